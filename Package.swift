@@ -1,0 +1,102 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Warnings stop the build where the project is checked, never where somebody installs it.
+let settings: [SwiftSetting] =
+  Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "Earshot",
+  products: [
+    .executable(name: "earshot", targets: ["earshot"]),
+    .library(name: "Sonification", targets: ["Sonification"]),
+    .library(name: "Charts", targets: ["Charts"]),
+    .library(name: "Descriptions", targets: ["Descriptions"]),
+  ],
+  dependencies: [
+    // The command line: parsing, help, completions and exit code 64.
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // Themes and settings are TOML; errors come with line and column.
+    .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
+  ],
+  targets: [
+    // The pure core.
+    .target(name: "Sonification", swiftSettings: settings),
+    .target(name: "Tables", dependencies: ["CSIMDJSON"], swiftSettings: settings),
+    .target(
+      name: "Screen",
+      dependencies: [.product(name: "TOMLKit", package: "TOMLKit")],
+      swiftSettings: settings),
+    .target(name: "Charts", dependencies: ["Tables", "Sonification"], swiftSettings: settings),
+    .target(name: "Descriptions", dependencies: ["Charts", "Tables"], swiftSettings: settings),
+    .target(
+      name: "Explorer",
+      dependencies: ["Charts", "Descriptions", "Screen", "Sonification", "Tables"],
+      swiftSettings: settings),
+
+    // The adapters at the edge.
+    .target(
+      name: "CursesTerminal",
+      dependencies: ["Screen", "CNCurses", "CTerminalRescue"],
+      swiftSettings: settings),
+    .target(
+      name: "PortAudioOutput",
+      dependencies: ["Sonification", "CPortAudio"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "earshot",
+      dependencies: [
+        "Charts", "CursesTerminal", "Descriptions", "Explorer", "PortAudioOutput", "Screen",
+        "Sonification", "Tables",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+
+    // C at the edge: system libraries, and the few lines only C can say.
+    .systemLibrary(name: "CNCurses"),
+    .systemLibrary(name: "CPortAudio"),
+    // simdjson keeps a record's fields in order and a number's digits as written.
+    .target(name: "CSIMDJSON", linkerSettings: [.linkedLibrary("simdjson")]),
+    // Restores the terminal from a crash handler, where only async-signal-safe C may run.
+    .target(name: "CTerminalRescue"),
+
+    // What only the tests need.
+    .systemLibrary(name: "CVTerm", path: "Tests/Support/CVTerm"),
+    .target(name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal"),
+    .target(
+      name: "TerminalTesting", dependencies: ["CVTerm", "CPseudoTerminal"],
+      path: "Tests/Support/TerminalTesting", swiftSettings: settings),
+    .target(
+      name: "SoundTesting", dependencies: ["CPseudoTerminal"],
+      path: "Tests/Support/SoundTesting", swiftSettings: settings),
+    .testTarget(
+      name: "SonificationTests", dependencies: ["Sonification", "SoundTesting"],
+      swiftSettings: settings),
+    .testTarget(name: "TablesTests", dependencies: ["Tables"], swiftSettings: settings),
+    .testTarget(name: "ScreenTests", dependencies: ["Screen"], swiftSettings: settings),
+    .testTarget(
+      name: "ChartsTests", dependencies: ["Charts", "Tables", "Sonification"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "DescriptionsTests", dependencies: ["Descriptions", "Charts", "Tables"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ExplorerTests",
+      dependencies: ["Explorer", "Charts", "Descriptions", "Screen", "Sonification", "Tables"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Screen"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PortAudioOutputTests",
+      dependencies: ["PortAudioOutput", "Sonification", "SoundTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "earshotTests",
+      dependencies: ["earshot", "TerminalTesting", "SoundTesting", "Sonification"],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
+)

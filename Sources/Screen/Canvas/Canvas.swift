@@ -1,0 +1,38 @@
+/// Where shapes become cells: a grid of cells addressed in fractions of its width and height.
+///
+/// x runs from 0 (left edge) to 1 (right edge), y from 0 (bottom edge) to 1 (top edge).
+/// Nothing outside is drawn, and no number can trap.
+package protocol Canvas: Sendable {
+  init(columns: Int, rows: Int)
+
+  /// The smallest steps a line can be drawn in, across and up: dots, not cells.
+  var resolution: Size { get }
+
+  /// Draws a line from point to point as series `series`; its pattern tells it apart without color.
+  mutating func line(_ points: [(x: Double, y: Double)], series: Int)
+  /// Fills from `bottom` to `top` between `left` and `right` as series `series`.
+  mutating func bar(left: Double, right: Double, bottom: Double, top: Double, series: Int)
+  /// Puts the marker of series `series` on the cell at a point.
+  mutating func marker(x: Double, y: Double, series: Int)
+  /// Draws the rest of a grid line at height `y`, under everything else.
+  mutating func gridLine(y: Double)
+
+  /// Puts what was drawn into `frame` with its top left corner at `position`; empty cells are skipped.
+  func draw(into frame: inout Frame, at position: Position)
+}
+
+/// Which glyphs a canvas is made of.
+package enum GlyphSet: String, CaseIterable, Sendable {
+  case braille, block, ascii
+
+  /// A canvas of these glyphs.
+  package func canvas(columns: Int, rows: Int) -> any Canvas { fatalError("placeholder") }
+}
+
+/// The glyphs around the plot that depend on the glyph set.
+package struct Symbols: Equatable, Sendable {
+  /// The marker of a series; its shape tells it apart without color.
+  package func marker(series: Int) -> String { "*" }
+
+  package init(_ glyphs: GlyphSet) {}
+}

@@ -1,0 +1,32 @@
+/// What a cell is for; a theme says how that looks.
+package enum Role: Hashable, Sendable {
+  case text
+  case title
+  case axis
+  case grid
+  case focus
+  case caption
+  case rotor
+  case hint
+  /// A data series, counted from 0; a theme has eight and they repeat.
+  case series(Int)
+}
+
+/// How a cell looks beyond its glyph: its role, and what works without color.
+package struct Style: Hashable, Sendable {
+  package var role: Role
+  package var isBold: Bool
+  package var isReversed: Bool
+  package var isUnderlined: Bool
+
+  package init(
+    _ role: Role, isBold: Bool = false, isReversed: Bool = false, isUnderlined: Bool = false
+  ) {
+    self.role = role
+    self.isBold = isBold
+    self.isReversed = isReversed
+    self.isUnderlined = isUnderlined
+  }
+
+  package static let text = Style(.text)
+}

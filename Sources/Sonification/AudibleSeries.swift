@@ -1,0 +1,16 @@
+/// One series as the ear needs it: places in time, heights in pitch.
+public struct AudibleSeries: Equatable, Sendable {
+  /// The places of the points along the time axis, ascending, in any unit.
+  public var x: [Double]
+  /// The heights of the points, 0 (lowest pitch) … 1 (highest); not a number marks a gap.
+  public var y: [Double]
+  /// Whether the series glides from point to point; otherwise each point is a note.
+  public var isContinuous: Bool
+
+  /// Makes a series of `x.count` points; the shorter of both arrays decides.
+  public init(x: [Double], y: [Double], isContinuous: Bool) {
+    self.x = x
+    self.y = y
+    self.isContinuous = isContinuous
+  }
+}

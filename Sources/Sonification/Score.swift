@@ -1,0 +1,126 @@
+/// What will be heard, as data: every tone with its time, pitch, loudness and place.
+public struct Score: Equatable, Sendable {
+  /// The stretch of the score that sounds one series, and how its x runs along the time.
+  public struct Part: Equatable, Sendable {
+    /// The index of the series among those the score was made from.
+    public var series: Int
+    /// When the part starts, in seconds.
+    public var start: Double
+    /// How long it sounds, in seconds.
+    public var length: Double
+    /// The x of its first point.
+    public var firstX: Double
+    /// The x of its last point.
+    public var lastX: Double
+    /// Seconds between the onsets of its first and last point.
+    public var span: Double
+
+    /// Makes a part.
+    public init(
+      series: Int, start: Double, length: Double, firstX: Double, lastX: Double, span: Double
+    ) {
+      self.series = series
+      self.start = start
+      self.length = length
+      self.firstX = firstX
+      self.lastX = lastX
+      self.span = span
+    }
+
+    /// When `x` is heard, in seconds from the start of the score.
+    public func time(of x: Double) -> Double {
+      guard lastX > firstX else { return start }
+      let share = (x - firstX) / (lastX - firstX)
+      return start + span * min(max(share, 0), 1)
+    }
+
+    /// The x that is heard at `time`, in seconds from the start of the score.
+    public func x(at time: Double) -> Double {
+      guard span > 0 else { return firstX }
+      let share = (time - start) / span
+      return firstX + (lastX - firstX) * min(max(share, 0), 1)
+    }
+  }
+
+  /// The tones, ordered by their start.
+  public var tones: [Tone]
+  /// The parts, ordered by their start.
+  public var parts: [Part]
+  /// The length of the whole, in seconds.
+  public var length: Double
+  /// How many points the data has.
+  public var pointCount: Int
+  /// How many of them are played.
+  public var playedCount: Int
+
+  /// A score without a sound.
+  public static let silence = Score(tones: [], parts: [], length: 0, pointCount: 0, playedCount: 0)
+
+  /// Makes a score.
+  public init(tones: [Tone], parts: [Part], length: Double, pointCount: Int, playedCount: Int) {
+    self.tones = tones
+    self.parts = parts
+    self.length = length
+    self.pointCount = pointCount
+    self.playedCount = playedCount
+  }
+}
+
+/// One stretch of sound: a note, a piece of a glide, or a tick.
+public struct Tone: Equatable, Sendable {
+  /// When it starts, in seconds from the start of the score.
+  public var start: Double
+  /// How long it lasts, in seconds, its attack and release included.
+  public var length: Double
+  /// Its frequency at the start, in Hz; of a noise tick the lower edge of its band.
+  public var frequency: Double
+  /// Its frequency at the end, in Hz; between them the pitch is straight.
+  public var endFrequency: Double
+  /// Its loudness, 1 for the reference tone; equal-loudness is already in it.
+  public var gain: Double
+  /// Its loudness at the end.
+  public var endGain: Double
+  /// Its place at the start, −1 (left) … 1 (right).
+  public var pan: Double
+  /// Its place at the end.
+  public var endPan: Double
+  /// What plays it.
+  public var instrument: Instrument
+  /// The series it belongs to.
+  public var series: Int
+  /// Whether it goes on from the tone before it in its series: same phase, no attack between.
+  public var isConnected: Bool
+
+  /// Makes a tone.
+  public init(
+    start: Double, length: Double, frequency: Double, endFrequency: Double, gain: Double,
+    endGain: Double, pan: Double, endPan: Double, instrument: Instrument, series: Int,
+    isConnected: Bool
+  ) {
+    self.start = start
+    self.length = length
+    self.frequency = frequency
+    self.endFrequency = endFrequency
+    self.gain = gain
+    self.endGain = endGain
+    self.pan = pan
+    self.endPan = endPan
+    self.instrument = instrument
+    self.series = series
+    self.isConnected = isConnected
+  }
+}
+
+/// What plays a tone; each has a timbre of its own.
+public enum Instrument: String, CaseIterable, Sendable {
+  /// Nearly a sine: the default.
+  case soft
+  /// Odd partials, as a clarinet.
+  case reed
+  /// All partials falling slowly, as a bowed string.
+  case string
+  /// Few partials far apart, as a vibraphone.
+  case bell
+  /// Noise above 3 kHz: marks a gap, carries no pitch.
+  case noise
+}

@@ -1,0 +1,79 @@
+/// How data becomes sound.
+public struct SonificationSettings: Equatable, Sendable {
+  /// A named set of defaults.
+  public enum Preset: String, CaseIterable, Sendable {
+    /// 200–2000 Hz, logarithmic, slices that keep both extremes.
+    case natural
+    /// 150–2600 Hz, linear, smoothed by 0.35: as the Audiograph library plays.
+    case audiograph
+  }
+
+  /// How long the whole output lasts.
+  public enum Duration: Equatable, Sendable {
+    /// 2 s, at most 3 s.
+    case short
+    /// 3 s, at most 10 s.
+    case recommended
+    /// 19.9 s, at most 20 s.
+    case long
+    /// The whole output lasts exactly this many seconds; must be finite and above zero.
+    case exactly(Double)
+  }
+
+  /// How equal steps of the data are spread over the frequencies.
+  public enum PitchScale: String, CaseIterable, Sendable {
+    /// Equal steps are equal intervals.
+    case log
+    /// Equal steps are equal differences in Hz.
+    case linear
+  }
+
+  /// Whether several series are heard in turn or at once.
+  public enum Order: String, CaseIterable, Sendable {
+    case sequential
+    case together
+  }
+
+  /// The preset the other defaults came from; it also chooses the way points are reduced.
+  public var preset: Preset
+  /// How long the whole output lasts.
+  public var duration: Duration
+  /// The frequency of the lowest value, in Hz.
+  public var minimumFrequency: Double
+  /// The frequency of the highest value, in Hz.
+  public var maximumFrequency: Double
+  /// How the values between are spread.
+  public var pitchScale: PitchScale
+  /// The weight of the newest value in an exponential moving average, 0.0001 … 1; 1 is the data.
+  public var smoothing: Double
+  /// 0 is silence, 1 peaks at −6 dBFS, 2 at 0 dBFS.
+  public var volume: Double
+  /// Whether the highest value gets the lowest pitch.
+  public var isInverted: Bool
+  /// Whether several series are heard in turn or at once.
+  public var order: Order
+  /// Whether every tone sounds in the center, for one ear.
+  public var isMono: Bool
+
+  /// Makes the defaults of `preset`.
+  public init(preset: Preset = .natural) {
+    self.preset = preset
+    duration = .recommended
+    volume = 1
+    isInverted = false
+    order = .sequential
+    isMono = false
+    switch preset {
+    case .natural:
+      minimumFrequency = 200
+      maximumFrequency = 2000
+      pitchScale = .log
+      smoothing = 1
+    case .audiograph:
+      minimumFrequency = 150
+      maximumFrequency = 2600
+      pitchScale = .linear
+      smoothing = 0.35
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// A chart as a chart file describes it, checked but not yet interpreted.
+package struct ChartFile: Equatable, Sendable {
+  package struct Axis: Equatable, Sendable {
+    package enum Scale: String, Equatable, Sendable { case linear, log10, ln }
+
+    package var title: String?
+    package var unit: String?
+    /// Every category in display order; `nil` for a numeric axis.
+    package var categories: [String]?
+    package var range: ClosedRange<Double>?
+    package var gridlines: [Double]
+    package var scale: Scale
+
+    package init(
+      title: String? = nil, unit: String? = nil, categories: [String]? = nil,
+      range: ClosedRange<Double>? = nil, gridlines: [Double] = [], scale: Scale = .linear
+    ) {
+      self.title = title
+      self.unit = unit
+      self.categories = categories
+      self.range = range
+      self.gridlines = gridlines
+      self.scale = scale
+    }
+  }
+
+  package enum Place: Equatable, Sendable {
+    case number(Double)
+    case category(String)
+  }
+
+  package struct Point: Equatable, Sendable {
+    package var x: Place
+    /// `nil` where it is missing.
+    package var y: Double?
+    package var label: String?
+
+    package init(x: Place, y: Double?, label: String? = nil) {
+      self.x = x
+      self.y = y
+      self.label = label
+    }
+  }
+
+  package struct Series: Equatable, Sendable {
+    package var name: String
+    package var isContinuous: Bool
+    package var points: [Point]
+
+    package init(name: String, isContinuous: Bool, points: [Point]) {
+      self.name = name
+      self.isContinuous = isContinuous
+      self.points = points
+    }
+  }
+
+  package enum Direction: String, Equatable, Sendable {
+    case leftToRight, rightToLeft
+  }
+
+  package var title: String?
+  package var summary: String?
+  package var xAxis: Axis
+  package var yAxis: Axis
+  package var direction: Direction
+  package var series: [Series]
+  /// The most digits after the decimal point in any y, as written.
+  package var fractionDigits: Int
+
+  package init(
+    title: String?, summary: String?, xAxis: Axis, yAxis: Axis,
+    direction: Direction = .leftToRight, series: [Series], fractionDigits: Int = 0
+  ) {
+    self.title = title
+    self.summary = summary
+    self.xAxis = xAxis
+    self.yAxis = yAxis
+    self.direction = direction
+    self.series = series
+    self.fractionDigits = fractionDigits
+  }
+}

@@ -1,0 +1,53 @@
+/// Why an input could not be used: what, where, and enough to say what to do.
+package struct InputProblem: Error, Equatable, Sendable {
+  /// The input as the user named it; "-" is standard input.
+  package var file: String
+  package var kind: Kind
+
+  package enum Kind: Equatable, Sendable {
+    // The input is missing or unreadable: exit code 66.
+    case missing
+    case isDirectory
+    /// The system's own words.
+    case unreadable(String)
+
+    // The data is bad: exit code 65. Rows are lines as an editor counts them, from 1.
+    case empty
+    case headerOnly
+    case raggedRow(row: Int, expected: Int, found: Int)
+    case invalidUTF8(row: Int, column: String)
+    case unclosedQuote(row: Int)
+    case notANumber(row: Int, column: String, text: String)
+    case notADate(row: Int, column: String, text: String, pattern: String)
+    case noNumericColumn(columns: [String])
+    case unknownColumn(name: String, columns: [String])
+    case duplicateColumn(name: String)
+    /// A limit that keeps a hostile file from taking the machine: what, and how many are allowed.
+    case tooLarge(Limit, row: Int)
+    case malformedJSON(row: Int, column: Int)
+    case unexpectedJSON(place: String, expected: Expectation)
+  }
+
+  /// What has a limit.
+  package enum Limit: String, Equatable, Sendable {
+    case columns, cellBytes, nesting, rows
+  }
+
+  /// What a place in a chart file or a list of records should have held.
+  package enum Expectation: String, Equatable, Sendable {
+    case chart, record, text, number, boolean, list, range, scale, point, direction
+  }
+
+  package init(file: String, kind: Kind) {
+    self.file = file
+    self.kind = kind
+  }
+
+  /// The exit code the problem ends with: 66 for an input that cannot be read, 65 for bad data.
+  package var exitCode: Int32 {
+    switch kind {
+    case .missing, .isDirectory, .unreadable: 66
+    default: 65
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// How an input is read where it does not say so itself.
+package struct ReadingOptions: Equatable, Sendable {
+  package enum Format: String, CaseIterable, Sendable {
+    case auto, csv, tsv, json, jsonl, chart
+  }
+
+  package var format = Format.auto
+  /// `nil` infers comma, semicolon, tab or bar.
+  package var delimiter: Character?
+  /// `nil` infers.
+  package var hasHeader: Bool?
+  /// `nil` infers; a comma as the decimal sign.
+  package var hasDecimalComma: Bool?
+  /// A pattern such as "dd.MM.yyyy" (Unicode TR35); `nil` infers.
+  package var datePattern: String?
+  /// The offset of dates without a zone, as an IANA name.
+  package var timeZone = "UTC"
+  /// Columns that must stay text even if they look like numbers or dates.
+  package var textColumns: Set<String> = []
+
+  package init() {}
+}
+
+/// What one input holds.
+package enum Document: Equatable, Sendable {
+  case table(Table)
+  /// One chart, or several as a deck.
+  case charts([ChartFile])
+}
+
+/// Reads one input.
+package enum Reader {
+  /// Reads the file at `path`; "-" reads standard input to its end.
+  package static func read(path: String, options: ReadingOptions) throws(InputProblem) -> Document {
+    throw InputProblem(file: path, kind: .missing)
+  }
+
+  /// Reads `bytes` as the input called `name`.
+  package static func read(
+    bytes: [UInt8], name: String, options: ReadingOptions
+  ) throws(InputProblem) -> Document {
+    throw InputProblem(file: name, kind: .empty)
+  }
+}

@@ -1,0 +1,102 @@
+/// Typed columns of equal length.
+package struct Table: Equatable, Sendable {
+  /// What the table is called: the file's name without its folder, or "-" for standard input.
+  package var name: String
+  package var columns: [Column]
+  package var rowCount: Int
+
+  package init(name: String, columns: [Column], rowCount: Int) {
+    self.name = name
+    self.columns = columns
+    self.rowCount = rowCount
+  }
+}
+
+/// One column: a name and its values, all of one type.
+package struct Column: Equatable, Sendable {
+  /// The header; "1", "2", … where there is none.
+  package var name: String
+  package var values: ColumnValues
+
+  package init(name: String, values: ColumnValues) {
+    self.name = name
+    self.values = values
+  }
+}
+
+/// The values of a column.
+package enum ColumnValues: Equatable, Sendable {
+  case numbers(NumberColumn)
+  case dates(DateColumn)
+  case text(TextColumn)
+}
+
+/// Numbers with what is needed to show them again as they came.
+package struct NumberColumn: Equatable, Sendable {
+  /// Not a number where a cell is missing.
+  package var values: [Double]
+  /// The unit every cell carried ("GB", "%", "€"), if they agreed.
+  package var unit: String?
+  /// The most digits after the decimal point in any cell, at most 15.
+  package var fractionDigits: Int
+
+  package init(values: [Double], unit: String? = nil, fractionDigits: Int = 0) {
+    self.values = values
+    self.unit = unit
+    self.fractionDigits = fractionDigits
+  }
+}
+
+/// Points in time with the text they came from.
+package struct DateColumn: Equatable, Sendable {
+  /// The finest field that the cells carry.
+  package enum Precision: Int, Comparable, Sendable {
+    case year, month, day, minute, second, millisecond
+
+    package static func < (a: Precision, b: Precision) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// Seconds since 1970-01-01T00:00:00Z; not a number where a cell is missing.
+  package var values: [Double]
+  package var precision: Precision
+  /// The cells as they were written, "" where missing.
+  package var texts: [String]
+
+  package init(values: [Double], precision: Precision, texts: [String]) {
+    self.values = values
+    self.precision = precision
+    self.texts = texts
+  }
+}
+
+/// Text, each different cell stored once.
+package struct TextColumn: Equatable, Sendable {
+  /// An index into `dictionary` for each row; −1 where a cell is missing.
+  package var codes: [Int32]
+  /// The different cells in the order they first came.
+  package var dictionary: [String]
+  /// Set when at least half of the cells are numbers: the first one that is not.
+  package var firstNonNumber: Cell?
+
+  /// A cell that stands out: its row as an editor counts lines, and what it says.
+  package struct Cell: Equatable, Sendable {
+    package var row: Int
+    package var text: String
+
+    package init(row: Int, text: String) {
+      self.row = row
+      self.text = text
+    }
+  }
+
+  package init(codes: [Int32], dictionary: [String], firstNonNumber: Cell? = nil) {
+    self.codes = codes
+    self.dictionary = dictionary
+    self.firstNonNumber = firstNonNumber
+  }
+
+  /// The text of a row, or `nil` where it is missing.
+  package subscript(row: Int) -> String? {
+    codes[row] < 0 ? nil : dictionary[Int(codes[row])]
+  }
+}
