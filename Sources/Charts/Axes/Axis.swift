@@ -1,0 +1,66 @@
+/// One axis: what it measures and how its values become places.
+public struct Axis: Equatable, Sendable {
+  /// What kind of values stand on the axis.
+  public enum Kind: Equatable, Sendable {
+    /// Numbers.
+    case number
+    /// Points in time, as seconds since 1970-01-01T00:00:00Z.
+    case date(DatePrecision)
+    /// Categories in display order; a value is an index.
+    case category([String])
+  }
+
+  /// What the axis measures.
+  public var title: String?
+  /// The unit of its values, said after them.
+  public var unit: String?
+  /// What kind of values stand on it.
+  public var kind: Kind
+  /// How equal steps are spread.
+  public var scale: Scale
+  /// The range its author stated; otherwise the data decides.
+  public var statedRange: ClosedRange<Double>?
+  /// Digits after the decimal point of its values.
+  public var fractionDigits: Int
+  /// Where the author wants grid lines; empty for the ticks.
+  public var gridlines: [Double]
+  /// The IANA name of the zone in which its dates are said.
+  public var timeZone: String
+  /// The zone's offset from UTC, in seconds, so that date ticks fall on local days.
+  public var timeZoneOffset: Double
+
+  /// Makes an axis.
+  public init(
+    title: String? = nil, unit: String? = nil, kind: Kind = .number, scale: Scale = .linear,
+    statedRange: ClosedRange<Double>? = nil, fractionDigits: Int = 0, gridlines: [Double] = [],
+    timeZone: String = "UTC", timeZoneOffset: Double = 0
+  ) {
+    self.title = title
+    self.unit = unit
+    self.kind = kind
+    self.scale = scale
+    self.statedRange = statedRange
+    self.fractionDigits = fractionDigits
+    self.gridlines = gridlines
+    self.timeZone = timeZone
+    self.timeZoneOffset = timeZoneOffset
+  }
+
+  /// The categories, or `nil` on an axis of numbers or dates.
+  public var categories: [String]? {
+    if case .category(let names) = kind { names } else { nil }
+  }
+}
+
+/// The finest field that dates carry.
+public enum DatePrecision: Int, Comparable, Sendable {
+  case year
+  case month
+  case day
+  case minute
+  case second
+  case millisecond
+
+  /// Whether `a` is coarser than `b`.
+  public static func < (a: DatePrecision, b: DatePrecision) -> Bool { a.rawValue < b.rawValue }
+}

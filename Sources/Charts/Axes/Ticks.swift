@@ -1,0 +1,72 @@
+import Glibc
+
+/// The marked values of an axis.
+public struct Ticks: Equatable, Sendable {
+  /// Where they stand, ascending.
+  public var values: [Double]
+  /// Digits after the decimal point that tell them apart.
+  public var fractionDigits: Int
+  /// For dates: the finest field that changes from tick to tick.
+  public var precision: DatePrecision?
+
+  /// Makes ticks.
+  public init(values: [Double], fractionDigits: Int = 0, precision: DatePrecision? = nil) {
+    self.values = values
+    self.fractionDigits = fractionDigits
+    self.precision = precision
+  }
+
+  /// Nice numbers within `range`: steps of 1, 2 or 5 times a power of ten, at most about `limit`.
+  ///
+  /// The rule is Heckbert's, "Nice numbers for graph labels", Graphics Gems (1990).
+  public static func linear(_ range: ClosedRange<Double>, limit: Int) -> Ticks {
+    let low = range.lowerBound
+    let high = range.upperBound
+    guard low.isFinite, high.isFinite, high > low, limit > 0 else {
+      return Ticks(values: low.isFinite ? [low] : [])
+    }
+    let step = niceStep(above: (high / 2 - low / 2) * 2 / Double(max(limit, 1)))
+    guard step > 0, step.isFinite else { return Ticks(values: [low, high]) }
+    let first = (low / step - 1e-9).rounded(.up)
+    let last = (high / step + 1e-9).rounded(.down)
+    // Beyond 2^53 steps from zero neighbors are no longer different numbers.
+    guard last >= first, abs(first) < 9e15, abs(last) < 9e15 else {
+      return Ticks(values: [low, high])
+    }
+    let values = (Int(first)...Int(last)).map { Double($0) * step }
+    let digits = Int(max(0, min(15, -Glibc.log10(step).rounded(.down))))
+    return Ticks(values: values, fractionDigits: digits)
+  }
+
+  /// Powers of ten within `range`, with 2 and 5 between them when there is room.
+  public static func logarithmic(_ range: ClosedRange<Double>, limit: Int) -> Ticks {
+    guard range.lowerBound > 0, range.upperBound.isFinite, limit > 0 else {
+      return Ticks(values: [])
+    }
+    let first = Int(Glibc.log10(range.lowerBound).rounded(.down))
+    let last = Int(Glibc.log10(range.upperBound).rounded(.up))
+    for multiples in [[1.0, 2, 5], [1.0]] {
+      let values = (first...last).flatMap { power in multiples.map { $0 * pow(10, Double(power)) } }
+        .filter { range.contains($0) }
+      if values.count >= 2, values.count <= limit {
+        return Ticks(values: values, fractionDigits: max(0, min(15, -first)))
+      }
+    }
+    // Too many powers: every second, third … of them. Too few: the range is short, almost linear.
+    let decades = (first...last).filter { range.contains(pow(10, Double($0))) }
+    guard decades.count >= 2 else { return linear(range, limit: limit) }
+    let stride = (decades.count + limit - 1) / limit
+    let values = decades.indices.filter { $0 % stride == 0 }.map { pow(10, Double(decades[$0])) }
+    return Ticks(values: values, fractionDigits: max(0, min(15, -first)))
+  }
+
+  /// The smallest of 1, 2, 5 times a power of ten that is not below `size`.
+  static func niceStep(above size: Double) -> Double {
+    guard size > 0, size.isFinite else { return 0 }
+    let power = pow(10, Glibc.log10(size).rounded(.down))
+    for factor in [1.0, 2, 5] where factor * power >= size * (1 - 1e-9) {
+      return factor * power
+    }
+    return 10 * power
+  }
+}

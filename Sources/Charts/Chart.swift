@@ -1,0 +1,108 @@
+/// One set of data with what is needed to see it, hear it, say it and walk it.
+public struct Chart: Equatable, Sendable {
+  /// Where the first category or the lowest x stands.
+  public enum Direction: String, Sendable {
+    case leftToRight
+    case rightToLeft
+  }
+
+  /// What the chart is called, as its author named it.
+  public var title: String?
+  /// The author's own words about it; never made up.
+  public var summary: String?
+  /// How it is drawn, heard, said and walked.
+  public var type: ChartType
+  /// The axis the points run along.
+  public var xAxis: Axis
+  /// The axis of the values.
+  public var yAxis: Axis
+  /// Where the lowest x stands.
+  public var direction: Direction
+  /// The series, in the order of the input.
+  public var series: [Series]
+  /// How many rows of the input have no place on the x axis and are left out.
+  public var leftOutCount: Int
+
+  /// Makes a chart.
+  public init(
+    title: String? = nil, summary: String? = nil, type: ChartType, xAxis: Axis, yAxis: Axis,
+    direction: Direction = .leftToRight, series: [Series], leftOutCount: Int = 0
+  ) {
+    self.title = title
+    self.summary = summary
+    self.type = type
+    self.xAxis = xAxis
+    self.yAxis = yAxis
+    self.direction = direction
+    self.series = series
+    self.leftOutCount = leftOutCount
+  }
+
+  /// The number of points of all series, the missing ones included.
+  public var pointCount: Int { series.reduce(0) { $0 + $1.count } }
+}
+
+/// One run of points.
+public struct Series: Equatable, Sendable {
+  /// The name in the legend; may be empty.
+  public var name: String
+  /// Where each point stands on the x axis: a number, seconds since 1970, or a category's index.
+  public var x: [Double]
+  /// The value of each point; not a number where it is missing.
+  public var y: [Double]
+  /// The x of each point as the data wrote it; empty where the number says it all.
+  public var xTexts: [String]
+  /// The author's label of each point; empty where there are none.
+  public var labels: [String?]
+  /// Whether the points belong to a line (one gliding tone) or stand alone (a note each).
+  public var isContinuous: Bool
+
+  /// Makes a series of `x.count` points.
+  public init(
+    name: String, x: [Double], y: [Double], xTexts: [String] = [], labels: [String?] = [],
+    isContinuous: Bool
+  ) {
+    self.name = name
+    self.x = x
+    self.y = y
+    self.xTexts = xTexts
+    self.labels = labels
+    self.isContinuous = isContinuous
+  }
+
+  /// The number of points, the missing ones included.
+  public var count: Int { min(x.count, y.count) }
+
+  /// The index of the point nearest to `value` on the x axis; of two as near the first.
+  ///
+  /// The points ascend along x, so this is a binary search.
+  public func index(nearest value: Double) -> Int? {
+    guard count > 0 else { return nil }
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if x[middle] < value { low = middle + 1 } else { high = middle }
+    }
+    if low == 0 { return 0 }
+    if low == count { return firstIndex(of: x[count - 1]) }
+    let isLeftNearer = value - x[low - 1] <= x[low] - value
+    return isLeftNearer ? firstIndex(of: x[low - 1]) : low
+  }
+
+  /// The index of the first point that stands exactly at `value`.
+  public func index(at value: Double) -> Int? {
+    guard let nearest = index(nearest: value), x[nearest] == value else { return nil }
+    return nearest
+  }
+
+  private func firstIndex(of value: Double) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if x[middle] < value { low = middle + 1 } else { high = middle }
+    }
+    return min(low, count - 1)
+  }
+}

@@ -1,0 +1,85 @@
+import Tables
+
+extension Encoding {
+  /// Turns a chart file's chart, which says everything itself, into ours.
+  func chart(of file: ChartFile) -> Chart {
+    var categories = file.xAxis.categories
+    let isCategorical =
+      categories != nil
+      || file.series.contains {
+        $0.points.contains { if case .category = $0.x { true } else { false } }
+      }
+    if isCategorical, categories == nil { categories = [] }
+    var index: [String: Int] = [:]
+    for (i, name) in (categories ?? []).enumerated() where index[name] == nil { index[name] = i }
+
+    var series: [Series] = []
+    for described in file.series {
+      var places: [(x: Double, point: ChartFile.Point)] = []
+      for point in described.points {
+        guard isCategorical else {
+          if case .number(let x) = point.x, x.isFinite { places.append((x, point)) }
+          continue
+        }
+        let name = Self.categoryName(point.x)
+        // A category that the axis forgot still has a place: after the others.
+        if index[name] == nil {
+          index[name] = categories?.count
+          categories?.append(name)
+        }
+        places.append((Double(index[name] ?? 0), point))
+      }
+      let ordered = places.enumerated()
+        .sorted { ($0.element.x, $0.offset) < ($1.element.x, $1.offset) }
+        .map(\.element)
+      let hasLabels = ordered.contains { $0.point.label != nil }
+      series.append(
+        Series(
+          name: described.name, x: ordered.map(\.x),
+          y: ordered.map { $0.point.y.flatMap { $0.isFinite ? $0 : nil } ?? .nan },
+          labels: hasLabels ? ordered.map(\.point.label) : [],
+          isContinuous: described.isContinuous))
+    }
+    let isLine = series.allSatisfy(\.isContinuous) && !series.isEmpty
+    return Chart(
+      title: file.title, summary: file.summary, type: isLine ? .line : .bar,
+      xAxis: Self.axis(
+        file.xAxis, kind: categories.map { .category($0) } ?? .number,
+        digits: Self.fractionDigits(of: series)),
+      yAxis: Self.axis(file.yAxis, kind: .number, digits: file.fractionDigits),
+      direction: file.direction == .rightToLeft ? .rightToLeft : .leftToRight, series: series)
+  }
+
+  private static func categoryName(_ place: ChartFile.Place) -> String {
+    switch place {
+    case .category(let name): name
+    case .number(let number):
+      number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+    }
+  }
+
+  /// The digits that tell the places of a numeric x axis apart, at most six.
+  private static func fractionDigits(of series: [Series]) -> Int {
+    let sample = series.lazy.flatMap(\.x).prefix(10_000)
+    let digits = sample.map { x -> Int in
+      let text = String(x)
+      guard !text.contains("e"), !text.hasSuffix(".0"), let dot = text.firstIndex(of: ".") else {
+        return 0
+      }
+      return text.distance(from: dot, to: text.endIndex) - 1
+    }
+    return min(digits.max() ?? 0, 6)
+  }
+
+  private static func axis(_ file: ChartFile.Axis, kind: Axis.Kind, digits: Int) -> Axis {
+    let scale: Scale =
+      switch file.scale {
+      case .linear: .linear
+      case .log10: .log10
+      case .ln: .ln
+      }
+    return Axis(
+      title: file.title, unit: file.unit, kind: kind, scale: scale, statedRange: file.range,
+      fractionDigits: digits, gridlines: file.gridlines)
+  }
+}

@@ -1,0 +1,49 @@
+import Tables
+
+/// Which columns become a chart and how; every `nil` is guessed.
+package struct Encoding: Equatable, Sendable {
+  package var x: String?
+  package var y: [String] = []
+  package var type: ChartType?
+  package var title: String?
+  package var summary: String?
+  package var xTitle: String?
+  package var yTitle: String?
+  package var xUnit: String?
+  package var yUnit: String?
+  package var xScale: Scale?
+  package var yScale: Scale?
+  package var timeZone = "UTC"
+
+  package init() {}
+
+  /// The charts of one input.
+  package func charts(of document: Document) throws(InputProblem) -> [Chart] {
+    switch document {
+    case .table(let table):
+      return [adorned(try chart(of: table))]
+    case .charts(let files):
+      return files.map { adorned(chart(of: $0)) }
+    }
+  }
+
+  /// The chart with everything the options say in place of what was guessed.
+  private func adorned(_ plain: Chart) -> Chart {
+    var chart = plain
+    if let title { chart.title = title }
+    if let summary { chart.summary = summary }
+    if let xTitle { chart.xAxis.title = xTitle }
+    if let yTitle { chart.yAxis.title = yTitle }
+    if let xUnit { chart.xAxis.unit = xUnit }
+    if let yUnit { chart.yAxis.unit = yUnit }
+    if let xScale { chart.xAxis.scale = xScale }
+    if let yScale { chart.yAxis.scale = yScale }
+    if let type {
+      chart.type = type
+      for i in chart.series.indices { chart.series[i].isContinuous = type == .line }
+    }
+    chart.xAxis.timeZone = timeZone
+    chart.xAxis.timeZoneOffset = timeZoneOffset(at: chart.xExtent?.lowerBound ?? 0)
+    return chart
+  }
+}

@@ -1,0 +1,218 @@
+import Tables
+
+extension Encoding {
+  /// Turns a table into a chart.
+  ///
+  /// The first text or date column is x and every other numeric column a series; without one, the
+  /// first of several numeric columns is x. A lone numeric column stands over 1, 2, 3 …
+  func chart(of table: Table) throws(InputProblem) -> Chart {
+    let xColumn = try xColumn(of: table)
+    let yColumns = try yColumns(of: table, without: xColumn)
+    let numbers = yColumns.map(\.numbers)
+    let axis = xAxis(of: xColumn, rows: table.rowCount)
+    let (order, leftOut) = Self.order(of: axis.x)
+
+    let isDescending = isGuessedScatter(table, x: xColumn)
+    let guessed: ChartType =
+      axis.axis.categories != nil ? .bar : isDescending ? .scatter : .line
+    let units = Set(numbers.map(\.unit))
+    let hasOneUnit = units.count == 1
+    let type = type ?? guessed
+    let series = zip(yColumns, numbers).map { column, numbers in
+      Series(
+        name: hasOneUnit ? column.name : Self.name(column.name, unit: numbers.unit),
+        x: Self.picked(axis.x, order),
+        y: Self.picked(numbers.values, order).map { $0.isFinite ? $0 : .nan },
+        xTexts: axis.texts.isEmpty ? [] : order?.map { axis.texts[$0] } ?? axis.texts,
+        isContinuous: type == .line)
+    }
+    return Chart(
+      title: Self.title(of: table), type: type, xAxis: axis.axis,
+      yAxis: Axis(
+        title: yColumns.count == 1 ? yColumns[0].name : nil,
+        unit: hasOneUnit ? numbers.first?.unit : nil,
+        fractionDigits: numbers.map(\.fractionDigits).max() ?? 0),
+      series: series, leftOutCount: leftOut)
+  }
+
+  // MARK: Choosing columns
+
+  private func xColumn(of table: Table) throws(InputProblem) -> Column? {
+    if let x { return try Self.column(x, of: table) }
+    let chosen = try chosenColumns(of: table)
+    let free = table.columns.filter { column in !chosen.contains { $0.name == column.name } }
+    if let first = free.first(where: { $0.isPlace }) { return first }
+    let numeric = free.filter { !$0.isPlace }
+    // Several numbers: the first is x, if another is left to be y.
+    guard chosen.isEmpty ? numeric.count > 1 : false else { return nil }
+    return numeric.first
+  }
+
+  private func yColumns(
+    of table: Table, without x: Column?
+  ) throws(InputProblem) -> [NumericColumn] {
+    let chosen = try chosenColumns(of: table)
+    if !chosen.isEmpty {
+      var columns: [NumericColumn] = []
+      for column in chosen {
+        guard let numeric = NumericColumn(column) else {
+          throw Self.notNumeric(column, of: table)
+        }
+        columns.append(numeric)
+      }
+      return columns
+    }
+    // A column of numbers with a slip in it must not vanish from the chart without a word.
+    for column in table.columns where column.name != x?.name {
+      if case .text(let text) = column.values, text.firstNonNumber != nil {
+        throw Self.notNumeric(column, of: table)
+      }
+    }
+    let numeric = table.columns.filter { $0.name != x?.name }.compactMap(NumericColumn.init)
+    let filled = numeric.filter { $0.numbers.values.contains { $0.isFinite } }
+    if !filled.isEmpty { return filled }
+    if let x, case .text(let text) = x.values, text.firstNonNumber != nil {
+      throw Self.notNumeric(x, of: table)
+    }
+    guard let any = numeric.first else {
+      throw InputProblem(
+        file: table.name, kind: .noNumericColumn(columns: table.columns.map(\.name)))
+    }
+    return [any]
+  }
+
+  private func chosenColumns(of table: Table) throws(InputProblem) -> [Column] {
+    var columns: [Column] = []
+    for name in y {
+      // "a,b" is a list unless a column is called just that.
+      let isName = table.columns.contains { $0.name == name }
+      let names = isName ? [name] : name.split(separator: ",").map(String.init)
+      for name in names { columns.append(try Self.column(name, of: table)) }
+    }
+    return columns
+  }
+
+  private static func column(_ name: String, of table: Table) throws(InputProblem) -> Column {
+    let trimmed = String(name.drop { $0 == " " })
+    let found =
+      table.columns.first { $0.name == name || $0.name == trimmed }
+      ?? table.columns.first { $0.name.lowercased() == trimmed.lowercased() }
+    if let found { return found }
+    throw InputProblem(
+      file: table.name,
+      kind: .unknownColumn(name: name, columns: table.columns.map(\.name)))
+  }
+
+  private static func notNumeric(_ column: Column, of table: Table) -> InputProblem {
+    var row = 2
+    var text = ""
+    switch column.values {
+    case .text(let values):
+      if let cell = values.firstNonNumber {
+        row = cell.row
+        text = cell.text
+      } else if let first = values.codes.firstIndex(where: { $0 >= 0 }) {
+        row = first + 2
+        text = values[first] ?? ""
+      }
+    case .dates(let dates):
+      let first = dates.texts.firstIndex { !$0.isEmpty } ?? 0
+      row = first + 2
+      text = dates.texts.indices.contains(first) ? dates.texts[first] : ""
+    case .numbers:
+      break
+    }
+    return InputProblem(
+      file: table.name, kind: .notANumber(row: row, column: column.name, text: text))
+  }
+
+  private func isGuessedScatter(_ table: Table, x: Column?) -> Bool {
+    guard self.x == nil, case .numbers(let numbers)? = x?.values else { return false }
+    let values = numbers.values.filter(\.isFinite)
+    return zip(values, values.dropFirst()).contains { $0 > $1 }
+  }
+
+  // MARK: The x axis
+
+  private func xAxis(of column: Column?, rows: Int) -> (axis: Axis, x: [Double], texts: [String]) {
+    switch column?.values {
+    case nil:
+      return (Axis(), (0..<rows).map { Double($0 + 1) }, [])
+    case .numbers(let numbers):
+      let axis = Axis(
+        title: column?.name, unit: numbers.unit, fractionDigits: numbers.fractionDigits)
+      return (axis, numbers.values, [])
+    case .dates(let dates):
+      let axis = Axis(title: column?.name, kind: .date(DatePrecision(dates.precision)))
+      return (axis, dates.values, dates.texts)
+    case .text(let text):
+      // Every row has its own slot, so that a category that comes twice loses nothing.
+      let names = (0..<rows).map { text[$0] ?? "" }
+      let axis = Axis(title: column?.name, kind: .category(names))
+      return (axis, names.indices.map(Double.init), [])
+    }
+  }
+
+  /// The order of rows in which x ascends, `nil` where it already does, and how many have no x.
+  private static func order(of x: [Double]) -> (rows: [Int]?, leftOut: Int) {
+    let isAscending = zip(x, x.dropFirst()).allSatisfy { $0 <= $1 }
+    if isAscending, x.allSatisfy(\.isFinite) { return (nil, 0) }
+    let placed = x.indices.filter { x[$0].isFinite }
+    let sorted = placed.sorted { (x[$0], $0) < (x[$1], $1) }
+    return (sorted, x.count - placed.count)
+  }
+
+  private static func picked(_ values: [Double], _ order: [Int]?) -> [Double] {
+    order?.map { values[$0] } ?? values
+  }
+
+  private static func name(_ name: String, unit: String?) -> String {
+    unit.map { "\(name) (\($0))" } ?? name
+  }
+
+  /// The file's name without its ending; standard input has none.
+  private static func title(of table: Table) -> String? {
+    guard table.name != "-" else { return nil }
+    let name = table.name.split(separator: "/").last.map(String.init) ?? table.name
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+}
+
+/// A column that is known to hold numbers.
+private struct NumericColumn {
+  var name: String
+  var numbers: NumberColumn
+
+  init?(_ column: Column) {
+    guard case .numbers(let numbers) = column.values else { return nil }
+    name = column.name
+    self.numbers = numbers
+  }
+}
+
+extension Column {
+  /// Whether the column says where rather than how much.
+  fileprivate var isPlace: Bool {
+    switch values {
+    case .numbers: false
+    // A column of numbers with a slip in it is no place.
+    case .text(let text): text.firstNonNumber == nil
+    case .dates: true
+    }
+  }
+}
+
+extension DatePrecision {
+  init(_ precision: DateColumn.Precision) {
+    self =
+      switch precision {
+      case .year: .year
+      case .month: .month
+      case .day: .day
+      case .minute: .minute
+      case .second: .second
+      case .millisecond: .millisecond
+      }
+  }
+}

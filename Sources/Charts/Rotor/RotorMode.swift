@@ -1,0 +1,50 @@
+/// The modes the rotor turns between.
+public enum RotorMode: Int, CaseIterable, Sendable {
+  case audioGraph
+  case details
+  case describe
+  case values
+
+  /// The mode after this one in the ring.
+  public var next: RotorMode { RotorMode(rawValue: (rawValue + 1) % 4) ?? .audioGraph }
+  /// The mode before this one in the ring.
+  public var previous: RotorMode { RotorMode(rawValue: (rawValue + 3) % 4) ?? .audioGraph }
+}
+
+/// What can be played.
+public enum AudioItem: Hashable, Sendable {
+  /// All series one after another; of a single series the whole chart.
+  case inTurn
+  /// All series at once.
+  case together
+  case series(Int)
+  /// The lowest and the highest pitch with their values.
+  case legend
+}
+
+/// What can be described.
+public enum DescriptionItem: Hashable, Sendable {
+  case chart
+  case series(Int)
+  case comparison(Int, Int)
+}
+
+extension Chart {
+  /// What the audio graph mode walks.
+  public var audioItems: [AudioItem] {
+    guard series.count > 1 else { return [.inTurn, .legend] }
+    return [.inTurn, .together] + series.indices.map { .series($0) } + [.legend]
+  }
+
+  /// What the describe mode walks: the chart, each series, each against the others.
+  ///
+  /// Of more than four series each is compared with the first only: all pairs are too long a walk.
+  public var descriptionItems: [DescriptionItem] {
+    guard series.count > 1 else { return [.chart, .series(0)] }
+    var items: [DescriptionItem] = [.chart] + series.indices.map { .series($0) }
+    for a in series.indices where a == 0 || series.count <= 4 {
+      for b in series.indices where b > a { items.append(.comparison(a, b)) }
+    }
+    return items
+  }
+}

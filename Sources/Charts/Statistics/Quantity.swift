@@ -1,0 +1,79 @@
+/// A number with what is needed to say it: its digits and its unit.
+public struct Quantity: Equatable, Sendable {
+  /// The number.
+  public var value: Double
+  /// Digits after the decimal point.
+  public var fractionDigits: Int
+  /// The unit, said after the number.
+  public var unit: String?
+
+  /// Makes a quantity.
+  public init(_ value: Double, fractionDigits: Int = 0, unit: String? = nil) {
+    self.value = value
+    self.fractionDigits = fractionDigits
+    self.unit = unit
+  }
+}
+
+/// A place on the x axis, ready to be said.
+public enum Place: Equatable, Sendable {
+  case number(Quantity)
+  /// Seconds since 1970 in a time zone, with how much of it must be said.
+  case date(Double, DatePrecision, timeZone: String, DateSpan)
+  case category(String)
+}
+
+/// What the dates of a chart have in common, and so need not be said each time.
+public enum DateSpan: Sendable {
+  /// All lie on one day.
+  case day
+  /// All lie in one year.
+  case year
+  case years
+}
+
+extension Chart {
+  /// A value of the y axis, ready to be said.
+  public func quantity(_ value: Double) -> Quantity {
+    Quantity(value, fractionDigits: yAxis.fractionDigits, unit: yAxis.unit)
+  }
+
+  /// A mean or median, with a digit more than the data where that has few.
+  public func average(_ value: Double) -> Quantity {
+    let digits = max(yAxis.fractionDigits, min(yAxis.fractionDigits + 1, 2))
+    let isWhole = value == value.rounded()
+    return Quantity(
+      value, fractionDigits: isWhole ? yAxis.fractionDigits : digits, unit: yAxis.unit)
+  }
+
+  /// A value of the x axis, ready to be said.
+  public func place(_ x: Double) -> Place {
+    switch xAxis.kind {
+    case .number:
+      .number(Quantity(x, fractionDigits: xAxis.fractionDigits, unit: xAxis.unit))
+    case .date(let precision):
+      .date(x, precision, timeZone: xAxis.timeZone, dateSpan)
+    case .category(let names):
+      // A category's index is checked where the chart is made; data cannot reach the other branch.
+      .category(names.indices.contains(Int(max(x, 0))) ? names[Int(max(x, 0))] : "")
+    }
+  }
+
+  /// What the dates on the x axis have in common.
+  public var dateSpan: DateSpan {
+    guard case .date = xAxis.kind, let extent = xExtent else { return .years }
+    let first = day(of: extent.lowerBound)
+    let last = day(of: extent.upperBound)
+    if first == last { return .day }
+    return year(ofDay: first) == year(ofDay: last) ? .year : .years
+  }
+
+  private func day(of time: Double) -> Int {
+    let day = ((time + xAxis.timeZoneOffset) / 86_400).rounded(.down)
+    return abs(day) < 1e7 ? Int(day) : 0
+  }
+
+  private func year(ofDay day: Int) -> Int {
+    Int((Double(Ticks.monthIndex(ofDay: day)) / 12).rounded(.down))
+  }
+}

@@ -1,0 +1,52 @@
+/// What can be counted and measured of one series; missing values are left out of all but `missing`.
+public struct Statistics: Equatable, Sendable {
+  /// The number of values.
+  public var count: Int
+  /// The number of points without a value.
+  public var missing: Int
+  /// The index of the lowest value; of equals the first.
+  public var lowest: Int
+  /// The index of the highest value; of equals the first.
+  public var highest: Int
+  /// The arithmetic mean.
+  public var mean: Double
+  /// The middle value; of an even number the mean of the two middle ones.
+  public var median: Double
+  /// The index of the first value.
+  public var first: Int
+  /// The index of the last value.
+  public var last: Int
+  /// Where the series goes.
+  public var trend: Trend
+  /// The indices where it turns, leaving out wiggles below a tenth of its range.
+  public var turningPoints: [Int]
+
+  /// Measures `series`; `nil` when it has no value.
+  public init?(_ series: Series) {
+    let indices = (0..<series.count).filter { series.y[$0].isFinite }
+    guard let first = indices.first, let last = indices.last else { return nil }
+    self.first = first
+    self.last = last
+    count = indices.count
+    missing = series.count - indices.count
+    let y = series.y
+    lowest = first
+    highest = first
+    var mean = 0.0
+    for (n, i) in indices.enumerated() {
+      if y[i] < y[lowest] { lowest = i }
+      if y[i] > y[highest] { highest = i }
+      // A running mean cannot overflow where a sum would.
+      mean += (y[i] - mean) / Double(n + 1)
+    }
+    // Rounding may carry a mean of equal values a last digit beyond them.
+    self.mean = min(max(mean, y[lowest]), y[highest])
+    let sorted = indices.map { y[$0] }.sorted()
+    let middle = sorted.count / 2
+    median =
+      sorted.count % 2 == 1
+      ? sorted[middle] : sorted[middle - 1] / 2 + sorted[middle] / 2
+    trend = Trend(x: indices.map { series.x[$0] }, y: indices.map { y[$0] })
+    turningPoints = TurningPoints.indices(of: y, at: indices, share: 0.1)
+  }
+}

@@ -1,0 +1,32 @@
+/// Where a series turns.
+enum TurningPoints {
+  /// The indices of the highs and lows between which the values move by more than a share of the
+  /// whole range: smaller wiggles are no turn a listener would call one.
+  static func indices(of y: [Double], at indices: [Int], share: Double) -> [Int] {
+    guard let first = indices.first, let low = indices.lazy.map({ y[$0] }).min(),
+      let high = indices.lazy.map({ y[$0] }).max(), low < high
+    else { return [] }
+    let threshold = (high / 2 - low / 2) * share
+    var turns: [Int] = []
+    var lowest = first
+    var highest = first
+    var rises: Bool?
+    for i in indices.dropFirst() {
+      if y[i] > y[highest] { highest = i }
+      if y[i] < y[lowest] { lowest = i }
+      if rises != false, y[highest] / 2 - y[i] / 2 > threshold {
+        // It was rising, or has risen first: the high before this fall is a turn.
+        if rises == true || highest != first { turns.append(highest) }
+        rises = false
+        lowest = i
+        highest = i
+      } else if rises != true, y[i] / 2 - y[lowest] / 2 > threshold {
+        if rises == false || lowest != first { turns.append(lowest) }
+        rises = true
+        lowest = i
+        highest = i
+      }
+    }
+    return turns
+  }
+}

@@ -1,0 +1,85 @@
+import Sonification
+
+/// The chart types; to add one is one file beside this one and one line here.
+public enum ChartType: String, CaseIterable, Sendable {
+  case line
+  case bar
+  case scatter
+
+  var projections: any Projections {
+    switch self {
+    case .line: LineChart()
+    case .bar: BarChart()
+    case .scatter: ScatterChart()
+    }
+  }
+}
+
+/// The four ways a chart type shows its data: seen, heard, said and walked.
+protocol Projections: Sendable {
+  /// Whether the zero line must be seen.
+  var includesZero: Bool { get }
+  /// Where x stands across the plot.
+  func columns(of chart: Chart) -> PlotColumns
+  /// What is seen.
+  func shapes(of chart: Chart, on plot: Plot) -> [Shape]
+  /// What is heard of one series; `nil` where nothing can be.
+  func audible(_ series: Series, in chart: Chart) -> AudibleSeries
+  /// What is said.
+  func facts(of chart: Chart) -> [FactRow]
+  /// What is walked: the indices of one series that can be stopped at, in walking order.
+  func stops(of series: Series) -> Range<Int>
+}
+
+extension Projections {
+  func facts(of chart: Chart) -> [FactRow] { chart.commonFacts }
+  func stops(of series: Series) -> Range<Int> { 0..<series.count }
+
+  func audible(_ series: Series, in chart: Chart) -> AudibleSeries {
+    let heights = chart.heights(of: series)
+    let x = chart.xAxis.scale == .linear ? series.x : series.x.map(chart.xAxis.scale.coordinate)
+    return AudibleSeries(x: x, y: heights, isContinuous: series.isContinuous)
+  }
+}
+
+extension Chart {
+  /// What is seen, for a plot whose smallest drawable step across is one of `resolution`.
+  public func shapes(on plot: Plot) -> [Shape] { type.projections.shapes(of: self, on: plot) }
+
+  /// What is heard, a series each.
+  public var audibleSeries: [AudibleSeries] {
+    series.map { type.projections.audible($0, in: self) }
+  }
+
+  /// What is said, row by row, the most important first.
+  public var facts: [FactRow] { type.projections.facts(of: self) }
+
+  /// Where the cursor can stop in a series.
+  public func stops(in series: Int) -> Range<Int> {
+    self.series.indices.contains(series) ? type.projections.stops(of: self.series[series]) : 0..<0
+  }
+
+  /// The heights of a series' points in pitch, 0 … 1; not a number for a gap.
+  func heights(of series: Series) -> [Double] {
+    guard let range = pitchRange else { return series.y.map { _ in .nan } }
+    return series.y.map { height(of: $0, in: range) }
+  }
+
+  /// The height of one value in pitch.
+  public func height(of value: Double) -> Double {
+    guard let range = pitchRange else { return .nan }
+    return height(of: value, in: range)
+  }
+
+  private func height(of value: Double, in range: ClosedRange<Double>) -> Double {
+    guard value.isFinite else { return .nan }
+    let scale = yAxis.scale
+    // On a logarithmic axis the pitch starts at the lowest value that has a place on it.
+    if scale != .linear, range.lowerBound <= 0 {
+      guard let positive = drawnRange(includesZero: false, tickLimit: 2)?.range else { return .nan }
+      return min(max(scale.position(of: value, in: positive), 0), 1)
+    }
+    let position = scale.position(of: value, in: range)
+    return position.isNaN ? .nan : min(max(position, 0), 1)
+  }
+}

@@ -1,0 +1,108 @@
+/// Something to draw, in fractions of the plot: x from the left edge, y from the bottom edge.
+public enum Shape: Equatable, Sendable {
+  /// A line; a point whose y is not a number breaks it.
+  case line(series: Int, points: [PlotPoint])
+  /// The marker of a series.
+  case marker(series: Int, PlotPoint)
+  case bar(series: Int, left: Double, right: Double, bottom: Double, top: Double)
+}
+
+/// A place in the plot, in fractions of its width and height.
+public struct PlotPoint: Equatable, Sendable {
+  /// From the left edge, 0, to the right, 1.
+  public var x: Double
+  /// From the bottom edge, 0, to the top, 1.
+  public var y: Double
+
+  /// Makes a place.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// How x runs across the plot.
+public struct PlotColumns: Equatable, Sendable {
+  enum Margin {
+    /// The first point stands on the left edge, the last on the right.
+    case edgeToEdge
+    /// Every point has a slot of its own, half of it on either side.
+    case slots
+  }
+
+  let range: ClosedRange<Double>
+  let scale: Scale
+  let isMirrored: Bool
+  /// The width of one slot, as a fraction of the plot.
+  let slotWidth: Double
+  private let padding: Double
+
+  init(_ chart: Chart, margin: Margin) {
+    range = chart.xExtent ?? 0...0
+    scale = chart.xAxis.categories == nil ? chart.xAxis.scale : .linear
+    isMirrored = chart.direction == .rightToLeft
+    let hasSlots = margin == .slots || chart.xAxis.categories != nil
+    let smallest = hasSlots ? PlotColumns.smallestStep(of: chart, scale: scale) : nil
+    let span = scale.coordinate(of: range.upperBound) - scale.coordinate(of: range.lowerBound)
+    // A slot is the smallest step; the plot holds all steps and half a slot at both ends.
+    let share = smallest.map { span > 0 && span.isFinite ? $0 / span : 1 }
+    slotWidth = share.map { $0 / (1 + $0) } ?? 0
+    padding = slotWidth / 2
+  }
+
+  /// Where `value` stands across the plot, 0 … 1.
+  func position(of value: Double) -> Double {
+    let inner = scale.position(of: value, in: range)
+    let position = padding + inner * (1 - 2 * padding)
+    return isMirrored ? 1 - position : position
+  }
+
+  private static func smallestStep(of chart: Chart, scale: Scale) -> Double? {
+    if let categories = chart.xAxis.categories { return categories.count > 1 ? 1 : nil }
+    var smallest = Double.infinity
+    for series in chart.series where series.count > 1 {
+      for i in 1..<series.count {
+        let step = scale.coordinate(of: series.x[i]) - scale.coordinate(of: series.x[i - 1])
+        if step > 0, step < smallest { smallest = step }
+      }
+    }
+    return smallest.isFinite ? smallest : nil
+  }
+}
+
+/// The frame of reference of one drawing: how values become fractions of the plot.
+public struct Plot: Sendable {
+  /// How x runs across.
+  public let columns: PlotColumns
+  /// The range of the y axis, rounded to whole ticks.
+  public let yRange: ClosedRange<Double>
+  /// The marked values of the y axis.
+  public let yTicks: Ticks
+  /// The number of smallest drawable steps across; what is denser is drawn as its envelope.
+  public let resolution: Int
+  let yScale: Scale
+
+  /// Plans the drawing of `chart`.
+  ///
+  /// - Parameters:
+  ///   - resolution: The number of smallest drawable steps across.
+  ///   - tickLimit: The most marks the y axis has room for.
+  public init(_ chart: Chart, resolution: Int, tickLimit: Int) {
+    let projections = chart.type.projections
+    let drawn = chart.drawnRange(
+      includesZero: projections.includesZero, tickLimit: max(tickLimit, 1))
+    columns = projections.columns(of: chart)
+    yRange = drawn?.range ?? 0...1
+    yTicks = drawn?.ticks ?? Ticks(values: [])
+    yScale = chart.yAxis.scale
+    self.resolution = max(resolution, 1)
+  }
+
+  /// Where an x value stands across the plot, 0 … 1.
+  public func column(of x: Double) -> Double { columns.position(of: x) }
+
+  /// Where a y value stands up the plot, 0 … 1; not a number where it has no place.
+  public func row(of y: Double) -> Double {
+    y.isFinite ? yScale.position(of: y, in: yRange) : .nan
+  }
+}

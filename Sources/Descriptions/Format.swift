@@ -1,0 +1,177 @@
+import Charts
+import Foundation
+
+/// How a language writes numbers and dates: CLDR's data, by way of `FormatStyle`.
+public struct Format: Sendable {
+  /// The locale the styles come from.
+  public let locale: Locale
+  /// What stands between a number and its unit.
+  let unitSeparator: String
+  /// How the parts of a list are joined.
+  let listSeparator: String
+
+  init(_ identifier: String, unitSeparator: String, listSeparator: String) {
+    locale = Locale(identifier: identifier)
+    self.unitSeparator = unitSeparator
+    self.listSeparator = listSeparator
+  }
+
+  // MARK: Numbers
+
+  /// A whole number with its grouping.
+  func count(_ value: Int) -> String { value.formatted(.number.locale(locale)) }
+
+  /// A number with a fixed number of digits; very large and very small ones with an exponent.
+  func number(_ value: Double, fractionDigits: Int) -> String {
+    guard value.isFinite else { return "–" }
+    let digits = min(max(fractionDigits, 0), 15)
+    // Negative zero and what rounds to it would show a sign without a meaning.
+    let shown = value == 0 ? 0 : value
+    let style = FloatingPointFormatStyle<Double>.number.locale(locale)
+    if abs(shown) >= 1e15 || (shown != 0 && abs(shown) < 1e-6 && digits >= 6) {
+      return shown.formatted(style.notation(.scientific).precision(.significantDigits(1...6)))
+    }
+    let text = shown.formatted(style.precision(.fractionLength(digits)))
+    return text.hasPrefix("-") && !text.contains { "123456789".contains($0) }
+      ? String(text.dropFirst()) : text
+  }
+
+  /// A quantity with its unit.
+  func quantity(_ quantity: Quantity) -> String {
+    let text = number(quantity.value, fractionDigits: quantity.fractionDigits)
+    guard let unit = quantity.unit, !unit.isEmpty else { return text }
+    return text + unitSeparator + unit
+  }
+
+  /// The size of a quantity, without its sign.
+  func magnitude(_ quantity: Quantity) -> String {
+    var positive = quantity
+    positive.value = abs(quantity.value)
+    return self.quantity(positive)
+  }
+
+  /// A share in percent with one digit, without its sign.
+  func percent(_ value: Double) -> String {
+    number(abs(value), fractionDigits: 1) + unitSeparator + "%"
+  }
+
+  /// Seconds, with one digit below ten of them.
+  func seconds(_ value: Double) -> String {
+    number(value, fractionDigits: value < 9.95 && value != value.rounded() ? 1 : 0)
+  }
+
+  /// A tick of an axis: short, but still apart from its neighbors.
+  public func tick(_ value: Double, of ticks: Ticks) -> String {
+    let largest = ticks.values.lazy.map { abs($0) }.max() ?? 0
+    guard largest >= 10_000 else { return number(value, fractionDigits: ticks.fractionDigits) }
+    let style = FloatingPointFormatStyle<Double>.number.locale(locale).notation(.compactName)
+    for digits in 0...2 {
+      let texts = ticks.values.map { $0.formatted(style.precision(.fractionLength(0...digits))) }
+      if Set(texts).count == texts.count {
+        return value.formatted(style.precision(.fractionLength(0...digits)))
+      }
+    }
+    return number(value, fractionDigits: ticks.fractionDigits)
+  }
+
+  // MARK: Dates
+
+  /// A place on the x axis.
+  public func place(_ place: Place) -> String {
+    switch place {
+    case .number(let quantity): self.quantity(quantity)
+    case .category(let name): name
+    case .date(let time, let precision, let zone, let span):
+      date(time, precision, timeZone: zone, span: span)
+    }
+  }
+
+  /// A date with as much of it as its precision and its neighbors ask for.
+  func date(_ time: Double, _ precision: DatePrecision, timeZone: String, span: DateSpan) -> String
+  {
+    guard time.isFinite, abs(time) < 1e12 else { return "–" }
+    let zone = TimeZone(identifier: timeZone) ?? .gmt
+    let date = Date(timeIntervalSince1970: time)
+    let style = Date.FormatStyle(locale: locale, calendar: calendar(zone), timeZone: zone)
+    switch precision {
+    case .year: return date.formatted(style.year())
+    case .month:
+      return date.formatted(
+        span == .years ? style.year().month(.abbreviated) : style.month(.abbreviated))
+    case .day:
+      let day = style.month(.abbreviated).day()
+      return date.formatted(span == .years ? day.year() : day)
+    case .minute, .second, .millisecond:
+      let clock = self.clock(time, precision, zone: zone)
+      if span == .day { return clock }
+      return self.date(time, .day, timeZone: timeZone, span: span) + " " + clock
+    }
+  }
+
+  /// A tick of a date axis; a day names its month, an hour its minutes.
+  public func tick(_ time: Double, precision: DatePrecision, timeZone: String, span: DateSpan)
+    -> String
+  {
+    switch precision {
+    case .year, .month: date(time, precision, timeZone: timeZone, span: .year)
+    case .day: date(time, .day, timeZone: timeZone, span: .year)
+    case .minute, .second, .millisecond:
+      clock(time, precision, zone: TimeZone(identifier: timeZone) ?? .gmt)
+    }
+  }
+
+  /// The first and last date, what both share said once.
+  func dates(
+    _ first: Double, _ last: Double, _ precision: DatePrecision, timeZone: String, span: DateSpan
+  ) -> (String, String) {
+    switch span {
+    case .years:
+      (
+        date(first, precision, timeZone: timeZone, span: .years),
+        date(last, precision, timeZone: timeZone, span: .years)
+      )
+    case .year:
+      isYearFirst
+        ? (
+          date(first, precision, timeZone: timeZone, span: .years),
+          date(last, precision, timeZone: timeZone, span: .year)
+        )
+        : (
+          date(first, precision, timeZone: timeZone, span: .year),
+          date(last, precision, timeZone: timeZone, span: .years)
+        )
+    case .day:
+      (
+        date(first, precision, timeZone: timeZone, span: .years),
+        date(last, precision, timeZone: timeZone, span: .day)
+      )
+    }
+  }
+
+  /// Whether the year comes before the month, as in Japanese and Chinese.
+  private var isYearFirst: Bool { ["ja", "zh"].contains(locale.language.languageCode?.identifier) }
+
+  /// The time of day on a clock of 24 hours, which every language here reads.
+  private func clock(_ time: Double, _ precision: DatePrecision, zone: TimeZone) -> String {
+    let date = Date(timeIntervalSince1970: time)
+    let local = time + Double(zone.secondsFromGMT(for: date))
+    let milliseconds = Int((local * 1000).rounded())
+    let ofDay = ((milliseconds % 86_400_000) + 86_400_000) % 86_400_000
+    func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+    let seconds = ofDay / 1000
+    var text = two(seconds / 3600) + ":" + two(seconds / 60 % 60)
+    if precision >= .second { text += ":" + two(seconds % 60) }
+    if precision >= .millisecond {
+      let rest = ofDay % 1000
+      text += "." + (rest < 100 ? "0" : "") + two(rest)
+    }
+    return text
+  }
+
+  private func calendar(_ zone: TimeZone) -> Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = locale
+    calendar.timeZone = zone
+    return calendar
+  }
+}

@@ -1,0 +1,31 @@
+/// What a key does; the key table of the explorer says which key.
+public enum KeyAction: String, CaseIterable, Sendable {
+  // Points
+  case previousPoint, nextPoint, firstPoint, lastPoint, tenthBack, tenthForward
+  case lowest, highest, chartLowest, chartHighest
+  case previousLandmark, nextLandmark, goTo, search, goToPlace, back, bookmark, position
+  // The rotor
+  case previousItem, nextItem, turnForward, turnBack
+  case audioGraph, details, describe, values
+  case act
+  // Sound
+  case play, stop, slower, faster, loopStart, loopEnd, loop, sound, voice
+  // Zoom
+  case zoomIn, zoomOut, zoomAll
+  // Reading
+  case readAll, readOn, history, verbosity, braille, live
+  // Charts, looks, the program
+  case nextChart, previousChart, export, settings
+  case nextTheme, previousTheme, larger, smaller
+  case help, redraw, quit
+}
+
+/// What one wants to do; help is grouped by it.
+public enum KeyGroup: String, CaseIterable, Sendable {
+  case walk
+  case rotor
+  case listen
+  case read
+  case look
+  case program
+}

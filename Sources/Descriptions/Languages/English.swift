@@ -1,0 +1,534 @@
+import Charts
+import Foundation
+import Tables
+
+/// English, as spoken in the United States.
+struct English: Language {
+  let tag = "en"
+  let format = Format("en_US", unitSeparator: " ", listSeparator: ", ")
+
+  func text(_ sentence: Sentence) -> String {
+    switch sentence {
+    case .fact(let fact): text(fact)
+    case .opening(let chart): "\(outline(chart)). ? help"
+    case .deckChart(let chart, let number, let count):
+      "\(format.count(number)) of \(format.count(count)). \(outline(chart))"
+    case .chartDescription(let chart, let series): describe(chart, series)
+    case .seriesDescription(let series): describe(series)
+    case .comparison(let comparison): compare(comparison)
+    case .describedChart: "The chart"
+    case .describedSeries(let name): name.isEmpty ? "The series" : name
+    case .describedComparison(let a, let b): "\(a) and \(b)"
+
+    case .point(let point): self.point(point)
+    case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
+      inFull(point, xTitle, yTitle) + ", point \(format.count(number)) of \(format.count(count))"
+    case .otherSeries(let name, let value?, let difference):
+      "\(name) \(format.quantity(value))" + (difference.map { ", " + self.difference($0) } ?? "")
+    case .otherSeries(let name, nil, _): "\(name), missing"
+    case .jump(let jump, let point): "\(self.jump(jump)): \(self.point(point))"
+    case .edge(.firstPoint): "First point"
+    case .edge(.lastPoint): "Last point"
+    case .edge(.firstItem): "Start of the list"
+    case .edge(.lastItem): "End of the list"
+    case .position(let number, let count): "\(format.count(number)) of \(format.count(count))"
+    case .noPoint: "No point yet: → goes to the first"
+    case .seriesOutline(let name, let points):
+      name.isEmpty ? count(points, "point") : "\(name), \(count(points, "point"))"
+    case .back(let point): "Back: \(self.point(point))"
+    case .noWayBack: "No jump to go back from"
+
+    case .mode(.audioGraph): "Audio graph"
+    case .mode(.details): "Chart details"
+    case .mode(.describe): "Describe series"
+    case .mode(.values): "Values"
+    case .turn(let mode, let item): "\(text(.mode(mode))). \(text(item))"
+    case .audioItem(let outline): audioItem(outline)
+
+    case .paused(let point): "Paused" + (point.map { ". " + text($0) } ?? "")
+    case .stopped(let point): "Stopped" + (point.map { ". " + text($0) } ?? "")
+    case .complete: "Complete"
+    case .soundOn: "Sound on"
+    case .soundOff: "Sound off"
+    case .silent(let silence): self.silence(silence)
+    case .pitchLegend(let lowest, let highest, let minimum, let maximum):
+      "\(format.number(minimum, fractionDigits: 0)) Hz is \(format.quantity(lowest)), "
+        + "\(format.number(maximum, fractionDigits: 0)) Hz is \(format.quantity(highest))"
+    case .nothingToPlay: "Nothing to play: no values"
+    case .playedOverNetwork: "Sound plays on the far machine"
+
+    case .deckPlace(let number, let count): "\(format.count(number)) of \(format.count(count))"
+    case .sampleDeck: "sample deck"
+    case .detailsTitle(let title): (title.map { "\($0): " } ?? "") + "chart details"
+    case .listPlace(let number, let count): "\(format.count(number)) of \(format.count(count))"
+    case .helpTitle: "Help"
+    case .historyTitle: "What was said"
+    case .historyEmpty: "Nothing was said yet"
+    case .hint(let hint): self.hint(hint)
+    case .theme(let name): "Theme: \(name)"
+    case .onlyOneTheme: "There is only one theme"
+    case .onlyOneChart: "There is only one chart"
+    case .key(let action): text(action)
+    case .keyGroup(let group): self.group(group)
+    case .keyForLater(let action): "\(text(action)): not in this version"
+    case .windowTooSmall: "Too small: make the window larger"
+    case .legendEntry(let name, let marker): "\(marker) \(name)"
+    case .captionPiece(let number, let count):
+      "part \(format.count(number)) of \(format.count(count)), r reads on"
+
+    case .problem(let problem): text(problem)
+    }
+  }
+
+  // MARK: Facts
+
+  func text(_ fact: Fact) -> String {
+    switch fact {
+    case .title(let title): title
+    case .summary(let summary): summary
+    case .composition(let type, let series, let points):
+      "\(capitalized(name(type))) chart, \(format.count(series)) series, \(count(points, "point"))"
+    case .xAxis(let title, let extent, let scale, let direction):
+      axis("X axis", title, extent, scale)
+        + (direction == .rightToLeft ? ", right to left" : "")
+    case .yAxis(let title, let extent, let scale): axis("Y axis", title, extent, scale)
+    case .series(let name, let points, let isContinuous):
+      "\(name): \(isContinuous ? "line" : "single values"), \(count(points, "point"))"
+    case .highest(let value, let place, let series):
+      "\(lead("Highest", series)): \(format.quantity(value)) \(at(place))"
+    case .lowest(let value, let place, let series):
+      "\(lead("Lowest", series)): \(format.quantity(value)) \(at(place))"
+    case .mean(let mean, let median, let series):
+      "\(lead("Mean", series)): \(format.quantity(mean)), median: \(format.quantity(median))"
+    case .change(let start, let end, let change, let series):
+      "\(lead("Change", series)): \(range(start, end)), \(self.change(change))"
+    case .trend(let trend, let turningPoints, let series):
+      "\(lead("Trend", series)): \(self.trend(trend)); \(count(turningPoints, "turning point"))"
+    case .missing(let missing, let series):
+      "\(lead("Missing", series)): \(count(missing, "point"))"
+    case .noValues(let series): series.map { "\($0): no values" } ?? "No values"
+    case .leftOut(let rows): "Left out: \(count(rows, "row")) without a place on the x axis"
+    }
+  }
+
+  private func name(_ type: ChartType) -> String {
+    switch type {
+    case .line: "line"
+    case .bar: "bar"
+    case .scatter: "scatter"
+    }
+  }
+
+  private func axis(_ name: String, _ title: String?, _ extent: AxisExtent, _ scale: Scale)
+    -> String
+  {
+    let parts = [title.flatMap { $0.isEmpty ? nil : $0 }, self.extent(extent), self.scale(scale)]
+    return "\(name): " + parts.compactMap(\.self).joined(separator: ", ")
+  }
+
+  private func extent(_ extent: AxisExtent) -> String {
+    switch extent {
+    case .none: "no values"
+    case .numbers(let low, let high): range(low, high)
+    case .dates(let first, let last, let precision, let zone, let span):
+      dates(format.dates(first, last, precision, timeZone: zone, span: span))
+    case .categories(let count, let first, let last):
+      count == 1 ? "1 category, \(first)" : "\(format.count(count)) categories, \(first) to \(last)"
+    }
+  }
+
+  private func dates(_ ends: (String, String)) -> String { "\(ends.0) to \(ends.1)" }
+
+  private func scale(_ scale: Scale) -> String? {
+    switch scale {
+    case .linear: nil
+    case .log10: "logarithmic"
+    case .ln: "natural logarithmic"
+    }
+  }
+
+  /// Two quantities with the unit after the second.
+  private func range(_ low: Quantity, _ high: Quantity) -> String {
+    format.number(low.value, fractionDigits: low.fractionDigits) + " to " + format.quantity(high)
+  }
+
+  private func lead(_ word: String, _ series: String?) -> String {
+    series.map { "\($0), \(word.lowercased())" } ?? word
+  }
+
+  private func trend(_ trend: Trend) -> String {
+    switch (trend.direction, trend.strength) {
+    case (.flat, _): "flat"
+    case (.mixed, _): "no clear direction"
+    case (.rising, .strong): "rising, strong"
+    case (.rising, .moderate): "rising, moderate"
+    case (.rising, .weak): "rising, weak"
+    case (.falling, .strong): "falling, strong"
+    case (.falling, .moderate): "falling, moderate"
+    case (.falling, .weak): "falling, weak"
+    }
+  }
+
+  private func at(_ place: Place) -> String {
+    let text = format.place(place)
+    guard case .date(_, let precision, _, let span) = place else { return "at \(text)" }
+    if precision < .day { return "in \(text)" }
+    return precision > .day && span == .day ? "at \(text)" : "on \(text)"
+  }
+
+  // MARK: Points
+
+  private func point(_ point: PointOutline) -> String {
+    var parts = [point.series, format.place(point.place)].compactMap(\.self)
+    parts.append(point.value.map(format.quantity) ?? "missing")
+    if let label = point.label, !label.isEmpty { parts.append(label) }
+    if let change = point.change { parts.append(step(change)) }
+    return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
+    let place = format.place(point.place)
+    let value = point.value.map(format.quantity) ?? "missing"
+    let parts = [
+      point.series,
+      "\(xTitle ?? "x") is \(place)",
+      "\(yTitle ?? "y") is \(value)",
+      point.label,
+    ]
+    return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private func step(_ change: Change) -> String {
+    if change.amount.value == 0 { return "unchanged" }
+    let size = change.percent.map(format.percent) ?? format.magnitude(change.amount)
+    return change.amount.value > 0 ? "up \(size)" : "down \(size)"
+  }
+
+  private func change(_ change: Change) -> String {
+    if change.amount.value == 0 { return "unchanged" }
+    let size = format.magnitude(change.amount)
+    let share = change.percent.map { " (\(format.percent($0)))" } ?? ""
+    return (change.amount.value > 0 ? "up \(size)" : "down \(size)") + share
+  }
+
+  private func difference(_ difference: Difference) -> String {
+    if difference.amount.value == 0 { return "equal to \(difference.other)" }
+    var bare = difference.amount
+    bare.unit = nil
+    let side = difference.amount.value > 0 ? "above" : "below"
+    return "\(format.magnitude(bare)) \(side) \(difference.other)"
+  }
+
+  private func jump(_ jump: Jump) -> String {
+    switch jump {
+    case .highest: "Highest"
+    case .lowest: "Lowest"
+    case .chartHighest: "Highest of the chart"
+    case .chartLowest: "Lowest of the chart"
+    }
+  }
+
+  // MARK: Descriptions
+
+  private func outline(_ chart: ChartOutline) -> String {
+    let kind =
+      chart.title.map { "\($0), \(name(chart.type))" } ?? "\(capitalized(name(chart.type))) chart"
+    let series = chart.series > 1 ? ", \(format.count(chart.series)) series" : ""
+    return kind + series + ", \(count(chart.points, "point"))"
+  }
+
+  private func describe(_ chart: ChartOutline, _ series: [SeriesOutline]) -> String {
+    let subject = chart.title ?? "This"
+    let kind = "\(subject) is a \(name(chart.type)) chart of "
+    let content =
+      chart.series > 1
+      ? "\(format.count(chart.series)) series with up to \(count(chart.points, "point"))"
+      : count(chart.points, "point")
+    let over = [chart.xTitle, extent(chart.extent)].compactMap(\.self).joined(separator: ", ")
+    var sentences = ["\(kind)\(content) over \(over)."]
+    if series.count == 1, let only = series.first {
+      sentences.append(describe(only))
+    } else {
+      let courses = series.compactMap { series in
+        series.course.map { "\(series.name ?? "") \(verb($0.trend))" }
+      }
+      if !courses.isEmpty { sentences.append(courses.joined(separator: "; ") + ".") }
+    }
+    return sentences.joined(separator: " ")
+  }
+
+  private func describe(_ series: SeriesOutline) -> String {
+    let subject = series.name ?? "It"
+    guard let course = series.course else { return "\(subject) has no values." }
+    let start = "\(format.quantity(course.start)) \(at(course.startPlace))"
+    let missing =
+      course.missing > 0 ? " \(capitalized(count(course.missing, "value"))) missing." : ""
+    if series.points - course.missing == 1 {
+      return "\(subject) has one value: \(start)." + missing
+    }
+    if course.trend.direction == .flat {
+      return "\(subject) stays at \(format.quantity(course.start))." + missing
+    }
+    let end = "\(format.quantity(course.end)) \(at(course.endPlace))"
+    return "\(subject) \(verb(course.trend)), from \(start) to \(end), \(step(course.change)). "
+      + "The highest is \(format.quantity(course.highest)) \(at(course.highestPlace)), "
+      + "the lowest \(format.quantity(course.lowest)) \(at(course.lowestPlace))." + missing
+  }
+
+  private func verb(_ trend: Trend) -> String {
+    switch (trend.direction, trend.strength) {
+    case (.flat, _): "stays level"
+    case (.mixed, _): "has no clear direction"
+    case (.rising, .strong): "rises steadily"
+    case (.rising, .moderate): "mostly rises"
+    case (.rising, .weak): "tends to rise"
+    case (.falling, .strong): "falls steadily"
+    case (.falling, .moderate): "mostly falls"
+    case (.falling, .weak): "tends to fall"
+    }
+  }
+
+  private func compare(_ comparison: Comparison) -> String {
+    let (a, b) = (comparison.first, comparison.second)
+    guard comparison.shared > 0 else { return "\(a) and \(b) have no place in common." }
+    let lower = comparison.shared - comparison.higher - comparison.equal
+    let crossings =
+      comparison.crossings == 0
+      ? "They never cross."
+      : "They cross \(comparison.crossings == 1 ? "once" : count(comparison.crossings, "time"))."
+    if comparison.equal == comparison.shared { return "\(a) and \(b) are equal everywhere." }
+    if comparison.higher == comparison.shared { return "\(a) is above \(b) everywhere." }
+    if lower == comparison.shared { return "\(a) is below \(b) everywhere." }
+    return "\(a) is above \(b) at \(format.count(comparison.higher)) of "
+      + "\(count(comparison.shared, "place")), below at \(format.count(lower)). \(crossings)"
+  }
+
+  // MARK: Sound
+
+  private func audioItem(_ outline: AudioItemOutline) -> String {
+    let name =
+      switch outline.item {
+      case .inTurn: outline.name == nil ? "All series in turn" : "Whole chart"
+      case .together: "All series together"
+      case .series: outline.name ?? ""
+      case .legend: "Pitch legend, lowest then highest"
+      }
+    if outline.item == .legend { return name }
+    let reduced = outline.played < outline.points ? ", \(format.count(outline.played)) played" : ""
+    return
+      "\(name), \(count(outline.points, "point"))\(reduced), \(format.seconds(outline.seconds)) seconds"
+  }
+
+  private func silence(_ silence: Silence) -> String {
+    switch silence {
+    case .noDevice: "No sound: this machine has no audio device"
+    case .noSuchDevice(let name): "No sound: there is no device “\(name)”"
+    case .refused(let reason): "No sound: the device refused (\(reason)). s tries again"
+    case .lost: "Sound lost: the device went away. s tries again"
+    case .hung: "Sound lost: the sound system hangs; restart Earshot to try again"
+    }
+  }
+
+  // MARK: The screen
+
+  private func hint(_ hint: Hint) -> String {
+    switch hint {
+    case .help: "? help"
+    case .points: "←→ points"
+    case .series: "↑↓ series"
+    case .items: "↑↓ rows"
+    case .rotor: "Tab rotor"
+    case .play: "Space play"
+    case .act: "Enter acts"
+    case .close: "Esc closes"
+    }
+  }
+
+  private func group(_ group: KeyGroup) -> String {
+    switch group {
+    case .walk: "Walk the points"
+    case .rotor: "Turn the rotor"
+    case .listen: "Listen"
+    case .read: "Read"
+    case .look: "Look"
+    case .program: "Charts and program"
+    }
+  }
+
+  func text(_ action: KeyAction) -> String {
+    switch action {
+    case .previousPoint: "Previous point"
+    case .nextPoint: "Next point"
+    case .firstPoint: "First point"
+    case .lastPoint: "Last point"
+    case .tenthBack: "Back by a tenth"
+    case .tenthForward: "Forward by a tenth"
+    case .lowest: "Lowest of the series; again: of the chart"
+    case .highest: "Highest of the series; again: of the chart"
+    case .chartLowest: "Lowest of the chart"
+    case .chartHighest: "Highest of the chart"
+    case .previousLandmark: "Previous landmark"
+    case .nextLandmark: "Next landmark"
+    case .goTo: "Go to a drop, rise, gap, crossing …"
+    case .search: "Search in labels"
+    case .goToPlace: "Go to a date, value, number or percent"
+    case .back: "Back to before the last jump"
+    case .bookmark: "Bookmark here"
+    case .position: "Position"
+    case .previousItem: "Previous item"
+    case .nextItem: "Next item"
+    case .turnForward: "Turn the rotor"
+    case .turnBack: "Turn the rotor back"
+    case .audioGraph: "Audio graph"
+    case .details: "Chart details"
+    case .describe: "Describe series"
+    case .values: "Values"
+    case .act: "Act on the item"
+    case .play: "Play from the cursor, pause"
+    case .stop: "Close the overlay, else stop the sound"
+    case .slower: "Slower"
+    case .faster: "Faster"
+    case .loopStart: "Loop start"
+    case .loopEnd: "Loop end"
+    case .loop: "Loop on or off"
+    case .sound: "Sound on or off"
+    case .voice: "Voice on or off"
+    case .zoomIn: "Zoom in"
+    case .zoomOut: "Zoom out"
+    case .zoomAll: "Show all"
+    case .readAll: "Read all"
+    case .readOn: "Read on a long caption"
+    case .history: "What was said"
+    case .verbosity: "Short or long sentences"
+    case .braille: "Braille row"
+    case .live: "Follow live data"
+    case .nextChart: "Next chart"
+    case .previousChart: "Previous chart"
+    case .export: "Export"
+    case .settings: "Settings"
+    case .nextTheme: "Next theme"
+    case .previousTheme: "Previous theme"
+    case .larger: "Larger glyphs"
+    case .smaller: "Smaller glyphs"
+    case .help: "Help"
+    case .redraw: "Draw the screen again"
+    case .quit: "Close the overlay, else quit"
+    }
+  }
+
+  // MARK: Problems
+
+  func text(_ problem: Problem) -> String {
+    switch problem {
+    case .input(let input): self.input(input.problem)
+    case .noTerminal:
+      "There is no terminal for the full screen; use earshot describe, draw or render instead"
+    case .unknownTerminal(let name):
+      "The terminal type “\(name)” has no full screen; set TERM, or use earshot describe, draw or render"
+    case .themeUnknown(let name, let known):
+      "There is no theme “\(name)”; choose one of: \(known.joined(separator: ", "))"
+    case .themeBroken(let file, let line, let fault):
+      "\(file)\(line.map { ", line \($0)" } ?? ""): \(themeFault(fault))"
+    case .outputFailed(let file, let reason):
+      "\(file) cannot be written: \(reason); choose another place with -o"
+    case .outputMissing: "Say where the sound goes: -o FILE.wav, or -o - for standard output"
+    case .unknownOutputKind(let file): "\(file): the name must end in .wav"
+    case .unknownLanguage(let tag, let known):
+      "There is no language “\(tag)”; choose one of: \(known.joined(separator: ", "))"
+    case .unknownTimeZone(let name):
+      "There is no time zone “\(name)”; give an IANA name such as Europe/Berlin"
+    case .typeForLater(let type, let known):
+      "The chart type “\(type)” is not in this version; choose one of: \(known.joined(separator: ", "))"
+    case .badOption(let name, let value, let expected):
+      "\(name): “\(value)” is no valid value; give \(expected)"
+    case .keysAndDataFromStandardInput:
+      "Keys and data cannot both come from standard input; put one of them in a file"
+    case .dumpWithoutKeys: "--dump needs a key script: add --keys FILE"
+    case .keyScript(let file, let line, let text):
+      "\(file), line \(line): “\(text)” is no key; write names such as <Right>, <Resize 40x12> or <Wait 500ms>"
+    case .noSuchDevice(let name, let known):
+      known.isEmpty
+        ? "There is no audio device “\(name)”, nor any other; use --device none"
+        : "There is no audio device “\(name)”; choose one of: \(known.joined(separator: ", "))"
+    }
+  }
+
+  private func themeFault(_ fault: ThemeFault) -> String {
+    switch fault {
+    case .unreadable(let reason): "the theme cannot be read (\(reason))"
+    case .malformed(let reason): "the theme is no valid TOML (\(reason))"
+    case .missingRole(let role): "the theme has no color for “\(role)”; add it"
+    case .unknownRole(let role): "the theme has an unknown entry “\(role)”; remove it"
+    case .notAColor(let role, let text): "“\(text)” is no color for \(role); write it as #rrggbb"
+    }
+  }
+
+  private func input(_ problem: InputProblem) -> String {
+    let file = problem.file == "-" ? "standard input" : problem.file
+    return switch problem.kind {
+    case .missing: "\(file): there is no such file; check the name and the folder"
+    case .isDirectory: "\(file) is a folder; name a file in it"
+    case .unreadable(let reason): "\(file) cannot be read (\(reason)); check its permissions"
+    case .empty: "\(file) is empty; give a table with at least one row of values"
+    case .headerOnly:
+      "\(file), row 1: there is a header but no row of values; add rows, or use --no-header"
+    case .raggedRow(let row, let expected, let found):
+      "\(file), row \(row), column \(min(expected, found) + 1): the row has \(count(found, "cell")) where "
+        + "\(format.count(expected)) are expected; add or remove cells, or set --delimiter"
+    case .invalidUTF8(let row, let column):
+      "\(file), row \(row), column \(column): the text is not UTF-8; convert it, as with iconv -t UTF-8"
+    case .unclosedQuote(let row):
+      "\(file), row \(row): a quotation mark opens and never closes; close it or remove it"
+    case .notANumber(let row, let column, let text):
+      "\(file), row \(row), column \(column): “\(text)” is not a number; correct it or choose columns with --x and --y"
+    case .notADate(let row, let column, let text, let pattern):
+      "\(file), row \(row), column \(column): “\(text)” is not a date of the form \(pattern); correct it or change --date-format"
+    case .noNumericColumn(let columns):
+      "\(file): no column holds numbers, and a chart needs one; the columns are: \(columns.joined(separator: ", "))"
+    case .unknownColumn(let name, let columns):
+      "\(file): there is no column “\(name)”; choose one of: \(columns.joined(separator: ", "))"
+    case .duplicateColumn(let name):
+      "\(file): two columns are called “\(name)”; rename one"
+    case .tooLarge(let limit, let row):
+      "\(file), row \(row): \(self.limit(limit)); split the file"
+    case .malformedJSON(let row, let column):
+      "\(file), row \(row), column \(column): this is not valid JSON; correct it there"
+    case .unexpectedJSON(let place, let expected):
+      "\(file), \(place): expected \(expectation(expected)); see the chart file in the manual"
+    }
+  }
+
+  private func limit(_ limit: InputProblem.Limit) -> String {
+    switch limit {
+    case .columns: "there are too many columns"
+    case .cellBytes: "a cell is too long"
+    case .nesting: "the JSON is nested too deeply"
+    case .rows: "there are too many rows"
+    }
+  }
+
+  private func expectation(_ expectation: InputProblem.Expectation) -> String {
+    switch expectation {
+    case .chart: "a chart with series"
+    case .record: "a record {…}"
+    case .text: "text"
+    case .number: "a number"
+    case .boolean: "true or false"
+    case .list: "a list […]"
+    case .range: "a range [low, high]"
+    case .scale: "linear, log10 or ln"
+    case .point: "a point {\"x\": …, \"y\": …}"
+    case .direction: "leftToRight or rightToLeft"
+    }
+  }
+
+  // MARK: Grammar
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    "\(format.count(number)) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  private func capitalized(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+}

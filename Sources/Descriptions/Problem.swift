@@ -1,0 +1,39 @@
+import Tables
+
+/// What can go wrong outside the data, as data.
+public enum Problem: Equatable, Sendable {
+  /// An input that could not be used; see `InputProblem`.
+  case input(Input)
+  case noTerminal
+  case unknownTerminal(String)
+  case themeUnknown(String, known: [String])
+  case themeBroken(file: String, line: Int?, ThemeFault)
+  case outputFailed(file: String, reason: String)
+  case outputMissing
+  case unknownOutputKind(String)
+  case unknownLanguage(String, known: [String])
+  case unknownTimeZone(String)
+  case typeForLater(String, known: [String])
+  case badOption(name: String, value: String, expected: String)
+  case keysAndDataFromStandardInput
+  case dumpWithoutKeys
+  case keyScript(file: String, line: Int, text: String)
+  case noSuchDevice(String, known: [String])
+
+  /// An input problem, wrapped so that its type can stay inside the package.
+  public struct Input: Equatable, Sendable {
+    package var problem: InputProblem
+
+    package init(_ problem: InputProblem) { self.problem = problem }
+  }
+}
+
+/// Why a theme file is refused.
+public enum ThemeFault: Equatable, Sendable {
+  /// The system's or the parser's own words.
+  case unreadable(String)
+  case malformed(String)
+  case missingRole(String)
+  case unknownRole(String)
+  case notAColor(role: String, text: String)
+}

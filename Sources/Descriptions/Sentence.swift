@@ -1,0 +1,272 @@
+import Charts
+
+/// Everything Earshot can say, as data; each language turns all of it into words.
+public indirect enum Sentence: Equatable, Sendable {
+  // MARK: The chart
+
+  /// A row of the chart details.
+  case fact(Fact)
+  /// The first words: what is shown and where help is.
+  case opening(ChartOutline)
+  /// A chart of a deck: "2 of 4. Steps, bar, 7 points".
+  case deckChart(ChartOutline, number: Int, of: Int)
+  /// The chart in one to three sentences.
+  case chartDescription(ChartOutline, [SeriesOutline])
+  /// One series in one to three sentences.
+  case seriesDescription(SeriesOutline)
+  case comparison(Comparison)
+  /// What a focused describe item is called before it is heard in full.
+  case describedChart
+  case describedSeries(String)
+  case describedComparison(String, String)
+
+  // MARK: Points
+
+  case point(PointOutline)
+  /// The point in the long form: titles before values, and its number.
+  case pointInFull(PointOutline, xTitle: String?, yTitle: String?, number: Int, of: Int)
+  /// Another series at the same place.
+  case otherSeries(String, value: Quantity?, difference: Difference?)
+  /// A jump with its reason: "Highest: Dec 14, 183.90 EUR".
+  case jump(Jump, PointOutline)
+  /// There is nothing further that way.
+  case edge(Edge)
+  case position(Int, of: Int)
+  case noPoint
+  case seriesOutline(String, points: Int)
+  case back(PointOutline)
+  case noWayBack
+
+  // MARK: The rotor
+
+  case mode(RotorMode)
+  /// A turn of the rotor: the mode, then its current item.
+  case turn(RotorMode, Sentence)
+  case audioItem(AudioItemOutline)
+
+  // MARK: Sound
+
+  case paused(Sentence?)
+  case stopped(Sentence?)
+  case complete
+  case soundOn
+  case soundOff
+  case silent(Silence)
+  case pitchLegend(
+    lowest: Quantity, highest: Quantity, minimumFrequency: Double, maximumFrequency: Double)
+  case nothingToPlay
+  case playedOverNetwork
+
+  // MARK: The screen
+
+  /// Which chart of the deck is shown, in the corner of the screen.
+  case deckPlace(Int, of: Int)
+  case sampleDeck
+  case detailsTitle(String?)
+  case listPlace(Int, of: Int)
+  case helpTitle
+  case historyTitle
+  case historyEmpty
+  case hint(Hint)
+  case theme(String)
+  case onlyOneTheme
+  case onlyOneChart
+  case key(KeyAction)
+  case keyGroup(KeyGroup)
+  case keyForLater(KeyAction)
+  case windowTooSmall
+  case legendEntry(String, marker: String)
+  case captionPiece(Int, of: Int)
+
+  // MARK: What went wrong
+
+  case problem(Problem)
+}
+
+/// A chart in a few words.
+public struct ChartOutline: Equatable, Sendable {
+  /// Its title, if it has one.
+  public var title: String?
+  /// Its type.
+  public var type: ChartType
+  /// The number of its series.
+  public var series: Int
+  /// The number of points of its longest series.
+  public var points: Int
+  /// The titles of its axes.
+  public var xTitle: String?
+  public var yTitle: String?
+  /// What the x axis reaches over.
+  public var extent: AxisExtent
+
+  /// Outlines `chart`.
+  public init(_ chart: Chart) {
+    title = chart.title.flatMap { $0.isEmpty ? nil : $0 }
+    type = chart.type
+    series = chart.series.count
+    points = chart.series.map(\.count).max() ?? 0
+    xTitle = chart.xAxis.title.flatMap { $0.isEmpty ? nil : $0 }
+    yTitle = chart.yAxis.title.flatMap { $0.isEmpty ? nil : $0 }
+    extent = chart.xAxisExtent
+  }
+}
+
+/// A series in a few words.
+public struct SeriesOutline: Equatable, Sendable {
+  /// Its name, where the chart has several series.
+  public var name: String?
+  /// The number of its points.
+  public var points: Int
+  /// What it does; `nil` without a value.
+  public var course: Course?
+
+  /// What a series does from its start to its end.
+  public struct Course: Equatable, Sendable {
+    public var trend: Trend
+    public var start: Quantity
+    public var startPlace: Place
+    public var end: Quantity
+    public var endPlace: Place
+    public var change: Change
+    public var lowest: Quantity
+    public var lowestPlace: Place
+    public var highest: Quantity
+    public var highestPlace: Place
+    public var turningPoints: Int
+    public var missing: Int
+  }
+
+  /// Outlines a series of `chart`.
+  public init(_ chart: Chart, series index: Int) {
+    let series = chart.series[index]
+    name = chart.series.count > 1 ? series.name : nil
+    points = series.count
+    guard let measured = Statistics(series) else { return }
+    func value(_ i: Int) -> Quantity { chart.quantity(series.y[i]) }
+    func place(_ i: Int) -> Place { chart.place(series.x[i]) }
+    course = Course(
+      trend: measured.trend, start: value(measured.first), startPlace: place(measured.first),
+      end: value(measured.last), endPlace: place(measured.last),
+      change: Change(from: value(measured.first), to: value(measured.last)),
+      lowest: value(measured.lowest), lowestPlace: place(measured.lowest),
+      highest: value(measured.highest), highestPlace: place(measured.highest),
+      turningPoints: measured.turningPoints.count, missing: measured.missing)
+  }
+}
+
+/// A point as it is said.
+public struct PointOutline: Equatable, Sendable {
+  /// The name of its series, where it must be said.
+  public var series: String?
+  /// Where it stands.
+  public var place: Place
+  /// Its value; `nil` when it is missing.
+  public var value: Quantity?
+  /// The author's label.
+  public var label: String?
+  /// The change against the point before, after a single step.
+  public var change: Change?
+
+  /// Makes an outline.
+  public init(
+    series: String? = nil, place: Place, value: Quantity?, label: String? = nil,
+    change: Change? = nil
+  ) {
+    self.series = series
+    self.place = place
+    self.value = value
+    self.label = label
+    self.change = change
+  }
+
+  /// Outlines a point of `chart`.
+  public init(
+    _ chart: Chart, at point: PointReference, namesSeries: Bool = false,
+    comparedWith previous: Int? = nil
+  ) {
+    let series = chart.series[point.series]
+    let y = series.y[point.point]
+    self.init(
+      series: namesSeries && chart.series.count > 1 ? series.name : nil,
+      place: chart.place(series.x[point.point]),
+      value: y.isFinite ? chart.quantity(y) : nil,
+      label: series.labels.indices.contains(point.point) ? series.labels[point.point] : nil)
+    if let previous, series.y.indices.contains(previous), series.y[previous].isFinite, let value {
+      change = Change(from: chart.quantity(series.y[previous]), to: value)
+    }
+  }
+}
+
+/// How a value lies against that of another series.
+public struct Difference: Equatable, Sendable {
+  /// The difference; its sign says the direction.
+  public var amount: Quantity
+  /// The other series.
+  public var other: String
+
+  /// Makes a difference.
+  public init(amount: Quantity, other: String) {
+    self.amount = amount
+    self.other = other
+  }
+}
+
+/// Why a move was more than a step.
+public enum Jump: Equatable, Sendable {
+  case highest
+  case lowest
+  case chartHighest
+  case chartLowest
+}
+
+/// An end of what is walked.
+public enum Edge: Equatable, Sendable {
+  case firstPoint
+  case lastPoint
+  case firstItem
+  case lastItem
+}
+
+/// An item of the audio graph, with what its sound will be like.
+public struct AudioItemOutline: Equatable, Sendable {
+  /// The item.
+  public var item: AudioItem
+  /// The name of the series, for one series.
+  public var name: String?
+  /// The points offered, and those that are heard.
+  public var points: Int
+  public var played: Int
+  /// How long it lasts.
+  public var seconds: Double
+
+  /// Makes an outline.
+  public init(item: AudioItem, name: String?, points: Int, played: Int, seconds: Double) {
+    self.item = item
+    self.name = name
+    self.points = points
+    self.played = played
+    self.seconds = seconds
+  }
+}
+
+/// Why nothing is heard.
+public enum Silence: Equatable, Sendable {
+  case noDevice
+  case noSuchDevice(String)
+  /// The sound system's own words.
+  case refused(String)
+  case lost
+  case hung
+}
+
+/// What the hint line can show, the first things first.
+public enum Hint: Equatable, CaseIterable, Sendable {
+  case help
+  case points
+  case series
+  case items
+  case rotor
+  case play
+  case act
+  case close
+}
