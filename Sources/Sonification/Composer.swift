@@ -15,7 +15,8 @@ extension Score {
       courses.append(course)
       indices.append(index)
     }
-    let slots = Timetable(settings).slots(for: courses)
+    let timetable = Timetable(settings)
+    let slots = timetable.slots(for: courses)
     var tones: [Tone] = []
     var parts: [Part] = []
     var playedCount = 0
@@ -23,7 +24,8 @@ extension Score {
       let index = indices[position]
       var course = courses[position]
       course.reduce(
-        to: slot.length, by: settings.preset, isContinuous: series[index].isContinuous)
+        to: slot.length, least: timetable.least, by: settings.preset,
+        isContinuous: series[index].isContinuous)
       playedCount += course.pointCount
       let phrase = Phrase(
         course: course, slot: slot, series: index, isContinuous: series[index].isContinuous,
@@ -83,15 +85,14 @@ extension Score {
 extension Course {
   /// Leaves as many stops as `length` seconds have room for.
   fileprivate mutating func reduce(
-    to length: Double, by preset: SonificationSettings.Preset, isContinuous: Bool
+    to length: Double, least: Double, by preset: SonificationSettings.Preset, isContinuous: Bool
   ) {
     switch preset {
     case .natural:
       guard isCrowded(in: length) else { return }
       cutIntoSlices(length: length, isContinuous: isContinuous)
     case .audiograph:
-      // The tolerance absorbs rounding where the length was made from the segment.
-      guard shortestSegment * length < Self.shortestAveraged - 1e-9 else { return }
+      guard needsAveraging(in: length, least: least) else { return }
       averagePairs(length: length)
     }
   }

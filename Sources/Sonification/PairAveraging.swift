@@ -2,6 +2,17 @@ extension Course {
   /// Segments shorter than this, in seconds, are stretched or averaged away.
   static let shortestAveraged = 0.03
 
+  /// Whether `length` seconds are too short for every segment.
+  ///
+  /// Segments of 30 ms pass in the `least` length a series has; once that was not enough, the
+  /// stretched length must give them 35 ms.
+  func needsAveraging(in length: Double, least: Double) -> Bool {
+    let shortest = shortestSegment
+    // The tolerance absorbs rounding where the length was made from the segment.
+    return shortest * min(length, least) < Self.shortestAveraged
+      && shortest * length < Self.shortestPlayed - 1e-9
+  }
+
   /// Averages neighboring pairs, at least once, until the shortest segment of `length` seconds
   /// lasts 30 ms; an odd last point stays as it is.
   ///

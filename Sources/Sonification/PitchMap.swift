@@ -26,7 +26,8 @@ struct PitchMap {
     let share = isInverted ? 1 - clamped : clamped
     switch scale {
     case .linear: return lowest + (highest - lowest) * share
-    case .log: return lowest * exp(log(highest / lowest) * share)
+    // The ends are exact whatever the logarithm is rounded to.
+    case .log: return min(max(lowest * exp(log(highest / lowest) * share), lowest), highest)
     }
   }
 

@@ -13,8 +13,9 @@ struct Timetable {
   /// How many series sound at once at most.
   static let mostAtOnce = 4
 
-  /// The least length of a series and the most of the whole, in seconds.
-  private let least: Double
+  /// The least length of a series, in seconds.
+  let least: Double
+  /// The most of the whole, in seconds.
   private let most: Double
   private let isExact: Bool
   private let preset: SonificationSettings.Preset
@@ -76,7 +77,7 @@ struct Timetable {
     case .audiograph:
       let shortest = course.shortestSegment
       guard shortest * least < Course.shortestAveraged else { return least }
-      return shortest > 0 ? min(Course.shortestPlayed / shortest, most) : most
+      return min(Course.shortestPlayed / max(shortest, 1e-9), most)
     }
   }
 }
