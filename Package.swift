@@ -68,8 +68,7 @@ let package = Package(
       name: "TerminalTesting", dependencies: ["CVTerm", "CPseudoTerminal"],
       path: "Tests/Support/TerminalTesting", swiftSettings: settings),
     .target(
-      name: "SoundTesting", dependencies: ["CPseudoTerminal"],
-      path: "Tests/Support/SoundTesting", swiftSettings: settings),
+      name: "SoundTesting", path: "Tests/Support/SoundTesting", swiftSettings: settings),
     .testTarget(
       name: "SonificationTests", dependencies: ["Sonification", "SoundTesting"],
       swiftSettings: settings),

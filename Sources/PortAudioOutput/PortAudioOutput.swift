@@ -1,12 +1,5 @@
 import Sonification
 
-/// A sound device as PortAudio lists it.
-package struct AudioDevice: Equatable, Sendable {
-  package var name: String
-  package var hostInterface: String
-  package var isDefault: Bool
-}
-
 /// Why nothing is heard.
 package enum SilenceReason: Equatable, Sendable {
   /// There is no output device at all.
@@ -29,27 +22,63 @@ package enum AudioEvent: Equatable, Sendable {
 }
 
 /// A PortAudio callback stream that pulls from a synthesizer and survives a missing or lost device.
+///
+/// Every call returns at once: it leaves a wish, of which the newest counts, and a control thread
+/// of its own fulfills it. After a failure each `play` is answered with the same reason, until
+/// `retry`. A playback that is stopped or replaced does not end: it has no `.ended`.
 package final class PortAudioOutput: Sendable {
+  private let control: Control
+
   /// Makes an output; nothing is opened before the first sound.
   ///
   /// - Parameters:
   ///   - device: The name of a device, or `nil` for the default one.
   ///   - onEvent: Called on the control thread.
-  package init(device: String?, onEvent: @escaping @Sendable (AudioEvent) -> Void) {}
+  package init(device: String?, onEvent: @escaping @Sendable (AudioEvent) -> Void) {
+    control = Control(device: device, onEvent: onEvent)
+  }
+
+  deinit { control.wish { $0.isClosing = true } }
 
   /// Plays `score` from `seconds` on in place of whatever sounds now.
-  package func play(_ score: Score, volume: Double, from seconds: Double, playback: Int) {}
+  package func play(_ score: Score, volume: Double, from seconds: Double, playback: Int) {
+    control.wish { wishes in
+      wishes.sound = .play(
+        Playback(score: score, volume: volume, start: seconds, number: playback))
+      wishes.isPaused = false
+    }
+  }
+
   /// Stops where it is; `resume` goes on from there.
-  package func pause() {}
+  package func pause() { control.wish { $0.isPaused = true } }
+
   /// Goes on after a pause.
-  package func resume() {}
+  package func resume() { control.wish { $0.isPaused = false } }
+
   /// Falls silent within 50 ms, without a click.
-  package func stop() {}
+  package func stop() {
+    control.wish { wishes in
+      wishes.sound = .stop
+      wishes.isPaused = false
+    }
+  }
+
   /// Forgets a failure, so that the next `play` tries the device again.
-  package func retry() {}
+  package func retry() { control.wish { $0.isRetrying = true } }
+
   /// Closes the stream and PortAudio, waiting no longer than two seconds.
-  package func close() {}
+  package func close() {
+    control.wish { $0.isClosing = true }
+    control.waitUntilClosed()
+  }
 
   /// Lists the output devices.
-  package static func devices() -> [AudioDevice] { [] }
+  package static func devices() -> [AudioDevice] {
+    guard !Control.isHung else { return [] }
+    guard let devices = TimeLimit.run({ AudioDevice.listOutputs() }) else {
+      Control.noteHung()
+      return []
+    }
+    return devices
+  }
 }

@@ -1,18 +1,125 @@
 extension Score {
   /// Composes the score of `series`, heard in the order they come.
   ///
-  /// All series share one map from height to pitch, so they can be compared by ear.
+  /// All series share one map from height to pitch, so they can be compared by ear. The loudest
+  /// moment has the gain 1. A series without points takes no time, one of nothing but gaps is a
+  /// single tick.
   public init(_ series: [AudibleSeries], settings: SonificationSettings) {
-    self = .silence
+    var courses: [Course] = []
+    var indices: [Int] = []
+    var pointCount = 0
+    for (index, one) in series.enumerated() {
+      let course = Course(one, smoothing: settings.smoothing)
+      guard !course.stops.isEmpty else { continue }
+      pointCount += course.pointCount
+      courses.append(course)
+      indices.append(index)
+    }
+    let timetable = Timetable(settings)
+    let slots = timetable.slots(for: courses)
+    var tones: [Tone] = []
+    var parts: [Part] = []
+    var playedCount = 0
+    for (position, slot) in slots.enumerated() {
+      let index = indices[position]
+      var course = courses[position]
+      course.reduce(
+        to: slot.length, least: timetable.least, by: settings.preset,
+        isContinuous: series[index].isContinuous)
+      playedCount += course.pointCount
+      let phrase = Phrase(
+        course: course, slot: slot, series: index, isContinuous: series[index].isContinuous,
+        settings: settings)
+      tones += phrase.tones
+      parts.append(
+        Part(
+          series: index, start: slot.start, length: slot.length, firstX: course.firstX,
+          lastX: course.lastX, span: phrase.span))
+    }
+    // Of tones that start together the one that goes on stays behind the one it goes on from.
+    tones.sort { $0.start < $1.start }
+    let loudest = tones.loudestMoment
+    if loudest > 0 {
+      for index in tones.indices { tones[index].scale(by: 1 / loudest) }
+    }
+    self.init(
+      tones: tones, parts: parts, length: slots.map { $0.start + $0.length }.max() ?? 0,
+      pointCount: pointCount, playedCount: playedCount, glide: settings.pitchScale)
   }
 
   /// Composes the one note that a move to a point plays: 0.25 s, or the gap tick for a missing `y`.
+  ///
+  /// Points keep the loudness they have among each other: only the loudest pitch there can be has
+  /// the gain 1.
   ///
   /// - Parameters:
   ///   - y: The height, 0 … 1; not a number for a missing point.
   ///   - place: The place along x, 0 … 1, which decides the pan; `nil` centers it.
   ///   - series: The index of the series, which decides the instrument.
+  ///   - settings: How data becomes sound.
   public init(point y: Double, at place: Double?, series: Int, settings: SonificationSettings) {
-    self = .silence
+    let course = Course(AudibleSeries(x: [0], y: [y], isContinuous: false), smoothing: 1)
+    let length = course.pointCount > 0 ? Timetable.noteLength : Timetable.tickLength
+    let slot = Timetable.Slot(start: 0, length: length)
+    let phrase = Phrase(
+      course: course, slot: slot, series: series, isContinuous: false, settings: settings)
+    let isCentered = place == nil || settings.isMono
+    let pan = isCentered ? 0 : Panning.place(place)
+    let scale =
+      1
+      / (Phrase.greatestGain(settings) * Panning.peak(at: isCentered ? 0 : Panning.widest))
+    let tones = phrase.tones.map { tone in
+      var tone = tone
+      tone.scale(by: scale)
+      tone.pan = pan
+      tone.endPan = pan
+      return tone
+    }
+    let part = Part(series: series, start: 0, length: length, firstX: 0, lastX: 0, span: 0)
+    self.init(
+      tones: tones, parts: [part], length: length, pointCount: course.pointCount,
+      playedCount: course.pointCount, glide: settings.pitchScale)
+  }
+}
+
+extension Course {
+  /// Leaves as many stops as `length` seconds have room for.
+  fileprivate mutating func reduce(
+    to length: Double, least: Double, by preset: SonificationSettings.Preset, isContinuous: Bool
+  ) {
+    switch preset {
+    case .natural:
+      guard isCrowded(in: length) else { return }
+      cutIntoSlices(length: length, isContinuous: isContinuous)
+    case .audiograph:
+      guard needsAveraging(in: length, least: least) else { return }
+      averagePairs(length: length)
+    }
+  }
+}
+
+extension Tone {
+  fileprivate mutating func scale(by factor: Double) {
+    gain *= factor
+    endGain *= factor
+  }
+}
+
+extension [Tone] {
+  /// The highest amplitude that the tones sounding at once can add up to in one channel.
+  ///
+  /// The tones must be ordered by their start.
+  fileprivate var loudestMoment: Double {
+    var sounding: [(end: Double, peak: Double)] = []
+    var loudest = 0.0
+    for tone in self {
+      sounding.removeAll { $0.end <= tone.start + 1e-9 }
+      let peak =
+        Swift.max(tone.gain, tone.endGain)
+        * Swift.max(Panning.peak(at: tone.pan), Panning.peak(at: tone.endPan))
+      sounding.append((tone.start + tone.length, peak))
+      loudest = Swift.max(loudest, sounding.reduce(0) { $0 + $1.peak })
+    }
+    return loudest
   }
 }

@@ -48,16 +48,22 @@ public struct Score: Equatable, Sendable {
   public var parts: [Part]
   /// The length of the whole, in seconds.
   public var length: Double
-  /// How many points the data has.
+  /// How many points the data has, the missing ones left out.
   public var pointCount: Int
-  /// How many of them are played.
+  /// How many of them are played; a gap's tick is none.
   public var playedCount: Int
+  /// What a straight glide is straight in: the logarithm of the frequency, or the frequency.
+  public var glide: SonificationSettings.PitchScale
 
   /// A score without a sound.
   public static let silence = Score(tones: [], parts: [], length: 0, pointCount: 0, playedCount: 0)
 
   /// Makes a score.
-  public init(tones: [Tone], parts: [Part], length: Double, pointCount: Int, playedCount: Int) {
+  public init(
+    tones: [Tone], parts: [Part], length: Double, pointCount: Int, playedCount: Int,
+    glide: SonificationSettings.PitchScale = .log
+  ) {
+    self.glide = glide
     self.tones = tones
     self.parts = parts
     self.length = length

@@ -16,7 +16,8 @@ public struct SonificationSettings: Equatable, Sendable {
     case recommended
     /// 19.9 s, at most 20 s.
     case long
-    /// The whole output lasts exactly this many seconds; must be finite and above zero.
+    /// The whole output lasts exactly this many seconds, 0.02 … 3600; others are brought back
+    /// into that range.
     case exactly(Double)
   }
 

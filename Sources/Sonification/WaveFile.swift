@@ -6,11 +6,86 @@ public struct WaveFile: Sendable {
     case int16 = "16"
     /// 32-bit floating point.
     case float
+
+    /// Bytes a sample.
+    var width: Int { self == .int16 ? 2 : 4 }
   }
 
+  private static let channels = 2
+  private static let blockFrames = 4096
+
   /// Renders `score` as stereo and hands each block of bytes to `write`, the header first.
+  ///
+  /// The same arguments give the same bytes. The sizes in the header are right from the start; a
+  /// file beyond the 4 GiB that a RIFF file can state says the most it can.
+  ///
+  /// - Parameters:
+  ///   - score: What to render.
+  ///   - volume: 0 is silence, 1 peaks at −6 dBFS, 2 at 0 dBFS; clamped to 0 … 2.
+  ///   - sampleRate: Frames a second, clamped to 8,000 … 384,000.
+  ///   - format: How each sample is stored.
+  ///   - write: Takes the bytes in order; they are valid during the call only.
+  /// - Throws: What `write` throws; nothing is rendered after that.
   public static func render(
     _ score: Score, volume: Double, sampleRate: Int = 48_000, format: SampleFormat = .int16,
     write: (UnsafeRawBufferPointer) throws -> Void
-  ) rethrows {}
+  ) rethrows {
+    var synthesizer = Synthesizer(score, volume: volume, sampleRate: Double(sampleRate))
+    let header = header(
+      frames: synthesizer.length, sampleRate: Int(synthesizer.sampleRate), format: format)
+    try header.withUnsafeBytes(write)
+    var samples = [Float](repeating: 0, count: blockFrames * channels)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(samples.count * format.width)
+    while synthesizer.position < synthesizer.length {
+      let frames = min(blockFrames, synthesizer.length - synthesizer.position)
+      samples.withUnsafeMutableBufferPointer { buffer in
+        guard let start = buffer.baseAddress else { return }
+        synthesizer.render(into: start, frameCount: frames)
+      }
+      bytes.removeAll(keepingCapacity: true)
+      for sample in samples.prefix(frames * channels) {
+        switch format {
+        case .int16:
+          let scaled = (min(max(sample, -1), 1) * 32_767).rounded()
+          bytes.append(littleEndian: UInt16(bitPattern: Int16(scaled)))
+        case .float: bytes.append(littleEndian: sample.bitPattern)
+        }
+      }
+      try bytes.withUnsafeBytes(write)
+    }
+  }
+
+  /// The bytes before the samples; floating point has format tag 3 and states its frames.
+  private static func header(frames: Int, sampleRate: Int, format: SampleFormat) -> [UInt8] {
+    let frameWidth = channels * format.width
+    let dataSize = frames * frameWidth
+    var chunks: [UInt8] = Array("WAVEfmt ".utf8)
+    chunks.append(littleEndian: UInt32(format == .int16 ? 16 : 18))
+    chunks.append(littleEndian: UInt16(format == .int16 ? 1 : 3))
+    chunks.append(littleEndian: UInt16(channels))
+    chunks.append(littleEndian: UInt32(sampleRate))
+    chunks.append(littleEndian: UInt32(sampleRate * frameWidth))
+    chunks.append(littleEndian: UInt16(frameWidth))
+    chunks.append(littleEndian: UInt16(format.width * 8))
+    if format == .float {
+      chunks.append(littleEndian: UInt16(0))
+      chunks += Array("fact".utf8)
+      chunks.append(littleEndian: UInt32(4))
+      chunks.append(littleEndian: UInt32(clamping: frames))
+    }
+    chunks += Array("data".utf8)
+    chunks.append(littleEndian: UInt32(clamping: dataSize))
+    var header: [UInt8] = Array("RIFF".utf8)
+    header.append(littleEndian: UInt32(clamping: chunks.count + dataSize))
+    return header + chunks
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append<Value: FixedWidthInteger>(littleEndian value: Value) {
+    for byte in 0..<(Value.bitWidth / 8) {
+      append(UInt8(truncatingIfNeeded: value >> (8 * byte)))
+    }
+  }
 }

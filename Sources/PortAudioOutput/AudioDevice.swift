@@ -1,0 +1,34 @@
+import CPortAudio
+
+/// A sound device as PortAudio lists it.
+package struct AudioDevice: Equatable, Sendable {
+  package var name: String
+  package var hostInterface: String
+  package var isDefault: Bool
+
+  /// The output devices with their numbers; PortAudio must be initialized.
+  static func outputs() -> [(index: PaDeviceIndex, device: AudioDevice)] {
+    let count = Pa_GetDeviceCount()
+    guard count > 0 else { return [] }
+    let standard = Pa_GetDefaultOutputDevice()
+    return (0..<count).compactMap { index in
+      guard let info = Pa_GetDeviceInfo(index), info.pointee.maxOutputChannels > 0,
+        let name = info.pointee.name
+      else { return nil }
+      let interface = Pa_GetHostApiInfo(info.pointee.hostApi)?.pointee.name
+      let device = AudioDevice(
+        name: String(cString: name),
+        hostInterface: interface.map { String(cString: $0) } ?? "",
+        isDefault: index == standard)
+      return (index, device)
+    }
+  }
+
+  /// Initializes PortAudio for as long as it takes to list the output devices.
+  static func listOutputs() -> [AudioDevice] {
+    cportaudio_quiet_drivers()
+    guard Pa_Initialize() == paNoError.rawValue else { return [] }
+    defer { Pa_Terminate() }
+    return outputs().map(\.device)
+  }
+}

@@ -1,0 +1,207 @@
+import Glibc
+import Sonification
+import Synchronization
+
+/// What was asked to be played.
+struct Playback: Sendable {
+  var score: Score
+  var volume: Double
+  /// Where to start, in seconds.
+  var start: Double
+  var number: Int
+}
+
+/// What the callers want, the newest wish of each kind.
+struct Wishes: Sendable {
+  enum Sounding: Sendable {
+    case play(Playback)
+    case stop
+  }
+
+  var sound: Sounding?
+  var isPaused = false
+  var isRetrying = false
+  var isClosing = false
+}
+
+/// The thread that owns PortAudio: opens, watches and closes the stream.
+final class Control: Sendable {
+  /// How often the stream is looked at, in milliseconds.
+  private static let period: Int32 = 50
+  /// How long the device may ask for nothing, in seconds, before it counts as lost.
+  private static let patience = 1.0
+
+  private static let hung = Atomic(false)
+
+  /// Whether a call into PortAudio never returned in this process.
+  static var isHung: Bool { hung.load(ordering: .acquiring) }
+
+  /// Keeps everybody from PortAudio from now on.
+  static func noteHung() { hung.store(true, ordering: .releasing) }
+
+  private let device: String?
+  private let onEvent: @Sendable (AudioEvent) -> Void
+  private let wishes = Mutex(Wishes())
+  private let wake = Signal()
+  private let closed = Signal()
+
+  init(device: String?, onEvent: @escaping @Sendable (AudioEvent) -> Void) {
+    self.device = device
+    self.onEvent = onEvent
+    if !Thread.start({ self.run() }) { closed.raise() }
+  }
+
+  /// Leaves a wish and wakes the thread.
+  func wish(_ change: (inout Wishes) -> Void) {
+    wishes.withLock { change(&$0) }
+    wake.raise()
+  }
+
+  func waitUntilClosed() {
+    _ = closed.wait(milliseconds: TimeLimit.milliseconds)
+  }
+
+  // MARK: The thread
+
+  /// What the thread knows.
+  private struct State {
+    var stream: Stream?
+    var failure: SilenceReason?
+    var playback: Playback?
+    var generation: UInt64 = 0
+    var lastSeconds = -1.0
+    var frameCount = 0
+    /// When the device last asked for sound.
+    var lastAlive = 0.0
+  }
+
+  private func run() {
+    var state = State()
+    while true {
+      _ = wake.wait(milliseconds: state.stream == nil ? -1 : Self.period)
+      wake.clear()
+      let wishes = wishes.withLock { wishes in
+        let taken = wishes
+        wishes.sound = nil
+        wishes.isRetrying = false
+        return taken
+      }
+      if wishes.isClosing { break }
+      if wishes.isRetrying { state.failure = nil }
+      switch wishes.sound {
+      case .play(let playback): play(playback, &state)
+      case .stop: stop(&state)
+      case nil: break
+      }
+      state.stream?.context.pointee.held
+        .store(wishes.isPaused ? state.generation : 0, ordering: .relaxed)
+      watch(&state)
+    }
+    close(&state)
+    closed.raise()
+  }
+
+  private func play(_ playback: Playback, _ state: inout State) {
+    // A stream that went away in silence is opened anew; nobody has missed anything yet.
+    if let stream = state.stream, !stream.isActive { close(&state) }
+    if state.stream == nil, state.failure == nil { open(&state) }
+    guard let stream = state.stream else {
+      onEvent(.unavailable(playback: playback.number, state.failure ?? .noDevice))
+      return
+    }
+    state.playback = playback
+    state.lastSeconds = -1
+    publish(playback.score, playback, stream, &state)
+  }
+
+  private func stop(_ state: inout State) {
+    guard let stream = state.stream, let playback = state.playback else { return }
+    state.playback = nil
+    publish(.silence, playback, stream, &state)
+  }
+
+  private func publish(
+    _ score: Score, _ playback: Playback, _ stream: Stream, _ state: inout State
+  ) {
+    state.generation += 1
+    stream.context.pointee.publish(
+      Sound(
+        score, volume: playback.volume, sampleRate: stream.sampleRate, from: playback.start,
+        generation: state.generation))
+  }
+
+  private func open(_ state: inout State) {
+    let device = device
+    let result = Self.isHung ? nil : TimeLimit.run { Stream.open(device: device) }
+    switch result {
+    case .success(let stream):
+      state.stream = stream
+      state.frameCount = 0
+      // The first sound may wait for a sink that has to wake up.
+      state.lastAlive = Self.now() + 1
+    case .failure(let reason): state.failure = reason
+    case nil:
+      Self.noteHung()
+      state.failure = .hung
+    }
+  }
+
+  private func close(_ state: inout State) {
+    guard let stream = state.stream else { return }
+    state.stream = nil
+    if TimeLimit.run({ stream.close() }) == nil {
+      Self.noteHung()
+      state.failure = .hung
+    }
+  }
+
+  private func watch(_ state: inout State) {
+    guard let stream = state.stream else { return }
+    stream.context.pointee.collect()
+    let now = Self.now()
+    let frameCount = stream.context.pointee.frameCount.load(ordering: .acquiring)
+    if frameCount != state.frameCount {
+      state.frameCount = frameCount
+      state.lastAlive = max(now, state.lastAlive)
+    }
+    guard stream.isActive, now - state.lastAlive < Self.patience else {
+      lose(&state)
+      return
+    }
+    report(stream, &state)
+  }
+
+  private func lose(_ state: inout State) {
+    if let playback = state.playback {
+      onEvent(.unavailable(playback: playback.number, .lost))
+      state.failure = .lost
+      state.playback = nil
+    }
+    close(&state)
+  }
+
+  /// Tells how far the sound is that is heard now, which is later than the one rendered now.
+  private func report(_ stream: Stream, _ state: inout State) {
+    guard let playback = state.playback,
+      let frame = stream.context.pointee.frame(of: state.generation)
+    else { return }
+    let seconds = max(Double(frame) / stream.sampleRate - stream.latency, 0)
+    guard seconds < playback.score.length else {
+      state.playback = nil
+      onEvent(.ended(playback: playback.number))
+      return
+    }
+    // A wish may wake the thread early; the position is told at the same pace nevertheless.
+    let step = Double(Self.period) / 1000 * 0.9
+    guard seconds >= state.lastSeconds + step || seconds < state.lastSeconds else { return }
+    state.lastSeconds = seconds
+    onEvent(.moved(playback: playback.number, seconds: max(seconds, playback.start)))
+  }
+
+  /// Seconds on a clock that never goes back.
+  private static func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

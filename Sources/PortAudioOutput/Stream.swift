@@ -1,0 +1,113 @@
+import CPortAudio
+import Glibc
+
+/// An open PortAudio stream; everything here may block and runs under a time limit.
+struct Stream: @unchecked Sendable {
+  let context: UnsafeMutablePointer<StreamContext>
+  /// Frames a second.
+  let sampleRate: Double
+  /// Seconds from the callback to the ear.
+  let latency: Double
+  private let stream: OpaquePointerToStream
+
+  private typealias OpaquePointerToStream = UnsafeMutableRawPointer
+
+  /// Opens and starts `device`, or the default one.
+  static func open(device name: String?) -> Result<Stream, SilenceReason> {
+    cportaudio_quiet_drivers()
+    let error = Pa_Initialize()
+    guard error == paNoError.rawValue else { return .failure(.refused(message(error))) }
+    let result = openInitialized(device: name)
+    if case .failure = result { Pa_Terminate() }
+    return result
+  }
+
+  private static func openInitialized(device name: String?) -> Result<Stream, SilenceReason> {
+    let index: PaDeviceIndex
+    if let name {
+      guard let named = AudioDevice.outputs().first(where: { $0.device.name == name }) else {
+        return .failure(.noSuchDevice(name))
+      }
+      index = named.index
+    } else {
+      index = Pa_GetDefaultOutputDevice()
+    }
+    guard index >= 0, let info = Pa_GetDeviceInfo(index), info.pointee.maxOutputChannels > 0 else {
+      return .failure(.noDevice)
+    }
+    let channels = min(info.pointee.maxOutputChannels, 2)
+    // Short enough that a move sounds at once, long enough not to stutter on a busy machine.
+    var parameters = PaStreamParameters(
+      device: index, channelCount: channels, sampleFormat: PaSampleFormat(paFloat32),
+      suggestedLatency: max(info.pointee.defaultLowOutputLatency, 0.03),
+      hostApiSpecificStreamInfo: nil)
+    let context = UnsafeMutablePointer<StreamContext>.allocate(capacity: 1)
+    context.initialize(to: StreamContext(channelCount: Int(channels)))
+    var stream: UnsafeMutableRawPointer?
+    var error = paInvalidSampleRate.rawValue
+    for rate in [48_000, info.pointee.defaultSampleRate] where stream == nil {
+      error = Pa_OpenStream(
+        &stream, nil, &parameters, rate, UInt(paFramesPerBufferUnspecified),
+        PaStreamFlags(paClipOff | paDitherOff), fillBuffer, context)
+      guard error == paInvalidSampleRate.rawValue else { break }
+    }
+    if error == paNoError.rawValue, let stream {
+      Pa_SetStreamFinishedCallback(stream, noteFinished)
+      error = Pa_StartStream(stream)
+      if error == paNoError.rawValue {
+        let info = Pa_GetStreamInfo(stream)
+        return .success(
+          Stream(
+            context: context, sampleRate: info?.pointee.sampleRate ?? 48_000,
+            latency: info?.pointee.outputLatency ?? 0, stream: stream))
+      }
+      Pa_CloseStream(stream)
+    }
+    context.deinitialize(count: 1)
+    context.deallocate()
+    return .failure(.refused(message(error)))
+  }
+
+  /// Whether the device still asks for sound.
+  var isActive: Bool {
+    !context.pointee.isFinished.load(ordering: .acquiring) && Pa_IsStreamActive(stream) == 1
+  }
+
+  /// Ends the stream and PortAudio and frees what the callback used.
+  func close() {
+    Pa_AbortStream(stream)
+    Pa_CloseStream(stream)
+    Pa_Terminate()
+    context.deinitialize(count: 1)
+    context.deallocate()
+  }
+
+  private static func message(_ error: PaError) -> String {
+    if error == paUnanticipatedHostError.rawValue, let host = Pa_GetLastHostErrorInfo(),
+      let text = host.pointee.errorText
+    {
+      return String(cString: text)
+    }
+    return Pa_GetErrorText(error).map { String(cString: $0) } ?? "PortAudio error \(error)"
+  }
+}
+
+/// PortAudio's callback: attributes are refused on closures, so it is a function of its own.
+@_noAllocation @_noLocks
+private func fillBuffer(
+  input: UnsafeRawPointer?, output: UnsafeMutableRawPointer?, frameCount: UInt,
+  time: UnsafePointer<PaStreamCallbackTimeInfo>?, flags: PaStreamCallbackFlags,
+  context: UnsafeMutableRawPointer?
+) -> Int32 {
+  guard let output, let context else { return 0 }
+  context.assumingMemoryBound(to: StreamContext.self).pointee
+    .fill(output.assumingMemoryBound(to: Float.self), frames: Int(frameCount))
+  return 0
+}
+
+private func noteFinished(_ context: UnsafeMutableRawPointer?) {
+  context?.assumingMemoryBound(to: StreamContext.self).pointee.isFinished
+    .store(true, ordering: .releasing)
+}
+
+extension SilenceReason: Error {}

@@ -1,0 +1,169 @@
+import Synchronization
+
+/// What the audio callback and the control thread share.
+///
+/// The control thread publishes a sound and takes back those that are done; the callback reports
+/// how far it is. Both only exchange words: neither ever waits for the other.
+struct StreamContext: ~Copyable {
+  /// How many frames are mixed at a time.
+  private static var blockFrames: Int {
+    @_noAllocation @_noLocks get { 512 }
+  }
+
+  /// The generation of the sound that waits where it is; 0 for none.
+  let held = Atomic<UInt64>(0)
+  /// Whether PortAudio says that the stream is over.
+  let isFinished = Atomic(false)
+  /// All frames asked for so far: while it moves, the device is alive.
+  let frameCount = Atomic<Int>(0)
+  /// The address of the newest sound, not yet taken by the callback.
+  private let incoming = Atomic<UInt>(0)
+  /// The address of the first of those that are done.
+  private let retired = Atomic<UInt>(0)
+  /// The generation of the current sound and its frame, in one word so that they belong together.
+  private let report = Atomic<UInt64>(0)
+
+  // The rest belongs to the callback.
+  private let channelCount: Int
+  private let mix: UnsafeMutablePointer<Float>
+  private let scratch: UnsafeMutablePointer<Float>
+  private var current: UnsafeMutablePointer<Sound>?
+  private var fading: UnsafeMutablePointer<Sound>?
+
+  /// Makes a context for one or two channels.
+  init(channelCount: Int) {
+    self.channelCount = channelCount
+    mix = .allocate(capacity: 2 * Self.blockFrames)
+    scratch = .allocate(capacity: 2 * Self.blockFrames)
+    mix.initialize(repeating: 0, count: 2 * Self.blockFrames)
+    scratch.initialize(repeating: 0, count: 2 * Self.blockFrames)
+  }
+
+  deinit {
+    mix.deallocate()
+    scratch.deallocate()
+    Self.free(incoming.load(ordering: .acquiring))
+    Self.free(retired.load(ordering: .acquiring))
+    Self.free(UInt(bitPattern: current))
+    Self.free(UInt(bitPattern: fading))
+  }
+
+  // MARK: The control thread
+
+  /// Makes `sound` the next one; a newer one in its place before it is heard wins.
+  func publish(_ sound: consuming Sound) {
+    let address = UnsafeMutablePointer<Sound>.allocate(capacity: 1)
+    address.initialize(to: sound)
+    Self.free(incoming.exchange(UInt(bitPattern: address), ordering: .acquiringAndReleasing))
+  }
+
+  /// Frees the sounds that are done.
+  func collect() {
+    Self.free(retired.exchange(0, ordering: .acquiring))
+  }
+
+  /// How far the sound of `generation` is, in frames; nothing before its first frame.
+  func frame(of generation: UInt64) -> Int? {
+    let report = report.load(ordering: .acquiring)
+    return report >> 40 == generation & 0xFF_FFFF ? Int(report & 0xFF_FFFF_FFFF) : nil
+  }
+
+  private static func free(_ first: UInt) {
+    var address = first
+    while let sound = UnsafeMutablePointer<Sound>(bitPattern: address) {
+      address = sound.pointee.next
+      sound.deinitialize(count: 1)
+      sound.deallocate()
+    }
+  }
+
+  // MARK: The callback
+
+  /// Fills `frames` frames of the device's buffer.
+  @_noAllocation @_noLocks
+  mutating func fill(_ output: UnsafeMutablePointer<Float>, frames: Int) {
+    takeIncoming()
+    let held = held.load(ordering: .relaxed)
+    var done = 0
+    while done < frames {
+      let block = min(frames - done, Self.blockFrames)
+      mixBlock(block, held: held)
+      write(block, to: output + done * channelCount)
+      done += block
+    }
+    if let fading, fading.pointee.synthesizer.isFinished {
+      retire(fading)
+      self.fading = nil
+    }
+    if let current {
+      let generation = (current.pointee.generation & 0xFF_FFFF) << 40
+      report.store(
+        generation | UInt64(current.pointee.frame & 0xFF_FFFF_FFFF), ordering: .releasing)
+    }
+    frameCount.wrappingAdd(frames, ordering: .releasing)
+  }
+
+  /// Lets the newest sound in and the one before it fade.
+  @_noAllocation @_noLocks
+  private mutating func takeIncoming() {
+    // Two sounds at once are enough: the newest waits the few milliseconds the oldest still has.
+    guard fading == nil else { return }
+    let address = incoming.exchange(0, ordering: .acquiringAndReleasing)
+    guard let newest = UnsafeMutablePointer<Sound>(bitPattern: address) else { return }
+    if let current {
+      current.pointee.synthesizer.fadeOut()
+      fading = current
+    }
+    current = newest
+  }
+
+  @_noAllocation @_noLocks
+  private mutating func mixBlock(_ frames: Int, held: UInt64) {
+    if let current {
+      let isHeld = current.pointee.generation == held
+      current.pointee.render(into: mix, frameCount: frames, isHeld: isHeld)
+    } else {
+      var sample = 0
+      while sample < 2 * frames {
+        mix[sample] = 0
+        sample += 1
+      }
+    }
+    guard let fading else { return }
+    fading.pointee.synthesizer.render(into: scratch, frameCount: frames)
+    var sample = 0
+    while sample < 2 * frames {
+      mix[sample] = min(max(mix[sample] + scratch[sample], -1), 1)
+      sample += 1
+    }
+  }
+
+  @_noAllocation @_noLocks
+  private func write(_ frames: Int, to output: UnsafeMutablePointer<Float>) {
+    var frame = 0
+    while frame < frames {
+      let left = mix[2 * frame]
+      let right = mix[2 * frame + 1]
+      if channelCount == 1 {
+        output[frame] = min(max((left + right) * 0.707, -1), 1)
+      } else {
+        output[2 * frame] = left
+        output[2 * frame + 1] = right
+      }
+      frame += 1
+    }
+  }
+
+  @_noAllocation @_noLocks
+  private func retire(_ sound: UnsafeMutablePointer<Sound>) {
+    var first = retired.load(ordering: .relaxed)
+    while true {
+      sound.pointee.next = first
+      let result = retired.weakCompareExchange(
+        expected: first, desired: UInt(bitPattern: sound), successOrdering: .releasing,
+        failureOrdering: .relaxed)
+      if result.exchanged { return }
+      first = result.original
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Synchronization
+
+/// Calls that may never return.
+enum TimeLimit {
+  /// How long a call into PortAudio may take, in milliseconds.
+  static let milliseconds: Int32 = 2000
+
+  /// The result of `work`, or nothing if it takes too long; its thread is then left to itself.
+  static func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) -> Value? {
+    let outcome = Outcome<Value>()
+    let started = Thread.start {
+      let value = work()
+      outcome.value.withLock { $0 = value }
+      outcome.signal.raise()
+    }
+    guard started, outcome.signal.wait(milliseconds: milliseconds) else { return nil }
+    return outcome.value.withLock { $0 }
+  }
+
+  private final class Outcome<Value: Sendable>: Sendable {
+    let value = Mutex<Value?>(nil)
+    let signal = Signal()
+  }
+}

@@ -1,0 +1,59 @@
+/// The way of one series through time: its points by their share of the whole, gaps included.
+struct Course {
+  /// A place where something is heard.
+  struct Stop: Equatable {
+    /// The place along the series, 0 … 1.
+    var share: Double
+    /// The height, 0 … 1; not a number where nothing but a gap is.
+    var height: Double
+    /// Whether a run of gaps starts here, alone or next to a height.
+    var startsGap: Bool
+  }
+
+  /// The stops, ordered by their share.
+  var stops: [Stop]
+  /// How many evenly spaced notes the whole has room for.
+  var places: Int
+  /// The x of the first stop.
+  var firstX: Double
+  /// The x of the last stop.
+  var lastX: Double
+
+  /// Lays out `series`.
+  ///
+  /// An x that is not finite or goes back stands still; if none ever moves on, the points are
+  /// spread evenly. A height that is not finite is a gap.
+  init(_ series: AudibleSeries, smoothing: Double) {
+    let count = min(series.x.count, series.y.count)
+    let heights = series.y.prefix(count).map { $0.isFinite ? $0 : .nan }.smoothed(by: smoothing)
+    var last = series.x.prefix(count).first(where: \.isFinite) ?? 0
+    firstX = last
+    let positions = series.x.prefix(count).map { x in
+      if x.isFinite, x > last { last = x }
+      return last
+    }
+    lastX = last
+    // Halves, because the distance of two finite numbers may not be finite.
+    let width = last / 2 - firstX / 2
+    let origin = firstX / 2
+    let lastIndex = Double(max(count - 1, 1))
+    stops = positions.indices.map { index in
+      let share = width > 0 ? (positions[index] / 2 - origin) / width : Double(index) / lastIndex
+      let startsGap = heights[index].isNaN && (index == 0 || !heights[index - 1].isNaN)
+      return Stop(share: share, height: heights[index], startsGap: startsGap)
+    }
+    self.places = count
+  }
+
+  /// The least distance between neighbors, as a share of the whole; 1 for fewer than two stops.
+  var shortestSegment: Double {
+    var shortest = 1.0
+    for index in stops.indices.dropFirst() {
+      shortest = min(shortest, stops[index].share - stops[index - 1].share)
+    }
+    return shortest
+  }
+
+  /// How many stops have a height.
+  var pointCount: Int { stops.count { !$0.height.isNaN } }
+}

@@ -1,0 +1,83 @@
+import Glibc
+
+/// How much louder than at 1 kHz a pure tone must be to sound as loud: ISO 226:2023 at 60 phon.
+enum EqualLoudness {
+  /// The most a tone is raised, in dB, so that low pitches leave room for the others.
+  static let greatestBoost = 12.0
+
+  private static let phon = 60.0
+
+  /// The factor on the amplitude at `frequency` Hz, 1 at 1 kHz.
+  static func gain(at frequency: Double) -> Double {
+    pow(10, min(level(at: frequency) - phon, greatestBoost) / 20)
+  }
+
+  /// The sound pressure level in dB that sounds as loud as 60 dB at 1 kHz.
+  ///
+  /// Between the tabled frequencies it runs straight over their logarithm; beyond them it stays.
+  static func level(at frequency: Double) -> Double {
+    guard let upper = table.firstIndex(where: { $0.frequency >= frequency }) else {
+      return levels[table.count - 1]
+    }
+    guard upper > 0 else { return levels[0] }
+    let below = table[upper - 1].frequency
+    let share = log(frequency / below) / log(table[upper].frequency / below)
+    return levels[upper - 1] + (levels[upper] - levels[upper - 1]) * share
+  }
+
+  /// The levels at the tabled frequencies, by formula (1) of the standard.
+  private static let levels = table.map { row in
+    let effort =
+      pow(4e-10, 0.3 - row.exponent) * (pow(10, 0.03 * phon) - pow(10, 0.072))
+      + pow(10, row.exponent * (row.threshold + row.transfer) / 10)
+    return 10 / row.exponent * log10(effort) - row.transfer
+  }
+
+  /// Frequency in Hz, exponent of loudness, transfer relative to 1 kHz in dB, threshold in dB.
+  private struct Row {
+    let frequency: Double
+    let exponent: Double
+    let transfer: Double
+    let threshold: Double
+
+    init(_ frequency: Double, _ exponent: Double, _ transfer: Double, _ threshold: Double) {
+      self.frequency = frequency
+      self.exponent = exponent
+      self.transfer = transfer
+      self.threshold = threshold
+    }
+  }
+
+  /// Table 1 of ISO 226:2023.
+  private static let table = [
+    Row(20, 0.635, -31.5, 78.1),
+    Row(25, 0.602, -27.2, 68.7),
+    Row(31.5, 0.569, -23.1, 59.5),
+    Row(40, 0.537, -19.3, 51.1),
+    Row(50, 0.509, -16.1, 44.0),
+    Row(63, 0.482, -13.1, 37.5),
+    Row(80, 0.456, -10.4, 31.5),
+    Row(100, 0.433, -8.2, 26.5),
+    Row(125, 0.412, -6.3, 22.1),
+    Row(160, 0.391, -4.6, 17.9),
+    Row(200, 0.373, -3.2, 14.4),
+    Row(250, 0.357, -2.1, 11.4),
+    Row(315, 0.343, -1.2, 8.6),
+    Row(400, 0.330, -0.5, 6.2),
+    Row(500, 0.320, 0.0, 4.4),
+    Row(630, 0.311, 0.4, 3.0),
+    Row(800, 0.303, 0.5, 2.2),
+    Row(1000, 0.300, 0.0, 2.4),
+    Row(1250, 0.295, -2.7, 3.5),
+    Row(1600, 0.292, -4.2, 1.7),
+    Row(2000, 0.290, -1.2, -1.3),
+    Row(2500, 0.290, 1.4, -4.2),
+    Row(3150, 0.289, 2.3, -6.0),
+    Row(4000, 0.289, 1.0, -5.4),
+    Row(5000, 0.289, -2.3, -1.5),
+    Row(6300, 0.293, -7.2, 6.0),
+    Row(8000, 0.303, -11.2, 12.6),
+    Row(10_000, 0.323, -10.9, 13.9),
+    Row(12_500, 0.354, -3.5, 12.3),
+  ]
+}

@@ -1,0 +1,24 @@
+/// Places between the ears, −1 (left) … 1 (right), with equal power everywhere.
+enum Panning {
+  /// Never fully one ear: whoever hears with one ear loses nothing.
+  static let widest = 0.98
+
+  /// The place of `share`, 0 … 1 along x; the center without one.
+  static func place(_ share: Double?) -> Double {
+    guard let share, !share.isNaN else { return 0 }
+    return (min(max(share, 0), 1) * 2 - 1) * widest
+  }
+
+  /// The factors on the left and right channel at `place`; their squares add up to 1.
+  @_noAllocation @_noLocks
+  static func gains(at place: Double) -> (left: Double, right: Double) {
+    let angle = (place + 1) / 8
+    return (Sine.value(at: angle + 0.25), Sine.value(at: angle))
+  }
+
+  /// The larger of both factors.
+  static func peak(at place: Double) -> Double {
+    let gains = gains(at: place)
+    return max(gains.left, gains.right)
+  }
+}

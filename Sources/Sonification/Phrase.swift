@@ -1,0 +1,125 @@
+/// The tones of one series.
+struct Phrase {
+  /// How loud the tick of a gap is next to a pitch that sounds as loud.
+  static let tickGain = 0.35
+  /// The lower edge of the tick's band, in Hz: above every pitch.
+  static let tickFrequency = 3000.0
+
+  /// The tones, ordered by their start.
+  private(set) var tones: [Tone] = []
+  /// Seconds between the onsets of the first and the last stop.
+  private(set) var span: Double
+
+  private let slot: Timetable.Slot
+  private let series: Int
+  private let settings: SonificationSettings
+  private let map: PitchMap
+
+  /// Plays `course` within `slot`.
+  ///
+  /// A continuous series is one gliding tone from gap to gap; a point between two gaps is a short
+  /// note. Otherwise every point is a note.
+  init(
+    course: Course, slot: Timetable.Slot, series: Int, isContinuous: Bool,
+    settings: SonificationSettings
+  ) {
+    self.slot = slot
+    self.series = series
+    self.settings = settings
+    map = PitchMap(settings)
+    let note = slot.length / Double(max(course.places, 1))
+    span = course.stops.count < 2 ? 0 : isContinuous ? slot.length : slot.length - note
+    tones.reserveCapacity(course.stops.count)
+    for index in course.stops.indices {
+      if course.stops[index].startsGap { addTick(course.stops[index]) }
+      guard !course.stops[index].height.isNaN else { continue }
+      if isContinuous {
+        addGlide(from: index, in: course.stops)
+      } else {
+        addNote(at: index, in: course.stops, longest: min(Timetable.noteLength, note))
+      }
+    }
+  }
+
+  /// The largest gain a pitch can have.
+  static func greatestGain(_ settings: SonificationSettings) -> Double {
+    let range = PitchMap(settings).range
+    let steps = 64
+    return (0...steps).map { step in
+      let share = Double(step) / Double(steps)
+      return EqualLoudness.gain(
+        at: range.lowerBound + (range.upperBound - range.lowerBound) * share)
+    }.max() ?? 1
+  }
+
+  private func time(_ stop: Course.Stop) -> Double { slot.start + span * stop.share }
+
+  private mutating func addGlide(from index: Int, in stops: [Course.Stop]) {
+    let isLinked = index > 0 && !stops[index - 1].height.isNaN
+    let start = time(stops[index])
+    guard index + 1 < stops.count, !stops[index + 1].height.isNaN else {
+      if !isLinked { addLonely(at: index, in: stops) }
+      return
+    }
+    add(
+      from: stops[index], to: stops[index + 1], start: start,
+      length: time(stops[index + 1]) - start, isConnected: isLinked)
+  }
+
+  /// Plays a point of a glide that has no neighbor: a note that ends before the next tick.
+  private mutating func addLonely(at index: Int, in stops: [Course.Stop]) {
+    let here = time(stops[index])
+    let end = slot.start + slot.length
+    guard stops.count > 1 else {
+      add(from: stops[index], to: stops[index], start: here, length: slot.length)
+      return
+    }
+    if index + 1 < stops.count {
+      let length = min(Timetable.noteLength, time(stops[index + 1]) - here)
+      add(from: stops[index], to: stops[index], start: here, length: length)
+    } else {
+      // The last point has no time after it; the note ends where the series ends.
+      let room = here - time(stops[index - 1])
+      let length = min(Timetable.noteLength, max(room - Timetable.tickLength, room / 2))
+      add(from: stops[index], to: stops[index], start: end - length, length: length)
+    }
+  }
+
+  private mutating func addNote(at index: Int, in stops: [Course.Stop], longest: Double) {
+    let start = time(stops[index])
+    let next = index + 1 < stops.count ? time(stops[index + 1]) : slot.start + slot.length
+    add(from: stops[index], to: stops[index], start: start, length: min(longest, next - start))
+  }
+
+  private mutating func add(
+    from first: Course.Stop, to last: Course.Stop, start: Double, length: Double,
+    isConnected: Bool = false
+  ) {
+    // Two points at the same place leave no time between them.
+    guard length > 0 else { return }
+    let frequency = map.frequency(of: first.height)
+    let endFrequency = map.frequency(of: last.height)
+    tones.append(
+      Tone(
+        start: start, length: length, frequency: frequency, endFrequency: endFrequency,
+        gain: EqualLoudness.gain(at: frequency), endGain: EqualLoudness.gain(at: endFrequency),
+        pan: pan(first), endPan: pan(last), instrument: Timbre.instrument(ofSeries: series),
+        series: series, isConnected: isConnected))
+  }
+
+  /// Marks a run of gaps where it begins.
+  private mutating func addTick(_ stop: Course.Stop) {
+    let length = min(Timetable.tickLength, slot.length)
+    let start = min(time(stop), slot.start + slot.length - length)
+    let gain = EqualLoudness.gain(at: Self.tickFrequency) * Self.tickGain
+    tones.append(
+      Tone(
+        start: start, length: length, frequency: Self.tickFrequency,
+        endFrequency: Self.tickFrequency, gain: gain, endGain: gain, pan: pan(stop),
+        endPan: pan(stop), instrument: .noise, series: series, isConnected: false))
+  }
+
+  private func pan(_ stop: Course.Stop) -> Double {
+    settings.isMono || span == 0 ? 0 : Panning.place(stop.share)
+  }
+}

@@ -1,0 +1,71 @@
+/// A tone in frames and steps, as the renderer needs it: nothing here needs memory management.
+struct PreparedTone {
+  /// The frames in which it sounds.
+  var start: Int
+  var end: Int
+  /// The frames of the chain of connected tones it belongs to.
+  var chainStart: Int
+  var chainEnd: Int
+  /// The lengths of the chain's attack and release, in frames.
+  var attack: Double = 1
+  var release: Double = 1
+  /// Whether it goes on with the phase of the tone before it.
+  var isConnected: Bool
+  /// Turns a frame at the start; each frame multiplies by the ratio and adds the slope.
+  var increment: Double
+  var incrementRatio: Double = 1
+  var incrementSlope: Double = 0
+  /// The gain at the start, and what each frame multiplies it by.
+  var gain: Double
+  var gainRatio: Double
+  /// The place at the start, and what each frame adds to it.
+  var pan: Double
+  var panSlope: Double
+  /// Where the instrument's partials start in the table of all.
+  var partials: Int
+  /// Whether it is noise, without partials.
+  var isNoise: Bool
+  /// The coefficients of the noise's filter.
+  var filter = HighPass.Coefficients.passing
+
+  /// Prepares `tone`, or nothing where it has no frame or no loudness to sound.
+  init?(_ tone: Tone, sampleRate: Double, glide: SonificationSettings.PitchScale) {
+    let end = tone.start + tone.length
+    guard tone.start >= 0, tone.start < end, end < 1e6, tone.gain >= 0, tone.gain < 1e3,
+      tone.endGain >= 0, tone.endGain < 1e3, tone.frequency > 0, tone.frequency < 1e6,
+      tone.endFrequency > 0, tone.endFrequency < 1e6, abs(tone.pan) <= 1, abs(tone.endPan) <= 1
+    else { return nil }
+    start = Int((tone.start * sampleRate).rounded())
+    self.end = Int((end * sampleRate).rounded())
+    guard self.end > start else { return nil }
+    chainStart = start
+    chainEnd = self.end
+    isConnected = tone.isConnected
+    let frames = Double(self.end - start)
+    increment = tone.frequency / sampleRate
+    switch glide {
+    case .log: incrementRatio = Power.root(tone.endFrequency / tone.frequency, frames)
+    case .linear: incrementSlope = (tone.endFrequency - tone.frequency) / sampleRate / frames
+    }
+    // A ratio cannot reach zero; a millionth is as silent.
+    gain = max(tone.gain, 1e-6)
+    gainRatio = Power.root(max(tone.endGain, 1e-6) / gain, frames)
+    pan = tone.pan
+    panSlope = (tone.endPan - tone.pan) / frames
+    partials = (Instrument.allCases.firstIndex(of: tone.instrument) ?? 0) * Timbre.partialCount
+    isNoise = tone.instrument == .noise
+    if isNoise {
+      // The filter is 3 dB down at its cutoff and keeps the energy above the band's edge.
+      filter = HighPass.Coefficients(cutoff: tone.frequency * 1.5, sampleRate: sampleRate)
+    }
+  }
+
+  /// Attack and release: 5 ms and 20 ms, shorter in the same proportion in a short chain.
+  mutating func setChain(_ frames: Range<Int>, sampleRate: Double) {
+    chainStart = frames.lowerBound
+    chainEnd = frames.upperBound
+    let shrink = min(Double(frames.count) / (0.025 * sampleRate), 1)
+    attack = max(0.005 * sampleRate * shrink, 1)
+    release = max(0.020 * sampleRate * shrink, 1)
+  }
+}

@@ -1,0 +1,163 @@
+/// Renders a score block by block, the same samples however large the blocks are.
+///
+/// Everything that needs memory happens when it is made; rendering, seeking and fading neither
+/// allocate nor lock, so an audio callback may call them. What it holds grows with the number of
+/// tones, never with the length of the sound.
+public struct Synthesizer: ~Copyable {
+  /// The length of the score, in frames.
+  public let length: Int
+  /// The frame that is rendered next.
+  public private(set) var position = 0
+  /// Frames a second.
+  public let sampleRate: Double
+
+  /// More tones than this never sound at once; others are left out.
+  private static let mostLanes = 16
+
+  private let volume: Double
+  private let highestPartial: Double
+  private let tones: UnsafeMutablePointer<PreparedTone>
+  private let toneCount: Int
+  private let lanes: UnsafeMutablePointer<Lane>
+  private let laneCount: Int
+  private let timbres: UnsafeMutablePointer<Double>
+  private var fade = Fade()
+
+  /// Prepares `score`.
+  ///
+  /// - Parameters:
+  ///   - score: What to render. Tones with values that cannot sound are left out.
+  ///   - volume: 0 is silence, 1 peaks at −6 dBFS, 2 at 0 dBFS; clamped to 0 … 2.
+  ///   - sampleRate: Frames a second, clamped to 8,000 … 384,000.
+  public init(_ score: Score, volume: Double, sampleRate: Double) {
+    let rate = sampleRate.isNaN ? 48_000 : min(max(sampleRate, 8000), 384_000)
+    let rows = Self.rows(of: score, sampleRate: rate)
+    self.sampleRate = rate
+    self.volume = volume.isNaN ? 0 : min(max(volume, 0), 2) / 2
+    // Partials beyond hearing only cost; those beyond half the rate would fold back.
+    highestPartial = min(0.45, 18_000 / rate)
+    length = Int((min(max(score.length.isNaN ? 0 : score.length, 0), 1e6) * rate).rounded())
+    toneCount = rows.reduce(0) { $0 + $1.count }
+    laneCount = rows.count
+    tones = .allocate(capacity: max(toneCount, 1))
+    lanes = .allocate(capacity: max(laneCount, 1))
+    timbres = .allocate(capacity: Timbre.table.count)
+    var next = tones
+    for (index, row) in rows.enumerated() {
+      for (offset, tone) in row.enumerated() { (next + offset).initialize(to: tone) }
+      (lanes + index).initialize(to: Lane(next, count: row.count))
+      next += row.count
+    }
+    for (index, strength) in Timbre.table.enumerated() {
+      (timbres + index).initialize(to: strength)
+    }
+  }
+
+  deinit {
+    tones.deallocate()
+    lanes.deallocate()
+    timbres.deallocate()
+  }
+
+  /// Whether the score is over or faded out, so that nothing but silence follows.
+  public var isFinished: Bool {
+    @_noAllocation @_noLocks get { position >= length || fade.isOver }
+  }
+
+  /// Goes to `frame`; in the midst of a tone it comes in within 5 ms.
+  @_noAllocation @_noLocks
+  public mutating func seek(to frame: Int) {
+    position = min(max(frame, 0), length)
+    var index = 0
+    while index < laneCount {
+      lanes[index].seek(to: position)
+      index += 1
+    }
+    fade = position > 0 ? .fadingIn(frames: 0.005 * sampleRate) : Fade()
+  }
+
+  /// Falls silent within 20 ms and stays where it then is.
+  @_noAllocation @_noLocks
+  public mutating func fadeOut() {
+    fade.fadeOut(frames: 0.02 * sampleRate)
+  }
+
+  /// Goes on after `fadeOut`, coming in within 5 ms.
+  @_noAllocation @_noLocks
+  public mutating func fadeIn() {
+    fade.fadeIn(frames: 0.005 * sampleRate)
+  }
+
+  /// Whether it has faded out, so that rendering yields silence and goes no further.
+  public var isFadedOut: Bool {
+    @_noAllocation @_noLocks get { fade.isOver }
+  }
+
+  /// Renders the next `frameCount` frames, left and right in turn, and silence after the end.
+  ///
+  /// - Parameters:
+  ///   - output: Room for twice `frameCount` samples, −1 … 1; what it held is overwritten.
+  ///   - frameCount: How many frames.
+  @_noAllocation @_noLocks
+  public mutating func render(into output: UnsafeMutablePointer<Float>, frameCount: Int) {
+    var sample = 0
+    while sample < 2 * frameCount {
+      output[sample] = 0
+      sample += 1
+    }
+    guard !fade.isOver else { return }
+    var lane = 0
+    while lane < laneCount {
+      lanes[lane].add(
+        to: output, from: position, frameCount: frameCount, volume: volume, timbres: timbres,
+        highestPartial: highestPartial)
+      lane += 1
+    }
+    position += frameCount
+    fade.apply(to: output, frameCount: frameCount)
+  }
+
+  /// Distributes the tones over rows in which no two overlap; connected tones stay in one row.
+  private static func rows(of score: Score, sampleRate: Double) -> [[PreparedTone]] {
+    var rows: [[PreparedTone]] = []
+    var lastSeries: [Int] = []
+    for tone in score.tones {
+      guard
+        var prepared = PreparedTone(tone, sampleRate: sampleRate, glide: score.glide)
+      else { continue }
+      let linked = rows.indices.first { row in
+        tone.isConnected && lastSeries[row] == tone.series
+          && rows[row].last.map { $0.end == prepared.start && $0.partials == prepared.partials }
+            ?? false
+      }
+      prepared.isConnected = linked != nil
+      let free =
+        linked
+        ?? rows.indices.first { row in
+          (rows[row].last?.end ?? 0) <= prepared.start
+        }
+      if let free {
+        rows[free].append(prepared)
+        lastSeries[free] = tone.series
+      } else if rows.count < mostLanes {
+        rows.append([prepared])
+        lastSeries.append(tone.series)
+      }
+    }
+    return rows.map { joined($0, sampleRate: sampleRate) }
+  }
+
+  /// Lets every chain of connected tones rise and fall once.
+  private static func joined(_ row: [PreparedTone], sampleRate: Double) -> [PreparedTone] {
+    var row = row
+    var start = row.startIndex
+    while start < row.endIndex {
+      var end = start + 1
+      while end < row.endIndex, row[end].isConnected { end += 1 }
+      let frames = row[start].start..<row[end - 1].end
+      for index in start..<end { row[index].setChain(frames, sampleRate: sampleRate) }
+      start = end
+    }
+    return row
+  }
+}

@@ -1,0 +1,83 @@
+/// When each series starts and how long it lasts.
+struct Timetable {
+  /// The stretch of one series, in seconds.
+  struct Slot: Equatable {
+    var start: Double
+    var length: Double
+  }
+
+  /// How long a single note lasts at most, in seconds.
+  static let noteLength = 0.25
+  /// How long the tick of a gap lasts, in seconds.
+  static let tickLength = 0.03
+  /// How many series sound at once at most.
+  static let mostAtOnce = 4
+
+  /// The least length of a series, in seconds.
+  let least: Double
+  /// The most of the whole, in seconds.
+  private let most: Double
+  private let isExact: Bool
+  private let preset: SonificationSettings.Preset
+  private let order: SonificationSettings.Order
+
+  init(_ settings: SonificationSettings) {
+    preset = settings.preset
+    order = settings.order
+    switch settings.duration {
+    case .short: (least, most, isExact) = (2, 3, false)
+    case .recommended: (least, most, isExact) = (3, 10, false)
+    case .long: (least, most, isExact) = (19.9, 20, false)
+    case .exactly(let seconds):
+      let clamped = seconds.isNaN ? 3 : min(max(seconds, 0.02), 3600)
+      (least, most, isExact) = (clamped, clamped, true)
+    }
+  }
+
+  /// The slots of all `courses` in their order; together they keep within the cap of the whole.
+  ///
+  /// In turn there are 0.3 s between two series. Together the onsets are 50 ms apart, and more
+  /// than four series take turns by fours. Where the whole is too short even for these pauses,
+  /// they shrink with it.
+  func slots(for courses: [Course]) -> [Slot] {
+    let width = order == .together ? Self.mostAtOnce : 1
+    let groups = stride(from: 0, to: courses.count, by: width).map { start in
+      start..<min(start + width, courses.count)
+    }
+    guard !groups.isEmpty else { return [] }
+    let pause = groups.count > 1 ? min(0.3, most / 2 / Double(groups.count - 1)) : 0
+    let delays = courses.count - groups.count
+    let delay = delays > 0 ? min(0.05, most / 4 / Double(delays)) : 0
+    // Series that sound together share one length, so their points stay side by side.
+    var lengths = groups.map { group in courses[group].map(wishedLength).max() ?? 0 }
+    let total = lengths.reduce(0, +)
+    let room = most - pause * Double(groups.count - 1) - delay * Double(delays)
+    if isExact || total > room {
+      lengths = lengths.map { $0 * (room / total) }
+    }
+    var slots: [Slot] = []
+    var start = 0.0
+    for (group, length) in zip(groups, lengths) {
+      for place in 0..<group.count {
+        slots.append(Slot(start: start + delay * Double(place), length: length))
+      }
+      start += length + delay * Double(group.count - 1) + pause
+    }
+    return slots
+  }
+
+  /// The length a series would have alone.
+  private func wishedLength(_ course: Course) -> Double {
+    // One point has no course to lay out: it is the note that a move to it plays.
+    if course.pointCount == 0 { return Self.tickLength }
+    if course.stops.count == 1 { return Self.noteLength }
+    switch preset {
+    case .natural:
+      return min(max(Course.shortestPlayed * Double(course.stops.count - 1), least), most)
+    case .audiograph:
+      let shortest = course.shortestSegment
+      guard shortest * least < Course.shortestAveraged else { return least }
+      return min(Course.shortestPlayed / max(shortest, 1e-9), most)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import Sonification
+
+@Suite struct SlicesTests {
+  @Test(arguments: [1000, 99_999, 100_000])
+  func aSingleSpikeIsKept(count: Int) {
+    var heights = [Double](repeating: 0.5, count: count)
+    let place = count * 2 / 3
+    heights[place] = 1
+    heights[place + 1] = 0
+    let score = Score([series(heights)], settings: settings())
+    let pitches = score.tones.map(\.endFrequency)
+    #expect(pitches.contains { isClose($0, 2000, within: 1e-6) })
+    #expect(pitches.contains { isClose($0, 200, within: 1e-6) })
+    let peak = score.tones.first { $0.endFrequency > 1999 }
+    let time = (peak?.start ?? 0) + (peak?.length ?? 0)
+    #expect(isClose(time, 10 * Double(place) / Double(count), within: 0.07))
+  }
+
+  @Test func extremesComeInTheirOrder() {
+    // Every slice holds a high point before a low one.
+    let heights = (0..<2000).map { $0 % 14 == 2 ? 1.0 : $0 % 14 == 9 ? 0.0 : 0.5 }
+    var course = Course(series(heights), smoothing: 1)
+    course.cutIntoSlices(length: 10, isContinuous: true)
+    for index in stride(from: 0, to: course.stops.count - 1, by: 2) {
+      #expect(course.stops[index].height == 1)
+      #expect(course.stops[index + 1].height == 0)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func everyPlaceLastsAtLeastThirtyFiveMilliseconds(isContinuous: Bool) {
+    let score = Score([ramp(5000, isContinuous: isContinuous)], settings: settings())
+    #expect(score.tones.allSatisfy { $0.length >= 0.035 - 1e-9 })
+    #expect(score.playedCount <= 286)
+    #expect(score.playedCount >= 284)
+    #expect(score.pointCount == 5000)
+    #expect(isClose(score.length, 10))
+  }
+
+  @Test func endsStayTheEnds() {
+    let score = Score([ramp(5000)], settings: settings())
+    #expect(isClose(score.tones.first?.frequency ?? 0, 200, within: 1e-6))
+    #expect(isClose(score.tones.last?.endFrequency ?? 0, 2000, within: 1e-6))
+    let last = score.tones.last
+    #expect(isClose((last?.start ?? 0) + (last?.length ?? 0), 10))
+  }
+
+  @Test func aFlatLineLastsToTheEnd() {
+    let score = Score(
+      [series([Double](repeating: 0.5, count: 10_000))], settings: settings())
+    let last = score.tones.last
+    #expect(isClose((last?.start ?? 0) + (last?.length ?? 0), 10))
+  }
+
+  @Test func irregularPointsMoveLessThanASlice() {
+    // Two bunches, and a lone point between them that must stay near its place.
+    let x = [0.0, 0.001, 0.002, 50, 99.998, 99.999, 100]
+    let score = Score(
+      [AudibleSeries(x: x, y: [0, 0.2, 0.4, 1, 0.4, 0.2, 0], isContinuous: true)],
+      settings: settings())
+    let peak = score.tones.first { isClose($0.endFrequency, 2000, within: 1e-6) }
+    #expect(isClose((peak?.start ?? 0) + (peak?.length ?? 0), 1.5, within: 0.07))
+  }
+
+  @Test func aGapAmongThousandsTicksButBreaksNothing() {
+    var heights = (0..<5000).map { Double($0) / 5000 }
+    heights[2500] = .nan
+    let score = Score([series(heights)], settings: settings())
+    #expect(score.ticks.count == 1)
+    #expect(isClose(score.ticks.first?.start ?? 0, 5, within: 0.07))
+    #expect(score.notes.count { !$0.isConnected } == 1)
+  }
+
+  @Test func aLongRunOfGapsIsOneTickAndABreak() {
+    var heights = (0..<5000).map { Double($0) / 5000 }
+    for index in 2000..<3000 { heights[index] = .nan }
+    let score = Score([series(heights)], settings: settings())
+    #expect(score.ticks.count == 1)
+    #expect(score.notes.count { !$0.isConnected } == 2)
+    #expect(score.notes.allSatisfy { $0.start + $0.length < 4.1 || $0.start > 5.9 })
+  }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Sonification
+
+@Suite struct SmoothingTests {
+  @Test func followsByItsWeight() {
+    let smoothed = [0.0, 1, 1].smoothed(by: 0.35)
+    #expect(isClose(smoothed[0], 0))
+    #expect(isClose(smoothed[1], 0.35))
+    #expect(isClose(smoothed[2], 0.35 + 0.35 * 0.65))
+  }
+
+  @Test func oneIsTheData() {
+    #expect([0.1, 0.9, 0.3].smoothed(by: 1) == [0.1, 0.9, 0.3])
+    #expect([0.1, 0.9, 0.3].smoothed(by: 5) == [0.1, 0.9, 0.3])
+  }
+
+  @Test func nothingIsFlatterThanTheSmallestWeight() {
+    #expect([0.0, 1].smoothed(by: -1) == [0, 0.0001])
+  }
+
+  @Test func startsAnewAfterAGap() {
+    let smoothed = [0.0, .nan, 1, 0].smoothed(by: 0.35)
+    #expect(smoothed[1].isNaN)
+    #expect(smoothed[2] == 1)
+    #expect(isClose(smoothed[3], 0.65))
+  }
+}

@@ -1,0 +1,51 @@
+import SoundTesting
+import Testing
+
+@testable import Sonification
+
+@Suite struct TimbreTests {
+  @Test(arguments: Timbre.pitched)
+  func fundamentalIsTheStrongestPartial(instrument: Instrument) {
+    let partials = Timbre(instrument).partials
+    #expect(partials.dropFirst().allSatisfy { $0 < partials[0] })
+  }
+
+  @Test(arguments: Timbre.pitched, [100.0, 440, 2000, 4000, 7000])
+  func neverExceedsItsPeak(instrument: Instrument, frequency: Double) {
+    let wave = Timbre.wave(instrument, frequency: frequency)
+    #expect(Spectrum.peak(wave[...]) <= 1)
+  }
+
+  @Test(arguments: Timbre.pitched)
+  func bandIsLimited(instrument: Instrument) {
+    // 7 kHz would fold its seventh partial (49 kHz) back to 1 kHz.
+    let wave = Timbre.wave(instrument, frequency: 7000)
+    let below = 1 - Spectrum.powerShare(of: wave, above: 6500, sampleRate: 48_000)
+    #expect(below < 1e-5)
+  }
+
+  @Test func seriesSoundDifferentAndThenAgainTheSame() {
+    let instruments = (0..<5).map(Timbre.instrument(ofSeries:))
+    #expect(Set(instruments.prefix(4)).count == 4)
+    #expect(instruments[4] == .soft)
+    #expect(instruments[0] == .soft)
+  }
+}
+
+extension Timbre {
+  /// A tenth of a second of `instrument`.
+  fileprivate static func wave(_ instrument: Instrument, frequency: Double) -> [Float] {
+    let strengths =
+      Timbre(instrument).partials + [Double](repeating: 0, count: Timbre.partialCount)
+    return strengths.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return [] }
+      return (0..<4800).map { frame in
+        let increment = frequency / 48_000
+        return Float(
+          Timbre.value(
+            at: increment * Double(frame), increment: increment, highest: 18_000 / 48_000,
+            partials: start))
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import Sonification
+
+@Suite struct TimetableTests {
+  @Test(arguments: [
+    (2, SonificationSettings.Duration.recommended, 3.0), (86, .recommended, 3),
+    (101, .recommended, 3.5), (252, .recommended, 8.785), (286, .recommended, 9.975),
+    (3600, .recommended, 10), (2, .short, 2), (72, .short, 2.485), (1000, .short, 3),
+    (2, .long, 19.9), (5000, .long, 20), (10, .exactly(4.2), 4.2), (9000, .exactly(0.5), 0.5),
+  ])
+  func naturalLength(
+    points: Int, duration: SonificationSettings.Duration, seconds: Double
+  ) {
+    for isContinuous in [true, false] {
+      let score = Score(
+        [ramp(points, isContinuous: isContinuous)], settings: settings { $0.duration = duration })
+      #expect(isClose(score.length, seconds))
+      #expect(isClose(score.parts.first?.length ?? 0, seconds))
+    }
+  }
+
+  @Test func seriesInTurnHaveAPauseBetween() {
+    let score = Score([ramp(10), ramp(10)], settings: settings())
+    #expect(score.parts.map(\.start) == [0, 3.3])
+    #expect(isClose(score.length, 6.3))
+  }
+
+  @Test(arguments: [4, 12, 40, 200])
+  func seriesInTurnShareTheCap(count: Int) {
+    let score = Score([AudibleSeries](repeating: ramp(50), count: count), settings: settings())
+    #expect(isClose(score.length, 10, within: 1e-6))
+    #expect(score.parts.count == count)
+    #expect(score.parts.allSatisfy { $0.length > 0 })
+    for (first, second) in zip(score.parts, score.parts.dropFirst()) {
+      #expect(first.start + first.length < second.start)
+    }
+  }
+
+  @Test(arguments: [1, 2, 3, 7], SonificationSettings.Order.allCases)
+  func exactlyIsTheWholeOutput(count: Int, order: SonificationSettings.Order) {
+    for seconds in [0.5, 5, 60] {
+      let score = Score(
+        [AudibleSeries](repeating: ramp(30), count: count),
+        settings: settings {
+          $0.duration = .exactly(seconds)
+          $0.order = order
+        })
+      #expect(isClose(score.length, seconds, within: 0.001))
+    }
+  }
+
+  @Test func togetherTheOnsetsAreFiftyMillisecondsApart() {
+    let score = Score(
+      [ramp(10), ramp(10), ramp(10)], settings: settings { $0.order = .together })
+    #expect(score.parts.map(\.start).elementsEqual([0, 0.05, 0.1]) { isClose($0, $1) })
+    #expect(isClose(score.length, 3.1))
+  }
+
+  @Test func togetherAreFourAtMost() {
+    let score = Score(
+      [AudibleSeries](repeating: ramp(10), count: 6), settings: settings { $0.order = .together })
+    for part in score.parts {
+      let time = part.start + 0.001
+      #expect(score.parts.count { $0.start <= time && time < $0.start + $0.length } <= 4)
+    }
+    #expect(isClose(score.parts[4].start, 3.45))
+    #expect(score.length <= 10)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -1, 0])
+  func brokenLengthsAreBroughtBack(seconds: Double) {
+    let score = Score([ramp(10)], settings: settings { $0.duration = .exactly(seconds) })
+    #expect(score.length >= 0.02)
+    #expect(score.length <= 3600)
+  }
+}

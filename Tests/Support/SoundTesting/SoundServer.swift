@@ -1,0 +1,143 @@
+import Foundation
+
+/// A PulseAudio of its own for one test: its only sink is heard by nobody but can be recorded.
+package final class SoundServer {
+  /// Why no server came up.
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// Frames a second of the sink.
+  package static let sampleRate = 48_000.0
+
+  private let folder: String
+  private let server: ChildProcess
+
+  /// Starts a server and waits until it answers.
+  package init() throws {
+    folder = try Self.makeFolder()
+    try Self.write(
+      """
+      load-module module-null-sink norewinds=1 sink_name=cap rate=48000 channels=2
+      load-module module-native-protocol-unix socket=\(folder)/native auth-anonymous=1
+      set-default-sink cap
+      """, to: folder + "/pulse.pa")
+    try Self.write(
+      """
+      pcm.!default { type pulse hint { show on description "pulse" } }
+      """, to: folder + "/asound.conf")
+    server = try ChildProcess(
+      [
+        "pulseaudio", "-n", "-F", folder + "/pulse.pa", "--daemonize=no", "--exit-idle-time=-1",
+        "--use-pid-file=no", "--disable-shm=yes",
+      ], environment: Self.environment(folder))
+    let socket = folder + "/native"
+    guard wait(until: { Self.answers(socket) || !server.isRunning }), server.isRunning else {
+      throw Failure(description: "pulseaudio did not come up")
+    }
+  }
+
+  deinit { stop() }
+
+  /// What a client needs in its environment to play here.
+  package var environment: [String: String] { Self.environment(folder) }
+
+  /// The environment of a machine without any sound device; stays valid until the server stops.
+  package static func silentEnvironment() throws -> [String: String] {
+    let folder = try makeFolder()
+    // An empty configuration ends the process inside of PortAudio; one without devices does not.
+    try write("defaults.none 0\n", to: folder + "/asound.conf")
+    return environment(folder)
+  }
+
+  /// Records what the sink plays from now on.
+  package func record() throws -> Recording {
+    try Recording(file: folder + "/capture.raw", environment: environment)
+  }
+
+  /// Ends the server at once, as a crash would.
+  package func kill() { server.end(SIGKILL) }
+
+  /// Ends the server and removes its files.
+  package func stop() {
+    server.end(SIGTERM)
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  private static func environment(_ folder: String) -> [String: String] {
+    [
+      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+      "HOME": folder, "XDG_RUNTIME_DIR": folder, "PULSE_RUNTIME_PATH": folder + "/runtime",
+      "PULSE_STATE_PATH": folder + "/state", "PULSE_SERVER": "unix:\(folder)/native",
+      "ALSA_CONFIG_PATH": folder + "/asound.conf", "JACK_NO_START_SERVER": "1",
+    ]
+  }
+
+  private static func makeFolder() throws -> String {
+    // Short: the path of a socket has room for about a hundred bytes.
+    var template = Array("/tmp/sound-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw Failure(description: "no temporary folder") }
+    return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  private static func write(_ text: String, to file: String) throws {
+    try text.write(toFile: file, atomically: false, encoding: .utf8)
+  }
+
+  private static func answers(_ path: String) -> Bool {
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { room in
+      for (index, byte) in path.utf8.prefix(room.count - 1).enumerated() { room[index] = byte }
+    }
+    return withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0
+      }
+    }
+  }
+}
+
+/// A recording that runs until it is stopped.
+package final class Recording {
+  private let recorder: ChildProcess
+  private let file: String
+
+  init(file: String, environment: [String: String]) throws {
+    self.file = file
+    recorder = try ChildProcess(
+      [
+        "parec", "--raw", "--latency-msec=20", "-d", "cap.monitor", "--rate=48000",
+        "--channels=2", "--format=float32le",
+      ], environment: environment, output: file)
+    guard wait(until: { Self.size(of: file) > 0 }) else {
+      throw SoundServer.Failure(description: "parec records nothing")
+    }
+  }
+
+  /// How many seconds are recorded so far.
+  package var seconds: Double { Double(Self.size(of: file)) / 8 / SoundServer.sampleRate }
+
+  /// What is recorded so far.
+  package func samples() -> StereoSamples {
+    let data = FileManager.default.contents(atPath: file) ?? Data()
+    let values = data.withUnsafeBytes { bytes in
+      (0..<bytes.count / 4).map { bytes.loadUnaligned(fromByteOffset: $0 * 4, as: Float.self) }
+    }
+    return StereoSamples(interleaved: values, sampleRate: SoundServer.sampleRate)
+  }
+
+  /// Ends the recording and hands out what was recorded.
+  package func stop() -> StereoSamples {
+    recorder.end(SIGTERM)
+    return samples()
+  }
+
+  private static func size(of file: String) -> Int {
+    var status = stat()
+    return stat(file, &status) == 0 ? Int(status.st_size) : 0
+  }
+}

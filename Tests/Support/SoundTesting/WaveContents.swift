@@ -1,0 +1,78 @@
+/// What a RIFF WAVE file says and holds, read by its own rules.
+package struct WaveContents: Equatable, Sendable {
+  /// Why a file is none.
+  package struct Malformed: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  package var formatTag = 0
+  package var channelCount = 0
+  package var sampleRate = 0
+  package var bytesPerSecond = 0
+  package var frameWidth = 0
+  package var bitsPerSample = 0
+  /// The frames that the fact chunk states.
+  package var statedFrames: Int?
+  package var samples: [Float] = []
+
+  /// Reads `bytes`; every stated size must agree with what is there.
+  package init(_ bytes: [UInt8]) throws {
+    func text(_ at: Int) -> String { String(decoding: bytes[at..<at + 4], as: UTF8.self) }
+    func number(_ at: Int, _ width: Int) -> Int {
+      (0..<width).reduce(0) { $0 | Int(bytes[at + $1]) << (8 * $1) }
+    }
+    guard bytes.count >= 44, text(0) == "RIFF", text(8) == "WAVE" else {
+      throw Malformed(description: "no RIFF WAVE header")
+    }
+    guard number(4, 4) == bytes.count - 8 else {
+      throw Malformed(description: "RIFF says \(number(4, 4)) of \(bytes.count - 8) bytes")
+    }
+    var place = 12
+    var hasData = false
+    while place + 8 <= bytes.count {
+      let (name, size) = (text(place), number(place + 4, 4))
+      let body = place + 8
+      guard body + size <= bytes.count else {
+        throw Malformed(description: "chunk \(name) reaches beyond the end")
+      }
+      switch name {
+      case "fmt ":
+        formatTag = number(body, 2)
+        channelCount = number(body + 2, 2)
+        sampleRate = number(body + 4, 4)
+        bytesPerSecond = number(body + 8, 4)
+        frameWidth = number(body + 12, 2)
+        bitsPerSample = number(body + 14, 2)
+      case "fact": statedFrames = number(body, 4)
+      case "data":
+        hasData = true
+        switch (formatTag, bitsPerSample) {
+        case (1, 16):
+          samples = stride(from: body, to: body + size - 1, by: 2).map {
+            Float(Int16(truncatingIfNeeded: number($0, 2))) / 32_767
+          }
+        case (3, 32):
+          samples = stride(from: body, to: body + size - 3, by: 4).map {
+            Float(bitPattern: UInt32(number($0, 4)))
+          }
+        default:
+          throw Malformed(description: "format \(formatTag) of \(bitsPerSample) bits")
+        }
+      default: break
+      }
+      place = body + size + size % 2
+    }
+    guard hasData else { throw Malformed(description: "no data chunk") }
+  }
+
+  /// The frames that are there.
+  package var frameCount: Int { channelCount > 0 ? samples.count / channelCount : 0 }
+
+  /// The length in seconds.
+  package var seconds: Double { Double(frameCount) / Double(max(sampleRate, 1)) }
+
+  /// The samples of a stereo file.
+  package var stereo: StereoSamples {
+    StereoSamples(interleaved: samples, sampleRate: Double(sampleRate))
+  }
+}
