@@ -67,6 +67,9 @@ let package = Package(
     .target(
       name: "TerminalTesting", dependencies: ["CVTerm", "CPseudoTerminal"],
       path: "Tests/Support/TerminalTesting", swiftSettings: settings),
+    .executableTarget(
+      name: "terminal-probe", dependencies: ["CursesTerminal", "Screen"],
+      path: "Tests/Support/TerminalProbe", swiftSettings: settings),
     .target(
       name: "SoundTesting", path: "Tests/Support/SoundTesting", swiftSettings: settings),
     .testTarget(
@@ -85,7 +88,8 @@ let package = Package(
       dependencies: ["Explorer", "Charts", "Descriptions", "Screen", "Sonification", "Tables"],
       swiftSettings: settings),
     .testTarget(
-      name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Screen"],
+      name: "CursesTerminalTests",
+      dependencies: ["CursesTerminal", "Screen", "TerminalTesting", "terminal-probe"],
       swiftSettings: settings),
     .testTarget(
       name: "PortAudioOutputTests",

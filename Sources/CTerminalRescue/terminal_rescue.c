@@ -1,1 +1,94 @@
+#define _GNU_SOURCE
 #include "terminal_rescue.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include "standard_error.h"
+
+static int terminal = -1;
+static struct termios settings;
+static char bytes[1024];
+static size_t byte_count;
+static volatile sig_atomic_t is_armed;
+
+static const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGQUIT};
+enum { crash_count = sizeof crashes / sizeof *crashes };
+static struct sigaction found[crash_count];
+static bool is_installed;
+
+int rescue_remember(int descriptor) {
+  if (tcgetattr(descriptor, &settings) != 0) return -1;
+  terminal = descriptor;
+  byte_count = 0;
+  return 0;
+}
+
+int rescue_append(int byte) {
+  if (byte_count < sizeof bytes) bytes[byte_count++] = (char)byte;
+  return byte;
+}
+
+void rescue_arm(void) { is_armed = 1; }
+
+void rescue_disarm(void) { is_armed = 0; }
+
+void rescue_reset_settings(void) {
+  // From the background this would stop the program; with SIGTTOU blocked it goes through.
+  sigset_t output, before;
+  sigemptyset(&output);
+  sigaddset(&output, SIGTTOU);
+  sigprocmask(SIG_BLOCK, &output, &before);
+  if (terminal >= 0) tcsetattr(terminal, TCSANOW, &settings);
+  sigprocmask(SIG_SETMASK, &before, NULL);
+}
+
+/// Async-signal-safe, and does its work once.
+static void rescue(void) {
+  if (!is_armed) return;
+  is_armed = 0;
+  for (size_t start = 0; start < byte_count;) {
+    ssize_t written = write(terminal, bytes + start, byte_count - start);
+    if (written < 0 && errno == EINTR) continue;
+    if (written <= 0) break;
+    start += (size_t)written;
+  }
+  rescue_reset_settings();
+  standard_error_release();
+}
+
+static void crash(int signal_number) {
+  rescue();
+  signal(signal_number, SIG_DFL);
+  // Blocked while this handler runs: it takes effect, as it would have without us, on return.
+  raise(signal_number);
+}
+
+int rescue_install(void) {
+  static char stack_memory[65536];
+  static bool is_exit_covered;
+  stack_t stack = {.ss_sp = stack_memory, .ss_size = sizeof stack_memory};
+  if (sigaltstack(&stack, NULL) != 0) return -1;
+  // exit() from anywhere gives the terminal back too.
+  if (!is_exit_covered) is_exit_covered = atexit(rescue) == 0;
+
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = crash;
+  action.sa_flags = SA_ONSTACK;
+  sigfillset(&action.sa_mask);
+  for (int i = 0; i < crash_count; i++) sigaction(crashes[i], &action, &found[i]);
+  is_installed = true;
+  return 0;
+}
+
+void rescue_uninstall(void) {
+  if (!is_installed) return;
+  is_installed = false;
+  for (int i = 0; i < crash_count; i++) sigaction(crashes[i], &found[i], NULL);
+}

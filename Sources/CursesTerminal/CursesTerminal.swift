@@ -1,3 +1,6 @@
+import CNCurses
+import CTerminalRescue
+import Glibc
 import Screen
 
 /// What came from the terminal.
@@ -13,7 +16,7 @@ package struct TerminalProblem: Error, Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
     /// No controlling terminal.
     case noTerminal
-    /// The terminfo entry is missing; its name.
+    /// The terminfo entry is missing, or cannot move the cursor; its name.
     case unknownTerminal(String)
   }
 
@@ -23,31 +26,191 @@ package struct TerminalProblem: Error, Equatable, Sendable {
 }
 
 /// The terminal as ncurses sees it; restored whatever happens.
+///
+/// There is one screen, one standard error and one set of signal handlers in a process, so there
+/// can be one of these at a time.
 package final class CursesTerminal {
   /// What the terminal can show.
   package let depth: ColorDepth
   /// Whether it shows Unicode.
   package let isUnicode: Bool
   /// Poll these for input: keys, then signals.
-  package let descriptors: [Int32] = []
+  package let descriptors: [Int32]
   package private(set) var size: Size
+
+  private let painter: CursesPainter
+  private let file: UnsafeMutablePointer<FILE>
+  private let screen: OpaquePointer
+  /// Keys are read through a pad: reading through a window would refresh it first.
+  let keyboard: UnsafeMutablePointer<WINDOW>?
+  var decoder = KeyDecoder()
+  private var shown: (frame: Frame, theme: Theme)?
+  var isHungUp = false
+  private(set) var isRestored = false
 
   /// Takes the terminal over: alternate screen, keys one by one, signals caught.
   package init(isColorAllowed: Bool) throws(TerminalProblem) {
-    depth = .monochrome
-    isUnicode = true
-    size = Size(columns: 80, rows: 24)
+    guard let file = fopen("/dev/tty", "r+e") else { throw TerminalProblem(.noTerminal) }
+    let terminal = fileno(file)
+    isUnicode = CharacterEncoding.takeFromEnvironment()
+
+    let entry: TerminalEntry
+    do throws(TerminalProblem) {
+      entry = try TerminalEntry(
+        environment: Self.environment, isColorAllowed: isColorAllowed, terminal: terminal)
+    } catch {
+      fclose(file)
+      throw error
+    }
+
+    // The signals before newterm, which leaves alone what is caught already.
+    let signals = rescue_remember(terminal) == 0 ? signal_pipe_open() : -1
+    guard signals >= 0 else {
+      fclose(file)
+      throw TerminalProblem(.noTerminal)
+    }
+    // The size is what the terminal says, not what LINES and COLUMNS said some time ago.
+    use_env(false)
+    use_tioctl(true)
+    guard let screen = newterm(entry.name, file, file) else {
+      rescue_reset_settings()
+      signal_pipe_close()
+      fclose(file)
+      throw TerminalProblem(.unknownTerminal(entry.name))
+    }
+    rescue_install()
+    rescue_arm()
+    standard_error_collect()
+    for capability in ["sgr0", "op", "rmkx", "cnorm", "rmcup"] {
+      shim_put_capability(capability, rescue_append)
+    }
+
+    self.file = file
+    self.screen = screen
+    depth = entry.depth
+    painter = CursesPainter(depth: entry.depth, isUnicode: isUnicode)
+    descriptors = [terminal, signals]
+    set_escdelay(25)
+    cbreak()
+    noecho()
+    keyboard = newpad(1, 1)
+    keypad(keyboard, true)
+    nodelay(keyboard, true)
+    if depth != .monochrome {
+      start_color()
+      use_default_colors()
+    }
+    curs_set(1)
+    size = Self.currentSize(of: terminal)
+    resize_term(Int32(size.rows), Int32(size.columns))
   }
 
+  deinit { restore() }
+
   /// Shows `frame`; only what changed is sent, the hardware cursor ends on `frame.cursor`.
-  package func present(_ frame: Frame, theme: Theme) {}
+  package func present(_ frame: Frame, theme: Theme) {
+    guard !isRestored else { return }
+    var before: Frame?
+    if let shown, shown.theme == theme, shown.frame.size == frame.size {
+      before = shown.frame
+      if shown.frame == frame { return }
+    } else {
+      painter.paintBackground(theme: theme)
+    }
+
+    for y in 0..<min(frame.size.rows, size.rows) {
+      for x in 0..<min(frame.size.columns, size.columns) {
+        let position = Position(x: x, y: y)
+        let isWide = isWide(frame, at: position)
+        if let before, before[position] == frame[position],
+          self.isWide(before, at: position) == isWide
+        {
+          continue
+        }
+        var cell = frame[position]
+        if cell.glyph.isEmpty {
+          let left = Position(x: x - 1, y: y)
+          if x > 0 && !frame[left].glyph.isEmpty { continue }
+          cell.glyph = " "
+        }
+        // A frame for a larger screen: half a character would go on in the next row.
+        let isCut = isWide && x + 1 == size.columns
+        if isCut { cell.glyph = " " }
+        painter.paint(cell, isWide: isWide && !isCut, at: position, theme: theme)
+      }
+    }
+    wmove(
+      shim_screen(), Int32(min(max(frame.cursor.y, 0), size.rows - 1)),
+      Int32(min(max(frame.cursor.x, 0), size.columns - 1)))
+    wrefresh(shim_screen())
+    shown = (frame, theme)
+  }
+
+  private func isWide(_ frame: Frame, at position: Position) -> Bool {
+    let right = Position(x: position.x + 1, y: position.y)
+    return !frame[position].glyph.isEmpty && frame.contains(right) && frame[right].glyph.isEmpty
+  }
 
   /// Sends the whole screen anew with the next frame.
-  package func invalidate() {}
-
-  /// Everything that has arrived, without waiting. Ctrl-Z is dealt with inside.
-  package func events() -> [TerminalEvent] { [] }
+  package func invalidate() {
+    guard !isRestored else { return }
+    shown = nil
+    clearok(shim_screen_as_shown(), true)
+  }
 
   /// Gives the terminal back as it was, and replays what was written to standard error meanwhile.
-  package func restore() {}
+  package func restore() {
+    guard !isRestored else { return }
+    isRestored = true
+    leave()
+    rescue_reset_settings()
+    rescue_uninstall()
+    signal_pipe_close()
+    delwin(keyboard)
+    delscreen(screen)
+    fclose(file)
+  }
+
+  /// Leaves the screen to others, for good or until `enter()`.
+  func leave() {
+    if !isendwin() { endwin() }
+    rescue_disarm()
+    standard_error_release()
+  }
+
+  /// Takes the screen again and shows on it what it showed before.
+  func enter() {
+    standard_error_collect()
+    rescue_arm()
+    wrefresh(shim_screen())
+  }
+
+  /// Asks the terminal for its size; whether it is another than before.
+  func updateSize() -> Bool {
+    let before = size
+    size = Self.currentSize(of: descriptors[0])
+    guard size != before else { return false }
+    resize_term(Int32(size.rows), Int32(size.columns))
+    // Terminals differ in what they leave on a screen whose size has changed.
+    invalidate()
+    return true
+  }
+
+  /// The size of the terminal, or of its entry where it does not say, within sense.
+  private static func currentSize(of terminal: Int32) -> Size {
+    var window = winsize()
+    let isKnown =
+      ioctl(terminal, UInt(TIOCGWINSZ), &window) == 0 && window.ws_col > 0 && window.ws_row > 0
+    return Size(
+      columns: min(isKnown ? Int(window.ws_col) : Int(shim_columns()), 1000),
+      rows: min(isKnown ? Int(window.ws_row) : Int(shim_rows()), 1000))
+  }
+
+  private static var environment: [String: String] {
+    var found: [String: String] = [:]
+    for name in ["TERM", "COLORTERM", "NO_COLOR"] {
+      found[name] = getenv(name).map { String(cString: $0) }
+    }
+    return found
+  }
 }

@@ -55,9 +55,25 @@ public struct Format: Sendable {
     number(abs(value), fractionDigits: 1) + unitSeparator + "%"
   }
 
-  /// Seconds, with one digit below ten of them.
+  /// Seconds, with one digit below ten of them where it says something.
   func seconds(_ value: Double) -> String {
-    number(value, fractionDigits: value < 9.95 && value != value.rounded() ? 1 : 0)
+    let tenths = (value * 10).rounded() / 10
+    return number(tenths, fractionDigits: tenths < 10 && tenths != tenths.rounded() ? 1 : 0)
+  }
+
+  // MARK: Text
+
+  /// Names to choose from; of very many the first ones.
+  func list(_ names: [String]) -> String {
+    let limit = 20
+    let shown = names.prefix(limit).map(excerpt).joined(separator: listSeparator)
+    return names.count > limit ? shown + listSeparator + "…" : shown
+  }
+
+  /// The start of a text that may be as long as its file.
+  func excerpt(_ text: String) -> String {
+    let limit = 60
+    return text.count > limit ? text.prefix(limit) + "…" : text
   }
 
   /// A tick of an axis: short, but still apart from its neighbors.
@@ -120,11 +136,14 @@ public struct Format: Sendable {
     }
   }
 
-  /// The first and last date, what both share said once.
+  /// The first and last date, what both share said once; no last one where both are the same.
   func dates(
     _ first: Double, _ last: Double, _ precision: DatePrecision, timeZone: String, span: DateSpan
-  ) -> (String, String) {
-    switch span {
+  ) -> (String, String?) {
+    if first == last || (span == .day && precision <= .day) {
+      return (date(first, precision, timeZone: timeZone, span: .years), nil)
+    }
+    return switch span {
     case .years:
       (
         date(first, precision, timeZone: timeZone, span: .years),

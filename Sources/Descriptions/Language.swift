@@ -8,22 +8,57 @@ public protocol Language: Sendable {
   var tag: String { get }
   /// How its numbers and dates are written.
   var format: Format { get }
-  /// The words of a sentence.
-  func text(_ sentence: Sentence) -> String
-  /// The words of a fact.
-  func text(_ fact: Fact) -> String
+  /// The words of a sentence, with the data in it as it came.
+  func words(_ sentence: Sentence) -> String
+  /// The words of a fact, with the data in it as it came.
+  func words(_ fact: Fact) -> String
   /// The words of a problem: what, where, and what to do.
-  func text(_ problem: Problem) -> String
+  func words(_ problem: Problem) -> String
   /// What a key does, as help says it.
   func text(_ action: KeyAction) -> String
+}
+
+extension Language {
+  /// What a sentence says, on one line and safe for a terminal.
+  public func text(_ sentence: Sentence) -> String { words(sentence).withoutControls }
+  /// What a fact says, on one line and safe for a terminal.
+  public func text(_ fact: Fact) -> String { words(fact).withoutControls }
+  /// What a problem says, on one line and safe for a terminal.
+  public func text(_ problem: Problem) -> String { words(problem).withoutControls }
+}
+
+extension String {
+  /// The text on one line: a blank for what breaks or advances a line, and the replacement
+  /// character for every other control, so that no data can steer a terminal.
+  fileprivate var withoutControls: String {
+    func isControl(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: true
+      default: false
+      }
+    }
+    guard unicodeScalars.contains(where: isControl) else { return self }
+    var plain = ""
+    for scalar in replacing("\r\n", with: "\n").unicodeScalars {
+      let isBlank =
+        ("\t"..."\r").contains(scalar) || scalar == "\u{85}"
+        || scalar.properties.generalCategory != .control
+      let shown: Unicode.Scalar = !isControl(scalar) ? scalar : isBlank ? " " : "\u{FFFD}"
+      plain.unicodeScalars.append(shown)
+    }
+    return plain
+  }
 }
 
 /// The languages; to add one is one file in `Languages` and one line here.
 public enum Languages {
   /// Every language, the default one first.
-  public static let all: [any Language] = [English()]
+  public static let all: [any Language] = [English(), Japanese(), SimplifiedChinese()]
 
   /// The language for a tag such as "ja", "ja_JP.UTF-8" or "zh-Hans"; `nil` if there is none.
+  ///
+  /// Script and region do not count: a reader of another Chinese is nearer to this one than to
+  /// English.
   public static func language(_ tag: String) -> (any Language)? {
     let bare = tag.split(whereSeparator: { $0 == "." || $0 == "@" }).first ?? ""
     let parts = bare.lowercased().split(whereSeparator: { $0 == "_" || $0 == "-" })

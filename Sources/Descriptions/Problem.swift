@@ -14,6 +14,7 @@ public enum Problem: Equatable, Sendable {
   case unknownLanguage(String, known: [String])
   case unknownTimeZone(String)
   case typeForLater(String, known: [String])
+  /// What is expected is a form such as "80x24", never words: they would be of one language.
   case badOption(name: String, value: String, expected: String)
   case keysAndDataFromStandardInput
   case dumpWithoutKeys

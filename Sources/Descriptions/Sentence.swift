@@ -91,10 +91,11 @@ public struct ChartOutline: Equatable, Sendable {
   public var type: ChartType
   /// The number of its series.
   public var series: Int
-  /// The number of points of its longest series.
+  /// The number of points of all its series.
   public var points: Int
-  /// The titles of its axes.
+  /// The title of its x axis, if it has one.
   public var xTitle: String?
+  /// The title of its y axis, if it has one.
   public var yTitle: String?
   /// What the x axis reaches over.
   public var extent: AxisExtent
@@ -104,7 +105,7 @@ public struct ChartOutline: Equatable, Sendable {
     title = chart.title.flatMap { $0.isEmpty ? nil : $0 }
     type = chart.type
     series = chart.series.count
-    points = chart.series.map(\.count).max() ?? 0
+    points = chart.pointCount
     xTitle = chart.xAxis.title.flatMap { $0.isEmpty ? nil : $0 }
     yTitle = chart.yAxis.title.flatMap { $0.isEmpty ? nil : $0 }
     extent = chart.xAxisExtent
@@ -122,17 +123,29 @@ public struct SeriesOutline: Equatable, Sendable {
 
   /// What a series does from its start to its end.
   public struct Course: Equatable, Sendable {
+    /// Where it goes.
     public var trend: Trend
+    /// The first value.
     public var start: Quantity
+    /// Where the first value stands.
     public var startPlace: Place
+    /// The last value.
     public var end: Quantity
+    /// Where the last value stands.
     public var endPlace: Place
+    /// How far the last value is from the first.
     public var change: Change
+    /// The lowest value.
     public var lowest: Quantity
+    /// Where the lowest value stands; of equals the first.
     public var lowestPlace: Place
+    /// The highest value.
     public var highest: Quantity
+    /// Where the highest value stands; of equals the first.
     public var highestPlace: Place
+    /// How often it turns.
     public var turningPoints: Int
+    /// The number of points without a value.
     public var missing: Int
   }
 
@@ -231,10 +244,11 @@ public enum Edge: Equatable, Sendable {
 public struct AudioItemOutline: Equatable, Sendable {
   /// The item.
   public var item: AudioItem
-  /// The name of the series, for one series.
+  /// The name of the series, for one series; in turn, `nil` says that there are several.
   public var name: String?
-  /// The points offered, and those that are heard.
+  /// The number of points offered.
   public var points: Int
+  /// The number of those that are heard.
   public var played: Int
   /// How long it lasts.
   public var seconds: Double

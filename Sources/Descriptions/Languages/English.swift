@@ -7,9 +7,9 @@ struct English: Language {
   let tag = "en"
   let format = Format("en_US", unitSeparator: " ", listSeparator: ", ")
 
-  func text(_ sentence: Sentence) -> String {
+  func words(_ sentence: Sentence) -> String {
     switch sentence {
-    case .fact(let fact): text(fact)
+    case .fact(let fact): words(fact)
     case .opening(let chart): "\(outline(chart)). ? help"
     case .deckChart(let chart, let number, let count):
       "\(format.count(number)) of \(format.count(count)). \(outline(chart))"
@@ -18,14 +18,16 @@ struct English: Language {
     case .comparison(let comparison): compare(comparison)
     case .describedChart: "The chart"
     case .describedSeries(let name): name.isEmpty ? "The series" : name
-    case .describedComparison(let a, let b): "\(a) and \(b)"
+    case .describedComparison(let a, let b):
+      "\(named(a)) and \(named(b))"
 
     case .point(let point): self.point(point)
     case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
       inFull(point, xTitle, yTitle) + ", point \(format.count(number)) of \(format.count(count))"
     case .otherSeries(let name, let value?, let difference):
-      "\(name) \(format.quantity(value))" + (difference.map { ", " + self.difference($0) } ?? "")
-    case .otherSeries(let name, nil, _): "\(name), missing"
+      "\(named(name)) \(format.quantity(value))"
+        + (difference.map { ", " + self.difference($0) } ?? "")
+    case .otherSeries(let name, nil, _): "\(named(name)), missing"
     case .jump(let jump, let point): "\(self.jump(jump)): \(self.point(point))"
     case .edge(.firstPoint): "First point"
     case .edge(.lastPoint): "Last point"
@@ -42,11 +44,11 @@ struct English: Language {
     case .mode(.details): "Chart details"
     case .mode(.describe): "Describe series"
     case .mode(.values): "Values"
-    case .turn(let mode, let item): "\(text(.mode(mode))). \(text(item))"
+    case .turn(let mode, let item): "\(words(.mode(mode))). \(words(item))"
     case .audioItem(let outline): audioItem(outline)
 
-    case .paused(let point): "Paused" + (point.map { ". " + text($0) } ?? "")
-    case .stopped(let point): "Stopped" + (point.map { ". " + text($0) } ?? "")
+    case .paused(let point): "Paused" + (point.map { ". " + words($0) } ?? "")
+    case .stopped(let point): "Stopped" + (point.map { ". " + words($0) } ?? "")
     case .complete: "Complete"
     case .soundOn: "Sound on"
     case .soundOff: "Sound off"
@@ -72,17 +74,18 @@ struct English: Language {
     case .keyGroup(let group): self.group(group)
     case .keyForLater(let action): "\(text(action)): not in this version"
     case .windowTooSmall: "Too small: make the window larger"
-    case .legendEntry(let name, let marker): "\(marker) \(name)"
+    case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
     case .captionPiece(let number, let count):
-      "part \(format.count(number)) of \(format.count(count)), r reads on"
+      "part \(format.count(number)) of \(format.count(count))"
+        + (number < count ? ", r reads on" : "")
 
-    case .problem(let problem): text(problem)
+    case .problem(let problem): words(problem)
     }
   }
 
   // MARK: Facts
 
-  func text(_ fact: Fact) -> String {
+  func words(_ fact: Fact) -> String {
     switch fact {
     case .title(let title): title
     case .summary(let summary): summary
@@ -93,7 +96,7 @@ struct English: Language {
         + (direction == .rightToLeft ? ", right to left" : "")
     case .yAxis(let title, let extent, let scale): axis("Y axis", title, extent, scale)
     case .series(let name, let points, let isContinuous):
-      "\(name): \(isContinuous ? "line" : "single values"), \(count(points, "point"))"
+      "\(named(name)): \(isContinuous ? "line" : "single values"), \(count(points, "point"))"
     case .highest(let value, let place, let series):
       "\(lead("Highest", series)): \(format.quantity(value)) \(at(place))"
     case .lowest(let value, let place, let series):
@@ -103,11 +106,12 @@ struct English: Language {
     case .change(let start, let end, let change, let series):
       "\(lead("Change", series)): \(range(start, end)), \(self.change(change))"
     case .trend(let trend, let turningPoints, let series):
-      "\(lead("Trend", series)): \(self.trend(trend)); \(count(turningPoints, "turning point"))"
+      "\(lead("Trend", series)): \(self.trend(trend))"
+        + (trend.direction == .flat ? "" : "; \(count(turningPoints, "turning point"))")
     case .missing(let missing, let series):
       "\(lead("Missing", series)): \(count(missing, "point"))"
-    case .noValues(let series): series.map { "\($0): no values" } ?? "No values"
-    case .leftOut(let rows): "Left out: \(count(rows, "row")) without a place on the x axis"
+    case .noValues(let series): series.map { "\(named($0)): no values" } ?? "No values"
+    case .leftOut(let rows): "Left out: \(count(rows, "row")) without an x value"
     }
   }
 
@@ -133,11 +137,15 @@ struct English: Language {
     case .dates(let first, let last, let precision, let zone, let span):
       dates(format.dates(first, last, precision, timeZone: zone, span: span))
     case .categories(let count, let first, let last):
-      count == 1 ? "1 category, \(first)" : "\(format.count(count)) categories, \(first) to \(last)"
+      count == 1
+        ? "1 category, \(named(first))"
+        : "\(format.count(count)) categories, \(named(first)) to \(named(last))"
     }
   }
 
-  private func dates(_ ends: (String, String)) -> String { "\(ends.0) to \(ends.1)" }
+  private func dates(_ ends: (first: String, last: String?)) -> String {
+    ends.last.map { "\(ends.first) to \($0)" } ?? ends.first
+  }
 
   private func scale(_ scale: Scale) -> String? {
     switch scale {
@@ -149,11 +157,13 @@ struct English: Language {
 
   /// Two quantities with the unit after the second.
   private func range(_ low: Quantity, _ high: Quantity) -> String {
-    format.number(low.value, fractionDigits: low.fractionDigits) + " to " + format.quantity(high)
+    if low == high { return format.quantity(low) }
+    return format.number(low.value, fractionDigits: low.fractionDigits) + " to "
+      + format.quantity(high)
   }
 
   private func lead(_ word: String, _ series: String?) -> String {
-    series.map { "\($0), \(word.lowercased())" } ?? word
+    series.map { "\(named($0)), \(word.lowercased())" } ?? word
   }
 
   private func trend(_ trend: Trend) -> String {
@@ -169,8 +179,12 @@ struct English: Language {
     }
   }
 
+  private func place(_ place: Place) -> String {
+    if case .category(let name) = place { named(name) } else { format.place(place) }
+  }
+
   private func at(_ place: Place) -> String {
-    let text = format.place(place)
+    let text = self.place(place)
     guard case .date(_, let precision, _, let span) = place else { return "at \(text)" }
     if precision < .day { return "in \(text)" }
     return precision > .day && span == .day ? "at \(text)" : "on \(text)"
@@ -179,7 +193,7 @@ struct English: Language {
   // MARK: Points
 
   private func point(_ point: PointOutline) -> String {
-    var parts = [point.series, format.place(point.place)].compactMap(\.self)
+    var parts = [point.series, place(point.place)].compactMap(\.self)
     parts.append(point.value.map(format.quantity) ?? "missing")
     if let label = point.label, !label.isEmpty { parts.append(label) }
     if let change = point.change { parts.append(step(change)) }
@@ -187,7 +201,7 @@ struct English: Language {
   }
 
   private func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
-    let place = format.place(point.place)
+    let place = self.place(point.place)
     let value = point.value.map(format.quantity) ?? "missing"
     let parts = [
       point.series,
@@ -200,7 +214,9 @@ struct English: Language {
 
   private func step(_ change: Change) -> String {
     if change.amount.value == 0 { return "unchanged" }
-    let size = change.percent.map(format.percent) ?? format.magnitude(change.amount)
+    // A share that rounds to nothing says less than the amount.
+    let share = change.percent.flatMap { abs($0) < 0.05 ? nil : format.percent($0) }
+    let size = share ?? format.magnitude(change.amount)
     return change.amount.value > 0 ? "up \(size)" : "down \(size)"
   }
 
@@ -212,11 +228,11 @@ struct English: Language {
   }
 
   private func difference(_ difference: Difference) -> String {
-    if difference.amount.value == 0 { return "equal to \(difference.other)" }
+    if difference.amount.value == 0 { return "equal to \(named(difference.other))" }
     var bare = difference.amount
     bare.unit = nil
     let side = difference.amount.value > 0 ? "above" : "below"
-    return "\(format.magnitude(bare)) \(side) \(difference.other)"
+    return "\(format.magnitude(bare)) \(side) \(named(difference.other))"
   }
 
   private func jump(_ jump: Jump) -> String {
@@ -240,17 +256,22 @@ struct English: Language {
   private func describe(_ chart: ChartOutline, _ series: [SeriesOutline]) -> String {
     let subject = chart.title ?? "This"
     let kind = "\(subject) is a \(name(chart.type)) chart of "
+    let lengths = Set(series.map(\.points))
     let content =
-      chart.series > 1
-      ? "\(format.count(chart.series)) series with up to \(count(chart.points, "point"))"
-      : count(chart.points, "point")
-    let over = [chart.xTitle, extent(chart.extent)].compactMap(\.self).joined(separator: ", ")
-    var sentences = ["\(kind)\(content) over \(over)."]
-    if series.count == 1, let only = series.first {
+      if chart.series > 1 {
+        "\(format.count(chart.series)) series with \(lengths.count > 1 ? "up to " : "")"
+          + "\(count(lengths.max() ?? 0, "point"))\(lengths.count > 1 ? "" : " each")"
+      } else {
+        count(chart.points, "point")
+      }
+    let over = [chart.xTitle, chart.points > 0 ? extent(chart.extent) : nil].compactMap(\.self)
+    let place = over.isEmpty ? "" : " over " + over.joined(separator: ", ")
+    var sentences = ["\(kind)\(content)\(place)."]
+    if chart.series == 1, let only = series.first {
       sentences.append(describe(only))
     } else {
       let courses = series.compactMap { series in
-        series.course.map { "\(series.name ?? "") \(verb($0.trend))" }
+        series.course.map { "\(named(series.name ?? "")) \(verb($0.trend))" }
       }
       if !courses.isEmpty { sentences.append(courses.joined(separator: "; ") + ".") }
     }
@@ -258,11 +279,11 @@ struct English: Language {
   }
 
   private func describe(_ series: SeriesOutline) -> String {
-    let subject = series.name ?? "It"
+    let subject = series.name.map(named) ?? "It"
     guard let course = series.course else { return "\(subject) has no values." }
     let start = "\(format.quantity(course.start)) \(at(course.startPlace))"
     let missing =
-      course.missing > 0 ? " \(capitalized(count(course.missing, "value"))) missing." : ""
+      course.missing > 0 ? " \(count(course.missing, "point")) missing." : ""
     if series.points - course.missing == 1 {
       return "\(subject) has one value: \(start)." + missing
     }
@@ -289,7 +310,7 @@ struct English: Language {
   }
 
   private func compare(_ comparison: Comparison) -> String {
-    let (a, b) = (comparison.first, comparison.second)
+    let (a, b) = (named(comparison.first), named(comparison.second))
     guard comparison.shared > 0 else { return "\(a) and \(b) have no place in common." }
     let lower = comparison.shared - comparison.higher - comparison.equal
     let crossings =
@@ -299,8 +320,13 @@ struct English: Language {
     if comparison.equal == comparison.shared { return "\(a) and \(b) are equal everywhere." }
     if comparison.higher == comparison.shared { return "\(a) is above \(b) everywhere." }
     if lower == comparison.shared { return "\(a) is below \(b) everywhere." }
-    return "\(a) is above \(b) at \(format.count(comparison.higher)) of "
-      + "\(count(comparison.shared, "place")), below at \(format.count(lower)). \(crossings)"
+    let (above, below) = (format.count(comparison.higher), format.count(lower))
+    var parts = [
+      comparison.higher > 0 ? "\(a) is above \(b) at \(above)" : "\(a) is below \(b) at \(below)"
+    ]
+    if comparison.higher > 0, lower > 0 { parts.append("below at \(below)") }
+    if comparison.equal > 0 { parts.append("equal at \(format.count(comparison.equal))") }
+    return parts.joined(separator: ", ") + " of \(count(comparison.shared, "place")). \(crossings)"
   }
 
   // MARK: Sound
@@ -310,22 +336,23 @@ struct English: Language {
       switch outline.item {
       case .inTurn: outline.name == nil ? "All series in turn" : "Whole chart"
       case .together: "All series together"
-      case .series: outline.name ?? ""
+      case .series: named(outline.name ?? "")
       case .legend: "Pitch legend, lowest then highest"
       }
     if outline.item == .legend { return name }
     let reduced = outline.played < outline.points ? ", \(format.count(outline.played)) played" : ""
-    return
-      "\(name), \(count(outline.points, "point"))\(reduced), \(format.seconds(outline.seconds)) seconds"
+    let seconds = format.seconds(outline.seconds)
+    return "\(name), \(count(outline.points, "point"))\(reduced), \(seconds) "
+      + (seconds == "1" ? "second" : "seconds")
   }
 
   private func silence(_ silence: Silence) -> String {
     switch silence {
-    case .noDevice: "No sound: this machine has no audio device"
+    case .noDevice: "No sound: there is no audio device"
     case .noSuchDevice(let name): "No sound: there is no device “\(name)”"
     case .refused(let reason): "No sound: the device refused (\(reason)). s tries again"
-    case .lost: "Sound lost: the device went away. s tries again"
-    case .hung: "Sound lost: the sound system hangs; restart Earshot to try again"
+    case .lost: "Sound lost: device gone. s tries again"
+    case .hung: "Sound lost: the sound system hangs; restart Earshot"
     }
   }
 
@@ -418,7 +445,7 @@ struct English: Language {
 
   // MARK: Problems
 
-  func text(_ problem: Problem) -> String {
+  func words(_ problem: Problem) -> String {
     switch problem {
     case .input(let input): self.input(input.problem)
     case .noTerminal:
@@ -426,7 +453,7 @@ struct English: Language {
     case .unknownTerminal(let name):
       "The terminal type “\(name)” has no full screen; set TERM, or use earshot describe, draw or render"
     case .themeUnknown(let name, let known):
-      "There is no theme “\(name)”; choose one of: \(known.joined(separator: ", "))"
+      "There is no theme “\(name)”; choose one of: \(format.list(known))"
     case .themeBroken(let file, let line, let fault):
       "\(file)\(line.map { ", line \($0)" } ?? ""): \(themeFault(fault))"
     case .outputFailed(let file, let reason):
@@ -434,22 +461,22 @@ struct English: Language {
     case .outputMissing: "Say where the sound goes: -o FILE.wav, or -o - for standard output"
     case .unknownOutputKind(let file): "\(file): the name must end in .wav"
     case .unknownLanguage(let tag, let known):
-      "There is no language “\(tag)”; choose one of: \(known.joined(separator: ", "))"
+      "There is no language “\(tag)”; choose one of: \(format.list(known))"
     case .unknownTimeZone(let name):
       "There is no time zone “\(name)”; give an IANA name such as Europe/Berlin"
     case .typeForLater(let type, let known):
-      "The chart type “\(type)” is not in this version; choose one of: \(known.joined(separator: ", "))"
+      "The chart type “\(type)” is not in this version; choose one of: \(format.list(known))"
     case .badOption(let name, let value, let expected):
       "\(name): “\(value)” is no valid value; give \(expected)"
     case .keysAndDataFromStandardInput:
       "Keys and data cannot both come from standard input; put one of them in a file"
     case .dumpWithoutKeys: "--dump needs a key script: add --keys FILE"
     case .keyScript(let file, let line, let text):
-      "\(file), line \(line): “\(text)” is no key; write names such as <Right>, <Resize 40x12> or <Wait 500ms>"
+      "\(file), line \(line): “\(format.excerpt(text))” is no key; write names such as <Right>, <Resize 40x12> or <Wait 500ms>"
     case .noSuchDevice(let name, let known):
       known.isEmpty
         ? "There is no audio device “\(name)”, nor any other; use --device none"
-        : "There is no audio device “\(name)”; choose one of: \(known.joined(separator: ", "))"
+        : "There is no audio device “\(name)”; choose one of: \(format.list(known))"
     }
   }
 
@@ -459,7 +486,8 @@ struct English: Language {
     case .malformed(let reason): "the theme is no valid TOML (\(reason))"
     case .missingRole(let role): "the theme has no color for “\(role)”; add it"
     case .unknownRole(let role): "the theme has an unknown entry “\(role)”; remove it"
-    case .notAColor(let role, let text): "“\(text)” is no color for \(role); write it as #rrggbb"
+    case .notAColor(let role, let text):
+      "“\(format.excerpt(text))” is no color for \(role); write it as #rrggbb"
     }
   }
 
@@ -476,19 +504,19 @@ struct English: Language {
       "\(file), row \(row), column \(min(expected, found) + 1): the row has \(count(found, "cell")) where "
         + "\(format.count(expected)) are expected; add or remove cells, or set --delimiter"
     case .invalidUTF8(let row, let column):
-      "\(file), row \(row), column \(column): the text is not UTF-8; convert it, as with iconv -t UTF-8"
+      "\(file), row \(row), column \(format.excerpt(column)): the text is not UTF-8; convert it, as with iconv -t UTF-8"
     case .unclosedQuote(let row):
       "\(file), row \(row): a quotation mark opens and never closes; close it or remove it"
     case .notANumber(let row, let column, let text):
-      "\(file), row \(row), column \(column): “\(text)” is not a number; correct it or choose columns with --x and --y"
+      "\(file), row \(row), column \(format.excerpt(column)): “\(format.excerpt(text))” is not a number; correct it or choose columns with --x and --y"
     case .notADate(let row, let column, let text, let pattern):
-      "\(file), row \(row), column \(column): “\(text)” is not a date of the form \(pattern); correct it or change --date-format"
+      "\(file), row \(row), column \(format.excerpt(column)): “\(format.excerpt(text))” is not a date of the form \(pattern); correct it or change --date-format"
     case .noNumericColumn(let columns):
-      "\(file): no column holds numbers, and a chart needs one; the columns are: \(columns.joined(separator: ", "))"
+      "\(file): no column holds numbers; add one that does (the columns are: \(format.list(columns)))"
     case .unknownColumn(let name, let columns):
-      "\(file): there is no column “\(name)”; choose one of: \(columns.joined(separator: ", "))"
+      "\(file): there is no column “\(format.excerpt(name))”; choose one of: \(format.list(columns))"
     case .duplicateColumn(let name):
-      "\(file): two columns are called “\(name)”; rename one"
+      "\(file): two columns are called “\(format.excerpt(name))”; rename one"
     case .tooLarge(let limit, let row):
       "\(file), row \(row): \(self.limit(limit)); split the file"
     case .malformedJSON(let row, let column):
@@ -523,6 +551,9 @@ struct English: Language {
   }
 
   // MARK: Grammar
+
+  /// A name from the data, which may be empty.
+  private func named(_ name: String) -> String { name.isEmpty ? "no name" : name }
 
   private func count(_ number: Int, _ noun: String) -> String {
     "\(format.count(number)) \(noun)\(number == 1 ? "" : "s")"

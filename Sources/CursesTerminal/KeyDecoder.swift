@@ -1,0 +1,106 @@
+import CNCurses
+import Screen
+
+/// One thing `wget_wch` gave.
+enum KeyInput: Equatable {
+  case scalar(UInt32)
+  /// A key ncurses knows: `KEY_…`.
+  case code(Int32)
+}
+
+/// Turns what ncurses reads into keys, and keeps the rest of unknown sequences from becoming letters.
+struct KeyDecoder {
+  private enum State: Equatable {
+    case plain
+    case escape
+    /// After ESC [, with what came before the final byte.
+    case control(String)
+    /// After ESC O.
+    case function
+    /// The Linux console's function keys: one more byte after ESC [ [.
+    case console
+  }
+
+  private var state = State.plain
+
+  /// The keys in `inputs`, which is all that could be read for now.
+  mutating func keys(in inputs: [KeyInput]) -> [Key] {
+    var keys: [Key] = []
+    for input in inputs {
+      switch input {
+      case .code(let code):
+        if state == .escape { keys.append(.escape) }
+        state = .plain
+        if let key = Self.keysByCode[code] { keys.append(key) }
+      case .scalar(let value):
+        keys += decode(value)
+      }
+    }
+    // ncurses has waited for the rest of a sequence already: nothing follows this one.
+    if state == .escape {
+      state = .plain
+      keys.append(.escape)
+    }
+    return keys
+  }
+
+  private mutating func decode(_ value: UInt32) -> [Key] {
+    guard let scalar = Unicode.Scalar(value) else { return [] }
+    switch state {
+    case .plain:
+      if value == 27 {
+        state = .escape
+        return []
+      }
+      return Self.plainKey(scalar).map { [$0] } ?? []
+    case .escape:
+      switch scalar {
+      case "\u{1B}": return [.escape]
+      case "[": state = .control("")
+      case "O": state = .function
+      // Alt and a letter: not the letter.
+      default: state = .plain
+      }
+      return []
+    case .control(let parameters):
+      if parameters.isEmpty && scalar == "[" {
+        state = .console
+      } else if (0x20...0x3F).contains(value) {
+        // Longer ones are nobody's key; their end is still waited for.
+        state = .control(parameters.utf8.count < 16 ? parameters + String(scalar) : parameters)
+      } else {
+        state = .plain
+        return Self.keysBySequence[parameters + String(scalar)].map { [$0] } ?? []
+      }
+      return []
+    case .function, .console:
+      let key = state == .function ? Self.keysBySequence[String(scalar)] : nil
+      state = .plain
+      return key.map { [$0] } ?? []
+    }
+  }
+
+  private static func plainKey(_ scalar: Unicode.Scalar) -> Key? {
+    switch scalar.value {
+    case 8, 127: .backspace
+    case 9: .tab
+    case 10, 13: .enter
+    case 12: .redraw
+    case 0..<32, 128..<160: nil
+    default: .character(Character(scalar))
+    }
+  }
+
+  private static let keysByCode: [Int32: Key] = [
+    KEY_LEFT: .left, KEY_RIGHT: .right, KEY_UP: .up, KEY_DOWN: .down,
+    KEY_HOME: .home, KEY_END: .end, KEY_PPAGE: .pageUp, KEY_NPAGE: .pageDown,
+    KEY_BTAB: .shiftTab, KEY_ENTER: .enter, KEY_BACKSPACE: .backspace, KEY_F0 + 1: .f1,
+  ]
+
+  /// What follows ESC [ or ESC O where a terminal sends other sequences than its entry says.
+  private static let keysBySequence: [String: Key] = [
+    "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "Z": .shiftTab,
+    "P": .f1, "M": .enter, "1~": .home, "7~": .home, "4~": .end, "8~": .end,
+    "5~": .pageUp, "6~": .pageDown, "11~": .f1,
+  ]
+}

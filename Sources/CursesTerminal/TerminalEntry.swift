@@ -1,0 +1,66 @@
+import CNCurses
+import Glibc
+import Screen
+
+/// The terminfo entry that is used, and the colors it has.
+struct TerminalEntry: Equatable {
+  var name: String
+  var depth: ColorDepth
+
+  /// The entry for the terminal the environment names.
+  ///
+  /// It must be able to move the cursor: a printer or a dumb terminal is not a screen.
+  init(
+    environment: [String: String], isColorAllowed: Bool, terminal: Int32
+  ) throws(TerminalProblem) {
+    let name = environment["TERM"] ?? ""
+    guard let colors = Self.query(name, terminal, { Int(shim_number("colors")) }) else {
+      throw TerminalProblem(.unknownTerminal(name))
+    }
+    self.name = name
+    guard isColorAllowed, (environment["NO_COLOR"] ?? "").isEmpty, colors >= 8 else {
+      depth = .monochrome
+      return
+    }
+    depth = colors >= Self.directColors ? .direct : colors >= 256 ? .palette : .basic
+    if depth == .palette, ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? ""),
+      let twin = Self.directTwin(of: name, terminal)
+    {
+      self.name = twin
+      depth = .direct
+    }
+  }
+
+  private static let directColors = 1 << 24
+
+  /// The entry of the same terminal with colors as red, green and blue.
+  ///
+  /// Some terminals misread the form with colons, so one with semicolons goes first.
+  private static func directTwin(of name: String, _ terminal: Int32) -> String? {
+    let family = name.split(separator: "-").first.map(String.init) ?? name
+    let candidates = (family == "xterm" ? ["vte-direct"] : []) + ["\(family)-direct"]
+    var found: String?
+    for candidate in candidates {
+      let isSemicolon = query(candidate, terminal) {
+        Int(shim_number("colors")) >= directColors
+          ? shim_capability("setaf").map { String(cString: $0).contains("38;2") } : nil
+      }
+      guard let isSemicolon = isSemicolon ?? nil else { continue }
+      if isSemicolon { return candidate }
+      found = found ?? candidate
+    }
+    return found
+  }
+
+  /// What `read` finds in the entry called `name`; nil when there is none that can move the cursor.
+  private static func query<Answer>(
+    _ name: String, _ terminal: Int32, _ read: () -> Answer
+  ) -> Answer? {
+    // A name is a file's name to terminfo: it must not lead elsewhere.
+    guard !name.isEmpty, !name.contains("/"), !name.contains("\0") else { return nil }
+    var status: Int32 = 0
+    guard setupterm(name, terminal, &status) == OK else { return nil }
+    defer { del_curterm(set_curterm(nil)) }
+    return shim_capability("cup") == nil ? nil : read()
+  }
+}

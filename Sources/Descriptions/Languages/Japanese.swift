@@ -1,0 +1,544 @@
+import Charts
+import Foundation
+import Tables
+
+/// Japanese: the place before the value, and nouns where a listener wants it short.
+struct Japanese: Language {
+  let tag = "ja"
+  let format = Format("ja_JP", unitSeparator: "", listSeparator: "、")
+
+  func words(_ sentence: Sentence) -> String {
+    switch sentence {
+    case .fact(let fact): words(fact)
+    case .opening(let chart): "\(outline(chart))。? ヘルプ"
+    case .deckChart(let chart, let number, let count):
+      "\(ordinal(number, of: count, "件"))。\(outline(chart))"
+    case .chartDescription(let chart, let series): describe(chart, series)
+    case .seriesDescription(let series): describe(series)
+    case .comparison(let comparison): compare(comparison)
+    case .describedChart: "グラフ全体"
+    case .describedSeries(let name): name.isEmpty ? "系列" : name
+    case .describedComparison(let a, let b): "\(named(a))と\(named(b))の比較"
+
+    case .point(let point): self.point(point)
+    case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
+      inFull(point, xTitle, yTitle) + "、" + ordinal(number, of: count, "点")
+    case .otherSeries(let name, let value?, let difference):
+      "\(named(name))、\(format.quantity(value))"
+        + (difference.map { "、" + self.difference($0) } ?? "")
+    case .otherSeries(let name, nil, _): "\(named(name))、値なし"
+    case .jump(let jump, let point): "\(self.jump(jump))：\(self.point(point))"
+    case .edge(.firstPoint): "最初の点"
+    case .edge(.lastPoint): "最後の点"
+    case .edge(.firstItem): "リストの先頭"
+    case .edge(.lastItem): "リストの末尾"
+    case .position(let number, let count): ordinal(number, of: count, "点")
+    case .noPoint: "点は未選択：→で最初の点へ"
+    case .seriesOutline(let name, let points):
+      name.isEmpty ? count(points, "点") : "\(name)、\(count(points, "点"))"
+    case .back(let point): "戻りました：\(self.point(point))"
+    case .noWayBack: "戻り先はありません"
+
+    case .mode(.audioGraph): "オーディオグラフ"
+    case .mode(.details): "グラフの詳細"
+    case .mode(.describe): "系列の説明"
+    case .mode(.values): "値"
+    case .turn(let mode, let item): "\(words(.mode(mode)))。\(words(item))"
+    case .audioItem(let outline): audioItem(outline)
+
+    case .paused(let point): "一時停止" + (point.map { "。" + words($0) } ?? "")
+    case .stopped(let point): "停止" + (point.map { "。" + words($0) } ?? "")
+    case .complete: "完了"
+    case .soundOn: "音をオンにしました"
+    case .soundOff: "音をオフにしました"
+    case .silent(let silence): self.silence(silence)
+    case .pitchLegend(let lowest, let highest, let minimum, let maximum):
+      "\(format.number(minimum, fractionDigits: 0))Hzは\(format.quantity(lowest))、"
+        + "\(format.number(maximum, fractionDigits: 0))Hzは\(format.quantity(highest))"
+    case .nothingToPlay: "再生できる値がありません"
+    case .playedOverNetwork: "音は接続先のマシンで鳴ります"
+
+    case .deckPlace(let number, let count): ordinal(number, of: count, "件")
+    case .sampleDeck: "サンプル集"
+    case .detailsTitle(let title): (title.map { "\($0)：" } ?? "") + "グラフの詳細"
+    case .listPlace(let number, let count): ordinal(number, of: count, "項目")
+    case .helpTitle: "ヘルプ"
+    case .historyTitle: "読み上げ履歴"
+    case .historyEmpty: "読み上げ履歴はまだありません"
+    case .hint(let hint): self.hint(hint)
+    case .theme(let name): "テーマ：\(name)"
+    case .onlyOneTheme: "テーマは1つだけです"
+    case .onlyOneChart: "グラフは1つだけです"
+    case .key(let action): text(action)
+    case .keyGroup(let group): self.group(group)
+    case .keyForLater(let action): "\(text(action))：このバージョンでは未対応"
+    case .windowTooSmall: "画面が小さすぎます。広げてください"
+    case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
+    case .captionPiece(let number, let count):
+      ordinal(number, of: count, "段") + (number < count ? "、rで続き" : "")
+
+    case .problem(let problem): words(problem)
+    }
+  }
+
+  // MARK: Facts
+
+  func words(_ fact: Fact) -> String {
+    switch fact {
+    case .title(let title): title
+    case .summary(let summary): summary
+    case .composition(let type, let series, let points):
+      "\(name(type))、\(count(series, "系列"))、\(count(points, "点"))"
+    case .xAxis(let title, let extent, let scale, let direction):
+      axis("X軸", title, extent, scale) + (direction == .rightToLeft ? "、右から左" : "")
+    case .yAxis(let title, let extent, let scale): axis("Y軸", title, extent, scale)
+    case .series(let name, let points, let isContinuous):
+      "\(named(name))：\(isContinuous ? "連続する線" : "個別の値")、\(count(points, "点"))"
+    case .highest(let value, let place, let series):
+      "\(lead("最大値", series))：\(self.place(place))、\(format.quantity(value))"
+    case .lowest(let value, let place, let series):
+      "\(lead("最小値", series))：\(self.place(place))、\(format.quantity(value))"
+    case .mean(let mean, let median, let series):
+      "\(lead("平均値", series))：\(format.quantity(mean))、中央値：\(format.quantity(median))"
+    case .change(let start, let end, let change, let series):
+      "\(lead("変化", series))：\(range(start, end))、\(self.change(change))"
+    case .trend(let trend, let turningPoints, let series):
+      "\(lead("傾向", series))：\(self.trend(trend))"
+        + (trend.direction == .flat ? "" : "、転換点\(count(turningPoints, "個"))")
+    case .missing(let missing, let series): "\(lead("欠損", series))：\(count(missing, "点"))"
+    case .noValues(let series): series.map { "\(named($0))：値なし" } ?? "値なし"
+    case .leftOut(let rows): "除外：xの値がない\(count(rows, "行"))"
+    }
+  }
+
+  private func name(_ type: ChartType) -> String {
+    switch type {
+    case .line: "折れ線グラフ"
+    case .bar: "棒グラフ"
+    case .scatter: "散布図"
+    }
+  }
+
+  private func axis(_ name: String, _ title: String?, _ extent: AxisExtent, _ scale: Scale)
+    -> String
+  {
+    let parts = [title.flatMap { $0.isEmpty ? nil : $0 }, self.extent(extent), self.scale(scale)]
+    return "\(name)：" + parts.compactMap(\.self).joined(separator: "、")
+  }
+
+  private func extent(_ extent: AxisExtent) -> String {
+    switch extent {
+    case .none: "値なし"
+    case .numbers(let low, let high): range(low, high)
+    case .dates(let first, let last, let precision, let zone, let span):
+      dates(format.dates(first, last, precision, timeZone: zone, span: span))
+    case .categories(let count, let first, let last):
+      count == 1
+        ? "1項目、\(named(first))"
+        : "\(self.count(count, "項目"))、\(named(first))から\(named(last))"
+    }
+  }
+
+  private func dates(_ ends: (first: String, last: String?)) -> String {
+    ends.last.map { "\(ends.first)から\($0)" } ?? ends.first
+  }
+
+  private func scale(_ scale: Scale) -> String? {
+    switch scale {
+    case .linear: nil
+    case .log10: "対数目盛"
+    case .ln: "自然対数目盛"
+    }
+  }
+
+  /// Two quantities with the unit after the second.
+  private func range(_ low: Quantity, _ high: Quantity) -> String {
+    if low == high { return format.quantity(low) }
+    return format.number(low.value, fractionDigits: low.fractionDigits) + "から"
+      + format.quantity(high)
+  }
+
+  private func lead(_ word: String, _ series: String?) -> String {
+    series.map { "\(named($0))の\(word)" } ?? word
+  }
+
+  private func trend(_ trend: Trend) -> String {
+    switch (trend.direction, trend.strength) {
+    case (.flat, _): "横ばい"
+    case (.mixed, _): "明確な方向なし"
+    case (.rising, .strong): "強い上昇"
+    case (.rising, .moderate): "中程度の上昇"
+    case (.rising, .weak): "弱い上昇"
+    case (.falling, .strong): "強い下降"
+    case (.falling, .moderate): "中程度の下降"
+    case (.falling, .weak): "弱い下降"
+    }
+  }
+
+  private func place(_ place: Place) -> String {
+    if case .category(let name) = place { named(name) } else { format.place(place) }
+  }
+
+  // MARK: Points
+
+  private func point(_ point: PointOutline) -> String {
+    var parts = [point.series, place(point.place)].compactMap(\.self)
+    parts.append(point.value.map(format.quantity) ?? "値なし")
+    if let label = point.label, !label.isEmpty { parts.append(label) }
+    if let change = point.change { parts.append(step(change)) }
+    return parts.filter { !$0.isEmpty }.joined(separator: "、")
+  }
+
+  private func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
+    let parts = [
+      point.series,
+      "\(xTitle ?? "x")は\(place(point.place))",
+      "\(yTitle ?? "y")は\(point.value.map(format.quantity) ?? "値なし")",
+      point.label,
+    ]
+    return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "、")
+  }
+
+  private func step(_ change: Change) -> String {
+    if change.amount.value == 0 { return "変化なし" }
+    // A share that rounds to nothing says less than the amount.
+    let share = change.percent.flatMap { abs($0) < 0.05 ? nil : format.percent($0) }
+    return (share ?? format.magnitude(change.amount)) + (change.amount.value > 0 ? "増" : "減")
+  }
+
+  private func change(_ change: Change) -> String {
+    if change.amount.value == 0 { return "変化なし" }
+    let share = change.percent.map { "（\(format.percent($0))）" } ?? ""
+    return format.magnitude(change.amount) + (change.amount.value > 0 ? "増" : "減") + share
+  }
+
+  private func difference(_ difference: Difference) -> String {
+    if difference.amount.value == 0 { return "\(named(difference.other))と同じ" }
+    var bare = difference.amount
+    bare.unit = nil
+    let side = difference.amount.value > 0 ? "高い" : "低い"
+    return "\(named(difference.other))より\(format.magnitude(bare))\(side)"
+  }
+
+  private func jump(_ jump: Jump) -> String {
+    switch jump {
+    case .highest: "最大値"
+    case .lowest: "最小値"
+    case .chartHighest: "グラフ全体の最大値"
+    case .chartLowest: "グラフ全体の最小値"
+    }
+  }
+
+  // MARK: Descriptions
+
+  private func outline(_ chart: ChartOutline) -> String {
+    let series = chart.series > 1 ? count(chart.series, "系列") : nil
+    return [chart.title, name(chart.type), series, count(chart.points, "点")]
+      .compactMap(\.self).joined(separator: "、")
+  }
+
+  private func describe(_ chart: ChartOutline, _ series: [SeriesOutline]) -> String {
+    let lengths = Set(series.map(\.points))
+    let content =
+      if chart.series > 1 {
+        "\(count(chart.series, "系列"))、\(lengths.count > 1 ? "最大" : "各")"
+          + count(lengths.max() ?? 0, "点")
+      } else {
+        count(chart.points, "点")
+      }
+    let over = [chart.xTitle, chart.points > 0 ? extent(chart.extent) : nil].compactMap(\.self)
+    let place = over.isEmpty ? "" : "で、X軸は" + over.joined(separator: "、")
+    let subject = chart.title.map { "\($0)は" } ?? ""
+    var sentences = ["\(subject)\(content)の\(name(chart.type))\(place)です。"]
+    if chart.series == 1, let only = series.first {
+      sentences.append(describe(only))
+    } else {
+      let courses = series.compactMap { series in
+        series.course.map { "\(named(series.name ?? ""))は\(verb($0.trend))" }
+      }
+      if !courses.isEmpty { sentences.append(courses.joined(separator: "、") + "です。") }
+    }
+    return sentences.joined()
+  }
+
+  private func describe(_ series: SeriesOutline) -> String {
+    guard let course = series.course else {
+      return (series.name.map { "\(named($0))には" } ?? "") + "値がありません。"
+    }
+    let subject = (series.name.map(named) ?? "値") + "は"
+    let start = "\(place(course.startPlace))の\(format.quantity(course.start))"
+    let missing = course.missing > 0 ? "欠損は\(count(course.missing, "点"))です。" : ""
+    if series.points - course.missing == 1 { return "\(subject)1つだけ、\(start)です。" + missing }
+    if course.trend.direction == .flat {
+      return "\(subject)\(format.quantity(course.start))で一定です。" + missing
+    }
+    let end = "\(place(course.endPlace))の\(format.quantity(course.end))"
+    return "\(subject)\(verb(course.trend))、\(start)から\(end)へ、\(step(course.change))です。"
+      + "最大値は\(place(course.highestPlace))の\(format.quantity(course.highest))、"
+      + "最小値は\(place(course.lowestPlace))の\(format.quantity(course.lowest))です。" + missing
+  }
+
+  private func verb(_ trend: Trend) -> String {
+    switch (trend.direction, trend.strength) {
+    case (.flat, _): "横ばい"
+    case (.mixed, _): "明確な方向なし"
+    case (.rising, .strong): "着実に上昇"
+    case (.rising, .moderate): "おおむね上昇"
+    case (.rising, .weak): "やや上昇傾向"
+    case (.falling, .strong): "着実に下降"
+    case (.falling, .moderate): "おおむね下降"
+    case (.falling, .weak): "やや下降傾向"
+    }
+  }
+
+  private func compare(_ comparison: Comparison) -> String {
+    let (a, b) = (named(comparison.first), named(comparison.second))
+    guard comparison.shared > 0 else { return "\(a)と\(b)に共通する位置はありません。" }
+    let lower = comparison.shared - comparison.higher - comparison.equal
+    if comparison.equal == comparison.shared { return "\(a)と\(b)はすべて同じ値です。" }
+    if comparison.higher == comparison.shared { return "\(a)は常に\(b)より高い値です。" }
+    if lower == comparison.shared { return "\(a)は常に\(b)より低い値です。" }
+    var parts: [String] = []
+    if comparison.higher > 0 { parts.append("高いのは\(count(comparison.higher, "か所"))") }
+    if lower > 0 { parts.append("低いのは\(count(lower, "か所"))") }
+    if comparison.equal > 0 { parts.append("同じなのは\(count(comparison.equal, "か所"))") }
+    let crossings =
+      comparison.crossings == 0 ? "交差はありません。" : "\(count(comparison.crossings, "回"))交差します。"
+    return "\(count(comparison.shared, "か所"))のうち、\(b)に対して\(a)が"
+      + parts.joined(separator: "、") + "です。" + crossings
+  }
+
+  // MARK: Sound
+
+  private func audioItem(_ outline: AudioItemOutline) -> String {
+    let name =
+      switch outline.item {
+      case .inTurn: outline.name == nil ? "全系列を順に" : "グラフ全体"
+      case .together: "全系列を同時に"
+      case .series: named(outline.name ?? "")
+      case .legend: "音の高さの凡例、最低から最高へ"
+      }
+    if outline.item == .legend { return name }
+    let reduced =
+      outline.played < outline.points ? "、\(count(outline.played, "点"))を再生" : ""
+    return "\(name)、\(count(outline.points, "点"))\(reduced)、\(format.seconds(outline.seconds))秒"
+  }
+
+  private func silence(_ silence: Silence) -> String {
+    switch silence {
+    case .noDevice: "音なし：オーディオ機器がありません"
+    case .noSuchDevice(let name): "音なし：機器「\(name)」がありません"
+    case .refused(let reason): "音なし：機器が使えません（\(reason)）。sで再試行"
+    case .lost: "音が停止：機器が外れました。sで再試行"
+    case .hung: "音が停止：応答がありません。Earshotを再起動してください"
+    }
+  }
+
+  // MARK: The screen
+
+  private func hint(_ hint: Hint) -> String {
+    switch hint {
+    case .help: "? ヘルプ"
+    case .points: "←→ 点"
+    case .series: "↑↓ 系列"
+    case .items: "↑↓ 項目"
+    case .rotor: "Tab ローター"
+    case .play: "Space 再生"
+    case .act: "Enter 実行"
+    case .close: "Esc 閉じる"
+    }
+  }
+
+  private func group(_ group: KeyGroup) -> String {
+    switch group {
+    case .walk: "点を移動する"
+    case .rotor: "ローターを回す"
+    case .listen: "聞く"
+    case .read: "読む"
+    case .look: "見る"
+    case .program: "グラフとプログラム"
+    }
+  }
+
+  func text(_ action: KeyAction) -> String {
+    switch action {
+    case .previousPoint: "前の点"
+    case .nextPoint: "次の点"
+    case .firstPoint: "最初の点"
+    case .lastPoint: "最後の点"
+    case .tenthBack: "10分の1戻る"
+    case .tenthForward: "10分の1進む"
+    case .lowest: "系列の最小値、もう一度でグラフ全体"
+    case .highest: "系列の最大値、もう一度でグラフ全体"
+    case .chartLowest: "グラフ全体の最小値"
+    case .chartHighest: "グラフ全体の最大値"
+    case .previousLandmark: "前の目印"
+    case .nextLandmark: "次の目印"
+    case .goTo: "急落、急増、欠損、交差などへ移動"
+    case .search: "ラベルを検索"
+    case .goToPlace: "日付、値、番号、割合で移動"
+    case .back: "移動する前の点に戻る"
+    case .bookmark: "ここにしおりを付ける"
+    case .position: "現在位置"
+    case .previousItem: "前の項目"
+    case .nextItem: "次の項目"
+    case .turnForward: "ローターの次のモード"
+    case .turnBack: "ローターの前のモード"
+    case .audioGraph: "オーディオグラフ"
+    case .details: "グラフの詳細"
+    case .describe: "系列の説明"
+    case .values: "値"
+    case .act: "項目を実行"
+    case .play: "現在位置から再生、一時停止"
+    case .stop: "重なった画面を閉じる、なければ音を停止"
+    case .slower: "遅くする"
+    case .faster: "速くする"
+    case .loopStart: "ループの始点"
+    case .loopEnd: "ループの終点"
+    case .loop: "ループのオン、オフ"
+    case .sound: "音のオン、オフ"
+    case .voice: "読み上げ音声のオン、オフ"
+    case .zoomIn: "拡大"
+    case .zoomOut: "縮小"
+    case .zoomAll: "全体を表示"
+    case .readAll: "すべて読む"
+    case .readOn: "長い文の続きを読む"
+    case .history: "読み上げ履歴"
+    case .verbosity: "文の長さを切り替える"
+    case .braille: "点字の行"
+    case .live: "新しいデータを追う"
+    case .nextChart: "次のグラフ"
+    case .previousChart: "前のグラフ"
+    case .export: "書き出し"
+    case .settings: "設定"
+    case .nextTheme: "次のテーマ"
+    case .previousTheme: "前のテーマ"
+    case .larger: "文字を大きくする"
+    case .smaller: "文字を小さくする"
+    case .help: "ヘルプ"
+    case .redraw: "画面を描き直す"
+    case .quit: "重なった画面を閉じる、なければ終了"
+    }
+  }
+
+  // MARK: Problems
+
+  func words(_ problem: Problem) -> String {
+    switch problem {
+    case .input(let input): self.input(input.problem)
+    case .noTerminal:
+      "全画面を表示する端末がないため、earshot describe、draw、renderのいずれかを使ってください"
+    case .unknownTerminal(let name):
+      "端末の種類「\(name)」は全画面を表示できないため、TERMを設定するか、earshot describe、draw、renderのいずれかを使ってください"
+    case .themeUnknown(let name, let known):
+      "テーマ「\(name)」はないため、次から選んでください：\(format.list(known))"
+    case .themeBroken(let file, let line, let fault):
+      "\(file)\(line.map { "、\($0)行目" } ?? "")：\(themeFault(fault))"
+    case .outputFailed(let file, let reason):
+      "\(file)に書き込めないため（\(reason)）、-oで別の場所を指定してください"
+    case .outputMissing: "音の出力先を、-o ファイル名.wav、または標準出力なら-o -で指定してください"
+    case .unknownOutputKind(let file): "\(file)：ファイル名の末尾を.wavにしてください"
+    case .unknownLanguage(let tag, let known):
+      "言語「\(tag)」はないため、次から選んでください：\(format.list(known))"
+    case .unknownTimeZone(let name):
+      "タイムゾーン「\(name)」はないため、Asia/TokyoのようなIANA名を指定してください"
+    case .typeForLater(let type, let known):
+      "グラフの種類「\(type)」はこのバージョンでは未対応のため、次から選んでください：\(format.list(known))"
+    case .badOption(let name, let value, let expected):
+      "\(name)：「\(value)」は使えないため、次の形で指定してください：\(expected)"
+    case .keysAndDataFromStandardInput:
+      "キーとデータを両方とも標準入力から読むことはできないため、一方をファイルにしてください"
+    case .dumpWithoutKeys: "--dumpにはキースクリプトが必要なため、--keysでファイルを指定してください"
+    case .keyScript(let file, let line, let text):
+      "\(file)、\(line)行目：「\(format.excerpt(text))」はキーではないため、<Right>、<Resize 40x12>、<Wait 500ms>のように書いてください"
+    case .noSuchDevice(let name, let known):
+      known.isEmpty
+        ? "オーディオ機器「\(name)」も他の機器もないため、--device noneを使ってください"
+        : "オーディオ機器「\(name)」はないため、次から選んでください：\(format.list(known))"
+    }
+  }
+
+  private func themeFault(_ fault: ThemeFault) -> String {
+    switch fault {
+    case .unreadable(let reason): "テーマを読み込めないため（\(reason)）、ファイルを確認してください"
+    case .malformed(let reason): "テーマがTOMLとして正しくないため（\(reason)）、修正してください"
+    case .missingRole(let role): "テーマに「\(role)」の色がないため、追加してください"
+    case .unknownRole(let role): "テーマに不明な項目「\(role)」があるため、削除してください"
+    case .notAColor(let role, let text):
+      "「\(role)」の「\(format.excerpt(text))」は色ではないため、#rrggbbの形で書いてください"
+    }
+  }
+
+  private func input(_ problem: InputProblem) -> String {
+    let file = problem.file == "-" ? "標準入力" : problem.file
+    return switch problem.kind {
+    case .missing: "\(file)：ファイルがないため、名前とフォルダを確認してください"
+    case .isDirectory: "\(file)はフォルダのため、中のファイルを指定してください"
+    case .unreadable(let reason): "\(file)を読み込めないため（\(reason)）、アクセス権を確認してください"
+    case .empty: "\(file)は空のため、値の行が1行以上ある表を指定してください"
+    case .headerOnly:
+      "\(file)、1行目：見出しだけで値の行がないため、行を追加するか--no-headerを使ってください"
+    case .raggedRow(let row, let expected, let found):
+      "\(file)、\(row)行目、\(min(expected, found) + 1)列目：セルが\(count(expected, "個"))ではなく"
+        + "\(count(found, "個"))あるため、セルの数を直すか--delimiterを指定してください"
+    case .invalidUTF8(let row, let column):
+      "\(file)、\(row)行目、「\(format.excerpt(column))」列：文字がUTF-8ではないため、iconv -t UTF-8などで変換してください"
+    case .unclosedQuote(let row):
+      "\(file)、\(row)行目：引用符が閉じられていないため、閉じるか削除してください"
+    case .notANumber(let row, let column, let text):
+      "\(file)、\(row)行目、「\(format.excerpt(column))」列：「\(format.excerpt(text))」は数値ではないため、修正するか--xと--yで列を選んでください"
+    case .notADate(let row, let column, let text, let pattern):
+      "\(file)、\(row)行目、「\(format.excerpt(column))」列：「\(format.excerpt(text))」は\(pattern)の形の日付ではないため、修正するか--date-formatを変えてください"
+    case .noNumericColumn(let columns):
+      "\(file)：数値の列がなくグラフにできないため、数値の列を加えてください（今の列：\(format.list(columns))）"
+    case .unknownColumn(let name, let columns):
+      "\(file)：「\(format.excerpt(name))」という列はないため、次から選んでください：\(format.list(columns))"
+    case .duplicateColumn(let name):
+      "\(file)：「\(format.excerpt(name))」という列が2つあるため、一方の名前を変えてください"
+    case .tooLarge(let limit, let row):
+      "\(file)、\(row)行目：\(self.limit(limit))ため、ファイルを分割してください"
+    case .malformedJSON(let row, let column):
+      "\(file)、\(row)行目、\(column)列目：JSONとして正しくないため、そこを修正してください"
+    case .unexpectedJSON(let place, let expected):
+      "\(file)、\(place)：\(expectation(expected))が必要なため、マニュアルのグラフファイルの項を見て修正してください"
+    }
+  }
+
+  private func limit(_ limit: InputProblem.Limit) -> String {
+    switch limit {
+    case .columns: "列が多すぎる"
+    case .cellBytes: "セルが長すぎる"
+    case .nesting: "JSONの入れ子が深すぎる"
+    case .rows: "行が多すぎる"
+    }
+  }
+
+  private func expectation(_ expectation: InputProblem.Expectation) -> String {
+    switch expectation {
+    case .chart: "系列を持つグラフ"
+    case .record: "レコード{…}"
+    case .text: "文字列"
+    case .number: "数値"
+    case .boolean: "trueかfalse"
+    case .list: "リスト[…]"
+    case .range: "範囲[下限, 上限]"
+    case .scale: "linear、log10、lnのいずれか"
+    case .point: "点{\"x\": …, \"y\": …}"
+    case .direction: "leftToRightかrightToLeft"
+    }
+  }
+
+  // MARK: Grammar
+
+  /// A name from the data, which may be empty.
+  private func named(_ name: String) -> String { name.isEmpty ? "名前なし" : name }
+
+  private func count(_ number: Int, _ counter: String) -> String {
+    format.count(number) + counter
+  }
+
+  /// A place among others: the whole first, as the language has it.
+  private func ordinal(_ number: Int, of count: Int, _ counter: String) -> String {
+    "\(self.count(count, counter))中\(self.count(number, counter))目"
+  }
+}

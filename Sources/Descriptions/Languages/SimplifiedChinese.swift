@@ -1,0 +1,538 @@
+import Charts
+import Foundation
+import Tables
+
+/// Chinese in simplified characters, as written in mainland China.
+struct SimplifiedChinese: Language {
+  let tag = "zh-Hans"
+  let format = Format("zh_Hans_CN", unitSeparator: "", listSeparator: "、")
+
+  func words(_ sentence: Sentence) -> String {
+    switch sentence {
+    case .fact(let fact): words(fact)
+    case .opening(let chart): "\(outline(chart))。? 帮助"
+    case .deckChart(let chart, let number, let count):
+      "\(ordinal(number, of: count, "个"))。\(outline(chart))"
+    case .chartDescription(let chart, let series): describe(chart, series)
+    case .seriesDescription(let series): describe(series)
+    case .comparison(let comparison): compare(comparison)
+    case .describedChart: "整个图表"
+    case .describedSeries(let name): name.isEmpty ? "系列" : name
+    case .describedComparison(let a, let b): "\(named(a))与\(named(b))的比较"
+
+    case .point(let point): self.point(point)
+    case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
+      inFull(point, xTitle, yTitle) + "，" + ordinal(number, of: count, "个点")
+    case .otherSeries(let name, let value?, let difference):
+      "\(named(name))，\(format.quantity(value))"
+        + (difference.map { "，" + self.difference($0) } ?? "")
+    case .otherSeries(let name, nil, _): "\(named(name))，缺失"
+    case .jump(let jump, let point): "\(self.jump(jump))：\(self.point(point))"
+    case .edge(.firstPoint): "第一个点"
+    case .edge(.lastPoint): "最后一个点"
+    case .edge(.firstItem): "列表开头"
+    case .edge(.lastItem): "列表末尾"
+    case .position(let number, let count): ordinal(number, of: count, "个点")
+    case .noPoint: "尚未选点：按→到第一个点"
+    case .seriesOutline(let name, let points):
+      name.isEmpty ? count(points, "个点") : "\(name)，\(count(points, "个点"))"
+    case .back(let point): "已返回：\(self.point(point))"
+    case .noWayBack: "没有可返回的位置"
+
+    case .mode(.audioGraph): "音频图表"
+    case .mode(.details): "图表详情"
+    case .mode(.describe): "描述系列"
+    case .mode(.values): "数值"
+    case .turn(let mode, let item): "\(words(.mode(mode)))。\(words(item))"
+    case .audioItem(let outline): audioItem(outline)
+
+    case .paused(let point): "已暂停" + (point.map { "。" + words($0) } ?? "")
+    case .stopped(let point): "已停止" + (point.map { "。" + words($0) } ?? "")
+    case .complete: "完成"
+    case .soundOn: "声音已打开"
+    case .soundOff: "声音已关闭"
+    case .silent(let silence): self.silence(silence)
+    case .pitchLegend(let lowest, let highest, let minimum, let maximum):
+      "\(format.number(minimum, fractionDigits: 0))Hz为\(format.quantity(lowest))，"
+        + "\(format.number(maximum, fractionDigits: 0))Hz为\(format.quantity(highest))"
+    case .nothingToPlay: "没有可播放的数值"
+    case .playedOverNetwork: "声音在远程机器上播放"
+
+    case .deckPlace(let number, let count): ordinal(number, of: count, "个")
+    case .sampleDeck: "示例集"
+    case .detailsTitle(let title): (title.map { "\($0)：" } ?? "") + "图表详情"
+    case .listPlace(let number, let count): ordinal(number, of: count, "项")
+    case .helpTitle: "帮助"
+    case .historyTitle: "播报记录"
+    case .historyEmpty: "还没有播报记录"
+    case .hint(let hint): self.hint(hint)
+    case .theme(let name): "主题：\(name)"
+    case .onlyOneTheme: "只有一个主题"
+    case .onlyOneChart: "只有一个图表"
+    case .key(let action): text(action)
+    case .keyGroup(let group): self.group(group)
+    case .keyForLater(let action): "\(text(action))：此版本尚不支持"
+    case .windowTooSmall: "窗口太小，请放大"
+    case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
+    case .captionPiece(let number, let count):
+      ordinal(number, of: count, "段") + (number < count ? "，按r继续" : "")
+
+    case .problem(let problem): words(problem)
+    }
+  }
+
+  // MARK: Facts
+
+  func words(_ fact: Fact) -> String {
+    switch fact {
+    case .title(let title): title
+    case .summary(let summary): summary
+    case .composition(let type, let series, let points):
+      "\(name(type))，\(count(series, "个系列"))，\(count(points, "个点"))"
+    case .xAxis(let title, let extent, let scale, let direction):
+      axis("X轴", title, extent, scale) + (direction == .rightToLeft ? "，从右到左" : "")
+    case .yAxis(let title, let extent, let scale): axis("Y轴", title, extent, scale)
+    case .series(let name, let points, let isContinuous):
+      "\(named(name))：\(isContinuous ? "连续的线" : "单独的值")，\(count(points, "个点"))"
+    case .highest(let value, let place, let series):
+      "\(lead("最大值", series))：\(self.place(place))，\(format.quantity(value))"
+    case .lowest(let value, let place, let series):
+      "\(lead("最小值", series))：\(self.place(place))，\(format.quantity(value))"
+    case .mean(let mean, let median, let series):
+      "\(lead("平均值", series))：\(format.quantity(mean))，中位数：\(format.quantity(median))"
+    case .change(let start, let end, let change, let series):
+      "\(lead("变化", series))：\(range(start, end))，\(self.change(change))"
+    case .trend(let trend, let turningPoints, let series):
+      "\(lead("趋势", series))：\(self.trend(trend))"
+        + (trend.direction == .flat ? "" : "，\(count(turningPoints, "个转折点"))")
+    case .missing(let missing, let series): "\(lead("缺失", series))：\(count(missing, "个点"))"
+    case .noValues(let series): series.map { "\(named($0))：没有数值" } ?? "没有数值"
+    case .leftOut(let rows): "略去：\(count(rows, "行"))没有x值"
+    }
+  }
+
+  private func name(_ type: ChartType) -> String {
+    switch type {
+    case .line: "折线图"
+    case .bar: "柱状图"
+    case .scatter: "散点图"
+    }
+  }
+
+  private func axis(_ name: String, _ title: String?, _ extent: AxisExtent, _ scale: Scale)
+    -> String
+  {
+    let parts = [title.flatMap { $0.isEmpty ? nil : $0 }, self.extent(extent), self.scale(scale)]
+    return "\(name)：" + parts.compactMap(\.self).joined(separator: "，")
+  }
+
+  private func extent(_ extent: AxisExtent) -> String {
+    switch extent {
+    case .none: "没有数值"
+    case .numbers(let low, let high): range(low, high)
+    case .dates(let first, let last, let precision, let zone, let span):
+      dates(format.dates(first, last, precision, timeZone: zone, span: span))
+    case .categories(let count, let first, let last):
+      count == 1
+        ? "1个类别，\(named(first))"
+        : "\(self.count(count, "个类别"))，\(named(first))至\(named(last))"
+    }
+  }
+
+  private func dates(_ ends: (first: String, last: String?)) -> String {
+    ends.last.map { "\(ends.first)至\($0)" } ?? ends.first
+  }
+
+  private func scale(_ scale: Scale) -> String? {
+    switch scale {
+    case .linear: nil
+    case .log10: "对数刻度"
+    case .ln: "自然对数刻度"
+    }
+  }
+
+  /// Two quantities with the unit after the second.
+  private func range(_ low: Quantity, _ high: Quantity) -> String {
+    if low == high { return format.quantity(low) }
+    return format.number(low.value, fractionDigits: low.fractionDigits) + "至"
+      + format.quantity(high)
+  }
+
+  private func lead(_ word: String, _ series: String?) -> String {
+    series.map { "\(named($0))的\(word)" } ?? word
+  }
+
+  private func trend(_ trend: Trend) -> String {
+    switch (trend.direction, trend.strength) {
+    case (.flat, _): "持平"
+    case (.mixed, _): "没有明确方向"
+    case (.rising, .strong): "强上升"
+    case (.rising, .moderate): "中等上升"
+    case (.rising, .weak): "弱上升"
+    case (.falling, .strong): "强下降"
+    case (.falling, .moderate): "中等下降"
+    case (.falling, .weak): "弱下降"
+    }
+  }
+
+  private func place(_ place: Place) -> String {
+    if case .category(let name) = place { named(name) } else { format.place(place) }
+  }
+
+  // MARK: Points
+
+  private func point(_ point: PointOutline) -> String {
+    var parts = [point.series, place(point.place)].compactMap(\.self)
+    parts.append(point.value.map(format.quantity) ?? "缺失")
+    if let label = point.label, !label.isEmpty { parts.append(label) }
+    if let change = point.change { parts.append(step(change)) }
+    return parts.filter { !$0.isEmpty }.joined(separator: "，")
+  }
+
+  private func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
+    let parts = [
+      point.series,
+      "\(xTitle ?? "x")为\(place(point.place))",
+      "\(yTitle ?? "y")" + (point.value.map { "为\(format.quantity($0))" } ?? "缺失"),
+      point.label,
+    ]
+    return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "，")
+  }
+
+  private func step(_ change: Change) -> String {
+    if change.amount.value == 0 { return "不变" }
+    // A share that rounds to nothing says less than the amount.
+    let share = change.percent.flatMap { abs($0) < 0.05 ? nil : format.percent($0) }
+    return (change.amount.value > 0 ? "上升" : "下降") + (share ?? format.magnitude(change.amount))
+  }
+
+  private func change(_ change: Change) -> String {
+    if change.amount.value == 0 { return "不变" }
+    let share = change.percent.map { "（\(format.percent($0))）" } ?? ""
+    return (change.amount.value > 0 ? "上升" : "下降") + format.magnitude(change.amount) + share
+  }
+
+  private func difference(_ difference: Difference) -> String {
+    if difference.amount.value == 0 { return "与\(named(difference.other))相等" }
+    var bare = difference.amount
+    bare.unit = nil
+    let side = difference.amount.value > 0 ? "高" : "低"
+    return "比\(named(difference.other))\(side)\(format.magnitude(bare))"
+  }
+
+  private func jump(_ jump: Jump) -> String {
+    switch jump {
+    case .highest: "最大值"
+    case .lowest: "最小值"
+    case .chartHighest: "整个图表的最大值"
+    case .chartLowest: "整个图表的最小值"
+    }
+  }
+
+  // MARK: Descriptions
+
+  private func outline(_ chart: ChartOutline) -> String {
+    let series = chart.series > 1 ? count(chart.series, "个系列") : nil
+    return [chart.title, name(chart.type), series, count(chart.points, "个点")]
+      .compactMap(\.self).joined(separator: "，")
+  }
+
+  private func describe(_ chart: ChartOutline, _ series: [SeriesOutline]) -> String {
+    let lengths = Set(series.map(\.points))
+    let content =
+      if chart.series > 1 {
+        "\(count(chart.series, "个系列"))，每个系列\(lengths.count > 1 ? "最多" : "")"
+          + count(lengths.max() ?? 0, "个点")
+      } else {
+        count(chart.points, "个点")
+      }
+    let over = [chart.xTitle, chart.points > 0 ? extent(chart.extent) : nil].compactMap(\.self)
+    let place = over.isEmpty ? "" : "，X轴为" + over.joined(separator: "，")
+    let subject = chart.title.map { "\($0)是" } ?? "这是"
+    var sentences = ["\(subject)\(name(chart.type))，有\(content)\(place)。"]
+    if chart.series == 1, let only = series.first {
+      sentences.append(describe(only))
+    } else {
+      let courses = series.compactMap { series in
+        series.course.map { named(series.name ?? "") + verb($0.trend) }
+      }
+      if !courses.isEmpty { sentences.append(courses.joined(separator: "，") + "。") }
+    }
+    return sentences.joined()
+  }
+
+  private func describe(_ series: SeriesOutline) -> String {
+    let name = series.name.map(named)
+    guard let course = series.course else { return (name ?? "") + "没有数值。" }
+    let start = "\(place(course.startPlace))的\(format.quantity(course.start))"
+    let missing = course.missing > 0 ? "缺失\(count(course.missing, "个点"))。" : ""
+    if series.points - course.missing == 1 { return (name ?? "") + "只有一个数值：\(start)。" + missing }
+    let subject = name ?? "数值"
+    if course.trend.direction == .flat {
+      return "\(subject)保持在\(format.quantity(course.start))。" + missing
+    }
+    let end = "\(place(course.endPlace))的\(format.quantity(course.end))"
+    return "\(subject)\(verb(course.trend))，从\(start)到\(end)，\(step(course.change))。"
+      + "最大值为\(place(course.highestPlace))的\(format.quantity(course.highest))，"
+      + "最小值为\(place(course.lowestPlace))的\(format.quantity(course.lowest))。" + missing
+  }
+
+  private func verb(_ trend: Trend) -> String {
+    switch (trend.direction, trend.strength) {
+    case (.flat, _): "保持不变"
+    case (.mixed, _): "没有明确方向"
+    case (.rising, .strong): "稳步上升"
+    case (.rising, .moderate): "总体上升"
+    case (.rising, .weak): "略有上升趋势"
+    case (.falling, .strong): "稳步下降"
+    case (.falling, .moderate): "总体下降"
+    case (.falling, .weak): "略有下降趋势"
+    }
+  }
+
+  private func compare(_ comparison: Comparison) -> String {
+    let (a, b) = (named(comparison.first), named(comparison.second))
+    guard comparison.shared > 0 else { return "\(a)与\(b)没有共同的位置。" }
+    let lower = comparison.shared - comparison.higher - comparison.equal
+    if comparison.equal == comparison.shared { return "\(a)与\(b)处处相等。" }
+    if comparison.higher == comparison.shared { return "\(a)始终高于\(b)。" }
+    if lower == comparison.shared { return "\(a)始终低于\(b)。" }
+    var parts: [String] = []
+    if comparison.higher > 0 { parts.append("\(count(comparison.higher, "处"))高于\(b)") }
+    if lower > 0 { parts.append("\(count(lower, "处"))低于\(b)") }
+    if comparison.equal > 0 { parts.append("\(count(comparison.equal, "处"))相等") }
+    let crossings =
+      comparison.crossings == 0 ? "两者没有交叉。" : "两者交叉\(count(comparison.crossings, "次"))。"
+    return "在\(count(comparison.shared, "处"))中，\(a)有" + parts.joined(separator: "，") + "。"
+      + crossings
+  }
+
+  // MARK: Sound
+
+  private func audioItem(_ outline: AudioItemOutline) -> String {
+    let name =
+      switch outline.item {
+      case .inTurn: outline.name == nil ? "依次播放所有系列" : "整个图表"
+      case .together: "同时播放所有系列"
+      case .series: named(outline.name ?? "")
+      case .legend: "音高图例，从最低到最高"
+      }
+    if outline.item == .legend { return name }
+    let reduced =
+      outline.played < outline.points ? "，播放\(count(outline.played, "个点"))" : ""
+    return "\(name)，\(count(outline.points, "个点"))\(reduced)，\(format.seconds(outline.seconds))秒"
+  }
+
+  private func silence(_ silence: Silence) -> String {
+    switch silence {
+    case .noDevice: "无声：没有音频设备"
+    case .noSuchDevice(let name): "无声：没有设备“\(name)”"
+    case .refused(let reason): "无声：设备不可用（\(reason)）。按s重试"
+    case .lost: "声音中断：设备已断开。按s重试"
+    case .hung: "声音中断：音频系统无响应，请重启Earshot"
+    }
+  }
+
+  // MARK: The screen
+
+  private func hint(_ hint: Hint) -> String {
+    switch hint {
+    case .help: "? 帮助"
+    case .points: "←→ 点"
+    case .series: "↑↓ 系列"
+    case .items: "↑↓ 条目"
+    case .rotor: "Tab 转子"
+    case .play: "Space 播放"
+    case .act: "Enter 执行"
+    case .close: "Esc 关闭"
+    }
+  }
+
+  private func group(_ group: KeyGroup) -> String {
+    switch group {
+    case .walk: "在点之间移动"
+    case .rotor: "转动转子"
+    case .listen: "听"
+    case .read: "读"
+    case .look: "看"
+    case .program: "图表与程序"
+    }
+  }
+
+  func text(_ action: KeyAction) -> String {
+    switch action {
+    case .previousPoint: "上一个点"
+    case .nextPoint: "下一个点"
+    case .firstPoint: "第一个点"
+    case .lastPoint: "最后一个点"
+    case .tenthBack: "后退十分之一"
+    case .tenthForward: "前进十分之一"
+    case .lowest: "系列的最小值，再按为整个图表"
+    case .highest: "系列的最大值，再按为整个图表"
+    case .chartLowest: "整个图表的最小值"
+    case .chartHighest: "整个图表的最大值"
+    case .previousLandmark: "上一个标志点"
+    case .nextLandmark: "下一个标志点"
+    case .goTo: "转到骤降、骤升、缺失、交叉等"
+    case .search: "搜索标签"
+    case .goToPlace: "转到日期、数值、序号或百分比"
+    case .back: "返回跳转前的位置"
+    case .bookmark: "在此添加书签"
+    case .position: "当前位置"
+    case .previousItem: "上一项"
+    case .nextItem: "下一项"
+    case .turnForward: "下一个转子模式"
+    case .turnBack: "上一个转子模式"
+    case .audioGraph: "音频图表"
+    case .details: "图表详情"
+    case .describe: "描述系列"
+    case .values: "数值"
+    case .act: "执行当前项"
+    case .play: "从当前位置播放，暂停"
+    case .stop: "关闭浮层，否则停止声音"
+    case .slower: "减慢"
+    case .faster: "加快"
+    case .loopStart: "循环起点"
+    case .loopEnd: "循环终点"
+    case .loop: "打开或关闭循环"
+    case .sound: "打开或关闭声音"
+    case .voice: "打开或关闭语音"
+    case .zoomIn: "放大"
+    case .zoomOut: "缩小"
+    case .zoomAll: "显示全部"
+    case .readAll: "全部朗读"
+    case .readOn: "继续读长句"
+    case .history: "播报记录"
+    case .verbosity: "切换句子长短"
+    case .braille: "盲文行"
+    case .live: "跟随实时数据"
+    case .nextChart: "下一个图表"
+    case .previousChart: "上一个图表"
+    case .export: "导出"
+    case .settings: "设置"
+    case .nextTheme: "下一个主题"
+    case .previousTheme: "上一个主题"
+    case .larger: "放大文字"
+    case .smaller: "缩小文字"
+    case .help: "帮助"
+    case .redraw: "重绘屏幕"
+    case .quit: "关闭浮层，否则退出"
+    }
+  }
+
+  // MARK: Problems
+
+  func words(_ problem: Problem) -> String {
+    switch problem {
+    case .input(let input): self.input(input.problem)
+    case .noTerminal: "没有可全屏显示的终端，请改用earshot describe、draw或render"
+    case .unknownTerminal(let name):
+      "终端类型“\(name)”不支持全屏，请设置TERM，或改用earshot describe、draw或render"
+    case .themeUnknown(let name, let known):
+      "没有主题“\(name)”，请从中选择：\(format.list(known))"
+    case .themeBroken(let file, let line, let fault):
+      "\(file)\(line.map { "，第\($0)行" } ?? "")：\(themeFault(fault))"
+    case .outputFailed(let file, let reason):
+      "无法写入\(file)（\(reason)），请用-o指定其他位置"
+    case .outputMissing: "请指定声音的去处：-o 文件名.wav，或用-o -写到标准输出"
+    case .unknownOutputKind(let file): "\(file)：文件名须以.wav结尾，请更改"
+    case .unknownLanguage(let tag, let known):
+      "没有语言“\(tag)”，请从中选择：\(format.list(known))"
+    case .unknownTimeZone(let name):
+      "没有时区“\(name)”，请使用IANA名称，例如Asia/Shanghai"
+    case .typeForLater(let type, let known):
+      "此版本尚不支持图表类型“\(type)”，请从中选择：\(format.list(known))"
+    case .badOption(let name, let value, let expected):
+      "\(name)：“\(value)”不是有效值，请使用：\(expected)"
+    case .keysAndDataFromStandardInput: "按键和数据不能都来自标准输入，请把其中之一放入文件"
+    case .dumpWithoutKeys: "--dump需要按键脚本，请用--keys指定文件"
+    case .keyScript(let file, let line, let text):
+      "\(file)，第\(line)行：“\(format.excerpt(text))”不是按键，请写成<Right>、<Resize 40x12>或<Wait 500ms>这样的形式"
+    case .noSuchDevice(let name, let known):
+      known.isEmpty
+        ? "没有音频设备“\(name)”，也没有其他设备，请使用--device none"
+        : "没有音频设备“\(name)”，请从中选择：\(format.list(known))"
+    }
+  }
+
+  private func themeFault(_ fault: ThemeFault) -> String {
+    switch fault {
+    case .unreadable(let reason): "无法读取主题（\(reason)），请检查文件"
+    case .malformed(let reason): "主题不是有效的TOML（\(reason)），请更正"
+    case .missingRole(let role): "主题缺少“\(role)”的颜色，请添加"
+    case .unknownRole(let role): "主题中有未知条目“\(role)”，请删除"
+    case .notAColor(let role, let text):
+      "“\(role)”的“\(format.excerpt(text))”不是颜色，请写成#rrggbb的形式"
+    }
+  }
+
+  private func input(_ problem: InputProblem) -> String {
+    let file = problem.file == "-" ? "标准输入" : problem.file
+    return switch problem.kind {
+    case .missing: "\(file)：没有此文件，请检查文件名和文件夹"
+    case .isDirectory: "\(file)是文件夹，请指定其中的文件"
+    case .unreadable(let reason): "无法读取\(file)（\(reason)），请检查访问权限"
+    case .empty: "\(file)是空的，请提供至少有一行数值的表格"
+    case .headerOnly: "\(file)，第1行：只有表头而没有数值行，请添加行或使用--no-header"
+    case .raggedRow(let row, let expected, let found):
+      "\(file)，第\(row)行，第\(min(expected, found) + 1)列：应有\(count(expected, "个"))单元格，"
+        + "实有\(count(found, "个"))，请增减单元格或用--delimiter指定分隔符"
+    case .invalidUTF8(let row, let column):
+      "\(file)，第\(row)行，“\(format.excerpt(column))”列：文字不是UTF-8，请转换，例如用iconv -t UTF-8"
+    case .unclosedQuote(let row): "\(file)，第\(row)行：引号没有结束，请补上或删除"
+    case .notANumber(let row, let column, let text):
+      "\(file)，第\(row)行，“\(format.excerpt(column))”列：“\(format.excerpt(text))”不是数字，请更正，或用--x和--y选择列"
+    case .notADate(let row, let column, let text, let pattern):
+      "\(file)，第\(row)行，“\(format.excerpt(column))”列：“\(format.excerpt(text))”不是形如\(pattern)的日期，请更正或更改--date-format"
+    case .noNumericColumn(let columns):
+      "\(file)：没有数字列，无法作图，请添加数字列（现有的列：\(format.list(columns))）"
+    case .unknownColumn(let name, let columns):
+      "\(file)：没有“\(format.excerpt(name))”列，请从中选择：\(format.list(columns))"
+    case .duplicateColumn(let name):
+      "\(file)：有两列都叫“\(format.excerpt(name))”，请给其中一列改名"
+    case .tooLarge(let limit, let row):
+      "\(file)，第\(row)行：\(self.limit(limit))，请拆分文件"
+    case .malformedJSON(let row, let column):
+      "\(file)，第\(row)行，第\(column)列：不是有效的JSON，请在此处更正"
+    case .unexpectedJSON(let place, let expected):
+      "\(file)，\(place)：此处应为\(expectation(expected))，请参照手册中的图表文件更正"
+    }
+  }
+
+  private func limit(_ limit: InputProblem.Limit) -> String {
+    switch limit {
+    case .columns: "列太多"
+    case .cellBytes: "单元格太长"
+    case .nesting: "JSON嵌套太深"
+    case .rows: "行太多"
+    }
+  }
+
+  private func expectation(_ expectation: InputProblem.Expectation) -> String {
+    switch expectation {
+    case .chart: "含有系列的图表"
+    case .record: "记录{…}"
+    case .text: "文字"
+    case .number: "数字"
+    case .boolean: "true或false"
+    case .list: "列表[…]"
+    case .range: "范围[下限, 上限]"
+    case .scale: "linear、log10或ln"
+    case .point: "点{\"x\": …, \"y\": …}"
+    case .direction: "leftToRight或rightToLeft"
+    }
+  }
+
+  // MARK: Grammar
+
+  /// A name from the data, which may be empty.
+  private func named(_ name: String) -> String { name.isEmpty ? "无名称" : name }
+
+  private func count(_ number: Int, _ counter: String) -> String {
+    format.count(number) + counter
+  }
+
+  private func ordinal(_ number: Int, of count: Int, _ counter: String) -> String {
+    "第\(format.count(number))\(counter)，共\(self.count(count, counter))"
+  }
+}

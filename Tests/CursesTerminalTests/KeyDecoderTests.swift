@@ -1,0 +1,69 @@
+import CNCurses
+import Screen
+import Testing
+
+@testable import CursesTerminal
+
+@Suite struct KeyDecoderTests {
+  private func keys(_ text: String) -> [Key] {
+    var decoder = KeyDecoder()
+    return decoder.keys(in: text.unicodeScalars.map { .scalar($0.value) })
+  }
+
+  @Test(
+    arguments: [
+      ("a", [.character("a")]), ("日é", [.character("日"), .character("é")]),
+      ("\u{7F}", [.backspace]), ("\u{8}", [.backspace]), ("\t", [.tab]),
+      ("\n", [.enter]), ("\r", [.enter]), ("\u{C}", [.redraw]), (" ", [.character(" ")]),
+    ] as [(String, [Key])])
+  func plainKeys(_ typed: String, _ expected: [Key]) {
+    #expect(keys(typed) == expected)
+  }
+
+  @Test(arguments: ["\u{0}", "\u{1}", "\u{17}", "\u{1F}", "\u{80}", "\u{9B}"])
+  func otherControlCharactersAreDropped(_ typed: String) {
+    #expect(keys(typed + "x") == [.character("x")])
+  }
+
+  @Test(
+    arguments: [
+      ("\u{1B}[A", .up), ("\u{1B}OA", .up), ("\u{1B}[H", .home), ("\u{1B}[4~", .end),
+      ("\u{1B}[7~", .home), ("\u{1B}[5~", .pageUp), ("\u{1B}[Z", .shiftTab), ("\u{1B}OP", .f1),
+    ] as [(String, Key)])
+  func sequencesMissingFromTheEntry(_ typed: String, _ expected: Key) {
+    #expect(keys(typed + "x") == [expected, .character("x")])
+  }
+
+  @Test(arguments: [
+    "\u{1B}q", "\u{1B}é", "\u{1B}[1;5C", "\u{1B}[99~", "\u{1B}[?1;2c", "\u{1B}Oq", "\u{1B}[[A",
+    "\u{1B}[<0;10;10M", "\u{1B}[" + String(repeating: "1;", count: 500) + "q",
+  ])
+  func unknownSequencesDoNotLeak(_ typed: String) {
+    #expect(keys(typed + "x") == [.character("x")])
+  }
+
+  @Test func escapeAlone() {
+    #expect(keys("\u{1B}") == [.escape])
+    #expect(keys("\u{1B}\u{1B}") == [.escape, .escape])
+    #expect(keys("\u{1B}\u{1B}[A") == [.escape, .up])
+  }
+
+  @Test func sequenceInTwoParts() {
+    var decoder = KeyDecoder()
+    #expect(decoder.keys(in: [.scalar(27), .scalar(0x5B), .scalar(0x31)]) == [])
+    #expect(decoder.keys(in: [.scalar(0x3B), .scalar(0x35), .scalar(0x43)]) == [])
+    #expect(decoder.keys(in: [.scalar(0x43)]) == [.character("C")])
+  }
+
+  @Test func codes() {
+    var decoder = KeyDecoder()
+    let codes = [KEY_LEFT, KEY_RESIZE, KEY_F0 + 1, KEY_F0 + 2, KEY_BTAB, KEY_ENTER, 9999]
+    #expect(decoder.keys(in: codes.map { .code($0) }) == [.left, .f1, .shiftTab, .enter])
+    #expect(decoder.keys(in: [.scalar(27), .code(KEY_UP)]) == [.escape, .up])
+  }
+
+  @Test func whatIsNoCharacterIsDropped() {
+    var decoder = KeyDecoder()
+    #expect(decoder.keys(in: [.scalar(0xD800), .scalar(.max), .scalar(0x61)]) == [.character("a")])
+  }
+}

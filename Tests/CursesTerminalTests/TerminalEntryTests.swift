@@ -1,0 +1,83 @@
+import Glibc
+import TerminalTesting
+import Testing
+
+@Suite struct TerminalEntryTests {
+  @Test(arguments: [
+    (["TERM": "xterm-256color"], "palette"),
+    (["TERM": "xterm"], "basic"),
+    (["TERM": "vt100"], "monochrome"),
+    (["NO_COLOR": "1"], "monochrome"),
+    (["NO_COLOR": ""], "palette"),
+    // What the terminal claims is no use without an entry that says how.
+    (["COLORTERM": "truecolor", "TERMINFO": "/nonexistent"], "palette"),
+  ])
+  func depth(_ changes: [String: String], _ expected: String) throws {
+    let terminal = try probe(changes.mapValues { $0 })
+    #expect(terminal.lines[2] == "\(expected) unicode")
+  }
+
+  @Test func monochromeSendsNoColor() throws {
+    let terminal = try probe(["NO_COLOR": "1"])
+    #expect(terminal.cell(x: 32, y: 3).foreground == .standard)
+    #expect(terminal.cell(x: 10, y: 3).isReversed)
+  }
+
+  @Test func basicUsesTheTerminalsOwnColors() throws {
+    let terminal = try probe(["TERM": "xterm"])
+    #expect(terminal.cell(x: 0, y: 0).foreground == .standard)
+    #expect(terminal.cell(x: 0, y: 0).background == .standard)
+    #expect(terminal.cell(x: 32, y: 3).foreground == .palette(6))
+  }
+
+  @Test func paletteAvoidsTheTerminalsOwnColors() throws {
+    let terminal = try probe()
+    for (x, y) in [(0, 0), (40, 0), (30, 8), (59, 9)] {
+      guard case .palette(16...255) = terminal.cell(x: x, y: y).background else {
+        Issue.record("\(terminal.cell(x: x, y: y)) at \(x), \(y)")
+        continue
+      }
+    }
+  }
+
+  /// Entries with colors as red, green and blue, one in each of the two forms.
+  private static let direct = """
+    vte-direct|semicolons,
+    	RGB, colors#0x1000000, pairs#0x7FFF,
+    	setab=\\E[48;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%dm,
+    	setaf=\\E[38;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%dm,
+    	use=xterm-256color,
+    xterm-direct|colons,
+    	RGB, colors#0x1000000, pairs#0x7FFF,
+    	setab=\\E[48:2::%p1%{65536}%/%d:%p1%{256}%/%{255}%&%d:%p1%{255}%&%dm,
+    	setaf=\\E[38:2::%p1%{65536}%/%d:%p1%{256}%/%{255}%&%d:%p1%{255}%&%dm,
+    	use=xterm-256color,
+
+    """
+
+  @Test func directSendsTheThemesOwnColors() throws {
+    var folder = Array("/tmp/terminfo-XXXXXX".utf8CString)
+    #expect(mkdtemp(&folder) != nil)
+    let path = String(decoding: folder.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    defer { _ = try? Command.run("/bin/rm", ["-r", path]) }
+    let compiled = try Command.run(
+      "/usr/bin/tic", ["-x", "-o", path, "-"], input: Array(Self.direct.utf8))
+    #expect(compiled.status == .exit(0), "\(compiled.errorText)")
+
+    let terminal = try probe(["COLORTERM": "truecolor", "TERMINFO": path])
+    #expect(terminal.lines[2] == "direct unicode")
+    for (x, y) in [(0, 0), (40, 0), (30, 8), (59, 9)] {
+      #expect(terminal.cell(x: x, y: y).background == .rgb(red: 18, green: 52, blue: 86))
+    }
+    #expect(!String(decoding: terminal.output, as: UTF8.self).contains("48:2"))
+  }
+
+  @Test(arguments: ["dumb", "no-such-terminal", "../x/xterm", ""])
+  func unknown(_ name: String) throws {
+    let terminal = try EmulatedTerminal(
+      Command.product(named: "terminal-probe"), environment: ["TERM": name])
+    #expect(try terminal.waitForExit() == .exit(69))
+    #expect(terminal.lines[0] == "no screen: unknownTerminal(\"\(name)\")")
+    #expect(terminal.isAsBefore)
+  }
+}

@@ -1,0 +1,190 @@
+import CPseudoTerminal
+import Glibc
+
+/// A terminal with a program in it: what it shows can be read, and keys can be typed.
+///
+/// Only of one thread at a time. The program is ended with it.
+package final class EmulatedTerminal {
+  /// What a program's standard input is.
+  package enum StandardInput: Sendable {
+    case terminal
+    /// A file with these bytes.
+    case bytes([UInt8])
+    case descriptor(Int32)
+  }
+
+  /// How a program ended.
+  package enum Status: Equatable, Sendable {
+    case exit(Int32)
+    case signal(Int32)
+  }
+
+  /// What stands in a program's environment unless a test says otherwise.
+  package static let environment = [
+    "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": "/nonexistent", "PATH": "/usr/bin:/bin",
+  ]
+
+  /// The settings the terminal had before the program started.
+  package let initialSettings: TerminalSettings
+  /// The program's process.
+  package let program: pid_t
+
+  private let emulator: Emulator
+  private let leader: pid_t
+  private var master: Int32
+  private var status: Status?
+  /// Every byte the program wrote to the terminal.
+  package private(set) var output: [UInt8] = []
+
+  /// Runs the program at `path`, whose only environment is `environment`.
+  package init(
+    _ path: String, _ arguments: [String] = [],
+    environment: [String: String] = EmulatedTerminal.environment, directory: String? = nil,
+    standardInput: StandardInput = .terminal, areSignalsBlocked: Bool = false,
+    columns: Int = 80, rows: Int = 24
+  ) throws {
+    var input: Int32 = -1
+    var isInputOurs = false
+    switch standardInput {
+    case .terminal: break
+    case .descriptor(let descriptor): input = descriptor
+    case .bytes(let bytes):
+      input = try temporaryFile(bytes)
+      isInputOurs = true
+    }
+    defer { if isInputOurs { close(input) } }
+
+    var master: Int32 = -1
+    var leader: pid_t = 0
+    var program: pid_t = 0
+    let spawn = areSignalsBlocked ? pty_spawn_blocked : pty_spawn
+    let failed = withCStrings([path] + arguments) { arguments in
+      withCStrings(environment.map { "\($0)=\($1)" }) { environment in
+        spawn(
+          path, arguments, environment, directory, input, UInt16(columns), UInt16(rows),
+          &master, &leader, &program) != 0
+      }
+    }
+    guard !failed else { throw SpawnFailure(path: path, code: errno) }
+    self.master = master
+    self.leader = leader
+    self.program = program
+    initialSettings = TerminalSettings(of: master)
+    emulator = Emulator(columns: columns, rows: rows)
+  }
+
+  deinit {
+    hangUp()
+    if status == nil {
+      kill(program, SIGKILL)
+      kill(leader, SIGKILL)
+      waitpid(leader, nil, 0)
+    }
+  }
+
+  /// The rows as text, without trailing spaces.
+  package var lines: [String] { emulator.lines }
+  /// The whole screen as text.
+  package var screen: String { lines.joined(separator: "\n") }
+  package var cursor: (x: Int, y: Int) { emulator.cursor }
+  package var isCursorVisible: Bool { emulator.isCursorVisible }
+  package var isAlternateScreen: Bool { emulator.isAlternateScreen }
+  /// The terminal's settings now.
+  package var settings: TerminalSettings { TerminalSettings(of: master) }
+
+  package func cell(x: Int, y: Int) -> ScreenCell { emulator.cell(x: x, y: y) }
+
+  /// Types `text`.
+  package func type(_ text: String) { send(Array(text.utf8)) }
+
+  package func press(_ key: TerminalKey) { type(key.rawValue) }
+
+  package func resize(columns: Int, rows: Int) {
+    emulator.resize(columns: columns, rows: rows)
+    pty_resize(master, UInt16(columns), UInt16(rows))
+  }
+
+  /// Sends a signal to the program alone.
+  package func send(signal: Int32) { kill(program, signal) }
+
+  /// Closes the terminal, as when its window is closed.
+  package func hangUp() {
+    if master >= 0 { close(master) }
+    master = -1
+  }
+
+  /// Whether the program is stopped, as by Ctrl-Z.
+  package var isStopped: Bool { processState(program) == "T" }
+
+  /// Waits until `condition` holds, or throws with what is on the screen instead.
+  package func wait(
+    timeout: Duration = .seconds(20), until condition: (EmulatedTerminal) -> Bool
+  ) throws {
+    try wait("a condition", timeout, condition)
+  }
+
+  private func wait(
+    _ what: String, _ timeout: Duration, _ condition: (EmulatedTerminal) -> Bool
+  ) throws {
+    let deadline = ContinuousClock.now + timeout
+    while !condition(self) {
+      let isOpen = pump(milliseconds: 5)
+      if (!isOpen && !condition(self)) || ContinuousClock.now > deadline {
+        throw ScreenMismatch(expected: what, hasEnded: !isOpen, screen: screen)
+      }
+    }
+  }
+
+  /// Waits until `text` is on the screen.
+  package func wait(for text: String, timeout: Duration = .seconds(20)) throws {
+    try wait("“\(text)”", timeout) { $0.screen.contains(text) }
+  }
+
+  /// Waits until the program has ended; everything it wrote is then on the screen.
+  @discardableResult
+  package func waitForExit(timeout: Duration = .seconds(20)) throws -> Status {
+    if let status { return status }
+    let deadline = ContinuousClock.now + timeout
+    while pump(milliseconds: 5) {
+      if ContinuousClock.now > deadline {
+        throw ScreenMismatch(expected: "the end of the program", hasEnded: false, screen: screen)
+      }
+    }
+    guard let status = try endOfProcess(leader, until: deadline) else {
+      throw ScreenMismatch(expected: "the end of the program", hasEnded: false, screen: screen)
+    }
+    self.status = status
+    return status
+  }
+
+  /// Takes in what the program has written; false when there is nobody left to write.
+  private func pump(milliseconds: Int32) -> Bool {
+    guard master >= 0 else { return false }
+    var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    guard poll(&waiting, 1, milliseconds) > 0 else { return true }
+    return withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 1) { buffer in
+      let count = read(master, buffer.baseAddress, buffer.count)
+      guard count > 0 else { return count < 0 && errno == EINTR }
+      let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+      output += bytes
+      send(emulator.feed(bytes))
+      return true
+    }
+  }
+
+  private func send(_ bytes: [UInt8]) {
+    guard master >= 0, !bytes.isEmpty else { return }
+    write(master, bytes, bytes.count)
+  }
+}
+
+/// What was waited for did not come.
+package struct ScreenMismatch: Error, CustomStringConvertible {
+  package var expected: String
+  package var hasEnded: Bool
+  package var screen: String
+
+  package var description: String {
+    "waited for \(expected)\(hasEnded ? ", the program has ended" : ""); the screen:\n\(screen)"
+  }
+}

@@ -1,0 +1,52 @@
+import CVTerm
+
+/// A cell as it stands on an emulated screen.
+package struct ScreenCell: Equatable, Sendable {
+  package enum Color: Equatable, Sendable {
+    /// The terminal's own foreground or background.
+    case standard
+    /// An entry of the palette, 0…255.
+    case palette(Int)
+    case rgb(red: Int, green: Int, blue: Int)
+  }
+
+  /// The character with its marks; "" in the right half of a wide one and where nothing was written.
+  package var text: String
+  /// Two for a wide character.
+  package var columns: Int
+  package var isBold: Bool
+  package var isReversed: Bool
+  package var isUnderlined: Bool
+  package var foreground: Color
+  package var background: Color
+
+  init(_ cell: VTermScreenCell) {
+    var cell = cell
+    text = withUnsafeBytes(of: &cell.chars) { bytes in
+      var text = String.UnicodeScalarView()
+      for value in bytes.bindMemory(to: UInt32.self) {
+        guard value != 0, let scalar = Unicode.Scalar(value) else { break }
+        text.append(scalar)
+      }
+      return String(text)
+    }
+    columns = Int(cell.width)
+    isBold = shim_is_bold(&cell) != 0
+    isReversed = shim_is_reversed(&cell) != 0
+    isUnderlined = shim_is_underlined(&cell) != 0
+    foreground = Color(shim_color(&cell.fg))
+    background = Color(shim_color(&cell.bg))
+  }
+}
+
+extension ScreenCell.Color {
+  fileprivate init(_ code: Int32) {
+    self =
+      switch Int(code) {
+      case -1: .standard
+      case ...(-256): .palette(-256 - Int(code))
+      default:
+        .rgb(red: Int(code) >> 16 & 0xFF, green: Int(code) >> 8 & 0xFF, blue: Int(code) & 0xFF)
+      }
+  }
+}

@@ -1,0 +1,22 @@
+/// A key as a terminal of the xterm family sends it.
+package enum TerminalKey: String, CaseIterable, Sendable {
+  case up = "\u{1B}OA"
+  case down = "\u{1B}OB"
+  case right = "\u{1B}OC"
+  case left = "\u{1B}OD"
+  case home = "\u{1B}OH"
+  case end = "\u{1B}OF"
+  case pageUp = "\u{1B}[5~"
+  case pageDown = "\u{1B}[6~"
+  case tab = "\t"
+  case shiftTab = "\u{1B}[Z"
+  case enter = "\r"
+  case escape = "\u{1B}"
+  case backspace = "\u{7F}"
+  case f1 = "\u{1B}OP"
+  case space = " "
+  case controlC = "\u{03}"
+  case controlL = "\u{0C}"
+  case controlZ = "\u{1A}"
+  case controlBackslash = "\u{1C}"
+}
