@@ -18,10 +18,28 @@ struct Wishes: Sendable {
     case stop
   }
 
-  var sound: Sounding?
+  private(set) var sound: Sounding?
+  /// The playbacks that gave way to a newer one before the thread saw them.
+  private(set) var replaced: [Int] = []
   var isPaused = false
   var isRetrying = false
   var isClosing = false
+
+  /// Puts `newest` in the place of what was wished before.
+  mutating func want(_ newest: Sounding) {
+    if case .play(let playback) = sound { replaced.append(playback.number) }
+    sound = newest
+    isPaused = false
+  }
+
+  /// Hands out all wishes; what holds until further notice stays.
+  mutating func take() -> Wishes {
+    let taken = self
+    sound = nil
+    replaced = []
+    isRetrying = false
+    return taken
+  }
 }
 
 /// The thread that owns PortAudio: opens, watches and closes the stream.
@@ -80,16 +98,11 @@ final class Control: Sendable {
     while true {
       _ = wake.wait(milliseconds: state.stream == nil ? -1 : Self.period)
       wake.clear()
-      let wishes = wishes.withLock { wishes in
-        let taken = wishes
-        wishes.sound = nil
-        wishes.isRetrying = false
-        return taken
-      }
+      let wishes = wishes.withLock { $0.take() }
       if wishes.isClosing { break }
       if wishes.isRetrying { state.failure = nil }
       switch wishes.sound {
-      case .play(let playback): play(playback, &state)
+      case .play(let playback): play(playback, insteadOf: wishes.replaced, &state)
       case .stop: stop(&state)
       case nil: break
       }
@@ -101,12 +114,14 @@ final class Control: Sendable {
     closed.raise()
   }
 
-  private func play(_ playback: Playback, _ state: inout State) {
+  private func play(_ playback: Playback, insteadOf replaced: [Int], _ state: inout State) {
     // A stream that went away in silence is opened anew; nobody has missed anything yet.
     if let stream = state.stream, !stream.isActive { close(&state) }
     if state.stream == nil, state.failure == nil { open(&state) }
     guard let stream = state.stream else {
-      onEvent(.unavailable(playback: playback.number, state.failure ?? .noDevice))
+      for number in replaced + [playback.number] {
+        onEvent(.unavailable(playback: number, state.failure ?? .noDevice))
+      }
       return
     }
     state.playback = playback

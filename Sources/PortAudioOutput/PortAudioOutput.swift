@@ -42,11 +42,8 @@ package final class PortAudioOutput: Sendable {
 
   /// Plays `score` from `seconds` on in place of whatever sounds now.
   package func play(_ score: Score, volume: Double, from seconds: Double, playback: Int) {
-    control.wish { wishes in
-      wishes.sound = .play(
-        Playback(score: score, volume: volume, start: seconds, number: playback))
-      wishes.isPaused = false
-    }
+    let playback = Playback(score: score, volume: volume, start: seconds, number: playback)
+    control.wish { $0.want(.play(playback)) }
   }
 
   /// Stops where it is; `resume` goes on from there.
@@ -56,17 +53,12 @@ package final class PortAudioOutput: Sendable {
   package func resume() { control.wish { $0.isPaused = false } }
 
   /// Falls silent within 50 ms, without a click.
-  package func stop() {
-    control.wish { wishes in
-      wishes.sound = .stop
-      wishes.isPaused = false
-    }
-  }
+  package func stop() { control.wish { $0.want(.stop) } }
 
   /// Forgets a failure, so that the next `play` tries the device again.
   package func retry() { control.wish { $0.isRetrying = true } }
 
-  /// Closes the stream and PortAudio, waiting no longer than two seconds.
+  /// Closes the stream and PortAudio for good, waiting no longer than two seconds.
   package func close() {
     control.wish { $0.isClosing = true }
     control.waitUntilClosed()

@@ -10,37 +10,14 @@ import Testing
 ///
 /// PortAudio reads this process's environment, so one test runs after the other.
 @Suite(.serialized) struct PortAudioOutputTests {
-  /// Keeps what an output tells.
-  private final class Log: Sendable {
-    private let events = Mutex<[AudioEvent]>([])
-
-    func note(_ event: AudioEvent) { events.withLock { $0.append(event) } }
-
-    var all: [AudioEvent] { events.withLock { $0 } }
-  }
-
-  private func adopt(_ environment: [String: String]) {
-    for name in ["ALSA_CONFIG_PATH", "PULSE_SERVER", "XDG_RUNTIME_DIR", "JACK_NO_START_SERVER"] {
-      if let value = environment[name] { setenv(name, value, 1) }
-    }
-  }
-
-  private func tone(_ frequency: Double, to end: Double, seconds: Double) -> Score {
-    let tone = Tone(
-      start: 0, length: seconds, frequency: frequency, endFrequency: end, gain: 1, endGain: 1,
-      pan: 0, endPan: 0, instrument: .soft, series: 0, isConnected: false)
-    return Score(tones: [tone], parts: [], length: seconds, pointCount: 1, playedCount: 1)
-  }
-
-  @Test func playsATone() throws {
-    let server = try SoundServer()
-    adopt(server.environment)
+  @Test func playsAToneAndTellsItsEnd() throws {
+    let server = try Self.startServer()
     let log = Log()
     let output = PortAudioOutput(device: nil) { log.note($0) }
     defer { output.close() }
     let recording = try server.record()
-    output.play(tone(440, to: 440, seconds: 0.6), volume: 1, from: 0, playback: 7)
-    try #require(wait { log.all.contains(.ended(playback: 7)) }, "\(log.all)")
+    output.play(Self.tone(440, seconds: 0.6), volume: 1, from: 0, playback: 7)
+    try #require(wait { log.contains(.ended(playback: 7)) }, "\(log.events)")
     let sound = recording.stop()
     let onset = try #require(sound.onset())
     let heard = sound.sum(from: onset + 0.1, to: onset + 0.5)
@@ -48,5 +25,226 @@ import Testing
       Spectrum.dominantFrequency(of: heard, sampleRate: sound.sampleRate))
     #expect(abs(frequency - 440) < 1)
     #expect(abs(try #require(sound.end()) - onset - 0.6) < 0.02)
+    #expect(Spectrum.sharpestBend(sound.left) < 0.01)
+    let times = log.times(of: 7)
+    #expect(times.count >= 5 && times.count <= 15)
+    #expect(times == times.sorted())
+    #expect(times.allSatisfy { $0 >= 0 && $0 < 0.6 })
+    #expect(log.events.count { $0 == .ended(playback: 7) } == 1)
+  }
+
+  @Test func playsARisingLineFromTheMiddleOn() throws {
+    let server = try Self.startServer()
+    let log = Log()
+    let output = PortAudioOutput(device: nil) { log.note($0) }
+    defer { output.close() }
+    let recording = try server.record()
+    var settings = SonificationSettings()
+    settings.duration = .exactly(1)
+    let line = AudibleSeries(
+      x: (0..<10).map(Double.init), y: (0..<10).map { Double($0) / 9 }, isContinuous: true)
+    output.play(Score([line], settings: settings), volume: 1, from: 0.5, playback: 1)
+    try #require(wait { log.contains(.ended(playback: 1)) }, "\(log.events)")
+    let sound = recording.stop()
+    let onset = try #require(sound.onset())
+    #expect(abs(try #require(sound.end()) - onset - 0.5) < 0.03)
+    let pitches = (0..<8).map { index in
+      let start = onset + 0.01 + 0.06 * Double(index)
+      return Spectrum.dominantFrequency(
+        of: sound.sum(from: start, to: start + 0.05), sampleRate: sound.sampleRate) ?? 0
+    }
+    for (first, second) in zip(pitches, pitches.dropFirst()) { #expect(first < second) }
+    #expect(abs(pitches[0] / 685 - 1) < 0.05)
+    #expect(log.times(of: 1).allSatisfy { $0 >= 0.5 })
+  }
+
+  @Test func fallsSilentOnStop() throws {
+    let server = try Self.startServer()
+    let log = Log()
+    let output = PortAudioOutput(device: nil) { log.note($0) }
+    defer { output.close() }
+    let recording = try server.record()
+    output.play(Self.tone(440, seconds: 20), volume: 1, from: 0, playback: 1)
+    try #require(wait { log.times(of: 1).contains { $0 > 0.3 } }, "\(log.events)")
+    let stopped = recording.seconds
+    output.stop()
+    // What the device and the recorder hold between them comes on top of the 50 ms.
+    try #require(wait { recording.seconds > stopped + 0.6 })
+    let sound = recording.stop()
+    #expect(try #require(sound.end()) < stopped + 0.2)
+    #expect(Spectrum.sharpestBend(sound.left) < 0.01)
+    #expect(!log.contains(.ended(playback: 1)))
+  }
+
+  @Test func goesOnAfterAPauseWhereItWas() throws {
+    let server = try Self.startServer()
+    let log = Log()
+    let output = PortAudioOutput(device: nil) { log.note($0) }
+    defer { output.close() }
+    let recording = try server.record()
+    output.play(Self.tone(440, seconds: 1), volume: 1, from: 0, playback: 1)
+    try #require(wait { log.times(of: 1).contains { $0 > 0.3 } }, "\(log.events)")
+    output.pause()
+    let paused = recording.seconds
+    try #require(wait { recording.seconds > paused + 0.7 })
+    let held = log.times(of: 1).count
+    try #require(wait { recording.seconds > paused + 1 })
+    #expect(log.times(of: 1).count == held)
+    output.resume()
+    try #require(wait { log.contains(.ended(playback: 1)) }, "\(log.events)")
+    let sound = recording.stop()
+    let onset = try #require(sound.onset())
+    let silent = sound.left.count { abs($0) < 1e-6 }
+    // All of the tone is heard, none of it twice, with a second or more of silence in between.
+    let loud = Double(sound.left.count - silent) / sound.sampleRate
+    #expect(abs(loud - 1) < 0.06)
+    #expect(try #require(sound.end()) - onset > 1.8)
+    #expect(Spectrum.sharpestBend(sound.left) < 0.01)
+  }
+
+  @Test func theNewestPointWinsAndNothingPilesUp() throws {
+    let server = try Self.startServer()
+    let log = Log()
+    let output = PortAudioOutput(device: nil) { log.note($0) }
+    defer { output.close() }
+    let recording = try server.record()
+    let settings = SonificationSettings()
+    for index in 0...100 {
+      let point = Score(point: Double(index) / 100, at: 0.5, series: 0, settings: settings)
+      output.play(point, volume: 1, from: 0, playback: index)
+      usleep(5000)
+    }
+    let asked = recording.seconds
+    try #require(wait { log.contains(.ended(playback: 100)) }, "\(log.events.suffix(5))")
+    let sound = recording.stop()
+    #expect(try #require(sound.end()) < asked + 0.7)
+    #expect(log.events.count { if case .ended = $0 { true } else { false } } <= 2)
+    let end = try #require(sound.end())
+    let frequency = try #require(
+      Spectrum.dominantFrequency(
+        of: sound.sum(from: end - 0.2, to: end), sampleRate: sound.sampleRate))
+    #expect(abs(frequency / 2000 - 1) < 0.01)
+    #expect(sound.peak <= 1)
+  }
+
+  @Test func tellsThatAKilledServerIsLostAndFindsANewOne() throws {
+    let server = try Self.startServer()
+    let log = Log()
+    let output = PortAudioOutput(device: nil) { log.note($0) }
+    defer { output.close() }
+    output.play(Self.tone(440, seconds: 20), volume: 1, from: 0, playback: 1)
+    try #require(wait { log.times(of: 1).contains { $0 > 0.1 } }, "\(log.events)")
+    server.kill()
+    try #require(wait { log.contains(.unavailable(playback: 1, .lost)) }, "\(log.events)")
+    output.play(Self.tone(440, seconds: 0.1), volume: 1, from: 0, playback: 2)
+    try #require(wait { log.contains(.unavailable(playback: 2, .lost)) }, "\(log.events)")
+    let second = try Self.startServer()
+    defer { second.stop() }
+    output.retry()
+    output.play(Self.tone(440, seconds: 0.1), volume: 1, from: 0, playback: 3)
+    try #require(wait { log.contains(.ended(playback: 3)) }, "\(log.events)")
+    #expect(log.events.count { $0 == .unavailable(playback: 1, .lost) } == 1)
+  }
+
+  @Test func tellsOncePerPlaybackThatThereIsNoDevice() throws {
+    let machine = try SilentMachine()
+    Self.adopt(machine.environment)
+    let log = Log()
+    let output = PortAudioOutput(device: nil) { log.note($0) }
+    for playback in 1...20 {
+      output.play(Self.tone(440, seconds: 1), volume: 1, from: 0, playback: playback)
+    }
+    try #require(wait { log.contains(.unavailable(playback: 20, .noDevice)) }, "\(log.events)")
+    let start = monotonicSeconds()
+    output.pause()
+    output.resume()
+    output.stop()
+    output.close()
+    output.close()
+    #expect(monotonicSeconds() - start < 0.5)
+    #expect(log.events == (1...20).map { .unavailable(playback: $0, .noDevice) })
+    #expect(PortAudioOutput.devices().isEmpty)
+  }
+
+  @Test func listsDevicesAndRefusesUnknownNames() throws {
+    let server = try Self.startServer()
+    defer { server.stop() }
+    let devices = PortAudioOutput.devices()
+    #expect(devices.count { $0.isDefault } == 1)
+    let device = try #require(devices.first { $0.isDefault })
+    #expect(device.hostInterface == "ALSA")
+    let log = Log()
+    let known = PortAudioOutput(device: device.name) { log.note($0) }
+    known.play(Self.tone(440, seconds: 0.05), volume: 1, from: 0, playback: 1)
+    try #require(wait { log.contains(.ended(playback: 1)) }, "\(log.events)")
+    known.close()
+    let unknown = PortAudioOutput(device: "nowhere") { log.note($0) }
+    unknown.play(Self.tone(440, seconds: 0.05), volume: 1, from: 0, playback: 2)
+    try #require(
+      wait { log.contains(.unavailable(playback: 2, .noSuchDevice("nowhere"))) },
+      "\(log.events)")
+    unknown.close()
+  }
+
+  @Test func aHangingServerHoldsUpNothing() async {
+    // Sound stays off for the rest of such a process, so it is one of its own.
+    await #expect(processExitsWith: .success) {
+      let server = try PortAudioOutputTests.startServer()
+      let log = Log()
+      let output = PortAudioOutput(device: nil) { log.note($0) }
+      let tone = PortAudioOutputTests.tone(440, seconds: 20)
+      output.play(tone, volume: 1, from: 0, playback: 1)
+      try #require(wait { log.times(of: 1).contains { $0 > 0.1 } }, "\(log.events)")
+      server.freeze()
+      defer { server.thaw() }
+      try #require(wait { log.contains(.unavailable(playback: 1, .lost)) }, "\(log.events)")
+      output.retry()
+      output.play(tone, volume: 1, from: 0, playback: 2)
+      try #require(wait { log.contains(.unavailable(playback: 2, .hung)) }, "\(log.events)")
+      let start = monotonicSeconds()
+      output.close()
+      try #require(monotonicSeconds() - start < 2.2)
+      try #require(PortAudioOutput.devices().isEmpty)
+    }
+  }
+}
+
+extension PortAudioOutputTests {
+  /// Keeps what an output tells.
+  fileprivate final class Log: Sendable {
+    private let kept = Mutex<[AudioEvent]>([])
+
+    func note(_ event: AudioEvent) { kept.withLock { $0.append(event) } }
+
+    var events: [AudioEvent] { kept.withLock { $0 } }
+
+    func contains(_ event: AudioEvent) -> Bool { events.contains(event) }
+
+    /// The positions told for `playback`.
+    func times(of playback: Int) -> [Double] {
+      events.compactMap { event in
+        if case .moved(playback, let seconds) = event { seconds } else { nil }
+      }
+    }
+  }
+
+  /// Starts a server that PortAudio in this process plays to.
+  fileprivate static func startServer() throws -> SoundServer {
+    let server = try SoundServer()
+    adopt(server.environment)
+    return server
+  }
+
+  fileprivate static func adopt(_ environment: [String: String]) {
+    for name in ["ALSA_CONFIG_PATH", "PULSE_SERVER", "XDG_RUNTIME_DIR", "JACK_NO_START_SERVER"] {
+      if let value = environment[name] { setenv(name, value, 1) }
+    }
+  }
+
+  fileprivate static func tone(_ frequency: Double, seconds: Double) -> Score {
+    let tone = Tone(
+      start: 0, length: seconds, frequency: frequency, endFrequency: frequency, gain: 1,
+      endGain: 1, pan: 0, endPan: 0, instrument: .soft, series: 0, isConnected: false)
+    return Score(tones: [tone], parts: [], length: seconds, pointCount: 1, playedCount: 1)
   }
 }

@@ -57,6 +57,11 @@ final class ChildProcess {
     return !isReaped
   }
 
+  /// Sends `signal`.
+  func send(_ signal: Int32) {
+    if isRunning { kill(identifier, signal) }
+  }
+
   /// Sends `signal` and waits for the end.
   func end(_ signal: Int32) {
     guard isRunning else { return }

@@ -42,14 +42,6 @@ package final class SoundServer {
   /// What a client needs in its environment to play here.
   package var environment: [String: String] { Self.environment(folder) }
 
-  /// The environment of a machine without any sound device; stays valid until the server stops.
-  package static func silentEnvironment() throws -> [String: String] {
-    let folder = try makeFolder()
-    // An empty configuration ends the process inside of PortAudio; one without devices does not.
-    try write("defaults.none 0\n", to: folder + "/asound.conf")
-    return environment(folder)
-  }
-
   /// Records what the sink plays from now on.
   package func record() throws -> Recording {
     try Recording(file: folder + "/capture.raw", environment: environment)
@@ -58,13 +50,19 @@ package final class SoundServer {
   /// Ends the server at once, as a crash would.
   package func kill() { server.end(SIGKILL) }
 
+  /// Stops the server in its tracks, as a machine under stress would.
+  package func freeze() { server.send(SIGSTOP) }
+
+  /// Lets a frozen server go on.
+  package func thaw() { server.send(SIGCONT) }
+
   /// Ends the server and removes its files.
   package func stop() {
     server.end(SIGTERM)
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  private static func environment(_ folder: String) -> [String: String] {
+  static func environment(_ folder: String) -> [String: String] {
     [
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
       "HOME": folder, "XDG_RUNTIME_DIR": folder, "PULSE_RUNTIME_PATH": folder + "/runtime",
@@ -73,14 +71,14 @@ package final class SoundServer {
     ]
   }
 
-  private static func makeFolder() throws -> String {
+  static func makeFolder() throws -> String {
     // Short: the path of a socket has room for about a hundred bytes.
     var template = Array("/tmp/sound-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw Failure(description: "no temporary folder") }
     return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  private static func write(_ text: String, to file: String) throws {
+  static func write(_ text: String, to file: String) throws {
     try text.write(toFile: file, atomically: false, encoding: .utf8)
   }
 
