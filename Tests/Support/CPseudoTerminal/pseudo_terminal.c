@@ -13,6 +13,7 @@
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <utmp.h>
 
 // After a fork in a process of several threads only async-signal-safe calls are left.
 
@@ -59,18 +60,24 @@ _Noreturn static void lead(pid_t program) {
 static int spawn_in_pty(const char *path, char *const argv[], char *const envp[],
                         const char *cwd, int stdin_fd, unsigned short columns,
                         unsigned short rows, bool is_blocked, int *master, pid_t *leader,
-                        pid_t *program) {
+                        pid_t *program, struct termios *settings) {
   int answer[2];
   if (pipe2(answer, O_CLOEXEC) != 0) return -1;
   struct winsize size = {.ws_row = rows, .ws_col = columns};
-  *leader = forkpty(master, NULL, NULL, &size);
+  int terminal = -1;
+  *master = -1;
+  bool is_open = openpty(master, &terminal, NULL, NULL, &size) == 0;
+  *leader = is_open && tcgetattr(terminal, settings) == 0 ? fork() : -1;
   if (*leader < 0) {
+    if (is_open) close(*master);
+    if (is_open) close(terminal);
     close(answer[0]);
     close(answer[1]);
     return -1;
   }
   if (*leader == 0) {
     reset_signals();
+    if (login_tty(terminal) != 0) _exit(125);
     forbid_core();
     signal(SIGTTOU, SIG_IGN);
     pid_t job = fork();
@@ -86,6 +93,7 @@ static int spawn_in_pty(const char *path, char *const argv[], char *const envp[]
     if (job < 0) _exit(125);
     lead(job);
   }
+  close(terminal);
   close(answer[1]);
   ssize_t count = read(answer[0], program, sizeof *program);
   close(answer[0]);
@@ -101,16 +109,16 @@ static int spawn_in_pty(const char *path, char *const argv[], char *const envp[]
 
 int pty_spawn(const char *path, char *const argv[], char *const envp[], const char *cwd,
               int stdin_fd, unsigned short columns, unsigned short rows, int *master,
-              pid_t *leader, pid_t *program) {
+              pid_t *leader, pid_t *program, struct termios *settings) {
   return spawn_in_pty(path, argv, envp, cwd, stdin_fd, columns, rows, false, master, leader,
-                      program);
+                      program, settings);
 }
 
 int pty_spawn_blocked(const char *path, char *const argv[], char *const envp[], const char *cwd,
                       int stdin_fd, unsigned short columns, unsigned short rows, int *master,
-                      pid_t *leader, pid_t *program) {
+                      pid_t *leader, pid_t *program, struct termios *settings) {
   return spawn_in_pty(path, argv, envp, cwd, stdin_fd, columns, rows, true, master, leader,
-                      program);
+                      program, settings);
 }
 
 int pty_resize(int master, unsigned short columns, unsigned short rows) {

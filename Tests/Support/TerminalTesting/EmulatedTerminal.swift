@@ -57,27 +57,28 @@ package final class EmulatedTerminal {
     var master: Int32 = -1
     var leader: pid_t = 0
     var program: pid_t = 0
+    var settings = termios()
     let spawn = areSignalsBlocked ? pty_spawn_blocked : pty_spawn
     let failed = withCStrings([path] + arguments) { arguments in
       withCStrings(environment.map { "\($0)=\($1)" }) { environment in
         spawn(
           path, arguments, environment, directory, input, UInt16(columns), UInt16(rows),
-          &master, &leader, &program) != 0
+          &master, &leader, &program, &settings) != 0
       }
     }
     guard !failed else { throw SpawnFailure(path: path, code: errno) }
     self.master = master
     self.leader = leader
     self.program = program
-    initialSettings = TerminalSettings(of: master)
+    initialSettings = TerminalSettings(settings)
     emulator = Emulator(columns: columns, rows: rows)
   }
 
   deinit {
     hangUp()
-    if status == nil {
+    // While the go-between lives, the number still means this program.
+    if status == nil, waitpid(leader, nil, WNOHANG) == 0 {
       kill(program, SIGKILL)
-      kill(leader, SIGKILL)
       waitpid(leader, nil, 0)
     }
   }

@@ -11,6 +11,10 @@ package struct TerminalSettings: Equatable, Sendable {
   init(of terminal: Int32) {
     var settings = termios()
     tcgetattr(terminal, &settings)
+    self.init(settings)
+  }
+
+  init(_ settings: termios) {
     input = settings.c_iflag
     output = settings.c_oflag
     control = settings.c_cflag

@@ -4,21 +4,23 @@
 // caller's descriptors.
 
 #include <sys/types.h>
+#include <termios.h>
 
 /// Runs `path` as the foreground job of a new terminal of the given size.
 ///
 /// Standard input is `stdin_fd`, or the terminal where that is -1. The job's parent is a go-between
 /// in the place of a shell: without one in its session a job cannot be stopped. It ends as the
 /// program did, so waiting for `leader` tells how; signals go to `program`. Neither leaves a core.
+/// `settings` are the terminal's before the program could change them.
 /// Returns 0, or -1 with errno.
 int pty_spawn(const char *path, char *const argv[], char *const envp[], const char *cwd,
               int stdin_fd, unsigned short columns, unsigned short rows, int *master,
-              pid_t *leader, pid_t *program);
+              pid_t *leader, pid_t *program, struct termios *settings);
 
 /// The same with the signals of the caller's caller: all of them blocked.
 int pty_spawn_blocked(const char *path, char *const argv[], char *const envp[], const char *cwd,
                       int stdin_fd, unsigned short columns, unsigned short rows, int *master,
-                      pid_t *leader, pid_t *program);
+                      pid_t *leader, pid_t *program, struct termios *settings);
 
 /// Tells the terminal its new size; the job gets SIGWINCH. Returns 0, or -1 with errno.
 int pty_resize(int master, unsigned short columns, unsigned short rows);
