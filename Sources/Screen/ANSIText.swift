@@ -1,6 +1,57 @@
 extension Frame {
   /// The frame as lines with escape sequences, the background of every cell painted.
   ///
-  /// In direct depth colors are written as `38;2;r;g;b`, in palette depth as `38;5;n`.
-  package func ansiText(theme: Theme, depth: ColorDepth) -> String { "" }
+  /// In direct depth colors are written as `38;2;r;g;b`, in palette depth as `38;5;n`. In basic
+  /// depth only series have a color, one of the terminal's own; in monochrome nothing has.
+  package func ansiText(theme: Theme, depth: ColorDepth) -> String {
+    let theme = depth == .palette ? theme.inPalette : theme
+    var sequences: [Style: String] = [:]
+    var text = ""
+    for row in 0..<size.rows {
+      var present: Style?
+      for cell in cells[row * size.columns..<(row + 1) * size.columns] {
+        if cell.style != present, !cell.glyph.isEmpty {
+          let sequence = sequences[cell.style] ?? cell.style.sequence(theme: theme, depth: depth)
+          sequences[cell.style] = sequence
+          text += sequence
+          present = cell.style
+        }
+        text += cell.glyph
+      }
+      text += "\u{1B}[0m\n"
+    }
+    return text
+  }
+}
+
+extension Style {
+  /// What sets this and nothing else.
+  fileprivate func sequence(theme: Theme, depth: ColorDepth) -> String {
+    var codes = ["0"]
+    if isBold { codes.append("1") }
+    if isUnderlined { codes.append("4") }
+    if isReversed { codes.append("7") }
+    switch depth {
+    case .monochrome:
+      break
+    case .basic:
+      if case .series(let index) = role, let code = Self.basicColors.repeating(index) {
+        codes.append(code)
+      }
+    case .palette:
+      codes.append("38;5;\(Palette.index(of: theme.color(role)))")
+      codes.append("48;5;\(Palette.index(of: theme.background))")
+    case .direct:
+      codes.append("38;2;" + theme.color(role).channels)
+      codes.append("48;2;" + theme.background.channels)
+    }
+    return "\u{1B}[" + codes.joined(separator: ";") + "m"
+  }
+
+  /// Without black and white, one of which is the background.
+  private static let basicColors = ["33", "36", "32", "35", "34", "31"]
+}
+
+extension Color {
+  fileprivate var channels: String { "\(red);\(green);\(blue)" }
 }

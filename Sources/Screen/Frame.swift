@@ -14,24 +14,48 @@ package struct Frame: Equatable, Sendable {
     }
   }
 
+  /// As many columns and rows as a frame has at most, so that no size asked for can exhaust memory.
+  package static let sizeLimit = 2048
+
+  /// At least 1×1, at most `sizeLimit` each way.
   package let size: Size
   /// Row by row, `size.columns * size.rows` cells.
   package private(set) var cells: [Cell]
   /// Where the hardware cursor stands: always inside, always visible.
-  package var cursor: Position
+  package var cursor: Position {
+    didSet {
+      cursor.x = min(max(cursor.x, 0), size.columns - 1)
+      cursor.y = min(max(cursor.y, 0), size.rows - 1)
+    }
+  }
 
   package init(size: Size) {
-    self.size = Size(columns: max(size.columns, 1), rows: max(size.rows, 1))
+    self.size = Size(
+      columns: min(max(size.columns, 1), Self.sizeLimit),
+      rows: min(max(size.rows, 1), Self.sizeLimit))
     cells = Array(repeating: .blank, count: self.size.columns * self.size.rows)
     cursor = Position(x: 0, y: 0)
   }
 
   /// The cell at `position`; a read outside is blank, a write outside does nothing.
+  ///
+  /// A new glyph is written as `write` would; a new style reaches both halves of a wide character.
   package subscript(position: Position) -> Cell {
     get { contains(position) ? cells[position.y * size.columns + position.x] : .blank }
     set {
       guard contains(position) else { return }
-      cells[position.y * size.columns + position.x] = newValue
+      let index = position.y * size.columns + position.x
+      if newValue.glyph != cells[index].glyph {
+        let glyph = newValue.glyph.first?.glyphs.first ?? Glyph(text: " ", columns: 1)
+        place(glyph, at: position, style: newValue.style)
+      } else {
+        cells[index].style = newValue.style
+        if newValue.glyph.isEmpty {
+          cells[index - 1].style = newValue.style
+        } else if isLeftHalf(position) {
+          cells[index + 1].style = newValue.style
+        }
+      }
     }
   }
 
@@ -48,9 +72,57 @@ package struct Frame: Equatable, Sendable {
   package mutating func write(
     _ text: String, at position: Position, style: Style, limit: Int = .max
   ) -> Int {
-    0
+    guard position.y >= 0, position.y < size.rows, position.x < size.columns else { return 0 }
+    var x = position.x
+    var used = 0
+    var written = 0
+    for character in text {
+      for glyph in character.glyphs {
+        guard used + glyph.columns <= limit, x + glyph.columns <= size.columns else {
+          return written
+        }
+        if x >= 0 {
+          place(glyph, at: Position(x: x, y: position.y), style: style)
+          written += glyph.columns
+        }
+        x += glyph.columns
+        used += glyph.columns
+      }
+    }
+    return written
+  }
+
+  /// Puts one glyph on the cells it takes; what it covers half of loses its other half.
+  ///
+  /// A glyph that would stick out of the edge is not drawn.
+  mutating func place(_ glyph: Glyph, at position: Position, style: Style) {
+    let last = Position(x: position.x + glyph.columns - 1, y: position.y)
+    guard contains(position), contains(last) else { return }
+    let index = position.y * size.columns + position.x
+    if cells[index].glyph.isEmpty { cells[index - 1].glyph = " " }
+    if isLeftHalf(last) { cells[index + glyph.columns].glyph = " " }
+    cells[index] = Cell(glyph: glyph.text, style: style)
+    if glyph.columns == 2 { cells[index + 1] = Cell(glyph: "", style: style) }
+  }
+
+  private func isLeftHalf(_ position: Position) -> Bool {
+    position.x + 1 < size.columns && self[Position(x: position.x + 1, y: position.y)].glyph.isEmpty
   }
 
   /// The rows as text, without trailing spaces.
-  package var lines: [String] { [] }
+  package var lines: [String] {
+    (0..<size.rows).map { row in
+      let start = row * size.columns
+      let cells = cells[start..<start + size.columns]
+      let end = cells.lastIndex { $0.glyph != " " } ?? start - 1
+      return cells[start..<end + 1].reduce(into: "") { $0 += $1.glyph }
+    }
+  }
+}
+
+extension Frame: CustomDebugStringConvertible {
+  package var debugDescription: String {
+    let header = "\(size.columns)x\(size.rows), cursor \(cursor.x),\(cursor.y)"
+    return ([header] + lines).joined(separator: "\n")
+  }
 }

@@ -10,6 +10,12 @@ package enum Role: Hashable, Sendable {
   case hint
   /// A data series, counted from 0; a theme has eight and they repeat.
   case series(Int)
+
+  /// The roles that are not a series, by the names they have in theme files.
+  static let named: KeyValuePairs<String, Role> = [
+    "text": .text, "title": .title, "axis": .axis, "grid": .grid, "focus": .focus,
+    "caption": .caption, "rotor": .rotor, "hint": .hint,
+  ]
 }
 
 /// How a cell looks beyond its glyph: its role, and what works without color.

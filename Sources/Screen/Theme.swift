@@ -1,16 +1,3 @@
-/// A color as sRGB, each channel 0…255.
-package struct Color: Hashable, Sendable {
-  package var red: UInt8
-  package var green: UInt8
-  package var blue: UInt8
-
-  package init(red: UInt8, green: UInt8, blue: UInt8) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-  }
-}
-
 /// How many colors reach the eye.
 package enum ColorDepth: String, CaseIterable, Sendable {
   /// Attributes only: `NO_COLOR`, monochrome terminals.
@@ -25,6 +12,9 @@ package enum ColorDepth: String, CaseIterable, Sendable {
 
 /// How each role looks.
 package struct Theme: Equatable, Sendable {
+  /// As many series colors as a theme has.
+  package static let seriesCount = 8
+
   package var name: String
   package var background: Color
   /// The color of each role that is not a series.
@@ -41,52 +31,50 @@ package struct Theme: Equatable, Sendable {
 
   /// The color of `role`; series repeat after the eighth.
   package func color(_ role: Role) -> Color {
-    background
+    if case .series(let index) = role, let color = series.repeating(index) { return color }
+    // A theme from a file has every role; one made in code may not.
+    return colors[role] ?? colors[.text] ?? background.opposite
   }
+
+  /// Every role a theme gives a color: those with a name, then the eight series.
+  package static let roles: [Role] =
+    Role.named.map(\.value) + (0..<seriesCount).map(Role.series)
 
   /// The two themes that are always there, whatever happened to the files.
-  package static let builtIn: [Theme] = []
+  package static let builtIn: [Theme] = [defaultDark, defaultLight]
+
+  // Series follow Okabe and Ito: orange, sky blue, bluish green, yellow, blue, vermillion, reddish
+  // purple, then black or white; changed where the background asks for more contrast.
+
+  package static let defaultDark = Theme(
+    name: "default-dark", background: Color(0x121212),
+    colors: [
+      .text: Color(0xE4E4E4), .title: Color(0xFFFFFF), .axis: Color(0xA8A8A8),
+      .grid: Color(0x4E4E4E), .focus: Color(0xFFD75F), .caption: Color(0xFFFFFF),
+      .rotor: Color(0x87D7FF), .hint: Color(0xB2B2B2),
+    ],
+    series: [
+      Color(0xE69F00), Color(0x56B4E9), Color(0x009E73), Color(0xF0E442),
+      Color(0x4581B8), Color(0xD55E00), Color(0xCC79A7), Color(0xFFFFFF),
+    ])
+
+  package static let defaultLight = Theme(
+    name: "default-light", background: Color(0xFFFFFF),
+    colors: [
+      .text: Color(0x1C1C1C), .title: Color(0x000000), .axis: Color(0x585858),
+      .grid: Color(0xC6C6C6), .focus: Color(0xAF005F), .caption: Color(0x000000),
+      .rotor: Color(0x005F87), .hint: Color(0x4E4E4E),
+    ],
+    series: [
+      Color(0xCC7722), Color(0x002244), Color(0x559988), Color(0x556600),
+      Color(0x2266CC), Color(0x662200), Color(0x992277), Color(0x000000),
+    ])
 }
 
-/// Why a theme could not be used.
-package struct ThemeProblem: Error, Equatable, Sendable {
-  package enum Reason: Equatable, Sendable {
-    case unknownName(String, known: [String])
-    case unreadable(String)
-    /// The parser's words.
-    case malformed(String)
-    case missingRole(String)
-    case unknownRole(String)
-    case notAColor(role: String, text: String)
-  }
-
-  /// The theme's file, or its name where there is none.
-  package var file: String
-  /// The line, from 1, where it is known.
-  package var line: Int?
-  package var reason: Reason
-
-  package init(file: String, line: Int? = nil, reason: Reason) {
-    self.file = file
-    self.line = line
-    self.reason = reason
-  }
-}
-
-/// The themes that can be chosen.
-package struct ThemeLibrary: Sendable {
-  /// Folders that are looked in, the first wins; built-in themes come last.
-  package var folders: [String]
-
-  package init(folders: [String]) {
-    self.folders = folders
-  }
-
-  /// The names of all themes, sorted.
-  package var names: [String] { [] }
-
-  /// Reads the theme called `name`.
-  package func theme(named name: String) throws(ThemeProblem) -> Theme {
-    throw ThemeProblem(file: name, reason: .unknownName(name, known: names))
+extension Color {
+  /// Black or white, whichever stands out from this.
+  fileprivate var opposite: Color {
+    let (black, white) = (Color(0x000000), Color(0xFFFFFF))
+    return contrast(to: black) > contrast(to: white) ? black : white
   }
 }

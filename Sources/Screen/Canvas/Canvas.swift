@@ -1,7 +1,8 @@
 /// Where shapes become cells: a grid of cells addressed in fractions of its width and height.
 ///
-/// x runs from 0 (left edge) to 1 (right edge), y from 0 (bottom edge) to 1 (top edge).
-/// Nothing outside is drawn, and no number can trap.
+/// x runs from 0 (left edge) to 1 (right edge), y from 0 (bottom edge) to 1 (top edge), so the cell
+/// of x is the `Int(x * columns)`th, and the last for 1. Nothing outside is drawn, and no number can
+/// trap. Grid lines lie under bars, bars under lines, lines under markers.
 package protocol Canvas: Sendable {
   init(columns: Int, rows: Int)
 
@@ -9,8 +10,13 @@ package protocol Canvas: Sendable {
   var resolution: Size { get }
 
   /// Draws a line from point to point as series `series`; its pattern tells it apart without color.
+  ///
+  /// Points in one column of dots become its full vertical span. A point that is not finite breaks
+  /// the line; one that stands alone is a dot.
   mutating func line(_ points: [(x: Double, y: Double)], series: Int)
   /// Fills from `bottom` to `top` between `left` and `right` as series `series`.
+  ///
+  /// A bar takes whole columns, at least one; however low, it shows unless its height is zero.
   mutating func bar(left: Double, right: Double, bottom: Double, top: Double, series: Int)
   /// Puts the marker of series `series` on the cell at a point.
   mutating func marker(x: Double, y: Double, series: Int)
@@ -26,13 +32,11 @@ package enum GlyphSet: String, CaseIterable, Sendable {
   case braille, block, ascii
 
   /// A canvas of these glyphs.
-  package func canvas(columns: Int, rows: Int) -> any Canvas { fatalError("placeholder") }
-}
-
-/// The glyphs around the plot that depend on the glyph set.
-package struct Symbols: Equatable, Sendable {
-  /// The marker of a series; its shape tells it apart without color.
-  package func marker(series: Int) -> String { "*" }
-
-  package init(_ glyphs: GlyphSet) {}
+  package func canvas(columns: Int, rows: Int) -> any Canvas {
+    switch self {
+    case .braille: BrailleCanvas(columns: columns, rows: rows)
+    case .block: BlockCanvas(columns: columns, rows: rows)
+    case .ascii: ASCIICanvas(columns: columns, rows: rows)
+    }
+  }
 }

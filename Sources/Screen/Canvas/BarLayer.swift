@@ -1,0 +1,100 @@
+/// The bars of a canvas, and what they cover of each cell.
+struct BarLayer: Sendable {
+  private struct Bar: Sendable {
+    var left: Double
+    var right: Double
+    var bottom: Double
+    var top: Double
+    var series: Int
+  }
+
+  /// What one bar covers of one cell, in steps from its bottom.
+  struct Cover: Equatable, Sendable {
+    var series: Int
+    var low: Int
+    var high: Int
+  }
+
+  let columns: Int
+  let rows: Int
+  /// Steps in a cell from bottom to top in which a bar can end.
+  let steps: Int
+  private var bars: [Bar] = []
+
+  init(columns: Int, rows: Int, steps: Int) {
+    self.columns = columns
+    self.rows = rows
+    self.steps = steps
+  }
+
+  /// Remembers a bar, cut at the edges; one that is not a number, or has no height, is not drawn.
+  mutating func add(left: Double, right: Double, bottom: Double, top: Double, series: Int) {
+    guard left <= right, bottom < top, left <= 1, right >= 0, bottom < 1, top > 0 else { return }
+    bars.append(
+      Bar(
+        left: max(left, 0), right: min(right, 1), bottom: max(bottom, 0), top: min(top, 1),
+        series: series))
+  }
+
+  /// What is covered, row by row from the top; of two bars in a cell the one that covers more.
+  func covers() -> [Cover?] {
+    var covers: [Cover?] = Array(repeating: nil, count: columns * rows)
+    guard !bars.isEmpty, columns > 0, rows > 0 else { return covers }
+    let starts = firstEdges()
+    for bar in bars {
+      let (low, high) = vertical(bar)
+      for column in horizontal(bar, starts: starts) {
+        for rowUp in low / steps...(high - 1) / steps {
+          let base = rowUp * steps
+          let cover = Cover(
+            series: bar.series, low: max(low - base, 0), high: min(high - base, steps))
+          let cell = (rows - 1 - rowUp) * columns + column
+          if let old = covers[cell], old.high - old.low > cover.high - cover.low { continue }
+          covers[cell] = cover
+        }
+      }
+    }
+    return covers
+  }
+
+  /// The leftmost edge of the bars that begin in each column.
+  private func firstEdges() -> [Double] {
+    var edges = Array(repeating: -1.0, count: columns + 1)
+    for bar in bars {
+      let column = cell(bar.left)
+      edges[column] = edges[column] < 0 ? bar.left : min(edges[column], bar.left)
+    }
+    return edges
+  }
+
+  /// The columns of a bar: a gap to the next bar stays a gap where the bar can spare a column.
+  private func horizontal(_ bar: Bar, starts: [Double]) -> Range<Int> {
+    let left = cell(bar.left)
+    let right = max(Int(bar.right * Double(columns) + Self.rounding), left + 1)
+    let isTouching = starts[right] > bar.right + Self.rounding / Double(columns)
+    return left..<(isTouching && right - left > 1 ? right - 1 : right)
+  }
+
+  private func cell(_ x: Double) -> Int {
+    min(Int(x * Double(columns) + Self.rounding), columns - 1)
+  }
+
+  /// The lowest step of a bar and the one after its highest, at least one apart.
+  private func vertical(_ bar: Bar) -> (low: Int, high: Int) {
+    let limit = rows * steps
+    let bottom = bar.bottom * Double(limit)
+    let top = bar.top * Double(limit)
+    var low = Int(bottom.rounded())
+    var high = Int(top.rounded())
+    if low == high {
+      // Too low to see: outward, so that it stays on its side of the line it stands on or hangs from.
+      low = Int((bottom + Self.rounding).rounded(.down))
+      high = Int((top - Self.rounding).rounded(.up))
+    }
+    low = min(max(low, 0), limit - 1)
+    return (low, min(max(high, low + 1), limit))
+  }
+
+  /// What rounding may take from a number that is meant to be whole.
+  private static let rounding = 1e-6
+}

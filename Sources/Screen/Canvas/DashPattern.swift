@@ -1,0 +1,28 @@
+/// Which dots along a line are drawn; a series is known by it where there is no color.
+struct DashPattern: Sendable {
+  /// One dot of the line after the other; the first is always drawn.
+  private let dots: [Bool]
+
+  /// A pattern of dots drawn, then dots left out, and so on.
+  private init(_ runs: Int...) {
+    dots = runs.enumerated().flatMap { index, length in
+      Array(repeating: index.isMultiple(of: 2), count: length)
+    }
+  }
+
+  func draws(_ phase: Int) -> Bool { dots[phase % dots.count] }
+
+  /// The pattern of a series; they repeat after the eighth.
+  static func of(series: Int) -> DashPattern { all.repeating(series) ?? DashPattern(1) }
+
+  private static let all = [
+    DashPattern(1),  // solid
+    DashPattern(6, 4),  // dashed
+    DashPattern(1, 3),  // dotted
+    DashPattern(6, 4, 1, 3),  // dash, dot
+    DashPattern(12, 4),  // long dashes
+    DashPattern(6, 4, 1, 3, 1, 3),  // dash, dot, dot
+    DashPattern(3, 3),  // short dashes
+    DashPattern(4, 8),  // dashes far apart
+  ]
+}

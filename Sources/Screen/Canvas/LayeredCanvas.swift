@@ -1,0 +1,105 @@
+/// A canvas as layers; what differs between glyph sets is how a layer's cell becomes a glyph.
+protocol LayeredCanvas: Canvas {
+  var layers: CanvasLayers { get set }
+  static var symbols: Symbols { get }
+
+  /// The glyph of the dots of a cell that has any.
+  static func glyph(dots: UInt8) -> String
+  /// The glyph of what a bar covers of a cell; "" where it is too little to be seen.
+  static func glyph(cover: BarLayer.Cover) -> String
+}
+
+/// What was drawn on a canvas.
+struct CanvasLayers: Sendable {
+  let columns: Int
+  let rows: Int
+  var dots: DotGrid
+  var bars: BarLayer
+  /// The series whose marker is in each cell.
+  var markers: [Int?]
+  var gridRows: Set<Int> = []
+
+  init(columns: Int, rows: Int, dotsUp: Int, barSteps: Int) {
+    self.columns = min(max(columns, 0), Frame.sizeLimit)
+    self.rows = min(max(rows, 0), Frame.sizeLimit)
+    dots = DotGrid(columns: self.columns, rows: self.rows, dotsUp: dotsUp)
+    bars = BarLayer(columns: self.columns, rows: self.rows, steps: barSteps)
+    markers = Array(repeating: nil, count: self.columns * self.rows)
+  }
+
+  /// The cell that `fraction` of `count` cells falls in; nil outside.
+  static func cell(_ fraction: Double, of count: Int) -> Int? {
+    guard count > 0, fraction >= -1e-9, fraction <= 1 + 1e-9 else { return nil }
+    return min(max(Int(fraction * Double(count)), 0), count - 1)
+  }
+}
+
+extension LayeredCanvas {
+  package var resolution: Size { Size(columns: layers.dots.width, rows: layers.dots.height) }
+
+  package mutating func line(_ points: [(x: Double, y: Double)], series: Int) {
+    layers.dots.stroke(points, series: series)
+  }
+
+  package mutating func bar(
+    left: Double, right: Double, bottom: Double, top: Double, series: Int
+  ) {
+    layers.bars.add(left: left, right: right, bottom: bottom, top: top, series: series)
+  }
+
+  package mutating func marker(x: Double, y: Double, series: Int) {
+    guard let column = CanvasLayers.cell(x, of: layers.columns),
+      let rowUp = CanvasLayers.cell(y, of: layers.rows)
+    else { return }
+    layers.markers[(layers.rows - 1 - rowUp) * layers.columns + column] = series
+  }
+
+  package mutating func gridLine(y: Double) {
+    guard let rowUp = CanvasLayers.cell(y, of: layers.rows) else { return }
+    layers.gridRows.insert(layers.rows - 1 - rowUp)
+  }
+
+  package func draw(into frame: inout Frame, at position: Position) {
+    // What is further out than any frame is nowhere; sums stay small.
+    guard abs(position.x.clampedToFrame) < Frame.sizeLimit,
+      abs(position.y.clampedToFrame) < Frame.sizeLimit
+    else { return }
+    let covers = layers.bars.covers()
+    for row in 0..<layers.rows {
+      for column in 0..<layers.columns {
+        let cell = row * layers.columns + column
+        guard let (glyph, role) = content(cell, row: row, column: column, cover: covers[cell])
+        else { continue }
+        frame.place(
+          Glyph(text: glyph, columns: 1),
+          at: Position(x: position.x + column, y: position.y + row), style: Style(role))
+      }
+    }
+  }
+
+  /// The topmost of what is in a cell.
+  private func content(
+    _ cell: Int, row: Int, column: Int, cover: BarLayer.Cover?
+  ) -> (glyph: String, role: Role)? {
+    if let series = layers.markers[cell] {
+      return (Self.symbols.marker(series: series), .series(series))
+    }
+    if layers.dots.masks[cell] != 0 {
+      return (Self.glyph(dots: layers.dots.masks[cell]), .series(layers.dots.owners[cell]))
+    }
+    if let cover {
+      let glyph = Self.glyph(cover: cover)
+      if !glyph.isEmpty { return (glyph, .series(cover.series)) }
+    }
+    if layers.gridRows.contains(row), column.isMultiple(of: Self.symbols.gridSpacing) {
+      return (Self.symbols.gridLine, .grid)
+    }
+    return nil
+  }
+}
+
+extension Int {
+  fileprivate var clampedToFrame: Int {
+    Swift.min(Swift.max(self, -Frame.sizeLimit), Frame.sizeLimit)
+  }
+}

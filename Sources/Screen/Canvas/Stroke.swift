@@ -1,0 +1,117 @@
+extension DotGrid {
+  /// Draws a line through `points`, in fractions of the grid, in one pass.
+  mutating func stroke(_ points: [(x: Double, y: Double)], series: Int) {
+    guard columns > 0, rows > 0 else { return }
+    var stroke = Stroke(series: series)
+    for point in points {
+      stroke.move(to: point, in: &self)
+    }
+    stroke.finishColumn(in: &self)
+  }
+}
+
+/// The pen that draws a line: where it is, and what it saw in the present column of dots.
+private struct Stroke {
+  let series: Int
+  let pattern: DashPattern
+  /// Dots passed since the line began.
+  var phase = 0
+  var previous: (x: Double, y: Double)?
+  /// Where the last point that was inside fell.
+  var dot: (x: Int, y: Int)?
+  /// The lowest and highest dot of the points in the column of `dot`.
+  var low = 0
+  var high = 0
+
+  init(series: Int) {
+    self.series = series
+    pattern = DashPattern.of(series: series)
+  }
+
+  mutating func move(to point: (x: Double, y: Double), in grid: inout DotGrid) {
+    guard point.x.isFinite, point.y.isFinite else {
+      finishColumn(in: &grid)
+      previous = nil
+      dot = nil
+      phase = 0
+      return
+    }
+    if Clip.isInside(point), let last = dot {
+      let next = grid.dot(at: point)
+      if next.x == last.x {
+        low = min(low, next.y)
+        high = max(high, next.y)
+        dot = next
+      } else {
+        finishColumn(in: &grid)
+        draw(from: last, to: next, in: &grid)
+        begin(at: next)
+      }
+    } else if Clip.isInside(point), previous == nil {
+      let next = grid.dot(at: point)
+      if pattern.draws(phase) { grid.set(x: next.x, y: next.y, series: series) }
+      begin(at: next)
+    } else {
+      finishColumn(in: &grid)
+      dot = nil
+      if let previous, let visible = Clip.segment(from: previous, to: point) {
+        let start = grid.dot(at: visible.start)
+        let end = grid.dot(at: visible.end)
+        if pattern.draws(phase) { grid.set(x: start.x, y: start.y, series: series) }
+        draw(from: start, to: end, in: &grid)
+        if Clip.isInside(point) { begin(at: end) }
+      }
+    }
+    previous = point
+  }
+
+  /// Fills the column of `dot` from its lowest to its highest point.
+  ///
+  /// Where the pattern has a gap, a steep column still shows both ends: an extreme is never lost.
+  mutating func finishColumn(in grid: inout DotGrid) {
+    guard let dot, high > low else { return }
+    if pattern.draws(phase) {
+      for y in low...high { grid.set(x: dot.x, y: y, series: series) }
+    } else if high - low >= grid.dotsUp {
+      grid.set(x: dot.x, y: low, series: series)
+      grid.set(x: dot.x, y: high, series: series)
+    }
+  }
+
+  private mutating func begin(at next: (x: Int, y: Int)) {
+    dot = next
+    low = next.y
+    high = next.y
+  }
+
+  /// Draws the dots between two, without the first.
+  private mutating func draw(
+    from start: (x: Int, y: Int), to end: (x: Int, y: Int), in grid: inout DotGrid
+  ) {
+    let across = end.x - start.x
+    let up = end.y - start.y
+    let steps = max(abs(across), abs(up))
+    guard steps > 0 else { return }
+    for step in 1...steps {
+      phase += 1
+      guard pattern.draws(phase) else { continue }
+      let x = start.x + Self.nearest(step * across, steps)
+      let y = start.y + Self.nearest(step * up, steps)
+      grid.set(x: x, y: y, series: series)
+    }
+  }
+
+  private static func nearest(_ numerator: Int, _ denominator: Int) -> Int {
+    (2 * numerator + (numerator < 0 ? -denominator : denominator)) / (2 * denominator)
+  }
+}
+
+extension DotGrid {
+  /// The dot a point inside falls on.
+  fileprivate func dot(at point: (x: Double, y: Double)) -> (x: Int, y: Int) {
+    (
+      x: min(max(Int(point.x * Double(width)), 0), width - 1),
+      y: min(max(Int(point.y * Double(height)), 0), height - 1)
+    )
+  }
+}

@@ -1,0 +1,82 @@
+/// The glyphs around the plot that depend on the glyph set, each one column wide.
+package struct Symbols: Equatable, Sendable {
+  /// The shape of each series, and what its bars are filled with; both repeat after the eighth.
+  package var markers: [String]
+  package var fills: [String]
+
+  /// The y axis, where it has a tick, where it crosses a line, and where it meets the x axis.
+  package var verticalAxis: String
+  package var verticalTick: String
+  package var verticalCrossing: String
+  package var corner: String
+  /// The x axis, where it has a tick below, and above.
+  package var horizontalAxis: String
+  package var horizontalTick: String
+  package var horizontalTickAbove: String
+  package var gridLine: String
+  /// A grid line has a glyph in every so manieth column.
+  package var gridSpacing: Int
+
+  /// Points at the focus from below.
+  package var focus: String
+  /// Stands before the chosen row of a list; a plain character in every set, so that it is spoken.
+  package var pointer: String
+  /// Follows text that goes on; the only one that may take more than a column.
+  package var ellipsis: String
+
+  /// The marker of a series; its shape tells it apart without color.
+  package func marker(series: Int) -> String { markers.repeating(series) ?? "*" }
+
+  /// What the bars of a series are filled with.
+  package func fill(series: Int) -> String { fills.repeating(series) ?? "#" }
+
+  package init(_ glyphs: GlyphSet) {
+    switch glyphs {
+    case .braille, .block: self = .unicode
+    case .ascii: self = .ascii
+    }
+  }
+
+  private static let unicode = Symbols(
+    markers: ["◆", "●", "▲", "■", "▼", "★", "○", "□"],
+    fills: ["█", "▓", "▒", "░", "▚", "▞", "▤", "▥"],
+    verticalAxis: "│", verticalTick: "┤", verticalCrossing: "├", corner: "└",
+    horizontalAxis: "─", horizontalTick: "┬", horizontalTickAbove: "┴",
+    gridLine: "┈", gridSpacing: 1, focus: "▲", pointer: ">", ellipsis: "…")
+
+  private static let ascii = Symbols(
+    markers: ["*", "o", "+", "x", "#", "@", "%", "&"],
+    fills: ["#", "=", "+", "%", "@", "*", "o", ":"],
+    verticalAxis: "|", verticalTick: "+", verticalCrossing: "+", corner: "+",
+    horizontalAxis: "-", horizontalTick: "+", horizontalTickAbove: "+",
+    gridLine: ".", gridSpacing: 4, focus: "^", pointer: ">", ellipsis: "...")
+
+  private init(
+    markers: [String], fills: [String], verticalAxis: String, verticalTick: String,
+    verticalCrossing: String, corner: String, horizontalAxis: String, horizontalTick: String,
+    horizontalTickAbove: String, gridLine: String, gridSpacing: Int, focus: String,
+    pointer: String, ellipsis: String
+  ) {
+    self.markers = markers
+    self.fills = fills
+    self.verticalAxis = verticalAxis
+    self.verticalTick = verticalTick
+    self.verticalCrossing = verticalCrossing
+    self.corner = corner
+    self.horizontalAxis = horizontalAxis
+    self.horizontalTick = horizontalTick
+    self.horizontalTickAbove = horizontalTickAbove
+    self.gridLine = gridLine
+    self.gridSpacing = gridSpacing
+    self.focus = focus
+    self.pointer = pointer
+    self.ellipsis = ellipsis
+  }
+}
+
+extension Array {
+  /// The element at `index`, counted on from the start again after the last.
+  func repeating(_ index: Int) -> Element? {
+    isEmpty ? nil : self[(index % count + count) % count]
+  }
+}

@@ -1,0 +1,39 @@
+import Glibc
+
+extension Color {
+  /// How bright this looks, 0 for black to 1 for white: the relative luminance of WCAG 2.2.
+  package var luminance: Double {
+    func linear(_ channel: UInt8) -> Double {
+      let value = Double(channel) / 255
+      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// The contrast ratio of WCAG 2.2 between this and `other`, from 1 to 21.
+  package func contrast(to other: Color) -> Double {
+    let (one, two) = (luminance, other.luminance)
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+}
+
+/// The contrast ratios that WCAG 2.2 asks for.
+package enum Contrast {
+  /// Text for everyone with much better than average contrast needs (success criterion 1.4.6).
+  package static let enhanced = 7.0
+  /// Text (1.4.3).
+  package static let text = 4.5
+  /// Lines, marks and other graphics (1.4.11).
+  package static let graphics = 3.0
+}
+
+extension Role {
+  /// The contrast to the background this needs at least; grid lines are decoration and need none.
+  package var requiredContrast: Double {
+    switch self {
+    case .text, .title, .caption, .rotor, .hint: Contrast.text
+    case .axis, .focus, .series: Contrast.graphics
+    case .grid: 1
+    }
+  }
+}

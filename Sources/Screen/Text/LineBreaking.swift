@@ -1,0 +1,77 @@
+extension String {
+  /// This broken into lines of at most `columns`, between words where it can be.
+  ///
+  /// Nothing is lost but the spaces at the breaks; text without spaces breaks between characters.
+  /// A newline in the text breaks the line too. A line holds at least one character, even one that
+  /// is wider than `columns`.
+  package func wrapped(to columns: Int) -> [String] {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .flatMap { Self.wrap(Array($0), to: columns) }
+  }
+
+  private static func wrap(_ text: [Character], to columns: Int) -> [String] {
+    var lines: [String] = []
+    var start = 0
+    var used = 0
+    /// Where the line may break: it keeps what is before `end`, the next begins at `next`.
+    var lastBreak: (end: Int, next: Int)?
+    var index = 0
+    while index < text.count {
+      let character = text[index]
+      if index > start, !character.isBreakingSpace, allowsBreak(text[index - 1], character) {
+        lastBreak = (text[start..<index].trimmedEnd, index)
+      }
+      used += character.columns
+      // A space may hang over the edge: it is dropped if the line breaks there.
+      if used > columns, index > start, !character.isBreakingSpace {
+        let (end, next) = lastBreak ?? (text[start..<index].trimmedEnd, index)
+        if end > start { lines.append(String(text[start..<end])) }
+        start = next
+        used = 0
+        lastBreak = nil
+        index = next
+      } else {
+        index += 1
+      }
+    }
+    var end = text.count
+    while end > start, used > columns, text[end - 1].isBreakingSpace {
+      end -= 1
+      used -= text[end].columns
+    }
+    lines.append(String(text[start..<end]))
+    return lines
+  }
+
+  /// Whether a line may end after `left` and the next begin with `right`.
+  private static func allowsBreak(_ left: Character, _ right: Character) -> Bool {
+    if left.isBreakingSpace { return true }
+    guard left.isIdeographic || right.isIdeographic else { return false }
+    return !left.opens && !right.mustNotBegin
+  }
+}
+
+extension ArraySlice<Character> {
+  /// The end of this without the spaces it ends with.
+  fileprivate var trimmedEnd: Int {
+    (lastIndex { !$0.isBreakingSpace } ?? startIndex - 1) + 1
+  }
+}
+
+extension Character {
+  fileprivate var isBreakingSpace: Bool { self == " " || self == "\u{3000}" }
+
+  /// Whether a line may break beside this without a space; Korean keeps its words whole.
+  fileprivate var isIdeographic: Bool {
+    guard let scalar = unicodeScalars.first, scalar.columns == 2 else { return false }
+    return !(0xAC00...0xD7A3).contains(scalar.value)
+  }
+
+  fileprivate var opens: Bool { "「『（【〔〈《［｛〝￥＄([{".contains(self) }
+
+  fileprivate var mustNotBegin: Bool {
+    "、。，．・：；？！）」』】〕〉》］｝〟％‰℃々ゝゞヽヾー〜～…‥"
+      .contains(self)
+      || "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.:;?!)]}%".contains(self)
+  }
+}

@@ -1,0 +1,120 @@
+import Testing
+
+@testable import Screen
+
+private func frame(_ columns: Int, _ rows: Int) -> Frame {
+  Frame(size: Size(columns: columns, rows: rows))
+}
+
+private let origin = Position(x: 0, y: 0)
+
+@Test func writesTextWhereItIsTold() {
+  var frame = frame(8, 2)
+  let written = frame.write("abc", at: Position(x: 2, y: 1), style: Style(.title))
+  #expect(written == 3)
+  #expect(frame.lines == ["", "  abc"])
+  #expect(frame[Position(x: 2, y: 1)] == Frame.Cell(glyph: "a", style: Style(.title)))
+  #expect(frame[Position(x: 5, y: 1)] == .blank)
+}
+
+@Test func wideCharacterTakesTwoCellsAndNeverSticksOut() {
+  var frame = frame(5, 1)
+  #expect(frame.write("日本語", at: origin, style: .text) == 4)
+  #expect(frame.cells.map(\.glyph) == ["日", "", "本", "", " "])
+}
+
+@Test func limitHoldsInColumns() {
+  var frame = frame(9, 1)
+  #expect(frame.write("a日本", at: origin, style: .text, limit: 4) == 3)
+  #expect(frame.lines == ["a日"])
+  #expect(frame.write("x", at: origin, style: .text, limit: 0) == 0)
+  #expect(frame.write("x", at: origin, style: .text, limit: -3) == 0)
+}
+
+@Test func overwritingHalfAWideCharacterBlanksTheOther() {
+  var left = frame(4, 1)
+  left.write("日本", at: origin, style: .text)
+  left.write("x", at: Position(x: 1, y: 0), style: .text)
+  #expect(left.cells.map(\.glyph) == [" ", "x", "本", ""])
+
+  var right = frame(4, 1)
+  right.write("日本", at: origin, style: .text)
+  right.write("x", at: Position(x: 2, y: 0), style: .text)
+  #expect(right.cells.map(\.glyph) == ["日", "", "x", " "])
+
+  var both = frame(4, 1)
+  both.write("日本", at: origin, style: .text)
+  both.write("語", at: Position(x: 1, y: 0), style: .text)
+  #expect(both.cells.map(\.glyph) == [" ", "語", "", " "])
+}
+
+@Test(arguments: [
+  "\u{1B}[31m", "\u{07}", "\u{9B}1m", "\u{7F}", "\u{202E}evil", "\u{2066}x", "\u{2028}",
+  "\r\n", "a\tb", "\u{0}",
+])
+func controlCharactersNeverReachACell(_ text: String) {
+  var frame = frame(10, 1)
+  frame.write(text, at: origin, style: .text)
+  #expect(!frame.cells.contains { $0.glyph.unicodeScalars.contains(where: \.isControl) })
+  #expect(frame.lines[0].contains("\u{FFFD}"))
+}
+
+@Test func writesOutsideAreHarmless() {
+  var frame = frame(3, 2)
+  let untouched = frame
+  for x in [Int.min, -3, 3, Int.max] {
+    for y in [Int.min, -1, 2, Int.max] {
+      #expect(frame.write("日b", at: Position(x: x, y: y), style: .text) == 0)
+      frame[Position(x: x, y: y)] = Frame.Cell(glyph: "x", style: .text)
+      #expect(frame[Position(x: x, y: y)] == .blank)
+    }
+  }
+  #expect(frame == untouched)
+}
+
+@Test func textThatBeginsOutsideShowsItsRest() {
+  var frame = frame(4, 1)
+  #expect(frame.write("日abcdef", at: Position(x: -3, y: 0), style: .text) == 4)
+  #expect(frame.lines == ["bcde"])
+}
+
+@Test func newStyleReachesBothHalvesOfAWideCharacter() {
+  for x in 0...1 {
+    var frame = frame(3, 1)
+    frame.write("日", at: origin, style: .text)
+    frame[Position(x: x, y: 0)].style.isReversed = true
+    #expect(frame.cells.map(\.glyph) == ["日", "", " "])
+    #expect(frame.cells.map(\.style.isReversed) == [true, true, false])
+  }
+}
+
+@Test func cellKeepsItsShapeWhateverIsAssigned() {
+  var frame = frame(3, 1)
+  frame[origin] = Frame.Cell(glyph: "", style: .text)
+  frame[Position(x: 2, y: 0)] = Frame.Cell(glyph: "日", style: .text)
+  frame[Position(x: 1, y: 0)] = Frame.Cell(glyph: "\u{1B}[2J", style: .text)
+  #expect(frame.cells.map(\.glyph) == [" ", "\u{FFFD}", " "])
+}
+
+@Test func marksStayWithTheirCharacter() {
+  var frame = frame(6, 1)
+  #expect(frame.write("e\u{301}x", at: origin, style: .text) == 2)
+  #expect(frame.cells[0].glyph == "e\u{301}")
+  #expect(frame.write("👨‍👩‍👧‍👦!", at: origin, style: .text) == 3)
+  #expect(frame.cells.prefix(3).map(\.glyph) == ["👨", "", "!"])
+}
+
+@Test func sizeAndCursorStayInBounds() {
+  #expect(frame(0, -5).size == Size(columns: 1, rows: 1))
+  #expect(frame(.max, 1).size == Size(columns: Frame.sizeLimit, rows: 1))
+  var frame = frame(4, 3)
+  frame.cursor = Position(x: 99, y: -1)
+  #expect(frame.cursor == Position(x: 3, y: 0))
+}
+
+@Test func dumpShowsSizeCursorAndRows() {
+  var frame = frame(4, 2)
+  frame.write("ab", at: origin, style: .text)
+  frame.cursor = Position(x: 1, y: 1)
+  #expect(frame.debugDescription == "4x2, cursor 1,1\nab\n")
+}

@@ -1,0 +1,103 @@
+import Glibc
+import Screen
+import Testing
+
+/// A folder of its own for a test, with files in it.
+private final class Folder {
+  let path: String
+
+  init(_ files: [String: String] = [:]) throws {
+    var template = Array("/var/tmp/earshot-themes-XXXXXX".utf8CString)
+    path = String(cString: try #require(mkdtemp(&template)))
+    for (name, text) in files {
+      let file = try #require(fopen("\(path)/\(name)", "w"))
+      fputs(text, file)
+      fclose(file)
+    }
+  }
+
+  deinit {
+    guard let directory = opendir(path) else { return }
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { remove("\(path)/\(name)") }
+    }
+    closedir(directory)
+    rmdir(path)
+  }
+}
+
+private func themeText(background: String) -> String {
+  let roles = ["text", "title", "axis", "grid", "focus", "caption", "rotor", "hint"]
+  let series = Array(repeating: "\"#ffffff\"", count: 8).joined(separator: ",")
+  return "background = \"\(background)\"\nseries = [\(series)]\n"
+    + roles.map { "\($0) = \"#ffffff\"\n" }.joined()
+}
+
+@Test func namesAreSortedUniqueAndNeedNoFolder() throws {
+  let text = themeText(background: "#000000")
+  let one = try Folder([
+    "zebra.toml": text, "amber.toml": text, "notes.txt": "", ".hidden.toml": "",
+  ])
+  let two = try Folder(["amber.toml": text, "default-dark.toml": text, "bad\u{1B}[2J.toml": text])
+  let library = ThemeLibrary(folders: [one.path, "/nowhere/at/all", two.path])
+  #expect(library.names == ["amber", "default-dark", "default-light", "zebra"])
+  #expect(ThemeLibrary(folders: []).names == ["default-dark", "default-light"])
+}
+
+@Test func earlierFolderWinsAndBuiltInComesLast() throws {
+  let one = try Folder(["amber.toml": themeText(background: "#000001")])
+  let two = try Folder([
+    "amber.toml": themeText(background: "#000002"),
+    "default-dark.toml": themeText(background: "#000003"),
+  ])
+  let library = ThemeLibrary(folders: [one.path, two.path])
+  #expect(try library.theme(named: "amber").background.hex == "#000001")
+  #expect(try library.theme(named: "default-dark").background.hex == "#000003")
+  #expect(try library.theme(named: "default-light") == Theme.defaultLight)
+  #expect(try library.theme(named: "amber").name == "amber")
+}
+
+@Test(arguments: ["../amber", "/etc/passwd", "", ".", "..", "none", "amber\u{0}", "a/../amber"])
+func nameCannotLeaveTheFolder(_ name: String) throws {
+  let folder = try Folder(["amber.toml": themeText(background: "#000001")])
+  let library = ThemeLibrary(folders: [folder.path + "/sub", folder.path])
+  let problem = #expect(throws: ThemeProblem.self) { try library.theme(named: name) }
+  #expect(problem?.reason == .unknownName(name, known: library.names))
+}
+
+@Test func brokenFileIsNamed() throws {
+  let folder = try Folder(["amber.toml": "background = \"#000001\"\ntext = red\n"])
+  let library = ThemeLibrary(folders: [folder.path])
+  let problem = #expect(throws: ThemeProblem.self) { try library.theme(named: "amber") }
+  #expect(problem?.file == folder.path + "/amber.toml")
+  #expect(problem?.line == 2)
+}
+
+@Test func whatIsNotASmallTextFileIsRefusedWithoutWaiting() throws {
+  let folder = try Folder(["large.toml": String(repeating: "# ", count: 50_000)])
+  mkfifo(folder.path + "/pipe.toml", 0o600)
+  let file = try #require(fopen(folder.path + "/binary.toml", "w"))
+  fputc(0xFF, file)
+  fclose(file)
+  let library = ThemeLibrary(folders: [folder.path])
+  for name in ["large", "pipe", "binary"] {
+    let problem = #expect(throws: ThemeProblem.self) { try library.theme(named: name) }
+    guard case .unreadable = problem?.reason else {
+      Issue.record("\(name): \(String(describing: problem))")
+      continue
+    }
+  }
+}
+
+@Test func opensAFileByItsPath() throws {
+  let folder = try Folder(["amber.toml": themeText(background: "#000001")])
+  let theme = try ThemeLibrary.theme(at: folder.path + "/amber.toml")
+  #expect(theme.name == "amber")
+  let problem = #expect(throws: ThemeProblem.self) {
+    try ThemeLibrary.theme(at: "/nowhere/x.toml")
+  }
+  #expect(problem?.file == "/nowhere/x.toml")
+}
