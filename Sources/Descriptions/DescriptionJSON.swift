@@ -83,15 +83,23 @@ package enum DescriptionJSON {
       .init("missing", .number(Double(measured?.missing ?? series.count))),
       .init("minimum", extreme(measured?.lowest)),
       .init("maximum", extreme(measured?.highest)),
-      .init("mean", JSONValue(measured?.mean)),
-      .init("median", JSONValue(measured?.median)),
+      .init("mean", JSONValue(measured.map { rounded($0.mean) })),
+      .init("median", JSONValue(measured.map { rounded($0.median) })),
       .init("start", y(measured?.first)),
       .init("end", y(measured?.last)),
-      .init("change", JSONValue(change?.amount.value)),
-      .init("changePercent", JSONValue(change?.percent)),
+      .init("change", JSONValue(change.map { rounded($0.amount.value) })),
+      .init("changePercent", JSONValue(change?.percent.map(rounded))),
       .init("trend", JSONValue(course?.trend.direction.rawValue)),
       .init("turningPoints", .number(Double(measured?.turningPoints.count ?? 0))),
     ])
+  }
+
+  /// A calculated number to 15 significant digits: the 16th and 17th are the noise of rounding.
+  private static func rounded(_ value: Double) -> Double {
+    let style = FloatingPointFormatStyle<Double>.number.locale(Locale(identifier: "en_US_POSIX"))
+      .notation(.scientific).precision(.significantDigits(1...15))
+    let rounded = Double(value.formatted(style)) ?? value
+    return rounded.isFinite ? rounded : value
   }
 
   /// Where a point stands: a number, or the data's own text.

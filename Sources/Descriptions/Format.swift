@@ -76,16 +76,17 @@ public struct Format: Sendable {
     return text.count > limit ? text.prefix(limit) + "…" : text
   }
 
-  /// A tick of an axis: short, but still apart from its neighbors.
+  /// A tick of an axis: short where nothing is lost by it.
   public func tick(_ value: Double, of ticks: Ticks) -> String {
     let largest = ticks.values.lazy.map { abs($0) }.max() ?? 0
     guard largest >= 10_000 else { return number(value, fractionDigits: ticks.fractionDigits) }
     let style = FloatingPointFormatStyle<Double>.number.locale(locale).notation(.compactName)
-    for digits in 0...2 {
-      let texts = ticks.values.map { $0.formatted(style.precision(.fractionLength(0...digits))) }
-      if Set(texts).count == texts.count {
-        return value.formatted(style.precision(.fractionLength(0...digits)))
-      }
+    func text(_ value: Double, digits: Int) -> String {
+      value.formatted(style.precision(.fractionLength(0...digits)))
+    }
+    // Short only where nothing is rounded away: a tick stands exactly where it says.
+    if ticks.values.allSatisfy({ text($0, digits: 2) == text($0, digits: 9) }) {
+      return text(value, digits: 2)
     }
     return number(value, fractionDigits: ticks.fractionDigits)
   }

@@ -169,7 +169,7 @@ struct English: Language {
   private func trend(_ trend: Trend) -> String {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "flat"
-    case (.mixed, _): "no clear direction"
+    case (.mixed, _): "unclear"
     case (.rising, .strong): "rising, strong"
     case (.rising, .moderate): "rising, moderate"
     case (.rising, .weak): "rising, weak"
@@ -334,8 +334,8 @@ struct English: Language {
   private func audioItem(_ outline: AudioItemOutline) -> String {
     let name =
       switch outline.item {
-      case .inTurn: outline.name == nil ? "All series in turn" : "Whole chart"
-      case .together: "All series together"
+      case .inTurn: outline.name == nil ? "All in turn" : "Whole chart"
+      case .together: "All together"
       case .series: named(outline.name ?? "")
       case .legend: "Pitch legend, lowest then highest"
       }
@@ -350,9 +350,9 @@ struct English: Language {
     switch silence {
     case .noDevice: "No sound: there is no audio device"
     case .noSuchDevice(let name): "No sound: there is no device “\(name)”"
-    case .refused(let reason): "No sound: the device refused (\(reason)). s tries again"
-    case .lost: "Sound lost: device gone. s tries again"
-    case .hung: "Sound lost: the sound system hangs; restart Earshot"
+    case .refused(let reason): "No sound: device refused (\(reason)). s retries"
+    case .lost: "Sound lost: device gone. s retries"
+    case .hung: "Sound lost: no reply. Restart Earshot"
     }
   }
 
@@ -467,7 +467,7 @@ struct English: Language {
     case .typeForLater(let type, let known):
       "The chart type “\(type)” is not in this version; choose one of: \(format.list(known))"
     case .badOption(let name, let value, let expected):
-      "\(name): “\(value)” is no valid value; give \(expected)"
+      "\(name): “\(value)” is not valid; give \(expected)"
     case .keysAndDataFromStandardInput:
       "Keys and data cannot both come from standard input; put one of them in a file"
     case .dumpWithoutKeys: "--dump needs a key script: add --keys FILE"
@@ -482,8 +482,8 @@ struct English: Language {
 
   private func themeFault(_ fault: ThemeFault) -> String {
     switch fault {
-    case .unreadable(let reason): "the theme cannot be read (\(reason))"
-    case .malformed(let reason): "the theme is no valid TOML (\(reason))"
+    case .unreadable(let reason): "the theme cannot be read (\(reason)); check the file"
+    case .malformed(let reason): "the theme is no valid TOML (\(reason)); correct it"
     case .missingRole(let role): "the theme has no color for “\(role)”; add it"
     case .unknownRole(let role): "the theme has an unknown entry “\(role)”; remove it"
     case .notAColor(let role, let text):
@@ -553,7 +553,7 @@ struct English: Language {
   // MARK: Grammar
 
   /// A name from the data, which may be empty.
-  private func named(_ name: String) -> String { name.isEmpty ? "no name" : name }
+  private func named(_ name: String) -> String { name.isEmpty ? "unnamed" : name }
 
   private func count(_ number: Int, _ noun: String) -> String {
     "\(format.count(number)) \(noun)\(number == 1 ? "" : "s")"

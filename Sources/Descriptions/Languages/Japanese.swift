@@ -61,7 +61,7 @@ struct Japanese: Language {
     case .deckPlace(let number, let count): ordinal(number, of: count, "件")
     case .sampleDeck: "サンプル集"
     case .detailsTitle(let title): (title.map { "\($0)：" } ?? "") + "グラフの詳細"
-    case .listPlace(let number, let count): ordinal(number, of: count, "項目")
+    case .listPlace(let number, let count): ordinal(number, of: count, "行")
     case .helpTitle: "ヘルプ"
     case .historyTitle: "読み上げ履歴"
     case .historyEmpty: "読み上げ履歴はまだありません"
@@ -328,9 +328,9 @@ struct Japanese: Language {
     switch silence {
     case .noDevice: "音なし：オーディオ機器がありません"
     case .noSuchDevice(let name): "音なし：機器「\(name)」がありません"
-    case .refused(let reason): "音なし：機器が使えません（\(reason)）。sで再試行"
+    case .refused(let reason): "音なし：機器エラー（\(reason)）。sで再試行"
     case .lost: "音が停止：機器が外れました。sで再試行"
-    case .hung: "音が停止：応答がありません。Earshotを再起動してください"
+    case .hung: "音が停止：応答なし。Earshotを再起動"
     }
   }
 

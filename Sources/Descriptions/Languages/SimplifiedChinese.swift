@@ -532,7 +532,8 @@ struct SimplifiedChinese: Language {
     format.count(number) + counter
   }
 
+  /// A place among others, the counted thing named once: "第3个点，共12个".
   private func ordinal(_ number: Int, of count: Int, _ counter: String) -> String {
-    "第\(format.count(number))\(counter)，共\(self.count(count, counter))"
+    "第\(self.count(number, counter))，共\(self.count(count, String(counter.prefix(1))))"
   }
 }

@@ -1,0 +1,174 @@
+import Charts
+import Descriptions
+import Foundation
+import Testing
+
+struct DescriptionJSONTests {
+  typealias Object = [String: Any]
+
+  static func read(_ charts: [Chart]) throws -> Any {
+    let text = DescriptionJSON.text(of: charts)
+    #expect(text == DescriptionJSON.text(of: charts))
+    return try JSONSerialization.jsonObject(with: Data(text.utf8))
+  }
+
+  static func series(_ chart: Chart) throws -> [Object] {
+    let object = try #require(read([chart]) as? Object)
+    return try #require(object["series"] as? [Object])
+  }
+
+  @Test func describesALine() {
+    #expect(
+      DescriptionJSON.text(of: [Samples.price]) == """
+        {
+          "title": "Closing price",
+          "type": "line",
+          "xAxis": {
+            "title": "Date",
+            "unit": null,
+            "type": "date",
+            "scale": "linear",
+            "minimum": "2023-01-02",
+            "maximum": "2023-01-06",
+            "categoryCount": null
+          },
+          "yAxis": {
+            "title": "Price",
+            "unit": "EUR",
+            "type": "number",
+            "scale": "linear",
+            "minimum": 118.4,
+            "maximum": 183.9,
+            "categoryCount": null
+          },
+          "series": [
+            {
+              "name": "Price",
+              "count": 5,
+              "missing": 0,
+              "minimum": {
+                "x": "2023-01-03",
+                "y": 118.4
+              },
+              "maximum": {
+                "x": "2023-01-05",
+                "y": 183.9
+              },
+              "mean": 150.46,
+              "median": 150,
+              "start": 120,
+              "end": 180,
+              "change": 60,
+              "changePercent": 50,
+              "trend": "rising",
+              "turningPoints": 1
+            }
+          ]
+        }
+        """)
+  }
+
+  @Test func oneChartIsAnObjectAndSeveralAreAnArray() throws {
+    #expect(try Self.read([Samples.price]) is Object)
+    #expect(try (Self.read([Samples.price, Samples.steps]) as? [Object])?.count == 2)
+    #expect(DescriptionJSON.text(of: []) == "[]")
+  }
+
+  @Test func countsWithoutTheMissing() throws {
+    let bolt = try Self.series(Samples.pair)[1]
+    #expect(bolt["count"] as? Int == 3)
+    #expect(bolt["missing"] as? Int == 1)
+    #expect(bolt["end"] as? Double == 110)
+    #expect(bolt["trend"] as? String == "falling")
+  }
+
+  @Test func aCategoryIsItsName() throws {
+    let object = try #require(Self.read([Samples.steps]) as? Object)
+    let axis = try #require(object["xAxis"] as? Object)
+    #expect(axis["type"] as? String == "category")
+    #expect(axis["categoryCount"] as? Int == 3)
+    #expect(axis["minimum"] as? String == "Mon")
+    let maximum = try Self.series(Samples.steps)[0]["maximum"] as? Object
+    #expect(maximum?["x"] as? String == "Wed")
+    #expect(maximum?["y"] as? Double == 10_980)
+  }
+
+  @Test func aNumericPlaceIsANumberAndOfEqualsTheFirst() throws {
+    let chart = SentenceTests.numbers([1.5, 2.5, 3.5, 4.5], [9, 1, 9, 1])
+    let series = try Self.series(chart)[0]
+    #expect((series["maximum"] as? Object)?["x"] as? Double == 1.5)
+    #expect((series["minimum"] as? Object)?["x"] as? Double == 2.5)
+  }
+
+  @Test(arguments: [
+    (DatePrecision.day, "2023-05-17"), (.minute, "2023-05-17T09:30:00Z"),
+    (.millisecond, "2023-05-17T09:30:00.250Z"),
+  ])
+  func aDateWithoutATextIsSaidAsISO8601(precision: DatePrecision, text: String) throws {
+    var chart = SentenceTests.numbers([Samples.time(2023, 5, 17, 9, 30) + 0.25], [1])
+    chart.xAxis.kind = .date(precision)
+    #expect((try Self.series(chart)[0]["minimum"] as? Object)?["x"] as? String == text)
+  }
+
+  @Test(arguments: [[], [Double.nan, .nan], [.infinity]])
+  func whatIsUndefinedIsNull(y: [Double]) throws {
+    let series = try Self.series(SentenceTests.numbers(y.indices.map(Double.init), y))[0]
+    #expect(series["count"] as? Int == 0)
+    #expect(series["missing"] as? Int == y.count)
+    #expect(series["turningPoints"] as? Int == 0)
+    for key in [
+      "minimum", "maximum", "mean", "median", "start", "end", "change", "changePercent", "trend",
+    ] {
+      #expect(series[key] is NSNull, "\(key)")
+    }
+  }
+
+  @Test func oneValueGoesNowhere() throws {
+    let series = try Self.series(SentenceTests.numbers([1], [5]))[0]
+    #expect(series["start"] as? Double == 5)
+    #expect(series["end"] as? Double == 5)
+    for key in ["change", "changePercent", "trend"] { #expect(series[key] is NSNull, "\(key)") }
+  }
+
+  @Test func calculatedNumbersCarryNoNoise() throws {
+    let text = DescriptionJSON.text(of: [SentenceTests.numbers([1, 2, 3], [0.1, 0.2, 0.3])])
+    #expect(text.contains("\"mean\": 0.2,"))
+    #expect(text.contains("\"change\": 0.2,"))
+    #expect(text.contains("\"changePercent\": 200,"))
+    let largest = Double.greatestFiniteMagnitude
+    let series = try Self.series(SentenceTests.numbers([1, 2], [largest, largest]))[0]
+    #expect(series["mean"] as? Double == largest)
+  }
+
+  @Test func aChangeFromZeroHasNoPercent() throws {
+    let series = try Self.series(SentenceTests.numbers([1, 2], [0, 5]))[0]
+    #expect(series["change"] as? Double == 5)
+    #expect(series["changePercent"] is NSNull)
+  }
+
+  @Test(arguments: [
+    [1e308, -1e308], [1e-300, 1], [-0.0, 0.0], [.nan, 1, .infinity, 2],
+  ])
+  func anyDataIsValid(y: [Double]) throws {
+    let chart = SentenceTests.numbers(y.indices.map { Double($0) * 1e300 }, y)
+    #expect(try Self.series(chart).count == 1)
+  }
+
+  @Test func hostileNamesAreEscaped() throws {
+    var chart = Samples.steps
+    chart.title = "a\u{1B}]0;x\u{7}\n\"b\""
+    chart.xAxis.kind = .category(["\u{9B}2J", "", "\\"])
+    let text = DescriptionJSON.text(of: [chart])
+    #expect(
+      !text.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })
+    #expect((try Self.read([chart]) as? Object)?["title"] as? String == chart.title)
+  }
+
+  @Test func aPlaceThatDataCannotReachIsNull() throws {
+    var chart = SentenceTests.numbers([7, .nan], [1, 2])
+    chart.xAxis.kind = .category(["only"])
+    let series = try Self.series(chart)[0]
+    #expect((series["minimum"] as? Object)?["x"] is NSNull)
+    #expect((series["maximum"] as? Object)?["x"] is NSNull)
+  }
+}

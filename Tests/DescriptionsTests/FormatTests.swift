@@ -1,0 +1,157 @@
+import Charts
+import Foundation
+import Testing
+
+@testable import Descriptions
+
+struct FormatTests {
+  let english = English().format
+  let japanese = Japanese().format
+  let chinese = SimplifiedChinese().format
+
+  @Test(arguments: [
+    (0.0, 0, "0"), (-0.0, 2, "0.00"), (-0.001, 2, "0.00"), (-0.01, 2, "-0.01"),
+    (-12345.678, 2, "-12,345.68"), (1234.5, 1, "1,234.5"),
+    (999_999_999_999_999, 0, "999,999,999,999,999"),
+    (1e15, 0, "1E15"), (-1.25e300, 2, "-1.25E300"), (1.5e-9, 9, "1.5E-9"), (1.5e-9, 2, "0.00"),
+    (Double.greatestFiniteMagnitude, 0, "1.79769E308"),
+    (Double.leastNonzeroMagnitude, 15, "5E-324"),
+    (1, -3, "1"), (0.25, 99, "0.250000000000000"),
+    (.nan, 2, "–"), (.infinity, 2, "–"), (-.infinity, 0, "–"),
+  ])
+  func writesNumbers(value: Double, digits: Int, text: String) {
+    #expect(english.number(value, fractionDigits: digits) == text)
+  }
+
+  @Test func writesTheUnitAsTheLanguageDoes() {
+    let storage = Quantity(8, fractionDigits: 1, unit: "GB")
+    #expect(english.quantity(storage) == "8.0 GB")
+    #expect(japanese.quantity(storage) == "8.0GB")
+    #expect(chinese.quantity(storage) == "8.0GB")
+    #expect(english.quantity(Quantity(8, unit: "")) == "8")
+    #expect(english.percent(-1.26) == "1.3 %")
+    #expect(japanese.percent(1.26) == "1.3%")
+    #expect(english.magnitude(Quantity(-7.1, fractionDigits: 2, unit: "EUR")) == "7.10 EUR")
+  }
+
+  @Test(arguments: [
+    (0.25, "0.3"), (1.0, "1"), (1.04, "1"), (8.96, "9"), (8.75, "8.8"), (9.97, "10"), (10.4, "10"),
+    (3600, "3,600"),
+  ])
+  func writesSeconds(value: Double, text: String) {
+    #expect(english.seconds(value) == text)
+  }
+
+  // MARK: Text
+
+  @Test func listsTheFirstOfManyNames() {
+    #expect(english.list(["a", "b"]) == "a, b")
+    #expect(japanese.list(["a", "b"]) == "a、b")
+    #expect(english.list([]) == "")
+    let many = (1...1000).map(String.init)
+    #expect(english.list(many).hasSuffix("19, 20, …"))
+    #expect(english.list(Array(many.prefix(20))).hasSuffix("19, 20"))
+  }
+
+  @Test func cutsOnlyLongExcerpts() {
+    let sixty = String(repeating: "あ", count: 60)
+    #expect(english.excerpt(sixty) == sixty)
+    #expect(english.excerpt(sixty + "い") == sixty + "…")
+  }
+
+  // MARK: Dates
+
+  /// May 3, 2023, 09:05:07.250 in UTC.
+  static let moment = Samples.time(2023, 5, 3, 9, 5) + 7.25
+
+  @Test(arguments: [
+    (DatePrecision.year, DateSpan.years, "2023", "2023年"),
+    (.month, .years, "May 2023", "2023年5月"), (.month, .year, "May", "5月"),
+    (.day, .years, "May 3, 2023", "2023年5月3日"), (.day, .year, "May 3", "5月3日"),
+    (.minute, .years, "May 3, 2023 09:05", "2023年5月3日 09:05"),
+    (.minute, .year, "May 3 09:05", "5月3日 09:05"), (.minute, .day, "09:05", "09:05"),
+    (.second, .year, "May 3 09:05:07", "5月3日 09:05:07"), (.second, .day, "09:05:07", "09:05:07"),
+    (.millisecond, .year, "May 3 09:05:07.250", "5月3日 09:05:07.250"),
+    (.millisecond, .day, "09:05:07.250", "09:05:07.250"),
+  ])
+  func writesDates(precision: DatePrecision, span: DateSpan, western: String, eastern: String) {
+    func text(_ format: Format) -> String {
+      format.date(Self.moment, precision, timeZone: "UTC", span: span)
+    }
+    #expect(text(english) == western)
+    #expect(text(japanese) == eastern)
+    #expect(text(chinese) == eastern)
+  }
+
+  @Test(arguments: [
+    ("UTC", "May 3 15:30"), ("Asia/Tokyo", "May 4 00:30"), ("America/New_York", "May 3 11:30"),
+    ("Nowhere/Land", "May 3 15:30"),
+  ])
+  func writesDatesInTheirZone(zone: String, text: String) {
+    let time = Samples.time(2023, 5, 3, 15, 30)
+    #expect(english.date(time, .minute, timeZone: zone, span: .year) == text)
+  }
+
+  @Test func writesTimesBeforeTheEpoch() {
+    #expect(english.date(-1, .second, timeZone: "UTC", span: .years) == "Dec 31, 1969 23:59:59")
+    #expect(english.date(-0.001, .millisecond, timeZone: "UTC", span: .day) == "23:59:59.999")
+  }
+
+  @Test(arguments: [Double.nan, .infinity, 1e12, -1e300])
+  func hasNoDateForWhatIsNone(time: Double) {
+    for precision in [DatePrecision.year, .month, .day, .minute, .second, .millisecond] {
+      #expect(english.date(time, precision, timeZone: "UTC", span: .years) == "–")
+    }
+  }
+
+  @Test func saysWhatBothEndsShareOnce() {
+    func ends(_ format: Format, _ span: DateSpan, _ precision: DatePrecision, _ last: Double)
+      -> [String?]
+    {
+      let first = Samples.time(2023, 5, 3, 9, 5)
+      let ends = format.dates(first, last, precision, timeZone: "UTC", span: span)
+      return [ends.0, ends.1]
+    }
+    let june = Samples.time(2023, 6, 1)
+    #expect(ends(english, .year, .day, june) == ["May 3", "Jun 1, 2023"])
+    #expect(ends(japanese, .year, .day, june) == ["2023年5月3日", "6月1日"])
+    #expect(ends(english, .year, .month, june) == ["May", "Jun 2023"])
+    #expect(ends(chinese, .years, .day, june) == ["2023年5月3日", "2023年6月1日"])
+    let evening = Samples.time(2023, 5, 3, 17, 0)
+    #expect(ends(english, .day, .minute, evening) == ["May 3, 2023 09:05", "17:00"])
+    #expect(ends(english, .day, .day, evening) == ["May 3, 2023", nil])
+    #expect(
+      ends(english, .day, .minute, Samples.time(2023, 5, 3, 9, 5)) == ["May 3, 2023 09:05", nil])
+  }
+
+  // MARK: Ticks
+
+  @Test func keepsTicksShortAndApart() {
+    func texts(_ format: Format, _ values: [Double], digits: Int = 0) -> [String] {
+      let ticks = Ticks(values: values, fractionDigits: digits)
+      return values.map { format.tick($0, of: ticks) }
+    }
+    #expect(texts(english, [0, 6000, 12_000]) == ["0", "6K", "12K"])
+    #expect(texts(japanese, [0, 6000, 12_000]) == ["0", "6000", "1.2万"])
+    // A short number is never a rounded one.
+    #expect(texts(english, [0, 2500, 5000, 7500, 10_000]) == ["0", "2.5K", "5K", "7.5K", "10K"])
+    #expect(texts(english, [12_345, 23_456]) == ["12,345", "23,456"])
+    #expect(texts(chinese, [0, 1e8, 2.5e8]) == ["0", "1亿", "2.5亿"])
+    #expect(texts(english, [12_000, 12_500, 13_000]) == ["12K", "12.5K", "13K"])
+    #expect(texts(english, [0, 0.5, 1], digits: 1) == ["0.0", "0.5", "1.0"])
+    // Too close for short numbers: in full.
+    #expect(texts(english, [1_000_001, 1_000_002]) == ["1,000,001", "1,000,002"])
+    #expect(texts(english, []) == [])
+  }
+
+  @Test func namesTheMonthOfADayTick() {
+    let time = Samples.time(2023, 5, 3, 9, 5)
+    func tick(_ precision: DatePrecision) -> String {
+      english.tick(time, precision: precision, timeZone: "UTC", span: .years)
+    }
+    #expect(tick(.year) == "2023")
+    #expect(tick(.month) == "May")
+    #expect(tick(.day) == "May 3")
+    #expect(tick(.minute) == "09:05")
+  }
+}

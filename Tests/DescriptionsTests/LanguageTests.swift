@@ -1,0 +1,168 @@
+import Charts
+import Foundation
+import Testing
+
+@testable import Descriptions
+
+struct LanguageTests {
+  // MARK: Choosing
+
+  @Test(arguments: [
+    ("en", "en"), ("EN", "en"), ("en_US.UTF-8", "en"), ("en-GB", "en"), ("ja", "ja"),
+    ("ja_JP.UTF-8", "ja"), ("ja_JP@euro", "ja"), ("zh_CN", "zh-Hans"), ("zh_CN.GB18030", "zh-Hans"),
+    ("zh-Hans", "zh-Hans"), ("zh-hans-sg", "zh-Hans"), ("zh", "zh-Hans"),
+  ])
+  func findsALanguage(tag: String, expected: String) {
+    #expect(Languages.language(tag)?.tag == expected)
+  }
+
+  @Test(arguments: ["", "C", "POSIX", "C.UTF-8", "de_DE", "jav", "e", "-", ".", "@", "日本語"])
+  func findsNoOtherLanguage(tag: String) {
+    #expect(Languages.language(tag) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ([:], "en"), (["LANG": "ja_JP.UTF-8"], "ja"), (["LANG": "C"], "en"),
+      (["LC_MESSAGES": "zh_CN.UTF-8", "LANG": "ja_JP.UTF-8"], "zh-Hans"),
+      (["LC_ALL": "ja_JP.UTF-8", "LC_MESSAGES": "zh_CN"], "ja"),
+      (["LC_ALL": "", "LANG": "ja_JP.UTF-8"], "ja"),
+      (["LC_ALL": "C", "LANG": "ja_JP.UTF-8"], "en"), (["LC_ALL": "de_DE", "LANG": "ja_JP"], "en"),
+    ] as [([String: String], String)])
+  func followsTheEnvironment(environment: [String: String], expected: String) {
+    #expect(Languages.language(of: environment).tag == expected)
+  }
+
+  @Test func tagsAreUniqueAndFindTheirLanguage() {
+    #expect(Languages.all.first?.tag == "en")
+    #expect(Set(Languages.all.map(\.tag)).count == Languages.all.count)
+    for language in Languages.all { #expect(Languages.language(language.tag)?.tag == language.tag) }
+  }
+
+  // MARK: Every language
+
+  static let tags = Languages.all.map(\.tag)
+
+  @Test(arguments: tags)
+  func everySentenceSaysSomethingOnOneLine(tag: String) throws {
+    let language = try #require(Languages.language(tag))
+    for sample in Samples.all {
+      let text = language.text(sample.sentence)
+      #expect(!text.isEmpty, "\(sample.name)")
+      #expect(text == text.trimmingCharacters(in: .whitespacesAndNewlines), "\(sample.name)")
+      #expect(!text.contains("  ") && !text.contains("Optional"), "\(sample.name)")
+    }
+  }
+
+  /// What is heard all day fits a narrow screen, where data of usual length allows it.
+  @Test(arguments: tags)
+  func captionsFitFortyColumns(tag: String) throws {
+    let language = try #require(Languages.language(tag))
+    let long: Set = [
+      "point in full", "point in full without titles", "pitch legend", "device refused",
+      "opening", "opening of several series",
+    ]
+    for sample in Samples.points + Samples.sound + Samples.charts where !long.contains(sample.name)
+    {
+      let text = language.text(sample.sentence)
+      let columns = text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) }
+      #expect(columns <= 40, "\(text)")
+    }
+  }
+
+  @Test(arguments: tags)
+  func noControlCharacterGetsThrough(tag: String) throws {
+    let language = try #require(Languages.language(tag))
+    let hostile = "a\u{1B}[2Jb\nc\r\nd\te\u{7}\u{85}f\u{9B}g\u{2028}h\u{0}"
+    let sentences: [Sentence] = [
+      .fact(.title(hostile)), .otherSeries(hostile, value: nil, difference: nil),
+      .turn(.values, .point(PointOutline(place: .category(hostile), value: nil, label: hostile))),
+      .problem(.unknownLanguage(hostile, known: [hostile])),
+      .problem(.input(.init(.init(file: hostile, kind: .missing)))),
+      .legendEntry(hostile, marker: "◆"), .paused(.describedSeries(hostile)),
+    ]
+    for sentence in sentences {
+      let text = language.text(sentence)
+      #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control })
+      #expect(!text.unicodeScalars.contains { $0 == "\u{2028}" })
+      #expect(text.contains("a\u{FFFD}[2Jb c d e\u{FFFD} f\u{FFFD}g h\u{FFFD}"))
+    }
+    #expect(language.text(Fact.title("a\nb")) == "a b")
+    #expect(language.text(Problem.unknownOutputKind("a\nb")).hasPrefix("a b"))
+  }
+
+  @Test func textWithoutControlsStaysAsItIs() {
+    let title = "Ünïcode 👩‍👩‍👧 العربية 値 e\u{301}"
+    for language in Languages.all {
+      #expect(
+        Array(language.text(.fact(.title(title))).unicodeScalars) == Array(title.unicodeScalars))
+    }
+  }
+
+  @Test func longNamesDoNotMakeEndlessProblems() {
+    let column = String(repeating: "x", count: 100_000)
+    let kind = Samples.input(
+      "", .unknownColumn(name: column, columns: Array(repeating: column, count: 1000)))
+    for language in Languages.all { #expect(language.text(kind.sentence).count < 2000) }
+  }
+
+  // MARK: No English in other languages
+
+  /// The data of the samples, which stays as it is in every language.
+  static let data = [
+    "Closing price", "Permission denied", "high-contrast-dark", "It went up.", "dd.MM.yyyy",
+    "series[0]", "a.csv", "a.toml", "a.keys", "a.wav", "a.ogg", "<Rigth>", "USB 1", "ACME", "BOLT",
+    "EUR", "Prices", "Price", "Pric", "Steps", "steps", "Date", "Day", "Mon", "Tue", "Wed", "Sun",
+    "Nothing", "Split", "2.5s", "abc", "dumb", "dusk", "dark", "light", "EIO", "EOF", "axis",
+    "axes", "red", "ENOSPC", "「xx」", "“xx”", "Mars", "box", "big", "80x24", "pulse", "default",
+  ]
+
+  /// What has no other name in any language: units, formats, commands, options, keys, keywords.
+  static let names = [
+    "earshot describe", "draw", "render", "iconv -t", "--no-header", "--delimiter", "--x", "--y",
+    "--date-format", "--keys", "--dump", "--size", "--device none", "-o", "<Right>",
+    "<Resize 40x12>", "<Wait 500ms>", "leftToRight", "rightToLeft", "linear", "log10", "ln", "true",
+    "false", "\"x\"", "\"y\"", "#rrggbb", ".wav", "Asia/Tokyo", "Asia/Shanghai", "Earshot", "TERM",
+    "UTF-8", "JSON", "TOML", "IANA", "Hz", "Tab", "Space", "Enter", "Esc", "X軸", "Y軸", "X轴", "Y轴",
+  ]
+
+  @Test(arguments: ["ja", "zh-Hans"])
+  func saysNothingInEnglish(tag: String) throws {
+    let language = try #require(Languages.language(tag))
+    let english = try #require(Languages.language("en"))
+    // Names of one letter, of an axis or a key, stand alone between other scripts.
+    let letters: Set = ["x", "y", "r", "s"]
+    let ownWords: Set = ["title", "summary", "a named series", "legend entry"]
+    for sample in Samples.all {
+      var rest = language.text(sample.sentence)
+      #expect(rest != english.text(sample.sentence) || ownWords.contains(sample.name), "\(rest)")
+      for known in Self.data + Self.names { rest = rest.replacing(known, with: "・") }
+      for word in rest.split(whereSeparator: { !$0.isASCII || !$0.isLetter }) {
+        #expect(
+          letters.contains(String(word)) || sample.sentence.isListOfTags,
+          "“\(word)” in \(language.text(sample.sentence))")
+      }
+      // Commas group digits and stand in JSON, nowhere else.
+      rest = rest.replacing(/[0-9],[0-9]|[\[{].*[\]}]/, with: "")
+      #expect(!rest.contains(/[,;:!](?![\/])/), "half-width punctuation in \(rest)")
+    }
+  }
+
+  @Test(arguments: ["ja", "zh-Hans"])
+  func keysAreNotInEnglish(tag: String) throws {
+    let language = try #require(Languages.language(tag))
+    for action in KeyAction.allCases {
+      #expect(!language.text(action).contains { $0.isASCII && $0.isLetter }, "\(action)")
+    }
+  }
+}
+
+extension Sentence {
+  /// Whether it lists values of an option, which are the same in every language.
+  fileprivate var isListOfTags: Bool {
+    switch self {
+    case .problem(.unknownLanguage), .problem(.typeForLater): true
+    default: false
+    }
+  }
+}

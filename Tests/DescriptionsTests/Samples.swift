@@ -1,0 +1,414 @@
+import Charts
+import Descriptions
+import Foundation
+import Tables
+import Testing
+
+/// A sentence with a name under which each language's test has its words.
+struct Sample: Sendable, CustomTestStringConvertible {
+  var name: String
+  var sentence: Sentence
+
+  init(_ name: String, _ sentence: Sentence) {
+    self.name = name
+    self.sentence = sentence
+  }
+
+  var testDescription: String { name }
+}
+
+/// Every sentence at least once, with the data that bends it.
+enum Samples {
+  static let all: [Sample] = charts + descriptions + points + sound + screen + facts + problems
+
+  // MARK: Data
+
+  static func eur(_ value: Double) -> Quantity {
+    Quantity(value, fractionDigits: 2, unit: "EUR")
+  }
+
+  /// Seconds since 1970 of a moment in UTC.
+  static func time(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0)
+    -> Double
+  {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let components = DateComponents(
+      year: year, month: month, day: day, hour: hour, minute: minute)
+    return calendar.date(from: components)?.timeIntervalSince1970 ?? .nan
+  }
+
+  static func day(_ month: Int, _ day: Int) -> Place {
+    .date(time(2023, month, day), .day, timeZone: "UTC", .year)
+  }
+
+  /// A line over days of 2023, a value each day from January 2 on; `nil` is missing.
+  static func line(title: String? = nil, _ series: [(name: String, y: [Double?])]) -> Chart {
+    Chart(
+      title: title, type: .line, xAxis: Axis(title: "Date", kind: .date(.day)),
+      yAxis: Axis(title: "Price", unit: "EUR", fractionDigits: 2),
+      series: series.map { series in
+        Series(
+          name: series.name, x: series.y.indices.map { time(2023, 1, 2 + $0) },
+          y: series.y.map { $0 ?? .nan },
+          xTexts: series.y.indices.map { "2023-01-\($0 + 2 < 10 ? "0" : "")\($0 + 2)" },
+          isContinuous: true)
+      })
+  }
+
+  static let steps = Chart(
+    title: "Steps", type: .bar, xAxis: Axis(title: "Day", kind: .category(["Mon", "Tue", "Wed"])),
+    yAxis: Axis(title: "Steps", unit: "steps"),
+    series: [Series(name: "Steps", x: [0, 1, 2], y: [8000, 7500, 10_980], isContinuous: false)])
+
+  static let price = line(title: "Closing price", [("Price", [120, 118.4, 150, 183.9, 180])])
+  static let pair = line(
+    title: "Prices", [("ACME", [120, 130, 140, 150]), ("BOLT", [150, 140, nil, 110])])
+  static let uneven = line([("ACME", [120, 130, 140]), ("", [5])])
+
+  static func trend(_ direction: Trend.Direction, _ strength: Trend.Strength) -> Trend {
+    Trend(direction: direction, strength: strength)
+  }
+
+  // MARK: Charts
+
+  static let yearOfPrices: ChartOutline = {
+    var outline = ChartOutline(price)
+    outline.points = 252
+    return outline
+  }()
+
+  static let charts: [Sample] = [
+    Sample("opening", .opening(yearOfPrices)),
+    Sample("opening without title", .opening(ChartOutline(line([("", [1])])))),
+    Sample("opening of several series", .opening(ChartOutline(pair))),
+    Sample("deck chart", .deckChart(ChartOutline(steps), number: 2, of: 4)),
+  ]
+
+  static func described(_ chart: Chart) -> Sentence {
+    .chartDescription(
+      ChartOutline(chart), chart.series.indices.map { SeriesOutline(chart, series: $0) })
+  }
+
+  static func described(_ y: [Double?]) -> Sentence {
+    .seriesDescription(SeriesOutline(line([("", y)]), series: 0))
+  }
+
+  static let descriptions: [Sample] = [
+    Sample("describe a line", described(price)),
+    Sample("describe bars", described(steps)),
+    Sample("describe several series", described(pair)),
+    Sample("describe uneven series", described(uneven)),
+    Sample(
+      "describe no points", described(line(title: "Nothing", [("", [])]))),
+    Sample("describe a series", .seriesDescription(SeriesOutline(pair, series: 1))),
+    Sample("describe one value", described([nil, 118.4])),
+    Sample("describe a constant", described([5, 5, 5])),
+    Sample("describe no value", described([nil, nil])),
+    Sample(
+      "describe a named series without value",
+      .seriesDescription(SeriesOutline(line([("A", [1]), ("BOLT", [nil])]), series: 1))),
+    Sample("describe no direction", described([1, 9, 1, 9, 1])),
+    Sample("describe a fall", described([9, 3, 6, 4, 2, 5])),
+    Sample(
+      "compare",
+      .comparison(
+        Comparison(
+          first: "ACME", second: "BOLT", shared: 252, higher: 200, equal: 2, crossings: 3))),
+    Sample(
+      "compare once crossing",
+      .comparison(
+        Comparison(first: "ACME", second: "BOLT", shared: 5, higher: 2, equal: 0, crossings: 1))),
+    Sample(
+      "compare touching",
+      .comparison(
+        Comparison(first: "ACME", second: "BOLT", shared: 5, higher: 0, equal: 2, crossings: 0))),
+    Sample(
+      "compare above",
+      .comparison(
+        Comparison(first: "ACME", second: "BOLT", shared: 5, higher: 5, equal: 0, crossings: 0))),
+    Sample(
+      "compare below",
+      .comparison(
+        Comparison(first: "ACME", second: "BOLT", shared: 5, higher: 0, equal: 0, crossings: 0))),
+    Sample(
+      "compare equal",
+      .comparison(
+        Comparison(first: "ACME", second: "BOLT", shared: 5, higher: 0, equal: 5, crossings: 0))),
+    Sample(
+      "compare apart",
+      .comparison(
+        Comparison(first: "ACME", second: "", shared: 0, higher: 0, equal: 0, crossings: 0))),
+    Sample("the chart", .describedChart),
+    Sample("the series", .describedSeries("")),
+    Sample("a named series", .describedSeries("ACME")),
+    Sample("a comparison", .describedComparison("ACME", "BOLT")),
+  ]
+
+  // MARK: Points
+
+  static let may = PointOutline(place: day(5, 17), value: eur(146.2))
+  static let mayUp = PointOutline(
+    place: day(5, 17), value: eur(146.2), change: Change(from: eur(144.3), to: eur(146.2)))
+
+  static func moved(from start: Double, to end: Double) -> Sentence {
+    .point(
+      PointOutline(
+        place: day(5, 17), value: eur(end), change: Change(from: eur(start), to: eur(end))))
+  }
+
+  static let points: [Sample] = [
+    Sample("point", .point(mayUp)),
+    Sample("point down", moved(from: 150, to: 146.2)),
+    Sample("point unchanged", moved(from: 146.2, to: 146.2)),
+    Sample("point from zero", moved(from: 0, to: 146.2)),
+    Sample("point hardly up", moved(from: 146.19, to: 146.2)),
+    Sample("point missing", .point(PointOutline(place: day(5, 17), value: nil))),
+    Sample(
+      "point of a named series with a label",
+      .point(
+        PointOutline(series: "ACME", place: day(5, 17), value: eur(146.2), label: "Split"))),
+    Sample(
+      "point of a category without name",
+      .point(PointOutline(place: .category(""), value: Quantity(3)))),
+    Sample(
+      "point in full",
+      .pointInFull(mayUp, xTitle: "Date", yTitle: "Price", number: 93, of: 252)),
+    Sample(
+      "point in full without titles",
+      .pointInFull(
+        PointOutline(series: "ACME", place: .number(Quantity(3)), value: nil), xTitle: nil,
+        yTitle: nil, number: 3, of: 12)),
+    Sample(
+      "other series below",
+      .otherSeries(
+        "BOLT", value: eur(139.1), difference: Difference(amount: eur(-7.1), other: "ACME"))),
+    Sample(
+      "other series above",
+      .otherSeries(
+        "BOLT", value: eur(1139.1), difference: Difference(amount: eur(1000), other: "ACME"))),
+    Sample(
+      "other series equal",
+      .otherSeries("BOLT", value: eur(1), difference: Difference(amount: eur(0), other: "ACME"))),
+    Sample("other series alone", .otherSeries("BOLT", value: eur(1), difference: nil)),
+    Sample("other series missing", .otherSeries("BOLT", value: nil, difference: nil)),
+    Sample(
+      "highest", .jump(.highest, PointOutline(place: day(12, 14), value: eur(183.9)))),
+    Sample("lowest", .jump(.lowest, PointOutline(place: day(1, 5), value: eur(118.4)))),
+    Sample("highest of the chart", .jump(.chartHighest, may)),
+    Sample("lowest of the chart", .jump(.chartLowest, may)),
+    Sample("first point", .edge(.firstPoint)),
+    Sample("last point", .edge(.lastPoint)),
+    Sample("first item", .edge(.firstItem)),
+    Sample("last item", .edge(.lastItem)),
+    Sample("position", .position(3, of: 12)),
+    Sample("no point", .noPoint),
+    Sample("series outline", .seriesOutline("ACME", points: 1)),
+    Sample("series outline without name", .seriesOutline("", points: 2)),
+    Sample("back", .back(may)),
+    Sample("no way back", .noWayBack),
+  ]
+
+  // MARK: The rotor and sound
+
+  static func audio(_ item: AudioItem, _ name: String?, played: Int = 252, seconds: Double = 8.8)
+    -> Sentence
+  {
+    .audioItem(
+      AudioItemOutline(item: item, name: name, points: 252, played: played, seconds: seconds))
+  }
+
+  static let sound: [Sample] = [
+    Sample("mode audio graph", .mode(.audioGraph)),
+    Sample("mode details", .mode(.details)),
+    Sample("mode describe", .mode(.describe)),
+    Sample("mode values", .mode(.values)),
+    Sample("turn", .turn(.values, .point(may))),
+    Sample("audio in turn", audio(.inTurn, nil)),
+    Sample("audio whole chart", audio(.inTurn, "Price")),
+    Sample("audio together", audio(.together, nil)),
+    Sample("audio series reduced", audio(.series(0), "ACME", played: 100, seconds: 10)),
+    Sample("audio one second", audio(.series(0), "ACME", seconds: 1)),
+    Sample("audio legend", audio(.legend, nil)),
+    Sample("paused", .paused(nil)),
+    Sample("paused at a point", .paused(.point(may))),
+    Sample("stopped", .stopped(nil)),
+    Sample("stopped at a point", .stopped(.point(may))),
+    Sample("complete", .complete),
+    Sample("sound on", .soundOn),
+    Sample("sound off", .soundOff),
+    Sample("no device", .silent(.noDevice)),
+    Sample("no such device", .silent(.noSuchDevice("USB 1"))),
+    Sample("device refused", .silent(.refused("-9985"))),
+    Sample("device lost", .silent(.lost)),
+    Sample("device hung", .silent(.hung)),
+    Sample(
+      "pitch legend",
+      .pitchLegend(
+        lowest: eur(118.4), highest: eur(183.9), minimumFrequency: 200, maximumFrequency: 2000)),
+    Sample("nothing to play", .nothingToPlay),
+    Sample("played over network", .playedOverNetwork),
+  ]
+
+  // MARK: The screen
+
+  static let screen: [Sample] = [
+    Sample("deck place", .deckPlace(1, of: 4)),
+    Sample("sample deck", .sampleDeck),
+    Sample("details title", .detailsTitle("Closing price")),
+    Sample("details title without one", .detailsTitle(nil)),
+    Sample("list place", .listPlace(12, of: 19)),
+    Sample("help title", .helpTitle),
+    Sample("history title", .historyTitle),
+    Sample("history empty", .historyEmpty),
+    Sample("hint help", .hint(.help)),
+    Sample("hint points", .hint(.points)),
+    Sample("hint series", .hint(.series)),
+    Sample("hint items", .hint(.items)),
+    Sample("hint rotor", .hint(.rotor)),
+    Sample("hint play", .hint(.play)),
+    Sample("hint act", .hint(.act)),
+    Sample("hint close", .hint(.close)),
+    Sample("theme", .theme("high-contrast-dark")),
+    Sample("only one theme", .onlyOneTheme),
+    Sample("only one chart", .onlyOneChart),
+    Sample("key", .key(.nextPoint)),
+    Sample("key group walk", .keyGroup(.walk)),
+    Sample("key group rotor", .keyGroup(.rotor)),
+    Sample("key group listen", .keyGroup(.listen)),
+    Sample("key group read", .keyGroup(.read)),
+    Sample("key group look", .keyGroup(.look)),
+    Sample("key group program", .keyGroup(.program)),
+    Sample("key for later", .keyForLater(.export)),
+    Sample("window too small", .windowTooSmall),
+    Sample("legend entry", .legendEntry("ACME", marker: "◆")),
+    Sample("caption piece", .captionPiece(1, of: 3)),
+    Sample("last caption piece", .captionPiece(3, of: 3)),
+  ]
+
+  // MARK: Facts
+
+  static let year = AxisExtent.dates(
+    time(2023, 1, 2), time(2023, 12, 29), .day, timeZone: "UTC", .year)
+
+  static func fact(_ name: String, _ fact: Fact) -> Sample { Sample(name, .fact(fact)) }
+
+  static let facts: [Sample] = [
+    fact("title", .title("Closing price")),
+    fact("summary", .summary("It went up.")),
+    fact("composition", .composition(.line, series: 1, points: 252)),
+    fact("composition of bars", .composition(.bar, series: 2, points: 1)),
+    fact("composition of a scatter", .composition(.scatter, series: 1, points: 0)),
+    fact("x axis", .xAxis(title: "Date", year, .linear, .leftToRight)),
+    fact(
+      "x axis of categories, right to left",
+      .xAxis(
+        title: "Day", .categories(count: 7, first: "Mon", last: "Sun"), .linear, .rightToLeft)),
+    fact(
+      "x axis of one category",
+      .xAxis(title: nil, .categories(count: 1, first: "Mon", last: "Mon"), .linear, .leftToRight)),
+    fact("x axis of nothing", .xAxis(title: "", .none, .linear, .leftToRight)),
+    fact("y axis", .yAxis(title: "Price", .numbers(eur(118.4), eur(183.9)), .linear)),
+    fact(
+      "y axis logarithmic",
+      .yAxis(title: nil, .numbers(Quantity(1), Quantity(1_000_000)), .log10)),
+    fact("y axis natural", .yAxis(title: "Price", .numbers(eur(5), eur(5)), .ln)),
+    fact("series continuous", .series("ACME", points: 252, isContinuous: true)),
+    fact("series apart", .series("", points: 1, isContinuous: false)),
+    fact("fact highest", .highest(eur(183.9), day(12, 14), series: nil)),
+    fact(
+      "fact highest of a category",
+      .highest(Quantity(10_980, unit: "steps"), .category("Wed"), series: "BOLT")),
+    fact("fact lowest", .lowest(eur(118.4), day(1, 5), series: nil)),
+    fact(
+      "fact lowest at a number",
+      .lowest(eur(-118.4), .number(Quantity(2.5, fractionDigits: 1, unit: "s")), series: "BOLT")),
+    fact("mean", .mean(eur(150.123), median: eur(149.5), series: nil)),
+    fact(
+      "change",
+      .change(
+        from: eur(120), to: eur(146.2), Change(from: eur(120), to: eur(146.2)), series: nil)),
+    fact(
+      "change of nothing",
+      .change(from: eur(5), to: eur(5), Change(from: eur(5), to: eur(5)), series: "BOLT")),
+    fact(
+      "change from zero",
+      .change(from: eur(0), to: eur(-5), Change(from: eur(0), to: eur(-5)), series: "BOLT")),
+    fact("trend", .trend(trend(.rising, .strong), turningPoints: 3, series: nil)),
+    fact("trend moderate", .trend(trend(.rising, .moderate), turningPoints: 1, series: "BOLT")),
+    fact("trend weak", .trend(trend(.rising, .weak), turningPoints: 0, series: nil)),
+    fact("trend falling", .trend(trend(.falling, .strong), turningPoints: 1, series: nil)),
+    fact(
+      "trend falling moderate", .trend(trend(.falling, .moderate), turningPoints: 2, series: nil)),
+    fact("trend falling weak", .trend(trend(.falling, .weak), turningPoints: 2, series: nil)),
+    fact("trend flat", .trend(trend(.flat, .strong), turningPoints: 0, series: nil)),
+    fact("trend mixed", .trend(trend(.mixed, .weak), turningPoints: 9, series: nil)),
+    fact("missing", .missing(1, series: nil)),
+    fact("missing of a series", .missing(2000, series: "BOLT")),
+    fact("no values", .noValues(series: nil)),
+    fact("no values of a series", .noValues(series: "BOLT")),
+    fact("left out", .leftOut(3)),
+  ]
+
+  // MARK: Problems
+
+  static func input(_ name: String, file: String = "a.csv", _ kind: InputProblem.Kind) -> Sample {
+    Sample(name, .problem(.input(.init(InputProblem(file: file, kind: kind)))))
+  }
+
+  static func problem(_ name: String, _ problem: Problem) -> Sample {
+    Sample(name, .problem(problem))
+  }
+
+  static let inputs: [Sample] = [
+    input("missing file", .missing),
+    input("folder", .isDirectory),
+    input("unreadable file", .unreadable("Permission denied")),
+    input("empty file", file: "-", .empty),
+    input("header only", .headerOnly),
+    input("ragged row", .raggedRow(row: 3, expected: 2, found: 1)),
+    input("invalid UTF-8", .invalidUTF8(row: 3, column: "Price")),
+    input("unclosed quote", .unclosedQuote(row: 3)),
+    input("not a number", .notANumber(row: 1200, column: "Price", text: "abc")),
+    input("not a date", .notADate(row: 3, column: "Date", text: "abc", pattern: "dd.MM.yyyy")),
+    input("no numeric column", .noNumericColumn(columns: ["Date", "Price"])),
+    input("unknown column", .unknownColumn(name: "Pric", columns: ["Date", "Price"])),
+    input("duplicate column", .duplicateColumn(name: "Price")),
+    input("too many columns", .tooLarge(.columns, row: 1)),
+    input("too long a cell", .tooLarge(.cellBytes, row: 2)),
+    input("too deep", .tooLarge(.nesting, row: 2)),
+    input("too many rows", .tooLarge(.rows, row: 2)),
+    input("malformed JSON", .malformedJSON(row: 3, column: 14)),
+  ]
+
+  static let expectations: [Sample] = [
+    InputProblem.Expectation.chart, .record, .text, .number, .boolean, .list, .range, .scale,
+    .point, .direction,
+  ].map { input("expected \($0)", .unexpectedJSON(place: "series[0]", expected: $0)) }
+
+  static let problems: [Sample] =
+    inputs + expectations + [
+      problem("no terminal", .noTerminal),
+      problem("unknown terminal", .unknownTerminal("dumb")),
+      problem("unknown theme", .themeUnknown("dusk", known: ["dark", "light"])),
+      problem("theme unreadable", .themeBroken(file: "a.toml", line: nil, .unreadable("EIO"))),
+      problem("theme malformed", .themeBroken(file: "a.toml", line: 2, .malformed("EOF"))),
+      problem("theme without role", .themeBroken(file: "a.toml", line: nil, .missingRole("axis"))),
+      problem("theme with more", .themeBroken(file: "a.toml", line: 4, .unknownRole("axes"))),
+      problem(
+        "theme without color",
+        .themeBroken(file: "a.toml", line: 4, .notAColor(role: "axis", text: "red"))),
+      problem("output failed", .outputFailed(file: "a.wav", reason: "ENOSPC")),
+      problem("output missing", .outputMissing),
+      problem("unknown output", .unknownOutputKind("a.ogg")),
+      problem("unknown language", .unknownLanguage("xx", known: ["en", "ja"])),
+      problem("unknown time zone", .unknownTimeZone("Mars")),
+      problem("type for later", .typeForLater("box", known: ["line", "bar"])),
+      problem("bad option", .badOption(name: "--size", value: "big", expected: "80x24")),
+      problem("keys and data", .keysAndDataFromStandardInput),
+      problem("dump without keys", .dumpWithoutKeys),
+      problem("key script", .keyScript(file: "a.keys", line: 2, text: "<Rigth>")),
+      problem("no such device asked", .noSuchDevice("USB 1", known: ["pulse", "default"])),
+      problem("no device at all", .noSuchDevice("USB 1", known: [])),
+    ]
+}

@@ -1,0 +1,163 @@
+import Charts
+import Descriptions
+import Foundation
+import Testing
+
+/// From a chart to its words.
+struct SentenceTests {
+  static func details(_ chart: Chart, _ tag: String = "en") throws -> [String] {
+    let language = try #require(Languages.language(tag))
+    return chart.facts.map { language.text($0.fact) }
+  }
+
+  @Test func saysTheDetailsOfALine() throws {
+    #expect(
+      try Self.details(Samples.price) == [
+        "Closing price", "Line chart, 1 series, 5 points", "X axis: Date, Jan 2 to Jan 6, 2023",
+        "Y axis: Price, 118.40 to 183.90 EUR", "Highest: 183.90 EUR on Jan 5",
+        "Lowest: 118.40 EUR on Jan 3", "Mean: 150.46 EUR, median: 150.00 EUR",
+        "Change: 120.00 to 180.00 EUR, up 60.00 EUR (50.0 %)",
+        "Trend: rising, strong; 1 turning point",
+      ])
+  }
+
+  @Test func saysTheDetailsOfBarsInJapanese() throws {
+    let days = (1...10).map { "1月\($0)日" }
+    let chart = Chart(
+      title: "通信量の推移", type: .bar, xAxis: Axis(title: "日付", kind: .category(days)),
+      yAxis: Axis(title: "データ量", unit: "GB", fractionDigits: 1),
+      series: [
+        Series(
+          name: "", x: (0..<10).map(Double.init), y: [6, 7, 8, 9, 10, 6, 7, 8, 9, 10],
+          isContinuous: false)
+      ])
+    // Of two equal values the first is named.
+    #expect(
+      try Self.details(chart, "ja") == [
+        "通信量の推移", "棒グラフ、1系列、10点", "X軸：日付、10項目、1月1日から1月10日",
+        "Y軸：データ量、6.0から10.0GB", "最大値：1月5日、10.0GB", "最小値：1月1日、6.0GB",
+        "平均値：8.0GB、中央値：8.0GB", "変化：6.0から10.0GB、4.0GB増（66.7%）",
+        "傾向：弱い上昇、転換点2個",
+      ])
+    let japanese = try #require(Languages.language("ja"))
+    let third = PointReference(series: 0, point: 2)
+    #expect(japanese.text(.point(PointOutline(chart, at: third))) == "1月3日、8.0GB")
+  }
+
+  @Test func saysADifferenceOfOnePointInThreeLanguages() throws {
+    let last = PointOutline(
+      Samples.price, at: PointReference(series: 0, point: 4), comparedWith: 3)
+    let texts = Languages.all.map { $0.text(.point(last)) }
+    #expect(
+      texts == ["Jan 6, 180.00 EUR, down 2.1 %", "1月6日、180.00EUR、2.1%減", "1月6日，180.00EUR，下降2.1%"])
+  }
+
+  @Test(arguments: [(0, "0 points"), (1, "1 point"), (2, "2 points"), (1000, "1,000 points")])
+  func countsPointsInEnglish(count: Int, text: String) throws {
+    let english = try #require(Languages.language("en"))
+    #expect(english.text(.seriesOutline("", points: count)) == text)
+    #expect(english.text(.fact(.missing(count, series: nil))) == "Missing: \(text)")
+    #expect(
+      english.text(.fact(.composition(.line, series: count, points: count)))
+        == "Line chart, \(text.split(separator: " ")[0]) series, \(text)")
+  }
+
+  // MARK: Outlines
+
+  @Test func anOutlineCountsThePointsOfAllSeries() {
+    let outline = ChartOutline(Samples.pair)
+    #expect(outline.series == 2)
+    #expect(outline.points == 8)
+    #expect(outline.title == "Prices")
+    var untitled = Samples.pair
+    untitled.title = ""
+    #expect(ChartOutline(untitled).title == nil)
+  }
+
+  @Test func aSeriesIsNamedOnlyBesideOthers() {
+    #expect(SeriesOutline(Samples.price, series: 0).name == nil)
+    #expect(SeriesOutline(Samples.pair, series: 1).name == "BOLT")
+  }
+
+  @Test func aPointIsComparedOnlyWithAValue() {
+    func change(_ series: Int, _ point: Int, _ previous: Int?) -> Change? {
+      PointOutline(
+        Samples.pair, at: PointReference(series: series, point: point), comparedWith: previous
+      ).change
+    }
+    #expect(change(0, 1, 0)?.amount.value == 10)
+    #expect(change(0, 1, nil) == nil)
+    #expect(change(1, 3, 2) == nil)
+    #expect(change(1, 2, 1) == nil)
+    #expect(change(0, 1, -1) == nil)
+    #expect(change(0, 1, 99) == nil)
+  }
+
+  // MARK: Degenerate charts
+
+  static func numbers(_ x: [Double], _ y: [Double], _ scale: Scale = .linear) -> Chart {
+    Chart(
+      type: .line, xAxis: Axis(), yAxis: Axis(scale: scale, fractionDigits: 1),
+      series: [Series(name: "", x: x, y: y, isContinuous: true)])
+  }
+
+  @Test func saysAChartWithoutPoints() throws {
+    #expect(
+      try Self.details(Self.numbers([], [])) == [
+        "Line chart, 1 series, 0 points", "X axis: no values", "Y axis: no values", "No values",
+      ])
+  }
+
+  @Test func saysAChartWithoutSeries() throws {
+    let chart = Chart(type: .bar, xAxis: Axis(), yAxis: Axis(), series: [])
+    #expect(try Self.details(chart).first == "Bar chart, 0 series, 0 points")
+    for language in Languages.all {
+      #expect(!language.text(.chartDescription(ChartOutline(chart), [])).isEmpty)
+    }
+  }
+
+  @Test func saysAChartOfOnePoint() throws {
+    #expect(
+      try Self.details(Samples.line([("", [5])])) == [
+        "Line chart, 1 series, 1 point", "X axis: Date, Jan 2, 2023", "Y axis: Price, 5.00 EUR",
+        "Highest: 5.00 EUR on Jan 2", "Lowest: 5.00 EUR on Jan 2",
+        "Mean: 5.00 EUR, median: 5.00 EUR",
+      ])
+  }
+
+  @Test func saysAConstant() throws {
+    let details = try Self.details(Self.numbers([1, 2, 3], [7, 7, 7]))
+    #expect(details.contains("Y axis: 7.0"))
+    #expect(details.contains("Change: 7.0, unchanged"))
+    #expect(details.contains("Trend: flat"))
+  }
+
+  @Test func saysThatAllIsMissing() throws {
+    let details = try Self.details(Self.numbers([1, 2], [.nan, .nan]))
+    #expect(details.suffix(2) == ["Y axis: no values", "No values"])
+  }
+
+  @Test func saysALogarithmicAxis() throws {
+    let details = try Self.details(Self.numbers([1, 2, 3], [1, 10, 1000], .log10))
+    #expect(details.contains("Y axis: 1.0 to 1,000.0, logarithmic"))
+  }
+
+  @Test(arguments: [
+    [1e308, -1e308], [1e-300, -1e-300], [-0.0, 0.0], [.nan, 1, .nan], [.infinity, -.infinity, 1],
+  ])
+  func saysExtremesInEveryLanguage(y: [Double]) throws {
+    let chart = Self.numbers(y.indices.map(Double.init), y)
+    for language in Languages.all {
+      let outline = SeriesOutline(chart, series: 0)
+      var texts = try Self.details(chart, language.tag)
+      texts.append(language.text(.seriesDescription(outline)))
+      texts.append(language.text(.chartDescription(ChartOutline(chart), [outline])))
+      for text in texts {
+        #expect(!text.isEmpty)
+        for residue in ["nan", "inf", "∞", "NaN", "-0.0"] {
+          #expect(!text.split(separator: " ").contains(Substring(residue)), "\(text)")
+        }
+      }
+    }
+  }
+}
