@@ -10,8 +10,15 @@ public struct Format: Sendable {
   /// How the parts of a list are joined.
   let listSeparator: String
 
-  init(_ identifier: String, unitSeparator: String, listSeparator: String) {
+  /// What stands between two sentences that have no full stop of their own.
+  package let sentenceSeparator: String
+
+  init(
+    _ identifier: String, unitSeparator: String, listSeparator: String,
+    sentenceSeparator: String = ". "
+  ) {
     locale = Locale(identifier: identifier)
+    self.sentenceSeparator = sentenceSeparator
     self.unitSeparator = unitSeparator
     self.listSeparator = listSeparator
   }
@@ -126,9 +133,7 @@ public struct Format: Sendable {
   }
 
   /// A tick of a date axis; a day names its month, an hour its minutes.
-  public func tick(_ time: Double, precision: DatePrecision, timeZone: String, span: DateSpan)
-    -> String
-  {
+  public func tick(_ time: Double, precision: DatePrecision, timeZone: String) -> String {
     switch precision {
     case .year, .month: date(time, precision, timeZone: timeZone, span: .year)
     case .day: date(time, .day, timeZone: timeZone, span: .year)
@@ -162,7 +167,9 @@ public struct Format: Sendable {
         )
     case .day:
       (
-        date(first, precision, timeZone: timeZone, span: .years),
+        // A time of day without a date is kept as one of the first day there is.
+        date(
+          first, precision, timeZone: timeZone, span: (0..<86_400).contains(first) ? .day : .years),
         date(last, precision, timeZone: timeZone, span: .day)
       )
     }

@@ -65,6 +65,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case detailsTitle(String?)
   case listPlace(Int, of: Int)
   case helpTitle
+  /// A row of help: its keys and what they do.
+  case helpRow(keys: String, KeyAction)
   case historyTitle
   case historyEmpty
   case hint(Hint)
@@ -77,6 +79,9 @@ public indirect enum Sentence: Equatable, Sendable {
   case windowTooSmall
   case legendEntry(String, marker: String)
   case captionPiece(Int, of: Int)
+
+  /// Words that were said before, as they were.
+  case verbatim(String)
 
   // MARK: What went wrong
 

@@ -61,19 +61,11 @@ extension Chart {
       high += margin
     }
     guard low.isFinite, high.isFinite else { return nil }
-    let ticks = Ticks.linear(low...high, limit: tickLimit)
-    guard ticks.values.count > 1 else { return (low...high, ticks) }
-    let step = ticks.values[1] - ticks.values[0]
-    var rounded = ticks
-    if let first = ticks.values.first, first - low > step * 1e-6 {
-      rounded.values.insert(first - step, at: 0)
+    let ticks = Ticks.linear(around: low...high, limit: tickLimit)
+    guard let first = ticks.values.first, let last = ticks.values.last, first < last else {
+      return (low...high, ticks)
     }
-    if let last = ticks.values.last, high - last > step * 1e-6 {
-      rounded.values.append(last + step)
-    }
-    let ends = (rounded.values.first ?? low)...(rounded.values.last ?? high)
-    return ends.lowerBound.isFinite && ends.upperBound.isFinite
-      ? (ends, rounded) : (low...high, ticks)
+    return (min(first, low)...max(last, high), ticks)
   }
 
   private var lowestPositive: Double? {

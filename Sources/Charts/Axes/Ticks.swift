@@ -20,20 +20,36 @@ public struct Ticks: Equatable, Sendable {
   ///
   /// The rule is Heckbert's, "Nice numbers for graph labels", Graphics Gems (1990).
   public static func linear(_ range: ClosedRange<Double>, limit: Int) -> Ticks {
+    multiples(within: range, limit: limit, reachesBeyond: false)
+  }
+
+  /// Nice numbers that enclose `range`: the first is not above its start, the last not below its
+  /// end.
+  static func linear(around range: ClosedRange<Double>, limit: Int) -> Ticks {
+    multiples(within: range, limit: limit, reachesBeyond: true)
+  }
+
+  private static func multiples(
+    within range: ClosedRange<Double>, limit: Int, reachesBeyond: Bool
+  ) -> Ticks {
     let low = range.lowerBound
     let high = range.upperBound
     guard low.isFinite, high.isFinite, high > low, limit > 0 else {
       return Ticks(values: low.isFinite ? [low] : [])
     }
-    let step = niceStep(above: (high / 2 - low / 2) * 2 / Double(max(limit, 1)))
+    let step = niceStep(above: (high / 2 - low / 2) / Double(limit) * 2)
     guard step > 0, step.isFinite else { return Ticks(values: [low, high]) }
-    let first = (low / step - 1e-9).rounded(.up)
-    let last = (high / step + 1e-9).rounded(.down)
+    // A hair of tolerance, so that 0.3 / 0.1 counts as three steps.
+    let hair = reachesBeyond ? 1e-9 : -1e-9
+    let first =
+      reachesBeyond ? (low / step + hair).rounded(.down) : (low / step + hair).rounded(.up)
+    let last =
+      reachesBeyond ? (high / step - hair).rounded(.up) : (high / step - hair).rounded(.down)
     // Beyond 2^53 steps from zero neighbors are no longer different numbers.
     guard last >= first, abs(first) < 9e15, abs(last) < 9e15 else {
-      return Ticks(values: [low, high])
+      return Ticks(values: reachesBeyond ? [low, high] : [])
     }
-    let values = (Int(first)...Int(last)).map { Double($0) * step }
+    let values = (Int(first)...Int(last)).map { Double($0) * step }.filter(\.isFinite)
     let digits = Int(max(0, min(15, -Glibc.log10(step).rounded(.down))))
     return Ticks(values: values, fractionDigits: digits)
   }

@@ -15,13 +15,12 @@ enum TurningPoints {
       if y[i] > y[highest] { highest = i }
       if y[i] < y[lowest] { lowest = i }
       if rises != false, y[highest] / 2 - y[i] / 2 > threshold {
-        // It was rising, or has risen first: the high before this fall is a turn.
-        if rises == true || highest != first { turns.append(highest) }
+        if rises == true { turns.append(highest) }
         rises = false
         lowest = i
         highest = i
       } else if rises != true, y[i] / 2 - y[lowest] / 2 > threshold {
-        if rises == false || lowest != first { turns.append(lowest) }
+        if rises == false { turns.append(lowest) }
         rises = true
         lowest = i
         highest = i

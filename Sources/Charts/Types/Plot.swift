@@ -34,7 +34,7 @@ public struct PlotColumns: Equatable, Sendable {
   let scale: Scale
   let isMirrored: Bool
   /// The width of one slot, as a fraction of the plot.
-  let slotWidth: Double
+  public let slotWidth: Double
   private let padding: Double
 
   init(_ chart: Chart, margin: Margin) {

@@ -64,6 +64,7 @@ struct English: Language {
     case .detailsTitle(let title): (title.map { "\($0): " } ?? "") + "chart details"
     case .listPlace(let number, let count): "\(format.count(number)) of \(format.count(count))"
     case .helpTitle: "Help"
+    case .helpRow(let keys, let action): "\(text(action)): \(keys)"
     case .historyTitle: "What was said"
     case .historyEmpty: "Nothing was said yet"
     case .hint(let hint): self.hint(hint)
@@ -79,6 +80,7 @@ struct English: Language {
       "part \(format.count(number)) of \(format.count(count))"
         + (number < count ? ", r reads on" : "")
 
+    case .verbatim(let said): said
     case .problem(let problem): words(problem)
     }
   }

@@ -5,7 +5,8 @@ import Tables
 /// Japanese: the place before the value, and nouns where a listener wants it short.
 struct Japanese: Language {
   let tag = "ja"
-  let format = Format("ja_JP", unitSeparator: "", listSeparator: "、")
+  let format = Format("ja_JP", unitSeparator: "", listSeparator: "、",
+    sentenceSeparator: "。")
 
   func words(_ sentence: Sentence) -> String {
     switch sentence {
@@ -63,6 +64,7 @@ struct Japanese: Language {
     case .detailsTitle(let title): (title.map { "\($0)：" } ?? "") + "グラフの詳細"
     case .listPlace(let number, let count): ordinal(number, of: count, "行")
     case .helpTitle: "ヘルプ"
+    case .helpRow(let keys, let action): "\(text(action))：\(keys)"
     case .historyTitle: "読み上げ履歴"
     case .historyEmpty: "読み上げ履歴はまだありません"
     case .hint(let hint): self.hint(hint)
@@ -77,6 +79,7 @@ struct Japanese: Language {
     case .captionPiece(let number, let count):
       ordinal(number, of: count, "段") + (number < count ? "、rで続き" : "")
 
+    case .verbatim(let said): said
     case .problem(let problem): words(problem)
     }
   }

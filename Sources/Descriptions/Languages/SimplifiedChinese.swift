@@ -5,7 +5,8 @@ import Tables
 /// Chinese in simplified characters, as written in mainland China.
 struct SimplifiedChinese: Language {
   let tag = "zh-Hans"
-  let format = Format("zh_Hans_CN", unitSeparator: "", listSeparator: "、")
+  let format = Format("zh_Hans_CN", unitSeparator: "", listSeparator: "、",
+    sentenceSeparator: "。")
 
   func words(_ sentence: Sentence) -> String {
     switch sentence {
@@ -63,6 +64,7 @@ struct SimplifiedChinese: Language {
     case .detailsTitle(let title): (title.map { "\($0)：" } ?? "") + "图表详情"
     case .listPlace(let number, let count): ordinal(number, of: count, "项")
     case .helpTitle: "帮助"
+    case .helpRow(let keys, let action): "\(text(action))：\(keys)"
     case .historyTitle: "播报记录"
     case .historyEmpty: "还没有播报记录"
     case .hint(let hint): self.hint(hint)
@@ -77,6 +79,7 @@ struct SimplifiedChinese: Language {
     case .captionPiece(let number, let count):
       ordinal(number, of: count, "段") + (number < count ? "，按r继续" : "")
 
+    case .verbatim(let said): said
     case .problem(let problem): words(problem)
     }
   }
