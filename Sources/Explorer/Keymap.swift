@@ -1,0 +1,128 @@
+import Descriptions
+import Screen
+
+/// The key table: help, the README and the program all read it.
+package enum Keymap {
+  /// One row: the keys that do the same, and whether this version does it yet.
+  package struct Row: Equatable, Sendable {
+    package var keys: [Key]
+    package var action: KeyAction
+    package var group: KeyGroup
+    package var isAvailable: Bool
+
+    /// The keys as help shows them.
+    package var keyNames: String { keys.map(\.label).joined(separator: " ") }
+  }
+
+  package static let rows: [Row] = [
+    row([.left, "h"], .previousPoint, .walk),
+    row([.right, "l"], .nextPoint, .walk),
+    row([.home], .firstPoint, .walk),
+    row([.end], .lastPoint, .walk),
+    row([.pageUp], .tenthBack, .walk),
+    row([.pageDown], .tenthForward, .walk),
+    row(["<", "["], .lowest, .walk),
+    row([">", "]"], .highest, .walk),
+    row(["{"], .chartLowest, .walk),
+    row(["}"], .chartHighest, .walk),
+    row([.backspace, "u"], .back, .walk),
+    row(["p"], .position, .walk),
+    later(["N"], .previousLandmark, .walk),
+    later(["n"], .nextLandmark, .walk),
+    later(["g"], .goTo, .walk),
+    later(["/"], .search, .walk),
+    later([":"], .goToPlace, .walk),
+    later(["x"], .bookmark, .walk),
+
+    row([.tab], .turnForward, .rotor),
+    row([.shiftTab], .turnBack, .rotor),
+    row(["1"], .audioGraph, .rotor),
+    row(["2", "d"], .details, .rotor),
+    row(["3", "i"], .describe, .rotor),
+    row(["4"], .values, .rotor),
+    row([.up, "k"], .previousItem, .rotor),
+    row([.down, "j"], .nextItem, .rotor),
+    row([.enter], .act, .rotor),
+
+    row([" "], .play, .listen),
+    row([.escape], .stop, .listen),
+    row(["s"], .sound, .listen),
+    later([","], .slower, .listen),
+    later(["."], .faster, .listen),
+    later(["("], .loopStart, .listen),
+    later([")"], .loopEnd, .listen),
+    later(["*"], .loop, .listen),
+    later(["v"], .voice, .listen),
+
+    row(["r"], .readOn, .read),
+    row(["w"], .history, .read),
+    later(["a"], .readAll, .read),
+    later(["t"], .verbosity, .read),
+    later(["b"], .braille, .read),
+    later(["m"], .live, .read),
+
+    row(["c"], .nextTheme, .look),
+    row(["C"], .previousTheme, .look),
+    later(["z"], .larger, .look),
+    later(["Z"], .smaller, .look),
+    later(["+", "="], .zoomIn, .look),
+    later(["-", "_"], .zoomOut, .look),
+    later(["0"], .zoomAll, .look),
+
+    row(["f"], .nextChart, .program),
+    row(["F"], .previousChart, .program),
+    later(["e"], .export, .program),
+    later(["o"], .settings, .program),
+    row(["?", .f1], .help, .program),
+    row([.redraw], .redraw, .program),
+    row(["q"], .quit, .program),
+  ]
+
+  /// The row of `key`, if it has one.
+  package static func row(of key: Key) -> Row? { byKey[key.narrowed] }
+
+  private static let byKey: [Key: Row] = Dictionary(
+    rows.flatMap { row in row.keys.map { ($0, row) } }, uniquingKeysWith: { first, _ in first })
+
+  private static func row(_ keys: [Key], _ action: KeyAction, _ group: KeyGroup) -> Row {
+    Row(keys: keys, action: action, group: group, isAvailable: true)
+  }
+
+  /// A key whose place is kept: pressing it says that it is not in this version.
+  private static func later(_ keys: [Key], _ action: KeyAction, _ group: KeyGroup) -> Row {
+    Row(keys: keys, action: action, group: group, isAvailable: false)
+  }
+}
+
+extension Key: ExpressibleByStringLiteral {
+  /// A character key.
+  package init(stringLiteral value: String) { self = .character(value.first ?? " ") }
+}
+
+extension Key: ExpressibleByExtendedGraphemeClusterLiteral {}
+extension Key: ExpressibleByUnicodeScalarLiteral {}
+
+extension Key {
+  /// The key as help shows it, the same in every language.
+  package var label: String {
+    switch self {
+    case .character(" "): "Space"
+    case .character(let character): String(character)
+    case .left: "←"
+    case .right: "→"
+    case .up: "↑"
+    case .down: "↓"
+    case .home: "Home"
+    case .end: "End"
+    case .pageUp: "PgUp"
+    case .pageDown: "PgDn"
+    case .tab: "Tab"
+    case .shiftTab: "Shift-Tab"
+    case .enter: "Enter"
+    case .escape: "Esc"
+    case .backspace: "Backspace"
+    case .f1: "F1"
+    case .redraw: "Ctrl-L"
+    }
+  }
+}

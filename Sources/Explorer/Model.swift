@@ -1,0 +1,141 @@
+import Charts
+import Descriptions
+import Screen
+import Sonification
+
+/// The whole state of the program.
+package struct Model: Equatable, Sendable {
+  /// The charts, at least one.
+  package var deck: [Chart]
+  package var chartIndex = 0
+  package var isSampleDeck: Bool
+  package var cursor = Cursor()
+  package var rotor = Rotor()
+  package var overlay: Overlay?
+  package var settings: Settings
+  package var playback = Playback()
+  package var caption: Caption
+  /// Everything that was said, the newest last, at most `historyLimit`.
+  package var history: [String] = []
+  package var size: Size
+
+  /// Where jumps began, the newest last.
+  var jumps: [PointReference] = []
+  /// The edge that was said last; it is not said again until something else is done.
+  var saidEdge: Edge?
+  /// The action before this one: `<` and `>` again mean the chart.
+  var lastAction: KeyAction?
+
+  static let historyLimit = 500
+
+  /// Opens `deck`; an empty one becomes a chart without a series.
+  package init(deck: [Chart], isSampleDeck: Bool = false, settings: Settings, size: Size) {
+    let empty = Chart(type: .line, xAxis: Axis(), yAxis: Axis(), series: [])
+    self.deck = deck.isEmpty ? [empty] : deck
+    self.isSampleDeck = isSampleDeck
+    self.settings = settings
+    self.size = size
+    caption = Caption([.opening(ChartOutline(self.deck[0]))])
+  }
+
+  /// The chart that is shown.
+  package var chart: Chart { deck[chartIndex] }
+
+  package var language: any Language { settings.language }
+
+  /// The series the cursor is in, if the chart has one.
+  var series: Series? {
+    chart.series.indices.contains(cursor.series) ? chart.series[cursor.series] : nil
+  }
+
+  /// The point the cursor stands on, if one was chosen.
+  package var point: PointReference? {
+    cursor.point.map { PointReference(series: cursor.series, point: $0) }
+  }
+}
+
+/// Where the reader stands among the points.
+package struct Cursor: Equatable, Sendable {
+  package var series = 0
+  /// `nil` until the first move.
+  package var point: Int?
+  /// The x that was chosen; another series may have no point just there.
+  package var x: Double?
+
+  package init() {}
+}
+
+/// The rotor: its mode, and the item each mode remembers.
+package struct Rotor: Equatable, Sendable {
+  package var mode = RotorMode.audioGraph
+  package var audioItem = 0
+  package var detailsRow = 0
+  package var descriptionItem = 0
+  /// Whether the last move was along the points, so that ↑ and ↓ first return to the item.
+  package var isOnPoint = false
+
+  package init() {}
+}
+
+/// What lies over the chart and takes all keys.
+package enum Overlay: Equatable, Sendable {
+  case help(selected: Int)
+  case history(selected: Int)
+}
+
+/// What sounds, as far as the program knows.
+package struct Playback: Equatable, Sendable {
+  package enum State: Equatable, Sendable { case idle, playing, paused }
+
+  package var state = State.idle
+  /// The number of the newest sound; events of older ones are ignored.
+  package var number = 0
+  package var score = Score.silence
+  /// Whether it was said why nothing is heard.
+  var hasSaidSilence = false
+  var hasSaidNetwork = false
+
+  package init() {}
+}
+
+/// The caption: the sentences of the last announcement, and how far it was read.
+package struct Caption: Equatable, Sendable {
+  package var sentences: [Sentence]
+  /// The piece that is shown, when the caption is longer than its place.
+  package var piece = 0
+
+  package init(_ sentences: [Sentence]) { self.sentences = sentences }
+
+  package func text(in language: any Language) -> String {
+    sentences.map(language.text).joined(separator: language.format.sentenceSeparator)
+  }
+}
+
+/// What can be chosen.
+package struct Settings: Equatable, Sendable {
+  package var languageTag: String
+  package var themes: [String]
+  package var theme: String
+  package var glyphs: GlyphSet
+  package var sonification: SonificationSettings
+  package var isSoundOn: Bool
+  /// Whether the terminal is on another machine than the sound card.
+  package var isRemote: Bool
+
+  package init(
+    languageTag: String = "en", themes: [String] = ["default-dark"],
+    theme: String = "default-dark", glyphs: GlyphSet = .braille,
+    sonification: SonificationSettings = SonificationSettings(), isSoundOn: Bool = true,
+    isRemote: Bool = false
+  ) {
+    self.languageTag = languageTag
+    self.themes = themes
+    self.theme = theme
+    self.glyphs = glyphs
+    self.sonification = sonification
+    self.isSoundOn = isSoundOn
+    self.isRemote = isRemote
+  }
+
+  package var language: any Language { Languages.language(languageTag) ?? Languages.all[0] }
+}

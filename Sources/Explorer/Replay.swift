@@ -1,0 +1,150 @@
+import Screen
+import Sonification
+
+/// The program without a terminal, a sound card or a clock: effects are written down, and time
+/// passes only where the script waits.
+package struct Replay {
+  package enum Dump: String, CaseIterable, Sendable {
+    case frames
+    case captions
+    case score
+  }
+
+  private var model: Model
+  private let dump: Dump
+  private var output: [String] = []
+  private var clock = 0.0
+  private var sound: Sound?
+  private var hasExited = false
+
+  /// What sounds on the virtual clock.
+  private struct Sound {
+    var playback: Int
+    var length: Double
+    /// Seconds heard so far.
+    var position: Double
+    var isPaused = false
+    /// When the phrase after the end is due.
+    var completion: Double?
+  }
+
+  /// How often the playhead reports, in seconds.
+  private static let period = 0.05
+
+  package init(_ model: Model, dump: Dump) {
+    self.model = model
+    self.dump = dump
+  }
+
+  /// Plays `script` and returns what was dumped, line by line.
+  package static func run(_ script: KeyScript, on model: Model, dump: Dump) -> [String] {
+    var replay = Replay(model, dump: dump)
+    replay.send(.started)
+    replay.recordFrame("start")
+    for step in script.steps where !replay.hasExited {
+      switch step {
+      case .key(let key): replay.send(.key(key))
+      case .resize(let size): replay.send(.resized(size))
+      case .wait(let seconds): replay.wait(seconds)
+      }
+      replay.recordFrame(step.name)
+    }
+    return replay.output
+  }
+
+  private mutating func send(_ message: Message) {
+    for effect in update(&model, message) { perform(effect) }
+  }
+
+  private mutating func perform(_ effect: Effect) {
+    switch effect {
+    case .announce(let text):
+      if dump == .captions { output.append(text.onOneLine) }
+    case .play(let score, _, let from, let playback):
+      sound = Sound(playback: playback, length: score.length, position: from)
+      if dump == .score { record(score, from: from) }
+    case .pause: sound?.isPaused = true
+    case .resume: sound?.isPaused = false
+    case .stopSound: sound = nil
+    case .complete(let playback, let delay):
+      sound = Sound(playback: playback, length: 0, position: 0, completion: clock + delay)
+    case .exit: hasExited = true
+    case .retrySound, .useTheme, .redraw: break
+    }
+  }
+
+  /// Lets time pass in small steps, so that events come in the order they would.
+  private mutating func wait(_ seconds: Double) {
+    let end = clock + seconds
+    while clock < end - 1e-9 {
+      let next = min(clock + Self.period, end)
+      let elapsed = next - clock
+      clock = next
+      guard var current = sound, !current.isPaused else { continue }
+      if let completion = current.completion {
+        if clock >= completion - 1e-9 {
+          sound = nil
+          send(.completed(playback: current.playback))
+        }
+        continue
+      }
+      current.position += elapsed
+      sound = current
+      if current.position >= current.length - 1e-9 {
+        sound = nil
+        send(.playheadMoved(playback: current.playback, seconds: current.length))
+        send(.playbackEnded(playback: current.playback))
+      } else {
+        send(.playheadMoved(playback: current.playback, seconds: current.position))
+      }
+    }
+  }
+
+  private mutating func recordFrame(_ key: String) {
+    guard dump == .frames else { return }
+    let frame = view(model, model.size)
+    let (cursor, size) = (frame.cursor, frame.size)
+    output.append("@ \(key) \(cursor.x),\(cursor.y) \(size.columns)x\(size.rows)")
+    output += frame.lines
+  }
+
+  private mutating func record(_ score: Score, from seconds: Double) {
+    for tone in score.tones where tone.start + tone.length > seconds + 1e-9 {
+      var shifted = tone
+      shifted.start += clock - seconds
+      output.append(shifted.line)
+    }
+  }
+}
+
+extension Tone {
+  /// The tone as a line: start, length, from and to in Hz, gain, pan, instrument.
+  package var line: String {
+    [
+      start.fixed(3), length.fixed(3), frequency.fixed(2), endFrequency.fixed(2), gain.fixed(3),
+      pan.fixed(3), instrument.rawValue,
+    ].joined(separator: "\t")
+  }
+}
+
+extension Double {
+  /// The number with a fixed count of digits, the same in every locale.
+  fileprivate func fixed(_ digits: Int) -> String {
+    var factor = 1.0
+    for _ in 0..<digits { factor *= 10 }
+    let scaled = (abs(self) * factor).rounded()
+    guard scaled.isFinite, scaled < 9e15 else { return "0" }
+    let whole = Int(scaled)
+    let divisor = Int(factor)
+    let fraction = String(whole % divisor)
+    let padded = String(repeating: "0", count: digits - fraction.count) + fraction
+    return (self < 0 && whole != 0 ? "-" : "") + "\(whole / divisor).\(padded)"
+  }
+}
+
+extension String {
+  /// The text without line ends, so that one announcement stays one line.
+  package var onOneLine: String {
+    String(map { $0.isNewline ? " " : $0 })
+  }
+}

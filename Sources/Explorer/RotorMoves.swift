@@ -1,0 +1,168 @@
+import Charts
+import Descriptions
+
+/// Turning the rotor and walking its items.
+extension Model {
+  /// Turns to `mode` and says its current item; never plays, never moves the point.
+  mutating func turn(to mode: RotorMode) -> [Effect] {
+    rotor.mode = mode
+    rotor.isOnPoint = false
+    return stopSound() + announce([.turn(mode, currentItem)])
+  }
+
+  /// What the mode's current item says.
+  var currentItem: Sentence {
+    switch rotor.mode {
+    case .audioGraph: .audioItem(outline(of: chart.audioItems[rotor.audioItem]))
+    case .details:
+      rows.indices.contains(rotor.detailsRow) ? .fact(rows[rotor.detailsRow].fact) : .noPoint
+    case .describe: shortDescription(of: chart.descriptionItems[rotor.descriptionItem])
+    case .values: currentValue
+    }
+  }
+
+  /// The rows of the chart details.
+  package var rows: [FactRow] { chart.facts }
+
+  private var currentValue: Sentence {
+    guard let series else { return .nothingToPlay }
+    guard let point else {
+      return .seriesOutline(seriesName(cursor.series) ?? "", points: series.count)
+    }
+    return .point(PointOutline(chart, at: point))
+  }
+
+  func seriesName(_ index: Int) -> String? {
+    chart.series.count > 1 && chart.series.indices.contains(index) ? chart.series[index].name : nil
+  }
+
+  /// One item up or down.
+  mutating func walkItems(by delta: Int) -> [Effect] {
+    if rotor.mode == .values { return walkSeries(by: delta) }
+    if rotor.isOnPoint {
+      rotor.isOnPoint = false
+      return stopSound() + announce([currentItem])
+    }
+    let (index, count) = itemPlace
+    let target = index + delta
+    guard (0..<count).contains(target) else {
+      return hitEdge(delta < 0 ? .firstItem : .lastItem)
+    }
+    saidEdge = nil
+    switch rotor.mode {
+    case .audioGraph: rotor.audioItem = target
+    case .details: rotor.detailsRow = target
+    case .describe: rotor.descriptionItem = target
+    case .values: break
+    }
+    return stopSound() + announce([currentItem])
+  }
+
+  private var itemPlace: (index: Int, count: Int) {
+    switch rotor.mode {
+    case .audioGraph: (rotor.audioItem, chart.audioItems.count)
+    case .details: (rotor.detailsRow, rows.count)
+    case .describe: (rotor.descriptionItem, chart.descriptionItems.count)
+    case .values: (cursor.series, chart.series.count)
+    }
+  }
+
+  /// The next or previous series at this x, which need not be at this index.
+  private mutating func walkSeries(by delta: Int) -> [Effect] {
+    let target = cursor.series + delta
+    guard chart.series.indices.contains(target) else {
+      return hitEdge(delta < 0 ? .firstItem : .lastItem)
+    }
+    saidEdge = nil
+    let before = cursor.series
+    cursor.series = target
+    let series = chart.series[target]
+    guard let x = cursor.x else {
+      return stopSound() + announce([.seriesOutline(series.name, points: series.count)])
+    }
+    cursor.point = series.index(nearest: x)
+    rotor.isOnPoint = true
+    guard let index = series.index(at: x), series.y[index].isFinite else {
+      return soundMissing() + announce([.otherSeries(series.name, value: nil, difference: nil)])
+    }
+    cursor.point = index
+    let value = chart.quantity(series.y[index])
+    let other = chart.series[before]
+    let difference = other.index(at: x).flatMap { i -> Difference? in
+      guard other.y[i].isFinite else { return nil }
+      var amount = value
+      amount.value = series.y[index] - other.y[i]
+      return Difference(amount: amount, other: other.name)
+    }
+    return soundPoint()
+      + announce([.otherSeries(series.name, value: value, difference: difference)])
+  }
+
+  // MARK: Acting
+
+  /// Enter.
+  mutating func act() -> [Effect] {
+    switch rotor.mode {
+    case .audioGraph: return playFromStart()
+    case .details: return actOnDetails()
+    case .describe: return stopSound() + announce([fullDescription])
+    case .values:
+      guard let point, let series else { return announce([.noPoint]) }
+      let outline = PointOutline(chart, at: point, namesSeries: true)
+      let sentence = Sentence.pointInFull(
+        outline, xTitle: chart.xAxis.title, yTitle: chart.yAxis.title, number: point.point + 1,
+        of: series.count)
+      return soundPoint() + announce([sentence])
+    }
+  }
+
+  private mutating func actOnDetails() -> [Effect] {
+    guard rows.indices.contains(rotor.detailsRow) else { return [] }
+    let row = rows[rotor.detailsRow]
+    guard let target = row.target else { return stopSound() + announce([.fact(row.fact)]) }
+    rememberJump()
+    cursor.series = target.series
+    rotor.mode = .values
+    let outline = PointOutline(chart, at: target, namesSeries: true)
+    return land(
+      on: target.point, saying: row.fact.jump.map { .jump($0, outline) } ?? .point(outline))
+  }
+
+  private func shortDescription(of item: DescriptionItem) -> Sentence {
+    switch item {
+    case .chart:
+      return .fact(.composition(chart.type, series: chart.series.count, points: chart.pointCount))
+    case .series(let index):
+      guard chart.series.indices.contains(index), let measured = Statistics(chart.series[index])
+      else { return .fact(.noValues(series: seriesName(index))) }
+      return .fact(
+        .trend(
+          measured.trend, turningPoints: measured.turningPoints.count, series: seriesName(index)))
+    case .comparison(let a, let b):
+      return .describedComparison(chart.series[a].name, chart.series[b].name)
+    }
+  }
+
+  private var fullDescription: Sentence {
+    switch chart.descriptionItems[rotor.descriptionItem] {
+    case .chart:
+      .chartDescription(
+        ChartOutline(chart), chart.series.indices.map { SeriesOutline(chart, series: $0) })
+    case .series(let index):
+      chart.series.indices.contains(index)
+        ? .seriesDescription(SeriesOutline(chart, series: index)) : .nothingToPlay
+    case .comparison(let a, let b): .comparison(Comparison(chart.series[a], chart.series[b]))
+    }
+  }
+}
+
+extension Fact {
+  /// The jump that Enter on the fact's row makes, where it has a name.
+  fileprivate var jump: Jump? {
+    switch self {
+    case .highest: .highest
+    case .lowest: .lowest
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Charts
+import Descriptions
+import Screen
+
+/// What `message` changes, and what it asks of the world.
+package func update(_ model: inout Model, _ message: Message) -> [Effect] {
+  switch message {
+  case .started:
+    return model.announce(model.caption.sentences)
+  case .key(let key):
+    return model.press(key)
+  case .resized(let size):
+    model.size = size
+    model.caption.piece = 0
+    return []
+  case .playheadMoved(let playback, let seconds):
+    model.follow(playback: playback, seconds: seconds)
+    return []
+  case .playbackEnded(let playback):
+    return model.endPlayback(playback)
+  case .completed(let playback):
+    guard playback == model.playback.number, model.playback.state == .idle else { return [] }
+    return model.announce([.complete])
+  case .audioUnavailable(let playback, let silence):
+    return model.fallSilent(playback: playback, silence)
+  case .failed(let problem):
+    return model.announce([.problem(problem)])
+  }
+}
+
+extension Model {
+  /// Puts what went wrong with some inputs before the first words.
+  package mutating func openWith(_ notices: [Sentence]) {
+    caption = Caption(notices + caption.sentences)
+  }
+
+  /// Makes `sentences` the caption and says them.
+  mutating func announce(_ sentences: [Sentence]) -> [Effect] {
+    caption = Caption(sentences)
+    let text = caption.text(in: language)
+    guard !text.isEmpty else { return [] }
+    history.append(text)
+    if history.count > Self.historyLimit { history.removeFirst() }
+    return [.announce(text)]
+  }
+
+  mutating func press(_ key: Key) -> [Effect] {
+    guard let row = Keymap.row(of: key) else { return [] }
+    guard row.isAvailable else { return announce([.keyForLater(row.action)]) }
+    if overlay != nil { return pressInOverlay(row.action) }
+    return perform(row.action)
+  }
+
+  /// Does what a key means while nothing lies over the chart.
+  mutating func perform(_ action: KeyAction) -> [Effect] {
+    defer { lastAction = action }
+    if action.walks != true { saidEdge = nil }
+    switch action {
+    case .previousPoint: return step(by: -1)
+    case .nextPoint: return step(by: 1)
+    case .tenthBack: return leap(by: -1)
+    case .tenthForward: return leap(by: 1)
+    case .firstPoint: return goToEnd(.firstPoint)
+    case .lastPoint: return goToEnd(.lastPoint)
+    case .lowest: return goToExtreme(lastAction == .lowest ? .chartLowest : .lowest)
+    case .highest: return goToExtreme(lastAction == .highest ? .chartHighest : .highest)
+    case .chartLowest: return goToExtreme(.chartLowest)
+    case .chartHighest: return goToExtreme(.chartHighest)
+    case .back: return goBack()
+    case .position: return sayPosition()
+    case .turnForward: return turn(to: rotor.mode.next)
+    case .turnBack: return turn(to: rotor.mode.previous)
+    case .audioGraph: return turn(to: .audioGraph)
+    case .details: return turn(to: .details)
+    case .describe: return turn(to: .describe)
+    case .values: return turn(to: .values)
+    case .previousItem: return walkItems(by: -1)
+    case .nextItem: return walkItems(by: 1)
+    case .act: return act()
+    case .play: return playOrPause()
+    case .stop: return stopByKey()
+    case .sound: return toggleSound()
+    case .readOn: return readOn()
+    case .history: return open(.history(selected: max(history.count - 1, 0)))
+    case .help: return open(.help(selected: 0))
+    case .nextTheme: return changeTheme(by: 1)
+    case .previousTheme: return changeTheme(by: -1)
+    case .nextChart: return changeChart(by: 1)
+    case .previousChart: return changeChart(by: -1)
+    case .redraw: return [.redraw]
+    case .quit: return stopSound() + [.exit]
+    case .previousLandmark, .nextLandmark, .goTo, .search, .goToPlace, .bookmark, .slower, .faster,
+      .loopStart, .loopEnd, .loop, .voice, .zoomIn, .zoomOut, .zoomAll, .readAll, .verbosity,
+      .braille, .live, .export, .settings, .larger, .smaller:
+      return announce([.keyForLater(action)])
+    }
+  }
+}
+
+extension KeyAction {
+  /// Whether the action runs into the ends of something.
+  fileprivate var walks: Bool {
+    switch self {
+    case .previousPoint, .nextPoint, .tenthBack, .tenthForward, .firstPoint, .lastPoint,
+      .previousItem, .nextItem:
+      true
+    default: false
+    }
+  }
+}

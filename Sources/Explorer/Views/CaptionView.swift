@@ -1,0 +1,64 @@
+import Descriptions
+import Screen
+
+/// The caption, with the hardware cursor on its first letter, and the hint below it.
+enum CaptionView {
+  static func draw(_ model: Model, into frame: inout Frame, _ layout: Layout) {
+    let pieces = pieces(of: model, in: layout.caption)
+    let piece = pieces[min(model.caption.piece, pieces.count - 1)]
+    for (line, text) in piece.enumerated() {
+      frame.write(
+        text, at: Position(x: 0, y: layout.caption.y + line), style: Style(.caption, isBold: true))
+    }
+    frame.cursor = Position(x: 0, y: layout.caption.y)
+    if let hint = layout.hint, piece.count < 2 || hint > layout.caption.y + piece.count - 1 {
+      HintView.draw(model, into: &frame, row: hint)
+    }
+  }
+
+  /// The caption as the pieces that fit its place, each a few lines.
+  static func pieces(of model: Model) -> [[String]] {
+    pieces(of: model, in: Layout(model.size).caption)
+  }
+
+  private static func pieces(of model: Model, in area: Area) -> [[String]] {
+    let text = model.caption.text(in: model.language)
+    let lines = text.wrapped(to: area.columns)
+    if lines.count <= area.rows { return [lines.isEmpty ? [""] : lines] }
+    // What goes on is marked at its end; the mark has its own room, so that nothing is cut.
+    let mark = Symbols(model.settings.glyphs).ellipsis
+    let narrow = max(area.columns - mark.columns - 1, 1)
+    let marked = text.wrapped(to: narrow)
+    return stride(from: 0, to: marked.count, by: area.rows).map { start in
+      var piece = Array(marked[start..<min(start + area.rows, marked.count)])
+      if start + area.rows < marked.count, area.columns > narrow {
+        piece[piece.count - 1] += " " + mark
+      }
+      return piece
+    }
+  }
+}
+
+/// The keys worth knowing just now; what does not fit is left out, help last.
+enum HintView {
+  static func draw(_ model: Model, into frame: inout Frame, row: Int) {
+    let texts = hints(for: model).map { model.language.text(.hint($0)) }
+    var kept = texts
+    // Help is the first to come and the last to go.
+    while kept.count > 1, kept.joined(separator: "  ").columns > frame.size.columns {
+      kept.remove(at: kept.count - 2)
+    }
+    frame.write(
+      kept.joined(separator: "  "), at: Position(x: 0, y: row), style: Style(.hint))
+  }
+
+  private static func hints(for model: Model) -> [Hint] {
+    if model.overlay != nil { return [.items, .act, .close] }
+    return switch model.rotor.mode {
+    case .audioGraph: [.points, .play, .rotor, .items, .help]
+    case .details, .describe: [.points, .items, .act, .rotor, .help]
+    case .values:
+      [.points] + (model.chart.series.count > 1 ? [.series] : []) + [.rotor, .play, .help]
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Charts
+import Descriptions
+import Screen
+
+/// The plot: axes, ticks, series, and the focus.
+enum ChartView {
+  static func draw(_ model: Model, into frame: inout Frame, _ layout: Layout) {
+    let area = PlotArea(model, layout: layout, size: frame.size)
+    guard area.columns > 0, area.rows > 0 else { return }
+    drawSeries(model, area, into: &frame)
+    AxisView.drawVertical(model, area, into: &frame, layout)
+    AxisView.drawHorizontal(model, area, into: &frame, layout)
+    LegendView.draw(model, area, into: &frame)
+    FocusView.draw(model, area, into: &frame, layout)
+  }
+
+  private static func drawSeries(_ model: Model, _ area: PlotArea, into frame: inout Frame) {
+    var canvas = model.settings.glyphs.canvas(columns: area.columns, rows: area.rows)
+    // The lowest tick is the axis itself.
+    for tick in area.plot.yTicks.values.dropFirst() where area.rows >= 4 {
+      canvas.gridLine(y: area.plot.row(of: tick))
+    }
+    for shape in model.chart.shapes(on: area.plot) {
+      switch shape {
+      case .line(let series, let points):
+        canvas.line(points.map { ($0.x, $0.y) }, series: series)
+      case .bar(let series, let left, let right, let bottom, let top):
+        canvas.bar(left: left, right: right, bottom: bottom, top: top, series: series)
+      case .marker(let series, let point):
+        canvas.marker(x: point.x, y: point.y, series: series)
+      }
+    }
+    canvas.draw(into: &frame, at: Position(x: area.x, y: area.y))
+  }
+}
+
+/// The cells of the plot proper, between the axis and the legend, with its frame of reference.
+struct PlotArea {
+  let x: Int
+  let y: Int
+  let columns: Int
+  let rows: Int
+  let plot: Plot
+  let tickTexts: [String]
+  /// Columns kept free at the right for the names of the series.
+  let legendColumns: Int
+
+  init(_ model: Model, layout: Layout, size: Size) {
+    let chart = model.chart
+    let height = layout.plot.rows
+    let tickLimit = max(1, (height + 1) / 3)
+    let trial = Plot(chart, resolution: 1, tickLimit: tickLimit)
+    let texts = trial.yTicks.values.map { model.language.format.tick($0, of: trial.yTicks) }
+    let labelColumns = (texts.map(\.columns).max() ?? 0) + 2
+    // The axis goes before the plot does.
+    let showsAxis = layout.axis != nil && size.columns >= 28 && labelColumns < size.columns / 3
+    legendColumns = LegendView.columns(for: model, size: size)
+    x = showsAxis ? labelColumns : 0
+    y = layout.plot.y
+    columns = max(size.columns - x - legendColumns, 0)
+    rows = height
+    tickTexts = showsAxis ? texts : []
+    let resolution = model.settings.glyphs.canvas(columns: columns, rows: rows).resolution.columns
+    plot = Plot(chart, resolution: resolution, tickLimit: tickLimit)
+  }
+
+  /// The column of the screen where an x value stands.
+  func column(of value: Double) -> Int? {
+    let position = plot.column(of: value)
+    guard position.isFinite else { return nil }
+    return x + min(max(Int(position * Double(columns)), 0), max(columns - 1, 0))
+  }
+
+  /// The row of the screen where a y value stands.
+  func row(of value: Double) -> Int? {
+    let position = plot.row(of: value)
+    guard position.isFinite else { return nil }
+    return y + rows - 1 - min(max(Int(position * Double(rows)), 0), max(rows - 1, 0))
+  }
+}

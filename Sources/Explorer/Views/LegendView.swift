@@ -1,0 +1,36 @@
+import Charts
+import Descriptions
+import Screen
+
+/// The names of several series at their lines' ends; where they do not fit, captions name them.
+enum LegendView {
+  /// The columns to keep free at the right.
+  static func columns(for model: Model, size: Size) -> Int {
+    let series = model.chart.series
+    guard series.count > 1, size.columns >= 60 else { return 0 }
+    let width = (series.map(\.name.columns).max() ?? 0) + 3
+    return width <= size.columns / 4 ? width : 0
+  }
+
+  static func draw(_ model: Model, _ area: PlotArea, into frame: inout Frame) {
+    guard area.legendColumns > 0 else { return }
+    let symbols = Symbols(model.settings.glyphs)
+    var taken: Set<Int> = []
+    let wanted = model.chart.series.enumerated().map { index, series in
+      let last = (0..<series.count).last { series.y[$0].isFinite }
+      return (index, last.flatMap { area.row(of: series.y[$0]) } ?? area.y)
+    }
+    for (index, row) in wanted.sorted(by: { ($0.1, $0.0) < ($1.1, $1.0) }) {
+      let rows = area.y..<(area.y + area.rows)
+      guard
+        let free = rows.filter({ !taken.contains($0) }).min(by: { abs($0 - row) < abs($1 - row) })
+      else { return }
+      taken.insert(free)
+      let name = model.chart.series[index].name
+      let text = model.language.text(.legendEntry(name, marker: symbols.marker(series: index)))
+      frame.write(
+        text, at: Position(x: area.x + area.columns + 1, y: free),
+        style: Style(.series(index), isBold: index == model.cursor.series))
+    }
+  }
+}

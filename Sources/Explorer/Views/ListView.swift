@@ -1,0 +1,40 @@
+import Screen
+
+/// A list of rows, wrapped so that nothing is cut, scrolled so that the chosen row is seen.
+enum ListView {
+  struct Row {
+    var text: String
+    var style = Style.text
+    /// A heading is shown but never chosen.
+    var isHeading = false
+  }
+
+  static func draw(
+    _ rows: [Row], selected: Int?, into frame: inout Frame, area: Area, symbols: Symbols
+  ) {
+    guard area.rows > 0, area.columns > 0 else { return }
+    let indent = area.columns > 12 ? 2 : 1
+    var lines: [(text: String, row: Int, isFirst: Bool)] = []
+    for (index, row) in rows.enumerated() {
+      let wrapped = row.text.wrapped(to: max(area.columns - indent, 1))
+      for (line, text) in wrapped.enumerated() { lines.append((text, index, line == 0)) }
+    }
+    let first = lines.firstIndex { $0.row == selected } ?? 0
+    let last = lines.lastIndex { $0.row == selected } ?? 0
+    // The chosen row is kept in the middle where there is more above and below.
+    let center = (first + last) / 2 - area.rows / 2
+    let top = min(max(min(center, first), 0), max(lines.count - area.rows, 0))
+    for (offset, line) in lines.dropFirst(top).prefix(area.rows).enumerated() {
+      let row = rows[line.row]
+      let isSelected = line.row == selected
+      let y = area.y + offset
+      if isSelected, line.isFirst {
+        frame.write(
+          symbols.pointer, at: Position(x: area.x, y: y), style: Style(.focus, isBold: true))
+      }
+      var style = row.style
+      if isSelected { style = Style(.focus, isBold: true) }
+      frame.write(line.text, at: Position(x: area.x + indent, y: y), style: style)
+    }
+  }
+}

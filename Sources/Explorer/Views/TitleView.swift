@@ -1,0 +1,37 @@
+import Descriptions
+import Screen
+
+/// The first row: the chart's title, and its place in the deck.
+enum TitleView {
+  static func draw(_ model: Model, into frame: inout Frame, _ layout: Layout) {
+    guard let row = layout.title else { return }
+    let right = rightText(model, layout, columns: frame.size.columns)
+    let room = frame.size.columns - (right.isEmpty ? 0 : right.columns + 1)
+    let title = model.chart.title ?? ""
+    let symbols = Symbols(model.settings.glyphs)
+    let shown =
+      title.columns <= room
+      ? title : title.prefix(columns: max(room - symbols.ellipsis.columns, 0)) + symbols.ellipsis
+    frame.write(shown, at: Position(x: 0, y: row), style: Style(.title, isBold: true), limit: room)
+    if !right.isEmpty {
+      frame.write(
+        right, at: Position(x: frame.size.columns - right.columns, y: row), style: Style(.hint))
+    }
+  }
+
+  /// The place in the deck, shed before the title where there is no room for both.
+  private static func rightText(_ model: Model, _ layout: Layout, columns: Int) -> String {
+    let language = model.language
+    let help = layout.showsHelp ? language.text(.hint(.help)) : ""
+    guard model.deck.count > 1 else { return fitting([help], model, columns) }
+    let place = language.text(.deckPlace(model.chartIndex + 1, of: model.deck.count))
+    let deck = model.isSampleDeck ? language.text(.sampleDeck) : ""
+    let full = [place, deck, help].filter { !$0.isEmpty }.joined(separator: "  ")
+    return fitting([full, place + (help.isEmpty ? "" : "  " + help), help, place], model, columns)
+  }
+
+  private static func fitting(_ texts: [String], _ model: Model, _ columns: Int) -> String {
+    let title = (model.chart.title ?? "").columns
+    return texts.first { title + $0.columns + 2 <= columns } ?? ""
+  }
+}

@@ -1,0 +1,38 @@
+import Charts
+import Descriptions
+import Screen
+
+/// The picture of `model` on a screen of `size`.
+package func view(_ model: Model, _ size: Size) -> Frame {
+  var frame = Frame(size: size)
+  let layout = Layout(frame.size)
+  if let overlay = model.overlay {
+    OverlayView.draw(overlay, of: model, into: &frame, layout)
+  } else {
+    TitleView.draw(model, into: &frame, layout)
+    RotorView.draw(model, into: &frame, layout)
+    if model.rotor.mode == .details {
+      DetailsView.draw(model, into: &frame, layout)
+    } else {
+      ChartView.draw(model, into: &frame, layout)
+    }
+  }
+  CaptionView.draw(model, into: &frame, layout)
+  return model.settings.glyphs == .ascii ? frame.inASCII : frame
+}
+
+/// The picture of the chart alone, for paper: no rotor, no hint, no focus.
+package func picture(of model: Model, _ size: Size) -> Frame {
+  var frame = Frame(size: size)
+  let layout = Layout(frame.size, isPicture: true)
+  var model = model
+  model.size = size
+  let chart = model.chart
+  model.caption = Caption([
+    .fact(.composition(chart.type, series: chart.series.count, points: chart.pointCount))
+  ])
+  TitleView.draw(model, into: &frame, layout)
+  ChartView.draw(model, into: &frame, layout)
+  CaptionView.draw(model, into: &frame, layout)
+  return model.settings.glyphs == .ascii ? frame.inASCII : frame
+}
