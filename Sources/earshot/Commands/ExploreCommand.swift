@@ -1,0 +1,107 @@
+import ArgumentParser
+import CursesTerminal
+import Descriptions
+import Explorer
+import Foundation
+import PortAudioOutput
+import Screen
+
+struct ExploreCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explore", abstract: "The full screen (the default command).",
+    discussion: """
+      With --keys nothing is shown: the keys are replayed and what was said, shown or played is
+      printed. Keys are written as typed, others by name: <Right> <S-Tab> <Esc> <Resize 40x12> \
+      <Wait 500ms>; # starts a comment.
+      """)
+
+  @OptionGroup(title: "Data") var data: DataOptions
+  @OptionGroup(title: "Words") var words: WordOptions
+  @OptionGroup(title: "Sight") var sight: SightOptions
+  @OptionGroup(title: "Sound") var sound: SoundOptions
+  @Option(help: ArgumentHelp("An audio device by name, or none.", valueName: "name"))
+  var device: String?
+  @Option(help: ArgumentHelp("A key script to replay; - is standard input.", valueName: "file"))
+  var keys: String?
+  @Option(help: ArgumentHelp("frames, captions or score.", valueName: "what"))
+  var dump: String?
+
+  func run() throws {
+    try reporting(in: words) {
+      var settings = Settings()
+      settings.languageTag = try words.chosen().tag
+      settings.sonification = try sound.settings()
+      settings.isSoundOn = device != "none"
+      settings.themes = sight.library.names
+      settings.theme = sight.themeName
+      let theme = try sight.chosenTheme()
+      if let dump, keys == nil {
+        let _: Replay.Dump = try choice(dump, name: "--dump")
+        throw Failure(.dumpWithoutKeys)
+      }
+      if let keys {
+        try replay(keys, settings)
+      } else {
+        try explore(settings, theme)
+      }
+    }
+  }
+
+  private func replay(_ keys: String, _ settings: Settings) throws {
+    let dump: Replay.Dump = try choice(dump ?? "captions", name: "--dump")
+    let size = try sight.chosenSize(default: Size(columns: 80, rows: 24))
+    let inputs = try Inputs(data, keysComeFromStandardInput: keys == "-")
+    let script = try KeyScriptFile.read(keys)
+    var settings = settings
+    settings.glyphs = try sight.chosenGlyphs(isUnicode: SightOptions.isUnicodeLocale)
+    inputs.reportProblems(in: settings.language)
+    var model = Model(
+      deck: inputs.deck, isSampleDeck: inputs.isSampleDeck, settings: settings, size: size)
+    model.openWith(inputs.problems.map { .problem(.input(Problem.Input($0))) })
+    for line in Replay.run(script, on: model, dump: dump) {
+      // Tabs part the fields of a score; frames and captions are made safe where they are made.
+      try StandardOutput.write(raw: (dump == .score ? line : line.printable) + "\n")
+    }
+    if inputs.exitCode != 0 { throw ExitCode(inputs.exitCode) }
+  }
+
+  private func explore(_ settings: Settings, _ theme: Theme) throws {
+    let inputs = try Inputs(data)
+    if let device, device != "none" {
+      let known = PortAudioOutput.devices().map(\.name)
+      guard known.contains(device) else {
+        throw Failure(.noSuchDevice(device, known: known), exitCode: EX_UNAVAILABLE)
+      }
+    }
+    let terminal = try openTerminal()
+    var settings = settings
+    settings.glyphs = try sight.chosenGlyphs(isUnicode: terminal.isUnicode)
+    let environment = ProcessInfo.processInfo.environment
+    settings.isRemote = environment["SSH_CONNECTION"] != nil
+    var model = Model(
+      deck: inputs.deck, isSampleDeck: inputs.isSampleDeck, settings: settings,
+      size: terminal.size)
+    model.openWith(inputs.problems.map { .problem(.input(Problem.Input($0))) })
+    let output = AudioOutput(device: device, isWanted: settings.isSoundOn)
+    let loop = EventLoop(
+      model: model, terminal: terminal, theme: theme, library: sight.library, output: output)
+    let signal = loop.run()
+    terminal.restore()
+    output.close()
+    inputs.reportProblems(in: settings.language)
+    if let signal { throw ExitCode(128 + signal) }
+    if inputs.exitCode != 0 { throw ExitCode(inputs.exitCode) }
+  }
+
+  private func openTerminal() throws(Failure) -> CursesTerminal {
+    let isColorAllowed = try sight.isColorAllowed(isTerminal: true)
+    do throws(TerminalProblem) {
+      return try CursesTerminal(isColorAllowed: isColorAllowed)
+    } catch {
+      switch error.reason {
+      case .noTerminal: throw Failure(.noTerminal)
+      case .unknownTerminal(let name): throw Failure(.unknownTerminal(name))
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import Charts
+import Descriptions
+import Foundation
+import Sonification
+
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render", abstract: "The audio graph as a sound file.",
+    discussion: "Of several charts the first is rendered; standard error says so.")
+
+  @OptionGroup(title: "Data") var data: DataOptions
+  @OptionGroup(title: "Words") var words: WordOptions
+  @OptionGroup(title: "Sound") var sound: SoundOptions
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("A .wav file; - writes WAV to standard output.", valueName: "file"))
+  var output: String?
+  @Option(help: ArgumentHelp("16 or float.", valueName: "format"))
+  var sampleFormat = "16"
+  @Flag(help: "Print what was rendered, for a program.")
+  var json = false
+
+  private static let sampleRate = 48_000
+
+  func run() throws {
+    try reporting(in: words) {
+      let language = try words.chosen()
+      let settings = try sound.settings()
+      let format: WaveFile.SampleFormat = try choice(sampleFormat, name: "--sample-format")
+      guard let output else { throw Failure(.outputMissing) }
+      guard output == "-" || output.lowercased().hasSuffix(".wav") else {
+        throw Failure(.unknownOutputKind(output))
+      }
+      let inputs = try Inputs(data)
+      inputs.reportProblems(in: language)
+      let chart = inputs.deck[0]
+      if inputs.deck.count > 1, !inputs.isSampleDeck {
+        StandardError.write(
+          language.text(.deckChart(ChartOutline(chart), number: 1, of: inputs.deck.count)))
+      }
+      let score = Score(chart.audibleSeries, settings: settings)
+      try SoundFile.write(to: output) { write in
+        try WaveFile.render(
+          score, volume: settings.volume, sampleRate: Self.sampleRate, format: format, write: write)
+      }
+      if json { try report(score, chart, settings) }
+      if inputs.exitCode != 0 { throw ExitCode(inputs.exitCode) }
+    }
+  }
+
+  /// What was rendered, on standard output, or on standard error when the sound went there.
+  private func report(_ score: Score, _ chart: Chart, _ settings: SonificationSettings) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+    let rendered = Rendered(
+      points: score.pointCount, played: score.playedCount, seconds: score.length,
+      sampleRate: Self.sampleRate, minFrequency: settings.minimumFrequency,
+      maxFrequency: settings.maximumFrequency, series: chart.series.count)
+    let text = String(decoding: try encoder.encode(rendered), as: UTF8.self) + "\n"
+    if output == "-" {
+      StandardError.write(raw: text)
+    } else {
+      try StandardOutput.write(raw: text)
+    }
+  }
+
+  private struct Rendered: Encodable {
+    var points: Int
+    var played: Int
+    var seconds: Double
+    var sampleRate: Int
+    var minFrequency: Double
+    var maxFrequency: Double
+    var series: Int
+  }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import Descriptions
+import Screen
+
+struct ThemesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "themes", abstract: "The themes.", subcommands: [List.self, Show.self],
+    defaultSubcommand: List.self)
+
+  struct List: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "One theme a line, its name first.")
+
+    @OptionGroup var sight: SightOptions
+    @OptionGroup var words: WordOptions
+
+    func run() throws {
+      try reporting(in: words) {
+        for name in sight.library.names { try StandardOutput.write(line: name) }
+      }
+    }
+  }
+
+  struct Show: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "The colors of a theme.")
+
+    @Argument(help: "The name of the theme.")
+    var name: String
+    @OptionGroup var sight: SightOptions
+    @OptionGroup var words: WordOptions
+
+    func run() throws {
+      try reporting(in: words) {
+        let theme = try sight.theme(named: name)
+        try StandardOutput.write(line: "background = \"\(theme.background)\"")
+      }
+    }
+  }
+}

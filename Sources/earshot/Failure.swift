@@ -1,0 +1,47 @@
+import ArgumentParser
+import Descriptions
+import Glibc
+import Screen
+import Tables
+
+/// Why a command ends early: what to say, and the exit code.
+struct Failure: Error {
+  var problem: Problem
+  var exitCode: Int32
+
+  init(_ problem: Problem, exitCode: Int32 = EX_USAGE) {
+    self.problem = problem
+    self.exitCode = exitCode
+  }
+
+  init(_ problem: InputProblem) {
+    self.init(.input(Problem.Input(problem)), exitCode: problem.exitCode)
+  }
+
+  init(_ problem: ThemeProblem) {
+    let fault: ThemeFault =
+      switch problem.reason {
+      case .unreadable(let reason): .unreadable(reason)
+      case .malformed(let reason): .malformed(reason)
+      case .missingRole(let role): .missingRole(role)
+      case .unknownRole(let role): .unknownRole(role)
+      case .notAColor(let role, let text): .notAColor(role: role, text: text)
+      case .unknownName: .unreadable("")
+      }
+    if case .unknownName(let name, let known) = problem.reason {
+      self.init(.themeUnknown(name, known: known))
+    } else {
+      self.init(.themeBroken(file: problem.file, line: problem.line, fault), exitCode: EX_DATAERR)
+    }
+  }
+}
+
+/// Runs a command's body; what fails is said on standard error in the command's language.
+func reporting(in words: WordOptions, _ body: () throws -> Void) throws {
+  do {
+    try body()
+  } catch let failure as Failure {
+    StandardError.write(words.forMessages.text(failure.problem))
+    throw ExitCode(failure.exitCode)
+  }
+}

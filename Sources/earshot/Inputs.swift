@@ -1,0 +1,66 @@
+import Charts
+import Descriptions
+import Explorer
+import Glibc
+import Tables
+
+/// The charts a command works on, and what was wrong with the inputs that are left out.
+struct Inputs {
+  var deck: [Chart]
+  var isSampleDeck = false
+  /// The inputs that could not be used, while others could.
+  var problems: [InputProblem] = []
+
+  /// The exit code when all else went well.
+  var exitCode: Int32 { problems.isEmpty ? EXIT_SUCCESS : EX_DATAERR }
+
+  /// Reads all inputs; fails only when none of them can be used.
+  init(_ options: DataOptions, keysComeFromStandardInput: Bool = false) throws(Failure) {
+    let reading = try options.reading()
+    let encoding = try options.encoding()
+    var files = options.files
+    if keysComeFromStandardInput, files.contains("-") {
+      throw Failure(.keysAndDataFromStandardInput)
+    }
+    if files.isEmpty {
+      guard Self.hasStandardInput, !keysComeFromStandardInput else {
+        do throws(InputProblem) {
+          deck = try SampleDeck.charts()
+          isSampleDeck = true
+          return
+        } catch {
+          throw Failure(error)
+        }
+      }
+      files = ["-"]
+    }
+    deck = []
+    for file in files {
+      do throws(InputProblem) {
+        deck += try encoding.charts(of: try Reader.read(path: file, options: reading))
+      } catch {
+        problems.append(error)
+      }
+    }
+    if deck.isEmpty, let first = problems.first {
+      for problem in problems.dropFirst() {
+        StandardError.write(Languages.all[0].text(.input(Problem.Input(problem))))
+      }
+      throw Failure(first)
+    }
+  }
+
+  /// Whether standard input can hold data: not a terminal, and not the null device.
+  private static var hasStandardInput: Bool {
+    var status = stat()
+    guard fstat(0, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT != S_IFCHR
+  }
+
+  /// Says on standard error which inputs are left out.
+  func reportProblems(in language: any Language) {
+    for problem in problems {
+      StandardError.write(language.text(.input(Problem.Input(problem))))
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import ArgumentParser
+import Charts
+import Descriptions
+import Tables
+
+/// What is charted and how it is read.
+struct DataOptions: ParsableArguments {
+  @Argument(help: "Tables (CSV, TSV, JSON, JSON Lines) or chart files; - is standard input.")
+  var files: [String] = []
+
+  @Option(help: ArgumentHelp("The column of the x axis.", valueName: "column"))
+  var x: String?
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "A column to chart; repeat it, or separate names by commas.", valueName: "column"))
+  var y: [String] = []
+  @Option(help: ArgumentHelp("auto, line, bar or scatter.", valueName: "type"))
+  var type = "auto"
+  @Option(help: ArgumentHelp("The chart's title.", valueName: "text"))
+  var title: String?
+  @Option(help: ArgumentHelp("Your own words about the chart.", valueName: "text"))
+  var summary: String?
+  @Option(help: ArgumentHelp("What the x axis measures.", valueName: "text"))
+  var xTitle: String?
+  @Option(help: ArgumentHelp("What the y axis measures.", valueName: "text"))
+  var yTitle: String?
+  @Option(help: ArgumentHelp("The unit of x.", valueName: "unit"))
+  var xUnit: String?
+  @Option(help: ArgumentHelp("The unit of y.", valueName: "unit"))
+  var yUnit: String?
+  @Option(help: ArgumentHelp("linear, log10 or ln.", valueName: "scale"))
+  var xScale: String?
+  @Option(help: ArgumentHelp("linear, log10 or ln.", valueName: "scale"))
+  var yScale: String?
+  @Option(
+    help: ArgumentHelp("The zone of dates that name none, as an IANA name.", valueName: "name"))
+  var timeZone = "UTC"
+  @Option(help: ArgumentHelp("How dates are written, such as dd.MM.yyyy.", valueName: "pattern"))
+  var dateFormat: String?
+
+  @Option(help: ArgumentHelp("auto, csv, tsv, json, jsonl or chart.", valueName: "format"))
+  var format = "auto"
+  @Option(help: ArgumentHelp("The character between cells; \\t is a tab.", valueName: "character"))
+  var delimiter: String?
+  @Flag(help: "The first row holds values, not names.")
+  var noHeader = false
+  @Flag(help: "A comma is the decimal sign.")
+  var decimalComma = false
+
+  /// How the files are read.
+  func reading() throws(Failure) -> ReadingOptions {
+    var options = ReadingOptions()
+    options.format = try choice(format, name: "--format")
+    if let delimiter {
+      let text = delimiter == "\\t" || delimiter == "tab" ? "\t" : delimiter
+      guard let character = text.first, text.count == 1, character.isASCII, character != "\"" else {
+        throw Failure(.badOption(name: "--delimiter", value: delimiter, expected: ", ; | \\t"))
+      }
+      options.delimiter = character
+    }
+    if noHeader { options.hasHeader = false }
+    if decimalComma { options.hasDecimalComma = true }
+    options.datePattern = dateFormat
+    guard Encoding.isTimeZone(timeZone) else { throw Failure(.unknownTimeZone(timeZone)) }
+    options.timeZone = timeZone
+    return options
+  }
+
+  /// How columns become charts.
+  func encoding() throws(Failure) -> Encoding {
+    var encoding = Encoding()
+    encoding.x = x
+    encoding.y = y
+    if type != "auto" {
+      guard let chosen = ChartType(rawValue: type) else {
+        throw Failure(.typeForLater(type, known: ["auto"] + ChartType.allCases.map(\.rawValue)))
+      }
+      encoding.type = chosen
+    }
+    encoding.title = title
+    encoding.summary = summary
+    encoding.xTitle = xTitle
+    encoding.yTitle = yTitle
+    encoding.xUnit = xUnit
+    encoding.yUnit = yUnit
+    if let xScale { encoding.xScale = try choice(xScale, name: "--x-scale") as Scale }
+    if let yScale { encoding.yScale = try choice(yScale, name: "--y-scale") as Scale }
+    encoding.timeZone = timeZone
+    return encoding
+  }
+}
+
+/// The case that `text` names, or a failure that lists them all.
+func choice<Value: CaseIterable & RawRepresentable>(
+  _ text: String, name: String
+) throws(Failure) -> Value where Value.RawValue == String {
+  if let value = Value(rawValue: text) { return value }
+  let known = Value.allCases.map(\.rawValue).joined(separator: ", ")
+  throw Failure(.badOption(name: name, value: text, expected: known))
+}

@@ -1,0 +1,83 @@
+import ArgumentParser
+import Descriptions
+import Sonification
+
+/// How data sounds.
+struct SoundOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("natural or audiograph.", valueName: "name"))
+  var preset = "natural"
+  @Option(help: ArgumentHelp("short, recommended, long, or seconds.", valueName: "duration"))
+  var duration = "recommended"
+  @Option(help: ArgumentHelp("The frequency of the lowest value.", valueName: "Hz"))
+  var minFrequency: Double?
+  @Option(help: ArgumentHelp("The frequency of the highest value.", valueName: "Hz"))
+  var maxFrequency: Double?
+  @Option(help: ArgumentHelp("log or linear.", valueName: "scale"))
+  var pitchScale: String?
+  @Option(help: ArgumentHelp("none, default, or 0 … 1.", valueName: "smoothing"))
+  var smoothing: String?
+  @Option(help: ArgumentHelp("0 … 2.", valueName: "volume"))
+  var volume: Double = 1
+  @Flag(help: "The highest value gets the lowest pitch.")
+  var invert = false
+  @Option(help: ArgumentHelp("sequential or together.", valueName: "order"))
+  var order = "sequential"
+  @Flag(help: "Everything in the center, for one ear.")
+  var mono = false
+
+  func settings() throws(Failure) -> SonificationSettings {
+    var settings = SonificationSettings(preset: try choice(preset, name: "--preset"))
+    settings.duration = try chosenDuration()
+    if let minFrequency { settings.minimumFrequency = minFrequency }
+    if let maxFrequency { settings.maximumFrequency = maxFrequency }
+    let (low, high) = (settings.minimumFrequency, settings.maximumFrequency)
+    // Below 20 Hz nothing is a pitch; above 16 kHz few ears hear one.
+    guard (20...16_000).contains(low) else { throw frequencyFailure("--min-frequency", low) }
+    guard (20...16_000).contains(high), high > low else {
+      throw frequencyFailure("--max-frequency", high)
+    }
+    if let pitchScale { settings.pitchScale = try choice(pitchScale, name: "--pitch-scale") }
+    if let smoothing { settings.smoothing = try chosenSmoothing(smoothing) }
+    guard (0...2).contains(volume) else {
+      throw Failure(.badOption(name: "--volume", value: "\(volume)", expected: "0 … 2"))
+    }
+    settings.volume = volume
+    settings.isInverted = invert
+    settings.order = try choice(order, name: "--order")
+    settings.isMono = mono
+    return settings
+  }
+
+  private func chosenDuration() throws(Failure) -> SonificationSettings.Duration {
+    switch duration {
+    case "short": return .short
+    case "recommended": return .recommended
+    case "long": return .long
+    default:
+      // An hour is more than anybody listens to, and keeps the file below its format's limit.
+      guard let seconds = Double(duration), seconds > 0, seconds <= 3600 else {
+        throw Failure(
+          .badOption(
+            name: "--duration", value: duration, expected: "short, recommended, long, 0.1 … 3600"))
+      }
+      return .exactly(seconds)
+    }
+  }
+
+  private func chosenSmoothing(_ text: String) throws(Failure) -> Double {
+    switch text {
+    case "none": return 1
+    case "default": return 0.35
+    default:
+      guard let weight = Double(text), weight.isFinite else {
+        throw Failure(
+          .badOption(name: "--smoothing", value: text, expected: "none, default, 0 … 1"))
+      }
+      return min(max(weight, 0.0001), 1)
+    }
+  }
+
+  private func frequencyFailure(_ name: String, _ value: Double) -> Failure {
+    Failure(.badOption(name: name, value: "\(value)", expected: "20 … 16000, min < max"))
+  }
+}

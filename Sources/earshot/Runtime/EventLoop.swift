@@ -1,0 +1,123 @@
+import CursesTerminal
+import Descriptions
+import Explorer
+import Glibc
+import Screen
+
+/// The loop that turns what happens into messages and performs the effects: poll, update, draw.
+final class EventLoop {
+  private var model: Model
+  private let terminal: CursesTerminal
+  private var theme: Theme
+  private let library: ThemeLibrary
+  private let output: AudioOutput
+  private var timer: (time: Double, message: Message)?
+  private var hasExited = false
+  private var signal: Int32?
+  /// The newest wish of the sound: of a burst of keys only the last is heard.
+  private var soundEffect: Effect?
+
+  init(
+    model: Model, terminal: CursesTerminal, theme: Theme, library: ThemeLibrary,
+    output: AudioOutput
+  ) {
+    self.model = model
+    self.terminal = terminal
+    self.theme = theme
+    self.library = library
+    self.output = output
+  }
+
+  /// Runs until the program is asked to end.
+  ///
+  /// - Returns: The signal that ended it, if one did.
+  func run() -> Int32? {
+    send(.started)
+    draw()
+    while !hasExited, signal == nil {
+      wait()
+      for event in terminal.events() { receive(event) }
+      for message in output.messages() { send(message) }
+      if let due = timer, now() >= due.time {
+        timer = nil
+        send(due.message)
+      }
+      performSound()
+      if !hasExited, signal == nil { draw() }
+    }
+    performSound()
+    return signal
+  }
+
+  private func receive(_ event: TerminalEvent) {
+    guard !hasExited else { return }
+    switch event {
+    case .key(let key): send(.key(key))
+    case .resized(let size): send(.resized(size))
+    case .terminate(let number): signal = number
+    }
+  }
+
+  private func send(_ message: Message) {
+    for effect in update(&model, message) { perform(effect) }
+  }
+
+  private func perform(_ effect: Effect) {
+    switch effect {
+    // The caption is on the screen; a screen reader is already saying it.
+    case .announce: break
+    case .play, .pause, .resume, .stopSound:
+      timer = nil
+      // A pause or a resume is about what already sounds and must not replace a start.
+      if soundEffect != nil, effect == .pause || effect == .resume { performSound() }
+      soundEffect = effect
+    case .retrySound: output.retry()
+    case .complete(let playback, let delay):
+      timer = (now() + delay, .completed(playback: playback))
+    case .useTheme(let name): useTheme(name)
+    case .redraw: terminal.invalidate()
+    case .exit: hasExited = true
+    }
+  }
+
+  private func performSound() {
+    switch soundEffect {
+    case .play(let score, let volume, let from, let playback)?:
+      output.play(score, volume: volume, from: from, playback: playback)
+    case .pause?: output.pause()
+    case .resume?: output.resume()
+    case .stopSound?: output.stop()
+    default: break
+    }
+    soundEffect = nil
+  }
+
+  private func useTheme(_ name: String) {
+    do throws(ThemeProblem) {
+      theme = try library.theme(named: name)
+      terminal.invalidate()
+    } catch {
+      send(.failed(Failure(error).problem))
+    }
+  }
+
+  private func draw() {
+    terminal.present(view(model, terminal.size), theme: theme)
+  }
+
+  /// Sleeps until a key, a signal, a report of the sound, or the timer.
+  private func wait() {
+    var polls = (terminal.descriptors + [output.descriptor]).map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    let timeout = timer.map { Int32(min(max(($0.time - now()) * 1000 + 1, 0), 60_000)) } ?? -1
+    // An interrupted wait is a signal, and signals arrive as events.
+    _ = poll(&polls, nfds_t(polls.count), timeout)
+  }
+
+  private func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

@@ -1,0 +1,40 @@
+import Descriptions
+import Glibc
+import Screen
+
+/// Messages for people.
+enum StandardError {
+  static func write(_ message: String) { write(raw: "earshot: " + message.printable + "\n") }
+
+  /// Writes text that is meant for a program.
+  static func write(raw text: String) {
+    // There is nobody left to tell when standard error is closed.
+    _ = Array(text.utf8).withUnsafeBytes { writeAll($0, to: 2) }
+  }
+}
+
+/// Results; the data in them is made safe for whatever terminal shows them.
+enum StandardOutput {
+  static func write(line: String) throws(Failure) { try write(raw: line.printable + "\n") }
+
+  /// Writes text that is already safe, or meant for a program.
+  static func write(raw text: String) throws(Failure) {
+    guard Array(text.utf8).withUnsafeBytes({ writeAll($0, to: 1) }) else {
+      throw Failure(
+        .outputFailed(file: "-", reason: String(cString: strerror(errno))), exitCode: EX_CANTCREAT)
+    }
+  }
+}
+
+/// Writes all of `bytes`, however many calls it takes; `errno` says why it could not.
+func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    let buffer = UnsafeRawBufferPointer(rebasing: rest)
+    let count = Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+    if count < 0, errno == EINTR { continue }
+    guard count > 0 else { return false }
+    rest = rest.dropFirst(count)
+  }
+  return true
+}
