@@ -236,7 +236,7 @@ extension PortAudioOutputTests {
   }
 
   fileprivate static func adopt(_ environment: [String: String]) {
-    for name in ["ALSA_CONFIG_PATH", "PULSE_SERVER", "XDG_RUNTIME_DIR", "JACK_NO_START_SERVER"] {
+    for name in ["ALSA_CONFIG_PATH", "PULSE_SERVER", "PULSE_COOKIE", "JACK_NO_START_SERVER"] {
       if let value = environment[name] { setenv(name, value, 1) }
     }
   }

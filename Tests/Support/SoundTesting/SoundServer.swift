@@ -67,13 +67,14 @@ package final class SoundServer {
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
       "HOME": folder, "XDG_RUNTIME_DIR": folder, "PULSE_RUNTIME_PATH": folder + "/runtime",
       "PULSE_STATE_PATH": folder + "/state", "PULSE_SERVER": "unix:\(folder)/native",
+      "PULSE_COOKIE": folder + "/cookie",
       "ALSA_CONFIG_PATH": folder + "/asound.conf", "JACK_NO_START_SERVER": "1",
     ]
   }
 
   static func makeFolder() throws -> String {
     // Short: the path of a socket has room for about a hundred bytes.
-    var template = Array("/tmp/sound-XXXXXX".utf8CString)
+    var template = Array((NSTemporaryDirectory() + "/sound-XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else { throw Failure(description: "no temporary folder") }
     return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
