@@ -17,17 +17,12 @@ let package = Package(
   dependencies: [
     // The command line: parsing, help, completions and exit code 64.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // Themes and settings are TOML; errors come with line and column.
-    .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
   ],
   targets: [
     // The pure core.
     .target(name: "Sonification", swiftSettings: settings),
     .target(name: "Tables", dependencies: ["CSIMDJSON"], swiftSettings: settings),
-    .target(
-      name: "Screen",
-      dependencies: [.product(name: "TOMLKit", package: "TOMLKit")],
-      swiftSettings: settings),
+    .target(name: "Screen", swiftSettings: settings),
     .target(name: "Charts", dependencies: ["Tables", "Sonification"], swiftSettings: settings),
     .target(name: "Descriptions", dependencies: ["Charts", "Tables"], swiftSettings: settings),
     .target(

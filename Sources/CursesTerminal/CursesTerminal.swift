@@ -45,6 +45,8 @@ package final class CursesTerminal {
   let keyboard: UnsafeMutablePointer<WINDOW>?
   var decoder = KeyDecoder()
   private var shown: (frame: Frame, theme: Theme)?
+  /// The chosen theme, and how it looks in the colors there are.
+  private var adapted: (chosen: Theme, theme: Theme)?
   var isHungUp = false
   private(set) var isRestored = false
 
@@ -110,6 +112,11 @@ package final class CursesTerminal {
   /// Shows `frame`; only what changed is sent, the hardware cursor ends on `frame.cursor`.
   package func present(_ frame: Frame, theme: Theme) {
     guard !isRestored else { return }
+    if adapted?.chosen != theme {
+      adapted = (theme, depth == .palette ? theme.inPalette : theme)
+    }
+    let chosen = theme
+    let theme = adapted?.theme ?? chosen
     var before: Frame?
     if let shown, shown.theme == theme, shown.frame.size == frame.size {
       before = shown.frame
@@ -208,7 +215,7 @@ package final class CursesTerminal {
 
   private static var environment: [String: String] {
     var found: [String: String] = [:]
-    for name in ["TERM", "COLORTERM", "NO_COLOR"] {
+    for name in ["TERM", "COLORTERM"] {
       found[name] = getenv(name).map { String(cString: $0) }
     }
     return found

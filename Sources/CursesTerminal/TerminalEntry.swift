@@ -18,7 +18,7 @@ struct TerminalEntry: Equatable {
       throw TerminalProblem(.unknownTerminal(name))
     }
     self.name = name
-    guard isColorAllowed, (environment["NO_COLOR"] ?? "").isEmpty, colors >= 8 else {
+    guard isColorAllowed, colors >= 8 else {
       depth = .monochrome
       return
     }

@@ -5,7 +5,8 @@ import Tables
 /// Japanese: the place before the value, and nouns where a listener wants it short.
 struct Japanese: Language {
   let tag = "ja"
-  let format = Format("ja_JP", unitSeparator: "", listSeparator: "、",
+  let format = Format(
+    "ja_JP", unitSeparator: "", listSeparator: "、",
     sentenceSeparator: "。")
 
   func words(_ sentence: Sentence) -> String {

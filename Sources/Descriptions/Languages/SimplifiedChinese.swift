@@ -5,7 +5,8 @@ import Tables
 /// Chinese in simplified characters, as written in mainland China.
 struct SimplifiedChinese: Language {
   let tag = "zh-Hans"
-  let format = Format("zh_Hans_CN", unitSeparator: "", listSeparator: "、",
+  let format = Format(
+    "zh_Hans_CN", unitSeparator: "", listSeparator: "、",
     sentenceSeparator: "。")
 
   func words(_ sentence: Sentence) -> String {

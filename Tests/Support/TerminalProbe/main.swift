@@ -62,7 +62,8 @@ private func run() {
   var shown = Shown(data: readData())
   let terminal: CursesTerminal
   do throws(TerminalProblem) {
-    terminal = try CursesTerminal(isColorAllowed: true)
+    terminal = try CursesTerminal(
+      isColorAllowed: getenv("NO_COLOR").map { String(cString: $0).isEmpty } ?? true)
   } catch {
     print("no screen: \(error.reason)")
     exit(69)
