@@ -81,7 +81,7 @@ let package = Package(
     .testTarget(
       name: "ExplorerTests",
       dependencies: ["Explorer", "Charts", "Descriptions", "Screen", "Sonification", "Tables"],
-      swiftSettings: settings),
+      exclude: ["Snapshots"], swiftSettings: settings),
     .testTarget(
       name: "CursesTerminalTests",
       dependencies: ["CursesTerminal", "Screen", "TerminalTesting", "terminal-probe"],
