@@ -67,6 +67,9 @@ let package = Package(
       path: "Tests/Support/TerminalProbe", swiftSettings: settings),
     .target(
       name: "SoundTesting", path: "Tests/Support/SoundTesting", swiftSettings: settings),
+    .executableTarget(
+      name: "start-up-benchmark", dependencies: ["TerminalTesting"],
+      path: "Tests/Benchmarks/StartUp", swiftSettings: settings),
     .testTarget(
       name: "SonificationTests", dependencies: ["Sonification", "SoundTesting"],
       swiftSettings: settings),
