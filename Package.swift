@@ -16,7 +16,7 @@ let package = Package(
   ],
   dependencies: [
     // The command line: parsing, help, completions and exit code 64.
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // The pure core.
