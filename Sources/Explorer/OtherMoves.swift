@@ -93,6 +93,8 @@ extension Model {
     rotor = Rotor()
     rotor.mode = mode
     jumps = []
+    rows = []
+    makeRows()
     return silence
       + announce([.deckChart(ChartOutline(chart), number: target + 1, of: deck.count)])
   }

@@ -88,4 +88,13 @@ import Testing
       try model.hear("<Right><Enter>").last
         == "Date is May 15, Price is 144.00 EUR, point 1 of 5")
   }
+
+  @Test func detailsAreThoseOfTheChartThatIsShown() throws {
+    var model = Fixtures.model(Fixtures.price, Fixtures.steps)
+    _ = try model.press("2")
+    #expect(model.rows == Fixtures.price.facts)
+    _ = try model.press("f")
+    #expect(model.rows == Fixtures.steps.facts)
+    #expect(try model.hear("<Down>") == ["Bar chart, 1 series, 3 points"])
+  }
 }
