@@ -98,4 +98,11 @@ import Testing
     let changed = zip(before.cells, after.cells).count { $0 != $1 }
     #expect(changed < 40)
   }
+
+  @Test func aChartWithoutATitleSaysWhatItIs() {
+    var chart = Fixtures.rising
+    chart.title = nil
+    let model = Fixtures.model(chart)
+    #expect(view(model, model.size).lines[0] == "Line chart, 1 series, 50 points")
+  }
 }
