@@ -19,6 +19,9 @@ package struct Model: Equatable, Sendable {
   package var history: [String] = []
   package var size: Size
 
+  /// The rows of the chart details; made when they are first asked for, and again for each chart.
+  package var rows: [FactRow] = []
+
   /// Where jumps began, the newest last.
   var jumps: [PointReference] = []
   /// The edge that was said last; it is not said again until something else is done.

@@ -92,7 +92,7 @@ extension Model {
 
   private mutating func start(_ item: AudioItem, from point: PointReference?) -> [Effect] {
     let score = score(of: item)
-    guard !score.tones.isEmpty else { return announce([.nothingToPlay]) }
+    guard score.playedCount > 0 else { return announce([.nothingToPlay]) }
     playback.number += 1
     playback.state = .playing
     playback.score = score
@@ -230,6 +230,8 @@ extension Score {
       return shifted
     }
     score.length = start + other.length
+    score.pointCount += other.pointCount
+    score.playedCount += other.playedCount
     return score
   }
 }
