@@ -93,6 +93,7 @@ extension Model {
     rotor = Rotor()
     rotor.mode = mode
     jumps = []
+    loop = Loop()
     rows = []
     makeRows()
     return silence

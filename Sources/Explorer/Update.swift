@@ -81,6 +81,11 @@ extension Model {
     case .play: return playOrPause()
     case .stop: return stopByKey()
     case .sound: return toggleSound()
+    case .slower: return changeSpeed(by: -1)
+    case .faster: return changeSpeed(by: 1)
+    case .loopStart: return setLoopEnd(isStart: true)
+    case .loopEnd: return setLoopEnd(isStart: false)
+    case .loop: return toggleLoop()
     case .readOn: return readOn()
     case .history: return open(.history(selected: max(history.count - 1, 0)))
     case .help: return open(.help(selected: 0))
@@ -90,9 +95,9 @@ extension Model {
     case .previousChart: return changeChart(by: -1)
     case .redraw: return [.redraw]
     case .quit: return stopSound() + [.exit]
-    case .previousLandmark, .nextLandmark, .goTo, .search, .goToPlace, .bookmark, .slower, .faster,
-      .loopStart, .loopEnd, .loop, .voice, .zoomIn, .zoomOut, .zoomAll, .readAll, .verbosity,
-      .braille, .live, .export, .settings, .larger, .smaller:
+    case .previousLandmark, .nextLandmark, .goTo, .search, .goToPlace, .bookmark, .voice, .zoomIn,
+      .zoomOut, .zoomAll, .readAll, .verbosity, .braille, .live, .export, .settings, .larger,
+      .smaller:
       return announce([.keyForLater(action)])
     }
   }
