@@ -228,20 +228,6 @@ import Testing
     try session.press("C", until: "Theme: high-contrast-dark")
   }
 
-  @Test func listedThemesAreThoseOfTheFolders() throws {
-    let folder = try Folder()
-    let dark = try #require(Theme.file(named: "high-contrast-dark"))
-    _ = try folder.file("mine.toml", dark)
-    let listed = try Program.output("themes", "list", "--themes-dir", folder.path).lines
-    #expect(listed == listed.sorted())
-    #expect(
-      Set(listed).isSuperset(of: [
-        "default-dark", "default-light", "high-contrast-dark", "high-contrast-light", "mine",
-      ]))
-    let session = try Session(["--theme", "mine", "--themes-dir", folder.path])
-    try session.wait(forCaption: "Closing price, line, 252 points. ? help")
-  }
-
   @Test(arguments: ["C", "POSIX"])
   func aPlainLocaleGetsPlainSigns(_ locale: String) throws {
     let file = try InputFile("steps.csv", "day,steps\nMon,5\nTue,7\n")
@@ -287,16 +273,6 @@ import Testing
   private func said(_ keys: String) throws -> String {
     let replayed = try Program.run(["--keys", "-", "--device", "none"], input: Array(keys.utf8))
     return try #require(replayed.lines.last)
-  }
-}
-
-/// The theme files of the package.
-private enum Theme {
-  static func file(named name: String) -> String? {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    return try? String(
-      contentsOf: root.appendingPathComponent("Themes/\(name).toml"), encoding: .utf8)
   }
 }
 
