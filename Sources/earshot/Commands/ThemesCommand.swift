@@ -22,7 +22,8 @@ struct ThemesCommand: ParsableCommand {
   }
 
   struct Show: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "The colors of a theme, as in its file.")
+    static let configuration = CommandConfiguration(
+      abstract: "The colors of a theme, as in its file.")
 
     @Argument(help: "The name of the theme.")
     var name: String
