@@ -12,7 +12,7 @@ package enum Role: Hashable, Sendable {
   case series(Int)
 
   /// The roles that are not a series, by the names they have in theme files.
-  static let named: KeyValuePairs<String, Role> = [
+  package static let named: KeyValuePairs<String, Role> = [
     "text": .text, "title": .title, "axis": .axis, "grid": .grid, "focus": .focus,
     "caption": .caption, "rotor": .rotor, "hint": .hint,
   ]

@@ -39,7 +39,10 @@ struct Inputs {
       do throws(InputProblem) {
         deck += try encoding.charts(of: try Reader.read(path: file, options: reading))
       } catch {
-        problems.append(error)
+        // Named as the reader of the message knows it, however deep it was found.
+        var problem = error
+        problem.file = file
+        problems.append(problem)
       }
     }
     if deck.isEmpty { throw Failure(problems) }

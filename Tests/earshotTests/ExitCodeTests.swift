@@ -60,7 +60,7 @@ import Testing
     ] {
       let result = try Program.run(command + [path] + bad.options)
       #expect(result.status == .exit(65))
-      expectOneSentence(result, [bad.name] + bad.mentions)
+      expectOneSentence(result, [path] + bad.mentions)
     }
     // In the language that was asked for.
     let inJapanese = try Program.run(["describe", path, "--language", "ja"] + bad.options)

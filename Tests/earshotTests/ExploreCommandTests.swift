@@ -1,4 +1,3 @@
-import Foundation
 import Glibc
 import TerminalTesting
 import Testing
@@ -70,7 +69,7 @@ import Testing
   /// A caption that does not fit is read on, piece by piece, and nothing of it is lost.
   @Test(arguments: [(80, 24), (40, 12)])
   func longCaptionsAreReadOn(_ columns: Int, _ rows: Int) throws {
-    let whole = try said("3<Enter>").withoutSpaces
+    let whole = try Session.said("3<Enter>").withoutSpaces
     let session = try Session(columns: columns, rows: rows)
     session.press("3")
     session.press("<Enter>")
@@ -95,7 +94,7 @@ import Testing
     try session.terminal.wait { $0.lines == ["C"] }
     for key in ["<Right>", "<Tab>", "?", "q", "<End>"] { session.press(key) }
     session.terminal.resize(columns: 80, rows: 24)
-    try session.wait(forCaption: try said("<End>"))
+    try session.wait(forCaption: try Session.said("<End>"))
     session.press("q")
     #expect(try session.terminal.waitForExit() == .exit(0))
   }
@@ -153,63 +152,6 @@ import Testing
     }
   }
 
-  @Test func stopsAndGoesOn() throws {
-    let session = try Session()
-    try session.wait(forCaption: "Closing price, line, 252 points. ? help")
-    let before = session.terminal.lines
-    session.terminal.press(.controlZ)
-    try session.terminal.wait { $0.isStopped && $0.isAsBefore }
-    session.terminal.send(signal: SIGCONT)
-    try session.terminal.wait { $0.isAlternateScreen && $0.lines == before }
-    try session.press("<Right>", until: try said("<Right>"))
-  }
-
-  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
-  func aSignalRestoresTheTerminal(_ signal: Int32) throws {
-    let session = try Session()
-    try session.wait(forCaption: "Closing price, line, 252 points. ? help")
-    session.terminal.send(signal: signal)
-    #expect(try session.terminal.waitForExit() == .exit(128 + signal))
-    #expect(session.terminal.isAsBefore)
-    #expect(session.terminal.screen.allSatisfy { $0.isWhitespace })
-  }
-
-  @Test func controlCEndsIt() throws {
-    let session = try Session()
-    try session.wait(forCaption: "Closing price, line, 252 points. ? help")
-    session.terminal.press(.controlC)
-    #expect(try session.terminal.waitForExit() == .exit(130))
-    #expect(session.terminal.isAsBefore)
-  }
-
-  @Test func theWindowIsClosed() throws {
-    let session = try Session()
-    try session.wait(forCaption: "Closing price, line, 252 points. ? help")
-    session.terminal.hangUp()
-    #expect(try session.terminal.waitForExit() == .exit(129))
-  }
-
-  @Test(arguments: [SIGSEGV, SIGABRT])
-  func aCrashRestoresTheTerminal(_ signal: Int32) throws {
-    let session = try Session()
-    try session.wait(forCaption: "Closing price, line, 252 points. ? help")
-    session.terminal.send(signal: signal)
-    let status = try session.terminal.waitForExit()
-    #expect(status != .exit(0))
-    #expect(session.terminal.isAsBefore)
-  }
-
-  @Test(arguments: ["dumb", "no-such-terminal", ""])
-  func aTerminalWithoutAScreenIsSaid(_ name: String) throws {
-    let terminal = try EmulatedTerminal(
-      Program.path, environment: EmulatedTerminal.environment.merging(["TERM": name]) { $1 },
-      columns: 200)
-    #expect(try terminal.waitForExit() == .exit(64))
-    #expect(terminal.screen.contains("earshot describe"))
-    #expect(!terminal.output.contains(0x1B))
-    #expect(terminal.isAsBefore)
-  }
-
   /// Themes are found wherever the program is started.
   @Test func themesAreFoundFromAnyFolder() throws {
     let folder = try Folder()
@@ -226,20 +168,6 @@ import Testing
       $0.cell(x: 0, y: $0.cursor.y).background.isNearly(red: 255, green: 255, blue: 255)
     }
     try session.press("C", until: "Theme: high-contrast-dark")
-  }
-
-  @Test func listedThemesAreThoseOfTheFolders() throws {
-    let folder = try Folder()
-    let dark = try #require(Theme.file(named: "high-contrast-dark"))
-    _ = try folder.file("mine.toml", dark)
-    let listed = try Program.output("themes", "list", "--themes-dir", folder.path).lines
-    #expect(listed == listed.sorted())
-    #expect(
-      Set(listed).isSuperset(of: [
-        "default-dark", "default-light", "high-contrast-dark", "high-contrast-light", "mine",
-      ]))
-    let session = try Session(["--theme", "mine", "--themes-dir", folder.path])
-    try session.wait(forCaption: "Closing price, line, 252 points. ? help")
   }
 
   @Test(arguments: ["C", "POSIX"])
@@ -264,39 +192,16 @@ import Testing
     #expect(session.terminal.lines[0].contains("[31mb"))
   }
 
-  @Test func anUnknownDeviceIs69() throws {
-    let terminal = try EmulatedTerminal(Program.path, ["--device", "no such device"])
-    #expect(try terminal.waitForExit() == .exit(69))
-    #expect(terminal.screen.contains("no such device"))
-    #expect(terminal.isAsBefore)
-  }
-
-  /// Nothing moves by itself: without a key nothing is written.
+  /// A move sends what changed and no more, and a signal that changes nothing sends nothing.
   @Test func isCalm() throws {
     let session = try Session()
-    try session.press("<Right>", until: try said("<Right>"))
+    try session.press("<Right>", until: try Session.said("<Right>"))
     let written = session.terminal.output.count
     session.terminal.send(signal: SIGWINCH)
     // A key without a meaning is handled after the signal, and draws nothing.
     session.press("Q")
-    try session.press("<Right>", until: try said("<Right><Right>"))
+    try session.press("<Right>", until: try Session.said("<Right><Right>"))
     #expect(session.terminal.output.count - written < 600)
-  }
-
-  /// The last caption of a session of these keys on the samples.
-  private func said(_ keys: String) throws -> String {
-    let replayed = try Program.run(["--keys", "-", "--device", "none"], input: Array(keys.utf8))
-    return try #require(replayed.lines.last)
-  }
-}
-
-/// The theme files of the package.
-private enum Theme {
-  static func file(named name: String) -> String? {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    return try? String(
-      contentsOf: root.appendingPathComponent("Themes/\(name).toml"), encoding: .utf8)
   }
 }
 

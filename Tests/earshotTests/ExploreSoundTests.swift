@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import SoundTesting
 import TerminalTesting
 import Testing
@@ -167,6 +168,40 @@ import Testing
     try session.press("2", until: "Chart details. Line chart, 1 series, 10 points")
     try Self.expectCleanScreen(session)
     try Self.quit(session)
+  }
+
+  @Test(arguments: [nil, SIGTERM])
+  func endsInMidPlay(_ signal: Int32?) throws {
+    let server = try SoundServer()
+    let session = try Self.session(at: server, "--duration", "20")
+    let recording = try server.record()
+    session.press("<Enter>")
+    try #require(wait { Self.loudSeconds(recording) > 0.2 })
+    let asked = recording.seconds
+    if let signal { session.terminal.send(signal: signal) } else { session.press("q") }
+    #expect(try session.terminal.waitForExit() == .exit(signal.map { 128 + $0 } ?? 0))
+    #expect(session.terminal.isAsBefore)
+    try #require(wait { recording.seconds > asked + 0.8 })
+    #expect(try #require(recording.stop().end()) < asked + 0.4)
+  }
+
+  /// A sound system that answers nothing holds up neither the keys nor the end.
+  @Test func aServerThatHangsHoldsNothingUp() throws {
+    let server = try SoundServer()
+    let session = try Self.session(at: server, "--duration", "20")
+    let recording = try server.record()
+    session.press("<Enter>")
+    try #require(wait { Self.loudSeconds(recording) > 0.2 })
+    server.freeze()
+    defer { server.thaw() }
+    let frozen = monotonicSeconds()
+    for key in ["<Right>", "<Esc>", "4"] { session.press(key) }
+    try session.press("<End>", until: "10, 10")
+    #expect(monotonicSeconds() - frozen < 1)
+    session.press("q")
+    #expect(try session.terminal.waitForExit() == .exit(0))
+    #expect(monotonicSeconds() - frozen < 5)
+    #expect(session.terminal.isAsBefore)
   }
 
   @Test func aServerThatComesBackIsFoundByTheSoundKey() throws {

@@ -51,6 +51,12 @@ final class Session {
     }
   }
 
+  /// The last caption of these keys on the samples, without a screen.
+  static func said(_ keys: String) throws -> String {
+    let replayed = try Program.run(["--keys", "-", "--device", "none"], input: Array(keys.utf8))
+    return try #require(replayed.lines.last)
+  }
+
   static func caption(of terminal: EmulatedTerminal) -> String {
     let lines = terminal.lines
     let rows = (terminal.cursor.y..<lines.count).prefix { terminal.cell(x: 0, y: $0).isBold }

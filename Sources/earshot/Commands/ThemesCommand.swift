@@ -22,7 +22,8 @@ struct ThemesCommand: ParsableCommand {
   }
 
   struct Show: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "The colors of a theme.")
+    static let configuration = CommandConfiguration(
+      abstract: "The colors of a theme, as in its file.")
 
     @Argument(help: "The name of the theme.")
     var name: String
@@ -32,8 +33,15 @@ struct ThemesCommand: ParsableCommand {
     func run() throws {
       try reporting(in: words) {
         let theme = try sight.theme(named: name)
-        try StandardOutput.write(line: "background = \"\(theme.background)\"")
+        for line in Self.lines(of: theme) { try StandardOutput.write(line: line) }
       }
+    }
+
+    /// The theme as a file that can be read again: a start for one of one's own.
+    private static func lines(of theme: Theme) -> [String] {
+      let named = [("background", theme.background)] + Role.named.map { ($0, theme.color($1)) }
+      return named.map { "\($0) = \"\($1.hex)\"" }
+        + ["series = ["] + theme.series.map { "  \"\($0.hex)\"," } + ["]"]
     }
   }
 }
