@@ -16,7 +16,7 @@ let package = Package(
   ],
   dependencies: [
     // The command line: parsing, help, completions and exit code 64.
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // The pure core.
@@ -67,6 +67,9 @@ let package = Package(
       path: "Tests/Support/TerminalProbe", swiftSettings: settings),
     .target(
       name: "SoundTesting", path: "Tests/Support/SoundTesting", swiftSettings: settings),
+    .executableTarget(
+      name: "start-up-benchmark", dependencies: ["TerminalTesting"],
+      path: "Tests/Benchmarks/StartUp", swiftSettings: settings),
     .testTarget(
       name: "SonificationTests", dependencies: ["Sonification", "SoundTesting"],
       swiftSettings: settings),
@@ -81,7 +84,7 @@ let package = Package(
     .testTarget(
       name: "ExplorerTests",
       dependencies: ["Explorer", "Charts", "Descriptions", "Screen", "Sonification", "Tables"],
-      swiftSettings: settings),
+      exclude: ["Snapshots"], swiftSettings: settings),
     .testTarget(
       name: "CursesTerminalTests",
       dependencies: ["CursesTerminal", "Screen", "TerminalTesting", "terminal-probe"],

@@ -83,6 +83,11 @@ public struct Format: Sendable {
     return text.count > limit ? text.prefix(limit) + "…" : text
   }
 
+  /// A factor, with as many digits as it needs.
+  func factor(_ value: Double) -> String {
+    value.formatted(.number.locale(locale).precision(.fractionLength(0...2)))
+  }
+
   /// A tick of an axis: short where nothing is lost by it.
   public func tick(_ value: Double, of ticks: Ticks) -> String {
     let largest = ticks.values.lazy.map { abs($0) }.max() ?? 0

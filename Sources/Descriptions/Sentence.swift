@@ -55,6 +55,14 @@ public indirect enum Sentence: Equatable, Sendable {
   case pitchLegend(
     lowest: Quantity, highest: Quantity, minimumFrequency: Double, maximumFrequency: Double)
   case nothingToPlay
+  /// How fast it plays, and how long the whole takes so.
+  case speed(Double, seconds: Double)
+  case speedLimit(isFastest: Bool)
+  case loopStart(PointOutline)
+  case loopEnd(PointOutline)
+  case loopOn(from: Place, to: Place)
+  case loopOff
+  case loopNeedsEnds
   case playedOverNetwork
 
   // MARK: The screen

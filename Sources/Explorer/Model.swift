@@ -14,10 +14,14 @@ package struct Model: Equatable, Sendable {
   package var overlay: Overlay?
   package var settings: Settings
   package var playback = Playback()
+  package var loop = Loop()
   package var caption: Caption
   /// Everything that was said, the newest last, at most `historyLimit`.
   package var history: [String] = []
   package var size: Size
+
+  /// The rows of the chart details; made when they are first asked for, and again for each chart.
+  package var rows: [FactRow] = []
 
   /// Where jumps began, the newest last.
   var jumps: [PointReference] = []
@@ -83,6 +87,15 @@ package enum Overlay: Equatable, Sendable {
   case history(selected: Int)
 }
 
+/// The stretch that is played over and over.
+package struct Loop: Equatable, Sendable {
+  package var start: PointReference?
+  package var end: PointReference?
+  package var isOn = false
+
+  package init() {}
+}
+
 /// What sounds, as far as the program knows.
 package struct Playback: Equatable, Sendable {
   package enum State: Equatable, Sendable { case idle, playing, paused }
@@ -91,6 +104,15 @@ package struct Playback: Equatable, Sendable {
   /// The number of the newest sound; events of older ones are ignored.
   package var number = 0
   package var score = Score.silence
+  /// What the score was made from, the time in it where the score begins, and how fast it is.
+  var item = AudioItem.inTurn
+  var offset = 0.0
+  var speed = 1.0
+  /// How far the playhead is in the score.
+  var seconds = 0.0
+  var isLooping = false
+  /// Whether speed or loop changed while it was paused.
+  var isOutdated = false
   /// Whether it was said why nothing is heard.
   var hasSaidSilence = false
   var hasSaidNetwork = false
@@ -119,6 +141,8 @@ package struct Settings: Equatable, Sendable {
   package var glyphs: GlyphSet
   package var sonification: SonificationSettings
   package var isSoundOn: Bool
+  /// How fast the audio graph plays; 1 as composed.
+  package var speed = 1.0
   /// Whether the terminal is on another machine than the sound card.
   package var isRemote: Bool
 

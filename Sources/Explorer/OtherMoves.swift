@@ -6,17 +6,18 @@ import Screen
 extension Model {
   mutating func open(_ overlay: Overlay) -> [Effect] {
     self.overlay = overlay
-    let item: Sentence? =
+    let words: [Sentence] =
       switch overlay {
-      case .help: helpRows.first.map { .key($0.action) }
-      case .history: nil
+      case .help(let selected): [.helpTitle, helpRow(selected)]
+      case .history(let selected):
+        history.indices.contains(selected)
+          ? [.historyTitle, .verbatim(history[selected])] : [.historyEmpty]
       }
-    let title: Sentence =
-      switch overlay {
-      case .help: .helpTitle
-      case .history: history.isEmpty ? .historyEmpty : .historyTitle
-      }
-    return stopSound() + announce([title] + (item.map { [$0] } ?? []))
+    return stopSound() + announce(words)
+  }
+
+  private func helpRow(_ index: Int) -> Sentence {
+    .helpRow(keys: helpRows[index].keyNames, helpRows[index].action)
   }
 
   /// The rows that help shows: what this version can do.
@@ -52,21 +53,15 @@ extension Model {
       guard target != selected else { return hitEdge(delta < 0 ? .firstItem : .lastItem) }
       overlay = .help(selected: target)
       saidEdge = nil
-      return announce([.helpRow(keys: helpRows[target].keyNames, helpRows[target].action)])
+      return announce([helpRow(target)])
     case .history(let selected):
       let target = min(max(selected + delta, 0), max(history.count - 1, 0))
       guard target != selected else { return hitEdge(delta < 0 ? .firstItem : .lastItem) }
       overlay = .history(selected: target)
       saidEdge = nil
-      return announceAgain(history[target])
+      return announce([.verbatim(history[target])])
     case nil: return []
     }
-  }
-
-  /// Says a line of the history without making it history again.
-  private mutating func announceAgain(_ text: String) -> [Effect] {
-    caption = Caption([.verbatim(text)])
-    return [.announce(text)]
   }
 
   /// Where the reader stands, said when an overlay closes.
@@ -98,6 +93,9 @@ extension Model {
     rotor = Rotor()
     rotor.mode = mode
     jumps = []
+    loop = Loop()
+    rows = []
+    makeRows()
     return silence
       + announce([.deckChart(ChartOutline(chart), number: target + 1, of: deck.count)])
   }

@@ -7,7 +7,13 @@ extension Model {
   mutating func turn(to mode: RotorMode) -> [Effect] {
     rotor.mode = mode
     rotor.isOnPoint = false
+    makeRows()
     return stopSound() + announce([.turn(mode, currentItem)])
+  }
+
+  /// Counts and measures a chart once, not with every key.
+  mutating func makeRows() {
+    if rotor.mode == .details, rows.isEmpty { rows = chart.facts }
   }
 
   /// What the mode's current item says.
@@ -20,9 +26,6 @@ extension Model {
     case .values: currentValue
     }
   }
-
-  /// The rows of the chart details.
-  package var rows: [FactRow] { chart.facts }
 
   private var currentValue: Sentence {
     guard let series else { return .nothingToPlay }

@@ -2,11 +2,8 @@ import Charts
 import Descriptions
 import Sonification
 
-/// Playing, pausing and following the playhead.
+/// What the chart's parts sound like: scores of the audio graph, and single points.
 extension Model {
-  /// Seconds between the end of the sound and the phrase that says so.
-  static let completionDelay = 0.5
-
   // MARK: Scores
 
   /// The score of an item of the audio graph.
@@ -51,121 +48,14 @@ extension Model {
       seconds: score.length)
   }
 
-  // MARK: Playing
+  // MARK: Single points
 
-  /// Plays the item of the audio graph from its start.
-  mutating func playFromStart() -> [Effect] {
-    let item = chart.audioItems[rotor.audioItem]
-    guard settings.isSoundOn else { return announce([.soundOff]) }
-    if item == .legend {
-      guard let range = chart.pitchRange else { return announce([.nothingToPlay]) }
-      let sonification = settings.sonification
-      let legend = Sentence.pitchLegend(
-        lowest: chart.quantity(range.lowerBound), highest: chart.quantity(range.upperBound),
-        minimumFrequency: sonification.isInverted
-          ? sonification.maximumFrequency : sonification.minimumFrequency,
-        maximumFrequency: sonification.isInverted
-          ? sonification.minimumFrequency : sonification.maximumFrequency)
-      return start(item, from: nil) + announce([legend])
-    }
-    return start(item, from: nil)
-  }
-
-  /// Space.
-  mutating func playOrPause() -> [Effect] {
-    switch playback.state {
-    case .playing:
-      playback.state = .paused
-      return [.pause] + announce([.paused(pointSentence)])
-    case .paused:
-      playback.state = .playing
-      return [.resume]
-    case .idle:
-      guard settings.isSoundOn else { return announce([.soundOff]) }
-      let chosen = chart.audioItems[rotor.audioItem]
-      let item: AudioItem =
-        rotor.mode == .audioGraph && chosen != .legend
-        ? chosen : chart.series.count > 1 && cursor.point != nil ? .series(cursor.series) : .inTurn
-      return start(item, from: point)
-    }
-  }
-
-  private mutating func start(_ item: AudioItem, from point: PointReference?) -> [Effect] {
-    let score = score(of: item)
-    guard !score.tones.isEmpty else { return announce([.nothingToPlay]) }
-    playback.number += 1
-    playback.state = .playing
-    playback.score = score
-    saidEdge = nil
-    return sound(score, from: startTime(score, point: point)) + sayNetworkOnce()
-  }
-
-  /// When the cursor's point is heard; from the last point on there is only the start.
-  private func startTime(_ score: Score, point: PointReference?) -> Double {
-    guard let point, let part = score.parts.first(where: { $0.series == point.series })
-    else { return 0 }
-    let series = chart.series[point.series]
-    guard point.point < series.count - 1 else { return 0 }
-    let place = chart.xAxis.scale.coordinate(of: series.x[point.point])
-    let coordinate = chart.xAxis.categories == nil ? place : series.x[point.point]
-    return coordinate.isNaN ? 0 : part.time(of: coordinate)
-  }
-
-  private func sound(_ score: Score, from seconds: Double) -> [Effect] {
+  func sound(_ score: Score, from seconds: Double) -> [Effect] {
     [
       .play(
         score, volume: settings.sonification.volume, from: seconds, playback: playback.number)
     ]
   }
-
-  /// The point under the playhead is the focused one; the caption rests.
-  mutating func follow(playback number: Int, seconds: Double) {
-    guard number == playback.number, playback.state == .playing else { return }
-    let part = playback.score.parts.last { $0.start <= seconds + 1e-9 }
-    guard let part, chart.series.indices.contains(part.series) else { return }
-    let coordinate = part.x(at: seconds)
-    let x = chart.xAxis.categories == nil ? chart.xAxis.scale.value(at: coordinate) : coordinate
-    // Together, the playhead is over all series: the reader's own stays focused.
-    if !partsOverlap { cursor.series = part.series }
-    guard let point = series?.index(nearest: x) else { return }
-    cursor.point = point
-    cursor.x = series?.x[point]
-  }
-
-  private var partsOverlap: Bool {
-    let parts = playback.score.parts
-    return zip(parts, parts.dropFirst()).contains { $0.start + $0.length > $1.start }
-  }
-
-  mutating func endPlayback(_ number: Int) -> [Effect] {
-    guard number == playback.number, playback.state != .idle else { return [] }
-    let isGraph = !playback.score.parts.isEmpty
-    playback.state = .idle
-    guard isGraph, settings.sonification.volume > 0 else { return [] }
-    return [.complete(playback: number, after: Self.completionDelay)]
-  }
-
-  // MARK: Stopping
-
-  /// Falls silent, if anything sounds; moves, turns and overlays do this.
-  mutating func stopSound() -> [Effect] {
-    guard playback.state != .idle else { return [] }
-    playback.state = .idle
-    playback.number += 1
-    return [.stopSound]
-  }
-
-  /// Esc: says where the sound was stopped.
-  mutating func stopByKey() -> [Effect] {
-    guard playback.state != .idle else { return [] }
-    return stopSound() + announce([.stopped(pointSentence)])
-  }
-
-  private var pointSentence: Sentence? {
-    point.map { .point(PointOutline(chart, at: $0, namesSeries: true)) }
-  }
-
-  // MARK: Single points
 
   /// Sounds the point under the cursor in place of whatever sounds.
   mutating func soundPoint() -> [Effect] {
@@ -212,7 +102,7 @@ extension Model {
     return announce([.silent(silence)] + kept)
   }
 
-  private mutating func sayNetworkOnce() -> [Effect] {
+  mutating func sayNetworkOnce() -> [Effect] {
     guard settings.isRemote, !playback.hasSaidNetwork else { return [] }
     playback.hasSaidNetwork = true
     return announce([.playedOverNetwork])
@@ -230,6 +120,8 @@ extension Score {
       return shifted
     }
     score.length = start + other.length
+    score.pointCount += other.pointCount
+    score.playedCount += other.playedCount
     return score
   }
 }

@@ -39,22 +39,23 @@ extension Model {
     caption = Caption(sentences)
     let text = caption.text(in: language)
     guard !text.isEmpty else { return [] }
-    history.append(text)
+    // Reading help or the history is not history itself.
+    if overlay == nil { history.append(text) }
     if history.count > Self.historyLimit { history.removeFirst() }
     return [.announce(text)]
   }
 
   mutating func press(_ key: Key) -> [Effect] {
     guard let row = Keymap.row(of: key) else { return [] }
-    guard row.isAvailable else { return announce([.keyForLater(row.action)]) }
     if overlay != nil { return pressInOverlay(row.action) }
+    guard row.isAvailable else { return announce([.keyForLater(row.action)]) }
     return perform(row.action)
   }
 
   /// Does what a key means while nothing lies over the chart.
   mutating func perform(_ action: KeyAction) -> [Effect] {
     defer { lastAction = action }
-    if action.walks != true { saidEdge = nil }
+    if !action.walks { saidEdge = nil }
     switch action {
     case .previousPoint: return step(by: -1)
     case .nextPoint: return step(by: 1)
@@ -80,6 +81,11 @@ extension Model {
     case .play: return playOrPause()
     case .stop: return stopByKey()
     case .sound: return toggleSound()
+    case .slower: return changeSpeed(by: -1)
+    case .faster: return changeSpeed(by: 1)
+    case .loopStart: return setLoopEnd(isStart: true)
+    case .loopEnd: return setLoopEnd(isStart: false)
+    case .loop: return toggleLoop()
     case .readOn: return readOn()
     case .history: return open(.history(selected: max(history.count - 1, 0)))
     case .help: return open(.help(selected: 0))
@@ -89,9 +95,9 @@ extension Model {
     case .previousChart: return changeChart(by: -1)
     case .redraw: return [.redraw]
     case .quit: return stopSound() + [.exit]
-    case .previousLandmark, .nextLandmark, .goTo, .search, .goToPlace, .bookmark, .slower, .faster,
-      .loopStart, .loopEnd, .loop, .voice, .zoomIn, .zoomOut, .zoomAll, .readAll, .verbosity,
-      .braille, .live, .export, .settings, .larger, .smaller:
+    case .previousLandmark, .nextLandmark, .goTo, .search, .goToPlace, .bookmark, .voice, .zoomIn,
+      .zoomOut, .zoomAll, .readAll, .verbosity, .braille, .live, .export, .settings, .larger,
+      .smaller:
       return announce([.keyForLater(action)])
     }
   }
@@ -102,7 +108,7 @@ extension KeyAction {
   fileprivate var walks: Bool {
     switch self {
     case .previousPoint, .nextPoint, .tenthBack, .tenthForward, .firstPoint, .lastPoint,
-      .previousItem, .nextItem:
+      .previousItem, .nextItem, .previousChart, .nextChart:
       true
     default: false
     }

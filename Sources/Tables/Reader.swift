@@ -32,13 +32,44 @@ package enum Document: Equatable, Sendable {
 package enum Reader {
   /// Reads the file at `path`; "-" reads standard input to its end.
   package static func read(path: String, options: ReadingOptions) throws(InputProblem) -> Document {
-    throw InputProblem(file: path, kind: .missing)
+    try read(bytes: InputFile.bytes(atPath: path), name: path, options: options)
   }
 
   /// Reads `bytes` as the input called `name`.
   package static func read(
     bytes: [UInt8], name: String, options: ReadingOptions
   ) throws(InputProblem) -> Document {
-    throw InputProblem(file: name, kind: .empty)
+    switch format(of: bytes, name: name, options: options) {
+    case .tsv:
+      let text = DelimitedText(bytes: bytes, file: name, options: options, fixedDelimiter: .tab)
+      return .table(try text.table())
+    case .json:
+      return try JSONReader(bytes: bytes, file: name, options: options).document()
+    case .jsonl:
+      return try JSONLines.document(bytes: bytes, file: name, options: options)
+    case .chart:
+      return .charts(try ChartFileReader.charts(bytes: bytes, file: name))
+    case .csv, .auto:
+      return .table(try DelimitedText(bytes: bytes, file: name, options: options).table())
+    }
+  }
+
+  /// The format asked for, else the one the name says, else the one the first byte suggests.
+  private static func format(
+    of bytes: [UInt8], name: String, options: ReadingOptions
+  ) -> ReadingOptions.Format {
+    guard options.format == .auto else { return options.format }
+    let lastDot = name.lastIndex(of: ".")
+    switch lastDot.map({ name[name.index(after: $0)...].lowercased() }) {
+    case "csv": return .csv
+    case "tsv", "tab": return .tsv
+    case "json": return .json
+    case "jsonl", "ndjson": return .jsonl
+    default: break
+    }
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    let first = text.first { !$0.isBlank && !$0.isLineBreak }
+    let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    return isJSON ? .json : .csv
   }
 }

@@ -6,16 +6,21 @@ import Tables
 
 /// Why a command ends early: what to say, and the exit code.
 struct Failure: Error {
-  var problem: Problem
+  /// Usually one; several when every input of a deck is bad.
+  var problems: [Problem]
   var exitCode: Int32
 
   init(_ problem: Problem, exitCode: Int32 = EX_USAGE) {
-    self.problem = problem
+    problems = [problem]
     self.exitCode = exitCode
   }
 
-  init(_ problem: InputProblem) {
-    self.init(.input(Problem.Input(problem)), exitCode: problem.exitCode)
+  init(_ problem: InputProblem) { self.init([problem]) }
+
+  init(_ inputs: [InputProblem]) {
+    problems = inputs.map { .input(Problem.Input($0)) }
+    let exitCodes = Set(inputs.map(\.exitCode))
+    exitCode = exitCodes.count == 1 ? exitCodes.first ?? EX_DATAERR : EX_DATAERR
   }
 
   init(_ problem: ThemeProblem) {
@@ -41,7 +46,7 @@ func reporting(in words: WordOptions, _ body: () throws -> Void) throws {
   do {
     try body()
   } catch let failure as Failure {
-    StandardError.write(words.forMessages.text(failure.problem))
+    for problem in failure.problems { StandardError.write(words.forMessages.text(problem)) }
     throw ExitCode(failure.exitCode)
   }
 }

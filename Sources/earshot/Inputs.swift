@@ -42,12 +42,7 @@ struct Inputs {
         problems.append(error)
       }
     }
-    if deck.isEmpty, let first = problems.first {
-      for problem in problems.dropFirst() {
-        StandardError.write(Languages.all[0].text(.input(Problem.Input(problem))))
-      }
-      throw Failure(first)
-    }
+    if deck.isEmpty { throw Failure(problems) }
   }
 
   /// Whether standard input can hold data: not a terminal, and not the null device.

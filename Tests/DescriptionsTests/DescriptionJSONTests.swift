@@ -61,7 +61,7 @@ struct DescriptionJSONTests {
               "change": 60,
               "changePercent": 50,
               "trend": "rising",
-              "turningPoints": 1
+              "turningPoints": 0
             }
           ]
         }

@@ -147,7 +147,7 @@ struct FormatTests {
   @Test func namesTheMonthOfADayTick() {
     let time = Samples.time(2023, 5, 3, 9, 5)
     func tick(_ precision: DatePrecision) -> String {
-      english.tick(time, precision: precision, timeZone: "UTC", span: .years)
+      english.tick(time, precision: precision, timeZone: "UTC")
     }
     #expect(tick(.year) == "2023")
     #expect(tick(.month) == "May")

@@ -1,4 +1,5 @@
-import FoundationEssentials
+import struct Foundation.Date
+import struct Foundation.TimeZone
 
 extension Encoding {
   /// The least offset of the time zone from UTC in seconds within a range of dates.
@@ -14,10 +15,5 @@ extension Encoding {
     let times = quarters.filter { $0 < range.upperBound } + [range.upperBound]
     let offsets = times.map { zone.secondsFromGMT(for: Date(timeIntervalSince1970: $0)) }
     return Double(offsets.min() ?? 0)
-  }
-
-  /// Whether `name` is a time zone this machine knows.
-  package static func isTimeZone(_ name: String) -> Bool {
-    name == "UTC" || TimeZone(identifier: name) != nil
   }
 }

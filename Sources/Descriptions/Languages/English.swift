@@ -56,6 +56,14 @@ struct English: Language {
     case .pitchLegend(let lowest, let highest, let minimum, let maximum):
       "\(format.number(minimum, fractionDigits: 0)) Hz is \(format.quantity(lowest)), "
         + "\(format.number(maximum, fractionDigits: 0)) Hz is \(format.quantity(highest))"
+    case .speed(let factor, let seconds):
+      "Speed \(format.factor(factor))×, \(length(seconds))"
+    case .speedLimit(let isFastest): isFastest ? "No faster" : "No slower"
+    case .loopStart(let point): "Loop start: \(self.point(point))"
+    case .loopEnd(let point): "Loop end: \(self.point(point))"
+    case .loopOn(let start, let end): "Loop on, \(format.place(start)) to \(format.place(end))"
+    case .loopOff: "Loop off"
+    case .loopNeedsEnds: "A loop needs both ends: ( and )"
     case .nothingToPlay: "Nothing to play: no values"
     case .playedOverNetwork: "Sound plays on the far machine"
 
@@ -343,9 +351,12 @@ struct English: Language {
       }
     if outline.item == .legend { return name }
     let reduced = outline.played < outline.points ? ", \(format.count(outline.played)) played" : ""
-    let seconds = format.seconds(outline.seconds)
-    return "\(name), \(count(outline.points, "point"))\(reduced), \(seconds) "
-      + (seconds == "1" ? "second" : "seconds")
+    return "\(name), \(count(outline.points, "point"))\(reduced), \(length(outline.seconds))"
+  }
+
+  private func length(_ seconds: Double) -> String {
+    let text = format.seconds(seconds)
+    return text + (text == "1" ? " second" : " seconds")
   }
 
   private func silence(_ silence: Silence) -> String {

@@ -57,6 +57,15 @@ struct Japanese: Language {
     case .pitchLegend(let lowest, let highest, let minimum, let maximum):
       "\(format.number(minimum, fractionDigits: 0))Hzは\(format.quantity(lowest))、"
         + "\(format.number(maximum, fractionDigits: 0))Hzは\(format.quantity(highest))"
+    case .speed(let factor, let seconds):
+      "速度\(format.factor(factor))倍、\(format.seconds(seconds))秒"
+    case .speedLimit(let isFastest): isFastest ? "これ以上速くできません" : "これ以上遅くできません"
+    case .loopStart(let point): "ループの始点：\(self.point(point))"
+    case .loopEnd(let point): "ループの終点：\(self.point(point))"
+    case .loopOn(let start, let end):
+      "ループ オン、\(format.place(start))から\(format.place(end))まで"
+    case .loopOff: "ループ オフ"
+    case .loopNeedsEnds: "先に ( と ) で始点と終点を決めてください"
     case .nothingToPlay: "再生できる値がありません"
     case .playedOverNetwork: "音は接続先のマシンで鳴ります"
 

@@ -57,6 +57,15 @@ struct SimplifiedChinese: Language {
     case .pitchLegend(let lowest, let highest, let minimum, let maximum):
       "\(format.number(minimum, fractionDigits: 0))Hz为\(format.quantity(lowest))，"
         + "\(format.number(maximum, fractionDigits: 0))Hz为\(format.quantity(highest))"
+    case .speed(let factor, let seconds):
+      "速度\(format.factor(factor))倍，\(format.seconds(seconds))秒"
+    case .speedLimit(let isFastest): isFastest ? "不能再快" : "不能再慢"
+    case .loopStart(let point): "循环起点：\(self.point(point))"
+    case .loopEnd(let point): "循环终点：\(self.point(point))"
+    case .loopOn(let start, let end):
+      "循环开启，\(format.place(start))至\(format.place(end))"
+    case .loopOff: "循环关闭"
+    case .loopNeedsEnds: "请先用 ( 和 ) 设置起点和终点"
     case .nothingToPlay: "没有可播放的数值"
     case .playedOverNetwork: "声音在远程机器上播放"
 

@@ -48,7 +48,7 @@ struct PlotArea {
   init(_ model: Model, layout: Layout, size: Size) {
     let chart = model.chart
     let height = layout.plot.rows
-    let tickLimit = max(1, (height + 1) / 3)
+    let tickLimit = min(max(1, height / 2), 5 + height / 20)
     let trial = Plot(chart, resolution: 1, tickLimit: tickLimit)
     let texts = trial.yTicks.values.map { model.language.format.tick($0, of: trial.yTicks) }
     let labelColumns = (texts.map(\.columns).max() ?? 0) + 2

@@ -17,9 +17,20 @@ enum FocusView {
         style: Style(.focus, isBold: true, isReversed: true))
     }
     guard let row = layout.focus ?? layout.axis else { return }
-    frame.write(symbols.focus, at: Position(x: column, y: row), style: Style(.focus, isBold: true))
+    let mark =
+      layout.focus == nil ? besideLabel(column, row: row, symbols, area, frame) : column
+    frame.write(symbols.focus, at: Position(x: mark, y: row), style: Style(.focus, isBold: true))
     guard layout.focus != nil, layout.tickLabels != nil else { return }
     drawPlace(model, series.x[point.point], column: column, row: row, into: &frame)
+  }
+
+  /// The column for a mark that shares its row with tick labels: the nearest one that covers none.
+  private static func besideLabel(
+    _ column: Int, row: Int, _ symbols: Symbols, _ area: PlotArea, _ frame: Frame
+  ) -> Int {
+    let columns = area.x..<(area.x + area.columns)
+    let free = columns.filter { frame[Position(x: $0, y: row)].glyph == symbols.horizontalAxis }
+    return free.min { (abs($0 - column), -$0) < (abs($1 - column), -$1) } ?? column
   }
 
   /// The place beside the mark, on whichever side it fits.

@@ -23,7 +23,7 @@ enum RotorView {
   /// Where the reader stands among the points, at the right end.
   private static func drawPlace(_ model: Model, into frame: inout Frame, row: Int, from x: Int) {
     guard let point = model.point, let series = model.series else { return }
-    let text = model.language.text(.listPlace(point.point + 1, of: series.count))
+    let text = model.language.text(.position(point.point + 1, of: series.count))
     let start = frame.size.columns - text.columns
     guard start > x else { return }
     frame.write(text, at: Position(x: start, y: row), style: Style(.hint))

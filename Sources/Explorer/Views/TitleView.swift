@@ -7,7 +7,7 @@ enum TitleView {
     guard let row = layout.title else { return }
     let right = rightText(model, layout, columns: frame.size.columns)
     let room = frame.size.columns - (right.isEmpty ? 0 : right.columns + 1)
-    let title = model.chart.title ?? ""
+    let title = title(model)
     let symbols = Symbols(model.settings.glyphs)
     let shown =
       title.columns <= room
@@ -17,6 +17,14 @@ enum TitleView {
       frame.write(
         right, at: Position(x: frame.size.columns - right.columns, y: row), style: Style(.hint))
     }
+  }
+
+  /// The chart's title; without one, what kind of chart it is.
+  private static func title(_ model: Model) -> String {
+    let chart = model.chart
+    if let title = chart.title, !title.isEmpty { return title }
+    return model.language.text(
+      .fact(.composition(chart.type, series: chart.series.count, points: chart.pointCount)))
   }
 
   /// The place in the deck, shed before the title where there is no room for both.
@@ -31,7 +39,7 @@ enum TitleView {
   }
 
   private static func fitting(_ texts: [String], _ model: Model, _ columns: Int) -> String {
-    let title = (model.chart.title ?? "").columns
+    let title = title(model).columns
     return texts.first { title + $0.columns + 2 <= columns } ?? ""
   }
 }

@@ -61,8 +61,12 @@ struct DataOptions: ParsableArguments {
     }
     if noHeader { options.hasHeader = false }
     if decimalComma { options.hasDecimalComma = true }
+    if let dateFormat, DatePattern(dateFormat) == nil {
+      throw Failure(
+        .badOption(name: "--date-format", value: dateFormat, expected: "yyyy-MM-dd HH:mm"))
+    }
     options.datePattern = dateFormat
-    guard Encoding.isTimeZone(timeZone) else { throw Failure(.unknownTimeZone(timeZone)) }
+    guard TimeZoneOffset(name: timeZone) != nil else { throw Failure(.unknownTimeZone(timeZone)) }
     options.timeZone = timeZone
     return options
   }

@@ -97,7 +97,7 @@ final class EventLoop {
       theme = try library.theme(named: name)
       terminal.invalidate()
     } catch {
-      send(.failed(Failure(error).problem))
+      for problem in Failure(error).problems { send(.failed(problem)) }
     }
   }
 

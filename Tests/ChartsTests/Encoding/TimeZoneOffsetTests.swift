@@ -29,10 +29,4 @@ struct TimeZoneOffsetTests {
     #expect(hours("Asia/Tokyo", 0, 1e300) == 0)
     #expect(hours("No/Where", 0, 1) == 0)
   }
-
-  @Test func onlyKnownZonesAreZones() {
-    #expect(Encoding.isTimeZone("UTC"))
-    #expect(Encoding.isTimeZone("Europe/Berlin"))
-    #expect(!Encoding.isTimeZone("No/Where"))
-  }
 }

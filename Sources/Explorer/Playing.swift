@@ -1,0 +1,213 @@
+import Charts
+import Descriptions
+import Sonification
+
+/// Playing the audio graph: start, pause, follow, loop, faster, slower, end.
+extension Model {
+  /// Seconds between the end of the sound and the phrase that says so.
+  static let completionDelay = 0.5
+
+  /// The speeds that `,` and `.` turn through.
+  static let speeds = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]
+
+  // MARK: Starting
+
+  /// Plays the item of the audio graph from its start.
+  mutating func playFromStart() -> [Effect] {
+    let item = chart.audioItems[rotor.audioItem]
+    guard settings.isSoundOn else { return announce([.soundOff]) }
+    let effects = start(item, from: nil)
+    guard item == .legend, playback.state == .playing, let range = chart.pitchRange else {
+      return effects
+    }
+    let sonification = settings.sonification
+    let ends = [sonification.minimumFrequency, sonification.maximumFrequency]
+    return effects
+      + announce([
+        .pitchLegend(
+          lowest: chart.quantity(range.lowerBound), highest: chart.quantity(range.upperBound),
+          minimumFrequency: ends[sonification.isInverted ? 1 : 0],
+          maximumFrequency: ends[sonification.isInverted ? 0 : 1])
+      ])
+  }
+
+  /// Space.
+  mutating func playOrPause() -> [Effect] {
+    switch playback.state {
+    case .playing:
+      playback.state = .paused
+      return [.pause] + announce([.paused(pointSentence)])
+    case .paused:
+      // What was changed while it rested is heard from where it rests.
+      if playback.isOutdated { return restart() }
+      playback.state = .playing
+      return [.resume]
+    case .idle:
+      guard settings.isSoundOn else { return announce([.soundOff]) }
+      let chosen = chart.audioItems[rotor.audioItem]
+      let item: AudioItem =
+        rotor.mode == .audioGraph && chosen != .legend
+        ? chosen : chart.series.count > 1 && cursor.point != nil ? .series(cursor.series) : .inTurn
+      return start(item, from: point)
+    }
+  }
+
+  private mutating func start(_ item: AudioItem, from point: PointReference?) -> [Effect] {
+    let score = score(of: item)
+    guard score.playedCount > 0 else { return announce([.nothingToPlay]) }
+    playback.item = item
+    saidEdge = nil
+    return play(score, from: startTime(score, point: point)) + sayNetworkOnce()
+  }
+
+  /// Plays a score from a time of its own, in the chosen speed and, when looping, within the loop.
+  private mutating func play(_ score: Score, from seconds: Double) -> [Effect] {
+    var heard = score
+    var from = seconds
+    playback.offset = 0
+    playback.isLooping = false
+    if let range = loopRange(in: score) {
+      heard = score.excerpt(from: range.lowerBound, to: range.upperBound)
+      playback.offset = range.lowerBound
+      playback.isLooping = true
+      from = range.contains(seconds) ? seconds - range.lowerBound : 0
+    }
+    playback.number += 1
+    playback.state = .playing
+    playback.isOutdated = false
+    playback.speed = settings.speed
+    playback.score = heard.atSpeed(settings.speed)
+    playback.seconds = from / settings.speed
+    return sound(playback.score, from: playback.seconds)
+  }
+
+  /// Goes on from where the sound is, in the speed and the loop of now.
+  private mutating func restart() -> [Effect] {
+    play(score(of: playback.item), from: playback.offset + playback.seconds * playback.speed)
+  }
+
+  /// When the cursor's point is heard; from the last point on there is only the start.
+  private func startTime(_ score: Score, point: PointReference?) -> Double {
+    guard let point, point.point < chart.series[point.series].count - 1 else { return 0 }
+    return time(of: point, in: score) ?? 0
+  }
+
+  /// When a point is heard in a score, if its series is in it.
+  private func time(of point: PointReference, in score: Score) -> Double? {
+    guard let part = score.parts.first(where: { $0.series == point.series }),
+      chart.series.indices.contains(point.series)
+    else { return nil }
+    let x = chart.series[point.series].x[point.point]
+    let place = chart.xAxis.categories == nil ? chart.xAxis.scale.coordinate(of: x) : x
+    return place.isNaN ? nil : part.time(of: place)
+  }
+
+  // MARK: Following
+
+  /// The point under the playhead is the focused one; the caption rests.
+  mutating func follow(playback number: Int, seconds: Double) {
+    guard number == playback.number, playback.state == .playing else { return }
+    playback.seconds = seconds
+    let part = playback.score.parts.last { $0.start <= seconds + 1e-9 }
+    guard let part, chart.series.indices.contains(part.series) else { return }
+    let coordinate = part.x(at: seconds)
+    let x = chart.xAxis.categories == nil ? chart.xAxis.scale.value(at: coordinate) : coordinate
+    // Together, the playhead is over all series: the reader's own stays focused.
+    if !partsOverlap { cursor.series = part.series }
+    guard let point = series?.index(nearest: x) else { return }
+    cursor.point = point
+    cursor.x = series?.x[point]
+  }
+
+  private var partsOverlap: Bool {
+    let parts = playback.score.parts
+    return zip(parts, parts.dropFirst()).contains { $0.start + $0.length > $1.start }
+  }
+
+  mutating func endPlayback(_ number: Int) -> [Effect] {
+    guard number == playback.number, playback.state != .idle else { return [] }
+    if playback.isLooping, loop.isOn { return play(score(of: playback.item), from: 0) }
+    let isGraph = !playback.score.parts.isEmpty
+    playback.state = .idle
+    guard isGraph, settings.sonification.volume > 0 else { return [] }
+    return [.complete(playback: number, after: Self.completionDelay)]
+  }
+
+  // MARK: Stopping
+
+  /// Falls silent, if anything sounds; moves, turns and overlays do this.
+  mutating func stopSound() -> [Effect] {
+    guard playback.state != .idle else { return [] }
+    playback.state = .idle
+    playback.number += 1
+    return [.stopSound]
+  }
+
+  /// Esc: says where the sound was stopped.
+  mutating func stopByKey() -> [Effect] {
+    guard playback.state != .idle else { return [] }
+    return stopSound() + announce([.stopped(pointSentence)])
+  }
+
+  private var pointSentence: Sentence? {
+    point.map { .point(PointOutline(chart, at: $0, namesSeries: true)) }
+  }
+
+  // MARK: Speed
+
+  /// One speed up or down; what sounds goes on from where it is.
+  mutating func changeSpeed(by delta: Int) -> [Effect] {
+    let current = Self.speeds.firstIndex { $0 >= settings.speed } ?? Self.speeds.count - 1
+    let target = current + delta
+    guard Self.speeds.indices.contains(target) else {
+      return announce([.speedLimit(isFastest: delta > 0)])
+    }
+    settings.speed = Self.speeds[target]
+    let item = playback.state == .idle ? chart.audioItems[rotor.audioItem] : playback.item
+    let seconds = score(of: item).length / settings.speed
+    return playOn() + announce([.speed(settings.speed, seconds: seconds)])
+  }
+
+  /// Lets what sounds go on as the settings now say; what is paused stays paused.
+  private mutating func playOn() -> [Effect] {
+    switch playback.state {
+    case .idle: return []
+    case .playing: return restart()
+    case .paused:
+      playback.isOutdated = true
+      return []
+    }
+  }
+
+  // MARK: Loop
+
+  mutating func setLoopEnd(isStart: Bool) -> [Effect] {
+    guard let point else { return announce([.noPoint]) }
+    let outline = PointOutline(chart, at: point, namesSeries: true)
+    if isStart { loop.start = point } else { loop.end = point }
+    return (loop.isOn ? playOn() : [])
+      + announce([isStart ? .loopStart(outline) : .loopEnd(outline)])
+  }
+
+  mutating func toggleLoop() -> [Effect] {
+    guard let start = loop.start, let end = loop.end else { return announce([.loopNeedsEnds]) }
+    loop.isOn.toggle()
+    let places = [start, end].map { chart.place(chart.series[$0.series].x[$0.point]) }
+    let said: Sentence = loop.isOn ? .loopOn(from: places[0], to: places[1]) : .loopOff
+    return playOn() + announce([said])
+  }
+
+  /// The stretch of a score between the ends of the loop, in whichever order they were set; `nil`
+  /// while there is no loop, or the score does not hold both ends.
+  private func loopRange(in score: Score) -> ClosedRange<Double>? {
+    guard loop.isOn, let start = loop.start, let end = loop.end,
+      let a = time(of: start, in: score), let b = time(of: end, in: score)
+    else { return nil }
+    let last = a <= b ? end : start
+    // A note is heard to its end, not to its onset.
+    let part = score.parts.first { $0.series == last.series }
+    let tail = part.map { $0.length - $0.span } ?? 0
+    let range = min(a, b)...min(max(a, b) + tail, score.length)
+    return range.upperBound - range.lowerBound > 0.05 ? range : nil
+  }
+}

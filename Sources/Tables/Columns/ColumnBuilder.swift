@@ -1,0 +1,181 @@
+/// Takes the cells of one column, finds out what they are, and keeps them as that.
+///
+/// A first walk over some rows strikes out the readings that do not fit. Further walks over all
+/// rows build the column by the first reading left; a cell against it strikes it out, and the next
+/// walk tries the next one. Almost always one walk is enough, and no cell is ever kept twice.
+struct ColumnBuilder {
+  let name: ColumnName
+  private(set) var candidates: [ColumnReading]
+  private var stage = Stage.surveying
+  /// Whether the surveyed cells hold a comma, and no point.
+  private(set) var hasOnlyCommas = false
+  private var hasPoint = false
+
+  private var numbers: [Double] = []
+  private var unit: String?
+  private var fractionDigits = 0
+  private var texts: [String] = []
+  private var precision = DateColumn.Precision.year
+  private var zone: TimeZoneOffset
+  private var words = WordList()
+
+  private enum Stage { case surveying, building, refuted, built }
+
+  init(name: ColumnName, candidates: [ColumnReading], zone: TimeZoneOffset) {
+    self.name = name
+    self.candidates = candidates
+    self.zone = zone
+  }
+
+  var isRefuted: Bool { stage == .refuted }
+  private var reading: ColumnReading { candidates.first ?? .text }
+
+  /// Puts the readings of `kind` first, keeping their order otherwise.
+  mutating func prefer(_ preferred: ColumnReading) {
+    guard let index = candidates.firstIndex(of: preferred),
+      let first = candidates.firstIndex(where: { if case .numbers = $0 { true } else { false } })
+    else { return }
+    candidates.remove(at: index)
+    candidates.insert(preferred, at: min(first, index))
+  }
+
+  /// Makes ready for a walk over all rows; a column that is already built takes no part in it.
+  mutating func begin(rowCount: Int) {
+    guard stage != .built else { return }
+    stage = .building
+    numbers = []
+    texts = []
+    words = WordList()
+    unit = nil
+    fractionDigits = 0
+    precision = .year
+    switch reading {
+    case .numbers: numbers.reserveCapacity(rowCount)
+    case .dates:
+      numbers.reserveCapacity(rowCount)
+      texts.reserveCapacity(rowCount)
+    case .text: words.reserve(rowCount)
+    }
+  }
+
+  /// Ends a walk over all rows.
+  mutating func end() {
+    if stage == .building { stage = .built }
+  }
+
+  /// Takes the next row's cell, trimmed.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell's text.
+  ///   - offset: Where in the input the row begins.
+  ///   - isLiteral: Whether it is a number by the input's own grammar, whatever the comma means.
+  mutating func add(_ cell: Span<UInt8>, offset: Int, isLiteral: Bool = false) {
+    switch stage {
+    case .surveying: survey(cell, isLiteral: isLiteral)
+    case .building: build(cell, offset: offset, isLiteral: isLiteral)
+    case .refuted, .built: break
+    }
+  }
+
+  /// Takes a cell that the next row does not have.
+  mutating func addMissing() {
+    let nothing: [UInt8] = []
+    add(nothing.span, offset: 0)
+  }
+
+  private mutating func survey(_ cell: Span<UInt8>, isLiteral: Bool) {
+    guard !MissingCell.matches(cell) else { return }
+    for i in 0..<cell.count {
+      if cell[i] == .comma { hasOnlyCommas = !hasPoint }
+      if cell[i] == .point { hasPoint = true }
+    }
+    if hasPoint { hasOnlyCommas = false }
+    strikeOut(cell, isLiteral: isLiteral)
+  }
+
+  private mutating func strikeOut(_ cell: Span<UInt8>, isLiteral: Bool) {
+    var i = 0
+    while i < candidates.count {
+      if isLiteral, case .numbers = candidates[i] {
+        i += 1
+      } else if candidates[i].accepts(cell) {
+        i += 1
+      } else {
+        candidates.remove(at: i)
+      }
+    }
+  }
+
+  private mutating func build(_ cell: Span<UInt8>, offset: Int, isLiteral: Bool) {
+    switch reading {
+    case .numbers(let parser):
+      let number = isLiteral ? NumberParser().parse(cell) : parser.parse(cell)
+      if let number, take(number) { return }
+      guard MissingCell.matches(cell) else { return refute(cell, isLiteral: isLiteral) }
+      numbers.append(.nan)
+    case .dates(let pattern):
+      if let date = pattern.parse(cell) {
+        numbers.append(
+          date.isLocal ? zone.universalSeconds(local: date.seconds) : date.seconds)
+        precision = max(precision, date.precision)
+        texts.append(cell.text)
+      } else {
+        guard MissingCell.matches(cell) else { return refute(cell, isLiteral: isLiteral) }
+        numbers.append(.nan)
+        texts.append("")
+      }
+    case .text:
+      words.append(cell, offset: offset)
+    }
+  }
+
+  /// Keeps a number whose unit is the others' unit.
+  private mutating func take(_ number: WrittenNumber) -> Bool {
+    if let unit {
+      guard number.unit == unit else { return false }
+    } else {
+      unit = number.unit
+    }
+    numbers.append(number.value.isFinite ? number.value : .nan)
+    fractionDigits = max(fractionDigits, number.fractionDigits)
+    return true
+  }
+
+  private mutating func refute(_ cell: Span<UInt8>, isLiteral: Bool) {
+    stage = .refuted
+    candidates.removeFirst()
+    strikeOut(cell, isLiteral: isLiteral)
+  }
+
+  /// The first cell against `reading`, if at least half of a text column's cells can be read so.
+  func exception(to reading: ColumnReading) -> WordList.Word? {
+    guard case .text = self.reading else { return nil }
+    return words.exception(to: reading)
+  }
+
+  /// The column as it was read, with the cell that keeps it from being numbers.
+  func column(firstNonNumber: TextColumn.Cell?) -> Column {
+    switch reading {
+    case .dates where numbers.allSatisfy(\.isNaN):
+      // Every reading fits a column without cells; it is the numbers that can be charted.
+      return Column(
+        name: name.short, values: .numbers(NumberColumn(values: numbers, unit: name.unit)))
+    case .numbers:
+      let own = unit.flatMap { $0.isEmpty ? nil : $0 }
+      return Column(
+        name: name.short,
+        values: .numbers(
+          NumberColumn(values: numbers, unit: own ?? name.unit, fractionDigits: fractionDigits)))
+    case .dates:
+      return Column(
+        name: name.full,
+        values: .dates(DateColumn(values: numbers, precision: precision, texts: texts)))
+    case .text:
+      return Column(
+        name: name.full,
+        values: .text(
+          TextColumn(
+            codes: words.codes, dictionary: words.texts, firstNonNumber: firstNonNumber)))
+    }
+  }
+}

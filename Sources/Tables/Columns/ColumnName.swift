@@ -1,0 +1,72 @@
+/// What a column is called, and the unit its header may name.
+struct ColumnName: Equatable, Sendable {
+  /// The header as written, trimmed.
+  var full: String
+  /// The header without its unit.
+  var short: String
+  /// What stands in the brackets: "EUR" in "price (EUR)".
+  var unit: String?
+
+  /// Names for a header's cells: none empty, none twice.
+  static func names(of header: [String]) -> [ColumnName] {
+    var names = header.enumerated().map { index, cell in
+      ColumnName(cell.isEmpty ? String(index + 1) : cell)
+    }
+    // A short name that would be two columns' is nobody's.
+    var uses: [String: Int] = [:]
+    for name in names {
+      for text in Set([name.short, name.full]) { uses[text, default: 0] += 1 }
+    }
+    for i in names.indices where names[i].unit != nil && uses[names[i].short, default: 0] > 1 {
+      names[i] = ColumnName(whole: names[i].full)
+    }
+
+    var taken = Set(names.map(\.full))
+    var seen: Set<String> = []
+    for i in names.indices where !seen.insert(names[i].full).inserted {
+      var number = 2
+      while taken.contains("\(names[i].full) \(number)") { number += 1 }
+      names[i] = ColumnName(whole: "\(names[i].full) \(number)")
+      taken.insert(names[i].full)
+      seen.insert(names[i].full)
+    }
+    return names
+  }
+
+  /// Names for columns without a header: 1, 2, 3 and so on.
+  static func numbers(_ count: Int) -> [ColumnName] {
+    (1..<count + 1).map { ColumnName(whole: String($0)) }
+  }
+
+  private init(whole name: String) {
+    full = name
+    short = name
+  }
+
+  init(_ name: String) {
+    self.init(whole: name)
+    let brackets: [Character: Character] = [")": "(", "]": "[", "）": "（"]
+    guard let last = name.last, let opening = brackets[last],
+      let start = name.lastIndex(of: opening)
+    else { return }
+    let inside = String(name[name.index(after: start)...].dropLast()).trimmed
+    let outside = String(name[..<start]).trimmed
+    guard !inside.isEmpty, !outside.isEmpty, inside.contains(where: { !$0.isNumber }),
+      !Self.statistics.contains(inside.lowercased())
+    else { return }
+    short = outside
+    unit = inside
+  }
+
+  /// What brackets may hold that is no unit.
+  private static let statistics: Set<String> = [
+    "max", "min", "mean", "avg", "average", "median", "sum", "total", "n", "adjusted",
+  ]
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    let start = drop { $0.isWhitespace }
+    return String(start.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}

@@ -1,0 +1,50 @@
+/// One way to understand the cells of a column.
+enum ColumnReading: Equatable, Sendable {
+  case numbers(NumberParser)
+  case dates(DatePattern)
+  case text
+
+  /// Whether the cell, trimmed and not missing, can be read this way.
+  func accepts(_ cell: Span<UInt8>) -> Bool {
+    switch self {
+    case .numbers(let parser): parser.parse(cell) != nil
+    case .dates(let pattern): pattern.parse(cell) != nil
+    case .text: true
+    }
+  }
+}
+
+/// The ways a column may be read, the likeliest first; text, which takes anything, ends the list.
+struct ReadingCandidates {
+  /// What the options say about numbers: `nil` leaves the comma to be inferred.
+  var hasDecimalComma: Bool?
+  var datePattern: DatePattern?
+  var textColumns: Set<String>
+
+  init(options: ReadingOptions, mayInferDecimalComma: Bool) {
+    hasDecimalComma = options.hasDecimalComma ?? (mayInferDecimalComma ? nil : false)
+    datePattern = options.datePattern.flatMap { DatePattern($0) }
+    textColumns = options.textColumns
+  }
+
+  /// Whether the column was asked to stay text.
+  func isText(_ name: ColumnName) -> Bool {
+    textColumns.contains(name.full) || textColumns.contains(name.short)
+  }
+
+  func readings(name: ColumnName, isFirst: Bool) -> [ColumnReading] {
+    if isText(name) { return [.text] }
+    let isDateName = DateInference.isDateName(name.full)
+    var readings: [ColumnReading] = []
+    if let datePattern, isFirst || isDateName || !datePattern.matchesPlainNumbers {
+      readings.append(.dates(datePattern))
+    }
+    if isDateName { readings += DateInference.numberLike.map(ColumnReading.dates) }
+    readings += DateInference.unitLike.map(ColumnReading.dates)
+    if hasDecimalComma != true { readings.append(.numbers(NumberParser(hasDecimalComma: false))) }
+    if hasDecimalComma != false { readings.append(.numbers(NumberParser(hasDecimalComma: true))) }
+    readings += DateInference.plain.map(ColumnReading.dates)
+    readings.append(.text)
+    return readings
+  }
+}

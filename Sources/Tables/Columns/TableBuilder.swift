@@ -1,0 +1,93 @@
+/// Builds a table by walking its rows as often as its columns need.
+struct TableBuilder {
+  /// How many rows are looked at before deciding what the columns are.
+  private static let surveyedRows = 200
+
+  let name: String
+  let file: String
+  let bytes: [UInt8]
+  let candidates: ReadingCandidates
+  let zone: TimeZoneOffset
+  /// Whether a column of "1,234" alone has decimals, as in files that do not separate by commas.
+  let prefersDecimalComma: Bool
+
+  init(
+    file: String, bytes: [UInt8], options: ReadingOptions, mayInferDecimalComma: Bool = false,
+    prefersDecimalComma: Bool = false
+  ) {
+    self.file = file
+    name = file.split(separator: "/").last.map(String.init) ?? file
+    self.bytes = bytes
+    candidates = ReadingCandidates(options: options, mayInferDecimalComma: mayInferDecimalComma)
+    zone = TimeZoneOffset(name: options.timeZone) ?? .universal
+    self.prefersDecimalComma = prefersDecimalComma
+  }
+
+  /// Builds the table.
+  ///
+  /// `walk` hands over the cells of at most so many rows, each to its column, and returns how many
+  /// rows there were.
+  func table(
+    names: [ColumnName],
+    walk: (_ rowLimit: Int, inout [ColumnBuilder]) throws(InputProblem) -> Int
+  ) throws(InputProblem) -> Table {
+    var columns = names.enumerated().map { index, name in
+      ColumnBuilder(
+        name: name, candidates: candidates.readings(name: name, isFirst: index == 0), zone: zone)
+    }
+    var rowCount = try walk(Self.surveyedRows, &columns)
+    settleDecimalComma(&columns)
+    repeat {
+      for i in columns.indices { columns[i].begin(rowCount: rowCount) }
+      rowCount = try walk(.max, &columns)
+      for i in columns.indices { columns[i].end() }
+    } while columns.contains(where: \.isRefuted)
+
+    try checkDatePattern(columns)
+    let strays = columns.map(firstNonNumber)
+    let rows = SourcePosition.rows(at: strays.compactMap { $0?.offset }, in: bytes)
+    return Table(
+      name: name,
+      columns: zip(columns, strays).map { column, stray in
+        column.column(
+          firstNonNumber: stray.map {
+            TextColumn.Cell(row: rows[$0.offset, default: 1], text: $0.text)
+          })
+      },
+      rowCount: rowCount)
+  }
+
+  /// The first cell that is no number in a column of which at least half are.
+  private func firstNonNumber(_ column: ColumnBuilder) -> WordList.Word? {
+    if candidates.isText(column.name) { return nil }
+    return [false, true].lazy.filter { (candidates.hasDecimalComma ?? $0) == $0 }
+      .compactMap { column.exception(to: .numbers(NumberParser(hasDecimalComma: $0))) }.first
+  }
+
+  /// One column that only makes sense with decimal commas decides for those that could be either.
+  private func settleDecimalComma(_ columns: inout [ColumnBuilder]) {
+    guard candidates.hasDecimalComma == nil else { return }
+    let comma = ColumnReading.numbers(NumberParser(hasDecimalComma: true))
+    let point = ColumnReading.numbers(NumberParser(hasDecimalComma: false))
+    let isDecided = columns.contains {
+      $0.candidates.contains(comma) && !$0.candidates.contains(point)
+    }
+    for i in columns.indices where isDecided || (prefersDecimalComma && columns[i].hasOnlyCommas) {
+      columns[i].prefer(comma)
+    }
+  }
+
+  /// A pattern that was asked for, and fits most of a column, must fit it all.
+  private func checkDatePattern(_ columns: [ColumnBuilder]) throws(InputProblem) {
+    guard let pattern = candidates.datePattern else { return }
+    for column in columns where !candidates.isText(column.name) {
+      if let word = column.exception(to: .dates(pattern)) {
+        throw InputProblem(
+          file: file,
+          kind: .notADate(
+            row: SourcePosition(offset: word.offset, in: bytes).row, column: column.name.full,
+            text: word.text, pattern: pattern.text))
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// The text of a column, each different cell once.
+struct WordList {
+  /// A different cell and where its row first came in the input.
+  struct Word: Equatable {
+    var text: String
+    var offset: Int
+  }
+
+  private(set) var codes: [Int32] = []
+  private(set) var texts: [String] = []
+  private var offsets: [Int] = []
+  private var indices: [String: Int32] = [:]
+
+  mutating func reserve(_ rowCount: Int) { codes.reserveCapacity(rowCount) }
+
+  mutating func append(_ cell: Span<UInt8>, offset: Int) {
+    guard !MissingCell.matches(cell) else { return codes.append(-1) }
+    let text = cell.text
+    if let code = indices[text] { return codes.append(code) }
+    // Rows are limited to what a code can count.
+    let code = Int32(truncatingIfNeeded: texts.count)
+    indices[text] = code
+    texts.append(text)
+    offsets.append(offset)
+    codes.append(code)
+  }
+
+  /// The first cell that cannot be read so, if at least half of the cells can.
+  ///
+  /// Numbers count as such when they carry the unit of the first number.
+  func exception(to reading: ColumnReading) -> Word? {
+    var unit: String?
+    var stray: Int?
+    var isFitting = [Bool](repeating: false, count: texts.count)
+    for (index, text) in texts.enumerated() {
+      let cell = text.utf8Span.span
+      if case .numbers(let parser) = reading {
+        if let number = parser.parse(cell) {
+          unit = unit ?? number.unit
+          isFitting[index] = number.unit == unit
+        }
+      } else {
+        isFitting[index] = reading.accepts(cell)
+      }
+      if stray == nil, !isFitting[index] { stray = index }
+    }
+    guard let stray, unit != nil || isFitting.contains(true) else { return nil }
+    var fitting = 0
+    var total = 0
+    for code in codes where code >= 0 {
+      total += 1
+      if isFitting[Int(code)] { fitting += 1 }
+    }
+    return fitting * 2 >= total ? Word(text: texts[stray], offset: offsets[stray]) : nil
+  }
+}

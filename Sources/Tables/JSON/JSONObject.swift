@@ -1,0 +1,103 @@
+/// An object whose members must be what they are asked as; `null` is as good as absent.
+struct JSONObject {
+  private let tape: JSONTape
+  private let source: JSONSource
+  private let members: [(key: Int, value: Int)]
+  private let place: String
+
+  init(tape: JSONTape, source: JSONSource, index: Int, place: String) {
+    self.tape = tape
+    self.source = source
+    self.place = place
+    members = tape.members(index)
+  }
+
+  /// What a message calls a member: "series[0].points[3].y".
+  func path(_ key: String) -> String { place.isEmpty ? key : "\(place).\(key)" }
+
+  func unexpected(_ key: String, _ expected: InputProblem.Expectation) -> InputProblem {
+    unexpected(path: path(key), expected)
+  }
+
+  private func unexpected(
+    path: String, _ expected: InputProblem.Expectation
+  ) -> InputProblem {
+    source.problem(.unexpectedJSON(place: path, expected: expected))
+  }
+
+  func member(_ key: String) -> Int? {
+    guard let value = members.last(where: { tape.keys[$0.key] == key })?.value else { return nil }
+    return tape.entries[value].kind == .null ? nil : value
+  }
+
+  private func member(
+    _ key: String, _ kind: JSONTape.Kind, _ expected: InputProblem.Expectation
+  ) throws(InputProblem) -> Int? {
+    guard let index = member(key) else { return nil }
+    guard tape.entries[index].kind == kind else { throw unexpected(key, expected) }
+    return index
+  }
+
+  func text(_ key: String) throws(InputProblem) -> String? {
+    try member(key, .string, .text).map(tape.text)
+  }
+
+  func boolean(_ key: String) throws(InputProblem) -> Bool? {
+    try member(key, .boolean, .boolean).map { tape.entries[$0].start == 1 }
+  }
+
+  func number(_ key: String) throws(InputProblem) -> WrittenNumber? {
+    try member(key, .number, .number).flatMap(writtenNumber)
+  }
+
+  func list(_ key: String) throws(InputProblem) -> [Int]? {
+    try member(key, .array, .list).map(tape.elements)
+  }
+
+  func texts(_ key: String) throws(InputProblem) -> [String]? {
+    guard let elements = try list(key) else { return nil }
+    for (index, element) in elements.enumerated() where tape.entries[element].kind != .string {
+      throw unexpected(path: "\(path(key))[\(index)]", .text)
+    }
+    return elements.map(tape.text)
+  }
+
+  func numbers(_ key: String) throws(InputProblem) -> [Double]? {
+    guard let elements = try list(key) else { return nil }
+    var numbers: [Double] = []
+    for (index, element) in elements.enumerated() {
+      guard tape.entries[element].kind == .number, let number = writtenNumber(element)?.value,
+        number.isFinite
+      else { throw unexpected(path: "\(path(key))[\(index)]", .number) }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
+  func choice<Choice: RawRepresentable<String>>(
+    _ key: String, _ expected: InputProblem.Expectation
+  ) throws(InputProblem) -> Choice? {
+    guard let index = member(key) else { return nil }
+    guard tape.entries[index].kind == .string, let choice = Choice(rawValue: tape.text(index))
+    else { throw unexpected(key, expected) }
+    return choice
+  }
+
+  /// A point's place on the axis: a number, or the text of a category.
+  func place(_ key: String) throws(InputProblem) -> ChartFile.Place {
+    guard let index = member(key) else { throw unexpected(key, .text) }
+    switch tape.entries[index].kind {
+    case .string: return .category(tape.text(index))
+    case .number:
+      guard let number = writtenNumber(index)?.value, number.isFinite else {
+        throw unexpected(key, .number)
+      }
+      return .number(number)
+    default: throw unexpected(key, .text)
+    }
+  }
+
+  private func writtenNumber(_ index: Int) -> WrittenNumber? {
+    tape.withText(index) { NumberParser().parse($0) }
+  }
+}

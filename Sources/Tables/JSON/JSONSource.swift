@@ -1,0 +1,78 @@
+/// JSON text on its way to a tape, and what can be wrong with it.
+struct JSONSource {
+  let bytes: [UInt8]
+  let file: String
+  private let start: Int
+
+  init(bytes: [UInt8], file: String) {
+    self.bytes = bytes
+    self.file = file
+    start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
+  /// The tape of the one value that is the whole text.
+  func tape() throws(InputProblem) -> JSONTape {
+    try check()
+    let tape = JSONTape(bytes)
+    try append(start..<bytes.count, to: tape)
+    return tape
+  }
+
+  /// The tape of an array of the values that fill a line each.
+  func tapeOfLines() throws(InputProblem) -> JSONTape {
+    try check()
+    let tape = JSONTape(bytes)
+    tape.beginArray()
+    var lineStart = start
+    while lineStart < bytes.count {
+      var end = lineStart
+      var isBlank = true
+      while end < bytes.count, !bytes[end].isLineBreak {
+        if !bytes[end].isBlank { isBlank = false }
+        end += 1
+      }
+      if !isBlank { try append(lineStart..<end, to: tape) }
+      lineStart = end + 1
+    }
+    tape.endArray()
+    return tape
+  }
+
+  /// Whether the first line is a whole value and more follows.
+  var looksLikeLines: Bool {
+    guard let first = bytes[start...].firstIndex(where: { !$0.isBlank && !$0.isLineBreak }),
+      let end = bytes[first...].firstIndex(where: \.isLineBreak),
+      bytes[end...].contains(where: { !$0.isBlank && !$0.isLineBreak })
+    else { return false }
+    return JSONSyntax.firstError(in: bytes, first..<end) == nil
+  }
+
+  private func check() throws(InputProblem) {
+    if let offset = UTF8Validity.firstInvalidOffset(in: bytes) {
+      let position = SourcePosition(offset: offset, in: bytes)
+      throw problem(.invalidUTF8(row: position.row, column: ""))
+    }
+    guard bytes[start...].contains(where: { !$0.isBlank && !$0.isLineBreak }) else {
+      throw problem(.empty)
+    }
+  }
+
+  private func append(_ range: Range<Int>, to tape: JSONTape) throws(InputProblem) {
+    do throws(JSONTape.Failure) {
+      try tape.append(range)
+    } catch {
+      switch error {
+      case .malformed, .trailing:
+        let offset = JSONSyntax.firstError(in: bytes, range) ?? range.lowerBound
+        let position = SourcePosition(offset: offset, in: bytes)
+        throw problem(.malformedJSON(row: position.row, column: position.column))
+      case .tooDeep(let offset): throw problem(.tooLarge(.nesting, row: row(at: offset)))
+      case .tooLong(let offset): throw problem(.tooLarge(.cellBytes, row: row(at: offset)))
+      }
+    }
+  }
+
+  func row(at offset: Int) -> Int { SourcePosition(offset: offset, in: bytes).row }
+
+  func problem(_ kind: InputProblem.Kind) -> InputProblem { InputProblem(file: file, kind: kind) }
+}

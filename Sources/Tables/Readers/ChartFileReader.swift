@@ -1,0 +1,106 @@
+/// Reads chart files: a chart, or a list of charts, described in full.
+struct ChartFileReader {
+  private let tape: JSONTape
+  private let source: JSONSource
+
+  /// The charts of a file that is known to be a chart file.
+  static func charts(
+    bytes: [UInt8], file: String
+  ) throws(InputProblem) -> [ChartFile] {
+    let source = JSONSource(bytes: bytes, file: file)
+    return try charts(source.tape(), source: source)
+  }
+
+  static func charts(
+    _ tape: JSONTape, source: JSONSource
+  ) throws(InputProblem) -> [ChartFile] {
+    let reader = ChartFileReader(tape: tape, source: source)
+    guard tape.entries[0].kind == .array else { return [try reader.chart(0, place: "")] }
+    let elements = tape.elements(0)
+    if elements.isEmpty { throw source.problem(.empty) }
+    var charts: [ChartFile] = []
+    for (index, element) in elements.enumerated() {
+      charts.append(try reader.chart(element, place: "[\(index)]"))
+    }
+    return charts
+  }
+
+  /// Whether the root, or the first element of the root, is an object with `series`.
+  static func isChart(_ tape: JSONTape) -> Bool {
+    let first = tape.entries[0].kind == .array ? 1 : 0
+    return tape.entries[first].kind == .object && tape.member("series", of: first) != nil
+  }
+
+  // MARK: The parts of a chart
+
+  private func chart(_ index: Int, place: String) throws(InputProblem) -> ChartFile {
+    let chart = try object(index, place: place, expected: .chart)
+    guard let list = try chart.list("series") else { throw chart.unexpected("series", .list) }
+    // Nothing is drawn from further axes yet, but they must be what they claim to be.
+    for (index, axis) in (try chart.list("additionalAxes") ?? []).enumerated() {
+      _ = try self.axis(axis, place: "\(chart.path("additionalAxes"))[\(index)]")
+    }
+    var fractionDigits = 0
+    var series: [ChartFile.Series] = []
+    for (index, element) in list.enumerated() {
+      let place = "\(chart.path("series"))[\(index)]"
+      series.append(try self.series(element, place: place, fractionDigits: &fractionDigits))
+    }
+    return ChartFile(
+      title: try chart.text("title"),
+      summary: try chart.text("summary"),
+      xAxis: try axis(chart.member("xAxis"), place: chart.path("xAxis")),
+      yAxis: try axis(chart.member("yAxis"), place: chart.path("yAxis")),
+      direction: try chart.choice("contentDirection", .direction) ?? .leftToRight,
+      series: series,
+      fractionDigits: fractionDigits)
+  }
+
+  private func axis(_ index: Int?, place: String) throws(InputProblem) -> ChartFile.Axis {
+    guard let index else { return ChartFile.Axis() }
+    let axis = try object(index, place: place, expected: .record)
+    let range = try axis.numbers("range")
+    if let range, range.count != 2 || !(range[0] <= range[1]) {
+      throw axis.unexpected("range", .range)
+    }
+    return ChartFile.Axis(
+      title: try axis.text("title"),
+      unit: try axis.text("unit"),
+      categories: try axis.texts("categories"),
+      range: range.map { $0[0]...$0[1] },
+      gridlines: try axis.numbers("gridlines") ?? [],
+      scale: try axis.choice("scale", .scale) ?? .linear)
+  }
+
+  private func series(
+    _ index: Int, place: String, fractionDigits: inout Int
+  ) throws(InputProblem) -> ChartFile.Series {
+    let series = try object(index, place: place, expected: .record)
+    guard let list = try series.list("points") else { throw series.unexpected("points", .list) }
+    var points: [ChartFile.Point] = []
+    points.reserveCapacity(list.count)
+    for (index, element) in list.enumerated() {
+      let point = try object(element, place: "\(series.path("points"))[\(index)]", expected: .point)
+      let y = try point.number("y")
+      fractionDigits = max(fractionDigits, y?.fractionDigits ?? 0)
+      points.append(
+        ChartFile.Point(
+          x: try point.place("x"),
+          y: y.flatMap { $0.value.isFinite ? $0.value : nil },
+          label: try point.text("label")))
+    }
+    return ChartFile.Series(
+      name: try series.text("name") ?? "",
+      isContinuous: try series.boolean("isContinuous") ?? false,
+      points: points)
+  }
+
+  private func object(
+    _ index: Int, place: String, expected: InputProblem.Expectation
+  ) throws(InputProblem) -> JSONObject {
+    guard tape.entries[index].kind == .object else {
+      throw source.problem(.unexpectedJSON(place: place, expected: expected))
+    }
+    return JSONObject(tape: tape, source: source, index: index, place: place)
+  }
+}

@@ -1,0 +1,185 @@
+/// Reads text whose cells stand in rows with a delimiter between them: CSV, TSV and their kin.
+struct DelimitedText {
+  private static let maximumColumns = 4_096
+  private static let maximumCellBytes = 1 << 20
+  private static let headerSample = 50
+
+  private let file: String
+  private let bytes: [UInt8]
+  private let options: ReadingOptions
+  private let delimiter: [UInt8]
+  private let start: Int
+
+  /// Prepares to read `bytes`; `fixedDelimiter` is what the format prescribes, if it does.
+  init(bytes: [UInt8], file: String, options: ReadingOptions, fixedDelimiter: UInt8? = nil) {
+    self.bytes = bytes
+    self.file = file
+    self.options = options
+    let span = bytes.span
+    let bom = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let separatorLine = Self.separatorLine(span, from: bom)
+    start = separatorLine?.end ?? bom
+    if let delimiter = options.delimiter {
+      self.delimiter = Array(String(delimiter).utf8)
+    } else if let sign = separatorLine?.sign ?? fixedDelimiter {
+      delimiter = [sign]
+    } else {
+      delimiter = [
+        DelimiterInference.delimiter(
+          of: span, from: start, mayBeComma: options.hasDecimalComma != true)
+      ]
+    }
+  }
+
+  /// A first line such as "sep=;", which some programs write for others.
+  private static func separatorLine(_ bytes: Span<UInt8>, from start: Int) -> (
+    sign: UInt8, end: Int
+  )? {
+    guard bytes.count - start >= 5 else { return nil }
+    let key = Array("sep=".utf8)
+    for k in key.indices where bytes[start + k].lowercased != key[k] { return nil }
+    let sign = bytes[start + 4]
+    guard !sign.isLineBreak, start + 5 == bytes.count || bytes[start + 5].isLineBreak else {
+      return nil
+    }
+    // A line feed left over from a pair is a blank line, which is skipped.
+    return (sign, min(start + 6, bytes.count))
+  }
+
+  func table() throws(InputProblem) -> Table {
+    if let offset = UTF8Validity.firstInvalidOffset(in: bytes) {
+      throw problem(invalidUTF8(at: offset))
+    }
+    let sample = try sample()
+    guard let first = sample.first else { throw problem(.empty) }
+    let hasHeader = options.hasHeader ?? HeaderInference.hasHeader(sample)
+    if hasHeader, sample.count == 1 { throw problem(.headerOnly) }
+
+    let names =
+      hasHeader
+      ? ColumnName.names(of: first.map { $0.span.text }) : ColumnName.numbers(first.count)
+    let builder = TableBuilder(
+      file: file, bytes: bytes, options: options, mayInferDecimalComma: delimiter != [.comma],
+      prefersDecimalComma: delimiter == [.semicolon])
+    var table = try builder.table(names: names) { limit, columns throws(InputProblem) in
+      try walk(skipsFirst: hasHeader, rowLimit: limit, &columns)
+    }
+    // Rows that all end with a delimiter have one cell more than they mean to have.
+    let isLastNameless = hasHeader && names.count > 1 && first.last?.isEmpty == true
+    if isLastNameless, table.columns.last?.isEmpty == true {
+      table.columns.removeLast()
+    }
+    return table
+  }
+
+  /// The first rows, unquoted, for the header's sake.
+  private func sample() throws(InputProblem) -> [[[UInt8]]] {
+    let span = bytes.span
+    var rows: [[[UInt8]]] = []
+    var scanner = DelimitedScanner(delimiter: delimiter, offset: start)
+    while rows.count < Self.headerSample, scanner.beginRow(span) {
+      let rowStart = scanner.offset
+      var row: [[UInt8]] = []
+      var cell: DelimitedScanner.Cell
+      repeat {
+        cell = scanner.nextCell(span)
+        try check(cell, rowStart: rowStart, column: row.count)
+        let text = span.extracting(cell.range)
+        row.append(cell.needsUnquoting ? DelimitedScanner.unquoted(text) : text.array())
+      } while !cell.endsRow
+      rows.append(row)
+    }
+    return rows
+  }
+
+  private func walk(
+    skipsFirst: Bool, rowLimit: Int, _ columns: inout [ColumnBuilder]
+  ) throws(InputProblem) -> Int {
+    let span = bytes.span
+    var scanner = DelimitedScanner(delimiter: delimiter, offset: start)
+    if skipsFirst, scanner.beginRow(span) { while !scanner.nextCell(span).endsRow {} }
+    let count = columns.count
+    var rows = 0
+    while rows < rowLimit, scanner.beginRow(span) {
+      let rowStart = scanner.offset
+      var column = 0
+      var isLastEmpty = false
+      var cell: DelimitedScanner.Cell
+      repeat {
+        cell = scanner.nextCell(span)
+        try check(cell, rowStart: rowStart, column: 0)
+        let text = span.extracting(cell.range)
+        if column < count {
+          if cell.needsUnquoting {
+            let unquoted = DelimitedScanner.unquoted(text)
+            columns[column].add(unquoted.span, offset: rowStart)
+          } else {
+            columns[column].add(text, offset: rowStart)
+          }
+        }
+        isLastEmpty = text.isEmpty
+        column += 1
+      } while !cell.endsRow
+      guard column == count || (column == count + 1 && isLastEmpty) else {
+        throw problem(.raggedRow(row: row(at: rowStart), expected: count, found: column))
+      }
+      rows += 1
+      if rows > Int(Int32.max) { throw problem(.tooLarge(.rows, row: row(at: rowStart))) }
+    }
+    return rows
+  }
+
+  private func check(
+    _ cell: DelimitedScanner.Cell, rowStart: Int, column: Int
+  ) throws(InputProblem) {
+    if let quote = cell.unclosedQuote { throw problem(.unclosedQuote(row: row(at: quote))) }
+    if cell.range.count > Self.maximumCellBytes {
+      throw problem(.tooLarge(.cellBytes, row: row(at: rowStart)))
+    }
+    if column >= Self.maximumColumns {
+      throw problem(.tooLarge(.columns, row: row(at: rowStart)))
+    }
+  }
+
+  /// Names the row and the column of a byte that is not UTF-8.
+  private func invalidUTF8(at offset: Int) -> InputProblem.Kind {
+    let span = bytes.span
+    var scanner = DelimitedScanner(delimiter: delimiter, offset: start)
+    var column = 0
+    var names: [String] = []
+    var isFirst = true
+    scan: while scanner.beginRow(span) {
+      column = 0
+      var cell: DelimitedScanner.Cell
+      repeat {
+        cell = scanner.nextCell(span)
+        if scanner.offset > offset { break scan }
+        if isFirst { names.append(span.extracting(cell.range).text) }
+        column += 1
+      } while !cell.endsRow
+      isFirst = false
+    }
+    let hasHeader =
+      options.hasHeader ?? HeaderInference.hasHeader([names.map { Array($0.utf8) }])
+    let columnNames = hasHeader && !isFirst ? ColumnName.names(of: names) : []
+    let name = column < columnNames.count ? columnNames[column].full : String(column + 1)
+    return .invalidUTF8(row: row(at: offset), column: name)
+  }
+
+  private func row(at offset: Int) -> Int { SourcePosition(offset: offset, in: bytes).row }
+
+  private func problem(_ kind: InputProblem.Kind) -> InputProblem {
+    InputProblem(file: file, kind: kind)
+  }
+}
+
+extension Column {
+  /// Whether no row has a value.
+  fileprivate var isEmpty: Bool {
+    switch values {
+    case .numbers(let numbers): numbers.values.allSatisfy(\.isNaN)
+    case .dates(let dates): dates.values.allSatisfy(\.isNaN)
+    case .text(let text): text.dictionary.isEmpty
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// The patterns that are tried where none is given.
+enum DateInference {
+  private static func patterns(_ texts: [String], mayHaveTime: Bool) -> [DatePattern] {
+    texts.compactMap { DatePattern($0, mayHaveTime: mayHaveTime) }
+  }
+
+  /// Dates that could be plain numbers: only for columns whose name says what they hold.
+  static let numberLike = patterns(["yyyy", "yyyyMMdd"], mayHaveTime: false)
+
+  /// Dates that a number with a unit must not shadow.
+  static let unitLike = patterns(["yyyy年M月", "yyyy年"], mayHaveTime: false)
+
+  /// All others.
+  ///
+  /// Where two fit every cell, the first wins: the month leads in "05/06/2023".
+  static let plain =
+    patterns(
+      [
+        "yyyy-MM-dd", "yyyy/M/d", "yyyy.M.d", "d.M.yyyy", "M/d/yyyy", "d/M/yyyy", "M-d-yyyy",
+        "d-M-yyyy", "d MMM yyyy", "MMM d, yyyy", "MMM d yyyy", "d-MMM-yyyy", "yyyy年M月d日",
+        "yyyyMMdd'T'HHmmss",
+      ], mayHaveTime: true)
+    + patterns(["yyyy-MM", "yyyy/M", "MMM yyyy", "MMMM, yyyy"], mayHaveTime: false)
+    + patterns(
+      ["H:mm", "H:mm:ss", "H:mm:ss.S", "yyyyMMdd'T'HHmmss'Z'"], mayHaveTime: false)
+
+  private static let names: Set<String> = [
+    "year", "years", "yr", "date", "day", "datetime", "timestamp", "jahr", "datum", "tag", "année",
+    "annee", "an", "año", "ano", "anno", "fecha", "data", "jaar", "år", "rok", "год", "дата",
+  ]
+  private static let scriptNames = ["年", "日付", "日期", "연도", "날짜"]
+
+  /// Whether a column's name says that it holds years or dates.
+  static func isDateName(_ name: String) -> Bool {
+    let words = name.lowercased().split { !$0.isLetter }
+    return words.contains { names.contains(String($0)) }
+      || scriptNames.contains { name.contains($0) }
+  }
+
+  /// Whether a cell is a date or a time of day on its own account.
+  static func isDate(_ cell: Span<UInt8>) -> Bool {
+    // The span cannot be captured, so these are loops.
+    for pattern in unitLike where pattern.parse(cell) != nil { return true }
+    for pattern in plain where pattern.parse(cell) != nil { return true }
+    return false
+  }
+}

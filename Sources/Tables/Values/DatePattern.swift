@@ -1,0 +1,187 @@
+/// A point in time as a cell writes it.
+struct WrittenDate: Equatable, Sendable {
+  /// Seconds since 1970-01-01 as if the text were in UTC; the zone is already taken off.
+  var seconds: Double
+  var precision: DateColumn.Precision
+  /// Whether it names a time of day without saying in which zone.
+  var isLocal: Bool
+}
+
+/// How a column writes its dates: the letters y M d H m s S of Unicode TR35 and literals.
+package struct DatePattern: Equatable, Sendable {
+  /// The pattern as it was given.
+  package let text: String
+  private let elements: [Element]
+  /// Whether a time of day may follow, in any of the usual forms.
+  private let mayHaveTime: Bool
+
+  private enum Field: Equatable, Sendable {
+    case year, twoDigitYear, month, monthName, day, hour, minute, second, fraction
+  }
+
+  private enum Element: Equatable, Sendable {
+    case number(Field, digits: ClosedRange<Int>)
+    case literal([UInt8])
+  }
+
+  /// Compiles a pattern such as "dd.MM.yyyy"; `nil` for letters it does not know, or for none.
+  package init?(_ text: String) {
+    self.init(text, mayHaveTime: false)
+  }
+
+  init?(_ text: String, mayHaveTime: Bool) {
+    self.text = text
+    self.mayHaveTime = mayHaveTime
+    guard let elements = Self.compile(text) else { return nil }
+    self.elements = elements
+  }
+
+  /// Whether it consists of digits alone, so that plain numbers match it too.
+  var matchesPlainNumbers: Bool {
+    !mayHaveTime
+      && elements.allSatisfy {
+        if case .number(let field, _) = $0 { field != .monthName } else { false }
+      }
+  }
+
+  // MARK: Compiling
+
+  private static func compile(_ text: String) -> [Element]? {
+    var elements: [Element] = []
+    var characters = Substring(text)
+    while let first = characters.first {
+      if first == "'" {
+        characters.removeFirst()
+        if characters.first == "'" {
+          characters.removeFirst()
+          elements.append(.literal(Array("'".utf8)))
+          continue
+        }
+        guard let close = characters.firstIndex(of: "'") else { return nil }
+        elements.append(.literal(Array(characters[..<close].utf8)))
+        characters = characters[characters.index(after: close)...]
+      } else if first.isASCII, first.isLetter {
+        let run = characters.prefix { $0 == first }
+        guard let element = element(first, count: run.count) else { return nil }
+        elements.append(element)
+        characters = characters[run.endIndex...]
+      } else {
+        elements.append(.literal(Array(String(first).utf8)))
+        characters.removeFirst()
+      }
+    }
+    let hasField = elements.contains { if case .number = $0 { true } else { false } }
+    return hasField ? elements : nil
+  }
+
+  private static func element(_ letter: Character, count: Int) -> Element? {
+    let digits = count == 1 ? 1...2 : 2...2
+    switch (letter, count) {
+    case ("y", 1): return .number(.year, digits: 1...4)
+    case ("y", 2): return .number(.twoDigitYear, digits: 2...2)
+    case ("y", 3...4): return .number(.year, digits: count...4)
+    case ("M", 3...4): return .number(.monthName, digits: 3...9)
+    case ("M", 1...2): return .number(.month, digits: digits)
+    case ("d", 1...2): return .number(.day, digits: digits)
+    case ("H", 1...2): return .number(.hour, digits: digits)
+    case ("m", 1...2): return .number(.minute, digits: digits)
+    case ("s", 1...2): return .number(.second, digits: digits)
+    case ("S", 1...9): return .number(.fraction, digits: 1...9)
+    default: return nil
+    }
+  }
+
+  // MARK: Matching
+
+  /// The date in a trimmed cell, or `nil` if the cell is written otherwise or has no such day.
+  func parse(_ cell: Span<UInt8>) -> WrittenDate? {
+    var date = Parts()
+    var i = 0
+    for element in elements {
+      switch element {
+      case .literal(let bytes):
+        for byte in bytes {
+          guard i < cell.count, cell[i] == byte else { return nil }
+          i += 1
+        }
+      case .number(.monthName, _):
+        guard let name = MonthName.parse(cell, from: i) else { return nil }
+        date.set(.month, name.month)
+        i = name.end
+      case .number(let field, let digits):
+        let start = i
+        var value = 0
+        while i < cell.count, cell[i].isDigit, i - start < digits.upperBound {
+          value = value * 10 + cell[i].digitValue
+          i += 1
+        }
+        guard i - start >= digits.lowerBound else { return nil }
+        if field == .fraction {
+          date.fraction = Double(value) / Self.powers[i - start]
+          date.precision = max(date.precision, .millisecond)
+        } else {
+          date.set(field, value)
+        }
+      }
+    }
+    if i == cell.count { return date.written(time: nil) }
+    guard mayHaveTime, i + 1 < cell.count else { return nil }
+    let separator = cell[i]
+    guard separator == .space || separator == UInt8(ascii: "T") || separator == UInt8(ascii: "t"),
+      let time = TimeOfDay.parse(cell, from: i + 1)
+    else { return nil }
+    return date.written(time: time)
+  }
+
+  private static let powers: [Double] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9]
+
+  private struct Parts {
+    var year = 1_970
+    var month = 1
+    var day = 1
+    var hour = 0
+    var minute = 0
+    var second = 0
+    var fraction = 0.0
+    var precision = DateColumn.Precision.year
+
+    mutating func set(_ field: Field, _ value: Int) {
+      switch field {
+      case .year: year = value
+      case .twoDigitYear: year = value < 69 ? 2_000 + value : 1_900 + value
+      case .month, .monthName: month = value
+      case .day: day = value
+      case .hour: hour = value
+      case .minute: minute = value
+      case .second: second = value
+      case .fraction: break
+      }
+      precision = max(precision, Self.precision(of: field))
+    }
+
+    private static func precision(of field: Field) -> DateColumn.Precision {
+      switch field {
+      case .year, .twoDigitYear: .year
+      case .month, .monthName: .month
+      case .day: .day
+      case .hour, .minute: .minute
+      case .second: .second
+      case .fraction: .millisecond
+      }
+    }
+
+    func written(time: TimeOfDay?) -> WrittenDate? {
+      guard let days = CivilDate.days(year: year, month: month, day: day), hour < 24,
+        minute < 60, second < 60
+      else { return nil }
+      var seconds = Double(days * CivilDate.secondsPerDay + hour * 3_600 + minute * 60 + second)
+      seconds += fraction
+      guard let time else {
+        return WrittenDate(seconds: seconds, precision: precision, isLocal: precision > .day)
+      }
+      return WrittenDate(
+        seconds: seconds + time.seconds - Double(time.offset ?? 0),
+        precision: max(precision, time.precision), isLocal: time.offset == nil)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// The ways people and programs write "no value".
+enum MissingCell {
+  private static let longest = 9
+
+  /// Whether a trimmed cell stands for a missing value.
+  static func matches(_ cell: Span<UInt8>) -> Bool {
+    if cell.isEmpty { return true }
+    guard cell.count <= longest else { return false }
+    return switch cell[0] {
+    case UInt8(ascii: "-"): cell.equals("-") || cell.equals("-inf") || cell.equals("-Infinity")
+    case UInt8(ascii: "+"): cell.equals("+inf")
+    case UInt8(ascii: "#"): cell.equals("#N/A")
+    case UInt8(ascii: "N"):
+      cell.equals("NA") || cell.equals("N/A") || cell.equals("NaN") || cell.equals("NULL")
+        || cell.equals("None") || cell.equals("NAN")
+    case UInt8(ascii: "n"):
+      cell.equals("n/a") || cell.equals("nan") || cell.equals("null") || cell.equals("nil")
+    case UInt8(ascii: "i"): cell.equals("inf")
+    case UInt8(ascii: "I"): cell.equals("Inf") || cell.equals("Infinity")
+    case 0xE2: cell.equals("–") || cell.equals("—")
+    default: false
+    }
+  }
+}

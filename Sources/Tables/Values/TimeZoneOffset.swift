@@ -1,0 +1,42 @@
+import struct Foundation.Date
+import struct Foundation.TimeZone
+
+/// The offset of a named time zone, for dates with a time but no zone of their own.
+package struct TimeZoneOffset: Sendable {
+  /// `nil` for UTC, which needs no looking up.
+  private let zone: TimeZone?
+  /// The hour last looked up: neighbors in a column mostly share it.
+  private var lastHour = Double.nan
+  private var lastOffset = 0.0
+
+  static let universal = TimeZoneOffset(zone: nil)
+
+  private init(zone: TimeZone?) {
+    self.zone = zone
+  }
+
+  /// The zone with an IANA name such as "Europe/Berlin"; `nil` if there is none.
+  package init?(name: String) {
+    if name == "UTC" {
+      zone = nil
+    } else {
+      guard let zone = TimeZone(identifier: name) else { return nil }
+      self.zone = zone
+    }
+  }
+
+  /// What a clock that shows `local` (seconds as if in UTC) means in UTC.
+  mutating func universalSeconds(local: Double) -> Double {
+    guard let zone, local.isFinite else { return local }
+    let hour = (local / 3_600).rounded(.down)
+    if hour != lastHour {
+      func offset(at seconds: Double) -> Double {
+        Double(zone.secondsFromGMT(for: Date(timeIntervalSince1970: seconds)))
+      }
+      // The offset at the local time read as UTC is near; at that instant it is right.
+      lastOffset = offset(at: local - offset(at: local))
+      lastHour = hour
+    }
+    return local - lastOffset
+  }
+}

@@ -1,0 +1,78 @@
+import Charts
+import Descriptions
+import Screen
+
+@testable import Explorer
+
+/// Small charts that the tests walk.
+enum Fixtures {
+  /// Closing prices of five days in May.
+  static let price = Chart(
+    title: "Closing price", type: .line,
+    xAxis: Axis(title: "Date", kind: .date(.day)),
+    yAxis: Axis(title: "Price", unit: "EUR", fractionDigits: 2),
+    series: [
+      Series(
+        name: "Price", x: days(5), y: [144, 146, 144.32, .nan, 146.2], isContinuous: true)
+    ])
+
+  /// Two prices; the second has no point on the second day.
+  static let pair = Chart(
+    title: "Stocks", type: .line,
+    xAxis: Axis(title: "Date", kind: .date(.day)),
+    yAxis: Axis(unit: "EUR", fractionDigits: 2),
+    series: [
+      Series(name: "ACME", x: days(4), y: [140, 141, 146.2, 150], isContinuous: true),
+      Series(
+        name: "BOLT", x: [days(4)[0], days(4)[2], days(4)[3]], y: [139, 139.1, 155],
+        isContinuous: true),
+    ])
+
+  static let steps = Chart(
+    title: "Steps", type: .bar,
+    xAxis: Axis(title: "Day", kind: .category(["Mon", "Tue", "Wed"])),
+    yAxis: Axis(title: "Steps", unit: "steps"),
+    series: [Series(name: "Steps", x: [0, 1, 2], y: [8240, 11_630, 10_980], isContinuous: false)])
+
+  /// Fifty values that rise by one.
+  static let rising = Chart(
+    title: "Rising", type: .line, xAxis: Axis(), yAxis: Axis(),
+    series: [
+      Series(
+        name: "y", x: (1...50).map(Double.init), y: (1...50).map(Double.init), isContinuous: true)
+    ])
+
+  /// Days from 2023-05-15 on, as seconds since 1970.
+  static func days(_ count: Int) -> [Double] {
+    (0..<count).map { 1_684_108_800 + Double($0) * 86_400 }
+  }
+
+  static func model(
+    _ deck: Chart..., columns: Int = 80, rows: Int = 24, settings: Settings = Settings()
+  ) -> Model {
+    Model(deck: deck, settings: settings, size: Size(columns: columns, rows: rows))
+  }
+}
+
+extension Model {
+  /// Presses the keys of a script and returns every effect.
+  mutating func press(_ script: String) throws -> [Effect] {
+    try KeyScript(script).steps.flatMap { step -> [Effect] in
+      guard case .key(let key) = step else { return [] }
+      return update(&self, .key(key))
+    }
+  }
+
+  /// Presses the keys of a script and returns what was said.
+  mutating func hear(_ script: String) throws -> [String] {
+    try press(script).announcements
+  }
+}
+
+extension [Effect] {
+  var announcements: [String] {
+    compactMap { if case .announce(let text) = $0 { text } else { nil } }
+  }
+
+  var isPlaying: Bool { contains { if case .play = $0 { true } else { false } } }
+}

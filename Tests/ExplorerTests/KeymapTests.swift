@@ -1,0 +1,67 @@
+import Descriptions
+import Foundation
+import Screen
+import Testing
+
+@testable import Explorer
+
+@Suite struct KeymapTests {
+  @Test func noKeyHasTwoRows() {
+    let keys = Keymap.rows.flatMap(\.keys)
+    #expect(Set(keys).count == keys.count)
+  }
+
+  @Test func everyActionHasARow() {
+    #expect(Set(Keymap.rows.map(\.action)) == Set(KeyAction.allCases))
+  }
+
+  @Test(arguments: ["ｌ", "？", "＞"])
+  func fullWidthLettersCountAsNarrow(key: String) throws {
+    var model = Fixtures.model(Fixtures.price)
+    #expect(try !model.hear(key).isEmpty)
+  }
+
+  @Test func everyAvailableKeyAnswers() throws {
+    for row in Keymap.rows where row.isAvailable {
+      for key in row.keys {
+        var model = Fixtures.model(Fixtures.pair, Fixtures.steps)
+        _ = try model.press("4<Right><Right>")
+        let effects = update(&model, .key(key))
+        #expect(!effects.isEmpty || row.action == .stop, "\(key)")
+        for text in effects.announcements {
+          #expect(!text.contains("not in this version"), "\(key)")
+        }
+      }
+    }
+  }
+}
+
+@Suite struct ReadmeTests {
+  /// The README's table is the key table; with `EARSHOT_RECORD=1` it is written anew.
+  @Test func readmeShowsTheKeyTable() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let file = folder.appending(path: "../../README.md").standardizedFileURL
+    let readme = try String(contentsOf: file, encoding: .utf8)
+    let parts = readme.components(separatedBy: "<!-- keys -->")
+    let rest = try #require(parts.last?.components(separatedBy: "<!-- /keys -->"))
+    let table = Self.table
+    if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] == "1" {
+      let text = parts[0] + "<!-- keys -->\n\(table)<!-- /keys -->" + rest[1]
+      try Data(text.utf8).write(to: file)
+      return
+    }
+    #expect(rest[0] == "\n" + table)
+  }
+
+  private static var table: String {
+    let english = Languages.all[0]
+    var lines = ["| Keys | Do |", "|---|---|"]
+    for group in KeyGroup.allCases {
+      for row in Keymap.rows where row.group == group && row.isAvailable {
+        let keys = row.keys.map { "`\($0.label)`" }.joined(separator: " ")
+        lines.append("| \(keys) | \(english.text(row.action)) |")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,178 @@
+import Charts
+import Descriptions
+import Screen
+import Sonification
+import Testing
+
+@testable import Explorer
+
+@Suite struct PlayingTests {
+  @Test func enterPlaysTheItemFromTheStartWithoutWords() throws {
+    var model = Fixtures.model(Fixtures.price)
+    let effects = try model.press("<Right><Enter>")
+    guard case .play(let score, _, let from, let playback)? = effects.last else {
+      Issue.record("\(effects)")
+      return
+    }
+    #expect(score.length == 3)
+    #expect(from == 0)
+    #expect(playback == model.playback.number)
+    #expect(model.playback.state == .playing)
+  }
+
+  @Test func spacePlaysFromTheCursor() throws {
+    var model = Fixtures.model(Fixtures.rising)
+    let effects = try model.press("<Right><PageDown><Space>")
+    guard case .play(let score, _, let from, _)? = effects.last else {
+      Issue.record("\(effects)")
+      return
+    }
+    // The sixth of fifty points, at 5/49 of the way.
+    #expect(abs(from - score.length * 5 / 49) < 1e-9)
+  }
+
+  @Test func theFocusFollowsThePlayheadAndTheCaptionRests() throws {
+    var model = Fixtures.model(Fixtures.rising)
+    _ = try model.press("<Enter>")
+    let caption = model.caption
+    let number = model.playback.number
+    #expect(update(&model, .playheadMoved(playback: number, seconds: 1.5)).isEmpty)
+    #expect(model.cursor.point == 24)
+    #expect(model.caption == caption)
+    #expect(update(&model, .playheadMoved(playback: number - 1, seconds: 0)).isEmpty)
+    #expect(model.cursor.point == 24)
+  }
+
+  @Test func spacePausesSaysWhereAndGoesOn() throws {
+    var model = Fixtures.model(Fixtures.rising)
+    _ = try model.press("<Enter>")
+    _ = update(&model, .playheadMoved(playback: model.playback.number, seconds: 1.5))
+    #expect(try model.press("<Space>") == [.pause, .announce("Paused. 25, 25")])
+    #expect(try model.press("<Space>") == [.resume])
+  }
+
+  @Test func escapeStopsAndSaysWhere() throws {
+    var model = Fixtures.model(Fixtures.rising)
+    _ = try model.press("<Enter>")
+    _ = update(&model, .playheadMoved(playback: model.playback.number, seconds: 1.5))
+    #expect(try model.press("<Esc>") == [.stopSound, .announce("Stopped. 25, 25")])
+    #expect(try model.press("<Esc>").isEmpty)
+  }
+
+  @Test func aMoveReplacesTheSoundAndStartsFromThePlayhead() throws {
+    var model = Fixtures.model(Fixtures.rising)
+    _ = try model.press("<Enter>")
+    _ = update(&model, .playheadMoved(playback: model.playback.number, seconds: 1.5))
+    #expect(try model.hear("<Right>") == ["26, 26, up 4.0 %"])
+    #expect(model.playback.state == .idle)
+  }
+
+  @Test func completeIsSaidOnceHalfASecondAfterTheEnd() throws {
+    var model = Fixtures.model(Fixtures.rising)
+    _ = try model.press("<Enter>")
+    let number = model.playback.number
+    #expect(
+      update(&model, .playbackEnded(playback: number)) == [.complete(playback: number, after: 0.5)])
+    #expect(update(&model, .completed(playback: number)) == [.announce("Complete")])
+    #expect(update(&model, .playbackEnded(playback: number)).isEmpty)
+  }
+
+  @Test func aKeyBeforeThePhraseSilencesIt() throws {
+    var model = Fixtures.model(Fixtures.rising)
+    _ = try model.press("<Enter>")
+    let number = model.playback.number
+    _ = update(&model, .playbackEnded(playback: number))
+    _ = try model.press("<Right>")
+    #expect(update(&model, .completed(playback: number)).isEmpty)
+  }
+
+  @Test func volumeZeroSaysNoPhrase() throws {
+    var settings = Settings()
+    settings.sonification.volume = 0
+    var model = Fixtures.model(Fixtures.rising, settings: settings)
+    _ = try model.press("<Enter>")
+    #expect(update(&model, .playbackEnded(playback: model.playback.number)).isEmpty)
+  }
+
+  @Test func theLegendPlaysLowThenHighAndSaysBoth() throws {
+    var model = Fixtures.model(Fixtures.steps)
+    let effects = try model.press("1<Down><Enter>")
+    guard case .play(let score, _, _, _)? = effects.dropLast().last else {
+      Issue.record("\(effects)")
+      return
+    }
+    #expect(score.tones.map { $0.frequency.rounded() } == [200, 2000])
+    #expect(effects.announcements.last == "200 Hz is 8,240 steps, 2,000 Hz is 11,630 steps")
+    _ = update(&model, .playheadMoved(playback: model.playback.number, seconds: 0.3))
+    #expect(model.point == nil)
+  }
+
+  @Test func speedIsSaidAndGoesOnFromThePlayhead() throws {
+    var model = Fixtures.model(Fixtures.rising)
+    _ = try model.press("<Enter>")
+    _ = update(&model, .playheadMoved(playback: model.playback.number, seconds: 1.5))
+    let effects = try model.press(".")
+    guard case .play(let score, _, let from, _)? = effects.first else {
+      Issue.record("\(effects)")
+      return
+    }
+    #expect(abs(score.length - 3 / 1.25) < 1e-9)
+    #expect(abs(from - 1.5 / 1.25) < 1e-9)
+    #expect(effects.announcements == ["Speed 1.25×, 2.4 seconds"])
+    #expect(model.playback.state == .playing)
+    #expect(score.tones.first?.frequency == 200)
+  }
+
+  @Test func speedHasEnds() throws {
+    var model = Fixtures.model(Fixtures.rising)
+    #expect(try model.hear("......").suffix(2) == ["Speed 4×, 0.8 seconds", "No faster"])
+    #expect(try model.hear(",,,,,,,,,").last == "No slower")
+  }
+
+  @Test func speedWhilePausedIsHeardWhenItGoesOn() throws {
+    var model = Fixtures.model(Fixtures.rising)
+    _ = try model.press("<Enter>")
+    _ = update(&model, .playheadMoved(playback: model.playback.number, seconds: 1.5))
+    #expect(try !model.press("<Space>,").isPlaying)
+    guard case .play(_, _, let from, _)? = try model.press("<Space>").first else {
+      Issue.record("did not go on")
+      return
+    }
+    #expect(abs(from - 2) < 1e-9)
+  }
+
+  @Test func aLoopPlaysItsStretchOverAndOver() throws {
+    var model = Fixtures.model(Fixtures.rising)
+    #expect(try model.hear("*") == ["A loop needs both ends: ( and )"])
+    #expect(
+      try model.hear("<Right><PageDown>(<PageDown>)*").suffix(3) == [
+        "11, 11", "Loop end: 11, 11", "Loop on, 6 to 11",
+      ])
+    guard case .play(let score, _, let from, _)? = try model.press("1<Enter>").last else {
+      Issue.record("did not play")
+      return
+    }
+    // Five of the forty-nine steps of three seconds.
+    #expect(abs(score.length - 3.0 * 5 / 49) < 1e-9)
+    #expect(from == 0)
+    _ = update(&model, .playheadMoved(playback: model.playback.number, seconds: 0))
+    #expect(model.cursor.point == 5)
+    let again = update(&model, .playbackEnded(playback: model.playback.number))
+    #expect(again.isPlaying)
+    #expect(model.playback.state == .playing)
+    #expect(try model.hear("*") == ["Loop off"])
+    let end = update(&model, .playbackEnded(playback: model.playback.number))
+    #expect(end == [.complete(playback: model.playback.number, after: 0.5)])
+  }
+
+  @Test func notesOfALoopAreHeardToTheirEnd() throws {
+    var model = Fixtures.model(Fixtures.steps)
+    _ = try model.press("<Right>(<Right>)*")
+    guard case .play(let score, _, _, _)? = try model.press("1<Enter>").last else {
+      Issue.record("did not play")
+      return
+    }
+    #expect(score.tones.count == 2)
+    #expect(abs(score.length - 2) < 1e-9)
+  }
+}

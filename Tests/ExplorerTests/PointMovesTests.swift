@@ -1,0 +1,98 @@
+import Charts
+import Descriptions
+import Screen
+import Sonification
+import Testing
+
+@testable import Explorer
+
+@Suite struct PointMovesTests {
+  @Test func firstStepLandsOnTheFirstPoint() throws {
+    var model = Fixtures.model(Fixtures.price)
+    #expect(try model.hear("<Right>") == ["May 15, 144.00 EUR"])
+    #expect(model.point == PointReference(series: 0, point: 0))
+  }
+
+  @Test func aSingleStepSaysTheChange() throws {
+    var model = Fixtures.model(Fixtures.price)
+    #expect(
+      try model.hear("<Right><Right><Right><Right><Right>") == [
+        "May 15, 144.00 EUR", "May 16, 146.00 EUR, up 1.4 %", "May 17, 144.32 EUR, down 1.2 %",
+        "May 18, missing", "May 19, 146.20 EUR",
+      ])
+  }
+
+  @Test func anEdgeIsSaidOnce() throws {
+    var model = Fixtures.model(Fixtures.steps)
+    #expect(try model.hear("<Right><Left><Left><Left>") == ["Mon, 8,240 steps", "First point"])
+    #expect(try model.hear("<End>lll") == ["Wed, 10,980 steps", "Last point"])
+    #expect(try model.hear("<Left><Right><Right>").last == "Last point")
+  }
+
+  @Test func everyLandingSoundsThePoint() throws {
+    var model = Fixtures.model(Fixtures.steps)
+    let effects = try model.press("<Right>")
+    guard case .play(let score, let volume, let from, let playback)? = effects.first else {
+      Issue.record("the move did not play: \(effects)")
+      return
+    }
+    #expect(score.tones.map(\.frequency) == [200])
+    #expect(volume == 1)
+    #expect(from == 0)
+    #expect(playback == 1)
+  }
+
+  @Test func aMissingPointTicks() throws {
+    var model = Fixtures.model(Fixtures.price)
+    let effects = try model.press("<Right><Right><Right><Right>")
+    guard case .play(let score, _, _, _)? = effects.dropLast().last else {
+      Issue.record("the move did not play: \(effects)")
+      return
+    }
+    #expect(score.tones.map(\.instrument) == [.noise])
+  }
+
+  @Test func tenthsAndEnds() throws {
+    var model = Fixtures.model(Fixtures.rising)
+    #expect(
+      try model.hear("<Right><PageDown><PageDown><PageUp>") == ["1, 1", "6, 6", "11, 11", "6, 6"])
+    #expect(try model.hear("<End><PageUp><Home>") == ["50, 50", "45, 45", "1, 1"])
+    #expect(try model.hear("<PageUp>") == ["First point"])
+  }
+
+  @Test func lowestAndHighestOfTheSeriesThenOfTheChart() throws {
+    var model = Fixtures.model(Fixtures.pair)
+    #expect(
+      try model.hear(">>") == [
+        "Highest: May 18, 150.00 EUR", "Highest of the chart: BOLT, May 18, 155.00 EUR",
+      ])
+    #expect(model.cursor.series == 1)
+    #expect(try model.hear("<lt>") == ["Lowest: May 15, 139.00 EUR"])
+    #expect(try model.hear("}") == ["Highest of the chart: BOLT, May 18, 155.00 EUR"])
+    #expect(try model.hear("[").count == 1)
+  }
+
+  @Test func backReturnsToWhereTheJumpBegan() throws {
+    var model = Fixtures.model(Fixtures.price)
+    #expect(try model.hear("<Right><Right>}<Backspace>").last == "Back: May 16, 146.00 EUR")
+    #expect(try model.hear("u") == ["No jump to go back from"])
+  }
+
+  @Test func positionIsCountedFromOne() throws {
+    var model = Fixtures.model(Fixtures.price)
+    #expect(try model.hear("p") == ["No point yet: → goes to the first"])
+    #expect(try model.hear("<Right><Right>p").last == "2 of 5")
+  }
+
+  @Test(arguments: ["<Right>", "<End>", "<PageDown>", ">", "}", "<Space>", "<Enter>", "4<Down>p"])
+  func aChartWithoutAPointAnswersEveryKey(keys: String) throws {
+    let empty = Chart(type: .line, xAxis: Axis(), yAxis: Axis(), series: [])
+    let missing = Chart(
+      type: .bar, xAxis: Axis(), yAxis: Axis(),
+      series: [Series(name: "", x: [1, 2], y: [.nan, .nan], isContinuous: false)])
+    for chart in [empty, missing] {
+      var model = Fixtures.model(chart)
+      #expect(try !model.hear(keys).isEmpty)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Charts
+import Descriptions
+import Screen
+import Testing
+
+@testable import Explorer
+
+@Suite struct RotorMovesTests {
+  @Test func turningSaysTheModeAndItsItem() throws {
+    var model = Fixtures.model(Fixtures.price)
+    #expect(
+      try model.hear("<Tab><Tab><Tab><Tab>") == [
+        "Chart details. Closing price", "Describe series. Line chart, 1 series, 5 points",
+        "Values. 5 points", "Audio graph. Whole chart, 4 points, 3 seconds",
+      ])
+    #expect(try model.hear("<S-Tab>") == ["Values. 5 points"])
+    #expect(try model.hear("<Right>4") == ["May 15, 144.00 EUR", "Values. May 15, 144.00 EUR"])
+  }
+
+  @Test func aTurnNeitherPlaysNorMoves() throws {
+    var model = Fixtures.model(Fixtures.price)
+    _ = try model.press("<Right><Right>")
+    let point = model.point
+    for key in ["<Tab>", "<Tab>", "<S-Tab>", "1", "2", "3", "4", "d", "i"] {
+      #expect(try !model.press(key).isPlaying)
+      #expect(model.point == point)
+    }
+  }
+
+  @Test func eachModeRemembersItsItem() throws {
+    var model = Fixtures.model(Fixtures.price)
+    #expect(try model.hear("2<Down><Down>").last == "X axis: Date, May 15 to May 19, 2023")
+    #expect(try model.hear("12").last == "Chart details. X axis: Date, May 15 to May 19, 2023")
+  }
+
+  @Test func afterAPointTheNextWalkReturnsToTheItem() throws {
+    var model = Fixtures.model(Fixtures.price)
+    #expect(
+      try model.hear("2<Down><Right><Down><Down>") == [
+        "Chart details. Closing price", "Line chart, 1 series, 5 points", "May 15, 144.00 EUR",
+        "Line chart, 1 series, 5 points", "X axis: Date, May 15 to May 19, 2023",
+      ])
+  }
+
+  @Test func listsStopAtTheirEndsSaidOnce() throws {
+    var model = Fixtures.model(Fixtures.price)
+    #expect(try model.hear("2<Up><Up>") == ["Chart details. Closing price", "Start of the list"])
+    #expect(
+      try model.hear("1<Down><Down><Down>").suffix(2) == [
+        "Pitch legend, lowest then highest", "End of the list",
+      ])
+  }
+
+  @Test func otherSeriesAtThisPlace() throws {
+    var model = Fixtures.model(Fixtures.pair)
+    #expect(
+      try model.hear("4<Right><Right><Down><Up><Right><Down>") == [
+        "Values. ACME, 4 points", "May 15, 140.00 EUR", "May 16, 141.00 EUR, up 0.7 %",
+        "BOLT, missing", "ACME 141.00 EUR", "May 17, 146.20 EUR, up 3.7 %",
+        "BOLT 139.10 EUR, 7.10 below ACME",
+      ])
+    #expect(try model.hear("<Down>") == ["End of the list"])
+  }
+
+  @Test func enterOnDetailsGoesWhereTheRowPoints() throws {
+    var model = Fixtures.model(Fixtures.price)
+    let said = try model.hear("2<Down><Down><Down><Down><Enter>")
+    #expect(said.suffix(2) == ["Highest: 146.20 EUR on May 19", "Highest: May 19, 146.20 EUR"])
+    #expect(model.rotor.mode == .values)
+    #expect(model.point == PointReference(series: 0, point: 4))
+    #expect(try model.hear("2<Up><Enter>").last == "Y axis: Price, 144.00 to 146.20 EUR")
+  }
+
+  @Test func enterOnDescribeSaysItInFull() throws {
+    var model = Fixtures.model(Fixtures.pair)
+    let said = try model.hear("3<Down><Down><Down><Enter>")
+    #expect(
+      said.suffix(2) == [
+        "ACME and BOLT",
+        "ACME is above BOLT at 2, below at 1 of 3 places. They cross once.",
+      ])
+  }
+
+  @Test func enterOnAValueSaysTheLongForm() throws {
+    var model = Fixtures.model(Fixtures.price)
+    #expect(try model.hear("4<Enter>").last == "No point yet: → goes to the first")
+    #expect(
+      try model.hear("<Right><Enter>").last
+        == "Date is May 15, Price is 144.00 EUR, point 1 of 5")
+  }
+
+  @Test func detailsAreThoseOfTheChartThatIsShown() throws {
+    var model = Fixtures.model(Fixtures.price, Fixtures.steps)
+    _ = try model.press("2")
+    #expect(model.rows == Fixtures.price.facts)
+    _ = try model.press("f")
+    #expect(model.rows == Fixtures.steps.facts)
+    #expect(try model.hear("<Down>") == ["Bar chart, 1 series, 3 points"])
+  }
+}

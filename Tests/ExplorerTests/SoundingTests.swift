@@ -1,0 +1,55 @@
+import Charts
+import Descriptions
+import Screen
+import Sonification
+import Testing
+
+@testable import Explorer
+
+@Suite struct SoundingTests {
+  @Test func silenceIsExplainedOnceWithoutLosingThePoint() throws {
+    var model = Fixtures.model(Fixtures.steps)
+    _ = try model.press("<Right>")
+    let said = update(&model, .audioUnavailable(playback: model.playback.number, .noDevice))
+      .announcements
+    #expect(said == ["No sound: there is no audio device. Mon, 8,240 steps"])
+    _ = try model.press("<Right>")
+    #expect(update(&model, .audioUnavailable(playback: model.playback.number, .noDevice)).isEmpty)
+    // Asked for by name, it is said again.
+    _ = try model.press("1<Enter>")
+    #expect(
+      update(&model, .audioUnavailable(playback: model.playback.number, .noDevice)).announcements
+        == ["No sound: there is no audio device"])
+    #expect(model.playback.state == .idle)
+  }
+
+  @Test func soundOffIsSilentAndOnTriesAgain() throws {
+    var model = Fixtures.model(Fixtures.steps)
+    #expect(try model.press("s") == [.announce("Sound off")])
+    #expect(try !model.press("<Right><Right>").isPlaying)
+    #expect(try model.hear("<Space>") == ["Sound off"])
+    #expect(try model.press("s") == [.retrySound, .announce("Sound on")])
+    #expect(try model.press("<Right>").isPlaying)
+  }
+
+  @Test func oneSeriesKeepsItsInstrument() throws {
+    var model = Fixtures.model(Fixtures.pair)
+    let effects = try model.press("1<Down><Down><Down><Enter>")
+    guard case .play(let score, _, _, _)? = effects.last else {
+      Issue.record("\(effects)")
+      return
+    }
+    #expect(Set(score.tones.map(\.series)) == [1])
+    #expect(Set(score.tones.map(\.instrument)) == [.reed])
+    #expect(score.parts.map(\.start) == [0])
+  }
+
+  @Test func farSoundIsMentionedOnce() throws {
+    var settings = Settings()
+    settings.isRemote = true
+    var model = Fixtures.model(Fixtures.steps, settings: settings)
+    let first = try model.hear("<Right>")
+    #expect(first.contains { $0.contains("Sound plays on the far machine") })
+    #expect(try model.hear("<Right>").count == 1)
+  }
+}

@@ -1,0 +1,108 @@
+import Charts
+import Descriptions
+import Screen
+import Testing
+
+@testable import Explorer
+
+@Suite struct ViewTests {
+  static let sizes = [(80, 24), (40, 12), (20, 6)]
+  static let charts = [
+    ("line", Fixtures.price), ("pair", Fixtures.pair), ("bars", Fixtures.steps),
+  ]
+
+  @Test(arguments: sizes, charts)
+  func looksAsItDid(size: (Int, Int), chart: (String, Chart)) throws {
+    var model = Fixtures.model(chart.1, columns: size.0, rows: size.1)
+    _ = try model.press("4<Right><Right>")
+    try Snapshot.expect(
+      view(model, model.size).lines, named: "\(chart.0)-\(size.0)x\(size.1)")
+  }
+
+  @Test(arguments: RotorMode.allCases)
+  func everyModeHasItsScreen(mode: RotorMode) throws {
+    var model = Fixtures.model(Fixtures.pair, columns: 60, rows: 16)
+    _ = try model.press("\(mode.rawValue + 1)<Down>")
+    try Snapshot.expect(view(model, model.size).lines, named: "mode-\(mode)")
+  }
+
+  @Test func helpAndHistory() throws {
+    var model = Fixtures.model(Fixtures.price, columns: 40, rows: 12)
+    _ = try model.press("<Right>?<Down>")
+    try Snapshot.expect(view(model, model.size).lines, named: "help-40x12")
+    _ = try model.press("<Esc>w")
+    try Snapshot.expect(view(model, model.size).lines, named: "history-40x12")
+  }
+
+  @Test(arguments: ["ja", "zh-Hans"])
+  func otherLanguages(tag: String) throws {
+    var settings = Settings()
+    settings.languageTag = tag
+    var model = Fixtures.model(Fixtures.price, columns: 40, rows: 12, settings: settings)
+    _ = try model.press("4<Right><Right>")
+    try Snapshot.expect(view(model, model.size).lines, named: "line-\(tag)-40x12")
+  }
+
+  @Test func plainTerminalsGetPlainCharacters() throws {
+    var settings = Settings()
+    settings.glyphs = .ascii
+    for chart in [Fixtures.price, Fixtures.pair, Fixtures.steps] {
+      var model = Fixtures.model(chart, settings: settings)
+      _ = try model.press("4<Right><Right>")
+      let text = view(model, model.size).lines.joined()
+      #expect(text.unicodeScalars.allSatisfy { $0.isASCII }, "\(text)")
+    }
+  }
+
+  /// The cursor stands on the caption's first letter, at any size, in any mode, on any chart.
+  @Test(arguments: GlyphSet.allCases)
+  func theCursorIsAlwaysOnTheCaption(glyphs: GlyphSet) throws {
+    var settings = Settings()
+    settings.glyphs = glyphs
+    var model = Fixtures.model(Fixtures.price, Fixtures.pair, Fixtures.steps, settings: settings)
+    for keys in ["", "<Right>", "2", "3", "4<End>", "f4<Right>", "2", "?", "<Esc>f<Right>", "w"] {
+      _ = try model.press(keys)
+      for rows in 1...30 {
+        for columns in [1, 2, 3, 7, 12, 20, 33, 40, 61, 80, 132] {
+          model.size = Size(columns: columns, rows: rows)
+          let frame = view(model, model.size)
+          #expect(frame.size == model.size)
+          #expect(frame.cursor.x == 0)
+          let caption = CaptionView.pieces(of: model)[0][0]
+          let row = frame.lines[frame.cursor.y]
+          let shown = glyphs == .ascii ? row.prefix(1) : row.prefix(caption.count)
+          #expect(glyphs == .ascii || caption.hasPrefix(shown), "\(columns)x\(rows) \(row)")
+          #expect(columns < 2 || !row.isEmpty)
+        }
+      }
+    }
+  }
+
+  @Test func theFocusIsSeenWithoutColor() throws {
+    for chart in [Fixtures.price, Fixtures.steps] {
+      var model = Fixtures.model(chart, columns: 40, rows: 12)
+      let before = view(model, model.size)
+      _ = try model.press("<Right><Right>")
+      let after = view(model, model.size)
+      #expect(after.lines.joined().contains("▲"))
+      #expect(!before.lines.joined().contains("▲"))
+    }
+  }
+
+  @Test func aMoveChangesFewCells() throws {
+    var model = Fixtures.model(Fixtures.rising)
+    _ = try model.press("<Right><Right>")
+    let before = view(model, model.size)
+    _ = try model.press("<Right>")
+    let after = view(model, model.size)
+    let changed = zip(before.cells, after.cells).count { $0 != $1 }
+    #expect(changed < 40)
+  }
+
+  @Test func aChartWithoutATitleSaysWhatItIs() {
+    var chart = Fixtures.rising
+    chart.title = nil
+    let model = Fixtures.model(chart)
+    #expect(view(model, model.size).lines[0] == "Line chart, 1 series, 50 points")
+  }
+}

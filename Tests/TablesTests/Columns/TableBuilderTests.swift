@@ -1,0 +1,70 @@
+import Testing
+
+@testable import Tables
+
+@Suite struct TableBuilderTests {
+  @Test func decimalCommasAreInferredWhereTheyDoNotSeparate() throws {
+    let table = try table("x;a;b\nu;1,5;1,234\nv;2,25;5,678\n")
+    #expect(try table.numbers(1).values == [1.5, 2.25])
+    #expect(try table.numbers(2).values == [1.234, 5.678])
+    #expect(try table.numbers(2).fractionDigits == 3)
+  }
+
+  @Test func groupsInAFileOfDecimalCommas() throws {
+    let table = try table("x;a;b\nu;1.234,5;1.234\n")
+    #expect(try table.numbers(1).values == [1234.5])
+    #expect(try table.numbers(2).values == [1234])
+  }
+
+  private static let commas: [(String, [Double])] = [
+    ("x;a\nu;1.5\nv;2.25\n", [1.5, 2.25]), ("x;a\nu;1.234\n", [1.234]),
+    ("x;a\nu;1,234\n", [1.234]), ("x\ta\nu\t1,234\n", [1234]), ("x|a\nu|1,5\nv|2,5\n", [1.5, 2.5]),
+    ("x;a\nu;1,234,567\n", [1_234_567]), ("x,a\nu,\"1,234\"\n", [1234]),
+  ]
+
+  @Test(arguments: commas)
+  func commaMeans(text: String, values: [Double]) throws {
+    #expect(try table(text).numbers(1).values == values)
+  }
+
+  @Test func commaThatSeparatesIsNoDecimalSign() throws {
+    #expect(try table("x,a\nu,\"1,5\"\n").text(1).cells == ["1,5"])
+  }
+
+  @Test func decimalCommaOption() throws {
+    let text = "x;a\nu;1,234\n"
+    #expect(try table(text) { $0.hasDecimalComma = true }.numbers(1).values == [1.234])
+    #expect(try table(text) { $0.hasDecimalComma = false }.numbers(1).values == [1234])
+    let quoted = "x,a\nu,\"1,5\"\n"
+    #expect(
+      try table(quoted) {
+        $0.hasDecimalComma = true
+        $0.delimiter = ","
+      }.numbers(1).values == [1.5])
+  }
+
+  @Test func datePatternOption() throws {
+    let text = "x,v\n05/06/2023,1\n"
+    let dates = try table(text) { $0.datePattern = "dd/MM/yyyy" }.dates(0)
+    #expect(dates.values == [19_513 * 86_400])
+  }
+
+  @Test func datePatternOfDigitsAlone() throws {
+    let table = try table("t,v\n20230517,20230518\n") { $0.datePattern = "yyyyMMdd" }
+    #expect(try table.dates(0).values == [19_494 * 86_400])
+    #expect(try table.numbers(1).values == [20_230_518])
+  }
+
+  @Test func datePatternThatMostCellsFollow() {
+    let text = "x,v\n01.02.23,1\n02.02.23,2\nsoon,3\n"
+    #expect(
+      problem(text) { $0.datePattern = "dd.MM.yy" }
+        == .notADate(row: 4, column: "x", text: "soon", pattern: "dd.MM.yy"))
+  }
+
+  @Test func otherColumnsDoNotMindTheDatePattern() throws {
+    let table = try table("x,v,w\n2023-05-17,1,a\n") { $0.datePattern = "dd.MM.yy" }
+    #expect(try table.dates(0).values == [19_494 * 86_400])
+    #expect(try table.text(2).cells == ["a"])
+  }
+}

@@ -1,0 +1,84 @@
+import Glibc
+import Testing
+
+@testable import Tables
+
+@Suite struct InputFileTests {
+  /// Runs `body` with a new folder that is gone afterwards.
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    var template = Array("/tmp/earshot-tables-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw WrongType() }
+    let folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    defer { rmdir(folder) }
+    try body(folder)
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws {
+    let descriptor = open(path, O_WRONLY | O_CREAT, 0o600)
+    guard descriptor >= 0 else { throw WrongType() }
+    defer { close(descriptor) }
+    guard Glibc.write(descriptor, bytes, bytes.count) == bytes.count else { throw WrongType() }
+  }
+
+  @Test func fileLargerThanABlock() throws {
+    try withFolder { folder in
+      let path = folder + "/data"
+      let bytes = (0..<600_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+      try write(bytes, to: path)
+      defer { unlink(path) }
+      #expect(try InputFile.bytes(atPath: path) == bytes)
+    }
+  }
+
+  @Test func pipeWithAName() throws {
+    try withFolder { folder in
+      let path = folder + "/pipe"
+      #expect(mkfifo(path, 0o600) == 0)
+      defer { unlink(path) }
+      // Another process writes: opening a named pipe waits for its other end.
+      let writer = popen("printf 'a\\n1\\n2\\n' > \(path)", "w")
+      defer { pclose(writer) }
+      let document = try Reader.read(path: path, options: ReadingOptions())
+      guard case .table(let table) = document else { throw WrongType() }
+      #expect(try table.numbers(0).values == [1, 2])
+    }
+  }
+
+  @Test func deviceWithoutBytes() {
+    #expect(throws: InputProblem(file: "/dev/null", kind: .empty)) {
+      try Reader.read(path: "/dev/null", options: ReadingOptions())
+    }
+  }
+
+  @Test(arguments: ["/nowhere/data.csv", "/etc/passwd/data.csv", ""])
+  func missing(path: String) {
+    #expect(throws: InputProblem(file: path, kind: .missing)) {
+      try Reader.read(path: path, options: ReadingOptions())
+    }
+  }
+
+  @Test func folder() {
+    #expect(throws: InputProblem(file: "/etc", kind: .isDirectory)) {
+      try Reader.read(path: "/etc", options: ReadingOptions())
+    }
+  }
+
+  @Test func systemsOwnWords() throws {
+    try withFolder { folder in
+      let path = folder + "/loop"
+      #expect(symlink(path, path) == 0)
+      defer { unlink(path) }
+      let words = String(cString: strerror(ELOOP))
+      #expect(throws: InputProblem(file: path, kind: .unreadable(words))) {
+        try Reader.read(path: path, options: ReadingOptions())
+      }
+    }
+  }
+
+  @Test func exitCodes() {
+    #expect(InputProblem(file: "a", kind: .missing).exitCode == 66)
+    #expect(InputProblem(file: "a", kind: .isDirectory).exitCode == 66)
+    #expect(InputProblem(file: "a", kind: .unreadable("")).exitCode == 66)
+    #expect(InputProblem(file: "a", kind: .empty).exitCode == 65)
+  }
+}

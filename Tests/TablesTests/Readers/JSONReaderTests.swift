@@ -1,0 +1,128 @@
+import Testing
+
+@testable import Tables
+
+@Suite struct JSONReaderTests {
+  private func records(_ text: String) throws -> Table { try table(text, name: "data.json") }
+
+  @Test(arguments: [
+    #"[{"d":"2023-05-17","v":6.0,"n":"x"},{"d":"2023-05-18","v":7.25,"n":"y"}]"#,
+    #"{"meta":1,"data":[{"d":"2023-05-17","v":6.0,"n":"x"},{"d":"2023-05-18","v":7.25,"n":"y"}]}"#,
+    "{\"tags\":[\"a\"],\"data\":[{\"d\":\"2023-05-17\",\"v\":\"6.0\",\"n\":\"x\"},\n{\"d\":\"2023-05-18\",\"v\":7.25,\"n\":\"y\"}]}",
+    "{\"d\":\"2023-05-17\",\"v\":6.0,\"n\":\"x\"}\n{\"d\":\"2023-05-18\",\"v\":7.25,\"n\":\"y\"}\n",
+    #"[["d","v","n"],["2023-05-17",6.0,"x"],["2023-05-18",7.25,"y"]]"#,
+  ])
+  func sameTableHoweverWritten(text: String) throws {
+    let table = try records(text)
+    #expect(table.names == ["d", "v", "n"])
+    #expect(table.rowCount == 2)
+    #expect(try table.dates(0).values == [19_494 * 86_400, 19_495 * 86_400])
+    #expect(try table.numbers(1).values == [6, 7.25])
+    #expect(try table.numbers(1).fractionDigits == 2)
+    #expect(try table.text(2).cells == ["x", "y"])
+  }
+
+  @Test func columnsAreAllKeysInTheOrderTheyCome() throws {
+    let table = try records(#"[{"b":1},{"a":2,"b":3},{},{"c":null,"a":4}]"#)
+    #expect(table.names == ["b", "a", "c"])
+    #expect(try table.numbers(0).optionals == [1, 3, nil, nil])
+    #expect(try table.numbers(1).optionals == [nil, 2, nil, 4])
+    #expect(try table.numbers(2).optionals == [nil, nil, nil, nil])
+  }
+
+  @Test func laterOfTwoEqualKeysWins() throws {
+    #expect(try records(#"[{"a":1,"a":2},{"a":3}]"#).numbers(0).values == [2, 3])
+  }
+
+  @Test func cellsAreReadAsElsewhere() throws {
+    let table = try records(
+      #"[{"price (EUR)":"1,234.50","size":"8.0GB","ok":true},{"price (EUR)":5,"size":"n/a","ok":false}]"#
+    )
+    #expect(table.names == ["price", "size", "ok"])
+    #expect(try table.numbers(0).values == [1234.5, 5])
+    #expect(try table.numbers(0).unit == "EUR")
+    #expect(try table.numbers(1).unit == "GB")
+    #expect(try table.text(2).cells == ["true", "false"])
+  }
+
+  @Test func digitsAsWritten() throws {
+    #expect(try records(#"[{"v":6.0}]"#).numbers(0).fractionDigits == 1)
+    #expect(try records(#"[{"v":6.100}]"#).numbers(0).fractionDigits == 3)
+  }
+
+  @Test func literalNumbersKeepTheirPoint() throws {
+    let table = try table(#"[{"v":1.500},{"v":"2,5"}]"#, name: "a.json") {
+      $0.hasDecimalComma = true
+    }
+    #expect(try table.numbers(0).values == [1.5, 2.5])
+  }
+
+  @Test func listOfNumbers() throws {
+    let table = try records("[6, 7.5, null]")
+    #expect(table.names == ["1"])
+    #expect(try table.numbers(0).optionals == [6, 7.5, nil])
+  }
+
+  @Test func oneRecordAlone() throws {
+    let table = try records(#"{"a":1,"b":"x"}"#)
+    #expect(table.rowCount == 1)
+    #expect(try table.numbers(0).values == [1])
+  }
+
+  @Test func recognizedByItsFirstByte() throws {
+    #expect(try table(" \n[{\"a\":1}]", name: "-").names == ["a"])
+    #expect(try table("\u{FEFF}{\"a\":1}\n{\"a\":2}", name: "data.txt").rowCount == 2)
+  }
+
+  @Test func strayTextNamesItsLine() throws {
+    let text = try records("[{\"v\":1},\n{\"v\":2},\n{\"v\":\"oops\"}]").text(0)
+    #expect(text.firstNonNumber == TextColumn.Cell(row: 3, text: "oops"))
+  }
+
+  private static let badInputs: [(String, InputProblem.Kind)] = [
+    ("", InputProblem.Kind.empty), ("  \n", .empty), ("[]", .empty), ("[{}]", .empty),
+    ("[[]]", .empty),
+    ("[{\"a\":1},\n{\"a\" 2}]", .malformedJSON(row: 2, column: 6)),
+    ("[{\"é\":1},,]", .malformedJSON(row: 1, column: 10)),
+    ("hello", .malformedJSON(row: 1, column: 1)),
+    ("[{\"a\":1}", .malformedJSON(row: 1, column: 9)),
+    ("5", .unexpectedJSON(place: "", expected: .record)),
+    ("[{\"a\":1},2]", .unexpectedJSON(place: "[1]", expected: .record)),
+    ("[{\"a\":{\"b\":1}}]", .unexpectedJSON(place: "[0].a", expected: .text)),
+    ("{\"data\":[{\"a\":1},[]]}", .unexpectedJSON(place: "data[1]", expected: .record)),
+    ("[\"x\"]", .unexpectedJSON(place: "[0]", expected: .record)),
+    ("[1,\"x\"]", .unexpectedJSON(place: "[1]", expected: .number)),
+    ("{\"a\":[1],\"b\":[2]}", .unexpectedJSON(place: "", expected: .record)),
+    ("[[1,2],\n[3]]", .raggedRow(row: 2, expected: 2, found: 1)), ("[[\"a\",\"b\"]]", .headerOnly),
+    ("[[1,[2]]]", .unexpectedJSON(place: "[0][1]", expected: .text)),
+    (
+      String(repeating: "[", count: 65) + String(repeating: "]", count: 65),
+      .tooLarge(.nesting, row: 1)
+    ),
+  ]
+
+  @Test(arguments: badInputs)
+  func badJSON(text: String, kind: InputProblem.Kind) {
+    #expect(problem(text, name: "data.json") == kind)
+  }
+
+  @Test func invalidUTF8() {
+    let bytes = Array("[\n\"".utf8) + [0xFF] + Array("\"]".utf8)
+    #expect(throws: InputProblem(file: "a.json", kind: .invalidUTF8(row: 2, column: ""))) {
+      try Reader.read(bytes: bytes, name: "a.json", options: ReadingOptions())
+    }
+  }
+
+  @Test func limits() {
+    let wide = "[{" + (0...4_096).map { "\"k\($0)\":1" }.joined(separator: ",") + "}]"
+    #expect(problem(wide, name: "a.json") == .tooLarge(.columns, row: 1))
+    let long = "[{\"a\":\"" + String(repeating: "x", count: (1 << 20) + 1) + "\"}]"
+    #expect(problem(long, name: "a.json") == .tooLarge(.cellBytes, row: 1))
+  }
+
+  @Test func recordsThatWouldUnfoldIntoAHugeTable() {
+    let keys = "{" + (0..<4_000).map { "\"k\($0)\":1" }.joined(separator: ",") + "}"
+    let text = "[" + String(repeating: "{},", count: 10_000) + keys + "]"
+    #expect(problem(text, name: "a.json") == .tooLarge(.columns, row: 1))
+  }
+}

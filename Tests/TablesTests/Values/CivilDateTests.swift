@@ -1,0 +1,34 @@
+import Testing
+
+@testable import Tables
+
+@Suite struct CivilDateTests {
+  @Test(arguments: [
+    (1970, 1, 1, 0), (1969, 12, 31, -1), (2000, 2, 29, 11_016), (2023, 5, 17, 19_494),
+    (1, 1, 1, -719_162), (9999, 12, 31, 2_932_896), (1900, 3, 1, -25_508),
+  ])
+  func days(year: Int, month: Int, day: Int, days: Int) {
+    #expect(CivilDate.days(year: year, month: month, day: day) == days)
+  }
+
+  @Test(arguments: [
+    (2023, 2, 29), (1900, 2, 29), (2023, 4, 31), (2023, 13, 1), (2023, 0, 1), (2023, 1, 0),
+    (0, 1, 1), (10_000, 1, 1), (2023, 1, 32),
+  ])
+  func noSuchDay(year: Int, month: Int, day: Int) {
+    #expect(CivilDate.days(year: year, month: month, day: day) == nil)
+  }
+
+  @Test func consecutiveDaysAreOneApart() {
+    var expected = CivilDate.days(year: 1999, month: 1, day: 1)
+    for year in 1999...2001 {
+      for month in 1...12 {
+        for day in 1...31 {
+          guard let days = CivilDate.days(year: year, month: month, day: day) else { continue }
+          #expect(days == expected)
+          expected = days + 1
+        }
+      }
+    }
+  }
+}

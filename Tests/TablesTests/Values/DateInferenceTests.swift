@@ -1,0 +1,98 @@
+import Testing
+
+@testable import Tables
+
+@Suite struct DateInferenceTests {
+  private static let may17 = 19_494.0 * 86_400
+
+  @Test(arguments: [
+    "2023-05-17", "2023/05/17", "2023/5/17", "17.05.2023", "17.5.2023", "05/17/2023", "17/05/2023",
+    "17 May 2023", "May 17, 2023", "17-May-2023", "17 september 2023", "2023年5月17日",
+  ])
+  func dayInAnyForm(text: String) throws {
+    let dates = try table("x,v\n\"\(text)\",1\n").dates(0)
+    let isSeptember = text.contains("september")
+    #expect(dates.values == [isSeptember ? 19_617 * 86_400 : Self.may17])
+    #expect(dates.precision == .day)
+    #expect(dates.texts == [text])
+  }
+
+  private static let timesOfDay: [(String, Double, DateColumn.Precision)] = [
+    ("2023-05-17T10:30", 37_800.0, DateColumn.Precision.minute),
+    ("2023-05-17 10:30", 37_800, .minute), ("2023-05-17T10:30:15", 37_815, .second),
+    ("2023-05-17T10:30:15.5", 37_815.5, .millisecond),
+    ("2023-05-17T10:30:15,250", 37_815.25, .millisecond),
+    ("2023-05-17T10:30:00Z", 37_800, .second), ("2023-05-17T10:30:00+02:00", 30_600, .second),
+    ("2023-05-17T10:30:00-0530", 57_600, .second), ("2023-05-17T10:30+02", 30_600, .minute),
+    ("5/17/2023 3:05 PM", 54_300, .minute), ("5/17/2023 12:05 am", 300, .minute),
+    ("20230517T103015", 37_815, .second),
+  ]
+
+  @Test(arguments: timesOfDay)
+  func timeOfDay(text: String, seconds: Double, precision: DateColumn.Precision) throws {
+    let dates = try table("x,v\n\"\(text)\",1\n").dates(0)
+    #expect(dates.values == [Self.may17 + seconds])
+    #expect(dates.precision == precision)
+  }
+
+  @Test(arguments: [
+    ("10:30", 37_800.0, DateColumn.Precision.minute), ("10:30:15", 37_815, .second),
+    ("9:05", 32_700, .minute),
+  ])
+  func timeAlone(text: String, seconds: Double, precision: DateColumn.Precision) throws {
+    let dates = try table("x,v\n\(text),1\n").dates(0)
+    #expect(dates.values == [seconds])
+    #expect(dates.precision == precision)
+  }
+
+  @Test func monthLeadsWhereNothingDecides() throws {
+    let dates = try table("x,v\n05/06/2023,1\n").dates(0)
+    #expect(dates.values == [19_483 * 86_400])
+  }
+
+  @Test func oneDayOverTwelveDecidesTheColumnHoweverLate() throws {
+    let early = String(repeating: "05/06/2023,1\n", count: 300)
+    let dates = try table("x,v\n\(early)13/06/2023,1\n").dates(0)
+    #expect(dates.values.first == Double(19_513 * 86_400))
+    #expect(dates.values.last == Double(19_521 * 86_400))
+  }
+
+  @Test(arguments: ["year", "Year", "Fiscal year", "年", "Jahr", "année", "Date"])
+  func yearsByName(name: String) throws {
+    let dates = try table("\(name),v\n2022,1\n2023,2\n").dates(0)
+    #expect(dates.values == [18_993 * 86_400, 19_358 * 86_400])
+    #expect(dates.precision == .year)
+  }
+
+  @Test(arguments: ["steps", "yearly sales", "n"])
+  func numbersByName(name: String) throws {
+    #expect(try table("\(name),v\n2022,1\n2023,2\n").numbers(0).values == [2022, 2023])
+  }
+
+  @Test func compactDaysByName() throws {
+    #expect(try table("date,v\n20230517,1\n").dates(0).values == [Self.may17])
+    #expect(try table("code,v\n20230517,1\n").numbers(0).values == [20_230_517])
+  }
+
+  @Test func monthPrecision() throws {
+    let dates = try table("x,v\n2023-05,1\n2023-06,2\n").dates(0)
+    #expect(dates.precision == .month)
+    #expect(dates.values == [19_478 * 86_400, 19_509 * 86_400])
+  }
+
+  @Test(arguments: ["2023-02-30", "31.04.2023", "2023-13-01", "13/13/2023"])
+  func impossibleDayIsText(text: String) throws {
+    #expect(try table("x,v\n\(text),1\n").text(0).cells == [text])
+  }
+
+  @Test func mixedFormsAreText() throws {
+    let text = try table("x,v\n2023-05-17,1\n17 May 2023,2\n").text(0)
+    #expect(text.cells == ["2023-05-17", "17 May 2023"])
+  }
+
+  @Test func missingDates() throws {
+    let dates = try table("x,v\n2023-05-17,1\n,2\nNA,3\n").dates(0)
+    #expect(dates.optionals == [Self.may17, nil, nil])
+    #expect(dates.texts == ["2023-05-17", "", ""])
+  }
+}

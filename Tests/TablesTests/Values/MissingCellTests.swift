@@ -1,0 +1,22 @@
+import Testing
+
+@testable import Tables
+
+@Suite struct MissingCellTests {
+  @Test(arguments: [
+    "", "NA", "N/A", "n/a", "NaN", "null", "NULL", "-", "–", "—", "None", "nil", "inf", "-inf",
+    "Infinity",
+  ])
+  func missing(text: String) throws {
+    let isMissing = MissingCell.matches(Array(text.utf8).span)
+    #expect(isMissing)
+    #expect(try table("x,y\n1,5\n2,\(text)\n").numbers(1).optionals == [5, nil])
+    #expect(try table("x,y\n1,a\n2,\(text)\n").text(1).cells == ["a", nil])
+  }
+
+  @Test(arguments: [".", "0", "no", "Nan", "information", "--", "?", "NAA", "nul"])
+  func present(text: String) {
+    let isMissing = MissingCell.matches(Array(text.utf8).span)
+    #expect(!isMissing)
+  }
+}

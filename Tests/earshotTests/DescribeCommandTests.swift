@@ -1,0 +1,167 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+@Suite struct DescribeCommandTests {
+  @Test func saysTheFactsOfSeveralSeriesOverDates() throws {
+    let file = try InputFile("prices.csv", SampleData.prices)
+    let lines = try Program.output("describe", file.path, "--y-unit", "EUR").lines
+    #expect(lines[0] == "prices")
+    #expect(lines.contains("Line chart, 2 series, 8 points"))
+    #expect(lines.contains("X axis: date, Jan 5 to Jan 8, 2024"))
+    #expect(lines.contains("Y axis: 10.00 to 20.50 EUR"))
+    #expect(lines.contains("ACME, highest: 15.00 EUR on Jan 8"))
+    #expect(lines.contains("BOLT, lowest: 18.00 EUR on Jan 7"))
+    #expect(lines.contains("ACME, change: 10.00 to 15.00 EUR, up 5.00 EUR (50.0 %)"))
+  }
+
+  /// The labels stay as they are in the data, all else is in one language.
+  @Test(arguments: [
+    ("en", ["Bar chart, 1 series, 3 points", "Highest: 439 at 青森"]),
+    ("ja", ["棒グラフ、1系列、3点", "最大値：青森、439"]),
+    ("zh-Hans", ["柱状图，1个系列，3个点", "最大值：青森，439"]),
+  ])
+  func speaksTheLanguage(_ tag: String, _ expected: [String]) throws {
+    let file = try InputFile("収穫.tsv", SampleData.harvest)
+    let chosen = try Program.output("describe", file.path, "--language", tag).lines
+    #expect(chosen.contains(expected[0]))
+    #expect(chosen.contains(expected[1]))
+    #expect(chosen[0] == "収穫")
+    let locale = ["en": "en_US.UTF-8", "ja": "ja_JP.UTF-8", "zh-Hans": "zh_CN.UTF-8"][tag]
+    let ofLocale = try Program.output(
+      "describe", file.path, environment: ["LC_ALL": locale ?? ""])
+    #expect(ofLocale.lines == chosen)
+  }
+
+  @Test func theOptionGoesBeforeTheLocale() throws {
+    let described = try Program.output(
+      "describe", "--language", "ja", environment: ["LC_ALL": "zh_CN.UTF-8"], input: "1\n2\n")
+    #expect(described.text.contains("折れ線グラフ"))
+  }
+
+  @Test func anUnknownLocaleIsEnglish() throws {
+    let described = try Program.output(
+      "describe", environment: ["LC_ALL": "xx_XX"], input: "1\n2\n")
+    #expect(described.lines[0] == "Line chart, 1 series, 2 points")
+  }
+
+  @Test(arguments: [("rain.json", SampleData.records), ("rain.jsonl", SampleData.recordLines)])
+  func readsRecords(_ name: String, _ text: String) throws {
+    let file = try InputFile(name, text)
+    let lines = try Program.output("describe", file.path).lines
+    #expect(lines.contains("Bar chart, 1 series, 3 points"))
+    #expect(lines.contains("X axis: city, 3 categories, Oslo to Tromsø"))
+    #expect(lines.contains("Highest: 190.0 at Bergen"))
+    #expect(lines.contains("Missing: 1 point"))
+    // What a file is called is only a hint: the same bytes say the same from a pipe.
+    let piped = try Program.output("describe", "-", input: text)
+    #expect(piped.lines == Array(lines.dropFirst()))
+  }
+
+  @Test func readsAChartFile() throws {
+    let file = try InputFile("traffic.json", SampleData.chartFile)
+    let lines = try Program.output("describe", file.path).lines
+    #expect(lines[0] == "Data traffic")
+    #expect(lines.contains("Y axis: Amount, 6.0 to 10.0 GB"))
+    #expect(lines.contains("Highest: 10.0 GB at Tue"))
+  }
+
+  @Test func numbersAloneStandOverTheirCount() throws {
+    let described = try Program.output("describe", input: "5\n3\n8\n")
+    #expect(described.lines.contains("X axis: 1 to 3"))
+    #expect(described.lines.contains("Highest: 8 at 3"))
+    #expect(described.lines.contains("Lowest: 3 at 2"))
+  }
+
+  @Test func optionsOverruleTheGuesses() throws {
+    let file = try InputFile("prices.csv", SampleData.prices)
+    let lines = try Program.output(
+      "describe", file.path, "--y", "BOLT", "--type", "bar", "--title", "Shares", "--summary",
+      "Two firms.", "--y-title", "Price"
+    ).lines
+    #expect(lines[0] == "Shares")
+    #expect(lines.contains("Two firms."))
+    #expect(lines.contains("Bar chart, 1 series, 4 points"))
+    #expect(lines.contains { $0.hasPrefix("Y axis: Price") })
+    #expect(!lines.contains { $0.contains("ACME") })
+  }
+
+  @Test func aDeckIsDescribedChartByChart() throws {
+    let folder = try Folder()
+    let first = try folder.file("first.csv", SampleData.prices)
+    let second = try folder.file("second.json", SampleData.chartFile)
+    let both = try Program.output("describe", first, second)
+    let alone = try [first, second].map { try Program.output("describe", $0).text }
+    #expect(both.text == alone.joined(separator: "\n"))
+  }
+
+  @Test func theSampleDeckIsDescribedWhereNothingIsGiven() throws {
+    // The null device is no data.
+    let terminal = try EmulatedTerminal(Program.path, ["describe"], columns: 100, rows: 70)
+    #expect(try terminal.waitForExit() == .exit(0))
+    for title in ["Closing price", "Steps", "Battery level", "通信量の推移"] {
+      #expect(terminal.lines.contains(title))
+    }
+  }
+
+  @Test func jsonTellsTheSameInNumbers() throws {
+    let file = try InputFile("prices.csv", SampleData.prices)
+    let described = try Program.output(
+      "describe", "--json", file.path, environment: ["LC_ALL": "ja_JP.UTF-8"])
+    let chart = try #require(
+      JSONSerialization.jsonObject(with: Data(described.output)) as? [String: Any])
+    #expect(chart["title"] as? String == "prices")
+    #expect(chart["type"] as? String == "line")
+    let series = try #require(chart["series"] as? [[String: Any]])
+    #expect(series.map { $0["name"] as? String } == ["ACME", "BOLT"])
+    let first = series[0]
+    #expect(first["count"] as? Int == 4)
+    #expect(first["missing"] as? Int == 0)
+    #expect(first["mean"] as? Double == 12.125)
+    #expect(first["median"] as? Double == 11.75)
+    #expect(first["change"] as? Double == 5)
+    #expect(first["changePercent"] as? Double == 50)
+    #expect(first["trend"] as? String == "rising")
+    #expect(first["turningPoints"] as? Int == 2)
+    let maximum = try #require(first["maximum"] as? [String: Any])
+    #expect(maximum["x"] as? String == "2024-01-08")
+    #expect(maximum["y"] as? Double == 15)
+  }
+
+  @Test func jsonOfSeveralChartsIsAnArrayAndNullWhereUndefined() throws {
+    let folder = try Folder()
+    let described = try Program.output(
+      "describe", "--json", try folder.file("one.csv", "day,y\nMon,5\n"),
+      try folder.file("two.csv", "x,y\n1,\n2,7\n"))
+    let charts = try #require(
+      JSONSerialization.jsonObject(with: Data(described.output)) as? [[String: Any]])
+    #expect(charts.count == 2)
+    let series = try charts.map { try #require(($0["series"] as? [[String: Any]])?.first) }
+    #expect(series[0]["change"] is NSNull)
+    #expect(series[0]["trend"] is NSNull)
+    #expect(series[1]["missing"] as? Int == 1)
+    // A number on the x axis is a number.
+    #expect((series[1]["maximum"] as? [String: Any])?["x"] as? Double == 2)
+  }
+
+  @Test(arguments: [["describe"], ["describe", "--json"], ["draw"], ["describe", "--y", "none"]])
+  func dataCannotSteerTheTerminal(_ arguments: [String]) throws {
+    let name = SampleData.hostileName
+    let file = try InputFile("hostile.csv", "\(name),\(name)!\n\(name),1\nb,2\n")
+    let result = try Program.run(arguments + [file.path])
+    #expect(result.status == .exit(arguments.contains("none") ? 65 : 0))
+    for text in [result.text, result.errorText] {
+      let controls = text.unicodeScalars.filter { $0.properties.generalCategory == .control }
+      #expect(controls.allSatisfy { $0 == "\n" })
+    }
+    #expect((result.text + result.errorText).contains("[31m"))
+  }
+
+  @Test func namesCannotSteerTheTerminal() throws {
+    let result = try Program.run(["describe", "no\u{1B}[2Jfile\u{9B}\n.csv"])
+    #expect(result.status == .exit(66))
+    #expect(result.errorLines.count == 1)
+    #expect(!result.errors.dropLast().contains { $0 < 0x20 || $0 == 0x7F })
+    #expect(!result.errorText.contains("\u{9B}"))
+  }
+}

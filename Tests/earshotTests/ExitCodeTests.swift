@@ -1,0 +1,243 @@
+import Foundation
+import Glibc
+import TerminalTesting
+import Testing
+
+/// Every kind of bad input and wrong usage: the exit code, and one sentence that helps.
+@Suite struct ExitCodeTests {
+  struct BadFile: CustomTestStringConvertible {
+    var name: String
+    var bytes: [UInt8]
+    /// What the sentence must name besides the file.
+    var mentions: [String]
+    var options: [String]
+
+    init(_ name: String, _ text: String, _ mentions: String..., options: [String] = []) {
+      self.init(name, bytes: Array(text.utf8), mentions, options: options)
+    }
+
+    init(_ name: String, bytes: [UInt8], _ mentions: [String], options: [String] = []) {
+      self.name = name
+      self.bytes = bytes
+      self.mentions = mentions
+      self.options = options
+    }
+
+    var testDescription: String { name }
+  }
+
+  static let badFiles = [
+    BadFile("empty.csv", ""),
+    BadFile("blank.csv", "\n\n  \n"),
+    BadFile("empty.json", "[]"),
+    BadFile("header.csv", "date,price\n", "row 1"),
+    BadFile("short.csv", "x,y,z\n1,2,3\n4,5\n", "row 3", "column 3"),
+    BadFile("long.csv", "x,y\n1,2\n3,4\n5,6,7\n", "row 4", "column 3"),
+    BadFile(
+      "latin1.csv", bytes: Array("x,y\n1,2\n".utf8) + [0x63, 0xE9, 0x2C, 0x33, 0x0A],
+      ["row 3", "column x", "UTF-8"]),
+    BadFile("quote.csv", "x,y\n1,\"2\n3,4\n", "row 2"),
+    BadFile("words.csv", "a,b\nx,y\nz,w\n", "a, b"),
+    BadFile("slip.csv", "day,y\nMon,1\nTue,two\nWed,3\n", "row 3", "column y", "two"),
+    BadFile("unknown-y.csv", "x,y\n1,2\n", "“z”", "x, y", options: ["--y", "z"]),
+    BadFile("unknown-x.csv", "x,y\n1,2\n", "“z”", "x, y", options: ["--x", "z"]),
+    BadFile("text-y.csv", "x,y\n1,2\na,3\n", "column x", "“a”", options: ["--y", "x"]),
+    BadFile(
+      "date.csv", "d,y\n01.02.2024,2\n2024,3\n", "row 3", "column d", "dd.MM.yyyy",
+      options: ["--date-format", "dd.MM.yyyy"]),
+    BadFile("broken.json", "[{\"x\": 1,\n \"y\": }]", "row 2"),
+    BadFile("text.json", "\"words\""),
+    BadFile("chart.json", "{\"series\": [{\"points\": 5}]}", "series"),
+    BadFile("broken.jsonl", "{\"x\": 1}\n{\"x\": \n", "row 2"),
+  ]
+
+  @Test(arguments: badFiles)
+  func badDataIs65(_ bad: BadFile) throws {
+    let folder = try Folder()
+    let path = try folder.file(bad.name, bytes: bad.bytes)
+    for command in [
+      ["describe"], ["draw"], ["render", "-o", "-"], ["explore", "--keys", "/dev/null"],
+    ] {
+      let result = try Program.run(command + [path] + bad.options)
+      #expect(result.status == .exit(65))
+      expectOneSentence(result, [bad.name] + bad.mentions)
+    }
+    // In the language that was asked for.
+    let inJapanese = try Program.run(["describe", path, "--language", "ja"] + bad.options)
+    #expect(inJapanese.errorText.contains(bad.name))
+    #expect(inJapanese.errorText.contains { $0 >= "ぁ" && $0 <= "ん" })
+  }
+
+  @Test func aMissingFileIs66() throws {
+    let folder = try Folder()
+    let result = try Program.run(["describe", folder.path("gone.csv")])
+    #expect(result.status == .exit(66))
+    expectOneSentence(result, [folder.path("gone.csv"), "no such file"])
+  }
+
+  @Test func aFolderIs66() throws {
+    let folder = try Folder()
+    let result = try Program.run(["describe", folder.path])
+    #expect(result.status == .exit(66))
+    expectOneSentence(result, [folder.path, "folder"])
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root reads everything"))
+  func anUnreadableFileIs66() throws {
+    let file = try InputFile("secret.csv", "1\n2\n")
+    chmod(file.path, 0)
+    let result = try Program.run(["describe", file.path])
+    #expect(result.status == .exit(66))
+    expectOneSentence(result, [file.path, "Permission denied"])
+  }
+
+  @Test func aMissingKeyScriptIs66() throws {
+    let file = try InputFile("a.csv", "1\n2\n")
+    let result = try Program.run([file.path, "--keys", file.path + ".keys"])
+    #expect(result.status == .exit(66))
+    expectOneSentence(result, [".keys"])
+  }
+
+  @Test func nothingOnStandardInputIs65() throws {
+    let result = try Program.run(["describe"])
+    #expect(result.status == .exit(65))
+    expectOneSentence(result, ["standard input", "empty"])
+  }
+
+  @Test func ofSeveralFilesTheGoodOnesAreShown() throws {
+    let folder = try Folder()
+    let good = try folder.file("good.csv", SampleData.prices)
+    let bad = try folder.file("bad.csv", "x,y\n1,2\n3\n")
+    let gone = folder.path("gone.csv")
+    let alone = try Program.output("describe", good)
+    let all = try Program.run(["describe", bad, good, gone])
+    #expect(all.status == .exit(65))
+    #expect(all.output == alone.output)
+    #expect(all.errorLines.count == 2)
+    #expect(all.errorLines[0].contains("bad.csv, row 3"))
+    #expect(all.errorLines[1].contains("gone.csv"))
+  }
+
+  /// Each is named, in the language that was asked for.
+  @Test func ofSeveralBadFilesEachIsNamed() throws {
+    let folder = try Folder()
+    let files = try ["one.csv", "two.csv"].map { try folder.file($0, "x,y\n1,2\n3\n") }
+    let result = try Program.run(["describe", "--language", "ja"] + files)
+    #expect(result.status == .exit(65))
+    #expect(result.errorLines.count == 2)
+    for (line, name) in zip(result.errorLines, ["one.csv", "two.csv"]) {
+      #expect(line.contains(name))
+      #expect(line.contains("行"))
+    }
+    #expect(result.output.isEmpty)
+  }
+
+  static let wrongUsages: [[String]] = [
+    ["describe", "--bogus"],
+    ["describe", "--type", "pie"],
+    ["describe", "--format", "xls"],
+    ["describe", "--delimiter", "ab"],
+    ["describe", "--delimiter", ""],
+    ["describe", "--x-scale", "log2"],
+    ["describe", "--time-zone", "Mars/Olympus"],
+    ["describe", "--language", "xx"],
+    ["draw", "--size", "80"],
+    ["draw", "--size", "0x5"],
+    ["draw", "--size=-3x5"],
+    ["draw", "--size", "99999999999999999999x2"],
+    ["draw", "--glyphs", "runes"],
+    ["draw", "--color", "maybe"],
+    ["draw", "--theme", "no-such-theme"],
+    ["draw", "--theme", "../../etc/passwd"],
+    ["render"],
+    ["render", "-o", "sound.mp3"],
+    ["render", "-o", "-", "--duration", "0"],
+    ["render", "-o", "-", "--duration", "nan"],
+    ["render", "-o", "-", "--duration", "1e99"],
+    ["render", "-o", "-", "--volume", "3"],
+    ["render", "-o", "-", "--volume", "nan"],
+    ["render", "-o", "-", "--min-frequency", "0"],
+    ["render", "-o", "-", "--min-frequency", "500", "--max-frequency", "400"],
+    ["render", "-o", "-", "--preset", "loud"],
+    ["render", "-o", "-", "--smoothing", "inf"],
+    ["render", "-o", "-", "--order", "random"],
+    ["render", "-o", "-", "--sample-format", "8"],
+    ["explore", "--dump", "captions"],
+    ["explore", "--dump", "sounds", "--keys", "/dev/null"],
+    ["explore", "--keys", "-", "-"],
+    ["themes", "show", "no-such-theme"],
+  ]
+
+  @Test(arguments: wrongUsages)
+  func wrongUsageIs64(_ arguments: [String]) throws {
+    let result = try Program.run(arguments, input: Array("1\n2\n".utf8))
+    #expect(result.status == .exit(64), "\(result.errorText)")
+    #expect(result.output.isEmpty)
+    #expect(!result.errorText.isEmpty)
+    #expect(!result.errorText.contains("Fatal error"))
+    // What was wrong is named.
+    let wrong = arguments.last.map { $0 == "-" ? "standard input" : $0 } ?? ""
+    let isNamed =
+      wrong.isEmpty || result.errorText.contains(wrong.replacing("--size=", with: ""))
+    #expect(isNamed || ["400", "captions", "/dev/null", "render"].contains(wrong))
+  }
+
+  @Test func aBadKeyNameIs64() throws {
+    let file = try InputFile("a.csv", "1\n2\n")
+    for (script, mentions) in [
+      ("<Right>\n<Bogus>", ["line 2", "<Bogus>"]), ("<Up", ["line 1", "<Up"]),
+      ("<Resize 0x0>", ["line 1"]), ("<Wait 9e99s>", ["line 1"]), ("<Wait -1s>", ["line 1"]),
+    ] {
+      let result = try Program.run([file.path, "--keys", "-"], input: Array(script.utf8))
+      #expect(result.status == .exit(64))
+      expectOneSentence(result, mentions)
+    }
+  }
+
+  @Test func noTerminalIsSaid() throws {
+    let file = try InputFile("a.csv", "1\n2\n")
+    let result = try Program.run([file.path])
+    #expect(result.status == .exit(64))
+    expectOneSentence(result, ["terminal", "earshot describe"])
+  }
+
+  @Test func aBrokenThemeIs65() throws {
+    let folder = try Folder()
+    let theme = try folder.file("mine.toml", "background = \"#000000\"\ntext = \"red\"\n")
+    let result = try Program.run(
+      ["draw", "--themes-dir", folder.path, "--theme", "mine"], input: Array("1\n".utf8))
+    #expect(result.status == .exit(65))
+    expectOneSentence(result, [theme, "line 2", "red"])
+  }
+
+  @Test func helpAndVersionAreResults() throws {
+    for arguments in [["--help"], ["describe", "--help"], ["--version"], ["help", "render"]] {
+      let result = try Program.run(arguments)
+      #expect(result.status == .exit(0))
+      #expect(!result.output.isEmpty)
+      #expect(result.errors.isEmpty)
+    }
+  }
+
+  /// A reader that goes away, as `head` does.
+  @Test func aClosedPipeEndsItQuietly() throws {
+    let command = "\(Program.path) draw --size 200x60 | true"
+    let result = try Command.run("/bin/sh", ["-c", command], input: Array("1\n2\n".utf8))
+    #expect(!result.errorText.contains("Fatal error"))
+    #expect(result.errorLines.count <= 1)
+  }
+
+  private func expectOneSentence(
+    _ result: Command.Result, _ mentions: [String],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(result.output.isEmpty, sourceLocation: sourceLocation)
+    #expect(result.errorLines.count == 1, "\(result.errorText)", sourceLocation: sourceLocation)
+    #expect(result.errorText.hasPrefix("earshot: "), sourceLocation: sourceLocation)
+    for mention in mentions {
+      #expect(
+        result.errorText.contains(mention), "\(mention): \(result.errorText)",
+        sourceLocation: sourceLocation)
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import Foundation
+import SoundTesting
+import TerminalTesting
+import Testing
+
+@Suite struct RenderCommandTests {
+  @Test func aRisingSeriesRises() throws {
+    let sound = try wave(of: SampleData.sequence(10)).stereo
+    #expect(abs(sound.seconds - 3) < 0.001)
+    var pitches: [Double] = []
+    for index in 0..<15 {
+      let start = Double(index) / 5
+      let part = sound.sum(from: start, to: start + 0.1)
+      pitches.append(
+        try #require(Spectrum.dominantFrequency(of: part, sampleRate: sound.sampleRate)))
+    }
+    for (before, after) in zip(pitches, pitches.dropFirst()) { #expect(before < after) }
+    // Straight in pitch over points straight in y: geometric between the ends.
+    for (index, pitch) in pitches.enumerated() {
+      let expected = 200 * pow(10, (Double(index) * 0.2 + 0.05) / 3)
+      #expect(abs(pitch / expected - 1) < 0.03, "at \(index)")
+    }
+    #expect(sound.peak <= 0.5013)
+  }
+
+  /// The ends themselves, in windows short enough to see no other value.
+  @Test func theEndsAreTheLowestAndHighestPitch() throws {
+    let sound = try wave(of: "1\n1\n1\n9\n9\n9\n").stereo
+    for (start, expected) in [(0.05, 200.0), (sound.seconds - 0.25, 2000)] {
+      let part = sound.sum(from: start, to: start + 0.2)
+      let pitch = try #require(
+        Spectrum.dominantFrequency(of: part, sampleRate: sound.sampleRate))
+      #expect(abs(pitch / expected - 1) < 0.03)
+    }
+  }
+
+  @Test func equalBarsHaveEqualPitches() throws {
+    let values = [6, 7, 8, 9, 10, 6, 7, 8, 9, 10]
+    let rows = values.enumerated().map { "day \($0),\($1)\n" }.joined()
+    let sound = try wave(of: "day,GB\n" + rows).stereo
+    let slot = sound.seconds / 10
+    let pitches = try (0..<10).map { index in
+      let start = Double(index) * slot + 0.02
+      return try #require(
+        Spectrum.dominantFrequency(
+          of: sound.sum(from: start, to: start + 0.2), sampleRate: sound.sampleRate))
+    }
+    for index in 0..<5 {
+      #expect(abs(pitches[index] / pitches[index + 5] - 1) < 0.005)
+      let expected = 200 * pow(10, Double(index) / 4)
+      #expect(abs(pitches[index] / expected - 1) < 0.03)
+    }
+    // A note lasts a quarter of a second; then there is silence until the next.
+    let pause = Int((slot - 0.03) * 48_000)..<Int((slot - 0.01) * 48_000)
+    #expect(Spectrum.peak(sound.left[pause]) < 1e-4)
+  }
+
+  @Test func anInvertedSeriesFalls() throws {
+    let sound = try wave(of: SampleData.sequence(10), "--invert").stereo
+    let pitches = [0.1, 1.5, 2.8].compactMap {
+      Spectrum.dominantFrequency(of: sound.sum(from: $0, to: $0 + 0.1), sampleRate: 48_000)
+    }
+    #expect(pitches.count == 3)
+    #expect(pitches == pitches.sorted(by: >))
+  }
+
+  @Test func frequenciesAreChosen() throws {
+    let sound = try wave(
+      of: "5\n5\n5\n", "--min-frequency", "300", "--max-frequency", "1200"
+    ).stereo
+    let pitch = try #require(
+      Spectrum.dominantFrequency(of: sound.sum(from: 0.5, to: 0.7), sampleRate: 48_000))
+    // A flat chart is the middle of the range.
+    #expect(abs(pitch / 600 - 1) < 0.03)
+  }
+
+  @Test(arguments: [
+    ("recommended", 101, 3.5), ("recommended", 10, 3), ("recommended", 1000, 10),
+    ("short", 10, 2), ("short", 1000, 3), ("long", 10, 19.9), ("0.5", 10, 0.5), ("2.25", 100, 2.25),
+  ])
+  func lasts(_ duration: String, _ points: Int, _ seconds: Double) throws {
+    let sound = try wave(of: SampleData.sequence(points), "--duration", duration)
+    #expect(abs(sound.seconds - seconds) < 0.0001)
+    // Neither begins nor ends with silence.
+    #expect(try #require(sound.stereo.onset()) < 0.005)
+    #expect(try #require(sound.stereo.end()) > seconds - 0.02)
+  }
+
+  @Test func volumeReachesButNeverPassesFullScale() throws {
+    func peak(_ volume: String) throws -> Float {
+      try wave(of: SampleData.sequence(20), "--volume", volume).stereo.peak
+    }
+    #expect(try peak("0") == 0)
+    // −6 dB and 0 dB, to within half a decibel below.
+    let (one, two) = (try peak("1"), try peak("2"))
+    #expect(one > 0.473 && one < 0.5013)
+    #expect(two > 0.944 && two <= 1)
+  }
+
+  @Test func formats() throws {
+    let short = try wave(of: "1\n2\n")
+    #expect((short.formatTag, short.bitsPerSample) == (1, 16))
+    let float = try wave(of: "1\n2\n", "--sample-format", "float")
+    #expect((float.formatTag, float.bitsPerSample) == (3, 32))
+    for wave in [short, float] {
+      #expect((wave.channelCount, wave.sampleRate) == (2, 48_000))
+      #expect(wave.frameCount == 144_000)
+    }
+    #expect(zip(short.samples, float.samples).allSatisfy { abs($0 - $1) < 0.0001 })
+  }
+
+  @Test func theSameBytesEverywhere() throws {
+    let folder = try Folder()
+    let data = try folder.file("prices.csv", SampleData.prices)
+    let file = folder.path("sound.wav")
+    #expect(try Program.output("render", data, "-o", file).output.isEmpty)
+    let written = try #require(FileManager.default.contents(atPath: file))
+    for environment in [[:], ["LC_ALL": "de_DE.UTF-8", "TZ": "Asia/Tokyo"]] {
+      let piped = try Program.output("render", data, "-o", "-", environment: environment)
+      #expect(Data(piped.output) == written)
+    }
+  }
+
+  @Test func jsonTellsWhatWasRendered() throws {
+    let folder = try Folder()
+    let result = try Program.run(
+      ["render", "-o", folder.path("a.wav"), "--json"],
+      input: Array(SampleData.sequence(1000).utf8))
+    let piped = try Program.run(
+      ["render", "-o", "-", "--json"], input: Array(SampleData.sequence(1000).utf8))
+    #expect(piped.errorText == result.text)
+    #expect(try WaveContents(piped.output).seconds == 10)
+    let told = try #require(
+      JSONSerialization.jsonObject(with: Data(result.output)) as? [String: Any])
+    #expect(told["points"] as? Int == 1000)
+    // Slices of 70 ms in ten seconds, two extremes each.
+    let played = try #require(told["played"] as? Int)
+    #expect((250...290).contains(played))
+    #expect(told["seconds"] as? Double == 10)
+    #expect(told["sampleRate"] as? Int == 48_000)
+    #expect(told["minFrequency"] as? Double == 200)
+    #expect(told["maxFrequency"] as? Double == 2000)
+    #expect(told["series"] as? Int == 1)
+  }
+
+  @Test func ofADeckTheFirstIsRendered() throws {
+    let folder = try Folder()
+    let first = try folder.file("first.csv", SampleData.prices)
+    let second = try folder.file("second.json", SampleData.chartFile)
+    let both = try Program.run(["render", first, second, "-o", "-"])
+    #expect(both.status == .exit(0))
+    #expect(both.errorLines == ["earshot: 1 of 2. first, line, 2 series, 8 points"])
+    #expect(both.output == (try Program.output("render", first, "-o", "-").output))
+  }
+
+  @Test func replacesAFileOnlyByAWholeOne() throws {
+    let folder = try Folder()
+    let file = try folder.file("sound.wav", "before")
+    let failed = try Program.run(["render", "-o", file, folder.path("missing.csv")])
+    #expect(failed.status == .exit(66))
+    #expect(FileManager.default.contents(atPath: file) == Data("before".utf8))
+    _ = try Program.output("render", "-o", file, input: "1\n2\n")
+    #expect(FileManager.default.contents(atPath: file)?.count == 44 + 144_000 * 4)
+    #expect(folder.contents == ["sound.wav"])
+  }
+
+  @Test func whatCannotBeWrittenLeavesNothingBehind() throws {
+    let folder = try Folder()
+    let target = folder.path("taken.wav")
+    try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: false)
+    for path in [target, folder.path("none/sound.wav"), "/dev/full.wav/x.wav"] {
+      let result = try Program.run(["render", "-o", path], input: Array("1\n2\n".utf8))
+      #expect(result.status == .exit(73), "\(path)")
+      #expect(result.errorLines.count == 1)
+      #expect(result.errorText.contains(path))
+      #expect(result.output.isEmpty)
+    }
+    #expect(folder.contents == ["taken.wav"])
+  }
+
+  /// A disk that is full in the middle, as the kernel plays it.
+  @Test func aFullDiskIsSaid() throws {
+    let folder = try Folder()
+    let link = folder.path("full.wav")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/full")
+    let result = try Program.run(["render", "-o", link], input: Array("1\n2\n".utf8))
+    #expect(result.status == .exit(73))
+    #expect(result.errorText.contains("No space left on device"))
+    #expect(folder.contents == ["full.wav"])
+  }
+
+  private func wave(of input: String, _ options: String...) throws -> WaveContents {
+    let result = try Program.run(
+      ["render", "-o", "-"] + options, input: Array(input.utf8))
+    #expect(result.status == .exit(0), "\(result.errorText)")
+    return try WaveContents(result.output)
+  }
+}
