@@ -2,7 +2,9 @@
 public struct Chart: Equatable, Sendable {
   /// Where the first category or the lowest x stands.
   public enum Direction: String, Sendable {
+    /// On the left.
     case leftToRight
+    /// On the right.
     case rightToLeft
   }
 
@@ -46,7 +48,8 @@ public struct Chart: Equatable, Sendable {
 public struct Series: Equatable, Sendable {
   /// The name in the legend; may be empty.
   public var name: String
-  /// Where each point stands on the x axis: a number, seconds since 1970, or a category's index.
+  /// Where each point stands on the x axis, ascending: a number, seconds since 1970, or a
+  /// category's index.
   public var x: [Double]
   /// The value of each point; not a number where it is missing.
   public var y: [Double]

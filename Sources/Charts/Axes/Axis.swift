@@ -46,6 +46,17 @@ public struct Axis: Equatable, Sendable {
     self.timeZoneOffset = timeZoneOffset
   }
 
+  /// The scale in force: categories and dates have no ratios that a logarithm could show.
+  var effectiveScale: Scale { kind == .number ? scale : .linear }
+
+  /// The stated range, if something can be placed on it.
+  var usableRange: ClosedRange<Double>? {
+    guard let range = statedRange, range.lowerBound.isFinite, range.upperBound.isFinite,
+      effectiveScale == .linear || range.upperBound > 0
+    else { return nil }
+    return range
+  }
+
   /// The categories, or `nil` on an axis of numbers or dates.
   public var categories: [String]? {
     if case .category(let names) = kind { names } else { nil }

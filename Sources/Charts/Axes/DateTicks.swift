@@ -1,10 +1,14 @@
 extension Ticks {
-  /// Points in time on round dates within `range` (seconds since 1970), at most about `limit`.
+  /// Points in time on round dates within `range` (seconds since 1970).
   ///
   /// Steps are those a calendar has: 1, 2, 5, … years; 1, 2, 3, 6 months; 1, 2, 7, 14 days;
-  /// 1, 2, 3, 6, 12 hours; 1, 2, 5, 10, 15, 30 minutes and seconds.
+  /// 1, 2, 3, 6, 12 hours; 1, 2, 5, 10, 15, 30 minutes and seconds. Weeks start on Monday.
   ///
-  /// - Parameter offset: The time zone's offset from UTC in seconds.
+  /// - Parameters:
+  ///   - range: The first and last point in time.
+  ///   - offset: The time zone's offset from UTC in seconds.
+  ///   - limit: About how many ticks there is room for.
+  /// - Returns: Ticks as seconds since 1970, at least one, with the finest field that changes.
   public static func dates(_ range: ClosedRange<Double>, offset: Double, limit: Int) -> Ticks {
     let low = range.lowerBound + offset
     let high = range.upperBound + offset
@@ -12,48 +16,24 @@ extension Ticks {
     guard low.isFinite, high > low, low > -62_200_000_000, high < 253_500_000_000, limit > 0 else {
       return Ticks(values: low.isFinite ? [range.lowerBound] : [], precision: .day)
     }
-    let span = high - low
-    let goal = span / Double(limit)
-    if goal < 1 { return subseconds(range, limit: limit) }
-    for step in shortSteps where Double(step.seconds) >= goal {
-      let size = Double(step.seconds)
-      // Weeks start on Monday; the epoch was a Thursday.
-      let origin = step.seconds % 604_800 == 0 ? -259_200.0 : 0
-      let first = ((low - origin) / size - 1e-9).rounded(.up)
-      let last = ((high - origin) / size + 1e-9).rounded(.down)
-      guard last >= first else { continue }
-      let values = (Int(first)...Int(last)).map { Double($0) * size + origin - offset }
-      return Ticks(values: values, precision: step.precision)
+    let goal = (high - low) / Double(limit)
+    guard goal >= 1 else { return subseconds(range, limit: limit) }
+    let fitting = CalendarStep.all.firstIndex { $0.seconds >= goal } ?? CalendarStep.all.count - 1
+    // A short range may lie between two multiples of its step; then a smaller step has some inside.
+    for step in CalendarStep.all[...fitting].reversed() {
+      let values = step.multiples(in: low...high)
+      if !values.isEmpty {
+        return Ticks(values: values.map { $0 - offset }, precision: step.precision)
+      }
     }
-    return months(low...high, offset: offset, goal: goal)
+    return subseconds(range, limit: limit)
   }
-
-  private static let shortSteps: [(seconds: Int, precision: DatePrecision)] =
-    [1, 2, 5, 10, 15, 30].map { ($0, .second) }
-    + [60, 120, 300, 600, 900, 1800, 3600, 7200, 10_800, 21_600, 43_200].map { ($0, .minute) }
-    + [86_400, 172_800, 604_800, 1_209_600].map { ($0, .day) }
 
   private static func subseconds(_ range: ClosedRange<Double>, limit: Int) -> Ticks {
     var ticks = linear(range, limit: limit)
-    ticks.precision = .millisecond
+    let isWhole = ticks.values.allSatisfy { $0 == $0.rounded() }
+    ticks.precision = isWhole ? .second : .millisecond
     return ticks
-  }
-
-  private static func months(
-    _ local: ClosedRange<Double>, offset: Double, goal: Double
-  ) -> Ticks {
-    let month = 2_629_746.0  // a mean Gregorian month
-    let years = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
-    let steps = [1, 2, 3, 6] + years.map { $0 * 12 }
-    let step = steps.first { Double($0) * month * 1.02 >= goal } ?? 60_000
-    let first = monthIndex(ofDay: Int((local.lowerBound / 86_400).rounded(.down)))
-    let last = monthIndex(ofDay: Int((local.upperBound / 86_400).rounded(.down)))
-    let start = Int((Double(first) / Double(step)).rounded(.up)) * step
-    let values = stride(from: start, through: last, by: step)
-      .map { Double(day(ofMonth: $0)) * 86_400 }
-      .filter { local.contains($0) }
-      .map { $0 - offset }
-    return Ticks(values: values, precision: step % 12 == 0 ? .year : .month)
   }
 
   /// Months since year 0 of a day since 1970-01-01.
@@ -82,5 +62,59 @@ extension Ticks {
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5
     let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
     return era * 146_097 + dayOfEra - 719_468
+  }
+}
+
+/// A distance between ticks that a calendar or a clock has.
+private enum CalendarStep {
+  case seconds(Int, DatePrecision)
+  case months(Int)
+
+  /// Every step, ascending.
+  static let all: [CalendarStep] = {
+    let seconds = [1, 2, 5, 10, 15, 30]
+    let minutes = [1, 2, 5, 10, 15, 30].map { $0 * 60 }
+    let hours = [1, 2, 3, 6, 12].map { $0 * 3600 }
+    let days = [1, 2, 7, 14].map { $0 * 86_400 }
+    let years = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
+    return seconds.map { .seconds($0, .second) } + (minutes + hours).map { .seconds($0, .minute) }
+      + days.map { .seconds($0, .day) } + [1, 2, 3, 6].map { .months($0) }
+      + years.map { .months($0 * 12) }
+  }()
+
+  /// The longest it gets.
+  var seconds: Double {
+    switch self {
+    case .seconds(let seconds, _): Double(seconds)
+    case .months(let months): Double(months) * 31 * 86_400
+    }
+  }
+
+  var precision: DatePrecision {
+    switch self {
+    case .seconds(_, let precision): precision
+    case .months(let months): months % 12 == 0 ? .year : .month
+    }
+  }
+
+  /// Its multiples in a range of local time.
+  func multiples(in range: ClosedRange<Double>) -> [Double] {
+    switch self {
+    case .seconds(let seconds, _):
+      let size = Double(seconds)
+      // The epoch was a Thursday, three days after a Monday.
+      let origin = seconds % 604_800 == 0 ? -259_200.0 : 0
+      let first = ((range.lowerBound - origin) / size).rounded(.up)
+      let last = ((range.upperBound - origin) / size).rounded(.down)
+      guard first <= last else { return [] }
+      return (Int(first)...Int(last)).map { Double($0) * size + origin }
+    case .months(let months):
+      let first = Ticks.monthIndex(ofDay: Int((range.lowerBound / 86_400).rounded(.down)))
+      let last = Ticks.monthIndex(ofDay: Int((range.upperBound / 86_400).rounded(.down)))
+      let start = Int((Double(first) / Double(months)).rounded(.up)) * months
+      return stride(from: start, through: last, by: months)
+        .map { Double(Ticks.day(ofMonth: $0)) * 86_400 }
+        .filter { range.contains($0) }
+    }
   }
 }

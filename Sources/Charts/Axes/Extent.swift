@@ -1,10 +1,20 @@
+import Glibc
+
 extension Chart {
   /// The lowest and highest value of all series, or `nil` without a value.
-  public var yExtent: ClosedRange<Double>? {
+  public var yExtent: ClosedRange<Double>? { yExtent(above: -.infinity) }
+
+  /// The lowest and highest value that has a place on the y axis: zero and below have none on a
+  /// logarithmic one.
+  var placedExtent: ClosedRange<Double>? {
+    yExtent(above: yAxis.effectiveScale == .linear ? -.infinity : 0)
+  }
+
+  private func yExtent(above floor: Double) -> ClosedRange<Double>? {
     var low = Double.infinity
     var high = -Double.infinity
     for series in series {
-      for value in series.y where value.isFinite {
+      for value in series.y where value > floor && value < .infinity {
         if value < low { low = value }
         if value > high { high = value }
       }
@@ -12,55 +22,84 @@ extension Chart {
     return low <= high ? low...high : nil
   }
 
-  /// The first and last place of all series on the x axis, or `nil` without a point.
+  /// The ends of the x axis: its stated range, widened to the first and last place of all series;
+  /// `nil` without a point.
+  ///
+  /// On a logarithmic axis only places above zero count.
   public var xExtent: ClosedRange<Double>? {
     if let categories = xAxis.categories {
       return categories.isEmpty ? nil : 0...Double(categories.count - 1)
     }
-    var low = Double.infinity
-    var high = -Double.infinity
+    let floor: Double = xAxis.effectiveScale == .linear ? -.infinity : 0
+    var ends: [Double] = []
     for series in series {
-      for value in series.x where value.isFinite {
-        if value < low { low = value }
-        if value > high { high = value }
-      }
+      // The places ascend, so the ends are enough.
+      let hasPlace = { (x: Double) in x > floor && x < .infinity }
+      if let first = series.x.first(where: hasPlace) { ends.append(first) }
+      if let last = series.x.last(where: hasPlace) { ends.append(last) }
     }
-    return low <= high ? low...high : nil
+    guard !ends.isEmpty else { return nil }
+    if let stated = xAxis.usableRange {
+      ends += [stated.lowerBound, stated.upperBound].filter { $0 > floor }
+    }
+    guard let low = ends.min(), let high = ends.max() else { return nil }
+    return low...high
   }
 
   /// The range that pitch spans: the stated range of the y axis, else the data's own.
   ///
-  /// Never the rounded range of the picture, which would waste the ends of the scale.
-  public var pitchRange: ClosedRange<Double>? { yAxis.statedRange ?? yExtent }
+  /// Never the rounded range of the picture, which would waste the ends of the scale. On a
+  /// logarithmic axis a range that starts at or below zero starts at the lowest value above it.
+  public var pitchRange: ClosedRange<Double>? {
+    guard let stated = yAxis.usableRange else { return placedExtent }
+    guard yAxis.effectiveScale != .linear, stated.lowerBound <= 0 else { return stated }
+    return placedExtent.map { min($0.lowerBound, stated.upperBound)...stated.upperBound }
+  }
 
   /// The range of the drawn y axis: everything inside it, rounded to whole ticks.
   ///
-  /// - Parameter includesZero: Whether the zero line must be seen, as under bars.
-  func drawnRange(includesZero: Bool, tickLimit: Int) -> (range: ClosedRange<Double>, ticks: Ticks)?
-  {
-    guard let extent = yExtent ?? yAxis.statedRange else { return nil }
-    var low = min(extent.lowerBound, yAxis.statedRange?.lowerBound ?? extent.lowerBound)
-    var high = max(extent.upperBound, yAxis.statedRange?.upperBound ?? extent.upperBound)
-    if yAxis.scale != .linear {
-      // A logarithmic axis has no place for zero and below.
-      guard let lowest = lowestPositive, high > 0 else { return nil }
-      low = max(low, lowest)
-      if low == high {
-        low /= 2
-        high *= 2
-      }
-      return (low...high, .logarithmic(low...high, limit: tickLimit))
+  /// - Parameters:
+  ///   - includesZero: Whether the zero line must be seen, as under bars.
+  ///   - tickLimit: The most ticks there is room for.
+  /// - Returns: The range and its ticks; `nil` when nothing has a place on the axis.
+  func drawnRange(
+    includesZero: Bool, tickLimit: Int
+  ) -> (range: ClosedRange<Double>, ticks: Ticks)? {
+    let stated = yAxis.usableRange
+    guard let extent = placedExtent ?? stated else { return nil }
+    let low = min(extent.lowerBound, stated?.lowerBound ?? extent.lowerBound)
+    let high = max(extent.upperBound, stated?.upperBound ?? extent.upperBound)
+    if yAxis.effectiveScale != .linear {
+      let low = low > 0 ? low : extent.lowerBound
+      guard low > 0 else { return nil }
+      // Bars have no zero to stand on here, so even the lowest stands on the power of ten below it.
+      let foot = includesZero && low == extent.lowerBound ? Self.powerOfTen(below: low) : low
+      return logarithmicRange(foot, high, tickLimit: tickLimit)
     }
-    if includesZero {
-      low = min(low, 0)
-      high = max(high, 0)
+    return linearRange(
+      includesZero ? min(low, 0) : low, includesZero ? max(high, 0) : high, tickLimit: tickLimit)
+  }
+
+  private func logarithmicRange(
+    _ lowest: Double, _ highest: Double, tickLimit: Int
+  ) -> (range: ClosedRange<Double>, ticks: Ticks) {
+    var (low, high) = (lowest, highest)
+    if low == high {
+      low = max(low / 2, .leastNonzeroMagnitude)
+      high = min(high * 2, .greatestFiniteMagnitude)
     }
+    return (low...high, .logarithmic(low...high, limit: tickLimit))
+  }
+
+  private func linearRange(
+    _ lowest: Double, _ highest: Double, tickLimit: Int
+  ) -> (range: ClosedRange<Double>, ticks: Ticks) {
+    var (low, high) = (lowest, highest)
     if low == high {
       let margin = low == 0 ? 1 : abs(low) / 10
-      low -= margin
-      high += margin
+      low = max(low - margin, -.greatestFiniteMagnitude)
+      high = min(high + margin, .greatestFiniteMagnitude)
     }
-    guard low.isFinite, high.isFinite else { return nil }
     let ticks = Ticks.linear(around: low...high, limit: tickLimit)
     guard let first = ticks.values.first, let last = ticks.values.last, first < last else {
       return (low...high, ticks)
@@ -68,7 +107,7 @@ extension Chart {
     return (min(first, low)...max(last, high), ticks)
   }
 
-  private var lowestPositive: Double? {
-    series.lazy.flatMap(\.y).filter { $0 > 0 && $0.isFinite }.min()
+  private static func powerOfTen(below value: Double) -> Double {
+    max(pow(10, log10(value).rounded(.up) - 1), .leastNonzeroMagnitude)
   }
 }

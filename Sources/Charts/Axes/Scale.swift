@@ -30,12 +30,16 @@ public enum Scale: String, CaseIterable, Sendable {
 
   /// Where `value` stands between the ends of `range`, 0 … 1; outside it is below 0 or above 1.
   ///
-  /// A range of one value has everything in its middle.
+  /// A range of one value has everything in its middle. Not a number where the scale has no place
+  /// for the value or for an end of the range.
   public func position(of value: Double, in range: ClosedRange<Double>) -> Double {
     let low = coordinate(of: range.lowerBound)
     let high = coordinate(of: range.upperBound)
-    guard high > low else { return value.isNaN ? .nan : 0.5 }
+    let place = coordinate(of: value)
+    guard high > low else { return (low + high + place).isNaN ? .nan : 0.5 }
+    let width = high - low
+    if width.isFinite { return (place - low) / width }
     // Halved before the difference, so that a range wider than half of all doubles does not overflow.
-    return (coordinate(of: value) / 2 - low / 2) / (high / 2 - low / 2)
+    return (place / 2 - low / 2) / (high / 2 - low / 2)
   }
 }

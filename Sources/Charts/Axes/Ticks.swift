@@ -16,7 +16,8 @@ public struct Ticks: Equatable, Sendable {
     self.precision = precision
   }
 
-  /// Nice numbers within `range`: steps of 1, 2 or 5 times a power of ten, at most about `limit`.
+  /// Nice numbers within `range`: steps of 1, 2 or 5 times a power of ten, at most about `limit`
+  /// and at least one.
   ///
   /// The rule is Heckbert's, "Nice numbers for graph labels", Graphics Gems (1990).
   public static func linear(_ range: ClosedRange<Double>, limit: Int) -> Ticks {
@@ -37,21 +38,31 @@ public struct Ticks: Equatable, Sendable {
     guard low.isFinite, high.isFinite, high > low, limit > 0 else {
       return Ticks(values: low.isFinite ? [low] : [])
     }
-    let step = niceStep(above: (high / 2 - low / 2) / Double(limit) * 2)
-    guard step > 0, step.isFinite else { return Ticks(values: [low, high]) }
-    // A hair of tolerance, so that 0.3 / 0.1 counts as three steps.
-    let hair = reachesBeyond ? 1e-9 : -1e-9
-    let first =
-      reachesBeyond ? (low / step + hair).rounded(.down) : (low / step + hair).rounded(.up)
-    let last =
-      reachesBeyond ? (high / step - hair).rounded(.up) : (high / step - hair).rounded(.down)
-    // Beyond 2^53 steps from zero neighbors are no longer different numbers.
-    guard last >= first, abs(first) < 9e15, abs(last) < 9e15 else {
-      return Ticks(values: reachesBeyond ? [low, high] : [])
+    var step = niceStep(above: (high / 2 - low / 2) / Double(limit) * 2)
+    // A short range may lie between two multiples of its step, never between those of a step that
+    // is shorter than itself.
+    for _ in 0..<4 {
+      guard step > 0, step.isFinite else { break }
+      // A hair of tolerance, so that 0.3 / 0.1 counts as three steps.
+      let hair = reachesBeyond ? 1e-9 : -1e-9
+      let first = (low / step + hair).rounded(reachesBeyond ? .down : .up)
+      let last = (high / step - hair).rounded(reachesBeyond ? .up : .down)
+      // Beyond 2^53 steps from zero neighbors are no longer different numbers.
+      guard abs(first) < 9e15, abs(last) < 9e15 else { break }
+      if first <= last {
+        let values = (Int(first)...Int(last)).map { multiple(Double($0), of: step) }
+        let digits = Int(max(0, min(15, -Glibc.log10(step).rounded(.down))))
+        return Ticks(values: values.filter(\.isFinite), fractionDigits: digits)
+      }
+      step = niceStep(above: step * 0.4)
     }
-    let values = (Int(first)...Int(last)).map { Double($0) * step }.filter(\.isFinite)
-    let digits = Int(max(0, min(15, -Glibc.log10(step).rounded(.down))))
-    return Ticks(values: values, fractionDigits: digits)
+    return Ticks(values: [low, high])
+  }
+
+  /// Divides where the step is a fraction, because 3 / 10 is 0.3 and 3 × 0.1 is not.
+  private static func multiple(_ count: Double, of step: Double) -> Double {
+    let inverse = (1 / step).rounded()
+    return step < 1 && inverse <= 1e15 ? count / inverse : count * step
   }
 
   /// Powers of ten within `range`, with 2 and 5 between them when there is room.

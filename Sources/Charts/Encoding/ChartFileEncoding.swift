@@ -14,11 +14,16 @@ extension Encoding {
     for (i, name) in (categories ?? []).enumerated() where index[name] == nil { index[name] = i }
 
     var series: [Series] = []
+    var leftOutCount = 0
     for described in file.series {
       var places: [(x: Double, point: ChartFile.Point)] = []
       for point in described.points {
         guard isCategorical else {
-          if case .number(let x) = point.x, x.isFinite { places.append((x, point)) }
+          if case .number(let x) = point.x, x.isFinite {
+            places.append((x, point))
+          } else {
+            leftOutCount += 1
+          }
           continue
         }
         let name = Self.categoryName(point.x)
@@ -47,7 +52,8 @@ extension Encoding {
         file.xAxis, kind: categories.map { .category($0) } ?? .number,
         digits: Self.fractionDigits(of: series)),
       yAxis: Self.axis(file.yAxis, kind: .number, digits: file.fractionDigits),
-      direction: file.direction == .rightToLeft ? .rightToLeft : .leftToRight, series: series)
+      direction: file.direction == .rightToLeft ? .rightToLeft : .leftToRight, series: series,
+      leftOutCount: leftOutCount)
   }
 
   private static func categoryName(_ place: ChartFile.Place) -> String {

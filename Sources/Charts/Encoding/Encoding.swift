@@ -43,7 +43,9 @@ package struct Encoding: Equatable, Sendable {
       for i in chart.series.indices { chart.series[i].isContinuous = type == .line }
     }
     chart.xAxis.timeZone = timeZone
-    chart.xAxis.timeZoneOffset = timeZoneOffset(at: chart.xExtent?.lowerBound ?? 0)
+    if case .date = chart.xAxis.kind, let extent = chart.xExtent {
+      chart.xAxis.timeZoneOffset = timeZoneOffset(over: extent)
+    }
     return chart
   }
 }

@@ -12,9 +12,9 @@ extension Encoding {
     let axis = xAxis(of: xColumn, rows: table.rowCount)
     let (order, leftOut) = Self.order(of: axis.x)
 
-    let isDescending = isGuessedScatter(table, x: xColumn)
+    let isScatter = isGuessedScatter(x: xColumn)
     let guessed: ChartType =
-      axis.axis.categories != nil ? .bar : isDescending ? .scatter : .line
+      axis.axis.categories != nil ? .bar : isScatter ? .scatter : .line
     let units = Set(numbers.map(\.unit))
     let hasOneUnit = units.count == 1
     let type = type ?? guessed
@@ -42,10 +42,10 @@ extension Encoding {
     let chosen = try chosenColumns(of: table)
     let free = table.columns.filter { column in !chosen.contains { $0.name == column.name } }
     if let first = free.first(where: { $0.isPlace }) { return first }
-    let numeric = free.filter { !$0.isPlace }
-    // Several numbers: the first is x, if another is left to be y.
-    guard chosen.isEmpty ? numeric.count > 1 : false else { return nil }
-    return numeric.first
+    // Several numbers: the first is x, unless it was chosen to be y.
+    let numeric = table.columns.filter { NumericColumn($0) != nil }
+    guard numeric.count > 1, let first = numeric.first else { return nil }
+    return chosen.contains { $0.name == first.name } ? nil : first
   }
 
   private func yColumns(
@@ -126,7 +126,8 @@ extension Encoding {
       file: table.name, kind: .notANumber(row: row, column: column.name, text: text))
   }
 
-  private func isGuessedScatter(_ table: Table, x: Column?) -> Bool {
+  /// Whether x is a column of numbers that nobody chose and that goes back somewhere.
+  private func isGuessedScatter(x: Column?) -> Bool {
     guard self.x == nil, case .numbers(let numbers)? = x?.values else { return false }
     let values = numbers.values.filter(\.isFinite)
     return zip(values, values.dropFirst()).contains { $0 > $1 }
@@ -158,8 +159,8 @@ extension Encoding {
     let isAscending = zip(x, x.dropFirst()).allSatisfy { $0 <= $1 }
     if isAscending, x.allSatisfy(\.isFinite) { return (nil, 0) }
     let placed = x.indices.filter { x[$0].isFinite }
-    let sorted = placed.sorted { (x[$0], $0) < (x[$1], $1) }
-    return (sorted, x.count - placed.count)
+    // The sort is stable: rows with the same x stay in the order of the input.
+    return (placed.sorted { x[$0] < x[$1] }, x.count - placed.count)
   }
 
   private static func picked(_ values: [Double], _ order: [Int]?) -> [Double] {

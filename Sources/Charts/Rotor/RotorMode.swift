@@ -40,7 +40,6 @@ extension Chart {
   ///
   /// Of more than four series each is compared with the first only: all pairs are too long a walk.
   public var descriptionItems: [DescriptionItem] {
-    guard series.count > 1 else { return [.chart, .series(0)] }
     var items: [DescriptionItem] = [.chart] + series.indices.map { .series($0) }
     for a in series.indices where a == 0 || series.count <= 4 {
       for b in series.indices where b > a { items.append(.comparison(a, b)) }

@@ -80,8 +80,8 @@ extension Chart {
     if let title, !title.isEmpty { rows.append(FactRow(.title(title))) }
     rows.append(FactRow(.composition(type, series: series.count, points: pointCount)))
     if let summary, !summary.isEmpty { rows.append(FactRow(.summary(summary))) }
-    rows.append(FactRow(.xAxis(title: xAxis.title, xAxisExtent, xAxis.scale, direction)))
-    rows.append(FactRow(.yAxis(title: yAxis.title, yAxisExtent, yAxis.scale)))
+    rows.append(FactRow(.xAxis(title: xAxis.title, xAxisExtent, xAxis.effectiveScale, direction)))
+    rows.append(FactRow(.yAxis(title: yAxis.title, yAxisExtent, yAxis.effectiveScale)))
     for index in series.indices { rows += facts(ofSeries: index) }
     if leftOutCount > 0 { rows.append(FactRow(.leftOut(leftOutCount))) }
     return rows
@@ -148,7 +148,7 @@ extension Chart {
     }
   }
 
-  /// What the y axis reaches over: the stated range, else the data's own.
+  /// What the y axis reaches over: what pitch spans.
   public var yAxisExtent: AxisExtent {
     guard let range = pitchRange else { return .none }
     return .numbers(quantity(range.lowerBound), quantity(range.upperBound))

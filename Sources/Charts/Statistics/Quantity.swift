@@ -17,9 +17,11 @@ public struct Quantity: Equatable, Sendable {
 
 /// A place on the x axis, ready to be said.
 public enum Place: Equatable, Sendable {
+  /// A number with its unit.
   case number(Quantity)
   /// Seconds since 1970 in a time zone, with how much of it must be said.
   case date(Double, DatePrecision, timeZone: String, DateSpan)
+  /// A category by its name.
   case category(String)
 }
 
@@ -29,6 +31,7 @@ public enum DateSpan: Sendable {
   case day
   /// All lie in one year.
   case year
+  /// They span more than one year.
   case years
 }
 
@@ -54,8 +57,7 @@ extension Chart {
     case .date(let precision):
       .date(x, precision, timeZone: xAxis.timeZone, dateSpan)
     case .category(let names):
-      // A category's index is checked where the chart is made; data cannot reach the other branch.
-      .category(names.indices.contains(Int(max(x, 0))) ? names[Int(max(x, 0))] : "")
+      .category(x >= 0 && x < Double(names.count) ? names[Int(x)] : "")
     }
   }
 

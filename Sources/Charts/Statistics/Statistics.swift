@@ -36,17 +36,23 @@ public struct Statistics: Equatable, Sendable {
     for (n, i) in indices.enumerated() {
       if y[i] < y[lowest] { lowest = i }
       if y[i] > y[highest] { highest = i }
-      // A running mean cannot overflow where a sum would.
-      mean += (y[i] - mean) / Double(n + 1)
+      // A running mean stays within the values where a sum would overflow.
+      let share = 1 / Double(n + 1)
+      let step = (y[i] - mean) / Double(n + 1)
+      mean += step.isFinite ? step : y[i] * share - mean * share
     }
     // Rounding may carry a mean of equal values a last digit beyond them.
     self.mean = min(max(mean, y[lowest]), y[highest])
     let sorted = indices.map { y[$0] }.sorted()
     let middle = sorted.count / 2
-    median =
-      sorted.count % 2 == 1
-      ? sorted[middle] : sorted[middle - 1] / 2 + sorted[middle] / 2
-    trend = Trend(x: indices.map { series.x[$0] }, y: indices.map { y[$0] })
+    if sorted.count % 2 == 1 {
+      median = sorted[middle]
+    } else {
+      let sum = sorted[middle - 1] + sorted[middle]
+      median = sum.isFinite ? sum / 2 : sorted[middle - 1] / 2 + sorted[middle] / 2
+    }
+    let placed = indices.filter { series.x[$0].isFinite }
+    trend = Trend(x: placed.map { series.x[$0] }, y: placed.map { y[$0] })
     turningPoints = TurningPoints.indices(of: y, at: indices, share: 0.1)
   }
 }

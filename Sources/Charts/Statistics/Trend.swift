@@ -30,32 +30,41 @@ public struct Trend: Equatable, Sendable {
 
   /// The trend of values over their places, by Pearson's correlation; below 0.3 there is none.
   init(x: [Double], y: [Double]) {
-    // Halving by the largest magnitude keeps the squares of huge values finite.
-    let scaleX = x.lazy.map(abs).max() ?? 0
-    let scaleY = y.lazy.map(abs).max() ?? 0
-    let n = Double(max(x.count, 1))
-    let xs = scaleX > 0 ? x.map { $0 / scaleX } : x
-    let ys = scaleY > 0 ? y.map { $0 / scaleY } : y
-    let meanX = xs.reduce(0, +) / n
-    let meanY = ys.reduce(0, +) / n
-    var xx = 0.0
-    var yy = 0.0
-    var xy = 0.0
-    for i in xs.indices {
-      let dx = xs[i] - meanX
-      let dy = ys[i] - meanY
-      xx += dx * dx
-      yy += dy * dy
-      xy += dx * dy
-    }
     guard let low = y.min(), let high = y.max(), low < high else {
       self.init(direction: .flat, strength: .strong)
       return
     }
-    let correlation = xx > 0 && yy > 0 ? xy / (xx * yy).squareRoot() : 0
+    let correlation = Self.correlation(Self.shares(x), Self.shares(y))
     let size = abs(correlation)
-    let direction: Direction = size < 0.3 ? .mixed : correlation > 0 ? .rising : .falling
-    let strength: Strength = size >= 0.9 ? .strong : size >= 0.6 ? .moderate : .weak
-    self.init(direction: direction, strength: direction == .mixed ? .weak : strength)
+    guard size >= 0.3 else {
+      self.init(direction: .mixed, strength: .weak)
+      return
+    }
+    self.init(
+      direction: correlation > 0 ? .rising : .falling,
+      strength: size >= 0.9 ? .strong : size >= 0.6 ? .moderate : .weak)
+  }
+
+  /// Values as shares of their range: correlation is the same, but squares of huge values stay
+  /// finite and small differences between large values keep their digits.
+  private static func shares(_ values: [Double]) -> [Double] {
+    guard let low = values.min(), let high = values.max() else { return [] }
+    return values.map { Scale.linear.position(of: $0, in: low...high) }
+  }
+
+  /// Pearson's correlation coefficient; 0 where one side does not vary.
+  private static func correlation(_ x: [Double], _ y: [Double]) -> Double {
+    let count = Double(max(x.count, 1))
+    let meanX = x.reduce(0, +) / count
+    let meanY = y.reduce(0, +) / count
+    var xx = 0.0
+    var yy = 0.0
+    var xy = 0.0
+    for (x, y) in zip(x, y) {
+      xx += (x - meanX) * (x - meanX)
+      yy += (y - meanY) * (y - meanY)
+      xy += (x - meanX) * (y - meanY)
+    }
+    return xx > 0 && yy > 0 ? xy / (xx * yy).squareRoot() : 0
   }
 }

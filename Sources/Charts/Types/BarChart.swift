@@ -13,10 +13,12 @@ struct BarChart: Projections {
     let slot = plot.columns.slotWidth
     let width = slot * (1 - Self.gap) / Double(max(chart.series.count, 1))
     return chart.series.enumerated().flatMap { index, series in
-      plot.bars(of: series).compactMap { x, value -> Shape? in
+      // The first series leads its group in the direction of reading.
+      let place = plot.columns.isMirrored ? chart.series.count - 1 - index : index
+      return plot.bars(of: series).compactMap { x, value -> Shape? in
         let top = plot.row(of: value)
         guard top.isFinite else { return nil }
-        let left = x - slot * (1 - Self.gap) / 2 + Double(index) * width
+        let left = x - slot * (1 - Self.gap) / 2 + Double(place) * width
         return .bar(
           series: index, left: left, right: left + width,
           bottom: min(base, top), top: max(base, top))

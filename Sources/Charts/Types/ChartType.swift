@@ -23,7 +23,7 @@ protocol Projections: Sendable {
   func columns(of chart: Chart) -> PlotColumns
   /// What is seen.
   func shapes(of chart: Chart, on plot: Plot) -> [Shape]
-  /// What is heard of one series; `nil` where nothing can be.
+  /// What is heard of one series.
   func audible(_ series: Series, in chart: Chart) -> AudibleSeries
   /// What is said.
   func facts(of chart: Chart) -> [FactRow]
@@ -37,7 +37,8 @@ extension Projections {
 
   func audible(_ series: Series, in chart: Chart) -> AudibleSeries {
     let heights = chart.heights(of: series)
-    let x = chart.xAxis.scale == .linear ? series.x : series.x.map(chart.xAxis.scale.coordinate)
+    let scale = chart.xAxis.effectiveScale
+    let x = scale == .linear ? series.x : series.x.map(scale.coordinate)
     return AudibleSeries(x: x, y: heights, isContinuous: series.isContinuous)
   }
 }
@@ -65,7 +66,7 @@ extension Chart {
     return series.y.map { height(of: $0, in: range) }
   }
 
-  /// The height of one value in pitch.
+  /// The height of one value in pitch, 0 … 1; not a number where it has none.
   public func height(of value: Double) -> Double {
     guard let range = pitchRange else { return .nan }
     return height(of: value, in: range)
@@ -73,13 +74,7 @@ extension Chart {
 
   private func height(of value: Double, in range: ClosedRange<Double>) -> Double {
     guard value.isFinite else { return .nan }
-    let scale = yAxis.scale
-    // On a logarithmic axis the pitch starts at the lowest value that has a place on it.
-    if scale != .linear, range.lowerBound <= 0 {
-      guard let positive = drawnRange(includesZero: false, tickLimit: 2)?.range else { return .nan }
-      return min(max(scale.position(of: value, in: positive), 0), 1)
-    }
-    let position = scale.position(of: value, in: range)
+    let position = yAxis.effectiveScale.position(of: value, in: range)
     return position.isNaN ? .nan : min(max(position, 0), 1)
   }
 }

@@ -3,60 +3,98 @@ extension Plot {
   ///
   /// A single spike among a million points is still drawn at its height.
   func envelope(of series: Series) -> [PlotPoint] {
-    guard series.count > resolution * 4 else {
-      return (0..<series.count).map {
-        PlotPoint(x: column(of: series.x[$0]), y: row(of: series.y[$0]))
-      }
+    guard isDense(series) else {
+      return (0..<series.count).map { point($0, of: series) }
     }
     var points: [PlotPoint] = []
-    points.reserveCapacity(resolution * 5)
+    points.reserveCapacity(resolution * 4)
     var start = 0
     while start < series.count {
-      let x = column(of: series.x[start])
-      let bucket = drawableColumn(x)
-      var end = start + 1
-      var low = start
-      var high = start
-      var hasGap = series.y[start].isNaN
-      while end < series.count, drawableColumn(column(of: series.x[end])) == bucket {
+      let column = drawableColumn(of: series.x[start])
+      var kept: (first: Int, low: Int, high: Int, last: Int)?
+      var end = start
+      repeat {
         let value = series.y[end]
-        if value.isNaN { hasGap = true }
-        if value < series.y[low] || series.y[low].isNaN { low = end }
-        if value > series.y[high] || series.y[high].isNaN { high = end }
-        end += 1
-      }
-      // A column that is nothing but a gap breaks the line; a gap within a column cannot be seen.
-      if hasGap, series.y[low].isNaN {
-        points.append(PlotPoint(x: x, y: .nan))
-      } else {
-        for i in Set([start, low, high, end - 1]).sorted() where !series.y[i].isNaN {
-          points.append(PlotPoint(x: column(of: series.x[i]), y: row(of: series.y[i])))
+        if column != nil, hasPlace(value) {
+          var known = kept ?? (end, end, end, end)
+          if value < series.y[known.low] { known.low = end }
+          if value > series.y[known.high] { known.high = end }
+          known.last = end
+          kept = known
         }
+        end += 1
+      } while end < series.count && drawableColumn(of: series.x[end]) == column
+      // A column that is nothing but a gap breaks the line; a gap within a column cannot be seen.
+      if let kept {
+        let indices = Set([kept.first, kept.low, kept.high, kept.last]).sorted()
+        points += indices.map { point($0, of: series) }
+      } else {
+        points.append(PlotPoint(x: self.column(of: series.x[start]), y: .nan))
       }
       start = end
     }
     return points
   }
 
-  /// The bars of a series as place and value; of bars that fall on one drawable column the tallest.
+  /// The points of a cloud; of very many one for each place that can be told apart.
+  func cloud(of series: Series) -> [PlotPoint] {
+    let points = (0..<series.count).lazy.map { point($0, of: series) }.filter { $0.y.isFinite }
+    guard isDense(series) else { return Array(points) }
+    let side = min(resolution, 1024)
+    func place(_ fraction: Double) -> Int {
+      min(Int(min(max(fraction, 0), 1) * Double(side)), side - 1)
+    }
+    var isTaken = Array(repeating: false, count: side * side)
+    return points.filter { point in
+      let place = place(point.y) * side + place(point.x)
+      defer { isTaken[place] = true }
+      return !isTaken[place]
+    }
+  }
+
+  /// The bars of a series as place and value; of bars that fall on one drawable column the highest
+  /// and the lowest below zero.
   func bars(of series: Series) -> [(x: Double, value: Double)] {
+    let isDense = series.count > resolution
     var bars: [(x: Double, value: Double)] = []
-    var last: Int?
-    for i in 0..<series.count where series.y[i].isFinite {
-      let x = column(of: series.x[i])
-      guard x.isFinite else { continue }
-      let bucket = drawableColumn(x)
-      if series.count > resolution, bucket == last, let previous = bars.last {
-        if abs(series.y[i]) > abs(previous.value) { bars[bars.count - 1].value = series.y[i] }
-      } else {
-        bars.append((x, series.y[i]))
+    var present: Int?
+    var rising: Int?
+    var hanging: Int?
+    for i in 0..<series.count where hasPlace(series.y[i]) {
+      guard let column = drawableColumn(of: series.x[i]) else { continue }
+      let value = series.y[i]
+      if !isDense || column != present {
+        rising = nil
+        hanging = nil
+        present = column
       }
-      last = bucket
+      let rival = value < 0 ? hanging : rising
+      if let rival {
+        if abs(value) > abs(bars[rival].value) {
+          bars[rival] = (self.column(of: series.x[i]), value)
+        }
+      } else {
+        if value < 0 { hanging = bars.count } else { rising = bars.count }
+        bars.append((self.column(of: series.x[i]), value))
+      }
     }
     return bars
   }
 
-  private func drawableColumn(_ x: Double) -> Int {
-    x.isFinite ? Int(min(max(x, 0), 1) * Double(resolution)) : -1
+  /// Where a point is drawn; its y is not a number where it has no place, which breaks a line.
+  private func point(_ index: Int, of series: Series) -> PlotPoint {
+    let x = column(of: series.x[index])
+    guard x.isFinite else { return PlotPoint(x: .nan, y: .nan) }
+    return PlotPoint(x: x, y: row(of: series.y[index]))
+  }
+
+  /// Whether the points of a series are more than can be told apart.
+  private func isDense(_ series: Series) -> Bool { series.count / 4 > resolution }
+
+  /// Which of the drawable columns a place falls on; `nil` where it has none.
+  private func drawableColumn(of x: Double) -> Int? {
+    let place = column(of: x)
+    guard place.isFinite else { return nil }
+    return min(Int(min(max(place, 0), 1) * Double(resolution)), resolution - 1)
   }
 }

@@ -4,6 +4,7 @@ public enum Shape: Equatable, Sendable {
   case line(series: Int, points: [PlotPoint])
   /// The marker of a series.
   case marker(series: Int, PlotPoint)
+  /// A bar; it stands on the base line with its bottom or hangs from it with its top.
   case bar(series: Int, left: Double, right: Double, bottom: Double, top: Double)
 }
 
@@ -32,6 +33,7 @@ public struct PlotColumns: Equatable, Sendable {
 
   let range: ClosedRange<Double>
   let scale: Scale
+  /// Whether x runs from right to left.
   let isMirrored: Bool
   /// The width of one slot, as a fraction of the plot.
   public let slotWidth: Double
@@ -39,14 +41,24 @@ public struct PlotColumns: Equatable, Sendable {
 
   init(_ chart: Chart, margin: Margin) {
     range = chart.xExtent ?? 0...0
-    scale = chart.xAxis.categories == nil ? chart.xAxis.scale : .linear
+    scale = chart.xAxis.effectiveScale
     isMirrored = chart.direction == .rightToLeft
     let hasSlots = margin == .slots || chart.xAxis.categories != nil
-    let smallest = hasSlots ? PlotColumns.smallestStep(of: chart, scale: scale) : nil
-    let span = scale.coordinate(of: range.upperBound) - scale.coordinate(of: range.lowerBound)
-    // A slot is the smallest step; the plot holds all steps and half a slot at both ends.
-    let share = smallest.map { span > 0 && span.isFinite ? $0 / span : 1 }
-    slotWidth = share.map { $0 / (1 + $0) } ?? 0
+    guard hasSlots else {
+      slotWidth = 0
+      padding = 0
+      return
+    }
+    // Halved, like every step, so that it does not overflow.
+    let span =
+      scale.coordinate(of: range.upperBound) / 2 - scale.coordinate(of: range.lowerBound) / 2
+    if span > 0 {
+      // A slot is the smallest step; the plot holds all steps and half a slot at both ends.
+      let share = (PlotColumns.smallestHalfStep(of: chart, scale: scale) ?? span) / span
+      slotWidth = share / (1 + share)
+    } else {
+      slotWidth = 1
+    }
     padding = slotWidth / 2
   }
 
@@ -57,12 +69,13 @@ public struct PlotColumns: Equatable, Sendable {
     return isMirrored ? 1 - position : position
   }
 
-  private static func smallestStep(of chart: Chart, scale: Scale) -> Double? {
-    if let categories = chart.xAxis.categories { return categories.count > 1 ? 1 : nil }
+  private static func smallestHalfStep(of chart: Chart, scale: Scale) -> Double? {
+    if chart.xAxis.categories != nil { return 0.5 }
     var smallest = Double.infinity
     for series in chart.series where series.count > 1 {
       for i in 1..<series.count {
-        let step = scale.coordinate(of: series.x[i]) - scale.coordinate(of: series.x[i - 1])
+        let step =
+          scale.coordinate(of: series.x[i]) / 2 - scale.coordinate(of: series.x[i - 1]) / 2
         if step > 0, step < smallest { smallest = step }
       }
     }
@@ -85,6 +98,7 @@ public struct Plot: Sendable {
   /// Plans the drawing of `chart`.
   ///
   /// - Parameters:
+  ///   - chart: What is drawn.
   ///   - resolution: The number of smallest drawable steps across.
   ///   - tickLimit: The most marks the y axis has room for.
   public init(_ chart: Chart, resolution: Int, tickLimit: Int) {
@@ -94,8 +108,8 @@ public struct Plot: Sendable {
     columns = projections.columns(of: chart)
     yRange = drawn?.range ?? 0...1
     yTicks = drawn?.ticks ?? Ticks(values: [])
-    yScale = chart.yAxis.scale
-    self.resolution = max(resolution, 1)
+    yScale = chart.yAxis.effectiveScale
+    self.resolution = min(max(resolution, 1), 1 << 20)
   }
 
   /// Where an x value stands across the plot, 0 … 1.
@@ -103,6 +117,9 @@ public struct Plot: Sendable {
 
   /// Where a y value stands up the plot, 0 … 1; not a number where it has no place.
   public func row(of y: Double) -> Double {
-    y.isFinite ? yScale.position(of: y, in: yRange) : .nan
+    hasPlace(y) ? yScale.position(of: y, in: yRange) : .nan
   }
+
+  /// Whether `y` can be drawn at all: zero and below cannot on a logarithmic axis.
+  func hasPlace(_ y: Double) -> Bool { y.isFinite && (yScale == .linear || y > 0) }
 }

@@ -6,7 +6,7 @@ struct ScatterChart: Projections {
 
   func shapes(of chart: Chart, on plot: Plot) -> [Shape] {
     chart.series.enumerated().flatMap { index, series in
-      plot.envelope(of: series).filter { $0.y.isFinite }.map { .marker(series: index, $0) }
+      plot.cloud(of: series).map { .marker(series: index, $0) }
     }
   }
 }

@@ -1,0 +1,122 @@
+import Testing
+
+@testable import Charts
+@testable import Tables
+
+struct ChartFileEncodingTests {
+  private func chart(_ file: ChartFile, _ options: Encoding = Encoding()) throws -> Chart {
+    try #require(try options.charts(of: .charts([file])).first)
+  }
+
+  private func file(
+    x: ChartFile.Axis = ChartFile.Axis(), _ series: [ChartFile.Series],
+    direction: ChartFile.Direction = .leftToRight
+  ) -> ChartFile {
+    ChartFile(
+      title: "通信量の推移", summary: "s", xAxis: x,
+      yAxis: ChartFile.Axis(
+        title: "データ量", unit: "GB", range: 6...10, gridlines: [7, 8], scale: .log10),
+      direction: direction, series: series, fractionDigits: 1)
+  }
+
+  private func series(
+    _ points: [(ChartFile.Place, Double?)], isContinuous: Bool = false
+  ) -> ChartFile.Series {
+    ChartFile.Series(
+      name: "", isContinuous: isContinuous,
+      points: points.map { ChartFile.Point(x: $0.0, y: $0.1) })
+  }
+
+  @Test func everythingItSaysIsKept() throws {
+    let axis = ChartFile.Axis(title: "日付", categories: ["1月1日", "1月2日"])
+    let chart = try chart(
+      file(
+        x: axis, [series([(.category("1月1日"), 6), (.category("1月2日"), nil)])],
+        direction: .rightToLeft))
+    #expect(chart.title == "通信量の推移")
+    #expect(chart.summary == "s")
+    #expect(chart.type == .bar)
+    #expect(chart.direction == .rightToLeft)
+    #expect(chart.xAxis == Axis(title: "日付", kind: .category(["1月1日", "1月2日"])))
+    #expect(
+      chart.yAxis
+        == Axis(
+          title: "データ量", unit: "GB", scale: .log10, statedRange: 6...10, fractionDigits: 1,
+          gridlines: [7, 8]))
+    #expect(chart.series[0].x == [0, 1])
+    #expect(chart.series[0].y[0] == 6)
+    #expect(chart.series[0].y[1].isNaN)
+    #expect(chart.series[0].labels.isEmpty)
+  }
+
+  @Test func onlyContinuousSeriesMakeALine() throws {
+    let line = series([(.number(1), 2)], isContinuous: true)
+    let notes = series([(.number(1), 2)])
+    #expect(try chart(file([line, line])).type == .line)
+    #expect(try chart(file([line, notes])).type == .bar)
+    #expect(try chart(file([notes])).type == .bar)
+    #expect(try chart(file([])).type == .bar)
+    #expect(try chart(file([line, notes])).series.map(\.isContinuous) == [true, false])
+  }
+
+  @Test func numbersAreSortedAndTheirDigitsKept() throws {
+    let chart = try chart(
+      file(
+        x: ChartFile.Axis(range: 0...10),
+        [series([(.number(2.25), 1), (.number(1), 2), (.number(2.25), 3)], isContinuous: true)]))
+    #expect(chart.series[0].x == [1, 2.25, 2.25])
+    #expect(chart.series[0].y == [2, 1, 3])
+    #expect(chart.xAxis.fractionDigits == 2)
+    #expect(chart.xAxis.statedRange == 0...10)
+    #expect(chart.xExtent == 0...10)
+  }
+
+  @Test func placesThatAreNoNumberAreCountedAsLeftOut() throws {
+    let chart = try chart(file([series([(.number(.infinity), 1), (.number(1), .infinity)])]))
+    #expect(chart.leftOutCount == 1)
+    #expect(chart.series[0].x == [1])
+    #expect(chart.series[0].y[0].isNaN)
+  }
+
+  @Test func categoriesStandInTheOrderOfTheAxis() throws {
+    let chart = try chart(
+      file(
+        x: ChartFile.Axis(categories: ["a", "b"]),
+        [series([(.category("c"), 3), (.category("b"), 2), (.category("a"), 1)])]))
+    #expect(chart.xAxis.categories == ["a", "b", "c"])
+    #expect(chart.series[0].x == [0, 1, 2])
+    #expect(chart.series[0].y == [1, 2, 3])
+  }
+
+  @Test func numbersAmongCategoriesAreNames() throws {
+    let chart = try chart(
+      file([series([(.category("a"), 1), (.number(2), 2), (.number(1e300), 3)])]))
+    #expect(chart.xAxis.categories == ["a", "2", "1e+300"])
+  }
+
+  @Test func labelsStayWithTheirPoints() throws {
+    let labeled = ChartFile.Series(
+      name: "A", isContinuous: true,
+      points: [
+        ChartFile.Point(x: .number(2), y: 1, label: "two"), ChartFile.Point(x: .number(1), y: 1),
+      ])
+    #expect(try chart(file([labeled])).series[0].labels == [nil, "two"])
+  }
+
+  @Test func optionsOverrule() throws {
+    var options = Encoding()
+    options.title = "T"
+    options.type = .line
+    options.yScale = .linear
+    let chart = try chart(file([series([(.number(1), 2)])]), options)
+    #expect(chart.title == "T")
+    #expect(chart.type == .line)
+    #expect(chart.series[0].isContinuous)
+    #expect(chart.yAxis.scale == .linear)
+  }
+
+  @Test func everyChartOfADeckIsKept() throws {
+    let deck = [file([series([(.number(1), 2)])]), file([])]
+    #expect(try Encoding().charts(of: .charts(deck)).count == 2)
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Charts
+
+struct TimeZoneOffsetTests {
+  private func hours(_ zone: String, _ from: Double, _ to: Double) -> Double {
+    var encoding = Encoding()
+    encoding.timeZone = zone
+    return encoding.timeZoneOffset(over: from...to) / 3600
+  }
+
+  @Test func theOffsetIsThatOfTheDates() {
+    let (winter, summer) = (Samples.time(2023, 1, 10), Samples.time(2023, 7, 10))
+    #expect(hours("UTC", winter, summer) == 0)
+    #expect(hours("Asia/Tokyo", winter, summer) == 9)
+    #expect(hours("America/New_York", winter, winter) == -5)
+    #expect(hours("America/New_York", summer, summer) == -4)
+  }
+
+  @Test func whereClocksChangeItIsThatOfStandardTime() {
+    let summer = Samples.time(2023, 7, 10)
+    #expect(hours("America/New_York", summer, Samples.time(2023, 12, 24)) == -5)
+    #expect(hours("America/New_York", summer, Samples.time(2025, 7, 10)) == -5)
+    #expect(hours("Australia/Sydney", Samples.time(2023, 1, 1), Samples.time(2024, 1, 1)) == 10)
+  }
+
+  @Test func whatIsNoDateHasNoOffset() {
+    #expect(hours("Asia/Tokyo", -1e300, 0) == 0)
+    #expect(hours("Asia/Tokyo", 0, 1e300) == 0)
+    #expect(hours("No/Where", 0, 1) == 0)
+  }
+}

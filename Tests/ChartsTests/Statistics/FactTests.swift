@@ -1,0 +1,104 @@
+import Charts
+import Testing
+
+struct FactTests {
+  private func eur(_ value: Double) -> Quantity { Quantity(value, unit: "EUR") }
+
+  private func chart(_ ys: [[Double]]) -> Chart {
+    Chart(
+      title: "Price", summary: "It went up.", type: .line, xAxis: Axis(title: "Hour"),
+      yAxis: Axis(title: "Price", unit: "EUR"),
+      series: zip(ys, ["A", "B", "C"]).map { Samples.series($0, name: $1) }, leftOutCount: 2)
+  }
+
+  private func at(_ x: Double) -> Place { .number(Quantity(x)) }
+
+  @Test func oneSeriesIsToldRowByRow() {
+    let rows = chart([[3, 9, .nan, 6, 5]]).facts
+    let change = Change(from: eur(3), to: eur(5))
+    #expect(
+      rows == [
+        FactRow(.title("Price")),
+        FactRow(.composition(.line, series: 1, points: 5)),
+        FactRow(.summary("It went up.")),
+        FactRow(
+          .xAxis(title: "Hour", .numbers(Quantity(0), Quantity(4)), .linear, .leftToRight)),
+        FactRow(.yAxis(title: "Price", .numbers(eur(3), eur(9)), .linear)),
+        FactRow(.highest(eur(9), at(1), series: nil), target: PointReference(series: 0, point: 1)),
+        FactRow(.lowest(eur(3), at(0), series: nil), target: PointReference(series: 0, point: 0)),
+        FactRow(
+          .mean(
+            Quantity(5.75, fractionDigits: 1, unit: "EUR"),
+            median: Quantity(5.5, fractionDigits: 1, unit: "EUR"), series: nil)),
+        FactRow(
+          .change(from: eur(3), to: eur(5), change, series: nil),
+          target: PointReference(series: 0, point: 4)),
+        FactRow(
+          .trend(Trend(direction: .mixed, strength: .weak), turningPoints: 1, series: nil),
+          target: PointReference(series: 0, point: 1)),
+        FactRow(.missing(1, series: nil), target: PointReference(series: 0, point: 2)),
+        FactRow(.leftOut(2)),
+      ])
+  }
+
+  @Test func severalSeriesAreNamed() {
+    let facts = chart([[1, 2], [], [.nan]]).facts.map(\.fact)
+    #expect(facts.contains(.composition(.line, series: 3, points: 3)))
+    #expect(facts.contains(.series("A", points: 2, isContinuous: true)))
+    #expect(facts.contains(.highest(eur(2), at(1), series: "A")))
+    #expect(facts.contains(.noValues(series: "B")))
+    #expect(facts.contains(.series("C", points: 1, isContinuous: true)))
+    #expect(facts.contains(.noValues(series: "C")))
+  }
+
+  @Test func oneValueHasNoChange() {
+    let facts = chart([[7]]).facts.map(\.fact)
+    #expect(facts.contains(.highest(eur(7), at(0), series: nil)))
+    for fact in facts {
+      if case .change = fact { Issue.record("one value cannot change") }
+      if case .trend = fact { Issue.record("one value has no trend") }
+    }
+  }
+
+  @Test func emptyWordsAreNotSaid() {
+    var plain = chart([[1]])
+    plain.title = ""
+    plain.summary = nil
+    plain.leftOutCount = 0
+    #expect(plain.facts.first?.fact == .composition(.line, series: 1, points: 1))
+    #expect(!plain.facts.contains { $0.fact == .leftOut(0) })
+  }
+
+  @Test func axesOfAllKindsSayTheirExtent() {
+    let categories = Axis(kind: .category(["Mon", "Tue", "Wed"]))
+    #expect(
+      Samples.chart(x: [0, 1], y: [1, 1], xAxis: categories).xAxisExtent
+        == .categories(count: 3, first: "Mon", last: "Wed"))
+    let days = [Samples.time(2023, 1, 2), Samples.time(2023, 2, 3)]
+    let dates = Samples.chart(x: days, y: [1, 1], xAxis: Axis(kind: .date(.day)))
+    #expect(dates.xAxisExtent == .dates(days[0], days[1], .day, timeZone: "UTC", .year))
+    let stated = Samples.chart(x: [2, 3], y: [1, 1], xAxis: Axis(statedRange: 0...10))
+    #expect(stated.xAxisExtent == .numbers(Quantity(0), Quantity(10)))
+    #expect(Samples.chart(x: [], y: []).xAxisExtent == .none)
+    #expect(Samples.chart(.line, [.nan]).yAxisExtent == .none)
+    #expect(
+      Samples.chart(.line, [3], stated: 0...9).yAxisExtent == .numbers(Quantity(0), Quantity(9)))
+  }
+
+  @Test(arguments: [
+    (10.0, 15.0, 5.0, 50.0), (10, 5, -5, -50), (-10, -5, 5, 50), (-10, 10, 20, 200),
+    (4, 4, 0, 0),
+  ])
+  func changeIsAShareOfTheStart(
+    _ start: Double, _ end: Double, _ amount: Double, _ percent: Double
+  ) throws {
+    let change = Change(from: eur(start), to: eur(end))
+    #expect(change.amount == eur(amount))
+    #expect(abs(try #require(change.percent) - percent) < 1e-9)
+  }
+
+  @Test func aChangeFromZeroHasNoShare() {
+    #expect(Change(from: eur(0), to: eur(5)).percent == nil)
+    #expect(Change(from: eur(1e-300), to: eur(1e300)).percent == nil)
+  }
+}

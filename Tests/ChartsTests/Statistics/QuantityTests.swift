@@ -1,0 +1,70 @@
+import Charts
+import Testing
+
+struct QuantityTests {
+  private let prices = Axis(unit: "EUR", fractionDigits: 2)
+
+  private func chart(x: [Double] = [0], _ axis: Axis, digits: Int = 0) -> Chart {
+    Chart(
+      type: .line, xAxis: axis, yAxis: Axis(unit: "EUR", fractionDigits: digits),
+      series: [Series(name: "", x: x, y: x.map { _ in 1 }, isContinuous: true)])
+  }
+
+  @Test func valuesCarryTheUnitAndDigitsOfTheirAxis() {
+    let chart = chart(Axis(unit: "s", fractionDigits: 3), digits: 2)
+    #expect(chart.quantity(7) == Quantity(7, fractionDigits: 2, unit: "EUR"))
+    #expect(chart.place(7) == .number(Quantity(7, fractionDigits: 3, unit: "s")))
+  }
+
+  @Test func averagesHaveADigitMoreWhereDataHasFew() {
+    #expect(chart(Axis(), digits: 0).average(7.25).fractionDigits == 1)
+    #expect(chart(Axis(), digits: 0).average(7).fractionDigits == 0)
+    #expect(chart(Axis(), digits: 1).average(7.25).fractionDigits == 2)
+    #expect(chart(Axis(), digits: 2).average(7.25).fractionDigits == 2)
+    #expect(chart(Axis(), digits: 5).average(7.25).fractionDigits == 5)
+    #expect(chart(Axis(), digits: 0).average(.nan).fractionDigits == 1)
+  }
+
+  @Test func categoriesAreSaidByTheirName() {
+    let chart = chart(x: [0, 1], Axis(kind: .category(["Mon", "Tue"])))
+    #expect(chart.place(1) == .category("Tue"))
+  }
+
+  @Test(arguments: [-1, 2, 1e300, .infinity, -.infinity, .nan])
+  func whatIsNoCategoryHasNoName(_ x: Double) {
+    #expect(chart(Axis(kind: .category(["Mon", "Tue"]))).place(x) == .category(""))
+  }
+
+  @Test func datesSayWhatTheySpan() {
+    let axis = Axis(kind: .date(.minute))
+    let noon = Samples.time(2023, 5, 17, 12)
+    #expect(chart(x: [noon, noon + 3600], axis).dateSpan == .day)
+    #expect(chart(x: [noon, noon + 86_400], axis).dateSpan == .year)
+    #expect(chart(x: [noon, noon + 365 * 86_400], axis).dateSpan == .years)
+    #expect(
+      chart(x: [noon], axis).place(noon) == .date(noon, .minute, timeZone: "UTC", .day))
+  }
+
+  @Test func aDayIsTheOneOfTheTimeZone() {
+    var axis = Axis(kind: .date(.minute))
+    let evening = Samples.time(2023, 12, 31, 20)
+    let night = Samples.time(2024, 1, 1, 4)
+    #expect(chart(x: [evening, night], axis).dateSpan == .years)
+    axis.timeZoneOffset = 9 * 3600
+    #expect(chart(x: [evening, night], axis).dateSpan == .day)
+  }
+
+  @Test func firstAndLastDayOfAYearSpanOneYear() {
+    let axis = Axis(kind: .date(.day))
+    let days = [Samples.time(2024, 1, 1), Samples.time(2024, 12, 31)]
+    #expect(chart(x: days, axis).dateSpan == .year)
+    #expect(chart(x: [days[0] - 86_400, days[1]], axis).dateSpan == .years)
+  }
+
+  @Test func whatIsNoDateHasAnUnknownSpan() {
+    #expect(chart(x: [], Axis(kind: .date(.day))).dateSpan == .years)
+    #expect(chart(x: [0], Axis()).dateSpan == .years)
+    // No calendar reaches there: the question must only not trap.
+    _ = chart(x: [-1e300, 1e300], Axis(kind: .date(.day))).dateSpan
+  }
+}

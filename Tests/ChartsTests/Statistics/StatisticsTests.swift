@@ -1,0 +1,59 @@
+import Charts
+import Testing
+
+struct StatisticsTests {
+  private func measured(_ y: [Double]) throws -> Statistics {
+    try #require(Statistics(Samples.series(y)))
+  }
+
+  @Test func measuresValuesAndLeavesOutTheMissing() throws {
+    let statistics = try measured([.nan, 3, 1, .infinity, 8, 4])
+    #expect(statistics.count == 4)
+    #expect(statistics.missing == 2)
+    #expect(statistics.lowest == 2)
+    #expect(statistics.highest == 4)
+    #expect(statistics.mean == 4)
+    #expect(statistics.median == 3.5)
+    #expect(statistics.first == 1)
+    #expect(statistics.last == 5)
+  }
+
+  @Test func ofEqualsTheFirstIsLowestAndHighest() throws {
+    let statistics = try measured([5, 9, 1, 9, 1])
+    #expect(statistics.highest == 1)
+    #expect(statistics.lowest == 2)
+  }
+
+  @Test func theMedianIsTheMiddle() throws {
+    #expect(try measured([9, 1, 5]).median == 5)
+    #expect(try measured([9, 1, 5, 6]).median == 5.5)
+    #expect(try measured([7]).median == 7)
+  }
+
+  @Test func extremesDoNotOverflow() throws {
+    let limit = Double.greatestFiniteMagnitude
+    let statistics = try measured([limit, -limit])
+    #expect(statistics.mean == 0)
+    #expect(statistics.median == 0)
+    #expect(try measured([limit, limit, limit]).mean == limit)
+    #expect(try measured([limit, limit]).median == limit)
+    #expect(try measured([.leastNonzeroMagnitude, .leastNonzeroMagnitude]).median > 0)
+  }
+
+  @Test func theMeanOfEqualValuesIsThatValue() throws {
+    #expect(try measured(Array(repeating: 0.1, count: 1001)).mean == 0.1)
+  }
+
+  @Test func nothingIsMeasuredWithoutAValue() {
+    #expect(Statistics(Samples.series([])) == nil)
+    #expect(Statistics(Samples.series([.nan, .infinity])) == nil)
+    #expect(Statistics(Series(name: "", x: [], y: [1, 2], isContinuous: true)) == nil)
+  }
+
+  @Test func aPlaceThatIsNoNumberDoesNotDisturbTheTrend() throws {
+    let series = Series(name: "", x: [0, 1, 2, .infinity], y: [1, 2, 3, 9], isContinuous: true)
+    let statistics = try #require(Statistics(series))
+    #expect(statistics.trend == Trend(direction: .rising, strength: .strong))
+    #expect(statistics.highest == 3)
+  }
+}

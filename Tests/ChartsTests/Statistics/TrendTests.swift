@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Charts
+
+struct TrendTests {
+  private func trend(_ y: [Double], x: [Double]? = nil) -> Trend {
+    Trend(x: x ?? y.indices.map(Double.init), y: y)
+  }
+
+  @Test(arguments: [
+    ([1, 2, 3, 4], Trend.Direction.rising, Trend.Strength.strong),
+    ([4, 3, 2, 1], .falling, .strong),
+    ([1, 5, 2, 6, 4], .rising, .weak),
+    ([1, 5, 2, 6, 5], .rising, .moderate),
+    ([5, 6, 2, 5, 1], .falling, .moderate),
+    ([1, 9, 1, 9, 1], .mixed, .weak),
+    ([0, 0, 10, 0, 0], .mixed, .weak),
+    ([7, 7, 7], .flat, .strong),
+    ([7], .flat, .strong),
+    ([], .flat, .strong),
+  ])
+  func correlationDecides(_ y: [Double], _ direction: Trend.Direction, _ strength: Trend.Strength) {
+    #expect(trend(y) == Trend(direction: direction, strength: strength))
+  }
+
+  @Test func theScaleOfValuesDoesNotMatter() {
+    let y: [Double] = [1, 5, 2, 6, 5]
+    let expected = trend(y)
+    #expect(trend(y.map { $0 * 1e307 }) == expected)
+    #expect(trend(y.map { $0 * 1e-300 }) == expected)
+    #expect(trend(y.map { $0 + 1e9 }) == expected)
+    #expect(trend(y.map { -$0 }).direction == .falling)
+  }
+
+  @Test func smallDifferencesBetweenLargeValuesAreSeen() {
+    // Milliseconds of today, and values of which only the last digits differ.
+    let x = (0..<50).map { 1_700_000_000 + Double($0) / 1000 }
+    let y = (0..<50).map { 1e15 + Double($0) }
+    #expect(trend(y, x: x) == Trend(direction: .rising, strength: .strong))
+  }
+
+  @Test func theWidestRangeHasATrend() {
+    #expect(trend([-1.7e308, 0, 1.7e308]) == Trend(direction: .rising, strength: .strong))
+  }
+
+  @Test func valuesAboveOnePlaceHaveNoDirection() {
+    #expect(trend([1, 2, 3], x: [5, 5, 5]) == Trend(direction: .mixed, strength: .weak))
+  }
+}

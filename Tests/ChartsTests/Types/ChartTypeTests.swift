@@ -1,0 +1,163 @@
+import Charts
+import Testing
+
+/// A table that has little or too much of something.
+struct Degenerate: Sendable, CustomTestStringConvertible {
+  var testDescription: String
+  var x: [Double]
+  var ys: [[Double]]
+  var xAxis = Axis()
+  var yAxis = Axis()
+
+  init(
+    _ name: String, x: [Double]? = nil, _ ys: [[Double]], xAxis: Axis = Axis(), yAxis: Axis = Axis()
+  ) {
+    testDescription = name
+    self.x = x ?? (0..<(ys.map(\.count).max() ?? 0)).map(Double.init)
+    self.ys = ys
+    self.xAxis = xAxis
+    self.yAxis = yAxis
+  }
+
+  func chart(_ type: ChartType, _ direction: Chart.Direction) -> Chart {
+    Chart(
+      type: type, xAxis: xAxis, yAxis: yAxis, direction: direction,
+      series: ys.map {
+        Series(name: "A", x: Array(x.prefix($0.count)), y: $0, isContinuous: type == .line)
+      })
+  }
+
+  private static let categories = (0..<5000).map { "category \($0)" }
+  private static let waves = (0..<5000).map { Double($0 % 97) - 40 }
+  private static let limit = Double.greatestFiniteMagnitude
+
+  static let all: [Degenerate] = [
+    Degenerate("no series", []),
+    Degenerate("no points", [[], []]),
+    Degenerate("one point", [[7]]),
+    Degenerate("one point of zero", [[0]]),
+    Degenerate("one point, one missing", [[.nan], [3]]),
+    Degenerate("all missing", [[.nan, .nan, .nan]]),
+    Degenerate("constant", [[4, 4, 4, 4]]),
+    Degenerate("two equal maxima", [[1, 9, 3, 9, 1]]),
+    Degenerate("infinities", [[.infinity, 1, -.infinity, 2]]),
+    Degenerate("nothing but infinities", [[.infinity, -.infinity]]),
+    Degenerate("extremes", [[-1e308, 1e308, 0], [-limit, limit, limit]]),
+    Degenerate("one extreme", [[limit]]),
+    Degenerate("tiniest", [[.leastNonzeroMagnitude, 0, 2 * .leastNonzeroMagnitude]]),
+    Degenerate("neighbors", [[1e15, (1e15).nextUp, 1e15]]),
+    Degenerate("one place", x: [5, 5, 5], [[1, 2, 3]]),
+    Degenerate("extreme places", x: [-limit, 0, limit], [[1, 2, 3]]),
+    Degenerate("odd places", x: [.nan, -.infinity, 0, 1, .infinity], [[1, 2, 3, 4, 5]]),
+    Degenerate("nothing but odd places", x: [.nan, .infinity], [[1, 2]]),
+    Degenerate("places without values", x: [1, 2, 3], [[], [1]]),
+    Degenerate("no categories", [[]], xAxis: Axis(kind: .category([]))),
+    Degenerate("one category", [[5]], xAxis: Axis(kind: .category(["one"]))),
+    Degenerate("many categories", [waves], xAxis: Axis(kind: .category(categories))),
+    Degenerate(
+      "many categories on logarithms", [waves, waves],
+      xAxis: Axis(kind: .category(categories), scale: .log10), yAxis: Axis(scale: .log10)),
+    Degenerate("one date", x: [0], [[5]], xAxis: Axis(kind: .date(.day))),
+    Degenerate("impossible dates", x: [-1e300, 1e300], [[5, 6]], xAxis: Axis(kind: .date(.day))),
+    Degenerate("logarithm of zero and below", [[0, -5, 10, 1000]], yAxis: Axis(scale: .log10)),
+    Degenerate("logarithm of nothing above zero", [[0, -5]], yAxis: Axis(scale: .ln)),
+    Degenerate("logarithm of one value", [[0, 5]], yAxis: Axis(scale: .ln)),
+    Degenerate(
+      "logarithm of extremes", [[.leastNonzeroMagnitude, limit]], yAxis: Axis(scale: .log10)),
+    Degenerate("logarithm of one extreme", [[limit, limit]], yAxis: Axis(scale: .log10)),
+    Degenerate("logarithm of the tiniest", [[.leastNonzeroMagnitude]], yAxis: Axis(scale: .log10)),
+    Degenerate(
+      "logarithmic places", x: [-1, 0, 1, 10], [[1, 2, 3, 4]], xAxis: Axis(scale: .log10)),
+    Degenerate("no logarithmic places", x: [-1, 0], [[1, 2]], xAxis: Axis(scale: .ln)),
+    Degenerate(
+      "endless stated ranges", [[1, 2]], xAxis: Axis(statedRange: 0...(.infinity)),
+      yAxis: Axis(statedRange: -.infinity...(.infinity))),
+    Degenerate(
+      "stated ranges of one value", [[1, 2]], xAxis: Axis(statedRange: 1...1),
+      yAxis: Axis(statedRange: 5...5)),
+    Degenerate(
+      "stated ranges below a logarithm", [[1, 2]], xAxis: Axis(scale: .ln, statedRange: -5...0),
+      yAxis: Axis(scale: .ln, statedRange: -5...0)),
+    Degenerate("a stated range without values", [[.nan]], yAxis: Axis(statedRange: 0...9)),
+  ]
+}
+
+struct ChartTypeTests {
+  @Test(arguments: ChartType.allCases, Degenerate.all)
+  func everyShapeIsInsideThePlot(_ type: ChartType, _ table: Degenerate) {
+    for direction in [Chart.Direction.leftToRight, .rightToLeft] {
+      let chart = table.chart(type, direction)
+      for resolution in [1, 40, 1000] {
+        let plot = Plot(chart, resolution: resolution, tickLimit: 5)
+        #expect(plot.yTicks.values.count <= 8)
+        let shapes = chart.shapes(on: plot)
+        let isInside = shapes.flatMap(\.coordinates).allSatisfy {
+          $0.isNaN || ($0 >= -1e-9 && $0 <= 1 + 1e-9)
+        }
+        #expect(isInside, "\(direction) \(resolution)")
+        let isUpright = shapes.allSatisfy { shape in
+          guard case .bar(_, let left, let right, let bottom, let top) = shape else { return true }
+          return left < right && bottom <= top
+        }
+        #expect(isUpright, "\(direction) \(resolution)")
+      }
+    }
+  }
+
+  /// Every value that can be drawn is drawn and heard; no other is.
+  @Test(arguments: ChartType.allCases, Degenerate.all)
+  func seenIsHeard(_ type: ChartType, _ table: Degenerate) {
+    let chart = table.chart(type, .leftToRight)
+    let plot = Plot(chart, resolution: 10_000, tickLimit: 5)
+    for (series, audible) in zip(chart.series, chart.audibleSeries) {
+      #expect(audible.x.count == series.x.count && audible.y.count == series.y.count)
+      let isInside = audible.y.allSatisfy { $0.isNaN || (0...1).contains($0) }
+      #expect(isInside)
+      let isSeen = zip(series.y, audible.y).allSatisfy { plot.row(of: $0).isNaN == $1.isNaN }
+      #expect(isSeen)
+      for (value, height) in zip(series.y, audible.y).prefix(20) {
+        let alone = chart.height(of: value)
+        #expect(alone == height || (alone.isNaN && height.isNaN))
+      }
+    }
+  }
+
+  @Test(arguments: ChartType.allCases, Degenerate.all)
+  func factsPointAtWhatTheySay(_ type: ChartType, _ table: Degenerate) {
+    let chart = table.chart(type, .leftToRight)
+    #expect(chart.facts.count { if case .composition = $0.fact { true } else { false } } == 1)
+    for row in chart.facts {
+      if let target = row.target {
+        #expect(chart.stops(in: target.series).contains(target.point))
+      }
+      switch (row.fact, row.target) {
+      case (.highest(let value, _, _), let target?), (.lowest(let value, _, _), let target?):
+        #expect(chart.series[target.series].y[target.point] == value.value)
+      case (.mean(let mean, let median, _), _):
+        #expect(mean.value.isFinite && median.value.isFinite)
+      case (.missing(let count, _), let target?):
+        #expect(count > 0 && !chart.series[target.series].y[target.point].isFinite)
+      default: break
+      }
+    }
+  }
+
+  @Test(arguments: ChartType.allCases, Degenerate.all)
+  func everyPointIsWalked(_ type: ChartType, _ table: Degenerate) {
+    let chart = table.chart(type, .leftToRight)
+    for index in chart.series.indices {
+      let stops = chart.stops(in: index)
+      #expect(stops == 0..<chart.series[index].count)
+      for stop in stops { _ = chart.place(chart.series[index].x[stop]) }
+    }
+    for case .series(let index) in chart.descriptionItems {
+      #expect(chart.series.indices.contains(index))
+    }
+  }
+
+  @Test func twoEqualMaximaAreToldOnceAtTheFirst() {
+    let facts = Samples.chart(.line, [1, 9, 3, 9, 1]).facts
+    let highest = facts.filter { if case .highest = $0.fact { true } else { false } }
+    #expect(highest.map(\.target) == [PointReference(series: 0, point: 1)])
+  }
+}

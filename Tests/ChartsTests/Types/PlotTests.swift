@@ -1,0 +1,86 @@
+import Charts
+import Testing
+
+struct PlotTests {
+  private func plot(_ chart: Chart, ticks: Int = 5) -> Plot {
+    Plot(chart, resolution: 100, tickLimit: ticks)
+  }
+
+  @Test func aLineRunsFromEdgeToEdge() {
+    let plot = plot(Samples.chart(.line, [0, 5, 10]))
+    #expect(plot.column(of: 0) == 0)
+    #expect(plot.column(of: 1) == 0.5)
+    #expect(plot.column(of: 2) == 1)
+    #expect(plot.row(of: 0) == 0)
+    #expect(plot.row(of: 5) == 0.5)
+    #expect(plot.row(of: 10) == 1)
+    #expect(plot.row(of: .infinity).isNaN)
+    #expect(plot.columns.slotWidth == 0)
+  }
+
+  @Test func barsHaveASlotEach() {
+    let plot = plot(Samples.chart(.bar, [1, 2, 3, 4]))
+    #expect(plot.columns.slotWidth == 0.25)
+    #expect([0, 1, 2, 3].map { plot.column(of: $0) } == [0.125, 0.375, 0.625, 0.875])
+  }
+
+  @Test func unevenBarsHaveTheSmallestSlot() {
+    let plot = plot(Samples.chart(.bar, x: [0, 10, 11], y: [1, 1, 1]))
+    #expect(abs(plot.columns.slotWidth - 1 / 12.0) < 1e-12)
+  }
+
+  @Test func aLoneBarHasAllTheRoom() {
+    let plot = plot(Samples.chart(.bar, [7]))
+    #expect(plot.columns.slotWidth == 1)
+    #expect(plot.column(of: 0) == 0.5)
+  }
+
+  @Test func extremePlacesHaveEqualSlots() {
+    let plot = plot(Samples.chart(.bar, x: [-1.6e308, 0, 1.6e308], y: [1, 1, 1]))
+    #expect(abs(plot.columns.slotWidth - 1 / 3.0) < 1e-12)
+  }
+
+  @Test func rightToLeftIsTheMirrorImage() {
+    var chart = Samples.chart(.line, [0, 5, 10, 20, 40])
+    let plain = plot(chart)
+    chart.direction = .rightToLeft
+    let mirrored = plot(chart)
+    for x in 0..<5 { #expect(mirrored.column(of: Double(x)) == 1 - plain.column(of: Double(x))) }
+    #expect(mirrored.row(of: 20) == plain.row(of: 20))
+  }
+
+  @Test func logarithmsSpreadRatiosOnBothAxes() {
+    var chart = Samples.chart(x: [1, 10, 100], y: [1, 10, 100], xAxis: Axis(scale: .log10))
+    chart.yAxis.scale = .log10
+    let plot = plot(chart)
+    #expect(plot.column(of: 10) == 0.5)
+    #expect(plot.row(of: 10) == 0.5)
+    #expect(plot.row(of: 0).isNaN)
+    #expect(plot.row(of: -1).isNaN)
+    #expect(plot.yTicks.values == [1, 10, 100])
+  }
+
+  @Test func placesBelowZeroDoNotCollapseALogarithmicAxis() {
+    let chart = Samples.chart(
+      x: [-1, 0, 1, 10, 100], y: [1, 2, 3, 4, 5], xAxis: Axis(scale: .log10))
+    let plot = plot(chart)
+    #expect(plot.column(of: 0).isNaN)
+    #expect(plot.column(of: 1) == 0)
+    #expect(plot.column(of: 10) == 0.5)
+    #expect(plot.column(of: 100) == 1)
+  }
+
+  @Test func nothingToDrawStillHasAFrame() {
+    let plot = plot(Samples.chart(.line))
+    #expect(plot.yRange == 0...1)
+    #expect(plot.yTicks.values == [])
+  }
+
+  @Test(arguments: [Int.min, -1, 0, 1, .max])
+  func noSizeTraps(_ size: Int) {
+    let chart = Samples.chart(.bar, [1, 2, 3])
+    let plot = Plot(chart, resolution: size, tickLimit: min(size, 1000))
+    #expect(plot.resolution >= 1)
+    #expect(!chart.shapes(on: plot).isEmpty)
+  }
+}
