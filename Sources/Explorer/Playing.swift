@@ -98,7 +98,7 @@ extension Model {
       chart.series.indices.contains(point.series)
     else { return nil }
     let x = chart.series[point.series].x[point.point]
-    let place = chart.xAxis.categories == nil ? chart.xAxis.scale.coordinate(of: x) : x
+    let place = chart.xAxis.effectiveScale.coordinate(of: x)
     return place.isNaN ? nil : part.time(of: place)
   }
 
@@ -110,8 +110,7 @@ extension Model {
     playback.seconds = seconds
     let part = playback.score.parts.last { $0.start <= seconds + 1e-9 }
     guard let part, chart.series.indices.contains(part.series) else { return }
-    let coordinate = part.x(at: seconds)
-    let x = chart.xAxis.categories == nil ? chart.xAxis.scale.value(at: coordinate) : coordinate
+    let x = chart.xAxis.effectiveScale.value(at: part.x(at: seconds))
     // Together, the playhead is over all series: the reader's own stays focused.
     if !partsOverlap { cursor.series = part.series }
     guard let point = series?.index(nearest: x) else { return }

@@ -73,8 +73,7 @@ extension Model {
     let extent = chart.xExtent
     let place: Double? = extent.flatMap { extent in
       guard let x = cursor.x, extent.lowerBound < extent.upperBound else { return nil }
-      let scale: Scale = chart.xAxis.categories == nil ? chart.xAxis.scale : .linear
-      let position = scale.position(of: x, in: extent)
+      let position = chart.xAxis.effectiveScale.position(of: x, in: extent)
       return position.isNaN ? nil : min(max(position, 0), 1)
     }
     let score = Score(

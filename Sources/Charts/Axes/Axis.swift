@@ -47,7 +47,7 @@ public struct Axis: Equatable, Sendable {
   }
 
   /// The scale in force: categories and dates have no ratios that a logarithm could show.
-  var effectiveScale: Scale { kind == .number ? scale : .linear }
+  public var effectiveScale: Scale { kind == .number ? scale : .linear }
 
   /// The stated range, if something can be placed on it.
   var usableRange: ClosedRange<Double>? {

@@ -8,8 +8,11 @@ extension Ticks {
   ///   - range: The first and last point in time.
   ///   - offset: The time zone's offset from UTC in seconds.
   ///   - limit: About how many ticks there is room for.
+  ///   - finest: The finest field that the data carries: days get no ticks at noon.
   /// - Returns: Ticks as seconds since 1970, at least one, with the finest field that changes.
-  public static func dates(_ range: ClosedRange<Double>, offset: Double, limit: Int) -> Ticks {
+  public static func dates(
+    _ range: ClosedRange<Double>, offset: Double, limit: Int, finest: DatePrecision = .millisecond
+  ) -> Ticks {
     let low = range.lowerBound + offset
     let high = range.upperBound + offset
     // Year 0 … 10,000: beyond them no calendar date is read, so none needs a round tick.
@@ -17,16 +20,18 @@ extension Ticks {
       return Ticks(values: low.isFinite ? [range.lowerBound] : [], precision: .day)
     }
     let goal = (high - low) / Double(limit)
-    guard goal >= 1 else { return subseconds(range, limit: limit) }
-    let fitting = CalendarStep.all.firstIndex { $0.seconds >= goal } ?? CalendarStep.all.count - 1
+    if goal < 1, finest == .millisecond { return subseconds(range, limit: limit) }
+    let steps = CalendarStep.all.filter { $0.precision <= finest }
+    let fitting = steps.firstIndex { $0.seconds >= goal } ?? steps.count - 1
     // A short range may lie between two multiples of its step; then a smaller step has some inside.
-    for step in CalendarStep.all[...fitting].reversed() {
+    for step in steps[...fitting].reversed() {
       let values = step.multiples(in: low...high)
       if !values.isEmpty {
         return Ticks(values: values.map { $0 - offset }, precision: step.precision)
       }
     }
-    return subseconds(range, limit: limit)
+    return finest == .millisecond
+      ? subseconds(range, limit: limit) : Ticks(values: [range.lowerBound], precision: finest)
   }
 
   private static func subseconds(_ range: ClosedRange<Double>, limit: Int) -> Ticks {

@@ -9,7 +9,8 @@ extension Encoding {
     let xColumn = try xColumn(of: table)
     let yColumns = try yColumns(of: table, without: xColumn)
     let numbers = yColumns.map(\.numbers)
-    let axis = xAxis(of: xColumn, rows: table.rowCount)
+    var axis = xAxis(of: xColumn, rows: table.rowCount)
+    axis.axis.title = Self.axisTitle(axis.axis.title, of: table)
     let (order, leftOut) = Self.order(of: axis.x)
 
     let isScatter = isGuessedScatter(x: xColumn)
@@ -29,7 +30,7 @@ extension Encoding {
     return Chart(
       title: Self.title(of: table), type: type, xAxis: axis.axis,
       yAxis: Axis(
-        title: yColumns.count == 1 ? yColumns[0].name : nil,
+        title: yColumns.count == 1 ? Self.axisTitle(yColumns[0].name, of: table) : nil,
         unit: hasOneUnit ? numbers.first?.unit : nil,
         fractionDigits: numbers.map(\.fractionDigits).max() ?? 0),
       series: series, leftOutCount: leftOut)
@@ -169,6 +170,12 @@ extension Encoding {
 
   private static func name(_ name: String, unit: String?) -> String {
     unit.map { "\(name) (\($0))" } ?? name
+  }
+
+  /// What an axis is called after its column; a column without a header has only its number.
+  private static func axisTitle(_ name: String?, of table: Table) -> String? {
+    let index = table.columns.firstIndex { $0.name == name }
+    return name == index.map { String($0 + 1) } ? nil : name
   }
 
   /// The file's name without its ending; standard input has none.

@@ -8,21 +8,35 @@ struct BarChart: Projections {
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .slots) }
 
   func shapes(of chart: Chart, on plot: Plot) -> [Shape] {
-    let zero = min(max(plot.row(of: 0), 0), 1)
-    let base = zero.isNaN ? 0 : zero
-    let slot = plot.columns.slotWidth
-    let width = slot * (1 - Self.gap) / Double(max(chart.series.count, 1))
-    return chart.series.enumerated().flatMap { index, series in
-      // The first series leads its group in the direction of reading.
-      let place = plot.columns.isMirrored ? chart.series.count - 1 - index : index
-      return plot.bars(of: series).compactMap { x, value -> Shape? in
-        let top = plot.row(of: value)
-        guard top.isFinite else { return nil }
-        let left = x - slot * (1 - Self.gap) / 2 + Double(place) * width
-        return .bar(
-          series: index, left: left, right: left + width,
-          bottom: min(base, top), top: max(base, top))
+    chart.series.enumerated().flatMap { index, series in
+      plot.bars(of: series).compactMap { x, value in
+        bar(of: index, among: chart.series.count, x: x, value: value, on: plot)
       }
     }
+  }
+
+  func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Shape? {
+    let series = chart.series[point.series]
+    let x = plot.column(of: series.x[point.point])
+    guard x.isFinite else { return nil }
+    return bar(
+      of: point.series, among: chart.series.count, x: x, value: series.y[point.point], on: plot)
+  }
+
+  /// The bar of one value in a slot around `x`; `nil` where the value has no place.
+  private func bar(of index: Int, among count: Int, x: Double, value: Double, on plot: Plot)
+    -> Shape?
+  {
+    let top = plot.row(of: value)
+    guard top.isFinite else { return nil }
+    let zero = min(max(plot.row(of: 0), 0), 1)
+    let base = zero.isNaN ? 0 : zero
+    let group = plot.columns.slotWidth * (1 - Self.gap)
+    let width = group / Double(max(count, 1))
+    // The first series leads its group in the direction of reading.
+    let place = plot.columns.isMirrored ? count - 1 - index : index
+    let left = x - group / 2 + Double(place) * width
+    return .bar(
+      series: index, left: left, right: left + width, bottom: min(base, top), top: max(base, top))
   }
 }

@@ -23,6 +23,8 @@ protocol Projections: Sendable {
   func columns(of chart: Chart) -> PlotColumns
   /// What is seen.
   func shapes(of chart: Chart, on plot: Plot) -> [Shape]
+  /// What marks one point as the focus; `nil` where it has no place in the plot.
+  func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Shape?
   /// What is heard of one series.
   func audible(_ series: Series, in chart: Chart) -> AudibleSeries
   /// What is said.
@@ -35,6 +37,13 @@ extension Projections {
   func facts(of chart: Chart) -> [FactRow] { chart.commonFacts }
   func stops(of series: Series) -> Range<Int> { 0..<series.count }
 
+  func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Shape? {
+    let series = chart.series[point.series]
+    let place = PlotPoint(
+      x: plot.column(of: series.x[point.point]), y: plot.row(of: series.y[point.point]))
+    return place.x.isFinite && place.y.isFinite ? .marker(series: point.series, place) : nil
+  }
+
   func audible(_ series: Series, in chart: Chart) -> AudibleSeries {
     let heights = chart.heights(of: series)
     let scale = chart.xAxis.effectiveScale
@@ -46,6 +55,14 @@ extension Projections {
 extension Chart {
   /// What is seen, for a plot whose smallest drawable step across is one of `resolution`.
   public func shapes(on plot: Plot) -> [Shape] { type.projections.shapes(of: self, on: plot) }
+
+  /// What marks a point as the focus; `nil` where it is missing or has no place in the plot.
+  public func focus(at point: PointReference, on plot: Plot) -> Shape? {
+    guard series.indices.contains(point.series),
+      (0..<series[point.series].count).contains(point.point)
+    else { return nil }
+    return type.projections.focus(of: self, at: point, on: plot)
+  }
 
   /// What is heard, a series each.
   public var audibleSeries: [AudibleSeries] {

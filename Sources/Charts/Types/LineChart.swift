@@ -7,6 +7,21 @@ struct LineChart: Projections {
   func shapes(of chart: Chart, on plot: Plot) -> [Shape] {
     chart.series.enumerated().map { index, series in
       .line(series: index, points: plot.envelope(of: series))
+    } + chart.series.indices.flatMap { markers(of: $0, in: chart, on: plot) }
+  }
+
+  /// Markers that tell a series by its shape: on each of a few points, else on some of them where
+  /// there are several series.
+  private func markers(of index: Int, in chart: Chart, on plot: Plot) -> [Shape] {
+    let series = chart.series[index]
+    let some = 6
+    let isSparse = series.count <= 2 * some && series.count * some <= plot.resolution
+    guard isSparse || chart.series.count > 1, series.count > 0 else { return [] }
+    let step = isSparse ? 1 : max(series.count / some, 1)
+    // Each series starts elsewhere, so that markers of close lines stand side by side.
+    let first = isSparse ? 0 : step * (index % some) / some
+    return stride(from: first, to: series.count, by: step).compactMap {
+      focus(of: chart, at: PointReference(series: index, point: $0), on: plot)
     }
   }
 }

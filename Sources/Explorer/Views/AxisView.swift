@@ -73,9 +73,10 @@ enum AxisView {
     switch chart.xAxis.kind {
     case .category(let names):
       return categoryTicks(names, columns: area.columns)
-    case .date:
+    case .date(let finest):
       return densest(area) { limit in
-        let ticks = Ticks.dates(extent, offset: chart.xAxis.timeZoneOffset, limit: limit)
+        let ticks = Ticks.dates(
+          extent, offset: chart.xAxis.timeZoneOffset, limit: limit, finest: finest)
         let precision = ticks.precision ?? .day
         return ticks.values.map {
           ($0, format.tick($0, precision: precision, timeZone: chart.xAxis.timeZone))
@@ -84,7 +85,7 @@ enum AxisView {
     case .number:
       return densest(area) { limit in
         let ticks: Ticks =
-          chart.xAxis.scale == .linear
+          chart.xAxis.effectiveScale == .linear
           ? .linear(extent, limit: limit) : .logarithmic(extent, limit: limit)
         return ticks.values.map { ($0, format.tick($0, of: ticks)) }
       }

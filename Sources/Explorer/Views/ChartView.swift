@@ -16,21 +16,26 @@ enum ChartView {
 
   private static func drawSeries(_ model: Model, _ area: PlotArea, into frame: inout Frame) {
     var canvas = model.settings.glyphs.canvas(columns: area.columns, rows: area.rows)
-    // The lowest tick is the axis itself.
-    for tick in area.plot.yTicks.values.dropFirst() where area.rows >= 4 {
-      canvas.gridLine(y: area.plot.row(of: tick))
-    }
-    for shape in model.chart.shapes(on: area.plot) {
-      switch shape {
-      case .line(let series, let points):
-        canvas.line(points.map { ($0.x, $0.y) }, series: series)
-      case .bar(let series, let left, let right, let bottom, let top):
-        canvas.bar(left: left, right: right, bottom: bottom, top: top, series: series)
-      case .marker(let series, let point):
-        canvas.marker(x: point.x, y: point.y, series: series)
-      }
-    }
+    // The lowest tick is the axis itself; the author's own lines replace the ticks'.
+    let stated = model.chart.yAxis.gridlines
+    let lines = stated.isEmpty ? Array(area.plot.yTicks.values.dropFirst()) : stated
+    for value in lines where area.rows >= 4 { canvas.gridLine(y: area.plot.row(of: value)) }
+    for shape in model.chart.shapes(on: area.plot) { canvas.draw(shape) }
     canvas.draw(into: &frame, at: Position(x: area.x, y: area.y))
+  }
+}
+
+extension Canvas {
+  /// Draws a shape of a chart.
+  mutating func draw(_ shape: Shape) {
+    switch shape {
+    case .line(let series, let points):
+      line(points.map { ($0.x, $0.y) }, series: series)
+    case .bar(let series, let left, let right, let bottom, let top):
+      bar(left: left, right: right, bottom: bottom, top: top, series: series)
+    case .marker(let series, let point):
+      marker(x: point.x, y: point.y, series: series)
+    }
   }
 }
 

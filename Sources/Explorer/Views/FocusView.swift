@@ -9,12 +9,8 @@ enum FocusView {
       let column = area.column(of: series.x[point.point])
     else { return }
     let symbols = Symbols(model.settings.glyphs)
-    if model.chart.type == .bar {
-      markBar(column, area, series: point.series, into: &frame)
-    } else if let row = area.row(of: series.y[point.point]) {
-      frame.write(
-        symbols.marker(series: point.series), at: Position(x: column, y: row),
-        style: Style(.focus, isBold: true, isReversed: true))
+    if let shape = model.chart.focus(at: point, on: area.plot) {
+      mark(shape, model, area, into: &frame)
     }
     guard let row = layout.focus ?? layout.axis else { return }
     let mark =
@@ -46,36 +42,24 @@ enum FocusView {
     }
   }
 
-  /// A focused bar keeps its shape and takes the role of the focus.
-  private static func markBar(_ column: Int, _ area: PlotArea, series: Int, into frame: inout Frame)
-  {
-    for x in bar(around: column, area, series: series, frame) {
-      for y in area.y..<(area.y + area.rows) {
-        let position = Position(x: x, y: y)
-        guard frame[position].style.role == .series(series) else { continue }
-        frame[position].style.role = .focus
-        frame[position].style.isBold = true
+  /// Draws the focused shape over the others, in the role of the focus.
+  ///
+  /// It is drawn by a canvas like the others, so it covers just the cells it had among them.
+  private static func mark(
+    _ shape: Shape, _ model: Model, _ area: PlotArea, into frame: inout Frame
+  ) {
+    var canvas = model.settings.glyphs.canvas(columns: area.columns, rows: area.rows)
+    canvas.draw(shape)
+    var layer = Frame(size: frame.size)
+    canvas.draw(into: &layer, at: Position(x: area.x, y: area.y))
+    // A marker is a single cell and needs more than its color to be found.
+    let isMarker = if case .marker = shape { true } else { false }
+    for y in area.y..<(area.y + area.rows) {
+      for x in area.x..<(area.x + area.columns) where layer[Position(x: x, y: y)] != .blank {
+        var cell = layer[Position(x: x, y: y)]
+        cell.style = Style(.focus, isBold: true, isReversed: isMarker)
+        frame[Position(x: x, y: y)] = cell
       }
     }
-  }
-
-  /// The columns of the bar of `series` nearest to a slot's middle, found in the picture itself.
-  private static func bar(
-    around column: Int, _ area: PlotArea, series: Int, _ frame: Frame
-  ) -> ClosedRange<Int> {
-    func isBar(_ x: Int) -> Bool {
-      guard x >= area.x, x < area.x + area.columns else { return false }
-      return (area.y..<(area.y + area.rows)).contains {
-        frame[Position(x: x, y: $0)].style.role == .series(series)
-      }
-    }
-    let slot = max(Int(Double(area.columns) * area.plot.columns.slotWidth / 2), 0)
-    let near = (0...slot).flatMap { [column - $0, column + $0] }.first(where: isBar)
-    guard let near else { return column...column }
-    var low = near
-    var high = near
-    while isBar(low - 1), column - (low - 1) <= slot { low -= 1 }
-    while isBar(high + 1), high + 1 - column <= slot { high += 1 }
-    return low...high
   }
 }

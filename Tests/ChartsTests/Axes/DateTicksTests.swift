@@ -146,4 +146,14 @@ struct DateTicksTests {
     #expect(Ticks.day(ofMonth: 1970 * 12) == 0)
     #expect(Ticks.day(ofMonth: 2000 * 12 + 2) == 11_017)
   }
+
+  @Test func ticksAreNoFinerThanTheData() {
+    let days = Ticks.dates(0...259_200, offset: 0, limit: 12, finest: .day)
+    #expect(days.values == [0, 86_400, 172_800, 259_200])
+    #expect(days.precision == .day)
+    let short = Ticks.dates(3600...7200, offset: 0, limit: 12, finest: .day)
+    #expect(short.values == [3600])
+    let years = Ticks.dates(0...63_072_000, offset: 0, limit: 12, finest: .year)
+    #expect(years.values == [0, 31_536_000, 63_072_000])
+  }
 }

@@ -287,4 +287,15 @@ struct TableEncodingTests {
     #expect(
       problem(table) { $0.y = ["d"] }?.kind == .notANumber(row: 3, column: "d", text: "1970"))
   }
+
+  @Test func aColumnWithoutAHeaderNamesNoAxis() throws {
+    let lone = try Encoding().chart(of: table(numbers("1", [1, 2])))
+    #expect(lone.yAxis.title == nil)
+    #expect(lone.series[0].name == "1")
+    let pair = try Encoding().chart(of: table(numbers("1", [1, 2]), numbers("2", [3, 4])))
+    #expect(pair.xAxis.title == nil)
+    #expect(pair.yAxis.title == nil)
+    // A header that is a number, but not the column's own.
+    #expect(try Encoding().chart(of: table(numbers("2021", [1, 2]))).yAxis.title == "2021")
+  }
 }

@@ -71,4 +71,17 @@ struct BarChartTests {
     // Pitch spans the data, not the zero line of the picture.
     #expect(audible.y == [0, 1 / 3.0, 1])
   }
+
+  @Test func theFocusIsTheBarItself() throws {
+    let chart = Samples.chart(.bar, [3, -1, 2], [1, 5, 4])
+    let plot = Plot(chart, resolution: 100, tickLimit: 5)
+    let bars = chart.shapes(on: plot)
+    for series in 0..<2 {
+      for point in 0..<3 {
+        let focus = try #require(
+          chart.focus(at: PointReference(series: series, point: point), on: plot))
+        #expect(bars.contains(focus))
+      }
+    }
+  }
 }

@@ -5,7 +5,8 @@ struct LineChartTests {
   @Test func everySeriesIsALine() {
     let chart = Samples.chart(.line, [0, 10], [10, .nan])
     let shapes = chart.shapes(on: Plot(chart, resolution: 100, tickLimit: 5))
-    #expect(shapes.count == 2)
+    let lines = shapes.filter { if case .line = $0 { true } else { false } }
+    #expect(lines.count == 2)
     #expect(
       shapes[0] == .line(series: 0, points: [PlotPoint(x: 0, y: 0), PlotPoint(x: 1, y: 1)]))
     guard case .line(1, let points) = shapes[1] else {
@@ -14,6 +15,37 @@ struct LineChartTests {
     }
     #expect(points[0] == PlotPoint(x: 0, y: 1))
     #expect(points[1].y.isNaN)
+  }
+
+  @Test func aFewPointsEachHaveTheirMarker() {
+    let chart = Samples.chart(.line, [0, 10, .nan])
+    let shapes = chart.shapes(on: Plot(chart, resolution: 100, tickLimit: 5))
+    #expect(
+      shapes.dropFirst() == [
+        .marker(series: 0, PlotPoint(x: 0, y: 0)), .marker(series: 0, PlotPoint(x: 0.5, y: 1)),
+      ])
+  }
+
+  @Test func manyPointsHaveMarkersOnlyToTellSeveralSeriesApart() {
+    let values = (0..<600).map(Double.init)
+    func markers(_ chart: Chart) -> [Int] {
+      chart.shapes(on: Plot(chart, resolution: 100, tickLimit: 5)).compactMap {
+        if case .marker(let series, _) = $0 { series } else { nil }
+      }
+    }
+    #expect(markers(Samples.chart(.line, values)) == [])
+    #expect(markers(Samples.chart(.line, values, values)).count { $0 == 1 } == 6)
+  }
+
+  @Test func theFocusIsTheMarkerOfItsPoint() {
+    let chart = Samples.chart(.line, [0, 10, .nan])
+    let plot = Plot(chart, resolution: 100, tickLimit: 5)
+    #expect(
+      chart.focus(at: PointReference(series: 0, point: 1), on: plot)
+        == .marker(series: 0, PlotPoint(x: 0.5, y: 1)))
+    #expect(chart.focus(at: PointReference(series: 0, point: 2), on: plot) == nil)
+    #expect(chart.focus(at: PointReference(series: 0, point: 3), on: plot) == nil)
+    #expect(chart.focus(at: PointReference(series: 1, point: 0), on: plot) == nil)
   }
 
   @Test func linesAreHeardAsOneGlideFromLowestToHighest() {
