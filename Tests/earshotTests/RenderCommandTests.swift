@@ -178,7 +178,19 @@ import Testing
     #expect(folder.contents == ["taken.wav"])
   }
 
-  /// A disk that is full in the middle, as the kernel plays it.
+  /// What was begun and cannot be ended is taken away again.
+  @Test func aFileThatGrowsTooLargeIsTakenAway() throws {
+    let folder = try Folder()
+    let file = try folder.file("sound.wav", "before")
+    let command = "trap '' XFSZ; ulimit -f 8; exec \(Program.path) render -o \(file)"
+    let result = try Command.run("/bin/sh", ["-c", command], input: Array("1\n2\n".utf8))
+    #expect(result.status == .exit(73), "\(result.errorText)")
+    #expect(result.errorText.contains("sound.wav cannot be written: File too large"))
+    #expect(folder.contents == ["sound.wav"])
+    #expect(FileManager.default.contents(atPath: file) == Data("before".utf8))
+  }
+
+  /// A disk that is full, as the kernel plays it.
   @Test func aFullDiskIsSaid() throws {
     let folder = try Folder()
     let link = folder.path("full.wav")
