@@ -111,6 +111,8 @@ package struct Playback: Equatable, Sendable {
   /// How far the playhead is in the score.
   var seconds = 0.0
   var isLooping = false
+  /// Whether the end is still to be said; any key in the meantime says something newer.
+  var isEnding = false
   /// Whether speed or loop changed while it was paused.
   var isOutdated = false
   /// Whether it was said why nothing is heard.

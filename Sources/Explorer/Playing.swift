@@ -125,11 +125,20 @@ extension Model {
 
   mutating func endPlayback(_ number: Int) -> [Effect] {
     guard number == playback.number, playback.state != .idle else { return [] }
+    // The last report of the playhead may be a moment old.
+    follow(playback: number, seconds: playback.score.length)
     if playback.isLooping, loop.isOn { return play(score(of: playback.item), from: 0) }
     let isGraph = !playback.score.parts.isEmpty
     playback.state = .idle
     guard isGraph, settings.sonification.volume > 0 else { return [] }
+    playback.isEnding = true
     return [.complete(playback: number, after: Self.completionDelay)]
+  }
+
+  mutating func completePlayback(_ number: Int) -> [Effect] {
+    guard number == playback.number, playback.isEnding else { return [] }
+    playback.isEnding = false
+    return announce([.complete])
   }
 
   // MARK: Stopping

@@ -92,7 +92,6 @@ package struct Replay {
       sound = current
       if current.position >= current.length - 1e-9 {
         sound = nil
-        send(.playheadMoved(playback: current.playback, seconds: current.length))
         send(.playbackEnded(playback: current.playback))
       } else {
         send(.playheadMoved(playback: current.playback, seconds: current.position))

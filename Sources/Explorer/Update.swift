@@ -19,8 +19,7 @@ package func update(_ model: inout Model, _ message: Message) -> [Effect] {
   case .playbackEnded(let playback):
     return model.endPlayback(playback)
   case .completed(let playback):
-    guard playback == model.playback.number, model.playback.state == .idle else { return [] }
-    return model.announce([.complete])
+    return model.completePlayback(playback)
   case .audioUnavailable(let playback, let silence):
     return model.fallSilent(playback: playback, silence)
   case .failed(let problem):
@@ -47,6 +46,7 @@ extension Model {
 
   mutating func press(_ key: Key) -> [Effect] {
     guard let row = Keymap.row(of: key) else { return [] }
+    playback.isEnding = false
     if overlay != nil { return pressInOverlay(row.action) }
     guard row.isAvailable else { return announce([.keyForLater(row.action)]) }
     return perform(row.action)

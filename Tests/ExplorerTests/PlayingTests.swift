@@ -77,6 +77,15 @@ import Testing
     #expect(update(&model, .playbackEnded(playback: number)).isEmpty)
   }
 
+  @Test func theEndIsTheLastPointEvenIfThePlayheadDidNotSaySo() throws {
+    var model = Fixtures.model(Fixtures.rising)
+    _ = try model.press("<Enter>")
+    _ = update(&model, .playheadMoved(playback: model.playback.number, seconds: 2.8))
+    #expect(model.cursor.point == 46)
+    _ = update(&model, .playbackEnded(playback: model.playback.number))
+    #expect(model.cursor.point == 49)
+  }
+
   @Test func aKeyBeforeThePhraseSilencesIt() throws {
     var model = Fixtures.model(Fixtures.rising)
     _ = try model.press("<Enter>")
