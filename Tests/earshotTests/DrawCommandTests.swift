@@ -48,6 +48,17 @@ import Testing
     }
   }
 
+  @Test func theEnvironmentChoosesGlyphsAndTheOptionOverrulesIt() throws {
+    func hasBraille(_ options: String...) throws -> Bool {
+      let picture = try Program.run(
+        ["draw"] + options, environment: ["EARSHOT_GLYPHS": "block"],
+        input: Array(SampleData.sequence(30).utf8))
+      return picture.text.unicodeScalars.contains { ("\u{2801}"..."\u{28FF}").contains($0) }
+    }
+    #expect(try !hasBraille())
+    #expect(try hasBraille("--glyphs", "braille"))
+  }
+
   @Test func glyphSetsDrawWithTheirOwnSigns() throws {
     func signs(_ glyphs: String) throws -> Set<Unicode.Scalar> {
       let picture = try Program.output("draw", "--glyphs", glyphs, input: SampleData.sequence(30))

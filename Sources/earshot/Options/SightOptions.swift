@@ -12,7 +12,7 @@ struct SightOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A folder with more themes.", valueName: "folder"))
   var themesDir: String?
   @Option(help: ArgumentHelp("auto, braille, block or ascii.", valueName: "glyphs"))
-  var glyphs = "auto"
+  var glyphs: String?
   @Option(help: ArgumentHelp("auto, always or never.", valueName: "when"))
   var color = "auto"
   @Option(help: ArgumentHelp("The size without a terminal.", valueName: "columns x rows"))
@@ -49,6 +49,7 @@ struct SightOptions: ParsableArguments {
   /// The glyphs, by what the terminal can show.
   func chosenGlyphs(isUnicode: Bool) throws(Failure) -> GlyphSet {
     let environment = ProcessInfo.processInfo.environment
+    let glyphs = glyphs ?? environment["EARSHOT_GLYPHS"] ?? "auto"
     if glyphs != "auto" {
       if let chosen = GlyphSet(rawValue: glyphs) { return chosen }
       let known = ["auto"] + GlyphSet.allCases.map(\.rawValue)
