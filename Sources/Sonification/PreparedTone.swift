@@ -30,11 +30,8 @@ struct PreparedTone {
 
   /// Prepares `tone`, or nothing where it has no frame or no loudness to sound.
   init?(_ tone: Tone, sampleRate: Double, glide: SonificationSettings.PitchScale) {
+    guard tone.canSound else { return nil }
     let end = tone.start + tone.length
-    guard tone.start >= 0, tone.start < end, end < 1e6, tone.gain >= 0, tone.gain < 1e3,
-      tone.endGain >= 0, tone.endGain < 1e3, tone.frequency > 0, tone.frequency < 1e6,
-      tone.endFrequency > 0, tone.endFrequency < 1e6, abs(tone.pan) <= 1, abs(tone.endPan) <= 1
-    else { return nil }
     start = Int((tone.start * sampleRate).rounded())
     self.end = Int((end * sampleRate).rounded())
     guard self.end > start else { return nil }
@@ -67,5 +64,15 @@ struct PreparedTone {
     let shrink = min(Double(frames.count) / (0.025 * sampleRate), 1)
     attack = max(0.005 * sampleRate * shrink, 1)
     release = max(0.020 * sampleRate * shrink, 1)
+  }
+}
+
+extension Tone {
+  /// Whether its values are such that it can be rendered at all.
+  var canSound: Bool {
+    let end = start + length
+    return start >= 0 && start < end && end < 1e6 && gain >= 0 && gain < 1e3 && endGain >= 0
+      && endGain < 1e3 && frequency > 0 && frequency < 1e6 && endFrequency > 0
+      && endFrequency < 1e6 && abs(pan) <= 1 && abs(endPan) <= 1
   }
 }

@@ -122,7 +122,8 @@ struct LanguageTests {
     "earshot describe", "draw", "render", "iconv -t", "--no-header", "--delimiter", "--x", "--y",
     "--date-format", "--keys", "--dump", "--size", "--device none", "-o", "<Right>",
     "<Resize 40x12>", "<Wait 500ms>", "leftToRight", "rightToLeft", "linear", "log10", "ln", "true",
-    "false", "\"x\"", "\"y\"", "#rrggbb", ".wav", "Asia/Tokyo", "Asia/Shanghai", "Earshot", "TERM",
+    "false", "\"x\"", "\"y\"", "#rrggbb", ".wav", ".mid", "Asia/Tokyo", "Asia/Shanghai", "Earshot",
+    "TERM",
     "UTF-8", "JSON", "TOML", "IANA", "Hz", "Tab", "Space", "Enter", "Esc", "X軸", "Y軸", "X轴", "Y轴",
   ]
 

@@ -143,6 +143,23 @@ import Testing
     #expect(told["series"] as? Int == 1)
   }
 
+  @Test func aNameInMidIsAMIDIFile() throws {
+    let folder = try Folder()
+    let data = try folder.file("prices.csv", SampleData.prices)
+    let result = try Program.output("render", data, "-o", folder.path("a.MID"), "--json")
+    let bytes = try #require(FileManager.default.contents(atPath: folder.path("a.MID")))
+    #expect(bytes.starts(with: Array("MThd".utf8)))
+    // The tempo and two series, by their names.
+    #expect(bytes[10...11] == Data([0, 3]))
+    for name in ["ACME", "BOLT"] { #expect(bytes.range(of: Data(name.utf8)) != nil) }
+    let told = try #require(
+      JSONSerialization.jsonObject(with: Data(result.output)) as? [String: Any])
+    #expect(told["points"] as? Int == 8)
+    #expect(told["sampleRate"] == nil)
+    _ = try Program.output("render", data, "-o", folder.path("b.mid"))
+    #expect(FileManager.default.contents(atPath: folder.path("b.mid")) == bytes)
+  }
+
   @Test func ofADeckTheFirstIsRendered() throws {
     let folder = try Folder()
     let first = try folder.file("first.csv", SampleData.prices)

@@ -472,7 +472,7 @@ struct English: Language {
     case .outputFailed(let file, let reason):
       "\(file) cannot be written: \(reason); choose another place with -o"
     case .outputMissing: "Say where the sound goes: -o FILE.wav, or -o - for standard output"
-    case .unknownOutputKind(let file): "\(file): the name must end in .wav"
+    case .unknownOutputKind(let file): "\(file): the name must end in .wav or .mid"
     case .unknownLanguage(let tag, let known):
       "There is no language “\(tag)”; choose one of: \(format.list(known))"
     case .unknownTimeZone(let name):

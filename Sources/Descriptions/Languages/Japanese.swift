@@ -450,7 +450,7 @@ struct Japanese: Language {
     case .outputFailed(let file, let reason):
       "\(file)に書き込めないため（\(reason)）、-oで別の場所を指定してください"
     case .outputMissing: "音の出力先を、-o ファイル名.wav、または標準出力なら-o -で指定してください"
-    case .unknownOutputKind(let file): "\(file)：ファイル名の末尾を.wavにしてください"
+    case .unknownOutputKind(let file): "\(file)：ファイル名の末尾を.wavか.midにしてください"
     case .unknownLanguage(let tag, let known):
       "言語「\(tag)」はないため、次から選んでください：\(format.list(known))"
     case .unknownTimeZone(let name):

@@ -448,7 +448,7 @@ struct SimplifiedChinese: Language {
     case .outputFailed(let file, let reason):
       "无法写入\(file)（\(reason)），请用-o指定其他位置"
     case .outputMissing: "请指定声音的去处：-o 文件名.wav，或用-o -写到标准输出"
-    case .unknownOutputKind(let file): "\(file)：文件名须以.wav结尾，请更改"
+    case .unknownOutputKind(let file): "\(file)：文件名须以.wav或.mid结尾，请更改"
     case .unknownLanguage(let tag, let known):
       "没有语言“\(tag)”，请从中选择：\(format.list(known))"
     case .unknownTimeZone(let name):

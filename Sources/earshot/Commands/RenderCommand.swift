@@ -14,7 +14,7 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup(title: "Sound") var sound: SoundOptions
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("A .wav file; - writes WAV to standard output.", valueName: "file"))
+    help: ArgumentHelp("A .wav or .mid file; - writes WAV to standard output.", valueName: "file"))
   var output: String?
   @Option(help: ArgumentHelp("16 or float.", valueName: "format"))
   var sampleFormat = "16"
@@ -29,9 +29,7 @@ struct RenderCommand: ParsableCommand {
       let settings = try sound.settings()
       let format: WaveFile.SampleFormat = try choice(sampleFormat, name: "--sample-format")
       guard let output else { throw Failure(.outputMissing) }
-      guard output == "-" || output.lowercased().hasSuffix(".wav") else {
-        throw Failure(.unknownOutputKind(output))
-      }
+      let kind = try kind(of: output)
       let inputs = try Inputs(data)
       inputs.reportProblems(in: language)
       let chart = inputs.deck[0]
@@ -41,22 +39,45 @@ struct RenderCommand: ParsableCommand {
       }
       let score = Score(chart.audibleSeries, settings: settings)
       try SoundFile.write(to: output) { write in
-        try WaveFile.render(
-          score, volume: settings.volume, sampleRate: Self.sampleRate, format: format, write: write)
+        switch kind {
+        case .wave:
+          try WaveFile.render(
+            score, volume: settings.volume, sampleRate: Self.sampleRate, format: format,
+            write: write)
+        case .midi:
+          let names = chart.series.map(\.name)
+          try MIDIFile.bytes(of: score, volume: settings.volume, names: names)
+            .withUnsafeBytes(write)
+        }
       }
-      if json { try report(score, chart, settings) }
+      if json { try report(score, chart, settings, kind) }
       if inputs.exitCode != 0 { throw ExitCode(inputs.exitCode) }
     }
   }
 
+  private enum Kind {
+    case wave
+    case midi
+  }
+
+  private func kind(of output: String) throws(Failure) -> Kind {
+    let name = output.lowercased()
+    if output == "-" || name.hasSuffix(".wav") { return .wave }
+    if name.hasSuffix(".mid") { return .midi }
+    throw Failure(.unknownOutputKind(output))
+  }
+
   /// What was rendered, on standard output, or on standard error when the sound went there.
-  private func report(_ score: Score, _ chart: Chart, _ settings: SonificationSettings) throws {
+  private func report(
+    _ score: Score, _ chart: Chart, _ settings: SonificationSettings, _ kind: Kind
+  ) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
     let rendered = Rendered(
       points: score.pointCount, played: score.playedCount, seconds: score.length,
-      sampleRate: Self.sampleRate, minFrequency: settings.minimumFrequency,
-      maxFrequency: settings.maximumFrequency, series: chart.series.count)
+      sampleRate: kind == .wave ? Self.sampleRate : nil,
+      minFrequency: settings.minimumFrequency, maxFrequency: settings.maximumFrequency,
+      series: chart.series.count)
     let text = String(decoding: try encoder.encode(rendered), as: UTF8.self) + "\n"
     if output == "-" {
       StandardError.write(raw: text)
@@ -69,7 +90,8 @@ struct RenderCommand: ParsableCommand {
     var points: Int
     var played: Int
     var seconds: Double
-    var sampleRate: Int
+    /// Nothing for a MIDI file, which has no samples.
+    var sampleRate: Int?
     var minFrequency: Double
     var maxFrequency: Double
     var series: Int

@@ -225,7 +225,7 @@ struct EnglishTests {
     "theme without color": "a.toml, line 4: “red” is no color for axis; write it as #rrggbb",
     "output failed": "a.wav cannot be written: ENOSPC; choose another place with -o",
     "output missing": "Say where the sound goes: -o FILE.wav, or -o - for standard output",
-    "unknown output": "a.ogg: the name must end in .wav",
+    "unknown output": "a.ogg: the name must end in .wav or .mid",
     "unknown language": "There is no language “xx”; choose one of: en, ja",
     "unknown time zone": "There is no time zone “Mars”; give an IANA name such as Europe/Berlin",
     "type for later": "The chart type “box” is not in this version; choose one of: line, bar",

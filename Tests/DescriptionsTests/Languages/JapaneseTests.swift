@@ -210,7 +210,7 @@ struct JapaneseTests {
     "theme without color": "a.toml、4行目：「axis」の「red」は色ではないため、#rrggbbの形で書いてください",
     "output failed": "a.wavに書き込めないため（ENOSPC）、-oで別の場所を指定してください",
     "output missing": "音の出力先を、-o ファイル名.wav、または標準出力なら-o -で指定してください",
-    "unknown output": "a.ogg：ファイル名の末尾を.wavにしてください",
+    "unknown output": "a.ogg：ファイル名の末尾を.wavか.midにしてください",
     "unknown language": "言語「xx」はないため、次から選んでください：en、ja",
     "unknown time zone": "タイムゾーン「Mars」はないため、Asia/TokyoのようなIANA名を指定してください",
     "type for later": "グラフの種類「box」はこのバージョンでは未対応のため、次から選んでください：line、bar",

@@ -207,7 +207,7 @@ struct SimplifiedChineseTests {
     "theme without color": "a.toml，第4行：“axis”的“red”不是颜色，请写成#rrggbb的形式",
     "output failed": "无法写入a.wav（ENOSPC），请用-o指定其他位置",
     "output missing": "请指定声音的去处：-o 文件名.wav，或用-o -写到标准输出",
-    "unknown output": "a.ogg：文件名须以.wav结尾，请更改",
+    "unknown output": "a.ogg：文件名须以.wav或.mid结尾，请更改",
     "unknown language": "没有语言“xx”，请从中选择：en、ja",
     "unknown time zone": "没有时区“Mars”，请使用IANA名称，例如Asia/Shanghai",
     "type for later": "此版本尚不支持图表类型“box”，请从中选择：line、bar",
