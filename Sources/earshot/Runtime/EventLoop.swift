@@ -37,7 +37,7 @@ final class EventLoop {
     while !hasExited, signal == nil {
       wait()
       for event in terminal.events() { receive(event) }
-      for message in output.messages() { send(message) }
+      for message in output.messages() { receive(message) }
       if let due = timer, now() >= due.time {
         timer = nil
         send(due.message)
@@ -56,6 +56,14 @@ final class EventLoop {
     case .resized(let size): send(.resized(size))
     case .terminate(let number): signal = number
     }
+  }
+
+  private func receive(_ message: Message) {
+    if case .playbackEnded(let playback) = message {
+      // The last report of the playhead comes a little before the end.
+      send(.playheadMoved(playback: playback, seconds: model.playback.score.length))
+    }
+    send(message)
   }
 
   private func send(_ message: Message) {
