@@ -23,6 +23,9 @@ package struct Model: Equatable, Sendable {
   /// The rows of the chart details; made when they are first asked for, and again for each chart.
   package var rows: [FactRow] = []
 
+  /// What is to be said before the next announcement.
+  var notice: Sentence?
+
   /// Where jumps began, the newest last.
   var jumps: [PointReference] = []
   /// The edge that was said last; it is not said again until something else is done.

@@ -57,7 +57,10 @@ extension Model {
     guard score.playedCount > 0 else { return announce([.nothingToPlay]) }
     playback.item = item
     saidEdge = nil
-    return play(score, from: startTime(score, point: point)) + sayNetworkOnce()
+    noteNetwork()
+    let effects = play(score, from: startTime(score, point: point))
+    // The legend has words of its own to follow; otherwise the caption rests.
+    return notice == nil || item == .legend ? effects : effects + announce([])
   }
 
   /// Plays a score from a time of its own, in the chosen speed and, when looping, within the loop.

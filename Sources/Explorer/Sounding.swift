@@ -78,7 +78,8 @@ extension Model {
     }
     let score = Score(
       point: height, at: place, series: cursor.series, settings: settings.sonification)
-    return sound(score, from: 0) + sayNetworkOnce()
+    noteNetwork()
+    return sound(score, from: 0)
   }
 
   // MARK: On, off, lost
@@ -101,10 +102,11 @@ extension Model {
     return announce([.silent(silence)] + kept)
   }
 
-  mutating func sayNetworkOnce() -> [Effect] {
-    guard settings.isRemote, !playback.hasSaidNetwork else { return [] }
+  /// Has the next announcement say, once, that the sound is not where the terminal is.
+  mutating func noteNetwork() {
+    guard settings.isRemote, !playback.hasSaidNetwork else { return }
     playback.hasSaidNetwork = true
-    return announce([.playedOverNetwork])
+    notice = .playedOverNetwork
   }
 }
 

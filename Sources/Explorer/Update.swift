@@ -35,7 +35,8 @@ extension Model {
 
   /// Makes `sentences` the caption and says them.
   mutating func announce(_ sentences: [Sentence]) -> [Effect] {
-    caption = Caption(sentences)
+    caption = Caption([notice].compactMap(\.self) + sentences)
+    notice = nil
     let text = caption.text(in: language)
     guard !text.isEmpty else { return [] }
     // Reading help or the history is not history itself.

@@ -1,7 +1,7 @@
 import Descriptions
 import Glibc
 
-/// Writes a sound file whole or not at all: beside its place first, then moved there.
+/// Writes a sound file whole or not at all.
 enum SoundFile {
   typealias Write = (UnsafeRawBufferPointer) throws -> Void
 
@@ -17,18 +17,37 @@ enum SoundFile {
       return
     }
     let temporary = path + ".partial-\(getpid())"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    // Without a name until it is whole, the file leaves nothing behind whatever ends the program.
+    // Where the file system cannot do that, it has a name from the start.
+    var descriptor = open(folder(of: path), Self.nameless | O_WRONLY | O_CLOEXEC, 0o666)
+    let isNameless = descriptor >= 0
+    if !isNameless {
+      descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    }
     guard descriptor >= 0 else { throw failure(path) }
+    defer { close(descriptor) }
     do {
       try body { try write($0, to: descriptor, name: path) }
       guard fsync(descriptor) == 0 || errno == EINVAL else { throw failure(path) }
-      close(descriptor)
+      if isNameless {
+        let source = "/proc/self/fd/\(descriptor)"
+        guard linkat(AT_FDCWD, source, AT_FDCWD, temporary, AT_SYMLINK_FOLLOW) == 0 else {
+          throw failure(path)
+        }
+      }
       guard rename(temporary, path) == 0 else { throw failure(path) }
     } catch {
-      close(descriptor)
       unlink(temporary)
       throw error
     }
+  }
+
+  /// `O_TMPFILE`, which is an expression that Swift does not import.
+  private static let nameless: Int32 = 0o20_000_000 | O_DIRECTORY
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   private static func writeInPlace(_ path: String, _ body: (Write) throws -> Void) throws {

@@ -100,11 +100,14 @@ extension Chart {
       low = max(low - margin, -.greatestFiniteMagnitude)
       high = min(high + margin, .greatestFiniteMagnitude)
     }
-    let ticks = Ticks.linear(around: low...high, limit: tickLimit)
+    // With room for few marks whole steps would be most of the axis: its ends are finer then.
+    let ticks = Ticks.linear(around: low...high, limit: max(tickLimit, 4))
     guard let first = ticks.values.first, let last = ticks.values.last, first < last else {
       return (low...high, ticks)
     }
-    return (min(first, low)...max(last, high), ticks)
+    let range = min(first, low)...max(last, high)
+    let few = tickLimit < 4 ? Ticks.linear(range, limit: tickLimit) : ticks
+    return (range, few.values.isEmpty ? ticks : few)
   }
 
   private static func powerOfTen(below value: Double) -> Double {

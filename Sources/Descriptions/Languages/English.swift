@@ -470,7 +470,9 @@ struct English: Language {
     case .themeBroken(let file, let line, let fault):
       "\(file)\(line.map { ", line \($0)" } ?? ""): \(themeFault(fault))"
     case .outputFailed(let file, let reason):
-      "\(file) cannot be written: \(reason); choose another place with -o"
+      file == "-"
+        ? "standard output cannot be written: \(reason); send it elsewhere"
+        : "\(file) cannot be written: \(reason); choose another place with -o"
     case .outputMissing: "Say where the sound goes: -o FILE.wav, or -o - for standard output"
     case .unknownOutputKind(let file): "\(file): the name must end in .wav or .mid"
     case .unknownLanguage(let tag, let known):
@@ -485,7 +487,7 @@ struct English: Language {
       "Keys and data cannot both come from standard input; put one of them in a file"
     case .dumpWithoutKeys: "--dump needs a key script: add --keys FILE"
     case .keyScript(let file, let line, let text):
-      "\(file), line \(line): “\(format.excerpt(text))” is no key; write names such as <Right>, <Resize 40x12> or <Wait 500ms>"
+      "\(file == "-" ? "standard input" : file), line \(line): “\(format.excerpt(text))” is no key; write names such as <Right>, <Resize 40x12> or <Wait 500ms>"
     case .noSuchDevice(let name, let known):
       known.isEmpty
         ? "There is no audio device “\(name)”, nor any other; use --device none"

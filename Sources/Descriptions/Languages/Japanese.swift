@@ -448,7 +448,9 @@ struct Japanese: Language {
     case .themeBroken(let file, let line, let fault):
       "\(file)\(line.map { "、\($0)行目" } ?? "")：\(themeFault(fault))"
     case .outputFailed(let file, let reason):
-      "\(file)に書き込めないため（\(reason)）、-oで別の場所を指定してください"
+      file == "-"
+        ? "標準出力に書き込めないため（\(reason)）、別の出力先を使ってください"
+        : "\(file)に書き込めないため（\(reason)）、-oで別の場所を指定してください"
     case .outputMissing: "音の出力先を、-o ファイル名.wav、または標準出力なら-o -で指定してください"
     case .unknownOutputKind(let file): "\(file)：ファイル名の末尾を.wavか.midにしてください"
     case .unknownLanguage(let tag, let known):
@@ -463,7 +465,7 @@ struct Japanese: Language {
       "キーとデータを両方とも標準入力から読むことはできないため、一方をファイルにしてください"
     case .dumpWithoutKeys: "--dumpにはキースクリプトが必要なため、--keysでファイルを指定してください"
     case .keyScript(let file, let line, let text):
-      "\(file)、\(line)行目：「\(format.excerpt(text))」はキーではないため、<Right>、<Resize 40x12>、<Wait 500ms>のように書いてください"
+      "\(file == "-" ? "標準入力" : file)、\(line)行目：「\(format.excerpt(text))」はキーではないため、<Right>、<Resize 40x12>、<Wait 500ms>のように書いてください"
     case .noSuchDevice(let name, let known):
       known.isEmpty
         ? "オーディオ機器「\(name)」も他の機器もないため、--device noneを使ってください"

@@ -446,7 +446,9 @@ struct SimplifiedChinese: Language {
     case .themeBroken(let file, let line, let fault):
       "\(file)\(line.map { "，第\($0)行" } ?? "")：\(themeFault(fault))"
     case .outputFailed(let file, let reason):
-      "无法写入\(file)（\(reason)），请用-o指定其他位置"
+      file == "-"
+        ? "无法写入标准输出（\(reason)），请换一个去处"
+        : "无法写入\(file)（\(reason)），请用-o指定其他位置"
     case .outputMissing: "请指定声音的去处：-o 文件名.wav，或用-o -写到标准输出"
     case .unknownOutputKind(let file): "\(file)：文件名须以.wav或.mid结尾，请更改"
     case .unknownLanguage(let tag, let known):
@@ -460,7 +462,7 @@ struct SimplifiedChinese: Language {
     case .keysAndDataFromStandardInput: "按键和数据不能都来自标准输入，请把其中之一放入文件"
     case .dumpWithoutKeys: "--dump需要按键脚本，请用--keys指定文件"
     case .keyScript(let file, let line, let text):
-      "\(file)，第\(line)行：“\(format.excerpt(text))”不是按键，请写成<Right>、<Resize 40x12>或<Wait 500ms>这样的形式"
+      "\(file == "-" ? "标准输入" : file)，第\(line)行：“\(format.excerpt(text))”不是按键，请写成<Right>、<Resize 40x12>或<Wait 500ms>这样的形式"
     case .noSuchDevice(let name, let known):
       known.isEmpty
         ? "没有音频设备“\(name)”，也没有其他设备，请使用--device none"

@@ -72,7 +72,7 @@ enum AxisView {
     let format = model.language.format
     switch chart.xAxis.kind {
     case .category(let names):
-      return categoryTicks(names, columns: area.columns)
+      return categoryTicks(names, area)
     case .date(let finest):
       return densest(area) { limit in
         let ticks = Ticks.dates(
@@ -98,24 +98,35 @@ enum AxisView {
   ) -> [(value: Double, text: String)] {
     for limit in stride(from: max(min(area.columns / 6, 12), 1), to: 1, by: -1) {
       let candidates = ticks(limit)
-      let columns = candidates.map { (area.column(of: $0.value) ?? 0, $0.text.columns) }
-      let fits = zip(columns, columns.dropFirst()).allSatisfy { left, right in
-        abs(right.0 - left.0) >= (left.1 + right.1) / 2 + 2
-      }
-      if fits, !candidates.isEmpty { return candidates }
+      if !candidates.isEmpty, fits(candidates, area, apart: 2) { return candidates }
     }
     return ticks(1)
   }
 
-  /// Every label, or every second, third … so that neighbors never touch.
+  /// Every label, or evenly every second, third … so that neighbors never touch.
   private static func categoryTicks(
-    _ names: [String], columns: Int
+    _ names: [String], _ area: PlotArea
   ) -> [(value: Double, text: String)] {
-    guard !names.isEmpty, columns > 0 else { return [] }
-    // Long labels thin out by their usual width; one that is longer still loses only its neighbor.
-    let sample = names.prefix(200).map(\.columns).sorted()
-    let usual = max(sample[sample.count * 3 / 4], 1) + 1
-    let stride = max(1, (names.count * usual + columns - 1) / columns)
-    return Swift.stride(from: 0, to: names.count, by: stride).map { (Double($0), names[$0]) }
+    guard !names.isEmpty, area.columns > 0 else { return [] }
+    // Below two columns a label there is no need to look.
+    let first = max(1, names.count * 2 / area.columns)
+    for step in Swift.stride(from: first, to: names.count, by: 1) {
+      let candidates = Swift.stride(from: 0, to: names.count, by: step).map {
+        (value: Double($0), text: names[$0])
+      }
+      if fits(candidates, area, apart: 1) { return candidates }
+    }
+    return [(0, names[0])]
+  }
+
+  /// Whether no two labels come closer than some columns.
+  private static func fits(
+    _ ticks: [(value: Double, text: String)], _ area: PlotArea, apart: Int
+  ) -> Bool {
+    let places = ticks.map {
+      ((area.column(of: $0.value) ?? 0) - $0.text.columns / 2, $0.text.columns)
+    }
+    let ordered = places.sorted { $0.0 < $1.0 }
+    return zip(ordered, ordered.dropFirst()).allSatisfy { $0.0 + $0.1 + apart <= $1.0 }
   }
 }
