@@ -49,13 +49,12 @@ enum AxisView {
     }
     // Without a row of their own the labels stand on the axis itself.
     let labelRow = layout.tickLabels ?? row
-    var free = layout.tickLabels == nil ? area.x + 1 : 0
+    var free = 0
     for tick in ticks(model, area) {
       guard let column = area.column(of: tick.value) else { continue }
       let width = tick.text.columns
-      let right = area.x + area.columns
-      let start = min(max(column - width / 2, area.x == 0 ? 0 : area.x - 1), right - width)
-      guard width > 0, start >= free, start >= 0 else { continue }
+      let start = labelStart(column, width: width, area)
+      guard width > 0, start >= free else { continue }
       if layout.tickLabels != nil {
         frame.write(
           symbols.horizontalTick, at: Position(x: column, y: row), style: Style(.axis))
@@ -63,6 +62,11 @@ enum AxisView {
       frame.write(tick.text, at: Position(x: start, y: labelRow), style: Style(.axis))
       free = start + width + (layout.tickLabels == nil ? 1 : 2)
     }
+  }
+
+  /// Where a label starts: its middle under its tick, but all of it beside the corner.
+  private static func labelStart(_ column: Int, width: Int, _ area: PlotArea) -> Int {
+    max(min(column - width / 2, area.x + area.columns - width), area.x)
   }
 
   /// The ticks of the x axis for which there is room.
@@ -123,8 +127,9 @@ enum AxisView {
   private static func fits(
     _ ticks: [(value: Double, text: String)], _ area: PlotArea, apart: Int
   ) -> Bool {
-    let places = ticks.map {
-      ((area.column(of: $0.value) ?? 0) - $0.text.columns / 2, $0.text.columns)
+    let places = ticks.map { tick in
+      let width = tick.text.columns
+      return (labelStart(area.column(of: tick.value) ?? 0, width: width, area), width)
     }
     let ordered = places.sorted { $0.0 < $1.0 }
     return zip(ordered, ordered.dropFirst()).allSatisfy { $0.0 + $0.1 + apart <= $1.0 }
