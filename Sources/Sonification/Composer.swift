@@ -20,6 +20,7 @@ extension Score {
     var tones: [Tone] = []
     var parts: [Part] = []
     var playedCount = 0
+    var end = -1.0
     for (position, slot) in slots.enumerated() {
       let index = indices[position]
       var course = courses[position]
@@ -31,6 +32,13 @@ extension Score {
         course: course, slot: slot, series: index, isContinuous: series[index].isContinuous,
         settings: settings)
       tones += phrase.tones
+      var cues = settings.cues
+      // Series that sound together have their grid lines in common.
+      if slot.start < end { cues.remove(.gridline) }
+      end = max(end, slot.start + slot.length)
+      let marks = course.marks(
+        of: cues, landmarks: series[index].landmarks, isContinuous: series[index].isContinuous)
+      tones += phrase.tones(of: marks)
       parts.append(
         Part(
           series: index, start: slot.start, length: slot.length, firstX: course.firstX,
@@ -40,7 +48,7 @@ extension Score {
     tones.sort { $0.start < $1.start }
     let loudest = tones.loudestMoment
     if loudest > 0 {
-      for index in tones.indices { tones[index].scale(by: 1 / loudest) }
+      for index in tones.indices { tones[index] = tones[index].scaled(by: 1 / loudest) }
     }
     self.init(
       tones: tones, parts: parts, length: slots.map { $0.start + $0.length }.max() ?? 0,
@@ -63,14 +71,13 @@ extension Score {
     let slot = Timetable.Slot(start: 0, length: length)
     let phrase = Phrase(
       course: course, slot: slot, series: series, isContinuous: false, settings: settings)
+    let marks = course.marks(
+      of: settings.cues.intersection([.gap]), landmarks: Landmarks(), isContinuous: false)
     let isCentered = place == nil || settings.isMono
     let pan = isCentered ? 0 : Panning.place(place)
-    let scale =
-      1
-      / (Phrase.greatestGain(settings) * Panning.peak(at: isCentered ? 0 : Panning.widest))
-    let tones = phrase.tones.map { tone in
-      var tone = tone
-      tone.scale(by: scale)
+    let scale = Phrase.pointScale(settings, isCentered: isCentered)
+    let tones = (phrase.tones + phrase.tones(of: marks)).map { tone in
+      var tone = tone.scaled(by: scale)
       tone.pan = pan
       tone.endPan = pan
       return tone
@@ -99,9 +106,12 @@ extension Course {
 }
 
 extension Tone {
-  fileprivate mutating func scale(by factor: Double) {
-    gain *= factor
-    endGain *= factor
+  /// The tone `factor` times as loud.
+  func scaled(by factor: Double) -> Tone {
+    var tone = self
+    tone.gain *= factor
+    tone.endGain *= factor
+    return tone
   }
 }
 

@@ -1,18 +1,13 @@
-/// The tones of one series.
+/// The tones of one series, without its cues.
 struct Phrase {
-  /// How loud the tick of a gap is next to a pitch that sounds as loud.
-  static let tickGain = 0.35
-  /// The lower edge of the tick's band, in Hz: above every pitch.
-  static let tickFrequency = 3000.0
-
   /// The tones, ordered by their start.
   private(set) var tones: [Tone] = []
   /// Seconds between the onsets of the first and the last stop.
   private(set) var span: Double
 
-  private let slot: Timetable.Slot
-  private let series: Int
-  private let settings: SonificationSettings
+  let slot: Timetable.Slot
+  let series: Int
+  let settings: SonificationSettings
   private let map: PitchMap
 
   /// Plays `course` within `slot`.
@@ -31,7 +26,6 @@ struct Phrase {
     span = course.stops.count < 2 ? 0 : isContinuous ? slot.length : slot.length - note
     tones.reserveCapacity(course.stops.count)
     for index in course.stops.indices {
-      if course.stops[index].startsGap { addTick(course.stops[index]) }
       guard !course.stops[index].height.isNaN else { continue }
       if isContinuous {
         addGlide(from: index, in: course.stops)
@@ -52,7 +46,15 @@ struct Phrase {
     }.max() ?? 1
   }
 
-  private func time(_ stop: Course.Stop) -> Double { slot.start + span * stop.share }
+  /// The factor that gives the loudest pitch there can be, played alone, the gain 1.
+  static func pointScale(_ settings: SonificationSettings, isCentered: Bool) -> Double {
+    1 / (greatestGain(settings) * Panning.peak(at: isCentered ? 0 : Panning.widest))
+  }
+
+  /// When the place `share` of the course is heard, in seconds.
+  func time(_ share: Double) -> Double { slot.start + span * share }
+
+  private func time(_ stop: Course.Stop) -> Double { time(stop.share) }
 
   private mutating func addGlide(from index: Int, in stops: [Course.Stop]) {
     let isLinked = index > 0 && !stops[index - 1].height.isNaN
@@ -107,19 +109,10 @@ struct Phrase {
         series: series, isConnected: isConnected))
   }
 
-  /// Marks a run of gaps where it begins.
-  private mutating func addTick(_ stop: Course.Stop) {
-    let length = min(Timetable.tickLength, slot.length)
-    let start = min(time(stop), slot.start + slot.length - length)
-    let gain = EqualLoudness.gain(at: Self.tickFrequency) * Self.tickGain
-    tones.append(
-      Tone(
-        start: start, length: length, frequency: Self.tickFrequency,
-        endFrequency: Self.tickFrequency, gain: gain, endGain: gain, pan: pan(stop),
-        endPan: pan(stop), instrument: .noise, series: series, isConnected: false))
+  /// Where the place `share` of the course is heard, −1 … 1.
+  func pan(_ share: Double) -> Double {
+    settings.isMono || span == 0 ? 0 : Panning.place(share)
   }
 
-  private func pan(_ stop: Course.Stop) -> Double {
-    settings.isMono || span == 0 ? 0 : Panning.place(stop.share)
-  }
+  private func pan(_ stop: Course.Stop) -> Double { pan(stop.share) }
 }

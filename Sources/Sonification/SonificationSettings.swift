@@ -55,6 +55,8 @@ public struct SonificationSettings: Equatable, Sendable {
   public var order: Order
   /// Whether every tone sounds in the center, for one ear.
   public var isMono: Bool
+  /// What is marked by a sound of its own beside the data.
+  public var cues: Set<Cue>
 
   /// Makes the defaults of `preset`.
   public init(preset: Preset = .natural) {
@@ -64,6 +66,7 @@ public struct SonificationSettings: Equatable, Sendable {
     isInverted = false
     order = .sequential
     isMono = false
+    cues = [.gap]
     switch preset {
     case .natural:
       minimumFrequency = 200

@@ -160,6 +160,78 @@ import Testing
     #expect(FileManager.default.contents(atPath: folder.path("b.mid")) == bytes)
   }
 
+  /// −1 to 1 in three seconds: zero is passed in the middle, 0.5 after three quarters.
+  @Test func cuesAreHeardWhereTheyBelong() throws {
+    let data = (-10...10).map { "\(Double($0) / 10)\n" }.joined()
+    let plain = try wave(of: data).stereo
+    let marked: [(options: [String], times: ClosedRange<Double>)] = [
+      (["--cues", "gap,zero"], 1.5...1.64),
+      (["--threshold", "0.5", "--cues", "none"], 2.25...2.31),
+      (["--threshold", "-0.5"], 0.75...0.81), (["--cues", "boundary"], 2.8...3),
+      (["--cues", "start"], 0...0.18), (["--cues", "maximum"], 2.85...3),
+    ]
+    for (options, times) in marked {
+      let sound = try wave(of: data, options).stereo
+      #expect(sound.peak <= 0.5013)
+      #expect(sound.seconds == plain.seconds)
+      // Only the loudness of the whole may change, where a cue meets the loudest note.
+      let scale = peak(sound, 0.4, 0.6) / peak(plain, 0.4, 0.6)
+      let rest = zip(sound.sum, plain.sum).map { $0 - $1 * scale }
+      let mark = StereoSamples(
+        interleaved: rest.flatMap { [$0, $0] }, sampleRate: sound.sampleRate)
+      let onset = try #require(mark.onset(above: 0.004))
+      let end = try #require(mark.end(above: 0.004))
+      #expect(abs(onset - times.lowerBound) < 0.01, "\(options)")
+      #expect(times.contains(end) && mark.peak > 0.02, "\(options)")
+    }
+  }
+
+  private func peak(_ sound: StereoSamples, _ start: Double, _ end: Double) -> Float {
+    Spectrum.peak(sound.sum(from: start, to: end)[...])
+  }
+
+  @Test func gridLinesAreTicksOfTheAxis() throws {
+    let data = "t,v\n" + (0...40).map { "\($0),5\n" }.joined()
+    let sound = try wave(of: data, "--cues", "grid").stereo
+    // Every fifth of forty, three seconds.
+    for line in 0...7 {
+      let time = Double(line) * 3 / 8
+      #expect(lowPart(sound, time) > 0.02, "at \(time)")
+      #expect(lowPart(sound, time + 3.0 / 16) < 0.01, "at \(time)")
+    }
+  }
+
+  @Test func aGapCanBeSilent() throws {
+    let data = "1\n1\nNA\nNA\n1\n1\n"
+    let tick = try wave(of: data).stereo.sum(from: 1.2, to: 1.23)
+    #expect(tick.contains { abs($0) > 0.001 })
+    let silent = try wave(of: data, "--cues", "none").stereo.sum(from: 1.2, to: 1.23)
+    #expect(silent.allSatisfy { $0 == 0 })
+  }
+
+  @Test(arguments: ["beep", "gap,", "gap;zero", ""])
+  func unknownCuesAreNamed(list: String) throws {
+    let result = try Program.run(["render", "-o", "-", "--cues", list], input: Array("1\n".utf8))
+    #expect(result.status == .exit(64))
+    #expect(result.errorText.contains("--cues"))
+    #expect(result.errorText.contains("zero, grid, start"))
+  }
+
+  @Test func aThresholdIsANumber() throws {
+    for value in ["inf", "nan", "x"] {
+      let result = try Program.run(
+        ["render", "-o", "-", "--threshold", value], input: Array("1\n".utf8))
+      #expect(result.status == .exit(64), "\(value)")
+      #expect(result.errorText.contains("--threshold"))
+    }
+  }
+
+  /// How much sounds below the lowest pitch in the tenth of a second from `time` on.
+  private func lowPart(_ sound: StereoSamples, _ time: Double) -> Double {
+    let part = sound.sum(from: time, to: time + 0.1)
+    return 1 - Spectrum.powerShare(of: part, above: 185, sampleRate: 48_000)
+  }
+
   @Test func ofADeckTheFirstIsRendered() throws {
     let folder = try Folder()
     let first = try folder.file("first.csv", SampleData.prices)
@@ -207,6 +279,10 @@ import Testing
   }
 
   private func wave(of input: String, _ options: String...) throws -> WaveContents {
+    try wave(of: input, options)
+  }
+
+  private func wave(of input: String, _ options: [String]) throws -> WaveContents {
     let result = try Program.run(
       ["render", "-o", "-"] + options, input: Array(input.utf8))
     #expect(result.status == .exit(0), "\(result.errorText)")
