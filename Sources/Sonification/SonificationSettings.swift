@@ -57,7 +57,9 @@ public struct SonificationSettings: Equatable, Sendable {
   public var isMono: Bool
   /// What is marked by a sound of its own beside the data.
   public var cues: Set<Cue>
-
+  /// Whether the lowest and the highest value are heard before the graph; these take 1.2 s that
+  /// come on top, unless the whole lasts exactly what was asked for.
+  public var hasLegend: Bool
   /// Makes the defaults of `preset`.
   public init(preset: Preset = .natural) {
     self.preset = preset
@@ -67,6 +69,7 @@ public struct SonificationSettings: Equatable, Sendable {
     order = .sequential
     isMono = false
     cues = [.gap]
+    hasLegend = false
     switch preset {
     case .natural:
       minimumFrequency = 200

@@ -232,6 +232,19 @@ import Testing
     return 1 - Spectrum.powerShare(of: part, above: 185, sampleRate: 48_000)
   }
 
+  @Test func aLegendComesFirst() throws {
+    let sound = try wave(of: SampleData.sequence(10), "--legend").stereo
+    #expect(abs(sound.seconds - 4.2) < 0.001)
+    for (time, expected) in [(0.05, 200.0), (0.45, 2000), (1.2, 200), (4.15, 2000)] {
+      let part = sound.sum(from: time, to: time + 0.05)
+      let pitch = try #require(
+        Spectrum.dominantFrequency(of: part, sampleRate: sound.sampleRate))
+      #expect(abs(pitch / expected - 1) < 0.03, "at \(time)")
+    }
+    #expect(sound.sum(from: 0.75, to: 1.15).allSatisfy { $0 == 0 })
+    #expect(try wave(of: SampleData.sequence(10), "--legend", "--duration", "5").seconds == 5)
+  }
+
   @Test func ofADeckTheFirstIsRendered() throws {
     let folder = try Folder()
     let first = try folder.file("first.csv", SampleData.prices)

@@ -25,6 +25,8 @@ struct SoundOptions: ParsableArguments {
   var order = "sequential"
   @Flag(help: "Everything in the center, for one ear.")
   var mono = false
+  @Flag(help: "The lowest and the highest value first, then the graph.")
+  var legend = false
   @Option(
     help: ArgumentHelp(
       """
@@ -57,6 +59,7 @@ struct SoundOptions: ParsableArguments {
     settings.isInverted = invert
     settings.order = try choice(order, name: "--order")
     settings.isMono = mono
+    settings.hasLegend = legend
     settings.cues = try chosenCues()
     return settings
   }
