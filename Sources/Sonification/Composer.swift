@@ -22,13 +22,14 @@ extension Score {
         to: slot.length, least: timetable.least, settings: settings,
         isContinuous: series[indices[position]].isContinuous)
     }
+    let slopeStep = settings.isSlopeMode ? Timetable.slopeStep(courses, in: slots) : nil
     var tones: [Tone] = []
     var parts: [Part] = []
     var end = -1.0
     for ((index, course), slot) in zip(zip(indices, courses), slots) {
       let phrase = Phrase(
         course: course, slot: slot, series: index, isContinuous: series[index].isContinuous,
-        settings: settings)
+        slopeStep: slopeStep, settings: settings)
       var cues = settings.cues
       // Series that sound together have their grid lines in common.
       if slot.start < end { cues.remove(.gridline) }
@@ -103,7 +104,9 @@ extension Course {
     switch settings.preset {
     case .natural:
       guard isCrowded(in: length) else { return }
-      cutIntoSlices(length: length, isContinuous: isContinuous)
+      // On a grid a slope would be uneven.
+      cutIntoSlices(
+        length: length, isContinuous: isContinuous, inPlace: settings.isSlopeMode && isContinuous)
     case .audiograph:
       guard needsAveraging(in: length, least: least) else { return }
       averagePairs(length: length)

@@ -13,10 +13,11 @@ struct Phrase {
   /// Plays `course` within `slot`.
   ///
   /// A continuous series is one gliding tone from gap to gap; a point between two gaps is a short
-  /// note. Otherwise every point is a note.
+  /// note. Given a `slopeStep` in height it is a short note a step instead. Otherwise every point
+  /// is a note.
   init(
     course: Course, slot: Timetable.Slot, series: Int, isContinuous: Bool,
-    settings: SonificationSettings
+    slopeStep: Double? = nil, settings: SonificationSettings
   ) {
     self.slot = slot
     self.series = series
@@ -24,6 +25,10 @@ struct Phrase {
     map = PitchMap(settings)
     let note = slot.length / Double(max(course.places, 1))
     span = course.stops.count < 2 ? 0 : isContinuous ? slot.length : slot.length - note
+    if let slopeStep, isContinuous, course.stops.count > 1 {
+      addSlope(course, step: slopeStep)
+      return
+    }
     tones.reserveCapacity(course.stops.count)
     for index in course.stops.indices {
       guard !course.stops[index].height.isNaN else { continue }
@@ -53,6 +58,14 @@ struct Phrase {
 
   /// When the place `share` of the course is heard, in seconds.
   func time(_ share: Double) -> Double { slot.start + span * share }
+
+  private mutating func addSlope(_ course: Course, step: Double) {
+    // The last note needs time, too.
+    let longest = min(Course.slopeNote, slot.length / 4)
+    span = slot.length - longest
+    let samples = course.sampled(every: step, apart: Course.closest / max(span, Course.closest))
+    for index in samples.indices { addNote(at: index, in: samples, longest: longest) }
+  }
 
   private func time(_ stop: Course.Stop) -> Double { time(stop.share) }
 

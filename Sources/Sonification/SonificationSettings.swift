@@ -60,6 +60,10 @@ public struct SonificationSettings: Equatable, Sendable {
   /// Whether the lowest and the highest value are heard before the graph; these take 1.2 s that
   /// come on top, unless the whole lasts exactly what was asked for.
   public var hasLegend: Bool
+  /// Whether a continuous series is heard in equal steps of y, a short note each, so that its
+  /// slope is their tempo; otherwise it glides.
+  public var isSlopeMode: Bool
+
   /// Makes the defaults of `preset`.
   public init(preset: Preset = .natural) {
     self.preset = preset
@@ -70,6 +74,7 @@ public struct SonificationSettings: Equatable, Sendable {
     isMono = false
     cues = [.gap]
     hasLegend = false
+    isSlopeMode = false
     switch preset {
     case .natural:
       minimumFrequency = 200

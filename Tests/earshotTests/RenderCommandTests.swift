@@ -245,6 +245,22 @@ import Testing
     #expect(try wave(of: SampleData.sequence(10), "--legend", "--duration", "5").seconds == 5)
   }
 
+  /// Flat, steep, flat: the notes crowd where the line is steep.
+  @Test func slopeIsTempo() throws {
+    let data = (0...60).map { "\(Double($0) * 0.2 + 0.8 * min(max(Double($0) - 20, 0), 20))\n" }
+    let sound = try wave(of: data.joined(), "--slope").stereo
+    #expect(sound.seconds == 3)
+    func onsets(_ start: Double, _ end: Double) -> Int {
+      let levels = stride(from: start, to: end, by: 0.005).map {
+        Spectrum.peak(sound.sum(from: $0, to: $0 + 0.005)[...])
+      }
+      return zip(levels, levels.dropFirst()).count { $1 > 1.6 * $0 && $1 > 0.05 }
+    }
+    // A 24th of 28 a note: 4 before the steep part, 20 in it.
+    #expect((2...5).contains(onsets(0, 0.93)))
+    #expect(onsets(0.97, 1.93) >= 15)
+  }
+
   @Test func ofADeckTheFirstIsRendered() throws {
     let folder = try Folder()
     let first = try folder.file("first.csv", SampleData.prices)

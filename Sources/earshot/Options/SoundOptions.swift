@@ -27,6 +27,8 @@ struct SoundOptions: ParsableArguments {
   var mono = false
   @Flag(help: "The lowest and the highest value first, then the graph.")
   var legend = false
+  @Flag(help: "Lines in equal steps of y: the steeper, the faster.")
+  var slope = false
   @Option(
     help: ArgumentHelp(
       """
@@ -60,6 +62,7 @@ struct SoundOptions: ParsableArguments {
     settings.order = try choice(order, name: "--order")
     settings.isMono = mono
     settings.hasLegend = legend
+    settings.isSlopeMode = slope
     settings.cues = try chosenCues()
     return settings
   }
