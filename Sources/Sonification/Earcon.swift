@@ -33,7 +33,7 @@ struct Earcon {
       case .gridline: Self.strokes(150, each: 0.1)
       case .seriesStart: Self.strokes(523.25, 659.26, 783.99, each: 0.06)
       case .boundary: Self.glide(from: 180, to: 90, length: 0.2)
-      case .minimum: Self.strokes(783.99, 523.25, each: 0.075)
+      case .minimum: Self.strokes(392, 261.63, each: 0.075)
       case .maximum: Self.strokes(1046.5, 1567.98, each: 0.075)
       case .threshold:
         isRising

@@ -14,8 +14,9 @@ extension Course {
   /// Cuts the course into slices of about 70 ms and keeps the lowest and highest point of each, in
   /// the order they came, so that no extreme is ever lost.
   ///
-  /// The kept points move onto an even grid, two places a slice, unless they stay `inPlace`. A slice without a height is a
-  /// gap; one next to heights keeps its tick, at most one a slice, and does not break the glide.
+  /// The kept points move onto an even grid, two places a slice, unless they stay `inPlace`. A
+  /// slice without a height is a gap; one next to heights keeps its tick, at most one a slice, and
+  /// does not break the glide.
   mutating func cutIntoSlices(length: Double, isContinuous: Bool, inPlace: Bool = false) {
     let room = length / Self.shortestPlayed
     let count = max(Int(((isContinuous ? room + 1 : room) / 2).rounded(.down)), 1)
