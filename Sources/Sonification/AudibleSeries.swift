@@ -6,9 +6,14 @@ public struct AudibleSeries: Equatable, Sendable {
   public var y: [Double]
   /// Whether the series glides from point to point; otherwise each point is a note.
   public var isContinuous: Bool
+  /// What its cues mark beside the points.
+  public var landmarks: Landmarks
 
   /// Makes a series of `x.count` points; the shorter of both arrays decides.
-  public init(x: [Double], y: [Double], isContinuous: Bool) {
+  public init(
+    x: [Double], y: [Double], isContinuous: Bool, landmarks: Landmarks = Landmarks()
+  ) {
+    self.landmarks = landmarks
     self.x = x
     self.y = y
     self.isContinuous = isContinuous

@@ -17,34 +17,49 @@ extension Score {
     }
     let timetable = Timetable(settings)
     let slots = timetable.slots(for: courses)
+    for (position, slot) in slots.enumerated() {
+      courses[position].reduce(
+        to: slot.length, least: timetable.least, settings: settings,
+        isContinuous: series[indices[position]].isContinuous)
+    }
+    let slopeStep = settings.isSlopeMode ? Timetable.slopeStep(courses, in: slots) : nil
     var tones: [Tone] = []
     var parts: [Part] = []
-    var playedCount = 0
-    for (position, slot) in slots.enumerated() {
-      let index = indices[position]
-      var course = courses[position]
-      course.reduce(
-        to: slot.length, least: timetable.least, by: settings.preset,
-        isContinuous: series[index].isContinuous)
-      playedCount += course.pointCount
+    var end = -1.0
+    for ((index, course), slot) in zip(zip(indices, courses), slots) {
       let phrase = Phrase(
         course: course, slot: slot, series: index, isContinuous: series[index].isContinuous,
-        settings: settings)
-      tones += phrase.tones
+        slopeStep: slopeStep, settings: settings)
+      var cues = settings.cues
+      // Series that sound together have their grid lines in common.
+      if slot.start < end { cues.remove(.gridline) }
+      end = max(end, slot.start + slot.length)
+      let marks = course.marks(
+        of: cues, landmarks: series[index].landmarks, isContinuous: series[index].isContinuous)
+      tones += phrase.tones + phrase.tones(of: marks)
       parts.append(
         Part(
           series: index, start: slot.start, length: slot.length, firstX: course.firstX,
           lastX: course.lastX, span: phrase.span))
     }
+    self.init(
+      tones: tones, parts: parts, length: max(end, 0), pointCount: pointCount,
+      playedCount: courses.reduce(0) { $0 + $1.pointCount }, glide: settings.pitchScale)
+    if let legend = timetable.legend, let first = indices.first {
+      delay(by: legend.length)
+      self.tones += legend.tones(settings, series: first)
+    }
+    normalize()
+  }
+
+  /// Orders the tones and gives the loudest moment the gain 1.
+  private mutating func normalize() {
     // Of tones that start together the one that goes on stays behind the one it goes on from.
     tones.sort { $0.start < $1.start }
     let loudest = tones.loudestMoment
     if loudest > 0 {
-      for index in tones.indices { tones[index].scale(by: 1 / loudest) }
+      tones = tones.map { $0.scaled(by: 1 / loudest) }
     }
-    self.init(
-      tones: tones, parts: parts, length: slots.map { $0.start + $0.length }.max() ?? 0,
-      pointCount: pointCount, playedCount: playedCount, glide: settings.pitchScale)
   }
 
   /// Composes the one note that a move to a point plays: 0.25 s, or the gap tick for a missing `y`.
@@ -63,14 +78,13 @@ extension Score {
     let slot = Timetable.Slot(start: 0, length: length)
     let phrase = Phrase(
       course: course, slot: slot, series: series, isContinuous: false, settings: settings)
+    let marks = course.marks(
+      of: settings.cues.intersection([.gap]), landmarks: Landmarks(), isContinuous: false)
     let isCentered = place == nil || settings.isMono
     let pan = isCentered ? 0 : Panning.place(place)
-    let scale =
-      1
-      / (Phrase.greatestGain(settings) * Panning.peak(at: isCentered ? 0 : Panning.widest))
-    let tones = phrase.tones.map { tone in
-      var tone = tone
-      tone.scale(by: scale)
+    let scale = Phrase.pointScale(settings, isCentered: isCentered)
+    let tones = (phrase.tones + phrase.tones(of: marks)).map { tone in
+      var tone = tone.scaled(by: scale)
       tone.pan = pan
       tone.endPan = pan
       return tone
@@ -85,12 +99,14 @@ extension Score {
 extension Course {
   /// Leaves as many stops as `length` seconds have room for.
   fileprivate mutating func reduce(
-    to length: Double, least: Double, by preset: SonificationSettings.Preset, isContinuous: Bool
+    to length: Double, least: Double, settings: SonificationSettings, isContinuous: Bool
   ) {
-    switch preset {
+    switch settings.preset {
     case .natural:
       guard isCrowded(in: length) else { return }
-      cutIntoSlices(length: length, isContinuous: isContinuous)
+      // On a grid a slope would be uneven.
+      cutIntoSlices(
+        length: length, isContinuous: isContinuous, inPlace: settings.isSlopeMode && isContinuous)
     case .audiograph:
       guard needsAveraging(in: length, least: least) else { return }
       averagePairs(length: length)
@@ -99,9 +115,12 @@ extension Course {
 }
 
 extension Tone {
-  fileprivate mutating func scale(by factor: Double) {
-    gain *= factor
-    endGain *= factor
+  /// The tone `factor` times as loud.
+  func scaled(by factor: Double) -> Tone {
+    var tone = self
+    tone.gain *= factor
+    tone.endGain *= factor
+    return tone
   }
 }
 

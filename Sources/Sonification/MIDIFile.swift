@@ -15,6 +15,7 @@ public enum MIDIFile {
   ///   - volume: 0 is silence, 1 is 6 dB below the channel's full volume, 2 is that; clamped to
   ///     0 … 2.
   ///   - names: The names of the series, for the tracks; control characters become spaces.
+  /// - Returns: The whole file.
   public static func bytes(of score: Score, volume: Double, names: [String] = []) -> [UInt8] {
     let end = tick(score.length)
     var conductor = MIDITrack()
@@ -90,12 +91,25 @@ public enum MIDIFile {
     case .reed: 71  // clarinet
     case .string: 40  // violin
     case .bell: 16  // drawbar organ: a vibraphone would die away
-    case .noise: 126  // applause; ticks are percussion and never get here
+    // Cues are percussion; these two only play tones that somebody else made.
+    case .triangle: 12  // marimba
+    case .noise: 126  // applause
     }
   }
 
+  /// The key of General MIDI's percussion that comes closest to a cue.
   private static func percussionKey(of tone: Tone) -> UInt8? {
-    tone.instrument == .noise ? 42 : nil  // closed hi-hat
+    guard let cue = tone.cue else { return nil }
+    return switch cue {
+    case .gap: 42  // closed hi-hat
+    case .zeroCrossing: 41  // low floor tom
+    case .gridline: 37  // side stick
+    case .seriesStart: 76  // high wood block
+    case .boundary: 77  // low wood block
+    case .minimum: 61  // low bongo
+    case .maximum: 60  // high bongo
+    case .threshold: 80  // mute triangle
+    }
   }
 
   private static func printable(_ name: String) -> String {

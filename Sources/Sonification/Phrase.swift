@@ -1,27 +1,23 @@
-/// The tones of one series.
+/// The tones of one series, without its cues.
 struct Phrase {
-  /// How loud the tick of a gap is next to a pitch that sounds as loud.
-  static let tickGain = 0.35
-  /// The lower edge of the tick's band, in Hz: above every pitch.
-  static let tickFrequency = 3000.0
-
   /// The tones, ordered by their start.
   private(set) var tones: [Tone] = []
   /// Seconds between the onsets of the first and the last stop.
   private(set) var span: Double
 
-  private let slot: Timetable.Slot
-  private let series: Int
-  private let settings: SonificationSettings
+  let slot: Timetable.Slot
+  let series: Int
+  let settings: SonificationSettings
   private let map: PitchMap
 
   /// Plays `course` within `slot`.
   ///
   /// A continuous series is one gliding tone from gap to gap; a point between two gaps is a short
-  /// note. Otherwise every point is a note.
+  /// note. Given a `slopeStep` in height it is a short note a step instead. Otherwise every point
+  /// is a note.
   init(
     course: Course, slot: Timetable.Slot, series: Int, isContinuous: Bool,
-    settings: SonificationSettings
+    slopeStep: Double? = nil, settings: SonificationSettings
   ) {
     self.slot = slot
     self.series = series
@@ -29,9 +25,12 @@ struct Phrase {
     map = PitchMap(settings)
     let note = slot.length / Double(max(course.places, 1))
     span = course.stops.count < 2 ? 0 : isContinuous ? slot.length : slot.length - note
+    if let slopeStep, isContinuous, course.stops.count > 1 {
+      addSlope(course, step: slopeStep)
+      return
+    }
     tones.reserveCapacity(course.stops.count)
     for index in course.stops.indices {
-      if course.stops[index].startsGap { addTick(course.stops[index]) }
       guard !course.stops[index].height.isNaN else { continue }
       if isContinuous {
         addGlide(from: index, in: course.stops)
@@ -52,7 +51,23 @@ struct Phrase {
     }.max() ?? 1
   }
 
-  private func time(_ stop: Course.Stop) -> Double { slot.start + span * stop.share }
+  /// The factor that gives the loudest pitch there can be, played alone, the gain 1.
+  static func pointScale(_ settings: SonificationSettings, isCentered: Bool) -> Double {
+    1 / (greatestGain(settings) * Panning.peak(at: isCentered ? 0 : Panning.widest))
+  }
+
+  /// When the place `share` of the course is heard, in seconds.
+  func time(_ share: Double) -> Double { slot.start + span * share }
+
+  private mutating func addSlope(_ course: Course, step: Double) {
+    // The last note needs time, too.
+    let longest = min(Course.slopeNote, slot.length / 4)
+    span = slot.length - longest
+    let samples = course.sampled(every: step, apart: Course.closest / max(span, Course.closest))
+    for index in samples.indices { addNote(at: index, in: samples, longest: longest) }
+  }
+
+  private func time(_ stop: Course.Stop) -> Double { time(stop.share) }
 
   private mutating func addGlide(from index: Int, in stops: [Course.Stop]) {
     let isLinked = index > 0 && !stops[index - 1].height.isNaN
@@ -107,19 +122,10 @@ struct Phrase {
         series: series, isConnected: isConnected))
   }
 
-  /// Marks a run of gaps where it begins.
-  private mutating func addTick(_ stop: Course.Stop) {
-    let length = min(Timetable.tickLength, slot.length)
-    let start = min(time(stop), slot.start + slot.length - length)
-    let gain = EqualLoudness.gain(at: Self.tickFrequency) * Self.tickGain
-    tones.append(
-      Tone(
-        start: start, length: length, frequency: Self.tickFrequency,
-        endFrequency: Self.tickFrequency, gain: gain, endGain: gain, pan: pan(stop),
-        endPan: pan(stop), instrument: .noise, series: series, isConnected: false))
+  /// Where the place `share` of the course is heard, −1 … 1.
+  func pan(_ share: Double) -> Double {
+    settings.isMono || span == 0 ? 0 : Panning.place(share)
   }
 
-  private func pan(_ stop: Course.Stop) -> Double {
-    settings.isMono || span == 0 ? 0 : Panning.place(stop.share)
-  }
+  private func pan(_ stop: Course.Stop) -> Double { pan(stop.share) }
 }

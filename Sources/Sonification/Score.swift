@@ -96,13 +96,16 @@ public struct Tone: Equatable, Sendable {
   public var series: Int
   /// Whether it goes on from the tone before it in its series: same phase, no attack between.
   public var isConnected: Bool
+  /// What it marks; `nil` for a tone that is data.
+  public var cue: Cue?
 
   /// Makes a tone.
   public init(
     start: Double, length: Double, frequency: Double, endFrequency: Double, gain: Double,
     endGain: Double, pan: Double, endPan: Double, instrument: Instrument, series: Int,
-    isConnected: Bool
+    isConnected: Bool, cue: Cue? = nil
   ) {
+    self.cue = cue
     self.start = start
     self.length = length
     self.frequency = frequency
@@ -127,6 +130,8 @@ public enum Instrument: String, CaseIterable, Sendable {
   case string
   /// Few partials far apart, as a vibraphone.
   case bell
+  /// Odd partials falling fast: the voice of the cues, which no series gets.
+  case triangle
   /// Noise above 3 kHz: marks a gap, carries no pitch.
   case noise
 }

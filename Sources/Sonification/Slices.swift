@@ -14,9 +14,10 @@ extension Course {
   /// Cuts the course into slices of about 70 ms and keeps the lowest and highest point of each, in
   /// the order they came, so that no extreme is ever lost.
   ///
-  /// The kept points move onto an even grid, two places a slice. A slice without a height is a
-  /// gap; one next to heights keeps its tick, at most one a slice, and does not break the glide.
-  mutating func cutIntoSlices(length: Double, isContinuous: Bool) {
+  /// The kept points move onto an even grid, two places a slice, unless they stay `inPlace`. A
+  /// slice without a height is a gap; one next to heights keeps its tick, at most one a slice, and
+  /// does not break the glide.
+  mutating func cutIntoSlices(length: Double, isContinuous: Bool, inPlace: Bool = false) {
     let room = length / Self.shortestPlayed
     let count = max(Int(((isContinuous ? room + 1 : room) / 2).rounded(.down)), 1)
     var kept: [Stop] = []
@@ -33,7 +34,7 @@ extension Course {
       for (index, stop) in extremes.enumerated() {
         var stop = stop
         let half = extremes.count > 1 ? index : isLate ? 1 : 0
-        stop.share = Double(2 * slice + half) / Double(2 * count - 1)
+        if !inPlace { stop.share = Double(2 * slice + half) / Double(2 * count - 1) }
         kept.append(stop)
       }
       start = end
@@ -60,7 +61,8 @@ extension Course {
       if highest.map({ height >= points[$0].height }) ?? true { highest = index }
     }
     guard let lowest, let highest else {
-      return [Stop(share: 0, height: .nan, startsGap: startsGap)]
+      let share = points.first?.share ?? 0
+      return [Stop(share: share, height: .nan, startsGap: startsGap)]
     }
     var kept = [points[min(lowest, highest)]]
     kept[0].startsGap = startsGap

@@ -55,6 +55,14 @@ public struct SonificationSettings: Equatable, Sendable {
   public var order: Order
   /// Whether every tone sounds in the center, for one ear.
   public var isMono: Bool
+  /// What is marked by a sound of its own beside the data.
+  public var cues: Set<Cue>
+  /// Whether the lowest and the highest value are heard before the graph; these take 1.2 s that
+  /// come on top, unless the whole lasts exactly what was asked for.
+  public var hasLegend: Bool
+  /// Whether a continuous series is heard in equal steps of y, a short note each, so that its
+  /// slope is their tempo; otherwise it glides.
+  public var isSlopeMode: Bool
 
   /// Makes the defaults of `preset`.
   public init(preset: Preset = .natural) {
@@ -64,6 +72,9 @@ public struct SonificationSettings: Equatable, Sendable {
     isInverted = false
     order = .sequential
     isMono = false
+    cues = [.gap]
+    hasLegend = false
+    isSlopeMode = false
     switch preset {
     case .natural:
       minimumFrequency = 200

@@ -12,7 +12,7 @@ public struct Synthesizer: ~Copyable {
   public let sampleRate: Double
 
   /// More tones than this never sound at once; others are left out.
-  private static let mostLanes = 16
+  private static let mostLanes = 64
 
   private let volume: Double
   private let highestPartial: Double
@@ -121,12 +121,14 @@ public struct Synthesizer: ~Copyable {
   private static func rows(of score: Score, sampleRate: Double) -> [[PreparedTone]] {
     var rows: [[PreparedTone]] = []
     var lastSeries: [Int] = []
+    // Cues have rows of their own: one that starts where two tones meet must not part them.
+    var isCueRow: [Bool] = []
     for tone in score.tones {
       guard
         var prepared = PreparedTone(tone, sampleRate: sampleRate, glide: score.glide)
       else { continue }
       let linked = rows.indices.first { row in
-        tone.isConnected && lastSeries[row] == tone.series
+        tone.isConnected && !isCueRow[row] && lastSeries[row] == tone.series
           && rows[row].last.map { $0.end == prepared.start && $0.partials == prepared.partials }
             ?? false
       }
@@ -134,7 +136,7 @@ public struct Synthesizer: ~Copyable {
       let free =
         linked
         ?? rows.indices.first { row in
-          (rows[row].last?.end ?? 0) <= prepared.start
+          isCueRow[row] == (tone.cue != nil) && (rows[row].last?.end ?? 0) <= prepared.start
         }
       if let free {
         rows[free].append(prepared)
@@ -142,6 +144,7 @@ public struct Synthesizer: ~Copyable {
       } else if rows.count < mostLanes {
         rows.append([prepared])
         lastSeries.append(tone.series)
+        isCueRow.append(tone.cue != nil)
       }
     }
     return rows.map { joined($0, sampleRate: sampleRate) }

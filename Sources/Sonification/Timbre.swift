@@ -11,6 +11,7 @@ struct Timbre: Equatable {
       case .reed: (1...11).map { $0.isMultiple(of: 2) ? 0 : 1 / Double($0) }
       case .string: (1...12).map { 1 / Double($0) }
       case .bell: [1, 0, 0, 0.5, 0, 0, 0, 0, 0, 0.25]
+      case .triangle: (1...11).map { $0.isMultiple(of: 2) ? 0 : 1 / Double($0 * $0) }
       case .noise: []
       }
     let peak = Self.peak(of: strengths)

@@ -20,18 +20,24 @@ struct Timetable {
   private let isExact: Bool
   private let preset: SonificationSettings.Preset
   private let order: SonificationSettings.Order
+  /// What comes before all series.
+  let legend: AudioLegend?
 
   init(_ settings: SonificationSettings) {
     preset = settings.preset
     order = settings.order
+    var legend = settings.hasLegend ? AudioLegend() : nil
     switch settings.duration {
     case .short: (least, most, isExact) = (2, 3, false)
     case .recommended: (least, most, isExact) = (3, 10, false)
     case .long: (least, most, isExact) = (19.9, 20, false)
     case .exactly(let seconds):
-      let clamped = seconds.isNaN ? 3 : min(max(seconds, 0.02), 3600)
-      (least, most, isExact) = (clamped, clamped, true)
+      let whole = seconds.isNaN ? 3 : min(max(seconds, 0.02), 3600)
+      if legend != nil { legend = AudioLegend(within: whole) }
+      let rest = whole - (legend?.length ?? 0)
+      (least, most, isExact) = (rest, rest, true)
     }
+    self.legend = legend
   }
 
   /// The slots of all `courses` in their order; together they keep within the cap of the whole.

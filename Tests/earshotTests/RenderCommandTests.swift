@@ -160,6 +160,107 @@ import Testing
     #expect(FileManager.default.contents(atPath: folder.path("b.mid")) == bytes)
   }
 
+  /// −1 to 1 in three seconds: zero is passed in the middle, 0.5 after three quarters.
+  @Test func cuesAreHeardWhereTheyBelong() throws {
+    let data = (-10...10).map { "\(Double($0) / 10)\n" }.joined()
+    let plain = try wave(of: data).stereo
+    let marked: [(options: [String], times: ClosedRange<Double>)] = [
+      (["--cues", "gap,zero"], 1.5...1.64),
+      (["--threshold", "0.5", "--cues", "none"], 2.25...2.31),
+      (["--threshold", "-0.5"], 0.75...0.81), (["--cues", "boundary"], 2.8...3),
+      (["--cues", "start"], 0...0.18), (["--cues", "maximum"], 2.85...3),
+    ]
+    for (options, times) in marked {
+      let sound = try wave(of: data, options).stereo
+      #expect(sound.peak <= 0.5013)
+      #expect(sound.seconds == plain.seconds)
+      // Only the loudness of the whole may change, where a cue meets the loudest note.
+      let scale = peak(sound, 0.4, 0.6) / peak(plain, 0.4, 0.6)
+      let rest = zip(sound.sum, plain.sum).map { $0 - $1 * scale }
+      let mark = StereoSamples(
+        interleaved: rest.flatMap { [$0, $0] }, sampleRate: sound.sampleRate)
+      let onset = try #require(mark.onset(above: 0.004))
+      let end = try #require(mark.end(above: 0.004))
+      #expect(abs(onset - times.lowerBound) < 0.01, "\(options)")
+      #expect(times.contains(end) && mark.peak > 0.02, "\(options)")
+    }
+  }
+
+  private func peak(_ sound: StereoSamples, _ start: Double, _ end: Double) -> Float {
+    Spectrum.peak(sound.sum(from: start, to: end)[...])
+  }
+
+  @Test func gridLinesAreTicksOfTheAxis() throws {
+    let data = "t,v\n" + (0...40).map { "\($0),5\n" }.joined()
+    let sound = try wave(of: data, "--cues", "grid").stereo
+    // Every fifth of forty, three seconds.
+    for line in 0...7 {
+      let time = Double(line) * 3 / 8
+      #expect(lowPart(sound, time) > 0.02, "at \(time)")
+      #expect(lowPart(sound, time + 3.0 / 16) < 0.01, "at \(time)")
+    }
+  }
+
+  @Test func aGapCanBeSilent() throws {
+    let data = "1\n1\nNA\nNA\n1\n1\n"
+    let tick = try wave(of: data).stereo.sum(from: 1.2, to: 1.23)
+    #expect(tick.contains { abs($0) > 0.001 })
+    let silent = try wave(of: data, "--cues", "none").stereo.sum(from: 1.2, to: 1.23)
+    #expect(silent.allSatisfy { $0 == 0 })
+  }
+
+  @Test(arguments: ["beep", "gap,", "gap;zero", ""])
+  func unknownCuesAreNamed(list: String) throws {
+    let result = try Program.run(["render", "-o", "-", "--cues", list], input: Array("1\n".utf8))
+    #expect(result.status == .exit(64))
+    #expect(result.errorText.contains("--cues"))
+    #expect(result.errorText.contains("zero, grid, start"))
+  }
+
+  @Test func aThresholdIsANumber() throws {
+    for value in ["inf", "nan", "x"] {
+      let result = try Program.run(
+        ["render", "-o", "-", "--threshold", value], input: Array("1\n".utf8))
+      #expect(result.status == .exit(64), "\(value)")
+      #expect(result.errorText.contains("--threshold"))
+    }
+  }
+
+  /// How much sounds below the lowest pitch in the tenth of a second from `time` on.
+  private func lowPart(_ sound: StereoSamples, _ time: Double) -> Double {
+    let part = sound.sum(from: time, to: time + 0.1)
+    return 1 - Spectrum.powerShare(of: part, above: 185, sampleRate: 48_000)
+  }
+
+  @Test func aLegendComesFirst() throws {
+    let sound = try wave(of: SampleData.sequence(10), "--legend").stereo
+    #expect(abs(sound.seconds - 4.2) < 0.001)
+    for (time, expected) in [(0.05, 200.0), (0.45, 2000), (1.2, 200), (4.15, 2000)] {
+      let part = sound.sum(from: time, to: time + 0.05)
+      let pitch = try #require(
+        Spectrum.dominantFrequency(of: part, sampleRate: sound.sampleRate))
+      #expect(abs(pitch / expected - 1) < 0.03, "at \(time)")
+    }
+    #expect(sound.sum(from: 0.75, to: 1.15).allSatisfy { $0 == 0 })
+    #expect(try wave(of: SampleData.sequence(10), "--legend", "--duration", "5").seconds == 5)
+  }
+
+  /// Flat, steep, flat: the notes crowd where the line is steep.
+  @Test func slopeIsTempo() throws {
+    let data = (0...60).map { "\(Double($0) * 0.2 + 0.8 * min(max(Double($0) - 20, 0), 20))\n" }
+    let sound = try wave(of: data.joined(), "--slope").stereo
+    #expect(sound.seconds == 3)
+    func onsets(_ start: Double, _ end: Double) -> Int {
+      let levels = stride(from: start, to: end, by: 0.005).map {
+        Spectrum.peak(sound.sum(from: $0, to: $0 + 0.005)[...])
+      }
+      return zip(levels, levels.dropFirst()).count { $1 > 1.6 * $0 && $1 > 0.05 }
+    }
+    // A 24th of 28 a note: 4 before the steep part, 20 in it.
+    #expect((2...5).contains(onsets(0, 0.93)))
+    #expect(onsets(0.97, 1.93) >= 15)
+  }
+
   @Test func ofADeckTheFirstIsRendered() throws {
     let folder = try Folder()
     let first = try folder.file("first.csv", SampleData.prices)
@@ -219,6 +320,10 @@ import Testing
   }
 
   private func wave(of input: String, _ options: String...) throws -> WaveContents {
+    try wave(of: input, options)
+  }
+
+  private func wave(of input: String, _ options: [String]) throws -> WaveContents {
     let result = try Program.run(
       ["render", "-o", "-"] + options, input: Array(input.utf8))
     #expect(result.status == .exit(0), "\(result.errorText)")

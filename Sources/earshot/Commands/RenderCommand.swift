@@ -37,7 +37,7 @@ struct RenderCommand: ParsableCommand {
         StandardError.write(
           language.text(.deckChart(ChartOutline(chart), number: 1, of: inputs.deck.count)))
       }
-      let score = Score(chart.audibleSeries, settings: settings)
+      let score = Score(chart.audibleSeries(thresholds: sound.threshold), settings: settings)
       try SoundFile.write(to: output) { write in
         switch kind {
         case .wave:
@@ -95,5 +95,43 @@ struct RenderCommand: ParsableCommand {
     var minFrequency: Double
     var maxFrequency: Double
     var series: Int
+  }
+}
+
+extension Chart {
+  /// What is heard, with what cues mark: zero, `thresholds` and the grid lines of x.
+  fileprivate func audibleSeries(thresholds: [Double]) -> [AudibleSeries] {
+    let landmarks = Landmarks(
+      zero: pitch(of: 0), thresholds: thresholds.compactMap(pitch), gridlines: gridlines)
+    return audibleSeries.map { series in
+      var series = series
+      series.landmarks = landmarks
+      return series
+    }
+  }
+
+  /// The height of `value`, unless the pitch does not reach it.
+  private func pitch(of value: Double) -> Double? {
+    guard let range = pitchRange, range.contains(value) else { return nil }
+    let height = height(of: value)
+    return height.isFinite ? height : nil
+  }
+
+  /// The grid lines of x where its author put them, else about ten round ones.
+  private var gridlines: [Double] {
+    let limit = 10
+    guard let extent = xExtent else { return [] }
+    let scale = xAxis.scale
+    guard xAxis.gridlines.isEmpty else { return xAxis.gridlines.map(scale.coordinate) }
+    switch xAxis.kind {
+    case .category(let names):
+      return stride(from: 0, to: names.count, by: (names.count - 1) / limit + 1).map(Double.init)
+    case .date:
+      return Ticks.dates(extent, offset: xAxis.timeZoneOffset, limit: limit).values
+    case .number:
+      let ticks: Ticks =
+        scale == .linear ? .linear(extent, limit: limit) : .logarithmic(extent, limit: limit)
+      return ticks.values.map(scale.coordinate)
+    }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Descriptions
+import Foundation
 import Sonification
 
 /// How data sounds.
@@ -24,6 +25,21 @@ struct SoundOptions: ParsableArguments {
   var order = "sequential"
   @Flag(help: "Everything in the center, for one ear.")
   var mono = false
+  @Flag(help: "The lowest and the highest value first, then the graph.")
+  var legend = false
+  @Flag(help: "Lines in equal steps of y: the steeper, the faster.")
+  var slope = false
+  @Option(
+    help: ArgumentHelp(
+      """
+      What is marked by a sound: a comma list of gap, zero, grid, start, boundary, minimum, \
+      maximum, threshold; all or none.
+      """, valueName: "list"))
+  var cues = "gap"
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("Mark where a series passes this value; repeatable.", valueName: "y"))
+  var threshold: [Double] = []
 
   func settings() throws(Failure) -> SonificationSettings {
     var settings = SonificationSettings(preset: try choice(preset, name: "--preset"))
@@ -45,7 +61,34 @@ struct SoundOptions: ParsableArguments {
     settings.isInverted = invert
     settings.order = try choice(order, name: "--order")
     settings.isMono = mono
+    settings.hasLegend = legend
+    settings.isSlopeMode = slope
+    settings.cues = try chosenCues()
     return settings
+  }
+
+  private func chosenCues() throws(Failure) -> Set<Cue> {
+    for value in threshold where !value.isFinite {
+      throw Failure(.badOption(name: "--threshold", value: "\(value)", expected: "a number"))
+    }
+    // Whoever names a threshold wants to hear it.
+    let asked: Set<Cue> = threshold.isEmpty ? [] : [.threshold]
+    switch cues {
+    case "none": return asked
+    case "all": return Set(Cue.allCases)
+    default:
+      var chosen = asked
+      for name in cues.split(separator: ",", omittingEmptySubsequences: false) {
+        guard let cue = Cue(rawValue: String(name).trimmingCharacters(in: .whitespaces)) else {
+          let known = Cue.allCases.map(\.rawValue) + ["all", "none"]
+          throw Failure(
+            .badOption(
+              name: "--cues", value: String(name), expected: known.joined(separator: ", ")))
+        }
+        chosen.insert(cue)
+      }
+      return chosen
+    }
   }
 
   private func chosenDuration() throws(Failure) -> SonificationSettings.Duration {

@@ -1,0 +1,92 @@
+/// How a cue sounds.
+struct Earcon {
+  /// One stroke of it, with its times in seconds and its frequencies in Hz.
+  struct Stroke: Equatable {
+    var start: Double
+    var length: Double
+    var frequency: Double
+    var endFrequency: Double
+  }
+
+  let cue: Cue
+  let strokes: [Stroke]
+  /// How loud it is next to a note that sounds as loud.
+  let level: Double
+  private let instrument: Instrument
+  /// What is left of a stroke at its end: −26 dB, unless it is held.
+  private let decay: Double
+
+  /// The sound of `cue`.
+  ///
+  /// The low tones lie below the data (zero at 100 Hz as in MAIDR, the tick of 150 Hz at a level
+  /// of 0.4 as in Erie), the start and the extremes are chords on C (as in MAIDR and Chart2Music),
+  /// the chirp lies above the data.
+  init(_ cue: Cue, isRising: Bool = true) {
+    self.cue = cue
+    instrument = cue == .gap ? .noise : .triangle
+    level = cue == .gap ? 0.35 : 0.4
+    decay = cue == .gap ? 1 : 0.05
+    strokes =
+      switch cue {
+      case .gap: Self.strokes(3000, each: Timetable.tickLength)
+      case .zeroCrossing: Self.strokes(100, 100, each: 0.07)
+      case .gridline: Self.strokes(150, each: 0.1)
+      case .seriesStart: Self.strokes(523.25, 659.26, 783.99, each: 0.06)
+      case .boundary: Self.glide(from: 180, to: 90, length: 0.2)
+      case .minimum: Self.strokes(392, 261.63, each: 0.075)
+      case .maximum: Self.strokes(1046.5, 1567.98, each: 0.075)
+      case .threshold:
+        isRising
+          ? Self.glide(from: 2093, to: 4186, length: 0.06)
+          : Self.glide(from: 4186, to: 2093, length: 0.06)
+      }
+  }
+
+  /// The length in seconds.
+  var length: Double { strokes.last.map { $0.start + $0.length } ?? 0 }
+
+  /// Its tones from `start` on, in at most `room` seconds, beside notes of at most the gain
+  /// `loudest`.
+  func tones(at start: Double, room: Double, pan: Double, series: Int, loudest: Double) -> [Tone] {
+    let shrink = min(room / length, 1)
+    return strokes.map { stroke in
+      let gain = level * min(EqualLoudness.gain(at: stroke.frequency), loudest)
+      return Tone(
+        start: start + stroke.start * shrink, length: stroke.length * shrink,
+        frequency: stroke.frequency, endFrequency: stroke.endFrequency, gain: gain,
+        endGain: gain * decay, pan: pan, endPan: pan, instrument: instrument, series: series,
+        isConnected: false, cue: cue)
+    }
+  }
+
+  private static func strokes(_ frequencies: Double..., each length: Double) -> [Stroke] {
+    frequencies.enumerated().map { index, frequency in
+      Stroke(
+        start: Double(index) * length, length: length, frequency: frequency,
+        endFrequency: frequency)
+    }
+  }
+
+  private static func glide(from first: Double, to last: Double, length: Double) -> [Stroke] {
+    [Stroke(start: 0, length: length, frequency: first, endFrequency: last)]
+  }
+}
+
+extension Score {
+  /// Composes a cue alone, as a move along the points may ask for it.
+  ///
+  /// - Parameters:
+  ///   - cue: What to mark; whether it is switched on does not matter.
+  ///   - place: The place along x, 0 … 1, which decides the pan; `nil` centers it.
+  ///   - settings: How data becomes sound.
+  public init(cue: Cue, at place: Double?, settings: SonificationSettings) {
+    let earcon = Earcon(cue)
+    let pan = settings.isMono ? 0 : Panning.place(place)
+    let tones = earcon.tones(
+      at: 0, room: earcon.length, pan: pan, series: 0, loudest: Phrase.greatestGain(settings))
+    let scale = Phrase.pointScale(settings, isCentered: settings.isMono || place == nil)
+    self.init(
+      tones: tones.map { $0.scaled(by: scale) }, parts: [], length: earcon.length, pointCount: 0,
+      playedCount: 0, glide: settings.pitchScale)
+  }
+}

@@ -1,0 +1,103 @@
+/// A place along a series where a cue is heard.
+struct Mark: Equatable {
+  var cue: Cue
+  /// The place along the series, 0 … 1.
+  var share: Double
+  /// Whether a crossing goes up.
+  var isRising = true
+}
+
+extension Course {
+  /// What the cues of `cues` mark, each kind ordered by its place.
+  func marks(of cues: Set<Cue>, landmarks: Landmarks, isContinuous: Bool) -> [Mark] {
+    Cue.allCases.filter(cues.contains).flatMap { cue -> [Mark] in
+      switch cue {
+      case .gap:
+        stops.filter(\.startsGap).map { Mark(cue: cue, share: $0.share) }
+      case .zeroCrossing:
+        crossings(of: landmarks.zero.map { [$0] } ?? [], cue: cue, isContinuous: isContinuous)
+      case .threshold:
+        crossings(of: landmarks.thresholds, cue: cue, isContinuous: isContinuous)
+      case .gridline:
+        landmarks.gridlines.compactMap(share).sorted().map { Mark(cue: cue, share: $0) }
+      case .seriesStart: [Mark(cue: cue, share: 0)]
+      case .boundary: [Mark(cue: cue, share: 1)]
+      case .minimum: extreme(cue, by: <)
+      case .maximum: extreme(cue, by: >)
+      }
+    }
+  }
+
+  /// Where the course passes from one side of a line to the other.
+  ///
+  /// Touching a line and turning back is no crossing. A glide passes it between its points, notes
+  /// at the first one on or beyond it. Nothing passes within a gap.
+  private func crossings(of lines: [Double], cue: Cue, isContinuous: Bool) -> [Mark] {
+    var marks: [Mark] = []
+    for line in lines where line.isFinite {
+      // The last stop that was off the line, and where the line was touched since.
+      var before: Stop?
+      var touched: Double?
+      for stop in stops {
+        guard !stop.height.isNaN else {
+          (before, touched) = (nil, nil)
+          continue
+        }
+        if stop.height == line {
+          touched = touched ?? stop.share
+          continue
+        }
+        if let before, (before.height < line) != (stop.height < line) {
+          let between =
+            (line - before.height) / (stop.height - before.height) * (stop.share - before.share)
+          let share = touched ?? (isContinuous ? before.share + between : stop.share)
+          marks.append(Mark(cue: cue, share: share, isRising: stop.height > line))
+        }
+        (before, touched) = (stop, nil)
+      }
+    }
+    return marks.sorted { $0.share < $1.share }
+  }
+
+  /// The first stop at the extreme; a flat course has none.
+  private func extreme(_ cue: Cue, by isBeyond: (Double, Double) -> Bool) -> [Mark] {
+    var found: Stop?
+    var isFlat = true
+    for stop in stops where !stop.height.isNaN {
+      if let first = found, stop.height != first.height { isFlat = false }
+      if found.map({ isBeyond(stop.height, $0.height) }) ?? true { found = stop }
+    }
+    guard let found, !isFlat else { return [] }
+    return [Mark(cue: cue, share: found.share)]
+  }
+
+  /// The place of `x`, unless it lies outside.
+  private func share(of x: Double) -> Double? {
+    guard x >= firstX, x <= lastX, lastX > firstX else { return nil }
+    // Halves, because the distance of two finite numbers may not be finite.
+    let share = (x / 2 - firstX / 2) / (lastX / 2 - firstX / 2)
+    return share.isFinite ? share : nil
+  }
+}
+
+extension Phrase {
+  /// The tones of the cues at `marks`, within the time of the series.
+  ///
+  /// Of each kind one sounds at a time; a mark that comes too early after another is left out.
+  func tones(of marks: [Mark]) -> [Tone] {
+    let loudest = Self.greatestGain(settings)
+    let end = slot.start + slot.length
+    var tones: [Tone] = []
+    var free: [Cue: Double] = [:]
+    for mark in marks where mark.share.isFinite {
+      let earcon = Earcon(mark.cue, isRising: mark.isRising)
+      let length = min(earcon.length, slot.length)
+      let start = min(time(mark.share), end - length)
+      guard start + 1e-9 >= free[mark.cue] ?? 0 else { continue }
+      free[mark.cue] = start + length
+      tones += earcon.tones(
+        at: start, room: length, pan: pan(mark.share), series: series, loudest: loudest)
+    }
+    return tones
+  }
+}
