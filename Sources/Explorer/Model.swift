@@ -148,6 +148,8 @@ package struct Settings: Equatable, Sendable {
   package var isSoundOn: Bool
   /// How fast the audio graph plays; 1 as composed.
   package var speed = 1.0
+  /// The values whose crossing is heard.
+  package var thresholds: [Double] = []
   /// Whether the terminal is on another machine than the sound card.
   package var isRemote: Bool
 

@@ -8,8 +8,8 @@ extension Model {
 
   /// The score of an item of the audio graph.
   func score(of item: AudioItem) -> Score {
+    let audible = chart.audibleSeries(thresholds: settings.thresholds)
     var settings = settings.sonification
-    let audible = chart.audibleSeries
     switch item {
     case .inTurn:
       settings.order = chart.series.count > 1 ? .sequential : settings.order

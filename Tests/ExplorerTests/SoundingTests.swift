@@ -52,4 +52,14 @@ import Testing
     #expect(first == ["Sound plays on the far machine. Mon, 8,240 steps"])
     #expect(try model.hear("<Right>").count == 1)
   }
+
+  @Test func cuesAreHeardOnTheScreenToo() throws {
+    var settings = Settings()
+    settings.sonification.cues = [.threshold, .gridline]
+    settings.thresholds = [25.5]
+    let model = Fixtures.model(Fixtures.rising, settings: settings)
+    let cues = model.score(of: .inTurn).tones.compactMap(\.cue)
+    #expect(cues.contains(.threshold))
+    #expect(cues.contains(.gridline))
+  }
 }

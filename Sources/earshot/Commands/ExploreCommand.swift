@@ -31,6 +31,7 @@ struct ExploreCommand: ParsableCommand {
       var settings = Settings()
       settings.languageTag = try words.chosen().tag
       settings.sonification = try sound.settings()
+      settings.thresholds = sound.threshold
       settings.isSoundOn = device != "none"
       settings.themes = sight.library.names
       settings.theme = sight.themeName
