@@ -2,7 +2,8 @@
 // dumb terminal; both in a real pseudo-terminal, in turns, in one run.
 //
 // Build and run it in release, where the program stands beside it:
-//   swift run -c release --static-swift-stdlib start-up-benchmark
+//   swift build -c release --static-swift-stdlib
+//   .build/release/start-up-benchmark
 
 import Foundation
 import TerminalTesting
