@@ -62,6 +62,11 @@ void standard_error_release(void) {
   memory = -1;
 }
 
+void standard_error_discard(void) {
+  if (memory < 0) return;
+  if (ftruncate(memory, 0) == 0) lseek(memory, 0, SEEK_SET);
+}
+
 void standard_error_trim(void) {
   off_t end = memory < 0 ? 0 : lseek(memory, 0, SEEK_CUR);
   if (end > 2 * kept) {

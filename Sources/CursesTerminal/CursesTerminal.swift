@@ -166,9 +166,13 @@ package final class CursesTerminal {
   }
 
   /// Gives the terminal back as it was, and replays what was written to standard error meanwhile.
-  package func restore() {
+  ///
+  /// - Parameter replaysErrors: Whether what was written to standard error meanwhile is shown now;
+  ///   after a run that ended well it is only the noise of sound libraries.
+  package func restore(replaysErrors: Bool = true) {
     guard !isRestored else { return }
     isRestored = true
+    if !replaysErrors { standard_error_discard() }
     leave()
     rescue_reset_settings()
     rescue_uninstall()

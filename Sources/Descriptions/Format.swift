@@ -91,7 +91,9 @@ public struct Format: Sendable {
   /// A tick of an axis: short where nothing is lost by it.
   public func tick(_ value: Double, of ticks: Ticks) -> String {
     let largest = ticks.values.lazy.map { abs($0) }.max() ?? 0
-    guard largest >= 10_000 else { return number(value, fractionDigits: ticks.fractionDigits) }
+    guard largest >= 10_000, largest < 1e15 else {
+      return number(value, fractionDigits: ticks.fractionDigits)
+    }
     let style = FloatingPointFormatStyle<Double>.number.locale(locale).notation(.compactName)
     func text(_ value: Double, digits: Int) -> String {
       value.formatted(style.precision(.fractionLength(0...digits)))

@@ -243,6 +243,7 @@ public enum Jump: Equatable, Sendable {
   case lowest
   case chartHighest
   case chartLowest
+  case turningPoint
 }
 
 /// An end of what is walked.
@@ -251,6 +252,8 @@ public enum Edge: Equatable, Sendable {
   case lastPoint
   case firstItem
   case lastItem
+  case firstChart
+  case lastChart
 }
 
 /// An item of the audio graph, with what its sound will be like.

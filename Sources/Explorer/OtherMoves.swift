@@ -84,7 +84,7 @@ extension Model {
     guard deck.count > 1 else { return announce([.onlyOneChart]) }
     let target = chartIndex + delta
     guard deck.indices.contains(target) else {
-      return hitEdge(delta < 0 ? .firstItem : .lastItem)
+      return hitEdge(delta < 0 ? .firstChart : .lastChart)
     }
     let silence = stopSound()
     chartIndex = target

@@ -41,6 +41,7 @@ extension Model {
       // What was changed while it rested is heard from where it rests.
       if playback.isOutdated { return restart() }
       playback.state = .playing
+      restCaption()
       return [.resume]
     case .idle:
       guard settings.isSoundOn else { return announce([.soundOff]) }
@@ -78,10 +79,21 @@ extension Model {
     playback.number += 1
     playback.state = .playing
     playback.isOutdated = false
+    restCaption()
     playback.speed = settings.speed
     playback.score = heard.atSpeed(settings.speed)
     playback.seconds = from / settings.speed
     return sound(playback.score, from: playback.seconds)
+  }
+
+  /// While it plays the caption rests, but it must not go on saying "Paused" or "Stopped".
+  private mutating func restCaption() {
+    guard let first = caption.sentences.first else { return }
+    switch first {
+    case .paused, .stopped, .soundOff, .soundOn, .complete, .silent:
+      caption = Caption([pointSentence ?? currentItem])
+    default: break
+    }
   }
 
   /// Goes on from where the sound is, in the speed and the loop of now.

@@ -47,6 +47,7 @@ extension Model {
       switch jump {
       case .lowest, .highest: [cursor.series]
       case .chartLowest, .chartHighest: Array(chart.series.indices)
+      case .turningPoint: [Int]()
       }
     let isLow = jump == .lowest || jump == .chartLowest
     var best: PointReference?
@@ -76,12 +77,17 @@ extension Model {
     on point: Int, comparedWith previous: Int? = nil, saying sentence: Sentence? = nil
   ) -> [Effect] {
     guard let series, point >= 0, point < series.count else { return [] }
+    // The first point says whose it is; later ones only when that changes.
+    let isFirst = cursor.point == nil
     cursor.point = point
     cursor.x = series.x[point]
     rotor.isOnPoint = true
     saidEdge = nil
     let reference = PointReference(series: cursor.series, point: point)
-    let said = sentence ?? .point(PointOutline(chart, at: reference, comparedWith: previous))
+    let said =
+      sentence
+      ?? .point(
+        PointOutline(chart, at: reference, namesSeries: isFirst, comparedWith: previous))
     return soundPoint() + announce([said])
   }
 
@@ -99,8 +105,10 @@ extension Model {
 
   mutating func goBack() -> [Effect] {
     guard let point = jumps.popLast() else { return announce([.noWayBack]) }
+    let changesSeries = cursor.series != point.series
     cursor.series = point.series
-    return land(on: point.point, saying: .back(PointOutline(chart, at: point)))
+    return land(
+      on: point.point, saying: .back(PointOutline(chart, at: point, namesSeries: changesSeries)))
   }
 
   mutating func sayPosition() -> [Effect] {

@@ -32,7 +32,7 @@ extension Model {
     guard let point else {
       return .seriesOutline(seriesName(cursor.series) ?? "", points: series.count)
     }
-    return .point(PointOutline(chart, at: point))
+    return .point(PointOutline(chart, at: point, namesSeries: true))
   }
 
   func seriesName(_ index: Int) -> String? {
@@ -111,9 +111,11 @@ extension Model {
     case .describe: return stopSound() + announce([fullDescription])
     case .values:
       guard let point, let series else { return announce([.noPoint]) }
-      let outline = PointOutline(chart, at: point, namesSeries: true)
+      // Without a title the values are called after their series, which then needs no saying.
+      let title = chart.yAxis.title ?? seriesName(cursor.series)
+      let outline = PointOutline(chart, at: point, namesSeries: chart.yAxis.title != nil)
       let sentence = Sentence.pointInFull(
-        outline, xTitle: chart.xAxis.title, yTitle: chart.yAxis.title, number: point.point + 1,
+        outline, xTitle: chart.xAxis.title, yTitle: title, number: point.point + 1,
         of: series.count)
       return soundPoint() + announce([sentence])
     }
@@ -165,6 +167,7 @@ extension Fact {
     switch self {
     case .highest: .highest
     case .lowest: .lowest
+    case .trend: .turningPoint
     default: nil
     }
   }

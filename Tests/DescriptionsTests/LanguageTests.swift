@@ -124,7 +124,8 @@ struct LanguageTests {
     "<Resize 40x12>", "<Wait 500ms>", "leftToRight", "rightToLeft", "linear", "log10", "ln", "true",
     "false", "\"x\"", "\"y\"", "#rrggbb", ".wav", ".mid", "Asia/Tokyo", "Asia/Shanghai", "Earshot",
     "TERM",
-    "UTF-8", "JSON", "TOML", "IANA", "Hz", "Tab", "Space", "Enter", "Esc", "X軸", "Y軸", "X轴", "Y轴",
+    "UTF-8", "JSON", "README", "TOML", "IANA", "Hz", "Tab", "Space", "Enter", "Esc", "X軸", "Y軸",
+    "X轴", "Y轴",
   ]
 
   @Test(arguments: ["ja", "zh-Hans"])

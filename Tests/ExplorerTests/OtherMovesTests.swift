@@ -58,7 +58,7 @@ import Testing
     #expect(try model.hear("f") == ["2 of 2. Steps, bar, 3 points"])
     #expect(model.rotor.mode == .values)
     #expect(model.point == nil)
-    #expect(try model.hear("ff") == ["End of the list"])
+    #expect(try model.hear("ff") == ["Last chart"])
     #expect(try model.hear("F") == ["1 of 2. Closing price, line, 5 points"])
   }
 

@@ -184,4 +184,14 @@ import Testing
     #expect(score.tones.count == 2)
     #expect(abs(score.length - 2) < 1e-9)
   }
+
+  @Test func theCaptionDoesNotSayPausedWhileItPlays() throws {
+    var model = Fixtures.model(Fixtures.rising)
+    _ = try model.press("<Enter>")
+    _ = update(&model, .playheadMoved(playback: model.playback.number, seconds: 1.5))
+    _ = try model.press("<Space>")
+    #expect(model.caption.text(in: model.language) == "Paused. 25, 25")
+    #expect(try model.press("<Space>") == [.resume])
+    #expect(model.caption.text(in: model.language) == "25, 25")
+  }
 }

@@ -95,4 +95,11 @@ import Testing
       #expect(try !model.hear(keys).isEmpty)
     }
   }
+
+  @Test func aChangeOfSeriesIsNamed() throws {
+    var model = Fixtures.model(Fixtures.pair)
+    #expect(try model.hear("<Right>") == ["ACME, May 15, 140.00 EUR"])
+    #expect(try model.hear("}<Backspace>").last == "Back: ACME, May 15, 140.00 EUR")
+    #expect(try model.hear("4").last == "Values. ACME, May 15, 140.00 EUR")
+  }
 }

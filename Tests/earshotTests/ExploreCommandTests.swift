@@ -103,7 +103,7 @@ import Testing
     let file = try InputFile("prices.csv", SampleData.prices)
     let session = try Session([file.path])
     try session.wait(forCaption: "prices, line, 2 series, 8 points. ? help")
-    try session.press("<Right>", until: "Jan 5, 10.00")
+    try session.press("<Right>", until: "ACME, Jan 5, 10.00")
     try session.press("f", until: "There is only one chart")
   }
 
@@ -121,7 +121,7 @@ import Testing
     }
     #expect(session.terminal.lines[0].hasSuffix("1 of 2"))
     try session.press("f", until: "2 of 2. Data traffic, bar, 3 points")
-    try session.press("f", until: "End of the list")
+    try session.press("f", until: "Last chart")
     try session.press("<Right>", until: "Mon, 6.5 GB")
     try session.press("F", until: "1 of 2. first, line, 2 series, 8 points")
     session.press("q")

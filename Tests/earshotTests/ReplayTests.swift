@@ -8,7 +8,7 @@ import Testing
     let said = try captions("<Right><Right><End><Right><Right><Home><PageDown><Left>")
     #expect(
       said == [
-        "prices, line, 2 series, 8 points. ? help", "Jan 5, 10.00", "Jan 6, 12.50, up 25.0 %",
+        "prices, line, 2 series, 8 points. ? help", "ACME, Jan 5, 10.00", "Jan 6, 12.50, up 25.0 %",
         "Jan 8, 15.00", "Last point", "Jan 5, 10.00", "Jan 6, 12.50", "Jan 5, 10.00",
       ])
     for mode in ["1", "2", "3", "4"] {
@@ -47,7 +47,7 @@ import Testing
     #expect(said[6] == "ACME, highest: 15.00 on Jan 8")
     #expect(said[7] == "Highest: ACME, Jan 8, 15.00")
     #expect(said[8].hasPrefix("Audio graph"))
-    #expect(said[9] == "Values. Jan 8, 15.00")
+    #expect(said[9] == "Values. ACME, Jan 8, 15.00")
   }
 
   @Test func valuesWalkTheOtherSeriesAtTheSamePlace() throws {
@@ -55,7 +55,7 @@ import Testing
     #expect(
       said.dropFirst(3) == [
         "BOLT 20.50, 10.50 above ACME", "End of the list", "ACME 10.00, 10.50 below BOLT",
-        "ACME, date is Jan 5, y is 10.00, point 1 of 4",
+        "date is Jan 5, ACME is 10.00, point 1 of 4",
       ])
   }
 
@@ -64,7 +64,8 @@ import Testing
     #expect(
       said.dropFirst(2) == [
         "Highest: Jan 8, 15.00", "Lowest: Jan 5, 10.00", "Lowest of the chart: ACME, Jan 5, 10.00",
-        "Highest of the chart: BOLT, Jan 5, 20.50", "Back: Jan 5, 10.00", "Back: Jan 5, 10.00",
+        "Highest of the chart: BOLT, Jan 5, 20.50", "Back: ACME, Jan 5, 10.00",
+        "Back: Jan 5, 10.00",
       ])
     #expect(try captions("<Right>>>").last == "Highest of the chart: BOLT, Jan 5, 20.50")
   }
@@ -144,7 +145,7 @@ import Testing
       #expect(end - head - 1 == size.last.flatMap { Int($0) })
       #expect(lines[head + 1..<end].allSatisfy { width(of: $0) <= columns })
     }
-    #expect(lines[heads[1] + 19].hasPrefix("Jan 5, 10.00"))
+    #expect(lines[heads[1] + 19].hasPrefix("ACME, Jan 5, 10.00"))
   }
 
   @Test func quittingEndsTheScript() throws {

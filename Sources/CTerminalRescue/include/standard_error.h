@@ -9,5 +9,8 @@ int standard_error_collect(void);
 /// Puts standard error back and writes there what was collected. Async-signal-safe.
 void standard_error_release(void);
 
+/// Forgets what was collected so far.
+void standard_error_discard(void);
+
 /// Gives back the memory of all but the newest of what was collected.
 void standard_error_trim(void);

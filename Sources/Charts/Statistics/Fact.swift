@@ -15,6 +15,8 @@ public enum Fact: Equatable, Sendable {
   case trend(Trend, turningPoints: Int, series: String?)
   case missing(Int, series: String?)
   case noValues(series: String?)
+  /// Values that have no place on a logarithmic axis.
+  case offScale(Int, series: String?)
   /// Rows that have no place on the x axis.
   case leftOut(Int)
 }
@@ -34,6 +36,9 @@ public struct Change: Equatable, Sendable {
   public var amount: Quantity
   /// The difference in percent of the first value; `nil` where that is zero.
   public var percent: Double?
+  /// Whether percent says something to a listener: of a negative start, or of a percentage, it
+  /// would mislead.
+  public var isPercentSaid: Bool
 
   /// The change from `start` to `end`.
   public init(from start: Quantity, to end: Quantity) {
@@ -41,8 +46,12 @@ public struct Change: Equatable, Sendable {
     amount.value = end.value - start.value
     percent =
       start.value == 0 ? nil : (end.value / start.value - 1) * 100 * (start.value < 0 ? -1 : 1)
+    isPercentSaid = start.value > 0 && start.unit != "%"
     if let percent, !percent.isFinite { self.percent = nil }
   }
+
+  /// The percent to be said, if it is.
+  public var saidPercent: Double? { isPercentSaid ? percent : nil }
 }
 
 /// A point of a series.
@@ -126,6 +135,10 @@ extension Chart {
       let gap = (0..<series.count).first { !series.y[$0].isFinite }
       rows.append(FactRow(.missing(measured.missing, series: name), target: gap.map(at)))
     }
+    let offScale = series.y.count {
+      $0.isFinite && yAxis.effectiveScale.coordinate(of: $0).isNaN
+    }
+    if offScale > 0 { rows.append(FactRow(.offScale(offScale, series: name))) }
     return rows
   }
 

@@ -32,6 +32,8 @@ struct English: Language {
     case .edge(.firstPoint): "First point"
     case .edge(.lastPoint): "Last point"
     case .edge(.firstItem): "Start of the list"
+    case .edge(.firstChart): "First chart"
+    case .edge(.lastChart): "Last chart"
     case .edge(.lastItem): "End of the list"
     case .position(let number, let count): "\(format.count(number)) of \(format.count(count))"
     case .noPoint: "No point yet: → goes to the first"
@@ -120,6 +122,8 @@ struct English: Language {
         + (trend.direction == .flat ? "" : "; \(count(turningPoints, "turning point"))")
     case .missing(let missing, let series):
       "\(lead("Missing", series)): \(count(missing, "point"))"
+    case .offScale(let count, let series):
+      "\(lead("Not shown", series)): \(self.count(count, "value")), no place on a logarithmic axis"
     case .noValues(let series): series.map { "\(named($0)): no values" } ?? "No values"
     case .leftOut(let rows): "Left out: \(count(rows, "row")) without an x value"
     }
@@ -225,7 +229,7 @@ struct English: Language {
   private func step(_ change: Change) -> String {
     if change.amount.value == 0 { return "unchanged" }
     // A share that rounds to nothing says less than the amount.
-    let share = change.percent.flatMap { abs($0) < 0.05 ? nil : format.percent($0) }
+    let share = change.saidPercent.flatMap { abs($0) < 0.05 ? nil : format.percent($0) }
     let size = share ?? format.magnitude(change.amount)
     return change.amount.value > 0 ? "up \(size)" : "down \(size)"
   }
@@ -233,7 +237,7 @@ struct English: Language {
   private func change(_ change: Change) -> String {
     if change.amount.value == 0 { return "unchanged" }
     let size = format.magnitude(change.amount)
-    let share = change.percent.map { " (\(format.percent($0)))" } ?? ""
+    let share = change.saidPercent.map { " (\(format.percent($0)))" } ?? ""
     return (change.amount.value > 0 ? "up \(size)" : "down \(size)") + share
   }
 
@@ -250,6 +254,7 @@ struct English: Language {
     case .highest: "Highest"
     case .lowest: "Lowest"
     case .chartHighest: "Highest of the chart"
+    case .turningPoint: "Turning point"
     case .chartLowest: "Lowest of the chart"
     }
   }
@@ -537,7 +542,7 @@ struct English: Language {
     case .malformedJSON(let row, let column):
       "\(file), row \(row), column \(column): this is not valid JSON; correct it there"
     case .unexpectedJSON(let place, let expected):
-      "\(file), \(place): expected \(expectation(expected)); see the chart file in the manual"
+      "\(file)\(place.isEmpty ? "" : ", \(place)"): expected \(expectation(expected)); see the README on chart files"
     }
   }
 

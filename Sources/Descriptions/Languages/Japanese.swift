@@ -33,6 +33,8 @@ struct Japanese: Language {
     case .edge(.firstPoint): "最初の点"
     case .edge(.lastPoint): "最後の点"
     case .edge(.firstItem): "リストの先頭"
+    case .edge(.firstChart): "最初のグラフ"
+    case .edge(.lastChart): "最後のグラフ"
     case .edge(.lastItem): "リストの末尾"
     case .position(let number, let count): ordinal(number, of: count, "点")
     case .noPoint: "点は未選択：→で最初の点へ"
@@ -119,6 +121,8 @@ struct Japanese: Language {
       "\(lead("傾向", series))：\(self.trend(trend))"
         + (trend.direction == .flat ? "" : "、転換点\(count(turningPoints, "個"))")
     case .missing(let missing, let series): "\(lead("欠損", series))：\(count(missing, "点"))"
+    case .offScale(let count, let series):
+      "\(series.map { "\($0)、" } ?? "")表示できない値：\(format.count(count))個、対数軸に位置がありません"
     case .noValues(let series): series.map { "\(named($0))：値なし" } ?? "値なし"
     case .leftOut(let rows): "除外：xの値がない\(count(rows, "行"))"
     }
@@ -215,13 +219,13 @@ struct Japanese: Language {
   private func step(_ change: Change) -> String {
     if change.amount.value == 0 { return "変化なし" }
     // A share that rounds to nothing says less than the amount.
-    let share = change.percent.flatMap { abs($0) < 0.05 ? nil : format.percent($0) }
+    let share = change.saidPercent.flatMap { abs($0) < 0.05 ? nil : format.percent($0) }
     return (share ?? format.magnitude(change.amount)) + (change.amount.value > 0 ? "増" : "減")
   }
 
   private func change(_ change: Change) -> String {
     if change.amount.value == 0 { return "変化なし" }
-    let share = change.percent.map { "（\(format.percent($0))）" } ?? ""
+    let share = change.saidPercent.map { "（\(format.percent($0))）" } ?? ""
     return format.magnitude(change.amount) + (change.amount.value > 0 ? "増" : "減") + share
   }
 
@@ -238,6 +242,7 @@ struct Japanese: Language {
     case .highest: "最大値"
     case .lowest: "最小値"
     case .chartHighest: "グラフ全体の最大値"
+    case .turningPoint: "転換点"
     case .chartLowest: "グラフ全体の最小値"
     }
   }
@@ -515,7 +520,7 @@ struct Japanese: Language {
     case .malformedJSON(let row, let column):
       "\(file)、\(row)行目、\(column)列目：JSONとして正しくないため、そこを修正してください"
     case .unexpectedJSON(let place, let expected):
-      "\(file)、\(place)：\(expectation(expected))が必要なため、マニュアルのグラフファイルの項を見て修正してください"
+      "\(file)\(place.isEmpty ? "" : "、\(place)")：\(expectation(expected))が必要なため、READMEのグラフファイルの項を見て修正してください"
     }
   }
 

@@ -33,6 +33,8 @@ struct SimplifiedChinese: Language {
     case .edge(.firstPoint): "第一个点"
     case .edge(.lastPoint): "最后一个点"
     case .edge(.firstItem): "列表开头"
+    case .edge(.firstChart): "第一个图表"
+    case .edge(.lastChart): "最后一个图表"
     case .edge(.lastItem): "列表末尾"
     case .position(let number, let count): ordinal(number, of: count, "个点")
     case .noPoint: "尚未选点：按→到第一个点"
@@ -119,6 +121,8 @@ struct SimplifiedChinese: Language {
       "\(lead("趋势", series))：\(self.trend(trend))"
         + (trend.direction == .flat ? "" : "，\(count(turningPoints, "个转折点"))")
     case .missing(let missing, let series): "\(lead("缺失", series))：\(count(missing, "个点"))"
+    case .offScale(let count, let series):
+      "\(series.map { "\($0)，" } ?? "")无法显示的值：\(format.count(count))个，在对数轴上没有位置"
     case .noValues(let series): series.map { "\(named($0))：没有数值" } ?? "没有数值"
     case .leftOut(let rows): "略去：\(count(rows, "行"))没有x值"
     }
@@ -215,13 +219,13 @@ struct SimplifiedChinese: Language {
   private func step(_ change: Change) -> String {
     if change.amount.value == 0 { return "不变" }
     // A share that rounds to nothing says less than the amount.
-    let share = change.percent.flatMap { abs($0) < 0.05 ? nil : format.percent($0) }
+    let share = change.saidPercent.flatMap { abs($0) < 0.05 ? nil : format.percent($0) }
     return (change.amount.value > 0 ? "上升" : "下降") + (share ?? format.magnitude(change.amount))
   }
 
   private func change(_ change: Change) -> String {
     if change.amount.value == 0 { return "不变" }
-    let share = change.percent.map { "（\(format.percent($0))）" } ?? ""
+    let share = change.saidPercent.map { "（\(format.percent($0))）" } ?? ""
     return (change.amount.value > 0 ? "上升" : "下降") + format.magnitude(change.amount) + share
   }
 
@@ -238,6 +242,7 @@ struct SimplifiedChinese: Language {
     case .highest: "最大值"
     case .lowest: "最小值"
     case .chartHighest: "整个图表的最大值"
+    case .turningPoint: "转折点"
     case .chartLowest: "整个图表的最小值"
     }
   }
@@ -510,7 +515,7 @@ struct SimplifiedChinese: Language {
     case .malformedJSON(let row, let column):
       "\(file)，第\(row)行，第\(column)列：不是有效的JSON，请在此处更正"
     case .unexpectedJSON(let place, let expected):
-      "\(file)，\(place)：此处应为\(expectation(expected))，请参照手册中的图表文件更正"
+      "\(file)\(place.isEmpty ? "" : "，\(place)")：此处应为\(expectation(expected))，请参照README中的图表文件更正"
     }
   }
 

@@ -33,7 +33,12 @@ enum AxisView {
     let text =
       title.isEmpty || unit.isEmpty || isSaid
       ? (title.isEmpty ? unit : title) : "\(title) (\(unit))"
-    frame.write(text, at: Position(x: 0, y: row), style: Style(.axis), limit: frame.size.columns)
+    let room = frame.size.columns
+    let ellipsis = Symbols(model.settings.glyphs).ellipsis
+    let shown =
+      text.columns <= room
+      ? text : text.prefix(columns: max(room - ellipsis.columns, 0)) + ellipsis
+    frame.write(shown, at: Position(x: 0, y: row), style: Style(.axis))
   }
 
   static func drawHorizontal(
@@ -50,8 +55,12 @@ enum AxisView {
     // Without a row of their own the labels stand on the axis itself.
     let labelRow = layout.tickLabels ?? row
     var free = 0
-    for tick in ticks(model, area) {
-      guard let column = area.column(of: tick.value) else { continue }
+    // From left to right, whichever way the axis runs.
+    let placed = ticks(model, area).compactMap { tick in
+      area.column(of: tick.value).map { (column: $0, text: tick.text) }
+    }
+    for tick in placed.sorted(by: { $0.column < $1.column }) {
+      let column = tick.column
       let width = tick.text.columns
       let start = labelStart(column, width: width, area)
       guard width > 0, start >= free else { continue }
@@ -91,6 +100,11 @@ enum AxisView {
         let ticks: Ticks =
           chart.xAxis.effectiveScale == .linear
           ? .linear(extent, limit: limit) : .logarithmic(extent, limit: limit)
+        // Between whole numbers there is nothing to mark.
+        if ticks.fractionDigits > chart.xAxis.fractionDigits, chart.xAxis.effectiveScale == .linear
+        {
+          return []
+        }
         return ticks.values.map { ($0, format.tick($0, of: ticks)) }
       }
     }

@@ -13,20 +13,28 @@ enum FocusView {
       mark(shape, model, area, into: &frame)
     }
     guard let row = layout.focus ?? layout.axis else { return }
-    let mark =
-      layout.focus == nil ? besideLabel(column, row: row, symbols, area, frame) : column
-    frame.write(symbols.focus, at: Position(x: mark, y: row), style: Style(.focus, isBold: true))
+    if layout.focus == nil { clearLabel(at: column, row: row, symbols, area, &frame) }
+    frame.write(symbols.focus, at: Position(x: column, y: row), style: Style(.focus, isBold: true))
     guard layout.focus != nil, layout.tickLabels != nil else { return }
     drawPlace(model, series.x[point.point], column: column, row: row, into: &frame)
   }
 
-  /// The column for a mark that shares its row with tick labels: the nearest one that covers none.
-  private static func besideLabel(
-    _ column: Int, row: Int, _ symbols: Symbols, _ area: PlotArea, _ frame: Frame
-  ) -> Int {
-    let columns = area.x..<(area.x + area.columns)
-    let free = columns.filter { frame[Position(x: $0, y: row)].glyph == symbols.horizontalAxis }
-    return free.min { (abs($0 - column), -$0) < (abs($1 - column), -$1) } ?? column
+  /// Takes away the tick label that the mark would stand in the middle of; the caption says it.
+  private static func clearLabel(
+    at column: Int, row: Int, _ symbols: Symbols, _ area: PlotArea, _ frame: inout Frame
+  ) {
+    func isLabel(_ x: Int) -> Bool {
+      x >= area.x && x < area.x + area.columns
+        && frame[Position(x: x, y: row)].glyph != symbols.horizontalAxis
+    }
+    guard isLabel(column) else { return }
+    var first = column
+    var last = column
+    while isLabel(first - 1) { first -= 1 }
+    while isLabel(last + 1) { last += 1 }
+    for x in first...last {
+      frame.write(symbols.horizontalAxis, at: Position(x: x, y: row), style: Style(.axis))
+    }
   }
 
   /// The place beside the mark, on whichever side it fits.

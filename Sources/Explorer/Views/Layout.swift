@@ -19,13 +19,20 @@ package struct Layout: Equatable, Sendable {
   package var showsHelp: Bool
 
   /// Lays out a screen, or a picture on paper, which has neither rotor nor hint.
-  package init(_ size: Size, isPicture: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - size: The size in cells.
+  ///   - isPicture: Whether it is for paper.
+  ///   - captionRows: How many rows the caption of a picture needs: there it cannot be read on.
+  package init(_ size: Size, isPicture: Bool = false, captionRows: Int = 1) {
     let rows = max(size.rows, 1)
     let columns = max(size.columns, 1)
     hint = rows >= 7 && !isPicture ? rows - 1 : nil
     showsHelp = hint == nil && !isPicture
     // A long caption flows onto the row of the hint, which is the first to go.
-    let captionRow = rows == 6 && !isPicture ? 4 : hint.map { $0 - 1 } ?? rows - 1
+    let captionRow =
+      rows == 6 && !isPicture
+      ? 4 : hint.map { $0 - 1 } ?? rows - min(max(isPicture ? captionRows : 1, 1), rows)
     caption = Area(x: 0, y: captionRow, columns: columns, rows: rows - captionRow)
 
     var top = 0

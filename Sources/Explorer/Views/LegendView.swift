@@ -27,10 +27,22 @@ enum LegendView {
       else { return }
       taken.insert(free)
       let name = model.chart.series[index].name
-      let text = model.language.text(.legendEntry(name, marker: symbols.marker(series: index)))
+      let swatch = swatch(of: index, model, area, symbols)
+      let text = model.language.text(.legendEntry(name, marker: swatch))
       frame.write(
         text, at: Position(x: area.x + area.columns + 1, y: free),
         style: Style(.series(index), isBold: index == model.cursor.series))
     }
+  }
+
+  /// The sign that a series has in the plot: what its bars are filled with, or its marker.
+  private static func swatch(
+    of index: Int, _ model: Model, _ area: PlotArea, _ symbols: Symbols
+  ) -> String {
+    let series = model.chart.series[index]
+    let point = (0..<series.count).first { series.y[$0].isFinite } ?? 0
+    let shape = model.chart.focus(at: PointReference(series: index, point: point), on: area.plot)
+    if case .bar? = shape { return symbols.fill(series: index) }
+    return symbols.marker(series: index)
   }
 }

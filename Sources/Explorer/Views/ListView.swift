@@ -23,8 +23,12 @@ enum ListView {
     let last = lines.lastIndex { $0.row == selected } ?? 0
     // The chosen row is kept in the middle where there is more above and below.
     let center = (first + last) / 2 - area.rows / 2
-    let top = min(max(min(center, first), 0), max(lines.count - area.rows, 0))
-    for (offset, line) in lines.dropFirst(top).prefix(area.rows).enumerated() {
+    var top = min(max(min(center, first), 0), max(lines.count - area.rows, 0))
+    // A row is shown whole or not at all, if it is not longer than the list is high.
+    while top < first, !lines[top].isFirst { top += 1 }
+    var bottom = min(top + area.rows, lines.count)
+    while bottom < lines.count, bottom > last + 1, !lines[bottom].isFirst { bottom -= 1 }
+    for (offset, line) in lines[top..<bottom].enumerated() {
       let row = rows[line.row]
       let isSelected = line.row == selected
       let y = area.y + offset

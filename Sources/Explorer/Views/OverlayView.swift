@@ -13,11 +13,25 @@ enum OverlayView {
       frame.write(
         language.text(title), at: Position(x: 0, y: 0), style: Style(.title, isBold: true))
       top = 1
+      drawPlace(overlay, of: model, into: &frame)
     }
     let area = Area(
       x: 0, y: top, columns: frame.size.columns, rows: max(layout.caption.y - top, 0))
     ListView.draw(
       rows, selected: selected, into: &frame, area: area, symbols: Symbols(model.settings.glyphs))
+  }
+
+  /// Which row of how many is chosen, at the right end of the title.
+  private static func drawPlace(_ overlay: Overlay, of model: Model, into frame: inout Frame) {
+    let (selected, count) =
+      switch overlay {
+      case .help(let selected): (selected, model.helpRows.count)
+      case .history(let selected): (selected, model.history.count)
+      }
+    guard count > 0 else { return }
+    let text = model.language.text(.listPlace(selected + 1, of: count))
+    let x = max(frame.size.columns - text.columns, 0)
+    frame.write(text, at: Position(x: x, y: 0), style: Style(.hint))
   }
 
   private static func contents(

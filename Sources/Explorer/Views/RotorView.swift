@@ -20,10 +20,20 @@ enum RotorView {
     drawPlace(model, into: &frame, row: row, from: x)
   }
 
-  /// Where the reader stands among the points, at the right end.
+  /// Where the reader stands among the rows of a list, or among the points.
+  static func place(of model: Model) -> String {
+    let language = model.language
+    if model.rotor.mode == .details {
+      return language.text(.listPlace(model.rotor.detailsRow + 1, of: model.rows.count))
+    }
+    guard let point = model.point, let series = model.series else { return "" }
+    return language.text(.position(point.point + 1, of: series.count))
+  }
+
+  /// Where the reader stands, at the right end.
   private static func drawPlace(_ model: Model, into frame: inout Frame, row: Int, from x: Int) {
-    guard let point = model.point, let series = model.series else { return }
-    let text = model.language.text(.position(point.point + 1, of: series.count))
+    let text = place(of: model)
+    guard !text.isEmpty else { return }
     let start = frame.size.columns - text.columns
     guard start > x else { return }
     frame.write(text, at: Position(x: start, y: row), style: Style(.hint))

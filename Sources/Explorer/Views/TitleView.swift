@@ -31,6 +31,11 @@ enum TitleView {
   private static func rightText(_ model: Model, _ layout: Layout, columns: Int) -> String {
     let language = model.language
     let help = layout.showsHelp ? language.text(.hint(.help)) : ""
+    // Without a row for the rotor the title's row says where the reader stands.
+    let point = layout.rotor == nil && layout.showsHelp ? RotorView.place(of: model) : ""
+    if !point.isEmpty {
+      return fitting([point + (help.isEmpty ? "" : "  " + help), point], model, columns)
+    }
     guard model.deck.count > 1 else { return fitting([help], model, columns) }
     let place = language.text(.deckPlace(model.chartIndex + 1, of: model.deck.count))
     let deck = model.isSampleDeck ? language.text(.sampleDeck) : ""

@@ -24,13 +24,14 @@ package func view(_ model: Model, _ size: Size) -> Frame {
 /// The picture of the chart alone, for paper: no rotor, no hint, no focus.
 package func picture(of model: Model, _ size: Size) -> Frame {
   var frame = Frame(size: size)
-  let layout = Layout(frame.size, isPicture: true)
   var model = model
   model.size = size
   let chart = model.chart
   model.caption = Caption([
     .fact(.composition(chart.type, series: chart.series.count, points: chart.pointCount))
   ])
+  let lines = model.caption.text(in: model.language).wrapped(to: frame.size.columns).count
+  let layout = Layout(frame.size, isPicture: true, captionRows: lines)
   TitleView.draw(model, into: &frame, layout)
   ChartView.draw(model, into: &frame, layout)
   CaptionView.draw(model, into: &frame, layout)

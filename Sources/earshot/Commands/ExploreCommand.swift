@@ -10,7 +10,7 @@ struct ExploreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explore", abstract: "The full screen (the default command).",
     discussion: """
-      With --keys nothing is shown: the keys are replayed and what was said, shown or played is
+      With --keys nothing is shown: the keys are replayed and what was said, shown or played is \
       printed. Keys are written as typed, others by name: <Right> <S-Tab> <Esc> <Resize 40x12> \
       <Wait 500ms>; # starts a comment.
       """)
@@ -87,8 +87,8 @@ struct ExploreCommand: ParsableCommand {
     let loop = EventLoop(
       model: model, terminal: terminal, theme: theme, library: sight.library, output: output)
     let signal = loop.run()
-    terminal.restore()
     output.close()
+    terminal.restore(replaysErrors: false)
     inputs.reportProblems(in: settings.language)
     if let signal { throw ExitCode(128 + signal) }
     if inputs.exitCode != 0 { throw ExitCode(inputs.exitCode) }

@@ -50,7 +50,9 @@ struct SoundOptions: ParsableArguments {
     // Below 20 Hz nothing is a pitch; above 16 kHz few ears hear one.
     guard (20...16_000).contains(low) else { throw frequencyFailure("--min-frequency", low) }
     guard (20...16_000).contains(high), high > low else {
-      throw frequencyFailure("--max-frequency", high)
+      // Blame what was typed.
+      throw maxFrequency == nil
+        ? frequencyFailure("--min-frequency", low) : frequencyFailure("--max-frequency", high)
     }
     if let pitchScale { settings.pitchScale = try choice(pitchScale, name: "--pitch-scale") }
     if let smoothing { settings.smoothing = try chosenSmoothing(smoothing) }

@@ -101,4 +101,20 @@ struct FactTests {
     #expect(Change(from: eur(0), to: eur(5)).percent == nil)
     #expect(Change(from: eur(1e-300), to: eur(1e300)).percent == nil)
   }
+
+  @Test func valuesWithoutAPlaceOnALogarithmicAxisAreCounted() {
+    let chart = Samples.chart(.line, [-1, 0, 10, 100], scale: .log10)
+    #expect(chart.facts.contains(FactRow(.offScale(2, series: nil))))
+    #expect(
+      !Samples.chart(.line, [1, 10], scale: .log10).facts.contains {
+        if case .offScale = $0.fact { true } else { false }
+      })
+  }
+
+  @Test func percentIsSaidOnlyWhereItMeansSomething() {
+    #expect(Change(from: Quantity(50), to: Quantity(75)).saidPercent == 50)
+    #expect(Change(from: Quantity(-5), to: Quantity(5)).saidPercent == nil)
+    #expect(
+      Change(from: Quantity(62, unit: "%"), to: Quantity(77, unit: "%")).saidPercent == nil)
+  }
 }

@@ -87,6 +87,11 @@ struct EnglishTests {
     "stopped": "Stopped",
     "stopped at a point": "Stopped. May 17, 146.20 EUR",
     "complete": "Complete",
+    "first chart": "First chart",
+    "last chart": "Last chart",
+    "turning point": "Turning point: May 17, 146.20 EUR",
+    "off the scale": "Not shown: 2 values, no place on a logarithmic axis",
+    "off the scale of a series": "BOLT, not shown: 1 value, no place on a logarithmic axis",
     "sound on": "Sound on",
     "speed": "Speed 1.5×, 2 seconds",
     "speed one second": "Speed 0.25×, 1 second",
@@ -198,21 +203,21 @@ struct EnglishTests {
     "too many rows": "a.csv, row 2: there are too many rows; split the file",
     "malformed JSON": "a.csv, row 3, column 14: this is not valid JSON; correct it there",
     "expected chart":
-      "a.csv, series[0]: expected a chart with series; see the chart file in the manual",
-    "expected record": "a.csv, series[0]: expected a record {…}; see the chart file in the manual",
-    "expected text": "a.csv, series[0]: expected text; see the chart file in the manual",
-    "expected number": "a.csv, series[0]: expected a number; see the chart file in the manual",
+      "a.csv, series[0]: expected a chart with series; see the README on chart files",
+    "expected record": "a.csv, series[0]: expected a record {…}; see the README on chart files",
+    "expected text": "a.csv, series[0]: expected text; see the README on chart files",
+    "expected number": "a.csv, series[0]: expected a number; see the README on chart files",
     "expected boolean":
-      "a.csv, series[0]: expected true or false; see the chart file in the manual",
-    "expected list": "a.csv, series[0]: expected a list […]; see the chart file in the manual",
+      "a.csv, series[0]: expected true or false; see the README on chart files",
+    "expected list": "a.csv, series[0]: expected a list […]; see the README on chart files",
     "expected range":
-      "a.csv, series[0]: expected a range [low, high]; see the chart file in the manual",
+      "a.csv, series[0]: expected a range [low, high]; see the README on chart files",
     "expected scale":
-      "a.csv, series[0]: expected linear, log10 or ln; see the chart file in the manual",
+      "a.csv, series[0]: expected linear, log10 or ln; see the README on chart files",
     "expected point":
-      "a.csv, series[0]: expected a point {\"x\": …, \"y\": …}; see the chart file in the manual",
+      "a.csv, series[0]: expected a point {\"x\": …, \"y\": …}; see the README on chart files",
     "expected direction":
-      "a.csv, series[0]: expected leftToRight or rightToLeft; see the chart file in the manual",
+      "a.csv, series[0]: expected leftToRight or rightToLeft; see the README on chart files",
     "no terminal":
       "There is no terminal for the full screen; use earshot describe, draw or render instead",
     "unknown terminal":
