@@ -9,7 +9,7 @@ struct ThemesCommand: ParsableCommand {
 
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "One theme a line, its name first.")
+      commandName: "list", abstract: "One theme a line, its name first.")
 
     @OptionGroup var sight: SightOptions
     @OptionGroup var words: WordOptions
