@@ -21,8 +21,8 @@ struct PreparedTone {
   /// The place at the start, and what each frame adds to it.
   var pan: Double
   var panSlope: Double
-  /// Where the instrument's partials start in the table of all.
-  var partials: Int
+  /// Where the instrument's partials are.
+  var timbre: Timbre.Place
   /// Whether it is noise, without partials.
   var isNoise: Bool
   /// The coefficients of the noise's filter.
@@ -52,7 +52,7 @@ struct PreparedTone {
     gainRatio = Power.root(max(tone.endGain, 1e-6) / gain, frames)
     pan = tone.pan
     panSlope = (tone.endPan - tone.pan) / frames
-    partials = (Instrument.allCases.firstIndex(of: tone.instrument) ?? 0) * Timbre.partialCount
+    timbre = Timbre.Place(tone.instrument)
     isNoise = tone.instrument == .noise
     if isNoise {
       // The filter is 3 dB down at its cutoff and keeps the energy above the band's edge.
