@@ -12,13 +12,12 @@ struct Envelope {
   init(_ tone: UnsafePointer<PreparedTone>, _ frames: Range<Int>) {
     let sinceStart = Double(frames.lowerBound - tone.pointee.chainStart)
     let untilEnd = Double(tone.pointee.chainEnd - 1 - frames.lowerBound)
-    isBent =
-      sinceStart < tone.pointee.attack
-      || untilEnd < tone.pointee.release + Double(frames.upperBound - frames.lowerBound)
+    let untilLast = Double(tone.pointee.chainEnd - frames.upperBound)
+    isBent = sinceStart * tone.pointee.attack < 1 || untilLast * tone.pointee.release < 1
     self.sinceStart = Float(sinceStart)
     self.untilEnd = Float(untilEnd)
-    attack = Float(1 / tone.pointee.attack)
-    release = Float(1 / tone.pointee.release)
+    attack = Float(tone.pointee.attack)
+    release = Float(tone.pointee.release)
   }
 
   /// The loudness `passed` frames after the first, 0 … 1.

@@ -36,16 +36,16 @@ struct Phase {
     @_noAllocation @_noLocks
     fileprivate init(_ phase: Phase, frames: Int) {
       // Newton's differences: p(n) = a·n + b·n(n−1)/2 + c·n(n−1)(n−2)/6.
-      let difference = phase.increment(after: 1) - phase.increment
+      let difference = phase.increment * (phase.ratio - 1) + phase.slope
       let count = Double(frames)
       let pairs = count * (count - 1) / 2
-      let triples = pairs * (count - 2) / 3
+      let triples = pairs * (count - 2) * (1.0 / 3)
       let rest = phase.sum(of: frames) - phase.increment * count - difference * pairs
       let last = triples > 0 ? rest / triples : 0
       start = phase.turns
-      first = phase.increment - difference / 2 + last / 3
+      first = phase.increment - difference / 2 + last * (1.0 / 3)
       second = difference / 2 - last / 2
-      third = last / 6
+      third = last * (1.0 / 6)
     }
 
     /// The turns after `frames`.

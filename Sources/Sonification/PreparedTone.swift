@@ -6,7 +6,7 @@ struct PreparedTone {
   /// The frames of the chain of connected tones it belongs to.
   var chainStart: Int
   var chainEnd: Int
-  /// The lengths of the chain's attack and release, in frames.
+  /// How much of the chain's attack and release one frame is.
   var attack: Double = 1
   var release: Double = 1
   /// Whether it goes on with the phase of the tone before it.
@@ -65,7 +65,7 @@ struct PreparedTone {
     chainStart = frames.lowerBound
     chainEnd = frames.upperBound
     let shrink = min(Double(frames.count) / (0.025 * sampleRate), 1)
-    attack = max(0.005 * sampleRate * shrink, 1)
-    release = max(0.020 * sampleRate * shrink, 1)
+    attack = 1 / max(0.005 * sampleRate * shrink, 1)
+    release = 1 / max(0.020 * sampleRate * shrink, 1)
   }
 }

@@ -30,14 +30,14 @@ enum Sine {
     let whole: Float = 12_582_912
     let turn = turns - ((turns + whole) - whole)
     let square = turn * turn
-    var sine = square * 0.077_659_408 - 0.598_292_16
-    sine = sine * square + 2.550_077_7
-    sine = sine * square - 5.167_710_1
-    sine = (sine * square + 3.141_592_64) * turn
+    var twiceSine = square * 0.155_318_82 - 1.196_584_3
+    twiceSine = twiceSine * square + 5.100_155_3
+    twiceSine = twiceSine * square - 10.335_420_2
+    twiceSine = (twiceSine * square + 6.283_185_28) * turn
     var cosine = square * 0.219_696_8 - 1.331_880_2
     cosine = cosine * square + 4.058_411_9
     cosine = cosine * square - 4.934_792_9
     cosine = cosine * square + 0.999_999_95
-    return (2 * sine * cosine, 2 - 4 * sine * sine)
+    return (twiceSine * cosine, 2 - twiceSine * twiceSine)
   }
 }

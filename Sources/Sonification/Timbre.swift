@@ -61,7 +61,8 @@ struct Timbre: Equatable {
     var sums = [Double](repeating: 0, count: steps)
     var peak = 1e-9
     for (index, strength) in strengths.enumerated() where strength > 0 {
-      for step in 0..<steps {
+      // The second half of the turn mirrors the first.
+      for step in 0...(steps / 2) {
         sums[step] += strength * sines[(index + 1) * step % steps]
         peak = max(peak, abs(sums[step]))
       }

@@ -12,7 +12,7 @@ public struct WaveFile: Sendable {
   }
 
   private static let channels = 2
-  private static let blockFrames = 4096
+  private static let blockFrames = 16_384
 
   /// Renders `score` as stereo and hands each block of bytes to `write`, the header first.
   ///
