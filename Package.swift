@@ -72,6 +72,10 @@ let package = Package(
     .executableTarget(
       name: "start-up-benchmark", dependencies: ["TerminalTesting"],
       path: "Tests/Benchmarks/StartUp", swiftSettings: settings),
+    .executableTarget(
+      name: "synthesis-benchmark",
+      dependencies: ["CPortAudio", "Sonification", "SoundTesting", "TerminalTesting"],
+      path: "Tests/Benchmarks/Synthesis", swiftSettings: settings),
     .testTarget(
       name: "SonificationTests",
       dependencies: ["CAllocationCount", "Sonification", "SoundTesting"],
