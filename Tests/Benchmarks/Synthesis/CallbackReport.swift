@@ -1,8 +1,10 @@
 import Foundation
 import Sonification
 
-/// How much of its period a callback of 64 frames takes: four voices that sound together, and four
-/// more that fade, as when a new sound comes.
+/// How much of its period a callback of 64 frames takes.
+///
+/// It renders four voices, the most that sound together, and four more, as many as still fade when
+/// a new sound comes.
 struct CallbackReport {
   func print() {
     let score = Glides(voices: 4, repetitions: 30).score
