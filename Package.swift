@@ -65,13 +65,20 @@ let package = Package(
     .executableTarget(
       name: "terminal-probe", dependencies: ["CursesTerminal", "Screen"],
       path: "Tests/Support/TerminalProbe", swiftSettings: settings),
+    // Stands in front of the heap, so that a test can tell whether anything was allocated.
+    .target(name: "CAllocationCount", path: "Tests/Support/CAllocationCount"),
     .target(
       name: "SoundTesting", path: "Tests/Support/SoundTesting", swiftSettings: settings),
     .executableTarget(
       name: "start-up-benchmark", dependencies: ["TerminalTesting"],
       path: "Tests/Benchmarks/StartUp", swiftSettings: settings),
+    .executableTarget(
+      name: "synthesis-benchmark",
+      dependencies: ["CPortAudio", "Sonification", "SoundTesting", "TerminalTesting"],
+      path: "Tests/Benchmarks/Synthesis", swiftSettings: settings),
     .testTarget(
-      name: "SonificationTests", dependencies: ["Sonification", "SoundTesting"],
+      name: "SonificationTests",
+      dependencies: ["CAllocationCount", "Sonification", "SoundTesting"],
       swiftSettings: settings),
     .testTarget(name: "TablesTests", dependencies: ["Tables"], swiftSettings: settings),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], swiftSettings: settings),
@@ -91,7 +98,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PortAudioOutputTests",
-      dependencies: ["PortAudioOutput", "Sonification", "SoundTesting"],
+      dependencies: ["CAllocationCount", "PortAudioOutput", "Sonification", "SoundTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "earshotTests",

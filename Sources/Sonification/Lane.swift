@@ -5,10 +5,8 @@ struct Lane {
   private var index = 0
   /// Whether the current tone has begun, so that its state is set.
   private var isSounding = false
-  private var phase = 0.0
-  private var increment = 0.0
-  private var gain = 0.0
-  private var pan = 0.0
+  private var phase = Phase()
+  private var loudness = Loudness()
   private var noise = HighPass()
 
   init(_ tones: UnsafePointer<PreparedTone>, count: Int) {
@@ -27,40 +25,28 @@ struct Lane {
     }
     index = low
     isSounding = false
-    phase = 0
+    phase = Phase()
   }
 
-  /// Adds `frameCount` stereo frames from `frame` on to `output`.
+  /// Adds what sounds from `frame` on to `block`.
   @_noAllocation @_noLocks
-  mutating func add(
-    to output: UnsafeMutablePointer<Float>, from frame: Int, frameCount: Int, volume: Double,
-    timbres: UnsafePointer<Double>, highestPartial: Double
-  ) {
-    let blockEnd = frame + frameCount
+  mutating func add(to block: Block, from frame: Int, volume: Double, timbre: TimbreTable) {
+    let blockEnd = frame + Block.frameCount
     while index < count, tones[index].start < blockEnd {
       let tone = tones + index
       let start = max(tone.pointee.start, frame)
       let end = min(tone.pointee.end, blockEnd)
-      if !isSounding { begin(tone, at: start) }
-      var position = start
-      while position < end {
-        let wave =
-          tone.pointee.isNoise
-          ? noise.next(tone.pointee.filter)
-          : Timbre.value(
-            at: phase, increment: increment, highest: highestPartial,
-            partials: timbres + tone.pointee.partials)
-        let sample = wave * gain * volume * Envelope.value(tone, at: position)
-        let sides = Panning.gains(at: pan)
-        let place = output + 2 * (position - frame)
-        place[0] += Float(sample * sides.left)
-        place[1] += Float(sample * sides.right)
-        phase += increment
-        if phase >= 1 { phase = phase < 1e9 ? phase - Double(Int(phase)) : 0 }
-        increment = increment * tone.pointee.incrementRatio + tone.pointee.incrementSlope
-        gain *= tone.pointee.gainRatio
-        pan += tone.pointee.panSlope
-        position += 1
+      if !isSounding {
+        let passed = start - tone.pointee.start
+        phase.begin(tone, passed: passed)
+        loudness = Loudness(tone, passed: passed, volume: volume)
+        noise = HighPass()
+        isSounding = true
+      }
+      if tone.pointee.isNoise {
+        addNoise(tone, start..<end, to: block, at: start - frame)
+      } else {
+        addWave(tone, start..<end, to: block, at: start - frame, timbre)
       }
       guard end == tone.pointee.end else { return }
       index += 1
@@ -68,17 +54,50 @@ struct Lane {
     }
   }
 
-  /// Sets the state to where `tone` stands at `frame`.
   @_noAllocation @_noLocks
-  private mutating func begin(_ tone: UnsafePointer<PreparedTone>, at frame: Int) {
-    let passed = frame - tone.pointee.start
-    if !tone.pointee.isConnected { phase = 0 }
-    noise = HighPass()
-    increment =
-      tone.pointee.increment * Power.whole(tone.pointee.incrementRatio, passed)
-      + tone.pointee.incrementSlope * Double(passed)
-    gain = tone.pointee.gain * Power.whole(tone.pointee.gainRatio, passed)
-    pan = tone.pointee.pan + tone.pointee.panSlope * Double(passed)
-    isSounding = true
+  private mutating func addWave(
+    _ tone: UnsafePointer<PreparedTone>, _ frames: Range<Int>, to block: Block, at offset: Int,
+    _ timbre: TimbreTable
+  ) {
+    let count = frames.upperBound - frames.lowerBound
+    let course = phase.course(of: count)
+    let envelope = Envelope(tone, frames)
+    let partials = timbre.partials(
+      of: tone.pointee.timbre, from: phase.increment, to: phase.increment(after: count),
+      frames: count)
+    var gains = loudness.course
+    var places = Block.places
+    var passed = 0
+    while passed < count {
+      var wave = partials.wave(at: course.turns(after: places), after: places)
+      if envelope.isBent { wave *= envelope.level(after: places) }
+      if passed &+ Block.Frames.scalarCount > count {
+        wave.replace(with: 0, where: places .>= Float(count))
+      }
+      block.add(left: wave * gains.left, right: wave * gains.right, at: offset + passed)
+      gains.advance()
+      places += Float(Block.Frames.scalarCount)
+      passed &+= Block.Frames.scalarCount
+    }
+    phase.advance(count)
+    loudness.advance(count)
+  }
+
+  @_noAllocation @_noLocks
+  private mutating func addNoise(
+    _ tone: UnsafePointer<PreparedTone>, _ frames: Range<Int>, to block: Block, at offset: Int
+  ) {
+    let count = frames.upperBound - frames.lowerBound
+    let envelope = Envelope(tone, frames)
+    var passed = 0
+    while passed < count {
+      let sample =
+        noise.next(tone.pointee.filter) * Double(envelope.level(after: Float(passed)))
+      block.add(
+        left: Float(sample * loudness.gains.real),
+        right: Float(sample * loudness.gains.imaginary), at: offset + passed)
+      loudness.advance(1)
+      passed += 1
+    }
   }
 }

@@ -12,9 +12,13 @@ enum Panning {
   /// The factors on the left and right channel at `place`; their squares add up to 1.
   @_noAllocation @_noLocks
   static func gains(at place: Double) -> (left: Double, right: Double) {
-    let angle = (place + 1) / 8
-    return (Sine.value(at: angle + 0.25), Sine.value(at: angle))
+    let gains = Complex(length: 1, turns: turns(place + 1))
+    return (gains.real, gains.imaginary)
   }
+
+  /// The turn that moves `distance` to the right: from ear to ear it is a quarter.
+  @_noAllocation @_noLocks
+  static func turns(_ distance: Double) -> Double { distance / 8 }
 
   /// The larger of both factors.
   static func peak(at place: Double) -> Double {

@@ -20,4 +20,25 @@ enum Power {
     }
     return result
   }
+
+  /// 1 + `base` + `base`² … of `count` terms.
+  @_noAllocation @_noLocks
+  static func sum(_ base: Double, _ count: Int) -> Double {
+    // The terms are added in runs of 1, 2, 4 …, each run the one before times 1 + baseⁿ.
+    var result = 0.0
+    var power = 1.0
+    var sum = 1.0
+    var square = base
+    var rest = count
+    while rest > 0 {
+      if rest & 1 == 1 {
+        result += power * sum
+        power *= square
+      }
+      sum += square * sum
+      square *= square
+      rest >>= 1
+    }
+    return result
+  }
 }

@@ -6,7 +6,7 @@ struct PreparedTone {
   /// The frames of the chain of connected tones it belongs to.
   var chainStart: Int
   var chainEnd: Int
-  /// The lengths of the chain's attack and release, in frames.
+  /// How much of the chain's attack and release one frame is.
   var attack: Double = 1
   var release: Double = 1
   /// Whether it goes on with the phase of the tone before it.
@@ -21,8 +21,8 @@ struct PreparedTone {
   /// The place at the start, and what each frame adds to it.
   var pan: Double
   var panSlope: Double
-  /// Where the instrument's partials start in the table of all.
-  var partials: Int
+  /// Where the instrument's partials are.
+  var timbre: Timbre.Place
   /// Whether it is noise, without partials.
   var isNoise: Bool
   /// The coefficients of the noise's filter.
@@ -49,7 +49,7 @@ struct PreparedTone {
     gainRatio = Power.root(max(tone.endGain, 1e-6) / gain, frames)
     pan = tone.pan
     panSlope = (tone.endPan - tone.pan) / frames
-    partials = (Instrument.allCases.firstIndex(of: tone.instrument) ?? 0) * Timbre.partialCount
+    timbre = Timbre.Place(tone.instrument)
     isNoise = tone.instrument == .noise
     if isNoise {
       // The filter is 3 dB down at its cutoff and keeps the energy above the band's edge.
@@ -62,8 +62,8 @@ struct PreparedTone {
     chainStart = frames.lowerBound
     chainEnd = frames.upperBound
     let shrink = min(Double(frames.count) / (0.025 * sampleRate), 1)
-    attack = max(0.005 * sampleRate * shrink, 1)
-    release = max(0.020 * sampleRate * shrink, 1)
+    attack = 1 / max(0.005 * sampleRate * shrink, 1)
+    release = 1 / max(0.020 * sampleRate * shrink, 1)
   }
 }
 

@@ -12,15 +12,17 @@ public struct Synthesizer: ~Copyable {
   public let sampleRate: Double
 
   /// More tones than this never sound at once; others are left out.
-  private static let mostLanes = 64
+  private static let mostLanes = 512
 
   private let volume: Double
-  private let highestPartial: Double
   private let tones: UnsafeMutablePointer<PreparedTone>
   private let toneCount: Int
   private let lanes: UnsafeMutablePointer<Lane>
   private let laneCount: Int
-  private let timbres: UnsafeMutablePointer<Double>
+  private let timbre: TimbreTable
+  private let block = Block()
+  /// The first frame of the block; before all of them while none is rendered.
+  private var blockStart = -Block.frameCount
   private var fade = Fade()
 
   /// Prepares `score`.
@@ -34,29 +36,25 @@ public struct Synthesizer: ~Copyable {
     let rows = Self.rows(of: score, sampleRate: rate)
     self.sampleRate = rate
     self.volume = volume.isNaN ? 0 : min(max(volume, 0), 2) / 2
-    // Partials beyond hearing only cost; those beyond half the rate would fold back.
-    highestPartial = min(0.45, 18_000 / rate)
+    timbre = TimbreTable(sampleRate: rate)
     length = Int((min(max(score.length.isNaN ? 0 : score.length, 0), 1e6) * rate).rounded())
     toneCount = rows.reduce(0) { $0 + $1.count }
     laneCount = rows.count
     tones = .allocate(capacity: max(toneCount, 1))
     lanes = .allocate(capacity: max(laneCount, 1))
-    timbres = .allocate(capacity: Timbre.table.count)
     var next = tones
     for (index, row) in rows.enumerated() {
       for (offset, tone) in row.enumerated() { (next + offset).initialize(to: tone) }
       (lanes + index).initialize(to: Lane(next, count: row.count))
       next += row.count
     }
-    for (index, strength) in Timbre.table.enumerated() {
-      (timbres + index).initialize(to: strength)
-    }
   }
 
   deinit {
     tones.deallocate()
     lanes.deallocate()
-    timbres.deallocate()
+    timbre.deallocate()
+    block.deallocate()
   }
 
   /// Whether the score is over or faded out, so that nothing but silence follows.
@@ -68,9 +66,11 @@ public struct Synthesizer: ~Copyable {
   @_noAllocation @_noLocks
   public mutating func seek(to frame: Int) {
     position = min(max(frame, 0), length)
+    blockStart = -Block.frameCount
+    let next = position - position % Block.frameCount
     var index = 0
     while index < laneCount {
-      lanes[index].seek(to: position)
+      lanes[index].seek(to: next)
       index += 1
     }
     fade = position > 0 ? .fadingIn(frames: 0.005 * sampleRate) : Fade()
@@ -100,21 +100,35 @@ public struct Synthesizer: ~Copyable {
   ///   - frameCount: How many frames.
   @_noAllocation @_noLocks
   public mutating func render(into output: UnsafeMutablePointer<Float>, frameCount: Int) {
-    var sample = 0
-    while sample < 2 * frameCount {
-      output[sample] = 0
-      sample += 1
+    var done = 0
+    if !fade.isOver {
+      while done < frameCount {
+        if position >= blockStart + Block.frameCount || blockStart < 0 { renderBlock() }
+        let offset = position - blockStart
+        let count = min(Block.frameCount - offset, frameCount - done)
+        block.copy(from: offset, count: count, to: output + 2 * done)
+        position += count
+        done += count
+      }
+      fade.apply(to: output, frameCount: frameCount)
     }
-    guard !fade.isOver else { return }
-    var lane = 0
-    while lane < laneCount {
-      lanes[lane].add(
-        to: output, from: position, frameCount: frameCount, volume: volume, timbres: timbres,
-        highestPartial: highestPartial)
-      lane += 1
+    while done < frameCount {
+      output[2 * done] = 0
+      output[2 * done + 1] = 0
+      done += 1
     }
-    position += frameCount
-    fade.apply(to: output, frameCount: frameCount)
+  }
+
+  /// Renders the block in which the next frame lies.
+  @_noAllocation @_noLocks
+  private mutating func renderBlock() {
+    blockStart = position - position % Block.frameCount
+    block.clear()
+    var index = 0
+    while index < laneCount {
+      lanes[index].add(to: block, from: blockStart, volume: volume, timbre: timbre)
+      index += 1
+    }
   }
 
   /// Distributes the tones over rows in which no two overlap; connected tones stay in one row.
@@ -129,7 +143,7 @@ public struct Synthesizer: ~Copyable {
       else { continue }
       let linked = rows.indices.first { row in
         tone.isConnected && !isCueRow[row] && lastSeries[row] == tone.series
-          && rows[row].last.map { $0.end == prepared.start && $0.partials == prepared.partials }
+          && rows[row].last.map { $0.end == prepared.start && $0.timbre == prepared.timbre }
             ?? false
       }
       prepared.isConnected = linked != nil

@@ -12,7 +12,7 @@ public struct WaveFile: Sendable {
   }
 
   private static let channels = 2
-  private static let blockFrames = 4096
+  private static let blockFrames = 16_384
 
   /// Renders `score` as stereo and hands each block of bytes to `write`, the header first.
   ///
@@ -34,25 +34,25 @@ public struct WaveFile: Sendable {
     let header = header(
       frames: synthesizer.length, sampleRate: Int(synthesizer.sampleRate), format: format)
     try header.withUnsafeBytes(write)
-    var samples = [Float](repeating: 0, count: blockFrames * channels)
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(samples.count * format.width)
+    let count = blockFrames * channels
+    let samples = UnsafeMutablePointer<Float>.allocate(capacity: count)
+    let integers = UnsafeMutablePointer<Int16>.allocate(capacity: count)
+    samples.initialize(repeating: 0, count: count)
+    integers.initialize(repeating: 0, count: count)
+    defer {
+      samples.deallocate()
+      integers.deallocate()
+    }
     while synthesizer.position < synthesizer.length {
       let frames = min(blockFrames, synthesizer.length - synthesizer.position)
-      samples.withUnsafeMutableBufferPointer { buffer in
-        guard let start = buffer.baseAddress else { return }
-        synthesizer.render(into: start, frameCount: frames)
+      synthesizer.render(into: samples, frameCount: frames)
+      let count = frames * channels
+      switch format {
+      case .int16:
+        for index in 0..<count { integers[index] = SampleInteger.value(of: samples[index]) }
+        try write(UnsafeRawBufferPointer(start: integers, count: 2 * count))
+      case .float: try write(UnsafeRawBufferPointer(start: samples, count: 4 * count))
       }
-      bytes.removeAll(keepingCapacity: true)
-      for sample in samples.prefix(frames * channels) {
-        switch format {
-        case .int16:
-          let scaled = (min(max(sample, -1), 1) * 32_767).rounded()
-          bytes.append(littleEndian: UInt16(bitPattern: Int16(scaled)))
-        case .float: bytes.append(littleEndian: sample.bitPattern)
-        }
-      }
-      try bytes.withUnsafeBytes(write)
     }
   }
 

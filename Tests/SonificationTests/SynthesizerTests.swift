@@ -123,6 +123,39 @@ import Testing
     #expect(sound(of: score, block: block) == sound(of: score))
   }
 
+  @Test(arguments: [64, 100])
+  func seekingInsideABlockGoesOnFromThere(frame: Int) {
+    let score = Score([ramp(9)], settings: settings { $0.duration = .exactly(0.3) })
+    let whole = sound(of: score)
+    var synthesizer = Synthesizer(score, volume: 1, sampleRate: 48_000)
+    synthesizer.seek(to: frame)
+    var buffer = [Float](repeating: 9, count: 2 * 1000)
+    buffer.withUnsafeMutableBufferPointer { buffer in
+      if let start = buffer.baseAddress { synthesizer.render(into: start, frameCount: 1000) }
+    }
+    #expect(synthesizer.position == frame + 1000)
+    // The phase begins anew; what is as loud as without the seek has the level of that time.
+    let heard = StereoSamples(interleaved: buffer, sampleRate: 48_000)
+    let expected = Spectrum.peak(whole.left[(frame + 500)..<(frame + 1000)])
+    #expect(abs(Spectrum.peak(heard.left[500...]) / expected - 1) < 0.02)
+  }
+
+  @Test func hundredsOfVoicesSoundAtOnce() {
+    let tones = (0..<512).map { voice in
+      Tone(
+        start: 0, length: 0.1, frequency: 100, endFrequency: 100, gain: 1.0 / 512,
+        endGain: 1.0 / 512, pan: 0, endPan: 0, instrument: .soft, series: voice,
+        isConnected: false)
+    }
+    func peak(_ count: Int) -> Float {
+      sound(
+        of: Score(
+          tones: Array(tones.prefix(count)), parts: [], length: 0.1, pointCount: 0, playedCount: 0)
+      ).peak
+    }
+    #expect(abs(peak(512) / (512 * peak(1)) - 1) < 0.001)
+  }
+
   @Test(arguments: [8000.0, 44_100, 96_000])
   func anySampleRateHasTheSamePitch(sampleRate: Double) throws {
     let score = Score([series([0.5, 0.5])], settings: settings())

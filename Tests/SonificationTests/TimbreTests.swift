@@ -35,17 +35,17 @@ import Testing
 extension Timbre {
   /// A tenth of a second of `instrument`.
   fileprivate static func wave(_ instrument: Instrument, frequency: Double) -> [Float] {
-    let strengths =
-      Timbre(instrument).partials + [Double](repeating: 0, count: Timbre.partialCount)
-    return strengths.withUnsafeBufferPointer { buffer in
-      guard let start = buffer.baseAddress else { return [] }
-      return (0..<4800).map { frame in
-        let increment = frequency / 48_000
-        return Float(
-          Timbre.value(
-            at: increment * Double(frame), increment: increment, highest: 18_000 / 48_000,
-            partials: start))
-      }
+    let table = TimbreTable(sampleRate: 48_000)
+    defer { table.deallocate() }
+    let increment = frequency / 48_000
+    let partials = table.partials(
+      of: Timbre.Place(instrument), from: increment, to: increment, frames: 1)
+    let count = Block.Frames.scalarCount
+    return (0..<4800 / count).flatMap { step in
+      let frames = Block.places + Float(count * step)
+      let turns = frames * Float(increment)
+      let wave = partials.wave(at: turns, after: .zero)
+      return wave.indices.map { wave[$0] }
     }
   }
 }
