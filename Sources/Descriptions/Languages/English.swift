@@ -5,7 +5,9 @@ import Tables
 /// English, as spoken in the United States.
 struct English: Language {
   let tag = "en"
-  let format = Format("en_US", unitSeparator: " ", listSeparator: ", ")
+  var format: Format { Self.style }
+  // Made when the language first speaks: a start in another one need not wait for it.
+  private static let style = Format("en_US", unitSeparator: " ", listSeparator: ", ")
 
   func words(_ sentence: Sentence) -> String {
     switch sentence {

@@ -5,7 +5,9 @@ import Tables
 /// Japanese: the place before the value, and nouns where a listener wants it short.
 struct Japanese: Language {
   let tag = "ja"
-  let format = Format(
+  var format: Format { Self.style }
+  // Made when the language first speaks: a start in another one need not wait for it.
+  private static let style = Format(
     "ja_JP", unitSeparator: "", listSeparator: "、",
     sentenceSeparator: "。")
 

@@ -5,7 +5,9 @@ import Tables
 /// Chinese in simplified characters, as written in mainland China.
 struct SimplifiedChinese: Language {
   let tag = "zh-Hans"
-  let format = Format(
+  var format: Format { Self.style }
+  // Made when the language first speaks: a start in another one need not wait for it.
+  private static let style = Format(
     "zh_Hans_CN", unitSeparator: "", listSeparator: "、",
     sentenceSeparator: "。")
 
