@@ -79,8 +79,11 @@ package struct ThemeLibrary: Sendable {
     // Without blocking, so that a pipe somebody put there is refused and not waited for.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw unreadable(String(cString: strerror(errno)))
+      let reason = errno
+      // A folder that cannot be entered holds no theme for us: the program must still start.
+      let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+      if reason == ENOENT || reason == ENOTDIR || access(folder, X_OK) != 0 { return nil }
+      throw unreadable(String(cString: strerror(reason)))
     }
     defer { close(descriptor) }
     var status = stat()

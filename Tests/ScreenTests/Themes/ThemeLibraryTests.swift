@@ -101,3 +101,14 @@ func nameCannotLeaveTheFolder(_ name: String) throws {
   }
   #expect(problem?.file == "/nowhere/x.toml")
 }
+
+/// A loop of links stands for any folder that cannot be entered; unlike a closed one it keeps the
+/// superuser out too.
+@Test func aFolderThatCannotBeEnteredIsPassedOver() throws {
+  let folder = try Folder()
+  let loop = folder.path + "/loop"
+  try #require(symlink(loop, loop) == 0)
+  let library = ThemeLibrary(folders: [loop])
+  #expect(try library.theme(named: "default-dark") == .defaultDark)
+  #expect(library.names == ["default-dark", "default-light"])
+}

@@ -21,7 +21,7 @@ package final class EmulatedTerminal {
 
   /// What stands in a program's environment unless a test says otherwise.
   package static let environment = [
-    "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": "/nonexistent", "PATH": "/usr/bin:/bin",
+    "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": "/dev/null", "PATH": "/usr/bin:/bin",
   ]
 
   /// The settings the terminal had before the program started.
