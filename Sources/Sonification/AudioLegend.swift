@@ -20,6 +20,7 @@ struct AudioLegend: Equatable {
       Tone(
         note: PitchMap(settings).frequency(of: height),
         start: height * (Self.note + Self.pause) * scale, length: Self.note * scale,
+        instrument: Timbre.instrument(ofSeries: series, first: settings.instrument),
         series: series)
     }
   }
@@ -27,12 +28,14 @@ struct AudioLegend: Equatable {
 
 extension Tone {
   /// A note in the center, as loud as any other.
-  init(note frequency: Double, start: Double, length: Double, series: Int) {
+  init(
+    note frequency: Double, start: Double, length: Double, instrument: Instrument, series: Int
+  ) {
     let gain = EqualLoudness.gain(at: frequency)
     self.init(
       start: start, length: length, frequency: frequency, endFrequency: frequency, gain: gain,
-      endGain: gain, pan: 0, endPan: 0, instrument: Timbre.instrument(ofSeries: series),
-      series: series, isConnected: false)
+      endGain: gain, pan: 0, endPan: 0, instrument: instrument, series: series,
+      isConnected: false)
   }
 }
 

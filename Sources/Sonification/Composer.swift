@@ -2,13 +2,13 @@ extension Score {
   /// Composes the score of `series`, heard in the order they come.
   ///
   /// All series share one map from height to pitch, so they can be compared by ear. The loudest
-  /// moment has the gain 1. A series without points takes no time, one of nothing but gaps is a
-  /// single tick.
+  /// moment has the gain 1. A series that is muted or without points takes no time, one of
+  /// nothing but gaps is a single tick.
   public init(_ series: [AudibleSeries], settings: SonificationSettings) {
     var courses: [Course] = []
     var indices: [Int] = []
     var pointCount = 0
-    for (index, one) in series.enumerated() {
+    for (index, one) in series.enumerated() where !settings.muted.contains(index) {
       let course = Course(one, smoothing: settings.smoothing)
       guard !course.stops.isEmpty else { continue }
       pointCount += course.pointCount

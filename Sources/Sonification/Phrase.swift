@@ -9,6 +9,7 @@ struct Phrase {
   let series: Int
   let settings: SonificationSettings
   private let map: PitchMap
+  private let instrument: Instrument
 
   /// Plays `course` within `slot`.
   ///
@@ -23,6 +24,7 @@ struct Phrase {
     self.series = series
     self.settings = settings
     map = PitchMap(settings)
+    instrument = Timbre.instrument(ofSeries: series, first: settings.instrument)
     let note = slot.length / Double(max(course.places, 1))
     span = course.stops.count < 2 ? 0 : isContinuous ? slot.length : slot.length - note
     if let slopeStep, isContinuous, course.stops.count > 1 {
@@ -118,7 +120,7 @@ struct Phrase {
       Tone(
         start: start, length: length, frequency: frequency, endFrequency: endFrequency,
         gain: EqualLoudness.gain(at: frequency), endGain: EqualLoudness.gain(at: endFrequency),
-        pan: pan(first), endPan: pan(last), instrument: Timbre.instrument(ofSeries: series),
+        pan: pan(first), endPan: pan(last), instrument: instrument,
         series: series, isConnected: isConnected))
   }
 

@@ -20,7 +20,8 @@ extension Score {
     let scale = Phrase.pointScale(settings, isCentered: true)
     let references = [0, 0.5, 1].enumerated().map { index, height in
       Tone(
-        note: map.frequency(of: height), start: 0.2 * Double(index), length: 0.15, series: series
+        note: map.frequency(of: height), start: 0.2 * Double(index), length: 0.15,
+        instrument: Timbre.instrument(ofSeries: series, first: settings.instrument), series: series
       ).scaled(by: scale)
     }
     // The rest tells the references from what they are for.

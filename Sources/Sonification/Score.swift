@@ -8,9 +8,9 @@ public struct Score: Equatable, Sendable {
     public var start: Double
     /// How long it sounds, in seconds.
     public var length: Double
-    /// The x of its first point.
+    /// The x of the point it begins with.
     public var firstX: Double
-    /// The x of its last point.
+    /// The x of the point it ends with; below `firstX` when it is heard backwards.
     public var lastX: Double
     /// Seconds between the onsets of its first and last point.
     public var span: Double
@@ -29,7 +29,7 @@ public struct Score: Equatable, Sendable {
 
     /// When `x` is heard, in seconds from the start of the score.
     public func time(of x: Double) -> Double {
-      guard lastX > firstX else { return start }
+      guard lastX != firstX else { return start }
       let share = (x - firstX) / (lastX - firstX)
       return start + span * min(max(share, 0), 1)
     }
@@ -134,4 +134,7 @@ public enum Instrument: String, CaseIterable, Sendable {
   case triangle
   /// Noise above 3 kHz: marks a gap, carries no pitch.
   case noise
+
+  /// Those that a series can have, in the order the series get them.
+  public static let pitched: [Instrument] = [.soft, .reed, .string, .bell]
 }

@@ -64,6 +64,12 @@ public struct SonificationSettings: Equatable, Sendable {
   /// slope is their tempo; otherwise it glides.
   public var isSlopeMode: Bool
 
+  /// The indices of series that are not heard; they keep their share of the pitches, and the
+  /// others their instruments.
+  public var muted: Set<Int> = []
+  /// What plays the first series, the others following in their order; `nil` is the soft one.
+  public var instrument: Instrument?
+
   /// Makes the defaults of `preset`.
   public init(preset: Preset = .natural) {
     self.preset = preset

@@ -23,11 +23,12 @@ struct Timbre: Equatable {
   }
 
   /// The instruments that carry pitch, in the order the series get them.
-  static let pitched: [Instrument] = [.soft, .reed, .string, .bell]
+  static let pitched = Instrument.pitched
 
-  /// The instrument of a series, from the first on.
-  static func instrument(ofSeries series: Int) -> Instrument {
-    pitched[((series % pitched.count) + pitched.count) % pitched.count]
+  /// The instrument of a series; the first has `first`, the others follow in their order.
+  static func instrument(ofSeries series: Int, first: Instrument? = nil) -> Instrument {
+    let offset = first.flatMap(pitched.firstIndex) ?? 0
+    return pitched[(((series + offset) % pitched.count) + pitched.count) % pitched.count]
   }
 
   /// How many partials the richest instrument has.

@@ -36,6 +36,25 @@ import Testing
     #expect(isClose(score.parts[0].span, 2.7))
   }
 
+  @Test func aMutedSeriesTakesNoTimeAndLeavesTheOthersTheirInstruments() {
+    var muting = settings()
+    muting.muted = [0]
+    let score = Score([ramp(5), ramp(5)], settings: muting)
+    #expect(score.parts.map(\.series) == [1])
+    #expect(score.parts.map(\.start) == [0])
+    #expect(Set(score.tones.map(\.instrument)) == [.reed])
+    #expect(score.pointCount == 5)
+    muting.muted = [0, 1]
+    #expect(Score([ramp(5), ramp(5)], settings: muting).length == 0)
+  }
+
+  @Test func theChosenInstrumentPlaysTheFirstSeriesAndTheOthersFollow() {
+    var chosen = settings()
+    chosen.instrument = .string
+    let score = Score([ramp(2), ramp(2), ramp(2)], settings: chosen)
+    #expect(score.tones.map(\.instrument) == [.string, .bell, .soft])
+  }
+
   @Test func closeNotesAreShort() {
     let score = Score([ramp(100, isContinuous: false)], settings: settings())
     #expect(score.tones.allSatisfy { isClose($0.length, score.length / 100) })

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func seriesSoundDifferentAndThenAgainTheSame() {
-    let instruments = (0..<5).map(Timbre.instrument(ofSeries:))
+    let instruments = (0..<5).map { Timbre.instrument(ofSeries: $0) }
     #expect(Set(instruments.prefix(4)).count == 4)
     #expect(instruments[4] == .soft)
     #expect(instruments[0] == .soft)
