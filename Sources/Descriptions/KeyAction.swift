@@ -9,7 +9,8 @@ public enum KeyAction: String, CaseIterable, Sendable {
   case audioGraph, details, describe, values
   case act
   // Sound
-  case play, stop, slower, faster, loopStart, loopEnd, loop, sound, voice
+  case play, stop, slower, faster, loopStart, loopEnd, loop, direction, sayValues
+  case sound, voice
   // Zoom
   case zoomIn, zoomOut, zoomAll
   // Reading

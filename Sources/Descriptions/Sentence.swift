@@ -63,6 +63,10 @@ public indirect enum Sentence: Equatable, Sendable {
   case loopOn(from: Place, to: Place)
   case loopOff
   case loopNeedsEnds
+  /// Which way it plays.
+  case direction(isBackwards: Bool)
+  /// Whether the values are said while it plays.
+  case valuesWhilePlaying(Bool)
   case playedOverNetwork
 
   // MARK: The screen

@@ -52,6 +52,8 @@ package enum Keymap {
     row(["("], .loopStart, .listen),
     row([")"], .loopEnd, .listen),
     row(["*"], .loop, .listen),
+    row([";"], .direction, .listen),
+    row(["y"], .sayValues, .listen),
     later(["v"], .voice, .listen),
 
     row(["r"], .readOn, .read),

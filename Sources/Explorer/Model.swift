@@ -114,6 +114,10 @@ package struct Playback: Equatable, Sendable {
   /// How far the playhead is in the score.
   var seconds = 0.0
   var isLooping = false
+  /// Whether the score runs backwards.
+  var isBackwards = false
+  /// When the last value was said, in seconds of the score; `nil` before the first.
+  var saidAt: Double?
   /// Whether the end is still to be said; any key in the meantime says something newer.
   var isEnding = false
   /// Whether speed or loop changed while it was paused.
@@ -148,6 +152,12 @@ package struct Settings: Equatable, Sendable {
   package var isSoundOn: Bool
   /// How fast the audio graph plays; 1 as composed.
   package var speed = 1.0
+  /// Which series the audio graph leaves out.
+  package var selection = SeriesSelection()
+  /// Whether the audio graph plays from its end to its start.
+  package var isBackwards = false
+  /// Whether the point under the playhead is said while it plays.
+  package var saysValues = false
   /// The values whose crossing is heard.
   package var thresholds: [Double] = []
   /// Whether the terminal is on another machine than the sound card.

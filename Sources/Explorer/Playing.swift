@@ -7,6 +7,9 @@ extension Model {
   /// Seconds between the end of the sound and the phrase that says so.
   static let completionDelay = 0.5
 
+  /// Seconds between two values said while it plays: about as long as it takes to say one.
+  static let commentaryPeriod = 1.5
+
   /// The speeds that `,` and `.` turn through.
   static let speeds = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]
 
@@ -64,18 +67,30 @@ extension Model {
     return notice == nil || item == .legend ? effects : effects + announce([])
   }
 
-  /// Plays a score from a time of its own, in the chosen speed and, when looping, within the loop.
-  private mutating func play(_ score: Score, from seconds: Double) -> [Effect] {
+  /// Plays a score from a time of its own, in the chosen speed and direction and, when looping,
+  /// within the loop; `nil` is where that direction begins.
+  private mutating func play(_ score: Score, from seconds: Double?) -> [Effect] {
     var heard = score
-    var from = seconds
     playback.offset = 0
     playback.isLooping = false
+    playback.isBackwards = settings.isBackwards
+    playback.saidAt = nil
     if let range = loopRange(in: score) {
       heard = score.excerpt(from: range.lowerBound, to: range.upperBound)
       playback.offset = range.lowerBound
       playback.isLooping = true
-      from = range.contains(seconds) ? seconds - range.lowerBound : 0
+    } else if playback.isBackwards, let first = score.parts.first, first.start > 0 {
+      // The legend is for what follows it.
+      heard = score.excerpt(from: first.start, to: score.length)
+      playback.offset = first.start
     }
+    var from = 0.0
+    if let seconds {
+      let elapsed = seconds - playback.offset
+      let isInside = (0...heard.length).contains(elapsed)
+      from = !isInside ? 0 : playback.isBackwards ? heard.length - elapsed : elapsed
+    }
+    if playback.isBackwards { heard = heard.reversed() }
     playback.number += 1
     playback.state = .playing
     playback.isOutdated = false
@@ -98,13 +113,23 @@ extension Model {
 
   /// Goes on from where the sound is, in the speed and the loop of now.
   private mutating func restart() -> [Effect] {
-    play(score(of: playback.item), from: playback.offset + playback.seconds * playback.speed)
+    let heard = playback.seconds * playback.speed
+    let elapsed = playback.isBackwards ? playback.score.length * playback.speed - heard : heard
+    return play(score(of: playback.item), from: playback.offset + elapsed)
   }
 
-  /// When the cursor's point is heard; from the last point on there is only the start.
-  private func startTime(_ score: Score, point: PointReference?) -> Double {
-    guard let point, point.point < chart.series[point.series].count - 1 else { return 0 }
-    return time(of: point, in: score) ?? 0
+  /// When the cursor's point is heard, or its end, backwards; from the last point on there is only
+  /// the start.
+  private func startTime(_ score: Score, point: PointReference?) -> Double? {
+    guard let point else { return nil }
+    let last = settings.isBackwards ? 0 : chart.series[point.series].count - 1
+    guard point.point != last, let time = time(of: point, in: score) else { return nil }
+    return settings.isBackwards ? time + tail(of: point.series, in: score) : time
+  }
+
+  /// How long the last note of a series lasts with the pause after it; nothing where it glides.
+  private func tail(of series: Int, in score: Score) -> Double {
+    score.parts.first { $0.series == series }.map { $0.length - $0.span } ?? 0
   }
 
   /// When a point is heard in a score, if its series is in it.
@@ -119,10 +144,21 @@ extension Model {
 
   // MARK: Following
 
-  /// The point under the playhead is the focused one; the caption rests.
-  mutating func follow(playback number: Int, seconds: Double) {
-    guard number == playback.number, playback.state == .playing else { return }
+  /// The point under the playhead is the focused one; the caption rests, unless values are said.
+  mutating func follow(playback number: Int, seconds: Double) -> [Effect] {
+    guard number == playback.number, playback.state == .playing else { return [] }
     playback.seconds = seconds
+    let before = point
+    focus(at: seconds)
+    let said = playback.saidAt ?? -.infinity
+    guard settings.saysValues, point != before || playback.saidAt == nil,
+      seconds >= said + Self.commentaryPeriod, let sentence = pointSentence
+    else { return [] }
+    playback.saidAt = seconds
+    return announce([sentence])
+  }
+
+  private mutating func focus(at seconds: Double) {
     let part = playback.score.parts.last { $0.start <= seconds + 1e-9 }
     guard let part, chart.series.indices.contains(part.series) else { return }
     let x = chart.xAxis.effectiveScale.value(at: part.x(at: seconds))
@@ -141,8 +177,9 @@ extension Model {
   mutating func endPlayback(_ number: Int) -> [Effect] {
     guard number == playback.number, playback.state != .idle else { return [] }
     // The last report of the playhead may be a moment old.
-    follow(playback: number, seconds: playback.score.length)
-    if playback.isLooping, loop.isOn { return play(score(of: playback.item), from: 0) }
+    playback.seconds = playback.score.length
+    focus(at: playback.seconds)
+    if playback.isLooping, loop.isOn { return play(score(of: playback.item), from: nil) }
     let isGraph = !playback.score.parts.isEmpty
     playback.state = .idle
     guard isGraph, settings.sonification.volume > 0 else { return [] }
@@ -202,6 +239,21 @@ extension Model {
     }
   }
 
+  // MARK: Direction and words
+
+  /// Turns around; what sounds goes back from where it is.
+  mutating func turnAround() -> [Effect] {
+    settings.isBackwards.toggle()
+    return playOn() + announce([.direction(isBackwards: settings.isBackwards)])
+  }
+
+  /// Whether the point under the playhead is said while it plays.
+  mutating func toggleValues() -> [Effect] {
+    settings.saysValues.toggle()
+    playback.saidAt = nil
+    return announce([.valuesWhilePlaying(settings.saysValues)])
+  }
+
   // MARK: Loop
 
   mutating func setLoopEnd(isStart: Bool) -> [Effect] {
@@ -228,9 +280,7 @@ extension Model {
     else { return nil }
     let last = a <= b ? end : start
     // A note is heard to its end, not to its onset.
-    let part = score.parts.first { $0.series == last.series }
-    let tail = part.map { $0.length - $0.span } ?? 0
-    let range = min(a, b)...min(max(a, b) + tail, score.length)
+    let range = min(a, b)...min(max(a, b) + tail(of: last.series, in: score), score.length)
     return range.upperBound - range.lowerBound > 0.05 ? range : nil
   }
 }

@@ -117,7 +117,8 @@ extension Model {
       let sentence = Sentence.pointInFull(
         outline, xTitle: chart.xAxis.title, yTitle: title, number: point.point + 1,
         of: series.count)
-      return soundPoint() + announce([sentence])
+      // The long form of the sound, too: with pitches to compare it with.
+      return soundPoint(hasReferences: true) + announce([sentence])
     }
   }
 

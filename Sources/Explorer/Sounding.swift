@@ -9,7 +9,9 @@ extension Model {
   /// The score of an item of the audio graph.
   func score(of item: AudioItem) -> Score {
     let audible = chart.audibleSeries(thresholds: settings.thresholds)
+    let silent = settings.selection.silent(in: chart)
     var settings = settings.sonification
+    settings.muted = silent
     switch item {
     case .inTurn:
       settings.order = chart.series.count > 1 ? .sequential : settings.order
@@ -18,12 +20,11 @@ extension Model {
       settings.order = .together
       return Score(audible, settings: settings)
     case .series(let index):
-      // The others stay as series without points: they take no time, and the one that is heard
-      // keeps its number and with it its instrument.
-      let alone = audible.indices.map {
-        $0 == index ? audible[$0] : AudibleSeries(x: [], y: [], isContinuous: false)
-      }
-      return Score(alone, settings: settings)
+      settings.muted = Set(chart.series.indices).subtracting([index])
+      return Score(audible, settings: settings)
+    case .without(let index):
+      settings.muted.insert(index)
+      return Score(audible, settings: settings)
     case .legend:
       guard chart.pitchRange != nil else { return .silence }
       let low = Score(point: 0, at: nil, series: 0, settings: settings)
@@ -39,7 +40,7 @@ extension Model {
     let score = score(of: item)
     let name: String? =
       switch item {
-      case .series(let index): chart.series[index].name
+      case .series(let index), .without(let index): chart.series[index].name
       case .inTurn: chart.series.count > 1 ? nil : chart.title ?? ""
       default: nil
       }
@@ -58,15 +59,19 @@ extension Model {
   }
 
   /// Sounds the point under the cursor in place of whatever sounds.
-  mutating func soundPoint() -> [Effect] {
+  ///
+  /// - Parameter hasReferences: Whether the lowest, the middle and the highest pitch come before it.
+  /// - Returns: The effects of the sound.
+  mutating func soundPoint(hasReferences: Bool = false) -> [Effect] {
     guard let point, let series else { return stopSound() }
-    return soundTone(height: chart.height(of: series.y[point.point]))
+    return soundTone(
+      height: chart.height(of: series.y[point.point]), hasReferences: hasReferences)
   }
 
   /// Sounds that this series has nothing at this place.
   mutating func soundMissing() -> [Effect] { soundTone(height: .nan) }
 
-  private mutating func soundTone(height: Double) -> [Effect] {
+  private mutating func soundTone(height: Double, hasReferences: Bool = false) -> [Effect] {
     playback.state = .idle
     playback.number += 1
     guard settings.isSoundOn else { return [] }
@@ -76,8 +81,11 @@ extension Model {
       let position = chart.xAxis.effectiveScale.position(of: x, in: extent)
       return position.isNaN ? nil : min(max(position, 0), 1)
     }
-    let score = Score(
-      point: height, at: place, series: cursor.series, settings: settings.sonification)
+    let settings = settings.sonification
+    let score =
+      hasReferences
+      ? Score(referencedPoint: height, at: place, series: cursor.series, settings: settings)
+      : Score(point: height, at: place, series: cursor.series, settings: settings)
     noteNetwork()
     return sound(score, from: 0)
   }

@@ -14,8 +14,7 @@ package func update(_ model: inout Model, _ message: Message) -> [Effect] {
     model.caption.piece = 0
     return []
   case .playheadMoved(let playback, let seconds):
-    model.follow(playback: playback, seconds: seconds)
-    return []
+    return model.follow(playback: playback, seconds: seconds)
   case .playbackEnded(let playback):
     return model.endPlayback(playback)
   case .completed(let playback):
@@ -87,6 +86,8 @@ extension Model {
     case .loopStart: return setLoopEnd(isStart: true)
     case .loopEnd: return setLoopEnd(isStart: false)
     case .loop: return toggleLoop()
+    case .direction: return turnAround()
+    case .sayValues: return toggleValues()
     case .readOn: return readOn()
     case .history: return open(.history(selected: max(history.count - 1, 0)))
     case .help: return open(.help(selected: 0))

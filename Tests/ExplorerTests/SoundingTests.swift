@@ -44,6 +44,16 @@ import Testing
     #expect(score.parts.map(\.start) == [0])
   }
 
+  @Test func enterSoundsThePointWithPitchesToCompareItWith() throws {
+    var model = Fixtures.model(Fixtures.rising)
+    guard case .play(let score, _, _, _)? = try model.press("4<Right><Enter>").dropLast().last
+    else {
+      Issue.record("did not play")
+      return
+    }
+    #expect(score.tones.map { $0.frequency.rounded() } == [200, 632, 2000, 200])
+  }
+
   @Test func farSoundIsMentionedOnce() throws {
     var settings = Settings()
     settings.isRemote = true

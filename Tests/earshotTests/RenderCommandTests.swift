@@ -64,6 +64,47 @@ import Testing
     #expect(pitches == pitches.sorted(by: >))
   }
 
+  @Test func backwardsARisingSeriesFalls() throws {
+    let sound = try wave(of: SampleData.sequence(10), "--backwards").stereo
+    let pitches = [0.0, 1.5, 2.9].compactMap {
+      Spectrum.dominantFrequency(of: sound.sum(from: $0, to: $0 + 0.1), sampleRate: 48_000)
+    }
+    #expect(pitches.count == 3)
+    #expect(pitches == pitches.sorted(by: >))
+    #expect(try #require(pitches.first) > 1850 && pitches[2] < 220)
+  }
+
+  @Test func soloAndMuteKeepTheMapOfTheWholeChart() throws {
+    let table = "a,b,c\n1,5,9\n1,5,9\n1,5,9\n"
+    func pitch(_ arguments: String...) throws -> Double {
+      let sound = try wave(of: table, ["--y", "a,b,c"] + arguments).stereo
+      return try #require(
+        Spectrum.dominantFrequency(of: sound.sum(from: 0.5, to: 0.7), sampleRate: 48_000))
+    }
+    #expect(abs(try pitch("--solo", "b") / 632.5 - 1) < 0.01)
+    #expect(abs(try pitch("--mute", "a", "--mute", "b") / 2000 - 1) < 0.01)
+    let result = try Program.run(
+      "render", "-o", "-", "--y", "a,b", "--solo", "d", input: table)
+    #expect(result.status == .exit(64))
+    #expect(result.errorText.contains("--solo: “d” is not valid; give a, b"))
+  }
+
+  @Test func theInstrumentIsChosen() throws {
+    // A reed has odd partials; a string the even ones as well.
+    func second(_ instrument: String) throws -> Double {
+      let sound = try wave(of: "5\n5\n5\n", "--instrument", instrument).stereo
+      let part = sound.sum(from: 0.5, to: 1)
+      return Spectrum.powerShare(of: part, above: 950, sampleRate: 48_000)
+        - Spectrum.powerShare(of: part, above: 1580, sampleRate: 48_000)
+    }
+    #expect(try second("reed") < 0.001)
+    #expect(try second("string") > 0.1)
+    let result = try Program.run(
+      "render", "-o", "-", "--instrument", "tuba", input: "1\n2\n")
+    #expect(result.status == .exit(64))
+    #expect(result.errorText.contains("soft, reed, string, bell"))
+  }
+
   @Test func frequenciesAreChosen() throws {
     let sound = try wave(
       of: "5\n5\n5\n", "--min-frequency", "300", "--max-frequency", "1200"

@@ -18,6 +18,8 @@ public enum AudioItem: Hashable, Sendable {
   /// All series at once.
   case together
   case series(Int)
+  /// All series but one.
+  case without(Int)
   /// The lowest and the highest pitch with their values.
   case legend
 }
@@ -33,7 +35,9 @@ extension Chart {
   /// What the audio graph mode walks.
   public var audioItems: [AudioItem] {
     guard series.count > 1 else { return [.inTurn, .legend] }
-    return [.inTurn, .together] + series.indices.map { .series($0) } + [.legend]
+    // Of two, all but one is the other alone.
+    let others: [AudioItem] = series.count > 2 ? series.indices.map { .without($0) } : []
+    return [.inTurn, .together] + series.indices.map { .series($0) } + others + [.legend]
   }
 
   /// What the describe mode walks: the chart, each series, each against the others.

@@ -67,6 +67,9 @@ struct English: Language {
     case .loopEnd(let point): "Loop end: \(self.point(point))"
     case .loopOn(let start, let end): "Loop on, \(format.place(start)) to \(format.place(end))"
     case .loopOff: "Loop off"
+    case .direction(let isBackwards): isBackwards ? "Backwards" : "Forwards"
+    case .valuesWhilePlaying(let isOn):
+      isOn ? "Values while playing: on" : "Values while playing: off"
     case .loopNeedsEnds: "A loop needs both ends: ( and )"
     case .nothingToPlay: "Nothing to play: no values"
     case .playedOverNetwork: "Sound plays on the far machine"
@@ -354,6 +357,7 @@ struct English: Language {
       case .inTurn: outline.name == nil ? "All in turn" : "Whole chart"
       case .together: "All together"
       case .series: named(outline.name ?? "")
+      case .without: "All but \(named(outline.name ?? ""))"
       case .legend: "Pitch legend, lowest then highest"
       }
     if outline.item == .legend { return name }
@@ -438,6 +442,8 @@ struct English: Language {
     case .loopStart: "Loop start"
     case .loopEnd: "Loop end"
     case .loop: "Loop on or off"
+    case .direction: "Play backwards or forwards"
+    case .sayValues: "Say the values while playing"
     case .sound: "Sound on or off"
     case .voice: "Voice on or off"
     case .zoomIn: "Zoom in"

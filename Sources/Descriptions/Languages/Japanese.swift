@@ -69,6 +69,9 @@ struct Japanese: Language {
     case .loopOn(let start, let end):
       "ループ オン、\(format.place(start))から\(format.place(end))まで"
     case .loopOff: "ループ オフ"
+    case .direction(let isBackwards): isBackwards ? "逆再生" : "順再生"
+    case .valuesWhilePlaying(let isOn):
+      isOn ? "再生中の値の読み上げ：オン" : "再生中の値の読み上げ：オフ"
     case .loopNeedsEnds: "先に ( と ) で始点と終点を決めてください"
     case .nothingToPlay: "再生できる値がありません"
     case .playedOverNetwork: "音は接続先のマシンで鳴ります"
@@ -336,6 +339,7 @@ struct Japanese: Language {
       case .inTurn: outline.name == nil ? "全系列を順に" : "グラフ全体"
       case .together: "全系列を同時に"
       case .series: named(outline.name ?? "")
+      case .without: "\(named(outline.name ?? ""))以外のすべて"
       case .legend: "音の高さの凡例、最低から最高へ"
       }
     if outline.item == .legend { return name }
@@ -416,6 +420,8 @@ struct Japanese: Language {
     case .loopStart: "ループの始点"
     case .loopEnd: "ループの終点"
     case .loop: "ループのオン、オフ"
+    case .direction: "逆再生、順再生の切り替え"
+    case .sayValues: "再生中に値を読み上げる"
     case .sound: "音のオン、オフ"
     case .voice: "読み上げ音声のオン、オフ"
     case .zoomIn: "拡大"

@@ -69,6 +69,9 @@ struct SimplifiedChinese: Language {
     case .loopOn(let start, let end):
       "循环开启，\(format.place(start))至\(format.place(end))"
     case .loopOff: "循环关闭"
+    case .direction(let isBackwards): isBackwards ? "倒放" : "正放"
+    case .valuesWhilePlaying(let isOn):
+      isOn ? "播放时读出数值：开" : "播放时读出数值：关"
     case .loopNeedsEnds: "请先用 ( 和 ) 设置起点和终点"
     case .nothingToPlay: "没有可播放的数值"
     case .playedOverNetwork: "声音在远程机器上播放"
@@ -335,6 +338,7 @@ struct SimplifiedChinese: Language {
       case .inTurn: outline.name == nil ? "依次播放所有系列" : "整个图表"
       case .together: "同时播放所有系列"
       case .series: named(outline.name ?? "")
+      case .without: "除\(named(outline.name ?? ""))以外的全部系列"
       case .legend: "音高图例，从最低到最高"
       }
     if outline.item == .legend { return name }
@@ -415,6 +419,8 @@ struct SimplifiedChinese: Language {
     case .loopStart: "循环起点"
     case .loopEnd: "循环终点"
     case .loop: "打开或关闭循环"
+    case .direction: "倒放或正放"
+    case .sayValues: "播放时读出数值"
     case .sound: "打开或关闭声音"
     case .voice: "打开或关闭语音"
     case .zoomIn: "放大"

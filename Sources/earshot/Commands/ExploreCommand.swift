@@ -32,6 +32,7 @@ struct ExploreCommand: ParsableCommand {
       settings.languageTag = try words.chosen().tag
       settings.sonification = try sound.settings()
       settings.thresholds = sound.threshold
+      settings.isBackwards = sound.backwards
       settings.isSoundOn = device != "none"
       settings.themes = sight.library.names
       settings.theme = sight.themeName
@@ -55,6 +56,7 @@ struct ExploreCommand: ParsableCommand {
     let script = try KeyScriptFile.read(keys)
     var settings = settings
     settings.glyphs = try sight.chosenGlyphs(isUnicode: SightOptions.isUnicodeLocale)
+    settings.selection = try sound.selection(in: inputs.deck)
     inputs.reportProblems(in: settings.language)
     var model = Model(
       deck: inputs.deck, isSampleDeck: inputs.isSampleDeck, settings: settings, size: size)
@@ -74,8 +76,9 @@ struct ExploreCommand: ParsableCommand {
         throw Failure(.noSuchDevice(device, known: known), exitCode: EX_UNAVAILABLE)
       }
     }
-    let terminal = try openTerminal()
     var settings = settings
+    settings.selection = try sound.selection(in: inputs.deck)
+    let terminal = try openTerminal()
     settings.glyphs = try sight.chosenGlyphs(isUnicode: terminal.isUnicode)
     let environment = ProcessInfo.processInfo.environment
     settings.isRemote = environment["SSH_CONNECTION"] != nil

@@ -26,7 +26,7 @@ struct RenderCommand: ParsableCommand {
   func run() throws {
     try reporting(in: words) {
       let language = try words.chosen()
-      let settings = try sound.settings()
+      var settings = try sound.settings()
       let format: WaveFile.SampleFormat = try choice(sampleFormat, name: "--sample-format")
       guard let output else { throw Failure(.outputMissing) }
       let kind = try kind(of: output)
@@ -37,7 +37,11 @@ struct RenderCommand: ParsableCommand {
         StandardError.write(
           language.text(.deckChart(ChartOutline(chart), number: 1, of: inputs.deck.count)))
       }
-      let score = Score(chart.audibleSeries(thresholds: sound.threshold), settings: settings)
+      settings.muted = try sound.selection(in: [chart]).silent(in: chart)
+      // The legend is for what follows it.
+      if sound.backwards { settings.hasLegend = false }
+      var score = Score(chart.audibleSeries(thresholds: sound.threshold), settings: settings)
+      if sound.backwards { score = score.reversed() }
       try SoundFile.write(to: output) { write in
         switch kind {
         case .wave:
@@ -77,7 +81,7 @@ struct RenderCommand: ParsableCommand {
       points: score.pointCount, played: score.playedCount, seconds: score.length,
       sampleRate: kind == .wave ? Self.sampleRate : nil,
       minFrequency: settings.minimumFrequency, maxFrequency: settings.maximumFrequency,
-      series: chart.series.count)
+      series: chart.series.count - settings.muted.count)
     let text = String(decoding: try encoder.encode(rendered), as: UTF8.self) + "\n"
     if output == "-" {
       StandardError.write(raw: text)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Charts
 import Descriptions
 import Foundation
 import Sonification
@@ -25,6 +26,20 @@ struct SoundOptions: ParsableArguments {
   var order = "sequential"
   @Flag(help: "Everything in the center, for one ear.")
   var mono = false
+  @Option(
+    help: ArgumentHelp(
+      "What plays the first series: soft, reed, string or bell.", valueName: "name"))
+  var instrument: String?
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("Hear this series alone; repeatable.", valueName: "series"))
+  var solo: [String] = []
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("Leave this series out; repeatable.", valueName: "series"))
+  var mute: [String] = []
+  @Flag(help: "From the end to the start.")
+  var backwards = false
   @Flag(help: "The lowest and the highest value first, then the graph.")
   var legend = false
   @Flag(help: "Lines in equal steps of y: the steeper, the faster.")
@@ -63,10 +78,28 @@ struct SoundOptions: ParsableArguments {
     settings.isInverted = invert
     settings.order = try choice(order, name: "--order")
     settings.isMono = mono
+    if let instrument {
+      guard let chosen = Instrument.pitched.first(where: { $0.rawValue == instrument }) else {
+        let known = Instrument.pitched.map(\.rawValue).joined(separator: ", ")
+        throw Failure(.badOption(name: "--instrument", value: instrument, expected: known))
+      }
+      settings.instrument = chosen
+    }
     settings.hasLegend = legend
     settings.isSlopeMode = slope
     settings.cues = try chosenCues()
     return settings
+  }
+
+  /// Which series `--solo` and `--mute` leave to be heard.
+  func selection(in deck: [Chart]) throws(Failure) -> SeriesSelection {
+    let selection = SeriesSelection(solo: solo, muted: mute)
+    guard let name = selection.unknownName(in: deck) else { return selection }
+    let known = deck.flatMap { $0.series.map(\.name) }
+    throw Failure(
+      .badOption(
+        name: solo.contains(name) ? "--solo" : "--mute", value: name,
+        expected: known.joined(separator: ", ")))
   }
 
   private func chosenCues() throws(Failure) -> Set<Cue> {
