@@ -2,7 +2,7 @@ import Descriptions
 import Screen
 
 /// The key table: help, the README and the program all read it.
-package enum Keymap {
+package struct Keymap: Equatable, Sendable {
   /// One row: the keys that do the same, and whether this version does it yet.
   package struct Row: Equatable, Sendable {
     package var keys: [Key]
@@ -14,7 +14,11 @@ package enum Keymap {
     package var keyNames: String { keys.map(\.label).joined(separator: " ") }
   }
 
-  package static let rows: [Row] = [
+  package let rows: [Row]
+  private let byKey: [Key: Int]
+
+  /// The rows as they come with the program.
+  package static let standard = Keymap(rows: [
     row([.left, "h"], .previousPoint, .walk),
     row([.right, "l"], .nextPoint, .walk),
     row([.home], .firstPoint, .walk),
@@ -78,13 +82,17 @@ package enum Keymap {
     row(["?", .f1], .help, .program),
     row([.redraw], .redraw, .program),
     row(["q"], .quit, .program),
-  ]
+  ])
+
+  private init(rows: [Row]) {
+    self.rows = rows
+    byKey = Dictionary(
+      rows.enumerated().flatMap { index, row in row.keys.map { ($0, index) } },
+      uniquingKeysWith: { first, _ in first })
+  }
 
   /// The row of `key`, if it has one.
-  package static func row(of key: Key) -> Row? { byKey[key.narrowed] }
-
-  private static let byKey: [Key: Row] = Dictionary(
-    rows.flatMap { row in row.keys.map { ($0, row) } }, uniquingKeysWith: { first, _ in first })
+  package func row(of key: Key) -> Row? { byKey[key.narrowed].map { rows[$0] } }
 
   private static func row(_ keys: [Key], _ action: KeyAction, _ group: KeyGroup) -> Row {
     Row(keys: keys, action: action, group: group, isAvailable: true)

@@ -84,12 +84,6 @@ package struct Rotor: Equatable, Sendable {
   package init() {}
 }
 
-/// What lies over the chart and takes all keys.
-package enum Overlay: Equatable, Sendable {
-  case help(selected: Int)
-  case history(selected: Int)
-}
-
 /// The stretch that is played over and over.
 package struct Loop: Equatable, Sendable {
   package var start: PointReference?
@@ -150,6 +144,7 @@ package struct Settings: Equatable, Sendable {
   package var glyphs: GlyphSet
   package var sonification: SonificationSettings
   package var isSoundOn: Bool
+  package var keymap = Keymap.standard
   /// How fast the audio graph plays; 1 as composed.
   package var speed = 1.0
   /// Which series the audio graph leaves out.

@@ -45,9 +45,9 @@ extension Model {
   }
 
   mutating func press(_ key: Key) -> [Effect] {
-    guard let row = Keymap.row(of: key) else { return [] }
+    guard let row = settings.keymap.row(of: key) else { return [] }
     playback.isEnding = false
-    if overlay != nil { return pressInOverlay(row.action) }
+    if let overlay { return pressInOverlay(row.action, overlay) }
     guard row.isAvailable else { return announce([.keyForLater(row.action)]) }
     return perform(row.action)
   }
@@ -89,8 +89,8 @@ extension Model {
     case .direction: return turnAround()
     case .sayValues: return toggleValues()
     case .readOn: return readOn()
-    case .history: return open(.history(selected: max(history.count - 1, 0)))
-    case .help: return open(.help(selected: 0))
+    case .history: return open(.history, selecting: max(history.count - 1, 0))
+    case .help: return open(.help)
     case .nextTheme: return changeTheme(by: 1)
     case .previousTheme: return changeTheme(by: -1)
     case .nextChart: return changeChart(by: 1)

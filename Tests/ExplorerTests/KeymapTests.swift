@@ -7,12 +7,12 @@ import Testing
 
 @Suite struct KeymapTests {
   @Test func noKeyHasTwoRows() {
-    let keys = Keymap.rows.flatMap(\.keys)
+    let keys = Keymap.standard.rows.flatMap(\.keys)
     #expect(Set(keys).count == keys.count)
   }
 
   @Test func everyActionHasARow() {
-    #expect(Set(Keymap.rows.map(\.action)) == Set(KeyAction.allCases))
+    #expect(Set(Keymap.standard.rows.map(\.action)) == Set(KeyAction.allCases))
   }
 
   @Test(arguments: ["ｌ", "？", "＞"])
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func everyAvailableKeyAnswers() throws {
-    for row in Keymap.rows where row.isAvailable {
+    for row in Keymap.standard.rows where row.isAvailable {
       for key in row.keys {
         var model = Fixtures.model(Fixtures.pair, Fixtures.steps)
         _ = try model.press("4<Right><Right>")
@@ -57,7 +57,7 @@ import Testing
     let english = Languages.all[0]
     var lines = ["| Keys | Do |", "|---|---|"]
     for group in KeyGroup.allCases {
-      for row in Keymap.rows where row.group == group && row.isAvailable {
+      for row in Keymap.standard.rows where row.group == group && row.isAvailable {
         let keys = row.keys.map { "`\($0.label)`" }.joined(separator: " ")
         lines.append("| \(keys) | \(english.text(row.action)) |")
       }

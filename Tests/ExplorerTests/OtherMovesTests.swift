@@ -6,43 +6,6 @@ import Testing
 @testable import Explorer
 
 @Suite struct OtherMovesTests {
-  @Test func helpTakesAllKeysUntilItCloses() throws {
-    var model = Fixtures.model(Fixtures.price)
-    _ = try model.press("<Right>")
-    #expect(try model.hear("?") == ["Help. Previous point: ← h"])
-    #expect(try model.hear("<Down>") == ["Next point: → l"])
-    #expect(try model.hear("<Up><Up><Up>") == ["Previous point: ← h", "Start of the list"])
-    #expect(try model.press("4sx").isEmpty)
-    #expect(try model.hear("<Esc>") == ["May 15, 144.00 EUR"])
-    #expect(model.overlay == nil)
-  }
-
-  @Test func enterInHelpDoesTheRow() throws {
-    var model = Fixtures.model(Fixtures.price)
-    #expect(try model.hear("?<Down><Enter>").last == "May 15, 144.00 EUR")
-    #expect(model.overlay == nil)
-  }
-
-  @Test func quitClosesTheOverlayFirst() throws {
-    var model = Fixtures.model(Fixtures.price)
-    #expect(try model.press("?q").contains(.exit) == false)
-    #expect(try model.press("q") == [.exit])
-  }
-
-  @Test func historyReadsAgain() throws {
-    var model = Fixtures.model(Fixtures.price)
-    _ = update(&model, .started)
-    _ = try model.press("<Right><Right>")
-    #expect(
-      try model.hear("w<Up><Up>") == [
-        "What was said. May 16, 146.00 EUR, up 1.4 %", "May 15, 144.00 EUR",
-        "Closing price, line, 5 points. ? help",
-      ])
-    let count = model.history.count
-    _ = try model.press("<Up><Down>")
-    #expect(model.history.count == count)
-  }
-
   @Test func themesTurnBothWays() throws {
     var settings = Settings()
     settings.themes = ["default-dark", "default-light", "high-contrast-dark"]

@@ -1,0 +1,96 @@
+import Descriptions
+import Screen
+
+/// What lies over the chart and takes all keys: a list to choose from.
+package struct Overlay: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    case help
+    case history
+  }
+
+  package var kind: Kind
+  package var selected = 0
+}
+
+/// A row of an overlay.
+package struct OverlayRow: Equatable, Sendable {
+  package var sentence: Sentence
+  /// The group the row belongs to; a change of it is headed.
+  package var group: KeyGroup?
+}
+
+extension Model {
+  /// What an overlay is called.
+  func title(of kind: Overlay.Kind) -> Sentence {
+    switch kind {
+    case .help: .helpTitle
+    case .history: history.isEmpty ? .historyEmpty : .historyTitle
+    }
+  }
+
+  /// The rows of an overlay, as they are said.
+  func rows(of kind: Overlay.Kind) -> [OverlayRow] {
+    switch kind {
+    case .help:
+      helpRows.map {
+        OverlayRow(sentence: .helpRow(keys: $0.keyNames, $0.action), group: $0.group)
+      }
+    case .history: history.map { OverlayRow(sentence: .verbatim($0)) }
+    }
+  }
+
+  /// The rows that help shows: what this version can do.
+  package var helpRows: [Keymap.Row] { settings.keymap.rows.filter(\.isAvailable) }
+
+  mutating func open(_ kind: Overlay.Kind, selecting row: Int = 0) -> [Effect] {
+    let rows = rows(of: kind)
+    overlay = Overlay(kind: kind, selected: row)
+    let chosen = rows.indices.contains(row) ? [rows[row].sentence] : []
+    return stopSound() + announce([title(of: kind)] + chosen)
+  }
+
+  mutating func pressInOverlay(_ action: KeyAction, _ overlay: Overlay) -> [Effect] {
+    switch action {
+    case .stop, .quit:
+      self.overlay = nil
+      return announce([currentPlace])
+    case .previousItem: return select(overlay, by: -1)
+    case .nextItem: return select(overlay, by: 1)
+    case .tenthBack: return select(overlay, by: -5)
+    case .tenthForward: return select(overlay, by: 5)
+    case .firstPoint: return select(overlay, by: -.max / 2)
+    case .lastPoint: return select(overlay, by: .max / 2)
+    case .readOn: return readOn()
+    case .redraw: return [.redraw]
+    case .act: return act(on: overlay)
+    default: return []
+    }
+  }
+
+  private mutating func act(on overlay: Overlay) -> [Effect] {
+    switch overlay.kind {
+    case .help:
+      self.overlay = nil
+      let rows = helpRows
+      return rows.indices.contains(overlay.selected) ? perform(rows[overlay.selected].action) : []
+    case .history:
+      return history.indices.contains(overlay.selected)
+        ? [.announce(history[overlay.selected])] : []
+    }
+  }
+
+  private mutating func select(_ overlay: Overlay, by delta: Int) -> [Effect] {
+    let rows = rows(of: overlay.kind)
+    let target = min(max(overlay.selected + delta, 0), max(rows.count - 1, 0))
+    guard target != overlay.selected else { return hitEdge(delta < 0 ? .firstItem : .lastItem) }
+    self.overlay?.selected = target
+    saidEdge = nil
+    return announce([rows[target].sentence])
+  }
+
+  /// Where the reader stands, said when an overlay closes.
+  private var currentPlace: Sentence {
+    if rotor.isOnPoint, let point { return .point(PointOutline(chart, at: point)) }
+    return .turn(rotor.mode, currentItem)
+  }
+}
