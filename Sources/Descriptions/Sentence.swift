@@ -91,6 +91,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case windowTooSmall
   case legendEntry(String, marker: String)
   case captionPiece(Int, of: Int)
+  /// Everything was read.
+  case readingEnd
 
   /// Words that were said before, as they were.
   case verbatim(String)

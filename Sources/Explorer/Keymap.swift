@@ -62,7 +62,7 @@ package struct Keymap: Equatable, Sendable {
 
     row(["r"], .readOn, .read),
     row(["w"], .history, .read),
-    later(["a"], .readAll, .read),
+    row(["a"], .readAll, .read),
     later(["t"], .verbosity, .read),
     later(["b"], .braille, .read),
     later(["m"], .live, .read),

@@ -10,8 +10,8 @@ package enum Message: Equatable, Sendable {
   case playheadMoved(playback: Int, seconds: Double)
   case playbackEnded(playback: Int)
   case audioUnavailable(playback: Int, Silence)
-  /// The time after a sound's end has passed.
-  case completed(playback: Int)
+  /// The time that a reminder was set to has come.
+  case reminded(Reminder)
   case failed(Problem)
 }
 
@@ -24,9 +24,25 @@ package enum Effect: Equatable, Sendable {
   case stopSound
   /// Forget that the device failed.
   case retrySound
-  /// Send `completed` after this many seconds.
-  case complete(playback: Int, after: Double)
+  /// Send `reminded` after this many seconds; a later one of the same kind replaces it.
+  case remind(Reminder, after: Double)
   case useTheme(String)
   case redraw
   case exit
+}
+
+/// What is to be done when some time has passed.
+package enum Reminder: Equatable, Sendable {
+  /// Say that the sound has ended.
+  case completion(playback: Int)
+  /// Read the next thing.
+  case reading(Int)
+
+  /// Whether the two are about the same: only the newer one counts.
+  package func replaces(_ other: Reminder) -> Bool {
+    switch (self, other) {
+    case (.completion, .completion), (.reading, .reading): true
+    case (.completion, .reading), (.reading, .completion): false
+    }
+  }
 }

@@ -23,6 +23,10 @@ package struct Model: Equatable, Sendable {
   /// The rows of the chart details; made when they are first asked for, and again for each chart.
   package var rows: [FactRow] = []
 
+  /// The number of the reading that goes on by itself; `nil` while there is none.
+  var reading: Int?
+  var readingCount = 0
+
   /// What is to be said before the next announcement.
   var notice: Sentence?
 
@@ -147,6 +151,8 @@ package struct Settings: Equatable, Sendable {
   package var keymap = Keymap.standard
   /// How fast the audio graph plays; 1 as composed.
   package var speed = 1.0
+  /// How fast everything is read; 1 is the usual pace.
+  package var readingSpeed = 1.0
   /// Which series the audio graph leaves out.
   package var selection = SeriesSelection()
   /// Whether the audio graph plays from its end to its start.

@@ -21,7 +21,14 @@ extension Model {
       return hitEdge(delta < 0 ? .firstChart : .lastChart)
     }
     let silence = stopSound()
-    chartIndex = target
+    show(chart: target)
+    return silence
+      + announce([.deckChart(ChartOutline(chart), number: target + 1, of: deck.count)])
+  }
+
+  /// Shows another chart of the deck from its start, in the same mode.
+  mutating func show(chart index: Int) {
+    chartIndex = index
     let mode = rotor.mode
     cursor = Cursor()
     rotor = Rotor()
@@ -30,8 +37,6 @@ extension Model {
     loop = Loop()
     rows = []
     makeRows()
-    return silence
-      + announce([.deckChart(ChartOutline(chart), number: target + 1, of: deck.count)])
   }
 
   mutating func readOn() -> [Effect] {

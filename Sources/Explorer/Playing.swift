@@ -184,7 +184,7 @@ extension Model {
     playback.state = .idle
     guard isGraph, settings.sonification.volume > 0 else { return [] }
     playback.isEnding = true
-    return [.complete(playback: number, after: Self.completionDelay)]
+    return [.remind(.completion(playback: number), after: Self.completionDelay)]
   }
 
   mutating func completePlayback(_ number: Int) -> [Effect] {

@@ -15,6 +15,7 @@ package struct Replay {
   private var output: [String] = []
   private var clock = 0.0
   private var sound: Sound?
+  private var reminders: [(time: Double, reminder: Reminder)] = []
   private var hasExited = false
 
   /// What sounds on the virtual clock.
@@ -24,8 +25,6 @@ package struct Replay {
     /// Seconds heard so far.
     var position: Double
     var isPaused = false
-    /// When the phrase after the end is due.
-    var completion: Double?
   }
 
   /// How often the playhead reports, in seconds.
@@ -66,8 +65,9 @@ package struct Replay {
     case .pause: sound?.isPaused = true
     case .resume: sound?.isPaused = false
     case .stopSound: sound = nil
-    case .complete(let playback, let delay):
-      sound = Sound(playback: playback, length: 0, position: 0, completion: clock + delay)
+    case .remind(let reminder, let delay):
+      reminders.removeAll { reminder.replaces($0.reminder) }
+      reminders.append((clock + delay, reminder))
     case .exit: hasExited = true
     case .retrySound, .useTheme, .redraw: break
     }
@@ -80,14 +80,8 @@ package struct Replay {
       let next = min(clock + Self.period, end)
       let elapsed = next - clock
       clock = next
+      remind()
       guard var current = sound, !current.isPaused else { continue }
-      if let completion = current.completion {
-        if clock >= completion - 1e-9 {
-          sound = nil
-          send(.completed(playback: current.playback))
-        }
-        continue
-      }
       current.position += elapsed
       sound = current
       if current.position >= current.length - 1e-9 {
@@ -96,6 +90,13 @@ package struct Replay {
       } else {
         send(.playheadMoved(playback: current.playback, seconds: current.position))
       }
+    }
+  }
+
+  /// Sends the reminders that are due, those they lead to included.
+  private mutating func remind() {
+    while let index = reminders.firstIndex(where: { $0.time <= clock + 1e-9 }) {
+      send(.reminded(reminders.remove(at: index).reminder))
     }
   }
 

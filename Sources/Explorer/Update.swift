@@ -17,8 +17,10 @@ package func update(_ model: inout Model, _ message: Message) -> [Effect] {
     return model.follow(playback: playback, seconds: seconds)
   case .playbackEnded(let playback):
     return model.endPlayback(playback)
-  case .completed(let playback):
+  case .reminded(.completion(let playback)):
     return model.completePlayback(playback)
+  case .reminded(.reading(let number)):
+    return model.readNext(number)
   case .audioUnavailable(let playback, let silence):
     return model.fallSilent(playback: playback, silence)
   case .failed(let problem):
@@ -47,6 +49,9 @@ extension Model {
   mutating func press(_ key: Key) -> [Effect] {
     guard let row = settings.keymap.row(of: key) else { return [] }
     playback.isEnding = false
+    let wasReading = reading != nil
+    reading = nil
+    if wasReading, row.action == .stop { return announce([.stopped(currentItem)]) }
     if let overlay { return pressInOverlay(row.action, overlay) }
     guard row.isAvailable else { return announce([.keyForLater(row.action)]) }
     return perform(row.action)
@@ -89,6 +94,7 @@ extension Model {
     case .direction: return turnAround()
     case .sayValues: return toggleValues()
     case .readOn: return readOn()
+    case .readAll: return readAll()
     case .history: return open(.history, selecting: max(history.count - 1, 0))
     case .help: return open(.help)
     case .nextTheme: return changeTheme(by: 1)
@@ -98,7 +104,7 @@ extension Model {
     case .redraw: return [.redraw]
     case .quit: return stopSound() + [.exit]
     case .previousLandmark, .nextLandmark, .goTo, .search, .goToPlace, .bookmark, .voice, .zoomIn,
-      .zoomOut, .zoomAll, .readAll, .verbosity, .braille, .live, .export, .settings, .larger,
+      .zoomOut, .zoomAll, .verbosity, .braille, .live, .export, .settings, .larger,
       .smaller:
       return announce([.keyForLater(action)])
     }

@@ -296,6 +296,7 @@ enum Samples {
     Sample("key group read", .keyGroup(.read)),
     Sample("key group look", .keyGroup(.look)),
     Sample("key group program", .keyGroup(.program)),
+    Sample("reading end", .readingEnd),
     Sample("key for later", .keyForLater(.export)),
     Sample("window too small", .windowTooSmall),
     Sample("legend entry", .legendEntry("ACME", marker: "◆")),

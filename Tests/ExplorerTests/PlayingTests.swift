@@ -72,8 +72,10 @@ import Testing
     _ = try model.press("<Enter>")
     let number = model.playback.number
     #expect(
-      update(&model, .playbackEnded(playback: number)) == [.complete(playback: number, after: 0.5)])
-    #expect(update(&model, .completed(playback: number)) == [.announce("Complete")])
+      update(&model, .playbackEnded(playback: number)) == [
+        .remind(.completion(playback: number), after: 0.5)
+      ])
+    #expect(update(&model, .reminded(.completion(playback: number))) == [.announce("Complete")])
     #expect(update(&model, .playbackEnded(playback: number)).isEmpty)
   }
 
@@ -92,7 +94,7 @@ import Testing
     let number = model.playback.number
     _ = update(&model, .playbackEnded(playback: number))
     _ = try model.press("<Right>")
-    #expect(update(&model, .completed(playback: number)).isEmpty)
+    #expect(update(&model, .reminded(.completion(playback: number))).isEmpty)
   }
 
   @Test func volumeZeroSaysNoPhrase() throws {
@@ -171,7 +173,7 @@ import Testing
     #expect(model.playback.state == .playing)
     #expect(try model.hear("*") == ["Loop off"])
     let end = update(&model, .playbackEnded(playback: model.playback.number))
-    #expect(end == [.complete(playback: model.playback.number, after: 0.5)])
+    #expect(end == [.remind(.completion(playback: model.playback.number), after: 0.5)])
   }
 
   @Test func notesOfALoopAreHeardToTheirEnd() throws {

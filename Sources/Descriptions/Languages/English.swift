@@ -94,6 +94,7 @@ struct English: Language {
     case .captionPiece(let number, let count):
       "part \(format.count(number)) of \(format.count(count))"
         + (number < count ? ", r reads on" : "")
+    case .readingEnd: "All read"
 
     case .verbatim(let said): said
     case .problem(let problem): words(problem)

@@ -95,6 +95,7 @@ struct Japanese: Language {
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
     case .captionPiece(let number, let count):
       ordinal(number, of: count, "段") + (number < count ? "、rで続き" : "")
+    case .readingEnd: "読み上げ終わり"
 
     case .verbatim(let said): said
     case .problem(let problem): words(problem)

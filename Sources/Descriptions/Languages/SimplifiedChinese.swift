@@ -95,6 +95,7 @@ struct SimplifiedChinese: Language {
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
     case .captionPiece(let number, let count):
       ordinal(number, of: count, "段") + (number < count ? "，按r继续" : "")
+    case .readingEnd: "全部读完"
 
     case .verbatim(let said): said
     case .problem(let problem): words(problem)

@@ -11,7 +11,7 @@ final class EventLoop {
   private var theme: Theme
   private let library: ThemeLibrary
   private let output: AudioOutput
-  private var timer: (time: Double, message: Message)?
+  private var reminders: [(time: Double, reminder: Reminder)] = []
   private var hasExited = false
   private var signal: Int32?
   /// The newest wish of the sound: of a burst of keys only the last is heard.
@@ -38,10 +38,7 @@ final class EventLoop {
       wait()
       for event in terminal.events() { receive(event) }
       for message in output.messages() { receive(message) }
-      if let due = timer, now() >= due.time {
-        timer = nil
-        send(due.message)
-      }
+      remind()
       performSound()
       if !hasExited, signal == nil { draw() }
     }
@@ -75,17 +72,25 @@ final class EventLoop {
     // The caption is on the screen; a screen reader is already saying it.
     case .announce: break
     case .play, .pause, .resume, .stopSound:
-      timer = nil
       // A pause or a resume is about what already sounds and must not replace a start.
       if soundEffect != nil, effect == .pause || effect == .resume { performSound() }
       soundEffect = effect
     case .retrySound: output.retry()
-    case .complete(let playback, let delay):
-      timer = (now() + delay, .completed(playback: playback))
+    case .remind(let reminder, let delay):
+      reminders.removeAll { reminder.replaces($0.reminder) }
+      reminders.append((now() + delay, reminder))
     case .useTheme(let name): useTheme(name)
     case .redraw: terminal.invalidate()
     case .exit: hasExited = true
     }
+  }
+
+  /// Sends the reminders that are due.
+  private func remind() {
+    let time = now()
+    let due = reminders.filter { $0.time <= time }
+    reminders.removeAll { $0.time <= time }
+    for reminder in due { send(.reminded(reminder.reminder)) }
   }
 
   private func performSound() {
@@ -118,7 +123,8 @@ final class EventLoop {
     var polls = (terminal.descriptors + [output.descriptor]).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
-    let timeout = timer.map { Int32(min(max(($0.time - now()) * 1000 + 1, 0), 60_000)) } ?? -1
+    let next = reminders.map(\.time).min()
+    let timeout = next.map { Int32(min(max(($0 - now()) * 1000 + 1, 0), 60_000)) } ?? -1
     // An interrupted wait is a signal, and signals arrive as events.
     _ = poll(&polls, nfds_t(polls.count), timeout)
   }

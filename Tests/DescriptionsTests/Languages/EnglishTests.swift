@@ -107,6 +107,7 @@ struct EnglishTests {
     "values while playing": "Values while playing: on",
     "no values while playing": "Values while playing: off",
     "all but one": "All but BOLT, 252 points, 8.8 seconds",
+    "reading end": "All read",
     "sound off": "Sound off",
     "no device": "No sound: there is no audio device",
     "no such device": "No sound: there is no device “USB 1”",

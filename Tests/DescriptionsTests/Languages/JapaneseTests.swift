@@ -105,6 +105,7 @@ struct JapaneseTests {
     "values while playing": "再生中の値の読み上げ：オン",
     "no values while playing": "再生中の値の読み上げ：オフ",
     "all but one": "BOLT以外のすべて、252点、8.8秒",
+    "reading end": "読み上げ終わり",
     "sound off": "音をオフにしました",
     "no device": "音なし：オーディオ機器がありません",
     "no such device": "音なし：機器「USB 1」がありません",

@@ -104,6 +104,7 @@ struct SimplifiedChineseTests {
     "values while playing": "播放时读出数值：开",
     "no values while playing": "播放时读出数值：关",
     "all but one": "除BOLT以外的全部系列，252个点，8.8秒",
+    "reading end": "全部读完",
     "sound off": "声音已关闭",
     "no device": "无声：没有音频设备",
     "no such device": "无声：没有设备“USB 1”",

@@ -1,0 +1,67 @@
+import Charts
+import Descriptions
+import Screen
+
+/// Reading all by itself: the details row by row, and chart by chart of the deck.
+extension Model {
+  /// How many columns a second are read; a wide character is two of them.
+  ///
+  /// Fluent speech of about 180 words a minute says as much.
+  static let readingPace = 15.0
+  /// The least time for a row, in seconds.
+  static let shortestReading = 1.5
+
+  /// `a`: from the current row of the details on, or from their start.
+  mutating func readAll() -> [Effect] {
+    let isInDetails = rotor.mode == .details && !rotor.isOnPoint
+    let silence = stopSound()
+    rotor.mode = .details
+    rotor.isOnPoint = false
+    makeRows()
+    guard !rows.isEmpty else { return silence + announce([.nothingToPlay]) }
+    let isAtEnd = rotor.detailsRow == rows.count - 1 && chartIndex == deck.count - 1
+    if !isInDetails || isAtEnd { rotor.detailsRow = 0 }
+    let words = rotor.detailsRow == 0 ? Sentence.turn(.details, currentItem) : currentItem
+    return silence + announce([words]) + readOnLater()
+  }
+
+  /// Shows the next piece, row or chart and says it, or that this was the end.
+  mutating func readNext(_ number: Int) -> [Effect] {
+    guard reading == number else { return [] }
+    if caption.piece + 1 < CaptionView.pieces(of: self).count {
+      // The whole was said when its first piece came; only the screen goes on.
+      caption.piece += 1
+      return readOnLater()
+    }
+    if rotor.detailsRow + 1 < rows.count {
+      rotor.detailsRow += 1
+      return announce([currentItem]) + readOnLater()
+    }
+    guard chartIndex + 1 < deck.count else {
+      reading = nil
+      return announce([.readingEnd])
+    }
+    show(chart: chartIndex + 1)
+    // The outline says the title and what kind of chart it is, which are the first rows.
+    rotor.detailsRow = rows.firstIndex { $0.fact.isComposition } ?? 0
+    return announce([
+      .deckChart(ChartOutline(chart), number: chartIndex + 1, of: deck.count)
+    ]) + readOnLater()
+  }
+
+  private mutating func readOnLater() -> [Effect] {
+    readingCount += 1
+    reading = readingCount
+    let pieces = CaptionView.pieces(of: self)
+    let columns = pieces[min(caption.piece, pieces.count - 1)].reduce(0) { $0 + $1.columns }
+    let pace = Self.readingPace * settings.readingSpeed
+    let seconds = max(Double(columns) / pace, Self.shortestReading / settings.readingSpeed)
+    return [.remind(.reading(readingCount), after: seconds)]
+  }
+}
+
+extension Fact {
+  fileprivate var isComposition: Bool {
+    if case .composition = self { true } else { false }
+  }
+}
