@@ -6,6 +6,8 @@ import Tables
 public protocol Language: Sendable {
   /// The tag of the language, as BCP 47 has it: "en", "ja", "zh-Hans".
   var tag: String { get }
+  /// What the language is called by those who speak it.
+  var name: String { get }
   /// How its numbers and dates are written.
   var format: Format { get }
   /// The words of a sentence, with the data in it as it came.

@@ -34,6 +34,19 @@ public indirect enum Sentence: Equatable, Sendable {
   case position(Int, of: Int)
   case noPoint
   case seriesOutline(String, points: Int)
+  /// A row of the go-to list: what can be gone to, and how often there is one, where that does not
+  /// depend on where one stands.
+  case goal(Goal, count: Int?)
+  /// There is none further that way; `nil` where there is none at all.
+  case noGoal(Goal, isForward: Bool?)
+  case bookmarkSet(PointOutline)
+  case bookmarkRemoved(PointOutline)
+  /// How a point lies against the newest bookmark.
+  case fromBookmark(BookmarkDifference)
+  /// What is being typed.
+  case prompt(PromptKind, String)
+  /// What was typed means no place on the x axis.
+  case notAPlace(String)
   case back(PointOutline)
   case noWayBack
 
@@ -79,6 +92,9 @@ public indirect enum Sentence: Equatable, Sendable {
   case helpTitle
   /// A row of help: its keys and what they do.
   case helpRow(keys: String, KeyAction)
+  case goToTitle
+  case settingsTitle
+  case setting(SettingOutline)
   case historyTitle
   case historyEmpty
   case hint(Hint)
@@ -249,7 +265,84 @@ public enum Jump: Equatable, Sendable {
   case lowest
   case chartHighest
   case chartLowest
-  case turningPoint
+  case landmark(Landmark, Ordinal?)
+  case bookmark(Ordinal)
+  case match(Ordinal)
+  /// The point nearest to what was asked for.
+  case nearest
+}
+
+/// Which one of how many.
+public struct Ordinal: Equatable, Sendable {
+  /// From 1.
+  public var number: Int
+  /// How many there are.
+  public var count: Int
+
+  /// Makes an ordinal.
+  public init(_ number: Int, of count: Int) {
+    self.number = number
+    self.count = count
+  }
+}
+
+/// What one can go to next and back from point to point.
+public enum Goal: Equatable, Sendable {
+  case landmark(Landmark)
+  case bookmark
+  /// Points whose label or place has this text in it.
+  case match(String)
+}
+
+/// What is asked for in the caption's place.
+public enum PromptKind: Equatable, Sendable {
+  case search
+  case place
+}
+
+/// How a point lies against a bookmark.
+public struct BookmarkDifference: Equatable, Sendable {
+  /// Where the bookmark is.
+  public var place: Place
+  /// How far the value is from the bookmark's; `nil` where one of them is missing.
+  public var change: Change?
+  /// How many points further on, or with a minus further back, the point is in its series.
+  public var steps: Int
+
+  /// Makes a difference.
+  public init(place: Place, change: Change?, steps: Int) {
+    self.place = place
+    self.change = change
+    self.steps = steps
+  }
+}
+
+/// How much is said.
+public enum Verbosity: String, CaseIterable, Sendable {
+  /// What changed, the most important first.
+  case terse
+  /// Titles before values, and the number of the point.
+  case verbose
+}
+
+/// A setting with its value, as a row of the settings.
+public enum SettingOutline: Equatable, Sendable {
+  /// A language by the name it has for itself.
+  case language(String)
+  case theme(String)
+  /// 1 is the usual volume.
+  case volume(Double)
+  case order(isTogether: Bool)
+  case verbosity(Verbosity)
+  case glyphs(GlyphName)
+  case valuesWhilePlaying(Bool)
+  /// 1 is the usual pace.
+  case readingSpeed(Double)
+
+  /// What curves and bars are drawn with.
+  public enum GlyphName: String, CaseIterable, Sendable {
+    case braille, block, ascii
+  }
 }
 
 /// An end of what is walked.

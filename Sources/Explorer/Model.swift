@@ -12,6 +12,11 @@ package struct Model: Equatable, Sendable {
   package var cursor = Cursor()
   package var rotor = Rotor()
   package var overlay: Overlay?
+  package var prompt: Prompt?
+  /// What `n` and `N` walk.
+  package var goal = Goal.landmark(.turningPoint)
+  /// The bookmarks by the index of their chart.
+  var bookmarksByChart: [Int: [PointReference]] = [:]
   package var settings: Settings
   package var playback = Playback()
   package var loop = Loop()
@@ -151,6 +156,7 @@ package struct Settings: Equatable, Sendable {
   package var keymap = Keymap.standard
   /// How fast the audio graph plays; 1 as composed.
   package var speed = 1.0
+  package var verbosity = Verbosity.terse
   /// How fast everything is read; 1 is the usual pace.
   package var readingSpeed = 1.0
   /// Which series the audio graph leaves out.

@@ -39,6 +39,12 @@ extension Model {
     makeRows()
   }
 
+  /// `t`: few words or many, and the current place in that many.
+  mutating func changeVerbosity() -> [Effect] {
+    settings.verbosity = settings.verbosity == .terse ? .verbose : .terse
+    return announce([.setting(.verbosity(settings.verbosity))])
+  }
+
   mutating func readOn() -> [Effect] {
     let pieces = CaptionView.pieces(of: self)
     guard pieces.count > 1 else { return [.announce(caption.text(in: language))] }

@@ -6,6 +6,7 @@ package struct Overlay: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case help
     case history
+    case goTo
   }
 
   package var kind: Kind
@@ -24,6 +25,7 @@ extension Model {
   func title(of kind: Overlay.Kind) -> Sentence {
     switch kind {
     case .help: .helpTitle
+    case .goTo: .goToTitle
     case .history: history.isEmpty ? .historyEmpty : .historyTitle
     }
   }
@@ -35,6 +37,7 @@ extension Model {
       helpRows.map {
         OverlayRow(sentence: .helpRow(keys: $0.keyNames, $0.action), group: $0.group)
       }
+    case .goTo: goals.map { OverlayRow(sentence: .goal($0, count: count(of: $0))) }
     case .history: history.map { OverlayRow(sentence: .verbatim($0)) }
     }
   }
@@ -73,6 +76,9 @@ extension Model {
       self.overlay = nil
       let rows = helpRows
       return rows.indices.contains(overlay.selected) ? perform(rows[overlay.selected].action) : []
+    case .goTo:
+      self.overlay = nil
+      return goals.indices.contains(overlay.selected) ? choose(goals[overlay.selected]) : []
     case .history:
       return history.indices.contains(overlay.selected)
         ? [.announce(history[overlay.selected])] : []
@@ -89,7 +95,7 @@ extension Model {
   }
 
   /// Where the reader stands, said when an overlay closes.
-  private var currentPlace: Sentence {
+  var currentPlace: Sentence {
     if rotor.isOnPoint, let point { return .point(PointOutline(chart, at: point)) }
     return .turn(rotor.mode, currentItem)
   }

@@ -47,7 +47,7 @@ extension Model {
       switch jump {
       case .lowest, .highest: [cursor.series]
       case .chartLowest, .chartHighest: Array(chart.series.indices)
-      case .turningPoint: [Int]()
+      case .landmark, .bookmark, .match, .nearest: [Int]()
       }
     let isLow = jump == .lowest || jump == .chartLowest
     var best: PointReference?
@@ -84,10 +84,10 @@ extension Model {
     rotor.isOnPoint = true
     saidEdge = nil
     let reference = PointReference(series: cursor.series, point: point)
+    let outline = PointOutline(
+      chart, at: reference, namesSeries: isFirst, comparedWith: previous)
     let said =
-      sentence
-      ?? .point(
-        PointOutline(chart, at: reference, namesSeries: isFirst, comparedWith: previous))
+      sentence ?? (settings.verbosity == .terse ? .point(outline) : inFull(outline, reference))
     return soundPoint() + announce([said])
   }
 
@@ -109,10 +109,5 @@ extension Model {
     cursor.series = point.series
     return land(
       on: point.point, saying: .back(PointOutline(chart, at: point, namesSeries: changesSeries)))
-  }
-
-  mutating func sayPosition() -> [Effect] {
-    guard let point, let series else { return announce([.noPoint]) }
-    return announce([.position(point.point + 1, of: series.count)])
   }
 }

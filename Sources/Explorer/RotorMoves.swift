@@ -22,7 +22,9 @@ extension Model {
     case .audioGraph: .audioItem(outline(of: chart.audioItems[rotor.audioItem]))
     case .details:
       rows.indices.contains(rotor.detailsRow) ? .fact(rows[rotor.detailsRow].fact) : .noPoint
-    case .describe: shortDescription(of: chart.descriptionItems[rotor.descriptionItem])
+    case .describe:
+      settings.verbosity == .terse
+        ? shortDescription(of: chart.descriptionItems[rotor.descriptionItem]) : fullDescription
     case .values: currentValue
     }
   }
@@ -110,16 +112,20 @@ extension Model {
     case .details: return actOnDetails()
     case .describe: return stopSound() + announce([fullDescription])
     case .values:
-      guard let point, let series else { return announce([.noPoint]) }
+      guard let point else { return announce([.noPoint]) }
       // Without a title the values are called after their series, which then needs no saying.
-      let title = chart.yAxis.title ?? seriesName(cursor.series)
-      let outline = PointOutline(chart, at: point, namesSeries: chart.yAxis.title != nil)
-      let sentence = Sentence.pointInFull(
-        outline, xTitle: chart.xAxis.title, yTitle: title, number: point.point + 1,
-        of: series.count)
+      let sentence = inFull(
+        PointOutline(chart, at: point, namesSeries: chart.yAxis.title != nil), point)
       // The long form of the sound, too: with pitches to compare it with.
       return soundPoint(hasReferences: true) + announce([sentence])
     }
+  }
+
+  /// The long form of a point.
+  func inFull(_ outline: PointOutline, _ point: PointReference) -> Sentence {
+    .pointInFull(
+      outline, xTitle: chart.xAxis.title, yTitle: chart.yAxis.title ?? seriesName(point.series),
+      number: point.point + 1, of: chart.series[point.series].count)
   }
 
   private mutating func actOnDetails() -> [Effect] {
@@ -168,7 +174,7 @@ extension Fact {
     switch self {
     case .highest: .highest
     case .lowest: .lowest
-    case .trend: .turningPoint
+    case .trend: .landmark(.turningPoint, nil)
     default: nil
     }
   }

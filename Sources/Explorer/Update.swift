@@ -41,14 +41,15 @@ extension Model {
     let text = caption.text(in: language)
     guard !text.isEmpty else { return [] }
     // Reading help or the history is not history itself.
-    if overlay == nil { history.append(text) }
+    if overlay == nil, !sentences.isPrompt { history.append(text) }
     if history.count > Self.historyLimit { history.removeFirst() }
     return [.announce(text)]
   }
 
   mutating func press(_ key: Key) -> [Effect] {
-    guard let row = settings.keymap.row(of: key) else { return [] }
     playback.isEnding = false
+    if let prompt { return type(key, into: prompt) }
+    guard let row = settings.keymap.row(of: key) else { return [] }
     let wasReading = reading != nil
     reading = nil
     if wasReading, row.action == .stop { return announce([.stopped(currentItem)]) }
@@ -72,6 +73,12 @@ extension Model {
     case .highest: return goToExtreme(lastAction == .highest ? .chartHighest : .highest)
     case .chartLowest: return goToExtreme(.chartLowest)
     case .chartHighest: return goToExtreme(.chartHighest)
+    case .nextLandmark: return goToNext(by: 1)
+    case .previousLandmark: return goToNext(by: -1)
+    case .goTo: return open(.goTo)
+    case .search: return open(.search)
+    case .goToPlace: return open(.place)
+    case .bookmark: return toggleBookmark()
     case .back: return goBack()
     case .position: return sayPosition()
     case .turnForward: return turn(to: rotor.mode.next)
@@ -95,6 +102,7 @@ extension Model {
     case .sayValues: return toggleValues()
     case .readOn: return readOn()
     case .readAll: return readAll()
+    case .verbosity: return changeVerbosity()
     case .history: return open(.history, selecting: max(history.count - 1, 0))
     case .help: return open(.help)
     case .nextTheme: return changeTheme(by: 1)
@@ -103,8 +111,7 @@ extension Model {
     case .previousChart: return changeChart(by: -1)
     case .redraw: return [.redraw]
     case .quit: return stopSound() + [.exit]
-    case .previousLandmark, .nextLandmark, .goTo, .search, .goToPlace, .bookmark, .voice, .zoomIn,
-      .zoomOut, .zoomAll, .verbosity, .braille, .live, .export, .settings, .larger,
+    case .voice, .zoomIn, .zoomOut, .zoomAll, .braille, .live, .export, .settings, .larger,
       .smaller:
       return announce([.keyForLater(action)])
     }
@@ -120,5 +127,11 @@ extension KeyAction {
       true
     default: false
     }
+  }
+}
+
+extension [Sentence] {
+  fileprivate var isPrompt: Bool {
+    if case .prompt? = first { true } else { false }
   }
 }

@@ -115,6 +115,7 @@ struct LanguageTests {
     "EUR", "Prices", "Price", "Pric", "Steps", "steps", "Date", "Day", "Mon", "Tue", "Wed", "Sun",
     "Nothing", "Split", "2.5s", "abc", "dumb", "dusk", "dark", "light", "EIO", "EOF", "axis",
     "axes", "red", "ENOSPC", "「xx」", "“xx”", "Mars", "box", "big", "80x24", "pulse", "default",
+    "soon", "n50", "We", "Deutsch",
   ]
 
   /// What has no other name in any language: units, formats, commands, options, keys, keywords.
@@ -123,7 +124,7 @@ struct LanguageTests {
     "--date-format", "--keys", "--dump", "--size", "--device none", "-o", "<Right>",
     "<Resize 40x12>", "<Wait 500ms>", "leftToRight", "rightToLeft", "linear", "log10", "ln", "true",
     "false", "\"x\"", "\"y\"", "#rrggbb", ".wav", ".mid", "Asia/Tokyo", "Asia/Shanghai", "Earshot",
-    "TERM",
+    "TERM", "ASCII",
     "UTF-8", "JSON", "README", "TOML", "IANA", "Hz", "Tab", "Space", "Enter", "Esc", "X軸", "Y軸",
     "X轴", "Y轴",
   ]

@@ -5,6 +5,7 @@ import Tables
 /// English, as spoken in the United States.
 struct English: Language {
   let tag = "en"
+  let name = "English"
   var format: Format { Self.style }
   // Made when the language first speaks: a start in another one need not wait for it.
   private static let style = Format("en_US", unitSeparator: " ", listSeparator: ", ")
@@ -41,6 +42,22 @@ struct English: Language {
     case .noPoint: "No point yet: → goes to the first"
     case .seriesOutline(let name, let points):
       name.isEmpty ? count(points, "point") : "\(name), \(count(points, "point"))"
+    case .goal(let goal, let count):
+      "\(capitalized(self.goal(goal)))" + (count.map { ": \(format.count($0))" } ?? "")
+    case .noGoal(.match(let text), _): "“\(format.excerpt(text))”: not found"
+    case .noGoal(let goal, let isForward):
+      switch isForward {
+      case true?: "No \(self.goal(goal)) after this"
+      case false?: "No \(self.goal(goal)) before this"
+      case nil: "There is no \(self.goal(goal))"
+      }
+    case .bookmarkSet(let point): "Bookmark: \(self.point(point))"
+    case .bookmarkRemoved(let point): "Bookmark removed: \(self.point(point))"
+    case .fromBookmark(let difference): fromBookmark(difference)
+    case .prompt(.search, let text): "Search in labels:" + (text.isEmpty ? "" : " \(text)")
+    case .prompt(.place, let text): "Go to:" + (text.isEmpty ? "" : " \(text)")
+    case .notAPlace(let text):
+      "No place “\(format.excerpt(text))”: try a value, n50, 50%"
     case .back(let point): "Back: \(self.point(point))"
     case .noWayBack: "No jump to go back from"
 
@@ -80,6 +97,9 @@ struct English: Language {
     case .listPlace(let number, let count): "\(format.count(number)) of \(format.count(count))"
     case .helpTitle: "Help"
     case .helpRow(let keys, let action): "\(text(action)): \(keys)"
+    case .goToTitle: "Go to"
+    case .settingsTitle: "Settings, ← → change"
+    case .setting(let setting): self.setting(setting)
     case .historyTitle: "What was said"
     case .historyEmpty: "Nothing was said yet"
     case .hint(let hint): self.hint(hint)
@@ -228,6 +248,7 @@ struct English: Language {
       "\(xTitle ?? "x") is \(place)",
       "\(yTitle ?? "y") is \(value)",
       point.label,
+      point.change.map(step),
     ]
     return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
   }
@@ -260,9 +281,42 @@ struct English: Language {
     case .highest: "Highest"
     case .lowest: "Lowest"
     case .chartHighest: "Highest of the chart"
-    case .turningPoint: "Turning point"
+    case .landmark(let landmark, let ordinal):
+      capitalized(goal(.landmark(landmark))) + self.ordinal(ordinal)
+    case .bookmark(let ordinal): "Bookmark" + self.ordinal(ordinal)
+    case .match(let ordinal): "Found" + self.ordinal(ordinal)
+    case .nearest: "Nearest"
     case .chartLowest: "Lowest of the chart"
     }
+  }
+
+  private func goal(_ goal: Goal) -> String {
+    switch goal {
+    case .landmark(.turningPoint): "turning point"
+    case .landmark(.drop): "drop"
+    case .landmark(.rise): "rise"
+    case .landmark(.gap): "gap"
+    case .landmark(.crossing): "crossing"
+    case .landmark(.higher): "higher value"
+    case .landmark(.lower): "lower value"
+    case .landmark(.spike): "spike"
+    case .landmark(.outlier): "outlier"
+    case .bookmark: "bookmark"
+    case .match(let text): "“\(text)”"
+    }
+  }
+
+  /// Which of how many; of one there is nothing to say.
+  private func ordinal(_ ordinal: Ordinal?) -> String {
+    guard let ordinal, ordinal.count > 1 else { return "" }
+    return " \(format.count(ordinal.number)) of \(format.count(ordinal.count))"
+  }
+
+  private func fromBookmark(_ difference: BookmarkDifference) -> String {
+    let change = difference.change.map { step($0) + ", " } ?? ""
+    let steps = count(abs(difference.steps), "point")
+    let way = difference.steps < 0 ? "\(steps) back" : "\(steps) on"
+    return "From \(place(difference.place)): \(change)\(way)"
   }
 
   // MARK: Descriptions
@@ -393,6 +447,22 @@ struct English: Language {
     case .play: "Space play"
     case .act: "Enter acts"
     case .close: "Esc closes"
+    }
+  }
+
+  private func setting(_ setting: SettingOutline) -> String {
+    switch setting {
+    case .language(let name): "Language: \(name)"
+    case .theme(let name): "Theme: \(name)"
+    case .volume(let volume): "Volume: \(format.count(Int((volume * 100).rounded()))) %"
+    case .order(let isTogether): isTogether ? "Series: together" : "Series: in turn"
+    case .verbosity(.terse): "Words: few"
+    case .verbosity(.verbose): "Words: many"
+    case .glyphs(.braille): "Drawn with: braille dots"
+    case .glyphs(.block): "Drawn with: blocks"
+    case .glyphs(.ascii): "Drawn with: ASCII"
+    case .valuesWhilePlaying(let isOn): words(.valuesWhilePlaying(isOn))
+    case .readingSpeed(let speed): "Reading speed: \(format.factor(speed))×"
     }
   }
 

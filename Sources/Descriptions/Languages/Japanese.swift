@@ -5,6 +5,7 @@ import Tables
 /// Japanese: the place before the value, and nouns where a listener wants it short.
 struct Japanese: Language {
   let tag = "ja"
+  let name = "日本語"
   var format: Format { Self.style }
   // Made when the language first speaks: a start in another one need not wait for it.
   private static let style = Format(
@@ -42,6 +43,22 @@ struct Japanese: Language {
     case .noPoint: "点は未選択：→で最初の点へ"
     case .seriesOutline(let name, let points):
       name.isEmpty ? count(points, "点") : "\(name)、\(count(points, "点"))"
+    case .goal(let goal, let count):
+      self.goal(goal) + (count.map { "：\(format.count($0))" } ?? "")
+    case .noGoal(.match(let text), _): "「\(format.excerpt(text))」は見つかりません"
+    case .noGoal(let goal, let isForward):
+      switch isForward {
+      case true?: "この先に\(self.goal(goal))はありません"
+      case false?: "この前に\(self.goal(goal))はありません"
+      case nil: "\(self.goal(goal))はありません"
+      }
+    case .bookmarkSet(let point): "しおり：\(self.point(point))"
+    case .bookmarkRemoved(let point): "しおりを削除：\(self.point(point))"
+    case .fromBookmark(let difference): fromBookmark(difference)
+    case .prompt(.search, let text): "ラベルを検索：\(text)"
+    case .prompt(.place, let text): "移動先：\(text)"
+    case .notAPlace(let text):
+      "位置「\(format.excerpt(text))」なし。例：値、n50、50%"
     case .back(let point): "戻りました：\(self.point(point))"
     case .noWayBack: "戻り先はありません"
 
@@ -82,6 +99,9 @@ struct Japanese: Language {
     case .listPlace(let number, let count): ordinal(number, of: count, "行")
     case .helpTitle: "ヘルプ"
     case .helpRow(let keys, let action): "\(text(action))：\(keys)"
+    case .goToTitle: "移動先の種類"
+    case .settingsTitle: "設定、← → で変更"
+    case .setting(let setting): self.setting(setting)
     case .historyTitle: "読み上げ履歴"
     case .historyEmpty: "読み上げ履歴はまだありません"
     case .hint(let hint): self.hint(hint)
@@ -218,6 +238,7 @@ struct Japanese: Language {
       "\(xTitle ?? "x")は\(place(point.place))",
       "\(yTitle ?? "y")は\(point.value.map(format.quantity) ?? "値なし")",
       point.label,
+      point.change.map(step),
     ]
     return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "、")
   }
@@ -248,9 +269,41 @@ struct Japanese: Language {
     case .highest: "最大値"
     case .lowest: "最小値"
     case .chartHighest: "グラフ全体の最大値"
-    case .turningPoint: "転換点"
+    case .landmark(let landmark, let ordinal): goal(.landmark(landmark)) + self.ordinal(ordinal)
+    case .bookmark(let ordinal): "しおり" + self.ordinal(ordinal)
+    case .match(let ordinal): "検索結果" + self.ordinal(ordinal)
+    case .nearest: "最も近い点"
     case .chartLowest: "グラフ全体の最小値"
     }
+  }
+
+  private func goal(_ goal: Goal) -> String {
+    switch goal {
+    case .landmark(.turningPoint): "転換点"
+    case .landmark(.drop): "急減"
+    case .landmark(.rise): "急増"
+    case .landmark(.gap): "欠測"
+    case .landmark(.crossing): "交差"
+    case .landmark(.higher): "より高い値"
+    case .landmark(.lower): "より低い値"
+    case .landmark(.spike): "突出"
+    case .landmark(.outlier): "外れ値"
+    case .bookmark: "しおり"
+    case .match(let text): "「\(text)」"
+    }
+  }
+
+  /// Which of how many; of one there is nothing to say.
+  private func ordinal(_ ordinal: Ordinal?) -> String {
+    guard let ordinal, ordinal.count > 1 else { return "" }
+    return "\(format.count(ordinal.number))/\(format.count(ordinal.count))"
+  }
+
+  private func fromBookmark(_ difference: BookmarkDifference) -> String {
+    let change = difference.change.map { "、" + step($0) } ?? ""
+    let steps = count(abs(difference.steps), "点")
+    let side = difference.steps < 0 ? "前" : "先"
+    return "しおり（\(place(difference.place))）から\(steps)\(side)\(change)"
   }
 
   // MARK: Descriptions
@@ -371,6 +424,22 @@ struct Japanese: Language {
     case .play: "Space 再生"
     case .act: "Enter 実行"
     case .close: "Esc 閉じる"
+    }
+  }
+
+  private func setting(_ setting: SettingOutline) -> String {
+    switch setting {
+    case .language(let name): "言語：\(name)"
+    case .theme(let name): "テーマ：\(name)"
+    case .volume(let volume): "音量：\(format.count(Int((volume * 100).rounded())))%"
+    case .order(let isTogether): isTogether ? "系列：同時に" : "系列：順に"
+    case .verbosity(.terse): "読み上げ：簡潔"
+    case .verbosity(.verbose): "読み上げ：詳細"
+    case .glyphs(.braille): "描画：点字"
+    case .glyphs(.block): "描画：ブロック"
+    case .glyphs(.ascii): "描画：ASCII"
+    case .valuesWhilePlaying(let isOn): words(.valuesWhilePlaying(isOn))
+    case .readingSpeed(let speed): "読む速さ：\(format.factor(speed))倍"
     }
   }
 

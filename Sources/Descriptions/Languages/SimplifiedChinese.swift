@@ -5,6 +5,7 @@ import Tables
 /// Chinese in simplified characters, as written in mainland China.
 struct SimplifiedChinese: Language {
   let tag = "zh-Hans"
+  let name = "简体中文"
   var format: Format { Self.style }
   // Made when the language first speaks: a start in another one need not wait for it.
   private static let style = Format(
@@ -42,6 +43,22 @@ struct SimplifiedChinese: Language {
     case .noPoint: "尚未选点：按→到第一个点"
     case .seriesOutline(let name, let points):
       name.isEmpty ? count(points, "个点") : "\(name)，\(count(points, "个点"))"
+    case .goal(let goal, let count):
+      self.goal(goal) + (count.map { "：\(format.count($0))" } ?? "")
+    case .noGoal(.match(let text), _): "未找到“\(format.excerpt(text))”"
+    case .noGoal(let goal, let isForward):
+      switch isForward {
+      case true?: "后面没有\(self.goal(goal))"
+      case false?: "前面没有\(self.goal(goal))"
+      case nil: "没有\(self.goal(goal))"
+      }
+    case .bookmarkSet(let point): "书签：\(self.point(point))"
+    case .bookmarkRemoved(let point): "已删除书签：\(self.point(point))"
+    case .fromBookmark(let difference): fromBookmark(difference)
+    case .prompt(.search, let text): "搜索标签：\(text)"
+    case .prompt(.place, let text): "转到：\(text)"
+    case .notAPlace(let text):
+      "无位置“\(format.excerpt(text))”。可输入数值、n50、50%"
     case .back(let point): "已返回：\(self.point(point))"
     case .noWayBack: "没有可返回的位置"
 
@@ -82,6 +99,9 @@ struct SimplifiedChinese: Language {
     case .listPlace(let number, let count): ordinal(number, of: count, "项")
     case .helpTitle: "帮助"
     case .helpRow(let keys, let action): "\(text(action))：\(keys)"
+    case .goToTitle: "转到"
+    case .settingsTitle: "设置，← → 更改"
+    case .setting(let setting): self.setting(setting)
     case .historyTitle: "播报记录"
     case .historyEmpty: "还没有播报记录"
     case .hint(let hint): self.hint(hint)
@@ -218,6 +238,7 @@ struct SimplifiedChinese: Language {
       "\(xTitle ?? "x")为\(place(point.place))",
       "\(yTitle ?? "y")" + (point.value.map { "为\(format.quantity($0))" } ?? "缺失"),
       point.label,
+      point.change.map(step),
     ]
     return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "，")
   }
@@ -248,9 +269,41 @@ struct SimplifiedChinese: Language {
     case .highest: "最大值"
     case .lowest: "最小值"
     case .chartHighest: "整个图表的最大值"
-    case .turningPoint: "转折点"
+    case .landmark(let landmark, let ordinal): goal(.landmark(landmark)) + self.ordinal(ordinal)
+    case .bookmark(let ordinal): "书签" + self.ordinal(ordinal)
+    case .match(let ordinal): "已找到" + self.ordinal(ordinal)
+    case .nearest: "最近的点"
     case .chartLowest: "整个图表的最小值"
     }
+  }
+
+  private func goal(_ goal: Goal) -> String {
+    switch goal {
+    case .landmark(.turningPoint): "转折点"
+    case .landmark(.drop): "骤降"
+    case .landmark(.rise): "骤升"
+    case .landmark(.gap): "缺口"
+    case .landmark(.crossing): "交叉点"
+    case .landmark(.higher): "更高的值"
+    case .landmark(.lower): "更低的值"
+    case .landmark(.spike): "尖峰"
+    case .landmark(.outlier): "离群值"
+    case .bookmark: "书签"
+    case .match(let text): "“\(text)”"
+    }
+  }
+
+  /// Which of how many; of one there is nothing to say.
+  private func ordinal(_ ordinal: Ordinal?) -> String {
+    guard let ordinal, ordinal.count > 1 else { return "" }
+    return " \(format.count(ordinal.number))/\(format.count(ordinal.count))"
+  }
+
+  private func fromBookmark(_ difference: BookmarkDifference) -> String {
+    let change = difference.change.map { "，" + step($0) } ?? ""
+    let steps = count(abs(difference.steps), "个点")
+    let side = difference.steps < 0 ? "之前" : "之后"
+    return "书签（\(place(difference.place))）\(side)\(steps)\(change)"
   }
 
   // MARK: Descriptions
@@ -370,6 +423,22 @@ struct SimplifiedChinese: Language {
     case .play: "Space 播放"
     case .act: "Enter 执行"
     case .close: "Esc 关闭"
+    }
+  }
+
+  private func setting(_ setting: SettingOutline) -> String {
+    switch setting {
+    case .language(let name): "语言：\(name)"
+    case .theme(let name): "主题：\(name)"
+    case .volume(let volume): "音量：\(format.count(Int((volume * 100).rounded())))%"
+    case .order(let isTogether): isTogether ? "系列：同时播放" : "系列：依次播放"
+    case .verbosity(.terse): "播报：简略"
+    case .verbosity(.verbose): "播报：详细"
+    case .glyphs(.braille): "绘图：盲文点"
+    case .glyphs(.block): "绘图：方块"
+    case .glyphs(.ascii): "绘图：ASCII"
+    case .valuesWhilePlaying(let isOn): words(.valuesWhilePlaying(isOn))
+    case .readingSpeed(let speed): "阅读速度：\(format.factor(speed))倍"
     }
   }
 

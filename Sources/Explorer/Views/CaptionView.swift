@@ -10,10 +10,22 @@ enum CaptionView {
       frame.write(
         text, at: Position(x: 0, y: layout.caption.y + line), style: Style(.caption, isBold: true))
     }
-    frame.cursor = Position(x: 0, y: layout.caption.y)
+    frame.cursor = cursor(model, piece, layout)
     if let hint = layout.hint, piece.count < 2 || hint > layout.caption.y + piece.count - 1 {
       HintView.draw(model, into: &frame, row: hint)
     }
+  }
+
+  /// The caption's first letter; while something is typed, where the next letter comes.
+  private static func cursor(_ model: Model, _ piece: [String], _ layout: Layout) -> Position {
+    guard model.prompt != nil, let last = piece.last else {
+      return Position(x: 0, y: layout.caption.y)
+    }
+    // Wrapping drops the space that the line ends with.
+    let isSpaced = model.caption.text(in: model.language).hasSuffix(" ")
+    let end = last.columns + (isSpaced ? 1 : 0)
+    return Position(
+      x: min(end, layout.caption.columns - 1), y: layout.caption.y + piece.count - 1)
   }
 
   /// The caption as the pieces that fit its place, each a few lines.
@@ -53,6 +65,7 @@ enum HintView {
   }
 
   private static func hints(for model: Model) -> [Hint] {
+    if model.prompt != nil { return [.act, .close] }
     if model.overlay != nil { return [.items, .act, .close] }
     return switch model.rotor.mode {
     case .audioGraph: [.points, .play, .rotor, .items, .help]

@@ -1,9 +1,9 @@
 /// Arithmetic of the Gregorian calendar, carried back before its time, years 1 to 9999.
-enum CivilDate {
+package enum CivilDate {
   static let secondsPerDay = 86_400
 
   /// Days from 1970-01-01, or `nil` where there is no such day.
-  static func days(year: Int, month: Int, day: Int) -> Int? {
+  package static func days(year: Int, month: Int, day: Int) -> Int? {
     guard (1...9_999).contains(year), (1...12).contains(month), day >= 1,
       day <= lengthOfMonth(month, year: year)
     else { return nil }

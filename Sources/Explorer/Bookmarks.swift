@@ -1,0 +1,42 @@
+import Charts
+import Descriptions
+
+/// Points to come back to, and to compare with.
+extension Model {
+  /// The bookmarks of the chart, in the order they were set.
+  var bookmarks: [PointReference] {
+    get { bookmarksByChart[chartIndex] ?? [] }
+    set { bookmarksByChart[chartIndex] = newValue }
+  }
+
+  /// `x`: sets a bookmark here, or takes it away.
+  mutating func toggleBookmark() -> [Effect] {
+    guard let point else { return announce([.noPoint]) }
+    let outline = PointOutline(chart, at: point, namesSeries: true)
+    if let index = bookmarks.firstIndex(of: point) {
+      bookmarks.remove(at: index)
+      return announce([.bookmarkRemoved(outline)])
+    }
+    bookmarks.append(point)
+    return announce([.bookmarkSet(outline)])
+  }
+
+  /// `p`: which point of how many, and how it lies against the newest bookmark elsewhere.
+  mutating func sayPosition() -> [Effect] {
+    guard let point, let series else { return announce([.noPoint]) }
+    let position = Sentence.position(point.point + 1, of: series.count)
+    guard let mark = bookmarks.last(where: { $0 != point }) else { return announce([position]) }
+    let marked = chart.series[mark.series]
+    let (from, to) = (marked.y[mark.point], series.y[point.point])
+    let change: Change? =
+      from.isFinite && to.isFinite
+      ? Change(from: chart.quantity(from), to: chart.quantity(to)) : nil
+    let origin = series.index(nearest: marked.x[mark.point]) ?? 0
+    return announce([
+      position,
+      .fromBookmark(
+        BookmarkDifference(
+          place: chart.place(marked.x[mark.point]), change: change, steps: point.point - origin)),
+    ])
+  }
+}

@@ -1,0 +1,148 @@
+import Charts
+import Descriptions
+import Foundation
+
+/// Going from one landmark, bookmark or match to the next: the go-to list, `n` and `N`.
+extension Model {
+  /// What the go-to list offers.
+  var goals: [Goal] {
+    [
+      .landmark(.drop), .landmark(.rise), .landmark(.gap), .landmark(.crossing),
+      .landmark(.higher), .landmark(.lower), .landmark(.turningPoint), .landmark(.spike),
+      .landmark(.outlier), .bookmark,
+    ]
+  }
+
+  /// How many there are; `nil` where that depends on where one stands.
+  func count(of goal: Goal) -> Int? {
+    switch goal {
+    case .landmark(.higher), .landmark(.lower): nil
+    default: stops(of: goal).count
+    }
+  }
+
+  /// Chooses what `n` and `N` walk, and goes to the next one; past the last it is the first.
+  mutating func choose(_ goal: Goal) -> [Effect] {
+    self.goal = goal
+    if nextStop(of: goal, by: 1) == nil, let first = stops(of: goal).first {
+      return jump(to: first, of: goal)
+    }
+    return goToNext(by: 1)
+  }
+
+  /// `n` and `N`.
+  mutating func goToNext(by direction: Int) -> [Effect] {
+    guard let stop = nextStop(of: goal, by: direction) else {
+      let isForward: Bool? = stops(of: goal).isEmpty && count(of: goal) != nil ? nil : direction > 0
+      return stopSound() + announce([.noGoal(goal, isForward: isForward)])
+    }
+    return jump(to: stop, of: goal)
+  }
+
+  private mutating func jump(to stop: PointReference, of goal: Goal) -> [Effect] {
+    let stops = stops(of: goal)
+    let ordinal = stops.firstIndex(of: stop).map { Ordinal($0 + 1, of: stops.count) }
+    let jump: Jump =
+      switch goal {
+      case .landmark(let landmark): .landmark(landmark, ordinal)
+      case .bookmark: .bookmark(ordinal ?? Ordinal(1, of: 1))
+      case .match: .match(ordinal ?? Ordinal(1, of: 1))
+      }
+    return self.jump(to: stop, saying: jump)
+  }
+
+  /// Goes to a point, which one can go back from, and says why; another series is named.
+  mutating func jump(to stop: PointReference, saying jump: Jump) -> [Effect] {
+    rememberJump()
+    let changesSeries = stop.series != cursor.series
+    cursor.series = stop.series
+    return land(
+      on: stop.point,
+      saying: .jump(jump, PointOutline(chart, at: stop, namesSeries: changesSeries)))
+  }
+
+  /// All there are, in the order they are walked; for higher and lower values none.
+  private func stops(of goal: Goal) -> [PointReference] {
+    switch goal {
+    case .landmark(let landmark):
+      chart.landmarks(landmark, in: cursor.series).map {
+        PointReference(series: cursor.series, point: $0)
+      }
+    case .bookmark:
+      bookmarks.sorted { place($0) < place($1) }
+    case .match(let text): matches(text)
+    }
+  }
+
+  private func nextStop(of goal: Goal, by direction: Int) -> PointReference? {
+    switch goal {
+    case .landmark(let landmark):
+      return chart.next(landmark, in: cursor.series, from: cursor.point, by: direction).map {
+        PointReference(series: cursor.series, point: $0)
+      }
+    case .bookmark, .match:
+      let stops = stops(of: goal)
+      guard let point else { return direction > 0 ? stops.first : stops.last }
+      let here = place(point)
+      return direction > 0
+        ? stops.first { place($0) > here } : stops.last { place($0) < here }
+    }
+  }
+
+  /// Bookmarks and matches are walked along x; of one x, from series to series.
+  private func place(_ point: PointReference) -> (Double, Int, Int) {
+    (chart.series[point.series].x[point.point], point.series, point.point)
+  }
+
+  // MARK: Matches
+
+  /// How many places are put into words for a search; of more points only labels and categories
+  /// are looked through.
+  private static let mostPlacesSearched = 20_000
+
+  /// The points of all series whose label or place, as it is shown, has `text` in it.
+  private func matches(_ text: String) -> [PointReference] {
+    let wanted = text.folded
+    guard !wanted.isEmpty else { return [] }
+    let categories = chart.xAxis.categories.map { names in
+      names.indices.filter { names[$0].folded.contains(wanted) }
+    }
+    let isSmall = chart.pointCount <= Self.mostPlacesSearched
+    var found: [PointReference] = []
+    for (index, series) in chart.series.enumerated() {
+      let named = categories.map { Set($0.map(Double.init)) }
+      for point in 0..<series.count {
+        let label = series.labels.indices.contains(point) ? series.labels[point] : nil
+        let isNamed: Bool =
+          if let named {
+            named.contains(series.x[point])
+          } else {
+            isSmall
+              && language.format.place(chart.place(series.x[point])).folded.contains(wanted)
+          }
+        if isNamed || label?.folded.contains(wanted) == true {
+          found.append(PointReference(series: index, point: point))
+        }
+      }
+    }
+    return found.sorted { place($0) < place($1) }
+  }
+
+  /// The first point of the cursor's series whose place is shown as `text`, or begins so.
+  func point(shownAs text: String) -> Int? {
+    let wanted = text.folded
+    guard let series, !wanted.isEmpty, series.count <= Self.mostPlacesSearched else { return nil }
+    let places = (0..<series.count).map {
+      language.format.place(chart.place(series.x[$0])).folded
+    }
+    return places.firstIndex(of: wanted) ?? places.firstIndex { $0.hasPrefix(wanted) }
+  }
+}
+
+extension String {
+  /// The text as it is compared: without case, accents, width, or spaces around it.
+  var folded: String {
+    folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+      .trimmingCharacters(in: .whitespaces)
+  }
+}

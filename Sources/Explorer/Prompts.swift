@@ -1,0 +1,82 @@
+import Charts
+import Descriptions
+import Screen
+
+/// A line to type into, in the caption's place.
+package struct Prompt: Equatable, Sendable {
+  package var kind: PromptKind
+  package var text = ""
+
+  /// More is typed by accident only.
+  static let limit = 200
+}
+
+/// Searching in labels, and going to a place by its value.
+extension Model {
+  mutating func open(_ kind: PromptKind) -> [Effect] {
+    let silence = stopSound()
+    let effects = announce([.prompt(kind, "")])
+    prompt = Prompt(kind: kind)
+    return silence + effects
+  }
+
+  /// A key while a prompt is open: it is text, unless it ends or corrects it.
+  mutating func type(_ key: Key, into prompt: Prompt) -> [Effect] {
+    switch key {
+    case .escape:
+      self.prompt = nil
+      return announce([currentPlace])
+    case .enter:
+      self.prompt = nil
+      return accept(prompt)
+    case .backspace:
+      self.prompt?.text.removeLast(prompt.text.isEmpty ? 0 : 1)
+    case .character(let character) where prompt.text.count < Prompt.limit:
+      self.prompt?.text.append(character)
+    case .redraw: return [.redraw]
+    default: return []
+    }
+    // The screen reader or the braille display follows the cursor, which is where the text grows.
+    caption = Caption([.prompt(prompt.kind, self.prompt?.text ?? "")])
+    caption.piece = CaptionView.pieces(of: self).count - 1
+    return []
+  }
+
+  private mutating func accept(_ prompt: Prompt) -> [Effect] {
+    guard !prompt.text.folded.isEmpty else { return announce([currentPlace]) }
+    switch prompt.kind {
+    case .search: return choose(.match(prompt.text))
+    case .place: return goTo(prompt.text)
+    }
+  }
+
+  /// Goes to the point a text means: the nth, a share of the way, or the nearest to a value of x.
+  private mutating func goTo(_ text: String) -> [Effect] {
+    guard let series, series.count > 0 else { return announce([.nothingToPlay]) }
+    guard let place = place(meantBy: text.folded, in: series) else {
+      return announce([.notAPlace(text)])
+    }
+    let stop = PointReference(series: cursor.series, point: place.point)
+    guard place.isExact else { return jump(to: stop, saying: .nearest) }
+    rememberJump()
+    return land(on: place.point)
+  }
+
+  private func place(meantBy text: String, in series: Series) -> (point: Int, isExact: Bool)? {
+    let last = series.count - 1
+    if text.hasPrefix("n"), let number = Int(text.dropFirst()) {
+      let point = min(max(number, 1), series.count) - 1
+      return (point, number == point + 1)
+    }
+    if text.hasSuffix("%"), chart.xAxis.unit != "%",
+      let share = Double(text.dropLast().replacing(",", with: ".")), share.isFinite
+    {
+      let point = Int((min(max(share, 0), 100) / 100 * Double(last)).rounded())
+      return (point, (0...100).contains(share))
+    }
+    if let x = chart.x(meantBy: text), let point = series.index(nearest: x) {
+      return (point, series.x[point] == x)
+    }
+    return point(shownAs: text).map { ($0, true) }
+  }
+}

@@ -1,0 +1,47 @@
+import Charts
+import Testing
+
+@Suite struct PlaceQueryTests {
+  private func chart(_ kind: Axis.Kind, unit: String? = nil, offset: Double = 0) -> Chart {
+    Chart(
+      type: .line,
+      xAxis: Axis(unit: unit, kind: kind, timeZoneOffset: offset), yAxis: Axis(),
+      series: [
+        Series(name: "y", x: [1_684_108_800, 1_684_195_200], y: [1, 2], isContinuous: true)
+      ])
+  }
+
+  @Test(arguments: [
+    ("12", 12), ("1.5", 1.5), ("1,5", 1.5), ("-3", -3), (" 7 km ", 7), ("１２", 12), ("2e3", 2000),
+  ])
+  func numbers(text: String, value: Double) {
+    #expect(chart(.number, unit: "km").x(meantBy: text) == value)
+  }
+
+  @Test(arguments: ["", "x", "nan", "inf", "0x10", "1.2.3", "1e999", "--1"])
+  func noNumbers(text: String) {
+    #expect(chart(.number).x(meantBy: text) == nil)
+  }
+
+  @Test(arguments: [
+    ("2023-05-17", 1_684_281_600), ("2023-05", 1_682_899_200), ("2023", 1_672_531_200),
+    ("2023/5/17", 1_684_281_600), ("2023-05-17 14:30", 1_684_333_800),
+    ("2023-05-17T14:30:05", 1_684_333_805), ("10:00", 1_684_144_800),
+  ])
+  func dates(text: String, value: Double) {
+    #expect(chart(.date(.second)).x(meantBy: text) == value)
+    #expect(chart(.date(.second), offset: 7200).x(meantBy: text) == value - 7200)
+  }
+
+  @Test(arguments: ["", "May", "2023-13", "2023-02-30", "17", "2023-05-17 25:00", "99999-01-01"])
+  func noDates(text: String) {
+    #expect(chart(.date(.day)).x(meantBy: text) == nil)
+  }
+
+  @Test func categoriesByTheirNames() {
+    let days = chart(.category(["Mon", "Tue", "５月"]))
+    #expect(days.x(meantBy: "tue") == 1)
+    #expect(days.x(meantBy: "5月") == 2)
+    #expect(days.x(meantBy: "Fri") == nil)
+  }
+}

@@ -1,0 +1,46 @@
+import Charts
+import Descriptions
+import Screen
+import Testing
+
+@testable import Explorer
+
+@Suite struct BookmarksTests {
+  @Test func aBookmarkIsSetAndTakenAway() throws {
+    var model = Fixtures.model(Fixtures.price)
+    #expect(try model.hear("x") == ["No point yet: → goes to the first"])
+    #expect(try model.hear("<Right>x").last == "Bookmark: May 15, 144.00 EUR")
+    #expect(try model.hear("x") == ["Bookmark removed: May 15, 144.00 EUR"])
+    #expect(model.bookmarks.isEmpty)
+  }
+
+  @Test func theyAreWalkedAlongXAcrossTheSeries() throws {
+    var model = Fixtures.model(Fixtures.pair)
+    _ = try model.press("4<Right><Right><Right>x<Down><Right>x<Home>x")
+    #expect(try model.hear("g<End><Enter>").last == "Bookmark 2 of 3: ACME, May 17, 146.20 EUR")
+    #expect(
+      try model.hear("nn") == [
+        "Bookmark 3 of 3: BOLT, May 18, 155.00 EUR", "No bookmark after this",
+      ])
+    #expect(
+      try model.hear("NN").last == "Bookmark 1 of 3: BOLT, May 15, 139.00 EUR")
+  }
+
+  @Test func thePositionSaysHowFarTheMarkIs() throws {
+    var model = Fixtures.model(Fixtures.price)
+    #expect(try model.hear("<Right>xp").last == "1 of 5")
+    #expect(
+      try model.hear("<Right><Right>p").last
+        == "3 of 5. From May 15: up 0.2 %, 2 points on")
+    #expect(
+      try model.hear("<Right>p").last == "4 of 5. From May 15: 3 points on")
+  }
+
+  @Test func eachChartHasItsOwn() throws {
+    var model = Fixtures.model(Fixtures.price, Fixtures.steps)
+    _ = try model.press("<Right>xf<Right>")
+    #expect(model.bookmarks.isEmpty)
+    _ = try model.press("F")
+    #expect(model.bookmarks == [PointReference(series: 0, point: 0)])
+  }
+}

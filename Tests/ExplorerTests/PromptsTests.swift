@@ -1,0 +1,99 @@
+import Charts
+import Descriptions
+import Screen
+import Testing
+
+@testable import Explorer
+
+@Suite struct PromptsTests {
+  @Test func searchingFindsWhatIsShown() throws {
+    var model = Fixtures.model(Fixtures.steps)
+    #expect(try model.hear("/") == ["Search in labels:"])
+    #expect(try model.hear("UE<Enter>") == ["Found: Tue, 11,630 steps"])
+    #expect(try model.hear("n") == ["“UE”: not found"])
+  }
+
+  @Test func matchesAreWalked() throws {
+    var model = Fixtures.model(Fixtures.price)
+    #expect(try model.hear("/may<Enter>").last == "Found 1 of 5: May 15, 144.00 EUR")
+    #expect(try model.hear("n") == ["Found 2 of 5: May 16, 146.00 EUR"])
+    #expect(try model.hear("N") == ["Found 1 of 5: May 15, 144.00 EUR"])
+    #expect(try model.hear("/12<Enter>").last == "“12”: not found")
+    #expect(model.point?.point == 0)
+  }
+
+  @Test func theAuthorsLabelsAreSearched() throws {
+    var chart = Fixtures.steps
+    chart.series[0].labels = [nil, nil, "Écran noir"]
+    var model = Fixtures.model(chart)
+    #expect(
+      try model.hear("/ecran<Enter>").last == "Found: Wed, 10,980 steps, Écran noir")
+  }
+
+  @Test(arguments: [
+    ("n2", "May 16, 146.00 EUR"), ("50%", "May 17, 144.32 EUR"),
+    ("2023-05-16", "May 16, 146.00 EUR"), ("may 17", "May 17, 144.32 EUR"),
+    ("2023-05", "Nearest: May 15, 144.00 EUR"), ("n99", "Nearest: May 19, 146.20 EUR"),
+  ])
+  func placesAreGoneTo(text: String, said: String) throws {
+    var model = Fixtures.model(Fixtures.price)
+    #expect(try model.hear(":\(text)<Enter>").last == said)
+  }
+
+  @Test func aCategoryByItsName() throws {
+    var model = Fixtures.model(Fixtures.steps)
+    #expect(try model.hear(":we<Enter>").last == "Wed, 10,980 steps")
+    #expect(try model.hear("u").last == "No jump to go back from")
+  }
+
+  @Test func nonsenseIsSaidAndNothingMoves() throws {
+    var model = Fixtures.model(Fixtures.price)
+    _ = try model.press("<Right>")
+    #expect(
+      try model.hear(":soon<Enter>").last
+        == "No place “soon”: try a value, n50, 50%")
+    #expect(model.point?.point == 0)
+  }
+
+  @Test func whatIsTypedIsShownWithTheCursorBehindIt() throws {
+    var model = Fixtures.model(Fixtures.price)
+    #expect(try model.press(":20").announcements == ["Go to:"])
+    var frame = view(model, model.size)
+    let row = frame.cursor.y
+    #expect(frame.lines[row].hasPrefix("Go to: 20"))
+    #expect(frame.cursor.x == 9)
+    _ = try model.press("<Backspace>")
+    frame = view(model, model.size)
+    #expect(frame.cursor.x == 8)
+    _ = try model.press("<Backspace><Backspace>")
+    #expect(view(model, model.size).cursor.x == 6)
+    // Keys are text here; escape leaves without a move.
+    _ = try model.press("q?<Esc>")
+    #expect(model.prompt == nil && model.overlay == nil)
+    #expect(model.caption.text(in: model.language).hasPrefix("Audio graph"))
+    #expect(!model.history.contains { $0.hasPrefix("Go to") })
+  }
+
+  @Test(arguments: [1, 7, 20, 40])
+  func aLongTextKeepsItsEndInView(columns: Int) throws {
+    var model = Fixtures.model(Fixtures.price, columns: columns, rows: 6)
+    _ = try model.press(":" + String(repeating: "abc ", count: 80))
+    let frame = view(model, model.size)
+    #expect(frame.cursor.x < columns && frame.cursor.y < 6)
+    #expect(model.prompt?.text.count == Prompt.limit)
+  }
+}
+
+@Suite struct VerbosityTests {
+  @Test func manyWordsNameTheTitlesAndTheNumber() throws {
+    var model = Fixtures.model(Fixtures.price)
+    #expect(try model.hear("t") == ["Words: many"])
+    #expect(
+      try model.hear("<Right><Right>") == [
+        "Date is May 15, Price is 144.00 EUR, point 1 of 5",
+        "Date is May 16, Price is 146.00 EUR, up 1.4 %, point 2 of 5",
+      ])
+    #expect(try model.hear("3").last?.contains("is a line chart of 5 points") == true)
+    #expect(try model.hear("t<Right>").last == "May 17, 144.32 EUR, down 1.2 %")
+  }
+}
