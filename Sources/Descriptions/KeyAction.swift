@@ -21,6 +21,17 @@ public enum KeyAction: String, CaseIterable, Sendable {
   case help, redraw, quit
 }
 
+extension KeyAction {
+  /// The name in the configuration file: `next-point`.
+  public var name: String {
+    var name = ""
+    for character in rawValue {
+      name += character.isUppercase ? "-" + character.lowercased() : String(character)
+    }
+    return name
+  }
+}
+
 /// What one wants to do; help is grouped by it.
 public enum KeyGroup: String, CaseIterable, Sendable {
   case walk

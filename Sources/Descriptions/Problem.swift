@@ -8,6 +8,7 @@ public enum Problem: Equatable, Sendable {
   case unknownTerminal(String)
   case themeUnknown(String, known: [String])
   case themeBroken(file: String, line: Int?, ThemeFault)
+  case configuration(file: String, line: Int, ConfigurationFault)
   case outputFailed(file: String, reason: String)
   case outputMissing
   case unknownOutputKind(String)
@@ -37,4 +38,17 @@ public enum ThemeFault: Equatable, Sendable {
   case missingRole(String)
   case unknownRole(String)
   case notAColor(role: String, text: String)
+}
+
+/// Why the configuration file is refused.
+public enum ConfigurationFault: Equatable, Sendable {
+  /// The parser's own words.
+  case malformed(String)
+  case unknownOption(String, known: [String])
+  /// A list where one value is expected.
+  case notOneValue(String)
+  case unknownAction(String, known: [String])
+  case unknownKey(String)
+  /// One key for two actions.
+  case keyClash(String, KeyAction, KeyAction)
 }

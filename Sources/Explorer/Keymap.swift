@@ -78,13 +78,13 @@ package struct Keymap: Equatable, Sendable {
     row(["f"], .nextChart, .program),
     row(["F"], .previousChart, .program),
     later(["e"], .export, .program),
-    later(["o"], .settings, .program),
+    row(["o"], .settings, .program),
     row(["?", .f1], .help, .program),
     row([.redraw], .redraw, .program),
     row(["q"], .quit, .program),
   ])
 
-  private init(rows: [Row]) {
+  init(rows: [Row]) {
     self.rows = rows
     byKey = Dictionary(
       rows.enumerated().flatMap { index, row in row.keys.map { ($0, index) } },

@@ -27,6 +27,8 @@ package enum Effect: Equatable, Sendable {
   /// Send `reminded` after this many seconds; a later one of the same kind replaces it.
   case remind(Reminder, after: Double)
   case useTheme(String)
+  /// Have a setting in the configuration file; the value is written as TOML.
+  case keep(name: String, value: String)
   case redraw
   case exit
 }

@@ -7,6 +7,7 @@ package struct Overlay: Equatable, Sendable {
     case help
     case history
     case goTo
+    case settings
   }
 
   package var kind: Kind
@@ -26,6 +27,7 @@ extension Model {
     switch kind {
     case .help: .helpTitle
     case .goTo: .goToTitle
+    case .settings: .settingsTitle
     case .history: history.isEmpty ? .historyEmpty : .historyTitle
     }
   }
@@ -38,6 +40,7 @@ extension Model {
         OverlayRow(sentence: .helpRow(keys: $0.keyNames, $0.action), group: $0.group)
       }
     case .goTo: goals.map { OverlayRow(sentence: .goal($0, count: count(of: $0))) }
+    case .settings: SettingRow.allCases.map { OverlayRow(sentence: .setting(outline(of: $0))) }
     case .history: history.map { OverlayRow(sentence: .verbatim($0)) }
     }
   }
@@ -63,6 +66,8 @@ extension Model {
     case .tenthForward: return select(overlay, by: 5)
     case .firstPoint: return select(overlay, by: -.max / 2)
     case .lastPoint: return select(overlay, by: .max / 2)
+    case .nextPoint where overlay.kind == .settings: return changeSetting(overlay, by: 1)
+    case .previousPoint where overlay.kind == .settings: return changeSetting(overlay, by: -1)
     case .readOn: return readOn()
     case .redraw: return [.redraw]
     case .act: return act(on: overlay)
@@ -79,6 +84,7 @@ extension Model {
     case .goTo:
       self.overlay = nil
       return goals.indices.contains(overlay.selected) ? choose(goals[overlay.selected]) : []
+    case .settings: return changeSetting(overlay, by: 1)
     case .history:
       return history.indices.contains(overlay.selected)
         ? [.announce(history[overlay.selected])] : []

@@ -69,7 +69,7 @@ package struct Replay {
       reminders.removeAll { reminder.replaces($0.reminder) }
       reminders.append((clock + delay, reminder))
     case .exit: hasExited = true
-    case .retrySound, .useTheme, .redraw: break
+    case .retrySound, .useTheme, .keep, .redraw: break
     }
   }
 

@@ -105,13 +105,14 @@ extension Model {
     case .verbosity: return changeVerbosity()
     case .history: return open(.history, selecting: max(history.count - 1, 0))
     case .help: return open(.help)
+    case .settings: return open(.settings)
     case .nextTheme: return changeTheme(by: 1)
     case .previousTheme: return changeTheme(by: -1)
     case .nextChart: return changeChart(by: 1)
     case .previousChart: return changeChart(by: -1)
     case .redraw: return [.redraw]
     case .quit: return stopSound() + [.exit]
-    case .voice, .zoomIn, .zoomOut, .zoomAll, .braille, .live, .export, .settings, .larger,
+    case .voice, .zoomIn, .zoomOut, .zoomAll, .braille, .live, .export, .larger,
       .smaller:
       return announce([.keyForLater(action)])
     }

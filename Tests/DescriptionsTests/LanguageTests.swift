@@ -124,7 +124,7 @@ struct LanguageTests {
     "--date-format", "--keys", "--dump", "--size", "--device none", "-o", "<Right>",
     "<Resize 40x12>", "<Wait 500ms>", "leftToRight", "rightToLeft", "linear", "log10", "ln", "true",
     "false", "\"x\"", "\"y\"", "#rrggbb", ".wav", ".mid", "Asia/Tokyo", "Asia/Shanghai", "Earshot",
-    "TERM", "ASCII",
+    "TERM", "ASCII", "next-point", "play",
     "UTF-8", "JSON", "README", "TOML", "IANA", "Hz", "Tab", "Space", "Enter", "Esc", "X軸", "Y軸",
     "X轴", "Y轴",
   ]

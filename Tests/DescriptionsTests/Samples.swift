@@ -452,8 +452,20 @@ enum Samples {
     .point, .direction,
   ].map { input("expected \($0)", .unexpectedJSON(place: "series[0]", expected: $0)) }
 
+  static func broken(_ fault: ConfigurationFault) -> Problem {
+    .configuration(file: "a.toml", line: 3, fault)
+  }
+
   static let problems: [Sample] =
     inputs + expectations + [
+      problem("configuration malformed", broken(.malformed("EOF"))),
+      problem(
+        "configuration unknown option", broken(.unknownOption("Split", known: ["dark", "light"]))),
+      problem("configuration list", broken(.notOneValue("dark"))),
+      problem(
+        "configuration unknown action", broken(.unknownAction("abc", known: ["dark", "light"]))),
+      problem("configuration unknown key", broken(.unknownKey("<Rigth>"))),
+      problem("configuration clash", broken(.keyClash("→", .nextPoint, .play))),
       problem("no terminal", .noTerminal),
       problem("unknown terminal", .unknownTerminal("dumb")),
       problem("unknown theme", .themeUnknown("dusk", known: ["dark", "light"])),

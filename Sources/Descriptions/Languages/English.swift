@@ -551,6 +551,8 @@ struct English: Language {
       "The terminal type “\(name)” has no full screen; set TERM, or use earshot describe, draw or render"
     case .themeUnknown(let name, let known):
       "There is no theme “\(name)”; choose one of: \(format.list(known))"
+    case .configuration(let file, let line, let fault):
+      "\(file), line \(line): \(self.fault(fault))"
     case .themeBroken(let file, let line, let fault):
       "\(file)\(line.map { ", line \($0)" } ?? ""): \(themeFault(fault))"
     case .outputFailed(let file, let reason):
@@ -646,6 +648,22 @@ struct English: Language {
     case .scale: "linear, log10 or ln"
     case .point: "a point {\"x\": …, \"y\": …}"
     case .direction: "leftToRight or rightToLeft"
+    }
+  }
+
+  private func fault(_ fault: ConfigurationFault) -> String {
+    switch fault {
+    case .malformed(let reason): "this is not valid here (\(reason)); correct it"
+    case .unknownOption(let name, let known):
+      "there is no setting “\(format.excerpt(name))”; the settings are: \(format.list(known))"
+    case .notOneValue(let name): "\(format.excerpt(name)) takes one value, not a list"
+    case .unknownAction(let name, let known):
+      "there is no action “\(format.excerpt(name))”; the actions are: \(format.list(known))"
+    case .unknownKey(let text):
+      "“\(format.excerpt(text))” is no key; write one character or a name such as <Right>"
+    case .keyClash(let key, let first, let second):
+      "the key \(key) is set for two actions, “\(text(first))” (\(first.name)) and “\(text(second))” (\(second.name)); "
+        + "give one of them another key"
     }
   }
 

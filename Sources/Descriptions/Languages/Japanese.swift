@@ -528,6 +528,8 @@ struct Japanese: Language {
       "端末の種類「\(name)」は全画面を表示できないため、TERMを設定するか、earshot describe、draw、renderのいずれかを使ってください"
     case .themeUnknown(let name, let known):
       "テーマ「\(name)」はないため、次から選んでください：\(format.list(known))"
+    case .configuration(let file, let line, let fault):
+      "\(file)の\(line)行目：\(self.fault(fault))"
     case .themeBroken(let file, let line, let fault):
       "\(file)\(line.map { "、\($0)行目" } ?? "")：\(themeFault(fault))"
     case .outputFailed(let file, let reason):
@@ -623,6 +625,21 @@ struct Japanese: Language {
     case .scale: "linear、log10、lnのいずれか"
     case .point: "点{\"x\": …, \"y\": …}"
     case .direction: "leftToRightかrightToLeft"
+    }
+  }
+
+  private func fault(_ fault: ConfigurationFault) -> String {
+    switch fault {
+    case .malformed(let reason): "書き方が正しくありません（\(reason)）。修正してください"
+    case .unknownOption(let name, let known):
+      "設定「\(format.excerpt(name))」はありません。使える設定：\(format.list(known))"
+    case .notOneValue(let name): "\(format.excerpt(name))にはリストではなく値を一つ指定してください"
+    case .unknownAction(let name, let known):
+      "操作「\(format.excerpt(name))」はありません。使える操作：\(format.list(known))"
+    case .unknownKey(let text):
+      "「\(format.excerpt(text))」というキーはありません。一文字、または<Right>のような名前で書いてください"
+    case .keyClash(let key, let first, let second):
+      "キー\(key)が二つの操作「\(text(first))」（\(first.name)）と「\(text(second))」（\(second.name)）に割り当てられています。一方を変えてください"
     }
   }
 

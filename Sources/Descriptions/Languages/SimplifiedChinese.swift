@@ -526,6 +526,8 @@ struct SimplifiedChinese: Language {
       "终端类型“\(name)”不支持全屏，请设置TERM，或改用earshot describe、draw或render"
     case .themeUnknown(let name, let known):
       "没有主题“\(name)”，请从中选择：\(format.list(known))"
+    case .configuration(let file, let line, let fault):
+      "\(file)第\(line)行：\(self.fault(fault))"
     case .themeBroken(let file, let line, let fault):
       "\(file)\(line.map { "，第\($0)行" } ?? "")：\(themeFault(fault))"
     case .outputFailed(let file, let reason):
@@ -618,6 +620,21 @@ struct SimplifiedChinese: Language {
     case .scale: "linear、log10或ln"
     case .point: "点{\"x\": …, \"y\": …}"
     case .direction: "leftToRight或rightToLeft"
+    }
+  }
+
+  private func fault(_ fault: ConfigurationFault) -> String {
+    switch fault {
+    case .malformed(let reason): "写法有误（\(reason)），请更正"
+    case .unknownOption(let name, let known):
+      "没有设置“\(format.excerpt(name))”；可用的设置：\(format.list(known))"
+    case .notOneValue(let name): "\(format.excerpt(name))只能有一个值，不能是列表"
+    case .unknownAction(let name, let known):
+      "没有操作“\(format.excerpt(name))”；可用的操作：\(format.list(known))"
+    case .unknownKey(let text):
+      "“\(format.excerpt(text))”不是按键；请写一个字符，或<Right>这样的名称"
+    case .keyClash(let key, let first, let second):
+      "按键\(key)同时分配给了“\(text(first))”（\(first.name)）和“\(text(second))”（\(second.name)）；请为其中一个换键"
     }
   }
 

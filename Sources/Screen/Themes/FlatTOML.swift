@@ -1,31 +1,33 @@
-/// The part of TOML that a theme needs: keys whose value is a string, a plain word or number, or a
-/// list of these, with comments.
+/// The part of TOML that themes and settings need: keys whose value is a string, a plain word or
+/// number, or a list of these, with comments, and for settings tables of such keys.
 ///
-/// Whatever this reads means the same in all of TOML. Tables, inline tables, dotted keys and strings
-/// of several lines are refused. Written by hand, because toml++ (which TOMLKit wraps) ends the
+/// Whatever this reads means the same in all of TOML. Inline tables, arrays of tables, dotted keys
+/// and strings of several lines are refused. Written by hand, because toml++ (which TOMLKit wraps) ends the
 /// program at an assertion on malformed text, `a = [1, }` for one.
-struct FlatTOML {
+package struct FlatTOML {
   /// A string or a word, and the line it is on, from 1.
-  struct Scalar: Equatable, Sendable {
-    var text: String
-    var isString: Bool
-    var line: Int
+  package struct Scalar: Equatable, Sendable {
+    package var text: String
+    package var isString: Bool
+    package var line: Int
   }
 
-  enum Value: Equatable, Sendable {
+  package enum Value: Equatable, Sendable {
     case scalar(Scalar)
     case list([Scalar])
   }
 
-  struct Entry: Equatable, Sendable {
-    var key: String
-    var value: Value
-    var line: Int
+  package struct Entry: Equatable, Sendable {
+    /// The table it stands in; `nil` before the first.
+    package var table: String?
+    package var key: String
+    package var value: Value
+    package var line: Int
   }
 
-  struct SyntaxError: Error, Equatable, Sendable {
-    var line: Int
-    var reason: String
+  package struct SyntaxError: Error, Equatable, Sendable {
+    package var line: Int
+    package var reason: String
   }
 
   private var rest: Substring.UnicodeScalarView
@@ -36,20 +38,47 @@ struct FlatTOML {
   }
 
   /// The entries in the order they are written; a key that comes twice is an error.
-  static func entries(of text: String) throws(SyntaxError) -> [Entry] {
+  package static func entries(
+    of text: String, allowsTables: Bool = false
+  ) throws(SyntaxError) -> [Entry] {
     var reader = FlatTOML(text)
     if reader.rest.first == "\u{FEFF}" { reader.rest.removeFirst() }
     var entries: [Entry] = []
-    var keys: Set<String> = []
+    var keys: Set<[String?]> = []
+    var table: String?
     while true {
       reader.skipLines()
       guard !reader.rest.isEmpty else { return entries }
-      let entry = try reader.entry()
-      guard keys.insert(entry.key).inserted else {
+      if allowsTables, reader.rest.first == "[" {
+        table = try reader.table()
+        guard keys.insert([table]).inserted else {
+          throw reader.problem("[\(table ?? "")] comes twice")
+        }
+        continue
+      }
+      var entry = try reader.entry()
+      entry.table = table
+      guard keys.insert([table, entry.key]).inserted else {
         throw SyntaxError(line: entry.line, reason: "\(entry.key) is set twice")
       }
       entries.append(entry)
     }
+  }
+
+  private mutating func table() throws(SyntaxError) -> String {
+    rest.removeFirst()
+    skipSpaces()
+    let name = try scalar()
+    guard name.isString || name.text.unicodeScalars.allSatisfy(\.isBareKey) else {
+      throw problem("expected the name of a table")
+    }
+    skipSpaces()
+    guard take("]") else { throw problem("expected ] after \(name.text)") }
+    skipSpaces()
+    guard rest.isEmpty || rest.first == "#" || isAtNewline else {
+      throw problem("expected the end of the line after the table")
+    }
+    return name.text
   }
 
   private mutating func entry() throws(SyntaxError) -> Entry {

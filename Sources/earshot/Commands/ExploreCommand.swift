@@ -88,7 +88,8 @@ struct ExploreCommand: ParsableCommand {
     model.openWith(inputs.problems.map { .problem(.input(Problem.Input($0))) })
     let output = AudioOutput(device: device, isWanted: settings.isSoundOn)
     let loop = EventLoop(
-      model: model, terminal: terminal, theme: theme, library: sight.library, output: output)
+      model: model, terminal: terminal, theme: theme, library: sight.library, output: output,
+      file: ConfigurationFile(environment: environment))
     let signal = loop.run()
     output.close()
     terminal.restore(replaysErrors: false)

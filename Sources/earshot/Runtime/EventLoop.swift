@@ -11,6 +11,8 @@ final class EventLoop {
   private var theme: Theme
   private let library: ThemeLibrary
   private let output: AudioOutput
+  /// Where settings are kept; `nil` where there is no such place.
+  private let file: ConfigurationFile?
   private var reminders: [(time: Double, reminder: Reminder)] = []
   private var hasExited = false
   private var signal: Int32?
@@ -19,13 +21,14 @@ final class EventLoop {
 
   init(
     model: Model, terminal: CursesTerminal, theme: Theme, library: ThemeLibrary,
-    output: AudioOutput
+    output: AudioOutput, file: ConfigurationFile?
   ) {
     self.model = model
     self.terminal = terminal
     self.theme = theme
     self.library = library
     self.output = output
+    self.file = file
   }
 
   /// Runs until the program is asked to end.
@@ -80,6 +83,7 @@ final class EventLoop {
       reminders.removeAll { reminder.replaces($0.reminder) }
       reminders.append((now() + delay, reminder))
     case .useTheme(let name): useTheme(name)
+    case .keep(let name, let value): keep(name, value)
     case .redraw: terminal.invalidate()
     case .exit: hasExited = true
     }
@@ -111,6 +115,14 @@ final class EventLoop {
       terminal.invalidate()
     } catch {
       for problem in Failure(error).problems { send(.failed(problem)) }
+    }
+  }
+
+  private func keep(_ name: String, _ value: String) {
+    do throws(Failure) {
+      try file?.keep(name, value)
+    } catch {
+      for problem in error.problems { send(.failed(problem)) }
     }
   }
 

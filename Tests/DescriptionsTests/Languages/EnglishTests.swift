@@ -148,6 +148,16 @@ struct EnglishTests {
     "setting ascii": "Drawn with: ASCII",
     "setting values while playing": "Values while playing: on",
     "setting reading speed": "Reading speed: 1.5×",
+    "configuration malformed": "a.toml, line 3: this is not valid here (EOF); correct it",
+    "configuration unknown option":
+      "a.toml, line 3: there is no setting “Split”; the settings are: dark, light",
+    "configuration list": "a.toml, line 3: dark takes one value, not a list",
+    "configuration unknown action":
+      "a.toml, line 3: there is no action “abc”; the actions are: dark, light",
+    "configuration unknown key":
+      "a.toml, line 3: “<Rigth>” is no key; write one character or a name such as <Right>",
+    "configuration clash":
+      "a.toml, line 3: the key → is set for two actions, “Next point” (next-point) and “Play from the cursor, pause” (play); give one of them another key",
     "sound off": "Sound off",
     "no device": "No sound: there is no audio device",
     "no such device": "No sound: there is no device “USB 1”",

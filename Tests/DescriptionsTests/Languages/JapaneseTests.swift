@@ -146,6 +146,13 @@ struct JapaneseTests {
     "setting ascii": "描画：ASCII",
     "setting values while playing": "再生中の値の読み上げ：オン",
     "setting reading speed": "読む速さ：1.5倍",
+    "configuration malformed": "a.tomlの3行目：書き方が正しくありません（EOF）。修正してください",
+    "configuration unknown option": "a.tomlの3行目：設定「Split」はありません。使える設定：dark、light",
+    "configuration list": "a.tomlの3行目：darkにはリストではなく値を一つ指定してください",
+    "configuration unknown action": "a.tomlの3行目：操作「abc」はありません。使える操作：dark、light",
+    "configuration unknown key": "a.tomlの3行目：「<Rigth>」というキーはありません。一文字、または<Right>のような名前で書いてください",
+    "configuration clash":
+      "a.tomlの3行目：キー→が二つの操作「次の点」（next-point）と「現在位置から再生、一時停止」（play）に割り当てられています。一方を変えてください",
     "sound off": "音をオフにしました",
     "no device": "音なし：オーディオ機器がありません",
     "no such device": "音なし：機器「USB 1」がありません",

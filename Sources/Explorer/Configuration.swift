@@ -1,0 +1,106 @@
+import Descriptions
+import Screen
+
+/// What the configuration file says: the defaults of options, and keys.
+///
+/// It is TOML: `theme = "high-contrast-dark"`, and under `[keys]` an action with its keys,
+/// `next-point = ["l", "<Right>"]`.
+package struct Configuration: Equatable, Sendable {
+  /// A value and the line it is on, from 1.
+  package struct Entry: Equatable, Sendable {
+    package var value: String
+    package var line: Int
+  }
+
+  package var options: [String: Entry] = [:]
+  package var keymap = Keymap.standard
+
+  /// Says nothing.
+  package init() {}
+
+  /// Reads the text of a file; the first problem ends the reading.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - known: The names of the options that may have a default.
+  package init(_ text: String, known: [String]) throws(ConfigurationProblem) {
+    let entries: [FlatTOML.Entry]
+    do {
+      entries = try FlatTOML.entries(of: text, allowsTables: true)
+    } catch {
+      throw ConfigurationProblem(line: error.line, fault: .malformed(error.reason))
+    }
+    var keys: [(action: KeyAction, keys: [Key], line: Int)] = []
+    for entry in entries {
+      if entry.table == "keys" {
+        keys.append((try Self.action(entry), try Self.keys(entry), entry.line))
+        continue
+      }
+      guard entry.table == nil, known.contains(entry.key) else {
+        let name = (entry.table.map { "[\($0)] " } ?? "") + entry.key
+        throw ConfigurationProblem(line: entry.line, fault: .unknownOption(name, known: known))
+      }
+      guard case .scalar(let scalar) = entry.value else {
+        throw ConfigurationProblem(line: entry.line, fault: .notOneValue(entry.key))
+      }
+      options[entry.key] = Entry(value: scalar.text, line: entry.line)
+    }
+    do throws(KeyClash) {
+      keymap = try Keymap.standard.remapped(
+        Dictionary(keys.map { ($0.action, $0.keys) }, uniquingKeysWith: { $1 }))
+    } catch {
+      let clash = error
+      let line = keys.first { $0.action == clash.first || $0.action == clash.second }?.line ?? 1
+      throw ConfigurationProblem(
+        line: line, fault: .keyClash(clash.key.label, clash.first, clash.second))
+    }
+  }
+
+  private static func action(_ entry: FlatTOML.Entry) throws(ConfigurationProblem) -> KeyAction {
+    if let action = KeyAction.allCases.first(where: { $0.name == entry.key }) { return action }
+    throw ConfigurationProblem(
+      line: entry.line,
+      fault: .unknownAction(entry.key, known: KeyAction.allCases.map(\.name)))
+  }
+
+  private static func keys(_ entry: FlatTOML.Entry) throws(ConfigurationProblem) -> [Key] {
+    let scalars: [FlatTOML.Scalar]
+    switch entry.value {
+    case .scalar(let scalar): scalars = [scalar]
+    case .list(let list): scalars = list
+    }
+    var keys: [Key] = []
+    for scalar in scalars {
+      var name = scalar.text
+      if name.count > 1, name.hasPrefix("<"), name.hasSuffix(">") {
+        name = String(name.dropFirst().dropLast())
+      }
+      guard let key = Key(name: name)?.narrowed else {
+        throw ConfigurationProblem(line: scalar.line, fault: .unknownKey(scalar.text))
+      }
+      keys.append(key)
+    }
+    return keys
+  }
+
+  /// The text of a file with an option set; everything else stays as it was written.
+  package static func setting(_ name: String, to value: String, in text: String) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let line = "\(name) = \(value)"
+    let entries = (try? FlatTOML.entries(of: text, allowsTables: true)) ?? []
+    if let entry = entries.first(where: { $0.table == nil && $0.key == name }) {
+      lines[entry.line - 1] = line
+      return lines.joined(separator: "\n")
+    }
+    let table = lines.firstIndex { $0.drop { $0 == " " || $0 == "\t" }.first == "[" }
+    let hasEnd = lines.last?.isEmpty == true
+    lines.insert(line, at: table ?? (hasEnd ? lines.count - 1 : lines.count))
+    return lines.joined(separator: "\n") + (table == nil && !hasEnd ? "\n" : "")
+  }
+}
+
+/// Why the configuration file is refused, and on which line.
+package struct ConfigurationProblem: Error, Equatable, Sendable {
+  package var line: Int
+  package var fault: ConfigurationFault
+}

@@ -1,0 +1,111 @@
+import Charts
+import Descriptions
+import Screen
+import Sonification
+
+/// What the list of settings offers, in its order.
+enum SettingRow: CaseIterable {
+  case language, theme, volume, order, verbosity, valuesWhilePlaying, readingSpeed, glyphs
+
+  /// The name in the configuration file, which is that of the option.
+  var name: String {
+    switch self {
+    case .language: "language"
+    case .theme: "theme"
+    case .volume: "volume"
+    case .order: "order"
+    case .verbosity: "verbosity"
+    case .valuesWhilePlaying: "say-values"
+    case .readingSpeed: "reading-speed"
+    case .glyphs: "glyphs"
+    }
+  }
+}
+
+/// The settings: changed while the program runs, and kept.
+extension Model {
+  /// The volumes that are turned through.
+  private static let volumes = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2]
+
+  func outline(of row: SettingRow) -> SettingOutline {
+    switch row {
+    case .language: .language(language.name)
+    case .theme: .theme(settings.theme)
+    case .volume: .volume(settings.sonification.volume)
+    case .order: .order(isTogether: settings.sonification.order == .together)
+    case .verbosity: .verbosity(settings.verbosity)
+    case .valuesWhilePlaying: .valuesWhilePlaying(settings.saysValues)
+    case .readingSpeed: .readingSpeed(settings.readingSpeed)
+    case .glyphs: .glyphs(SettingOutline.GlyphName(rawValue: settings.glyphs.rawValue) ?? .ascii)
+    }
+  }
+
+  /// Gives the chosen setting its next value, or with a negative `delta` the one before, says it and
+  /// has it kept; lists of names go round, amounts have ends.
+  mutating func changeSetting(_ overlay: Overlay, by delta: Int) -> [Effect] {
+    let row = SettingRow.allCases[min(overlay.selected, SettingRow.allCases.count - 1)]
+    var effects: [Effect] = []
+    switch row {
+    case .language:
+      settings.languageTag = Languages.all.map(\.tag).neighbor(of: language.tag, by: delta)
+    case .theme:
+      settings.theme = settings.themes.neighbor(of: settings.theme, by: delta)
+      effects = [.useTheme(settings.theme)]
+    case .volume:
+      guard let volume = Self.volumes.step(from: settings.sonification.volume, by: delta) else {
+        return hitEdge(delta < 0 ? .firstItem : .lastItem)
+      }
+      settings.sonification.volume = volume
+      // How loud that is is heard at once, on what one stands on.
+      if settings.isSoundOn, point != nil { effects = soundPoint() }
+    case .order:
+      let isTogether = settings.sonification.order == .together
+      settings.sonification.order = isTogether ? .sequential : .together
+    case .verbosity:
+      settings.verbosity = settings.verbosity == .terse ? .verbose : .terse
+    case .valuesWhilePlaying: settings.saysValues.toggle()
+    case .readingSpeed:
+      guard let speed = Self.speeds.step(from: settings.readingSpeed, by: delta) else {
+        return hitEdge(delta < 0 ? .firstItem : .lastItem)
+      }
+      settings.readingSpeed = speed
+    case .glyphs:
+      let names = GlyphSet.allCases.map(\.rawValue)
+      let name = names.neighbor(of: settings.glyphs.rawValue, by: delta)
+      settings.glyphs = GlyphSet(rawValue: name) ?? settings.glyphs
+    }
+    saidEdge = nil
+    return effects + [.keep(name: row.name, value: value(of: row))]
+      + announce([.setting(outline(of: row))])
+  }
+
+  /// The value as the configuration file has it.
+  private func value(of row: SettingRow) -> String {
+    func quoted(_ text: String) -> String { "\"\(text)\"" }
+    return switch row {
+    case .language: quoted(settings.languageTag)
+    case .theme: quoted(settings.theme)
+    case .volume: "\(settings.sonification.volume)"
+    case .order: quoted(settings.sonification.order.rawValue)
+    case .verbosity: quoted(settings.verbosity.rawValue)
+    case .valuesWhilePlaying: "\(settings.saysValues)"
+    case .readingSpeed: "\(settings.readingSpeed)"
+    case .glyphs: quoted(settings.glyphs.rawValue)
+    }
+  }
+}
+
+extension [String] {
+  /// The name after or before `name` in the ring of all; the first where it is unknown.
+  fileprivate func neighbor(of name: String, by delta: Int) -> String {
+    guard let index = firstIndex(of: name) else { return first ?? name }
+    return self[((index + delta) % count + count) % count]
+  }
+}
+
+extension [Double] {
+  /// The step above or below `value`; `nil` at the end.
+  fileprivate func step(from value: Double, by delta: Int) -> Double? {
+    delta > 0 ? first { $0 > value + 1e-9 } : last { $0 < value - 1e-9 }
+  }
+}

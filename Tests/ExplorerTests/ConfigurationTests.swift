@@ -1,0 +1,81 @@
+import Descriptions
+import Screen
+import Testing
+
+@testable import Explorer
+
+@Suite struct ConfigurationTests {
+  private let known = ["language", "theme", "volume"]
+
+  private func problem(_ text: String) -> ConfigurationProblem? {
+    do throws(ConfigurationProblem) {
+      _ = try Configuration(text, known: known)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func optionsAndKeysAreRead() throws {
+    let configuration = try Configuration(
+      """
+      # mine
+      theme = "high-contrast-dark"
+      volume = 1.5
+
+      [keys]
+      next-point = ["l", "<Right>", "Z"]  # on
+      larger = "E"
+      smaller = []
+      """, known: known)
+    #expect(configuration.options["theme"] == .init(value: "high-contrast-dark", line: 2))
+    #expect(configuration.options["volume"] == .init(value: "1.5", line: 3))
+    #expect(configuration.keymap.row(of: "Z")?.action == .nextPoint)
+    #expect(configuration.keymap.row(of: .right)?.action == .nextPoint)
+    #expect(configuration.keymap.row(of: "E")?.action == .larger)
+    #expect(configuration.keymap.row(of: "z") == nil)
+  }
+
+  @Test func aClashNamesBothActions() {
+    #expect(
+      problem("[keys]\nnext-point = [\"l\"]\nfaster = [\"q\"]\n")
+        == ConfigurationProblem(line: 3, fault: .keyClash("q", .faster, .quit)))
+    // The other action gave its key away: no clash.
+    #expect(problem("[keys]\nfaster = [\"q\"]\nquit = [\"Q\"]\n") == nil)
+  }
+
+  @Test func whatIsWrongIsNamedWithItsLine() {
+    #expect(problem("\nvolum = 1") == .init(line: 2, fault: .unknownOption("volum", known: known)))
+    #expect(problem("theme = [\"a\"]") == .init(line: 1, fault: .notOneValue("theme")))
+    #expect(
+      problem("[keys]\njump = \"j\"")
+        == .init(
+          line: 2, fault: .unknownAction("jump", known: KeyAction.allCases.map(\.name))))
+    #expect(problem("[keys]\nquit = \"<Rigth>\"") == .init(line: 2, fault: .unknownKey("<Rigth>")))
+    #expect(problem("[other]\nquit = 1")?.line == 2)
+    guard case .malformed? = problem("theme = ")?.fault, case .malformed? = problem("[=")?.fault,
+      case .malformed? = problem("[keys]\n[keys]")?.fault
+    else {
+      Issue.record("accepted what is no TOML")
+      return
+    }
+  }
+
+  @Test func aSettingIsPutWhereItBelongs() {
+    func set(_ text: String) -> String { Configuration.setting("volume", to: "0.5", in: text) }
+    #expect(set("") == "volume = 0.5\n")
+    #expect(set("theme = \"a\"\n") == "theme = \"a\"\nvolume = 0.5\n")
+    #expect(set("theme = \"a\"") == "theme = \"a\"\nvolume = 0.5\n")
+    #expect(
+      set("# loud\nvolume = 2 # too much\n[keys]\nquit = \"Q\"\n")
+        == "# loud\nvolume = 0.5\n[keys]\nquit = \"Q\"\n")
+    #expect(set("[keys]\nvolume = \"v\"\n") == "volume = 0.5\n[keys]\nvolume = \"v\"\n")
+  }
+
+  @Test func everyActionHasANameOfItsOwn() {
+    let names = KeyAction.allCases.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(KeyAction.nextPoint.name == "next-point")
+    #expect(names.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
+  }
+}

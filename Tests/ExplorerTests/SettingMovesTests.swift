@@ -1,0 +1,81 @@
+import Charts
+import Descriptions
+import Screen
+import Testing
+
+@testable import Explorer
+
+@Suite struct SettingMovesTests {
+  private func model() -> Model {
+    var settings = Settings()
+    settings.themes = ["default-dark", "default-light"]
+    return Fixtures.model(Fixtures.price, settings: settings)
+  }
+
+  @Test func theLanguageChangesAtOnceAndIsKept() throws {
+    var model = model()
+    #expect(try model.hear("o") == ["Settings, ← → change. Language: English"])
+    let effects = try model.press("<Right>")
+    #expect(effects == [.keep(name: "language", value: "\"ja\""), .announce("言語：日本語")])
+    #expect(try model.hear("<Left>") == ["Language: English"])
+  }
+
+  @Test func theVolumeHasEndsAndIsHeard() throws {
+    var model = model()
+    _ = try model.press("<Right>o<Down><Down>")
+    let effects = try model.press("<Right>")
+    guard case .play(_, let volume, _, _)? = effects.first else {
+      Issue.record("nothing was heard")
+      return
+    }
+    #expect(volume == 1.25)
+    #expect(effects.contains(.keep(name: "volume", value: "1.25")))
+    #expect(effects.announcements == ["Volume: 125 %"])
+    #expect(try model.hear("<Right><Right><Right><Right>").last == "End of the list")
+    #expect(model.settings.sonification.volume == 2)
+  }
+
+  @Test func everySettingTurnsBothWaysAndComesBack() throws {
+    var model = model()
+    _ = try model.press("o")
+    for row in SettingRow.allCases {
+      let before = model.outline(of: row)
+      let there = try model.press("<Right>")
+      #expect(model.outline(of: row) != before, "\(row)")
+      #expect(
+        there.contains {
+          if case .keep(let name, _) = $0 { name == row.name } else { false }
+        })
+      _ = try model.press("<Left>")
+      #expect(model.outline(of: row) == before, "\(row)")
+      _ = try model.press("<Down>")
+    }
+  }
+
+  @Test func themesAreUsedAndWordsAreMany() throws {
+    var model = model()
+    #expect(try model.press("o<Down><Enter>").contains(.useTheme("default-light")))
+    #expect(try model.hear("<Down><Down><Down><Right>").last == "Words: many")
+    #expect(model.settings.verbosity == .verbose)
+    #expect(try model.hear("<Esc>").last?.hasPrefix("Audio graph") == true)
+  }
+
+  @Test func keptValuesAreReadAgain() throws {
+    var model = model()
+    _ = try model.press("o")
+    var text = ""
+    for row in SettingRow.allCases {
+      for effect in try model.press("<Right>") {
+        if case .keep(let name, let value) = effect {
+          text = Configuration.setting(name, to: value, in: text)
+        }
+      }
+      _ = try model.press("<Down>")
+      _ = row
+    }
+    let configuration = try Configuration(text, known: SettingRow.allCases.map(\.name))
+    #expect(configuration.options.count == SettingRow.allCases.count)
+    #expect(configuration.options["language"]?.value == "ja")
+    #expect(configuration.options["order"]?.value == "together")
+  }
+}
