@@ -154,7 +154,6 @@ extension Model {
     guard settings.saysValues, point != before || playback.saidAt == nil,
       seconds >= said + Self.commentaryPeriod, let sentence = pointSentence
     else { return [] }
-    playback.saidAt = seconds
     return announce([sentence])
   }
 
@@ -250,7 +249,6 @@ extension Model {
   /// Whether the point under the playhead is said while it plays.
   mutating func toggleValues() -> [Effect] {
     settings.saysValues.toggle()
-    playback.saidAt = nil
     return announce([.valuesWhilePlaying(settings.saysValues)])
   }
 

@@ -40,6 +40,8 @@ extension Model {
     notice = nil
     let text = caption.text(in: language)
     guard !text.isEmpty else { return [] }
+    // What is said on its own while it plays waits until this has been heard.
+    playback.saidAt = playback.seconds
     // Reading help or the history is not history itself.
     if overlay == nil, !sentences.isPrompt { history.append(text) }
     if history.count > Self.historyLimit { history.removeFirst() }

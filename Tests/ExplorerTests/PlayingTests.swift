@@ -283,6 +283,18 @@ import Testing
     #expect(update(&model, .playheadMoved(playback: number, seconds: 3)).isEmpty)
   }
 
+  @Test func aValueWaitsUntilTheAnswerToAKeyWasHeard() throws {
+    var model = Fixtures.model(Fixtures.rising)
+    _ = try model.press("y<Enter>")
+    let number = model.playback.number
+    _ = update(&model, .playheadMoved(playback: number, seconds: 0))
+    _ = update(&model, .playheadMoved(playback: number, seconds: 1.4))
+    #expect(try model.hear("p") == ["24 of 50"])
+    #expect(update(&model, .playheadMoved(playback: number, seconds: 1.6)).isEmpty)
+    #expect(
+      update(&model, .playheadMoved(playback: number, seconds: 2.95)).announcements == ["49, 49"])
+  }
+
   @Test func allButOneSeriesIsHeard() throws {
     var chart = Fixtures.pair
     chart.series.append(
