@@ -23,6 +23,7 @@ package struct Configuration: Equatable, Sendable {
   /// - Parameters:
   ///   - text: The text.
   ///   - known: The names of the options that may have a default.
+  /// - Throws: The first problem, with its line.
   package init(_ text: String, known: [String]) throws(ConfigurationProblem) {
     let entries: [FlatTOML.Entry]
     do {

@@ -8,7 +8,8 @@ import Testing
     "<Right>", "<Right>", "<Left>", "<End>", "<Home>", "<PageDown>", "<PageUp>", ">", "<lt>", "p",
     "<Tab>", "<S-Tab>", "2", "<Down>", "<Down>", "<Up>", "<Enter>", "3", "<Enter>", "<Down>", "4",
     "<Enter>", "1", "<Down>", "<Enter>", "?", "<Down>", "<Esc>", "f", "<Right>", "4", "F", "w", "q",
-    "N", "<F1>", "q", "１", "<Space>",
+    "N", "<F1>", "q", "n", "n", "N", "x", "<Right>", "p", "g", "<Down>", "<Down>", "<Enter>", "t",
+    "<Right>", "t", "o", "<Down>", "<Esc>", ";", "y", "；", "y", "１", "<Space>",
   ]
 
   @Test func startsOnTheSampleDeck() throws {

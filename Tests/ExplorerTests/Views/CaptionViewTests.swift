@@ -1,0 +1,39 @@
+import Charts
+import Descriptions
+import Screen
+import Testing
+
+@testable import Explorer
+
+@Suite struct CaptionViewTests {
+  /// What a small screen does not show at once it shows piece by piece: nothing is lost.
+  @Test(arguments: Languages.all.map(\.tag), [(20, 6), (20, 5), (12, 4), (40, 12), (200, 60)])
+  func everythingThatIsSaidCanBeRead(tag: String, size: (Int, Int)) throws {
+    var settings = Settings()
+    settings.languageTag = tag
+    var model = Fixtures.model(
+      Fixtures.price, Fixtures.pair, Fixtures.steps, columns: size.0, rows: size.1,
+      settings: settings)
+    let script =
+      "1<Down><Down>2" + String(repeating: "<Down>", count: 20) + "3<Enter><Down><Enter>4<Right>"
+      + "<Enter>xp?<Down><Esc>g<Down><Esc>o<Down><Esc>wf3<Enter><Down><Down><Down><Enter>:xyz<Enter>"
+    for step in try KeyScript(script).steps {
+      guard case .key(let key) = step else { continue }
+      _ = update(&model, .key(key))
+      guard model.prompt == nil else { continue }
+      let said = model.caption.text(in: model.language).filter { !$0.isWhitespace }
+      var shown = ""
+      let pieces = CaptionView.pieces(of: model).count
+      for piece in 0..<pieces {
+        model.caption.piece = piece
+        let frame = view(model, model.size)
+        let rows = CaptionView.pieces(of: model)[piece].count
+        for row in frame.lines[frame.cursor.y..<(frame.cursor.y + rows)] {
+          shown += row.filter { !$0.isWhitespace }
+        }
+        if piece + 1 < pieces, shown.last == "…" { shown.removeLast() }
+      }
+      #expect(shown == said, "\(key) at \(size.0)x\(size.1)")
+    }
+  }
+}
