@@ -102,7 +102,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "earshotTests",
-      dependencies: ["earshot", "TerminalTesting", "SoundTesting", "Sonification"],
+      dependencies: [
+        "earshot", "TerminalTesting", "SoundTesting", "Sonification",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6],
