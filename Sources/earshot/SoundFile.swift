@@ -25,16 +25,20 @@ enum SoundFile {
       descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     }
     guard descriptor >= 0 else { throw failure(path) }
-    defer { close(descriptor) }
+    defer { if descriptor >= 0 { close(descriptor) } }
     do {
       try body { try write($0, to: descriptor, name: path) }
-      guard fsync(descriptor) == 0 || errno == EINVAL else { throw failure(path) }
       if isNameless {
         let source = "/proc/self/fd/\(descriptor)"
         guard linkat(AT_FDCWD, source, AT_FDCWD, temporary, AT_SYMLINK_FOLLOW) == 0 else {
           throw failure(path)
         }
       }
+      // Closing tells what a file system over the network could not store. `fsync` would only help
+      // against a power cut, after which a sound is rendered again, and takes as long as the sound.
+      let isStored = close(descriptor) == 0
+      descriptor = -1
+      guard isStored else { throw failure(path) }
       guard rename(temporary, path) == 0 else { throw failure(path) }
     } catch {
       unlink(temporary)
