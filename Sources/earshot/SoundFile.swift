@@ -19,7 +19,7 @@ enum SoundFile {
     let temporary = path + ".partial-\(getpid())"
     // Without a name until it is whole, the file leaves nothing behind whatever ends the program.
     // Where the file system cannot do that, it has a name from the start.
-    var descriptor = open(folder(of: path), Self.nameless | O_WRONLY | O_CLOEXEC, 0o666)
+    var descriptor = open(Path.folder(of: path), Self.nameless | O_WRONLY | O_CLOEXEC, 0o666)
     let isNameless = descriptor >= 0
     if !isNameless {
       descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
@@ -48,11 +48,6 @@ enum SoundFile {
 
   /// `O_TMPFILE`, which is an expression that Swift does not import.
   private static let nameless: Int32 = 0o20_000_000 | O_DIRECTORY
-
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
 
   private static func writeInPlace(_ path: String, _ body: (Write) throws -> Void) throws {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
