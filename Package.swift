@@ -50,9 +50,10 @@ let package = Package(
 
     // C at the edge: system libraries, and the few lines only C can say.
     .systemLibrary(name: "CNCurses"),
-    .systemLibrary(name: "CPortAudio"),
     // simdjson keeps a record's fields in order and a number's digits as written.
     .target(name: "CSIMDJSON", linkerSettings: [.linkedLibrary("simdjson")]),
+    // PortAudio, loaded when a sound is to be heard.
+    .target(name: "CPortAudio"),
     // Restores the terminal from a crash handler, where only async-signal-safe C may run.
     .target(name: "CTerminalRescue"),
 
@@ -102,7 +103,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "earshotTests",
-      dependencies: ["earshot", "TerminalTesting", "SoundTesting", "Sonification"],
+      dependencies: [
+        "earshot", "TerminalTesting", "SoundTesting", "Sonification",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6],

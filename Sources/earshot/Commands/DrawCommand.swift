@@ -1,7 +1,8 @@
 import ArgumentParser
 import Descriptions
 import Explorer
-import Foundation
+import FoundationEssentials
+import Glibc
 import Screen
 
 struct DrawCommand: ParsableCommand {

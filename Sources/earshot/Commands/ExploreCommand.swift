@@ -2,7 +2,8 @@ import ArgumentParser
 import CursesTerminal
 import Descriptions
 import Explorer
-import Foundation
+import FoundationEssentials
+import Glibc
 import PortAudioOutput
 import Screen
 

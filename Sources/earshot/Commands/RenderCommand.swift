@@ -1,7 +1,7 @@
 import ArgumentParser
 import Charts
 import Descriptions
-import Foundation
+import FoundationEssentials
 import Sonification
 
 struct RenderCommand: ParsableCommand {

@@ -23,7 +23,7 @@ struct ThemesCommand: ParsableCommand {
 
   struct Show: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "The colors of a theme, as in its file.")
+      commandName: "show", abstract: "The colors of a theme, as in its file.")
 
     @Argument(help: "The name of the theme.")
     var name: String

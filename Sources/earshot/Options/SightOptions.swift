@@ -1,6 +1,6 @@
 import ArgumentParser
 import Descriptions
-import Foundation
+import FoundationEssentials
 import Screen
 
 /// How the screen looks.
@@ -92,13 +92,11 @@ enum ThemeFolders {
     } else if let home = environment["HOME"], !home.isEmpty {
       folders.append(home + "/.config/earshot/themes")
     }
-    if let executable = Bundle.main.executablePath {
-      let folder = (executable as NSString).deletingLastPathComponent
-      folders.append(folder + "/../share/earshot/themes")
+    if let executable = Path.executable {
+      folders.append(Path.folder(of: executable) + "/../share/earshot/themes")
     }
     // Where it was built from, so that a checkout finds its own whatever the build folder is.
-    let sources = (#filePath as NSString).deletingLastPathComponent
-    folders.append(sources + "/../../../Themes")
+    folders.append(Path.folder(of: #filePath) + "/../../../Themes")
     return folders
   }
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Charts
 import Descriptions
-import Foundation
 import Sonification
 
 /// How data sounds.
@@ -114,7 +113,7 @@ struct SoundOptions: ParsableArguments {
     default:
       var chosen = asked
       for name in cues.split(separator: ",", omittingEmptySubsequences: false) {
-        guard let cue = Cue(rawValue: String(name).trimmingCharacters(in: .whitespaces)) else {
+        guard let cue = Cue(rawValue: String(name.trimmed)) else {
           let known = Cue.allCases.map(\.rawValue) + ["all", "none"]
           throw Failure(
             .badOption(
@@ -157,5 +156,14 @@ struct SoundOptions: ParsableArguments {
 
   private func frequencyFailure(_ name: String, _ value: Double) -> Failure {
     Failure(.badOption(name: name, value: "\(value)", expected: "20 … 16000, min < max"))
+  }
+}
+
+extension Substring {
+  /// The text without the blanks around it.
+  fileprivate var trimmed: Substring {
+    let start = drop(while: \.isWhitespace)
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return start }
+    return start[...last]
   }
 }

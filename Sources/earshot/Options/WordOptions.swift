@@ -1,6 +1,6 @@
 import ArgumentParser
 import Descriptions
-import Foundation
+import FoundationEssentials
 
 /// Which language the words are in.
 struct WordOptions: ParsableArguments {

@@ -1,0 +1,17 @@
+import Glibc
+
+/// Paths of files.
+enum Path {
+  /// The folder a file lies in, as far as its path tells.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The program's own file, links followed.
+  static var executable: String? {
+    guard let path = realpath("/proc/self/exe", nil) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+/// What the sound libraries are needed for.
+@Suite struct DevicesCommandTests {
+  @Test(arguments: [
+    (["render", "-o", "-"], false), (["describe"], false), (["draw"], false),
+    (["--keys", "-", "--dump", "score"], false), (["devices"], true),
+  ])
+  func onlyWhatNeedsADeviceLoadsTheSoundLibraries(arguments: [String], loads: Bool) throws {
+    let sample = try InputFile("a.csv", SampleData.sequence(10))
+    let files = arguments == ["devices"] ? [] : [sample.path]
+    // The dynamic linker tells each library it looks for.
+    let result = try Program.run(arguments + files, environment: ["LD_DEBUG": "libs"])
+    #expect(result.status == .exit(0))
+    for library in ["libportaudio", "libasound"] {
+      #expect(result.errorText.contains(library) == loads, "\(library)")
+    }
+  }
+
+  @Test func aMissingSoundLibraryIsNoDevice() throws {
+    let folder = try Folder()
+    _ = try folder.file("libportaudio.so.2", "no library")
+    let result = try Program.run(["devices"], environment: ["LD_LIBRARY_PATH": folder.path])
+    #expect(result.status == .exit(0))
+    #expect(result.output.isEmpty)
+    #expect(result.errorLines == ["earshot: No sound: there is no audio device"])
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+
+@testable import earshot
+
+@Suite struct PathTests {
+  @Test(arguments: [
+    ("a/b.wav", "a"), ("/a/b/c.wav", "/a/b"), ("/c.wav", "/"), ("c.wav", "."), ("./c.wav", "."),
+    ("a/", "a"), ("", "."),
+  ])
+  func theFolderIsWhatStandsBeforeTheLastSlash(path: String, folder: String) {
+    #expect(Path.folder(of: path) == folder)
+  }
+
+  @Test func theExecutableIsTheFileThatRuns() throws {
+    let path = try #require(Path.executable)
+    #expect(path.hasPrefix("/"))
+    #expect(FileManager.default.isExecutableFile(atPath: path))
+    let link = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    #expect(path == link)
+  }
+}
