@@ -111,8 +111,12 @@ public struct Format: Sendable {
     func text(_ value: Double, digits: Int) -> String {
       plain(value.formatted(style.precision(.fractionLength(0...digits))))
     }
-    // Short only where nothing is rounded away: a tick stands exactly where it says.
-    if ticks.values.allSatisfy({ text($0, digits: 2) == text($0, digits: 9) }) {
+    // Only where the short form is one, and nothing is rounded away: a tick stands exactly where it
+    // says.
+    let full = number(largest, fractionDigits: ticks.fractionDigits)
+    if text(largest, digits: 2).count < full.count,
+      ticks.values.allSatisfy({ text($0, digits: 2) == text($0, digits: 9) })
+    {
       return text(value, digits: 2)
     }
     return number(value, fractionDigits: ticks.fractionDigits)

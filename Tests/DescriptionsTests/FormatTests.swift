@@ -198,6 +198,9 @@ struct FormatTests {
     #expect(texts(chinese, [0, 1e8, 2.5e8]) == ["0", "1亿", "2.5亿"])
     #expect(texts(english, [12_000, 12_500, 13_000]) == ["12K", "12.5K", "13K"])
     #expect(texts(english, [0, 0.5, 1], digits: 1) == ["0.0", "0.5", "1.0"])
+    // German has no short word for a thousand, and Spanish none that is shorter.
+    #expect(texts(german, [0, 5000, 10_000]) == ["0", "5.000", "10.000"])
+    #expect(texts(spanish, [0, 5000, 10_000]) == ["0", "5000", "10.000"])
     #expect(texts(german, [0, 1e6, 2.5e6]) == ["0", "1\u{A0}Mio.", "2,5\u{A0}Mio."])
     #expect(texts(french, [0, 5000, 10_000]) == ["0", "5\u{A0}k", "10\u{A0}k"])
     // Too close for short numbers: in full.
