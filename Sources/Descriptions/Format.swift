@@ -12,21 +12,34 @@ public struct Format: Sendable {
 
   /// What stands between two sentences that have no full stop of their own.
   package let sentenceSeparator: String
+  /// How a month without a day is written, but for the ticks of an axis.
+  private let month: Date.FormatStyle.Symbol.Month
+  /// How the first day of a month is written, where it is not a number as the others are.
+  private let firstOfMonth: String?
 
   init(
     _ identifier: String, unitSeparator: String, listSeparator: String,
-    sentenceSeparator: String = ". "
+    sentenceSeparator: String = ". ", month: Date.FormatStyle.Symbol.Month = .abbreviated,
+    firstOfMonth: String? = nil
   ) {
     locale = Locale(identifier: identifier)
     self.sentenceSeparator = sentenceSeparator
     self.unitSeparator = unitSeparator
     self.listSeparator = listSeparator
+    self.month = month
+    self.firstOfMonth = firstOfMonth
   }
 
   // MARK: Numbers
 
   /// A whole number with its grouping.
-  func count(_ value: Int) -> String { value.formatted(.number.locale(locale)) }
+  func count(_ value: Int) -> String { plain(value.formatted(.number.locale(locale))) }
+
+  /// A number with a no-break space for CLDR's narrow one, which few terminal fonts and braille
+  /// tables have.
+  private func plain(_ number: String) -> String {
+    number.contains("\u{202F}") ? number.replacing("\u{202F}", with: "\u{A0}") : number
+  }
 
   /// A number with a fixed number of digits; very large and very small ones with an exponent.
   func number(_ value: Double, fractionDigits: Int) -> String {
@@ -38,7 +51,7 @@ public struct Format: Sendable {
     if abs(shown) >= 1e15 || (shown != 0 && abs(shown) < 1e-6 && digits >= 6) {
       return shown.formatted(style.notation(.scientific).precision(.significantDigits(1...6)))
     }
-    let text = shown.formatted(style.precision(.fractionLength(digits)))
+    let text = plain(shown.formatted(style.precision(.fractionLength(digits))))
     return text.hasPrefix("-") && !text.contains { "123456789".contains($0) }
       ? String(text.dropFirst()) : text
   }
@@ -85,7 +98,7 @@ public struct Format: Sendable {
 
   /// A factor, with as many digits as it needs.
   func factor(_ value: Double) -> String {
-    value.formatted(.number.locale(locale).precision(.fractionLength(0...2)))
+    plain(value.formatted(.number.locale(locale).precision(.fractionLength(0...2))))
   }
 
   /// A tick of an axis: short where nothing is lost by it.
@@ -96,10 +109,14 @@ public struct Format: Sendable {
     }
     let style = FloatingPointFormatStyle<Double>.number.locale(locale).notation(.compactName)
     func text(_ value: Double, digits: Int) -> String {
-      value.formatted(style.precision(.fractionLength(0...digits)))
+      plain(value.formatted(style.precision(.fractionLength(0...digits))))
     }
-    // Short only where nothing is rounded away: a tick stands exactly where it says.
-    if ticks.values.allSatisfy({ text($0, digits: 2) == text($0, digits: 9) }) {
+    // Only where the short form is one, and nothing is rounded away: a tick stands exactly where it
+    // says.
+    let full = number(largest, fractionDigits: ticks.fractionDigits)
+    if text(largest, digits: 2).count < full.count,
+      ticks.values.allSatisfy({ text($0, digits: 2) == text($0, digits: 9) })
+    {
       return text(value, digits: 2)
     }
     return number(value, fractionDigits: ticks.fractionDigits)
@@ -118,8 +135,10 @@ public struct Format: Sendable {
   }
 
   /// A date with as much of it as its precision and its neighbors ask for.
-  func date(_ time: Double, _ precision: DatePrecision, timeZone: String, span: DateSpan) -> String
-  {
+  func date(
+    _ time: Double, _ precision: DatePrecision, timeZone: String, span: DateSpan,
+    month width: Date.FormatStyle.Symbol.Month? = nil
+  ) -> String {
     guard time.isFinite, abs(time) < 1e12 else { return "–" }
     let zone = TimeZone(identifier: timeZone) ?? .gmt
     let date = Date(timeIntervalSince1970: time)
@@ -127,11 +146,13 @@ public struct Format: Sendable {
     switch precision {
     case .year: return date.formatted(style.year())
     case .month:
-      return date.formatted(
-        span == .years ? style.year().month(.abbreviated) : style.month(.abbreviated))
+      let month = style.month(width ?? self.month)
+      return date.formatted(span == .years ? month.year() : month)
     case .day:
       let day = style.month(.abbreviated).day()
-      return date.formatted(span == .years ? day.year() : day)
+      let text = date.formatted(span == .years ? day.year() : day)
+      guard let firstOfMonth, text.hasPrefix("1 ") else { return text }
+      return firstOfMonth + text.dropFirst()
     case .minute, .second, .millisecond:
       let clock = self.clock(time, precision, zone: zone)
       if span == .day { return clock }
@@ -142,7 +163,8 @@ public struct Format: Sendable {
   /// A tick of a date axis; a day names its month, an hour its minutes.
   public func tick(_ time: Double, precision: DatePrecision, timeZone: String) -> String {
     switch precision {
-    case .year, .month: date(time, precision, timeZone: timeZone, span: .year)
+    case .year: date(time, .year, timeZone: timeZone, span: .year)
+    case .month: date(time, .month, timeZone: timeZone, span: .year, month: .abbreviated)
     case .day: date(time, .day, timeZone: timeZone, span: .year)
     case .minute, .second, .millisecond:
       clock(time, precision, zone: TimeZone(identifier: timeZone) ?? .gmt)
@@ -197,7 +219,7 @@ public struct Format: Sendable {
     if precision >= .second { text += ":" + two(seconds % 60) }
     if precision >= .millisecond {
       let rest = ofDay % 1000
-      text += "." + (rest < 100 ? "0" : "") + two(rest)
+      text += (locale.decimalSeparator ?? ".") + (rest < 100 ? "0" : "") + two(rest)
     }
     return text
   }

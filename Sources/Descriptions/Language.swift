@@ -55,7 +55,9 @@ extension String {
 /// The languages; to add one is one file in `Languages` and one line here.
 public enum Languages {
   /// Every language, the default one first.
-  public static let all: [any Language] = [English(), Japanese(), SimplifiedChinese()]
+  public static let all: [any Language] = [
+    English(), Japanese(), SimplifiedChinese(), German(), French(), Spanish(),
+  ]
 
   /// The language for a tag such as "ja", "ja_JP.UTF-8" or "zh-Hans"; `nil` if there is none.
   ///

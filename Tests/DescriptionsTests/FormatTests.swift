@@ -8,6 +8,9 @@ struct FormatTests {
   let english = English().format
   let japanese = Japanese().format
   let chinese = SimplifiedChinese().format
+  let german = German().format
+  let french = French().format
+  let spanish = Spanish().format
 
   @Test(arguments: [
     (0.0, 0, "0"), (-0.0, 2, "0.00"), (-0.001, 2, "0.00"), (-0.01, 2, "-0.01"),
@@ -21,6 +24,32 @@ struct FormatTests {
   ])
   func writesNumbers(value: Double, digits: Int, text: String) {
     #expect(english.number(value, fractionDigits: digits) == text)
+  }
+
+  @Test(arguments: [
+    (0.5, 1, "0,5", "0,5", "0,5"), (1234.5, 1, "1.234,5", "1\u{A0}234,5", "1234,5"),
+    (-12_345.678, 2, "-12.345,68", "-12\u{A0}345,68", "-12.345,68"),
+    (1_234_567, 0, "1.234.567", "1\u{A0}234\u{A0}567", "1.234.567"),
+    (-0.001, 2, "0,00", "0,00", "0,00"), (1.5e-9, 9, "1,5E-9", "1,5E-9", "1,5E-9"),
+  ])
+  func writesNumbersWithAComma(
+    value: Double, digits: Int, inGerman: String, inFrench: String, inSpanish: String
+  ) {
+    #expect(german.number(value, fractionDigits: digits) == inGerman)
+    #expect(french.number(value, fractionDigits: digits) == inFrench)
+    #expect(spanish.number(value, fractionDigits: digits) == inSpanish)
+  }
+
+  @Test func aCommaIsInEveryKindOfNumber() {
+    for format in [german, french, spanish] {
+      #expect(format.quantity(Quantity(8, fractionDigits: 1, unit: "GB")) == "8,0 GB")
+      #expect(format.percent(-1.26) == "1,3 %")
+      #expect(format.seconds(8.75) == "8,8")
+      #expect(format.factor(1.25) == "1,25")
+      #expect(
+        format.date(Self.moment, .millisecond, timeZone: "UTC", span: .day) == "09:05:07,250")
+    }
+    #expect(french.count(1_000_000) == "1\u{A0}000\u{A0}000")
   }
 
   @Test func writesTheUnitAsTheLanguageDoes() {
@@ -84,6 +113,36 @@ struct FormatTests {
   }
 
   @Test(arguments: [
+    (DatePrecision.year, DateSpan.years, "2023", "2023", "2023"),
+    (.month, .years, "März 2023", "mars 2023", "marzo de 2023"),
+    (.month, .year, "März", "mars", "marzo"),
+    (.day, .years, "1. März 2023", "1er mars 2023", "1 mar 2023"),
+    (.day, .year, "1. März", "1er mars", "1 mar"),
+    (.minute, .years, "1. März 2023 09:05", "1er mars 2023 09:05", "1 mar 2023 09:05"),
+    (.minute, .day, "09:05", "09:05", "09:05"),
+  ])
+  func writesDatesWithTheDayFirst(
+    precision: DatePrecision, span: DateSpan, inGerman: String, inFrench: String, inSpanish: String
+  ) {
+    func text(_ format: Format) -> String {
+      format.date(Samples.time(2023, 3, 1, 9, 5), precision, timeZone: "UTC", span: span)
+    }
+    #expect(text(german) == inGerman)
+    #expect(text(french) == inFrench)
+    #expect(text(spanish) == inSpanish)
+  }
+
+  @Test func onlyTheFirstOfAMonthIsAnOrdinalInFrench() {
+    func text(_ day: Int) -> String {
+      french.date(Samples.time(2023, 1, day), .day, timeZone: "UTC", span: .year)
+    }
+    #expect(
+      [1, 2, 10, 11, 21, 31].map(text) == [
+        "1er janv.", "2 janv.", "10 janv.", "11 janv.", "21 janv.", "31 janv.",
+      ])
+  }
+
+  @Test(arguments: [
     ("UTC", "May 3 15:30"), ("Asia/Tokyo", "May 4 00:30"), ("America/New_York", "May 3 11:30"),
     ("Nowhere/Land", "May 3 15:30"),
   ])
@@ -139,6 +198,11 @@ struct FormatTests {
     #expect(texts(chinese, [0, 1e8, 2.5e8]) == ["0", "1亿", "2.5亿"])
     #expect(texts(english, [12_000, 12_500, 13_000]) == ["12K", "12.5K", "13K"])
     #expect(texts(english, [0, 0.5, 1], digits: 1) == ["0.0", "0.5", "1.0"])
+    // German has no short word for a thousand, and Spanish none that is shorter.
+    #expect(texts(german, [0, 5000, 10_000]) == ["0", "5.000", "10.000"])
+    #expect(texts(spanish, [0, 5000, 10_000]) == ["0", "5000", "10.000"])
+    #expect(texts(german, [0, 1e6, 2.5e6]) == ["0", "1\u{A0}Mio.", "2,5\u{A0}Mio."])
+    #expect(texts(french, [0, 5000, 10_000]) == ["0", "5\u{A0}k", "10\u{A0}k"])
     // Too close for short numbers: in full.
     #expect(texts(english, [1_000_001, 1_000_002]) == ["1,000,001", "1,000,002"])
     #expect(texts(english, []) == [])
@@ -153,5 +217,10 @@ struct FormatTests {
     #expect(tick(.month) == "May")
     #expect(tick(.day) == "May 3")
     #expect(tick(.minute) == "09:05")
+    // A name in full would leave room for few ticks.
+    #expect(german.tick(time, precision: .month, timeZone: "UTC") == "Mai")
+    let september = Samples.time(2023, 9, 3)
+    #expect(german.tick(september, precision: .month, timeZone: "UTC") == "Sep")
+    #expect(spanish.tick(september, precision: .month, timeZone: "UTC") == "sept")
   }
 }

@@ -10,13 +10,17 @@ struct LanguageTests {
   @Test(arguments: [
     ("en", "en"), ("EN", "en"), ("en_US.UTF-8", "en"), ("en-GB", "en"), ("ja", "ja"),
     ("ja_JP.UTF-8", "ja"), ("ja_JP@euro", "ja"), ("zh_CN", "zh-Hans"), ("zh_CN.GB18030", "zh-Hans"),
-    ("zh-Hans", "zh-Hans"), ("zh-hans-sg", "zh-Hans"), ("zh", "zh-Hans"),
+    ("zh-Hans", "zh-Hans"), ("zh-hans-sg", "zh-Hans"), ("zh", "zh-Hans"), ("de", "de"),
+    ("de_AT.UTF-8", "de"), ("de_DE@euro", "de"), ("fr", "fr"), ("fr-CA", "fr"),
+    ("fr_CH.ISO-8859-1", "fr"), ("es", "es"), ("es_MX", "es"), ("es-419", "es"),
   ])
   func findsALanguage(tag: String, expected: String) {
     #expect(Languages.language(tag)?.tag == expected)
   }
 
-  @Test(arguments: ["", "C", "POSIX", "C.UTF-8", "de_DE", "jav", "e", "-", ".", "@", "日本語"])
+  @Test(arguments: [
+    "", "C", "POSIX", "C.UTF-8", "pt_BR", "jav", "est", "fro", "e", "-", ".", "@", "日本語",
+  ])
   func findsNoOtherLanguage(tag: String) {
     #expect(Languages.language(tag) == nil)
   }
@@ -27,7 +31,8 @@ struct LanguageTests {
       (["LC_MESSAGES": "zh_CN.UTF-8", "LANG": "ja_JP.UTF-8"], "zh-Hans"),
       (["LC_ALL": "ja_JP.UTF-8", "LC_MESSAGES": "zh_CN"], "ja"),
       (["LC_ALL": "", "LANG": "ja_JP.UTF-8"], "ja"),
-      (["LC_ALL": "C", "LANG": "ja_JP.UTF-8"], "en"), (["LC_ALL": "de_DE", "LANG": "ja_JP"], "en"),
+      (["LC_ALL": "C", "LANG": "ja_JP.UTF-8"], "en"), (["LC_ALL": "pt_BR", "LANG": "ja_JP"], "en"),
+      (["LC_ALL": "es_MX.UTF-8", "LANG": "de_AT.UTF-8"], "es"), (["LANG": "de_AT.UTF-8"], "de"),
     ] as [([String: String], String)])
   func followsTheEnvironment(environment: [String: String], expected: String) {
     #expect(Languages.language(of: environment).tag == expected)
@@ -51,6 +56,7 @@ struct LanguageTests {
       #expect(!text.isEmpty, "\(sample.name)")
       #expect(text == text.trimmingCharacters(in: .whitespacesAndNewlines), "\(sample.name)")
       #expect(!text.contains("  ") && !text.contains("Optional"), "\(sample.name)")
+      #expect(!text.contains(".."), "a full stop after another: \(text)")
     }
   }
 
@@ -58,10 +64,13 @@ struct LanguageTests {
   @Test(arguments: tags)
   func captionsFitFortyColumns(tag: String) throws {
     let language = try #require(Languages.language(tag))
-    let long: Set = [
+    var long: Set = [
       "point in full", "point in full without titles", "pitch legend", "device refused",
       "opening", "opening of several series",
     ]
+    // Where no short word says it: French “above” goes with “de”, and so on.
+    if tag == "fr" { long.formUnion(["other series above", "from the bookmark"]) }
+    if tag == "es" { long.insert("from the bookmark") }
     for sample in Samples.points + Samples.sound + Samples.charts where !long.contains(sample.name)
     {
       let text = language.text(sample.sentence)
@@ -124,7 +133,7 @@ struct LanguageTests {
     "--date-format", "--keys", "--dump", "--size", "--device none", "-o", "<Right>",
     "<Resize 40x12>", "<Wait 500ms>", "leftToRight", "rightToLeft", "linear", "log10", "ln", "true",
     "false", "\"x\"", "\"y\"", "#rrggbb", ".wav", ".mid", "Asia/Tokyo", "Asia/Shanghai", "Earshot",
-    "TERM", "ASCII", "next-point", "play",
+    "TERM", "ASCII", "next-point", "play", "Europe/Berlin", "Europe/Paris", "Europe/Madrid",
     "UTF-8", "JSON", "README", "TOML", "IANA", "Hz", "Tab", "Space", "Enter", "Esc", "X軸", "Y軸",
     "X轴", "Y轴",
   ]
@@ -149,6 +158,41 @@ struct LanguageTests {
       rest = rest.replacing(/[0-9],[0-9]|[\[{].*[\]}]/, with: "")
       #expect(!rest.contains(/[,;:!](?![\/])/), "half-width punctuation in \(rest)")
     }
+  }
+
+  /// Words that are spelled as in English, or that ICU shortens to such a word.
+  static let cognates: [String: Set<String>] = [
+    "de": [
+      "an", "form", "in", "jan", "median", "name", "pause", "position", "rotor", "terminal",
+      "text", "trend", "version",
+    ],
+    "fr": [
+      "action", "actions", "audio", "braille", "direction", "machine", "pause", "place", "point",
+      "points",
+      "position", "rotor", "script", "standard", "terminal", "type", "version", "volume", "zoom",
+    ],
+    "es": ["audio", "braille", "color", "may", "natural", "rotor", "terminal", "use"],
+  ]
+
+  /// In the same script, what is English is told by its words.
+  @Test(arguments: ["de", "fr", "es"])
+  func borrowsOnlyCognatesFromEnglish(tag: String) throws {
+    let language = try #require(Languages.language(tag))
+    let english = try #require(Languages.language("en"))
+    let sentences =
+      Samples.all.map(\.sentence).filter { !$0.isListOfTags } + KeyAction.allCases.map { .key($0) }
+    let known = Self.words((Self.data + Self.names).joined(separator: " "))
+    let foreign = Self.words(sentences.map(english.text).joined(separator: " "))
+    let shared = Self.words(sentences.map(language.text).joined(separator: " "))
+      .intersection(foreign)
+    let allowed = try #require(Self.cognates[tag])
+    #expect(shared.subtracting(allowed).subtracting(known).isEmpty)
+    #expect(allowed.subtracting(shared).isEmpty, "no longer needed")
+  }
+
+  /// The words of more than a letter, as they would stand within a sentence.
+  static func words(_ text: String) -> Set<String> {
+    Set(text.lowercased().split { !$0.isLetter }.filter { $0.count > 1 }.map(String.init))
   }
 
   @Test(arguments: ["ja", "zh-Hans"])

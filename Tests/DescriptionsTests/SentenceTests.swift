@@ -44,12 +44,16 @@ struct SentenceTests {
     #expect(japanese.text(.point(PointOutline(chart, at: third))) == "1月3日、8.0GB")
   }
 
-  @Test func saysADifferenceOfOnePointInThreeLanguages() throws {
+  @Test func saysADifferenceOfOnePointInEveryLanguage() throws {
     let last = PointOutline(
       Samples.price, at: PointReference(series: 0, point: 4), comparedWith: 3)
     let texts = Languages.all.map { $0.text(.point(last)) }
     #expect(
-      texts == ["Jan 6, 180.00 EUR, down 2.1 %", "1月6日、180.00EUR、2.1%減", "1月6日，180.00EUR，下降2.1%"])
+      texts == [
+        "Jan 6, 180.00 EUR, down 2.1 %", "1月6日、180.00EUR、2.1%減", "1月6日，180.00EUR，下降2.1%",
+        "6. Jan., 180,00 EUR, minus 2,1 %", "6 janv., 180,00 EUR, baisse de 2,1 %",
+        "6 ene, 180,00 EUR, baja 2,1 %",
+      ])
   }
 
   @Test(arguments: [(0, "0 points"), (1, "1 point"), (2, "2 points"), (1000, "1,000 points")])

@@ -1,0 +1,761 @@
+import Charts
+import Foundation
+import Tables
+
+/// French: infinitives address nobody, a no-break space stands before a high sign of punctuation.
+///
+/// No name from the data follows a word that would elide before it: “de” and “que” become “d’” and
+/// “qu’” by how a name sounds, which its letters do not tell.
+struct French: Language {
+  let tag = "fr"
+  let name = "Français"
+  var format: Format { Self.style }
+  // Made when the language first speaks: a start in another one need not wait for it.
+  private static let style = Format(
+    "fr_FR", unitSeparator: " ", listSeparator: ", ", month: .wide, firstOfMonth: "1er")
+
+  func words(_ sentence: Sentence) -> String {
+    switch sentence {
+    case .fact(let fact): words(fact)
+    case .opening(let chart): "\(outline(chart)). ? aide"
+    case .deckChart(let chart, let number, let count):
+      "\(format.count(number)) sur \(format.count(count)). \(outline(chart))"
+    case .chartDescription(let chart, let series): describe(chart, series)
+    case .seriesDescription(let series): describe(series)
+    case .comparison(let comparison): compare(comparison)
+    case .describedChart: "Le graphique"
+    case .describedSeries(let name): name.isEmpty ? "La série" : name
+    case .describedComparison(let a, let b): "\(named(a)) et \(named(b))"
+
+    case .point(let point): self.point(point)
+    case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
+      inFull(point, xTitle, yTitle) + ", point \(format.count(number)) sur \(format.count(count))"
+    case .otherSeries(let name, let value?, let difference):
+      "\(named(name)) \(format.quantity(value))"
+        + (difference.map { ", " + self.difference($0) } ?? "")
+    case .otherSeries(let name, nil, _): "\(named(name)), valeur manquante"
+    case .jump(let jump, let point): "\(self.jump(jump))\u{A0}: \(self.point(point))"
+    case .edge(.firstPoint): "Premier point"
+    case .edge(.lastPoint): "Dernier point"
+    case .edge(.firstItem): "Début de la liste"
+    case .edge(.lastItem): "Fin de la liste"
+    case .edge(.firstChart): "Premier graphique"
+    case .edge(.lastChart): "Dernier graphique"
+    case .position(let number, let count): "\(format.count(number)) sur \(format.count(count))"
+    case .noPoint: "Aucun point\u{A0}: → va au premier"
+    case .seriesOutline(let name, let points):
+      name.isEmpty ? self.points(points) : "\(name), \(self.points(points))"
+    case .goal(let goal, let count):
+      capitalized(self.goal(goal).name) + (count.map { "\u{A0}: \(format.count($0))" } ?? "")
+    case .noGoal(.match(let text), _): "\(quoted(format.excerpt(text))) introuvable"
+    case .noGoal(let goal, let isForward):
+      switch isForward {
+      case true?: "\(capitalized(self.goal(goal).none)) après"
+      case false?: "\(capitalized(self.goal(goal).none)) avant"
+      case nil: capitalized(self.goal(goal).none)
+      }
+    case .bookmarkSet(let point): "Signet\u{A0}: \(self.point(point))"
+    case .bookmarkRemoved(let point): "Signet retiré\u{A0}: \(self.point(point))"
+    case .fromBookmark(let difference): fromBookmark(difference)
+    case .prompt(.search, let text):
+      "Chercher une étiquette\u{A0}:" + (text.isEmpty ? "" : " \(text)")
+    case .prompt(.place, let text): "Aller à\u{A0}:" + (text.isEmpty ? "" : " \(text)")
+    case .notAPlace(let text):
+      "\(quoted(format.excerpt(text))) introuvable\u{A0}: valeur, n50, 50%"
+    case .back(let point): "Retour\u{A0}: \(self.point(point))"
+    case .noWayBack: "Aucun saut précédent"
+
+    case .mode(.audioGraph): "Graphique audio"
+    case .mode(.details): "Détails du graphique"
+    case .mode(.describe): "Décrire les séries"
+    case .mode(.values): "Valeurs"
+    case .turn(let mode, let item): "\(words(.mode(mode))). \(words(item))"
+    case .audioItem(let outline): audioItem(outline)
+
+    case .paused(let point): "En pause" + (point.map { ". " + words($0) } ?? "")
+    case .stopped(let point): "Arrêt" + (point.map { ". " + words($0) } ?? "")
+    case .complete: "Terminé"
+    case .soundOn: "Son activé"
+    case .soundOff: "Son désactivé"
+    case .silent(let silence): self.silence(silence)
+    case .pitchLegend(let lowest, let highest, let minimum, let maximum):
+      "\(format.number(minimum, fractionDigits: 0)) Hz correspond à \(format.quantity(lowest)), "
+        + "\(format.number(maximum, fractionDigits: 0)) Hz à \(format.quantity(highest))"
+    case .speed(let factor, let seconds): "Vitesse \(format.factor(factor))×, \(length(seconds))"
+    case .speedLimit(let isFastest): isFastest ? "Vitesse maximale" : "Vitesse minimale"
+    case .loopStart(let point): "Début de boucle\u{A0}: \(self.point(point))"
+    case .loopEnd(let point): "Fin de boucle\u{A0}: \(self.point(point))"
+    case .loopOn(let start, let end): "Boucle activée, \(stretch(start, end))"
+    case .loopOff: "Boucle désactivée"
+    case .loopNeedsEnds: "Placer les deux bouts avec ( et )"
+    case .direction(let isBackwards):
+      isBackwards ? "Lecture à l’envers" : "Lecture à l’endroit"
+    case .valuesWhilePlaying(let isOn):
+      "Valeurs pendant l’écoute\u{A0}: \(isOn ? "oui" : "non")"
+    case .nothingToPlay: "Rien à écouter\u{A0}: aucune valeur"
+    case .playedOverNetwork: "Le son sort sur la machine distante"
+
+    case .deckPlace(let number, let count): "\(format.count(number)) sur \(format.count(count))"
+    case .sampleDeck: "exemples"
+    case .detailsTitle(let title):
+      title.map { "\($0)\u{A0}: détails du graphique" } ?? "détails du graphique"
+    case .listPlace(let number, let count): "\(format.count(number)) sur \(format.count(count))"
+    case .helpTitle: "Aide"
+    case .helpRow(let keys, let action): "\(text(action))\u{A0}: \(keys)"
+    case .goToTitle: "Aller à"
+    case .settingsTitle: "Réglages, ← → pour changer"
+    case .setting(let setting): self.setting(setting)
+    case .historyTitle: "Historique des annonces"
+    case .historyEmpty: "Aucune annonce pour le moment"
+    case .readingEnd: "Tout est lu"
+    case .hint(let hint): self.hint(hint)
+    case .theme(let name): "Thème\u{A0}: \(name)"
+    case .onlyOneTheme: "Il n’y a qu’un thème"
+    case .onlyOneChart: "Il n’y a qu’un graphique"
+    case .key(let action): text(action)
+    case .keyGroup(let group): self.group(group)
+    case .keyForLater(let action): "\(text(action))\u{A0}: pas dans cette version"
+    case .windowTooSmall: "Trop petit\u{A0}: agrandir la fenêtre"
+    case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
+    case .captionPiece(let number, let count):
+      "partie \(format.count(number)) sur \(format.count(count))"
+        + (number < count ? ", r lit la suite" : "")
+
+    case .verbatim(let said): said
+    case .problem(let problem): words(problem)
+    }
+  }
+
+  // MARK: Facts
+
+  func words(_ fact: Fact) -> String {
+    switch fact {
+    case .title(let title): title
+    case .summary(let summary): summary
+    case .composition(let type, let series, let points):
+      "\(capitalized(name(type))), \(count(series, "série", "séries")), \(self.points(points))"
+    case .xAxis(let title, let extent, let scale, let direction):
+      axis("Axe X", title, extent, scale)
+        + (direction == .rightToLeft ? ", de droite à gauche" : "")
+    case .yAxis(let title, let extent, let scale): axis("Axe Y", title, extent, scale)
+    case .series(let name, let points, let isContinuous):
+      "\(named(name))\u{A0}: \(isContinuous ? "courbe" : "valeurs isolées"), \(self.points(points))"
+    case .highest(let value, let place, let series):
+      "\(lead("maximum", series))\u{A0}: \(format.quantity(value)) \(at(place))"
+    case .lowest(let value, let place, let series):
+      "\(lead("minimum", series))\u{A0}: \(format.quantity(value)) \(at(place))"
+    case .mean(let mean, let median, let series):
+      "\(lead("moyenne", series))\u{A0}: \(format.quantity(mean)), "
+        + "médiane\u{A0}: \(format.quantity(median))"
+    case .change(let start, let end, let change, let series):
+      "\(lead("évolution", series))\u{A0}: \(range(start, end)), \(self.change(change))"
+    case .trend(let trend, let turningPoints, let series):
+      "\(lead("tendance", series))\u{A0}: \(self.trend(trend))"
+        + (trend.direction == .flat
+          ? ""
+          : "\u{A0}; \(count(turningPoints, "retournement", "retournements"))")
+    case .missing(let missing, let series):
+      "\(lead("sans valeur", series))\u{A0}: \(points(missing))"
+    case .offScale(let count, let series):
+      "\(lead("hors échelle", series))\u{A0}: \(self.count(count, "valeur", "valeurs")) "
+        + "sans place sur un axe logarithmique"
+    case .noValues(let series):
+      series.map { "\(named($0))\u{A0}: aucune valeur" } ?? "Aucune valeur"
+    case .leftOut(let rows): "Hors graphique\u{A0}: \(count(rows, "ligne", "lignes")) sans valeur x"
+    }
+  }
+
+  private func name(_ type: ChartType) -> String {
+    switch type {
+    case .line: "graphique en courbes"
+    case .bar: "graphique à barres"
+    case .scatter: "nuage de points"
+    }
+  }
+
+  /// The type beside a title that says already what it is a chart of.
+  private func shortName(_ type: ChartType) -> String {
+    switch type {
+    case .line: "courbe"
+    case .bar: "barres"
+    case .scatter: "nuage de points"
+    }
+  }
+
+  private func axis(_ name: String, _ title: String?, _ extent: AxisExtent, _ scale: Scale)
+    -> String
+  {
+    let parts = [title.flatMap { $0.isEmpty ? nil : $0 }, self.extent(extent), self.scale(scale)]
+    return "\(name)\u{A0}: " + parts.compactMap(\.self).joined(separator: ", ")
+  }
+
+  private func extent(_ extent: AxisExtent) -> String {
+    switch extent {
+    case .none: "aucune valeur"
+    case .numbers(let low, let high): range(low, high)
+    case .dates(let first, let last, let precision, let zone, let span):
+      dates(format.dates(first, last, precision, timeZone: zone, span: span), precision, span)
+    case .categories(let count, let first, let last):
+      count == 1
+        ? "1 catégorie, \(named(first))"
+        : "\(self.count(count, "catégorie", "catégories")), \(named(first)) à \(named(last))"
+    }
+  }
+
+  /// Two dates: “du 2 mai au 6 juin”, “d’avril à juin”, “09:05 à 17:00”.
+  private func dates(
+    _ ends: (first: String, last: String?), _ precision: DatePrecision, _ span: DateSpan
+  ) -> String {
+    guard let last = ends.last else { return ends.first }
+    if precision < .day {
+      // Only months are elided: avril, août, octobre.
+      return (ends.first.hasPrefix("a") || ends.first.hasPrefix("o") ? "d’" : "de ")
+        + "\(ends.first) à \(last)"
+    }
+    return span == .day ? "\(ends.first) à \(last)" : "du \(ends.first) au \(last)"
+  }
+
+  private func stretch(_ start: Place, _ end: Place) -> String {
+    if case .date(_, let precision, _, let span) = start {
+      return dates((place(start), place(end)), precision, span)
+    }
+    return "\(place(start)) à \(place(end))"
+  }
+
+  private func scale(_ scale: Scale) -> String? {
+    switch scale {
+    case .linear: nil
+    case .log10: "logarithmique"
+    case .ln: "logarithmique népérien"
+    }
+  }
+
+  /// Two quantities with the unit after the second.
+  private func range(_ low: Quantity, _ high: Quantity) -> String {
+    low == high
+      ? format.quantity(low)
+      : "de \(format.number(low.value, fractionDigits: low.fractionDigits)) à "
+        + format.quantity(high)
+  }
+
+  /// What a fact is about: the word as it stands within a sentence, after the series if there is one.
+  private func lead(_ word: String, _ series: String?) -> String {
+    series.map { "\(named($0)), \(word)" } ?? capitalized(word)
+  }
+
+  private func trend(_ trend: Trend) -> String {
+    switch (trend.direction, trend.strength) {
+    case (.flat, _): "stable"
+    case (.mixed, _): "indécise"
+    case (.rising, .strong): "forte hausse"
+    case (.rising, .moderate): "hausse modérée"
+    case (.rising, .weak): "faible hausse"
+    case (.falling, .strong): "forte baisse"
+    case (.falling, .moderate): "baisse modérée"
+    case (.falling, .weak): "faible baisse"
+    }
+  }
+
+  private func place(_ place: Place) -> String {
+    if case .category(let name) = place { named(name) } else { format.place(place) }
+  }
+
+  private func at(_ place: Place) -> String {
+    let text = self.place(place)
+    return switch place {
+    case .number: "à \(text)"
+    case .category: "pour \(text)"
+    case .date(_, let precision, _, let span):
+      if precision < .day {
+        "en \(text)"
+      } else {
+        precision > .day && span == .day ? "à \(text)" : "le \(text)"
+      }
+    }
+  }
+
+  // MARK: Points
+
+  private func point(_ point: PointOutline) -> String {
+    var parts = [point.series, place(point.place)].compactMap(\.self)
+    parts.append(point.value.map(format.quantity) ?? "valeur manquante")
+    if let label = point.label, !label.isEmpty { parts.append(label) }
+    if let change = point.change { parts.append(step(change)) }
+    return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
+    let parts = [
+      point.series,
+      "\(xTitle ?? "x")\u{A0}: \(place(point.place))",
+      "\(yTitle ?? "y")\u{A0}: \(point.value.map(format.quantity) ?? "valeur manquante")",
+      point.label,
+      point.change.map(step),
+    ]
+    return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private func step(_ change: Change) -> String {
+    if change.amount.value == 0 { return "sans changement" }
+    // A share that rounds to nothing says less than the amount.
+    let share = change.saidPercent.flatMap { abs($0) < 0.05 ? nil : format.percent($0) }
+    let size = share ?? format.magnitude(change.amount)
+    return change.amount.value > 0 ? "hausse de \(size)" : "baisse de \(size)"
+  }
+
+  private func change(_ change: Change) -> String {
+    if change.amount.value == 0 { return "sans changement" }
+    let size = format.magnitude(change.amount)
+    let share = change.saidPercent.map { " (\(format.percent($0)))" } ?? ""
+    return (change.amount.value > 0 ? "hausse de \(size)" : "baisse de \(size)") + share
+  }
+
+  private func difference(_ difference: Difference) -> String {
+    let other = named(difference.other)
+    if difference.amount.value == 0 { return "égal à \(other)" }
+    var bare = difference.amount
+    bare.unit = nil
+    let size = format.magnitude(bare)
+    return difference.amount.value > 0 ? "dépasse \(other) de \(size)" : "\(size) sous \(other)"
+  }
+
+  private func jump(_ jump: Jump) -> String {
+    switch jump {
+    case .highest: "Maximum"
+    case .lowest: "Minimum"
+    case .chartHighest: "Maximum global"
+    case .chartLowest: "Minimum global"
+    case .landmark(let landmark, let ordinal):
+      capitalized(goal(.landmark(landmark)).name) + self.ordinal(ordinal)
+    case .bookmark(let ordinal): "Signet" + self.ordinal(ordinal)
+    case .match(let ordinal): "Résultat" + self.ordinal(ordinal)
+    case .nearest: "Le plus proche"
+    }
+  }
+
+  /// What is gone to, and that there is none of it.
+  private func goal(_ goal: Goal) -> (name: String, none: String) {
+    switch goal {
+    case .landmark(.turningPoint): ("retournement", "aucun retournement")
+    case .landmark(.drop): ("chute", "aucune chute")
+    case .landmark(.rise): ("hausse", "aucune hausse")
+    case .landmark(.gap): ("lacune", "aucune lacune")
+    case .landmark(.crossing): ("croisement", "aucun croisement")
+    case .landmark(.higher): ("valeur supérieure", "aucune valeur supérieure")
+    case .landmark(.lower): ("valeur inférieure", "aucune valeur inférieure")
+    case .landmark(.spike): ("pic", "aucun pic")
+    case .landmark(.outlier): ("valeur aberrante", "aucune valeur aberrante")
+    case .bookmark: ("signet", "aucun signet")
+    case .match(let text): (quoted(text), "\(quoted(text)) introuvable")
+    }
+  }
+
+  /// Which of how many; of one there is nothing to say.
+  private func ordinal(_ ordinal: Ordinal?) -> String {
+    guard let ordinal, ordinal.count > 1 else { return "" }
+    return " \(format.count(ordinal.number)) sur \(format.count(ordinal.count))"
+  }
+
+  private func fromBookmark(_ difference: BookmarkDifference) -> String {
+    let change = difference.change.map { step($0) + ", " } ?? ""
+    let steps = points(abs(difference.steps))
+    let way = difference.steps < 0 ? "\(steps) avant" : "\(steps) après"
+    return "Signet \(place(difference.place))\u{A0}: \(change)\(way)"
+  }
+
+  // MARK: Descriptions
+
+  private func outline(_ chart: ChartOutline) -> String {
+    let kind =
+      chart.title.map { "\($0), \(shortName(chart.type))" } ?? capitalized(name(chart.type))
+    let series = chart.series > 1 ? ", \(count(chart.series, "série", "séries"))" : ""
+    return kind + series + ", \(points(chart.points))"
+  }
+
+  private func describe(_ chart: ChartOutline, _ series: [SeriesOutline]) -> String {
+    let lengths = Set(series.map(\.points))
+    let content =
+      if chart.series > 1 {
+        "\(format.count(chart.series)) séries de "
+          + (lengths.count > 1
+            ? "\(points(lengths.max() ?? 0)) au plus" : points(lengths.max() ?? 0))
+      } else {
+        points(chart.points)
+      }
+    let over = [chart.xTitle, chart.points > 0 ? extent(chart.extent) : nil].compactMap(\.self)
+    let place = over.isEmpty ? "" : ", axe X\u{A0}: " + over.joined(separator: ", ")
+    let subject = chart.title.map { "\($0) est" } ?? "C’est"
+    var sentences = [ended("\(subject) un \(name(chart.type)) avec \(content)\(place)")]
+    if chart.series == 1, let only = series.first {
+      sentences.append(describe(only))
+    } else {
+      let courses = series.compactMap { series in
+        series.course.map { "\(named(series.name ?? "")) \(verb($0.trend))" }
+      }
+      if !courses.isEmpty { sentences.append(ended(courses.joined(separator: "\u{A0}; "))) }
+    }
+    return sentences.joined(separator: " ")
+  }
+
+  private func describe(_ series: SeriesOutline) -> String {
+    let subject = series.name.map(named) ?? "La série"
+    guard let course = series.course else { return "\(subject) n’a aucune valeur." }
+    let start = "\(format.quantity(course.start)) \(at(course.startPlace))"
+    let missing = course.missing > 0 ? " \(points(course.missing)) sans valeur." : ""
+    if series.points - course.missing == 1 {
+      return ended("\(subject) a une seule valeur\u{A0}: \(start)") + missing
+    }
+    if course.trend.direction == .flat {
+      return ended("\(subject) reste à \(format.quantity(course.start))") + missing
+    }
+    let end = "\(format.quantity(course.end)) \(at(course.endPlace))"
+    let total = (course.change.amount.value == 0 ? "" : "soit une ") + step(course.change)
+    return ended("\(subject) \(verb(course.trend)), de \(start) jusqu’à \(end), \(total)")
+      + " "
+      + ended(
+        "Le maximum est \(format.quantity(course.highest)) \(at(course.highestPlace)), "
+          + "le minimum \(format.quantity(course.lowest)) \(at(course.lowestPlace))")
+      + missing
+  }
+
+  private func verb(_ trend: Trend) -> String {
+    switch (trend.direction, trend.strength) {
+    case (.flat, _): "reste stable"
+    case (.mixed, _): "n’a pas de direction nette"
+    case (.rising, .strong): "monte régulièrement"
+    case (.rising, .moderate): "monte dans l’ensemble"
+    case (.rising, .weak): "tend à monter"
+    case (.falling, .strong): "baisse régulièrement"
+    case (.falling, .moderate): "baisse dans l’ensemble"
+    case (.falling, .weak): "tend à baisser"
+    }
+  }
+
+  private func compare(_ comparison: Comparison) -> String {
+    let (a, b) = (named(comparison.first), named(comparison.second))
+    guard comparison.shared > 0 else { return "\(a) et \(b) n’ont aucun point commun sur l’axe X." }
+    let lower = comparison.shared - comparison.higher - comparison.equal
+    if comparison.equal == comparison.shared { return "\(a) et \(b) sont partout à égalité." }
+    if comparison.higher == comparison.shared { return "\(a) dépasse \(b) partout." }
+    if lower == comparison.shared { return "\(a) reste sous \(b) partout." }
+    let (above, below) = (format.count(comparison.higher), format.count(lower))
+    var parts = [
+      comparison.higher > 0 ? "\(a) dépasse \(b) \(above) fois" : "\(a) est sous \(b) \(below) fois"
+    ]
+    if comparison.higher > 0, lower > 0 { parts.append("est dessous \(below) fois") }
+    if comparison.equal > 0 { parts.append("à égalité \(format.count(comparison.equal)) fois") }
+    let crossings =
+      switch comparison.crossings {
+      case 0: "Les séries ne se croisent jamais."
+      case 1: "Les séries se croisent une fois."
+      default: "Les séries se croisent \(format.count(comparison.crossings)) fois."
+      }
+    return "Sur \(points(comparison.shared)), \(parts.joined(separator: ", ")). \(crossings)"
+  }
+
+  // MARK: Sound
+
+  private func audioItem(_ outline: AudioItemOutline) -> String {
+    let name =
+      switch outline.item {
+      case .inTurn: outline.name == nil ? "À la suite" : "Série entière"
+      case .together: "Ensemble"
+      case .series: named(outline.name ?? "")
+      case .without: "Sans \(named(outline.name ?? ""))"
+      case .legend: "Légende des sons, grave puis aigu"
+      }
+    if outline.item == .legend { return name }
+    let heard =
+      outline.played < outline.points
+      ? "\(points(outline.played)) sur \(format.count(outline.points))" : points(outline.points)
+    return "\(name), \(heard), \(length(outline.seconds))"
+  }
+
+  private func length(_ seconds: Double) -> String {
+    // As said, with one digit: 1.9 is still one second and a bit, singular.
+    let isSingular = (seconds * 10).rounded() < 20
+    return format.seconds(seconds) + (isSingular ? " seconde" : " secondes")
+  }
+
+  private func silence(_ silence: Silence) -> String {
+    switch silence {
+    case .noDevice: "Pas de son\u{A0}: aucun périphérique audio"
+    case .noSuchDevice(let name): "Pas de son\u{A0}: \(quoted(name)) introuvable"
+    case .refused(let reason):
+      "Pas de son\u{A0}: erreur du périphérique (\(reason)). s\u{A0}: réessayer"
+    case .lost: "Périphérique audio perdu. s\u{A0}: réessayer"
+    case .hung: "Son bloqué. Relancer Earshot"
+    }
+  }
+
+  // MARK: The screen
+
+  private func hint(_ hint: Hint) -> String {
+    switch hint {
+    case .help: "? aide"
+    case .points: "←→ points"
+    case .series: "↑↓ séries"
+    case .items: "↑↓ lignes"
+    case .rotor: "Tab rotor"
+    case .play: "Space écouter"
+    case .act: "Enter agir"
+    case .close: "Esc fermer"
+    }
+  }
+
+  private func setting(_ setting: SettingOutline) -> String {
+    switch setting {
+    case .language(let name): "Langue\u{A0}: \(name)"
+    case .theme(let name): words(.theme(name))
+    case .volume(let volume): "Volume\u{A0}: \(format.count(Int((volume * 100).rounded()))) %"
+    case .order(let isTogether):
+      isTogether ? "Séries\u{A0}: ensemble" : "Séries\u{A0}: à la suite"
+    case .verbosity(.terse): "Annonces\u{A0}: courtes"
+    case .verbosity(.verbose): "Annonces\u{A0}: détaillées"
+    case .glyphs(.braille): "Dessin\u{A0}: points braille"
+    case .glyphs(.block): "Dessin\u{A0}: blocs"
+    case .glyphs(.ascii): "Dessin\u{A0}: ASCII"
+    case .valuesWhilePlaying(let isOn): words(.valuesWhilePlaying(isOn))
+    case .readingSpeed(let speed): "Vitesse de lecture\u{A0}: \(format.factor(speed))×"
+    }
+  }
+
+  private func group(_ group: KeyGroup) -> String {
+    switch group {
+    case .walk: "Parcourir les points"
+    case .rotor: "Rotor"
+    case .listen: "Écouter"
+    case .read: "Lire"
+    case .look: "Affichage"
+    case .program: "Graphiques et programme"
+    }
+  }
+
+  func text(_ action: KeyAction) -> String {
+    switch action {
+    case .previousPoint: "Point précédent"
+    case .nextPoint: "Point suivant"
+    case .firstPoint: "Premier point"
+    case .lastPoint: "Dernier point"
+    case .tenthBack: "Reculer d’un dixième"
+    case .tenthForward: "Avancer d’un dixième"
+    case .lowest: "Minimum de la série, puis du graphique"
+    case .highest: "Maximum de la série, puis du graphique"
+    case .chartLowest: "Minimum du graphique"
+    case .chartHighest: "Maximum du graphique"
+    case .previousLandmark: "Repère précédent"
+    case .nextLandmark: "Repère suivant"
+    case .goTo: "Aller à une chute, hausse, lacune…"
+    case .search: "Chercher dans les étiquettes"
+    case .goToPlace: "Aller à une date, valeur, position…"
+    case .back: "Revenir avant le dernier saut"
+    case .bookmark: "Poser un signet"
+    case .position: "Position"
+    case .previousItem: "Élément précédent"
+    case .nextItem: "Élément suivant"
+    case .turnForward: "Mode suivant du rotor"
+    case .turnBack: "Mode précédent du rotor"
+    case .audioGraph: "Graphique audio"
+    case .details: "Détails du graphique"
+    case .describe: "Décrire les séries"
+    case .values: "Valeurs"
+    case .act: "Activer l’élément"
+    case .play: "Écouter à partir d’ici, pause"
+    case .stop: "Fermer le panneau, sinon arrêter le son"
+    case .slower: "Ralentir"
+    case .faster: "Accélérer"
+    case .loopStart: "Début de boucle"
+    case .loopEnd: "Fin de boucle"
+    case .loop: "Activer ou désactiver la boucle"
+    case .direction: "Écouter à l’endroit ou à l’envers"
+    case .sayValues: "Dire les valeurs pendant l’écoute"
+    case .sound: "Activer ou désactiver le son"
+    case .voice: "Activer ou désactiver la voix"
+    case .zoomIn: "Zoom avant"
+    case .zoomOut: "Zoom arrière"
+    case .zoomAll: "Tout afficher"
+    case .readAll: "Tout lire"
+    case .readOn: "Lire la suite d’une longue annonce"
+    case .history: "Historique des annonces"
+    case .verbosity: "Phrases courtes ou longues"
+    case .braille: "Ligne braille"
+    case .live: "Suivre les données en direct"
+    case .nextChart: "Graphique suivant"
+    case .previousChart: "Graphique précédent"
+    case .export: "Exporter"
+    case .settings: "Réglages"
+    case .nextTheme: "Thème suivant"
+    case .previousTheme: "Thème précédent"
+    case .larger: "Agrandir les caractères"
+    case .smaller: "Réduire les caractères"
+    case .help: "Aide"
+    case .redraw: "Redessiner l’écran"
+    case .quit: "Fermer le panneau, sinon quitter"
+    }
+  }
+
+  // MARK: Problems
+
+  func words(_ problem: Problem) -> String {
+    switch problem {
+    case .input(let input): self.input(input.problem)
+    case .noTerminal:
+      "Aucun terminal pour le plein écran\u{A0}; utiliser plutôt earshot describe, draw ou render"
+    case .unknownTerminal(let name):
+      "Le type de terminal \(quoted(name)) n’a pas de plein écran\u{A0}; définir TERM, ou utiliser earshot describe, draw ou render"
+    case .themeUnknown(let name, let known):
+      "Aucun thème \(quoted(name))\u{A0}; choisir parmi\u{A0}: \(format.list(known))"
+    case .themeBroken(let file, let line, let fault):
+      "\(file)\(line.map { ", ligne \($0)" } ?? "")\u{A0}: \(themeFault(fault))"
+    case .configuration(let file, let line, let fault):
+      "\(file), ligne \(line)\u{A0}: \(self.fault(fault))"
+    case .outputFailed(let file, let reason):
+      file == "-"
+        ? "impossible d’écrire sur la sortie standard\u{A0}: \(reason)\u{A0}; choisir une autre destination"
+        : "\(file)\u{A0}: écriture impossible\u{A0}: \(reason)\u{A0}; choisir un autre endroit avec -o"
+    case .outputMissing:
+      "Destination du son manquante\u{A0}: -o FICHIER.wav, ou -o - pour la sortie standard"
+    case .unknownOutputKind(let file):
+      "\(file)\u{A0}: le nom doit se terminer par .wav ou .mid"
+    case .unknownLanguage(let tag, let known):
+      "Aucune langue \(quoted(tag))\u{A0}; choisir parmi\u{A0}: \(format.list(known))"
+    case .unknownTimeZone(let name):
+      "Aucun fuseau horaire \(quoted(name))\u{A0}; donner un nom IANA comme Europe/Paris"
+    case .typeForLater(let type, let known):
+      "Le type de graphique \(quoted(type)) n’existe pas dans cette version\u{A0}; choisir parmi\u{A0}: \(format.list(known))"
+    case .badOption(let name, let value, let expected):
+      "\(name)\u{A0}: \(quoted(value)) n’est pas valable\u{A0}; donner \(expected)"
+    case .keysAndDataFromStandardInput:
+      "Les touches et les données ne peuvent pas venir toutes deux de l’entrée standard\u{A0}; mettre les unes ou les autres dans un fichier"
+    case .dumpWithoutKeys: "--dump demande un script de touches\u{A0}: ajouter --keys FICHIER"
+    case .keyScript(let file, let line, let text):
+      "\(source(file)), ligne \(line)\u{A0}: \(quoted(format.excerpt(text))) n’est pas une touche\u{A0}; écrire des noms comme <Right>, <Resize 40x12> ou <Wait 500ms>"
+    case .noSuchDevice(let name, let known):
+      known.isEmpty
+        ? "Aucun périphérique audio \(quoted(name)), ni aucun autre\u{A0}; utiliser --device none"
+        : "Aucun périphérique audio \(quoted(name))\u{A0}; choisir parmi\u{A0}: \(format.list(known))"
+    }
+  }
+
+  private func themeFault(_ fault: ThemeFault) -> String {
+    switch fault {
+    case .unreadable(let reason): "thème illisible (\(reason))\u{A0}; vérifier le fichier"
+    case .malformed(let reason):
+      "le thème n’est pas du TOML valable (\(reason))\u{A0}; le corriger"
+    case .missingRole(let role):
+      "le thème n’a pas de couleur pour \(quoted(role))\u{A0}; l’ajouter"
+    case .unknownRole(let role):
+      "le thème a une entrée inconnue \(quoted(role))\u{A0}; la supprimer"
+    case .notAColor(let role, let text):
+      "\(quoted(format.excerpt(text))) n’est pas une couleur pour \(role)\u{A0}; l’écrire #rrggbb"
+    }
+  }
+
+  private func fault(_ fault: ConfigurationFault) -> String {
+    switch fault {
+    case .malformed(let reason): "non valable ici (\(reason))\u{A0}; à corriger"
+    case .unknownOption(let name, let known):
+      "aucun réglage \(quoted(format.excerpt(name)))\u{A0}; choisir parmi\u{A0}: \(format.list(known))"
+    case .notOneValue(let name):
+      "\(format.excerpt(name)) demande une seule valeur, pas une liste"
+    case .unknownAction(let name, let known):
+      "aucune action \(quoted(format.excerpt(name)))\u{A0}; choisir parmi\u{A0}: \(format.list(known))"
+    case .unknownKey(let text):
+      "\(quoted(format.excerpt(text))) n’est pas une touche\u{A0}; écrire un caractère ou un nom comme <Right>"
+    case .keyClash(let key, let first, let second):
+      "la touche \(key) sert à deux actions, \(quoted(text(first))) (\(first.name)) et \(quoted(text(second))) (\(second.name))\u{A0}; "
+        + "donner une autre touche à l’une des deux"
+    }
+  }
+
+  private func input(_ problem: InputProblem) -> String {
+    let file = source(problem.file)
+    return switch problem.kind {
+    case .missing: "\(file)\u{A0}: fichier introuvable\u{A0}; vérifier le nom et le dossier"
+    case .isDirectory: "\(file) est un dossier\u{A0}; nommer un fichier qu’il contient"
+    case .unreadable(let reason):
+      "\(file)\u{A0}: lecture impossible (\(reason))\u{A0}; vérifier les droits d’accès"
+    case .empty:
+      "\(file)\u{A0}: aucune donnée\u{A0}; donner un tableau d’au moins une ligne de valeurs"
+    case .headerOnly:
+      "\(file), ligne 1\u{A0}: un en-tête mais aucune ligne de valeurs\u{A0}; ajouter des lignes ou utiliser --no-header"
+    case .raggedRow(let row, let expected, let found):
+      "\(file), ligne \(row), colonne \(min(expected, found) + 1)\u{A0}: "
+        + "\(count(found, "cellule", "cellules")) au lieu de \(format.count(expected))\u{A0}; "
+        + "ajouter ou supprimer des cellules, ou préciser --delimiter"
+    case .invalidUTF8(let row, let column):
+      "\(cell(file, row, column))\u{A0}: le texte n’est pas en UTF-8\u{A0}; le convertir, par exemple avec iconv -t UTF-8"
+    case .unclosedQuote(let row):
+      "\(file), ligne \(row)\u{A0}: un guillemet n’est jamais fermé\u{A0}; le fermer ou le supprimer"
+    case .notANumber(let row, let column, let text):
+      "\(cell(file, row, column))\u{A0}: \(quoted(format.excerpt(text))) n’est pas un nombre\u{A0}; le corriger ou choisir des colonnes avec --x et --y"
+    case .notADate(let row, let column, let text, let pattern):
+      "\(cell(file, row, column))\u{A0}: \(quoted(format.excerpt(text))) n’est pas une date de la forme \(pattern)\u{A0}; la corriger ou changer --date-format"
+    case .noNumericColumn(let columns):
+      "\(file)\u{A0}: aucune colonne de nombres\u{A0}; en ajouter une (colonnes présentes\u{A0}: \(format.list(columns)))"
+    case .unknownColumn(let name, let columns):
+      "\(file)\u{A0}: aucune colonne \(quoted(format.excerpt(name)))\u{A0}; choisir parmi\u{A0}: \(format.list(columns))"
+    case .duplicateColumn(let name):
+      "\(file)\u{A0}: deux colonnes portent le nom \(quoted(format.excerpt(name)))\u{A0}; en renommer une"
+    case .tooLarge(let limit, let row):
+      "\(file), ligne \(row)\u{A0}: \(self.limit(limit))\u{A0}; diviser le fichier"
+    case .malformedJSON(let row, let column):
+      "\(file), ligne \(row), colonne \(column)\u{A0}: JSON non valable\u{A0}; le corriger à cet endroit"
+    case .unexpectedJSON(let place, let expected):
+      "\(file)\(place.isEmpty ? "" : ", \(place)")\u{A0}: il faut ici \(expectation(expected))\u{A0}; voir les fichiers de graphique dans le README"
+    }
+  }
+
+  private func cell(_ file: String, _ row: Int, _ column: String) -> String {
+    "\(file), ligne \(row), colonne \(format.excerpt(column))"
+  }
+
+  private func limit(_ limit: InputProblem.Limit) -> String {
+    switch limit {
+    case .columns: "trop de colonnes"
+    case .cellBytes: "une cellule est trop longue"
+    case .nesting: "le JSON est trop imbriqué"
+    case .rows: "trop de lignes"
+    }
+  }
+
+  private func expectation(_ expectation: InputProblem.Expectation) -> String {
+    switch expectation {
+    case .chart: "un graphique avec des séries"
+    case .record: "un enregistrement {…}"
+    case .text: "un texte"
+    case .number: "un nombre"
+    case .boolean: "true ou false"
+    case .list: "une liste […]"
+    case .range: "un intervalle [bas, haut]"
+    case .scale: "linear, log10 ou ln"
+    case .point: "un point {\"x\": …, \"y\": …}"
+    case .direction: "leftToRight ou rightToLeft"
+    }
+  }
+
+  private func source(_ file: String) -> String { file == "-" ? "entrée standard" : file }
+
+  // MARK: Grammar
+
+  /// A name from the data, which may be empty.
+  private func named(_ name: String) -> String { name.isEmpty ? "sans nom" : name }
+
+  private func quoted(_ text: String) -> String { "«\u{A0}\(text)\u{A0}»" }
+
+  /// A number and what is counted: none is singular, as one is.
+  private func count(_ number: Int, _ one: String, _ other: String) -> String {
+    "\(format.count(number)) \(number < 2 ? one : other)"
+  }
+
+  private func points(_ number: Int) -> String { count(number, "point", "points") }
+
+  private func capitalized(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  /// A sentence with its full stop, unless it ends with that of an abbreviation or of a name.
+  private func ended(_ sentence: String) -> String {
+    sentence.hasSuffix(".") ? sentence : sentence + "."
+  }
+}

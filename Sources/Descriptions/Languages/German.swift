@@ -1,0 +1,718 @@
+import Charts
+import Foundation
+import Tables
+
+/// German: nouns and infinitives where a listener wants it short, nobody addressed as du or Sie.
+struct German: Language {
+  let tag = "de"
+  let name = "Deutsch"
+  var format: Format { Self.style }
+  // Made when the language first speaks: a start in another one need not wait for it.
+  private static let style = Format(
+    "de_DE", unitSeparator: " ", listSeparator: ", ", month: .wide)
+
+  func words(_ sentence: Sentence) -> String {
+    switch sentence {
+    case .fact(let fact): words(fact)
+    case .opening(let chart): "\(outline(chart)). ? Hilfe"
+    case .deckChart(let chart, let number, let count):
+      "\(format.count(number)) von \(format.count(count)). \(outline(chart))"
+    case .chartDescription(let chart, let series): describe(chart, series)
+    case .seriesDescription(let series): describe(series)
+    case .comparison(let comparison): compare(comparison)
+    case .describedChart: "Das Diagramm"
+    case .describedSeries(let name): name.isEmpty ? "Die Datenreihe" : name
+    case .describedComparison(let a, let b): "\(named(a)) und \(named(b))"
+
+    case .point(let point): self.point(point)
+    case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
+      inFull(point, xTitle, yTitle) + ", Punkt \(format.count(number)) von \(format.count(count))"
+    case .otherSeries(let name, let value?, let difference):
+      "\(named(name)) \(format.quantity(value))"
+        + (difference.map { ", " + self.difference($0) } ?? "")
+    case .otherSeries(let name, nil, _): "\(named(name)), kein Wert"
+    case .jump(let jump, let point): "\(self.jump(jump)): \(self.point(point))"
+    case .edge(.firstPoint): "Erster Punkt"
+    case .edge(.lastPoint): "Letzter Punkt"
+    case .edge(.firstItem): "Anfang der Liste"
+    case .edge(.lastItem): "Ende der Liste"
+    case .edge(.firstChart): "Erstes Diagramm"
+    case .edge(.lastChart): "Letztes Diagramm"
+    case .position(let number, let count): "\(format.count(number)) von \(format.count(count))"
+    case .noPoint: "Noch kein Punkt: → geht zum ersten"
+    case .seriesOutline(let name, let points):
+      name.isEmpty ? self.points(points) : "\(name), \(self.points(points))"
+    case .goal(let goal, let count):
+      capitalized(self.goal(goal).name) + (count.map { ": \(format.count($0))" } ?? "")
+    case .noGoal(.match(let text), _): "„\(format.excerpt(text))“: nicht gefunden"
+    case .noGoal(let goal, let isForward):
+      switch isForward {
+      case true?: "\(capitalized(self.goal(goal).none)) danach"
+      case false?: "\(capitalized(self.goal(goal).none)) davor"
+      case nil: "\(capitalized(self.goal(goal).none)) vorhanden"
+      }
+    case .bookmarkSet(let point): "Lesezeichen: \(self.point(point))"
+    case .bookmarkRemoved(let point): "Lesezeichen weg: \(self.point(point))"
+    case .fromBookmark(let difference): fromBookmark(difference)
+    case .prompt(.search, let text): "Beschriftung suchen:" + (text.isEmpty ? "" : " \(text)")
+    case .prompt(.place, let text): "Gehe zu:" + (text.isEmpty ? "" : " \(text)")
+    case .notAPlace(let text):
+      "Keine Stelle „\(format.excerpt(text))“; etwa Wert, n50, 50%"
+    case .back(let point): "Zurück: \(self.point(point))"
+    case .noWayBack: "Kein früherer Sprung"
+
+    case .mode(.audioGraph): "Audiodiagramm"
+    case .mode(.details): "Diagrammdetails"
+    case .mode(.describe): "Reihen beschreiben"
+    case .mode(.values): "Werte"
+    case .turn(let mode, let item): "\(words(.mode(mode))). \(words(item))"
+    case .audioItem(let outline): audioItem(outline)
+
+    case .paused(let point): "Pause" + (point.map { ". " + words($0) } ?? "")
+    case .stopped(let point): "Gestoppt" + (point.map { ". " + words($0) } ?? "")
+    case .complete: "Fertig"
+    case .soundOn: "Ton ein"
+    case .soundOff: "Ton aus"
+    case .silent(let silence): self.silence(silence)
+    case .pitchLegend(let lowest, let highest, let minimum, let maximum):
+      "\(format.number(minimum, fractionDigits: 0)) Hz sind \(format.quantity(lowest)), "
+        + "\(format.number(maximum, fractionDigits: 0)) Hz sind \(format.quantity(highest))"
+    case .speed(let factor, let seconds): "Tempo \(format.factor(factor))×, \(length(seconds))"
+    case .speedLimit(let isFastest):
+      isFastest ? "Schneller geht es nicht" : "Langsamer geht es nicht"
+    case .loopStart(let point): "Schleifenanfang: \(self.point(point))"
+    case .loopEnd(let point): "Schleifenende: \(self.point(point))"
+    case .loopOn(let start, let end): "Schleife ein, \(place(start)) bis \(place(end))"
+    case .loopOff: "Schleife aus"
+    case .loopNeedsEnds: "Schleife braucht beide Enden: ( und )"
+    case .direction(let isBackwards): isBackwards ? "Rückwärts" : "Vorwärts"
+    case .valuesWhilePlaying(let isOn): "Werte beim Abspielen: \(isOn ? "ein" : "aus")"
+    case .nothingToPlay: "Nichts abzuspielen: keine Werte"
+    case .playedOverNetwork: "Der Ton spielt auf dem fernen Rechner"
+
+    case .deckPlace(let number, let count): "\(format.count(number)) von \(format.count(count))"
+    case .sampleDeck: "Beispiele"
+    case .detailsTitle(let title): (title.map { "\($0): " } ?? "") + "Diagrammdetails"
+    case .listPlace(let number, let count): "\(format.count(number)) von \(format.count(count))"
+    case .helpTitle: "Hilfe"
+    case .helpRow(let keys, let action): "\(text(action)): \(keys)"
+    case .goToTitle: "Gehe zu"
+    case .settingsTitle: "Einstellungen, ← → ändert"
+    case .setting(let setting): self.setting(setting)
+    case .historyTitle: "Ansageverlauf"
+    case .historyEmpty: "Noch nichts angesagt"
+    case .readingEnd: "Alles vorgelesen"
+    case .hint(let hint): self.hint(hint)
+    case .theme(let name): "Farbschema: \(name)"
+    case .onlyOneTheme: "Es gibt nur ein Farbschema"
+    case .onlyOneChart: "Es gibt nur ein Diagramm"
+    case .key(let action): text(action)
+    case .keyGroup(let group): self.group(group)
+    case .keyForLater(let action): "\(text(action)): nicht in dieser Version"
+    case .windowTooSmall: "Zu klein: Fenster vergrößern"
+    case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
+    case .captionPiece(let number, let count):
+      "Teil \(format.count(number)) von \(format.count(count))"
+        + (number < count ? ", r liest weiter" : "")
+
+    case .verbatim(let said): said
+    case .problem(let problem): words(problem)
+    }
+  }
+
+  // MARK: Facts
+
+  func words(_ fact: Fact) -> String {
+    switch fact {
+    case .title(let title): title
+    case .summary(let summary): summary
+    case .composition(let type, let series, let points):
+      "\(name(type)), \(count(series, "Datenreihe", "Datenreihen")), \(self.points(points))"
+    case .xAxis(let title, let extent, let scale, let direction):
+      axis("X-Achse", title, extent, scale)
+        + (direction == .rightToLeft ? ", von rechts nach links" : "")
+    case .yAxis(let title, let extent, let scale): axis("Y-Achse", title, extent, scale)
+    case .series(let name, let points, let isContinuous):
+      "\(named(name)): \(isContinuous ? "Linie" : "Einzelwerte"), \(self.points(points))"
+    case .highest(let value, let place, let series):
+      "\(lead("Höchstwert", series)): \(format.quantity(value)) \(at(place))"
+    case .lowest(let value, let place, let series):
+      "\(lead("Tiefstwert", series)): \(format.quantity(value)) \(at(place))"
+    case .mean(let mean, let median, let series):
+      "\(lead("Mittelwert", series)): \(format.quantity(mean)), Median: \(format.quantity(median))"
+    case .change(let start, let end, let change, let series):
+      start == end
+        ? "\(lead("Veränderung", series)): \(format.quantity(end)), \(self.change(change))"
+        : "\(lead("Veränderung", series)): von \(bare(start)) auf \(format.quantity(end)), "
+          + self.change(change)
+    case .trend(let trend, let turningPoints, let series):
+      "\(lead("Trend", series)): \(self.trend(trend))"
+        + (trend.direction == .flat
+          ? "" : "; \(count(turningPoints, "Wendepunkt", "Wendepunkte"))")
+    case .missing(let missing, let series): "\(lead("ohne Wert", series)): \(points(missing))"
+    case .offScale(let count, let series):
+      "\(lead("nicht gezeigt", series)): \(self.count(count, "Wert", "Werte")) "
+        + "ohne Platz auf einer logarithmischen Achse"
+    case .noValues(let series): series.map { "\(named($0)): keine Werte" } ?? "Keine Werte"
+    case .leftOut(let rows): "Ausgelassen: \(count(rows, "Zeile", "Zeilen")) ohne x-Wert"
+    }
+  }
+
+  private func name(_ type: ChartType) -> String {
+    switch type {
+    case .line: "Liniendiagramm"
+    case .bar: "Balkendiagramm"
+    case .scatter: "Streudiagramm"
+    }
+  }
+
+  private func axis(_ name: String, _ title: String?, _ extent: AxisExtent, _ scale: Scale)
+    -> String
+  {
+    let parts = [title.flatMap { $0.isEmpty ? nil : $0 }, self.extent(extent), self.scale(scale)]
+    return "\(name): " + parts.compactMap(\.self).joined(separator: ", ")
+  }
+
+  private func extent(_ extent: AxisExtent) -> String {
+    switch extent {
+    case .none: "keine Werte"
+    case .numbers(let low, let high): range(low, high)
+    case .dates(let first, let last, let precision, let zone, let span):
+      dates(format.dates(first, last, precision, timeZone: zone, span: span))
+    case .categories(let count, let first, let last):
+      count == 1
+        ? "1 Kategorie, \(named(first))"
+        : "\(format.count(count)) Kategorien, \(named(first)) bis \(named(last))"
+    }
+  }
+
+  private func dates(_ ends: (first: String, last: String?)) -> String {
+    ends.last.map { "\(ends.first) bis \($0)" } ?? ends.first
+  }
+
+  private func scale(_ scale: Scale) -> String? {
+    switch scale {
+    case .linear: nil
+    case .log10: "logarithmisch"
+    case .ln: "natürlich logarithmisch"
+    }
+  }
+
+  /// Two quantities with the unit after the second.
+  private func range(_ low: Quantity, _ high: Quantity) -> String {
+    low == high ? format.quantity(low) : "\(bare(low)) bis \(format.quantity(high))"
+  }
+
+  /// What a fact is about: the word as it stands within a sentence, after the series if there is one.
+  private func lead(_ word: String, _ series: String?) -> String {
+    series.map { "\(named($0)), \(word)" } ?? capitalized(word)
+  }
+
+  private func trend(_ trend: Trend) -> String {
+    switch (trend.direction, trend.strength) {
+    case (.flat, _): "gleichbleibend"
+    case (.mixed, _): "unklar"
+    case (.rising, .strong): "stark steigend"
+    case (.rising, .moderate): "mäßig steigend"
+    case (.rising, .weak): "schwach steigend"
+    case (.falling, .strong): "stark fallend"
+    case (.falling, .moderate): "mäßig fallend"
+    case (.falling, .weak): "schwach fallend"
+    }
+  }
+
+  private func place(_ place: Place) -> String {
+    if case .category(let name) = place { named(name) } else { format.place(place) }
+  }
+
+  private func at(_ place: Place) -> String {
+    let text = self.place(place)
+    guard case .date(_, let precision, _, let span) = place else { return "bei \(text)" }
+    return switch precision {
+    case .year: "im Jahr \(text)"
+    case .month: "im \(text)"
+    case .day: "am \(text)"
+    case .minute, .second, .millisecond: span == .day ? "um \(text)" : "am \(text)"
+    }
+  }
+
+  // MARK: Points
+
+  private func point(_ point: PointOutline) -> String {
+    var parts = [point.series, place(point.place)].compactMap(\.self)
+    parts.append(point.value.map(format.quantity) ?? "kein Wert")
+    if let label = point.label, !label.isEmpty { parts.append(label) }
+    if let change = point.change { parts.append(step(change)) }
+    return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
+    let parts = [
+      point.series,
+      "\(xTitle ?? "x"): \(place(point.place))",
+      "\(yTitle ?? "y"): \(point.value.map(format.quantity) ?? "kein Wert")",
+      point.label,
+      point.change.map(step),
+    ]
+    return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private func step(_ change: Change) -> String {
+    if change.amount.value == 0 { return "unverändert" }
+    // A share that rounds to nothing says less than the amount.
+    let share = change.saidPercent.flatMap { abs($0) < 0.05 ? nil : format.percent($0) }
+    let size = share ?? format.magnitude(change.amount)
+    return change.amount.value > 0 ? "plus \(size)" : "minus \(size)"
+  }
+
+  private func change(_ change: Change) -> String {
+    if change.amount.value == 0 { return "unverändert" }
+    let size = format.magnitude(change.amount)
+    let share = change.saidPercent.map { " (\(format.percent($0)))" } ?? ""
+    return (change.amount.value > 0 ? "plus \(size)" : "minus \(size)") + share
+  }
+
+  private func difference(_ difference: Difference) -> String {
+    let other = named(difference.other)
+    if difference.amount.value == 0 { return "gleichauf mit \(other)" }
+    var bare = difference.amount
+    bare.unit = nil
+    return "\(format.magnitude(bare)) \(difference.amount.value > 0 ? "über" : "unter") \(other)"
+  }
+
+  private func jump(_ jump: Jump) -> String {
+    switch jump {
+    case .highest: "Höchstwert"
+    case .lowest: "Tiefstwert"
+    case .chartHighest: "Höchstwert gesamt"
+    case .chartLowest: "Tiefstwert gesamt"
+    case .landmark(let landmark, let ordinal):
+      capitalized(goal(.landmark(landmark)).name) + self.ordinal(ordinal)
+    case .bookmark(let ordinal): "Lesezeichen" + self.ordinal(ordinal)
+    case .match(let ordinal): "Treffer" + self.ordinal(ordinal)
+    case .nearest: "Am nächsten"
+    }
+  }
+
+  /// What is gone to, and that there is none of it.
+  private func goal(_ goal: Goal) -> (name: String, none: String) {
+    switch goal {
+    case .landmark(.turningPoint): ("Wendepunkt", "kein Wendepunkt")
+    case .landmark(.drop): ("Abfall", "kein Abfall")
+    case .landmark(.rise): ("Anstieg", "kein Anstieg")
+    case .landmark(.gap): ("Lücke", "keine Lücke")
+    case .landmark(.crossing): ("Kreuzung", "keine Kreuzung")
+    case .landmark(.higher): ("höherer Wert", "kein höherer Wert")
+    case .landmark(.lower): ("niedrigerer Wert", "kein niedrigerer Wert")
+    case .landmark(.spike): ("Spitze", "keine Spitze")
+    case .landmark(.outlier): ("Ausreißer", "kein Ausreißer")
+    case .bookmark: ("Lesezeichen", "kein Lesezeichen")
+    case .match(let text): ("„\(text)“", "kein „\(text)“")
+    }
+  }
+
+  /// Which of how many; of one there is nothing to say.
+  private func ordinal(_ ordinal: Ordinal?) -> String {
+    guard let ordinal, ordinal.count > 1 else { return "" }
+    return " \(format.count(ordinal.number)) von \(format.count(ordinal.count))"
+  }
+
+  private func fromBookmark(_ difference: BookmarkDifference) -> String {
+    let change = difference.change.map { step($0) + ", " } ?? ""
+    let steps = points(abs(difference.steps))
+    let way = difference.steps < 0 ? "\(steps) zurück" : "\(steps) weiter"
+    return "Ab \(place(difference.place)): \(change)\(way)"
+  }
+
+  // MARK: Descriptions
+
+  private func outline(_ chart: ChartOutline) -> String {
+    let series = chart.series > 1 ? count(chart.series, "Datenreihe", "Datenreihen") : nil
+    return [chart.title, name(chart.type), series, points(chart.points)]
+      .compactMap(\.self).joined(separator: ", ")
+  }
+
+  private func describe(_ chart: ChartOutline, _ series: [SeriesOutline]) -> String {
+    let lengths = Set(series.map(\.points))
+    let content =
+      if chart.series > 1 {
+        "\(format.count(chart.series)) Datenreihen zu je "
+          + (lengths.count > 1 ? "höchstens " : "") + withPoints(lengths.max() ?? 0)
+      } else {
+        withPoints(chart.points)
+      }
+    let over = [chart.xTitle, chart.points > 0 ? extent(chart.extent) : nil].compactMap(\.self)
+    let place = over.isEmpty ? "" : ", X-Achse: " + over.joined(separator: ", ")
+    var sentences = [
+      ended("\(chart.title ?? "Dies") ist ein \(name(chart.type)) mit \(content)\(place)")
+    ]
+    if chart.series == 1, let only = series.first {
+      sentences.append(describe(only))
+    } else {
+      let courses = series.compactMap { series in
+        series.course.map { "\(named(series.name ?? "")) \(verb($0.trend))" }
+      }
+      if !courses.isEmpty { sentences.append(ended(courses.joined(separator: "; "))) }
+    }
+    return sentences.joined(separator: " ")
+  }
+
+  private func describe(_ series: SeriesOutline) -> String {
+    let subject = series.name.map(named) ?? "Die Datenreihe"
+    guard let course = series.course else { return "\(subject) hat keine Werte." }
+    let start = "\(format.quantity(course.start)) \(at(course.startPlace))"
+    let missing = course.missing > 0 ? " \(points(course.missing)) ohne Wert." : ""
+    if series.points - course.missing == 1 {
+      return ended("\(subject) hat einen einzigen Wert: \(start)") + missing
+    }
+    if course.trend.direction == .flat {
+      return ended("\(subject) bleibt bei \(format.quantity(course.start))") + missing
+    }
+    let end = "\(format.quantity(course.end)) \(at(course.endPlace))"
+    return ended(
+      "\(subject) \(verb(course.trend)), von \(start) auf \(end), \(step(course.change))")
+      + " "
+      + ended(
+        "Der Höchstwert ist \(format.quantity(course.highest)) \(at(course.highestPlace)), "
+          + "der Tiefstwert \(format.quantity(course.lowest)) \(at(course.lowestPlace))")
+      + missing
+  }
+
+  private func verb(_ trend: Trend) -> String {
+    switch (trend.direction, trend.strength) {
+    case (.flat, _): "bleibt gleich"
+    case (.mixed, _): "verläuft ohne klare Richtung"
+    case (.rising, .strong): "steigt stetig"
+    case (.rising, .moderate): "steigt überwiegend"
+    case (.rising, .weak): "steigt tendenziell"
+    case (.falling, .strong): "fällt stetig"
+    case (.falling, .moderate): "fällt überwiegend"
+    case (.falling, .weak): "fällt tendenziell"
+    }
+  }
+
+  private func compare(_ comparison: Comparison) -> String {
+    let (a, b) = (named(comparison.first), named(comparison.second))
+    guard comparison.shared > 0 else { return "\(a) und \(b) haben keine gemeinsame Stelle." }
+    let lower = comparison.shared - comparison.higher - comparison.equal
+    if comparison.equal == comparison.shared { return "\(a) und \(b) sind überall gleich." }
+    if comparison.higher == comparison.shared { return ended("\(a) liegt überall über \(b)") }
+    if lower == comparison.shared { return ended("\(a) liegt überall unter \(b)") }
+    let (above, below) = (format.count(comparison.higher), format.count(lower))
+    let places = "von \(format.count(comparison.shared)) Stellen"
+    var parts = [
+      comparison.higher > 0
+        ? "\(a) liegt an \(above) \(places) über \(b)"
+        : "\(a) liegt an \(below) \(places) unter \(b)"
+    ]
+    if comparison.higher > 0, lower > 0 { parts.append("an \(below) darunter") }
+    if comparison.equal > 0 { parts.append("an \(format.count(comparison.equal)) gleichauf") }
+    let crossings =
+      switch comparison.crossings {
+      case 0: "Sie kreuzen sich nie."
+      case 1: "Sie kreuzen sich einmal."
+      default: "Sie kreuzen sich \(format.count(comparison.crossings))-mal."
+      }
+    return ended(parts.joined(separator: ", ")) + " " + crossings
+  }
+
+  // MARK: Sound
+
+  private func audioItem(_ outline: AudioItemOutline) -> String {
+    let name =
+      switch outline.item {
+      case .inTurn: outline.name == nil ? "Nacheinander" : "Ganze Reihe"
+      case .together: "Gleichzeitig"
+      case .series: named(outline.name ?? "")
+      case .without: "Ohne \(named(outline.name ?? ""))"
+      case .legend: "Tonhöhenlegende, erst tief, dann hoch"
+      }
+    if outline.item == .legend { return name }
+    let heard =
+      outline.played < outline.points
+      ? "\(format.count(outline.played)) von \(withPoints(outline.points))"
+      : points(outline.points)
+    return "\(name), \(heard), \(length(outline.seconds))"
+  }
+
+  private func length(_ seconds: Double) -> String {
+    let text = format.seconds(seconds)
+    return text + (text == "1" ? " Sekunde" : " Sekunden")
+  }
+
+  private func silence(_ silence: Silence) -> String {
+    switch silence {
+    case .noDevice: "Kein Ton: kein Audiogerät vorhanden"
+    case .noSuchDevice(let name): "Kein Ton: kein Gerät „\(name)“"
+    case .refused(let reason): "Kein Ton: Gerätefehler (\(reason)). s: neuer Versuch"
+    case .lost: "Kein Ton: Gerät weg. s: neuer Versuch"
+    case .hung: "Ton hängt. Earshot neu starten"
+    }
+  }
+
+  // MARK: The screen
+
+  private func hint(_ hint: Hint) -> String {
+    switch hint {
+    case .help: "? Hilfe"
+    case .points: "←→ Punkte"
+    case .series: "↑↓ Reihen"
+    case .items: "↑↓ Zeilen"
+    case .rotor: "Tab Rotor"
+    case .play: "Space abspielen"
+    case .act: "Enter ausführen"
+    case .close: "Esc schließen"
+    }
+  }
+
+  private func setting(_ setting: SettingOutline) -> String {
+    switch setting {
+    case .language(let name): "Sprache: \(name)"
+    case .theme(let name): words(.theme(name))
+    case .volume(let volume): "Lautstärke: \(format.count(Int((volume * 100).rounded()))) %"
+    case .order(let isTogether): isTogether ? "Reihen: gleichzeitig" : "Reihen: nacheinander"
+    case .verbosity(.terse): "Ansagen: kurz"
+    case .verbosity(.verbose): "Ansagen: ausführlich"
+    case .glyphs(.braille): "Zeichnung: Braillepunkte"
+    case .glyphs(.block): "Zeichnung: Blöcke"
+    case .glyphs(.ascii): "Zeichnung: ASCII"
+    case .valuesWhilePlaying(let isOn): words(.valuesWhilePlaying(isOn))
+    case .readingSpeed(let speed): "Lesetempo: \(format.factor(speed))×"
+    }
+  }
+
+  private func group(_ group: KeyGroup) -> String {
+    switch group {
+    case .walk: "Von Punkt zu Punkt"
+    case .rotor: "Rotor"
+    case .listen: "Hören"
+    case .read: "Lesen"
+    case .look: "Ansicht"
+    case .program: "Diagramme und Programm"
+    }
+  }
+
+  func text(_ action: KeyAction) -> String {
+    switch action {
+    case .previousPoint: "Voriger Punkt"
+    case .nextPoint: "Nächster Punkt"
+    case .firstPoint: "Erster Punkt"
+    case .lastPoint: "Letzter Punkt"
+    case .tenthBack: "Ein Zehntel zurück"
+    case .tenthForward: "Ein Zehntel vor"
+    case .lowest: "Tiefstwert der Reihe; nochmals: des Diagramms"
+    case .highest: "Höchstwert der Reihe; nochmals: des Diagramms"
+    case .chartLowest: "Tiefstwert des Diagramms"
+    case .chartHighest: "Höchstwert des Diagramms"
+    case .previousLandmark: "Vorige Landmarke"
+    case .nextLandmark: "Nächste Landmarke"
+    case .goTo: "Zu Abfall, Anstieg, Lücke, Kreuzung …"
+    case .search: "Beschriftungen durchsuchen"
+    case .goToPlace: "Zu Datum, Wert, Nummer oder Prozent"
+    case .back: "Zurück vor den letzten Sprung"
+    case .bookmark: "Lesezeichen setzen"
+    case .position: "Position"
+    case .previousItem: "Voriger Eintrag"
+    case .nextItem: "Nächster Eintrag"
+    case .turnForward: "Nächster Rotormodus"
+    case .turnBack: "Voriger Rotormodus"
+    case .audioGraph: "Audiodiagramm"
+    case .details: "Diagrammdetails"
+    case .describe: "Reihen beschreiben"
+    case .values: "Werte"
+    case .act: "Eintrag ausführen"
+    case .play: "Ab hier abspielen, Pause"
+    case .stop: "Überlagerung schließen, sonst Ton stoppen"
+    case .slower: "Langsamer"
+    case .faster: "Schneller"
+    case .loopStart: "Schleifenanfang"
+    case .loopEnd: "Schleifenende"
+    case .loop: "Schleife ein oder aus"
+    case .direction: "Vorwärts oder rückwärts abspielen"
+    case .sayValues: "Werte beim Abspielen ansagen"
+    case .sound: "Ton ein oder aus"
+    case .voice: "Sprachausgabe ein oder aus"
+    case .zoomIn: "Vergrößern"
+    case .zoomOut: "Verkleinern"
+    case .zoomAll: "Alles zeigen"
+    case .readAll: "Alles vorlesen"
+    case .readOn: "Lange Ansage weiterlesen"
+    case .history: "Ansageverlauf"
+    case .verbosity: "Kurze oder lange Sätze"
+    case .braille: "Braillezeile"
+    case .live: "Neuen Daten folgen"
+    case .nextChart: "Nächstes Diagramm"
+    case .previousChart: "Voriges Diagramm"
+    case .export: "Exportieren"
+    case .settings: "Einstellungen"
+    case .nextTheme: "Nächstes Farbschema"
+    case .previousTheme: "Voriges Farbschema"
+    case .larger: "Größere Zeichen"
+    case .smaller: "Kleinere Zeichen"
+    case .help: "Hilfe"
+    case .redraw: "Bildschirm neu zeichnen"
+    case .quit: "Überlagerung schließen, sonst beenden"
+    }
+  }
+
+  // MARK: Problems
+
+  func words(_ problem: Problem) -> String {
+    switch problem {
+    case .input(let input): self.input(input.problem)
+    case .noTerminal:
+      "Kein Terminal für das Vollbild; stattdessen earshot describe, draw oder render verwenden"
+    case .unknownTerminal(let name):
+      "Der Terminaltyp „\(name)“ kann kein Vollbild; TERM setzen oder earshot describe, draw oder render verwenden"
+    case .themeUnknown(let name, let known):
+      "Kein Farbschema „\(name)“; zur Wahl stehen: \(format.list(known))"
+    case .themeBroken(let file, let line, let fault):
+      "\(file)\(line.map { ", Zeile \($0)" } ?? ""): \(themeFault(fault))"
+    case .configuration(let file, let line, let fault):
+      "\(file), Zeile \(line): \(self.fault(fault))"
+    case .outputFailed(let file, let reason):
+      file == "-"
+        ? "Standardausgabe nicht beschreibbar: \(reason); ein anderes Ziel wählen"
+        : "\(file) nicht beschreibbar: \(reason); mit -o einen anderen Ort wählen"
+    case .outputMissing:
+      "Ziel für den Ton fehlt: -o DATEI.wav angeben, oder -o - für die Standardausgabe"
+    case .unknownOutputKind(let file): "\(file): der Name muss auf .wav oder .mid enden"
+    case .unknownLanguage(let tag, let known):
+      "Keine Sprache „\(tag)“; zur Wahl stehen: \(format.list(known))"
+    case .unknownTimeZone(let name):
+      "Keine Zeitzone „\(name)“; einen IANA-Namen wie Europe/Berlin angeben"
+    case .typeForLater(let type, let known):
+      "Den Diagrammtyp „\(type)“ gibt es in dieser Version nicht; zur Wahl stehen: \(format.list(known))"
+    case .badOption(let name, let value, let expected):
+      "\(name): „\(value)“ ist ungültig; \(expected) angeben"
+    case .keysAndDataFromStandardInput:
+      "Tasten und Daten können nicht beide von der Standardeingabe kommen; eines davon in eine Datei legen"
+    case .dumpWithoutKeys: "--dump braucht ein Tastenskript: --keys DATEI hinzufügen"
+    case .keyScript(let file, let line, let text):
+      "\(source(file)), Zeile \(line): „\(format.excerpt(text))“ ist keine Taste; Namen wie <Right>, <Resize 40x12> oder <Wait 500ms> schreiben"
+    case .noSuchDevice(let name, let known):
+      known.isEmpty
+        ? "Kein Audiogerät „\(name)“, auch kein anderes; --device none verwenden"
+        : "Kein Audiogerät „\(name)“; zur Wahl stehen: \(format.list(known))"
+    }
+  }
+
+  private func themeFault(_ fault: ThemeFault) -> String {
+    switch fault {
+    case .unreadable(let reason): "Farbschema nicht lesbar (\(reason)); die Datei prüfen"
+    case .malformed(let reason): "das Farbschema ist kein gültiges TOML (\(reason)); berichtigen"
+    case .missingRole(let role): "dem Farbschema fehlt die Farbe für „\(role)“; ergänzen"
+    case .unknownRole(let role):
+      "das Farbschema hat einen unbekannten Eintrag „\(role)“; entfernen"
+    case .notAColor(let role, let text):
+      "„\(format.excerpt(text))“ ist keine Farbe für \(role); als #rrggbb schreiben"
+    }
+  }
+
+  private func fault(_ fault: ConfigurationFault) -> String {
+    switch fault {
+    case .malformed(let reason): "das ist hier ungültig (\(reason)); berichtigen"
+    case .unknownOption(let name, let known):
+      "keine Einstellung „\(format.excerpt(name))“; zur Wahl stehen: \(format.list(known))"
+    case .notOneValue(let name):
+      "\(format.excerpt(name)) verlangt einen einzigen Wert, keine Liste"
+    case .unknownAction(let name, let known):
+      "keine Aktion „\(format.excerpt(name))“; zur Wahl stehen: \(format.list(known))"
+    case .unknownKey(let text):
+      "„\(format.excerpt(text))“ ist keine Taste; ein Zeichen oder einen Namen wie <Right> schreiben"
+    case .keyClash(let key, let first, let second):
+      "die Taste \(key) steht für zwei Aktionen, „\(text(first))“ (\(first.name)) und „\(text(second))“ (\(second.name)); "
+        + "eine davon auf eine andere Taste legen"
+    }
+  }
+
+  private func input(_ problem: InputProblem) -> String {
+    let file = source(problem.file)
+    return switch problem.kind {
+    case .missing: "\(file): keine solche Datei; Namen und Ordner prüfen"
+    case .isDirectory: "\(file) ist ein Ordner; eine Datei darin angeben"
+    case .unreadable(let reason): "\(file) nicht lesbar (\(reason)); Zugriffsrechte prüfen"
+    case .empty:
+      "\(file) ist leer; eine Tabelle mit mindestens einer Zeile mit Werten angeben"
+    case .headerOnly:
+      "\(file), Zeile 1: eine Kopfzeile, aber keine Zeile mit Werten; Zeilen ergänzen oder --no-header verwenden"
+    case .raggedRow(let row, let expected, let found):
+      "\(file), Zeile \(row), Spalte \(min(expected, found) + 1): \(count(found, "Zelle", "Zellen")) "
+        + "statt \(format.count(expected)); Zellen ergänzen oder entfernen, oder --delimiter setzen"
+    case .invalidUTF8(let row, let column):
+      "\(file), Zeile \(row), Spalte \(format.excerpt(column)): der Text ist nicht UTF-8; umwandeln, etwa mit iconv -t UTF-8"
+    case .unclosedQuote(let row):
+      "\(file), Zeile \(row): ein Anführungszeichen wird nie geschlossen; schließen oder entfernen"
+    case .notANumber(let row, let column, let text):
+      "\(file), Zeile \(row), Spalte \(format.excerpt(column)): „\(format.excerpt(text))“ ist keine Zahl; berichtigen oder Spalten mit --x und --y wählen"
+    case .notADate(let row, let column, let text, let pattern):
+      "\(file), Zeile \(row), Spalte \(format.excerpt(column)): „\(format.excerpt(text))“ ist kein Datum der Form \(pattern); berichtigen oder --date-format ändern"
+    case .noNumericColumn(let columns):
+      "\(file): keine Spalte enthält Zahlen; eine solche ergänzen (die Spalten sind: \(format.list(columns)))"
+    case .unknownColumn(let name, let columns):
+      "\(file): keine Spalte „\(format.excerpt(name))“; zur Wahl stehen: \(format.list(columns))"
+    case .duplicateColumn(let name):
+      "\(file): zwei Spalten heißen „\(format.excerpt(name))“; eine umbenennen"
+    case .tooLarge(let limit, let row):
+      "\(file), Zeile \(row): \(self.limit(limit)); die Datei aufteilen"
+    case .malformedJSON(let row, let column):
+      "\(file), Zeile \(row), Spalte \(column): kein gültiges JSON; dort berichtigen"
+    case .unexpectedJSON(let place, let expected):
+      "\(file)\(place.isEmpty ? "" : ", \(place)"): hier wird \(expectation(expected)) erwartet; siehe Diagrammdateien im README"
+    }
+  }
+
+  private func limit(_ limit: InputProblem.Limit) -> String {
+    switch limit {
+    case .columns: "zu viele Spalten"
+    case .cellBytes: "eine Zelle ist zu lang"
+    case .nesting: "das JSON ist zu tief verschachtelt"
+    case .rows: "zu viele Zeilen"
+    }
+  }
+
+  private func expectation(_ expectation: InputProblem.Expectation) -> String {
+    switch expectation {
+    case .chart: "ein Diagramm mit Datenreihen"
+    case .record: "ein Datensatz {…}"
+    case .text: "ein Text"
+    case .number: "eine Zahl"
+    case .boolean: "true oder false"
+    case .list: "eine Liste […]"
+    case .range: "ein Bereich [von, bis]"
+    case .scale: "linear, log10 oder ln"
+    case .point: "ein Punkt {\"x\": …, \"y\": …}"
+    case .direction: "leftToRight oder rightToLeft"
+    }
+  }
+
+  private func source(_ file: String) -> String { file == "-" ? "Standardeingabe" : file }
+
+  // MARK: Grammar
+
+  /// A name from the data, which may be empty.
+  private func named(_ name: String) -> String { name.isEmpty ? "ohne Namen" : name }
+
+  private func count(_ number: Int, _ one: String, _ other: String) -> String {
+    "\(format.count(number)) \(number == 1 ? one : other)"
+  }
+
+  private func points(_ number: Int) -> String { count(number, "Punkt", "Punkte") }
+
+  /// Points in the dative, as after “mit” and “von”.
+  private func withPoints(_ number: Int) -> String { count(number, "Punkt", "Punkten") }
+
+  /// A quantity whose unit is said with the next one.
+  private func bare(_ quantity: Quantity) -> String {
+    format.number(quantity.value, fractionDigits: quantity.fractionDigits)
+  }
+
+  private func capitalized(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  /// A sentence with its full stop, unless it ends with that of an abbreviation or of a name.
+  private func ended(_ sentence: String) -> String {
+    sentence.hasSuffix(".") ? sentence : sentence + "."
+  }
+}

@@ -1,0 +1,736 @@
+import Charts
+import Foundation
+import Tables
+
+/// Spanish, as read in Spain and in the Americas; what is to be done is asked of usted.
+struct Spanish: Language {
+  let tag = "es"
+  let name = "Español"
+  var format: Format { Self.style }
+  // Made when the language first speaks: a start in another one need not wait for it.
+  private static let style = Format(
+    "es_ES", unitSeparator: " ", listSeparator: ", ", month: .wide)
+
+  func words(_ sentence: Sentence) -> String {
+    switch sentence {
+    case .fact(let fact): words(fact)
+    case .opening(let chart): "\(outline(chart)). ? ayuda"
+    case .deckChart(let chart, let number, let count):
+      "\(format.count(number)) de \(format.count(count)). \(outline(chart))"
+    case .chartDescription(let chart, let series): describe(chart, series)
+    case .seriesDescription(let series): describe(series)
+    case .comparison(let comparison): compare(comparison)
+    case .describedChart: "El gráfico"
+    case .describedSeries(let name): name.isEmpty ? "La serie" : name
+    case .describedComparison(let a, let b): both(a, b)
+
+    case .point(let point): self.point(point)
+    case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
+      inFull(point, xTitle, yTitle) + ", punto \(format.count(number)) de \(format.count(count))"
+    case .otherSeries(let name, let value?, let difference):
+      "\(named(name)) \(format.quantity(value))"
+        + (difference.map { ", " + self.difference($0) } ?? "")
+    case .otherSeries(let name, nil, _): "\(named(name)), sin valor"
+    case .jump(let jump, let point): "\(self.jump(jump)): \(self.point(point))"
+    case .edge(.firstPoint): "Primer punto"
+    case .edge(.lastPoint): "Último punto"
+    case .edge(.firstItem): "Inicio de la lista"
+    case .edge(.lastItem): "Fin de la lista"
+    case .edge(.firstChart): "Primer gráfico"
+    case .edge(.lastChart): "Último gráfico"
+    case .position(let number, let count): "\(format.count(number)) de \(format.count(count))"
+    case .noPoint: "Aún no hay punto: → va al primero"
+    case .seriesOutline(let name, let points):
+      name.isEmpty ? self.points(points) : "\(name), \(self.points(points))"
+    case .goal(let goal, let count):
+      capitalized(self.goal(goal)) + (count.map { ": \(format.count($0))" } ?? "")
+    case .noGoal(.match(let text), _): "«\(format.excerpt(text))»: no se encuentra"
+    case .noGoal(let goal, let isForward):
+      switch isForward {
+      case true?: "No hay \(self.goal(goal)) después"
+      case false?: "No hay \(self.goal(goal)) antes"
+      case nil: "No hay \(self.goal(goal))"
+      }
+    case .bookmarkSet(let point): "Marcador: \(self.point(point))"
+    case .bookmarkRemoved(let point): "Marcador quitado: \(self.point(point))"
+    case .fromBookmark(let difference): fromBookmark(difference)
+    case .prompt(.search, let text): "Buscar etiqueta:" + (text.isEmpty ? "" : " \(text)")
+    case .prompt(.place, let text): "Ir a:" + (text.isEmpty ? "" : " \(text)")
+    case .notAPlace(let text):
+      "«\(format.excerpt(text))» no es un lugar: valor, n50, 50%"
+    case .back(let point): "De vuelta: \(self.point(point))"
+    case .noWayBack: "Ningún salto anterior"
+
+    case .mode(.audioGraph): "Gráfico de audio"
+    case .mode(.details): "Detalles del gráfico"
+    case .mode(.describe): "Describir series"
+    case .mode(.values): "Valores"
+    case .turn(let mode, let item): "\(words(.mode(mode))). \(words(item))"
+    case .audioItem(let outline): audioItem(outline)
+
+    case .paused(let point): "En pausa" + (point.map { ". " + words($0) } ?? "")
+    case .stopped(let point): "Detenido" + (point.map { ". " + words($0) } ?? "")
+    case .complete: "Completado"
+    case .soundOn: "Sonido activado"
+    case .soundOff: "Sonido desactivado"
+    case .silent(let silence): self.silence(silence)
+    case .pitchLegend(let lowest, let highest, let minimum, let maximum):
+      "\(format.number(minimum, fractionDigits: 0)) Hz son \(format.quantity(lowest)), "
+        + "\(format.number(maximum, fractionDigits: 0)) Hz son \(format.quantity(highest))"
+    case .speed(let factor, let seconds): "Velocidad \(format.factor(factor))×, \(length(seconds))"
+    case .speedLimit(let isFastest): isFastest ? "Velocidad máxima" : "Velocidad mínima"
+    case .loopStart(let point): "Inicio del bucle: \(self.point(point))"
+    case .loopEnd(let point): "Fin del bucle: \(self.point(point))"
+    case .loopOn(let start, let end): "Bucle activado, \(stretch(start, end))"
+    case .loopOff: "Bucle desactivado"
+    case .loopNeedsEnds: "El bucle necesita dos extremos: ( y )"
+    case .direction(let isBackwards): isBackwards ? "Hacia atrás" : "Hacia delante"
+    case .valuesWhilePlaying(let isOn): "Valores al reproducir: \(isOn ? "sí" : "no")"
+    case .nothingToPlay: "Nada que reproducir: no hay valores"
+    case .playedOverNetwork: "El sonido sale en el equipo remoto"
+
+    case .deckPlace(let number, let count): "\(format.count(number)) de \(format.count(count))"
+    case .sampleDeck: "ejemplos"
+    case .detailsTitle(let title):
+      title.map { "\($0): detalles del gráfico" } ?? "detalles del gráfico"
+    case .listPlace(let number, let count): "\(format.count(number)) de \(format.count(count))"
+    case .helpTitle: "Ayuda"
+    case .helpRow(let keys, let action): "\(text(action)): \(keys)"
+    case .goToTitle: "Ir a"
+    case .settingsTitle: "Ajustes, ← → para cambiar"
+    case .setting(let setting): self.setting(setting)
+    case .historyTitle: "Historial de avisos"
+    case .historyEmpty: "Aún no hay avisos"
+    case .readingEnd: "Todo leído"
+    case .hint(let hint): self.hint(hint)
+    case .theme(let name): "Tema: \(name)"
+    case .onlyOneTheme: "Solo hay un tema"
+    case .onlyOneChart: "Solo hay un gráfico"
+    case .key(let action): text(action)
+    case .keyGroup(let group): self.group(group)
+    case .keyForLater(let action): "\(text(action)): no está en esta versión"
+    case .windowTooSmall: "Muy pequeña: amplíe la ventana"
+    case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
+    case .captionPiece(let number, let count):
+      "parte \(format.count(number)) de \(format.count(count))"
+        + (number < count ? ", r sigue leyendo" : "")
+
+    case .verbatim(let said): said
+    case .problem(let problem): words(problem)
+    }
+  }
+
+  // MARK: Facts
+
+  func words(_ fact: Fact) -> String {
+    switch fact {
+    case .title(let title): title
+    case .summary(let summary): summary
+    case .composition(let type, let series, let points):
+      "\(capitalized(name(type))), \(count(series, "serie", "series")), \(self.points(points))"
+    case .xAxis(let title, let extent, let scale, let direction):
+      axis("Eje X", title, extent, scale)
+        + (direction == .rightToLeft ? ", de derecha a izquierda" : "")
+    case .yAxis(let title, let extent, let scale): axis("Eje Y", title, extent, scale)
+    case .series(let name, let points, let isContinuous):
+      "\(named(name)): \(isContinuous ? "línea" : "valores sueltos"), \(self.points(points))"
+    case .highest(let value, let place, let series):
+      "\(lead("máximo", series)): \(format.quantity(value)) \(at(place))"
+    case .lowest(let value, let place, let series):
+      "\(lead("mínimo", series)): \(format.quantity(value)) \(at(place))"
+    case .mean(let mean, let median, let series):
+      "\(lead("media", series)): \(format.quantity(mean)), mediana: \(format.quantity(median))"
+    case .change(let start, let end, let change, let series):
+      "\(lead("cambio", series)): \(range(start, end)), \(self.change(change))"
+    case .trend(let trend, let turningPoints, let series):
+      "\(lead("tendencia", series)): \(self.trend(trend))"
+        + (trend.direction == .flat
+          ? "" : "; \(count(turningPoints, "punto de giro", "puntos de giro"))")
+    case .missing(let missing, let series): "\(lead("sin valor", series)): \(points(missing))"
+    case .offScale(let count, let series):
+      "\(lead("fuera de escala", series)): \(self.count(count, "valor", "valores")) "
+        + "sin lugar en un eje logarítmico"
+    case .noValues(let series): series.map { "\(named($0)): sin valores" } ?? "Sin valores"
+    case .leftOut(let rows): "Fuera del gráfico: \(count(rows, "fila", "filas")) sin valor de x"
+    }
+  }
+
+  private func name(_ type: ChartType) -> String { "gráfico de \(shortName(type))" }
+
+  /// The type beside a title that says already what it is a chart of.
+  private func shortName(_ type: ChartType) -> String {
+    switch type {
+    case .line: "líneas"
+    case .bar: "barras"
+    case .scatter: "dispersión"
+    }
+  }
+
+  private func axis(_ name: String, _ title: String?, _ extent: AxisExtent, _ scale: Scale)
+    -> String
+  {
+    let parts = [title.flatMap { $0.isEmpty ? nil : $0 }, self.extent(extent), self.scale(scale)]
+    return "\(name): " + parts.compactMap(\.self).joined(separator: ", ")
+  }
+
+  private func extent(_ extent: AxisExtent) -> String {
+    switch extent {
+    case .none: "sin valores"
+    case .numbers(let low, let high): range(low, high)
+    case .dates(let first, let last, let precision, let zone, let span):
+      dates(format.dates(first, last, precision, timeZone: zone, span: span), precision, span)
+    case .categories(let count, let first, let last):
+      count == 1
+        ? "1 categoría, \(named(first))"
+        : "\(self.count(count, "categoría", "categorías")), de \(named(first)) a \(named(last))"
+    }
+  }
+
+  /// Two dates: “del 2 ene al 6 ene”, “de enero a junio”, “09:05 a 17:00”.
+  private func dates(
+    _ ends: (first: String, last: String?), _ precision: DatePrecision, _ span: DateSpan
+  ) -> String {
+    guard let last = ends.last else { return ends.first }
+    if precision < .day { return "de \(ends.first) a \(last)" }
+    return span == .day ? "\(ends.first) a \(last)" : "del \(ends.first) al \(last)"
+  }
+
+  private func stretch(_ start: Place, _ end: Place) -> String {
+    if case .date(_, let precision, _, let span) = start {
+      return dates((place(start), place(end)), precision, span)
+    }
+    return "de \(place(start)) a \(place(end))"
+  }
+
+  private func scale(_ scale: Scale) -> String? {
+    switch scale {
+    case .linear: nil
+    case .log10: "logarítmico"
+    case .ln: "logarítmico natural"
+    }
+  }
+
+  /// Two quantities with the unit after the second.
+  private func range(_ low: Quantity, _ high: Quantity) -> String {
+    low == high
+      ? format.quantity(low)
+      : "de \(format.number(low.value, fractionDigits: low.fractionDigits)) a "
+        + format.quantity(high)
+  }
+
+  /// What a fact is about: the word as it stands within a sentence, after the series if there is one.
+  private func lead(_ word: String, _ series: String?) -> String {
+    series.map { "\(named($0)), \(word)" } ?? capitalized(word)
+  }
+
+  private func trend(_ trend: Trend) -> String {
+    switch (trend.direction, trend.strength) {
+    case (.flat, _): "estable"
+    case (.mixed, _): "poco clara"
+    case (.rising, .strong): "al alza, fuerte"
+    case (.rising, .moderate): "al alza, moderada"
+    case (.rising, .weak): "al alza, débil"
+    case (.falling, .strong): "a la baja, fuerte"
+    case (.falling, .moderate): "a la baja, moderada"
+    case (.falling, .weak): "a la baja, débil"
+    }
+  }
+
+  private func place(_ place: Place) -> String {
+    if case .category(let name) = place { named(name) } else { format.place(place) }
+  }
+
+  private func at(_ place: Place) -> String {
+    let text = self.place(place)
+    guard case .date(_, let precision, _, let span) = place, precision >= .day else {
+      return "en \(text)"
+    }
+    guard precision > .day, span == .day else { return "el \(text)" }
+    return text.hasPrefix("01") ? "a la \(text)" : "a las \(text)"
+  }
+
+  // MARK: Points
+
+  private func point(_ point: PointOutline) -> String {
+    var parts = [point.series, place(point.place)].compactMap(\.self)
+    parts.append(point.value.map(format.quantity) ?? "sin valor")
+    if let label = point.label, !label.isEmpty { parts.append(label) }
+    if let change = point.change { parts.append(step(change)) }
+    return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
+    let parts = [
+      point.series,
+      "\(xTitle ?? "x"): \(place(point.place))",
+      "\(yTitle ?? "y"): \(point.value.map(format.quantity) ?? "sin valor")",
+      point.label,
+      point.change.map(step),
+    ]
+    return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private func step(_ change: Change) -> String {
+    if change.amount.value == 0 { return "sin cambios" }
+    return (change.amount.value > 0 ? "sube " : "baja ") + size(change)
+  }
+
+  /// What a step is in short: a share that rounds to nothing says less than the amount.
+  private func size(_ change: Change) -> String {
+    let share = change.saidPercent.flatMap { abs($0) < 0.05 ? nil : format.percent($0) }
+    return share ?? format.magnitude(change.amount)
+  }
+
+  private func change(_ change: Change) -> String {
+    if change.amount.value == 0 { return "sin cambios" }
+    let size = format.magnitude(change.amount)
+    let share = change.saidPercent.map { " (\(format.percent($0)))" } ?? ""
+    return (change.amount.value > 0 ? "sube \(size)" : "baja \(size)") + share
+  }
+
+  private func difference(_ difference: Difference) -> String {
+    let other = named(difference.other)
+    if difference.amount.value == 0 { return "igual que \(other)" }
+    var bare = difference.amount
+    bare.unit = nil
+    return "\(format.magnitude(bare)) \(difference.amount.value > 0 ? "sobre" : "bajo") \(other)"
+  }
+
+  private func jump(_ jump: Jump) -> String {
+    switch jump {
+    case .highest: "Máximo"
+    case .lowest: "Mínimo"
+    case .chartHighest: "Máximo del gráfico"
+    case .chartLowest: "Mínimo del gráfico"
+    case .landmark(let landmark, let ordinal):
+      capitalized(goal(.landmark(landmark))) + self.ordinal(ordinal)
+    case .bookmark(let ordinal): "Marcador" + self.ordinal(ordinal)
+    case .match(let ordinal): "Resultado" + self.ordinal(ordinal)
+    case .nearest: "El más cercano"
+    }
+  }
+
+  private func goal(_ goal: Goal) -> String {
+    switch goal {
+    case .landmark(.turningPoint): "punto de giro"
+    case .landmark(.drop): "caída"
+    case .landmark(.rise): "subida"
+    case .landmark(.gap): "hueco"
+    case .landmark(.crossing): "cruce"
+    case .landmark(.higher): "valor más alto"
+    case .landmark(.lower): "valor más bajo"
+    case .landmark(.spike): "pico"
+    case .landmark(.outlier): "valor atípico"
+    case .bookmark: "marcador"
+    case .match(let text): "«\(text)»"
+    }
+  }
+
+  /// Which of how many; of one there is nothing to say.
+  private func ordinal(_ ordinal: Ordinal?) -> String {
+    guard let ordinal, ordinal.count > 1 else { return "" }
+    return " \(format.count(ordinal.number)) de \(format.count(ordinal.count))"
+  }
+
+  private func fromBookmark(_ difference: BookmarkDifference) -> String {
+    let change = difference.change.map { step($0) + ", " } ?? ""
+    let steps = points(abs(difference.steps))
+    let way = difference.steps < 0 ? "\(steps) antes" : "\(steps) después"
+    return "Marcador \(place(difference.place)): \(change)\(way)"
+  }
+
+  // MARK: Descriptions
+
+  private func outline(_ chart: ChartOutline) -> String {
+    let kind =
+      chart.title.map { "\($0), \(shortName(chart.type))" } ?? capitalized(name(chart.type))
+    let series = chart.series > 1 ? ", \(count(chart.series, "serie", "series"))" : ""
+    return kind + series + ", \(points(chart.points))"
+  }
+
+  private func describe(_ chart: ChartOutline, _ series: [SeriesOutline]) -> String {
+    let lengths = Set(series.map(\.points))
+    let content =
+      if chart.series > 1 {
+        "\(format.count(chart.series)) series de "
+          + (lengths.count > 1 ? "hasta " : "") + points(lengths.max() ?? 0)
+      } else {
+        points(chart.points)
+      }
+    let over = [chart.xTitle, chart.points > 0 ? extent(chart.extent) : nil].compactMap(\.self)
+    let place = over.isEmpty ? "" : ", eje X: " + over.joined(separator: ", ")
+    let subject = chart.title ?? "Este"
+    var sentences = [ended("\(subject) es un \(name(chart.type)) con \(content)\(place)")]
+    if chart.series == 1, let only = series.first {
+      sentences.append(describe(only))
+    } else {
+      let courses = series.compactMap { series in
+        series.course.map { "\(named(series.name ?? "")) \(verb($0.trend))" }
+      }
+      if !courses.isEmpty { sentences.append(ended(courses.joined(separator: "; "))) }
+    }
+    return sentences.joined(separator: " ")
+  }
+
+  private func describe(_ series: SeriesOutline) -> String {
+    let subject = series.name.map(named) ?? "La serie"
+    guard let course = series.course else { return "\(subject) no tiene valores." }
+    let start = "\(format.quantity(course.start)) \(at(course.startPlace))"
+    let missing = course.missing > 0 ? " \(points(course.missing)) sin valor." : ""
+    if series.points - course.missing == 1 {
+      return ended("\(subject) tiene un solo valor: \(start)") + missing
+    }
+    if course.trend.direction == .flat {
+      return ended("\(subject) se mantiene en \(format.quantity(course.start))") + missing
+    }
+    let end = "\(format.quantity(course.end)) \(at(course.endPlace))"
+    let total =
+      if course.change.amount.value == 0 {
+        "sin cambios"
+      } else {
+        (course.change.amount.value > 0 ? "una subida de " : "una bajada de ") + size(course.change)
+      }
+    return ended("\(subject) \(verb(course.trend)), desde \(start) hasta \(end), \(total)") + " "
+      + ended(
+        "El máximo es \(format.quantity(course.highest)) \(at(course.highestPlace)), "
+          + "el mínimo \(format.quantity(course.lowest)) \(at(course.lowestPlace))")
+      + missing
+  }
+
+  private func verb(_ trend: Trend) -> String {
+    switch (trend.direction, trend.strength) {
+    case (.flat, _): "se mantiene estable"
+    case (.mixed, _): "no tiene una dirección clara"
+    case (.rising, .strong): "sube de forma constante"
+    case (.rising, .moderate): "sube en general"
+    case (.rising, .weak): "tiende a subir"
+    case (.falling, .strong): "baja de forma constante"
+    case (.falling, .moderate): "baja en general"
+    case (.falling, .weak): "tiende a bajar"
+    }
+  }
+
+  private func compare(_ comparison: Comparison) -> String {
+    let (a, b) = (named(comparison.first), named(comparison.second))
+    guard comparison.shared > 0 else {
+      return "\(both(a, b)) no comparten ningún punto del eje X."
+    }
+    let lower = comparison.shared - comparison.higher - comparison.equal
+    if comparison.equal == comparison.shared { return "\(both(a, b)) son iguales en todo punto." }
+    if comparison.higher == comparison.shared {
+      return ended("\(a) está siempre por encima de \(b)")
+    }
+    if lower == comparison.shared { return ended("\(a) está siempre por debajo de \(b)") }
+    let (above, below) = (format.count(comparison.higher), format.count(lower))
+    var parts = [
+      comparison.higher > 0
+        ? "\(a) está por encima de \(b) en \(above)" : "\(a) está por debajo de \(b) en \(below)"
+    ]
+    if comparison.higher > 0, lower > 0 { parts.append("por debajo en \(below)") }
+    if comparison.equal > 0 { parts.append("a la par en \(format.count(comparison.equal))") }
+    let crossings =
+      switch comparison.crossings {
+      case 0: "Nunca se cruzan."
+      case 1: "Se cruzan una vez."
+      default: "Se cruzan \(format.count(comparison.crossings)) veces."
+      }
+    return "De \(points(comparison.shared)), \(parts.joined(separator: ", ")). \(crossings)"
+  }
+
+  // MARK: Sound
+
+  private func audioItem(_ outline: AudioItemOutline) -> String {
+    let name =
+      switch outline.item {
+      case .inTurn: outline.name == nil ? "Una tras otra" : "Serie completa"
+      case .together: "Todas a la vez"
+      case .series: named(outline.name ?? "")
+      case .without: "Sin \(named(outline.name ?? ""))"
+      case .legend: "Leyenda de tonos, de grave a agudo"
+      }
+    if outline.item == .legend { return name }
+    let heard =
+      outline.played < outline.points
+      ? "\(format.count(outline.played)) de \(points(outline.points))" : points(outline.points)
+    return "\(name), \(heard), \(length(outline.seconds))"
+  }
+
+  private func length(_ seconds: Double) -> String {
+    let text = format.seconds(seconds)
+    return text + (text == "1" ? " segundo" : " segundos")
+  }
+
+  private func silence(_ silence: Silence) -> String {
+    switch silence {
+    case .noDevice: "Sin sonido: no hay dispositivo de audio"
+    case .noSuchDevice(let name): "Sin sonido: falta el dispositivo «\(name)»"
+    case .refused(let reason): "Sin sonido: error del dispositivo (\(reason)). s: reintentar"
+    case .lost: "Se perdió el dispositivo. s: reintentar"
+    case .hung: "Sonido bloqueado. Reinicie Earshot"
+    }
+  }
+
+  // MARK: The screen
+
+  private func hint(_ hint: Hint) -> String {
+    switch hint {
+    case .help: "? ayuda"
+    case .points: "←→ puntos"
+    case .series: "↑↓ series"
+    case .items: "↑↓ filas"
+    case .rotor: "Tab rotor"
+    case .play: "Space reproducir"
+    case .act: "Enter activar"
+    case .close: "Esc cerrar"
+    }
+  }
+
+  private func setting(_ setting: SettingOutline) -> String {
+    switch setting {
+    case .language(let name): "Idioma: \(name)"
+    case .theme(let name): words(.theme(name))
+    case .volume(let volume): "Volumen: \(format.count(Int((volume * 100).rounded()))) %"
+    case .order(let isTogether): isTogether ? "Series: a la vez" : "Series: una tras otra"
+    case .verbosity(.terse): "Avisos: breves"
+    case .verbosity(.verbose): "Avisos: detallados"
+    case .glyphs(.braille): "Dibujo: puntos braille"
+    case .glyphs(.block): "Dibujo: bloques"
+    case .glyphs(.ascii): "Dibujo: ASCII"
+    case .valuesWhilePlaying(let isOn): words(.valuesWhilePlaying(isOn))
+    case .readingSpeed(let speed): "Velocidad de lectura: \(format.factor(speed))×"
+    }
+  }
+
+  private func group(_ group: KeyGroup) -> String {
+    switch group {
+    case .walk: "Recorrer los puntos"
+    case .rotor: "Rotor"
+    case .listen: "Escuchar"
+    case .read: "Leer"
+    case .look: "Aspecto"
+    case .program: "Gráficos y programa"
+    }
+  }
+
+  func text(_ action: KeyAction) -> String {
+    switch action {
+    case .previousPoint: "Punto anterior"
+    case .nextPoint: "Punto siguiente"
+    case .firstPoint: "Primer punto"
+    case .lastPoint: "Último punto"
+    case .tenthBack: "Retroceder una décima parte"
+    case .tenthForward: "Avanzar una décima parte"
+    case .lowest: "Mínimo de la serie; otra vez: del gráfico"
+    case .highest: "Máximo de la serie; otra vez: del gráfico"
+    case .chartLowest: "Mínimo del gráfico"
+    case .chartHighest: "Máximo del gráfico"
+    case .previousLandmark: "Referencia anterior"
+    case .nextLandmark: "Referencia siguiente"
+    case .goTo: "Ir a una caída, subida, hueco, cruce…"
+    case .search: "Buscar en las etiquetas"
+    case .goToPlace: "Ir a fecha, valor, número o porcentaje"
+    case .back: "Volver a antes del último salto"
+    case .bookmark: "Poner un marcador"
+    case .position: "Posición"
+    case .previousItem: "Elemento anterior"
+    case .nextItem: "Elemento siguiente"
+    case .turnForward: "Modo siguiente del rotor"
+    case .turnBack: "Modo anterior del rotor"
+    case .audioGraph: "Gráfico de audio"
+    case .details: "Detalles del gráfico"
+    case .describe: "Describir series"
+    case .values: "Valores"
+    case .act: "Activar el elemento"
+    case .play: "Reproducir desde aquí, pausa"
+    case .stop: "Cerrar el panel o detener el sonido"
+    case .slower: "Más lento"
+    case .faster: "Más rápido"
+    case .loopStart: "Inicio del bucle"
+    case .loopEnd: "Fin del bucle"
+    case .loop: "Activar o desactivar el bucle"
+    case .direction: "Reproducir hacia delante o hacia atrás"
+    case .sayValues: "Decir los valores al reproducir"
+    case .sound: "Activar o desactivar el sonido"
+    case .voice: "Activar o desactivar la voz"
+    case .zoomIn: "Ampliar"
+    case .zoomOut: "Reducir"
+    case .zoomAll: "Mostrar todo"
+    case .readAll: "Leer todo"
+    case .readOn: "Seguir leyendo un aviso largo"
+    case .history: "Historial de avisos"
+    case .verbosity: "Frases cortas o largas"
+    case .braille: "Línea braille"
+    case .live: "Seguir los datos en vivo"
+    case .nextChart: "Gráfico siguiente"
+    case .previousChart: "Gráfico anterior"
+    case .export: "Exportar"
+    case .settings: "Ajustes"
+    case .nextTheme: "Tema siguiente"
+    case .previousTheme: "Tema anterior"
+    case .larger: "Caracteres más grandes"
+    case .smaller: "Caracteres más pequeños"
+    case .help: "Ayuda"
+    case .redraw: "Redibujar la pantalla"
+    case .quit: "Cerrar el panel o salir"
+    }
+  }
+
+  // MARK: Problems
+
+  func words(_ problem: Problem) -> String {
+    switch problem {
+    case .input(let input): self.input(input.problem)
+    case .noTerminal:
+      "No hay terminal para la pantalla completa; use earshot describe, draw o render"
+    case .unknownTerminal(let name):
+      "El tipo de terminal «\(name)» no tiene pantalla completa; defina TERM, o use earshot describe, draw o render"
+    case .themeUnknown(let name, let known):
+      "No hay ningún tema «\(name)»; elija entre: \(format.list(known))"
+    case .themeBroken(let file, let line, let fault):
+      "\(file)\(line.map { ", línea \($0)" } ?? ""): \(themeFault(fault))"
+    case .configuration(let file, let line, let fault):
+      "\(file), línea \(line): \(self.fault(fault))"
+    case .outputFailed(let file, let reason):
+      file == "-"
+        ? "no se puede escribir en la salida estándar: \(reason); elija otro destino"
+        : "no se puede escribir \(file): \(reason); elija otro lugar con -o"
+    case .outputMissing:
+      "Falta el destino del sonido: -o ARCHIVO.wav, o -o - para la salida estándar"
+    case .unknownOutputKind(let file): "\(file): el nombre debe terminar en .wav o .mid"
+    case .unknownLanguage(let tag, let known):
+      "No hay ningún idioma «\(tag)»; elija entre: \(format.list(known))"
+    case .unknownTimeZone(let name):
+      "No hay ninguna zona horaria «\(name)»; dé un nombre IANA, como Europe/Madrid"
+    case .typeForLater(let type, let known):
+      "El tipo de gráfico «\(type)» no está en esta versión; elija entre: \(format.list(known))"
+    case .badOption(let name, let value, let expected):
+      "\(name): «\(value)» no es válido; indique \(expected)"
+    case .keysAndDataFromStandardInput:
+      "Las teclas y los datos no pueden venir a la vez de la entrada estándar; ponga unas u otros en un archivo"
+    case .dumpWithoutKeys: "--dump necesita un guion de teclas: añada --keys ARCHIVO"
+    case .keyScript(let file, let line, let text):
+      "\(source(file)), línea \(line): «\(format.excerpt(text))» no es una tecla; escriba nombres como <Right>, <Resize 40x12> o <Wait 500ms>"
+    case .noSuchDevice(let name, let known):
+      known.isEmpty
+        ? "No hay ningún dispositivo de audio «\(name)», ni ningún otro; use --device none"
+        : "No hay ningún dispositivo de audio «\(name)»; elija entre: \(format.list(known))"
+    }
+  }
+
+  private func themeFault(_ fault: ThemeFault) -> String {
+    switch fault {
+    case .unreadable(let reason): "no se puede leer el tema (\(reason)); revise el archivo"
+    case .malformed(let reason): "el tema no es TOML válido (\(reason)); corríjalo"
+    case .missingRole(let role): "al tema le falta el color de «\(role)»; añádalo"
+    case .unknownRole(let role): "el tema tiene una entrada desconocida, «\(role)»; elimínela"
+    case .notAColor(let role, let text):
+      "«\(format.excerpt(text))» no es un color para \(role); escríbalo como #rrggbb"
+    }
+  }
+
+  private func fault(_ fault: ConfigurationFault) -> String {
+    switch fault {
+    case .malformed(let reason): "no es válido aquí (\(reason)); corríjalo"
+    case .unknownOption(let name, let known):
+      "no hay ningún ajuste «\(format.excerpt(name))»; elija entre: \(format.list(known))"
+    case .notOneValue(let name): "\(format.excerpt(name)) admite un solo valor, no una lista"
+    case .unknownAction(let name, let known):
+      "no hay ninguna acción «\(format.excerpt(name))»; elija entre: \(format.list(known))"
+    case .unknownKey(let text):
+      "«\(format.excerpt(text))» no es una tecla; escriba un carácter o un nombre como <Right>"
+    case .keyClash(let key, let first, let second):
+      "la tecla \(key) sirve para dos acciones, «\(text(first))» (\(first.name)) y «\(text(second))» (\(second.name)); "
+        + "asigne otra tecla a una de ellas"
+    }
+  }
+
+  private func input(_ problem: InputProblem) -> String {
+    let file = source(problem.file)
+    return switch problem.kind {
+    case .missing: "\(file): no existe ese archivo; revise el nombre y la carpeta"
+    case .isDirectory: "\(file) es una carpeta; indique un archivo de ella"
+    case .unreadable(let reason): "\(file): no se puede leer (\(reason)); revise los permisos"
+    case .empty: "\(file): sin datos; dé una tabla con al menos una fila de valores"
+    case .headerOnly:
+      "\(file), fila 1: hay un encabezado, pero ninguna fila de valores; añada filas o use --no-header"
+    case .raggedRow(let row, let expected, let found):
+      "\(file), fila \(row), columna \(min(expected, found) + 1): hay \(count(found, "celda", "celdas")) "
+        + "en vez de \(format.count(expected)); añada o quite celdas, o indique --delimiter"
+    case .invalidUTF8(let row, let column):
+      "\(cell(file, row, column)): el texto no es UTF-8; conviértalo, por ejemplo con iconv -t UTF-8"
+    case .unclosedQuote(let row):
+      "\(file), fila \(row): unas comillas se abren y no se cierran; ciérrelas o quítelas"
+    case .notANumber(let row, let column, let text):
+      "\(cell(file, row, column)): «\(format.excerpt(text))» no es un número; corríjalo o elija columnas con --x y --y"
+    case .notADate(let row, let column, let text, let pattern):
+      "\(cell(file, row, column)): «\(format.excerpt(text))» no es una fecha de la forma \(pattern); corríjala o cambie --date-format"
+    case .noNumericColumn(let columns):
+      "\(file): ninguna columna tiene números; añada una (las columnas son: \(format.list(columns)))"
+    case .unknownColumn(let name, let columns):
+      "\(file): no hay ninguna columna «\(format.excerpt(name))»; elija entre: \(format.list(columns))"
+    case .duplicateColumn(let name):
+      "\(file): dos columnas se llaman «\(format.excerpt(name))»; cambie el nombre de una"
+    case .tooLarge(let limit, let row):
+      "\(file), fila \(row): \(self.limit(limit)); divida el archivo"
+    case .malformedJSON(let row, let column):
+      "\(file), fila \(row), columna \(column): no es JSON válido; corríjalo ahí"
+    case .unexpectedJSON(let place, let expected):
+      "\(file)\(place.isEmpty ? "" : ", \(place)"): se esperaba \(expectation(expected)); consulte los archivos de gráfico en el README"
+    }
+  }
+
+  private func cell(_ file: String, _ row: Int, _ column: String) -> String {
+    "\(file), fila \(row), columna \(format.excerpt(column))"
+  }
+
+  private func limit(_ limit: InputProblem.Limit) -> String {
+    switch limit {
+    case .columns: "hay demasiadas columnas"
+    case .cellBytes: "una celda es demasiado larga"
+    case .nesting: "el JSON está demasiado anidado"
+    case .rows: "hay demasiadas filas"
+    }
+  }
+
+  private func expectation(_ expectation: InputProblem.Expectation) -> String {
+    switch expectation {
+    case .chart: "un gráfico con series"
+    case .record: "un registro {…}"
+    case .text: "un texto"
+    case .number: "un número"
+    case .boolean: "true o false"
+    case .list: "una lista […]"
+    case .range: "un intervalo [mínimo, máximo]"
+    case .scale: "linear, log10 o ln"
+    case .point: "un punto {\"x\": …, \"y\": …}"
+    case .direction: "leftToRight o rightToLeft"
+    }
+  }
+
+  private func source(_ file: String) -> String { file == "-" ? "entrada estándar" : file }
+
+  // MARK: Grammar
+
+  /// A name from the data, which may be empty.
+  private func named(_ name: String) -> String { name.isEmpty ? "sin nombre" : name }
+
+  /// Two names with “y”, or with “e” where the second begins with that sound.
+  private func both(_ first: String, _ second: String) -> String {
+    [named(first), named(second)].formatted(.list(type: .and).locale(format.locale))
+  }
+
+  private func count(_ number: Int, _ one: String, _ other: String) -> String {
+    "\(format.count(number)) \(number == 1 ? one : other)"
+  }
+
+  private func points(_ number: Int) -> String { count(number, "punto", "puntos") }
+
+  private func capitalized(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  /// A sentence with its full stop, unless it ends with that of an abbreviation or of a name.
+  private func ended(_ sentence: String) -> String {
+    sentence.hasSuffix(".") ? sentence : sentence + "."
+  }
+}

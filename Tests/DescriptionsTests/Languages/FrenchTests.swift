@@ -1,0 +1,400 @@
+import Charts
+import Descriptions
+import Testing
+
+struct FrenchTests {
+  @Test func everySentenceHasItsWords() throws {
+    try expectWords(Self.words, of: "fr")
+  }
+
+  // MARK: Grammar
+
+  /// None is singular, as one is.
+  @Test(arguments: [
+    (0, "0 point", "0 série"), (1, "1 point", "1 série"), (2, "2 points", "2 séries"),
+    (1000, "1\u{A0}000 points", "1\u{A0}000 séries"),
+  ])
+  func counts(count: Int, points: String, series: String) throws {
+    let french = try #require(Languages.language("fr"))
+    #expect(french.text(.seriesOutline("", points: count)) == points)
+    #expect(french.text(Fact.missing(count, series: nil)) == "Sans valeur\u{A0}: \(points)")
+    #expect(
+      french.text(Fact.composition(.line, series: count, points: count))
+        == "Graphique en courbes, \(series), \(points)")
+  }
+
+  @Test(arguments: [
+    (0.5, "0,5 seconde"), (1, "1 seconde"), (1.94, "1,9 seconde"), (1.96, "2 secondes"),
+    (10, "10 secondes"),
+  ])
+  func countsSeconds(seconds: Double, text: String) throws {
+    let french = try #require(Languages.language("fr"))
+    #expect(french.text(.speed(1, seconds: seconds)) == "Vitesse 1×, \(text)")
+  }
+
+  @Test(arguments: [
+    (DatePrecision.year, DateSpan.years, "en 2023"), (.month, .years, "en avril 2023"),
+    (.month, .year, "en avril"), (.day, .years, "le 1er avr. 2023"), (.day, .year, "le 1er avr."),
+    (.minute, .year, "le 1er avr. 09:05"), (.minute, .day, "à 09:05"),
+    (.second, .day, "à 09:05:00"),
+  ])
+  func namesAPlaceInTime(precision: DatePrecision, span: DateSpan, text: String) throws {
+    let french = try #require(Languages.language("fr"))
+    let place = Place.date(
+      Samples.time(2023, 4, 1, 9, 5), precision, timeZone: "UTC", span)
+    #expect(
+      french.text(Fact.highest(Quantity(3), place, series: nil)) == "Maximum\u{A0}: 3 \(text)")
+  }
+
+  @Test(arguments: [
+    (DatePrecision.month, DateSpan.year, 4, "d’avril à décembre 2023"),
+    (.month, .year, 8, "d’août à décembre 2023"), (.month, .year, 5, "de mai à décembre 2023"),
+    (.month, .years, 10, "d’octobre 2023 à décembre 2023"), (.year, .years, 4, "de 2023 à 2023"),
+    (.day, .year, 4, "du 2 avr. au 31 déc. 2023"),
+    (.minute, .year, 4, "du 2 avr. 09:05 au 31 déc. 2023 17:00"),
+  ])
+  func elidesBeforeAMonth(precision: DatePrecision, span: DateSpan, month: Int, text: String)
+    throws
+  {
+    let french = try #require(Languages.language("fr"))
+    let extent = AxisExtent.dates(
+      Samples.time(2023, month, 2, 9, 5), Samples.time(2023, 12, 31, 17, 0), precision,
+      timeZone: "UTC", span)
+    #expect(
+      french.text(Fact.xAxis(title: nil, extent, .linear, .leftToRight)) == "Axe X\u{A0}: \(text)")
+  }
+
+  /// A line must not begin with a colon.
+  @Test func highPunctuationIsNotTornOff() throws {
+    let french = try #require(Languages.language("fr"))
+    for sample in Samples.all {
+      let text = french.text(sample.sentence)
+      for torn in [" :", " ;", " !", "« ", " »"] { #expect(!text.contains(torn), "\(text)") }
+    }
+  }
+
+  // MARK: Words
+
+  static let words: [String: String] = [
+    "opening": "Closing price, courbe, 252 points. ? aide",
+    "opening without title": "Graphique en courbes, 1 point. ? aide",
+    "opening of several series": "Prices, courbe, 2 séries, 8 points. ? aide",
+    "deck chart": "2 sur 4. Steps, barres, 3 points",
+    "describe a line":
+      "Closing price est un graphique en courbes avec 5 points, axe X\u{A0}: Date, du 2 janv. au 6 janv. 2023. La série monte régulièrement, de 120,00 EUR le 2 janv. jusqu’à 180,00 EUR le 6 janv., soit une hausse de 50,0 %. Le maximum est 183,90 EUR le 5 janv., le minimum 118,40 EUR le 3 janv.",
+    "describe bars":
+      "Steps est un graphique à barres avec 3 points, axe X\u{A0}: Day, 3 catégories, Mon à Wed. La série monte dans l’ensemble, de 8\u{A0}000 steps pour Mon jusqu’à 10\u{A0}980 steps pour Wed, soit une hausse de 37,3 %. Le maximum est 10\u{A0}980 steps pour Wed, le minimum 7\u{A0}500 steps pour Tue.",
+    "describe several series":
+      "Prices est un graphique en courbes avec 2 séries de 4 points, axe X\u{A0}: Date, du 2 janv. au 5 janv. 2023. ACME monte régulièrement\u{A0}; BOLT baisse régulièrement.",
+    "describe uneven series":
+      "C’est un graphique en courbes avec 2 séries de 3 points au plus, axe X\u{A0}: Date, du 2 janv. au 4 janv. 2023. ACME monte régulièrement\u{A0}; sans nom reste stable.",
+    "describe no points":
+      "Nothing est un graphique en courbes avec 0 point, axe X\u{A0}: Date. La série n’a aucune valeur.",
+    "describe a series":
+      "BOLT baisse régulièrement, de 150,00 EUR le 2 janv. jusqu’à 110,00 EUR le 5 janv., soit une baisse de 26,7 %. Le maximum est 150,00 EUR le 2 janv., le minimum 110,00 EUR le 5 janv. 1 point sans valeur.",
+    "describe one value":
+      "La série a une seule valeur\u{A0}: 118,40 EUR le 3 janv. 1 point sans valeur.",
+    "describe a constant": "La série reste à 5,00 EUR.",
+    "describe no value": "La série n’a aucune valeur.",
+    "describe a named series without value": "BOLT n’a aucune valeur.",
+    "describe no direction":
+      "La série n’a pas de direction nette, de 1,00 EUR le 2 janv. jusqu’à 1,00 EUR le 6 janv., sans changement. Le maximum est 9,00 EUR le 3 janv., le minimum 1,00 EUR le 2 janv.",
+    "describe a fall":
+      "La série tend à baisser, de 9,00 EUR le 2 janv. jusqu’à 5,00 EUR le 7 janv., soit une baisse de 44,4 %. Le maximum est 9,00 EUR le 2 janv., le minimum 2,00 EUR le 6 janv.",
+    "compare":
+      "Sur 252 points, ACME dépasse BOLT 200 fois, est dessous 50 fois, à égalité 2 fois. Les séries se croisent 3 fois.",
+    "compare once crossing":
+      "Sur 5 points, ACME dépasse BOLT 2 fois, est dessous 3 fois. Les séries se croisent une fois.",
+    "compare touching":
+      "Sur 5 points, ACME est sous BOLT 3 fois, à égalité 2 fois. Les séries ne se croisent jamais.",
+    "compare above": "ACME dépasse BOLT partout.",
+    "compare below": "ACME reste sous BOLT partout.",
+    "compare equal": "ACME et BOLT sont partout à égalité.",
+    "compare apart": "ACME et sans nom n’ont aucun point commun sur l’axe X.",
+    "the chart": "Le graphique",
+    "the series": "La série",
+    "a named series": "ACME",
+    "a comparison": "ACME et BOLT",
+    "point": "17 mai, 146,20 EUR, hausse de 1,3 %",
+    "point down": "17 mai, 146,20 EUR, baisse de 2,5 %",
+    "point unchanged": "17 mai, 146,20 EUR, sans changement",
+    "point from zero": "17 mai, 146,20 EUR, hausse de 146,20 EUR",
+    "point hardly up": "17 mai, 146,20 EUR, hausse de 0,01 EUR",
+    "point missing": "17 mai, valeur manquante",
+    "point of a named series with a label": "ACME, 17 mai, 146,20 EUR, Split",
+    "point of a category without name": "sans nom, 3",
+    "point in full":
+      "Date\u{A0}: 17 mai, Price\u{A0}: 146,20 EUR, hausse de 1,3 %, point 93 sur 252",
+    "point in full without titles": "ACME, x\u{A0}: 3, y\u{A0}: valeur manquante, point 3 sur 12",
+    "other series below": "BOLT 139,10 EUR, 7,10 sous ACME",
+    "other series above": "BOLT 1\u{A0}139,10 EUR, dépasse ACME de 1\u{A0}000,00",
+    "other series equal": "BOLT 1,00 EUR, égal à ACME",
+    "other series alone": "BOLT 1,00 EUR",
+    "other series missing": "BOLT, valeur manquante",
+    "highest": "Maximum\u{A0}: 14 déc., 183,90 EUR",
+    "lowest": "Minimum\u{A0}: 5 janv., 118,40 EUR",
+    "highest of the chart": "Maximum global\u{A0}: 17 mai, 146,20 EUR",
+    "lowest of the chart": "Minimum global\u{A0}: 17 mai, 146,20 EUR",
+    "turning point": "Retournement\u{A0}: 17 mai, 146,20 EUR",
+    "second drop": "Chute 2 sur 3\u{A0}: 17 mai, 146,20 EUR",
+    "only rise": "Hausse\u{A0}: 17 mai, 146,20 EUR",
+    "gap": "Lacune\u{A0}: 17 mai, valeur manquante",
+    "crossing": "Croisement\u{A0}: 17 mai, 146,20 EUR",
+    "higher": "Valeur supérieure\u{A0}: 17 mai, 146,20 EUR",
+    "lower": "Valeur inférieure\u{A0}: 17 mai, 146,20 EUR",
+    "spike": "Pic\u{A0}: 17 mai, 146,20 EUR",
+    "outlier": "Valeur aberrante\u{A0}: 17 mai, 146,20 EUR",
+    "bookmark reached": "Signet 1 sur 2\u{A0}: 17 mai, 146,20 EUR",
+    "match": "Résultat 2 sur 12\u{A0}: 17 mai, 146,20 EUR",
+    "nearest": "Le plus proche\u{A0}: 17 mai, 146,20 EUR",
+    "goal with count": "Chute\u{A0}: 1\u{A0}200",
+    "goal without count": "Valeur supérieure",
+    "goal bookmark": "Signet\u{A0}: 0",
+    "none after": "Aucune lacune après",
+    "none before": "Aucune valeur inférieure avant",
+    "none at all": "Aucun signet",
+    "not found": "«\u{A0}Wed\u{A0}» introuvable",
+    "bookmark set": "Signet\u{A0}: 17 mai, 146,20 EUR",
+    "bookmark removed": "Signet retiré\u{A0}: 17 mai, 146,20 EUR",
+    "from the bookmark": "Signet 3 mai\u{A0}: hausse de 4,4 %, 14 points après",
+    "from a later bookmark": "Signet 18 mai\u{A0}: 1 point avant",
+    "prompt search": "Chercher une étiquette\u{A0}: We",
+    "prompt place": "Aller à\u{A0}: 50%",
+    "prompt without text": "Aller à\u{A0}:",
+    "not a place": "«\u{A0}soon\u{A0}» introuvable\u{A0}: valeur, n50, 50%",
+    "first point": "Premier point",
+    "last point": "Dernier point",
+    "first item": "Début de la liste",
+    "last item": "Fin de la liste",
+    "first chart": "Premier graphique",
+    "last chart": "Dernier graphique",
+    "position": "3 sur 12",
+    "no point": "Aucun point\u{A0}: → va au premier",
+    "series outline": "ACME, 1 point",
+    "series outline without name": "2 points",
+    "back": "Retour\u{A0}: 17 mai, 146,20 EUR",
+    "no way back": "Aucun saut précédent",
+    "mode audio graph": "Graphique audio",
+    "mode details": "Détails du graphique",
+    "mode describe": "Décrire les séries",
+    "mode values": "Valeurs",
+    "turn": "Valeurs. 17 mai, 146,20 EUR",
+    "audio in turn": "À la suite, 252 points, 8,8 secondes",
+    "audio whole chart": "Série entière, 252 points, 8,8 secondes",
+    "audio together": "Ensemble, 252 points, 8,8 secondes",
+    "audio series reduced": "ACME, 100 points sur 252, 10 secondes",
+    "audio one second": "ACME, 252 points, 1 seconde",
+    "audio legend": "Légende des sons, grave puis aigu",
+    "paused": "En pause",
+    "paused at a point": "En pause. 17 mai, 146,20 EUR",
+    "stopped": "Arrêt",
+    "stopped at a point": "Arrêt. 17 mai, 146,20 EUR",
+    "complete": "Terminé",
+    "sound on": "Son activé",
+    "sound off": "Son désactivé",
+    "speed": "Vitesse 1,5×, 2 secondes",
+    "speed one second": "Vitesse 0,25×, 1 seconde",
+    "fastest": "Vitesse maximale",
+    "slowest": "Vitesse minimale",
+    "loop start": "Début de boucle\u{A0}: 17 mai, 146,20 EUR",
+    "loop end": "Fin de boucle\u{A0}: 17 mai, 146,20 EUR",
+    "loop on": "Boucle activée, du 17 mai au 17 mai",
+    "loop off": "Boucle désactivée",
+    "loop needs ends": "Placer les deux bouts avec ( et )",
+    "no device": "Pas de son\u{A0}: aucun périphérique audio",
+    "no such device": "Pas de son\u{A0}: «\u{A0}USB 1\u{A0}» introuvable",
+    "device refused": "Pas de son\u{A0}: erreur du périphérique (-9985). s\u{A0}: réessayer",
+    "device lost": "Périphérique audio perdu. s\u{A0}: réessayer",
+    "backwards": "Lecture à l’envers",
+    "forwards": "Lecture à l’endroit",
+    "values while playing": "Valeurs pendant l’écoute\u{A0}: oui",
+    "no values while playing": "Valeurs pendant l’écoute\u{A0}: non",
+    "all but one": "Sans BOLT, 252 points, 8,8 secondes",
+    "device hung": "Son bloqué. Relancer Earshot",
+    "pitch legend": "200 Hz correspond à 118,40 EUR, 2\u{A0}000 Hz à 183,90 EUR",
+    "nothing to play": "Rien à écouter\u{A0}: aucune valeur",
+    "played over network": "Le son sort sur la machine distante",
+    "deck place": "1 sur 4",
+    "sample deck": "exemples",
+    "details title": "Closing price\u{A0}: détails du graphique",
+    "details title without one": "détails du graphique",
+    "list place": "12 sur 19",
+    "help title": "Aide",
+    "go to title": "Aller à",
+    "settings title": "Réglages, ← → pour changer",
+    "setting language": "Langue\u{A0}: Deutsch",
+    "setting theme": "Thème\u{A0}: default-dark",
+    "setting volume": "Volume\u{A0}: 125 %",
+    "setting in turn": "Séries\u{A0}: à la suite",
+    "setting together": "Séries\u{A0}: ensemble",
+    "setting terse": "Annonces\u{A0}: courtes",
+    "setting verbose": "Annonces\u{A0}: détaillées",
+    "setting braille": "Dessin\u{A0}: points braille",
+    "setting block": "Dessin\u{A0}: blocs",
+    "setting ascii": "Dessin\u{A0}: ASCII",
+    "setting values while playing": "Valeurs pendant l’écoute\u{A0}: oui",
+    "setting reading speed": "Vitesse de lecture\u{A0}: 1,5×",
+    "configuration malformed":
+      "a.toml, ligne 3\u{A0}: non valable ici (EOF)\u{A0}; à corriger",
+    "configuration unknown option":
+      "a.toml, ligne 3\u{A0}: aucun réglage «\u{A0}Split\u{A0}»\u{A0}; choisir parmi\u{A0}: dark, light",
+    "configuration list":
+      "a.toml, ligne 3\u{A0}: dark demande une seule valeur, pas une liste",
+    "configuration unknown action":
+      "a.toml, ligne 3\u{A0}: aucune action «\u{A0}abc\u{A0}»\u{A0}; choisir parmi\u{A0}: dark, light",
+    "configuration unknown key":
+      "a.toml, ligne 3\u{A0}: «\u{A0}<Rigth>\u{A0}» n’est pas une touche\u{A0}; écrire un caractère ou un nom comme <Right>",
+    "configuration clash":
+      "a.toml, ligne 3\u{A0}: la touche → sert à deux actions, «\u{A0}Point suivant\u{A0}» (next-point) et «\u{A0}Écouter à partir d’ici, pause\u{A0}» (play)\u{A0}; donner une autre touche à l’une des deux",
+    "history title": "Historique des annonces",
+    "history empty": "Aucune annonce pour le moment",
+    "reading end": "Tout est lu",
+    "hint help": "? aide",
+    "hint points": "←→ points",
+    "hint series": "↑↓ séries",
+    "hint items": "↑↓ lignes",
+    "hint rotor": "Tab rotor",
+    "hint play": "Space écouter",
+    "hint act": "Enter agir",
+    "hint close": "Esc fermer",
+    "theme": "Thème\u{A0}: high-contrast-dark",
+    "only one theme": "Il n’y a qu’un thème",
+    "only one chart": "Il n’y a qu’un graphique",
+    "key": "Point suivant",
+    "key group walk": "Parcourir les points",
+    "key group rotor": "Rotor",
+    "key group listen": "Écouter",
+    "key group read": "Lire",
+    "key group look": "Affichage",
+    "key group program": "Graphiques et programme",
+    "key for later": "Exporter\u{A0}: pas dans cette version",
+    "window too small": "Trop petit\u{A0}: agrandir la fenêtre",
+    "legend entry": "◆ ACME",
+    "caption piece": "partie 1 sur 3, r lit la suite",
+    "last caption piece": "partie 3 sur 3",
+    "title": "Closing price",
+    "summary": "It went up.",
+    "composition": "Graphique en courbes, 1 série, 252 points",
+    "composition of bars": "Graphique à barres, 2 séries, 1 point",
+    "composition of a scatter": "Nuage de points, 1 série, 0 point",
+    "x axis": "Axe X\u{A0}: Date, du 2 janv. au 29 déc. 2023",
+    "x axis of categories, right to left":
+      "Axe X\u{A0}: Day, 7 catégories, Mon à Sun, de droite à gauche",
+    "x axis of one category": "Axe X\u{A0}: 1 catégorie, Mon",
+    "x axis of nothing": "Axe X\u{A0}: aucune valeur",
+    "y axis": "Axe Y\u{A0}: Price, de 118,40 à 183,90 EUR",
+    "y axis logarithmic": "Axe Y\u{A0}: de 1 à 1\u{A0}000\u{A0}000, logarithmique",
+    "y axis natural": "Axe Y\u{A0}: Price, 5,00 EUR, logarithmique népérien",
+    "series continuous": "ACME\u{A0}: courbe, 252 points",
+    "series apart": "sans nom\u{A0}: valeurs isolées, 1 point",
+    "fact highest": "Maximum\u{A0}: 183,90 EUR le 14 déc.",
+    "fact highest of a category": "BOLT, maximum\u{A0}: 10\u{A0}980 steps pour Wed",
+    "fact lowest": "Minimum\u{A0}: 118,40 EUR le 5 janv.",
+    "fact lowest at a number": "BOLT, minimum\u{A0}: -118,40 EUR à 2,5 s",
+    "mean": "Moyenne\u{A0}: 150,12 EUR, médiane\u{A0}: 149,50 EUR",
+    "change": "Évolution\u{A0}: de 120,00 à 146,20 EUR, hausse de 26,20 EUR (21,8 %)",
+    "change of nothing": "BOLT, évolution\u{A0}: 5,00 EUR, sans changement",
+    "change from zero": "BOLT, évolution\u{A0}: de 0,00 à -5,00 EUR, baisse de 5,00 EUR",
+    "trend": "Tendance\u{A0}: forte hausse\u{A0}; 3 retournements",
+    "trend moderate": "BOLT, tendance\u{A0}: hausse modérée\u{A0}; 1 retournement",
+    "trend weak": "Tendance\u{A0}: faible hausse\u{A0}; 0 retournement",
+    "trend falling": "Tendance\u{A0}: forte baisse\u{A0}; 1 retournement",
+    "trend falling moderate": "Tendance\u{A0}: baisse modérée\u{A0}; 2 retournements",
+    "trend falling weak": "Tendance\u{A0}: faible baisse\u{A0}; 2 retournements",
+    "trend flat": "Tendance\u{A0}: stable",
+    "trend mixed": "Tendance\u{A0}: indécise\u{A0}; 9 retournements",
+    "missing": "Sans valeur\u{A0}: 1 point",
+    "missing of a series": "BOLT, sans valeur\u{A0}: 2\u{A0}000 points",
+    "off the scale": "Hors échelle\u{A0}: 2 valeurs sans place sur un axe logarithmique",
+    "off the scale of a series":
+      "BOLT, hors échelle\u{A0}: 1 valeur sans place sur un axe logarithmique",
+    "no values": "Aucune valeur",
+    "no values of a series": "BOLT\u{A0}: aucune valeur",
+    "left out": "Hors graphique\u{A0}: 3 lignes sans valeur x",
+    "missing file": "a.csv\u{A0}: fichier introuvable\u{A0}; vérifier le nom et le dossier",
+    "folder": "a.csv est un dossier\u{A0}; nommer un fichier qu’il contient",
+    "unreadable file":
+      "a.csv\u{A0}: lecture impossible (Permission denied)\u{A0}; vérifier les droits d’accès",
+    "empty file":
+      "entrée standard\u{A0}: aucune donnée\u{A0}; donner un tableau d’au moins une ligne de valeurs",
+    "header only":
+      "a.csv, ligne 1\u{A0}: un en-tête mais aucune ligne de valeurs\u{A0}; ajouter des lignes ou utiliser --no-header",
+    "ragged row":
+      "a.csv, ligne 3, colonne 2\u{A0}: 1 cellule au lieu de 2\u{A0}; ajouter ou supprimer des cellules, ou préciser --delimiter",
+    "invalid UTF-8":
+      "a.csv, ligne 3, colonne Price\u{A0}: le texte n’est pas en UTF-8\u{A0}; le convertir, par exemple avec iconv -t UTF-8",
+    "unclosed quote":
+      "a.csv, ligne 3\u{A0}: un guillemet n’est jamais fermé\u{A0}; le fermer ou le supprimer",
+    "not a number":
+      "a.csv, ligne 1200, colonne Price\u{A0}: «\u{A0}abc\u{A0}» n’est pas un nombre\u{A0}; le corriger ou choisir des colonnes avec --x et --y",
+    "not a date":
+      "a.csv, ligne 3, colonne Date\u{A0}: «\u{A0}abc\u{A0}» n’est pas une date de la forme dd.MM.yyyy\u{A0}; la corriger ou changer --date-format",
+    "no numeric column":
+      "a.csv\u{A0}: aucune colonne de nombres\u{A0}; en ajouter une (colonnes présentes\u{A0}: Date, Price)",
+    "unknown column":
+      "a.csv\u{A0}: aucune colonne «\u{A0}Pric\u{A0}»\u{A0}; choisir parmi\u{A0}: Date, Price",
+    "duplicate column":
+      "a.csv\u{A0}: deux colonnes portent le nom «\u{A0}Price\u{A0}»\u{A0}; en renommer une",
+    "too many columns": "a.csv, ligne 1\u{A0}: trop de colonnes\u{A0}; diviser le fichier",
+    "too long a cell":
+      "a.csv, ligne 2\u{A0}: une cellule est trop longue\u{A0}; diviser le fichier",
+    "too deep": "a.csv, ligne 2\u{A0}: le JSON est trop imbriqué\u{A0}; diviser le fichier",
+    "too many rows": "a.csv, ligne 2\u{A0}: trop de lignes\u{A0}; diviser le fichier",
+    "malformed JSON":
+      "a.csv, ligne 3, colonne 14\u{A0}: JSON non valable\u{A0}; le corriger à cet endroit",
+    "expected chart":
+      "a.csv, series[0]\u{A0}: il faut ici un graphique avec des séries\u{A0}; voir les fichiers de graphique dans le README",
+    "expected record":
+      "a.csv, series[0]\u{A0}: il faut ici un enregistrement {…}\u{A0}; voir les fichiers de graphique dans le README",
+    "expected text":
+      "a.csv, series[0]\u{A0}: il faut ici un texte\u{A0}; voir les fichiers de graphique dans le README",
+    "expected number":
+      "a.csv, series[0]\u{A0}: il faut ici un nombre\u{A0}; voir les fichiers de graphique dans le README",
+    "expected boolean":
+      "a.csv, series[0]\u{A0}: il faut ici true ou false\u{A0}; voir les fichiers de graphique dans le README",
+    "expected list":
+      "a.csv, series[0]\u{A0}: il faut ici une liste […]\u{A0}; voir les fichiers de graphique dans le README",
+    "expected range":
+      "a.csv, series[0]\u{A0}: il faut ici un intervalle [bas, haut]\u{A0}; voir les fichiers de graphique dans le README",
+    "expected scale":
+      "a.csv, series[0]\u{A0}: il faut ici linear, log10 ou ln\u{A0}; voir les fichiers de graphique dans le README",
+    "expected point":
+      "a.csv, series[0]\u{A0}: il faut ici un point {\"x\": …, \"y\": …}\u{A0}; voir les fichiers de graphique dans le README",
+    "expected direction":
+      "a.csv, series[0]\u{A0}: il faut ici leftToRight ou rightToLeft\u{A0}; voir les fichiers de graphique dans le README",
+    "no terminal":
+      "Aucun terminal pour le plein écran\u{A0}; utiliser plutôt earshot describe, draw ou render",
+    "unknown terminal":
+      "Le type de terminal «\u{A0}dumb\u{A0}» n’a pas de plein écran\u{A0}; définir TERM, ou utiliser earshot describe, draw ou render",
+    "unknown theme": "Aucun thème «\u{A0}dusk\u{A0}»\u{A0}; choisir parmi\u{A0}: dark, light",
+    "theme unreadable": "a.toml\u{A0}: thème illisible (EIO)\u{A0}; vérifier le fichier",
+    "theme malformed":
+      "a.toml, ligne 2\u{A0}: le thème n’est pas du TOML valable (EOF)\u{A0}; le corriger",
+    "theme without role":
+      "a.toml\u{A0}: le thème n’a pas de couleur pour «\u{A0}axis\u{A0}»\u{A0}; l’ajouter",
+    "theme with more":
+      "a.toml, ligne 4\u{A0}: le thème a une entrée inconnue «\u{A0}axes\u{A0}»\u{A0}; la supprimer",
+    "theme without color":
+      "a.toml, ligne 4\u{A0}: «\u{A0}red\u{A0}» n’est pas une couleur pour axis\u{A0}; l’écrire #rrggbb",
+    "output failed":
+      "a.wav\u{A0}: écriture impossible\u{A0}: ENOSPC\u{A0}; choisir un autre endroit avec -o",
+    "output missing":
+      "Destination du son manquante\u{A0}: -o FICHIER.wav, ou -o - pour la sortie standard",
+    "unknown output": "a.ogg\u{A0}: le nom doit se terminer par .wav ou .mid",
+    "unknown language": "Aucune langue «\u{A0}xx\u{A0}»\u{A0}; choisir parmi\u{A0}: en, ja",
+    "unknown time zone":
+      "Aucun fuseau horaire «\u{A0}Mars\u{A0}»\u{A0}; donner un nom IANA comme Europe/Paris",
+    "type for later":
+      "Le type de graphique «\u{A0}box\u{A0}» n’existe pas dans cette version\u{A0}; choisir parmi\u{A0}: line, bar",
+    "bad option": "--size\u{A0}: «\u{A0}big\u{A0}» n’est pas valable\u{A0}; donner 80x24",
+    "keys and data":
+      "Les touches et les données ne peuvent pas venir toutes deux de l’entrée standard\u{A0}; mettre les unes ou les autres dans un fichier",
+    "dump without keys": "--dump demande un script de touches\u{A0}: ajouter --keys FICHIER",
+    "key script":
+      "a.keys, ligne 2\u{A0}: «\u{A0}<Rigth>\u{A0}» n’est pas une touche\u{A0}; écrire des noms comme <Right>, <Resize 40x12> ou <Wait 500ms>",
+    "no such device asked":
+      "Aucun périphérique audio «\u{A0}USB 1\u{A0}»\u{A0}; choisir parmi\u{A0}: pulse, default",
+    "no device at all":
+      "Aucun périphérique audio «\u{A0}USB 1\u{A0}», ni aucun autre\u{A0}; utiliser --device none",
+  ]
+}

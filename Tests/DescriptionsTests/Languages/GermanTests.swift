@@ -1,0 +1,360 @@
+import Charts
+import Descriptions
+import Testing
+
+struct GermanTests {
+  @Test func everySentenceHasItsWords() throws {
+    try expectWords(Self.words, of: "de")
+  }
+
+  // MARK: Grammar
+
+  @Test(arguments: [
+    (0, "0 Punkte", "0 Datenreihen"), (1, "1 Punkt", "1 Datenreihe"),
+    (2, "2 Punkte", "2 Datenreihen"), (1000, "1.000 Punkte", "1.000 Datenreihen"),
+  ])
+  func counts(count: Int, points: String, series: String) throws {
+    let german = try #require(Languages.language("de"))
+    #expect(german.text(.seriesOutline("", points: count)) == points)
+    #expect(german.text(Fact.missing(count, series: nil)) == "Ohne Wert: \(points)")
+    #expect(
+      german.text(Fact.composition(.line, series: count, points: count))
+        == "Liniendiagramm, \(series), \(points)")
+  }
+
+  /// “Mit” and “von” take the dative.
+  @Test(arguments: [(0, "0 Punkten"), (1, "1 Punkt"), (2, "2 Punkten")])
+  func countsInTheDative(count: Int, points: String) throws {
+    let german = try #require(Languages.language("de"))
+    var outline = ChartOutline(Samples.line([]))
+    outline.points = count
+    #expect(german.text(.chartDescription(outline, [])).contains("mit \(points)"))
+    let item = AudioItemOutline(item: .series(0), name: "A", points: count, played: -1, seconds: 3)
+    #expect(german.text(.audioItem(item)).contains("von \(points),"))
+  }
+
+  @Test(arguments: [
+    (DatePrecision.year, DateSpan.years, "im Jahr 2023"), (.month, .years, "im Januar 2023"),
+    (.month, .year, "im Januar"), (.day, .years, "am 5. Jan. 2023"), (.day, .year, "am 5. Jan."),
+    (.minute, .year, "am 5. Jan. 09:05"), (.minute, .day, "um 09:05"),
+    (.second, .day, "um 09:05:00"),
+  ])
+  func namesAPlaceInTime(precision: DatePrecision, span: DateSpan, text: String) throws {
+    let german = try #require(Languages.language("de"))
+    let place = Place.date(
+      Samples.time(2023, 1, 5, 9, 5), precision, timeZone: "UTC", span)
+    #expect(german.text(Fact.highest(Quantity(3), place, series: nil)) == "Höchstwert: 3 \(text)")
+  }
+
+  // MARK: Words
+
+  static let words: [String: String] = [
+    "opening": "Closing price, Liniendiagramm, 252 Punkte. ? Hilfe",
+    "opening without title": "Liniendiagramm, 1 Punkt. ? Hilfe",
+    "opening of several series": "Prices, Liniendiagramm, 2 Datenreihen, 8 Punkte. ? Hilfe",
+    "deck chart": "2 von 4. Steps, Balkendiagramm, 3 Punkte",
+    "describe a line":
+      "Closing price ist ein Liniendiagramm mit 5 Punkten, X-Achse: Date, 2. Jan. bis 6. Jan. 2023. Die Datenreihe steigt stetig, von 120,00 EUR am 2. Jan. auf 180,00 EUR am 6. Jan., plus 50,0 %. Der Höchstwert ist 183,90 EUR am 5. Jan., der Tiefstwert 118,40 EUR am 3. Jan.",
+    "describe bars":
+      "Steps ist ein Balkendiagramm mit 3 Punkten, X-Achse: Day, 3 Kategorien, Mon bis Wed. Die Datenreihe steigt überwiegend, von 8.000 steps bei Mon auf 10.980 steps bei Wed, plus 37,3 %. Der Höchstwert ist 10.980 steps bei Wed, der Tiefstwert 7.500 steps bei Tue.",
+    "describe several series":
+      "Prices ist ein Liniendiagramm mit 2 Datenreihen zu je 4 Punkten, X-Achse: Date, 2. Jan. bis 5. Jan. 2023. ACME steigt stetig; BOLT fällt stetig.",
+    "describe uneven series":
+      "Dies ist ein Liniendiagramm mit 2 Datenreihen zu je höchstens 3 Punkten, X-Achse: Date, 2. Jan. bis 4. Jan. 2023. ACME steigt stetig; ohne Namen bleibt gleich.",
+    "describe no points":
+      "Nothing ist ein Liniendiagramm mit 0 Punkten, X-Achse: Date. Die Datenreihe hat keine Werte.",
+    "describe a series":
+      "BOLT fällt stetig, von 150,00 EUR am 2. Jan. auf 110,00 EUR am 5. Jan., minus 26,7 %. Der Höchstwert ist 150,00 EUR am 2. Jan., der Tiefstwert 110,00 EUR am 5. Jan. 1 Punkt ohne Wert.",
+    "describe one value":
+      "Die Datenreihe hat einen einzigen Wert: 118,40 EUR am 3. Jan. 1 Punkt ohne Wert.",
+    "describe a constant": "Die Datenreihe bleibt bei 5,00 EUR.",
+    "describe no value": "Die Datenreihe hat keine Werte.",
+    "describe a named series without value": "BOLT hat keine Werte.",
+    "describe no direction":
+      "Die Datenreihe verläuft ohne klare Richtung, von 1,00 EUR am 2. Jan. auf 1,00 EUR am 6. Jan., unverändert. Der Höchstwert ist 9,00 EUR am 3. Jan., der Tiefstwert 1,00 EUR am 2. Jan.",
+    "describe a fall":
+      "Die Datenreihe fällt tendenziell, von 9,00 EUR am 2. Jan. auf 5,00 EUR am 7. Jan., minus 44,4 %. Der Höchstwert ist 9,00 EUR am 2. Jan., der Tiefstwert 2,00 EUR am 6. Jan.",
+    "compare":
+      "ACME liegt an 200 von 252 Stellen über BOLT, an 50 darunter, an 2 gleichauf. Sie kreuzen sich 3-mal.",
+    "compare once crossing":
+      "ACME liegt an 2 von 5 Stellen über BOLT, an 3 darunter. Sie kreuzen sich einmal.",
+    "compare touching":
+      "ACME liegt an 3 von 5 Stellen unter BOLT, an 2 gleichauf. Sie kreuzen sich nie.",
+    "compare above": "ACME liegt überall über BOLT.",
+    "compare below": "ACME liegt überall unter BOLT.",
+    "compare equal": "ACME und BOLT sind überall gleich.",
+    "compare apart": "ACME und ohne Namen haben keine gemeinsame Stelle.",
+    "the chart": "Das Diagramm",
+    "the series": "Die Datenreihe",
+    "a named series": "ACME",
+    "a comparison": "ACME und BOLT",
+    "point": "17. Mai, 146,20 EUR, plus 1,3 %",
+    "point down": "17. Mai, 146,20 EUR, minus 2,5 %",
+    "point unchanged": "17. Mai, 146,20 EUR, unverändert",
+    "point from zero": "17. Mai, 146,20 EUR, plus 146,20 EUR",
+    "point hardly up": "17. Mai, 146,20 EUR, plus 0,01 EUR",
+    "point missing": "17. Mai, kein Wert",
+    "point of a named series with a label": "ACME, 17. Mai, 146,20 EUR, Split",
+    "point of a category without name": "ohne Namen, 3",
+    "point in full": "Date: 17. Mai, Price: 146,20 EUR, plus 1,3 %, Punkt 93 von 252",
+    "point in full without titles": "ACME, x: 3, y: kein Wert, Punkt 3 von 12",
+    "other series below": "BOLT 139,10 EUR, 7,10 unter ACME",
+    "other series above": "BOLT 1.139,10 EUR, 1.000,00 über ACME",
+    "other series equal": "BOLT 1,00 EUR, gleichauf mit ACME",
+    "other series alone": "BOLT 1,00 EUR",
+    "other series missing": "BOLT, kein Wert",
+    "highest": "Höchstwert: 14. Dez., 183,90 EUR",
+    "lowest": "Tiefstwert: 5. Jan., 118,40 EUR",
+    "highest of the chart": "Höchstwert gesamt: 17. Mai, 146,20 EUR",
+    "lowest of the chart": "Tiefstwert gesamt: 17. Mai, 146,20 EUR",
+    "turning point": "Wendepunkt: 17. Mai, 146,20 EUR",
+    "second drop": "Abfall 2 von 3: 17. Mai, 146,20 EUR",
+    "only rise": "Anstieg: 17. Mai, 146,20 EUR",
+    "gap": "Lücke: 17. Mai, kein Wert",
+    "crossing": "Kreuzung: 17. Mai, 146,20 EUR",
+    "higher": "Höherer Wert: 17. Mai, 146,20 EUR",
+    "lower": "Niedrigerer Wert: 17. Mai, 146,20 EUR",
+    "spike": "Spitze: 17. Mai, 146,20 EUR",
+    "outlier": "Ausreißer: 17. Mai, 146,20 EUR",
+    "bookmark reached": "Lesezeichen 1 von 2: 17. Mai, 146,20 EUR",
+    "match": "Treffer 2 von 12: 17. Mai, 146,20 EUR",
+    "nearest": "Am nächsten: 17. Mai, 146,20 EUR",
+    "goal with count": "Abfall: 1.200",
+    "goal without count": "Höherer Wert",
+    "goal bookmark": "Lesezeichen: 0",
+    "none after": "Keine Lücke danach",
+    "none before": "Kein niedrigerer Wert davor",
+    "none at all": "Kein Lesezeichen vorhanden",
+    "not found": "„Wed“: nicht gefunden",
+    "bookmark set": "Lesezeichen: 17. Mai, 146,20 EUR",
+    "bookmark removed": "Lesezeichen weg: 17. Mai, 146,20 EUR",
+    "from the bookmark": "Ab 3. Mai: plus 4,4 %, 14 Punkte weiter",
+    "from a later bookmark": "Ab 18. Mai: 1 Punkt zurück",
+    "prompt search": "Beschriftung suchen: We",
+    "prompt place": "Gehe zu: 50%",
+    "prompt without text": "Gehe zu:",
+    "not a place": "Keine Stelle „soon“; etwa Wert, n50, 50%",
+    "first point": "Erster Punkt",
+    "last point": "Letzter Punkt",
+    "first item": "Anfang der Liste",
+    "last item": "Ende der Liste",
+    "first chart": "Erstes Diagramm",
+    "last chart": "Letztes Diagramm",
+    "position": "3 von 12",
+    "no point": "Noch kein Punkt: → geht zum ersten",
+    "series outline": "ACME, 1 Punkt",
+    "series outline without name": "2 Punkte",
+    "back": "Zurück: 17. Mai, 146,20 EUR",
+    "no way back": "Kein früherer Sprung",
+    "mode audio graph": "Audiodiagramm",
+    "mode details": "Diagrammdetails",
+    "mode describe": "Reihen beschreiben",
+    "mode values": "Werte",
+    "turn": "Werte. 17. Mai, 146,20 EUR",
+    "audio in turn": "Nacheinander, 252 Punkte, 8,8 Sekunden",
+    "audio whole chart": "Ganze Reihe, 252 Punkte, 8,8 Sekunden",
+    "audio together": "Gleichzeitig, 252 Punkte, 8,8 Sekunden",
+    "audio series reduced": "ACME, 100 von 252 Punkten, 10 Sekunden",
+    "audio one second": "ACME, 252 Punkte, 1 Sekunde",
+    "audio legend": "Tonhöhenlegende, erst tief, dann hoch",
+    "paused": "Pause",
+    "paused at a point": "Pause. 17. Mai, 146,20 EUR",
+    "stopped": "Gestoppt",
+    "stopped at a point": "Gestoppt. 17. Mai, 146,20 EUR",
+    "complete": "Fertig",
+    "sound on": "Ton ein",
+    "sound off": "Ton aus",
+    "speed": "Tempo 1,5×, 2 Sekunden",
+    "speed one second": "Tempo 0,25×, 1 Sekunde",
+    "fastest": "Schneller geht es nicht",
+    "slowest": "Langsamer geht es nicht",
+    "loop start": "Schleifenanfang: 17. Mai, 146,20 EUR",
+    "loop end": "Schleifenende: 17. Mai, 146,20 EUR",
+    "loop on": "Schleife ein, 17. Mai bis 17. Mai",
+    "loop off": "Schleife aus",
+    "loop needs ends": "Schleife braucht beide Enden: ( und )",
+    "no device": "Kein Ton: kein Audiogerät vorhanden",
+    "no such device": "Kein Ton: kein Gerät „USB 1“",
+    "device refused": "Kein Ton: Gerätefehler (-9985). s: neuer Versuch",
+    "device lost": "Kein Ton: Gerät weg. s: neuer Versuch",
+    "backwards": "Rückwärts",
+    "forwards": "Vorwärts",
+    "values while playing": "Werte beim Abspielen: ein",
+    "no values while playing": "Werte beim Abspielen: aus",
+    "all but one": "Ohne BOLT, 252 Punkte, 8,8 Sekunden",
+    "device hung": "Ton hängt. Earshot neu starten",
+    "pitch legend": "200 Hz sind 118,40 EUR, 2.000 Hz sind 183,90 EUR",
+    "nothing to play": "Nichts abzuspielen: keine Werte",
+    "played over network": "Der Ton spielt auf dem fernen Rechner",
+    "deck place": "1 von 4",
+    "sample deck": "Beispiele",
+    "details title": "Closing price: Diagrammdetails",
+    "details title without one": "Diagrammdetails",
+    "list place": "12 von 19",
+    "help title": "Hilfe",
+    "go to title": "Gehe zu",
+    "settings title": "Einstellungen, ← → ändert",
+    "setting language": "Sprache: Deutsch",
+    "setting theme": "Farbschema: default-dark",
+    "setting volume": "Lautstärke: 125 %",
+    "setting in turn": "Reihen: nacheinander",
+    "setting together": "Reihen: gleichzeitig",
+    "setting terse": "Ansagen: kurz",
+    "setting verbose": "Ansagen: ausführlich",
+    "setting braille": "Zeichnung: Braillepunkte",
+    "setting block": "Zeichnung: Blöcke",
+    "setting ascii": "Zeichnung: ASCII",
+    "setting values while playing": "Werte beim Abspielen: ein",
+    "setting reading speed": "Lesetempo: 1,5×",
+    "configuration malformed":
+      "a.toml, Zeile 3: das ist hier ungültig (EOF); berichtigen",
+    "configuration unknown option":
+      "a.toml, Zeile 3: keine Einstellung „Split“; zur Wahl stehen: dark, light",
+    "configuration list":
+      "a.toml, Zeile 3: dark verlangt einen einzigen Wert, keine Liste",
+    "configuration unknown action":
+      "a.toml, Zeile 3: keine Aktion „abc“; zur Wahl stehen: dark, light",
+    "configuration unknown key":
+      "a.toml, Zeile 3: „<Rigth>“ ist keine Taste; ein Zeichen oder einen Namen wie <Right> schreiben",
+    "configuration clash":
+      "a.toml, Zeile 3: die Taste → steht für zwei Aktionen, „Nächster Punkt“ (next-point) und „Ab hier abspielen, Pause“ (play); eine davon auf eine andere Taste legen",
+    "history title": "Ansageverlauf",
+    "history empty": "Noch nichts angesagt",
+    "reading end": "Alles vorgelesen",
+    "hint help": "? Hilfe",
+    "hint points": "←→ Punkte",
+    "hint series": "↑↓ Reihen",
+    "hint items": "↑↓ Zeilen",
+    "hint rotor": "Tab Rotor",
+    "hint play": "Space abspielen",
+    "hint act": "Enter ausführen",
+    "hint close": "Esc schließen",
+    "theme": "Farbschema: high-contrast-dark",
+    "only one theme": "Es gibt nur ein Farbschema",
+    "only one chart": "Es gibt nur ein Diagramm",
+    "key": "Nächster Punkt",
+    "key group walk": "Von Punkt zu Punkt",
+    "key group rotor": "Rotor",
+    "key group listen": "Hören",
+    "key group read": "Lesen",
+    "key group look": "Ansicht",
+    "key group program": "Diagramme und Programm",
+    "key for later": "Exportieren: nicht in dieser Version",
+    "window too small": "Zu klein: Fenster vergrößern",
+    "legend entry": "◆ ACME",
+    "caption piece": "Teil 1 von 3, r liest weiter",
+    "last caption piece": "Teil 3 von 3",
+    "title": "Closing price",
+    "summary": "It went up.",
+    "composition": "Liniendiagramm, 1 Datenreihe, 252 Punkte",
+    "composition of bars": "Balkendiagramm, 2 Datenreihen, 1 Punkt",
+    "composition of a scatter": "Streudiagramm, 1 Datenreihe, 0 Punkte",
+    "x axis": "X-Achse: Date, 2. Jan. bis 29. Dez. 2023",
+    "x axis of categories, right to left":
+      "X-Achse: Day, 7 Kategorien, Mon bis Sun, von rechts nach links",
+    "x axis of one category": "X-Achse: 1 Kategorie, Mon",
+    "x axis of nothing": "X-Achse: keine Werte",
+    "y axis": "Y-Achse: Price, 118,40 bis 183,90 EUR",
+    "y axis logarithmic": "Y-Achse: 1 bis 1.000.000, logarithmisch",
+    "y axis natural": "Y-Achse: Price, 5,00 EUR, natürlich logarithmisch",
+    "series continuous": "ACME: Linie, 252 Punkte",
+    "series apart": "ohne Namen: Einzelwerte, 1 Punkt",
+    "fact highest": "Höchstwert: 183,90 EUR am 14. Dez.",
+    "fact highest of a category": "BOLT, Höchstwert: 10.980 steps bei Wed",
+    "fact lowest": "Tiefstwert: 118,40 EUR am 5. Jan.",
+    "fact lowest at a number": "BOLT, Tiefstwert: -118,40 EUR bei 2,5 s",
+    "mean": "Mittelwert: 150,12 EUR, Median: 149,50 EUR",
+    "change": "Veränderung: von 120,00 auf 146,20 EUR, plus 26,20 EUR (21,8 %)",
+    "change of nothing": "BOLT, Veränderung: 5,00 EUR, unverändert",
+    "change from zero": "BOLT, Veränderung: von 0,00 auf -5,00 EUR, minus 5,00 EUR",
+    "trend": "Trend: stark steigend; 3 Wendepunkte",
+    "trend moderate": "BOLT, Trend: mäßig steigend; 1 Wendepunkt",
+    "trend weak": "Trend: schwach steigend; 0 Wendepunkte",
+    "trend falling": "Trend: stark fallend; 1 Wendepunkt",
+    "trend falling moderate": "Trend: mäßig fallend; 2 Wendepunkte",
+    "trend falling weak": "Trend: schwach fallend; 2 Wendepunkte",
+    "trend flat": "Trend: gleichbleibend",
+    "trend mixed": "Trend: unklar; 9 Wendepunkte",
+    "missing": "Ohne Wert: 1 Punkt",
+    "missing of a series": "BOLT, ohne Wert: 2.000 Punkte",
+    "off the scale": "Nicht gezeigt: 2 Werte ohne Platz auf einer logarithmischen Achse",
+    "off the scale of a series":
+      "BOLT, nicht gezeigt: 1 Wert ohne Platz auf einer logarithmischen Achse",
+    "no values": "Keine Werte",
+    "no values of a series": "BOLT: keine Werte",
+    "left out": "Ausgelassen: 3 Zeilen ohne x-Wert",
+    "missing file": "a.csv: keine solche Datei; Namen und Ordner prüfen",
+    "folder": "a.csv ist ein Ordner; eine Datei darin angeben",
+    "unreadable file": "a.csv nicht lesbar (Permission denied); Zugriffsrechte prüfen",
+    "empty file":
+      "Standardeingabe ist leer; eine Tabelle mit mindestens einer Zeile mit Werten angeben",
+    "header only":
+      "a.csv, Zeile 1: eine Kopfzeile, aber keine Zeile mit Werten; Zeilen ergänzen oder --no-header verwenden",
+    "ragged row":
+      "a.csv, Zeile 3, Spalte 2: 1 Zelle statt 2; Zellen ergänzen oder entfernen, oder --delimiter setzen",
+    "invalid UTF-8":
+      "a.csv, Zeile 3, Spalte Price: der Text ist nicht UTF-8; umwandeln, etwa mit iconv -t UTF-8",
+    "unclosed quote":
+      "a.csv, Zeile 3: ein Anführungszeichen wird nie geschlossen; schließen oder entfernen",
+    "not a number":
+      "a.csv, Zeile 1200, Spalte Price: „abc“ ist keine Zahl; berichtigen oder Spalten mit --x und --y wählen",
+    "not a date":
+      "a.csv, Zeile 3, Spalte Date: „abc“ ist kein Datum der Form dd.MM.yyyy; berichtigen oder --date-format ändern",
+    "no numeric column":
+      "a.csv: keine Spalte enthält Zahlen; eine solche ergänzen (die Spalten sind: Date, Price)",
+    "unknown column": "a.csv: keine Spalte „Pric“; zur Wahl stehen: Date, Price",
+    "duplicate column": "a.csv: zwei Spalten heißen „Price“; eine umbenennen",
+    "too many columns": "a.csv, Zeile 1: zu viele Spalten; die Datei aufteilen",
+    "too long a cell": "a.csv, Zeile 2: eine Zelle ist zu lang; die Datei aufteilen",
+    "too deep": "a.csv, Zeile 2: das JSON ist zu tief verschachtelt; die Datei aufteilen",
+    "too many rows": "a.csv, Zeile 2: zu viele Zeilen; die Datei aufteilen",
+    "malformed JSON": "a.csv, Zeile 3, Spalte 14: kein gültiges JSON; dort berichtigen",
+    "expected chart":
+      "a.csv, series[0]: hier wird ein Diagramm mit Datenreihen erwartet; siehe Diagrammdateien im README",
+    "expected record":
+      "a.csv, series[0]: hier wird ein Datensatz {…} erwartet; siehe Diagrammdateien im README",
+    "expected text":
+      "a.csv, series[0]: hier wird ein Text erwartet; siehe Diagrammdateien im README",
+    "expected number":
+      "a.csv, series[0]: hier wird eine Zahl erwartet; siehe Diagrammdateien im README",
+    "expected boolean":
+      "a.csv, series[0]: hier wird true oder false erwartet; siehe Diagrammdateien im README",
+    "expected list":
+      "a.csv, series[0]: hier wird eine Liste […] erwartet; siehe Diagrammdateien im README",
+    "expected range":
+      "a.csv, series[0]: hier wird ein Bereich [von, bis] erwartet; siehe Diagrammdateien im README",
+    "expected scale":
+      "a.csv, series[0]: hier wird linear, log10 oder ln erwartet; siehe Diagrammdateien im README",
+    "expected point":
+      "a.csv, series[0]: hier wird ein Punkt {\"x\": …, \"y\": …} erwartet; siehe Diagrammdateien im README",
+    "expected direction":
+      "a.csv, series[0]: hier wird leftToRight oder rightToLeft erwartet; siehe Diagrammdateien im README",
+    "no terminal":
+      "Kein Terminal für das Vollbild; stattdessen earshot describe, draw oder render verwenden",
+    "unknown terminal":
+      "Der Terminaltyp „dumb“ kann kein Vollbild; TERM setzen oder earshot describe, draw oder render verwenden",
+    "unknown theme": "Kein Farbschema „dusk“; zur Wahl stehen: dark, light",
+    "theme unreadable": "a.toml: Farbschema nicht lesbar (EIO); die Datei prüfen",
+    "theme malformed": "a.toml, Zeile 2: das Farbschema ist kein gültiges TOML (EOF); berichtigen",
+    "theme without role": "a.toml: dem Farbschema fehlt die Farbe für „axis“; ergänzen",
+    "theme with more":
+      "a.toml, Zeile 4: das Farbschema hat einen unbekannten Eintrag „axes“; entfernen",
+    "theme without color": "a.toml, Zeile 4: „red“ ist keine Farbe für axis; als #rrggbb schreiben",
+    "output failed": "a.wav nicht beschreibbar: ENOSPC; mit -o einen anderen Ort wählen",
+    "output missing":
+      "Ziel für den Ton fehlt: -o DATEI.wav angeben, oder -o - für die Standardausgabe",
+    "unknown output": "a.ogg: der Name muss auf .wav oder .mid enden",
+    "unknown language": "Keine Sprache „xx“; zur Wahl stehen: en, ja",
+    "unknown time zone": "Keine Zeitzone „Mars“; einen IANA-Namen wie Europe/Berlin angeben",
+    "type for later":
+      "Den Diagrammtyp „box“ gibt es in dieser Version nicht; zur Wahl stehen: line, bar",
+    "bad option": "--size: „big“ ist ungültig; 80x24 angeben",
+    "keys and data":
+      "Tasten und Daten können nicht beide von der Standardeingabe kommen; eines davon in eine Datei legen",
+    "dump without keys": "--dump braucht ein Tastenskript: --keys DATEI hinzufügen",
+    "key script":
+      "a.keys, Zeile 2: „<Rigth>“ ist keine Taste; Namen wie <Right>, <Resize 40x12> oder <Wait 500ms> schreiben",
+    "no such device asked": "Kein Audiogerät „USB 1“; zur Wahl stehen: pulse, default",
+    "no device at all": "Kein Audiogerät „USB 1“, auch kein anderes; --device none verwenden",
+  ]
+}

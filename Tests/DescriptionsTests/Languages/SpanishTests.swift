@@ -1,0 +1,363 @@
+import Charts
+import Descriptions
+import Testing
+
+struct SpanishTests {
+  @Test func everySentenceHasItsWords() throws {
+    try expectWords(Self.words, of: "es")
+  }
+
+  // MARK: Grammar
+
+  @Test(arguments: [
+    (0, "0 puntos", "0 series"), (1, "1 punto", "1 serie"), (2, "2 puntos", "2 series"),
+    (1000, "1000 puntos", "1000 series"), (10_000, "10.000 puntos", "10.000 series"),
+  ])
+  func counts(count: Int, points: String, series: String) throws {
+    let spanish = try #require(Languages.language("es"))
+    #expect(spanish.text(.seriesOutline("", points: count)) == points)
+    #expect(spanish.text(Fact.missing(count, series: nil)) == "Sin valor: \(points)")
+    #expect(
+      spanish.text(Fact.composition(.line, series: count, points: count))
+        == "Gráfico de líneas, \(series), \(points)")
+  }
+
+  @Test(arguments: [
+    (DatePrecision.year, DateSpan.years, "en 2023"), (.month, .years, "en enero de 2023"),
+    (.month, .year, "en enero"), (.day, .years, "el 5 ene 2023"), (.day, .year, "el 5 ene"),
+    (.minute, .year, "el 5 ene 01:05"), (.minute, .day, "a la 01:05"),
+  ])
+  func namesAPlaceInTime(precision: DatePrecision, span: DateSpan, text: String) throws {
+    #expect(try Self.place(1, precision, span) == text)
+  }
+
+  @Test func onlyOneOClockIsSingular() throws {
+    #expect(try Self.place(9, .minute, .day) == "a las 09:05")
+    #expect(try Self.place(13, .second, .day) == "a las 13:05:00")
+  }
+
+  private static func place(_ hour: Int, _ precision: DatePrecision, _ span: DateSpan) throws
+    -> String
+  {
+    let spanish = try #require(Languages.language("es"))
+    let place = Place.date(
+      Samples.time(2023, 1, 5, hour, 5), precision, timeZone: "UTC", span)
+    let text = spanish.text(Fact.highest(Quantity(3), place, series: nil))
+    return text.replacing("Máximo: 3 ", with: "")
+  }
+
+  /// “Y” becomes “e” before its own sound.
+  @Test(arguments: [("BOLT", "ACME y BOLT"), ("Iberia", "ACME e Iberia")])
+  func joinsTwoNames(second: String, text: String) throws {
+    let spanish = try #require(Languages.language("es"))
+    #expect(spanish.text(.describedComparison("ACME", second)) == text)
+  }
+
+  // MARK: Words
+
+  static let words: [String: String] = [
+    "opening": "Closing price, líneas, 252 puntos. ? ayuda",
+    "opening without title": "Gráfico de líneas, 1 punto. ? ayuda",
+    "opening of several series": "Prices, líneas, 2 series, 8 puntos. ? ayuda",
+    "deck chart": "2 de 4. Steps, barras, 3 puntos",
+    "describe a line":
+      "Closing price es un gráfico de líneas con 5 puntos, eje X: Date, del 2 ene al 6 ene 2023. La serie sube de forma constante, desde 120,00 EUR el 2 ene hasta 180,00 EUR el 6 ene, una subida de 50,0 %. El máximo es 183,90 EUR el 5 ene, el mínimo 118,40 EUR el 3 ene.",
+    "describe bars":
+      "Steps es un gráfico de barras con 3 puntos, eje X: Day, 3 categorías, de Mon a Wed. La serie sube en general, desde 8000 steps en Mon hasta 10.980 steps en Wed, una subida de 37,3 %. El máximo es 10.980 steps en Wed, el mínimo 7500 steps en Tue.",
+    "describe several series":
+      "Prices es un gráfico de líneas con 2 series de 4 puntos, eje X: Date, del 2 ene al 5 ene 2023. ACME sube de forma constante; BOLT baja de forma constante.",
+    "describe uneven series":
+      "Este es un gráfico de líneas con 2 series de hasta 3 puntos, eje X: Date, del 2 ene al 4 ene 2023. ACME sube de forma constante; sin nombre se mantiene estable.",
+    "describe no points":
+      "Nothing es un gráfico de líneas con 0 puntos, eje X: Date. La serie no tiene valores.",
+    "describe a series":
+      "BOLT baja de forma constante, desde 150,00 EUR el 2 ene hasta 110,00 EUR el 5 ene, una bajada de 26,7 %. El máximo es 150,00 EUR el 2 ene, el mínimo 110,00 EUR el 5 ene. 1 punto sin valor.",
+    "describe one value": "La serie tiene un solo valor: 118,40 EUR el 3 ene. 1 punto sin valor.",
+    "describe a constant": "La serie se mantiene en 5,00 EUR.",
+    "describe no value": "La serie no tiene valores.",
+    "describe a named series without value": "BOLT no tiene valores.",
+    "describe no direction":
+      "La serie no tiene una dirección clara, desde 1,00 EUR el 2 ene hasta 1,00 EUR el 6 ene, sin cambios. El máximo es 9,00 EUR el 3 ene, el mínimo 1,00 EUR el 2 ene.",
+    "describe a fall":
+      "La serie tiende a bajar, desde 9,00 EUR el 2 ene hasta 5,00 EUR el 7 ene, una bajada de 44,4 %. El máximo es 9,00 EUR el 2 ene, el mínimo 2,00 EUR el 6 ene.",
+    "compare":
+      "De 252 puntos, ACME está por encima de BOLT en 200, por debajo en 50, a la par en 2. Se cruzan 3 veces.",
+    "compare once crossing":
+      "De 5 puntos, ACME está por encima de BOLT en 2, por debajo en 3. Se cruzan una vez.",
+    "compare touching":
+      "De 5 puntos, ACME está por debajo de BOLT en 3, a la par en 2. Nunca se cruzan.",
+    "compare above": "ACME está siempre por encima de BOLT.",
+    "compare below": "ACME está siempre por debajo de BOLT.",
+    "compare equal": "ACME y BOLT son iguales en todo punto.",
+    "compare apart": "ACME y sin nombre no comparten ningún punto del eje X.",
+    "the chart": "El gráfico",
+    "the series": "La serie",
+    "a named series": "ACME",
+    "a comparison": "ACME y BOLT",
+    "point": "17 may, 146,20 EUR, sube 1,3 %",
+    "point down": "17 may, 146,20 EUR, baja 2,5 %",
+    "point unchanged": "17 may, 146,20 EUR, sin cambios",
+    "point from zero": "17 may, 146,20 EUR, sube 146,20 EUR",
+    "point hardly up": "17 may, 146,20 EUR, sube 0,01 EUR",
+    "point missing": "17 may, sin valor",
+    "point of a named series with a label": "ACME, 17 may, 146,20 EUR, Split",
+    "point of a category without name": "sin nombre, 3",
+    "point in full": "Date: 17 may, Price: 146,20 EUR, sube 1,3 %, punto 93 de 252",
+    "point in full without titles": "ACME, x: 3, y: sin valor, punto 3 de 12",
+    "other series below": "BOLT 139,10 EUR, 7,10 bajo ACME",
+    "other series above": "BOLT 1139,10 EUR, 1000,00 sobre ACME",
+    "other series equal": "BOLT 1,00 EUR, igual que ACME",
+    "other series alone": "BOLT 1,00 EUR",
+    "other series missing": "BOLT, sin valor",
+    "highest": "Máximo: 14 dic, 183,90 EUR",
+    "lowest": "Mínimo: 5 ene, 118,40 EUR",
+    "highest of the chart": "Máximo del gráfico: 17 may, 146,20 EUR",
+    "lowest of the chart": "Mínimo del gráfico: 17 may, 146,20 EUR",
+    "turning point": "Punto de giro: 17 may, 146,20 EUR",
+    "second drop": "Caída 2 de 3: 17 may, 146,20 EUR",
+    "only rise": "Subida: 17 may, 146,20 EUR",
+    "gap": "Hueco: 17 may, sin valor",
+    "crossing": "Cruce: 17 may, 146,20 EUR",
+    "higher": "Valor más alto: 17 may, 146,20 EUR",
+    "lower": "Valor más bajo: 17 may, 146,20 EUR",
+    "spike": "Pico: 17 may, 146,20 EUR",
+    "outlier": "Valor atípico: 17 may, 146,20 EUR",
+    "bookmark reached": "Marcador 1 de 2: 17 may, 146,20 EUR",
+    "match": "Resultado 2 de 12: 17 may, 146,20 EUR",
+    "nearest": "El más cercano: 17 may, 146,20 EUR",
+    "goal with count": "Caída: 1200",
+    "goal without count": "Valor más alto",
+    "goal bookmark": "Marcador: 0",
+    "none after": "No hay hueco después",
+    "none before": "No hay valor más bajo antes",
+    "none at all": "No hay marcador",
+    "not found": "«Wed»: no se encuentra",
+    "bookmark set": "Marcador: 17 may, 146,20 EUR",
+    "bookmark removed": "Marcador quitado: 17 may, 146,20 EUR",
+    "from the bookmark": "Marcador 3 may: sube 4,4 %, 14 puntos después",
+    "from a later bookmark": "Marcador 18 may: 1 punto antes",
+    "prompt search": "Buscar etiqueta: We",
+    "prompt place": "Ir a: 50%",
+    "prompt without text": "Ir a:",
+    "not a place": "«soon» no es un lugar: valor, n50, 50%",
+    "first point": "Primer punto",
+    "last point": "Último punto",
+    "first item": "Inicio de la lista",
+    "last item": "Fin de la lista",
+    "first chart": "Primer gráfico",
+    "last chart": "Último gráfico",
+    "position": "3 de 12",
+    "no point": "Aún no hay punto: → va al primero",
+    "series outline": "ACME, 1 punto",
+    "series outline without name": "2 puntos",
+    "back": "De vuelta: 17 may, 146,20 EUR",
+    "no way back": "Ningún salto anterior",
+    "mode audio graph": "Gráfico de audio",
+    "mode details": "Detalles del gráfico",
+    "mode describe": "Describir series",
+    "mode values": "Valores",
+    "turn": "Valores. 17 may, 146,20 EUR",
+    "audio in turn": "Una tras otra, 252 puntos, 8,8 segundos",
+    "audio whole chart": "Serie completa, 252 puntos, 8,8 segundos",
+    "audio together": "Todas a la vez, 252 puntos, 8,8 segundos",
+    "audio series reduced": "ACME, 100 de 252 puntos, 10 segundos",
+    "audio one second": "ACME, 252 puntos, 1 segundo",
+    "audio legend": "Leyenda de tonos, de grave a agudo",
+    "paused": "En pausa",
+    "paused at a point": "En pausa. 17 may, 146,20 EUR",
+    "stopped": "Detenido",
+    "stopped at a point": "Detenido. 17 may, 146,20 EUR",
+    "complete": "Completado",
+    "sound on": "Sonido activado",
+    "sound off": "Sonido desactivado",
+    "speed": "Velocidad 1,5×, 2 segundos",
+    "speed one second": "Velocidad 0,25×, 1 segundo",
+    "fastest": "Velocidad máxima",
+    "slowest": "Velocidad mínima",
+    "loop start": "Inicio del bucle: 17 may, 146,20 EUR",
+    "loop end": "Fin del bucle: 17 may, 146,20 EUR",
+    "loop on": "Bucle activado, del 17 may al 17 may",
+    "loop off": "Bucle desactivado",
+    "loop needs ends": "El bucle necesita dos extremos: ( y )",
+    "no device": "Sin sonido: no hay dispositivo de audio",
+    "no such device": "Sin sonido: falta el dispositivo «USB 1»",
+    "device refused": "Sin sonido: error del dispositivo (-9985). s: reintentar",
+    "device lost": "Se perdió el dispositivo. s: reintentar",
+    "backwards": "Hacia atrás",
+    "forwards": "Hacia delante",
+    "values while playing": "Valores al reproducir: sí",
+    "no values while playing": "Valores al reproducir: no",
+    "all but one": "Sin BOLT, 252 puntos, 8,8 segundos",
+    "device hung": "Sonido bloqueado. Reinicie Earshot",
+    "pitch legend": "200 Hz son 118,40 EUR, 2000 Hz son 183,90 EUR",
+    "nothing to play": "Nada que reproducir: no hay valores",
+    "played over network": "El sonido sale en el equipo remoto",
+    "deck place": "1 de 4",
+    "sample deck": "ejemplos",
+    "details title": "Closing price: detalles del gráfico",
+    "details title without one": "detalles del gráfico",
+    "list place": "12 de 19",
+    "help title": "Ayuda",
+    "go to title": "Ir a",
+    "settings title": "Ajustes, ← → para cambiar",
+    "setting language": "Idioma: Deutsch",
+    "setting theme": "Tema: default-dark",
+    "setting volume": "Volumen: 125 %",
+    "setting in turn": "Series: una tras otra",
+    "setting together": "Series: a la vez",
+    "setting terse": "Avisos: breves",
+    "setting verbose": "Avisos: detallados",
+    "setting braille": "Dibujo: puntos braille",
+    "setting block": "Dibujo: bloques",
+    "setting ascii": "Dibujo: ASCII",
+    "setting values while playing": "Valores al reproducir: sí",
+    "setting reading speed": "Velocidad de lectura: 1,5×",
+    "configuration malformed":
+      "a.toml, línea 3: no es válido aquí (EOF); corríjalo",
+    "configuration unknown option":
+      "a.toml, línea 3: no hay ningún ajuste «Split»; elija entre: dark, light",
+    "configuration list":
+      "a.toml, línea 3: dark admite un solo valor, no una lista",
+    "configuration unknown action":
+      "a.toml, línea 3: no hay ninguna acción «abc»; elija entre: dark, light",
+    "configuration unknown key":
+      "a.toml, línea 3: «<Rigth>» no es una tecla; escriba un carácter o un nombre como <Right>",
+    "configuration clash":
+      "a.toml, línea 3: la tecla → sirve para dos acciones, «Punto siguiente» (next-point) y «Reproducir desde aquí, pausa» (play); asigne otra tecla a una de ellas",
+    "history title": "Historial de avisos",
+    "history empty": "Aún no hay avisos",
+    "reading end": "Todo leído",
+    "hint help": "? ayuda",
+    "hint points": "←→ puntos",
+    "hint series": "↑↓ series",
+    "hint items": "↑↓ filas",
+    "hint rotor": "Tab rotor",
+    "hint play": "Space reproducir",
+    "hint act": "Enter activar",
+    "hint close": "Esc cerrar",
+    "theme": "Tema: high-contrast-dark",
+    "only one theme": "Solo hay un tema",
+    "only one chart": "Solo hay un gráfico",
+    "key": "Punto siguiente",
+    "key group walk": "Recorrer los puntos",
+    "key group rotor": "Rotor",
+    "key group listen": "Escuchar",
+    "key group read": "Leer",
+    "key group look": "Aspecto",
+    "key group program": "Gráficos y programa",
+    "key for later": "Exportar: no está en esta versión",
+    "window too small": "Muy pequeña: amplíe la ventana",
+    "legend entry": "◆ ACME",
+    "caption piece": "parte 1 de 3, r sigue leyendo",
+    "last caption piece": "parte 3 de 3",
+    "title": "Closing price",
+    "summary": "It went up.",
+    "composition": "Gráfico de líneas, 1 serie, 252 puntos",
+    "composition of bars": "Gráfico de barras, 2 series, 1 punto",
+    "composition of a scatter": "Gráfico de dispersión, 1 serie, 0 puntos",
+    "x axis": "Eje X: Date, del 2 ene al 29 dic 2023",
+    "x axis of categories, right to left":
+      "Eje X: Day, 7 categorías, de Mon a Sun, de derecha a izquierda",
+    "x axis of one category": "Eje X: 1 categoría, Mon",
+    "x axis of nothing": "Eje X: sin valores",
+    "y axis": "Eje Y: Price, de 118,40 a 183,90 EUR",
+    "y axis logarithmic": "Eje Y: de 1 a 1.000.000, logarítmico",
+    "y axis natural": "Eje Y: Price, 5,00 EUR, logarítmico natural",
+    "series continuous": "ACME: línea, 252 puntos",
+    "series apart": "sin nombre: valores sueltos, 1 punto",
+    "fact highest": "Máximo: 183,90 EUR el 14 dic",
+    "fact highest of a category": "BOLT, máximo: 10.980 steps en Wed",
+    "fact lowest": "Mínimo: 118,40 EUR el 5 ene",
+    "fact lowest at a number": "BOLT, mínimo: -118,40 EUR en 2,5 s",
+    "mean": "Media: 150,12 EUR, mediana: 149,50 EUR",
+    "change": "Cambio: de 120,00 a 146,20 EUR, sube 26,20 EUR (21,8 %)",
+    "change of nothing": "BOLT, cambio: 5,00 EUR, sin cambios",
+    "change from zero": "BOLT, cambio: de 0,00 a -5,00 EUR, baja 5,00 EUR",
+    "trend": "Tendencia: al alza, fuerte; 3 puntos de giro",
+    "trend moderate": "BOLT, tendencia: al alza, moderada; 1 punto de giro",
+    "trend weak": "Tendencia: al alza, débil; 0 puntos de giro",
+    "trend falling": "Tendencia: a la baja, fuerte; 1 punto de giro",
+    "trend falling moderate": "Tendencia: a la baja, moderada; 2 puntos de giro",
+    "trend falling weak": "Tendencia: a la baja, débil; 2 puntos de giro",
+    "trend flat": "Tendencia: estable",
+    "trend mixed": "Tendencia: poco clara; 9 puntos de giro",
+    "missing": "Sin valor: 1 punto",
+    "missing of a series": "BOLT, sin valor: 2000 puntos",
+    "off the scale": "Fuera de escala: 2 valores sin lugar en un eje logarítmico",
+    "off the scale of a series": "BOLT, fuera de escala: 1 valor sin lugar en un eje logarítmico",
+    "no values": "Sin valores",
+    "no values of a series": "BOLT: sin valores",
+    "left out": "Fuera del gráfico: 3 filas sin valor de x",
+    "missing file": "a.csv: no existe ese archivo; revise el nombre y la carpeta",
+    "folder": "a.csv es una carpeta; indique un archivo de ella",
+    "unreadable file": "a.csv: no se puede leer (Permission denied); revise los permisos",
+    "empty file": "entrada estándar: sin datos; dé una tabla con al menos una fila de valores",
+    "header only":
+      "a.csv, fila 1: hay un encabezado, pero ninguna fila de valores; añada filas o use --no-header",
+    "ragged row":
+      "a.csv, fila 3, columna 2: hay 1 celda en vez de 2; añada o quite celdas, o indique --delimiter",
+    "invalid UTF-8":
+      "a.csv, fila 3, columna Price: el texto no es UTF-8; conviértalo, por ejemplo con iconv -t UTF-8",
+    "unclosed quote": "a.csv, fila 3: unas comillas se abren y no se cierran; ciérrelas o quítelas",
+    "not a number":
+      "a.csv, fila 1200, columna Price: «abc» no es un número; corríjalo o elija columnas con --x y --y",
+    "not a date":
+      "a.csv, fila 3, columna Date: «abc» no es una fecha de la forma dd.MM.yyyy; corríjala o cambie --date-format",
+    "no numeric column":
+      "a.csv: ninguna columna tiene números; añada una (las columnas son: Date, Price)",
+    "unknown column": "a.csv: no hay ninguna columna «Pric»; elija entre: Date, Price",
+    "duplicate column": "a.csv: dos columnas se llaman «Price»; cambie el nombre de una",
+    "too many columns": "a.csv, fila 1: hay demasiadas columnas; divida el archivo",
+    "too long a cell": "a.csv, fila 2: una celda es demasiado larga; divida el archivo",
+    "too deep": "a.csv, fila 2: el JSON está demasiado anidado; divida el archivo",
+    "too many rows": "a.csv, fila 2: hay demasiadas filas; divida el archivo",
+    "malformed JSON": "a.csv, fila 3, columna 14: no es JSON válido; corríjalo ahí",
+    "expected chart":
+      "a.csv, series[0]: se esperaba un gráfico con series; consulte los archivos de gráfico en el README",
+    "expected record":
+      "a.csv, series[0]: se esperaba un registro {…}; consulte los archivos de gráfico en el README",
+    "expected text":
+      "a.csv, series[0]: se esperaba un texto; consulte los archivos de gráfico en el README",
+    "expected number":
+      "a.csv, series[0]: se esperaba un número; consulte los archivos de gráfico en el README",
+    "expected boolean":
+      "a.csv, series[0]: se esperaba true o false; consulte los archivos de gráfico en el README",
+    "expected list":
+      "a.csv, series[0]: se esperaba una lista […]; consulte los archivos de gráfico en el README",
+    "expected range":
+      "a.csv, series[0]: se esperaba un intervalo [mínimo, máximo]; consulte los archivos de gráfico en el README",
+    "expected scale":
+      "a.csv, series[0]: se esperaba linear, log10 o ln; consulte los archivos de gráfico en el README",
+    "expected point":
+      "a.csv, series[0]: se esperaba un punto {\"x\": …, \"y\": …}; consulte los archivos de gráfico en el README",
+    "expected direction":
+      "a.csv, series[0]: se esperaba leftToRight o rightToLeft; consulte los archivos de gráfico en el README",
+    "no terminal": "No hay terminal para la pantalla completa; use earshot describe, draw o render",
+    "unknown terminal":
+      "El tipo de terminal «dumb» no tiene pantalla completa; defina TERM, o use earshot describe, draw o render",
+    "unknown theme": "No hay ningún tema «dusk»; elija entre: dark, light",
+    "theme unreadable": "a.toml: no se puede leer el tema (EIO); revise el archivo",
+    "theme malformed": "a.toml, línea 2: el tema no es TOML válido (EOF); corríjalo",
+    "theme without role": "a.toml: al tema le falta el color de «axis»; añádalo",
+    "theme with more": "a.toml, línea 4: el tema tiene una entrada desconocida, «axes»; elimínela",
+    "theme without color":
+      "a.toml, línea 4: «red» no es un color para axis; escríbalo como #rrggbb",
+    "output failed": "no se puede escribir a.wav: ENOSPC; elija otro lugar con -o",
+    "output missing": "Falta el destino del sonido: -o ARCHIVO.wav, o -o - para la salida estándar",
+    "unknown output": "a.ogg: el nombre debe terminar en .wav o .mid",
+    "unknown language": "No hay ningún idioma «xx»; elija entre: en, ja",
+    "unknown time zone":
+      "No hay ninguna zona horaria «Mars»; dé un nombre IANA, como Europe/Madrid",
+    "type for later": "El tipo de gráfico «box» no está en esta versión; elija entre: line, bar",
+    "bad option": "--size: «big» no es válido; indique 80x24",
+    "keys and data":
+      "Las teclas y los datos no pueden venir a la vez de la entrada estándar; ponga unas u otros en un archivo",
+    "dump without keys": "--dump necesita un guion de teclas: añada --keys ARCHIVO",
+    "key script":
+      "a.keys, línea 2: «<Rigth>» no es una tecla; escriba nombres como <Right>, <Resize 40x12> o <Wait 500ms>",
+    "no such device asked":
+      "No hay ningún dispositivo de audio «USB 1»; elija entre: pulse, default",
+    "no device at all":
+      "No hay ningún dispositivo de audio «USB 1», ni ningún otro; use --device none",
+  ]
+}
