@@ -109,6 +109,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case captionPiece(Int, of: Int)
   /// Everything was read.
   case readingEnd
+  /// Where a setting comes from that nobody set.
+  case defaultValue
 
   /// Words that were said before, as they were.
   case verbatim(String)

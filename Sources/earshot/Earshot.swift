@@ -13,7 +13,7 @@ struct Earshot: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       ExploreCommand.self, DescribeCommand.self, DrawCommand.self, RenderCommand.self,
-      ThemesCommand.self, DevicesCommand.self,
+      ThemesCommand.self, DevicesCommand.self, ConfigCommand.self,
     ])
 
   /// The arguments with the command that is meant when none is named.

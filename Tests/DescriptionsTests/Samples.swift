@@ -329,6 +329,7 @@ enum Samples {
     Sample("key group look", .keyGroup(.look)),
     Sample("key group program", .keyGroup(.program)),
     Sample("reading end", .readingEnd),
+    Sample("default value", .defaultValue),
     Sample("go to title", .goToTitle),
     Sample("settings title", .settingsTitle),
     Sample("setting language", .setting(.language("Deutsch"))),

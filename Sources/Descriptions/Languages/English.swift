@@ -115,6 +115,7 @@ struct English: Language {
       "part \(format.count(number)) of \(format.count(count))"
         + (number < count ? ", r reads on" : "")
     case .readingEnd: "All read"
+    case .defaultValue: "default"
 
     case .verbatim(let said): said
     case .problem(let problem): words(problem)

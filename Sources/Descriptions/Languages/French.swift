@@ -108,6 +108,7 @@ struct French: Language {
     case .historyTitle: "Historique des annonces"
     case .historyEmpty: "Aucune annonce pour le moment"
     case .readingEnd: "Tout est lu"
+    case .defaultValue: "par défaut"
     case .hint(let hint): self.hint(hint)
     case .theme(let name): "Thème\u{A0}: \(name)"
     case .onlyOneTheme: "Il n’y a qu’un thème"

@@ -102,6 +102,7 @@ struct German: Language {
     case .historyTitle: "Ansageverlauf"
     case .historyEmpty: "Noch nichts angesagt"
     case .readingEnd: "Alles vorgelesen"
+    case .defaultValue: "Voreinstellung"
     case .hint(let hint): self.hint(hint)
     case .theme(let name): "Farbschema: \(name)"
     case .onlyOneTheme: "Es gibt nur ein Farbschema"

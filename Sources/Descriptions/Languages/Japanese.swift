@@ -116,6 +116,7 @@ struct Japanese: Language {
     case .captionPiece(let number, let count):
       ordinal(number, of: count, "段") + (number < count ? "、rで続き" : "")
     case .readingEnd: "読み上げ終わり"
+    case .defaultValue: "既定"
 
     case .verbatim(let said): said
     case .problem(let problem): words(problem)

@@ -116,6 +116,7 @@ struct SimplifiedChinese: Language {
     case .captionPiece(let number, let count):
       ordinal(number, of: count, "段") + (number < count ? "，按r继续" : "")
     case .readingEnd: "全部读完"
+    case .defaultValue: "默认"
 
     case .verbatim(let said): said
     case .problem(let problem): words(problem)

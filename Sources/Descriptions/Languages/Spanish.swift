@@ -102,6 +102,7 @@ struct Spanish: Language {
     case .historyTitle: "Historial de avisos"
     case .historyEmpty: "Aún no hay avisos"
     case .readingEnd: "Todo leído"
+    case .defaultValue: "predeterminado"
     case .hint(let hint): self.hint(hint)
     case .theme(let name): "Tema: \(name)"
     case .onlyOneTheme: "Solo hay un tema"

@@ -22,6 +22,10 @@ struct ExploreCommand: ParsableCommand {
   @OptionGroup(title: "Sound") var sound: SoundOptions
   @Option(help: ArgumentHelp("An audio device by name, or none.", valueName: "name"))
   var device: String?
+  @Flag(help: "Say the values while it plays.")
+  var sayValues = false
+  @Option(help: ArgumentHelp("How fast everything is read (default: 1).", valueName: "factor"))
+  var readingSpeed: Double?
   @Option(help: ArgumentHelp("A key script to replay; - is standard input.", valueName: "file"))
   var keys: String?
   @Option(help: ArgumentHelp("frames, captions or score.", valueName: "what"))
@@ -34,9 +38,18 @@ struct ExploreCommand: ParsableCommand {
       settings.sonification = try sound.settings()
       settings.thresholds = sound.threshold
       settings.isBackwards = sound.backwards
+      let preferences = try Preferences.current()
+      let device = preferences.value("device", typed: device)?.text
       settings.isSoundOn = device != "none"
-      settings.themes = sight.library.names
-      settings.theme = sight.themeName
+      settings.verbosity = try words.chosenVerbosity()
+      settings.saysValues = try preferences.flag("say-values", typed: sayValues)
+      settings.readingSpeed =
+        try preferences.number(
+          "reading-speed", typed: readingSpeed, in: 0.25...4, expected: "0.25 … 4") ?? 1
+      settings.keymap = preferences.configuration.keymap
+      let library = try sight.library()
+      settings.themes = library.names
+      settings.theme = try sight.themeName()
       let theme = try sight.chosenTheme()
       if let dump, keys == nil {
         let _: Replay.Dump = try choice(dump, name: "--dump")
@@ -45,7 +58,7 @@ struct ExploreCommand: ParsableCommand {
       if let keys {
         try replay(keys, settings)
       } else {
-        try explore(settings, theme)
+        try explore(settings, theme, library, device)
       }
     }
   }
@@ -69,7 +82,9 @@ struct ExploreCommand: ParsableCommand {
     if inputs.exitCode != 0 { throw ExitCode(inputs.exitCode) }
   }
 
-  private func explore(_ settings: Settings, _ theme: Theme) throws {
+  private func explore(
+    _ settings: Settings, _ theme: Theme, _ library: ThemeLibrary, _ device: String?
+  ) throws {
     let inputs = try Inputs(data)
     if let device, device != "none" {
       let known = PortAudioOutput.devices().map(\.name)
@@ -89,7 +104,7 @@ struct ExploreCommand: ParsableCommand {
     model.openWith(inputs.problems.map { .problem(.input(Problem.Input($0))) })
     let output = AudioOutput(device: device, isWanted: settings.isSoundOn)
     let loop = EventLoop(
-      model: model, terminal: terminal, theme: theme, library: sight.library, output: output,
+      model: model, terminal: terminal, theme: theme, library: library, output: output,
       file: ConfigurationFile(environment: environment))
     let signal = loop.run()
     output.close()

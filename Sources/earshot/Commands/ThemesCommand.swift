@@ -16,7 +16,7 @@ struct ThemesCommand: ParsableCommand {
 
     func run() throws {
       try reporting(in: words) {
-        for name in sight.library.names { try StandardOutput.write(line: name) }
+        for name in try sight.library().names { try StandardOutput.write(line: name) }
       }
     }
   }

@@ -13,20 +13,24 @@ struct SightOptions: ParsableArguments {
   var themesDir: String?
   @Option(help: ArgumentHelp("auto, braille, block or ascii.", valueName: "glyphs"))
   var glyphs: String?
-  @Option(help: ArgumentHelp("auto, always or never.", valueName: "when"))
-  var color = "auto"
+  @Option(help: ArgumentHelp("auto, always or never (default: auto).", valueName: "when"))
+  var color: String?
   @Option(help: ArgumentHelp("The size without a terminal.", valueName: "columns x rows"))
   var size: String?
 
-  var library: ThemeLibrary { ThemeLibrary(folders: ThemeFolders.candidates(themesDir)) }
-
-  var themeName: String {
-    theme ?? ProcessInfo.processInfo.environment["EARSHOT_THEME"] ?? "default-dark"
+  func library() throws(Failure) -> ThemeLibrary {
+    let chosen = try Preferences.current().value("themes-dir", typed: themesDir)
+    return ThemeLibrary(folders: ThemeFolders.candidates(chosen?.text))
   }
 
-  func chosenTheme() throws(Failure) -> Theme { try theme(named: themeName) }
+  func themeName() throws(Failure) -> String {
+    try Preferences.current().value("theme", typed: theme)?.text ?? "default-dark"
+  }
+
+  func chosenTheme() throws(Failure) -> Theme { try theme(named: try themeName()) }
 
   func theme(named name: String) throws(Failure) -> Theme {
+    let library = try library()
     do throws(ThemeProblem) {
       return try library.theme(named: name)
     } catch {
@@ -34,7 +38,9 @@ struct SightOptions: ParsableArguments {
     }
   }
 
-  func chosenColor() throws(Failure) -> Color { try choice(color, name: "--color") }
+  func chosenColor() throws(Failure) -> Color {
+    try Preferences.current().choice("color", typed: color) ?? .auto
+  }
 
   /// Whether colors may be used where `isTerminal` tells what stands at the other end.
   func isColorAllowed(isTerminal: Bool) throws(Failure) -> Bool {
@@ -49,12 +55,10 @@ struct SightOptions: ParsableArguments {
   /// The glyphs, by what the terminal can show.
   func chosenGlyphs(isUnicode: Bool) throws(Failure) -> GlyphSet {
     let environment = ProcessInfo.processInfo.environment
-    let glyphs = glyphs ?? environment["EARSHOT_GLYPHS"] ?? "auto"
-    if glyphs != "auto" {
-      if let chosen = GlyphSet(rawValue: glyphs) { return chosen }
+    if let value = try Preferences.current().value("glyphs", typed: glyphs), value.text != "auto" {
+      if let chosen = GlyphSet(rawValue: value.text) { return chosen }
       let known = ["auto"] + GlyphSet.allCases.map(\.rawValue)
-      throw Failure(
-        .badOption(name: "--glyphs", value: glyphs, expected: known.joined(separator: ", ")))
+      throw Failure(value, expected: known.joined(separator: ", "))
     }
     if !isUnicode { return .ascii }
     // The console's font has blocks but no braille.
@@ -86,7 +90,7 @@ enum ThemeFolders {
   /// The folders, the first wins; those that do not exist are passed over.
   static func candidates(_ chosen: String?) -> [String] {
     let environment = ProcessInfo.processInfo.environment
-    var folders = [chosen, environment["EARSHOT_THEMES_DIR"]].compactMap(\.self)
+    var folders = [chosen].compactMap(\.self)
     if let config = environment["XDG_CONFIG_HOME"], !config.isEmpty {
       folders.append(config + "/earshot/themes")
     } else if let home = environment["HOME"], !home.isEmpty {

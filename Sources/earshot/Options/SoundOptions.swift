@@ -5,10 +5,12 @@ import Sonification
 
 /// How data sounds.
 struct SoundOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("natural or audiograph.", valueName: "name"))
-  var preset = "natural"
-  @Option(help: ArgumentHelp("short, recommended, long, or seconds.", valueName: "duration"))
-  var duration = "recommended"
+  @Option(help: ArgumentHelp("natural or audiograph (default: natural).", valueName: "name"))
+  var preset: String?
+  @Option(
+    help: ArgumentHelp(
+      "short, recommended, long, or seconds (default: recommended).", valueName: "duration"))
+  var duration: String?
   @Option(help: ArgumentHelp("The frequency of the lowest value.", valueName: "Hz"))
   var minFrequency: Double?
   @Option(help: ArgumentHelp("The frequency of the highest value.", valueName: "Hz"))
@@ -17,12 +19,13 @@ struct SoundOptions: ParsableArguments {
   var pitchScale: String?
   @Option(help: ArgumentHelp("none, default, or 0 … 1.", valueName: "smoothing"))
   var smoothing: String?
-  @Option(help: ArgumentHelp("0 … 2.", valueName: "volume"))
-  var volume: Double = 1
+  @Option(help: ArgumentHelp("0 … 2 (default: 1).", valueName: "volume"))
+  var volume: Double?
   @Flag(help: "The highest value gets the lowest pitch.")
   var invert = false
-  @Option(help: ArgumentHelp("sequential or together.", valueName: "order"))
-  var order = "sequential"
+  @Option(
+    help: ArgumentHelp("sequential or together (default: sequential).", valueName: "order"))
+  var order: String?
   @Flag(help: "Everything in the center, for one ear.")
   var mono = false
   @Option(
@@ -47,47 +50,60 @@ struct SoundOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       What is marked by a sound: a comma list of gap, zero, grid, start, boundary, minimum, \
-      maximum, threshold; all or none.
+      maximum, threshold; all or none (default: gap).
       """, valueName: "list"))
-  var cues = "gap"
+  var cues: String?
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp("Mark where a series passes this value; repeatable.", valueName: "y"))
   var threshold: [Double] = []
 
   func settings() throws(Failure) -> SonificationSettings {
-    var settings = SonificationSettings(preset: try choice(preset, name: "--preset"))
-    settings.duration = try chosenDuration()
-    if let minFrequency { settings.minimumFrequency = minFrequency }
-    if let maxFrequency { settings.maximumFrequency = maxFrequency }
-    let (low, high) = (settings.minimumFrequency, settings.maximumFrequency)
-    // Below 20 Hz nothing is a pitch; above 16 kHz few ears hear one.
-    guard (20...16_000).contains(low) else { throw frequencyFailure("--min-frequency", low) }
-    guard (20...16_000).contains(high), high > low else {
-      // Blame what was typed.
-      throw maxFrequency == nil
-        ? frequencyFailure("--min-frequency", low) : frequencyFailure("--max-frequency", high)
-    }
-    if let pitchScale { settings.pitchScale = try choice(pitchScale, name: "--pitch-scale") }
-    if let smoothing { settings.smoothing = try chosenSmoothing(smoothing) }
-    guard (0...2).contains(volume) else {
-      throw Failure(.badOption(name: "--volume", value: "\(volume)", expected: "0 … 2"))
-    }
-    settings.volume = volume
-    settings.isInverted = invert
-    settings.order = try choice(order, name: "--order")
-    settings.isMono = mono
-    if let instrument {
-      guard let chosen = Instrument.pitched.first(where: { $0.rawValue == instrument }) else {
-        let known = Instrument.pitched.map(\.rawValue).joined(separator: ", ")
-        throw Failure(.badOption(name: "--instrument", value: instrument, expected: known))
-      }
-      settings.instrument = chosen
-    }
-    settings.hasLegend = legend
-    settings.isSlopeMode = slope
-    settings.cues = try chosenCues()
+    let preferences = try Preferences.current()
+    var settings = SonificationSettings(
+      preset: try preferences.choice("preset", typed: preset) ?? .natural)
+    settings.duration = try chosenDuration(preferences)
+    try choosePitch(preferences, &settings)
+    settings.smoothing = try chosenSmoothing(preferences) ?? settings.smoothing
+    settings.volume =
+      try preferences.number("volume", typed: volume, in: 0...2, expected: "0 … 2") ?? 1
+    settings.isInverted = try preferences.flag("invert", typed: invert)
+    settings.order = try preferences.choice("order", typed: order) ?? .sequential
+    settings.isMono = try preferences.flag("mono", typed: mono)
+    settings.instrument = try chosenInstrument(preferences)
+    settings.hasLegend = try preferences.flag("legend", typed: legend)
+    settings.isSlopeMode = try preferences.flag("slope", typed: slope)
+    settings.cues = try chosenCues(preferences)
     return settings
+  }
+
+  private func choosePitch(
+    _ preferences: Preferences, _ settings: inout SonificationSettings
+  ) throws(Failure) {
+    // Below 20 Hz nothing is a pitch; above 16 kHz few ears hear one.
+    let (range, expected) = (20.0...16_000, "20 … 16000, min < max")
+    let low = try preferences.number(
+      "min-frequency", typed: minFrequency, in: range, expected: expected)
+    let high = try preferences.number(
+      "max-frequency", typed: maxFrequency, in: range, expected: expected)
+    settings.minimumFrequency = low ?? settings.minimumFrequency
+    settings.maximumFrequency = high ?? settings.maximumFrequency
+    guard settings.minimumFrequency < settings.maximumFrequency else {
+      // Blame what was asked for.
+      let blamed =
+        high == nil
+        ? preferences.value("min-frequency", typed: minFrequency.map { "\($0)" })
+        : preferences.value("max-frequency", typed: maxFrequency.map { "\($0)" })
+      throw Failure(blamed ?? .init(text: "", source: "--max-frequency"), expected: expected)
+    }
+    settings.pitchScale =
+      try preferences.choice("pitch-scale", typed: pitchScale) ?? settings.pitchScale
+  }
+
+  private func chosenInstrument(_ preferences: Preferences) throws(Failure) -> Instrument? {
+    guard let value = preferences.value("instrument", typed: instrument) else { return nil }
+    if let chosen = Instrument.pitched.first(where: { $0.rawValue == value.text }) { return chosen }
+    throw Failure(value, expected: Instrument.pitched.map(\.rawValue).joined(separator: ", "))
   }
 
   /// Which series `--solo` and `--mute` leave to be heard.
@@ -101,23 +117,24 @@ struct SoundOptions: ParsableArguments {
         expected: known.joined(separator: ", ")))
   }
 
-  private func chosenCues() throws(Failure) -> Set<Cue> {
+  private func chosenCues(_ preferences: Preferences) throws(Failure) -> Set<Cue> {
     for value in threshold where !value.isFinite {
       throw Failure(.badOption(name: "--threshold", value: "\(value)", expected: "a number"))
     }
     // Whoever names a threshold wants to hear it.
     let asked: Set<Cue> = threshold.isEmpty ? [] : [.threshold]
-    switch cues {
+    guard let value = preferences.value("cues", typed: cues) else { return asked.union([.gap]) }
+    switch value.text {
     case "none": return asked
     case "all": return Set(Cue.allCases)
     default:
       var chosen = asked
-      for name in cues.split(separator: ",", omittingEmptySubsequences: false) {
-        guard let cue = Cue(rawValue: String(name.trimmed)) else {
+      for name in value.text.split(separator: ",", omittingEmptySubsequences: false) {
+        guard let cue = Cue(rawValue: name.filter { $0 != " " }) else {
           let known = Cue.allCases.map(\.rawValue) + ["all", "none"]
           throw Failure(
-            .badOption(
-              name: "--cues", value: String(name), expected: known.joined(separator: ", ")))
+            .init(text: String(name), source: value.source),
+            expected: known.joined(separator: ", "))
         }
         chosen.insert(cue)
       }
@@ -125,45 +142,33 @@ struct SoundOptions: ParsableArguments {
     }
   }
 
-  private func chosenDuration() throws(Failure) -> SonificationSettings.Duration {
-    switch duration {
+  private func chosenDuration(
+    _ preferences: Preferences
+  ) throws(Failure) -> SonificationSettings.Duration {
+    guard let value = preferences.value("duration", typed: duration) else { return .recommended }
+    switch value.text {
     case "short": return .short
     case "recommended": return .recommended
     case "long": return .long
     default:
       // An hour is more than anybody listens to, and keeps the file below its format's limit.
-      guard let seconds = Double(duration), seconds > 0, seconds <= 3600 else {
-        throw Failure(
-          .badOption(
-            name: "--duration", value: duration, expected: "short, recommended, long, 0.1 … 3600"))
+      guard let seconds = Double(value.text), seconds > 0, seconds <= 3600 else {
+        throw Failure(value, expected: "short, recommended, long, 0.1 … 3600")
       }
       return .exactly(seconds)
     }
   }
 
-  private func chosenSmoothing(_ text: String) throws(Failure) -> Double {
-    switch text {
+  private func chosenSmoothing(_ preferences: Preferences) throws(Failure) -> Double? {
+    guard let value = preferences.value("smoothing", typed: smoothing) else { return nil }
+    switch value.text {
     case "none": return 1
     case "default": return 0.35
     default:
-      guard let weight = Double(text), weight.isFinite else {
-        throw Failure(
-          .badOption(name: "--smoothing", value: text, expected: "none, default, 0 … 1"))
+      guard let weight = Double(value.text), weight.isFinite else {
+        throw Failure(value, expected: "none, default, 0 … 1")
       }
       return min(max(weight, 0.0001), 1)
     }
-  }
-
-  private func frequencyFailure(_ name: String, _ value: Double) -> Failure {
-    Failure(.badOption(name: name, value: "\(value)", expected: "20 … 16000, min < max"))
-  }
-}
-
-extension Substring {
-  /// The text without the blanks around it.
-  fileprivate var trimmed: Substring {
-    let start = drop(while: \.isWhitespace)
-    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return start }
-    return start[...last]
   }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Descriptions
 import FoundationEssentials
 
-/// Which language the words are in.
+/// Which language the words are in, and how many they are.
 struct WordOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -10,14 +10,21 @@ struct WordOptions: ParsableArguments {
       valueName: "tag"))
   var language: String?
 
+  @Option(help: ArgumentHelp("terse or verbose (default: terse).", valueName: "verbosity"))
+  var verbosity: String?
+
   /// The chosen language, else the environment's.
   func chosen() throws(Failure) -> any Language {
-    let environment = ProcessInfo.processInfo.environment
-    guard let language = language ?? environment["EARSHOT_LANGUAGE"] else {
-      return Languages.language(of: environment)
+    guard let value = try Preferences.current().value("language", typed: language) else {
+      return Languages.language(of: ProcessInfo.processInfo.environment)
     }
-    if let found = Languages.language(language) { return found }
-    throw Failure(.unknownLanguage(language, known: Languages.all.map(\.tag)))
+    if let found = Languages.language(value.text) { return found }
+    throw Failure(.unknownLanguage(value.text, known: Languages.all.map(\.tag)))
+  }
+
+  /// How much is said while one explores.
+  func chosenVerbosity() throws(Failure) -> Verbosity {
+    try Preferences.current().choice("verbosity", typed: verbosity) ?? .terse
   }
 
   /// The chosen language, or English where the choice itself is wrong: for messages.

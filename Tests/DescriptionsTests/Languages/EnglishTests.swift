@@ -158,6 +158,7 @@ struct EnglishTests {
       "a.toml, line 3: “<Rigth>” is no key; write one character or a name such as <Right>",
     "configuration clash":
       "a.toml, line 3: the key → is set for two actions, “Next point” (next-point) and “Play from the cursor, pause” (play); give one of them another key",
+    "default value": "default",
     "sound off": "Sound off",
     "no device": "No sound: there is no audio device",
     "no such device": "No sound: there is no device “USB 1”",

@@ -191,6 +191,7 @@ struct FrenchTests {
     "stopped at a point": "Arrêt. 17 mai, 146,20 EUR",
     "complete": "Terminé",
     "sound on": "Son activé",
+    "default value": "par défaut",
     "sound off": "Son désactivé",
     "speed": "Vitesse 1,5×, 2 secondes",
     "speed one second": "Vitesse 0,25×, 1 seconde",

@@ -163,6 +163,7 @@ struct GermanTests {
     "stopped at a point": "Gestoppt. 17. Mai, 146,20 EUR",
     "complete": "Fertig",
     "sound on": "Ton ein",
+    "default value": "Voreinstellung",
     "sound off": "Ton aus",
     "speed": "Tempo 1,5×, 2 Sekunden",
     "speed one second": "Tempo 0,25×, 1 Sekunde",

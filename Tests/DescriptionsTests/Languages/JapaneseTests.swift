@@ -153,6 +153,7 @@ struct JapaneseTests {
     "configuration unknown key": "a.tomlの3行目：「<Rigth>」というキーはありません。一文字、または<Right>のような名前で書いてください",
     "configuration clash":
       "a.tomlの3行目：キー→が二つの操作「次の点」（next-point）と「現在位置から再生、一時停止」（play）に割り当てられています。一方を変えてください",
+    "default value": "既定",
     "sound off": "音をオフにしました",
     "no device": "音なし：オーディオ機器がありません",
     "no such device": "音なし：機器「USB 1」がありません",

@@ -151,6 +151,7 @@ struct SimplifiedChineseTests {
     "configuration unknown action": "a.toml第3行：没有操作“abc”；可用的操作：dark、light",
     "configuration unknown key": "a.toml第3行：“<Rigth>”不是按键；请写一个字符，或<Right>这样的名称",
     "configuration clash": "a.toml第3行：按键→同时分配给了“下一个点”（next-point）和“从当前位置播放，暂停”（play）；请为其中一个换键",
+    "default value": "默认",
     "sound off": "声音已关闭",
     "no device": "无声：没有音频设备",
     "no such device": "无声：没有设备“USB 1”",

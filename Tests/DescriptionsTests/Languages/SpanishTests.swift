@@ -169,6 +169,7 @@ struct SpanishTests {
     "stopped at a point": "Detenido. 17 may, 146,20 EUR",
     "complete": "Completado",
     "sound on": "Sonido activado",
+    "default value": "predeterminado",
     "sound off": "Sonido desactivado",
     "speed": "Velocidad 1,5×, 2 segundos",
     "speed one second": "Velocidad 0,25×, 1 segundo",
