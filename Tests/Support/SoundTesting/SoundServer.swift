@@ -16,6 +16,7 @@ package final class SoundServer {
   /// Starts a server and waits until it answers.
   ///
   /// - Parameter sampleRate: Frames a second of its sink.
+  /// - Throws: `Failure` where none comes up.
   package init(sampleRate: Int = 48_000) throws {
     folder = try Self.makeFolder()
     try Self.write(
