@@ -39,6 +39,7 @@ import Testing
         [series(heights)],
         settings: settings(preset) {
           $0.isMono = isMono
+          $0.duration = .exactly(2)
           $0.smoothing = 1
         })
       let level = 20 * log10(Double(sound(of: score).peak))

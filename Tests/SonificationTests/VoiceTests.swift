@@ -39,7 +39,7 @@ import Testing
   // Notes whose partials would fold back beside their harmonics.
   @Test(arguments: Timbre.pitched + [.triangle], [2000.0, 2617, 5003, 9041, 15_013])
   func nothingFoldsBack(instrument: Instrument, frequency: Double) {
-    let held = note(frequency, instrument).sum(from: 0.02, to: 0.22)
+    let held = note(frequency, instrument).sum(from: 0.02, to: 0.12)
     let level = Spectrum.inharmonicity(of: held, fundamental: frequency, sampleRate: 48_000)
     #expect(level < -60)
   }
@@ -57,7 +57,7 @@ import Testing
   func theVoicesOfTheSeriesAreFarApart(frequency: Double) {
     let spectra = Timbre.pitched.map { instrument in
       Spectrum.harmonics(
-        of: note(frequency, instrument).sum(from: 0.02, to: 0.22), fundamental: frequency,
+        of: note(frequency, instrument).sum(from: 0.02, to: 0.12), fundamental: frequency,
         count: 12, sampleRate: 48_000)
     }
     for (index, first) in spectra.enumerated() {
