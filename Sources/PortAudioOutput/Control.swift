@@ -49,13 +49,8 @@ final class Control: Sendable {
   /// How long the device may ask for nothing, in seconds, before it counts as lost.
   private static let patience = 1.0
 
-  private static let hung = Atomic(false)
-
-  /// Whether a call into PortAudio never returned in this process.
-  static var isHung: Bool { hung.load(ordering: .acquiring) }
-
-  /// Keeps everybody from PortAudio from now on.
-  static func noteHung() { hung.store(true, ordering: .releasing) }
+  /// How long whoever closes waits, in milliseconds: a call that hangs ends with the process.
+  private static let closing: Int32 = 500
 
   private let device: String?
   private let onEvent: @Sendable (AudioEvent) -> Void
@@ -76,7 +71,7 @@ final class Control: Sendable {
   }
 
   func waitUntilClosed() {
-    _ = closed.wait(milliseconds: TimeLimit.milliseconds)
+    _ = closed.wait(milliseconds: Self.closing)
   }
 
   // MARK: The thread
@@ -110,6 +105,7 @@ final class Control: Sendable {
         .store(wishes.isPaused ? state.generation : 0, ordering: .relaxed)
       watch(&state)
     }
+    fadeOut(&state)
     close(&state)
     closed.raise()
   }
@@ -135,6 +131,21 @@ final class Control: Sendable {
     publish(.silence, playback, stream, &state)
   }
 
+  /// Stops what sounds and lets the silence reach the ear: a stream that is cut off clicks.
+  private func fadeOut(_ state: inout State) {
+    guard let stream = state.stream else { return }
+    stop(&state)
+    // The fade itself, and what a sound server holds back besides the latency it admits to.
+    let frames = Int((stream.latency + 0.08) * stream.sampleRate)
+    let deadline = Self.now() + 0.2
+    while stream.isActive, Self.now() < deadline,
+      stream.context.pointee.frame(of: state.generation) ?? 0 < frames
+    {
+      wake.clear()
+      _ = wake.wait(milliseconds: 5)
+    }
+  }
+
   private func publish(
     _ score: Score, _ playback: Playback, _ stream: Stream, _ state: inout State
   ) {
@@ -147,27 +158,21 @@ final class Control: Sendable {
 
   private func open(_ state: inout State) {
     let device = device
-    let result = Self.isHung ? nil : TimeLimit.run { Stream.open(device: device) }
-    switch result {
+    switch PortAudio.call({ Stream.open(device: device) }) {
     case .success(let stream):
       state.stream = stream
       state.frameCount = 0
       // The first sound may wait for a sink that has to wake up.
       state.lastAlive = Self.now() + 1
     case .failure(let reason): state.failure = reason
-    case nil:
-      Self.noteHung()
-      state.failure = .hung
+    case nil: state.failure = .hung
     }
   }
 
   private func close(_ state: inout State) {
     guard let stream = state.stream else { return }
     state.stream = nil
-    if TimeLimit.run({ stream.close() }) == nil {
-      Self.noteHung()
-      state.failure = .hung
-    }
+    if PortAudio.call({ stream.close() }) == nil { state.failure = .hung }
   }
 
   private func watch(_ state: inout State) {

@@ -58,7 +58,7 @@ package final class PortAudioOutput: Sendable {
   /// Forgets a failure, so that the next `play` tries the device again.
   package func retry() { control.wish { $0.isRetrying = true } }
 
-  /// Closes the stream and PortAudio for good, waiting no longer than two seconds.
+  /// Closes the stream and PortAudio for good, waiting no longer than half a second.
   package func close() {
     control.wish { $0.isClosing = true }
     control.waitUntilClosed()
@@ -66,11 +66,6 @@ package final class PortAudioOutput: Sendable {
 
   /// Lists the output devices.
   package static func devices() -> [AudioDevice] {
-    guard !Control.isHung else { return [] }
-    guard let devices = TimeLimit.run({ AudioDevice.listOutputs() }) else {
-      Control.noteHung()
-      return []
-    }
-    return devices
+    PortAudio.call { AudioDevice.listOutputs() } ?? []
   }
 }

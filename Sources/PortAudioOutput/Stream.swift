@@ -35,37 +35,52 @@ struct Stream: @unchecked Sendable {
     guard index >= 0, let info = Pa_GetDeviceInfo(index), info.pointee.maxOutputChannels > 0 else {
       return .failure(.noDevice)
     }
-    let channels = min(info.pointee.maxOutputChannels, 2)
+    var last = paNoError.rawValue
+    for format in StreamFormat.all(for: info.pointee) {
+      do throws(Refusal) {
+        return .success(
+          try start(index, format, latency: info.pointee.defaultLowOutputLatency))
+      } catch {
+        last = error.error
+        guard StreamFormat.isRefusal(last) else { break }
+      }
+    }
+    return .failure(.refused(message(last)))
+  }
+
+  /// Why a stream did not start.
+  private struct Refusal: Error {
+    var error: PaError
+  }
+
+  private static func start(
+    _ device: PaDeviceIndex, _ format: StreamFormat, latency: Double
+  ) throws(Refusal) -> Stream {
     // Short enough that a move sounds at once, long enough not to stutter on a busy machine.
     var parameters = PaStreamParameters(
-      device: index, channelCount: channels, sampleFormat: PaSampleFormat(paFloat32),
-      suggestedLatency: max(info.pointee.defaultLowOutputLatency, 0.03),
+      device: device, channelCount: Int32(format.channelCount),
+      sampleFormat: PaSampleFormat(paFloat32), suggestedLatency: max(latency, 0.03),
       hostApiSpecificStreamInfo: nil)
     let context = UnsafeMutablePointer<StreamContext>.allocate(capacity: 1)
-    context.initialize(to: StreamContext(channelCount: Int(channels)))
+    context.initialize(to: StreamContext(channelCount: format.channelCount))
     var stream: UnsafeMutableRawPointer?
-    var error = paInvalidSampleRate.rawValue
-    for rate in [48_000, info.pointee.defaultSampleRate] where stream == nil {
-      error = Pa_OpenStream(
-        &stream, nil, &parameters, rate, UInt(paFramesPerBufferUnspecified),
-        PaStreamFlags(paClipOff | paDitherOff), fillBuffer, context)
-      guard error == paInvalidSampleRate.rawValue else { break }
-    }
+    var error = Pa_OpenStream(
+      &stream, nil, &parameters, format.sampleRate, UInt(paFramesPerBufferUnspecified),
+      PaStreamFlags(paClipOff | paDitherOff), fillBuffer, context)
     if error == paNoError.rawValue, let stream {
       Pa_SetStreamFinishedCallback(stream, noteFinished)
       error = Pa_StartStream(stream)
       if error == paNoError.rawValue {
         let info = Pa_GetStreamInfo(stream)
-        return .success(
-          Stream(
-            context: context, sampleRate: info?.pointee.sampleRate ?? 48_000,
-            latency: info?.pointee.outputLatency ?? 0, stream: stream))
+        return Stream(
+          context: context, sampleRate: info?.pointee.sampleRate ?? format.sampleRate,
+          latency: info?.pointee.outputLatency ?? 0, stream: stream)
       }
       Pa_CloseStream(stream)
     }
     context.deinitialize(count: 1)
     context.deallocate()
-    return .failure(.refused(message(error)))
+    throw Refusal(error: error)
   }
 
   /// Whether the device still asks for sound.

@@ -23,12 +23,18 @@ struct StreamContext: ~Copyable {
   /// The generation of the current sound and its frame, in one word so that they belong together.
   private let report = Atomic<UInt64>(0)
 
-  // The rest belongs to the callback.
+  /// What sounds.
+  private struct Voices {
+    var current: UnsafeMutablePointer<Sound>?
+    var fading: UnsafeMutablePointer<Sound>?
+  }
+
+  // The rest belongs to the callback; what it changes has a place of its own, because to change a
+  // part of this value would be to claim all of it.
   private let channelCount: Int
   private let mix: UnsafeMutablePointer<Float>
   private let scratch: UnsafeMutablePointer<Float>
-  private var current: UnsafeMutablePointer<Sound>?
-  private var fading: UnsafeMutablePointer<Sound>?
+  private let voices: UnsafeMutablePointer<Voices>
 
   /// Makes a context for one or two channels.
   init(channelCount: Int) {
@@ -37,6 +43,8 @@ struct StreamContext: ~Copyable {
     scratch = .allocate(capacity: 2 * Self.blockFrames)
     mix.initialize(repeating: 0, count: 2 * Self.blockFrames)
     scratch.initialize(repeating: 0, count: 2 * Self.blockFrames)
+    voices = .allocate(capacity: 1)
+    voices.initialize(to: Voices())
   }
 
   deinit {
@@ -44,8 +52,9 @@ struct StreamContext: ~Copyable {
     scratch.deallocate()
     Self.free(incoming.load(ordering: .acquiring))
     Self.free(retired.load(ordering: .acquiring))
-    Self.free(UInt(bitPattern: current))
-    Self.free(UInt(bitPattern: fading))
+    Self.free(UInt(bitPattern: voices.pointee.current))
+    Self.free(UInt(bitPattern: voices.pointee.fading))
+    voices.deallocate()
   }
 
   // MARK: The control thread
@@ -81,7 +90,7 @@ struct StreamContext: ~Copyable {
 
   /// Fills `frames` frames of the device's buffer.
   @_noAllocation @_noLocks
-  mutating func fill(_ output: UnsafeMutablePointer<Float>, frames: Int) {
+  func fill(_ output: UnsafeMutablePointer<Float>, frames: Int) {
     takeIncoming()
     let held = held.load(ordering: .relaxed)
     var done = 0
@@ -91,11 +100,11 @@ struct StreamContext: ~Copyable {
       write(block, to: output + done * channelCount)
       done += block
     }
-    if let fading, fading.pointee.synthesizer.isFinished {
+    if let fading = voices.pointee.fading, fading.pointee.synthesizer.isFinished {
       retire(fading)
-      self.fading = nil
+      voices.pointee.fading = nil
     }
-    if let current {
+    if let current = voices.pointee.current {
       let generation = (current.pointee.generation & 0xFF_FFFF) << 40
       report.store(
         generation | UInt64(current.pointee.frame & 0xFF_FFFF_FFFF), ordering: .releasing)
@@ -105,21 +114,21 @@ struct StreamContext: ~Copyable {
 
   /// Lets the newest sound in and the one before it fade.
   @_noAllocation @_noLocks
-  private mutating func takeIncoming() {
+  private func takeIncoming() {
     // Two sounds at once are enough: the newest waits the few milliseconds the oldest still has.
-    guard fading == nil else { return }
+    guard voices.pointee.fading == nil else { return }
     let address = incoming.exchange(0, ordering: .acquiringAndReleasing)
     guard let newest = UnsafeMutablePointer<Sound>(bitPattern: address) else { return }
-    if let current {
+    if let current = voices.pointee.current {
       current.pointee.synthesizer.fadeOut()
-      fading = current
+      voices.pointee.fading = current
     }
-    current = newest
+    voices.pointee.current = newest
   }
 
   @_noAllocation @_noLocks
-  private mutating func mixBlock(_ frames: Int, held: UInt64) {
-    if let current {
+  private func mixBlock(_ frames: Int, held: UInt64) {
+    if let current = voices.pointee.current {
       let isHeld = current.pointee.generation == held
       current.pointee.render(into: mix, frameCount: frames, isHeld: isHeld)
     } else {
@@ -129,7 +138,7 @@ struct StreamContext: ~Copyable {
         sample += 1
       }
     }
-    guard let fading else { return }
+    guard let fading = voices.pointee.fading else { return }
     fading.pointee.synthesizer.render(into: scratch, frameCount: frames)
     var sample = 0
     while sample < 2 * frames {

@@ -133,10 +133,7 @@ extension [Tone] {
     var loudest = 0.0
     for tone in self {
       sounding.removeAll { $0.end <= tone.start + 1e-9 }
-      let peak =
-        Swift.max(tone.gain, tone.endGain)
-        * Swift.max(Panning.peak(at: tone.pan), Panning.peak(at: tone.endPan))
-      sounding.append((tone.start + tone.length, peak))
+      sounding.append((tone.start + tone.length, tone.peak))
       loudest = Swift.max(loudest, sounding.reduce(0) { $0 + $1.peak })
     }
     return loudest

@@ -62,6 +62,9 @@ public struct SonificationSettings: Equatable, Sendable {
   public var hasLegend: Bool
   /// Whether a continuous series is heard in equal steps of y, a short note each, so that its
   /// slope is their tempo; otherwise it glides.
+  ///
+  /// A discrete series sounds the same either way: between its points there is nothing, so there
+  /// is no slope either, and a note between two of them would be data that nobody gave.
   public var isSlopeMode: Bool
 
   /// The indices of series that are not heard; they keep their share of the pitches, and the

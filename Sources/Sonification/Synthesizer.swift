@@ -70,7 +70,7 @@ public struct Synthesizer: ~Copyable {
     let next = position - position % Block.frameCount
     var index = 0
     while index < laneCount {
-      lanes[index].seek(to: next)
+      (lanes + index).pointee.seek(to: next)
       index += 1
     }
     fade = position > 0 ? .fadingIn(frames: 0.005 * sampleRate) : Fade()
@@ -126,7 +126,7 @@ public struct Synthesizer: ~Copyable {
     block.clear()
     var index = 0
     while index < laneCount {
-      lanes[index].add(to: block, from: blockStart, volume: volume, timbre: timbre)
+      (lanes + index).pointee.add(to: block, from: blockStart, volume: volume, timbre: timbre)
       index += 1
     }
   }

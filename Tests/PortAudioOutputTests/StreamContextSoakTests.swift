@@ -23,7 +23,7 @@ struct StreamContextSoakTests {
 
   @Test(arguments: [1, 2], [64, 1024])
   func fillingAllocatesNothing(channels: Int, frames: Int) {
-    var context = StreamContext(channelCount: channels)
+    let context = StreamContext(channelCount: channels)
     let output = UnsafeMutablePointer<Float>.allocate(capacity: channels * frames)
     output.initialize(repeating: 0, count: channels * frames)
     defer { output.deallocate() }

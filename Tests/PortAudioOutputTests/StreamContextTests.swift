@@ -6,18 +6,30 @@ import Testing
 
 /// The callback's side called by hand, without a device.
 @Suite struct StreamContextTests {
-  private func sound(_ height: Double, generation: UInt64, seconds: Double = 1) -> Sound {
+  private func score(_ height: Double, seconds: Double = 1) -> Score {
     var settings = SonificationSettings()
     settings.duration = .exactly(seconds)
     settings.isMono = true
     let line = AudibleSeries(x: [0, 1], y: [height, height], isContinuous: true)
-    return Sound(
-      Score([line], settings: settings), volume: 2, sampleRate: 48_000, from: 0,
+    return Score([line], settings: settings)
+  }
+
+  private func sound(_ height: Double, generation: UInt64, seconds: Double = 1) -> Sound {
+    Sound(
+      score(height, seconds: seconds), volume: 2, sampleRate: 48_000, from: 0,
       generation: generation)
   }
 
+  private func render(_ synthesizer: inout Synthesizer, frames: Int) -> [Float] {
+    var output = [Float](repeating: 9, count: 2 * frames)
+    output.withUnsafeMutableBufferPointer { buffer in
+      if let start = buffer.baseAddress { synthesizer.render(into: start, frameCount: frames) }
+    }
+    return output
+  }
+
   private func fill(
-    _ context: inout StreamContext, frames: Int, channels: Int = 2
+    _ context: borrowing StreamContext, frames: Int, channels: Int = 2
   ) -> [Float] {
     var output = [Float](repeating: 9, count: frames * channels)
     output.withUnsafeMutableBufferPointer { buffer in
@@ -27,22 +39,22 @@ import Testing
   }
 
   @Test func isSilentWithoutASound() {
-    var context = StreamContext(channelCount: 2)
-    #expect(fill(&context, frames: 1000).allSatisfy { $0 == 0 })
+    let context = StreamContext(channelCount: 2)
+    #expect(fill(context, frames: 1000).allSatisfy { $0 == 0 })
     #expect(context.frameCount.load(ordering: .relaxed) == 1000)
     #expect(context.frame(of: 1) == nil)
   }
 
   @Test func theNewestReplacesWithoutAClickOrOverload() {
-    var context = StreamContext(channelCount: 2)
+    let context = StreamContext(channelCount: 2)
     var samples: [Float] = []
     for generation in 1...20 {
       context.publish(sound(generation.isMultiple(of: 2) ? 0 : 1, generation: UInt64(generation)))
-      samples += fill(&context, frames: 700)
+      samples += fill(context, frames: 700)
       context.collect()
     }
     context.publish(sound(0.5, generation: 21))
-    for _ in 0..<8 { samples += fill(&context, frames: 700) }
+    for _ in 0..<8 { samples += fill(context, frames: 700) }
     #expect(context.frame(of: 20) == nil)
     #expect((context.frame(of: 21) ?? 0) > 4000)
     let stereo = StereoSamples(interleaved: samples, sampleRate: 48_000)
@@ -54,38 +66,92 @@ import Testing
   }
 
   @Test func aSoundNobodyHeardYetIsReplacedToo() {
-    var context = StreamContext(channelCount: 2)
+    let context = StreamContext(channelCount: 2)
     for generation in 1...1000 { context.publish(sound(0, generation: UInt64(generation))) }
-    _ = fill(&context, frames: 100)
+    _ = fill(context, frames: 100)
     #expect(context.frame(of: 1000) == 100)
   }
 
   @Test func aHeldSoundWaitsAndGoesOn() {
-    var context = StreamContext(channelCount: 2)
+    let context = StreamContext(channelCount: 2)
     context.publish(sound(0.5, generation: 3))
-    _ = fill(&context, frames: 4800)
+    _ = fill(context, frames: 4800)
     context.held.store(3, ordering: .relaxed)
-    _ = fill(&context, frames: 4800)
+    _ = fill(context, frames: 4800)
     let held = context.frame(of: 3)
     #expect((held ?? 0) < 4800 + 1600)
-    #expect(fill(&context, frames: 4800).allSatisfy { $0 == 0 })
+    #expect(fill(context, frames: 4800).allSatisfy { $0 == 0 })
     #expect(context.frame(of: 3) == held)
     context.held.store(0, ordering: .relaxed)
-    #expect(fill(&context, frames: 4800).contains { abs($0) > 0.5 })
+    #expect(fill(context, frames: 4800).contains { abs($0) > 0.5 })
     #expect(context.frame(of: 3) == (held ?? 0) + 4800)
   }
 
   @Test func countsOnAfterTheEnd() {
-    var context = StreamContext(channelCount: 2)
+    let context = StreamContext(channelCount: 2)
     context.publish(sound(0.5, generation: 1, seconds: 0.1))
-    _ = fill(&context, frames: 9600)
+    _ = fill(context, frames: 9600)
     #expect(context.frame(of: 1) == 9600)
   }
 
   @Test func oneChannelHearsBothSides() {
-    var context = StreamContext(channelCount: 1)
+    let context = StreamContext(channelCount: 1)
     context.publish(sound(0.5, generation: 1))
-    let peak = Spectrum.peak(fill(&context, frames: 9600, channels: 1)[...])
+    let peak = Spectrum.peak(fill(context, frames: 9600, channels: 1)[...])
     #expect(peak > 0.9 && peak <= 1)
+  }
+
+  /// The way from a key to the ear has no more than one buffer here.
+  @Test(arguments: [64, 256, 1024])
+  func aNewToneIsInTheFirstBufferAfterTheCommand(frames: Int) throws {
+    let context = StreamContext(channelCount: 2)
+    context.publish(sound(0, generation: 1))
+    for _ in 0..<(9600 / frames) { _ = fill(context, frames: frames) }
+    let start = frames * (9600 / frames)
+    context.publish(sound(1, generation: 2))
+    let buffer = fill(context, frames: frames)
+    #expect(context.frame(of: 2) == frames)
+    // What is in the buffer beside the tone that fades: the new one, from its first frame on.
+    var alone = Synthesizer(score(1), volume: 2, sampleRate: 48_000)
+    let expected = render(&alone, frames: frames)
+    var fading = Synthesizer(score(0), volume: 2, sampleRate: 48_000)
+    _ = render(&fading, frames: start)
+    fading.fadeOut()
+    let rest = render(&fading, frames: frames)
+    for index in buffer.indices {
+      #expect(abs(buffer[index] - min(max(expected[index] + rest[index], -1), 1)) < 1e-6)
+    }
+    #expect(Spectrum.peak(expected[...]) > 0.01)
+  }
+
+  @Test func isSilentFiftyMillisecondsAfterAStopWithoutAClick() {
+    let context = StreamContext(channelCount: 2)
+    context.publish(sound(0.5, generation: 1))
+    var samples = fill(context, frames: 9600)
+    context.publish(Sound(.silence, volume: 2, sampleRate: 48_000, from: 0, generation: 2))
+    samples += fill(context, frames: 4800)
+    let stereo = StereoSamples(interleaved: samples, sampleRate: 48_000)
+    #expect(Spectrum.peak(stereo.left[..<9600]) > 0.9)
+    #expect(stereo.left[(9600 + 2400)...].allSatisfy { $0 == 0 })
+    #expect(stereo.right[(9600 + 2400)...].allSatisfy { $0 == 0 })
+    // 632 Hz at full level bends by (2π · 632 / 48000)², its partials and its fade a little more.
+    #expect(Spectrum.sharpestBend(stereo.left) < 0.02)
+  }
+
+  @Test func pausingAndGoingOnDoNotClick() {
+    let context = StreamContext(channelCount: 2)
+    context.publish(sound(0.5, generation: 1))
+    var samples = fill(context, frames: 4801)
+    for _ in 0..<3 {
+      context.held.store(1, ordering: .relaxed)
+      samples += fill(context, frames: 2400)
+      // All is silent within 50 ms.
+      #expect(fill(context, frames: 500).allSatisfy { $0 == 0 })
+      context.held.store(0, ordering: .relaxed)
+      samples += fill(context, frames: 2399)
+    }
+    let stereo = StereoSamples(interleaved: samples, sampleRate: 48_000)
+    #expect(stereo.peak > 0.9)
+    #expect(Spectrum.sharpestBend(stereo.left) < 0.02)
   }
 }

@@ -1,3 +1,4 @@
+import SoundTesting
 import Testing
 
 @testable import Sonification
@@ -16,6 +17,20 @@ import Testing
     let peak = score.tones.first { $0.endFrequency > 1999 }
     let time = (peak?.start ?? 0) + (peak?.length ?? 0)
     #expect(isClose(time, 10 * Double(place) / Double(count), within: 0.07))
+  }
+
+  @Test func aSpikeIsHeardAtItsPitch() throws {
+    var heights = [Double](repeating: 0, count: 100_000)
+    heights[61_803] = 1
+    let sound = sound(of: Score([series(heights)], settings: settings()))
+    // The line turns at the spike: the steepest moment is the highest pitch.
+    let pitches = stride(from: 5.9, to: 6.5, by: 0.004).compactMap {
+      Spectrum.dominantFrequency(of: sound.sum(from: $0, to: $0 + 0.008), sampleRate: 48_000)
+    }
+    #expect(try #require(pitches.max()) > 1700)
+    let before = try #require(
+      Spectrum.dominantFrequency(of: sound.sum(from: 5.8, to: 6), sampleRate: 48_000))
+    #expect(abs(before - 200) < 1)
   }
 
   @Test func extremesComeInTheirOrder() {

@@ -25,4 +25,15 @@ import Testing
     #expect(smoothed[2] == 1)
     #expect(isClose(smoothed[3], 0.65))
   }
+
+  @Test(arguments: [
+    (SonificationSettings.Preset.natural, 1.0), (.audiograph, 0.35),
+  ])
+  func aPresetSmoothsAsItSays(preset: SonificationSettings.Preset, weight: Double) {
+    let score = Score([series([0, 1, 0])], settings: settings(preset))
+    let map = PitchMap(settings(preset))
+    #expect(isClose(score.tones[0].frequency, map.frequency(of: 0)))
+    #expect(isClose(score.tones[0].endFrequency, map.frequency(of: weight)))
+    #expect(isClose(score.tones[1].endFrequency, map.frequency(of: weight - weight * weight)))
+  }
 }

@@ -20,6 +20,23 @@ import Testing
     }
   }
 
+  /// In frames, as it is rendered.
+  @Test(arguments: [2, 3, 100, 10_000, 1_000_000], SonificationSettings.Preset.allCases)
+  func anyNumberOfPointsKeepsTheTime(points: Int, preset: SonificationSettings.Preset) {
+    let durations: [(SonificationSettings.Duration, ClosedRange<Double>)] = [
+      (.short, 2...3), (.recommended, 3...10), (.long, 19.9...20), (.exactly(7.5), 7.5...7.5),
+    ]
+    let line = ramp(points)
+    // The optimizer is off: of a million points one length is enough.
+    for (duration, range) in points < 1_000_000 ? durations : [durations[3]] {
+      let score = Score([line], settings: settings(preset) { $0.duration = duration })
+      let seconds = Double(Synthesizer(score, volume: 1, sampleRate: 48_000).length) / 48_000
+      #expect(seconds > range.lowerBound - 0.02 && seconds < range.upperBound + 0.02)
+      #expect(score.pointCount == points)
+      #expect(score.tones.map { $0.start + $0.length }.max() ?? 0 > seconds - 0.02)
+    }
+  }
+
   @Test func seriesInTurnHaveAPauseBetween() {
     let score = Score([ramp(10), ramp(10)], settings: settings())
     #expect(score.parts.map(\.start) == [0, 3.3])

@@ -1,3 +1,4 @@
+import Glibc
 import SoundTesting
 import Testing
 
@@ -67,5 +68,44 @@ import Testing
       }
     }
     #expect(calls == 2)
+  }
+
+  @Test func isWrittenInSmallPieces() {
+    var score = Score([rising], settings: SonificationSettings())
+    score.length = 60
+    var (largest, whole) = (0, 0)
+    WaveFile.render(score, volume: 1, format: .float) { bytes in
+      largest = max(largest, bytes.count)
+      whole += bytes.count
+    }
+    #expect(largest <= 128 * 1024)
+    #expect(whole == 58 + 60 * 48_000 * 8)
+  }
+
+  @Test(arguments: [0, 0.5, 1, 2, 9])
+  func theVolumeIsInTheFileAndNothingClips(volume: Double) throws {
+    var settings = SonificationSettings()
+    settings.duration = .exactly(0.5)
+    let sound = try WaveContents(
+      bytes(Score([rising], settings: settings), volume: volume)
+    ).stereo
+    let expected = min(volume, 2) / 2
+    #expect(Double(sound.peak) <= expected)
+    #expect(Double(sound.peak) >= 0.93 * expected)
+    // What clips stays at the limit for several samples.
+    #expect(sound.left.count { abs($0) >= 0.9999 } <= 1)
+  }
+
+  @Test func theSoundWandersFromLeftToRight() throws {
+    let places = [-0.98, 0, 0.98]
+    let flat = AudibleSeries(x: [0, 1, 2], y: [0.5, 0.5, 0.5], isContinuous: false)
+    let sound = try WaveContents(bytes(Score([flat], settings: SonificationSettings()))).stereo
+    for (index, place) in places.enumerated() {
+      let frames = (48_000 * index + 2000)..<(48_000 * index + 8000)
+      let left = Spectrum.loudness(Array(sound.left[frames]))
+      let right = Spectrum.loudness(Array(sound.right[frames]))
+      // Equal power: the angle between the sides is the place.
+      #expect(abs(atan2(right, left) * 4 / .pi - 1 - place) < 0.001)
+    }
   }
 }

@@ -1,6 +1,7 @@
 // How fast the synthesizer is, against csound and scsynth rendering the same glides: each ratio is
 // taken in turns, in one run, and is the median of the pairs. Before that, what memory a long sound
-// takes, how long the audio callback does, and whether it keeps up on a busy machine.
+// takes, how soon a million points sound, how long the audio callback takes, and whether it keeps
+// up on a busy machine.
 //
 // Build and run it in release, where the program stands beside it:
 //   swift build -c release --static-swift-stdlib
@@ -13,6 +14,7 @@ try FileManager.default.createDirectory(atPath: folder, withIntermediateDirector
 defer { try? FileManager.default.removeItem(atPath: folder) }
 
 try MemoryReport(folder: folder).print()
+FirstSoundReport().print()
 CallbackReport().print()
 do {
   try UnderrunReport().print()

@@ -7,18 +7,22 @@ package final class SoundServer {
     package let description: String
   }
 
-  /// Frames a second of the sink.
+  /// Frames a second of a recording.
   package static let sampleRate = 48_000.0
 
   private let folder: String
   private let server: ChildProcess
 
   /// Starts a server and waits until it answers.
-  package init() throws {
+  ///
+  /// - Parameter sampleRate: Frames a second of its sink.
+  /// - Throws: `Failure` where none comes up.
+  package init(sampleRate: Int = 48_000) throws {
     folder = try Self.makeFolder()
     try Self.write(
       """
-      load-module module-null-sink norewinds=1 sink_name=cap rate=48000 channels=2
+      load-module module-null-sink norewinds=1 sink_name=cap rate=\(sampleRate) channels=2 \
+        format=float32le
       load-module module-native-protocol-unix socket=\(folder)/native auth-anonymous=1
       set-default-sink cap
       """, to: folder + "/pulse.pa")

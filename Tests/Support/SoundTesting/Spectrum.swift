@@ -29,6 +29,42 @@ package enum Spectrum {
     return total > 0 ? power.dropFirst(first).reduce(0, +) / total : 0
   }
 
+  /// The strengths of the harmonics of `fundamental`, 1, 2, 3 …, next to the strongest of all.
+  package static func harmonics(
+    of samples: [Float], fundamental: Double, count: Int, sampleRate: Double
+  ) -> [Double] {
+    let power = powers(of: samples)
+    let width = sampleRate / Double(2 * power.count)
+    // The main lobe of the window on either side, and a little more.
+    let reach = Int((2.5 * sampleRate / Double(max(samples.count, 1)) / width).rounded(.up))
+    let strengths = (1...count).map { harmonic -> Double in
+      let middle = Int((fundamental * Double(harmonic) / width).rounded())
+      return sqrt(power.dropFirst(max(middle - reach, 0)).prefix(2 * reach + 1).max() ?? 0)
+    }
+    let strongest = strengths.max() ?? 0
+    return strongest > 0 ? strengths.map { $0 / strongest } : strengths
+  }
+
+  /// The loudest that lies beside all harmonics of `fundamental`, in dB below the loudest at all.
+  ///
+  /// Folded partials lie there: where they are depends on the sample rate alone.
+  package static func inharmonicity(
+    of samples: [Float], fundamental: Double, sampleRate: Double
+  ) -> Double {
+    let power = powers(of: samples)
+    let width = sampleRate / Double(2 * power.count)
+    // Far enough from a harmonic for the window's side lobes to be below −80 dB.
+    let reach = 12 * sampleRate / Double(max(samples.count, 1))
+    var (loudest, beside) = (1e-30, 1e-30)
+    for (index, value) in power.enumerated() {
+      let frequency = Double(index) * width
+      let nearest = max((frequency / fundamental).rounded(), 1) * fundamental
+      loudest = max(loudest, value)
+      if abs(frequency - nearest) > reach { beside = max(beside, value) }
+    }
+    return 10 * log10(beside / loudest)
+  }
+
   /// The largest amplitude.
   package static func peak(_ samples: ArraySlice<Float>) -> Float {
     samples.reduce(0) { max($0, abs($1)) }

@@ -1,0 +1,152 @@
+import Foundation
+import Sonification
+import SoundTesting
+import Testing
+
+@testable import PortAudioOutput
+
+/// Devices that refuse, fail or hang.
+extension PortAudioOutputTests {
+  /// The server's only device refuses 48 kHz and two channels.
+  @Test(.enabled(if: JackServer.isInstalled))
+  func takesADeviceOfOneRateAndOneChannelAsItIs() throws {
+    let server = try JackServer(sampleRate: 44_100, channelCount: 1)
+    Self.adopt(server.environment)
+    let device = try #require(PortAudioOutput.devices().first)
+    #expect(device.hostInterface.hasPrefix("JACK"))
+    let log = Log()
+    let output = PortAudioOutput(device: device.name) { log.note($0) }
+    defer { output.close() }
+    for (playback, pan) in [-0.98, 0.98].enumerated() {
+      let pitch = 440.0 + 220 * Double(playback)
+      output.play(
+        Self.tone(pitch, seconds: 20, pan: pan), volume: 2, from: 0, playback: playback)
+      try #require(wait { log.times(of: playback).contains { $0 > 0.1 } }, "\(log.events)")
+      let sound = try server.record("PortAudio:out_0", seconds: 1)
+      let frequency = try #require(
+        Spectrum.dominantFrequency(of: Array(sound.prefix(30_000)), sampleRate: 44_100))
+      #expect(abs(frequency - pitch) < 1)
+      // Both sides are in the one channel.
+      #expect(Spectrum.peak(sound[...]) > 0.6)
+    }
+  }
+
+  @Test func hasTheRightPitchOnASinkOfAnotherRate() throws {
+    let server = try Self.startServer(sampleRate: 44_100)
+    defer { server.stop() }
+    let log = Log()
+    let output = PortAudioOutput(device: nil) { log.note($0) }
+    defer { output.close() }
+    let recording = try server.record()
+    output.play(Self.tone(440, seconds: 0.5), volume: 1, from: 0, playback: 1)
+    try #require(wait { log.contains(.ended(playback: 1)) }, "\(log.events)")
+    let sound = recording.stop()
+    let onset = try #require(sound.onset())
+    #expect(abs(try #require(sound.end()) - onset - 0.5) < 0.02)
+    let frequency = try #require(
+      Spectrum.dominantFrequency(
+        of: sound.sum(from: onset + 0.05, to: onset + 0.45), sampleRate: sound.sampleRate))
+    #expect(abs(frequency - 440) < 1)
+  }
+
+  /// The second output finds the device in the list that the first one keeps, but cannot open it.
+  @Test func tellsThatADeviceRefuses() throws {
+    let server = try Self.startServer()
+    defer { server.stop() }
+    let log = Log()
+    let first = PortAudioOutput(device: nil) { log.note($0) }
+    defer { first.close() }
+    first.play(Self.tone(440, seconds: 0.05), volume: 1, from: 0, playback: 1)
+    let second = PortAudioOutput(device: nil) { log.note($0) }
+    defer { second.close() }
+    try #require(wait { log.contains(.ended(playback: 1)) }, "\(log.events)")
+    setenv("PULSE_SERVER", "unix:/nowhere", 1)
+    second.play(Self.tone(440, seconds: 0.05), volume: 1, from: 0, playback: 2)
+    let refused = wait {
+      log.events.contains { event in
+        if case .unavailable(2, .refused(let words)) = event { !words.isEmpty } else { false }
+      }
+    }
+    #expect(refused, "\(log.events)")
+  }
+
+  @Test func closingFadesOutAndReturnsSoon() throws {
+    let server = try Self.startServer()
+    let log = Log()
+    let output = PortAudioOutput(device: nil) { log.note($0) }
+    let recording = try server.record()
+    output.play(Self.tone(440, seconds: 20), volume: 1, from: 0, playback: 1)
+    try #require(wait { log.times(of: 1).contains { $0 > 0.3 } }, "\(log.events)")
+    let closed = recording.seconds
+    let start = monotonicSeconds()
+    output.close()
+    #expect(monotonicSeconds() - start < 0.6)
+    try #require(wait { recording.seconds > closed + 0.6 })
+    let sound = recording.stop()
+    #expect(try #require(sound.end()) < closed + 0.3)
+    #expect(Spectrum.sharpestBend(sound.left) < 0.01)
+  }
+
+  @Test func closingASilentStreamOfAHangingServerReturnsSoon() async {
+    await #expect(processExitsWith: .success) {
+      let server = try PortAudioOutputTests.startServer()
+      let log = Log()
+      let output = PortAudioOutput(device: nil) { log.note($0) }
+      output.play(
+        PortAudioOutputTests.tone(440, seconds: 0.1), volume: 1, from: 0, playback: 1)
+      try #require(wait { log.contains(.ended(playback: 1)) }, "\(log.events)")
+      server.freeze()
+      defer { server.thaw() }
+      let start = monotonicSeconds()
+      output.close()
+      try #require(monotonicSeconds() - start < 0.7)
+    }
+  }
+
+  /// Ending a stream of such a server never returns.
+  @Test(.enabled(if: JackServer.isInstalled))
+  func tellsThatAKilledServerThatHangsIsLost() async {
+    await #expect(processExitsWith: .success) {
+      let server = try JackServer(sampleRate: 48_000, channelCount: 2)
+      PortAudioOutputTests.adopt(server.environment)
+      let log = Log()
+      let output = PortAudioOutput(device: nil) { log.note($0) }
+      output.play(
+        PortAudioOutputTests.tone(440, seconds: 20), volume: 1, from: 0, playback: 1)
+      try #require(wait { log.times(of: 1).contains { $0 > 0.1 } }, "\(log.events)")
+      server.kill()
+      try #require(
+        wait(seconds: 2) { log.contains(.unavailable(playback: 1, .lost)) }, "\(log.events)")
+      let start = monotonicSeconds()
+      output.close()
+      try #require(monotonicSeconds() - start < 0.7)
+    }
+  }
+
+  /// What the drivers would print goes into the picture on the screen.
+  @Test func theDriversPrintNothing() async {
+    await #expect(processExitsWith: .success) {
+      let file = NSTemporaryDirectory() + "/printed-\(getpid())"
+      let previous = dup(2)
+      let descriptor = open(file, O_RDWR | O_CREAT | O_TRUNC, 0o600)
+      dup2(descriptor, 2)
+      defer { unlink(file) }
+      let machine = try SilentMachine()
+      PortAudioOutputTests.adopt(machine.environment)
+      let none = PortAudioOutput.devices()
+      let server = try PortAudioOutputTests.startServer()
+      let some = PortAudioOutput.devices()
+      let log = Log()
+      let output = PortAudioOutput(device: nil) { log.note($0) }
+      output.play(
+        PortAudioOutputTests.tone(440, seconds: 0.1), volume: 1, from: 0, playback: 1)
+      let hasEnded = wait { log.contains(.ended(playback: 1)) }
+      output.close()
+      dup2(previous, 2)
+      try #require(none.isEmpty && !some.isEmpty && hasEnded, "\(log.events)")
+      let printed = try String(contentsOfFile: file, encoding: .utf8)
+      try #require(printed.isEmpty, "\(printed)")
+      server.stop()
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// A JACK server of its own for one test, without hardware: its only device takes one rate and one
+/// number of channels and refuses all others.
+package final class JackServer {
+  /// Whether the programs are there; on Debian they are the package jackd2.
+  package static var isInstalled: Bool {
+    ["jackd", "jack_wait", "jack_rec"].allSatisfy { access("/usr/bin/" + $0, X_OK) == 0 }
+  }
+
+  /// Frames a second.
+  package let sampleRate: Double
+  /// What a client needs in its environment to play here.
+  package let environment: [String: String]
+
+  private let name: String
+  private let folder: String
+  private let server: ChildProcess
+
+  /// Starts a server and waits until it answers.
+  package init(sampleRate: Int, channelCount: Int) throws {
+    self.sampleRate = Double(sampleRate)
+    folder = try SoundServer.makeFolder()
+    name = "sound-\(getpid())-\(folder.suffix(6))"
+    try SoundServer.write("pcm.!default { type hw card 31 }\n", to: folder + "/asound.conf")
+    environment = SoundServer.environment(folder).merging(["JACK_DEFAULT_SERVER": name]) { $1 }
+    server = try ChildProcess(
+      [
+        "jackd", "-n", name, "-r", "-d", "dummy", "-r", "\(sampleRate)", "-p", "512", "-P",
+        "\(channelCount)", "-C", "0",
+      ], environment: environment)
+    let waiting = try ChildProcess(
+      ["jack_wait", "-s", name, "-w", "-t", "10"], environment: environment)
+    guard wait(until: { !waiting.isRunning }), server.isRunning else {
+      throw SoundServer.Failure(description: "jackd did not come up")
+    }
+  }
+
+  deinit { stop() }
+
+  /// What the client's `port` plays for a number of whole seconds from now on.
+  package func record(_ port: String, seconds: Int) throws -> [Float] {
+    let file = folder + "/capture.wav"
+    let recorder = try ChildProcess(
+      ["jack_rec", "-f", file, "-d", "\(seconds)", "-b", "16", port], environment: environment)
+    guard wait(until: { !recorder.isRunning }) else {
+      throw SoundServer.Failure(description: "jack_rec does not end")
+    }
+    let data = FileManager.default.contents(atPath: file) ?? Data()
+    return try WaveContents(Array(data)).samples
+  }
+
+  /// Ends the server at once, as a crash would.
+  package func kill() { server.end(SIGKILL) }
+
+  /// Ends the server and removes its files.
+  package func stop() {
+    server.end(SIGTERM)
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+}
