@@ -43,14 +43,7 @@ public struct Statistics: Equatable, Sendable {
     }
     // Rounding may carry a mean of equal values a last digit beyond them.
     self.mean = min(max(mean, y[lowest]), y[highest])
-    let sorted = indices.map { y[$0] }.sorted()
-    let middle = sorted.count / 2
-    if sorted.count % 2 == 1 {
-      median = sorted[middle]
-    } else {
-      let sum = sorted[middle - 1] + sorted[middle]
-      median = sum.isFinite ? sum / 2 : sorted[middle - 1] / 2 + sorted[middle] / 2
-    }
+    median = Median.of(indices.map { y[$0] }) ?? self.mean
     let placed = indices.filter { series.x[$0].isFinite }
     trend = Trend(x: placed.map { series.x[$0] }, y: placed.map { y[$0] })
     turningPoints = TurningPoints.indices(of: y, at: indices, share: 0.1)
