@@ -77,7 +77,7 @@ import Testing
     #expect(
       said.suffix(2) == [
         "ACME and BOLT",
-        "ACME is above BOLT at 2, below at 1 of 3 places. They cross once.",
+        "ACME is above BOLT at 2, below at 1 of 3 places. They cross once. They move together.",
       ])
   }
 
