@@ -73,4 +73,14 @@ struct Autocorrelation {
       return Value(value: ab / (aa * bb).squareRoot(), pairs: pairs)
     }
   }
+
+  /// The lag around another where the correlation is highest, and that correlation.
+  func highest(within reach: Int, of lag: Int) -> (lag: Int, value: Double)? {
+    var highest: (lag: Int, value: Double)?
+    for lag in max(lag - reach, 1)...max(lag + reach, 1) {
+      guard let value = correlation(atLag: lag)?.value else { continue }
+      if value > highest?.value ?? -.infinity { highest = (lag, value) }
+    }
+    return highest
+  }
 }

@@ -35,20 +35,33 @@ public struct Period: Equatable, Sendable {
     if let short = Self.candidate(in: Autocorrelation(Array(y[start..<start + limit]))),
       let correlation = whole.correlation(atLag: short.points)?.value, correlation >= 0.5
     {
-      self.init(points: short.points, correlation: correlation)
+      self.init(points: short.points, correlation: min(correlation, 1))
       return
     }
     // … and long ones in the means of blocks, then around the lag that those point at.
     let size = (y.count + limit - 1) / limit
     guard let coarse = Self.candidate(in: Autocorrelation(Self.blockMeans(of: y, size: size)))
     else { return nil }
-    let lags = (coarse.points - 1) * size...(coarse.points + 1) * size
-    let found = lags.compactMap { lag in
-      whole.correlation(atLag: lag).map { Period(points: lag, correlation: $0.value) }
-    }
-    guard let best = found.max(by: { $0.correlation < $1.correlation }), best.correlation >= 0.5
+    guard let found = whole.highest(within: size, of: coarse.points * size), found.value >= 0.5
     else { return nil }
-    self = best
+    self.init(
+      points: Self.refined(found.lag, in: whole), correlation: min(found.value, 1))
+  }
+
+  /// The period behind a lag that noise may have moved: over several periods the same slip is
+  /// shared by them all.
+  private static func refined(_ lag: Int, in whole: Autocorrelation) -> Int {
+    var length = Double(lag)
+    var multiple = 2.0
+    while length * multiple < Double(whole.count) / 2, multiple <= 64 {
+      let reach = min(Int(length / 10), 500)
+      guard let found = whole.highest(within: reach, of: Int(length * multiple)),
+        found.value >= 0.5
+      else { break }
+      length = Double(found.lag) / multiple
+      multiple *= 2
+    }
+    return Int(length.rounded())
   }
 
   private static func candidate(in autocorrelation: Autocorrelation) -> Period? {

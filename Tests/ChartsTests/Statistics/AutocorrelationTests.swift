@@ -21,6 +21,13 @@ struct AutocorrelationTests {
     #expect(value.pairs == 2)
   }
 
+  @Test func theHighestCorrelationIsFoundNearALag() throws {
+    let square = Autocorrelation((0..<64).map { $0 % 8 < 4 ? 0 : 1 })
+    #expect(try #require(square.highest(within: 3, of: 10)).lag == 8)
+    #expect(square.highest(within: 3, of: 900) == nil)
+    #expect(try #require(square.highest(within: 9, of: 0)).lag == 8)
+  }
+
   @Test func noLagBeyondTheEnds() {
     let short = Autocorrelation([0, 1, 0])
     #expect(short.correlation(atLag: 3) == nil)

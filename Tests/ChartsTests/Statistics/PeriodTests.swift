@@ -74,6 +74,8 @@ struct PeriodTests {
     #expect(period(wave(20_000, period: 24, noise: 0.2))?.points == 24)
     let long = try #require(period(wave(50_000, period: 6000, noise: 0.1)))
     #expect(abs(long.points - 6000) < 60)
+    let noisy = try #require(period(wave(100_000, period: 1440, noise: 0.2)))
+    #expect(abs(noisy.points - 1440) < 3)
     var random = Random(seed: 5)
     #expect(period(random.noise(20_000)) == nil)
   }
