@@ -38,7 +38,7 @@ extension Chart {
     case .crossing: return crossings(of: index)
     case .higher, .lower: return []
     case .spike: return hasCourse ? Spike.all(in: shares(of: series)).map(\.index) : []
-    case .outlier: return outliers(of: series)
+    case .outlier: return features(of: index).outliers
     }
   }
 

@@ -27,21 +27,23 @@ extension Chart {
   /// do not follow each other, as in a scatter chart, only gaps and outliers mean something.
   public func features(of index: Int) -> Features {
     let series = series[index]
-    var features = Features(
-      gaps: Gaps(series), outliers: outliers(of: series), spikes: [], plateaus: [])
-    guard type.projections.hasCourse else { return features }
     let shares = shares(of: series)
+    guard type.projections.hasCourse else {
+      return Features(
+        gaps: Gaps(series), outliers: outliers(of: series, shares: shares), spikes: [],
+        plateaus: [])
+    }
     let y = Array(series.y.prefix(series.count))
-    features.spikes = Spike.all(in: shares)
-    features.plateaus = Plateau.all(in: shares)
-    features.period = Period(of: shares)
-    features.largestRise = Steps.largestRise(in: y)
-    features.largestDrop = Steps.largestDrop(in: y)
-    return features
+    let period = Period(of: shares)
+    return Features(
+      gaps: Gaps(series), outliers: outliers(of: series, shares: shares, period: period),
+      spikes: Spike.all(in: shares), plateaus: Plateau.all(in: shares), period: period,
+      largestRise: Steps.largestRise(in: y), largestDrop: Steps.largestDrop(in: y))
   }
 
-  func outliers(of series: Series) -> [Int] {
-    Outliers.indices(x: Scale.linear.shares(of: series.x), y: shares(of: series))
+  private func outliers(of series: Series, shares: [Double], period: Period? = nil) -> [Int] {
+    Outliers.indices(
+      x: Scale.linear.shares(of: series.x), y: shares, period: period?.points)
   }
 
   /// The values of a series as shares of their range on the scale of the y axis.

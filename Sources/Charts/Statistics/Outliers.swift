@@ -9,22 +9,27 @@
 /// - It is at least half as far from its neighbors on either side, so that the end of a growth or
 ///   the far side of a step is none.
 ///
-/// Distances are measured from a straight line, which is no deviation: that with the median slope
+/// What is no deviation is taken off before. A straight line is none: that with the median slope
 /// between all pairs of points (Theil 1950, Sen 1968) or, of many points, between those of the
-/// first half and those of the second (Theil's incomplete method).
+/// first half and those of the second (Theil's incomplete method). Nor is what repeats: of a series
+/// with a period, the median of all values at the same place in it (after Hochenbaum, Vallis and
+/// Kejariwal 2017).
 enum Outliers {
   /// The fewest values that say what is usual.
   private static let fewest = 5
   /// The most values of which all pairs are looked at.
   private static let few = 100
 
-  /// The indices of the outliers, ascending; `x` and `y` are shares of their ranges, and what is
-  /// missing is not a number.
-  static func indices(x: [Double], y: [Double]) -> [Int] {
+  /// The indices of the outliers, ascending.
+  ///
+  /// `x` and `y` are shares of their ranges, and what is missing is not a number; the period is in
+  /// points.
+  static func indices(x: [Double], y: [Double], period: Int? = nil) -> [Int] {
     let placed = (0..<min(x.count, y.count)).filter { x[$0].isFinite && y[$0].isFinite }
     guard placed.count >= fewest else { return [] }
     let slope = slope(x: placed.map { x[$0] }, y: placed.map { y[$0] })
-    let heights = placed.map { y[$0] - slope * x[$0] }
+    var heights = placed.map { y[$0] - slope * x[$0] }
+    if let period { removeRepetition(every: period, at: placed, from: &heights) }
     guard let middle = Median.of(heights) else { return [] }
     let distances = heights.map { abs($0 - middle) }
     guard let deviation = Median.of(distances) else { return [] }
@@ -36,6 +41,17 @@ enum Outliers {
       distances[k] > 3.5 * unit && distances[k] >= 0.05
         && distanceFromNeighbors(of: k, in: heights) >= distances[k] / 2
     }.map { placed[$0] }
+  }
+
+  private static func removeRepetition(
+    every period: Int, at placed: [Int], from heights: inout [Double]
+  ) {
+    guard period > 0 else { return }
+    let phases = Dictionary(grouping: placed.indices) { placed[$0] % period }
+    for phase in phases.values {
+      guard let usual = Median.of(phase.map { heights[$0] }) else { continue }
+      for k in phase { heights[k] -= usual }
+    }
   }
 
   private static func slope(x: [Double], y: [Double]) -> Double {

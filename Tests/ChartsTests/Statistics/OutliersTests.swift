@@ -47,6 +47,21 @@ struct OutliersTests {
     #expect(outliers(y) == [20, 21])
   }
 
+  @Test func whatRepeatsIsUsual() {
+    let week: [Double] = [50, 51, 50, 52, 50, 20, 5]
+    var y = (0..<70).map { week[$0 % 7] }
+    #expect(!outliers(y).isEmpty)
+    func seasonal() -> [Int] {
+      Outliers.indices(
+        x: Scale.linear.shares(of: y.indices.map(Double.init)), y: Scale.linear.shares(of: y),
+        period: 7)
+    }
+    #expect(seasonal() == [])
+    // A busy Sunday is one.
+    y[34] = 51
+    #expect(seasonal() == [34])
+  }
+
   @Test func tooFewValuesSayNothing() {
     #expect(outliers([1, 1, 1, 90]) == [])
     #expect(outliers([]) == [])

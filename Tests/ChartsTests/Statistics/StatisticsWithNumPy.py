@@ -1,7 +1,8 @@
 """Measures series with NumPy, to be compared with what the charts say of them.
 
 Reads a JSON array of objects with two lists of numbers, `a` and `b`, from standard input (null is
-a missing value) and writes an array with what is measured of each.
+a missing value), and the `period` of `a` in points if it has one; writes an array with what is
+measured of each.
 """
 
 import json
@@ -10,7 +11,7 @@ import sys
 import numpy as np
 
 
-def outliers(y):
+def outliers(y, period):
     places = np.flatnonzero(np.isfinite(y))
     if len(places) < 5:
         return []
@@ -28,6 +29,11 @@ def outliers(y):
         i, j = np.arange(rest), np.arange(half, len(values))
     slope = np.median((values[j] - values[i]) / (x[j] - x[i]))
     heights = values - slope * x
+    if period:
+        for phase in range(period):
+            same = places % period == phase
+            if same.any():
+                heights[same] -= np.median(heights[same])
     distances = np.abs(heights - np.median(heights))
     deviation = np.median(distances)
     unit = deviation / 0.6745 if deviation > 1e-12 else np.mean(distances) * 1.253314
@@ -62,7 +68,7 @@ def measure(sample):
         "missing": int(np.count_nonzero(~np.isfinite(a))),
         "gaps": gaps(a),
         "crossings": crossings(a, b),
-        "outliers": outliers(a),
+        "outliers": outliers(a, sample.get("period")),
     }
     if len(values) == 0:
         return result

@@ -7,6 +7,14 @@ struct StatisticsWithNumPyTests {
   private struct Sample: Encodable {
     var a: [Double?]
     var b: [Double?]
+    /// What is usual in a series that repeats depends on its period.
+    var period: Int?
+
+    init(a: [Double], b: [Double]) {
+      self.a = a.map { $0.isNaN ? nil : $0 }
+      self.b = b.map { $0.isNaN ? nil : $0 }
+      period = Samples.chart(.line, a).features(of: 0).period?.points
+    }
   }
 
   private struct Measured: Decodable {
@@ -36,6 +44,7 @@ struct StatisticsWithNumPyTests {
     // The samples would prove little if they lacked what is compared.
     #expect(measured.contains { $0.outliers.count > 1 })
     #expect(measured.contains { $0.crossings > 5 })
+    #expect(samples.contains { $0.period != nil })
     #expect(measured.contains { $0.gaps > 2 })
     for (number, (sample, expected)) in zip(samples, measured).enumerated() {
       Self.compare(sample, expected, "series \(number)")
@@ -97,7 +106,7 @@ struct StatisticsWithNumPyTests {
       // Some end in a gap, some are all gap.
       for i in a.indices where random.uniform() < 0.1 || i > number { a[i] = .nan }
     }
-    return Sample(a: a.map { $0.isNaN ? nil : $0 }, b: b.map { $0.isNaN ? nil : $0 })
+    return Sample(a: a, b: b)
   }
 
   private static func values(_ number: Int, _ count: Int, _ random: inout Random) -> [Double] {
