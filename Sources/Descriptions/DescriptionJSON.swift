@@ -70,7 +70,7 @@ package enum DescriptionJSON {
   private static func series(_ index: Int, of chart: Chart) -> JSONValue {
     let series = chart.series[index]
     let features = chart.features(of: index)
-    let measured = Statistics(series)
+    let measured = chart.statistics(of: index)
     func y(_ point: Int?) -> JSONValue { JSONValue(point.map { series.y[$0] }) }
     func x(_ point: Int) -> JSONValue { place(point, of: series, in: chart) }
     func extreme(_ point: Int?) -> JSONValue {

@@ -172,7 +172,7 @@ public struct SeriesOutline: Equatable, Sendable {
     name = chart.series.count > 1 ? series.name : nil
     points = series.count
     if chart.series.count == 2, index == 0 { comparison = chart.comparison(0, 1) }
-    guard let measured = Statistics(series) else { return }
+    guard let measured = chart.statistics(of: index) else { return }
     func value(_ i: Int) -> Quantity { chart.quantity(series.y[i]) }
     func place(_ i: Int) -> Place { chart.place(series.x[i]) }
     course = Course(

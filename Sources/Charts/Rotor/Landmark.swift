@@ -31,7 +31,7 @@ extension Chart {
     let hasCourse = type.projections.hasCourse
     switch kind {
     case .turningPoint:
-      return TurningPoints.indices(of: y, at: y.indices.filter { y[$0].isFinite }, share: 0.1)
+      return statistics(of: index)?.turningPoints ?? []
     case .drop: return hasCourse ? Steps.notable(in: y, sign: -1) : []
     case .rise: return hasCourse ? Steps.notable(in: y, sign: 1) : []
     case .gap: return Gaps(series).runs.map(\.lowerBound)

@@ -64,7 +64,7 @@ extension Chart {
     if let name {
       rows.append((.series(name, points: series.count, isContinuous: series.isContinuous), nil))
     }
-    guard let measured = Statistics(series) else {
+    guard let measured = statistics(of: index) else {
       return rows + [(.noValues(series: name), nil)]
     }
     func value(_ point: Int) -> Quantity { quantity(series.y[point]) }
