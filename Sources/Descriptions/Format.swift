@@ -4,7 +4,9 @@ import Foundation
 /// How a language writes numbers and dates: CLDR's data, by way of `FormatStyle`.
 public struct Format: Sendable {
   /// The locale the styles come from.
-  public let locale: Locale
+  public private(set) var locale: Locale
+  /// The region, where it is another than the language's own.
+  private(set) var region: String?
   /// What stands between a number and its unit.
   let unitSeparator: String
   /// How the parts of a list are joined.
@@ -28,6 +30,21 @@ public struct Format: Sendable {
     self.listSeparator = listSeparator
     self.month = month
     self.firstOfMonth = firstOfMonth
+  }
+
+  private static let knownLocales = Set(Locale.availableIdentifiers)
+
+  /// The format as another region has it; `nil` where that is unknown or the same.
+  func written(in region: String) -> Format? {
+    let language = locale.identifier.split(separator: "_").dropLast()
+    let identifier = (language + [region[...]]).joined(separator: "_")
+    guard identifier != locale.identifier, Self.knownLocales.contains(identifier) else {
+      return nil
+    }
+    var format = self
+    format.locale = Locale(identifier: identifier)
+    format.region = region
+    return format
   }
 
   // MARK: Numbers

@@ -4,9 +4,10 @@ import Tables
 
 /// English, as spoken in the United States.
 struct English: Language {
-  let tag = "en"
+  let code = "en"
   let name = "English"
-  var format: Format { Self.style }
+  var regional: Format?
+  var format: Format { regional ?? Self.style }
   // Made when the language first speaks: a start in another one need not wait for it.
   private static let style = Format("en_US", unitSeparator: " ", listSeparator: ", ")
 

@@ -4,9 +4,10 @@ import Tables
 
 /// Japanese: the place before the value, and nouns where a listener wants it short.
 struct Japanese: Language {
-  let tag = "ja"
+  let code = "ja"
   let name = "日本語"
-  var format: Format { Self.style }
+  var regional: Format?
+  var format: Format { regional ?? Self.style }
   // Made when the language first speaks: a start in another one need not wait for it.
   private static let style = Format(
     "ja_JP", unitSeparator: "", listSeparator: "、",

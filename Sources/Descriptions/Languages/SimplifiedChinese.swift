@@ -4,9 +4,10 @@ import Tables
 
 /// Chinese in simplified characters, as written in mainland China.
 struct SimplifiedChinese: Language {
-  let tag = "zh-Hans"
+  let code = "zh-Hans"
   let name = "简体中文"
-  var format: Format { Self.style }
+  var regional: Format?
+  var format: Format { regional ?? Self.style }
   // Made when the language first speaks: a start in another one need not wait for it.
   private static let style = Format(
     "zh_Hans_CN", unitSeparator: "", listSeparator: "、",
