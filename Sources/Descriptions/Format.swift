@@ -13,7 +13,7 @@ public struct Format: Sendable {
   let listSeparator: String
 
   /// What stands between two sentences that have no full stop of their own.
-  package let sentenceSeparator: String
+  private let sentenceSeparator: String
   /// How a month without a day is written, but for the ticks of an axis.
   private let month: Date.FormatStyle.Symbol.Month
   /// How the first day of a month is written, where it is not a number as the others are.
@@ -45,6 +45,17 @@ public struct Format: Sendable {
     format.locale = Locale(identifier: identifier)
     format.region = region
     return format
+  }
+
+  /// Sentences one after the other, each with one full stop: a text that ends in one, as of an
+  /// abbreviation, gets no second.
+  package func joined(_ sentences: [String]) -> String {
+    let stop = sentenceSeparator.prefix(1)
+    return sentences.enumerated().map { index, sentence in
+      if index == sentences.count - 1 { return sentence }
+      return sentence
+        + (sentence.hasSuffix(stop) ? sentenceSeparator.dropFirst() : sentenceSeparator[...])
+    }.joined()
   }
 
   // MARK: Numbers
