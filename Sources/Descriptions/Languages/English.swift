@@ -83,7 +83,7 @@ struct English: Language {
     case .speedLimit(let isFastest): isFastest ? "No faster" : "No slower"
     case .loopStart(let point): "Loop start: \(self.point(point))"
     case .loopEnd(let point): "Loop end: \(self.point(point))"
-    case .loopOn(let start, let end): "Loop on, \(format.place(start)) to \(format.place(end))"
+    case .loopOn(let start, let end): "Loop on, \(place(start)) to \(place(end))"
     case .loopOff: "Loop off"
     case .direction(let isBackwards): isBackwards ? "Backwards" : "Forwards"
     case .valuesWhilePlaying(let isOn):

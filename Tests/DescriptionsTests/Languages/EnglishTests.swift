@@ -159,6 +159,9 @@ struct EnglishTests {
     "configuration clash":
       "a.toml, line 3: the key → is set for two actions, “Next point” (next-point) and “Play from the cursor, pause” (play); give one of them another key",
     "default value": "default",
+    "loop on unnamed": "Loop on, unnamed to Wed",
+    "off the scale of an unnamed series":
+      "unnamed, not shown: 1 value, no place on a logarithmic axis",
     "sound off": "Sound off",
     "no device": "No sound: there is no audio device",
     "no such device": "No sound: there is no device “USB 1”",

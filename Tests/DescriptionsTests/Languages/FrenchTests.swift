@@ -240,6 +240,9 @@ struct FrenchTests {
     "one gap": "Lacune\u{A0}: 3 mai",
     "one spike": "Pic\u{A0}: 183,90 EUR le 5 janv.",
     "one outlier": "Valeur aberrante\u{A0}: 183,90 EUR le 5 janv.",
+    "loop on unnamed": "Boucle activée, sans nom à Wed",
+    "off the scale of an unnamed series":
+      "sans nom, hors échelle\u{A0}: 1 valeur sans place sur un axe logarithmique",
     "sound off": "Son désactivé",
     "speed": "Vitesse 1,5×, 2 secondes",
     "speed one second": "Vitesse 0,25×, 1 seconde",

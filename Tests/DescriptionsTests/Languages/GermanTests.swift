@@ -210,6 +210,9 @@ struct GermanTests {
     "one gap": "Lücke: 3. Mai",
     "one spike": "Spitze: 183,90 EUR am 5. Jan.",
     "one outlier": "Ausreißer: 183,90 EUR am 5. Jan.",
+    "loop on unnamed": "Schleife ein, ohne Namen bis Wed",
+    "off the scale of an unnamed series":
+      "ohne Namen, nicht gezeigt: 1 Wert ohne Platz auf einer logarithmischen Achse",
     "sound off": "Ton aus",
     "speed": "Tempo 1,5×, 2 Sekunden",
     "speed one second": "Tempo 0,25×, 1 Sekunde",

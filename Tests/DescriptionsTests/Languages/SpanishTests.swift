@@ -218,6 +218,9 @@ struct SpanishTests {
     "one gap": "Hueco: 3 may",
     "one spike": "Pico: 183,90 EUR el 5 ene",
     "one outlier": "Valor atípico: 183,90 EUR el 5 ene",
+    "loop on unnamed": "Bucle activado, de sin nombre a Wed",
+    "off the scale of an unnamed series":
+      "sin nombre, fuera de escala: 1 valor sin lugar en un eje logarítmico",
     "sound off": "Sonido desactivado",
     "speed": "Velocidad 1,5×, 2 segundos",
     "speed one second": "Velocidad 0,25×, 1 segundo",
