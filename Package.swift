@@ -92,7 +92,7 @@ let package = Package(
     .testTarget(
       name: "ExplorerTests",
       dependencies: ["Explorer", "Charts", "Descriptions", "Screen", "Sonification", "Tables"],
-      exclude: ["Snapshots"], swiftSettings: settings),
+      exclude: ["GoldenCharts", "Snapshots"], swiftSettings: settings),
     .testTarget(
       name: "CursesTerminalTests",
       dependencies: ["CursesTerminal", "Screen", "TerminalTesting", "terminal-probe"],

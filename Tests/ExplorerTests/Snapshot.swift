@@ -5,10 +5,11 @@ import Testing
 /// Pictures kept beside the tests; with `EARSHOT_RECORD=1` in the environment they are made anew.
 enum Snapshot {
   static func expect(
-    _ lines: [String], named name: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ lines: [String], named name: String, in folder: String = "Snapshots",
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let text = lines.joined(separator: "\n") + "\n"
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snapshots")
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: folder)
     let file = folder.appending(path: name + ".txt")
     if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] == "1" {
       try Data(text.utf8).write(to: file)
