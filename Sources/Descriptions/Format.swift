@@ -12,6 +12,8 @@ public struct Format: Sendable {
   /// How the parts of a list are joined.
   let listSeparator: String
 
+  /// What the difference of two percentages is counted in.
+  private let percentagePoint: (one: String, other: String)
   /// What stands between two sentences that have no full stop of their own.
   private let sentenceSeparator: String
   /// How a month without a day is written, but for the ticks of an axis.
@@ -21,12 +23,14 @@ public struct Format: Sendable {
 
   init(
     _ identifier: String, unitSeparator: String, listSeparator: String,
+    percentagePoint: (one: String, other: String),
     sentenceSeparator: String = ". ", month: Date.FormatStyle.Symbol.Month = .abbreviated,
     firstOfMonth: String? = nil
   ) {
     locale = Locale(identifier: identifier)
     self.sentenceSeparator = sentenceSeparator
     self.unitSeparator = unitSeparator
+    self.percentagePoint = percentagePoint
     self.listSeparator = listSeparator
     self.month = month
     self.firstOfMonth = firstOfMonth
@@ -91,16 +95,23 @@ public struct Format: Sendable {
     return text + unitSeparator + unit
   }
 
-  /// The size of a quantity, without its sign.
+  /// The size of a difference, without its sign; that of two percentages is one of points, as
+  /// “up 15 %” would be heard as a share of the first.
   func magnitude(_ quantity: Quantity) -> String {
     var positive = quantity
     positive.value = abs(quantity.value)
-    return self.quantity(positive)
+    guard quantity.unit == "%" else { return self.quantity(positive) }
+    let text = number(positive.value, fractionDigits: quantity.fractionDigits)
+    let isOne = isSingularBelowTwo ? positive.value < 2 : text == "1"
+    return text + unitSeparator + (isOne ? percentagePoint.one : percentagePoint.other)
   }
 
-  /// A share in percent with one digit, without its sign.
+  /// Whether all that is less than two is singular, as in French.
+  private var isSingularBelowTwo: Bool { locale.language.languageCode?.identifier == "fr" }
+
+  /// A share in percent with one digit, of many times the whole with none, without its sign.
   func percent(_ value: Double) -> String {
-    number(abs(value), fractionDigits: 1) + unitSeparator + "%"
+    number(abs(value), fractionDigits: abs(value) < 1000 ? 1 : 0) + unitSeparator + "%"
   }
 
   /// Seconds, with one digit below ten of them where it says something.

@@ -61,6 +61,16 @@ struct FormatTests {
     #expect(english.percent(-1.26) == "1.3 %")
     #expect(japanese.percent(1.26) == "1.3%")
     #expect(english.magnitude(Quantity(-7.1, fractionDigits: 2, unit: "EUR")) == "7.10 EUR")
+    func points(_ format: Format, _ value: Double, digits: Int = 0) -> String {
+      format.magnitude(Quantity(value, fractionDigits: digits, unit: "%"))
+    }
+    #expect(points(english, -15) == "15 percentage points")
+    #expect(points(english, 1) == "1 percentage point")
+    #expect(points(english, 1, digits: 1) == "1.0 percentage points")
+    #expect(points(german, 1) == "1 Prozentpunkt" && points(german, 0) == "0 Prozentpunkte")
+    #expect(
+      points(french, -1.5, digits: 1) == "1,5 point de %" && points(french, 2) == "2 points de %")
+    #expect(points(japanese, 3) == "3ポイント" && points(chinese, 3) == "3个百分点")
   }
 
   @Test(arguments: [

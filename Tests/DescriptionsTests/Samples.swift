@@ -90,6 +90,11 @@ enum Samples {
       ChartOutline(chart), chart.series.indices.map { SeriesOutline(chart, series: $0) })
   }
 
+  static func charge(from start: Double, to end: Double) -> PointOutline {
+    let (start, end) = (Quantity(start, unit: "%"), Quantity(end, unit: "%"))
+    return PointOutline(place: day(5, 17), value: end, change: Change(from: start, to: end))
+  }
+
   static func described(_ y: [Double?]) -> Sentence {
     .seriesDescription(SeriesOutline(line([("", y)]), series: 0))
   }
@@ -219,6 +224,8 @@ enum Samples {
     Sample("lowest", .jump(.lowest, PointOutline(place: day(1, 5), value: eur(118.4)))),
     Sample("highest of the chart", .jump(.chartHighest, may)),
     Sample("lowest of the chart", .jump(.chartLowest, may)),
+    Sample("step of percentages", .point(charge(from: 31, to: 34))),
+    Sample("step of one percentage", .point(charge(from: 35, to: 34))),
     Sample("turning point", .jump(.landmark(.turningPoint, nil), may)),
     Sample("second drop", .jump(.landmark(.drop, Ordinal(2, of: 3)), may)),
     Sample("only rise", .jump(.landmark(.rise, Ordinal(1, of: 1)), may)),
@@ -453,6 +460,9 @@ enum Samples {
     fact("plateau", .plateaus(1, longest: eur(5), from: day(5, 3), to: day(5, 9), series: nil)),
     fact("plateaus", .plateaus(2, longest: eur(5), from: day(5, 3), to: day(5, 9), series: "BOLT")),
     fact("largest rise", .largestRise(eur(12), day(5, 3), series: nil)),
+    fact(
+      "largest rise of percentages",
+      .largestRise(Quantity(1.5, fractionDigits: 1, unit: "%"), day(5, 3), series: nil)),
     fact("largest drop", .largestDrop(eur(12), day(5, 3), series: "BOLT")),
     fact("fact compare", .comparison(comparison(crossings: 3, correlation: 0.7))),
     fact("fact compare once", .comparison(comparison(crossings: 1, correlation: -0.7))),

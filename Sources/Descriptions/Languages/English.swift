@@ -9,7 +9,9 @@ struct English: Language {
   var regional: Format?
   var format: Format { regional ?? Self.style }
   // Made when the language first speaks: a start in another one need not wait for it.
-  private static let style = Format("en_US", unitSeparator: " ", listSeparator: ", ")
+  private static let style = Format(
+    "en_US", unitSeparator: " ", listSeparator: ", ",
+    percentagePoint: ("percentage point", "percentage points"))
 
   func words(_ sentence: Sentence) -> String {
     switch sentence {
@@ -147,7 +149,7 @@ struct English: Language {
       "\(lead("Change", series)): \(range(start, end)), \(self.change(change))"
     case .trend(let trend, let turningPoints, let series):
       "\(lead("Trend", series)): \(self.trend(trend))"
-        + (trend.direction == .flat ? "" : "; \(count(turningPoints, "turning point"))")
+        + (trend.direction == .flat ? "" : "; \(self.turningPoints(turningPoints))")
     case .missing(let missing, let series):
       "\(lead("Missing", series)): \(count(missing, "point"))"
     case .offScale(let count, let series):
@@ -169,12 +171,12 @@ struct English: Language {
       "\(lead(plateaus == 1 ? "Plateau" : "Plateaus", series)): \(several(plateaus, "longest"))"
         + "\(format.quantity(level)), \(stretch(from, to))"
     case .largestRise(let size, let place, let series):
-      "\(lead("Largest rise", series)): \(format.quantity(size)) \(at(place))"
+      "\(lead("Largest rise", series)): \(format.magnitude(size)) \(at(place))"
     case .largestDrop(let size, let place, let series):
-      "\(lead("Largest drop", series)): \(format.quantity(size)) \(at(place))"
+      "\(lead("Largest drop", series)): \(format.magnitude(size)) \(at(place))"
     case .comparison(let comparison): relation(comparison)
     case .largestDifference(let a, let b, let size, let place):
-      "\(named(a)) and \(named(b)): most apart \(at(place)), \(format.quantity(size))"
+      "\(named(a)) and \(named(b)): most apart \(at(place)), \(format.magnitude(size))"
     case .leftOut(let rows): "Left out: \(count(rows, "row")) without an x value"
     }
   }
@@ -287,6 +289,10 @@ struct English: Language {
     case (.falling, .moderate): "falling, moderate"
     case (.falling, .weak): "falling, weak"
     }
+  }
+
+  private func turningPoints(_ number: Int) -> String {
+    number == 0 ? "no turning points" : count(number, "turning point")
   }
 
   private func place(_ place: Place) -> String {
@@ -506,7 +512,7 @@ struct English: Language {
   private func distance(_ comparison: Comparison) -> String {
     var parts = [comparison.movement.map(movement)].compactMap(\.self)
     if let size = comparison.largestDifference, let place = comparison.largestDifferencePlace {
-      parts.append("are most apart \(at(place)), by \(format.quantity(size))")
+      parts.append("are most apart \(at(place)), by \(format.magnitude(size))")
     }
     return parts.isEmpty ? "" : " They \(parts.joined(separator: " and "))."
   }

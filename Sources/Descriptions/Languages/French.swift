@@ -13,7 +13,8 @@ struct French: Language {
   var format: Format { regional ?? Self.style }
   // Made when the language first speaks: a start in another one need not wait for it.
   private static let style = Format(
-    "fr_FR", unitSeparator: " ", listSeparator: ", ", month: .wide, firstOfMonth: "1er")
+    "fr_FR", unitSeparator: " ", listSeparator: ", ",
+    percentagePoint: ("point de %", "points de %"), month: .wide, firstOfMonth: "1er")
 
   func words(_ sentence: Sentence) -> String {
     switch sentence {
@@ -155,7 +156,7 @@ struct French: Language {
       "\(lead("tendance", series))\u{A0}: \(self.trend(trend))"
         + (trend.direction == .flat
           ? ""
-          : "\u{A0}; \(count(turningPoints, "retournement", "retournements"))")
+          : "\u{A0}; \(self.turningPoints(turningPoints))")
     case .missing(let missing, let series):
       "\(lead("sans valeur", series))\u{A0}: \(points(missing))"
     case .offScale(let count, let series):
@@ -181,12 +182,12 @@ struct French: Language {
       "\(lead(plateaus == 1 ? "palier" : "paliers", series))\u{A0}: "
         + "\(several(plateaus, "le plus long à"))\(format.quantity(level)), \(run(from, to))"
     case .largestRise(let size, let place, let series):
-      "\(lead("plus forte hausse", series))\u{A0}: \(format.quantity(size)) \(at(place))"
+      "\(lead("plus forte hausse", series))\u{A0}: \(format.magnitude(size)) \(at(place))"
     case .largestDrop(let size, let place, let series):
-      "\(lead("plus forte chute", series))\u{A0}: \(format.quantity(size)) \(at(place))"
+      "\(lead("plus forte chute", series))\u{A0}: \(format.magnitude(size)) \(at(place))"
     case .comparison(let comparison): relation(comparison)
     case .largestDifference(let a, let b, let size, let place):
-      "\(named(a)) et \(named(b)), plus grand écart\u{A0}: \(format.quantity(size)) \(at(place))"
+      "\(named(a)) et \(named(b)), plus grand écart\u{A0}: \(format.magnitude(size)) \(at(place))"
     case .leftOut(let rows): "Hors graphique\u{A0}: \(count(rows, "ligne", "lignes")) sans valeur x"
     }
   }
@@ -307,7 +308,7 @@ struct French: Language {
       } else {
         comparison.equal == 0 ? "\(a) reste sous \(b) partout" : "\(a) ne dépasse jamais \(b)"
       }
-    return order + (comparison.movement.map { "\u{A0}; les séries \(movement($0))" } ?? "")
+    return order + (comparison.movement.map { "\u{A0}; les deux \(movement($0))" } ?? "")
   }
 
   private func crossings(_ comparison: Comparison) -> String {
@@ -318,7 +319,7 @@ struct French: Language {
 
   private func movement(_ movement: Comparison.Movement) -> String {
     switch movement {
-    case .together: "évoluent de même"
+    case .together: "évoluent dans le même sens"
     case .opposite: "évoluent en sens inverse"
     }
   }
@@ -334,6 +335,10 @@ struct French: Language {
     case (.falling, .moderate): "baisse modérée"
     case (.falling, .weak): "faible baisse"
     }
+  }
+
+  private func turningPoints(_ number: Int) -> String {
+    number == 0 ? "aucun retournement" : count(number, "retournement", "retournements")
   }
 
   private func place(_ place: Place) -> String {
@@ -561,9 +566,9 @@ struct French: Language {
 
   /// How two series go, and where they are farthest apart.
   private func distance(_ comparison: Comparison) -> String {
-    var sentences = comparison.movement.map { " Les séries \(movement($0))." } ?? ""
+    var sentences = comparison.movement.map { " Les deux \(movement($0))." } ?? ""
     if let size = comparison.largestDifference, let place = comparison.largestDifferencePlace {
-      sentences += " " + ended("Le plus grand écart est \(format.quantity(size)) \(at(place))")
+      sentences += " " + ended("Le plus grand écart est \(format.magnitude(size)) \(at(place))")
     }
     return sentences
   }

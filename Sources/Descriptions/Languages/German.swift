@@ -10,7 +10,8 @@ struct German: Language {
   var format: Format { regional ?? Self.style }
   // Made when the language first speaks: a start in another one need not wait for it.
   private static let style = Format(
-    "de_DE", unitSeparator: " ", listSeparator: ", ", month: .wide)
+    "de_DE", unitSeparator: " ", listSeparator: ", ",
+    percentagePoint: ("Prozentpunkt", "Prozentpunkte"), month: .wide)
 
   func words(_ sentence: Sentence) -> String {
     switch sentence {
@@ -150,7 +151,7 @@ struct German: Language {
     case .trend(let trend, let turningPoints, let series):
       "\(lead("Trend", series)): \(self.trend(trend))"
         + (trend.direction == .flat
-          ? "" : "; \(count(turningPoints, "Wendepunkt", "Wendepunkte"))")
+          ? "" : "; \(self.turningPoints(turningPoints))")
     case .missing(let missing, let series): "\(lead("ohne Wert", series)): \(points(missing))"
     case .offScale(let count, let series):
       "\(lead("nicht gezeigt", series)): \(self.count(count, "Wert", "Werte")) "
@@ -172,12 +173,12 @@ struct German: Language {
       "\(lead(plateaus == 1 ? "Plateau" : "Plateaus", series)): "
         + "\(several(plateaus, "das längste bei"))\(format.quantity(level)), \(stretch(from, to))"
     case .largestRise(let size, let place, let series):
-      "\(lead("größter Anstieg", series)): \(format.quantity(size)) \(at(place))"
+      "\(lead("größter Anstieg", series)): \(format.magnitude(size)) \(at(place))"
     case .largestDrop(let size, let place, let series):
-      "\(lead("größter Abfall", series)): \(format.quantity(size)) \(at(place))"
+      "\(lead("größter Abfall", series)): \(format.magnitude(size)) \(at(place))"
     case .comparison(let comparison): relation(comparison)
     case .largestDifference(let a, let b, let size, let place):
-      "\(named(a)) und \(named(b)), größter Abstand: \(format.quantity(size)) \(at(place))"
+      "\(named(a)) und \(named(b)), größter Abstand: \(format.magnitude(size)) \(at(place))"
     case .leftOut(let rows): "Ausgelassen: \(count(rows, "Zeile", "Zeilen")) ohne x-Wert"
     }
   }
@@ -296,6 +297,10 @@ struct German: Language {
     case (.falling, .moderate): "mäßig fallend"
     case (.falling, .weak): "schwach fallend"
     }
+  }
+
+  private func turningPoints(_ number: Int) -> String {
+    number == 0 ? "kein Wendepunkt" : count(number, "Wendepunkt", "Wendepunkte")
   }
 
   private func place(_ place: Place) -> String {
@@ -523,7 +528,7 @@ struct German: Language {
   private func distance(_ comparison: Comparison) -> String {
     var sentences = comparison.movement.map { " Sie \(movement($0))." } ?? ""
     if let size = comparison.largestDifference, let place = comparison.largestDifferencePlace {
-      sentences += " " + ended("Der größte Abstand ist \(format.quantity(size)) \(at(place))")
+      sentences += " " + ended("Der größte Abstand ist \(format.magnitude(size)) \(at(place))")
     }
     return sentences
   }

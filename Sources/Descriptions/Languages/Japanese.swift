@@ -10,7 +10,7 @@ struct Japanese: Language {
   var format: Format { regional ?? Self.style }
   // Made when the language first speaks: a start in another one need not wait for it.
   private static let style = Format(
-    "ja_JP", unitSeparator: "", listSeparator: "、",
+    "ja_JP", unitSeparator: "", listSeparator: "、", percentagePoint: ("ポイント", "ポイント"),
     sentenceSeparator: "。")
 
   func words(_ sentence: Sentence) -> String {
@@ -147,7 +147,8 @@ struct Japanese: Language {
       "\(lead("変化", series))：\(range(start, end))、\(self.change(change))"
     case .trend(let trend, let turningPoints, let series):
       "\(lead("傾向", series))：\(self.trend(trend))"
-        + (trend.direction == .flat ? "" : "、転換点\(count(turningPoints, "個"))")
+        + (trend.direction == .flat
+          ? "" : "、転換点" + (turningPoints == 0 ? "なし" : count(turningPoints, "個")))
     case .missing(let missing, let series): "\(lead("欠損", series))：\(count(missing, "点"))"
     case .offScale(let count, let series):
       "\(series.map { "\(named($0))、" } ?? "")表示できない値：\(format.count(count))個、対数軸に位置がありません"
@@ -167,12 +168,12 @@ struct Japanese: Language {
       "\(lead("横ばい区間", series))：\(several(plateaus, "か所", "最長は"))"
         + "\(stretch(from, to))、\(format.quantity(level))"
     case .largestRise(let size, let place, let series):
-      "\(lead("最大の上昇", series))：\(self.place(place))、\(format.quantity(size))増"
+      "\(lead("最大の上昇", series))：\(self.place(place))、\(format.magnitude(size))増"
     case .largestDrop(let size, let place, let series):
-      "\(lead("最大の下降", series))：\(self.place(place))、\(format.quantity(size))減"
+      "\(lead("最大の下降", series))：\(self.place(place))、\(format.magnitude(size))減"
     case .comparison(let comparison): relation(comparison)
     case .largestDifference(let a, let b, let size, let place):
-      "\(named(a))と\(named(b))の最大の差：\(self.place(place))、\(format.quantity(size))"
+      "\(named(a))と\(named(b))の最大の差：\(self.place(place))、\(format.magnitude(size))"
     case .leftOut(let rows): "除外：xの値がない\(count(rows, "行"))"
     }
   }
@@ -500,7 +501,7 @@ struct Japanese: Language {
   private func distance(_ comparison: Comparison) -> String {
     var parts = [comparison.movement.map(movement)].compactMap(\.self)
     if let size = comparison.largestDifference, let place = comparison.largestDifferencePlace {
-      parts.append("最大の差は\(self.place(place))の\(format.quantity(size))")
+      parts.append("最大の差は\(self.place(place))の\(format.magnitude(size))")
     }
     return parts.isEmpty ? "" : parts.joined(separator: "、") + "です。"
   }

@@ -10,7 +10,7 @@ struct SimplifiedChinese: Language {
   var format: Format { regional ?? Self.style }
   // Made when the language first speaks: a start in another one need not wait for it.
   private static let style = Format(
-    "zh_Hans_CN", unitSeparator: "", listSeparator: "、",
+    "zh_Hans_CN", unitSeparator: "", listSeparator: "、", percentagePoint: ("个百分点", "个百分点"),
     sentenceSeparator: "。")
 
   func words(_ sentence: Sentence) -> String {
@@ -147,7 +147,8 @@ struct SimplifiedChinese: Language {
       "\(lead("变化", series))：\(range(start, end))，\(self.change(change))"
     case .trend(let trend, let turningPoints, let series):
       "\(lead("趋势", series))：\(self.trend(trend))"
-        + (trend.direction == .flat ? "" : "，\(count(turningPoints, "个转折点"))")
+        + (trend.direction == .flat
+          ? "" : "，" + (turningPoints == 0 ? "无转折点" : count(turningPoints, "个转折点")))
     case .missing(let missing, let series): "\(lead("缺失", series))：\(count(missing, "个点"))"
     case .offScale(let count, let series):
       "\(series.map { "\(named($0))，" } ?? "")无法显示的值：\(format.count(count))个，在对数轴上没有位置"
@@ -167,12 +168,12 @@ struct SimplifiedChinese: Language {
       "\(lead("平稳区间", series))：\(several(plateaus, "处", "最长为"))"
         + "\(stretch(from, to))，\(format.quantity(level))"
     case .largestRise(let size, let place, let series):
-      "\(lead("最大升幅", series))：\(self.place(place))，\(format.quantity(size))"
+      "\(lead("最大升幅", series))：\(self.place(place))，\(format.magnitude(size))"
     case .largestDrop(let size, let place, let series):
-      "\(lead("最大降幅", series))：\(self.place(place))，\(format.quantity(size))"
+      "\(lead("最大降幅", series))：\(self.place(place))，\(format.magnitude(size))"
     case .comparison(let comparison): relation(comparison)
     case .largestDifference(let a, let b, let size, let place):
-      "\(named(a))与\(named(b))的最大差距：\(self.place(place))，\(format.quantity(size))"
+      "\(named(a))与\(named(b))的最大差距：\(self.place(place))，\(format.magnitude(size))"
     case .leftOut(let rows): "略去：\(count(rows, "行"))没有x值"
     }
   }
@@ -492,7 +493,7 @@ struct SimplifiedChinese: Language {
   private func distance(_ comparison: Comparison) -> String {
     var parts = [comparison.movement.map(movement)].compactMap(\.self)
     if let size = comparison.largestDifference, let place = comparison.largestDifferencePlace {
-      parts.append("最大差距为\(self.place(place))的\(format.quantity(size))")
+      parts.append("最大差距为\(self.place(place))的\(format.magnitude(size))")
     }
     return parts.isEmpty ? "" : "两者" + parts.joined(separator: "，") + "。"
   }

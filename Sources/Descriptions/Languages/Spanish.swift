@@ -10,7 +10,8 @@ struct Spanish: Language {
   var format: Format { regional ?? Self.style }
   // Made when the language first speaks: a start in another one need not wait for it.
   private static let style = Format(
-    "es_ES", unitSeparator: " ", listSeparator: ", ", month: .wide)
+    "es_ES", unitSeparator: " ", listSeparator: ", ",
+    percentagePoint: ("punto porcentual", "puntos porcentuales"), month: .wide)
 
   func words(_ sentence: Sentence) -> String {
     switch sentence {
@@ -147,7 +148,7 @@ struct Spanish: Language {
     case .trend(let trend, let turningPoints, let series):
       "\(lead("tendencia", series)): \(self.trend(trend))"
         + (trend.direction == .flat
-          ? "" : "; \(count(turningPoints, "punto de giro", "puntos de giro"))")
+          ? "" : "; \(self.turningPoints(turningPoints))")
     case .missing(let missing, let series): "\(lead("sin valor", series)): \(points(missing))"
     case .offScale(let count, let series):
       "\(lead("fuera de escala", series)): \(self.count(count, "valor", "valores")) "
@@ -171,12 +172,12 @@ struct Spanish: Language {
       "\(lead(plateaus == 1 ? "meseta" : "mesetas", series)): "
         + "\(several(plateaus, "la más larga en"))\(format.quantity(level)), \(run(from, to))"
     case .largestRise(let size, let place, let series):
-      "\(lead("mayor subida", series)): \(format.quantity(size)) \(at(place))"
+      "\(lead("mayor subida", series)): \(format.magnitude(size)) \(at(place))"
     case .largestDrop(let size, let place, let series):
-      "\(lead("mayor caída", series)): \(format.quantity(size)) \(at(place))"
+      "\(lead("mayor caída", series)): \(format.magnitude(size)) \(at(place))"
     case .comparison(let comparison): relation(comparison)
     case .largestDifference(let a, let b, let size, let place):
-      "\(both(a, b)), mayor diferencia: \(format.quantity(size)) \(at(place))"
+      "\(both(a, b)), mayor diferencia: \(format.magnitude(size)) \(at(place))"
     case .leftOut(let rows): "Fuera del gráfico: \(count(rows, "fila", "filas")) sin valor de x"
     }
   }
@@ -317,6 +318,10 @@ struct Spanish: Language {
     case (.falling, .moderate): "a la baja, moderada"
     case (.falling, .weak): "a la baja, débil"
     }
+  }
+
+  private func turningPoints(_ number: Int) -> String {
+    number == 0 ? "sin puntos de giro" : count(number, "punto de giro", "puntos de giro")
   }
 
   private func place(_ place: Place) -> String {
@@ -550,7 +555,7 @@ struct Spanish: Language {
   private func distance(_ comparison: Comparison) -> String {
     var sentences = comparison.movement.map { " " + capitalized(movement($0)) + "." } ?? ""
     if let size = comparison.largestDifference, let place = comparison.largestDifferencePlace {
-      sentences += " " + ended("La mayor diferencia es \(format.quantity(size)) \(at(place))")
+      sentences += " " + ended("La mayor diferencia es \(format.magnitude(size)) \(at(place))")
     }
     return sentences
   }

@@ -162,6 +162,9 @@ struct EnglishTests {
     "loop on unnamed": "Loop on, unnamed to Wed",
     "off the scale of an unnamed series":
       "unnamed, not shown: 1 value, no place on a logarithmic axis",
+    "step of percentages": "May 17, 34 %, up 3 percentage points",
+    "step of one percentage": "May 17, 34 %, down 1 percentage point",
+    "largest rise of percentages": "Largest rise: 1.5 percentage points on May 3",
     "sound off": "Sound off",
     "no device": "No sound: there is no audio device",
     "no such device": "No sound: there is no device “USB 1”",
@@ -226,7 +229,7 @@ struct EnglishTests {
     "change from zero": "BOLT, change: 0.00 to -5.00 EUR, down 5.00 EUR",
     "trend": "Trend: rising, strong; 3 turning points",
     "trend moderate": "BOLT, trend: rising, moderate; 1 turning point",
-    "trend weak": "Trend: rising, weak; 0 turning points",
+    "trend weak": "Trend: rising, weak; no turning points",
     "trend falling": "Trend: falling, strong; 1 turning point",
     "trend falling moderate": "Trend: falling, moderate; 2 turning points",
     "trend falling weak": "Trend: falling, weak; 2 turning points",
@@ -317,7 +320,7 @@ struct EnglishTests {
     "describe dips":
       "It has no clear direction, from 8.00 EUR on Jan 2 to 9.00 EUR on Jan 12, up 12.5 %. The highest is 9.00 EUR on Jan 3, the lowest -40.00 EUR on Jan 9. It has 2 spikes, the largest down to -40.00 EUR on Jan 9.",
     "describe an outlier":
-      "It tends to rise, from 2.00 EUR on Jan 2 to 30.00 EUR on Jan 10, up 1,400.0 %. The highest is 30.00 EUR on Jan 10, the lowest 2.00 EUR on Jan 2. Its value on Jan 10, 30.00 EUR, is an outlier.",
+      "It tends to rise, from 2.00 EUR on Jan 2 to 30.00 EUR on Jan 10, up 1,400 %. The highest is 30.00 EUR on Jan 10, the lowest 2.00 EUR on Jan 2. Its value on Jan 10, 30.00 EUR, is an outlier.",
     "describe outliers":
       "It has no clear direction, from 30.00 EUR on Jan 2 to 40.00 EUR on Jan 12, up 33.3 %. The highest is 40.00 EUR on Jan 12, the lowest 2.00 EUR on Jan 4. It has 2 outliers, the farthest 40.00 EUR on Jan 12.",
     "describe a plateau":

@@ -85,7 +85,7 @@ struct FrenchTests {
     "describe bars":
       "Steps est un graphique à barres avec 3 points, axe X\u{A0}: Day, 3 catégories, Mon à Wed. La série monte dans l’ensemble, de 8\u{A0}000 steps pour Mon jusqu’à 10\u{A0}980 steps pour Wed, soit une hausse de 37,3 %. Le maximum est 10\u{A0}980 steps pour Wed, le minimum 7\u{A0}500 steps pour Tue.",
     "describe several series":
-      "Prices est un graphique en courbes avec 2 séries de 4 points, axe X\u{A0}: Date, du 2 janv. au 5 janv. 2023. ACME monte régulièrement\u{A0}; BOLT baisse régulièrement. ACME et BOLT se croisent une fois, le 5 janv.\u{A0}; les séries évoluent en sens inverse.",
+      "Prices est un graphique en courbes avec 2 séries de 4 points, axe X\u{A0}: Date, du 2 janv. au 5 janv. 2023. ACME monte régulièrement\u{A0}; BOLT baisse régulièrement. ACME et BOLT se croisent une fois, le 5 janv.\u{A0}; les deux évoluent en sens inverse.",
     "describe uneven series":
       "C’est un graphique en courbes avec 2 séries de 3 points au plus, axe X\u{A0}: Date, du 2 janv. au 4 janv. 2023. ACME monte régulièrement\u{A0}; sans nom reste stable. ACME dépasse sans nom partout.",
     "describe no points":
@@ -193,9 +193,9 @@ struct FrenchTests {
     "sound on": "Son activé",
     "default value": "par défaut",
     "compare with places":
-      "Sur 9 points, ACME dépasse BOLT 5 fois, est dessous 4 fois. Les séries se croisent 3 fois, d’abord le 5 janv. Les séries évoluent de même. Le plus grand écart est 7,10 EUR le 17 mai.",
+      "Sur 9 points, ACME dépasse BOLT 5 fois, est dessous 4 fois. Les séries se croisent 3 fois, d’abord le 5 janv. Les deux évoluent dans le même sens. Le plus grand écart est 7,10 EUR le 17 mai.",
     "compare once crossing with its place":
-      "Sur 9 points, ACME dépasse BOLT 5 fois, est dessous 4 fois. Les séries se croisent une fois, le 5 janv. Les séries évoluent en sens inverse. Le plus grand écart est 7,10 EUR le 17 mai.",
+      "Sur 9 points, ACME dépasse BOLT 5 fois, est dessous 4 fois. Les séries se croisent une fois, le 5 janv. Les deux évoluent en sens inverse. Le plus grand écart est 7,10 EUR le 17 mai.",
     "describe a period":
       "La série n’a pas de direction nette, de 5,00 EUR le 2 janv. jusqu’à 1,00 EUR le 29 janv., soit une baisse de 80,0 %. Le maximum est 9,00 EUR le 6 janv., le minimum 1,00 EUR le 8 janv. Les valeurs se répètent tous les 7 points (7\u{A0}jours).",
     "describe a spike":
@@ -207,7 +207,7 @@ struct FrenchTests {
     "describe dips":
       "La série n’a pas de direction nette, de 8,00 EUR le 2 janv. jusqu’à 9,00 EUR le 12 janv., soit une hausse de 12,5 %. Le maximum est 9,00 EUR le 3 janv., le minimum -40,00 EUR le 9 janv. Il y a 2 pics et creux\u{A0}; le plus marqué est un creux à -40,00 EUR le 9 janv.",
     "describe an outlier":
-      "La série tend à monter, de 2,00 EUR le 2 janv. jusqu’à 30,00 EUR le 10 janv., soit une hausse de 1\u{A0}400,0 %. Le maximum est 30,00 EUR le 10 janv., le minimum 2,00 EUR le 2 janv. Il y a une valeur aberrante, 30,00 EUR le 10 janv.",
+      "La série tend à monter, de 2,00 EUR le 2 janv. jusqu’à 30,00 EUR le 10 janv., soit une hausse de 1\u{A0}400 %. Le maximum est 30,00 EUR le 10 janv., le minimum 2,00 EUR le 2 janv. Il y a une valeur aberrante, 30,00 EUR le 10 janv.",
     "describe outliers":
       "La série n’a pas de direction nette, de 30,00 EUR le 2 janv. jusqu’à 40,00 EUR le 12 janv., soit une hausse de 33,3 %. Le maximum est 40,00 EUR le 12 janv., le minimum 2,00 EUR le 4 janv. Il y a 2 valeurs aberrantes, la plus éloignée 40,00 EUR le 12 janv.",
     "describe a plateau":
@@ -227,9 +227,9 @@ struct FrenchTests {
     "largest rise": "Plus forte hausse\u{A0}: 12,00 EUR le 3 mai",
     "largest drop": "BOLT, plus forte chute\u{A0}: 12,00 EUR le 3 mai",
     "fact compare":
-      "ACME et BOLT se croisent 3 fois, d’abord le 5 janv.\u{A0}; les séries évoluent de même",
+      "ACME et BOLT se croisent 3 fois, d’abord le 5 janv.\u{A0}; les deux évoluent dans le même sens",
     "fact compare once":
-      "ACME et BOLT se croisent une fois, le 5 janv.\u{A0}; les séries évoluent en sens inverse",
+      "ACME et BOLT se croisent une fois, le 5 janv.\u{A0}; les deux évoluent en sens inverse",
     "fact compare above": "ACME dépasse BOLT partout",
     "fact compare below": "ACME reste sous BOLT partout",
     "fact compare never below": "ACME ne passe jamais sous BOLT",
@@ -243,6 +243,9 @@ struct FrenchTests {
     "loop on unnamed": "Boucle activée, sans nom à Wed",
     "off the scale of an unnamed series":
       "sans nom, hors échelle\u{A0}: 1 valeur sans place sur un axe logarithmique",
+    "step of percentages": "17 mai, 34 %, hausse de 3 points de %",
+    "step of one percentage": "17 mai, 34 %, baisse de 1 point de %",
+    "largest rise of percentages": "Plus forte hausse\u{A0}: 1,5 point de % le 3 mai",
     "sound off": "Son désactivé",
     "speed": "Vitesse 1,5×, 2 secondes",
     "speed one second": "Vitesse 0,25×, 1 seconde",
@@ -349,7 +352,7 @@ struct FrenchTests {
     "change from zero": "BOLT, évolution\u{A0}: de 0,00 à -5,00 EUR, baisse de 5,00 EUR",
     "trend": "Tendance\u{A0}: forte hausse\u{A0}; 3 retournements",
     "trend moderate": "BOLT, tendance\u{A0}: hausse modérée\u{A0}; 1 retournement",
-    "trend weak": "Tendance\u{A0}: faible hausse\u{A0}; 0 retournement",
+    "trend weak": "Tendance\u{A0}: faible hausse\u{A0}; aucun retournement",
     "trend falling": "Tendance\u{A0}: forte baisse\u{A0}; 1 retournement",
     "trend falling moderate": "Tendance\u{A0}: baisse modérée\u{A0}; 2 retournements",
     "trend falling weak": "Tendance\u{A0}: faible baisse\u{A0}; 2 retournements",

@@ -179,7 +179,7 @@ struct GermanTests {
     "describe dips":
       "Die Datenreihe verläuft ohne klare Richtung, von 8,00 EUR am 2. Jan. auf 9,00 EUR am 12. Jan., plus 12,5 %. Der Höchstwert ist 9,00 EUR am 3. Jan., der Tiefstwert -40,00 EUR am 9. Jan. Es gibt 2 Ausschläge, der größte nach unten auf -40,00 EUR am 9. Jan.",
     "describe an outlier":
-      "Die Datenreihe steigt tendenziell, von 2,00 EUR am 2. Jan. auf 30,00 EUR am 10. Jan., plus 1.400,0 %. Der Höchstwert ist 30,00 EUR am 10. Jan., der Tiefstwert 2,00 EUR am 2. Jan. Es gibt einen Ausreißer, 30,00 EUR am 10. Jan.",
+      "Die Datenreihe steigt tendenziell, von 2,00 EUR am 2. Jan. auf 30,00 EUR am 10. Jan., plus 1.400 %. Der Höchstwert ist 30,00 EUR am 10. Jan., der Tiefstwert 2,00 EUR am 2. Jan. Es gibt einen Ausreißer, 30,00 EUR am 10. Jan.",
     "describe outliers":
       "Die Datenreihe verläuft ohne klare Richtung, von 30,00 EUR am 2. Jan. auf 40,00 EUR am 12. Jan., plus 33,3 %. Der Höchstwert ist 40,00 EUR am 12. Jan., der Tiefstwert 2,00 EUR am 4. Jan. Es gibt 2 Ausreißer, am weitesten entfernt 40,00 EUR am 12. Jan.",
     "describe a plateau":
@@ -213,6 +213,9 @@ struct GermanTests {
     "loop on unnamed": "Schleife ein, ohne Namen bis Wed",
     "off the scale of an unnamed series":
       "ohne Namen, nicht gezeigt: 1 Wert ohne Platz auf einer logarithmischen Achse",
+    "step of percentages": "17. Mai, 34 %, plus 3 Prozentpunkte",
+    "step of one percentage": "17. Mai, 34 %, minus 1 Prozentpunkt",
+    "largest rise of percentages": "Größter Anstieg: 1,5 Prozentpunkte am 3. Mai",
     "sound off": "Ton aus",
     "speed": "Tempo 1,5×, 2 Sekunden",
     "speed one second": "Tempo 0,25×, 1 Sekunde",
@@ -319,7 +322,7 @@ struct GermanTests {
     "change from zero": "BOLT, Veränderung: von 0,00 auf -5,00 EUR, minus 5,00 EUR",
     "trend": "Trend: stark steigend; 3 Wendepunkte",
     "trend moderate": "BOLT, Trend: mäßig steigend; 1 Wendepunkt",
-    "trend weak": "Trend: schwach steigend; 0 Wendepunkte",
+    "trend weak": "Trend: schwach steigend; kein Wendepunkt",
     "trend falling": "Trend: stark fallend; 1 Wendepunkt",
     "trend falling moderate": "Trend: mäßig fallend; 2 Wendepunkte",
     "trend falling weak": "Trend: schwach fallend; 2 Wendepunkte",

@@ -157,6 +157,9 @@ struct JapaneseTests {
     "default value": "既定",
     "loop on unnamed": "名前なしからWedまでをループ再生",
     "off the scale of an unnamed series": "名前なし、表示できない値：1個、対数軸に位置がありません",
+    "step of percentages": "5月17日、34%、3ポイント増",
+    "step of one percentage": "5月17日、34%、1ポイント減",
+    "largest rise of percentages": "最大の上昇：5月3日、1.5ポイント増",
     "sound off": "音をオフにしました",
     "no device": "音なし：オーディオデバイスがありません",
     "no such device": "音なし：デバイス「USB 1」がありません",
@@ -221,7 +224,7 @@ struct JapaneseTests {
     "change from zero": "BOLTの変化：0.00から-5.00EUR、5.00EUR減",
     "trend": "傾向：強い上昇、転換点3個",
     "trend moderate": "BOLTの傾向：中程度の上昇、転換点1個",
-    "trend weak": "傾向：弱い上昇、転換点0個",
+    "trend weak": "傾向：弱い上昇、転換点なし",
     "trend falling": "傾向：強い下降、転換点1個",
     "trend falling moderate": "傾向：中程度の下降、転換点2個",
     "trend falling weak": "傾向：弱い下降、転換点2個",
@@ -299,7 +302,7 @@ struct JapaneseTests {
     "describe dips":
       "値は明確な方向がなく、1月2日の8.00EURから1月12日の9.00EURへ、12.5%増です。最大値は1月3日の9.00EUR、最小値は1月9日の-40.00EURです。急な山や谷は2個、最大の谷は1月9日の-40.00EURです。",
     "describe an outlier":
-      "値はやや上昇傾向で、1月2日の2.00EURから1月10日の30.00EURへ、1,400.0%増です。最大値は1月10日の30.00EUR、最小値は1月2日の2.00EURです。外れ値は1月10日の30.00EURです。",
+      "値はやや上昇傾向で、1月2日の2.00EURから1月10日の30.00EURへ、1,400%増です。最大値は1月10日の30.00EUR、最小値は1月2日の2.00EURです。外れ値は1月10日の30.00EURです。",
     "describe outliers":
       "値は明確な方向がなく、1月2日の30.00EURから1月12日の40.00EURへ、33.3%増です。最大値は1月12日の40.00EUR、最小値は1月4日の2.00EURです。外れ値は2個、最も離れた値は1月12日の40.00EURです。",
     "describe a plateau":

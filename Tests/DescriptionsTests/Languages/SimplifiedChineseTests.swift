@@ -156,6 +156,9 @@ struct SimplifiedChineseTests {
     "default value": "默认",
     "loop on unnamed": "循环已打开，无名称至Wed",
     "off the scale of an unnamed series": "无名称，无法显示的值：1个，在对数轴上没有位置",
+    "step of percentages": "5月17日，34%，上升3个百分点",
+    "step of one percentage": "5月17日，34%，下降1个百分点",
+    "largest rise of percentages": "最大升幅：5月3日，1.5个百分点",
     "sound off": "声音已关闭",
     "no device": "无声：没有音频设备",
     "no such device": "无声：没有设备“USB 1”",
@@ -220,7 +223,7 @@ struct SimplifiedChineseTests {
     "change from zero": "BOLT的变化：0.00至-5.00EUR，下降5.00EUR",
     "trend": "趋势：明显上升，3个转折点",
     "trend moderate": "BOLT的趋势：中度上升，1个转折点",
-    "trend weak": "趋势：轻微上升，0个转折点",
+    "trend weak": "趋势：轻微上升，无转折点",
     "trend falling": "趋势：明显下降，1个转折点",
     "trend falling moderate": "趋势：中度下降，2个转折点",
     "trend falling weak": "趋势：轻微下降，2个转折点",
@@ -290,7 +293,7 @@ struct SimplifiedChineseTests {
     "describe dips":
       "数值没有明确方向，从1月2日的8.00EUR到1月12日的9.00EUR，上升12.5%。最大值为1月3日的9.00EUR，最小值为1月9日的-40.00EUR。有2处尖峰和尖谷，最大尖谷为1月9日的-40.00EUR。",
     "describe an outlier":
-      "数值略有上升趋势，从1月2日的2.00EUR到1月10日的30.00EUR，上升1,400.0%。最大值为1月10日的30.00EUR，最小值为1月2日的2.00EUR。1月10日的30.00EUR是离群值。",
+      "数值略有上升趋势，从1月2日的2.00EUR到1月10日的30.00EUR，上升1,400%。最大值为1月10日的30.00EUR，最小值为1月2日的2.00EUR。1月10日的30.00EUR是离群值。",
     "describe outliers":
       "数值没有明确方向，从1月2日的30.00EUR到1月12日的40.00EUR，上升33.3%。最大值为1月12日的40.00EUR，最小值为1月4日的2.00EUR。有2个离群值，最远为1月12日的40.00EUR。",
     "describe a plateau":

@@ -185,7 +185,7 @@ struct SpanishTests {
     "describe dips":
       "La serie no tiene una dirección clara, desde 8,00 EUR el 2 ene hasta 9,00 EUR el 12 ene, una subida de 12,5 %. El máximo es 9,00 EUR el 3 ene, el mínimo -40,00 EUR el 9 ene. Hay 2 picos y valles; el más marcado es un valle de -40,00 EUR el 9 ene.",
     "describe an outlier":
-      "La serie tiende a subir, desde 2,00 EUR el 2 ene hasta 30,00 EUR el 10 ene, una subida de 1400,0 %. El máximo es 30,00 EUR el 10 ene, el mínimo 2,00 EUR el 2 ene. Hay un valor atípico, 30,00 EUR el 10 ene.",
+      "La serie tiende a subir, desde 2,00 EUR el 2 ene hasta 30,00 EUR el 10 ene, una subida de 1400 %. El máximo es 30,00 EUR el 10 ene, el mínimo 2,00 EUR el 2 ene. Hay un valor atípico, 30,00 EUR el 10 ene.",
     "describe outliers":
       "La serie no tiene una dirección clara, desde 30,00 EUR el 2 ene hasta 40,00 EUR el 12 ene, una subida de 33,3 %. El máximo es 40,00 EUR el 12 ene, el mínimo 2,00 EUR el 4 ene. Hay 2 valores atípicos, el más alejado 40,00 EUR el 12 ene.",
     "describe a plateau":
@@ -221,6 +221,9 @@ struct SpanishTests {
     "loop on unnamed": "Bucle activado, de sin nombre a Wed",
     "off the scale of an unnamed series":
       "sin nombre, fuera de escala: 1 valor sin lugar en un eje logarítmico",
+    "step of percentages": "17 may, 34 %, sube 3 puntos porcentuales",
+    "step of one percentage": "17 may, 34 %, baja 1 punto porcentual",
+    "largest rise of percentages": "Mayor subida: 1,5 puntos porcentuales el 3 may",
     "sound off": "Sonido desactivado",
     "speed": "Velocidad 1,5×, 2 segundos",
     "speed one second": "Velocidad 0,25×, 1 segundo",
@@ -327,7 +330,7 @@ struct SpanishTests {
     "change from zero": "BOLT, cambio: de 0,00 a -5,00 EUR, baja 5,00 EUR",
     "trend": "Tendencia: al alza, fuerte; 3 puntos de giro",
     "trend moderate": "BOLT, tendencia: al alza, moderada; 1 punto de giro",
-    "trend weak": "Tendencia: al alza, débil; 0 puntos de giro",
+    "trend weak": "Tendencia: al alza, débil; sin puntos de giro",
     "trend falling": "Tendencia: a la baja, fuerte; 1 punto de giro",
     "trend falling moderate": "Tendencia: a la baja, moderada; 2 puntos de giro",
     "trend falling weak": "Tendencia: a la baja, débil; 2 puntos de giro",
