@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["en", "ja", "zh-Hans"])
+  @Test(arguments: ["en", "ja", "zh-Hans", "de", "fr", "es"])
   func saysWhatTheReplaySays(_ language: String) throws {
     let replayed = try Program.run(
       ["--language", language, "--keys", "-", "--device", "none"],

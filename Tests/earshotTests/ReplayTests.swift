@@ -28,7 +28,7 @@ import Testing
   }
 
   /// The details are what `describe` says, row for row.
-  @Test(arguments: ["en", "ja", "zh-Hans"])
+  @Test(arguments: ["en", "ja", "zh-Hans", "de", "fr", "es"])
   func detailsAreTheDescription(_ language: String) throws {
     let file = try InputFile("prices.csv", SampleData.prices)
     let described = try Program.output("describe", file.path, "--language", language).lines

@@ -33,7 +33,7 @@ import Testing
     try Snapshot.expect(view(model, model.size).lines, named: "history-40x12")
   }
 
-  @Test(arguments: ["ja", "zh-Hans"])
+  @Test(arguments: ["ja", "zh-Hans", "de", "fr", "es"])
   func otherLanguages(tag: String) throws {
     var settings = Settings()
     settings.languageTag = tag
