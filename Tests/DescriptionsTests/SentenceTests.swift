@@ -56,6 +56,24 @@ struct SentenceTests {
     #expect(japanese.text(.point(PointOutline(chart, at: third))) == "1月3日、8.0GB")
   }
 
+  /// A name that ends in a full stop closes the sentence.
+  @Test func endsASentenceOnceInEveryLanguage() {
+    let names = ["Acme Inc.", "Bolt Co."]
+    let chart = Chart(
+      type: .bar, xAxis: Axis(kind: .category(names)), yAxis: Axis(),
+      series: ["A", "B"].map {
+        Series(name: $0, x: [0, 1], y: $0 == "A" ? [3, 2] : [1, 4], isContinuous: false)
+      })
+    let outlines = chart.series.indices.map { SeriesOutline(chart, series: $0) }
+    for language in Languages.all {
+      let texts =
+        [language.text(.chartDescription(ChartOutline(chart), outlines))]
+        + outlines.map { language.text(.seriesDescription($0)) }
+        + [language.text(Sentence.comparison(chart.comparison(0, 1)))]
+      for text in texts { #expect(!text.contains("..") && text.contains(names[1]), "\(text)") }
+    }
+  }
+
   @Test func saysADifferenceOfOnePointInEveryLanguage() throws {
     let last = PointOutline(
       Samples.price, at: PointReference(series: 0, point: 4), comparedWith: 3)

@@ -417,7 +417,7 @@ struct English: Language {
       }
     let over = [chart.xTitle, chart.points > 0 ? extent(chart.extent) : nil].compactMap(\.self)
     let place = over.isEmpty ? "" : " over " + over.joined(separator: ", ")
-    var sentences = ["\(kind)\(content)\(place)."]
+    var sentences = [ended("\(kind)\(content)\(place)")]
     if chart.series == 1, let only = series.first {
       sentences.append(describe(only))
     } else {
@@ -426,7 +426,7 @@ struct English: Language {
       }
       if !courses.isEmpty { sentences.append(courses.joined(separator: "; ") + ".") }
       if let pair = series.first?.comparison, pair.shared > 0 {
-        sentences.append(relation(pair) + ".")
+        sentences.append(ended(relation(pair)))
       }
     }
     return sentences.joined(separator: " ")
@@ -439,7 +439,7 @@ struct English: Language {
     let missing =
       course.missing > 0 ? " \(count(course.missing, "point")) missing." : ""
     if series.points - course.missing == 1 {
-      return "\(subject) has one value: \(start)." + missing
+      return ended("\(subject) has one value: \(start)") + missing
     }
     if course.trend.direction == .flat {
       return "\(subject) stays at \(format.quantity(course.start))." + missing
@@ -450,9 +450,10 @@ struct English: Language {
       course.missing > 0 ? "\(count(course.missing, "point")) missing" : nil,
     ].compactMap(\.self)
     return "\(subject) \(verb(course.trend)), from \(start) to \(end), \(step(course.change)). "
-      + "The highest is \(format.quantity(course.highest)) \(at(course.highestPlace)), "
-      + "the lowest \(format.quantity(course.lowest)) \(at(course.lowestPlace))."
-      + (rest.isEmpty ? "" : " \(rest.joined(separator: "; ")).")
+      + ended(
+        "The highest is \(format.quantity(course.highest)) \(at(course.highestPlace)), "
+          + "the lowest \(format.quantity(course.lowest)) \(at(course.lowestPlace))")
+      + (rest.isEmpty ? "" : " " + ended(rest.joined(separator: "; ")))
   }
 
   /// What stands out most, as a sentence without a full stop.
@@ -465,7 +466,7 @@ struct English: Language {
       "It has \(count(spikes, "spike")), the largest \(isPeak ? "up" : "down") to "
         + "\(format.quantity(value)) \(at(place))"
     case .outliers(1, let value, let place, _):
-      "Its value \(at(place)), \(format.quantity(value)), is an outlier"
+      "It has an outlier, \(format.quantity(value)) \(at(place))"
     case .outliers(let outliers, let value, let place, _):
       "It has \(count(outliers, "outlier")), the farthest \(format.quantity(value)) \(at(place))"
     case .plateaus(1, let level, let from, let to, _):
@@ -504,8 +505,9 @@ struct English: Language {
     ]
     if comparison.higher > 0, lower > 0 { parts.append("below at \(below)") }
     if comparison.equal > 0 { parts.append("equal at \(format.count(comparison.equal))") }
-    return parts.joined(separator: ", ") + " of \(count(comparison.shared, "place")). They "
-      + (comparison.crossings == 0 ? "never cross" : crossings(comparison)) + "." + distance
+    return parts.joined(separator: ", ") + " of \(count(comparison.shared, "place")). "
+      + ended("They " + (comparison.crossings == 0 ? "never cross" : crossings(comparison)))
+      + distance
   }
 
   /// How two series go, and where they are farthest apart.
@@ -514,7 +516,7 @@ struct English: Language {
     if let size = comparison.largestDifference, let place = comparison.largestDifferencePlace {
       parts.append("are most apart \(at(place)), by \(format.magnitude(size))")
     }
-    return parts.isEmpty ? "" : " They \(parts.joined(separator: " and "))."
+    return parts.isEmpty ? "" : " " + ended("They \(parts.joined(separator: " and "))")
   }
 
   // MARK: Sound
@@ -787,6 +789,11 @@ struct English: Language {
 
   private func count(_ number: Int, _ noun: String) -> String {
     "\(format.count(number)) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  /// A sentence with its full stop, unless it ends with that of a name.
+  private func ended(_ sentence: String) -> String {
+    sentence.hasSuffix(".") ? sentence : sentence + "."
   }
 
   private func capitalized(_ word: String) -> String {

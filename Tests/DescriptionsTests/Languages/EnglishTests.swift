@@ -320,7 +320,7 @@ struct EnglishTests {
     "describe dips":
       "It has no clear direction, from 8.00 EUR on Jan 2 to 9.00 EUR on Jan 12, up 12.5 %. The highest is 9.00 EUR on Jan 3, the lowest -40.00 EUR on Jan 9. It has 2 spikes, the largest down to -40.00 EUR on Jan 9.",
     "describe an outlier":
-      "It tends to rise, from 2.00 EUR on Jan 2 to 30.00 EUR on Jan 10, up 1,400 %. The highest is 30.00 EUR on Jan 10, the lowest 2.00 EUR on Jan 2. Its value on Jan 10, 30.00 EUR, is an outlier.",
+      "It tends to rise, from 2.00 EUR on Jan 2 to 30.00 EUR on Jan 10, up 1,400 %. The highest is 30.00 EUR on Jan 10, the lowest 2.00 EUR on Jan 2. It has an outlier, 30.00 EUR on Jan 10.",
     "describe outliers":
       "It has no clear direction, from 30.00 EUR on Jan 2 to 40.00 EUR on Jan 12, up 33.3 %. The highest is 40.00 EUR on Jan 12, the lowest 2.00 EUR on Jan 4. It has 2 outliers, the farthest 40.00 EUR on Jan 12.",
     "describe a plateau":
