@@ -45,13 +45,13 @@ struct Spanish: Language {
     case .seriesOutline(let name, let points):
       name.isEmpty ? self.points(points) : "\(name), \(self.points(points))"
     case .goal(let goal, let count):
-      capitalized(self.goal(goal)) + (count.map { ": \(format.count($0))" } ?? "")
+      capitalized(self.goal(goal).name) + (count.map { ": \(format.count($0))" } ?? "")
     case .noGoal(.match(let text), _): "«\(format.excerpt(text))»: no se encuentra"
     case .noGoal(let goal, let isForward):
       switch isForward {
-      case true?: "No hay \(self.goal(goal)) después"
-      case false?: "No hay \(self.goal(goal)) antes"
-      case nil: "No hay \(self.goal(goal))"
+      case true?: "No hay \(self.goal(goal).none) después"
+      case false?: "No hay \(self.goal(goal).none) antes"
+      case nil: "No hay \(self.goal(goal).none)"
       }
     case .bookmarkSet(let point): "Marcador: \(self.point(point))"
     case .bookmarkRemoved(let point): "Marcador quitado: \(self.point(point))"
@@ -391,26 +391,27 @@ struct Spanish: Language {
     case .chartHighest: "Máximo del gráfico"
     case .chartLowest: "Mínimo del gráfico"
     case .landmark(let landmark, let ordinal):
-      capitalized(goal(.landmark(landmark))) + self.ordinal(ordinal)
+      capitalized(goal(.landmark(landmark)).name) + self.ordinal(ordinal)
     case .bookmark(let ordinal): "Marcador" + self.ordinal(ordinal)
     case .match(let ordinal): "Resultado" + self.ordinal(ordinal)
     case .nearest: "El más cercano"
     }
   }
 
-  private func goal(_ goal: Goal) -> String {
+  /// What is gone to, and that there is none of it.
+  private func goal(_ goal: Goal) -> (name: String, none: String) {
     switch goal {
-    case .landmark(.turningPoint): "punto de giro"
-    case .landmark(.drop): "caída"
-    case .landmark(.rise): "subida"
-    case .landmark(.gap): "hueco"
-    case .landmark(.crossing): "cruce"
-    case .landmark(.higher): "valor más alto"
-    case .landmark(.lower): "valor más bajo"
-    case .landmark(.spike): "pico o valle"
-    case .landmark(.outlier): "valor atípico"
-    case .bookmark: "marcador"
-    case .match(let text): "«\(text)»"
+    case .landmark(.turningPoint): ("punto de giro", "ningún punto de giro")
+    case .landmark(.drop): ("caída", "ninguna caída")
+    case .landmark(.rise): ("subida", "ninguna subida")
+    case .landmark(.gap): ("hueco", "ningún hueco")
+    case .landmark(.crossing): ("cruce", "ningún cruce")
+    case .landmark(.higher): ("valor más alto", "ningún valor más alto")
+    case .landmark(.lower): ("valor más bajo", "ningún valor más bajo")
+    case .landmark(.spike): ("pico o valle", "ningún pico ni valle")
+    case .landmark(.outlier): ("valor atípico", "ningún valor atípico")
+    case .bookmark: ("marcador", "ningún marcador")
+    case .match(let text): ("«\(text)»", "ningún «\(text)»")
     }
   }
 
