@@ -4,7 +4,8 @@ import PortAudioOutput
 
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "devices", abstract: "The audio output devices, the default one marked.")
+    commandName: "devices", _superCommandName: Earshot.name,
+    abstract: "The audio output devices, the default one marked.")
 
   @OptionGroup(title: "Words") var words: WordOptions
 
