@@ -1,5 +1,6 @@
 import Charts
-import Foundation
+import FoundationEssentials
+import FoundationInternationalization
 
 /// What is known of charts, for a machine: the same in every language and locale.
 package enum DescriptionJSON {

@@ -1,5 +1,6 @@
 import Charts
-import Foundation
+import FoundationEssentials
+import FoundationInternationalization
 import Tables
 
 /// English, as spoken in the United States.

@@ -1,5 +1,6 @@
 import Charts
-import Foundation
+import FoundationEssentials
+import FoundationInternationalization
 import Tables
 
 /// Japanese: the place before the value, and nouns where a listener wants it short.

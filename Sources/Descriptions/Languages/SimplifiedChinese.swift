@@ -1,5 +1,6 @@
 import Charts
-import Foundation
+import FoundationEssentials
+import FoundationInternationalization
 import Tables
 
 /// Chinese in simplified characters, as written in mainland China.
