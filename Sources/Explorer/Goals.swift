@@ -1,6 +1,5 @@
 import Charts
 import Descriptions
-import Foundation
 
 /// Going from one landmark, bookmark or match to the next: the go-to list, `n` and `N`.
 extension Model {
@@ -136,13 +135,5 @@ extension Model {
       language.format.place(chart.place(series.x[$0])).folded
     }
     return places.firstIndex(of: wanted) ?? places.firstIndex { $0.hasPrefix(wanted) }
-  }
-}
-
-extension String {
-  /// The text as it is compared: without case, accents, width, or spaces around it.
-  var folded: String {
-    folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-      .trimmingCharacters(in: .whitespaces)
   }
 }

@@ -1,5 +1,6 @@
 import Charts
-import Foundation
+import FoundationEssentials
+import FoundationInternationalization
 import Tables
 
 /// French: infinitives address nobody, a no-break space stands before a high sign of punctuation.

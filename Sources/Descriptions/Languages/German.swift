@@ -1,5 +1,6 @@
 import Charts
-import Foundation
+import FoundationEssentials
+import FoundationInternationalization
 import Tables
 
 /// German: nouns and infinitives where a listener wants it short, nobody addressed as du or Sie.

@@ -1,5 +1,6 @@
 import Charts
-import Foundation
+import FoundationEssentials
+import FoundationInternationalization
 import Tables
 
 /// Spanish, as read in Spain and in the Americas; what is to be done is asked of usted.
