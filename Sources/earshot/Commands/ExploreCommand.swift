@@ -88,7 +88,7 @@ struct ExploreCommand: ParsableCommand {
   ) throws {
     let inputs = try Inputs(data)
     if let device, device != "none" {
-      let known = PortAudioOutput.devices().map(\.name)
+      let known = ((try? PortAudioOutput.devices().get()) ?? []).map(\.name)
       guard known.contains(device) else {
         throw Failure(.noSuchDevice(device, known: known), exitCode: EX_UNAVAILABLE)
       }
