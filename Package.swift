@@ -85,7 +85,7 @@ let package = Package(
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], swiftSettings: settings),
     .testTarget(
       name: "ChartsTests", dependencies: ["Charts", "Tables", "Sonification"],
-      swiftSettings: settings),
+      exclude: ["Statistics/StatisticsWithNumPy.py"], swiftSettings: settings),
     .testTarget(
       name: "DescriptionsTests", dependencies: ["Descriptions", "Charts", "Tables"],
       swiftSettings: settings),

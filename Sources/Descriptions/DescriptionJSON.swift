@@ -9,14 +9,16 @@ package enum DescriptionJSON {
     (charts.count == 1 ? value(of: charts[0]) : .array(charts.map(value))).text
   }
 
-  /// A chart: `title`, `type`, `xAxis`, `yAxis` and `series`; what is undefined is `null`.
+  /// A chart: `title`, `type`, `xAxis`, `yAxis`, `series` and `comparisons`; what is undefined is
+  /// `null`.
   package static func value(of chart: Chart) -> JSONValue {
     .object([
       .init("title", JSONValue(chart.title.flatMap { $0.isEmpty ? nil : $0 })),
       .init("type", .string(chart.type.rawValue)),
       .init("xAxis", axis(chart.xAxis, ends: xEnds(of: chart))),
       .init("yAxis", axis(chart.yAxis, ends: yEnds(of: chart))),
-      .init("series", .array(chart.series.map { series($0, of: chart) })),
+      .init("series", .array(chart.series.indices.map { series($0, of: chart) })),
+      .init("comparisons", .array(chart.comparedPairs.map { comparison($0, $1, of: chart) })),
     ])
   }
 
@@ -66,12 +68,22 @@ package enum DescriptionJSON {
 
   // MARK: Series
 
-  private static func series(_ series: Series, of chart: Chart) -> JSONValue {
-    let measured = Statistics(series)
+  private static func series(_ index: Int, of chart: Chart) -> JSONValue {
+    let series = chart.series[index]
+    let features = chart.features(of: index)
+    let measured = chart.statistics(of: index)
     func y(_ point: Int?) -> JSONValue { JSONValue(point.map { series.y[$0] }) }
+    func x(_ point: Int) -> JSONValue { place(point, of: series, in: chart) }
     func extreme(_ point: Int?) -> JSONValue {
       guard let point else { return .null }
-      return .object([.init("x", place(point, of: series, in: chart)), .init("y", y(point))])
+      return .object([.init("x", x(point)), .init("y", y(point))])
+    }
+    func step(_ point: Int?) -> JSONValue {
+      guard let point else { return .null }
+      let size = difference(from: series.y[point - 1], to: series.y[point])
+      return .object([
+        .init("from", x(point - 1)), .init("to", x(point)), .init("change", .number(size)),
+      ])
     }
     // One value goes nowhere: it has neither a change nor a trend.
     let course = measured.flatMap { $0.count > 1 ? $0 : nil }
@@ -92,15 +104,102 @@ package enum DescriptionJSON {
       .init("changePercent", JSONValue(change?.percent.map(rounded))),
       .init("trend", JSONValue(course?.trend.direction.rawValue)),
       .init("turningPoints", .number(Double(measured?.turningPoints.count ?? 0))),
+      .init("trendStrength", JSONValue(course?.trend.strength.rawValue)),
+      .init(
+        "gaps",
+        .array(
+          features.gaps.runs.map { run in
+            .object([
+              .init("from", x(run.lowerBound)), .init("to", x(run.upperBound - 1)),
+              .init("count", .number(Double(run.count))),
+            ])
+          })),
+      .init("outliers", .array(features.outliers.map { extreme($0) })),
+      .init("spikes", .array(features.spikes.map { extreme($0.index) })),
+      .init(
+        "plateaus",
+        .array(
+          features.plateaus.map { plateau in
+            .object([
+              .init("from", x(plateau.points.lowerBound)),
+              .init("to", x(plateau.points.upperBound)),
+              .init("count", .number(Double(plateau.points.count))),
+              .init("level", .number(rounded(chart.level(of: plateau.points, in: series)))),
+            ])
+          })),
+      .init("period", period(features.period, of: series, in: chart)),
+      .init("steepestRise", step(features.largestRise)),
+      .init("steepestDrop", step(features.largestDrop)),
     ])
   }
 
+  /// A period: its `points`, what they are along the x axis (`span`, of dates in seconds) and the
+  /// `correlation` of the series with itself so much later.
+  private static func period(_ period: Period?, of series: Series, in chart: Chart) -> JSONValue {
+    guard let period else { return .null }
+    let span: Double? =
+      switch chart.span(of: period.points, in: series) {
+      case .number(let quantity): quantity.value
+      case .seconds(let seconds): seconds
+      case nil: nil
+      }
+    return .object([
+      .init("points", .number(Double(period.points))),
+      .init("span", JSONValue(span.map(rounded))),
+      .init("correlation", .number(rounded(period.correlation))),
+    ])
+  }
+
+  // MARK: Comparisons
+
+  private static func comparison(_ a: Int, _ b: Int, of chart: Chart) -> JSONValue {
+    let comparison = chart.comparison(a, b)
+    let crossing = comparison.firstCrossing.map { said($0, in: chart) } ?? .null
+    let widest = comparison.largestDifference.map { difference in
+      JSONValue.object([
+        .init("x", comparison.largestDifferencePlace.map { said($0, in: chart) } ?? .null),
+        .init("difference", .number(rounded(difference.value))),
+      ])
+    }
+    return .object([
+      .init("first", .string(comparison.first)),
+      .init("second", .string(comparison.second)),
+      .init("shared", .number(Double(comparison.shared))),
+      .init("higher", .number(Double(comparison.higher))),
+      .init("equal", .number(Double(comparison.equal))),
+      .init("crossings", .number(Double(comparison.crossings))),
+      .init("firstCrossing", crossing),
+      .init("largestDifference", widest ?? .null),
+      .init("correlation", JSONValue(comparison.correlation.map(rounded))),
+      .init("movement", JSONValue(comparison.movement?.rawValue)),
+    ])
+  }
+
+  /// A place that is said, as a number or a text.
+  private static func said(_ place: Place, in chart: Chart) -> JSONValue {
+    switch place {
+    case .number(let quantity): .number(rounded(quantity.value))
+    case .category(let name): .string(name)
+    case .date(let time, _, _, _): end(time, of: chart)
+    }
+  }
+
   /// A calculated number to 15 significant digits: the 16th and 17th are the noise of rounding.
-  private static func rounded(_ value: Double) -> Double {
+  private static func rounded(_ value: Double) -> Double { rounded(value, digits: 15) }
+
+  private static func rounded(_ value: Double, digits: Int) -> Double {
     let style = FloatingPointFormatStyle<Double>.number.locale(Locale(identifier: "en_US_POSIX"))
-      .notation(.scientific).precision(.significantDigits(1...15))
+      .notation(.scientific).precision(.significantDigits(1...digits))
     let rounded = Double(value.formatted(style)) ?? value
     return rounded.isFinite ? rounded : value
+  }
+
+  /// A difference with the digits that those it comes from leave it.
+  private static func difference(from start: Double, to end: Double) -> Double {
+    let size = abs(end - start)
+    guard size > 0, size.isFinite else { return end - start }
+    let lost = log10(max(abs(start), abs(end)) / size)
+    return rounded(end - start, digits: lost.isFinite ? min(max(15 - Int(lost), 1), 15) : 15)
   }
 
   /// Where a point stands: a number, or the data's own text.

@@ -82,6 +82,21 @@ public struct Format: Sendable {
     return number(tenths, fractionDigits: tenths < 10 && tenths != tenths.rounded() ? 1 : 0)
   }
 
+  /// A length along the x axis; `nil` of a number without a unit, which would say nothing.
+  func span(_ span: Span) -> String? {
+    switch span {
+    case .number(let quantity):
+      return quantity.unit?.isEmpty == false ? self.quantity(quantity) : nil
+    case .seconds(let seconds):
+      guard seconds >= 0.001, seconds < 1e12 else { return nil }
+      return Duration.seconds(seconds).formatted(
+        .units(
+          allowed: [.days, .hours, .minutes, .seconds, .milliseconds], width: .wide,
+          maximumUnitCount: 2
+        ).locale(locale))
+    }
+  }
+
   // MARK: Text
 
   /// Names to choose from; of very many the first ones.

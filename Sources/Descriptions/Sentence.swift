@@ -157,6 +157,8 @@ public struct SeriesOutline: Equatable, Sendable {
   public var points: Int
   /// What it does; `nil` without a value.
   public var course: Course?
+  /// How it lies against the other one, for the first of two series.
+  public var comparison: Comparison?
 
   /// What a series does from its start to its end.
   public struct Course: Equatable, Sendable {
@@ -184,6 +186,8 @@ public struct SeriesOutline: Equatable, Sendable {
     public var turningPoints: Int
     /// The number of points without a value.
     public var missing: Int
+    /// What stands out most along it, if anything does: a period, spikes, outliers or plateaus.
+    public var notable: Fact?
   }
 
   /// Outlines a series of `chart`.
@@ -191,7 +195,8 @@ public struct SeriesOutline: Equatable, Sendable {
     let series = chart.series[index]
     name = chart.series.count > 1 ? series.name : nil
     points = series.count
-    guard let measured = Statistics(series) else { return }
+    if chart.series.count == 2, index == 0 { comparison = chart.comparison(0, 1) }
+    guard let measured = chart.statistics(of: index) else { return }
     func value(_ i: Int) -> Quantity { chart.quantity(series.y[i]) }
     func place(_ i: Int) -> Place { chart.place(series.x[i]) }
     course = Course(
@@ -200,7 +205,8 @@ public struct SeriesOutline: Equatable, Sendable {
       change: Change(from: value(measured.first), to: value(measured.last)),
       lowest: value(measured.lowest), lowestPlace: place(measured.lowest),
       highest: value(measured.highest), highestPlace: place(measured.highest),
-      turningPoints: measured.turningPoints.count, missing: measured.missing)
+      turningPoints: measured.turningPoints.count, missing: measured.missing,
+      notable: chart.notableFact(ofSeries: index))
   }
 }
 

@@ -52,7 +52,7 @@ extension Model {
     let isLow = jump == .lowest || jump == .chartLowest
     var best: PointReference?
     for index in candidates where chart.series.indices.contains(index) {
-      guard let measured = Statistics(chart.series[index]) else { continue }
+      guard let measured = chart.statistics(of: index) else { continue }
       let point = PointReference(
         series: index, point: isLow ? measured.lowest : measured.highest)
       guard let current = best else {

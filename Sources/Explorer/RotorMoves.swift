@@ -145,7 +145,7 @@ extension Model {
     case .chart:
       return .fact(.composition(chart.type, series: chart.series.count, points: chart.pointCount))
     case .series(let index):
-      guard chart.series.indices.contains(index), let measured = Statistics(chart.series[index])
+      guard chart.series.indices.contains(index), let measured = chart.statistics(of: index)
       else { return .fact(.noValues(series: seriesName(index))) }
       return .fact(
         .trend(
@@ -163,7 +163,7 @@ extension Model {
     case .series(let index):
       chart.series.indices.contains(index)
         ? .seriesDescription(SeriesOutline(chart, series: index)) : .nothingToPlay
-    case .comparison(let a, let b): .comparison(Comparison(chart.series[a], chart.series[b]))
+    case .comparison(let a, let b): .comparison(chart.comparison(a, b))
     }
   }
 }

@@ -19,6 +19,11 @@ enum Samples {
     Series(name: name, x: y.indices.map(Double.init), y: y, isContinuous: isContinuous)
   }
 
+  /// The heights of a curve at the whole numbers from 0 on.
+  static func curve(_ count: Int, _ height: (Double) -> Double) -> [Double] {
+    (0..<count).map { height(Double($0)) }
+  }
+
   /// A chart of series over their indices.
   static func chart(
     _ type: ChartType = .line, _ ys: [Double]..., scale: Scale = .linear,

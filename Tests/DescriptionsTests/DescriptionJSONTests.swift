@@ -61,9 +61,26 @@ struct DescriptionJSONTests {
               "change": 60,
               "changePercent": 50,
               "trend": "rising",
-              "turningPoints": 0
+              "turningPoints": 0,
+              "trendStrength": "strong",
+              "gaps": [],
+              "outliers": [],
+              "spikes": [],
+              "plateaus": [],
+              "period": null,
+              "steepestRise": {
+                "from": "2023-01-04",
+                "to": "2023-01-05",
+                "change": 33.9
+              },
+              "steepestDrop": {
+                "from": "2023-01-05",
+                "to": "2023-01-06",
+                "change": -3.9
+              }
             }
-          ]
+          ],
+          "comparisons": []
         }
         """)
   }
@@ -118,9 +135,56 @@ struct DescriptionJSONTests {
     #expect(series["turningPoints"] as? Int == 0)
     for key in [
       "minimum", "maximum", "mean", "median", "start", "end", "change", "changePercent", "trend",
+      "trendStrength", "period", "steepestRise", "steepestDrop",
     ] {
       #expect(series[key] is NSNull, "\(key)")
     }
+  }
+
+  @Test func whatStandsOutHasItsPlaces() throws {
+    let y: [Double] = [2, 3, 2, .nan, .nan, 3, 30, 3, 2, 3, 2, 2, 2, 2]
+    let series = try Self.series(SentenceTests.numbers(y.indices.map { Double($0) / 2 }, y))[0]
+    let gap = try #require((series["gaps"] as? [Object])?.first)
+    #expect(gap["from"] as? Double == 1.5)
+    #expect(gap["to"] as? Double == 2)
+    #expect(gap["count"] as? Int == 2)
+    for key in ["spikes", "outliers"] {
+      let points = try #require(series[key] as? [Object])
+      #expect(points.map { $0["x"] as? Double } == [3])
+      #expect(points.map { $0["y"] as? Double } == [30])
+    }
+    let plateau = try #require((series["plateaus"] as? [Object])?.first)
+    #expect(plateau["from"] as? Double == 5)
+    #expect(plateau["to"] as? Double == 6.5)
+    #expect(plateau["count"] as? Int == 4)
+    #expect(plateau["level"] as? Double == 2)
+    #expect((series["steepestRise"] as? Object)?["change"] as? Double == 27)
+  }
+
+  @Test func aPeriodIsInPointsAndAlongTheAxis() throws {
+    let y = (0..<40).map { Double([1, 5, 9, 4][$0 % 4]) }
+    let period = try Self.series(SentenceTests.numbers(y.indices.map { Double($0) / 2 }, y))[0][
+      "period"]
+    #expect((period as? Object)?["points"] as? Int == 4)
+    #expect((period as? Object)?["span"] as? Double == 2)
+    let correlation = try #require((period as? Object)?["correlation"] as? Double)
+    #expect((0.99...1).contains(correlation))
+  }
+
+  @Test func seriesAreCompared() throws {
+    let object = try #require(Self.read([Samples.pair]) as? Object)
+    let comparison = try #require((object["comparisons"] as? [Object])?.first)
+    #expect(comparison["first"] as? String == "ACME")
+    #expect(comparison["second"] as? String == "BOLT")
+    #expect(comparison["shared"] as? Int == 3)
+    #expect(comparison["higher"] as? Int == 1)
+    #expect(comparison["equal"] as? Int == 0)
+    #expect(comparison["crossings"] as? Int == 1)
+    #expect(comparison["firstCrossing"] as? String == "2023-01-05")
+    #expect(comparison["movement"] as? String == "opposite")
+    let largest = try #require(comparison["largestDifference"] as? Object)
+    #expect(largest["x"] as? String == "2023-01-05")
+    #expect(largest["difference"] as? Double == 40)
   }
 
   @Test func oneValueGoesNowhere() throws {

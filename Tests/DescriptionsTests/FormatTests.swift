@@ -64,6 +64,21 @@ struct FormatTests {
   }
 
   @Test(arguments: [
+    (Span.seconds(604_800), "7 days", "7日", "7天"),
+    (.seconds(5400), "1 hour, 30 minutes", "1時間 30分", "1小时30分钟"),
+    (.number(Quantity(3.5, fractionDigits: 1, unit: "s")), "3.5 s", "3.5s", "3.5s"),
+  ])
+  func writesALengthAlongAnAxis(span: Span, en: String, ja: String, zh: String) {
+    #expect([english, japanese, chinese].map { $0.span(span) } == [en, ja, zh])
+  }
+
+  @Test(arguments: [
+    Span.number(Quantity(7)), .number(Quantity(7, unit: "")), .seconds(0), .seconds(-1),
+    .seconds(1e300), .seconds(.nan),
+  ])
+  func aLengthWithoutAMeaningIsNotWritten(span: Span) { #expect(english.span(span) == nil) }
+
+  @Test(arguments: [
     (0.25, "0.3"), (1.0, "1"), (1.04, "1"), (8.96, "9"), (8.75, "8.8"), (9.97, "10"), (10.4, "10"),
     (3600, "3,600"),
   ])

@@ -163,13 +163,14 @@ struct LanguageTests {
   /// Words that are spelled as in English, or that ICU shortens to such a word.
   static let cognates: [String: Set<String>] = [
     "de": [
-      "an", "form", "in", "jan", "median", "name", "pause", "position", "rotor", "terminal",
-      "text", "trend", "version",
+      "an", "form", "in", "jan", "median", "name", "pause", "plateau", "plateaus", "position",
+      "rotor",
+      "terminal", "text", "trend", "version",
     ],
     "fr": [
-      "action", "actions", "audio", "braille", "direction", "machine", "pause", "place", "point",
-      "points",
-      "position", "rotor", "script", "standard", "terminal", "type", "version", "volume", "zoom",
+      "action", "actions", "audio", "braille", "direction", "long", "machine", "pause", "place",
+      "point", "points", "position", "rotor", "script", "standard", "terminal", "type", "version",
+      "volume", "zoom",
     ],
     "es": ["audio", "braille", "color", "may", "natural", "rotor", "terminal", "use"],
   ]

@@ -94,6 +94,15 @@ enum Samples {
     .seriesDescription(SeriesOutline(line([("", y)]), series: 0))
   }
 
+  static func comparison(
+    shared: Int = 9, higher: Int = 5, equal: Int = 0, crossings: Int, correlation: Double? = nil
+  ) -> Comparison {
+    Comparison(
+      first: "ACME", second: "BOLT", shared: shared, higher: higher, equal: equal,
+      crossings: crossings, firstCrossing: crossings > 0 ? day(1, 5) : nil,
+      largestDifference: eur(7.1), largestDifferencePlace: day(5, 17), correlation: correlation)
+  }
+
   static let descriptions: [Sample] = [
     Sample("describe a line", described(price)),
     Sample("describe bars", described(steps)),
@@ -115,6 +124,19 @@ enum Samples {
       .comparison(
         Comparison(
           first: "ACME", second: "BOLT", shared: 252, higher: 200, equal: 2, crossings: 3))),
+    Sample("compare with places", .comparison(comparison(crossings: 3, correlation: 0.7))),
+    Sample(
+      "compare once crossing with its place",
+      .comparison(comparison(crossings: 1, correlation: -0.7))),
+    Sample("describe a period", described((0..<28).map { [5, 6, 6, 7, 9, 2, 1][$0 % 7] })),
+    Sample("describe a spike", described([2, 3, 2, 3, 30, 3, 2, 3, nil])),
+    Sample("describe a dip", described([8, 9, 8, 9, 0, 9, 8, 9])),
+    Sample("describe spikes", described([2, 3, 2, 30, 3, 2, 3, 40, 2, 3, 2])),
+    Sample("describe dips", described([8, 9, 8, -30, 8, 9, 8, -40, 9, 8, 9])),
+    Sample("describe an outlier", described([2, 3, 2, 3, 2, 3, 2, 3, 30])),
+    Sample("describe outliers", described([30, 3, 2, 3, 2, 3, 2, 3, 2, 3, 40])),
+    Sample("describe a plateau", described([0, 3, 7, 7, 7, 7, 3, 0])),
+    Sample("describe plateaus", described([1, 1, 1, 4, 6, 8, 8, 8, 8, 5])),
     Sample(
       "compare once crossing",
       .comparison(
@@ -412,6 +434,33 @@ enum Samples {
     fact("missing of a series", .missing(2000, series: "BOLT")),
     fact("off the scale", .offScale(2, series: nil)),
     fact("off the scale of a series", .offScale(1, series: "BOLT")),
+    fact("one gap", .gaps(1, longestFrom: day(5, 3), to: day(5, 3), series: nil)),
+    fact("gaps", .gaps(2, longestFrom: day(5, 3), to: day(5, 7), series: "BOLT")),
+    fact("period", .period(7, span: .seconds(604_800), .strong, series: nil)),
+    fact(
+      "period of a number",
+      .period(7, span: .number(Quantity(3.5, fractionDigits: 1, unit: "s")), .moderate, series: nil)
+    ),
+    fact("period of points", .period(7, span: .number(Quantity(7)), .weak, series: "BOLT")),
+    fact("one spike", .spikes(1, largest: eur(183.9), day(1, 5), isPeak: true, series: nil)),
+    fact("dip", .spikes(1, largest: eur(83.9), day(1, 5), isPeak: false, series: "BOLT")),
+    fact("spikes", .spikes(3, largest: eur(183.9), day(1, 5), isPeak: true, series: "BOLT")),
+    fact("dips", .spikes(3, largest: eur(83.9), day(1, 5), isPeak: false, series: nil)),
+    fact("one outlier", .outliers(1, farthest: eur(183.9), day(1, 5), series: nil)),
+    fact("outliers", .outliers(3, farthest: eur(183.9), day(1, 5), series: "BOLT")),
+    fact("plateau", .plateaus(1, longest: eur(5), from: day(5, 3), to: day(5, 9), series: nil)),
+    fact("plateaus", .plateaus(2, longest: eur(5), from: day(5, 3), to: day(5, 9), series: "BOLT")),
+    fact("largest rise", .largestRise(eur(12), day(5, 3), series: nil)),
+    fact("largest drop", .largestDrop(eur(12), day(5, 3), series: "BOLT")),
+    fact("fact compare", .comparison(comparison(crossings: 3, correlation: 0.7))),
+    fact("fact compare once", .comparison(comparison(crossings: 1, correlation: -0.7))),
+    fact("fact compare above", .comparison(comparison(higher: 9, crossings: 0))),
+    fact("fact compare below", .comparison(comparison(higher: 0, crossings: 0))),
+    fact("fact compare never below", .comparison(comparison(higher: 5, equal: 4, crossings: 0))),
+    fact("fact compare never above", .comparison(comparison(higher: 0, equal: 4, crossings: 0))),
+    fact("fact compare equal", .comparison(comparison(higher: 0, equal: 9, crossings: 0))),
+    fact("fact compare apart", .comparison(comparison(shared: 0, higher: 0, crossings: 0))),
+    fact("largest difference", .largestDifference("ACME", "", eur(12), day(5, 3))),
     fact("no values", .noValues(series: nil)),
     fact("no values of a series", .noValues(series: "BOLT")),
     fact("left out", .leftOut(3)),

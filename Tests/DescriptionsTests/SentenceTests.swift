@@ -17,7 +17,19 @@ struct SentenceTests {
         "Y axis: Price, 118.40 to 183.90 EUR", "Highest: 183.90 EUR on Jan 5",
         "Lowest: 118.40 EUR on Jan 3", "Mean: 150.46 EUR, median: 150.00 EUR",
         "Change: 120.00 to 180.00 EUR, up 60.00 EUR (50.0 %)",
-        "Trend: rising, strong; 0 turning points",
+        "Trend: rising, strong; 0 turning points", "Largest rise: 33.90 EUR on Jan 5",
+        "Largest drop: 3.90 EUR on Jan 6",
+      ])
+  }
+
+  @Test func saysHowSeveralSeriesLie() throws {
+    let details = try Self.details(Samples.pair)
+    #expect(details.contains("BOLT, missing: 1 point"))
+    #expect(details.contains("BOLT, gap: Jan 4"))
+    #expect(
+      details.suffix(2) == [
+        "ACME and BOLT cross once, on Jan 5; they move opposite ways",
+        "ACME and BOLT: most apart on Jan 5, 40.00 EUR",
       ])
   }
 
@@ -37,7 +49,7 @@ struct SentenceTests {
         "通信量の推移", "棒グラフ、1系列、10点", "X軸：日付、10項目、1月1日から1月10日",
         "Y軸：データ量、6.0から10.0GB", "最大値：1月5日、10.0GB", "最小値：1月1日、6.0GB",
         "平均値：8.0GB、中央値：8.0GB", "変化：6.0から10.0GB、4.0GB増（66.7%）",
-        "傾向：弱い上昇、転換点2個",
+        "傾向：弱い上昇、転換点2個", "最大の上昇：1月2日、1.0GB増", "最大の下降：1月6日、4.0GB減",
       ])
     let japanese = try #require(Languages.language("ja"))
     let third = PointReference(series: 0, point: 2)

@@ -74,7 +74,8 @@ import Testing
     let said = try captions("3<Enter><Down><Enter><Down><Down><Enter>")
     #expect(said[2].hasPrefix("prices is a line chart of 2 series with 4 points each"))
     #expect(said[4].hasPrefix("ACME mostly rises, from 10.00 on Jan 5 to 15.00 on Jan 8"))
-    #expect(said.last == "ACME is below BOLT everywhere.")
+    #expect(
+      said.last == "ACME is below BOLT everywhere. They are most apart on Jan 5, by 10.50.")
   }
 
   @Test func commentsLineEndsAndNamedSigns() throws {

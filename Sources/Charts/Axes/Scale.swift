@@ -42,4 +42,11 @@ public enum Scale: String, CaseIterable, Sendable {
     // Halved before the difference, so that a range wider than half of all doubles does not overflow.
     return (place / 2 - low / 2) / (high / 2 - low / 2)
   }
+
+  /// Values as shares of their own range, 0 … 1; not a number where the scale has no place.
+  func shares(of values: [Double]) -> [Double] {
+    let placed = values.lazy.filter { $0.isFinite && coordinate(of: $0).isFinite }
+    guard let low = placed.min(), let high = placed.max() else { return values.map { _ in .nan } }
+    return values.map { $0.isFinite ? position(of: $0, in: low...high) : .nan }
+  }
 }

@@ -1,33 +1,76 @@
 /// What one can go to along a series.
 public enum Landmark: String, CaseIterable, Sendable {
-  case turningPoint, drop, rise, gap, crossing, higher, lower, spike, outlier
+  /// A high or a low between which the values move by more than a tenth of the range.
+  case turningPoint
+  /// A large drop from the point before.
+  case drop
+  /// A large rise from the point before.
+  case rise
+  /// The first point of a stretch without values.
+  case gap
+  /// The point at or after which the series crosses another one.
+  case crossing
+  /// A value higher than the one where one stands.
+  case higher
+  /// A value lower than the one where one stands.
+  case lower
+  /// A value that leaves its neighbors and comes back.
+  case spike
+  /// A value that fits neither the whole nor its neighbors.
+  case outlier
 }
 
 extension Chart {
   /// The points of a series that are landmarks, ascending.
+  ///
+  /// Higher and lower have none: they depend on where one stands.
   public func landmarks(_ kind: Landmark, in index: Int) -> [Int] {
+    guard series.indices.contains(index) else { return [] }
+    let series = series[index]
+    let y = Array(series.y.prefix(series.count))
+    let hasCourse = type.projections.hasCourse
     switch kind {
-    case .turningPoint: return Statistics(series[index])?.turningPoints ?? []
-    case .gap:
-      let y = series[index].y
-      return y.indices.filter { !y[$0].isFinite && ($0 == 0 || y[$0 - 1].isFinite) }
-    default: return []
+    case .turningPoint:
+      return statistics(of: index)?.turningPoints ?? []
+    case .drop: return hasCourse ? Steps.notable(in: y, sign: -1) : []
+    case .rise: return hasCourse ? Steps.notable(in: y, sign: 1) : []
+    case .gap: return Gaps(series).runs.map(\.lowerBound)
+    case .crossing: return crossings(of: index)
+    case .higher, .lower: return []
+    case .spike: return hasCourse ? Spike.all(in: shares(of: series)).map(\.index) : []
+    case .outlier: return features(of: index).outliers
     }
   }
 
-  /// The nearest landmark from a point on.
+  /// The nearest landmark from a point on, forward or, with a negative direction, back; `nil` where
+  /// there is none.
+  ///
+  /// Without a point it is the first, or back the last; higher and lower then have none, nor from a
+  /// point without a value.
   public func next(
     _ kind: Landmark, in index: Int, from point: Int?, by direction: Int
   ) -> Int? {
-    if kind == .higher || kind == .lower {
-      guard let point else { return nil }
-      let y = series[index].y
-      return y.indices.first {
-        $0 > point && (kind == .higher ? y[$0] > y[point] : y[$0] < y[point])
+    guard series.indices.contains(index), direction != 0 else { return nil }
+    let isForward = direction > 0
+    switch kind {
+    case .higher, .lower:
+      let y = series[index].y.prefix(series[index].count)
+      guard let point, y.indices.contains(point), y[point].isFinite else { return nil }
+      func isWanted(_ i: Int) -> Bool {
+        y[i].isFinite && (kind == .higher ? y[i] > y[point] : y[i] < y[point])
       }
+      return isForward
+        ? (point + 1..<y.count).first(where: isWanted) : (0..<point).last(where: isWanted)
+    default:
+      let landmarks = landmarks(kind, in: index)
+      guard let point else { return isForward ? landmarks.first : landmarks.last }
+      return isForward
+        ? landmarks.first { $0 > point } : landmarks.last { $0 < point }
     }
-    let landmarks = landmarks(kind, in: index)
-    guard let point else { return direction > 0 ? landmarks.first : landmarks.last }
-    return direction > 0 ? landmarks.first { $0 > point } : landmarks.last { $0 < point }
+  }
+
+  private func crossings(of index: Int) -> [Int] {
+    let others = series.indices.filter { $0 != index }
+    return Set(others.flatMap { Crossing.all(series[index], series[$0]).map(\.point) }).sorted()
   }
 }

@@ -1,5 +1,13 @@
 /// How one series lies against another where both have a value.
 public struct Comparison: Equatable, Sendable {
+  /// Whether two series go the same way.
+  public enum Movement: String, Sendable {
+    /// When one is high, so is the other.
+    case together
+    /// When one is high, the other is low.
+    case opposite
+  }
+
   /// The name of the first series.
   public var first: String
   /// The name of the second series.
@@ -12,10 +20,20 @@ public struct Comparison: Equatable, Sendable {
   public var equal: Int
   /// How often the order of both changes.
   public var crossings: Int
+  /// Where the order changes first, if its place is known.
+  public var firstCrossing: Place?
+  /// The largest difference either way, without a sign; `nil` where there is none.
+  public var largestDifference: Quantity?
+  /// Where the difference is largest; of equals the first.
+  public var largestDifferencePlace: Place?
+  /// Pearson's correlation of both; `nil` of fewer than three places, or where one does not vary.
+  public var correlation: Double?
 
   /// Makes a comparison.
   public init(
-    first: String, second: String, shared: Int, higher: Int, equal: Int, crossings: Int
+    first: String, second: String, shared: Int, higher: Int, equal: Int, crossings: Int,
+    firstCrossing: Place? = nil, largestDifference: Quantity? = nil,
+    largestDifferencePlace: Place? = nil, correlation: Double? = nil
   ) {
     self.first = first
     self.second = second
@@ -23,34 +41,67 @@ public struct Comparison: Equatable, Sendable {
     self.higher = higher
     self.equal = equal
     self.crossings = crossings
+    self.firstCrossing = firstCrossing
+    self.largestDifference = largestDifference
+    self.largestDifferencePlace = largestDifferencePlace
+    self.correlation = correlation
   }
 
   /// Compares `a` with `b` at every x that both have.
   public init(_ a: Series, _ b: Series) {
-    self.init(first: a.name, second: b.name, shared: 0, higher: 0, equal: 0, crossings: 0)
-    var i = 0
-    var j = 0
-    var side = 0
-    while i < a.count, j < b.count {
-      if a.x[i] < b.x[j] {
-        i += 1
-      } else if b.x[j] < a.x[i] {
-        j += 1
-      } else if a.x[i] == b.x[j] {
-        if a.y[i].isFinite, b.y[j].isFinite {
-          shared += 1
-          let now = a.y[i] > b.y[j] ? 1 : a.y[i] < b.y[j] ? -1 : 0
-          if now > 0 { higher += 1 }
-          if now == 0 { equal += 1 }
-          if now != 0, side != 0, now != side { crossings += 1 }
-          if now != 0 { side = now }
-        }
-        i += 1
-        j += 1
-      } else {
-        // A place that is not a number compares with nothing.
-        if a.x[i].isNaN { i += 1 } else { j += 1 }
+    let points = SharedPoint.all(a, b)
+    self.init(
+      first: a.name, second: b.name, shared: points.count, higher: points.count { $0.side > 0 },
+      equal: points.count { $0.side == 0 }, crossings: Crossing.all(a, b).count,
+      correlation: points.count < 3
+        ? nil : Trend.correlation(of: points.map { a.y[$0.first] }, points.map { b.y[$0.second] }))
+  }
+
+  /// Whether both go the same way, by a correlation of at least 0.6 as for a moderate trend.
+  public var movement: Movement? {
+    guard let correlation, abs(correlation) >= 0.6 else { return nil }
+    return correlation > 0 ? .together : .opposite
+  }
+}
+
+extension Chart {
+  /// Compares two series, with the places of what is said.
+  public func comparison(_ a: Int, _ b: Int) -> Comparison {
+    let (a, b) = (series[a], series[b])
+    var comparison = Comparison(a, b)
+    comparison.firstCrossing = Crossing.all(a, b).first.map { place(of: $0, in: a, b) }
+    if let widest = Self.widest(a, b) {
+      let difference = abs(a.y[widest.first] - b.y[widest.second])
+      if difference.isFinite {
+        comparison.largestDifference = quantity(difference)
+        comparison.largestDifferencePlace = place(widest.x)
       }
     }
+    return comparison
+  }
+
+  /// The pairs of series to compare: all of up to four, of more each with the next.
+  public var comparedPairs: [(Int, Int)] {
+    series.indices.flatMap { a in
+      series.indices.filter { $0 > a && (series.count <= 4 || $0 == a + 1) }.map { (a, $0) }
+    }
+  }
+
+  /// Where two series differ most, if they differ anywhere.
+  static func widest(_ a: Series, _ b: Series) -> SharedPoint? {
+    SharedPoint.all(a, b).filter { $0.side != 0 }.largest { abs($0.halfDifference) }
+  }
+
+  /// The place of a crossing: between two points where lines lead from one to the other along
+  /// numbers, else that of the point where the order has changed.
+  private func place(of crossing: Crossing, in a: Series, _ b: Series) -> Place {
+    let place = place(a.x[crossing.point])
+    guard a.isContinuous, b.isContinuous, crossing.x != a.x[crossing.point],
+      case .number(var quantity) = place
+    else { return place }
+    // A digit more tells on which side of a point it is.
+    quantity.value = crossing.x
+    quantity.fractionDigits += 1
+    return .number(quantity)
   }
 }

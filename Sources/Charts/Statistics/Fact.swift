@@ -14,6 +14,24 @@ public enum Fact: Equatable, Sendable {
   case change(from: Quantity, to: Quantity, Change, series: String?)
   case trend(Trend, turningPoints: Int, series: String?)
   case missing(Int, series: String?)
+  /// The stretches without a value, and the ends of the longest.
+  case gaps(Int, longestFrom: Place, to: Place, series: String?)
+  /// After how many points the values repeat, and on an axis with even steps after how much of it.
+  case period(Int, span: Span?, Trend.Strength, series: String?)
+  /// Values that leave their neighbors and come back, and the one that stands out most.
+  case spikes(Int, largest: Quantity, Place, isPeak: Bool, series: String?)
+  /// Values that fit neither the whole nor their neighbors, and the one farthest off.
+  case outliers(Int, farthest: Quantity, Place, series: String?)
+  /// Stretches in which the values hardly change, and the mean and the ends of the longest.
+  case plateaus(Int, longest: Quantity, from: Place, to: Place, series: String?)
+  /// By how much the values rise most between neighbors, and where that leads to.
+  case largestRise(Quantity, Place, series: String?)
+  /// By how much the values drop most between neighbors, and where that leads to.
+  case largestDrop(Quantity, Place, series: String?)
+  /// How two series lie and go, in short.
+  case comparison(Comparison)
+  /// Where two series are farthest apart, and by how much.
+  case largestDifference(String, String, Quantity, Place)
   case noValues(series: String?)
   /// Values that have no place on a logarithmic axis.
   case offScale(Int, series: String?)
@@ -28,6 +46,14 @@ public enum AxisExtent: Equatable, Sendable {
   /// The first and last date; what both share is said once.
   case dates(Double, Double, DatePrecision, timeZone: String, DateSpan)
   case categories(count: Int, first: String, last: String)
+}
+
+/// A length along the x axis.
+public enum Span: Equatable, Sendable {
+  /// A number with the unit of the axis.
+  case number(Quantity)
+  /// A time.
+  case seconds(Double)
 }
 
 /// How far a value went from another.
@@ -68,80 +94,7 @@ public struct PointReference: Hashable, Sendable {
   }
 }
 
-/// A fact as a row of the details, with the point it speaks of, if it does.
-public struct FactRow: Equatable, Sendable {
-  /// What is true.
-  public var fact: Fact
-  /// Where Enter on the row goes.
-  public var target: PointReference?
-
-  /// Makes a row.
-  public init(_ fact: Fact, target: PointReference? = nil) {
-    self.fact = fact
-    self.target = target
-  }
-}
-
 extension Chart {
-  /// The facts every chart type has: how it is made, then what each series does.
-  var commonFacts: [FactRow] {
-    var rows: [FactRow] = []
-    if let title, !title.isEmpty { rows.append(FactRow(.title(title))) }
-    rows.append(FactRow(.composition(type, series: series.count, points: pointCount)))
-    if let summary, !summary.isEmpty { rows.append(FactRow(.summary(summary))) }
-    rows.append(FactRow(.xAxis(title: xAxis.title, xAxisExtent, xAxis.effectiveScale, direction)))
-    rows.append(FactRow(.yAxis(title: yAxis.title, yAxisExtent, yAxis.effectiveScale)))
-    for index in series.indices { rows += facts(ofSeries: index) }
-    if leftOutCount > 0 { rows.append(FactRow(.leftOut(leftOutCount))) }
-    return rows
-  }
-
-  private func facts(ofSeries index: Int) -> [FactRow] {
-    let series = series[index]
-    let name = self.series.count > 1 ? series.name : nil
-    var rows: [FactRow] = []
-    if let name {
-      rows.append(
-        FactRow(.series(name, points: series.count, isContinuous: series.isContinuous)))
-    }
-    guard let measured = Statistics(series) else {
-      return rows + [FactRow(.noValues(series: name))]
-    }
-    func at(_ point: Int) -> PointReference { PointReference(series: index, point: point) }
-    func value(_ point: Int) -> Quantity { quantity(series.y[point]) }
-    func place(_ point: Int) -> Place { self.place(series.x[point]) }
-    rows += [
-      FactRow(
-        .highest(value(measured.highest), place(measured.highest), series: name),
-        target: at(measured.highest)),
-      FactRow(
-        .lowest(value(measured.lowest), place(measured.lowest), series: name),
-        target: at(measured.lowest)),
-      FactRow(.mean(average(measured.mean), median: average(measured.median), series: name)),
-    ]
-    if measured.count > 1 {
-      let start = value(measured.first)
-      let end = value(measured.last)
-      rows += [
-        FactRow(
-          .change(from: start, to: end, Change(from: start, to: end), series: name),
-          target: at(measured.last)),
-        FactRow(
-          .trend(measured.trend, turningPoints: measured.turningPoints.count, series: name),
-          target: measured.turningPoints.first.map(at)),
-      ]
-    }
-    if measured.missing > 0 {
-      let gap = (0..<series.count).first { !series.y[$0].isFinite }
-      rows.append(FactRow(.missing(measured.missing, series: name), target: gap.map(at)))
-    }
-    let offScale = series.y.count {
-      $0.isFinite && yAxis.effectiveScale.coordinate(of: $0).isNaN
-    }
-    if offScale > 0 { rows.append(FactRow(.offScale(offScale, series: name))) }
-    return rows
-  }
-
   /// What the x axis reaches over.
   public var xAxisExtent: AxisExtent {
     guard let extent = xExtent else { return .none }

@@ -22,7 +22,10 @@ public struct Statistics: Equatable, Sendable {
   public var turningPoints: [Int]
 
   /// Measures `series`; `nil` when it has no value.
-  public init?(_ series: Series) {
+  ///
+  /// Where it goes and turns is measured on `scale`, as it is heard: what grows by equal ratios
+  /// rises steadily on a logarithmic axis. A scale without a place for every value is not used.
+  public init?(_ series: Series, scale: Scale = .linear) {
     let indices = (0..<series.count).filter { series.y[$0].isFinite }
     guard let first = indices.first, let last = indices.last else { return nil }
     self.first = first
@@ -43,16 +46,18 @@ public struct Statistics: Equatable, Sendable {
     }
     // Rounding may carry a mean of equal values a last digit beyond them.
     self.mean = min(max(mean, y[lowest]), y[highest])
-    let sorted = indices.map { y[$0] }.sorted()
-    let middle = sorted.count / 2
-    if sorted.count % 2 == 1 {
-      median = sorted[middle]
-    } else {
-      let sum = sorted[middle - 1] + sorted[middle]
-      median = sum.isFinite ? sum / 2 : sorted[middle - 1] / 2 + sorted[middle] / 2
-    }
+    median = Median.of(indices.map { y[$0] }) ?? self.mean
+    let coordinates = scale == .linear ? y : y.map(scale.coordinate)
+    let heights = indices.allSatisfy { coordinates[$0].isFinite } ? coordinates : y
     let placed = indices.filter { series.x[$0].isFinite }
-    trend = Trend(x: placed.map { series.x[$0] }, y: placed.map { y[$0] })
-    turningPoints = TurningPoints.indices(of: y, at: indices, share: 0.1)
+    trend = Trend(x: placed.map { series.x[$0] }, y: placed.map { heights[$0] })
+    turningPoints = TurningPoints.indices(of: heights, at: indices, share: 0.1)
+  }
+}
+
+extension Chart {
+  /// What is measured of a series on the scale of the y axis; `nil` when it has no value.
+  public func statistics(of index: Int) -> Statistics? {
+    Statistics(series[index], scale: yAxis.effectiveScale)
   }
 }

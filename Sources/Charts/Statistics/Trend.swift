@@ -15,6 +15,11 @@ public struct Trend: Equatable, Sendable {
     case strong
     case moderate
     case weak
+
+    init(correlation: Double) {
+      let size = abs(correlation)
+      self = size >= 0.9 ? .strong : size >= 0.6 ? .moderate : .weak
+    }
   }
 
   /// Where it goes.
@@ -34,26 +39,23 @@ public struct Trend: Equatable, Sendable {
       self.init(direction: .flat, strength: .strong)
       return
     }
-    let correlation = Self.correlation(Self.shares(x), Self.shares(y))
-    let size = abs(correlation)
-    guard size >= 0.3 else {
+    let correlation = Self.correlation(of: x, y) ?? 0
+    guard abs(correlation) >= 0.3 else {
       self.init(direction: .mixed, strength: .weak)
       return
     }
     self.init(
       direction: correlation > 0 ? .rising : .falling,
-      strength: size >= 0.9 ? .strong : size >= 0.6 ? .moderate : .weak)
+      strength: Strength(correlation: correlation))
   }
 
-  /// Values as shares of their range: correlation is the same, but squares of huge values stay
+  /// Pearson's correlation coefficient of finite values; `nil` where one side does not vary.
+  ///
+  /// It is taken of shares of the ranges: correlation is the same, but squares of huge values stay
   /// finite and small differences between large values keep their digits.
-  private static func shares(_ values: [Double]) -> [Double] {
-    guard let low = values.min(), let high = values.max() else { return [] }
-    return values.map { Scale.linear.position(of: $0, in: low...high) }
-  }
-
-  /// Pearson's correlation coefficient; 0 where one side does not vary.
-  private static func correlation(_ x: [Double], _ y: [Double]) -> Double {
+  static func correlation(of x: [Double], _ y: [Double]) -> Double? {
+    let x = Scale.linear.shares(of: x)
+    let y = Scale.linear.shares(of: y)
     let count = Double(max(x.count, 1))
     let meanX = x.reduce(0, +) / count
     let meanY = y.reduce(0, +) / count
@@ -65,6 +67,6 @@ public struct Trend: Equatable, Sendable {
       yy += (y - meanY) * (y - meanY)
       xy += (x - meanX) * (y - meanY)
     }
-    return xx > 0 && yy > 0 ? xy / (xx * yy).squareRoot() : 0
+    return xx > 0 && yy > 0 ? xy / (xx * yy).squareRoot() : nil
   }
 }

@@ -19,6 +19,8 @@ public enum ChartType: String, CaseIterable, Sendable {
 protocol Projections: Sendable {
   /// Whether the zero line must be seen.
   var includesZero: Bool { get }
+  /// Whether each point follows the one before, so that what lies between them means something.
+  var hasCourse: Bool { get }
   /// Where x stands across the plot.
   func columns(of chart: Chart) -> PlotColumns
   /// What is seen.
@@ -34,6 +36,7 @@ protocol Projections: Sendable {
 }
 
 extension Projections {
+  var hasCourse: Bool { true }
   func facts(of chart: Chart) -> [FactRow] { chart.commonFacts }
   func stops(of series: Series) -> Range<Int> { 0..<series.count }
 

@@ -1,6 +1,7 @@
 /// A marker a point: two numbers that do not run in order.
 struct ScatterChart: Projections {
   var includesZero: Bool { false }
+  var hasCourse: Bool { false }
 
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .edgeToEdge) }
 

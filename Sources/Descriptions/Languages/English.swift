@@ -153,6 +153,28 @@ struct English: Language {
     case .offScale(let count, let series):
       "\(lead("Not shown", series)): \(self.count(count, "value")), no place on a logarithmic axis"
     case .noValues(let series): series.map { "\(named($0)): no values" } ?? "No values"
+    case .gaps(let gaps, let from, let to, let series):
+      "\(lead(gaps == 1 ? "Gap" : "Gaps", series)): \(several(gaps, "longest"))"
+        + stretch(from, to)
+    case .period(let points, let span, let strength, let series):
+      "\(lead("Repeats", series)): \(interval(points, span)), \(strength.rawValue)"
+    case .spikes(let spikes, let value, let place, let isPeak, let series):
+      "\(lead(spikes > 1 ? "Spikes" : isPeak ? "Spike" : "Dip", series)): "
+        + several(spikes, isPeak ? "largest" : "largest down to")
+        + "\(format.quantity(value)) \(at(place))"
+    case .outliers(let outliers, let value, let place, let series):
+      "\(lead(outliers == 1 ? "Outlier" : "Outliers", series)): \(several(outliers, "farthest"))"
+        + "\(format.quantity(value)) \(at(place))"
+    case .plateaus(let plateaus, let level, let from, let to, let series):
+      "\(lead(plateaus == 1 ? "Plateau" : "Plateaus", series)): \(several(plateaus, "longest"))"
+        + "\(format.quantity(level)), \(stretch(from, to))"
+    case .largestRise(let size, let place, let series):
+      "\(lead("Largest rise", series)): \(format.quantity(size)) \(at(place))"
+    case .largestDrop(let size, let place, let series):
+      "\(lead("Largest drop", series)): \(format.quantity(size)) \(at(place))"
+    case .comparison(let comparison): relation(comparison)
+    case .largestDifference(let a, let b, let size, let place):
+      "\(named(a)) and \(named(b)): most apart \(at(place)), \(format.quantity(size))"
     case .leftOut(let rows): "Left out: \(count(rows, "row")) without an x value"
     }
   }
@@ -206,6 +228,52 @@ struct English: Language {
 
   private func lead(_ word: String, _ series: String?) -> String {
     series.map { "\(named($0)), \(word.lowercased())" } ?? word
+  }
+
+  /// Of one thing nothing; of several how many, and which one is told.
+  private func several(_ count: Int, _ which: String) -> String {
+    count == 1 ? "" : "\(format.count(count)), \(which) "
+  }
+
+  private func stretch(_ from: Place, _ to: Place) -> String {
+    from == to ? place(from) : "\(place(from)) to \(place(to))"
+  }
+
+  private func interval(_ points: Int, _ span: Span?) -> String {
+    let length = span.flatMap(format.span).map { " (\($0))" } ?? ""
+    return "every \(count(points, "point"))\(length)"
+  }
+
+  /// How two series lie and go, without a full stop.
+  private func relation(_ comparison: Comparison) -> String {
+    let (a, b) = (named(comparison.first), named(comparison.second))
+    let lower = comparison.shared - comparison.higher - comparison.equal
+    let order =
+      if comparison.shared == 0 {
+        "\(a) and \(b) have no place in common"
+      } else if comparison.equal == comparison.shared {
+        "\(a) and \(b) are equal everywhere"
+      } else if comparison.crossings > 0 {
+        "\(a) and \(b) \(crossings(comparison))"
+      } else if lower == 0 {
+        comparison.equal == 0 ? "\(a) is above \(b) everywhere" : "\(a) is never below \(b)"
+      } else {
+        comparison.equal == 0 ? "\(a) is below \(b) everywhere" : "\(a) is never above \(b)"
+      }
+    return order + (comparison.movement.map { "; they \(movement($0))" } ?? "")
+  }
+
+  private func crossings(_ comparison: Comparison) -> String {
+    let isOne = comparison.crossings == 1
+    let first = comparison.firstCrossing.map { isOne ? ", \(at($0))" : ", first \(at($0))" } ?? ""
+    return "cross \(isOne ? "once" : count(comparison.crossings, "time"))\(first)"
+  }
+
+  private func movement(_ movement: Comparison.Movement) -> String {
+    switch movement {
+    case .together: "move together"
+    case .opposite: "move opposite ways"
+    }
   }
 
   private func trend(_ trend: Trend) -> String {
@@ -351,6 +419,9 @@ struct English: Language {
         series.course.map { "\(named(series.name ?? "")) \(verb($0.trend))" }
       }
       if !courses.isEmpty { sentences.append(courses.joined(separator: "; ") + ".") }
+      if let pair = series.first?.comparison, pair.shared > 0 {
+        sentences.append(relation(pair) + ".")
+      }
     }
     return sentences.joined(separator: " ")
   }
@@ -368,9 +439,36 @@ struct English: Language {
       return "\(subject) stays at \(format.quantity(course.start))." + missing
     }
     let end = "\(format.quantity(course.end)) \(at(course.endPlace))"
+    let rest = [
+      course.notable.flatMap(notable),
+      course.missing > 0 ? "\(count(course.missing, "point")) missing" : nil,
+    ].compactMap(\.self)
     return "\(subject) \(verb(course.trend)), from \(start) to \(end), \(step(course.change)). "
       + "The highest is \(format.quantity(course.highest)) \(at(course.highestPlace)), "
-      + "the lowest \(format.quantity(course.lowest)) \(at(course.lowestPlace))." + missing
+      + "the lowest \(format.quantity(course.lowest)) \(at(course.lowestPlace))."
+      + (rest.isEmpty ? "" : " \(rest.joined(separator: "; ")).")
+  }
+
+  /// What stands out most, as a sentence without a full stop.
+  private func notable(_ fact: Fact) -> String? {
+    switch fact {
+    case .period(let points, let span, _, _): "It repeats \(interval(points, span))"
+    case .spikes(1, let value, let place, let isPeak, _):
+      "It \(isPeak ? "spikes" : "dips") to \(format.quantity(value)) \(at(place))"
+    case .spikes(let spikes, let value, let place, let isPeak, _):
+      "It has \(count(spikes, "spike")), the largest \(isPeak ? "up" : "down") to "
+        + "\(format.quantity(value)) \(at(place))"
+    case .outliers(1, let value, let place, _):
+      "Its value \(at(place)), \(format.quantity(value)), is an outlier"
+    case .outliers(let outliers, let value, let place, _):
+      "It has \(count(outliers, "outlier")), the farthest \(format.quantity(value)) \(at(place))"
+    case .plateaus(1, let level, let from, let to, _):
+      "It stays near \(format.quantity(level)) from \(stretch(from, to))"
+    case .plateaus(let plateaus, let level, let from, let to, _):
+      "It has \(count(plateaus, "plateau")), the longest near \(format.quantity(level)) from "
+        + stretch(from, to)
+    default: nil
+    }
   }
 
   private func verb(_ trend: Trend) -> String {
@@ -390,20 +488,27 @@ struct English: Language {
     let (a, b) = (named(comparison.first), named(comparison.second))
     guard comparison.shared > 0 else { return "\(a) and \(b) have no place in common." }
     let lower = comparison.shared - comparison.higher - comparison.equal
-    let crossings =
-      comparison.crossings == 0
-      ? "They never cross."
-      : "They cross \(comparison.crossings == 1 ? "once" : count(comparison.crossings, "time"))."
     if comparison.equal == comparison.shared { return "\(a) and \(b) are equal everywhere." }
-    if comparison.higher == comparison.shared { return "\(a) is above \(b) everywhere." }
-    if lower == comparison.shared { return "\(a) is below \(b) everywhere." }
+    let distance = self.distance(comparison)
+    if comparison.higher == comparison.shared { return "\(a) is above \(b) everywhere." + distance }
+    if lower == comparison.shared { return "\(a) is below \(b) everywhere." + distance }
     let (above, below) = (format.count(comparison.higher), format.count(lower))
     var parts = [
       comparison.higher > 0 ? "\(a) is above \(b) at \(above)" : "\(a) is below \(b) at \(below)"
     ]
     if comparison.higher > 0, lower > 0 { parts.append("below at \(below)") }
     if comparison.equal > 0 { parts.append("equal at \(format.count(comparison.equal))") }
-    return parts.joined(separator: ", ") + " of \(count(comparison.shared, "place")). \(crossings)"
+    return parts.joined(separator: ", ") + " of \(count(comparison.shared, "place")). They "
+      + (comparison.crossings == 0 ? "never cross" : crossings(comparison)) + "." + distance
+  }
+
+  /// How two series go, and where they are farthest apart.
+  private func distance(_ comparison: Comparison) -> String {
+    var parts = [comparison.movement.map(movement)].compactMap(\.self)
+    if let size = comparison.largestDifference, let place = comparison.largestDifferencePlace {
+      parts.append("are most apart \(at(place)), by \(format.quantity(size))")
+    }
+    return parts.isEmpty ? "" : " They \(parts.joined(separator: " and "))."
   }
 
   // MARK: Sound

@@ -163,6 +163,30 @@ struct French: Language {
         + "sans place sur un axe logarithmique"
     case .noValues(let series):
       series.map { "\(named($0))\u{A0}: aucune valeur" } ?? "Aucune valeur"
+    case .gaps(let gaps, let from, let to, let series):
+      "\(lead(gaps == 1 ? "lacune" : "lacunes", series))\u{A0}: \(several(gaps, "la plus longue"))"
+        + run(from, to)
+    case .period(let points, let span, let strength, let series):
+      "\(lead("répétition", series))\u{A0}: \(interval(points, span)), \(self.strength(strength))"
+    case .spikes(1, let value, let place, let isPeak, let series):
+      "\(lead(isPeak ? "pic" : "creux", series))\u{A0}: \(format.quantity(value)) \(at(place))"
+    case .spikes(let spikes, let value, let place, let isPeak, let series):
+      "\(lead("pics et creux", series))\u{A0}: "
+        + several(spikes, isPeak ? "le plus marqué, un pic à" : "le plus marqué, un creux à")
+        + "\(format.quantity(value)) \(at(place))"
+    case .outliers(let outliers, let value, let place, let series):
+      "\(lead(outliers == 1 ? "valeur aberrante" : "valeurs aberrantes", series))\u{A0}: "
+        + "\(several(outliers, "la plus éloignée"))\(format.quantity(value)) \(at(place))"
+    case .plateaus(let plateaus, let level, let from, let to, let series):
+      "\(lead(plateaus == 1 ? "palier" : "paliers", series))\u{A0}: "
+        + "\(several(plateaus, "le plus long à"))\(format.quantity(level)), \(run(from, to))"
+    case .largestRise(let size, let place, let series):
+      "\(lead("plus forte hausse", series))\u{A0}: \(format.quantity(size)) \(at(place))"
+    case .largestDrop(let size, let place, let series):
+      "\(lead("plus forte chute", series))\u{A0}: \(format.quantity(size)) \(at(place))"
+    case .comparison(let comparison): relation(comparison)
+    case .largestDifference(let a, let b, let size, let place):
+      "\(named(a)) et \(named(b)), plus grand écart\u{A0}: \(format.quantity(size)) \(at(place))"
     case .leftOut(let rows): "Hors graphique\u{A0}: \(count(rows, "ligne", "lignes")) sans valeur x"
     }
   }
@@ -243,6 +267,60 @@ struct French: Language {
   /// What a fact is about: the word as it stands within a sentence, after the series if there is one.
   private func lead(_ word: String, _ series: String?) -> String {
     series.map { "\(named($0)), \(word)" } ?? capitalized(word)
+  }
+
+  /// Of one thing nothing; of several how many, and which one is told.
+  private func several(_ number: Int, _ which: String) -> String {
+    number == 1 ? "" : "\(format.count(number)), \(which) "
+  }
+
+  /// A stretch that may be a single place.
+  private func run(_ from: Place, _ to: Place) -> String {
+    from == to ? place(from) : stretch(from, to)
+  }
+
+  private func interval(_ points: Int, _ span: Span?) -> String {
+    "tous les \(self.points(points))" + (span.flatMap(format.span).map { " (\($0))" } ?? "")
+  }
+
+  private func strength(_ strength: Trend.Strength) -> String {
+    switch strength {
+    case .strong: "forte"
+    case .moderate: "modérée"
+    case .weak: "faible"
+    }
+  }
+
+  /// How two series lie and go, without a full stop.
+  private func relation(_ comparison: Comparison) -> String {
+    let (a, b) = (named(comparison.first), named(comparison.second))
+    let lower = comparison.shared - comparison.higher - comparison.equal
+    let order =
+      if comparison.shared == 0 {
+        "\(a) et \(b) n’ont aucun point commun sur l’axe X"
+      } else if comparison.equal == comparison.shared {
+        "\(a) et \(b) sont partout à égalité"
+      } else if comparison.crossings > 0 {
+        "\(a) et \(b) se croisent \(crossings(comparison))"
+      } else if lower == 0 {
+        comparison.equal == 0 ? "\(a) dépasse \(b) partout" : "\(a) ne passe jamais sous \(b)"
+      } else {
+        comparison.equal == 0 ? "\(a) reste sous \(b) partout" : "\(a) ne dépasse jamais \(b)"
+      }
+    return order + (comparison.movement.map { "\u{A0}; les séries \(movement($0))" } ?? "")
+  }
+
+  private func crossings(_ comparison: Comparison) -> String {
+    let isOne = comparison.crossings == 1
+    let first = comparison.firstCrossing.map { isOne ? ", \(at($0))" : ", d’abord \(at($0))" } ?? ""
+    return (isOne ? "une fois" : "\(format.count(comparison.crossings)) fois") + first
+  }
+
+  private func movement(_ movement: Comparison.Movement) -> String {
+    switch movement {
+    case .together: "évoluent de même"
+    case .opposite: "évoluent en sens inverse"
+    }
   }
 
   private func trend(_ trend: Trend) -> String {
@@ -345,7 +423,7 @@ struct French: Language {
     case .landmark(.crossing): ("croisement", "aucun croisement")
     case .landmark(.higher): ("valeur supérieure", "aucune valeur supérieure")
     case .landmark(.lower): ("valeur inférieure", "aucune valeur inférieure")
-    case .landmark(.spike): ("pic", "aucun pic")
+    case .landmark(.spike): ("pic ou creux", "aucun pic ni creux")
     case .landmark(.outlier): ("valeur aberrante", "aucune valeur aberrante")
     case .bookmark: ("signet", "aucun signet")
     case .match(let text): (quoted(text), "\(quoted(text)) introuvable")
@@ -395,6 +473,9 @@ struct French: Language {
         series.course.map { "\(named(series.name ?? "")) \(verb($0.trend))" }
       }
       if !courses.isEmpty { sentences.append(ended(courses.joined(separator: "\u{A0}; "))) }
+      if let pair = series.first?.comparison, pair.shared > 0 {
+        sentences.append(ended(relation(pair)))
+      }
     }
     return sentences.joined(separator: " ")
   }
@@ -417,7 +498,31 @@ struct French: Language {
       + ended(
         "Le maximum est \(format.quantity(course.highest)) \(at(course.highestPlace)), "
           + "le minimum \(format.quantity(course.lowest)) \(at(course.lowestPlace))")
-      + missing
+      + (course.notable.flatMap(notable).map { " " + ended($0) } ?? "") + missing
+  }
+
+  /// What stands out most, as a sentence without a full stop.
+  private func notable(_ fact: Fact) -> String? {
+    switch fact {
+    case .period(let points, let span, _, _):
+      "Les valeurs se répètent \(interval(points, span))"
+    case .spikes(1, let value, let place, let isPeak, _):
+      "Il y a un \(isPeak ? "pic" : "creux") à \(format.quantity(value)) \(at(place))"
+    case .spikes(let spikes, let value, let place, let isPeak, _):
+      "Il y a \(format.count(spikes)) pics et creux\u{A0}; le plus marqué est un "
+        + "\(isPeak ? "pic" : "creux") à \(format.quantity(value)) \(at(place))"
+    case .outliers(1, let value, let place, _):
+      "Il y a une valeur aberrante, \(format.quantity(value)) \(at(place))"
+    case .outliers(let outliers, let value, let place, _):
+      "Il y a \(format.count(outliers)) valeurs aberrantes, la plus éloignée "
+        + "\(format.quantity(value)) \(at(place))"
+    case .plateaus(1, let level, let from, let to, _):
+      "Il y a un palier vers \(format.quantity(level)), \(run(from, to))"
+    case .plateaus(let plateaus, let level, let from, let to, _):
+      "Il y a \(format.count(plateaus)) paliers, le plus long vers \(format.quantity(level)), "
+        + run(from, to)
+    default: nil
+    }
   }
 
   private func verb(_ trend: Trend) -> String {
@@ -438,8 +543,9 @@ struct French: Language {
     guard comparison.shared > 0 else { return "\(a) et \(b) n’ont aucun point commun sur l’axe X." }
     let lower = comparison.shared - comparison.higher - comparison.equal
     if comparison.equal == comparison.shared { return "\(a) et \(b) sont partout à égalité." }
-    if comparison.higher == comparison.shared { return "\(a) dépasse \(b) partout." }
-    if lower == comparison.shared { return "\(a) reste sous \(b) partout." }
+    let distance = self.distance(comparison)
+    if comparison.higher == comparison.shared { return "\(a) dépasse \(b) partout." + distance }
+    if lower == comparison.shared { return "\(a) reste sous \(b) partout." + distance }
     let (above, below) = (format.count(comparison.higher), format.count(lower))
     var parts = [
       comparison.higher > 0 ? "\(a) dépasse \(b) \(above) fois" : "\(a) est sous \(b) \(below) fois"
@@ -447,12 +553,19 @@ struct French: Language {
     if comparison.higher > 0, lower > 0 { parts.append("est dessous \(below) fois") }
     if comparison.equal > 0 { parts.append("à égalité \(format.count(comparison.equal)) fois") }
     let crossings =
-      switch comparison.crossings {
-      case 0: "Les séries ne se croisent jamais."
-      case 1: "Les séries se croisent une fois."
-      default: "Les séries se croisent \(format.count(comparison.crossings)) fois."
-      }
-    return "Sur \(points(comparison.shared)), \(parts.joined(separator: ", ")). \(crossings)"
+      comparison.crossings == 0
+      ? "ne se croisent jamais" : "se croisent \(crossings(comparison))"
+    return "Sur \(points(comparison.shared)), \(parts.joined(separator: ", ")). "
+      + ended("Les séries \(crossings)") + distance
+  }
+
+  /// How two series go, and where they are farthest apart.
+  private func distance(_ comparison: Comparison) -> String {
+    var sentences = comparison.movement.map { " Les séries \(movement($0))." } ?? ""
+    if let size = comparison.largestDifference, let place = comparison.largestDifferencePlace {
+      sentences += " " + ended("Le plus grand écart est \(format.quantity(size)) \(at(place))")
+    }
+    return sentences
   }
 
   // MARK: Sound

@@ -156,6 +156,28 @@ struct German: Language {
       "\(lead("nicht gezeigt", series)): \(self.count(count, "Wert", "Werte")) "
         + "ohne Platz auf einer logarithmischen Achse"
     case .noValues(let series): series.map { "\(named($0)): keine Werte" } ?? "Keine Werte"
+    case .gaps(let gaps, let from, let to, let series):
+      "\(lead(gaps == 1 ? "Lücke" : "Lücken", series)): \(several(gaps, "die längste"))"
+        + stretch(from, to)
+    case .period(let points, let span, let strength, let series):
+      "\(lead("Wiederholung", series)): \(interval(points, span)), \(self.strength(strength))"
+    case .spikes(let spikes, let value, let place, let isPeak, let series):
+      "\(lead(spikes > 1 ? "Ausschläge" : isPeak ? "Spitze" : "Einbruch", series)): "
+        + several(spikes, isPeak ? "der größte nach oben auf" : "der größte nach unten auf")
+        + "\(format.quantity(value)) \(at(place))"
+    case .outliers(let outliers, let value, let place, let series):
+      "\(lead("Ausreißer", series)): \(several(outliers, "am weitesten entfernt"))"
+        + "\(format.quantity(value)) \(at(place))"
+    case .plateaus(let plateaus, let level, let from, let to, let series):
+      "\(lead(plateaus == 1 ? "Plateau" : "Plateaus", series)): "
+        + "\(several(plateaus, "das längste bei"))\(format.quantity(level)), \(stretch(from, to))"
+    case .largestRise(let size, let place, let series):
+      "\(lead("größter Anstieg", series)): \(format.quantity(size)) \(at(place))"
+    case .largestDrop(let size, let place, let series):
+      "\(lead("größter Abfall", series)): \(format.quantity(size)) \(at(place))"
+    case .comparison(let comparison): relation(comparison)
+    case .largestDifference(let a, let b, let size, let place):
+      "\(named(a)) und \(named(b)), größter Abstand: \(format.quantity(size)) \(at(place))"
     case .leftOut(let rows): "Ausgelassen: \(count(rows, "Zeile", "Zeilen")) ohne x-Wert"
     }
   }
@@ -208,6 +230,59 @@ struct German: Language {
   /// What a fact is about: the word as it stands within a sentence, after the series if there is one.
   private func lead(_ word: String, _ series: String?) -> String {
     series.map { "\(named($0)), \(word)" } ?? capitalized(word)
+  }
+
+  /// Of one thing nothing; of several how many, and which one is told.
+  private func several(_ number: Int, _ which: String) -> String {
+    number == 1 ? "" : "\(format.count(number)), \(which) "
+  }
+
+  private func stretch(_ from: Place, _ to: Place) -> String {
+    from == to ? place(from) : "\(place(from)) bis \(place(to))"
+  }
+
+  private func interval(_ points: Int, _ span: Span?) -> String {
+    "alle \(self.points(points))" + (span.flatMap(format.span).map { " (\($0))" } ?? "")
+  }
+
+  private func strength(_ strength: Trend.Strength) -> String {
+    switch strength {
+    case .strong: "stark"
+    case .moderate: "mäßig"
+    case .weak: "schwach"
+    }
+  }
+
+  /// How two series lie and go, without a full stop.
+  private func relation(_ comparison: Comparison) -> String {
+    let (a, b) = (named(comparison.first), named(comparison.second))
+    let lower = comparison.shared - comparison.higher - comparison.equal
+    let order =
+      if comparison.shared == 0 {
+        "\(a) und \(b) haben keine gemeinsame Stelle"
+      } else if comparison.equal == comparison.shared {
+        "\(a) und \(b) sind überall gleich"
+      } else if comparison.crossings > 0 {
+        "\(a) und \(b) kreuzen sich \(crossings(comparison))"
+      } else if lower == 0 {
+        comparison.equal == 0 ? "\(a) liegt überall über \(b)" : "\(a) liegt nie unter \(b)"
+      } else {
+        comparison.equal == 0 ? "\(a) liegt überall unter \(b)" : "\(a) liegt nie über \(b)"
+      }
+    return order + (comparison.movement.map { "; sie \(movement($0))" } ?? "")
+  }
+
+  private func crossings(_ comparison: Comparison) -> String {
+    let isOne = comparison.crossings == 1
+    let first = comparison.firstCrossing.map { isOne ? ", \(at($0))" : ", zuerst \(at($0))" } ?? ""
+    return (isOne ? "einmal" : "\(format.count(comparison.crossings))-mal") + first
+  }
+
+  private func movement(_ movement: Comparison.Movement) -> String {
+    switch movement {
+    case .together: "verlaufen ähnlich"
+    case .opposite: "verlaufen gegenläufig"
+    }
   }
 
   private func trend(_ trend: Trend) -> String {
@@ -306,7 +381,7 @@ struct German: Language {
     case .landmark(.crossing): ("Kreuzung", "keine Kreuzung")
     case .landmark(.higher): ("höherer Wert", "kein höherer Wert")
     case .landmark(.lower): ("niedrigerer Wert", "kein niedrigerer Wert")
-    case .landmark(.spike): ("Spitze", "keine Spitze")
+    case .landmark(.spike): ("Ausschlag", "kein Ausschlag")
     case .landmark(.outlier): ("Ausreißer", "kein Ausreißer")
     case .bookmark: ("Lesezeichen", "kein Lesezeichen")
     case .match(let text): ("„\(text)“", "kein „\(text)“")
@@ -355,6 +430,9 @@ struct German: Language {
         series.course.map { "\(named(series.name ?? "")) \(verb($0.trend))" }
       }
       if !courses.isEmpty { sentences.append(ended(courses.joined(separator: "; "))) }
+      if let pair = series.first?.comparison, pair.shared > 0 {
+        sentences.append(ended(relation(pair)))
+      }
     }
     return sentences.joined(separator: " ")
   }
@@ -377,7 +455,31 @@ struct German: Language {
       + ended(
         "Der Höchstwert ist \(format.quantity(course.highest)) \(at(course.highestPlace)), "
           + "der Tiefstwert \(format.quantity(course.lowest)) \(at(course.lowestPlace))")
-      + missing
+      + (course.notable.flatMap(notable).map { " " + ended($0) } ?? "") + missing
+  }
+
+  /// What stands out most, as a sentence without a full stop.
+  private func notable(_ fact: Fact) -> String? {
+    switch fact {
+    case .period(let points, let span, _, _):
+      "Die Werte wiederholen sich \(interval(points, span))"
+    case .spikes(1, let value, let place, let isPeak, _):
+      "Es gibt \(isPeak ? "eine Spitze" : "einen Einbruch") auf \(format.quantity(value)) \(at(place))"
+    case .spikes(let spikes, let value, let place, let isPeak, _):
+      "Es gibt \(format.count(spikes)) Ausschläge, der größte nach \(isPeak ? "oben" : "unten") auf "
+        + "\(format.quantity(value)) \(at(place))"
+    case .outliers(1, let value, let place, _):
+      "Es gibt einen Ausreißer, \(format.quantity(value)) \(at(place))"
+    case .outliers(let outliers, let value, let place, _):
+      "Es gibt \(format.count(outliers)) Ausreißer, am weitesten entfernt "
+        + "\(format.quantity(value)) \(at(place))"
+    case .plateaus(1, let level, let from, let to, _):
+      "Es gibt ein Plateau bei etwa \(format.quantity(level)), \(stretch(from, to))"
+    case .plateaus(let plateaus, let level, let from, let to, _):
+      "Es gibt \(format.count(plateaus)) Plateaus, das längste bei etwa "
+        + "\(format.quantity(level)), \(stretch(from, to))"
+    default: nil
+    }
   }
 
   private func verb(_ trend: Trend) -> String {
@@ -398,8 +500,11 @@ struct German: Language {
     guard comparison.shared > 0 else { return "\(a) und \(b) haben keine gemeinsame Stelle." }
     let lower = comparison.shared - comparison.higher - comparison.equal
     if comparison.equal == comparison.shared { return "\(a) und \(b) sind überall gleich." }
-    if comparison.higher == comparison.shared { return ended("\(a) liegt überall über \(b)") }
-    if lower == comparison.shared { return ended("\(a) liegt überall unter \(b)") }
+    let distance = self.distance(comparison)
+    if comparison.higher == comparison.shared {
+      return ended("\(a) liegt überall über \(b)") + distance
+    }
+    if lower == comparison.shared { return ended("\(a) liegt überall unter \(b)") + distance }
     let (above, below) = (format.count(comparison.higher), format.count(lower))
     let places = "von \(format.count(comparison.shared)) Stellen"
     var parts = [
@@ -409,13 +514,18 @@ struct German: Language {
     ]
     if comparison.higher > 0, lower > 0 { parts.append("an \(below) darunter") }
     if comparison.equal > 0 { parts.append("an \(format.count(comparison.equal)) gleichauf") }
-    let crossings =
-      switch comparison.crossings {
-      case 0: "Sie kreuzen sich nie."
-      case 1: "Sie kreuzen sich einmal."
-      default: "Sie kreuzen sich \(format.count(comparison.crossings))-mal."
-      }
-    return ended(parts.joined(separator: ", ")) + " " + crossings
+    let crossings = comparison.crossings == 0 ? "nie" : crossings(comparison)
+    return ended(parts.joined(separator: ", ")) + " " + ended("Sie kreuzen sich \(crossings)")
+      + distance
+  }
+
+  /// How two series go, and where they are farthest apart.
+  private func distance(_ comparison: Comparison) -> String {
+    var sentences = comparison.movement.map { " Sie \(movement($0))." } ?? ""
+    if let size = comparison.largestDifference, let place = comparison.largestDifferencePlace {
+      sentences += " " + ended("Der größte Abstand ist \(format.quantity(size)) \(at(place))")
+    }
+    return sentences
   }
 
   // MARK: Sound

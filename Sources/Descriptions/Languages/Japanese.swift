@@ -152,6 +152,27 @@ struct Japanese: Language {
     case .offScale(let count, let series):
       "\(series.map { "\($0)、" } ?? "")表示できない値：\(format.count(count))個、対数軸に位置がありません"
     case .noValues(let series): series.map { "\(named($0))：値なし" } ?? "値なし"
+    case .gaps(let gaps, let from, let to, let series):
+      "\(lead("欠損区間", series))：" + several(gaps, "か所", "最長は") + stretch(from, to)
+    case .period(let points, let span, let strength, let series):
+      "\(lead("周期", series))：\(interval(points, span))、\(self.strength(strength))"
+    case .spikes(let spikes, let value, let place, let isPeak, let series):
+      "\(lead(spikes > 1 ? "急な山と谷" : isPeak ? "急な山" : "急な谷", series))："
+        + several(spikes, "個", isPeak ? "最大は" : "最大の谷は")
+        + "\(self.place(place))、\(format.quantity(value))"
+    case .outliers(let outliers, let value, let place, let series):
+      "\(lead("外れ値", series))：\(several(outliers, "個", "最も離れた値は"))"
+        + "\(self.place(place))、\(format.quantity(value))"
+    case .plateaus(let plateaus, let level, let from, let to, let series):
+      "\(lead("横ばい区間", series))：\(several(plateaus, "か所", "最長は"))"
+        + "\(stretch(from, to))、\(format.quantity(level))"
+    case .largestRise(let size, let place, let series):
+      "\(lead("最大の上昇", series))：\(self.place(place))、\(format.quantity(size))増"
+    case .largestDrop(let size, let place, let series):
+      "\(lead("最大の下降", series))：\(self.place(place))、\(format.quantity(size))減"
+    case .comparison(let comparison): relation(comparison)
+    case .largestDifference(let a, let b, let size, let place):
+      "\(named(a))と\(named(b))の最大の差：\(self.place(place))、\(format.quantity(size))"
     case .leftOut(let rows): "除外：xの値がない\(count(rows, "行"))"
     }
   }
@@ -205,6 +226,59 @@ struct Japanese: Language {
 
   private func lead(_ word: String, _ series: String?) -> String {
     series.map { "\(named($0))の\(word)" } ?? word
+  }
+
+  /// Of one thing nothing; of several how many, and which one is told.
+  private func several(_ number: Int, _ counter: String, _ which: String) -> String {
+    number == 1 ? "" : "\(count(number, counter))、\(which)"
+  }
+
+  private func stretch(_ from: Place, _ to: Place) -> String {
+    from == to ? place(from) : "\(place(from))から\(place(to))"
+  }
+
+  private func interval(_ points: Int, _ span: Span?) -> String {
+    count(points, "点") + (span.flatMap(format.span).map { "（\($0)）" } ?? "")
+  }
+
+  private func strength(_ strength: Trend.Strength) -> String {
+    switch strength {
+    case .strong: "強い"
+    case .moderate: "中程度"
+    case .weak: "弱い"
+    }
+  }
+
+  /// How two series lie and go, without a verb at the end.
+  private func relation(_ comparison: Comparison) -> String {
+    let (a, b) = (named(comparison.first), named(comparison.second))
+    let lower = comparison.shared - comparison.higher - comparison.equal
+    let order =
+      if comparison.shared == 0 {
+        "\(a)と\(b)は共通する位置なし"
+      } else if comparison.equal == comparison.shared {
+        "\(a)と\(b)はすべて同じ値"
+      } else if comparison.crossings > 0 {
+        "\(a)と\(b)の\(crossings(comparison))"
+      } else if lower == 0 {
+        comparison.equal == 0 ? "\(a)は常に\(b)より高い値" : "\(a)は常に\(b)以上の値"
+      } else {
+        comparison.equal == 0 ? "\(a)は常に\(b)より低い値" : "\(a)は常に\(b)以下の値"
+      }
+    return order + (comparison.movement.map { "、\(movement($0))" } ?? "")
+  }
+
+  private func crossings(_ comparison: Comparison) -> String {
+    let isOne = comparison.crossings == 1
+    let first = comparison.firstCrossing.map { "（\(isOne ? "" : "最初は")\(place($0))）" } ?? ""
+    return "交差は\(count(comparison.crossings, "回"))\(first)"
+  }
+
+  private func movement(_ movement: Comparison.Movement) -> String {
+    switch movement {
+    case .together: "動きは同じ向き"
+    case .opposite: "動きは逆向き"
+    }
   }
 
   private func trend(_ trend: Trend) -> String {
@@ -336,6 +410,9 @@ struct Japanese: Language {
         series.course.map { "\(named(series.name ?? ""))は\(verb($0.trend))" }
       }
       if !courses.isEmpty { sentences.append(courses.joined(separator: "、") + "です。") }
+      if let pair = series.first?.comparison, pair.shared > 0 {
+        sentences.append(relation(pair) + "です。")
+      }
     }
     return sentences.joined()
   }
@@ -352,9 +429,35 @@ struct Japanese: Language {
       return "\(subject)\(format.quantity(course.start))で一定です。" + missing
     }
     let end = "\(place(course.endPlace))の\(format.quantity(course.end))"
+    let rest = [
+      course.notable.flatMap(notable),
+      course.missing > 0 ? "欠損は\(count(course.missing, "点"))" : nil,
+    ].compactMap(\.self)
     return "\(subject)\(verb(course.trend))、\(start)から\(end)へ、\(step(course.change))です。"
       + "最大値は\(place(course.highestPlace))の\(format.quantity(course.highest))、"
-      + "最小値は\(place(course.lowestPlace))の\(format.quantity(course.lowest))です。" + missing
+      + "最小値は\(place(course.lowestPlace))の\(format.quantity(course.lowest))です。"
+      + (rest.isEmpty ? "" : rest.joined(separator: "、") + "です。")
+  }
+
+  /// What stands out most, without a verb at the end.
+  private func notable(_ fact: Fact) -> String? {
+    switch fact {
+    case .period(let points, let span, _, _): "\(interval(points, span))ごとの繰り返し"
+    case .spikes(1, let value, let place, let isPeak, _):
+      "急な\(isPeak ? "山" : "谷")は\(self.place(place))の\(format.quantity(value))"
+    case .spikes(let spikes, let value, let place, let isPeak, _):
+      "急な山と谷は\(count(spikes, "個"))、最大\(isPeak ? "" : "の谷")は"
+        + "\(self.place(place))の\(format.quantity(value))"
+    case .outliers(1, let value, let place, _):
+      "外れ値は\(self.place(place))の\(format.quantity(value))"
+    case .outliers(let outliers, let value, let place, _):
+      "外れ値は\(count(outliers, "個"))、最も離れた値は\(self.place(place))の\(format.quantity(value))"
+    case .plateaus(1, let level, let from, let to, _):
+      "\(stretch(from, to))はほぼ\(format.quantity(level))で横ばい"
+    case .plateaus(let plateaus, let level, let from, let to, _):
+      "横ばい区間は\(count(plateaus, "か所"))、最長は\(stretch(from, to))のほぼ\(format.quantity(level))"
+    default: nil
+    }
   }
 
   private func verb(_ trend: Trend) -> String {
@@ -375,16 +478,25 @@ struct Japanese: Language {
     guard comparison.shared > 0 else { return "\(a)と\(b)に共通する位置はありません。" }
     let lower = comparison.shared - comparison.higher - comparison.equal
     if comparison.equal == comparison.shared { return "\(a)と\(b)はすべて同じ値です。" }
-    if comparison.higher == comparison.shared { return "\(a)は常に\(b)より高い値です。" }
-    if lower == comparison.shared { return "\(a)は常に\(b)より低い値です。" }
+    let distance = self.distance(comparison)
+    if comparison.higher == comparison.shared { return "\(a)は常に\(b)より高い値です。" + distance }
+    if lower == comparison.shared { return "\(a)は常に\(b)より低い値です。" + distance }
     var parts: [String] = []
     if comparison.higher > 0 { parts.append("高いのは\(count(comparison.higher, "か所"))") }
     if lower > 0 { parts.append("低いのは\(count(lower, "か所"))") }
     if comparison.equal > 0 { parts.append("同じなのは\(count(comparison.equal, "か所"))") }
-    let crossings =
-      comparison.crossings == 0 ? "交差はありません。" : "\(count(comparison.crossings, "回"))交差します。"
     return "\(count(comparison.shared, "か所"))のうち、\(b)に対して\(a)が"
-      + parts.joined(separator: "、") + "です。" + crossings
+      + parts.joined(separator: "、") + "です。"
+      + (comparison.crossings == 0 ? "交差はありません。" : "\(crossings(comparison))です。") + distance
+  }
+
+  /// How two series go, and where they are farthest apart.
+  private func distance(_ comparison: Comparison) -> String {
+    var parts = [comparison.movement.map(movement)].compactMap(\.self)
+    if let size = comparison.largestDifference, let place = comparison.largestDifferencePlace {
+      parts.append("最大の差は\(self.place(place))の\(format.quantity(size))")
+    }
+    return parts.isEmpty ? "" : parts.joined(separator: "、") + "です。"
   }
 
   // MARK: Sound

@@ -152,6 +152,27 @@ struct SimplifiedChinese: Language {
     case .offScale(let count, let series):
       "\(series.map { "\($0)，" } ?? "")无法显示的值：\(format.count(count))个，在对数轴上没有位置"
     case .noValues(let series): series.map { "\(named($0))：没有数值" } ?? "没有数值"
+    case .gaps(let gaps, let from, let to, let series):
+      "\(lead("缺失区间", series))：" + several(gaps, "处", "最长为") + stretch(from, to)
+    case .period(let points, let span, let strength, let series):
+      "\(lead("周期", series))：\(interval(points, span))，\(self.strength(strength))"
+    case .spikes(let spikes, let value, let place, let isPeak, let series):
+      "\(lead(spikes > 1 ? "尖峰和尖谷" : isPeak ? "尖峰" : "尖谷", series))："
+        + several(spikes, "处", isPeak ? "最大为" : "最大尖谷为")
+        + "\(self.place(place))，\(format.quantity(value))"
+    case .outliers(let outliers, let value, let place, let series):
+      "\(lead("离群值", series))：\(several(outliers, "个", "最远为"))"
+        + "\(self.place(place))，\(format.quantity(value))"
+    case .plateaus(let plateaus, let level, let from, let to, let series):
+      "\(lead("平稳区间", series))：\(several(plateaus, "处", "最长为"))"
+        + "\(stretch(from, to))，\(format.quantity(level))"
+    case .largestRise(let size, let place, let series):
+      "\(lead("最大升幅", series))：\(self.place(place))，\(format.quantity(size))"
+    case .largestDrop(let size, let place, let series):
+      "\(lead("最大降幅", series))：\(self.place(place))，\(format.quantity(size))"
+    case .comparison(let comparison): relation(comparison)
+    case .largestDifference(let a, let b, let size, let place):
+      "\(named(a))与\(named(b))的最大差距：\(self.place(place))，\(format.quantity(size))"
     case .leftOut(let rows): "略去：\(count(rows, "行"))没有x值"
     }
   }
@@ -205,6 +226,59 @@ struct SimplifiedChinese: Language {
 
   private func lead(_ word: String, _ series: String?) -> String {
     series.map { "\(named($0))的\(word)" } ?? word
+  }
+
+  /// Of one thing nothing; of several how many, and which one is told.
+  private func several(_ number: Int, _ counter: String, _ which: String) -> String {
+    number == 1 ? "" : "\(count(number, counter))，\(which)"
+  }
+
+  private func stretch(_ from: Place, _ to: Place) -> String {
+    from == to ? place(from) : "\(place(from))至\(place(to))"
+  }
+
+  private func interval(_ points: Int, _ span: Span?) -> String {
+    count(points, "个点") + (span.flatMap(format.span).map { "（\($0)）" } ?? "")
+  }
+
+  private func strength(_ strength: Trend.Strength) -> String {
+    switch strength {
+    case .strong: "强"
+    case .moderate: "中等"
+    case .weak: "弱"
+    }
+  }
+
+  /// How two series lie and go, without a full stop.
+  private func relation(_ comparison: Comparison) -> String {
+    let (a, b) = (named(comparison.first), named(comparison.second))
+    let lower = comparison.shared - comparison.higher - comparison.equal
+    let order =
+      if comparison.shared == 0 {
+        "\(a)与\(b)没有共同的位置"
+      } else if comparison.equal == comparison.shared {
+        "\(a)与\(b)处处相等"
+      } else if comparison.crossings > 0 {
+        "\(a)与\(b)\(crossings(comparison))"
+      } else if lower == 0 {
+        comparison.equal == 0 ? "\(a)始终高于\(b)" : "\(a)从不低于\(b)"
+      } else {
+        comparison.equal == 0 ? "\(a)始终低于\(b)" : "\(a)从不高于\(b)"
+      }
+    return order + (comparison.movement.map { "，\(movement($0))" } ?? "")
+  }
+
+  private func crossings(_ comparison: Comparison) -> String {
+    let isOne = comparison.crossings == 1
+    let first = comparison.firstCrossing.map { "（\(isOne ? "" : "首次在")\(place($0))）" } ?? ""
+    return "交叉\(count(comparison.crossings, "次"))\(first)"
+  }
+
+  private func movement(_ movement: Comparison.Movement) -> String {
+    switch movement {
+    case .together: "同向变化"
+    case .opposite: "反向变化"
+    }
   }
 
   private func trend(_ trend: Trend) -> String {
@@ -336,6 +410,9 @@ struct SimplifiedChinese: Language {
         series.course.map { named(series.name ?? "") + verb($0.trend) }
       }
       if !courses.isEmpty { sentences.append(courses.joined(separator: "，") + "。") }
+      if let pair = series.first?.comparison, pair.shared > 0 {
+        sentences.append(relation(pair) + "。")
+      }
     }
     return sentences.joined()
   }
@@ -351,9 +428,35 @@ struct SimplifiedChinese: Language {
       return "\(subject)保持在\(format.quantity(course.start))。" + missing
     }
     let end = "\(place(course.endPlace))的\(format.quantity(course.end))"
+    let rest = [
+      course.notable.flatMap(notable),
+      course.missing > 0 ? "缺失\(count(course.missing, "个点"))" : nil,
+    ].compactMap(\.self)
     return "\(subject)\(verb(course.trend))，从\(start)到\(end)，\(step(course.change))。"
       + "最大值为\(place(course.highestPlace))的\(format.quantity(course.highest))，"
-      + "最小值为\(place(course.lowestPlace))的\(format.quantity(course.lowest))。" + missing
+      + "最小值为\(place(course.lowestPlace))的\(format.quantity(course.lowest))。"
+      + (rest.isEmpty ? "" : rest.joined(separator: "，") + "。")
+  }
+
+  /// What stands out most, as a sentence without a full stop.
+  private func notable(_ fact: Fact) -> String? {
+    switch fact {
+    case .period(let points, let span, _, _): "每\(interval(points, span))重复一次"
+    case .spikes(1, let value, let place, let isPeak, _):
+      "\(self.place(place))出现\(isPeak ? "尖峰" : "尖谷")，为\(format.quantity(value))"
+    case .spikes(let spikes, let value, let place, let isPeak, _):
+      "有\(count(spikes, "处"))尖峰和尖谷，最大\(isPeak ? "" : "尖谷")为"
+        + "\(self.place(place))的\(format.quantity(value))"
+    case .outliers(1, let value, let place, _):
+      "\(self.place(place))的\(format.quantity(value))是离群值"
+    case .outliers(let outliers, let value, let place, _):
+      "有\(count(outliers, "个"))离群值，最远为\(self.place(place))的\(format.quantity(value))"
+    case .plateaus(1, let level, let from, let to, _):
+      "\(stretch(from, to))基本保持在\(format.quantity(level))"
+    case .plateaus(let plateaus, let level, let from, let to, _):
+      "有\(count(plateaus, "处"))平稳区间，最长为\(stretch(from, to))，约\(format.quantity(level))"
+    default: nil
+    }
   }
 
   private func verb(_ trend: Trend) -> String {
@@ -374,16 +477,24 @@ struct SimplifiedChinese: Language {
     guard comparison.shared > 0 else { return "\(a)与\(b)没有共同的位置。" }
     let lower = comparison.shared - comparison.higher - comparison.equal
     if comparison.equal == comparison.shared { return "\(a)与\(b)处处相等。" }
-    if comparison.higher == comparison.shared { return "\(a)始终高于\(b)。" }
-    if lower == comparison.shared { return "\(a)始终低于\(b)。" }
+    let distance = self.distance(comparison)
+    if comparison.higher == comparison.shared { return "\(a)始终高于\(b)。" + distance }
+    if lower == comparison.shared { return "\(a)始终低于\(b)。" + distance }
     var parts: [String] = []
     if comparison.higher > 0 { parts.append("\(count(comparison.higher, "处"))高于\(b)") }
     if lower > 0 { parts.append("\(count(lower, "处"))低于\(b)") }
     if comparison.equal > 0 { parts.append("\(count(comparison.equal, "处"))相等") }
-    let crossings =
-      comparison.crossings == 0 ? "两者没有交叉。" : "两者交叉\(count(comparison.crossings, "次"))。"
     return "在\(count(comparison.shared, "处"))中，\(a)有" + parts.joined(separator: "，") + "。"
-      + crossings
+      + (comparison.crossings == 0 ? "两者没有交叉。" : "两者\(crossings(comparison))。") + distance
+  }
+
+  /// How two series go, and where they are farthest apart.
+  private func distance(_ comparison: Comparison) -> String {
+    var parts = [comparison.movement.map(movement)].compactMap(\.self)
+    if let size = comparison.largestDifference, let place = comparison.largestDifferencePlace {
+      parts.append("最大差距为\(self.place(place))的\(format.quantity(size))")
+    }
+    return parts.isEmpty ? "" : "两者" + parts.joined(separator: "，") + "。"
   }
 
   // MARK: Sound
@@ -469,7 +580,7 @@ struct SimplifiedChinese: Language {
     case .chartHighest: "整个图表的最大值"
     case .previousLandmark: "上一个标志点"
     case .nextLandmark: "下一个标志点"
-    case .goTo: "转到骤降、骤升、缺失、交叉等"
+    case .goTo: "转到尖谷、骤升、缺失、交叉等"
     case .search: "搜索标签"
     case .goToPlace: "转到日期、数值、序号或百分比"
     case .back: "返回跳转前的位置"

@@ -153,6 +153,30 @@ struct Spanish: Language {
       "\(lead("fuera de escala", series)): \(self.count(count, "valor", "valores")) "
         + "sin lugar en un eje logarítmico"
     case .noValues(let series): series.map { "\(named($0)): sin valores" } ?? "Sin valores"
+    case .gaps(let gaps, let from, let to, let series):
+      "\(lead(gaps == 1 ? "hueco" : "huecos", series)): \(several(gaps, "el más largo"))"
+        + run(from, to)
+    case .period(let points, let span, let strength, let series):
+      "\(lead("repetición", series)): \(interval(points, span)), \(self.strength(strength))"
+    case .spikes(1, let value, let place, let isPeak, let series):
+      "\(lead(isPeak ? "pico" : "valle", series)): \(format.quantity(value)) \(at(place))"
+    case .spikes(let spikes, let value, let place, let isPeak, let series):
+      "\(lead("picos y valles", series)): "
+        + several(spikes, isPeak ? "el más marcado, un pico de" : "el más marcado, un valle de")
+        + "\(format.quantity(value)) \(at(place))"
+    case .outliers(let outliers, let value, let place, let series):
+      "\(lead(outliers == 1 ? "valor atípico" : "valores atípicos", series)): "
+        + "\(several(outliers, "el más alejado"))\(format.quantity(value)) \(at(place))"
+    case .plateaus(let plateaus, let level, let from, let to, let series):
+      "\(lead(plateaus == 1 ? "meseta" : "mesetas", series)): "
+        + "\(several(plateaus, "la más larga en"))\(format.quantity(level)), \(run(from, to))"
+    case .largestRise(let size, let place, let series):
+      "\(lead("mayor subida", series)): \(format.quantity(size)) \(at(place))"
+    case .largestDrop(let size, let place, let series):
+      "\(lead("mayor caída", series)): \(format.quantity(size)) \(at(place))"
+    case .comparison(let comparison): relation(comparison)
+    case .largestDifference(let a, let b, let size, let place):
+      "\(both(a, b)), mayor diferencia: \(format.quantity(size)) \(at(place))"
     case .leftOut(let rows): "Fuera del gráfico: \(count(rows, "fila", "filas")) sin valor de x"
     }
   }
@@ -223,6 +247,63 @@ struct Spanish: Language {
   /// What a fact is about: the word as it stands within a sentence, after the series if there is one.
   private func lead(_ word: String, _ series: String?) -> String {
     series.map { "\(named($0)), \(word)" } ?? capitalized(word)
+  }
+
+  /// Of one thing nothing; of several how many, and which one is told.
+  private func several(_ number: Int, _ which: String) -> String {
+    number == 1 ? "" : "\(format.count(number)), \(which) "
+  }
+
+  /// A stretch that may be a single place.
+  private func run(_ from: Place, _ to: Place) -> String {
+    from == to ? place(from) : stretch(from, to)
+  }
+
+  private func interval(_ points: Int, _ span: Span?) -> String {
+    "cada \(self.points(points))" + (span.flatMap(format.span).map { " (\($0))" } ?? "")
+  }
+
+  private func strength(_ strength: Trend.Strength) -> String {
+    switch strength {
+    case .strong: "fuerte"
+    case .moderate: "moderada"
+    case .weak: "débil"
+    }
+  }
+
+  /// How two series lie and go, without a full stop.
+  private func relation(_ comparison: Comparison) -> String {
+    let (a, b) = (named(comparison.first), named(comparison.second))
+    let lower = comparison.shared - comparison.higher - comparison.equal
+    let order =
+      if comparison.shared == 0 {
+        "\(both(a, b)) no comparten ningún punto del eje X"
+      } else if comparison.equal == comparison.shared {
+        "\(both(a, b)) son iguales en todo punto"
+      } else if comparison.crossings > 0 {
+        "\(both(a, b)) se cruzan \(crossings(comparison))"
+      } else if lower == 0 {
+        comparison.equal == 0
+          ? "\(a) está siempre por encima de \(b)" : "\(a) nunca está por debajo de \(b)"
+      } else {
+        comparison.equal == 0
+          ? "\(a) está siempre por debajo de \(b)" : "\(a) nunca está por encima de \(b)"
+      }
+    return order + (comparison.movement.map { "; \(movement($0))" } ?? "")
+  }
+
+  private func crossings(_ comparison: Comparison) -> String {
+    let isOne = comparison.crossings == 1
+    let first =
+      comparison.firstCrossing.map { isOne ? ", \(at($0))" : ", la primera \(at($0))" } ?? ""
+    return (isOne ? "una vez" : "\(format.count(comparison.crossings)) veces") + first
+  }
+
+  private func movement(_ movement: Comparison.Movement) -> String {
+    switch movement {
+    case .together: "evolucionan en el mismo sentido"
+    case .opposite: "evolucionan en sentido contrario"
+    }
   }
 
   private func trend(_ trend: Trend) -> String {
@@ -321,7 +402,7 @@ struct Spanish: Language {
     case .landmark(.crossing): "cruce"
     case .landmark(.higher): "valor más alto"
     case .landmark(.lower): "valor más bajo"
-    case .landmark(.spike): "pico"
+    case .landmark(.spike): "pico o valle"
     case .landmark(.outlier): "valor atípico"
     case .bookmark: "marcador"
     case .match(let text): "«\(text)»"
@@ -370,6 +451,9 @@ struct Spanish: Language {
         series.course.map { "\(named(series.name ?? "")) \(verb($0.trend))" }
       }
       if !courses.isEmpty { sentences.append(ended(courses.joined(separator: "; "))) }
+      if let pair = series.first?.comparison, pair.shared > 0 {
+        sentences.append(ended(relation(pair)))
+      }
     }
     return sentences.joined(separator: " ")
   }
@@ -396,7 +480,30 @@ struct Spanish: Language {
       + ended(
         "El máximo es \(format.quantity(course.highest)) \(at(course.highestPlace)), "
           + "el mínimo \(format.quantity(course.lowest)) \(at(course.lowestPlace))")
-      + missing
+      + (course.notable.flatMap(notable).map { " " + ended($0) } ?? "") + missing
+  }
+
+  /// What stands out most, as a sentence without a full stop.
+  private func notable(_ fact: Fact) -> String? {
+    switch fact {
+    case .period(let points, let span, _, _): "Los valores se repiten \(interval(points, span))"
+    case .spikes(1, let value, let place, let isPeak, _):
+      "Hay un \(isPeak ? "pico" : "valle") de \(format.quantity(value)) \(at(place))"
+    case .spikes(let spikes, let value, let place, let isPeak, _):
+      "Hay \(format.count(spikes)) picos y valles; el más marcado es un "
+        + "\(isPeak ? "pico" : "valle") de \(format.quantity(value)) \(at(place))"
+    case .outliers(1, let value, let place, _):
+      "Hay un valor atípico, \(format.quantity(value)) \(at(place))"
+    case .outliers(let outliers, let value, let place, _):
+      "Hay \(format.count(outliers)) valores atípicos, el más alejado "
+        + "\(format.quantity(value)) \(at(place))"
+    case .plateaus(1, let level, let from, let to, _):
+      "Hay una meseta en torno a \(format.quantity(level)), \(run(from, to))"
+    case .plateaus(let plateaus, let level, let from, let to, _):
+      "Hay \(format.count(plateaus)) mesetas, la más larga en torno a \(format.quantity(level)), "
+        + run(from, to)
+    default: nil
+    }
   }
 
   private func verb(_ trend: Trend) -> String {
@@ -419,10 +526,13 @@ struct Spanish: Language {
     }
     let lower = comparison.shared - comparison.higher - comparison.equal
     if comparison.equal == comparison.shared { return "\(both(a, b)) son iguales en todo punto." }
+    let distance = self.distance(comparison)
     if comparison.higher == comparison.shared {
-      return ended("\(a) está siempre por encima de \(b)")
+      return ended("\(a) está siempre por encima de \(b)") + distance
     }
-    if lower == comparison.shared { return ended("\(a) está siempre por debajo de \(b)") }
+    if lower == comparison.shared {
+      return ended("\(a) está siempre por debajo de \(b)") + distance
+    }
     let (above, below) = (format.count(comparison.higher), format.count(lower))
     var parts = [
       comparison.higher > 0
@@ -431,12 +541,18 @@ struct Spanish: Language {
     if comparison.higher > 0, lower > 0 { parts.append("por debajo en \(below)") }
     if comparison.equal > 0 { parts.append("a la par en \(format.count(comparison.equal))") }
     let crossings =
-      switch comparison.crossings {
-      case 0: "Nunca se cruzan."
-      case 1: "Se cruzan una vez."
-      default: "Se cruzan \(format.count(comparison.crossings)) veces."
-      }
-    return "De \(points(comparison.shared)), \(parts.joined(separator: ", ")). \(crossings)"
+      comparison.crossings == 0 ? "Nunca se cruzan" : "Se cruzan \(crossings(comparison))"
+    return "De \(points(comparison.shared)), \(parts.joined(separator: ", ")). "
+      + ended(crossings) + distance
+  }
+
+  /// How two series go, and where they are farthest apart.
+  private func distance(_ comparison: Comparison) -> String {
+    var sentences = comparison.movement.map { " " + capitalized(movement($0)) + "." } ?? ""
+    if let size = comparison.largestDifference, let place = comparison.largestDifferencePlace {
+      sentences += " " + ended("La mayor diferencia es \(format.quantity(size)) \(at(place))")
+    }
+    return sentences
   }
 
   // MARK: Sound

@@ -1,5 +1,6 @@
-import Charts
 import Testing
+
+@testable import Charts
 
 struct ScaleTests {
   @Test(arguments: Scale.allCases)
@@ -49,5 +50,15 @@ struct ScaleTests {
     let unit = Double.leastNonzeroMagnitude
     #expect(Scale.linear.position(of: 4 * unit, in: (3 * unit)...(4 * unit)) == 1)
     #expect(Scale.linear.position(of: 3 * unit, in: (3 * unit)...(4 * unit)) == 0)
+  }
+
+  @Test func sharesAreOfTheirOwnRange() {
+    let shares = Scale.linear.shares(of: [5, .nan, 10, 15, .infinity])
+    #expect(shares.map { $0.isNaN ? -1 : $0 } == [0, -1, 0.5, 1, -1])
+    let ratios = Scale.log10.shares(of: [1, 0, 10, -5, 100])
+    #expect(ratios.map { $0.isNaN ? -1 : $0 } == [0, -1, 0.5, -1, 1])
+    #expect(Scale.linear.shares(of: [3, 3]) == [0.5, 0.5])
+    #expect(Scale.log10.shares(of: [-1])[0].isNaN)
+    #expect(Scale.linear.shares(of: [-1.7e308, 0, 1.7e308]) == [0, 0.5, 1])
   }
 }

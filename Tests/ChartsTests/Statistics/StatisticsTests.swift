@@ -56,4 +56,22 @@ struct StatisticsTests {
     #expect(statistics.trend == Trend(direction: .rising, strength: .strong))
     #expect(statistics.highest == 3)
   }
+
+  @Test func aScaleOfRatiosDecidesWhereItGoes() {
+    let growth = Samples.curve(12) { $0 * $0 * $0 * $0 * $0 + 1 }.map { $0 * $0 }
+    let linear = Samples.chart(.line, growth).statistics(of: 0)
+    let logarithmic = Samples.chart(.line, growth, scale: .log10).statistics(of: 0)
+    #expect(linear?.trend == Trend(direction: .rising, strength: .moderate))
+    #expect(logarithmic?.trend == Trend(direction: .rising, strength: .strong))
+    #expect(linear?.mean == logarithmic?.mean)
+    // A wiggle near zero is one only on a scale of ratios.
+    let wiggle: [Double] = [1, 10, 1, 1000]
+    #expect(Samples.chart(.line, wiggle).landmarks(.turningPoint, in: 0) == [])
+    #expect(Samples.chart(.line, wiggle, scale: .ln).landmarks(.turningPoint, in: 0) == [1, 2])
+  }
+
+  @Test func aScaleWithoutAPlaceForEveryValueIsNotUsed() {
+    let chart = Samples.chart(.line, [-9, -5, 0, 4], scale: .log10)
+    #expect(chart.statistics(of: 0)?.trend == Trend(direction: .rising, strength: .strong))
+  }
 }

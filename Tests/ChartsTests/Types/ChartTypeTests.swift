@@ -137,7 +137,30 @@ struct ChartTypeTests {
         #expect(mean.value.isFinite && median.value.isFinite)
       case (.missing(let count, _), let target?):
         #expect(count > 0 && !chart.series[target.series].y[target.point].isFinite)
+      case (.gaps(let count, _, _, _), let target?):
+        #expect(count > 0 && !chart.series[target.series].y[target.point].isFinite)
+      case (.spikes(let count, let value, _, _, _), let target?),
+        (.outliers(let count, let value, _, _), let target?):
+        #expect(count > 0 && chart.series[target.series].y[target.point] == value.value)
+      case (.largestRise(let size, _, _), let target?), (.largestDrop(let size, _, _), let target?):
+        #expect(size.value > 0 && size.value.isFinite && target.point > 0)
+      case (.plateaus(_, let level, _, _, _), _), (.largestDifference(_, _, let level, _), _):
+        #expect(level.value.isFinite)
       default: break
+      }
+    }
+  }
+
+  @Test(arguments: ChartType.allCases, Degenerate.all)
+  func landmarksAreStops(_ type: ChartType, _ table: Degenerate) {
+    let chart = table.chart(type, .leftToRight)
+    for index in chart.series.indices {
+      for kind in Landmark.allCases {
+        let landmarks = chart.landmarks(kind, in: index)
+        #expect(landmarks == Set(landmarks).sorted())
+        let areStops = landmarks.allSatisfy(chart.stops(in: index).contains)
+        #expect(areStops)
+        #expect(chart.next(kind, in: index, from: nil, by: 1) == landmarks.first)
       }
     }
   }

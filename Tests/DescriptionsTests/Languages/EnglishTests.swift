@@ -16,9 +16,9 @@ struct EnglishTests {
     "describe bars":
       "Steps is a bar chart of 3 points over Day, 3 categories, Mon to Wed. It mostly rises, from 8,000 steps at Mon to 10,980 steps at Wed, up 37.3 %. The highest is 10,980 steps at Wed, the lowest 7,500 steps at Tue.",
     "describe several series":
-      "Prices is a line chart of 2 series with 4 points each over Date, Jan 2 to Jan 5, 2023. ACME rises steadily; BOLT falls steadily.",
+      "Prices is a line chart of 2 series with 4 points each over Date, Jan 2 to Jan 5, 2023. ACME rises steadily; BOLT falls steadily. ACME and BOLT cross once, on Jan 5; they move opposite ways.",
     "describe uneven series":
-      "This is a line chart of 2 series with up to 3 points over Date, Jan 2 to Jan 4, 2023. ACME rises steadily; unnamed stays level.",
+      "This is a line chart of 2 series with up to 3 points over Date, Jan 2 to Jan 4, 2023. ACME rises steadily; unnamed stays level. ACME is above unnamed everywhere.",
     "describe no points": "Nothing is a line chart of 0 points over Date. It has no values.",
     "describe a series":
       "BOLT falls steadily, from 150.00 EUR on Jan 2 to 110.00 EUR on Jan 5, down 26.7 %. The highest is 150.00 EUR on Jan 2, the lowest 110.00 EUR on Jan 5. 1 point missing.",
@@ -299,5 +299,51 @@ struct EnglishTests {
       "a.keys, line 2: “<Rigth>” is no key; write names such as <Right>, <Resize 40x12> or <Wait 500ms>",
     "no such device asked": "There is no audio device “USB 1”; choose one of: pulse, default",
     "no device at all": "There is no audio device “USB 1”, nor any other; use --device none",
+    "compare with places":
+      "ACME is above BOLT at 5, below at 4 of 9 places. They cross 3 times, first on Jan 5. They move together and are most apart on May 17, by 7.10 EUR.",
+    "compare once crossing with its place":
+      "ACME is above BOLT at 5, below at 4 of 9 places. They cross once, on Jan 5. They move opposite ways and are most apart on May 17, by 7.10 EUR.",
+    "describe a period":
+      "It has no clear direction, from 5.00 EUR on Jan 2 to 1.00 EUR on Jan 29, down 80.0 %. The highest is 9.00 EUR on Jan 6, the lowest 1.00 EUR on Jan 8. It repeats every 7 points (7 days).",
+    "describe a spike":
+      "It has no clear direction, from 2.00 EUR on Jan 2 to 3.00 EUR on Jan 9, up 50.0 %. The highest is 30.00 EUR on Jan 6, the lowest 2.00 EUR on Jan 2. It spikes to 30.00 EUR on Jan 6; 1 point missing.",
+    "describe a dip":
+      "It has no clear direction, from 8.00 EUR on Jan 2 to 9.00 EUR on Jan 9, up 12.5 %. The highest is 9.00 EUR on Jan 3, the lowest 0.00 EUR on Jan 6. It dips to 0.00 EUR on Jan 6.",
+    "describe spikes":
+      "It has no clear direction, from 2.00 EUR on Jan 2 to 2.00 EUR on Jan 12, unchanged. The highest is 40.00 EUR on Jan 9, the lowest 2.00 EUR on Jan 2. It has 2 spikes, the largest up to 40.00 EUR on Jan 9.",
+    "describe dips":
+      "It has no clear direction, from 8.00 EUR on Jan 2 to 9.00 EUR on Jan 12, up 12.5 %. The highest is 9.00 EUR on Jan 3, the lowest -40.00 EUR on Jan 9. It has 2 spikes, the largest down to -40.00 EUR on Jan 9.",
+    "describe an outlier":
+      "It tends to rise, from 2.00 EUR on Jan 2 to 30.00 EUR on Jan 10, up 1,400.0 %. The highest is 30.00 EUR on Jan 10, the lowest 2.00 EUR on Jan 2. Its value on Jan 10, 30.00 EUR, is an outlier.",
+    "describe outliers":
+      "It has no clear direction, from 30.00 EUR on Jan 2 to 40.00 EUR on Jan 12, up 33.3 %. The highest is 40.00 EUR on Jan 12, the lowest 2.00 EUR on Jan 4. It has 2 outliers, the farthest 40.00 EUR on Jan 12.",
+    "describe a plateau":
+      "It has no clear direction, from 0.00 EUR on Jan 2 to 0.00 EUR on Jan 9, unchanged. The highest is 7.00 EUR on Jan 4, the lowest 0.00 EUR on Jan 2. It stays near 7.00 EUR from Jan 4 to Jan 7.",
+    "describe plateaus":
+      "It mostly rises, from 1.00 EUR on Jan 2 to 5.00 EUR on Jan 11, up 400.0 %. The highest is 8.00 EUR on Jan 7, the lowest 1.00 EUR on Jan 2. It has 2 plateaus, the longest near 8.00 EUR from Jan 7 to Jan 10.",
+    "one gap": "Gap: May 3",
+    "gaps": "BOLT, gaps: 2, longest May 3 to May 7",
+    "period": "Repeats: every 7 points (7 days), strong",
+    "period of a number": "Repeats: every 7 points (3.5 s), moderate",
+    "period of points": "BOLT, repeats: every 7 points, weak",
+    "one spike": "Spike: 183.90 EUR on Jan 5",
+    "dip": "BOLT, dip: 83.90 EUR on Jan 5",
+    "spikes": "BOLT, spikes: 3, largest 183.90 EUR on Jan 5",
+    "dips": "Spikes: 3, largest down to 83.90 EUR on Jan 5",
+    "one outlier": "Outlier: 183.90 EUR on Jan 5",
+    "outliers": "BOLT, outliers: 3, farthest 183.90 EUR on Jan 5",
+    "plateau": "Plateau: 5.00 EUR, May 3 to May 9",
+    "plateaus": "BOLT, plateaus: 2, longest 5.00 EUR, May 3 to May 9",
+    "largest rise": "Largest rise: 12.00 EUR on May 3",
+    "largest drop": "BOLT, largest drop: 12.00 EUR on May 3",
+    "fact compare": "ACME and BOLT cross 3 times, first on Jan 5; they move together",
+    "fact compare once": "ACME and BOLT cross once, on Jan 5; they move opposite ways",
+    "fact compare above": "ACME is above BOLT everywhere",
+    "fact compare below": "ACME is below BOLT everywhere",
+    "fact compare never below": "ACME is never below BOLT",
+    "fact compare never above": "ACME is never above BOLT",
+    "fact compare equal": "ACME and BOLT are equal everywhere",
+    "fact compare apart": "ACME and BOLT have no place in common",
+    "largest difference": "ACME and unnamed: most apart on May 3, 12.00 EUR",
   ]
 }

@@ -85,9 +85,9 @@ struct FrenchTests {
     "describe bars":
       "Steps est un graphique à barres avec 3 points, axe X\u{A0}: Day, 3 catégories, Mon à Wed. La série monte dans l’ensemble, de 8\u{A0}000 steps pour Mon jusqu’à 10\u{A0}980 steps pour Wed, soit une hausse de 37,3 %. Le maximum est 10\u{A0}980 steps pour Wed, le minimum 7\u{A0}500 steps pour Tue.",
     "describe several series":
-      "Prices est un graphique en courbes avec 2 séries de 4 points, axe X\u{A0}: Date, du 2 janv. au 5 janv. 2023. ACME monte régulièrement\u{A0}; BOLT baisse régulièrement.",
+      "Prices est un graphique en courbes avec 2 séries de 4 points, axe X\u{A0}: Date, du 2 janv. au 5 janv. 2023. ACME monte régulièrement\u{A0}; BOLT baisse régulièrement. ACME et BOLT se croisent une fois, le 5 janv.\u{A0}; les séries évoluent en sens inverse.",
     "describe uneven series":
-      "C’est un graphique en courbes avec 2 séries de 3 points au plus, axe X\u{A0}: Date, du 2 janv. au 4 janv. 2023. ACME monte régulièrement\u{A0}; sans nom reste stable.",
+      "C’est un graphique en courbes avec 2 séries de 3 points au plus, axe X\u{A0}: Date, du 2 janv. au 4 janv. 2023. ACME monte régulièrement\u{A0}; sans nom reste stable. ACME dépasse sans nom partout.",
     "describe no points":
       "Nothing est un graphique en courbes avec 0 point, axe X\u{A0}: Date. La série n’a aucune valeur.",
     "describe a series":
@@ -142,7 +142,7 @@ struct FrenchTests {
     "crossing": "Croisement\u{A0}: 17 mai, 146,20 EUR",
     "higher": "Valeur supérieure\u{A0}: 17 mai, 146,20 EUR",
     "lower": "Valeur inférieure\u{A0}: 17 mai, 146,20 EUR",
-    "spike": "Pic\u{A0}: 17 mai, 146,20 EUR",
+    "spike": "Pic ou creux\u{A0}: 17 mai, 146,20 EUR",
     "outlier": "Valeur aberrante\u{A0}: 17 mai, 146,20 EUR",
     "bookmark reached": "Signet 1 sur 2\u{A0}: 17 mai, 146,20 EUR",
     "match": "Résultat 2 sur 12\u{A0}: 17 mai, 146,20 EUR",
@@ -192,6 +192,54 @@ struct FrenchTests {
     "complete": "Terminé",
     "sound on": "Son activé",
     "default value": "par défaut",
+    "compare with places":
+      "Sur 9 points, ACME dépasse BOLT 5 fois, est dessous 4 fois. Les séries se croisent 3 fois, d’abord le 5 janv. Les séries évoluent de même. Le plus grand écart est 7,10 EUR le 17 mai.",
+    "compare once crossing with its place":
+      "Sur 9 points, ACME dépasse BOLT 5 fois, est dessous 4 fois. Les séries se croisent une fois, le 5 janv. Les séries évoluent en sens inverse. Le plus grand écart est 7,10 EUR le 17 mai.",
+    "describe a period":
+      "La série n’a pas de direction nette, de 5,00 EUR le 2 janv. jusqu’à 1,00 EUR le 29 janv., soit une baisse de 80,0 %. Le maximum est 9,00 EUR le 6 janv., le minimum 1,00 EUR le 8 janv. Les valeurs se répètent tous les 7 points (7\u{A0}jours).",
+    "describe a spike":
+      "La série n’a pas de direction nette, de 2,00 EUR le 2 janv. jusqu’à 3,00 EUR le 9 janv., soit une hausse de 50,0 %. Le maximum est 30,00 EUR le 6 janv., le minimum 2,00 EUR le 2 janv. Il y a un pic à 30,00 EUR le 6 janv. 1 point sans valeur.",
+    "describe a dip":
+      "La série n’a pas de direction nette, de 8,00 EUR le 2 janv. jusqu’à 9,00 EUR le 9 janv., soit une hausse de 12,5 %. Le maximum est 9,00 EUR le 3 janv., le minimum 0,00 EUR le 6 janv. Il y a un creux à 0,00 EUR le 6 janv.",
+    "describe spikes":
+      "La série n’a pas de direction nette, de 2,00 EUR le 2 janv. jusqu’à 2,00 EUR le 12 janv., sans changement. Le maximum est 40,00 EUR le 9 janv., le minimum 2,00 EUR le 2 janv. Il y a 2 pics et creux\u{A0}; le plus marqué est un pic à 40,00 EUR le 9 janv.",
+    "describe dips":
+      "La série n’a pas de direction nette, de 8,00 EUR le 2 janv. jusqu’à 9,00 EUR le 12 janv., soit une hausse de 12,5 %. Le maximum est 9,00 EUR le 3 janv., le minimum -40,00 EUR le 9 janv. Il y a 2 pics et creux\u{A0}; le plus marqué est un creux à -40,00 EUR le 9 janv.",
+    "describe an outlier":
+      "La série tend à monter, de 2,00 EUR le 2 janv. jusqu’à 30,00 EUR le 10 janv., soit une hausse de 1\u{A0}400,0 %. Le maximum est 30,00 EUR le 10 janv., le minimum 2,00 EUR le 2 janv. Il y a une valeur aberrante, 30,00 EUR le 10 janv.",
+    "describe outliers":
+      "La série n’a pas de direction nette, de 30,00 EUR le 2 janv. jusqu’à 40,00 EUR le 12 janv., soit une hausse de 33,3 %. Le maximum est 40,00 EUR le 12 janv., le minimum 2,00 EUR le 4 janv. Il y a 2 valeurs aberrantes, la plus éloignée 40,00 EUR le 12 janv.",
+    "describe a plateau":
+      "La série n’a pas de direction nette, de 0,00 EUR le 2 janv. jusqu’à 0,00 EUR le 9 janv., sans changement. Le maximum est 7,00 EUR le 4 janv., le minimum 0,00 EUR le 2 janv. Il y a un palier vers 7,00 EUR, du 4 janv. au 7 janv.",
+    "describe plateaus":
+      "La série monte dans l’ensemble, de 1,00 EUR le 2 janv. jusqu’à 5,00 EUR le 11 janv., soit une hausse de 400,0 %. Le maximum est 8,00 EUR le 7 janv., le minimum 1,00 EUR le 2 janv. Il y a 2 paliers, le plus long vers 8,00 EUR, du 7 janv. au 10 janv.",
+    "gaps": "BOLT, lacunes\u{A0}: 2, la plus longue du 3 mai au 7 mai",
+    "period": "Répétition\u{A0}: tous les 7 points (7\u{A0}jours), forte",
+    "period of a number": "Répétition\u{A0}: tous les 7 points (3,5 s), modérée",
+    "period of points": "BOLT, répétition\u{A0}: tous les 7 points, faible",
+    "dip": "BOLT, creux\u{A0}: 83,90 EUR le 5 janv.",
+    "spikes": "BOLT, pics et creux\u{A0}: 3, le plus marqué, un pic à 183,90 EUR le 5 janv.",
+    "dips": "Pics et creux\u{A0}: 3, le plus marqué, un creux à 83,90 EUR le 5 janv.",
+    "outliers": "BOLT, valeurs aberrantes\u{A0}: 3, la plus éloignée 183,90 EUR le 5 janv.",
+    "plateau": "Palier\u{A0}: 5,00 EUR, du 3 mai au 9 mai",
+    "plateaus": "BOLT, paliers\u{A0}: 2, le plus long à 5,00 EUR, du 3 mai au 9 mai",
+    "largest rise": "Plus forte hausse\u{A0}: 12,00 EUR le 3 mai",
+    "largest drop": "BOLT, plus forte chute\u{A0}: 12,00 EUR le 3 mai",
+    "fact compare":
+      "ACME et BOLT se croisent 3 fois, d’abord le 5 janv.\u{A0}; les séries évoluent de même",
+    "fact compare once":
+      "ACME et BOLT se croisent une fois, le 5 janv.\u{A0}; les séries évoluent en sens inverse",
+    "fact compare above": "ACME dépasse BOLT partout",
+    "fact compare below": "ACME reste sous BOLT partout",
+    "fact compare never below": "ACME ne passe jamais sous BOLT",
+    "fact compare never above": "ACME ne dépasse jamais BOLT",
+    "fact compare equal": "ACME et BOLT sont partout à égalité",
+    "fact compare apart": "ACME et BOLT n’ont aucun point commun sur l’axe X",
+    "largest difference": "ACME et sans nom, plus grand écart\u{A0}: 12,00 EUR le 3 mai",
+    "one gap": "Lacune\u{A0}: 3 mai",
+    "one spike": "Pic\u{A0}: 183,90 EUR le 5 janv.",
+    "one outlier": "Valeur aberrante\u{A0}: 183,90 EUR le 5 janv.",
     "sound off": "Son désactivé",
     "speed": "Vitesse 1,5×, 2 secondes",
     "speed one second": "Vitesse 0,25×, 1 seconde",

@@ -58,9 +58,9 @@ struct GermanTests {
     "describe bars":
       "Steps ist ein Balkendiagramm mit 3 Punkten, X-Achse: Day, 3 Kategorien, Mon bis Wed. Die Datenreihe steigt überwiegend, von 8.000 steps bei Mon auf 10.980 steps bei Wed, plus 37,3 %. Der Höchstwert ist 10.980 steps bei Wed, der Tiefstwert 7.500 steps bei Tue.",
     "describe several series":
-      "Prices ist ein Liniendiagramm mit 2 Datenreihen zu je 4 Punkten, X-Achse: Date, 2. Jan. bis 5. Jan. 2023. ACME steigt stetig; BOLT fällt stetig.",
+      "Prices ist ein Liniendiagramm mit 2 Datenreihen zu je 4 Punkten, X-Achse: Date, 2. Jan. bis 5. Jan. 2023. ACME steigt stetig; BOLT fällt stetig. ACME und BOLT kreuzen sich einmal, am 5. Jan.; sie verlaufen gegenläufig.",
     "describe uneven series":
-      "Dies ist ein Liniendiagramm mit 2 Datenreihen zu je höchstens 3 Punkten, X-Achse: Date, 2. Jan. bis 4. Jan. 2023. ACME steigt stetig; ohne Namen bleibt gleich.",
+      "Dies ist ein Liniendiagramm mit 2 Datenreihen zu je höchstens 3 Punkten, X-Achse: Date, 2. Jan. bis 4. Jan. 2023. ACME steigt stetig; ohne Namen bleibt gleich. ACME liegt überall über ohne Namen.",
     "describe no points":
       "Nothing ist ein Liniendiagramm mit 0 Punkten, X-Achse: Date. Die Datenreihe hat keine Werte.",
     "describe a series":
@@ -114,7 +114,7 @@ struct GermanTests {
     "crossing": "Kreuzung: 17. Mai, 146,20 EUR",
     "higher": "Höherer Wert: 17. Mai, 146,20 EUR",
     "lower": "Niedrigerer Wert: 17. Mai, 146,20 EUR",
-    "spike": "Spitze: 17. Mai, 146,20 EUR",
+    "spike": "Ausschlag: 17. Mai, 146,20 EUR",
     "outlier": "Ausreißer: 17. Mai, 146,20 EUR",
     "bookmark reached": "Lesezeichen 1 von 2: 17. Mai, 146,20 EUR",
     "match": "Treffer 2 von 12: 17. Mai, 146,20 EUR",
@@ -164,6 +164,52 @@ struct GermanTests {
     "complete": "Fertig",
     "sound on": "Ton ein",
     "default value": "Voreinstellung",
+    "compare with places":
+      "ACME liegt an 5 von 9 Stellen über BOLT, an 4 darunter. Sie kreuzen sich 3-mal, zuerst am 5. Jan. Sie verlaufen ähnlich. Der größte Abstand ist 7,10 EUR am 17. Mai.",
+    "compare once crossing with its place":
+      "ACME liegt an 5 von 9 Stellen über BOLT, an 4 darunter. Sie kreuzen sich einmal, am 5. Jan. Sie verlaufen gegenläufig. Der größte Abstand ist 7,10 EUR am 17. Mai.",
+    "describe a period":
+      "Die Datenreihe verläuft ohne klare Richtung, von 5,00 EUR am 2. Jan. auf 1,00 EUR am 29. Jan., minus 80,0 %. Der Höchstwert ist 9,00 EUR am 6. Jan., der Tiefstwert 1,00 EUR am 8. Jan. Die Werte wiederholen sich alle 7 Punkte (7 Tage).",
+    "describe a spike":
+      "Die Datenreihe verläuft ohne klare Richtung, von 2,00 EUR am 2. Jan. auf 3,00 EUR am 9. Jan., plus 50,0 %. Der Höchstwert ist 30,00 EUR am 6. Jan., der Tiefstwert 2,00 EUR am 2. Jan. Es gibt eine Spitze auf 30,00 EUR am 6. Jan. 1 Punkt ohne Wert.",
+    "describe a dip":
+      "Die Datenreihe verläuft ohne klare Richtung, von 8,00 EUR am 2. Jan. auf 9,00 EUR am 9. Jan., plus 12,5 %. Der Höchstwert ist 9,00 EUR am 3. Jan., der Tiefstwert 0,00 EUR am 6. Jan. Es gibt einen Einbruch auf 0,00 EUR am 6. Jan.",
+    "describe spikes":
+      "Die Datenreihe verläuft ohne klare Richtung, von 2,00 EUR am 2. Jan. auf 2,00 EUR am 12. Jan., unverändert. Der Höchstwert ist 40,00 EUR am 9. Jan., der Tiefstwert 2,00 EUR am 2. Jan. Es gibt 2 Ausschläge, der größte nach oben auf 40,00 EUR am 9. Jan.",
+    "describe dips":
+      "Die Datenreihe verläuft ohne klare Richtung, von 8,00 EUR am 2. Jan. auf 9,00 EUR am 12. Jan., plus 12,5 %. Der Höchstwert ist 9,00 EUR am 3. Jan., der Tiefstwert -40,00 EUR am 9. Jan. Es gibt 2 Ausschläge, der größte nach unten auf -40,00 EUR am 9. Jan.",
+    "describe an outlier":
+      "Die Datenreihe steigt tendenziell, von 2,00 EUR am 2. Jan. auf 30,00 EUR am 10. Jan., plus 1.400,0 %. Der Höchstwert ist 30,00 EUR am 10. Jan., der Tiefstwert 2,00 EUR am 2. Jan. Es gibt einen Ausreißer, 30,00 EUR am 10. Jan.",
+    "describe outliers":
+      "Die Datenreihe verläuft ohne klare Richtung, von 30,00 EUR am 2. Jan. auf 40,00 EUR am 12. Jan., plus 33,3 %. Der Höchstwert ist 40,00 EUR am 12. Jan., der Tiefstwert 2,00 EUR am 4. Jan. Es gibt 2 Ausreißer, am weitesten entfernt 40,00 EUR am 12. Jan.",
+    "describe a plateau":
+      "Die Datenreihe verläuft ohne klare Richtung, von 0,00 EUR am 2. Jan. auf 0,00 EUR am 9. Jan., unverändert. Der Höchstwert ist 7,00 EUR am 4. Jan., der Tiefstwert 0,00 EUR am 2. Jan. Es gibt ein Plateau bei etwa 7,00 EUR, 4. Jan. bis 7. Jan.",
+    "describe plateaus":
+      "Die Datenreihe steigt überwiegend, von 1,00 EUR am 2. Jan. auf 5,00 EUR am 11. Jan., plus 400,0 %. Der Höchstwert ist 8,00 EUR am 7. Jan., der Tiefstwert 1,00 EUR am 2. Jan. Es gibt 2 Plateaus, das längste bei etwa 8,00 EUR, 7. Jan. bis 10. Jan.",
+    "gaps": "BOLT, Lücken: 2, die längste 3. Mai bis 7. Mai",
+    "period": "Wiederholung: alle 7 Punkte (7 Tage), stark",
+    "period of a number": "Wiederholung: alle 7 Punkte (3,5 s), mäßig",
+    "period of points": "BOLT, Wiederholung: alle 7 Punkte, schwach",
+    "dip": "BOLT, Einbruch: 83,90 EUR am 5. Jan.",
+    "spikes": "BOLT, Ausschläge: 3, der größte nach oben auf 183,90 EUR am 5. Jan.",
+    "dips": "Ausschläge: 3, der größte nach unten auf 83,90 EUR am 5. Jan.",
+    "outliers": "BOLT, Ausreißer: 3, am weitesten entfernt 183,90 EUR am 5. Jan.",
+    "plateau": "Plateau: 5,00 EUR, 3. Mai bis 9. Mai",
+    "plateaus": "BOLT, Plateaus: 2, das längste bei 5,00 EUR, 3. Mai bis 9. Mai",
+    "largest rise": "Größter Anstieg: 12,00 EUR am 3. Mai",
+    "largest drop": "BOLT, größter Abfall: 12,00 EUR am 3. Mai",
+    "fact compare": "ACME und BOLT kreuzen sich 3-mal, zuerst am 5. Jan.; sie verlaufen ähnlich",
+    "fact compare once": "ACME und BOLT kreuzen sich einmal, am 5. Jan.; sie verlaufen gegenläufig",
+    "fact compare above": "ACME liegt überall über BOLT",
+    "fact compare below": "ACME liegt überall unter BOLT",
+    "fact compare never below": "ACME liegt nie unter BOLT",
+    "fact compare never above": "ACME liegt nie über BOLT",
+    "fact compare equal": "ACME und BOLT sind überall gleich",
+    "fact compare apart": "ACME und BOLT haben keine gemeinsame Stelle",
+    "largest difference": "ACME und ohne Namen, größter Abstand: 12,00 EUR am 3. Mai",
+    "one gap": "Lücke: 3. Mai",
+    "one spike": "Spitze: 183,90 EUR am 5. Jan.",
+    "one outlier": "Ausreißer: 183,90 EUR am 5. Jan.",
     "sound off": "Ton aus",
     "speed": "Tempo 1,5×, 2 Sekunden",
     "speed one second": "Tempo 0,25×, 1 Sekunde",

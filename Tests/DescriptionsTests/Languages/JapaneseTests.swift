@@ -16,8 +16,9 @@ struct JapaneseTests {
     "describe bars":
       "Stepsは3点の棒グラフで、X軸はDay、3項目、MonからWedです。値はおおむね上昇、Monの8,000stepsからWedの10,980stepsへ、37.3%増です。最大値はWedの10,980steps、最小値はTueの7,500stepsです。",
     "describe several series":
-      "Pricesは2系列、各4点の折れ線グラフで、X軸はDate、2023年1月2日から1月5日です。ACMEは着実に上昇、BOLTは着実に下降です。",
-    "describe uneven series": "2系列、最大3点の折れ線グラフで、X軸はDate、2023年1月2日から1月4日です。ACMEは着実に上昇、名前なしは横ばいです。",
+      "Pricesは2系列、各4点の折れ線グラフで、X軸はDate、2023年1月2日から1月5日です。ACMEは着実に上昇、BOLTは着実に下降です。ACMEとBOLTの交差は1回（1月5日）、動きは逆向きです。",
+    "describe uneven series":
+      "2系列、最大3点の折れ線グラフで、X軸はDate、2023年1月2日から1月4日です。ACMEは着実に上昇、名前なしは横ばいです。ACMEは常に名前なしより高い値です。",
     "describe no points": "Nothingは0点の折れ線グラフで、X軸はDateです。値がありません。",
     "describe a series":
       "BOLTは着実に下降、1月2日の150.00EURから1月5日の110.00EURへ、26.7%減です。最大値は1月2日の150.00EUR、最小値は1月5日の110.00EURです。欠損は1点です。",
@@ -29,8 +30,8 @@ struct JapaneseTests {
       "値は明確な方向なし、1月2日の1.00EURから1月6日の1.00EURへ、変化なしです。最大値は1月3日の9.00EUR、最小値は1月2日の1.00EURです。",
     "describe a fall":
       "値はやや下降傾向、1月2日の9.00EURから1月7日の5.00EURへ、44.4%減です。最大値は1月2日の9.00EUR、最小値は1月6日の2.00EURです。",
-    "compare": "252か所のうち、BOLTに対してACMEが高いのは200か所、低いのは50か所、同じなのは2か所です。3回交差します。",
-    "compare once crossing": "5か所のうち、BOLTに対してACMEが高いのは2か所、低いのは3か所です。1回交差します。",
+    "compare": "252か所のうち、BOLTに対してACMEが高いのは200か所、低いのは50か所、同じなのは2か所です。交差は3回です。",
+    "compare once crossing": "5か所のうち、BOLTに対してACMEが高いのは2か所、低いのは3か所です。交差は1回です。",
     "compare touching": "5か所のうち、BOLTに対してACMEが低いのは3か所、同じなのは2か所です。交差はありません。",
     "compare above": "ACMEは常にBOLTより高い値です。",
     "compare below": "ACMEは常にBOLTより低い値です。",
@@ -279,5 +280,51 @@ struct JapaneseTests {
     "key script": "a.keys、2行目：「<Rigth>」はキーではないため、<Right>、<Resize 40x12>、<Wait 500ms>のように書いてください",
     "no such device asked": "オーディオ機器「USB 1」はないため、次から選んでください：pulse、default",
     "no device at all": "オーディオ機器「USB 1」も他の機器もないため、--device noneを使ってください",
+    "compare with places":
+      "9か所のうち、BOLTに対してACMEが高いのは5か所、低いのは4か所です。交差は3回（最初は1月5日）です。動きは同じ向き、最大の差は5月17日の7.10EURです。",
+    "compare once crossing with its place":
+      "9か所のうち、BOLTに対してACMEが高いのは5か所、低いのは4か所です。交差は1回（1月5日）です。動きは逆向き、最大の差は5月17日の7.10EURです。",
+    "fact compare above": "ACMEは常にBOLTより高い値",
+    "fact compare never above": "ACMEは常にBOLT以下の値",
+    "describe a period":
+      "値は明確な方向なし、1月2日の5.00EURから1月29日の1.00EURへ、80.0%減です。最大値は1月6日の9.00EUR、最小値は1月8日の1.00EURです。7点（7日）ごとの繰り返しです。",
+    "describe a spike":
+      "値は明確な方向なし、1月2日の2.00EURから1月9日の3.00EURへ、50.0%増です。最大値は1月6日の30.00EUR、最小値は1月2日の2.00EURです。急な山は1月6日の30.00EUR、欠損は1点です。",
+    "describe a dip":
+      "値は明確な方向なし、1月2日の8.00EURから1月9日の9.00EURへ、12.5%増です。最大値は1月3日の9.00EUR、最小値は1月6日の0.00EURです。急な谷は1月6日の0.00EURです。",
+    "describe spikes":
+      "値は明確な方向なし、1月2日の2.00EURから1月12日の2.00EURへ、変化なしです。最大値は1月9日の40.00EUR、最小値は1月2日の2.00EURです。急な山と谷は2個、最大は1月9日の40.00EURです。",
+    "describe dips":
+      "値は明確な方向なし、1月2日の8.00EURから1月12日の9.00EURへ、12.5%増です。最大値は1月3日の9.00EUR、最小値は1月9日の-40.00EURです。急な山と谷は2個、最大の谷は1月9日の-40.00EURです。",
+    "describe an outlier":
+      "値はやや上昇傾向、1月2日の2.00EURから1月10日の30.00EURへ、1,400.0%増です。最大値は1月10日の30.00EUR、最小値は1月2日の2.00EURです。外れ値は1月10日の30.00EURです。",
+    "describe outliers":
+      "値は明確な方向なし、1月2日の30.00EURから1月12日の40.00EURへ、33.3%増です。最大値は1月12日の40.00EUR、最小値は1月4日の2.00EURです。外れ値は2個、最も離れた値は1月12日の40.00EURです。",
+    "describe a plateau":
+      "値は明確な方向なし、1月2日の0.00EURから1月9日の0.00EURへ、変化なしです。最大値は1月4日の7.00EUR、最小値は1月2日の0.00EURです。1月4日から1月7日はほぼ7.00EURで横ばいです。",
+    "describe plateaus":
+      "値はおおむね上昇、1月2日の1.00EURから1月11日の5.00EURへ、400.0%増です。最大値は1月7日の8.00EUR、最小値は1月2日の1.00EURです。横ばい区間は2か所、最長は1月7日から1月10日のほぼ8.00EURです。",
+    "one gap": "欠損区間：5月3日",
+    "gaps": "BOLTの欠損区間：2か所、最長は5月3日から5月7日",
+    "period": "周期：7点（7日）、強い",
+    "period of a number": "周期：7点（3.5s）、中程度",
+    "period of points": "BOLTの周期：7点、弱い",
+    "one spike": "急な山：1月5日、183.90EUR",
+    "dip": "BOLTの急な谷：1月5日、83.90EUR",
+    "spikes": "BOLTの急な山と谷：3個、最大は1月5日、183.90EUR",
+    "dips": "急な山と谷：3個、最大の谷は1月5日、83.90EUR",
+    "one outlier": "外れ値：1月5日、183.90EUR",
+    "outliers": "BOLTの外れ値：3個、最も離れた値は1月5日、183.90EUR",
+    "plateau": "横ばい区間：5月3日から5月9日、5.00EUR",
+    "plateaus": "BOLTの横ばい区間：2か所、最長は5月3日から5月9日、5.00EUR",
+    "largest rise": "最大の上昇：5月3日、12.00EUR増",
+    "largest drop": "BOLTの最大の下降：5月3日、12.00EUR減",
+    "fact compare": "ACMEとBOLTの交差は3回（最初は1月5日）、動きは同じ向き",
+    "fact compare once": "ACMEとBOLTの交差は1回（1月5日）、動きは逆向き",
+    "fact compare below": "ACMEは常にBOLTより低い値",
+    "fact compare never below": "ACMEは常にBOLT以上の値",
+    "fact compare equal": "ACMEとBOLTはすべて同じ値",
+    "fact compare apart": "ACMEとBOLTは共通する位置なし",
+    "largest difference": "ACMEと名前なしの最大の差：5月3日、12.00EUR",
   ]
 }

@@ -15,8 +15,10 @@ struct SimplifiedChineseTests {
       "Closing price是折线图，有5个点，X轴为Date，2023年1月2日至1月6日。数值稳步上升，从1月2日的120.00EUR到1月6日的180.00EUR，上升50.0%。最大值为1月5日的183.90EUR，最小值为1月3日的118.40EUR。",
     "describe bars":
       "Steps是柱状图，有3个点，X轴为Day，3个类别，Mon至Wed。数值总体上升，从Mon的8,000steps到Wed的10,980steps，上升37.3%。最大值为Wed的10,980steps，最小值为Tue的7,500steps。",
-    "describe several series": "Prices是折线图，有2个系列，每个系列4个点，X轴为Date，2023年1月2日至1月5日。ACME稳步上升，BOLT稳步下降。",
-    "describe uneven series": "这是折线图，有2个系列，每个系列最多3个点，X轴为Date，2023年1月2日至1月4日。ACME稳步上升，无名称保持不变。",
+    "describe several series":
+      "Prices是折线图，有2个系列，每个系列4个点，X轴为Date，2023年1月2日至1月5日。ACME稳步上升，BOLT稳步下降。ACME与BOLT交叉1次（1月5日），反向变化。",
+    "describe uneven series":
+      "这是折线图，有2个系列，每个系列最多3个点，X轴为Date，2023年1月2日至1月4日。ACME稳步上升，无名称保持不变。ACME始终高于无名称。",
     "describe no points": "Nothing是折线图，有0个点，X轴为Date。没有数值。",
     "describe a series":
       "BOLT稳步下降，从1月2日的150.00EUR到1月5日的110.00EUR，下降26.7%。最大值为1月2日的150.00EUR，最小值为1月5日的110.00EUR。缺失1个点。",
@@ -275,5 +277,51 @@ struct SimplifiedChineseTests {
     "key script": "a.keys，第2行：“<Rigth>”不是按键，请写成<Right>、<Resize 40x12>或<Wait 500ms>这样的形式",
     "no such device asked": "没有音频设备“USB 1”，请从中选择：pulse、default",
     "no device at all": "没有音频设备“USB 1”，也没有其他设备，请使用--device none",
+    "describe a period":
+      "数值没有明确方向，从1月2日的5.00EUR到1月29日的1.00EUR，下降80.0%。最大值为1月6日的9.00EUR，最小值为1月8日的1.00EUR。每7个点（7天）重复一次。",
+    "describe a spike":
+      "数值没有明确方向，从1月2日的2.00EUR到1月9日的3.00EUR，上升50.0%。最大值为1月6日的30.00EUR，最小值为1月2日的2.00EUR。1月6日出现尖峰，为30.00EUR，缺失1个点。",
+    "describe a dip":
+      "数值没有明确方向，从1月2日的8.00EUR到1月9日的9.00EUR，上升12.5%。最大值为1月3日的9.00EUR，最小值为1月6日的0.00EUR。1月6日出现尖谷，为0.00EUR。",
+    "describe spikes":
+      "数值没有明确方向，从1月2日的2.00EUR到1月12日的2.00EUR，不变。最大值为1月9日的40.00EUR，最小值为1月2日的2.00EUR。有2处尖峰和尖谷，最大为1月9日的40.00EUR。",
+    "describe dips":
+      "数值没有明确方向，从1月2日的8.00EUR到1月12日的9.00EUR，上升12.5%。最大值为1月3日的9.00EUR，最小值为1月9日的-40.00EUR。有2处尖峰和尖谷，最大尖谷为1月9日的-40.00EUR。",
+    "describe an outlier":
+      "数值略有上升趋势，从1月2日的2.00EUR到1月10日的30.00EUR，上升1,400.0%。最大值为1月10日的30.00EUR，最小值为1月2日的2.00EUR。1月10日的30.00EUR是离群值。",
+    "describe outliers":
+      "数值没有明确方向，从1月2日的30.00EUR到1月12日的40.00EUR，上升33.3%。最大值为1月12日的40.00EUR，最小值为1月4日的2.00EUR。有2个离群值，最远为1月12日的40.00EUR。",
+    "describe a plateau":
+      "数值没有明确方向，从1月2日的0.00EUR到1月9日的0.00EUR，不变。最大值为1月4日的7.00EUR，最小值为1月2日的0.00EUR。1月4日至1月7日基本保持在7.00EUR。",
+    "describe plateaus":
+      "数值总体上升，从1月2日的1.00EUR到1月11日的5.00EUR，上升400.0%。最大值为1月7日的8.00EUR，最小值为1月2日的1.00EUR。有2处平稳区间，最长为1月7日至1月10日，约8.00EUR。",
+    "one gap": "缺失区间：5月3日",
+    "gaps": "BOLT的缺失区间：2处，最长为5月3日至5月7日",
+    "period": "周期：7个点（7天），强",
+    "period of a number": "周期：7个点（3.5s），中等",
+    "period of points": "BOLT的周期：7个点，弱",
+    "one spike": "尖峰：1月5日，183.90EUR",
+    "dip": "BOLT的尖谷：1月5日，83.90EUR",
+    "spikes": "BOLT的尖峰和尖谷：3处，最大为1月5日，183.90EUR",
+    "dips": "尖峰和尖谷：3处，最大尖谷为1月5日，83.90EUR",
+    "one outlier": "离群值：1月5日，183.90EUR",
+    "outliers": "BOLT的离群值：3个，最远为1月5日，183.90EUR",
+    "plateau": "平稳区间：5月3日至5月9日，5.00EUR",
+    "plateaus": "BOLT的平稳区间：2处，最长为5月3日至5月9日，5.00EUR",
+    "largest rise": "最大升幅：5月3日，12.00EUR",
+    "largest drop": "BOLT的最大降幅：5月3日，12.00EUR",
+    "fact compare": "ACME与BOLT交叉3次（首次在1月5日），同向变化",
+    "fact compare once": "ACME与BOLT交叉1次（1月5日），反向变化",
+    "fact compare below": "ACME始终低于BOLT",
+    "fact compare never below": "ACME从不低于BOLT",
+    "fact compare equal": "ACME与BOLT处处相等",
+    "fact compare apart": "ACME与BOLT没有共同的位置",
+    "largest difference": "ACME与无名称的最大差距：5月3日，12.00EUR",
+    "compare with places":
+      "在9处中，ACME有5处高于BOLT，4处低于BOLT。两者交叉3次（首次在1月5日）。两者同向变化，最大差距为5月17日的7.10EUR。",
+    "compare once crossing with its place":
+      "在9处中，ACME有5处高于BOLT，4处低于BOLT。两者交叉1次（1月5日）。两者反向变化，最大差距为5月17日的7.10EUR。",
+    "fact compare above": "ACME始终高于BOLT",
+    "fact compare never above": "ACME从不高于BOLT",
   ]
 }

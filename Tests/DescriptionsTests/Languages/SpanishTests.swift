@@ -65,9 +65,9 @@ struct SpanishTests {
     "describe bars":
       "Steps es un gráfico de barras con 3 puntos, eje X: Day, 3 categorías, de Mon a Wed. La serie sube en general, desde 8000 steps en Mon hasta 10.980 steps en Wed, una subida de 37,3 %. El máximo es 10.980 steps en Wed, el mínimo 7500 steps en Tue.",
     "describe several series":
-      "Prices es un gráfico de líneas con 2 series de 4 puntos, eje X: Date, del 2 ene al 5 ene 2023. ACME sube de forma constante; BOLT baja de forma constante.",
+      "Prices es un gráfico de líneas con 2 series de 4 puntos, eje X: Date, del 2 ene al 5 ene 2023. ACME sube de forma constante; BOLT baja de forma constante. ACME y BOLT se cruzan una vez, el 5 ene; evolucionan en sentido contrario.",
     "describe uneven series":
-      "Este es un gráfico de líneas con 2 series de hasta 3 puntos, eje X: Date, del 2 ene al 4 ene 2023. ACME sube de forma constante; sin nombre se mantiene estable.",
+      "Este es un gráfico de líneas con 2 series de hasta 3 puntos, eje X: Date, del 2 ene al 4 ene 2023. ACME sube de forma constante; sin nombre se mantiene estable. ACME está siempre por encima de sin nombre.",
     "describe no points":
       "Nothing es un gráfico de líneas con 0 puntos, eje X: Date. La serie no tiene valores.",
     "describe a series":
@@ -120,7 +120,7 @@ struct SpanishTests {
     "crossing": "Cruce: 17 may, 146,20 EUR",
     "higher": "Valor más alto: 17 may, 146,20 EUR",
     "lower": "Valor más bajo: 17 may, 146,20 EUR",
-    "spike": "Pico: 17 may, 146,20 EUR",
+    "spike": "Pico o valle: 17 may, 146,20 EUR",
     "outlier": "Valor atípico: 17 may, 146,20 EUR",
     "bookmark reached": "Marcador 1 de 2: 17 may, 146,20 EUR",
     "match": "Resultado 2 de 12: 17 may, 146,20 EUR",
@@ -170,6 +170,54 @@ struct SpanishTests {
     "complete": "Completado",
     "sound on": "Sonido activado",
     "default value": "predeterminado",
+    "compare with places":
+      "De 9 puntos, ACME está por encima de BOLT en 5, por debajo en 4. Se cruzan 3 veces, la primera el 5 ene. Evolucionan en el mismo sentido. La mayor diferencia es 7,10 EUR el 17 may.",
+    "compare once crossing with its place":
+      "De 9 puntos, ACME está por encima de BOLT en 5, por debajo en 4. Se cruzan una vez, el 5 ene. Evolucionan en sentido contrario. La mayor diferencia es 7,10 EUR el 17 may.",
+    "describe a period":
+      "La serie no tiene una dirección clara, desde 5,00 EUR el 2 ene hasta 1,00 EUR el 29 ene, una bajada de 80,0 %. El máximo es 9,00 EUR el 6 ene, el mínimo 1,00 EUR el 8 ene. Los valores se repiten cada 7 puntos (7 días).",
+    "describe a spike":
+      "La serie no tiene una dirección clara, desde 2,00 EUR el 2 ene hasta 3,00 EUR el 9 ene, una subida de 50,0 %. El máximo es 30,00 EUR el 6 ene, el mínimo 2,00 EUR el 2 ene. Hay un pico de 30,00 EUR el 6 ene. 1 punto sin valor.",
+    "describe a dip":
+      "La serie no tiene una dirección clara, desde 8,00 EUR el 2 ene hasta 9,00 EUR el 9 ene, una subida de 12,5 %. El máximo es 9,00 EUR el 3 ene, el mínimo 0,00 EUR el 6 ene. Hay un valle de 0,00 EUR el 6 ene.",
+    "describe spikes":
+      "La serie no tiene una dirección clara, desde 2,00 EUR el 2 ene hasta 2,00 EUR el 12 ene, sin cambios. El máximo es 40,00 EUR el 9 ene, el mínimo 2,00 EUR el 2 ene. Hay 2 picos y valles; el más marcado es un pico de 40,00 EUR el 9 ene.",
+    "describe dips":
+      "La serie no tiene una dirección clara, desde 8,00 EUR el 2 ene hasta 9,00 EUR el 12 ene, una subida de 12,5 %. El máximo es 9,00 EUR el 3 ene, el mínimo -40,00 EUR el 9 ene. Hay 2 picos y valles; el más marcado es un valle de -40,00 EUR el 9 ene.",
+    "describe an outlier":
+      "La serie tiende a subir, desde 2,00 EUR el 2 ene hasta 30,00 EUR el 10 ene, una subida de 1400,0 %. El máximo es 30,00 EUR el 10 ene, el mínimo 2,00 EUR el 2 ene. Hay un valor atípico, 30,00 EUR el 10 ene.",
+    "describe outliers":
+      "La serie no tiene una dirección clara, desde 30,00 EUR el 2 ene hasta 40,00 EUR el 12 ene, una subida de 33,3 %. El máximo es 40,00 EUR el 12 ene, el mínimo 2,00 EUR el 4 ene. Hay 2 valores atípicos, el más alejado 40,00 EUR el 12 ene.",
+    "describe a plateau":
+      "La serie no tiene una dirección clara, desde 0,00 EUR el 2 ene hasta 0,00 EUR el 9 ene, sin cambios. El máximo es 7,00 EUR el 4 ene, el mínimo 0,00 EUR el 2 ene. Hay una meseta en torno a 7,00 EUR, del 4 ene al 7 ene.",
+    "describe plateaus":
+      "La serie sube en general, desde 1,00 EUR el 2 ene hasta 5,00 EUR el 11 ene, una subida de 400,0 %. El máximo es 8,00 EUR el 7 ene, el mínimo 1,00 EUR el 2 ene. Hay 2 mesetas, la más larga en torno a 8,00 EUR, del 7 ene al 10 ene.",
+    "gaps": "BOLT, huecos: 2, el más largo del 3 may al 7 may",
+    "period": "Repetición: cada 7 puntos (7 días), fuerte",
+    "period of a number": "Repetición: cada 7 puntos (3,5 s), moderada",
+    "period of points": "BOLT, repetición: cada 7 puntos, débil",
+    "dip": "BOLT, valle: 83,90 EUR el 5 ene",
+    "spikes": "BOLT, picos y valles: 3, el más marcado, un pico de 183,90 EUR el 5 ene",
+    "dips": "Picos y valles: 3, el más marcado, un valle de 83,90 EUR el 5 ene",
+    "outliers": "BOLT, valores atípicos: 3, el más alejado 183,90 EUR el 5 ene",
+    "plateau": "Meseta: 5,00 EUR, del 3 may al 9 may",
+    "plateaus": "BOLT, mesetas: 2, la más larga en 5,00 EUR, del 3 may al 9 may",
+    "largest rise": "Mayor subida: 12,00 EUR el 3 may",
+    "largest drop": "BOLT, mayor caída: 12,00 EUR el 3 may",
+    "fact compare":
+      "ACME y BOLT se cruzan 3 veces, la primera el 5 ene; evolucionan en el mismo sentido",
+    "fact compare once":
+      "ACME y BOLT se cruzan una vez, el 5 ene; evolucionan en sentido contrario",
+    "fact compare above": "ACME está siempre por encima de BOLT",
+    "fact compare below": "ACME está siempre por debajo de BOLT",
+    "fact compare never below": "ACME nunca está por debajo de BOLT",
+    "fact compare never above": "ACME nunca está por encima de BOLT",
+    "fact compare equal": "ACME y BOLT son iguales en todo punto",
+    "fact compare apart": "ACME y BOLT no comparten ningún punto del eje X",
+    "largest difference": "ACME y sin nombre, mayor diferencia: 12,00 EUR el 3 may",
+    "one gap": "Hueco: 3 may",
+    "one spike": "Pico: 183,90 EUR el 5 ene",
+    "one outlier": "Valor atípico: 183,90 EUR el 5 ene",
     "sound off": "Sonido desactivado",
     "speed": "Velocidad 1,5×, 2 segundos",
     "speed one second": "Velocidad 0,25×, 1 segundo",

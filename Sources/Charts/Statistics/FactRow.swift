@@ -1,0 +1,196 @@
+/// What a row of the details is about; rows of a group stand together.
+public enum FactGroup: Equatable, Sendable {
+  /// What the chart is.
+  case chart
+  /// What its axes are.
+  case axes
+  /// What one series does, by its name.
+  case series(String)
+  /// How the series lie against each other.
+  case comparisons
+}
+
+/// A fact as a row of the details, with the point it speaks of, if it does.
+public struct FactRow: Equatable, Sendable {
+  /// What is true.
+  public var fact: Fact
+  /// Where Enter on the row goes.
+  public var target: PointReference?
+  /// What it is about: a row whose group differs from the one before begins a group.
+  public var group: FactGroup
+
+  /// Makes a row.
+  public init(_ fact: Fact, target: PointReference? = nil, group: FactGroup = .chart) {
+    self.fact = fact
+    self.target = target
+    self.group = group
+  }
+}
+
+extension Chart {
+  /// The facts every chart type has: how it is made, what each series does, how they compare.
+  var commonFacts: [FactRow] {
+    var rows: [FactRow] = []
+    if let title, !title.isEmpty { rows.append(FactRow(.title(title))) }
+    rows.append(FactRow(.composition(type, series: series.count, points: pointCount)))
+    if let summary, !summary.isEmpty { rows.append(FactRow(.summary(summary))) }
+    if leftOutCount > 0 { rows.append(FactRow(.leftOut(leftOutCount))) }
+    rows += [
+      FactRow(
+        .xAxis(title: xAxis.title, xAxisExtent, xAxis.effectiveScale, direction), group: .axes),
+      FactRow(.yAxis(title: yAxis.title, yAxisExtent, yAxis.effectiveScale), group: .axes),
+    ]
+    for index in series.indices {
+      rows += facts(ofSeries: index).map { fact, point in
+        FactRow(
+          fact, target: point.map { PointReference(series: index, point: $0) },
+          group: .series(series[index].name))
+      }
+    }
+    for (a, b) in comparedPairs { rows += comparisonFacts(a, b) }
+    return rows
+  }
+
+  // MARK: One series
+
+  /// A fact and the point it speaks of.
+  private typealias PlacedFact = (fact: Fact, point: Int?)
+
+  /// What a series does: at most twelve rows, so that the list stays one to be walked.
+  private func facts(ofSeries index: Int) -> [PlacedFact] {
+    let series = series[index]
+    let name = self.series.count > 1 ? series.name : nil
+    var rows: [PlacedFact] = []
+    if let name {
+      rows.append((.series(name, points: series.count, isContinuous: series.isContinuous), nil))
+    }
+    guard let measured = statistics(of: index) else {
+      return rows + [(.noValues(series: name), nil)]
+    }
+    func value(_ point: Int) -> Quantity { quantity(series.y[point]) }
+    func place(_ point: Int) -> Place { self.place(series.x[point]) }
+    let (highest, lowest) = (measured.highest, measured.lowest)
+    rows += [
+      (.highest(value(highest), place(highest), series: name), highest),
+      (.lowest(value(lowest), place(lowest), series: name), lowest),
+      (.mean(average(measured.mean), median: average(measured.median), series: name), nil),
+    ]
+    if measured.count > 1 {
+      let (start, end) = (value(measured.first), value(measured.last))
+      let change = Change(from: start, to: end)
+      let turningPoints = measured.turningPoints
+      rows += [
+        (.change(from: start, to: end, change, series: name), measured.last),
+        (
+          .trend(measured.trend, turningPoints: turningPoints.count, series: name),
+          turningPoints.first
+        ),
+      ]
+    }
+    let features = features(of: index)
+    if let longest = features.gaps.longest, let first = features.gaps.runs.first {
+      rows += [
+        (.missing(measured.missing, series: name), first.lowerBound),
+        (
+          .gaps(
+            features.gaps.runs.count, longestFrom: place(longest.lowerBound),
+            to: place(longest.upperBound - 1), series: name), longest.lowerBound
+        ),
+      ]
+    }
+    let offScale = series.y.count {
+      $0.isFinite && yAxis.effectiveScale.coordinate(of: $0).isNaN
+    }
+    if offScale > 0 { rows.append((.offScale(offScale, series: name), nil)) }
+    rows += notableFacts(features, of: index, name: name)
+    // The change says what a single step does.
+    if measured.count > 2 { rows += stepFacts(features, of: series, name: name) }
+    return Array(rows.prefix(12))
+  }
+
+  /// The period, the spikes, the outliers and the plateaus of a series, where it has them.
+  private func notableFacts(_ features: Features, of index: Int, name: String?) -> [PlacedFact] {
+    let series = series[index]
+    func value(_ point: Int) -> Quantity { quantity(series.y[point]) }
+    func place(_ point: Int) -> Place { self.place(series.x[point]) }
+    var rows: [PlacedFact] = []
+    if let period = features.period {
+      rows.append(
+        (
+          .period(
+            period.points, span: span(of: period.points, in: series), period.strength, series: name),
+          nil
+        ))
+    }
+    if let spike = features.largestSpike {
+      rows.append(
+        (
+          .spikes(
+            features.spikes.count, largest: value(spike.index), place(spike.index),
+            isPeak: spike.isPeak, series: name), spike.index
+        ))
+    }
+    // What was named as a spike need not be named again.
+    let spikes = Set(features.spikes.map(\.index))
+    if let farthest = farthestOutlier(features.outliers, of: series),
+      !features.outliers.allSatisfy(spikes.contains)
+    {
+      rows.append(
+        (
+          .outliers(
+            features.outliers.count, farthest: value(farthest), place(farthest), series: name),
+          farthest
+        ))
+    }
+    if let longest = features.plateaus.first?.points {
+      rows.append(
+        (
+          .plateaus(
+            features.plateaus.count, longest: average(level(of: longest, in: series)),
+            from: place(longest.lowerBound), to: place(longest.upperBound), series: name),
+          longest.lowerBound
+        ))
+    }
+    return rows
+  }
+
+  private func stepFacts(_ features: Features, of series: Series, name: String?) -> [PlacedFact] {
+    func size(_ point: Int) -> Quantity { quantity(abs(series.y[point] - series.y[point - 1])) }
+    func place(_ point: Int) -> Place { self.place(series.x[point]) }
+    var rows: [PlacedFact] = []
+    if let rise = features.largestRise, size(rise).value.isFinite {
+      rows.append((.largestRise(size(rise), place(rise), series: name), rise))
+    }
+    if let drop = features.largestDrop, size(drop).value.isFinite {
+      rows.append((.largestDrop(size(drop), place(drop), series: name), drop))
+    }
+    return rows
+  }
+
+  /// What stands out most along a series, if anything does: that it repeats, else a spike, an
+  /// outlier or a plateau.
+  public func notableFact(ofSeries index: Int) -> Fact? {
+    notableFacts(features(of: index), of: index, name: nil).first?.fact
+  }
+
+  // MARK: Several series
+
+  private func comparisonFacts(_ a: Int, _ b: Int) -> [FactRow] {
+    let comparison = comparison(a, b)
+    guard comparison.shared > 0 else { return [] }
+    let first = Crossing.all(series[a], series[b]).first.map {
+      PointReference(series: a, point: $0.point)
+    }
+    var rows = [FactRow(.comparison(comparison), target: first, group: .comparisons)]
+    if comparison.shared > 1, let difference = comparison.largestDifference,
+      let place = comparison.largestDifferencePlace,
+      let point = Self.widest(series[a], series[b])?.first
+    {
+      rows.append(
+        FactRow(
+          .largestDifference(comparison.first, comparison.second, difference, place),
+          target: PointReference(series: a, point: point), group: .comparisons))
+    }
+    return rows
+  }
+}

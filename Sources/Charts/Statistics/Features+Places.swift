@@ -1,0 +1,35 @@
+extension Chart {
+  /// The mean of the values of a plateau.
+  public func level(of points: ClosedRange<Int>, in series: Series) -> Double {
+    let values = series.y[points]
+    let share = 1 / Double(values.count)
+    // Shares of each value, because a sum might overflow.
+    let mean = values.reduce(0) { $0 + $1 * share }
+    guard let low = values.min(), let high = values.max() else { return mean }
+    return min(max(mean, low), high)
+  }
+
+  /// The outlier farthest from the median of its series; of equals the first.
+  public func farthestOutlier(_ outliers: [Int], of series: Series) -> Int? {
+    guard !outliers.isEmpty else { return nil }
+    let shares = shares(of: series)
+    let middle = Median.of(shares.filter(\.isFinite)) ?? 0
+    return outliers.largest { abs(shares[$0] - middle) }
+  }
+
+  /// How much of the x axis some steps of `series` are; `nil` where the steps are not even.
+  ///
+  /// Days of 23 and 25 hours are still steps of a day; months and years have no length to be said.
+  public func span(of steps: Int, in series: Series) -> Span? {
+    if case .date(let precision) = xAxis.kind, precision < .day { return nil }
+    guard xAxis.categories == nil, xAxis.effectiveScale == .linear else { return nil }
+    let x = series.x.prefix(series.count)
+    let sizes = zip(x, x.dropFirst()).map { $1 - $0 }
+    guard let step = Median.of(sizes), step > 0, step.isFinite,
+      sizes.allSatisfy({ abs($0 - step) <= 0.05 * step })
+    else { return nil }
+    let length = step * Double(steps)
+    if case .date = xAxis.kind { return .seconds(length) }
+    return .number(Quantity(length, fractionDigits: xAxis.fractionDigits, unit: xAxis.unit))
+  }
+}

@@ -1,0 +1,65 @@
+/// What stands out along a series.
+public struct Features: Equatable, Sendable {
+  /// The stretches without a value.
+  public var gaps: Gaps
+  /// The indices of the values that fit neither the whole nor their neighbors, ascending.
+  public var outliers: [Int]
+  /// The values that leave their neighbors and come back, ascending.
+  public var spikes: [Spike]
+  /// The stretches in which it hardly changes, the longest first.
+  public var plateaus: [Plateau]
+  /// How it repeats, if it does.
+  public var period: Period?
+  /// The index of the point that the largest rise between neighbors leads to.
+  public var largestRise: Int?
+  /// The index of the point that the largest drop between neighbors leads to.
+  public var largestDrop: Int?
+
+  /// The spike that stands out most; of equals the first.
+  public var largestSpike: Spike? { spikes.largest { abs($0.height) } }
+}
+
+extension Chart {
+  /// What stands out along a series.
+  ///
+  /// What a listener would notice is measured on the scale of the y axis, in shares of the series'
+  /// own range: on a logarithmic axis equal ratios are equal steps. Where neighbors on the x axis
+  /// do not follow each other, as in a scatter chart, only gaps and outliers mean something.
+  public func features(of index: Int) -> Features {
+    let series = series[index]
+    let shares = shares(of: series)
+    guard type.projections.hasCourse else {
+      return Features(
+        gaps: Gaps(series), outliers: outliers(of: series, shares: shares), spikes: [],
+        plateaus: [])
+    }
+    let y = Array(series.y.prefix(series.count))
+    let period = Period(of: shares)
+    return Features(
+      gaps: Gaps(series), outliers: outliers(of: series, shares: shares, period: period),
+      spikes: Spike.all(in: shares), plateaus: Plateau.all(in: shares), period: period,
+      largestRise: Steps.largestRise(in: y), largestDrop: Steps.largestDrop(in: y))
+  }
+
+  private func outliers(of series: Series, shares: [Double], period: Period? = nil) -> [Int] {
+    Outliers.indices(
+      x: Scale.linear.shares(of: series.x), y: shares, period: period?.points)
+  }
+
+  /// The values of a series as shares of their range on the scale of the y axis.
+  func shares(of series: Series) -> [Double] {
+    yAxis.effectiveScale.shares(of: Array(series.y.prefix(series.count)))
+  }
+}
+
+extension Sequence {
+  /// The element of which a measure is largest; of equals the first.
+  func largest(by measure: (Element) -> Double) -> Element? {
+    var largest: (element: Element, size: Double)?
+    for element in self {
+      let size = measure(element)
+      if size > largest?.size ?? -.infinity { largest = (element, size) }
+    }
+    return largest?.element
+  }
+}

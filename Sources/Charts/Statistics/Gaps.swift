@@ -1,0 +1,30 @@
+/// The stretches of a series without a value.
+public struct Gaps: Equatable, Sendable {
+  /// Each run of points without a value, also at the start and at the end.
+  public var runs: [Range<Int>]
+
+  /// Finds the gaps of `series`.
+  public init(_ series: Series) {
+    runs = []
+    var start: Int?
+    for i in 0..<series.count {
+      if !series.y[i].isFinite {
+        start = start ?? i
+      } else if let first = start {
+        runs.append(first..<i)
+        start = nil
+      }
+    }
+    if let start { runs.append(start..<series.count) }
+  }
+
+  /// The number of points without a value.
+  public var missing: Int { runs.reduce(0) { $0 + $1.count } }
+
+  /// The longest gap; of equals the first.
+  public var longest: Range<Int>? {
+    var longest = runs.first
+    for run in runs where run.count > longest?.count ?? 0 { longest = run }
+    return longest
+  }
+}

@@ -1,0 +1,79 @@
+/// The values that fit neither the whole of a series nor their neighbors.
+///
+/// A value counts when all of this is true:
+/// - Its modified z-score is above 3.5: 0.6745 times its distance from the median over the median
+///   absolute deviation (Iglewicz and Hoaglin 1993). Where more than half of all values lie on the
+///   median, that deviation is zero and 1.253314 times the mean absolute deviation takes its
+///   place, as they advise.
+/// - The distance is at least a twentieth of the range: less is not noticed.
+/// - It is at least half as far from its neighbors on either side, so that the end of a growth or
+///   the far side of a step is none.
+///
+/// What is no deviation is taken off before. A straight line is none: that with the median slope
+/// between all pairs of points (Theil 1950, Sen 1968) or, of many points, between those of the
+/// first half and those of the second (Theil's incomplete method). Nor is what repeats: of a series
+/// with a period, the median of all values at the same place in it (after Hochenbaum, Vallis and
+/// Kejariwal 2017).
+enum Outliers {
+  /// The fewest values that say what is usual.
+  private static let fewest = 5
+  /// The most values of which all pairs are looked at.
+  private static let few = 100
+
+  /// The indices of the outliers, ascending.
+  ///
+  /// `x` and `y` are shares of their ranges, and what is missing is not a number; the period is in
+  /// points.
+  static func indices(x: [Double], y: [Double], period: Int? = nil) -> [Int] {
+    let placed = (0..<min(x.count, y.count)).filter { x[$0].isFinite && y[$0].isFinite }
+    guard placed.count >= fewest else { return [] }
+    let slope = slope(x: placed.map { x[$0] }, y: placed.map { y[$0] })
+    var heights = placed.map { y[$0] - slope * x[$0] }
+    if let period { removeRepetition(every: period, at: placed, from: &heights) }
+    guard let middle = Median.of(heights) else { return [] }
+    let distances = heights.map { abs($0 - middle) }
+    guard let deviation = Median.of(distances) else { return [] }
+    // Below this a deviation is only what rounding left.
+    let isScattered = deviation > 1e-12
+    let mean = distances.reduce(0, +) / Double(distances.count)
+    let unit = isScattered ? deviation / 0.6745 : mean * 1.253314
+    return placed.indices.filter { k in
+      distances[k] > 3.5 * unit && distances[k] >= 0.05
+        && distanceFromNeighbors(of: k, in: heights) >= distances[k] / 2
+    }.map { placed[$0] }
+  }
+
+  private static func removeRepetition(
+    every period: Int, at placed: [Int], from heights: inout [Double]
+  ) {
+    guard period > 0 else { return }
+    let phases = Dictionary(grouping: placed.indices) { placed[$0] % period }
+    for phase in phases.values {
+      guard let usual = Median.of(phase.map { heights[$0] }) else { continue }
+      for k in phase { heights[k] -= usual }
+    }
+  }
+
+  private static func slope(x: [Double], y: [Double]) -> Double {
+    let half = (x.count + 1) / 2
+    func slope(_ i: Int, _ j: Int) -> Double? {
+      let slope = (y[j] - y[i]) / (x[j] - x[i])
+      return slope.isFinite ? slope : nil
+    }
+    let slopes =
+      x.count <= few
+      ? x.indices.flatMap { j in (0..<j).compactMap { slope($0, j) } }
+      : (half..<x.count).compactMap { slope($0 - half, $0) }
+    return Median.of(slopes) ?? 0
+  }
+
+  /// How far a value is from the nearer side: from the middle of its three neighbors there.
+  private static func distanceFromNeighbors(of k: Int, in heights: [Double]) -> Double {
+    let sides = [heights[max(k - 3, 0)..<k], heights[k + 1..<min(k + 4, heights.count)]]
+    // A single neighbor may itself be out of place.
+    let distances = sides.filter { $0.count > 1 }.compactMap { side in
+      Median.of(Array(side)).map { abs(heights[k] - $0) }
+    }
+    return distances.min() ?? 0
+  }
+}

@@ -1,0 +1,104 @@
+/// How regularly a series repeats.
+public struct Period: Equatable, Sendable {
+  /// The number of points after which it repeats.
+  public var points: Int
+  /// How alike the repetitions are: the correlation of the series with itself a period later.
+  public var correlation: Double
+
+  /// Makes a period.
+  public init(points: Int, correlation: Double) {
+    self.points = points
+    self.correlation = correlation
+  }
+
+  /// How clearly it repeats, by the bounds of a trend.
+  public var strength: Trend.Strength { Trend.Strength(correlation: correlation) }
+
+  /// The period of a series; `y` are shares of the range, and what is missing is not a number.
+  ///
+  /// The linear trend is taken off; what is left must carry at least a fiftieth of the range. Of
+  /// the peaks of the autocorrelation, one in each stretch of lags where it is positive, it is the
+  /// first that reaches 0.9 of the highest (McLeod and Wyvill 2005). At least three periods must be
+  /// there, the correlation must be at least 0.5 and four standard errors of Fisher's transform
+  /// above none, and half of it must still be there two periods later: the wandering of a random
+  /// walk looks like a period once, not again.
+  init?(of y: [Double]) {
+    let limit = Autocorrelation.limit
+    if y.count <= limit {
+      guard let found = Self.candidate(in: Autocorrelation(y)) else { return nil }
+      self = found
+      return
+    }
+    // Of a long series, short periods are sought in its middle and must hold for the whole of it …
+    let whole = Autocorrelation(y)
+    let start = (y.count - limit) / 2
+    if let short = Self.candidate(in: Autocorrelation(Array(y[start..<start + limit]))),
+      let correlation = whole.correlation(atLag: short.points)?.value, correlation >= 0.5
+    {
+      self.init(points: short.points, correlation: min(correlation, 1))
+      return
+    }
+    // … and long ones in the means of blocks, then around the lag that those point at.
+    let size = (y.count + limit - 1) / limit
+    guard let coarse = Self.candidate(in: Autocorrelation(Self.blockMeans(of: y, size: size)))
+    else { return nil }
+    guard let found = whole.highest(within: size, of: coarse.points * size), found.value >= 0.5
+    else { return nil }
+    self.init(
+      points: Self.refined(found.lag, in: whole), correlation: min(found.value, 1))
+  }
+
+  /// The period behind a lag that noise may have moved: over several periods the same slip is
+  /// shared by them all.
+  private static func refined(_ lag: Int, in whole: Autocorrelation) -> Int {
+    var length = Double(lag)
+    var multiple = 2.0
+    while length * multiple < Double(whole.count) / 2, multiple <= 64 {
+      let reach = min(Int(length / 10), 500)
+      guard let found = whole.highest(within: reach, of: Int(length * multiple)),
+        found.value >= 0.5
+      else { break }
+      length = Double(found.lag) / multiple
+      multiple *= 2
+    }
+    return Int(length.rounded())
+  }
+
+  private static func candidate(in autocorrelation: Autocorrelation) -> Period? {
+    guard autocorrelation.carries(share: 0.02) else { return nil }
+    let longest = autocorrelation.count / 3
+    guard longest >= 2 else { return nil }
+    let values = (0...longest).map { autocorrelation.correlation(atLag: $0) }
+    var peaks: [Int] = []
+    var peak: Int?
+    // The stretch around lag 0 is no repetition.
+    var hasFallen = false
+    for lag in 1...longest {
+      let value = values[lag]?.value ?? 0
+      if value <= 0 {
+        if let peak { peaks.append(peak) }
+        peak = nil
+        hasFallen = true
+      } else if hasFallen, value > peak.flatMap({ values[$0]?.value }) ?? 0 {
+        peak = lag
+      }
+    }
+    // A stretch that the last lag cuts off counts only if it was left on the way down.
+    if let peak, peak < longest || longest * 3 == autocorrelation.count { peaks.append(peak) }
+    let highest = peaks.compactMap { values[$0]?.value }.max() ?? 0
+    for lag in peaks {
+      guard let found = values[lag], found.value >= 0.9 * highest else { continue }
+      let again = autocorrelation.correlation(atLag: 2 * lag)?.value ?? 0
+      guard found.value >= 0.5, found.isSignificant, again >= found.value / 2 else { return nil }
+      return Period(points: lag, correlation: min(found.value, 1))
+    }
+    return nil
+  }
+
+  private static func blockMeans(of y: [Double], size: Int) -> [Double] {
+    stride(from: 0, to: y.count, by: size).map { start in
+      let values = y[start..<min(start + size, y.count)].filter(\.isFinite)
+      return values.isEmpty ? .nan : values.reduce(0, +) / Double(values.count)
+    }
+  }
+}

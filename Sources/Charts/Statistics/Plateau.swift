@@ -1,0 +1,81 @@
+/// A stretch in which a series hardly changes.
+public struct Plateau: Equatable, Sendable {
+  /// The indices of its points.
+  public var points: ClosedRange<Int>
+
+  /// Makes a plateau.
+  public init(points: ClosedRange<Int>) { self.points = points }
+
+  /// The plateaus of a series, the longest first; `y` are shares of the range, and what is missing
+  /// is not a number and ends a plateau.
+  ///
+  /// A plateau is a longest run of points that all lie within a fiftieth of the range, of at least
+  /// three points and at least 15 % of the values. The two shares are chosen together: neither a
+  /// straight line nor the top of an arch or a sine stays that long within so little.
+  static func all(in y: [Double]) -> [Plateau] {
+    let count = y.count { $0.isFinite }
+    // Where all values are equal there is nothing else that a plateau could be told from.
+    guard let low = y.lazy.filter(\.isFinite).min(), y.contains(where: { $0 > low }) else {
+      return []
+    }
+    let least = max(3, Int((Double(count) * 0.15).rounded(.up)))
+    let runs = runs(in: y, within: 0.02).filter { $0.count >= least }
+    var plateaus: [Plateau] = []
+    // No more than a few fit beside each other, so this stays in proportion to the runs.
+    for run in runs.sorted(by: { ($1.count, $0.lowerBound) < ($0.count, $1.lowerBound) })
+    where !plateaus.contains(where: { $0.points.overlaps(run) }) {
+      plateaus.append(Plateau(points: run))
+    }
+    return plateaus
+  }
+
+  /// Every run within `width` that cannot be made longer.
+  private static func runs(in y: [Double], within width: Double) -> [ClosedRange<Int>] {
+    var runs: [ClosedRange<Int>] = []
+    var start = 0
+    // The candidates for the highest and the lowest value of the run, each falling and rising.
+    var highest = IndexQueue()
+    var lowest = IndexQueue()
+    for i in y.indices {
+      guard y[i].isFinite else {
+        if start < i { runs.append(start...i - 1) }
+        start = i + 1
+        highest.removeAll()
+        lowest.removeAll()
+        continue
+      }
+      while let last = highest.last, y[last] <= y[i] { highest.removeLast() }
+      while let last = lowest.last, y[last] >= y[i] { lowest.removeLast() }
+      highest.append(i)
+      lowest.append(i)
+      var next = start
+      while let high = highest.first, let low = lowest.first, y[high] - y[low] > width {
+        next = min(high, low) + 1
+        if high < next { highest.removeFirst() }
+        if low < next { lowest.removeFirst() }
+      }
+      if next > start, start < i { runs.append(start...i - 1) }
+      start = next
+    }
+    if start < y.count { runs.append(start...y.count - 1) }
+    return runs
+  }
+}
+
+/// Indices that leave at both ends.
+private struct IndexQueue {
+  private var indices: [Int] = []
+  private var head = 0
+
+  var first: Int? { head < indices.count ? indices[head] : nil }
+  var last: Int? { head < indices.count ? indices[indices.count - 1] : nil }
+
+  mutating func append(_ index: Int) { indices.append(index) }
+  mutating func removeFirst() { head += 1 }
+  mutating func removeLast() { indices.removeLast() }
+
+  mutating func removeAll() {
+    indices.removeAll(keepingCapacity: true)
+    head = 0
+  }
+}

@@ -1,0 +1,34 @@
+/// The changes between neighboring points; across a gap there is none.
+enum Steps {
+  /// The index of the point that the largest rise leads to; of equals the first.
+  static func largestRise(in y: [Double]) -> Int? { largest(in: y, sign: 1) }
+
+  /// The index of the point that the largest drop leads to; of equals the first.
+  static func largestDrop(in y: [Double]) -> Int? { largest(in: y, sign: -1) }
+
+  /// The points that notable rises (or, with the sign -1, drops) lead to, ascending: those by more
+  /// than three times the median step either way, in any case the largest.
+  static func notable(in y: [Double], sign: Double) -> [Int] {
+    guard let largest = largest(in: y, sign: sign) else { return [] }
+    let steps = y.indices.dropFirst().compactMap { step(to: $0, in: y) }
+    let usual = Median.of(steps.map(abs)) ?? 0
+    return y.indices.dropFirst().filter { i in
+      guard let step = step(to: i, in: y) else { return false }
+      return step * sign > 0 && (abs(step) > 3 * usual || i == largest)
+    }
+  }
+
+  private static func largest(in y: [Double], sign: Double) -> Int? {
+    var largest: (index: Int, size: Double)?
+    for i in y.indices.dropFirst() {
+      guard let step = step(to: i, in: y), step * sign > largest?.size ?? 0 else { continue }
+      largest = (i, step * sign)
+    }
+    return largest?.index
+  }
+
+  /// An eighth of a step, so that neither it nor three times the usual one overflows.
+  private static func step(to i: Int, in y: [Double]) -> Double? {
+    y[i].isFinite && y[i - 1].isFinite ? y[i] / 8 - y[i - 1] / 8 : nil
+  }
+}

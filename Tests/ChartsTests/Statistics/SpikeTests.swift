@@ -1,0 +1,59 @@
+import Glibc
+import Testing
+
+@testable import Charts
+
+struct SpikeTests {
+  private func spikes(_ y: [Double]) -> [Spike] { Spike.all(in: Scale.linear.shares(of: y)) }
+
+  @Test func whatLeavesAndComesBackIsASpike() {
+    #expect(spikes([1, 2, 1, 11, 2, 1, 2]) == [Spike(index: 3, height: 0.9)])
+    let dip = spikes([9, 8, 9, 0, 8, 9, 8])
+    #expect(dip.map(\.index) == [3])
+    #expect(dip.first?.isPeak == false)
+  }
+
+  @Test func theHeightIsAShareOfTheRange() throws {
+    let found = try #require(spikes([0, 1, 2, 3, 54, 5, 6, 7, 100, 101]).first)
+    #expect(found.index == 4)
+    #expect(abs(found.height - 49.0 / 101) < 1e-12)
+  }
+
+  @Test func aSpikeOfTwoEqualPointsIsAtTheFirst() {
+    #expect(spikes([0, 1, 0, 30, 30, 0, 1, 0, 1]).map(\.index) == [3])
+    // Else at the higher.
+    #expect(spikes([0, 1, 0, 30, 31, 0, 1, 0, 1]).map(\.index) == [4])
+  }
+
+  @Test func whatLiesBetweenTwoSpikesIsNone() {
+    #expect(spikes([2, 3, 2, 30, 3, 2, 3, 40, 2, 3, 2]).map(\.index) == [3, 7])
+  }
+
+  @Test func whatStaysIsAStepAndNoSpike() {
+    #expect(spikes([0, 1, 0, 1, 30, 31, 30, 31]) == [])
+    #expect(spikes([0, 1, 0, 1, 0, 1, 0, 40]) == [])
+  }
+
+  @Test(arguments: [
+    Samples.curve(60) { $0 }, Samples.curve(60) { sin($0) }, [1, 9, 1, 9, 1, 9, 1],
+    [4, 4, 4, 4, 4, 4], [], [.nan, .nan], [1, 90, 1],
+  ])
+  func aUsualMovementIsNone(y: [Double]) {
+    #expect(spikes(y) == [])
+  }
+
+  @Test func noiseAndWalksHaveFew() {
+    var count = 0
+    for seed in 0..<40 {
+      var random = Random(seed: seed)
+      count += spikes(random.noise(250)).count + spikes(random.walk(250)).count
+    }
+    #expect(count < 10)
+  }
+
+  @Test func theScaleDoesNotMatter() {
+    for rescale in rescalings {
+      #expect(spikes([1, 2, 1, 11, 2, .nan, 1, 2].map(rescale)).map(\.index) == [3])
+    }
+  }
+}

@@ -1,0 +1,96 @@
+"""Measures series with NumPy, to be compared with what the charts say of them.
+
+Reads a JSON array of objects with two lists of numbers, `a` and `b`, from standard input (null is
+a missing value), and the `period` of `a` in points if it has one; writes an array with what is
+measured of each.
+"""
+
+import json
+import sys
+
+import numpy as np
+
+
+def outliers(y, period):
+    places = np.flatnonzero(np.isfinite(y))
+    if len(places) < 5:
+        return []
+    values = y[places]
+    low, high = values.min(), values.max()
+    if low == high:
+        return []
+    x = places / (len(y) - 1)
+    values = (values - low) / (high - low)
+    half = (len(values) + 1) // 2
+    rest = len(values) - half
+    if len(values) <= 100:
+        i, j = np.triu_indices(len(values), 1)
+    else:
+        i, j = np.arange(rest), np.arange(half, len(values))
+    slope = np.median((values[j] - values[i]) / (x[j] - x[i]))
+    heights = values - slope * x
+    if period:
+        for phase in range(period):
+            same = places % period == phase
+            if same.any():
+                heights[same] -= np.median(heights[same])
+    distances = np.abs(heights - np.median(heights))
+    deviation = np.median(distances)
+    unit = deviation / 0.6745 if deviation > 1e-12 else np.mean(distances) * 1.253314
+    found = []
+    for k in np.flatnonzero((distances > 3.5 * unit) & (distances >= 0.05)):
+        sides = [heights[max(k - 3, 0) : k], heights[k + 1 : k + 4]]
+        near = [abs(heights[k] - np.median(side)) for side in sides if len(side) > 1]
+        if min(near) >= distances[k] / 2:
+            found.append(int(places[k]))
+    return found
+
+
+def crossings(a, b):
+    difference = (a - b)[np.isfinite(a) & np.isfinite(b)]
+    signs = np.sign(difference)
+    signs = signs[signs != 0]
+    return int(np.count_nonzero(np.diff(signs)))
+
+
+def gaps(y):
+    missing = np.concatenate([[0], ~np.isfinite(y), [0]])
+    return int(np.count_nonzero(np.diff(missing) == 1))
+
+
+def measure(sample):
+    a = np.array(sample["a"], dtype=float)
+    b = np.array(sample["b"], dtype=float)
+    places = np.flatnonzero(np.isfinite(a))
+    values = a[places]
+    result = {
+        "count": len(values),
+        "missing": int(np.count_nonzero(~np.isfinite(a))),
+        "gaps": gaps(a),
+        "crossings": crossings(a, b),
+        "outliers": outliers(a, sample.get("period")),
+    }
+    if len(values) == 0:
+        return result
+    result.update(
+        minimum=values.min(),
+        minimumIndex=int(np.nanargmin(a)),
+        maximum=values.max(),
+        maximumIndex=int(np.nanargmax(a)),
+        mean=values.mean(),
+        median=np.median(values),
+        start=values[0],
+        end=values[-1],
+        change=values[-1] - values[0],
+    )
+    if values.min() < values.max():
+        result["correlation"] = np.corrcoef(places, values)[0, 1]
+    steps = np.diff(a)
+    if np.nanmax(np.append(steps, -1)) > 0:
+        result["largestRise"] = np.nanmax(steps)
+    if np.nanmin(np.append(steps, 1)) < 0:
+        result["largestDrop"] = -np.nanmin(steps)
+    return result
+
+
+json.dump([measure(sample) for sample in json.load(sys.stdin)], sys.stdout)

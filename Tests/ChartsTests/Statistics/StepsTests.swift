@@ -1,0 +1,36 @@
+import Testing
+
+@testable import Charts
+
+struct StepsTests {
+  @Test func theLargestStepsEachWay() {
+    let y: [Double] = [1, 4, 2, 5, 9, 3, 7]
+    #expect(Steps.largestRise(in: y) == 4)
+    #expect(Steps.largestDrop(in: y) == 5)
+    // Of equals the first.
+    #expect(Steps.largestRise(in: [1, 2, 3, 4]) == 1)
+  }
+
+  @Test func acrossAGapThereIsNoStep() {
+    #expect(Steps.largestRise(in: [1, .nan, 90, 91]) == 3)
+    #expect(Steps.largestRise(in: [.nan, 1, .infinity]) == nil)
+  }
+
+  @Test func whatDoesNotRiseHasNoRise() {
+    #expect(Steps.largestRise(in: [3, 2, 2]) == nil)
+    #expect(Steps.largestDrop(in: []) == nil)
+    #expect(Steps.notable(in: [3, 2, 2], sign: 1) == [])
+  }
+
+  @Test func notableStepsAreFarFromUsual() {
+    let y: [Double] = [0, 1, 2, 9, 10, 11, 30, 31, 20, 21]
+    #expect(Steps.notable(in: y, sign: 1) == [3, 6])
+    #expect(Steps.notable(in: y, sign: -1) == [8])
+    // The largest is notable though it is no larger than others.
+    #expect(Steps.notable(in: [1, 2, 3, 4], sign: 1) == [1])
+  }
+
+  @Test func extremesDoNotOverflow() {
+    #expect(Steps.notable(in: [-1.7e308, 1.7e308, -1.7e308], sign: 1) == [1])
+  }
+}
