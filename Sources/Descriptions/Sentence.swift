@@ -88,6 +88,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case deckPlace(Int, of: Int)
   case sampleDeck
   case detailsTitle(String?)
+  /// What a group of details is about, as a heading.
+  case factGroup(FactGroup)
   case listPlace(Int, of: Int)
   case helpTitle
   /// A row of help: its keys and what they do.

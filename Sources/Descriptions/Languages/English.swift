@@ -95,6 +95,10 @@ struct English: Language {
     case .deckPlace(let number, let count): "\(format.count(number)) of \(format.count(count))"
     case .sampleDeck: "sample deck"
     case .detailsTitle(let title): (title.map { "\($0): " } ?? "") + "chart details"
+    case .factGroup(.chart): "Chart"
+    case .factGroup(.axes): "Axes"
+    case .factGroup(.series(let name)): name.isEmpty ? "Series" : name
+    case .factGroup(.comparisons): "Comparisons"
     case .listPlace(let number, let count): "\(format.count(number)) of \(format.count(count))"
     case .helpTitle: "Help"
     case .helpRow(let keys, let action): "\(text(action)): \(keys)"

@@ -100,6 +100,10 @@ struct French: Language {
     case .sampleDeck: "exemples"
     case .detailsTitle(let title):
       title.map { "\($0)\u{A0}: détails du graphique" } ?? "détails du graphique"
+    case .factGroup(.chart): "Graphique"
+    case .factGroup(.axes): "Axes"
+    case .factGroup(.series(let name)): name.isEmpty ? "Série" : name
+    case .factGroup(.comparisons): "Comparaisons"
     case .listPlace(let number, let count): "\(format.count(number)) sur \(format.count(count))"
     case .helpTitle: "Aide"
     case .helpRow(let keys, let action): "\(text(action))\u{A0}: \(keys)"

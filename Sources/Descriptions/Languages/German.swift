@@ -94,6 +94,10 @@ struct German: Language {
     case .deckPlace(let number, let count): "\(format.count(number)) von \(format.count(count))"
     case .sampleDeck: "Beispiele"
     case .detailsTitle(let title): (title.map { "\($0): " } ?? "") + "Diagrammdetails"
+    case .factGroup(.chart): "Diagramm"
+    case .factGroup(.axes): "Achsen"
+    case .factGroup(.series(let name)): name.isEmpty ? "Datenreihe" : name
+    case .factGroup(.comparisons): "Vergleiche"
     case .listPlace(let number, let count): "\(format.count(number)) von \(format.count(count))"
     case .helpTitle: "Hilfe"
     case .helpRow(let keys, let action): "\(text(action)): \(keys)"

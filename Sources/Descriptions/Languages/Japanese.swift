@@ -97,6 +97,10 @@ struct Japanese: Language {
     case .deckPlace(let number, let count): ordinal(number, of: count, "件")
     case .sampleDeck: "サンプル集"
     case .detailsTitle(let title): (title.map { "\($0)：" } ?? "") + "グラフの詳細"
+    case .factGroup(.chart): "グラフ"
+    case .factGroup(.axes): "軸"
+    case .factGroup(.series(let name)): name.isEmpty ? "系列" : name
+    case .factGroup(.comparisons): "比較"
     case .listPlace(let number, let count): ordinal(number, of: count, "行")
     case .helpTitle: "ヘルプ"
     case .helpRow(let keys, let action): "\(text(action))：\(keys)"

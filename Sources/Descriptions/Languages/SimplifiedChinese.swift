@@ -97,6 +97,10 @@ struct SimplifiedChinese: Language {
     case .deckPlace(let number, let count): ordinal(number, of: count, "个")
     case .sampleDeck: "示例集"
     case .detailsTitle(let title): (title.map { "\($0)：" } ?? "") + "图表详情"
+    case .factGroup(.chart): "图表"
+    case .factGroup(.axes): "坐标轴"
+    case .factGroup(.series(let name)): name.isEmpty ? "系列" : name
+    case .factGroup(.comparisons): "比较"
     case .listPlace(let number, let count): ordinal(number, of: count, "项")
     case .helpTitle: "帮助"
     case .helpRow(let keys, let action): "\(text(action))：\(keys)"

@@ -94,6 +94,10 @@ struct Spanish: Language {
     case .sampleDeck: "ejemplos"
     case .detailsTitle(let title):
       title.map { "\($0): detalles del gráfico" } ?? "detalles del gráfico"
+    case .factGroup(.chart): "Gráfico"
+    case .factGroup(.axes): "Ejes"
+    case .factGroup(.series(let name)): name.isEmpty ? "Serie" : name
+    case .factGroup(.comparisons): "Comparaciones"
     case .listPlace(let number, let count): "\(format.count(number)) de \(format.count(count))"
     case .helpTitle: "Ayuda"
     case .helpRow(let keys, let action): "\(text(action)): \(keys)"

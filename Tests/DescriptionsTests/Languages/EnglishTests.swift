@@ -159,6 +159,11 @@ struct EnglishTests {
     "configuration clash":
       "a.toml, line 3: the key → is set for two actions, “Next point” (next-point) and “Play from the cursor, pause” (play); give one of them another key",
     "default value": "default",
+    "group chart": "Chart",
+    "group axes": "Axes",
+    "group series": "ACME",
+    "group unnamed series": "Series",
+    "group comparisons": "Comparisons",
     "sound off": "Sound off",
     "no device": "No sound: there is no audio device",
     "no such device": "No sound: there is no device “USB 1”",

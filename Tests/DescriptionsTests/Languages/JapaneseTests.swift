@@ -155,6 +155,11 @@ struct JapaneseTests {
     "configuration clash":
       "a.tomlの3行目：キー→が二つの操作「次の点」（next-point）と「現在位置から再生、一時停止」（play）に割り当てられています。一方を変えてください",
     "default value": "既定",
+    "group chart": "グラフ",
+    "group axes": "軸",
+    "group series": "ACME",
+    "group unnamed series": "系列",
+    "group comparisons": "比較",
     "sound off": "音をオフにしました",
     "no device": "音なし：オーディオ機器がありません",
     "no such device": "音なし：機器「USB 1」がありません",
