@@ -51,7 +51,10 @@ package struct Model: Equatable, Sendable {
     self.isSampleDeck = isSampleDeck
     self.settings = settings
     self.size = size
-    caption = Caption([.opening(ChartOutline(self.deck[0]))])
+    caption = Caption([])
+    caption = Caption([
+      .opening(ChartOutline(chart), helpKey: settings.keymap.label(of: [.help]))
+    ])
   }
 
   /// The chart that is shown.

@@ -79,9 +79,9 @@ enum Samples {
   }()
 
   static let charts: [Sample] = [
-    Sample("opening", .opening(yearOfPrices)),
-    Sample("opening without title", .opening(ChartOutline(line([("", [1])])))),
-    Sample("opening of several series", .opening(ChartOutline(pair))),
+    Sample("opening", .opening(yearOfPrices, helpKey: "?")),
+    Sample("opening without title", .opening(ChartOutline(line([("", [1])])), helpKey: "?")),
+    Sample("opening of several series", .opening(ChartOutline(pair), helpKey: "?")),
     Sample("deck chart", .deckChart(ChartOutline(steps), number: 2, of: 4)),
   ]
 
@@ -332,14 +332,14 @@ enum Samples {
     Sample("help title", .helpTitle),
     Sample("history title", .historyTitle),
     Sample("history empty", .historyEmpty),
-    Sample("hint help", .hint(.help)),
-    Sample("hint points", .hint(.points)),
-    Sample("hint series", .hint(.series)),
-    Sample("hint items", .hint(.items)),
-    Sample("hint rotor", .hint(.rotor)),
-    Sample("hint play", .hint(.play)),
-    Sample("hint act", .hint(.act)),
-    Sample("hint close", .hint(.close)),
+    Sample("hint help", .hint(.help, keys: "?")),
+    Sample("hint points", .hint(.points, keys: "←→")),
+    Sample("hint series", .hint(.series, keys: "↑↓")),
+    Sample("hint items", .hint(.items, keys: "↑↓")),
+    Sample("hint rotor", .hint(.rotor, keys: "Tab")),
+    Sample("hint play", .hint(.play, keys: "Space")),
+    Sample("hint act", .hint(.act, keys: "Enter")),
+    Sample("hint close", .hint(.close, keys: "Esc")),
     Sample("theme", .theme("high-contrast-dark")),
     Sample("only one theme", .onlyOneTheme),
     Sample("only one chart", .onlyOneChart),

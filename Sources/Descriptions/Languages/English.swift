@@ -14,7 +14,7 @@ struct English: Language {
   func words(_ sentence: Sentence) -> String {
     switch sentence {
     case .fact(let fact): words(fact)
-    case .opening(let chart): "\(outline(chart)). ? help"
+    case .opening(let chart, let helpKey): "\(outline(chart)). \(helpKey) help"
     case .deckChart(let chart, let number, let count):
       "\(format.count(number)) of \(format.count(count)). \(outline(chart))"
     case .chartDescription(let chart, let series): describe(chart, series)
@@ -107,7 +107,7 @@ struct English: Language {
     case .setting(let setting): self.setting(setting)
     case .historyTitle: "What was said"
     case .historyEmpty: "Nothing was said yet"
-    case .hint(let hint): self.hint(hint)
+    case .hint(let hint, let keys): "\(keys) \(self.hint(hint))"
     case .theme(let name): "Theme: \(name)"
     case .onlyOneTheme: "There is only one theme"
     case .onlyOneChart: "There is only one chart"
@@ -550,14 +550,14 @@ struct English: Language {
 
   private func hint(_ hint: Hint) -> String {
     switch hint {
-    case .help: "? help"
-    case .points: "←→ points"
-    case .series: "↑↓ series"
-    case .items: "↑↓ rows"
-    case .rotor: "Tab rotor"
-    case .play: "Space play"
-    case .act: "Enter acts"
-    case .close: "Esc closes"
+    case .help: "help"
+    case .points: "points"
+    case .series: "series"
+    case .items: "rows"
+    case .rotor: "rotor"
+    case .play: "play"
+    case .act: "acts"
+    case .close: "closes"
     }
   }
 

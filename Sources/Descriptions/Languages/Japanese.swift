@@ -16,7 +16,7 @@ struct Japanese: Language {
   func words(_ sentence: Sentence) -> String {
     switch sentence {
     case .fact(let fact): words(fact)
-    case .opening(let chart): "\(outline(chart))。? ヘルプ"
+    case .opening(let chart, let helpKey): "\(outline(chart))。\(helpKey) ヘルプ"
     case .deckChart(let chart, let number, let count):
       "\(ordinal(number, of: count, "件"))。\(outline(chart))"
     case .chartDescription(let chart, let series): describe(chart, series)
@@ -109,7 +109,7 @@ struct Japanese: Language {
     case .setting(let setting): self.setting(setting)
     case .historyTitle: "読み上げ履歴"
     case .historyEmpty: "読み上げ履歴はまだありません"
-    case .hint(let hint): self.hint(hint)
+    case .hint(let hint, let keys): "\(keys) \(self.hint(hint))"
     case .theme(let name): "テーマ：\(name)"
     case .onlyOneTheme: "テーマは1つだけです"
     case .onlyOneChart: "グラフは1つだけです"
@@ -534,14 +534,14 @@ struct Japanese: Language {
 
   private func hint(_ hint: Hint) -> String {
     switch hint {
-    case .help: "? ヘルプ"
-    case .points: "←→ 点"
-    case .series: "↑↓ 系列"
-    case .items: "↑↓ 項目"
-    case .rotor: "Tab ローター"
-    case .play: "Space 再生"
-    case .act: "Enter 実行"
-    case .close: "Esc 閉じる"
+    case .help: "ヘルプ"
+    case .points: "点"
+    case .series: "系列"
+    case .items: "項目"
+    case .rotor: "ローター"
+    case .play: "再生"
+    case .act: "実行"
+    case .close: "閉じる"
     }
   }
 

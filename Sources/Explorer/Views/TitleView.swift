@@ -30,7 +30,7 @@ enum TitleView {
   /// The place in the deck, shed before the title where there is no room for both.
   private static func rightText(_ model: Model, _ layout: Layout, columns: Int) -> String {
     let language = model.language
-    let help = layout.showsHelp ? language.text(.hint(.help)) : ""
+    let help = layout.showsHelp ? HintView.text(of: .help, model) ?? "" : ""
     // Without a row for the rotor the title's row says where the reader stands.
     let point = layout.rotor == nil && layout.showsHelp ? RotorView.place(of: model) : ""
     if !point.isEmpty {
