@@ -12,6 +12,16 @@ extension Model {
     ]
   }
 
+  /// Above so many points the list does not wait until all is counted.
+  private static let mostPointsCounted = 2_000_000
+
+  func makeGoalRows() -> [OverlayRow] {
+    let isCounted = (series?.count ?? 0) <= Self.mostPointsCounted
+    return goals.map {
+      OverlayRow(sentence: .goal($0, count: isCounted ? count(of: $0) : nil))
+    }
+  }
+
   /// How many there are; `nil` where that depends on where one stands.
   func count(of goal: Goal) -> Int? {
     switch goal {

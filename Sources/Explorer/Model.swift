@@ -32,6 +32,9 @@ package struct Model: Equatable, Sendable {
   var reading: Int?
   var readingCount = 0
 
+  /// The rows of the go-to list, made when it is opened.
+  var goalRows: [OverlayRow] = []
+
   /// What is to be said before the next announcement.
   var notice: Sentence?
 
