@@ -5,14 +5,16 @@ import FoundationInternationalization
 /// How a language writes numbers and dates: CLDR's data, by way of `FormatStyle`.
 public struct Format: Sendable {
   /// The locale the styles come from.
-  public let locale: Locale
+  public private(set) var locale: Locale
+  /// The region, where it is another than the language's own.
+  private(set) var region: String?
   /// What stands between a number and its unit.
   let unitSeparator: String
   /// How the parts of a list are joined.
   let listSeparator: String
 
   /// What stands between two sentences that have no full stop of their own.
-  package let sentenceSeparator: String
+  private let sentenceSeparator: String
   /// How a month without a day is written, but for the ticks of an axis.
   private let month: Date.FormatStyle.Symbol.Month
   /// How the first day of a month is written, where it is not a number as the others are.
@@ -29,6 +31,32 @@ public struct Format: Sendable {
     self.listSeparator = listSeparator
     self.month = month
     self.firstOfMonth = firstOfMonth
+  }
+
+  private static let knownLocales = Set(Locale.availableIdentifiers)
+
+  /// The format as another region has it; `nil` where that is unknown or the same.
+  func written(in region: String) -> Format? {
+    let language = locale.identifier.split(separator: "_").dropLast()
+    let identifier = (language + [region[...]]).joined(separator: "_")
+    guard identifier != locale.identifier, Self.knownLocales.contains(identifier) else {
+      return nil
+    }
+    var format = self
+    format.locale = Locale(identifier: identifier)
+    format.region = region
+    return format
+  }
+
+  /// Sentences one after the other, each with one full stop: a text that ends in one, as of an
+  /// abbreviation, gets no second.
+  package func joined(_ sentences: [String]) -> String {
+    let stop = sentenceSeparator.prefix(1)
+    return sentences.enumerated().map { index, sentence in
+      if index == sentences.count - 1 { return sentence }
+      return sentence
+        + (sentence.hasSuffix(stop) ? sentenceSeparator.dropFirst() : sentenceSeparator[...])
+    }.joined()
   }
 
   // MARK: Numbers

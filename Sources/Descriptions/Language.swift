@@ -5,10 +5,12 @@ import Tables
 
 /// A language: every sentence in its words, one exhaustive switch.
 public protocol Language: Sendable {
-  /// The tag of the language, as BCP 47 has it: "en", "ja", "zh-Hans".
-  var tag: String { get }
+  /// The language and, where it counts, its script, as BCP 47 has them: "en", "ja", "zh-Hans".
+  var code: String { get }
   /// What the language is called by those who speak it.
   var name: String { get }
+  /// How its numbers and dates are written in another region than the one its words are from.
+  var regional: Format? { get set }
   /// How its numbers and dates are written.
   var format: Format { get }
   /// The words of a sentence, with the data in it as it came.
@@ -22,6 +24,16 @@ public protocol Language: Sendable {
 }
 
 extension Language {
+  /// The tag that finds the language, with a region where numbers and dates follow one: "es-MX".
+  public var tag: String { regional?.region.map { "\(code)-\($0)" } ?? code }
+
+  /// The same words, with numbers and dates as that region writes them if it is known.
+  fileprivate func written(in region: String) -> any Language {
+    var language = self
+    language.regional = format.written(in: region)
+    return language
+  }
+
   /// What a sentence says, on one line and safe for a terminal.
   public func text(_ sentence: Sentence) -> String { words(sentence).withoutControls }
   /// What a fact says, on one line and safe for a terminal.
@@ -62,13 +74,20 @@ public enum Languages {
 
   /// The language for a tag such as "ja", "ja_JP.UTF-8" or "zh-Hans"; `nil` if there is none.
   ///
-  /// Script and region do not count: a reader of another Chinese is nearer to this one than to
-  /// English.
+  /// Script and region do not change the words: a reader of another Chinese is nearer to this one
+  /// than to English. Numbers and dates follow the region.
   public static func language(_ tag: String) -> (any Language)? {
     let bare = tag.split(whereSeparator: { $0 == "." || $0 == "@" }).first ?? ""
     let parts = bare.lowercased().split(whereSeparator: { $0 == "_" || $0 == "-" })
     guard let wanted = parts.first else { return nil }
-    return all.first { $0.tag.split(separator: "-").first.map(String.init) == String(wanted) }
+    let found = all.first { $0.code.split(separator: "-").first.map(String.init) == String(wanted) }
+    guard let found, let region = parts.dropFirst().first(where: isRegion) else { return found }
+    return found.written(in: region.uppercased())
+  }
+
+  /// Two letters or three digits, as in "MX" or "419".
+  private static func isRegion(_ part: some StringProtocol) -> Bool {
+    part.count == 2 ? part.allSatisfy(\.isLetter) : part.count == 3 && part.allSatisfy(\.isNumber)
   }
 
   /// The language the environment asks for: the first of these that is set decides.

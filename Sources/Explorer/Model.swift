@@ -147,7 +147,7 @@ package struct Caption: Equatable, Sendable {
   package init(_ sentences: [Sentence]) { self.sentences = sentences }
 
   package func text(in language: any Language) -> String {
-    sentences.map(language.text).joined(separator: language.format.sentenceSeparator)
+    language.format.joined(sentences.map(language.text))
   }
 }
 

@@ -47,7 +47,7 @@ extension Model {
     var effects: [Effect] = []
     switch row {
     case .language:
-      settings.languageTag = Languages.all.map(\.tag).neighbor(of: language.tag, by: delta)
+      settings.languageTag = Languages.all.map(\.tag).neighbor(of: language.code, by: delta)
     case .theme:
       settings.theme = settings.themes.neighbor(of: settings.theme, by: delta)
       effects = [.useTheme(settings.theme)]

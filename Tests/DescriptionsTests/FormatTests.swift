@@ -198,6 +198,17 @@ struct FormatTests {
       ends(english, .day, .minute, Samples.time(2023, 5, 3, 9, 5)) == ["May 3, 2023 09:05", nil])
   }
 
+  // MARK: Sentences
+
+  @Test func endsEachSentenceOnce() {
+    #expect(english.joined(["Complete", "Jan 5"]) == "Complete. Jan 5")
+    #expect(german.joined(["Schleife an, 5. Jan.", "Ende"]) == "Schleife an, 5. Jan. Ende")
+    #expect(japanese.joined(["完了", "停止"]) == "完了。停止")
+    #expect(japanese.joined(["一定です。", "停止"]) == "一定です。停止")
+    #expect(english.joined(["Acme Inc."]) == "Acme Inc.")
+    #expect(english.joined([]) == "")
+  }
+
   // MARK: Ticks
 
   @Test func keepsTicksShortAndApart() {

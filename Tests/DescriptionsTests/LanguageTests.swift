@@ -8,11 +8,12 @@ struct LanguageTests {
   // MARK: Choosing
 
   @Test(arguments: [
-    ("en", "en"), ("EN", "en"), ("en_US.UTF-8", "en"), ("en-GB", "en"), ("ja", "ja"),
+    ("en", "en"), ("EN", "en"), ("en_US.UTF-8", "en"), ("en-GB", "en-GB"), ("ja", "ja"),
     ("ja_JP.UTF-8", "ja"), ("ja_JP@euro", "ja"), ("zh_CN", "zh-Hans"), ("zh_CN.GB18030", "zh-Hans"),
-    ("zh-Hans", "zh-Hans"), ("zh-hans-sg", "zh-Hans"), ("zh", "zh-Hans"), ("de", "de"),
-    ("de_AT.UTF-8", "de"), ("de_DE@euro", "de"), ("fr", "fr"), ("fr-CA", "fr"),
-    ("fr_CH.ISO-8859-1", "fr"), ("es", "es"), ("es_MX", "es"), ("es-419", "es"),
+    ("zh-Hans", "zh-Hans"), ("zh-hans-sg", "zh-Hans-SG"), ("zh", "zh-Hans"), ("de", "de"),
+    ("de_AT.UTF-8", "de-AT"), ("de_DE@euro", "de"), ("fr", "fr"), ("fr-CA", "fr-CA"),
+    ("fr_CH.ISO-8859-1", "fr-CH"), ("es", "es"), ("es_MX", "es-MX"), ("es-419", "es-419"),
+    ("es_JP", "es"), ("zh_TW", "zh-Hans"), ("de-1996", "de"), ("de_xx", "de"),
   ])
   func findsALanguage(tag: String, expected: String) {
     #expect(Languages.language(tag)?.tag == expected)
@@ -32,10 +33,28 @@ struct LanguageTests {
       (["LC_ALL": "ja_JP.UTF-8", "LC_MESSAGES": "zh_CN"], "ja"),
       (["LC_ALL": "", "LANG": "ja_JP.UTF-8"], "ja"),
       (["LC_ALL": "C", "LANG": "ja_JP.UTF-8"], "en"), (["LC_ALL": "pt_BR", "LANG": "ja_JP"], "en"),
-      (["LC_ALL": "es_MX.UTF-8", "LANG": "de_AT.UTF-8"], "es"), (["LANG": "de_AT.UTF-8"], "de"),
+      (["LC_ALL": "es_MX.UTF-8", "LANG": "de_AT.UTF-8"], "es-MX"),
+      (["LANG": "de_AT.UTF-8"], "de-AT"),
     ] as [([String: String], String)])
   func followsTheEnvironment(environment: [String: String], expected: String) {
     #expect(Languages.language(of: environment).tag == expected)
+  }
+
+  /// The words stay; what a region writes in its own way follows it.
+  @Test(arguments: [
+    ("es", "Máximo: 21.183,90 EUR el 5 ene"), ("es-MX", "Máximo: 21,183.90 EUR el 5 ene"),
+    ("de_CH.UTF-8", "Höchstwert: 21’183.90 EUR am 5. Jan."),
+    ("de-AT", "Höchstwert: 21.183,90 EUR am 5. Jän."),
+    ("en_GB", "Highest: 21,183.90 EUR on 5 Jan"), ("en_US", "Highest: 21,183.90 EUR on Jan 5"),
+    ("fr-CA", "Maximum\u{A0}: 21\u{A0}183,90 EUR le 5 janv."),
+    ("zh-Hans-SG", "最大值：1月5日，21,183.90EUR"),
+  ])
+  func numbersAndDatesFollowTheRegion(tag: String, expected: String) throws {
+    let place = Place.date(
+      1_672_876_800, .day, timeZone: "UTC", .year)
+    let fact = Fact.highest(
+      Quantity(21_183.9, fractionDigits: 2, unit: "EUR"), place, series: nil)
+    #expect(try #require(Languages.language(tag)).text(fact) == expected)
   }
 
   @Test func tagsAreUniqueAndFindTheirLanguage() {

@@ -5,9 +5,10 @@ import Tables
 
 /// English, as spoken in the United States.
 struct English: Language {
-  let tag = "en"
+  let code = "en"
   let name = "English"
-  var format: Format { Self.style }
+  var regional: Format?
+  var format: Format { regional ?? Self.style }
   // Made when the language first speaks: a start in another one need not wait for it.
   private static let style = Format("en_US", unitSeparator: " ", listSeparator: ", ")
 
@@ -83,7 +84,7 @@ struct English: Language {
     case .speedLimit(let isFastest): isFastest ? "No faster" : "No slower"
     case .loopStart(let point): "Loop start: \(self.point(point))"
     case .loopEnd(let point): "Loop end: \(self.point(point))"
-    case .loopOn(let start, let end): "Loop on, \(format.place(start)) to \(format.place(end))"
+    case .loopOn(let start, let end): "Loop on, \(place(start)) to \(place(end))"
     case .loopOff: "Loop off"
     case .direction(let isBackwards): isBackwards ? "Backwards" : "Forwards"
     case .valuesWhilePlaying(let isOn):

@@ -8,9 +8,10 @@ import Tables
 /// No name from the data follows a word that would elide before it: “de” and “que” become “d’” and
 /// “qu’” by how a name sounds, which its letters do not tell.
 struct French: Language {
-  let tag = "fr"
+  let code = "fr"
   let name = "Français"
-  var format: Format { Self.style }
+  var regional: Format?
+  var format: Format { regional ?? Self.style }
   // Made when the language first speaks: a start in another one need not wait for it.
   private static let style = Format(
     "fr_FR", unitSeparator: " ", listSeparator: ", ", month: .wide, firstOfMonth: "1er")

@@ -5,9 +5,10 @@ import Tables
 
 /// German: nouns and infinitives where a listener wants it short, nobody addressed as du or Sie.
 struct German: Language {
-  let tag = "de"
+  let code = "de"
   let name = "Deutsch"
-  var format: Format { Self.style }
+  var regional: Format?
+  var format: Format { regional ?? Self.style }
   // Made when the language first speaks: a start in another one need not wait for it.
   private static let style = Format(
     "de_DE", unitSeparator: " ", listSeparator: ", ", month: .wide)

@@ -5,9 +5,10 @@ import Tables
 
 /// Japanese: the place before the value, and nouns where a listener wants it short.
 struct Japanese: Language {
-  let tag = "ja"
+  let code = "ja"
   let name = "日本語"
-  var format: Format { Self.style }
+  var regional: Format?
+  var format: Format { regional ?? Self.style }
   // Made when the language first speaks: a start in another one need not wait for it.
   private static let style = Format(
     "ja_JP", unitSeparator: "", listSeparator: "、",
@@ -85,9 +86,9 @@ struct Japanese: Language {
     case .loopStart(let point): "ループの始点：\(self.point(point))"
     case .loopEnd(let point): "ループの終点：\(self.point(point))"
     case .loopOn(let start, let end):
-      "ループ オン、\(format.place(start))から\(format.place(end))まで"
-    case .loopOff: "ループ オフ"
-    case .direction(let isBackwards): isBackwards ? "逆再生" : "順再生"
+      "\(place(start))から\(place(end))までをループ再生"
+    case .loopOff: "ループをオフにしました"
+    case .direction(let isBackwards): isBackwards ? "逆再生" : "通常再生"
     case .valuesWhilePlaying(let isOn):
       isOn ? "再生中の値の読み上げ：オン" : "再生中の値の読み上げ：オフ"
     case .loopNeedsEnds: "先に ( と ) で始点と終点を決めてください"
@@ -120,7 +121,7 @@ struct Japanese: Language {
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
     case .captionPiece(let number, let count):
       ordinal(number, of: count, "段") + (number < count ? "、rで続き" : "")
-    case .readingEnd: "読み上げ終わり"
+    case .readingEnd: "すべて読み上げました"
     case .defaultValue: "既定"
 
     case .verbatim(let said): said
@@ -154,14 +155,14 @@ struct Japanese: Language {
         + (trend.direction == .flat ? "" : "、転換点\(count(turningPoints, "個"))")
     case .missing(let missing, let series): "\(lead("欠損", series))：\(count(missing, "点"))"
     case .offScale(let count, let series):
-      "\(series.map { "\($0)、" } ?? "")表示できない値：\(format.count(count))個、対数軸に位置がありません"
+      "\(series.map { "\(named($0))、" } ?? "")表示できない値：\(format.count(count))個、対数軸に位置がありません"
     case .noValues(let series): series.map { "\(named($0))：値なし" } ?? "値なし"
     case .gaps(let gaps, let from, let to, let series):
       "\(lead("欠損区間", series))：" + several(gaps, "か所", "最長は") + stretch(from, to)
     case .period(let points, let span, let strength, let series):
       "\(lead("周期", series))：\(interval(points, span))、\(self.strength(strength))"
     case .spikes(let spikes, let value, let place, let isPeak, let series):
-      "\(lead(spikes > 1 ? "急な山と谷" : isPeak ? "急な山" : "急な谷", series))："
+      "\(lead(spikes > 1 ? "急な山や谷" : isPeak ? "急な山" : "急な谷", series))："
         + several(spikes, "個", isPeak ? "最大は" : "最大の谷は")
         + "\(self.place(place))、\(format.quantity(value))"
     case .outliers(let outliers, let value, let place, let series):
@@ -362,11 +363,11 @@ struct Japanese: Language {
     case .landmark(.turningPoint): "転換点"
     case .landmark(.drop): "急減"
     case .landmark(.rise): "急増"
-    case .landmark(.gap): "欠測"
+    case .landmark(.gap): "欠損"
     case .landmark(.crossing): "交差"
     case .landmark(.higher): "より高い値"
     case .landmark(.lower): "より低い値"
-    case .landmark(.spike): "突出"
+    case .landmark(.spike): "急な山や谷"
     case .landmark(.outlier): "外れ値"
     case .bookmark: "しおり"
     case .match(let text): "「\(text)」"
@@ -398,7 +399,7 @@ struct Japanese: Language {
     let lengths = Set(series.map(\.points))
     let content =
       if chart.series > 1 {
-        "\(count(chart.series, "系列"))、\(lengths.count > 1 ? "最大" : "各")"
+        "\(count(chart.series, "系列"))、\(lengths.count > 1 ? "各最大" : "各")"
           + count(lengths.max() ?? 0, "点")
       } else {
         count(chart.points, "点")
@@ -411,9 +412,12 @@ struct Japanese: Language {
       sentences.append(describe(only))
     } else {
       let courses = series.compactMap { series in
-        series.course.map { "\(named(series.name ?? ""))は\(verb($0.trend))" }
+        series.course.map { (subject: named(series.name ?? "") + "は", verb: verb($0.trend)) }
       }
-      if !courses.isEmpty { sentences.append(courses.joined(separator: "、") + "です。") }
+      if let last = courses.last {
+        let others = courses.dropLast().map { "\($0.subject)\($0.verb.continued)、" }
+        sentences.append(others.joined() + "\(last.subject)\(last.verb.ended)。")
+      }
       if let pair = series.first?.comparison, pair.shared > 0 {
         sentences.append(relation(pair) + "です。")
       }
@@ -437,7 +441,9 @@ struct Japanese: Language {
       course.notable.flatMap(notable),
       course.missing > 0 ? "欠損は\(count(course.missing, "点"))" : nil,
     ].compactMap(\.self)
-    return "\(subject)\(verb(course.trend))、\(start)から\(end)へ、\(step(course.change))です。"
+    let change =
+      course.change.amount.value == 0 ? "変化はありません" : "\(step(course.change))です"
+    return "\(subject)\(verb(course.trend).continued)、\(start)から\(end)へ、\(change)。"
       + "最大値は\(place(course.highestPlace))の\(format.quantity(course.highest))、"
       + "最小値は\(place(course.lowestPlace))の\(format.quantity(course.lowest))です。"
       + (rest.isEmpty ? "" : rest.joined(separator: "、") + "です。")
@@ -450,7 +456,7 @@ struct Japanese: Language {
     case .spikes(1, let value, let place, let isPeak, _):
       "急な\(isPeak ? "山" : "谷")は\(self.place(place))の\(format.quantity(value))"
     case .spikes(let spikes, let value, let place, let isPeak, _):
-      "急な山と谷は\(count(spikes, "個"))、最大\(isPeak ? "" : "の谷")は"
+      "急な山や谷は\(count(spikes, "個"))、最大\(isPeak ? "" : "の谷")は"
         + "\(self.place(place))の\(format.quantity(value))"
     case .outliers(1, let value, let place, _):
       "外れ値は\(self.place(place))の\(format.quantity(value))"
@@ -464,16 +470,17 @@ struct Japanese: Language {
     }
   }
 
-  private func verb(_ trend: Trend) -> String {
+  /// What a series does, as it stands before more of the sentence and at its end.
+  private func verb(_ trend: Trend) -> (continued: String, ended: String) {
     switch (trend.direction, trend.strength) {
-    case (.flat, _): "横ばい"
-    case (.mixed, _): "明確な方向なし"
-    case (.rising, .strong): "着実に上昇"
-    case (.rising, .moderate): "おおむね上昇"
-    case (.rising, .weak): "やや上昇傾向"
-    case (.falling, .strong): "着実に下降"
-    case (.falling, .moderate): "おおむね下降"
-    case (.falling, .weak): "やや下降傾向"
+    case (.flat, _): ("横ばいで", "横ばいです")
+    case (.mixed, _): ("明確な方向がなく", "明確な方向がありません")
+    case (.rising, .strong): ("着実に上昇し", "着実に上昇しています")
+    case (.rising, .moderate): ("おおむね上昇し", "おおむね上昇しています")
+    case (.rising, .weak): ("やや上昇傾向で", "やや上昇傾向です")
+    case (.falling, .strong): ("着実に下降し", "着実に下降しています")
+    case (.falling, .moderate): ("おおむね下降し", "おおむね下降しています")
+    case (.falling, .weak): ("やや下降傾向で", "やや下降傾向です")
     }
   }
 
@@ -512,7 +519,7 @@ struct Japanese: Language {
       case .together: "全系列を同時に"
       case .series: named(outline.name ?? "")
       case .without: "\(named(outline.name ?? ""))以外のすべて"
-      case .legend: "音の高さの凡例、最低から最高へ"
+      case .legend: "音の高さの凡例、低い音から高い音へ"
       }
     if outline.item == .legend { return name }
     let reduced =
@@ -522,10 +529,10 @@ struct Japanese: Language {
 
   private func silence(_ silence: Silence) -> String {
     switch silence {
-    case .noDevice: "音なし：オーディオ機器がありません"
-    case .noSuchDevice(let name): "音なし：機器「\(name)」がありません"
-    case .refused(let reason): "音なし：機器エラー（\(reason)）。sで再試行"
-    case .lost: "音が停止：機器が外れました。sで再試行"
+    case .noDevice: "音なし：オーディオデバイスがありません"
+    case .noSuchDevice(let name): "音なし：デバイス「\(name)」がありません"
+    case .refused(let reason): "音なし：デバイスエラー（\(reason)）。sで再試行"
+    case .lost: "音が停止：デバイス切断。sで再試行"
     case .hung: "音が停止：応答なし。Earshotを再起動"
     }
   }
@@ -586,7 +593,7 @@ struct Japanese: Language {
     case .chartHighest: "グラフ全体の最大値"
     case .previousLandmark: "前の目印"
     case .nextLandmark: "次の目印"
-    case .goTo: "急落、急増、欠損、交差などへ移動"
+    case .goTo: "急減、急増、欠損、交差などへ移動"
     case .search: "ラベルを検索"
     case .goToPlace: "日付、値、番号、割合で移動"
     case .back: "移動する前の点に戻る"
@@ -608,7 +615,7 @@ struct Japanese: Language {
     case .loopStart: "ループの始点"
     case .loopEnd: "ループの終点"
     case .loop: "ループのオン、オフ"
-    case .direction: "逆再生、順再生の切り替え"
+    case .direction: "逆再生、通常再生の切り替え"
     case .sayValues: "再生中に値を読み上げる"
     case .sound: "音のオン、オフ"
     case .voice: "読み上げ音声のオン、オフ"
@@ -671,8 +678,8 @@ struct Japanese: Language {
       "\(file == "-" ? "標準入力" : file)、\(line)行目：「\(format.excerpt(text))」はキーではないため、<Right>、<Resize 40x12>、<Wait 500ms>のように書いてください"
     case .noSuchDevice(let name, let known):
       known.isEmpty
-        ? "オーディオ機器「\(name)」も他の機器もないため、--device noneを使ってください"
-        : "オーディオ機器「\(name)」はないため、次から選んでください：\(format.list(known))"
+        ? "オーディオデバイス「\(name)」も他のデバイスもないため、--device noneを使ってください"
+        : "オーディオデバイス「\(name)」はないため、次から選んでください：\(format.list(known))"
     }
   }
 

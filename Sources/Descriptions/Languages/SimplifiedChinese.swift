@@ -5,9 +5,10 @@ import Tables
 
 /// Chinese in simplified characters, as written in mainland China.
 struct SimplifiedChinese: Language {
-  let tag = "zh-Hans"
+  let code = "zh-Hans"
   let name = "简体中文"
-  var format: Format { Self.style }
+  var regional: Format?
+  var format: Format { regional ?? Self.style }
   // Made when the language first speaks: a start in another one need not wait for it.
   private static let style = Format(
     "zh_Hans_CN", unitSeparator: "", listSeparator: "、",
@@ -32,7 +33,7 @@ struct SimplifiedChinese: Language {
     case .otherSeries(let name, let value?, let difference):
       "\(named(name))，\(format.quantity(value))"
         + (difference.map { "，" + self.difference($0) } ?? "")
-    case .otherSeries(let name, nil, _): "\(named(name))，缺失"
+    case .otherSeries(let name, nil, _): "\(named(name))，无数据"
     case .jump(let jump, let point): "\(self.jump(jump))：\(self.point(point))"
     case .edge(.firstPoint): "第一个点"
     case .edge(.lastPoint): "最后一个点"
@@ -85,9 +86,9 @@ struct SimplifiedChinese: Language {
     case .loopStart(let point): "循环起点：\(self.point(point))"
     case .loopEnd(let point): "循环终点：\(self.point(point))"
     case .loopOn(let start, let end):
-      "循环开启，\(format.place(start))至\(format.place(end))"
-    case .loopOff: "循环关闭"
-    case .direction(let isBackwards): isBackwards ? "倒放" : "正放"
+      "循环已打开，\(place(start))至\(place(end))"
+    case .loopOff: "循环已关闭"
+    case .direction(let isBackwards): isBackwards ? "反向播放" : "正向播放"
     case .valuesWhilePlaying(let isOn):
       isOn ? "播放时读出数值：开" : "播放时读出数值：关"
     case .loopNeedsEnds: "请先用 ( 和 ) 设置起点和终点"
@@ -154,7 +155,7 @@ struct SimplifiedChinese: Language {
         + (trend.direction == .flat ? "" : "，\(count(turningPoints, "个转折点"))")
     case .missing(let missing, let series): "\(lead("缺失", series))：\(count(missing, "个点"))"
     case .offScale(let count, let series):
-      "\(series.map { "\($0)，" } ?? "")无法显示的值：\(format.count(count))个，在对数轴上没有位置"
+      "\(series.map { "\(named($0))，" } ?? "")无法显示的值：\(format.count(count))个，在对数轴上没有位置"
     case .noValues(let series): series.map { "\(named($0))：没有数值" } ?? "没有数值"
     case .gaps(let gaps, let from, let to, let series):
       "\(lead("缺失区间", series))：" + several(gaps, "处", "最长为") + stretch(from, to)
@@ -289,12 +290,12 @@ struct SimplifiedChinese: Language {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "持平"
     case (.mixed, _): "没有明确方向"
-    case (.rising, .strong): "强上升"
-    case (.rising, .moderate): "中等上升"
-    case (.rising, .weak): "弱上升"
-    case (.falling, .strong): "强下降"
-    case (.falling, .moderate): "中等下降"
-    case (.falling, .weak): "弱下降"
+    case (.rising, .strong): "明显上升"
+    case (.rising, .moderate): "中度上升"
+    case (.rising, .weak): "轻微上升"
+    case (.falling, .strong): "明显下降"
+    case (.falling, .moderate): "中度下降"
+    case (.falling, .weak): "轻微下降"
     }
   }
 
@@ -306,7 +307,7 @@ struct SimplifiedChinese: Language {
 
   private func point(_ point: PointOutline) -> String {
     var parts = [point.series, place(point.place)].compactMap(\.self)
-    parts.append(point.value.map(format.quantity) ?? "缺失")
+    parts.append(point.value.map(format.quantity) ?? "无数据")
     if let label = point.label, !label.isEmpty { parts.append(label) }
     if let change = point.change { parts.append(step(change)) }
     return parts.filter { !$0.isEmpty }.joined(separator: "，")
@@ -316,7 +317,7 @@ struct SimplifiedChinese: Language {
     let parts = [
       point.series,
       "\(xTitle ?? "x")为\(place(point.place))",
-      "\(yTitle ?? "y")" + (point.value.map { "为\(format.quantity($0))" } ?? "缺失"),
+      "\(yTitle ?? "y")" + (point.value.map { "为\(format.quantity($0))" } ?? "无数据"),
       point.label,
       point.change.map(step),
     ]
@@ -362,11 +363,11 @@ struct SimplifiedChinese: Language {
     case .landmark(.turningPoint): "转折点"
     case .landmark(.drop): "骤降"
     case .landmark(.rise): "骤升"
-    case .landmark(.gap): "缺口"
+    case .landmark(.gap): "缺失"
     case .landmark(.crossing): "交叉点"
     case .landmark(.higher): "更高的值"
     case .landmark(.lower): "更低的值"
-    case .landmark(.spike): "尖峰"
+    case .landmark(.spike): "尖峰或尖谷"
     case .landmark(.outlier): "离群值"
     case .bookmark: "书签"
     case .match(let text): "“\(text)”"
@@ -584,7 +585,7 @@ struct SimplifiedChinese: Language {
     case .chartHighest: "整个图表的最大值"
     case .previousLandmark: "上一个标志点"
     case .nextLandmark: "下一个标志点"
-    case .goTo: "转到尖谷、骤升、缺失、交叉等"
+    case .goTo: "转到骤降、骤升、缺失、交叉等"
     case .search: "搜索标签"
     case .goToPlace: "转到日期、数值、序号或百分比"
     case .back: "返回跳转前的位置"
@@ -606,7 +607,7 @@ struct SimplifiedChinese: Language {
     case .loopStart: "循环起点"
     case .loopEnd: "循环终点"
     case .loop: "打开或关闭循环"
-    case .direction: "倒放或正放"
+    case .direction: "反向播放或正向播放"
     case .sayValues: "播放时读出数值"
     case .sound: "打开或关闭声音"
     case .voice: "打开或关闭语音"

@@ -5,9 +5,10 @@ import Tables
 
 /// Spanish, as read in Spain and in the Americas; what is to be done is asked of usted.
 struct Spanish: Language {
-  let tag = "es"
+  let code = "es"
   let name = "Español"
-  var format: Format { Self.style }
+  var regional: Format?
+  var format: Format { regional ?? Self.style }
   // Made when the language first speaks: a start in another one need not wait for it.
   private static let style = Format(
     "es_ES", unitSeparator: " ", listSeparator: ", ", month: .wide)

@@ -164,6 +164,9 @@ struct EnglishTests {
     "group series": "ACME",
     "group unnamed series": "Series",
     "group comparisons": "Comparisons",
+    "loop on unnamed": "Loop on, unnamed to Wed",
+    "off the scale of an unnamed series":
+      "unnamed, not shown: 1 value, no place on a logarithmic axis",
     "sound off": "Sound off",
     "no device": "No sound: there is no audio device",
     "no such device": "No sound: there is no device “USB 1”",

@@ -245,6 +245,9 @@ struct FrenchTests {
     "group series": "ACME",
     "group unnamed series": "Série",
     "group comparisons": "Comparaisons",
+    "loop on unnamed": "Boucle activée, sans nom à Wed",
+    "off the scale of an unnamed series":
+      "sans nom, hors échelle\u{A0}: 1 valeur sans place sur un axe logarithmique",
     "sound off": "Son désactivé",
     "speed": "Vitesse 1,5×, 2 secondes",
     "speed one second": "Vitesse 0,25×, 1 seconde",

@@ -215,6 +215,9 @@ struct GermanTests {
     "group series": "ACME",
     "group unnamed series": "Datenreihe",
     "group comparisons": "Vergleiche",
+    "loop on unnamed": "Schleife ein, ohne Namen bis Wed",
+    "off the scale of an unnamed series":
+      "ohne Namen, nicht gezeigt: 1 Wert ohne Platz auf einer logarithmischen Achse",
     "sound off": "Ton aus",
     "speed": "Tempo 1,5×, 2 Sekunden",
     "speed one second": "Tempo 0,25×, 1 Sekunde",

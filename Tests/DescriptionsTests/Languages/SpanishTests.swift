@@ -223,6 +223,9 @@ struct SpanishTests {
     "group series": "ACME",
     "group unnamed series": "Serie",
     "group comparisons": "Comparaciones",
+    "loop on unnamed": "Bucle activado, de sin nombre a Wed",
+    "off the scale of an unnamed series":
+      "sin nombre, fuera de escala: 1 valor sin lugar en un eje logarítmico",
     "sound off": "Sonido desactivado",
     "speed": "Velocidad 1,5×, 2 segundos",
     "speed one second": "Velocidad 0,25×, 1 segundo",
