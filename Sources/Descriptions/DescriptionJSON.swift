@@ -1,5 +1,7 @@
 import Charts
-import Foundation
+import FoundationEssentials
+import FoundationInternationalization
+import Glibc
 
 /// What is known of charts, for a machine: the same in every language and locale.
 package enum DescriptionJSON {

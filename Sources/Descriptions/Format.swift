@@ -1,5 +1,6 @@
 import Charts
-import Foundation
+import FoundationEssentials
+import FoundationInternationalization
 
 /// How a language writes numbers and dates: CLDR's data, by way of `FormatStyle`.
 public struct Format: Sendable {

@@ -7,7 +7,7 @@ public indirect enum Sentence: Equatable, Sendable {
   /// A row of the chart details.
   case fact(Fact)
   /// The first words: what is shown and where help is.
-  case opening(ChartOutline)
+  case opening(ChartOutline, helpKey: String)
   /// A chart of a deck: "2 of 4. Steps, bar, 7 points".
   case deckChart(ChartOutline, number: Int, of: Int)
   /// The chart in one to three sentences.
@@ -88,6 +88,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case deckPlace(Int, of: Int)
   case sampleDeck
   case detailsTitle(String?)
+  /// What a group of details is about, as a heading.
+  case factGroup(FactGroup)
   case listPlace(Int, of: Int)
   case helpTitle
   /// A row of help: its keys and what they do.
@@ -97,7 +99,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case setting(SettingOutline)
   case historyTitle
   case historyEmpty
-  case hint(Hint)
+  /// What some keys do.
+  case hint(Hint, keys: String)
   case theme(String)
   case onlyOneTheme
   case onlyOneChart

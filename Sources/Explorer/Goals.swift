@@ -1,6 +1,5 @@
 import Charts
 import Descriptions
-import Foundation
 
 /// Going from one landmark, bookmark or match to the next: the go-to list, `n` and `N`.
 extension Model {
@@ -11,6 +10,16 @@ extension Model {
       .landmark(.higher), .landmark(.lower), .landmark(.turningPoint), .landmark(.spike),
       .landmark(.outlier), .bookmark,
     ]
+  }
+
+  /// Above so many points the list does not wait until all is counted.
+  private static let mostPointsCounted = 2_000_000
+
+  func makeGoalRows() -> [OverlayRow] {
+    let isCounted = (series?.count ?? 0) <= Self.mostPointsCounted
+    return goals.map {
+      OverlayRow(sentence: .goal($0, count: isCounted ? count(of: $0) : nil))
+    }
   }
 
   /// How many there are; `nil` where that depends on where one stands.
@@ -136,13 +145,5 @@ extension Model {
       language.format.place(chart.place(series.x[$0])).folded
     }
     return places.firstIndex(of: wanted) ?? places.firstIndex { $0.hasPrefix(wanted) }
-  }
-}
-
-extension String {
-  /// The text as it is compared: without case, accents, width, or spaces around it.
-  var folded: String {
-    folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-      .trimmingCharacters(in: .whitespaces)
   }
 }

@@ -94,6 +94,11 @@ package struct Keymap: Equatable, Sendable {
   /// The row of `key`, if it has one.
   package func row(of key: Key) -> Row? { byKey[key.narrowed].map { rows[$0] } }
 
+  /// The first key of each action, as help shows it; an action without a key is left out.
+  package func label(of actions: [KeyAction]) -> String {
+    actions.compactMap { action in rows.first { $0.action == action }?.keys.first?.label }.joined()
+  }
+
   private static func row(_ keys: [Key], _ action: KeyAction, _ group: KeyGroup) -> Row {
     Row(keys: keys, action: action, group: group, isAvailable: true)
   }

@@ -32,6 +32,9 @@ package struct Model: Equatable, Sendable {
   var reading: Int?
   var readingCount = 0
 
+  /// The rows of the go-to list, made when it is opened.
+  var goalRows: [OverlayRow] = []
+
   /// What is to be said before the next announcement.
   var notice: Sentence?
 
@@ -51,7 +54,10 @@ package struct Model: Equatable, Sendable {
     self.isSampleDeck = isSampleDeck
     self.settings = settings
     self.size = size
-    caption = Caption([.opening(ChartOutline(self.deck[0]))])
+    caption = Caption([])
+    caption = Caption([
+      .opening(ChartOutline(chart), helpKey: settings.keymap.label(of: [.help]))
+    ])
   }
 
   /// The chart that is shown.

@@ -39,7 +39,7 @@ extension Model {
       helpRows.map {
         OverlayRow(sentence: .helpRow(keys: $0.keyNames, $0.action), group: $0.group)
       }
-    case .goTo: goals.map { OverlayRow(sentence: .goal($0, count: count(of: $0))) }
+    case .goTo: goalRows
     case .settings: SettingRow.allCases.map { OverlayRow(sentence: .setting(outline(of: $0))) }
     case .history: history.map { OverlayRow(sentence: .verbatim($0)) }
     }
@@ -49,6 +49,8 @@ extension Model {
   package var helpRows: [Keymap.Row] { settings.keymap.rows.filter(\.isAvailable) }
 
   mutating func open(_ kind: Overlay.Kind, selecting row: Int = 0) -> [Effect] {
+    // Counted once, not with every key and every picture.
+    if kind == .goTo { goalRows = makeGoalRows() }
     let rows = rows(of: kind)
     overlay = Overlay(kind: kind, selected: row)
     let chosen = rows.indices.contains(row) ? [rows[row].sentence] : []

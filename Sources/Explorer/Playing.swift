@@ -2,16 +2,13 @@ import Charts
 import Descriptions
 import Sonification
 
-/// Playing the audio graph: start, pause, follow, loop, faster, slower, end.
+/// Playing the audio graph: start, pause, follow, end, stop.
 extension Model {
   /// Seconds between the end of the sound and the phrase that says so.
   static let completionDelay = 0.5
 
   /// Seconds between two values said while it plays: about as long as it takes to say one.
   static let commentaryPeriod = 1.5
-
-  /// The speeds that `,` and `.` turn through.
-  static let speeds = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]
 
   // MARK: Starting
 
@@ -112,7 +109,7 @@ extension Model {
   }
 
   /// Goes on from where the sound is, in the speed and the loop of now.
-  private mutating func restart() -> [Effect] {
+  mutating func restart() -> [Effect] {
     let heard = playback.seconds * playback.speed
     let elapsed = playback.isBackwards ? playback.score.length * playback.speed - heard : heard
     return play(score(of: playback.item), from: playback.offset + elapsed)
@@ -128,12 +125,12 @@ extension Model {
   }
 
   /// How long the last note of a series lasts with the pause after it; nothing where it glides.
-  private func tail(of series: Int, in score: Score) -> Double {
+  func tail(of series: Int, in score: Score) -> Double {
     score.parts.first { $0.series == series }.map { $0.length - $0.span } ?? 0
   }
 
   /// When a point is heard in a score, if its series is in it.
-  private func time(of point: PointReference, in score: Score) -> Double? {
+  func time(of point: PointReference, in score: Score) -> Double? {
     guard let part = score.parts.first(where: { $0.series == point.series }),
       chart.series.indices.contains(point.series)
     else { return nil }
@@ -210,75 +207,5 @@ extension Model {
 
   private var pointSentence: Sentence? {
     point.map { .point(PointOutline(chart, at: $0, namesSeries: true)) }
-  }
-
-  // MARK: Speed
-
-  /// One speed up or down; what sounds goes on from where it is.
-  mutating func changeSpeed(by delta: Int) -> [Effect] {
-    let current = Self.speeds.firstIndex { $0 >= settings.speed } ?? Self.speeds.count - 1
-    let target = current + delta
-    guard Self.speeds.indices.contains(target) else {
-      return announce([.speedLimit(isFastest: delta > 0)])
-    }
-    settings.speed = Self.speeds[target]
-    let item = playback.state == .idle ? chart.audioItems[rotor.audioItem] : playback.item
-    let seconds = score(of: item).length / settings.speed
-    return playOn() + announce([.speed(settings.speed, seconds: seconds)])
-  }
-
-  /// Lets what sounds go on as the settings now say; what is paused stays paused.
-  private mutating func playOn() -> [Effect] {
-    switch playback.state {
-    case .idle: return []
-    case .playing: return restart()
-    case .paused:
-      playback.isOutdated = true
-      return []
-    }
-  }
-
-  // MARK: Direction and words
-
-  /// Turns around; what sounds goes back from where it is.
-  mutating func turnAround() -> [Effect] {
-    settings.isBackwards.toggle()
-    return playOn() + announce([.direction(isBackwards: settings.isBackwards)])
-  }
-
-  /// Whether the point under the playhead is said while it plays.
-  mutating func toggleValues() -> [Effect] {
-    settings.saysValues.toggle()
-    return announce([.valuesWhilePlaying(settings.saysValues)])
-  }
-
-  // MARK: Loop
-
-  mutating func setLoopEnd(isStart: Bool) -> [Effect] {
-    guard let point else { return announce([.noPoint]) }
-    let outline = PointOutline(chart, at: point, namesSeries: true)
-    if isStart { loop.start = point } else { loop.end = point }
-    return (loop.isOn ? playOn() : [])
-      + announce([isStart ? .loopStart(outline) : .loopEnd(outline)])
-  }
-
-  mutating func toggleLoop() -> [Effect] {
-    guard let start = loop.start, let end = loop.end else { return announce([.loopNeedsEnds]) }
-    loop.isOn.toggle()
-    let places = [start, end].map { chart.place(chart.series[$0.series].x[$0.point]) }
-    let said: Sentence = loop.isOn ? .loopOn(from: places[0], to: places[1]) : .loopOff
-    return playOn() + announce([said])
-  }
-
-  /// The stretch of a score between the ends of the loop, in whichever order they were set; `nil`
-  /// while there is no loop, or the score does not hold both ends.
-  private func loopRange(in score: Score) -> ClosedRange<Double>? {
-    guard loop.isOn, let start = loop.start, let end = loop.end,
-      let a = time(of: start, in: score), let b = time(of: end, in: score)
-    else { return nil }
-    let last = a <= b ? end : start
-    // A note is heard to its end, not to its onset.
-    let range = min(a, b)...min(max(a, b) + tail(of: last.series, in: score), score.length)
-    return range.upperBound - range.lowerBound > 0.05 ? range : nil
   }
 }

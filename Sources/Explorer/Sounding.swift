@@ -96,7 +96,8 @@ extension Model {
     settings.isSoundOn.toggle()
     guard settings.isSoundOn else { return stopSound() + announce([.soundOff]) }
     playback.hasSaidSilence = false
-    return [.retrySound] + announce([.soundOn])
+    // Whether the device is back is heard at once, or said.
+    return [.retrySound] + (point == nil ? [] : soundPoint()) + announce([.soundOn])
   }
 
   /// Says why nothing is heard: once, and again only when sound was asked for by name.

@@ -25,10 +25,11 @@ package struct AudioDevice: Equatable, Sendable {
   }
 
   /// Initializes PortAudio for as long as it takes to list the output devices.
-  static func listOutputs() -> [AudioDevice] {
+  static func listOutputs() -> Result<[AudioDevice], SilenceReason> {
     cportaudio_quiet_drivers()
-    guard Pa_Initialize() == paNoError.rawValue else { return [] }
+    let error = Pa_Initialize()
+    guard error == paNoError.rawValue else { return .failure(.refused(Stream.message(error))) }
     defer { Pa_Terminate() }
-    return outputs().map(\.device)
+    return .success(outputs().map(\.device))
   }
 }

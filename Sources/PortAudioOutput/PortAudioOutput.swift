@@ -64,8 +64,8 @@ package final class PortAudioOutput: Sendable {
     control.waitUntilClosed()
   }
 
-  /// Lists the output devices.
-  package static func devices() -> [AudioDevice] {
-    PortAudio.call { AudioDevice.listOutputs() } ?? []
+  /// Lists the output devices, or why they cannot be listed.
+  package static func devices() -> Result<[AudioDevice], SilenceReason> {
+    PortAudio.call { AudioDevice.listOutputs() } ?? .failure(.hung)
   }
 }

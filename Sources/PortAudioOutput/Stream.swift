@@ -97,7 +97,7 @@ struct Stream: @unchecked Sendable {
     context.deallocate()
   }
 
-  private static func message(_ error: PaError) -> String {
+  static func message(_ error: PaError) -> String {
     if error == paUnanticipatedHostError.rawValue, let host = Pa_GetLastHostErrorInfo(),
       let text = host.pointee.errorText
     {

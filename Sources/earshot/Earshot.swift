@@ -2,8 +2,11 @@ import ArgumentParser
 
 /// The command line; each command is one file in `Commands`.
 struct Earshot: ParsableCommand {
+  /// Commands name it, so that alone they are not searched for a request for completions.
+  static let name = "earshot"
+
   static let configuration = CommandConfiguration(
-    commandName: "earshot",
+    commandName: name,
     abstract: "Explore charts by ear, eye and keyboard, in any terminal.",
     discussion: """
       Without a command the full screen opens: earshot FILE is earshot explore FILE. Without a FILE, \
@@ -32,7 +35,7 @@ struct Earshot: ParsableCommand {
 
   /// The command that `arguments` ask for.
   ///
-  /// The named one is tried without the others, which saves a twentieth of the time of a short run;
+  /// The named one is tried without the others, which saves a tenth of the time of a short run;
   /// whatever it does not take, such as help and mistakes, is left to the whole.
   static func command(_ arguments: [String]) throws -> any ParsableCommand {
     let name = arguments.first

@@ -36,6 +36,18 @@ import Testing
     #expect(configuration.keymap.row(of: "z") == nil)
   }
 
+  @Test func theScreenNamesTheKeysAsTheyAre() throws {
+    var settings = Settings()
+    settings.keymap = try Configuration(
+      "[keys]\nhelp = \"H\"\nnext-point = \"n\"\nnext-landmark = []\nplay = []", known: known
+    ).keymap
+    var model = Fixtures.model(Fixtures.price, settings: settings)
+    #expect(model.caption.text(in: model.language) == "Closing price, line, 5 points. H help")
+    let hint = try #require(view(model, model.size).lines.last)
+    #expect(hint == "←n points  Tab rotor  ↑↓ rows  H help")
+    #expect(try model.hear("n") == ["May 15, 144.00 EUR"])
+  }
+
   @Test func aClashNamesBothActions() {
     #expect(
       problem("[keys]\nnext-point = [\"l\"]\nfaster = [\"q\"]\n")

@@ -12,7 +12,7 @@ extension PortAudioOutputTests {
   func takesADeviceOfOneRateAndOneChannelAsItIs() throws {
     let server = try JackServer(sampleRate: 44_100, channelCount: 1)
     Self.adopt(server.environment)
-    let device = try #require(PortAudioOutput.devices().first)
+    let device = try #require(try PortAudioOutput.devices().get().first)
     #expect(device.hostInterface.hasPrefix("JACK"))
     let log = Log()
     let output = PortAudioOutput(device: device.name) { log.note($0) }
@@ -99,7 +99,8 @@ extension PortAudioOutputTests {
       defer { server.thaw() }
       let start = monotonicSeconds()
       output.close()
-      try #require(monotonicSeconds() - start < 0.7)
+      // Half a second, and what a busy machine adds to it; a hang would not end at all.
+      try #require(monotonicSeconds() - start < 2)
     }
   }
 
@@ -108,6 +109,7 @@ extension PortAudioOutputTests {
   func tellsThatAKilledServerThatHangsIsLost() async {
     await #expect(processExitsWith: .success) {
       let server = try JackServer(sampleRate: 48_000, channelCount: 2)
+      defer { server.stop() }
       PortAudioOutputTests.adopt(server.environment)
       let log = Log()
       let output = PortAudioOutput(device: nil) { log.note($0) }
@@ -116,10 +118,11 @@ extension PortAudioOutputTests {
       try #require(wait { log.times(of: 1).contains { $0 > 0.1 } }, "\(log.events)")
       server.kill()
       try #require(
-        wait(seconds: 2) { log.contains(.unavailable(playback: 1, .lost)) }, "\(log.events)")
+        wait(seconds: 4) { log.contains(.unavailable(playback: 1, .lost)) }, "\(log.events)")
       let start = monotonicSeconds()
       output.close()
-      try #require(monotonicSeconds() - start < 0.7)
+      // Half a second, and what a busy machine adds to it; a hang would not end at all.
+      try #require(monotonicSeconds() - start < 2)
     }
   }
 
@@ -133,9 +136,9 @@ extension PortAudioOutputTests {
       defer { unlink(file) }
       let machine = try SilentMachine()
       PortAudioOutputTests.adopt(machine.environment)
-      let none = PortAudioOutput.devices()
+      let none = try PortAudioOutput.devices().get()
       let server = try PortAudioOutputTests.startServer()
-      let some = PortAudioOutput.devices()
+      let some = try PortAudioOutput.devices().get()
       let log = Log()
       let output = PortAudioOutput(device: nil) { log.note($0) }
       output.play(

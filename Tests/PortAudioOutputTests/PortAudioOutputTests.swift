@@ -135,7 +135,7 @@ import Testing
     try #require(wait { log.times(of: 1).contains { $0 > 0.1 } }, "\(log.events)")
     server.kill()
     try #require(
-      wait(seconds: 2) { log.contains(.unavailable(playback: 1, .lost)) }, "\(log.events)")
+      wait(seconds: 4) { log.contains(.unavailable(playback: 1, .lost)) }, "\(log.events)")
     output.play(Self.tone(440, seconds: 0.1), volume: 1, from: 0, playback: 2)
     try #require(wait { log.contains(.unavailable(playback: 2, .lost)) }, "\(log.events)")
     let second = try Self.startServer()
@@ -163,13 +163,13 @@ import Testing
     output.close()
     #expect(monotonicSeconds() - start < 0.5)
     #expect(log.events == (1...20).map { .unavailable(playback: $0, .noDevice) })
-    #expect(PortAudioOutput.devices().isEmpty)
+    #expect(try PortAudioOutput.devices().get().isEmpty)
   }
 
   @Test func listsDevicesAndRefusesUnknownNames() throws {
     let server = try Self.startServer()
     defer { server.stop() }
-    let devices = PortAudioOutput.devices()
+    let devices = try PortAudioOutput.devices().get()
     #expect(devices.count { $0.isDefault } == 1)
     let device = try #require(devices.first { $0.isDefault })
     #expect(device.hostInterface == "ALSA")
@@ -198,14 +198,15 @@ import Testing
       server.freeze()
       defer { server.thaw() }
       try #require(
-        wait(seconds: 2) { log.contains(.unavailable(playback: 1, .lost)) }, "\(log.events)")
+        wait(seconds: 4) { log.contains(.unavailable(playback: 1, .lost)) }, "\(log.events)")
       output.retry()
       output.play(tone, volume: 1, from: 0, playback: 2)
       try #require(wait { log.contains(.unavailable(playback: 2, .hung)) }, "\(log.events)")
       let start = monotonicSeconds()
       output.close()
-      try #require(monotonicSeconds() - start < 0.7)
-      try #require(PortAudioOutput.devices().isEmpty)
+      // Half a second, and what a busy machine adds to it; a hang would not end at all.
+      try #require(monotonicSeconds() - start < 2)
+      try #require(PortAudioOutput.devices() == .failure(.hung))
     }
   }
 }

@@ -17,12 +17,16 @@ import Testing
     }
   }
 
-  @Test func aMissingSoundLibraryIsNoDevice() throws {
+  @Test func aMissingSoundLibraryIsNamed() throws {
     let folder = try Folder()
     _ = try folder.file("libportaudio.so.2", "no library")
-    let result = try Program.run(["devices"], environment: ["LD_LIBRARY_PATH": folder.path])
-    #expect(result.status == .exit(0))
+    let result = try withExtendedLifetime(folder) {
+      try Program.run(["devices"], environment: ["LD_LIBRARY_PATH": folder.path])
+    }
+    #expect(result.status == .exit(69))
     #expect(result.output.isEmpty)
-    #expect(result.errorLines == ["earshot: No sound: there is no audio device"])
+    #expect(result.errorLines.count == 1)
+    #expect(result.errorText.hasPrefix("earshot: No sound: device refused ("))
+    #expect(result.errorText.contains("libportaudio.so.2"))
   }
 }

@@ -1,5 +1,6 @@
-import struct Foundation.Date
-import struct Foundation.TimeZone
+import FoundationInternationalization
+import struct FoundationEssentials.Date
+import struct FoundationEssentials.TimeZone
 
 extension Encoding {
   /// The least offset of the time zone from UTC in seconds within a range of dates.

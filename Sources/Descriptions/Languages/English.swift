@@ -1,5 +1,6 @@
 import Charts
-import Foundation
+import FoundationEssentials
+import FoundationInternationalization
 import Tables
 
 /// English, as spoken in the United States.
@@ -16,7 +17,7 @@ struct English: Language {
   func words(_ sentence: Sentence) -> String {
     switch sentence {
     case .fact(let fact): words(fact)
-    case .opening(let chart): "\(outline(chart)). ? help"
+    case .opening(let chart, let helpKey): "\(outline(chart)). \(helpKey) help"
     case .deckChart(let chart, let number, let count):
       "\(format.count(number)) of \(format.count(count)). \(outline(chart))"
     case .chartDescription(let chart, let series): describe(chart, series)
@@ -97,6 +98,10 @@ struct English: Language {
     case .deckPlace(let number, let count): "\(format.count(number)) of \(format.count(count))"
     case .sampleDeck: "sample deck"
     case .detailsTitle(let title): (title.map { "\($0): " } ?? "") + "chart details"
+    case .factGroup(.chart): "Chart"
+    case .factGroup(.axes): "Axes"
+    case .factGroup(.series(let name)): name.isEmpty ? "Series" : name
+    case .factGroup(.comparisons): "Comparisons"
     case .listPlace(let number, let count): "\(format.count(number)) of \(format.count(count))"
     case .helpTitle: "Help"
     case .helpRow(let keys, let action): "\(text(action)): \(keys)"
@@ -105,7 +110,7 @@ struct English: Language {
     case .setting(let setting): self.setting(setting)
     case .historyTitle: "What was said"
     case .historyEmpty: "Nothing was said yet"
-    case .hint(let hint): self.hint(hint)
+    case .hint(let hint, let keys): "\(keys) \(self.hint(hint))"
     case .theme(let name): "Theme: \(name)"
     case .onlyOneTheme: "There is only one theme"
     case .onlyOneChart: "There is only one chart"
@@ -554,14 +559,14 @@ struct English: Language {
 
   private func hint(_ hint: Hint) -> String {
     switch hint {
-    case .help: "? help"
-    case .points: "←→ points"
-    case .series: "↑↓ series"
-    case .items: "↑↓ rows"
-    case .rotor: "Tab rotor"
-    case .play: "Space play"
-    case .act: "Enter acts"
-    case .close: "Esc closes"
+    case .help: "help"
+    case .points: "points"
+    case .series: "series"
+    case .items: "rows"
+    case .rotor: "rotor"
+    case .play: "play"
+    case .act: "acts"
+    case .close: "closes"
     }
   }
 

@@ -1,5 +1,6 @@
 import Charts
-import Foundation
+import FoundationEssentials
+import FoundationInternationalization
 import Tables
 
 /// French: infinitives address nobody, a no-break space stands before a high sign of punctuation.
@@ -19,7 +20,7 @@ struct French: Language {
   func words(_ sentence: Sentence) -> String {
     switch sentence {
     case .fact(let fact): words(fact)
-    case .opening(let chart): "\(outline(chart)). ? aide"
+    case .opening(let chart, let helpKey): "\(outline(chart)). \(helpKey) aide"
     case .deckChart(let chart, let number, let count):
       "\(format.count(number)) sur \(format.count(count)). \(outline(chart))"
     case .chartDescription(let chart, let series): describe(chart, series)
@@ -101,6 +102,10 @@ struct French: Language {
     case .sampleDeck: "exemples"
     case .detailsTitle(let title):
       title.map { "\($0)\u{A0}: détails du graphique" } ?? "détails du graphique"
+    case .factGroup(.chart): "Graphique"
+    case .factGroup(.axes): "Axes"
+    case .factGroup(.series(let name)): name.isEmpty ? "Série" : name
+    case .factGroup(.comparisons): "Comparaisons"
     case .listPlace(let number, let count): "\(format.count(number)) sur \(format.count(count))"
     case .helpTitle: "Aide"
     case .helpRow(let keys, let action): "\(text(action))\u{A0}: \(keys)"
@@ -111,7 +116,7 @@ struct French: Language {
     case .historyEmpty: "Aucune annonce pour le moment"
     case .readingEnd: "Tout est lu"
     case .defaultValue: "par défaut"
-    case .hint(let hint): self.hint(hint)
+    case .hint(let hint, let keys): "\(keys) \(self.hint(hint))"
     case .theme(let name): "Thème\u{A0}: \(name)"
     case .onlyOneTheme: "Il n’y a qu’un thème"
     case .onlyOneChart: "Il n’y a qu’un graphique"
@@ -612,14 +617,14 @@ struct French: Language {
 
   private func hint(_ hint: Hint) -> String {
     switch hint {
-    case .help: "? aide"
-    case .points: "←→ points"
-    case .series: "↑↓ séries"
-    case .items: "↑↓ lignes"
-    case .rotor: "Tab rotor"
-    case .play: "Space écouter"
-    case .act: "Enter agir"
-    case .close: "Esc fermer"
+    case .help: "aide"
+    case .points: "points"
+    case .series: "séries"
+    case .items: "lignes"
+    case .rotor: "rotor"
+    case .play: "écouter"
+    case .act: "agir"
+    case .close: "fermer"
     }
   }
 

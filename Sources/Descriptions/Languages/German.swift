@@ -1,5 +1,6 @@
 import Charts
-import Foundation
+import FoundationEssentials
+import FoundationInternationalization
 import Tables
 
 /// German: nouns and infinitives where a listener wants it short, nobody addressed as du or Sie.
@@ -16,7 +17,7 @@ struct German: Language {
   func words(_ sentence: Sentence) -> String {
     switch sentence {
     case .fact(let fact): words(fact)
-    case .opening(let chart): "\(outline(chart)). ? Hilfe"
+    case .opening(let chart, let helpKey): "\(outline(chart)). \(helpKey) Hilfe"
     case .deckChart(let chart, let number, let count):
       "\(format.count(number)) von \(format.count(count)). \(outline(chart))"
     case .chartDescription(let chart, let series): describe(chart, series)
@@ -95,6 +96,10 @@ struct German: Language {
     case .deckPlace(let number, let count): "\(format.count(number)) von \(format.count(count))"
     case .sampleDeck: "Beispiele"
     case .detailsTitle(let title): (title.map { "\($0): " } ?? "") + "Diagrammdetails"
+    case .factGroup(.chart): "Diagramm"
+    case .factGroup(.axes): "Achsen"
+    case .factGroup(.series(let name)): name.isEmpty ? "Datenreihe" : name
+    case .factGroup(.comparisons): "Vergleiche"
     case .listPlace(let number, let count): "\(format.count(number)) von \(format.count(count))"
     case .helpTitle: "Hilfe"
     case .helpRow(let keys, let action): "\(text(action)): \(keys)"
@@ -105,7 +110,7 @@ struct German: Language {
     case .historyEmpty: "Noch nichts angesagt"
     case .readingEnd: "Alles vorgelesen"
     case .defaultValue: "Voreinstellung"
-    case .hint(let hint): self.hint(hint)
+    case .hint(let hint, let keys): "\(keys) \(self.hint(hint))"
     case .theme(let name): "Farbschema: \(name)"
     case .onlyOneTheme: "Es gibt nur ein Farbschema"
     case .onlyOneChart: "Es gibt nur ein Diagramm"
@@ -571,14 +576,14 @@ struct German: Language {
 
   private func hint(_ hint: Hint) -> String {
     switch hint {
-    case .help: "? Hilfe"
-    case .points: "←→ Punkte"
-    case .series: "↑↓ Reihen"
-    case .items: "↑↓ Zeilen"
-    case .rotor: "Tab Rotor"
-    case .play: "Space abspielen"
-    case .act: "Enter ausführen"
-    case .close: "Esc schließen"
+    case .help: "Hilfe"
+    case .points: "Punkte"
+    case .series: "Reihen"
+    case .items: "Zeilen"
+    case .rotor: "Rotor"
+    case .play: "abspielen"
+    case .act: "ausführen"
+    case .close: "schließen"
     }
   }
 

@@ -1,5 +1,6 @@
 import Charts
-import Foundation
+import FoundationEssentials
+import FoundationInternationalization
 import Tables
 
 /// Japanese: the place before the value, and nouns where a listener wants it short.
@@ -16,7 +17,7 @@ struct Japanese: Language {
   func words(_ sentence: Sentence) -> String {
     switch sentence {
     case .fact(let fact): words(fact)
-    case .opening(let chart): "\(outline(chart))。? ヘルプ"
+    case .opening(let chart, let helpKey): "\(outline(chart))。\(helpKey) ヘルプ"
     case .deckChart(let chart, let number, let count):
       "\(ordinal(number, of: count, "件"))。\(outline(chart))"
     case .chartDescription(let chart, let series): describe(chart, series)
@@ -97,6 +98,10 @@ struct Japanese: Language {
     case .deckPlace(let number, let count): ordinal(number, of: count, "件")
     case .sampleDeck: "サンプル集"
     case .detailsTitle(let title): (title.map { "\($0)：" } ?? "") + "グラフの詳細"
+    case .factGroup(.chart): "グラフ"
+    case .factGroup(.axes): "軸"
+    case .factGroup(.series(let name)): name.isEmpty ? "系列" : name
+    case .factGroup(.comparisons): "比較"
     case .listPlace(let number, let count): ordinal(number, of: count, "行")
     case .helpTitle: "ヘルプ"
     case .helpRow(let keys, let action): "\(text(action))：\(keys)"
@@ -105,7 +110,7 @@ struct Japanese: Language {
     case .setting(let setting): self.setting(setting)
     case .historyTitle: "読み上げ履歴"
     case .historyEmpty: "読み上げ履歴はまだありません"
-    case .hint(let hint): self.hint(hint)
+    case .hint(let hint, let keys): "\(keys) \(self.hint(hint))"
     case .theme(let name): "テーマ：\(name)"
     case .onlyOneTheme: "テーマは1つだけです"
     case .onlyOneChart: "グラフは1つだけです"
@@ -537,14 +542,14 @@ struct Japanese: Language {
 
   private func hint(_ hint: Hint) -> String {
     switch hint {
-    case .help: "? ヘルプ"
-    case .points: "←→ 点"
-    case .series: "↑↓ 系列"
-    case .items: "↑↓ 項目"
-    case .rotor: "Tab ローター"
-    case .play: "Space 再生"
-    case .act: "Enter 実行"
-    case .close: "Esc 閉じる"
+    case .help: "ヘルプ"
+    case .points: "点"
+    case .series: "系列"
+    case .items: "項目"
+    case .rotor: "ローター"
+    case .play: "再生"
+    case .act: "実行"
+    case .close: "閉じる"
     }
   }
 

@@ -1,5 +1,6 @@
 import Charts
-import Foundation
+import FoundationEssentials
+import FoundationInternationalization
 import Tables
 
 /// Chinese in simplified characters, as written in mainland China.
@@ -16,7 +17,7 @@ struct SimplifiedChinese: Language {
   func words(_ sentence: Sentence) -> String {
     switch sentence {
     case .fact(let fact): words(fact)
-    case .opening(let chart): "\(outline(chart))。? 帮助"
+    case .opening(let chart, let helpKey): "\(outline(chart))。\(helpKey) 帮助"
     case .deckChart(let chart, let number, let count):
       "\(ordinal(number, of: count, "个"))。\(outline(chart))"
     case .chartDescription(let chart, let series): describe(chart, series)
@@ -97,6 +98,10 @@ struct SimplifiedChinese: Language {
     case .deckPlace(let number, let count): ordinal(number, of: count, "个")
     case .sampleDeck: "示例集"
     case .detailsTitle(let title): (title.map { "\($0)：" } ?? "") + "图表详情"
+    case .factGroup(.chart): "图表"
+    case .factGroup(.axes): "坐标轴"
+    case .factGroup(.series(let name)): name.isEmpty ? "系列" : name
+    case .factGroup(.comparisons): "比较"
     case .listPlace(let number, let count): ordinal(number, of: count, "项")
     case .helpTitle: "帮助"
     case .helpRow(let keys, let action): "\(text(action))：\(keys)"
@@ -105,7 +110,7 @@ struct SimplifiedChinese: Language {
     case .setting(let setting): self.setting(setting)
     case .historyTitle: "播报记录"
     case .historyEmpty: "还没有播报记录"
-    case .hint(let hint): self.hint(hint)
+    case .hint(let hint, let keys): "\(keys) \(self.hint(hint))"
     case .theme(let name): "主题：\(name)"
     case .onlyOneTheme: "只有一个主题"
     case .onlyOneChart: "只有一个图表"
@@ -529,14 +534,14 @@ struct SimplifiedChinese: Language {
 
   private func hint(_ hint: Hint) -> String {
     switch hint {
-    case .help: "? 帮助"
-    case .points: "←→ 点"
-    case .series: "↑↓ 系列"
-    case .items: "↑↓ 条目"
-    case .rotor: "Tab 转子"
-    case .play: "Space 播放"
-    case .act: "Enter 执行"
-    case .close: "Esc 关闭"
+    case .help: "帮助"
+    case .points: "点"
+    case .series: "系列"
+    case .items: "条目"
+    case .rotor: "转子"
+    case .play: "播放"
+    case .act: "执行"
+    case .close: "关闭"
     }
   }
 

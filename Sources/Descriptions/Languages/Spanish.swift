@@ -1,5 +1,6 @@
 import Charts
-import Foundation
+import FoundationEssentials
+import FoundationInternationalization
 import Tables
 
 /// Spanish, as read in Spain and in the Americas; what is to be done is asked of usted.
@@ -16,7 +17,7 @@ struct Spanish: Language {
   func words(_ sentence: Sentence) -> String {
     switch sentence {
     case .fact(let fact): words(fact)
-    case .opening(let chart): "\(outline(chart)). ? ayuda"
+    case .opening(let chart, let helpKey): "\(outline(chart)). \(helpKey) ayuda"
     case .deckChart(let chart, let number, let count):
       "\(format.count(number)) de \(format.count(count)). \(outline(chart))"
     case .chartDescription(let chart, let series): describe(chart, series)
@@ -95,6 +96,10 @@ struct Spanish: Language {
     case .sampleDeck: "ejemplos"
     case .detailsTitle(let title):
       title.map { "\($0): detalles del gráfico" } ?? "detalles del gráfico"
+    case .factGroup(.chart): "Gráfico"
+    case .factGroup(.axes): "Ejes"
+    case .factGroup(.series(let name)): name.isEmpty ? "Serie" : name
+    case .factGroup(.comparisons): "Comparaciones"
     case .listPlace(let number, let count): "\(format.count(number)) de \(format.count(count))"
     case .helpTitle: "Ayuda"
     case .helpRow(let keys, let action): "\(text(action)): \(keys)"
@@ -105,7 +110,7 @@ struct Spanish: Language {
     case .historyEmpty: "Aún no hay avisos"
     case .readingEnd: "Todo leído"
     case .defaultValue: "predeterminado"
-    case .hint(let hint): self.hint(hint)
+    case .hint(let hint, let keys): "\(keys) \(self.hint(hint))"
     case .theme(let name): "Tema: \(name)"
     case .onlyOneTheme: "Solo hay un tema"
     case .onlyOneChart: "Solo hay un gráfico"
@@ -598,14 +603,14 @@ struct Spanish: Language {
 
   private func hint(_ hint: Hint) -> String {
     switch hint {
-    case .help: "? ayuda"
-    case .points: "←→ puntos"
-    case .series: "↑↓ series"
-    case .items: "↑↓ filas"
-    case .rotor: "Tab rotor"
-    case .play: "Space reproducir"
-    case .act: "Enter activar"
-    case .close: "Esc cerrar"
+    case .help: "ayuda"
+    case .points: "puntos"
+    case .series: "series"
+    case .items: "filas"
+    case .rotor: "rotor"
+    case .play: "reproducir"
+    case .act: "activar"
+    case .close: "cerrar"
     }
   }
 

@@ -54,7 +54,7 @@ enum CaptionView {
 /// The keys worth knowing just now; what does not fit is left out, help last.
 enum HintView {
   static func draw(_ model: Model, into frame: inout Frame, row: Int) {
-    let texts = hints(for: model).map { model.language.text(.hint($0)) }
+    let texts = hints(for: model).compactMap { text(of: $0, model) }
     var kept = texts
     // Help is the first to come and the last to go.
     while kept.count > 1, kept.joined(separator: "  ").columns > frame.size.columns {
@@ -62,6 +62,12 @@ enum HintView {
     }
     frame.write(
       kept.joined(separator: "  "), at: Position(x: 0, y: row), style: Style(.hint))
+  }
+
+  /// What a hint says with the keys as they are; `nil` where there is no key for it.
+  static func text(of hint: Hint, _ model: Model) -> String? {
+    let keys = model.settings.keymap.label(of: hint.actions)
+    return keys.isEmpty ? nil : model.language.text(.hint(hint, keys: keys))
   }
 
   private static func hints(for model: Model) -> [Hint] {
@@ -72,6 +78,21 @@ enum HintView {
     case .details, .describe: [.points, .items, .act, .rotor, .help]
     case .values:
       [.points] + (model.chart.series.count > 1 ? [.series] : []) + [.rotor, .play, .help]
+    }
+  }
+}
+
+extension Hint {
+  /// The actions whose keys it shows.
+  fileprivate var actions: [KeyAction] {
+    switch self {
+    case .help: [.help]
+    case .points: [.previousPoint, .nextPoint]
+    case .series, .items: [.previousItem, .nextItem]
+    case .rotor: [.turnForward]
+    case .play: [.play]
+    case .act: [.act]
+    case .close: [.stop]
     }
   }
 }

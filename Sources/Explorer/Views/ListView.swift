@@ -38,7 +38,9 @@ enum ListView {
       }
       var style = row.style
       if isSelected { style = Style(.focus, isBold: true) }
-      frame.write(line.text, at: Position(x: area.x + indent, y: y), style: style)
+      // Headings stand out from the rows without color, too.
+      let x = area.x + (row.isHeading ? 0 : indent)
+      frame.write(line.text, at: Position(x: x, y: y), style: style)
     }
   }
 }

@@ -19,6 +19,9 @@ enum TitleView {
     }
   }
 
+  /// The columns of a long title that are worth more than the place.
+  private static let leastTitle = 6
+
   /// The chart's title; without one, what kind of chart it is.
   private static func title(_ model: Model) -> String {
     let chart = model.chart
@@ -30,11 +33,13 @@ enum TitleView {
   /// The place in the deck, shed before the title where there is no room for both.
   private static func rightText(_ model: Model, _ layout: Layout, columns: Int) -> String {
     let language = model.language
-    let help = layout.showsHelp ? language.text(.hint(.help)) : ""
+    let help = layout.showsHelp ? HintView.text(of: .help, model) ?? "" : ""
     // Without a row for the rotor the title's row says where the reader stands.
     let point = layout.rotor == nil && layout.showsHelp ? RotorView.place(of: model) : ""
     if !point.isEmpty {
-      return fitting([point + (help.isEmpty ? "" : "  " + help), point], model, columns)
+      let fitted = fitting([point + (help.isEmpty ? "" : "  " + help), point], model, columns)
+      // A long title gives way: it is the first row of the details, the place stands only here.
+      return fitted.isEmpty && columns - point.columns > leastTitle ? point : fitted
     }
     guard model.deck.count > 1 else { return fitting([help], model, columns) }
     let place = language.text(.deckPlace(model.chartIndex + 1, of: model.deck.count))

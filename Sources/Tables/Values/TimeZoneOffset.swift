@@ -1,5 +1,6 @@
-import struct Foundation.Date
-import struct Foundation.TimeZone
+import FoundationInternationalization
+import struct FoundationEssentials.Date
+import struct FoundationEssentials.TimeZone
 
 /// The offset of a named time zone, for dates with a time but no zone of their own.
 package struct TimeZoneOffset: Sendable {

@@ -4,7 +4,8 @@ import Descriptions
 
 struct DescribeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "describe", abstract: "The chart details as text, one fact a line.")
+    commandName: "describe", _superCommandName: Earshot.name,
+    abstract: "The chart details as text, one fact a line.")
 
   @OptionGroup(title: "Data") var data: DataOptions
   @OptionGroup(title: "Words") var words: WordOptions

@@ -1,17 +1,26 @@
 import ArgumentParser
 import Descriptions
+import Glibc
 import PortAudioOutput
 
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "devices", abstract: "The audio output devices, the default one marked.")
+    commandName: "devices", _superCommandName: Earshot.name,
+    abstract: "The audio output devices, the default one marked.")
 
   @OptionGroup(title: "Words") var words: WordOptions
 
   func run() throws {
     try reporting(in: words) {
-      let devices = PortAudioOutput.devices()
-      if devices.isEmpty { StandardError.write(try words.chosen().text(.silent(.noDevice))) }
+      let language = try words.chosen()
+      let devices: [AudioDevice]
+      switch PortAudioOutput.devices() {
+      case .success(let found): devices = found
+      case .failure(let reason):
+        StandardError.write(language.text(.silent(Silence(reason))))
+        throw ExitCode(EX_UNAVAILABLE)
+      }
+      if devices.isEmpty { StandardError.write(language.text(.silent(.noDevice))) }
       for device in devices {
         let mark = device.isDefault ? "*" : " "
         try StandardOutput.write(line: "\(mark) \(device.name) (\(device.hostInterface))")

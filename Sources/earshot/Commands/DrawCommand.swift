@@ -7,7 +7,8 @@ import Screen
 
 struct DrawCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "draw", abstract: "One picture of each chart as text.")
+    commandName: "draw", _superCommandName: Earshot.name,
+    abstract: "One picture of each chart as text.")
 
   @OptionGroup(title: "Data") var data: DataOptions
   @OptionGroup(title: "Words") var words: WordOptions

@@ -9,7 +9,8 @@ import Screen
 
 struct ExploreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explore", abstract: "The full screen (the default command).",
+    commandName: "explore", _superCommandName: Earshot.name,
+    abstract: "The full screen (the default command).",
     discussion: """
       With --keys nothing is shown: the keys are replayed and what was said, shown or played is \
       printed. Keys are written as typed, others by name: <Right> <S-Tab> <Esc> <Resize 40x12> \
@@ -87,7 +88,7 @@ struct ExploreCommand: ParsableCommand {
   ) throws {
     let inputs = try Inputs(data)
     if let device, device != "none" {
-      let known = PortAudioOutput.devices().map(\.name)
+      let known = ((try? PortAudioOutput.devices().get()) ?? []).map(\.name)
       guard known.contains(device) else {
         throw Failure(.noSuchDevice(device, known: known), exitCode: EX_UNAVAILABLE)
       }

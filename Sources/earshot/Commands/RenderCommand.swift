@@ -6,7 +6,8 @@ import Sonification
 
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "The audio graph as a sound file.",
+    commandName: "render", _superCommandName: Earshot.name,
+    abstract: "The audio graph as a sound file.",
     discussion: "Of several charts the first is rendered; standard error says so.")
 
   @OptionGroup(title: "Data") var data: DataOptions

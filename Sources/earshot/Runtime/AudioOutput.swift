@@ -89,7 +89,7 @@ extension Message {
 }
 
 extension Silence {
-  fileprivate init(_ reason: SilenceReason) {
+  init(_ reason: SilenceReason) {
     self =
       switch reason {
       case .noDevice: .noDevice

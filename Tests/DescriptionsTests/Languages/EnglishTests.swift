@@ -159,6 +159,11 @@ struct EnglishTests {
     "configuration clash":
       "a.toml, line 3: the key → is set for two actions, “Next point” (next-point) and “Play from the cursor, pause” (play); give one of them another key",
     "default value": "default",
+    "group chart": "Chart",
+    "group axes": "Axes",
+    "group series": "ACME",
+    "group unnamed series": "Series",
+    "group comparisons": "Comparisons",
     "loop on unnamed": "Loop on, unnamed to Wed",
     "off the scale of an unnamed series":
       "unnamed, not shown: 1 value, no place on a logarithmic axis",

@@ -240,6 +240,11 @@ struct FrenchTests {
     "one gap": "Lacune\u{A0}: 3 mai",
     "one spike": "Pic\u{A0}: 183,90 EUR le 5 janv.",
     "one outlier": "Valeur aberrante\u{A0}: 183,90 EUR le 5 janv.",
+    "group chart": "Graphique",
+    "group axes": "Axes",
+    "group series": "ACME",
+    "group unnamed series": "Série",
+    "group comparisons": "Comparaisons",
     "loop on unnamed": "Boucle activée, sans nom à Wed",
     "off the scale of an unnamed series":
       "sans nom, hors échelle\u{A0}: 1 valeur sans place sur un axe logarithmique",

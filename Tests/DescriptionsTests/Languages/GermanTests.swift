@@ -210,6 +210,11 @@ struct GermanTests {
     "one gap": "Lücke: 3. Mai",
     "one spike": "Spitze: 183,90 EUR am 5. Jan.",
     "one outlier": "Ausreißer: 183,90 EUR am 5. Jan.",
+    "group chart": "Diagramm",
+    "group axes": "Achsen",
+    "group series": "ACME",
+    "group unnamed series": "Datenreihe",
+    "group comparisons": "Vergleiche",
     "loop on unnamed": "Schleife ein, ohne Namen bis Wed",
     "off the scale of an unnamed series":
       "ohne Namen, nicht gezeigt: 1 Wert ohne Platz auf einer logarithmischen Achse",

@@ -155,6 +155,11 @@ struct JapaneseTests {
     "configuration clash":
       "a.tomlの3行目：キー→が二つの操作「次の点」（next-point）と「現在位置から再生、一時停止」（play）に割り当てられています。一方を変えてください",
     "default value": "既定",
+    "group chart": "グラフ",
+    "group axes": "軸",
+    "group series": "ACME",
+    "group unnamed series": "系列",
+    "group comparisons": "比較",
     "loop on unnamed": "名前なしからWedまでをループ再生",
     "off the scale of an unnamed series": "名前なし、表示できない値：1個、対数軸に位置がありません",
     "step of percentages": "5月17日、34%、3ポイント増",

@@ -218,6 +218,11 @@ struct SpanishTests {
     "one gap": "Hueco: 3 may",
     "one spike": "Pico: 183,90 EUR el 5 ene",
     "one outlier": "Valor atípico: 183,90 EUR el 5 ene",
+    "group chart": "Gráfico",
+    "group axes": "Ejes",
+    "group series": "ACME",
+    "group unnamed series": "Serie",
+    "group comparisons": "Comparaciones",
     "loop on unnamed": "Bucle activado, de sin nombre a Wed",
     "off the scale of an unnamed series":
       "sin nombre, fuera de escala: 1 valor sin lugar en un eje logarítmico",

@@ -77,6 +77,14 @@ import Testing
     }
   }
 
+  @Test func aLongTitleLeavesRoomForThePlace() throws {
+    var chart = Fixtures.rising
+    chart.title = "Requests per minute on the main server"
+    var model = Fixtures.model(chart, columns: 20, rows: 6)
+    _ = try model.press("4<Right>")
+    #expect(view(model, model.size).lines[0] == "Requests pe… 1 of 50")
+  }
+
   @Test func theFocusIsSeenWithoutColor() throws {
     for chart in [Fixtures.price, Fixtures.steps] {
       var model = Fixtures.model(chart, columns: 40, rows: 12)

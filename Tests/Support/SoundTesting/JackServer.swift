@@ -15,7 +15,9 @@ package final class JackServer {
 
   private let name: String
   private let folder: String
+  private let arguments: [String]
   private let server: ChildProcess
+  private var isKilled = false
 
   /// Starts a server and waits until it answers.
   package init(sampleRate: Int, channelCount: Int) throws {
@@ -24,16 +26,20 @@ package final class JackServer {
     name = "sound-\(getpid())-\(folder.suffix(6))"
     try SoundServer.write("pcm.!default { type hw card 31 }\n", to: folder + "/asound.conf")
     environment = SoundServer.environment(folder).merging(["JACK_DEFAULT_SERVER": name]) { $1 }
-    server = try ChildProcess(
-      [
-        "jackd", "-n", name, "-r", "-d", "dummy", "-r", "\(sampleRate)", "-p", "512", "-P",
-        "\(channelCount)", "-C", "0",
-      ], environment: environment)
-    let waiting = try ChildProcess(
-      ["jack_wait", "-s", name, "-w", "-t", "10"], environment: environment)
-    guard wait(until: { !waiting.isRunning }), server.isRunning else {
+    arguments = [
+      "jackd", "-n", name, "-r", "-d", "dummy", "-r", "\(sampleRate)", "-p", "512", "-P",
+      "\(channelCount)", "-C", "0",
+    ]
+    server = try ChildProcess(arguments, environment: environment)
+    guard Self.answers(name, environment), server.isRunning else {
       throw SoundServer.Failure(description: "jackd did not come up")
     }
+  }
+
+  private static func answers(_ name: String, _ environment: [String: String]) -> Bool {
+    let waiting = try? ChildProcess(
+      ["jack_wait", "-s", name, "-w", "-t", "10"], environment: environment)
+    return waiting.map { waiting in wait(until: { !waiting.isRunning }) } ?? false
   }
 
   deinit { stop() }
@@ -51,11 +57,21 @@ package final class JackServer {
   }
 
   /// Ends the server at once, as a crash would.
-  package func kill() { server.end(SIGKILL) }
+  package func kill() {
+    isKilled = true
+    server.end(SIGKILL)
+  }
 
   /// Ends the server and removes its files.
   package func stop() {
     server.end(SIGTERM)
+    if isKilled, let heir = try? ChildProcess(arguments, environment: environment) {
+      // A server of the same name takes over the shared memory of the killed one, of which the
+      // machine has room for eight, and gives it back.
+      _ = Self.answers(name, environment)
+      heir.end(SIGTERM)
+      isKilled = false
+    }
     try? FileManager.default.removeItem(atPath: folder)
   }
 }
