@@ -1,11 +1,14 @@
 import Charts
 import FoundationEssentials
 import FoundationInternationalization
+import Synchronization
 
 /// How a language writes numbers and dates: CLDR's data, by way of `FormatStyle`.
 public struct Format: Sendable {
   /// The locale the styles come from.
   public private(set) var locale: Locale
+  /// The locale of the dates.
+  private var dateLocale: Locale
   /// The region, where it is another than the language's own.
   private(set) var region: String?
   /// What stands between a number and its unit.
@@ -29,6 +32,7 @@ public struct Format: Sendable {
     firstOfMonth: String? = nil
   ) {
     locale = Locale(identifier: identifier)
+    dateLocale = locale
     self.sentenceSeparator = sentenceSeparator
     self.unitSeparator = unitSeparator
     self.percentagePoint = percentagePoint
@@ -46,10 +50,24 @@ public struct Format: Sendable {
     guard identifier != locale.identifier, Self.knownLocales.contains(identifier) else {
       return nil
     }
-    var format = self
-    format.locale = Locale(identifier: identifier)
-    format.region = region
-    return format
+    return Self.regional.withLock { formats in
+      if let format = formats[identifier] { return format }
+      var format = self
+      format.locale = Locale(identifier: identifier)
+      format.region = region
+      // A preposition that goes with a day does not go with a month: “el 5 ene”, not “el ene 5”.
+      format.dateLocale = format.locale
+      if beginsWithDay, !format.beginsWithDay { format.dateLocale = dateLocale }
+      formats[identifier] = format
+      return format
+    }
+  }
+
+  /// The formats of regions, which are asked for with every word but made once.
+  private static let regional = Mutex<[String: Format]>([:])
+
+  private var beginsWithDay: Bool {
+    date(0, .day, timeZone: "UTC", span: .year).first?.isNumber == true
   }
 
   /// Sentences one after the other, each with one full stop: a text that ends in one, as of an
@@ -197,7 +215,7 @@ public struct Format: Sendable {
     guard time.isFinite, abs(time) < 1e12 else { return "–" }
     let zone = TimeZone(identifier: timeZone) ?? .gmt
     let date = Date(timeIntervalSince1970: time)
-    let style = Date.FormatStyle(locale: locale, calendar: calendar(zone), timeZone: zone)
+    let style = Date.FormatStyle(locale: dateLocale, calendar: calendar(zone), timeZone: zone)
     switch precision {
     case .year: return date.formatted(style.year())
     case .month:
@@ -281,7 +299,7 @@ public struct Format: Sendable {
 
   private func calendar(_ zone: TimeZone) -> Calendar {
     var calendar = Calendar(identifier: .gregorian)
-    calendar.locale = locale
+    calendar.locale = dateLocale
     calendar.timeZone = zone
     return calendar
   }

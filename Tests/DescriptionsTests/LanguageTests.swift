@@ -43,6 +43,7 @@ struct LanguageTests {
   /// The words stay; what a region writes in its own way follows it.
   @Test(arguments: [
     ("es", "Máximo: 21.183,90 EUR el 5 ene"), ("es-MX", "Máximo: 21,183.90 EUR el 5 ene"),
+    ("es-US", "Máximo: 21,183.90 EUR el 5 ene"), ("es_CO", "Máximo: 21.183,90 EUR el 5 de ene."),
     ("de_CH.UTF-8", "Höchstwert: 21’183.90 EUR am 5. Jan."),
     ("de-AT", "Höchstwert: 21.183,90 EUR am 5. Jän."),
     ("en_GB", "Highest: 21,183.90 EUR on 5 Jan"), ("en_US", "Highest: 21,183.90 EUR on Jan 5"),
