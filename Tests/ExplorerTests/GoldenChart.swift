@@ -21,7 +21,7 @@ struct GoldenChart: Sendable, CustomTestStringConvertible {
         "two-years", "month,Visitors\n" + rows(years, [12, 14, 13, 18, 21, 19, 25, 28]),
         title: "Museum", xTitle: "Month", yTitle: "Visitors"),
       try table(
-        "growth", "day,Cases\n" + rows(days(8), [1, 3, 10, 31, 98, 305, 1002, 2900]),
+        "growth", "day,Cases\n" + rows(days(8), [1, 3, 10, 0, 98, 305, 1002, 2900]),
         title: "Spread", yTitle: "Cases", scale: .log10),
       try table(
         "gaps", "country,Share\n" + rows(countries, [12.5, nil, nil, 40, 8.1, nil, 22]),
@@ -46,7 +46,7 @@ struct GoldenChart: Sendable, CustomTestStringConvertible {
         title: "Temperature", xTitle: "Time", yTitle: "Temperature", unit: "°C"),
       try table(
         "periodic", "day,Riders\n" + rows(days(35), riders), title: "Tram", xTitle: "Date",
-        yTitle: "Riders", walk: points + "gx"),
+        yTitle: "Riders", walk: points + "g<Down><Down>"),
       try table(
         "outages", "day,Load\n" + rows(days(24), load), title: "Server load", xTitle: "Date",
         yTitle: "Load", unit: "%", walk: points),
