@@ -109,41 +109,61 @@ extension Model {
   /// are looked through.
   private static let mostPlacesSearched = 20_000
 
-  /// The points of all series whose label or place, as it is shown, has `text` in it.
+  /// The points of the cursor's series whose label or place, as it is shown, has `text` in it;
+  /// where there is none, those of the other series, and the starts of series that are called so.
   private func matches(_ text: String) -> [PointReference] {
     let wanted = text.folded
     guard !wanted.isEmpty else { return [] }
-    let categories = chart.xAxis.categories.map { names in
-      names.indices.filter { names[$0].folded.contains(wanted) }
+    let own = matches(wanted, in: cursor.series)
+    if !own.isEmpty { return own.map { PointReference(series: cursor.series, point: $0) } }
+    let others = chart.series.indices.filter { $0 != cursor.series }
+    let found = others.flatMap { index in
+      matches(wanted, in: index).map { PointReference(series: index, point: $0) }
     }
-    let isSmall = chart.pointCount <= Self.mostPlacesSearched
-    var found: [PointReference] = []
-    for (index, series) in chart.series.enumerated() {
-      let named = categories.map { Set($0.map(Double.init)) }
-      for point in 0..<series.count {
-        let label = series.labels.indices.contains(point) ? series.labels[point] : nil
-        let isNamed: Bool =
-          if let named {
-            named.contains(series.x[point])
-          } else {
-            isSmall
-              && language.format.place(chart.place(series.x[point])).folded.contains(wanted)
-          }
-        if isNamed || label?.folded.contains(wanted) == true {
-          found.append(PointReference(series: index, point: point))
-        }
-      }
+    let named = chart.series.indices.filter {
+      chart.series[$0].count > 0 && chart.series[$0].name.folded.contains(wanted)
     }
-    return found.sorted { place($0) < place($1) }
+    let starts = named.map { PointReference(series: $0, point: 0) }
+    return Set(found + starts).sorted { place($0) < place($1) }
   }
 
-  /// The first point of the cursor's series whose place is shown as `text`, or begins so.
-  func point(shownAs text: String) -> Int? {
-    let wanted = text.folded
-    guard let series, !wanted.isEmpty, series.count <= Self.mostPlacesSearched else { return nil }
-    let places = (0..<series.count).map {
-      language.format.place(chart.place(series.x[$0])).folded
+  private func matches(_ wanted: String, in index: Int) -> [Int] {
+    guard chart.series.indices.contains(index) else { return [] }
+    let series = chart.series[index]
+    let isSmall = chart.pointCount <= Self.mostPlacesSearched
+    let categories = chart.xAxis.categories.map { names in
+      Set(names.indices.filter { names[$0].folded.contains(wanted) }.map(Double.init))
     }
-    return places.firstIndex(of: wanted) ?? places.firstIndex { $0.hasPrefix(wanted) }
+    return (0..<series.count).filter { point in
+      let x = series.x[point]
+      let isNamed =
+        if let categories {
+          categories.contains(x)
+        } else {
+          isSmall && language.format.place(chart.place(x)).folded.contains(wanted)
+        }
+      let label = series.labels.indices.contains(point) ? series.labels[point] : nil
+      return isNamed || label?.folded.contains(wanted) == true
+    }
+  }
+
+  /// The first point of the cursor's series whose place is shown with all the words of `text`, in
+  /// any order; a word may be cut short, a number not.
+  func point(shownAs text: String) -> Int? {
+    let wanted = text.words
+    guard let series, !wanted.isEmpty, series.count <= Self.mostPlacesSearched else { return nil }
+    return (0..<series.count).first { point in
+      let shown = language.format.place(chart.place(series.x[point])).words
+      return wanted.allSatisfy { word in
+        shown.contains { $0 == word || word.first?.isNumber == false && $0.hasPrefix(word) }
+      }
+    }
+  }
+}
+
+extension String {
+  /// The words and numbers of the text, folded.
+  fileprivate var words: [Substring] {
+    folded.split { !$0.isLetter && !$0.isNumber }
   }
 }

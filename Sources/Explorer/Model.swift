@@ -55,6 +55,7 @@ package struct Model: Equatable, Sendable {
     self.settings = settings
     self.size = size
     caption = Caption([])
+    chooseWholeChart()
     caption = Caption([
       .opening(ChartOutline(chart), helpKey: settings.keymap.label(of: [.help]))
     ])
@@ -125,6 +126,9 @@ package struct Playback: Equatable, Sendable {
   var isLooping = false
   /// Whether the score runs backwards.
   var isBackwards = false
+  /// What comes before the points, in seconds, and the length of all, at the speed 1.
+  var lead = 0.0
+  var length = 0.0
   /// When the last value was said, in seconds of the score; `nil` before the first.
   var saidAt: Double?
   /// Whether the end is still to be said; any key in the meantime says something newer.
@@ -134,6 +138,11 @@ package struct Playback: Equatable, Sendable {
   /// Whether it was said why nothing is heard.
   var hasSaidSilence = false
   var hasSaidNetwork = false
+
+  /// The time in the turned score of a time in the score, and the other way round.
+  func turned(_ seconds: Double) -> Double {
+    isBackwards && seconds >= lead ? lead + length - seconds : seconds
+  }
 
   package init() {}
 }

@@ -26,6 +26,11 @@ extension Model {
       + announce([.deckChart(ChartOutline(chart), number: target + 1, of: deck.count)])
   }
 
+  /// Puts the rotor on the item that plays everything.
+  mutating func chooseWholeChart() {
+    rotor.audioItem = chart.audioItems.firstIndex(of: wholeChart) ?? 0
+  }
+
   /// Shows another chart of the deck from its start, in the same mode.
   mutating func show(chart index: Int) {
     chartIndex = index
@@ -33,6 +38,7 @@ extension Model {
     cursor = Cursor()
     rotor = Rotor()
     rotor.mode = mode
+    chooseWholeChart()
     jumps = []
     loop = Loop()
     rows = []

@@ -48,7 +48,8 @@ extension Model {
       let chosen = chart.audioItems[rotor.audioItem]
       let item: AudioItem =
         rotor.mode == .audioGraph && chosen != .legend
-        ? chosen : chart.series.count > 1 && cursor.point != nil ? .series(cursor.series) : .inTurn
+        ? chosen
+        : chart.series.count > 1 && cursor.point != nil ? .series(cursor.series) : wholeChart
       return start(item, from: point)
     }
   }
@@ -76,16 +77,12 @@ extension Model {
       heard = score.excerpt(from: range.lowerBound, to: range.upperBound)
       playback.offset = range.lowerBound
       playback.isLooping = true
-    } else if playback.isBackwards, let first = score.parts.first, first.start > 0 {
-      // The legend is for what follows it.
-      heard = score.excerpt(from: first.start, to: score.length)
-      playback.offset = first.start
     }
+    playback.lead = heard.parts.map(\.start).min() ?? 0
+    playback.length = heard.length
     var from = 0.0
-    if let seconds {
-      let elapsed = seconds - playback.offset
-      let isInside = (0...heard.length).contains(elapsed)
-      from = !isInside ? 0 : playback.isBackwards ? heard.length - elapsed : elapsed
+    if let seconds, (0...heard.length).contains(seconds - playback.offset) {
+      from = playback.turned(seconds - playback.offset)
     }
     if playback.isBackwards { heard = heard.reversed() }
     playback.number += 1
@@ -110,8 +107,7 @@ extension Model {
 
   /// Goes on from where the sound is, in the speed and the loop of now.
   mutating func restart() -> [Effect] {
-    let heard = playback.seconds * playback.speed
-    let elapsed = playback.isBackwards ? playback.score.length * playback.speed - heard : heard
+    let elapsed = playback.turned(playback.seconds * playback.speed)
     return play(score(of: playback.item), from: playback.offset + elapsed)
   }
 

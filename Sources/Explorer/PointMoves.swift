@@ -34,7 +34,9 @@ extension Model {
   }
 
   mutating func goToExtreme(_ jump: Jump) -> [Effect] {
-    guard let target = extreme(jump) else { return stopSound() + announce([.nothingToPlay]) }
+    guard let target = extreme(jump) else {
+      return stopSound() + announce([.fact(.noValues(series: nil))])
+    }
     rememberJump()
     let namesSeries = jump == .chartLowest || jump == .chartHighest
     cursor.series = target.series

@@ -69,13 +69,21 @@ extension Model {
       return (point, number == point + 1)
     }
     if text.hasSuffix("%"), chart.xAxis.unit != "%",
-      let share = Double(text.dropLast().replacing(",", with: ".")), share.isFinite
+      let share = Double(text.filter { !"% ".contains($0) }.replacing(",", with: ".")),
+      share.isFinite
     {
       let point = Int((min(max(share, 0), 100) / 100 * Double(last)).rounded())
       return (point, (0...100).contains(share))
     }
-    if let x = chart.x(meantBy: text), let point = series.index(nearest: x) {
-      return (point, series.x[point] == x)
+    let isMonthFirst = language.tag == "en" || language.tag == "en-US"
+    if let meant = chart.x(meantBy: text, isMonthFirst: isMonthFirst),
+      let nearest = series.index(nearest: meant.lowerBound)
+    {
+      // A day means its first point, even where the last one of the day before is nearer.
+      let isBefore = series.x[nearest] < meant.lowerBound
+      let first = isBefore && nearest < last ? nearest + 1 : nearest
+      if meant.contains(series.x[first]) { return (first, true) }
+      return (nearest, series.x[nearest] == meant.lowerBound)
     }
     return point(shownAs: text).map { ($0, true) }
   }

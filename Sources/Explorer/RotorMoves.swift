@@ -30,7 +30,7 @@ extension Model {
   }
 
   private var currentValue: Sentence {
-    guard let series else { return .nothingToPlay }
+    guard let series else { return .fact(.noValues(series: nil)) }
     guard let point else {
       return .seriesOutline(seriesName(cursor.series) ?? "", points: series.count)
     }
@@ -175,6 +175,11 @@ extension Fact {
     case .highest: .highest
     case .lowest: .lowest
     case .trend: .landmark(.turningPoint, nil)
+    case .largestRise: .landmark(.rise, nil)
+    case .largestDrop: .landmark(.drop, nil)
+    case .missing, .gaps: .landmark(.gap, nil)
+    case .spikes: .landmark(.spike, nil)
+    case .outliers: .landmark(.outlier, nil)
     default: nil
     }
   }

@@ -61,6 +61,7 @@ extension Model {
     case .order:
       let isTogether = settings.sonification.order == .together
       settings.sonification.order = isTogether ? .sequential : .together
+      chooseWholeChart()
     case .verbosity:
       settings.verbosity = settings.verbosity == .terse ? .verbose : .terse
     case .valuesWhilePlaying: settings.saysValues.toggle()

@@ -14,7 +14,7 @@ extension Model {
     settings.muted = silent
     switch item {
     case .inTurn:
-      settings.order = chart.series.count > 1 ? .sequential : settings.order
+      settings.order = .sequential
       return Score(audible, settings: settings)
     case .together:
       settings.order = .together
@@ -34,6 +34,11 @@ extension Model {
       legend.parts = []
       return legend
     }
+  }
+
+  /// The item of the audio graph that plays everything, in the order that is set.
+  var wholeChart: AudioItem {
+    chart.series.count > 1 && settings.sonification.order == .together ? .together : .inTurn
   }
 
   func outline(of item: AudioItem) -> AudioItemOutline {
@@ -93,7 +98,8 @@ extension Model {
   // MARK: On, off, lost
 
   mutating func toggleSound() -> [Effect] {
-    settings.isSoundOn.toggle()
+    // A device that failed is tried again at once: sound is on, but there is none.
+    if !(settings.isSoundOn && playback.hasSaidSilence) { settings.isSoundOn.toggle() }
     guard settings.isSoundOn else { return stopSound() + announce([.soundOff]) }
     playback.hasSaidSilence = false
     // Whether the device is back is heard at once, or said.
@@ -107,7 +113,7 @@ extension Model {
     guard wasPlaying || !playback.hasSaidSilence else { return [] }
     playback.hasSaidSilence = true
     // What the caption said is still true; a move must not lose its words to the notice.
-    let kept = wasPlaying ? [] : caption.sentences
+    let kept = wasPlaying ? [] : caption.sentences.filter { $0 != .soundOn }
     return announce([.silent(silence)] + kept)
   }
 

@@ -43,7 +43,7 @@ extension Model {
     // What is said on its own while it plays waits until this has been heard.
     playback.saidAt = playback.seconds
     // Reading help or the history is not history itself.
-    if overlay == nil, !sentences.isPrompt { history.append(text) }
+    if overlay == nil, !sentences.isPrompt, history.last != text { history.append(text) }
     if history.count > Self.historyLimit { history.removeFirst() }
     return [.announce(text)]
   }
@@ -54,7 +54,9 @@ extension Model {
     guard let row = settings.keymap.row(of: key) else { return [] }
     let wasReading = reading != nil
     reading = nil
-    if wasReading, row.action == .stop { return announce([.stopped(currentItem)]) }
+    if wasReading, row.action == .stop || row.action == .readAll {
+      return announce([.stopped(currentItem)])
+    }
     if let overlay { return pressInOverlay(row.action, overlay) }
     guard row.isAvailable else { return announce([.keyForLater(row.action)]) }
     return perform(row.action)

@@ -245,6 +245,8 @@ enum Samples {
     Sample("none before", .noGoal(.landmark(.lower), isForward: false)),
     Sample("none at all", .noGoal(.bookmark, isForward: nil)),
     Sample("not found", .noGoal(.match("Wed"), isForward: nil)),
+    Sample("not found after", .noGoal(.match("Wed"), isForward: true)),
+    Sample("not found before", .noGoal(.match("Wed"), isForward: false)),
     Sample("bookmark set", .bookmarkSet(may)),
     Sample("bookmark removed", .bookmarkRemoved(may)),
     Sample(

@@ -10,7 +10,7 @@ import Testing
     var model = Fixtures.model(Fixtures.steps)
     #expect(try model.hear("/") == ["Search in labels:"])
     #expect(try model.hear("UE<Enter>") == ["Found: Tue, 11,630 steps"])
-    #expect(try model.hear("n") == ["“UE”: not found"])
+    #expect(try model.hear("nN") == ["No “UE” after this", "No “UE” before this"])
   }
 
   @Test func matchesAreWalked() throws {
@@ -20,6 +20,27 @@ import Testing
     #expect(try model.hear("N") == ["Found 1 of 5: May 15, 144.00 EUR"])
     #expect(try model.hear("/12<Enter>").last == "“12”: not found")
     #expect(model.point?.point == 0)
+  }
+
+  @Test func aSearchStaysInItsSeriesAndFindsOthersByName() throws {
+    var model = Fixtures.model(Fixtures.pair)
+    #expect(
+      try model.hear("4<Right>/may<Enter>n").suffix(2) == [
+        "Found 2 of 4: May 16, 141.00 EUR", "Found 3 of 4: May 17, 146.20 EUR",
+      ])
+    #expect(try model.hear("/bolt<Enter>").last == "Found: BOLT, May 15, 139.00 EUR")
+  }
+
+  @Test func aDayIsItsFirstPoint() throws {
+    let chart = Chart(
+      type: .line, xAxis: Axis(kind: .date(.minute)), yAxis: Axis(),
+      series: [
+        Series(
+          name: "y", x: [28_800, 72_000, 115_200].map { $0 + Fixtures.days(1)[0] }, y: [1, 2, 3],
+          isContinuous: true)
+      ])
+    var model = Fixtures.model(chart)
+    #expect(try model.hear(":2023-05-16<Enter>").last?.hasSuffix(", 3") == true)
   }
 
   @Test func theAuthorsLabelsAreSearched() throws {
@@ -33,7 +54,9 @@ import Testing
   @Test(arguments: [
     ("n2", "May 16, 146.00 EUR"), ("50%", "May 17, 144.32 EUR"),
     ("2023-05-16", "May 16, 146.00 EUR"), ("may 17", "May 17, 144.32 EUR"),
-    ("2023-05", "Nearest: May 15, 144.00 EUR"), ("n99", "Nearest: May 19, 146.20 EUR"),
+    ("2023-05", "May 15, 144.00 EUR"), ("16 may", "May 16, 146.00 EUR"),
+    ("5/16/2023", "May 16, 146.00 EUR"), ("50 %", "May 17, 144.32 EUR"),
+    ("2023-06", "Nearest: May 19, 146.20 EUR"), ("n99", "Nearest: May 19, 146.20 EUR"),
   ])
   func placesAreGoneTo(text: String, said: String) throws {
     var model = Fixtures.model(Fixtures.price)

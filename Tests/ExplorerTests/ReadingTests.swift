@@ -60,6 +60,13 @@ import Testing
     #expect(update(&model, .reminded(.reading(number))).isEmpty)
   }
 
+  @Test func theSameKeyStopsIt() throws {
+    var model = Fixtures.model(Fixtures.price)
+    _ = try model.press("a")
+    #expect(try model.hear("a") == ["Stopped. Closing price"])
+    #expect(model.reading == nil)
+  }
+
   @Test func escapeSaysWhereItStopped() throws {
     var model = Fixtures.model(Fixtures.price)
     _ = try model.press("a")

@@ -60,6 +60,17 @@ import Testing
     #expect(try model.hear("<Esc>").last?.hasPrefix("Audio graph") == true)
   }
 
+  @Test func seriesTogetherAreHeardTogether() throws {
+    var model = Fixtures.model(Fixtures.pair)
+    _ = try model.press("o<Down><Down><Down><Right><Esc>")
+    #expect(try model.hear("1").last?.contains("All together") == true)
+    guard case .play(let score, _, _, _)? = try model.press("<Enter>").last else {
+      Issue.record("did not play")
+      return
+    }
+    #expect(score.parts.count == 2 && score.parts[1].start < 0.1)
+  }
+
   @Test func keptValuesAreReadAgain() throws {
     var model = model()
     _ = try model.press("o")

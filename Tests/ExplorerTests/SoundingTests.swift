@@ -63,6 +63,18 @@ import Testing
     #expect(effects.announcements == ["Sound on"])
   }
 
+  @Test func aLostDeviceIsTriedAgainAtOnce() throws {
+    var model = Fixtures.model(Fixtures.steps)
+    _ = try model.press("<Right>")
+    let lost = update(&model, .audioUnavailable(playback: model.playback.number, .lost))
+    #expect(lost.announcements.first?.hasPrefix("Sound lost") == true)
+    let effects = try model.press("s")
+    #expect(effects.first == .retrySound && effects.isPlaying)
+    #expect(model.settings.isSoundOn)
+    let still = update(&model, .audioUnavailable(playback: model.playback.number, .noDevice))
+    #expect(still.announcements == ["No sound: there is no audio device"])
+  }
+
   @Test func farSoundIsMentionedOnce() throws {
     var settings = Settings()
     settings.isRemote = true

@@ -130,16 +130,25 @@ import Testing
     #expect(heard.map { $0.frequency.rounded() } == [2000, 200])
   }
 
-  @Test func backwardsThereIsNoLegendAtTheEnd() throws {
+  @Test func backwardsTheLegendComesFirstToo() throws {
     var settings = Settings()
     settings.sonification.hasLegend = true
     var model = Fixtures.model(Fixtures.rising, settings: settings)
-    guard case .play(let score, _, _, _)? = try model.press(";<Enter>").last else {
+    guard case .play(let score, _, let from, _)? = try model.press(";<Enter>").last else {
       Issue.record("did not play")
       return
     }
-    #expect(abs(score.length - 3) < 1e-9)
-    #expect(score.tones.allSatisfy { $0.frequency != $0.endFrequency })
+    #expect(from == 0)
+    #expect(abs(score.length - 4.2) < 1e-9)
+    #expect(score.tones.prefix(3).map { $0.frequency.rounded() } == [200, 2000, 2000])
+    _ = update(&model, .playheadMoved(playback: model.playback.number, seconds: 2.7))
+    #expect(model.cursor.point == 25 || model.cursor.point == 24)
+    // Turning around in the middle goes on from the same point.
+    guard case .play(_, _, let forth, _)? = try model.press(";").first else {
+      Issue.record("did not turn")
+      return
+    }
+    #expect(abs(forth - 2.7) < 1e-9)
   }
 
   @Test func aLoopRunsBackwardsToo() throws {

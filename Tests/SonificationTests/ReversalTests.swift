@@ -70,6 +70,18 @@ import Testing
     }
   }
 
+  @Test func theLegendStaysFirst() {
+    var legend = settings()
+    legend.hasLegend = true
+    let rising = AudibleSeries(x: [0, 0.5, 1], y: [0, 0.5, 1], isContinuous: true)
+    let score = Score([rising], settings: legend)
+    let reversed = score.reversed()
+    #expect(Array(reversed.tones.prefix(2)) == Array(score.tones.prefix(2)))
+    #expect(abs(reversed.parts[0].start - score.parts[0].start) < 1e-9)
+    #expect(reversed.tones.dropFirst(2).map { $0.frequency.rounded() } == [2000, 632])
+    #expect(reversed.length == score.length)
+  }
+
   @Test func silenceStaysSilent() {
     #expect(Score.silence.reversed() == .silence)
   }

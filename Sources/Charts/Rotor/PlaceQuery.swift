@@ -1,19 +1,26 @@
 import Tables
 
 extension Chart {
-  /// The value of the x axis that a typed text means; `nil` where it means none.
+  /// The stretch of the x axis that a typed text means; `nil` where it means none.
   ///
-  /// On an axis of numbers it is a number, with a point or a comma before its fraction. On one of
+  /// On an axis of numbers it is one number, with a point or a comma before its fraction. On one of
   /// dates it is written as ISO 8601 has it, as far as one cares to (`2023`, `2023-05`,
-  /// `2023-05-17 14:30`), or a time of the chart's first day. On one of categories it is a name.
-  package func x(meantBy text: String) -> Double? {
+  /// `2023-05-17 14:30`), or with the year last, or it is a time of the chart's first day; it means
+  /// the whole of that year, month, day or minute. On one of categories it is a name.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - isMonthFirst: Whether in `5/17/2023` the month comes first.
+  /// - Returns: The stretch; of a number or a category only its lower bound counts.
+  package func x(meantBy text: String, isMonthFirst: Bool = false) -> Range<Double>? {
     let text = text.filter { !$0.isNewline }.narrow
     switch xAxis.kind {
-    case .number: return Self.number(text, unit: xAxis.unit)
-    case .date: return date(text)
+    case .number: return Self.number(text, unit: xAxis.unit).map { $0..<$0 }
+    case .date: return dates(text, isMonthFirst: isMonthFirst)
     case .category(let names):
       let wanted = text.lowercased()
-      return names.firstIndex { $0.narrow.lowercased() == wanted }.map(Double.init)
+      let index = names.firstIndex { $0.narrow.lowercased() == wanted }
+      return index.map { Double($0)..<Double($0) }
     }
   }
 
@@ -28,32 +35,47 @@ extension Chart {
     return value
   }
 
-  private func date(_ text: String) -> Double? {
-    let parts = text.split(whereSeparator: { "-/.: T".contains($0) })
-    let fields = parts.compactMap { $0.count <= 4 ? Int($0) : nil }
-    guard fields.count == parts.count, let first = parts.first else { return nil }
-    var day: Int
-    var clock = fields[...]
-    if first.count == 4 {
-      let month = fields.count > 1 ? fields[1] : 1
-      guard
-        let days = CivilDate.days(
-          year: fields[0], month: month, day: fields.count > 2 ? fields[2] : 1)
-      else { return nil }
-      day = days
-      clock = fields.dropFirst(3)
-    } else {
-      guard text.contains(":"), let start = xExtent?.lowerBound else { return nil }
-      let local = (start + xAxis.timeZoneOffset) / 86_400
-      guard abs(local) < 1e7 else { return nil }
-      day = Int(local.rounded(.down))
+  private func dates(_ text: String, isMonthFirst: Bool) -> Range<Double>? {
+    let parts = text.split(whereSeparator: { "-/.: Tt".contains($0) })
+    let numbers = parts.compactMap { $0.count <= 4 ? Int($0) : nil }
+    guard numbers.count == parts.count, let first = parts.first else { return nil }
+    if first.count == 4 { return dates(ymd: Array(numbers.prefix(3)), clock: numbers.dropFirst(3)) }
+    if parts.count >= 3, parts[2].count == 4 {
+      let day =
+        text.contains("/") && isMonthFirst ? [numbers[0], numbers[1]] : [numbers[1], numbers[0]]
+      return dates(ymd: [numbers[2]] + day, clock: numbers.dropFirst(3))
     }
+    guard text.contains(":"), let start = xExtent?.lowerBound else { return nil }
+    let local = ((start + xAxis.timeZoneOffset) / 86_400).rounded(.down)
+    guard abs(local) < 1e7 else { return nil }
+    return dates(day: Int(local), clock: numbers[...])
+  }
+
+  /// The stretch of a year, a month or a day, or of a time in it.
+  private func dates(ymd: [Int], clock: ArraySlice<Int>) -> Range<Double>? {
+    let (year, month) = (ymd[0], ymd.count > 1 ? ymd[1] : 1)
+    guard let day = CivilDate.days(year: year, month: month, day: ymd.count > 2 ? ymd[2] : 1) else {
+      return nil
+    }
+    if ymd.count > 2 { return dates(day: day, clock: clock) }
+    let isLast = ymd.count == 1 || month == 12
+    guard
+      let next = CivilDate.days(
+        year: isLast ? year + 1 : year, month: isLast ? 1 : month + 1, day: 1)
+    else { return nil }
+    return seconds(day)..<seconds(next)
+  }
+
+  private func dates(day: Int, clock: ArraySlice<Int>) -> Range<Double>? {
     guard clock.count <= 3, zip(clock, [24, 60, 60]).allSatisfy({ $0 >= 0 && $0 < $1 }) else {
       return nil
     }
-    let seconds = zip(clock, [3600, 60, 1]).reduce(0) { $0 + $1.0 * $1.1 }
-    return Double(day * 86_400 + seconds) - xAxis.timeZoneOffset
+    let time = Double(zip(clock, [3600, 60, 1]).reduce(0) { $0 + $1.0 * $1.1 })
+    let length = [86_400.0, 3600, 60, 1][clock.count]
+    return (seconds(day) + time)..<(seconds(day) + time + length)
   }
+
+  private func seconds(_ day: Int) -> Double { Double(day * 86_400) - xAxis.timeZoneOffset }
 }
 
 extension String {

@@ -48,7 +48,7 @@ struct English: Language {
       name.isEmpty ? count(points, "point") : "\(name), \(count(points, "point"))"
     case .goal(let goal, let count):
       "\(capitalized(self.goal(goal)))" + (count.map { ": \(format.count($0))" } ?? "")
-    case .noGoal(.match(let text), _): "“\(format.excerpt(text))”: not found"
+    case .noGoal(.match(let text), nil): "“\(format.excerpt(text))”: not found"
     case .noGoal(let goal, let isForward):
       switch isForward {
       case true?: "No \(self.goal(goal)) after this"

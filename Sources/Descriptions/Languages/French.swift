@@ -50,7 +50,7 @@ struct French: Language {
       name.isEmpty ? self.points(points) : "\(name), \(self.points(points))"
     case .goal(let goal, let count):
       capitalized(self.goal(goal).name) + (count.map { "\u{A0}: \(format.count($0))" } ?? "")
-    case .noGoal(.match(let text), _): "\(quoted(format.excerpt(text))) introuvable"
+    case .noGoal(.match(let text), nil): "\(quoted(format.excerpt(text))) introuvable"
     case .noGoal(let goal, let isForward):
       switch isForward {
       case true?: "\(capitalized(self.goal(goal).none)) après"

@@ -47,7 +47,7 @@ struct German: Language {
       name.isEmpty ? self.points(points) : "\(name), \(self.points(points))"
     case .goal(let goal, let count):
       capitalized(self.goal(goal).name) + (count.map { ": \(format.count($0))" } ?? "")
-    case .noGoal(.match(let text), _): "„\(format.excerpt(text))“: nicht gefunden"
+    case .noGoal(.match(let text), nil): "„\(format.excerpt(text))“: nicht gefunden"
     case .noGoal(let goal, let isForward):
       switch isForward {
       case true?: "\(capitalized(self.goal(goal).none)) danach"

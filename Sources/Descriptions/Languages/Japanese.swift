@@ -47,7 +47,7 @@ struct Japanese: Language {
       name.isEmpty ? count(points, "点") : "\(name)、\(count(points, "点"))"
     case .goal(let goal, let count):
       self.goal(goal) + (count.map { "：\(format.count($0))" } ?? "")
-    case .noGoal(.match(let text), _): "「\(format.excerpt(text))」は見つかりません"
+    case .noGoal(.match(let text), nil): "「\(format.excerpt(text))」は見つかりません"
     case .noGoal(let goal, let isForward):
       switch isForward {
       case true?: "この先に\(self.goal(goal))はありません"

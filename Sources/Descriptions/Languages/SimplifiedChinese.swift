@@ -47,7 +47,7 @@ struct SimplifiedChinese: Language {
       name.isEmpty ? count(points, "个点") : "\(name)，\(count(points, "个点"))"
     case .goal(let goal, let count):
       self.goal(goal) + (count.map { "：\(format.count($0))" } ?? "")
-    case .noGoal(.match(let text), _): "未找到“\(format.excerpt(text))”"
+    case .noGoal(.match(let text), nil): "未找到“\(format.excerpt(text))”"
     case .noGoal(let goal, let isForward):
       switch isForward {
       case true?: "后面没有\(self.goal(goal))"

@@ -39,8 +39,6 @@ struct RenderCommand: ParsableCommand {
           language.text(.deckChart(ChartOutline(chart), number: 1, of: inputs.deck.count)))
       }
       settings.muted = try sound.selection(in: [chart]).silent(in: chart)
-      // The legend is for what follows it.
-      if sound.backwards { settings.hasLegend = false }
       var score = Score(chart.audibleSeries(thresholds: sound.threshold), settings: settings)
       if sound.backwards { score = score.reversed() }
       try SoundFile.write(to: output) { write in

@@ -15,7 +15,7 @@ import Testing
     ("12", 12), ("1.5", 1.5), ("1,5", 1.5), ("-3", -3), (" 7 km ", 7), ("１２", 12), ("2e3", 2000),
   ])
   func numbers(text: String, value: Double) {
-    #expect(chart(.number, unit: "km").x(meantBy: text) == value)
+    #expect(chart(.number, unit: "km").x(meantBy: text)?.lowerBound == value)
   }
 
   @Test(arguments: ["", "x", "nan", "inf", "0x10", "1.2.3", "1e999", "--1"])
@@ -27,10 +27,23 @@ import Testing
     ("2023-05-17", 1_684_281_600), ("2023-05", 1_682_899_200), ("2023", 1_672_531_200),
     ("2023/5/17", 1_684_281_600), ("2023-05-17 14:30", 1_684_333_800),
     ("2023-05-17T14:30:05", 1_684_333_805), ("10:00", 1_684_144_800),
+    ("17.5.2023", 1_684_281_600), ("17/5/2023 14:30", 1_684_333_800),
   ])
   func dates(text: String, value: Double) {
-    #expect(chart(.date(.second)).x(meantBy: text) == value)
-    #expect(chart(.date(.second), offset: 7200).x(meantBy: text) == value - 7200)
+    #expect(chart(.date(.second)).x(meantBy: text)?.lowerBound == value)
+    #expect(chart(.date(.second), offset: 7200).x(meantBy: text)?.lowerBound == value - 7200)
+  }
+
+  @Test func dateMeansAllOfIt() {
+    let days = chart(.date(.second))
+    func length(_ text: String) -> Double? {
+      days.x(meantBy: text).map { $0.upperBound - $0.lowerBound }
+    }
+    #expect(length("2023") == 31_536_000.0)
+    #expect(length("2024-02") == 2_505_600.0)
+    #expect(length("2023-05-17") == 86_400.0)
+    #expect(length("2023-05-17 14:30") == 60.0)
+    #expect(days.x(meantBy: "5/17/2023", isMonthFirst: true) == days.x(meantBy: "2023-05-17"))
   }
 
   @Test(arguments: ["", "May", "2023-13", "2023-02-30", "17", "2023-05-17 25:00", "99999-01-01"])
@@ -40,8 +53,8 @@ import Testing
 
   @Test func categoriesByTheirNames() {
     let days = chart(.category(["Mon", "Tue", "５月"]))
-    #expect(days.x(meantBy: "tue") == 1)
-    #expect(days.x(meantBy: "5月") == 2)
+    #expect(days.x(meantBy: "tue")?.lowerBound == 1)
+    #expect(days.x(meantBy: "5月")?.lowerBound == 2)
     #expect(days.x(meantBy: "Fri") == nil)
   }
 }

@@ -170,6 +170,8 @@ struct EnglishTests {
     "step of percentages": "May 17, 34 %, up 3 percentage points",
     "step of one percentage": "May 17, 34 %, down 1 percentage point",
     "largest rise of percentages": "Largest rise: 1.5 percentage points on May 3",
+    "not found after": "No “Wed” after this",
+    "not found before": "No “Wed” before this",
     "sound off": "Sound off",
     "no device": "No sound: there is no audio device",
     "no such device": "No sound: there is no device “USB 1”",

@@ -251,6 +251,8 @@ struct FrenchTests {
     "step of percentages": "17 mai, 34 %, hausse de 3 points de %",
     "step of one percentage": "17 mai, 34 %, baisse de 1 point de %",
     "largest rise of percentages": "Plus forte hausse\u{A0}: 1,5 point de % le 3 mai",
+    "not found after": "«\u{A0}Wed\u{A0}» introuvable après",
+    "not found before": "«\u{A0}Wed\u{A0}» introuvable avant",
     "sound off": "Son désactivé",
     "speed": "Vitesse 1,5×, 2 secondes",
     "speed one second": "Vitesse 0,25×, 1 seconde",

@@ -221,6 +221,8 @@ struct GermanTests {
     "step of percentages": "17. Mai, 34 %, plus 3 Prozentpunkte",
     "step of one percentage": "17. Mai, 34 %, minus 1 Prozentpunkt",
     "largest rise of percentages": "Größter Anstieg: 1,5 Prozentpunkte am 3. Mai",
+    "not found after": "Kein „Wed“ danach",
+    "not found before": "Kein „Wed“ davor",
     "sound off": "Ton aus",
     "speed": "Tempo 1,5×, 2 Sekunden",
     "speed one second": "Tempo 0,25×, 1 Sekunde",

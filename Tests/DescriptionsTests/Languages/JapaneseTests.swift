@@ -165,6 +165,8 @@ struct JapaneseTests {
     "step of percentages": "5月17日、34%、3ポイント増",
     "step of one percentage": "5月17日、34%、1ポイント減",
     "largest rise of percentages": "最大の上昇：5月3日、1.5ポイント増",
+    "not found after": "この先に「Wed」はありません",
+    "not found before": "この前に「Wed」はありません",
     "sound off": "音をオフにしました",
     "no device": "音なし：オーディオデバイスがありません",
     "no such device": "音なし：デバイス「USB 1」がありません",

@@ -164,6 +164,8 @@ struct SimplifiedChineseTests {
     "step of percentages": "5月17日，34%，上升3个百分点",
     "step of one percentage": "5月17日，34%，下降1个百分点",
     "largest rise of percentages": "最大升幅：5月3日，1.5个百分点",
+    "not found after": "后面没有“Wed”",
+    "not found before": "前面没有“Wed”",
     "sound off": "声音已关闭",
     "no device": "无声：没有音频设备",
     "no such device": "无声：没有设备“USB 1”",

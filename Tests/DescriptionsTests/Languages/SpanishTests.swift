@@ -229,6 +229,8 @@ struct SpanishTests {
     "step of percentages": "17 may, 34 %, sube 3 puntos porcentuales",
     "step of one percentage": "17 may, 34 %, baja 1 punto porcentual",
     "largest rise of percentages": "Mayor subida: 1,5 puntos porcentuales el 3 may",
+    "not found after": "No hay ningún «Wed» después",
+    "not found before": "No hay ningún «Wed» antes",
     "sound off": "Sonido desactivado",
     "speed": "Velocidad 1,5×, 2 segundos",
     "speed one second": "Velocidad 0,25×, 1 segundo",
