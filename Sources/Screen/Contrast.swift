@@ -1,13 +1,19 @@
 import Glibc
 
 extension Color {
-  /// How bright this looks, 0 for black to 1 for white: the relative luminance of WCAG 2.2.
-  package var luminance: Double {
+  /// The amounts of light, each 0…1: sRGB without its transfer curve.
+  var linear: (red: Double, green: Double, blue: Double) {
     func linear(_ channel: UInt8) -> Double {
       let value = Double(channel) / 255
       return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    return (linear(red), linear(green), linear(blue))
+  }
+
+  /// How bright this looks, 0 for black to 1 for white: the relative luminance of WCAG 2.2.
+  package var luminance: Double {
+    let (red, green, blue) = linear
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
 
   /// The contrast ratio of WCAG 2.2 between this and `other`, from 1 to 21.
