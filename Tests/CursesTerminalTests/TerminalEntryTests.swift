@@ -17,17 +17,15 @@ import Testing
     #expect(terminal.lines[2] == "\(expected) unicode")
   }
 
-  @Test func monochromeSendsNoColor() throws {
-    let terminal = try probe(["NO_COLOR": "1"])
-    #expect(terminal.cell(x: 32, y: 3).foreground == .standard)
+  /// Nobody knows the contrast of a terminal's eight colors, so only its own two are used.
+  @Test(arguments: [["NO_COLOR": "1"], ["TERM": "xterm"], ["TERM": "linux"], ["TERM": "vt100"]])
+  func fewerColorsLeaveTheTerminalsOwn(_ changes: [String: String]) throws {
+    let terminal = try probe(changes.mapValues { $0 })
+    for (x, y) in [(0, 0), (32, 3), (40, 0), (59, 9)] {
+      #expect(terminal.cell(x: x, y: y).foreground == .standard)
+      #expect(terminal.cell(x: x, y: y).background == .standard)
+    }
     #expect(terminal.cell(x: 10, y: 3).isReversed)
-  }
-
-  @Test func basicUsesTheTerminalsOwnColors() throws {
-    let terminal = try probe(["TERM": "xterm"])
-    #expect(terminal.cell(x: 0, y: 0).foreground == .standard)
-    #expect(terminal.cell(x: 0, y: 0).background == .standard)
-    #expect(terminal.cell(x: 32, y: 3).foreground == .palette(6))
   }
 
   @Test func paletteAvoidsTheTerminalsOwnColors() throws {
