@@ -34,12 +34,10 @@ package enum Contrast {
 }
 
 extension Role {
-  /// The contrast to the background this needs at least; grid lines are decoration and need none.
-  package var requiredContrast: Double {
-    switch self {
-    case .text, .title, .caption, .rotor, .hint: Contrast.text
-    case .axis, .focus, .series: Contrast.graphics
-    case .grid: 1
-    }
-  }
+  /// The contrast to the background this needs at least.
+  ///
+  /// The labels of the axes, the place beside the focus, the chosen row of a list and the names of
+  /// the series are words in the color of their role, so these need what text needs. Grid lines are
+  /// decoration: what they say, the axis says too.
+  package var requiredContrast: Double { self == .grid ? 1 : Contrast.text }
 }

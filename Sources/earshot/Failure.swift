@@ -36,7 +36,10 @@ struct Failure: Error {
     if case .unknownName(let name, let known) = problem.reason {
       self.init(.themeUnknown(name, known: known))
     } else {
-      self.init(.themeBroken(file: problem.file, line: problem.line, fault), exitCode: EX_DATAERR)
+      let isUnreadable = if case .unreadable = fault { true } else { false }
+      self.init(
+        .themeBroken(file: problem.file, line: problem.line, fault),
+        exitCode: isUnreadable ? EX_NOINPUT : EX_DATAERR)
     }
   }
 }

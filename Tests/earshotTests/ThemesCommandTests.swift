@@ -1,21 +1,25 @@
+import Foundation
 import TerminalTesting
 import Testing
 
 @Suite struct ThemesCommandTests {
+  static let names = [
+    "color-blind-safe-dark", "color-blind-safe-light", "default-dark", "default-light",
+    "high-contrast-dark", "high-contrast-light", "high-contrast-sepia", "monochrome", "sepia",
+    "white-on-blue", "yellow-on-black",
+  ]
+
   @Test func listsTheBuiltInAndThoseOfTheFolders() throws {
     let folder = try Folder()
     _ = try folder.file("mine.toml", "")
     _ = try folder.file("notes.txt", "")
     let listed = try Program.output("themes", "list", "--themes-dir", folder.path).lines
-    #expect(
-      listed == [
-        "default-dark", "default-light", "high-contrast-dark", "high-contrast-light", "mine",
-      ])
-    #expect(try Program.output("themes").lines == listed.dropLast())
+    #expect(listed == (Self.names + ["mine"]).sorted())
+    #expect(try Program.output("themes").lines == Self.names)
   }
 
   /// What is shown is a theme file: saved under another name it is the same theme.
-  @Test(arguments: ["default-dark", "default-light", "high-contrast-dark", "high-contrast-light"])
+  @Test(arguments: names)
   func showsAThemeAsItsFile(_ name: String) throws {
     let shown = try Program.output("themes", "show", name)
     #expect(shown.lines.contains { $0.hasPrefix("background = \"#") })
@@ -31,13 +35,121 @@ import Testing
     #expect(pictures[0] == pictures[1])
   }
 
+  /// One's own folder comes first: there a theme may have the name of another.
+  @Test func aThemeOfTheConfigurationFolderWins() throws {
+    let folder = try Folder()
+    let themes = folder.path("earshot/themes")
+    try FileManager.default.createDirectory(atPath: themes, withIntermediateDirectories: true)
+    let shown = try Program.output("themes", "show", "white-on-blue")
+    for name in ["default-dark", "sepia"] {
+      _ = try folder.file("earshot/themes/\(name).toml", shown.text)
+      let own = try Program.output(
+        "themes", "show", name, environment: ["XDG_CONFIG_HOME": folder.path])
+      #expect(own == shown)
+      #expect(try Program.output("themes", "show", name) != shown)
+    }
+  }
+
+  // MARK: The check
+
+  @Test func everyThemeIsCheckedAndNoneFails() throws {
+    let lines = try Program.output("themes", "check").lines
+    for name in Self.names {
+      for depth in ["24-bit", "256"] {
+        let own = lines.filter { $0.contains(" \(name): ") && $0.hasSuffix(", \(depth)") }
+        #expect(own.count == (name == "monochrome" ? 18 : 58), "\(name) \(depth)")
+      }
+    }
+    let passed = lines.filter { $0.hasPrefix("passed  ") }.count
+    let nearly = lines.filter { $0.hasPrefix("nearly  ") }.count
+    #expect(passed + nearly == lines.count - 1)
+    #expect(lines.last?.replacing(",", with: "") == "0 failed \(nearly) nearly \(passed) passed")
+  }
+
+  @Test func whatFailsIsNamedAndIs65() throws {
+    let folder = try Folder()
+    let good = try Program.output("themes", "show", "default-light").text
+    // A gray that is 4.54:1 on white, and 4.34:1 on this background.
+    let text = good.replacing("hint = \"#4e4e4e\"", with: "hint = \"#767676\"")
+    try #require(text != good)
+    let file = try folder.file("faint.toml", text)
+    for arguments in [[file], ["faint", "--themes-dir", folder.path]] {
+      let result = try Program.run(["themes", "check"] + arguments)
+      #expect(result.status == .exit(65))
+      #expect(result.errorText == "")
+      let failed = result.lines.filter { $0.hasPrefix("failed") }
+      #expect(
+        failed.first == "failed  4.35:1    4.50:1   faint: hint / background, 24-bit"
+          || failed.first == "failed  4.34:1    4.50:1   faint: hint / background, 24-bit")
+    }
+  }
+
+  @Test func seriesThatLookAlikeToSomeAreNamed() throws {
+    let folder = try Folder()
+    let good = try Program.output("themes", "show", "default-dark").lines
+    var lines = good
+    let first = try #require(lines.firstIndex(of: "series = ["))
+    lines[first + 1] = "  \"#c06a40\","
+    lines[first + 2] = "  \"#909040\","
+    let file = try folder.file("alike.toml", lines.joined(separator: "\n"))
+    let result = try Program.run(["themes", "check", file])
+    #expect(result.status == .exit(65))
+    let failed = result.lines.filter { $0.hasPrefix("failed") && $0.hasSuffix("24-bit") }
+    #expect(failed.contains { $0.hasSuffix("alike: series 1 / series 2, deuteranopia, 24-bit") })
+    #expect(!failed.contains { $0.hasSuffix("alike: series 1 / series 2, 24-bit") })
+  }
+
+  @Test func aBrokenThemeIsNamedAndTheOthersAreChecked() throws {
+    let folder = try Folder()
+    let file = try folder.file("mine.toml", "background = \"#000000\"\ntext = \"red\"\n")
+    let all = try Program.run(["themes", "check", "--themes-dir", folder.path])
+    #expect(all.status == .exit(65))
+    expectOneProblem(all, [file, "line 2", "red"])
+    #expect(all.lines.count > 1000)
+    let one = try Program.run(["themes", "check", file])
+    #expect(one.status == .exit(65))
+    expectOneProblem(one, [file, "line 2", "red"])
+  }
+
+  @Test(arguments: [
+    ("no-such-theme", 64), ("../no/such/file", 66), ("no-such-file.toml", 66), ("/dev/null", 66),
+  ])
+  func whatIsNotThereIsSaid(_ name: String, _ status: Int32) throws {
+    let result = try Program.run(["themes", "check", name])
+    #expect(result.status == .exit(status))
+    expectOneProblem(result, [name])
+    #expect(result.output.isEmpty)
+  }
+
+  @Test(arguments: [("de", "bestanden"), ("ja", "合格"), ("fr", "réussi")])
+  func theVerdictIsInTheLanguage(_ language: String, _ word: String) throws {
+    let lines = try Program.output(
+      "themes", "check", "monochrome", "--language", language
+    ).lines
+    #expect(lines.count == 37)
+    #expect(lines.allSatisfy { $0.contains(word) })
+  }
+
+  // MARK: The full screen
+
   @Test func aThemeOfOnesOwnIsUsedOnTheFullScreen() throws {
     let folder = try Folder()
     let shown = try Program.output("themes", "show", "default-light").text
     _ = try folder.file("mine.toml", shown)
     let session = try Session(["--theme", "mine", "--themes-dir", folder.path])
     try session.wait(forCaption: "Closing price, line, 252 points. ? help")
-    try session.press("C", until: "Theme: high-contrast-light")
+    try session.press("C", until: "Theme: high-contrast-sepia")
     try session.press("c", until: "Theme: mine")
+  }
+
+  /// What a run says on standard error: one line, with these words in it.
+  private func expectOneProblem(
+    _ result: Command.Result, _ mentions: [String],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(result.errorLines.count == 1, "\(result.errorText)", sourceLocation: sourceLocation)
+    for mention in mentions {
+      #expect(result.errorText.contains(mention), sourceLocation: sourceLocation)
+    }
   }
 }
