@@ -142,6 +142,55 @@ import Testing
     try session.press("c", until: "Theme: mine")
   }
 
+  private static let broken = "background = \"#000000\"\ntext = \"red\"\n"
+
+  /// A broken theme is no reason not to start: the default stands in, and the caption says why.
+  @Test func aBrokenThemeDoesNotKeepTheProgramFromStarting() throws {
+    let folder = try Folder()
+    let file = try folder.file("mine.toml", Self.broken)
+    let session = try Session(
+      ["--theme", "mine", "--themes-dir", folder.path], environment: ["COLORTERM": ""])
+    let problem = "\(file), line 2: “red” is not a color"
+    try session.terminal.wait { terminal in
+      Session.caption(of: terminal).withoutSpaces.hasPrefix(problem.withoutSpaces.prefix(40))
+    }
+    // The background of the default theme, as the palette has it.
+    #expect(session.terminal.cell(x: 0, y: session.terminal.cursor.y).background == .palette(233))
+    // The next by name; the broken one is passed over.
+    try session.press("c", until: "Theme: default-light")
+    try session.press("C", until: "Theme: default-dark")
+    session.press("q")
+    #expect(try session.terminal.waitForExit() == .exit(0))
+  }
+
+  @Test func brokenThemesArePassedOver() throws {
+    let folder = try Folder()
+    _ = try folder.file("default-dusk.toml", Self.broken)
+    let session = try Session(["--themes-dir", folder.path])
+    try session.wait(forCaption: "Closing price, line, 252 points. ? help")
+    try session.press("c", until: "Theme: default-light")
+    try session.press("C", until: "Theme: default-dark")
+  }
+
+  /// The configuration file and the theme in its folder: refused with file, line and reason where
+  /// there is no screen, said by the caption where there is one, and without one by the replay.
+  @Test func aBrokenThemeOfTheConfigurationFileIsSaid() throws {
+    let folder = try Folder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path("earshot/themes"), withIntermediateDirectories: true)
+    _ = try folder.file("earshot/config.toml", "theme = \"mine\"\n")
+    let file = try folder.file("earshot/themes/mine.toml", Self.broken)
+    let environment = ["XDG_CONFIG_HOME": folder.path]
+    let drawn = try Program.run(["draw"], environment: environment, input: Array("1\n2\n".utf8))
+    #expect(drawn.status == .exit(65))
+    expectOneProblem(drawn, [file, "line 2", "red"])
+    let replayed = try Program.run(
+      ["--keys", "-"], environment: environment, input: Array("<Right>".utf8))
+    #expect(replayed.status == .exit(0))
+    #expect(replayed.lines.first?.hasPrefix("\(file), line 2: ") == true)
+    #expect(replayed.lines.count == 2)
+  }
+
   /// What a run says on standard error: one line, with these words in it.
   private func expectOneProblem(
     _ result: Command.Result, _ mentions: [String],
