@@ -57,11 +57,12 @@ struct SightOptions: ParsableArguments {
 
   /// Whether colors may be used where `isTerminal` tells what stands at the other end.
   func isColorAllowed(isTerminal: Bool) throws(Failure) -> Bool {
-    let noColor = ProcessInfo.processInfo.environment["NO_COLOR"] ?? ""
+    let environment = ProcessInfo.processInfo.environment
+    let isUnwanted = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
     return switch try chosenColor() {
     case .always: true
     case .never: false
-    case .auto: isTerminal && noColor.isEmpty
+    case .auto: isTerminal && !isUnwanted
     }
   }
 
