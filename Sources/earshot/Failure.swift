@@ -15,6 +15,11 @@ struct Failure: Error {
     self.exitCode = exitCode
   }
 
+  init(_ problems: [Problem], exitCode: Int32) {
+    self.problems = problems
+    self.exitCode = exitCode
+  }
+
   init(_ problem: InputProblem) { self.init([problem]) }
 
   init(_ inputs: [InputProblem]) {

@@ -106,9 +106,23 @@ import Testing
     #expect(all.status == .exit(65))
     expectOneProblem(all, [file, "line 2", "red"])
     #expect(all.lines.count > 1000)
+    _ = try folder.file("other.toml", "x")
+    let two = try Program.run(["themes", "check", "--themes-dir", folder.path])
+    #expect(two.errorLines.count == 2)
     let one = try Program.run(["themes", "check", file])
     #expect(one.status == .exit(65))
     expectOneProblem(one, [file, "line 2", "red"])
+  }
+
+  @Test func aTwinThatIsNotThereIsNamed() throws {
+    let folder = try Folder()
+    let shown = try Program.output("themes", "show", "sepia").text
+    let text = shown.replacing("twin = \"high-contrast-sepia\"", with: "twin = \"nobody\"")
+    try #require(text != shown)
+    let result = try Program.run(["themes", "check", try folder.file("mine.toml", text)])
+    #expect(result.status == .exit(65))
+    expectOneProblem(result, ["nobody"])
+    #expect(result.lines.last?.hasPrefix("0 failed") == true)
   }
 
   @Test(arguments: [

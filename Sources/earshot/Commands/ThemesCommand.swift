@@ -69,8 +69,9 @@ struct ThemesCommand: ParsableCommand {
         let language = try words.chosen()
         let report = ThemeReport(language: language)
         var counts: [ContrastCheck.Verdict: Int] = [:]
-        var problems: [Failure] = []
+        var problems: [Problem] = []
         for theme in try themes(&problems) {
+          problems += try twinProblems(of: theme)
           for pair in ColorDepth.allCases.reversed().flatMap({
             ContrastCheck.pairs(of: theme, depth: $0)
           }) {
@@ -79,13 +80,13 @@ struct ThemesCommand: ParsableCommand {
           }
         }
         try StandardOutput.write(line: report.summary(counts))
-        if let problem = problems.first { throw problem }
+        if !problems.isEmpty { throw Failure(problems, exitCode: EX_DATAERR) }
         if counts[.failed] != nil { throw ExitCode(EX_DATAERR) }
       }
     }
 
     /// The themes that are asked for; of all of them the broken ones are problems.
-    private func themes(_ problems: inout [Failure]) throws(Failure) -> [Theme] {
+    private func themes(_ problems: inout [Problem]) throws(Failure) -> [Theme] {
       guard let theme else {
         let library = try sight.library()
         var themes: [Theme] = []
@@ -93,7 +94,7 @@ struct ThemesCommand: ParsableCommand {
           do throws(ThemeProblem) {
             themes.append(try library.theme(named: name))
           } catch {
-            problems.append(Failure(error))
+            problems += Failure(error).problems
           }
         }
         return themes
@@ -105,6 +106,18 @@ struct ThemesCommand: ParsableCommand {
         return [try ThemeLibrary.theme(at: theme)]
       } catch {
         throw Failure(error)
+      }
+    }
+
+    /// Whether the twin that is named is there and can be used.
+    private func twinProblems(of theme: Theme) throws(Failure) -> [Problem] {
+      guard let twin = theme.twin else { return [] }
+      let library = try sight.library()
+      do throws(ThemeProblem) {
+        _ = try library.theme(named: twin)
+        return []
+      } catch {
+        return Failure(error).problems
       }
     }
   }
