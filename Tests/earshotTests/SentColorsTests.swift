@@ -92,6 +92,24 @@ import Testing
     #expect(session.terminal.cell(x: start, y: 1).isReversed)
   }
 
+  /// A focused bar has no sign of its own: the mark below it shows where it is.
+  @Test func theFocusOfBarsIsSeenWithoutColor() throws {
+    let file = try InputFile("steps.csv", "day,steps\nMon,5\nTue,7\nWed,6\n")
+    let session = try Session([file.path], environment: ["NO_COLOR": "1"])
+    var marks: [Int] = []
+    for count in 1...3 {
+      let keys = String(repeating: "<Right>", count: count)
+      try session.press("<Right>", until: Session.said(keys, of: file.path))
+      let axis = try #require(session.terminal.lines.firstIndex { $0.contains("└") })
+      let row = (axis..<24).flatMap { y in
+        (0..<80).filter { session.terminal.cell(x: $0, y: y).text == "▲" }
+      }
+      #expect(row.count == 1)
+      marks += row
+    }
+    #expect(marks == marks.sorted() && Set(marks).count == 3)
+  }
+
   @Test func aTerminalThatCanDoNothingGetsPlainText() throws {
     let file = try InputFile("sales.csv", Self.sales)
     for environment in [["TERM": "dumb", "COLORTERM": ""], ["NO_COLOR": "1"]] {

@@ -8,8 +8,8 @@ package final class DirectTerminfo {
   package let path: String
 
   package init() throws {
-    var folder = Array("/tmp/terminfo-XXXXXX".utf8CString)
-    guard mkdtemp(&folder) != nil else { throw SpawnFailure(path: "/tmp", code: errno) }
+    var folder = Array("/var/tmp/terminfo-XXXXXX".utf8CString)
+    guard mkdtemp(&folder) != nil else { throw SpawnFailure(path: "mkdtemp", code: errno) }
     path = String(decoding: folder.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     let compiled = try Command.run(
       "/usr/bin/tic", ["-x", "-o", path, "-"], input: Array(Self.entries.utf8))
