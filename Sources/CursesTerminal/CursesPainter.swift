@@ -46,8 +46,8 @@ struct CursesPainter {
   /// The ncurses pair for a role; ncurses finds the ones it has already.
   private func pair(_ role: Role, _ theme: Theme) -> Int32 {
     switch depth {
-    case .monochrome: 0
-    case .basic: max(alloc_pair(Self.basicColor(role), -1), 0)
+    // The terminal's own foreground on its own background.
+    case .monochrome, .basic: 0
     case .palette, .direct:
       max(alloc_pair(index(theme.color(role)), index(theme.background)), 0)
     }
@@ -58,14 +58,6 @@ struct CursesPainter {
     let value = Int32(color.red) << 16 | Int32(color.green) << 8 | Int32(color.blue)
     // ncurses takes the first eight for the terminal's own.
     return value < 8 ? 0x010101 : value
-  }
-
-  /// One of the terminal's own colors for a series, its default for everything else.
-  private static func basicColor(_ role: Role) -> Int32 {
-    guard case .series(let series) = role else { return -1 }
-    // Without black and white: one of them is the background.
-    let colors = [COLOR_CYAN, COLOR_YELLOW, COLOR_GREEN, COLOR_MAGENTA, COLOR_RED, COLOR_BLUE]
-    return Int32(colors[abs(series % colors.count)])
   }
 
   private static let space = wchar_t(UInt8(ascii: " "))

@@ -93,7 +93,7 @@ public struct Format: Sendable {
   }
 
   /// A number with a fixed number of digits; very large and very small ones with an exponent.
-  func number(_ value: Double, fractionDigits: Int) -> String {
+  package func number(_ value: Double, fractionDigits: Int) -> String {
     guard value.isFinite else { return "–" }
     let digits = min(max(fractionDigits, 0), 15)
     // Negative zero and what rounds to it would show a sign without a meaning.

@@ -103,6 +103,9 @@ public indirect enum Sentence: Equatable, Sendable {
   case hint(Hint, keys: String)
   case theme(String)
   case onlyOneTheme
+  case verdict(Verdict)
+  /// How often a check came to each verdict.
+  case verdicts(failed: Int, nearly: Int, passed: Int)
   case onlyOneChart
   case key(KeyAction)
   case keyGroup(KeyGroup)

@@ -2,7 +2,7 @@ extension Frame {
   /// The frame as lines with escape sequences, the background of every cell painted.
   ///
   /// In direct depth colors are written as `38;2;r;g;b`, in palette depth as `38;5;n`. In basic
-  /// depth only series have a color, one of the terminal's own; in monochrome nothing has.
+  /// depth and in monochrome the terminal's own foreground and background stay, with attributes.
   package func ansiText(theme: Theme, depth: ColorDepth) -> String {
     let theme = depth == .palette ? theme.inPalette : theme
     var sequences: [Style: String] = [:]
@@ -32,12 +32,8 @@ extension Style {
     if isUnderlined { codes.append("4") }
     if isReversed { codes.append("7") }
     switch depth {
-    case .monochrome:
+    case .monochrome, .basic:
       break
-    case .basic:
-      if case .series(let index) = role, let code = Self.basicColors.repeating(index) {
-        codes.append(code)
-      }
     case .palette:
       codes.append("38;5;\(Palette.index(of: theme.color(role)))")
       codes.append("48;5;\(Palette.index(of: theme.background))")
@@ -47,9 +43,6 @@ extension Style {
     }
     return "\u{1B}[" + codes.joined(separator: ";") + "m"
   }
-
-  /// Without black and white, one of which is the background.
-  private static let basicColors = ["33", "36", "32", "35", "34", "31"]
 }
 
 extension Color {

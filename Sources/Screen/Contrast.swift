@@ -1,13 +1,19 @@
 import Glibc
 
 extension Color {
-  /// How bright this looks, 0 for black to 1 for white: the relative luminance of WCAG 2.2.
-  package var luminance: Double {
+  /// The amounts of light, each 0…1: sRGB without its transfer curve.
+  var linear: (red: Double, green: Double, blue: Double) {
     func linear(_ channel: UInt8) -> Double {
       let value = Double(channel) / 255
       return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    return (linear(red), linear(green), linear(blue))
+  }
+
+  /// How bright this looks, 0 for black to 1 for white: the relative luminance of WCAG 2.2.
+  package var luminance: Double {
+    let (red, green, blue) = linear
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
 
   /// The contrast ratio of WCAG 2.2 between this and `other`, from 1 to 21.
@@ -28,12 +34,10 @@ package enum Contrast {
 }
 
 extension Role {
-  /// The contrast to the background this needs at least; grid lines are decoration and need none.
-  package var requiredContrast: Double {
-    switch self {
-    case .text, .title, .caption, .rotor, .hint: Contrast.text
-    case .axis, .focus, .series: Contrast.graphics
-    case .grid: 1
-    }
-  }
+  /// The contrast to the background this needs at least.
+  ///
+  /// The labels of the axes, the place beside the focus, the chosen row of a list and the names of
+  /// the series are words in the color of their role, so these need what text needs. Grid lines are
+  /// decoration: what they say, the axis says too.
+  package var requiredContrast: Double { self == .grid ? 1 : Contrast.text }
 }

@@ -61,8 +61,10 @@ extension Theme {
       let keeps = classes.first { had >= $0 } ?? 1
       return Palette.color(at: Palette.index(of: color, on: ground, contrast: keeps))
     }
-    return Theme(
-      name: name, background: ground, colors: colors.mapValues(quantized),
-      series: series.map(quantized))
+    var theme = self
+    theme.background = ground
+    theme.colors = colors.mapValues(quantized)
+    theme.series = series.map(quantized)
+    return theme
   }
 }

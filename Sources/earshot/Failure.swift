@@ -15,6 +15,11 @@ struct Failure: Error {
     self.exitCode = exitCode
   }
 
+  init(_ problems: [Problem], exitCode: Int32) {
+    self.problems = problems
+    self.exitCode = exitCode
+  }
+
   init(_ problem: InputProblem) { self.init([problem]) }
 
   init(_ inputs: [InputProblem]) {
@@ -36,7 +41,10 @@ struct Failure: Error {
     if case .unknownName(let name, let known) = problem.reason {
       self.init(.themeUnknown(name, known: known))
     } else {
-      self.init(.themeBroken(file: problem.file, line: problem.line, fault), exitCode: EX_DATAERR)
+      let isUnreadable = if case .unreadable = fault { true } else { false }
+      self.init(
+        .themeBroken(file: problem.file, line: problem.line, fault),
+        exitCode: isUnreadable ? EX_NOINPUT : EX_DATAERR)
     }
   }
 }

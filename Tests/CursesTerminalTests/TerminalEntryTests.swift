@@ -17,17 +17,15 @@ import Testing
     #expect(terminal.lines[2] == "\(expected) unicode")
   }
 
-  @Test func monochromeSendsNoColor() throws {
-    let terminal = try probe(["NO_COLOR": "1"])
-    #expect(terminal.cell(x: 32, y: 3).foreground == .standard)
+  /// Nobody knows the contrast of a terminal's eight colors, so only its own two are used.
+  @Test(arguments: [["NO_COLOR": "1"], ["TERM": "xterm"], ["TERM": "linux"], ["TERM": "vt100"]])
+  func fewerColorsLeaveTheTerminalsOwn(_ changes: [String: String]) throws {
+    let terminal = try probe(changes.mapValues { $0 })
+    for (x, y) in [(0, 0), (32, 3), (40, 0), (59, 9)] {
+      #expect(terminal.cell(x: x, y: y).foreground == .standard)
+      #expect(terminal.cell(x: x, y: y).background == .standard)
+    }
     #expect(terminal.cell(x: 10, y: 3).isReversed)
-  }
-
-  @Test func basicUsesTheTerminalsOwnColors() throws {
-    let terminal = try probe(["TERM": "xterm"])
-    #expect(terminal.cell(x: 0, y: 0).foreground == .standard)
-    #expect(terminal.cell(x: 0, y: 0).background == .standard)
-    #expect(terminal.cell(x: 32, y: 3).foreground == .palette(6))
   }
 
   @Test func paletteAvoidsTheTerminalsOwnColors() throws {
@@ -40,31 +38,9 @@ import Testing
     }
   }
 
-  /// Entries with colors as red, green and blue, one in each of the two forms.
-  private static let direct = """
-    vte-direct|semicolons,
-    	RGB, colors#0x1000000, pairs#0x7FFF,
-    	setab=\\E[48;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%dm,
-    	setaf=\\E[38;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%dm,
-    	use=xterm-256color,
-    xterm-direct|colons,
-    	RGB, colors#0x1000000, pairs#0x7FFF,
-    	setab=\\E[48:2::%p1%{65536}%/%d:%p1%{256}%/%{255}%&%d:%p1%{255}%&%dm,
-    	setaf=\\E[38:2::%p1%{65536}%/%d:%p1%{256}%/%{255}%&%d:%p1%{255}%&%dm,
-    	use=xterm-256color,
-
-    """
-
   @Test func directSendsTheThemesOwnColors() throws {
-    var folder = Array("/tmp/terminfo-XXXXXX".utf8CString)
-    #expect(mkdtemp(&folder) != nil)
-    let path = String(decoding: folder.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    defer { _ = try? Command.run("/bin/rm", ["-r", path]) }
-    let compiled = try Command.run(
-      "/usr/bin/tic", ["-x", "-o", path, "-"], input: Array(Self.direct.utf8))
-    #expect(compiled.status == .exit(0), "\(compiled.errorText)")
-
-    let terminal = try probe(["COLORTERM": "truecolor", "TERMINFO": path])
+    let terminfo = try DirectTerminfo()
+    let terminal = try probe(["COLORTERM": "truecolor", "TERMINFO": terminfo.path])
     #expect(terminal.lines[2] == "direct unicode")
     for (x, y) in [(0, 0), (40, 0), (30, 8), (59, 9)] {
       #expect(terminal.cell(x: x, y: y).background == .rgb(red: 18, green: 52, blue: 86))

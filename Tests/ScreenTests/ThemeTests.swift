@@ -1,48 +1,86 @@
 import Screen
 import Testing
 
-/// The themes in code and those in the package's folder.
-func everyTheme() throws -> [Theme] {
-  let library = ThemeLibrary(folders: [themesFolder])
-  return try library.names.map { try library.theme(named: $0) }
-}
-
 let themesFolder = {
   let package = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
   return "/" + package + "/Themes"
 }()
 
-@Test func everyThemeOpensAndIsComplete() throws {
-  let themes = try everyTheme()
-  #expect(
-    themes.map(\.name) == [
-      "default-dark", "default-light", "high-contrast-dark", "high-contrast-light",
-    ])
-  for theme in themes {
-    #expect(theme.colors.count == Theme.roles.count - Theme.seriesCount)
-    #expect(theme.series.count == Theme.seriesCount)
+/// Every file of the package's folder: a new one is tested by being there.
+private let themeNames = ThemeLibrary(folders: [themesFolder]).names
+
+private func theme(_ name: String) throws -> Theme {
+  try ThemeLibrary.theme(at: "\(themesFolder)/\(name).toml")
+}
+
+@Test func thereIsAThemeForEverybody() {
+  let wanted = [
+    "color-blind-safe-dark", "color-blind-safe-light", "default-dark", "default-light",
+    "high-contrast-dark", "high-contrast-light", "monochrome", "sepia", "white-on-blue",
+    "yellow-on-black",
+  ]
+  #expect(Set(wanted).subtracting(themeNames).isEmpty)
+}
+
+@Test(arguments: themeNames)
+func everyThemeOpensAndIsComplete(_ name: String) throws {
+  let theme = try theme(name)
+  #expect(theme.name == name)
+  #expect(theme.colors.count == Theme.roles.count - Theme.seriesCount)
+  #expect(theme.series.count == Theme.seriesCount)
+}
+
+@Test(arguments: themeNames, [ColorDepth.direct, .palette])
+func everyPairOfEveryThemePasses(_ name: String, _ depth: ColorDepth) throws {
+  let pairs = ContrastCheck.pairs(of: try theme(name), depth: depth)
+  #expect(pairs.count >= Theme.roles.count)
+  for pair in pairs {
+    #expect(pair.verdict != .failed, "\(pair)")
   }
 }
 
-@Test func everyThemeHasItsContrastAtEveryDepth() throws {
-  for theme in try everyTheme() {
-    for theme in [theme, theme.inPalette] {
-      for role in Theme.roles {
-        let ratio = theme.color(role).contrast(to: theme.background)
-        let least =
-          theme.name.hasPrefix("high-contrast") && role != .grid
-          ? Contrast.enhanced : role.requiredContrast
-        #expect(ratio >= least, "\(theme.name) \(role) \(ratio)")
+@Test(arguments: themeNames)
+func everyThemeHasItsTwinOfHighContrast(_ name: String) throws {
+  let one = try theme(name)
+  guard !one.isHighContrast else { return }
+  let twin = try theme(try #require(one.twin))
+  #expect(twin.isHighContrast)
+  // Who reads light on dark does so for a reason.
+  let (oneIsLight, twinIsLight) = (one.background.luminance > 0.5, twin.background.luminance > 0.5)
+  #expect(oneIsLight == twinIsLight)
+}
+
+@Test(arguments: themeNames.filter { $0 != "monochrome" })
+func seriesHaveEightColorsAtEveryDepth(_ name: String) throws {
+  for theme in [try theme(name), try theme(name).inPalette] {
+    for (index, color) in theme.series.enumerated() {
+      for other in theme.series[..<index] { #expect(color.difference(to: other) > 8) }
+      #expect(color.difference(to: theme.color(.focus)) > 8)
+    }
+  }
+}
+
+@Test(arguments: ["color-blind-safe-dark", "color-blind-safe-light"], ColorVision.allCases)
+func sixSeriesAreSafeFromColorBlindness(_ name: String, _ vision: ColorVision) throws {
+  for theme in [try theme(name), try theme(name).inPalette] {
+    let colors = [theme.color(.focus)] + theme.series.prefix(6)
+    for (index, color) in colors.enumerated() {
+      for other in colors[..<index] {
+        #expect(color.difference(to: other, seenWith: vision) >= 10)
       }
     }
   }
 }
 
-@Test func seriesOfEveryThemeHaveEightColorsAtEveryDepth() throws {
-  for theme in try everyTheme() {
-    #expect(Set(theme.series).count == 8, "\(theme.name)")
-    #expect(Set(theme.inPalette.series).count == 8, "\(theme.name)")
-  }
+@Test func monochromeIsOneColorOnOneBackground() throws {
+  let theme = try theme("monochrome")
+  #expect(Set(Theme.roles.map(theme.color)).count == 1)
+}
+
+/// A program without its folder of themes looks as one that has it.
+@Test(arguments: Theme.builtIn)
+func builtInIsTheFileOfItsName(_ builtIn: Theme) throws {
+  #expect(try theme(builtIn.name) == builtIn)
 }
 
 @Test func seriesColorsRepeat() {

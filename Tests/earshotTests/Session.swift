@@ -51,9 +51,10 @@ final class Session {
     }
   }
 
-  /// The last caption of these keys on the samples, without a screen.
-  static func said(_ keys: String) throws -> String {
-    let replayed = try Program.run(["--keys", "-", "--device", "none"], input: Array(keys.utf8))
+  /// The last caption of these keys on the samples, or on a file, without a screen.
+  static func said(_ keys: String, of files: String...) throws -> String {
+    let replayed = try Program.run(
+      files + ["--keys", "-", "--device", "none"], input: Array(keys.utf8))
     return try #require(replayed.lines.last)
   }
 

@@ -113,6 +113,11 @@ struct English: Language {
     case .hint(let hint, let keys): "\(keys) \(self.hint(hint))"
     case .theme(let name): "Theme: \(name)"
     case .onlyOneTheme: "There is only one theme"
+    case .verdict(.failed): "failed"
+    case .verdict(.nearly): "nearly"
+    case .verdict(.passed): "passed"
+    case .verdicts(let failed, let nearly, let passed):
+      "\(format.count(failed)) failed, \(format.count(nearly)) nearly, \(format.count(passed)) passed"
     case .onlyOneChart: "There is only one chart"
     case .key(let action): text(action)
     case .keyGroup(let group): self.group(group)

@@ -119,6 +119,11 @@ struct French: Language {
     case .hint(let hint, let keys): "\(keys) \(self.hint(hint))"
     case .theme(let name): "Thème\u{A0}: \(name)"
     case .onlyOneTheme: "Il n’y a qu’un thème"
+    case .verdict(.failed): "échec"
+    case .verdict(.nearly): "limite"
+    case .verdict(.passed): "réussi"
+    case .verdicts(let failed, let nearly, let passed):
+      "échec\u{A0}: \(format.count(failed)), limite\u{A0}: \(format.count(nearly)), réussi\u{A0}: \(format.count(passed))"
     case .onlyOneChart: "Il n’y a qu’un graphique"
     case .key(let action): text(action)
     case .keyGroup(let group): self.group(group)

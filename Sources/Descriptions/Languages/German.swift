@@ -113,6 +113,11 @@ struct German: Language {
     case .hint(let hint, let keys): "\(keys) \(self.hint(hint))"
     case .theme(let name): "Farbschema: \(name)"
     case .onlyOneTheme: "Es gibt nur ein Farbschema"
+    case .verdict(.failed): "nicht bestanden"
+    case .verdict(.nearly): "knapp"
+    case .verdict(.passed): "bestanden"
+    case .verdicts(let failed, let nearly, let passed):
+      "\(format.count(failed)) nicht bestanden, \(format.count(nearly)) knapp, \(format.count(passed)) bestanden"
     case .onlyOneChart: "Es gibt nur ein Diagramm"
     case .key(let action): text(action)
     case .keyGroup(let group): self.group(group)

@@ -113,6 +113,11 @@ struct Japanese: Language {
     case .hint(let hint, let keys): "\(keys) \(self.hint(hint))"
     case .theme(let name): "テーマ：\(name)"
     case .onlyOneTheme: "テーマは1つだけです"
+    case .verdict(.failed): "不合格"
+    case .verdict(.nearly): "ぎりぎり"
+    case .verdict(.passed): "合格"
+    case .verdicts(let failed, let nearly, let passed):
+      "不合格\(format.count(failed))、ぎりぎり\(format.count(nearly))、合格\(format.count(passed))"
     case .onlyOneChart: "グラフは1つだけです"
     case .key(let action): text(action)
     case .keyGroup(let group): self.group(group)

@@ -113,6 +113,11 @@ struct SimplifiedChinese: Language {
     case .hint(let hint, let keys): "\(keys) \(self.hint(hint))"
     case .theme(let name): "主题：\(name)"
     case .onlyOneTheme: "只有一个主题"
+    case .verdict(.failed): "不合格"
+    case .verdict(.nearly): "勉强合格"
+    case .verdict(.passed): "合格"
+    case .verdicts(let failed, let nearly, let passed):
+      "不合格\(format.count(failed))，勉强合格\(format.count(nearly))，合格\(format.count(passed))"
     case .onlyOneChart: "只有一个图表"
     case .key(let action): text(action)
     case .keyGroup(let group): self.group(group)

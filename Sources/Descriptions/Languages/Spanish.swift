@@ -113,6 +113,11 @@ struct Spanish: Language {
     case .hint(let hint, let keys): "\(keys) \(self.hint(hint))"
     case .theme(let name): "Tema: \(name)"
     case .onlyOneTheme: "Solo hay un tema"
+    case .verdict(.failed): "no cumple"
+    case .verdict(.nearly): "justo"
+    case .verdict(.passed): "cumple"
+    case .verdicts(let failed, let nearly, let passed):
+      "no cumple: \(format.count(failed)), justo: \(format.count(nearly)), cumple: \(format.count(passed))"
     case .onlyOneChart: "Solo hay un gráfico"
     case .key(let action): text(action)
     case .keyGroup(let group): self.group(group)

@@ -1,4 +1,7 @@
 /// Reads a theme from TOML: each role and `background` a `"#rrggbb"`, `series` a list of eight.
+///
+/// It may say `contrast = "high"`, and then that is asked of all its colors; another may name the
+/// theme that is like it but has high contrast: `twin = "high-contrast-dark"`.
 struct ThemeFile {
   /// Where the text came from, for problems.
   let path: String
@@ -15,11 +18,24 @@ struct ThemeFile {
     var background: Color?
     var series: [Color]?
     var colors: [Role: Color] = [:]
+    var isHighContrast = false
+    var twin: String?
     for entry in entries {
       if entry.key == "background" {
         background = try color(entry)
       } else if entry.key == "series" {
         series = try seriesColors(entry)
+      } else if entry.key == "contrast" {
+        guard try string(entry) == "high" else {
+          throw problem(.malformed("contrast is \"high\" or is left out"), at: entry.line)
+        }
+        isHighContrast = true
+      } else if entry.key == "twin" {
+        let name = try string(entry)
+        guard ThemeLibrary.isName(name), !name.contains("\""), !name.contains("\\") else {
+          throw problem(.malformed("twin is the name of a theme"), at: entry.line)
+        }
+        twin = name
       } else if let role = Role.named.first(where: { $0.key == entry.key })?.value {
         colors[role] = try color(entry)
       } else {
@@ -31,7 +47,16 @@ struct ThemeFile {
       throw problem(.missingRole(key))
     }
     guard let series else { throw problem(.missingRole("series")) }
-    return Theme(name: name, background: background, colors: colors, series: series)
+    return Theme(
+      name: name, background: background, colors: colors, series: series,
+      isHighContrast: isHighContrast, twin: twin)
+  }
+
+  private func string(_ entry: FlatTOML.Entry) throws(ThemeProblem) -> String {
+    guard case .scalar(let scalar) = entry.value, scalar.isString else {
+      throw problem(.malformed("\(entry.key) is a string"), at: entry.line)
+    }
+    return scalar.text
   }
 
   private func color(_ entry: FlatTOML.Entry) throws(ThemeProblem) -> Color {

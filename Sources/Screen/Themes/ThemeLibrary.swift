@@ -21,6 +21,11 @@ package struct ThemeLibrary: Sendable {
     return names.sorted()
   }
 
+  /// The names of the themes that can be used: a broken one is passed over.
+  package var usableNames: [String] {
+    names.filter { (try? theme(named: $0)) != nil }
+  }
+
   /// Reads the theme called `name`.
   package func theme(named name: String) throws(ThemeProblem) -> Theme {
     if Self.isName(name) {
@@ -49,7 +54,7 @@ package struct ThemeLibrary: Sendable {
   private static let sizeLimit = 65_536
 
   /// Whether `name` can be a file in a folder, and nothing outside it.
-  private static func isName(_ name: String) -> Bool {
+  static func isName(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix(".")
       && !name.unicodeScalars.contains { $0 == "/" || $0.isControl }
   }

@@ -21,6 +21,7 @@ struct DrawCommand: ParsableCommand {
       let glyphs = try sight.chosenGlyphs(isUnicode: SightOptions.isUnicodeLocale)
       let isColored = try sight.isColorAllowed(isTerminal: isatty(1) == 1)
       let theme = try sight.chosenTheme()
+      let depth = try depth()
       let inputs = try Inputs(data)
       inputs.reportProblems(in: language)
       var model = Model(
@@ -32,7 +33,7 @@ struct DrawCommand: ParsableCommand {
         let frame = picture(of: model, size)
         let text =
           isColored
-          ? frame.ansiText(theme: theme, depth: Self.depth)
+          ? frame.ansiText(theme: theme, depth: depth)
           : frame.lines.joined(separator: "\n") + "\n"
         try StandardOutput.write(raw: text)
       }
@@ -41,9 +42,17 @@ struct DrawCommand: ParsableCommand {
   }
 
   /// The colors a reader of standard output can be trusted with.
-  private static var depth: ColorDepth {
+  ///
+  /// A terminal with a name of few colors is taken at its word; of where a picture goes that is
+  /// painted for a file or a pager, nothing is known.
+  private func depth() throws(Failure) -> ColorDepth {
     let environment = ProcessInfo.processInfo.environment
     let claim = environment["COLORTERM"] ?? ""
-    return ["truecolor", "24bit"].contains(claim) ? .direct : .palette
+    if ["truecolor", "24bit"].contains(claim) { return .direct }
+    let name = environment["TERM"] ?? ""
+    let hasFewColors =
+      ["ansi", "linux", "rxvt", "screen", "xterm"].contains(name) || name.hasPrefix("vt")
+      || name.hasSuffix("-color") || name.hasSuffix("-16color")
+    return try sight.chosenColor() == .auto && hasFewColors ? .basic : .palette
   }
 }

@@ -49,22 +49,25 @@ struct ExploreCommand: ParsableCommand {
           "reading-speed", typed: readingSpeed, in: 0.25...4, expected: "0.25 … 4") ?? 1
       settings.keymap = preferences.configuration.keymap
       let library = try sight.library()
-      settings.themes = library.names
-      settings.theme = try sight.themeName()
-      let theme = try sight.chosenTheme()
+      let (theme, problems) = try sight.themeToStartWith()
+      settings.theme = theme.name
+      settings.themes = Set(library.usableNames + [theme.name]).sorted()
+      let notices = problems.map(Sentence.problem)
       if let dump, keys == nil {
         let _: Replay.Dump = try choice(dump, name: "--dump")
         throw Failure(.dumpWithoutKeys)
       }
       if let keys {
-        try replay(keys, settings)
+        try replay(keys, settings, notices)
       } else {
-        try explore(settings, theme, library, device)
+        try explore(settings, theme, library, device, notices)
       }
     }
   }
 
-  private func replay(_ keys: String, _ settings: Settings) throws {
+  private func replay(
+    _ keys: String, _ settings: Settings, _ notices: [Sentence]
+  ) throws {
     let dump: Replay.Dump = try choice(dump ?? "captions", name: "--dump")
     let size = try sight.chosenSize(default: Size(columns: 80, rows: 24))
     let inputs = try Inputs(data, keysComeFromStandardInput: keys == "-")
@@ -75,7 +78,7 @@ struct ExploreCommand: ParsableCommand {
     inputs.reportProblems(in: settings.language)
     var model = Model(
       deck: inputs.deck, isSampleDeck: inputs.isSampleDeck, settings: settings, size: size)
-    model.openWith(inputs.problems.map { .problem(.input(Problem.Input($0))) })
+    model.openWith(notices + inputs.problems.map { .problem(.input(Problem.Input($0))) })
     for line in Replay.run(script, on: model, dump: dump) {
       // Tabs part the fields of a score; frames and captions are made safe where they are made.
       try StandardOutput.write(raw: (dump == .score ? line : line.printable) + "\n")
@@ -84,7 +87,8 @@ struct ExploreCommand: ParsableCommand {
   }
 
   private func explore(
-    _ settings: Settings, _ theme: Theme, _ library: ThemeLibrary, _ device: String?
+    _ settings: Settings, _ theme: Theme, _ library: ThemeLibrary, _ device: String?,
+    _ notices: [Sentence]
   ) throws {
     let inputs = try Inputs(data)
     if let device, device != "none" {
@@ -102,7 +106,7 @@ struct ExploreCommand: ParsableCommand {
     var model = Model(
       deck: inputs.deck, isSampleDeck: inputs.isSampleDeck, settings: settings,
       size: terminal.size)
-    model.openWith(inputs.problems.map { .problem(.input(Problem.Input($0))) })
+    model.openWith(notices + inputs.problems.map { .problem(.input(Problem.Input($0))) })
     let output = AudioOutput(device: device, isWanted: settings.isSoundOn)
     let loop = EventLoop(
       model: model, terminal: terminal, theme: theme, library: library, output: output,

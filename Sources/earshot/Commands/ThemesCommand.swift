@@ -1,11 +1,12 @@
 import ArgumentParser
 import Descriptions
+import Glibc
 import Screen
 
 struct ThemesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "themes", abstract: "The themes.", subcommands: [List.self, Show.self],
-    defaultSubcommand: List.self)
+    commandName: "themes", abstract: "The themes.",
+    subcommands: [List.self, Show.self, Check.self], defaultSubcommand: List.self)
 
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -40,8 +41,84 @@ struct ThemesCommand: ParsableCommand {
     /// The theme as a file that can be read again: a start for one of one's own.
     private static func lines(of theme: Theme) -> [String] {
       let named = [("background", theme.background)] + Role.named.map { ($0, theme.color($1)) }
-      return named.map { "\($0) = \"\($1.hex)\"" }
+      return (theme.isHighContrast ? ["contrast = \"high\""] : [])
+        + (theme.twin.map { ["twin = \"\($0)\""] } ?? [])
+        + named.map { "\($0) = \"\($1.hex)\"" }
         + ["series = ["] + theme.series.map { "  \"\($0.hex)\"," } + ["]"]
+    }
+  }
+
+  struct Check: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "check",
+      abstract: "Whether the colors of a theme, or of all, can be told apart where they meet.",
+      discussion: """
+        A line for every pair of colors: the verdict, what was computed, what is asked, the pair, \
+        and the colors it was computed from: 24-bit or the palette of 256. Contrast is the ratio of \
+        WCAG (:1); series are told apart by CIEDE2000 (dE), as seen with each kind of color vision. \
+        The exit code is 65 if anything failed.
+        """)
+
+    @Argument(help: "The name of a theme, or its file; without it, all themes.")
+    var theme: String?
+    @OptionGroup var sight: SightOptions
+    @OptionGroup var words: WordOptions
+
+    func run() throws {
+      try reporting(in: words) {
+        let language = try words.chosen()
+        let report = ThemeReport(language: language)
+        var counts: [ContrastCheck.Verdict: Int] = [:]
+        var problems: [Problem] = []
+        for theme in try themes(&problems) {
+          problems += try twinProblems(of: theme)
+          for pair in ColorDepth.allCases.reversed().flatMap({
+            ContrastCheck.pairs(of: theme, depth: $0)
+          }) {
+            counts[pair.verdict, default: 0] += 1
+            try StandardOutput.write(line: report.line(pair, of: theme))
+          }
+        }
+        try StandardOutput.write(line: report.summary(counts))
+        if !problems.isEmpty { throw Failure(problems, exitCode: EX_DATAERR) }
+        if counts[.failed] != nil { throw ExitCode(EX_DATAERR) }
+      }
+    }
+
+    /// The themes that are asked for; of all of them the broken ones are problems.
+    private func themes(_ problems: inout [Problem]) throws(Failure) -> [Theme] {
+      guard let theme else {
+        let library = try sight.library()
+        var themes: [Theme] = []
+        for name in library.names {
+          do throws(ThemeProblem) {
+            themes.append(try library.theme(named: name))
+          } catch {
+            problems += Failure(error).problems
+          }
+        }
+        return themes
+      }
+      guard theme.contains("/") || theme.hasSuffix(".toml") else {
+        return [try sight.theme(named: theme)]
+      }
+      do throws(ThemeProblem) {
+        return [try ThemeLibrary.theme(at: theme)]
+      } catch {
+        throw Failure(error)
+      }
+    }
+
+    /// Whether the twin that is named is there and can be used.
+    private func twinProblems(of theme: Theme) throws(Failure) -> [Problem] {
+      guard let twin = theme.twin else { return [] }
+      let library = try sight.library()
+      do throws(ThemeProblem) {
+        _ = try library.theme(named: twin)
+        return []
+      } catch {
+        return Failure(error).problems
+      }
     }
   }
 }

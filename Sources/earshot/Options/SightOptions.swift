@@ -29,6 +29,19 @@ struct SightOptions: ParsableArguments {
 
   func chosenTheme() throws(Failure) -> Theme { try theme(named: try themeName()) }
 
+  /// The chosen theme; where its file is broken the default one, and what to say about it.
+  ///
+  /// A name that no theme has is a slip of whoever started the program, and still ends it.
+  func themeToStartWith() throws(Failure) -> (theme: Theme, problems: [Problem]) {
+    let (library, name) = (try library(), try themeName())
+    do throws(ThemeProblem) {
+      return (try library.theme(named: name), [])
+    } catch {
+      if case .unknownName = error.reason { throw Failure(error) }
+      return (.defaultDark, Failure(error).problems)
+    }
+  }
+
   func theme(named name: String) throws(Failure) -> Theme {
     let library = try library()
     do throws(ThemeProblem) {
@@ -44,11 +57,12 @@ struct SightOptions: ParsableArguments {
 
   /// Whether colors may be used where `isTerminal` tells what stands at the other end.
   func isColorAllowed(isTerminal: Bool) throws(Failure) -> Bool {
-    let noColor = ProcessInfo.processInfo.environment["NO_COLOR"] ?? ""
+    let environment = ProcessInfo.processInfo.environment
+    let isUnwanted = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
     return switch try chosenColor() {
     case .always: true
     case .never: false
-    case .auto: isTerminal && noColor.isEmpty
+    case .auto: isTerminal && !isUnwanted
     }
   }
 

@@ -39,6 +39,30 @@ private func replacing(_ line: Int, by text: String) -> String {
   #expect(theme.series.map(\.hex) == (1...8).map { "#00000\($0)" })
 }
 
+@Test func saysWhetherItIsHighContrastOrWhoIs() throws {
+  #expect(try !read(good).isHighContrast)
+  #expect(try read(good).twin == nil)
+  let one = try read(good + "\ncontrast = \"high\"\n")
+  #expect(one.isHighContrast)
+  let other = try read(good + "\ntwin = \"one\"\n")
+  #expect(other.twin == "one")
+  #expect(!other.isHighContrast)
+}
+
+@Test(arguments: [
+  "contrast = \"low\"", "contrast = true", "twin = 1", "twin = []", "twin = \"../x\"",
+  "twin = \"\"",
+  "twin = \"\\u001b[2J\"", "twin = \"\\\"\"",
+])
+func contrastIsHighAndTheTwinAName(_ line: String) {
+  let problem = #expect(throws: ThemeProblem.self) { try read(good + "\n" + line) }
+  #expect(problem?.line == 12)
+  guard case .malformed? = problem?.reason else {
+    Issue.record("\(String(describing: problem))")
+    return
+  }
+}
+
 @Test(
   arguments: [
     (replacing(4, by: "titel = \"#000002\""), 4, .unknownRole("titel")),

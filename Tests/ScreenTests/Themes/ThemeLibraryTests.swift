@@ -76,6 +76,16 @@ func nameCannotLeaveTheFolder(_ name: String) throws {
   #expect(problem?.line == 2)
 }
 
+@Test func brokenThemesAreListedButNotUsable() throws {
+  let folder = try Folder([
+    "amber.toml": themeText(background: "#000001"), "broken.toml": "text = red",
+    "default-light.toml": "",
+  ])
+  let library = ThemeLibrary(folders: [folder.path])
+  #expect(library.names == ["amber", "broken", "default-dark", "default-light"])
+  #expect(library.usableNames == ["amber", "default-dark"])
+}
+
 @Test func whatIsNotASmallTextFileIsRefusedWithoutWaiting() throws {
   let folder = try Folder(["large.toml": String(repeating: "# ", count: 50_000)])
   mkfifo(folder.path + "/pipe.toml", 0o600)

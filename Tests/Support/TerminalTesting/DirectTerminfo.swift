@@ -1,0 +1,34 @@
+import Glibc
+
+/// A folder of terminfo entries with colors as red, green and blue, which the base system lacks.
+///
+/// One has semicolons, one has colons. The folder goes with the value.
+package final class DirectTerminfo {
+  /// For `TERMINFO`.
+  package let path: String
+
+  package init() throws {
+    var folder = Array("/var/tmp/terminfo-XXXXXX".utf8CString)
+    guard mkdtemp(&folder) != nil else { throw SpawnFailure(path: "mkdtemp", code: errno) }
+    path = String(decoding: folder.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let compiled = try Command.run(
+      "/usr/bin/tic", ["-x", "-o", path, "-"], input: Array(Self.entries.utf8))
+    guard compiled.status == .exit(0) else { throw SpawnFailure(path: "tic", code: EINVAL) }
+  }
+
+  deinit { _ = try? Command.run("/bin/rm", ["-r", path]) }
+
+  private static let entries = """
+    vte-direct|semicolons,
+    	RGB, colors#0x1000000, pairs#0x7FFF,
+    	setab=\\E[48;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%dm,
+    	setaf=\\E[38;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%dm,
+    	use=xterm-256color,
+    xterm-direct|colons,
+    	RGB, colors#0x1000000, pairs#0x7FFF,
+    	setab=\\E[48:2::%p1%{65536}%/%d:%p1%{256}%/%{255}%&%d:%p1%{255}%&%dm,
+    	setaf=\\E[38:2::%p1%{65536}%/%d:%p1%{256}%/%{255}%&%d:%p1%{255}%&%dm,
+    	use=xterm-256color,
+
+    """
+}
