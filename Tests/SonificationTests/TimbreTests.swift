@@ -10,6 +10,22 @@ import Testing
     #expect(partials.dropFirst().allSatisfy { $0 < partials[0] })
   }
 
+  /// What is written down is what the partials add up to, however many of them are left.
+  @Test(arguments: Timbre.pitched + [.triangle])
+  func theKnownPeakIsTheirs(instrument: Instrument) throws {
+    let strengths = Timbre.strengths(of: instrument)
+    var sums = [Double](repeating: 0, count: 4096)
+    var peak = 0.0
+    for (index, strength) in strengths.enumerated() where strength > 0 {
+      for step in sums.indices {
+        sums[step] += strength * Sine.value(at: Double((index + 1) * step % 4096) / 4096)
+        peak = max(peak, abs(sums[step]))
+      }
+    }
+    let known = strengths[0] / Timbre(instrument).partials[0]
+    #expect(abs(known / peak - 1.001) < 1e-9)
+  }
+
   @Test(arguments: Timbre.pitched + [.triangle], [100.0, 440, 2000, 4000, 7000])
   func neverExceedsItsPeak(instrument: Instrument, frequency: Double) {
     let wave = Timbre.wave(instrument, frequency: frequency)
