@@ -254,6 +254,9 @@ public struct PointOutline: Equatable, Sendable {
       change = Change(from: chart.quantity(series.y[previous]), to: value)
     }
   }
+
+  /// The series where it is to be named, unless the values are called after it already.
+  func series(besides title: String?) -> String? { series == title ? nil : series }
 }
 
 /// How a value lies against that of another series.

@@ -56,6 +56,15 @@ enum Samples {
       })
   }
 
+  static func bare(_ x: Double) -> Place { .number(Quantity(x)) }
+
+  /// A line over whole numbers from 0 on.
+  static func overNumbers(_ y: [Double]) -> Chart {
+    Chart(
+      type: .line, xAxis: Axis(kind: .number), yAxis: Axis(),
+      series: [Series(name: "", x: y.indices.map(Double.init), y: y, isContinuous: true)])
+  }
+
   static let steps = Chart(
     title: "Steps", type: .bar, xAxis: Axis(title: "Day", kind: .category(["Mon", "Tue", "Wed"])),
     yAxis: Axis(title: "Steps", unit: "steps"),
@@ -133,6 +142,10 @@ enum Samples {
     Sample(
       "compare once crossing with its place",
       .comparison(comparison(crossings: 1, correlation: -0.7))),
+    Sample(
+      "describe over bare numbers", described(overNumbers([0, 4, 5, 5, 4, -20, 4, 5, 5, 25]))),
+    Sample(
+      "describe a plateau over bare numbers", described(overNumbers([0, 3, 7, 7, 7, 7, 3, 0]))),
     Sample("describe a period", described((0..<28).map { [5, 6, 6, 7, 9, 2, 1][$0 % 7] })),
     Sample("describe a spike", described([2, 3, 2, 3, 30, 3, 2, 3, nil])),
     Sample("describe a dip", described([8, 9, 8, 9, 0, 9, 8, 9])),
@@ -206,6 +219,11 @@ enum Samples {
       .pointInFull(
         PointOutline(series: "ACME", place: .number(Quantity(3)), value: nil), xTitle: nil,
         yTitle: nil, number: 3, of: 12)),
+    Sample(
+      "point in full of a series named as its values",
+      .pointInFull(
+        PointOutline(series: "ACME", place: day(5, 17), value: eur(146.2)), xTitle: "Date",
+        yTitle: "ACME", number: 93, of: 252)),
     Sample(
       "other series below",
       .otherSeries(
@@ -423,6 +441,21 @@ enum Samples {
     fact(
       "fact lowest at a number",
       .lowest(eur(-118.4), .number(Quantity(2.5, fractionDigits: 1, unit: "s")), series: "BOLT")),
+    fact("fact highest at a bare number", .highest(Quantity(6), bare(11), series: nil)),
+    fact(
+      "fact highest at an empty unit",
+      .highest(Quantity(6), .number(Quantity(11, unit: "")), series: nil)),
+    fact("largest drop at a bare number", .largestDrop(Quantity(6), bare(11), series: nil)),
+    fact(
+      "largest difference at a bare number",
+      .largestDifference("ACME", "BOLT", Quantity(6), bare(11))),
+    fact(
+      "dip at a bare number", .spikes(1, largest: Quantity(3), bare(12), isPeak: false, series: nil)
+    ),
+    fact("gap at a bare number", .gaps(1, longestFrom: bare(3), to: bare(3), series: nil)),
+    fact(
+      "plateau over bare numbers",
+      .plateaus(1, longest: Quantity(5), from: bare(3), to: bare(9), series: nil)),
     fact("mean", .mean(eur(150.123), median: eur(149.5), series: nil)),
     fact(
       "change",

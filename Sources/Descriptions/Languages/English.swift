@@ -243,7 +243,8 @@ struct English: Language {
   }
 
   private func stretch(_ from: Place, _ to: Place) -> String {
-    from == to ? place(from) : "\(place(from)) to \(place(to))"
+    let text = from == to ? place(from) : "\(place(from)) to \(place(to))"
+    return format.isBareNumber(from) ? "x = \(text)" : text
   }
 
   private func interval(_ points: Int, _ span: Span?) -> String {
@@ -306,7 +307,9 @@ struct English: Language {
 
   private func at(_ place: Place) -> String {
     let text = self.place(place)
-    guard case .date(_, let precision, _, let span) = place else { return "at \(text)" }
+    guard case .date(_, let precision, _, let span) = place else {
+      return format.isBareNumber(place) ? "at x = \(text)" : "at \(text)"
+    }
     if precision < .day { return "in \(text)" }
     return precision > .day && span == .day ? "at \(text)" : "on \(text)"
   }
@@ -325,7 +328,7 @@ struct English: Language {
     let place = self.place(point.place)
     let value = point.value.map(format.quantity) ?? "missing"
     let parts = [
-      point.series,
+      point.series(besides: yTitle),
       "\(xTitle ?? "x") is \(place)",
       "\(yTitle ?? "y") is \(value)",
       point.label,

@@ -282,7 +282,8 @@ struct French: Language {
 
   /// A stretch that may be a single place.
   private func run(_ from: Place, _ to: Place) -> String {
-    from == to ? place(from) : stretch(from, to)
+    guard format.isBareNumber(from) else { return from == to ? place(from) : stretch(from, to) }
+    return from == to ? "x = \(place(from))" : "x de \(stretch(from, to))"
   }
 
   private func interval(_ points: Int, _ span: Span?) -> String {
@@ -353,7 +354,7 @@ struct French: Language {
   private func at(_ place: Place) -> String {
     let text = self.place(place)
     return switch place {
-    case .number: "à \(text)"
+    case .number: format.isBareNumber(place) ? "pour x = \(text)" : "à \(text)"
     case .category: "pour \(text)"
     case .date(_, let precision, _, let span):
       if precision < .day {
@@ -376,7 +377,7 @@ struct French: Language {
 
   private func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
     let parts = [
-      point.series,
+      point.series(besides: yTitle),
       "\(xTitle ?? "x")\u{A0}: \(place(point.place))",
       "\(yTitle ?? "y")\u{A0}: \(point.value.map(format.quantity) ?? "valeur manquante")",
       point.label,

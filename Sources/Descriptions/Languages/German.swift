@@ -244,7 +244,8 @@ struct German: Language {
   }
 
   private func stretch(_ from: Place, _ to: Place) -> String {
-    from == to ? place(from) : "\(place(from)) bis \(place(to))"
+    let text = from == to ? place(from) : "\(place(from)) bis \(place(to))"
+    return format.isBareNumber(from) ? "x = \(text)" : text
   }
 
   private func interval(_ points: Int, _ span: Span?) -> String {
@@ -314,7 +315,9 @@ struct German: Language {
 
   private func at(_ place: Place) -> String {
     let text = self.place(place)
-    guard case .date(_, let precision, _, let span) = place else { return "bei \(text)" }
+    guard case .date(_, let precision, _, let span) = place else {
+      return format.isBareNumber(place) ? "bei x = \(text)" : "bei \(text)"
+    }
     return switch precision {
     case .year: "im Jahr \(text)"
     case .month: "im \(text)"
@@ -335,7 +338,7 @@ struct German: Language {
 
   private func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
     let parts = [
-      point.series,
+      point.series(besides: yTitle),
       "\(xTitle ?? "x"): \(place(point.place))",
       "\(yTitle ?? "y"): \(point.value.map(format.quantity) ?? "kein Wert")",
       point.label,

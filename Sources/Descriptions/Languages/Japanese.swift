@@ -143,9 +143,9 @@ struct Japanese: Language {
     case .series(let name, let points, let isContinuous):
       "\(named(name))：\(isContinuous ? "連続する線" : "個別の値")、\(count(points, "点"))"
     case .highest(let value, let place, let series):
-      "\(lead("最大値", series))：\(self.place(place))、\(format.quantity(value))"
+      "\(lead("最大値", series))：\(at(place))、\(format.quantity(value))"
     case .lowest(let value, let place, let series):
-      "\(lead("最小値", series))：\(self.place(place))、\(format.quantity(value))"
+      "\(lead("最小値", series))：\(at(place))、\(format.quantity(value))"
     case .mean(let mean, let median, let series):
       "\(lead("平均値", series))：\(format.quantity(mean))、中央値：\(format.quantity(median))"
     case .change(let start, let end, let change, let series):
@@ -165,20 +165,20 @@ struct Japanese: Language {
     case .spikes(let spikes, let value, let place, let isPeak, let series):
       "\(lead(spikes > 1 ? "急な山や谷" : isPeak ? "急な山" : "急な谷", series))："
         + several(spikes, "個", isPeak ? "最大は" : "最大の谷は")
-        + "\(self.place(place))、\(format.quantity(value))"
+        + "\(at(place))、\(format.quantity(value))"
     case .outliers(let outliers, let value, let place, let series):
       "\(lead("外れ値", series))：\(several(outliers, "個", "最も離れた値は"))"
-        + "\(self.place(place))、\(format.quantity(value))"
+        + "\(at(place))、\(format.quantity(value))"
     case .plateaus(let plateaus, let level, let from, let to, let series):
       "\(lead("横ばい区間", series))：\(several(plateaus, "か所", "最長は"))"
         + "\(stretch(from, to))、\(format.quantity(level))"
     case .largestRise(let size, let place, let series):
-      "\(lead("最大の上昇", series))：\(self.place(place))、\(format.magnitude(size))増"
+      "\(lead("最大の上昇", series))：\(at(place))、\(format.magnitude(size))増"
     case .largestDrop(let size, let place, let series):
-      "\(lead("最大の下降", series))：\(self.place(place))、\(format.magnitude(size))減"
+      "\(lead("最大の下降", series))：\(at(place))、\(format.magnitude(size))減"
     case .comparison(let comparison): relation(comparison)
     case .largestDifference(let a, let b, let size, let place):
-      "\(named(a))と\(named(b))の最大の差：\(self.place(place))、\(format.magnitude(size))"
+      "\(named(a))と\(named(b))の最大の差：\(at(place))、\(format.magnitude(size))"
     case .leftOut(let rows): "除外：xの値がない\(count(rows, "行"))"
     }
   }
@@ -240,7 +240,9 @@ struct Japanese: Language {
   }
 
   private func stretch(_ from: Place, _ to: Place) -> String {
-    from == to ? place(from) : "\(place(from))から\(place(to))"
+    if from == to { return at(from) }
+    let text = "\(place(from))から\(place(to))"
+    return format.isBareNumber(from) ? "xが\(text)の間" : text
   }
 
   private func interval(_ points: Int, _ span: Span?) -> String {
@@ -276,7 +278,7 @@ struct Japanese: Language {
 
   private func crossings(_ comparison: Comparison) -> String {
     let isOne = comparison.crossings == 1
-    let first = comparison.firstCrossing.map { "（\(isOne ? "" : "最初は")\(place($0))）" } ?? ""
+    let first = comparison.firstCrossing.map { "（\(isOne ? "" : "最初は")\(at($0))）" } ?? ""
     return "交差は\(count(comparison.crossings, "回"))\(first)"
   }
 
@@ -304,6 +306,11 @@ struct Japanese: Language {
     if case .category(let name) = place { named(name) } else { format.place(place) }
   }
 
+  /// A place as it stands before a value.
+  private func at(_ place: Place) -> String {
+    format.isBareNumber(place) ? "xが\(self.place(place))のとき" : self.place(place)
+  }
+
   // MARK: Points
 
   private func point(_ point: PointOutline) -> String {
@@ -316,7 +323,7 @@ struct Japanese: Language {
 
   private func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
     let parts = [
-      point.series,
+      point.series(besides: yTitle),
       "\(xTitle ?? "x")は\(place(point.place))",
       "\(yTitle ?? "y")は\(point.value.map(format.quantity) ?? "値なし")",
       point.label,
@@ -431,13 +438,13 @@ struct Japanese: Language {
       return (series.name.map { "\(named($0))には" } ?? "") + "値がありません。"
     }
     let subject = (series.name.map(named) ?? "値") + "は"
-    let start = "\(place(course.startPlace))の\(format.quantity(course.start))"
+    let start = "\(at(course.startPlace))の\(format.quantity(course.start))"
     let missing = course.missing > 0 ? "欠損は\(count(course.missing, "点"))です。" : ""
     if series.points - course.missing == 1 { return "\(subject)1つだけ、\(start)です。" + missing }
     if course.trend.direction == .flat {
       return "\(subject)\(format.quantity(course.start))で一定です。" + missing
     }
-    let end = "\(place(course.endPlace))の\(format.quantity(course.end))"
+    let end = "\(at(course.endPlace))の\(format.quantity(course.end))"
     let rest = [
       course.notable.flatMap(notable),
       course.missing > 0 ? "欠損は\(count(course.missing, "点"))" : nil,
@@ -445,8 +452,8 @@ struct Japanese: Language {
     let change =
       course.change.amount.value == 0 ? "変化はありません" : "\(step(course.change))です"
     return "\(subject)\(verb(course.trend).continued)、\(start)から\(end)へ、\(change)。"
-      + "最大値は\(place(course.highestPlace))の\(format.quantity(course.highest))、"
-      + "最小値は\(place(course.lowestPlace))の\(format.quantity(course.lowest))です。"
+      + "最大値は\(at(course.highestPlace))の\(format.quantity(course.highest))、"
+      + "最小値は\(at(course.lowestPlace))の\(format.quantity(course.lowest))です。"
       + (rest.isEmpty ? "" : rest.joined(separator: "、") + "です。")
   }
 
@@ -455,14 +462,14 @@ struct Japanese: Language {
     switch fact {
     case .period(let points, let span, _, _): "\(interval(points, span))ごとの繰り返し"
     case .spikes(1, let value, let place, let isPeak, _):
-      "急な\(isPeak ? "山" : "谷")は\(self.place(place))の\(format.quantity(value))"
+      "急な\(isPeak ? "山" : "谷")は\(at(place))の\(format.quantity(value))"
     case .spikes(let spikes, let value, let place, let isPeak, _):
       "急な山や谷は\(count(spikes, "個"))、最大\(isPeak ? "" : "の谷")は"
-        + "\(self.place(place))の\(format.quantity(value))"
+        + "\(at(place))の\(format.quantity(value))"
     case .outliers(1, let value, let place, _):
-      "外れ値は\(self.place(place))の\(format.quantity(value))"
+      "外れ値は\(at(place))の\(format.quantity(value))"
     case .outliers(let outliers, let value, let place, _):
-      "外れ値は\(count(outliers, "個"))、最も離れた値は\(self.place(place))の\(format.quantity(value))"
+      "外れ値は\(count(outliers, "個"))、最も離れた値は\(at(place))の\(format.quantity(value))"
     case .plateaus(1, let level, let from, let to, _):
       "\(stretch(from, to))はほぼ\(format.quantity(level))で横ばい"
     case .plateaus(let plateaus, let level, let from, let to, _):
@@ -506,7 +513,7 @@ struct Japanese: Language {
   private func distance(_ comparison: Comparison) -> String {
     var parts = [comparison.movement.map(movement)].compactMap(\.self)
     if let size = comparison.largestDifference, let place = comparison.largestDifferencePlace {
-      parts.append("最大の差は\(self.place(place))の\(format.magnitude(size))")
+      parts.append("最大の差は\(at(place))の\(format.magnitude(size))")
     }
     return parts.isEmpty ? "" : parts.joined(separator: "、") + "です。"
   }

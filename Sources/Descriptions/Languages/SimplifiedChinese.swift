@@ -143,9 +143,9 @@ struct SimplifiedChinese: Language {
     case .series(let name, let points, let isContinuous):
       "\(named(name))：\(isContinuous ? "连续的线" : "单独的值")，\(count(points, "个点"))"
     case .highest(let value, let place, let series):
-      "\(lead("最大值", series))：\(self.place(place))，\(format.quantity(value))"
+      "\(lead("最大值", series))：\(at(place))，\(format.quantity(value))"
     case .lowest(let value, let place, let series):
-      "\(lead("最小值", series))：\(self.place(place))，\(format.quantity(value))"
+      "\(lead("最小值", series))：\(at(place))，\(format.quantity(value))"
     case .mean(let mean, let median, let series):
       "\(lead("平均值", series))：\(format.quantity(mean))，中位数：\(format.quantity(median))"
     case .change(let start, let end, let change, let series):
@@ -165,20 +165,20 @@ struct SimplifiedChinese: Language {
     case .spikes(let spikes, let value, let place, let isPeak, let series):
       "\(lead(spikes > 1 ? "尖峰和尖谷" : isPeak ? "尖峰" : "尖谷", series))："
         + several(spikes, "处", isPeak ? "最大为" : "最大尖谷为")
-        + "\(self.place(place))，\(format.quantity(value))"
+        + "\(at(place))，\(format.quantity(value))"
     case .outliers(let outliers, let value, let place, let series):
       "\(lead("离群值", series))：\(several(outliers, "个", "最远为"))"
-        + "\(self.place(place))，\(format.quantity(value))"
+        + "\(at(place))，\(format.quantity(value))"
     case .plateaus(let plateaus, let level, let from, let to, let series):
       "\(lead("平稳区间", series))：\(several(plateaus, "处", "最长为"))"
         + "\(stretch(from, to))，\(format.quantity(level))"
     case .largestRise(let size, let place, let series):
-      "\(lead("最大升幅", series))：\(self.place(place))，\(format.magnitude(size))"
+      "\(lead("最大升幅", series))：\(at(place))，\(format.magnitude(size))"
     case .largestDrop(let size, let place, let series):
-      "\(lead("最大降幅", series))：\(self.place(place))，\(format.magnitude(size))"
+      "\(lead("最大降幅", series))：\(at(place))，\(format.magnitude(size))"
     case .comparison(let comparison): relation(comparison)
     case .largestDifference(let a, let b, let size, let place):
-      "\(named(a))与\(named(b))的最大差距：\(self.place(place))，\(format.magnitude(size))"
+      "\(named(a))与\(named(b))的最大差距：\(at(place))，\(format.magnitude(size))"
     case .leftOut(let rows): "略去：\(count(rows, "行"))没有x值"
     }
   }
@@ -240,7 +240,9 @@ struct SimplifiedChinese: Language {
   }
 
   private func stretch(_ from: Place, _ to: Place) -> String {
-    from == to ? place(from) : "\(place(from))至\(place(to))"
+    if from == to { return at(from) }
+    let text = "\(place(from))至\(place(to))"
+    return format.isBareNumber(from) ? "x从\(text)" : text
   }
 
   private func interval(_ points: Int, _ span: Span?) -> String {
@@ -276,7 +278,7 @@ struct SimplifiedChinese: Language {
 
   private func crossings(_ comparison: Comparison) -> String {
     let isOne = comparison.crossings == 1
-    let first = comparison.firstCrossing.map { "（\(isOne ? "" : "首次在")\(place($0))）" } ?? ""
+    let first = comparison.firstCrossing.map { "（\(isOne ? "" : "首次在")\(at($0))）" } ?? ""
     return "交叉\(count(comparison.crossings, "次"))\(first)"
   }
 
@@ -304,6 +306,11 @@ struct SimplifiedChinese: Language {
     if case .category(let name) = place { named(name) } else { format.place(place) }
   }
 
+  /// A place as it stands before a value.
+  private func at(_ place: Place) -> String {
+    format.isBareNumber(place) ? "x为\(self.place(place))时" : self.place(place)
+  }
+
   // MARK: Points
 
   private func point(_ point: PointOutline) -> String {
@@ -316,7 +323,7 @@ struct SimplifiedChinese: Language {
 
   private func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
     let parts = [
-      point.series,
+      point.series(besides: yTitle),
       "\(xTitle ?? "x")为\(place(point.place))",
       "\(yTitle ?? "y")" + (point.value.map { "为\(format.quantity($0))" } ?? "无数据"),
       point.label,
@@ -426,21 +433,21 @@ struct SimplifiedChinese: Language {
   private func describe(_ series: SeriesOutline) -> String {
     let name = series.name.map(named)
     guard let course = series.course else { return (name ?? "") + "没有数值。" }
-    let start = "\(place(course.startPlace))的\(format.quantity(course.start))"
+    let start = "\(at(course.startPlace))的\(format.quantity(course.start))"
     let missing = course.missing > 0 ? "缺失\(count(course.missing, "个点"))。" : ""
     if series.points - course.missing == 1 { return (name ?? "") + "只有一个数值：\(start)。" + missing }
     let subject = name ?? "数值"
     if course.trend.direction == .flat {
       return "\(subject)保持在\(format.quantity(course.start))。" + missing
     }
-    let end = "\(place(course.endPlace))的\(format.quantity(course.end))"
+    let end = "\(at(course.endPlace))的\(format.quantity(course.end))"
     let rest = [
       course.notable.flatMap(notable),
       course.missing > 0 ? "缺失\(count(course.missing, "个点"))" : nil,
     ].compactMap(\.self)
     return "\(subject)\(verb(course.trend))，从\(start)到\(end)，\(step(course.change))。"
-      + "最大值为\(place(course.highestPlace))的\(format.quantity(course.highest))，"
-      + "最小值为\(place(course.lowestPlace))的\(format.quantity(course.lowest))。"
+      + "最大值为\(at(course.highestPlace))的\(format.quantity(course.highest))，"
+      + "最小值为\(at(course.lowestPlace))的\(format.quantity(course.lowest))。"
       + (rest.isEmpty ? "" : rest.joined(separator: "，") + "。")
   }
 
@@ -449,14 +456,14 @@ struct SimplifiedChinese: Language {
     switch fact {
     case .period(let points, let span, _, _): "每\(interval(points, span))重复一次"
     case .spikes(1, let value, let place, let isPeak, _):
-      "\(self.place(place))出现\(isPeak ? "尖峰" : "尖谷")，为\(format.quantity(value))"
+      "\(at(place))出现\(isPeak ? "尖峰" : "尖谷")，为\(format.quantity(value))"
     case .spikes(let spikes, let value, let place, let isPeak, _):
       "有\(count(spikes, "处"))尖峰和尖谷，最大\(isPeak ? "" : "尖谷")为"
-        + "\(self.place(place))的\(format.quantity(value))"
+        + "\(at(place))的\(format.quantity(value))"
     case .outliers(1, let value, let place, _):
-      "\(self.place(place))的\(format.quantity(value))是离群值"
+      "\(at(place))的\(format.quantity(value))是离群值"
     case .outliers(let outliers, let value, let place, _):
-      "有\(count(outliers, "个"))离群值，最远为\(self.place(place))的\(format.quantity(value))"
+      "有\(count(outliers, "个"))离群值，最远为\(at(place))的\(format.quantity(value))"
     case .plateaus(1, let level, let from, let to, _):
       "\(stretch(from, to))基本保持在\(format.quantity(level))"
     case .plateaus(let plateaus, let level, let from, let to, _):
@@ -498,7 +505,7 @@ struct SimplifiedChinese: Language {
   private func distance(_ comparison: Comparison) -> String {
     var parts = [comparison.movement.map(movement)].compactMap(\.self)
     if let size = comparison.largestDifference, let place = comparison.largestDifferencePlace {
-      parts.append("最大差距为\(self.place(place))的\(format.magnitude(size))")
+      parts.append("最大差距为\(at(place))的\(format.magnitude(size))")
     }
     return parts.isEmpty ? "" : "两者" + parts.joined(separator: "，") + "。"
   }

@@ -262,7 +262,8 @@ struct Spanish: Language {
 
   /// A stretch that may be a single place.
   private func run(_ from: Place, _ to: Place) -> String {
-    from == to ? place(from) : stretch(from, to)
+    guard format.isBareNumber(from) else { return from == to ? place(from) : stretch(from, to) }
+    return from == to ? "x = \(place(from))" : "x \(stretch(from, to))"
   }
 
   private func interval(_ points: Int, _ span: Span?) -> String {
@@ -335,6 +336,7 @@ struct Spanish: Language {
 
   private func at(_ place: Place) -> String {
     let text = self.place(place)
+    if format.isBareNumber(place) { return "con x = \(text)" }
     guard case .date(_, let precision, _, let span) = place, precision >= .day else {
       return "en \(text)"
     }
@@ -354,7 +356,7 @@ struct Spanish: Language {
 
   private func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
     let parts = [
-      point.series,
+      point.series(besides: yTitle),
       "\(xTitle ?? "x"): \(place(point.place))",
       "\(yTitle ?? "y"): \(point.value.map(format.quantity) ?? "sin valor")",
       point.label,

@@ -170,6 +170,19 @@ struct EnglishTests {
     "step of percentages": "May 17, 34 %, up 3 percentage points",
     "step of one percentage": "May 17, 34 %, down 1 percentage point",
     "largest rise of percentages": "Largest rise: 1.5 percentage points on May 3",
+    "describe over bare numbers":
+      "This is a line chart of 10 points over 0 to 9. It tends to rise, from 0 at x = 0 to 25 at x = 9, up 25. The highest is 25 at x = 9, the lowest -20 at x = 5. It dips to -20 at x = 5.",
+    "describe a plateau over bare numbers":
+      "This is a line chart of 8 points over 0 to 7. It has no clear direction, from 0 at x = 0 to 0 at x = 7, unchanged. The highest is 7 at x = 2, the lowest 0 at x = 0. It stays near 7 from x = 2 to 5.",
+    "point in full of a series named as its values":
+      "Date is May 17, ACME is 146.20 EUR, point 93 of 252",
+    "fact highest at a bare number": "Highest: 6 at x = 11",
+    "fact highest at an empty unit": "Highest: 6 at x = 11",
+    "largest drop at a bare number": "Largest drop: 6 at x = 11",
+    "largest difference at a bare number": "ACME and BOLT: most apart at x = 11, 6",
+    "dip at a bare number": "Dip: 3 at x = 12",
+    "gap at a bare number": "Gap: x = 3",
+    "plateau over bare numbers": "Plateau: 5, x = 3 to 9",
     "sound off": "Sound off",
     "no device": "No sound: there is no audio device",
     "no such device": "No sound: there is no device “USB 1”",

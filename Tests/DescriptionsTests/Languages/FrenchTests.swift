@@ -251,6 +251,19 @@ struct FrenchTests {
     "step of percentages": "17 mai, 34 %, hausse de 3 points de %",
     "step of one percentage": "17 mai, 34 %, baisse de 1 point de %",
     "largest rise of percentages": "Plus forte hausse\u{A0}: 1,5 point de % le 3 mai",
+    "describe over bare numbers":
+      "C’est un graphique en courbes avec 10 points, axe X\u{A0}: de 0 à 9. La série tend à monter, de 0 pour x = 0 jusqu’à 25 pour x = 9, soit une hausse de 25. Le maximum est 25 pour x = 9, le minimum -20 pour x = 5. Il y a un creux à -20 pour x = 5.",
+    "describe a plateau over bare numbers":
+      "C’est un graphique en courbes avec 8 points, axe X\u{A0}: de 0 à 7. La série n’a pas de direction nette, de 0 pour x = 0 jusqu’à 0 pour x = 7, sans changement. Le maximum est 7 pour x = 2, le minimum 0 pour x = 0. Il y a un palier vers 7, x de 2 à 5.",
+    "point in full of a series named as its values":
+      "Date\u{A0}: 17 mai, ACME\u{A0}: 146,20 EUR, point 93 sur 252",
+    "fact highest at a bare number": "Maximum\u{A0}: 6 pour x = 11",
+    "fact highest at an empty unit": "Maximum\u{A0}: 6 pour x = 11",
+    "largest drop at a bare number": "Plus forte chute\u{A0}: 6 pour x = 11",
+    "largest difference at a bare number": "ACME et BOLT, plus grand écart\u{A0}: 6 pour x = 11",
+    "dip at a bare number": "Creux\u{A0}: 3 pour x = 12",
+    "gap at a bare number": "Lacune\u{A0}: x = 3",
+    "plateau over bare numbers": "Palier\u{A0}: 5, x de 3 à 9",
     "sound off": "Son désactivé",
     "speed": "Vitesse 1,5×, 2 secondes",
     "speed one second": "Vitesse 0,25×, 1 seconde",

@@ -221,6 +221,19 @@ struct GermanTests {
     "step of percentages": "17. Mai, 34 %, plus 3 Prozentpunkte",
     "step of one percentage": "17. Mai, 34 %, minus 1 Prozentpunkt",
     "largest rise of percentages": "Größter Anstieg: 1,5 Prozentpunkte am 3. Mai",
+    "describe over bare numbers":
+      "Dies ist ein Liniendiagramm mit 10 Punkten, X-Achse: 0 bis 9. Die Datenreihe steigt tendenziell, von 0 bei x = 0 auf 25 bei x = 9, plus 25. Der Höchstwert ist 25 bei x = 9, der Tiefstwert -20 bei x = 5. Es gibt einen Einbruch auf -20 bei x = 5.",
+    "describe a plateau over bare numbers":
+      "Dies ist ein Liniendiagramm mit 8 Punkten, X-Achse: 0 bis 7. Die Datenreihe verläuft ohne klare Richtung, von 0 bei x = 0 auf 0 bei x = 7, unverändert. Der Höchstwert ist 7 bei x = 2, der Tiefstwert 0 bei x = 0. Es gibt ein Plateau bei etwa 7, x = 2 bis 5.",
+    "point in full of a series named as its values":
+      "Date: 17. Mai, ACME: 146,20 EUR, Punkt 93 von 252",
+    "fact highest at a bare number": "Höchstwert: 6 bei x = 11",
+    "fact highest at an empty unit": "Höchstwert: 6 bei x = 11",
+    "largest drop at a bare number": "Größter Abfall: 6 bei x = 11",
+    "largest difference at a bare number": "ACME und BOLT, größter Abstand: 6 bei x = 11",
+    "dip at a bare number": "Einbruch: 3 bei x = 12",
+    "gap at a bare number": "Lücke: x = 3",
+    "plateau over bare numbers": "Plateau: 5, x = 3 bis 9",
     "sound off": "Ton aus",
     "speed": "Tempo 1,5×, 2 Sekunden",
     "speed one second": "Tempo 0,25×, 1 Sekunde",

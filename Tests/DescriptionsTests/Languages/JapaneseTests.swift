@@ -165,6 +165,18 @@ struct JapaneseTests {
     "step of percentages": "5月17日、34%、3ポイント増",
     "step of one percentage": "5月17日、34%、1ポイント減",
     "largest rise of percentages": "最大の上昇：5月3日、1.5ポイント増",
+    "describe over bare numbers":
+      "10点の折れ線グラフで、X軸は0から9です。値はやや上昇傾向で、xが0のときの0からxが9のときの25へ、25増です。最大値はxが9のときの25、最小値はxが5のときの-20です。急な谷はxが5のときの-20です。",
+    "describe a plateau over bare numbers":
+      "8点の折れ線グラフで、X軸は0から7です。値は明確な方向がなく、xが0のときの0からxが7のときの0へ、変化はありません。最大値はxが2のときの7、最小値はxが0のときの0です。xが2から5の間はほぼ7で横ばいです。",
+    "point in full of a series named as its values": "Dateは5月17日、ACMEは146.20EUR、252点中93点目",
+    "fact highest at a bare number": "最大値：xが11のとき、6",
+    "fact highest at an empty unit": "最大値：xが11のとき、6",
+    "largest drop at a bare number": "最大の下降：xが11のとき、6減",
+    "largest difference at a bare number": "ACMEとBOLTの最大の差：xが11のとき、6",
+    "dip at a bare number": "急な谷：xが12のとき、3",
+    "gap at a bare number": "欠損区間：xが3のとき",
+    "plateau over bare numbers": "横ばい区間：xが3から9の間、5",
     "sound off": "音をオフにしました",
     "no device": "音なし：オーディオデバイスがありません",
     "no such device": "音なし：デバイス「USB 1」がありません",

@@ -164,6 +164,18 @@ struct SimplifiedChineseTests {
     "step of percentages": "5月17日，34%，上升3个百分点",
     "step of one percentage": "5月17日，34%，下降1个百分点",
     "largest rise of percentages": "最大升幅：5月3日，1.5个百分点",
+    "describe over bare numbers":
+      "这是折线图，有10个点，X轴为0至9。数值略有上升趋势，从x为0时的0到x为9时的25，上升25。最大值为x为9时的25，最小值为x为5时的-20。x为5时出现尖谷，为-20。",
+    "describe a plateau over bare numbers":
+      "这是折线图，有8个点，X轴为0至7。数值没有明确方向，从x为0时的0到x为7时的0，不变。最大值为x为2时的7，最小值为x为0时的0。x从2至5基本保持在7。",
+    "point in full of a series named as its values": "Date为5月17日，ACME为146.20EUR，第93个点，共252个",
+    "fact highest at a bare number": "最大值：x为11时，6",
+    "fact highest at an empty unit": "最大值：x为11时，6",
+    "largest drop at a bare number": "最大降幅：x为11时，6",
+    "largest difference at a bare number": "ACME与BOLT的最大差距：x为11时，6",
+    "dip at a bare number": "尖谷：x为12时，3",
+    "gap at a bare number": "缺失区间：x为3时",
+    "plateau over bare numbers": "平稳区间：x从3至9，5",
     "sound off": "声音已关闭",
     "no device": "无声：没有音频设备",
     "no such device": "无声：没有设备“USB 1”",

@@ -229,6 +229,19 @@ struct SpanishTests {
     "step of percentages": "17 may, 34 %, sube 3 puntos porcentuales",
     "step of one percentage": "17 may, 34 %, baja 1 punto porcentual",
     "largest rise of percentages": "Mayor subida: 1,5 puntos porcentuales el 3 may",
+    "describe over bare numbers":
+      "Este es un gráfico de líneas con 10 puntos, eje X: de 0 a 9. La serie tiende a subir, desde 0 con x = 0 hasta 25 con x = 9, una subida de 25. El máximo es 25 con x = 9, el mínimo -20 con x = 5. Hay un valle de -20 con x = 5.",
+    "describe a plateau over bare numbers":
+      "Este es un gráfico de líneas con 8 puntos, eje X: de 0 a 7. La serie no tiene una dirección clara, desde 0 con x = 0 hasta 0 con x = 7, sin cambios. El máximo es 7 con x = 2, el mínimo 0 con x = 0. Hay una meseta en torno a 7, x de 2 a 5.",
+    "point in full of a series named as its values":
+      "Date: 17 may, ACME: 146,20 EUR, punto 93 de 252",
+    "fact highest at a bare number": "Máximo: 6 con x = 11",
+    "fact highest at an empty unit": "Máximo: 6 con x = 11",
+    "largest drop at a bare number": "Mayor caída: 6 con x = 11",
+    "largest difference at a bare number": "ACME y BOLT, mayor diferencia: 6 con x = 11",
+    "dip at a bare number": "Valle: 3 con x = 12",
+    "gap at a bare number": "Hueco: x = 3",
+    "plateau over bare numbers": "Meseta: 5, x de 3 a 9",
     "sound off": "Sonido desactivado",
     "speed": "Velocidad 1,5×, 2 segundos",
     "speed one second": "Velocidad 0,25×, 1 segundo",
