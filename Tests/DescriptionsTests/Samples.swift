@@ -73,6 +73,12 @@ enum Samples {
   static let price = line(title: "Closing price", [("Price", [120, 118.4, 150, 183.9, 180])])
   static let pair = line(
     title: "Prices", [("ACME", [120, 130, 140, 150]), ("BOLT", [150, 140, nil, 110])])
+  static let many = line(
+    title: "Prices",
+    [
+      ("ACME", [120, 130, 140]), ("BOLT", [150, 140, 110]), ("", [5, 5, 5]), ("", [8, 8]),
+      ("ACME", [1, 9, 1, 9, 1]), ("BOLT", [nil, nil]), ("", [3, 2, 1]), ("BOLT", [nil]),
+    ])
   static let uneven = line([("ACME", [120, 130, 140]), ("", [5])])
 
   static func trend(_ direction: Trend.Direction, _ strength: Trend.Strength) -> Trend {
@@ -122,6 +128,9 @@ enum Samples {
     Sample("describe bars", described(steps)),
     Sample("describe several series", described(pair)),
     Sample("describe uneven series", described(uneven)),
+    Sample("describe many series", described(many)),
+    Sample(
+      "describe many series alike", described(line(Array(repeating: ("", [5, 5]), count: 50)))),
     Sample(
       "describe no points", described(line(title: "Nothing", [("", [])]))),
     Sample("describe a series", .seriesDescription(SeriesOutline(pair, series: 1))),

@@ -428,6 +428,8 @@ struct English: Language {
     var sentences = [ended("\(kind)\(content)\(place)")]
     if chart.series == 1, let only = series.first {
       sentences.append(describe(only))
+    } else if let tally = SeriesTally(series) {
+      sentences += describe(tally)
     } else {
       let courses = series.compactMap { series in
         series.course.map { "\(named(series.name ?? "")) \(verb($0.trend))" }
@@ -438,6 +440,31 @@ struct English: Language {
       }
     }
     return sentences.joined(separator: " ")
+  }
+
+  /// Many series, counted, then the two values between which all lie.
+  private func describe(_ tally: SeriesTally) -> [String] {
+    let counts = tally.counts.map { count($0.number, $0.course) }.joined(separator: ", ")
+    guard let (highest, lowest) = tally.extremes else { return [ended(counts)] }
+    return [
+      ended(counts),
+      ended(
+        "The highest is \(extreme(highest)); the lowest is \(extreme(lowest))"),
+    ]
+  }
+
+  private func count(_ number: Int, _ course: SeriesTally.Course) -> String {
+    switch course {
+    case .rising: "\(format.count(number)) \(number == 1 ? "rises" : "rise")"
+    case .falling: "\(format.count(number)) \(number == 1 ? "falls" : "fall")"
+    case .level: "\(format.count(number)) \(number == 1 ? "stays level" : "stay level")"
+    case .mixed: "\(format.count(number)) \(number == 1 ? "has no clear direction" : "have no clear direction")"
+    case .withoutValues: "\(format.count(number)) \(number == 1 ? "has no values" : "have no values")"
+    }
+  }
+
+  private func extreme(_ extreme: SeriesTally.Extreme) -> String {
+    "\(named(extreme.series)), \(format.quantity(extreme.value)) \(at(extreme.place))"
   }
 
   private func describe(_ series: SeriesOutline) -> String {

@@ -479,6 +479,8 @@ struct French: Language {
     var sentences = [ended("\(subject) un \(name(chart.type)) avec \(content)\(place)")]
     if chart.series == 1, let only = series.first {
       sentences.append(describe(only))
+    } else if let tally = SeriesTally(series) {
+      sentences += describe(tally)
     } else {
       let courses = series.compactMap { series in
         series.course.map { "\(named(series.name ?? "")) \(verb($0.trend))" }
@@ -489,6 +491,31 @@ struct French: Language {
       }
     }
     return sentences.joined(separator: " ")
+  }
+
+  /// Many series, counted, then the two values between which all lie.
+  private func describe(_ tally: SeriesTally) -> [String] {
+    let counts = tally.counts.map { count($0.number, $0.course) }.joined(separator: ", ")
+    guard let (highest, lowest) = tally.extremes else { return [ended(counts)] }
+    return [
+      ended(counts),
+      ended(
+        "Le maximum revient à \(extreme(highest))\u{A0}; le minimum à \(extreme(lowest))"),
+    ]
+  }
+
+  private func count(_ number: Int, _ course: SeriesTally.Course) -> String {
+    switch course {
+    case .rising: count(number, "monte", "montent")
+    case .falling: count(number, "baisse", "baissent")
+    case .level: count(number, "reste stable", "restent stables")
+    case .mixed: count(number, "n’a pas de direction nette", "n’ont pas de direction nette")
+    case .withoutValues: count(number, "n’a aucune valeur", "n’ont aucune valeur")
+    }
+  }
+
+  private func extreme(_ extreme: SeriesTally.Extreme) -> String {
+    "\(named(extreme.series)), \(format.quantity(extreme.value)) \(at(extreme.place))"
   }
 
   private func describe(_ series: SeriesOutline) -> String {

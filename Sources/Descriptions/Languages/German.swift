@@ -438,6 +438,8 @@ struct German: Language {
     ]
     if chart.series == 1, let only = series.first {
       sentences.append(describe(only))
+    } else if let tally = SeriesTally(series) {
+      sentences += describe(tally)
     } else {
       let courses = series.compactMap { series in
         series.course.map { "\(named(series.name ?? "")) \(verb($0.trend))" }
@@ -448,6 +450,31 @@ struct German: Language {
       }
     }
     return sentences.joined(separator: " ")
+  }
+
+  /// Many series, counted, then the two values between which all lie.
+  private func describe(_ tally: SeriesTally) -> [String] {
+    let counts = tally.counts.map { count($0.number, $0.course) }.joined(separator: ", ")
+    guard let (highest, lowest) = tally.extremes else { return [ended(counts)] }
+    return [
+      ended(counts),
+      ended(
+        "Am höchsten liegt \(extreme(highest)); am tiefsten liegt \(extreme(lowest))"),
+    ]
+  }
+
+  private func count(_ number: Int, _ course: SeriesTally.Course) -> String {
+    switch course {
+    case .rising: count(number, "steigt", "steigen")
+    case .falling: count(number, "fällt", "fallen")
+    case .level: count(number, "bleibt gleich", "bleiben gleich")
+    case .mixed: count(number, "verläuft ohne klare Richtung", "verlaufen ohne klare Richtung")
+    case .withoutValues: count(number, "hat keine Werte", "haben keine Werte")
+    }
+  }
+
+  private func extreme(_ extreme: SeriesTally.Extreme) -> String {
+    "\(named(extreme.series)), \(format.quantity(extreme.value)) \(at(extreme.place))"
   }
 
   private func describe(_ series: SeriesOutline) -> String {

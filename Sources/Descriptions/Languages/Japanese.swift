@@ -418,6 +418,8 @@ struct Japanese: Language {
     var sentences = ["\(subject)\(content)の\(name(chart.type))\(place)です。"]
     if chart.series == 1, let only = series.first {
       sentences.append(describe(only))
+    } else if let tally = SeriesTally(series) {
+      sentences.append(describe(tally))
     } else {
       let courses = series.compactMap { series in
         series.course.map { (subject: named(series.name ?? "") + "は", verb: verb($0.trend)) }
@@ -431,6 +433,28 @@ struct Japanese: Language {
       }
     }
     return sentences.joined()
+  }
+
+  /// Many series, counted, then the two values between which all lie.
+  private func describe(_ tally: SeriesTally) -> String {
+    let counts = tally.counts.map { count($0.number, $0.course) }.joined(separator: "、") + "です。"
+    guard let (highest, lowest) = tally.extremes else { return counts }
+    return counts + "最大値は\(extreme(highest))、最小値は\(extreme(lowest))です。"
+  }
+
+  private func count(_ number: Int, _ course: SeriesTally.Course) -> String {
+    let series = count(number, "系列")
+    return switch course {
+    case .rising: "上昇は\(series)"
+    case .falling: "下降は\(series)"
+    case .level: "横ばいは\(series)"
+    case .mixed: "明確な方向なしは\(series)"
+    case .withoutValues: "値なしは\(series)"
+    }
+  }
+
+  private func extreme(_ extreme: SeriesTally.Extreme) -> String {
+    "\(named(extreme.series))で\(at(extreme.place))の\(format.quantity(extreme.value))"
   }
 
   private func describe(_ series: SeriesOutline) -> String {

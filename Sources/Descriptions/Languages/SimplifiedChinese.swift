@@ -418,6 +418,8 @@ struct SimplifiedChinese: Language {
     var sentences = ["\(subject)\(name(chart.type))，有\(content)\(place)。"]
     if chart.series == 1, let only = series.first {
       sentences.append(describe(only))
+    } else if let tally = SeriesTally(series) {
+      sentences.append(describe(tally))
     } else {
       let courses = series.compactMap { series in
         series.course.map { named(series.name ?? "") + verb($0.trend) }
@@ -428,6 +430,28 @@ struct SimplifiedChinese: Language {
       }
     }
     return sentences.joined()
+  }
+
+  /// Many series, counted, then the two values between which all lie.
+  private func describe(_ tally: SeriesTally) -> String {
+    let counts = tally.counts.map { count($0.number, $0.course) }.joined(separator: "，") + "。"
+    guard let (highest, lowest) = tally.extremes else { return counts }
+    return counts + "最大值为\(extreme(highest))，最小值为\(extreme(lowest))。"
+  }
+
+  private func count(_ number: Int, _ course: SeriesTally.Course) -> String {
+    let series = count(number, "个系列")
+    return switch course {
+    case .rising: "\(series)上升"
+    case .falling: "\(series)下降"
+    case .level: "\(series)保持不变"
+    case .mixed: "\(series)没有明确方向"
+    case .withoutValues: "\(series)没有数值"
+    }
+  }
+
+  private func extreme(_ extreme: SeriesTally.Extreme) -> String {
+    "\(named(extreme.series))在\(at(extreme.place))的\(format.quantity(extreme.value))"
   }
 
   private func describe(_ series: SeriesOutline) -> String {

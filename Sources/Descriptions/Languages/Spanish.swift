@@ -459,6 +459,8 @@ struct Spanish: Language {
     var sentences = [ended("\(subject) es un \(name(chart.type)) con \(content)\(place)")]
     if chart.series == 1, let only = series.first {
       sentences.append(describe(only))
+    } else if let tally = SeriesTally(series) {
+      sentences += describe(tally)
     } else {
       let courses = series.compactMap { series in
         series.course.map { "\(named(series.name ?? "")) \(verb($0.trend))" }
@@ -469,6 +471,31 @@ struct Spanish: Language {
       }
     }
     return sentences.joined(separator: " ")
+  }
+
+  /// Many series, counted, then the two values between which all lie.
+  private func describe(_ tally: SeriesTally) -> [String] {
+    let counts = tally.counts.map { count($0.number, $0.course) }.joined(separator: ", ")
+    guard let (highest, lowest) = tally.extremes else { return [ended(counts)] }
+    return [
+      ended(counts),
+      ended(
+        "El máximo es de \(extreme(highest)); el mínimo es de \(extreme(lowest))"),
+    ]
+  }
+
+  private func count(_ number: Int, _ course: SeriesTally.Course) -> String {
+    switch course {
+    case .rising: count(number, "sube", "suben")
+    case .falling: count(number, "baja", "bajan")
+    case .level: count(number, "se mantiene estable", "se mantienen estables")
+    case .mixed: count(number, "no tiene una dirección clara", "no tienen una dirección clara")
+    case .withoutValues: count(number, "no tiene valores", "no tienen valores")
+    }
+  }
+
+  private func extreme(_ extreme: SeriesTally.Extreme) -> String {
+    "\(named(extreme.series)), \(format.quantity(extreme.value)) \(at(extreme.place))"
   }
 
   private func describe(_ series: SeriesOutline) -> String {

@@ -183,6 +183,10 @@ struct EnglishTests {
     "dip at a bare number": "Dip: 3 at x = 12",
     "gap at a bare number": "Gap: x = 3",
     "plateau over bare numbers": "Plateau: 5, x = 3 to 9",
+    "describe many series":
+      "Prices is a line chart of 8 series with up to 5 points over Date, Jan 2 to Jan 6, 2023. 1 rises, 2 fall, 2 stay level, 1 has no clear direction, 2 have no values. The highest is BOLT, 150.00 EUR on Jan 2; the lowest is ACME, 1.00 EUR on Jan 2.",
+    "describe many series alike":
+      "This is a line chart of 50 series with 2 points each over Date, Jan 2 to Jan 3, 2023. 50 stay level.",
     "sound off": "Sound off",
     "no device": "No sound: there is no audio device",
     "no such device": "No sound: there is no device “USB 1”",

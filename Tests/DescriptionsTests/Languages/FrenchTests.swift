@@ -264,6 +264,10 @@ struct FrenchTests {
     "dip at a bare number": "Creux\u{A0}: 3 pour x = 12",
     "gap at a bare number": "Lacune\u{A0}: x = 3",
     "plateau over bare numbers": "Palier\u{A0}: 5, x de 3 à 9",
+    "describe many series":
+      "Prices est un graphique en courbes avec 8 séries de 5 points au plus, axe X\u{A0}: Date, du 2 janv. au 6 janv. 2023. 1 monte, 2 baissent, 2 restent stables, 1 n’a pas de direction nette, 2 n’ont aucune valeur. Le maximum revient à BOLT, 150,00 EUR le 2 janv.\u{A0}; le minimum à ACME, 1,00 EUR le 2 janv.",
+    "describe many series alike":
+      "C’est un graphique en courbes avec 50 séries de 2 points, axe X\u{A0}: Date, du 2 janv. au 3 janv. 2023. 50 restent stables.",
     "sound off": "Son désactivé",
     "speed": "Vitesse 1,5×, 2 secondes",
     "speed one second": "Vitesse 0,25×, 1 seconde",

@@ -177,6 +177,9 @@ struct JapaneseTests {
     "dip at a bare number": "急な谷：xが12のとき、3",
     "gap at a bare number": "欠損区間：xが3のとき",
     "plateau over bare numbers": "横ばい区間：xが3から9の間、5",
+    "describe many series":
+      "Pricesは8系列、各最大5点の折れ線グラフで、X軸はDate、2023年1月2日から1月6日です。上昇は1系列、下降は2系列、横ばいは2系列、明確な方向なしは1系列、値なしは2系列です。最大値はBOLTで1月2日の150.00EUR、最小値はACMEで1月2日の1.00EURです。",
+    "describe many series alike": "50系列、各2点の折れ線グラフで、X軸はDate、2023年1月2日から1月3日です。横ばいは50系列です。",
     "sound off": "音をオフにしました",
     "no device": "音なし：オーディオデバイスがありません",
     "no such device": "音なし：デバイス「USB 1」がありません",

@@ -176,6 +176,9 @@ struct SimplifiedChineseTests {
     "dip at a bare number": "尖谷：x为12时，3",
     "gap at a bare number": "缺失区间：x为3时",
     "plateau over bare numbers": "平稳区间：x从3至9，5",
+    "describe many series":
+      "Prices是折线图，有8个系列，每个系列最多5个点，X轴为Date，2023年1月2日至1月6日。1个系列上升，2个系列下降，2个系列保持不变，1个系列没有明确方向，2个系列没有数值。最大值为BOLT在1月2日的150.00EUR，最小值为ACME在1月2日的1.00EUR。",
+    "describe many series alike": "这是折线图，有50个系列，每个系列2个点，X轴为Date，2023年1月2日至1月3日。50个系列保持不变。",
     "sound off": "声音已关闭",
     "no device": "无声：没有音频设备",
     "no such device": "无声：没有设备“USB 1”",

@@ -242,6 +242,10 @@ struct SpanishTests {
     "dip at a bare number": "Valle: 3 con x = 12",
     "gap at a bare number": "Hueco: x = 3",
     "plateau over bare numbers": "Meseta: 5, x de 3 a 9",
+    "describe many series":
+      "Prices es un gráfico de líneas con 8 series de hasta 5 puntos, eje X: Date, del 2 ene al 6 ene 2023. 1 sube, 2 bajan, 2 se mantienen estables, 1 no tiene una dirección clara, 2 no tienen valores. El máximo es de BOLT, 150,00 EUR el 2 ene; el mínimo es de ACME, 1,00 EUR el 2 ene.",
+    "describe many series alike":
+      "Este es un gráfico de líneas con 50 series de 2 puntos, eje X: Date, del 2 ene al 3 ene 2023. 50 se mantienen estables.",
     "sound off": "Sonido desactivado",
     "speed": "Velocidad 1,5×, 2 segundos",
     "speed one second": "Velocidad 0,25×, 1 segundo",
