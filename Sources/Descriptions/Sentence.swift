@@ -382,6 +382,13 @@ public struct AudioItemOutline: Equatable, Sendable {
   /// How long it lasts.
   public var seconds: Double
 
+  /// Whether the points are worth saying: those of all series were told as the chart was opened, and
+  /// count again where only some of them are heard.
+  var tellsPoints: Bool {
+    let isOfAll = item == .together || (item == .inTurn && name == nil)
+    return !isOfAll || played < points
+  }
+
   /// Makes an outline.
   public init(item: AudioItem, name: String?, points: Int, played: Int, seconds: Double) {
     self.item = item

@@ -458,8 +458,10 @@ struct English: Language {
     case .rising: "\(format.count(number)) \(number == 1 ? "rises" : "rise")"
     case .falling: "\(format.count(number)) \(number == 1 ? "falls" : "fall")"
     case .level: "\(format.count(number)) \(number == 1 ? "stays level" : "stay level")"
-    case .mixed: "\(format.count(number)) \(number == 1 ? "has no clear direction" : "have no clear direction")"
-    case .withoutValues: "\(format.count(number)) \(number == 1 ? "has no values" : "have no values")"
+    case .mixed:
+      "\(format.count(number)) \(number == 1 ? "has no clear direction" : "have no clear direction")"
+    case .withoutValues:
+      "\(format.count(number)) \(number == 1 ? "has no values" : "have no values")"
     }
   }
 
@@ -567,7 +569,8 @@ struct English: Language {
       }
     if outline.item == .legend { return name }
     let reduced = outline.played < outline.points ? ", \(format.count(outline.played)) played" : ""
-    return "\(name), \(count(outline.points, "point"))\(reduced), \(length(outline.seconds))"
+    let points = outline.tellsPoints ? ", \(count(outline.points, "point"))\(reduced)" : ""
+    return "\(name)\(points), \(length(outline.seconds))"
   }
 
   private func length(_ seconds: Double) -> String {

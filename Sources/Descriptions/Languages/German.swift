@@ -196,6 +196,15 @@ struct German: Language {
     }
   }
 
+  /// The type beside a title that says already what it is a chart of.
+  private func shortName(_ type: ChartType) -> String {
+    switch type {
+    case .line: "Linien"
+    case .bar: "Balken"
+    case .scatter: "Streudiagramm"
+    }
+  }
+
   private func axis(_ name: String, _ title: String?, _ extent: AxisExtent, _ scale: Scale)
     -> String
   {
@@ -417,8 +426,9 @@ struct German: Language {
   // MARK: Descriptions
 
   private func outline(_ chart: ChartOutline) -> String {
-    let series = chart.series > 1 ? count(chart.series, "Datenreihe", "Datenreihen") : nil
-    return [chart.title, name(chart.type), series, points(chart.points)]
+    let series = chart.series > 1 ? count(chart.series, "Reihe", "Reihen") : nil
+    let kind = chart.title == nil ? name(chart.type) : shortName(chart.type)
+    return [chart.title, kind, series, points(chart.points)]
       .compactMap(\.self).joined(separator: ", ")
   }
 
@@ -584,7 +594,7 @@ struct German: Language {
       outline.played < outline.points
       ? "\(format.count(outline.played)) von \(withPoints(outline.points))"
       : points(outline.points)
-    return "\(name), \(heard), \(length(outline.seconds))"
+    return (outline.tellsPoints ? "\(name), \(heard), " : "\(name), ") + length(outline.seconds)
   }
 
   private func length(_ seconds: Double) -> String {
@@ -843,7 +853,7 @@ struct German: Language {
   // MARK: Grammar
 
   /// A name from the data, which may be empty.
-  private func named(_ name: String) -> String { name.isEmpty ? "ohne Namen" : name }
+  private func named(_ name: String) -> String { name.isEmpty ? "Unbenannt" : name }
 
   private func count(_ number: Int, _ one: String, _ other: String) -> String {
     "\(format.count(number)) \(number == 1 ? one : other)"

@@ -33,7 +33,7 @@ struct Japanese: Language {
     case .otherSeries(let name, let value?, let difference):
       "\(named(name))、\(format.quantity(value))"
         + (difference.map { "、" + self.difference($0) } ?? "")
-    case .otherSeries(let name, nil, _): "\(named(name))、値なし"
+    case .otherSeries(let name, nil, _): "\(named(name))、欠損"
     case .jump(let jump, let point): "\(self.jump(jump))：\(self.point(point))"
     case .edge(.firstPoint): "最初の点"
     case .edge(.lastPoint): "最後の点"
@@ -315,7 +315,7 @@ struct Japanese: Language {
 
   private func point(_ point: PointOutline) -> String {
     var parts = [point.series, place(point.place)].compactMap(\.self)
-    parts.append(point.value.map(format.quantity) ?? "値なし")
+    parts.append(point.value.map(format.quantity) ?? "欠損")
     if let label = point.label, !label.isEmpty { parts.append(label) }
     if let change = point.change { parts.append(step(change)) }
     return parts.filter { !$0.isEmpty }.joined(separator: "、")
@@ -325,7 +325,7 @@ struct Japanese: Language {
     let parts = [
       point.series(besides: yTitle),
       "\(xTitle ?? "x")は\(place(point.place))",
-      "\(yTitle ?? "y")は\(point.value.map(format.quantity) ?? "値なし")",
+      "\(yTitle ?? "y")は\(point.value.map(format.quantity) ?? "欠損")",
       point.label,
       point.change.map(step),
     ]
@@ -371,7 +371,7 @@ struct Japanese: Language {
     case .landmark(.turningPoint): "転換点"
     case .landmark(.drop): "急減"
     case .landmark(.rise): "急増"
-    case .landmark(.gap): "欠損"
+    case .landmark(.gap): "欠損区間"
     case .landmark(.crossing): "交差"
     case .landmark(.higher): "より高い値"
     case .landmark(.lower): "より低い値"
@@ -399,7 +399,9 @@ struct Japanese: Language {
 
   private func outline(_ chart: ChartOutline) -> String {
     let series = chart.series > 1 ? count(chart.series, "系列") : nil
-    return [chart.title, name(chart.type), series, count(chart.points, "点")]
+    // Beside a title that says what it is a chart of, a line needs no “chart”.
+    let kind = chart.title != nil && chart.type == .line ? "折れ線" : name(chart.type)
+    return [chart.title, kind, series, count(chart.points, "点")]
       .compactMap(\.self).joined(separator: "、")
   }
 
@@ -556,7 +558,8 @@ struct Japanese: Language {
     if outline.item == .legend { return name }
     let reduced =
       outline.played < outline.points ? "、\(count(outline.played, "点"))を再生" : ""
-    return "\(name)、\(count(outline.points, "点"))\(reduced)、\(format.seconds(outline.seconds))秒"
+    let points = outline.tellsPoints ? "、\(count(outline.points, "点"))\(reduced)" : ""
+    return "\(name)\(points)、\(format.seconds(outline.seconds))秒"
   }
 
   private func silence(_ silence: Silence) -> String {
@@ -625,7 +628,7 @@ struct Japanese: Language {
     case .chartHighest: "グラフ全体の最大値"
     case .previousLandmark: "前の目印"
     case .nextLandmark: "次の目印"
-    case .goTo: "急減、急増、欠損、交差などへ移動"
+    case .goTo: "急減、急増、欠損区間、交差などへ移動"
     case .search: "ラベルを検索"
     case .goToPlace: "日付、値、番号、割合で移動"
     case .back: "移動する前の点に戻る"

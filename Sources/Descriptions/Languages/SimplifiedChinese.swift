@@ -33,7 +33,7 @@ struct SimplifiedChinese: Language {
     case .otherSeries(let name, let value?, let difference):
       "\(named(name))，\(format.quantity(value))"
         + (difference.map { "，" + self.difference($0) } ?? "")
-    case .otherSeries(let name, nil, _): "\(named(name))，无数据"
+    case .otherSeries(let name, nil, _): "\(named(name))，缺失"
     case .jump(let jump, let point): "\(self.jump(jump))：\(self.point(point))"
     case .edge(.firstPoint): "第一个点"
     case .edge(.lastPoint): "最后一个点"
@@ -315,7 +315,7 @@ struct SimplifiedChinese: Language {
 
   private func point(_ point: PointOutline) -> String {
     var parts = [point.series, place(point.place)].compactMap(\.self)
-    parts.append(point.value.map(format.quantity) ?? "无数据")
+    parts.append(point.value.map(format.quantity) ?? "缺失")
     if let label = point.label, !label.isEmpty { parts.append(label) }
     if let change = point.change { parts.append(step(change)) }
     return parts.filter { !$0.isEmpty }.joined(separator: "，")
@@ -325,7 +325,7 @@ struct SimplifiedChinese: Language {
     let parts = [
       point.series(besides: yTitle),
       "\(xTitle ?? "x")为\(place(point.place))",
-      "\(yTitle ?? "y")" + (point.value.map { "为\(format.quantity($0))" } ?? "无数据"),
+      "\(yTitle ?? "y")" + (point.value.map { "为\(format.quantity($0))" } ?? "缺失"),
       point.label,
       point.change.map(step),
     ]
@@ -371,7 +371,7 @@ struct SimplifiedChinese: Language {
     case .landmark(.turningPoint): "转折点"
     case .landmark(.drop): "骤降"
     case .landmark(.rise): "骤升"
-    case .landmark(.gap): "缺失"
+    case .landmark(.gap): "缺失区间"
     case .landmark(.crossing): "交叉点"
     case .landmark(.higher): "更高的值"
     case .landmark(.lower): "更低的值"
@@ -548,7 +548,8 @@ struct SimplifiedChinese: Language {
     if outline.item == .legend { return name }
     let reduced =
       outline.played < outline.points ? "，播放\(count(outline.played, "个点"))" : ""
-    return "\(name)，\(count(outline.points, "个点"))\(reduced)，\(format.seconds(outline.seconds))秒"
+    let points = outline.tellsPoints ? "，\(count(outline.points, "个点"))\(reduced)" : ""
+    return "\(name)\(points)，\(format.seconds(outline.seconds))秒"
   }
 
   private func silence(_ silence: Silence) -> String {
@@ -617,7 +618,7 @@ struct SimplifiedChinese: Language {
     case .chartHighest: "整个图表的最大值"
     case .previousLandmark: "上一个标志点"
     case .nextLandmark: "下一个标志点"
-    case .goTo: "转到骤降、骤升、缺失、交叉等"
+    case .goTo: "转到骤降、骤升、缺失区间、交叉等"
     case .search: "搜索标签"
     case .goToPlace: "转到日期、数值、序号或百分比"
     case .back: "返回跳转前的位置"

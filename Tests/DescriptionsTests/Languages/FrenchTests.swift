@@ -87,7 +87,7 @@ struct FrenchTests {
     "describe several series":
       "Prices est un graphique en courbes avec 2 séries de 4 points, axe X\u{A0}: Date, du 2 janv. au 5 janv. 2023. ACME monte régulièrement\u{A0}; BOLT baisse régulièrement. ACME et BOLT se croisent une fois, le 5 janv.\u{A0}; les deux évoluent en sens inverse.",
     "describe uneven series":
-      "C’est un graphique en courbes avec 2 séries de 3 points au plus, axe X\u{A0}: Date, du 2 janv. au 4 janv. 2023. ACME monte régulièrement\u{A0}; sans nom reste stable. ACME dépasse sans nom partout.",
+      "C’est un graphique en courbes avec 2 séries de 3 points au plus, axe X\u{A0}: Date, du 2 janv. au 4 janv. 2023. ACME monte régulièrement\u{A0}; la série sans nom reste stable. ACME dépasse la série sans nom partout.",
     "describe no points":
       "Nothing est un graphique en courbes avec 0 point, axe X\u{A0}: Date. La série n’a aucune valeur.",
     "describe a series":
@@ -110,7 +110,7 @@ struct FrenchTests {
     "compare above": "ACME dépasse BOLT partout.",
     "compare below": "ACME reste sous BOLT partout.",
     "compare equal": "ACME et BOLT sont partout à égalité.",
-    "compare apart": "ACME et sans nom n’ont aucun point commun sur l’axe X.",
+    "compare apart": "ACME et la série sans nom n’ont aucun point commun sur l’axe X.",
     "the chart": "Le graphique",
     "the series": "La série",
     "a named series": "ACME",
@@ -179,9 +179,9 @@ struct FrenchTests {
     "mode describe": "Décrire les séries",
     "mode values": "Valeurs",
     "turn": "Valeurs. 17 mai, 146,20 EUR",
-    "audio in turn": "À la suite, 252 points, 8,8 secondes",
+    "audio in turn": "À la suite, 8,8 secondes",
     "audio whole chart": "Série entière, 252 points, 8,8 secondes",
-    "audio together": "Ensemble, 252 points, 8,8 secondes",
+    "audio together": "Ensemble, 8,8 secondes",
     "audio series reduced": "ACME, 100 points sur 252, 10 secondes",
     "audio one second": "ACME, 252 points, 1 seconde",
     "audio legend": "Légende des sons, grave puis aigu",
@@ -236,7 +236,7 @@ struct FrenchTests {
     "fact compare never above": "ACME ne dépasse jamais BOLT",
     "fact compare equal": "ACME et BOLT sont partout à égalité",
     "fact compare apart": "ACME et BOLT n’ont aucun point commun sur l’axe X",
-    "largest difference": "ACME et sans nom, plus grand écart\u{A0}: 12,00 EUR le 3 mai",
+    "largest difference": "ACME et la série sans nom, plus grand écart\u{A0}: 12,00 EUR le 3 mai",
     "one gap": "Lacune\u{A0}: 3 mai",
     "one spike": "Pic\u{A0}: 183,90 EUR le 5 janv.",
     "one outlier": "Valeur aberrante\u{A0}: 183,90 EUR le 5 janv.",
@@ -298,7 +298,7 @@ struct FrenchTests {
     "list place": "12 sur 19",
     "help title": "Aide",
     "go to title": "Aller à",
-    "settings title": "Réglages, ← → pour changer",
+    "settings title": "Réglages, ← → changer",
     "setting language": "Langue\u{A0}: Deutsch",
     "setting theme": "Thème\u{A0}: default-dark",
     "setting volume": "Volume\u{A0}: 125 %",
