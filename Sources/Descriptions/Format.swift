@@ -195,7 +195,14 @@ public struct Format: Sendable {
     return number(value, fractionDigits: ticks.fractionDigits)
   }
 
-  // MARK: Dates
+  // MARK: Places and dates
+
+  /// Whether a place is a number without a unit, which sounds like a value unless the axis is said
+  /// with it.
+  func isBareNumber(_ place: Place) -> Bool {
+    guard case .number(let quantity) = place else { return false }
+    return quantity.unit?.isEmpty != false
+  }
 
   /// A place on the x axis.
   public func place(_ place: Place) -> String {

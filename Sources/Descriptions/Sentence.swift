@@ -257,6 +257,9 @@ public struct PointOutline: Equatable, Sendable {
       change = Change(from: chart.quantity(series.y[previous]), to: value)
     }
   }
+
+  /// The series where it is to be named, unless the values are called after it already.
+  func series(besides title: String?) -> String? { series == title ? nil : series }
 }
 
 /// How a value lies against that of another series.
@@ -381,6 +384,13 @@ public struct AudioItemOutline: Equatable, Sendable {
   public var played: Int
   /// How long it lasts.
   public var seconds: Double
+
+  /// Whether the points are worth saying: those of all series were told as the chart was opened, and
+  /// count again where only some of them are heard.
+  var tellsPoints: Bool {
+    let isOfAll = item == .together || (item == .inTurn && name == nil)
+    return !isOfAll || played < points
+  }
 
   /// Makes an outline.
   public init(item: AudioItem, name: String?, points: Int, played: Int, seconds: Double) {

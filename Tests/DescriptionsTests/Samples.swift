@@ -56,6 +56,15 @@ enum Samples {
       })
   }
 
+  static func bare(_ x: Double) -> Place { .number(Quantity(x)) }
+
+  /// A line over whole numbers from 0 on.
+  static func overNumbers(_ y: [Double]) -> Chart {
+    Chart(
+      type: .line, xAxis: Axis(kind: .number), yAxis: Axis(),
+      series: [Series(name: "", x: y.indices.map(Double.init), y: y, isContinuous: true)])
+  }
+
   static let steps = Chart(
     title: "Steps", type: .bar, xAxis: Axis(title: "Day", kind: .category(["Mon", "Tue", "Wed"])),
     yAxis: Axis(title: "Steps", unit: "steps"),
@@ -64,6 +73,12 @@ enum Samples {
   static let price = line(title: "Closing price", [("Price", [120, 118.4, 150, 183.9, 180])])
   static let pair = line(
     title: "Prices", [("ACME", [120, 130, 140, 150]), ("BOLT", [150, 140, nil, 110])])
+  static let many = line(
+    title: "Prices",
+    [
+      ("ACME", [120, 130, 140]), ("BOLT", [150, 140, 110]), ("", [5, 5, 5]), ("", [8, 8]),
+      ("ACME", [1, 9, 1, 9, 1]), ("BOLT", [nil, nil]), ("", [3, 2, 1]), ("BOLT", [nil]),
+    ])
   static let uneven = line([("ACME", [120, 130, 140]), ("", [5])])
 
   static func trend(_ direction: Trend.Direction, _ strength: Trend.Strength) -> Trend {
@@ -113,6 +128,9 @@ enum Samples {
     Sample("describe bars", described(steps)),
     Sample("describe several series", described(pair)),
     Sample("describe uneven series", described(uneven)),
+    Sample("describe many series", described(many)),
+    Sample(
+      "describe many series alike", described(line(Array(repeating: ("", [5, 5]), count: 50)))),
     Sample(
       "describe no points", described(line(title: "Nothing", [("", [])]))),
     Sample("describe a series", .seriesDescription(SeriesOutline(pair, series: 1))),
@@ -133,6 +151,10 @@ enum Samples {
     Sample(
       "compare once crossing with its place",
       .comparison(comparison(crossings: 1, correlation: -0.7))),
+    Sample(
+      "describe over bare numbers", described(overNumbers([0, 4, 5, 5, 4, -20, 4, 5, 5, 25]))),
+    Sample(
+      "describe a plateau over bare numbers", described(overNumbers([0, 3, 7, 7, 7, 7, 3, 0]))),
     Sample("describe a period", described((0..<28).map { [5, 6, 6, 7, 9, 2, 1][$0 % 7] })),
     Sample("describe a spike", described([2, 3, 2, 3, 30, 3, 2, 3, nil])),
     Sample("describe a dip", described([8, 9, 8, 9, 0, 9, 8, 9])),
@@ -206,6 +228,11 @@ enum Samples {
       .pointInFull(
         PointOutline(series: "ACME", place: .number(Quantity(3)), value: nil), xTitle: nil,
         yTitle: nil, number: 3, of: 12)),
+    Sample(
+      "point in full of a series named as its values",
+      .pointInFull(
+        PointOutline(series: "ACME", place: day(5, 17), value: eur(146.2)), xTitle: "Date",
+        yTitle: "ACME", number: 93, of: 252)),
     Sample(
       "other series below",
       .otherSeries(
@@ -429,6 +456,21 @@ enum Samples {
     fact(
       "fact lowest at a number",
       .lowest(eur(-118.4), .number(Quantity(2.5, fractionDigits: 1, unit: "s")), series: "BOLT")),
+    fact("fact highest at a bare number", .highest(Quantity(6), bare(11), series: nil)),
+    fact(
+      "fact highest at an empty unit",
+      .highest(Quantity(6), .number(Quantity(11, unit: "")), series: nil)),
+    fact("largest drop at a bare number", .largestDrop(Quantity(6), bare(11), series: nil)),
+    fact(
+      "largest difference at a bare number",
+      .largestDifference("ACME", "BOLT", Quantity(6), bare(11))),
+    fact(
+      "dip at a bare number", .spikes(1, largest: Quantity(3), bare(12), isPeak: false, series: nil)
+    ),
+    fact("gap at a bare number", .gaps(1, longestFrom: bare(3), to: bare(3), series: nil)),
+    fact(
+      "plateau over bare numbers",
+      .plateaus(1, longest: Quantity(5), from: bare(3), to: bare(9), series: nil)),
     fact("mean", .mean(eur(150.123), median: eur(149.5), series: nil)),
     fact(
       "change",

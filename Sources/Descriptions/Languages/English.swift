@@ -248,7 +248,8 @@ struct English: Language {
   }
 
   private func stretch(_ from: Place, _ to: Place) -> String {
-    from == to ? place(from) : "\(place(from)) to \(place(to))"
+    let text = from == to ? place(from) : "\(place(from)) to \(place(to))"
+    return format.isBareNumber(from) ? "x = \(text)" : text
   }
 
   private func interval(_ points: Int, _ span: Span?) -> String {
@@ -311,7 +312,9 @@ struct English: Language {
 
   private func at(_ place: Place) -> String {
     let text = self.place(place)
-    guard case .date(_, let precision, _, let span) = place else { return "at \(text)" }
+    guard case .date(_, let precision, _, let span) = place else {
+      return format.isBareNumber(place) ? "at x = \(text)" : "at \(text)"
+    }
     if precision < .day { return "in \(text)" }
     return precision > .day && span == .day ? "at \(text)" : "on \(text)"
   }
@@ -330,7 +333,7 @@ struct English: Language {
     let place = self.place(point.place)
     let value = point.value.map(format.quantity) ?? "missing"
     let parts = [
-      point.series,
+      point.series(besides: yTitle),
       "\(xTitle ?? "x") is \(place)",
       "\(yTitle ?? "y") is \(value)",
       point.label,
@@ -430,6 +433,8 @@ struct English: Language {
     var sentences = [ended("\(kind)\(content)\(place)")]
     if chart.series == 1, let only = series.first {
       sentences.append(describe(only))
+    } else if let tally = SeriesTally(series) {
+      sentences += describe(tally)
     } else {
       let courses = series.compactMap { series in
         series.course.map { "\(named(series.name ?? "")) \(verb($0.trend))" }
@@ -440,6 +445,33 @@ struct English: Language {
       }
     }
     return sentences.joined(separator: " ")
+  }
+
+  /// Many series, counted, then the two values between which all lie.
+  private func describe(_ tally: SeriesTally) -> [String] {
+    let counts = tally.counts.map { count($0.number, $0.course) }.joined(separator: ", ")
+    guard let (highest, lowest) = tally.extremes else { return [ended(counts)] }
+    return [
+      ended(counts),
+      ended(
+        "The highest is \(extreme(highest)); the lowest is \(extreme(lowest))"),
+    ]
+  }
+
+  private func count(_ number: Int, _ course: SeriesTally.Course) -> String {
+    switch course {
+    case .rising: "\(format.count(number)) \(number == 1 ? "rises" : "rise")"
+    case .falling: "\(format.count(number)) \(number == 1 ? "falls" : "fall")"
+    case .level: "\(format.count(number)) \(number == 1 ? "stays level" : "stay level")"
+    case .mixed:
+      "\(format.count(number)) \(number == 1 ? "has no clear direction" : "have no clear direction")"
+    case .withoutValues:
+      "\(format.count(number)) \(number == 1 ? "has no values" : "have no values")"
+    }
+  }
+
+  private func extreme(_ extreme: SeriesTally.Extreme) -> String {
+    "\(named(extreme.series)), \(format.quantity(extreme.value)) \(at(extreme.place))"
   }
 
   private func describe(_ series: SeriesOutline) -> String {
@@ -542,7 +574,8 @@ struct English: Language {
       }
     if outline.item == .legend { return name }
     let reduced = outline.played < outline.points ? ", \(format.count(outline.played)) played" : ""
-    return "\(name), \(count(outline.points, "point"))\(reduced), \(length(outline.seconds))"
+    let points = outline.tellsPoints ? ", \(count(outline.points, "point"))\(reduced)" : ""
+    return "\(name)\(points), \(length(outline.seconds))"
   }
 
   private func length(_ seconds: Double) -> String {

@@ -28,7 +28,7 @@ struct French: Language {
     case .comparison(let comparison): compare(comparison)
     case .describedChart: "Le graphique"
     case .describedSeries(let name): name.isEmpty ? "La série" : name
-    case .describedComparison(let a, let b): "\(named(a)) et \(named(b))"
+    case .describedComparison(let a, let b): "\(subject(a)) et \(object(b))"
 
     case .point(let point): self.point(point)
     case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
@@ -110,7 +110,7 @@ struct French: Language {
     case .helpTitle: "Aide"
     case .helpRow(let keys, let action): "\(text(action))\u{A0}: \(keys)"
     case .goToTitle: "Aller à"
-    case .settingsTitle: "Réglages, ← → pour changer"
+    case .settingsTitle: "Réglages, ← → changer"
     case .setting(let setting): self.setting(setting)
     case .historyTitle: "Historique des annonces"
     case .historyEmpty: "Aucune annonce pour le moment"
@@ -197,7 +197,7 @@ struct French: Language {
       "\(lead("plus forte chute", series))\u{A0}: \(format.magnitude(size)) \(at(place))"
     case .comparison(let comparison): relation(comparison)
     case .largestDifference(let a, let b, let size, let place):
-      "\(named(a)) et \(named(b)), plus grand écart\u{A0}: \(format.magnitude(size)) \(at(place))"
+      "\(subject(a)) et \(object(b)), plus grand écart\u{A0}: \(format.magnitude(size)) \(at(place))"
     case .leftOut(let rows): "Hors graphique\u{A0}: \(count(rows, "ligne", "lignes")) sans valeur x"
     }
   }
@@ -215,7 +215,7 @@ struct French: Language {
     switch type {
     case .line: "courbe"
     case .bar: "barres"
-    case .scatter: "nuage de points"
+    case .scatter: "nuage"
     }
   }
 
@@ -287,7 +287,8 @@ struct French: Language {
 
   /// A stretch that may be a single place.
   private func run(_ from: Place, _ to: Place) -> String {
-    from == to ? place(from) : stretch(from, to)
+    guard format.isBareNumber(from) else { return from == to ? place(from) : stretch(from, to) }
+    return from == to ? "x = \(place(from))" : "x de \(stretch(from, to))"
   }
 
   private func interval(_ points: Int, _ span: Span?) -> String {
@@ -304,7 +305,7 @@ struct French: Language {
 
   /// How two series lie and go, without a full stop.
   private func relation(_ comparison: Comparison) -> String {
-    let (a, b) = (named(comparison.first), named(comparison.second))
+    let (a, b) = (subject(comparison.first), object(comparison.second))
     let lower = comparison.shared - comparison.higher - comparison.equal
     let order =
       if comparison.shared == 0 {
@@ -358,7 +359,7 @@ struct French: Language {
   private func at(_ place: Place) -> String {
     let text = self.place(place)
     return switch place {
-    case .number: "à \(text)"
+    case .number: format.isBareNumber(place) ? "pour x = \(text)" : "à \(text)"
     case .category: "pour \(text)"
     case .date(_, let precision, _, let span):
       if precision < .day {
@@ -381,7 +382,7 @@ struct French: Language {
 
   private func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
     let parts = [
-      point.series,
+      point.series(besides: yTitle),
       "\(xTitle ?? "x")\u{A0}: \(place(point.place))",
       "\(yTitle ?? "y")\u{A0}: \(point.value.map(format.quantity) ?? "valeur manquante")",
       point.label,
@@ -406,7 +407,7 @@ struct French: Language {
   }
 
   private func difference(_ difference: Difference) -> String {
-    let other = named(difference.other)
+    let other = object(difference.other)
     if difference.amount.value == 0 { return "égal à \(other)" }
     var bare = difference.amount
     bare.unit = nil
@@ -480,12 +481,19 @@ struct French: Language {
     let over = [chart.xTitle, chart.points > 0 ? extent(chart.extent) : nil].compactMap(\.self)
     let place = over.isEmpty ? "" : ", axe X\u{A0}: " + over.joined(separator: ", ")
     let subject = chart.title.map { "\($0) est" } ?? "C’est"
-    var sentences = [ended("\(subject) un \(name(chart.type)) avec \(content)\(place)")]
+    // “De points”, said of the type, is said by the count already.
+    let kind =
+      chart.type == .scatter
+      ? chart.series > 1 ? "nuage de points de \(content)" : "nuage de \(content)"
+      : "\(name(chart.type)) avec \(content)"
+    var sentences = [ended("\(subject) un \(kind)\(place)")]
     if chart.series == 1, let only = series.first {
       sentences.append(describe(only))
+    } else if let tally = SeriesTally(series) {
+      sentences += describe(tally)
     } else {
       let courses = series.compactMap { series in
-        series.course.map { "\(named(series.name ?? "")) \(verb($0.trend))" }
+        series.course.map { "\(object(series.name ?? "")) \(verb($0.trend))" }
       }
       if !courses.isEmpty { sentences.append(ended(courses.joined(separator: "\u{A0}; "))) }
       if let pair = series.first?.comparison, pair.shared > 0 {
@@ -495,8 +503,33 @@ struct French: Language {
     return sentences.joined(separator: " ")
   }
 
+  /// Many series, counted, then the two values between which all lie.
+  private func describe(_ tally: SeriesTally) -> [String] {
+    let counts = tally.counts.map { count($0.number, $0.course) }.joined(separator: ", ")
+    guard let (highest, lowest) = tally.extremes else { return [ended(counts)] }
+    return [
+      ended(counts),
+      ended(
+        "Le maximum revient à \(extreme(highest))\u{A0}; le minimum à \(extreme(lowest))"),
+    ]
+  }
+
+  private func count(_ number: Int, _ course: SeriesTally.Course) -> String {
+    switch course {
+    case .rising: count(number, "monte", "montent")
+    case .falling: count(number, "baisse", "baissent")
+    case .level: count(number, "reste stable", "restent stables")
+    case .mixed: count(number, "n’a pas de direction nette", "n’ont pas de direction nette")
+    case .withoutValues: count(number, "n’a aucune valeur", "n’ont aucune valeur")
+    }
+  }
+
+  private func extreme(_ extreme: SeriesTally.Extreme) -> String {
+    "\(object(extreme.series)), \(format.quantity(extreme.value)) \(at(extreme.place))"
+  }
+
   private func describe(_ series: SeriesOutline) -> String {
-    let subject = series.name.map(named) ?? "La série"
+    let subject = series.name.map(subject) ?? "La série"
     guard let course = series.course else { return "\(subject) n’a aucune valeur." }
     let start = "\(format.quantity(course.start)) \(at(course.startPlace))"
     let missing = course.missing > 0 ? " \(points(course.missing)) sans valeur." : ""
@@ -554,7 +587,7 @@ struct French: Language {
   }
 
   private func compare(_ comparison: Comparison) -> String {
-    let (a, b) = (named(comparison.first), named(comparison.second))
+    let (a, b) = (subject(comparison.first), object(comparison.second))
     guard comparison.shared > 0 else { return "\(a) et \(b) n’ont aucun point commun sur l’axe X." }
     let lower = comparison.shared - comparison.higher - comparison.equal
     if comparison.equal == comparison.shared { return "\(a) et \(b) sont partout à égalité." }
@@ -598,7 +631,7 @@ struct French: Language {
     let heard =
       outline.played < outline.points
       ? "\(points(outline.played)) sur \(format.count(outline.points))" : points(outline.points)
-    return "\(name), \(heard), \(length(outline.seconds))"
+    return (outline.tellsPoints ? "\(name), \(heard), " : "\(name), ") + length(outline.seconds)
   }
 
   private func length(_ seconds: Double) -> String {
@@ -867,6 +900,12 @@ struct French: Language {
   private func source(_ file: String) -> String { file == "-" ? "entrée standard" : file }
 
   // MARK: Grammar
+
+  /// A series at the start of a sentence.
+  private func subject(_ series: String) -> String { series.isEmpty ? "La série sans nom" : series }
+
+  /// A series within a sentence.
+  private func object(_ series: String) -> String { series.isEmpty ? "la série sans nom" : series }
 
   /// A name from the data, which may be empty.
   private func named(_ name: String) -> String { name.isEmpty ? "sans nom" : name }

@@ -201,6 +201,15 @@ struct German: Language {
     }
   }
 
+  /// The type beside a title that says already what it is a chart of.
+  private func shortName(_ type: ChartType) -> String {
+    switch type {
+    case .line: "Linien"
+    case .bar: "Balken"
+    case .scatter: "Streudiagramm"
+    }
+  }
+
   private func axis(_ name: String, _ title: String?, _ extent: AxisExtent, _ scale: Scale)
     -> String
   {
@@ -249,7 +258,8 @@ struct German: Language {
   }
 
   private func stretch(_ from: Place, _ to: Place) -> String {
-    from == to ? place(from) : "\(place(from)) bis \(place(to))"
+    let text = from == to ? place(from) : "\(place(from)) bis \(place(to))"
+    return format.isBareNumber(from) ? "x = \(text)" : text
   }
 
   private func interval(_ points: Int, _ span: Span?) -> String {
@@ -319,7 +329,9 @@ struct German: Language {
 
   private func at(_ place: Place) -> String {
     let text = self.place(place)
-    guard case .date(_, let precision, _, let span) = place else { return "bei \(text)" }
+    guard case .date(_, let precision, _, let span) = place else {
+      return format.isBareNumber(place) ? "bei x = \(text)" : "bei \(text)"
+    }
     return switch precision {
     case .year: "im Jahr \(text)"
     case .month: "im \(text)"
@@ -340,7 +352,7 @@ struct German: Language {
 
   private func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
     let parts = [
-      point.series,
+      point.series(besides: yTitle),
       "\(xTitle ?? "x"): \(place(point.place))",
       "\(yTitle ?? "y"): \(point.value.map(format.quantity) ?? "kein Wert")",
       point.label,
@@ -419,8 +431,9 @@ struct German: Language {
   // MARK: Descriptions
 
   private func outline(_ chart: ChartOutline) -> String {
-    let series = chart.series > 1 ? count(chart.series, "Datenreihe", "Datenreihen") : nil
-    return [chart.title, name(chart.type), series, points(chart.points)]
+    let series = chart.series > 1 ? count(chart.series, "Reihe", "Reihen") : nil
+    let kind = chart.title == nil ? name(chart.type) : shortName(chart.type)
+    return [chart.title, kind, series, points(chart.points)]
       .compactMap(\.self).joined(separator: ", ")
   }
 
@@ -440,6 +453,8 @@ struct German: Language {
     ]
     if chart.series == 1, let only = series.first {
       sentences.append(describe(only))
+    } else if let tally = SeriesTally(series) {
+      sentences += describe(tally)
     } else {
       let courses = series.compactMap { series in
         series.course.map { "\(named(series.name ?? "")) \(verb($0.trend))" }
@@ -450,6 +465,31 @@ struct German: Language {
       }
     }
     return sentences.joined(separator: " ")
+  }
+
+  /// Many series, counted, then the two values between which all lie.
+  private func describe(_ tally: SeriesTally) -> [String] {
+    let counts = tally.counts.map { count($0.number, $0.course) }.joined(separator: ", ")
+    guard let (highest, lowest) = tally.extremes else { return [ended(counts)] }
+    return [
+      ended(counts),
+      ended(
+        "Am höchsten liegt \(extreme(highest)); am tiefsten liegt \(extreme(lowest))"),
+    ]
+  }
+
+  private func count(_ number: Int, _ course: SeriesTally.Course) -> String {
+    switch course {
+    case .rising: count(number, "steigt", "steigen")
+    case .falling: count(number, "fällt", "fallen")
+    case .level: count(number, "bleibt gleich", "bleiben gleich")
+    case .mixed: count(number, "verläuft ohne klare Richtung", "verlaufen ohne klare Richtung")
+    case .withoutValues: count(number, "hat keine Werte", "haben keine Werte")
+    }
+  }
+
+  private func extreme(_ extreme: SeriesTally.Extreme) -> String {
+    "\(named(extreme.series)), \(format.quantity(extreme.value)) \(at(extreme.place))"
   }
 
   private func describe(_ series: SeriesOutline) -> String {
@@ -559,7 +599,7 @@ struct German: Language {
       outline.played < outline.points
       ? "\(format.count(outline.played)) von \(withPoints(outline.points))"
       : points(outline.points)
-    return "\(name), \(heard), \(length(outline.seconds))"
+    return (outline.tellsPoints ? "\(name), \(heard), " : "\(name), ") + length(outline.seconds)
   }
 
   private func length(_ seconds: Double) -> String {
@@ -818,7 +858,7 @@ struct German: Language {
   // MARK: Grammar
 
   /// A name from the data, which may be empty.
-  private func named(_ name: String) -> String { name.isEmpty ? "ohne Namen" : name }
+  private func named(_ name: String) -> String { name.isEmpty ? "Unbenannt" : name }
 
   private func count(_ number: Int, _ one: String, _ other: String) -> String {
     "\(format.count(number)) \(number == 1 ? one : other)"

@@ -33,7 +33,7 @@ struct Japanese: Language {
     case .otherSeries(let name, let value?, let difference):
       "\(named(name))、\(format.quantity(value))"
         + (difference.map { "、" + self.difference($0) } ?? "")
-    case .otherSeries(let name, nil, _): "\(named(name))、値なし"
+    case .otherSeries(let name, nil, _): "\(named(name))、欠損"
     case .jump(let jump, let point): "\(self.jump(jump))：\(self.point(point))"
     case .edge(.firstPoint): "最初の点"
     case .edge(.lastPoint): "最後の点"
@@ -148,9 +148,9 @@ struct Japanese: Language {
     case .series(let name, let points, let isContinuous):
       "\(named(name))：\(isContinuous ? "連続する線" : "個別の値")、\(count(points, "点"))"
     case .highest(let value, let place, let series):
-      "\(lead("最大値", series))：\(self.place(place))、\(format.quantity(value))"
+      "\(lead("最大値", series))：\(at(place))、\(format.quantity(value))"
     case .lowest(let value, let place, let series):
-      "\(lead("最小値", series))：\(self.place(place))、\(format.quantity(value))"
+      "\(lead("最小値", series))：\(at(place))、\(format.quantity(value))"
     case .mean(let mean, let median, let series):
       "\(lead("平均値", series))：\(format.quantity(mean))、中央値：\(format.quantity(median))"
     case .change(let start, let end, let change, let series):
@@ -170,20 +170,20 @@ struct Japanese: Language {
     case .spikes(let spikes, let value, let place, let isPeak, let series):
       "\(lead(spikes > 1 ? "急な山や谷" : isPeak ? "急な山" : "急な谷", series))："
         + several(spikes, "個", isPeak ? "最大は" : "最大の谷は")
-        + "\(self.place(place))、\(format.quantity(value))"
+        + "\(at(place))、\(format.quantity(value))"
     case .outliers(let outliers, let value, let place, let series):
       "\(lead("外れ値", series))：\(several(outliers, "個", "最も離れた値は"))"
-        + "\(self.place(place))、\(format.quantity(value))"
+        + "\(at(place))、\(format.quantity(value))"
     case .plateaus(let plateaus, let level, let from, let to, let series):
       "\(lead("横ばい区間", series))：\(several(plateaus, "か所", "最長は"))"
         + "\(stretch(from, to))、\(format.quantity(level))"
     case .largestRise(let size, let place, let series):
-      "\(lead("最大の上昇", series))：\(self.place(place))、\(format.magnitude(size))増"
+      "\(lead("最大の上昇", series))：\(at(place))、\(format.magnitude(size))増"
     case .largestDrop(let size, let place, let series):
-      "\(lead("最大の下降", series))：\(self.place(place))、\(format.magnitude(size))減"
+      "\(lead("最大の下降", series))：\(at(place))、\(format.magnitude(size))減"
     case .comparison(let comparison): relation(comparison)
     case .largestDifference(let a, let b, let size, let place):
-      "\(named(a))と\(named(b))の最大の差：\(self.place(place))、\(format.magnitude(size))"
+      "\(named(a))と\(named(b))の最大の差：\(at(place))、\(format.magnitude(size))"
     case .leftOut(let rows): "除外：xの値がない\(count(rows, "行"))"
     }
   }
@@ -245,7 +245,9 @@ struct Japanese: Language {
   }
 
   private func stretch(_ from: Place, _ to: Place) -> String {
-    from == to ? place(from) : "\(place(from))から\(place(to))"
+    if from == to { return at(from) }
+    let text = "\(place(from))から\(place(to))"
+    return format.isBareNumber(from) ? "xが\(text)の間" : text
   }
 
   private func interval(_ points: Int, _ span: Span?) -> String {
@@ -281,7 +283,7 @@ struct Japanese: Language {
 
   private func crossings(_ comparison: Comparison) -> String {
     let isOne = comparison.crossings == 1
-    let first = comparison.firstCrossing.map { "（\(isOne ? "" : "最初は")\(place($0))）" } ?? ""
+    let first = comparison.firstCrossing.map { "（\(isOne ? "" : "最初は")\(at($0))）" } ?? ""
     return "交差は\(count(comparison.crossings, "回"))\(first)"
   }
 
@@ -309,11 +311,16 @@ struct Japanese: Language {
     if case .category(let name) = place { named(name) } else { format.place(place) }
   }
 
+  /// A place as it stands before a value.
+  private func at(_ place: Place) -> String {
+    format.isBareNumber(place) ? "xが\(self.place(place))のとき" : self.place(place)
+  }
+
   // MARK: Points
 
   private func point(_ point: PointOutline) -> String {
     var parts = [point.series, place(point.place)].compactMap(\.self)
-    parts.append(point.value.map(format.quantity) ?? "値なし")
+    parts.append(point.value.map(format.quantity) ?? "欠損")
     if let label = point.label, !label.isEmpty { parts.append(label) }
     if let change = point.change { parts.append(step(change)) }
     return parts.filter { !$0.isEmpty }.joined(separator: "、")
@@ -321,9 +328,9 @@ struct Japanese: Language {
 
   private func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
     let parts = [
-      point.series,
+      point.series(besides: yTitle),
       "\(xTitle ?? "x")は\(place(point.place))",
-      "\(yTitle ?? "y")は\(point.value.map(format.quantity) ?? "値なし")",
+      "\(yTitle ?? "y")は\(point.value.map(format.quantity) ?? "欠損")",
       point.label,
       point.change.map(step),
     ]
@@ -369,7 +376,7 @@ struct Japanese: Language {
     case .landmark(.turningPoint): "転換点"
     case .landmark(.drop): "急減"
     case .landmark(.rise): "急増"
-    case .landmark(.gap): "欠損"
+    case .landmark(.gap): "欠損区間"
     case .landmark(.crossing): "交差"
     case .landmark(.higher): "より高い値"
     case .landmark(.lower): "より低い値"
@@ -397,7 +404,9 @@ struct Japanese: Language {
 
   private func outline(_ chart: ChartOutline) -> String {
     let series = chart.series > 1 ? count(chart.series, "系列") : nil
-    return [chart.title, name(chart.type), series, count(chart.points, "点")]
+    // Beside a title that says what it is a chart of, a line needs no “chart”.
+    let kind = chart.title != nil && chart.type == .line ? "折れ線" : name(chart.type)
+    return [chart.title, kind, series, count(chart.points, "点")]
       .compactMap(\.self).joined(separator: "、")
   }
 
@@ -416,6 +425,8 @@ struct Japanese: Language {
     var sentences = ["\(subject)\(content)の\(name(chart.type))\(place)です。"]
     if chart.series == 1, let only = series.first {
       sentences.append(describe(only))
+    } else if let tally = SeriesTally(series) {
+      sentences.append(describe(tally))
     } else {
       let courses = series.compactMap { series in
         series.course.map { (subject: named(series.name ?? "") + "は", verb: verb($0.trend)) }
@@ -431,18 +442,40 @@ struct Japanese: Language {
     return sentences.joined()
   }
 
+  /// Many series, counted, then the two values between which all lie.
+  private func describe(_ tally: SeriesTally) -> String {
+    let counts = tally.counts.map { count($0.number, $0.course) }.joined(separator: "、") + "です。"
+    guard let (highest, lowest) = tally.extremes else { return counts }
+    return counts + "最大値は\(extreme(highest))、最小値は\(extreme(lowest))です。"
+  }
+
+  private func count(_ number: Int, _ course: SeriesTally.Course) -> String {
+    let series = count(number, "系列")
+    return switch course {
+    case .rising: "上昇は\(series)"
+    case .falling: "下降は\(series)"
+    case .level: "横ばいは\(series)"
+    case .mixed: "明確な方向なしは\(series)"
+    case .withoutValues: "値なしは\(series)"
+    }
+  }
+
+  private func extreme(_ extreme: SeriesTally.Extreme) -> String {
+    "\(named(extreme.series))で\(at(extreme.place))の\(format.quantity(extreme.value))"
+  }
+
   private func describe(_ series: SeriesOutline) -> String {
     guard let course = series.course else {
       return (series.name.map { "\(named($0))には" } ?? "") + "値がありません。"
     }
     let subject = (series.name.map(named) ?? "値") + "は"
-    let start = "\(place(course.startPlace))の\(format.quantity(course.start))"
+    let start = "\(at(course.startPlace))の\(format.quantity(course.start))"
     let missing = course.missing > 0 ? "欠損は\(count(course.missing, "点"))です。" : ""
     if series.points - course.missing == 1 { return "\(subject)1つだけ、\(start)です。" + missing }
     if course.trend.direction == .flat {
       return "\(subject)\(format.quantity(course.start))で一定です。" + missing
     }
-    let end = "\(place(course.endPlace))の\(format.quantity(course.end))"
+    let end = "\(at(course.endPlace))の\(format.quantity(course.end))"
     let rest = [
       course.notable.flatMap(notable),
       course.missing > 0 ? "欠損は\(count(course.missing, "点"))" : nil,
@@ -450,8 +483,8 @@ struct Japanese: Language {
     let change =
       course.change.amount.value == 0 ? "変化はありません" : "\(step(course.change))です"
     return "\(subject)\(verb(course.trend).continued)、\(start)から\(end)へ、\(change)。"
-      + "最大値は\(place(course.highestPlace))の\(format.quantity(course.highest))、"
-      + "最小値は\(place(course.lowestPlace))の\(format.quantity(course.lowest))です。"
+      + "最大値は\(at(course.highestPlace))の\(format.quantity(course.highest))、"
+      + "最小値は\(at(course.lowestPlace))の\(format.quantity(course.lowest))です。"
       + (rest.isEmpty ? "" : rest.joined(separator: "、") + "です。")
   }
 
@@ -460,14 +493,14 @@ struct Japanese: Language {
     switch fact {
     case .period(let points, let span, _, _): "\(interval(points, span))ごとの繰り返し"
     case .spikes(1, let value, let place, let isPeak, _):
-      "急な\(isPeak ? "山" : "谷")は\(self.place(place))の\(format.quantity(value))"
+      "急な\(isPeak ? "山" : "谷")は\(at(place))の\(format.quantity(value))"
     case .spikes(let spikes, let value, let place, let isPeak, _):
       "急な山や谷は\(count(spikes, "個"))、最大\(isPeak ? "" : "の谷")は"
-        + "\(self.place(place))の\(format.quantity(value))"
+        + "\(at(place))の\(format.quantity(value))"
     case .outliers(1, let value, let place, _):
-      "外れ値は\(self.place(place))の\(format.quantity(value))"
+      "外れ値は\(at(place))の\(format.quantity(value))"
     case .outliers(let outliers, let value, let place, _):
-      "外れ値は\(count(outliers, "個"))、最も離れた値は\(self.place(place))の\(format.quantity(value))"
+      "外れ値は\(count(outliers, "個"))、最も離れた値は\(at(place))の\(format.quantity(value))"
     case .plateaus(1, let level, let from, let to, _):
       "\(stretch(from, to))はほぼ\(format.quantity(level))で横ばい"
     case .plateaus(let plateaus, let level, let from, let to, _):
@@ -511,7 +544,7 @@ struct Japanese: Language {
   private func distance(_ comparison: Comparison) -> String {
     var parts = [comparison.movement.map(movement)].compactMap(\.self)
     if let size = comparison.largestDifference, let place = comparison.largestDifferencePlace {
-      parts.append("最大の差は\(self.place(place))の\(format.magnitude(size))")
+      parts.append("最大の差は\(at(place))の\(format.magnitude(size))")
     }
     return parts.isEmpty ? "" : parts.joined(separator: "、") + "です。"
   }
@@ -530,7 +563,8 @@ struct Japanese: Language {
     if outline.item == .legend { return name }
     let reduced =
       outline.played < outline.points ? "、\(count(outline.played, "点"))を再生" : ""
-    return "\(name)、\(count(outline.points, "点"))\(reduced)、\(format.seconds(outline.seconds))秒"
+    let points = outline.tellsPoints ? "、\(count(outline.points, "点"))\(reduced)" : ""
+    return "\(name)\(points)、\(format.seconds(outline.seconds))秒"
   }
 
   private func silence(_ silence: Silence) -> String {
@@ -599,7 +633,7 @@ struct Japanese: Language {
     case .chartHighest: "グラフ全体の最大値"
     case .previousLandmark: "前の目印"
     case .nextLandmark: "次の目印"
-    case .goTo: "急減、急増、欠損、交差などへ移動"
+    case .goTo: "急減、急増、欠損区間、交差などへ移動"
     case .search: "ラベルを検索"
     case .goToPlace: "日付、値、番号、割合で移動"
     case .back: "移動する前の点に戻る"

@@ -33,7 +33,7 @@ struct SimplifiedChinese: Language {
     case .otherSeries(let name, let value?, let difference):
       "\(named(name))，\(format.quantity(value))"
         + (difference.map { "，" + self.difference($0) } ?? "")
-    case .otherSeries(let name, nil, _): "\(named(name))，无数据"
+    case .otherSeries(let name, nil, _): "\(named(name))，缺失"
     case .jump(let jump, let point): "\(self.jump(jump))：\(self.point(point))"
     case .edge(.firstPoint): "第一个点"
     case .edge(.lastPoint): "最后一个点"
@@ -148,9 +148,9 @@ struct SimplifiedChinese: Language {
     case .series(let name, let points, let isContinuous):
       "\(named(name))：\(isContinuous ? "连续的线" : "单独的值")，\(count(points, "个点"))"
     case .highest(let value, let place, let series):
-      "\(lead("最大值", series))：\(self.place(place))，\(format.quantity(value))"
+      "\(lead("最大值", series))：\(at(place))，\(format.quantity(value))"
     case .lowest(let value, let place, let series):
-      "\(lead("最小值", series))：\(self.place(place))，\(format.quantity(value))"
+      "\(lead("最小值", series))：\(at(place))，\(format.quantity(value))"
     case .mean(let mean, let median, let series):
       "\(lead("平均值", series))：\(format.quantity(mean))，中位数：\(format.quantity(median))"
     case .change(let start, let end, let change, let series):
@@ -170,20 +170,20 @@ struct SimplifiedChinese: Language {
     case .spikes(let spikes, let value, let place, let isPeak, let series):
       "\(lead(spikes > 1 ? "尖峰和尖谷" : isPeak ? "尖峰" : "尖谷", series))："
         + several(spikes, "处", isPeak ? "最大为" : "最大尖谷为")
-        + "\(self.place(place))，\(format.quantity(value))"
+        + "\(at(place))，\(format.quantity(value))"
     case .outliers(let outliers, let value, let place, let series):
       "\(lead("离群值", series))：\(several(outliers, "个", "最远为"))"
-        + "\(self.place(place))，\(format.quantity(value))"
+        + "\(at(place))，\(format.quantity(value))"
     case .plateaus(let plateaus, let level, let from, let to, let series):
       "\(lead("平稳区间", series))：\(several(plateaus, "处", "最长为"))"
         + "\(stretch(from, to))，\(format.quantity(level))"
     case .largestRise(let size, let place, let series):
-      "\(lead("最大升幅", series))：\(self.place(place))，\(format.magnitude(size))"
+      "\(lead("最大升幅", series))：\(at(place))，\(format.magnitude(size))"
     case .largestDrop(let size, let place, let series):
-      "\(lead("最大降幅", series))：\(self.place(place))，\(format.magnitude(size))"
+      "\(lead("最大降幅", series))：\(at(place))，\(format.magnitude(size))"
     case .comparison(let comparison): relation(comparison)
     case .largestDifference(let a, let b, let size, let place):
-      "\(named(a))与\(named(b))的最大差距：\(self.place(place))，\(format.magnitude(size))"
+      "\(named(a))与\(named(b))的最大差距：\(at(place))，\(format.magnitude(size))"
     case .leftOut(let rows): "略去：\(count(rows, "行"))没有x值"
     }
   }
@@ -245,7 +245,9 @@ struct SimplifiedChinese: Language {
   }
 
   private func stretch(_ from: Place, _ to: Place) -> String {
-    from == to ? place(from) : "\(place(from))至\(place(to))"
+    if from == to { return at(from) }
+    let text = "\(place(from))至\(place(to))"
+    return format.isBareNumber(from) ? "x从\(text)" : text
   }
 
   private func interval(_ points: Int, _ span: Span?) -> String {
@@ -281,7 +283,7 @@ struct SimplifiedChinese: Language {
 
   private func crossings(_ comparison: Comparison) -> String {
     let isOne = comparison.crossings == 1
-    let first = comparison.firstCrossing.map { "（\(isOne ? "" : "首次在")\(place($0))）" } ?? ""
+    let first = comparison.firstCrossing.map { "（\(isOne ? "" : "首次在")\(at($0))）" } ?? ""
     return "交叉\(count(comparison.crossings, "次"))\(first)"
   }
 
@@ -309,11 +311,16 @@ struct SimplifiedChinese: Language {
     if case .category(let name) = place { named(name) } else { format.place(place) }
   }
 
+  /// A place as it stands before a value.
+  private func at(_ place: Place) -> String {
+    format.isBareNumber(place) ? "x为\(self.place(place))时" : self.place(place)
+  }
+
   // MARK: Points
 
   private func point(_ point: PointOutline) -> String {
     var parts = [point.series, place(point.place)].compactMap(\.self)
-    parts.append(point.value.map(format.quantity) ?? "无数据")
+    parts.append(point.value.map(format.quantity) ?? "缺失")
     if let label = point.label, !label.isEmpty { parts.append(label) }
     if let change = point.change { parts.append(step(change)) }
     return parts.filter { !$0.isEmpty }.joined(separator: "，")
@@ -321,9 +328,9 @@ struct SimplifiedChinese: Language {
 
   private func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
     let parts = [
-      point.series,
+      point.series(besides: yTitle),
       "\(xTitle ?? "x")为\(place(point.place))",
-      "\(yTitle ?? "y")" + (point.value.map { "为\(format.quantity($0))" } ?? "无数据"),
+      "\(yTitle ?? "y")" + (point.value.map { "为\(format.quantity($0))" } ?? "缺失"),
       point.label,
       point.change.map(step),
     ]
@@ -369,7 +376,7 @@ struct SimplifiedChinese: Language {
     case .landmark(.turningPoint): "转折点"
     case .landmark(.drop): "骤降"
     case .landmark(.rise): "骤升"
-    case .landmark(.gap): "缺失"
+    case .landmark(.gap): "缺失区间"
     case .landmark(.crossing): "交叉点"
     case .landmark(.higher): "更高的值"
     case .landmark(.lower): "更低的值"
@@ -416,6 +423,8 @@ struct SimplifiedChinese: Language {
     var sentences = ["\(subject)\(name(chart.type))，有\(content)\(place)。"]
     if chart.series == 1, let only = series.first {
       sentences.append(describe(only))
+    } else if let tally = SeriesTally(series) {
+      sentences.append(describe(tally))
     } else {
       let courses = series.compactMap { series in
         series.course.map { named(series.name ?? "") + verb($0.trend) }
@@ -428,24 +437,46 @@ struct SimplifiedChinese: Language {
     return sentences.joined()
   }
 
+  /// Many series, counted, then the two values between which all lie.
+  private func describe(_ tally: SeriesTally) -> String {
+    let counts = tally.counts.map { count($0.number, $0.course) }.joined(separator: "，") + "。"
+    guard let (highest, lowest) = tally.extremes else { return counts }
+    return counts + "最大值为\(extreme(highest))，最小值为\(extreme(lowest))。"
+  }
+
+  private func count(_ number: Int, _ course: SeriesTally.Course) -> String {
+    let series = count(number, "个系列")
+    return switch course {
+    case .rising: "\(series)上升"
+    case .falling: "\(series)下降"
+    case .level: "\(series)保持不变"
+    case .mixed: "\(series)没有明确方向"
+    case .withoutValues: "\(series)没有数值"
+    }
+  }
+
+  private func extreme(_ extreme: SeriesTally.Extreme) -> String {
+    "\(named(extreme.series))在\(at(extreme.place))的\(format.quantity(extreme.value))"
+  }
+
   private func describe(_ series: SeriesOutline) -> String {
     let name = series.name.map(named)
     guard let course = series.course else { return (name ?? "") + "没有数值。" }
-    let start = "\(place(course.startPlace))的\(format.quantity(course.start))"
+    let start = "\(at(course.startPlace))的\(format.quantity(course.start))"
     let missing = course.missing > 0 ? "缺失\(count(course.missing, "个点"))。" : ""
     if series.points - course.missing == 1 { return (name ?? "") + "只有一个数值：\(start)。" + missing }
     let subject = name ?? "数值"
     if course.trend.direction == .flat {
       return "\(subject)保持在\(format.quantity(course.start))。" + missing
     }
-    let end = "\(place(course.endPlace))的\(format.quantity(course.end))"
+    let end = "\(at(course.endPlace))的\(format.quantity(course.end))"
     let rest = [
       course.notable.flatMap(notable),
       course.missing > 0 ? "缺失\(count(course.missing, "个点"))" : nil,
     ].compactMap(\.self)
     return "\(subject)\(verb(course.trend))，从\(start)到\(end)，\(step(course.change))。"
-      + "最大值为\(place(course.highestPlace))的\(format.quantity(course.highest))，"
-      + "最小值为\(place(course.lowestPlace))的\(format.quantity(course.lowest))。"
+      + "最大值为\(at(course.highestPlace))的\(format.quantity(course.highest))，"
+      + "最小值为\(at(course.lowestPlace))的\(format.quantity(course.lowest))。"
       + (rest.isEmpty ? "" : rest.joined(separator: "，") + "。")
   }
 
@@ -454,14 +485,14 @@ struct SimplifiedChinese: Language {
     switch fact {
     case .period(let points, let span, _, _): "每\(interval(points, span))重复一次"
     case .spikes(1, let value, let place, let isPeak, _):
-      "\(self.place(place))出现\(isPeak ? "尖峰" : "尖谷")，为\(format.quantity(value))"
+      "\(at(place))出现\(isPeak ? "尖峰" : "尖谷")，为\(format.quantity(value))"
     case .spikes(let spikes, let value, let place, let isPeak, _):
       "有\(count(spikes, "处"))尖峰和尖谷，最大\(isPeak ? "" : "尖谷")为"
-        + "\(self.place(place))的\(format.quantity(value))"
+        + "\(at(place))的\(format.quantity(value))"
     case .outliers(1, let value, let place, _):
-      "\(self.place(place))的\(format.quantity(value))是离群值"
+      "\(at(place))的\(format.quantity(value))是离群值"
     case .outliers(let outliers, let value, let place, _):
-      "有\(count(outliers, "个"))离群值，最远为\(self.place(place))的\(format.quantity(value))"
+      "有\(count(outliers, "个"))离群值，最远为\(at(place))的\(format.quantity(value))"
     case .plateaus(1, let level, let from, let to, _):
       "\(stretch(from, to))基本保持在\(format.quantity(level))"
     case .plateaus(let plateaus, let level, let from, let to, _):
@@ -503,7 +534,7 @@ struct SimplifiedChinese: Language {
   private func distance(_ comparison: Comparison) -> String {
     var parts = [comparison.movement.map(movement)].compactMap(\.self)
     if let size = comparison.largestDifference, let place = comparison.largestDifferencePlace {
-      parts.append("最大差距为\(self.place(place))的\(format.magnitude(size))")
+      parts.append("最大差距为\(at(place))的\(format.magnitude(size))")
     }
     return parts.isEmpty ? "" : "两者" + parts.joined(separator: "，") + "。"
   }
@@ -522,7 +553,8 @@ struct SimplifiedChinese: Language {
     if outline.item == .legend { return name }
     let reduced =
       outline.played < outline.points ? "，播放\(count(outline.played, "个点"))" : ""
-    return "\(name)，\(count(outline.points, "个点"))\(reduced)，\(format.seconds(outline.seconds))秒"
+    let points = outline.tellsPoints ? "，\(count(outline.points, "个点"))\(reduced)" : ""
+    return "\(name)\(points)，\(format.seconds(outline.seconds))秒"
   }
 
   private func silence(_ silence: Silence) -> String {
@@ -591,7 +623,7 @@ struct SimplifiedChinese: Language {
     case .chartHighest: "整个图表的最大值"
     case .previousLandmark: "上一个标志点"
     case .nextLandmark: "下一个标志点"
-    case .goTo: "转到骤降、骤升、缺失、交叉等"
+    case .goTo: "转到骤降、骤升、缺失区间、交叉等"
     case .search: "搜索标签"
     case .goToPlace: "转到日期、数值、序号或百分比"
     case .back: "返回跳转前的位置"

@@ -104,7 +104,7 @@ struct Spanish: Language {
     case .helpTitle: "Ayuda"
     case .helpRow(let keys, let action): "\(text(action)): \(keys)"
     case .goToTitle: "Ir a"
-    case .settingsTitle: "Ajustes, ← → para cambiar"
+    case .settingsTitle: "Ajustes, ← → cambian"
     case .setting(let setting): self.setting(setting)
     case .historyTitle: "Historial de avisos"
     case .historyEmpty: "Aún no hay avisos"
@@ -267,7 +267,8 @@ struct Spanish: Language {
 
   /// A stretch that may be a single place.
   private func run(_ from: Place, _ to: Place) -> String {
-    from == to ? place(from) : stretch(from, to)
+    guard format.isBareNumber(from) else { return from == to ? place(from) : stretch(from, to) }
+    return from == to ? "x = \(place(from))" : "x \(stretch(from, to))"
   }
 
   private func interval(_ points: Int, _ span: Span?) -> String {
@@ -284,7 +285,7 @@ struct Spanish: Language {
 
   /// How two series lie and go, without a full stop.
   private func relation(_ comparison: Comparison) -> String {
-    let (a, b) = (named(comparison.first), named(comparison.second))
+    let (a, b) = (subject(comparison.first), object(comparison.second))
     let lower = comparison.shared - comparison.higher - comparison.equal
     let order =
       if comparison.shared == 0 {
@@ -340,6 +341,7 @@ struct Spanish: Language {
 
   private func at(_ place: Place) -> String {
     let text = self.place(place)
+    if format.isBareNumber(place) { return "con x = \(text)" }
     guard case .date(_, let precision, _, let span) = place, precision >= .day else {
       return "en \(text)"
     }
@@ -359,7 +361,7 @@ struct Spanish: Language {
 
   private func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
     let parts = [
-      point.series,
+      point.series(besides: yTitle),
       "\(xTitle ?? "x"): \(place(point.place))",
       "\(yTitle ?? "y"): \(point.value.map(format.quantity) ?? "sin valor")",
       point.label,
@@ -387,7 +389,7 @@ struct Spanish: Language {
   }
 
   private func difference(_ difference: Difference) -> String {
-    let other = named(difference.other)
+    let other = object(difference.other)
     if difference.amount.value == 0 { return "igual que \(other)" }
     var bare = difference.amount
     bare.unit = nil
@@ -462,9 +464,11 @@ struct Spanish: Language {
     var sentences = [ended("\(subject) es un \(name(chart.type)) con \(content)\(place)")]
     if chart.series == 1, let only = series.first {
       sentences.append(describe(only))
+    } else if let tally = SeriesTally(series) {
+      sentences += describe(tally)
     } else {
       let courses = series.compactMap { series in
-        series.course.map { "\(named(series.name ?? "")) \(verb($0.trend))" }
+        series.course.map { "\(object(series.name ?? "")) \(verb($0.trend))" }
       }
       if !courses.isEmpty { sentences.append(ended(courses.joined(separator: "; "))) }
       if let pair = series.first?.comparison, pair.shared > 0 {
@@ -474,8 +478,33 @@ struct Spanish: Language {
     return sentences.joined(separator: " ")
   }
 
+  /// Many series, counted, then the two values between which all lie.
+  private func describe(_ tally: SeriesTally) -> [String] {
+    let counts = tally.counts.map { count($0.number, $0.course) }.joined(separator: ", ")
+    guard let (highest, lowest) = tally.extremes else { return [ended(counts)] }
+    return [
+      ended(counts),
+      ended(
+        "El máximo es de \(extreme(highest)); el mínimo es de \(extreme(lowest))"),
+    ]
+  }
+
+  private func count(_ number: Int, _ course: SeriesTally.Course) -> String {
+    switch course {
+    case .rising: count(number, "sube", "suben")
+    case .falling: count(number, "baja", "bajan")
+    case .level: count(number, "se mantiene estable", "se mantienen estables")
+    case .mixed: count(number, "no tiene una dirección clara", "no tienen una dirección clara")
+    case .withoutValues: count(number, "no tiene valores", "no tienen valores")
+    }
+  }
+
+  private func extreme(_ extreme: SeriesTally.Extreme) -> String {
+    "\(object(extreme.series)), \(format.quantity(extreme.value)) \(at(extreme.place))"
+  }
+
   private func describe(_ series: SeriesOutline) -> String {
-    let subject = series.name.map(named) ?? "La serie"
+    let subject = series.name.map(subject) ?? "La serie"
     guard let course = series.course else { return "\(subject) no tiene valores." }
     let start = "\(format.quantity(course.start)) \(at(course.startPlace))"
     let missing = course.missing > 0 ? " \(points(course.missing)) sin valor." : ""
@@ -536,7 +565,7 @@ struct Spanish: Language {
   }
 
   private func compare(_ comparison: Comparison) -> String {
-    let (a, b) = (named(comparison.first), named(comparison.second))
+    let (a, b) = (subject(comparison.first), object(comparison.second))
     guard comparison.shared > 0 else {
       return "\(both(a, b)) no comparten ningún punto del eje X."
     }
@@ -576,7 +605,7 @@ struct Spanish: Language {
   private func audioItem(_ outline: AudioItemOutline) -> String {
     let name =
       switch outline.item {
-      case .inTurn: outline.name == nil ? "Una tras otra" : "Serie completa"
+      case .inTurn: outline.name == nil ? "Una a una" : "Serie completa"
       case .together: "Todas a la vez"
       case .series: named(outline.name ?? "")
       case .without: "Sin \(named(outline.name ?? ""))"
@@ -586,7 +615,7 @@ struct Spanish: Language {
     let heard =
       outline.played < outline.points
       ? "\(format.count(outline.played)) de \(points(outline.points))" : points(outline.points)
-    return "\(name), \(heard), \(length(outline.seconds))"
+    return (outline.tellsPoints ? "\(name), \(heard), " : "\(name), ") + length(outline.seconds)
   }
 
   private func length(_ seconds: Double) -> String {
@@ -624,7 +653,7 @@ struct Spanish: Language {
     case .language(let name): "Idioma: \(name)"
     case .theme(let name): words(.theme(name))
     case .volume(let volume): "Volumen: \(format.count(Int((volume * 100).rounded()))) %"
-    case .order(let isTogether): isTogether ? "Series: a la vez" : "Series: una tras otra"
+    case .order(let isTogether): isTogether ? "Series: a la vez" : "Series: una a una"
     case .verbosity(.terse): "Avisos: breves"
     case .verbosity(.verbose): "Avisos: detallados"
     case .glyphs(.braille): "Dibujo: puntos braille"
@@ -845,12 +874,22 @@ struct Spanish: Language {
 
   // MARK: Grammar
 
+  /// A series at the start of a sentence.
+  private func subject(_ series: String) -> String {
+    series.isEmpty ? "La serie sin nombre" : series
+  }
+
+  /// A series within a sentence.
+  private func object(_ series: String) -> String {
+    series.isEmpty ? "la serie sin nombre" : series
+  }
+
   /// A name from the data, which may be empty.
   private func named(_ name: String) -> String { name.isEmpty ? "sin nombre" : name }
 
   /// Two names with “y”, or with “e” where the second begins with that sound.
   private func both(_ first: String, _ second: String) -> String {
-    [named(first), named(second)].formatted(.list(type: .and).locale(format.locale))
+    [subject(first), object(second)].formatted(.list(type: .and).locale(format.locale))
   }
 
   private func count(_ number: Int, _ one: String, _ other: String) -> String {

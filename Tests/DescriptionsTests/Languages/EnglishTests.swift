@@ -76,9 +76,9 @@ struct EnglishTests {
     "mode describe": "Describe series",
     "mode values": "Values",
     "turn": "Values. May 17, 146.20 EUR",
-    "audio in turn": "All in turn, 252 points, 8.8 seconds",
+    "audio in turn": "All in turn, 8.8 seconds",
     "audio whole chart": "Whole chart, 252 points, 8.8 seconds",
-    "audio together": "All together, 252 points, 8.8 seconds",
+    "audio together": "All together, 8.8 seconds",
     "audio series reduced": "ACME, 252 points, 100 played, 10 seconds",
     "audio one second": "ACME, 252 points, 1 second",
     "audio legend": "Pitch legend, lowest then highest",
@@ -172,6 +172,23 @@ struct EnglishTests {
     "largest rise of percentages": "Largest rise: 1.5 percentage points on May 3",
     "not found after": "No “Wed” after this",
     "not found before": "No “Wed” before this",
+    "describe over bare numbers":
+      "This is a line chart of 10 points over 0 to 9. It tends to rise, from 0 at x = 0 to 25 at x = 9, up 25. The highest is 25 at x = 9, the lowest -20 at x = 5. It dips to -20 at x = 5.",
+    "describe a plateau over bare numbers":
+      "This is a line chart of 8 points over 0 to 7. It has no clear direction, from 0 at x = 0 to 0 at x = 7, unchanged. The highest is 7 at x = 2, the lowest 0 at x = 0. It stays near 7 from x = 2 to 5.",
+    "point in full of a series named as its values":
+      "Date is May 17, ACME is 146.20 EUR, point 93 of 252",
+    "fact highest at a bare number": "Highest: 6 at x = 11",
+    "fact highest at an empty unit": "Highest: 6 at x = 11",
+    "largest drop at a bare number": "Largest drop: 6 at x = 11",
+    "largest difference at a bare number": "ACME and BOLT: most apart at x = 11, 6",
+    "dip at a bare number": "Dip: 3 at x = 12",
+    "gap at a bare number": "Gap: x = 3",
+    "plateau over bare numbers": "Plateau: 5, x = 3 to 9",
+    "describe many series":
+      "Prices is a line chart of 8 series with up to 5 points over Date, Jan 2 to Jan 6, 2023. 1 rises, 2 fall, 2 stay level, 1 has no clear direction, 2 have no values. The highest is BOLT, 150.00 EUR on Jan 2; the lowest is ACME, 1.00 EUR on Jan 2.",
+    "describe many series alike":
+      "This is a line chart of 50 series with 2 points each over Date, Jan 2 to Jan 3, 2023. 50 stay level.",
     "sound off": "Sound off",
     "no device": "No sound: there is no audio device",
     "no such device": "No sound: there is no device “USB 1”",

@@ -87,7 +87,7 @@ struct FrenchTests {
     "describe several series":
       "Prices est un graphique en courbes avec 2 séries de 4 points, axe X\u{A0}: Date, du 2 janv. au 5 janv. 2023. ACME monte régulièrement\u{A0}; BOLT baisse régulièrement. ACME et BOLT se croisent une fois, le 5 janv.\u{A0}; les deux évoluent en sens inverse.",
     "describe uneven series":
-      "C’est un graphique en courbes avec 2 séries de 3 points au plus, axe X\u{A0}: Date, du 2 janv. au 4 janv. 2023. ACME monte régulièrement\u{A0}; sans nom reste stable. ACME dépasse sans nom partout.",
+      "C’est un graphique en courbes avec 2 séries de 3 points au plus, axe X\u{A0}: Date, du 2 janv. au 4 janv. 2023. ACME monte régulièrement\u{A0}; la série sans nom reste stable. ACME dépasse la série sans nom partout.",
     "describe no points":
       "Nothing est un graphique en courbes avec 0 point, axe X\u{A0}: Date. La série n’a aucune valeur.",
     "describe a series":
@@ -110,7 +110,7 @@ struct FrenchTests {
     "compare above": "ACME dépasse BOLT partout.",
     "compare below": "ACME reste sous BOLT partout.",
     "compare equal": "ACME et BOLT sont partout à égalité.",
-    "compare apart": "ACME et sans nom n’ont aucun point commun sur l’axe X.",
+    "compare apart": "ACME et la série sans nom n’ont aucun point commun sur l’axe X.",
     "the chart": "Le graphique",
     "the series": "La série",
     "a named series": "ACME",
@@ -179,9 +179,9 @@ struct FrenchTests {
     "mode describe": "Décrire les séries",
     "mode values": "Valeurs",
     "turn": "Valeurs. 17 mai, 146,20 EUR",
-    "audio in turn": "À la suite, 252 points, 8,8 secondes",
+    "audio in turn": "À la suite, 8,8 secondes",
     "audio whole chart": "Série entière, 252 points, 8,8 secondes",
-    "audio together": "Ensemble, 252 points, 8,8 secondes",
+    "audio together": "Ensemble, 8,8 secondes",
     "audio series reduced": "ACME, 100 points sur 252, 10 secondes",
     "audio one second": "ACME, 252 points, 1 seconde",
     "audio legend": "Légende des sons, grave puis aigu",
@@ -236,7 +236,7 @@ struct FrenchTests {
     "fact compare never above": "ACME ne dépasse jamais BOLT",
     "fact compare equal": "ACME et BOLT sont partout à égalité",
     "fact compare apart": "ACME et BOLT n’ont aucun point commun sur l’axe X",
-    "largest difference": "ACME et sans nom, plus grand écart\u{A0}: 12,00 EUR le 3 mai",
+    "largest difference": "ACME et la série sans nom, plus grand écart\u{A0}: 12,00 EUR le 3 mai",
     "one gap": "Lacune\u{A0}: 3 mai",
     "one spike": "Pic\u{A0}: 183,90 EUR le 5 janv.",
     "one outlier": "Valeur aberrante\u{A0}: 183,90 EUR le 5 janv.",
@@ -253,6 +253,23 @@ struct FrenchTests {
     "largest rise of percentages": "Plus forte hausse\u{A0}: 1,5 point de % le 3 mai",
     "not found after": "«\u{A0}Wed\u{A0}» introuvable après",
     "not found before": "«\u{A0}Wed\u{A0}» introuvable avant",
+    "describe over bare numbers":
+      "C’est un graphique en courbes avec 10 points, axe X\u{A0}: de 0 à 9. La série tend à monter, de 0 pour x = 0 jusqu’à 25 pour x = 9, soit une hausse de 25. Le maximum est 25 pour x = 9, le minimum -20 pour x = 5. Il y a un creux à -20 pour x = 5.",
+    "describe a plateau over bare numbers":
+      "C’est un graphique en courbes avec 8 points, axe X\u{A0}: de 0 à 7. La série n’a pas de direction nette, de 0 pour x = 0 jusqu’à 0 pour x = 7, sans changement. Le maximum est 7 pour x = 2, le minimum 0 pour x = 0. Il y a un palier vers 7, x de 2 à 5.",
+    "point in full of a series named as its values":
+      "Date\u{A0}: 17 mai, ACME\u{A0}: 146,20 EUR, point 93 sur 252",
+    "fact highest at a bare number": "Maximum\u{A0}: 6 pour x = 11",
+    "fact highest at an empty unit": "Maximum\u{A0}: 6 pour x = 11",
+    "largest drop at a bare number": "Plus forte chute\u{A0}: 6 pour x = 11",
+    "largest difference at a bare number": "ACME et BOLT, plus grand écart\u{A0}: 6 pour x = 11",
+    "dip at a bare number": "Creux\u{A0}: 3 pour x = 12",
+    "gap at a bare number": "Lacune\u{A0}: x = 3",
+    "plateau over bare numbers": "Palier\u{A0}: 5, x de 3 à 9",
+    "describe many series":
+      "Prices est un graphique en courbes avec 8 séries de 5 points au plus, axe X\u{A0}: Date, du 2 janv. au 6 janv. 2023. 1 monte, 2 baissent, 2 restent stables, 1 n’a pas de direction nette, 2 n’ont aucune valeur. Le maximum revient à BOLT, 150,00 EUR le 2 janv.\u{A0}; le minimum à ACME, 1,00 EUR le 2 janv.",
+    "describe many series alike":
+      "C’est un graphique en courbes avec 50 séries de 2 points, axe X\u{A0}: Date, du 2 janv. au 3 janv. 2023. 50 restent stables.",
     "sound off": "Son désactivé",
     "speed": "Vitesse 1,5×, 2 secondes",
     "speed one second": "Vitesse 0,25×, 1 seconde",
@@ -283,7 +300,7 @@ struct FrenchTests {
     "list place": "12 sur 19",
     "help title": "Aide",
     "go to title": "Aller à",
-    "settings title": "Réglages, ← → pour changer",
+    "settings title": "Réglages, ← → changer",
     "setting language": "Langue\u{A0}: Deutsch",
     "setting theme": "Thème\u{A0}: default-dark",
     "setting volume": "Volume\u{A0}: 125 %",

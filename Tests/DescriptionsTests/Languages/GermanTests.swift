@@ -49,10 +49,10 @@ struct GermanTests {
   // MARK: Words
 
   static let words: [String: String] = [
-    "opening": "Closing price, Liniendiagramm, 252 Punkte. ? Hilfe",
+    "opening": "Closing price, Linien, 252 Punkte. ? Hilfe",
     "opening without title": "Liniendiagramm, 1 Punkt. ? Hilfe",
-    "opening of several series": "Prices, Liniendiagramm, 2 Datenreihen, 8 Punkte. ? Hilfe",
-    "deck chart": "2 von 4. Steps, Balkendiagramm, 3 Punkte",
+    "opening of several series": "Prices, Linien, 2 Reihen, 8 Punkte. ? Hilfe",
+    "deck chart": "2 von 4. Steps, Balken, 3 Punkte",
     "describe a line":
       "Closing price ist ein Liniendiagramm mit 5 Punkten, X-Achse: Date, 2. Jan. bis 6. Jan. 2023. Die Datenreihe steigt stetig, von 120,00 EUR am 2. Jan. auf 180,00 EUR am 6. Jan., plus 50,0 %. Der Höchstwert ist 183,90 EUR am 5. Jan., der Tiefstwert 118,40 EUR am 3. Jan.",
     "describe bars":
@@ -60,7 +60,7 @@ struct GermanTests {
     "describe several series":
       "Prices ist ein Liniendiagramm mit 2 Datenreihen zu je 4 Punkten, X-Achse: Date, 2. Jan. bis 5. Jan. 2023. ACME steigt stetig; BOLT fällt stetig. ACME und BOLT kreuzen sich einmal, am 5. Jan.; sie verlaufen gegenläufig.",
     "describe uneven series":
-      "Dies ist ein Liniendiagramm mit 2 Datenreihen zu je höchstens 3 Punkten, X-Achse: Date, 2. Jan. bis 4. Jan. 2023. ACME steigt stetig; ohne Namen bleibt gleich. ACME liegt überall über ohne Namen.",
+      "Dies ist ein Liniendiagramm mit 2 Datenreihen zu je höchstens 3 Punkten, X-Achse: Date, 2. Jan. bis 4. Jan. 2023. ACME steigt stetig; Unbenannt bleibt gleich. ACME liegt überall über Unbenannt.",
     "describe no points":
       "Nothing ist ein Liniendiagramm mit 0 Punkten, X-Achse: Date. Die Datenreihe hat keine Werte.",
     "describe a series":
@@ -83,7 +83,7 @@ struct GermanTests {
     "compare above": "ACME liegt überall über BOLT.",
     "compare below": "ACME liegt überall unter BOLT.",
     "compare equal": "ACME und BOLT sind überall gleich.",
-    "compare apart": "ACME und ohne Namen haben keine gemeinsame Stelle.",
+    "compare apart": "ACME und Unbenannt haben keine gemeinsame Stelle.",
     "the chart": "Das Diagramm",
     "the series": "Die Datenreihe",
     "a named series": "ACME",
@@ -95,7 +95,7 @@ struct GermanTests {
     "point hardly up": "17. Mai, 146,20 EUR, plus 0,01 EUR",
     "point missing": "17. Mai, kein Wert",
     "point of a named series with a label": "ACME, 17. Mai, 146,20 EUR, Split",
-    "point of a category without name": "ohne Namen, 3",
+    "point of a category without name": "Unbenannt, 3",
     "point in full": "Date: 17. Mai, Price: 146,20 EUR, plus 1,3 %, Punkt 93 von 252",
     "point in full without titles": "ACME, x: 3, y: kein Wert, Punkt 3 von 12",
     "other series below": "BOLT 139,10 EUR, 7,10 unter ACME",
@@ -151,9 +151,9 @@ struct GermanTests {
     "mode describe": "Reihen beschreiben",
     "mode values": "Werte",
     "turn": "Werte. 17. Mai, 146,20 EUR",
-    "audio in turn": "Nacheinander, 252 Punkte, 8,8 Sekunden",
+    "audio in turn": "Nacheinander, 8,8 Sekunden",
     "audio whole chart": "Ganze Reihe, 252 Punkte, 8,8 Sekunden",
-    "audio together": "Gleichzeitig, 252 Punkte, 8,8 Sekunden",
+    "audio together": "Gleichzeitig, 8,8 Sekunden",
     "audio series reduced": "ACME, 100 von 252 Punkten, 10 Sekunden",
     "audio one second": "ACME, 252 Punkte, 1 Sekunde",
     "audio legend": "Tonhöhenlegende, erst tief, dann hoch",
@@ -206,7 +206,7 @@ struct GermanTests {
     "fact compare never above": "ACME liegt nie über BOLT",
     "fact compare equal": "ACME und BOLT sind überall gleich",
     "fact compare apart": "ACME und BOLT haben keine gemeinsame Stelle",
-    "largest difference": "ACME und ohne Namen, größter Abstand: 12,00 EUR am 3. Mai",
+    "largest difference": "ACME und Unbenannt, größter Abstand: 12,00 EUR am 3. Mai",
     "one gap": "Lücke: 3. Mai",
     "one spike": "Spitze: 183,90 EUR am 5. Jan.",
     "one outlier": "Ausreißer: 183,90 EUR am 5. Jan.",
@@ -215,14 +215,31 @@ struct GermanTests {
     "group series": "ACME",
     "group unnamed series": "Datenreihe",
     "group comparisons": "Vergleiche",
-    "loop on unnamed": "Schleife ein, ohne Namen bis Wed",
+    "loop on unnamed": "Schleife ein, Unbenannt bis Wed",
     "off the scale of an unnamed series":
-      "ohne Namen, nicht gezeigt: 1 Wert ohne Platz auf einer logarithmischen Achse",
+      "Unbenannt, nicht gezeigt: 1 Wert ohne Platz auf einer logarithmischen Achse",
     "step of percentages": "17. Mai, 34 %, plus 3 Prozentpunkte",
     "step of one percentage": "17. Mai, 34 %, minus 1 Prozentpunkt",
     "largest rise of percentages": "Größter Anstieg: 1,5 Prozentpunkte am 3. Mai",
     "not found after": "Kein „Wed“ danach",
     "not found before": "Kein „Wed“ davor",
+    "describe over bare numbers":
+      "Dies ist ein Liniendiagramm mit 10 Punkten, X-Achse: 0 bis 9. Die Datenreihe steigt tendenziell, von 0 bei x = 0 auf 25 bei x = 9, plus 25. Der Höchstwert ist 25 bei x = 9, der Tiefstwert -20 bei x = 5. Es gibt einen Einbruch auf -20 bei x = 5.",
+    "describe a plateau over bare numbers":
+      "Dies ist ein Liniendiagramm mit 8 Punkten, X-Achse: 0 bis 7. Die Datenreihe verläuft ohne klare Richtung, von 0 bei x = 0 auf 0 bei x = 7, unverändert. Der Höchstwert ist 7 bei x = 2, der Tiefstwert 0 bei x = 0. Es gibt ein Plateau bei etwa 7, x = 2 bis 5.",
+    "point in full of a series named as its values":
+      "Date: 17. Mai, ACME: 146,20 EUR, Punkt 93 von 252",
+    "fact highest at a bare number": "Höchstwert: 6 bei x = 11",
+    "fact highest at an empty unit": "Höchstwert: 6 bei x = 11",
+    "largest drop at a bare number": "Größter Abfall: 6 bei x = 11",
+    "largest difference at a bare number": "ACME und BOLT, größter Abstand: 6 bei x = 11",
+    "dip at a bare number": "Einbruch: 3 bei x = 12",
+    "gap at a bare number": "Lücke: x = 3",
+    "plateau over bare numbers": "Plateau: 5, x = 3 bis 9",
+    "describe many series":
+      "Prices ist ein Liniendiagramm mit 8 Datenreihen zu je höchstens 5 Punkten, X-Achse: Date, 2. Jan. bis 6. Jan. 2023. 1 steigt, 2 fallen, 2 bleiben gleich, 1 verläuft ohne klare Richtung, 2 haben keine Werte. Am höchsten liegt BOLT, 150,00 EUR am 2. Jan.; am tiefsten liegt ACME, 1,00 EUR am 2. Jan.",
+    "describe many series alike":
+      "Dies ist ein Liniendiagramm mit 50 Datenreihen zu je 2 Punkten, X-Achse: Date, 2. Jan. bis 3. Jan. 2023. 50 bleiben gleich.",
     "sound off": "Ton aus",
     "speed": "Tempo 1,5×, 2 Sekunden",
     "speed one second": "Tempo 0,25×, 1 Sekunde",
@@ -322,7 +339,7 @@ struct GermanTests {
     "y axis logarithmic": "Y-Achse: 1 bis 1.000.000, logarithmisch",
     "y axis natural": "Y-Achse: Price, 5,00 EUR, natürlich logarithmisch",
     "series continuous": "ACME: Linie, 252 Punkte",
-    "series apart": "ohne Namen: Einzelwerte, 1 Punkt",
+    "series apart": "Unbenannt: Einzelwerte, 1 Punkt",
     "fact highest": "Höchstwert: 183,90 EUR am 14. Dez.",
     "fact highest of a category": "BOLT, Höchstwert: 10.980 steps bei Wed",
     "fact lowest": "Tiefstwert: 118,40 EUR am 5. Jan.",

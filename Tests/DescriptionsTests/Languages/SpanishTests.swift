@@ -67,7 +67,7 @@ struct SpanishTests {
     "describe several series":
       "Prices es un gráfico de líneas con 2 series de 4 puntos, eje X: Date, del 2 ene al 5 ene 2023. ACME sube de forma constante; BOLT baja de forma constante. ACME y BOLT se cruzan una vez, el 5 ene; evolucionan en sentido contrario.",
     "describe uneven series":
-      "Este es un gráfico de líneas con 2 series de hasta 3 puntos, eje X: Date, del 2 ene al 4 ene 2023. ACME sube de forma constante; sin nombre se mantiene estable. ACME está siempre por encima de sin nombre.",
+      "Este es un gráfico de líneas con 2 series de hasta 3 puntos, eje X: Date, del 2 ene al 4 ene 2023. ACME sube de forma constante; la serie sin nombre se mantiene estable. ACME está siempre por encima de la serie sin nombre.",
     "describe no points":
       "Nothing es un gráfico de líneas con 0 puntos, eje X: Date. La serie no tiene valores.",
     "describe a series":
@@ -89,7 +89,7 @@ struct SpanishTests {
     "compare above": "ACME está siempre por encima de BOLT.",
     "compare below": "ACME está siempre por debajo de BOLT.",
     "compare equal": "ACME y BOLT son iguales en todo punto.",
-    "compare apart": "ACME y sin nombre no comparten ningún punto del eje X.",
+    "compare apart": "ACME y la serie sin nombre no comparten ningún punto del eje X.",
     "the chart": "El gráfico",
     "the series": "La serie",
     "a named series": "ACME",
@@ -157,9 +157,9 @@ struct SpanishTests {
     "mode describe": "Describir series",
     "mode values": "Valores",
     "turn": "Valores. 17 may, 146,20 EUR",
-    "audio in turn": "Una tras otra, 252 puntos, 8,8 segundos",
+    "audio in turn": "Una a una, 8,8 segundos",
     "audio whole chart": "Serie completa, 252 puntos, 8,8 segundos",
-    "audio together": "Todas a la vez, 252 puntos, 8,8 segundos",
+    "audio together": "Todas a la vez, 8,8 segundos",
     "audio series reduced": "ACME, 100 de 252 puntos, 10 segundos",
     "audio one second": "ACME, 252 puntos, 1 segundo",
     "audio legend": "Leyenda de tonos, de grave a agudo",
@@ -214,7 +214,7 @@ struct SpanishTests {
     "fact compare never above": "ACME nunca está por encima de BOLT",
     "fact compare equal": "ACME y BOLT son iguales en todo punto",
     "fact compare apart": "ACME y BOLT no comparten ningún punto del eje X",
-    "largest difference": "ACME y sin nombre, mayor diferencia: 12,00 EUR el 3 may",
+    "largest difference": "ACME y la serie sin nombre, mayor diferencia: 12,00 EUR el 3 may",
     "one gap": "Hueco: 3 may",
     "one spike": "Pico: 183,90 EUR el 5 ene",
     "one outlier": "Valor atípico: 183,90 EUR el 5 ene",
@@ -231,6 +231,23 @@ struct SpanishTests {
     "largest rise of percentages": "Mayor subida: 1,5 puntos porcentuales el 3 may",
     "not found after": "No hay ningún «Wed» después",
     "not found before": "No hay ningún «Wed» antes",
+    "describe over bare numbers":
+      "Este es un gráfico de líneas con 10 puntos, eje X: de 0 a 9. La serie tiende a subir, desde 0 con x = 0 hasta 25 con x = 9, una subida de 25. El máximo es 25 con x = 9, el mínimo -20 con x = 5. Hay un valle de -20 con x = 5.",
+    "describe a plateau over bare numbers":
+      "Este es un gráfico de líneas con 8 puntos, eje X: de 0 a 7. La serie no tiene una dirección clara, desde 0 con x = 0 hasta 0 con x = 7, sin cambios. El máximo es 7 con x = 2, el mínimo 0 con x = 0. Hay una meseta en torno a 7, x de 2 a 5.",
+    "point in full of a series named as its values":
+      "Date: 17 may, ACME: 146,20 EUR, punto 93 de 252",
+    "fact highest at a bare number": "Máximo: 6 con x = 11",
+    "fact highest at an empty unit": "Máximo: 6 con x = 11",
+    "largest drop at a bare number": "Mayor caída: 6 con x = 11",
+    "largest difference at a bare number": "ACME y BOLT, mayor diferencia: 6 con x = 11",
+    "dip at a bare number": "Valle: 3 con x = 12",
+    "gap at a bare number": "Hueco: x = 3",
+    "plateau over bare numbers": "Meseta: 5, x de 3 a 9",
+    "describe many series":
+      "Prices es un gráfico de líneas con 8 series de hasta 5 puntos, eje X: Date, del 2 ene al 6 ene 2023. 1 sube, 2 bajan, 2 se mantienen estables, 1 no tiene una dirección clara, 2 no tienen valores. El máximo es de BOLT, 150,00 EUR el 2 ene; el mínimo es de ACME, 1,00 EUR el 2 ene.",
+    "describe many series alike":
+      "Este es un gráfico de líneas con 50 series de 2 puntos, eje X: Date, del 2 ene al 3 ene 2023. 50 se mantienen estables.",
     "sound off": "Sonido desactivado",
     "speed": "Velocidad 1,5×, 2 segundos",
     "speed one second": "Velocidad 0,25×, 1 segundo",
@@ -261,11 +278,11 @@ struct SpanishTests {
     "list place": "12 de 19",
     "help title": "Ayuda",
     "go to title": "Ir a",
-    "settings title": "Ajustes, ← → para cambiar",
+    "settings title": "Ajustes, ← → cambian",
     "setting language": "Idioma: Deutsch",
     "setting theme": "Tema: default-dark",
     "setting volume": "Volumen: 125 %",
-    "setting in turn": "Series: una tras otra",
+    "setting in turn": "Series: una a una",
     "setting together": "Series: a la vez",
     "setting terse": "Avisos: breves",
     "setting verbose": "Avisos: detallados",

@@ -1,0 +1,60 @@
+import Charts
+
+/// What many series do, counted: told one by one, the first would be forgotten at the last.
+struct SeriesTally: Equatable {
+  /// What a series does.
+  enum Course: CaseIterable {
+    case rising, falling, level, mixed, withoutValues
+  }
+
+  /// A value with whose it is and where.
+  struct Extreme: Equatable {
+    var series: String
+    var value: Quantity
+    var place: Place
+  }
+
+  /// How many series do it, of what any does.
+  var counts: [(course: Course, number: Int)] {
+    Course.allCases.compactMap { course in numbers[course].map { (course, $0) } }
+  }
+
+  /// The highest and the lowest value of all, of equals the first; `nil` where there are no two.
+  var extremes: (highest: Extreme, lowest: Extreme)? {
+    guard let highest, let lowest, highest.value.value > lowest.value.value else { return nil }
+    return (highest, lowest)
+  }
+
+  private var numbers: [Course: Int] = [:]
+  private var highest: Extreme?
+  private var lowest: Extreme?
+
+  /// Counts `outlines`; `nil` of so few that each is told.
+  init?(_ outlines: [SeriesOutline]) {
+    guard outlines.count > 5 else { return nil }
+    for outline in outlines {
+      numbers[Course(outline), default: 0] += 1
+      guard let course = outline.course else { continue }
+      let name = outline.name ?? ""
+      if highest.map({ $0.value.value < course.highest.value }) ?? true {
+        highest = Extreme(series: name, value: course.highest, place: course.highestPlace)
+      }
+      if lowest.map({ $0.value.value > course.lowest.value }) ?? true {
+        lowest = Extreme(series: name, value: course.lowest, place: course.lowestPlace)
+      }
+    }
+  }
+}
+
+extension SeriesTally.Course {
+  init(_ outline: SeriesOutline) {
+    self =
+      switch outline.course?.trend.direction {
+      case .rising: .rising
+      case .falling: .falling
+      case .flat: .level
+      case .mixed: .mixed
+      case nil: .withoutValues
+      }
+  }
+}

@@ -1,0 +1,52 @@
+import Charts
+import Testing
+
+@testable import Descriptions
+
+struct SeriesTallyTests {
+  static func outlines(_ series: [[Double?]]) -> [SeriesOutline] {
+    let chart = Samples.line(series.enumerated().map { ("S\($0 + 1)", $1) })
+    return chart.series.indices.map { SeriesOutline(chart, series: $0) }
+  }
+
+  @Test func fewSeriesAreNotCounted() {
+    #expect(SeriesTally([]) == nil)
+    #expect(SeriesTally(Self.outlines(Array(repeating: [1, 2], count: 5))) == nil)
+    #expect(SeriesTally(Self.outlines(Array(repeating: [1, 2], count: 6))) != nil)
+  }
+
+  @Test func countsWhatSeriesDo() throws {
+    let tally = try #require(
+      SeriesTally(
+        Self.outlines([
+          [1, 2, 3], [3, 2, 1], [5, 5, 5], [1, 9, 1, 9, 1], [nil, nil], [2, 4, 6], [9, 8, 7],
+          [1, 3, 9],
+        ])))
+    #expect(tally.counts.map(\.course) == [.rising, .falling, .level, .mixed, .withoutValues])
+    #expect(tally.counts.map(\.number) == [3, 2, 1, 1, 1])
+  }
+
+  @Test func whatNoneDoesIsLeftOut() throws {
+    let tally = try #require(SeriesTally(Self.outlines(Array(repeating: [3, 1], count: 7))))
+    #expect(tally.counts.map(\.course) == [.falling])
+    #expect(tally.counts.map(\.number) == [7])
+  }
+
+  @Test func findsTheExtremesOfAll() throws {
+    let tally = try #require(
+      SeriesTally(Self.outlines([[nil], [2, 3], [9, 1], [4, 9], [1, 4], [5, 6]])))
+    let extremes = try #require(tally.extremes)
+    #expect(
+      extremes.highest
+        == SeriesTally.Extreme(series: "S3", value: Samples.eur(9), place: Samples.day(1, 2)))
+    #expect(
+      extremes.lowest
+        == SeriesTally.Extreme(series: "S3", value: Samples.eur(1), place: Samples.day(1, 3)))
+  }
+
+  @Test(arguments: [[5, 5], [nil, nil]] as [[Double?]])
+  func oneLevelHasNoExtremes(values: [Double?]) throws {
+    let tally = try #require(SeriesTally(Self.outlines(Array(repeating: values, count: 6))))
+    #expect(tally.extremes == nil)
+  }
+}
