@@ -57,19 +57,22 @@ public struct Series: Equatable, Sendable {
   public var xTexts: [String]
   /// The author's label of each point; empty where there are none.
   public var labels: [String?]
+  /// The unit of its values where the series of the chart have different ones; else that of the axis.
+  public var unit: String?
   /// Whether the points belong to a line (one gliding tone) or stand alone (a note each).
   public var isContinuous: Bool
 
   /// Makes a series of `x.count` points.
   public init(
     name: String, x: [Double], y: [Double], xTexts: [String] = [], labels: [String?] = [],
-    isContinuous: Bool
+    unit: String? = nil, isContinuous: Bool
   ) {
     self.name = name
     self.x = x
     self.y = y
     self.xTexts = xTexts
     self.labels = labels
+    self.unit = unit
     self.isContinuous = isContinuous
   }
 

@@ -86,8 +86,9 @@ package enum DescriptionJSON {
         .init("from", x(point - 1)), .init("to", x(point)), .init("change", .number(size)),
       ])
     }
-    // One value goes nowhere: it has neither a change nor a trend.
-    let course = measured.flatMap { $0.count > 1 ? $0 : nil }
+    // One value goes nowhere, and points that do not follow each other neither: they have no change
+    // and no trend.
+    let course = measured.flatMap { $0.count > 1 && chart.hasCourse ? $0 : nil }
     let change = course.map {
       Change(from: chart.quantity(series.y[$0.first]), to: chart.quantity(series.y[$0.last]))
     }
@@ -104,7 +105,7 @@ package enum DescriptionJSON {
       .init("change", JSONValue(change.map { rounded($0.amount.value) })),
       .init("changePercent", JSONValue(change?.percent.map(rounded))),
       .init("trend", JSONValue(course?.trend.direction.rawValue)),
-      .init("turningPoints", .number(Double(measured?.turningPoints.count ?? 0))),
+      .init("turningPoints", .number(Double(course?.turningPoints.count ?? 0))),
       .init("trendStrength", JSONValue(course?.trend.strength.rawValue)),
       .init(
         "gaps",

@@ -194,6 +194,11 @@ public struct SeriesOutline: Equatable, Sendable {
     public var missing: Int
     /// What stands out most along it, if anything does: a period, spikes, outliers or plateaus.
     public var notable: Fact?
+    /// Whether each point follows the one before; else only the highest, the lowest and the mean say
+    /// something.
+    public var isOrdered = true
+    /// The mean and the median.
+    public var mean: Fact?
   }
 
   /// Outlines a series of `chart`.
@@ -201,7 +206,9 @@ public struct SeriesOutline: Equatable, Sendable {
     let series = chart.series[index]
     name = chart.series.count > 1 ? series.name : nil
     points = series.count
-    if chart.series.count == 2, index == 0 { comparison = chart.comparison(0, 1) }
+    if chart.series.count == 2, index == 0, chart.areComparable(0, 1) {
+      comparison = chart.comparison(0, 1)
+    }
     guard let measured = chart.statistics(of: index) else { return }
     func value(_ i: Int) -> Quantity { chart.quantity(series.y[i]) }
     func place(_ i: Int) -> Place { chart.place(series.x[i]) }
@@ -212,7 +219,8 @@ public struct SeriesOutline: Equatable, Sendable {
       lowest: value(measured.lowest), lowestPlace: place(measured.lowest),
       highest: value(measured.highest), highestPlace: place(measured.highest),
       turningPoints: measured.turningPoints.count, missing: measured.missing,
-      notable: chart.notableFact(ofSeries: index))
+      notable: chart.notableFact(ofSeries: index), isOrdered: chart.hasCourse,
+      mean: chart.meanFact(measured, series: nil))
   }
 }
 

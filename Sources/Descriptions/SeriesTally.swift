@@ -33,7 +33,8 @@ struct SeriesTally: Equatable {
   init?(_ outlines: [SeriesOutline]) {
     guard outlines.count > 5 else { return nil }
     for outline in outlines {
-      numbers[Course(outline), default: 0] += 1
+      // What has no order has no course; only its values can be told.
+      if outline.course?.isOrdered != false { numbers[Course(outline), default: 0] += 1 }
       guard let course = outline.course else { continue }
       let name = outline.name ?? ""
       if highest.map({ $0.value.value < course.highest.value }) ?? true {

@@ -94,7 +94,8 @@ extension Model {
     let value = chart.quantity(series.y[index])
     let other = chart.series[before]
     let difference = other.index(at: x).flatMap { i -> Difference? in
-      guard other.y[i].isFinite else { return nil }
+      // Degrees and millimeters are not above or below each other.
+      guard other.y[i].isFinite, chart.areComparable(before, target) else { return nil }
       var amount = value
       amount.value = series.y[index] - other.y[i]
       return Difference(amount: amount, other: other.name)
@@ -147,6 +148,13 @@ extension Model {
     case .series(let index):
       guard chart.series.indices.contains(index), let measured = chart.statistics(of: index)
       else { return .fact(.noValues(series: seriesName(index))) }
+      guard chart.hasCourse else {
+        let series = chart.series[index]
+        return .fact(
+          .highest(
+            chart.quantity(series.y[measured.highest]), chart.place(series.x[measured.highest]),
+            series: seriesName(index)))
+      }
       return .fact(
         .trend(
           measured.trend, turningPoints: measured.turningPoints.count, series: seriesName(index)))

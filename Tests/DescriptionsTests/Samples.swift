@@ -110,8 +110,10 @@ enum Samples {
     return PointOutline(place: day(5, 17), value: end, change: Change(from: start, to: end))
   }
 
-  static func described(_ y: [Double?]) -> Sentence {
-    .seriesDescription(SeriesOutline(line([("", y)]), series: 0))
+  static func described(_ y: [Double?], notable: Fact? = nil) -> Sentence {
+    var outline = SeriesOutline(line([("", y)]), series: 0)
+    if let notable { outline.course?.notable = notable }
+    return .seriesDescription(outline)
   }
 
   static func comparison(
@@ -160,8 +162,16 @@ enum Samples {
     Sample("describe a dip", described([8, 9, 8, 9, 0, 9, 8, 9])),
     Sample("describe spikes", described([2, 3, 2, 30, 3, 2, 3, 40, 2, 3, 2])),
     Sample("describe dips", described([8, 9, 8, -30, 8, 9, 8, -40, 9, 8, 9])),
-    Sample("describe an outlier", described([2, 3, 2, 3, 2, 3, 2, 3, 30])),
-    Sample("describe outliers", described([30, 3, 2, 3, 2, 3, 2, 3, 2, 3, 40])),
+    Sample(
+      "describe an outlier",
+      described(
+        [2, 3, 2, 3, 2, 3, 2, 3, 30],
+        notable: .outliers(1, farthest: eur(30), day(1, 10), series: nil))),
+    Sample(
+      "describe outliers",
+      described(
+        [30, 3, 2, 3, 2, 3, 2, 3, 2, 3, 40],
+        notable: .outliers(2, farthest: eur(40), day(1, 12), series: nil))),
     Sample("describe a plateau", described([0, 3, 7, 7, 7, 7, 3, 0])),
     Sample("describe plateaus", described([1, 1, 1, 4, 6, 8, 8, 8, 8, 5])),
     Sample(

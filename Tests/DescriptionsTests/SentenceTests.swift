@@ -58,7 +58,7 @@ struct SentenceTests {
 
   /// A name that ends in a full stop closes the sentence.
   @Test func endsASentenceOnceInEveryLanguage() {
-    let names = ["Acme Inc.", "Bolt Co."]
+    let names = ["1 Acme Inc.", "2 Bolt Co."]
     let chart = Chart(
       type: .bar, xAxis: Axis(kind: .category(names)), yAxis: Axis(),
       series: ["A", "B"].map {
@@ -71,6 +71,33 @@ struct SentenceTests {
         + outlines.map { language.text(.seriesDescription($0)) }
         + [language.text(Sentence.comparison(chart.comparison(0, 1)))]
       for text in texts { #expect(!text.contains("..") && text.contains(names[1]), "\(text)") }
+    }
+  }
+
+  @Test func tellsWhatHasNoOrderByItsValues() {
+    var chart = Chart(
+      title: "Sales", type: .bar,
+      xAxis: Axis(kind: .category(["Plums", "Cherries", "Figs"])), yAxis: Axis(unit: "EUR"),
+      series: [
+        Series(name: "Sales", x: [0, 1, 2], y: [20, 200, 50], isContinuous: false)
+      ])
+    func texts() -> [String] {
+      let outlines = chart.series.indices.map { SeriesOutline(chart, series: $0) }
+      return Languages.all.map { $0.text(.chartDescription(ChartOutline(chart), outlines)) }
+    }
+    let one = texts()
+    #expect(
+      one[0] == "Sales is a bar chart of 3 points over 3 categories, Plums to Figs. The highest is "
+        + "200 EUR at Cherries, the lowest 20 EUR at Plums. Mean: 90 EUR, median: 50 EUR.")
+    for text in one {
+      for value in ["200", "Cherries", "90", "50"] { #expect(text.contains(value), "\(text)") }
+    }
+    chart.series.append(
+      Series(name: "Costs", x: [0, 1, 2], y: [10, 15, 70], isContinuous: false))
+    let two = texts()
+    #expect(two[0].contains("Sales, highest: 200 EUR at Cherries; Costs, highest: 70 EUR at Figs."))
+    for text in two {
+      for value in ["Cherries", "70", "Figs"] { #expect(text.contains(value), "\(text)") }
     }
   }
 

@@ -42,6 +42,7 @@ package struct Encoding: Equatable, Sendable {
       chart.type = type
       for i in chart.series.indices { chart.series[i].isContinuous = type == .line }
     }
+    chart.capDigits()
     chart.xAxis.timeZone = timeZone
     if case .date = chart.xAxis.kind, let extent = chart.xExtent {
       chart.xAxis.timeZoneOffset = timeZoneOffset(over: extent)

@@ -25,7 +25,7 @@ extension Encoding {
         x: Self.picked(axis.x, order),
         y: Self.picked(numbers.values, order).map { $0.isFinite ? $0 : .nan },
         xTexts: axis.texts.isEmpty ? [] : order?.map { axis.texts[$0] } ?? axis.texts,
-        isContinuous: type == .line)
+        unit: hasOneUnit ? nil : numbers.unit, isContinuous: type == .line)
     }
     return Chart(
       title: Self.title(of: table), type: type, xAxis: axis.axis,

@@ -28,16 +28,16 @@ extension Chart {
     guard series.indices.contains(index) else { return [] }
     let series = series[index]
     let y = Array(series.y.prefix(series.count))
-    let hasCourse = type.projections.hasCourse
+    let hasCourse = hasCourse
     switch kind {
     case .turningPoint:
-      return statistics(of: index)?.turningPoints ?? []
+      return hasCourse ? statistics(of: index)?.turningPoints ?? [] : []
     case .drop: return hasCourse ? Steps.notable(in: y, sign: -1) : []
     case .rise: return hasCourse ? Steps.notable(in: y, sign: 1) : []
     case .gap: return Gaps(series).runs.map(\.lowerBound)
-    case .crossing: return crossings(of: index)
+    case .crossing: return hasCourse ? crossings(of: index) : []
     case .higher, .lower: return []
-    case .spike: return hasCourse ? Spike.all(in: shares(of: series)).map(\.index) : []
+    case .spike: return features(of: index).spikes.map(\.index)
     case .outlier: return features(of: index).outliers
     }
   }
@@ -70,7 +70,7 @@ extension Chart {
   }
 
   private func crossings(of index: Int) -> [Int] {
-    let others = series.indices.filter { $0 != index }
+    let others = series.indices.filter { $0 != index && areComparable($0, index) }
     return Set(others.flatMap { Crossing.all(series[index], series[$0]).map(\.point) }).sorted()
   }
 }

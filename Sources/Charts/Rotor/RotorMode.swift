@@ -46,7 +46,9 @@ extension Chart {
   public var descriptionItems: [DescriptionItem] {
     var items: [DescriptionItem] = [.chart] + series.indices.map { .series($0) }
     for a in series.indices where a == 0 || series.count <= 4 {
-      for b in series.indices where b > a { items.append(.comparison(a, b)) }
+      for b in series.indices where b > a && areComparable(a, b) {
+        items.append(.comparison(a, b))
+      }
     }
     return items
   }

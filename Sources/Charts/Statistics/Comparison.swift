@@ -57,7 +57,7 @@ public struct Comparison: Equatable, Sendable {
         ? nil : Trend.correlation(of: points.map { a.y[$0.first] }, points.map { b.y[$0.second] }))
   }
 
-  /// Whether both go the same way, by a correlation of at least 0.6 as for a moderate trend.
+  /// Whether both go the same way, by a correlation of at least 0.6.
   public var movement: Movement? {
     guard let correlation, abs(correlation) >= 0.6 else { return nil }
     return correlation > 0 ? .together : .opposite
@@ -67,9 +67,11 @@ public struct Comparison: Equatable, Sendable {
 extension Chart {
   /// Compares two series, with the places of what is said.
   public func comparison(_ a: Int, _ b: Int) -> Comparison {
+    let crossings = crossings(a, b)
     let (a, b) = (series[a], series[b])
     var comparison = Comparison(a, b)
-    comparison.firstCrossing = Crossing.all(a, b).first.map { place(of: $0, in: a, b) }
+    comparison.crossings = crossings.count
+    comparison.firstCrossing = crossings.first.map { place(of: $0, in: a, b) }
     if let widest = Self.widest(a, b) {
       let difference = abs(a.y[widest.first] - b.y[widest.second])
       if difference.isFinite {
@@ -80,10 +82,20 @@ extension Chart {
     return comparison
   }
 
-  /// The pairs of series to compare: all of up to four, of more each with the next.
+  /// Where two series cross; what has no course does not.
+  func crossings(_ a: Int, _ b: Int) -> [Crossing] {
+    hasCourse ? Crossing.all(series[a], series[b]) : []
+  }
+
+  /// Whether the values of two series can be set against each other: degrees and millimeters cannot.
+  public func areComparable(_ a: Int, _ b: Int) -> Bool { series[a].unit == series[b].unit }
+
+  /// The pairs of series to compare: all of up to four, of more each with the next; of the same unit.
   public var comparedPairs: [(Int, Int)] {
     series.indices.flatMap { a in
-      series.indices.filter { $0 > a && (series.count <= 4 || $0 == a + 1) }.map { (a, $0) }
+      series.indices.filter {
+        $0 > a && (series.count <= 4 || $0 == a + 1) && areComparable(a, $0)
+      }.map { (a, $0) }
     }
   }
 

@@ -22,7 +22,7 @@ public enum Fact: Equatable, Sendable {
   case spikes(Int, largest: Quantity, Place, isPeak: Bool, series: String?)
   /// Values that fit neither the whole nor their neighbors, and the one farthest off.
   case outliers(Int, farthest: Quantity, Place, series: String?)
-  /// Stretches in which the values hardly change, and the mean and the ends of the longest.
+  /// Stretches in which the values hardly change, and the level and the ends of the longest.
   case plateaus(Int, longest: Quantity, from: Place, to: Place, series: String?)
   /// By how much the values rise most between neighbors, and where that leads to.
   case largestRise(Quantity, Place, series: String?)

@@ -73,9 +73,9 @@ extension Chart {
     rows += [
       (.highest(value(highest), place(highest), series: name), highest),
       (.lowest(value(lowest), place(lowest), series: name), lowest),
-      (.mean(average(measured.mean), median: average(measured.median), series: name), nil),
+      (meanFact(measured, series: name), nil),
     ]
-    if measured.count > 1 {
+    if measured.count > 1, hasCourse {
       let (start, end) = (value(measured.first), value(measured.last))
       let change = Change(from: start, to: end)
       let turningPoints = measured.turningPoints
@@ -89,14 +89,15 @@ extension Chart {
     }
     let features = features(of: index)
     if let longest = features.gaps.longest, let first = features.gaps.runs.first {
-      rows += [
-        (.missing(measured.missing, series: name), first.lowerBound),
-        (
-          .gaps(
-            features.gaps.runs.count, longestFrom: place(longest.lowerBound),
-            to: place(longest.upperBound - 1), series: name), longest.lowerBound
-        ),
-      ]
+      rows.append((.missing(measured.missing, series: name), first.lowerBound))
+      if hasCourse {
+        rows.append(
+          (
+            .gaps(
+              features.gaps.runs.count, longestFrom: place(longest.lowerBound),
+              to: place(longest.upperBound - 1), series: name), longest.lowerBound
+          ))
+      }
     }
     let offScale = series.y.count {
       $0.isFinite && yAxis.effectiveScale.coordinate(of: $0).isNaN
@@ -106,6 +107,15 @@ extension Chart {
     // The change says what a single step does.
     if measured.count > 2 { rows += stepFacts(features, of: series, name: name) }
     return Array(rows.prefix(12))
+  }
+
+  /// The mean and the median, with the same digits.
+  public func meanFact(_ measured: Statistics, series: String?) -> Fact {
+    var (mean, median) = (average(measured.mean), average(measured.median))
+    let digits = max(mean.fractionDigits, median.fractionDigits)
+    mean.fractionDigits = digits
+    median.fractionDigits = digits
+    return .mean(mean, median: median, series: series)
   }
 
   /// The period, the spikes, the outliers and the plateaus of a series, where it has them.
@@ -146,7 +156,7 @@ extension Chart {
       rows.append(
         (
           .plateaus(
-            features.plateaus.count, longest: average(level(of: longest, in: series)),
+            features.plateaus.count, longest: quantity(level(of: longest, in: series)),
             from: place(longest.lowerBound), to: place(longest.upperBound), series: name),
           longest.lowerBound
         ))
@@ -178,9 +188,7 @@ extension Chart {
   private func comparisonFacts(_ a: Int, _ b: Int) -> [FactRow] {
     let comparison = comparison(a, b)
     guard comparison.shared > 0 else { return [] }
-    let first = Crossing.all(series[a], series[b]).first.map {
-      PointReference(series: a, point: $0.point)
-    }
+    let first = crossings(a, b).first.map { PointReference(series: a, point: $0.point) }
     var rows = [FactRow(.comparison(comparison), target: first, group: .comparisons)]
     if comparison.shared > 1, let difference = comparison.largestDifference,
       let place = comparison.largestDifferencePlace,

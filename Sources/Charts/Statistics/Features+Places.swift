@@ -1,12 +1,9 @@
 extension Chart {
-  /// The mean of the values of a plateau.
+  /// The level of a plateau: the middle of its values, of an even number the lower of the two in the
+  /// middle, so that a listener finds it there.
   public func level(of points: ClosedRange<Int>, in series: Series) -> Double {
-    let values = series.y[points]
-    let share = 1 / Double(values.count)
-    // Shares of each value, because a sum might overflow.
-    let mean = values.reduce(0) { $0 + $1 * share }
-    guard let low = values.min(), let high = values.max() else { return mean }
-    return min(max(mean, low), high)
+    let values = series.y[points].sorted()
+    return values[(values.count - 1) / 2]
   }
 
   /// The outlier farthest from the median of its series; of equals the first.

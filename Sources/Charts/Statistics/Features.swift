@@ -23,27 +23,25 @@ extension Chart {
   /// What stands out along a series.
   ///
   /// What a listener would notice is measured on the scale of the y axis, in shares of the series'
-  /// own range: on a logarithmic axis equal ratios are equal steps. Where neighbors on the x axis
-  /// do not follow each other, as in a scatter chart, only gaps and outliers mean something.
+  /// own range: on a logarithmic axis equal ratios are equal steps. Without a course only gaps and
+  /// outliers mean something.
   public func features(of index: Int) -> Features {
     let series = series[index]
     let shares = shares(of: series)
-    guard type.projections.hasCourse else {
+    let places = Scale.linear.shares(of: series.x)
+    guard hasCourse else {
       return Features(
-        gaps: Gaps(series), outliers: outliers(of: series, shares: shares), spikes: [],
-        plateaus: [])
+        gaps: Gaps(series), outliers: Outliers.indices(x: places, y: shares, hasCourse: false),
+        spikes: [], plateaus: [])
     }
     let y = Array(series.y.prefix(series.count))
     let period = Period(of: shares)
     return Features(
-      gaps: Gaps(series), outliers: outliers(of: series, shares: shares, period: period),
-      spikes: Spike.all(in: shares), plateaus: Plateau.all(in: shares), period: period,
+      gaps: Gaps(series),
+      outliers: Outliers.indices(x: places, y: shares, period: period?.points),
+      spikes: Spike.all(in: shares, period: period?.points),
+      plateaus: Plateau.all(in: shares, values: y), period: period,
       largestRise: Steps.largestRise(in: y), largestDrop: Steps.largestDrop(in: y))
-  }
-
-  private func outliers(of series: Series, shares: [Double], period: Period? = nil) -> [Int] {
-    Outliers.indices(
-      x: Scale.linear.shares(of: series.x), y: shares, period: period?.points)
   }
 
   /// The values of a series as shares of their range on the scale of the y axis.
@@ -53,12 +51,16 @@ extension Chart {
 }
 
 extension Sequence {
-  /// The element of which a measure is largest; of equals the first.
+  /// The element of which a size, zero or above, is largest; of equals, but for rounding, the first.
   func largest(by measure: (Element) -> Double) -> Element? {
     var largest: (element: Element, size: Double)?
     for element in self {
       let size = measure(element)
-      if size > largest?.size ?? -.infinity { largest = (element, size) }
+      guard let known = largest?.size else {
+        if !size.isNaN { largest = (element, size) }
+        continue
+      }
+      if size > known * (1 + 1e-9) { largest = (element, size) }
     }
     return largest?.element
   }

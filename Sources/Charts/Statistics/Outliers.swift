@@ -5,31 +5,37 @@
 ///   absolute deviation (Iglewicz and Hoaglin 1993). Where more than half of all values lie on the
 ///   median, that deviation is zero and 1.253314 times the mean absolute deviation takes its
 ///   place, as they advise.
-/// - The distance is at least a twentieth of the range: less is not noticed.
-/// - It is at least half as far from its neighbors on either side, so that the end of a growth or
-///   the far side of a step is none.
+/// - The distance is at least a tenth of the range: less is not noticed.
+/// - It is at least half as far from its neighbors on either side, so that the far side of a step is
+///   none, and it does more than go on as a growth does.
 ///
-/// What is no deviation is taken off before. A straight line is none: that with the median slope
+/// Below ten values nothing is usual enough, and where more than a tenth of all values counted, they
+/// are how the values are spread: then there is none.
+///
+/// What is no deviation is taken off before. Where the places are even, a straight line is none: that with the median slope
 /// between all pairs of points (Theil 1950, Sen 1968) or, of many points, between those of the
 /// first half and those of the second (Theil's incomplete method). Nor is what repeats: of a series
 /// with a period, the median of all values at the same place in it (after Hochenbaum, Vallis and
 /// Kejariwal 2017).
 enum Outliers {
   /// The fewest values that say what is usual.
-  private static let fewest = 5
+  private static let fewest = 10
   /// The most values of which all pairs are looked at.
   private static let few = 100
 
   /// The indices of the outliers, ascending.
   ///
   /// `x` and `y` are shares of their ranges, and what is missing is not a number; the period is in
-  /// points.
-  static func indices(x: [Double], y: [Double], period: Int? = nil) -> [Int] {
+  /// points. Values that do not follow each other (`hasCourse`) have no line to leave.
+  static func indices(
+    x: [Double], y: [Double], period: Int? = nil, hasCourse: Bool = true
+  ) -> [Int] {
     let placed = (0..<min(x.count, y.count)).filter { x[$0].isFinite && y[$0].isFinite }
     guard placed.count >= fewest else { return [] }
-    let slope = slope(x: placed.map { x[$0] }, y: placed.map { y[$0] })
+    let places = placed.map { x[$0] }
+    let slope = hasCourse && areEven(places) ? slope(x: places, y: placed.map { y[$0] }) : 0
     var heights = placed.map { y[$0] - slope * x[$0] }
-    if let period { removeRepetition(every: period, at: placed, from: &heights) }
+    if let period { Period.removeRepetition(every: period, at: placed, from: &heights) }
     guard let middle = Median.of(heights) else { return [] }
     let distances = heights.map { abs($0 - middle) }
     guard let deviation = Median.of(distances) else { return [] }
@@ -37,21 +43,29 @@ enum Outliers {
     let isScattered = deviation > 1e-12
     let mean = distances.reduce(0, +) / Double(distances.count)
     let unit = isScattered ? deviation / 0.6745 : mean * 1.253314
-    return placed.indices.filter { k in
-      distances[k] > 3.5 * unit && distances[k] >= 0.05
-        && distanceFromNeighbors(of: k, in: heights) >= distances[k] / 2
-    }.map { placed[$0] }
+    let found = placed.indices.filter { k in
+      distances[k] > 3.5 * unit && distances[k] >= 0.1
+        && (!hasCourse
+          || distanceFromNeighbors(of: k, in: heights) >= distances[k] / 2
+            && !continuesGrowth(k, in: heights))
+    }
+    return found.count * 10 <= placed.count ? found.map { placed[$0] } : []
   }
 
-  private static func removeRepetition(
-    every period: Int, at placed: [Int], from heights: inout [Double]
-  ) {
-    guard period > 0 else { return }
-    let phases = Dictionary(grouping: placed.indices) { placed[$0] % period }
-    for phase in phases.values {
-      guard let usual = Median.of(phase.map { heights[$0] }) else { continue }
-      for k in phase { heights[k] -= usual }
-    }
+  /// Whether a value lies on the way of its neighbors, or at an end goes on with it: both steps lead
+  /// the same way and neither is more than four times the other.
+  private static func continuesGrowth(_ k: Int, in heights: [Double]) -> Bool {
+    let middle = min(max(k, 1), heights.count - 2)
+    let steps = (heights[middle] - heights[middle - 1], heights[middle + 1] - heights[middle])
+    let sizes = (abs(steps.0), abs(steps.1))
+    return steps.0 * steps.1 > 0 && sizes.0 <= 4 * sizes.1 && sizes.1 <= 4 * sizes.0
+  }
+
+  /// Whether at least half of all steps along x are about the usual one.
+  private static func areEven(_ x: [Double]) -> Bool {
+    let steps = zip(x, x.dropFirst()).map { $1 - $0 }
+    guard let usual = Median.of(steps), usual > 0 else { return false }
+    return steps.count { $0 >= usual / 2 && $0 <= usual * 2 } * 2 >= steps.count
   }
 
   private static func slope(x: [Double], y: [Double]) -> Double {

@@ -95,6 +95,19 @@ public struct Period: Equatable, Sendable {
     return nil
   }
 
+  /// Takes off what repeats: the median of all values at the same place in a period; `placed` are
+  /// the indices of the values.
+  static func removeRepetition(
+    every period: Int, at placed: [Int], from values: inout [Double]
+  ) {
+    guard period > 0 else { return }
+    let phases = Dictionary(grouping: placed.indices) { placed[$0] % period }
+    for phase in phases.values {
+      guard let usual = Median.of(phase.map { values[$0] }) else { continue }
+      for k in phase { values[k] -= usual }
+    }
+  }
+
   private static func blockMeans(of y: [Double], size: Int) -> [Double] {
     stride(from: 0, to: y.count, by: size).map { start in
       let values = y[start..<min(start + size, y.count)].filter(\.isFinite)

@@ -7,19 +7,23 @@ public struct Plateau: Equatable, Sendable {
   public init(points: ClosedRange<Int>) { self.points = points }
 
   /// The plateaus of a series, the longest first; `y` are shares of the range, and what is missing
-  /// is not a number and ends a plateau.
+  /// is not a number and ends a plateau; `values` are the values themselves.
   ///
   /// A plateau is a longest run of points that all lie within a fiftieth of the range, of at least
   /// three points and at least 15 % of the values. The two shares are chosen together: neither a
-  /// straight line nor the top of an arch or a sine stays that long within so little.
-  static func all(in y: [Double]) -> [Plateau] {
+  /// straight line nor the top of an arch or a sine stays that long within so little. The beginning
+  /// of a growth does, next to its end; it is none, because its values travel.
+  static func all(in y: [Double], values: [Double]) -> [Plateau] {
     let count = y.count { $0.isFinite }
     // Where all values are equal there is nothing else that a plateau could be told from.
     guard let low = y.lazy.filter(\.isFinite).min(), y.contains(where: { $0 > low }) else {
       return []
     }
     let least = max(3, Int((Double(count) * 0.15).rounded(.up)))
-    let runs = runs(in: y, within: 0.02).filter { $0.count >= least }
+    let usualStep = Median.of(zip(y, y.dropFirst()).map { abs($1 - $0) }.filter(\.isFinite)) ?? 0
+    let runs = runs(in: y, within: 0.02).filter {
+      $0.count >= least && !travels(y[$0], values[$0], usualStep: usualStep)
+    }
     var plateaus: [Plateau] = []
     // No more than a few fit beside each other, so this stays in proportion to the runs.
     for run in runs.sorted(by: { ($1.count, $0.lowerBound) < ($0.count, $1.lowerBound) })
@@ -27,6 +31,20 @@ public struct Plateau: Equatable, Sendable {
       plateaus.append(Plateau(points: run))
     }
     return plateaus
+  }
+
+  /// Whether a run leads somewhere: it goes one way for more than half of all it moves, by more than
+  /// a tenth of what the series does in one step, and by more than a tenth of its own level.
+  private static func travels(
+    _ y: ArraySlice<Double>, _ values: ArraySlice<Double>, usualStep: Double
+  ) -> Bool {
+    guard let first = y.first, let last = y.last, let start = values.first, let end = values.last,
+      let level = Median.of(values.map(abs))
+    else { return false }
+    let way = abs(last - first)
+    let path = zip(y, y.dropFirst()).reduce(0) { $0 + abs($1.1 - $1.0) }
+    // Halved, so that the difference does not overflow.
+    return way > path / 2 && way > usualStep / 10 && abs(end / 2 - start / 2) > level / 20
   }
 
   /// Every run within `width` that cannot be made longer.

@@ -20,11 +20,13 @@ public struct Spike: Equatable, Sendable {
   ///
   /// One point, or two of like height, stand above both neighbors, or below both, by more than six
   /// times the median step between neighbors and by at least a tenth of the range. In normal noise
-  /// six median steps are nearly six standard deviations.
-  static func all(in y: [Double]) -> [Spike] {
+  /// six median steps are nearly six standard deviations. What repeats every `period` points is
+  /// usual and taken off before.
+  static func all(in y: [Double], period: Int? = nil) -> [Spike] {
     let placed = y.indices.filter { y[$0].isFinite }
     guard placed.count >= 5 else { return [] }
-    let values = placed.map { y[$0] }
+    var values = placed.map { y[$0] }
+    if let period { Period.removeRepetition(every: period, at: placed, from: &values) }
     let steps = zip(values, values.dropFirst()).map { abs($1 - $0) }
     let least = max(6 * (Median.of(steps) ?? 0), 0.1)
     var spikes: [Spike] = []

@@ -1,6 +1,8 @@
 /// The changes between neighboring points; across a gap there is none.
 enum Steps {
   /// The index of the point that the largest rise leads to; of equals the first.
+  ///
+  /// Steps are equal that differ by no more than rounding may leave of them.
   static func largestRise(in y: [Double]) -> Int? { largest(in: y, sign: 1) }
 
   /// The index of the point that the largest drop leads to; of equals the first.
@@ -21,7 +23,8 @@ enum Steps {
   private static func largest(in y: [Double], sign: Double) -> Int? {
     var largest: (index: Int, size: Double)?
     for i in y.indices.dropFirst() {
-      guard let step = step(to: i, in: y), step * sign > largest?.size ?? 0 else { continue }
+      guard let step = step(to: i, in: y), step * sign > (largest?.size ?? 0) * (1 + 1e-9)
+      else { continue }
       largest = (i, step * sign)
     }
     return largest?.index

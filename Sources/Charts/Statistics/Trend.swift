@@ -1,4 +1,4 @@
-/// Where a series goes, by its correlation with x.
+/// Where a series goes, by how its values follow x.
 public struct Trend: Equatable, Sendable {
   /// Where it goes.
   public enum Direction: String, Sendable {
@@ -10,7 +10,8 @@ public struct Trend: Equatable, Sendable {
     case mixed
   }
 
-  /// How clearly it goes there: a correlation of at least 0.9, of at least 0.6, or less.
+  /// How clearly it goes there: a correlation of at least 0.9, of at least 0.7 (which explains half
+  /// of what varies), or less.
   public enum Strength: String, Sendable {
     case strong
     case moderate
@@ -18,7 +19,7 @@ public struct Trend: Equatable, Sendable {
 
     init(correlation: Double) {
       let size = abs(correlation)
-      self = size >= 0.9 ? .strong : size >= 0.6 ? .moderate : .weak
+      self = size >= 0.9 ? .strong : size >= 0.7 ? .moderate : .weak
     }
   }
 
@@ -33,14 +34,22 @@ public struct Trend: Equatable, Sendable {
     self.strength = strength
   }
 
-  /// The trend of values over their places, by Pearson's correlation; below 0.3 there is none.
+  /// The trend of values over their places: the larger of Pearson's correlation and Spearman's, so
+  /// that what only ever rises is strong whatever its curve; below 0.3 there is none.
+  ///
+  /// Nor is there one, unless it is strong, where less than a fifth of all the way between its large
+  /// swings leads that way: a sine comes back to where it began.
   init(x: [Double], y: [Double]) {
     guard let low = y.min(), let high = y.max(), low < high else {
       self.init(direction: .flat, strength: .strong)
       return
     }
-    let correlation = Self.correlation(of: x, y) ?? 0
-    guard abs(correlation) >= 0.3 else {
+    let linear = Self.correlation(of: x, y) ?? 0
+    let ranked = RankCorrelation.of(x, y) ?? 0
+    let correlation = abs(ranked) > abs(linear) ? ranked : linear
+    let isClear = abs(correlation) >= 0.9
+    guard isClear || abs(correlation) >= 0.3 && Swings(y).share(rising: correlation > 0) >= 0.2
+    else {
       self.init(direction: .mixed, strength: .weak)
       return
     }

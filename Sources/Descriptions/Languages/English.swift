@@ -437,7 +437,11 @@ struct English: Language {
       sentences += describe(tally)
     } else {
       let courses = series.compactMap { series in
-        series.course.map { "\(named(series.name ?? "")) \(verb($0.trend))" }
+        series.course.map { course in
+          course.isOrdered
+            ? "\(named(series.name ?? "")) \(verb(course.trend))"
+            : words(.highest(course.highest, course.highestPlace, series: series.name ?? ""))
+        }
       }
       if !courses.isEmpty { sentences.append(courses.joined(separator: "; ") + ".") }
       if let pair = series.first?.comparison, pair.shared > 0 {
@@ -450,9 +454,9 @@ struct English: Language {
   /// Many series, counted, then the two values between which all lie.
   private func describe(_ tally: SeriesTally) -> [String] {
     let counts = tally.counts.map { count($0.number, $0.course) }.joined(separator: ", ")
-    guard let (highest, lowest) = tally.extremes else { return [ended(counts)] }
-    return [
-      ended(counts),
+    let courses = counts.isEmpty ? [] : [ended(counts)]
+    guard let (highest, lowest) = tally.extremes else { return courses }
+    return courses + [
       ended(
         "The highest is \(extreme(highest)); the lowest is \(extreme(lowest))"),
     ]
@@ -491,11 +495,16 @@ struct English: Language {
       course.notable.flatMap(notable),
       course.missing > 0 ? "\(count(course.missing, "point")) missing" : nil,
     ].compactMap(\.self)
-    return "\(subject) \(verb(course.trend)), from \(start) to \(end), \(step(course.change)). "
-      + ended(
-        "The highest is \(format.quantity(course.highest)) \(at(course.highestPlace)), "
-          + "the lowest \(format.quantity(course.lowest)) \(at(course.lowestPlace))")
-      + (rest.isEmpty ? "" : " " + ended(rest.joined(separator: "; ")))
+    let extremes = ended(
+      "The highest is \(format.quantity(course.highest)) \(at(course.highestPlace)), "
+        + "the lowest \(format.quantity(course.lowest)) \(at(course.lowestPlace))")
+    let told =
+      course.isOrdered
+      ? "\(subject) \(verb(course.trend)), from \(start) to \(end), \(step(course.change)). "
+        + extremes
+      : (series.name == nil ? "" : "\(subject): ") + extremes
+        + (course.mean.map { " " + ended(words($0)) } ?? "")
+    return told + (rest.isEmpty ? "" : " " + ended(rest.joined(separator: "; ")))
   }
 
   /// What stands out most, as a sentence without a full stop.

@@ -493,7 +493,11 @@ struct French: Language {
       sentences += describe(tally)
     } else {
       let courses = series.compactMap { series in
-        series.course.map { "\(object(series.name ?? "")) \(verb($0.trend))" }
+        series.course.map { course in
+          course.isOrdered
+            ? "\(object(series.name ?? "")) \(verb(course.trend))"
+            : words(.highest(course.highest, course.highestPlace, series: series.name ?? ""))
+        }
       }
       if !courses.isEmpty { sentences.append(ended(courses.joined(separator: "\u{A0}; "))) }
       if let pair = series.first?.comparison, pair.shared > 0 {
@@ -506,9 +510,9 @@ struct French: Language {
   /// Many series, counted, then the two values between which all lie.
   private func describe(_ tally: SeriesTally) -> [String] {
     let counts = tally.counts.map { count($0.number, $0.course) }.joined(separator: ", ")
-    guard let (highest, lowest) = tally.extremes else { return [ended(counts)] }
-    return [
-      ended(counts),
+    let courses = counts.isEmpty ? [] : [ended(counts)]
+    guard let (highest, lowest) = tally.extremes else { return courses }
+    return courses + [
       ended(
         "Le maximum revient à \(extreme(highest))\u{A0}; le minimum à \(extreme(lowest))"),
     ]
@@ -541,12 +545,16 @@ struct French: Language {
     }
     let end = "\(format.quantity(course.end)) \(at(course.endPlace))"
     let total = (course.change.amount.value == 0 ? "" : "soit une ") + step(course.change)
-    return ended("\(subject) \(verb(course.trend)), de \(start) jusqu’à \(end), \(total)")
-      + " "
-      + ended(
-        "Le maximum est \(format.quantity(course.highest)) \(at(course.highestPlace)), "
-          + "le minimum \(format.quantity(course.lowest)) \(at(course.lowestPlace))")
-      + (course.notable.flatMap(notable).map { " " + ended($0) } ?? "") + missing
+    let extremes = ended(
+      "Le maximum est \(format.quantity(course.highest)) \(at(course.highestPlace)), "
+        + "le minimum \(format.quantity(course.lowest)) \(at(course.lowestPlace))")
+    let told =
+      course.isOrdered
+      ? ended("\(subject) \(verb(course.trend)), de \(start) jusqu’à \(end), \(total)") + " "
+        + extremes
+      : (series.name == nil ? "" : "\(subject)\u{A0}: ") + extremes
+        + (course.mean.map { " " + ended(words($0)) } ?? "")
+    return told + (course.notable.flatMap(notable).map { " " + ended($0) } ?? "") + missing
   }
 
   /// What stands out most, as a sentence without a full stop.

@@ -457,7 +457,11 @@ struct German: Language {
       sentences += describe(tally)
     } else {
       let courses = series.compactMap { series in
-        series.course.map { "\(named(series.name ?? "")) \(verb($0.trend))" }
+        series.course.map { course in
+          course.isOrdered
+            ? "\(named(series.name ?? "")) \(verb(course.trend))"
+            : words(.highest(course.highest, course.highestPlace, series: series.name ?? ""))
+        }
       }
       if !courses.isEmpty { sentences.append(ended(courses.joined(separator: "; "))) }
       if let pair = series.first?.comparison, pair.shared > 0 {
@@ -470,9 +474,9 @@ struct German: Language {
   /// Many series, counted, then the two values between which all lie.
   private func describe(_ tally: SeriesTally) -> [String] {
     let counts = tally.counts.map { count($0.number, $0.course) }.joined(separator: ", ")
-    guard let (highest, lowest) = tally.extremes else { return [ended(counts)] }
-    return [
-      ended(counts),
+    let courses = counts.isEmpty ? [] : [ended(counts)]
+    guard let (highest, lowest) = tally.extremes else { return courses }
+    return courses + [
       ended(
         "Am höchsten liegt \(extreme(highest)); am tiefsten liegt \(extreme(lowest))"),
     ]
@@ -504,13 +508,16 @@ struct German: Language {
       return ended("\(subject) bleibt bei \(format.quantity(course.start))") + missing
     }
     let end = "\(format.quantity(course.end)) \(at(course.endPlace))"
-    return ended(
-      "\(subject) \(verb(course.trend)), von \(start) auf \(end), \(step(course.change))")
-      + " "
-      + ended(
-        "Der Höchstwert ist \(format.quantity(course.highest)) \(at(course.highestPlace)), "
-          + "der Tiefstwert \(format.quantity(course.lowest)) \(at(course.lowestPlace))")
-      + (course.notable.flatMap(notable).map { " " + ended($0) } ?? "") + missing
+    let extremes = ended(
+      "Der Höchstwert ist \(format.quantity(course.highest)) \(at(course.highestPlace)), "
+        + "der Tiefstwert \(format.quantity(course.lowest)) \(at(course.lowestPlace))")
+    let told =
+      course.isOrdered
+      ? ended("\(subject) \(verb(course.trend)), von \(start) auf \(end), \(step(course.change))")
+        + " " + extremes
+      : (series.name == nil ? "" : "\(subject): ") + extremes
+        + (course.mean.map { " " + ended(words($0)) } ?? "")
+    return told + (course.notable.flatMap(notable).map { " " + ended($0) } ?? "") + missing
   }
 
   /// What stands out most, as a sentence without a full stop.

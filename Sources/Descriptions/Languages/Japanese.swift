@@ -431,7 +431,15 @@ struct Japanese: Language {
       let courses = series.compactMap { series in
         series.course.map { (subject: named(series.name ?? "") + "は", verb: verb($0.trend)) }
       }
-      if let last = courses.last {
+      let isOrdered = series.allSatisfy { $0.course?.isOrdered ?? true }
+      if !isOrdered {
+        let highest = series.compactMap { series in
+          series.course.map {
+            words(.highest($0.highest, $0.highestPlace, series: series.name ?? ""))
+          }
+        }
+        sentences.append(highest.joined(separator: "、") + "です。")
+      } else if let last = courses.last {
         let others = courses.dropLast().map { "\($0.subject)\($0.verb.continued)、" }
         sentences.append(others.joined() + "\(last.subject)\(last.verb.ended)。")
       }
@@ -444,7 +452,8 @@ struct Japanese: Language {
 
   /// Many series, counted, then the two values between which all lie.
   private func describe(_ tally: SeriesTally) -> String {
-    let counts = tally.counts.map { count($0.number, $0.course) }.joined(separator: "、") + "です。"
+    let courses = tally.counts.map { count($0.number, $0.course) }
+    let counts = courses.isEmpty ? "" : courses.joined(separator: "、") + "です。"
     guard let (highest, lowest) = tally.extremes else { return counts }
     return counts + "最大値は\(extreme(highest))、最小値は\(extreme(lowest))です。"
   }
@@ -482,10 +491,15 @@ struct Japanese: Language {
     ].compactMap(\.self)
     let change =
       course.change.amount.value == 0 ? "変化はありません" : "\(step(course.change))です"
-    return "\(subject)\(verb(course.trend).continued)、\(start)から\(end)へ、\(change)。"
-      + "最大値は\(at(course.highestPlace))の\(format.quantity(course.highest))、"
+    let extremes =
+      "最大値は\(at(course.highestPlace))の\(format.quantity(course.highest))、"
       + "最小値は\(at(course.lowestPlace))の\(format.quantity(course.lowest))です。"
-      + (rest.isEmpty ? "" : rest.joined(separator: "、") + "です。")
+    let told =
+      course.isOrdered
+      ? "\(subject)\(verb(course.trend).continued)、\(start)から\(end)へ、\(change)。" + extremes
+      : (series.name == nil ? "" : subject + "、") + extremes
+        + (course.mean.map { words($0) + "です。" } ?? "")
+    return told + (rest.isEmpty ? "" : rest.joined(separator: "、") + "です。")
   }
 
   /// What stands out most, without a verb at the end.

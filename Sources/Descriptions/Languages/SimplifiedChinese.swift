@@ -427,7 +427,11 @@ struct SimplifiedChinese: Language {
       sentences.append(describe(tally))
     } else {
       let courses = series.compactMap { series in
-        series.course.map { named(series.name ?? "") + verb($0.trend) }
+        series.course.map { course in
+          course.isOrdered
+            ? named(series.name ?? "") + verb(course.trend)
+            : words(.highest(course.highest, course.highestPlace, series: series.name ?? ""))
+        }
       }
       if !courses.isEmpty { sentences.append(courses.joined(separator: "，") + "。") }
       if let pair = series.first?.comparison, pair.shared > 0 {
@@ -439,7 +443,8 @@ struct SimplifiedChinese: Language {
 
   /// Many series, counted, then the two values between which all lie.
   private func describe(_ tally: SeriesTally) -> String {
-    let counts = tally.counts.map { count($0.number, $0.course) }.joined(separator: "，") + "。"
+    let courses = tally.counts.map { count($0.number, $0.course) }
+    let counts = courses.isEmpty ? "" : courses.joined(separator: "，") + "。"
     guard let (highest, lowest) = tally.extremes else { return counts }
     return counts + "最大值为\(extreme(highest))，最小值为\(extreme(lowest))。"
   }
@@ -474,10 +479,14 @@ struct SimplifiedChinese: Language {
       course.notable.flatMap(notable),
       course.missing > 0 ? "缺失\(count(course.missing, "个点"))" : nil,
     ].compactMap(\.self)
-    return "\(subject)\(verb(course.trend))，从\(start)到\(end)，\(step(course.change))。"
-      + "最大值为\(at(course.highestPlace))的\(format.quantity(course.highest))，"
+    let extremes =
+      "最大值为\(at(course.highestPlace))的\(format.quantity(course.highest))，"
       + "最小值为\(at(course.lowestPlace))的\(format.quantity(course.lowest))。"
-      + (rest.isEmpty ? "" : rest.joined(separator: "，") + "。")
+    let told =
+      course.isOrdered
+      ? "\(subject)\(verb(course.trend))，从\(start)到\(end)，\(step(course.change))。" + extremes
+      : (name.map { "\($0)：" } ?? "") + extremes + (course.mean.map { words($0) + "。" } ?? "")
+    return told + (rest.isEmpty ? "" : rest.joined(separator: "，") + "。")
   }
 
   /// What stands out most, as a sentence without a full stop.

@@ -468,7 +468,11 @@ struct Spanish: Language {
       sentences += describe(tally)
     } else {
       let courses = series.compactMap { series in
-        series.course.map { "\(object(series.name ?? "")) \(verb($0.trend))" }
+        series.course.map { course in
+          course.isOrdered
+            ? "\(object(series.name ?? "")) \(verb(course.trend))"
+            : words(.highest(course.highest, course.highestPlace, series: series.name ?? ""))
+        }
       }
       if !courses.isEmpty { sentences.append(ended(courses.joined(separator: "; "))) }
       if let pair = series.first?.comparison, pair.shared > 0 {
@@ -481,9 +485,9 @@ struct Spanish: Language {
   /// Many series, counted, then the two values between which all lie.
   private func describe(_ tally: SeriesTally) -> [String] {
     let counts = tally.counts.map { count($0.number, $0.course) }.joined(separator: ", ")
-    guard let (highest, lowest) = tally.extremes else { return [ended(counts)] }
-    return [
-      ended(counts),
+    let courses = counts.isEmpty ? [] : [ended(counts)]
+    guard let (highest, lowest) = tally.extremes else { return courses }
+    return courses + [
       ended(
         "El máximo es de \(extreme(highest)); el mínimo es de \(extreme(lowest))"),
     ]
@@ -521,11 +525,16 @@ struct Spanish: Language {
       } else {
         (course.change.amount.value > 0 ? "una subida de " : "una bajada de ") + size(course.change)
       }
-    return ended("\(subject) \(verb(course.trend)), desde \(start) hasta \(end), \(total)") + " "
-      + ended(
-        "El máximo es \(format.quantity(course.highest)) \(at(course.highestPlace)), "
-          + "el mínimo \(format.quantity(course.lowest)) \(at(course.lowestPlace))")
-      + (course.notable.flatMap(notable).map { " " + ended($0) } ?? "") + missing
+    let extremes = ended(
+      "El máximo es \(format.quantity(course.highest)) \(at(course.highestPlace)), "
+        + "el mínimo \(format.quantity(course.lowest)) \(at(course.lowestPlace))")
+    let told =
+      course.isOrdered
+      ? ended("\(subject) \(verb(course.trend)), desde \(start) hasta \(end), \(total)") + " "
+        + extremes
+      : (series.name == nil ? "" : "\(subject): ") + extremes
+        + (course.mean.map { " " + ended(words($0)) } ?? "")
+    return told + (course.notable.flatMap(notable).map { " " + ended($0) } ?? "") + missing
   }
 
   /// What stands out most, as a sentence without a full stop.

@@ -138,6 +138,28 @@ struct TableEncodingTests {
     #expect(nothing.series.map(\.name) == ["empty"])
   }
 
+  @Test func seriesOfDifferentUnitsAreNotCompared() throws {
+    let both = try chart(
+      table(
+        text("d", ["1", "2"]), numbers("Temp", [5, 6], unit: "°C"),
+        numbers("Rain", [3, 9], unit: "mm")))
+    #expect(both.series.map(\.unit) == ["°C", "mm"])
+    #expect(both.comparedPairs.isEmpty)
+    #expect(!both.facts.contains { $0.group == .comparisons })
+    let same = try chart(
+      table(
+        text("d", ["1", "2"]), numbers("A", [5, 6], unit: "m"), numbers("B", [3, 9], unit: "m")))
+    #expect(same.comparedPairs.count == 1)
+  }
+
+  @Test func thirdsAreNotSaidWithAllTheirDigits() throws {
+    let chart = try chart(
+      table(
+        dates("d", [0, 86_400], ["1", "2"]),
+        numbers("a", [1.0 / 3, 2.0 / 3], digits: 16)))
+    #expect(chart.yAxis.fractionDigits == 5)
+  }
+
   @Test func severalUnitsStandInTheNames() throws {
     let chart = try chart(
       table(

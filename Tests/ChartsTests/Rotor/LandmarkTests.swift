@@ -3,7 +3,8 @@ import Testing
 
 struct LandmarkTests {
   private let chart = Samples.chart(
-    .line, [1, 2, 1, .nan, .nan, 2, 30, 1, 2, 1, .nan, 2], [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5])
+    .line, [1, 2, 1, .nan, .nan, 2, 30, 1, 2, 1, .nan, 2, 1],
+    Array(repeating: 5, count: 13))
 
   @Test(arguments: [
     (Landmark.turningPoint, [6]), (.rise, [6]), (.drop, [7]), (.gap, [3, 10]), (.crossing, [6, 7]),

@@ -70,6 +70,17 @@ struct ComparisonTests {
     #expect(Samples.chart(.line, [limit], [-limit]).comparison(0, 1).largestDifference == nil)
   }
 
+  @Test func differentUnitsAreNotCompared() {
+    var chart = Samples.chart(.line, [1, 5, 2], [3, 2, 4], [9, 9, 1])
+    #expect(chart.comparedPairs.count == 3)
+    for (index, unit) in ["°C", "mm", "°C"].enumerated() { chart.series[index].unit = unit }
+    #expect(chart.comparedPairs.map { [$0.0, $0.1] } == [[0, 2]])
+    #expect(chart.descriptionItems.contains(.comparison(0, 2)))
+    #expect(!chart.descriptionItems.contains(.comparison(0, 1)))
+    #expect(chart.landmarks(.crossing, in: 1) == [])
+    #expect(!chart.landmarks(.crossing, in: 0).isEmpty)
+  }
+
   @Test(arguments: [(1, 0), (2, 1), (4, 6), (5, 4), (0, 0)])
   func allPairsOfFewAndNeighborsOfMany(series: Int, pairs: Int) {
     var chart = Samples.chart(.line)

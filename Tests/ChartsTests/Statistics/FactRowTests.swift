@@ -120,12 +120,51 @@ struct FactRowTests {
     #expect(features.largestRise == nil)
   }
 
+  @Test(arguments: [ChartType.bar, .scatter])
+  func whatHasNoCourseIsToldByItsValues(type: ChartType) {
+    var chart = chart([[40, .nan, 200, 10, 90], [30, 50, 100, 20, 10]])
+    chart.type = type
+    if type == .bar {
+      chart.xAxis = Axis(kind: .category(["Plums", "Pears", "Cherries", "Figs", "Dates"]))
+    }
+    let kinds = chart.facts.filter { $0.group == .series("A") }.map(\.fact)
+    #expect(kinds.count == 5)
+    #expect(kinds.dropFirst().first == .highest(eur(200), chart.place(2), series: "A"))
+    #expect(kinds.last == .missing(1, series: "A"))
+    #expect(chart.comparison(0, 1).crossings == 0)
+    let order: [Landmark] = [.turningPoint, .drop, .rise, .crossing, .spike]
+    for landmark in order { #expect(chart.landmarks(landmark, in: 0) == []) }
+    #expect(chart.landmarks(.gap, in: 0) == [1])
+    chart.type = .bar
+    chart.xAxis = Axis(kind: .category(["Mon", "Tue", "Wed", "Thu", "Fri"]))
+    #expect(chart.landmarks(.crossing, in: 0) == [3, 4])
+  }
+
+  @Test func meanAndMedianHaveTheSameDigits() {
+    let rows = chart([[1, 2, 4, 5, 3.5]]).facts
+    #expect(
+      rows.contains {
+        $0.fact
+          == .mean(
+            Quantity(3.1, fractionDigits: 1, unit: "EUR"),
+            median: Quantity(3.5, fractionDigits: 1, unit: "EUR"), series: nil)
+      })
+    #expect(
+      chart([[1, 2, 6]]).facts.contains {
+        $0.fact
+          == .mean(
+            Quantity(3, fractionDigits: 1, unit: "EUR"),
+            median: Quantity(2, fractionDigits: 1, unit: "EUR"), series: nil)
+      } == false)
+  }
+
   @Test func aLogarithmicAxisIsHeardInRatios() {
     let growth = (0..<12).map { pow(10, Double($0)) }
     let linear = Samples.chart(.line, growth)
     let logarithmic = Samples.chart(.line, growth, scale: .log10)
-    // Ten of twelve values lie within a fiftieth of the range, yet none on an axis of ratios.
-    #expect(linear.features(of: 0).plateaus == [Plateau(points: 0...9)])
+    // Ten of twelve values lie within a fiftieth of the range, yet they grow.
+    #expect(linear.features(of: 0).plateaus == [])
+    #expect(linear.landmarks(.turningPoint, in: 0) == [])
     #expect(logarithmic.features(of: 0).plateaus == [])
     // What has no place there takes no part.
     let odd = Samples.chart(.line, [-5, 0] + growth, scale: .log10)

@@ -10,13 +10,14 @@ struct OutliersTests {
   }
 
   @Test func aValueFarFromAllOthersIsOne() {
-    #expect(outliers([1, 2, 1, 2, 50]) == [4])
-    #expect(outliers([9, 8, 9, -40, 8, 9, 8]) == [3])
-    #expect(outliers([50, 1, 2, 1, 2, 1, 2, 1, -60]) == [0, 8])
+    #expect(outliers([1, 2, 1, 2, 1, 2, 1, 2, 1, 50]) == [9])
+    #expect(outliers([9, 8, 9, -40, 8, 9, 8, 9, 8, 9]) == [3])
+    let both = [50] + (0..<18).map { Double($0 % 2) } + [-60]
+    #expect(outliers(both) == [0, 19])
   }
 
   @Test func amongEqualValuesItIsOneToo() {
-    #expect(outliers([5, 5, 5, 9, 5, 5, 5, 5]) == [3])
+    #expect(outliers([5, 5, 5, 9, 5, 5, 5, 5, 5, 5]) == [3])
   }
 
   @Test func aRiseHasNoneButWhatLeavesIt() {
@@ -29,7 +30,9 @@ struct OutliersTests {
   }
 
   private static let courses: [[Double]] = [
-    Samples.curve(60) { pow(1.1, $0) }, Samples.curve(60) { pow($0, 3) },
+    Samples.curve(60) { pow(1.1, $0) }, Samples.curve(12) { pow(2, $0) },
+    Samples.curve(24) { pow(2, 23 - $0) }, Samples.curve(10) { pow(3, $0) },
+    Samples.curve(60) { pow($0, 3) },
     Samples.curve(60) { sin($0 / 5) }, Samples.curve(60) { $0 < 45 ? 0 : 10 },
     Samples.curve(60) { ($0 * $0).truncatingRemainder(dividingBy: 7) }, [1, 9, 1, 9, 1, 9],
     [7, 7, 7, 7, 7, 7],
@@ -48,28 +51,57 @@ struct OutliersTests {
   }
 
   @Test func whatRepeatsIsUsual() {
-    let week: [Double] = [50, 51, 50, 52, 50, 20, 5]
-    var y = (0..<70).map { week[$0 % 7] }
+    let cycle: [Double] = [50, 51, 50, 52, 50, 50, 51, 50, 52, 50, 51, 5]
+    var y = (0..<120).map { cycle[$0 % 12] }
     #expect(!outliers(y).isEmpty)
     func seasonal() -> [Int] {
       Outliers.indices(
         x: Scale.linear.shares(of: y.indices.map(Double.init)), y: Scale.linear.shares(of: y),
-        period: 7)
+        period: 12)
     }
     #expect(seasonal() == [])
-    // A busy Sunday is one.
-    y[34] = 51
-    #expect(seasonal() == [34])
+    // A low that stays out is one.
+    y[35] = 51
+    #expect(seasonal() == [35])
   }
 
   @Test func tooFewValuesSayNothing() {
     #expect(outliers([1, 1, 1, 90]) == [])
+    #expect(outliers([12, 14, 13, 18, 21, 19, 25, 28]) == [])
+    #expect(outliers([120, 80, 45, 200, 10]) == [])
+    #expect(outliers([1, 2, 1, 2, 1, 2, 1, 2, 50]) == [])
     #expect(outliers([]) == [])
     #expect(outliers([.nan, .nan, .nan, .nan, .nan, .nan]) == [])
   }
 
+  @Test func manyOfThemAreHowTheValuesAreSpread() {
+    var y = (0..<30).map { Double($0 % 2) }
+    for i in [4, 12, 20] { y[i] = 40 }
+    #expect(outliers(y) == [4, 12, 20])
+    y[28] = 40
+    #expect(outliers(y) == [])
+  }
+
+  @Test func aSmallDistanceIsNotNoticed() {
+    let y = (0..<40).map { $0 < 20 ? 0 : $0 == 30 ? 92 : 100.0 }
+    #expect(outliers(y) == [])
+  }
+
+  @Test func noLineIsTakenOffUnevenPlacesOrOffWhatHasNoOrder() {
+    let uneven = (0..<6).flatMap { [Double($0) * 100, Double($0) * 100 + 1] }
+    let line = uneven.indices.map(Double.init)
+    #expect(outliers(line, x: uneven) == [])
+    // A value that leaves a rise, but not the range.
+    var rise = (0..<30).map(Double.init)
+    rise[20] = 2
+    #expect(outliers(rise) == [20])
+    #expect(
+      Outliers.indices(x: rise.indices.map(Double.init), y: rise.map { $0 / 29 }, hasCourse: false)
+        == [])
+  }
+
   @Test func missingValuesAreSteppedOver() {
-    #expect(outliers([1, .nan, 2, 1, .infinity, 2, 50, 1, 2]) == [6])
+    #expect(outliers([1, .nan, 2, 1, .infinity, 2, 50, 1, 2, 1, 2, 1]) == [6])
   }
 
   @Test func theScaleDoesNotMatter() {
@@ -78,7 +110,8 @@ struct OutliersTests {
   }
 
   @Test func pointsAboveOnePlaceHaveAMiddleToo() {
-    #expect(outliers([1, 2, 1, 2, 50, 1], x: [3, 3, 3, 3, 3, 3]) == [4])
+    #expect(
+      outliers([1, 2, 1, 2, 50, 1, 2, 1, 2, 1], x: Array(repeating: 3, count: 10)) == [4])
   }
 
   /// In normal noise a modified z-score passes 3.5 about five times in ten thousand.

@@ -5,7 +5,7 @@ import Testing
 
 struct PlateauTests {
   private func plateaus(_ y: [Double]) -> [ClosedRange<Int>] {
-    Plateau.all(in: Scale.linear.shares(of: y)).map(\.points)
+    Plateau.all(in: Scale.linear.shares(of: y), values: y).map(\.points)
   }
 
   @Test func aStretchThatHardlyChangesIsOne() {
@@ -29,6 +29,18 @@ struct PlateauTests {
   ])
   func whatKeepsMovingOrNeverMovesHasNone(y: [Double]) {
     #expect(plateaus(y) == [])
+  }
+
+  @Test(arguments: [
+    Samples.curve(12) { 100 * pow(2, $0) }, Samples.curve(7) { pow(3, $0) },
+    Samples.curve(41) { pow(10, $0 / 4) }, Samples.curve(12) { 100 * pow(2, 11 - $0) },
+  ])
+  func theBeginningOfAGrowthIsNone(y: [Double]) {
+    #expect(plateaus(y) == [])
+  }
+
+  @Test func whereAGrowthLevelsOffIsOne() {
+    #expect(plateaus(Samples.curve(40) { 100 - 100 * exp(-$0 / 3) }) == [12...39])
   }
 
   @Test func aShortRestOfALongSeriesIsNone() {

@@ -56,4 +56,13 @@ struct SpikeTests {
       #expect(spikes([1, 2, 1, 11, 2, .nan, 1, 2].map(rescale)).map(\.index) == [3])
     }
   }
+
+  @Test func whatRepeatsIsNone() {
+    let week: [Double] = [5, 6, 5, 6, 5, 6, 30]
+    var y = (0..<70).map { week[$0 % 7] / 30 }
+    #expect(Spike.all(in: y).count == 9)
+    #expect(Spike.all(in: y, period: 7) == [])
+    y[30] = 1
+    #expect(Spike.all(in: y, period: 7).map(\.index) == [30])
+  }
 }

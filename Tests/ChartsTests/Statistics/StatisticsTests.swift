@@ -61,7 +61,7 @@ struct StatisticsTests {
     let growth = Samples.curve(12) { $0 * $0 * $0 * $0 * $0 + 1 }.map { $0 * $0 }
     let linear = Samples.chart(.line, growth).statistics(of: 0)
     let logarithmic = Samples.chart(.line, growth, scale: .log10).statistics(of: 0)
-    #expect(linear?.trend == Trend(direction: .rising, strength: .moderate))
+    #expect(linear?.trend == Trend(direction: .rising, strength: .strong))
     #expect(logarithmic?.trend == Trend(direction: .rising, strength: .strong))
     #expect(linear?.mean == logarithmic?.mean)
     // A wiggle near zero is one only on a scale of ratios.

@@ -11,9 +11,16 @@ import sys
 import numpy as np
 
 
+def continues_growth(k, heights):
+    middle = min(max(k, 1), len(heights) - 2)
+    before, after = np.diff(heights[middle - 1 : middle + 2])
+    sizes = sorted([abs(before), abs(after)])
+    return before * after > 0 and sizes[1] <= 4 * sizes[0]
+
+
 def outliers(y, period):
     places = np.flatnonzero(np.isfinite(y))
-    if len(places) < 5:
+    if len(places) < 10:
         return []
     values = y[places]
     low, high = values.min(), values.max()
@@ -38,12 +45,56 @@ def outliers(y, period):
     deviation = np.median(distances)
     unit = deviation / 0.6745 if deviation > 1e-12 else np.mean(distances) * 1.253314
     found = []
-    for k in np.flatnonzero((distances > 3.5 * unit) & (distances >= 0.05)):
+    for k in np.flatnonzero((distances > 3.5 * unit) & (distances >= 0.1)):
         sides = [heights[max(k - 3, 0) : k], heights[k + 1 : k + 4]]
         near = [abs(heights[k] - np.median(side)) for side in sides if len(side) > 1]
-        if min(near) >= distances[k] / 2:
+        if min(near) >= distances[k] / 2 and not continues_growth(k, heights):
             found.append(int(places[k]))
+    return found if len(found) * 10 <= len(places) else []
+
+
+def ranks(values):
+    _, inverse, counts = np.unique(values, return_inverse=True, return_counts=True)
+    return (np.cumsum(counts) - (counts + 1) / 2)[inverse]
+
+
+def turns(y, threshold):
+    found = []
+    pivots = [0, 0]  # the lowest and the highest since the last turn
+    way = 0
+    for i in range(1, len(y)):
+        low, high = pivots
+        low, high = i if y[i] < y[low] else low, i if y[i] > y[high] else high
+        pivots = [low, high]
+        if way >= 0 and y[high] - y[i] > threshold:
+            found += [high] if way else []
+            way, pivots = -1, [i, i]
+        elif way <= 0 and y[i] - y[low] > threshold:
+            found += [low] if way else []
+            way, pivots = 1, [i, i]
     return found
+
+
+def directness(values):
+    blocks = min(12, len(values))
+    bounds = [k * len(values) // blocks for k in range(blocks + 1)]
+    means = np.array([values[a:b].mean() for a, b in zip(bounds, bounds[1:])])
+    found = turns(means, 0.2 * np.ptp(means))
+    path = np.concatenate([means[:1], means[found], means[-1:]])
+    length = np.abs(np.diff(path)).sum()
+    return (path[-1] - path[0]) / length if length > 0 else 0
+
+
+def trend(places, values):
+    if len(values) == 0 or values.min() == values.max():
+        return "flat", "strong"
+    linear = np.corrcoef(places, values)[0, 1]
+    ranked = np.corrcoef(places, ranks(values))[0, 1]
+    r = ranked if abs(ranked) > abs(linear) else linear
+    if abs(r) < 0.9 and (abs(r) < 0.3 or directness(values) * np.sign(r) < 0.2):
+        return "mixed", "weak"
+    strength = "strong" if abs(r) >= 0.9 else "moderate" if abs(r) >= 0.7 else "weak"
+    return "rising" if r > 0 else "falling", strength
 
 
 def crossings(a, b):
@@ -70,6 +121,7 @@ def measure(sample):
         "crossings": crossings(a, b),
         "outliers": outliers(a, sample.get("period")),
     }
+    result["trend"], result["strength"] = trend(places, values)
     if len(values) == 0:
         return result
     result.update(
@@ -83,8 +135,6 @@ def measure(sample):
         end=values[-1],
         change=values[-1] - values[0],
     )
-    if values.min() < values.max():
-        result["correlation"] = np.corrcoef(places, values)[0, 1]
     steps = np.diff(a)
     if np.nanmax(np.append(steps, -1)) > 0:
         result["largestRise"] = np.nanmax(steps)

@@ -33,4 +33,11 @@ struct StepsTests {
   @Test func extremesDoNotOverflow() {
     #expect(Steps.notable(in: [-1.7e308, 1.7e308, -1.7e308], sign: 1) == [1])
   }
+
+  @Test func ofStepsThatOnlyRoundingTellsApartTheFirstIsLargest() {
+    #expect(Steps.largestRise(in: Samples.curve(40) { $0 / 3 }) == 1)
+    #expect(Steps.largestRise(in: Samples.curve(10) { ($0 + 1) * 1e300 }) == 1)
+    #expect(Steps.largestDrop(in: Samples.curve(40) { -$0 / 3 }) == 1)
+    #expect(Steps.largestRise(in: [0, 1, 2.001, 3]) == 2)
+  }
 }

@@ -1,0 +1,29 @@
+/// The large swings of a series, without its noise.
+struct Swings {
+  /// From how many means of neighboring values they are seen.
+  private static let blocks = 12
+  /// The least swing, as a share of the range of the means.
+  private static let least = 0.2
+
+  /// The heights at the start, at each turn and at the end, as shares of the range.
+  private let heights: [Double]
+
+  /// Finds the swings of finite values.
+  init(_ y: [Double]) {
+    let shares = Scale.linear.shares(of: y)
+    let count = min(Self.blocks, shares.count)
+    let means = (0..<count).map { block in
+      let values = shares[block * shares.count / count..<(block + 1) * shares.count / count]
+      return values.reduce(0, +) / Double(values.count)
+    }
+    let turns = TurningPoints.indices(of: means, at: Array(means.indices), share: Self.least)
+    heights = [means.first].compactMap(\.self) + turns.map { means[$0] } + means.suffix(1)
+  }
+
+  /// How much of all the way leads up, or down, in the end; below zero where it leads elsewhere.
+  func share(rising: Bool) -> Double {
+    guard let first = heights.first, let last = heights.last else { return 0 }
+    let path = zip(heights, heights.dropFirst()).reduce(0) { $0 + abs($1.1 - $1.0) }
+    return path > 0 ? (rising ? last - first : first - last) / path : 0
+  }
+}

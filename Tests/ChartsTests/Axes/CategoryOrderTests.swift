@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Charts
+
+struct CategoryOrderTests {
+  @Test(arguments: [
+    ["Mon", "Tue", "Wed"], ["Montag", "Dienstag"], ["lun.", "mar.", "mer."], ["enero", "Febrero"],
+    ["2021 Q1", "2021 Q2"], ["Item 1", "Item 2"], ["Jan", "Feb", "März"], ["月曜日", "火曜"],
+    ["星期一", "星期日"], ["周六", "周日"], ["一月", "十二月"], ["1月", "2月"], ["月", "火"], ["١", "٢"],
+  ])
+  func namesOfTimesAndNumbersHaveAnOrder(names: [String]) {
+    #expect(CategoryOrder.isNatural(names))
+  }
+
+  @Test(arguments: [
+    ["Apples", "Cherries"], ["Berlin", "Paris"], ["Mon", "Paris"], ["2021", "Total"], ["周杰伦"],
+    ["岁月"], ["Monaco", "Marseille"], [""], ["."], ["曜"],
+  ])
+  func otherNamesHaveNone(names: [String]) {
+    #expect(!CategoryOrder.isNatural(names))
+  }
+
+  @Test func aChartHasACourseWhereItsPointsFollowEachOther() {
+    var chart = Samples.chart(.bar, [1, 2])
+    #expect(chart.hasCourse)
+    chart.xAxis.kind = .category(["Mon", "Tue"])
+    #expect(chart.hasCourse)
+    chart.xAxis.kind = .category(["Figs", "Plums"])
+    #expect(!chart.hasCourse)
+    #expect(!Samples.chart(.scatter, [1, 2]).hasCourse)
+  }
+}
