@@ -91,6 +91,16 @@ import Testing
     #expect(terminal.lines[0] == "ended by \(signal)")
   }
 
+  /// Whatever is written then waits, also what would give the terminal back.
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func signalsEndItWhileOutputIsStopped(_ signal: Int32) throws {
+    let terminal = try probe()
+    terminal.type("\u{13}z")
+    terminal.send(signal: signal)
+    #expect(try terminal.waitForExit(timeout: .seconds(5)) == .exit(128 + signal))
+    #expect(terminal.isAsBefore)
+  }
+
   @Test func controlC() throws {
     let terminal = try probe()
     terminal.press(.controlC)
