@@ -16,6 +16,12 @@ import Testing
     try terminal.wait { $0.lines[0] == "last: \(expected)" }
   }
 
+  @Test func controlU() throws {
+    let terminal = try probe()
+    terminal.type("\u{15}")
+    try terminal.wait(for: "last: clear")
+  }
+
   @Test(arguments: ["é", "日", "<", "{", "\u{FF51}", "😀"])
   func characters(_ typed: String) throws {
     let terminal = try probe()
