@@ -109,7 +109,11 @@ struct SoundOptions: ParsableArguments {
   /// Which series `--solo` and `--mute` leave to be heard.
   func selection(in deck: [Chart]) throws(Failure) -> SeriesSelection {
     let selection = SeriesSelection(solo: solo, muted: mute)
-    guard let name = selection.unknownName(in: deck) else { return selection }
+    guard let name = selection.unknownName(in: deck) else {
+      let isSilent = deck.allSatisfy { selection.silent(in: $0).count == $0.series.count }
+      guard !isSilent || solo.isEmpty && mute.isEmpty else { throw Failure(.nothingLeftToHear) }
+      return selection
+    }
     let known = deck.flatMap { $0.series.map(\.name) }
     throw Failure(
       .badOption(
