@@ -2,6 +2,8 @@
 #include "terminal_rescue.h"
 
 #include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdlib.h>
@@ -38,28 +40,54 @@ void rescue_arm(void) { is_armed = 1; }
 
 void rescue_disarm(void) { is_armed = 0; }
 
-void rescue_reset_settings(void) {
+static void set(const struct termios *wanted) {
   // From the background this would stop the program; with SIGTTOU blocked it goes through.
   sigset_t output, before;
   sigemptyset(&output);
   sigaddset(&output, SIGTTOU);
   sigprocmask(SIG_BLOCK, &output, &before);
-  if (terminal >= 0) tcsetattr(terminal, TCSANOW, &settings);
+  if (terminal >= 0) tcsetattr(terminal, TCSANOW, wanted);
   sigprocmask(SIG_SETMASK, &before, NULL);
+}
+
+void rescue_reset_settings(void) { set(&settings); }
+
+/// Lets output through that Ctrl-S has stopped, and has what still cannot be written refused.
+static void unblock(void) {
+  struct termios flowing = settings;
+  flowing.c_iflag &= ~(tcflag_t)IXON;
+  set(&flowing);
+  int flags = fcntl(terminal, F_GETFL);
+  if (flags >= 0) fcntl(terminal, F_SETFL, flags | O_NONBLOCK);
+}
+
+/// Whether the terminal takes more within a moment.
+static bool is_writable(void) {
+  struct pollfd waiting = {.fd = terminal, .events = POLLOUT};
+  return poll(&waiting, 1, 200) > 0 && (waiting.revents & POLLOUT) != 0;
 }
 
 /// Async-signal-safe, and does its work once.
 static void rescue(void) {
   if (!is_armed) return;
   is_armed = 0;
+  unblock();
   for (size_t start = 0; start < byte_count;) {
     ssize_t written = write(terminal, bytes + start, byte_count - start);
-    if (written < 0 && errno == EINTR) continue;
+    if (written < 0 && (errno == EINTR || (errno == EAGAIN && is_writable()))) continue;
     if (written <= 0) break;
     start += (size_t)written;
   }
   rescue_reset_settings();
   standard_error_release();
+}
+
+void rescue_exit(int status) {
+  // To be replayed it would have to be written, too.
+  standard_error_discard();
+  rescue();
+  rescue_reset_settings();
+  _exit(status);
 }
 
 static void crash(int signal_number) {

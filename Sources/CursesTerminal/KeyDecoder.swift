@@ -86,6 +86,7 @@ struct KeyDecoder {
     case 9: .tab
     case 10, 13: .enter
     case 12: .redraw
+    case 21: .clear
     case 0..<32, 128..<160: nil
     default: .character(Character(scalar))
     }

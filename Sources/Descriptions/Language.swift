@@ -92,9 +92,11 @@ public enum Languages {
 
   /// The language the environment asks for: the first of these that is set decides.
   public static func language(of environment: [String: String]) -> any Language {
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
-      if let value = environment[name], !value.isEmpty { return language(value) ?? all[0] }
-    }
-    return all[0]
+    variable(of: environment).flatMap { environment[$0] }.flatMap(language) ?? all[0]
+  }
+
+  /// The variable that decides which language the environment asks for, if any is set.
+  package static func variable(of environment: [String: String]) -> String? {
+    ["LC_ALL", "LC_MESSAGES", "LANG"].first { environment[$0]?.isEmpty == false }
   }
 }

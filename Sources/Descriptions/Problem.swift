@@ -9,6 +9,8 @@ public enum Problem: Equatable, Sendable {
   case themeUnknown(String, known: [String])
   case themeBroken(file: String, line: Int?, ThemeFault)
   case configuration(file: String, line: Int, ConfigurationFault)
+  /// The system's words say why; `nil` where something else, such as a pipe, is in its place.
+  case configurationUnreadable(file: String, reason: String?)
   case outputFailed(file: String, reason: String)
   case outputMissing
   case unknownOutputKind(String)
@@ -18,6 +20,8 @@ public enum Problem: Equatable, Sendable {
   /// What is expected is a form such as "80x24", never words: they would be of one language.
   case badOption(name: String, value: String, expected: String)
   case keysAndDataFromStandardInput
+  /// What is asked to be left out is everything.
+  case nothingLeftToHear
   case dumpWithoutKeys
   case keyScript(file: String, line: Int, text: String)
   case noSuchDevice(String, known: [String])
@@ -47,6 +51,8 @@ public enum ConfigurationFault: Equatable, Sendable {
   case unknownOption(String, known: [String])
   /// A list where one value is expected.
   case notOneValue(String)
+  /// Of what is expected as for an option.
+  case badValue(name: String, value: String, expected: String)
   case unknownAction(String, known: [String])
   case unknownKey(String)
   /// One key for two actions.

@@ -6,7 +6,7 @@ public indirect enum Sentence: Equatable, Sendable {
 
   /// A row of the chart details.
   case fact(Fact)
-  /// The first words: what is shown and where help is.
+  /// The first words: what is shown and where help is, if a key opens it.
   case opening(ChartOutline, helpKey: String)
   /// A chart of a deck: "2 of 4. Steps, bar, 7 points".
   case deckChart(ChartOutline, number: Int, of: Int)
@@ -92,11 +92,14 @@ public indirect enum Sentence: Equatable, Sendable {
   case factGroup(FactGroup)
   case listPlace(Int, of: Int)
   case helpTitle
-  /// A row of help: its keys and what they do.
+  /// A row of help: its keys, if it has any, and what they do.
   case helpRow(keys: String, KeyAction)
   case goToTitle
   case settingsTitle
   case setting(SettingOutline)
+  /// A setting that holds until the end only, and why, in the system's words; `nil` where its
+  /// file is no file.
+  case settingNotKept(SettingOutline, file: String, reason: String?)
   case historyTitle
   case historyEmpty
   /// What some keys do.

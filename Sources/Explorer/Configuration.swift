@@ -12,7 +12,16 @@ package struct Configuration: Equatable, Sendable {
     package var line: Int
   }
 
+  /// The keys of an action and the line they are on, from 1.
+  package struct KeyEntry: Equatable, Sendable {
+    package var action: KeyAction
+    package var keys: [Key]
+    package var line: Int
+  }
+
   package var options: [String: Entry] = [:]
+  /// The actions that have other keys, as they are written; `keymap` has them too.
+  package var keys: [KeyEntry] = []
   package var keymap = Keymap.standard
 
   /// Says nothing.
@@ -31,10 +40,10 @@ package struct Configuration: Equatable, Sendable {
     } catch {
       throw ConfigurationProblem(line: error.line, fault: .malformed(error.reason))
     }
-    var keys: [(action: KeyAction, keys: [Key], line: Int)] = []
     for entry in entries {
       if entry.table == "keys" {
-        keys.append((try Self.action(entry), try Self.keys(entry), entry.line))
+        keys.append(
+          KeyEntry(action: try Self.action(entry), keys: try Self.keys(entry), line: entry.line))
         continue
       }
       guard entry.table == nil, known.contains(entry.key) else {
@@ -86,17 +95,34 @@ package struct Configuration: Equatable, Sendable {
 
   /// The text of a file with an option set; everything else stays as it was written.
   package static func setting(_ name: String, to value: String, in text: String) -> String {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // By scalars: to Swift, a return and a line feed are one character.
+    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0) }
     let line = "\(name) = \(value)"
     let entries = (try? FlatTOML.entries(of: text, allowsTables: true)) ?? []
     if let entry = entries.first(where: { $0.table == nil && $0.key == name }) {
-      lines[entry.line - 1] = line
+      lines[entry.line - 1] = line + remainder(of: lines[entry.line - 1])
       return lines.joined(separator: "\n")
     }
     let table = lines.firstIndex { $0.drop { $0 == " " || $0 == "\t" }.first == "[" }
     let hasEnd = lines.last?.isEmpty == true
     lines.insert(line, at: table ?? (hasEnd ? lines.count - 1 : lines.count))
     return lines.joined(separator: "\n") + (table == nil && !hasEnd ? "\n" : "")
+  }
+}
+
+extension Configuration {
+  /// What follows the value on a line: a comment with the spaces before it, and a return.
+  private static func remainder(of line: String) -> String {
+    let scalars = line.unicodeScalars
+    // A number sign may stand in the value, too: what is before a comment can be read by itself.
+    let comment = scalars.indices.first { index in
+      scalars[index] == "#"
+        && (try? FlatTOML.entries(of: String(scalars[..<index])))?.count == 1
+    }
+    guard let comment else { return scalars.last == "\r" ? "\r" : "" }
+    let spaces = scalars[..<comment].reversed().prefix { $0 == " " || $0 == "\t" }.count
+    return String(scalars[scalars.index(comment, offsetBy: -spaces)...])
   }
 }
 

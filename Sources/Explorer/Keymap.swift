@@ -138,6 +138,7 @@ extension Key {
     case .backspace: "Backspace"
     case .f1: "F1"
     case .redraw: "Ctrl-L"
+    case .clear: "Ctrl-U"
     }
   }
 }

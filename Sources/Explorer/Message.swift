@@ -13,6 +13,8 @@ package enum Message: Equatable, Sendable {
   /// The time that a reminder was set to has come.
   case reminded(Reminder)
   case failed(Problem)
+  /// A setting could not be written into its file, and why; see `Sentence.settingNotKept`.
+  case notKept(name: String, file: String, reason: String?)
 }
 
 /// What the world is asked to do.

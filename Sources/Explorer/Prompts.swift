@@ -23,14 +23,13 @@ extension Model {
   /// A key while a prompt is open: it is text, unless it ends or corrects it.
   mutating func type(_ key: Key, into prompt: Prompt) -> [Effect] {
     switch key {
-    case .escape:
-      self.prompt = nil
-      return announce([currentPlace])
+    case .escape: return leavePrompt()
+    case .backspace where prompt.text.isEmpty: return leavePrompt()
     case .enter:
       self.prompt = nil
       return accept(prompt)
-    case .backspace:
-      self.prompt?.text.removeLast(prompt.text.isEmpty ? 0 : 1)
+    case .backspace: self.prompt?.text.removeLast()
+    case .clear: self.prompt?.text = ""
     case .character(let character) where prompt.text.count < Prompt.limit:
       self.prompt?.text.append(character)
     case .redraw: return [.redraw]
@@ -40,6 +39,11 @@ extension Model {
     caption = Caption([.prompt(prompt.kind, self.prompt?.text ?? "")])
     caption.piece = CaptionView.pieces(of: self).count - 1
     return []
+  }
+
+  private mutating func leavePrompt() -> [Effect] {
+    prompt = nil
+    return announce([currentPlace])
   }
 
   private mutating func accept(_ prompt: Prompt) -> [Effect] {

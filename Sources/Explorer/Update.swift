@@ -25,6 +25,8 @@ package func update(_ model: inout Model, _ message: Message) -> [Effect] {
     return model.fallSilent(playback: playback, silence)
   case .failed(let problem):
     return model.announce([.problem(problem)])
+  case .notKept(let name, let file, let reason):
+    return model.sayNotKept(name, file, reason)
   }
 }
 

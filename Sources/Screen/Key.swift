@@ -17,6 +17,8 @@ package enum Key: Hashable, Sendable {
   case f1
   /// Ctrl-L.
   case redraw
+  /// Ctrl-U.
+  case clear
 }
 
 extension Key {
@@ -62,7 +64,7 @@ extension Key {
   private static let names: KeyValuePairs<Key, String> = [
     .left: "Left", .right: "Right", .up: "Up", .down: "Down", .home: "Home", .end: "End",
     .pageUp: "PageUp", .pageDown: "PageDown", .tab: "Tab", .shiftTab: "S-Tab", .enter: "Enter",
-    .escape: "Esc", .backspace: "Backspace", .f1: "F1", .redraw: "C-l",
+    .escape: "Esc", .backspace: "Backspace", .f1: "F1", .redraw: "C-l", .clear: "C-u",
     .character(" "): "Space", .character("<"): "lt", .character("#"): "Hash",
   ]
 }

@@ -17,26 +17,54 @@ struct ConfigurationFile {
     }
   }
 
-  /// More than anybody writes; a device or a wrong file is not read to its end.
+  /// More than anybody writes: another file was meant.
   private static let limit = 1 << 20
+
+  /// Why the file cannot be read or written, in the system's words; `nil` for what is no file.
+  struct Refusal: Error {
+    var reason: String?
+
+    init(code: Int32 = errno) { reason = String(cString: strerror(code)) }
+
+    private init(reason: String?) { self.reason = reason }
+
+    static let noFile = Refusal(reason: nil)
+  }
+
+  /// The bytes of the file; none where there is no such file.
+  private func bytes() throws(Refusal) -> [UInt8] {
+    // A pipe that nobody writes to would be waited for.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return [] }
+      // A socket, or a device that is not there.
+      throw errno == ENXIO ? Refusal.noFile : Refusal()
+    }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw Refusal() }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw Refusal(code: EISDIR)
+    default: throw Refusal.noFile
+    }
+    guard status.st_size <= Self.limit else { throw Refusal(code: EFBIG) }
+    guard let bytes = readAll(descriptor) else { throw Refusal() }
+    return bytes
+  }
 
   /// The text of the file; empty where there is none.
   func text() throws(Failure) -> String {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return "" }
-      throw failure(String(cString: strerror(errno)))
+    let bytes: [UInt8]
+    do throws(Refusal) {
+      bytes = try self.bytes()
+    } catch {
+      throw Failure(
+        .configurationUnreadable(file: path, reason: error.reason), exitCode: EX_NOINPUT)
     }
-    defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    while bytes.count <= Self.limit {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count == 0 { break }
-      guard count > 0 else { throw failure(String(cString: strerror(errno))) }
-      bytes += buffer[..<count]
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Failure(.configuration(file: path, line: 1, .malformed("UTF-8")), exitCode: EX_DATAERR)
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw failure("UTF-8") }
     return text
   }
 
@@ -52,8 +80,11 @@ struct ConfigurationFile {
   }
 
   /// Writes a setting into the file, whole or not at all; everything else in it stays.
-  func keep(_ name: String, _ value: String) throws(Failure) {
-    let text = Configuration.setting(name, to: value, in: try text())
+  func keep(_ name: String, _ value: String) throws(Refusal) {
+    guard let before = String(validating: try bytes(), as: UTF8.self) else {
+      throw Refusal(code: EILSEQ)
+    }
+    let text = Configuration.setting(name, to: value, in: before)
     makeFolder()
     // Of a link its target is replaced, not the link.
     var path = path
@@ -63,13 +94,13 @@ struct ConfigurationFile {
     }
     let temporary = path + ".partial-\(getpid())"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw unwritable() }
+    guard descriptor >= 0 else { throw Refusal() }
     let isWritten = Array(text.utf8).withUnsafeBytes { writeAll($0, to: descriptor) }
     close(descriptor)
     guard isWritten, rename(temporary, path) == 0 else {
-      let failure = unwritable()
+      let refusal = Refusal()
       unlink(temporary)
-      throw failure
+      throw refusal
     }
   }
 
@@ -79,14 +110,5 @@ struct ConfigurationFile {
       folder += "/" + part
       _ = mkdir(folder, 0o755)
     }
-  }
-
-  private func failure(_ reason: String) -> Failure {
-    Failure(.configuration(file: path, line: 1, .malformed(reason)), exitCode: EX_DATAERR)
-  }
-
-  private func unwritable() -> Failure {
-    Failure(
-      .outputFailed(file: path, reason: String(cString: strerror(errno))), exitCode: EX_CANTCREAT)
   }
 }

@@ -16,6 +16,12 @@ import Testing
     try terminal.wait { $0.lines[0] == "last: \(expected)" }
   }
 
+  @Test func controlU() throws {
+    let terminal = try probe()
+    terminal.type("\u{15}")
+    try terminal.wait(for: "last: clear")
+  }
+
   @Test(arguments: ["é", "日", "<", "{", "\u{FF51}", "😀"])
   func characters(_ typed: String) throws {
     let terminal = try probe()
@@ -89,6 +95,16 @@ import Testing
     #expect(try terminal.waitForExit() == .exit(128 + signal))
     #expect(terminal.isAsBefore)
     #expect(terminal.lines[0] == "ended by \(signal)")
+  }
+
+  /// Whatever is written then waits, also what would give the terminal back.
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func signalsEndItWhileOutputIsStopped(_ signal: Int32) throws {
+    let terminal = try probe()
+    terminal.type("\u{13}z")
+    terminal.send(signal: signal)
+    #expect(try terminal.waitForExit(timeout: .seconds(5)) == .exit(128 + signal))
+    #expect(terminal.isAsBefore)
   }
 
   @Test func controlC() throws {

@@ -151,7 +151,8 @@ struct LanguageTests {
   /// What has no other name in any language: units, formats, commands, options, keys, keywords.
   static let names = [
     "earshot describe", "draw", "render", "iconv -t", "--no-header", "--delimiter", "--x", "--y",
-    "--date-format", "--keys", "--dump", "--size", "--device none", "-o", "<Right>",
+    "--date-format", "--keys", "--dump", "--solo", "--mute", "--size", "--device none", "-o",
+    "<Right>",
     "<Resize 40x12>", "<Wait 500ms>", "leftToRight", "rightToLeft", "linear", "log10", "ln", "true",
     "false", "\"x\"", "\"y\"", "#rrggbb", ".wav", ".mid", "Asia/Tokyo", "Asia/Shanghai", "Earshot",
     "TERM", "ASCII", "next-point", "play", "Europe/Berlin", "Europe/Paris", "Europe/Madrid",

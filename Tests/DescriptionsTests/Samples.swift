@@ -421,6 +421,12 @@ enum Samples {
     Sample("setting block", .setting(.glyphs(.block))),
     Sample("setting ascii", .setting(.glyphs(.ascii))),
     Sample("setting values while playing", .setting(.valuesWhilePlaying(true))),
+    Sample(
+      "setting not kept",
+      .settingNotKept(.volume(1.25), file: "a.toml", reason: "EIO")),
+    Sample(
+      "setting in no file", .settingNotKept(.volume(1.25), file: "a.toml", reason: nil)),
+    Sample("help row without a key", .helpRow(keys: "", .nextPoint)),
     Sample("setting reading speed", .setting(.readingSpeed(1.5))),
     Sample("key for later", .keyForLater(.export)),
     Sample("window too small", .windowTooSmall),
@@ -609,6 +615,14 @@ enum Samples {
       problem("type for later", .typeForLater("box", known: ["line", "bar"])),
       problem("bad option", .badOption(name: "--size", value: "big", expected: "80x24")),
       problem("keys and data", .keysAndDataFromStandardInput),
+      problem(
+        "configuration unreadable",
+        .configurationUnreadable(file: "a.toml", reason: "EIO")),
+      problem(
+        "configuration no file", .configurationUnreadable(file: "a.toml", reason: nil)),
+      problem(
+        "configuration bad value", broken(.badValue(name: "dark", value: "9", expected: "0 … 2"))),
+      problem("nothing left to hear", .nothingLeftToHear),
       problem("dump without keys", .dumpWithoutKeys),
       problem("key script", .keyScript(file: "a.keys", line: 2, text: "<Rigth>")),
       problem("no such device asked", .noSuchDevice("USB 1", known: ["pulse", "default"])),

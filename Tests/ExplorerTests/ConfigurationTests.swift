@@ -80,8 +80,38 @@ import Testing
     #expect(set("theme = \"a\"") == "theme = \"a\"\nvolume = 0.5\n")
     #expect(
       set("# loud\nvolume = 2 # too much\n[keys]\nquit = \"Q\"\n")
-        == "# loud\nvolume = 0.5\n[keys]\nquit = \"Q\"\n")
+        == "# loud\nvolume = 0.5 # too much\n[keys]\nquit = \"Q\"\n")
     #expect(set("[keys]\nvolume = \"v\"\n") == "volume = 0.5\n[keys]\nvolume = \"v\"\n")
+  }
+
+  @Test func whatStandsBehindAValueStays() {
+    func set(_ line: String) -> String {
+      Configuration.setting("theme", to: "\"b\"", in: "\n\(line)\nvolume = 1\n")
+    }
+    #expect(
+      set("theme = \"a\"\t # mine # still") == "\ntheme = \"b\"\t # mine # still\nvolume = 1\n")
+    #expect(set("theme = \"a#a\"# mine") == "\ntheme = \"b\"# mine\nvolume = 1\n")
+    #expect(set("theme = 'a # a'") == "\ntheme = \"b\"\nvolume = 1\n")
+    // With the line ends of another system.
+    #expect(
+      Configuration.setting("volume", to: "2", in: "theme = \"a\"\r\nvolume = 1\r\n")
+        == "theme = \"a\"\r\nvolume = 2\r\n")
+  }
+
+  @Test func helpHasTheRowsThatHaveNoKey() throws {
+    var settings = Settings()
+    settings.keymap = try Configuration("[keys]\nprevious-point = []\nhelp = []", known: known)
+      .keymap
+    var model = Fixtures.model(Fixtures.price, settings: settings)
+    #expect(model.caption.text(in: model.language) == "Closing price, line, 5 points")
+    let opened = model.perform(.help)
+    #expect(opened.announcements == ["Help. Previous point"])
+    _ = try model.press("<Down><Enter>")
+    #expect(model.point?.point == 0)
+    _ = try model.press("<Right>")
+    _ = model.perform(.help)
+    _ = try model.press("<Enter>")
+    #expect(model.point?.point == 0)
   }
 
   @Test func everyActionHasANameOfItsOwn() {

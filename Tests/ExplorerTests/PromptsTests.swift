@@ -88,13 +88,27 @@ import Testing
     _ = try model.press("<Backspace>")
     frame = view(model, model.size)
     #expect(frame.cursor.x == 8)
-    _ = try model.press("<Backspace><Backspace>")
+    _ = try model.press("<Backspace>")
     #expect(view(model, model.size).cursor.x == 6)
     // Keys are text here; escape leaves without a move.
     _ = try model.press("q?<Esc>")
     #expect(model.prompt == nil && model.overlay == nil)
     #expect(model.caption.text(in: model.language).hasPrefix("Audio graph"))
     #expect(!model.history.contains { $0.hasPrefix("Go to") })
+  }
+
+  @Test func correctingNothingLeaves() throws {
+    var model = Fixtures.model(Fixtures.price)
+    _ = try model.press("<Right>/ab<Backspace><Backspace>")
+    #expect(model.prompt?.text == "")
+    #expect(try model.hear("<Backspace>") == ["May 15, 144.00 EUR"])
+    #expect(model.prompt == nil)
+  }
+
+  @Test func theWholeTextIsCleared() throws {
+    var model = Fixtures.model(Fixtures.price)
+    #expect(try model.hear(":abc<C-u>n2<Enter>").last == "May 16, 146.00 EUR")
+    #expect(try model.press("<C-u>").isEmpty)
   }
 
   @Test(arguments: [1, 7, 20, 40])

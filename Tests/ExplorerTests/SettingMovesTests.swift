@@ -35,6 +35,17 @@ import Testing
     #expect(model.settings.sonification.volume == 2)
   }
 
+  @Test func whatIsNotKeptIsSaidBehindTheValue() throws {
+    var model = model()
+    _ = try model.press("o<Down><Down><Right>")
+    func said(_ reason: String?) -> [String] {
+      update(&model, .notKept(name: "volume", file: "/a/config.toml", reason: reason)).announcements
+    }
+    #expect(
+      said("Not a directory") == ["Volume: 125 %, not kept: Not a directory (/a/config.toml)"])
+    #expect(said(nil) == ["Volume: 125 %, not kept: not a file (/a/config.toml)"])
+  }
+
   @Test func everySettingTurnsBothWaysAndComesBack() throws {
     var model = model()
     _ = try model.press("o")

@@ -31,7 +31,7 @@ import Testing
     #expect(lines.contains("duration = recommended (default)"))
     #expect(
       lines.contains {
-        $0.hasPrefix("theme = default-light (theme (/") && $0.hasSuffix("config.toml:1))")
+        $0.hasPrefix("theme = default-light (/") && $0.hasSuffix("/earshot/config.toml:1)")
       })
   }
 
@@ -50,11 +50,81 @@ import Testing
     #expect(clash.errorText.contains("faster") && clash.errorText.contains("quit"))
     let broken = try run("theme = [=\n", "draw")
     #expect(broken.status == .exit(65) && broken.errorText.contains("config.toml, line 1"))
-    let value = try run("volume = 7\n", "render", "-o", "-")
-    #expect(value.status == .exit(64))
-    #expect(value.errorText.contains("config.toml:1)") && value.errorText.contains("0 … 2"))
     let unknown = try run("volumes = 7\n", "config")
     #expect(unknown.errorText.contains("there is no setting “volumes”"))
+  }
+
+  @Test(arguments: [
+    ("volume = 99", "“99” is not valid for volume; give 0 … 2", ["render", "-o", "-"]),
+    ("theme = \"nope\"", "“nope” is not valid for theme; give ", ["draw"]),
+    ("language = \"xx\"", "“xx” is not valid for language; give en, ", ["describe"]),
+    ("reading-speed = 9", "“9” is not valid for reading-speed", ["--keys", "-"]),
+    ("min-frequency = 9000", "“9000” is not valid for min-frequency", ["render", "-o", "-"]),
+  ])
+  func aBadValueIsAFaultOfTheFile(line: String, fault: String, command: [String]) throws {
+    let folder = try Folder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path("earshot"), withIntermediateDirectories: true)
+    let file = try folder.file("earshot/config.toml", "# mine\n\(line)\n")
+    for arguments in [command, ["config"]] {
+      let result = try Program.run(arguments, environment: ["XDG_CONFIG_HOME": folder.path])
+      #expect(result.status == .exit(65), "\(arguments)")
+      #expect(result.errorText.contains("\(file), line 2: \(fault)"), "\(result.errorText)")
+      #expect(result.text == "")
+    }
+  }
+
+  @Test func aBadVariableIsWrongUsage() throws {
+    for (name, value) in [("THEME", "nope"), ("LANGUAGE", "xx"), ("VOLUME", "99")] {
+      let result = try Program.run("config", environment: ["EARSHOT_" + name: value])
+      #expect(result.status == .exit(64))
+      #expect(result.errorText.contains("“\(value)”"))
+    }
+  }
+
+  /// What is in the file's place, and what is said of it.
+  @Test(arguments: [
+    ("folder", "Is a directory"), ("link", "Too many levels of symbolic links"),
+    ("pipe", "it is not a file"), ("device", "it is not a file"), ("huge", "File too large"),
+  ])
+  func whatCannotBeReadIsSaid(kind: String, reason: String) throws {
+    let folder = try Folder()
+    let files = FileManager.default
+    try files.createDirectory(
+      atPath: folder.path("earshot"), withIntermediateDirectories: true)
+    let path = folder.path("earshot/config.toml")
+    switch kind {
+    case "folder": try files.createDirectory(atPath: path, withIntermediateDirectories: false)
+    case "link": try files.createSymbolicLink(atPath: path, withDestinationPath: path)
+    case "pipe": #expect(mkfifo(path, 0o600) == 0)
+    case "device": try files.createSymbolicLink(atPath: path, withDestinationPath: "/dev/zero")
+    default: #expect(truncate(try folder.file("earshot/config.toml", ""), 2 << 20) == 0)
+    }
+    let result = try Program.run("config", environment: ["XDG_CONFIG_HOME": folder.path])
+    #expect(result.status == .exit(66))
+    #expect(result.errorText.contains("\(path) cannot be read: \(reason)"), "\(result.errorText)")
+  }
+
+  @Test func theKeysOfTheFileAreListed() throws {
+    let result = try run("[keys]\nnext-point = [\"l\", \"<Right>\"]\nquit = []\n", "config")
+    let keys = result.lines.filter { $0.hasPrefix("keys.") }
+    #expect(keys.count == 2)
+    #expect(keys.first?.hasPrefix("keys.next-point = l <Right> (/") == true)
+    #expect(keys.first?.hasSuffix("/earshot/config.toml:2)") == true)
+    #expect(keys.last?.hasPrefix("keys.quit = — (/") == true)
+  }
+
+  @Test(arguments: [
+    (["LANG": "ja_JP.UTF-8"], "ja", "LANG"),
+    (["LANG": "ja_JP.UTF-8", "LC_MESSAGES": "de_DE.UTF-8"], "de", "LC_MESSAGES"),
+    (["LC_MESSAGES": "de", "LC_ALL": "fr"], "fr", "LC_ALL"),
+  ])
+  func theVariableOfTheLanguageIsNamed(
+    environment: [String: String], tag: String, source: String
+  ) throws {
+    let result = try run("", "config", environment: environment)
+    #expect(result.lines.first?.hasPrefix("language = \(tag)") == true)
+    #expect(result.lines.first?.hasSuffix(" (\(source))") == true)
   }
 
   @Test func withoutAFileThereAreTheDefaults() throws {
@@ -76,7 +146,7 @@ import Testing
     try session.press("<Right>", until: "Volume: 125 %")
     try leave(session)
     let result = try Program.run(["config"], environment: environment)
-    #expect(result.lines.contains { $0.hasPrefix("volume = 1.25 (volume (") })
+    #expect(result.lines.contains { $0.hasPrefix("volume = 1.25 (/") })
   }
 
   @Test func aPlaceThatCannotBeWrittenIsSaid() throws {
@@ -85,9 +155,12 @@ import Testing
     let session = try Session(environment: ["XDG_CONFIG_HOME": folder.path])
     try session.wait(forCaption: "Closing price, line, 252 points. ? help")
     session.press("o")
-    session.press("<Down>")
+    try session.press("<Down>", until: "Theme: default-dark")
+    try session.press("<Down>", until: "Volume: 100 %")
     session.press("<Right>")
-    try session.terminal.wait { Session.caption(of: $0).contains("config.toml") }
+    try session.terminal.wait {
+      Session.caption(of: $0).hasPrefix("Volume: 125 %, not kept: Not a directory (/")
+    }
     try leave(session)
   }
 

@@ -25,6 +25,16 @@ import Testing
     #expect(session.terminal.screen.allSatisfy { $0.isWhitespace })
   }
 
+  @Test func aSignalEndsItWhileOutputIsStopped() throws {
+    let session = try Session()
+    try session.wait(forCaption: "Closing price, line, 252 points. ? help")
+    session.terminal.type("\u{13}")
+    session.press("<Right>")
+    session.terminal.send(signal: SIGTERM)
+    #expect(try session.terminal.waitForExit(timeout: .seconds(5)) == .exit(128 + SIGTERM))
+    #expect(session.terminal.isAsBefore)
+  }
+
   @Test func controlCEndsIt() throws {
     let session = try Session()
     try session.wait(forCaption: "Closing price, line, 252 points. ? help")

@@ -87,6 +87,12 @@ import Testing
       "render", "-o", "-", "--y", "a,b", "--solo", "d", input: table)
     #expect(result.status == .exit(64))
     #expect(result.errorText.contains("--solo: “d” is not valid; give a, b"))
+    for all in [["--solo", "a", "--mute", "a"], ["--mute", "a", "--mute", "b"]] {
+      let silent = try Program.run(
+        ["render", "-o", "-", "--y", "a,b"] + all, input: Array(table.utf8))
+      #expect(silent.status == .exit(64))
+      #expect(silent.errorText.contains("leave nothing to hear"))
+    }
   }
 
   @Test func theInstrumentIsChosen() throws {

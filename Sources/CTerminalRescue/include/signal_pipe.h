@@ -3,7 +3,8 @@
 // Turns signals into bytes that poll(2) can wait for.
 
 /// Catches SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP and SIGCONT, ignores SIGPIPE, and unblocks
-/// what a parent may have blocked.
+/// what a parent may have blocked. A program that was asked to end and has not closed the pipe a
+/// second later, because the terminal takes no output, is ended with the terminal restored.
 ///
 /// Returns the descriptor that becomes readable when one arrives, or -1 with errno.
 int signal_pipe_open(void);

@@ -24,3 +24,7 @@ void rescue_disarm(void);
 
 /// Gives the terminal the remembered settings.
 void rescue_reset_settings(void);
+
+/// Ends the program at once with the terminal as far restored as it lets us, whatever it does with
+/// output: the screen is ours or has been given back. Async-signal-safe.
+_Noreturn void rescue_exit(int status);

@@ -17,7 +17,8 @@ struct English: Language {
   func words(_ sentence: Sentence) -> String {
     switch sentence {
     case .fact(let fact): words(fact)
-    case .opening(let chart, let helpKey): "\(outline(chart)). \(helpKey) help"
+    case .opening(let chart, let helpKey):
+      outline(chart) + (helpKey.isEmpty ? "" : ". \(helpKey) help")
     case .deckChart(let chart, let number, let count):
       "\(format.count(number)) of \(format.count(count)). \(outline(chart))"
     case .chartDescription(let chart, let series): describe(chart, series)
@@ -104,10 +105,13 @@ struct English: Language {
     case .factGroup(.comparisons): "Comparisons"
     case .listPlace(let number, let count): "\(format.count(number)) of \(format.count(count))"
     case .helpTitle: "Help"
-    case .helpRow(let keys, let action): "\(text(action)): \(keys)"
+    case .helpRow(let keys, let action):
+      text(action) + (keys.isEmpty ? "" : ": \(keys)")
     case .goToTitle: "Go to"
     case .settingsTitle: "Settings, ← → change"
     case .setting(let setting): self.setting(setting)
+    case .settingNotKept(let setting, let file, let reason):
+      "\(self.setting(setting)), not kept: \(reason ?? "not a file") (\(file))"
     case .historyTitle: "What was said"
     case .historyEmpty: "Nothing was said yet"
     case .hint(let hint, let keys): "\(keys) \(self.hint(hint))"
@@ -738,6 +742,10 @@ struct English: Language {
       "\(name): “\(value)” is not valid; give \(expected)"
     case .keysAndDataFromStandardInput:
       "Keys and data cannot both come from standard input; put one of them in a file"
+    case .configurationUnreadable(let file, let reason):
+      "\(file) cannot be read: \(reason ?? "it is not a file"); correct or remove it"
+    case .nothingLeftToHear:
+      "--solo and --mute leave nothing to hear; leave one of them out"
     case .dumpWithoutKeys: "--dump needs a key script: add --keys FILE"
     case .keyScript(let file, let line, let text):
       "\(file == "-" ? "standard input" : file), line \(line): “\(format.excerpt(text))” is no key; write names such as <Right>, <Resize 40x12> or <Wait 500ms>"
@@ -824,6 +832,8 @@ struct English: Language {
     case .unknownOption(let name, let known):
       "there is no setting “\(format.excerpt(name))”; the settings are: \(format.list(known))"
     case .notOneValue(let name): "\(format.excerpt(name)) takes one value, not a list"
+    case .badValue(let name, let value, let expected):
+      "“\(format.excerpt(value))” is not valid for \(name); give \(expected)"
     case .unknownAction(let name, let known):
       "there is no action “\(format.excerpt(name))”; the actions are: \(format.list(known))"
     case .unknownKey(let text):

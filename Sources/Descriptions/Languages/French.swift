@@ -20,7 +20,8 @@ struct French: Language {
   func words(_ sentence: Sentence) -> String {
     switch sentence {
     case .fact(let fact): words(fact)
-    case .opening(let chart, let helpKey): "\(outline(chart)). \(helpKey) aide"
+    case .opening(let chart, let helpKey):
+      outline(chart) + (helpKey.isEmpty ? "" : ". \(helpKey) aide")
     case .deckChart(let chart, let number, let count):
       "\(format.count(number)) sur \(format.count(count)). \(outline(chart))"
     case .chartDescription(let chart, let series): describe(chart, series)
@@ -108,10 +109,13 @@ struct French: Language {
     case .factGroup(.comparisons): "Comparaisons"
     case .listPlace(let number, let count): "\(format.count(number)) sur \(format.count(count))"
     case .helpTitle: "Aide"
-    case .helpRow(let keys, let action): "\(text(action))\u{A0}: \(keys)"
+    case .helpRow(let keys, let action):
+      text(action) + (keys.isEmpty ? "" : "\u{A0}: \(keys)")
     case .goToTitle: "Aller à"
     case .settingsTitle: "Réglages, ← → changer"
     case .setting(let setting): self.setting(setting)
+    case .settingNotKept(let setting, let file, let reason):
+      "\(self.setting(setting)), non enregistré\u{A0}: \(reason ?? "pas un fichier") (\(file))"
     case .historyTitle: "Historique des annonces"
     case .historyEmpty: "Aucune annonce pour le moment"
     case .readingEnd: "Tout est lu"
@@ -798,6 +802,10 @@ struct French: Language {
       "\(name)\u{A0}: \(quoted(value)) n’est pas valable\u{A0}; donner \(expected)"
     case .keysAndDataFromStandardInput:
       "Les touches et les données ne peuvent pas venir toutes deux de l’entrée standard\u{A0}; mettre les unes ou les autres dans un fichier"
+    case .configurationUnreadable(let file, let reason):
+      "\(file)\u{A0}: lecture impossible\u{A0}: \(reason ?? "pas un fichier")\u{A0}; à corriger ou à retirer"
+    case .nothingLeftToHear:
+      "--solo et --mute ne laissent rien à entendre\u{A0}; retirer l’un des deux"
     case .dumpWithoutKeys: "--dump demande un script de touches\u{A0}: ajouter --keys FICHIER"
     case .keyScript(let file, let line, let text):
       "\(source(file)), ligne \(line)\u{A0}: \(quoted(format.excerpt(text))) n’est pas une touche\u{A0}; écrire des noms comme <Right>, <Resize 40x12> ou <Wait 500ms>"
@@ -829,6 +837,8 @@ struct French: Language {
       "aucun réglage \(quoted(format.excerpt(name)))\u{A0}; choisir parmi\u{A0}: \(format.list(known))"
     case .notOneValue(let name):
       "\(format.excerpt(name)) demande une seule valeur, pas une liste"
+    case .badValue(let name, let value, let expected):
+      "\(quoted(format.excerpt(value))) n’est pas valable pour \(name)\u{A0}; donner \(expected)"
     case .unknownAction(let name, let known):
       "aucune action \(quoted(format.excerpt(name)))\u{A0}; choisir parmi\u{A0}: \(format.list(known))"
     case .unknownKey(let text):

@@ -17,7 +17,8 @@ struct German: Language {
   func words(_ sentence: Sentence) -> String {
     switch sentence {
     case .fact(let fact): words(fact)
-    case .opening(let chart, let helpKey): "\(outline(chart)). \(helpKey) Hilfe"
+    case .opening(let chart, let helpKey):
+      outline(chart) + (helpKey.isEmpty ? "" : ". \(helpKey) Hilfe")
     case .deckChart(let chart, let number, let count):
       "\(format.count(number)) von \(format.count(count)). \(outline(chart))"
     case .chartDescription(let chart, let series): describe(chart, series)
@@ -102,10 +103,13 @@ struct German: Language {
     case .factGroup(.comparisons): "Vergleiche"
     case .listPlace(let number, let count): "\(format.count(number)) von \(format.count(count))"
     case .helpTitle: "Hilfe"
-    case .helpRow(let keys, let action): "\(text(action)): \(keys)"
+    case .helpRow(let keys, let action):
+      text(action) + (keys.isEmpty ? "" : ": \(keys)")
     case .goToTitle: "Gehe zu"
     case .settingsTitle: "Einstellungen, ← → ändert"
     case .setting(let setting): self.setting(setting)
+    case .settingNotKept(let setting, let file, let reason):
+      "\(self.setting(setting)), nicht gespeichert: \(reason ?? "keine Datei") (\(file))"
     case .historyTitle: "Ansageverlauf"
     case .historyEmpty: "Noch nichts angesagt"
     case .readingEnd: "Alles vorgelesen"
@@ -761,6 +765,10 @@ struct German: Language {
       "\(name): „\(value)“ ist ungültig; \(expected) angeben"
     case .keysAndDataFromStandardInput:
       "Tasten und Daten können nicht beide von der Standardeingabe kommen; eines davon in eine Datei legen"
+    case .configurationUnreadable(let file, let reason):
+      "\(file) nicht lesbar: \(reason ?? "keine Datei"); berichtigen oder entfernen"
+    case .nothingLeftToHear:
+      "--solo und --mute lassen nichts zu hören übrig; eines von beiden weglassen"
     case .dumpWithoutKeys: "--dump braucht ein Tastenskript: --keys DATEI hinzufügen"
     case .keyScript(let file, let line, let text):
       "\(source(file)), Zeile \(line): „\(format.excerpt(text))“ ist keine Taste; Namen wie <Right>, <Resize 40x12> oder <Wait 500ms> schreiben"
@@ -790,6 +798,8 @@ struct German: Language {
       "keine Einstellung „\(format.excerpt(name))“; zur Wahl stehen: \(format.list(known))"
     case .notOneValue(let name):
       "\(format.excerpt(name)) verlangt einen einzigen Wert, keine Liste"
+    case .badValue(let name, let value, let expected):
+      "„\(format.excerpt(value))“ ist für \(name) ungültig; \(expected) angeben"
     case .unknownAction(let name, let known):
       "keine Aktion „\(format.excerpt(name))“; zur Wahl stehen: \(format.list(known))"
     case .unknownKey(let text):

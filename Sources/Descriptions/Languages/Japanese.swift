@@ -17,7 +17,8 @@ struct Japanese: Language {
   func words(_ sentence: Sentence) -> String {
     switch sentence {
     case .fact(let fact): words(fact)
-    case .opening(let chart, let helpKey): "\(outline(chart))。\(helpKey) ヘルプ"
+    case .opening(let chart, let helpKey):
+      outline(chart) + (helpKey.isEmpty ? "" : "。\(helpKey) ヘルプ")
     case .deckChart(let chart, let number, let count):
       "\(ordinal(number, of: count, "件"))。\(outline(chart))"
     case .chartDescription(let chart, let series): describe(chart, series)
@@ -104,10 +105,13 @@ struct Japanese: Language {
     case .factGroup(.comparisons): "比較"
     case .listPlace(let number, let count): ordinal(number, of: count, "行")
     case .helpTitle: "ヘルプ"
-    case .helpRow(let keys, let action): "\(text(action))：\(keys)"
+    case .helpRow(let keys, let action):
+      text(action) + (keys.isEmpty ? "" : "：\(keys)")
     case .goToTitle: "移動先の種類"
     case .settingsTitle: "設定、← → で変更"
     case .setting(let setting): self.setting(setting)
+    case .settingNotKept(let setting, let file, let reason):
+      "\(self.setting(setting))、保存できません：\(reason ?? "ファイルではありません")（\(file)）"
     case .historyTitle: "読み上げ履歴"
     case .historyEmpty: "読み上げ履歴はまだありません"
     case .hint(let hint, let keys): "\(keys) \(self.hint(hint))"
@@ -727,6 +731,10 @@ struct Japanese: Language {
       "\(name)：「\(value)」は使えないため、次の形で指定してください：\(expected)"
     case .keysAndDataFromStandardInput:
       "キーとデータを両方とも標準入力から読むことはできないため、一方をファイルにしてください"
+    case .configurationUnreadable(let file, let reason):
+      "\(file)を読み込めないため（\(reason ?? "ファイルではありません")）、修正するか取り除いてください"
+    case .nothingLeftToHear:
+      "--soloと--muteでは聞こえる系列が残らないため、どちらかを外してください"
     case .dumpWithoutKeys: "--dumpにはキースクリプトが必要なため、--keysでファイルを指定してください"
     case .keyScript(let file, let line, let text):
       "\(file == "-" ? "標準入力" : file)、\(line)行目：「\(format.excerpt(text))」はキーではないため、<Right>、<Resize 40x12>、<Wait 500ms>のように書いてください"
@@ -813,6 +821,8 @@ struct Japanese: Language {
     case .unknownOption(let name, let known):
       "設定「\(format.excerpt(name))」はありません。使える設定：\(format.list(known))"
     case .notOneValue(let name): "\(format.excerpt(name))にはリストではなく値を一つ指定してください"
+    case .badValue(let name, let value, let expected):
+      "「\(format.excerpt(value))」は\(name)に使えません。次の形で指定してください：\(expected)"
     case .unknownAction(let name, let known):
       "操作「\(format.excerpt(name))」はありません。使える操作：\(format.list(known))"
     case .unknownKey(let text):

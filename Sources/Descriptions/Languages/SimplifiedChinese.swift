@@ -17,7 +17,8 @@ struct SimplifiedChinese: Language {
   func words(_ sentence: Sentence) -> String {
     switch sentence {
     case .fact(let fact): words(fact)
-    case .opening(let chart, let helpKey): "\(outline(chart))。\(helpKey) 帮助"
+    case .opening(let chart, let helpKey):
+      outline(chart) + (helpKey.isEmpty ? "" : "。\(helpKey) 帮助")
     case .deckChart(let chart, let number, let count):
       "\(ordinal(number, of: count, "个"))。\(outline(chart))"
     case .chartDescription(let chart, let series): describe(chart, series)
@@ -104,10 +105,13 @@ struct SimplifiedChinese: Language {
     case .factGroup(.comparisons): "比较"
     case .listPlace(let number, let count): ordinal(number, of: count, "项")
     case .helpTitle: "帮助"
-    case .helpRow(let keys, let action): "\(text(action))：\(keys)"
+    case .helpRow(let keys, let action):
+      text(action) + (keys.isEmpty ? "" : "：\(keys)")
     case .goToTitle: "转到"
     case .settingsTitle: "设置，← → 更改"
     case .setting(let setting): self.setting(setting)
+    case .settingNotKept(let setting, let file, let reason):
+      "\(self.setting(setting))，未保存：\(reason ?? "不是文件")（\(file)）"
     case .historyTitle: "播报记录"
     case .historyEmpty: "还没有播报记录"
     case .hint(let hint, let keys): "\(keys) \(self.hint(hint))"
@@ -710,6 +714,10 @@ struct SimplifiedChinese: Language {
     case .badOption(let name, let value, let expected):
       "\(name)：“\(value)”不是有效值，请使用：\(expected)"
     case .keysAndDataFromStandardInput: "按键和数据不能都来自标准输入，请把其中之一放入文件"
+    case .configurationUnreadable(let file, let reason):
+      "无法读取\(file)（\(reason ?? "不是文件")），请更正或移除"
+    case .nothingLeftToHear:
+      "--solo和--mute没有留下可听的系列，请去掉其中之一"
     case .dumpWithoutKeys: "--dump需要按键脚本，请用--keys指定文件"
     case .keyScript(let file, let line, let text):
       "\(file == "-" ? "标准输入" : file)，第\(line)行：“\(format.excerpt(text))”不是按键，请写成<Right>、<Resize 40x12>或<Wait 500ms>这样的形式"
@@ -794,6 +802,8 @@ struct SimplifiedChinese: Language {
     case .unknownOption(let name, let known):
       "没有设置“\(format.excerpt(name))”；可用的设置：\(format.list(known))"
     case .notOneValue(let name): "\(format.excerpt(name))只能有一个值，不能是列表"
+    case .badValue(let name, let value, let expected):
+      "“\(format.excerpt(value))”不是\(name)的有效值，请使用：\(expected)"
     case .unknownAction(let name, let known):
       "没有操作“\(format.excerpt(name))”；可用的操作：\(format.list(known))"
     case .unknownKey(let text):

@@ -17,7 +17,8 @@ struct Spanish: Language {
   func words(_ sentence: Sentence) -> String {
     switch sentence {
     case .fact(let fact): words(fact)
-    case .opening(let chart, let helpKey): "\(outline(chart)). \(helpKey) ayuda"
+    case .opening(let chart, let helpKey):
+      outline(chart) + (helpKey.isEmpty ? "" : ". \(helpKey) ayuda")
     case .deckChart(let chart, let number, let count):
       "\(format.count(number)) de \(format.count(count)). \(outline(chart))"
     case .chartDescription(let chart, let series): describe(chart, series)
@@ -102,10 +103,13 @@ struct Spanish: Language {
     case .factGroup(.comparisons): "Comparaciones"
     case .listPlace(let number, let count): "\(format.count(number)) de \(format.count(count))"
     case .helpTitle: "Ayuda"
-    case .helpRow(let keys, let action): "\(text(action)): \(keys)"
+    case .helpRow(let keys, let action):
+      text(action) + (keys.isEmpty ? "" : ": \(keys)")
     case .goToTitle: "Ir a"
     case .settingsTitle: "Ajustes, ← → cambian"
     case .setting(let setting): self.setting(setting)
+    case .settingNotKept(let setting, let file, let reason):
+      "\(self.setting(setting)), no guardado: \(reason ?? "no es un archivo") (\(file))"
     case .historyTitle: "Historial de avisos"
     case .historyEmpty: "Aún no hay avisos"
     case .readingEnd: "Todo leído"
@@ -779,6 +783,10 @@ struct Spanish: Language {
       "\(name): «\(value)» no es válido; indique \(expected)"
     case .keysAndDataFromStandardInput:
       "Las teclas y los datos no pueden venir a la vez de la entrada estándar; ponga unas u otros en un archivo"
+    case .configurationUnreadable(let file, let reason):
+      "no se puede leer \(file): \(reason ?? "no es un archivo"); corríjalo o retírelo"
+    case .nothingLeftToHear:
+      "--solo y --mute no dejan nada que oír; quite uno de los dos"
     case .dumpWithoutKeys: "--dump necesita un guion de teclas: añada --keys ARCHIVO"
     case .keyScript(let file, let line, let text):
       "\(source(file)), línea \(line): «\(format.excerpt(text))» no es una tecla; escriba nombres como <Right>, <Resize 40x12> o <Wait 500ms>"
@@ -806,6 +814,8 @@ struct Spanish: Language {
     case .unknownOption(let name, let known):
       "no hay ningún ajuste «\(format.excerpt(name))»; elija entre: \(format.list(known))"
     case .notOneValue(let name): "\(format.excerpt(name)) admite un solo valor, no una lista"
+    case .badValue(let name, let value, let expected):
+      "«\(format.excerpt(value))» no es válido para \(name); indique \(expected)"
     case .unknownAction(let name, let known):
       "no hay ninguna acción «\(format.excerpt(name))»; elija entre: \(format.list(known))"
     case .unknownKey(let text):

@@ -6,14 +6,13 @@ enum OverlayView {
   static func draw(
     _ overlay: Overlay, of model: Model, into frame: inout Frame, _ layout: Layout
   ) {
-    let language = model.language
     var top = 0
     if layout.title != nil {
-      frame.write(
-        language.text(model.title(of: overlay.kind)), at: Position(x: 0, y: 0),
-        style: Style(.title, isBold: true))
       top = 1
-      drawPlace(overlay, of: model, into: &frame)
+      let place = drawPlace(overlay, of: model, into: &frame)
+      TitleView.write(
+        model.language.text(model.title(of: overlay.kind)), in: 0,
+        columns: frame.size.columns - (place == 0 ? 0 : place + 1), of: model, into: &frame)
     }
     let area = Area(
       x: 0, y: top, columns: frame.size.columns, rows: max(layout.caption.y - top, 0))
@@ -22,13 +21,16 @@ enum OverlayView {
       rows, selected: selected, into: &frame, area: area, symbols: Symbols(model.settings.glyphs))
   }
 
-  /// Which row of how many is chosen, at the right end of the title.
-  private static func drawPlace(_ overlay: Overlay, of model: Model, into frame: inout Frame) {
+  /// Which row of how many is chosen, at the right end of the title; the columns it takes.
+  private static func drawPlace(
+    _ overlay: Overlay, of model: Model, into frame: inout Frame
+  ) -> Int {
     let count = model.rows(of: overlay.kind).count
-    guard count > 0 else { return }
+    guard count > 0 else { return 0 }
     let text = model.language.text(.listPlace(overlay.selected + 1, of: count))
     let x = max(frame.size.columns - text.columns, 0)
     frame.write(text, at: Position(x: x, y: 0), style: Style(.hint))
+    return text.columns
   }
 
   /// The rows with the headings of their groups, and which of them is chosen.

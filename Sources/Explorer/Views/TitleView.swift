@@ -7,16 +7,23 @@ enum TitleView {
     guard let row = layout.title else { return }
     let right = rightText(model, layout, columns: frame.size.columns)
     let room = frame.size.columns - (right.isEmpty ? 0 : right.columns + 1)
-    let title = title(model)
-    let symbols = Symbols(model.settings.glyphs)
-    let shown =
-      title.columns <= room
-      ? title : title.prefix(columns: max(room - symbols.ellipsis.columns, 0)) + symbols.ellipsis
-    frame.write(shown, at: Position(x: 0, y: row), style: Style(.title, isBold: true), limit: room)
+    write(title(model), in: row, columns: room, of: model, into: &frame)
     if !right.isEmpty {
       frame.write(
         right, at: Position(x: frame.size.columns - right.columns, y: row), style: Style(.hint))
     }
+  }
+
+  /// Writes a title into the left of a row; a mark says where it is shortened.
+  static func write(
+    _ title: String, in row: Int, columns: Int, of model: Model, into frame: inout Frame
+  ) {
+    let ellipsis = Symbols(model.settings.glyphs).ellipsis
+    let shown =
+      title.columns <= columns
+      ? title : title.prefix(columns: max(columns - ellipsis.columns, 0)) + ellipsis
+    frame.write(
+      shown, at: Position(x: 0, y: row), style: Style(.title, isBold: true), limit: columns)
   }
 
   /// The columns of a long title that are worth more than the place.

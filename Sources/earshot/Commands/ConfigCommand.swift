@@ -1,6 +1,8 @@
 import ArgumentParser
 import Descriptions
+import Explorer
 import FoundationEssentials
+import Screen
 import Sonification
 
 struct ConfigCommand: ParsableCommand {
@@ -24,14 +26,30 @@ struct ConfigCommand: ParsableCommand {
       _ = try sight.chosenGlyphs(isUnicode: true)
       _ = try sight.chosenColor()
       _ = try words.chosenVerbosity()
+      _ = try sight.chosenTheme()
+      _ = try preferences.flag("say-values", typed: false)
+      _ = try preferences.readingSpeed()
       let defaults = try defaults(language, settings)
       for name in Preferences.names {
         let value = preferences.value(name, typed: typed[name])
         let text = value?.text ?? defaults[name] ?? ""
-        let source = value?.source ?? language.text(.defaultValue)
+        let source =
+          value?.origin.text ?? (name == "language" ? Self.languageVariable : nil)
+          ?? language.text(.defaultValue)
         try StandardOutput.write(line: "\(name) = \(text) (\(source))")
       }
+      for (entry, origin) in preferences.keys {
+        let keys = entry.keys.isEmpty ? "—" : entry.keys.map(\.written).joined(separator: " ")
+        try StandardOutput.write(line: "keys.\(entry.action.name) = \(keys) (\(origin.text))")
+      }
     }
+  }
+
+  /// The variable of the locale that names the language; `nil` where none, or none we know.
+  private static var languageVariable: String? {
+    let environment = ProcessInfo.processInfo.environment
+    let name = Languages.variable(of: environment)
+    return name.flatMap { Languages.language(environment[$0] ?? "") == nil ? nil : $0 }
   }
 
   /// What was typed for the options of this command.
@@ -66,4 +84,9 @@ struct ConfigCommand: ParsableCommand {
       "legend": "false", "slope": "false", "cues": "gap",
     ]
   }
+}
+
+extension Key {
+  /// As the configuration file has it.
+  fileprivate var written: String { name.count > 1 ? "<\(name)>" : name }
 }

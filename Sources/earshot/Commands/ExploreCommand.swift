@@ -44,9 +44,7 @@ struct ExploreCommand: ParsableCommand {
       settings.isSoundOn = device != "none"
       settings.verbosity = try words.chosenVerbosity()
       settings.saysValues = try preferences.flag("say-values", typed: sayValues)
-      settings.readingSpeed =
-        try preferences.number(
-          "reading-speed", typed: readingSpeed, in: 0.25...4, expected: "0.25 … 4") ?? 1
+      settings.readingSpeed = try preferences.readingSpeed(typed: readingSpeed)
       settings.keymap = preferences.configuration.keymap
       let library = try sight.library()
       let (theme, problems) = try sight.themeToStartWith()

@@ -1,6 +1,7 @@
 import Descriptions
 import Explorer
 import FoundationEssentials
+import Glibc
 
 /// What the environment and the configuration file say where the command line says nothing.
 ///
@@ -9,8 +10,21 @@ struct Preferences {
   /// A value with the place it comes from.
   struct Value: Equatable {
     var text: String
-    /// As messages name it: `--volume`, `EARSHOT_VOLUME`, `volume (…/config.toml:3)`.
-    var source: String
+    var origin: Origin
+  }
+
+  enum Origin: Equatable {
+    /// What was typed, or a variable, by its name: `--volume`, `EARSHOT_VOLUME`.
+    case named(String)
+    case file(String, line: Int, name: String)
+
+    /// As lists show it: `--volume`, `EARSHOT_VOLUME`, `/…/config.toml:3`.
+    var text: String {
+      switch self {
+      case .named(let name): name
+      case .file(let path, let line, _): "\(path):\(line)"
+      }
+    }
   }
 
   /// The options that can be preset, in the order they are listed.
@@ -40,13 +54,27 @@ struct Preferences {
 
   /// The value of an option: what was typed, else what is preset; `nil` for the default.
   func value(_ name: String, typed: String? = nil) -> Value? {
-    if let typed { return Value(text: typed, source: "--" + name) }
+    if let typed { return Value(text: typed, origin: .named("--" + name)) }
     let variable = "EARSHOT_" + name.uppercased().replacing("-", with: "_")
     if let text = environment[variable], !text.isEmpty {
-      return Value(text: text, source: variable)
+      return Value(text: text, origin: .named(variable))
     }
     guard let entry = configuration.options[name], let file else { return nil }
-    return Value(text: entry.value, source: "\(name) (\(file.path):\(entry.line))")
+    return Value(
+      text: entry.value, origin: .file(file.path, line: entry.line, name: name))
+  }
+
+  /// The keys the file sets, each with its action and line.
+  var keys: [(entry: Configuration.KeyEntry, origin: Origin)] {
+    guard let file else { return [] }
+    return configuration.keys.map {
+      ($0, .file(file.path, line: $0.line, name: $0.action.name))
+    }
+  }
+
+  /// How fast everything is read.
+  func readingSpeed(typed: Double? = nil) throws(Failure) -> Double {
+    try number("reading-speed", typed: typed, in: 0.25...4, expected: "0.25 … 4") ?? 1
   }
 
   /// Whether a flag is set: by typing it, else by a preset `true`.
@@ -82,8 +110,16 @@ struct Preferences {
 }
 
 extension Failure {
-  /// A value that is not one of those expected.
+  /// A value that is not one of those expected: wrong usage, or a bad file.
   init(_ value: Preferences.Value, expected: String) {
-    self.init(.badOption(name: value.source, value: value.text, expected: expected))
+    switch value.origin {
+    case .named(let name):
+      self.init(.badOption(name: name, value: value.text, expected: expected))
+    case .file(let path, let line, let name):
+      self.init(
+        .configuration(
+          file: path, line: line, .badValue(name: name, value: value.text, expected: expected)),
+        exitCode: EX_DATAERR)
+    }
   }
 }

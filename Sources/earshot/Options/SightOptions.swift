@@ -27,7 +27,18 @@ struct SightOptions: ParsableArguments {
     try Preferences.current().value("theme", typed: theme)?.text ?? "default-dark"
   }
 
-  func chosenTheme() throws(Failure) -> Theme { try theme(named: try themeName()) }
+  func chosenTheme() throws(Failure) -> Theme {
+    let value = try Preferences.current().value("theme", typed: theme)
+    let (library, name) = (try library(), try themeName())
+    do throws(ThemeProblem) {
+      return try library.theme(named: name)
+    } catch {
+      if let value, case .file = value.origin, case .unknownName(_, let known) = error.reason {
+        throw Failure(value, expected: known.joined(separator: ", "))
+      }
+      throw Failure(error)
+    }
+  }
 
   /// The chosen theme; where its file is broken the default one, and what to say about it.
   ///

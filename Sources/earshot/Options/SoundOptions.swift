@@ -94,7 +94,8 @@ struct SoundOptions: ParsableArguments {
         high == nil
         ? preferences.value("min-frequency", typed: minFrequency.map { "\($0)" })
         : preferences.value("max-frequency", typed: maxFrequency.map { "\($0)" })
-      throw Failure(blamed ?? .init(text: "", source: "--max-frequency"), expected: expected)
+      throw Failure(
+        blamed ?? .init(text: "", origin: .named("--max-frequency")), expected: expected)
     }
     settings.pitchScale =
       try preferences.choice("pitch-scale", typed: pitchScale) ?? settings.pitchScale
@@ -109,7 +110,11 @@ struct SoundOptions: ParsableArguments {
   /// Which series `--solo` and `--mute` leave to be heard.
   func selection(in deck: [Chart]) throws(Failure) -> SeriesSelection {
     let selection = SeriesSelection(solo: solo, muted: mute)
-    guard let name = selection.unknownName(in: deck) else { return selection }
+    guard let name = selection.unknownName(in: deck) else {
+      let isSilent = deck.allSatisfy { selection.silent(in: $0).count == $0.series.count }
+      guard !isSilent || solo.isEmpty && mute.isEmpty else { throw Failure(.nothingLeftToHear) }
+      return selection
+    }
     let known = deck.flatMap { $0.series.map(\.name) }
     throw Failure(
       .badOption(
@@ -133,7 +138,7 @@ struct SoundOptions: ParsableArguments {
         guard let cue = Cue(rawValue: name.filter { $0 != " " }) else {
           let known = Cue.allCases.map(\.rawValue) + ["all", "none"]
           throw Failure(
-            .init(text: String(name), source: value.source),
+            .init(text: String(name), origin: value.origin),
             expected: known.joined(separator: ", "))
         }
         chosen.insert(cue)

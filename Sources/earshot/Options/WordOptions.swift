@@ -19,7 +19,9 @@ struct WordOptions: ParsableArguments {
       return Languages.language(of: ProcessInfo.processInfo.environment)
     }
     if let found = Languages.language(value.text) { return found }
-    throw Failure(.unknownLanguage(value.text, known: Languages.all.map(\.tag)))
+    let known = Languages.all.map(\.tag)
+    if case .file = value.origin { throw Failure(value, expected: known.joined(separator: ", ")) }
+    throw Failure(.unknownLanguage(value.text, known: known))
   }
 
   /// How much is said while one explores.
@@ -27,8 +29,9 @@ struct WordOptions: ParsableArguments {
     try Preferences.current().choice("verbosity", typed: verbosity) ?? .terse
   }
 
-  /// The chosen language, or English where the choice itself is wrong: for messages.
+  /// The chosen language, or the environment's where the choice itself is wrong: for messages.
   var forMessages: any Language {
-    (try? chosen()) ?? Languages.language(of: ProcessInfo.processInfo.environment)
+    (try? chosen()) ?? language.flatMap(Languages.language)
+      ?? Languages.language(of: ProcessInfo.processInfo.environment)
   }
 }

@@ -119,10 +119,11 @@ final class EventLoop {
   }
 
   private func keep(_ name: String, _ value: String) {
-    do throws(Failure) {
-      try file?.keep(name, value)
+    guard let file else { return }
+    do throws(ConfigurationFile.Refusal) {
+      try file.keep(name, value)
     } catch {
-      for problem in error.problems { send(.failed(problem)) }
+      send(.notKept(name: name, file: file.path, reason: error.reason))
     }
   }
 

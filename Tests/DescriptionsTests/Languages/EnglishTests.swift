@@ -328,6 +328,14 @@ struct EnglishTests {
     "bad option": "--size: “big” is not valid; give 80x24",
     "keys and data":
       "Keys and data cannot both come from standard input; put one of them in a file",
+    "setting not kept": "Volume: 125 %, not kept: EIO (a.toml)",
+    "setting in no file": "Volume: 125 %, not kept: not a file (a.toml)",
+    "configuration unreadable": "a.toml cannot be read: EIO; correct or remove it",
+    "configuration no file":
+      "a.toml cannot be read: it is not a file; correct or remove it",
+    "configuration bad value": "a.toml, line 3: “9” is not valid for dark; give 0 … 2",
+    "nothing left to hear": "--solo and --mute leave nothing to hear; leave one of them out",
+    "help row without a key": "Next point",
     "dump without keys": "--dump needs a key script: add --keys FILE",
     "key script":
       "a.keys, line 2: “<Rigth>” is no key; write names such as <Right>, <Resize 40x12> or <Wait 500ms>",

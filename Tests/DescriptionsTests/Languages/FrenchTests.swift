@@ -472,6 +472,18 @@ struct FrenchTests {
     "bad option": "--size\u{A0}: «\u{A0}big\u{A0}» n’est pas valable\u{A0}; donner 80x24",
     "keys and data":
       "Les touches et les données ne peuvent pas venir toutes deux de l’entrée standard\u{A0}; mettre les unes ou les autres dans un fichier",
+    "setting not kept": "Volume\u{A0}: 125 %, non enregistré\u{A0}: EIO (a.toml)",
+    "setting in no file":
+      "Volume\u{A0}: 125 %, non enregistré\u{A0}: pas un fichier (a.toml)",
+    "configuration unreadable":
+      "a.toml\u{A0}: lecture impossible\u{A0}: EIO\u{A0}; à corriger ou à retirer",
+    "configuration no file":
+      "a.toml\u{A0}: lecture impossible\u{A0}: pas un fichier\u{A0}; à corriger ou à retirer",
+    "configuration bad value":
+      "a.toml, ligne 3\u{A0}: «\u{A0}9\u{A0}» n’est pas valable pour dark\u{A0}; donner 0 … 2",
+    "nothing left to hear":
+      "--solo et --mute ne laissent rien à entendre\u{A0}; retirer l’un des deux",
+    "help row without a key": "Point suivant",
     "dump without keys": "--dump demande un script de touches\u{A0}: ajouter --keys FICHIER",
     "key script":
       "a.keys, ligne 2\u{A0}: «\u{A0}<Rigth>\u{A0}» n’est pas une touche\u{A0}; écrire des noms comme <Right>, <Resize 40x12> ou <Wait 500ms>",

@@ -432,6 +432,14 @@ struct GermanTests {
     "bad option": "--size: „big“ ist ungültig; 80x24 angeben",
     "keys and data":
       "Tasten und Daten können nicht beide von der Standardeingabe kommen; eines davon in eine Datei legen",
+    "setting not kept": "Lautstärke: 125 %, nicht gespeichert: EIO (a.toml)",
+    "setting in no file": "Lautstärke: 125 %, nicht gespeichert: keine Datei (a.toml)",
+    "configuration unreadable": "a.toml nicht lesbar: EIO; berichtigen oder entfernen",
+    "configuration no file": "a.toml nicht lesbar: keine Datei; berichtigen oder entfernen",
+    "configuration bad value": "a.toml, Zeile 3: „9“ ist für dark ungültig; 0 … 2 angeben",
+    "nothing left to hear":
+      "--solo und --mute lassen nichts zu hören übrig; eines von beiden weglassen",
+    "help row without a key": "Nächster Punkt",
     "dump without keys": "--dump braucht ein Tastenskript: --keys DATEI hinzufügen",
     "key script":
       "a.keys, Zeile 2: „<Rigth>“ ist keine Taste; Namen wie <Right>, <Resize 40x12> oder <Wait 500ms> schreiben",

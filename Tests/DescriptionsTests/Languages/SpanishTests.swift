@@ -435,6 +435,14 @@ struct SpanishTests {
     "bad option": "--size: «big» no es válido; indique 80x24",
     "keys and data":
       "Las teclas y los datos no pueden venir a la vez de la entrada estándar; ponga unas u otros en un archivo",
+    "setting not kept": "Volumen: 125 %, no guardado: EIO (a.toml)",
+    "setting in no file": "Volumen: 125 %, no guardado: no es un archivo (a.toml)",
+    "configuration unreadable": "no se puede leer a.toml: EIO; corríjalo o retírelo",
+    "configuration no file":
+      "no se puede leer a.toml: no es un archivo; corríjalo o retírelo",
+    "configuration bad value": "a.toml, línea 3: «9» no es válido para dark; indique 0 … 2",
+    "nothing left to hear": "--solo y --mute no dejan nada que oír; quite uno de los dos",
+    "help row without a key": "Punto siguiente",
     "dump without keys": "--dump necesita un guion de teclas: añada --keys ARCHIVO",
     "key script":
       "a.keys, línea 2: «<Rigth>» no es una tecla; escriba nombres como <Right>, <Resize 40x12> o <Wait 500ms>",
