@@ -462,7 +462,7 @@ struct English: Language {
     guard let (highest, lowest) = tally.extremes else { return courses }
     return courses + [
       ended(
-        "The highest is \(extreme(highest)); the lowest is \(extreme(lowest))"),
+        "The highest is \(extreme(highest)); the lowest is \(extreme(lowest))")
     ]
   }
 

@@ -518,7 +518,7 @@ struct French: Language {
     guard let (highest, lowest) = tally.extremes else { return courses }
     return courses + [
       ended(
-        "Le maximum revient à \(extreme(highest))\u{A0}; le minimum à \(extreme(lowest))"),
+        "Le maximum revient à \(extreme(highest))\u{A0}; le minimum à \(extreme(lowest))")
     ]
   }
 

@@ -482,7 +482,7 @@ struct German: Language {
     guard let (highest, lowest) = tally.extremes else { return courses }
     return courses + [
       ended(
-        "Am höchsten liegt \(extreme(highest)); am tiefsten liegt \(extreme(lowest))"),
+        "Am höchsten liegt \(extreme(highest)); am tiefsten liegt \(extreme(lowest))")
     ]
   }
 

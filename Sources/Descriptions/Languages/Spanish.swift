@@ -493,7 +493,7 @@ struct Spanish: Language {
     guard let (highest, lowest) = tally.extremes else { return courses }
     return courses + [
       ended(
-        "El máximo es de \(extreme(highest)); el mínimo es de \(extreme(lowest))"),
+        "El máximo es de \(extreme(highest)); el mínimo es de \(extreme(lowest))")
     ]
   }
 

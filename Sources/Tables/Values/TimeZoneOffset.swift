@@ -1,4 +1,5 @@
 import FoundationInternationalization
+
 import struct FoundationEssentials.Date
 import struct FoundationEssentials.TimeZone
 
