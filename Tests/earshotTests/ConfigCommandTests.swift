@@ -40,7 +40,7 @@ import Testing
       "language = \"ja\"\n[keys]\nnext-point = [\"Z\"]\nsmaller = []\n", "--keys", "-",
       input: "Z")
     #expect(result.lines.last?.hasPrefix("1月") == true, "\(result.lines)")
-    #expect(result.lines.first?.contains("折れ線グラフ") == true)
+    #expect(result.lines.first?.contains("折れ線") == true)
   }
 
   @Test func whatIsWrongInTheFileIsNamedWithItsLine() throws {

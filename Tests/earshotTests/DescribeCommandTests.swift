@@ -73,8 +73,8 @@ import Testing
   @Test func numbersAloneStandOverTheirCount() throws {
     let described = try Program.output("describe", input: "5\n3\n8\n")
     #expect(described.lines.contains("X axis: 1 to 3"))
-    #expect(described.lines.contains("Highest: 8 at 3"))
-    #expect(described.lines.contains("Lowest: 3 at 2"))
+    #expect(described.lines.contains("Highest: 8 at x = 3"))
+    #expect(described.lines.contains("Lowest: 3 at x = 2"))
   }
 
   @Test func optionsOverruleTheGuesses() throws {
