@@ -13,8 +13,12 @@ enum InputFile {
     guard descriptor >= 0 else { throw problem(errno, path: path) }
     defer { if !isStandardInput { close(descriptor) } }
 
+    // A small file needs no large block, which would have to be cleared first.
+    var status = stat()
+    let isKnown = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    let size = isKnown ? min(max(Int(status.st_size) + 1, 4096), blockSize) : blockSize
     var bytes: [UInt8] = []
-    var block = [UInt8](repeating: 0, count: blockSize)
+    var block = [UInt8](repeating: 0, count: size)
     while true {
       let count = block.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
       if count == 0 { return bytes }
