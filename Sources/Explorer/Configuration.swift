@@ -22,7 +22,9 @@ package struct Configuration: Equatable, Sendable {
   package var options: [String: Entry] = [:]
   /// The actions that have other keys, as they are written; `keymap` has them too.
   package var keys: [KeyEntry] = []
-  package var keymap = Keymap.standard
+  /// The key table with the keys of the file; made only where it is asked for.
+  package var keymap: Keymap { changedKeymap ?? .standard }
+  private var changedKeymap: Keymap?
 
   /// Says nothing.
   package init() {}
@@ -55,8 +57,9 @@ package struct Configuration: Equatable, Sendable {
       }
       options[entry.key] = Entry(value: scalar.text, line: entry.line)
     }
+    guard !keys.isEmpty else { return }
     do throws(KeyClash) {
-      keymap = try Keymap.standard.remapped(
+      changedKeymap = try Keymap.standard.remapped(
         Dictionary(keys.map { ($0.action, $0.keys) }, uniquingKeysWith: { $1 }))
     } catch {
       let clash = error

@@ -35,12 +35,13 @@ struct Preferences {
     "smoothing", "volume", "invert", "order", "mono", "legend", "slope", "cues", "device",
   ]
 
-  private let environment: [String: String]
+  /// The variables that preset options.
+  private let variables: [String: String]
   private let file: ConfigurationFile?
   let configuration: Configuration
 
   init(environment: [String: String]) throws(Failure) {
-    self.environment = environment
+    variables = environment.filter { $0.key.hasPrefix("EARSHOT_") && !$0.value.isEmpty }
     file = ConfigurationFile(environment: environment)
     configuration = try file?.configuration(known: Self.names) ?? Configuration()
   }
@@ -55,9 +56,9 @@ struct Preferences {
   /// The value of an option: what was typed, else what is preset; `nil` for the default.
   func value(_ name: String, typed: String? = nil) -> Value? {
     if let typed { return Value(text: typed, origin: .named("--" + name)) }
-    let variable = "EARSHOT_" + name.uppercased().replacing("-", with: "_")
-    if let text = environment[variable], !text.isEmpty {
-      return Value(text: text, origin: .named(variable))
+    if !variables.isEmpty {
+      let variable = "EARSHOT_" + name.uppercased().map { $0 == "-" ? "_" : $0 }
+      if let text = variables[variable] { return Value(text: text, origin: .named(variable)) }
     }
     guard let entry = configuration.options[name], let file else { return nil }
     return Value(
