@@ -363,13 +363,15 @@ public enum SettingOutline: Equatable, Sendable {
   case order(isTogether: Bool)
   case verbosity(Verbosity)
   case glyphs(GlyphName)
+  /// From 1 to 4.
+  case glyphScale(Int)
   case valuesWhilePlaying(Bool)
   /// 1 is the usual pace.
   case readingSpeed(Double)
 
   /// What curves and bars are drawn with.
   public enum GlyphName: String, CaseIterable, Sendable {
-    case braille, block, ascii
+    case braille, sextant, block, ascii
   }
 }
 

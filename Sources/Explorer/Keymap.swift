@@ -69,8 +69,8 @@ package struct Keymap: Equatable, Sendable {
 
     row(["c"], .nextTheme, .look),
     row(["C"], .previousTheme, .look),
-    later(["z"], .larger, .look),
-    later(["Z"], .smaller, .look),
+    row(["z"], .larger, .look),
+    row(["Z"], .smaller, .look),
     later(["+", "="], .zoomIn, .look),
     later(["-", "_"], .zoomOut, .look),
     later(["0"], .zoomAll, .look),

@@ -166,6 +166,10 @@ package struct Settings: Equatable, Sendable {
   package var themes: [String]
   package var theme: String
   package var glyphs: GlyphSet
+  /// Whether nobody chose the glyphs.
+  package var areGlyphsGuessed = false
+  /// How large what is drawn is, from 1 to 4.
+  package var glyphScale = 1
   package var sonification: SonificationSettings
   package var isSoundOn: Bool
   package var keymap = Keymap.standard
@@ -198,6 +202,11 @@ package struct Settings: Equatable, Sendable {
     self.sonification = sonification
     self.isSoundOn = isSoundOn
     self.isRemote = isRemote
+  }
+
+  /// The glyphs of curves: a thick line is better solid than made of braille dots.
+  var canvasGlyphs: GlyphSet {
+    areGlyphsGuessed && glyphs == .braille && glyphScale > 1 ? .sextant : glyphs
   }
 
   package var language: any Language { Languages.language(languageTag) ?? Languages.all[0] }

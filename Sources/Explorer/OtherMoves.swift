@@ -14,6 +14,15 @@ extension Model {
     return [.useTheme(name)] + announce([.theme(name)])
   }
 
+  /// `z` and `Z`: larger and smaller, kept as the settings are; the last says itself that it is.
+  mutating func changeGlyphScale(by delta: Int) -> [Effect] {
+    let scale = GlyphScale.clamped(settings.glyphScale + delta)
+    let isNew = scale != settings.glyphScale
+    settings.glyphScale = scale
+    return (isNew ? [.keep(name: SettingRow.glyphScale.name, value: "\(scale)")] : [])
+      + announce([.setting(.glyphScale(scale))])
+  }
+
   mutating func changeChart(by delta: Int) -> [Effect] {
     guard deck.count > 1 else { return announce([.onlyOneChart]) }
     let target = chartIndex + delta

@@ -5,7 +5,8 @@ import Sonification
 
 /// What the list of settings offers, in its order.
 enum SettingRow: CaseIterable {
-  case language, theme, volume, order, verbosity, valuesWhilePlaying, readingSpeed, glyphs
+  case language, theme, volume, order, verbosity, valuesWhilePlaying, readingSpeed, glyphScale,
+    glyphs
 
   /// The name in the configuration file, which is that of the option.
   var name: String {
@@ -17,6 +18,7 @@ enum SettingRow: CaseIterable {
     case .verbosity: "verbosity"
     case .valuesWhilePlaying: "say-values"
     case .readingSpeed: "reading-speed"
+    case .glyphScale: "glyph-scale"
     case .glyphs: "glyphs"
     }
   }
@@ -36,6 +38,7 @@ extension Model {
     case .verbosity: .verbosity(settings.verbosity)
     case .valuesWhilePlaying: .valuesWhilePlaying(settings.saysValues)
     case .readingSpeed: .readingSpeed(settings.readingSpeed)
+    case .glyphScale: .glyphScale(settings.glyphScale)
     case .glyphs: .glyphs(SettingOutline.GlyphName(rawValue: settings.glyphs.rawValue) ?? .ascii)
     }
   }
@@ -70,10 +73,17 @@ extension Model {
         return hitEdge(delta < 0 ? .firstItem : .lastItem)
       }
       settings.readingSpeed = speed
+    case .glyphScale:
+      let scale = settings.glyphScale + delta
+      guard GlyphScale.range.contains(scale) else {
+        return hitEdge(delta < 0 ? .firstItem : .lastItem)
+      }
+      settings.glyphScale = scale
     case .glyphs:
       let names = GlyphSet.allCases.map(\.rawValue)
       let name = names.neighbor(of: settings.glyphs.rawValue, by: delta)
       settings.glyphs = GlyphSet(rawValue: name) ?? settings.glyphs
+      settings.areGlyphsGuessed = false
     }
     saidEdge = nil
     return effects + [.keep(name: row.name, value: value(of: row))]
@@ -97,6 +107,7 @@ extension Model {
     case .verbosity: quoted(settings.verbosity.rawValue)
     case .valuesWhilePlaying: "\(settings.saysValues)"
     case .readingSpeed: "\(settings.readingSpeed)"
+    case .glyphScale: "\(settings.glyphScale)"
     case .glyphs: quoted(settings.glyphs.rawValue)
     }
   }

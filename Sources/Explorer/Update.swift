@@ -114,12 +114,13 @@ extension Model {
     case .settings: return open(.settings)
     case .nextTheme: return changeTheme(by: 1)
     case .previousTheme: return changeTheme(by: -1)
+    case .larger: return changeGlyphScale(by: 1)
+    case .smaller: return changeGlyphScale(by: -1)
     case .nextChart: return changeChart(by: 1)
     case .previousChart: return changeChart(by: -1)
     case .redraw: return [.redraw]
     case .quit: return stopSound() + [.exit]
-    case .voice, .zoomIn, .zoomOut, .zoomAll, .braille, .live, .export, .larger,
-      .smaller:
+    case .voice, .zoomIn, .zoomOut, .zoomAll, .braille, .live, .export:
       return announce([.keyForLater(action)])
     }
   }

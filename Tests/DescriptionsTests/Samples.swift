@@ -418,7 +418,9 @@ enum Samples {
     Sample("setting terse", .setting(.verbosity(.terse))),
     Sample("setting verbose", .setting(.verbosity(.verbose))),
     Sample("setting braille", .setting(.glyphs(.braille))),
+    Sample("setting sextant", .setting(.glyphs(.sextant))),
     Sample("setting block", .setting(.glyphs(.block))),
+    Sample("setting glyph scale", .setting(.glyphScale(2))),
     Sample("setting ascii", .setting(.glyphs(.ascii))),
     Sample("setting values while playing", .setting(.valuesWhilePlaying(true))),
     Sample(

@@ -630,8 +630,10 @@ struct English: Language {
     case .verbosity(.terse): "Words: few"
     case .verbosity(.verbose): "Words: many"
     case .glyphs(.braille): "Drawn with: braille dots"
+    case .glyphs(.sextant): "Drawn with: sextants"
     case .glyphs(.block): "Drawn with: blocks"
     case .glyphs(.ascii): "Drawn with: ASCII"
+    case .glyphScale(let scale): "Glyph size: \(format.count(scale)) of 4"
     case .valuesWhilePlaying(let isOn): words(.valuesWhilePlaying(isOn))
     case .readingSpeed(let speed): "Reading speed: \(format.factor(speed))×"
     }

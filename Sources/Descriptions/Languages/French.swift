@@ -688,8 +688,10 @@ struct French: Language {
     case .verbosity(.terse): "Annonces\u{A0}: courtes"
     case .verbosity(.verbose): "Annonces\u{A0}: détaillées"
     case .glyphs(.braille): "Dessin\u{A0}: points braille"
+    case .glyphs(.sextant): "Dessin\u{A0}: sixièmes de bloc"
     case .glyphs(.block): "Dessin\u{A0}: blocs"
     case .glyphs(.ascii): "Dessin\u{A0}: ASCII"
+    case .glyphScale(let scale): "Taille des signes\u{A0}: \(format.count(scale)) sur 4"
     case .valuesWhilePlaying(let isOn): words(.valuesWhilePlaying(isOn))
     case .readingSpeed(let speed): "Vitesse de lecture\u{A0}: \(format.factor(speed))×"
     }

@@ -652,8 +652,10 @@ struct German: Language {
     case .verbosity(.terse): "Ansagen: kurz"
     case .verbosity(.verbose): "Ansagen: ausführlich"
     case .glyphs(.braille): "Zeichnung: Braillepunkte"
+    case .glyphs(.sextant): "Zeichnung: Sextanten"
     case .glyphs(.block): "Zeichnung: Blöcke"
     case .glyphs(.ascii): "Zeichnung: ASCII"
+    case .glyphScale(let scale): "Zeichengröße: \(format.count(scale)) von 4"
     case .valuesWhilePlaying(let isOn): words(.valuesWhilePlaying(isOn))
     case .readingSpeed(let speed): "Lesetempo: \(format.factor(speed))×"
     }

@@ -619,8 +619,10 @@ struct Japanese: Language {
     case .verbosity(.terse): "読み上げ：簡潔"
     case .verbosity(.verbose): "読み上げ：詳細"
     case .glyphs(.braille): "描画：点字"
+    case .glyphs(.sextant): "描画：6分割ブロック"
     case .glyphs(.block): "描画：ブロック"
     case .glyphs(.ascii): "描画：ASCII"
+    case .glyphScale(let scale): "図形の大きさ：4段階の\(format.count(scale))"
     case .valuesWhilePlaying(let isOn): words(.valuesWhilePlaying(isOn))
     case .readingSpeed(let speed): "読む速さ：\(format.factor(speed))倍"
     }

@@ -604,8 +604,10 @@ struct SimplifiedChinese: Language {
     case .verbosity(.terse): "播报：简略"
     case .verbosity(.verbose): "播报：详细"
     case .glyphs(.braille): "绘图：盲文点"
+    case .glyphs(.sextant): "绘图：六分块"
     case .glyphs(.block): "绘图：方块"
     case .glyphs(.ascii): "绘图：ASCII"
+    case .glyphScale(let scale): "图形大小：\(format.count(scale))/4"
     case .valuesWhilePlaying(let isOn): words(.valuesWhilePlaying(isOn))
     case .readingSpeed(let speed): "阅读速度：\(format.factor(speed))倍"
     }

@@ -670,8 +670,10 @@ struct Spanish: Language {
     case .verbosity(.terse): "Avisos: breves"
     case .verbosity(.verbose): "Avisos: detallados"
     case .glyphs(.braille): "Dibujo: puntos braille"
+    case .glyphs(.sextant): "Dibujo: sextantes"
     case .glyphs(.block): "Dibujo: bloques"
     case .glyphs(.ascii): "Dibujo: ASCII"
+    case .glyphScale(let scale): "Tamaño de los signos: \(format.count(scale)) de 4"
     case .valuesWhilePlaying(let isOn): words(.valuesWhilePlaying(isOn))
     case .readingSpeed(let speed): "Velocidad de lectura: \(format.factor(speed))×"
     }

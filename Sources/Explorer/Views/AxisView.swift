@@ -7,7 +7,7 @@ enum AxisView {
   static func drawVertical(
     _ model: Model, _ area: PlotArea, into frame: inout Frame, _ layout: Layout
   ) {
-    let symbols = Symbols(model.settings.glyphs)
+    let symbols = model.symbols
     if let row = layout.unit { drawTitle(model, row: row, into: &frame) }
     guard area.x > 0 else { return }
     for y in area.y..<(area.y + area.rows) {
@@ -34,7 +34,7 @@ enum AxisView {
       title.isEmpty || unit.isEmpty || isSaid
       ? (title.isEmpty ? unit : title) : "\(title) (\(unit))"
     let room = frame.size.columns
-    let ellipsis = Symbols(model.settings.glyphs).ellipsis
+    let ellipsis = model.symbols.ellipsis
     let shown =
       text.columns <= room
       ? text : text.prefix(columns: max(room - ellipsis.columns, 0)) + ellipsis
@@ -45,7 +45,7 @@ enum AxisView {
     _ model: Model, _ area: PlotArea, into frame: inout Frame, _ layout: Layout
   ) {
     guard let row = layout.axis else { return }
-    let symbols = Symbols(model.settings.glyphs)
+    let symbols = model.symbols
     for x in area.x..<(area.x + area.columns) {
       frame.write(symbols.horizontalAxis, at: Position(x: x, y: row), style: Style(.axis))
     }

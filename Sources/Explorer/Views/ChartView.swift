@@ -15,7 +15,7 @@ enum ChartView {
   }
 
   private static func drawSeries(_ model: Model, _ area: PlotArea, into frame: inout Frame) {
-    var canvas = model.settings.glyphs.canvas(columns: area.columns, rows: area.rows)
+    var canvas = model.canvas(columns: area.columns, rows: area.rows)
     // The lowest tick is the axis itself; the author's own lines replace the ticks'.
     let stated = model.chart.yAxis.gridlines
     let lines = stated.isEmpty ? Array(area.plot.yTicks.values.dropFirst()) : stated
@@ -23,6 +23,16 @@ enum ChartView {
     for shape in model.chart.shapes(on: area.plot) { canvas.draw(shape) }
     canvas.draw(into: &frame, at: Position(x: area.x, y: area.y))
   }
+}
+
+extension Model {
+  /// An empty canvas with the glyphs and the scale that are set.
+  func canvas(columns: Int, rows: Int) -> any Canvas {
+    settings.canvasGlyphs.canvas(columns: columns, rows: rows, scale: settings.glyphScale)
+  }
+
+  /// The glyphs around the plot.
+  var symbols: Symbols { Symbols(settings.glyphs, scale: settings.glyphScale) }
 }
 
 extension Canvas {
@@ -65,7 +75,7 @@ struct PlotArea {
     columns = max(size.columns - x - legendColumns, 0)
     rows = height
     tickTexts = showsAxis ? texts : []
-    let resolution = model.settings.glyphs.canvas(columns: columns, rows: rows).resolution.columns
+    let resolution = model.canvas(columns: columns, rows: rows).resolution.columns
     plot = Plot(chart, resolution: resolution, tickLimit: tickLimit)
   }
 

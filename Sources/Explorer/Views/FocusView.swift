@@ -8,15 +8,19 @@ enum FocusView {
     guard let point = model.point, let series = model.series, point.point < series.count,
       let column = area.column(of: series.x[point.point])
     else { return }
-    let symbols = Symbols(model.settings.glyphs)
+    let symbols = model.symbols
     if let shape = model.chart.focus(at: point, on: area.plot) {
       mark(shape, model, area, into: &frame)
     }
     guard let row = layout.focus ?? layout.axis else { return }
-    if layout.focus == nil { clearLabel(at: column, row: row, symbols, area, &frame) }
-    frame.write(symbols.focus, at: Position(x: column, y: row), style: Style(.focus, isBold: true))
+    let width = symbols.focus.columns
+    let start = min(max(column - width / 2, 0), max(frame.size.columns - width, 0))
+    if layout.focus == nil {
+      for x in start..<start + width { clearLabel(at: x, row: row, symbols, area, &frame) }
+    }
+    frame.write(symbols.focus, at: Position(x: start, y: row), style: Style(.focus, isBold: true))
     guard layout.focus != nil, layout.tickLabels != nil else { return }
-    drawPlace(model, series.x[point.point], column: column, row: row, into: &frame)
+    drawPlace(model, series.x[point.point], around: start..<start + width, row: row, into: &frame)
   }
 
   /// Takes away the tick label that the mark would stand in the middle of; the caption says it.
@@ -39,14 +43,14 @@ enum FocusView {
 
   /// The place beside the mark, on whichever side it fits.
   private static func drawPlace(
-    _ model: Model, _ x: Double, column: Int, row: Int, into frame: inout Frame
+    _ model: Model, _ x: Double, around mark: Range<Int>, row: Int, into frame: inout Frame
   ) {
     let text = model.language.format.place(model.chart.place(x))
     let style = Style(.focus, isBold: true)
-    if column + 2 + text.columns <= frame.size.columns {
-      frame.write(text, at: Position(x: column + 2, y: row), style: style)
-    } else if column - 1 - text.columns >= 0 {
-      frame.write(text, at: Position(x: column - 1 - text.columns, y: row), style: style)
+    if mark.upperBound + 1 + text.columns <= frame.size.columns {
+      frame.write(text, at: Position(x: mark.upperBound + 1, y: row), style: style)
+    } else if mark.lowerBound - 1 - text.columns >= 0 {
+      frame.write(text, at: Position(x: mark.lowerBound - 1 - text.columns, y: row), style: style)
     }
   }
 
@@ -56,7 +60,7 @@ enum FocusView {
   private static func mark(
     _ shape: Shape, _ model: Model, _ area: PlotArea, into frame: inout Frame
   ) {
-    var canvas = model.settings.glyphs.canvas(columns: area.columns, rows: area.rows)
+    var canvas = model.canvas(columns: area.columns, rows: area.rows)
     canvas.draw(shape)
     var layer = Frame(size: frame.size)
     canvas.draw(into: &layer, at: Position(x: area.x, y: area.y))

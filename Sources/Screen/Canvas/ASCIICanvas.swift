@@ -4,9 +4,11 @@
 package struct ASCIICanvas: LayeredCanvas {
   var layers: CanvasLayers
   static let symbols = Symbols(.ascii)
+  static let dotsHaveShape = false
 
-  package init(columns: Int, rows: Int) {
-    layers = CanvasLayers(columns: columns, rows: rows, dotsUp: 3, barSteps: 1)
+  package init(columns: Int, rows: Int, scale: Int) {
+    layers = CanvasLayers(
+      columns: columns, rows: rows, scale: scale, dotsUp: 3, barSteps: 1)
   }
 
   static func glyph(dots: UInt8) -> String { characters[Int(dots & 63)] }
@@ -37,7 +39,10 @@ package struct ASCIICanvas: LayeredCanvas {
     case ...(-3): return "\\"
     default: break
     }
-    if left.count + right.count >= 5 { return "|" }
+    // Only a thick line is so full.
+    if left.count + right.count == 6 { return "#" }
+    if left.count == 2, right.count == 2 { return "=" }
+    if left.count + right.count == 5 { return "|" }
     switch leftMiddle + rightMiddle {
     case ...2: return "'"
     case 3...5: return "-"

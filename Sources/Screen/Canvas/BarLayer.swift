@@ -19,12 +19,15 @@ struct BarLayer: Sendable {
   let rows: Int
   /// Steps in a cell from bottom to top in which a bar can end.
   let steps: Int
+  /// The columns a bar takes at least.
+  let leastColumns: Int
   private var bars: [Bar] = []
 
-  init(columns: Int, rows: Int, steps: Int) {
+  init(columns: Int, rows: Int, steps: Int, leastColumns: Int = 1) {
     self.columns = columns
     self.rows = rows
     self.steps = steps
+    self.leastColumns = max(min(leastColumns, columns), 1)
   }
 
   /// Remembers a bar, cut at the edges; one that is not a number, or has no height, is not drawn.
@@ -69,10 +72,10 @@ struct BarLayer: Sendable {
 
   /// The columns of a bar: a gap to the next bar stays a gap where the bar can spare a column.
   private func horizontal(_ bar: Bar, starts: [Double]) -> Range<Int> {
-    let left = cell(bar.left)
-    let right = max(Int(bar.right * Double(columns) + Self.rounding), left + 1)
+    let left = min(cell(bar.left), columns - leastColumns)
+    let right = max(Int(bar.right * Double(columns) + Self.rounding), left + leastColumns)
     let isTouching = starts[right] > bar.right + Self.rounding / Double(columns)
-    return left..<(isTouching && right - left > 1 ? right - 1 : right)
+    return left..<(isTouching && right - left > leastColumns ? right - 1 : right)
   }
 
   private func cell(_ x: Double) -> Int {

@@ -3,8 +3,9 @@ package struct BlockCanvas: LayeredCanvas {
   var layers: CanvasLayers
   static let symbols = Symbols(.block)
 
-  package init(columns: Int, rows: Int) {
-    layers = CanvasLayers(columns: columns, rows: rows, dotsUp: 2, barSteps: EighthBlocks.steps)
+  package init(columns: Int, rows: Int, scale: Int) {
+    layers = CanvasLayers(
+      columns: columns, rows: rows, scale: scale, dotsUp: 2, barSteps: EighthBlocks.steps)
   }
 
   static func glyph(dots: UInt8) -> String { quadrants[Int(dots & 15)] }

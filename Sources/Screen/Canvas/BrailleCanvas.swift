@@ -3,8 +3,9 @@ package struct BrailleCanvas: LayeredCanvas {
   var layers: CanvasLayers
   static let symbols = Symbols(.braille)
 
-  package init(columns: Int, rows: Int) {
-    layers = CanvasLayers(columns: columns, rows: rows, dotsUp: 4, barSteps: EighthBlocks.steps)
+  package init(columns: Int, rows: Int, scale: Int) {
+    layers = CanvasLayers(
+      columns: columns, rows: rows, scale: scale, dotsUp: 4, barSteps: EighthBlocks.steps)
   }
 
   static func glyph(dots: UInt8) -> String { patterns[Int(dots)] }

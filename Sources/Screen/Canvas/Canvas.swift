@@ -4,9 +4,13 @@
 /// of x is the `Int(x * columns)`th, and the last for 1. Nothing outside is drawn, and no number can
 /// trap. Grid lines lie under bars, bars under lines, lines under markers.
 package protocol Canvas: Sendable {
-  init(columns: Int, rows: Int)
+  /// - Parameters:
+  ///   - columns: The width in cells.
+  ///   - rows: The height in cells.
+  ///   - scale: How thick lines, how large markers and how wide bars are at least, from 1 to 4.
+  init(columns: Int, rows: Int, scale: Int)
 
-  /// The smallest steps a line can be drawn in, across and up: dots, not cells.
+  /// The smallest steps a line can be drawn in, across and up: the breadth of its pen, not cells.
   var resolution: Size { get }
 
   /// Draws a line from point to point as series `series`; its pattern tells it apart without color.
@@ -29,14 +33,15 @@ package protocol Canvas: Sendable {
 
 /// Which glyphs a canvas is made of.
 package enum GlyphSet: String, CaseIterable, Sendable {
-  case braille, block, ascii
+  case braille, sextant, block, ascii
 
   /// A canvas of these glyphs.
-  package func canvas(columns: Int, rows: Int) -> any Canvas {
+  package func canvas(columns: Int, rows: Int, scale: Int = 1) -> any Canvas {
     switch self {
-    case .braille: BrailleCanvas(columns: columns, rows: rows)
-    case .block: BlockCanvas(columns: columns, rows: rows)
-    case .ascii: ASCIICanvas(columns: columns, rows: rows)
+    case .braille: BrailleCanvas(columns: columns, rows: rows, scale: scale)
+    case .sextant: SextantCanvas(columns: columns, rows: rows, scale: scale)
+    case .block: BlockCanvas(columns: columns, rows: rows, scale: scale)
+    case .ascii: ASCIICanvas(columns: columns, rows: rows, scale: scale)
     }
   }
 }

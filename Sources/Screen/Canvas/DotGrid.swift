@@ -4,21 +4,37 @@ struct DotGrid: Sendable {
   let rows: Int
   /// Dots in a cell from bottom to top.
   let dotsUp: Int
+  /// How many dots the pen is wide and high that a line is drawn with.
+  let pen: Size
 
   /// The dots of each cell, row by row from the top: bit `2 * row + column` from its top left dot.
   private(set) var masks: [UInt8]
   private(set) var owners: [Int]
 
-  init(columns: Int, rows: Int, dotsUp: Int) {
+  init(columns: Int, rows: Int, dotsUp: Int, scale: Int = 1) {
     self.columns = columns
     self.rows = rows
     self.dotsUp = dotsUp
+    // Two dots in a cell are high ones.
+    pen = Size(columns: scale, rows: dotsUp > 2 ? scale : (scale + 2) / 2)
     masks = Array(repeating: 0, count: columns * rows)
     owners = Array(repeating: 0, count: columns * rows)
   }
 
   var width: Int { columns * 2 }
   var height: Int { rows * dotsUp }
+
+  /// Puts the pen down at `x` from the left and `y` from the bottom, whole even at an edge; outside
+  /// nothing happens.
+  mutating func dab(x: Int, y: Int, series: Int) {
+    guard x >= 0, x < width, y >= 0, y < height else { return }
+    guard pen.columns > 1 || pen.rows > 1 else { return set(x: x, y: y, series: series) }
+    let left = max(min(x - (pen.columns - 1) / 2, width - pen.columns), 0)
+    let bottom = max(min(y - (pen.rows - 1) / 2, height - pen.rows), 0)
+    for y in bottom..<bottom + pen.rows {
+      for x in left..<left + pen.columns { set(x: x, y: y, series: series) }
+    }
+  }
 
   /// Draws the dot at `x` from the left and `y` from the bottom; outside nothing happens.
   mutating func set(x: Int, y: Int, series: Int) {

@@ -2,6 +2,8 @@
 protocol LayeredCanvas: Canvas {
   var layers: CanvasLayers { get set }
   static var symbols: Symbols { get }
+  /// Whether dots look like dots, so that shapes can be made of them.
+  static var dotsHaveShape: Bool { get }
 
   /// The glyph of the dots of a cell that has any.
   static func glyph(dots: UInt8) -> String
@@ -15,16 +17,27 @@ struct CanvasLayers: Sendable {
   let rows: Int
   var dots: DotGrid
   var bars: BarLayer
-  /// The series whose marker is in each cell.
-  var markers: [Int?]
+  /// How large everything is.
+  let scale: Int
+  /// The part of a marker that is in each cell.
+  var markers: [Marker?]
   var gridRows: Set<Int> = []
 
-  init(columns: Int, rows: Int, dotsUp: Int, barSteps: Int) {
+  init(columns: Int, rows: Int, scale: Int, dotsUp: Int, barSteps: Int) {
+    self.scale = GlyphScale.clamped(scale)
     self.columns = min(max(columns, 0), Frame.sizeLimit)
     self.rows = min(max(rows, 0), Frame.sizeLimit)
-    dots = DotGrid(columns: self.columns, rows: self.rows, dotsUp: dotsUp)
-    bars = BarLayer(columns: self.columns, rows: self.rows, steps: barSteps)
+    dots = DotGrid(
+      columns: self.columns, rows: self.rows, dotsUp: dotsUp, scale: self.scale)
+    bars = BarLayer(
+      columns: self.columns, rows: self.rows, steps: barSteps, leastColumns: self.scale)
     markers = Array(repeating: nil, count: self.columns * self.rows)
+  }
+
+  /// The marker of a series in one cell: its sign, or dots of its shape.
+  struct Marker: Sendable {
+    var series: Int
+    var dots: UInt8?
   }
 
   /// The cell that `fraction` of `count` cells falls in; nil outside.
@@ -35,7 +48,12 @@ struct CanvasLayers: Sendable {
 }
 
 extension LayeredCanvas {
-  package var resolution: Size { Size(columns: layers.dots.width, rows: layers.dots.height) }
+  static var dotsHaveShape: Bool { true }
+
+  package var resolution: Size {
+    let (dots, pen) = (layers.dots, layers.dots.pen)
+    return Size(columns: dots.width / pen.columns, rows: dots.height / pen.rows)
+  }
 
   package mutating func line(_ points: [(x: Double, y: Double)], series: Int) {
     layers.dots.stroke(points, series: series)
@@ -51,7 +69,28 @@ extension LayeredCanvas {
     guard let column = CanvasLayers.cell(x, of: layers.columns),
       let rowUp = CanvasLayers.cell(y, of: layers.rows)
     else { return }
-    layers.markers[(layers.rows - 1 - rowUp) * layers.columns + column] = series
+    guard layers.scale > 1 else {
+      layers.markers[(layers.rows - 1 - rowUp) * layers.columns + column] =
+        CanvasLayers.Marker(series: series)
+      return
+    }
+    let size = MarkerShape.size(scale: layers.scale)
+    let columns = MarkerShape.span(size.columns, around: x, of: layers.columns)
+    let rows = MarkerShape.span(size.rows, around: 1 - y, of: layers.rows)
+    let shape = MarkerShape.of(series: series)
+    for (line, row) in rows.enumerated() {
+      for (place, column) in columns.enumerated() {
+        // Where dots have no shape, a large marker is its character over and over.
+        let dots =
+          Self.dotsHaveShape
+          ? shape.dots(
+            column: place, row: line, of: Size(columns: columns.count, rows: rows.count),
+            dotsUp: layers.dots.dotsUp) : nil
+        if dots == 0 { continue }
+        layers.markers[row * layers.columns + column] = CanvasLayers.Marker(
+          series: series, dots: dots)
+      }
+    }
   }
 
   package mutating func gridLine(y: Double) {
@@ -81,8 +120,10 @@ extension LayeredCanvas {
   private func content(
     _ cell: Int, row: Int, column: Int, cover: BarLayer.Cover?
   ) -> (glyph: String, role: Role)? {
-    if let series = layers.markers[cell] {
-      return (Self.symbols.marker(series: series), .series(series))
+    if let marker = layers.markers[cell] {
+      let glyph =
+        marker.dots.map { Self.glyph(dots: $0) } ?? Self.symbols.marker(series: marker.series)
+      return (glyph, .series(marker.series))
     }
     if layers.dots.masks[cell] != 0 {
       return (Self.glyph(dots: layers.dots.masks[cell]), .series(layers.dots.owners[cell]))

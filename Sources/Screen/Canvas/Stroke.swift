@@ -49,7 +49,7 @@ private struct Stroke {
       }
     } else if Clip.isInside(point), previous == nil {
       let next = grid.dot(at: point)
-      if pattern.draws(phase) { grid.set(x: next.x, y: next.y, series: series) }
+      if draws(in: grid) { grid.dab(x: next.x, y: next.y, series: series) }
       begin(at: next)
     } else {
       finishColumn(in: &grid)
@@ -57,7 +57,7 @@ private struct Stroke {
       if let previous, let visible = Clip.segment(from: previous, to: point) {
         let start = grid.dot(at: visible.start)
         let end = grid.dot(at: visible.end)
-        if pattern.draws(phase) { grid.set(x: start.x, y: start.y, series: series) }
+        if draws(in: grid) { grid.dab(x: start.x, y: start.y, series: series) }
         draw(from: start, to: end, in: &grid)
         if Clip.isInside(point) { begin(at: end) }
       }
@@ -70,13 +70,16 @@ private struct Stroke {
   /// Where the pattern has a gap, a steep column still shows both ends: an extreme is never lost.
   mutating func finishColumn(in grid: inout DotGrid) {
     guard let dot, high > low else { return }
-    if pattern.draws(phase) {
-      for y in low...high { grid.set(x: dot.x, y: y, series: series) }
+    if draws(in: grid) {
+      for y in low...high { grid.dab(x: dot.x, y: y, series: series) }
     } else if high - low >= grid.dotsUp {
-      grid.set(x: dot.x, y: low, series: series)
-      grid.set(x: dot.x, y: high, series: series)
+      grid.dab(x: dot.x, y: low, series: series)
+      grid.dab(x: dot.x, y: high, series: series)
     }
   }
+
+  /// Whether the pattern draws here; a thick line has longer dashes.
+  private func draws(in grid: DotGrid) -> Bool { pattern.draws(phase / grid.pen.columns) }
 
   private mutating func begin(at next: (x: Int, y: Int)) {
     dot = next
@@ -94,10 +97,10 @@ private struct Stroke {
     guard steps > 0 else { return }
     for step in 1...steps {
       phase += 1
-      guard pattern.draws(phase) else { continue }
+      guard draws(in: grid) else { continue }
       let x = start.x + Self.nearest(step * across, steps)
       let y = start.y + Self.nearest(step * up, steps)
-      grid.set(x: x, y: y, series: series)
+      grid.dab(x: x, y: y, series: series)
     }
   }
 

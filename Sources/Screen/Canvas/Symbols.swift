@@ -17,7 +17,7 @@ package struct Symbols: Equatable, Sendable {
   /// A grid line has a glyph in every so manieth column.
   package var gridSpacing: Int
 
-  /// Points at the focus from below.
+  /// Points at the focus from below, with its middle.
   package var focus: String
   /// Stands before the chosen row of a list; a plain character in every set, so that it is spoken.
   package var pointer: String
@@ -30,10 +30,11 @@ package struct Symbols: Equatable, Sendable {
   /// What the bars of a series are filled with.
   package func fill(series: Int) -> String { fills.repeating(series) ?? "#" }
 
-  package init(_ glyphs: GlyphSet) {
+  /// The glyphs of a set; from scale 2 on the axes are heavy and the focus mark is broad.
+  package init(_ glyphs: GlyphSet, scale: Int = 1) {
     switch glyphs {
-    case .braille, .block: self = .unicode
-    case .ascii: self = .ascii
+    case .braille, .sextant, .block: self = scale > 1 ? .heavy : .unicode
+    case .ascii: self = scale > 1 ? .heavyASCII : .ascii
     }
   }
 
@@ -43,6 +44,27 @@ package struct Symbols: Equatable, Sendable {
     verticalAxis: "│", verticalTick: "┤", verticalCrossing: "├", corner: "└",
     horizontalAxis: "─", horizontalTick: "┬", horizontalTickAbove: "┴",
     gridLine: "┈", gridSpacing: 1, focus: "▲", pointer: ">", ellipsis: "…")
+
+  private static let heavy: Symbols = {
+    var symbols = unicode
+    symbols.verticalAxis = "┃"
+    symbols.verticalTick = "┫"
+    symbols.verticalCrossing = "┣"
+    symbols.corner = "┗"
+    symbols.horizontalAxis = "━"
+    symbols.horizontalTick = "┳"
+    symbols.horizontalTickAbove = "┻"
+    symbols.gridLine = "┉"
+    symbols.focus = "◢█◣"
+    return symbols
+  }()
+
+  private static let heavyASCII: Symbols = {
+    var symbols = ascii
+    symbols.horizontalAxis = "="
+    symbols.focus = "/^\\"
+    return symbols
+  }()
 
   private static let ascii = Symbols(
     markers: ["*", "o", "+", "x", "#", "@", "%", "&"],

@@ -23,7 +23,8 @@ struct ConfigCommand: ParsableCommand {
       let preferences = try Preferences.current()
       // What is wrong with a value is said here as it is everywhere.
       let settings = try sound.settings()
-      _ = try sight.chosenGlyphs(isUnicode: true)
+      _ = try sight.chosenGlyphs()
+      _ = try sight.chosenGlyphScale()
       _ = try sight.chosenColor()
       _ = try words.chosenVerbosity()
       _ = try sight.chosenTheme()
@@ -56,7 +57,8 @@ struct ConfigCommand: ParsableCommand {
   private var typed: [String: String] {
     var typed: [String: String?] = [
       "language": words.language, "verbosity": words.verbosity, "theme": sight.theme,
-      "themes-dir": sight.themesDir, "glyphs": sight.glyphs, "color": sight.color,
+      "themes-dir": sight.themesDir, "glyphs": sight.glyphs,
+      "glyph-scale": sight.glyphScale, "color": sight.color,
       "preset": sound.preset, "instrument": sound.instrument, "duration": sound.duration,
       "min-frequency": sound.minFrequency.map { "\($0)" },
       "max-frequency": sound.maxFrequency.map { "\($0)" }, "pitch-scale": sound.pitchScale,
@@ -75,7 +77,8 @@ struct ConfigCommand: ParsableCommand {
   ) throws(Failure) -> [String: String] {
     [
       "language": language.tag, "verbosity": "terse", "say-values": "false",
-      "reading-speed": "1", "theme": try sight.themeName(), "glyphs": "auto", "color": "auto",
+      "reading-speed": "1", "theme": try sight.themeName(), "glyphs": "auto",
+      "glyph-scale": "1", "color": "auto",
       "preset": settings.preset.rawValue, "instrument": Instrument.soft.rawValue,
       "duration": "recommended", "min-frequency": "\(settings.minimumFrequency)",
       "max-frequency": "\(settings.maximumFrequency)",

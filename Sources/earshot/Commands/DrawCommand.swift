@@ -18,7 +18,8 @@ struct DrawCommand: ParsableCommand {
     try reporting(in: words) {
       let language = try words.chosen()
       let size = try sight.chosenSize(default: Size(columns: 80, rows: 24))
-      let glyphs = try sight.chosenGlyphs(isUnicode: SightOptions.isUnicodeLocale)
+      var settings = Settings(languageTag: language.tag)
+      try sight.setGlyphs(of: &settings, isUnicode: SightOptions.isUnicodeLocale)
       let isColored = try sight.isColorAllowed(isTerminal: isatty(1) == 1)
       let theme = try sight.chosenTheme()
       let depth = try depth()
@@ -26,7 +27,7 @@ struct DrawCommand: ParsableCommand {
       inputs.reportProblems(in: language)
       var model = Model(
         deck: inputs.deck, isSampleDeck: inputs.isSampleDeck,
-        settings: Settings(languageTag: language.tag, glyphs: glyphs), size: size)
+        settings: settings, size: size)
       for index in model.deck.indices {
         if index > 0 { try StandardOutput.write(raw: "\n") }
         model.chartIndex = index

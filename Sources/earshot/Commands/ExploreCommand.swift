@@ -71,7 +71,7 @@ struct ExploreCommand: ParsableCommand {
     let inputs = try Inputs(data, keysComeFromStandardInput: keys == "-")
     let script = try KeyScriptFile.read(keys)
     var settings = settings
-    settings.glyphs = try sight.chosenGlyphs(isUnicode: SightOptions.isUnicodeLocale)
+    try sight.setGlyphs(of: &settings, isUnicode: SightOptions.isUnicodeLocale)
     settings.selection = try sound.selection(in: inputs.deck)
     inputs.reportProblems(in: settings.language)
     var model = Model(
@@ -98,7 +98,7 @@ struct ExploreCommand: ParsableCommand {
     var settings = settings
     settings.selection = try sound.selection(in: inputs.deck)
     let terminal = try openTerminal()
-    settings.glyphs = try sight.chosenGlyphs(isUnicode: terminal.isUnicode)
+    try sight.setGlyphs(of: &settings, isUnicode: terminal.isUnicode)
     let environment = ProcessInfo.processInfo.environment
     settings.isRemote = environment["SSH_CONNECTION"] != nil
     var model = Model(

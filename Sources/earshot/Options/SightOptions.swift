@@ -1,5 +1,6 @@
 import ArgumentParser
 import Descriptions
+import Explorer
 import FoundationEssentials
 import Screen
 
@@ -11,8 +12,10 @@ struct SightOptions: ParsableArguments {
   var theme: String?
   @Option(help: ArgumentHelp("A folder with more themes.", valueName: "folder"))
   var themesDir: String?
-  @Option(help: ArgumentHelp("auto, braille, block or ascii.", valueName: "glyphs"))
+  @Option(help: ArgumentHelp("auto, braille, sextant, block or ascii.", valueName: "glyphs"))
   var glyphs: String?
+  @Option(help: ArgumentHelp("How large everything is drawn, 1 to 4.", valueName: "scale"))
+  var glyphScale: String?
   @Option(help: ArgumentHelp("auto, always or never (default: auto).", valueName: "when"))
   var color: String?
   @Option(help: ArgumentHelp("The size without a terminal.", valueName: "columns x rows"))
@@ -77,17 +80,37 @@ struct SightOptions: ParsableArguments {
     }
   }
 
-  /// The glyphs, by what the terminal can show.
-  func chosenGlyphs(isUnicode: Bool) throws(Failure) -> GlyphSet {
-    let environment = ProcessInfo.processInfo.environment
-    if let value = try Preferences.current().value("glyphs", typed: glyphs), value.text != "auto" {
-      if let chosen = GlyphSet(rawValue: value.text) { return chosen }
-      let known = ["auto"] + GlyphSet.allCases.map(\.rawValue)
-      throw Failure(value, expected: known.joined(separator: ", "))
+  /// Sets the glyphs, by what the terminal can show, and how large they are.
+  func setGlyphs(of settings: inout Settings, isUnicode: Bool) throws(Failure) {
+    settings.glyphScale = try chosenGlyphScale()
+    if let chosen = try chosenGlyphs() {
+      settings.glyphs = chosen
+      return
     }
-    if !isUnicode { return .ascii }
+    settings.areGlyphsGuessed = true
+    let environment = ProcessInfo.processInfo.environment
     // The console's font has blocks but no braille.
-    return environment["TERM"] == "linux" ? .block : .braille
+    settings.glyphs = !isUnicode ? .ascii : environment["TERM"] == "linux" ? .block : .braille
+  }
+
+  /// The glyphs somebody chose.
+  func chosenGlyphs() throws(Failure) -> GlyphSet? {
+    guard let value = try Preferences.current().value("glyphs", typed: glyphs),
+      value.text != "auto"
+    else { return nil }
+    if let chosen = GlyphSet(rawValue: value.text) { return chosen }
+    let known = ["auto"] + GlyphSet.allCases.map(\.rawValue)
+    throw Failure(value, expected: known.joined(separator: ", "))
+  }
+
+  func chosenGlyphScale() throws(Failure) -> Int {
+    guard let value = try Preferences.current().value("glyph-scale", typed: glyphScale) else {
+      return GlyphScale.range.lowerBound
+    }
+    guard let scale = Int(value.text), GlyphScale.range.contains(scale) else {
+      throw Failure(value, expected: GlyphScale.range.map { "\($0)" }.joined(separator: ", "))
+    }
+    return scale
   }
 
   func chosenSize(default size: Size) throws(Failure) -> Size {

@@ -72,6 +72,6 @@ import Testing
   }
 
   @Test func dotsAreTwoByThree() {
-    #expect(ASCIICanvas(columns: 10, rows: 5).resolution == Size(columns: 20, rows: 15))
+    #expect(ASCIICanvas(columns: 10, rows: 5, scale: 1).resolution == Size(columns: 20, rows: 15))
   }
 }

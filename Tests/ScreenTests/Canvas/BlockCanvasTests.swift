@@ -37,6 +37,6 @@ import Testing
   }
 
   @Test func dotsAreTwoByTwo() {
-    #expect(BlockCanvas(columns: 10, rows: 5).resolution == Size(columns: 20, rows: 10))
+    #expect(BlockCanvas(columns: 10, rows: 5, scale: 1).resolution == Size(columns: 20, rows: 10))
   }
 }

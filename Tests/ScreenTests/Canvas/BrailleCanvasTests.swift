@@ -50,6 +50,6 @@ import Testing
   }
 
   @Test func dotsAreTwoByFour() {
-    #expect(BrailleCanvas(columns: 10, rows: 5).resolution == Size(columns: 20, rows: 20))
+    #expect(BrailleCanvas(columns: 10, rows: 5, scale: 1).resolution == Size(columns: 20, rows: 20))
   }
 }

@@ -3,9 +3,10 @@ import Screen
 
 /// What is drawn on a canvas of a set of glyphs, as lines of text.
 func picture(
-  _ glyphs: GlyphSet, _ columns: Int, _ rows: Int, _ draw: (inout any Canvas) -> Void
+  _ glyphs: GlyphSet, _ columns: Int, _ rows: Int, scale: Int = 1,
+  _ draw: (inout any Canvas) -> Void
 ) -> String {
-  var canvas = glyphs.canvas(columns: columns, rows: rows)
+  var canvas = glyphs.canvas(columns: columns, rows: rows, scale: scale)
   draw(&canvas)
   var frame = Frame(size: Size(columns: columns, rows: rows))
   canvas.draw(into: &frame, at: Position(x: 0, y: 0))

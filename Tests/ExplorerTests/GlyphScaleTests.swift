@@ -1,0 +1,44 @@
+import Descriptions
+import Screen
+import Testing
+
+@testable import Explorer
+
+@Suite struct GlyphScaleTests {
+  @Test func keysMakeGlyphsLargerAndSmallerAndKeepThat() throws {
+    var model = Fixtures.model(Fixtures.steps)
+    #expect(
+      try model.press("z")
+        == [.keep(name: "glyph-scale", value: "2"), .announce("Glyph size: 2 of 4")])
+    _ = try model.press("zz")
+    #expect(model.settings.glyphScale == 4)
+    // The last says itself that it is, and there is nothing to keep.
+    #expect(try model.press("z") == [.announce("Glyph size: 4 of 4")])
+    _ = try model.press("ZZZZ")
+    #expect(model.settings.glyphScale == 1)
+    #expect(model.caption.text(in: model.language) == "Glyph size: 1 of 4")
+  }
+
+  @Test func thickLinesAreSolidUnlessBrailleWasChosen() throws {
+    var model = Fixtures.model(Fixtures.price)
+    model.settings.areGlyphsGuessed = true
+    #expect(view(model, model.size).lines.joined().unicodeScalars.contains { $0.isBraille })
+    _ = try model.press("z")
+    #expect(!view(model, model.size).lines.joined().unicodeScalars.contains { $0.isBraille })
+    model.settings.areGlyphsGuessed = false
+    #expect(view(model, model.size).lines.joined().unicodeScalars.contains { $0.isBraille })
+  }
+
+  @Test func axesAndTheFocusGrowToo() throws {
+    var model = Fixtures.model(Fixtures.steps, columns: 40, rows: 14)
+    _ = try model.press("<Right>z")
+    let text = view(model, model.size).lines.joined(separator: "\n")
+    #expect(text.contains("┗━") && text.contains("┫") && text.contains("◢█◣"))
+    _ = try model.press("Z")
+    #expect(!view(model, model.size).lines.joined().contains("━"))
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isBraille: Bool { (0x2801...0x28FF).contains(value) }
+}
