@@ -1,0 +1,60 @@
+/// Text in letters several cells high.
+package struct BigText: Equatable, Sendable {
+  package let size: Size
+  /// Row by row, each `size.columns` wide.
+  private let lines: [String]
+
+  /// The largest that fits `room`, of the sizes up to `scale` (2…4): nil where a character has no
+  /// letter or even the smallest does not fit.
+  ///
+  /// A size keeps its height whatever the text; only where the room is a row too low is the row for
+  /// what hangs below left out, if nothing does.
+  package static func fitting(
+    _ text: String, scale: Int, in room: Size, glyphs: GlyphSet, letters: LetterSource = .none
+  ) -> BigText? {
+    for size in BigTextSize.all(glyphs) where size.scale <= scale {
+      if let text = BigText(text, size, in: room) { return text }
+    }
+    return nil
+  }
+
+  private init?(_ text: String, _ size: BigTextSize, in room: Size) {
+    var letters: [LetterBitmap] = []
+    var columns = -Self.gap
+    for character in text {
+      guard let letter = size.font.letter(character) else { return nil }
+      letters.append(letter)
+      columns += Self.gap + letter.columns
+      // Measured letter by letter: a text may be longer than any screen.
+      guard size.cell.size(columns: columns, rows: 0).columns <= min(room.columns, Frame.sizeLimit)
+      else { return nil }
+    }
+    guard columns > 0 else { return nil }
+    var rows = size.font.rows
+    if size.cell.size(columns: columns, rows: rows).rows > room.rows {
+      rows = letters.map(\.rowsInUse).max() ?? 0
+    }
+    let cells = size.cell.size(columns: columns, rows: rows)
+    guard cells.rows > 0, cells.rows <= room.rows else { return nil }
+
+    var picture = LetterBitmap(columns: columns, rows: rows)
+    var x = 0
+    for letter in letters {
+      picture.place(letter, at: x)
+      x += letter.columns + Self.gap
+    }
+    self.size = cells
+    lines = size.cell.lines(of: picture)
+  }
+
+  /// Dots between two letters.
+  private static let gap = 1
+
+  /// Writes it with its top left corner at `position`, the space between its letters too; what lies
+  /// outside the frame is left out.
+  package func draw(into frame: inout Frame, at position: Position, style: Style) {
+    for (row, line) in lines.enumerated() {
+      frame.write(line, at: Position(x: position.x, y: position.y &+ row), style: style)
+    }
+  }
+}

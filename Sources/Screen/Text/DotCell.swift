@@ -1,0 +1,59 @@
+/// How the dots of big letters become cells.
+struct DotCell: Sendable {
+  /// Dots in a cell, across and down.
+  let across: Int
+  let down: Int
+  /// By the dots set, bit `across * row + column` from the top left one; all as wide.
+  let glyphs: [String]
+
+  /// The columns it takes.
+  var columns: Int { glyphs.first?.count ?? 1 }
+
+  /// Square dots, two in a cell.
+  static let halfBlock = DotCell(across: 1, down: 2, glyphs: [" ", "▀", "▄", "█"])
+  /// Narrow dots, two by two in a cell.
+  static let quadrant = DotCell(
+    across: 2, down: 2, glyphs: (0..<16).map { BlockCanvas.glyph(dots: $0) })
+  /// Nearly square dots, two by three in a cell.
+  static let sextant = DotCell(across: 2, down: 3, glyphs: (0..<64).map(sextant))
+
+  /// A dot that is a whole cell, or `columns` of them.
+  static func full(_ glyph: String, columns: Int) -> DotCell {
+    DotCell(
+      across: 1, down: 1,
+      glyphs: [" ", glyph].map { String(repeating: $0, count: columns) })
+  }
+
+  /// Unicode leaves out of the sextants those that are other blocks already.
+  private static func sextant(_ dots: Int) -> String {
+    switch dots {
+    case 0: return " "
+    case 0b010101: return "▌"
+    case 0b101010: return "▐"
+    case 0b111111: return "█"
+    default:
+      let skipped = 1 + (dots > 0b010101 ? 1 : 0) + (dots > 0b101010 ? 1 : 0)
+      return Unicode.Scalar(UInt32(0x1FB00 + dots - skipped)).map { String($0) } ?? " "
+    }
+  }
+
+  /// The lines of a picture of dots; what the last cells do not fill is empty.
+  func lines(of picture: LetterBitmap) -> [String] {
+    stride(from: 0, to: picture.rows, by: down).map { top in
+      stride(from: 0, to: picture.columns, by: across).reduce(into: "") { line, left in
+        var dots = 0
+        for index in 0..<across * down
+        where picture[left + index % across, top + index / across] {
+          dots |= 1 << index
+        }
+        line += glyphs[dots]
+      }
+    }
+  }
+
+  /// The cells that `columns` by `rows` dots take.
+  func size(columns: Int, rows: Int) -> Size {
+    Size(
+      columns: (columns + across - 1) / across * self.columns, rows: (rows + down - 1) / down)
+  }
+}
