@@ -108,7 +108,7 @@ public struct Format: Sendable {
   }
 
   /// A quantity with its unit.
-  func quantity(_ quantity: Quantity) -> String {
+  public func quantity(_ quantity: Quantity) -> String {
     let text = number(quantity.value, fractionDigits: quantity.fractionDigits)
     guard let unit = quantity.unit, !unit.isEmpty else { return text }
     return text + unitSeparator + unit

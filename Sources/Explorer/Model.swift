@@ -170,6 +170,8 @@ package struct Settings: Equatable, Sendable {
   package var areGlyphsGuessed = false
   /// How large what is drawn is, from 1 to 4.
   package var glyphScale = 1
+  /// Where big letters of other scripts than Latin come from.
+  package var letters = LetterSource.none
   package var sonification: SonificationSettings
   package var isSoundOn: Bool
   package var keymap = Keymap.standard

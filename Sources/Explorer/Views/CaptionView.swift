@@ -30,7 +30,7 @@ enum CaptionView {
 
   /// The caption as the pieces that fit its place, each a few lines.
   static func pieces(of model: Model) -> [[String]] {
-    pieces(of: model, in: Layout(model.size).caption)
+    pieces(of: model, in: Layout(of: model, model.size).caption)
   }
 
   private static func pieces(of model: Model, in area: Area) -> [[String]] {

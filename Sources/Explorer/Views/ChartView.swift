@@ -5,8 +5,14 @@ import Screen
 /// The plot: axes, ticks, series, and the focus.
 enum ChartView {
   static func draw(_ model: Model, into frame: inout Frame, _ layout: Layout) {
-    let area = PlotArea(model, layout: layout, size: frame.size)
+    var layout = layout
+    var area = PlotArea(model, layout: layout, size: frame.size)
     guard area.columns > 0, area.rows > 0 else { return }
+    let rows = PlaceLabels(model, area, rows: layout.mostTickLabelRows).rows
+    if rows > layout.tickLabelRows {
+      layout.giveTickLabels(rows)
+      area = PlotArea(model, layout: layout, size: frame.size)
+    }
     drawSeries(model, area, into: &frame)
     AxisView.drawVertical(model, area, into: &frame, layout)
     AxisView.drawHorizontal(model, area, into: &frame, layout)
@@ -56,17 +62,17 @@ struct PlotArea {
   let columns: Int
   let rows: Int
   let plot: Plot
-  let tickTexts: [String]
+  let tickLabels: [AxisLabel]
   /// Columns kept free at the right for the names of the series.
   let legendColumns: Int
 
   init(_ model: Model, layout: Layout, size: Size) {
     let chart = model.chart
     let height = layout.plot.rows
-    let tickLimit = min(max(1, height / 2), 5 + height / 20)
-    let trial = Plot(chart, resolution: 1, tickLimit: tickLimit)
-    let texts = trial.yTicks.values.map { model.language.format.tick($0, of: trial.yTicks) }
-    let labelColumns = (texts.map(\.columns).max() ?? 0) + 2
+    let large = Self.largeTickLabels(model, height: height, columns: size.columns)
+    let tickLimit = large?.limit ?? min(max(1, height / 2), 5 + height / 20)
+    let labels = large?.labels ?? Self.ticks(chart, tickLimit, model.language).map { AxisLabel($0) }
+    let labelColumns = (labels.map(\.size.columns).max() ?? 0) + 2
     // The axis goes before the plot does.
     let showsAxis = layout.axis != nil && size.columns >= 28 && labelColumns < size.columns / 3
     legendColumns = LegendView.columns(for: model, size: size)
@@ -74,9 +80,28 @@ struct PlotArea {
     y = layout.plot.y
     columns = max(size.columns - x - legendColumns, 0)
     rows = height
-    tickTexts = showsAxis ? texts : []
+    tickLabels = showsAxis ? labels : []
     let resolution = model.canvas(columns: columns, rows: rows).resolution.columns
     plot = Plot(chart, resolution: resolution, tickLimit: tickLimit)
+  }
+
+  private static func ticks(
+    _ chart: Chart, _ limit: Int, _ language: any Language
+  ) -> [String] {
+    let ticks = Plot(chart, resolution: 1, tickLimit: limit).yTicks
+    return ticks.values.map { language.format.tick($0, of: ticks) }
+  }
+
+  /// The numbers of the y axis in big letters, where they leave the plot most of the screen.
+  private static func largeTickLabels(
+    _ model: Model, height: Int, columns: Int
+  ) -> (labels: [AxisLabel], limit: Int)? {
+    guard model.isEnlarged, height >= 9 else { return nil }
+    let limit = max(height / 5, 2)
+    let texts = ticks(model.chart, limit, model.language)
+    let room = Size(columns: columns / 5, rows: 3)
+    let labels = texts.compactMap { AxisLabel(large: $0, of: model, in: room) }
+    return labels.count == texts.count ? (labels, limit) : nil
   }
 
   /// The column of the screen where an x value stands.

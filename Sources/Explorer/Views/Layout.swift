@@ -2,7 +2,8 @@ import Screen
 
 /// Which row of the screen shows what, for any size; nothing overlaps.
 ///
-/// The caption is never shed. What goes first when rows are short: the unit row, the row of tick
+/// Big text lies between the plot and the caption; the rest is laid out as on a screen that is lower
+/// by it. The caption is never shed. What goes first when rows are short: the unit row, the row of tick
 /// labels (they move onto the axis), the hint, the rotor, the axis, the title.
 package struct Layout: Equatable, Sendable {
   package var title: Int?
@@ -11,8 +12,12 @@ package struct Layout: Equatable, Sendable {
   package var plot: Area
   package var axis: Int?
   package var tickLabels: Int?
+  /// How many rows the labels of the x axis have, from `tickLabels` down, or the axis itself.
+  package private(set) var tickLabelRows = 1
   /// The row of the focus mark; `nil` when it stands on the axis or there is no room.
   package var focus: Int?
+  /// Where the focused value stands in big letters, if it does.
+  package var bigText: Area?
   package var caption: Area
   package var hint: Int?
   /// Whether the title row must say where help is, for want of a hint row.
@@ -24,10 +29,15 @@ package struct Layout: Equatable, Sendable {
   ///   - size: The size in cells.
   ///   - isPicture: Whether it is for paper.
   ///   - captionRows: How many rows the caption of a picture needs: there it cannot be read on.
-  package init(_ size: Size, isPicture: Bool = false, captionRows: Int = 1) {
-    let rows = max(size.rows, 1)
+  ///   - scale: How large the focused value is to be, from 1 to 4; at 1 it has no place of its own.
+  package init(
+    _ size: Size, isPicture: Bool = false, captionRows: Int = 1, scale: Int = 1
+  ) {
+    let bigRows = isPicture ? 0 : Self.bigRows(scale, of: size)
+    let rows = max(size.rows, 1) - bigRows
     let columns = max(size.columns, 1)
-    hint = rows >= 7 && !isPicture ? rows - 1 : nil
+    // Beside big letters the plot needs the row of the hint.
+    hint = rows >= (bigRows > 0 ? 8 : 7) && !isPicture ? rows - 1 : nil
     showsHelp = hint == nil && !isPicture
     // A long caption flows onto the row of the hint, which is the first to go.
     let captionRow =
@@ -62,5 +72,37 @@ package struct Layout: Equatable, Sendable {
       bottom -= 1
     }
     plot = Area(x: 0, y: top, columns: columns, rows: max(bottom - top, 0))
+
+    guard bigRows > 0 else { return }
+    bigText = Area(x: 0, y: captionRow, columns: columns, rows: bigRows)
+    caption.y += bigRows
+    hint = hint.map { $0 + bigRows }
+  }
+
+  /// How many rows the labels could have at most: a third of what the plot can spare.
+  var mostTickLabelRows: Int {
+    tickLabels == nil ? 1 : min(max((plot.rows - 4) / 3, 1), 3)
+  }
+
+  /// Takes rows from the plot for labels that need more than one.
+  mutating func giveTickLabels(_ rows: Int) {
+    let more = min(rows, mostTickLabelRows) - tickLabelRows
+    guard more > 0 else { return }
+    tickLabelRows += more
+    plot.rows -= more
+    axis = axis.map { $0 - more }
+    tickLabels = tickLabels.map { $0 - more }
+  }
+
+  /// How many rows big letters take: as the scale says, less where too little would be left.
+  private static func bigRows(_ scale: Int, of size: Size) -> Int {
+    for scale in stride(from: scale, to: 1, by: -1) {
+      let line = scale < 4 ? scale + 1 : 6
+      // High and narrow screens have room for the place above the value.
+      let isNarrow = size.columns < 12 * (scale + 2)
+      if isNarrow, size.rows >= 2 * line + 12 { return 2 * line }
+      if size.rows >= line + (scale == 2 ? 3 : 7) { return line }
+    }
+    return 0
   }
 }

@@ -5,7 +5,7 @@ import Screen
 /// The picture of `model` on a screen of `size`.
 package func view(_ model: Model, _ size: Size) -> Frame {
   var frame = Frame(size: size)
-  let layout = Layout(frame.size)
+  let layout = Layout(of: model, frame.size)
   if let overlay = model.overlay {
     OverlayView.draw(overlay, of: model, into: &frame, layout)
   } else {
@@ -15,10 +15,19 @@ package func view(_ model: Model, _ size: Size) -> Frame {
       DetailsView.draw(model, into: &frame, layout)
     } else {
       ChartView.draw(model, into: &frame, layout)
+      BigTextView.draw(model, into: &frame, layout)
     }
   }
   CaptionView.draw(model, into: &frame, layout)
   return model.settings.glyphs == .ascii ? frame.inASCII : frame
+}
+
+extension Layout {
+  /// Where what `model` shows stands; lists are read whole, so they leave no room for big text.
+  init(of model: Model, _ size: Size) {
+    let isList = model.overlay != nil || model.rotor.mode == .details
+    self.init(size, scale: isList ? 1 : model.settings.glyphScale)
+  }
 }
 
 /// The picture of the chart alone, for paper: no rotor, no hint, no focus.

@@ -19,7 +19,7 @@ struct BarLayer: Sendable {
   let rows: Int
   /// Steps in a cell from bottom to top in which a bar can end.
   let steps: Int
-  /// The columns a bar takes at least.
+  /// The columns a bar takes at least where it has them.
   let leastColumns: Int
   private var bars: [Bar] = []
 
@@ -72,10 +72,13 @@ struct BarLayer: Sendable {
 
   /// The columns of a bar: a gap to the next bar stays a gap where the bar can spare a column.
   private func horizontal(_ bar: Bar, starts: [Double]) -> Range<Int> {
-    let left = min(cell(bar.left), columns - leastColumns)
-    let right = max(Int(bar.right * Double(columns) + Self.rounding), left + leastColumns)
+    let left = cell(bar.left)
+    let right = max(Int(bar.right * Double(columns) + Self.rounding), left + 1)
     let isTouching = starts[right] > bar.right + Self.rounding / Double(columns)
-    return left..<(isTouching && right - left > leastColumns ? right - 1 : right)
+    let end = isTouching && right - left > 1 ? right - 1 : right
+    // It grows into the gap as long as a column of it is left.
+    let next = starts[end...].firstIndex { $0 >= 0 } ?? columns + 1
+    return left..<max(min(left + leastColumns, next - 1), end)
   }
 
   private func cell(_ x: Double) -> Int {

@@ -1,6 +1,8 @@
 /// The glyphs around the plot that depend on the glyph set, each one column wide.
 package struct Symbols: Equatable, Sendable {
   /// The shape of each series, and what its bars are filled with; both repeat after the eighth.
+  ///
+  /// No shades: terminals mix them from both colors, so that they have little contrast.
   package var markers: [String]
   package var fills: [String]
 
@@ -40,7 +42,7 @@ package struct Symbols: Equatable, Sendable {
 
   private static let unicode = Symbols(
     markers: ["◆", "●", "▲", "■", "▼", "★", "○", "□"],
-    fills: ["█", "▓", "▒", "░", "▚", "▞", "▤", "▥"],
+    fills: ["█", "▚", "▌", "▘", "▙", "╳", "▀", "╱"],
     verticalAxis: "│", verticalTick: "┤", verticalCrossing: "├", corner: "└",
     horizontalAxis: "─", horizontalTick: "┬", horizontalTickAbove: "┴",
     gridLine: "┈", gridSpacing: 1, focus: "▲", pointer: ">", ellipsis: "…")

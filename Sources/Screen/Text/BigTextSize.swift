@@ -4,6 +4,8 @@ struct BigTextSize: Sendable {
   let scale: Int
   let font: DotFont
   let cell: DotCell
+  /// Whether its letters are half as wide as others of their height.
+  var isNarrow = false
 
   /// The sizes a set of glyphs has, the largest first.
   ///
@@ -23,7 +25,7 @@ struct BigTextSize: Sendable {
       BigTextSize(scale: 4, font: .small, cell: double),
       BigTextSize(scale: 3, font: .large, cell: .halfBlock),
       BigTextSize(scale: 2, font: .small, cell: .halfBlock),
-      BigTextSize(scale: 2, font: .small, cell: narrow),
+      BigTextSize(scale: 2, font: .small, cell: narrow, isNarrow: true),
     ]
   }
 

@@ -83,9 +83,14 @@ import Testing
       canvas.bar(left: 0.4, right: 0.41, bottom: 0, top: 1, series: 0)
     }
     #expect(row.filter { $0 != " " }.count == scale)
-    let last = picture(glyphs, 9, 1, scale: scale) { canvas in
-      canvas.bar(left: 0.99, right: 1, bottom: 0, top: 1, series: 0)
+    // Neighbors stay apart.
+    let neighbors = picture(glyphs, 9, 1, scale: scale) { canvas in
+      for left in [0, 3, 6] {
+        canvas.bar(
+          left: Double(left) / 9, right: (Double(left) + 1) / 9, bottom: 0, top: 1, series: 0)
+      }
     }
-    #expect(last.count == 9 && last.filter { $0 != " " }.count == scale)
+    #expect(
+      neighbors.split(separator: " ").map(\.count) == [2, 2, min(scale, 3)].map { min($0, scale) })
   }
 }

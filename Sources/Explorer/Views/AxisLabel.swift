@@ -1,0 +1,39 @@
+import Screen
+
+/// A name or a number beside an axis: plain, on one line or wrapped, or in big letters.
+struct AxisLabel {
+  private enum Content {
+    case lines([String])
+    case big(BigText)
+  }
+
+  private let content: Content
+  let size: Size
+
+  /// A plain label, one line for each of `lines`.
+  init(_ lines: [String]) {
+    content = .lines(lines)
+    size = Size(columns: lines.map(\.columns).max() ?? 0, rows: lines.count)
+  }
+
+  init(_ text: String) { self.init([text]) }
+
+  /// A label in big letters.
+  init(_ text: BigText) {
+    content = .big(text)
+    size = text.size
+  }
+
+  func draw(into frame: inout Frame, at position: Position, isBold: Bool = false) {
+    let style = Style(.axis, isBold: isBold)
+    switch content {
+    case .big(let text): text.draw(into: &frame, at: position, style: style)
+    case .lines(let lines):
+      for (row, line) in lines.enumerated() {
+        // Lines of different lengths stand centered, as the label does under its tick.
+        let x = position.x + (size.columns - line.columns) / 2
+        frame.write(line, at: Position(x: x, y: position.y + row), style: style)
+      }
+    }
+  }
+}

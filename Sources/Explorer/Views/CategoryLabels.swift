@@ -1,0 +1,95 @@
+import Screen
+
+/// The names under an axis of categories: whole in one row, wrapped, in alternate rows, or, where
+/// nothing else helps, only every second, third … of them; neighbors never touch.
+struct CategoryLabels {
+  /// A name with the category it belongs to and the row it begins in.
+  struct Placed {
+    var index: Int
+    var row: Int
+    var label: AxisLabel
+  }
+
+  /// The columns of the plot in which the categories stand, from its left edge, and its width.
+  let columns: [Int]
+  let width: Int
+  let names: [String]
+
+  /// Places as many names as fit into at most `rows` rows.
+  func placed(rows: Int, ellipsis: String) -> [Placed] {
+    guard !names.isEmpty, width > 0 else { return [] }
+    // Below two columns a label there is no need to look.
+    let first = max(1, names.count * 2 / (width * max(rows, 1)))
+    for step in Swift.stride(from: first, to: names.count, by: 1) {
+      let indices = Array(Swift.stride(from: 0, to: names.count, by: step))
+      let slot = width * step / names.count
+      for arrangement in [
+        inOneRow(indices), wrapped(indices, to: slot - 1, rows: rows),
+        staggered(indices, rows: rows),
+      ] {
+        if let arrangement { return arrangement }
+      }
+    }
+    return alone(rows: rows, ellipsis: ellipsis)
+  }
+
+  private func inOneRow(_ indices: [Int]) -> [Placed]? {
+    fitting(indices.map { Placed(index: $0, row: 0, label: AxisLabel(names[$0])) })
+  }
+
+  private func wrapped(_ indices: [Int], to slot: Int, rows: Int) -> [Placed]? {
+    guard rows > 1, slot > 2 else { return nil }
+    var placed: [Placed] = []
+    for index in indices {
+      let lines = names[index].wrapped(to: slot)
+      // A word that is broken is harder to read than one that is missing.
+      guard lines.count <= rows, !names[index].breaksWord(at: slot) else { return nil }
+      placed.append(Placed(index: index, row: 0, label: AxisLabel(lines)))
+    }
+    return fitting(placed)
+  }
+
+  private func staggered(_ indices: [Int], rows: Int) -> [Placed]? {
+    guard rows > 1, indices.count > 1 else { return nil }
+    return fitting(
+      indices.enumerated().map { Placed(index: $1, row: $0 % 2, label: AxisLabel(names[$1])) })
+  }
+
+  /// The first name, on as many lines as there are; a mark says where it goes on.
+  private func alone(rows: Int, ellipsis: String) -> [Placed] {
+    var lines = names[0].wrapped(to: width)
+    if lines.count > max(rows, 1) {
+      lines = Array(lines.prefix(max(rows, 1)))
+      let room = max(width - ellipsis.columns, 0)
+      lines[lines.count - 1] = lines[lines.count - 1].prefix(columns: room) + ellipsis
+    }
+    return [Placed(index: 0, row: 0, label: AxisLabel(lines))]
+  }
+
+  /// The labels, if no two in a row come closer than a column.
+  private func fitting(_ placed: [Placed]) -> [Placed]? {
+    let rows = Dictionary(grouping: placed, by: \.row).values
+    let isFree = rows.allSatisfy { row in
+      let spans = row.map { span(of: $0) }.sorted { $0.lowerBound < $1.lowerBound }
+      return spans.allSatisfy { $0.upperBound <= width }
+        && zip(spans, spans.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound }
+    }
+    return isFree ? placed : nil
+  }
+
+  /// The columns a label takes: its middle under its category, but all of it in the plot.
+  func span(of placed: Placed) -> Range<Int> {
+    let length = placed.label.size.columns
+    let start = max(min(columns[placed.index] - length / 2, width - length), 0)
+    return start..<start + length
+  }
+}
+
+extension String {
+  /// Whether a word is longer than `columns`, so that it would be broken; ideographs may be.
+  fileprivate func breaksWord(at columns: Int) -> Bool {
+    split(separator: " ").map(String.init).contains {
+      $0.columns > columns && $0.columns < 2 * $0.count
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Charts
+import Descriptions
+import Screen
+
+/// The labels of the x axis, each at its place on the screen; none overlaps another.
+struct PlaceLabels {
+  /// A label with the column of its tick, its own first column, and the row it begins in.
+  struct Placed {
+    var tick: Int
+    var x: Int
+    var row: Int
+    var label: AxisLabel
+  }
+
+  let placed: [Placed]
+
+  /// How many rows the labels take.
+  var rows: Int { placed.map { $0.row + $0.label.size.rows }.max() ?? 0 }
+
+  /// Places the labels in at most `rows` rows: as large as the scale asks for where there is room.
+  init(_ model: Model, _ area: PlotArea, rows: Int) {
+    guard area.columns > 0, rows > 0 else {
+      placed = []
+      return
+    }
+    if model.isEnlarged, let large = Self.large(model, area, rows: rows) {
+      placed = large
+    } else if let names = model.chart.xAxis.categories {
+      placed = Self.names(names, model, area, rows: rows)
+    } else {
+      placed = Self.densest(model, area, apart: 2) { AxisLabel($0) }
+    }
+  }
+
+  /// Labels in big letters, two or more; `nil` where they do not fit.
+  private static func large(_ model: Model, _ area: PlotArea, rows: Int) -> [Placed]? {
+    let room = Size(columns: area.columns / 2, rows: rows)
+    func label(_ text: String) -> AxisLabel? { AxisLabel(large: text, of: model, in: room) }
+    if let names = model.chart.xAxis.categories {
+      let labels = names.compactMap(label)
+      guard names.count > 1, names.count <= area.columns, labels.count == names.count else {
+        return nil
+      }
+      let placed = labels.enumerated().map { place($1, at: Double($0), area) }
+      return areApart(placed, by: 2) ? placed : nil
+    }
+    let placed = densest(model, area, apart: 3, label)
+    return placed.count > 1 ? placed : nil
+  }
+
+  private static func names(
+    _ names: [String], _ model: Model, _ area: PlotArea, rows: Int
+  ) -> [Placed] {
+    let columns = names.indices.map { (area.column(of: Double($0)) ?? area.x) - area.x }
+    let labels = CategoryLabels(columns: columns, width: area.columns, names: names)
+    return labels.placed(rows: rows, ellipsis: model.symbols.ellipsis).map { name in
+      Placed(
+        tick: area.x + columns[name.index], x: area.x + labels.span(of: name).lowerBound,
+        row: name.row, label: name.label)
+    }
+  }
+
+  /// The most ticks whose labels keep some columns apart; none where one has no label.
+  private static func densest(
+    _ model: Model, _ area: PlotArea, apart: Int, _ label: (String) -> AxisLabel?
+  ) -> [Placed] {
+    for limit in stride(from: max(min(area.columns / 6, 12), 1), through: 1, by: -1) {
+      let ticks = ticks(model, limit: limit)
+      let placed = ticks.compactMap { tick in
+        label(tick.text).map { place($0, at: tick.value, area) }
+      }
+      guard !placed.isEmpty, placed.count == ticks.count else { continue }
+      if areApart(placed, by: apart) { return placed }
+      // Rather the first than none.
+      if limit == 1 { return [placed[0]] }
+    }
+    return []
+  }
+
+  private static func place(_ label: AxisLabel, at value: Double, _ area: PlotArea) -> Placed {
+    let tick = area.column(of: value) ?? area.x
+    let width = label.size.columns
+    // Its middle under its tick, but all of it beside the corner.
+    let x = max(min(tick - width / 2, area.x + area.columns - width), area.x)
+    return Placed(tick: tick, x: x, row: 0, label: label)
+  }
+
+  private static func areApart(_ placed: [Placed], by columns: Int) -> Bool {
+    let ordered = placed.sorted { $0.x < $1.x }
+    return zip(ordered, ordered.dropFirst()).allSatisfy {
+      $0.x + $0.label.size.columns + columns <= $1.x
+    }
+  }
+
+  /// The ticks of an axis of numbers or dates, at most `limit`.
+  private static func ticks(_ model: Model, limit: Int) -> [(value: Double, text: String)] {
+    let axis = model.chart.xAxis
+    guard let extent = model.chart.xExtent else { return [] }
+    let format = model.language.format
+    switch axis.kind {
+    case .category: return []
+    case .date(let finest):
+      let ticks = Ticks.dates(extent, offset: axis.timeZoneOffset, limit: limit, finest: finest)
+      let precision = ticks.precision ?? .day
+      return ticks.values.map {
+        ($0, format.tick($0, precision: precision, timeZone: axis.timeZone))
+      }
+    case .number:
+      let isLinear = axis.effectiveScale == .linear
+      let ticks: Ticks =
+        isLinear ? .linear(extent, limit: limit) : .logarithmic(extent, limit: limit)
+      // Between whole numbers there is nothing to mark.
+      if isLinear, ticks.fractionDigits > axis.fractionDigits { return [] }
+      return ticks.values.map { ($0, format.tick($0, of: ticks)) }
+    }
+  }
+}
+
+extension AxisLabel {
+  /// A label in the smallest of the big letters; `nil` where they do not fit.
+  init?(large text: String, of model: Model, in room: Size) {
+    let glyphs = model.settings.canvasGlyphs
+    // The narrow letters are no easier to read than plain ones.
+    guard let big = BigText.fitting(text, scale: 2, in: room, glyphs: glyphs), !big.isNarrow
+    else { return nil }
+    self.init(big)
+  }
+}

@@ -1,0 +1,76 @@
+import Charts
+import Screen
+import Testing
+
+@testable import Explorer
+
+@Suite struct BigTextViewTests {
+  private func screen(
+    _ chart: Chart, _ keys: String, columns: Int, rows: Int, scale: Int
+  ) throws -> [String] {
+    var settings = Settings()
+    settings.glyphs = .block
+    settings.glyphScale = scale
+    var model = Fixtures.model(chart, columns: columns, rows: rows, settings: settings)
+    _ = try model.press(keys)
+    return view(model, model.size).lines
+  }
+
+  @Test func theValueAndItsPlaceStandAboveTheCaption() throws {
+    let lines = try screen(Fixtures.steps, "4<Right><Right>", columns: 80, rows: 24, scale: 2)
+    #expect(
+      Array(lines[19...22]) == [
+        "▀█▀ ▄ ▄  ▄        ▄█ ▄█    ▄▀▀ ▀▀█ ▄▀▄     ▄▄ ▄█▄  ▄  ▄▄   ▄▄",
+        " █  █ █ █▀▀        █  █  ▄ █▀█  ▀█ █ █    ▀▀▄  █  █▀▀ █ █ ▀▀▄",
+        " ▀   ▀▀  ▀▀        ▀  ▀ ▄▀ ▀▀▀ ▀▀▀  ▀     ▀▀   ▀▀  ▀▀ █▀  ▀▀",
+        "Tue, 11,630 steps, up 41.1 %",
+      ])
+  }
+
+  @Test func whereThereIsLittleRoomTheUnitGoesFirst() throws {
+    let lines = try screen(Fixtures.steps, "4<Right>", columns: 40, rows: 12, scale: 2)
+    #expect(lines[7...9].allSatisfy { $0.columns <= 40 } && lines[10] == "Mon, 8,240 steps")
+    #expect(lines[7].hasPrefix("█▄ ▄█"), "the place and the number: \(lines[7])")
+    // At 20 columns there is room for the number alone, and the plot still shows the focus.
+    let small = try screen(Fixtures.steps, "4<Right>", columns: 20, rows: 6, scale: 2)
+    #expect(small[1].contains("█"))
+    #expect(small[5] == "Mon, 8,240 steps")
+    #expect(small[2].columns > 10)
+  }
+
+  @Test func lettersGrowWithTheScale() throws {
+    let rows = try (2...4).map { scale in
+      try screen(Fixtures.steps, "4<Right>", columns: 200, rows: 60, scale: scale)
+        .dropLast(2).suffix(scale + 2).filter { !$0.contains("◢") }.count { !$0.isEmpty }
+    }
+    #expect(rows == [3, 4, 6])
+  }
+
+  @Test func aMoveChangesNothingAboveTheAxisButTheFocus() throws {
+    // The place of the big text is kept free before there is a point, too.
+    let before = try screen(Fixtures.steps, "4", columns: 40, rows: 12, scale: 2)
+    let after = try screen(Fixtures.steps, "4<Right>", columns: 40, rows: 12, scale: 2)
+    #expect(before[0] == after[0] && before[2...5] == after[2...5])
+    #expect(before[7...9].allSatisfy(\.isEmpty) && !after[7].isEmpty)
+  }
+
+  @Test func listsAreReadWhole() throws {
+    let lines = try screen(Fixtures.steps, "<Right>2", columns: 40, rows: 12, scale: 4)
+    #expect(!lines.joined().contains("█"))
+    #expect(lines.count { $0.isEmpty } == 0)
+  }
+
+  @Test func aMissingValueIsSaidInWords() throws {
+    let lines = try screen(
+      Fixtures.price, "4<Right><Right><Right><Right>", columns: 132, rows: 43, scale: 2)
+    #expect(lines[41] == "May 18, missing")
+    #expect(lines[38].contains("█"))
+  }
+
+  @Test func numbersOnTheAxesGrowWhereThereIsRoom() throws {
+    let lines = try screen(Fixtures.steps, "4<Right>", columns: 80, rows: 30, scale: 2)
+    // 10K beside the axis; Mon and Tue below it.
+    #expect(lines.contains { $0.hasPrefix("▄█ ▄▀▄ █ ▄▀ ┃") })
+    #expect(lines.contains { $0.contains("     █▄ ▄█ ") && $0.contains("▀█▀") })
+  }
+}
