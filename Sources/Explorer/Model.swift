@@ -35,6 +35,10 @@ package struct Model: Equatable, Sendable {
   /// The rows of the go-to list, made when it is opened.
   var goalRows: [OverlayRow] = []
 
+  /// When the newest message came, in seconds of a clock that only goes forward.
+  var clock = 0.0
+  /// What was said by itself, and what waits to be said.
+  var announcements = Announcements()
   /// What is to be said before the next announcement.
   var notice: Sentence?
 
@@ -129,8 +133,8 @@ package struct Playback: Equatable, Sendable {
   /// What comes before the points, in seconds, and the length of all, at the speed 1.
   var lead = 0.0
   var length = 0.0
-  /// When the last value was said, in seconds of the score; `nil` before the first.
-  var saidAt: Double?
+  /// The point that was said last while it plays; `nil` before the first.
+  var saidPoint: PointReference?
   /// Whether the end is still to be said; any key in the meantime says something newer.
   var isEnding = false
   /// Whether speed or loop changed while it was paused.

@@ -53,8 +53,8 @@ extension Model {
 
   mutating func readOn() -> [Effect] {
     let pieces = CaptionView.pieces(of: self)
-    guard pieces.count > 1 else { return [.announce(caption.text(in: language))] }
+    guard pieces.count > 1 else { return repeatWords(caption.text(in: language)) }
     caption.piece = (caption.piece + 1) % pieces.count
-    return [.announce(pieces[caption.piece].joined(separator: " "))]
+    return repeatWords(pieces[caption.piece].joined(separator: " "))
   }
 }

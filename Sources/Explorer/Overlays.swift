@@ -89,7 +89,7 @@ extension Model {
     case .settings: return changeSetting(overlay, by: 1)
     case .history:
       return history.indices.contains(overlay.selected)
-        ? [.announce(history[overlay.selected])] : []
+        ? repeatWords(history[overlay.selected]) : []
     }
   }
 
