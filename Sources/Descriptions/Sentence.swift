@@ -289,8 +289,8 @@ public struct Difference: Equatable, Sendable {
 
 /// Why a move was more than a step.
 public enum Jump: Equatable, Sendable {
-  case highest
-  case lowest
+  case highest(Occurrence)
+  case lowest(Occurrence)
   case chartHighest
   case chartLowest
   case landmark(Landmark, Ordinal?)

@@ -153,7 +153,7 @@ extension Model {
         return .fact(
           .highest(
             chart.quantity(series.y[measured.highest]), chart.place(series.x[measured.highest]),
-            series: seriesName(index)))
+            measured.highestOccurrence, series: seriesName(index)))
       }
       return .fact(
         .trend(
@@ -180,8 +180,8 @@ extension Fact {
   /// The jump that Enter on the fact's row makes, where it has a name.
   fileprivate var jump: Jump? {
     switch self {
-    case .highest: .highest
-    case .lowest: .lowest
+    case .highest(_, _, let often, _): .highest(often)
+    case .lowest(_, _, let often, _): .lowest(often)
     case .trend: .landmark(.turningPoint, nil)
     case .largestRise: .landmark(.rise, nil)
     case .largestDrop: .landmark(.drop, nil)

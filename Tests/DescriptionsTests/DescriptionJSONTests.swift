@@ -54,6 +54,8 @@ struct DescriptionJSONTests {
                 "x": "2023-01-05",
                 "y": 183.9
               },
+              "minimumCount": 1,
+              "maximumCount": 1,
               "mean": 150.46,
               "median": 150,
               "start": 120,

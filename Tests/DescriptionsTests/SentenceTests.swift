@@ -43,11 +43,12 @@ struct SentenceTests {
           name: "", x: (0..<10).map(Double.init), y: [6, 7, 8, 9, 10, 6, 7, 8, 9, 10],
           isContinuous: false)
       ])
-    // Of two equal values the first is named.
+    // Of two equal values the first is named, and that there are two.
     #expect(
       try Self.details(chart, "ja") == [
         "通信量の推移", "棒グラフ、1系列、10点", "X軸：日付、10項目、1月1日から1月10日",
-        "Y軸：データ量、6.0から10.0GB", "最大値：1月5日、10.0GB", "最小値：1月1日、6.0GB",
+        "Y軸：データ量、6.0から10.0GB", "最大値：1月5日、10.0GB（2点のうち最初）",
+        "最小値：1月1日、6.0GB（2点のうち最初）",
         "平均値：8.0GB、中央値：8.0GB", "変化：6.0から10.0GB、4.0GB増（66.7%）",
         "傾向：弱い上昇、転換点2個", "最大の上昇：1月2日、1.0GB増", "最大の下降：1月6日、4.0GB減",
       ])

@@ -153,10 +153,10 @@ struct English: Language {
     case .yAxis(let title, let extent, let scale): axis("Y axis", title, extent, scale)
     case .series(let name, let points, let isContinuous):
       "\(named(name)): \(isContinuous ? "line" : "single values"), \(count(points, "point"))"
-    case .highest(let value, let place, let series):
-      "\(lead("Highest", series)): \(format.quantity(value)) \(at(place))"
-    case .lowest(let value, let place, let series):
-      "\(lead("Lowest", series)): \(format.quantity(value)) \(at(place))"
+    case .highest(let value, let place, let often, let series):
+      extreme("Highest", value, place, often, series)
+    case .lowest(let value, let place, let often, let series):
+      extreme("Lowest", value, place, often, series)
     case .mean(let mean, let median, let series):
       "\(lead("Mean", series)): \(format.quantity(mean)), median: \(format.quantity(median))"
     case .change(let start, let end, let change, let series):
@@ -240,6 +240,20 @@ struct English: Language {
     if low == high { return format.quantity(low) }
     return format.number(low.value, fractionDigits: low.fractionDigits) + " to "
       + format.quantity(high)
+  }
+
+  /// The highest or the lowest value, where it is, and how often.
+  private func extreme(
+    _ word: String, _ value: Quantity, _ place: Place, _ often: Occurrence, _ series: String?
+  ) -> String {
+    switch often {
+    case .once: "\(lead(word, series)): \(format.quantity(value)) \(at(place))"
+    case .several(let count):
+      "\(lead(word, series)): \(format.quantity(value)) \(at(place)), the first of "
+        + format.count(count)
+    case .always(let count):
+      "\(lead(word, series)): \(format.quantity(value)), all \(format.count(count)) values"
+    }
   }
 
   private func lead(_ word: String, _ series: String?) -> String {
@@ -371,8 +385,8 @@ struct English: Language {
 
   private func jump(_ jump: Jump) -> String {
     switch jump {
-    case .highest: "Highest"
-    case .lowest: "Lowest"
+    case .highest(let often): "Highest" + ordinal(often)
+    case .lowest(let often): "Lowest" + ordinal(often)
     case .chartHighest: "Highest of the chart"
     case .landmark(let landmark, let ordinal):
       capitalized(goal(.landmark(landmark))) + self.ordinal(ordinal)
@@ -397,6 +411,11 @@ struct English: Language {
     case .bookmark: "bookmark"
     case .match(let text): "“\(text)”"
     }
+  }
+
+  /// That a place is the first of several; where all are equal none is the first.
+  private func ordinal(_ often: Occurrence) -> String {
+    if case .several(let count) = often { ordinal(Ordinal(1, of: count)) } else { "" }
   }
 
   /// Which of how many; of one there is nothing to say.

@@ -157,10 +157,10 @@ struct French: Language {
     case .yAxis(let title, let extent, let scale): axis("Axe Y", title, extent, scale)
     case .series(let name, let points, let isContinuous):
       "\(named(name))\u{A0}: \(isContinuous ? "courbe" : "valeurs isolées"), \(self.points(points))"
-    case .highest(let value, let place, let series):
-      "\(lead("maximum", series))\u{A0}: \(format.quantity(value)) \(at(place))"
-    case .lowest(let value, let place, let series):
-      "\(lead("minimum", series))\u{A0}: \(format.quantity(value)) \(at(place))"
+    case .highest(let value, let place, let often, let series):
+      extreme("maximum", value, place, often, series)
+    case .lowest(let value, let place, let often, let series):
+      extreme("minimum", value, place, often, series)
     case .mean(let mean, let median, let series):
       "\(lead("moyenne", series))\u{A0}: \(format.quantity(mean)), "
         + "médiane\u{A0}: \(format.quantity(median))"
@@ -277,6 +277,20 @@ struct French: Language {
       ? format.quantity(low)
       : "de \(format.number(low.value, fractionDigits: low.fractionDigits)) à "
         + format.quantity(high)
+  }
+
+  /// The highest or the lowest value, where it is, and how often.
+  private func extreme(
+    _ word: String, _ value: Quantity, _ place: Place, _ often: Occurrence, _ series: String?
+  ) -> String {
+    switch often {
+    case .once: "\(lead(word, series))\u{A0}: \(format.quantity(value)) \(at(place))"
+    case .several(let count):
+      "\(lead(word, series))\u{A0}: \(format.quantity(value)) \(at(place)), le premier sur "
+        + format.count(count)
+    case .always(let count):
+      "\(lead(word, series))\u{A0}: \(format.quantity(value)), les \(format.count(count)) valeurs"
+    }
   }
 
   /// What a fact is about: the word as it stands within a sentence, after the series if there is one.
@@ -421,8 +435,8 @@ struct French: Language {
 
   private func jump(_ jump: Jump) -> String {
     switch jump {
-    case .highest: "Maximum"
-    case .lowest: "Minimum"
+    case .highest(let often): "Maximum" + ordinal(often)
+    case .lowest(let often): "Minimum" + ordinal(often)
     case .chartHighest: "Maximum global"
     case .chartLowest: "Minimum global"
     case .landmark(let landmark, let ordinal):
@@ -448,6 +462,11 @@ struct French: Language {
     case .bookmark: ("signet", "aucun signet")
     case .match(let text): (quoted(text), "\(quoted(text)) introuvable")
     }
+  }
+
+  /// That a place is the first of several; where all are equal none is the first.
+  private func ordinal(_ often: Occurrence) -> String {
+    if case .several(let count) = often { ordinal(Ordinal(1, of: count)) } else { "" }
   }
 
   /// Which of how many; of one there is nothing to say.

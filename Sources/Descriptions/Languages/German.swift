@@ -151,10 +151,10 @@ struct German: Language {
     case .yAxis(let title, let extent, let scale): axis("Y-Achse", title, extent, scale)
     case .series(let name, let points, let isContinuous):
       "\(named(name)): \(isContinuous ? "Linie" : "Einzelwerte"), \(self.points(points))"
-    case .highest(let value, let place, let series):
-      "\(lead("Höchstwert", series)): \(format.quantity(value)) \(at(place))"
-    case .lowest(let value, let place, let series):
-      "\(lead("Tiefstwert", series)): \(format.quantity(value)) \(at(place))"
+    case .highest(let value, let place, let often, let series):
+      extreme("Höchstwert", value, place, often, series)
+    case .lowest(let value, let place, let often, let series):
+      extreme("Tiefstwert", value, place, often, series)
     case .mean(let mean, let median, let series):
       "\(lead("Mittelwert", series)): \(format.quantity(mean)), Median: \(format.quantity(median))"
     case .change(let start, let end, let change, let series):
@@ -249,6 +249,20 @@ struct German: Language {
   /// Two quantities with the unit after the second.
   private func range(_ low: Quantity, _ high: Quantity) -> String {
     low == high ? format.quantity(low) : "\(bare(low)) bis \(format.quantity(high))"
+  }
+
+  /// The highest or the lowest value, where it is, and how often.
+  private func extreme(
+    _ word: String, _ value: Quantity, _ place: Place, _ often: Occurrence, _ series: String?
+  ) -> String {
+    switch often {
+    case .once: "\(lead(word, series)): \(format.quantity(value)) \(at(place))"
+    case .several(let count):
+      "\(lead(word, series)): \(format.quantity(value)) \(at(place)), der erste von "
+        + format.count(count)
+    case .always(let count):
+      "\(lead(word, series)): \(format.quantity(value)), alle \(format.count(count)) Werte"
+    }
   }
 
   /// What a fact is about: the word as it stands within a sentence, after the series if there is one.
@@ -390,8 +404,8 @@ struct German: Language {
 
   private func jump(_ jump: Jump) -> String {
     switch jump {
-    case .highest: "Höchstwert"
-    case .lowest: "Tiefstwert"
+    case .highest(let often): "Höchstwert" + ordinal(often)
+    case .lowest(let often): "Tiefstwert" + ordinal(often)
     case .chartHighest: "Höchstwert gesamt"
     case .chartLowest: "Tiefstwert gesamt"
     case .landmark(let landmark, let ordinal):
@@ -417,6 +431,11 @@ struct German: Language {
     case .bookmark: ("Lesezeichen", "kein Lesezeichen")
     case .match(let text): ("„\(text)“", "kein „\(text)“")
     }
+  }
+
+  /// That a place is the first of several; where all are equal none is the first.
+  private func ordinal(_ often: Occurrence) -> String {
+    if case .several(let count) = often { ordinal(Ordinal(1, of: count)) } else { "" }
   }
 
   /// Which of how many; of one there is nothing to say.

@@ -151,10 +151,10 @@ struct Japanese: Language {
     case .yAxis(let title, let extent, let scale): axis("Y軸", title, extent, scale)
     case .series(let name, let points, let isContinuous):
       "\(named(name))：\(isContinuous ? "連続する線" : "個別の値")、\(count(points, "点"))"
-    case .highest(let value, let place, let series):
-      "\(lead("最大値", series))：\(at(place))、\(format.quantity(value))"
-    case .lowest(let value, let place, let series):
-      "\(lead("最小値", series))：\(at(place))、\(format.quantity(value))"
+    case .highest(let value, let place, let often, let series):
+      extreme("最大値", value, place, often, series)
+    case .lowest(let value, let place, let often, let series):
+      extreme("最小値", value, place, often, series)
     case .mean(let mean, let median, let series):
       "\(lead("平均値", series))：\(format.quantity(mean))、中央値：\(format.quantity(median))"
     case .change(let start, let end, let change, let series):
@@ -237,6 +237,20 @@ struct Japanese: Language {
     if low == high { return format.quantity(low) }
     return format.number(low.value, fractionDigits: low.fractionDigits) + "から"
       + format.quantity(high)
+  }
+
+  /// The highest or the lowest value, where it is, and how often.
+  private func extreme(
+    _ word: String, _ value: Quantity, _ place: Place, _ often: Occurrence, _ series: String?
+  ) -> String {
+    switch often {
+    case .once: "\(lead(word, series))：\(at(place))、\(format.quantity(value))"
+    case .several(let count):
+      "\(lead(word, series))：\(at(place))、\(format.quantity(value))（"
+        + "\(self.count(count, "点"))のうち最初）"
+    case .always(let count):
+      "\(lead(word, series))：\(format.quantity(value))（\(self.count(count, "点"))すべて）"
+    }
   }
 
   private func lead(_ word: String, _ series: String?) -> String {
@@ -364,8 +378,8 @@ struct Japanese: Language {
 
   private func jump(_ jump: Jump) -> String {
     switch jump {
-    case .highest: "最大値"
-    case .lowest: "最小値"
+    case .highest(let often): "最大値" + ordinal(often)
+    case .lowest(let often): "最小値" + ordinal(often)
     case .chartHighest: "グラフ全体の最大値"
     case .landmark(let landmark, let ordinal): goal(.landmark(landmark)) + self.ordinal(ordinal)
     case .bookmark(let ordinal): "しおり" + self.ordinal(ordinal)
@@ -389,6 +403,11 @@ struct Japanese: Language {
     case .bookmark: "しおり"
     case .match(let text): "「\(text)」"
     }
+  }
+
+  /// That a place is the first of several; where all are equal none is the first.
+  private func ordinal(_ often: Occurrence) -> String {
+    if case .several(let count) = often { ordinal(Ordinal(1, of: count)) } else { "" }
   }
 
   /// Which of how many; of one there is nothing to say.

@@ -151,10 +151,10 @@ struct SimplifiedChinese: Language {
     case .yAxis(let title, let extent, let scale): axis("Y轴", title, extent, scale)
     case .series(let name, let points, let isContinuous):
       "\(named(name))：\(isContinuous ? "连续的线" : "单独的值")，\(count(points, "个点"))"
-    case .highest(let value, let place, let series):
-      "\(lead("最大值", series))：\(at(place))，\(format.quantity(value))"
-    case .lowest(let value, let place, let series):
-      "\(lead("最小值", series))：\(at(place))，\(format.quantity(value))"
+    case .highest(let value, let place, let often, let series):
+      extreme("最大值", value, place, often, series)
+    case .lowest(let value, let place, let often, let series):
+      extreme("最小值", value, place, often, series)
     case .mean(let mean, let median, let series):
       "\(lead("平均值", series))：\(format.quantity(mean))，中位数：\(format.quantity(median))"
     case .change(let start, let end, let change, let series):
@@ -237,6 +237,20 @@ struct SimplifiedChinese: Language {
     if low == high { return format.quantity(low) }
     return format.number(low.value, fractionDigits: low.fractionDigits) + "至"
       + format.quantity(high)
+  }
+
+  /// The highest or the lowest value, where it is, and how often.
+  private func extreme(
+    _ word: String, _ value: Quantity, _ place: Place, _ often: Occurrence, _ series: String?
+  ) -> String {
+    switch often {
+    case .once: "\(lead(word, series))：\(at(place))，\(format.quantity(value))"
+    case .several(let count):
+      "\(lead(word, series))：\(at(place))，\(format.quantity(value))"
+        + "（\(self.count(count, "个点"))中的第一个）"
+    case .always(let count):
+      "\(lead(word, series))：\(format.quantity(value))（全部\(self.count(count, "个值"))）"
+    }
   }
 
   private func lead(_ word: String, _ series: String?) -> String {
@@ -364,8 +378,8 @@ struct SimplifiedChinese: Language {
 
   private func jump(_ jump: Jump) -> String {
     switch jump {
-    case .highest: "最大值"
-    case .lowest: "最小值"
+    case .highest(let often): "最大值" + ordinal(often)
+    case .lowest(let often): "最小值" + ordinal(often)
     case .chartHighest: "整个图表的最大值"
     case .landmark(let landmark, let ordinal): goal(.landmark(landmark)) + self.ordinal(ordinal)
     case .bookmark(let ordinal): "书签" + self.ordinal(ordinal)
@@ -389,6 +403,11 @@ struct SimplifiedChinese: Language {
     case .bookmark: "书签"
     case .match(let text): "“\(text)”"
     }
+  }
+
+  /// That a place is the first of several; where all are equal none is the first.
+  private func ordinal(_ often: Occurrence) -> String {
+    if case .several(let count) = often { ordinal(Ordinal(1, of: count)) } else { "" }
   }
 
   /// Which of how many; of one there is nothing to say.

@@ -151,10 +151,10 @@ struct Spanish: Language {
     case .yAxis(let title, let extent, let scale): axis("Eje Y", title, extent, scale)
     case .series(let name, let points, let isContinuous):
       "\(named(name)): \(isContinuous ? "línea" : "valores sueltos"), \(self.points(points))"
-    case .highest(let value, let place, let series):
-      "\(lead("máximo", series)): \(format.quantity(value)) \(at(place))"
-    case .lowest(let value, let place, let series):
-      "\(lead("mínimo", series)): \(format.quantity(value)) \(at(place))"
+    case .highest(let value, let place, let often, let series):
+      extreme("máximo", value, place, often, series)
+    case .lowest(let value, let place, let often, let series):
+      extreme("mínimo", value, place, often, series)
     case .mean(let mean, let median, let series):
       "\(lead("media", series)): \(format.quantity(mean)), mediana: \(format.quantity(median))"
     case .change(let start, let end, let change, let series):
@@ -257,6 +257,20 @@ struct Spanish: Language {
       ? format.quantity(low)
       : "de \(format.number(low.value, fractionDigits: low.fractionDigits)) a "
         + format.quantity(high)
+  }
+
+  /// The highest or the lowest value, where it is, and how often.
+  private func extreme(
+    _ word: String, _ value: Quantity, _ place: Place, _ often: Occurrence, _ series: String?
+  ) -> String {
+    switch often {
+    case .once: "\(lead(word, series)): \(format.quantity(value)) \(at(place))"
+    case .several(let count):
+      "\(lead(word, series)): \(format.quantity(value)) \(at(place)), el primero de "
+        + format.count(count)
+    case .always(let count):
+      "\(lead(word, series)): \(format.quantity(value)), los \(format.count(count)) valores"
+    }
   }
 
   /// What a fact is about: the word as it stands within a sentence, after the series if there is one.
@@ -402,8 +416,8 @@ struct Spanish: Language {
 
   private func jump(_ jump: Jump) -> String {
     switch jump {
-    case .highest: "Máximo"
-    case .lowest: "Mínimo"
+    case .highest(let often): "Máximo" + ordinal(often)
+    case .lowest(let often): "Mínimo" + ordinal(often)
     case .chartHighest: "Máximo del gráfico"
     case .chartLowest: "Mínimo del gráfico"
     case .landmark(let landmark, let ordinal):
@@ -429,6 +443,11 @@ struct Spanish: Language {
     case .bookmark: ("marcador", "ningún marcador")
     case .match(let text): ("«\(text)»", "ningún «\(text)»")
     }
+  }
+
+  /// That a place is the first of several; where all are equal none is the first.
+  private func ordinal(_ often: Occurrence) -> String {
+    if case .several(let count) = often { ordinal(Ordinal(1, of: count)) } else { "" }
   }
 
   /// Which of how many; of one there is nothing to say.
