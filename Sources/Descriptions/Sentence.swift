@@ -32,7 +32,8 @@ public indirect enum Sentence: Equatable, Sendable {
   /// There is nothing further that way.
   case edge(Edge)
   case position(Int, of: Int)
-  case noPoint
+  /// No point is chosen; the key that goes to the first, if there is one.
+  case noPoint(nextKey: String)
   case seriesOutline(String, points: Int)
   /// A row of the go-to list: what can be gone to, and how often there is one, where that does not
   /// depend on where one stands.
@@ -64,7 +65,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case complete
   case soundOn
   case soundOff
-  case silent(Silence)
+  /// Why nothing is heard, and the key that tries again, if there is one.
+  case silent(Silence, retryKey: String = "")
   case pitchLegend(
     lowest: Quantity, highest: Quantity, minimumFrequency: Double, maximumFrequency: Double)
   case nothingToPlay
@@ -75,7 +77,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case loopEnd(PointOutline)
   case loopOn(from: Place, to: Place)
   case loopOff
-  case loopNeedsEnds
+  /// The keys that set the ends; empty where there is none.
+  case loopNeedsEnds(startKey: String, endKey: String)
   /// Which way it plays.
   case direction(isBackwards: Bool)
   /// Whether the values are said while it plays.
@@ -95,7 +98,8 @@ public indirect enum Sentence: Equatable, Sendable {
   /// A row of help: its keys, if it has any, and what they do.
   case helpRow(keys: String, KeyAction)
   case goToTitle
-  case settingsTitle
+  /// The keys that change a setting, if there are any.
+  case settingsTitle(keys: String)
   case setting(SettingOutline)
   /// A setting that holds until the end only, and why, in the system's words; `nil` where its
   /// file is no file.
@@ -115,7 +119,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case keyForLater(KeyAction)
   case windowTooSmall
   case legendEntry(String, marker: String)
-  case captionPiece(Int, of: Int)
+  /// A piece of a long caption, and the key that reads on, if there is one.
+  case captionPiece(Int, of: Int, readOnKey: String)
   /// Everything was read.
   case readingEnd
   /// Where a setting comes from that nobody set.

@@ -61,7 +61,7 @@ package struct Model: Equatable, Sendable {
     caption = Caption([])
     chooseWholeChart()
     caption = Caption([
-      .opening(ChartOutline(chart), helpKey: settings.keymap.label(of: [.help]))
+      .opening(ChartOutline(chart), helpKey: key(of: .help))
     ])
   }
 
@@ -69,6 +69,12 @@ package struct Model: Equatable, Sendable {
   package var chart: Chart { deck[chartIndex] }
 
   package var language: any Language { settings.language }
+
+  /// The first key of an action, as help shows it; empty where it has none.
+  func key(of action: KeyAction) -> String { settings.keymap.label(of: [action]) }
+
+  /// What is said where a point is needed and none was chosen.
+  var noPoint: Sentence { .noPoint(nextKey: key(of: .nextPoint)) }
 
   /// The series the cursor is in, if the chart has one.
   var series: Series? {

@@ -21,7 +21,7 @@ extension Model {
     switch rotor.mode {
     case .audioGraph: .audioItem(outline(of: chart.audioItems[rotor.audioItem]))
     case .details:
-      rows.indices.contains(rotor.detailsRow) ? .fact(rows[rotor.detailsRow].fact) : .noPoint
+      rows.indices.contains(rotor.detailsRow) ? .fact(rows[rotor.detailsRow].fact) : noPoint
     case .describe:
       settings.verbosity == .terse
         ? shortDescription(of: chart.descriptionItems[rotor.descriptionItem]) : fullDescription
@@ -113,7 +113,7 @@ extension Model {
     case .details: return actOnDetails()
     case .describe: return stopSound() + announce([fullDescription])
     case .values:
-      guard let point else { return announce([.noPoint]) }
+      guard let point else { return announce([noPoint]) }
       // Without a title the values are called after their series, which then needs no saying.
       let sentence = inFull(
         PointOutline(chart, at: point, namesSeries: chart.yAxis.title != nil), point)

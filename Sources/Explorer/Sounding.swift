@@ -115,7 +115,8 @@ extension Model {
     playback.hasSaidSilence = true
     // What the caption says is still true; a move must not lose its words to the notice.
     return announce(
-      [.silent(silence)], priority: .problem, about: .sound, keepsCaption: !wasPlaying)
+      [.silent(silence, retryKey: key(of: .sound))], priority: .problem, about: .sound,
+      keepsCaption: !wasPlaying)
   }
 
   /// Has the next announcement say, once, that the sound is not where the terminal is.

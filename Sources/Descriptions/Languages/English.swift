@@ -44,7 +44,8 @@ struct English: Language {
     case .edge(.lastChart): "Last chart"
     case .edge(.lastItem): "End of the list"
     case .position(let number, let count): "\(format.count(number)) of \(format.count(count))"
-    case .noPoint: "No point yet: → goes to the first"
+    case .noPoint(""): "No point yet"
+    case .noPoint(let key): "No point yet: \(key) goes to the first"
     case .seriesOutline(let name, let points):
       name.isEmpty ? count(points, "point") : "\(name), \(count(points, "point"))"
     case .goal(let goal, let count):
@@ -78,7 +79,7 @@ struct English: Language {
     case .complete: "Complete"
     case .soundOn: "Sound on"
     case .soundOff: "Sound off"
-    case .silent(let silence): self.silence(silence)
+    case .silent(let silence, let key): self.silence(silence, key)
     case .pitchLegend(let lowest, let highest, let minimum, let maximum):
       "\(format.number(minimum, fractionDigits: 0)) Hz is \(format.quantity(lowest)), "
         + "\(format.number(maximum, fractionDigits: 0)) Hz is \(format.quantity(highest))"
@@ -92,7 +93,10 @@ struct English: Language {
     case .direction(let isBackwards): isBackwards ? "Backwards" : "Forwards"
     case .valuesWhilePlaying(let isOn):
       isOn ? "Values while playing: on" : "Values while playing: off"
-    case .loopNeedsEnds: "A loop needs both ends: ( and )"
+    case .loopNeedsEnds(let start, let end):
+      start.isEmpty || end.isEmpty
+        ? "A loop needs both ends"
+        : "A loop needs both ends: \(start) and \(end)"
     case .nothingToPlay: "Nothing to play: no values"
     case .playedOverNetwork: "Sound plays on the far machine"
 
@@ -108,7 +112,8 @@ struct English: Language {
     case .helpRow(let keys, let action):
       text(action) + (keys.isEmpty ? "" : ": \(keys)")
     case .goToTitle: "Go to"
-    case .settingsTitle: "Settings, ← → change"
+    case .settingsTitle(""): "Settings"
+    case .settingsTitle(let keys): "Settings, \(keys) change"
     case .setting(let setting): self.setting(setting)
     case .settingNotKept(let setting, let file, let reason):
       "\(self.setting(setting)), not kept: \(reason ?? "not a file") (\(file))"
@@ -128,9 +133,9 @@ struct English: Language {
     case .keyForLater(let action): "\(text(action)): not in this version"
     case .windowTooSmall: "Too small: make the window larger"
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
-    case .captionPiece(let number, let count):
+    case .captionPiece(let number, let count, let key):
       "part \(format.count(number)) of \(format.count(count))"
-        + (number < count ? ", r reads on" : "")
+        + (number < count && !key.isEmpty ? ", \(key) reads on" : "")
     case .readingEnd: "All read"
     case .defaultValue: "default"
 
@@ -615,12 +620,18 @@ struct English: Language {
     return text + (text == "1" ? " second" : " seconds")
   }
 
-  private func silence(_ silence: Silence) -> String {
+  private func silence(_ silence: Silence, _ key: String) -> String {
     switch silence {
     case .noDevice: "No sound: there is no audio device"
     case .noSuchDevice(let name): "No sound: there is no device “\(name)”"
-    case .refused(let reason): "No sound: device refused (\(reason)). s retries"
-    case .lost: "Sound lost: device gone. s retries"
+    case .refused(let reason):
+      key.isEmpty
+        ? "No sound: device refused (\(reason))"
+        : "No sound: device refused (\(reason)). \(key) retries"
+    case .lost:
+      key.isEmpty
+        ? "Sound lost: device gone"
+        : "Sound lost: device gone. \(key) retries"
     case .hung: "Sound lost: no reply. Restart Earshot"
     }
   }

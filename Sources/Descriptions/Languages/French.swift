@@ -46,7 +46,8 @@ struct French: Language {
     case .edge(.firstChart): "Premier graphique"
     case .edge(.lastChart): "Dernier graphique"
     case .position(let number, let count): "\(format.count(number)) sur \(format.count(count))"
-    case .noPoint: "Aucun point\u{A0}: → va au premier"
+    case .noPoint(""): "Aucun point choisi"
+    case .noPoint(let key): "Aucun point\u{A0}: \(key) va au premier"
     case .seriesOutline(let name, let points):
       name.isEmpty ? self.points(points) : "\(name), \(self.points(points))"
     case .goal(let goal, let count):
@@ -81,7 +82,7 @@ struct French: Language {
     case .complete: "Terminé"
     case .soundOn: "Son activé"
     case .soundOff: "Son désactivé"
-    case .silent(let silence): self.silence(silence)
+    case .silent(let silence, let key): self.silence(silence, key)
     case .pitchLegend(let lowest, let highest, let minimum, let maximum):
       "\(format.number(minimum, fractionDigits: 0)) Hz correspond à \(format.quantity(lowest)), "
         + "\(format.number(maximum, fractionDigits: 0)) Hz à \(format.quantity(highest))"
@@ -91,7 +92,10 @@ struct French: Language {
     case .loopEnd(let point): "Fin de boucle\u{A0}: \(self.point(point))"
     case .loopOn(let start, let end): "Boucle activée, \(stretch(start, end))"
     case .loopOff: "Boucle désactivée"
-    case .loopNeedsEnds: "Placer les deux bouts avec ( et )"
+    case .loopNeedsEnds(let start, let end):
+      start.isEmpty || end.isEmpty
+        ? "Placer d’abord les deux bouts"
+        : "Placer les deux bouts avec \(start) et \(end)"
     case .direction(let isBackwards):
       isBackwards ? "Lecture à l’envers" : "Lecture à l’endroit"
     case .valuesWhilePlaying(let isOn):
@@ -112,7 +116,8 @@ struct French: Language {
     case .helpRow(let keys, let action):
       text(action) + (keys.isEmpty ? "" : "\u{A0}: \(keys)")
     case .goToTitle: "Aller à"
-    case .settingsTitle: "Réglages, ← → changer"
+    case .settingsTitle(""): "Réglages"
+    case .settingsTitle(let keys): "Réglages, \(keys) changer"
     case .setting(let setting): self.setting(setting)
     case .settingNotKept(let setting, let file, let reason):
       "\(self.setting(setting)), non enregistré\u{A0}: \(reason ?? "pas un fichier") (\(file))"
@@ -134,9 +139,9 @@ struct French: Language {
     case .keyForLater(let action): "\(text(action))\u{A0}: pas dans cette version"
     case .windowTooSmall: "Trop petit\u{A0}: agrandir la fenêtre"
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
-    case .captionPiece(let number, let count):
+    case .captionPiece(let number, let count, let key):
       "partie \(format.count(number)) sur \(format.count(count))"
-        + (number < count ? ", r lit la suite" : "")
+        + (number < count && !key.isEmpty ? ", \(key) lit la suite" : "")
 
     case .verbatim(let said): said
     case .problem(let problem): words(problem)
@@ -671,13 +676,18 @@ struct French: Language {
     return format.seconds(seconds) + (isSingular ? " seconde" : " secondes")
   }
 
-  private func silence(_ silence: Silence) -> String {
+  private func silence(_ silence: Silence, _ key: String) -> String {
     switch silence {
     case .noDevice: "Pas de son\u{A0}: aucun périphérique audio"
     case .noSuchDevice(let name): "Pas de son\u{A0}: \(quoted(name)) introuvable"
     case .refused(let reason):
-      "Pas de son\u{A0}: erreur du périphérique (\(reason)). s\u{A0}: réessayer"
-    case .lost: "Périphérique audio perdu. s\u{A0}: réessayer"
+      key.isEmpty
+        ? "Pas de son\u{A0}: erreur du périphérique (\(reason))"
+        : "Pas de son\u{A0}: erreur du périphérique (\(reason)). \(key)\u{A0}: réessayer"
+    case .lost:
+      key.isEmpty
+        ? "Périphérique audio perdu"
+        : "Périphérique audio perdu. \(key)\u{A0}: réessayer"
     case .hung: "Son bloqué. Relancer Earshot"
     }
   }

@@ -43,7 +43,8 @@ struct German: Language {
     case .edge(.firstChart): "Erstes Diagramm"
     case .edge(.lastChart): "Letztes Diagramm"
     case .position(let number, let count): "\(format.count(number)) von \(format.count(count))"
-    case .noPoint: "Noch kein Punkt: → geht zum ersten"
+    case .noPoint(""): "Noch kein Punkt"
+    case .noPoint(let key): "Noch kein Punkt: \(key) geht zum ersten"
     case .seriesOutline(let name, let points):
       name.isEmpty ? self.points(points) : "\(name), \(self.points(points))"
     case .goal(let goal, let count):
@@ -77,7 +78,7 @@ struct German: Language {
     case .complete: "Fertig"
     case .soundOn: "Ton ein"
     case .soundOff: "Ton aus"
-    case .silent(let silence): self.silence(silence)
+    case .silent(let silence, let key): self.silence(silence, key)
     case .pitchLegend(let lowest, let highest, let minimum, let maximum):
       "\(format.number(minimum, fractionDigits: 0)) Hz sind \(format.quantity(lowest)), "
         + "\(format.number(maximum, fractionDigits: 0)) Hz sind \(format.quantity(highest))"
@@ -88,7 +89,10 @@ struct German: Language {
     case .loopEnd(let point): "Schleifenende: \(self.point(point))"
     case .loopOn(let start, let end): "Schleife ein, \(place(start)) bis \(place(end))"
     case .loopOff: "Schleife aus"
-    case .loopNeedsEnds: "Schleife braucht beide Enden: ( und )"
+    case .loopNeedsEnds(let start, let end):
+      start.isEmpty || end.isEmpty
+        ? "Schleife braucht beide Enden"
+        : "Schleife braucht beide Enden: \(start) und \(end)"
     case .direction(let isBackwards): isBackwards ? "Rückwärts" : "Vorwärts"
     case .valuesWhilePlaying(let isOn): "Werte beim Abspielen: \(isOn ? "ein" : "aus")"
     case .nothingToPlay: "Nichts abzuspielen: keine Werte"
@@ -106,7 +110,8 @@ struct German: Language {
     case .helpRow(let keys, let action):
       text(action) + (keys.isEmpty ? "" : ": \(keys)")
     case .goToTitle: "Gehe zu"
-    case .settingsTitle: "Einstellungen, ← → ändert"
+    case .settingsTitle(""): "Einstellungen"
+    case .settingsTitle(let keys): "Einstellungen, \(keys) ändert"
     case .setting(let setting): self.setting(setting)
     case .settingNotKept(let setting, let file, let reason):
       "\(self.setting(setting)), nicht gespeichert: \(reason ?? "keine Datei") (\(file))"
@@ -128,9 +133,9 @@ struct German: Language {
     case .keyForLater(let action): "\(text(action)): nicht in dieser Version"
     case .windowTooSmall: "Zu klein: Fenster vergrößern"
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
-    case .captionPiece(let number, let count):
+    case .captionPiece(let number, let count, let key):
       "Teil \(format.count(number)) von \(format.count(count))"
-        + (number < count ? ", r liest weiter" : "")
+        + (number < count && !key.isEmpty ? ", \(key) liest weiter" : "")
 
     case .verbatim(let said): said
     case .problem(let problem): words(problem)
@@ -637,12 +642,18 @@ struct German: Language {
     return text + (text == "1" ? " Sekunde" : " Sekunden")
   }
 
-  private func silence(_ silence: Silence) -> String {
+  private func silence(_ silence: Silence, _ key: String) -> String {
     switch silence {
     case .noDevice: "Kein Ton: kein Audiogerät vorhanden"
     case .noSuchDevice(let name): "Kein Ton: kein Gerät „\(name)“"
-    case .refused(let reason): "Kein Ton: Gerätefehler (\(reason)). s: neuer Versuch"
-    case .lost: "Kein Ton: Gerät weg. s: neuer Versuch"
+    case .refused(let reason):
+      key.isEmpty
+        ? "Kein Ton: Gerätefehler (\(reason))"
+        : "Kein Ton: Gerätefehler (\(reason)). \(key): neuer Versuch"
+    case .lost:
+      key.isEmpty
+        ? "Kein Ton: Gerät weg"
+        : "Kein Ton: Gerät weg. \(key): neuer Versuch"
     case .hung: "Ton hängt. Earshot neu starten"
     }
   }

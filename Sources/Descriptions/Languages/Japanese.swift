@@ -43,7 +43,8 @@ struct Japanese: Language {
     case .edge(.lastChart): "最後のグラフ"
     case .edge(.lastItem): "リストの末尾"
     case .position(let number, let count): ordinal(number, of: count, "点")
-    case .noPoint: "点は未選択：→で最初の点へ"
+    case .noPoint(""): "点は未選択"
+    case .noPoint(let key): "点は未選択：\(key)で最初の点へ"
     case .seriesOutline(let name, let points):
       name.isEmpty ? count(points, "点") : "\(name)、\(count(points, "点"))"
     case .goal(let goal, let count):
@@ -77,7 +78,7 @@ struct Japanese: Language {
     case .complete: "完了"
     case .soundOn: "音をオンにしました"
     case .soundOff: "音をオフにしました"
-    case .silent(let silence): self.silence(silence)
+    case .silent(let silence, let key): self.silence(silence, key)
     case .pitchLegend(let lowest, let highest, let minimum, let maximum):
       "\(format.number(minimum, fractionDigits: 0))Hzは\(format.quantity(lowest))、"
         + "\(format.number(maximum, fractionDigits: 0))Hzは\(format.quantity(highest))"
@@ -92,7 +93,10 @@ struct Japanese: Language {
     case .direction(let isBackwards): isBackwards ? "逆再生" : "通常再生"
     case .valuesWhilePlaying(let isOn):
       isOn ? "再生中の値の読み上げ：オン" : "再生中の値の読み上げ：オフ"
-    case .loopNeedsEnds: "先に ( と ) で始点と終点を決めてください"
+    case .loopNeedsEnds(let start, let end):
+      start.isEmpty || end.isEmpty
+        ? "先に始点と終点を決めてください"
+        : "先に \(start) と \(end) で始点と終点を決めてください"
     case .nothingToPlay: "再生できる値がありません"
     case .playedOverNetwork: "音は接続先のマシンで鳴ります"
 
@@ -108,7 +112,8 @@ struct Japanese: Language {
     case .helpRow(let keys, let action):
       text(action) + (keys.isEmpty ? "" : "：\(keys)")
     case .goToTitle: "移動先の種類"
-    case .settingsTitle: "設定、← → で変更"
+    case .settingsTitle(""): "設定"
+    case .settingsTitle(let keys): "設定、\(keys) で変更"
     case .setting(let setting): self.setting(setting)
     case .settingNotKept(let setting, let file, let reason):
       "\(self.setting(setting))、保存できません：\(reason ?? "ファイルではありません")（\(file)）"
@@ -128,8 +133,8 @@ struct Japanese: Language {
     case .keyForLater(let action): "\(text(action))：このバージョンでは未対応"
     case .windowTooSmall: "画面が小さすぎます。広げてください"
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
-    case .captionPiece(let number, let count):
-      ordinal(number, of: count, "段") + (number < count ? "、rで続き" : "")
+    case .captionPiece(let number, let count, let key):
+      ordinal(number, of: count, "段") + (number < count && !key.isEmpty ? "、\(key)で続き" : "")
     case .readingEnd: "すべて読み上げました"
     case .defaultValue: "既定"
 
@@ -604,12 +609,18 @@ struct Japanese: Language {
     return "\(name)\(points)、\(format.seconds(outline.seconds))秒"
   }
 
-  private func silence(_ silence: Silence) -> String {
+  private func silence(_ silence: Silence, _ key: String) -> String {
     switch silence {
     case .noDevice: "音なし：オーディオデバイスがありません"
     case .noSuchDevice(let name): "音なし：デバイス「\(name)」がありません"
-    case .refused(let reason): "音なし：デバイスエラー（\(reason)）。sで再試行"
-    case .lost: "音が停止：デバイス切断。sで再試行"
+    case .refused(let reason):
+      key.isEmpty
+        ? "音なし：デバイスエラー（\(reason)）"
+        : "音なし：デバイスエラー（\(reason)）。\(key)で再試行"
+    case .lost:
+      key.isEmpty
+        ? "音が停止：デバイス切断"
+        : "音が停止：デバイス切断。\(key)で再試行"
     case .hung: "音が停止：応答なし。Earshotを再起動"
     }
   }

@@ -43,7 +43,8 @@ struct SimplifiedChinese: Language {
     case .edge(.lastChart): "最后一个图表"
     case .edge(.lastItem): "列表末尾"
     case .position(let number, let count): ordinal(number, of: count, "个点")
-    case .noPoint: "尚未选点：按→到第一个点"
+    case .noPoint(""): "尚未选点"
+    case .noPoint(let key): "尚未选点：按\(key)到第一个点"
     case .seriesOutline(let name, let points):
       name.isEmpty ? count(points, "个点") : "\(name)，\(count(points, "个点"))"
     case .goal(let goal, let count):
@@ -77,7 +78,7 @@ struct SimplifiedChinese: Language {
     case .complete: "完成"
     case .soundOn: "声音已打开"
     case .soundOff: "声音已关闭"
-    case .silent(let silence): self.silence(silence)
+    case .silent(let silence, let key): self.silence(silence, key)
     case .pitchLegend(let lowest, let highest, let minimum, let maximum):
       "\(format.number(minimum, fractionDigits: 0))Hz为\(format.quantity(lowest))，"
         + "\(format.number(maximum, fractionDigits: 0))Hz为\(format.quantity(highest))"
@@ -92,7 +93,10 @@ struct SimplifiedChinese: Language {
     case .direction(let isBackwards): isBackwards ? "反向播放" : "正向播放"
     case .valuesWhilePlaying(let isOn):
       isOn ? "播放时读出数值：开" : "播放时读出数值：关"
-    case .loopNeedsEnds: "请先用 ( 和 ) 设置起点和终点"
+    case .loopNeedsEnds(let start, let end):
+      start.isEmpty || end.isEmpty
+        ? "请先设置起点和终点"
+        : "请先用 \(start) 和 \(end) 设置起点和终点"
     case .nothingToPlay: "没有可播放的数值"
     case .playedOverNetwork: "声音在远程机器上播放"
 
@@ -108,7 +112,8 @@ struct SimplifiedChinese: Language {
     case .helpRow(let keys, let action):
       text(action) + (keys.isEmpty ? "" : "：\(keys)")
     case .goToTitle: "转到"
-    case .settingsTitle: "设置，← → 更改"
+    case .settingsTitle(""): "设置"
+    case .settingsTitle(let keys): "设置，\(keys) 更改"
     case .setting(let setting): self.setting(setting)
     case .settingNotKept(let setting, let file, let reason):
       "\(self.setting(setting))，未保存：\(reason ?? "不是文件")（\(file)）"
@@ -128,8 +133,8 @@ struct SimplifiedChinese: Language {
     case .keyForLater(let action): "\(text(action))：此版本尚不支持"
     case .windowTooSmall: "窗口太小，请放大"
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
-    case .captionPiece(let number, let count):
-      ordinal(number, of: count, "段") + (number < count ? "，按r继续" : "")
+    case .captionPiece(let number, let count, let key):
+      ordinal(number, of: count, "段") + (number < count && !key.isEmpty ? "，按\(key)继续" : "")
     case .readingEnd: "全部读完"
     case .defaultValue: "默认"
 
@@ -589,12 +594,18 @@ struct SimplifiedChinese: Language {
     return "\(name)\(points)，\(format.seconds(outline.seconds))秒"
   }
 
-  private func silence(_ silence: Silence) -> String {
+  private func silence(_ silence: Silence, _ key: String) -> String {
     switch silence {
     case .noDevice: "无声：没有音频设备"
     case .noSuchDevice(let name): "无声：没有设备“\(name)”"
-    case .refused(let reason): "无声：设备不可用（\(reason)）。按s重试"
-    case .lost: "声音中断：设备已断开。按s重试"
+    case .refused(let reason):
+      key.isEmpty
+        ? "无声：设备不可用（\(reason)）"
+        : "无声：设备不可用（\(reason)）。按\(key)重试"
+    case .lost:
+      key.isEmpty
+        ? "声音中断：设备已断开"
+        : "声音中断：设备已断开。按\(key)重试"
     case .hung: "声音中断：音频系统无响应，请重启Earshot"
     }
   }

@@ -43,7 +43,8 @@ struct Spanish: Language {
     case .edge(.firstChart): "Primer gráfico"
     case .edge(.lastChart): "Último gráfico"
     case .position(let number, let count): "\(format.count(number)) de \(format.count(count))"
-    case .noPoint: "Aún no hay punto: → va al primero"
+    case .noPoint(""): "Aún no hay punto"
+    case .noPoint(let key): "Aún no hay punto: \(key) va al primero"
     case .seriesOutline(let name, let points):
       name.isEmpty ? self.points(points) : "\(name), \(self.points(points))"
     case .goal(let goal, let count):
@@ -77,7 +78,7 @@ struct Spanish: Language {
     case .complete: "Completado"
     case .soundOn: "Sonido activado"
     case .soundOff: "Sonido desactivado"
-    case .silent(let silence): self.silence(silence)
+    case .silent(let silence, let key): self.silence(silence, key)
     case .pitchLegend(let lowest, let highest, let minimum, let maximum):
       "\(format.number(minimum, fractionDigits: 0)) Hz son \(format.quantity(lowest)), "
         + "\(format.number(maximum, fractionDigits: 0)) Hz son \(format.quantity(highest))"
@@ -87,7 +88,10 @@ struct Spanish: Language {
     case .loopEnd(let point): "Fin del bucle: \(self.point(point))"
     case .loopOn(let start, let end): "Bucle activado, \(stretch(start, end))"
     case .loopOff: "Bucle desactivado"
-    case .loopNeedsEnds: "El bucle necesita dos extremos: ( y )"
+    case .loopNeedsEnds(let start, let end):
+      start.isEmpty || end.isEmpty
+        ? "El bucle necesita dos extremos"
+        : "El bucle necesita dos extremos: \(start) y \(end)"
     case .direction(let isBackwards): isBackwards ? "Hacia atrás" : "Hacia delante"
     case .valuesWhilePlaying(let isOn): "Valores al reproducir: \(isOn ? "sí" : "no")"
     case .nothingToPlay: "Nada que reproducir: no hay valores"
@@ -106,7 +110,8 @@ struct Spanish: Language {
     case .helpRow(let keys, let action):
       text(action) + (keys.isEmpty ? "" : ": \(keys)")
     case .goToTitle: "Ir a"
-    case .settingsTitle: "Ajustes, ← → cambian"
+    case .settingsTitle(""): "Ajustes"
+    case .settingsTitle(let keys): "Ajustes, \(keys) cambian"
     case .setting(let setting): self.setting(setting)
     case .settingNotKept(let setting, let file, let reason):
       "\(self.setting(setting)), no guardado: \(reason ?? "no es un archivo") (\(file))"
@@ -128,9 +133,9 @@ struct Spanish: Language {
     case .keyForLater(let action): "\(text(action)): no está en esta versión"
     case .windowTooSmall: "Muy pequeña: amplíe la ventana"
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
-    case .captionPiece(let number, let count):
+    case .captionPiece(let number, let count, let key):
       "parte \(format.count(number)) de \(format.count(count))"
-        + (number < count ? ", r sigue leyendo" : "")
+        + (number < count && !key.isEmpty ? ", \(key) sigue leyendo" : "")
 
     case .verbatim(let said): said
     case .problem(let problem): words(problem)
@@ -655,12 +660,18 @@ struct Spanish: Language {
     return text + (text == "1" ? " segundo" : " segundos")
   }
 
-  private func silence(_ silence: Silence) -> String {
+  private func silence(_ silence: Silence, _ key: String) -> String {
     switch silence {
     case .noDevice: "Sin sonido: no hay dispositivo de audio"
     case .noSuchDevice(let name): "Sin sonido: falta el dispositivo «\(name)»"
-    case .refused(let reason): "Sin sonido: error del dispositivo (\(reason)). s: reintentar"
-    case .lost: "Se perdió el dispositivo. s: reintentar"
+    case .refused(let reason):
+      key.isEmpty
+        ? "Sin sonido: error del dispositivo (\(reason))"
+        : "Sin sonido: error del dispositivo (\(reason)). \(key): reintentar"
+    case .lost:
+      key.isEmpty
+        ? "Se perdió el dispositivo"
+        : "Se perdió el dispositivo. \(key): reintentar"
     case .hung: "Sonido bloqueado. Reinicie Earshot"
     }
   }
