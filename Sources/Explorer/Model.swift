@@ -19,7 +19,8 @@ package struct Model: Equatable, Sendable {
   var bookmarksByChart: [Int: [PointReference]] = [:]
   package var settings: Settings
   package var playback = Playback()
-  package var loop = Loop()
+  /// The loops by the index of their chart.
+  private var loopsByChart: [Int: Loop] = [:]
   package var caption: Caption
   /// Everything that was said, the newest last, at most `historyLimit`.
   package var history: [String] = []
@@ -75,6 +76,12 @@ package struct Model: Equatable, Sendable {
 
   /// What is said where a point is needed and none was chosen.
   var noPoint: Sentence { .noPoint(nextKey: key(of: .nextPoint)) }
+
+  /// The loop of the chart that is shown.
+  package var loop: Loop {
+    get { loopsByChart[chartIndex] ?? Loop() }
+    set { loopsByChart[chartIndex] = newValue }
+  }
 
   /// The series the cursor is in, if the chart has one.
   var series: Series? {

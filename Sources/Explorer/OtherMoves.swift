@@ -40,7 +40,6 @@ extension Model {
     rotor.mode = mode
     chooseWholeChart()
     jumps = []
-    loop = Loop()
     rows = []
     makeRows()
   }

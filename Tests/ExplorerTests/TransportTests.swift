@@ -211,4 +211,20 @@ import Testing
     #expect(move(at: 1.5) == ["Tue, 11,630 steps"])
     #expect(move(at: 9).isEmpty)
   }
+
+  @Test func everyChartKeepsItsLoop() throws {
+    var model = Fixtures.model(Fixtures.rising, Fixtures.steps)
+    _ = try model.press("<Right>(<PageDown>)*f")
+    #expect(try model.hear("*") == ["A loop needs both ends: ( and )"])
+    #expect(try model.hear("<Right>(<Right>)*").last == "Loop on, Mon to Tue")
+    _ = try model.press("F")
+    guard case .play(let score, _, _, _)? = try model.press("1<Enter>").last else {
+      Issue.record("did not play")
+      return
+    }
+    // Still from the first of fifty points to the sixth.
+    #expect(abs(score.length - 3.0 * 5 / 49) < 1e-9)
+    #expect(try model.hear("*") == ["Loop off"])
+    #expect(try model.hear("f*") == ["2 of 2. Steps, bar, 3 points", "Loop off"])
+  }
 }
