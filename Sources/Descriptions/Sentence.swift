@@ -29,6 +29,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case otherSeries(String, value: Quantity?, difference: Difference?)
   /// A jump with its reason: "Highest: Dec 14, 183.90 EUR".
   case jump(Jump, PointOutline)
+  /// A jump to where a series crosses others: "Crossing: May 4, 140.20 EUR, rises above BOLT".
+  case crossing(Ordinal?, PointOutline, [Passage])
   /// There is nothing further that way.
   case edge(Edge)
   case position(Int, of: Int)

@@ -271,6 +271,15 @@ enum Samples {
     Sample("only rise", .jump(.landmark(.rise, Ordinal(1, of: 1)), may)),
     Sample("gap", .jump(.landmark(.gap, nil), PointOutline(place: day(5, 17), value: nil))),
     Sample("crossing", .jump(.landmark(.crossing, nil), may)),
+    Sample(
+      "crossing of a series",
+      .crossing(
+        Ordinal(2, of: 3), PointOutline(series: "ACME", place: day(5, 17), value: eur(146.2)),
+        [Passage(other: "BOLT", isUpward: true)])),
+    Sample(
+      "crossing of two series",
+      .crossing(
+        nil, may, [Passage(other: "BOLT", isUpward: false), Passage(other: "", isUpward: true)])),
     Sample("higher", .jump(.landmark(.higher, nil), may)),
     Sample("lower", .jump(.landmark(.lower, nil), may)),
     Sample("spike", .jump(.landmark(.spike, nil), may)),

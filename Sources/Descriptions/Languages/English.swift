@@ -37,6 +37,9 @@ struct English: Language {
         + (difference.map { ", " + self.difference($0) } ?? "")
     case .otherSeries(let name, nil, _): "\(named(name)), missing"
     case .jump(let jump, let point): "\(self.jump(jump)): \(self.point(point))"
+    case .crossing(let ordinal, let point, let passages):
+      ([words(.jump(.landmark(.crossing, ordinal), point))] + passages.map(passage))
+        .joined(separator: ", ")
     case .edge(.firstPoint): "First point"
     case .edge(.lastPoint): "Last point"
     case .edge(.firstItem): "Start of the list"
@@ -386,6 +389,11 @@ struct English: Language {
     bare.unit = nil
     let side = difference.amount.value > 0 ? "above" : "below"
     return "\(format.magnitude(bare)) \(side) \(named(difference.other))"
+  }
+
+  private func passage(_ passage: Passage) -> String {
+    let other = named(passage.other)
+    return passage.isUpward ? "rises above \(other)" : "falls below \(other)"
   }
 
   private func jump(_ jump: Jump) -> String {

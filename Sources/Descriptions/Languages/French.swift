@@ -39,6 +39,9 @@ struct French: Language {
         + (difference.map { ", " + self.difference($0) } ?? "")
     case .otherSeries(let name, nil, _): "\(named(name)), valeur manquante"
     case .jump(let jump, let point): "\(self.jump(jump))\u{A0}: \(self.point(point))"
+    case .crossing(let ordinal, let point, let passages):
+      ([words(.jump(.landmark(.crossing, ordinal), point))] + passages.map(passage))
+        .joined(separator: ", ")
     case .edge(.firstPoint): "Premier point"
     case .edge(.lastPoint): "Dernier point"
     case .edge(.firstItem): "Début de la liste"
@@ -436,6 +439,11 @@ struct French: Language {
     bare.unit = nil
     let size = format.magnitude(bare)
     return difference.amount.value > 0 ? "dépasse \(other) de \(size)" : "\(size) sous \(other)"
+  }
+
+  private func passage(_ passage: Passage) -> String {
+    let other = object(passage.other)
+    return passage.isUpward ? "dépasse \(other)" : "passe sous \(other)"
   }
 
   private func jump(_ jump: Jump) -> String {

@@ -36,6 +36,9 @@ struct German: Language {
         + (difference.map { ", " + self.difference($0) } ?? "")
     case .otherSeries(let name, nil, _): "\(named(name)), kein Wert"
     case .jump(let jump, let point): "\(self.jump(jump)): \(self.point(point))"
+    case .crossing(let ordinal, let point, let passages):
+      ([words(.jump(.landmark(.crossing, ordinal), point))] + passages.map(passage))
+        .joined(separator: ", ")
     case .edge(.firstPoint): "Erster Punkt"
     case .edge(.lastPoint): "Letzter Punkt"
     case .edge(.firstItem): "Anfang der Liste"
@@ -405,6 +408,11 @@ struct German: Language {
     var bare = difference.amount
     bare.unit = nil
     return "\(format.magnitude(bare)) \(difference.amount.value > 0 ? "über" : "unter") \(other)"
+  }
+
+  private func passage(_ passage: Passage) -> String {
+    let other = named(passage.other)
+    return passage.isUpward ? "steigt über \(other)" : "fällt unter \(other)"
   }
 
   private func jump(_ jump: Jump) -> String {

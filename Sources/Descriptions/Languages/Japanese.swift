@@ -36,6 +36,9 @@ struct Japanese: Language {
         + (difference.map { "、" + self.difference($0) } ?? "")
     case .otherSeries(let name, nil, _): "\(named(name))、欠損"
     case .jump(let jump, let point): "\(self.jump(jump))：\(self.point(point))"
+    case .crossing(let ordinal, let point, let passages):
+      ([words(.jump(.landmark(.crossing, ordinal), point))] + passages.map(passage))
+        .joined(separator: "、")
     case .edge(.firstPoint): "最初の点"
     case .edge(.lastPoint): "最後の点"
     case .edge(.firstItem): "リストの先頭"
@@ -379,6 +382,11 @@ struct Japanese: Language {
     bare.unit = nil
     let side = difference.amount.value > 0 ? "高い" : "低い"
     return "\(named(difference.other))より\(format.magnitude(bare))\(side)"
+  }
+
+  private func passage(_ passage: Passage) -> String {
+    let other = named(passage.other)
+    return passage.isUpward ? "\(other)を上回る" : "\(other)を下回る"
   }
 
   private func jump(_ jump: Jump) -> String {

@@ -36,6 +36,9 @@ struct SimplifiedChinese: Language {
         + (difference.map { "，" + self.difference($0) } ?? "")
     case .otherSeries(let name, nil, _): "\(named(name))，缺失"
     case .jump(let jump, let point): "\(self.jump(jump))：\(self.point(point))"
+    case .crossing(let ordinal, let point, let passages):
+      ([words(.jump(.landmark(.crossing, ordinal), point))] + passages.map(passage))
+        .joined(separator: "，")
     case .edge(.firstPoint): "第一个点"
     case .edge(.lastPoint): "最后一个点"
     case .edge(.firstItem): "列表开头"
@@ -379,6 +382,11 @@ struct SimplifiedChinese: Language {
     bare.unit = nil
     let side = difference.amount.value > 0 ? "高" : "低"
     return "比\(named(difference.other))\(side)\(format.magnitude(bare))"
+  }
+
+  private func passage(_ passage: Passage) -> String {
+    let other = named(passage.other)
+    return passage.isUpward ? "升至\(other)之上" : "降至\(other)之下"
   }
 
   private func jump(_ jump: Jump) -> String {

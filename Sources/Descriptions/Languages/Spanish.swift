@@ -36,6 +36,9 @@ struct Spanish: Language {
         + (difference.map { ", " + self.difference($0) } ?? "")
     case .otherSeries(let name, nil, _): "\(named(name)), sin valor"
     case .jump(let jump, let point): "\(self.jump(jump)): \(self.point(point))"
+    case .crossing(let ordinal, let point, let passages):
+      ([words(.jump(.landmark(.crossing, ordinal), point))] + passages.map(passage))
+        .joined(separator: ", ")
     case .edge(.firstPoint): "Primer punto"
     case .edge(.lastPoint): "Último punto"
     case .edge(.firstItem): "Inicio de la lista"
@@ -417,6 +420,11 @@ struct Spanish: Language {
     var bare = difference.amount
     bare.unit = nil
     return "\(format.magnitude(bare)) \(difference.amount.value > 0 ? "sobre" : "bajo") \(other)"
+  }
+
+  private func passage(_ passage: Passage) -> String {
+    let other = object(passage.other)
+    return passage.isUpward ? "supera a \(other)" : "cae bajo \(other)"
   }
 
   private func jump(_ jump: Jump) -> String {

@@ -114,6 +114,8 @@ struct EnglishTests {
     "only rise": "Rise: May 17, 146.20 EUR",
     "gap": "Gap: May 17, missing",
     "crossing": "Crossing: May 17, 146.20 EUR",
+    "crossing of a series": "Crossing 2 of 3: ACME, May 17, 146.20 EUR, rises above BOLT",
+    "crossing of two series": "Crossing: May 17, 146.20 EUR, falls below BOLT, rises above unnamed",
     "higher": "Higher value: May 17, 146.20 EUR",
     "lower": "Lower value: May 17, 146.20 EUR",
     "spike": "Spike: May 17, 146.20 EUR",

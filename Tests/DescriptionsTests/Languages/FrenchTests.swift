@@ -140,6 +140,9 @@ struct FrenchTests {
     "only rise": "Hausse\u{A0}: 17 mai, 146,20 EUR",
     "gap": "Lacune\u{A0}: 17 mai, valeur manquante",
     "crossing": "Croisement\u{A0}: 17 mai, 146,20 EUR",
+    "crossing of a series": "Croisement 2 sur 3\u{A0}: ACME, 17 mai, 146,20 EUR, dépasse BOLT",
+    "crossing of two series":
+      "Croisement\u{A0}: 17 mai, 146,20 EUR, passe sous BOLT, dépasse la série sans nom",
     "higher": "Valeur supérieure\u{A0}: 17 mai, 146,20 EUR",
     "lower": "Valeur inférieure\u{A0}: 17 mai, 146,20 EUR",
     "spike": "Pic ou creux\u{A0}: 17 mai, 146,20 EUR",

@@ -112,6 +112,9 @@ struct GermanTests {
     "only rise": "Anstieg: 17. Mai, 146,20 EUR",
     "gap": "Lücke: 17. Mai, kein Wert",
     "crossing": "Kreuzung: 17. Mai, 146,20 EUR",
+    "crossing of a series": "Kreuzung 2 von 3: ACME, 17. Mai, 146,20 EUR, steigt über BOLT",
+    "crossing of two series":
+      "Kreuzung: 17. Mai, 146,20 EUR, fällt unter BOLT, steigt über Unbenannt",
     "higher": "Höherer Wert: 17. Mai, 146,20 EUR",
     "lower": "Niedrigerer Wert: 17. Mai, 146,20 EUR",
     "spike": "Ausschlag: 17. Mai, 146,20 EUR",

@@ -113,6 +113,8 @@ struct JapaneseTests {
     "only rise": "急増：5月17日、146.20EUR",
     "gap": "欠損区間：5月17日、欠損",
     "crossing": "交差：5月17日、146.20EUR",
+    "crossing of a series": "交差2/3：ACME、5月17日、146.20EUR、BOLTを上回る",
+    "crossing of two series": "交差：5月17日、146.20EUR、BOLTを下回る、名前なしを上回る",
     "higher": "より高い値：5月17日、146.20EUR",
     "lower": "より低い値：5月17日、146.20EUR",
     "spike": "急な山や谷：5月17日、146.20EUR",

@@ -113,6 +113,8 @@ struct SimplifiedChineseTests {
     "only rise": "骤升：5月17日，146.20EUR",
     "gap": "缺失区间：5月17日，缺失",
     "crossing": "交叉点：5月17日，146.20EUR",
+    "crossing of a series": "交叉点 2/3：ACME，5月17日，146.20EUR，升至BOLT之上",
+    "crossing of two series": "交叉点：5月17日，146.20EUR，降至BOLT之下，升至无名称之上",
     "higher": "更高的值：5月17日，146.20EUR",
     "lower": "更低的值：5月17日，146.20EUR",
     "spike": "尖峰或尖谷：5月17日，146.20EUR",

@@ -118,6 +118,9 @@ struct SpanishTests {
     "only rise": "Subida: 17 may, 146,20 EUR",
     "gap": "Hueco: 17 may, sin valor",
     "crossing": "Cruce: 17 may, 146,20 EUR",
+    "crossing of a series": "Cruce 2 de 3: ACME, 17 may, 146,20 EUR, supera a BOLT",
+    "crossing of two series":
+      "Cruce: 17 may, 146,20 EUR, cae bajo BOLT, supera a la serie sin nombre",
     "higher": "Valor más alto: 17 may, 146,20 EUR",
     "lower": "Valor más bajo: 17 may, 146,20 EUR",
     "spike": "Pico o valle: 17 may, 146,20 EUR",
