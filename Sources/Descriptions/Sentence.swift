@@ -152,6 +152,12 @@ public struct ChartOutline: Equatable, Sendable {
   public var yTitle: String?
   /// What the x axis reaches over.
   public var extent: AxisExtent
+  /// What the y axis reaches over, where the chart is described.
+  public var yExtent = AxisExtent.none
+  /// What the y axis is divided by.
+  public var yScale = Scale.linear
+  /// The author's own words, where the chart is described.
+  public var summary: String?
 
   /// Outlines `chart`.
   public init(_ chart: Chart) {
@@ -162,6 +168,14 @@ public struct ChartOutline: Equatable, Sendable {
     xTitle = chart.xAxis.title.flatMap { $0.isEmpty ? nil : $0 }
     yTitle = chart.yAxis.title.flatMap { $0.isEmpty ? nil : $0 }
     extent = chart.xAxisExtent
+  }
+
+  /// Outlines `chart` with all that is said of it as a whole.
+  public init(describing chart: Chart) {
+    self.init(chart)
+    yExtent = chart.yAxisExtent
+    yScale = chart.yAxis.effectiveScale
+    summary = chart.summary.flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 

@@ -167,7 +167,8 @@ extension Model {
     switch chart.descriptionItems[rotor.descriptionItem] {
     case .chart:
       .chartDescription(
-        ChartOutline(chart), chart.series.indices.map { SeriesOutline(chart, series: $0) })
+        ChartOutline(describing: chart),
+        chart.series.indices.map { SeriesOutline(chart, series: $0) })
     case .series(let index):
       chart.series.indices.contains(index)
         ? .seriesDescription(SeriesOutline(chart, series: index)) : .nothingToPlay

@@ -71,6 +71,12 @@ enum Samples {
     series: [Series(name: "Steps", x: [0, 1, 2], y: [8000, 7500, 10_980], isContinuous: false)])
 
   static let price = line(title: "Closing price", [("Price", [120, 118.4, 150, 183.9, 180])])
+  static let summarized: Chart = {
+    var chart = overNumbers([1, 10, 100])
+    chart.yAxis.scale = .log10
+    chart.summary = "BOLT"
+    return chart
+  }()
   static let pair = line(
     title: "Prices", [("ACME", [120, 130, 140, 150]), ("BOLT", [150, 140, nil, 110])])
   static let many = line(
@@ -102,7 +108,8 @@ enum Samples {
 
   static func described(_ chart: Chart) -> Sentence {
     .chartDescription(
-      ChartOutline(chart), chart.series.indices.map { SeriesOutline(chart, series: $0) })
+      ChartOutline(describing: chart), chart.series.indices.map { SeriesOutline(chart, series: $0) }
+    )
   }
 
   static func charge(from start: Double, to end: Double) -> PointOutline {
@@ -128,6 +135,7 @@ enum Samples {
   static let descriptions: [Sample] = [
     Sample("describe a line", described(price)),
     Sample("describe bars", described(steps)),
+    Sample("describe a chart with a summary", described(summarized)),
     Sample("describe several series", described(pair)),
     Sample("describe uneven series", described(uneven)),
     Sample("describe many series", described(many)),
@@ -154,9 +162,12 @@ enum Samples {
       "compare once crossing with its place",
       .comparison(comparison(crossings: 1, correlation: -0.7))),
     Sample(
-      "describe over bare numbers", described(overNumbers([0, 4, 5, 5, 4, -20, 4, 5, 5, 25]))),
+      "describe over bare numbers",
+      .seriesDescription(
+        SeriesOutline(overNumbers([0, 4, 5, 5, 4, -20, 4, 5, 5, 25]), series: 0))),
     Sample(
-      "describe a plateau over bare numbers", described(overNumbers([0, 3, 7, 7, 7, 7, 3, 0]))),
+      "describe a plateau over bare numbers",
+      .seriesDescription(SeriesOutline(overNumbers([0, 3, 7, 7, 7, 7, 3, 0]), series: 0))),
     Sample("describe a period", described((0..<28).map { [5, 6, 6, 7, 9, 2, 1][$0 % 7] })),
     Sample("describe a spike", described([2, 3, 2, 3, 30, 3, 2, 3, nil])),
     Sample("describe a dip", described([8, 9, 8, 9, 0, 9, 8, 9])),

@@ -68,7 +68,7 @@ struct SentenceTests {
     let outlines = chart.series.indices.map { SeriesOutline(chart, series: $0) }
     for language in Languages.all {
       let texts =
-        [language.text(.chartDescription(ChartOutline(chart), outlines))]
+        [language.text(.chartDescription(ChartOutline(describing: chart), outlines))]
         + outlines.map { language.text(.seriesDescription($0)) }
         + [language.text(Sentence.comparison(chart.comparison(0, 1)))]
       for text in texts { #expect(!text.contains("..") && text.contains(names[1]), "\(text)") }
@@ -84,12 +84,16 @@ struct SentenceTests {
       ])
     func texts() -> [String] {
       let outlines = chart.series.indices.map { SeriesOutline(chart, series: $0) }
-      return Languages.all.map { $0.text(.chartDescription(ChartOutline(chart), outlines)) }
+      return Languages.all.map {
+        $0.text(.chartDescription(ChartOutline(describing: chart), outlines))
+          + " " + $0.text(.seriesDescription(outlines[0]))
+      }
     }
     let one = texts()
     #expect(
-      one[0] == "Sales is a bar chart of 3 points over 3 categories, Plums to Figs. The highest is "
-        + "200 EUR at Cherries, the lowest 20 EUR at Plums. Mean: 90 EUR, median: 50 EUR.")
+      one[0] == "Sales is a bar chart of 3 points over 3 categories, Plums to Figs. "
+        + "Y axis: 20 to 200 EUR.The highest is 200 EUR at Cherries, the lowest 20 EUR at Plums. Mean: 90 EUR, median: 50 EUR."
+    )
     for text in one {
       for value in ["200", "Cherries", "90", "50"] { #expect(text.contains(value), "\(text)") }
     }
@@ -174,7 +178,7 @@ struct SentenceTests {
     let chart = Chart(type: .bar, xAxis: Axis(), yAxis: Axis(), series: [])
     #expect(try Self.details(chart).first == "Bar chart, 0 series, 0 points")
     for language in Languages.all {
-      #expect(!language.text(.chartDescription(ChartOutline(chart), [])).isEmpty)
+      #expect(!language.text(.chartDescription(ChartOutline(describing: chart), [])).isEmpty)
     }
   }
 
@@ -213,7 +217,7 @@ struct SentenceTests {
       let outline = SeriesOutline(chart, series: 0)
       var texts = try Self.details(chart, language.tag)
       texts.append(language.text(.seriesDescription(outline)))
-      texts.append(language.text(.chartDescription(ChartOutline(chart), [outline])))
+      texts.append(language.text(.chartDescription(ChartOutline(describing: chart), [outline])))
       for text in texts {
         #expect(!text.isEmpty)
         for residue in ["nan", "inf", "∞", "NaN", "-0.0"] {

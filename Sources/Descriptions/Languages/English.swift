@@ -467,8 +467,13 @@ struct English: Language {
     let over = [chart.xTitle, chart.points > 0 ? extent(chart.extent) : nil].compactMap(\.self)
     let place = over.isEmpty ? "" : " over " + over.joined(separator: ", ")
     var sentences = [ended("\(kind)\(content)\(place)")]
-    if chart.series == 1, let only = series.first {
-      sentences.append(describe(only))
+    if chart.yExtent != .none {
+      let axis = Fact.yAxis(title: chart.yTitle, chart.yExtent, chart.yScale)
+      sentences.append(ended(words(axis)))
+    }
+    if chart.series == 1 {
+      // What it does is told by its own item, unless it has no values to do something with.
+      if let only = series.first, only.course == nil { sentences.append(describe(only)) }
     } else if let tally = SeriesTally(series) {
       sentences += describe(tally)
     } else {
@@ -484,6 +489,7 @@ struct English: Language {
         sentences.append(ended(relation(pair)))
       }
     }
+    sentences += [chart.summary].compactMap(\.self)
     return sentences.joined(separator: " ")
   }
 

@@ -523,8 +523,13 @@ struct French: Language {
       ? chart.series > 1 ? "nuage de points de \(content)" : "nuage de \(content)"
       : "\(name(chart.type)) avec \(content)"
     var sentences = [ended("\(subject) un \(kind)\(place)")]
-    if chart.series == 1, let only = series.first {
-      sentences.append(describe(only))
+    if chart.yExtent != .none {
+      let axis = Fact.yAxis(title: chart.yTitle, chart.yExtent, chart.yScale)
+      sentences.append(ended(words(axis)))
+    }
+    if chart.series == 1 {
+      // What it does is told by its own item, unless it has no values to do something with.
+      if let only = series.first, only.course == nil { sentences.append(describe(only)) }
     } else if let tally = SeriesTally(series) {
       sentences += describe(tally)
     } else {
@@ -540,6 +545,7 @@ struct French: Language {
         sentences.append(ended(relation(pair)))
       }
     }
+    sentences += [chart.summary].compactMap(\.self)
     return sentences.joined(separator: " ")
   }
 

@@ -487,8 +487,13 @@ struct German: Language {
     var sentences = [
       ended("\(chart.title ?? "Dies") ist ein \(name(chart.type)) mit \(content)\(place)")
     ]
-    if chart.series == 1, let only = series.first {
-      sentences.append(describe(only))
+    if chart.yExtent != .none {
+      let axis = Fact.yAxis(title: chart.yTitle, chart.yExtent, chart.yScale)
+      sentences.append(ended(words(axis)))
+    }
+    if chart.series == 1 {
+      // What it does is told by its own item, unless it has no values to do something with.
+      if let only = series.first, only.course == nil { sentences.append(describe(only)) }
     } else if let tally = SeriesTally(series) {
       sentences += describe(tally)
     } else {
@@ -504,6 +509,7 @@ struct German: Language {
         sentences.append(ended(relation(pair)))
       }
     }
+    sentences += [chart.summary].compactMap(\.self)
     return sentences.joined(separator: " ")
   }
 

@@ -459,8 +459,13 @@ struct Japanese: Language {
     let place = over.isEmpty ? "" : "で、X軸は" + over.joined(separator: "、")
     let subject = chart.title.map { "\($0)は" } ?? ""
     var sentences = ["\(subject)\(content)の\(name(chart.type))\(place)です。"]
-    if chart.series == 1, let only = series.first {
-      sentences.append(describe(only))
+    if chart.yExtent != .none {
+      let parts = [chart.yTitle, extent(chart.yExtent), scale(chart.yScale)].compactMap(\.self)
+      sentences.append("Y軸は" + parts.joined(separator: "、") + "です。")
+    }
+    if chart.series == 1 {
+      // What it does is told by its own item, unless it has no values to do something with.
+      if let only = series.first, only.course == nil { sentences.append(describe(only)) }
     } else if let tally = SeriesTally(series) {
       sentences.append(describe(tally))
     } else {
@@ -483,6 +488,7 @@ struct Japanese: Language {
         sentences.append(relation(pair) + "です。")
       }
     }
+    sentences += [chart.summary].compactMap(\.self)
     return sentences.joined()
   }
 

@@ -457,8 +457,13 @@ struct SimplifiedChinese: Language {
     let place = over.isEmpty ? "" : "，X轴为" + over.joined(separator: "，")
     let subject = chart.title.map { "\($0)是" } ?? "这是"
     var sentences = ["\(subject)\(name(chart.type))，有\(content)\(place)。"]
-    if chart.series == 1, let only = series.first {
-      sentences.append(describe(only))
+    if chart.yExtent != .none {
+      let parts = [chart.yTitle, extent(chart.yExtent), scale(chart.yScale)].compactMap(\.self)
+      sentences.append("Y轴为" + parts.joined(separator: "，") + "。")
+    }
+    if chart.series == 1 {
+      // What it does is told by its own item, unless it has no values to do something with.
+      if let only = series.first, only.course == nil { sentences.append(describe(only)) }
     } else if let tally = SeriesTally(series) {
       sentences.append(describe(tally))
     } else {
@@ -474,6 +479,7 @@ struct SimplifiedChinese: Language {
         sentences.append(relation(pair) + "。")
       }
     }
+    sentences += [chart.summary].compactMap(\.self)
     return sentences.joined()
   }
 

@@ -498,8 +498,13 @@ struct Spanish: Language {
     let place = over.isEmpty ? "" : ", eje X: " + over.joined(separator: ", ")
     let subject = chart.title ?? "Este"
     var sentences = [ended("\(subject) es un \(name(chart.type)) con \(content)\(place)")]
-    if chart.series == 1, let only = series.first {
-      sentences.append(describe(only))
+    if chart.yExtent != .none {
+      let axis = Fact.yAxis(title: chart.yTitle, chart.yExtent, chart.yScale)
+      sentences.append(ended(words(axis)))
+    }
+    if chart.series == 1 {
+      // What it does is told by its own item, unless it has no values to do something with.
+      if let only = series.first, only.course == nil { sentences.append(describe(only)) }
     } else if let tally = SeriesTally(series) {
       sentences += describe(tally)
     } else {
@@ -515,6 +520,7 @@ struct Spanish: Language {
         sentences.append(ended(relation(pair)))
       }
     }
+    sentences += [chart.summary].compactMap(\.self)
     return sentences.joined(separator: " ")
   }
 

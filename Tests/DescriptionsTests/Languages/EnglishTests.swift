@@ -12,13 +12,15 @@ struct EnglishTests {
     "opening of several series": "Prices, line, 2 series, 8 points. ? help",
     "deck chart": "2 of 4. Steps, bar, 3 points",
     "describe a line":
-      "Closing price is a line chart of 5 points over Date, Jan 2 to Jan 6, 2023. It rises steadily, from 120.00 EUR on Jan 2 to 180.00 EUR on Jan 6, up 50.0 %. The highest is 183.90 EUR on Jan 5, the lowest 118.40 EUR on Jan 3.",
+      "Closing price is a line chart of 5 points over Date, Jan 2 to Jan 6, 2023. Y axis: Price, 118.40 to 183.90 EUR.",
     "describe bars":
-      "Steps is a bar chart of 3 points over Day, 3 categories, Mon to Wed. It mostly rises, from 8,000 steps at Mon to 10,980 steps at Wed, up 37.3 %. The highest is 10,980 steps at Wed, the lowest 7,500 steps at Tue.",
+      "Steps is a bar chart of 3 points over Day, 3 categories, Mon to Wed. Y axis: Steps, 7,500 to 10,980 steps.",
+    "describe a chart with a summary":
+      "This is a line chart of 3 points over 0 to 2. Y axis: 1 to 100, logarithmic. BOLT",
     "describe several series":
-      "Prices is a line chart of 2 series with 4 points each over Date, Jan 2 to Jan 5, 2023. ACME rises steadily; BOLT falls steadily. ACME and BOLT cross once, on Jan 5; they move opposite ways.",
+      "Prices is a line chart of 2 series with 4 points each over Date, Jan 2 to Jan 5, 2023. Y axis: Price, 110.00 to 150.00 EUR. ACME rises steadily; BOLT falls steadily. ACME and BOLT cross once, on Jan 5; they move opposite ways.",
     "describe uneven series":
-      "This is a line chart of 2 series with up to 3 points over Date, Jan 2 to Jan 4, 2023. ACME rises steadily; unnamed stays level. ACME is above unnamed everywhere.",
+      "This is a line chart of 2 series with up to 3 points over Date, Jan 2 to Jan 4, 2023. Y axis: Price, 5.00 to 140.00 EUR. ACME rises steadily; unnamed stays level. ACME is above unnamed everywhere.",
     "describe no points": "Nothing is a line chart of 0 points over Date. It has no values.",
     "describe a series":
       "BOLT falls steadily, from 150.00 EUR on Jan 2 to 110.00 EUR on Jan 5, down 26.7 %. The highest is 150.00 EUR on Jan 2, the lowest 110.00 EUR on Jan 5. 1 point missing.",
@@ -178,9 +180,9 @@ struct EnglishTests {
     "not found after": "No “Wed” after this",
     "not found before": "No “Wed” before this",
     "describe over bare numbers":
-      "This is a line chart of 10 points over 0 to 9. It tends to rise, from 0 at x = 0 to 25 at x = 9, up 25. The highest is 25 at x = 9, the lowest -20 at x = 5. It dips to -20 at x = 5.",
+      "It tends to rise, from 0 at x = 0 to 25 at x = 9, up 25. The highest is 25 at x = 9, the lowest -20 at x = 5. It dips to -20 at x = 5.",
     "describe a plateau over bare numbers":
-      "This is a line chart of 8 points over 0 to 7. It has no clear direction, from 0 at x = 0 to 0 at x = 7, unchanged. The highest is 7 at x = 2, the lowest 0 at x = 0. It stays near 7 from x = 2 to 5.",
+      "It has no clear direction, from 0 at x = 0 to 0 at x = 7, unchanged. The highest is 7 at x = 2, the lowest 0 at x = 0. It stays near 7 from x = 2 to 5.",
     "point in full of a series named as its values":
       "Date is May 17, ACME is 146.20 EUR, point 93 of 252",
     "fact highest at a bare number": "Highest: 6 at x = 11",
@@ -191,9 +193,9 @@ struct EnglishTests {
     "gap at a bare number": "Gap: x = 3",
     "plateau over bare numbers": "Plateau: 5, x = 3 to 9",
     "describe many series":
-      "Prices is a line chart of 8 series with up to 5 points over Date, Jan 2 to Jan 6, 2023. 1 rises, 2 fall, 2 stay level, 1 has no clear direction, 2 have no values. The highest is BOLT, 150.00 EUR on Jan 2; the lowest is ACME, 1.00 EUR on Jan 2.",
+      "Prices is a line chart of 8 series with up to 5 points over Date, Jan 2 to Jan 6, 2023. Y axis: Price, 1.00 to 150.00 EUR. 1 rises, 2 fall, 2 stay level, 1 has no clear direction, 2 have no values. The highest is BOLT, 150.00 EUR on Jan 2; the lowest is ACME, 1.00 EUR on Jan 2.",
     "describe many series alike":
-      "This is a line chart of 50 series with 2 points each over Date, Jan 2 to Jan 3, 2023. 50 stay level.",
+      "This is a line chart of 50 series with 2 points each over Date, Jan 2 to Jan 3, 2023. Y axis: Price, 5.00 EUR. 50 stay level.",
     "sound off": "Sound off",
     "no device": "No sound: there is no audio device",
     "no such device": "No sound: there is no device “USB 1”",

@@ -12,13 +12,15 @@ struct JapaneseTests {
     "opening of several series": "Prices、折れ線、2系列、8点。? ヘルプ",
     "deck chart": "4件中2件目。Steps、棒グラフ、3点",
     "describe a line":
-      "Closing priceは5点の折れ線グラフで、X軸はDate、2023年1月2日から1月6日です。値は着実に上昇し、1月2日の120.00EURから1月6日の180.00EURへ、50.0%増です。最大値は1月5日の183.90EUR、最小値は1月3日の118.40EURです。",
+      "Closing priceは5点の折れ線グラフで、X軸はDate、2023年1月2日から1月6日です。Y軸はPrice、118.40から183.90EURです。",
     "describe bars":
-      "Stepsは3点の棒グラフで、X軸はDay、3項目、MonからWedです。値はおおむね上昇し、Monの8,000stepsからWedの10,980stepsへ、37.3%増です。最大値はWedの10,980steps、最小値はTueの7,500stepsです。",
+      "Stepsは3点の棒グラフで、X軸はDay、3項目、MonからWedです。Y軸はSteps、7,500から10,980stepsです。",
+    "describe a chart with a summary":
+      "3点の折れ線グラフで、X軸は0から2です。Y軸は1から100、対数目盛です。BOLT",
     "describe several series":
-      "Pricesは2系列、各4点の折れ線グラフで、X軸はDate、2023年1月2日から1月5日です。ACMEは着実に上昇し、BOLTは着実に下降しています。ACMEとBOLTの交差は1回（1月5日）、動きは逆向きです。",
+      "Pricesは2系列、各4点の折れ線グラフで、X軸はDate、2023年1月2日から1月5日です。Y軸はPrice、110.00から150.00EURです。ACMEは着実に上昇し、BOLTは着実に下降しています。ACMEとBOLTの交差は1回（1月5日）、動きは逆向きです。",
     "describe uneven series":
-      "2系列、各最大3点の折れ線グラフで、X軸はDate、2023年1月2日から1月4日です。ACMEは着実に上昇し、名前なしは横ばいです。ACMEは常に名前なしより高い値です。",
+      "2系列、各最大3点の折れ線グラフで、X軸はDate、2023年1月2日から1月4日です。Y軸はPrice、5.00から140.00EURです。ACMEは着実に上昇し、名前なしは横ばいです。ACMEは常に名前なしより高い値です。",
     "describe no points": "Nothingは0点の折れ線グラフで、X軸はDateです。値がありません。",
     "describe a series":
       "BOLTは着実に下降し、1月2日の150.00EURから1月5日の110.00EURへ、26.7%減です。最大値は1月2日の150.00EUR、最小値は1月5日の110.00EURです。欠損は1点です。",
@@ -173,9 +175,9 @@ struct JapaneseTests {
     "not found after": "この先に「Wed」はありません",
     "not found before": "この前に「Wed」はありません",
     "describe over bare numbers":
-      "10点の折れ線グラフで、X軸は0から9です。値はやや上昇傾向で、xが0のときの0からxが9のときの25へ、25増です。最大値はxが9のときの25、最小値はxが5のときの-20です。急な谷はxが5のときの-20です。",
+      "値はやや上昇傾向で、xが0のときの0からxが9のときの25へ、25増です。最大値はxが9のときの25、最小値はxが5のときの-20です。急な谷はxが5のときの-20です。",
     "describe a plateau over bare numbers":
-      "8点の折れ線グラフで、X軸は0から7です。値は明確な方向がなく、xが0のときの0からxが7のときの0へ、変化はありません。最大値はxが2のときの7、最小値はxが0のときの0です。xが2から5の間はほぼ7で横ばいです。",
+      "値は明確な方向がなく、xが0のときの0からxが7のときの0へ、変化はありません。最大値はxが2のときの7、最小値はxが0のときの0です。xが2から5の間はほぼ7で横ばいです。",
     "point in full of a series named as its values": "Dateは5月17日、ACMEは146.20EUR、252点中93点目",
     "fact highest at a bare number": "最大値：xが11のとき、6",
     "fact highest at an empty unit": "最大値：xが11のとき、6",
@@ -185,8 +187,9 @@ struct JapaneseTests {
     "gap at a bare number": "欠損区間：xが3のとき",
     "plateau over bare numbers": "横ばい区間：xが3から9の間、5",
     "describe many series":
-      "Pricesは8系列、各最大5点の折れ線グラフで、X軸はDate、2023年1月2日から1月6日です。上昇は1系列、下降は2系列、横ばいは2系列、明確な方向なしは1系列、値なしは2系列です。最大値はBOLTで1月2日の150.00EUR、最小値はACMEで1月2日の1.00EURです。",
-    "describe many series alike": "50系列、各2点の折れ線グラフで、X軸はDate、2023年1月2日から1月3日です。横ばいは50系列です。",
+      "Pricesは8系列、各最大5点の折れ線グラフで、X軸はDate、2023年1月2日から1月6日です。Y軸はPrice、1.00から150.00EURです。上昇は1系列、下降は2系列、横ばいは2系列、明確な方向なしは1系列、値なしは2系列です。最大値はBOLTで1月2日の150.00EUR、最小値はACMEで1月2日の1.00EURです。",
+    "describe many series alike":
+      "50系列、各2点の折れ線グラフで、X軸はDate、2023年1月2日から1月3日です。Y軸はPrice、5.00EURです。横ばいは50系列です。",
     "sound off": "音をオフにしました",
     "no device": "音なし：オーディオデバイスがありません",
     "no such device": "音なし：デバイス「USB 1」がありません",

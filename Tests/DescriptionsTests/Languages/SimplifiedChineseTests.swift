@@ -12,13 +12,15 @@ struct SimplifiedChineseTests {
     "opening of several series": "Prices，折线图，2个系列，8个点。? 帮助",
     "deck chart": "第2个，共4个。Steps，柱状图，3个点",
     "describe a line":
-      "Closing price是折线图，有5个点，X轴为Date，2023年1月2日至1月6日。数值稳步上升，从1月2日的120.00EUR到1月6日的180.00EUR，上升50.0%。最大值为1月5日的183.90EUR，最小值为1月3日的118.40EUR。",
+      "Closing price是折线图，有5个点，X轴为Date，2023年1月2日至1月6日。Y轴为Price，118.40至183.90EUR。",
     "describe bars":
-      "Steps是柱状图，有3个点，X轴为Day，3个类别，Mon至Wed。数值总体上升，从Mon的8,000steps到Wed的10,980steps，上升37.3%。最大值为Wed的10,980steps，最小值为Tue的7,500steps。",
+      "Steps是柱状图，有3个点，X轴为Day，3个类别，Mon至Wed。Y轴为Steps，7,500至10,980steps。",
+    "describe a chart with a summary":
+      "这是折线图，有3个点，X轴为0至2。Y轴为1至100，对数刻度。BOLT",
     "describe several series":
-      "Prices是折线图，有2个系列，每个系列4个点，X轴为Date，2023年1月2日至1月5日。ACME稳步上升，BOLT稳步下降。ACME与BOLT交叉1次（1月5日），反向变化。",
+      "Prices是折线图，有2个系列，每个系列4个点，X轴为Date，2023年1月2日至1月5日。Y轴为Price，110.00至150.00EUR。ACME稳步上升，BOLT稳步下降。ACME与BOLT交叉1次（1月5日），反向变化。",
     "describe uneven series":
-      "这是折线图，有2个系列，每个系列最多3个点，X轴为Date，2023年1月2日至1月4日。ACME稳步上升，无名称保持不变。ACME始终高于无名称。",
+      "这是折线图，有2个系列，每个系列最多3个点，X轴为Date，2023年1月2日至1月4日。Y轴为Price，5.00至140.00EUR。ACME稳步上升，无名称保持不变。ACME始终高于无名称。",
     "describe no points": "Nothing是折线图，有0个点，X轴为Date。没有数值。",
     "describe a series":
       "BOLT稳步下降，从1月2日的150.00EUR到1月5日的110.00EUR，下降26.7%。最大值为1月2日的150.00EUR，最小值为1月5日的110.00EUR。缺失1个点。",
@@ -172,9 +174,9 @@ struct SimplifiedChineseTests {
     "not found after": "后面没有“Wed”",
     "not found before": "前面没有“Wed”",
     "describe over bare numbers":
-      "这是折线图，有10个点，X轴为0至9。数值略有上升趋势，从x为0时的0到x为9时的25，上升25。最大值为x为9时的25，最小值为x为5时的-20。x为5时出现尖谷，为-20。",
+      "数值略有上升趋势，从x为0时的0到x为9时的25，上升25。最大值为x为9时的25，最小值为x为5时的-20。x为5时出现尖谷，为-20。",
     "describe a plateau over bare numbers":
-      "这是折线图，有8个点，X轴为0至7。数值没有明确方向，从x为0时的0到x为7时的0，不变。最大值为x为2时的7，最小值为x为0时的0。x从2至5基本保持在7。",
+      "数值没有明确方向，从x为0时的0到x为7时的0，不变。最大值为x为2时的7，最小值为x为0时的0。x从2至5基本保持在7。",
     "point in full of a series named as its values": "Date为5月17日，ACME为146.20EUR，第93个点，共252个",
     "fact highest at a bare number": "最大值：x为11时，6",
     "fact highest at an empty unit": "最大值：x为11时，6",
@@ -184,8 +186,9 @@ struct SimplifiedChineseTests {
     "gap at a bare number": "缺失区间：x为3时",
     "plateau over bare numbers": "平稳区间：x从3至9，5",
     "describe many series":
-      "Prices是折线图，有8个系列，每个系列最多5个点，X轴为Date，2023年1月2日至1月6日。1个系列上升，2个系列下降，2个系列保持不变，1个系列没有明确方向，2个系列没有数值。最大值为BOLT在1月2日的150.00EUR，最小值为ACME在1月2日的1.00EUR。",
-    "describe many series alike": "这是折线图，有50个系列，每个系列2个点，X轴为Date，2023年1月2日至1月3日。50个系列保持不变。",
+      "Prices是折线图，有8个系列，每个系列最多5个点，X轴为Date，2023年1月2日至1月6日。Y轴为Price，1.00至150.00EUR。1个系列上升，2个系列下降，2个系列保持不变，1个系列没有明确方向，2个系列没有数值。最大值为BOLT在1月2日的150.00EUR，最小值为ACME在1月2日的1.00EUR。",
+    "describe many series alike":
+      "这是折线图，有50个系列，每个系列2个点，X轴为Date，2023年1月2日至1月3日。Y轴为Price，5.00EUR。50个系列保持不变。",
     "sound off": "声音已关闭",
     "no device": "无声：没有音频设备",
     "no such device": "无声：没有设备“USB 1”",
