@@ -98,6 +98,8 @@ package enum DescriptionJSON {
       .init("missing", .number(Double(measured?.missing ?? series.count))),
       .init("minimum", extreme(measured?.lowest)),
       .init("maximum", extreme(measured?.highest)),
+      .init("minimumCount", .number(Double(measured?.lowestOccurrence.count ?? 0))),
+      .init("maximumCount", .number(Double(measured?.highestOccurrence.count ?? 0))),
       .init("mean", JSONValue(measured.map { rounded($0.mean) })),
       .init("median", JSONValue(measured.map { rounded($0.median) })),
       .init("start", y(measured?.first)),

@@ -29,10 +29,13 @@ public indirect enum Sentence: Equatable, Sendable {
   case otherSeries(String, value: Quantity?, difference: Difference?)
   /// A jump with its reason: "Highest: Dec 14, 183.90 EUR".
   case jump(Jump, PointOutline)
+  /// A jump to where a series crosses others: "Crossing: May 4, 140.20 EUR, rises above BOLT".
+  case crossing(Ordinal?, PointOutline, [Passage])
   /// There is nothing further that way.
   case edge(Edge)
   case position(Int, of: Int)
-  case noPoint
+  /// No point is chosen; the key that goes to the first, if there is one.
+  case noPoint(nextKey: String)
   case seriesOutline(String, points: Int)
   /// A row of the go-to list: what can be gone to, and how often there is one, where that does not
   /// depend on where one stands.
@@ -64,7 +67,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case complete
   case soundOn
   case soundOff
-  case silent(Silence)
+  /// Why nothing is heard, and the key that tries again, if there is one.
+  case silent(Silence, retryKey: String = "")
   case pitchLegend(
     lowest: Quantity, highest: Quantity, minimumFrequency: Double, maximumFrequency: Double)
   case nothingToPlay
@@ -75,7 +79,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case loopEnd(PointOutline)
   case loopOn(from: Place, to: Place)
   case loopOff
-  case loopNeedsEnds
+  /// The keys that set the ends; empty where there is none.
+  case loopNeedsEnds(startKey: String, endKey: String)
   /// Which way it plays.
   case direction(isBackwards: Bool)
   /// Whether the values are said while it plays.
@@ -95,7 +100,8 @@ public indirect enum Sentence: Equatable, Sendable {
   /// A row of help: its keys, if it has any, and what they do.
   case helpRow(keys: String, KeyAction)
   case goToTitle
-  case settingsTitle
+  /// The keys that change a setting, if there are any.
+  case settingsTitle(keys: String)
   case setting(SettingOutline)
   /// A setting that holds until the end only, and why, in the system's words; `nil` where its
   /// file is no file.
@@ -115,7 +121,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case keyForLater(KeyAction)
   case windowTooSmall
   case legendEntry(String, marker: String)
-  case captionPiece(Int, of: Int)
+  /// A piece of a long caption, and the key that reads on, if there is one.
+  case captionPiece(Int, of: Int, readOnKey: String)
   /// Everything was read.
   case readingEnd
   /// Where a setting comes from that nobody set.
@@ -145,6 +152,12 @@ public struct ChartOutline: Equatable, Sendable {
   public var yTitle: String?
   /// What the x axis reaches over.
   public var extent: AxisExtent
+  /// What the y axis reaches over, where the chart is described.
+  public var yExtent = AxisExtent.none
+  /// What the y axis is divided by.
+  public var yScale = Scale.linear
+  /// The author's own words, where the chart is described.
+  public var summary: String?
 
   /// Outlines `chart`.
   public init(_ chart: Chart) {
@@ -155,6 +168,14 @@ public struct ChartOutline: Equatable, Sendable {
     xTitle = chart.xAxis.title.flatMap { $0.isEmpty ? nil : $0 }
     yTitle = chart.yAxis.title.flatMap { $0.isEmpty ? nil : $0 }
     extent = chart.xAxisExtent
+  }
+
+  /// Outlines `chart` with all that is said of it as a whole.
+  public init(describing chart: Chart) {
+    self.init(chart)
+    yExtent = chart.yAxisExtent
+    yScale = chart.yAxis.effectiveScale
+    summary = chart.summary.flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 
@@ -289,8 +310,8 @@ public struct Difference: Equatable, Sendable {
 
 /// Why a move was more than a step.
 public enum Jump: Equatable, Sendable {
-  case highest
-  case lowest
+  case highest(Occurrence)
+  case lowest(Occurrence)
   case chartHighest
   case chartLowest
   case landmark(Landmark, Ordinal?)

@@ -11,7 +11,7 @@ extension Model {
 
   /// `x`: sets a bookmark here, or takes it away.
   mutating func toggleBookmark() -> [Effect] {
-    guard let point else { return announce([.noPoint]) }
+    guard let point else { return announce([noPoint]) }
     let outline = PointOutline(chart, at: point, namesSeries: true)
     if let index = bookmarks.firstIndex(of: point) {
       bookmarks.remove(at: index)
@@ -23,7 +23,7 @@ extension Model {
 
   /// `p`: which point of how many, and how it lies against the newest bookmark elsewhere.
   mutating func sayPosition() -> [Effect] {
-    guard let point, let series else { return announce([.noPoint]) }
+    guard let point, let series else { return announce([noPoint]) }
     let position = Sentence.position(point.point + 1, of: series.count)
     guard let mark = bookmarks.last(where: { $0 != point }) else { return announce([position]) }
     let marked = chart.series[mark.series]

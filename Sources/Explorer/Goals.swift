@@ -51,6 +51,7 @@ extension Model {
   private mutating func jump(to stop: PointReference, of goal: Goal) -> [Effect] {
     let stops = stops(of: goal)
     let ordinal = stops.firstIndex(of: stop).map { Ordinal($0 + 1, of: stops.count) }
+    if case .landmark(.crossing) = goal { return cross(at: stop, ordinal) }
     let jump: Jump =
       switch goal {
       case .landmark(let landmark): .landmark(landmark, ordinal)
@@ -58,6 +59,14 @@ extension Model {
       case .match: .match(ordinal ?? Ordinal(1, of: 1))
       }
     return self.jump(to: stop, saying: jump)
+  }
+
+  /// Goes to where the cursor's series crosses others, and says whom.
+  private mutating func cross(at stop: PointReference, _ ordinal: Ordinal?) -> [Effect] {
+    rememberJump()
+    let outline = PointOutline(chart, at: stop, namesSeries: true)
+    let passages = chart.passages(of: stop.series, at: stop.point)
+    return land(on: stop.point, saying: .crossing(ordinal, outline, passages))
   }
 
   /// Goes to a point, which one can go back from, and says why; another series is named.

@@ -41,12 +41,14 @@ package enum Reminder: Equatable, Sendable {
   case completion(playback: Int)
   /// Read the next thing.
   case reading(Int)
+  /// Say what waits.
+  case announcement
 
   /// Whether the two are about the same: only the newer one counts.
   package func replaces(_ other: Reminder) -> Bool {
     switch (self, other) {
-    case (.completion, .completion), (.reading, .reading): true
-    case (.completion, .reading), (.reading, .completion): false
+    case (.completion, .completion), (.reading, .reading), (.announcement, .announcement): true
+    default: false
     }
   }
 }

@@ -19,7 +19,8 @@ package struct Model: Equatable, Sendable {
   var bookmarksByChart: [Int: [PointReference]] = [:]
   package var settings: Settings
   package var playback = Playback()
-  package var loop = Loop()
+  /// The loops by the index of their chart.
+  private var loopsByChart: [Int: Loop] = [:]
   package var caption: Caption
   /// Everything that was said, the newest last, at most `historyLimit`.
   package var history: [String] = []
@@ -35,6 +36,10 @@ package struct Model: Equatable, Sendable {
   /// The rows of the go-to list, made when it is opened.
   var goalRows: [OverlayRow] = []
 
+  /// When the newest message came, in seconds of a clock that only goes forward.
+  var clock = 0.0
+  /// What was said by itself, and what waits to be said.
+  var announcements = Announcements()
   /// What is to be said before the next announcement.
   var notice: Sentence?
 
@@ -57,7 +62,7 @@ package struct Model: Equatable, Sendable {
     caption = Caption([])
     chooseWholeChart()
     caption = Caption([
-      .opening(ChartOutline(chart), helpKey: settings.keymap.label(of: [.help]))
+      .opening(ChartOutline(chart), helpKey: key(of: .help))
     ])
   }
 
@@ -65,6 +70,18 @@ package struct Model: Equatable, Sendable {
   package var chart: Chart { deck[chartIndex] }
 
   package var language: any Language { settings.language }
+
+  /// The first key of an action, as help shows it; empty where it has none.
+  func key(of action: KeyAction) -> String { settings.keymap.label(of: [action]) }
+
+  /// What is said where a point is needed and none was chosen.
+  var noPoint: Sentence { .noPoint(nextKey: key(of: .nextPoint)) }
+
+  /// The loop of the chart that is shown.
+  package var loop: Loop {
+    get { loopsByChart[chartIndex] ?? Loop() }
+    set { loopsByChart[chartIndex] = newValue }
+  }
 
   /// The series the cursor is in, if the chart has one.
   var series: Series? {
@@ -129,8 +146,8 @@ package struct Playback: Equatable, Sendable {
   /// What comes before the points, in seconds, and the length of all, at the speed 1.
   var lead = 0.0
   var length = 0.0
-  /// When the last value was said, in seconds of the score; `nil` before the first.
-  var saidAt: Double?
+  /// The point that was said last while it plays; `nil` before the first.
+  var saidPoint: PointReference?
   /// Whether the end is still to be said; any key in the meantime says something newer.
   var isEnding = false
   /// Whether speed or loop changed while it was paused.

@@ -49,7 +49,6 @@ extension Model {
     rotor.mode = mode
     chooseWholeChart()
     jumps = []
-    loop = Loop()
     rows = []
     makeRows()
   }
@@ -62,8 +61,8 @@ extension Model {
 
   mutating func readOn() -> [Effect] {
     let pieces = CaptionView.pieces(of: self)
-    guard pieces.count > 1 else { return [.announce(caption.text(in: language))] }
+    guard pieces.count > 1 else { return repeatWords(caption.text(in: language)) }
     caption.piece = (caption.piece + 1) % pieces.count
-    return [.announce(pieces[caption.piece].joined(separator: " "))]
+    return repeatWords(pieces[caption.piece].joined(separator: " "))
   }
 }

@@ -27,9 +27,15 @@ extension Model {
     switch kind {
     case .help: .helpTitle
     case .goTo: .goToTitle
-    case .settings: .settingsTitle
+    case .settings: .settingsTitle(keys: settingKeys)
     case .history: history.isEmpty ? .historyEmpty : .historyTitle
     }
+  }
+
+  /// The keys that change a setting, as help shows them.
+  private var settingKeys: String {
+    [KeyAction.previousPoint, .nextPoint].map(key(of:)).filter { !$0.isEmpty }.joined(
+      separator: " ")
   }
 
   /// The rows of an overlay, as they are said.
@@ -89,7 +95,7 @@ extension Model {
     case .settings: return changeSetting(overlay, by: 1)
     case .history:
       return history.indices.contains(overlay.selected)
-        ? [.announce(history[overlay.selected])] : []
+        ? repeatWords(history[overlay.selected]) : []
     }
   }
 

@@ -7,9 +7,6 @@ extension Model {
   /// Seconds between the end of the sound and the phrase that says so.
   static let completionDelay = 0.5
 
-  /// Seconds between two values said while it plays: about as long as it takes to say one.
-  static let commentaryPeriod = 1.5
-
   // MARK: Starting
 
   /// Plays the item of the audio graph from its start.
@@ -72,7 +69,7 @@ extension Model {
     playback.offset = 0
     playback.isLooping = false
     playback.isBackwards = settings.isBackwards
-    playback.saidAt = nil
+    playback.saidPoint = nil
     if let range = loopRange(in: score) {
       heard = score.excerpt(from: range.lowerBound, to: range.upperBound)
       playback.offset = range.lowerBound
@@ -141,13 +138,15 @@ extension Model {
   mutating func follow(playback number: Int, seconds: Double) -> [Effect] {
     guard number == playback.number, playback.state == .playing else { return [] }
     playback.seconds = seconds
-    let before = point
     focus(at: seconds)
-    let said = playback.saidAt ?? -.infinity
-    guard settings.saysValues, point != before || playback.saidAt == nil,
-      seconds >= said + Self.commentaryPeriod, let sentence = pointSentence
+    guard settings.saysValues, point != playback.saidPoint, let sentence = pointSentence,
+      announcements.allowsPlayhead(at: clock)
     else { return [] }
-    return announce([sentence])
+    playback.saidPoint = point
+    let effects = announce([sentence], priority: .live, about: .playhead)
+    // Where a problem came first, the next point will do.
+    announcements.forget(.playhead)
+    return effects
   }
 
   private mutating func focus(at seconds: Double) {
@@ -182,7 +181,7 @@ extension Model {
   mutating func completePlayback(_ number: Int) -> [Effect] {
     guard number == playback.number, playback.isEnding else { return [] }
     playback.isEnding = false
-    return announce([.complete])
+    return announce([.complete], priority: .ending, about: .ending)
   }
 
   // MARK: Stopping

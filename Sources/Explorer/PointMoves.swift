@@ -33,39 +33,39 @@ extension Model {
     return land(on: target)
   }
 
-  mutating func goToExtreme(_ jump: Jump) -> [Effect] {
-    guard let target = extreme(jump) else {
+  mutating func goToExtreme(isHighest: Bool, ofChart: Bool) -> [Effect] {
+    guard let (target, often) = extreme(isHighest: isHighest, ofChart: ofChart) else {
       return stopSound() + announce([.fact(.noValues(series: nil))])
     }
     rememberJump()
-    let namesSeries = jump == .chartLowest || jump == .chartHighest
     cursor.series = target.series
-    let outline = PointOutline(chart, at: target, namesSeries: namesSeries)
+    let outline = PointOutline(chart, at: target, namesSeries: ofChart)
+    let jump: Jump =
+      switch (isHighest, ofChart) {
+      case (true, false): .highest(often)
+      case (false, false): .lowest(often)
+      case (true, true): .chartHighest
+      case (false, true): .chartLowest
+      }
     return land(on: target.point, saying: .jump(jump, outline))
   }
 
-  private func extreme(_ jump: Jump) -> PointReference? {
-    let candidates =
-      switch jump {
-      case .lowest, .highest: [cursor.series]
-      case .chartLowest, .chartHighest: Array(chart.series.indices)
-      case .landmark, .bookmark, .match, .nearest: [Int]()
-      }
-    let isLow = jump == .lowest || jump == .chartLowest
-    var best: PointReference?
+  /// The highest or lowest point of the cursor's series or of the chart, of equals the first, and how
+  /// often its series has this value.
+  private func extreme(isHighest: Bool, ofChart: Bool) -> (PointReference, Occurrence)? {
+    let candidates = ofChart ? Array(chart.series.indices) : [cursor.series]
+    var best: (point: PointReference, often: Occurrence, value: Double)?
     for index in candidates where chart.series.indices.contains(index) {
       guard let measured = chart.statistics(of: index) else { continue }
-      let point = PointReference(
-        series: index, point: isLow ? measured.lowest : measured.highest)
-      guard let current = best else {
-        best = point
-        continue
-      }
-      let value = chart.series[index].y[point.point]
-      let bestValue = chart.series[current.series].y[current.point]
-      if isLow ? value < bestValue : value > bestValue { best = point }
+      let point = isHighest ? measured.highest : measured.lowest
+      let value = chart.series[index].y[point]
+      if let best, isHighest ? value <= best.value : value >= best.value { continue }
+      best = (
+        PointReference(series: index, point: point),
+        isHighest ? measured.highestOccurrence : measured.lowestOccurrence, value
+      )
     }
-    return best
+    return best.map { ($0.point, $0.often) }
   }
 
   /// Stands on a point, says it, and sounds it in place of whatever sounds.

@@ -52,7 +52,7 @@ package struct Replay {
   }
 
   private mutating func send(_ message: Message) {
-    for effect in update(&model, message) { perform(effect) }
+    for effect in update(&model, message, at: clock) { perform(effect) }
   }
 
   private mutating func perform(_ effect: Effect) {

@@ -21,7 +21,7 @@ extension Model {
     switch rotor.mode {
     case .audioGraph: .audioItem(outline(of: chart.audioItems[rotor.audioItem]))
     case .details:
-      rows.indices.contains(rotor.detailsRow) ? .fact(rows[rotor.detailsRow].fact) : .noPoint
+      rows.indices.contains(rotor.detailsRow) ? .fact(rows[rotor.detailsRow].fact) : noPoint
     case .describe:
       settings.verbosity == .terse
         ? shortDescription(of: chart.descriptionItems[rotor.descriptionItem]) : fullDescription
@@ -113,7 +113,7 @@ extension Model {
     case .details: return actOnDetails()
     case .describe: return stopSound() + announce([fullDescription])
     case .values:
-      guard let point else { return announce([.noPoint]) }
+      guard let point else { return announce([noPoint]) }
       // Without a title the values are called after their series, which then needs no saying.
       let sentence = inFull(
         PointOutline(chart, at: point, namesSeries: chart.yAxis.title != nil), point)
@@ -153,7 +153,7 @@ extension Model {
         return .fact(
           .highest(
             chart.quantity(series.y[measured.highest]), chart.place(series.x[measured.highest]),
-            series: seriesName(index)))
+            measured.highestOccurrence, series: seriesName(index)))
       }
       return .fact(
         .trend(
@@ -167,7 +167,8 @@ extension Model {
     switch chart.descriptionItems[rotor.descriptionItem] {
     case .chart:
       .chartDescription(
-        ChartOutline(chart), chart.series.indices.map { SeriesOutline(chart, series: $0) })
+        ChartOutline(describing: chart),
+        chart.series.indices.map { SeriesOutline(chart, series: $0) })
     case .series(let index):
       chart.series.indices.contains(index)
         ? .seriesDescription(SeriesOutline(chart, series: index)) : .nothingToPlay
@@ -180,8 +181,8 @@ extension Fact {
   /// The jump that Enter on the fact's row makes, where it has a name.
   fileprivate var jump: Jump? {
     switch self {
-    case .highest: .highest
-    case .lowest: .lowest
+    case .highest(_, _, let often, _): .highest(often)
+    case .lowest(_, _, let often, _): .lowest(often)
     case .trend: .landmark(.turningPoint, nil)
     case .largestRise: .landmark(.rise, nil)
     case .largestDrop: .landmark(.drop, nil)

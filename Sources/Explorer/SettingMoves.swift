@@ -93,7 +93,9 @@ extension Model {
   /// Says the new value first, which holds until the end, and then that it will not be there again.
   mutating func sayNotKept(_ name: String, _ file: String, _ reason: String?) -> [Effect] {
     guard let row = SettingRow.allCases.first(where: { $0.name == name }) else { return [] }
-    return announce([.settingNotKept(outline(of: row), file: file, reason: reason)])
+    return announce(
+      [.settingNotKept(outline(of: row), file: file, reason: reason)], priority: .problem,
+      about: .setting)
   }
 
   /// The value as the configuration file has it.

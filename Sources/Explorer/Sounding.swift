@@ -102,6 +102,7 @@ extension Model {
     if !(settings.isSoundOn && playback.hasSaidSilence) { settings.isSoundOn.toggle() }
     guard settings.isSoundOn else { return stopSound() + announce([.soundOff]) }
     playback.hasSaidSilence = false
+    announcements.forget(.sound)
     // Whether the device is back is heard at once, or said.
     return [.retrySound] + (point == nil ? [] : soundPoint()) + announce([.soundOn])
   }
@@ -112,9 +113,10 @@ extension Model {
     if wasPlaying { playback.state = .idle }
     guard wasPlaying || !playback.hasSaidSilence else { return [] }
     playback.hasSaidSilence = true
-    // What the caption said is still true; a move must not lose its words to the notice.
-    let kept = wasPlaying ? [] : caption.sentences.filter { $0 != .soundOn }
-    return announce([.silent(silence)] + kept)
+    // What the caption says is still true; a move must not lose its words to the notice.
+    return announce(
+      [.silent(silence, retryKey: key(of: .sound))], priority: .problem, about: .sound,
+      keepsCaption: !wasPlaying)
   }
 
   /// Has the next announcement say, once, that the sound is not where the terminal is.

@@ -50,7 +50,7 @@ extension Model {
   // MARK: Loop
 
   mutating func setLoopEnd(isStart: Bool) -> [Effect] {
-    guard let point else { return announce([.noPoint]) }
+    guard let point else { return announce([noPoint]) }
     let outline = PointOutline(chart, at: point, namesSeries: true)
     if isStart { loop.start = point } else { loop.end = point }
     return (loop.isOn ? playOn() : [])
@@ -58,7 +58,9 @@ extension Model {
   }
 
   mutating func toggleLoop() -> [Effect] {
-    guard let start = loop.start, let end = loop.end else { return announce([.loopNeedsEnds]) }
+    guard let start = loop.start, let end = loop.end else {
+      return announce([.loopNeedsEnds(startKey: key(of: .loopStart), endKey: key(of: .loopEnd))])
+    }
     loop.isOn.toggle()
     let places = [start, end].map { chart.place(chart.series[$0.series].x[$0.point]) }
     let said: Sentence = loop.isOn ? .loopOn(from: places[0], to: places[1]) : .loopOff

@@ -3,7 +3,14 @@ import Descriptions
 import Screen
 
 /// What `message` changes, and what it asks of the world.
-package func update(_ model: inout Model, _ message: Message) -> [Effect] {
+///
+/// - Parameters:
+///   - model: What is changed.
+///   - message: What happened.
+///   - time: When, in seconds of a clock that only goes forward; `nil` where no time has passed.
+/// - Returns: What the world is asked to do.
+package func update(_ model: inout Model, _ message: Message, at time: Double? = nil) -> [Effect] {
+  if let time { model.clock = max(model.clock, time) }
   switch message {
   case .started:
     return model.announce(model.caption.sentences)
@@ -21,10 +28,12 @@ package func update(_ model: inout Model, _ message: Message) -> [Effect] {
     return model.completePlayback(playback)
   case .reminded(.reading(let number)):
     return model.readNext(number)
+  case .reminded(.announcement):
+    return model.sayWaiting()
   case .audioUnavailable(let playback, let silence):
     return model.fallSilent(playback: playback, silence)
   case .failed(let problem):
-    return model.announce([.problem(problem)])
+    return model.announce([.problem(problem)], priority: .problem, about: .failure)
   case .notKept(let name, let file, let reason):
     return model.sayNotKept(name, file, reason)
   }
@@ -36,22 +45,9 @@ extension Model {
     caption = Caption(notices + caption.sentences)
   }
 
-  /// Makes `sentences` the caption and says them.
-  mutating func announce(_ sentences: [Sentence]) -> [Effect] {
-    caption = Caption([notice].compactMap(\.self) + sentences)
-    notice = nil
-    let text = caption.text(in: language)
-    guard !text.isEmpty else { return [] }
-    // What is said on its own while it plays waits until this has been heard.
-    playback.saidAt = playback.seconds
-    // Reading help or the history is not history itself.
-    if overlay == nil, !sentences.isPrompt, history.last != text { history.append(text) }
-    if history.count > Self.historyLimit { history.removeFirst() }
-    return [.announce(text)]
-  }
-
   mutating func press(_ key: Key) -> [Effect] {
     playback.isEnding = false
+    announcements.keyPressed()
     if let prompt { return type(key, into: prompt) }
     guard let row = settings.keymap.row(of: key) else { return [] }
     let wasReading = reading != nil
@@ -75,10 +71,10 @@ extension Model {
     case .tenthForward: return leap(by: 1)
     case .firstPoint: return goToEnd(.firstPoint)
     case .lastPoint: return goToEnd(.lastPoint)
-    case .lowest: return goToExtreme(lastAction == .lowest ? .chartLowest : .lowest)
-    case .highest: return goToExtreme(lastAction == .highest ? .chartHighest : .highest)
-    case .chartLowest: return goToExtreme(.chartLowest)
-    case .chartHighest: return goToExtreme(.chartHighest)
+    case .lowest: return goToExtreme(isHighest: false, ofChart: lastAction == .lowest)
+    case .highest: return goToExtreme(isHighest: true, ofChart: lastAction == .highest)
+    case .chartLowest: return goToExtreme(isHighest: false, ofChart: true)
+    case .chartHighest: return goToExtreme(isHighest: true, ofChart: true)
     case .nextLandmark: return goToNext(by: 1)
     case .previousLandmark: return goToNext(by: -1)
     case .goTo: return open(.goTo)
@@ -135,11 +131,5 @@ extension KeyAction {
       true
     default: false
     }
-  }
-}
-
-extension [Sentence] {
-  fileprivate var isPrompt: Bool {
-    if case .prompt? = first { true } else { false }
   }
 }

@@ -12,6 +12,15 @@ struct DescriptionJSONTests {
     return try JSONSerialization.jsonObject(with: Data(text.utf8))
   }
 
+  @Test func countsEqualExtremes() throws {
+    let equal = try #require(try Self.series(Samples.overNumbers([9, 2, 9, 2, 2, 4])).first)
+    #expect(equal["maximumCount"] as? Int == 2)
+    #expect(equal["minimumCount"] as? Int == 3)
+    #expect((equal["maximum"] as? Object)?.keys.sorted() == ["x", "y"])
+    let nothing = try #require(try Self.series(Samples.overNumbers([.nan])).first)
+    #expect(nothing["maximumCount"] as? Int == 0)
+  }
+
   static func series(_ chart: Chart) throws -> [Object] {
     let object = try #require(read([chart]) as? Object)
     return try #require(object["series"] as? [Object])
@@ -54,6 +63,8 @@ struct DescriptionJSONTests {
                 "x": "2023-01-05",
                 "y": 183.9
               },
+              "minimumCount": 1,
+              "maximumCount": 1,
               "mean": 150.46,
               "median": 150,
               "start": 120,

@@ -86,8 +86,9 @@ struct LanguageTests {
     let language = try #require(Languages.language(tag))
     var long: Set = [
       "point in full", "point in full without titles",
-      "point in full of a series named as its values", "pitch legend", "device refused", "opening",
-      "opening of several series",
+      "point in full of a series named as its values", "pitch legend", "device refused",
+      "device refused without a key", "opening", "opening of several series",
+      "crossing of a series", "crossing of two series",
     ]
     // Where no short word says it: French “above” goes with “de”, and so on.
     if tag == "fr" { long.formUnion(["other series above", "from the bookmark"]) }

@@ -71,6 +71,12 @@ enum Samples {
     series: [Series(name: "Steps", x: [0, 1, 2], y: [8000, 7500, 10_980], isContinuous: false)])
 
   static let price = line(title: "Closing price", [("Price", [120, 118.4, 150, 183.9, 180])])
+  static let summarized: Chart = {
+    var chart = overNumbers([1, 10, 100])
+    chart.yAxis.scale = .log10
+    chart.summary = "BOLT"
+    return chart
+  }()
   static let pair = line(
     title: "Prices", [("ACME", [120, 130, 140, 150]), ("BOLT", [150, 140, nil, 110])])
   static let many = line(
@@ -102,7 +108,8 @@ enum Samples {
 
   static func described(_ chart: Chart) -> Sentence {
     .chartDescription(
-      ChartOutline(chart), chart.series.indices.map { SeriesOutline(chart, series: $0) })
+      ChartOutline(describing: chart), chart.series.indices.map { SeriesOutline(chart, series: $0) }
+    )
   }
 
   static func charge(from start: Double, to end: Double) -> PointOutline {
@@ -128,6 +135,7 @@ enum Samples {
   static let descriptions: [Sample] = [
     Sample("describe a line", described(price)),
     Sample("describe bars", described(steps)),
+    Sample("describe a chart with a summary", described(summarized)),
     Sample("describe several series", described(pair)),
     Sample("describe uneven series", described(uneven)),
     Sample("describe many series", described(many)),
@@ -154,9 +162,12 @@ enum Samples {
       "compare once crossing with its place",
       .comparison(comparison(crossings: 1, correlation: -0.7))),
     Sample(
-      "describe over bare numbers", described(overNumbers([0, 4, 5, 5, 4, -20, 4, 5, 5, 25]))),
+      "describe over bare numbers",
+      .seriesDescription(
+        SeriesOutline(overNumbers([0, 4, 5, 5, 4, -20, 4, 5, 5, 25]), series: 0))),
     Sample(
-      "describe a plateau over bare numbers", described(overNumbers([0, 3, 7, 7, 7, 7, 3, 0]))),
+      "describe a plateau over bare numbers",
+      .seriesDescription(SeriesOutline(overNumbers([0, 3, 7, 7, 7, 7, 3, 0]), series: 0))),
     Sample("describe a period", described((0..<28).map { [5, 6, 6, 7, 9, 2, 1][$0 % 7] })),
     Sample("describe a spike", described([2, 3, 2, 3, 30, 3, 2, 3, nil])),
     Sample("describe a dip", described([8, 9, 8, 9, 0, 9, 8, 9])),
@@ -257,10 +268,13 @@ enum Samples {
     Sample("other series alone", .otherSeries("BOLT", value: eur(1), difference: nil)),
     Sample("other series missing", .otherSeries("BOLT", value: nil, difference: nil)),
     Sample(
-      "highest", .jump(.highest, PointOutline(place: day(12, 14), value: eur(183.9)))),
-    Sample("lowest", .jump(.lowest, PointOutline(place: day(1, 5), value: eur(118.4)))),
+      "highest", .jump(.highest(.once), PointOutline(place: day(12, 14), value: eur(183.9)))),
+    Sample("lowest", .jump(.lowest(.once), PointOutline(place: day(1, 5), value: eur(118.4)))),
     Sample("highest of the chart", .jump(.chartHighest, may)),
     Sample("lowest of the chart", .jump(.chartLowest, may)),
+    Sample("first of the highest", .jump(.highest(.several(2)), may)),
+    Sample("first of the lowest", .jump(.lowest(.several(12)), may)),
+    Sample("highest everywhere", .jump(.highest(.always(6)), may)),
     Sample("step of percentages", .point(charge(from: 31, to: 34))),
     Sample("step of one percentage", .point(charge(from: 35, to: 34))),
     Sample("turning point", .jump(.landmark(.turningPoint, nil), may)),
@@ -268,6 +282,15 @@ enum Samples {
     Sample("only rise", .jump(.landmark(.rise, Ordinal(1, of: 1)), may)),
     Sample("gap", .jump(.landmark(.gap, nil), PointOutline(place: day(5, 17), value: nil))),
     Sample("crossing", .jump(.landmark(.crossing, nil), may)),
+    Sample(
+      "crossing of a series",
+      .crossing(
+        Ordinal(2, of: 3), PointOutline(series: "ACME", place: day(5, 17), value: eur(146.2)),
+        [Passage(other: "BOLT", isUpward: true)])),
+    Sample(
+      "crossing of two series",
+      .crossing(
+        nil, may, [Passage(other: "BOLT", isUpward: false), Passage(other: "", isUpward: true)])),
     Sample("higher", .jump(.landmark(.higher, nil), may)),
     Sample("lower", .jump(.landmark(.lower, nil), may)),
     Sample("spike", .jump(.landmark(.spike, nil), may)),
@@ -305,7 +328,8 @@ enum Samples {
     Sample("first chart", .edge(.firstChart)),
     Sample("last chart", .edge(.lastChart)),
     Sample("position", .position(3, of: 12)),
-    Sample("no point", .noPoint),
+    Sample("no point", .noPoint(nextKey: "→")),
+    Sample("no point and no key", .noPoint(nextKey: "")),
     Sample("series outline", .seriesOutline("ACME", points: 1)),
     Sample("series outline without name", .seriesOutline("", points: 2)),
     Sample("back", .back(may)),
@@ -349,7 +373,8 @@ enum Samples {
     Sample("loop on", .loopOn(from: may.place, to: may.place)),
     Sample("loop on unnamed", .loopOn(from: .category(""), to: .category("Wed"))),
     Sample("loop off", .loopOff),
-    Sample("loop needs ends", .loopNeedsEnds),
+    Sample("loop needs ends", .loopNeedsEnds(startKey: "(", endKey: ")")),
+    Sample("loop needs ends without a key", .loopNeedsEnds(startKey: "(", endKey: "")),
     Sample("backwards", .direction(isBackwards: true)),
     Sample("forwards", .direction(isBackwards: false)),
     Sample("values while playing", .valuesWhilePlaying(true)),
@@ -357,8 +382,10 @@ enum Samples {
     Sample("all but one", audio(.without(1), "BOLT")),
     Sample("no device", .silent(.noDevice)),
     Sample("no such device", .silent(.noSuchDevice("USB 1"))),
-    Sample("device refused", .silent(.refused("-9985"))),
-    Sample("device lost", .silent(.lost)),
+    Sample("device refused", .silent(.refused("-9985"), retryKey: "s")),
+    Sample("device refused without a key", .silent(.refused("-9985"))),
+    Sample("device lost", .silent(.lost, retryKey: "s")),
+    Sample("device lost without a key", .silent(.lost)),
     Sample("device hung", .silent(.hung)),
     Sample(
       "pitch legend",
@@ -409,7 +436,8 @@ enum Samples {
     Sample("group comparisons", .factGroup(.comparisons)),
     Sample("default value", .defaultValue),
     Sample("go to title", .goToTitle),
-    Sample("settings title", .settingsTitle),
+    Sample("settings title", .settingsTitle(keys: "← →")),
+    Sample("settings title without a key", .settingsTitle(keys: "")),
     Sample("setting language", .setting(.language("Deutsch"))),
     Sample("setting theme", .setting(.theme("default-dark"))),
     Sample("setting volume", .setting(.volume(1.25))),
@@ -433,8 +461,9 @@ enum Samples {
     Sample("key for later", .keyForLater(.export)),
     Sample("window too small", .windowTooSmall),
     Sample("legend entry", .legendEntry("ACME", marker: "◆")),
-    Sample("caption piece", .captionPiece(1, of: 3)),
-    Sample("last caption piece", .captionPiece(3, of: 3)),
+    Sample("caption piece", .captionPiece(1, of: 3, readOnKey: "r")),
+    Sample("caption piece without a key", .captionPiece(1, of: 3, readOnKey: "")),
+    Sample("last caption piece", .captionPiece(3, of: 3, readOnKey: "r")),
   ]
 
   // MARK: Facts
@@ -471,6 +500,10 @@ enum Samples {
       "fact highest of a category",
       .highest(Quantity(10_980, unit: "steps"), .category("Wed"), series: "BOLT")),
     fact("fact lowest", .lowest(eur(118.4), day(1, 5), series: nil)),
+    fact("fact highest of several", .highest(eur(9), day(5, 17), .several(2), series: nil)),
+    fact("fact lowest of several", .lowest(Quantity(0), bare(2), .several(1234), series: "BOLT")),
+    fact("fact highest of all", .highest(eur(5), day(5, 17), .always(252), series: nil)),
+    fact("fact lowest of all", .lowest(Quantity(5), bare(2), .always(2), series: "BOLT")),
     fact(
       "fact lowest at a number",
       .lowest(eur(-118.4), .number(Quantity(2.5, fractionDigits: 1, unit: "s")), series: "BOLT")),

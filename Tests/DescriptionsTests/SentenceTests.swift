@@ -43,11 +43,12 @@ struct SentenceTests {
           name: "", x: (0..<10).map(Double.init), y: [6, 7, 8, 9, 10, 6, 7, 8, 9, 10],
           isContinuous: false)
       ])
-    // Of two equal values the first is named.
+    // Of two equal values the first is named, and that there are two.
     #expect(
       try Self.details(chart, "ja") == [
         "通信量の推移", "棒グラフ、1系列、10点", "X軸：日付、10項目、1月1日から1月10日",
-        "Y軸：データ量、6.0から10.0GB", "最大値：1月5日、10.0GB", "最小値：1月1日、6.0GB",
+        "Y軸：データ量、6.0から10.0GB", "最大値：1月5日、10.0GB（2点のうち最初）",
+        "最小値：1月1日、6.0GB（2点のうち最初）",
         "平均値：8.0GB、中央値：8.0GB", "変化：6.0から10.0GB、4.0GB増（66.7%）",
         "傾向：弱い上昇、転換点2個", "最大の上昇：1月2日、1.0GB増", "最大の下降：1月6日、4.0GB減",
       ])
@@ -67,7 +68,7 @@ struct SentenceTests {
     let outlines = chart.series.indices.map { SeriesOutline(chart, series: $0) }
     for language in Languages.all {
       let texts =
-        [language.text(.chartDescription(ChartOutline(chart), outlines))]
+        [language.text(.chartDescription(ChartOutline(describing: chart), outlines))]
         + outlines.map { language.text(.seriesDescription($0)) }
         + [language.text(Sentence.comparison(chart.comparison(0, 1)))]
       for text in texts { #expect(!text.contains("..") && text.contains(names[1]), "\(text)") }
@@ -83,12 +84,16 @@ struct SentenceTests {
       ])
     func texts() -> [String] {
       let outlines = chart.series.indices.map { SeriesOutline(chart, series: $0) }
-      return Languages.all.map { $0.text(.chartDescription(ChartOutline(chart), outlines)) }
+      return Languages.all.map {
+        $0.text(.chartDescription(ChartOutline(describing: chart), outlines))
+          + " " + $0.text(.seriesDescription(outlines[0]))
+      }
     }
     let one = texts()
     #expect(
-      one[0] == "Sales is a bar chart of 3 points over 3 categories, Plums to Figs. The highest is "
-        + "200 EUR at Cherries, the lowest 20 EUR at Plums. Mean: 90 EUR, median: 50 EUR.")
+      one[0] == "Sales is a bar chart of 3 points over 3 categories, Plums to Figs. "
+        + "Y axis: 20 to 200 EUR.The highest is 200 EUR at Cherries, the lowest 20 EUR at Plums. Mean: 90 EUR, median: 50 EUR."
+    )
     for text in one {
       for value in ["200", "Cherries", "90", "50"] { #expect(text.contains(value), "\(text)") }
     }
@@ -173,7 +178,7 @@ struct SentenceTests {
     let chart = Chart(type: .bar, xAxis: Axis(), yAxis: Axis(), series: [])
     #expect(try Self.details(chart).first == "Bar chart, 0 series, 0 points")
     for language in Languages.all {
-      #expect(!language.text(.chartDescription(ChartOutline(chart), [])).isEmpty)
+      #expect(!language.text(.chartDescription(ChartOutline(describing: chart), [])).isEmpty)
     }
   }
 
@@ -212,7 +217,7 @@ struct SentenceTests {
       let outline = SeriesOutline(chart, series: 0)
       var texts = try Self.details(chart, language.tag)
       texts.append(language.text(.seriesDescription(outline)))
-      texts.append(language.text(.chartDescription(ChartOutline(chart), [outline])))
+      texts.append(language.text(.chartDescription(ChartOutline(describing: chart), [outline])))
       for text in texts {
         #expect(!text.isEmpty)
         for residue in ["nan", "inf", "∞", "NaN", "-0.0"] {

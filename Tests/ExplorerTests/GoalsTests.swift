@@ -51,6 +51,21 @@ import Testing
     #expect(try model.hear("<End>g<Down><Down><Enter>").last == "Gap: 9, missing")
   }
 
+  @Test func aCrossingSaysWhomItPasses() throws {
+    var chart = Fixtures.pair
+    chart.series.append(
+      Series(name: "CORE", x: Fixtures.days(4), y: [100, 145, 120, 110], isContinuous: true))
+    var model = Fixtures.model(chart)
+    #expect(
+      try model.hear("<Right>g<Down><Down><Down><Enter>n").suffix(2) == [
+        "Crossing 1 of 3: ACME, May 16, 141.00 EUR, falls below CORE",
+        "Crossing 2 of 3: ACME, May 17, 146.20 EUR, rises above CORE",
+      ])
+    #expect(
+      try model.hear("n") == ["Crossing 3 of 3: ACME, May 18, 150.00 EUR, falls below BOLT"])
+    #expect(try model.hear("u") == ["Back: May 17, 146.20 EUR"])
+  }
+
   @Test func whatIsNotThereIsSaid() throws {
     var model = Fixtures.model(Fixtures.rising)
     #expect(try model.hear("n") == ["There is no turning point"])

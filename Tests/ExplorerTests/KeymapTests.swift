@@ -34,6 +34,34 @@ import Testing
       }
     }
   }
+
+  @Test func sentencesNameTheKeysAsTheyAre() throws {
+    var settings = Settings()
+    settings.keymap = try Keymap.standard.remapped([
+      .previousPoint: ["E"], .nextPoint: ["D"], .loopStart: ["A"], .loopEnd: ["B"], .sound: ["S"],
+    ])
+    var model = Fixtures.model(Fixtures.price, settings: settings)
+    #expect(try model.hear("p") == ["No point yet: D goes to the first"])
+    #expect(try model.hear("*") == ["A loop needs both ends: A and B"])
+    #expect(try model.hear("o") == ["Settings, E D change. Language: English"])
+    _ = try model.press("<Esc>1<Enter>")
+    let lost = update(&model, .audioUnavailable(playback: model.playback.number, .lost))
+    #expect(lost.announcements == ["Sound lost: device gone. S retries"])
+  }
+
+  @Test func sentencesDoWithoutAKey() throws {
+    var settings = Settings()
+    settings.keymap = try Keymap.standard.remapped([
+      .previousPoint: [], .nextPoint: [], .loopEnd: [], .sound: [], .help: [],
+    ])
+    var model = Fixtures.model(Fixtures.price, settings: settings)
+    #expect(try model.hear("p") == ["No point yet"])
+    #expect(try model.hear("*") == ["A loop needs both ends"])
+    #expect(try model.hear("o") == ["Settings. Language: English"])
+    _ = try model.press("<Esc>1<Enter>")
+    let lost = update(&model, .audioUnavailable(playback: model.playback.number, .lost))
+    #expect(lost.announcements == ["Sound lost: device gone"])
+  }
 }
 
 @Suite struct ReadmeTests {

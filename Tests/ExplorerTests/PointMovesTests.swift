@@ -102,4 +102,29 @@ import Testing
     #expect(try model.hear("}<Backspace>").last == "Back: ACME, May 15, 140.00 EUR")
     #expect(try model.hear("4").last == "Values. ACME, May 15, 140.00 EUR")
   }
+
+  @Test func ofEqualExtremesTheFirstIsToldAndHowManyThereAre() throws {
+    var chart = Fixtures.pair
+    chart.series[0].y = [150, 139, 139, 155]
+    chart.series[1].y = [155, 139, 155]
+    var model = Fixtures.model(chart)
+    #expect(
+      try model.hear(">><lt><lt>") == [
+        "Highest: May 18, 155.00 EUR",
+        "Highest of the chart: ACME, May 18, 155.00 EUR",
+        "Lowest 1 of 2: May 16, 139.00 EUR",
+        "Lowest of the chart: ACME, May 16, 139.00 EUR",
+      ])
+    #expect(model.point == PointReference(series: 0, point: 1))
+    chart.series[0].y = [139, 139, 139, 139]
+    chart.series[1].y = [139, 139, 139]
+    var flat = Fixtures.model(chart)
+    #expect(
+      try flat.hear(">>") == [
+        "Highest: May 15, 139.00 EUR", "Highest of the chart: ACME, May 15, 139.00 EUR",
+      ])
+    let rows = chart.facts.map { flat.language.text($0.fact) }
+    #expect(rows.contains("ACME, highest: 139.00 EUR, all 4 values"))
+    #expect(rows.contains("BOLT, lowest: 139.00 EUR, all 3 values"))
+  }
 }

@@ -38,12 +38,14 @@ import Testing
   @Test func whatIsNotKeptIsSaidBehindTheValue() throws {
     var model = model()
     _ = try model.press("o<Down><Down><Right>")
-    func said(_ reason: String?) -> [String] {
-      update(&model, .notKept(name: "volume", file: "/a/config.toml", reason: reason)).announcements
+    func said(_ reason: String?, at time: Double) -> [String] {
+      let refusal = Message.notKept(name: "volume", file: "/a/config.toml", reason: reason)
+      return update(&model, refusal, at: time).announcements
     }
     #expect(
-      said("Not a directory") == ["Volume: 125 %, not kept: Not a directory (/a/config.toml)"])
-    #expect(said(nil) == ["Volume: 125 %, not kept: not a file (/a/config.toml)"])
+      said("Not a directory", at: 0)
+        == ["Volume: 125 %, not kept: Not a directory (/a/config.toml)"])
+    #expect(said(nil, at: 9) == ["Volume: 125 %, not kept: not a file (/a/config.toml)"])
   }
 
   @Test func everySettingTurnsBothWaysAndComesBack() throws {

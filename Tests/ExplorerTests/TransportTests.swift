@@ -174,22 +174,57 @@ import Testing
     var said: [String] = []
     for step in 0...59 {
       let seconds = Double(step) * 0.05
-      said += update(&model, .playheadMoved(playback: number, seconds: seconds)).announcements
+      let message = Message.playheadMoved(playback: number, seconds: seconds)
+      said += update(&model, message, at: seconds).announcements
     }
-    #expect(said == ["1, 1", "26, 26"])
+    #expect(said == ["1, 1", "25, 25"])
     #expect(try model.hear("y") == ["Values while playing: off"])
-    #expect(update(&model, .playheadMoved(playback: number, seconds: 3)).isEmpty)
+    #expect(update(&model, .playheadMoved(playback: number, seconds: 3), at: 6).isEmpty)
   }
 
   @Test func aValueWaitsUntilTheAnswerToAKeyWasHeard() throws {
     var model = Fixtures.model(Fixtures.rising)
     _ = try model.press("y<Enter>")
     let number = model.playback.number
-    _ = update(&model, .playheadMoved(playback: number, seconds: 0))
-    _ = update(&model, .playheadMoved(playback: number, seconds: 1.4))
+    func move(_ seconds: Double) -> [String] {
+      update(&model, .playheadMoved(playback: number, seconds: seconds), at: seconds).announcements
+    }
+    #expect(move(0) == ["1, 1"])
+    _ = move(1.4)
     #expect(try model.hear("p") == ["24 of 50"])
-    #expect(update(&model, .playheadMoved(playback: number, seconds: 1.6)).isEmpty)
-    #expect(
-      update(&model, .playheadMoved(playback: number, seconds: 2.95)).announcements == ["49, 49"])
+    #expect(move(1.6).isEmpty)
+    #expect(move(2.95) == ["49, 49"])
+  }
+
+  @Test func aValueThatCameTooSoonIsSaidWhenItsTimeHasCome() throws {
+    var model = Fixtures.model(Fixtures.steps)
+    _ = try model.press("y<Enter>")
+    let number = model.playback.number
+    func move(at time: Double) -> [String] {
+      let message = Message.playheadMoved(playback: number, seconds: min(time, 1))
+      return update(&model, message, at: time).announcements
+    }
+    #expect(move(at: 0) == ["Mon, 8,240 steps"])
+    #expect(move(at: 1).isEmpty)
+    #expect(move(at: 1.4).isEmpty)
+    // The point has not changed since, but nobody heard it yet.
+    #expect(move(at: 1.5) == ["Tue, 11,630 steps"])
+    #expect(move(at: 9).isEmpty)
+  }
+
+  @Test func everyChartKeepsItsLoop() throws {
+    var model = Fixtures.model(Fixtures.rising, Fixtures.steps)
+    _ = try model.press("<Right>(<PageDown>)*f")
+    #expect(try model.hear("*") == ["A loop needs both ends: ( and )"])
+    #expect(try model.hear("<Right>(<Right>)*").last == "Loop on, Mon to Tue")
+    _ = try model.press("F")
+    guard case .play(let score, _, _, _)? = try model.press("1<Enter>").last else {
+      Issue.record("did not play")
+      return
+    }
+    // Still from the first of fifty points to the sixth.
+    #expect(abs(score.length - 3.0 * 5 / 49) < 1e-9)
+    #expect(try model.hear("*") == ["Loop off"])
+    #expect(try model.hear("f*") == ["2 of 2. Steps, bar, 3 points", "Loop off"])
   }
 }

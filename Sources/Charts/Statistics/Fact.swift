@@ -8,8 +8,8 @@ public enum Fact: Equatable, Sendable {
   case yAxis(title: String?, AxisExtent, Scale)
   case series(String, points: Int, isContinuous: Bool)
   /// Everything below names its series where the chart has several.
-  case highest(Quantity, Place, series: String?)
-  case lowest(Quantity, Place, series: String?)
+  case highest(Quantity, Place, Occurrence = .once, series: String?)
+  case lowest(Quantity, Place, Occurrence = .once, series: String?)
   case mean(Quantity, median: Quantity, series: String?)
   case change(from: Quantity, to: Quantity, Change, series: String?)
   case trend(Trend, turningPoints: Int, series: String?)

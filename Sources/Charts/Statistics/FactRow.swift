@@ -71,8 +71,11 @@ extension Chart {
     func place(_ point: Int) -> Place { self.place(series.x[point]) }
     let (highest, lowest) = (measured.highest, measured.lowest)
     rows += [
-      (.highest(value(highest), place(highest), series: name), highest),
-      (.lowest(value(lowest), place(lowest), series: name), lowest),
+      (
+        .highest(value(highest), place(highest), measured.highestOccurrence, series: name),
+        highest
+      ),
+      (.lowest(value(lowest), place(lowest), measured.lowestOccurrence, series: name), lowest),
       (meanFact(measured, series: name), nil),
     ]
     if measured.count > 1, hasCourse {

@@ -8,6 +8,10 @@ public struct Statistics: Equatable, Sendable {
   public var lowest: Int
   /// The index of the highest value; of equals the first.
   public var highest: Int
+  /// How often the lowest value comes.
+  public var lowestOccurrence: Occurrence
+  /// How often the highest value comes.
+  public var highestOccurrence: Occurrence
   /// The arithmetic mean.
   public var mean: Double
   /// The middle value; of an even number the mean of the two middle ones.
@@ -44,6 +48,9 @@ public struct Statistics: Equatable, Sendable {
       let step = (y[i] - mean) / Double(n + 1)
       mean += step.isFinite ? step : y[i] * share - mean * share
     }
+    let (low, high) = (y[lowest], y[highest])
+    lowestOccurrence = Occurrence(indices.count { y[$0] == low }, of: indices.count)
+    highestOccurrence = Occurrence(indices.count { y[$0] == high }, of: indices.count)
     // Rounding may carry a mean of equal values a last digit beyond them.
     self.mean = min(max(mean, y[lowest]), y[highest])
     median = Median.of(indices.map { y[$0] }) ?? self.mean

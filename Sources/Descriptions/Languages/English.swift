@@ -37,6 +37,9 @@ struct English: Language {
         + (difference.map { ", " + self.difference($0) } ?? "")
     case .otherSeries(let name, nil, _): "\(named(name)), missing"
     case .jump(let jump, let point): "\(self.jump(jump)): \(self.point(point))"
+    case .crossing(let ordinal, let point, let passages):
+      ([words(.jump(.landmark(.crossing, ordinal), point))] + passages.map(passage))
+        .joined(separator: ", ")
     case .edge(.firstPoint): "First point"
     case .edge(.lastPoint): "Last point"
     case .edge(.firstItem): "Start of the list"
@@ -44,7 +47,8 @@ struct English: Language {
     case .edge(.lastChart): "Last chart"
     case .edge(.lastItem): "End of the list"
     case .position(let number, let count): "\(format.count(number)) of \(format.count(count))"
-    case .noPoint: "No point yet: → goes to the first"
+    case .noPoint(""): "No point yet"
+    case .noPoint(let key): "No point yet: \(key) goes to the first"
     case .seriesOutline(let name, let points):
       name.isEmpty ? count(points, "point") : "\(name), \(count(points, "point"))"
     case .goal(let goal, let count):
@@ -78,7 +82,7 @@ struct English: Language {
     case .complete: "Complete"
     case .soundOn: "Sound on"
     case .soundOff: "Sound off"
-    case .silent(let silence): self.silence(silence)
+    case .silent(let silence, let key): self.silence(silence, key)
     case .pitchLegend(let lowest, let highest, let minimum, let maximum):
       "\(format.number(minimum, fractionDigits: 0)) Hz is \(format.quantity(lowest)), "
         + "\(format.number(maximum, fractionDigits: 0)) Hz is \(format.quantity(highest))"
@@ -92,7 +96,10 @@ struct English: Language {
     case .direction(let isBackwards): isBackwards ? "Backwards" : "Forwards"
     case .valuesWhilePlaying(let isOn):
       isOn ? "Values while playing: on" : "Values while playing: off"
-    case .loopNeedsEnds: "A loop needs both ends: ( and )"
+    case .loopNeedsEnds(let start, let end):
+      start.isEmpty || end.isEmpty
+        ? "A loop needs both ends"
+        : "A loop needs both ends: \(start) and \(end)"
     case .nothingToPlay: "Nothing to play: no values"
     case .playedOverNetwork: "Sound plays on the far machine"
 
@@ -108,7 +115,8 @@ struct English: Language {
     case .helpRow(let keys, let action):
       text(action) + (keys.isEmpty ? "" : ": \(keys)")
     case .goToTitle: "Go to"
-    case .settingsTitle: "Settings, ← → change"
+    case .settingsTitle(""): "Settings"
+    case .settingsTitle(let keys): "Settings, \(keys) change"
     case .setting(let setting): self.setting(setting)
     case .settingNotKept(let setting, let file, let reason):
       "\(self.setting(setting)), not kept: \(reason ?? "not a file") (\(file))"
@@ -128,9 +136,9 @@ struct English: Language {
     case .keyForLater(let action): "\(text(action)): not in this version"
     case .windowTooSmall: "Too small: make the window larger"
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
-    case .captionPiece(let number, let count):
+    case .captionPiece(let number, let count, let key):
       "part \(format.count(number)) of \(format.count(count))"
-        + (number < count ? ", r reads on" : "")
+        + (number < count && !key.isEmpty ? ", \(key) reads on" : "")
     case .readingEnd: "All read"
     case .defaultValue: "default"
 
@@ -153,10 +161,10 @@ struct English: Language {
     case .yAxis(let title, let extent, let scale): axis("Y axis", title, extent, scale)
     case .series(let name, let points, let isContinuous):
       "\(named(name)): \(isContinuous ? "line" : "single values"), \(count(points, "point"))"
-    case .highest(let value, let place, let series):
-      "\(lead("Highest", series)): \(format.quantity(value)) \(at(place))"
-    case .lowest(let value, let place, let series):
-      "\(lead("Lowest", series)): \(format.quantity(value)) \(at(place))"
+    case .highest(let value, let place, let often, let series):
+      extreme("Highest", value, place, often, series)
+    case .lowest(let value, let place, let often, let series):
+      extreme("Lowest", value, place, often, series)
     case .mean(let mean, let median, let series):
       "\(lead("Mean", series)): \(format.quantity(mean)), median: \(format.quantity(median))"
     case .change(let start, let end, let change, let series):
@@ -240,6 +248,20 @@ struct English: Language {
     if low == high { return format.quantity(low) }
     return format.number(low.value, fractionDigits: low.fractionDigits) + " to "
       + format.quantity(high)
+  }
+
+  /// The highest or the lowest value, where it is, and how often.
+  private func extreme(
+    _ word: String, _ value: Quantity, _ place: Place, _ often: Occurrence, _ series: String?
+  ) -> String {
+    switch often {
+    case .once: "\(lead(word, series)): \(format.quantity(value)) \(at(place))"
+    case .several(let count):
+      "\(lead(word, series)): \(format.quantity(value)) \(at(place)), the first of "
+        + format.count(count)
+    case .always(let count):
+      "\(lead(word, series)): \(format.quantity(value)), all \(format.count(count)) values"
+    }
   }
 
   private func lead(_ word: String, _ series: String?) -> String {
@@ -369,10 +391,15 @@ struct English: Language {
     return "\(format.magnitude(bare)) \(side) \(named(difference.other))"
   }
 
+  private func passage(_ passage: Passage) -> String {
+    let other = named(passage.other)
+    return passage.isUpward ? "rises above \(other)" : "falls below \(other)"
+  }
+
   private func jump(_ jump: Jump) -> String {
     switch jump {
-    case .highest: "Highest"
-    case .lowest: "Lowest"
+    case .highest(let often): "Highest" + ordinal(often)
+    case .lowest(let often): "Lowest" + ordinal(often)
     case .chartHighest: "Highest of the chart"
     case .landmark(let landmark, let ordinal):
       capitalized(goal(.landmark(landmark))) + self.ordinal(ordinal)
@@ -397,6 +424,11 @@ struct English: Language {
     case .bookmark: "bookmark"
     case .match(let text): "“\(text)”"
     }
+  }
+
+  /// That a place is the first of several; where all are equal none is the first.
+  private func ordinal(_ often: Occurrence) -> String {
+    if case .several(let count) = often { ordinal(Ordinal(1, of: count)) } else { "" }
   }
 
   /// Which of how many; of one there is nothing to say.
@@ -435,8 +467,13 @@ struct English: Language {
     let over = [chart.xTitle, chart.points > 0 ? extent(chart.extent) : nil].compactMap(\.self)
     let place = over.isEmpty ? "" : " over " + over.joined(separator: ", ")
     var sentences = [ended("\(kind)\(content)\(place)")]
-    if chart.series == 1, let only = series.first {
-      sentences.append(describe(only))
+    if chart.yExtent != .none {
+      let axis = Fact.yAxis(title: chart.yTitle, chart.yExtent, chart.yScale)
+      sentences.append(ended(words(axis)))
+    }
+    if chart.series == 1 {
+      // What it does is told by its own item, unless it has no values to do something with.
+      if let only = series.first, only.course == nil { sentences.append(describe(only)) }
     } else if let tally = SeriesTally(series) {
       sentences += describe(tally)
     } else {
@@ -452,6 +489,7 @@ struct English: Language {
         sentences.append(ended(relation(pair)))
       }
     }
+    sentences += [chart.summary].compactMap(\.self)
     return sentences.joined(separator: " ")
   }
 
@@ -596,12 +634,18 @@ struct English: Language {
     return text + (text == "1" ? " second" : " seconds")
   }
 
-  private func silence(_ silence: Silence) -> String {
+  private func silence(_ silence: Silence, _ key: String) -> String {
     switch silence {
     case .noDevice: "No sound: there is no audio device"
     case .noSuchDevice(let name): "No sound: there is no device “\(name)”"
-    case .refused(let reason): "No sound: device refused (\(reason)). s retries"
-    case .lost: "Sound lost: device gone. s retries"
+    case .refused(let reason):
+      key.isEmpty
+        ? "No sound: device refused (\(reason))"
+        : "No sound: device refused (\(reason)). \(key) retries"
+    case .lost:
+      key.isEmpty
+        ? "Sound lost: device gone"
+        : "Sound lost: device gone. \(key) retries"
     case .hung: "Sound lost: no reply. Restart Earshot"
     }
   }

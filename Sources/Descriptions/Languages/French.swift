@@ -39,6 +39,9 @@ struct French: Language {
         + (difference.map { ", " + self.difference($0) } ?? "")
     case .otherSeries(let name, nil, _): "\(named(name)), valeur manquante"
     case .jump(let jump, let point): "\(self.jump(jump))\u{A0}: \(self.point(point))"
+    case .crossing(let ordinal, let point, let passages):
+      ([words(.jump(.landmark(.crossing, ordinal), point))] + passages.map(passage))
+        .joined(separator: ", ")
     case .edge(.firstPoint): "Premier point"
     case .edge(.lastPoint): "Dernier point"
     case .edge(.firstItem): "Début de la liste"
@@ -46,7 +49,8 @@ struct French: Language {
     case .edge(.firstChart): "Premier graphique"
     case .edge(.lastChart): "Dernier graphique"
     case .position(let number, let count): "\(format.count(number)) sur \(format.count(count))"
-    case .noPoint: "Aucun point\u{A0}: → va au premier"
+    case .noPoint(""): "Aucun point choisi"
+    case .noPoint(let key): "Aucun point\u{A0}: \(key) va au premier"
     case .seriesOutline(let name, let points):
       name.isEmpty ? self.points(points) : "\(name), \(self.points(points))"
     case .goal(let goal, let count):
@@ -81,7 +85,7 @@ struct French: Language {
     case .complete: "Terminé"
     case .soundOn: "Son activé"
     case .soundOff: "Son désactivé"
-    case .silent(let silence): self.silence(silence)
+    case .silent(let silence, let key): self.silence(silence, key)
     case .pitchLegend(let lowest, let highest, let minimum, let maximum):
       "\(format.number(minimum, fractionDigits: 0)) Hz correspond à \(format.quantity(lowest)), "
         + "\(format.number(maximum, fractionDigits: 0)) Hz à \(format.quantity(highest))"
@@ -91,7 +95,10 @@ struct French: Language {
     case .loopEnd(let point): "Fin de boucle\u{A0}: \(self.point(point))"
     case .loopOn(let start, let end): "Boucle activée, \(stretch(start, end))"
     case .loopOff: "Boucle désactivée"
-    case .loopNeedsEnds: "Placer les deux bouts avec ( et )"
+    case .loopNeedsEnds(let start, let end):
+      start.isEmpty || end.isEmpty
+        ? "Placer d’abord les deux bouts"
+        : "Placer les deux bouts avec \(start) et \(end)"
     case .direction(let isBackwards):
       isBackwards ? "Lecture à l’envers" : "Lecture à l’endroit"
     case .valuesWhilePlaying(let isOn):
@@ -112,7 +119,8 @@ struct French: Language {
     case .helpRow(let keys, let action):
       text(action) + (keys.isEmpty ? "" : "\u{A0}: \(keys)")
     case .goToTitle: "Aller à"
-    case .settingsTitle: "Réglages, ← → changer"
+    case .settingsTitle(""): "Réglages"
+    case .settingsTitle(let keys): "Réglages, \(keys) changer"
     case .setting(let setting): self.setting(setting)
     case .settingNotKept(let setting, let file, let reason):
       "\(self.setting(setting)), non enregistré\u{A0}: \(reason ?? "pas un fichier") (\(file))"
@@ -134,9 +142,9 @@ struct French: Language {
     case .keyForLater(let action): "\(text(action))\u{A0}: pas dans cette version"
     case .windowTooSmall: "Trop petit\u{A0}: agrandir la fenêtre"
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
-    case .captionPiece(let number, let count):
+    case .captionPiece(let number, let count, let key):
       "partie \(format.count(number)) sur \(format.count(count))"
-        + (number < count ? ", r lit la suite" : "")
+        + (number < count && !key.isEmpty ? ", \(key) lit la suite" : "")
 
     case .verbatim(let said): said
     case .problem(let problem): words(problem)
@@ -157,10 +165,10 @@ struct French: Language {
     case .yAxis(let title, let extent, let scale): axis("Axe Y", title, extent, scale)
     case .series(let name, let points, let isContinuous):
       "\(named(name))\u{A0}: \(isContinuous ? "courbe" : "valeurs isolées"), \(self.points(points))"
-    case .highest(let value, let place, let series):
-      "\(lead("maximum", series))\u{A0}: \(format.quantity(value)) \(at(place))"
-    case .lowest(let value, let place, let series):
-      "\(lead("minimum", series))\u{A0}: \(format.quantity(value)) \(at(place))"
+    case .highest(let value, let place, let often, let series):
+      extreme("maximum", value, place, often, series)
+    case .lowest(let value, let place, let often, let series):
+      extreme("minimum", value, place, often, series)
     case .mean(let mean, let median, let series):
       "\(lead("moyenne", series))\u{A0}: \(format.quantity(mean)), "
         + "médiane\u{A0}: \(format.quantity(median))"
@@ -277,6 +285,20 @@ struct French: Language {
       ? format.quantity(low)
       : "de \(format.number(low.value, fractionDigits: low.fractionDigits)) à "
         + format.quantity(high)
+  }
+
+  /// The highest or the lowest value, where it is, and how often.
+  private func extreme(
+    _ word: String, _ value: Quantity, _ place: Place, _ often: Occurrence, _ series: String?
+  ) -> String {
+    switch often {
+    case .once: "\(lead(word, series))\u{A0}: \(format.quantity(value)) \(at(place))"
+    case .several(let count):
+      "\(lead(word, series))\u{A0}: \(format.quantity(value)) \(at(place)), le premier sur "
+        + format.count(count)
+    case .always(let count):
+      "\(lead(word, series))\u{A0}: \(format.quantity(value)), les \(format.count(count)) valeurs"
+    }
   }
 
   /// What a fact is about: the word as it stands within a sentence, after the series if there is one.
@@ -419,10 +441,15 @@ struct French: Language {
     return difference.amount.value > 0 ? "dépasse \(other) de \(size)" : "\(size) sous \(other)"
   }
 
+  private func passage(_ passage: Passage) -> String {
+    let other = object(passage.other)
+    return passage.isUpward ? "dépasse \(other)" : "passe sous \(other)"
+  }
+
   private func jump(_ jump: Jump) -> String {
     switch jump {
-    case .highest: "Maximum"
-    case .lowest: "Minimum"
+    case .highest(let often): "Maximum" + ordinal(often)
+    case .lowest(let often): "Minimum" + ordinal(often)
     case .chartHighest: "Maximum global"
     case .chartLowest: "Minimum global"
     case .landmark(let landmark, let ordinal):
@@ -448,6 +475,11 @@ struct French: Language {
     case .bookmark: ("signet", "aucun signet")
     case .match(let text): (quoted(text), "\(quoted(text)) introuvable")
     }
+  }
+
+  /// That a place is the first of several; where all are equal none is the first.
+  private func ordinal(_ often: Occurrence) -> String {
+    if case .several(let count) = often { ordinal(Ordinal(1, of: count)) } else { "" }
   }
 
   /// Which of how many; of one there is nothing to say.
@@ -491,8 +523,13 @@ struct French: Language {
       ? chart.series > 1 ? "nuage de points de \(content)" : "nuage de \(content)"
       : "\(name(chart.type)) avec \(content)"
     var sentences = [ended("\(subject) un \(kind)\(place)")]
-    if chart.series == 1, let only = series.first {
-      sentences.append(describe(only))
+    if chart.yExtent != .none {
+      let axis = Fact.yAxis(title: chart.yTitle, chart.yExtent, chart.yScale)
+      sentences.append(ended(words(axis)))
+    }
+    if chart.series == 1 {
+      // What it does is told by its own item, unless it has no values to do something with.
+      if let only = series.first, only.course == nil { sentences.append(describe(only)) }
     } else if let tally = SeriesTally(series) {
       sentences += describe(tally)
     } else {
@@ -508,6 +545,7 @@ struct French: Language {
         sentences.append(ended(relation(pair)))
       }
     }
+    sentences += [chart.summary].compactMap(\.self)
     return sentences.joined(separator: " ")
   }
 
@@ -652,13 +690,18 @@ struct French: Language {
     return format.seconds(seconds) + (isSingular ? " seconde" : " secondes")
   }
 
-  private func silence(_ silence: Silence) -> String {
+  private func silence(_ silence: Silence, _ key: String) -> String {
     switch silence {
     case .noDevice: "Pas de son\u{A0}: aucun périphérique audio"
     case .noSuchDevice(let name): "Pas de son\u{A0}: \(quoted(name)) introuvable"
     case .refused(let reason):
-      "Pas de son\u{A0}: erreur du périphérique (\(reason)). s\u{A0}: réessayer"
-    case .lost: "Périphérique audio perdu. s\u{A0}: réessayer"
+      key.isEmpty
+        ? "Pas de son\u{A0}: erreur du périphérique (\(reason))"
+        : "Pas de son\u{A0}: erreur du périphérique (\(reason)). \(key)\u{A0}: réessayer"
+    case .lost:
+      key.isEmpty
+        ? "Périphérique audio perdu"
+        : "Périphérique audio perdu. \(key)\u{A0}: réessayer"
     case .hung: "Son bloqué. Relancer Earshot"
     }
   }

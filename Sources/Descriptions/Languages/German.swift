@@ -36,6 +36,9 @@ struct German: Language {
         + (difference.map { ", " + self.difference($0) } ?? "")
     case .otherSeries(let name, nil, _): "\(named(name)), kein Wert"
     case .jump(let jump, let point): "\(self.jump(jump)): \(self.point(point))"
+    case .crossing(let ordinal, let point, let passages):
+      ([words(.jump(.landmark(.crossing, ordinal), point))] + passages.map(passage))
+        .joined(separator: ", ")
     case .edge(.firstPoint): "Erster Punkt"
     case .edge(.lastPoint): "Letzter Punkt"
     case .edge(.firstItem): "Anfang der Liste"
@@ -43,7 +46,8 @@ struct German: Language {
     case .edge(.firstChart): "Erstes Diagramm"
     case .edge(.lastChart): "Letztes Diagramm"
     case .position(let number, let count): "\(format.count(number)) von \(format.count(count))"
-    case .noPoint: "Noch kein Punkt: → geht zum ersten"
+    case .noPoint(""): "Noch kein Punkt"
+    case .noPoint(let key): "Noch kein Punkt: \(key) geht zum ersten"
     case .seriesOutline(let name, let points):
       name.isEmpty ? self.points(points) : "\(name), \(self.points(points))"
     case .goal(let goal, let count):
@@ -77,7 +81,7 @@ struct German: Language {
     case .complete: "Fertig"
     case .soundOn: "Ton ein"
     case .soundOff: "Ton aus"
-    case .silent(let silence): self.silence(silence)
+    case .silent(let silence, let key): self.silence(silence, key)
     case .pitchLegend(let lowest, let highest, let minimum, let maximum):
       "\(format.number(minimum, fractionDigits: 0)) Hz sind \(format.quantity(lowest)), "
         + "\(format.number(maximum, fractionDigits: 0)) Hz sind \(format.quantity(highest))"
@@ -88,7 +92,10 @@ struct German: Language {
     case .loopEnd(let point): "Schleifenende: \(self.point(point))"
     case .loopOn(let start, let end): "Schleife ein, \(place(start)) bis \(place(end))"
     case .loopOff: "Schleife aus"
-    case .loopNeedsEnds: "Schleife braucht beide Enden: ( und )"
+    case .loopNeedsEnds(let start, let end):
+      start.isEmpty || end.isEmpty
+        ? "Schleife braucht beide Enden"
+        : "Schleife braucht beide Enden: \(start) und \(end)"
     case .direction(let isBackwards): isBackwards ? "Rückwärts" : "Vorwärts"
     case .valuesWhilePlaying(let isOn): "Werte beim Abspielen: \(isOn ? "ein" : "aus")"
     case .nothingToPlay: "Nichts abzuspielen: keine Werte"
@@ -106,7 +113,8 @@ struct German: Language {
     case .helpRow(let keys, let action):
       text(action) + (keys.isEmpty ? "" : ": \(keys)")
     case .goToTitle: "Gehe zu"
-    case .settingsTitle: "Einstellungen, ← → ändert"
+    case .settingsTitle(""): "Einstellungen"
+    case .settingsTitle(let keys): "Einstellungen, \(keys) ändert"
     case .setting(let setting): self.setting(setting)
     case .settingNotKept(let setting, let file, let reason):
       "\(self.setting(setting)), nicht gespeichert: \(reason ?? "keine Datei") (\(file))"
@@ -128,9 +136,9 @@ struct German: Language {
     case .keyForLater(let action): "\(text(action)): nicht in dieser Version"
     case .windowTooSmall: "Zu klein: Fenster vergrößern"
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
-    case .captionPiece(let number, let count):
+    case .captionPiece(let number, let count, let key):
       "Teil \(format.count(number)) von \(format.count(count))"
-        + (number < count ? ", r liest weiter" : "")
+        + (number < count && !key.isEmpty ? ", \(key) liest weiter" : "")
 
     case .verbatim(let said): said
     case .problem(let problem): words(problem)
@@ -151,10 +159,10 @@ struct German: Language {
     case .yAxis(let title, let extent, let scale): axis("Y-Achse", title, extent, scale)
     case .series(let name, let points, let isContinuous):
       "\(named(name)): \(isContinuous ? "Linie" : "Einzelwerte"), \(self.points(points))"
-    case .highest(let value, let place, let series):
-      "\(lead("Höchstwert", series)): \(format.quantity(value)) \(at(place))"
-    case .lowest(let value, let place, let series):
-      "\(lead("Tiefstwert", series)): \(format.quantity(value)) \(at(place))"
+    case .highest(let value, let place, let often, let series):
+      extreme("Höchstwert", value, place, often, series)
+    case .lowest(let value, let place, let often, let series):
+      extreme("Tiefstwert", value, place, often, series)
     case .mean(let mean, let median, let series):
       "\(lead("Mittelwert", series)): \(format.quantity(mean)), Median: \(format.quantity(median))"
     case .change(let start, let end, let change, let series):
@@ -249,6 +257,20 @@ struct German: Language {
   /// Two quantities with the unit after the second.
   private func range(_ low: Quantity, _ high: Quantity) -> String {
     low == high ? format.quantity(low) : "\(bare(low)) bis \(format.quantity(high))"
+  }
+
+  /// The highest or the lowest value, where it is, and how often.
+  private func extreme(
+    _ word: String, _ value: Quantity, _ place: Place, _ often: Occurrence, _ series: String?
+  ) -> String {
+    switch often {
+    case .once: "\(lead(word, series)): \(format.quantity(value)) \(at(place))"
+    case .several(let count):
+      "\(lead(word, series)): \(format.quantity(value)) \(at(place)), der erste von "
+        + format.count(count)
+    case .always(let count):
+      "\(lead(word, series)): \(format.quantity(value)), alle \(format.count(count)) Werte"
+    }
   }
 
   /// What a fact is about: the word as it stands within a sentence, after the series if there is one.
@@ -388,10 +410,15 @@ struct German: Language {
     return "\(format.magnitude(bare)) \(difference.amount.value > 0 ? "über" : "unter") \(other)"
   }
 
+  private func passage(_ passage: Passage) -> String {
+    let other = named(passage.other)
+    return passage.isUpward ? "steigt über \(other)" : "fällt unter \(other)"
+  }
+
   private func jump(_ jump: Jump) -> String {
     switch jump {
-    case .highest: "Höchstwert"
-    case .lowest: "Tiefstwert"
+    case .highest(let often): "Höchstwert" + ordinal(often)
+    case .lowest(let often): "Tiefstwert" + ordinal(often)
     case .chartHighest: "Höchstwert gesamt"
     case .chartLowest: "Tiefstwert gesamt"
     case .landmark(let landmark, let ordinal):
@@ -417,6 +444,11 @@ struct German: Language {
     case .bookmark: ("Lesezeichen", "kein Lesezeichen")
     case .match(let text): ("„\(text)“", "kein „\(text)“")
     }
+  }
+
+  /// That a place is the first of several; where all are equal none is the first.
+  private func ordinal(_ often: Occurrence) -> String {
+    if case .several(let count) = often { ordinal(Ordinal(1, of: count)) } else { "" }
   }
 
   /// Which of how many; of one there is nothing to say.
@@ -455,8 +487,13 @@ struct German: Language {
     var sentences = [
       ended("\(chart.title ?? "Dies") ist ein \(name(chart.type)) mit \(content)\(place)")
     ]
-    if chart.series == 1, let only = series.first {
-      sentences.append(describe(only))
+    if chart.yExtent != .none {
+      let axis = Fact.yAxis(title: chart.yTitle, chart.yExtent, chart.yScale)
+      sentences.append(ended(words(axis)))
+    }
+    if chart.series == 1 {
+      // What it does is told by its own item, unless it has no values to do something with.
+      if let only = series.first, only.course == nil { sentences.append(describe(only)) }
     } else if let tally = SeriesTally(series) {
       sentences += describe(tally)
     } else {
@@ -472,6 +509,7 @@ struct German: Language {
         sentences.append(ended(relation(pair)))
       }
     }
+    sentences += [chart.summary].compactMap(\.self)
     return sentences.joined(separator: " ")
   }
 
@@ -618,12 +656,18 @@ struct German: Language {
     return text + (text == "1" ? " Sekunde" : " Sekunden")
   }
 
-  private func silence(_ silence: Silence) -> String {
+  private func silence(_ silence: Silence, _ key: String) -> String {
     switch silence {
     case .noDevice: "Kein Ton: kein Audiogerät vorhanden"
     case .noSuchDevice(let name): "Kein Ton: kein Gerät „\(name)“"
-    case .refused(let reason): "Kein Ton: Gerätefehler (\(reason)). s: neuer Versuch"
-    case .lost: "Kein Ton: Gerät weg. s: neuer Versuch"
+    case .refused(let reason):
+      key.isEmpty
+        ? "Kein Ton: Gerätefehler (\(reason))"
+        : "Kein Ton: Gerätefehler (\(reason)). \(key): neuer Versuch"
+    case .lost:
+      key.isEmpty
+        ? "Kein Ton: Gerät weg"
+        : "Kein Ton: Gerät weg. \(key): neuer Versuch"
     case .hung: "Ton hängt. Earshot neu starten"
     }
   }

@@ -36,6 +36,9 @@ struct Japanese: Language {
         + (difference.map { "、" + self.difference($0) } ?? "")
     case .otherSeries(let name, nil, _): "\(named(name))、欠損"
     case .jump(let jump, let point): "\(self.jump(jump))：\(self.point(point))"
+    case .crossing(let ordinal, let point, let passages):
+      ([words(.jump(.landmark(.crossing, ordinal), point))] + passages.map(passage))
+        .joined(separator: "、")
     case .edge(.firstPoint): "最初の点"
     case .edge(.lastPoint): "最後の点"
     case .edge(.firstItem): "リストの先頭"
@@ -43,7 +46,8 @@ struct Japanese: Language {
     case .edge(.lastChart): "最後のグラフ"
     case .edge(.lastItem): "リストの末尾"
     case .position(let number, let count): ordinal(number, of: count, "点")
-    case .noPoint: "点は未選択：→で最初の点へ"
+    case .noPoint(""): "点は未選択"
+    case .noPoint(let key): "点は未選択：\(key)で最初の点へ"
     case .seriesOutline(let name, let points):
       name.isEmpty ? count(points, "点") : "\(name)、\(count(points, "点"))"
     case .goal(let goal, let count):
@@ -77,7 +81,7 @@ struct Japanese: Language {
     case .complete: "完了"
     case .soundOn: "音をオンにしました"
     case .soundOff: "音をオフにしました"
-    case .silent(let silence): self.silence(silence)
+    case .silent(let silence, let key): self.silence(silence, key)
     case .pitchLegend(let lowest, let highest, let minimum, let maximum):
       "\(format.number(minimum, fractionDigits: 0))Hzは\(format.quantity(lowest))、"
         + "\(format.number(maximum, fractionDigits: 0))Hzは\(format.quantity(highest))"
@@ -92,7 +96,10 @@ struct Japanese: Language {
     case .direction(let isBackwards): isBackwards ? "逆再生" : "通常再生"
     case .valuesWhilePlaying(let isOn):
       isOn ? "再生中の値の読み上げ：オン" : "再生中の値の読み上げ：オフ"
-    case .loopNeedsEnds: "先に ( と ) で始点と終点を決めてください"
+    case .loopNeedsEnds(let start, let end):
+      start.isEmpty || end.isEmpty
+        ? "先に始点と終点を決めてください"
+        : "先に \(start) と \(end) で始点と終点を決めてください"
     case .nothingToPlay: "再生できる値がありません"
     case .playedOverNetwork: "音は接続先のマシンで鳴ります"
 
@@ -108,7 +115,8 @@ struct Japanese: Language {
     case .helpRow(let keys, let action):
       text(action) + (keys.isEmpty ? "" : "：\(keys)")
     case .goToTitle: "移動先の種類"
-    case .settingsTitle: "設定、← → で変更"
+    case .settingsTitle(""): "設定"
+    case .settingsTitle(let keys): "設定、\(keys) で変更"
     case .setting(let setting): self.setting(setting)
     case .settingNotKept(let setting, let file, let reason):
       "\(self.setting(setting))、保存できません：\(reason ?? "ファイルではありません")（\(file)）"
@@ -128,8 +136,8 @@ struct Japanese: Language {
     case .keyForLater(let action): "\(text(action))：このバージョンでは未対応"
     case .windowTooSmall: "画面が小さすぎます。広げてください"
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
-    case .captionPiece(let number, let count):
-      ordinal(number, of: count, "段") + (number < count ? "、rで続き" : "")
+    case .captionPiece(let number, let count, let key):
+      ordinal(number, of: count, "段") + (number < count && !key.isEmpty ? "、\(key)で続き" : "")
     case .readingEnd: "すべて読み上げました"
     case .defaultValue: "既定"
 
@@ -151,10 +159,10 @@ struct Japanese: Language {
     case .yAxis(let title, let extent, let scale): axis("Y軸", title, extent, scale)
     case .series(let name, let points, let isContinuous):
       "\(named(name))：\(isContinuous ? "連続する線" : "個別の値")、\(count(points, "点"))"
-    case .highest(let value, let place, let series):
-      "\(lead("最大値", series))：\(at(place))、\(format.quantity(value))"
-    case .lowest(let value, let place, let series):
-      "\(lead("最小値", series))：\(at(place))、\(format.quantity(value))"
+    case .highest(let value, let place, let often, let series):
+      extreme("最大値", value, place, often, series)
+    case .lowest(let value, let place, let often, let series):
+      extreme("最小値", value, place, often, series)
     case .mean(let mean, let median, let series):
       "\(lead("平均値", series))：\(format.quantity(mean))、中央値：\(format.quantity(median))"
     case .change(let start, let end, let change, let series):
@@ -237,6 +245,20 @@ struct Japanese: Language {
     if low == high { return format.quantity(low) }
     return format.number(low.value, fractionDigits: low.fractionDigits) + "から"
       + format.quantity(high)
+  }
+
+  /// The highest or the lowest value, where it is, and how often.
+  private func extreme(
+    _ word: String, _ value: Quantity, _ place: Place, _ often: Occurrence, _ series: String?
+  ) -> String {
+    switch often {
+    case .once: "\(lead(word, series))：\(at(place))、\(format.quantity(value))"
+    case .several(let count):
+      "\(lead(word, series))：\(at(place))、\(format.quantity(value))（"
+        + "\(self.count(count, "点"))のうち最初）"
+    case .always(let count):
+      "\(lead(word, series))：\(format.quantity(value))（\(self.count(count, "点"))すべて）"
+    }
   }
 
   private func lead(_ word: String, _ series: String?) -> String {
@@ -362,10 +384,15 @@ struct Japanese: Language {
     return "\(named(difference.other))より\(format.magnitude(bare))\(side)"
   }
 
+  private func passage(_ passage: Passage) -> String {
+    let other = named(passage.other)
+    return passage.isUpward ? "\(other)を上回る" : "\(other)を下回る"
+  }
+
   private func jump(_ jump: Jump) -> String {
     switch jump {
-    case .highest: "最大値"
-    case .lowest: "最小値"
+    case .highest(let often): "最大値" + ordinal(often)
+    case .lowest(let often): "最小値" + ordinal(often)
     case .chartHighest: "グラフ全体の最大値"
     case .landmark(let landmark, let ordinal): goal(.landmark(landmark)) + self.ordinal(ordinal)
     case .bookmark(let ordinal): "しおり" + self.ordinal(ordinal)
@@ -389,6 +416,11 @@ struct Japanese: Language {
     case .bookmark: "しおり"
     case .match(let text): "「\(text)」"
     }
+  }
+
+  /// That a place is the first of several; where all are equal none is the first.
+  private func ordinal(_ often: Occurrence) -> String {
+    if case .several(let count) = often { ordinal(Ordinal(1, of: count)) } else { "" }
   }
 
   /// Which of how many; of one there is nothing to say.
@@ -427,8 +459,13 @@ struct Japanese: Language {
     let place = over.isEmpty ? "" : "で、X軸は" + over.joined(separator: "、")
     let subject = chart.title.map { "\($0)は" } ?? ""
     var sentences = ["\(subject)\(content)の\(name(chart.type))\(place)です。"]
-    if chart.series == 1, let only = series.first {
-      sentences.append(describe(only))
+    if chart.yExtent != .none {
+      let parts = [chart.yTitle, extent(chart.yExtent), scale(chart.yScale)].compactMap(\.self)
+      sentences.append("Y軸は" + parts.joined(separator: "、") + "です。")
+    }
+    if chart.series == 1 {
+      // What it does is told by its own item, unless it has no values to do something with.
+      if let only = series.first, only.course == nil { sentences.append(describe(only)) }
     } else if let tally = SeriesTally(series) {
       sentences.append(describe(tally))
     } else {
@@ -451,6 +488,7 @@ struct Japanese: Language {
         sentences.append(relation(pair) + "です。")
       }
     }
+    sentences += [chart.summary].compactMap(\.self)
     return sentences.joined()
   }
 
@@ -585,12 +623,18 @@ struct Japanese: Language {
     return "\(name)\(points)、\(format.seconds(outline.seconds))秒"
   }
 
-  private func silence(_ silence: Silence) -> String {
+  private func silence(_ silence: Silence, _ key: String) -> String {
     switch silence {
     case .noDevice: "音なし：オーディオデバイスがありません"
     case .noSuchDevice(let name): "音なし：デバイス「\(name)」がありません"
-    case .refused(let reason): "音なし：デバイスエラー（\(reason)）。sで再試行"
-    case .lost: "音が停止：デバイス切断。sで再試行"
+    case .refused(let reason):
+      key.isEmpty
+        ? "音なし：デバイスエラー（\(reason)）"
+        : "音なし：デバイスエラー（\(reason)）。\(key)で再試行"
+    case .lost:
+      key.isEmpty
+        ? "音が停止：デバイス切断"
+        : "音が停止：デバイス切断。\(key)で再試行"
     case .hung: "音が停止：応答なし。Earshotを再起動"
     }
   }

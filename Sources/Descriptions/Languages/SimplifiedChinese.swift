@@ -36,6 +36,9 @@ struct SimplifiedChinese: Language {
         + (difference.map { "，" + self.difference($0) } ?? "")
     case .otherSeries(let name, nil, _): "\(named(name))，缺失"
     case .jump(let jump, let point): "\(self.jump(jump))：\(self.point(point))"
+    case .crossing(let ordinal, let point, let passages):
+      ([words(.jump(.landmark(.crossing, ordinal), point))] + passages.map(passage))
+        .joined(separator: "，")
     case .edge(.firstPoint): "第一个点"
     case .edge(.lastPoint): "最后一个点"
     case .edge(.firstItem): "列表开头"
@@ -43,7 +46,8 @@ struct SimplifiedChinese: Language {
     case .edge(.lastChart): "最后一个图表"
     case .edge(.lastItem): "列表末尾"
     case .position(let number, let count): ordinal(number, of: count, "个点")
-    case .noPoint: "尚未选点：按→到第一个点"
+    case .noPoint(""): "尚未选点"
+    case .noPoint(let key): "尚未选点：按\(key)到第一个点"
     case .seriesOutline(let name, let points):
       name.isEmpty ? count(points, "个点") : "\(name)，\(count(points, "个点"))"
     case .goal(let goal, let count):
@@ -77,7 +81,7 @@ struct SimplifiedChinese: Language {
     case .complete: "完成"
     case .soundOn: "声音已打开"
     case .soundOff: "声音已关闭"
-    case .silent(let silence): self.silence(silence)
+    case .silent(let silence, let key): self.silence(silence, key)
     case .pitchLegend(let lowest, let highest, let minimum, let maximum):
       "\(format.number(minimum, fractionDigits: 0))Hz为\(format.quantity(lowest))，"
         + "\(format.number(maximum, fractionDigits: 0))Hz为\(format.quantity(highest))"
@@ -92,7 +96,10 @@ struct SimplifiedChinese: Language {
     case .direction(let isBackwards): isBackwards ? "反向播放" : "正向播放"
     case .valuesWhilePlaying(let isOn):
       isOn ? "播放时读出数值：开" : "播放时读出数值：关"
-    case .loopNeedsEnds: "请先用 ( 和 ) 设置起点和终点"
+    case .loopNeedsEnds(let start, let end):
+      start.isEmpty || end.isEmpty
+        ? "请先设置起点和终点"
+        : "请先用 \(start) 和 \(end) 设置起点和终点"
     case .nothingToPlay: "没有可播放的数值"
     case .playedOverNetwork: "声音在远程机器上播放"
 
@@ -108,7 +115,8 @@ struct SimplifiedChinese: Language {
     case .helpRow(let keys, let action):
       text(action) + (keys.isEmpty ? "" : "：\(keys)")
     case .goToTitle: "转到"
-    case .settingsTitle: "设置，← → 更改"
+    case .settingsTitle(""): "设置"
+    case .settingsTitle(let keys): "设置，\(keys) 更改"
     case .setting(let setting): self.setting(setting)
     case .settingNotKept(let setting, let file, let reason):
       "\(self.setting(setting))，未保存：\(reason ?? "不是文件")（\(file)）"
@@ -128,8 +136,8 @@ struct SimplifiedChinese: Language {
     case .keyForLater(let action): "\(text(action))：此版本尚不支持"
     case .windowTooSmall: "窗口太小，请放大"
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
-    case .captionPiece(let number, let count):
-      ordinal(number, of: count, "段") + (number < count ? "，按r继续" : "")
+    case .captionPiece(let number, let count, let key):
+      ordinal(number, of: count, "段") + (number < count && !key.isEmpty ? "，按\(key)继续" : "")
     case .readingEnd: "全部读完"
     case .defaultValue: "默认"
 
@@ -151,10 +159,10 @@ struct SimplifiedChinese: Language {
     case .yAxis(let title, let extent, let scale): axis("Y轴", title, extent, scale)
     case .series(let name, let points, let isContinuous):
       "\(named(name))：\(isContinuous ? "连续的线" : "单独的值")，\(count(points, "个点"))"
-    case .highest(let value, let place, let series):
-      "\(lead("最大值", series))：\(at(place))，\(format.quantity(value))"
-    case .lowest(let value, let place, let series):
-      "\(lead("最小值", series))：\(at(place))，\(format.quantity(value))"
+    case .highest(let value, let place, let often, let series):
+      extreme("最大值", value, place, often, series)
+    case .lowest(let value, let place, let often, let series):
+      extreme("最小值", value, place, often, series)
     case .mean(let mean, let median, let series):
       "\(lead("平均值", series))：\(format.quantity(mean))，中位数：\(format.quantity(median))"
     case .change(let start, let end, let change, let series):
@@ -237,6 +245,20 @@ struct SimplifiedChinese: Language {
     if low == high { return format.quantity(low) }
     return format.number(low.value, fractionDigits: low.fractionDigits) + "至"
       + format.quantity(high)
+  }
+
+  /// The highest or the lowest value, where it is, and how often.
+  private func extreme(
+    _ word: String, _ value: Quantity, _ place: Place, _ often: Occurrence, _ series: String?
+  ) -> String {
+    switch often {
+    case .once: "\(lead(word, series))：\(at(place))，\(format.quantity(value))"
+    case .several(let count):
+      "\(lead(word, series))：\(at(place))，\(format.quantity(value))"
+        + "（\(self.count(count, "个点"))中的第一个）"
+    case .always(let count):
+      "\(lead(word, series))：\(format.quantity(value))（全部\(self.count(count, "个值"))）"
+    }
   }
 
   private func lead(_ word: String, _ series: String?) -> String {
@@ -362,10 +384,15 @@ struct SimplifiedChinese: Language {
     return "比\(named(difference.other))\(side)\(format.magnitude(bare))"
   }
 
+  private func passage(_ passage: Passage) -> String {
+    let other = named(passage.other)
+    return passage.isUpward ? "升至\(other)之上" : "降至\(other)之下"
+  }
+
   private func jump(_ jump: Jump) -> String {
     switch jump {
-    case .highest: "最大值"
-    case .lowest: "最小值"
+    case .highest(let often): "最大值" + ordinal(often)
+    case .lowest(let often): "最小值" + ordinal(often)
     case .chartHighest: "整个图表的最大值"
     case .landmark(let landmark, let ordinal): goal(.landmark(landmark)) + self.ordinal(ordinal)
     case .bookmark(let ordinal): "书签" + self.ordinal(ordinal)
@@ -389,6 +416,11 @@ struct SimplifiedChinese: Language {
     case .bookmark: "书签"
     case .match(let text): "“\(text)”"
     }
+  }
+
+  /// That a place is the first of several; where all are equal none is the first.
+  private func ordinal(_ often: Occurrence) -> String {
+    if case .several(let count) = often { ordinal(Ordinal(1, of: count)) } else { "" }
   }
 
   /// Which of how many; of one there is nothing to say.
@@ -425,8 +457,13 @@ struct SimplifiedChinese: Language {
     let place = over.isEmpty ? "" : "，X轴为" + over.joined(separator: "，")
     let subject = chart.title.map { "\($0)是" } ?? "这是"
     var sentences = ["\(subject)\(name(chart.type))，有\(content)\(place)。"]
-    if chart.series == 1, let only = series.first {
-      sentences.append(describe(only))
+    if chart.yExtent != .none {
+      let parts = [chart.yTitle, extent(chart.yExtent), scale(chart.yScale)].compactMap(\.self)
+      sentences.append("Y轴为" + parts.joined(separator: "，") + "。")
+    }
+    if chart.series == 1 {
+      // What it does is told by its own item, unless it has no values to do something with.
+      if let only = series.first, only.course == nil { sentences.append(describe(only)) }
     } else if let tally = SeriesTally(series) {
       sentences.append(describe(tally))
     } else {
@@ -442,6 +479,7 @@ struct SimplifiedChinese: Language {
         sentences.append(relation(pair) + "。")
       }
     }
+    sentences += [chart.summary].compactMap(\.self)
     return sentences.joined()
   }
 
@@ -570,12 +608,18 @@ struct SimplifiedChinese: Language {
     return "\(name)\(points)，\(format.seconds(outline.seconds))秒"
   }
 
-  private func silence(_ silence: Silence) -> String {
+  private func silence(_ silence: Silence, _ key: String) -> String {
     switch silence {
     case .noDevice: "无声：没有音频设备"
     case .noSuchDevice(let name): "无声：没有设备“\(name)”"
-    case .refused(let reason): "无声：设备不可用（\(reason)）。按s重试"
-    case .lost: "声音中断：设备已断开。按s重试"
+    case .refused(let reason):
+      key.isEmpty
+        ? "无声：设备不可用（\(reason)）"
+        : "无声：设备不可用（\(reason)）。按\(key)重试"
+    case .lost:
+      key.isEmpty
+        ? "声音中断：设备已断开"
+        : "声音中断：设备已断开。按\(key)重试"
     case .hung: "声音中断：音频系统无响应，请重启Earshot"
     }
   }

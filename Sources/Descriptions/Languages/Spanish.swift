@@ -36,6 +36,9 @@ struct Spanish: Language {
         + (difference.map { ", " + self.difference($0) } ?? "")
     case .otherSeries(let name, nil, _): "\(named(name)), sin valor"
     case .jump(let jump, let point): "\(self.jump(jump)): \(self.point(point))"
+    case .crossing(let ordinal, let point, let passages):
+      ([words(.jump(.landmark(.crossing, ordinal), point))] + passages.map(passage))
+        .joined(separator: ", ")
     case .edge(.firstPoint): "Primer punto"
     case .edge(.lastPoint): "Último punto"
     case .edge(.firstItem): "Inicio de la lista"
@@ -43,7 +46,8 @@ struct Spanish: Language {
     case .edge(.firstChart): "Primer gráfico"
     case .edge(.lastChart): "Último gráfico"
     case .position(let number, let count): "\(format.count(number)) de \(format.count(count))"
-    case .noPoint: "Aún no hay punto: → va al primero"
+    case .noPoint(""): "Aún no hay punto"
+    case .noPoint(let key): "Aún no hay punto: \(key) va al primero"
     case .seriesOutline(let name, let points):
       name.isEmpty ? self.points(points) : "\(name), \(self.points(points))"
     case .goal(let goal, let count):
@@ -77,7 +81,7 @@ struct Spanish: Language {
     case .complete: "Completado"
     case .soundOn: "Sonido activado"
     case .soundOff: "Sonido desactivado"
-    case .silent(let silence): self.silence(silence)
+    case .silent(let silence, let key): self.silence(silence, key)
     case .pitchLegend(let lowest, let highest, let minimum, let maximum):
       "\(format.number(minimum, fractionDigits: 0)) Hz son \(format.quantity(lowest)), "
         + "\(format.number(maximum, fractionDigits: 0)) Hz son \(format.quantity(highest))"
@@ -87,7 +91,10 @@ struct Spanish: Language {
     case .loopEnd(let point): "Fin del bucle: \(self.point(point))"
     case .loopOn(let start, let end): "Bucle activado, \(stretch(start, end))"
     case .loopOff: "Bucle desactivado"
-    case .loopNeedsEnds: "El bucle necesita dos extremos: ( y )"
+    case .loopNeedsEnds(let start, let end):
+      start.isEmpty || end.isEmpty
+        ? "El bucle necesita dos extremos"
+        : "El bucle necesita dos extremos: \(start) y \(end)"
     case .direction(let isBackwards): isBackwards ? "Hacia atrás" : "Hacia delante"
     case .valuesWhilePlaying(let isOn): "Valores al reproducir: \(isOn ? "sí" : "no")"
     case .nothingToPlay: "Nada que reproducir: no hay valores"
@@ -106,7 +113,8 @@ struct Spanish: Language {
     case .helpRow(let keys, let action):
       text(action) + (keys.isEmpty ? "" : ": \(keys)")
     case .goToTitle: "Ir a"
-    case .settingsTitle: "Ajustes, ← → cambian"
+    case .settingsTitle(""): "Ajustes"
+    case .settingsTitle(let keys): "Ajustes, \(keys) cambian"
     case .setting(let setting): self.setting(setting)
     case .settingNotKept(let setting, let file, let reason):
       "\(self.setting(setting)), no guardado: \(reason ?? "no es un archivo") (\(file))"
@@ -128,9 +136,9 @@ struct Spanish: Language {
     case .keyForLater(let action): "\(text(action)): no está en esta versión"
     case .windowTooSmall: "Muy pequeña: amplíe la ventana"
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
-    case .captionPiece(let number, let count):
+    case .captionPiece(let number, let count, let key):
       "parte \(format.count(number)) de \(format.count(count))"
-        + (number < count ? ", r sigue leyendo" : "")
+        + (number < count && !key.isEmpty ? ", \(key) sigue leyendo" : "")
 
     case .verbatim(let said): said
     case .problem(let problem): words(problem)
@@ -151,10 +159,10 @@ struct Spanish: Language {
     case .yAxis(let title, let extent, let scale): axis("Eje Y", title, extent, scale)
     case .series(let name, let points, let isContinuous):
       "\(named(name)): \(isContinuous ? "línea" : "valores sueltos"), \(self.points(points))"
-    case .highest(let value, let place, let series):
-      "\(lead("máximo", series)): \(format.quantity(value)) \(at(place))"
-    case .lowest(let value, let place, let series):
-      "\(lead("mínimo", series)): \(format.quantity(value)) \(at(place))"
+    case .highest(let value, let place, let often, let series):
+      extreme("máximo", value, place, often, series)
+    case .lowest(let value, let place, let often, let series):
+      extreme("mínimo", value, place, often, series)
     case .mean(let mean, let median, let series):
       "\(lead("media", series)): \(format.quantity(mean)), mediana: \(format.quantity(median))"
     case .change(let start, let end, let change, let series):
@@ -257,6 +265,20 @@ struct Spanish: Language {
       ? format.quantity(low)
       : "de \(format.number(low.value, fractionDigits: low.fractionDigits)) a "
         + format.quantity(high)
+  }
+
+  /// The highest or the lowest value, where it is, and how often.
+  private func extreme(
+    _ word: String, _ value: Quantity, _ place: Place, _ often: Occurrence, _ series: String?
+  ) -> String {
+    switch often {
+    case .once: "\(lead(word, series)): \(format.quantity(value)) \(at(place))"
+    case .several(let count):
+      "\(lead(word, series)): \(format.quantity(value)) \(at(place)), el primero de "
+        + format.count(count)
+    case .always(let count):
+      "\(lead(word, series)): \(format.quantity(value)), los \(format.count(count)) valores"
+    }
   }
 
   /// What a fact is about: the word as it stands within a sentence, after the series if there is one.
@@ -400,10 +422,15 @@ struct Spanish: Language {
     return "\(format.magnitude(bare)) \(difference.amount.value > 0 ? "sobre" : "bajo") \(other)"
   }
 
+  private func passage(_ passage: Passage) -> String {
+    let other = object(passage.other)
+    return passage.isUpward ? "supera a \(other)" : "cae bajo \(other)"
+  }
+
   private func jump(_ jump: Jump) -> String {
     switch jump {
-    case .highest: "Máximo"
-    case .lowest: "Mínimo"
+    case .highest(let often): "Máximo" + ordinal(often)
+    case .lowest(let often): "Mínimo" + ordinal(often)
     case .chartHighest: "Máximo del gráfico"
     case .chartLowest: "Mínimo del gráfico"
     case .landmark(let landmark, let ordinal):
@@ -429,6 +456,11 @@ struct Spanish: Language {
     case .bookmark: ("marcador", "ningún marcador")
     case .match(let text): ("«\(text)»", "ningún «\(text)»")
     }
+  }
+
+  /// That a place is the first of several; where all are equal none is the first.
+  private func ordinal(_ often: Occurrence) -> String {
+    if case .several(let count) = often { ordinal(Ordinal(1, of: count)) } else { "" }
   }
 
   /// Which of how many; of one there is nothing to say.
@@ -466,8 +498,13 @@ struct Spanish: Language {
     let place = over.isEmpty ? "" : ", eje X: " + over.joined(separator: ", ")
     let subject = chart.title ?? "Este"
     var sentences = [ended("\(subject) es un \(name(chart.type)) con \(content)\(place)")]
-    if chart.series == 1, let only = series.first {
-      sentences.append(describe(only))
+    if chart.yExtent != .none {
+      let axis = Fact.yAxis(title: chart.yTitle, chart.yExtent, chart.yScale)
+      sentences.append(ended(words(axis)))
+    }
+    if chart.series == 1 {
+      // What it does is told by its own item, unless it has no values to do something with.
+      if let only = series.first, only.course == nil { sentences.append(describe(only)) }
     } else if let tally = SeriesTally(series) {
       sentences += describe(tally)
     } else {
@@ -483,6 +520,7 @@ struct Spanish: Language {
         sentences.append(ended(relation(pair)))
       }
     }
+    sentences += [chart.summary].compactMap(\.self)
     return sentences.joined(separator: " ")
   }
 
@@ -636,12 +674,18 @@ struct Spanish: Language {
     return text + (text == "1" ? " segundo" : " segundos")
   }
 
-  private func silence(_ silence: Silence) -> String {
+  private func silence(_ silence: Silence, _ key: String) -> String {
     switch silence {
     case .noDevice: "Sin sonido: no hay dispositivo de audio"
     case .noSuchDevice(let name): "Sin sonido: falta el dispositivo «\(name)»"
-    case .refused(let reason): "Sin sonido: error del dispositivo (\(reason)). s: reintentar"
-    case .lost: "Se perdió el dispositivo. s: reintentar"
+    case .refused(let reason):
+      key.isEmpty
+        ? "Sin sonido: error del dispositivo (\(reason))"
+        : "Sin sonido: error del dispositivo (\(reason)). \(key): reintentar"
+    case .lost:
+      key.isEmpty
+        ? "Se perdió el dispositivo"
+        : "Se perdió el dispositivo. \(key): reintentar"
     case .hung: "Sonido bloqueado. Reinicie Earshot"
     }
   }

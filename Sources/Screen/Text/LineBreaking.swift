@@ -3,7 +3,7 @@ extension String {
   ///
   /// Nothing is lost but the spaces at the breaks; text without spaces breaks between characters.
   /// A newline in the text breaks the line too. A line holds at least one character, even one that
-  /// is wider than `columns`.
+  /// is wider than `columns`. A key that begins a sentence, as in “? help”, stays with its word.
   package func wrapped(to columns: Int) -> [String] {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .flatMap { Self.wrap(Array($0), to: columns) }
@@ -18,8 +18,11 @@ extension String {
     var index = 0
     while index < text.count {
       let character = text[index]
-      if index > start, !character.isBreakingSpace, allowsBreak(text[index - 1], character) {
-        lastBreak = (text[start..<index].trimmedEnd, index)
+      if index > start, !character.isBreakingSpace, allowsBreak(text, at: index) {
+        // Behind a key only where there is no other place.
+        if lastBreak == nil || index < 2 || !isKey(text, at: index - 2) {
+          lastBreak = (text[start..<index].trimmedEnd, index)
+        }
       }
       used += character.columns
       // A space may hang over the edge: it is dropped if the line breaks there.
@@ -43,8 +46,20 @@ extension String {
     return lines
   }
 
-  /// Whether a line may end after `left` and the next begin with `right`.
-  private static func allowsBreak(_ left: Character, _ right: Character) -> Bool {
+  /// Whether a single character at `index` begins a sentence and has a space behind it: nearly
+  /// always a key, whose meaning follows.
+  private static func isKey(_ text: [Character], at index: Int) -> Bool {
+    guard index > 0, index + 1 < text.count, text[index + 1] == " ", !text[index].isWhitespace,
+      !text[index].isNumber
+    else { return false }
+    let before = text[index - 1]
+    return before == " " ? index > 1 && ".!?".contains(text[index - 2]) : "。！？".contains(before)
+  }
+
+  /// Whether a line may end before the character at `index` and the next begin with it.
+  private static func allowsBreak(_ text: [Character], at index: Int) -> Bool {
+    if isKey(text, at: index) { return true }
+    let (left, right) = (text[index - 1], text[index])
     if left.isBreakingSpace { return true }
     guard left.isIdeographic || right.isIdeographic else { return false }
     return !left.opens && !right.mustNotBegin

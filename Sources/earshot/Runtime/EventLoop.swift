@@ -14,6 +14,8 @@ final class EventLoop {
   /// Where settings are kept; `nil` where there is no such place.
   private let file: ConfigurationFile?
   private var reminders: [(time: Double, reminder: Reminder)] = []
+  /// What happens in one turn of the loop happens in one moment.
+  private var time = 0.0
   private var hasExited = false
   private var signal: Int32?
   /// The newest wish of the sound: of a burst of keys only the last is heard.
@@ -35,10 +37,12 @@ final class EventLoop {
   ///
   /// - Returns: The signal that ended it, if one did.
   func run() -> Int32? {
+    time = now()
     send(.started)
     draw()
     while !hasExited, signal == nil {
       wait()
+      time = now()
       for event in terminal.events() { receive(event) }
       for message in output.messages() { receive(message) }
       remind()
@@ -67,7 +71,7 @@ final class EventLoop {
   }
 
   private func send(_ message: Message) {
-    for effect in update(&model, message) { perform(effect) }
+    for effect in update(&model, message, at: time) { perform(effect) }
   }
 
   private func perform(_ effect: Effect) {
@@ -91,7 +95,6 @@ final class EventLoop {
 
   /// Sends the reminders that are due.
   private func remind() {
-    let time = now()
     let due = reminders.filter { $0.time <= time }
     reminders.removeAll { $0.time <= time }
     for reminder in due { send(.reminded(reminder.reminder)) }

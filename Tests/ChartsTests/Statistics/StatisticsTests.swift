@@ -22,6 +22,18 @@ struct StatisticsTests {
     let statistics = try measured([5, 9, 1, 9, 1])
     #expect(statistics.highest == 1)
     #expect(statistics.lowest == 2)
+    #expect(statistics.highestOccurrence == .several(2))
+    #expect(statistics.lowestOccurrence == .several(2))
+  }
+
+  @Test func equalsAreCounted() throws {
+    let one = try measured([5, 9, 1])
+    #expect(one.highestOccurrence == .once && one.lowestOccurrence == .once)
+    let zeros = try measured([0, .nan, -0.0, 3, 0])
+    #expect(zeros.lowestOccurrence == .several(3) && zeros.lowestOccurrence.count == 3)
+    let constant = try measured([4, .nan, 4, 4])
+    #expect(constant.highestOccurrence == .always(3) && constant.lowestOccurrence == .always(3))
+    #expect(try measured([4]).highestOccurrence == .once)
   }
 
   @Test func theMedianIsTheMiddle() throws {

@@ -131,7 +131,7 @@ struct ChartTypeTests {
         #expect(chart.stops(in: target.series).contains(target.point))
       }
       switch (row.fact, row.target) {
-      case (.highest(let value, _, _), let target?), (.lowest(let value, _, _), let target?):
+      case (.highest(let value, _, _, _), let target?), (.lowest(let value, _, _, _), let target?):
         #expect(chart.series[target.series].y[target.point] == value.value)
       case (.mean(let mean, let median, _), _):
         #expect(mean.value.isFinite && median.value.isFinite)

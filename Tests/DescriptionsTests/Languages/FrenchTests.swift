@@ -81,13 +81,15 @@ struct FrenchTests {
     "opening of several series": "Prices, courbe, 2 séries, 8 points. ? aide",
     "deck chart": "2 sur 4. Steps, barres, 3 points",
     "describe a line":
-      "Closing price est un graphique en courbes avec 5 points, axe X\u{A0}: Date, du 2 janv. au 6 janv. 2023. La série monte régulièrement, de 120,00 EUR le 2 janv. jusqu’à 180,00 EUR le 6 janv., soit une hausse de 50,0 %. Le maximum est 183,90 EUR le 5 janv., le minimum 118,40 EUR le 3 janv.",
+      "Closing price est un graphique en courbes avec 5 points, axe X\u{A0}: Date, du 2 janv. au 6 janv. 2023. Axe Y\u{A0}: Price, de 118,40 à 183,90 EUR.",
     "describe bars":
-      "Steps est un graphique à barres avec 3 points, axe X\u{A0}: Day, 3 catégories, Mon à Wed. La série monte dans l’ensemble, de 8\u{A0}000 steps pour Mon jusqu’à 10\u{A0}980 steps pour Wed, soit une hausse de 37,3 %. Le maximum est 10\u{A0}980 steps pour Wed, le minimum 7\u{A0}500 steps pour Tue.",
+      "Steps est un graphique à barres avec 3 points, axe X\u{A0}: Day, 3 catégories, Mon à Wed. Axe Y\u{A0}: Steps, de 7\u{A0}500 à 10\u{A0}980 steps.",
+    "describe a chart with a summary":
+      "C’est un graphique en courbes avec 3 points, axe X\u{A0}: de 0 à 2. Axe Y\u{A0}: de 1 à 100, logarithmique. BOLT",
     "describe several series":
-      "Prices est un graphique en courbes avec 2 séries de 4 points, axe X\u{A0}: Date, du 2 janv. au 5 janv. 2023. ACME monte régulièrement\u{A0}; BOLT baisse régulièrement. ACME et BOLT se croisent une fois, le 5 janv.\u{A0}; les deux évoluent en sens inverse.",
+      "Prices est un graphique en courbes avec 2 séries de 4 points, axe X\u{A0}: Date, du 2 janv. au 5 janv. 2023. Axe Y\u{A0}: Price, de 110,00 à 150,00 EUR. ACME monte régulièrement\u{A0}; BOLT baisse régulièrement. ACME et BOLT se croisent une fois, le 5 janv.\u{A0}; les deux évoluent en sens inverse.",
     "describe uneven series":
-      "C’est un graphique en courbes avec 2 séries de 3 points au plus, axe X\u{A0}: Date, du 2 janv. au 4 janv. 2023. ACME monte régulièrement\u{A0}; la série sans nom reste stable. ACME dépasse la série sans nom partout.",
+      "C’est un graphique en courbes avec 2 séries de 3 points au plus, axe X\u{A0}: Date, du 2 janv. au 4 janv. 2023. Axe Y\u{A0}: Price, de 5,00 à 140,00 EUR. ACME monte régulièrement\u{A0}; la série sans nom reste stable. ACME dépasse la série sans nom partout.",
     "describe no points":
       "Nothing est un graphique en courbes avec 0 point, axe X\u{A0}: Date. La série n’a aucune valeur.",
     "describe a series":
@@ -140,6 +142,9 @@ struct FrenchTests {
     "only rise": "Hausse\u{A0}: 17 mai, 146,20 EUR",
     "gap": "Lacune\u{A0}: 17 mai, valeur manquante",
     "crossing": "Croisement\u{A0}: 17 mai, 146,20 EUR",
+    "crossing of a series": "Croisement 2 sur 3\u{A0}: ACME, 17 mai, 146,20 EUR, dépasse BOLT",
+    "crossing of two series":
+      "Croisement\u{A0}: 17 mai, 146,20 EUR, passe sous BOLT, dépasse la série sans nom",
     "higher": "Valeur supérieure\u{A0}: 17 mai, 146,20 EUR",
     "lower": "Valeur inférieure\u{A0}: 17 mai, 146,20 EUR",
     "spike": "Pic ou creux\u{A0}: 17 mai, 146,20 EUR",
@@ -170,6 +175,7 @@ struct FrenchTests {
     "last chart": "Dernier graphique",
     "position": "3 sur 12",
     "no point": "Aucun point\u{A0}: → va au premier",
+    "no point and no key": "Aucun point choisi",
     "series outline": "ACME, 1 point",
     "series outline without name": "2 points",
     "back": "Retour\u{A0}: 17 mai, 146,20 EUR",
@@ -254,9 +260,9 @@ struct FrenchTests {
     "not found after": "«\u{A0}Wed\u{A0}» introuvable après",
     "not found before": "«\u{A0}Wed\u{A0}» introuvable avant",
     "describe over bare numbers":
-      "C’est un graphique en courbes avec 10 points, axe X\u{A0}: de 0 à 9. La série tend à monter, de 0 pour x = 0 jusqu’à 25 pour x = 9, soit une hausse de 25. Le maximum est 25 pour x = 9, le minimum -20 pour x = 5. Il y a un creux à -20 pour x = 5.",
+      "La série tend à monter, de 0 pour x = 0 jusqu’à 25 pour x = 9, soit une hausse de 25. Le maximum est 25 pour x = 9, le minimum -20 pour x = 5. Il y a un creux à -20 pour x = 5.",
     "describe a plateau over bare numbers":
-      "C’est un graphique en courbes avec 8 points, axe X\u{A0}: de 0 à 7. La série n’a pas de direction nette, de 0 pour x = 0 jusqu’à 0 pour x = 7, sans changement. Le maximum est 7 pour x = 2, le minimum 0 pour x = 0. Il y a un palier vers 7, x de 2 à 5.",
+      "La série n’a pas de direction nette, de 0 pour x = 0 jusqu’à 0 pour x = 7, sans changement. Le maximum est 7 pour x = 2, le minimum 0 pour x = 0. Il y a un palier vers 7, x de 2 à 5.",
     "point in full of a series named as its values":
       "Date\u{A0}: 17 mai, ACME\u{A0}: 146,20 EUR, point 93 sur 252",
     "fact highest at a bare number": "Maximum\u{A0}: 6 pour x = 11",
@@ -267,9 +273,9 @@ struct FrenchTests {
     "gap at a bare number": "Lacune\u{A0}: x = 3",
     "plateau over bare numbers": "Palier\u{A0}: 5, x de 3 à 9",
     "describe many series":
-      "Prices est un graphique en courbes avec 8 séries de 5 points au plus, axe X\u{A0}: Date, du 2 janv. au 6 janv. 2023. 1 monte, 2 baissent, 2 restent stables, 1 n’a pas de direction nette, 2 n’ont aucune valeur. Le maximum revient à BOLT, 150,00 EUR le 2 janv.\u{A0}; le minimum à ACME, 1,00 EUR le 2 janv.",
+      "Prices est un graphique en courbes avec 8 séries de 5 points au plus, axe X\u{A0}: Date, du 2 janv. au 6 janv. 2023. Axe Y\u{A0}: Price, de 1,00 à 150,00 EUR. 1 monte, 2 baissent, 2 restent stables, 1 n’a pas de direction nette, 2 n’ont aucune valeur. Le maximum revient à BOLT, 150,00 EUR le 2 janv.\u{A0}; le minimum à ACME, 1,00 EUR le 2 janv.",
     "describe many series alike":
-      "C’est un graphique en courbes avec 50 séries de 2 points, axe X\u{A0}: Date, du 2 janv. au 3 janv. 2023. 50 restent stables.",
+      "C’est un graphique en courbes avec 50 séries de 2 points, axe X\u{A0}: Date, du 2 janv. au 3 janv. 2023. Axe Y\u{A0}: Price, 5,00 EUR. 50 restent stables.",
     "sound off": "Son désactivé",
     "speed": "Vitesse 1,5×, 2 secondes",
     "speed one second": "Vitesse 0,25×, 1 seconde",
@@ -280,10 +286,13 @@ struct FrenchTests {
     "loop on": "Boucle activée, du 17 mai au 17 mai",
     "loop off": "Boucle désactivée",
     "loop needs ends": "Placer les deux bouts avec ( et )",
+    "loop needs ends without a key": "Placer d’abord les deux bouts",
     "no device": "Pas de son\u{A0}: aucun périphérique audio",
     "no such device": "Pas de son\u{A0}: «\u{A0}USB 1\u{A0}» introuvable",
     "device refused": "Pas de son\u{A0}: erreur du périphérique (-9985). s\u{A0}: réessayer",
+    "device refused without a key": "Pas de son\u{A0}: erreur du périphérique (-9985)",
     "device lost": "Périphérique audio perdu. s\u{A0}: réessayer",
+    "device lost without a key": "Périphérique audio perdu",
     "backwards": "Lecture à l’envers",
     "forwards": "Lecture à l’endroit",
     "values while playing": "Valeurs pendant l’écoute\u{A0}: oui",
@@ -301,6 +310,7 @@ struct FrenchTests {
     "help title": "Aide",
     "go to title": "Aller à",
     "settings title": "Réglages, ← → changer",
+    "settings title without a key": "Réglages",
     "setting language": "Langue\u{A0}: Deutsch",
     "setting theme": "Thème\u{A0}: default-dark",
     "setting volume": "Volume\u{A0}: 125 %",
@@ -356,6 +366,7 @@ struct FrenchTests {
     "window too small": "Trop petit\u{A0}: agrandir la fenêtre",
     "legend entry": "◆ ACME",
     "caption piece": "partie 1 sur 3, r lit la suite",
+    "caption piece without a key": "partie 1 sur 3",
     "last caption piece": "partie 3 sur 3",
     "title": "Closing price",
     "summary": "It went up.",
@@ -375,6 +386,13 @@ struct FrenchTests {
     "fact highest": "Maximum\u{A0}: 183,90 EUR le 14 déc.",
     "fact highest of a category": "BOLT, maximum\u{A0}: 10\u{A0}980 steps pour Wed",
     "fact lowest": "Minimum\u{A0}: 118,40 EUR le 5 janv.",
+    "first of the highest": "Maximum 1 sur 2\u{A0}: 17 mai, 146,20 EUR",
+    "first of the lowest": "Minimum 1 sur 12\u{A0}: 17 mai, 146,20 EUR",
+    "highest everywhere": "Maximum\u{A0}: 17 mai, 146,20 EUR",
+    "fact highest of several": "Maximum\u{A0}: 9,00 EUR le 17 mai, le premier sur 2",
+    "fact lowest of several": "BOLT, minimum\u{A0}: 0 pour x = 2, le premier sur 1\u{A0}234",
+    "fact highest of all": "Maximum\u{A0}: 5,00 EUR, les 252 valeurs",
+    "fact lowest of all": "BOLT, minimum\u{A0}: 5, les 2 valeurs",
     "fact lowest at a number": "BOLT, minimum\u{A0}: -118,40 EUR à 2,5 s",
     "mean": "Moyenne\u{A0}: 150,12 EUR, médiane\u{A0}: 149,50 EUR",
     "change": "Évolution\u{A0}: de 120,00 à 146,20 EUR, hausse de 26,20 EUR (21,8 %)",

@@ -54,13 +54,15 @@ struct GermanTests {
     "opening of several series": "Prices, Linien, 2 Reihen, 8 Punkte. ? Hilfe",
     "deck chart": "2 von 4. Steps, Balken, 3 Punkte",
     "describe a line":
-      "Closing price ist ein Liniendiagramm mit 5 Punkten, X-Achse: Date, 2. Jan. bis 6. Jan. 2023. Die Datenreihe steigt stetig, von 120,00 EUR am 2. Jan. auf 180,00 EUR am 6. Jan., plus 50,0 %. Der Höchstwert ist 183,90 EUR am 5. Jan., der Tiefstwert 118,40 EUR am 3. Jan.",
+      "Closing price ist ein Liniendiagramm mit 5 Punkten, X-Achse: Date, 2. Jan. bis 6. Jan. 2023. Y-Achse: Price, 118,40 bis 183,90 EUR.",
     "describe bars":
-      "Steps ist ein Balkendiagramm mit 3 Punkten, X-Achse: Day, 3 Kategorien, Mon bis Wed. Die Datenreihe steigt überwiegend, von 8.000 steps bei Mon auf 10.980 steps bei Wed, plus 37,3 %. Der Höchstwert ist 10.980 steps bei Wed, der Tiefstwert 7.500 steps bei Tue.",
+      "Steps ist ein Balkendiagramm mit 3 Punkten, X-Achse: Day, 3 Kategorien, Mon bis Wed. Y-Achse: Steps, 7.500 bis 10.980 steps.",
+    "describe a chart with a summary":
+      "Dies ist ein Liniendiagramm mit 3 Punkten, X-Achse: 0 bis 2. Y-Achse: 1 bis 100, logarithmisch. BOLT",
     "describe several series":
-      "Prices ist ein Liniendiagramm mit 2 Datenreihen zu je 4 Punkten, X-Achse: Date, 2. Jan. bis 5. Jan. 2023. ACME steigt stetig; BOLT fällt stetig. ACME und BOLT kreuzen sich einmal, am 5. Jan.; sie verlaufen gegenläufig.",
+      "Prices ist ein Liniendiagramm mit 2 Datenreihen zu je 4 Punkten, X-Achse: Date, 2. Jan. bis 5. Jan. 2023. Y-Achse: Price, 110,00 bis 150,00 EUR. ACME steigt stetig; BOLT fällt stetig. ACME und BOLT kreuzen sich einmal, am 5. Jan.; sie verlaufen gegenläufig.",
     "describe uneven series":
-      "Dies ist ein Liniendiagramm mit 2 Datenreihen zu je höchstens 3 Punkten, X-Achse: Date, 2. Jan. bis 4. Jan. 2023. ACME steigt stetig; Unbenannt bleibt gleich. ACME liegt überall über Unbenannt.",
+      "Dies ist ein Liniendiagramm mit 2 Datenreihen zu je höchstens 3 Punkten, X-Achse: Date, 2. Jan. bis 4. Jan. 2023. Y-Achse: Price, 5,00 bis 140,00 EUR. ACME steigt stetig; Unbenannt bleibt gleich. ACME liegt überall über Unbenannt.",
     "describe no points":
       "Nothing ist ein Liniendiagramm mit 0 Punkten, X-Achse: Date. Die Datenreihe hat keine Werte.",
     "describe a series":
@@ -112,6 +114,9 @@ struct GermanTests {
     "only rise": "Anstieg: 17. Mai, 146,20 EUR",
     "gap": "Lücke: 17. Mai, kein Wert",
     "crossing": "Kreuzung: 17. Mai, 146,20 EUR",
+    "crossing of a series": "Kreuzung 2 von 3: ACME, 17. Mai, 146,20 EUR, steigt über BOLT",
+    "crossing of two series":
+      "Kreuzung: 17. Mai, 146,20 EUR, fällt unter BOLT, steigt über Unbenannt",
     "higher": "Höherer Wert: 17. Mai, 146,20 EUR",
     "lower": "Niedrigerer Wert: 17. Mai, 146,20 EUR",
     "spike": "Ausschlag: 17. Mai, 146,20 EUR",
@@ -142,6 +147,7 @@ struct GermanTests {
     "last chart": "Letztes Diagramm",
     "position": "3 von 12",
     "no point": "Noch kein Punkt: → geht zum ersten",
+    "no point and no key": "Noch kein Punkt",
     "series outline": "ACME, 1 Punkt",
     "series outline without name": "2 Punkte",
     "back": "Zurück: 17. Mai, 146,20 EUR",
@@ -224,9 +230,9 @@ struct GermanTests {
     "not found after": "Kein „Wed“ danach",
     "not found before": "Kein „Wed“ davor",
     "describe over bare numbers":
-      "Dies ist ein Liniendiagramm mit 10 Punkten, X-Achse: 0 bis 9. Die Datenreihe steigt tendenziell, von 0 bei x = 0 auf 25 bei x = 9, plus 25. Der Höchstwert ist 25 bei x = 9, der Tiefstwert -20 bei x = 5. Es gibt einen Einbruch auf -20 bei x = 5.",
+      "Die Datenreihe steigt tendenziell, von 0 bei x = 0 auf 25 bei x = 9, plus 25. Der Höchstwert ist 25 bei x = 9, der Tiefstwert -20 bei x = 5. Es gibt einen Einbruch auf -20 bei x = 5.",
     "describe a plateau over bare numbers":
-      "Dies ist ein Liniendiagramm mit 8 Punkten, X-Achse: 0 bis 7. Die Datenreihe verläuft ohne klare Richtung, von 0 bei x = 0 auf 0 bei x = 7, unverändert. Der Höchstwert ist 7 bei x = 2, der Tiefstwert 0 bei x = 0. Es gibt ein Plateau bei etwa 7, x = 2 bis 5.",
+      "Die Datenreihe verläuft ohne klare Richtung, von 0 bei x = 0 auf 0 bei x = 7, unverändert. Der Höchstwert ist 7 bei x = 2, der Tiefstwert 0 bei x = 0. Es gibt ein Plateau bei etwa 7, x = 2 bis 5.",
     "point in full of a series named as its values":
       "Date: 17. Mai, ACME: 146,20 EUR, Punkt 93 von 252",
     "fact highest at a bare number": "Höchstwert: 6 bei x = 11",
@@ -237,9 +243,9 @@ struct GermanTests {
     "gap at a bare number": "Lücke: x = 3",
     "plateau over bare numbers": "Plateau: 5, x = 3 bis 9",
     "describe many series":
-      "Prices ist ein Liniendiagramm mit 8 Datenreihen zu je höchstens 5 Punkten, X-Achse: Date, 2. Jan. bis 6. Jan. 2023. 1 steigt, 2 fallen, 2 bleiben gleich, 1 verläuft ohne klare Richtung, 2 haben keine Werte. Am höchsten liegt BOLT, 150,00 EUR am 2. Jan.; am tiefsten liegt ACME, 1,00 EUR am 2. Jan.",
+      "Prices ist ein Liniendiagramm mit 8 Datenreihen zu je höchstens 5 Punkten, X-Achse: Date, 2. Jan. bis 6. Jan. 2023. Y-Achse: Price, 1,00 bis 150,00 EUR. 1 steigt, 2 fallen, 2 bleiben gleich, 1 verläuft ohne klare Richtung, 2 haben keine Werte. Am höchsten liegt BOLT, 150,00 EUR am 2. Jan.; am tiefsten liegt ACME, 1,00 EUR am 2. Jan.",
     "describe many series alike":
-      "Dies ist ein Liniendiagramm mit 50 Datenreihen zu je 2 Punkten, X-Achse: Date, 2. Jan. bis 3. Jan. 2023. 50 bleiben gleich.",
+      "Dies ist ein Liniendiagramm mit 50 Datenreihen zu je 2 Punkten, X-Achse: Date, 2. Jan. bis 3. Jan. 2023. Y-Achse: Price, 5,00 EUR. 50 bleiben gleich.",
     "sound off": "Ton aus",
     "speed": "Tempo 1,5×, 2 Sekunden",
     "speed one second": "Tempo 0,25×, 1 Sekunde",
@@ -250,10 +256,13 @@ struct GermanTests {
     "loop on": "Schleife ein, 17. Mai bis 17. Mai",
     "loop off": "Schleife aus",
     "loop needs ends": "Schleife braucht beide Enden: ( und )",
+    "loop needs ends without a key": "Schleife braucht beide Enden",
     "no device": "Kein Ton: kein Audiogerät vorhanden",
     "no such device": "Kein Ton: kein Gerät „USB 1“",
     "device refused": "Kein Ton: Gerätefehler (-9985). s: neuer Versuch",
+    "device refused without a key": "Kein Ton: Gerätefehler (-9985)",
     "device lost": "Kein Ton: Gerät weg. s: neuer Versuch",
+    "device lost without a key": "Kein Ton: Gerät weg",
     "backwards": "Rückwärts",
     "forwards": "Vorwärts",
     "values while playing": "Werte beim Abspielen: ein",
@@ -271,6 +280,7 @@ struct GermanTests {
     "help title": "Hilfe",
     "go to title": "Gehe zu",
     "settings title": "Einstellungen, ← → ändert",
+    "settings title without a key": "Einstellungen",
     "setting language": "Sprache: Deutsch",
     "setting theme": "Farbschema: default-dark",
     "setting volume": "Lautstärke: 125 %",
@@ -326,6 +336,7 @@ struct GermanTests {
     "window too small": "Zu klein: Fenster vergrößern",
     "legend entry": "◆ ACME",
     "caption piece": "Teil 1 von 3, r liest weiter",
+    "caption piece without a key": "Teil 1 von 3",
     "last caption piece": "Teil 3 von 3",
     "title": "Closing price",
     "summary": "It went up.",
@@ -345,6 +356,13 @@ struct GermanTests {
     "fact highest": "Höchstwert: 183,90 EUR am 14. Dez.",
     "fact highest of a category": "BOLT, Höchstwert: 10.980 steps bei Wed",
     "fact lowest": "Tiefstwert: 118,40 EUR am 5. Jan.",
+    "first of the highest": "Höchstwert 1 von 2: 17. Mai, 146,20 EUR",
+    "first of the lowest": "Tiefstwert 1 von 12: 17. Mai, 146,20 EUR",
+    "highest everywhere": "Höchstwert: 17. Mai, 146,20 EUR",
+    "fact highest of several": "Höchstwert: 9,00 EUR am 17. Mai, der erste von 2",
+    "fact lowest of several": "BOLT, Tiefstwert: 0 bei x = 2, der erste von 1.234",
+    "fact highest of all": "Höchstwert: 5,00 EUR, alle 252 Werte",
+    "fact lowest of all": "BOLT, Tiefstwert: 5, alle 2 Werte",
     "fact lowest at a number": "BOLT, Tiefstwert: -118,40 EUR bei 2,5 s",
     "mean": "Mittelwert: 150,12 EUR, Median: 149,50 EUR",
     "change": "Veränderung: von 120,00 auf 146,20 EUR, plus 26,20 EUR (21,8 %)",

@@ -61,13 +61,15 @@ struct SpanishTests {
     "opening of several series": "Prices, líneas, 2 series, 8 puntos. ? ayuda",
     "deck chart": "2 de 4. Steps, barras, 3 puntos",
     "describe a line":
-      "Closing price es un gráfico de líneas con 5 puntos, eje X: Date, del 2 ene al 6 ene 2023. La serie sube de forma constante, desde 120,00 EUR el 2 ene hasta 180,00 EUR el 6 ene, una subida de 50,0 %. El máximo es 183,90 EUR el 5 ene, el mínimo 118,40 EUR el 3 ene.",
+      "Closing price es un gráfico de líneas con 5 puntos, eje X: Date, del 2 ene al 6 ene 2023. Eje Y: Price, de 118,40 a 183,90 EUR.",
     "describe bars":
-      "Steps es un gráfico de barras con 3 puntos, eje X: Day, 3 categorías, de Mon a Wed. La serie sube en general, desde 8000 steps en Mon hasta 10.980 steps en Wed, una subida de 37,3 %. El máximo es 10.980 steps en Wed, el mínimo 7500 steps en Tue.",
+      "Steps es un gráfico de barras con 3 puntos, eje X: Day, 3 categorías, de Mon a Wed. Eje Y: Steps, de 7500 a 10.980 steps.",
+    "describe a chart with a summary":
+      "Este es un gráfico de líneas con 3 puntos, eje X: de 0 a 2. Eje Y: de 1 a 100, logarítmico. BOLT",
     "describe several series":
-      "Prices es un gráfico de líneas con 2 series de 4 puntos, eje X: Date, del 2 ene al 5 ene 2023. ACME sube de forma constante; BOLT baja de forma constante. ACME y BOLT se cruzan una vez, el 5 ene; evolucionan en sentido contrario.",
+      "Prices es un gráfico de líneas con 2 series de 4 puntos, eje X: Date, del 2 ene al 5 ene 2023. Eje Y: Price, de 110,00 a 150,00 EUR. ACME sube de forma constante; BOLT baja de forma constante. ACME y BOLT se cruzan una vez, el 5 ene; evolucionan en sentido contrario.",
     "describe uneven series":
-      "Este es un gráfico de líneas con 2 series de hasta 3 puntos, eje X: Date, del 2 ene al 4 ene 2023. ACME sube de forma constante; la serie sin nombre se mantiene estable. ACME está siempre por encima de la serie sin nombre.",
+      "Este es un gráfico de líneas con 2 series de hasta 3 puntos, eje X: Date, del 2 ene al 4 ene 2023. Eje Y: Price, de 5,00 a 140,00 EUR. ACME sube de forma constante; la serie sin nombre se mantiene estable. ACME está siempre por encima de la serie sin nombre.",
     "describe no points":
       "Nothing es un gráfico de líneas con 0 puntos, eje X: Date. La serie no tiene valores.",
     "describe a series":
@@ -118,6 +120,9 @@ struct SpanishTests {
     "only rise": "Subida: 17 may, 146,20 EUR",
     "gap": "Hueco: 17 may, sin valor",
     "crossing": "Cruce: 17 may, 146,20 EUR",
+    "crossing of a series": "Cruce 2 de 3: ACME, 17 may, 146,20 EUR, supera a BOLT",
+    "crossing of two series":
+      "Cruce: 17 may, 146,20 EUR, cae bajo BOLT, supera a la serie sin nombre",
     "higher": "Valor más alto: 17 may, 146,20 EUR",
     "lower": "Valor más bajo: 17 may, 146,20 EUR",
     "spike": "Pico o valle: 17 may, 146,20 EUR",
@@ -148,6 +153,7 @@ struct SpanishTests {
     "last chart": "Último gráfico",
     "position": "3 de 12",
     "no point": "Aún no hay punto: → va al primero",
+    "no point and no key": "Aún no hay punto",
     "series outline": "ACME, 1 punto",
     "series outline without name": "2 puntos",
     "back": "De vuelta: 17 may, 146,20 EUR",
@@ -232,9 +238,9 @@ struct SpanishTests {
     "not found after": "No hay ningún «Wed» después",
     "not found before": "No hay ningún «Wed» antes",
     "describe over bare numbers":
-      "Este es un gráfico de líneas con 10 puntos, eje X: de 0 a 9. La serie tiende a subir, desde 0 con x = 0 hasta 25 con x = 9, una subida de 25. El máximo es 25 con x = 9, el mínimo -20 con x = 5. Hay un valle de -20 con x = 5.",
+      "La serie tiende a subir, desde 0 con x = 0 hasta 25 con x = 9, una subida de 25. El máximo es 25 con x = 9, el mínimo -20 con x = 5. Hay un valle de -20 con x = 5.",
     "describe a plateau over bare numbers":
-      "Este es un gráfico de líneas con 8 puntos, eje X: de 0 a 7. La serie no tiene una dirección clara, desde 0 con x = 0 hasta 0 con x = 7, sin cambios. El máximo es 7 con x = 2, el mínimo 0 con x = 0. Hay una meseta en torno a 7, x de 2 a 5.",
+      "La serie no tiene una dirección clara, desde 0 con x = 0 hasta 0 con x = 7, sin cambios. El máximo es 7 con x = 2, el mínimo 0 con x = 0. Hay una meseta en torno a 7, x de 2 a 5.",
     "point in full of a series named as its values":
       "Date: 17 may, ACME: 146,20 EUR, punto 93 de 252",
     "fact highest at a bare number": "Máximo: 6 con x = 11",
@@ -245,9 +251,9 @@ struct SpanishTests {
     "gap at a bare number": "Hueco: x = 3",
     "plateau over bare numbers": "Meseta: 5, x de 3 a 9",
     "describe many series":
-      "Prices es un gráfico de líneas con 8 series de hasta 5 puntos, eje X: Date, del 2 ene al 6 ene 2023. 1 sube, 2 bajan, 2 se mantienen estables, 1 no tiene una dirección clara, 2 no tienen valores. El máximo es de BOLT, 150,00 EUR el 2 ene; el mínimo es de ACME, 1,00 EUR el 2 ene.",
+      "Prices es un gráfico de líneas con 8 series de hasta 5 puntos, eje X: Date, del 2 ene al 6 ene 2023. Eje Y: Price, de 1,00 a 150,00 EUR. 1 sube, 2 bajan, 2 se mantienen estables, 1 no tiene una dirección clara, 2 no tienen valores. El máximo es de BOLT, 150,00 EUR el 2 ene; el mínimo es de ACME, 1,00 EUR el 2 ene.",
     "describe many series alike":
-      "Este es un gráfico de líneas con 50 series de 2 puntos, eje X: Date, del 2 ene al 3 ene 2023. 50 se mantienen estables.",
+      "Este es un gráfico de líneas con 50 series de 2 puntos, eje X: Date, del 2 ene al 3 ene 2023. Eje Y: Price, 5,00 EUR. 50 se mantienen estables.",
     "sound off": "Sonido desactivado",
     "speed": "Velocidad 1,5×, 2 segundos",
     "speed one second": "Velocidad 0,25×, 1 segundo",
@@ -258,10 +264,13 @@ struct SpanishTests {
     "loop on": "Bucle activado, del 17 may al 17 may",
     "loop off": "Bucle desactivado",
     "loop needs ends": "El bucle necesita dos extremos: ( y )",
+    "loop needs ends without a key": "El bucle necesita dos extremos",
     "no device": "Sin sonido: no hay dispositivo de audio",
     "no such device": "Sin sonido: falta el dispositivo «USB 1»",
     "device refused": "Sin sonido: error del dispositivo (-9985). s: reintentar",
+    "device refused without a key": "Sin sonido: error del dispositivo (-9985)",
     "device lost": "Se perdió el dispositivo. s: reintentar",
+    "device lost without a key": "Se perdió el dispositivo",
     "backwards": "Hacia atrás",
     "forwards": "Hacia delante",
     "values while playing": "Valores al reproducir: sí",
@@ -279,6 +288,7 @@ struct SpanishTests {
     "help title": "Ayuda",
     "go to title": "Ir a",
     "settings title": "Ajustes, ← → cambian",
+    "settings title without a key": "Ajustes",
     "setting language": "Idioma: Deutsch",
     "setting theme": "Tema: default-dark",
     "setting volume": "Volumen: 125 %",
@@ -334,6 +344,7 @@ struct SpanishTests {
     "window too small": "Muy pequeña: amplíe la ventana",
     "legend entry": "◆ ACME",
     "caption piece": "parte 1 de 3, r sigue leyendo",
+    "caption piece without a key": "parte 1 de 3",
     "last caption piece": "parte 3 de 3",
     "title": "Closing price",
     "summary": "It went up.",
@@ -353,6 +364,13 @@ struct SpanishTests {
     "fact highest": "Máximo: 183,90 EUR el 14 dic",
     "fact highest of a category": "BOLT, máximo: 10.980 steps en Wed",
     "fact lowest": "Mínimo: 118,40 EUR el 5 ene",
+    "first of the highest": "Máximo 1 de 2: 17 may, 146,20 EUR",
+    "first of the lowest": "Mínimo 1 de 12: 17 may, 146,20 EUR",
+    "highest everywhere": "Máximo: 17 may, 146,20 EUR",
+    "fact highest of several": "Máximo: 9,00 EUR el 17 may, el primero de 2",
+    "fact lowest of several": "BOLT, mínimo: 0 con x = 2, el primero de 1234",
+    "fact highest of all": "Máximo: 5,00 EUR, los 252 valores",
+    "fact lowest of all": "BOLT, mínimo: 5, los 2 valores",
     "fact lowest at a number": "BOLT, mínimo: -118,40 EUR en 2,5 s",
     "mean": "Media: 150,12 EUR, mediana: 149,50 EUR",
     "change": "Cambio: de 120,00 a 146,20 EUR, sube 26,20 EUR (21,8 %)",

@@ -20,6 +20,12 @@ import Testing
     ("ab", 0, ["a", "b"]),
     ("ab", .min, ["a", "b"]),
     ("     word", 3, ["wor", "d"]),
+    ("one. ? help", 6, ["one.", "? help"]),
+    ("one. ? help", 7, ["one.", "? help"]),
+    ("one. ? help", 5, ["one.", "?", "help"]),
+    ("点です。? 助け", 10, ["点です。", "? 助け"]),
+    ("up 5 % and", 7, ["up 5 %", "and"]),
+    ("one. 5 points", 6, ["one. 5", "points"]),
   ] as [(String, Int, [String])])
 func wraps(_ text: String, _ columns: Int, _ lines: [String]) {
   #expect(text.wrapped(to: columns) == lines)

@@ -1,0 +1,29 @@
+/// One series going past another.
+public struct Passage: Equatable, Sendable {
+  /// The name of the series that is passed.
+  public var other: String
+  /// Whether it is passed from below.
+  public var isUpward: Bool
+
+  /// Makes a passage.
+  public init(other: String, isUpward: Bool) {
+    self.other = other
+    self.isUpward = isUpward
+  }
+}
+
+extension Chart {
+  /// The series that a series crosses at one of its points, or between it and the one before.
+  public func passages(of index: Int, at point: Int) -> [Passage] {
+    guard series.indices.contains(index) else { return [] }
+    return series.indices.compactMap { other in
+      guard other != index, areComparable(other, index),
+        Crossing.all(series[index], series[other]).contains(where: { $0.point == point }),
+        // Where both are equal first, the next place tells which way it went.
+        let after = SharedPoint.all(series[index], series[other])
+          .first(where: { $0.first >= point && $0.side != 0 })
+      else { return nil }
+      return Passage(other: series[other].name, isUpward: after.side > 0)
+    }
+  }
+}

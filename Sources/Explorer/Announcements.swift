@@ -1,0 +1,123 @@
+import Descriptions
+
+/// What the program says by itself, without a key: in which order, how often, and what waits.
+///
+/// Nothing comes while something as important, or more, is being heard, and nothing about the same
+/// subject comes in a rush. What may not come yet waits, and of each subject only the latest: when
+/// its time has come it is said, the most important first. A key ends the hearing of what was said
+/// before it, and what it brings is its answer; only the rate of the data does not begin anew with
+/// it.
+struct Announcements: Equatable, Sendable {
+  /// What is more important than what, the least first.
+  enum Priority: Int, Comparable, Sendable {
+    /// A change that comes at any rate: of the data, or of the point under the playhead.
+    case live
+    /// The end of a playback.
+    case ending
+    case problem
+    /// The answer to a key, and what is read on because a key asked for it.
+    case answer
+
+    static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// What an announcement is about.
+  enum Subject: Hashable, Sendable {
+    case data, playhead, ending, sound, setting, failure
+
+    /// The least time between two announcements about it, in seconds.
+    var period: Double {
+      switch self {
+      case .data, .sound, .setting, .failure: 5
+      case .playhead: Announcements.hearing
+      case .ending: 0
+      }
+    }
+  }
+
+  /// Something to be said.
+  struct Announcement: Equatable, Sendable {
+    var sentences: [Sentence]
+    var priority: Priority
+    var subject: Subject
+    /// When it came.
+    var time: Double
+    /// Whether what the caption says then is still true, and stays behind the new words.
+    var keepsCaption = false
+  }
+
+  /// How long what was said is left to be heard, in seconds: about as long as a value takes.
+  static let hearing = 1.5
+
+  private var saidPriority: Priority?
+  private var saidAt = 0.0
+  private var times: [Subject: Double] = [:]
+  /// At most one of each subject.
+  private(set) var waiting: [Announcement] = []
+
+  // MARK: What happens
+
+  /// A key was pressed: it is not kept from its answer, and the end that was to be said is past.
+  mutating func keyPressed() {
+    saidPriority = nil
+    times = times.filter { $0.key == .data }
+    forget(.ending)
+  }
+
+  /// Whether the point under the playhead may be said now; it does not wait, as a newer one is
+  /// already on its way.
+  func allowsPlayhead(at time: Double) -> Bool {
+    isDue(.init(sentences: [], priority: .live, subject: .playhead, time: time), at: time)
+  }
+
+  /// Something was said; answers to keys are about nothing that comes by itself.
+  mutating func said(_ priority: Priority, about subject: Subject? = nil, at time: Double) {
+    saidPriority = priority
+    saidAt = time
+    if let subject { times[subject] = time }
+  }
+
+  /// Has `announcement` wait in the place of an older one about the same.
+  mutating func add(_ announcement: Announcement) {
+    forget(announcement.subject)
+    waiting.append(announcement)
+  }
+
+  /// What waits about `subject` is no longer true.
+  mutating func forget(_ subject: Subject) {
+    waiting.removeAll { $0.subject == subject }
+  }
+
+  // MARK: What comes next
+
+  /// Takes out the most important announcement that may be said now.
+  mutating func next(at time: Double) -> Announcement? {
+    let due = waiting.indices.filter { isDue(waiting[$0], at: time) }
+    guard let first = due.max(by: { waiting[$0].priority < waiting[$1].priority }) else {
+      return nil
+    }
+    return waiting.remove(at: first)
+  }
+
+  /// In how many seconds to look again; `nil` while nothing waits.
+  func delay(at time: Double) -> Double? {
+    let next = waiting.map(dueTime).min()
+    // Never at once, so that what is kept waiting does not keep the program busy.
+    return next.map { max($0 - time, 0.05) }
+  }
+
+  /// Whether `announcement` may be said now.
+  func isDue(_ announcement: Announcement, at time: Double) -> Bool {
+    dueTime(announcement) <= time + 1e-9
+  }
+
+  private func dueTime(_ announcement: Announcement) -> Double {
+    let (priority, subject) = (announcement.priority, announcement.subject)
+    let spaced = times[subject].map { $0 + subject.period } ?? -.infinity
+    guard let saidPriority, saidPriority >= priority else { return spaced }
+    // A problem that comes in the moment of an answer belongs to it: nothing was heard of it yet.
+    let isPartOfAnswer =
+      priority == .problem && saidPriority == .answer && saidAt == announcement.time
+    return isPartOfAnswer ? spaced : max(spaced, saidAt + Self.hearing)
+  }
+}

@@ -1,0 +1,84 @@
+import Descriptions
+
+/// Saying: at once what a key asked for, the rest through the gate of ``Announcements``.
+extension Model {
+  /// Makes `sentences` the caption and says them, as the answer to a key.
+  mutating func announce(_ sentences: [Sentence]) -> [Effect] { say(sentences, .answer, nil) }
+
+  /// Says what no key asked for, now or as soon as it may be said; see ``Announcements``.
+  ///
+  /// - Parameters:
+  ///   - sentences: What is said; nothing changes nothing.
+  ///   - priority: How important it is.
+  ///   - subject: What it is about: of each only the latest is said.
+  ///   - keepsCaption: Whether the caption of then is still true, and stays behind the new words.
+  /// - Returns: The announcement, or when to look again.
+  mutating func announce(
+    _ sentences: [Sentence], priority: Announcements.Priority,
+    about subject: Announcements.Subject = .data, keepsCaption: Bool = false
+  ) -> [Effect] {
+    guard !isBlank(sentences) else { return [] }
+    announcements.add(
+      .init(
+        sentences: sentences, priority: priority, subject: subject, time: clock,
+        keepsCaption: keepsCaption))
+    let effects = sayWaiting()
+    return effects
+  }
+
+  /// Says the next of what waits, if it may come now, and has the program look again for the rest.
+  mutating func sayWaiting() -> [Effect] {
+    var effects: [Effect] = []
+    // What is typed stays on the screen, and what is read goes on to its end.
+    let isBusy = prompt != nil || reading != nil
+    if !isBusy, let next = announcements.next(at: clock) {
+      let kept = next.keepsCaption ? caption.sentences.filter { !$0.isAboutSound } : []
+      effects = say(next.sentences + kept, next.priority, next.subject)
+    }
+    guard let delay = announcements.delay(at: clock) else { return effects }
+    let patience = isBusy ? Announcements.hearing : 0
+    return effects + [.remind(.announcement, after: max(delay, patience))]
+  }
+
+  /// Says words again that are on the screen already, or were.
+  mutating func repeatWords(_ text: String) -> [Effect] {
+    announcements.said(.answer, at: clock)
+    return [.announce(text)]
+  }
+
+  private mutating func say(
+    _ sentences: [Sentence], _ priority: Announcements.Priority,
+    _ subject: Announcements.Subject?
+  ) -> [Effect] {
+    let sentences = [notice].compactMap(\.self) + sentences
+    guard !isBlank(sentences) else { return [] }
+    caption = Caption(sentences)
+    notice = nil
+    announcements.said(priority, about: subject, at: clock)
+    let text = caption.text(in: language)
+    // Reading help or the history is not history itself.
+    if overlay == nil, !sentences.isPrompt, history.last != text { history.append(text) }
+    if history.count > Self.historyLimit { history.removeFirst() }
+    return [.announce(text)]
+  }
+
+  private func isBlank(_ sentences: [Sentence]) -> Bool {
+    sentences.allSatisfy { language.text($0).allSatisfy(\.isWhitespace) }
+  }
+}
+
+extension Sentence {
+  /// Whether it says that there is sound, or why there is none.
+  fileprivate var isAboutSound: Bool {
+    switch self {
+    case .soundOn, .silent: true
+    default: false
+    }
+  }
+}
+
+extension [Sentence] {
+  fileprivate var isPrompt: Bool {
+    if case .prompt? = first { true } else { false }
+  }
+}
