@@ -15,6 +15,7 @@ struct CanvasLayers: Sendable {
   let rows: Int
   var dots: DotGrid
   var bars: BarLayer
+  var shades: ShadeLayer
   /// The series whose marker is in each cell.
   var markers: [Int?]
   var gridRows: Set<Int> = []
@@ -24,6 +25,7 @@ struct CanvasLayers: Sendable {
     self.rows = min(max(rows, 0), Frame.sizeLimit)
     dots = DotGrid(columns: self.columns, rows: self.rows, dotsUp: dotsUp)
     bars = BarLayer(columns: self.columns, rows: self.rows, steps: barSteps)
+    shades = ShadeLayer(columns: self.columns, rows: self.rows)
     markers = Array(repeating: nil, count: self.columns * self.rows)
   }
 
@@ -45,6 +47,13 @@ extension LayeredCanvas {
     left: Double, right: Double, bottom: Double, top: Double, series: Int
   ) {
     layers.bars.add(left: left, right: right, bottom: bottom, top: top, series: series)
+  }
+
+  package mutating func shade(
+    left: Double, right: Double, bottom: Double, top: Double, level: Int, series: Int
+  ) {
+    layers.shades.add(
+      left: left, right: right, bottom: bottom, top: top, level: level, series: series)
   }
 
   package mutating func marker(x: Double, y: Double, series: Int) {
@@ -83,6 +92,9 @@ extension LayeredCanvas {
   ) -> (glyph: String, role: Role)? {
     if let series = layers.markers[cell] {
       return (Self.symbols.marker(series: series), .series(series))
+    }
+    if let block = layers.shades.blocks[cell] {
+      return (Self.symbols.shade(level: block.level), .series(block.series))
     }
     if layers.dots.masks[cell] != 0 {
       return (Self.glyph(dots: layers.dots.masks[cell]), .series(layers.dots.owners[cell]))

@@ -3,6 +3,8 @@ package struct Symbols: Equatable, Sendable {
   /// The shape of each series, and what its bars are filled with; both repeat after the eighth.
   package var markers: [String]
   package var fills: [String]
+  /// From the faintest to the darkest; each is told apart by its glyph.
+  package var shades: [String]
 
   /// The y axis, where it has a tick, where it crosses a line, and where it meets the x axis.
   package var verticalAxis: String
@@ -30,6 +32,11 @@ package struct Symbols: Equatable, Sendable {
   /// What the bars of a series are filled with.
   package func fill(series: Int) -> String { fills.repeating(series) ?? "#" }
 
+  /// The glyph of a shade; what is beyond the ends is the end.
+  package func shade(level: Int) -> String {
+    shades.isEmpty ? "#" : shades[min(max(level, 0), shades.count - 1)]
+  }
+
   package init(_ glyphs: GlyphSet) {
     switch glyphs {
     case .braille, .block: self = .unicode
@@ -39,26 +46,28 @@ package struct Symbols: Equatable, Sendable {
 
   private static let unicode = Symbols(
     markers: ["◆", "●", "▲", "■", "▼", "★", "○", "□"],
-    fills: ["█", "▓", "▒", "░", "▚", "▞", "▤", "▥"],
+    fills: ["█", "▓", "▒", "░", "▚", "▞", "▤", "▥"], shades: ["·", "░", "▒", "▓", "█"],
     verticalAxis: "│", verticalTick: "┤", verticalCrossing: "├", corner: "└",
     horizontalAxis: "─", horizontalTick: "┬", horizontalTickAbove: "┴",
     gridLine: "┈", gridSpacing: 1, focus: "▲", pointer: ">", ellipsis: "…")
 
   private static let ascii = Symbols(
     markers: ["*", "o", "+", "x", "#", "@", "%", "&"],
-    fills: ["#", "=", "+", "%", "@", "*", "o", ":"],
+    fills: ["#", "=", "+", "%", "@", "*", "o", ":"], shades: [".", ":", "=", "+", "#"],
     verticalAxis: "|", verticalTick: "+", verticalCrossing: "+", corner: "+",
     horizontalAxis: "-", horizontalTick: "+", horizontalTickAbove: "+",
     gridLine: ".", gridSpacing: 4, focus: "^", pointer: ">", ellipsis: "...")
 
   private init(
-    markers: [String], fills: [String], verticalAxis: String, verticalTick: String,
+    markers: [String], fills: [String], shades: [String], verticalAxis: String,
+    verticalTick: String,
     verticalCrossing: String, corner: String, horizontalAxis: String, horizontalTick: String,
     horizontalTickAbove: String, gridLine: String, gridSpacing: Int, focus: String,
     pointer: String, ellipsis: String
   ) {
     self.markers = markers
     self.fills = fills
+    self.shades = shades
     self.verticalAxis = verticalAxis
     self.verticalTick = verticalTick
     self.verticalCrossing = verticalCrossing
