@@ -61,12 +61,15 @@ public struct Series: Equatable, Sendable {
   public var unit: String?
   /// Whether the points belong to a line (one gliding tone) or stand alone (a note each).
   public var isContinuous: Bool
+  /// What else belongs to each point beside its value.
+  public var additional: [AdditionalValues]
 
   /// Makes a series of `x.count` points.
   public init(
     name: String, x: [Double], y: [Double], xTexts: [String] = [], labels: [String?] = [],
-    unit: String? = nil, isContinuous: Bool
+    unit: String? = nil, isContinuous: Bool, additional: [AdditionalValues] = []
   ) {
+    self.additional = additional
     self.name = name
     self.x = x
     self.y = y

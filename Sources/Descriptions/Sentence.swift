@@ -25,6 +25,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case point(PointOutline)
   /// The point in the long form: titles before values, and its number.
   case pointInFull(PointOutline, xTitle: String?, yTitle: String?, number: Int, of: Int)
+  /// A part of the point by itself.
+  case part(NamedValue)
   /// Another series at the same place.
   case otherSeries(String, value: Quantity?, difference: Difference?)
   /// A jump with its reason: "Highest: Dec 14, 183.90 EUR".
@@ -260,12 +262,15 @@ public struct PointOutline: Equatable, Sendable {
   public var label: String?
   /// The change against the point before, after a single step.
   public var change: Change?
+  /// What it is made of.
+  public var details: PointDetails
 
   /// Makes an outline.
   public init(
     series: String? = nil, place: Place, value: Quantity?, label: String? = nil,
-    change: Change? = nil
+    change: Change? = nil, details: PointDetails = PointDetails()
   ) {
+    self.details = details
     self.series = series
     self.place = place
     self.value = value
@@ -284,8 +289,12 @@ public struct PointOutline: Equatable, Sendable {
       series: namesSeries && chart.series.count > 1 ? series.name : nil,
       place: chart.place(series.x[point.point]),
       value: y.isFinite ? chart.quantity(y) : nil,
-      label: series.labels.indices.contains(point.point) ? series.labels[point.point] : nil)
-    if let previous, series.y.indices.contains(previous), series.y[previous].isFinite, let value {
+      label: series.labels.indices.contains(point.point) ? series.labels[point.point] : nil,
+      details: chart.details(of: point))
+    // What goes up or down within itself is not also said to do so against the point before.
+    if let previous, details.rise == nil, series.y.indices.contains(previous),
+      series.y[previous].isFinite, let value
+    {
       change = Change(from: chart.quantity(series.y[previous]), to: value)
     }
   }

@@ -98,7 +98,9 @@ package struct Model: Equatable, Sendable {
 package struct Cursor: Equatable, Sendable {
   package var series = 0
   /// `nil` until the first move.
-  package var point: Int?
+  package var point: Int? { didSet { part = nil } }
+  /// Which part of the point was chosen; `nil` for the whole.
+  package var part: Int?
   /// The x that was chosen; another series may have no point just there.
   package var x: Double?
 

@@ -43,7 +43,7 @@ extension Model {
 
   /// One item up or down.
   mutating func walkItems(by delta: Int) -> [Effect] {
-    if rotor.mode == .values { return walkSeries(by: delta) }
+    if rotor.mode == .values { return walkParts(by: delta) ?? walkSeries(by: delta) }
     if rotor.isOnPoint {
       rotor.isOnPoint = false
       return stopSound() + announce([currentItem])
@@ -70,6 +70,20 @@ extension Model {
     case .describe: (rotor.descriptionItem, chart.descriptionItems.count)
     case .values: (cursor.series, chart.series.count)
     }
+  }
+
+  /// The next or previous part of the point; before the first is the whole of it. `nil` where the
+  /// parts end, or there are none.
+  private mutating func walkParts(by delta: Int) -> [Effect]? {
+    guard let point else { return nil }
+    let parts = chart.details(of: point).parts
+    let target = (cursor.part ?? -1) + delta
+    if target == -1, cursor.part != nil { return land(on: point.point) }
+    guard parts.indices.contains(target) else { return nil }
+    cursor.part = target
+    rotor.isOnPoint = true
+    saidEdge = nil
+    return sound(part: parts[target]) + announce([.part(parts[target])])
   }
 
   /// The next or previous series at this x, which need not be at this index.

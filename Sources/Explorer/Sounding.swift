@@ -69,14 +69,20 @@ extension Model {
   /// - Returns: The effects of the sound.
   mutating func soundPoint(hasReferences: Bool = false) -> [Effect] {
     guard let point, let series else { return stopSound() }
-    return soundTone(
-      height: chart.height(of: series.y[point.point]), hasReferences: hasReferences)
+    return hasReferences
+      ? soundTones(heights: [chart.height(of: series.y[point.point])], hasReferences: true)
+      : soundTones(heights: chart.heights(of: point))
+  }
+
+  /// Sounds a part of the point under the cursor.
+  mutating func sound(part: NamedValue) -> [Effect] {
+    soundTones(heights: [part.quantity.map { chart.height(of: $0.value) } ?? .nan])
   }
 
   /// Sounds that this series has nothing at this place.
-  mutating func soundMissing() -> [Effect] { soundTone(height: .nan) }
+  mutating func soundMissing() -> [Effect] { soundTones(heights: [.nan]) }
 
-  private mutating func soundTone(height: Double, hasReferences: Bool = false) -> [Effect] {
+  private mutating func soundTones(heights: [Double], hasReferences: Bool = false) -> [Effect] {
     playback.state = .idle
     playback.number += 1
     guard settings.isSoundOn else { return [] }
@@ -89,8 +95,10 @@ extension Model {
     let settings = settings.sonification
     let score =
       hasReferences
-      ? Score(referencedPoint: height, at: place, series: cursor.series, settings: settings)
-      : Score(point: height, at: place, series: cursor.series, settings: settings)
+      ? Score(
+        referencedPoint: heights.first ?? .nan, at: place, series: cursor.series,
+        settings: settings)
+      : Score(figure: heights, at: place, series: cursor.series, settings: settings)
     noteNetwork()
     return sound(score, from: 0)
   }
@@ -124,22 +132,5 @@ extension Model {
     guard settings.isRemote, !playback.hasSaidNetwork else { return }
     playback.hasSaidNetwork = true
     notice = .playedOverNetwork
-  }
-}
-
-extension Score {
-  /// The score with another after it.
-  fileprivate func followed(by other: Score, after pause: Double) -> Score {
-    var score = self
-    let start = length + pause
-    score.tones += other.tones.map { tone in
-      var shifted = tone
-      shifted.start += start
-      return shifted
-    }
-    score.length = start + other.length
-    score.pointCount += other.pointCount
-    score.playedCount += other.playedCount
-    return score
   }
 }

@@ -6,13 +6,18 @@ public struct AudibleSeries: Equatable, Sendable {
   public var y: [Double]
   /// Whether the series glides from point to point; otherwise each point is a note.
   public var isContinuous: Bool
+  /// How many points the notes stand for where several of them make one; `nil` where each note is a
+  /// point.
+  public var pointCount: Int?
   /// What its cues mark beside the points.
   public var landmarks: Landmarks
 
   /// Makes a series of `x.count` points; the shorter of both arrays decides.
   public init(
-    x: [Double], y: [Double], isContinuous: Bool, landmarks: Landmarks = Landmarks()
+    x: [Double], y: [Double], isContinuous: Bool, pointCount: Int? = nil,
+    landmarks: Landmarks = Landmarks()
   ) {
+    self.pointCount = pointCount
     self.landmarks = landmarks
     self.x = x
     self.y = y

@@ -73,8 +73,40 @@ extension Score {
   ///   - series: The index of the series, which decides the instrument.
   ///   - settings: How data becomes sound.
   public init(point y: Double, at place: Double?, series: Int, settings: SonificationSettings) {
+    self.init(
+      point: y, at: place, series: series, noteLength: Timetable.noteLength, settings: settings)
+  }
+
+  /// Composes the notes of a point that has several: quick ones, the last as long as any point.
+  ///
+  /// - Parameters:
+  ///   - heights: The heights, 0 … 1, in the order they are heard.
+  ///   - place: The place along x, 0 … 1, which decides the pan; `nil` centers it.
+  ///   - series: The index of the series, which decides the instrument.
+  ///   - settings: How data becomes sound.
+  public init(
+    figure heights: [Double], at place: Double?, series: Int, settings: SonificationSettings
+  ) {
+    self = .silence
+    for (index, height) in heights.enumerated() {
+      let isLast = index == heights.count - 1
+      let note = Score(
+        point: height, at: place, series: series,
+        noteLength: isLast ? Timetable.noteLength : Timetable.quickNoteLength, settings: settings)
+      self = index == 0 ? note : followed(by: note, after: 0)
+    }
+    // They are one point, whatever it is made of.
+    pointCount = min(pointCount, 1)
+    playedCount = min(playedCount, 1)
+    parts = [Part(series: series, start: 0, length: length, firstX: 0, lastX: 0, span: 0)]
+  }
+
+  private init(
+    point y: Double, at place: Double?, series: Int, noteLength: Double,
+    settings: SonificationSettings
+  ) {
     let course = Course(AudibleSeries(x: [0], y: [y], isContinuous: false), smoothing: 1)
-    let length = course.pointCount > 0 ? Timetable.noteLength : Timetable.tickLength
+    let length = course.pointCount > 0 ? noteLength : Timetable.tickLength
     let slot = Timetable.Slot(start: 0, length: length)
     let phrase = Phrase(
       course: course, slot: slot, series: series, isContinuous: false, settings: settings)
@@ -101,7 +133,8 @@ extension Course {
   fileprivate mutating func reduce(
     to length: Double, least: Double, settings: SonificationSettings, isContinuous: Bool
   ) {
-    switch settings.preset {
+    // Averages of neighbors would mix the notes of a point.
+    switch isGrouped ? .natural : settings.preset {
     case .natural:
       guard isCrowded(in: length) else { return }
       // On a grid a slope would be uneven.

@@ -14,6 +14,8 @@ struct Course {
   var stops: [Stop]
   /// How many evenly spaced notes the whole has room for.
   var places: Int
+  /// How many points the stops stand for where several of them make one.
+  private var groupCount: Int?
   /// The x of the first stop.
   var firstX: Double
   /// The x of the last stop.
@@ -25,7 +27,10 @@ struct Course {
   /// spread evenly. A height that is not finite is a gap.
   init(_ series: AudibleSeries, smoothing: Double) {
     let count = min(series.x.count, series.y.count)
-    let heights = series.y.prefix(count).map { $0.isFinite ? $0 : .nan }.smoothed(by: smoothing)
+    groupCount = series.pointCount
+    // The notes of one point are not a course that could be smoothed.
+    let heights = series.y.prefix(count).map { $0.isFinite ? $0 : .nan }
+      .smoothed(by: series.pointCount == nil ? smoothing : 1)
     var last = series.x.prefix(count).first(where: \.isFinite) ?? 0
     firstX = last
     let positions = series.x.prefix(count).map { x in
@@ -54,6 +59,12 @@ struct Course {
     return shortest
   }
 
-  /// How many stops have a height.
-  var pointCount: Int { stops.count { !$0.height.isNaN } }
+  /// Whether several stops make one point.
+  var isGrouped: Bool { groupCount != nil }
+
+  /// How many points are heard: the stops that have a height, or what groups of them stand for.
+  var pointCount: Int {
+    let heard = stops.count { !$0.height.isNaN }
+    return groupCount.map { min($0, heard) } ?? heard
+  }
 }

@@ -8,6 +8,8 @@ struct Timetable {
 
   /// How long a single note lasts at most, in seconds.
   static let noteLength = 0.25
+  /// How long each but the last of the notes of one point lasts where it has several, in seconds.
+  static let quickNoteLength = 0.1
   /// How long the tick of a gap lasts, in seconds.
   static let tickLength = 0.03
   /// How many series sound at once at most.
@@ -77,6 +79,10 @@ struct Timetable {
     // One point has no course to lay out: it is the note that a move to it plays.
     if course.pointCount == 0 { return Self.tickLength }
     if course.stops.count == 1 { return Self.noteLength }
+    // The quick notes of a point are to be told apart, too.
+    if course.isGrouped {
+      return min(max(Course.shortestPlayed / max(course.shortestSegment, 1e-9), least), most)
+    }
     switch preset {
     case .natural:
       return min(max(Course.shortestPlayed * Double(course.stops.count - 1), least), most)

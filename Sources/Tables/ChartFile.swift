@@ -34,8 +34,11 @@ package struct ChartFile: Equatable, Sendable {
     /// `nil` where it is missing.
     package var y: Double?
     package var label: String?
+    /// What else it has, in the order of the additional axes; `nil` where it is missing.
+    package var additionalValues: [Place?]
 
-    package init(x: Place, y: Double?, label: String? = nil) {
+    package init(x: Place, y: Double?, label: String? = nil, additionalValues: [Place?] = []) {
+      self.additionalValues = additionalValues
       self.x = x
       self.y = y
       self.label = label
@@ -62,19 +65,22 @@ package struct ChartFile: Equatable, Sendable {
   package var summary: String?
   package var xAxis: Axis
   package var yAxis: Axis
+  /// The axes of what points have beside x and y.
+  package var additionalAxes: [Axis]
   package var direction: Direction
   package var series: [Series]
   /// The most digits after the decimal point in any y, as written.
   package var fractionDigits: Int
 
   package init(
-    title: String?, summary: String?, xAxis: Axis, yAxis: Axis,
+    title: String?, summary: String?, xAxis: Axis, yAxis: Axis, additionalAxes: [Axis] = [],
     direction: Direction = .leftToRight, series: [Series], fractionDigits: Int = 0
   ) {
     self.title = title
     self.summary = summary
     self.xAxis = xAxis
     self.yAxis = yAxis
+    self.additionalAxes = additionalAxes
     self.direction = direction
     self.series = series
     self.fractionDigits = fractionDigits

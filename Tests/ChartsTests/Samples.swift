@@ -52,7 +52,9 @@ extension Shape {
     switch self {
     case .line(_, let points): points.flatMap { [$0.x, $0.y] }
     case .marker(_, let point): [point.x, point.y]
-    case .bar(_, let left, let right, let bottom, let top): [left, right, bottom, top]
+    case .bar(_, let left, let right, let bottom, let top),
+      .shade(_, let left, let right, let bottom, let top, _):
+      [left, right, bottom, top]
     }
   }
 }

@@ -89,6 +89,9 @@ struct LanguageTests {
       "point in full of a series named as its values", "pitch legend", "device refused",
       "device refused without a key", "opening", "opening of several series",
       "crossing of a series", "crossing of two series",
+      // A point of several values begins with the one that counts; the rest is read on.
+      "candle up", "candle down", "candle unchanged", "candle in full",
+      "point with additional values",
     ]
     // Where no short word says it: French “above” goes with “de”, and so on.
     if tag == "fr" { long.formUnion(["other series above", "from the bookmark"]) }
@@ -158,7 +161,7 @@ struct LanguageTests {
     "false", "\"x\"", "\"y\"", "#rrggbb", ".wav", ".mid", "Asia/Tokyo", "Asia/Shanghai", "Earshot",
     "TERM", "ASCII", "next-point", "play", "Europe/Berlin", "Europe/Paris", "Europe/Madrid",
     "UTF-8", "JSON", "README", "TOML", "IANA", "Hz", "Tab", "Space", "Enter", "Esc", "X軸", "Y軸",
-    "X轴", "Y轴",
+    "X轴", "Y轴", "K线",
   ]
 
   @Test(arguments: ["ja", "zh-Hans"])

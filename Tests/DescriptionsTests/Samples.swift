@@ -221,6 +221,15 @@ enum Samples {
   static let mayUp = PointOutline(
     place: day(5, 17), value: eur(146.2), change: Change(from: eur(144.3), to: eur(146.2)))
 
+  static func candle(open: Double, high: Double, low: Double, close: Double) -> PointOutline {
+    let parts: [(ValueName, Double)] = [(.open, open), (.high, high), (.low, low), (.close, close)]
+    return PointOutline(
+      place: day(5, 17), value: eur(close),
+      details: PointDetails(
+        valueName: .close, rise: close > open ? 1 : close < open ? -1 : 0,
+        parts: parts.map { NamedValue($0, .quantity(eur($1))) }))
+  }
+
   static func moved(from start: Double, to end: Double) -> Sentence {
     .point(
       PointOutline(
@@ -321,6 +330,24 @@ enum Samples {
     Sample("prompt place", .prompt(.place, "50%")),
     Sample("prompt without text", .prompt(.place, "")),
     Sample("not a place", .notAPlace("soon")),
+    Sample("candle up", .point(candle(open: 140, high: 150, low: 138, close: 146.2))),
+    Sample("candle down", .point(candle(open: 150, high: 150, low: 138, close: 146.2))),
+    Sample("candle unchanged", .point(candle(open: 140, high: 150, low: 138, close: 140))),
+    Sample(
+      "candle in full",
+      .pointInFull(
+        candle(open: 140, high: 150, low: 138, close: 146.2), xTitle: "Date", yTitle: "Price",
+        number: 93, of: 252)),
+    Sample(
+      "point with additional values",
+      .point(
+        PointOutline(
+          place: day(5, 17), value: eur(146.2),
+          details: PointDetails(additional: [
+            NamedValue(.named("Steps"), .quantity(Quantity(8000, unit: "steps"))),
+            NamedValue(.named("Day"), .text("Wed")),
+          ])))),
+    Sample("part of a point", .part(NamedValue(.high, .quantity(eur(150))))),
     Sample("first point", .edge(.firstPoint)),
     Sample("last point", .edge(.lastPoint)),
     Sample("first item", .edge(.firstItem)),
@@ -479,6 +506,13 @@ enum Samples {
     fact("composition", .composition(.line, series: 1, points: 252)),
     fact("composition of bars", .composition(.bar, series: 2, points: 1)),
     fact("composition of a scatter", .composition(.scatter, series: 1, points: 0)),
+    fact("composition of candles", .composition(.candlestick, series: 1, points: 7)),
+    fact("highest of a part", .part(.high, .highest(eur(183.9), day(12, 14), series: nil))),
+    fact("mean of a part", .part(.close, .mean(eur(150), median: eur(148), series: "ACME"))),
+    fact("lowest of the low", .part(.low, .lowest(eur(118.4), day(1, 5), series: nil))),
+    fact(
+      "trend of the open", .part(.open, .trend(trend(.flat, .weak), turningPoints: 0, series: nil))),
+    fact("directions", .directions(up: 6, down: 3, unchanged: 1)),
     fact("x axis", .xAxis(title: "Date", year, .linear, .leftToRight)),
     fact(
       "x axis of categories, right to left",

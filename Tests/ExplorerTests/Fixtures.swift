@@ -34,6 +34,18 @@ enum Fixtures {
     yAxis: Axis(title: "Steps", unit: "steps"),
     series: [Series(name: "Steps", x: [0, 1, 2], y: [8240, 11_630, 10_980], isContinuous: false)])
 
+  /// Five days of a price: up, down, down, unchanged, and one without a value.
+  static let candles = Chart(
+    title: "ACME", type: .line, xAxis: Axis(title: "Date", kind: .date(.day)),
+    yAxis: Axis(title: "Price", unit: "EUR", fractionDigits: 2),
+    series: zip(
+      ["Open", "High", "Low", "Close"],
+      [
+        [10, 14, 12.5, 9, 9], [15, 16, 13, 11, 9], [9, 11.5, 8, 8, 9], [14, 12.5, 9, 9, .nan],
+      ]
+    ).map { Series(name: $0, x: days(5), y: $1, isContinuous: true) }
+  ).arranged(as: .candlestick)
+
   /// Fifty values that rise by one.
   static let rising = Chart(
     title: "Rising", type: .line, xAxis: Axis(), yAxis: Axis(),

@@ -53,6 +53,8 @@ struct GoldenChart: Sendable, CustomTestStringConvertible {
       try table(
         "scatter", "height,weight\n158,52\n161,60\n165,58\n170,71\n172,66\n179,80\n184,79\n190,140",
         title: "Players", xTitle: "Height", yTitle: "Weight", unit: "kg", type: .scatter),
+      try table("candlestick", candles, title: "ACME", yTitle: "Price", unit: "EUR", walk: parts),
+      try file("additional", additional),
       try file("missing", missing),
       try file("right-to-left", rightToLeft),
     ]
@@ -61,6 +63,18 @@ struct GoldenChart: Sendable, CustomTestStringConvertible {
   /// Over the first points, a jump each to the highest, the lowest and a landmark, and the end.
   private static let points = "4<Right><Right><Enter>><n><End><Right>"
 
+  /// The parts of a point, then its neighbors in the long form, and the highest.
+  private static let parts = "4<Right><Down><Down><Up><Up><Right><Right>p<Enter>>t<End><Right>"
+
+  private static let candles = """
+    Date,Open,High,Low,Close,Volume
+    2024-03-04,10.20,11.00,10.10,10.80,1200
+    2024-03-05,10.80,11.20,10.40,10.50,900
+    2024-03-06,10.50,10.90,9.80,9.90,2100
+    2024-03-07,9.90,10.40,9.70,10.30,1500
+    2024-03-08,10.30,11.90,10.30,11.70,3000
+    2024-03-11,11.70,11.80,11.10,11.70,800
+    """
   private static let years = [
     "2022-09", "2022-11", "2023-01", "2023-03", "2023-05", "2023-07", "2023-09", "2023-11",
   ]
@@ -117,6 +131,22 @@ private let missing = """
     "series": [{
       "name": "Level",
       "points": [{ "x": "Mon", "y": null }, { "x": "Tue", "y": null }, { "x": "Wed", "y": null }]
+    }]
+  }
+  """
+
+private let additional = """
+  {
+    "title": "Harbor",
+    "xAxis": { "title": "Hour" },
+    "yAxis": { "title": "Height", "unit": "m" },
+    "additionalAxes": [{ "title": "Wind", "unit": "kn" }, { "title": "Sky" }],
+    "series": [{
+      "name": "Tide", "isContinuous": true,
+      "points": [
+        { "x": 0, "y": 1.5, "additionalValues": [12, "clear"] },
+        { "x": 6, "y": 4.25, "additionalValues": [7.5] }, { "x": 12, "y": 1.75 }
+      ]
     }]
   }
   """

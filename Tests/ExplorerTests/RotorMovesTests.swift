@@ -98,4 +98,40 @@ import Testing
     #expect(model.rows == Fixtures.steps.facts)
     #expect(try model.hear("<Down>") == ["Bar chart, 1 series, 3 points"])
   }
+
+  /// The whole, then open, high, low and close; each sounds alone.
+  @Test func valuesWalksThePartsOfAPoint() throws {
+    var model = Fixtures.model(Fixtures.candles)
+    _ = try model.press("4<Right>")
+    let effects = try model.press("<Down><Down><Down><Down>")
+    #expect(
+      effects.announcements == [
+        "Open 10.00 EUR", "High 15.00 EUR", "Low 9.00 EUR", "Close 14.00 EUR",
+      ])
+    let pitches = effects.compactMap { effect -> [Double]? in
+      if case .play(let score, _, _, _) = effect { score.tones.map(\.frequency) } else { nil }
+    }
+    #expect(pitches.map(\.count) == [1, 1, 1, 1])
+    #expect(pitches[1][0] > pitches[3][0] && pitches[3][0] > pitches[0][0])
+    #expect(try model.hear("<Down>") == ["End of the list"])
+    #expect(
+      try model.hear("<Up><Up><Up><Up>").last?.hasPrefix("May 15, close 14.00 EUR, up") == true)
+    #expect(try model.hear("<Up>") == ["Start of the list"])
+  }
+
+  @Test func anotherPointIsWholeAgain() throws {
+    var model = Fixtures.model(Fixtures.candles)
+    let said = try model.hear("4<Right><Down><Right><Down>")
+    #expect(said.last == "Open 14.00 EUR")
+    #expect(said[3].hasPrefix("May 16, close 12.50 EUR, down"))
+  }
+
+  @Test func aPointWithPartsSoundsAllOfThem() throws {
+    var model = Fixtures.model(Fixtures.candles)
+    let effects = try model.press("4<Right>")
+    let scores = effects.compactMap { effect -> Int? in
+      if case .play(let score, _, _, _) = effect { score.tones.count } else { nil }
+    }
+    #expect(scores == [4])
+  }
 }

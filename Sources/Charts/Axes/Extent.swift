@@ -1,7 +1,8 @@
 import Glibc
 
 extension Chart {
-  /// The lowest and highest value of all series, or `nil` without a value.
+  /// The lowest and highest value of all series, the parts of their points included; `nil` without
+  /// a value.
   public var yExtent: ClosedRange<Double>? { yExtent(above: -.infinity) }
 
   /// The lowest and highest value that has a place on the y axis: zero and below have none on a
@@ -13,11 +14,15 @@ extension Chart {
   private func yExtent(above floor: Double) -> ClosedRange<Double>? {
     var low = Double.infinity
     var high = -Double.infinity
-    for series in series {
-      for value in series.y where value > floor && value < .infinity {
+    func widen(_ values: [Double]) {
+      for value in values where value > floor && value < .infinity {
         if value < low { low = value }
         if value > high { high = value }
       }
+    }
+    for series in series {
+      widen(series.y)
+      for values in series.additional where values.name.isOnYAxis { widen(values.values) }
     }
     return low <= high ? low...high : nil
   }

@@ -43,10 +43,11 @@ extension Encoding {
           name: described.name, x: ordered.map(\.x),
           y: ordered.map { $0.point.y.flatMap { $0.isFinite ? $0 : nil } ?? .nan },
           labels: hasLabels ? ordered.map(\.point.label) : [],
-          isContinuous: described.isContinuous))
+          isContinuous: described.isContinuous,
+          additional: Self.additional(ordered.map(\.point), axes: file.additionalAxes)))
     }
     let isLine = series.allSatisfy(\.isContinuous) && !series.isEmpty
-    return Chart(
+    let chart = Chart(
       title: file.title, summary: file.summary, type: isLine ? .line : .bar,
       xAxis: Self.axis(
         file.xAxis, kind: categories.map { .category($0) } ?? .number,
@@ -54,6 +55,25 @@ extension Encoding {
       yAxis: Self.axis(file.yAxis, kind: .number, digits: file.fractionDigits),
       direction: file.direction == .rightToLeft ? .rightToLeft : .leftToRight, series: series,
       leftOutCount: leftOutCount)
+    return type.map(chart.arranged) ?? chart
+  }
+
+  /// What the points have beside x and y, an axis each.
+  private static func additional(
+    _ points: [ChartFile.Point], axes: [ChartFile.Axis]
+  ) -> [AdditionalValues] {
+    let count = points.lazy.map(\.additionalValues.count).max() ?? 0
+    return (0..<count).map { index in
+      let places = points.map { point in
+        point.additionalValues.indices.contains(index) ? point.additionalValues[index] : nil
+      }
+      let axis = axes.indices.contains(index) ? axes[index] : nil
+      let values = places.map { if case .number(let value) = $0 { value } else { Double.nan } }
+      let texts = places.map { if case .category(let text) = $0 { text } else { String?.none } }
+      return AdditionalValues(
+        .named(axis?.title ?? ""), unit: axis?.unit, fractionDigits: fractionDigits(of: values),
+        values: values, texts: texts.contains { $0 != nil } ? texts : [])
+    }
   }
 
   private static func categoryName(_ place: ChartFile.Place) -> String {
@@ -66,8 +86,12 @@ extension Encoding {
 
   /// The digits that tell the places of a numeric x axis apart, at most six.
   private static func fractionDigits(of series: [Series]) -> Int {
-    let sample = series.lazy.flatMap(\.x).prefix(10_000)
-    let digits = sample.map { x -> Int in
+    fractionDigits(of: Array(series.lazy.flatMap(\.x).prefix(10_000)))
+  }
+
+  /// The digits that tell numbers apart, at most six.
+  static func fractionDigits(of values: [Double]) -> Int {
+    let digits = values.lazy.filter(\.isFinite).prefix(10_000).map { x -> Int in
       let text = String(x)
       guard !text.contains("e"), !text.hasSuffix(".0"), let dot = text.firstIndex(of: ".") else {
         return 0

@@ -38,10 +38,6 @@ package struct Encoding: Equatable, Sendable {
     if let yUnit { chart.yAxis.unit = yUnit }
     if let xScale { chart.xAxis.scale = xScale }
     if let yScale { chart.yAxis.scale = yScale }
-    if let type {
-      chart.type = type
-      for i in chart.series.indices { chart.series[i].isContinuous = type == .line }
-    }
     chart.capDigits()
     chart.xAxis.timeZone = timeZone
     if case .date = chart.xAxis.kind, let extent = chart.xExtent {

@@ -15,25 +15,34 @@ extension Encoding {
 
     let isScatter = isGuessedScatter(x: xColumn)
     let guessed: ChartType =
-      axis.axis.categories != nil ? .bar : isScatter ? .scatter : .line
+      Self.type(of: numbers.isEmpty ? [] : yColumns.map(\.name))
+      ?? (axis.axis.categories != nil ? .bar : isScatter ? .scatter : .line)
     let units = Set(numbers.map(\.unit))
     let hasOneUnit = units.count == 1
     let type = type ?? guessed
+    if yColumns.count < type.seriesNames.count,
+      let missing = Self.missingName(of: type, among: yColumns.map(\.name))
+    {
+      throw InputProblem(
+        file: table.name,
+        kind: .unknownColumn(name: missing, columns: table.columns.map(\.name)))
+    }
     let series = zip(yColumns, numbers).map { column, numbers in
       Series(
         name: hasOneUnit ? column.name : Self.name(column.name, unit: numbers.unit),
         x: Self.picked(axis.x, order),
         y: Self.picked(numbers.values, order).map { $0.isFinite ? $0 : .nan },
         xTexts: axis.texts.isEmpty ? [] : order?.map { axis.texts[$0] } ?? axis.texts,
-        unit: hasOneUnit ? nil : numbers.unit, isContinuous: type == .line)
+        unit: hasOneUnit ? nil : numbers.unit, isContinuous: false)
     }
-    return Chart(
+    let chart = Chart(
       title: Self.title(of: table), type: type, xAxis: axis.axis,
       yAxis: Axis(
         title: yColumns.count == 1 ? Self.axisTitle(yColumns[0].name, of: table) : nil,
         unit: hasOneUnit ? numbers.first?.unit : nil,
         fractionDigits: numbers.map(\.fractionDigits).max() ?? 0),
       series: series, leftOutCount: leftOut)
+    return chart.arranged(as: type)
   }
 
   // MARK: Choosing columns
@@ -46,6 +55,9 @@ extension Encoding {
     // Several numbers: the first is x, unless it was chosen to be y.
     let numeric = table.columns.filter { NumericColumn($0) != nil }
     guard numeric.count > 1, let first = numeric.first else { return nil }
+    // What a type is made of is no place: the open of a candle stands over its row.
+    let names = numeric.map(\.name)
+    if let type = Self.type(of: names), Self.isOne(first.name, of: type.seriesNames) { return nil }
     return chosen.contains { $0.name == first.name } ? nil : first
   }
 
@@ -132,6 +144,24 @@ extension Encoding {
     guard self.x == nil, case .numbers(let numbers)? = x?.values else { return false }
     let values = numbers.values.filter(\.isFinite)
     return zip(values, values.dropFirst()).contains { $0 > $1 }
+  }
+
+  /// The type that is made of columns with these names, if there is one.
+  private static func type(of names: [String]) -> ChartType? {
+    ChartType.allCases.first { type in
+      let wanted = type.seriesNames
+      return !wanted.isEmpty
+        && wanted.allSatisfy { wanted in names.contains { isOne($0, of: [wanted]) } }
+    }
+  }
+
+  /// What a column would have to be called that the type is made of.
+  private static func missingName(of type: ChartType, among names: [String]) -> String? {
+    type.seriesNames.first { wanted in !names.contains { isOne($0, of: [wanted]) } }?.first
+  }
+
+  private static func isOne(_ name: String, of names: [[String]]) -> Bool {
+    names.contains { $0.contains(name.lowercased()) }
   }
 
   // MARK: The x axis

@@ -37,6 +37,10 @@ public enum Fact: Equatable, Sendable {
   case offScale(Int, series: String?)
   /// Rows that have no place on the x axis.
   case leftOut(Int)
+  /// What is true of a part of the points.
+  indirect case part(ValueName, Fact)
+  /// How many points go up, down and neither within themselves.
+  case directions(up: Int, down: Int, unchanged: Int)
 }
 
 /// What an axis reaches over.

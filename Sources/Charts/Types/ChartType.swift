@@ -5,14 +5,22 @@ public enum ChartType: String, CaseIterable, Sendable {
   case line
   case bar
   case scatter
+  case candlestick
 
   var projections: any Projections {
     switch self {
     case .line: LineChart()
     case .bar: BarChart()
     case .scatter: ScatterChart()
+    case .candlestick: CandlestickChart()
     }
   }
+}
+
+extension ChartType {
+  /// What the columns are called that the type is made of, each with its other names; empty where
+  /// any will do.
+  var seriesNames: [[String]] { projections.seriesNames }
 }
 
 /// The four ways a chart type shows its data: seen, heard, said and walked.
@@ -21,6 +29,13 @@ protocol Projections: Sendable {
   var includesZero: Bool { get }
   /// Whether each point follows the one before, so that what lies between them means something.
   var hasCourse: Bool { get }
+  /// Whether a series glides from point to point; otherwise each point is a note.
+  var glides: Bool { get }
+  /// What the series are called that the type is made of, each with its other names; empty where
+  /// any will do.
+  var seriesNames: [[String]] { get }
+  /// The chart that the type shows of plain data.
+  func arranged(_ chart: Chart) -> Chart
   /// Where x stands across the plot.
   func columns(of chart: Chart) -> PlotColumns
   /// What is seen.
@@ -31,12 +46,18 @@ protocol Projections: Sendable {
   func audible(_ series: Series, in chart: Chart) -> AudibleSeries
   /// What is said.
   func facts(of chart: Chart) -> [FactRow]
+  /// What a point that exists is made of on the y axis.
+  func details(of chart: Chart, at point: PointReference) -> PointDetails
   /// What is walked: the indices of one series that can be stopped at, in walking order.
   func stops(of series: Series) -> Range<Int>
 }
 
 extension Projections {
   var hasCourse: Bool { true }
+  var glides: Bool { false }
+  var seriesNames: [[String]] { [] }
+  func details(of chart: Chart, at point: PointReference) -> PointDetails { PointDetails() }
+  func arranged(_ chart: Chart) -> Chart { glides ? chart.continuous : chart.discrete }
   func facts(of chart: Chart) -> [FactRow] { chart.commonFacts }
   func stops(of series: Series) -> Range<Int> { 0..<series.count }
 
@@ -56,6 +77,25 @@ extension Projections {
 }
 
 extension Chart {
+  /// The chart that `type` shows of the plain data of this one.
+  public func arranged(as type: ChartType) -> Chart {
+    var chart = self
+    chart.type = type
+    return type.projections.arranged(chart)
+  }
+
+  /// The chart with every series as a line.
+  var continuous: Chart { with(isContinuous: true) }
+
+  /// The chart with every series as points that stand alone.
+  var discrete: Chart { with(isContinuous: false) }
+
+  private func with(isContinuous: Bool) -> Chart {
+    var chart = self
+    for index in chart.series.indices { chart.series[index].isContinuous = isContinuous }
+    return chart
+  }
+
   /// What is seen, for a plot whose smallest drawable step across is one of `resolution`.
   public func shapes(on plot: Plot) -> [Shape] { type.projections.shapes(of: self, on: plot) }
 

@@ -1,6 +1,7 @@
 /// A line a series: values over numbers or dates.
 struct LineChart: Projections {
   var includesZero: Bool { false }
+  var glides: Bool { true }
 
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .edgeToEdge) }
 

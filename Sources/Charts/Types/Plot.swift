@@ -6,6 +6,14 @@ public enum Shape: Equatable, Sendable {
   case marker(series: Int, PlotPoint)
   /// A bar; it stands on the base line with its bottom or hangs from it with its top.
   case bar(series: Int, left: Double, right: Double, bottom: Double, top: Double)
+  /// A block of whole cells in a shade; however low, it takes one.
+  case shade(
+    series: Int, left: Double, right: Double, bottom: Double, top: Double, level: ShadeLevel)
+}
+
+/// How dark a block is, told apart by its glyph and not by its color.
+public enum ShadeLevel: Int, CaseIterable, Sendable {
+  case faint, light, medium, dark, full
 }
 
 /// A place in the plot, in fractions of its width and height.

@@ -32,6 +32,7 @@ struct English: Language {
     case .point(let point): self.point(point)
     case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
       inFull(point, xTitle, yTitle) + ", point \(format.count(number)) of \(format.count(count))"
+    case .part(let part): capitalized(self.part(part))
     case .otherSeries(let name, let value?, let difference):
       "\(named(name)) \(format.quantity(value))"
         + (difference.map { ", " + self.difference($0) } ?? "")
@@ -200,6 +201,10 @@ struct English: Language {
     case .largestDifference(let a, let b, let size, let place):
       "\(named(a)) and \(named(b)): most apart \(at(place)), \(format.magnitude(size))"
     case .leftOut(let rows): "Left out: \(count(rows, "row")) without an x value"
+    case .part(let name, let fact):
+      words(fact.renamed { $0.map { "\(named($0)), \(word(name))" } ?? capitalized(word(name)) })
+    case .directions(let up, let down, let unchanged):
+      "Up: \(format.count(up)), down: \(format.count(down)), unchanged: \(format.count(unchanged))"
     }
   }
 
@@ -208,6 +213,7 @@ struct English: Language {
     case .line: "line"
     case .bar: "bar"
     case .scatter: "scatter"
+    case .candlestick: "candlestick"
     }
   }
 
@@ -349,23 +355,53 @@ struct English: Language {
 
   private func point(_ point: PointOutline) -> String {
     var parts = [point.series, place(point.place)].compactMap(\.self)
-    parts.append(point.value.map(format.quantity) ?? "missing")
+    parts.append(point.value.map { value($0, point.details.valueName) } ?? "missing")
+    parts += details(point.details)
     if let label = point.label, !label.isEmpty { parts.append(label) }
     if let change = point.change { parts.append(step(change)) }
+    parts += point.details.additional.map(part)
     return parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   private func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
     let place = self.place(point.place)
-    let value = point.value.map(format.quantity) ?? "missing"
-    let parts = [
-      point.series(besides: yTitle),
-      "\(xTitle ?? "x") is \(place)",
-      "\(yTitle ?? "y") is \(value)",
-      point.label,
-      point.change.map(step),
-    ]
+    let value = point.value.map { self.value($0, point.details.valueName) } ?? "missing"
+    let parts =
+      [
+        point.series(besides: yTitle),
+        "\(xTitle ?? "x") is \(place)",
+        "\(yTitle ?? "y") is \(value)",
+      ] + details(point.details) + [point.label, point.change.map(step)]
+      + point.details.additional.map(part)
     return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// A value with its name, where it has one among the parts of its point.
+  private func value(_ value: Quantity, _ name: ValueName?) -> String {
+    (name.map { "\(word($0)) " } ?? "") + format.quantity(value)
+  }
+
+  /// What a point is made of on the axis of its value, beside that.
+  private func details(_ details: PointDetails) -> [String] {
+    let rise = details.rise.map { $0 > 0 ? "up" : $0 < 0 ? "down" : "unchanged" }
+    return [rise].compactMap(\.self) + details.otherParts.map(part)
+  }
+
+  private func part(_ part: NamedValue) -> String {
+    switch part.value {
+    case .text(let text): "\(word(part.name)) \(text)"
+    case .quantity(let quantity): "\(word(part.name)) \(format.quantity(quantity))"
+    }
+  }
+
+  private func word(_ name: ValueName) -> String {
+    switch name {
+    case .open: "open"
+    case .high: "high"
+    case .low: "low"
+    case .close: "close"
+    case .named(let name): named(name)
+    }
   }
 
   private func step(_ change: Change) -> String {

@@ -34,6 +34,7 @@ struct French: Language {
     case .point(let point): self.point(point)
     case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
       inFull(point, xTitle, yTitle) + ", point \(format.count(number)) sur \(format.count(count))"
+    case .part(let part): capitalized(self.part(part))
     case .otherSeries(let name, let value?, let difference):
       "\(named(name)) \(format.quantity(value))"
         + (difference.map { ", " + self.difference($0) } ?? "")
@@ -211,6 +212,10 @@ struct French: Language {
     case .largestDifference(let a, let b, let size, let place):
       "\(subject(a)) et \(object(b)), plus grand écart\u{A0}: \(format.magnitude(size)) \(at(place))"
     case .leftOut(let rows): "Hors graphique\u{A0}: \(count(rows, "ligne", "lignes")) sans valeur x"
+    case .part(let name, let fact):
+      words(fact.renamed { $0.map { "\(named($0)), \(word(name))" } ?? capitalized(word(name)) })
+    case .directions(let up, let down, let unchanged):
+      "En hausse\u{A0}: \(format.count(up)), en baisse\u{A0}: \(format.count(down)), sans changement\u{A0}: \(format.count(unchanged))"
     }
   }
 
@@ -219,6 +224,7 @@ struct French: Language {
     case .line: "graphique en courbes"
     case .bar: "graphique à barres"
     case .scatter: "nuage de points"
+    case .candlestick: "graphique en chandeliers"
     }
   }
 
@@ -228,6 +234,7 @@ struct French: Language {
     case .line: "courbe"
     case .bar: "barres"
     case .scatter: "nuage"
+    case .candlestick: "chandeliers"
     }
   }
 
@@ -400,21 +407,51 @@ struct French: Language {
 
   private func point(_ point: PointOutline) -> String {
     var parts = [point.series, place(point.place)].compactMap(\.self)
-    parts.append(point.value.map(format.quantity) ?? "valeur manquante")
+    parts.append(point.value.map { value($0, point.details.valueName) } ?? "valeur manquante")
+    parts += details(point.details)
     if let label = point.label, !label.isEmpty { parts.append(label) }
     if let change = point.change { parts.append(step(change)) }
+    parts += point.details.additional.map(part)
     return parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   private func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
-    let parts = [
-      point.series(besides: yTitle),
-      "\(xTitle ?? "x")\u{A0}: \(place(point.place))",
-      "\(yTitle ?? "y")\u{A0}: \(point.value.map(format.quantity) ?? "valeur manquante")",
-      point.label,
-      point.change.map(step),
-    ]
+    let parts =
+      [
+        point.series(besides: yTitle),
+        "\(xTitle ?? "x")\u{A0}: \(place(point.place))",
+        "\(yTitle ?? "y")\u{A0}: \(point.value.map { value($0, point.details.valueName) } ?? "valeur manquante")",
+      ] + details(point.details) + [point.label, point.change.map(step)]
+      + point.details.additional.map(part)
     return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// A value with its name, where it has one among the parts of its point.
+  private func value(_ value: Quantity, _ name: ValueName?) -> String {
+    (name.map { "\(word($0)) " } ?? "") + format.quantity(value)
+  }
+
+  /// What a point is made of on the axis of its value, beside that.
+  private func details(_ details: PointDetails) -> [String] {
+    let rise = details.rise.map { $0 > 0 ? "hausse" : $0 < 0 ? "baisse" : "sans changement" }
+    return [rise].compactMap(\.self) + details.otherParts.map(part)
+  }
+
+  private func part(_ part: NamedValue) -> String {
+    switch part.value {
+    case .text(let text): "\(word(part.name)) \(text)"
+    case .quantity(let quantity): "\(word(part.name)) \(format.quantity(quantity))"
+    }
+  }
+
+  private func word(_ name: ValueName) -> String {
+    switch name {
+    case .open: "ouverture"
+    case .high: "plus haut"
+    case .low: "plus bas"
+    case .close: "clôture"
+    case .named(let name): named(name)
+    }
   }
 
   private func step(_ change: Change) -> String {

@@ -31,6 +31,7 @@ struct German: Language {
     case .point(let point): self.point(point)
     case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
       inFull(point, xTitle, yTitle) + ", Punkt \(format.count(number)) von \(format.count(count))"
+    case .part(let part): capitalized(self.part(part))
     case .otherSeries(let name, let value?, let difference):
       "\(named(name)) \(format.quantity(value))"
         + (difference.map { ", " + self.difference($0) } ?? "")
@@ -202,6 +203,10 @@ struct German: Language {
     case .largestDifference(let a, let b, let size, let place):
       "\(named(a)) und \(named(b)), größter Abstand: \(format.magnitude(size)) \(at(place))"
     case .leftOut(let rows): "Ausgelassen: \(count(rows, "Zeile", "Zeilen")) ohne x-Wert"
+    case .part(let name, let fact):
+      words(fact.renamed { $0.map { "\(named($0)), \(word(name))" } ?? capitalized(word(name)) })
+    case .directions(let up, let down, let unchanged):
+      "Steigend: \(format.count(up)), fallend: \(format.count(down)), unverändert: \(format.count(unchanged))"
     }
   }
 
@@ -210,6 +215,7 @@ struct German: Language {
     case .line: "Liniendiagramm"
     case .bar: "Balkendiagramm"
     case .scatter: "Streudiagramm"
+    case .candlestick: "Kerzendiagramm"
     }
   }
 
@@ -219,6 +225,7 @@ struct German: Language {
     case .line: "Linien"
     case .bar: "Balken"
     case .scatter: "Streudiagramm"
+    case .candlestick: "Kerzen"
     }
   }
 
@@ -370,21 +377,51 @@ struct German: Language {
 
   private func point(_ point: PointOutline) -> String {
     var parts = [point.series, place(point.place)].compactMap(\.self)
-    parts.append(point.value.map(format.quantity) ?? "kein Wert")
+    parts.append(point.value.map { value($0, point.details.valueName) } ?? "kein Wert")
+    parts += details(point.details)
     if let label = point.label, !label.isEmpty { parts.append(label) }
     if let change = point.change { parts.append(step(change)) }
+    parts += point.details.additional.map(part)
     return parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   private func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
-    let parts = [
-      point.series(besides: yTitle),
-      "\(xTitle ?? "x"): \(place(point.place))",
-      "\(yTitle ?? "y"): \(point.value.map(format.quantity) ?? "kein Wert")",
-      point.label,
-      point.change.map(step),
-    ]
+    let parts =
+      [
+        point.series(besides: yTitle),
+        "\(xTitle ?? "x"): \(place(point.place))",
+        "\(yTitle ?? "y"): \(point.value.map { value($0, point.details.valueName) } ?? "kein Wert")",
+      ] + details(point.details) + [point.label, point.change.map(step)]
+      + point.details.additional.map(part)
     return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// A value with its name, where it has one among the parts of its point.
+  private func value(_ value: Quantity, _ name: ValueName?) -> String {
+    (name.map { "\(word($0)) " } ?? "") + format.quantity(value)
+  }
+
+  /// What a point is made of on the axis of its value, beside that.
+  private func details(_ details: PointDetails) -> [String] {
+    let rise = details.rise.map { $0 > 0 ? "steigend" : $0 < 0 ? "fallend" : "unverändert" }
+    return [rise].compactMap(\.self) + details.otherParts.map(part)
+  }
+
+  private func part(_ part: NamedValue) -> String {
+    switch part.value {
+    case .text(let text): "\(word(part.name)) \(text)"
+    case .quantity(let quantity): "\(word(part.name)) \(format.quantity(quantity))"
+    }
+  }
+
+  private func word(_ name: ValueName) -> String {
+    switch name {
+    case .open: "Eröffnung"
+    case .high: "Hoch"
+    case .low: "Tief"
+    case .close: "Schluss"
+    case .named(let name): named(name)
+    }
   }
 
   private func step(_ change: Change) -> String {

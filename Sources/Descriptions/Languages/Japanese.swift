@@ -31,6 +31,7 @@ struct Japanese: Language {
     case .point(let point): self.point(point)
     case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
       inFull(point, xTitle, yTitle) + "、" + ordinal(number, of: count, "点")
+    case .part(let part): self.part(part)
     case .otherSeries(let name, let value?, let difference):
       "\(named(name))、\(format.quantity(value))"
         + (difference.map { "、" + self.difference($0) } ?? "")
@@ -197,6 +198,10 @@ struct Japanese: Language {
     case .largestDifference(let a, let b, let size, let place):
       "\(named(a))と\(named(b))の最大の差：\(at(place))、\(format.magnitude(size))"
     case .leftOut(let rows): "除外：xの値がない\(count(rows, "行"))"
+    case .part(let name, let fact):
+      words(fact.renamed { $0.map { "\(named($0))の\(word(name))" } ?? word(name) })
+    case .directions(let up, let down, let unchanged):
+      "上昇：\(format.count(up))、下落：\(format.count(down))、変わらず：\(format.count(unchanged))"
     }
   }
 
@@ -205,6 +210,7 @@ struct Japanese: Language {
     case .line: "折れ線グラフ"
     case .bar: "棒グラフ"
     case .scatter: "散布図"
+    case .candlestick: "ローソク足チャート"
     }
   }
 
@@ -346,21 +352,56 @@ struct Japanese: Language {
 
   private func point(_ point: PointOutline) -> String {
     var parts = [point.series, place(point.place)].compactMap(\.self)
-    parts.append(point.value.map(format.quantity) ?? "欠損")
+    parts.append(point.value.map { value($0, point.details.valueName) } ?? "欠損")
+    parts += details(point.details)
     if let label = point.label, !label.isEmpty { parts.append(label) }
     if let change = point.change { parts.append(step(change)) }
+    parts += point.details.additional.map(part)
     return parts.filter { !$0.isEmpty }.joined(separator: "、")
   }
 
   private func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
-    let parts = [
-      point.series(besides: yTitle),
-      "\(xTitle ?? "x")は\(place(point.place))",
-      "\(yTitle ?? "y")は\(point.value.map(format.quantity) ?? "欠損")",
-      point.label,
-      point.change.map(step),
-    ]
+    let parts =
+      [
+        point.series(besides: yTitle),
+        "\(xTitle ?? "x")は\(place(point.place))",
+        "\(yTitle ?? "y")は\(point.value.map { value($0, point.details.valueName) } ?? "欠損")",
+      ] + details(point.details) + [point.label, point.change.map(step)]
+      + point.details.additional.map(part)
     return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "、")
+  }
+
+  /// A value with its name, where it has one among the parts of its point.
+  private func value(_ value: Quantity, _ name: ValueName?) -> String {
+    (name.map { "\(word($0))" } ?? "") + format.quantity(value)
+  }
+
+  /// What a point is made of on the axis of its value, beside that.
+  private func details(_ details: PointDetails) -> [String] {
+    let rise = details.rise.map { $0 > 0 ? "上昇" : $0 < 0 ? "下落" : "変わらず" }
+    return [rise].compactMap(\.self) + details.otherParts.map(part)
+  }
+
+  private func part(_ part: NamedValue) -> String {
+    switch part.value {
+    case .text(let text): "\(lead(part.name))\(text)"
+    case .quantity(let quantity): "\(lead(part.name))\(format.quantity(quantity))"
+    }
+  }
+
+  /// A name before its value: what its author calls it may end in any script.
+  private func lead(_ name: ValueName) -> String {
+    if case .named = name { "\(word(name)) " } else { word(name) }
+  }
+
+  private func word(_ name: ValueName) -> String {
+    switch name {
+    case .open: "始値"
+    case .high: "高値"
+    case .low: "安値"
+    case .close: "終値"
+    case .named(let name): named(name)
+    }
   }
 
   private func step(_ change: Change) -> String {

@@ -31,6 +31,7 @@ struct SimplifiedChinese: Language {
     case .point(let point): self.point(point)
     case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
       inFull(point, xTitle, yTitle) + "，" + ordinal(number, of: count, "个点")
+    case .part(let part): self.part(part)
     case .otherSeries(let name, let value?, let difference):
       "\(named(name))，\(format.quantity(value))"
         + (difference.map { "，" + self.difference($0) } ?? "")
@@ -197,6 +198,10 @@ struct SimplifiedChinese: Language {
     case .largestDifference(let a, let b, let size, let place):
       "\(named(a))与\(named(b))的最大差距：\(at(place))，\(format.magnitude(size))"
     case .leftOut(let rows): "略去：\(count(rows, "行"))没有x值"
+    case .part(let name, let fact):
+      words(fact.renamed { $0.map { "\(named($0))的\(word(name))" } ?? word(name) })
+    case .directions(let up, let down, let unchanged):
+      "上涨：\(format.count(up))，下跌：\(format.count(down))，平盘：\(format.count(unchanged))"
     }
   }
 
@@ -205,6 +210,7 @@ struct SimplifiedChinese: Language {
     case .line: "折线图"
     case .bar: "柱状图"
     case .scatter: "散点图"
+    case .candlestick: "K线图"
     }
   }
 
@@ -346,21 +352,56 @@ struct SimplifiedChinese: Language {
 
   private func point(_ point: PointOutline) -> String {
     var parts = [point.series, place(point.place)].compactMap(\.self)
-    parts.append(point.value.map(format.quantity) ?? "缺失")
+    parts.append(point.value.map { value($0, point.details.valueName) } ?? "缺失")
+    parts += details(point.details)
     if let label = point.label, !label.isEmpty { parts.append(label) }
     if let change = point.change { parts.append(step(change)) }
+    parts += point.details.additional.map(part)
     return parts.filter { !$0.isEmpty }.joined(separator: "，")
   }
 
   private func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
-    let parts = [
-      point.series(besides: yTitle),
-      "\(xTitle ?? "x")为\(place(point.place))",
-      "\(yTitle ?? "y")" + (point.value.map { "为\(format.quantity($0))" } ?? "缺失"),
-      point.label,
-      point.change.map(step),
-    ]
+    let parts =
+      [
+        point.series(besides: yTitle),
+        "\(xTitle ?? "x")为\(place(point.place))",
+        "\(yTitle ?? "y")" + (point.value.map { "为\(value($0, point.details.valueName))" } ?? "缺失"),
+      ] + details(point.details) + [point.label, point.change.map(step)]
+      + point.details.additional.map(part)
     return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "，")
+  }
+
+  /// A value with its name, where it has one among the parts of its point.
+  private func value(_ value: Quantity, _ name: ValueName?) -> String {
+    (name.map { "\(word($0))" } ?? "") + format.quantity(value)
+  }
+
+  /// What a point is made of on the axis of its value, beside that.
+  private func details(_ details: PointDetails) -> [String] {
+    let rise = details.rise.map { $0 > 0 ? "上涨" : $0 < 0 ? "下跌" : "平盘" }
+    return [rise].compactMap(\.self) + details.otherParts.map(part)
+  }
+
+  private func part(_ part: NamedValue) -> String {
+    switch part.value {
+    case .text(let text): "\(lead(part.name))\(text)"
+    case .quantity(let quantity): "\(lead(part.name))\(format.quantity(quantity))"
+    }
+  }
+
+  /// A name before its value: what its author calls it may end in any script.
+  private func lead(_ name: ValueName) -> String {
+    if case .named = name { "\(word(name)) " } else { word(name) }
+  }
+
+  private func word(_ name: ValueName) -> String {
+    switch name {
+    case .open: "开盘价"
+    case .high: "最高价"
+    case .low: "最低价"
+    case .close: "收盘价"
+    case .named(let name): named(name)
+    }
   }
 
   private func step(_ change: Change) -> String {

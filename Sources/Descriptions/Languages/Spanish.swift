@@ -31,6 +31,7 @@ struct Spanish: Language {
     case .point(let point): self.point(point)
     case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
       inFull(point, xTitle, yTitle) + ", punto \(format.count(number)) de \(format.count(count))"
+    case .part(let part): capitalized(self.part(part))
     case .otherSeries(let name, let value?, let difference):
       "\(named(name)) \(format.quantity(value))"
         + (difference.map { ", " + self.difference($0) } ?? "")
@@ -201,6 +202,10 @@ struct Spanish: Language {
     case .largestDifference(let a, let b, let size, let place):
       "\(both(a, b)), mayor diferencia: \(format.magnitude(size)) \(at(place))"
     case .leftOut(let rows): "Fuera del gráfico: \(count(rows, "fila", "filas")) sin valor de x"
+    case .part(let name, let fact):
+      words(fact.renamed { $0.map { "\(named($0)), \(word(name))" } ?? capitalized(word(name)) })
+    case .directions(let up, let down, let unchanged):
+      "Suben: \(format.count(up)), bajan: \(format.count(down)), sin cambios: \(format.count(unchanged))"
     }
   }
 
@@ -212,6 +217,7 @@ struct Spanish: Language {
     case .line: "líneas"
     case .bar: "barras"
     case .scatter: "dispersión"
+    case .candlestick: "velas"
     }
   }
 
@@ -379,21 +385,51 @@ struct Spanish: Language {
 
   private func point(_ point: PointOutline) -> String {
     var parts = [point.series, place(point.place)].compactMap(\.self)
-    parts.append(point.value.map(format.quantity) ?? "sin valor")
+    parts.append(point.value.map { value($0, point.details.valueName) } ?? "sin valor")
+    parts += details(point.details)
     if let label = point.label, !label.isEmpty { parts.append(label) }
     if let change = point.change { parts.append(step(change)) }
+    parts += point.details.additional.map(part)
     return parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   private func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
-    let parts = [
-      point.series(besides: yTitle),
-      "\(xTitle ?? "x"): \(place(point.place))",
-      "\(yTitle ?? "y"): \(point.value.map(format.quantity) ?? "sin valor")",
-      point.label,
-      point.change.map(step),
-    ]
+    let parts =
+      [
+        point.series(besides: yTitle),
+        "\(xTitle ?? "x"): \(place(point.place))",
+        "\(yTitle ?? "y"): \(point.value.map { value($0, point.details.valueName) } ?? "sin valor")",
+      ] + details(point.details) + [point.label, point.change.map(step)]
+      + point.details.additional.map(part)
     return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// A value with its name, where it has one among the parts of its point.
+  private func value(_ value: Quantity, _ name: ValueName?) -> String {
+    (name.map { "\(word($0)) " } ?? "") + format.quantity(value)
+  }
+
+  /// What a point is made of on the axis of its value, beside that.
+  private func details(_ details: PointDetails) -> [String] {
+    let rise = details.rise.map { $0 > 0 ? "sube" : $0 < 0 ? "baja" : "sin cambios" }
+    return [rise].compactMap(\.self) + details.otherParts.map(part)
+  }
+
+  private func part(_ part: NamedValue) -> String {
+    switch part.value {
+    case .text(let text): "\(word(part.name)) \(text)"
+    case .quantity(let quantity): "\(word(part.name)) \(format.quantity(quantity))"
+    }
+  }
+
+  private func word(_ name: ValueName) -> String {
+    switch name {
+    case .open: "apertura"
+    case .high: "precio máximo"
+    case .low: "precio mínimo"
+    case .close: "cierre"
+    case .named(let name): named(name)
+    }
   }
 
   private func step(_ change: Change) -> String {

@@ -49,6 +49,9 @@ extension Canvas {
       line(points.map { ($0.x, $0.y) }, series: series)
     case .bar(let series, let left, let right, let bottom, let top):
       bar(left: left, right: right, bottom: bottom, top: top, series: series)
+    case .shade(let series, let left, let right, let bottom, let top, let level):
+      shade(
+        left: left, right: right, bottom: bottom, top: top, level: level.rawValue, series: series)
     case .marker(let series, let point):
       marker(x: point.x, y: point.y, series: series)
     }

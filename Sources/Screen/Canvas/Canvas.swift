@@ -2,7 +2,8 @@
 ///
 /// x runs from 0 (left edge) to 1 (right edge), y from 0 (bottom edge) to 1 (top edge), so the cell
 /// of x is the `Int(x * columns)`th, and the last for 1. Nothing outside is drawn, and no number can
-/// trap. Grid lines lie under bars, bars under lines, lines under markers.
+/// trap. Grid lines lie under bars, bars under lines, lines under shades, shades under
+/// markers.
 package protocol Canvas: Sendable {
   /// - Parameters:
   ///   - columns: The width in cells.
@@ -22,6 +23,9 @@ package protocol Canvas: Sendable {
   ///
   /// A bar takes whole columns, at least one; however low, it shows unless its height is zero.
   mutating func bar(left: Double, right: Double, bottom: Double, top: Double, series: Int)
+  /// Fills whole cells, at least one, with the shade of `level`, 0 (faint) … 4 (full).
+  mutating func shade(
+    left: Double, right: Double, bottom: Double, top: Double, level: Int, series: Int)
   /// Puts the marker of series `series` on the cell at a point.
   mutating func marker(x: Double, y: Double, series: Int)
   /// Draws the rest of a grid line at height `y`, under everything else.

@@ -17,6 +17,7 @@ struct CanvasLayers: Sendable {
   let rows: Int
   var dots: DotGrid
   var bars: BarLayer
+  var shades: ShadeLayer
   /// How large everything is.
   let scale: Int
   /// The part of a marker that is in each cell.
@@ -31,6 +32,7 @@ struct CanvasLayers: Sendable {
       columns: self.columns, rows: self.rows, dotsUp: dotsUp, scale: self.scale)
     bars = BarLayer(
       columns: self.columns, rows: self.rows, steps: barSteps, leastColumns: self.scale)
+    shades = ShadeLayer(columns: self.columns, rows: self.rows)
     markers = Array(repeating: nil, count: self.columns * self.rows)
   }
 
@@ -63,6 +65,13 @@ extension LayeredCanvas {
     left: Double, right: Double, bottom: Double, top: Double, series: Int
   ) {
     layers.bars.add(left: left, right: right, bottom: bottom, top: top, series: series)
+  }
+
+  package mutating func shade(
+    left: Double, right: Double, bottom: Double, top: Double, level: Int, series: Int
+  ) {
+    layers.shades.add(
+      left: left, right: right, bottom: bottom, top: top, level: level, series: series)
   }
 
   package mutating func marker(x: Double, y: Double, series: Int) {
@@ -124,6 +133,9 @@ extension LayeredCanvas {
       let glyph =
         marker.dots.map { Self.glyph(dots: $0) } ?? Self.symbols.marker(series: marker.series)
       return (glyph, .series(marker.series))
+    }
+    if let block = layers.shades.blocks[cell] {
+      return (Self.symbols.shade(level: block.level), .series(block.series))
     }
     if layers.dots.masks[cell] != 0 {
       return (Self.glyph(dots: layers.dots.masks[cell]), .series(layers.dots.owners[cell]))

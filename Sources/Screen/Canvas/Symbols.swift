@@ -5,6 +5,8 @@ package struct Symbols: Equatable, Sendable {
   /// No shades: terminals mix them from both colors, so that they have little contrast.
   package var markers: [String]
   package var fills: [String]
+  /// From the faintest to the darkest; each is told apart by its glyph.
+  package var shades: [String]
 
   /// The y axis, where it has a tick, where it crosses a line, and where it meets the x axis.
   package var verticalAxis: String
@@ -32,6 +34,11 @@ package struct Symbols: Equatable, Sendable {
   /// What the bars of a series are filled with.
   package func fill(series: Int) -> String { fills.repeating(series) ?? "#" }
 
+  /// The glyph of a shade; what is beyond the ends is the end.
+  package func shade(level: Int) -> String {
+    shades.isEmpty ? "#" : shades[min(max(level, 0), shades.count - 1)]
+  }
+
   /// The glyphs of a set; from scale 2 on the axes are heavy and the focus mark is broad.
   package init(_ glyphs: GlyphSet, scale: Int = 1) {
     switch glyphs {
@@ -42,7 +49,7 @@ package struct Symbols: Equatable, Sendable {
 
   private static let unicode = Symbols(
     markers: ["◆", "●", "▲", "■", "▼", "★", "○", "□"],
-    fills: ["█", "▚", "▌", "▘", "▙", "╳", "▀", "╱"],
+    fills: ["█", "▚", "▌", "▘", "▙", "╳", "▀", "╱"], shades: ["·", "░", "▒", "▓", "█"],
     verticalAxis: "│", verticalTick: "┤", verticalCrossing: "├", corner: "└",
     horizontalAxis: "─", horizontalTick: "┬", horizontalTickAbove: "┴",
     gridLine: "┈", gridSpacing: 1, focus: "▲", pointer: ">", ellipsis: "…")
@@ -70,19 +77,21 @@ package struct Symbols: Equatable, Sendable {
 
   private static let ascii = Symbols(
     markers: ["*", "o", "+", "x", "#", "@", "%", "&"],
-    fills: ["#", "=", "+", "%", "@", "*", "o", ":"],
+    fills: ["#", "=", "+", "%", "@", "*", "o", ":"], shades: [".", ":", "=", "+", "#"],
     verticalAxis: "|", verticalTick: "+", verticalCrossing: "+", corner: "+",
     horizontalAxis: "-", horizontalTick: "+", horizontalTickAbove: "+",
     gridLine: ".", gridSpacing: 4, focus: "^", pointer: ">", ellipsis: "...")
 
   private init(
-    markers: [String], fills: [String], verticalAxis: String, verticalTick: String,
+    markers: [String], fills: [String], shades: [String], verticalAxis: String,
+    verticalTick: String,
     verticalCrossing: String, corner: String, horizontalAxis: String, horizontalTick: String,
     horizontalTickAbove: String, gridLine: String, gridSpacing: Int, focus: String,
     pointer: String, ellipsis: String
   ) {
     self.markers = markers
     self.fills = fills
+    self.shades = shades
     self.verticalAxis = verticalAxis
     self.verticalTick = verticalTick
     self.verticalCrossing = verticalCrossing

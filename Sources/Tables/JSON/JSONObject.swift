@@ -86,14 +86,28 @@ struct JSONObject {
   /// A point's place on the axis: a number, or the text of a category.
   func place(_ key: String) throws(InputProblem) -> ChartFile.Place {
     guard let index = member(key) else { throw unexpected(key, .text) }
+    return try place(index, path: path(key))
+  }
+
+  /// A list of numbers and texts, `nil` where one is missing; absent it is empty.
+  func places(_ key: String) throws(InputProblem) -> [ChartFile.Place?] {
+    var places: [ChartFile.Place?] = []
+    for (number, index) in (try list(key) ?? []).enumerated() {
+      let isMissing = tape.entries[index].kind == .null
+      places.append(isMissing ? nil : try place(index, path: "\(path(key))[\(number)]"))
+    }
+    return places
+  }
+
+  private func place(_ index: Int, path: String) throws(InputProblem) -> ChartFile.Place {
     switch tape.entries[index].kind {
     case .string: return .category(tape.text(index))
     case .number:
       guard let number = writtenNumber(index)?.value, number.isFinite else {
-        throw unexpected(key, .number)
+        throw unexpected(path: path, .number)
       }
       return .number(number)
-    default: throw unexpected(key, .text)
+    default: throw unexpected(path: path, .text)
     }
   }
 

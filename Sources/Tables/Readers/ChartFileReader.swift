@@ -36,9 +36,10 @@ struct ChartFileReader {
   private func chart(_ index: Int, place: String) throws(InputProblem) -> ChartFile {
     let chart = try object(index, place: place, expected: .chart)
     guard let list = try chart.list("series") else { throw chart.unexpected("series", .list) }
-    // Nothing is drawn from further axes yet, but they must be what they claim to be.
+    var additionalAxes: [ChartFile.Axis] = []
     for (index, axis) in (try chart.list("additionalAxes") ?? []).enumerated() {
-      _ = try self.axis(axis, place: "\(chart.path("additionalAxes"))[\(index)]")
+      additionalAxes.append(
+        try self.axis(axis, place: "\(chart.path("additionalAxes"))[\(index)]"))
     }
     var fractionDigits = 0
     var series: [ChartFile.Series] = []
@@ -51,6 +52,7 @@ struct ChartFileReader {
       summary: try chart.text("summary"),
       xAxis: try axis(chart.member("xAxis"), place: chart.path("xAxis")),
       yAxis: try axis(chart.member("yAxis"), place: chart.path("yAxis")),
+      additionalAxes: additionalAxes,
       direction: try chart.choice("contentDirection", .direction) ?? .leftToRight,
       series: series,
       fractionDigits: fractionDigits)
@@ -87,7 +89,8 @@ struct ChartFileReader {
         ChartFile.Point(
           x: try point.place("x"),
           y: y.flatMap { $0.value.isFinite ? $0.value : nil },
-          label: try point.text("label")))
+          label: try point.text("label"),
+          additionalValues: try point.places("additionalValues")))
     }
     return ChartFile.Series(
       name: try series.text("name") ?? "",

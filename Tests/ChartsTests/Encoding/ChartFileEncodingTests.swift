@@ -119,4 +119,28 @@ struct ChartFileEncodingTests {
     let deck = [file([series([(.number(1), 2)])]), file([])]
     #expect(try Encoding().charts(of: .charts(deck)).count == 2)
   }
+
+  @Test func additionalValuesStayWithTheirPoints() throws {
+    let file = ChartFile(
+      title: nil, summary: nil, xAxis: .init(), yAxis: .init(),
+      additionalAxes: [.init(title: "Weight", unit: "kg"), .init(title: "Color")],
+      series: [
+        .init(
+          name: "", isContinuous: false,
+          points: [
+            .init(x: .number(2), y: 5, additionalValues: [.number(3.5), .category("red")]),
+            .init(x: .number(1), y: 6, additionalValues: [nil, .category("blue")]),
+          ])
+      ])
+    let chart = try #require(try Encoding().charts(of: .charts([file])).first)
+    // The points were put in order, and so was what they have.
+    let details = (0..<2).map { chart.details(of: PointReference(series: 0, point: $0)) }
+    #expect(details[0].additional == [NamedValue(.named("Color"), .text("blue"))])
+    #expect(
+      details[1].additional == [
+        NamedValue(.named("Weight"), .quantity(Quantity(3.5, fractionDigits: 1, unit: "kg"))),
+        NamedValue(.named("Color"), .text("red")),
+      ])
+    #expect(details[0].parts.isEmpty && chart.yExtent == 5...6)
+  }
 }

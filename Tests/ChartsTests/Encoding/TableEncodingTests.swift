@@ -238,11 +238,31 @@ struct TableEncodingTests {
     #expect(first.series.map(\.name) == ["t"])
   }
 
-  @Test(arguments: ChartType.allCases)
+  @Test(arguments: ChartType.allCases.filter { $0 != .candlestick })
   func theTypeIsTheOneThatIsAskedFor(_ type: ChartType) throws {
     let chart = try chart(mixed) { $0.type = type }
     #expect(chart.type == type)
     #expect(chart.series.allSatisfy { $0.isContinuous == (type == .line) })
+  }
+
+  @Test func openHighLowAndCloseAreCandles() throws {
+    let (open, high, low) = (numbers("O", [1, 2]), numbers("h", [3, 4]), numbers("l", [0, 1]))
+    let chart = try chart(table(numbers("C", [2, 1]), open, high, low, numbers("Volume", [7, 8])))
+    #expect(chart.type == .candlestick)
+    // None of them is x.
+    #expect(chart.series.map(\.x) == [[1, 2]])
+    #expect(chart.series[0].y == [2, 1])
+    #expect(chart.series[0].additional.map(\.values) == [[1, 2], [3, 4], [0, 1], [7, 8]])
+    let lines = try self.chart(table(open, high, low))
+    #expect(lines.type != .candlestick)
+  }
+
+  @Test func candlesNeedFourColumns() {
+    let problem = problem(mixed) { $0.type = .candlestick }
+    guard case .unknownColumn("open", _)? = problem?.kind else {
+      Issue.record("\(String(describing: problem))")
+      return
+    }
   }
 
   @Test func wordsUnitsAndScalesAreOverruled() throws {

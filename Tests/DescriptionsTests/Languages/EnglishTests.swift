@@ -406,5 +406,29 @@ struct EnglishTests {
     "fact compare equal": "ACME and BOLT are equal everywhere",
     "fact compare apart": "ACME and BOLT have no place in common",
     "largest difference": "ACME and unnamed: most apart on May 3, 12.00 EUR",
+    "candle up":
+      "May 17, close 146.20 EUR, up, open 140.00, high 150.00, low 138.00",
+    "candle down":
+      "May 17, close 146.20 EUR, down, open 150.00, high 150.00, low 138.00",
+    "candle unchanged":
+      "May 17, close 140.00 EUR, unchanged, open 140.00, high 150.00, low 138.00",
+    "candle in full":
+      "Date is May 17, Price is close 146.20 EUR, up, open 140.00, high 150.00, low 138.00, point 93 of 252",
+    "point with additional values":
+      "May 17, 146.20 EUR, Steps 8,000 steps, Day Wed",
+    "part of a point":
+      "High 150.00 EUR",
+    "composition of candles":
+      "Candlestick chart, 1 series, 7 points",
+    "highest of a part":
+      "High, highest: 183.90 EUR on Dec 14",
+    "mean of a part":
+      "ACME, close, mean: 150.00 EUR, median: 148.00 EUR",
+    "lowest of the low":
+      "Low, lowest: 118.40 EUR on Jan 5",
+    "trend of the open":
+      "Open, trend: flat",
+    "directions":
+      "Up: 6, down: 3, unchanged: 1",
   ]
 }

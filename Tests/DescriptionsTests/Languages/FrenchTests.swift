@@ -511,5 +511,29 @@ struct FrenchTests {
       "Aucun périphérique audio «\u{A0}USB 1\u{A0}»\u{A0}; choisir parmi\u{A0}: pulse, default",
     "no device at all":
       "Aucun périphérique audio «\u{A0}USB 1\u{A0}», ni aucun autre\u{A0}; utiliser --device none",
+    "candle up":
+      "17 mai, clôture 146,20 EUR, hausse, ouverture 140,00, plus haut 150,00, plus bas 138,00",
+    "candle down":
+      "17 mai, clôture 146,20 EUR, baisse, ouverture 150,00, plus haut 150,00, plus bas 138,00",
+    "candle unchanged":
+      "17 mai, clôture 140,00 EUR, sans changement, ouverture 140,00, plus haut 150,00, plus bas 138,00",
+    "candle in full":
+      "Date\u{A0}: 17 mai, Price\u{A0}: clôture 146,20 EUR, hausse, ouverture 140,00, plus haut 150,00, plus bas 138,00, point 93 sur 252",
+    "point with additional values":
+      "17 mai, 146,20 EUR, Steps 8\u{A0}000 steps, Day Wed",
+    "part of a point":
+      "Plus haut 150,00 EUR",
+    "composition of candles":
+      "Graphique en chandeliers, 1 série, 7 points",
+    "highest of a part":
+      "Plus haut, maximum\u{A0}: 183,90 EUR le 14 déc.",
+    "mean of a part":
+      "ACME, clôture, moyenne\u{A0}: 150,00 EUR, médiane\u{A0}: 148,00 EUR",
+    "lowest of the low":
+      "Plus bas, minimum\u{A0}: 118,40 EUR le 5 janv.",
+    "trend of the open":
+      "Ouverture, tendance\u{A0}: stable",
+    "directions":
+      "En hausse\u{A0}: 6, en baisse\u{A0}: 3, sans changement\u{A0}: 1",
   ]
 }

@@ -465,5 +465,29 @@ struct GermanTests {
       "a.keys, Zeile 2: „<Rigth>“ ist keine Taste; Namen wie <Right>, <Resize 40x12> oder <Wait 500ms> schreiben",
     "no such device asked": "Kein Audiogerät „USB 1“; zur Wahl stehen: pulse, default",
     "no device at all": "Kein Audiogerät „USB 1“, auch kein anderes; --device none verwenden",
+    "candle up":
+      "17. Mai, Schluss 146,20 EUR, steigend, Eröffnung 140,00, Hoch 150,00, Tief 138,00",
+    "candle down":
+      "17. Mai, Schluss 146,20 EUR, fallend, Eröffnung 150,00, Hoch 150,00, Tief 138,00",
+    "candle unchanged":
+      "17. Mai, Schluss 140,00 EUR, unverändert, Eröffnung 140,00, Hoch 150,00, Tief 138,00",
+    "candle in full":
+      "Date: 17. Mai, Price: Schluss 146,20 EUR, steigend, Eröffnung 140,00, Hoch 150,00, Tief 138,00, Punkt 93 von 252",
+    "point with additional values":
+      "17. Mai, 146,20 EUR, Steps 8.000 steps, Day Wed",
+    "part of a point":
+      "Hoch 150,00 EUR",
+    "composition of candles":
+      "Kerzendiagramm, 1 Datenreihe, 7 Punkte",
+    "highest of a part":
+      "Hoch, Höchstwert: 183,90 EUR am 14. Dez.",
+    "mean of a part":
+      "ACME, Schluss, Mittelwert: 150,00 EUR, Median: 148,00 EUR",
+    "lowest of the low":
+      "Tief, Tiefstwert: 118,40 EUR am 5. Jan.",
+    "trend of the open":
+      "Eröffnung, Trend: gleichbleibend",
+    "directions":
+      "Steigend: 6, fallend: 3, unverändert: 1",
   ]
 }

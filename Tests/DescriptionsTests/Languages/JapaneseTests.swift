@@ -384,5 +384,29 @@ struct JapaneseTests {
     "fact compare equal": "ACMEとBOLTはすべて同じ値",
     "fact compare apart": "ACMEとBOLTは共通する位置なし",
     "largest difference": "ACMEと名前なしの最大の差：5月3日、12.00EUR",
+    "candle up":
+      "5月17日、終値146.20EUR、上昇、始値140.00、高値150.00、安値138.00",
+    "candle down":
+      "5月17日、終値146.20EUR、下落、始値150.00、高値150.00、安値138.00",
+    "candle unchanged":
+      "5月17日、終値140.00EUR、変わらず、始値140.00、高値150.00、安値138.00",
+    "candle in full":
+      "Dateは5月17日、Priceは終値146.20EUR、上昇、始値140.00、高値150.00、安値138.00、252点中93点目",
+    "point with additional values":
+      "5月17日、146.20EUR、Steps 8,000steps、Day Wed",
+    "part of a point":
+      "高値150.00EUR",
+    "composition of candles":
+      "ローソク足チャート、1系列、7点",
+    "highest of a part":
+      "高値の最大値：12月14日、183.90EUR",
+    "mean of a part":
+      "ACMEの終値の平均値：150.00EUR、中央値：148.00EUR",
+    "lowest of the low":
+      "安値の最小値：1月5日、118.40EUR",
+    "trend of the open":
+      "始値の傾向：横ばい",
+    "directions":
+      "上昇：6、下落：3、変わらず：1",
   ]
 }

@@ -381,5 +381,29 @@ struct SimplifiedChineseTests {
       "在9处中，ACME有5处高于BOLT，4处低于BOLT。两者交叉1次（1月5日）。两者反向变化，最大差距为5月17日的7.10EUR。",
     "fact compare above": "ACME始终高于BOLT",
     "fact compare never above": "ACME从不高于BOLT",
+    "candle up":
+      "5月17日，收盘价146.20EUR，上涨，开盘价140.00，最高价150.00，最低价138.00",
+    "candle down":
+      "5月17日，收盘价146.20EUR，下跌，开盘价150.00，最高价150.00，最低价138.00",
+    "candle unchanged":
+      "5月17日，收盘价140.00EUR，平盘，开盘价140.00，最高价150.00，最低价138.00",
+    "candle in full":
+      "Date为5月17日，Price为收盘价146.20EUR，上涨，开盘价140.00，最高价150.00，最低价138.00，第93个点，共252个",
+    "point with additional values":
+      "5月17日，146.20EUR，Steps 8,000steps，Day Wed",
+    "part of a point":
+      "最高价150.00EUR",
+    "composition of candles":
+      "K线图，1个系列，7个点",
+    "highest of a part":
+      "最高价的最大值：12月14日，183.90EUR",
+    "mean of a part":
+      "ACME的收盘价的平均值：150.00EUR，中位数：148.00EUR",
+    "lowest of the low":
+      "最低价的最小值：1月5日，118.40EUR",
+    "trend of the open":
+      "开盘价的趋势：持平",
+    "directions":
+      "上涨：6，下跌：3，平盘：1",
   ]
 }

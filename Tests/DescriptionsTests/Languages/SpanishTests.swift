@@ -470,5 +470,29 @@ struct SpanishTests {
       "No hay ningún dispositivo de audio «USB 1»; elija entre: pulse, default",
     "no device at all":
       "No hay ningún dispositivo de audio «USB 1», ni ningún otro; use --device none",
+    "candle up":
+      "17 may, cierre 146,20 EUR, sube, apertura 140,00, precio máximo 150,00, precio mínimo 138,00",
+    "candle down":
+      "17 may, cierre 146,20 EUR, baja, apertura 150,00, precio máximo 150,00, precio mínimo 138,00",
+    "candle unchanged":
+      "17 may, cierre 140,00 EUR, sin cambios, apertura 140,00, precio máximo 150,00, precio mínimo 138,00",
+    "candle in full":
+      "Date: 17 may, Price: cierre 146,20 EUR, sube, apertura 140,00, precio máximo 150,00, precio mínimo 138,00, punto 93 de 252",
+    "point with additional values":
+      "17 may, 146,20 EUR, Steps 8000 steps, Day Wed",
+    "part of a point":
+      "Precio máximo 150,00 EUR",
+    "composition of candles":
+      "Gráfico de velas, 1 serie, 7 puntos",
+    "highest of a part":
+      "Precio máximo, máximo: 183,90 EUR el 14 dic",
+    "mean of a part":
+      "ACME, cierre, media: 150,00 EUR, mediana: 148,00 EUR",
+    "lowest of the low":
+      "Precio mínimo, mínimo: 118,40 EUR el 5 ene",
+    "trend of the open":
+      "Apertura, tendencia: estable",
+    "directions":
+      "Suben: 6, bajan: 3, sin cambios: 1",
   ]
 }

@@ -7,7 +7,10 @@ import Testing
 
 @Suite struct ViewTests {
   static let sizes = [(80, 24), (40, 12), (20, 6)]
-  static let charts = ["line": Fixtures.price, "pair": Fixtures.pair, "bars": Fixtures.steps]
+  static let charts = [
+    "line": Fixtures.price, "pair": Fixtures.pair, "bars": Fixtures.steps,
+    "candlestick": Fixtures.candles,
+  ]
 
   @Test(arguments: sizes, charts.keys.sorted())
   func looksAsItDid(size: (Int, Int), name: String) throws {
@@ -45,7 +48,7 @@ import Testing
   @Test func plainTerminalsGetPlainCharacters() throws {
     var settings = Settings()
     settings.glyphs = .ascii
-    for chart in [Fixtures.price, Fixtures.pair, Fixtures.steps] {
+    for chart in Self.charts.values {
       var model = Fixtures.model(chart, settings: settings)
       _ = try model.press("4<Right><Right>")
       let text = view(model, model.size).lines.joined()

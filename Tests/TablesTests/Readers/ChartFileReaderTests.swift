@@ -79,9 +79,34 @@ import Testing
     (#"{"xAxis":{"categories":[1]},"series":[]}"#, "xAxis.categories[0]", .text),
     (#"{"contentDirection":"up","series":[]}"#, "contentDirection", .direction),
     (#"{"additionalAxes":[1],"series":[]}"#, "additionalAxes[0]", .record),
+    (
+      #"{"series":[{"points":[{"x":1,"y":7,"additionalValues":[1,{}]}]}]}"#,
+      "series[0].points[0].additionalValues[1]", .text
+    ),
+    (
+      #"{"series":[{"points":[{"x":1,"y":7,"additionalValues":8}]}]}"#,
+      "series[0].points[0].additionalValues", .list
+    ),
     (#"[{"series":[]},{"series":[{"name":1,"points":[]}]}]"#, "[1].series[0].name", .text),
     (#"[{"series":[]},3]"#, "[1]", .chart),
   ]
+
+  @Test func readsAdditionalValuesInTheOrderOfTheirAxes() throws {
+    let text = #"""
+      {"additionalAxes": [{"title": "Weight", "unit": "kg"}, {"title": "Color"}],
+       "series": [{"points": [{"x": 1, "y": 2, "additionalValues": [3.5, "red"]},
+                              {"x": 2, "y": 3, "additionalValues": [null]}]}]}
+      """#
+    let document = try Reader.read(
+      bytes: Array(text.utf8), name: "chart.json", options: ReadingOptions())
+    guard case .charts(let charts) = document else {
+      Issue.record("no chart file")
+      return
+    }
+    #expect(charts[0].additionalAxes.map(\.title) == ["Weight", "Color"])
+    let points = charts[0].series[0].points
+    #expect(points.map(\.additionalValues) == [[.number(3.5), .category("red")], [nil]])
+  }
 
   @Test(arguments: misfits)
   func misfit(text: String, place: String, expected: InputProblem.Expectation) {

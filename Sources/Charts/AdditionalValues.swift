@@ -1,0 +1,52 @@
+/// What a value of a point is called where the point has several.
+public enum ValueName: Hashable, Sendable {
+  case open, high, low, close
+  /// What its author calls it: a value on an axis of its own.
+  case named(String)
+
+  /// Whether the value stands on the y axis, as a part of its point.
+  var isOnYAxis: Bool {
+    if case .named = self { false } else { true }
+  }
+}
+
+/// What belongs to the points of a series beside y.
+///
+/// Values on the y axis, as the open, high and low of a candle, are parts of the point: drawn,
+/// heard, said and walked with it. Others have an axis of their own, as the additional values of an
+/// `AXDataPoint` have, and are said after x and y.
+public struct AdditionalValues: Equatable, Sendable {
+  /// What they are.
+  public var name: ValueName
+  /// Their unit, where they have an axis of their own.
+  public var unit: String?
+  /// Digits after the decimal point, where they have an axis of their own.
+  public var fractionDigits: Int
+  /// The values; not a number where one is missing.
+  public var values: [Double]
+  /// What stands in place of a number; empty where all are numbers.
+  public var texts: [String?]
+
+  /// Makes additional values.
+  public init(
+    _ name: ValueName, unit: String? = nil, fractionDigits: Int = 0, values: [Double],
+    texts: [String?] = []
+  ) {
+    self.name = name
+    self.unit = unit
+    self.fractionDigits = fractionDigits
+    self.values = values
+    self.texts = texts
+  }
+
+  /// The value of a point; not a number where there is none.
+  func value(at point: Int) -> Double { values.indices.contains(point) ? values[point] : .nan }
+}
+
+extension Series {
+  /// What the points have under a name; not a number where they have nothing.
+  func values(_ name: ValueName) -> [Double] {
+    let found = additional.first { $0.name == name }
+    return (0..<count).map { found?.value(at: $0) ?? .nan }
+  }
+}

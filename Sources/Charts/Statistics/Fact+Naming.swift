@@ -1,0 +1,38 @@
+extension Fact {
+  /// The fact with the name of its series changed, if it has one to name.
+  package func renamed(_ rename: (String?) -> String) -> Fact {
+    switch self {
+    case .highest(let value, let place, let often, let series):
+      .highest(value, place, often, series: rename(series))
+    case .lowest(let value, let place, let often, let series):
+      .lowest(value, place, often, series: rename(series))
+    case .mean(let mean, let median, let series):
+      .mean(mean, median: median, series: rename(series))
+    case .change(let start, let end, let change, let series):
+      .change(from: start, to: end, change, series: rename(series))
+    case .trend(let trend, let turningPoints, let series):
+      .trend(trend, turningPoints: turningPoints, series: rename(series))
+    case .missing(let count, let series): .missing(count, series: rename(series))
+    case .gaps(let count, let from, let to, let series):
+      .gaps(count, longestFrom: from, to: to, series: rename(series))
+    case .period(let points, let span, let strength, let series):
+      .period(points, span: span, strength, series: rename(series))
+    case .spikes(let count, let largest, let place, let isPeak, let series):
+      .spikes(count, largest: largest, place, isPeak: isPeak, series: rename(series))
+    case .outliers(let count, let farthest, let place, let series):
+      .outliers(count, farthest: farthest, place, series: rename(series))
+    case .plateaus(let count, let longest, let from, let to, let series):
+      .plateaus(count, longest: longest, from: from, to: to, series: rename(series))
+    case .largestRise(let size, let place, let series):
+      .largestRise(size, place, series: rename(series))
+    case .largestDrop(let size, let place, let series):
+      .largestDrop(size, place, series: rename(series))
+    case .noValues(let series): .noValues(series: rename(series))
+    case .offScale(let count, let series): .offScale(count, series: rename(series))
+    case .part(let name, let fact): .part(name, fact.renamed(rename))
+    case .title, .summary, .composition, .xAxis, .yAxis, .series, .comparison, .largestDifference,
+      .leftOut, .directions:
+      self
+    }
+  }
+}

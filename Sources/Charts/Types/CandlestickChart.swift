@@ -1,0 +1,208 @@
+import Sonification
+
+/// A candle a period: its body reaches from open to close, its wick from low to high.
+///
+/// The value of a point is its close; open, high and low are parts of it. A day that closes above
+/// its open has a hollow body, one that closes below a filled one. Open, high, low and close are
+/// heard in this order, so a day that ends higher than it began is one that went up.
+struct CandlestickChart: Projections {
+  /// The part of its slot that a candle's body takes.
+  private static let bodyShare = 0.6
+  private static let parts: [ValueName] = [.open, .high, .low]
+
+  var includesZero: Bool { false }
+  var seriesNames: [[String]] { [["open", "o"], ["high", "h"], ["low", "l"], ["close", "c"]] }
+
+  func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .slots) }
+
+  // MARK: From columns to candles
+
+  /// Four series, by their names else the first four, become one of candles; the rest is said with
+  /// them.
+  func arranged(_ chart: Chart) -> Chart {
+    guard chart.series.count >= 4 else { return chart.discrete }
+    let found = seriesNames.map { names in
+      chart.series.firstIndex { names.contains($0.plainName.lowercased()) }
+    }
+    let chosen = found.contains(nil) ? [0, 1, 2, 3] : found.compactMap(\.self)
+    guard Set(chosen).count == 4 else { return chart.discrete }
+    // They came as columns of one table, so all have the same places.
+    var candles = chart.series[chosen[3]]
+    guard chosen.allSatisfy({ chart.series[$0].x == candles.x }) else { return chart.discrete }
+    candles.name = ""
+    candles.additional = zip(Self.parts, chosen).map { name, index in
+      AdditionalValues(name, values: chart.series[index].y)
+    }
+    for index in chart.series.indices where !chosen.contains(index) {
+      let other = chart.series[index]
+      guard other.x == candles.x else { continue }
+      candles.additional.append(
+        AdditionalValues(
+          .named(other.plainName), unit: other.unit,
+          fractionDigits: Encoding.fractionDigits(of: other.y), values: other.y))
+    }
+    var chart = chart.discrete
+    candles.isContinuous = false
+    // Where the columns had different units, that of the close is the axis'.
+    chart.yAxis.unit = candles.unit ?? chart.yAxis.unit
+    candles.unit = nil
+    chart.series = [candles]
+    return chart
+  }
+
+  // MARK: Seen
+
+  private struct Candle {
+    var x: Double
+    var open: Double
+    var high: Double
+    var low: Double
+    var close: Double
+  }
+
+  func shapes(of chart: Chart, on plot: Plot) -> [Shape] {
+    chart.series.indices.flatMap { index in
+      candles(of: chart.series[index], on: plot).flatMap { shapes(of: $0, series: index, on: plot) }
+    }
+  }
+
+  func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Shape? {
+    candle(point.point, of: chart.series[point.series], on: plot).flatMap {
+      shapes(of: $0, series: point.series, on: plot).last
+    }
+  }
+
+  /// The candles; those that fall on one cell become the candle of them all: it opens with the
+  /// first, closes with the last and reaches as far as any.
+  private func candles(of series: Series, on plot: Plot) -> [Candle] {
+    let cells = Double(max(plot.resolution / 2, 1))
+    var candles: [Candle] = []
+    var cell: Int?
+    for point in 0..<series.count {
+      guard let candle = candle(point, of: series, on: plot) else { continue }
+      let here = Int((min(max(candle.x, 0), 1) * cells).rounded(.down))
+      if here == cell, var last = candles.popLast() {
+        last.high = max(last.high, candle.high)
+        last.low = min(last.low, candle.low)
+        last.close = candle.close
+        candles.append(last)
+      } else {
+        candles.append(candle)
+      }
+      cell = here
+    }
+    return candles
+  }
+
+  /// A candle; where a part is missing the close stands for it.
+  private func candle(_ point: Int, of series: Series, on plot: Plot) -> Candle? {
+    let x = plot.column(of: series.x[point])
+    let close = series.y[point]
+    guard x.isFinite, plot.hasPlace(close) else { return nil }
+    let parts = Self.parts.map { name -> Double in
+      let value = series.additional.first { $0.name == name }?.value(at: point) ?? .nan
+      return plot.hasPlace(value) ? value : close
+    }
+    let all = parts + [close]
+    return Candle(
+      x: x, open: parts[0], high: all.max() ?? close, low: all.min() ?? close, close: close)
+  }
+
+  /// The wick, then the body over it.
+  private func shapes(of candle: Candle, series: Int, on plot: Plot) -> [Shape] {
+    let half = plot.columns.slotWidth * Self.bodyShare / 2
+    let ends = [candle.open, candle.close].map { min(max(plot.row(of: $0), 0), 1) }
+    let wick = [candle.low, candle.high].map { PlotPoint(x: candle.x, y: plot.row(of: $0)) }
+    return [
+      .line(series: series, points: wick),
+      .shade(
+        series: series, left: max(candle.x - half, 0), right: min(candle.x + half, 1),
+        bottom: ends.min() ?? 0, top: ends.max() ?? 1,
+        level: candle.close < candle.open ? .full : .light),
+    ]
+  }
+
+  // MARK: Heard, said and walked
+
+  func audible(_ series: Series, in chart: Chart) -> AudibleSeries {
+    let parts = Self.parts.map(series.values) + [series.y]
+    return figures(series, in: chart) { point in
+      series.y[point].isFinite ? parts.map { $0[point] }.filter(\.isFinite) : []
+    }
+  }
+
+  func details(of chart: Chart, at point: PointReference) -> PointDetails {
+    let series = chart.series[point.series]
+    let close = series.y[point.point]
+    guard close.isFinite else { return PointDetails() }
+    func part(_ name: ValueName) -> NamedValue? {
+      let value = series.additional.first { $0.name == name }?.value(at: point.point)
+      guard let value, value.isFinite else { return nil }
+      return NamedValue(name, .quantity(chart.quantity(value)))
+    }
+    let others = Self.parts.compactMap(part)
+    guard !others.isEmpty else { return PointDetails() }
+    let open = part(.open)?.quantity?.value
+    return PointDetails(
+      valueName: .close, rise: open.map { close > $0 ? 1 : close < $0 ? -1 : 0 },
+      parts: others + [NamedValue(.close, .quantity(chart.quantity(close)))])
+  }
+
+  /// The common facts are those of the close; the wicks have the highest and the lowest price.
+  func facts(of chart: Chart) -> [FactRow] {
+    var rows = chart.commonFacts.map { row in
+      guard case .series = row.group, !chart.series.isEmpty else { return row }
+      return FactRow(.part(.close, row.fact), target: row.target, group: row.group)
+    }
+    guard let series = chart.series.first,
+      let first = rows.firstIndex(where: { if case .series = $0.group { true } else { false } })
+    else { return rows }
+    var own: [FactRow] = []
+    func extreme(_ name: ValueName, _ point: Int?, _ fact: (Quantity, Place) -> Fact) {
+      guard let point else { return }
+      let value = chart.quantity(series.values(name)[point])
+      own.append(
+        FactRow(
+          .part(name, fact(value, chart.place(series.x[point]))),
+          target: PointReference(series: 0, point: point), group: .series(series.name)))
+    }
+    let rises = series.rises
+    if !rises.isEmpty {
+      own.append(
+        FactRow(
+          .directions(
+            up: rises.count { $0 > 0 }, down: rises.count { $0 < 0 },
+            unchanged: rises.count { $0 == 0 }), group: .series(series.name)))
+    }
+    extreme(.high, series.values(.high).extreme(by: >)) { .highest($0, $1, series: nil) }
+    extreme(.low, series.values(.low).extreme(by: <)) { .lowest($0, $1, series: nil) }
+    rows.insert(contentsOf: own, at: first)
+    return rows
+  }
+}
+
+extension Series {
+  /// Whether each candle that has open and close goes up (1), down (-1) or neither (0).
+  fileprivate var rises: [Int] {
+    zip(values(.open), y).compactMap { open, close in
+      open.isFinite && close.isFinite ? (close > open ? 1 : close < open ? -1 : 0) : nil
+    }
+  }
+
+  /// The name without the unit that tells columns of different units apart.
+  var plainName: String {
+    guard let unit, name.hasSuffix(" (\(unit))") else { return name }
+    return String(name.dropLast(unit.count + 3))
+  }
+}
+
+extension [Double] {
+  /// The index of the first value that no other is beyond.
+  func extreme(by isBeyond: (Double, Double) -> Bool) -> Int? {
+    var found: Int?
+    for (index, value) in enumerated() where value.isFinite {
+      if found.map({ isBeyond(value, self[$0]) }) ?? true { found = index }
+    }
+    return found
+  }
+}

@@ -1,0 +1,39 @@
+import Sonification
+
+extension Projections {
+  /// A series whose points are heard as figures: several quick notes each, the last of which rings
+  /// on until the next point.
+  ///
+  /// The notes of a point share not quite half of the time to the next one, so that ears group them
+  /// (Bregman 1990: what is close in time belongs together) and the point under the playhead is the
+  /// one that sounds.
+  func figures(_ series: Series, in chart: Chart, notes: (Int) -> [Double]) -> AudibleSeries {
+    let scale = chart.xAxis.effectiveScale
+    let places = series.x.prefix(series.count).map(scale.coordinate)
+    let steps = zip(places, places.dropFirst()).map { $1 - $0 }
+    let usual = Median.of(steps.filter { $0 > 0 && $0.isFinite }) ?? 1
+    var x: [Double] = []
+    var y: [Double] = []
+    for (point, place) in places.enumerated() {
+      let notes = notes(point)
+      let heights = notes.isEmpty ? [.nan] : notes.map { chart.height(of: $0) }
+      let step = steps.indices.contains(point) ? steps[point] : usual
+      let room = min(step.isFinite ? step : usual, usual) * Self.figureShare
+      for (index, height) in heights.enumerated() {
+        x.append(place + room * Double(index) / Double(max(heights.count - 1, 1)))
+        y.append(height)
+      }
+    }
+    return AudibleSeries(x: x, y: y, isContinuous: false, pointCount: series.count { $0.isFinite })
+  }
+
+  /// The share of the time to the next point in which the notes of a figure begin.
+  private static var figureShare: Double { 0.45 }
+}
+
+extension Series {
+  /// How many of the values are as asked for.
+  fileprivate func count(where isWanted: (Double) -> Bool) -> Int {
+    y.prefix(count).count(where: isWanted)
+  }
+}

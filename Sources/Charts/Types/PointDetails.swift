@@ -1,0 +1,85 @@
+/// What a point is made of, for those who say it or walk it.
+public struct PointDetails: Equatable, Sendable {
+  /// What its value is called among its parts.
+  public var valueName: ValueName?
+  /// Whether it goes up (1), down (-1) or neither (0) within itself.
+  public var rise: Int?
+  /// Its parts on the y axis in the order they are walked, its value among them.
+  public var parts: [NamedValue]
+  /// What it has beside y, on axes of their own.
+  public var additional: [NamedValue]
+
+  /// Makes details; without any the point is nothing but its value.
+  public init(
+    valueName: ValueName? = nil, rise: Int? = nil, parts: [NamedValue] = [],
+    additional: [NamedValue] = []
+  ) {
+    self.valueName = valueName
+    self.rise = rise
+    self.parts = parts
+    self.additional = additional
+  }
+
+  /// The parts besides the value, without the unit, which was said with it.
+  public var otherParts: [NamedValue] {
+    parts.filter { $0.name != valueName }.map { part in
+      guard var quantity = part.quantity else { return part }
+      quantity.unit = nil
+      return NamedValue(part.name, .quantity(quantity))
+    }
+  }
+}
+
+/// A value with its name.
+public struct NamedValue: Equatable, Sendable {
+  /// A number or what stands in its place.
+  public enum Value: Equatable, Sendable {
+    case quantity(Quantity)
+    case text(String)
+  }
+
+  /// What it is.
+  public var name: ValueName
+  /// How much it is.
+  public var value: Value
+
+  /// Makes a named value.
+  public init(_ name: ValueName, _ value: Value) {
+    self.name = name
+    self.value = value
+  }
+
+  /// The number, if it is one.
+  public var quantity: Quantity? {
+    if case .quantity(let quantity) = value { quantity } else { nil }
+  }
+}
+
+extension Chart {
+  /// What a point is made of; of one that is missing or does not exist only what it has beside y.
+  public func details(of point: PointReference) -> PointDetails {
+    guard series.indices.contains(point.series) else { return PointDetails() }
+    let series = series[point.series]
+    guard (0..<series.count).contains(point.point) else { return PointDetails() }
+    var details = type.projections.details(of: self, at: point)
+    for values in series.additional where !values.name.isOnYAxis {
+      let value = values.value(at: point.point)
+      if values.texts.indices.contains(point.point), let text = values.texts[point.point] {
+        details.additional.append(NamedValue(values.name, .text(text)))
+      } else if value.isFinite {
+        let quantity = Quantity(value, fractionDigits: values.fractionDigits, unit: values.unit)
+        details.additional.append(NamedValue(values.name, .quantity(quantity)))
+      }
+    }
+    return details
+  }
+
+  /// The heights in pitch of the notes that stand for a point: its value, or its parts in turn.
+  public func heights(of point: PointReference) -> [Double] {
+    guard series.indices.contains(point.series),
+      (0..<series[point.series].count).contains(point.point)
+    else { return [] }
+    let parts = details(of: point).parts.compactMap(\.quantity?.value)
+    return (parts.isEmpty ? [series[point.series].y[point.point]] : parts).map(height)
+  }
+}

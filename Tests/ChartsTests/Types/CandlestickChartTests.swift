@@ -1,0 +1,135 @@
+import Testing
+
+@testable import Charts
+
+struct CandlestickChartTests {
+  /// Up, down, unchanged, and one without a close.
+  static let chart = plain(
+    open: [10, 14, 8, 9], high: [16, 15, 12, 9], low: [9, 8, 6, 9], close: [14, 10, 8, .nan]
+  ).arranged(as: .candlestick)
+
+  private static func plain(
+    open: [Double], high: [Double], low: [Double], close: [Double], more: [Series] = []
+  ) -> Chart {
+    // Their order in the table is not that of a candle.
+    let series = [("Close", close), ("Low", low), ("High", high), ("Open", open)].map {
+      Samples.series($1, name: $0)
+    }
+    return Chart(type: .line, xAxis: Axis(), yAxis: Axis(unit: "EUR"), series: series + more)
+  }
+
+  @Test func columnsBecomeCandlesByTheirNames() throws {
+    let series = try #require(Self.chart.series.first)
+    #expect(Self.chart.series.count == 1 && !series.isContinuous)
+    #expect(series.y.prefix(3) == [14, 10, 8])
+    #expect(series.values(.open) == [10, 14, 8, 9])
+    #expect(series.values(.high) == [16, 15, 12, 9])
+    #expect(series.values(.low) == [9, 8, 6, 9])
+    // Pitch and picture reach over the wicks.
+    #expect(Self.chart.yExtent == 6...16)
+  }
+
+  @Test func otherColumnsAreSaidWithThem() {
+    let volume = Samples.series([5, 6.5], name: "Volume")
+    let chart = Self.plain(
+      open: [1, 2], high: [3, 3], low: [1, 1], close: [2, 2], more: [volume]
+    )
+    .arranged(as: .candlestick)
+    let details = chart.details(of: PointReference(series: 0, point: 1))
+    #expect(
+      details.additional == [
+        NamedValue(.named("Volume"), .quantity(Quantity(6.5, fractionDigits: 1)))
+      ])
+    #expect(chart.yExtent == 1...3)
+  }
+
+  @Test func fewerThanFourSeriesStayWhatTheyAre() {
+    let chart = Samples.chart(.line, [1, 2], [3, 4]).arranged(as: .candlestick)
+    #expect(chart.series.count == 2)
+  }
+
+  /// A day that went up is hollow, one that went down is filled; the wick reaches from low to high.
+  @Test func bodiesAndWicksAreDrawn() throws {
+    let chart = Self.chart
+    let plot = Plot(chart, resolution: 100, tickLimit: 5)
+    let shapes = chart.shapes(on: plot)
+    let levels = shapes.compactMap { shape -> ShadeLevel? in
+      if case .shade(_, _, _, _, _, let level) = shape { level } else { nil }
+    }
+    #expect(levels == [.light, .full, .light])
+    guard case .line(_, let wick) = shapes[0],
+      case .shade(_, let left, let right, let bottom, let top, _) = shapes[1]
+    else {
+      Issue.record("no candle")
+      return
+    }
+    #expect(wick.map(\.y) == [plot.row(of: 9), plot.row(of: 16)])
+    #expect((bottom, top) == (plot.row(of: 10), plot.row(of: 14)))
+    #expect(left < wick[0].x && wick[0].x < right)
+  }
+
+  /// Where many share a cell, one candle stands for all of them.
+  @Test func crowdedCandlesBecomeOne() {
+    let values = (0..<100).map(Double.init)
+    let chart = Self.plain(
+      open: values, high: values.map { $0 + 2 }, low: values.map { $0 - 1 },
+      close: values.map { $0 + 1 }
+    ).arranged(as: .candlestick)
+    let plot = Plot(chart, resolution: 20, tickLimit: 5)
+    let shapes = chart.shapes(on: plot)
+    let wicks = shapes.compactMap { shape -> [PlotPoint]? in
+      if case .line(_, let points) = shape { points } else { nil }
+    }
+    #expect(wicks.count == 10)
+    #expect(wicks.first?.first?.y == plot.row(of: -1) && wicks.last?.last?.y == plot.row(of: 101))
+  }
+
+  @Test func theFocusIsTheBody() throws {
+    let plot = Plot(Self.chart, resolution: 100, tickLimit: 5)
+    let shapes = Self.chart.shapes(on: plot)
+    let focus = Self.chart.focus(at: PointReference(series: 0, point: 1), on: plot)
+    #expect(focus == shapes[3])
+    #expect(Self.chart.focus(at: PointReference(series: 0, point: 3), on: plot) == nil)
+  }
+
+  /// Open, high, low and close, in this order, within the first half of the candle's time.
+  @Test func fourNotesAreHeard() {
+    let audible = Self.chart.audibleSeries[0]
+    #expect(audible.pointCount == 3 && !audible.isContinuous)
+    let expected = [10, 16, 9, 14].map { ($0 - 6) / 10.0 }
+    #expect(zip(audible.y, expected).allSatisfy { abs($0 - $1) < 1e-12 })
+    let starts = Array(audible.x.prefix(5))
+    #expect(starts[0] == 0 && starts[3] < 0.5 && starts[4] == 1)
+    #expect(zip(starts, starts.dropFirst()).allSatisfy { $0 < $1 })
+    // A candle without a close is one gap.
+    #expect(audible.y.count == 13 && audible.y[12].isNaN)
+    #expect(
+      Self.chart.heights(of: PointReference(series: 0, point: 0)) == Array(audible.y.prefix(4)))
+  }
+
+  @Test func saysHowEachDayWent() {
+    let details = (0..<4).map { Self.chart.details(of: PointReference(series: 0, point: $0)) }
+    #expect(details.map(\.rise) == [1, -1, 0, nil])
+    #expect(details[0].valueName == .close)
+    #expect(details[0].parts.map(\.name) == [.open, .high, .low, .close])
+    #expect(details[0].parts.compactMap(\.quantity?.value) == [10, 16, 9, 14])
+    #expect(details[3].parts.isEmpty)
+  }
+
+  @Test func factsAreOfTheCloseAndTheWicks() {
+    let facts = Self.chart.facts
+    #expect(facts.contains { $0.fact == .directions(up: 1, down: 1, unchanged: 1) })
+    let highest = facts.first { row in
+      if case .part(.high, .highest(let value, _, _, _)) = row.fact {
+        value.value == 16
+      } else {
+        false
+      }
+    }
+    #expect(highest?.target == PointReference(series: 0, point: 0))
+    let closing = facts.contains { row in
+      if case .part(.close, .lowest(let value, _, _, _)) = row.fact { value.value == 8 } else { false }
+    }
+    #expect(closing)
+  }
+}
