@@ -90,9 +90,11 @@ struct Announcements: Equatable, Sendable {
 
   // MARK: What comes next
 
-  /// Takes out the most important announcement that may be said now.
-  mutating func next(at time: Double) -> Announcement? {
-    let due = waiting.indices.filter { isDue(waiting[$0], at: time) }
+  /// Takes out the most important announcement that may be said now, if it is `least` or more.
+  mutating func next(at time: Double, least: Priority = .live) -> Announcement? {
+    let due = waiting.indices.filter {
+      waiting[$0].priority >= least && isDue(waiting[$0], at: time)
+    }
     guard let first = due.max(by: { waiting[$0].priority < waiting[$1].priority }) else {
       return nil
     }

@@ -22,8 +22,7 @@ extension Model {
       .init(
         sentences: sentences, priority: priority, subject: subject, time: clock,
         keepsCaption: keepsCaption))
-    let effects = sayWaiting()
-    return effects
+    return sayWaiting()
   }
 
   /// Says the next of what waits, if it may come now, and has the program look again for the rest.
@@ -31,12 +30,14 @@ extension Model {
     var effects: [Effect] = []
     // What is typed stays on the screen, and what is read goes on to its end.
     let isBusy = prompt != nil || reading != nil
-    if !isBusy, let next = announcements.next(at: clock) {
+    // What lies over the chart is not about its data.
+    let least: Announcements.Priority = overlay == nil ? .live : .ending
+    if !isBusy, let next = announcements.next(at: clock, least: least) {
       let kept = next.keepsCaption ? caption.sentences.filter { !$0.isAboutSound } : []
       effects = say(next.sentences + kept, next.priority, next.subject)
     }
     guard let delay = announcements.delay(at: clock) else { return effects }
-    let patience = isBusy ? Announcements.hearing : 0
+    let patience = isBusy || overlay != nil ? Announcements.hearing : 0
     return effects + [.remind(.announcement, after: max(delay, patience))]
   }
 

@@ -92,8 +92,8 @@ struct SentenceTests {
     let one = texts()
     #expect(
       one[0] == "Sales is a bar chart of 3 points over 3 categories, Plums to Figs. "
-        + "Y axis: 20 to 200 EUR.The highest is 200 EUR at Cherries, the lowest 20 EUR at Plums. Mean: 90 EUR, median: 50 EUR."
-    )
+        + "Y axis: 20 to 200 EUR. The highest is 200 EUR at Cherries, the lowest 20 EUR at Plums. "
+        + "Mean: 90 EUR, median: 50 EUR.")
     for text in one {
       for value in ["200", "Cherries", "90", "50"] { #expect(text.contains(value), "\(text)") }
     }

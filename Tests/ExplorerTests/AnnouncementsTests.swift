@@ -180,6 +180,18 @@ import Testing
     #expect((said.last?.time ?? 0) >= 10.5)
   }
 
+  @Test func aListIsNotCoveredByLiveChanges() throws {
+    var model = Fixtures.model(Fixtures.steps)
+    _ = update(&model, .key("?"), at: 0)
+    model.clock = 10
+    #expect(model.announce([.position(1, of: 9)], priority: .live).announcements.isEmpty)
+    let said = hear(
+      &model, until: 40,
+      [(11, .reminded(.announcement)), (20, Self.failure("A")), (30, .key(.escape))])
+    #expect(said.map(\.time) == [20, 30, 31.5])
+    #expect(said.last?.text == "1 of 9")
+  }
+
   @Test func aReadingGoesOnToItsEnd() throws {
     var model = Fixtures.model(Fixtures.steps)
     let said = hear(&model, until: 60, [(0, .key("a")), (1, Self.failure("A"))])

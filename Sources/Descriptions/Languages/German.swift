@@ -220,9 +220,9 @@ struct German: Language {
   }
 
   /// The type beside a title that says already what it is a chart of.
-  private func shortName(_ type: ChartType) -> String {
+  private func shortName(_ type: ChartType, of series: Int) -> String {
     switch type {
-    case .line: "Linien"
+    case .line: series == 1 ? "Linie" : "Linien"
     case .bar: "Balken"
     case .scatter: "Streudiagramm"
     case .candlestick: "Kerzen"
@@ -505,7 +505,7 @@ struct German: Language {
 
   private func outline(_ chart: ChartOutline) -> String {
     let series = chart.series > 1 ? count(chart.series, "Reihe", "Reihen") : nil
-    let kind = chart.title == nil ? name(chart.type) : shortName(chart.type)
+    let kind = chart.title == nil ? name(chart.type) : shortName(chart.type, of: chart.series)
     return [chart.title, kind, series, points(chart.points)]
       .compactMap(\.self).joined(separator: ", ")
   }

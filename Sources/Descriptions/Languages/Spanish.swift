@@ -209,12 +209,12 @@ struct Spanish: Language {
     }
   }
 
-  private func name(_ type: ChartType) -> String { "gráfico de \(shortName(type))" }
+  private func name(_ type: ChartType) -> String { "gráfico de \(shortName(type, of: 2))" }
 
   /// The type beside a title that says already what it is a chart of.
-  private func shortName(_ type: ChartType) -> String {
+  private func shortName(_ type: ChartType, of series: Int) -> String {
     switch type {
-    case .line: "líneas"
+    case .line: series == 1 ? "línea" : "líneas"
     case .bar: "barras"
     case .scatter: "dispersión"
     case .candlestick: "velas"
@@ -515,8 +515,8 @@ struct Spanish: Language {
   // MARK: Descriptions
 
   private func outline(_ chart: ChartOutline) -> String {
-    let kind =
-      chart.title.map { "\($0), \(shortName(chart.type))" } ?? capitalized(name(chart.type))
+    let short = shortName(chart.type, of: chart.series)
+    let kind = chart.title.map { "\($0), \(short)" } ?? capitalized(name(chart.type))
     let series = chart.series > 1 ? ", \(count(chart.series, "serie", "series"))" : ""
     return kind + series + ", \(points(chart.points))"
   }

@@ -49,7 +49,7 @@ struct GermanTests {
   // MARK: Words
 
   static let words: [String: String] = [
-    "opening": "Closing price, Linien, 252 Punkte. ? Hilfe",
+    "opening": "Closing price, Linie, 252 Punkte. ? Hilfe",
     "opening without title": "Liniendiagramm, 1 Punkt. ? Hilfe",
     "opening of several series": "Prices, Linien, 2 Reihen, 8 Punkte. ? Hilfe",
     "deck chart": "2 von 4. Steps, Balken, 3 Punkte",

@@ -56,7 +56,7 @@ struct SpanishTests {
   // MARK: Words
 
   static let words: [String: String] = [
-    "opening": "Closing price, líneas, 252 puntos. ? ayuda",
+    "opening": "Closing price, línea, 252 puntos. ? ayuda",
     "opening without title": "Gráfico de líneas, 1 punto. ? ayuda",
     "opening of several series": "Prices, líneas, 2 series, 8 puntos. ? ayuda",
     "deck chart": "2 de 4. Steps, barras, 3 puntos",
