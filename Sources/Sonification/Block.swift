@@ -68,11 +68,13 @@ struct Block {
   /// Copies `count` frames from `frame` on, left and right in turn.
   @_noAllocation @_noLocks
   func copy(from frame: Int, count: Int, to output: UnsafeMutablePointer<Float>) {
+    let (left, right) = (left + frame, right + frame)
+    // Without the check of every sum several frames are copied at once.
     var index = 0
     while index < count {
-      output[2 * index] = left[frame + index]
-      output[2 * index + 1] = right[frame + index]
-      index += 1
+      output[2 &* index] = left[index]
+      output[2 &* index &+ 1] = right[index]
+      index &+= 1
     }
   }
 

@@ -26,7 +26,8 @@ extension Score {
     var tones: [Tone] = []
     var parts: [Part] = []
     var end = -1.0
-    for ((index, course), slot) in zip(zip(indices, courses), slots) {
+    for (position, slot) in slots.enumerated() {
+      let (index, course) = (indices[position], courses[position])
       let phrase = Phrase(
         course: course, slot: slot, series: index, isContinuous: series[index].isContinuous,
         slopeStep: slopeStep, settings: settings)

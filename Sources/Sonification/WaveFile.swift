@@ -9,10 +9,25 @@ public struct WaveFile: Sendable {
 
     /// Bytes a sample.
     var width: Int { self == .int16 ? 2 : 4 }
+
+    /// Stores `count` samples at `place`.
+    fileprivate func store(
+      _ samples: UnsafePointer<Float>, count: Int, at place: UnsafeMutableRawPointer
+    ) {
+      switch self {
+      case .int16:
+        let integers = place.bindMemory(to: Int16.self, capacity: count)
+        for index in 0..<count { integers[index] = SampleInteger.value(of: samples[index]) }
+      case .float: place.copyMemory(from: samples, byteCount: count * width)
+      }
+    }
   }
 
   private static let channels = 2
-  private static let blockFrames = 16_384
+  /// What is rendered at a time, little enough to stay in the processor's first cache.
+  private static let stretchFrames = 1024
+  /// The bytes that are written at a time: a whole number of stretches in any format.
+  private static let blockSize = 131_072
 
   /// Renders `score` as stereo and hands each block of bytes to `write`, the header first.
   ///
@@ -34,25 +49,21 @@ public struct WaveFile: Sendable {
     let header = header(
       frames: synthesizer.length, sampleRate: Int(synthesizer.sampleRate), format: format)
     try header.withUnsafeBytes(write)
-    let count = blockFrames * channels
-    let samples = UnsafeMutablePointer<Float>.allocate(capacity: count)
-    let integers = UnsafeMutablePointer<Int16>.allocate(capacity: count)
-    samples.initialize(repeating: 0, count: count)
-    integers.initialize(repeating: 0, count: count)
+    let samples = UnsafeMutablePointer<Float>.allocate(capacity: stretchFrames * channels)
+    let block = UnsafeMutableRawPointer.allocate(byteCount: blockSize, alignment: 16)
     defer {
       samples.deallocate()
-      integers.deallocate()
+      block.deallocate()
     }
     while synthesizer.position < synthesizer.length {
-      let frames = min(blockFrames, synthesizer.length - synthesizer.position)
-      synthesizer.render(into: samples, frameCount: frames)
-      let count = frames * channels
-      switch format {
-      case .int16:
-        for index in 0..<count { integers[index] = SampleInteger.value(of: samples[index]) }
-        try write(UnsafeRawBufferPointer(start: integers, count: 2 * count))
-      case .float: try write(UnsafeRawBufferPointer(start: samples, count: 4 * count))
+      var size = 0
+      while size < blockSize, synthesizer.position < synthesizer.length {
+        let frames = min(stretchFrames, synthesizer.length - synthesizer.position)
+        synthesizer.render(into: samples, frameCount: frames)
+        format.store(samples, count: frames * channels, at: block + size)
+        size += frames * channels * format.width
       }
+      try write(UnsafeRawBufferPointer(start: block, count: size))
     }
   }
 

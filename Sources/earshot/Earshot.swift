@@ -41,12 +41,17 @@ struct Earshot: ParsableCommand {
     let name = arguments.first
     if let named = configuration.subcommands.first(where: { $0.configuration.commandName == name }),
       named.configuration.subcommands.isEmpty,
-      let command = try? named.parseAsRoot(Array(arguments.dropFirst())),
-      type(of: command) == named
+      let command = standalone(named, Array(arguments.dropFirst()))
     {
       return command
     }
     return try parseAsRoot(arguments)
+  }
+
+  private static func standalone<Command: ParsableCommand>(
+    _ command: Command.Type, _ arguments: [String]
+  ) -> (any ParsableCommand)? {
+    StandaloneCommand<Command>.command(arguments)
   }
 }
 

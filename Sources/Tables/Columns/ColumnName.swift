@@ -45,8 +45,7 @@ struct ColumnName: Equatable, Sendable {
 
   init(_ name: String) {
     self.init(whole: name)
-    let brackets: [Character: Character] = [")": "(", "]": "[", "）": "（"]
-    guard let last = name.last, let opening = brackets[last],
+    guard let last = name.last, let opening = Self.opening(of: last),
       let start = name.lastIndex(of: opening)
     else { return }
     let inside = String(name[name.index(after: start)...].dropLast()).trimmed
@@ -56,6 +55,16 @@ struct ColumnName: Equatable, Sendable {
     else { return }
     short = outside
     unit = inside
+  }
+
+  /// The bracket that opens what `bracket` closes.
+  private static func opening(of bracket: Character) -> Character? {
+    switch bracket {
+    case ")": "("
+    case "]": "["
+    case "）": "（"
+    default: nil
+    }
   }
 
   /// What brackets may hold that is no unit.

@@ -100,3 +100,12 @@ struct RenderCommand: ParsableCommand {
     var series: Int
   }
 }
+
+extension RenderCommand: CustomReflectable {
+  var customMirror: Mirror {
+    Mirror(options: [
+      "data": _data, "words": _words, "sound": _sound, "output": _output,
+      "sampleFormat": _sampleFormat, "json": _json,
+    ])
+  }
+}

@@ -95,6 +95,17 @@ struct DataOptions: ParsableArguments {
   }
 }
 
+extension DataOptions: CustomReflectable {
+  var customMirror: Mirror {
+    Mirror(options: [
+      "files": _files, "x": _x, "y": _y, "type": _type, "title": _title, "summary": _summary,
+      "xTitle": _xTitle, "yTitle": _yTitle, "xUnit": _xUnit, "yUnit": _yUnit, "xScale": _xScale,
+      "yScale": _yScale, "timeZone": _timeZone, "dateFormat": _dateFormat, "format": _format,
+      "delimiter": _delimiter, "noHeader": _noHeader, "decimalComma": _decimalComma,
+    ])
+  }
+}
+
 /// The case that `text` names, or a failure that lists them all.
 func choice<Value: CaseIterable & RawRepresentable>(
   _ text: String, name: String

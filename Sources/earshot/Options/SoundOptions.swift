@@ -177,3 +177,15 @@ struct SoundOptions: ParsableArguments {
     }
   }
 }
+
+extension SoundOptions: CustomReflectable {
+  var customMirror: Mirror {
+    Mirror(options: [
+      "preset": _preset, "duration": _duration, "minFrequency": _minFrequency,
+      "maxFrequency": _maxFrequency, "pitchScale": _pitchScale, "smoothing": _smoothing,
+      "volume": _volume, "invert": _invert, "order": _order, "mono": _mono,
+      "instrument": _instrument, "solo": _solo, "mute": _mute, "backwards": _backwards,
+      "legend": _legend, "slope": _slope, "cues": _cues, "threshold": _threshold,
+    ])
+  }
+}

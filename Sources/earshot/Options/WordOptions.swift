@@ -35,3 +35,11 @@ struct WordOptions: ParsableArguments {
       ?? Languages.language(of: ProcessInfo.processInfo.environment)
   }
 }
+
+extension WordOptions: CustomReflectable {
+  var customMirror: Mirror {
+    Mirror(options: [
+      "language": _language, "verbosity": _verbosity,
+    ])
+  }
+}
