@@ -16,6 +16,9 @@ struct DotCell: Sendable {
     across: 2, down: 2, glyphs: (0..<16).map { BlockCanvas.glyph(dots: $0) })
   /// Nearly square dots, two by three in a cell.
   static let sextant = DotCell(across: 2, down: 3, glyphs: (0..<64).map(sextant))
+  /// Small square dots, two by four in a cell.
+  static let braille = DotCell(
+    across: 2, down: 4, glyphs: (0...255).map { BrailleCanvas.glyph(dots: $0) })
 
   /// A dot that is a whole cell, or `columns` of them.
   static func full(_ glyph: String, columns: Int) -> DotCell {

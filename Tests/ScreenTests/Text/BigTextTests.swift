@@ -192,4 +192,58 @@ private func picture(_ text: BigText?) -> String? {
     text.draw(into: &frame, at: Position(x: 2, y: -1), style: .text)
     #expect(frame.lines == ["  █▀", "  ▀▀"])
   }
+
+  // MARK: Letters from fonts
+
+  /// A square, as wide as high, for every character but "?"; its corner tells which character it is.
+  private static let squares = LetterSource(name: "squares") { character, height in
+    guard character != "?" else { return nil }
+    var letter = LetterBitmap(columns: height, rows: height)
+    for y in 0..<height { for x in 0..<height { letter[x, y] = true } }
+    letter[0, 0] = character != "1"
+    return letter
+  }
+
+  private func borrowed(
+    _ text: String, _ scale: Int, _ glyphs: GlyphSet, _ columns: Int, _ rows: Int
+  ) -> Size? {
+    BigText.fitting(
+      text, scale: scale, in: Size(columns: columns, rows: rows), glyphs: glyphs,
+      letters: Self.squares)?.size
+  }
+
+  @Test func whatIsNotDrawnByHandComesFromFonts() {
+    let sizes: [(GlyphSet, Int, Size)] = [
+      (.braille, 4, Size(columns: 16, rows: 8)), (.braille, 3, Size(columns: 12, rows: 6)),
+      (.braille, 2, Size(columns: 8, rows: 4)), (.block, 4, Size(columns: 16, rows: 8)),
+      (.block, 3, Size(columns: 12, rows: 6)), (.block, 2, Size(columns: 6, rows: 6)),
+      (.ascii, 4, Size(columns: 12, rows: 12)),
+    ]
+    for (glyphs, scale, size) in sizes {
+      #expect(borrowed("月", scale, glyphs, 80, 24) == size, "\(glyphs) \(scale)")
+    }
+    #expect(borrowed("月", 4, .braille, 15, 8) == Size(columns: 12, rows: 6))
+    #expect(borrowed("月", 4, .braille, 11, 8) == Size(columns: 8, rows: 4))
+    #expect(borrowed("月", 4, .braille, 80, 3) == Size(columns: 6, rows: 3))
+    #expect(borrowed("月", 4, .braille, 5, 3) == nil)
+    #expect(borrowed("月", 4, .braille, 80, 2) == nil)
+  }
+
+  @Test func allLettersOfATextAreOfOneKind() {
+    #expect(borrowed("1月", 2, .braille, 80, 24)?.columns == (16 + 1 + 16 + 1) / 2)
+    #expect(borrowed("月?", 4, .braille, 80, 24) == nil)
+    #expect(borrowed("1", 2, .braille, 80, 24) == big("1", 2, .braille)?.size)
+    #expect(borrowed("1?", 2, .braille, 80, 24) == big("1?", 2, .braille)?.size)
+  }
+
+  @Test func brailleDotsShowALetterOfAFont() {
+    let letter = LetterSource(name: "rising") { _, height in
+      var letter = LetterBitmap(columns: 4, rows: height)
+      for x in 0..<4 { letter[x, 3 - x] = true }
+      return letter
+    }
+    let text = BigText.fitting(
+      "月", scale: 2, in: Size(columns: 9, rows: 9), glyphs: .braille, letters: letter)
+    #expect(picture(text) == "⡠⠊\n⠀⠀\n⠀⠀\n⠀⠀")
+  }
 }
