@@ -21,12 +21,14 @@ struct BigTextSize: Sendable {
     letter = { letters.bitmap($0, rows) }
   }
 
-  /// The sizes of the letters drawn by hand, the largest first.
-  ///
-  /// The last is for small screens: as high as the one before, but half as wide.
+  /// The sizes of the letters drawn by hand, the largest first, and then narrow ones for small
+  /// screens.
   static func drawn(_ glyphs: GlyphSet) -> [BigTextSize] {
     let double = DotCell.full("█", columns: 2)
-    let narrow: DotCell
+    let wide = [
+      BigTextSize(4, .large, double), BigTextSize(4, .small, double),
+      BigTextSize(3, .large, .halfBlock), BigTextSize(2, .small, .halfBlock),
+    ]
     switch glyphs.rawValue {
     case "ascii":
       return [
@@ -35,14 +37,11 @@ struct BigTextSize: Sendable {
         BigTextSize(3, .large, .full("#", columns: 1)),
         BigTextSize(2, .small, .full("#", columns: 1)),
       ]
-    case "sextant": narrow = .sextant
-    default: narrow = .quadrant
+    case "sextant":
+      return wide + [BigTextSize(2, .large, .sextant), BigTextSize(2, .small, .sextant)]
+    default:
+      return wide + [BigTextSize(3, .large, .quadrant), BigTextSize(2, .small, .quadrant)]
     }
-    return [
-      BigTextSize(4, .large, double), BigTextSize(4, .small, double),
-      BigTextSize(3, .large, .halfBlock), BigTextSize(2, .small, .halfBlock),
-      BigTextSize(2, .small, narrow),
-    ]
   }
 
   /// The sizes of letters from fonts, the largest first.

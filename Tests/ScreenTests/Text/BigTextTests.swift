@@ -28,7 +28,17 @@ private func picture(_ text: BigText?) -> String? {
         """)
   }
 
-  @Test func narrowLettersInQuadrants() {
+  @Test func largeNarrowLettersInQuadrants() {
+    #expect(
+      picture(big(text, 3, .block, 43)) == """
+        ▟ ▞▀▖  ▞▀▖▞▀▖▞▀▖     ▌
+        ▐ ▌▞▌  ▚▄▌▚▄▘▌▞▌ ▗▀▀▝▛▘▞▀▖▛▀▖▞▀▘
+        ▐ ▛ ▌▗▖ ▗▘▌ ▌▛ ▌  ▀▚ ▌ ▛▀▘▌ ▌▝▀▖
+        ▀▘▝▀ ▟▘▝▘ ▝▀ ▝▀  ▝▀▘ ▝▘▝▀▘▛▀ ▀▀
+        """)
+  }
+
+  @Test func smallNarrowLettersInQuadrants() {
     #expect(
       picture(big(text, 2, .block, 43)) == """
         ▟▗▚  ▛▌▛▌▞▖  ▄▗▙ ▖▗▖ ▄
@@ -121,7 +131,8 @@ private func picture(_ text: BigText?) -> String? {
       (125, 8, Size(columns: 88, rows: 6)), (126, 7, Size(columns: 88, rows: 6)),
       (87, 8, Size(columns: 63, rows: 4)), (126, 5, Size(columns: 63, rows: 4)),
       (62, 8, Size(columns: 44, rows: 3)), (126, 3, Size(columns: 44, rows: 3)),
-      (43, 8, Size(columns: 22, rows: 3)), (22, 3, Size(columns: 22, rows: 3)),
+      (43, 8, Size(columns: 32, rows: 4)), (32, 4, Size(columns: 32, rows: 4)),
+      (31, 8, Size(columns: 22, rows: 3)), (43, 3, Size(columns: 22, rows: 3)),
     ]
     for (columns, rows, size) in sizes {
       #expect(big(text, 4, .block, columns, rows)?.size == size, "\(columns)x\(rows)")
@@ -131,10 +142,18 @@ private func picture(_ text: BigText?) -> String? {
     }
   }
 
+  @Test func sextantsKeepTheHeightOfTheWideLetters() {
+    guard let sextant = GlyphSet(rawValue: "sextant") else { return }
+    #expect(big(text, 2, sextant, 44)?.size == Size(columns: 44, rows: 3))
+    #expect(big(text, 2, sextant, 43)?.size == Size(columns: 32, rows: 3))
+    #expect(big(text, 2, sextant, 31)?.size == Size(columns: 22, rows: 2))
+  }
+
   @Test func noLargerThanTheScale() {
     #expect(big(text, 4, .block)?.size.rows == 8)
     #expect(big(text, 3, .block)?.size.rows == 4)
     #expect(big(text, 2, .block)?.size.rows == 3)
+    #expect(big(text, 2, .block, 43)?.size.rows == 3)
     #expect(big(text, 1, .block) == nil)
     #expect(big(text, .max, .block) == big(text, 4, .block))
     #expect(big(text, .min, .block) == nil)
