@@ -1,6 +1,8 @@
 /// Text in letters several cells high.
 package struct BigText: Equatable, Sendable {
   package let size: Size
+  /// Whether its letters are half as wide as others, for want of room.
+  package let isNarrow: Bool
   /// Row by row, each `size.columns` wide.
   private let lines: [String]
 
@@ -48,6 +50,7 @@ package struct BigText: Equatable, Sendable {
       x += letter.columns + Self.gap
     }
     self.size = cells
+    isNarrow = size.isNarrow
     lines = size.cell.lines(of: picture)
   }
 

@@ -5,18 +5,24 @@ struct BigTextSize: Sendable {
   /// The height of its letters in dots.
   let rows: Int
   let cell: DotCell
+  /// Whether its letters are half as wide as others of their height.
+  let isNarrow: Bool
   let letter: @Sendable (Character) -> LetterBitmap?
 
-  private init(_ scale: Int, _ font: DotFont, _ cell: DotCell) {
+  private init(_ scale: Int, _ font: DotFont, _ cell: DotCell, isNarrow: Bool = false) {
     self.scale = scale
     self.cell = cell
+    self.isNarrow = isNarrow
     rows = font.rows
     letter = { font.letter($0) }
   }
 
-  private init(_ scale: Int, _ letters: LetterSource, _ rows: Int, _ cell: DotCell) {
+  private init(
+    _ scale: Int, _ letters: LetterSource, _ rows: Int, _ cell: DotCell, isNarrow: Bool = false
+  ) {
     self.scale = scale
     self.cell = cell
+    self.isNarrow = isNarrow
     self.rows = rows
     letter = { letters.bitmap($0, rows) }
   }
@@ -38,9 +44,15 @@ struct BigTextSize: Sendable {
         BigTextSize(2, .small, .full("#", columns: 1)),
       ]
     case "sextant":
-      return wide + [BigTextSize(2, .large, .sextant), BigTextSize(2, .small, .sextant)]
+      return wide + [
+        BigTextSize(2, .large, .sextant, isNarrow: true),
+        BigTextSize(2, .small, .sextant, isNarrow: true),
+      ]
     default:
-      return wide + [BigTextSize(3, .large, .quadrant), BigTextSize(2, .small, .quadrant)]
+      return wide + [
+        BigTextSize(3, .large, .quadrant, isNarrow: true),
+        BigTextSize(2, .small, .quadrant, isNarrow: true),
+      ]
     }
   }
 
@@ -56,12 +68,14 @@ struct BigTextSize: Sendable {
     case "sextant":
       return blocks + [
         BigTextSize(3, letters, 16, .sextant), BigTextSize(2, letters, 12, .sextant),
+        // Sixths are too coarse for three rows.
+        BigTextSize(2, letters, 12, .braille),
       ]
     case "braille":
       return blocks + [
         BigTextSize(2, letters, 16, .braille), BigTextSize(2, letters, 12, .braille),
       ]
-    default: return blocks + [BigTextSize(2, letters, 12, .quadrant)]
+    default: return blocks + [BigTextSize(2, letters, 12, .quadrant, isNarrow: true)]
     }
   }
 }

@@ -142,6 +142,13 @@ private func picture(_ text: BigText?) -> String? {
     }
   }
 
+  @Test func narrowLettersAreKnown() {
+    #expect(big(text, 4, .block, 44)?.isNarrow == false)
+    #expect(big(text, 4, .block, 43)?.isNarrow == true)
+    #expect(big(text, 4, .block, 22)?.isNarrow == true)
+    #expect(big(text, 4, .ascii)?.isNarrow == false)
+  }
+
   @Test func sextantsKeepTheHeightOfTheWideLetters() {
     guard let sextant = GlyphSet(rawValue: "sextant") else { return }
     #expect(big(text, 2, sextant, 44)?.size == Size(columns: 44, rows: 3))
@@ -240,6 +247,11 @@ private func picture(_ text: BigText?) -> String? {
     ]
     for (glyphs, scale, size) in sizes {
       #expect(borrowed("月", scale, glyphs, 80, 24) == size, "\(glyphs) \(scale)")
+    }
+    if let sextant = GlyphSet(rawValue: "sextant") {
+      #expect(borrowed("月", 2, sextant, 80, 24) == Size(columns: 6, rows: 4))
+      #expect(borrowed("月", 4, sextant, 11, 6) == Size(columns: 8, rows: 6))
+      #expect(borrowed("月", 4, sextant, 80, 3) == Size(columns: 6, rows: 3))
     }
     #expect(borrowed("月", 4, .braille, 15, 8) == Size(columns: 12, rows: 6))
     #expect(borrowed("月", 4, .braille, 11, 8) == Size(columns: 8, rows: 4))
