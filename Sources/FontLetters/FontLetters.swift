@@ -7,13 +7,22 @@ import Synchronization
 /// Without FreeType, fontconfig or a font that has the letter there is none. The first letter loads
 /// the libraries and the list of fonts.
 package enum FontLetters {
-  /// The fonts that suit a language, as "ja"; nil: that of the locale.
+  /// The fonts that suit a language, as "ja" or "zh-Hans"; nil: that of the locale.
   ///
   /// It matters for characters that are written differently in Japan and in China.
   package static func source(language: String? = nil) -> LetterSource {
-    LetterSource(name: "fonts for \(language ?? "the locale")") { character, height in
+    let language = language.map(fontLanguage)
+    return LetterSource(name: "fonts for \(language ?? "the locale")") { character, height in
       letter(character, height: height, language: language)
     }
+  }
+
+  /// A language as fonts know it: by a country where its script is used, not by the script.
+  static func fontLanguage(of tag: String) -> String {
+    let parts = tag.lowercased().split(separator: "-")
+    guard parts.first == "zh" else { return parts.first.map(String.init) ?? tag }
+    return parts.contains("hant") || parts.contains("tw") || parts.contains("hk")
+      ? "zh-tw" : "zh-cn"
   }
 
   /// The libraries are not made for threads, so all that is known of fonts is behind one lock.

@@ -1,7 +1,8 @@
-import FontLetters
 import Glibc
 import Screen
 import Testing
+
+@testable import FontLetters
 
 private let letters = FontLetters.source(language: "ja")
 
@@ -17,13 +18,22 @@ extension LetterBitmap {
   }
 }
 
-/// Whether a font of this machine has `scalar`, after fontconfig's own tool; nil without that tool.
+/// What a tool of fontconfig says; nil without that tool.
+private func output(of command: String) -> String? {
+  guard let pipe = popen("\(command) 2>/dev/null", "r") else { return nil }
+  var bytes: [UInt8] = []
+  while let byte = UInt8(exactly: fgetc(pipe)) { bytes.append(byte) }
+  return pclose(pipe) == 0 ? String(decoding: bytes, as: UTF8.self) : nil
+}
+
+/// Whether a font of this machine has `scalar`; nil where that cannot be found out.
 private func isInFonts(_ scalar: Unicode.Scalar) -> Bool? {
-  let pattern = ":charset=\(String(scalar.value, radix: 16))"
-  guard let pipe = popen("fc-list '\(pattern)' file 2>/dev/null", "r") else { return nil }
-  let isListed = fgetc(pipe) != EOF
-  while fgetc(pipe) != EOF {}
-  return pclose(pipe) == 0 ? isListed : nil
+  output(of: "fc-list ':charset=\(String(scalar.value, radix: 16))' file").map { !$0.isEmpty }
+}
+
+/// The font fontconfig chooses for 骨 in a language.
+private func font(for language: String) -> String? {
+  output(of: "fc-match -f '%{file} %{index}' 'sans-serif:charset=9aa8:lang=\(language)'")
 }
 
 @Suite struct FontLettersTests {
@@ -96,6 +106,23 @@ private func isInFonts(_ scalar: Unicode.Scalar) -> Bool? {
       }
       for await letter in group { #expect(letter == first) }
     }
+  }
+
+  @Test(arguments: [
+    ("ja", "ja"), ("de-AT", "de"), ("zh", "zh-cn"), ("zh-Hans", "zh-cn"), ("zh-CN", "zh-cn"),
+    ("zh-Hant", "zh-tw"), ("zh-TW", "zh-tw"), ("", ""),
+  ])
+  func fontsKnowALanguageByItsCountry(_ tag: String, _ name: String) {
+    #expect(FontLetters.fontLanguage(of: tag) == name)
+  }
+
+  /// The corner in 骨 is on the right in Japan and on the left in China.
+  @Test func aCharacterIsWrittenAsItsLanguageDoes() {
+    let japanese = letters.bitmap("骨", 24)
+    let chinese = FontLetters.source(language: "zh-Hans").bitmap("骨", 24)
+    #expect((japanese == nil) == (chinese == nil))
+    // Not every font is made for both.
+    if font(for: "ja") != font(for: "zh-cn"), japanese != nil { #expect(japanese != chinese) }
   }
 
   @Test func languagesAreSourcesOfTheirOwn() {
