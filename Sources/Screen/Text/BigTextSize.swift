@@ -45,15 +45,16 @@ struct BigTextSize: Sendable {
       ]
     case "sextant":
       return wide + [
-        BigTextSize(2, .large, .sextant, isNarrow: true),
-        BigTextSize(2, .small, .sextant, isNarrow: true),
+        narrow(3, .large, .quadrant), narrow(2, .large, .sextant),
+        narrow(2, .small, .quadrant), narrow(2, .small, .sextant),
       ]
     default:
-      return wide + [
-        BigTextSize(3, .large, .quadrant, isNarrow: true),
-        BigTextSize(2, .small, .quadrant, isNarrow: true),
-      ]
+      return wide + [narrow(3, .large, .quadrant), narrow(2, .small, .quadrant)]
     }
+  }
+
+  private static func narrow(_ scale: Int, _ font: DotFont, _ cell: DotCell) -> BigTextSize {
+    BigTextSize(scale, font, cell, isNarrow: true)
   }
 
   /// The sizes of letters from fonts, the largest first.

@@ -153,7 +153,9 @@ private func picture(_ text: BigText?) -> String? {
     guard let sextant = GlyphSet(rawValue: "sextant") else { return }
     #expect(big(text, 2, sextant, 44)?.size == Size(columns: 44, rows: 3))
     #expect(big(text, 2, sextant, 43)?.size == Size(columns: 32, rows: 3))
-    #expect(big(text, 2, sextant, 31)?.size == Size(columns: 22, rows: 2))
+    #expect(big(text, 2, sextant, 31)?.size == Size(columns: 22, rows: 3))
+    #expect(big(text, 2, sextant, 31, 2)?.size == Size(columns: 22, rows: 2))
+    #expect(big(text, 3, sextant, 43)?.size == Size(columns: 32, rows: 4))
   }
 
   @Test func noLargerThanTheScale() {
