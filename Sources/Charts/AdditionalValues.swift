@@ -1,6 +1,8 @@
 /// What a value of a point is called where the point has several.
 public enum ValueName: Hashable, Sendable {
   case open, high, low, close
+  /// What several series add up to.
+  case total
   /// What its author calls it: a value on an axis of its own.
   case named(String)
 

@@ -270,8 +270,8 @@ public struct PointOutline: Equatable, Sendable {
       value: y.isFinite ? chart.quantity(y) : nil,
       label: series.labels.indices.contains(point.point) ? series.labels[point.point] : nil,
       details: chart.details(of: point))
-    // What goes up or down within itself is not also said to do so against the point before.
-    if let previous, details.rise == nil, series.y.indices.contains(previous),
+    // What goes up or down within itself, or has a share, has no second change beside it.
+    if let previous, details.rise == nil, details.share == nil, series.y.indices.contains(previous),
       series.y[previous].isFinite, let value
     {
       change = Change(from: chart.quantity(series.y[previous]), to: value)

@@ -29,7 +29,7 @@ extension Score {
     for ((index, course), slot) in zip(zip(indices, courses), slots) {
       let phrase = Phrase(
         course: course, slot: slot, series: index, isContinuous: series[index].isContinuous,
-        slopeStep: slopeStep, settings: settings)
+        isHeld: series[index].isHeld, slopeStep: slopeStep, settings: settings)
       var cues = settings.cues
       // Series that sound together have their grid lines in common.
       if slot.start < end { cues.remove(.gridline) }

@@ -89,7 +89,7 @@ struct LanguageTests {
       "point in full of a series named as its values", "pitch legend", "device refused", "opening",
       "opening of several series",
       // A point of several values begins with the one that counts; the rest is read on.
-      "candle up", "candle down", "candle unchanged", "candle in full",
+      "candle up", "candle down", "candle unchanged", "candle in full", "share",
       "point with additional values",
     ]
     // Where no short word says it: French “above” goes with “de”, and so on.
@@ -194,10 +194,11 @@ struct LanguageTests {
     ],
     "fr": [
       "action", "actions", "audio", "braille", "direction", "long", "machine", "pause", "place",
-      "point", "points", "position", "rotor", "script", "standard", "terminal", "type", "version",
+      "point", "points", "position", "rotor", "script", "standard", "terminal", "total", "type",
+      "version",
       "volume", "zoom",
     ],
-    "es": ["audio", "braille", "color", "may", "natural", "rotor", "terminal", "use"],
+    "es": ["audio", "braille", "color", "may", "natural", "rotor", "terminal", "total", "use"],
   ]
 
   /// In the same script, what is English is told by its words.

@@ -201,6 +201,12 @@ enum Samples {
     Sample("the chart", .describedChart),
     Sample("the series", .describedSeries("")),
     Sample("a named series", .describedSeries("ACME")),
+    Sample(
+      "describe an area",
+      described(
+        Chart(
+          title: "Steps", type: .area, xAxis: Axis(), yAxis: Axis(),
+          series: [Series(name: "", x: [0, 1], y: [1, 1], isContinuous: true)]))),
     Sample("a comparison", .describedComparison("ACME", "BOLT")),
   ]
 
@@ -324,6 +330,18 @@ enum Samples {
             NamedValue(.named("Steps"), .quantity(Quantity(8000, unit: "steps"))),
             NamedValue(.named("Day"), .text("Wed")),
           ])))),
+    Sample(
+      "share",
+      .point(
+        PointOutline(
+          series: "ACME", place: .category("Mon"), value: eur(40),
+          details: PointDetails(share: Share(percent: 100 / 3.0, total: eur(120)))))),
+    Sample(
+      "total",
+      .point(
+        PointOutline(
+          place: .category("Mon"), value: eur(40),
+          details: PointDetails(share: Share(percent: nil, total: eur(20)))))),
     Sample("part of a point", .part(NamedValue(.high, .quantity(eur(150))))),
     Sample("first point", .edge(.firstPoint)),
     Sample("last point", .edge(.lastPoint)),
@@ -434,6 +452,7 @@ enum Samples {
     Sample("group series", .factGroup(.series("ACME"))),
     Sample("group unnamed series", .factGroup(.series(""))),
     Sample("group comparisons", .factGroup(.comparisons)),
+    Sample("group total", .factGroup(.total)),
     Sample("default value", .defaultValue),
     Sample("go to title", .goToTitle),
     Sample("settings title", .settingsTitle),
@@ -475,6 +494,11 @@ enum Samples {
     fact("composition", .composition(.line, series: 1, points: 252)),
     fact("composition of bars", .composition(.bar, series: 2, points: 1)),
     fact("composition of a scatter", .composition(.scatter, series: 1, points: 0)),
+    fact("composition of grouped bars", .composition(.groupedBar, series: 2, points: 8)),
+    fact("composition of stacked bars", .composition(.stackedBar, series: 2, points: 8)),
+    fact("composition of an area", .composition(.area, series: 1, points: 8)),
+    fact("composition of steps", .composition(.step, series: 1, points: 8)),
+    fact("highest total", .part(.total, .highest(eur(120), day(1, 5), series: nil))),
     fact("composition of candles", .composition(.candlestick, series: 1, points: 7)),
     fact("highest of a part", .part(.high, .highest(eur(183.9), day(12, 14), series: nil))),
     fact("mean of a part", .part(.close, .mean(eur(150), median: eur(148), series: "ACME"))),

@@ -54,6 +54,12 @@ struct GoldenChart: Sendable, CustomTestStringConvertible {
         "scatter", "height,weight\n158,52\n161,60\n165,58\n170,71\n172,66\n179,80\n184,79\n190,140",
         title: "Players", xTitle: "Height", yTitle: "Weight", unit: "kg", type: .scatter),
       try table("candlestick", candles, title: "ACME", yTitle: "Price", unit: "EUR", walk: parts),
+      try table("grouped-bar", quarters, title: "Sales", unit: "EUR", walk: points + "<Down><Up>"),
+      try table(
+        "stacked-bar", quarters, title: "Sales", unit: "EUR", type: .stackedBar,
+        walk: points + "<Down><Up>p<Enter>"),
+      try table("area", tank, title: "Tank", unit: "l", type: .area),
+      try table("step", tank, title: "Tank", unit: "l", type: .step),
       try file("additional", additional),
       try file("missing", missing),
       try file("right-to-left", rightToLeft),
@@ -65,6 +71,15 @@ struct GoldenChart: Sendable, CustomTestStringConvertible {
 
   /// The parts of a point, then its neighbors in the long form, and the highest.
   private static let parts = "4<Right><Down><Down><Up><Up><Right><Right>p<Enter>>t<End><Right>"
+
+  private static let quarters = """
+    Quarter,ACME,BOLT
+    Q1,30,20
+    Q2,40,80
+    Q3,25,-5
+    Q4,55,20
+    """
+  private static let tank = "Hour,Fill\n" + rows(["0", "2", "5", "6", "9"], [10, 14, 14, nil, 3])
 
   private static let candles = """
     Date,Open,High,Low,Close,Volume

@@ -8,6 +8,8 @@ public enum FactGroup: Equatable, Sendable {
   case series(String)
   /// How the series lie against each other.
   case comparisons
+  /// What they add up to.
+  case total
 }
 
 /// A fact as a row of the details, with the point it speaks of, if it does.
@@ -54,10 +56,10 @@ extension Chart {
   // MARK: One series
 
   /// A fact and the point it speaks of.
-  private typealias PlacedFact = (fact: Fact, point: Int?)
+  typealias PlacedFact = (fact: Fact, point: Int?)
 
   /// What a series does: at most twelve rows, so that the list stays one to be walked.
-  private func facts(ofSeries index: Int) -> [PlacedFact] {
+  func facts(ofSeries index: Int) -> [PlacedFact] {
     let series = series[index]
     let name = self.series.count > 1 ? series.name : nil
     var rows: [PlacedFact] = []

@@ -4,14 +4,21 @@ import Sonification
 public enum ChartType: String, CaseIterable, Sendable {
   case line
   case bar
+  case groupedBar = "grouped-bar"
+  case stackedBar = "stacked-bar"
   case scatter
+  case area
+  case step
   case candlestick
 
   var projections: any Projections {
     switch self {
     case .line: LineChart()
-    case .bar: BarChart()
+    case .bar, .groupedBar: BarChart()
+    case .stackedBar: StackedBarChart()
     case .scatter: ScatterChart()
+    case .area: AreaChart()
+    case .step: StepChart()
     case .candlestick: CandlestickChart()
     }
   }
@@ -36,6 +43,8 @@ protocol Projections: Sendable {
   var seriesNames: [[String]] { get }
   /// The chart that the type shows of plain data.
   func arranged(_ chart: Chart) -> Chart
+  /// Values beside those of the points that the y axis and the pitch must reach.
+  func reach(of chart: Chart) -> [Double]
   /// Where x stands across the plot.
   func columns(of chart: Chart) -> PlotColumns
   /// What is seen.
@@ -56,6 +65,7 @@ extension Projections {
   var hasCourse: Bool { true }
   var glides: Bool { false }
   var seriesNames: [[String]] { [] }
+  func reach(of chart: Chart) -> [Double] { [] }
   func details(of chart: Chart, at point: PointReference) -> PointDetails { PointDetails() }
   func arranged(_ chart: Chart) -> Chart { glides ? chart.continuous : chart.discrete }
   func facts(of chart: Chart) -> [FactRow] { chart.commonFacts }
@@ -68,12 +78,7 @@ extension Projections {
     return place.x.isFinite && place.y.isFinite ? .marker(series: point.series, place) : nil
   }
 
-  func audible(_ series: Series, in chart: Chart) -> AudibleSeries {
-    let heights = chart.heights(of: series)
-    let scale = chart.xAxis.effectiveScale
-    let x = scale == .linear ? series.x : series.x.map(scale.coordinate)
-    return AudibleSeries(x: x, y: heights, isContinuous: series.isContinuous)
-  }
+  func audible(_ series: Series, in chart: Chart) -> AudibleSeries { chart.notes(of: series) }
 }
 
 extension Chart {
@@ -120,10 +125,17 @@ extension Chart {
     self.series.indices.contains(series) ? type.projections.stops(of: self.series[series]) : 0..<0
   }
 
-  /// The heights of a series' points in pitch, 0 … 1; not a number for a gap.
-  func heights(of series: Series) -> [Double] {
-    guard let range = pitchRange else { return series.y.map { _ in .nan } }
-    return series.y.map { height(of: $0, in: range) }
+  /// A series whose values are each heard at their place.
+  func notes(of series: Series) -> AudibleSeries {
+    let scale = xAxis.effectiveScale
+    let x = scale == .linear ? series.x : series.x.map(scale.coordinate)
+    return AudibleSeries(x: x, y: heights(of: series.y), isContinuous: series.isContinuous)
+  }
+
+  /// The heights of values in pitch, 0 … 1; not a number for a gap.
+  func heights(of values: [Double]) -> [Double] {
+    guard let range = pitchRange else { return values.map { _ in .nan } }
+    return values.map { height(of: $0, in: range) }
   }
 
   /// The height of one value in pitch, 0 … 1; not a number where it has none.

@@ -6,14 +6,17 @@ public struct PointDetails: Equatable, Sendable {
   public var rise: Int?
   /// Its parts on the y axis in the order they are walked, its value among them.
   public var parts: [NamedValue]
+  /// Which part of a whole it is.
+  public var share: Share?
   /// What it has beside y, on axes of their own.
   public var additional: [NamedValue]
 
   /// Makes details; without any the point is nothing but its value.
   public init(
     valueName: ValueName? = nil, rise: Int? = nil, parts: [NamedValue] = [],
-    additional: [NamedValue] = []
+    share: Share? = nil, additional: [NamedValue] = []
   ) {
+    self.share = share
     self.valueName = valueName
     self.rise = rise
     self.parts = parts
@@ -27,6 +30,20 @@ public struct PointDetails: Equatable, Sendable {
       quantity.unit = nil
       return NamedValue(part.name, .quantity(quantity))
     }
+  }
+}
+
+/// How a value lies in the whole that it is a part of.
+public struct Share: Equatable, Sendable {
+  /// How much of the whole it is; `nil` where parts of it are below zero.
+  public var percent: Double?
+  /// The whole.
+  public var total: Quantity
+
+  /// Makes a share.
+  public init(percent: Double?, total: Quantity) {
+    self.percent = percent
+    self.total = total
   }
 }
 
@@ -74,12 +91,16 @@ extension Chart {
     return details
   }
 
-  /// The heights in pitch of the notes that stand for a point: its value, or its parts in turn.
+  /// The heights in pitch of the notes that stand for a point: its parts in turn, or
+  /// its value and what that is a part of.
   public func heights(of point: PointReference) -> [Double] {
     guard series.indices.contains(point.series),
       (0..<series[point.series].count).contains(point.point)
     else { return [] }
-    let parts = details(of: point).parts.compactMap(\.quantity?.value)
-    return (parts.isEmpty ? [series[point.series].y[point.point]] : parts).map(height)
+    let details = details(of: point)
+    let parts = details.parts.compactMap(\.quantity?.value)
+    let value = series[point.series].y[point.point]
+    return heights(
+      of: parts.isEmpty ? [value] + [details.share?.total.value].compactMap(\.self) : parts)
   }
 }

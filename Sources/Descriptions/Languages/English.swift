@@ -104,6 +104,7 @@ struct English: Language {
     case .factGroup(.axes): "Axes"
     case .factGroup(.series(let name)): name.isEmpty ? "Series" : name
     case .factGroup(.comparisons): "Comparisons"
+    case .factGroup(.total): "Total"
     case .listPlace(let number, let count): "\(format.count(number)) of \(format.count(count))"
     case .helpTitle: "Help"
     case .helpRow(let keys, let action):
@@ -204,10 +205,16 @@ struct English: Language {
     switch type {
     case .line: "line"
     case .bar: "bar"
+    case .groupedBar: "grouped bar"
+    case .stackedBar: "stacked bar"
+    case .area: "area"
+    case .step: "step"
     case .scatter: "scatter"
     case .candlestick: "candlestick"
     }
   }
+
+  private func article(_ type: ChartType) -> String { type == .area ? "an" : "a" }
 
   private func axis(_ name: String, _ title: String?, _ extent: AxisExtent, _ scale: Scale)
     -> String
@@ -362,7 +369,7 @@ struct English: Language {
   /// What a point is made of on the axis of its value, beside that.
   private func details(_ details: PointDetails) -> [String] {
     let rise = details.rise.map { $0 > 0 ? "up" : $0 < 0 ? "down" : "unchanged" }
-    return [rise].compactMap(\.self) + details.otherParts.map(part)
+    return [rise, details.share.map(share)].compactMap(\.self) + details.otherParts.map(part)
   }
 
   private func part(_ part: NamedValue) -> String {
@@ -372,12 +379,18 @@ struct English: Language {
     }
   }
 
+  private func share(_ share: Share) -> String {
+    let whole = format.quantity(share.total)
+    return share.percent.map { "\(format.percent($0)) of \(whole)" } ?? "total \(whole)"
+  }
+
   private func word(_ name: ValueName) -> String {
     switch name {
     case .open: "open"
     case .high: "high"
     case .low: "low"
     case .close: "close"
+    case .total: "total"
     case .named(let name): named(name)
     }
   }
@@ -459,7 +472,7 @@ struct English: Language {
 
   private func describe(_ chart: ChartOutline, _ series: [SeriesOutline]) -> String {
     let subject = chart.title ?? "This"
-    let kind = "\(subject) is a \(name(chart.type)) chart of "
+    let kind = "\(subject) is \(article(chart.type)) \(name(chart.type)) chart of "
     let lengths = Set(series.map(\.points))
     let content =
       if chart.series > 1 {

@@ -108,6 +108,7 @@ struct French: Language {
     case .factGroup(.axes): "Axes"
     case .factGroup(.series(let name)): name.isEmpty ? "Série" : name
     case .factGroup(.comparisons): "Comparaisons"
+    case .factGroup(.total): "Total"
     case .listPlace(let number, let count): "\(format.count(number)) sur \(format.count(count))"
     case .helpTitle: "Aide"
     case .helpRow(let keys, let action):
@@ -215,6 +216,10 @@ struct French: Language {
     switch type {
     case .line: "graphique en courbes"
     case .bar: "graphique à barres"
+    case .groupedBar: "graphique à barres groupées"
+    case .stackedBar: "graphique à barres empilées"
+    case .area: "graphique en aires"
+    case .step: "graphique en escalier"
     case .scatter: "nuage de points"
     case .candlestick: "graphique en chandeliers"
     }
@@ -225,6 +230,10 @@ struct French: Language {
     switch type {
     case .line: "courbe"
     case .bar: "barres"
+    case .groupedBar: "barres groupées"
+    case .stackedBar: "barres empilées"
+    case .area: "aire"
+    case .step: "escalier"
     case .scatter: "nuage"
     case .candlestick: "chandeliers"
     }
@@ -412,7 +421,7 @@ struct French: Language {
   /// What a point is made of on the axis of its value, beside that.
   private func details(_ details: PointDetails) -> [String] {
     let rise = details.rise.map { $0 > 0 ? "hausse" : $0 < 0 ? "baisse" : "sans changement" }
-    return [rise].compactMap(\.self) + details.otherParts.map(part)
+    return [rise, details.share.map(share)].compactMap(\.self) + details.otherParts.map(part)
   }
 
   private func part(_ part: NamedValue) -> String {
@@ -422,12 +431,18 @@ struct French: Language {
     }
   }
 
+  private func share(_ share: Share) -> String {
+    let whole = format.quantity(share.total)
+    return share.percent.map { "\(format.percent($0)) de \(whole)" } ?? "total \(whole)"
+  }
+
   private func word(_ name: ValueName) -> String {
     switch name {
     case .open: "ouverture"
     case .high: "plus haut"
     case .low: "plus bas"
     case .close: "clôture"
+    case .total: "total"
     case .named(let name): named(name)
     }
   }

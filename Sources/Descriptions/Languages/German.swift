@@ -102,6 +102,7 @@ struct German: Language {
     case .factGroup(.axes): "Achsen"
     case .factGroup(.series(let name)): name.isEmpty ? "Datenreihe" : name
     case .factGroup(.comparisons): "Vergleiche"
+    case .factGroup(.total): "Summe"
     case .listPlace(let number, let count): "\(format.count(number)) von \(format.count(count))"
     case .helpTitle: "Hilfe"
     case .helpRow(let keys, let action):
@@ -206,6 +207,10 @@ struct German: Language {
     switch type {
     case .line: "Liniendiagramm"
     case .bar: "Balkendiagramm"
+    case .groupedBar: "Gruppenbalkendiagramm"
+    case .stackedBar: "Stapelbalkendiagramm"
+    case .area: "Flächendiagramm"
+    case .step: "Stufendiagramm"
     case .scatter: "Streudiagramm"
     case .candlestick: "Kerzendiagramm"
     }
@@ -216,6 +221,10 @@ struct German: Language {
     switch type {
     case .line: "Linien"
     case .bar: "Balken"
+    case .groupedBar: "gruppierte Balken"
+    case .stackedBar: "gestapelte Balken"
+    case .area: "Fläche"
+    case .step: "Stufen"
     case .scatter: "Streudiagramm"
     case .candlestick: "Kerzen"
     }
@@ -382,7 +391,7 @@ struct German: Language {
   /// What a point is made of on the axis of its value, beside that.
   private func details(_ details: PointDetails) -> [String] {
     let rise = details.rise.map { $0 > 0 ? "steigend" : $0 < 0 ? "fallend" : "unverändert" }
-    return [rise].compactMap(\.self) + details.otherParts.map(part)
+    return [rise, details.share.map(share)].compactMap(\.self) + details.otherParts.map(part)
   }
 
   private func part(_ part: NamedValue) -> String {
@@ -392,12 +401,18 @@ struct German: Language {
     }
   }
 
+  private func share(_ share: Share) -> String {
+    let whole = format.quantity(share.total)
+    return share.percent.map { "\(format.percent($0)) von \(whole)" } ?? "Summe \(whole)"
+  }
+
   private func word(_ name: ValueName) -> String {
     switch name {
     case .open: "Eröffnung"
     case .high: "Hoch"
     case .low: "Tief"
     case .close: "Schluss"
+    case .total: "Summe"
     case .named(let name): named(name)
     }
   }

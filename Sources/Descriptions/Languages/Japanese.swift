@@ -104,6 +104,7 @@ struct Japanese: Language {
     case .factGroup(.axes): "軸"
     case .factGroup(.series(let name)): name.isEmpty ? "系列" : name
     case .factGroup(.comparisons): "比較"
+    case .factGroup(.total): "合計"
     case .listPlace(let number, let count): ordinal(number, of: count, "行")
     case .helpTitle: "ヘルプ"
     case .helpRow(let keys, let action):
@@ -201,6 +202,10 @@ struct Japanese: Language {
     switch type {
     case .line: "折れ線グラフ"
     case .bar: "棒グラフ"
+    case .groupedBar: "グループ棒グラフ"
+    case .stackedBar: "積み上げ棒グラフ"
+    case .area: "面グラフ"
+    case .step: "階段グラフ"
     case .scatter: "散布図"
     case .candlestick: "ローソク足チャート"
     }
@@ -357,7 +362,7 @@ struct Japanese: Language {
   /// What a point is made of on the axis of its value, beside that.
   private func details(_ details: PointDetails) -> [String] {
     let rise = details.rise.map { $0 > 0 ? "上昇" : $0 < 0 ? "下落" : "変わらず" }
-    return [rise].compactMap(\.self) + details.otherParts.map(part)
+    return [rise, details.share.map(share)].compactMap(\.self) + details.otherParts.map(part)
   }
 
   private func part(_ part: NamedValue) -> String {
@@ -372,12 +377,18 @@ struct Japanese: Language {
     if case .named = name { "\(word(name)) " } else { word(name) }
   }
 
+  private func share(_ share: Share) -> String {
+    let whole = format.quantity(share.total)
+    return share.percent.map { "\(whole)の\(format.percent($0))" } ?? "合計\(whole)"
+  }
+
   private func word(_ name: ValueName) -> String {
     switch name {
     case .open: "始値"
     case .high: "高値"
     case .low: "安値"
     case .close: "終値"
+    case .total: "合計"
     case .named(let name): named(name)
     }
   }

@@ -104,6 +104,7 @@ struct SimplifiedChinese: Language {
     case .factGroup(.axes): "坐标轴"
     case .factGroup(.series(let name)): name.isEmpty ? "系列" : name
     case .factGroup(.comparisons): "比较"
+    case .factGroup(.total): "合计"
     case .listPlace(let number, let count): ordinal(number, of: count, "项")
     case .helpTitle: "帮助"
     case .helpRow(let keys, let action):
@@ -201,6 +202,10 @@ struct SimplifiedChinese: Language {
     switch type {
     case .line: "折线图"
     case .bar: "柱状图"
+    case .groupedBar: "分组柱状图"
+    case .stackedBar: "堆积柱状图"
+    case .area: "面积图"
+    case .step: "阶梯图"
     case .scatter: "散点图"
     case .candlestick: "K线图"
     }
@@ -357,7 +362,7 @@ struct SimplifiedChinese: Language {
   /// What a point is made of on the axis of its value, beside that.
   private func details(_ details: PointDetails) -> [String] {
     let rise = details.rise.map { $0 > 0 ? "上涨" : $0 < 0 ? "下跌" : "平盘" }
-    return [rise].compactMap(\.self) + details.otherParts.map(part)
+    return [rise, details.share.map(share)].compactMap(\.self) + details.otherParts.map(part)
   }
 
   private func part(_ part: NamedValue) -> String {
@@ -372,12 +377,18 @@ struct SimplifiedChinese: Language {
     if case .named = name { "\(word(name)) " } else { word(name) }
   }
 
+  private func share(_ share: Share) -> String {
+    let whole = format.quantity(share.total)
+    return share.percent.map { "占\(whole)的\(format.percent($0))" } ?? "合计\(whole)"
+  }
+
   private func word(_ name: ValueName) -> String {
     switch name {
     case .open: "开盘价"
     case .high: "最高价"
     case .low: "最低价"
     case .close: "收盘价"
+    case .total: "合计"
     case .named(let name): named(name)
     }
   }

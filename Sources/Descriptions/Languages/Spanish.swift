@@ -102,6 +102,7 @@ struct Spanish: Language {
     case .factGroup(.axes): "Ejes"
     case .factGroup(.series(let name)): name.isEmpty ? "Serie" : name
     case .factGroup(.comparisons): "Comparaciones"
+    case .factGroup(.total): "Total"
     case .listPlace(let number, let count): "\(format.count(number)) de \(format.count(count))"
     case .helpTitle: "Ayuda"
     case .helpRow(let keys, let action):
@@ -208,6 +209,10 @@ struct Spanish: Language {
     switch type {
     case .line: "líneas"
     case .bar: "barras"
+    case .groupedBar: "barras agrupadas"
+    case .stackedBar: "barras apiladas"
+    case .area: "área"
+    case .step: "escalones"
     case .scatter: "dispersión"
     case .candlestick: "velas"
     }
@@ -390,7 +395,7 @@ struct Spanish: Language {
   /// What a point is made of on the axis of its value, beside that.
   private func details(_ details: PointDetails) -> [String] {
     let rise = details.rise.map { $0 > 0 ? "sube" : $0 < 0 ? "baja" : "sin cambios" }
-    return [rise].compactMap(\.self) + details.otherParts.map(part)
+    return [rise, details.share.map(share)].compactMap(\.self) + details.otherParts.map(part)
   }
 
   private func part(_ part: NamedValue) -> String {
@@ -400,12 +405,18 @@ struct Spanish: Language {
     }
   }
 
+  private func share(_ share: Share) -> String {
+    let whole = format.quantity(share.total)
+    return share.percent.map { "\(format.percent($0)) de \(whole)" } ?? "total \(whole)"
+  }
+
   private func word(_ name: ValueName) -> String {
     switch name {
     case .open: "apertura"
     case .high: "precio máximo"
     case .low: "precio mínimo"
     case .close: "cierre"
+    case .total: "total"
     case .named(let name): named(name)
     }
   }

@@ -411,5 +411,23 @@ struct EnglishTests {
       "Open, trend: flat",
     "directions":
       "Up: 6, down: 3, unchanged: 1",
+    "describe an area":
+      "Steps is an area chart of 2 points over 0 to 1. It stays at 1.",
+    "share":
+      "ACME, Mon, 40.00 EUR, 33.3 % of 120.00 EUR",
+    "total":
+      "Mon, 40.00 EUR, total 20.00 EUR",
+    "group total":
+      "Total",
+    "composition of grouped bars":
+      "Grouped bar chart, 2 series, 8 points",
+    "composition of stacked bars":
+      "Stacked bar chart, 2 series, 8 points",
+    "composition of an area":
+      "Area chart, 1 series, 8 points",
+    "composition of steps":
+      "Step chart, 1 series, 8 points",
+    "highest total":
+      "Total, highest: 120.00 EUR on Jan 5",
   ]
 }

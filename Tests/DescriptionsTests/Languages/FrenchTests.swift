@@ -515,5 +515,23 @@ struct FrenchTests {
       "Ouverture, tendance\u{A0}: stable",
     "directions":
       "En hausse\u{A0}: 6, en baisse\u{A0}: 3, sans changement\u{A0}: 1",
+    "describe an area":
+      "Steps est un graphique en aires avec 2 points, axe X\u{A0}: de 0 à 1. La série reste à 1.",
+    "share":
+      "ACME, Mon, 40,00 EUR, 33,3 % de 120,00 EUR",
+    "total":
+      "Mon, 40,00 EUR, total 20,00 EUR",
+    "group total":
+      "Total",
+    "composition of grouped bars":
+      "Graphique à barres groupées, 2 séries, 8 points",
+    "composition of stacked bars":
+      "Graphique à barres empilées, 2 séries, 8 points",
+    "composition of an area":
+      "Graphique en aires, 1 série, 8 points",
+    "composition of steps":
+      "Graphique en escalier, 1 série, 8 points",
+    "highest total":
+      "Total, maximum\u{A0}: 120,00 EUR le 5 janv.",
   ]
 }

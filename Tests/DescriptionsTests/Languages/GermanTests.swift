@@ -469,5 +469,23 @@ struct GermanTests {
       "Eröffnung, Trend: gleichbleibend",
     "directions":
       "Steigend: 6, fallend: 3, unverändert: 1",
+    "describe an area":
+      "Steps ist ein Flächendiagramm mit 2 Punkten, X-Achse: 0 bis 1. Die Datenreihe bleibt bei 1.",
+    "share":
+      "ACME, Mon, 40,00 EUR, 33,3 % von 120,00 EUR",
+    "total":
+      "Mon, 40,00 EUR, Summe 20,00 EUR",
+    "group total":
+      "Summe",
+    "composition of grouped bars":
+      "Gruppenbalkendiagramm, 2 Datenreihen, 8 Punkte",
+    "composition of stacked bars":
+      "Stapelbalkendiagramm, 2 Datenreihen, 8 Punkte",
+    "composition of an area":
+      "Flächendiagramm, 1 Datenreihe, 8 Punkte",
+    "composition of steps":
+      "Stufendiagramm, 1 Datenreihe, 8 Punkte",
+    "highest total":
+      "Summe, Höchstwert: 120,00 EUR am 5. Jan.",
   ]
 }

@@ -388,5 +388,23 @@ struct JapaneseTests {
       "始値の傾向：横ばい",
     "directions":
       "上昇：6、下落：3、変わらず：1",
+    "describe an area":
+      "Stepsは2点の面グラフで、X軸は0から1です。値は1で一定です。",
+    "share":
+      "ACME、Mon、40.00EUR、120.00EURの33.3%",
+    "total":
+      "Mon、40.00EUR、合計20.00EUR",
+    "group total":
+      "合計",
+    "composition of grouped bars":
+      "グループ棒グラフ、2系列、8点",
+    "composition of stacked bars":
+      "積み上げ棒グラフ、2系列、8点",
+    "composition of an area":
+      "面グラフ、1系列、8点",
+    "composition of steps":
+      "階段グラフ、1系列、8点",
+    "highest total":
+      "合計の最大値：1月5日、120.00EUR",
   ]
 }

@@ -385,5 +385,23 @@ struct SimplifiedChineseTests {
       "开盘价的趋势：持平",
     "directions":
       "上涨：6，下跌：3，平盘：1",
+    "describe an area":
+      "Steps是面积图，有2个点，X轴为0至1。数值保持在1。",
+    "share":
+      "ACME，Mon，40.00EUR，占120.00EUR的33.3%",
+    "total":
+      "Mon，40.00EUR，合计20.00EUR",
+    "group total":
+      "合计",
+    "composition of grouped bars":
+      "分组柱状图，2个系列，8个点",
+    "composition of stacked bars":
+      "堆积柱状图，2个系列，8个点",
+    "composition of an area":
+      "面积图，1个系列，8个点",
+    "composition of steps":
+      "阶梯图，1个系列，8个点",
+    "highest total":
+      "合计的最大值：1月5日，120.00EUR",
   ]
 }

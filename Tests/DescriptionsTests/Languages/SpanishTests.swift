@@ -474,5 +474,23 @@ struct SpanishTests {
       "Apertura, tendencia: estable",
     "directions":
       "Suben: 6, bajan: 3, sin cambios: 1",
+    "describe an area":
+      "Steps es un gráfico de área con 2 puntos, eje X: de 0 a 1. La serie se mantiene en 1.",
+    "share":
+      "ACME, Mon, 40,00 EUR, 33,3 % de 120,00 EUR",
+    "total":
+      "Mon, 40,00 EUR, total 20,00 EUR",
+    "group total":
+      "Total",
+    "composition of grouped bars":
+      "Gráfico de barras agrupadas, 2 series, 8 puntos",
+    "composition of stacked bars":
+      "Gráfico de barras apiladas, 2 series, 8 puntos",
+    "composition of an area":
+      "Gráfico de área, 1 serie, 8 puntos",
+    "composition of steps":
+      "Gráfico de escalones, 1 serie, 8 puntos",
+    "highest total":
+      "Total, máximo: 120,00 EUR el 5 ene",
   ]
 }

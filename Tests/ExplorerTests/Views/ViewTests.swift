@@ -9,7 +9,9 @@ import Testing
   static let sizes = [(80, 24), (40, 12), (20, 6)]
   static let charts = [
     "line": Fixtures.price, "pair": Fixtures.pair, "bars": Fixtures.steps,
-    "candlestick": Fixtures.candles,
+    "candlestick": Fixtures.candles, "grouped-bar": Fixtures.quarters(.groupedBar),
+    "stacked-bar": Fixtures.quarters(.stackedBar), "area": Fixtures.tank(.area),
+    "step": Fixtures.tank(.step),
   ]
 
   @Test(arguments: sizes, charts.keys.sorted())
