@@ -57,6 +57,27 @@ enum Fixtures {
     ).arranged(as: type)
   }
 
+  /// Weights, counted.
+  static let parcels = Chart(
+    title: "Parcels", type: .line, xAxis: Axis(), yAxis: Axis(title: "Weight", unit: "kg"),
+    series: [
+      Series(
+        name: "Weight", x: (0..<12).map(Double.init),
+        y: [12, 13, 14, 18, 20, 21, 22, 22, 29, 31, 30, 41], isContinuous: true)
+    ]
+  ).arranged(as: .histogram)
+
+  /// Times of three columns, one with an outlier.
+  static let delivery = Chart(
+    title: "Delivery", type: .line, xAxis: Axis(), yAxis: Axis(title: "Time", unit: "h"),
+    series: [
+      ("Lyon", [12, 14, 15, 17, 34]), ("Nice", [4, 8, 10, 15, 20]), ("Metz", [21, 25, 28]),
+    ]
+    .map { name, y in
+      Series(name: name, x: y.indices.map(Double.init), y: y, isContinuous: true)
+    }
+  ).arranged(as: .box)
+
   /// Five days of a price: up, down, down, unchanged, and one without a value.
   static let candles = Chart(
     title: "ACME", type: .line, xAxis: Axis(title: "Date", kind: .date(.day)),

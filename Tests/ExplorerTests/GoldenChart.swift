@@ -60,6 +60,10 @@ struct GoldenChart: Sendable, CustomTestStringConvertible {
         walk: points + "<Down><Up>p<Enter>"),
       try table("area", tank, title: "Tank", unit: "l", type: .area),
       try table("step", tank, title: "Tank", unit: "l", type: .step),
+      try table("histogram", weights, title: "Parcels", type: .histogram),
+      try table(
+        "box", times, title: "Delivery", yTitle: "Time", unit: "h", type: .box, walk: parts),
+      try table("heatmap", visits, title: "Visits", type: .heatMap, walk: points + "<Up><Down>p"),
       try file("additional", additional),
       try file("missing", missing),
       try file("right-to-left", rightToLeft),
@@ -80,6 +84,29 @@ struct GoldenChart: Sendable, CustomTestStringConvertible {
     Q4,55,20
     """
   private static let tank = "Hour,Fill\n" + rows(["0", "2", "5", "6", "9"], [10, 14, 14, nil, 3])
+
+  private static let weights =
+    "Weight\n12.5\n13\n14.2\n18\n19.5\n20\n21.3\n21.8\n22\n23\n24.9\n25\n27\n33\n41"
+  private static let times = """
+    City,Time
+    Lyon,12
+    Lyon,14
+    Nice,8
+    Nice,9
+    Lyon,15
+    Nice,10
+    Lyon,17
+    Lyon,40
+    Nice,11
+    Metz,
+    """
+  private static let visits = """
+    Hour,Mon,Tue
+    8h,1,2
+    12h,5,9
+    16h,8,
+    20h,2,7
+    """
 
   private static let candles = """
     Date,Open,High,Low,Close,Volume

@@ -75,7 +75,7 @@ extension Chart {
     rows += [
       (.highest(value(highest), place(highest), series: name), highest),
       (.lowest(value(lowest), place(lowest), series: name), lowest),
-      (meanFact(measured, series: name), nil),
+      (meanFact(measured, of: series, series: name), nil),
     ]
     if measured.count > 1, hasCourse {
       let (start, end) = (value(measured.first), value(measured.last))
@@ -111,13 +111,19 @@ extension Chart {
     return Array(rows.prefix(12))
   }
 
-  /// The mean and the median, with the same digits.
-  public func meanFact(_ measured: Statistics, series: String?) -> Fact {
+  /// The mean and the median, with the same digits; of bins those of what was counted.
+  public func meanFact(_ measured: Statistics, of series: Series, series name: String?) -> Fact {
     var (mean, median) = (average(measured.mean), average(measured.median))
+    if let counted = series.sampleStatistics {
+      let axis = xAxis.binWidth == nil ? yAxis : xAxis
+      (mean, median) = (
+        average(counted.mean, on: axis), average(counted.median, on: axis)
+      )
+    }
     let digits = max(mean.fractionDigits, median.fractionDigits)
     mean.fractionDigits = digits
     median.fractionDigits = digits
-    return .mean(mean, median: median, series: series)
+    return .mean(mean, median: median, series: name)
   }
 
   /// The period, the spikes, the outliers and the plateaus of a series, where it has them.

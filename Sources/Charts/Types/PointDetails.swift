@@ -23,9 +23,15 @@ public struct PointDetails: Equatable, Sendable {
     self.additional = additional
   }
 
-  /// The parts besides the value, without the unit, which was said with it.
+  /// How many of its parts are outliers.
+  public var outlierCount: Int { parts.count { $0.name == .outlier } }
+
+  /// Whether the value says all, so that its change against another point does, too.
+  public var isPlain: Bool { valueName == nil && share == nil }
+
+  /// The parts besides the value and outliers, which are only counted, without the unit, which was said with it.
   public var otherParts: [NamedValue] {
-    parts.filter { $0.name != valueName }.map { part in
+    parts.filter { $0.name != valueName && $0.name != .outlier }.map { part in
       guard var quantity = part.quantity else { return part }
       quantity.unit = nil
       return NamedValue(part.name, .quantity(quantity))
@@ -91,6 +97,9 @@ extension Chart {
     return details
   }
 
+  /// How many notes of a point are heard at most; all of its parts are walked.
+  static let mostNotes = 12
+
   /// The heights in pitch of the notes that stand for a point: its parts in turn, or
   /// its value and what that is a part of.
   public func heights(of point: PointReference) -> [Double] {
@@ -98,7 +107,7 @@ extension Chart {
       (0..<series[point.series].count).contains(point.point)
     else { return [] }
     let details = details(of: point)
-    let parts = details.parts.compactMap(\.quantity?.value)
+    let parts = details.parts.prefix(Self.mostNotes).compactMap(\.quantity?.value)
     let value = series[point.series].y[point.point]
     return heights(
       of: parts.isEmpty ? [value] + [details.share?.total.value].compactMap(\.self) : parts)

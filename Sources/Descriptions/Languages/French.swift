@@ -47,6 +47,8 @@ struct French: Language {
     case .edge(.firstChart): "Premier graphique"
     case .edge(.lastChart): "Dernier graphique"
     case .position(let number, let count): "\(format.count(number)) sur \(format.count(count))"
+    case .cell(let cell):
+      "Colonne \(format.count(cell.column)) sur \(format.count(cell.columns)), ligne \(format.count(cell.row)) sur \(format.count(cell.rows))"
     case .noPoint: "Aucun point\u{A0}: → va au premier"
     case .seriesOutline(let name, let points):
       name.isEmpty ? self.points(points) : "\(name), \(self.points(points))"
@@ -207,6 +209,16 @@ struct French: Language {
     case .leftOut(let rows): "Hors graphique\u{A0}: \(count(rows, "ligne", "lignes")) sans valeur x"
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0)), \(word(name))" } ?? capitalized(word(name)) })
+    case .bins(let bins, let width):
+      "Classes\u{A0}: \(format.count(bins)), chacune large de \(format.quantity(width))"
+    case .sampleSize(let count, let series):
+      "\(lead("valeurs", series))\u{A0}: \(format.count(count))"
+    case .mode(let place, let count, let series):
+      "\(lead("classe modale", series))\u{A0}: \(self.place(place)), \(self.count(count, "valeur", "valeurs"))"
+    case .largestSpread(let spread, let place, let series):
+      "\(lead("plus grand écart interquartile", series))\u{A0}: \(format.magnitude(spread)) \(at(place))"
+    case .quartileMethod:
+      "Quartiles par interpolation linéaire\u{A0}; les moustaches vont jusqu’aux valeurs à moins de 1,5 écart interquartile"
     case .directions(let up, let down, let unchanged):
       "En hausse\u{A0}: \(format.count(up)), en baisse\u{A0}: \(format.count(down)), sans changement\u{A0}: \(format.count(unchanged))"
     }
@@ -220,6 +232,9 @@ struct French: Language {
     case .stackedBar: "graphique à barres empilées"
     case .area: "graphique en aires"
     case .step: "graphique en escalier"
+    case .histogram: "histogramme"
+    case .box: "diagramme en boîtes"
+    case .heatMap: "graphique en carte de chaleur"
     case .scatter: "nuage de points"
     case .candlestick: "graphique en chandeliers"
     }
@@ -234,6 +249,9 @@ struct French: Language {
     case .stackedBar: "barres empilées"
     case .area: "aire"
     case .step: "escalier"
+    case .histogram: "histogramme"
+    case .box: "boîtes"
+    case .heatMap: "carte de chaleur"
     case .scatter: "nuage"
     case .candlestick: "chandeliers"
     }
@@ -373,7 +391,11 @@ struct French: Language {
   }
 
   private func place(_ place: Place) -> String {
-    if case .category(let name) = place { named(name) } else { format.place(place) }
+    switch place {
+    case .category(let name): named(name)
+    case .range(let low, let high): range(low, high)
+    case .number, .date: format.place(place)
+    }
   }
 
   private func at(_ place: Place) -> String {
@@ -381,6 +403,7 @@ struct French: Language {
     return switch place {
     case .number: format.isBareNumber(place) ? "pour x = \(text)" : "à \(text)"
     case .category: "pour \(text)"
+    case .range: text
     case .date(_, let precision, _, let span):
       if precision < .day {
         "en \(text)"
@@ -415,13 +438,18 @@ struct French: Language {
 
   /// A value with its name, where it has one among the parts of its point.
   private func value(_ value: Quantity, _ name: ValueName?) -> String {
-    (name.map { "\(word($0)) " } ?? "") + format.quantity(value)
+    if name == .count, let number = Int(exactly: value.value) {
+      return count(number, "valeur", "valeurs")
+    }
+    return (name.map { "\(word($0)) " } ?? "") + format.quantity(value)
   }
 
   /// What a point is made of on the axis of its value, beside that.
   private func details(_ details: PointDetails) -> [String] {
     let rise = details.rise.map { $0 > 0 ? "hausse" : $0 < 0 ? "baisse" : "sans changement" }
     return [rise, details.share.map(share)].compactMap(\.self) + details.otherParts.map(part)
+      + (details.outlierCount > 0
+        ? [count(details.outlierCount, "valeur aberrante", "valeurs aberrantes")] : [])
   }
 
   private func part(_ part: NamedValue) -> String {
@@ -442,6 +470,13 @@ struct French: Language {
     case .high: "plus haut"
     case .low: "plus bas"
     case .close: "clôture"
+    case .maximum: "maximum"
+    case .upperQuartile: "troisième quartile"
+    case .median: "médiane"
+    case .lowerQuartile: "premier quartile"
+    case .minimum: "minimum"
+    case .outlier: "valeur aberrante"
+    case .count: "effectif"
     case .total: "total"
     case .named(let name): named(name)
     }

@@ -44,6 +44,8 @@ struct German: Language {
     case .edge(.firstChart): "Erstes Diagramm"
     case .edge(.lastChart): "Letztes Diagramm"
     case .position(let number, let count): "\(format.count(number)) von \(format.count(count))"
+    case .cell(let cell):
+      "Spalte \(format.count(cell.column)) von \(format.count(cell.columns)), Zeile \(format.count(cell.row)) von \(format.count(cell.rows))"
     case .noPoint: "Noch kein Punkt: → geht zum ersten"
     case .seriesOutline(let name, let points):
       name.isEmpty ? self.points(points) : "\(name), \(self.points(points))"
@@ -198,6 +200,15 @@ struct German: Language {
     case .leftOut(let rows): "Ausgelassen: \(count(rows, "Zeile", "Zeilen")) ohne x-Wert"
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0)), \(word(name))" } ?? capitalized(word(name)) })
+    case .bins(let bins, let width):
+      "Klassen: \(format.count(bins)), je \(format.quantity(width)) breit"
+    case .sampleSize(let count, let series): "\(lead("Werte", series)): \(format.count(count))"
+    case .mode(let place, let count, let series):
+      "\(lead("vollste Klasse", series)): \(self.place(place)), \(self.count(count, "Wert", "Werte"))"
+    case .largestSpread(let spread, let place, let series):
+      "\(lead("größter Quartilsabstand", series)): \(format.magnitude(spread)) \(at(place))"
+    case .quartileMethod:
+      "Quartile durch lineare Interpolation; Antennen reichen bis zu Werten innerhalb von 1,5 Quartilsabständen"
     case .directions(let up, let down, let unchanged):
       "Steigend: \(format.count(up)), fallend: \(format.count(down)), unverändert: \(format.count(unchanged))"
     }
@@ -211,6 +222,9 @@ struct German: Language {
     case .stackedBar: "Stapelbalkendiagramm"
     case .area: "Flächendiagramm"
     case .step: "Stufendiagramm"
+    case .histogram: "Histogramm"
+    case .box: "Kastendiagramm"
+    case .heatMap: "Heatmap-Diagramm"
     case .scatter: "Streudiagramm"
     case .candlestick: "Kerzendiagramm"
     }
@@ -225,6 +239,9 @@ struct German: Language {
     case .stackedBar: "gestapelte Balken"
     case .area: "Fläche"
     case .step: "Stufen"
+    case .histogram: "Histogramm"
+    case .box: "Kastendiagramm"
+    case .heatMap: "Heatmap"
     case .scatter: "Streudiagramm"
     case .candlestick: "Kerzen"
     }
@@ -344,7 +361,11 @@ struct German: Language {
   }
 
   private func place(_ place: Place) -> String {
-    if case .category(let name) = place { named(name) } else { format.place(place) }
+    switch place {
+    case .category(let name): named(name)
+    case .range(let low, let high): range(low, high)
+    case .number, .date: format.place(place)
+    }
   }
 
   private func at(_ place: Place) -> String {
@@ -385,13 +406,17 @@ struct German: Language {
 
   /// A value with its name, where it has one among the parts of its point.
   private func value(_ value: Quantity, _ name: ValueName?) -> String {
-    (name.map { "\(word($0)) " } ?? "") + format.quantity(value)
+    if name == .count, let number = Int(exactly: value.value) {
+      return count(number, "Wert", "Werte")
+    }
+    return (name.map { "\(word($0)) " } ?? "") + format.quantity(value)
   }
 
   /// What a point is made of on the axis of its value, beside that.
   private func details(_ details: PointDetails) -> [String] {
     let rise = details.rise.map { $0 > 0 ? "steigend" : $0 < 0 ? "fallend" : "unverändert" }
     return [rise, details.share.map(share)].compactMap(\.self) + details.otherParts.map(part)
+      + (details.outlierCount > 0 ? [count(details.outlierCount, "Ausreißer", "Ausreißer")] : [])
   }
 
   private func part(_ part: NamedValue) -> String {
@@ -412,6 +437,13 @@ struct German: Language {
     case .high: "Hoch"
     case .low: "Tief"
     case .close: "Schluss"
+    case .maximum: "Maximum"
+    case .upperQuartile: "oberes Quartil"
+    case .median: "Median"
+    case .lowerQuartile: "unteres Quartil"
+    case .minimum: "Minimum"
+    case .outlier: "Ausreißer"
+    case .count: "Anzahl"
     case .total: "Summe"
     case .named(let name): named(name)
     }

@@ -44,6 +44,8 @@ struct Spanish: Language {
     case .edge(.firstChart): "Primer gráfico"
     case .edge(.lastChart): "Último gráfico"
     case .position(let number, let count): "\(format.count(number)) de \(format.count(count))"
+    case .cell(let cell):
+      "Columna \(format.count(cell.column)) de \(format.count(cell.columns)), fila \(format.count(cell.row)) de \(format.count(cell.rows))"
     case .noPoint: "Aún no hay punto: → va al primero"
     case .seriesOutline(let name, let points):
       name.isEmpty ? self.points(points) : "\(name), \(self.points(points))"
@@ -197,12 +199,27 @@ struct Spanish: Language {
     case .leftOut(let rows): "Fuera del gráfico: \(count(rows, "fila", "filas")) sin valor de x"
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0)), \(word(name))" } ?? capitalized(word(name)) })
+    case .bins(let bins, let width):
+      "Intervalos: \(format.count(bins)), cada uno de \(format.quantity(width))"
+    case .sampleSize(let count, let series): "\(lead("valores", series)): \(format.count(count))"
+    case .mode(let place, let count, let series):
+      "\(lead("intervalo modal", series)): \(self.place(place)), \(self.count(count, "valor", "valores"))"
+    case .largestSpread(let spread, let place, let series):
+      "\(lead("mayor rango intercuartílico", series)): \(format.magnitude(spread)) \(at(place))"
+    case .quartileMethod:
+      "Cuartiles por interpolación lineal; los bigotes llegan a los valores dentro de 1,5 rangos intercuartílicos"
     case .directions(let up, let down, let unchanged):
       "Suben: \(format.count(up)), bajan: \(format.count(down)), sin cambios: \(format.count(unchanged))"
     }
   }
 
-  private func name(_ type: ChartType) -> String { "gráfico de \(shortName(type))" }
+  private func name(_ type: ChartType) -> String {
+    switch type {
+    case .histogram, .heatMap: shortName(type)
+    case .box: "diagrama de \(shortName(type))"
+    default: "gráfico de \(shortName(type))"
+    }
+  }
 
   /// The type beside a title that says already what it is a chart of.
   private func shortName(_ type: ChartType) -> String {
@@ -213,6 +230,9 @@ struct Spanish: Language {
     case .stackedBar: "barras apiladas"
     case .area: "área"
     case .step: "escalones"
+    case .histogram: "histograma"
+    case .box: "cajas"
+    case .heatMap: "mapa de calor"
     case .scatter: "dispersión"
     case .candlestick: "velas"
     }
@@ -351,12 +371,17 @@ struct Spanish: Language {
   }
 
   private func place(_ place: Place) -> String {
-    if case .category(let name) = place { named(name) } else { format.place(place) }
+    switch place {
+    case .category(let name): named(name)
+    case .range(let low, let high): range(low, high)
+    case .number, .date: format.place(place)
+    }
   }
 
   private func at(_ place: Place) -> String {
     let text = self.place(place)
     if format.isBareNumber(place) { return "con x = \(text)" }
+    if case .range = place { return text }
     guard case .date(_, let precision, _, let span) = place, precision >= .day else {
       return "en \(text)"
     }
@@ -389,13 +414,18 @@ struct Spanish: Language {
 
   /// A value with its name, where it has one among the parts of its point.
   private func value(_ value: Quantity, _ name: ValueName?) -> String {
-    (name.map { "\(word($0)) " } ?? "") + format.quantity(value)
+    if name == .count, let number = Int(exactly: value.value) {
+      return count(number, "valor", "valores")
+    }
+    return (name.map { "\(word($0)) " } ?? "") + format.quantity(value)
   }
 
   /// What a point is made of on the axis of its value, beside that.
   private func details(_ details: PointDetails) -> [String] {
     let rise = details.rise.map { $0 > 0 ? "sube" : $0 < 0 ? "baja" : "sin cambios" }
     return [rise, details.share.map(share)].compactMap(\.self) + details.otherParts.map(part)
+      + (details.outlierCount > 0
+        ? [count(details.outlierCount, "valor atípico", "valores atípicos")] : [])
   }
 
   private func part(_ part: NamedValue) -> String {
@@ -416,6 +446,13 @@ struct Spanish: Language {
     case .high: "precio máximo"
     case .low: "precio mínimo"
     case .close: "cierre"
+    case .maximum: "máximo"
+    case .upperQuartile: "cuartil superior"
+    case .median: "mediana"
+    case .lowerQuartile: "cuartil inferior"
+    case .minimum: "mínimo"
+    case .outlier: "valor atípico"
+    case .count: "frecuencia"
     case .total: "total"
     case .named(let name): named(name)
     }

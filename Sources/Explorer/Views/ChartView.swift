@@ -19,7 +19,10 @@ enum ChartView {
     // The lowest tick is the axis itself; the author's own lines replace the ticks'.
     let stated = model.chart.yAxis.gridlines
     let lines = stated.isEmpty ? Array(area.plot.yTicks.values.dropFirst()) : stated
-    for value in lines where area.rows >= 4 { canvas.gridLine(y: area.plot.row(of: value)) }
+    // Rows have no heights between them.
+    for value in lines where area.rows >= 4 && area.plot.rowNames == nil {
+      canvas.gridLine(y: area.plot.row(of: value))
+    }
     for shape in model.chart.shapes(on: area.plot) { canvas.draw(shape) }
     canvas.draw(into: &frame, at: Position(x: area.x, y: area.y))
   }
@@ -58,7 +61,8 @@ struct PlotArea {
     let height = layout.plot.rows
     let tickLimit = min(max(1, height / 2), 5 + height / 20)
     let trial = Plot(chart, resolution: 1, tickLimit: tickLimit)
-    let texts = trial.yTicks.values.map { model.language.format.tick($0, of: trial.yTicks) }
+    let texts =
+      trial.rowNames ?? trial.yTicks.values.map { model.language.format.tick($0, of: trial.yTicks) }
     let labelColumns = (texts.map(\.columns).max() ?? 0) + 2
     // The axis goes before the plot does.
     let showsAxis = layout.axis != nil && size.columns >= 28 && labelColumns < size.columns / 3

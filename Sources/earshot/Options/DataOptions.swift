@@ -17,7 +17,10 @@ struct DataOptions: ParsableArguments {
   var y: [String] = []
   @Option(
     help: ArgumentHelp(
-      "auto, line, bar, grouped-bar, stacked-bar, scatter, area, step or candlestick.",
+      """
+      auto, line, bar, grouped-bar, stacked-bar, scatter, area, step, histogram, box, heatmap or \
+      candlestick.
+      """,
       valueName: "type"))
   var type = "auto"
   @Option(help: ArgumentHelp("The chart's title.", valueName: "text"))

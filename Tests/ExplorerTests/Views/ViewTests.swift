@@ -11,7 +11,8 @@ import Testing
     "line": Fixtures.price, "pair": Fixtures.pair, "bars": Fixtures.steps,
     "candlestick": Fixtures.candles, "grouped-bar": Fixtures.quarters(.groupedBar),
     "stacked-bar": Fixtures.quarters(.stackedBar), "area": Fixtures.tank(.area),
-    "step": Fixtures.tank(.step),
+    "step": Fixtures.tank(.step), "histogram": Fixtures.parcels, "box": Fixtures.delivery,
+    "heatmap": Fixtures.quarters(.heatMap),
   ]
 
   @Test(arguments: sizes, charts.keys.sorted())
