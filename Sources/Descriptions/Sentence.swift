@@ -36,6 +36,8 @@ public indirect enum Sentence: Equatable, Sendable {
   /// There is nothing further that way.
   case edge(Edge)
   case position(Int, of: Int)
+  /// Which column and row it is, of how many.
+  case cell(Cell)
   /// No point is chosen; the key that goes to the first, if there is one.
   case noPoint(nextKey: String)
   case seriesOutline(String, points: Int)
@@ -246,7 +248,7 @@ public struct SeriesOutline: Equatable, Sendable {
       highest: value(measured.highest), highestPlace: place(measured.highest),
       turningPoints: measured.turningPoints.count, missing: measured.missing,
       notable: chart.notableFact(ofSeries: index), isOrdered: chart.hasCourse,
-      mean: chart.meanFact(measured, series: nil))
+      mean: chart.meanFact(measured, of: series, series: nil))
   }
 }
 
@@ -291,8 +293,8 @@ public struct PointOutline: Equatable, Sendable {
       value: y.isFinite ? chart.quantity(y) : nil,
       label: series.labels.indices.contains(point.point) ? series.labels[point.point] : nil,
       details: chart.details(of: point))
-    // What goes up or down within itself is not also said to do so against the point before.
-    if let previous, details.rise == nil, series.y.indices.contains(previous),
+    // What has parts or a share has no change beside them.
+    if let previous, details.isPlain, series.y.indices.contains(previous),
       series.y[previous].isFinite, let value
     {
       change = Change(from: chart.quantity(series.y[previous]), to: value)

@@ -72,7 +72,7 @@ extension Model {
     }
   }
 
-  /// The next or previous part of the point; before the first is the whole of it. `nil` where the
+  /// The next or previous part of the point, before the first of which is the whole; `nil` where the
   /// parts end, or there are none.
   private mutating func walkParts(by delta: Int) -> [Effect]? {
     guard let point else { return nil }
@@ -105,6 +105,10 @@ extension Model {
       return soundMissing() + announce([.otherSeries(series.name, value: nil, difference: nil)])
     }
     cursor.point = index
+    // A part of a whole says which share it is rather than how it lies against another part.
+    let outline = PointOutline(
+      chart, at: PointReference(series: target, point: index), namesSeries: true)
+    if outline.details.share != nil { return soundPoint() + announce([.point(outline)]) }
     let value = chart.quantity(series.y[index])
     let other = chart.series[before]
     let difference = other.index(at: x).flatMap { i -> Difference? in

@@ -25,7 +25,10 @@ enum ChartView {
     // The lowest tick is the axis itself; the author's own lines replace the ticks'.
     let stated = model.chart.yAxis.gridlines
     let lines = stated.isEmpty ? Array(area.plot.yTicks.values.dropFirst()) : stated
-    for value in lines where area.rows >= 4 { canvas.gridLine(y: area.plot.row(of: value)) }
+    // Rows have no heights between them.
+    for value in lines where area.rows >= 4 && area.plot.rowNames == nil {
+      canvas.gridLine(y: area.plot.row(of: value))
+    }
     for shape in model.chart.shapes(on: area.plot) { canvas.draw(shape) }
     canvas.draw(into: &frame, at: Position(x: area.x, y: area.y))
   }
@@ -91,8 +94,9 @@ struct PlotArea {
   private static func ticks(
     _ chart: Chart, _ limit: Int, _ language: any Language
   ) -> [String] {
-    let ticks = Plot(chart, resolution: 1, tickLimit: limit).yTicks
-    return ticks.values.map { language.format.tick($0, of: ticks) }
+    let plot = Plot(chart, resolution: 1, tickLimit: limit)
+    return plot.rowNames
+      ?? plot.yTicks.values.map { language.format.tick($0, of: plot.yTicks) }
   }
 
   /// The numbers of the y axis in big letters, where they leave the plot most of the screen.
