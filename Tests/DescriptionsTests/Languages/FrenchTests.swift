@@ -536,7 +536,7 @@ struct FrenchTests {
     "directions":
       "En hausse\u{A0}: 6, en baisse\u{A0}: 3, sans changement\u{A0}: 1",
     "describe an area":
-      "Steps est un graphique en aires avec 2 points, axe X\u{A0}: de 0 à 1. Axe Y : 1.",
+      "Steps est un graphique en aires avec 2 points, axe X\u{A0}: de 0 à 1. Axe Y\u{A0}: 1.",
     "share":
       "ACME, Mon, 40,00 EUR, 33,3 % de 120,00 EUR",
     "total":
