@@ -25,6 +25,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case point(PointOutline)
   /// The point in the long form: titles before values, and its number.
   case pointInFull(PointOutline, xTitle: String?, yTitle: String?, number: Int, of: Int)
+  /// A cell of a cloud of points: from where to where it reaches, and how many points are in it.
+  case gridCell(x: Place, y: Place, count: Int)
   /// A part of the point by itself.
   case part(NamedValue)
   /// Another series at the same place.

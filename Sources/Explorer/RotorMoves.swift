@@ -43,7 +43,10 @@ extension Model {
 
   /// One item up or down.
   mutating func walkItems(by delta: Int) -> [Effect] {
-    if rotor.mode == .values { return walkParts(by: delta) ?? walkSeries(by: delta) }
+    if rotor.mode == .values {
+      // Up the keys is up the cloud.
+      return walkParts(by: delta) ?? climbGrid(-delta) ?? walkSeries(by: delta)
+    }
     if rotor.isOnPoint {
       rotor.isOnPoint = false
       return stopSound() + announce([currentItem])
@@ -207,6 +210,8 @@ extension Fact {
     case .missing, .gaps: .landmark(.gap, nil)
     case .spikes: .landmark(.spike, nil)
     case .outliers: .landmark(.outlier, nil)
+    // The value of a candle is its close, that of a box its median.
+    case .part(.close, let fact), .part(.median, let fact): fact.jump
     default: nil
     }
   }

@@ -388,6 +388,10 @@ enum Samples {
     Sample("bin of one", .point(bin(1))),
     Sample("highest bin", .jump(.highest(.once), bin(4))),
     Sample("bin in full", .pointInFull(bin(4), xTitle: "Price", yTitle: nil, number: 2, of: 9)),
+    Sample(
+      "grid cell",
+      .gridCell(
+        x: .range(Quantity(10), Quantity(20)), y: .range(Quantity(5), Quantity(8)), count: 12)),
     Sample("cell", .cell(Cell(column: 3, columns: 4, row: 2, rows: 1200))),
     Sample("part of a point", .part(NamedValue(.high, .quantity(eur(150))))),
     Sample("first point", .edge(.firstPoint)),

@@ -78,6 +78,15 @@ enum Fixtures {
     }
   ).arranged(as: .box)
 
+  /// A hundred and one points on a rising line, and one far below its end.
+  static let cloud = Chart(
+    title: "Cloud", type: .scatter, xAxis: Axis(), yAxis: Axis(fractionDigits: 1),
+    series: [
+      Series(
+        name: "y", x: (0...100).map(Double.init) + [100],
+        y: (0...100).map { Double($0) / 2 } + [2], isContinuous: false)
+    ])
+
   /// Five days of a price: up, down, down, unchanged, and one without a value.
   static let candles = Chart(
     title: "ACME", type: .line, xAxis: Axis(title: "Date", kind: .date(.day)),

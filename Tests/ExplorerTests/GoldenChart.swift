@@ -64,6 +64,9 @@ struct GoldenChart: Sendable, CustomTestStringConvertible {
       try table(
         "box", times, title: "Delivery", yTitle: "Time", unit: "h", type: .box, walk: parts),
       try table("heatmap", visits, title: "Visits", type: .heatMap, walk: points + "<Up><Down>p"),
+      try table(
+        "cloud", "height,weight\n" + cloud, title: "Runners", unit: "kg", type: .scatter,
+        walk: "4<Right><Right><Up><Down><End>p><Left>"),
       try file("additional", additional),
       try file("missing", missing),
       try file("right-to-left", rightToLeft),
@@ -85,6 +88,9 @@ struct GoldenChart: Sendable, CustomTestStringConvertible {
     """
   private static let tank = "Hour,Fill\n" + rows(["0", "2", "5", "6", "9"], [10, 14, 14, nil, 3])
 
+  private static let cloud = (0..<120).map { index in
+    "\(150 + index * 7 % 50),\(50 + index * 7 % 50 + index * 3 % 11)"
+  }.joined(separator: "\n")
   private static let weights =
     "Weight\n12.5\n13\n14.2\n18\n19.5\n20\n21.3\n21.8\n22\n23\n24.9\n25\n27\n33\n41"
   private static let times = """

@@ -67,6 +67,8 @@ protocol Projections: Sendable {
   func facts(of chart: Chart) -> [FactRow]
   /// What a point that exists is made of on the y axis.
   func details(of chart: Chart, at point: PointReference) -> PointDetails
+  /// Whether a series is walked by a grid rather than point by point.
+  func isWalkedByGrid(_ series: Series) -> Bool
   /// What is walked: the indices of one series that can be stopped at, in walking order.
   func stops(of series: Series) -> Range<Int>
 }
@@ -102,6 +104,7 @@ extension Projections {
   func arranged(_ chart: Chart) -> Chart { glides ? chart.continuous : chart.discrete }
   func facts(of chart: Chart) -> [FactRow] { chart.commonFacts }
   func stops(of series: Series) -> Range<Int> { 0..<series.count }
+  func isWalkedByGrid(_ series: Series) -> Bool { false }
 
   func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Shape? {
     let series = chart.series[point.series]
@@ -143,9 +146,17 @@ extension Chart {
 
   /// Where a point stands among columns and rows; `nil` where there are none.
   public func cell(of point: PointReference) -> Cell? {
-    guard let rows = type.projections.rows(of: self), series.indices.contains(point.series),
+    guard series.indices.contains(point.series),
       (0..<series[point.series].count).contains(point.point)
     else { return nil }
+    if let grid = grid(of: point.series) {
+      return grid.cell(of: point.point, in: series[point.series]).map { cell in
+        Cell(
+          column: cell.column + 1, columns: grid.columns.values.count - 1, row: cell.row + 1,
+          rows: grid.rows.values.count - 1)
+      }
+    }
+    guard let rows = type.projections.rows(of: self) else { return nil }
     let series = series[point.series]
     let column = Int(exactly: series.x[point.point]) ?? point.point
     let columns = xAxis.categories?.count

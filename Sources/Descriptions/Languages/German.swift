@@ -31,6 +31,8 @@ struct German: Language {
     case .point(let point): self.point(point)
     case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
       inFull(point, xTitle, yTitle) + ", Punkt \(format.count(number)) von \(format.count(count))"
+    case .gridCell(let x, let y, let count):
+      "x \(place(x)), y \(place(y)): \(points(count))"
     case .part(let part): capitalized(self.part(part))
     case .otherSeries(let name, let value?, let difference):
       "\(named(name)) \(format.quantity(value))"

@@ -31,6 +31,8 @@ struct SimplifiedChinese: Language {
     case .point(let point): self.point(point)
     case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
       inFull(point, xTitle, yTitle) + "，" + ordinal(number, of: count, "个点")
+    case .gridCell(let x, let y, let count):
+      "x \(place(x))，y \(place(y))：\(self.count(count, "个点"))"
     case .part(let part): self.part(part)
     case .otherSeries(let name, let value?, let difference):
       "\(named(name))，\(format.quantity(value))"

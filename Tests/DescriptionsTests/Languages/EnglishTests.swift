@@ -488,5 +488,7 @@ struct EnglishTests {
       "ACME, largest interquartile range: 3.00 EUR at Mon",
     "quartile method":
       "Quartiles by linear interpolation; whiskers reach as far as values within 1.5 interquartile ranges",
+    "grid cell":
+      "x 10 to 20, y 5 to 8: 12 points",
   ]
 }

@@ -593,5 +593,7 @@ struct FrenchTests {
       "ACME, plus grand écart interquartile\u{A0}: 3,00 EUR pour Mon",
     "quartile method":
       "Quartiles par interpolation linéaire\u{A0}; les moustaches vont jusqu’aux valeurs à moins de 1,5 écart interquartile",
+    "grid cell":
+      "x de 10 à 20, y de 5 à 8\u{A0}: 12 points",
   ]
 }

@@ -547,5 +547,7 @@ struct GermanTests {
       "ACME, größter Quartilsabstand: 3,00 EUR bei Mon",
     "quartile method":
       "Quartile durch lineare Interpolation; Antennen reichen bis zu Werten innerhalb von 1,5 Quartilsabständen",
+    "grid cell":
+      "x 10 bis 20, y 5 bis 8: 12 Punkte",
   ]
 }

@@ -466,5 +466,7 @@ struct JapaneseTests {
       "ACMEの最大の四分位範囲：Mon、3.00EUR",
     "quartile method":
       "四分位数は線形補間、ひげは四分位範囲の1.5倍以内の値まで",
+    "grid cell":
+      "x 10から20、y 5から8：12点",
   ]
 }

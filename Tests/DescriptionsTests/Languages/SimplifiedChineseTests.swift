@@ -463,5 +463,7 @@ struct SimplifiedChineseTests {
       "ACME的最大四分位距：Mon，3.00EUR",
     "quartile method":
       "四分位数按线性插值，须线延伸到1.5倍四分位距以内的值",
+    "grid cell":
+      "x 10至20，y 5至8：12个点",
   ]
 }

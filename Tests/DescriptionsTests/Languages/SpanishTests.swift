@@ -552,5 +552,7 @@ struct SpanishTests {
       "ACME, mayor rango intercuartílico: 3,00 EUR en Mon",
     "quartile method":
       "Cuartiles por interpolación lineal; los bigotes llegan a los valores dentro de 1,5 rangos intercuartílicos",
+    "grid cell":
+      "x de 10 a 20, y de 5 a 8: 12 puntos",
   ]
 }

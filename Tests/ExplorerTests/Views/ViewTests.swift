@@ -12,7 +12,7 @@ import Testing
     "candlestick": Fixtures.candles, "grouped-bar": Fixtures.quarters(.groupedBar),
     "stacked-bar": Fixtures.quarters(.stackedBar), "area": Fixtures.tank(.area),
     "step": Fixtures.tank(.step), "histogram": Fixtures.parcels, "box": Fixtures.delivery,
-    "heatmap": Fixtures.quarters(.heatMap),
+    "heatmap": Fixtures.quarters(.heatMap), "cloud": Fixtures.cloud,
   ]
 
   @Test(arguments: sizes, charts.keys.sorted())
