@@ -97,7 +97,7 @@ struct BoxPlot: Projections {
       let row = plot.row(of: value)
       return row.isFinite ? min(max(row, 0), 1) : plot.row(of: series.y[point.point])
     }
-    let group = plot.columns.slotWidth * (1 - Self.gap)
+    let group = plot.columns.slotWidth * (1 - Self.gap * plot.gapShare)
     let width = group / Double(max(chart.series.count, 1))
     let place = plot.columns.isMirrored ? chart.series.count - 1 - point.series : point.series
     let left = max(column - group / 2 + Double(place) * width, 0)

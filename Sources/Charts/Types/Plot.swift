@@ -105,6 +105,8 @@ public struct Plot: Sendable {
   /// The number of smallest drawable steps across; what is denser is drawn as its envelope.
   public let resolution: Int
   let yScale: Scale
+  /// How much of the usual gaps is left between bars, 0 … 1.
+  let gapShare: Double
 
   /// Plans the drawing of `chart`.
   ///
@@ -112,8 +114,10 @@ public struct Plot: Sendable {
   ///   - chart: What is drawn.
   ///   - resolution: The number of smallest drawable steps across.
   ///   - tickLimit: The most marks the y axis has room for.
-  public init(_ chart: Chart, resolution: Int, tickLimit: Int) {
+  ///   - gapShare: How much of the usual gaps is left between bars, 0 … 1.
+  public init(_ chart: Chart, resolution: Int, tickLimit: Int, gapShare: Double = 1) {
     let projections = chart.type.projections
+    self.gapShare = min(max(gapShare, 0), 1)
     self.resolution = min(max(resolution, 1), 1 << 20)
     rowNames = projections.rows(of: chart)?.reversed()
     columns = projections.columns(of: chart)

@@ -54,7 +54,7 @@ struct StackedBarChart: Projections {
       let row = plot.row(of: value)
       return row.isFinite ? min(max(row, 0), 1) : 0
     }
-    let half = plot.columns.slotWidth * (1 - Self.gap) / 2
+    let half = plot.columns.slotWidth * (1 - Self.gap * plot.gapShare) / 2
     return .bar(
       series: point.series, left: max(x - half, 0), right: min(x + half, 1), bottom: row(span.low),
       top: row(span.high))

@@ -88,7 +88,9 @@ struct PlotArea {
     rows = height
     tickLabels = showsAxis ? labels : []
     let resolution = model.canvas(columns: columns, rows: rows).resolution.columns
-    plot = Plot(chart, resolution: resolution, tickLimit: tickLimit)
+    // Bars grow with the scale, too.
+    let gapShare = 1 - 0.2 * Double(model.settings.glyphScale - 1)
+    plot = Plot(chart, resolution: resolution, tickLimit: tickLimit, gapShare: gapShare)
   }
 
   private static func ticks(
