@@ -13,14 +13,17 @@ enum ChartView {
       layout.giveTickLabels(rows)
       area = PlotArea(model, layout: layout, size: frame.size)
     }
-    drawSeries(model, area, into: &frame)
+    let shapes = model.chart.shapes(on: area.plot)
+    drawSeries(shapes, model, area, into: &frame)
     AxisView.drawVertical(model, area, into: &frame, layout)
     AxisView.drawHorizontal(model, area, into: &frame, layout)
     LegendView.draw(model, area, into: &frame)
-    FocusView.draw(model, area, into: &frame, layout)
+    FocusView.draw(model, area, among: shapes, into: &frame, layout)
   }
 
-  private static func drawSeries(_ model: Model, _ area: PlotArea, into frame: inout Frame) {
+  private static func drawSeries(
+    _ shapes: [Shape], _ model: Model, _ area: PlotArea, into frame: inout Frame
+  ) {
     var canvas = model.canvas(columns: area.columns, rows: area.rows)
     // The lowest tick is the axis itself; the author's own lines replace the ticks'.
     let stated = model.chart.yAxis.gridlines
@@ -29,15 +32,16 @@ enum ChartView {
     for value in lines where area.rows >= 4 && area.plot.rowNames == nil {
       canvas.gridLine(y: area.plot.row(of: value))
     }
-    for shape in model.chart.shapes(on: area.plot) { canvas.draw(shape) }
+    for shape in shapes { canvas.draw(shape) }
     canvas.draw(into: &frame, at: Position(x: area.x, y: area.y))
   }
 }
 
 extension Model {
-  /// An empty canvas with the glyphs and the scale that are set.
-  func canvas(columns: Int, rows: Int) -> any Canvas {
-    settings.canvasGlyphs.canvas(columns: columns, rows: rows, scale: settings.glyphScale)
+  /// An empty canvas with the glyphs and the scale that are set, or a scale larger by `growth`.
+  func canvas(columns: Int, rows: Int, growth: Int = 0) -> any Canvas {
+    settings.canvasGlyphs.canvas(
+      columns: columns, rows: rows, scale: settings.glyphScale + growth)
   }
 
   /// The glyphs around the plot.
