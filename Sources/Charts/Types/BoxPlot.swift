@@ -9,6 +9,7 @@ struct BoxPlot: Projections {
   private static let gap = 0.4
 
   var includesZero: Bool { false }
+  var measure: ValueName? { .median }
   var hasCourse: Bool { false }
   var hasNumericPlaces: Bool { false }
 

@@ -11,14 +11,17 @@ struct CandlestickChart: Projections {
   private static let parts: [ValueName] = [.open, .high, .low]
 
   var includesZero: Bool { false }
+  var measure: ValueName? { .close }
   var seriesNames: [[String]] { [["open", "o"], ["high", "h"], ["low", "l"], ["close", "c"]] }
 
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .slots) }
 
   // MARK: From columns to candles
 
-  /// Four series, by their names else the first four, become one of candles; the rest is said with
-  /// them. Where the points have open, high and low beside them, these are their parts.
+  /// Four series, by their names else the first four, become one of candles.
+  ///
+  /// The other series are said with them. Where points have open, high and low beside them already,
+  /// these are their parts.
   func arranged(_ chart: Chart) -> Chart {
     var shown = chart.withNamedParts(Self.parts, called: seriesNames).discrete
     guard chart.series.count >= 4 else { return shown }

@@ -66,6 +66,8 @@ protocol Projections: Sendable {
   /// What the series are called that the type is made of, each with its other names; empty where
   /// any will do.
   var seriesNames: [[String]] { get }
+  /// What the value of a point is called among its parts; `nil` where it has none.
+  var measure: ValueName? { get }
   /// Whether a column of numbers that nobody chose can say where the values stand.
   var hasNumericPlaces: Bool { get }
   /// The chart that the type shows of plain data.
@@ -118,6 +120,7 @@ extension Projections {
   var hasCourse: Bool { true }
   var glides: Bool { false }
   var seriesNames: [[String]] { [] }
+  var measure: ValueName? { nil }
   var hasNumericPlaces: Bool { true }
   func reach(of chart: Chart) -> [Double] { [] }
   func rows(of chart: Chart) -> [String]? { nil }
@@ -199,6 +202,9 @@ extension Chart {
   public var audibleSeries: [AudibleSeries] {
     series.map { type.projections.audible($0, in: self) }
   }
+
+  /// What the value of a point is called among its parts; `nil` where it has none.
+  public var measure: ValueName? { type.projections.measure }
 
   /// What is said, row by row, the most important first.
   public var facts: [FactRow] { type.projections.facts(of: self) }
