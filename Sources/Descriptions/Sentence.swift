@@ -189,6 +189,8 @@ public struct ChartOutline: Equatable, Sendable {
 public struct SeriesOutline: Equatable, Sendable {
   /// Its name, where the chart has several series.
   public var name: String?
+  /// What its values are called, where points have others beside them.
+  public var measure: ValueName?
   /// The number of its points.
   public var points: Int
   /// What it does; `nil` without a value.
@@ -235,6 +237,7 @@ public struct SeriesOutline: Equatable, Sendable {
   public init(_ chart: Chart, series index: Int) {
     let series = chart.series[index]
     name = chart.series.count > 1 ? series.name : nil
+    measure = chart.measure
     points = series.count
     if chart.series.count == 2, index == 0, chart.areComparable(0, 1) {
       comparison = chart.comparison(0, 1)

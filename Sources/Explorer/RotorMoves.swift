@@ -172,17 +172,23 @@ extension Model {
       guard chart.hasCourse else {
         let series = chart.series[index]
         return .fact(
-          .highest(
-            chart.quantity(series.y[measured.highest]), chart.place(series.x[measured.highest]),
-            measured.highestOccurrence, series: seriesName(index)))
+          measuredFact(
+            .highest(
+              chart.quantity(series.y[measured.highest]), chart.place(series.x[measured.highest]),
+              measured.highestOccurrence, series: seriesName(index))))
       }
       return .fact(
-        .trend(
-          measured.trend, turningPoints: measured.turningPoints.count, series: seriesName(index)))
+        measuredFact(
+          .trend(
+            measured.trend, turningPoints: measured.turningPoints.count, series: seriesName(index)))
+      )
     case .comparison(let a, let b):
       return .describedComparison(chart.series[a].name, chart.series[b].name)
     }
   }
+
+  /// A fact of what the values are called, where points have others beside them.
+  private func measuredFact(_ fact: Fact) -> Fact { chart.measure.map { .part($0, fact) } ?? fact }
 
   private var fullDescription: Sentence {
     switch chart.descriptionItems[rotor.descriptionItem] {

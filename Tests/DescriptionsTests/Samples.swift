@@ -123,6 +123,18 @@ enum Samples {
     return .seriesDescription(outline)
   }
 
+  static func measured(
+    _ measure: ValueName, isOrdered: Bool, _ name: String? = nil
+  ) -> SeriesOutline {
+    var outline = SeriesOutline(line([("", [120, 130, 140])]), series: 0)
+    outline.name = name
+    outline.measure = measure
+    outline.course?.isOrdered = isOrdered
+    return outline
+  }
+
+  static func described(_ outline: SeriesOutline) -> Sentence { .seriesDescription(outline) }
+
   static func comparison(
     shared: Int = 9, higher: Int = 5, equal: Int = 0, crossings: Int, correlation: Double? = nil
   ) -> Comparison {
@@ -218,6 +230,9 @@ enum Samples {
         Chart(
           title: "Steps", type: .area, xAxis: Axis(), yAxis: Axis(),
           series: [Series(name: "", x: [0, 1], y: [1, 1], isContinuous: true)]))),
+    Sample("describe candles", described(measured(.close, isOrdered: true))),
+    Sample("describe boxes", described(measured(.median, isOrdered: false))),
+    Sample("describe boxes of a series", described(measured(.median, isOrdered: false, "ACME"))),
     Sample("a comparison", .describedComparison("ACME", "BOLT")),
   ]
 

@@ -606,8 +606,14 @@ struct English: Language {
     "\(named(extreme.series)), \(format.quantity(extreme.value)) \(at(extreme.place))"
   }
 
+  /// What a series of which no course is told is called.
+  private func heading(_ series: SeriesOutline) -> String? {
+    guard let measure = series.measure else { return series.name.map(named) }
+    return series.name.map { "\(named($0)), \(word(measure))" } ?? capitalized(word(measure))
+  }
+
   private func describe(_ series: SeriesOutline) -> String {
-    let subject = series.name.map(named) ?? "It"
+    let subject = series.name.map(named) ?? series.measure.map { "The \(word($0))" } ?? "It"
     guard let course = series.course else { return "\(subject) has no values." }
     let start = "\(format.quantity(course.start)) \(at(course.startPlace))"
     let missing =
@@ -630,7 +636,7 @@ struct English: Language {
       course.isOrdered
       ? "\(subject) \(verb(course.trend)), from \(start) to \(end), \(step(course.change)). "
         + extremes
-      : (series.name == nil ? "" : "\(subject): ") + extremes
+      : (heading(series).map { "\($0): " } ?? "") + extremes
         + (course.mean.map { " " + ended(words($0)) } ?? "")
     return told + (rest.isEmpty ? "" : " " + ended(rest.joined(separator: "; ")))
   }

@@ -663,8 +663,14 @@ struct French: Language {
     "\(object(extreme.series)), \(format.quantity(extreme.value)) \(at(extreme.place))"
   }
 
+  /// What a series of which no course is told is called.
+  private func heading(_ series: SeriesOutline) -> String? {
+    guard let measure = series.measure else { return series.name.map(subject) }
+    return series.name.map { "\(named($0)), \(word(measure))" } ?? capitalized(word(measure))
+  }
+
   private func describe(_ series: SeriesOutline) -> String {
-    let subject = series.name.map(subject) ?? "La série"
+    let subject = series.name.map(subject) ?? series.measure.map { "La \(word($0))" } ?? "La série"
     guard let course = series.course else { return "\(subject) n’a aucune valeur." }
     let start = "\(format.quantity(course.start)) \(at(course.startPlace))"
     let missing = course.missing > 0 ? " \(points(course.missing)) sans valeur." : ""
@@ -683,7 +689,7 @@ struct French: Language {
       course.isOrdered
       ? ended("\(subject) \(verb(course.trend)), de \(start) jusqu’à \(end), \(total)") + " "
         + extremes
-      : (series.name == nil ? "" : "\(subject)\u{A0}: ") + extremes
+      : (heading(series).map { "\($0)\u{A0}: " } ?? "") + extremes
         + (course.mean.map { " " + ended(words($0)) } ?? "")
     return told + (course.notable.flatMap(notable).map { " " + ended($0) } ?? "") + missing
   }

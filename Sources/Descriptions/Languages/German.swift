@@ -624,8 +624,15 @@ struct German: Language {
     "\(named(extreme.series)), \(format.quantity(extreme.value)) \(at(extreme.place))"
   }
 
+  /// What a series of which no course is told is called.
+  private func heading(_ series: SeriesOutline) -> String? {
+    guard let measure = series.measure else { return series.name.map(named) }
+    return series.name.map { "\(named($0)), \(word(measure))" } ?? word(measure)
+  }
+
   private func describe(_ series: SeriesOutline) -> String {
-    let subject = series.name.map(named) ?? "Die Datenreihe"
+    let subject =
+      series.name.map(named) ?? series.measure.map { "Der \(word($0))" } ?? "Die Datenreihe"
     guard let course = series.course else { return "\(subject) hat keine Werte." }
     let start = "\(format.quantity(course.start)) \(at(course.startPlace))"
     let missing = course.missing > 0 ? " \(points(course.missing)) ohne Wert." : ""
@@ -643,7 +650,7 @@ struct German: Language {
       course.isOrdered
       ? ended("\(subject) \(verb(course.trend)), von \(start) auf \(end), \(step(course.change))")
         + " " + extremes
-      : (series.name == nil ? "" : "\(subject): ") + extremes
+      : (heading(series).map { "\($0): " } ?? "") + extremes
         + (course.mean.map { " " + ended(words($0)) } ?? "")
     return told + (course.notable.flatMap(notable).map { " " + ended($0) } ?? "") + missing
   }

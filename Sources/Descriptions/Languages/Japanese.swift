@@ -595,11 +595,17 @@ struct Japanese: Language {
     "\(named(extreme.series))で\(at(extreme.place))の\(format.quantity(extreme.value))"
   }
 
+  /// What a series of which no course is told is called.
+  private func heading(_ series: SeriesOutline) -> String? {
+    guard let measure = series.measure else { return series.name.map(named) }
+    return series.name.map { "\(named($0))の\(word(measure))" } ?? word(measure)
+  }
+
   private func describe(_ series: SeriesOutline) -> String {
     guard let course = series.course else {
       return (series.name.map { "\(named($0))には" } ?? "") + "値がありません。"
     }
-    let subject = (series.name.map(named) ?? "値") + "は"
+    let subject = (heading(series) ?? "値") + "は"
     let start = "\(at(course.startPlace))の\(format.quantity(course.start))"
     let missing = course.missing > 0 ? "欠損は\(count(course.missing, "点"))です。" : ""
     if series.points - course.missing == 1 { return "\(subject)1つだけ、\(start)です。" + missing }
@@ -619,7 +625,7 @@ struct Japanese: Language {
     let told =
       course.isOrdered
       ? "\(subject)\(verb(course.trend).continued)、\(start)から\(end)へ、\(change)。" + extremes
-      : (series.name == nil ? "" : subject + "、") + extremes
+      : (heading(series) == nil ? "" : subject + "、") + extremes
         + (course.mean.map { words($0) + "です。" } ?? "")
     return told + (rest.isEmpty ? "" : rest.joined(separator: "、") + "です。")
   }

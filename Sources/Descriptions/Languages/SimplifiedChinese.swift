@@ -586,8 +586,14 @@ struct SimplifiedChinese: Language {
     "\(named(extreme.series))在\(at(extreme.place))的\(format.quantity(extreme.value))"
   }
 
+  /// What a series of which no course is told is called.
+  private func heading(_ series: SeriesOutline) -> String? {
+    guard let measure = series.measure else { return series.name.map(named) }
+    return series.name.map { "\(named($0))的\(word(measure))" } ?? word(measure)
+  }
+
   private func describe(_ series: SeriesOutline) -> String {
-    let name = series.name.map(named)
+    let name = heading(series)
     guard let course = series.course else { return (name ?? "") + "没有数值。" }
     let start = "\(at(course.startPlace))的\(format.quantity(course.start))"
     let missing = course.missing > 0 ? "缺失\(count(course.missing, "个点"))。" : ""

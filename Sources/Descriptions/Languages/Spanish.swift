@@ -635,8 +635,16 @@ struct Spanish: Language {
     "\(object(extreme.series)), \(format.quantity(extreme.value)) \(at(extreme.place))"
   }
 
+  /// What a series of which no course is told is called.
+  private func heading(_ series: SeriesOutline) -> String? {
+    guard let measure = series.measure else { return series.name.map(subject) }
+    return series.name.map { "\(named($0)), \(word(measure))" } ?? capitalized(word(measure))
+  }
+
   private func describe(_ series: SeriesOutline) -> String {
-    let subject = series.name.map(subject) ?? "La serie"
+    let subject =
+      series.name.map(subject)
+      ?? series.measure.map { "\($0 == .close ? "El" : "La") \(word($0))" } ?? "La serie"
     guard let course = series.course else { return "\(subject) no tiene valores." }
     let start = "\(format.quantity(course.start)) \(at(course.startPlace))"
     let missing = course.missing > 0 ? " \(points(course.missing)) sin valor." : ""
@@ -660,7 +668,7 @@ struct Spanish: Language {
       course.isOrdered
       ? ended("\(subject) \(verb(course.trend)), desde \(start) hasta \(end), \(total)") + " "
         + extremes
-      : (series.name == nil ? "" : "\(subject): ") + extremes
+      : (heading(series).map { "\($0): " } ?? "") + extremes
         + (course.mean.map { " " + ended(words($0)) } ?? "")
     return told + (course.notable.flatMap(notable).map { " " + ended($0) } ?? "") + missing
   }

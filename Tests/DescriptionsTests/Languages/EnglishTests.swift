@@ -490,5 +490,11 @@ struct EnglishTests {
       "Quartiles by linear interpolation; whiskers reach as far as values within 1.5 interquartile ranges",
     "grid cell":
       "x 10 to 20, y 5 to 8: 12 points",
+    "describe candles":
+      "The close rises steadily, from 120.00 EUR on Jan 2 to 140.00 EUR on Jan 4, up 16.7 %. The highest is 140.00 EUR on Jan 4, the lowest 120.00 EUR on Jan 2.",
+    "describe boxes":
+      "Median: The highest is 140.00 EUR on Jan 4, the lowest 120.00 EUR on Jan 2. Mean: 130.00 EUR, median: 130.00 EUR.",
+    "describe boxes of a series":
+      "ACME, median: The highest is 140.00 EUR on Jan 4, the lowest 120.00 EUR on Jan 2. Mean: 130.00 EUR, median: 130.00 EUR.",
   ]
 }

@@ -595,5 +595,11 @@ struct FrenchTests {
       "Quartiles par interpolation linéaire\u{A0}; les moustaches vont jusqu’aux valeurs à moins de 1,5 écart interquartile",
     "grid cell":
       "x de 10 à 20, y de 5 à 8\u{A0}: 12 points",
+    "describe candles":
+      "La clôture monte régulièrement, de 120,00 EUR le 2 janv. jusqu’à 140,00 EUR le 4 janv., soit une hausse de 16,7 %. Le maximum est 140,00 EUR le 4 janv., le minimum 120,00 EUR le 2 janv.",
+    "describe boxes":
+      "Médiane\u{A0}: Le maximum est 140,00 EUR le 4 janv., le minimum 120,00 EUR le 2 janv. Moyenne\u{A0}: 130,00 EUR, médiane\u{A0}: 130,00 EUR.",
+    "describe boxes of a series":
+      "ACME, médiane\u{A0}: Le maximum est 140,00 EUR le 4 janv., le minimum 120,00 EUR le 2 janv. Moyenne\u{A0}: 130,00 EUR, médiane\u{A0}: 130,00 EUR.",
   ]
 }

@@ -549,5 +549,11 @@ struct GermanTests {
       "Quartile durch lineare Interpolation; Antennen reichen bis zu Werten innerhalb von 1,5 Quartilsabständen",
     "grid cell":
       "x 10 bis 20, y 5 bis 8: 12 Punkte",
+    "describe candles":
+      "Der Schluss steigt stetig, von 120,00 EUR am 2. Jan. auf 140,00 EUR am 4. Jan., plus 16,7 %. Der Höchstwert ist 140,00 EUR am 4. Jan., der Tiefstwert 120,00 EUR am 2. Jan.",
+    "describe boxes":
+      "Median: Der Höchstwert ist 140,00 EUR am 4. Jan., der Tiefstwert 120,00 EUR am 2. Jan. Mittelwert: 130,00 EUR, Median: 130,00 EUR.",
+    "describe boxes of a series":
+      "ACME, Median: Der Höchstwert ist 140,00 EUR am 4. Jan., der Tiefstwert 120,00 EUR am 2. Jan. Mittelwert: 130,00 EUR, Median: 130,00 EUR.",
   ]
 }

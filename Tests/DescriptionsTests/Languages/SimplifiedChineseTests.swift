@@ -465,5 +465,11 @@ struct SimplifiedChineseTests {
       "四分位数按线性插值，须线延伸到1.5倍四分位距以内的值",
     "grid cell":
       "x 10至20，y 5至8：12个点",
+    "describe candles":
+      "收盘价稳步上升，从1月2日的120.00EUR到1月4日的140.00EUR，上升16.7%。最大值为1月4日的140.00EUR，最小值为1月2日的120.00EUR。",
+    "describe boxes":
+      "中位数：最大值为1月4日的140.00EUR，最小值为1月2日的120.00EUR。平均值：130.00EUR，中位数：130.00EUR。",
+    "describe boxes of a series":
+      "ACME的中位数：最大值为1月4日的140.00EUR，最小值为1月2日的120.00EUR。平均值：130.00EUR，中位数：130.00EUR。",
   ]
 }

@@ -554,5 +554,11 @@ struct SpanishTests {
       "Cuartiles por interpolación lineal; los bigotes llegan a los valores dentro de 1,5 rangos intercuartílicos",
     "grid cell":
       "x de 10 a 20, y de 5 a 8: 12 puntos",
+    "describe candles":
+      "El cierre sube de forma constante, desde 120,00 EUR el 2 ene hasta 140,00 EUR el 4 ene, una subida de 16,7 %. El máximo es 140,00 EUR el 4 ene, el mínimo 120,00 EUR el 2 ene.",
+    "describe boxes":
+      "Mediana: El máximo es 140,00 EUR el 4 ene, el mínimo 120,00 EUR el 2 ene. Media: 130,00 EUR, mediana: 130,00 EUR.",
+    "describe boxes of a series":
+      "ACME, mediana: El máximo es 140,00 EUR el 4 ene, el mínimo 120,00 EUR el 2 ene. Media: 130,00 EUR, mediana: 130,00 EUR.",
   ]
 }
