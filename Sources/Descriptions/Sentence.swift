@@ -36,6 +36,10 @@ public indirect enum Sentence: Equatable, Sendable {
   /// There is nothing further that way.
   case edge(Edge)
   case position(Int, of: Int)
+  /// Which part of the chart is shown from now on.
+  case showing(WindowOutline)
+  /// All of the chart is shown from now on, of so many points.
+  case showingAll(points: Int)
   /// No point is chosen; the key that goes to the first, if there is one.
   case noPoint(nextKey: String)
   case seriesOutline(String, points: Int)
@@ -413,6 +417,10 @@ public enum Edge: Equatable, Sendable {
   case lastItem
   case firstChart
   case lastChart
+  /// All is shown, so nothing more can be.
+  case widest
+  /// So few points are shown that it cannot be fewer.
+  case closest
 }
 
 /// An item of the audio graph, with what its sound will be like.

@@ -31,7 +31,7 @@ extension Fact {
     case .offScale(let count, let series): .offScale(count, series: rename(series))
     case .part(let name, let fact): .part(name, fact.renamed(rename))
     case .title, .summary, .composition, .xAxis, .yAxis, .series, .comparison, .largestDifference,
-      .leftOut, .directions:
+      .leftOut, .window, .directions:
       self
     }
   }
