@@ -16,7 +16,7 @@ enum LegendView {
     guard area.legendColumns > 0 else { return }
     let symbols = Symbols(model.settings.glyphs)
     var taken: Set<Int> = []
-    let wanted = model.chart.series.enumerated().map { index, series in
+    let wanted = model.shown.series.enumerated().map { index, series in
       let last = (0..<series.count).last { series.y[$0].isFinite }
       return (index, last.flatMap { area.row(of: series.y[$0]) } ?? area.y)
     }
