@@ -40,6 +40,10 @@ public indirect enum Sentence: Equatable, Sendable {
   case position(Int, of: Int)
   /// Which column and row it is, of how many.
   case cell(Cell)
+  /// Which part of the chart is shown from now on.
+  case showing(WindowOutline)
+  /// All of the chart is shown from now on, of so many points.
+  case showingAll(points: Int)
   /// No point is chosen; the key that goes to the first, if there is one.
   case noPoint(nextKey: String)
   case seriesOutline(String, points: Int)
@@ -420,6 +424,10 @@ public enum Edge: Equatable, Sendable {
   case lastItem
   case firstChart
   case lastChart
+  /// All is shown, so nothing more can be.
+  case widest
+  /// So few points are shown that it cannot be fewer.
+  case closest
 }
 
 /// An item of the audio graph, with what its sound will be like.

@@ -51,6 +51,11 @@ struct French: Language {
     case .edge(.lastItem): "Fin de la liste"
     case .edge(.firstChart): "Premier graphique"
     case .edge(.lastChart): "Dernier graphique"
+    case .edge(.widest): "Tout est affiché"
+    case .edge(.closest): "Zoom maximal"
+    case .showing(let window):
+      "Vue\u{A0}: \(run(window.from, window.to)), \(words(.position(window.points, of: window.count)))"
+    case .showingAll(let points): "Tout est affiché, \(self.points(points))"
     case .position(let number, let count): "\(format.count(number)) sur \(format.count(count))"
     case .cell(let cell):
       "Colonne \(format.count(cell.column)) sur \(format.count(cell.columns)), ligne \(format.count(cell.row)) sur \(format.count(cell.rows))"
@@ -216,6 +221,8 @@ struct French: Language {
     case .comparison(let comparison): relation(comparison)
     case .largestDifference(let a, let b, let size, let place):
       "\(subject(a)) et \(object(b)), plus grand écart\u{A0}: \(format.magnitude(size)) \(at(place))"
+    case .window(let window):
+      "Vue\u{A0}: \(shown(window))\u{A0}; en tout, \(run(window.first, window.last))"
     case .leftOut(let rows): "Hors graphique\u{A0}: \(count(rows, "ligne", "lignes")) sans valeur x"
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0)), \(word(name))" } ?? capitalized(word(name)) })
@@ -351,6 +358,11 @@ struct French: Language {
   private func run(_ from: Place, _ to: Place) -> String {
     guard format.isBareNumber(from) else { return from == to ? place(from) : stretch(from, to) }
     return from == to ? "x = \(place(from))" : "x de \(stretch(from, to))"
+  }
+
+  /// The part of a chart that is shown, and how many of its points.
+  private func shown(_ window: WindowOutline) -> String {
+    "\(run(window.from, window.to)), \(points(window.points)) sur \(format.count(window.count))"
   }
 
   private func interval(_ points: Int, _ span: Span?) -> String {

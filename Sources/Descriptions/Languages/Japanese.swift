@@ -48,6 +48,10 @@ struct Japanese: Language {
     case .edge(.firstChart): "最初のグラフ"
     case .edge(.lastChart): "最後のグラフ"
     case .edge(.lastItem): "リストの末尾"
+    case .edge(.widest): "すでに全体を表示"
+    case .edge(.closest): "これ以上拡大できません"
+    case .showing(let window): "表示範囲：\(shown(window))"
+    case .showingAll(let points): "全体を表示、\(count(points, "点"))"
     case .position(let number, let count): ordinal(number, of: count, "点")
     case .cell(let cell):
       "\(format.count(cell.columns))列中\(format.count(cell.column))列目、\(format.count(cell.rows))行中\(format.count(cell.row))行目"
@@ -202,6 +206,8 @@ struct Japanese: Language {
     case .comparison(let comparison): relation(comparison)
     case .largestDifference(let a, let b, let size, let place):
       "\(named(a))と\(named(b))の最大の差：\(at(place))、\(format.magnitude(size))"
+    case .window(let window):
+      "表示範囲：\(shown(window))（全体は\(stretch(window.first, window.last))）"
     case .leftOut(let rows): "除外：xの値がない\(count(rows, "行"))"
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0))の\(word(name))" } ?? word(name) })
@@ -300,6 +306,11 @@ struct Japanese: Language {
     if from == to { return at(from) }
     let text = "\(place(from))から\(place(to))"
     return format.isBareNumber(from) ? "xが\(text)の間" : text
+  }
+
+  /// The part of a chart that is shown, and how many of its points.
+  private func shown(_ window: WindowOutline) -> String {
+    "\(stretch(window.from, window.to))、\(count(window.count, "点"))中\(count(window.points, "点"))"
   }
 
   private func interval(_ points: Int, _ span: Span?) -> String {

@@ -48,6 +48,11 @@ struct Spanish: Language {
     case .edge(.lastItem): "Fin de la lista"
     case .edge(.firstChart): "Primer gráfico"
     case .edge(.lastChart): "Último gráfico"
+    case .edge(.widest): "Ya se muestra todo"
+    case .edge(.closest): "Ampliación máxima"
+    case .showing(let window):
+      "Vista: \(run(window.from, window.to)), \(words(.position(window.points, of: window.count)))"
+    case .showingAll(let points): "Se muestra todo, \(self.points(points))"
     case .position(let number, let count): "\(format.count(number)) de \(format.count(count))"
     case .cell(let cell):
       "Columna \(format.count(cell.column)) de \(format.count(cell.columns)), fila \(format.count(cell.row)) de \(format.count(cell.rows))"
@@ -206,6 +211,8 @@ struct Spanish: Language {
     case .comparison(let comparison): relation(comparison)
     case .largestDifference(let a, let b, let size, let place):
       "\(both(a, b)), mayor diferencia: \(format.magnitude(size)) \(at(place))"
+    case .window(let window):
+      "Vista: \(shown(window)); en total, \(run(window.first, window.last))"
     case .leftOut(let rows): "Fuera del gráfico: \(count(rows, "fila", "filas")) sin valor de x"
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0)), \(word(name))" } ?? capitalized(word(name)) })
@@ -328,6 +335,11 @@ struct Spanish: Language {
   private func run(_ from: Place, _ to: Place) -> String {
     guard format.isBareNumber(from) else { return from == to ? place(from) : stretch(from, to) }
     return from == to ? "x = \(place(from))" : "x \(stretch(from, to))"
+  }
+
+  /// The part of a chart that is shown, and how many of its points.
+  private func shown(_ window: WindowOutline) -> String {
+    "\(run(window.from, window.to)), \(format.count(window.points)) de \(points(window.count))"
   }
 
   private func interval(_ points: Int, _ span: Span?) -> String {

@@ -13,7 +13,7 @@ enum ChartView {
       layout.giveTickLabels(rows)
       area = PlotArea(model, layout: layout, size: frame.size)
     }
-    let shapes = model.chart.shapes(on: area.plot)
+    let shapes = model.shown.shapes(on: area.plot)
     drawSeries(shapes, model, area, into: &frame)
     AxisView.drawVertical(model, area, into: &frame, layout)
     AxisView.drawHorizontal(model, area, into: &frame, layout)
@@ -26,7 +26,7 @@ enum ChartView {
   ) {
     var canvas = model.canvas(columns: area.columns, rows: area.rows)
     // The lowest tick is the axis itself; the author's own lines replace the ticks'.
-    let stated = model.chart.yAxis.gridlines
+    let stated = model.shown.yAxis.gridlines
     let lines = stated.isEmpty ? Array(area.plot.yTicks.values.dropFirst()) : stated
     // Rows have no heights between them.
     for value in lines where area.rows >= 4 && area.plot.rowNames == nil {
@@ -77,7 +77,7 @@ struct PlotArea {
   let legendColumns: Int
 
   init(_ model: Model, layout: Layout, size: Size) {
-    let chart = model.chart
+    let chart = model.shown
     let height = layout.plot.rows
     let large = Self.largeTickLabels(model, height: height, columns: size.columns)
     let tickLimit = large?.limit ?? min(max(1, height / 2), 5 + height / 20)
@@ -111,7 +111,7 @@ struct PlotArea {
   ) -> (labels: [AxisLabel], limit: Int)? {
     guard model.isEnlarged, height >= 9 else { return nil }
     let limit = max(height / 5, 2)
-    let texts = ticks(model.chart, limit, model.language)
+    let texts = ticks(model.shown, limit, model.language)
     let room = Size(columns: columns / 5, rows: 3)
     let labels = texts.compactMap { AxisLabel(large: $0, of: model, in: room) }
     return labels.count == texts.count ? (labels, limit) : nil

@@ -9,7 +9,7 @@ enum FocusView {
     _ layout: Layout
   ) {
     guard let point = model.point, let series = model.series, point.point < series.count,
-      let column = area.column(of: series.x[point.point])
+      model.isShown(series.x[point.point]), let column = area.column(of: series.x[point.point])
     else { return }
     let symbols = model.symbols
     if let shape = model.chart.focus(at: point, on: area.plot) {
