@@ -100,7 +100,7 @@ public struct Plot: Sendable {
   /// The marked values of the y axis.
   public let yTicks: Ticks
   /// The number of smallest drawable steps across; what is denser is drawn as its envelope.
-  public let resolution: Int
+  public private(set) var resolution: Int
   let yScale: Scale
 
   /// Plans the drawing of `chart`.
@@ -118,6 +118,13 @@ public struct Plot: Sendable {
     yTicks = drawn?.ticks ?? Ticks(values: [])
     yScale = chart.yAxis.effectiveScale
     self.resolution = min(max(resolution, 1), 1 << 20)
+  }
+
+  /// The same frame of reference for a finer or coarser drawing.
+  public func with(resolution: Int) -> Plot {
+    var plot = self
+    plot.resolution = min(max(resolution, 1), 1 << 20)
+    return plot
   }
 
   /// Where an x value stands across the plot, 0 … 1.
