@@ -163,6 +163,11 @@ public struct Format: Sendable {
     return names.count > limit ? shown + listSeparator + "…" : shown
   }
 
+  /// Names of which one is to be chosen: ".wav or .mid".
+  func alternatives(_ names: [String]) -> String {
+    names.formatted(.list(type: .or).locale(locale))
+  }
+
   /// The start of a text that may be as long as its file.
   func excerpt(_ text: String) -> String {
     let limit = 60

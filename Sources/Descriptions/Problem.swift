@@ -13,7 +13,8 @@ public enum Problem: Equatable, Sendable {
   case configurationUnreadable(file: String, reason: String?)
   case outputFailed(file: String, reason: String)
   case outputMissing
-  case unknownOutputKind(String)
+  /// A file whose name ends in none of what is known.
+  case unknownOutputKind(String, known: [String])
   case unknownLanguage(String, known: [String])
   case unknownTimeZone(String)
   case typeForLater(String, known: [String])

@@ -118,6 +118,14 @@ public indirect enum Sentence: Equatable, Sendable {
   case settingNotKept(SettingOutline, file: String, reason: String?)
   case historyTitle
   case historyEmpty
+  /// What can be taken away as a file, as a row of a list.
+  case exportKind(ExportKind)
+  /// A file was written.
+  case exported(file: String)
+  /// A file was not written, and why, in the system's words.
+  case notExported(file: String, reason: String)
+  /// The heading over a table of the values.
+  case dataTitle
   /// What some keys do.
   case hint(Hint, keys: String)
   case theme(String)

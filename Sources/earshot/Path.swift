@@ -8,6 +8,11 @@ enum Path {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// The path with a number before its ending: `name-2.svg`.
+  static func numbered(_ path: String, _ number: Int, before ending: String) -> String {
+    "\(path.dropLast(ending.count))-\(number)\(path.suffix(ending.count))"
+  }
+
   /// The program's own file, links followed.
   static var executable: String? {
     guard let path = realpath("/proc/self/exe", nil) else { return nil }

@@ -123,7 +123,7 @@ struct LanguageTests {
       #expect(text.contains("a\u{FFFD}[2Jb c d e\u{FFFD} f\u{FFFD}g h\u{FFFD}"))
     }
     #expect(language.text(Fact.title("a\nb")) == "a b")
-    #expect(language.text(Problem.unknownOutputKind("a\nb")).hasPrefix("a b"))
+    #expect(language.text(Problem.unknownOutputKind("a\nb", known: [".wav"])).hasPrefix("a b"))
   }
 
   @Test func textWithoutControlsStaysAsItIs() {
@@ -146,7 +146,8 @@ struct LanguageTests {
   /// The data of the samples, which stays as it is in every language.
   static let data = [
     "Closing price", "Permission denied", "high-contrast-dark", "It went up.", "dd.MM.yyyy",
-    "series[0]", "a.csv", "a.toml", "a.keys", "a.wav", "a.ogg", "<Rigth>", "USB 1", "ACME", "BOLT",
+    "series[0]", "a.csv", "a.toml", "a.keys", "a.wav", "a.svg", "a.ogg", "<Rigth>", "USB 1", "ACME",
+    "BOLT",
     "EUR", "Prices", "Price", "Pric", "Steps", "steps", "Date", "Day", "Mon", "Tue", "Wed", "Sun",
     "Nothing", "Split", "2.5s", "abc", "dumb", "dusk", "dark", "light", "EIO", "EOF", "axis",
     "axes", "red", "ENOSPC", "「xx」", "“xx”", "Mars", "box", "big", "80x24", "pulse", "default",
@@ -161,7 +162,8 @@ struct LanguageTests {
     "<Resize 40x12>", "<Wait 500ms>", "leftToRight", "rightToLeft", "linear", "log10", "ln", "true",
     "false", "\"x\"", "\"y\"", "#rrggbb", ".wav", ".mid", "Asia/Tokyo", "Asia/Shanghai", "Earshot",
     "TERM", "ASCII", "next-point", "play", "Europe/Berlin", "Europe/Paris", "Europe/Madrid",
-    "UTF-8", "JSON", "README", "TOML", "IANA", "Hz", "Tab", "Space", "Enter", "Esc", "X軸", "Y軸",
+    "UTF-8", "JSON", "SVG", "CSV", "WAV", "MIDI", "Markdown", "README", "TOML", "IANA", "Hz", "Tab",
+    "Space", "Enter", "Esc", "X軸", "Y軸",
     "X轴", "Y轴", "K线",
   ]
 

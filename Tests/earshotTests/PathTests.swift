@@ -12,6 +12,11 @@ import Testing
     #expect(Path.folder(of: path) == folder)
   }
 
+  @Test func aNumberStandsBeforeTheEnding() {
+    #expect(Path.numbered("a/b.svg", 2, before: ".svg") == "a/b-2.svg")
+    #expect(Path.numbered(".SVG", 1, before: ".svg") == "-1.SVG")
+  }
+
   @Test func theExecutableIsTheFileThatRuns() throws {
     let path = try #require(Path.executable)
     #expect(path.hasPrefix("/"))

@@ -103,7 +103,7 @@ public struct Plot: Sendable {
   /// middles.
   public let rowNames: [String]?
   /// The number of smallest drawable steps across; what is denser is drawn as its envelope.
-  public let resolution: Int
+  public private(set) var resolution: Int
   let yScale: Scale
   /// How much of the usual gaps is left between bars, 0 … 1.
   let gapShare: Double
@@ -133,6 +133,13 @@ public struct Plot: Sendable {
     yRange = drawn?.range ?? 0...1
     yTicks = drawn?.ticks ?? Ticks(values: [])
     yScale = chart.yAxis.effectiveScale
+  }
+
+  /// The same frame of reference for a finer or coarser drawing.
+  public func with(resolution: Int) -> Plot {
+    var plot = self
+    plot.resolution = min(max(resolution, 1), 1 << 20)
+    return plot
   }
 
   /// Where an x value stands across the plot, 0 … 1.

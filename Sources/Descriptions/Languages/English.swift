@@ -132,6 +132,16 @@ struct English: Language {
       "\(self.setting(setting)), not kept: \(reason ?? "not a file") (\(file))"
     case .historyTitle: "What was said"
     case .historyEmpty: "Nothing was said yet"
+    case .exportKind(.svg): "Picture (SVG)"
+    case .exportKind(.text): "Picture (text)"
+    case .exportKind(.coloredText): "Picture (colored text)"
+    case .exportKind(.markdown): "Words (Markdown)"
+    case .exportKind(.csv): "Data (CSV)"
+    case .exportKind(.wave): "Sound (WAV)"
+    case .exportKind(.midi): "Sound (MIDI)"
+    case .exported(let file): "Written: \(file)"
+    case .notExported(let file, let reason): "\(file) not written: \(reason)"
+    case .dataTitle: "Data"
     case .hint(let hint, let keys): "\(keys) \(self.hint(hint))"
     case .theme(let name): "Theme: \(name)"
     case .onlyOneTheme: "There is only one theme"
@@ -881,7 +891,8 @@ struct English: Language {
         ? "standard output cannot be written: \(reason); send it elsewhere"
         : "\(file) cannot be written: \(reason); choose another place with -o"
     case .outputMissing: "Say where the sound goes: -o FILE.wav, or -o - for standard output"
-    case .unknownOutputKind(let file): "\(file): the name must end in .wav or .mid"
+    case .unknownOutputKind(let file, let known):
+      "\(file): the name must end in \(format.alternatives(known))"
     case .unknownLanguage(let tag, let known):
       "There is no language “\(tag)”; choose one of: \(format.list(known))"
     case .unknownTimeZone(let name):

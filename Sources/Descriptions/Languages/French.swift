@@ -139,6 +139,16 @@ struct French: Language {
     case .historyEmpty: "Aucune annonce pour le moment"
     case .readingEnd: "Tout est lu"
     case .defaultValue: "par défaut"
+    case .exportKind(.svg): "Image (SVG)"
+    case .exportKind(.text): "Image (texte)"
+    case .exportKind(.coloredText): "Image (texte en couleur)"
+    case .exportKind(.markdown): "Mots (Markdown)"
+    case .exportKind(.csv): "Données (CSV)"
+    case .exportKind(.wave): "Son (WAV)"
+    case .exportKind(.midi): "Son (MIDI)"
+    case .exported(let file): "Fichier écrit\u{A0}: \(file)"
+    case .notExported(let file, let reason): "\(file) non écrit\u{A0}: \(reason)"
+    case .dataTitle: "Données"
     case .hint(let hint, let keys): "\(keys) \(self.hint(hint))"
     case .theme(let name): "Thème\u{A0}: \(name)"
     case .onlyOneTheme: "Il n’y a qu’un thème"
@@ -942,8 +952,8 @@ struct French: Language {
         : "\(file)\u{A0}: écriture impossible\u{A0}: \(reason)\u{A0}; choisir un autre endroit avec -o"
     case .outputMissing:
       "Destination du son manquante\u{A0}: -o FICHIER.wav, ou -o - pour la sortie standard"
-    case .unknownOutputKind(let file):
-      "\(file)\u{A0}: le nom doit se terminer par .wav ou .mid"
+    case .unknownOutputKind(let file, let known):
+      "\(file)\u{A0}: le nom doit se terminer par \(format.alternatives(known))"
     case .unknownLanguage(let tag, let known):
       "Aucune langue \(quoted(tag))\u{A0}; choisir parmi\u{A0}: \(format.list(known))"
     case .unknownTimeZone(let name):

@@ -133,6 +133,16 @@ struct German: Language {
     case .historyEmpty: "Noch nichts angesagt"
     case .readingEnd: "Alles vorgelesen"
     case .defaultValue: "Voreinstellung"
+    case .exportKind(.svg): "Bild (SVG)"
+    case .exportKind(.text): "Bild (Text)"
+    case .exportKind(.coloredText): "Bild (farbiger Text)"
+    case .exportKind(.markdown): "Worte (Markdown)"
+    case .exportKind(.csv): "Daten (CSV)"
+    case .exportKind(.wave): "Ton (WAV)"
+    case .exportKind(.midi): "Ton (MIDI)"
+    case .exported(let file): "Geschrieben: \(file)"
+    case .notExported(let file, let reason): "\(file) nicht geschrieben: \(reason)"
+    case .dataTitle: "Daten"
     case .hint(let hint, let keys): "\(keys) \(self.hint(hint))"
     case .theme(let name): "Farbschema: \(name)"
     case .onlyOneTheme: "Es gibt nur ein Farbschema"
@@ -906,7 +916,8 @@ struct German: Language {
         : "\(file) nicht beschreibbar: \(reason); mit -o einen anderen Ort wählen"
     case .outputMissing:
       "Ziel für den Ton fehlt: -o DATEI.wav angeben, oder -o - für die Standardausgabe"
-    case .unknownOutputKind(let file): "\(file): der Name muss auf .wav oder .mid enden"
+    case .unknownOutputKind(let file, let known):
+      "\(file): der Name muss auf \(format.alternatives(known)) enden"
     case .unknownLanguage(let tag, let known):
       "Keine Sprache „\(tag)“; zur Wahl stehen: \(format.list(known))"
     case .unknownTimeZone(let name):

@@ -132,6 +132,16 @@ struct Japanese: Language {
       "\(self.setting(setting))、保存できません：\(reason ?? "ファイルではありません")（\(file)）"
     case .historyTitle: "読み上げ履歴"
     case .historyEmpty: "読み上げ履歴はまだありません"
+    case .exportKind(.svg): "画像（SVG）"
+    case .exportKind(.text): "画像（テキスト）"
+    case .exportKind(.coloredText): "画像（色付きテキスト）"
+    case .exportKind(.markdown): "説明文（Markdown）"
+    case .exportKind(.csv): "データ（CSV）"
+    case .exportKind(.wave): "音（WAV）"
+    case .exportKind(.midi): "音（MIDI）"
+    case .exported(let file): "書き出しました：\(file)"
+    case .notExported(let file, let reason): "\(file)を書き出せません：\(reason)"
+    case .dataTitle: "データ"
     case .hint(let hint, let keys): "\(keys) \(self.hint(hint))"
     case .theme(let name): "テーマ：\(name)"
     case .onlyOneTheme: "テーマは1つだけです"
@@ -863,7 +873,8 @@ struct Japanese: Language {
         ? "標準出力に書き込めないため（\(reason)）、別の出力先を使ってください"
         : "\(file)に書き込めないため（\(reason)）、-oで別の場所を指定してください"
     case .outputMissing: "音の出力先を、-o ファイル名.wav、または標準出力なら-o -で指定してください"
-    case .unknownOutputKind(let file): "\(file)：ファイル名の末尾を.wavか.midにしてください"
+    case .unknownOutputKind(let file, let known):
+      "\(file)：ファイル名の末尾を\(format.alternatives(known))にしてください"
     case .unknownLanguage(let tag, let known):
       "言語「\(tag)」はないため、次から選んでください：\(format.list(known))"
     case .unknownTimeZone(let name):

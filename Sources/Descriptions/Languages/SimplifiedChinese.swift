@@ -132,6 +132,16 @@ struct SimplifiedChinese: Language {
       "\(self.setting(setting))，未保存：\(reason ?? "不是文件")（\(file)）"
     case .historyTitle: "播报记录"
     case .historyEmpty: "还没有播报记录"
+    case .exportKind(.svg): "图像（SVG）"
+    case .exportKind(.text): "图像（文本）"
+    case .exportKind(.coloredText): "图像（彩色文本）"
+    case .exportKind(.markdown): "文字（Markdown）"
+    case .exportKind(.csv): "数据（CSV）"
+    case .exportKind(.wave): "声音（WAV）"
+    case .exportKind(.midi): "声音（MIDI）"
+    case .exported(let file): "已写入：\(file)"
+    case .notExported(let file, let reason): "无法写入\(file)：\(reason)"
+    case .dataTitle: "数据"
     case .hint(let hint, let keys): "\(keys) \(self.hint(hint))"
     case .theme(let name): "主题：\(name)"
     case .onlyOneTheme: "只有一个主题"
@@ -848,7 +858,8 @@ struct SimplifiedChinese: Language {
         ? "无法写入标准输出（\(reason)），请换一个去处"
         : "无法写入\(file)（\(reason)），请用-o指定其他位置"
     case .outputMissing: "请指定声音的去处：-o 文件名.wav，或用-o -写到标准输出"
-    case .unknownOutputKind(let file): "\(file)：文件名须以.wav或.mid结尾，请更改"
+    case .unknownOutputKind(let file, let known):
+      "\(file)：文件名须以\(format.alternatives(known))结尾，请更改"
     case .unknownLanguage(let tag, let known):
       "没有语言“\(tag)”，请从中选择：\(format.list(known))"
     case .unknownTimeZone(let name):

@@ -133,6 +133,16 @@ struct Spanish: Language {
     case .historyEmpty: "Aún no hay avisos"
     case .readingEnd: "Todo leído"
     case .defaultValue: "predeterminado"
+    case .exportKind(.svg): "Imagen (SVG)"
+    case .exportKind(.text): "Imagen (texto)"
+    case .exportKind(.coloredText): "Imagen (texto en color)"
+    case .exportKind(.markdown): "Palabras (Markdown)"
+    case .exportKind(.csv): "Datos (CSV)"
+    case .exportKind(.wave): "Sonido (WAV)"
+    case .exportKind(.midi): "Sonido (MIDI)"
+    case .exported(let file): "Archivo escrito: \(file)"
+    case .notExported(let file, let reason): "No se ha escrito \(file): \(reason)"
+    case .dataTitle: "Datos"
     case .hint(let hint, let keys): "\(keys) \(self.hint(hint))"
     case .theme(let name): "Tema: \(name)"
     case .onlyOneTheme: "Solo hay un tema"
@@ -924,7 +934,8 @@ struct Spanish: Language {
         : "no se puede escribir \(file): \(reason); elija otro lugar con -o"
     case .outputMissing:
       "Falta el destino del sonido: -o ARCHIVO.wav, o -o - para la salida estándar"
-    case .unknownOutputKind(let file): "\(file): el nombre debe terminar en .wav o .mid"
+    case .unknownOutputKind(let file, let known):
+      "\(file): el nombre debe terminar en \(format.alternatives(known))"
     case .unknownLanguage(let tag, let known):
       "No hay ningún idioma «\(tag)»; elija entre: \(format.list(known))"
     case .unknownTimeZone(let name):

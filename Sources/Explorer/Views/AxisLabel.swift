@@ -24,6 +24,11 @@ struct AxisLabel {
     size = text.size
   }
 
+  /// What it says, line by line; nothing in big letters.
+  var lines: [String] {
+    if case .lines(let lines) = content { lines } else { [] }
+  }
+
   func draw(into frame: inout Frame, at position: Position, isBold: Bool = false) {
     let style = Style(.axis, isBold: isBold)
     switch content {

@@ -26,16 +26,9 @@ enum AxisView {
     }
   }
 
-  /// What the y axis measures: its title, and the unit where the title does not say it.
+  /// What the y axis measures.
   private static func drawTitle(_ model: Model, row: Int, into frame: inout Frame) {
-    let axis = model.chart.yAxis
-    let title = axis.title ?? ""
-    let unit = axis.unit ?? ""
-    // "Steps (steps)" would say it twice.
-    let isSaid = title.lowercased() == unit.lowercased()
-    let text =
-      title.isEmpty || unit.isEmpty || isSaid
-      ? (title.isEmpty ? unit : title) : "\(title) (\(unit))"
+    let text = model.chart.yAxis.heading
     let room = frame.size.columns
     let ellipsis = model.symbols.ellipsis
     let shown =
@@ -66,6 +59,18 @@ enum AxisView {
         into: &frame, at: Position(x: placed.x, y: labelRow + placed.row),
         isBold: model.isEnlarged)
     }
+  }
+}
+
+extension Axis {
+  /// What it measures: its title, and the unit where the title does not say it.
+  var heading: String {
+    let title = title ?? ""
+    let unit = unit ?? ""
+    // "Steps (steps)" would say it twice.
+    let isSaid = title.lowercased() == unit.lowercased()
+    if title.isEmpty || unit.isEmpty || isSaid { return title.isEmpty ? unit : title }
+    return "\(title) (\(unit))"
   }
 }
 

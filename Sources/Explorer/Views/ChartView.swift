@@ -6,13 +6,8 @@ import Screen
 enum ChartView {
   static func draw(_ model: Model, into frame: inout Frame, _ layout: Layout) {
     var layout = layout
-    var area = PlotArea(model, layout: layout, size: frame.size)
+    let area = PlotArea(model, fitting: &layout, size: frame.size)
     guard area.columns > 0, area.rows > 0 else { return }
-    let rows = PlaceLabels(model, area, rows: layout.mostTickLabelRows).rows
-    if rows > layout.tickLabelRows {
-      layout.giveTickLabels(rows)
-      area = PlotArea(model, layout: layout, size: frame.size)
-    }
     let shapes = model.shown.shapes(on: area.plot)
     drawSeries(shapes, model, area, into: &frame)
     AxisView.drawVertical(model, area, into: &frame, layout)
@@ -25,13 +20,7 @@ enum ChartView {
     _ shapes: [Shape], _ model: Model, _ area: PlotArea, into frame: inout Frame
   ) {
     var canvas = model.canvas(columns: area.columns, rows: area.rows)
-    // The lowest tick is the axis itself; the author's own lines replace the ticks'.
-    let stated = model.shown.yAxis.gridlines
-    let lines = stated.isEmpty ? Array(area.plot.yTicks.values.dropFirst()) : stated
-    // Rows have no heights between them.
-    for value in lines where area.rows >= 4 && area.plot.rowNames == nil {
-      canvas.gridLine(y: area.plot.row(of: value))
-    }
+    for value in area.gridLines(of: model.shown) { canvas.gridLine(y: area.plot.row(of: value)) }
     for shape in shapes { canvas.draw(shape) }
     canvas.draw(into: &frame, at: Position(x: area.x, y: area.y))
   }
@@ -76,7 +65,17 @@ struct PlotArea {
   /// Columns kept free at the right for the names of the series.
   let legendColumns: Int
 
-  init(_ model: Model, layout: Layout, size: Size) {
+  /// Plans the plot, and gives the labels below it the rows they need.
+  init(_ model: Model, fitting layout: inout Layout, size: Size, hasLegend: Bool = true) {
+    self.init(model, layout: layout, size: size, hasLegend: hasLegend)
+    guard columns > 0, rows > 0 else { return }
+    let labelRows = PlaceLabels(model, self, rows: layout.mostTickLabelRows).rows
+    guard labelRows > layout.tickLabelRows else { return }
+    layout.giveTickLabels(labelRows)
+    self.init(model, layout: layout, size: size, hasLegend: hasLegend)
+  }
+
+  init(_ model: Model, layout: Layout, size: Size, hasLegend: Bool = true) {
     let chart = model.shown
     let height = layout.plot.rows
     let large = Self.largeTickLabels(model, height: height, columns: size.columns)
@@ -85,7 +84,7 @@ struct PlotArea {
     let labelColumns = (labels.map(\.size.columns).max() ?? 0) + 2
     // The axis goes before the plot does.
     let showsAxis = layout.axis != nil && size.columns >= 28 && labelColumns < size.columns / 3
-    legendColumns = LegendView.columns(for: model, size: size)
+    legendColumns = hasLegend ? LegendView.columns(for: model, size: size) : 0
     x = showsAxis ? labelColumns : 0
     y = layout.plot.y
     columns = max(size.columns - x - legendColumns, 0)
@@ -103,6 +102,15 @@ struct PlotArea {
     let plot = Plot(chart, resolution: 1, tickLimit: limit)
     return plot.rowNames
       ?? plot.yTicks.values.map { language.format.tick($0, of: plot.yTicks) }
+  }
+
+  /// The values that have a line across the plot.
+  func gridLines(of chart: Chart) -> [Double] {
+    // Rows that have names have no heights between them.
+    guard rows >= 4, plot.rowNames == nil else { return [] }
+    // The lowest tick is the axis itself; the author's own lines replace the ticks'.
+    let stated = chart.yAxis.gridlines
+    return stated.isEmpty ? Array(plot.yTicks.values.dropFirst()) : stated
   }
 
   /// The numbers of the y axis in big letters, where they leave the plot most of the screen.

@@ -4,8 +4,9 @@ import Screen
 
 /// The labels of the x axis, each at its place on the screen; none overlaps another.
 struct PlaceLabels {
-  /// A label with the column of its tick, its own first column, and the row it begins in.
+  /// A label with its value, the column of its tick, its own first column, and the row it begins in.
   struct Placed {
+    var value: Double
     var tick: Int
     var x: Int
     var row: Int
@@ -55,7 +56,8 @@ struct PlaceLabels {
     let labels = CategoryLabels(columns: columns, width: area.columns, names: Array(names))
     return labels.placed(rows: rows, ellipsis: model.symbols.ellipsis).map { name in
       Placed(
-        tick: area.x + columns[name.index], x: area.x + labels.span(of: name).lowerBound,
+        value: Double(name.index), tick: area.x + columns[name.index],
+        x: area.x + labels.span(of: name).lowerBound,
         row: name.row, label: name.label)
     }
   }
@@ -82,7 +84,7 @@ struct PlaceLabels {
     let width = label.size.columns
     // Its middle under its tick, but all of it beside the corner.
     let x = max(min(tick - width / 2, area.x + area.columns - width), area.x)
-    return Placed(tick: tick, x: x, row: 0, label: label)
+    return Placed(value: value, tick: tick, x: x, row: 0, label: label)
   }
 
   private static func areApart(_ placed: [Placed], by columns: Int) -> Bool {

@@ -30,7 +30,7 @@ enum TitleView {
   private static let leastTitle = 6
 
   /// The chart's title; without one, what kind of chart it is.
-  private static func title(_ model: Model) -> String {
+  static func title(_ model: Model) -> String {
     let chart = model.chart
     if let title = chart.title, !title.isEmpty { return title }
     return model.language.text(

@@ -1,10 +1,13 @@
 /// Which dots along a line are drawn; a series is known by it where there is no color.
-struct DashPattern: Sendable {
+package struct DashPattern: Sendable {
+  /// How many dots are drawn, then left out, and so on.
+  package let runs: [Int]
   /// One dot of the line after the other; the first is always drawn.
   private let dots: [Bool]
 
   /// A pattern of dots drawn, then dots left out, and so on.
   private init(_ runs: Int...) {
+    self.runs = runs
     dots = runs.enumerated().flatMap { index, length in
       Array(repeating: index.isMultiple(of: 2), count: length)
     }
@@ -13,7 +16,7 @@ struct DashPattern: Sendable {
   func draws(_ phase: Int) -> Bool { dots[phase % dots.count] }
 
   /// The pattern of a series; they repeat after the eighth.
-  static func of(series: Int) -> DashPattern { all.repeating(series) ?? DashPattern(1) }
+  package static func of(series: Int) -> DashPattern { all.repeating(series) ?? DashPattern(1) }
 
   private static let all = [
     DashPattern(1),  // solid

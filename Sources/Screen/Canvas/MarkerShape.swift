@@ -1,9 +1,9 @@
 /// The shapes of markers that are larger than a cell, the same as those of one cell.
-enum MarkerShape: CaseIterable, Sendable {
+package enum MarkerShape: CaseIterable, Sendable {
   case diamond, disk, triangle, square, invertedTriangle, star, ring, hollowSquare
 
   /// The shape of a series; they repeat after the eighth.
-  static func of(series: Int) -> MarkerShape { allCases.repeating(series) ?? .diamond }
+  package static func of(series: Int) -> MarkerShape { allCases.repeating(series) ?? .diamond }
 
   /// Whether a place belongs to the shape; both run from -1 (left, bottom) to 1.
   func contains(_ x: Double, _ y: Double) -> Bool {

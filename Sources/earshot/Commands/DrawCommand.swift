@@ -8,15 +8,22 @@ import Screen
 struct DrawCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "draw", _superCommandName: Earshot.name,
-    abstract: "One picture of each chart as text.")
+    abstract: "One picture of each chart as text, or as a file.",
+    discussion: "Of several charts each has a file of its own: name-1.svg, name-2.svg …")
 
   @OptionGroup(title: "Data") var data: DataOptions
   @OptionGroup(title: "Words") var words: WordOptions
   @OptionGroup(title: "Sight") var sight: SightOptions
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(
+      "A .svg file, a .txt file, or a .ans file with colors.", valueName: "file"))
+  var output: String?
 
   func run() throws {
     try reporting(in: words) {
       let language = try words.chosen()
+      let format = try output.map { output throws(Failure) in try OutputFormat.picture(output) }
       let size = try sight.chosenSize(default: Size(columns: 80, rows: 24))
       var settings = Settings(languageTag: language.tag)
       try sight.setGlyphs(of: &settings, isUnicode: SightOptions.isUnicodeLocale)
@@ -29,17 +36,30 @@ struct DrawCommand: ParsableCommand {
         deck: inputs.deck, isSampleDeck: inputs.isSampleDeck,
         settings: settings, size: size)
       for index in model.deck.indices {
-        if index > 0 { try StandardOutput.write(raw: "\n") }
         model.chartIndex = index
-        let frame = picture(of: model, size)
-        let text =
-          isColored
-          ? frame.ansiText(theme: theme, depth: depth)
-          : frame.lines.joined(separator: "\n") + "\n"
-        try StandardOutput.write(raw: text)
+        if let output, let format {
+          let name =
+            model.deck.count > 1 ? Path.numbered(output, index + 1, before: format.ending) : output
+          let text = model.picture(as: format, size, theme: theme, depth: fileDepth)
+          try OutputFile.write(text, to: name)
+          continue
+        }
+        if index > 0 { try StandardOutput.write(raw: "\n") }
+        let format = isColored ? ExportKind.coloredText : .text
+        try StandardOutput.write(
+          raw: model.picture(as: format, size, theme: theme, depth: depth))
       }
       if inputs.exitCode != 0 { throw ExitCode(inputs.exitCode) }
     }
+  }
+
+  /// The colors in a file: those of the terminal, and never only its own few.
+  private var fileDepth: ColorDepth { isDirect ? .direct : .palette }
+
+  /// Whether the terminal says that it shows 24 bits.
+  private var isDirect: Bool {
+    let claim = ProcessInfo.processInfo.environment["COLORTERM"] ?? ""
+    return ["truecolor", "24bit"].contains(claim)
   }
 
   /// The colors a reader of standard output can be trusted with.
@@ -47,9 +67,8 @@ struct DrawCommand: ParsableCommand {
   /// A terminal with a name of few colors is taken at its word; of where a picture goes that is
   /// painted for a file or a pager, nothing is known.
   private func depth() throws(Failure) -> ColorDepth {
+    if isDirect { return .direct }
     let environment = ProcessInfo.processInfo.environment
-    let claim = environment["COLORTERM"] ?? ""
-    if ["truecolor", "24bit"].contains(claim) { return .direct }
     let name = environment["TERM"] ?? ""
     let hasFewColors =
       ["ansi", "linux", "rxvt", "screen", "xterm"].contains(name) || name.hasPrefix("vt")

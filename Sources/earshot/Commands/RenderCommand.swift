@@ -41,7 +41,7 @@ struct RenderCommand: ParsableCommand {
       settings.muted = try sound.selection(in: [chart]).silent(in: chart)
       var score = Score(chart.audibleSeries(thresholds: sound.threshold), settings: settings)
       if sound.backwards { score = score.reversed() }
-      try SoundFile.write(to: output) { write in
+      try OutputFile.write(to: output) { write in
         switch kind {
         case .wave:
           try WaveFile.render(
@@ -67,7 +67,7 @@ struct RenderCommand: ParsableCommand {
     let name = output.lowercased()
     if output == "-" || name.hasSuffix(".wav") { return .wave }
     if name.hasSuffix(".mid") { return .midi }
-    throw Failure(.unknownOutputKind(output))
+    throw Failure(.unknownOutputKind(output, known: [".wav", ".mid"]))
   }
 
   /// What was rendered, on standard output, or on standard error when the sound went there.

@@ -1,10 +1,16 @@
 import Descriptions
 import Glibc
 
-/// Writes a sound file whole or not at all.
-enum SoundFile {
+/// Writes a file whole or not at all.
+enum OutputFile {
   typealias Write = (UnsafeRawBufferPointer) throws -> Void
 
+  /// Writes `text` to `path` in the place of what is there.
+  static func write(_ text: String, to path: String) throws {
+    try write(to: path) { write in try Array(text.utf8).withUnsafeBytes(write) }
+  }
+
+  /// Writes to `path` in the place of what is there; `-` is standard output.
   static func write(to path: String, _ body: (Write) throws -> Void) throws {
     if path == "-" {
       try body { try write($0, to: 1, name: path) }
@@ -16,6 +22,33 @@ enum SoundFile {
       try writeInPlace(path, body)
       return
     }
+    try writeAside(path, body) { temporary in
+      guard rename(temporary, path) == 0 else { throw failure(path) }
+    }
+  }
+
+  /// Writes a new file under the first of `paths` that nothing has yet.
+  ///
+  /// - Returns: That path.
+  static func create(_ paths: some Collection<String>, _ body: (Write) throws -> Void) throws
+    -> String
+  {
+    var created = ""
+    try writeAside(paths.first ?? "", body) { temporary in
+      for path in paths {
+        created = path
+        if move(temporary, toNew: path) { return }
+        guard errno == EEXIST else { break }
+      }
+      throw failure(created)
+    }
+    return created
+  }
+
+  /// Writes a temporary file beside `path` and has `place` give it its name.
+  private static func writeAside(
+    _ path: String, _ body: (Write) throws -> Void, place: (String) throws -> Void
+  ) throws {
     let temporary = path + ".partial-\(getpid())"
     // Without a name until it is whole, the file leaves nothing behind whatever ends the program.
     // Where the file system cannot do that, it has a name from the start.
@@ -35,15 +68,28 @@ enum SoundFile {
         }
       }
       // Closing tells what a file system over the network could not store. `fsync` would only help
-      // against a power cut, after which a sound is rendered again, and takes as long as the sound.
+      // against a power cut, after which a file is made again, and takes as long as a sound.
       let isStored = close(descriptor) == 0
       descriptor = -1
       guard isStored else { throw failure(path) }
-      guard rename(temporary, path) == 0 else { throw failure(path) }
+      try place(temporary)
     } catch {
       unlink(temporary)
       throw error
     }
+  }
+
+  /// Gives a file another name, if nothing has that; `errno` says why it could not.
+  private static func move(_ path: String, toNew name: String) -> Bool {
+    // An empty file holds the name, as not every file system can rename without replacing.
+    let holder = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard holder >= 0 else { return false }
+    close(holder)
+    if rename(path, name) == 0 { return true }
+    let reason = errno
+    unlink(name)
+    errno = reason
+    return false
   }
 
   /// `O_TMPFILE`, which is an expression that Swift does not import.

@@ -1,0 +1,14 @@
+extension Double {
+  /// The number of pixels as SVG has it: to a hundredth, without needless digits.
+  ///
+  /// What is far outside only tells a direction; what is not a number has no place and is zero.
+  var pixels: String {
+    guard isFinite else { return "0" }
+    let hundredths = Int((min(max(self, -1e6), 1e6) * 100).rounded())
+    let (whole, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
+    let sign = hundredths < 0 ? "-" : ""
+    guard rest != 0 else { return "\(sign)\(whole)" }
+    let digits = rest < 10 ? "0\(rest)" : rest % 10 == 0 ? "\(rest / 10)" : "\(rest)"
+    return "\(sign)\(whole).\(digits)"
+  }
+}

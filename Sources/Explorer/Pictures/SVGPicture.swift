@@ -1,0 +1,264 @@
+import Charts
+import Descriptions
+import Screen
+
+extension Model {
+  /// The picture of the chart as an SVG document, on paper of a size in cells.
+  package func svg(_ size: Size, theme: Theme) -> String {
+    let picture = SVGPicture(self, size, theme)
+    let lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"] + picture.document.lines
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+/// A chart as a vector picture: planned in cells like any other view, drawn in pixels.
+struct SVGPicture {
+  /// A cell in pixels: twice as high as wide, as in a terminal.
+  static let cell = (width: 8.0, height: 16.0)
+  /// The margin around everything in pixels: half a row.
+  private static let margin = 8.0
+
+  private let model: Model
+  private let theme: Theme
+  /// The whole picture, and what the margin leaves of it, in cells.
+  private let paper: Size
+  private let size: Size
+  private let layout: Layout
+  private let area: PlotArea
+  private let plot: Plot
+  private let shapes: [Shape]
+  private let legend: SVGLegend
+  /// What names begin with that are one document's own: several may stand on one page.
+  private let prefix: String
+  private let description: String
+
+  init(_ model: Model, _ paper: Size, _ theme: Theme) {
+    var model = model
+    // A vector picture is enlarged where it is looked at.
+    model.settings.glyphScale = 1
+    let size = Size(columns: max(paper.columns - 2, 1), rows: max(paper.rows - 1, 1))
+    model.size = size
+    let chart = model.chart
+    legend = SVGLegend(chart, model.language, size)
+    let rest = Size(columns: size.columns, rows: size.rows - legend.rows)
+    var layout = Layout(rest, isPicture: true)
+    area = PlotArea(model, fitting: &layout, size: rest, hasLegend: false)
+    plot = area.plot.with(resolution: area.columns * Int(Self.cell.width))
+    shapes = area.columns > 0 && area.rows > 0 ? chart.shapes(on: plot) : []
+    self.layout = layout
+    self.model = model
+    self.theme = theme
+    self.paper = paper
+    self.size = size
+    let words = chart.descriptionSentences.map(model.language.text)
+    description = model.language.format.joined(words)
+    prefix = "chart-" + String(Self.digest(of: TitleView.title(model) + description), radix: 16)
+  }
+
+  var document: XMLElement {
+    let width = (Double(paper.columns) * Self.cell.width).pixels
+    let height = (Double(paper.rows) * Self.cell.height).pixels
+    let start = (-Self.margin).pixels
+    let (title, details) = ("\(prefix)-title", "\(prefix)-description")
+    let code = model.language.code
+    return XMLElement(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "width": width, "height": height,
+        "viewBox": "\(start) \(start) \(width) \(height)", "role": "img",
+        "aria-labelledby": "\(title) \(details)",
+        "lang": code, "xml:lang": code, "font-family": "sans-serif", "font-size": "14",
+      ],
+      [
+        XMLElement("title", ["id": title], text: TitleView.title(model)),
+        XMLElement("desc", ["id": details], text: description),
+      ] + definitions + [
+        XMLElement(
+          "rect",
+          [
+            "x": start, "y": start, "width": width, "height": height,
+            "fill": theme.background.hex,
+          ])
+      ] + titles + legend.elements(drawn: shapes, swatches) + grid + drawn + axes)
+  }
+
+  // MARK: The parts, from back to front
+
+  private var definitions: [XMLElement] {
+    guard !shapes.isEmpty else { return [] }
+    // Half the width of a line stands over the edge.
+    let bleed = 2.0
+    let edge = XMLElement(
+      "rect",
+      [
+        "x": (place.left - bleed).pixels, "y": (place.top - bleed).pixels,
+        "width": (place.width + 2 * bleed).pixels, "height": (place.height + 2 * bleed).pixels,
+      ])
+    let hasBars = shapes.contains { if case .bar = $0 { true } else { false } }
+    let fills = SVGFill.definitions(
+      of: hasBars ? model.chart.series.indices : 0..<0, prefix: prefix, theme: theme)
+    return [XMLElement("defs", [:], [XMLElement("clipPath", ["id": clip], [edge])] + fills)]
+  }
+
+  private var clip: String { prefix + "-plot" }
+
+  /// The titles of the chart and of its axes.
+  private var titles: [XMLElement] {
+    var texts: [XMLElement] = []
+    if layout.title != nil {
+      texts.append(
+        text(TitleView.title(model), .title, x: 0, row: 0, columns: size.columns)
+          .with("font-weight", "bold"))
+    }
+    if let row = layout.unit {
+      texts.append(
+        text(
+          model.chart.yAxis.heading, .axis, x: 0, row: Double(row + legend.rows),
+          columns: size.columns))
+    }
+    if layout.tickLabels != nil {
+      // The place that has the caption on the screen.
+      let middle = Double(area.x) + Double(area.columns) / 2
+      let row = Double(layout.caption.y + legend.rows) - 0.5
+      texts.append(
+        text(model.chart.xAxis.heading, .axis, x: middle, row: row, columns: area.columns)
+          .with("text-anchor", "middle"))
+    }
+    return texts.filter { $0.content != [.text("")] }
+  }
+
+  private var grid: [XMLElement] {
+    area.gridLines(of: model.chart).compactMap { value in
+      let y = plot.row(of: value)
+      guard (0...1).contains(y) else { return nil }
+      return line(
+        from: (place.left, place.y(y)), to: (place.left + place.width, place.y(y)), .grid)
+    }
+  }
+
+  /// The shapes; those that may reach over the edges are cut there.
+  private var drawn: [XMLElement] {
+    var groups: [(elements: [XMLElement], isCut: Bool)] = []
+    for shape in shapes {
+      let next = swatches.elements(of: shape)
+      if let last = groups.indices.last, groups[last].isCut == next.isCut {
+        groups[last].elements += next.elements
+      } else {
+        groups.append(next)
+      }
+    }
+    return groups.flatMap { elements, isCut in
+      isCut ? [XMLElement("g", ["clip-path": "url(#\(clip))"], elements)] : elements
+    }
+  }
+
+  private var axes: [XMLElement] {
+    guard area.columns > 0, area.rows > 0 else { return [] }
+    let bottom = place.top + place.height
+    var elements: [XMLElement] = []
+    if area.x > 0 {
+      elements.append(line(from: (place.left, place.top), to: (place.left, bottom), .axis))
+      elements += verticalLabels
+    }
+    if let row = layout.axis {
+      elements.append(
+        line(from: (place.left, bottom), to: (place.left + place.width, bottom), .axis))
+      elements += horizontalLabels(row: (layout.tickLabels ?? row) + legend.rows)
+    }
+    return elements
+  }
+
+  private var verticalLabels: [XMLElement] {
+    var free = Double.infinity
+    var elements: [XMLElement] = []
+    for (value, label) in zip(plot.yTicks.values, area.tickLabels) {
+      let height = plot.row(of: value)
+      guard (0...1).contains(height), let words = label.lines.first else { continue }
+      let y = place.y(height)
+      guard y + Self.cell.height <= free else { continue }
+      free = y
+      elements.append(line(from: (place.left - 5, y), to: (place.left, y), .axis))
+      let row = y / Self.cell.height - 0.5
+      elements.append(
+        text(words, .axis, x: Double(area.x) - 1, row: row, columns: area.x)
+          .with("text-anchor", "end"))
+    }
+    return elements
+  }
+
+  private func horizontalLabels(row: Int) -> [XMLElement] {
+    let bottom = place.top + place.height
+    return PlaceLabels(model, area, rows: layout.tickLabelRows).placed.flatMap { placed in
+      let x = place.x(plot.column(of: placed.value))
+      // The label keeps its place beside its tick, which stands within its cell.
+      let shift = x / Self.cell.width - Double(placed.tick) - 0.5
+      let middle = Double(placed.x) + Double(placed.label.size.columns) / 2 + shift
+      let lines = placed.label.lines.enumerated().map { index, words in
+        text(
+          words, .axis, x: middle, row: Double(row + placed.row + index), columns: size.columns
+        ).with("text-anchor", "middle")
+      }
+      return [line(from: (x, bottom), to: (x, bottom + 5), .axis)] + lines
+    }
+  }
+
+  // MARK: Ink
+
+  /// The plot in pixels, with room for the upper half of the number at its top.
+  private var place: SVGArea {
+    SVGArea(
+      left: Double(area.x) * Self.cell.width,
+      top: (Double(area.y + legend.rows) + 0.5) * Self.cell.height,
+      width: Double(area.columns) * Self.cell.width,
+      height: (Double(area.rows) - 0.5) * Self.cell.height)
+  }
+
+  private var swatches: SVGShape { SVGShape(area: place, theme: theme, prefix: prefix) }
+
+  private func text(
+    _ words: String, _ role: Role, x: Double, row: Double, columns: Int
+  ) -> XMLElement {
+    XMLElement.text(words, theme.color(role), x: x, row: row, columns: columns)
+  }
+
+  private func line(
+    from start: (x: Double, y: Double), to end: (x: Double, y: Double), _ role: Role
+  ) -> XMLElement {
+    XMLElement(
+      "line",
+      [
+        "x1": start.x.pixels, "y1": start.y.pixels, "x2": end.x.pixels, "y2": end.y.pixels,
+        "stroke": theme.color(role).hex,
+      ])
+  }
+
+  /// FNV-1a of 64 bits (Fowler, Noll and Vo), which is the same everywhere.
+  private static func digest(of text: String) -> UInt64 {
+    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}
+
+extension XMLElement {
+  /// Words that stand in a row of cells; what does not fit is left out, and marked.
+  static func text(
+    _ words: String, _ color: Color, x: Double, row: Double, columns: Int
+  ) -> XMLElement {
+    let shown = words.columns <= columns ? words : words.prefix(columns: max(columns - 1, 0)) + "…"
+    let cell = SVGPicture.cell
+    return XMLElement(
+      "text",
+      [
+        "x": (x * cell.width).pixels, "y": ((row + 0.75) * cell.height).pixels,
+        "fill": color.hex,
+      ], text: shown)
+  }
+}
+
+extension Chart {
+  /// The chart as a whole, then what each series does.
+  var descriptionSentences: [Sentence] {
+    let outlines = series.indices.map { SeriesOutline(self, series: $0) }
+    return [.chartDescription(ChartOutline(describing: self), outlines)]
+      + outlines.map(Sentence.seriesDescription)
+  }
+}

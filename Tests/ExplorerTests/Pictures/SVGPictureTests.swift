@@ -1,0 +1,246 @@
+import Charts
+import Descriptions
+import Foundation
+import Screen
+import Testing
+
+@testable import Explorer
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+@Suite struct SVGPictureTests {
+  private static let size = Size(columns: 80, rows: 24)
+
+  private func svg(
+    _ chart: Chart, _ size: Size = Self.size, language: String = "en",
+    theme: Theme = .defaultDark
+  ) throws -> ParsedSVG {
+    let model = Fixtures.model(chart, settings: Settings(languageTag: language))
+    return try ParsedSVG(model.svg(size, theme: theme))
+  }
+
+  @Test func isAnImageWithNameAndDescription() throws {
+    let root = try svg(Fixtures.price).root
+    #expect(root.name == "svg")
+    #expect(root["role"] == "img")
+    #expect(root["lang"] == "en")
+    let named = (root["aria-labelledby"] ?? "").split(separator: " ").map { id in
+      root.children.first { $0["id"] == String(id) }
+    }
+    #expect(named.map { $0?.name } == ["title", "desc"])
+    #expect(named.first??.text == "Closing price")
+    let words = named.last??.text ?? ""
+    #expect(words.hasPrefix("Closing price is a line chart of 5 points over Date"))
+    #expect(words.contains("The highest is 146.20 EUR on May 19"))
+  }
+
+  @Test(arguments: Languages.all.map(\.tag))
+  func isDescribedInTheLanguage(_ tag: String) throws {
+    let root = try svg(Fixtures.price, language: tag).root
+    let language = try #require(Languages.language(tag))
+    let outline = SeriesOutline(Fixtures.price, series: 0)
+    let words = language.text(
+      .chartDescription(ChartOutline(describing: Fixtures.price), [outline]))
+    let said = root.children.first { $0.name == "desc" }?.text ?? ""
+    #expect(said.hasPrefix(String(words.dropLast())))
+    #expect(root["lang"] == language.code)
+  }
+
+  @Test func cellsDecideThePixels() throws {
+    let root = try svg(Fixtures.price, Size(columns: 60, rows: 20)).root
+    #expect([root["width"], root["height"]] == ["480", "320"])
+    #expect(root["viewBox"] == "-8 -8 480 320")
+  }
+
+  @Test func hasRealTextForTitlesTicksAndLegend() throws {
+    var chart = Fixtures.pair
+    chart.yAxis.title = "Price"
+    let texts = try svg(chart).texts
+    for text in ["Stocks", "Price (EUR)", "Date", "ACME", "BOLT", "155", "May 15"] {
+      #expect(texts.contains(text), "\(text) in \(texts)")
+    }
+    // One series needs no legend.
+    #expect(try !svg(Fixtures.steps).texts.dropFirst(2).contains("Steps"))
+  }
+
+  @Test(arguments: ["high-contrast-dark", "high-contrast-light", "sepia"])
+  func hasTheColorsOfTheTheme(_ name: String) throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Themes").path()
+    let theme = try ThemeLibrary(folders: [folder]).theme(named: name)
+    let parsed = try svg(Fixtures.pair, theme: theme)
+    let colors = Set(parsed.all.flatMap { [$0["fill"], $0["stroke"]].compactMap(\.self) })
+    let roles: [Role] = [.title, .axis, .grid, .series(0), .series(1)]
+    let allowed = Set(roles.map { theme.color($0).hex } + [theme.background.hex, "none"])
+    #expect(colors.isSuperset(of: [theme.background.hex, theme.color(.series(1)).hex]))
+    #expect(colors.subtracting(allowed + [theme.color(.text).hex]).isEmpty)
+  }
+
+  @Test func drawsEachLineOnceWithDashesOfItsOwn() throws {
+    let parsed = try svg(Fixtures.pair)
+    let plot = try #require(parsed.plot)
+    let lines = plot.children.filter { $0.name == "path" }
+    #expect(lines.map { $0["stroke-dasharray"] } == [nil, "12 8"])
+    #expect(lines.map { ($0["d"] ?? "").count { $0 == "L" } } == [3, 2])
+    // The markers differ in shape: four corners, and two arcs.
+    let markers = parsed.root.children.filter { $0.name == "path" }.compactMap { $0["d"] }
+    #expect(markers.contains { $0.count { $0 == "L" } == 3 })
+    #expect(markers.contains { $0.count { $0 == "a" } == 2 })
+  }
+
+  @Test func aGapBreaksTheLine() throws {
+    let plot = try #require(try svg(Fixtures.price).plot)
+    let path = try #require(plot.children.first { $0.name == "path" }?["d"])
+    #expect(path.count { $0 == "M" } == 1)
+    // What stands behind the gap alone is a dot.
+    #expect(plot.children.filter { $0.name == "circle" }.count == 1)
+  }
+
+  @Test func barsStandOnZeroAndAreAsHighAsTheirValues() throws {
+    let plot = try #require(try svg(Fixtures.steps).plot)
+    let bars = plot.children.filter { $0.name == "rect" }
+    let heights = bars.compactMap { Double($0["height"] ?? "") }
+    #expect(heights.count == 3)
+    for (height, value) in zip(heights, Fixtures.steps.series[0].y) {
+      #expect(abs(height / heights[0] - value / 8240) < 0.01)
+    }
+    let feet = bars.compactMap { bar in
+      Double(bar["y"] ?? "").flatMap { y in Double(bar["height"] ?? "").map { y + $0 } }
+    }
+    #expect(feet.allSatisfy { abs($0 - feet[0]) < 0.02 })
+  }
+
+  @Test func barsOfSeveralSeriesAreFilledDifferently() throws {
+    var chart = Fixtures.steps
+    chart.series = (0..<9).map {
+      Series(name: "\($0)", x: [0, 1, 2], y: [1, 2, 3], isContinuous: false)
+    }
+    let parsed = try svg(chart)
+    let plot = try #require(parsed.plot)
+    let fills = plot.children.compactMap { $0["fill"] }
+    #expect(Set(fills).count == 8)
+    let patterns = parsed.all.filter { $0.name == "pattern" }.compactMap { $0["id"] }
+    let used = Set(fills).filter { $0.hasPrefix("url(#") }.map {
+      String($0.dropFirst(5).dropLast())
+    }
+    #expect(Set(used) == Set(patterns))
+  }
+
+  @Test func aCandleThatFallsIsFilledAndOneThatRisesIsNot() throws {
+    let plot = try #require(try svg(Fixtures.candles).plot)
+    let bodies = plot.children.filter { $0.name == "rect" }
+    let color = Theme.defaultDark.color(.series(0)).hex
+    #expect(bodies.map { $0["fill"] == color } == [false, true, true, false])
+    #expect(bodies.allSatisfy { $0["stroke"] == color })
+  }
+
+  @Test func hostileWordsStayWords() throws {
+    let hostile = "</title><script>alert(1)</script>&\"'\u{1B}[31m\u{0}\u{9B}\u{FFFF}]]>"
+    var chart = Fixtures.pair
+    chart.title = hostile
+    chart.summary = hostile
+    chart.xAxis.title = hostile
+    chart.yAxis.title = hostile
+    chart.yAxis.unit = hostile
+    for index in chart.series.indices { chart.series[index].name = hostile }
+    let parsed = try svg(chart, Size(columns: 300, rows: 24))
+    let kinds: Set = [
+      "svg", "title", "desc", "rect", "text", "line", "defs", "clipPath", "g", "path",
+    ]
+    #expect(Set(parsed.all.map(\.name)) == kinds)
+    let plain = "</title><script>alert(1)</script>&\"'[31m]]>"
+    #expect(parsed.root.children.first?.text == plain)
+    #expect(parsed.texts.filter { $0 == plain }.count == 5)
+    #expect(!parsed.source.contains("href"))
+  }
+
+  @Test func sameChartSameBytesAndNamesOfItsOwn() throws {
+    let first = try svg(Fixtures.pair)
+    #expect(try svg(Fixtures.pair).source == first.source)
+    func names(_ svg: ParsedSVG) -> Set<String> { Set(svg.all.compactMap { $0["id"] }) }
+    #expect(names(first).isDisjoint(with: names(try svg(Fixtures.steps))))
+  }
+
+  @Test func everySizeAndEveryChartIsWellFormed() throws {
+    let empty = Chart(type: .line, xAxis: Axis(), yAxis: Axis(), series: [])
+    var endless = Fixtures.rising
+    endless.series[0].y[3] = 1e308
+    endless.series[0].y[4] = -1e308
+    endless.yAxis.statedRange = 0...1
+    let charts = [
+      Fixtures.price, Fixtures.pair, Fixtures.steps, Fixtures.candles, empty, endless,
+    ]
+    for chart in charts {
+      for (columns, rows) in [(1, 1), (2, 3), (20, 6), (40, 12), (200, 60), (5, 80), (80, 4)] {
+        let parsed = try svg(chart, Size(columns: columns, rows: rows))
+        #expect(!parsed.source.contains("nan") && !parsed.source.contains("inf"))
+      }
+    }
+  }
+}
+
+/// An element as a real parser of XML reads it.
+final class ParsedElement {
+  let name: String
+  private let attributes: [String: String]
+  fileprivate(set) var children: [ParsedElement] = []
+  fileprivate(set) var text = ""
+
+  fileprivate init(_ name: String, _ attributes: [String: String]) {
+    self.name = name
+    self.attributes = attributes
+  }
+
+  subscript(_ attribute: String) -> String? { attributes[attribute] }
+}
+
+/// A document that was parsed; what is not well-formed is an error.
+struct ParsedSVG {
+  let source: String
+  let root: ParsedElement
+
+  init(_ source: String) throws {
+    self.source = source
+    let builder = Builder()
+    let parser = XMLParser(data: Data(source.utf8))
+    parser.delegate = builder
+    guard parser.parse(), let root = builder.root else {
+      throw parser.parserError ?? CocoaError(.fileReadCorruptFile)
+    }
+    self.root = root
+  }
+
+  var all: [ParsedElement] { Self.all(root) }
+  var texts: [String] { all.filter { $0.name == "text" }.map(\.text) }
+  /// What is cut at the edges of the plot.
+  var plot: ParsedElement? { root.children.first { $0["clip-path"] != nil } }
+
+  private static func all(_ element: ParsedElement) -> [ParsedElement] {
+    [element] + element.children.flatMap(all)
+  }
+
+  private final class Builder: NSObject, XMLParserDelegate {
+    var root: ParsedElement?
+    private var open: [ParsedElement] = []
+
+    func parser(
+      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+      qualifiedName: String?, attributes: [String: String]
+    ) {
+      let element = ParsedElement(name, attributes)
+      if let parent = open.last { parent.children.append(element) } else { root = element }
+      open.append(element)
+    }
+
+    func parser(
+      _ parser: XMLParser, didEndElement name: String, namespaceURI: String?,
+      qualifiedName: String?
+    ) {
+      _ = open.popLast()
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters text: String) { open.last?.text += text }
+  }
+}

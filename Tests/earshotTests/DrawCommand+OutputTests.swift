@@ -1,0 +1,99 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// `draw --output`.
+@Suite struct DrawCommandOutputTests {
+  @Test func aTextFileIsWhatStandardOutputShows() throws {
+    let folder = try Folder()
+    let result = try Program.output(
+      "draw", "-o", folder.path("a.txt"), "--color", "always", input: SampleData.prices)
+    #expect(result.output.isEmpty)
+    let shown = try Program.output("draw", "--color", "never", input: SampleData.prices)
+    #expect(try String(contentsOfFile: folder.path("a.txt"), encoding: .utf8) == shown.text)
+    #expect(folder.contents == ["a.txt"])
+  }
+
+  @Test(arguments: ["", "truecolor"])
+  func anANSFileHasColors(_ claim: String) throws {
+    let folder = try Folder()
+    let environment = ["COLORTERM": claim, "TERM": "vt100", "NO_COLOR": "1"]
+    _ = try Program.output(
+      "draw", "--output", folder.path("a.ans"), environment: environment, input: SampleData.prices)
+    let shown = try Program.output(
+      "draw", "--color", "always", environment: environment, input: SampleData.prices)
+    #expect(try String(contentsOfFile: folder.path("a.ans"), encoding: .utf8) == shown.text)
+    #expect(shown.text.contains(claim.isEmpty ? "\u{1B}[0;1;38;5;" : "38;2;"))
+  }
+
+  @Test func anSVGFileIsXMLOfTheSizeThatIsAsked() throws {
+    let folder = try Folder()
+    let file = try folder.file("prices.csv", SampleData.prices)
+    _ = try Program.output(
+      "draw", file, "-o", folder.path("a.SVG"), "--size", "60x20", "--language", "de")
+    let text = try String(contentsOfFile: folder.path("a.SVG"), encoding: .utf8)
+    #expect(text.contains("width=\"480\" height=\"320\""))
+    #expect(text.contains("ist ein Liniendiagramm") || text.contains("Liniendiagramm"))
+    #expect(XMLCheck.isWellFormed(folder.path("a.SVG")))
+  }
+
+  @Test func hostileColumnNamesDoNotBreakTheFile() throws {
+    let folder = try Folder()
+    let name = "\"" + SampleData.hostileName + "<script>]]>&\"\"\""
+    _ = try Program.output(
+      "draw", "-o", folder.path("a.svg"), input: "x,\(name),b\n1,2,3\n2,3,4\n")
+    #expect(XMLCheck.isWellFormed(folder.path("a.svg")))
+    let text = try String(contentsOfFile: folder.path("a.svg"), encoding: .utf8)
+    #expect(!text.contains("<script>") && !text.unicodeScalars.contains("\u{1B}"))
+  }
+
+  @Test func aDeckHasAFileAChart() throws {
+    let folder = try Folder()
+    let first = try folder.file("a.csv", SampleData.prices)
+    let second = try folder.file("b.csv", "x,y\n1,2\n2,3\n")
+    _ = try Program.output("draw", first, second, "-o", folder.path("deck.svg"))
+    #expect(folder.contents == ["a.csv", "b.csv", "deck-1.svg", "deck-2.svg"])
+    let text = try String(contentsOfFile: folder.path("deck-2.svg"), encoding: .utf8)
+    #expect(text.contains(">b</title>"))
+  }
+
+  @Test func anUnknownEndingIsWrongUsage() throws {
+    let folder = try Folder()
+    for name in ["a.png", "svg", "-", ".sv"] {
+      let result = try Program.run(
+        "draw", "-o", name, input: "1\n2\n", directory: folder.path)
+      #expect(result.status == .exit(64))
+      #expect(
+        result.errorLines == ["earshot: \(name): the name must end in .svg, .txt, or .ans"])
+    }
+    #expect(folder.contents.isEmpty)
+  }
+
+  /// What cannot be written leaves what was there.
+  @Test func aFileThatCannotBeWrittenIsSaid() throws {
+    let folder = try Folder()
+    let file = try folder.file("a.svg", "before")
+    let command = "trap '' XFSZ; ulimit -f 0; exec \(Program.path) draw -o \(file)"
+    let full = try Command.run("/bin/sh", ["-c", command], input: Array("1\n2\n".utf8))
+    #expect(full.status == .exit(73))
+    #expect(full.errorText.contains("a.svg cannot be written: File too large"))
+    let none = try Program.run("draw", "-o", folder.path("none/a.svg"), input: "1\n2\n")
+    #expect(none.status == .exit(73))
+    #expect(none.errorText.contains("No such file or directory"))
+    #expect(folder.contents == ["a.svg"])
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "before")
+  }
+}
+
+/// Whether a file is XML, as the parser of another language sees it.
+enum XMLCheck {
+  static func isWellFormed(_ path: String) -> Bool {
+    let script = "import sys, xml.dom.minidom; xml.dom.minidom.parse(sys.argv[1])"
+    for python in ["/usr/bin/python3", "/usr/local/bin/python3"] {
+      if let result = try? Command.run(python, ["-c", script, path]) {
+        return result.status == .exit(0)
+      }
+    }
+    return false
+  }
+}
