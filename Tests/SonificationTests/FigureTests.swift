@@ -50,6 +50,13 @@ import Testing
     #expect(isClose(frequencies.min() ?? 0, 200, within: 1e-6))
   }
 
+  @Test func joinedPointsAreCountedButNotPlayed() {
+    var joined = figures
+    joined.wholeCount = 9
+    let score = Score([joined], settings: settings())
+    #expect(score.pointCount == 9 && score.playedCount == 3)
+  }
+
   @Test func aMoveToAPointPlaysItsNotesInTurn() {
     let score = Score(figure: [0, 1, 0.5], at: 0.25, series: 0, settings: settings())
     #expect(score.notes.map { $0.frequency.rounded() } == [200, 2000, 632])

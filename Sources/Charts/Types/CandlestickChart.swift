@@ -127,11 +127,39 @@ struct CandlestickChart: Projections {
 
   // MARK: Heard, said and walked
 
+  /// More candles than these are heard as candles of longer periods, so that each still has the time
+  /// for its four notes.
+  private static let mostHeard = 40
+
   func audible(_ series: Series, in chart: Chart) -> AudibleSeries {
-    let parts = Self.parts.map(series.values) + [series.y]
-    return figures(series, in: chart) { point in
-      series.y[point].isFinite ? parts.map { $0[point] }.filter(\.isFinite) : []
+    let periods = joined(series)
+    let parts = Self.parts.map(periods.values) + [periods.y]
+    var audible = figures(periods, in: chart) { point in
+      periods.y[point].isFinite ? parts.map { $0[point] }.filter(\.isFinite) : []
     }
+    if periods.count < series.count { audible.wholeCount = series.y.count(where: \.isFinite) }
+    return audible
+  }
+
+  /// Neighboring candles as one: it opens with the first, closes with the last and reaches as far as
+  /// any of them.
+  private func joined(_ series: Series) -> Series {
+    guard series.count > Self.mostHeard else { return series }
+    let size = (series.count + Self.mostHeard - 1) / Self.mostHeard
+    let parts = Self.parts.map(series.values)
+    var periods = Series(name: series.name, x: [], y: [], isContinuous: false)
+    var values: [[Double]] = Self.parts.map { _ in [] }
+    for start in stride(from: 0, to: series.count, by: size) {
+      let candles = (start..<min(start + size, series.count)).filter { series.y[$0].isFinite }
+      func finite(_ part: Int) -> [Double] { candles.map { parts[part][$0] }.filter(\.isFinite) }
+      periods.x.append(series.x[start])
+      periods.y.append(candles.last.map { series.y[$0] } ?? .nan)
+      values[0].append(finite(0).first ?? .nan)
+      values[1].append(finite(1).max() ?? .nan)
+      values[2].append(finite(2).min() ?? .nan)
+    }
+    periods.additional = zip(Self.parts, values).map { AdditionalValues($0, values: $1) }
+    return periods
   }
 
   func details(of chart: Chart, at point: PointReference) -> PointDetails {
