@@ -51,9 +51,17 @@ enum LegendView {
   private static func shades(of model: Model) -> [String]? {
     let symbols = Symbols(model.settings.glyphs)
     return model.chart.shades?.map { level, values in
-      var low = model.chart.quantity(values.lowerBound)
+      var (low, high) = (
+        model.chart.quantity(values.lowerBound), model.chart.quantity(values.upperBound)
+      )
+      // Parts of a short range need a digit more than its values to be told apart.
+      let step = (0..<low.fractionDigits).reduce(1.0) { step, _ in step / 10 }
+      if high.value - low.value < 2 * step {
+        low.fractionDigits += 1
+        high.fractionDigits += 1
+      }
       low.unit = nil
-      let ends = Place.range(low, model.chart.quantity(values.upperBound))
+      let ends = Place.range(low, high)
       return model.language.text(
         .legendEntry(
           model.language.format.place(ends), marker: symbols.shade(level: level.rawValue)))
