@@ -25,6 +25,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case point(PointOutline)
   /// The point in the long form: titles before values, and its number.
   case pointInFull(PointOutline, xTitle: String?, yTitle: String?, number: Int, of: Int)
+  /// A cell of a cloud of points: from where to where it reaches, and how many points are in it.
+  case gridCell(x: Place, y: Place, count: Int)
   /// A part of the point by itself.
   case part(NamedValue)
   /// Another series at the same place.
@@ -36,6 +38,8 @@ public indirect enum Sentence: Equatable, Sendable {
   /// There is nothing further that way.
   case edge(Edge)
   case position(Int, of: Int)
+  /// Which column and row it is, of how many.
+  case cell(Cell)
   /// Which part of the chart is shown from now on.
   case showing(WindowOutline)
   /// All of the chart is shown from now on, of so many points.
@@ -189,6 +193,8 @@ public struct ChartOutline: Equatable, Sendable {
 public struct SeriesOutline: Equatable, Sendable {
   /// Its name, where the chart has several series.
   public var name: String?
+  /// What its values are called, where points have others beside them.
+  public var measure: ValueName?
   /// The number of its points.
   public var points: Int
   /// What it does; `nil` without a value.
@@ -235,6 +241,7 @@ public struct SeriesOutline: Equatable, Sendable {
   public init(_ chart: Chart, series index: Int) {
     let series = chart.series[index]
     name = chart.series.count > 1 ? series.name : nil
+    measure = chart.measure
     points = series.count
     if chart.series.count == 2, index == 0, chart.areComparable(0, 1) {
       comparison = chart.comparison(0, 1)
@@ -250,7 +257,7 @@ public struct SeriesOutline: Equatable, Sendable {
       highest: value(measured.highest), highestPlace: place(measured.highest),
       turningPoints: measured.turningPoints.count, missing: measured.missing,
       notable: chart.notableFact(ofSeries: index), isOrdered: chart.hasCourse,
-      mean: chart.meanFact(measured, series: nil))
+      mean: chart.meanFact(measured, of: series, series: nil))
   }
 }
 
@@ -295,8 +302,8 @@ public struct PointOutline: Equatable, Sendable {
       value: y.isFinite ? chart.quantity(y) : nil,
       label: series.labels.indices.contains(point.point) ? series.labels[point.point] : nil,
       details: chart.details(of: point))
-    // What goes up or down within itself is not also said to do so against the point before.
-    if let previous, details.rise == nil, series.y.indices.contains(previous),
+    // What has parts or a share has no change beside them.
+    if let previous, details.isPlain, series.y.indices.contains(previous),
       series.y[previous].isFinite, let value
     {
       change = Change(from: chart.quantity(series.y[previous]), to: value)

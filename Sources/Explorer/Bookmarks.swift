@@ -25,7 +25,9 @@ extension Model {
   /// bookmark elsewhere.
   mutating func sayPosition() -> [Effect] {
     guard let point, let series else { return announce([noPoint]) }
-    let position = [.position(point.point + 1, of: series.count)] + windowWords
+    let place =
+      chart.cell(of: point).map(Sentence.cell) ?? .position(point.point + 1, of: series.count)
+    let position = [place] + windowWords
     guard let mark = bookmarks.last(where: { $0 != point }) else { return announce(position) }
     let marked = chart.series[mark.series]
     let (from, to) = (marked.y[mark.point], series.y[point.point])

@@ -5,6 +5,7 @@ import Descriptions
 extension Model {
   /// One point on or back.
   mutating func step(by delta: Int) -> [Effect] {
+    if let effects = stepByGrid(delta) { return effects }
     let stops = chart.stops(in: cursor.series)
     guard !stops.isEmpty else { return stopSound() + announce([.nothingToPlay]) }
     guard let current = cursor.point else { return land(on: shownStops.lowerBound) }
@@ -15,6 +16,8 @@ extension Model {
 
   /// A tenth of the points that are shown on or back; the last leap ends on the end.
   mutating func leap(by direction: Int) -> [Effect] {
+    // A column of a grid is about a tenth.
+    if let effects = stepByGrid(direction) { return effects }
     let stops = chart.stops(in: cursor.series)
     guard !stops.isEmpty else { return stopSound() + announce([.nothingToPlay]) }
     let size = max(1, Int((Double(shownStops.count) / 10).rounded()))
@@ -26,6 +29,7 @@ extension Model {
 
   /// The first or the last point that is shown; from there that of the chart.
   mutating func goToEnd(_ edge: Edge) -> [Effect] {
+    if let effects = goToEndOfGrid(edge) { return effects }
     let stops = chart.stops(in: cursor.series)
     guard !stops.isEmpty else { return stopSound() + announce([.nothingToPlay]) }
     let ends = [shownStops, stops].map { edge == .firstPoint ? $0.lowerBound : $0.upperBound - 1 }

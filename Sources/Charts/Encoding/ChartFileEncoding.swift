@@ -47,15 +47,18 @@ extension Encoding {
           additional: Self.additional(ordered.map(\.point), axes: file.additionalAxes)))
     }
     let isLine = series.allSatisfy(\.isContinuous) && !series.isEmpty
+    let isGrouped = categories != nil && series.count > 1 && !series.contains(where: \.isContinuous)
     let chart = Chart(
-      title: file.title, summary: file.summary, type: isLine ? .line : .bar,
+      title: file.title, summary: file.summary,
+      type: isLine ? .line : isGrouped ? .groupedBar : .bar,
       xAxis: Self.axis(
         file.xAxis, kind: categories.map { .category($0) } ?? .number,
         digits: Self.fractionDigits(of: series)),
       yAxis: Self.axis(file.yAxis, kind: .number, digits: file.fractionDigits),
       direction: file.direction == .rightToLeft ? .rightToLeft : .leftToRight, series: series,
       leftOutCount: leftOutCount)
-    return type.map(chart.arranged) ?? chart
+    let guessed = ChartType.made(of: chart.valueNames)
+    return (type ?? guessed).map(chart.arranged) ?? chart
   }
 
   /// What the points have beside x and y, an axis each.

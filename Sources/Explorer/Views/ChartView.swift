@@ -13,28 +13,35 @@ enum ChartView {
       layout.giveTickLabels(rows)
       area = PlotArea(model, layout: layout, size: frame.size)
     }
-    drawSeries(model, area, into: &frame)
+    let shapes = model.shown.shapes(on: area.plot)
+    drawSeries(shapes, model, area, into: &frame)
     AxisView.drawVertical(model, area, into: &frame, layout)
     AxisView.drawHorizontal(model, area, into: &frame, layout)
     LegendView.draw(model, area, into: &frame)
-    FocusView.draw(model, area, into: &frame, layout)
+    FocusView.draw(model, area, among: shapes, into: &frame, layout)
   }
 
-  private static func drawSeries(_ model: Model, _ area: PlotArea, into frame: inout Frame) {
+  private static func drawSeries(
+    _ shapes: [Shape], _ model: Model, _ area: PlotArea, into frame: inout Frame
+  ) {
     var canvas = model.canvas(columns: area.columns, rows: area.rows)
     // The lowest tick is the axis itself; the author's own lines replace the ticks'.
     let stated = model.shown.yAxis.gridlines
     let lines = stated.isEmpty ? Array(area.plot.yTicks.values.dropFirst()) : stated
-    for value in lines where area.rows >= 4 { canvas.gridLine(y: area.plot.row(of: value)) }
-    for shape in model.shown.shapes(on: area.plot) { canvas.draw(shape) }
+    // Rows have no heights between them.
+    for value in lines where area.rows >= 4 && area.plot.rowNames == nil {
+      canvas.gridLine(y: area.plot.row(of: value))
+    }
+    for shape in shapes { canvas.draw(shape) }
     canvas.draw(into: &frame, at: Position(x: area.x, y: area.y))
   }
 }
 
 extension Model {
-  /// An empty canvas with the glyphs and the scale that are set.
-  func canvas(columns: Int, rows: Int) -> any Canvas {
-    settings.canvasGlyphs.canvas(columns: columns, rows: rows, scale: settings.glyphScale)
+  /// An empty canvas with the glyphs and the scale that are set, or a scale larger by `growth`.
+  func canvas(columns: Int, rows: Int, growth: Int = 0) -> any Canvas {
+    settings.canvasGlyphs.canvas(
+      columns: columns, rows: rows, scale: settings.glyphScale + growth)
   }
 
   /// The glyphs around the plot.
@@ -85,14 +92,17 @@ struct PlotArea {
     rows = height
     tickLabels = showsAxis ? labels : []
     let resolution = model.canvas(columns: columns, rows: rows).resolution.columns
-    plot = Plot(chart, resolution: resolution, tickLimit: tickLimit)
+    // Bars grow with the scale, too.
+    let gapShare = 1 - 0.2 * Double(model.settings.glyphScale - 1)
+    plot = Plot(chart, resolution: resolution, tickLimit: tickLimit, gapShare: gapShare)
   }
 
   private static func ticks(
     _ chart: Chart, _ limit: Int, _ language: any Language
   ) -> [String] {
-    let ticks = Plot(chart, resolution: 1, tickLimit: limit).yTicks
-    return ticks.values.map { language.format.tick($0, of: ticks) }
+    let plot = Plot(chart, resolution: 1, tickLimit: limit)
+    return plot.rowNames
+      ?? plot.yTicks.values.map { language.format.tick($0, of: plot.yTicks) }
   }
 
   /// The numbers of the y axis in big letters, where they leave the plot most of the screen.

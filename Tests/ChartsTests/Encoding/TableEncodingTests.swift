@@ -69,7 +69,7 @@ struct TableEncodingTests {
       table(
         numbers("Steps", [8000, 7500], unit: "steps"), text("Day", ["Mon", "Tue"]),
         text("Note", ["a", "b"]), numbers("Floors", [3, 4], unit: "steps")))
-    #expect(chart.type == .bar)
+    #expect(chart.type == .groupedBar)
     #expect(chart.xAxis.title == "Day")
     #expect(chart.xAxis.kind == .category(["Mon", "Tue"]))
     #expect(chart.series.map(\.name) == ["Steps", "Floors"])
@@ -215,7 +215,7 @@ struct TableEncodingTests {
     #expect(chart.xAxis.title == "t")
     #expect(chart.type == .line)
     #expect(chart.series.map(\.name) == ["a", "b, c"])
-    #expect(try self.chart(mixed) { $0.x = "Name" }.type == .bar)
+    #expect(try self.chart(mixed) { $0.x = "Name" }.type == .groupedBar)
     #expect(try self.chart(mixed) { $0.x = "name" }.xAxis.title == "Name")
   }
 
@@ -242,7 +242,7 @@ struct TableEncodingTests {
   func theTypeIsTheOneThatIsAskedFor(_ type: ChartType) throws {
     let chart = try chart(mixed) { $0.type = type }
     #expect(chart.type == type)
-    #expect(chart.series.allSatisfy { $0.isContinuous == (type == .line) })
+    #expect(chart.series.allSatisfy { $0.isContinuous == (type == .line || type == .area) })
   }
 
   @Test func openHighLowAndCloseAreCandles() throws {
@@ -255,6 +255,20 @@ struct TableEncodingTests {
     #expect(chart.series[0].additional.map(\.values) == [[1, 2], [3, 4], [0, 1], [7, 8]])
     let lines = try self.chart(table(open, high, low))
     #expect(lines.type != .candlestick)
+  }
+
+  /// A histogram and boxes are of all numbers: the first are no place.
+  @Test(arguments: [ChartType.histogram, .box])
+  func whatIsCountedNeedsNoPlaces(_ type: ChartType) throws {
+    let table = table(numbers("a", [1, 2, 4]), numbers("b", [5, 6, 8]))
+    let chart = try chart(table) { $0.type = type }
+    #expect(
+      type == .box ? chart.xAxis.categories == ["a", "b"] : chart.series.map(\.name) == ["a", "b"])
+    let asked = try self.chart(table) {
+      $0.type = type
+      $0.x = "a"
+    }
+    #expect(type == .box ? asked.xAxis.categories == ["b"] : asked.series.map(\.name) == ["b"])
   }
 
   @Test func candlesNeedFourColumns() {
