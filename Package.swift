@@ -39,11 +39,13 @@ let package = Package(
       name: "PortAudioOutput",
       dependencies: ["Sonification", "CPortAudio"],
       swiftSettings: settings),
+    .target(
+      name: "FontLetters", dependencies: ["Screen", "CFreeType"], swiftSettings: settings),
     .executableTarget(
       name: "earshot",
       dependencies: [
-        "Charts", "CursesTerminal", "Descriptions", "Explorer", "PortAudioOutput", "Screen",
-        "Sonification", "Tables",
+        "Charts", "CursesTerminal", "Descriptions", "Explorer", "FontLetters", "PortAudioOutput",
+        "Screen", "Sonification", "Tables",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -54,6 +56,9 @@ let package = Package(
     .target(name: "CSIMDJSON", linkerSettings: [.linkedLibrary("simdjson")]),
     // PortAudio, loaded when a sound is to be heard.
     .target(name: "CPortAudio"),
+    // FreeType and fontconfig, loaded when a letter is to be drawn that is not drawn by hand.
+    .target(
+      name: "CFreeType", cSettings: [.unsafeFlags(["-isystem", "/usr/include/freetype2"])]),
     // Restores the terminal from a crash handler, where only async-signal-safe C may run.
     .target(name: "CTerminalRescue"),
 
@@ -97,6 +102,8 @@ let package = Package(
       name: "CursesTerminalTests",
       dependencies: ["CursesTerminal", "Screen", "TerminalTesting", "terminal-probe"],
       swiftSettings: settings),
+    .testTarget(
+      name: "FontLettersTests", dependencies: ["FontLetters", "Screen"], swiftSettings: settings),
     .testTarget(
       name: "PortAudioOutputTests",
       dependencies: ["CAllocationCount", "PortAudioOutput", "Sonification", "SoundTesting"],

@@ -1,6 +1,14 @@
 /// What a value of a point is called where the point has several.
 public enum ValueName: Hashable, Sendable {
   case open, high, low, close
+  /// The ends of a box plot's whiskers, of its box and the line in it.
+  case maximum, upperQuartile, median, lowerQuartile, minimum
+  /// What lies beyond the whiskers.
+  case outlier
+  /// How many there are.
+  case count
+  /// What several series add up to.
+  case total
   /// What its author calls it: a value on an axis of its own.
   case named(String)
 
@@ -26,12 +34,15 @@ public struct AdditionalValues: Equatable, Sendable {
   public var values: [Double]
   /// What stands in place of a number; empty where all are numbers.
   public var texts: [String?]
+  /// The index of the point each value belongs to, ascending; `nil` where each point has one.
+  public var points: [Int]?
 
   /// Makes additional values.
   public init(
     _ name: ValueName, unit: String? = nil, fractionDigits: Int = 0, values: [Double],
-    texts: [String?] = []
+    texts: [String?] = [], points: [Int]? = nil
   ) {
+    self.points = points
     self.name = name
     self.unit = unit
     self.fractionDigits = fractionDigits
@@ -39,14 +50,41 @@ public struct AdditionalValues: Equatable, Sendable {
     self.texts = texts
   }
 
-  /// The value of a point; not a number where there is none.
-  func value(at point: Int) -> Double { values.indices.contains(point) ? values[point] : .nan }
+  /// The value of a point, of several the first; not a number where there is none.
+  func value(at point: Int) -> Double { values(at: point).first ?? .nan }
+
+  /// The values of a point.
+  func values(at point: Int) -> ArraySlice<Double> {
+    guard let points else {
+      return values.indices.contains(point) ? values[point...point] : []
+    }
+    let first = points.firstIndex(notBelow: point)
+    let last = points.firstIndex(notBelow: point + 1)
+    return values[min(first, values.count)..<min(last, values.count)]
+  }
+}
+
+extension [Int] {
+  /// The first index of a number that is not below `value`; the numbers ascend.
+  fileprivate func firstIndex(notBelow value: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < value { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 }
 
 extension Series {
+  /// What the points have beside y under a name.
+  func additional(_ name: ValueName) -> [AdditionalValues] {
+    additional.filter { $0.name == name }
+  }
+
   /// What the points have under a name; not a number where they have nothing.
   func values(_ name: ValueName) -> [Double] {
-    let found = additional.first { $0.name == name }
+    let found = additional(name).first
     return (0..<count).map { found?.value(at: $0) ?? .nan }
   }
 }

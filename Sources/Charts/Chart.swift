@@ -61,6 +61,8 @@ public struct Series: Equatable, Sendable {
   public var unit: String?
   /// Whether the points belong to a line (one gliding tone) or stand alone (a note each).
   public var isContinuous: Bool
+  /// The values that were counted, where the points are bins of them.
+  public var sample: [Double] = []
   /// What else belongs to each point beside its value.
   public var additional: [AdditionalValues]
 

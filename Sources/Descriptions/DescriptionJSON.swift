@@ -183,6 +183,8 @@ package enum DescriptionJSON {
   private static func said(_ place: Place, in chart: Chart) -> JSONValue {
     switch place {
     case .number(let quantity): .number(rounded(quantity.value))
+    case .range(let low, let high):
+      .array([.number(rounded(low.value)), .number(rounded(high.value))])
     case .category(let name): .string(name)
     case .date(let time, _, _, _): end(time, of: chart)
     }

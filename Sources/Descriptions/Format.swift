@@ -213,6 +213,8 @@ public struct Format: Sendable {
   public func place(_ place: Place) -> String {
     switch place {
     case .number(let quantity): self.quantity(quantity)
+    case .range(let low, let high):
+      number(low.value, fractionDigits: low.fractionDigits) + "–" + self.quantity(high)
     case .category(let name): name
     case .date(let time, let precision, let zone, let span):
       date(time, precision, timeZone: zone, span: span)

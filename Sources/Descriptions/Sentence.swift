@@ -25,6 +25,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case point(PointOutline)
   /// The point in the long form: titles before values, and its number.
   case pointInFull(PointOutline, xTitle: String?, yTitle: String?, number: Int, of: Int)
+  /// A cell of a cloud of points: from where to where it reaches, and how many points are in it.
+  case gridCell(x: Place, y: Place, count: Int)
   /// A part of the point by itself.
   case part(NamedValue)
   /// Another series at the same place.
@@ -36,6 +38,8 @@ public indirect enum Sentence: Equatable, Sendable {
   /// There is nothing further that way.
   case edge(Edge)
   case position(Int, of: Int)
+  /// Which column and row it is, of how many.
+  case cell(Cell)
   /// No point is chosen; the key that goes to the first, if there is one.
   case noPoint(nextKey: String)
   case seriesOutline(String, points: Int)
@@ -254,7 +258,7 @@ public struct SeriesOutline: Equatable, Sendable {
       highest: value(measured.highest), highestPlace: place(measured.highest),
       turningPoints: measured.turningPoints.count, missing: measured.missing,
       notable: chart.notableFact(ofSeries: index), isOrdered: chart.hasCourse,
-      mean: chart.meanFact(measured, series: nil))
+      mean: chart.meanFact(measured, of: series, series: nil))
   }
 }
 
@@ -299,8 +303,8 @@ public struct PointOutline: Equatable, Sendable {
       value: y.isFinite ? chart.quantity(y) : nil,
       label: series.labels.indices.contains(point.point) ? series.labels[point.point] : nil,
       details: chart.details(of: point))
-    // What goes up or down within itself is not also said to do so against the point before.
-    if let previous, details.rise == nil, series.y.indices.contains(previous),
+    // What has parts or a share has no change beside them.
+    if let previous, details.isPlain, series.y.indices.contains(previous),
       series.y[previous].isFinite, let value
     {
       change = Change(from: chart.quantity(series.y[previous]), to: value)

@@ -24,7 +24,8 @@ extension Model {
   /// `p`: which point of how many, and how it lies against the newest bookmark elsewhere.
   mutating func sayPosition() -> [Effect] {
     guard let point, let series else { return announce([noPoint]) }
-    let position = Sentence.position(point.point + 1, of: series.count)
+    let position =
+      chart.cell(of: point).map(Sentence.cell) ?? .position(point.point + 1, of: series.count)
     guard let mark = bookmarks.last(where: { $0 != point }) else { return announce([position]) }
     let marked = chart.series[mark.series]
     let (from, to) = (marked.y[mark.point], series.y[point.point])

@@ -5,6 +5,7 @@ import Descriptions
 extension Model {
   /// One point on or back.
   mutating func step(by delta: Int) -> [Effect] {
+    if let effects = stepByGrid(delta) { return effects }
     let stops = chart.stops(in: cursor.series)
     guard !stops.isEmpty else { return stopSound() + announce([.nothingToPlay]) }
     guard let current = cursor.point else { return land(on: stops.lowerBound) }
@@ -15,6 +16,8 @@ extension Model {
 
   /// A tenth of the points on or back; the last leap ends on the end.
   mutating func leap(by direction: Int) -> [Effect] {
+    // A column of a grid is about a tenth.
+    if let effects = stepByGrid(direction) { return effects }
     let stops = chart.stops(in: cursor.series)
     guard !stops.isEmpty else { return stopSound() + announce([.nothingToPlay]) }
     let size = max(1, Int((Double(stops.count) / 10).rounded()))
@@ -25,6 +28,7 @@ extension Model {
   }
 
   mutating func goToEnd(_ edge: Edge) -> [Effect] {
+    if let effects = goToEndOfGrid(edge) { return effects }
     let stops = chart.stops(in: cursor.series)
     guard !stops.isEmpty else { return stopSound() + announce([.nothingToPlay]) }
     let target = edge == .firstPoint ? stops.lowerBound : stops.upperBound - 1

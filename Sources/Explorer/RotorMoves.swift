@@ -43,7 +43,10 @@ extension Model {
 
   /// One item up or down.
   mutating func walkItems(by delta: Int) -> [Effect] {
-    if rotor.mode == .values { return walkParts(by: delta) ?? walkSeries(by: delta) }
+    if rotor.mode == .values {
+      // Up the keys is up the cloud.
+      return walkParts(by: delta) ?? climbGrid(-delta) ?? walkSeries(by: delta)
+    }
     if rotor.isOnPoint {
       rotor.isOnPoint = false
       return stopSound() + announce([currentItem])
@@ -72,7 +75,7 @@ extension Model {
     }
   }
 
-  /// The next or previous part of the point; before the first is the whole of it. `nil` where the
+  /// The next or previous part of the point, before the first of which is the whole; `nil` where the
   /// parts end, or there are none.
   private mutating func walkParts(by delta: Int) -> [Effect]? {
     guard let point else { return nil }
@@ -105,6 +108,10 @@ extension Model {
       return soundMissing() + announce([.otherSeries(series.name, value: nil, difference: nil)])
     }
     cursor.point = index
+    // A part of a whole says which share it is rather than how it lies against another part.
+    let outline = PointOutline(
+      chart, at: PointReference(series: target, point: index), namesSeries: true)
+    if outline.details.share != nil { return soundPoint() + announce([.point(outline)]) }
     let value = chart.quantity(series.y[index])
     let other = chart.series[before]
     let difference = other.index(at: x).flatMap { i -> Difference? in
@@ -203,6 +210,8 @@ extension Fact {
     case .missing, .gaps: .landmark(.gap, nil)
     case .spikes: .landmark(.spike, nil)
     case .outliers: .landmark(.outlier, nil)
+    // The value of a candle is its close, that of a box its median.
+    case .part(.close, let fact), .part(.median, let fact): fact.jump
     default: nil
     }
   }

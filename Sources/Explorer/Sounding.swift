@@ -79,6 +79,9 @@ extension Model {
     soundTones(heights: [part.quantity.map { chart.height(of: $0.value) } ?? .nan])
   }
 
+  /// Sounds what stands at the cursor's place as notes of its own.
+  mutating func sound(heights: [Double]) -> [Effect] { soundTones(heights: heights) }
+
   /// Sounds that this series has nothing at this place.
   mutating func soundMissing() -> [Effect] { soundTones(heights: [.nan]) }
 

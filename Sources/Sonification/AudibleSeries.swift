@@ -6,6 +6,8 @@ public struct AudibleSeries: Equatable, Sendable {
   public var y: [Double]
   /// Whether the series glides from point to point; otherwise each point is a note.
   public var isContinuous: Bool
+  /// Whether each note is held until the next; otherwise it is short.
+  public var isHeld: Bool
   /// How many points the notes stand for where several of them make one; `nil` where each note is a
   /// point.
   public var pointCount: Int?
@@ -14,9 +16,10 @@ public struct AudibleSeries: Equatable, Sendable {
 
   /// Makes a series of `x.count` points; the shorter of both arrays decides.
   public init(
-    x: [Double], y: [Double], isContinuous: Bool, pointCount: Int? = nil,
+    x: [Double], y: [Double], isContinuous: Bool, isHeld: Bool = false, pointCount: Int? = nil,
     landmarks: Landmarks = Landmarks()
   ) {
+    self.isHeld = isHeld
     self.pointCount = pointCount
     self.landmarks = landmarks
     self.x = x

@@ -15,10 +15,10 @@ struct Phrase {
   ///
   /// A continuous series is one gliding tone from gap to gap; a point between two gaps is a short
   /// note. Given a `slopeStep` in height it is a short note a step instead. Otherwise every point
-  /// is a note.
+  /// is a note, which lasts until the next one where it is held.
   init(
     course: Course, slot: Timetable.Slot, series: Int, isContinuous: Bool,
-    slopeStep: Double? = nil, settings: SonificationSettings
+    isHeld: Bool = false, slopeStep: Double? = nil, settings: SonificationSettings
   ) {
     self.slot = slot
     self.series = series
@@ -37,7 +37,9 @@ struct Phrase {
       if isContinuous {
         addGlide(from: index, in: course.stops)
       } else {
-        addNote(at: index, in: course.stops, longest: min(Timetable.noteLength, note))
+        addNote(
+          at: index, in: course.stops,
+          longest: isHeld ? slot.length : min(Timetable.noteLength, note))
       }
     }
   }

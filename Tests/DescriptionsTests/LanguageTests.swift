@@ -90,7 +90,8 @@ struct LanguageTests {
       "device refused without a key", "opening", "opening of several series",
       "crossing of a series", "crossing of two series",
       // A point of several values begins with the one that counts; the rest is read on.
-      "candle up", "candle down", "candle unchanged", "candle in full",
+      "candle up", "candle down", "candle unchanged", "candle in full", "share",
+      "box", "bin in full",
       "point with additional values",
     ]
     // Where no short word says it: French “above” goes with “de”, and so on.
@@ -191,16 +192,20 @@ struct LanguageTests {
   /// Words that are spelled as in English, or that ICU shortens to such a word.
   static let cognates: [String: Set<String>] = [
     "de": [
-      "an", "form", "in", "jan", "median", "name", "pause", "plateau", "plateaus", "position",
+      "an", "form", "in", "interpolation", "jan", "maximum", "median", "minimum", "name", "pause",
+      "plateau", "plateaus", "position", "quartile",
       "rotor",
       "terminal", "text", "trend", "version",
     ],
     "fr": [
-      "action", "actions", "audio", "braille", "direction", "long", "machine", "pause", "place",
-      "point", "points", "position", "rotor", "script", "standard", "terminal", "type", "version",
+      "action", "actions", "audio", "braille", "direction", "interpolation", "interquartile",
+      "long",
+      "machine", "maximum", "minimum", "pause", "place", "point", "points", "position", "quartile",
+      "quartiles", "rotor", "script", "standard", "terminal", "total", "type",
+      "version",
       "volume", "zoom",
     ],
-    "es": ["audio", "braille", "color", "may", "natural", "rotor", "terminal", "use"],
+    "es": ["audio", "braille", "color", "may", "natural", "rotor", "terminal", "total", "use"],
   ]
 
   /// In the same script, what is English is told by its words.

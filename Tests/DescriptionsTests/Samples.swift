@@ -212,6 +212,12 @@ enum Samples {
     Sample("the chart", .describedChart),
     Sample("the series", .describedSeries("")),
     Sample("a named series", .describedSeries("ACME")),
+    Sample(
+      "describe an area",
+      described(
+        Chart(
+          title: "Steps", type: .area, xAxis: Axis(), yAxis: Axis(),
+          series: [Series(name: "", x: [0, 1], y: [1, 1], isContinuous: true)]))),
     Sample("a comparison", .describedComparison("ACME", "BOLT")),
   ]
 
@@ -220,6 +226,12 @@ enum Samples {
   static let may = PointOutline(place: day(5, 17), value: eur(146.2))
   static let mayUp = PointOutline(
     place: day(5, 17), value: eur(146.2), change: Change(from: eur(144.3), to: eur(146.2)))
+
+  static let bins = Place.range(Quantity(10), Quantity(20, unit: "EUR"))
+
+  static func bin(_ count: Double) -> PointOutline {
+    PointOutline(place: bins, value: Quantity(count), details: PointDetails(valueName: .count))
+  }
 
   static func candle(open: Double, high: Double, low: Double, close: Double) -> PointOutline {
     let parts: [(ValueName, Double)] = [(.open, open), (.high, high), (.low, low), (.close, close)]
@@ -347,6 +359,40 @@ enum Samples {
             NamedValue(.named("Steps"), .quantity(Quantity(8000, unit: "steps"))),
             NamedValue(.named("Day"), .text("Wed")),
           ])))),
+    Sample(
+      "share",
+      .point(
+        PointOutline(
+          series: "ACME", place: .category("Mon"), value: eur(40),
+          details: PointDetails(share: Share(percent: 100 / 3.0, total: eur(120)))))),
+    Sample(
+      "total",
+      .point(
+        PointOutline(
+          place: .category("Mon"), value: eur(40),
+          details: PointDetails(share: Share(percent: nil, total: eur(20)))))),
+    Sample(
+      "box",
+      .point(
+        PointOutline(
+          place: .category("Mon"), value: eur(15),
+          details: PointDetails(
+            valueName: .median,
+            parts: [
+              (.maximum, 18), (.upperQuartile, 17), (.median, 15), (.lowerQuartile, 14),
+              (.minimum, 12), (.outlier, 40), (.outlier, 38),
+            ].map { (part: (ValueName, Double)) in NamedValue(part.0, .quantity(eur(part.1))) })))
+    ),
+    Sample("outlier of a box", .part(NamedValue(.outlier, .quantity(eur(40))))),
+    Sample("bin", .point(bin(4))),
+    Sample("bin of one", .point(bin(1))),
+    Sample("highest bin", .jump(.highest(.once), bin(4))),
+    Sample("bin in full", .pointInFull(bin(4), xTitle: "Price", yTitle: nil, number: 2, of: 9)),
+    Sample(
+      "grid cell",
+      .gridCell(
+        x: .range(Quantity(10), Quantity(20)), y: .range(Quantity(5), Quantity(8)), count: 12)),
+    Sample("cell", .cell(Cell(column: 3, columns: 4, row: 2, rows: 1200))),
     Sample("part of a point", .part(NamedValue(.high, .quantity(eur(150))))),
     Sample("first point", .edge(.firstPoint)),
     Sample("last point", .edge(.lastPoint)),
@@ -461,6 +507,7 @@ enum Samples {
     Sample("group series", .factGroup(.series("ACME"))),
     Sample("group unnamed series", .factGroup(.series(""))),
     Sample("group comparisons", .factGroup(.comparisons)),
+    Sample("group total", .factGroup(.total)),
     Sample("default value", .defaultValue),
     Sample("go to title", .goToTitle),
     Sample("settings title", .settingsTitle(keys: "← →")),
@@ -516,6 +563,24 @@ enum Samples {
     fact("composition", .composition(.line, series: 1, points: 252)),
     fact("composition of bars", .composition(.bar, series: 2, points: 1)),
     fact("composition of a scatter", .composition(.scatter, series: 1, points: 0)),
+    fact("composition of grouped bars", .composition(.groupedBar, series: 2, points: 8)),
+    fact("composition of stacked bars", .composition(.stackedBar, series: 2, points: 8)),
+    fact("composition of an area", .composition(.area, series: 1, points: 8)),
+    fact("composition of steps", .composition(.step, series: 1, points: 8)),
+    fact("highest total", .part(.total, .highest(eur(120), day(1, 5), series: nil))),
+    fact("composition of a histogram", .composition(.histogram, series: 1, points: 8)),
+    fact("composition of boxes", .composition(.box, series: 1, points: 8)),
+    fact("composition of a heat map", .composition(.heatMap, series: 3, points: 12)),
+    fact("median of boxes", .part(.median, .highest(eur(15), .category("Mon"), series: nil))),
+    fact("lower quartile", .part(.lowerQuartile, .noValues(series: nil))),
+    fact("count of bins", .part(.count, .noValues(series: nil))),
+    fact("bins", .bins(9, width: eur(10))),
+    fact("sample size", .sampleSize(1200, series: nil)),
+    fact("sample size of a series", .sampleSize(15, series: "ACME")),
+    fact("mode", .mode(bins, 14, series: nil)),
+    fact("highest at a bin", .highest(Quantity(14), bins, series: nil)),
+    fact("largest spread", .largestSpread(eur(3), .category("Mon"), series: "ACME")),
+    fact("quartile method", .quartileMethod),
     fact("composition of candles", .composition(.candlestick, series: 1, points: 7)),
     fact("highest of a part", .part(.high, .highest(eur(183.9), day(12, 14), series: nil))),
     fact("mean of a part", .part(.close, .mean(eur(150), median: eur(148), series: "ACME"))),

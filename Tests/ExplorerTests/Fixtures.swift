@@ -34,6 +34,59 @@ enum Fixtures {
     yAxis: Axis(title: "Steps", unit: "steps"),
     series: [Series(name: "Steps", x: [0, 1, 2], y: [8240, 11_630, 10_980], isContinuous: false)])
 
+  /// Two series over four quarters, one of them once below zero.
+  static func quarters(_ type: ChartType) -> Chart {
+    Chart(
+      title: "Sales", type: .bar,
+      xAxis: Axis(title: "Quarter", kind: .category(["Q1", "Q2", "Q3", "Q4"])),
+      yAxis: Axis(title: "Sales", unit: "EUR"),
+      series: [("ACME", [30, 40, 25, 55]), ("BOLT", [20, 80, -5, 20])].map {
+        Series(name: $0, x: [0, 1, 2, 3], y: $1, isContinuous: false)
+      }
+    ).arranged(as: type)
+  }
+
+  /// What is in a tank, with a gap.
+  static func tank(_ type: ChartType) -> Chart {
+    Chart(
+      title: "Tank", type: .line, xAxis: Axis(title: "Hour"), yAxis: Axis(title: "Fill", unit: "l"),
+      series: [
+        Series(
+          name: "Fill", x: [0, 2, 5, 6, 7, 9], y: [10, 14, 8, .nan, 8, 3], isContinuous: true)
+      ]
+    ).arranged(as: type)
+  }
+
+  /// Weights, counted.
+  static let parcels = Chart(
+    title: "Parcels", type: .line, xAxis: Axis(), yAxis: Axis(title: "Weight", unit: "kg"),
+    series: [
+      Series(
+        name: "Weight", x: (0..<12).map(Double.init),
+        y: [12, 13, 14, 18, 20, 21, 22, 22, 29, 31, 30, 41], isContinuous: true)
+    ]
+  ).arranged(as: .histogram)
+
+  /// Times of three columns, one with an outlier.
+  static let delivery = Chart(
+    title: "Delivery", type: .line, xAxis: Axis(), yAxis: Axis(title: "Time", unit: "h"),
+    series: [
+      ("Lyon", [12, 14, 15, 17, 34]), ("Nice", [4, 8, 10, 15, 20]), ("Metz", [21, 25, 28]),
+    ]
+    .map { name, y in
+      Series(name: name, x: y.indices.map(Double.init), y: y, isContinuous: true)
+    }
+  ).arranged(as: .box)
+
+  /// A hundred and one points on a rising line, and one far below its end.
+  static let cloud = Chart(
+    title: "Cloud", type: .scatter, xAxis: Axis(), yAxis: Axis(fractionDigits: 1),
+    series: [
+      Series(
+        name: "y", x: (0...100).map(Double.init) + [100],
+        y: (0...100).map { Double($0) / 2 } + [2], isContinuous: false)
+    ])
+
   /// Five days of a price: up, down, down, unchanged, and one without a value.
   static let candles = Chart(
     title: "ACME", type: .line, xAxis: Axis(title: "Date", kind: .date(.day)),

@@ -29,6 +29,21 @@ import Testing
     #expect(view(model, model.size).lines.joined().unicodeScalars.contains { $0.isBraille })
   }
 
+  @Test func barsGrowWiderAndStayApart() throws {
+    var model = Fixtures.model(Fixtures.steps, columns: 80, rows: 24)
+    let widths = try (1...4).map { _ in
+      // The row above the axis, without the axis.
+      let lines = view(model, model.size).lines
+      let axis = try #require(lines.firstIndex { $0.contains("└") || $0.contains("┗") })
+      let bars = lines[axis - 1].drop { $0 != "┤" && $0 != "┫" }.dropFirst().split(separator: " ")
+      #expect(bars.count == 3)
+      _ = try model.press("z")
+      return bars[1].count
+    }
+    // The larger numbers of the axis take columns from the plot, the bars still grow.
+    #expect(widths == widths.sorted() && widths[3] > widths[0], "\(widths)")
+  }
+
   @Test func axesAndTheFocusGrowToo() throws {
     var model = Fixtures.model(Fixtures.steps, columns: 40, rows: 14)
     _ = try model.press("<Right>z")

@@ -54,6 +54,19 @@ struct GoldenChart: Sendable, CustomTestStringConvertible {
         "scatter", "height,weight\n158,52\n161,60\n165,58\n170,71\n172,66\n179,80\n184,79\n190,140",
         title: "Players", xTitle: "Height", yTitle: "Weight", unit: "kg", type: .scatter),
       try table("candlestick", candles, title: "ACME", yTitle: "Price", unit: "EUR", walk: parts),
+      try table("grouped-bar", quarters, title: "Sales", unit: "EUR", walk: points + "<Down><Up>"),
+      try table(
+        "stacked-bar", quarters, title: "Sales", unit: "EUR", type: .stackedBar,
+        walk: points + "<Down><Up>p<Enter>"),
+      try table("area", tank, title: "Tank", unit: "l", type: .area),
+      try table("step", tank, title: "Tank", unit: "l", type: .step),
+      try table("histogram", weights, title: "Parcels", type: .histogram),
+      try table(
+        "box", times, title: "Delivery", yTitle: "Time", unit: "h", type: .box, walk: parts),
+      try table("heatmap", visits, title: "Visits", type: .heatMap, walk: points + "<Up><Down>p"),
+      try table(
+        "cloud", "height,weight\n" + cloud, title: "Runners", unit: "kg", type: .scatter,
+        walk: "4<Right><Right><Up><Down><End>p><Left>"),
       try file("additional", additional),
       try file("missing", missing),
       try file("right-to-left", rightToLeft),
@@ -65,6 +78,41 @@ struct GoldenChart: Sendable, CustomTestStringConvertible {
 
   /// The parts of a point, then its neighbors in the long form, and the highest.
   private static let parts = "4<Right><Down><Down><Up><Up><Right><Right>p<Enter>>t<End><Right>"
+
+  private static let quarters = """
+    Quarter,ACME,BOLT
+    Q1,30,20
+    Q2,40,80
+    Q3,25,-5
+    Q4,55,20
+    """
+  private static let tank = "Hour,Fill\n" + rows(["0", "2", "5", "6", "9"], [10, 14, 14, nil, 3])
+
+  private static let cloud = (0..<120).map { index in
+    "\(150 + index * 7 % 50),\(50 + index * 7 % 50 + index * 3 % 11)"
+  }.joined(separator: "\n")
+  private static let weights =
+    "Weight\n12.5\n13\n14.2\n18\n19.5\n20\n21.3\n21.8\n22\n23\n24.9\n25\n27\n33\n41"
+  private static let times = """
+    City,Time
+    Lyon,12
+    Lyon,14
+    Nice,8
+    Nice,9
+    Lyon,15
+    Nice,10
+    Lyon,17
+    Lyon,40
+    Nice,11
+    Metz,
+    """
+  private static let visits = """
+    Hour,Mon,Tue
+    8h,1,2
+    12h,5,9
+    16h,8,
+    20h,2,7
+    """
 
   private static let candles = """
     Date,Open,High,Low,Close,Volume

@@ -69,4 +69,15 @@ import Testing
     #expect(gap == Score(point: .nan, at: 0.5, series: 1, settings: settings()))
     #expect(Score(figure: [], at: nil, series: 0, settings: settings()).tones.isEmpty)
   }
+
+  /// A held note has its pitch until the next one begins.
+  @Test func heldNotesLeaveNoPause() {
+    var held = series([0, 1, 0.5], isContinuous: false)
+    held.isHeld = true
+    let notes = Score([held], settings: settings()).notes
+    #expect(notes.count == 3)
+    #expect(notes.allSatisfy { $0.frequency == $0.endFrequency })
+    #expect(isClose(notes[0].start + notes[0].length, notes[1].start))
+    #expect(isClose(notes[2].start + notes[2].length, 3) && notes[2].length == notes[1].length)
+  }
 }

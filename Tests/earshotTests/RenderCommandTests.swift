@@ -397,4 +397,23 @@ import Testing
       }
     }
   }
+
+  /// Maximum, upper quartile, median, lower quartile and minimum, as the caption says them.
+  @Test func boxesAreFiveNotesEach() throws {
+    let rows = [4, 8, 12, 16, 20].map { "a,\($0)\n" } + [8, 9, 10, 11, 20].map { "b,\($0)\n" }
+    let sound = try wave(of: "kind,t\n" + rows.joined(), "--type", "box").stereo
+    let boxes = [[20.0, 16, 12, 8, 4], [11, 11, 10, 9, 8, 20]]
+    // The last note of the second box begins 1.45 slots after the first; eleven places in all.
+    for (index, box) in boxes.enumerated() {
+      for (note, value) in box.enumerated() {
+        let offset = 0.45 * Double(note) / Double(box.count - 1)
+        let start = (Double(index) + offset) / 1.45 * (sound.seconds * 10 / 11)
+        let part = sound.sum(from: start + 0.02, to: start + 0.12)
+        let pitch = try #require(
+          Spectrum.dominantFrequency(of: part, sampleRate: sound.sampleRate))
+        let expected = 200 * pow(10, (value - 4) / 16)
+        #expect(abs(pitch / expected - 1) < 0.06, "box \(index), note \(note)")
+      }
+    }
+  }
 }

@@ -18,6 +18,8 @@ public struct Axis: Equatable, Sendable {
   public var kind: Kind
   /// How equal steps are spread.
   public var scale: Scale
+  /// How wide the bins are that its values are the middles of; `nil` where they are values.
+  public var binWidth: Double?
   /// The range its author stated; otherwise the data decides.
   public var statedRange: ClosedRange<Double>?
   /// Digits after the decimal point of its values.

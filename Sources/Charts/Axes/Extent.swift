@@ -24,6 +24,7 @@ extension Chart {
       widen(series.y)
       for values in series.additional where values.name.isOnYAxis { widen(values.values) }
     }
+    widen(type.projections.reach(of: self))
     return low <= high ? low...high : nil
   }
 

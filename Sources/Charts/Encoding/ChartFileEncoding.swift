@@ -47,8 +47,10 @@ extension Encoding {
           additional: Self.additional(ordered.map(\.point), axes: file.additionalAxes)))
     }
     let isLine = series.allSatisfy(\.isContinuous) && !series.isEmpty
+    let isGrouped = categories != nil && series.count > 1 && !series.contains(where: \.isContinuous)
     let chart = Chart(
-      title: file.title, summary: file.summary, type: isLine ? .line : .bar,
+      title: file.title, summary: file.summary,
+      type: isLine ? .line : isGrouped ? .groupedBar : .bar,
       xAxis: Self.axis(
         file.xAxis, kind: categories.map { .category($0) } ?? .number,
         digits: Self.fractionDigits(of: series)),

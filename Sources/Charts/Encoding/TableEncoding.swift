@@ -16,7 +16,8 @@ extension Encoding {
     let isScatter = isGuessedScatter(x: xColumn)
     let guessed: ChartType =
       Self.type(of: numbers.isEmpty ? [] : yColumns.map(\.name))
-      ?? (axis.axis.categories != nil ? .bar : isScatter ? .scatter : .line)
+      ?? (axis.axis.categories != nil
+        ? (yColumns.count > 1 ? .groupedBar : .bar) : isScatter ? .scatter : .line)
     let units = Set(numbers.map(\.unit))
     let hasOneUnit = units.count == 1
     let type = type ?? guessed

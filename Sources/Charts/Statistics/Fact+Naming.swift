@@ -29,9 +29,13 @@ extension Fact {
       .largestDrop(size, place, series: rename(series))
     case .noValues(let series): .noValues(series: rename(series))
     case .offScale(let count, let series): .offScale(count, series: rename(series))
+    case .sampleSize(let count, let series): .sampleSize(count, series: rename(series))
+    case .mode(let place, let count, let series): .mode(place, count, series: rename(series))
+    case .largestSpread(let spread, let place, let series):
+      .largestSpread(spread, place, series: rename(series))
     case .part(let name, let fact): .part(name, fact.renamed(rename))
     case .title, .summary, .composition, .xAxis, .yAxis, .series, .comparison, .largestDifference,
-      .leftOut, .directions:
+      .leftOut, .directions, .bins, .quartileMethod:
       self
     }
   }

@@ -41,6 +41,16 @@ public enum Fact: Equatable, Sendable {
   indirect case part(ValueName, Fact)
   /// How many points go up, down and neither within themselves.
   case directions(up: Int, down: Int, unchanged: Int)
+  /// How many ranges the values were counted in.
+  case bins(Int, width: Quantity)
+  /// How many values were counted.
+  case sampleSize(Int, series: String?)
+  /// The range with the most values, and how many these are.
+  case mode(Place, Int, series: String?)
+  /// The largest distance between the quartiles of a box.
+  case largestSpread(Quantity, Place, series: String?)
+  /// How quartiles and whiskers are found.
+  case quartileMethod
 }
 
 /// What an axis reaches over.
@@ -110,7 +120,10 @@ extension Chart {
         extent.lowerBound, extent.upperBound, precision, timeZone: xAxis.timeZone,
         dateSpan)
     case .number:
-      let shown = xAxis.statedRange ?? extent
+      var shown = xAxis.statedRange ?? extent
+      if let width = xAxis.binWidth {
+        shown = extent.lowerBound - width / 2...extent.upperBound + width / 2
+      }
       func quantity(_ value: Double) -> Quantity {
         Quantity(value, fractionDigits: xAxis.fractionDigits, unit: xAxis.unit)
       }

@@ -8,6 +8,8 @@ public enum FactGroup: Equatable, Sendable {
   case series(String)
   /// How the series lie against each other.
   case comparisons
+  /// What they add up to.
+  case total
 }
 
 /// A fact as a row of the details, with the point it speaks of, if it does.
@@ -54,10 +56,10 @@ extension Chart {
   // MARK: One series
 
   /// A fact and the point it speaks of.
-  private typealias PlacedFact = (fact: Fact, point: Int?)
+  typealias PlacedFact = (fact: Fact, point: Int?)
 
   /// What a series does: at most twelve rows, so that the list stays one to be walked.
-  private func facts(ofSeries index: Int) -> [PlacedFact] {
+  func facts(ofSeries index: Int) -> [PlacedFact] {
     let series = series[index]
     let name = self.series.count > 1 ? series.name : nil
     var rows: [PlacedFact] = []
@@ -76,7 +78,7 @@ extension Chart {
         highest
       ),
       (.lowest(value(lowest), place(lowest), measured.lowestOccurrence, series: name), lowest),
-      (meanFact(measured, series: name), nil),
+      (meanFact(measured, of: series, series: name), nil),
     ]
     if measured.count > 1, hasCourse {
       let (start, end) = (value(measured.first), value(measured.last))
@@ -112,13 +114,19 @@ extension Chart {
     return Array(rows.prefix(12))
   }
 
-  /// The mean and the median, with the same digits.
-  public func meanFact(_ measured: Statistics, series: String?) -> Fact {
+  /// The mean and the median, with the same digits; of bins those of what was counted.
+  public func meanFact(_ measured: Statistics, of series: Series, series name: String?) -> Fact {
     var (mean, median) = (average(measured.mean), average(measured.median))
+    if let counted = series.sampleStatistics {
+      let axis = xAxis.binWidth == nil ? yAxis : xAxis
+      (mean, median) = (
+        average(counted.mean, on: axis), average(counted.median, on: axis)
+      )
+    }
     let digits = max(mean.fractionDigits, median.fractionDigits)
     mean.fractionDigits = digits
     median.fractionDigits = digits
-    return .mean(mean, median: median, series: series)
+    return .mean(mean, median: median, series: name)
   }
 
   /// The period, the spikes, the outliers and the plateaus of a series, where it has them.

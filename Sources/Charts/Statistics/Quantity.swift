@@ -19,6 +19,8 @@ public struct Quantity: Equatable, Sendable {
 public enum Place: Equatable, Sendable {
   /// A number with its unit.
   case number(Quantity)
+  /// From a number to another.
+  case range(Quantity, Quantity)
   /// Seconds since 1970 in a time zone, with how much of it must be said.
   case date(Double, DatePrecision, timeZone: String, DateSpan)
   /// A category by its name.
@@ -42,22 +44,29 @@ extension Chart {
   }
 
   /// A mean or median, with a digit more than the data where that has few.
-  public func average(_ value: Double) -> Quantity {
-    let digits = max(yAxis.fractionDigits, min(yAxis.fractionDigits + 1, 2))
+  public func average(_ value: Double) -> Quantity { average(value, on: yAxis) }
+
+  func average(_ value: Double, on axis: Axis) -> Quantity {
+    let digits = max(axis.fractionDigits, min(axis.fractionDigits + 1, 2))
     let isWhole = value == value.rounded()
-    return Quantity(
-      value, fractionDigits: isWhole ? yAxis.fractionDigits : digits, unit: yAxis.unit)
+    return Quantity(value, fractionDigits: isWhole ? axis.fractionDigits : digits, unit: axis.unit)
   }
 
   /// A value of the x axis, ready to be said.
   public func place(_ x: Double) -> Place {
+    func quantity(_ x: Double) -> Quantity {
+      Quantity(x, fractionDigits: xAxis.fractionDigits, unit: xAxis.unit)
+    }
     switch xAxis.kind {
     case .number:
-      .number(Quantity(x, fractionDigits: xAxis.fractionDigits, unit: xAxis.unit))
+      if let width = xAxis.binWidth {
+        return .range(quantity(x - width / 2), quantity(x + width / 2))
+      }
+      return .number(quantity(x))
     case .date(let precision):
-      .date(x, precision, timeZone: xAxis.timeZone, dateSpan)
+      return .date(x, precision, timeZone: xAxis.timeZone, dateSpan)
     case .category(let names):
-      .category(x >= 0 && x < Double(names.count) ? names[Int(x)] : "")
+      return .category(x >= 0 && x < Double(names.count) ? names[Int(x)] : "")
     }
   }
 

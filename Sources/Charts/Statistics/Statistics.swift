@@ -62,6 +62,19 @@ public struct Statistics: Equatable, Sendable {
   }
 }
 
+extension Series {
+  /// What is measured of the values that were counted; `nil` where none were.
+  var sampleStatistics: (mean: Double, median: Double)? {
+    guard let median = Median.of(sample) else { return nil }
+    var mean = 0.0
+    for (index, value) in sample.enumerated() {
+      let share = 1 / Double(index + 1)
+      mean += value * share - mean * share
+    }
+    return (mean, median)
+  }
+}
+
 extension Chart {
   /// What is measured of a series on the scale of the y axis; `nil` when it has no value.
   public func statistics(of index: Int) -> Statistics? {

@@ -1,7 +1,7 @@
 /// A bar a value, from zero; bars of several series stand side by side.
 struct BarChart: Projections {
   /// The part of its slot that a group of bars leaves free.
-  private static let gap = 0.25
+  var gap = 0.25
 
   var includesZero: Bool { true }
 
@@ -31,7 +31,7 @@ struct BarChart: Projections {
     guard top.isFinite else { return nil }
     let zero = min(max(plot.row(of: 0), 0), 1)
     let base = zero.isNaN ? 0 : zero
-    let group = plot.columns.slotWidth * (1 - Self.gap)
+    let group = plot.columns.slotWidth * (1 - gap * plot.gapShare)
     let width = group / Double(max(count, 1))
     // The first series leads its group in the direction of reading.
     let place = plot.columns.isMirrored ? count - 1 - index : index

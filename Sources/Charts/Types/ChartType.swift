@@ -4,14 +4,27 @@ import Sonification
 public enum ChartType: String, CaseIterable, Sendable {
   case line
   case bar
+  case groupedBar = "grouped-bar"
+  case stackedBar = "stacked-bar"
   case scatter
+  case area
+  case step
+  case histogram
+  case box
+  case heatMap = "heatmap"
   case candlestick
 
   var projections: any Projections {
     switch self {
     case .line: LineChart()
-    case .bar: BarChart()
+    case .bar, .groupedBar: BarChart()
+    case .stackedBar: StackedBarChart()
     case .scatter: ScatterChart()
+    case .area: AreaChart()
+    case .step: StepChart()
+    case .histogram: HistogramChart()
+    case .box: BoxPlot()
+    case .heatMap: HeatMap()
     case .candlestick: CandlestickChart()
     }
   }
@@ -36,8 +49,14 @@ protocol Projections: Sendable {
   var seriesNames: [[String]] { get }
   /// The chart that the type shows of plain data.
   func arranged(_ chart: Chart) -> Chart
+  /// Values beside those of the points that the y axis and the pitch must reach.
+  func reach(of chart: Chart) -> [Double]
   /// Where x stands across the plot.
   func columns(of chart: Chart) -> PlotColumns
+  /// What the rows are called, the first at the top, where y is not a height.
+  func rows(of chart: Chart) -> [String]?
+  /// The values of each shade, the darkest first, where a shade is a value.
+  func shades(of chart: Chart) -> [(level: ShadeLevel, values: ClosedRange<Double>)]?
   /// What is seen.
   func shapes(of chart: Chart, on plot: Plot) -> [Shape]
   /// What marks one point as the focus; `nil` where it has no place in the plot.
@@ -48,18 +67,44 @@ protocol Projections: Sendable {
   func facts(of chart: Chart) -> [FactRow]
   /// What a point that exists is made of on the y axis.
   func details(of chart: Chart, at point: PointReference) -> PointDetails
+  /// Whether a series is walked by a grid rather than point by point.
+  func isWalkedByGrid(_ series: Series) -> Bool
   /// What is walked: the indices of one series that can be stopped at, in walking order.
   func stops(of series: Series) -> Range<Int>
+}
+
+/// A place among columns and rows, both counted from 1.
+public struct Cell: Equatable, Sendable {
+  /// The column.
+  public var column: Int
+  /// How many columns there are.
+  public var columns: Int
+  /// The row.
+  public var row: Int
+  /// How many rows there are.
+  public var rows: Int
+
+  /// Makes a place.
+  public init(column: Int, columns: Int, row: Int, rows: Int) {
+    self.column = column
+    self.columns = columns
+    self.row = row
+    self.rows = rows
+  }
 }
 
 extension Projections {
   var hasCourse: Bool { true }
   var glides: Bool { false }
   var seriesNames: [[String]] { [] }
+  func reach(of chart: Chart) -> [Double] { [] }
+  func rows(of chart: Chart) -> [String]? { nil }
+  func shades(of chart: Chart) -> [(level: ShadeLevel, values: ClosedRange<Double>)]? { nil }
   func details(of chart: Chart, at point: PointReference) -> PointDetails { PointDetails() }
   func arranged(_ chart: Chart) -> Chart { glides ? chart.continuous : chart.discrete }
   func facts(of chart: Chart) -> [FactRow] { chart.commonFacts }
   func stops(of series: Series) -> Range<Int> { 0..<series.count }
+  func isWalkedByGrid(_ series: Series) -> Bool { false }
 
   func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Shape? {
     let series = chart.series[point.series]
@@ -68,12 +113,7 @@ extension Projections {
     return place.x.isFinite && place.y.isFinite ? .marker(series: point.series, place) : nil
   }
 
-  func audible(_ series: Series, in chart: Chart) -> AudibleSeries {
-    let heights = chart.heights(of: series)
-    let scale = chart.xAxis.effectiveScale
-    let x = scale == .linear ? series.x : series.x.map(scale.coordinate)
-    return AudibleSeries(x: x, y: heights, isContinuous: series.isContinuous)
-  }
+  func audible(_ series: Series, in chart: Chart) -> AudibleSeries { chart.notes(of: series) }
 }
 
 extension Chart {
@@ -99,6 +139,32 @@ extension Chart {
   /// What is seen, for a plot whose smallest drawable step across is one of `resolution`.
   public func shapes(on plot: Plot) -> [Shape] { type.projections.shapes(of: self, on: plot) }
 
+  /// The values of each shade, the darkest first, where a shade is a value.
+  public var shades: [(level: ShadeLevel, values: ClosedRange<Double>)]? {
+    type.projections.shades(of: self)
+  }
+
+  /// Where a point stands among columns and rows; `nil` where there are none.
+  public func cell(of point: PointReference) -> Cell? {
+    guard series.indices.contains(point.series),
+      (0..<series[point.series].count).contains(point.point)
+    else { return nil }
+    if let grid = grid(of: point.series) {
+      return grid.cell(of: point.point, in: series[point.series]).map { cell in
+        Cell(
+          column: cell.column + 1, columns: grid.columns.values.count - 1, row: cell.row + 1,
+          rows: grid.rows.values.count - 1)
+      }
+    }
+    guard let rows = type.projections.rows(of: self) else { return nil }
+    let series = series[point.series]
+    let column = Int(exactly: series.x[point.point]) ?? point.point
+    let columns = xAxis.categories?.count
+    return Cell(
+      column: (columns == nil ? point.point : column) + 1, columns: columns ?? series.count,
+      row: point.series + 1, rows: rows.count)
+  }
+
   /// What marks a point as the focus; `nil` where it is missing or has no place in the plot.
   public func focus(at point: PointReference, on plot: Plot) -> Shape? {
     guard series.indices.contains(point.series),
@@ -120,10 +186,17 @@ extension Chart {
     self.series.indices.contains(series) ? type.projections.stops(of: self.series[series]) : 0..<0
   }
 
-  /// The heights of a series' points in pitch, 0 … 1; not a number for a gap.
-  func heights(of series: Series) -> [Double] {
-    guard let range = pitchRange else { return series.y.map { _ in .nan } }
-    return series.y.map { height(of: $0, in: range) }
+  /// A series whose values are each heard at their place.
+  func notes(of series: Series) -> AudibleSeries {
+    let scale = xAxis.effectiveScale
+    let x = scale == .linear ? series.x : series.x.map(scale.coordinate)
+    return AudibleSeries(x: x, y: heights(of: series.y), isContinuous: series.isContinuous)
+  }
+
+  /// The heights of values in pitch, 0 … 1; not a number for a gap.
+  func heights(of values: [Double]) -> [Double] {
+    guard let range = pitchRange else { return values.map { _ in .nan } }
+    return values.map { height(of: $0, in: range) }
   }
 
   /// The height of one value in pitch, 0 … 1; not a number where it has none.

@@ -92,7 +92,7 @@ extension Plot {
   private func isDense(_ series: Series) -> Bool { series.count / 4 > resolution }
 
   /// Which of the drawable columns a place falls on; `nil` where it has none.
-  private func drawableColumn(of x: Double) -> Int? {
+  func drawableColumn(of x: Double) -> Int? {
     let place = column(of: x)
     guard place.isFinite else { return nil }
     return min(Int(min(max(place, 0), 1) * Double(resolution)), resolution - 1)

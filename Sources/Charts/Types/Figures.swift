@@ -16,15 +16,15 @@ extension Projections {
     var y: [Double] = []
     for (point, place) in places.enumerated() {
       let notes = notes(point)
-      let heights = notes.isEmpty ? [.nan] : notes.map { chart.height(of: $0) }
       let step = steps.indices.contains(point) ? steps[point] : usual
       let room = min(step.isFinite ? step : usual, usual) * Self.figureShare
-      for (index, height) in heights.enumerated() {
-        x.append(place + room * Double(index) / Double(max(heights.count - 1, 1)))
-        y.append(height)
+      for (index, note) in (notes.isEmpty ? [.nan] : notes).enumerated() {
+        x.append(place + room * Double(index) / Double(max(notes.count - 1, 1)))
+        y.append(note)
       }
     }
-    return AudibleSeries(x: x, y: y, isContinuous: false, pointCount: series.count { $0.isFinite })
+    return AudibleSeries(
+      x: x, y: chart.heights(of: y), isContinuous: false, pointCount: series.count { $0.isFinite })
   }
 
   /// The share of the time to the next point in which the notes of a figure begin.

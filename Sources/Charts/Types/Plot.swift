@@ -99,9 +99,14 @@ public struct Plot: Sendable {
   public let yRange: ClosedRange<Double>
   /// The marked values of the y axis.
   public let yTicks: Ticks
+  /// What the rows are called, from the bottom up, where y is not a height; the ticks then are their
+  /// middles.
+  public let rowNames: [String]?
   /// The number of smallest drawable steps across; what is denser is drawn as its envelope.
   public private(set) var resolution: Int
   let yScale: Scale
+  /// How much of the usual gaps is left between bars, 0 … 1.
+  let gapShare: Double
 
   /// Plans the drawing of `chart`.
   ///
@@ -109,15 +114,25 @@ public struct Plot: Sendable {
   ///   - chart: What is drawn.
   ///   - resolution: The number of smallest drawable steps across.
   ///   - tickLimit: The most marks the y axis has room for.
-  public init(_ chart: Chart, resolution: Int, tickLimit: Int) {
+  ///   - gapShare: How much of the usual gaps is left between bars, 0 … 1.
+  public init(_ chart: Chart, resolution: Int, tickLimit: Int, gapShare: Double = 1) {
     let projections = chart.type.projections
+    self.gapShare = min(max(gapShare, 0), 1)
+    self.resolution = min(max(resolution, 1), 1 << 20)
+    rowNames = projections.rows(of: chart)?.reversed()
+    columns = projections.columns(of: chart)
+    if let rowNames {
+      let count = Double(max(rowNames.count, 1))
+      yRange = 0...count
+      yTicks = Ticks(values: rowNames.indices.map { Double($0) + 0.5 })
+      yScale = .linear
+      return
+    }
     let drawn = chart.drawnRange(
       includesZero: projections.includesZero, tickLimit: max(tickLimit, 1))
-    columns = projections.columns(of: chart)
     yRange = drawn?.range ?? 0...1
     yTicks = drawn?.ticks ?? Ticks(values: [])
     yScale = chart.yAxis.effectiveScale
-    self.resolution = min(max(resolution, 1), 1 << 20)
   }
 
   /// The same frame of reference for a finer or coarser drawing.

@@ -6,27 +6,50 @@ public struct PointDetails: Equatable, Sendable {
   public var rise: Int?
   /// Its parts on the y axis in the order they are walked, its value among them.
   public var parts: [NamedValue]
+  /// Which part of a whole it is.
+  public var share: Share?
   /// What it has beside y, on axes of their own.
   public var additional: [NamedValue]
 
   /// Makes details; without any the point is nothing but its value.
   public init(
     valueName: ValueName? = nil, rise: Int? = nil, parts: [NamedValue] = [],
-    additional: [NamedValue] = []
+    share: Share? = nil, additional: [NamedValue] = []
   ) {
+    self.share = share
     self.valueName = valueName
     self.rise = rise
     self.parts = parts
     self.additional = additional
   }
 
-  /// The parts besides the value, without the unit, which was said with it.
+  /// How many of its parts are outliers.
+  public var outlierCount: Int { parts.count { $0.name == .outlier } }
+
+  /// Whether the value says all, so that its change against another point does, too.
+  public var isPlain: Bool { valueName == nil && share == nil }
+
+  /// The parts besides the value and outliers, which are only counted, without the unit, which was said with it.
   public var otherParts: [NamedValue] {
-    parts.filter { $0.name != valueName }.map { part in
+    parts.filter { $0.name != valueName && $0.name != .outlier }.map { part in
       guard var quantity = part.quantity else { return part }
       quantity.unit = nil
       return NamedValue(part.name, .quantity(quantity))
     }
+  }
+}
+
+/// How a value lies in the whole that it is a part of.
+public struct Share: Equatable, Sendable {
+  /// How much of the whole it is; `nil` where parts of it are below zero.
+  public var percent: Double?
+  /// The whole.
+  public var total: Quantity
+
+  /// Makes a share.
+  public init(percent: Double?, total: Quantity) {
+    self.percent = percent
+    self.total = total
   }
 }
 
@@ -74,12 +97,19 @@ extension Chart {
     return details
   }
 
-  /// The heights in pitch of the notes that stand for a point: its value, or its parts in turn.
+  /// How many notes of a point are heard at most; all of its parts are walked.
+  static let mostNotes = 12
+
+  /// The heights in pitch of the notes that stand for a point: its parts in turn, or
+  /// its value and what that is a part of.
   public func heights(of point: PointReference) -> [Double] {
     guard series.indices.contains(point.series),
       (0..<series[point.series].count).contains(point.point)
     else { return [] }
-    let parts = details(of: point).parts.compactMap(\.quantity?.value)
-    return (parts.isEmpty ? [series[point.series].y[point.point]] : parts).map(height)
+    let details = details(of: point)
+    let parts = details.parts.prefix(Self.mostNotes).compactMap(\.quantity?.value)
+    let value = series[point.series].y[point.point]
+    return heights(
+      of: parts.isEmpty ? [value] + [details.share?.total.value].compactMap(\.self) : parts)
   }
 }

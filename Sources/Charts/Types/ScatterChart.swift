@@ -3,6 +3,11 @@ struct ScatterChart: Projections {
   var includesZero: Bool { false }
   var hasCourse: Bool { false }
 
+  /// More points than these are walked by a grid.
+  private static let mostWalked = 100
+
+  func isWalkedByGrid(_ series: Series) -> Bool { series.count > Self.mostWalked }
+
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .edgeToEdge) }
 
   func shapes(of chart: Chart, on plot: Plot) -> [Shape] {

@@ -32,6 +32,8 @@ struct English: Language {
     case .point(let point): self.point(point)
     case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
       inFull(point, xTitle, yTitle) + ", point \(format.count(number)) of \(format.count(count))"
+    case .gridCell(let x, let y, let count):
+      "x \(place(x)), y \(place(y)): \(self.count(count, "point"))"
     case .part(let part): capitalized(self.part(part))
     case .otherSeries(let name, let value?, let difference):
       "\(named(name)) \(format.quantity(value))"
@@ -48,6 +50,8 @@ struct English: Language {
     case .edge(.lastChart): "Last chart"
     case .edge(.lastItem): "End of the list"
     case .position(let number, let count): "\(format.count(number)) of \(format.count(count))"
+    case .cell(let cell):
+      "Column \(format.count(cell.column)) of \(format.count(cell.columns)), row \(format.count(cell.row)) of \(format.count(cell.rows))"
     case .noPoint(""): "No point yet"
     case .noPoint(let key): "No point yet: \(key) goes to the first"
     case .seriesOutline(let name, let points):
@@ -111,6 +115,7 @@ struct English: Language {
     case .factGroup(.axes): "Axes"
     case .factGroup(.series(let name)): name.isEmpty ? "Series" : name
     case .factGroup(.comparisons): "Comparisons"
+    case .factGroup(.total): "Total"
     case .listPlace(let number, let count): "\(format.count(number)) of \(format.count(count))"
     case .helpTitle: "Help"
     case .helpRow(let keys, let action):
@@ -165,7 +170,7 @@ struct English: Language {
     case .title(let title): title
     case .summary(let summary): summary
     case .composition(let type, let series, let points):
-      "\(capitalized(name(type))) chart, \(format.count(series)) series, \(count(points, "point"))"
+      "\(capitalized(kind(type))), \(format.count(series)) series, \(count(points, "point"))"
     case .xAxis(let title, let extent, let scale, let direction):
       axis("X axis", title, extent, scale)
         + (direction == .rightToLeft ? ", right to left" : "")
@@ -213,6 +218,15 @@ struct English: Language {
     case .leftOut(let rows): "Left out: \(count(rows, "row")) without an x value"
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0)), \(word(name))" } ?? capitalized(word(name)) })
+    case .bins(let bins, let width):
+      "Bins: \(format.count(bins)), each \(format.quantity(width)) wide"
+    case .sampleSize(let count, let series): "\(lead("Values", series)): \(format.count(count))"
+    case .mode(let place, let count, let series):
+      "\(lead("Fullest bin", series)): \(self.place(place)), \(self.count(count, "value"))"
+    case .largestSpread(let spread, let place, let series):
+      "\(lead("Largest interquartile range", series)): \(format.magnitude(spread)) \(at(place))"
+    case .quartileMethod:
+      "Quartiles by linear interpolation; whiskers reach as far as values within 1.5 interquartile ranges"
     case .directions(let up, let down, let unchanged):
       "Up: \(format.count(up)), down: \(format.count(down)), unchanged: \(format.count(unchanged))"
     }
@@ -222,10 +236,27 @@ struct English: Language {
     switch type {
     case .line: "line"
     case .bar: "bar"
+    case .groupedBar: "grouped bar"
+    case .stackedBar: "stacked bar"
+    case .area: "area"
+    case .step: "step"
+    case .histogram: "histogram"
+    case .box: "box plot"
+    case .heatMap: "heat map"
     case .scatter: "scatter"
     case .candlestick: "candlestick"
     }
   }
+
+  /// The type as a thing: a histogram is one, a line is that of a chart.
+  private func kind(_ type: ChartType) -> String {
+    switch type {
+    case .histogram, .box, .heatMap: name(type)
+    default: "\(name(type)) chart"
+    }
+  }
+
+  private func article(_ type: ChartType) -> String { type == .area ? "an" : "a" }
 
   private func axis(_ name: String, _ title: String?, _ extent: AxisExtent, _ scale: Scale)
     -> String
@@ -349,7 +380,11 @@ struct English: Language {
   }
 
   private func place(_ place: Place) -> String {
-    if case .category(let name) = place { named(name) } else { format.place(place) }
+    switch place {
+    case .category(let name): named(name)
+    case .range(let low, let high): range(low, high)
+    case .number, .date: format.place(place)
+    }
   }
 
   private func at(_ place: Place) -> String {
@@ -388,13 +423,15 @@ struct English: Language {
 
   /// A value with its name, where it has one among the parts of its point.
   private func value(_ value: Quantity, _ name: ValueName?) -> String {
-    (name.map { "\(word($0)) " } ?? "") + format.quantity(value)
+    if name == .count, let number = Int(exactly: value.value) { return count(number, "value") }
+    return (name.map { "\(word($0)) " } ?? "") + format.quantity(value)
   }
 
   /// What a point is made of on the axis of its value, beside that.
   private func details(_ details: PointDetails) -> [String] {
     let rise = details.rise.map { $0 > 0 ? "up" : $0 < 0 ? "down" : "unchanged" }
-    return [rise].compactMap(\.self) + details.otherParts.map(part)
+    return [rise, details.share.map(share)].compactMap(\.self) + details.otherParts.map(part)
+      + (details.outlierCount > 0 ? [count(details.outlierCount, "outlier")] : [])
   }
 
   private func part(_ part: NamedValue) -> String {
@@ -404,12 +441,25 @@ struct English: Language {
     }
   }
 
+  private func share(_ share: Share) -> String {
+    let whole = format.quantity(share.total)
+    return share.percent.map { "\(format.percent($0)) of \(whole)" } ?? "total \(whole)"
+  }
+
   private func word(_ name: ValueName) -> String {
     switch name {
     case .open: "open"
     case .high: "high"
     case .low: "low"
     case .close: "close"
+    case .maximum: "maximum"
+    case .upperQuartile: "upper quartile"
+    case .median: "median"
+    case .lowerQuartile: "lower quartile"
+    case .minimum: "minimum"
+    case .outlier: "outlier"
+    case .count: "count"
+    case .total: "total"
     case .named(let name): named(name)
     }
   }
@@ -494,14 +544,14 @@ struct English: Language {
 
   private func outline(_ chart: ChartOutline) -> String {
     let kind =
-      chart.title.map { "\($0), \(name(chart.type))" } ?? "\(capitalized(name(chart.type))) chart"
+      chart.title.map { "\($0), \(name(chart.type))" } ?? capitalized(kind(chart.type))
     let series = chart.series > 1 ? ", \(format.count(chart.series)) series" : ""
     return kind + series + ", \(count(chart.points, "point"))"
   }
 
   private func describe(_ chart: ChartOutline, _ series: [SeriesOutline]) -> String {
     let subject = chart.title ?? "This"
-    let kind = "\(subject) is a \(name(chart.type)) chart of "
+    let kind = "\(subject) is \(article(chart.type)) \(kind(chart.type)) of "
     let lengths = Set(series.map(\.points))
     let content =
       if chart.series > 1 {

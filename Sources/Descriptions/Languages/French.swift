@@ -34,6 +34,8 @@ struct French: Language {
     case .point(let point): self.point(point)
     case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
       inFull(point, xTitle, yTitle) + ", point \(format.count(number)) sur \(format.count(count))"
+    case .gridCell(let x, let y, let count):
+      "x \(place(x)), y \(place(y))\u{A0}: \(points(count))"
     case .part(let part): capitalized(self.part(part))
     case .otherSeries(let name, let value?, let difference):
       "\(named(name)) \(format.quantity(value))"
@@ -50,6 +52,8 @@ struct French: Language {
     case .edge(.firstChart): "Premier graphique"
     case .edge(.lastChart): "Dernier graphique"
     case .position(let number, let count): "\(format.count(number)) sur \(format.count(count))"
+    case .cell(let cell):
+      "Colonne \(format.count(cell.column)) sur \(format.count(cell.columns)), ligne \(format.count(cell.row)) sur \(format.count(cell.rows))"
     case .noPoint(""): "Aucun point choisi"
     case .noPoint(let key): "Aucun point\u{A0}: \(key) va au premier"
     case .seriesOutline(let name, let points):
@@ -115,6 +119,7 @@ struct French: Language {
     case .factGroup(.axes): "Axes"
     case .factGroup(.series(let name)): name.isEmpty ? "Série" : name
     case .factGroup(.comparisons): "Comparaisons"
+    case .factGroup(.total): "Total"
     case .listPlace(let number, let count): "\(format.count(number)) sur \(format.count(count))"
     case .helpTitle: "Aide"
     case .helpRow(let keys, let action):
@@ -224,6 +229,16 @@ struct French: Language {
     case .leftOut(let rows): "Hors graphique\u{A0}: \(count(rows, "ligne", "lignes")) sans valeur x"
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0)), \(word(name))" } ?? capitalized(word(name)) })
+    case .bins(let bins, let width):
+      "Classes\u{A0}: \(format.count(bins)), chacune large de \(format.quantity(width))"
+    case .sampleSize(let count, let series):
+      "\(lead("valeurs", series))\u{A0}: \(format.count(count))"
+    case .mode(let place, let count, let series):
+      "\(lead("classe modale", series))\u{A0}: \(self.place(place)), \(self.count(count, "valeur", "valeurs"))"
+    case .largestSpread(let spread, let place, let series):
+      "\(lead("plus grand écart interquartile", series))\u{A0}: \(format.magnitude(spread)) \(at(place))"
+    case .quartileMethod:
+      "Quartiles par interpolation linéaire\u{A0}; les moustaches vont jusqu’aux valeurs à moins de 1,5 écart interquartile"
     case .directions(let up, let down, let unchanged):
       "En hausse\u{A0}: \(format.count(up)), en baisse\u{A0}: \(format.count(down)), sans changement\u{A0}: \(format.count(unchanged))"
     }
@@ -233,6 +248,13 @@ struct French: Language {
     switch type {
     case .line: "graphique en courbes"
     case .bar: "graphique à barres"
+    case .groupedBar: "graphique à barres groupées"
+    case .stackedBar: "graphique à barres empilées"
+    case .area: "graphique en aires"
+    case .step: "graphique en escalier"
+    case .histogram: "histogramme"
+    case .box: "diagramme en boîtes"
+    case .heatMap: "graphique en carte de chaleur"
     case .scatter: "nuage de points"
     case .candlestick: "graphique en chandeliers"
     }
@@ -243,6 +265,13 @@ struct French: Language {
     switch type {
     case .line: "courbe"
     case .bar: "barres"
+    case .groupedBar: "barres groupées"
+    case .stackedBar: "barres empilées"
+    case .area: "aire"
+    case .step: "escalier"
+    case .histogram: "histogramme"
+    case .box: "boîtes"
+    case .heatMap: "carte de chaleur"
     case .scatter: "nuage"
     case .candlestick: "chandeliers"
     }
@@ -396,7 +425,11 @@ struct French: Language {
   }
 
   private func place(_ place: Place) -> String {
-    if case .category(let name) = place { named(name) } else { format.place(place) }
+    switch place {
+    case .category(let name): named(name)
+    case .range(let low, let high): range(low, high)
+    case .number, .date: format.place(place)
+    }
   }
 
   private func at(_ place: Place) -> String {
@@ -404,6 +437,7 @@ struct French: Language {
     return switch place {
     case .number: format.isBareNumber(place) ? "pour x = \(text)" : "à \(text)"
     case .category: "pour \(text)"
+    case .range: text
     case .date(_, let precision, _, let span):
       if precision < .day {
         "en \(text)"
@@ -438,13 +472,18 @@ struct French: Language {
 
   /// A value with its name, where it has one among the parts of its point.
   private func value(_ value: Quantity, _ name: ValueName?) -> String {
-    (name.map { "\(word($0)) " } ?? "") + format.quantity(value)
+    if name == .count, let number = Int(exactly: value.value) {
+      return count(number, "valeur", "valeurs")
+    }
+    return (name.map { "\(word($0)) " } ?? "") + format.quantity(value)
   }
 
   /// What a point is made of on the axis of its value, beside that.
   private func details(_ details: PointDetails) -> [String] {
     let rise = details.rise.map { $0 > 0 ? "hausse" : $0 < 0 ? "baisse" : "sans changement" }
-    return [rise].compactMap(\.self) + details.otherParts.map(part)
+    return [rise, details.share.map(share)].compactMap(\.self) + details.otherParts.map(part)
+      + (details.outlierCount > 0
+        ? [count(details.outlierCount, "valeur aberrante", "valeurs aberrantes")] : [])
   }
 
   private func part(_ part: NamedValue) -> String {
@@ -454,12 +493,25 @@ struct French: Language {
     }
   }
 
+  private func share(_ share: Share) -> String {
+    let whole = format.quantity(share.total)
+    return share.percent.map { "\(format.percent($0)) de \(whole)" } ?? "total \(whole)"
+  }
+
   private func word(_ name: ValueName) -> String {
     switch name {
     case .open: "ouverture"
     case .high: "plus haut"
     case .low: "plus bas"
     case .close: "clôture"
+    case .maximum: "maximum"
+    case .upperQuartile: "troisième quartile"
+    case .median: "médiane"
+    case .lowerQuartile: "premier quartile"
+    case .minimum: "minimum"
+    case .outlier: "valeur aberrante"
+    case .count: "effectif"
+    case .total: "total"
     case .named(let name): named(name)
     }
   }

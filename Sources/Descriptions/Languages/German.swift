@@ -31,6 +31,8 @@ struct German: Language {
     case .point(let point): self.point(point)
     case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
       inFull(point, xTitle, yTitle) + ", Punkt \(format.count(number)) von \(format.count(count))"
+    case .gridCell(let x, let y, let count):
+      "x \(place(x)), y \(place(y)): \(points(count))"
     case .part(let part): capitalized(self.part(part))
     case .otherSeries(let name, let value?, let difference):
       "\(named(name)) \(format.quantity(value))"
@@ -47,6 +49,8 @@ struct German: Language {
     case .edge(.firstChart): "Erstes Diagramm"
     case .edge(.lastChart): "Letztes Diagramm"
     case .position(let number, let count): "\(format.count(number)) von \(format.count(count))"
+    case .cell(let cell):
+      "Spalte \(format.count(cell.column)) von \(format.count(cell.columns)), Zeile \(format.count(cell.row)) von \(format.count(cell.rows))"
     case .noPoint(""): "Noch kein Punkt"
     case .noPoint(let key): "Noch kein Punkt: \(key) geht zum ersten"
     case .seriesOutline(let name, let points):
@@ -109,6 +113,7 @@ struct German: Language {
     case .factGroup(.axes): "Achsen"
     case .factGroup(.series(let name)): name.isEmpty ? "Datenreihe" : name
     case .factGroup(.comparisons): "Vergleiche"
+    case .factGroup(.total): "Summe"
     case .listPlace(let number, let count): "\(format.count(number)) von \(format.count(count))"
     case .helpTitle: "Hilfe"
     case .helpRow(let keys, let action):
@@ -215,6 +220,15 @@ struct German: Language {
     case .leftOut(let rows): "Ausgelassen: \(count(rows, "Zeile", "Zeilen")) ohne x-Wert"
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0)), \(word(name))" } ?? capitalized(word(name)) })
+    case .bins(let bins, let width):
+      "Klassen: \(format.count(bins)), je \(format.quantity(width)) breit"
+    case .sampleSize(let count, let series): "\(lead("Werte", series)): \(format.count(count))"
+    case .mode(let place, let count, let series):
+      "\(lead("vollste Klasse", series)): \(self.place(place)), \(self.count(count, "Wert", "Werte"))"
+    case .largestSpread(let spread, let place, let series):
+      "\(lead("größter Quartilsabstand", series)): \(format.magnitude(spread)) \(at(place))"
+    case .quartileMethod:
+      "Quartile durch lineare Interpolation; Antennen reichen bis zu Werten innerhalb von 1,5 Quartilsabständen"
     case .directions(let up, let down, let unchanged):
       "Steigend: \(format.count(up)), fallend: \(format.count(down)), unverändert: \(format.count(unchanged))"
     }
@@ -224,6 +238,13 @@ struct German: Language {
     switch type {
     case .line: "Liniendiagramm"
     case .bar: "Balkendiagramm"
+    case .groupedBar: "Gruppenbalkendiagramm"
+    case .stackedBar: "Stapelbalkendiagramm"
+    case .area: "Flächendiagramm"
+    case .step: "Stufendiagramm"
+    case .histogram: "Histogramm"
+    case .box: "Kastendiagramm"
+    case .heatMap: "Heatmap-Diagramm"
     case .scatter: "Streudiagramm"
     case .candlestick: "Kerzendiagramm"
     }
@@ -234,6 +255,13 @@ struct German: Language {
     switch type {
     case .line: series == 1 ? "Linie" : "Linien"
     case .bar: "Balken"
+    case .groupedBar: "gruppierte Balken"
+    case .stackedBar: "gestapelte Balken"
+    case .area: "Fläche"
+    case .step: "Stufen"
+    case .histogram: "Histogramm"
+    case .box: "Kastendiagramm"
+    case .heatMap: "Heatmap"
     case .scatter: "Streudiagramm"
     case .candlestick: "Kerzen"
     }
@@ -367,7 +395,11 @@ struct German: Language {
   }
 
   private func place(_ place: Place) -> String {
-    if case .category(let name) = place { named(name) } else { format.place(place) }
+    switch place {
+    case .category(let name): named(name)
+    case .range(let low, let high): range(low, high)
+    case .number, .date: format.place(place)
+    }
   }
 
   private func at(_ place: Place) -> String {
@@ -408,13 +440,17 @@ struct German: Language {
 
   /// A value with its name, where it has one among the parts of its point.
   private func value(_ value: Quantity, _ name: ValueName?) -> String {
-    (name.map { "\(word($0)) " } ?? "") + format.quantity(value)
+    if name == .count, let number = Int(exactly: value.value) {
+      return count(number, "Wert", "Werte")
+    }
+    return (name.map { "\(word($0)) " } ?? "") + format.quantity(value)
   }
 
   /// What a point is made of on the axis of its value, beside that.
   private func details(_ details: PointDetails) -> [String] {
     let rise = details.rise.map { $0 > 0 ? "steigend" : $0 < 0 ? "fallend" : "unverändert" }
-    return [rise].compactMap(\.self) + details.otherParts.map(part)
+    return [rise, details.share.map(share)].compactMap(\.self) + details.otherParts.map(part)
+      + (details.outlierCount > 0 ? [count(details.outlierCount, "Ausreißer", "Ausreißer")] : [])
   }
 
   private func part(_ part: NamedValue) -> String {
@@ -424,12 +460,25 @@ struct German: Language {
     }
   }
 
+  private func share(_ share: Share) -> String {
+    let whole = format.quantity(share.total)
+    return share.percent.map { "\(format.percent($0)) von \(whole)" } ?? "Summe \(whole)"
+  }
+
   private func word(_ name: ValueName) -> String {
     switch name {
     case .open: "Eröffnung"
     case .high: "Hoch"
     case .low: "Tief"
     case .close: "Schluss"
+    case .maximum: "Maximum"
+    case .upperQuartile: "oberes Quartil"
+    case .median: "Median"
+    case .lowerQuartile: "unteres Quartil"
+    case .minimum: "Minimum"
+    case .outlier: "Ausreißer"
+    case .count: "Anzahl"
+    case .total: "Summe"
     case .named(let name): named(name)
     }
   }

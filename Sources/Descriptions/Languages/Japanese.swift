@@ -31,6 +31,8 @@ struct Japanese: Language {
     case .point(let point): self.point(point)
     case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
       inFull(point, xTitle, yTitle) + "、" + ordinal(number, of: count, "点")
+    case .gridCell(let x, let y, let count):
+      "x \(place(x))、y \(place(y))：\(self.count(count, "点"))"
     case .part(let part): self.part(part)
     case .otherSeries(let name, let value?, let difference):
       "\(named(name))、\(format.quantity(value))"
@@ -47,6 +49,8 @@ struct Japanese: Language {
     case .edge(.lastChart): "最後のグラフ"
     case .edge(.lastItem): "リストの末尾"
     case .position(let number, let count): ordinal(number, of: count, "点")
+    case .cell(let cell):
+      "\(format.count(cell.columns))列中\(format.count(cell.column))列目、\(format.count(cell.rows))行中\(format.count(cell.row))行目"
     case .noPoint(""): "点は未選択"
     case .noPoint(let key): "点は未選択：\(key)で最初の点へ"
     case .seriesOutline(let name, let points):
@@ -111,6 +115,7 @@ struct Japanese: Language {
     case .factGroup(.axes): "軸"
     case .factGroup(.series(let name)): name.isEmpty ? "系列" : name
     case .factGroup(.comparisons): "比較"
+    case .factGroup(.total): "合計"
     case .listPlace(let number, let count): ordinal(number, of: count, "行")
     case .helpTitle: "ヘルプ"
     case .helpRow(let keys, let action):
@@ -210,6 +215,14 @@ struct Japanese: Language {
     case .leftOut(let rows): "除外：xの値がない\(count(rows, "行"))"
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0))の\(word(name))" } ?? word(name) })
+    case .bins(let bins, let width):
+      "階級：\(count(bins, "個"))、幅\(format.quantity(width))"
+    case .sampleSize(let count, let series): "\(lead("値の数", series))：\(format.count(count))"
+    case .mode(let place, let count, let series):
+      "\(lead("最頻階級", series))：\(self.place(place))、\(self.count(count, "個"))"
+    case .largestSpread(let spread, let place, let series):
+      "\(lead("最大の四分位範囲", series))：\(at(place))、\(format.magnitude(spread))"
+    case .quartileMethod: "四分位数は線形補間、ひげは四分位範囲の1.5倍以内の値まで"
     case .directions(let up, let down, let unchanged):
       "上昇：\(format.count(up))、下落：\(format.count(down))、変わらず：\(format.count(unchanged))"
     }
@@ -219,6 +232,13 @@ struct Japanese: Language {
     switch type {
     case .line: "折れ線グラフ"
     case .bar: "棒グラフ"
+    case .groupedBar: "グループ棒グラフ"
+    case .stackedBar: "積み上げ棒グラフ"
+    case .area: "面グラフ"
+    case .step: "階段グラフ"
+    case .histogram: "ヒストグラム"
+    case .box: "箱ひげ図"
+    case .heatMap: "ヒートマップ"
     case .scatter: "散布図"
     case .candlestick: "ローソク足チャート"
     }
@@ -350,7 +370,11 @@ struct Japanese: Language {
   }
 
   private func place(_ place: Place) -> String {
-    if case .category(let name) = place { named(name) } else { format.place(place) }
+    switch place {
+    case .category(let name): named(name)
+    case .range(let low, let high): range(low, high)
+    case .number, .date: format.place(place)
+    }
   }
 
   /// A place as it stands before a value.
@@ -383,13 +407,15 @@ struct Japanese: Language {
 
   /// A value with its name, where it has one among the parts of its point.
   private func value(_ value: Quantity, _ name: ValueName?) -> String {
-    (name.map { "\(word($0))" } ?? "") + format.quantity(value)
+    if name == .count, let number = Int(exactly: value.value) { return count(number, "個") }
+    return (name.map { "\(word($0))" } ?? "") + format.quantity(value)
   }
 
   /// What a point is made of on the axis of its value, beside that.
   private func details(_ details: PointDetails) -> [String] {
     let rise = details.rise.map { $0 > 0 ? "上昇" : $0 < 0 ? "下落" : "変わらず" }
-    return [rise].compactMap(\.self) + details.otherParts.map(part)
+    return [rise, details.share.map(share)].compactMap(\.self) + details.otherParts.map(part)
+      + (details.outlierCount > 0 ? ["外れ値" + count(details.outlierCount, "個")] : [])
   }
 
   private func part(_ part: NamedValue) -> String {
@@ -404,12 +430,25 @@ struct Japanese: Language {
     if case .named = name { "\(word(name)) " } else { word(name) }
   }
 
+  private func share(_ share: Share) -> String {
+    let whole = format.quantity(share.total)
+    return share.percent.map { "\(whole)の\(format.percent($0))" } ?? "合計\(whole)"
+  }
+
   private func word(_ name: ValueName) -> String {
     switch name {
     case .open: "始値"
     case .high: "高値"
     case .low: "安値"
     case .close: "終値"
+    case .maximum: "最大値"
+    case .upperQuartile: "第3四分位数"
+    case .median: "中央値"
+    case .lowerQuartile: "第1四分位数"
+    case .minimum: "最小値"
+    case .outlier: "外れ値"
+    case .count: "度数"
+    case .total: "合計"
     case .named(let name): named(name)
     }
   }

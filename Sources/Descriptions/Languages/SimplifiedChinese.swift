@@ -31,6 +31,8 @@ struct SimplifiedChinese: Language {
     case .point(let point): self.point(point)
     case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
       inFull(point, xTitle, yTitle) + "，" + ordinal(number, of: count, "个点")
+    case .gridCell(let x, let y, let count):
+      "x \(place(x))，y \(place(y))：\(self.count(count, "个点"))"
     case .part(let part): self.part(part)
     case .otherSeries(let name, let value?, let difference):
       "\(named(name))，\(format.quantity(value))"
@@ -47,6 +49,8 @@ struct SimplifiedChinese: Language {
     case .edge(.lastChart): "最后一个图表"
     case .edge(.lastItem): "列表末尾"
     case .position(let number, let count): ordinal(number, of: count, "个点")
+    case .cell(let cell):
+      "第\(format.count(cell.column))列，共\(format.count(cell.columns))列，第\(format.count(cell.row))行，共\(format.count(cell.rows))行"
     case .noPoint(""): "尚未选点"
     case .noPoint(let key): "尚未选点：按\(key)到第一个点"
     case .seriesOutline(let name, let points):
@@ -111,6 +115,7 @@ struct SimplifiedChinese: Language {
     case .factGroup(.axes): "坐标轴"
     case .factGroup(.series(let name)): name.isEmpty ? "系列" : name
     case .factGroup(.comparisons): "比较"
+    case .factGroup(.total): "合计"
     case .listPlace(let number, let count): ordinal(number, of: count, "项")
     case .helpTitle: "帮助"
     case .helpRow(let keys, let action):
@@ -210,6 +215,14 @@ struct SimplifiedChinese: Language {
     case .leftOut(let rows): "略去：\(count(rows, "行"))没有x值"
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0))的\(word(name))" } ?? word(name) })
+    case .bins(let bins, let width):
+      "分组：\(count(bins, "组"))，组距\(format.quantity(width))"
+    case .sampleSize(let count, let series): "\(lead("数值个数", series))：\(format.count(count))"
+    case .mode(let place, let count, let series):
+      "\(lead("众数组", series))：\(self.place(place))，\(self.count(count, "个值"))"
+    case .largestSpread(let spread, let place, let series):
+      "\(lead("最大四分位距", series))：\(at(place))，\(format.magnitude(spread))"
+    case .quartileMethod: "四分位数按线性插值，须线延伸到1.5倍四分位距以内的值"
     case .directions(let up, let down, let unchanged):
       "上涨：\(format.count(up))，下跌：\(format.count(down))，平盘：\(format.count(unchanged))"
     }
@@ -219,6 +232,13 @@ struct SimplifiedChinese: Language {
     switch type {
     case .line: "折线图"
     case .bar: "柱状图"
+    case .groupedBar: "分组柱状图"
+    case .stackedBar: "堆积柱状图"
+    case .area: "面积图"
+    case .step: "阶梯图"
+    case .histogram: "直方图"
+    case .box: "箱线图"
+    case .heatMap: "热力图"
     case .scatter: "散点图"
     case .candlestick: "K线图"
     }
@@ -350,7 +370,11 @@ struct SimplifiedChinese: Language {
   }
 
   private func place(_ place: Place) -> String {
-    if case .category(let name) = place { named(name) } else { format.place(place) }
+    switch place {
+    case .category(let name): named(name)
+    case .range(let low, let high): range(low, high)
+    case .number, .date: format.place(place)
+    }
   }
 
   /// A place as it stands before a value.
@@ -383,13 +407,15 @@ struct SimplifiedChinese: Language {
 
   /// A value with its name, where it has one among the parts of its point.
   private func value(_ value: Quantity, _ name: ValueName?) -> String {
-    (name.map { "\(word($0))" } ?? "") + format.quantity(value)
+    if name == .count, let number = Int(exactly: value.value) { return count(number, "个值") }
+    return (name.map { "\(word($0))" } ?? "") + format.quantity(value)
   }
 
   /// What a point is made of on the axis of its value, beside that.
   private func details(_ details: PointDetails) -> [String] {
     let rise = details.rise.map { $0 > 0 ? "上涨" : $0 < 0 ? "下跌" : "平盘" }
-    return [rise].compactMap(\.self) + details.otherParts.map(part)
+    return [rise, details.share.map(share)].compactMap(\.self) + details.otherParts.map(part)
+      + (details.outlierCount > 0 ? [count(details.outlierCount, "个离群值")] : [])
   }
 
   private func part(_ part: NamedValue) -> String {
@@ -404,12 +430,25 @@ struct SimplifiedChinese: Language {
     if case .named = name { "\(word(name)) " } else { word(name) }
   }
 
+  private func share(_ share: Share) -> String {
+    let whole = format.quantity(share.total)
+    return share.percent.map { "占\(whole)的\(format.percent($0))" } ?? "合计\(whole)"
+  }
+
   private func word(_ name: ValueName) -> String {
     switch name {
     case .open: "开盘价"
     case .high: "最高价"
     case .low: "最低价"
     case .close: "收盘价"
+    case .maximum: "最大值"
+    case .upperQuartile: "上四分位数"
+    case .median: "中位数"
+    case .lowerQuartile: "下四分位数"
+    case .minimum: "最小值"
+    case .outlier: "离群值"
+    case .count: "频数"
+    case .total: "合计"
     case .named(let name): named(name)
     }
   }

@@ -31,6 +31,8 @@ struct Spanish: Language {
     case .point(let point): self.point(point)
     case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
       inFull(point, xTitle, yTitle) + ", punto \(format.count(number)) de \(format.count(count))"
+    case .gridCell(let x, let y, let count):
+      "x \(place(x)), y \(place(y)): \(points(count))"
     case .part(let part): capitalized(self.part(part))
     case .otherSeries(let name, let value?, let difference):
       "\(named(name)) \(format.quantity(value))"
@@ -47,6 +49,8 @@ struct Spanish: Language {
     case .edge(.firstChart): "Primer gráfico"
     case .edge(.lastChart): "Último gráfico"
     case .position(let number, let count): "\(format.count(number)) de \(format.count(count))"
+    case .cell(let cell):
+      "Columna \(format.count(cell.column)) de \(format.count(cell.columns)), fila \(format.count(cell.row)) de \(format.count(cell.rows))"
     case .noPoint(""): "Aún no hay punto"
     case .noPoint(let key): "Aún no hay punto: \(key) va al primero"
     case .seriesOutline(let name, let points):
@@ -109,6 +113,7 @@ struct Spanish: Language {
     case .factGroup(.axes): "Ejes"
     case .factGroup(.series(let name)): name.isEmpty ? "Serie" : name
     case .factGroup(.comparisons): "Comparaciones"
+    case .factGroup(.total): "Total"
     case .listPlace(let number, let count): "\(format.count(number)) de \(format.count(count))"
     case .helpTitle: "Ayuda"
     case .helpRow(let keys, let action):
@@ -214,18 +219,40 @@ struct Spanish: Language {
     case .leftOut(let rows): "Fuera del gráfico: \(count(rows, "fila", "filas")) sin valor de x"
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0)), \(word(name))" } ?? capitalized(word(name)) })
+    case .bins(let bins, let width):
+      "Intervalos: \(format.count(bins)), cada uno de \(format.quantity(width))"
+    case .sampleSize(let count, let series): "\(lead("valores", series)): \(format.count(count))"
+    case .mode(let place, let count, let series):
+      "\(lead("intervalo modal", series)): \(self.place(place)), \(self.count(count, "valor", "valores"))"
+    case .largestSpread(let spread, let place, let series):
+      "\(lead("mayor rango intercuartílico", series)): \(format.magnitude(spread)) \(at(place))"
+    case .quartileMethod:
+      "Cuartiles por interpolación lineal; los bigotes llegan a los valores dentro de 1,5 rangos intercuartílicos"
     case .directions(let up, let down, let unchanged):
       "Suben: \(format.count(up)), bajan: \(format.count(down)), sin cambios: \(format.count(unchanged))"
     }
   }
 
-  private func name(_ type: ChartType) -> String { "gráfico de \(shortName(type, of: 2))" }
+  private func name(_ type: ChartType) -> String {
+    switch type {
+    case .histogram, .heatMap: shortName(type, of: 2)
+    case .box: "diagrama de \(shortName(type, of: 2))"
+    default: "gráfico de \(shortName(type, of: 2))"
+    }
+  }
 
   /// The type beside a title that says already what it is a chart of.
   private func shortName(_ type: ChartType, of series: Int) -> String {
     switch type {
     case .line: series == 1 ? "línea" : "líneas"
     case .bar: "barras"
+    case .groupedBar: "barras agrupadas"
+    case .stackedBar: "barras apiladas"
+    case .area: "área"
+    case .step: "escalones"
+    case .histogram: "histograma"
+    case .box: "cajas"
+    case .heatMap: "mapa de calor"
     case .scatter: "dispersión"
     case .candlestick: "velas"
     }
@@ -378,12 +405,17 @@ struct Spanish: Language {
   }
 
   private func place(_ place: Place) -> String {
-    if case .category(let name) = place { named(name) } else { format.place(place) }
+    switch place {
+    case .category(let name): named(name)
+    case .range(let low, let high): range(low, high)
+    case .number, .date: format.place(place)
+    }
   }
 
   private func at(_ place: Place) -> String {
     let text = self.place(place)
     if format.isBareNumber(place) { return "con x = \(text)" }
+    if case .range = place { return text }
     guard case .date(_, let precision, _, let span) = place, precision >= .day else {
       return "en \(text)"
     }
@@ -416,13 +448,18 @@ struct Spanish: Language {
 
   /// A value with its name, where it has one among the parts of its point.
   private func value(_ value: Quantity, _ name: ValueName?) -> String {
-    (name.map { "\(word($0)) " } ?? "") + format.quantity(value)
+    if name == .count, let number = Int(exactly: value.value) {
+      return count(number, "valor", "valores")
+    }
+    return (name.map { "\(word($0)) " } ?? "") + format.quantity(value)
   }
 
   /// What a point is made of on the axis of its value, beside that.
   private func details(_ details: PointDetails) -> [String] {
     let rise = details.rise.map { $0 > 0 ? "sube" : $0 < 0 ? "baja" : "sin cambios" }
-    return [rise].compactMap(\.self) + details.otherParts.map(part)
+    return [rise, details.share.map(share)].compactMap(\.self) + details.otherParts.map(part)
+      + (details.outlierCount > 0
+        ? [count(details.outlierCount, "valor atípico", "valores atípicos")] : [])
   }
 
   private func part(_ part: NamedValue) -> String {
@@ -432,12 +469,25 @@ struct Spanish: Language {
     }
   }
 
+  private func share(_ share: Share) -> String {
+    let whole = format.quantity(share.total)
+    return share.percent.map { "\(format.percent($0)) de \(whole)" } ?? "total \(whole)"
+  }
+
   private func word(_ name: ValueName) -> String {
     switch name {
     case .open: "apertura"
     case .high: "precio máximo"
     case .low: "precio mínimo"
     case .close: "cierre"
+    case .maximum: "máximo"
+    case .upperQuartile: "cuartil superior"
+    case .median: "mediana"
+    case .lowerQuartile: "cuartil inferior"
+    case .minimum: "mínimo"
+    case .outlier: "valor atípico"
+    case .count: "frecuencia"
+    case .total: "total"
     case .named(let name): named(name)
     }
   }

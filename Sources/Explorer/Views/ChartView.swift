@@ -87,19 +87,23 @@ struct PlotArea {
     rows = height
     tickLabels = showsAxis ? labels : []
     let resolution = model.canvas(columns: columns, rows: rows).resolution.columns
-    plot = Plot(chart, resolution: resolution, tickLimit: tickLimit)
+    // Bars grow with the scale, too.
+    let gapShare = 1 - 0.2 * Double(model.settings.glyphScale - 1)
+    plot = Plot(chart, resolution: resolution, tickLimit: tickLimit, gapShare: gapShare)
   }
 
   private static func ticks(
     _ chart: Chart, _ limit: Int, _ language: any Language
   ) -> [String] {
-    let ticks = Plot(chart, resolution: 1, tickLimit: limit).yTicks
-    return ticks.values.map { language.format.tick($0, of: ticks) }
+    let plot = Plot(chart, resolution: 1, tickLimit: limit)
+    return plot.rowNames
+      ?? plot.yTicks.values.map { language.format.tick($0, of: plot.yTicks) }
   }
 
   /// The values that have a line across the plot.
   func gridLines(of chart: Chart) -> [Double] {
-    guard rows >= 4 else { return [] }
+    // Rows have no heights between them.
+    guard rows >= 4, plot.rowNames == nil else { return [] }
     // The lowest tick is the axis itself; the author's own lines replace the ticks'.
     let stated = chart.yAxis.gridlines
     return stated.isEmpty ? Array(plot.yTicks.values.dropFirst()) : stated

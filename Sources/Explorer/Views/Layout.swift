@@ -30,10 +30,12 @@ package struct Layout: Equatable, Sendable {
   ///   - isPicture: Whether it is for paper.
   ///   - captionRows: How many rows the caption of a picture needs: there it cannot be read on.
   ///   - scale: How large the focused value is to be, from 1 to 4; at 1 it has no place of its own.
+  ///   - letterRows: How many rows letters of a scale take.
   package init(
-    _ size: Size, isPicture: Bool = false, captionRows: Int = 1, scale: Int = 1
+    _ size: Size, isPicture: Bool = false, captionRows: Int = 1, scale: Int = 1,
+    letterRows: [Int: Int] = Layout.drawnLetterRows
   ) {
-    let bigRows = isPicture ? 0 : Self.bigRows(scale, of: size)
+    let bigRows = isPicture ? 0 : Self.bigRows(scale, letterRows, of: size)
     let rows = max(size.rows, 1) - bigRows
     let columns = max(size.columns, 1)
     // Beside big letters the plot needs the row of the hint.
@@ -94,10 +96,14 @@ package struct Layout: Equatable, Sendable {
     tickLabels = tickLabels.map { $0 - more }
   }
 
+  /// The rows of letters drawn by hand, and of those of fonts, by their scale.
+  package static let drawnLetterRows = [2: 3, 3: 4, 4: 6]
+  static let fontLetterRows = [2: 3, 3: 6, 4: 8]
+
   /// How many rows big letters take: as the scale says, less where too little would be left.
-  private static func bigRows(_ scale: Int, of size: Size) -> Int {
+  private static func bigRows(_ scale: Int, _ letterRows: [Int: Int], of size: Size) -> Int {
     for scale in stride(from: scale, to: 1, by: -1) {
-      let line = scale < 4 ? scale + 1 : 6
+      let line = letterRows[scale] ?? scale + 1
       // High and narrow screens have room for the place above the value.
       let isNarrow = size.columns < 12 * (scale + 2)
       if isNarrow, size.rows >= 2 * line + 12 { return 2 * line }

@@ -6,6 +6,10 @@ import Screen
 enum LegendView {
   /// The columns to keep free at the right.
   static func columns(for model: Model, size: Size) -> Int {
+    if let shades = shades(of: model) {
+      let width = (shades.map(\.columns).max() ?? 0) + 1
+      return size.columns >= 60 && width <= size.columns / 4 ? width : 0
+    }
     let series = model.chart.series
     guard series.count > 1, size.columns >= 60 else { return 0 }
     let width = (series.map(\.name.columns).max() ?? 0) + 3
@@ -14,6 +18,14 @@ enum LegendView {
 
   static func draw(_ model: Model, _ area: PlotArea, into frame: inout Frame) {
     guard area.legendColumns > 0 else { return }
+    if let shades = shades(of: model) {
+      for (row, text) in shades.prefix(area.rows).enumerated() {
+        frame.write(
+          text, at: Position(x: area.x + area.columns + 1, y: area.y + row),
+          style: Style(.series(0)))
+      }
+      return
+    }
     let symbols = Symbols(model.settings.glyphs)
     var taken: Set<Int> = []
     let wanted = model.chart.series.enumerated().map { index, series in
@@ -35,6 +47,14 @@ enum LegendView {
     }
   }
 
+  /// What each shade stands for, the darkest first, where a shade is a value.
+  private static func shades(of model: Model) -> [String]? {
+    let symbols = Symbols(model.settings.glyphs)
+    return model.chart.shadeNames(in: model.language)?.map { level, name in
+      model.language.text(.legendEntry(name, marker: symbols.shade(level: level.rawValue)))
+    }
+  }
+
   /// The sign that a series has in the plot: what its bars are filled with, or its marker.
   private static func swatch(
     of index: Int, _ model: Model, _ area: PlotArea, _ symbols: Symbols
@@ -43,6 +63,28 @@ enum LegendView {
     let point = (0..<series.count).first { series.y[$0].isFinite } ?? 0
     let shape = model.chart.focus(at: PointReference(series: index, point: point), on: area.plot)
     if case .bar? = shape { return symbols.fill(series: index) }
+    if case .shade? = shape, let body = body(of: index, model, area) {
+      return symbols.shade(level: body.rawValue)
+    }
     return symbols.marker(series: index)
+  }
+
+  /// The first shade that a series is drawn in.
+  private static func body(of index: Int, _ model: Model, _ area: PlotArea) -> ShadeLevel? {
+    for case .shade(index, _, _, _, _, let level) in model.chart.shapes(on: area.plot) {
+      return level
+    }
+    return nil
+  }
+}
+
+extension Chart {
+  /// What each shade stands for, the darkest first, where a shade is a value.
+  func shadeNames(in language: any Language) -> [(level: ShadeLevel, name: String)]? {
+    shades?.map { level, values in
+      var low = quantity(values.lowerBound)
+      low.unit = nil
+      return (level, language.format.place(.range(low, quantity(values.upperBound))))
+    }
   }
 }

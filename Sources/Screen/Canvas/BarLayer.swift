@@ -13,6 +13,16 @@ struct BarLayer: Sendable {
     var series: Int
     var low: Int
     var high: Int
+
+    /// What both cover of their cell: the one that covers more, and where one stands on the other
+    /// as much as both.
+    func joined(with other: Cover) -> Cover {
+      var joined = high - low > other.high - other.low ? self : other
+      if high == other.low || other.high == low {
+        (joined.low, joined.high) = (min(low, other.low), max(high, other.high))
+      }
+      return joined
+    }
   }
 
   let columns: Int
@@ -39,7 +49,8 @@ struct BarLayer: Sendable {
         series: series))
   }
 
-  /// What is covered, row by row from the top; of two bars in a cell the one that covers more.
+  /// What is covered, row by row from the top; of two bars in a cell the one that covers more,
+  /// with the room of both where they touch.
   func covers() -> [Cover?] {
     var covers: [Cover?] = Array(repeating: nil, count: columns * rows)
     guard !bars.isEmpty, columns > 0, rows > 0 else { return covers }
@@ -52,8 +63,7 @@ struct BarLayer: Sendable {
           let cover = Cover(
             series: bar.series, low: max(low - base, 0), high: min(high - base, steps))
           let cell = (rows - 1 - rowUp) * columns + column
-          if let old = covers[cell], old.high - old.low > cover.high - cover.low { continue }
-          covers[cell] = cover
+          covers[cell] = covers[cell].map { $0.joined(with: cover) } ?? cover
         }
       }
     }

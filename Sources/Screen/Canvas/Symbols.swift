@@ -49,7 +49,7 @@ package struct Symbols: Equatable, Sendable {
 
   private static let unicode = Symbols(
     markers: ["◆", "●", "▲", "■", "▼", "★", "○", "□"],
-    fills: ["█", "▚", "▌", "▘", "▙", "╳", "▀", "╱"], shades: ["·", "░", "▒", "▓", "█"],
+    fills: ["█", "▚", "▌", "▘", "▙", "╳", "▀", "╱"], shades: ["·", "▘", "▚", "▙", "█"],
     verticalAxis: "│", verticalTick: "┤", verticalCrossing: "├", corner: "└",
     horizontalAxis: "─", horizontalTick: "┬", horizontalTickAbove: "┴",
     gridLine: "┈", gridSpacing: 1, focus: "▲", pointer: ">", ellipsis: "…")

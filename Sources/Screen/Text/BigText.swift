@@ -10,11 +10,16 @@ package struct BigText: Equatable, Sendable {
   /// letter or even the smallest does not fit.
   ///
   /// A size keeps its height whatever the text; only where the room is a row too low is the row for
-  /// what hangs below left out, if nothing does.
+  /// what hangs below left out, if nothing does. Text that has a character beyond those drawn by hand
+  /// is all in letters from `letters`, so that its letters go together.
   package static func fitting(
     _ text: String, scale: Int, in room: Size, glyphs: GlyphSet, letters: LetterSource = .none
   ) -> BigText? {
-    for size in BigTextSize.all(glyphs) where size.scale <= scale {
+    // A letter takes a column at least; so nothing is looked up for what no screen has room for.
+    guard text.dropFirst(Frame.sizeLimit).isEmpty else { return nil }
+    let isDrawn = text.allSatisfy { DotFont.small.letter($0) != nil }
+    let sizes = isDrawn ? BigTextSize.drawn(glyphs) : BigTextSize.borrowed(letters, glyphs)
+    for size in sizes where size.scale <= scale {
       if let text = BigText(text, size, in: room) { return text }
     }
     return nil
@@ -24,15 +29,14 @@ package struct BigText: Equatable, Sendable {
     var letters: [LetterBitmap] = []
     var columns = -Self.gap
     for character in text {
-      guard let letter = size.font.letter(character) else { return nil }
+      guard let letter = size.letter(character) else { return nil }
       letters.append(letter)
       columns += Self.gap + letter.columns
-      // Measured letter by letter: a text may be longer than any screen.
       guard size.cell.size(columns: columns, rows: 0).columns <= min(room.columns, Frame.sizeLimit)
       else { return nil }
     }
     guard columns > 0 else { return nil }
-    var rows = size.font.rows
+    var rows = size.rows
     if size.cell.size(columns: columns, rows: rows).rows > room.rows {
       rows = letters.map(\.rowsInUse).max() ?? 0
     }

@@ -15,26 +15,17 @@ struct DotCell: Sendable {
   static let quadrant = DotCell(
     across: 2, down: 2, glyphs: (0..<16).map { BlockCanvas.glyph(dots: $0) })
   /// Nearly square dots, two by three in a cell.
-  static let sextant = DotCell(across: 2, down: 3, glyphs: (0..<64).map(sextant))
+  static let sextant = DotCell(
+    across: 2, down: 3, glyphs: (0..<64).map { SextantCanvas.glyph(dots: $0) })
+  /// Small square dots, two by four in a cell.
+  static let braille = DotCell(
+    across: 2, down: 4, glyphs: (0...255).map { BrailleCanvas.glyph(dots: $0) })
 
   /// A dot that is a whole cell, or `columns` of them.
   static func full(_ glyph: String, columns: Int) -> DotCell {
     DotCell(
       across: 1, down: 1,
       glyphs: [" ", glyph].map { String(repeating: $0, count: columns) })
-  }
-
-  /// Unicode leaves out of the sextants those that are other blocks already.
-  private static func sextant(_ dots: Int) -> String {
-    switch dots {
-    case 0: return " "
-    case 0b010101: return "▌"
-    case 0b101010: return "▐"
-    case 0b111111: return "█"
-    default:
-      let skipped = 1 + (dots > 0b010101 ? 1 : 0) + (dots > 0b101010 ? 1 : 0)
-      return Unicode.Scalar(UInt32(0x1FB00 + dots - skipped)).map { String($0) } ?? " "
-    }
   }
 
   /// The lines of a picture of dots; what the last cells do not fill is empty.

@@ -2,6 +2,7 @@ import ArgumentParser
 import CursesTerminal
 import Descriptions
 import Explorer
+import FontLetters
 import FoundationEssentials
 import Glibc
 import PortAudioOutput
@@ -36,6 +37,7 @@ struct ExploreCommand: ParsableCommand {
     try reporting(in: words) {
       var settings = Settings()
       settings.languageTag = try words.chosen().tag
+      settings.letters = FontLetters.source(language: settings.languageTag)
       settings.sonification = try sound.settings()
       settings.thresholds = sound.threshold
       settings.isBackwards = sound.backwards

@@ -15,7 +15,13 @@ struct DataOptions: ParsableArguments {
     help: ArgumentHelp(
       "A column to chart; repeat it, or separate names by commas.", valueName: "column"))
   var y: [String] = []
-  @Option(help: ArgumentHelp("auto, line, bar, scatter or candlestick.", valueName: "type"))
+  @Option(
+    help: ArgumentHelp(
+      """
+      auto, line, bar, grouped-bar, stacked-bar, scatter, area, step, histogram, box, heatmap or \
+      candlestick.
+      """,
+      valueName: "type"))
   var type = "auto"
   @Option(help: ArgumentHelp("The chart's title.", valueName: "text"))
   var title: String?

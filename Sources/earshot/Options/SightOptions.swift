@@ -89,8 +89,9 @@ struct SightOptions: ParsableArguments {
     }
     settings.areGlyphsGuessed = true
     let environment = ProcessInfo.processInfo.environment
-    // The console's font has blocks but no braille.
-    settings.glyphs = !isUnicode ? .ascii : environment["TERM"] == "linux" ? .block : .braille
+    // The console's font has blocks but no braille; a screen reader would read braille aloud.
+    let isBrailleUnwanted = environment["TERM"] == "linux" || environment["EARSHOT_PLAIN"] == "1"
+    settings.glyphs = !isUnicode ? .ascii : isBrailleUnwanted ? .block : .braille
   }
 
   /// The glyphs somebody chose.

@@ -69,7 +69,7 @@ struct TableEncodingTests {
       table(
         numbers("Steps", [8000, 7500], unit: "steps"), text("Day", ["Mon", "Tue"]),
         text("Note", ["a", "b"]), numbers("Floors", [3, 4], unit: "steps")))
-    #expect(chart.type == .bar)
+    #expect(chart.type == .groupedBar)
     #expect(chart.xAxis.title == "Day")
     #expect(chart.xAxis.kind == .category(["Mon", "Tue"]))
     #expect(chart.series.map(\.name) == ["Steps", "Floors"])
@@ -215,7 +215,7 @@ struct TableEncodingTests {
     #expect(chart.xAxis.title == "t")
     #expect(chart.type == .line)
     #expect(chart.series.map(\.name) == ["a", "b, c"])
-    #expect(try self.chart(mixed) { $0.x = "Name" }.type == .bar)
+    #expect(try self.chart(mixed) { $0.x = "Name" }.type == .groupedBar)
     #expect(try self.chart(mixed) { $0.x = "name" }.xAxis.title == "Name")
   }
 
@@ -242,7 +242,7 @@ struct TableEncodingTests {
   func theTypeIsTheOneThatIsAskedFor(_ type: ChartType) throws {
     let chart = try chart(mixed) { $0.type = type }
     #expect(chart.type == type)
-    #expect(chart.series.allSatisfy { $0.isContinuous == (type == .line) })
+    #expect(chart.series.allSatisfy { $0.isContinuous == (type == .line || type == .area) })
   }
 
   @Test func openHighLowAndCloseAreCandles() throws {

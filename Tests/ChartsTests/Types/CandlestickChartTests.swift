@@ -128,7 +128,11 @@ struct CandlestickChartTests {
     }
     #expect(highest?.target == PointReference(series: 0, point: 0))
     let closing = facts.contains { row in
-      if case .part(.close, .lowest(let value, _, _, _)) = row.fact { value.value == 8 } else { false }
+      if case .part(.close, .lowest(let value, _, _, _)) = row.fact {
+        value.value == 8
+      } else {
+        false
+      }
     }
     #expect(closing)
   }

@@ -440,5 +440,65 @@ struct EnglishTests {
       "Open, trend: flat",
     "directions":
       "Up: 6, down: 3, unchanged: 1",
+    "describe an area":
+      "Steps is an area chart of 2 points over 0 to 1. Y axis: 1.",
+    "share":
+      "ACME, Mon, 40.00 EUR, 33.3 % of 120.00 EUR",
+    "total":
+      "Mon, 40.00 EUR, total 20.00 EUR",
+    "group total":
+      "Total",
+    "composition of grouped bars":
+      "Grouped bar chart, 2 series, 8 points",
+    "composition of stacked bars":
+      "Stacked bar chart, 2 series, 8 points",
+    "composition of an area":
+      "Area chart, 1 series, 8 points",
+    "composition of steps":
+      "Step chart, 1 series, 8 points",
+    "highest total":
+      "Total, highest: 120.00 EUR on Jan 5",
+    "box":
+      "Mon, median 15.00 EUR, maximum 18.00, upper quartile 17.00, lower quartile 14.00, minimum 12.00, 2 outliers",
+    "outlier of a box":
+      "Outlier 40.00 EUR",
+    "bin":
+      "10 to 20 EUR, 4 values",
+    "bin of one":
+      "10 to 20 EUR, 1 value",
+    "highest bin":
+      "Highest: 10 to 20 EUR, 4 values",
+    "bin in full":
+      "Price is 10 to 20 EUR, y is 4 values, point 2 of 9",
+    "cell":
+      "Column 3 of 4, row 2 of 1,200",
+    "composition of a histogram":
+      "Histogram, 1 series, 8 points",
+    "composition of boxes":
+      "Box plot, 1 series, 8 points",
+    "composition of a heat map":
+      "Heat map, 3 series, 12 points",
+    "median of boxes":
+      "Median, highest: 15.00 EUR at Mon",
+    "lower quartile":
+      "Lower quartile: no values",
+    "count of bins":
+      "Count: no values",
+    "bins":
+      "Bins: 9, each 10.00 EUR wide",
+    "sample size":
+      "Values: 1,200",
+    "sample size of a series":
+      "ACME, values: 15",
+    "mode":
+      "Fullest bin: 10 to 20 EUR, 14 values",
+    "highest at a bin":
+      "Highest: 14 at 10 to 20 EUR",
+    "largest spread":
+      "ACME, largest interquartile range: 3.00 EUR at Mon",
+    "quartile method":
+      "Quartiles by linear interpolation; whiskers reach as far as values within 1.5 interquartile ranges",
+    "grid cell":
+      "x 10 to 20, y 5 to 8: 12 points",
   ]
 }

@@ -545,5 +545,65 @@ struct FrenchTests {
       "Ouverture, tendance\u{A0}: stable",
     "directions":
       "En hausse\u{A0}: 6, en baisse\u{A0}: 3, sans changement\u{A0}: 1",
+    "describe an area":
+      "Steps est un graphique en aires avec 2 points, axe X\u{A0}: de 0 à 1. Axe Y\u{A0}: 1.",
+    "share":
+      "ACME, Mon, 40,00 EUR, 33,3 % de 120,00 EUR",
+    "total":
+      "Mon, 40,00 EUR, total 20,00 EUR",
+    "group total":
+      "Total",
+    "composition of grouped bars":
+      "Graphique à barres groupées, 2 séries, 8 points",
+    "composition of stacked bars":
+      "Graphique à barres empilées, 2 séries, 8 points",
+    "composition of an area":
+      "Graphique en aires, 1 série, 8 points",
+    "composition of steps":
+      "Graphique en escalier, 1 série, 8 points",
+    "highest total":
+      "Total, maximum\u{A0}: 120,00 EUR le 5 janv.",
+    "box":
+      "Mon, médiane 15,00 EUR, maximum 18,00, troisième quartile 17,00, premier quartile 14,00, minimum 12,00, 2 valeurs aberrantes",
+    "outlier of a box":
+      "Valeur aberrante 40,00 EUR",
+    "bin":
+      "de 10 à 20 EUR, 4 valeurs",
+    "bin of one":
+      "de 10 à 20 EUR, 1 valeur",
+    "highest bin":
+      "Maximum\u{A0}: de 10 à 20 EUR, 4 valeurs",
+    "bin in full":
+      "Price\u{A0}: de 10 à 20 EUR, y\u{A0}: 4 valeurs, point 2 sur 9",
+    "cell":
+      "Colonne 3 sur 4, ligne 2 sur 1\u{A0}200",
+    "composition of a histogram":
+      "Histogramme, 1 série, 8 points",
+    "composition of boxes":
+      "Diagramme en boîtes, 1 série, 8 points",
+    "composition of a heat map":
+      "Graphique en carte de chaleur, 3 séries, 12 points",
+    "median of boxes":
+      "Médiane, maximum\u{A0}: 15,00 EUR pour Mon",
+    "lower quartile":
+      "Premier quartile\u{A0}: aucune valeur",
+    "count of bins":
+      "Effectif\u{A0}: aucune valeur",
+    "bins":
+      "Classes\u{A0}: 9, chacune large de 10,00 EUR",
+    "sample size":
+      "Valeurs\u{A0}: 1\u{A0}200",
+    "sample size of a series":
+      "ACME, valeurs\u{A0}: 15",
+    "mode":
+      "Classe modale\u{A0}: de 10 à 20 EUR, 14 valeurs",
+    "highest at a bin":
+      "Maximum\u{A0}: 14 de 10 à 20 EUR",
+    "largest spread":
+      "ACME, plus grand écart interquartile\u{A0}: 3,00 EUR pour Mon",
+    "quartile method":
+      "Quartiles par interpolation linéaire\u{A0}; les moustaches vont jusqu’aux valeurs à moins de 1,5 écart interquartile",
+    "grid cell":
+      "x de 10 à 20, y de 5 à 8\u{A0}: 12 points",
   ]
 }

@@ -499,5 +499,65 @@ struct GermanTests {
       "Eröffnung, Trend: gleichbleibend",
     "directions":
       "Steigend: 6, fallend: 3, unverändert: 1",
+    "describe an area":
+      "Steps ist ein Flächendiagramm mit 2 Punkten, X-Achse: 0 bis 1. Y-Achse: 1.",
+    "share":
+      "ACME, Mon, 40,00 EUR, 33,3 % von 120,00 EUR",
+    "total":
+      "Mon, 40,00 EUR, Summe 20,00 EUR",
+    "group total":
+      "Summe",
+    "composition of grouped bars":
+      "Gruppenbalkendiagramm, 2 Datenreihen, 8 Punkte",
+    "composition of stacked bars":
+      "Stapelbalkendiagramm, 2 Datenreihen, 8 Punkte",
+    "composition of an area":
+      "Flächendiagramm, 1 Datenreihe, 8 Punkte",
+    "composition of steps":
+      "Stufendiagramm, 1 Datenreihe, 8 Punkte",
+    "highest total":
+      "Summe, Höchstwert: 120,00 EUR am 5. Jan.",
+    "box":
+      "Mon, Median 15,00 EUR, Maximum 18,00, oberes Quartil 17,00, unteres Quartil 14,00, Minimum 12,00, 2 Ausreißer",
+    "outlier of a box":
+      "Ausreißer 40,00 EUR",
+    "bin":
+      "10 bis 20 EUR, 4 Werte",
+    "bin of one":
+      "10 bis 20 EUR, 1 Wert",
+    "highest bin":
+      "Höchstwert: 10 bis 20 EUR, 4 Werte",
+    "bin in full":
+      "Price: 10 bis 20 EUR, y: 4 Werte, Punkt 2 von 9",
+    "cell":
+      "Spalte 3 von 4, Zeile 2 von 1.200",
+    "composition of a histogram":
+      "Histogramm, 1 Datenreihe, 8 Punkte",
+    "composition of boxes":
+      "Kastendiagramm, 1 Datenreihe, 8 Punkte",
+    "composition of a heat map":
+      "Heatmap-Diagramm, 3 Datenreihen, 12 Punkte",
+    "median of boxes":
+      "Median, Höchstwert: 15,00 EUR bei Mon",
+    "lower quartile":
+      "Unteres Quartil: keine Werte",
+    "count of bins":
+      "Anzahl: keine Werte",
+    "bins":
+      "Klassen: 9, je 10,00 EUR breit",
+    "sample size":
+      "Werte: 1.200",
+    "sample size of a series":
+      "ACME, Werte: 15",
+    "mode":
+      "Vollste Klasse: 10 bis 20 EUR, 14 Werte",
+    "highest at a bin":
+      "Höchstwert: 14 bei 10 bis 20 EUR",
+    "largest spread":
+      "ACME, größter Quartilsabstand: 3,00 EUR bei Mon",
+    "quartile method":
+      "Quartile durch lineare Interpolation; Antennen reichen bis zu Werten innerhalb von 1,5 Quartilsabständen",
+    "grid cell":
+      "x 10 bis 20, y 5 bis 8: 12 Punkte",
   ]
 }

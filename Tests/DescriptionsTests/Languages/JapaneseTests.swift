@@ -418,5 +418,65 @@ struct JapaneseTests {
       "始値の傾向：横ばい",
     "directions":
       "上昇：6、下落：3、変わらず：1",
+    "describe an area":
+      "Stepsは2点の面グラフで、X軸は0から1です。Y軸は1です。",
+    "share":
+      "ACME、Mon、40.00EUR、120.00EURの33.3%",
+    "total":
+      "Mon、40.00EUR、合計20.00EUR",
+    "group total":
+      "合計",
+    "composition of grouped bars":
+      "グループ棒グラフ、2系列、8点",
+    "composition of stacked bars":
+      "積み上げ棒グラフ、2系列、8点",
+    "composition of an area":
+      "面グラフ、1系列、8点",
+    "composition of steps":
+      "階段グラフ、1系列、8点",
+    "highest total":
+      "合計の最大値：1月5日、120.00EUR",
+    "box":
+      "Mon、中央値15.00EUR、最大値18.00、第3四分位数17.00、第1四分位数14.00、最小値12.00、外れ値2個",
+    "outlier of a box":
+      "外れ値40.00EUR",
+    "bin":
+      "10から20EUR、4個",
+    "bin of one":
+      "10から20EUR、1個",
+    "highest bin":
+      "最大値：10から20EUR、4個",
+    "bin in full":
+      "Priceは10から20EUR、yは4個、9点中2点目",
+    "cell":
+      "4列中3列目、1,200行中2行目",
+    "composition of a histogram":
+      "ヒストグラム、1系列、8点",
+    "composition of boxes":
+      "箱ひげ図、1系列、8点",
+    "composition of a heat map":
+      "ヒートマップ、3系列、12点",
+    "median of boxes":
+      "中央値の最大値：Mon、15.00EUR",
+    "lower quartile":
+      "第1四分位数：値なし",
+    "count of bins":
+      "度数：値なし",
+    "bins":
+      "階級：9個、幅10.00EUR",
+    "sample size":
+      "値の数：1,200",
+    "sample size of a series":
+      "ACMEの値の数：15",
+    "mode":
+      "最頻階級：10から20EUR、14個",
+    "highest at a bin":
+      "最大値：10から20EUR、14",
+    "largest spread":
+      "ACMEの最大の四分位範囲：Mon、3.00EUR",
+    "quartile method":
+      "四分位数は線形補間、ひげは四分位範囲の1.5倍以内の値まで",
+    "grid cell":
+      "x 10から20、y 5から8：12点",
   ]
 }

@@ -415,5 +415,65 @@ struct SimplifiedChineseTests {
       "开盘价的趋势：持平",
     "directions":
       "上涨：6，下跌：3，平盘：1",
+    "describe an area":
+      "Steps是面积图，有2个点，X轴为0至1。Y轴为1。",
+    "share":
+      "ACME，Mon，40.00EUR，占120.00EUR的33.3%",
+    "total":
+      "Mon，40.00EUR，合计20.00EUR",
+    "group total":
+      "合计",
+    "composition of grouped bars":
+      "分组柱状图，2个系列，8个点",
+    "composition of stacked bars":
+      "堆积柱状图，2个系列，8个点",
+    "composition of an area":
+      "面积图，1个系列，8个点",
+    "composition of steps":
+      "阶梯图，1个系列，8个点",
+    "highest total":
+      "合计的最大值：1月5日，120.00EUR",
+    "box":
+      "Mon，中位数15.00EUR，最大值18.00，上四分位数17.00，下四分位数14.00，最小值12.00，2个离群值",
+    "outlier of a box":
+      "离群值40.00EUR",
+    "bin":
+      "10至20EUR，4个值",
+    "bin of one":
+      "10至20EUR，1个值",
+    "highest bin":
+      "最大值：10至20EUR，4个值",
+    "bin in full":
+      "Price为10至20EUR，y为4个值，第2个点，共9个",
+    "cell":
+      "第3列，共4列，第2行，共1,200行",
+    "composition of a histogram":
+      "直方图，1个系列，8个点",
+    "composition of boxes":
+      "箱线图，1个系列，8个点",
+    "composition of a heat map":
+      "热力图，3个系列，12个点",
+    "median of boxes":
+      "中位数的最大值：Mon，15.00EUR",
+    "lower quartile":
+      "下四分位数：没有数值",
+    "count of bins":
+      "频数：没有数值",
+    "bins":
+      "分组：9组，组距10.00EUR",
+    "sample size":
+      "数值个数：1,200",
+    "sample size of a series":
+      "ACME的数值个数：15",
+    "mode":
+      "众数组：10至20EUR，14个值",
+    "highest at a bin":
+      "最大值：10至20EUR，14",
+    "largest spread":
+      "ACME的最大四分位距：Mon，3.00EUR",
+    "quartile method":
+      "四分位数按线性插值，须线延伸到1.5倍四分位距以内的值",
+    "grid cell":
+      "x 10至20，y 5至8：12个点",
   ]
 }

@@ -504,5 +504,65 @@ struct SpanishTests {
       "Apertura, tendencia: estable",
     "directions":
       "Suben: 6, bajan: 3, sin cambios: 1",
+    "describe an area":
+      "Steps es un gráfico de área con 2 puntos, eje X: de 0 a 1. Eje Y: 1.",
+    "share":
+      "ACME, Mon, 40,00 EUR, 33,3 % de 120,00 EUR",
+    "total":
+      "Mon, 40,00 EUR, total 20,00 EUR",
+    "group total":
+      "Total",
+    "composition of grouped bars":
+      "Gráfico de barras agrupadas, 2 series, 8 puntos",
+    "composition of stacked bars":
+      "Gráfico de barras apiladas, 2 series, 8 puntos",
+    "composition of an area":
+      "Gráfico de área, 1 serie, 8 puntos",
+    "composition of steps":
+      "Gráfico de escalones, 1 serie, 8 puntos",
+    "highest total":
+      "Total, máximo: 120,00 EUR el 5 ene",
+    "box":
+      "Mon, mediana 15,00 EUR, máximo 18,00, cuartil superior 17,00, cuartil inferior 14,00, mínimo 12,00, 2 valores atípicos",
+    "outlier of a box":
+      "Valor atípico 40,00 EUR",
+    "bin":
+      "de 10 a 20 EUR, 4 valores",
+    "bin of one":
+      "de 10 a 20 EUR, 1 valor",
+    "highest bin":
+      "Máximo: de 10 a 20 EUR, 4 valores",
+    "bin in full":
+      "Price: de 10 a 20 EUR, y: 4 valores, punto 2 de 9",
+    "cell":
+      "Columna 3 de 4, fila 2 de 1200",
+    "composition of a histogram":
+      "Histograma, 1 serie, 8 puntos",
+    "composition of boxes":
+      "Diagrama de cajas, 1 serie, 8 puntos",
+    "composition of a heat map":
+      "Mapa de calor, 3 series, 12 puntos",
+    "median of boxes":
+      "Mediana, máximo: 15,00 EUR en Mon",
+    "lower quartile":
+      "Cuartil inferior: sin valores",
+    "count of bins":
+      "Frecuencia: sin valores",
+    "bins":
+      "Intervalos: 9, cada uno de 10,00 EUR",
+    "sample size":
+      "Valores: 1200",
+    "sample size of a series":
+      "ACME, valores: 15",
+    "mode":
+      "Intervalo modal: de 10 a 20 EUR, 14 valores",
+    "highest at a bin":
+      "Máximo: 14 de 10 a 20 EUR",
+    "largest spread":
+      "ACME, mayor rango intercuartílico: 3,00 EUR en Mon",
+    "quartile method":
+      "Cuartiles por interpolación lineal; los bigotes llegan a los valores dentro de 1,5 rangos intercuartílicos",
+    "grid cell":
+      "x de 10 a 20, y de 5 a 8: 12 puntos",
   ]
 }

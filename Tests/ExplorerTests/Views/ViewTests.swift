@@ -6,10 +6,13 @@ import Testing
 @testable import Explorer
 
 @Suite struct ViewTests {
-  static let sizes = [(80, 24), (40, 12), (20, 6)]
+  static let sizes = [(200, 60), (132, 43), (80, 24), (40, 12), (20, 6), (20, 5)]
   static let charts = [
     "line": Fixtures.price, "pair": Fixtures.pair, "bars": Fixtures.steps,
-    "candlestick": Fixtures.candles,
+    "candlestick": Fixtures.candles, "grouped-bar": Fixtures.quarters(.groupedBar),
+    "stacked-bar": Fixtures.quarters(.stackedBar), "area": Fixtures.tank(.area),
+    "step": Fixtures.tank(.step), "histogram": Fixtures.parcels, "box": Fixtures.delivery,
+    "heatmap": Fixtures.quarters(.heatMap), "cloud": Fixtures.cloud,
   ]
 
   @Test(arguments: sizes, charts.keys.sorted())

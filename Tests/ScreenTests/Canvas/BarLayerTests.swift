@@ -1,5 +1,6 @@
-import Screen
 import Testing
+
+@testable import Screen
 
 @Suite struct BarLayerTests {
   @Test(arguments: [GlyphSet.braille, .block])
@@ -74,5 +75,15 @@ import Testing
       $0.bar(left: -1e300, right: 0.5, bottom: -.infinity, top: .infinity, series: 0)
     }
     #expect(bar == "█\n█")
+  }
+
+  /// Where a stacked bar ends within a cell the next one begins in it: together they fill it.
+  @Test func barsOnTopOfEachOtherLeaveNoHole() {
+    var layer = BarLayer(columns: 1, rows: 2, steps: 8)
+    layer.add(left: 0, right: 1, bottom: 0, top: 0.3, series: 0)
+    layer.add(left: 0, right: 1, bottom: 0.3, top: 1, series: 1)
+    let covers = layer.covers()
+    #expect(covers[1] == BarLayer.Cover(series: 0, low: 0, high: 8))
+    #expect(covers[0] == BarLayer.Cover(series: 1, low: 0, high: 8))
   }
 }

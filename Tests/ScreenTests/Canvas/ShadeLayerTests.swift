@@ -16,7 +16,7 @@ struct ShadeLayerTests {
       $0.shade(left: 0, right: 0.5, bottom: 1 / 3.0, top: 1, level: 1, series: 0)
       $0.shade(left: 0.5, right: 1, bottom: 0, top: 2 / 3.0, level: 4, series: 0)
     }
-    #expect(drawn == ["░░", "░░██", "  ██"])
+    #expect(drawn == ["▘▘", "▘▘██", "  ██"])
   }
 
   @Test func theLowestTakesACell() {
@@ -51,6 +51,6 @@ struct ShadeLayerTests {
       $0.shade(left: 0.5, right: 0.75, bottom: 1 / 3.0, top: 1, level: 1, series: 0)
       $0.marker(x: 0.6, y: 0.9, series: 0)
     }
-    #expect(drawn == ["  ◆", "  ░", "  ▌"])
+    #expect(drawn == ["  ◆", "  ▘", "  ▌"])
   }
 }

@@ -28,7 +28,17 @@ private func picture(_ text: BigText?) -> String? {
         """)
   }
 
-  @Test func narrowLettersInQuadrants() {
+  @Test func largeNarrowLettersInQuadrants() {
+    #expect(
+      picture(big(text, 3, .block, 43)) == """
+        ▟ ▞▀▖  ▞▀▖▞▀▖▞▀▖     ▌
+        ▐ ▌▞▌  ▚▄▌▚▄▘▌▞▌ ▗▀▀▝▛▘▞▀▖▛▀▖▞▀▘
+        ▐ ▛ ▌▗▖ ▗▘▌ ▌▛ ▌  ▀▚ ▌ ▛▀▘▌ ▌▝▀▖
+        ▀▘▝▀ ▟▘▝▘ ▝▀ ▝▀  ▝▀▘ ▝▘▝▀▘▛▀ ▀▀
+        """)
+  }
+
+  @Test func smallNarrowLettersInQuadrants() {
     #expect(
       picture(big(text, 2, .block, 43)) == """
         ▟▗▚  ▛▌▛▌▞▖  ▄▗▙ ▖▗▖ ▄
@@ -121,7 +131,8 @@ private func picture(_ text: BigText?) -> String? {
       (125, 8, Size(columns: 88, rows: 6)), (126, 7, Size(columns: 88, rows: 6)),
       (87, 8, Size(columns: 63, rows: 4)), (126, 5, Size(columns: 63, rows: 4)),
       (62, 8, Size(columns: 44, rows: 3)), (126, 3, Size(columns: 44, rows: 3)),
-      (43, 8, Size(columns: 22, rows: 3)), (22, 3, Size(columns: 22, rows: 3)),
+      (43, 8, Size(columns: 32, rows: 4)), (32, 4, Size(columns: 32, rows: 4)),
+      (31, 8, Size(columns: 22, rows: 3)), (43, 3, Size(columns: 22, rows: 3)),
     ]
     for (columns, rows, size) in sizes {
       #expect(big(text, 4, .block, columns, rows)?.size == size, "\(columns)x\(rows)")
@@ -131,10 +142,27 @@ private func picture(_ text: BigText?) -> String? {
     }
   }
 
+  @Test func narrowLettersAreKnown() {
+    #expect(big(text, 4, .block, 44)?.isNarrow == false)
+    #expect(big(text, 4, .block, 43)?.isNarrow == true)
+    #expect(big(text, 4, .block, 22)?.isNarrow == true)
+    #expect(big(text, 4, .ascii)?.isNarrow == false)
+  }
+
+  @Test func sextantsKeepTheHeightOfTheWideLetters() {
+    guard let sextant = GlyphSet(rawValue: "sextant") else { return }
+    #expect(big(text, 2, sextant, 44)?.size == Size(columns: 44, rows: 3))
+    #expect(big(text, 2, sextant, 43)?.size == Size(columns: 32, rows: 3))
+    #expect(big(text, 2, sextant, 31)?.size == Size(columns: 22, rows: 3))
+    #expect(big(text, 2, sextant, 31, 2)?.size == Size(columns: 22, rows: 2))
+    #expect(big(text, 3, sextant, 43)?.size == Size(columns: 32, rows: 4))
+  }
+
   @Test func noLargerThanTheScale() {
     #expect(big(text, 4, .block)?.size.rows == 8)
     #expect(big(text, 3, .block)?.size.rows == 4)
     #expect(big(text, 2, .block)?.size.rows == 3)
+    #expect(big(text, 2, .block, 43)?.size.rows == 3)
     #expect(big(text, 1, .block) == nil)
     #expect(big(text, .max, .block) == big(text, 4, .block))
     #expect(big(text, .min, .block) == nil)
@@ -191,5 +219,64 @@ private func picture(_ text: BigText?) -> String? {
     #expect(frame == untouched)
     text.draw(into: &frame, at: Position(x: 2, y: -1), style: .text)
     #expect(frame.lines == ["  █▀", "  ▀▀"])
+  }
+
+  // MARK: Letters from fonts
+
+  /// A square, as wide as high, for every character but "?"; its corner tells which character it is.
+  private static let squares = LetterSource(name: "squares") { character, height in
+    guard character != "?" else { return nil }
+    var letter = LetterBitmap(columns: height, rows: height)
+    for y in 0..<height { for x in 0..<height { letter[x, y] = true } }
+    letter[0, 0] = character != "1"
+    return letter
+  }
+
+  private func borrowed(
+    _ text: String, _ scale: Int, _ glyphs: GlyphSet, _ columns: Int, _ rows: Int
+  ) -> Size? {
+    BigText.fitting(
+      text, scale: scale, in: Size(columns: columns, rows: rows), glyphs: glyphs,
+      letters: Self.squares)?.size
+  }
+
+  @Test func whatIsNotDrawnByHandComesFromFonts() {
+    let sizes: [(GlyphSet, Int, Size)] = [
+      (.braille, 4, Size(columns: 16, rows: 8)), (.braille, 3, Size(columns: 12, rows: 6)),
+      (.braille, 2, Size(columns: 8, rows: 4)), (.block, 4, Size(columns: 16, rows: 8)),
+      (.block, 3, Size(columns: 12, rows: 6)), (.block, 2, Size(columns: 6, rows: 6)),
+      (.ascii, 4, Size(columns: 12, rows: 12)),
+    ]
+    for (glyphs, scale, size) in sizes {
+      #expect(borrowed("月", scale, glyphs, 80, 24) == size, "\(glyphs) \(scale)")
+    }
+    if let sextant = GlyphSet(rawValue: "sextant") {
+      #expect(borrowed("月", 2, sextant, 80, 24) == Size(columns: 6, rows: 4))
+      #expect(borrowed("月", 4, sextant, 11, 6) == Size(columns: 8, rows: 6))
+      #expect(borrowed("月", 4, sextant, 80, 3) == Size(columns: 6, rows: 3))
+    }
+    #expect(borrowed("月", 4, .braille, 15, 8) == Size(columns: 12, rows: 6))
+    #expect(borrowed("月", 4, .braille, 11, 8) == Size(columns: 8, rows: 4))
+    #expect(borrowed("月", 4, .braille, 80, 3) == Size(columns: 6, rows: 3))
+    #expect(borrowed("月", 4, .braille, 5, 3) == nil)
+    #expect(borrowed("月", 4, .braille, 80, 2) == nil)
+  }
+
+  @Test func allLettersOfATextAreOfOneKind() {
+    #expect(borrowed("1月", 2, .braille, 80, 24)?.columns == (16 + 1 + 16 + 1) / 2)
+    #expect(borrowed("月?", 4, .braille, 80, 24) == nil)
+    #expect(borrowed("1", 2, .braille, 80, 24) == big("1", 2, .braille)?.size)
+    #expect(borrowed("1?", 2, .braille, 80, 24) == big("1?", 2, .braille)?.size)
+  }
+
+  @Test func brailleDotsShowALetterOfAFont() {
+    let letter = LetterSource(name: "rising") { _, height in
+      var letter = LetterBitmap(columns: 4, rows: height)
+      for x in 0..<4 { letter[x, 3 - x] = true }
+      return letter
+    }
+    let text = BigText.fitting(
+      "月", scale: 2, in: Size(columns: 9, rows: 9), glyphs: .braille, letters: letter)
+    #expect(picture(text) == "⡠⠊\n⠀⠀\n⠀⠀\n⠀⠀")
   }
 }

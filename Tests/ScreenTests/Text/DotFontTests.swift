@@ -88,6 +88,10 @@ extension DotFont {
     }
   }
 
+  @Test func bothFontsHaveTheSameLetters() {
+    #expect(Set(DotFont.small.letters.keys) == Set(DotFont.large.letters.keys))
+  }
+
   @Test(arguments: fonts.indices)
   func aLetterMayBeComposed(_ index: Int) {
     #expect(fonts[index].letter("e\u{301}") == fonts[index].letter("é"))

@@ -1,0 +1,43 @@
+/// The five numbers of a box plot, and what lies outside of it.
+struct Quartiles: Equatable {
+  /// The middle value.
+  var median: Double
+  /// From the lower to the upper quartile.
+  var box: ClosedRange<Double>
+  /// From the lowest to the highest value that is no outlier.
+  var whiskers: ClosedRange<Double>
+  /// The values more than 1.5 interquartile ranges beyond a quartile, from the highest down (Tukey,
+  /// Exploratory Data Analysis, 1977).
+  var outliers: [Double]
+
+  /// Measures `values`; `nil` without one that is a number.
+  init?(_ values: [Double]) {
+    let sorted = values.filter(\.isFinite).sorted()
+    guard let first = sorted.first, let last = sorted.last else { return nil }
+    let quartiles = [0.25, 0.5, 0.75].map { Self.quantile($0, of: sorted) }
+    median = quartiles[1]
+    box = quartiles[0]...max(quartiles[2], quartiles[0])
+    // Halves, because the reach of finite numbers may not be finite.
+    let reach = 3 * (box.upperBound / 2 - box.lowerBound / 2)
+    let fences = (box.lowerBound - reach, box.upperBound + reach)
+    let within = sorted.filter { $0 >= fences.0 && $0 <= fences.1 }
+    // A whisker never ends inside its box.
+    let low = min(within.first ?? first, box.lowerBound)
+    let high = max(within.last ?? last, box.upperBound)
+    whiskers = low...high
+    outliers = sorted.filter { $0 < fences.0 || $0 > fences.1 }.reversed()
+  }
+
+  /// The value below which a share of sorted values lies, by linear interpolation between them.
+  ///
+  /// Type 7 of Hyndman and Fan, "Sample Quantiles in Statistical Packages" (1996): what R, NumPy and
+  /// spreadsheets do.
+  static func quantile(_ share: Double, of sorted: [Double]) -> Double {
+    guard let last = sorted.last else { return .nan }
+    let place = Double(sorted.count - 1) * min(max(share, 0), 1)
+    let index = Int(place)
+    guard index + 1 < sorted.count else { return last }
+    let rest = place - Double(index)
+    return sorted[index] * (1 - rest) + sorted[index + 1] * rest
+  }
+}

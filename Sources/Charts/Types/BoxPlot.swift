@@ -1,0 +1,182 @@
+import Sonification
+
+/// A box a category: from quartile to quartile, with its median, whiskers and outliers.
+///
+/// The value of a point is its median; the ends of the whiskers, the quartiles and the outliers are
+/// parts of it. They are heard and walked from the top down, then the outliers.
+struct BoxPlot: Projections {
+  /// The part of its slot that a group of boxes leaves free.
+  private static let gap = 0.4
+
+  var includesZero: Bool { false }
+  var hasCourse: Bool { false }
+
+  func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .slots) }
+
+  // MARK: From values to boxes
+
+  /// A box for each category that comes more than once, of every series; else one for each series.
+  func arranged(_ chart: Chart) -> Chart {
+    var boxes = chart.discrete
+    // What is a box already stays one.
+    guard !chart.series.contains(where: { !$0.additional(.median).isEmpty }) else { return boxes }
+    let names = chart.xAxis.categories ?? []
+    var order: [String] = []
+    var known: [String: Int] = [:]
+    for name in names where known[name] == nil {
+      known[name] = order.count
+      order.append(name)
+    }
+    if order.count < names.count || (names.count == 1 && chart.series.count == 1) {
+      boxes.xAxis.kind = .category(order)
+      boxes.series = chart.series.map { series in
+        var groups: [[Double]] = Array(repeating: [], count: order.count)
+        for point in 0..<series.count where series.y[point].isFinite {
+          guard let index = Int(exactly: series.x[point]), names.indices.contains(index),
+            let group = known[names[index]]
+          else { continue }
+          groups[group].append(series.y[point])
+        }
+        return Self.series(series.name, unit: series.unit, of: groups)
+      }
+    } else {
+      boxes.xAxis = Axis(kind: .category(chart.series.map(\.name)))
+      boxes.series =
+        chart.series.isEmpty ? [] : [Self.series("", unit: nil, of: chart.series.map(\.y))]
+    }
+    return boxes
+  }
+
+  private static func series(_ name: String, unit: String?, of groups: [[Double]]) -> Series {
+    let all = groups.map { Quartiles($0) }
+    func values(_ part: (Quartiles) -> Double) -> [Double] { all.map { $0.map(part) ?? .nan } }
+    var outliers: [Double] = []
+    var owners: [Int] = []
+    for (index, quartiles) in all.enumerated() {
+      let found = quartiles?.outliers ?? []
+      outliers += found
+      owners += Array(repeating: index, count: found.count)
+    }
+    return Series(
+      name: name, x: groups.indices.map(Double.init), y: values(\.median), unit: unit,
+      isContinuous: false,
+      additional: [
+        AdditionalValues(.maximum, values: values(\.whiskers.upperBound)),
+        AdditionalValues(.upperQuartile, values: values(\.box.upperBound)),
+        AdditionalValues(.median, values: values(\.median)),
+        AdditionalValues(.lowerQuartile, values: values(\.box.lowerBound)),
+        AdditionalValues(.minimum, values: values(\.whiskers.lowerBound)),
+        AdditionalValues(.outlier, values: outliers, points: owners),
+      ])
+  }
+
+  // MARK: Seen
+
+  func shapes(of chart: Chart, on plot: Plot) -> [Shape] {
+    chart.series.indices.flatMap { index in
+      (0..<chart.series[index].count).flatMap {
+        shapes(of: PointReference(series: index, point: $0), in: chart, on: plot)
+      }
+    }
+  }
+
+  /// The median, which stands out of the box.
+  func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Shape? {
+    shapes(of: point, in: chart, on: plot).first {
+      if case .shade(_, _, _, _, _, .full) = $0 { true } else { false }
+    }
+  }
+
+  /// The whiskers, the box over them, the median over that, and the outliers.
+  private func shapes(of point: PointReference, in chart: Chart, on plot: Plot) -> [Shape] {
+    let series = chart.series[point.series]
+    let column = plot.column(of: series.x[point.point])
+    guard column.isFinite, plot.hasPlace(series.y[point.point]) else { return [] }
+    func row(_ name: ValueName) -> Double {
+      let value = series.additional(name).first?.value(at: point.point) ?? .nan
+      let row = plot.row(of: value)
+      return row.isFinite ? min(max(row, 0), 1) : plot.row(of: series.y[point.point])
+    }
+    let group = plot.columns.slotWidth * (1 - Self.gap * plot.gapShare)
+    let width = group / Double(max(chart.series.count, 1))
+    let place = plot.columns.isMirrored ? chart.series.count - 1 - point.series : point.series
+    let left = max(column - group / 2 + Double(place) * width, 0)
+    let right = min(left + width, 1)
+    let middle = (left + right) / 2
+    func shade(_ low: ValueName, _ high: ValueName, _ level: ShadeLevel) -> Shape {
+      .shade(
+        series: point.series, left: left, right: right, bottom: row(low), top: row(high),
+        level: level)
+    }
+    let levels: [ShadeLevel] = [.light, .medium, .faint]
+    let outliers = series.additional(.outlier).flatMap { $0.values(at: point.point) }
+    return [
+      .line(
+        series: point.series,
+        points: [.minimum, .maximum].map { PlotPoint(x: middle, y: row($0)) }),
+      shade(.lowerQuartile, .upperQuartile, levels[point.series % levels.count]),
+      shade(.median, .median, .full),
+    ]
+      + outliers.filter(plot.hasPlace).map {
+        .marker(series: point.series, PlotPoint(x: middle, y: plot.row(of: $0)))
+      }
+  }
+
+  // MARK: Heard, said and walked
+
+  func audible(_ series: Series, in chart: Chart) -> AudibleSeries {
+    figures(series, in: chart) {
+      Array(parts(of: series, at: $0).map(\.value).prefix(Chart.mostNotes))
+    }
+  }
+
+  private func parts(of series: Series, at point: Int) -> [(name: ValueName, value: Double)] {
+    series.additional.filter(\.name.isOnYAxis).flatMap { values in
+      values.values(at: point).filter(\.isFinite).map { (values.name, $0) }
+    }
+  }
+
+  func details(of chart: Chart, at point: PointReference) -> PointDetails {
+    let parts = parts(of: chart.series[point.series], at: point.point)
+    guard parts.contains(where: { $0.name == .median }) else { return PointDetails() }
+    return PointDetails(
+      valueName: .median,
+      parts: parts.map { NamedValue($0.name, .quantity(chart.quantity($0.value))) })
+  }
+
+  /// The common facts are those of the medians; then what the boxes say beside them.
+  func facts(of chart: Chart) -> [FactRow] {
+    var rows = chart.commonFacts.map { row in
+      guard case .series = row.group else { return row }
+      if case .series = row.fact { return row }
+      return FactRow(.part(.median, row.fact), target: row.target, group: row.group)
+    }
+    guard !chart.series.isEmpty else { return rows }
+    for (index, series) in chart.series.enumerated() {
+      let name = chart.series.count > 1 ? series.name : nil
+      let group = FactGroup.series(series.name)
+      let spreads = zip(series.values(.upperQuartile), series.values(.lowerQuartile)).map(-)
+      if let widest = spreads.extreme(by: >) {
+        rows.append(
+          FactRow(
+            .largestSpread(
+              chart.quantity(spreads[widest]), chart.place(series.x[widest]), series: name),
+            target: PointReference(series: index, point: widest), group: group))
+      }
+      let outliers = series.additional(.outlier).flatMap { values in
+        zip(values.points ?? [], values.values).map { (point: $0, value: $1) }
+      }
+      let farthest = outliers.largest { abs($0.value - series.y[$0.point]) }
+      if let farthest {
+        rows.append(
+          FactRow(
+            .outliers(
+              outliers.count, farthest: chart.quantity(farthest.value),
+              chart.place(series.x[farthest.point]), series: name),
+            target: PointReference(series: index, point: farthest.point), group: group))
+      }
+    }
+    rows.append(FactRow(.quartileMethod))
+    return rows
+  }
+}

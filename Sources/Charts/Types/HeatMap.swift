@@ -1,0 +1,80 @@
+/// A cell a value: a row a series, a column an x, the darker the higher.
+///
+/// The value is pitch, the column pan. Five shades part the range that pitch spans evenly.
+struct HeatMap: Projections {
+  var includesZero: Bool { false }
+
+  func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .slots) }
+
+  func rows(of chart: Chart) -> [String]? { chart.series.map(\.name) }
+
+  func shapes(of chart: Chart, on plot: Plot) -> [Shape] {
+    chart.series.indices.flatMap { index -> [Shape] in
+      let series = chart.series[index]
+      let levels = chart.heights(of: Array(series.y.prefix(series.count))).map(level)
+      let cells = levels.enumerated().compactMap { point, level in
+        level.flatMap { cell(PointReference(series: index, point: point), $0, of: chart, on: plot) }
+      }
+      // Of those that share a cell of the screen the darkest is seen.
+      return series.count * 2 > plot.resolution ? cells.sorted { $0.level < $1.level } : cells
+    }
+  }
+
+  func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Shape? {
+    let series = chart.series[point.series]
+    let x = plot.column(of: series.x[point.point])
+    guard x.isFinite, series.y[point.point].isFinite else { return nil }
+    let row = band(point.series, of: chart)
+    return .marker(series: 0, PlotPoint(x: x, y: (row.lowerBound + row.upperBound) / 2))
+  }
+
+  private func level(_ height: Double) -> ShadeLevel? {
+    guard height.isFinite else { return nil }
+    let levels = ShadeLevel.allCases
+    return levels[min(Int(min(max(height, 0), 1) * Double(levels.count)), levels.count - 1)]
+  }
+
+  /// From where to where a row reaches, the first at the top.
+  private func band(_ row: Int, of chart: Chart) -> ClosedRange<Double> {
+    let count = Double(max(chart.series.count, 1))
+    return (1 - Double(row + 1) / count)...(1 - Double(row) / count)
+  }
+
+  private func cell(
+    _ point: PointReference, _ level: ShadeLevel, of chart: Chart, on plot: Plot
+  ) -> Shape? {
+    let x = plot.column(of: chart.series[point.series].x[point.point])
+    guard x.isFinite else { return nil }
+    let half = plot.columns.slotWidth / 2
+    let row = band(point.series, of: chart)
+    return .shade(
+      series: 0, left: max(x - half, 0), right: min(x + half, 1), bottom: max(row.lowerBound, 0),
+      top: min(row.upperBound, 1), level: level)
+  }
+
+  /// The values of each shade, the darkest first.
+  func shades(of chart: Chart) -> [(level: ShadeLevel, values: ClosedRange<Double>)]? {
+    guard let range = chart.pitchRange else { return [] }
+    let scale = chart.yAxis.effectiveScale
+    let ends = [range.lowerBound, range.upperBound].map(scale.coordinate)
+    guard range.lowerBound < range.upperBound, ends.allSatisfy(\.isFinite) else {
+      return [(.medium, range)]
+    }
+    let count = Double(ShadeLevel.allCases.count)
+    func edge(_ index: Int) -> Double {
+      let share = Double(index) / count
+      return scale.value(at: ends[0] * (1 - share) + ends[1] * share)
+    }
+    return ShadeLevel.allCases.reversed().map { level in
+      let (low, high) = (edge(level.rawValue), edge(level.rawValue + 1))
+      return (level, low...max(low, high))
+    }
+  }
+}
+
+extension Shape {
+  /// How dark a block is; what is none has the least.
+  fileprivate var level: Int {
+    if case .shade(_, _, _, _, _, let level) = self { level.rawValue } else { 0 }
+  }
+}

@@ -1,0 +1,142 @@
+import Glibc
+
+/// A bar a bin: how many values lie in each of even ranges, which touch.
+///
+/// A point is a bin: its x is the middle of it, its y the number of values in it.
+struct HistogramChart: Projections {
+  private var bars: BarChart { BarChart(gap: 0) }
+
+  var includesZero: Bool { true }
+  var hasCourse: Bool { false }
+
+  func columns(of chart: Chart) -> PlotColumns { bars.columns(of: chart) }
+  func shapes(of chart: Chart, on plot: Plot) -> [Shape] { bars.shapes(of: chart, on: plot) }
+  func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Shape? {
+    bars.focus(of: chart, at: point, on: plot)
+  }
+
+  /// The values of every series counted in the same bins; where they stood before is of no account.
+  func arranged(_ chart: Chart) -> Chart {
+    var counted = chart.discrete
+    // What is counted already stays as it is.
+    guard chart.xAxis.binWidth == nil else { return counted }
+    let bins = Bins(chart.series.flatMap(\.y))
+    counted.xAxis = Axis(
+      title: chart.yAxis.title, unit: chart.yAxis.unit,
+      fractionDigits: max(bins.fractionDigits, bins.isRound ? 0 : chart.yAxis.fractionDigits))
+    counted.xAxis.binWidth = bins.width
+    counted.yAxis = Axis()
+    counted.leftOutCount = 0
+    for index in chart.series.indices {
+      let sample = chart.series[index].y.filter(\.isFinite)
+      counted.series[index] = Series(
+        name: chart.series[index].name, x: bins.middles,
+        y: bins.counts(of: sample).map(Double.init), isContinuous: false)
+      counted.series[index].sample = sample
+    }
+    return counted
+  }
+
+  func details(of chart: Chart, at point: PointReference) -> PointDetails {
+    PointDetails(valueName: .count)
+  }
+
+  /// What was counted, its middle and where most of it lies.
+  func facts(of chart: Chart) -> [FactRow] {
+    var rows = chart.commonFacts.filter { $0.group == .chart || $0.group == .axes }
+    if let first = chart.series.first, first.count > 0 {
+      let width = Quantity(
+        chart.xAxis.binWidth ?? 0, fractionDigits: chart.xAxis.fractionDigits,
+        unit: chart.xAxis.unit)
+      rows.append(FactRow(.bins(first.count, width: width), group: .axes))
+    }
+    for (index, series) in chart.series.enumerated() {
+      let name = chart.series.count > 1 ? series.name : nil
+      let group = FactGroup.series(series.name)
+      guard let measured = chart.statistics(of: index) else {
+        rows.append(FactRow(.noValues(series: name), group: group))
+        continue
+      }
+      let mode = PointReference(series: index, point: measured.highest)
+      rows += [
+        FactRow(.sampleSize(series.sample.count, series: name), group: group),
+        FactRow(chart.meanFact(measured, of: series, series: name), group: group),
+        FactRow(
+          .mode(
+            chart.place(series.x[mode.point]), Int(exactly: series.y[mode.point]) ?? 0,
+            series: name), target: mode, group: group),
+      ]
+    }
+    return rows
+  }
+}
+
+/// Even ranges with round edges that hold all values.
+///
+/// Their width follows Freedman and Diaconis (1981), 2 × interquartile range ÷ ∛n, where half of the
+/// values are not all alike, else Sturges (1926), range ÷ (log₂ n + 1); it is the
+/// nearest 1, 2 or 5 times a power of ten.
+struct Bins: Equatable {
+  /// The most bins, so that they stay ones that can be walked.
+  static let most = 200.0
+
+  /// The width of each.
+  private(set) var width = 1.0
+  /// How many there are.
+  private(set) var count = 0
+  /// Where the first begins.
+  private(set) var start = 0.0
+  /// Whether the edges are multiples of the width.
+  private(set) var isRound = true
+  /// The digits that tell the edges apart.
+  var fractionDigits: Int {
+    isRound ? Int(max(0, min(15, -log10(width).rounded(.down)))) : 0
+  }
+
+  init(_ values: [Double]) {
+    let sorted = values.filter(\.isFinite).sorted()
+    guard let low = sorted.first, let high = sorted.last else { return }
+    let range = high - low
+    let isWhole = sorted.allSatisfy { $0 == $0.rounded() }
+    var wanted = range > 0 ? Self.width(of: sorted) : abs(low) / 10
+    if range > 0 { wanted = max(wanted, range / Self.most) }
+    // Whole numbers are not parted.
+    width = max(Ticks.niceStep(above: wanted * 0.7), isWhole ? 1 : 0)
+    let first = (low / width + 1e-9).rounded(.down)
+    // The last bin holds its end, too.
+    let last = max((high / width - 1e-9).rounded(.up), first + 1)
+    if width > 0, width.isFinite, abs(first) < 9e15, abs(last) < 9e15 {
+      start = first * width
+      count = Int(last - first)
+    } else {
+      // Beyond what can be counted in steps all are in one.
+      isRound = false
+      width = range > 0 && range.isFinite ? range : 1
+      start = min(max(low, -.greatestFiniteMagnitude / 4), .greatestFiniteMagnitude / 4)
+      count = 1
+    }
+  }
+
+  private static func width(of sorted: [Double]) -> Double {
+    let count = Double(sorted.count)
+    let range = (sorted.last ?? 0) - (sorted.first ?? 0)
+    let spread = Quartiles.quantile(0.75, of: sorted) - Quartiles.quantile(0.25, of: sorted)
+    let width = 2 * spread / cbrt(count)
+    return width > 0 && width.isFinite ? width : range / (log2(count).rounded(.up) + 1)
+  }
+
+  /// The middle of each.
+  var middles: [Double] { (0..<count).map { start + (Double($0) + 0.5) * width } }
+
+  /// How many of `values` lie in each: from its start up to its end, which belongs to the next.
+  func counts(of values: [Double]) -> [Int] {
+    var counts = Array(repeating: 0, count: count)
+    guard count > 0 else { return counts }
+    for value in values where value.isFinite {
+      // A hair of tolerance, so that 0.3 / 0.1 is in the third bin.
+      let place = (value / width - start / width + 1e-9).rounded(.down)
+      counts[Int(min(max(place, 0), Double(count - 1)))] += 1
+    }
+    return counts
+  }
+}

@@ -1,0 +1,133 @@
+/// A cloud of points as even columns and rows, so that very many of them can be walked.
+public struct PointGrid: Equatable, Sendable {
+  /// The points of a series in one column and row.
+  public struct Cell: Equatable, Sendable {
+    /// The column, counted from 0 at the lowest x.
+    public var column: Int
+    /// The row, counted from 0 at the lowest y.
+    public var row: Int
+    /// How many points there are.
+    public var count: Int
+    /// The mean of their values.
+    public var mean: Double
+    /// The index of the point whose value is nearest to the mean.
+    public var point: Int
+  }
+
+  /// The edges of the columns.
+  public let columns: Ticks
+  /// The edges of the rows.
+  public let rows: Ticks
+  /// The cells that have points, column by column, each from the bottom up.
+  public let cells: [Cell]
+
+  /// About so many columns and rows, of round width: a walk of a minute.
+  private static let most = 10
+
+  /// Lays `series` out within the ends of both axes; `nil` where these have no width.
+  init?(_ series: Series, x: ClosedRange<Double>, y: ClosedRange<Double>) {
+    let columns = Ticks.linear(around: x, limit: Self.most)
+    let rows = Ticks.linear(around: y, limit: Self.most)
+    guard columns.values.count > 1, rows.values.count > 1 else { return nil }
+    var known: [Int: Cell] = [:]
+    func key(_ point: Int) -> (column: Int, row: Int)? {
+      guard series.y[point].isFinite, let column = Self.bin(series.x[point], in: columns),
+        let row = Self.bin(series.y[point], in: rows)
+      else { return nil }
+      return (column, row)
+    }
+    let width = rows.values.count
+    for point in 0..<series.count {
+      guard let (column, row) = key(point) else { continue }
+      let place = column * width + row
+      var cell =
+        known[place] ?? Cell(column: column, row: row, count: 0, mean: 0, point: point)
+      cell.count += 1
+      cell.mean += series.y[point] / Double(cell.count) - cell.mean / Double(cell.count)
+      known[place] = cell
+    }
+    for point in 0..<series.count {
+      guard let (column, row) = key(point), var cell = known[column * width + row] else { continue }
+      let nearest = abs(series.y[cell.point] / 2 - cell.mean / 2)
+      if abs(series.y[point] / 2 - cell.mean / 2) < nearest {
+        cell.point = point
+        known[column * width + row] = cell
+      }
+    }
+    self.columns = columns
+    self.rows = rows
+    cells = known.values.sorted { ($0.column, $0.row) < ($1.column, $1.row) }
+  }
+
+  /// Which of the bins between ticks a value is in; its end belongs to the next, but for the last.
+  private static func bin(_ value: Double, in edges: Ticks) -> Int? {
+    guard let first = edges.values.first, let last = edges.values.last, value >= first,
+      value <= last
+    else { return nil }
+    let index = edges.values.lastIndex { $0 <= value } ?? 0
+    return min(index, edges.values.count - 2)
+  }
+
+  /// The cell that a point of the series is in.
+  public func cell(of point: Int, in series: Series) -> Cell? {
+    guard (0..<series.count).contains(point), let column = Self.bin(series.x[point], in: columns),
+      let row = Self.bin(series.y[point], in: rows)
+    else { return nil }
+    return cells.first { $0.column == column && $0.row == row }
+  }
+
+  /// The cell in the next column that has one (or, with a negative direction, in the one before), of
+  /// several that nearest in height; without a cell to start from the lowest of the first.
+  public func across(from cell: Cell?, by direction: Int) -> Cell? {
+    guard let cell else { return direction < 0 ? cells.last : cells.first }
+    let beyond = cells.filter { direction < 0 ? $0.column < cell.column : $0.column > cell.column }
+    guard let column = direction < 0 ? beyond.last?.column : beyond.first?.column else {
+      return nil
+    }
+    return beyond.filter { $0.column == column }.min {
+      abs($0.row - cell.row) < abs($1.row - cell.row)
+    }
+  }
+
+  /// The next cell above (or, with a negative direction, below) in the same column.
+  public func along(from cell: Cell, by direction: Int) -> Cell? {
+    let column = cells.filter { $0.column == cell.column }
+    return direction < 0
+      ? column.last { $0.row < cell.row } : column.first { $0.row > cell.row }
+  }
+}
+
+extension Chart {
+  /// The grid that a series is walked by, where it has too many points to be walked one by one.
+  public func grid(of index: Int) -> PointGrid? {
+    guard series.indices.contains(index), type.projections.isWalkedByGrid(series[index]),
+      xAxis.kind == .number, let x = xExtent, let y = yExtent
+    else { return nil }
+    return PointGrid(series[index], x: x, y: y)
+  }
+
+  /// From where to where a cell of a grid reaches.
+  public func ranges(of cell: PointGrid.Cell, in grid: PointGrid) -> (x: Place, y: Place) {
+    func range(_ ticks: Ticks, _ index: Int, unit: String?) -> Place {
+      let low = Quantity(ticks.values[index], fractionDigits: ticks.fractionDigits)
+      var high = Quantity(ticks.values[index + 1], fractionDigits: ticks.fractionDigits)
+      high.unit = unit
+      return .range(low, high)
+    }
+    return (
+      range(grid.columns, cell.column, unit: xAxis.unit),
+      range(grid.rows, cell.row, unit: yAxis.unit)
+    )
+  }
+
+  /// The heights in pitch of the notes of a cell: its mean, once for each doubling of its count.
+  public func heights(of cell: PointGrid.Cell) -> [Double] {
+    var notes = 1
+    var count = cell.count
+    while count > 1 {
+      count /= 2
+      notes += 1
+    }
+    return Array(repeating: height(of: cell.mean), count: min(notes, 8))
+  }
+}

@@ -1,0 +1,131 @@
+/// Bars on top of each other: a bar an x, a part of it a series.
+///
+/// What is below zero hangs below it. A step to a part sounds the part, then the total of its bar;
+/// the audio graph plays the parts, a series after the other, on a scale that reaches to the totals.
+struct StackedBarChart: Projections {
+  /// The part of its slot that a bar leaves free.
+  private static let gap = 0.25
+
+  var includesZero: Bool { true }
+
+  func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .slots) }
+
+  /// The axis reaches to the ends of the bars, the pitch to their totals.
+  func reach(of chart: Chart) -> [Double] {
+    Stack(chart.series).sums.values.flatMap { [$0.above, $0.below, $0.total] }
+  }
+
+  func shapes(of chart: Chart, on plot: Plot) -> [Shape] {
+    let stack = Stack(chart.series)
+    let shown = places(of: stack, on: plot)
+    return chart.series.indices.flatMap { index in
+      (0..<chart.series[index].count).compactMap { point in
+        shown?.contains(chart.series[index].x[point]) == false
+          ? nil : bar(PointReference(series: index, point: point), of: chart, stack, on: plot)
+      }
+    }
+  }
+
+  func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Shape? {
+    bar(point, of: chart, Stack(chart.series), on: plot)
+  }
+
+  /// Of bars that fall on one drawable column the longest; `nil` where each has its own.
+  private func places(of stack: Stack, on plot: Plot) -> Set<Double>? {
+    guard stack.sums.count > plot.resolution else { return nil }
+    var longest: [Int: (x: Double, length: Double)] = [:]
+    for (x, sum) in stack.sums {
+      guard let column = plot.drawableColumn(of: x) else { continue }
+      let length = sum.above - sum.below
+      if let known = longest[column], (known.length, x) > (length, known.x) { continue }
+      longest[column] = (x, length)
+    }
+    return Set(longest.values.map(\.x))
+  }
+
+  private func bar(
+    _ point: PointReference, of chart: Chart, _ stack: Stack, on plot: Plot
+  ) -> Shape? {
+    let series = chart.series[point.series]
+    let x = plot.column(of: series.x[point.point])
+    guard x.isFinite, plot.hasPlace(series.y[point.point]) else { return nil }
+    let span = stack.spans[point.series][point.point]
+    func row(_ value: Double) -> Double {
+      let row = plot.row(of: value)
+      return row.isFinite ? min(max(row, 0), 1) : 0
+    }
+    let half = plot.columns.slotWidth * (1 - Self.gap * plot.gapShare) / 2
+    return .bar(
+      series: point.series, left: max(x - half, 0), right: min(x + half, 1), bottom: row(span.low),
+      top: row(span.high))
+  }
+
+  func details(of chart: Chart, at point: PointReference) -> PointDetails {
+    let series = chart.series[point.series]
+    let value = series.y[point.point]
+    guard value.isFinite else { return PointDetails() }
+    let parts = chart.series.compactMap { other in
+      other.index(at: series.x[point.point]).map { other.y[$0] }
+    }.filter(\.isFinite)
+    let total = parts.reduce(0, Stack.sum)
+    // A share of what is partly below zero would mislead.
+    let isShare = total > 0 && parts.allSatisfy { $0 >= 0 }
+    return PointDetails(
+      share: Share(percent: isShare ? value / total * 100 : nil, total: chart.quantity(total)))
+  }
+
+  /// The common facts of the parts, then those of the total.
+  func facts(of chart: Chart) -> [FactRow] {
+    guard chart.series.count > 1 else { return chart.commonFacts }
+    let sums = Stack(chart.series).sums.sorted { $0.key < $1.key }
+    var total = chart
+    total.type = .bar
+    total.series = [
+      Series(name: "", x: sums.map(\.key), y: sums.map(\.value.total), isContinuous: false)
+    ]
+    let rows = total.facts(ofSeries: 0).map { fact, _ in
+      FactRow(.part(.total, fact), group: .total)
+    }
+    return chart.commonFacts + rows
+  }
+}
+
+/// How the values of several series lie on top of each other.
+struct Stack {
+  /// What the values at one x add up to.
+  struct Sum {
+    var above = 0.0
+    var below = 0.0
+    var total: Double { Stack.sum(above, below) }
+  }
+
+  /// From where to where each value of each series reaches.
+  private(set) var spans: [[(low: Double, high: Double)]] = []
+  /// The sums by their x.
+  private(set) var sums: [Double: Sum] = [:]
+
+  init(_ series: [Series]) {
+    for series in series {
+      spans.append(
+        (0..<series.count).map { point in
+          let (x, y) = (series.x[point], series.y[point])
+          guard x.isFinite, y.isFinite else { return (0, 0) }
+          var sum = sums[x] ?? Sum()
+          defer { sums[x] = sum }
+          if y < 0 {
+            let high = sum.below
+            sum.below = Self.sum(high, y)
+            return (sum.below, high)
+          }
+          let low = sum.above
+          sum.above = Self.sum(low, y)
+          return (low, sum.above)
+        })
+    }
+  }
+
+  /// A sum that stays a number.
+  static func sum(_ a: Double, _ b: Double) -> Double {
+    min(max(a + b, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
+  }
+}

@@ -1,0 +1,47 @@
+import Charts
+import Descriptions
+
+/// Walking a cloud of very many points, cell by cell of its grid.
+extension Model {
+  /// The cell that one column on or back has; `nil` where the chart is walked point by point.
+  mutating func stepByGrid(_ direction: Int) -> [Effect]? {
+    guard let grid = chart.grid(of: cursor.series) else { return nil }
+    guard let cell = grid.across(from: cell(in: grid), by: point == nil ? 1 : direction) else {
+      return hitEdge(direction < 0 ? .firstPoint : .lastPoint)
+    }
+    return land(on: cell, of: grid)
+  }
+
+  /// The first or the last cell; `nil` where the chart is walked point by point.
+  mutating func goToEndOfGrid(_ edge: Edge) -> [Effect]? {
+    guard let grid = chart.grid(of: cursor.series),
+      let cell = grid.across(from: nil, by: edge == .firstPoint ? 1 : -1)
+    else { return nil }
+    guard cell != self.cell(in: grid) else { return hitEdge(edge) }
+    rememberJump()
+    return land(on: cell, of: grid)
+  }
+
+  /// The cell above or below; `nil` where there is none, or the chart is walked point by point.
+  mutating func climbGrid(_ direction: Int) -> [Effect]? {
+    guard let grid = chart.grid(of: cursor.series), let here = cell(in: grid),
+      let cell = grid.along(from: here, by: direction)
+    else { return nil }
+    return land(on: cell, of: grid)
+  }
+
+  private func cell(in grid: PointGrid) -> PointGrid.Cell? {
+    guard let point, let series else { return nil }
+    return grid.cell(of: point.point, in: series)
+  }
+
+  private mutating func land(on cell: PointGrid.Cell, of grid: PointGrid) -> [Effect] {
+    let (x, y) = chart.ranges(of: cell, in: grid)
+    let said = Sentence.gridCell(x: x, y: y, count: cell.count)
+    // The point stands for its cell; what is heard is the cell.
+    let effects = land(on: cell.point, saying: said).filter {
+      if case .play = $0 { false } else { true }
+    }
+    return sound(heights: chart.heights(of: cell)) + effects
+  }
+}

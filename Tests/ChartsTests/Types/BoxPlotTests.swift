@@ -1,0 +1,82 @@
+import Testing
+
+@testable import Charts
+
+struct BoxPlotTests {
+  private let chart = Chart(
+    type: .bar,
+    xAxis: Axis(kind: .category(["B", "P", "B", "P", "B", "B", "P", "P", "B", "R"])), yAxis: Axis(),
+    series: [Samples.series([12, 8, 14, 9, 15, 17, 10, 11, 40, .nan], isContinuous: false)]
+  ).arranged(as: .box)
+
+  @Test func categoriesThatComeAgainAreGroups() {
+    #expect(chart.xAxis.categories == ["B", "P", "R"])
+    let series = chart.series[0]
+    // Of 12, 14, 15, 17, 40 and of 8, 9, 10, 11.
+    #expect(series.y.prefix(2) == [15, 9.5] && series.y[2].isNaN)
+    #expect(series.values(.upperQuartile).prefix(2) == [17, 10.25])
+    #expect(series.values(.lowerQuartile).prefix(2) == [14, 8.75])
+    #expect(series.values(.maximum).prefix(2) == [17, 11])
+    #expect(series.values(.minimum).prefix(2) == [12, 8])
+    #expect(series.additional(.outlier).first?.values == [40])
+    #expect(chart.yExtent == 8...40)
+  }
+
+  @Test func otherwiseEverySeriesIsABox() {
+    let chart = Samples.chart(.line, [1, 2, 3], [5, 7, 9, 30]).arranged(as: .box)
+    #expect(chart.xAxis.categories == ["A", "B"])
+    #expect(chart.series.map(\.y) == [[2, 8]])
+    #expect(chart.arranged(as: .box) == chart)
+  }
+
+  @Test func partsAreWalkedFromTheTopDown() {
+    let details = chart.details(of: PointReference(series: 0, point: 0))
+    #expect(details.valueName == .median)
+    #expect(
+      details.parts.map(\.name) == [
+        .maximum, .upperQuartile, .median, .lowerQuartile, .minimum, .outlier,
+      ])
+    #expect(details.parts.compactMap(\.quantity?.value) == [17, 17, 15, 14, 12, 40])
+    #expect(details.outlierCount == 1)
+    #expect(chart.details(of: PointReference(series: 0, point: 2)).parts.isEmpty)
+  }
+
+  @Test func allOfABoxIsHeard() {
+    let audible = chart.audibleSeries[0]
+    #expect(audible.pointCount == 2)
+    let expected = [17, 17, 15, 14, 12, 40, 11, 10.25, 9.5, 8.75, 8].map { ($0 - 8) / 32 }
+    #expect(zip(audible.y, expected).allSatisfy { abs($0 - $1) < 1e-12 })
+    // The third has no values: one gap.
+    #expect(audible.y.count == 12 && audible.y[11].isNaN)
+    #expect(chart.heights(of: PointReference(series: 0, point: 1)).count == 5)
+  }
+
+  @Test func boxWhiskersMedianAndOutliersAreDrawn() throws {
+    let plot = Plot(chart, resolution: 100, tickLimit: 5)
+    let shapes = chart.shapes(on: plot)
+    #expect(shapes.count == 4 + 3)
+    guard case .line(_, let whisker) = shapes[0],
+      case .shade(_, let left, let right, let bottom, let top, .light) = shapes[1],
+      case .shade(_, _, _, let low, let high, .full) = shapes[2],
+      case .marker(_, let outlier) = shapes[3]
+    else {
+      Issue.record("no box")
+      return
+    }
+    #expect(whisker.map(\.y) == [plot.row(of: 12), plot.row(of: 17)])
+    #expect((bottom, top) == (plot.row(of: 14), plot.row(of: 17)))
+    #expect((low, high) == (plot.row(of: 15), plot.row(of: 15)))
+    #expect(outlier == PlotPoint(x: (left + right) / 2, y: plot.row(of: 40)))
+    #expect(chart.focus(at: PointReference(series: 0, point: 0), on: plot) == shapes[2])
+  }
+
+  @Test func factsCompareTheMedians() {
+    let facts = chart.facts.map(\.fact)
+    #expect(facts.contains(.part(.median, .highest(Quantity(15), .category("B"), series: nil))))
+    #expect(facts.contains(.part(.median, .lowest(Quantity(9.5), .category("P"), series: nil))))
+    #expect(facts.contains(.largestSpread(Quantity(3), .category("B"), series: nil)))
+    #expect(
+      facts.contains(.outliers(1, farthest: Quantity(40), .category("B"), series: nil)))
+    #expect(facts.last == .quartileMethod)
+  }
+}

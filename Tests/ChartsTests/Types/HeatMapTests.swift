@@ -1,0 +1,71 @@
+import Testing
+
+@testable import Charts
+
+struct HeatMapTests {
+  private let chart = Samples.chart(.line, [0, 10, 5], [2, .nan, 10]).arranged(as: .heatMap)
+
+  @Test func everyValueIsACellInItsRowAndColumn() {
+    let plot = Plot(chart, resolution: 100, tickLimit: 5)
+    let cells = chart.shapes(on: plot)
+    let levels = cells.compactMap { shape -> ShadeLevel? in
+      if case .shade(_, _, _, _, _, let level) = shape { level } else { nil }
+    }
+    // The missing one has none.
+    #expect(levels == [.faint, .full, .medium, .light, .full])
+    guard case .shade(_, let left, let right, let bottom, let top, _) = cells[4] else {
+      Issue.record("no cell")
+      return
+    }
+    // The last column of the second row, which is the lower one.
+    #expect(abs(left - 2 / 3.0) < 1e-9 && abs(right - 1) < 1e-9)
+    #expect((bottom, top) == (0, 0.5))
+  }
+
+  @Test func rowsAreNamedBySeries() {
+    let plot = Plot(chart, resolution: 100, tickLimit: 5)
+    #expect(plot.rowNames == ["B", "A"])
+    #expect(plot.yTicks.values == [0.5, 1.5] && plot.yRange == 0...2)
+  }
+
+  @Test func theFocusIsTheMiddleOfTheCell() {
+    let plot = Plot(chart, resolution: 100, tickLimit: 5)
+    let focus = chart.focus(at: PointReference(series: 0, point: 1), on: plot)
+    #expect(focus == .marker(series: 0, PlotPoint(x: 0.5, y: 0.75)))
+    #expect(chart.focus(at: PointReference(series: 1, point: 1), on: plot) == nil)
+  }
+
+  @Test func shadesPartTheRangeEvenly() throws {
+    let shades = try #require(chart.shades)
+    #expect(shades.map(\.level) == ShadeLevel.allCases.reversed())
+    #expect(shades.map(\.values) == [8...10, 6...8, 4...6, 2...4, 0...2])
+    // Every cell has the shade of its value.
+    for value in [0, 1.9, 2.1, 5, 9.9] {
+      let alone = Samples.chart(.heatMap, [0, value, 10])
+      let cells = alone.shapes(on: Plot(alone, resolution: 100, tickLimit: 5))
+      guard case .shade(_, _, _, _, _, let level) = cells[1] else { continue }
+      let range = shades.first { $0.level == level }?.values
+      #expect(range?.contains(value) == true, "\(value)")
+    }
+    #expect(Samples.chart(.heatMap, [3, 3]).shades?.count == 1)
+    #expect(Samples.chart(.bar, [3, 4]).shades == nil)
+  }
+
+  @Test func saysColumnAndRow() {
+    #expect(
+      chart.cell(of: PointReference(series: 1, point: 2))
+        == Cell(column: 3, columns: 3, row: 2, rows: 2))
+    #expect(Samples.chart(.bar, [1, 2]).cell(of: PointReference(series: 0, point: 0)) == nil)
+  }
+
+  /// Of columns that share a cell of the screen the darkest is seen.
+  @Test func crowdedColumnsShowTheDarkest() {
+    let values = (0..<200).map { $0 == 77 ? 9.0 : 1 }
+    let chart = Samples.chart(.heatMap, values)
+    let cells = chart.shapes(on: Plot(chart, resolution: 40, tickLimit: 5))
+    guard case .shade(_, _, _, _, _, .full)? = cells.last else {
+      Issue.record("\(String(describing: cells.last))")
+      return
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import Charts
+
+struct HistogramChartTests {
+  private func histogram(_ values: [Double], unit: String? = nil) -> Chart {
+    var chart = Samples.chart(.line, values)
+    chart.yAxis.title = "Weight"
+    chart.yAxis.unit = unit
+    return chart.arranged(as: .histogram)
+  }
+
+  @Test func valuesAreCountedInRoundBins() {
+    let chart = histogram([12.5, 13, 14.2, 18, 20, 21, 22, 29.9, 30, 41], unit: "kg")
+    // 2 × 12.8 ÷ ∛10 is 11.9.
+    #expect(chart.xAxis.binWidth == 10)
+    #expect(chart.series[0].x == [15, 25, 35, 45])
+    #expect(chart.series[0].y == [4, 4, 1, 1])
+    #expect(chart.xAxis.title == "Weight" && chart.xAxis.unit == "kg")
+    #expect(
+      chart.place(15)
+        == .range(Quantity(10, unit: "kg"), Quantity(20, unit: "kg")))
+  }
+
+  private static let binned: [(values: [Double], width: Double, counts: [Int])] = [
+    // The last bin holds its end; an edge belongs to the bin that begins there.
+    ([0, 1, 1, 2, 3, 3, 3, 4], 2, [3, 5]),
+    // Half of the values are alike: Sturges.
+    ([5, 5, 5, 5, 5, 5, 5, 13], 2, [7, 0, 0, 0, 1]),
+    ([7, 7, 7], 1, [3]),
+    ([0.1, 0.2, 0.3, 0.3], 0.2, [1, 3]),
+  ]
+
+  @Test(arguments: binned)
+  func bins(values: [Double], width: Double, counts: [Int]) {
+    let bins = Bins(values)
+    #expect(abs(bins.width - width) < 1e-12)
+    #expect(bins.counts(of: values) == counts)
+  }
+
+  @Test func everyValueIsInABin() {
+    var random = SystemRandomNumberGenerator()
+    for count in [1, 2, 10, 1000] {
+      let values = (0..<count).map { _ in Double.random(in: -1e3...1e6, using: &random) }
+      let bins = Bins(values)
+      #expect(bins.counts(of: values).reduce(0, +) == count)
+      #expect(Double(bins.count) <= Bins.most + 2)
+    }
+    #expect(Bins([]).count == 0)
+    #expect(Bins([-1e308, 1e308]).counts(of: [-1e308, 1e308]) == [2])
+    #expect(Bins([1e300]).counts(of: [1e300]) == [1])
+  }
+
+  @Test func seriesShareTheirBins() {
+    let chart = Samples.chart(.line, [1, 2, 3, 4], [11, 12, .nan]).arranged(as: .histogram)
+    #expect(chart.series[0].x == chart.series[1].x)
+    #expect(chart.series.map { $0.y.reduce(0, +) } == [4, 2])
+  }
+
+  @Test func binsTouch() {
+    let chart = histogram([1, 2, 2, 3, 3, 3])
+    let bars = chart.shapes(on: Plot(chart, resolution: 100, tickLimit: 5)).compactMap {
+      shape -> (Double, Double)? in
+      if case .bar(_, let left, let right, _, _) = shape { (left, right) } else { nil }
+    }
+    #expect(abs(bars[0].0) < 1e-9 && abs((bars.last?.1 ?? 0) - 1) < 1e-9)
+    #expect(zip(bars, bars.dropFirst()).allSatisfy { abs($0.1 - $1.0) < 1e-9 })
+  }
+
+  /// Mean and median are those of the values, not of how many there are.
+  @Test func factsAreOfTheValues() {
+    let facts = histogram([12.5, 13, 14.2, 18, 20, 21, 22, 29.9, 30, 41]).facts.map(\.fact)
+    #expect(facts.contains(.sampleSize(10, series: nil)))
+    #expect(facts.contains(.bins(4, width: Quantity(10))))
+    #expect(facts.contains(.mode(.range(Quantity(10), Quantity(20)), 4, series: nil)))
+    let mean = facts.compactMap { fact -> [Double]? in
+      if case .mean(let mean, let median, _) = fact { [mean.value, median.value] } else { nil }
+    }
+    #expect(mean.count == 1 && abs(mean[0][0] - 22.16) < 1e-9 && mean[0][1] == 20.5)
+    let extent = AxisExtent.numbers(Quantity(10), Quantity(50))
+    #expect(facts.contains(.xAxis(title: "Weight", extent, .linear, .leftToRight)))
+  }
+
+  @Test func aBinIsCountedOnce() {
+    let once = histogram([1, 2, 2, 3])
+    #expect(once.arranged(as: .histogram) == once)
+  }
+}

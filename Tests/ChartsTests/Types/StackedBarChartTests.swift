@@ -1,0 +1,81 @@
+import Testing
+
+@testable import Charts
+
+struct StackedBarChartTests {
+  private let chart = Samples.chart(.stackedBar, [30, 40, 25], [20, 50, -5], [-10, 30, .nan])
+
+  private func bars(_ chart: Chart, resolution: Int = 100) -> [Shape] {
+    chart.shapes(on: Plot(chart, resolution: resolution, tickLimit: 5))
+  }
+
+  @Test func partsStandOnEachOther() throws {
+    let plot = Plot(chart, resolution: 100, tickLimit: 5)
+    let expected: [(Int, Double, Double)] = [
+      (0, 0, 30), (0, 0, 40), (0, 0, 25), (1, 30, 50), (1, 40, 90), (1, -5, 0), (2, -10, 0),
+      (2, 90, 120),
+    ]
+    let shapes = chart.shapes(on: plot)
+    #expect(shapes.count == expected.count)
+    for (shape, (series, low, high)) in zip(shapes, expected) {
+      guard case .bar(series, _, _, let bottom, let top) = shape else {
+        Issue.record("\(shape)")
+        continue
+      }
+      #expect(abs(bottom - plot.row(of: low)) < 1e-12 && abs(top - plot.row(of: high)) < 1e-12)
+    }
+  }
+
+  @Test func theAxisReachesToTheTotals() {
+    #expect(chart.yExtent == -10...120)
+    #expect(chart.pitchRange == -10...120)
+  }
+
+  @Test func theFocusIsThePart() throws {
+    let plot = Plot(chart, resolution: 100, tickLimit: 5)
+    let focus = try #require(chart.focus(at: PointReference(series: 1, point: 1), on: plot))
+    #expect(bars(chart)[4] == focus)
+    #expect(chart.focus(at: PointReference(series: 2, point: 2), on: plot) == nil)
+  }
+
+  @Test func aPartHasAShareOfItsTotal() {
+    func share(_ series: Int, _ point: Int) -> Share? {
+      chart.details(of: PointReference(series: series, point: point)).share
+    }
+    #expect(share(1, 1) == Share(percent: 50 / 120.0 * 100, total: Quantity(120)))
+    // Below zero there is no share, but a total.
+    #expect(share(0, 0) == Share(percent: nil, total: Quantity(40)))
+    #expect(share(0, 2) == Share(percent: nil, total: Quantity(20)))
+    #expect(share(2, 2) == nil)
+  }
+
+  @Test func aPartIsHeardWithItsTotal() {
+    let heights = chart.heights(of: PointReference(series: 1, point: 1))
+    #expect(heights == [(50 + 10) / 130.0, 1])
+    #expect(chart.audibleSeries.map(\.y.count) == [3, 3, 3])
+  }
+
+  @Test func theTotalHasFactsOfItsOwn() {
+    let totals = chart.facts.compactMap { row -> Fact? in
+      if case .part(.total, let fact) = row.fact { fact } else { nil }
+    }
+    #expect(totals.contains(.highest(Quantity(120), .number(Quantity(1)), series: nil)))
+    #expect(totals.contains(.lowest(Quantity(20), .number(Quantity(2)), series: nil)))
+    // A single series is its own total.
+    let alone = Samples.chart(.stackedBar, [1, 2]).facts
+    #expect(!alone.contains { if case .part = $0.fact { true } else { false } })
+  }
+
+  /// Of more bars than there is room for the longest are seen.
+  @Test func crowdedBarsKeepTheLongest() {
+    let values = (0..<1000).map { $0 == 617 ? 50.0 : 1 }
+    let chart = Samples.chart(.stackedBar, values, values)
+    let plot = Plot(chart, resolution: 40, tickLimit: 5)
+    let shapes = chart.shapes(on: plot)
+    #expect(shapes.count == 80)
+    let tops = shapes.compactMap { shape -> Double? in
+      if case .bar(_, _, _, _, let top) = shape { top } else { nil }
+    }
+    #expect(tops.max() == plot.row(of: 100))
+  }
+}

@@ -1,0 +1,53 @@
+import Charts
+import Descriptions
+import Testing
+
+@testable import Explorer
+
+@Suite struct GridMovesTests {
+  @Test func columnsAndRowsAreWalked() throws {
+    var model = Fixtures.model(Fixtures.cloud)
+    let said = try model.hear("4<Right><Right><Up><Up><Down><End><Left><Right><Right>")
+    #expect(
+      said.dropFirst() == [
+        "x 0 to 10, y 0 to 5: 10 points", "x 10 to 20, y 5 to 10: 10 points", "Start of the list",
+        "End of the list", "x 90 to 100, y 45 to 50: 11 points",
+        "x 80 to 90, y 40 to 45: 10 points",
+        "x 90 to 100, y 45 to 50: 11 points", "Last point",
+      ])
+  }
+
+  @Test func downIsDownTheCloud() throws {
+    var model = Fixtures.model(Fixtures.cloud)
+    #expect(
+      try model.hear("4<End><Down>").suffix(2) == [
+        "x 90 to 100, y 45 to 50: 11 points", "x 90 to 100, y 0 to 5: 1 point",
+      ])
+    #expect(
+      try model.hear("<Up><Up><Home>p").suffix(3) == [
+        "Start of the list", "x 0 to 10, y 0 to 5: 10 points", "Column 1 of 10, row 1 of 10",
+      ])
+    #expect(try model.hear("<Home>") == ["First point"])
+  }
+
+  /// The fuller a cell, the more notes; all at the pitch of its mean.
+  @Test func aCellSoundsItsMeanAndItsCount() throws {
+    var model = Fixtures.model(Fixtures.cloud)
+    let scores = try model.press("<End>").compactMap { effect in
+      if case .play(let score, _, _, _) = effect { score } else { nil }
+    }
+    #expect(scores.count == 1)
+    #expect(scores[0].tones.count == 4 && Set(scores[0].tones.map(\.frequency)).count == 1)
+    let lonely = try model.press("4<Down>").compactMap { effect in
+      if case .play(let score, _, _, _) = effect { score.tones.map(\.frequency) } else { nil }
+    }
+    #expect(lonely.map(\.count) == [1] && lonely[0][0] < scores[0].tones[0].frequency)
+  }
+
+  /// What was asked for by value is a point, not a cell.
+  @Test func jumpsGoToPoints() throws {
+    var model = Fixtures.model(Fixtures.cloud)
+    #expect(try model.hear(">") == ["Highest: 100, 50.0"])
+    #expect(try model.hear("<Left>") == ["x 80 to 90, y 40 to 45: 10 points"])
+  }
+}
