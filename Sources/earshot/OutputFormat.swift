@@ -14,6 +14,10 @@ enum OutputFormat {
     try format(of: file, among: [.svg, .text, .coloredText], ending: \.ending)
   }
 
+  static func sound(_ file: String) throws(Failure) -> ExportKind {
+    try format(of: file, among: [.wave, .midi], ending: \.ending)
+  }
+
   static func description(_ file: String) throws(Failure) -> Description {
     try format(of: file, among: Description.allCases, ending: \.rawValue)
   }
