@@ -76,6 +76,16 @@ extension [Int] {
   }
 }
 
+extension Chart {
+  /// What the series are called, and what their points have beside y.
+  var valueNames: [String] {
+    series.flatMap { series in
+      [series.name]
+        + series.additional.compactMap { if case .named(let name) = $0.name { name } else { nil } }
+    }
+  }
+}
+
 extension Series {
   /// What the points have beside y under a name.
   func additional(_ name: ValueName) -> [AdditionalValues] {

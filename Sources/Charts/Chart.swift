@@ -24,6 +24,8 @@ public struct Chart: Equatable, Sendable {
   public var series: [Series]
   /// How many rows of the input have no place on the x axis and are left out.
   public var leftOutCount: Int
+  /// The part of a larger chart that this is; `nil` where it is a whole one.
+  public internal(set) var window: Window?
 
   /// Makes a chart.
   public init(

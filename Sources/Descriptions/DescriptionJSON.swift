@@ -92,16 +92,20 @@ package enum DescriptionJSON {
     let change = course.map {
       Change(from: chart.quantity(series.y[$0.first]), to: chart.quantity(series.y[$0.last]))
     }
+    // Of bins what was counted is described.
+    let counted = series.sampleStatistics
     return .object([
       .init("name", .string(series.name)),
-      .init("count", .number(Double(measured?.count ?? 0))),
+      .init(
+        "count",
+        .number(Double(counted == nil ? measured?.count ?? 0 : series.sample.count))),
       .init("missing", .number(Double(measured?.missing ?? series.count))),
       .init("minimum", extreme(measured?.lowest)),
       .init("maximum", extreme(measured?.highest)),
       .init("minimumCount", .number(Double(measured?.lowestOccurrence.count ?? 0))),
       .init("maximumCount", .number(Double(measured?.highestOccurrence.count ?? 0))),
-      .init("mean", JSONValue(measured.map { rounded($0.mean) })),
-      .init("median", JSONValue(measured.map { rounded($0.median) })),
+      .init("mean", JSONValue((counted?.mean ?? measured?.mean).map(rounded))),
+      .init("median", JSONValue((counted?.median ?? measured?.median).map(rounded))),
       .init("start", y(measured?.first)),
       .init("end", y(measured?.last)),
       .init("change", JSONValue(change.map { rounded($0.amount.value) })),

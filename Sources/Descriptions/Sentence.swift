@@ -40,6 +40,10 @@ public indirect enum Sentence: Equatable, Sendable {
   case position(Int, of: Int)
   /// Which column and row it is, of how many.
   case cell(Cell)
+  /// Which part of the chart is shown from now on.
+  case showing(WindowOutline)
+  /// All of the chart is shown from now on, of so many points.
+  case showingAll(points: Int)
   /// No point is chosen; the key that goes to the first, if there is one.
   case noPoint(nextKey: String)
   case seriesOutline(String, points: Int)
@@ -197,6 +201,8 @@ public struct ChartOutline: Equatable, Sendable {
 public struct SeriesOutline: Equatable, Sendable {
   /// Its name, where the chart has several series.
   public var name: String?
+  /// What its values are called, where points have others beside them.
+  public var measure: ValueName?
   /// The number of its points.
   public var points: Int
   /// What it does; `nil` without a value.
@@ -243,6 +249,7 @@ public struct SeriesOutline: Equatable, Sendable {
   public init(_ chart: Chart, series index: Int) {
     let series = chart.series[index]
     name = chart.series.count > 1 ? series.name : nil
+    measure = chart.measure
     points = series.count
     if chart.series.count == 2, index == 0, chart.areComparable(0, 1) {
       comparison = chart.comparison(0, 1)
@@ -425,6 +432,10 @@ public enum Edge: Equatable, Sendable {
   case lastItem
   case firstChart
   case lastChart
+  /// All is shown, so nothing more can be.
+  case widest
+  /// So few points are shown that it cannot be fewer.
+  case closest
 }
 
 /// An item of the audio graph, with what its sound will be like.

@@ -21,23 +21,25 @@ extension Model {
     return announce([.bookmarkSet(outline)])
   }
 
-  /// `p`: which point of how many, and how it lies against the newest bookmark elsewhere.
+  /// `p`: which point of how many, which part of them is shown, and how it lies against the newest
+  /// bookmark elsewhere.
   mutating func sayPosition() -> [Effect] {
     guard let point, let series else { return announce([noPoint]) }
-    let position =
+    let place =
       chart.cell(of: point).map(Sentence.cell) ?? .position(point.point + 1, of: series.count)
-    guard let mark = bookmarks.last(where: { $0 != point }) else { return announce([position]) }
+    let position = [place] + windowWords
+    guard let mark = bookmarks.last(where: { $0 != point }) else { return announce(position) }
     let marked = chart.series[mark.series]
     let (from, to) = (marked.y[mark.point], series.y[point.point])
     let change: Change? =
       from.isFinite && to.isFinite
       ? Change(from: chart.quantity(from), to: chart.quantity(to)) : nil
     let origin = series.index(nearest: marked.x[mark.point]) ?? 0
-    return announce([
-      position,
-      .fromBookmark(
-        BookmarkDifference(
-          place: chart.place(marked.x[mark.point]), change: change, steps: point.point - origin)),
-    ])
+    return announce(
+      position + [
+        .fromBookmark(
+          BookmarkDifference(
+            place: chart.place(marked.x[mark.point]), change: change, steps: point.point - origin))
+      ])
   }
 }

@@ -71,9 +71,9 @@ package struct Keymap: Equatable, Sendable {
     row(["C"], .previousTheme, .look),
     row(["z"], .larger, .look),
     row(["Z"], .smaller, .look),
-    later(["+", "="], .zoomIn, .look),
-    later(["-", "_"], .zoomOut, .look),
-    later(["0"], .zoomAll, .look),
+    row(["+", "="], .zoomIn, .look),
+    row(["-", "_"], .zoomOut, .look),
+    row(["0"], .zoomAll, .look),
 
     row(["f"], .nextChart, .program),
     row(["F"], .previousChart, .program),

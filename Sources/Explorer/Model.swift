@@ -6,8 +6,12 @@ import Sonification
 /// The whole state of the program.
 package struct Model: Equatable, Sendable {
   /// The charts, at least one.
-  package var deck: [Chart]
-  package var chartIndex = 0
+  package var deck: [Chart] { didSet { makeShown() } }
+  package var chartIndex = 0 { didSet { makeShown() } }
+  /// What is shown of the chart: all of it, or the part in the window. Made once, when that changes.
+  package private(set) var shown: Chart
+  /// The parts of the x axis that are shown by the index of their chart; see `Model.window`.
+  var windowsByChart: [Int: ClosedRange<Double>] = [:] { didSet { makeShown() } }
   package var isSampleDeck: Bool
   package var cursor = Cursor()
   package var rotor = Rotor()
@@ -56,6 +60,7 @@ package struct Model: Equatable, Sendable {
   package init(deck: [Chart], isSampleDeck: Bool = false, settings: Settings, size: Size) {
     let empty = Chart(type: .line, xAxis: Axis(), yAxis: Axis(), series: [])
     self.deck = deck.isEmpty ? [empty] : deck
+    shown = self.deck[0]
     self.isSampleDeck = isSampleDeck
     self.settings = settings
     self.size = size
@@ -66,8 +71,13 @@ package struct Model: Equatable, Sendable {
     ])
   }
 
-  /// The chart that is shown.
+  /// The whole of the chart that is shown.
   package var chart: Chart { deck[chartIndex] }
+
+  private mutating func makeShown() {
+    guard deck.indices.contains(chartIndex) else { return }
+    shown = windowsByChart[chartIndex].map(chart.windowed) ?? chart
+  }
 
   package var language: any Language { settings.language }
 

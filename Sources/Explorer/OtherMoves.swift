@@ -32,7 +32,8 @@ extension Model {
     let silence = stopSound()
     show(chart: target)
     return silence
-      + announce([.deckChart(ChartOutline(chart), number: target + 1, of: deck.count)])
+      + announce(
+        [.deckChart(ChartOutline(chart), number: target + 1, of: deck.count)] + windowWords)
   }
 
   /// Puts the rotor on the item that plays everything.

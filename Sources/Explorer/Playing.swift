@@ -112,7 +112,8 @@ extension Model {
   /// the start.
   private func startTime(_ score: Score, point: PointReference?) -> Double? {
     guard let point else { return nil }
-    let last = settings.isBackwards ? 0 : chart.series[point.series].count - 1
+    let points = shownPoints(of: point.series)
+    let last = settings.isBackwards ? points.lowerBound : points.upperBound - 1
     guard point.point != last, let time = time(of: point, in: score) else { return nil }
     return settings.isBackwards ? time + tail(of: point.series, in: score) : time
   }
@@ -122,14 +123,14 @@ extension Model {
     score.parts.first { $0.series == series }.map { $0.length - $0.span } ?? 0
   }
 
-  /// When a point is heard in a score, if its series is in it.
+  /// When a point is heard in a score, if its series is in it and the point is shown.
   func time(of point: PointReference, in score: Score) -> Double? {
     guard let part = score.parts.first(where: { $0.series == point.series }),
       chart.series.indices.contains(point.series)
     else { return nil }
     let x = chart.series[point.series].x[point.point]
     let place = chart.xAxis.effectiveScale.coordinate(of: x)
-    return place.isNaN ? nil : part.time(of: place)
+    return place.isNaN || !isShown(x) ? nil : part.time(of: place)
   }
 
   // MARK: Following
@@ -155,7 +156,7 @@ extension Model {
     let x = chart.xAxis.effectiveScale.value(at: part.x(at: seconds))
     // Together, the playhead is over all series: the reader's own stays focused.
     if !partsOverlap { cursor.series = part.series }
-    guard let point = series?.index(nearest: x) else { return }
+    guard let point = point(nearest: x, in: cursor.series) else { return }
     cursor.point = point
     cursor.x = series?.x[point]
   }

@@ -8,31 +8,32 @@ extension Model {
     if let effects = stepByGrid(delta) { return effects }
     let stops = chart.stops(in: cursor.series)
     guard !stops.isEmpty else { return stopSound() + announce([.nothingToPlay]) }
-    guard let current = cursor.point else { return land(on: stops.lowerBound) }
+    guard let current = cursor.point else { return land(on: shownStops.lowerBound) }
     let target = current + delta
     guard stops.contains(target) else { return hitEdge(delta < 0 ? .firstPoint : .lastPoint) }
     return land(on: target, comparedWith: target - 1)
   }
 
-  /// A tenth of the points on or back; the last leap ends on the end.
+  /// A tenth of the points that are shown on or back; the last leap ends on the end.
   mutating func leap(by direction: Int) -> [Effect] {
     // A column of a grid is about a tenth.
     if let effects = stepByGrid(direction) { return effects }
     let stops = chart.stops(in: cursor.series)
     guard !stops.isEmpty else { return stopSound() + announce([.nothingToPlay]) }
-    let size = max(1, Int((Double(stops.count) / 10).rounded()))
-    guard let current = cursor.point else { return land(on: stops.lowerBound) }
+    let size = max(1, Int((Double(shownStops.count) / 10).rounded()))
+    guard let current = cursor.point else { return land(on: shownStops.lowerBound) }
     let target = min(max(current + direction * size, stops.lowerBound), stops.upperBound - 1)
     guard target != current else { return hitEdge(direction < 0 ? .firstPoint : .lastPoint) }
     return land(on: target)
   }
 
+  /// The first or the last point that is shown; from there that of the chart.
   mutating func goToEnd(_ edge: Edge) -> [Effect] {
     if let effects = goToEndOfGrid(edge) { return effects }
     let stops = chart.stops(in: cursor.series)
     guard !stops.isEmpty else { return stopSound() + announce([.nothingToPlay]) }
-    let target = edge == .firstPoint ? stops.lowerBound : stops.upperBound - 1
-    guard target != cursor.point else { return hitEdge(edge) }
+    let ends = [shownStops, stops].map { edge == .firstPoint ? $0.lowerBound : $0.upperBound - 1 }
+    guard let target = ends.first(where: { $0 != cursor.point }) else { return hitEdge(edge) }
     rememberJump()
     return land(on: target)
   }
@@ -54,9 +55,10 @@ extension Model {
     return land(on: target.point, saying: .jump(jump, outline))
   }
 
-  /// The highest or lowest point of the cursor's series or of the chart, of equals the first, and how
-  /// often its series has this value.
+  /// The highest or lowest point of what is shown of the cursor's series, or of the whole chart, of
+  /// equals the first, and how often its series has this value there.
   private func extreme(isHighest: Bool, ofChart: Bool) -> (PointReference, Occurrence)? {
+    let chart = ofChart ? self.chart : shown
     let candidates = ofChart ? Array(chart.series.indices) : [cursor.series]
     var best: (point: PointReference, often: Occurrence, value: Double)?
     for index in candidates where chart.series.indices.contains(index) {
@@ -69,7 +71,7 @@ extension Model {
         isHighest ? measured.highestOccurrence : measured.lowestOccurrence, value
       )
     }
-    return best.map { ($0.point, $0.often) }
+    return best.map { (ofChart ? $0.point : whole($0.point), $0.often) }
   }
 
   /// Stands on a point, says it, and sounds it in place of whatever sounds.
@@ -87,6 +89,7 @@ extension Model {
     let isFirst = cursor.point == nil
     cursor.point = point
     cursor.x = series.x[point]
+    pan(to: series.x[point])
     rotor.isOnPoint = true
     saidEdge = nil
     let reference = PointReference(series: cursor.series, point: point)

@@ -44,9 +44,9 @@ extension Model {
     show(chart: chartIndex + 1)
     // The outline says the title and what kind of chart it is, which are the first rows.
     rotor.detailsRow = rows.firstIndex { $0.fact.isComposition } ?? 0
-    return announce([
-      .deckChart(ChartOutline(chart), number: chartIndex + 1, of: deck.count)
-    ]) + readOnLater()
+    return announce(
+      [.deckChart(ChartOutline(chart), number: chartIndex + 1, of: deck.count)] + windowWords)
+      + readOnLater()
   }
 
   private mutating func readOnLater() -> [Effect] {

@@ -13,7 +13,8 @@ extension Model {
 
   /// Counts and measures a chart once, not with every key.
   mutating func makeRows() {
-    if rotor.mode == .details, rows.isEmpty { rows = chart.facts }
+    guard rotor.mode == .details, rows.isEmpty else { return }
+    rows = shown.facts.map { FactRow($0.fact, target: $0.target.map(whole), group: $0.group) }
   }
 
   /// What the mode's current item says.
@@ -30,9 +31,10 @@ extension Model {
   }
 
   private var currentValue: Sentence {
-    guard let series else { return .fact(.noValues(series: nil)) }
+    guard series != nil else { return .fact(.noValues(series: nil)) }
     guard let point else {
-      return .seriesOutline(seriesName(cursor.series) ?? "", points: series.count)
+      return .seriesOutline(
+        seriesName(cursor.series) ?? "", points: shownPoints(of: cursor.series).count)
     }
     return .point(PointOutline(chart, at: point, namesSeries: true))
   }
@@ -100,9 +102,12 @@ extension Model {
     cursor.series = target
     let series = chart.series[target]
     guard let x = cursor.x else {
-      return stopSound() + announce([.seriesOutline(series.name, points: series.count)])
+      return stopSound()
+        + announce([
+          .seriesOutline(series.name, points: shownPoints(of: target).count)
+        ])
     }
-    cursor.point = series.index(nearest: x)
+    cursor.point = point(nearest: x, in: target)
     rotor.isOnPoint = true
     guard let index = series.index(at: x), series.y[index].isFinite else {
       return soundMissing() + announce([.otherSeries(series.name, value: nil, difference: nil)])
@@ -132,7 +137,7 @@ extension Model {
     switch rotor.mode {
     case .audioGraph: return playFromStart()
     case .details: return actOnDetails()
-    case .describe: return stopSound() + announce([fullDescription])
+    case .describe: return stopSound() + announce(windowFact + [fullDescription])
     case .values:
       guard let point else { return announce([noPoint]) }
       // Without a title the values are called after their series, which then needs no saying.
@@ -162,9 +167,14 @@ extension Model {
       on: target.point, saying: row.fact.jump.map { .jump($0, outline) } ?? .point(outline))
   }
 
+  /// Which part is told of, if it is not all.
+  private var windowFact: [Sentence] { shown.windowOutline.map { [.fact(.window($0))] } ?? [] }
+
   private func shortDescription(of item: DescriptionItem) -> Sentence {
+    let chart = shown
     switch item {
     case .chart:
+      if let window = windowWords.first { return window }
       return .fact(.composition(chart.type, series: chart.series.count, points: chart.pointCount))
     case .series(let index):
       guard chart.series.indices.contains(index), let measured = chart.statistics(of: index)
@@ -172,20 +182,27 @@ extension Model {
       guard chart.hasCourse else {
         let series = chart.series[index]
         return .fact(
-          .highest(
-            chart.quantity(series.y[measured.highest]), chart.place(series.x[measured.highest]),
-            measured.highestOccurrence, series: seriesName(index)))
+          measuredFact(
+            .highest(
+              chart.quantity(series.y[measured.highest]), chart.place(series.x[measured.highest]),
+              measured.highestOccurrence, series: seriesName(index))))
       }
       return .fact(
-        .trend(
-          measured.trend, turningPoints: measured.turningPoints.count, series: seriesName(index)))
+        measuredFact(
+          .trend(
+            measured.trend, turningPoints: measured.turningPoints.count, series: seriesName(index)))
+      )
     case .comparison(let a, let b):
       return .describedComparison(chart.series[a].name, chart.series[b].name)
     }
   }
 
+  /// A fact of what the values are called, where points have others beside them.
+  private func measuredFact(_ fact: Fact) -> Fact { chart.measure.map { .part($0, fact) } ?? fact }
+
   private var fullDescription: Sentence {
-    switch chart.descriptionItems[rotor.descriptionItem] {
+    let chart = shown
+    return switch chart.descriptionItems[rotor.descriptionItem] {
     case .chart:
       .chartDescription(
         ChartOutline(describing: chart),

@@ -6,9 +6,9 @@ import Sonification
 extension Model {
   // MARK: Scores
 
-  /// The score of an item of the audio graph.
+  /// The score of an item of the audio graph, of what is shown.
   func score(of item: AudioItem) -> Score {
-    let audible = chart.audibleSeries(thresholds: settings.thresholds)
+    let audible = shown.audibleSeries(thresholds: settings.thresholds)
     let silent = settings.selection.silent(in: chart)
     var settings = settings.sonification
     settings.muted = silent
@@ -89,7 +89,7 @@ extension Model {
     playback.state = .idle
     playback.number += 1
     guard settings.isSoundOn else { return [] }
-    let extent = chart.xExtent
+    let extent = shown.xExtent
     let place: Double? = extent.flatMap { extent in
       guard let x = cursor.x, extent.lowerBound < extent.upperBound else { return nil }
       let position = chart.xAxis.effectiveScale.position(of: x, in: extent)

@@ -121,7 +121,10 @@ extension Model {
     case .previousChart: return changeChart(by: -1)
     case .redraw: return [.redraw]
     case .quit: return stopSound() + [.exit]
-    case .voice, .zoomIn, .zoomOut, .zoomAll, .braille, .live:
+    case .zoomIn: return zoom(isIn: true)
+    case .zoomOut: return zoom(isIn: false)
+    case .zoomAll: return showAll()
+    case .voice, .braille, .live:
       return announce([.keyForLater(action)])
     }
   }
@@ -132,7 +135,7 @@ extension KeyAction {
   fileprivate var walks: Bool {
     switch self {
     case .previousPoint, .nextPoint, .tenthBack, .tenthForward, .firstPoint, .lastPoint,
-      .previousItem, .nextItem, .previousChart, .nextChart:
+      .previousItem, .nextItem, .previousChart, .nextChart, .zoomIn, .zoomOut, .zoomAll:
       true
     default: false
     }

@@ -246,4 +246,12 @@ struct DescriptionJSONTests {
     #expect((series["minimum"] as? Object)?["x"] is NSNull)
     #expect((series["maximum"] as? Object)?["x"] is NSNull)
   }
+
+  /// Of a histogram what was counted is described, not how many were counted.
+  @Test func describesWhatAHistogramCounts() throws {
+    let series = try Self.series(Samples.overNumbers([1, 2, 2, 3, 12]).arranged(as: .histogram))
+    #expect(series[0]["count"] as? Double == 5)
+    #expect(series[0]["mean"] as? Double == 4)
+    #expect(series[0]["median"] as? Double == 2)
+  }
 }

@@ -56,6 +56,11 @@ enum Samples {
       })
   }
 
+  static let window = WindowOutline(
+    from: day(1, 5), to: day(1, 9), points: 5, first: day(1, 2), last: day(12, 29), count: 252)
+  static let numbersShown = WindowOutline(
+    from: bare(1), to: bare(3), points: 3, first: bare(0), last: bare(1200), count: 1201)
+
   static func bare(_ x: Double) -> Place { .number(Quantity(x)) }
 
   /// A line over whole numbers from 0 on.
@@ -122,6 +127,18 @@ enum Samples {
     if let notable { outline.course?.notable = notable }
     return .seriesDescription(outline)
   }
+
+  static func measured(
+    _ measure: ValueName, isOrdered: Bool, _ name: String? = nil
+  ) -> SeriesOutline {
+    var outline = SeriesOutline(line([("", [120, 130, 140])]), series: 0)
+    outline.name = name
+    outline.measure = measure
+    outline.course?.isOrdered = isOrdered
+    return outline
+  }
+
+  static func described(_ outline: SeriesOutline) -> Sentence { .seriesDescription(outline) }
 
   static func comparison(
     shared: Int = 9, higher: Int = 5, equal: Int = 0, crossings: Int, correlation: Double? = nil
@@ -218,6 +235,9 @@ enum Samples {
         Chart(
           title: "Steps", type: .area, xAxis: Axis(), yAxis: Axis(),
           series: [Series(name: "", x: [0, 1], y: [1, 1], isContinuous: true)]))),
+    Sample("describe candles", described(measured(.close, isOrdered: true))),
+    Sample("describe boxes", described(measured(.median, isOrdered: false))),
+    Sample("describe boxes of a series", described(measured(.median, isOrdered: false, "ACME"))),
     Sample("a comparison", .describedComparison("ACME", "BOLT")),
   ]
 
@@ -400,7 +420,12 @@ enum Samples {
     Sample("last item", .edge(.lastItem)),
     Sample("first chart", .edge(.firstChart)),
     Sample("last chart", .edge(.lastChart)),
+    Sample("all is shown", .edge(.widest)),
+    Sample("no closer", .edge(.closest)),
     Sample("position", .position(3, of: 12)),
+    Sample("showing", .showing(window)),
+    Sample("showing numbers", .showing(numbersShown)),
+    Sample("showing all", .showingAll(points: 252)),
     Sample("no point", .noPoint(nextKey: "→")),
     Sample("no point and no key", .noPoint(nextKey: "")),
     Sample("series outline", .seriesOutline("ACME", points: 1)),
@@ -689,6 +714,8 @@ enum Samples {
     fact("no values", .noValues(series: nil)),
     fact("no values of a series", .noValues(series: "BOLT")),
     fact("left out", .leftOut(3)),
+    fact("window", .window(window)),
+    fact("window of numbers", .window(numbersShown)),
   ]
 
   // MARK: Problems

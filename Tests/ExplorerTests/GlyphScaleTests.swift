@@ -44,6 +44,34 @@ import Testing
     #expect(widths == widths.sorted() && widths[3] > widths[0], "\(widths)")
   }
 
+  @Test(arguments: [20, 33, 40, 57, 80], 1...4)
+  func theFocusedBarCoversJustItsCells(columns: Int, scale: Int) throws {
+    for chart in [Fixtures.steps, Fixtures.quarters(.groupedBar), Fixtures.quarters(.stackedBar)] {
+      var model = Fixtures.model(chart, columns: columns, rows: 14)
+      model.settings.glyphScale = scale
+      _ = try model.press("4")
+      let before = view(model, model.size)
+      _ = try model.press("<Right><Right>")
+      let after = view(model, model.size)
+      let plot = Layout(of: model, model.size).plot
+      let focused = (plot.y..<plot.y + plot.rows).flatMap { y in
+        (0..<columns).map { Position(x: $0, y: y) }.filter { after[$0].style.role == .focus }
+      }
+      #expect(!focused.isEmpty)
+      for position in focused { #expect(before[position].glyph == after[position].glyph) }
+    }
+  }
+
+  @Test func theFocusedMarkerIsLargerThanTheOthers() throws {
+    var model = Fixtures.model(Fixtures.price, columns: 80, rows: 24)
+    model.settings.glyphScale = 2
+    _ = try model.press("4<Right><Right>")
+    let cells = view(model, model.size).cells
+    let marker = cells.filter { $0.style.role == .focus && !$0.style.isReversed }
+    #expect(cells.contains { $0.style.role == .series(0) })
+    #expect(marker.count >= 8, "four columns and two rows")
+  }
+
   @Test func axesAndTheFocusGrowToo() throws {
     var model = Fixtures.model(Fixtures.steps, columns: 40, rows: 14)
     _ = try model.press("<Right>z")

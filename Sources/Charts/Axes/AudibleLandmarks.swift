@@ -27,10 +27,15 @@ extension Chart {
     let limit = 10
     guard let extent = xExtent else { return [] }
     let scale = xAxis.effectiveScale
-    guard xAxis.gridlines.isEmpty else { return xAxis.gridlines.map(scale.coordinate) }
+    guard xAxis.gridlines.isEmpty else {
+      let shown = xAxis.gridlines.filter { window?.range.contains($0) ?? true }
+      return shown.map(scale.coordinate)
+    }
     switch xAxis.kind {
-    case .category(let names):
-      return stride(from: 0, to: names.count, by: (names.count - 1) / limit + 1).map(Double.init)
+    case .category:
+      let shown = shownCategories?.indices ?? 0..<0
+      return stride(from: shown.lowerBound, to: shown.upperBound, by: (shown.count - 1) / limit + 1)
+        .map(Double.init)
     case .date(let finest):
       return Ticks.dates(
         extent, offset: xAxis.timeZoneOffset, limit: limit, finest: finest

@@ -29,10 +29,11 @@ extension Chart {
   }
 
   /// The ends of the x axis: its stated range, widened to the first and last place of all series;
-  /// `nil` without a point.
+  /// `nil` without a point. Of a part of a chart they are its own.
   ///
   /// On a logarithmic axis only places above zero count.
   public var xExtent: ClosedRange<Double>? {
+    if let window { return window.range }
     if let categories = xAxis.categories {
       return categories.isEmpty ? nil : 0...Double(categories.count - 1)
     }
@@ -56,7 +57,9 @@ extension Chart {
   ///
   /// Never the rounded range of the picture, which would waste the ends of the scale. On a
   /// logarithmic axis a range that starts at or below zero starts at the lowest value above it.
+  /// Part of a chart has the range of the whole, so that a value keeps its pitch.
   public var pitchRange: ClosedRange<Double>? {
+    if let window { return window.pitchRange }
     guard let stated = yAxis.usableRange else { return placedExtent }
     guard yAxis.effectiveScale != .linear, stated.lowerBound <= 0 else { return stated }
     return placedExtent.map { min($0.lowerBound, stated.upperBound)...stated.upperBound }

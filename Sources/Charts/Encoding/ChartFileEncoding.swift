@@ -57,7 +57,8 @@ extension Encoding {
       yAxis: Self.axis(file.yAxis, kind: .number, digits: file.fractionDigits),
       direction: file.direction == .rightToLeft ? .rightToLeft : .leftToRight, series: series,
       leftOutCount: leftOutCount)
-    return type.map(chart.arranged) ?? chart
+    let guessed = ChartType.made(of: chart.valueNames)
+    return (type ?? guessed).map(chart.arranged) ?? chart
   }
 
   /// What the points have beside x and y, an axis each.

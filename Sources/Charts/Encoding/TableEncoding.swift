@@ -15,14 +15,14 @@ extension Encoding {
 
     let isScatter = isGuessedScatter(x: xColumn)
     let guessed: ChartType =
-      Self.type(of: numbers.isEmpty ? [] : yColumns.map(\.name))
+      ChartType.made(of: yColumns.map(\.name))
       ?? (axis.axis.categories != nil
         ? (yColumns.count > 1 ? .groupedBar : .bar) : isScatter ? .scatter : .line)
     let units = Set(numbers.map(\.unit))
     let hasOneUnit = units.count == 1
     let type = type ?? guessed
     if yColumns.count < type.seriesNames.count,
-      let missing = Self.missingName(of: type, among: yColumns.map(\.name))
+      let missing = type.missingName(among: yColumns.map(\.name))
     {
       throw InputProblem(
         file: table.name,
@@ -58,7 +58,8 @@ extension Encoding {
     guard numeric.count > 1, let first = numeric.first else { return nil }
     // What a type is made of is no place: the open of a candle stands over its row.
     let names = numeric.map(\.name)
-    if let type = Self.type(of: names), Self.isOne(first.name, of: type.seriesNames) { return nil }
+    if let type = ChartType.made(of: names), type.isMade(of: first.name) { return nil }
+    if type?.hasNumericPlaces == false { return nil }
     return chosen.contains { $0.name == first.name } ? nil : first
   }
 
@@ -145,24 +146,6 @@ extension Encoding {
     guard self.x == nil, case .numbers(let numbers)? = x?.values else { return false }
     let values = numbers.values.filter(\.isFinite)
     return zip(values, values.dropFirst()).contains { $0 > $1 }
-  }
-
-  /// The type that is made of columns with these names, if there is one.
-  private static func type(of names: [String]) -> ChartType? {
-    ChartType.allCases.first { type in
-      let wanted = type.seriesNames
-      return !wanted.isEmpty
-        && wanted.allSatisfy { wanted in names.contains { isOne($0, of: [wanted]) } }
-    }
-  }
-
-  /// What a column would have to be called that the type is made of.
-  private static func missingName(of type: ChartType, among names: [String]) -> String? {
-    type.seriesNames.first { wanted in !names.contains { isOne($0, of: [wanted]) } }?.first
-  }
-
-  private static func isOne(_ name: String, of names: [[String]]) -> Bool {
-    names.contains { $0.contains(name.lowercased()) }
   }
 
   // MARK: The x axis

@@ -35,7 +35,7 @@ extension Fact {
       .largestSpread(spread, place, series: rename(series))
     case .part(let name, let fact): .part(name, fact.renamed(rename))
     case .title, .summary, .composition, .xAxis, .yAxis, .series, .comparison, .largestDifference,
-      .leftOut, .directions, .bins, .quartileMethod:
+      .leftOut, .window, .directions, .bins, .quartileMethod:
       self
     }
   }

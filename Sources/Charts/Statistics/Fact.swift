@@ -37,6 +37,8 @@ public enum Fact: Equatable, Sendable {
   case offScale(Int, series: String?)
   /// Rows that have no place on the x axis.
   case leftOut(Int)
+  /// Which part of the chart is shown and told of.
+  case window(WindowOutline)
   /// What is true of a part of the points.
   indirect case part(ValueName, Fact)
   /// How many points go up, down and neither within themselves.
@@ -113,14 +115,15 @@ extension Chart {
   public var xAxisExtent: AxisExtent {
     guard let extent = xExtent else { return .none }
     switch xAxis.kind {
-    case .category(let names):
+    case .category:
+      let names = shownCategories ?? []
       return .categories(count: names.count, first: names.first ?? "", last: names.last ?? "")
     case .date(let precision):
       return .dates(
         extent.lowerBound, extent.upperBound, precision, timeZone: xAxis.timeZone,
         dateSpan)
     case .number:
-      var shown = xAxis.statedRange ?? extent
+      var shown = window == nil ? xAxis.statedRange ?? extent : extent
       if let width = xAxis.binWidth {
         shown = extent.lowerBound - width / 2...extent.upperBound + width / 2
       }

@@ -34,6 +34,7 @@ extension Chart {
   var commonFacts: [FactRow] {
     var rows: [FactRow] = []
     if let title, !title.isEmpty { rows.append(FactRow(.title(title))) }
+    if let windowOutline { rows.append(FactRow(.window(windowOutline))) }
     rows.append(FactRow(.composition(type, series: series.count, points: pointCount)))
     if let summary, !summary.isEmpty { rows.append(FactRow(.summary(summary))) }
     if leftOutCount > 0 { rows.append(FactRow(.leftOut(leftOutCount))) }

@@ -70,9 +70,9 @@ extension Chart {
     }
   }
 
-  /// What the dates on the x axis have in common.
+  /// What the dates on the x axis have in common; part of a chart says them as the whole does.
   public var dateSpan: DateSpan {
-    guard case .date = xAxis.kind, let extent = xExtent else { return .years }
+    guard case .date = xAxis.kind, let extent = window?.whole ?? xExtent else { return .years }
     let first = day(of: extent.lowerBound)
     let last = day(of: extent.upperBound)
     if first == last { return .day }

@@ -64,7 +64,7 @@ public struct Statistics: Equatable, Sendable {
 
 extension Series {
   /// What is measured of the values that were counted; `nil` where none were.
-  var sampleStatistics: (mean: Double, median: Double)? {
+  package var sampleStatistics: (mean: Double, median: Double)? {
     guard let median = Median.of(sample) else { return nil }
     var mean = 0.0
     for (index, value) in sample.enumerated() {

@@ -9,7 +9,9 @@ struct BoxPlot: Projections {
   private static let gap = 0.4
 
   var includesZero: Bool { false }
+  var measure: ValueName? { .median }
   var hasCourse: Bool { false }
+  var hasNumericPlaces: Bool { false }
 
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .slots) }
 
@@ -44,6 +46,11 @@ struct BoxPlot: Projections {
       boxes.series =
         chart.series.isEmpty ? [] : [Self.series("", unit: nil, of: chart.series.map(\.y))]
     }
+    // Quartiles lie between values, so they may need a digit more.
+    let numbers = boxes.series.flatMap { [$0.y] + $0.additional.map(\.values) }.flatMap(\.self)
+    boxes.yAxis.fractionDigits = min(
+      max(Encoding.fractionDigits(of: numbers), chart.yAxis.fractionDigits),
+      chart.yAxis.fractionDigits + 1)
     return boxes
   }
 

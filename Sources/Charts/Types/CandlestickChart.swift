@@ -11,24 +11,28 @@ struct CandlestickChart: Projections {
   private static let parts: [ValueName] = [.open, .high, .low]
 
   var includesZero: Bool { false }
+  var measure: ValueName? { .close }
   var seriesNames: [[String]] { [["open", "o"], ["high", "h"], ["low", "l"], ["close", "c"]] }
 
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .slots) }
 
   // MARK: From columns to candles
 
-  /// Four series, by their names else the first four, become one of candles; the rest is said with
-  /// them.
+  /// Four series, by their names else the first four, become one of candles.
+  ///
+  /// The other series are said with them. Where points have open, high and low beside them already,
+  /// these are their parts.
   func arranged(_ chart: Chart) -> Chart {
-    guard chart.series.count >= 4 else { return chart.discrete }
+    var shown = chart.withNamedParts(Self.parts, called: seriesNames).discrete
+    guard chart.series.count >= 4 else { return shown }
     let found = seriesNames.map { names in
       chart.series.firstIndex { names.contains($0.plainName.lowercased()) }
     }
     let chosen = found.contains(nil) ? [0, 1, 2, 3] : found.compactMap(\.self)
-    guard Set(chosen).count == 4 else { return chart.discrete }
+    guard Set(chosen).count == 4 else { return shown }
     // They came as columns of one table, so all have the same places.
     var candles = chart.series[chosen[3]]
-    guard chosen.allSatisfy({ chart.series[$0].x == candles.x }) else { return chart.discrete }
+    guard chosen.allSatisfy({ chart.series[$0].x == candles.x }) else { return shown }
     candles.name = ""
     candles.additional = zip(Self.parts, chosen).map { name, index in
       AdditionalValues(name, values: chart.series[index].y)
@@ -41,13 +45,12 @@ struct CandlestickChart: Projections {
           .named(other.plainName), unit: other.unit,
           fractionDigits: Encoding.fractionDigits(of: other.y), values: other.y))
     }
-    var chart = chart.discrete
     candles.isContinuous = false
     // Where the columns had different units, that of the close is the axis'.
-    chart.yAxis.unit = candles.unit ?? chart.yAxis.unit
+    shown.yAxis.unit = candles.unit ?? chart.yAxis.unit
     candles.unit = nil
-    chart.series = [candles]
-    return chart
+    shown.series = [candles]
+    return shown
   }
 
   // MARK: Seen
@@ -178,6 +181,22 @@ struct CandlestickChart: Projections {
     extreme(.low, series.values(.low).extreme(by: <)) { .lowest($0, $1, series: nil) }
     rows.insert(contentsOf: own, at: first)
     return rows
+  }
+}
+
+extension Chart {
+  /// The chart with values that are called so as parts of their points.
+  fileprivate func withNamedParts(_ parts: [ValueName], called names: [[String]]) -> Chart {
+    var chart = self
+    for index in chart.series.indices {
+      for place in chart.series[index].additional.indices {
+        guard case .named(let name) = chart.series[index].additional[place].name,
+          let part = zip(parts, names).first(where: { $1.contains(name.lowercased()) })?.0
+        else { continue }
+        chart.series[index].additional[place].name = part
+      }
+    }
+    return chart
   }
 }
 

@@ -34,6 +34,25 @@ extension ChartType {
   /// What the columns are called that the type is made of, each with its other names; empty where
   /// any will do.
   var seriesNames: [[String]] { projections.seriesNames }
+
+  /// Whether a column of numbers that nobody chose can say where the values stand.
+  var hasNumericPlaces: Bool { projections.hasNumericPlaces }
+
+  /// The type that is made of columns or series with these names, if there is one.
+  static func made(of names: [String]) -> ChartType? {
+    allCases.first { type in
+      !type.seriesNames.isEmpty && type.missingName(among: names) == nil
+    }
+  }
+
+  /// What a column would have to be called that the type is made of; `nil` where all are there.
+  func missingName(among names: [String]) -> String? {
+    let names = Set(names.map { $0.lowercased() })
+    return seriesNames.first { names.isDisjoint(with: $0) }?.first
+  }
+
+  /// Whether the type is made of a column with this name.
+  func isMade(of name: String) -> Bool { seriesNames.joined().contains(name.lowercased()) }
 }
 
 /// The four ways a chart type shows its data: seen, heard, said and walked.
@@ -47,6 +66,10 @@ protocol Projections: Sendable {
   /// What the series are called that the type is made of, each with its other names; empty where
   /// any will do.
   var seriesNames: [[String]] { get }
+  /// What the value of a point is called among its parts; `nil` where it has none.
+  var measure: ValueName? { get }
+  /// Whether a column of numbers that nobody chose can say where the values stand.
+  var hasNumericPlaces: Bool { get }
   /// The chart that the type shows of plain data.
   func arranged(_ chart: Chart) -> Chart
   /// Values beside those of the points that the y axis and the pitch must reach.
@@ -97,6 +120,8 @@ extension Projections {
   var hasCourse: Bool { true }
   var glides: Bool { false }
   var seriesNames: [[String]] { [] }
+  var measure: ValueName? { nil }
+  var hasNumericPlaces: Bool { true }
   func reach(of chart: Chart) -> [Double] { [] }
   func rows(of chart: Chart) -> [String]? { nil }
   func shades(of chart: Chart) -> [(level: ShadeLevel, values: ClosedRange<Double>)]? { nil }
@@ -177,6 +202,9 @@ extension Chart {
   public var audibleSeries: [AudibleSeries] {
     series.map { type.projections.audible($0, in: self) }
   }
+
+  /// What the value of a point is called among its parts; `nil` where it has none.
+  public var measure: ValueName? { type.projections.measure }
 
   /// What is said, row by row, the most important first.
   public var facts: [FactRow] { type.projections.facts(of: self) }

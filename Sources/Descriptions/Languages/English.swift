@@ -49,6 +49,10 @@ struct English: Language {
     case .edge(.firstChart): "First chart"
     case .edge(.lastChart): "Last chart"
     case .edge(.lastItem): "End of the list"
+    case .edge(.widest): "All is shown"
+    case .edge(.closest): "No closer"
+    case .showing(let window): "Showing \(stretch(window.from, window.to)), \(shown(window))"
+    case .showingAll(let points): "Showing all, \(count(points, "point"))"
     case .position(let number, let count): "\(format.count(number)) of \(format.count(count))"
     case .cell(let cell):
       "Column \(format.count(cell.column)) of \(format.count(cell.columns)), row \(format.count(cell.row)) of \(format.count(cell.rows))"
@@ -215,6 +219,9 @@ struct English: Language {
     case .comparison(let comparison): relation(comparison)
     case .largestDifference(let a, let b, let size, let place):
       "\(named(a)) and \(named(b)): most apart \(at(place)), \(format.magnitude(size))"
+    case .window(let window):
+      "Shown: \(stretch(window.from, window.to)) of \(stretch(window.first, window.last)), "
+        + shown(window)
     case .leftOut(let rows): "Left out: \(count(rows, "row")) without an x value"
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0)), \(word(name))" } ?? capitalized(word(name)) })
@@ -323,6 +330,11 @@ struct English: Language {
   private func stretch(_ from: Place, _ to: Place) -> String {
     let text = from == to ? place(from) : "\(place(from)) to \(place(to))"
     return format.isBareNumber(from) ? "x = \(text)" : text
+  }
+
+  /// How many points of a chart are shown.
+  private func shown(_ window: WindowOutline) -> String {
+    "\(format.count(window.points)) of \(count(window.count, "point"))"
   }
 
   private func interval(_ points: Int, _ span: Span?) -> String {
@@ -616,8 +628,14 @@ struct English: Language {
     "\(named(extreme.series)), \(format.quantity(extreme.value)) \(at(extreme.place))"
   }
 
+  /// What a series of which no course is told is called.
+  private func heading(_ series: SeriesOutline) -> String? {
+    guard let measure = series.measure else { return series.name.map(named) }
+    return series.name.map { "\(named($0)), \(word(measure))" } ?? capitalized(word(measure))
+  }
+
   private func describe(_ series: SeriesOutline) -> String {
-    let subject = series.name.map(named) ?? "It"
+    let subject = series.name.map(named) ?? series.measure.map { "The \(word($0))" } ?? "It"
     guard let course = series.course else { return "\(subject) has no values." }
     let start = "\(format.quantity(course.start)) \(at(course.startPlace))"
     let missing =
@@ -640,7 +658,7 @@ struct English: Language {
       course.isOrdered
       ? "\(subject) \(verb(course.trend)), from \(start) to \(end), \(step(course.change)). "
         + extremes
-      : (series.name == nil ? "" : "\(subject): ") + extremes
+      : (heading(series).map { "\($0): " } ?? "") + extremes
         + (course.mean.map { " " + ended(words($0)) } ?? "")
     return told + (rest.isEmpty ? "" : " " + ended(rest.joined(separator: "; ")))
   }

@@ -51,6 +51,11 @@ struct French: Language {
     case .edge(.lastItem): "Fin de la liste"
     case .edge(.firstChart): "Premier graphique"
     case .edge(.lastChart): "Dernier graphique"
+    case .edge(.widest): "Tout est affiché"
+    case .edge(.closest): "Zoom maximal"
+    case .showing(let window):
+      "Vue\u{A0}: \(run(window.from, window.to)), \(words(.position(window.points, of: window.count)))"
+    case .showingAll(let points): "Tout est affiché, \(self.points(points))"
     case .position(let number, let count): "\(format.count(number)) sur \(format.count(count))"
     case .cell(let cell):
       "Colonne \(format.count(cell.column)) sur \(format.count(cell.columns)), ligne \(format.count(cell.row)) sur \(format.count(cell.rows))"
@@ -226,6 +231,8 @@ struct French: Language {
     case .comparison(let comparison): relation(comparison)
     case .largestDifference(let a, let b, let size, let place):
       "\(subject(a)) et \(object(b)), plus grand écart\u{A0}: \(format.magnitude(size)) \(at(place))"
+    case .window(let window):
+      "Vue\u{A0}: \(shown(window))\u{A0}; en tout, \(run(window.first, window.last))"
     case .leftOut(let rows): "Hors graphique\u{A0}: \(count(rows, "ligne", "lignes")) sans valeur x"
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0)), \(word(name))" } ?? capitalized(word(name)) })
@@ -361,6 +368,11 @@ struct French: Language {
   private func run(_ from: Place, _ to: Place) -> String {
     guard format.isBareNumber(from) else { return from == to ? place(from) : stretch(from, to) }
     return from == to ? "x = \(place(from))" : "x de \(stretch(from, to))"
+  }
+
+  /// The part of a chart that is shown, and how many of its points.
+  private func shown(_ window: WindowOutline) -> String {
+    "\(run(window.from, window.to)), \(points(window.points)) sur \(format.count(window.count))"
   }
 
   private func interval(_ points: Int, _ span: Span?) -> String {
@@ -673,8 +685,14 @@ struct French: Language {
     "\(object(extreme.series)), \(format.quantity(extreme.value)) \(at(extreme.place))"
   }
 
+  /// What a series of which no course is told is called.
+  private func heading(_ series: SeriesOutline) -> String? {
+    guard let measure = series.measure else { return series.name.map(subject) }
+    return series.name.map { "\(named($0)), \(word(measure))" } ?? capitalized(word(measure))
+  }
+
   private func describe(_ series: SeriesOutline) -> String {
-    let subject = series.name.map(subject) ?? "La série"
+    let subject = series.name.map(subject) ?? series.measure.map { "La \(word($0))" } ?? "La série"
     guard let course = series.course else { return "\(subject) n’a aucune valeur." }
     let start = "\(format.quantity(course.start)) \(at(course.startPlace))"
     let missing = course.missing > 0 ? " \(points(course.missing)) sans valeur." : ""
@@ -693,7 +711,7 @@ struct French: Language {
       course.isOrdered
       ? ended("\(subject) \(verb(course.trend)), de \(start) jusqu’à \(end), \(total)") + " "
         + extremes
-      : (series.name == nil ? "" : "\(subject)\u{A0}: ") + extremes
+      : (heading(series).map { "\($0)\u{A0}: " } ?? "") + extremes
         + (course.mean.map { " " + ended(words($0)) } ?? "")
     return told + (course.notable.flatMap(notable).map { " " + ended($0) } ?? "") + missing
   }

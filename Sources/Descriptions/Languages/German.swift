@@ -48,6 +48,11 @@ struct German: Language {
     case .edge(.lastItem): "Ende der Liste"
     case .edge(.firstChart): "Erstes Diagramm"
     case .edge(.lastChart): "Letztes Diagramm"
+    case .edge(.widest): "Alles ist zu sehen"
+    case .edge(.closest): "Näher geht es nicht"
+    case .showing(let window):
+      "Zeigt \(stretch(window.from, window.to)), \(words(.position(window.points, of: window.count)))"
+    case .showingAll(let points): "Alles gezeigt, \(self.points(points))"
     case .position(let number, let count): "\(format.count(number)) von \(format.count(count))"
     case .cell(let cell):
       "Spalte \(format.count(cell.column)) von \(format.count(cell.columns)), Zeile \(format.count(cell.row)) von \(format.count(cell.rows))"
@@ -217,6 +222,8 @@ struct German: Language {
     case .comparison(let comparison): relation(comparison)
     case .largestDifference(let a, let b, let size, let place):
       "\(named(a)) und \(named(b)), größter Abstand: \(format.magnitude(size)) \(at(place))"
+    case .window(let window):
+      "Ausschnitt: \(shown(window)); alles: \(stretch(window.first, window.last))"
     case .leftOut(let rows): "Ausgelassen: \(count(rows, "Zeile", "Zeilen")) ohne x-Wert"
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0)), \(word(name))" } ?? capitalized(word(name)) })
@@ -331,6 +338,12 @@ struct German: Language {
   private func stretch(_ from: Place, _ to: Place) -> String {
     let text = from == to ? place(from) : "\(place(from)) bis \(place(to))"
     return format.isBareNumber(from) ? "x = \(text)" : text
+  }
+
+  /// The part of a chart that is shown, and how many of its points.
+  private func shown(_ window: WindowOutline) -> String {
+    "\(stretch(window.from, window.to)), \(format.count(window.points)) von "
+      + withPoints(window.count)
   }
 
   private func interval(_ points: Int, _ span: Span?) -> String {
@@ -634,8 +647,15 @@ struct German: Language {
     "\(named(extreme.series)), \(format.quantity(extreme.value)) \(at(extreme.place))"
   }
 
+  /// What a series of which no course is told is called.
+  private func heading(_ series: SeriesOutline) -> String? {
+    guard let measure = series.measure else { return series.name.map(named) }
+    return series.name.map { "\(named($0)), \(word(measure))" } ?? word(measure)
+  }
+
   private func describe(_ series: SeriesOutline) -> String {
-    let subject = series.name.map(named) ?? "Die Datenreihe"
+    let subject =
+      series.name.map(named) ?? series.measure.map { "Der \(word($0))" } ?? "Die Datenreihe"
     guard let course = series.course else { return "\(subject) hat keine Werte." }
     let start = "\(format.quantity(course.start)) \(at(course.startPlace))"
     let missing = course.missing > 0 ? " \(points(course.missing)) ohne Wert." : ""
@@ -653,7 +673,7 @@ struct German: Language {
       course.isOrdered
       ? ended("\(subject) \(verb(course.trend)), von \(start) auf \(end), \(step(course.change))")
         + " " + extremes
-      : (series.name == nil ? "" : "\(subject): ") + extremes
+      : (heading(series).map { "\($0): " } ?? "") + extremes
         + (course.mean.map { " " + ended(words($0)) } ?? "")
     return told + (course.notable.flatMap(notable).map { " " + ended($0) } ?? "") + missing
   }

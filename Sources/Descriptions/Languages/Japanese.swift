@@ -48,6 +48,10 @@ struct Japanese: Language {
     case .edge(.firstChart): "最初のグラフ"
     case .edge(.lastChart): "最後のグラフ"
     case .edge(.lastItem): "リストの末尾"
+    case .edge(.widest): "すでに全体を表示"
+    case .edge(.closest): "これ以上拡大できません"
+    case .showing(let window): "表示範囲：\(shown(window))"
+    case .showingAll(let points): "全体を表示、\(count(points, "点"))"
     case .position(let number, let count): ordinal(number, of: count, "点")
     case .cell(let cell):
       "\(format.count(cell.columns))列中\(format.count(cell.column))列目、\(format.count(cell.rows))行中\(format.count(cell.row))行目"
@@ -212,6 +216,8 @@ struct Japanese: Language {
     case .comparison(let comparison): relation(comparison)
     case .largestDifference(let a, let b, let size, let place):
       "\(named(a))と\(named(b))の最大の差：\(at(place))、\(format.magnitude(size))"
+    case .window(let window):
+      "表示範囲：\(shown(window))（全体は\(stretch(window.first, window.last))）"
     case .leftOut(let rows): "除外：xの値がない\(count(rows, "行"))"
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0))の\(word(name))" } ?? word(name) })
@@ -310,6 +316,11 @@ struct Japanese: Language {
     if from == to { return at(from) }
     let text = "\(place(from))から\(place(to))"
     return format.isBareNumber(from) ? "xが\(text)の間" : text
+  }
+
+  /// The part of a chart that is shown, and how many of its points.
+  private func shown(_ window: WindowOutline) -> String {
+    "\(stretch(window.from, window.to))、\(count(window.count, "点"))中\(count(window.points, "点"))"
   }
 
   private func interval(_ points: Int, _ span: Span?) -> String {
@@ -605,11 +616,17 @@ struct Japanese: Language {
     "\(named(extreme.series))で\(at(extreme.place))の\(format.quantity(extreme.value))"
   }
 
+  /// What a series of which no course is told is called.
+  private func heading(_ series: SeriesOutline) -> String? {
+    guard let measure = series.measure else { return series.name.map(named) }
+    return series.name.map { "\(named($0))の\(word(measure))" } ?? word(measure)
+  }
+
   private func describe(_ series: SeriesOutline) -> String {
     guard let course = series.course else {
       return (series.name.map { "\(named($0))には" } ?? "") + "値がありません。"
     }
-    let subject = (series.name.map(named) ?? "値") + "は"
+    let subject = (heading(series) ?? "値") + "は"
     let start = "\(at(course.startPlace))の\(format.quantity(course.start))"
     let missing = course.missing > 0 ? "欠損は\(count(course.missing, "点"))です。" : ""
     if series.points - course.missing == 1 { return "\(subject)1つだけ、\(start)です。" + missing }
@@ -629,7 +646,7 @@ struct Japanese: Language {
     let told =
       course.isOrdered
       ? "\(subject)\(verb(course.trend).continued)、\(start)から\(end)へ、\(change)。" + extremes
-      : (series.name == nil ? "" : subject + "、") + extremes
+      : (heading(series) == nil ? "" : subject + "、") + extremes
         + (course.mean.map { words($0) + "です。" } ?? "")
     return told + (rest.isEmpty ? "" : rest.joined(separator: "、") + "です。")
   }

@@ -48,6 +48,10 @@ struct SimplifiedChinese: Language {
     case .edge(.firstChart): "第一个图表"
     case .edge(.lastChart): "最后一个图表"
     case .edge(.lastItem): "列表末尾"
+    case .edge(.widest): "已显示全部"
+    case .edge(.closest): "不能再放大"
+    case .showing(let window): "显示范围：\(shown(window))"
+    case .showingAll(let points): "显示全部，\(count(points, "个点"))"
     case .position(let number, let count): ordinal(number, of: count, "个点")
     case .cell(let cell):
       "第\(format.count(cell.column))列，共\(format.count(cell.columns))列，第\(format.count(cell.row))行，共\(format.count(cell.rows))行"
@@ -212,6 +216,8 @@ struct SimplifiedChinese: Language {
     case .comparison(let comparison): relation(comparison)
     case .largestDifference(let a, let b, let size, let place):
       "\(named(a))与\(named(b))的最大差距：\(at(place))，\(format.magnitude(size))"
+    case .window(let window):
+      "显示范围：\(shown(window))（全部为\(stretch(window.first, window.last))）"
     case .leftOut(let rows): "略去：\(count(rows, "行"))没有x值"
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0))的\(word(name))" } ?? word(name) })
@@ -310,6 +316,12 @@ struct SimplifiedChinese: Language {
     if from == to { return at(from) }
     let text = "\(place(from))至\(place(to))"
     return format.isBareNumber(from) ? "x从\(text)" : text
+  }
+
+  /// The part of a chart that is shown, and how many of its points.
+  private func shown(_ window: WindowOutline) -> String {
+    "\(stretch(window.from, window.to))，\(count(window.count, "个点"))中的"
+      + count(window.points, "个")
   }
 
   private func interval(_ points: Int, _ span: Span?) -> String {
@@ -596,8 +608,14 @@ struct SimplifiedChinese: Language {
     "\(named(extreme.series))在\(at(extreme.place))的\(format.quantity(extreme.value))"
   }
 
+  /// What a series of which no course is told is called.
+  private func heading(_ series: SeriesOutline) -> String? {
+    guard let measure = series.measure else { return series.name.map(named) }
+    return series.name.map { "\(named($0))的\(word(measure))" } ?? word(measure)
+  }
+
   private func describe(_ series: SeriesOutline) -> String {
-    let name = series.name.map(named)
+    let name = heading(series)
     guard let course = series.course else { return (name ?? "") + "没有数值。" }
     let start = "\(at(course.startPlace))的\(format.quantity(course.start))"
     let missing = course.missing > 0 ? "缺失\(count(course.missing, "个点"))。" : ""

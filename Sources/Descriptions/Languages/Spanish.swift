@@ -48,6 +48,11 @@ struct Spanish: Language {
     case .edge(.lastItem): "Fin de la lista"
     case .edge(.firstChart): "Primer gráfico"
     case .edge(.lastChart): "Último gráfico"
+    case .edge(.widest): "Ya se muestra todo"
+    case .edge(.closest): "Ampliación máxima"
+    case .showing(let window):
+      "Vista: \(run(window.from, window.to)), \(words(.position(window.points, of: window.count)))"
+    case .showingAll(let points): "Se muestra todo, \(self.points(points))"
     case .position(let number, let count): "\(format.count(number)) de \(format.count(count))"
     case .cell(let cell):
       "Columna \(format.count(cell.column)) de \(format.count(cell.columns)), fila \(format.count(cell.row)) de \(format.count(cell.rows))"
@@ -216,6 +221,8 @@ struct Spanish: Language {
     case .comparison(let comparison): relation(comparison)
     case .largestDifference(let a, let b, let size, let place):
       "\(both(a, b)), mayor diferencia: \(format.magnitude(size)) \(at(place))"
+    case .window(let window):
+      "Vista: \(shown(window)); en total, \(run(window.first, window.last))"
     case .leftOut(let rows): "Fuera del gráfico: \(count(rows, "fila", "filas")) sin valor de x"
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0)), \(word(name))" } ?? capitalized(word(name)) })
@@ -338,6 +345,11 @@ struct Spanish: Language {
   private func run(_ from: Place, _ to: Place) -> String {
     guard format.isBareNumber(from) else { return from == to ? place(from) : stretch(from, to) }
     return from == to ? "x = \(place(from))" : "x \(stretch(from, to))"
+  }
+
+  /// The part of a chart that is shown, and how many of its points.
+  private func shown(_ window: WindowOutline) -> String {
+    "\(run(window.from, window.to)), \(format.count(window.points)) de \(points(window.count))"
   }
 
   private func interval(_ points: Int, _ span: Span?) -> String {
@@ -645,8 +657,16 @@ struct Spanish: Language {
     "\(object(extreme.series)), \(format.quantity(extreme.value)) \(at(extreme.place))"
   }
 
+  /// What a series of which no course is told is called.
+  private func heading(_ series: SeriesOutline) -> String? {
+    guard let measure = series.measure else { return series.name.map(subject) }
+    return series.name.map { "\(named($0)), \(word(measure))" } ?? capitalized(word(measure))
+  }
+
   private func describe(_ series: SeriesOutline) -> String {
-    let subject = series.name.map(subject) ?? "La serie"
+    let subject =
+      series.name.map(subject)
+      ?? series.measure.map { "\($0 == .close ? "El" : "La") \(word($0))" } ?? "La serie"
     guard let course = series.course else { return "\(subject) no tiene valores." }
     let start = "\(format.quantity(course.start)) \(at(course.startPlace))"
     let missing = course.missing > 0 ? " \(points(course.missing)) sin valor." : ""
@@ -670,7 +690,7 @@ struct Spanish: Language {
       course.isOrdered
       ? ended("\(subject) \(verb(course.trend)), desde \(start) hasta \(end), \(total)") + " "
         + extremes
-      : (series.name == nil ? "" : "\(subject): ") + extremes
+      : (heading(series).map { "\($0): " } ?? "") + extremes
         + (course.mean.map { " " + ended(words($0)) } ?? "")
     return told + (course.notable.flatMap(notable).map { " " + ended($0) } ?? "") + missing
   }

@@ -8,25 +8,29 @@ enum ChartView {
     var layout = layout
     let area = PlotArea(model, fitting: &layout, size: frame.size)
     guard area.columns > 0, area.rows > 0 else { return }
-    drawSeries(model, area, into: &frame)
+    let shapes = model.shown.shapes(on: area.plot)
+    drawSeries(shapes, model, area, into: &frame)
     AxisView.drawVertical(model, area, into: &frame, layout)
     AxisView.drawHorizontal(model, area, into: &frame, layout)
     LegendView.draw(model, area, into: &frame)
-    FocusView.draw(model, area, into: &frame, layout)
+    FocusView.draw(model, area, among: shapes, into: &frame, layout)
   }
 
-  private static func drawSeries(_ model: Model, _ area: PlotArea, into frame: inout Frame) {
+  private static func drawSeries(
+    _ shapes: [Shape], _ model: Model, _ area: PlotArea, into frame: inout Frame
+  ) {
     var canvas = model.canvas(columns: area.columns, rows: area.rows)
-    for value in area.gridLines(of: model.chart) { canvas.gridLine(y: area.plot.row(of: value)) }
-    for shape in model.chart.shapes(on: area.plot) { canvas.draw(shape) }
+    for value in area.gridLines(of: model.shown) { canvas.gridLine(y: area.plot.row(of: value)) }
+    for shape in shapes { canvas.draw(shape) }
     canvas.draw(into: &frame, at: Position(x: area.x, y: area.y))
   }
 }
 
 extension Model {
-  /// An empty canvas with the glyphs and the scale that are set.
-  func canvas(columns: Int, rows: Int) -> any Canvas {
-    settings.canvasGlyphs.canvas(columns: columns, rows: rows, scale: settings.glyphScale)
+  /// An empty canvas with the glyphs and the scale that are set, or a scale larger by `growth`.
+  func canvas(columns: Int, rows: Int, growth: Int = 0) -> any Canvas {
+    settings.canvasGlyphs.canvas(
+      columns: columns, rows: rows, scale: settings.glyphScale + growth)
   }
 
   /// The glyphs around the plot.
@@ -72,7 +76,7 @@ struct PlotArea {
   }
 
   init(_ model: Model, layout: Layout, size: Size, hasLegend: Bool = true) {
-    let chart = model.chart
+    let chart = model.shown
     let height = layout.plot.rows
     let large = Self.largeTickLabels(model, height: height, columns: size.columns)
     let tickLimit = large?.limit ?? min(max(1, height / 2), 5 + height / 20)
@@ -115,7 +119,7 @@ struct PlotArea {
   ) -> (labels: [AxisLabel], limit: Int)? {
     guard model.isEnlarged, height >= 9 else { return nil }
     let limit = max(height / 5, 2)
-    let texts = ticks(model.chart, limit, model.language)
+    let texts = ticks(model.shown, limit, model.language)
     let room = Size(columns: columns / 5, rows: 3)
     let labels = texts.compactMap { AxisLabel(large: $0, of: model, in: room) }
     return labels.count == texts.count ? (labels, limit) : nil

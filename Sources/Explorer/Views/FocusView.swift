@@ -4,13 +4,16 @@ import Screen
 
 /// The point under the cursor: marked in the plot, and below it on the axis.
 enum FocusView {
-  static func draw(_ model: Model, _ area: PlotArea, into frame: inout Frame, _ layout: Layout) {
+  static func draw(
+    _ model: Model, _ area: PlotArea, among shapes: [Shape], into frame: inout Frame,
+    _ layout: Layout
+  ) {
     guard let point = model.point, let series = model.series, point.point < series.count,
-      let column = area.column(of: series.x[point.point])
+      model.isShown(series.x[point.point]), let column = area.column(of: series.x[point.point])
     else { return }
     let symbols = model.symbols
     if let shape = model.chart.focus(at: point, on: area.plot) {
-      mark(shape, model, area, into: &frame)
+      mark(shape, among: shapes, model, area, into: &frame)
     }
     guard let row = layout.focus ?? layout.axis else { return }
     let width = symbols.focus.columns
@@ -58,20 +61,42 @@ enum FocusView {
   ///
   /// It is drawn by a canvas like the others, so it covers just the cells it had among them.
   private static func mark(
-    _ shape: Shape, _ model: Model, _ area: PlotArea, into frame: inout Frame
+    _ shape: Shape, among shapes: [Shape], _ model: Model, _ area: PlotArea,
+    into frame: inout Frame
   ) {
-    var canvas = model.canvas(columns: area.columns, rows: area.rows)
-    canvas.draw(shape)
+    // A marker is a single cell and needs more than its color to be found; a larger one grows.
+    let isMarker = if case .marker = shape { true } else { false }
+    let grows = isMarker && model.isEnlarged
+    var canvas = model.canvas(columns: area.columns, rows: area.rows, growth: grows ? 1 : 0)
+    var focused = shape
+    if case .bar(let series, let left, let right, let bottom, let top) = shape {
+      // How wide a bar is depends on its neighbors.
+      for case .bar(let series, let left, let right, let bottom, let top) in shapes {
+        canvas.bar(left: left, right: right, bottom: bottom, top: top, series: series)
+      }
+      focused = .bar(
+        series: series + Self.offset, left: left, right: right, bottom: bottom, top: top)
+    }
+    canvas.draw(focused)
     var layer = Frame(size: frame.size)
     canvas.draw(into: &layer, at: Position(x: area.x, y: area.y))
-    // A marker is a single cell and needs more than its color to be found.
-    let isMarker = if case .marker = shape { true } else { false }
     for y in area.y..<(area.y + area.rows) {
-      for x in area.x..<(area.x + area.columns) where layer[Position(x: x, y: y)] != .blank {
+      for x in area.x..<(area.x + area.columns) {
         var cell = layer[Position(x: x, y: y)]
-        cell.style = Style(.focus, isBold: true, isReversed: isMarker)
+        guard cell != .blank, focused == shape || cell.style.role.isFocused else { continue }
+        cell.style = Style(.focus, isBold: true, isReversed: isMarker && !grows)
         frame[Position(x: x, y: y)] = cell
       }
     }
+  }
+
+  /// Added to the number of a focused series, so that its cells are known; a multiple of the number
+  /// of fills and markers, so that it looks the same.
+  fileprivate static let offset = 8_000_000
+}
+
+extension Role {
+  fileprivate var isFocused: Bool {
+    if case .series(let series) = self { series >= FocusView.offset } else { false }
   }
 }

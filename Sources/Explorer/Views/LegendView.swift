@@ -28,7 +28,7 @@ enum LegendView {
     }
     let symbols = Symbols(model.settings.glyphs)
     var taken: Set<Int> = []
-    let wanted = model.chart.series.enumerated().map { index, series in
+    let wanted = model.shown.series.enumerated().map { index, series in
       let last = (0..<series.count).last { series.y[$0].isFinite }
       return (index, last.flatMap { area.row(of: series.y[$0]) } ?? area.y)
     }
@@ -71,7 +71,7 @@ enum LegendView {
 
   /// The first shade that a series is drawn in.
   private static func body(of index: Int, _ model: Model, _ area: PlotArea) -> ShadeLevel? {
-    for case .shade(index, _, _, _, _, let level) in model.chart.shapes(on: area.plot) {
+    for case .shade(index, _, _, _, _, let level) in model.shown.shapes(on: area.plot) {
       return level
     }
     return nil

@@ -26,7 +26,7 @@ struct PlaceLabels {
     }
     if model.isEnlarged, let large = Self.large(model, area, rows: rows) {
       placed = large
-    } else if let names = model.chart.xAxis.categories {
+    } else if let names = model.shown.shownCategories {
       placed = Self.names(names, model, area, rows: rows)
     } else {
       placed = Self.densest(model, area, apart: 2) { AxisLabel($0) }
@@ -37,12 +37,12 @@ struct PlaceLabels {
   private static func large(_ model: Model, _ area: PlotArea, rows: Int) -> [Placed]? {
     let room = Size(columns: area.columns / 2, rows: rows)
     func label(_ text: String) -> AxisLabel? { AxisLabel(large: text, of: model, in: room) }
-    if let names = model.chart.xAxis.categories {
+    if let names = model.shown.shownCategories {
       let labels = names.compactMap(label)
       guard names.count > 1, names.count <= area.columns, labels.count == names.count else {
         return nil
       }
-      let placed = labels.enumerated().map { place($1, at: Double($0), area) }
+      let placed = zip(names.indices, labels).map { place($1, at: Double($0), area) }
       return areApart(placed, by: 2) ? placed : nil
     }
     let placed = densest(model, area, apart: 3, label)
@@ -50,10 +50,10 @@ struct PlaceLabels {
   }
 
   private static func names(
-    _ names: [String], _ model: Model, _ area: PlotArea, rows: Int
+    _ names: ArraySlice<String>, _ model: Model, _ area: PlotArea, rows: Int
   ) -> [Placed] {
     let columns = names.indices.map { (area.column(of: Double($0)) ?? area.x) - area.x }
-    let labels = CategoryLabels(columns: columns, width: area.columns, names: names)
+    let labels = CategoryLabels(columns: columns, width: area.columns, names: Array(names))
     return labels.placed(rows: rows, ellipsis: model.symbols.ellipsis).map { name in
       Placed(
         value: Double(name.index), tick: area.x + columns[name.index],
@@ -97,7 +97,7 @@ struct PlaceLabels {
   /// The ticks of an axis of numbers or dates, at most `limit`.
   private static func ticks(_ model: Model, limit: Int) -> [(value: Double, text: String)] {
     let axis = model.chart.xAxis
-    guard let extent = model.chart.xExtent else { return [] }
+    guard let extent = model.shown.xExtent else { return [] }
     let format = model.language.format
     switch axis.kind {
     case .category: return []

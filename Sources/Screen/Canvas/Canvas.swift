@@ -8,7 +8,7 @@ package protocol Canvas: Sendable {
   /// - Parameters:
   ///   - columns: The width in cells.
   ///   - rows: The height in cells.
-  ///   - scale: How thick lines, how large markers and how wide bars are at least, from 1 to 4.
+  ///   - scale: How thick lines, how large markers and how wide bars are at least, from 1 to 5.
   init(columns: Int, rows: Int, scale: Int)
 
   /// The smallest steps a line can be drawn in, across and up: the breadth of its pen, not cells.

@@ -25,7 +25,8 @@ struct CanvasLayers: Sendable {
   var gridRows: Set<Int> = []
 
   init(columns: Int, rows: Int, scale: Int, dotsUp: Int, barSteps: Int) {
-    self.scale = GlyphScale.clamped(scale)
+    // One more than can be chosen, for what is to stand out.
+    self.scale = min(max(scale, 1), GlyphScale.range.upperBound + 1)
     self.columns = min(max(columns, 0), Frame.sizeLimit)
     self.rows = min(max(rows, 0), Frame.sizeLimit)
     dots = DotGrid(

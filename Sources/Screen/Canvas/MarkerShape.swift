@@ -27,7 +27,8 @@ package enum MarkerShape: CaseIterable, Sendable {
     case ...1: Size(columns: 1, rows: 1)
     case 2: Size(columns: 3, rows: 2)
     case 3: Size(columns: 4, rows: 2)
-    default: Size(columns: 6, rows: 3)
+    case 4: Size(columns: 6, rows: 3)
+    default: Size(columns: 8, rows: 4)
     }
   }
 

@@ -143,4 +143,20 @@ struct ChartFileEncodingTests {
       ])
     #expect(details[0].parts.isEmpty && chart.yExtent == 5...6)
   }
+
+  @Test func closesWithOpenHighAndLowBesideThemAreCandles() throws {
+    let file = ChartFile(
+      title: nil, summary: nil, xAxis: .init(), yAxis: .init(),
+      additionalAxes: [.init(title: "Open"), .init(title: "High"), .init(title: "Low")],
+      series: [
+        .init(
+          name: "Close", isContinuous: false,
+          points: [
+            .init(x: .number(1), y: 5, additionalValues: [.number(4), .number(6), .number(3)])
+          ])
+      ])
+    let chart = try #require(try Encoding().charts(of: .charts([file])).first)
+    #expect(chart.type == .candlestick)
+    #expect(chart.yExtent == 3...6)
+  }
 }

@@ -257,6 +257,20 @@ struct TableEncodingTests {
     #expect(lines.type != .candlestick)
   }
 
+  /// A histogram and boxes are of all numbers: the first are no place.
+  @Test(arguments: [ChartType.histogram, .box])
+  func whatIsCountedNeedsNoPlaces(_ type: ChartType) throws {
+    let table = table(numbers("a", [1, 2, 4]), numbers("b", [5, 6, 8]))
+    let chart = try chart(table) { $0.type = type }
+    #expect(
+      type == .box ? chart.xAxis.categories == ["a", "b"] : chart.series.map(\.name) == ["a", "b"])
+    let asked = try self.chart(table) {
+      $0.type = type
+      $0.x = "a"
+    }
+    #expect(type == .box ? asked.xAxis.categories == ["b"] : asked.series.map(\.name) == ["b"])
+  }
+
   @Test func candlesNeedFourColumns() {
     let problem = problem(mixed) { $0.type = .candlestick }
     guard case .unknownColumn("open", _)? = problem?.kind else {

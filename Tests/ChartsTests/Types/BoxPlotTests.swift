@@ -22,6 +22,13 @@ struct BoxPlotTests {
     #expect(chart.yExtent == 8...40)
   }
 
+  /// 9.5 would be said as 10 among whole numbers.
+  @Test func quartilesMayHaveADigitMore() {
+    #expect(chart.yAxis.fractionDigits == 1)
+    let whole = Samples.chart(.line, [1, 2, 3, 4, 5]).arranged(as: .box)
+    #expect(whole.yAxis.fractionDigits == 0)
+  }
+
   @Test func otherwiseEverySeriesIsABox() {
     let chart = Samples.chart(.line, [1, 2, 3], [5, 7, 9, 30]).arranged(as: .box)
     #expect(chart.xAxis.categories == ["A", "B"])
@@ -71,12 +78,13 @@ struct BoxPlotTests {
   }
 
   @Test func factsCompareTheMedians() {
+    func quantity(_ value: Double) -> Quantity { Quantity(value, fractionDigits: 1) }
     let facts = chart.facts.map(\.fact)
-    #expect(facts.contains(.part(.median, .highest(Quantity(15), .category("B"), series: nil))))
-    #expect(facts.contains(.part(.median, .lowest(Quantity(9.5), .category("P"), series: nil))))
-    #expect(facts.contains(.largestSpread(Quantity(3), .category("B"), series: nil)))
+    #expect(facts.contains(.part(.median, .highest(quantity(15), .category("B"), series: nil))))
+    #expect(facts.contains(.part(.median, .lowest(quantity(9.5), .category("P"), series: nil))))
+    #expect(facts.contains(.largestSpread(quantity(3), .category("B"), series: nil)))
     #expect(
-      facts.contains(.outliers(1, farthest: Quantity(40), .category("B"), series: nil)))
+      facts.contains(.outliers(1, farthest: quantity(40), .category("B"), series: nil)))
     #expect(facts.last == .quartileMethod)
   }
 }

@@ -43,6 +43,20 @@ struct CandlestickChartTests {
     #expect(chart.yExtent == 1...3)
   }
 
+  /// As a chart file with additional axes has them.
+  @Test func valuesBesideTheCloseAreItsParts() {
+    var chart = Samples.chart(.line, [2, 1])
+    chart.series[0].additional = [
+      AdditionalValues(.named("High"), values: [3, 4]),
+      AdditionalValues(.named("open"), values: [1, 2]),
+      AdditionalValues(.named("L"), values: [0, 1]),
+      AdditionalValues(.named("Volume"), values: [7, 8]),
+    ]
+    let details = chart.arranged(as: .candlestick).details(of: PointReference(series: 0, point: 0))
+    #expect(details.parts.map(\.name) == [.open, .high, .low, .close] && details.rise == 1)
+    #expect(details.additional.map(\.name) == [.named("Volume")])
+  }
+
   @Test func fewerThanFourSeriesStayWhatTheyAre() {
     let chart = Samples.chart(.line, [1, 2], [3, 4]).arranged(as: .candlestick)
     #expect(chart.series.count == 2)

@@ -296,6 +296,13 @@ struct EnglishTests {
     "missing of a series": "BOLT, missing: 2,000 points",
     "no values": "No values",
     "no values of a series": "BOLT: no values",
+    "all is shown": "All is shown",
+    "no closer": "No closer",
+    "showing": "Showing Jan 5 to Jan 9, 5 of 252 points",
+    "showing numbers": "Showing x = 1 to 3, 3 of 1,201 points",
+    "showing all": "Showing all, 252 points",
+    "window": "Shown: Jan 5 to Jan 9 of Jan 2 to Dec 29, 5 of 252 points",
+    "window of numbers": "Shown: x = 1 to 3 of x = 0 to 1,200, 3 of 1,201 points",
     "left out": "Left out: 3 rows without an x value",
     "missing file": "a.csv: there is no such file; check the name and the folder",
     "folder": "a.csv is a folder; name a file in it",
@@ -500,5 +507,11 @@ struct EnglishTests {
       "Quartiles by linear interpolation; whiskers reach as far as values within 1.5 interquartile ranges",
     "grid cell":
       "x 10 to 20, y 5 to 8: 12 points",
+    "describe candles":
+      "The close rises steadily, from 120.00 EUR on Jan 2 to 140.00 EUR on Jan 4, up 16.7 %. The highest is 140.00 EUR on Jan 4, the lowest 120.00 EUR on Jan 2.",
+    "describe boxes":
+      "Median: The highest is 140.00 EUR on Jan 4, the lowest 120.00 EUR on Jan 2. Mean: 130.00 EUR, median: 130.00 EUR.",
+    "describe boxes of a series":
+      "ACME, median: The highest is 140.00 EUR on Jan 4, the lowest 120.00 EUR on Jan 2. Mean: 130.00 EUR, median: 130.00 EUR.",
   ]
 }

@@ -423,6 +423,15 @@ struct FrenchTests {
       "BOLT, hors échelle\u{A0}: 1 valeur sans place sur un axe logarithmique",
     "no values": "Aucune valeur",
     "no values of a series": "BOLT\u{A0}: aucune valeur",
+    "all is shown": "Tout est affiché",
+    "no closer": "Zoom maximal",
+    "showing": "Vue\u{A0}: du 5 janv. au 9 janv., 5 sur 252",
+    "showing numbers": "Vue\u{A0}: x de 1 à 3, 3 sur 1\u{A0}201",
+    "showing all": "Tout est affiché, 252 points",
+    "window":
+      "Vue\u{A0}: du 5 janv. au 9 janv., 5 points sur 252\u{A0}; en tout, du 2 janv. au 29 déc.",
+    "window of numbers":
+      "Vue\u{A0}: x de 1 à 3, 3 points sur 1\u{A0}201\u{A0}; en tout, x de 0 à 1\u{A0}200",
     "left out": "Hors graphique\u{A0}: 3 lignes sans valeur x",
     "missing file": "a.csv\u{A0}: fichier introuvable\u{A0}; vérifier le nom et le dossier",
     "folder": "a.csv est un dossier\u{A0}; nommer un fichier qu’il contient",
@@ -605,5 +614,11 @@ struct FrenchTests {
       "Quartiles par interpolation linéaire\u{A0}; les moustaches vont jusqu’aux valeurs à moins de 1,5 écart interquartile",
     "grid cell":
       "x de 10 à 20, y de 5 à 8\u{A0}: 12 points",
+    "describe candles":
+      "La clôture monte régulièrement, de 120,00 EUR le 2 janv. jusqu’à 140,00 EUR le 4 janv., soit une hausse de 16,7 %. Le maximum est 140,00 EUR le 4 janv., le minimum 120,00 EUR le 2 janv.",
+    "describe boxes":
+      "Médiane\u{A0}: Le maximum est 140,00 EUR le 4 janv., le minimum 120,00 EUR le 2 janv. Moyenne\u{A0}: 130,00 EUR, médiane\u{A0}: 130,00 EUR.",
+    "describe boxes of a series":
+      "ACME, médiane\u{A0}: Le maximum est 140,00 EUR le 4 janv., le minimum 120,00 EUR le 2 janv. Moyenne\u{A0}: 130,00 EUR, médiane\u{A0}: 130,00 EUR.",
   ]
 }

@@ -393,6 +393,13 @@ struct GermanTests {
       "BOLT, nicht gezeigt: 1 Wert ohne Platz auf einer logarithmischen Achse",
     "no values": "Keine Werte",
     "no values of a series": "BOLT: keine Werte",
+    "all is shown": "Alles ist zu sehen",
+    "no closer": "Näher geht es nicht",
+    "showing": "Zeigt 5. Jan. bis 9. Jan., 5 von 252",
+    "showing numbers": "Zeigt x = 1 bis 3, 3 von 1.201",
+    "showing all": "Alles gezeigt, 252 Punkte",
+    "window": "Ausschnitt: 5. Jan. bis 9. Jan., 5 von 252 Punkten; alles: 2. Jan. bis 29. Dez.",
+    "window of numbers": "Ausschnitt: x = 1 bis 3, 3 von 1.201 Punkten; alles: x = 0 bis 1.200",
     "left out": "Ausgelassen: 3 Zeilen ohne x-Wert",
     "missing file": "a.csv: keine solche Datei; Namen und Ordner prüfen",
     "folder": "a.csv ist ein Ordner; eine Datei darin angeben",
@@ -559,5 +566,11 @@ struct GermanTests {
       "Quartile durch lineare Interpolation; Antennen reichen bis zu Werten innerhalb von 1,5 Quartilsabständen",
     "grid cell":
       "x 10 bis 20, y 5 bis 8: 12 Punkte",
+    "describe candles":
+      "Der Schluss steigt stetig, von 120,00 EUR am 2. Jan. auf 140,00 EUR am 4. Jan., plus 16,7 %. Der Höchstwert ist 140,00 EUR am 4. Jan., der Tiefstwert 120,00 EUR am 2. Jan.",
+    "describe boxes":
+      "Median: Der Höchstwert ist 140,00 EUR am 4. Jan., der Tiefstwert 120,00 EUR am 2. Jan. Mittelwert: 130,00 EUR, Median: 130,00 EUR.",
+    "describe boxes of a series":
+      "ACME, Median: Der Höchstwert ist 140,00 EUR am 4. Jan., der Tiefstwert 120,00 EUR am 2. Jan. Mittelwert: 130,00 EUR, Median: 130,00 EUR.",
   ]
 }

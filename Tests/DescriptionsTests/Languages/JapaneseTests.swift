@@ -290,6 +290,13 @@ struct JapaneseTests {
     "missing of a series": "BOLTの欠損：2,000点",
     "no values": "値なし",
     "no values of a series": "BOLT：値なし",
+    "all is shown": "すでに全体を表示",
+    "no closer": "これ以上拡大できません",
+    "showing": "表示範囲：1月5日から1月9日、252点中5点",
+    "showing numbers": "表示範囲：xが1から3の間、1,201点中3点",
+    "showing all": "全体を表示、252点",
+    "window": "表示範囲：1月5日から1月9日、252点中5点（全体は1月2日から12月29日）",
+    "window of numbers": "表示範囲：xが1から3の間、1,201点中3点（全体はxが0から1,200の間）",
     "left out": "除外：xの値がない3行",
     "missing file": "a.csv：ファイルがないため、名前とフォルダを確認してください",
     "folder": "a.csvはフォルダのため、中のファイルを指定してください",
@@ -478,5 +485,11 @@ struct JapaneseTests {
       "四分位数は線形補間、ひげは四分位範囲の1.5倍以内の値まで",
     "grid cell":
       "x 10から20、y 5から8：12点",
+    "describe candles":
+      "終値は着実に上昇し、1月2日の120.00EURから1月4日の140.00EURへ、16.7%増です。最大値は1月4日の140.00EUR、最小値は1月2日の120.00EURです。",
+    "describe boxes":
+      "中央値は、最大値は1月4日の140.00EUR、最小値は1月2日の120.00EURです。平均値：130.00EUR、中央値：130.00EURです。",
+    "describe boxes of a series":
+      "ACMEの中央値は、最大値は1月4日の140.00EUR、最小値は1月2日の120.00EURです。平均値：130.00EUR、中央値：130.00EURです。",
   ]
 }

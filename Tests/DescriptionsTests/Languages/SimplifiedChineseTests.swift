@@ -289,6 +289,13 @@ struct SimplifiedChineseTests {
     "missing of a series": "BOLT的缺失：2,000个点",
     "no values": "没有数值",
     "no values of a series": "BOLT：没有数值",
+    "all is shown": "已显示全部",
+    "no closer": "不能再放大",
+    "showing": "显示范围：1月5日至1月9日，252个点中的5个",
+    "showing numbers": "显示范围：x从1至3，1,201个点中的3个",
+    "showing all": "显示全部，252个点",
+    "window": "显示范围：1月5日至1月9日，252个点中的5个（全部为1月2日至12月29日）",
+    "window of numbers": "显示范围：x从1至3，1,201个点中的3个（全部为x从0至1,200）",
     "left out": "略去：3行没有x值",
     "missing file": "a.csv：没有此文件，请检查文件名和文件夹",
     "folder": "a.csv是文件夹，请指定其中的文件",
@@ -475,5 +482,11 @@ struct SimplifiedChineseTests {
       "四分位数按线性插值，须线延伸到1.5倍四分位距以内的值",
     "grid cell":
       "x 10至20，y 5至8：12个点",
+    "describe candles":
+      "收盘价稳步上升，从1月2日的120.00EUR到1月4日的140.00EUR，上升16.7%。最大值为1月4日的140.00EUR，最小值为1月2日的120.00EUR。",
+    "describe boxes":
+      "中位数：最大值为1月4日的140.00EUR，最小值为1月2日的120.00EUR。平均值：130.00EUR，中位数：130.00EUR。",
+    "describe boxes of a series":
+      "ACME的中位数：最大值为1月4日的140.00EUR，最小值为1月2日的120.00EUR。平均值：130.00EUR，中位数：130.00EUR。",
   ]
 }

@@ -400,6 +400,13 @@ struct SpanishTests {
     "off the scale of a series": "BOLT, fuera de escala: 1 valor sin lugar en un eje logarítmico",
     "no values": "Sin valores",
     "no values of a series": "BOLT: sin valores",
+    "all is shown": "Ya se muestra todo",
+    "no closer": "Ampliación máxima",
+    "showing": "Vista: del 5 ene al 9 ene, 5 de 252",
+    "showing numbers": "Vista: x de 1 a 3, 3 de 1201",
+    "showing all": "Se muestra todo, 252 puntos",
+    "window": "Vista: del 5 ene al 9 ene, 5 de 252 puntos; en total, del 2 ene al 29 dic",
+    "window of numbers": "Vista: x de 1 a 3, 3 de 1201 puntos; en total, x de 0 a 1200",
     "left out": "Fuera del gráfico: 3 filas sin valor de x",
     "missing file": "a.csv: no existe ese archivo; revise el nombre y la carpeta",
     "folder": "a.csv es una carpeta; indique un archivo de ella",
@@ -564,5 +571,11 @@ struct SpanishTests {
       "Cuartiles por interpolación lineal; los bigotes llegan a los valores dentro de 1,5 rangos intercuartílicos",
     "grid cell":
       "x de 10 a 20, y de 5 a 8: 12 puntos",
+    "describe candles":
+      "El cierre sube de forma constante, desde 120,00 EUR el 2 ene hasta 140,00 EUR el 4 ene, una subida de 16,7 %. El máximo es 140,00 EUR el 4 ene, el mínimo 120,00 EUR el 2 ene.",
+    "describe boxes":
+      "Mediana: El máximo es 140,00 EUR el 4 ene, el mínimo 120,00 EUR el 2 ene. Media: 130,00 EUR, mediana: 130,00 EUR.",
+    "describe boxes of a series":
+      "ACME, mediana: El máximo es 140,00 EUR el 4 ene, el mínimo 120,00 EUR el 2 ene. Media: 130,00 EUR, mediana: 130,00 EUR.",
   ]
 }

@@ -16,7 +16,7 @@ import Testing
         var model = Fixtures.model(chart)
         model.settings.glyphs = glyphs
         model.settings.glyphScale = scale
-        _ = try model.press(["4<End>", "3<Right><Right>", "2<Right>", "1<Right>"][index % 4])
+        _ = try model.press(["4<End>+", "3<Right><Right>", "2<Right>", "1<Right>++"][index % 4])
         models.append(model)
       }
     }

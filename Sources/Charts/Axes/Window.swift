@@ -1,0 +1,131 @@
+/// The part of a larger chart that a chart shows.
+public struct Window: Equatable, Sendable {
+  /// The part of the x axis that is shown.
+  public var range: ClosedRange<Double>
+  /// The ends of the x axis of the larger chart.
+  public var whole: ClosedRange<Double>
+  /// The number of points of the larger chart, the missing ones included.
+  public var pointCount: Int
+  /// What pitch spans in the larger chart, and so in this one.
+  public var pitchRange: ClosedRange<Double>?
+}
+
+/// Which part of a chart is shown, ready to be said.
+public struct WindowOutline: Equatable, Sendable {
+  /// The first place that is shown.
+  public var from: Place
+  /// The last place that is shown.
+  public var to: Place
+  /// The number of points that are shown.
+  public var points: Int
+  /// The first place of all.
+  public var first: Place
+  /// The last place of all.
+  public var last: Place
+  /// The number of all points.
+  public var count: Int
+
+  /// Makes an outline.
+  public init(from: Place, to: Place, points: Int, first: Place, last: Place, count: Int) {
+    self.from = from
+    self.to = to
+    self.points = points
+    self.first = first
+    self.last = last
+    self.count = count
+  }
+}
+
+extension Chart {
+  /// The part of the chart whose places lie in `range`: a chart like this one, of fewer points.
+  ///
+  /// Places, names of categories and pitches stay what they are, so that both can be compared.
+  public func windowed(_ range: ClosedRange<Double>) -> Chart {
+    guard let whole = window?.whole ?? xExtent else { return self }
+    var chart = self
+    chart.window = Window(
+      range: range, whole: whole, pointCount: window?.pointCount ?? pointCount,
+      pitchRange: pitchRange)
+    for index in series.indices {
+      chart.series[index] = series[index].part(series[index].indices(in: range))
+    }
+    // They were counted in the whole, and nobody knows where they would be.
+    chart.leftOutCount = 0
+    return chart
+  }
+
+  /// Which part of a larger chart this is; `nil` where it is a whole one.
+  public var windowOutline: WindowOutline? {
+    window.map { window in
+      WindowOutline(
+        from: place(window.range.lowerBound), to: place(window.range.upperBound),
+        points: pointCount, first: place(window.whole.lowerBound),
+        last: place(window.whole.upperBound), count: window.pointCount)
+    }
+  }
+
+  /// Every place on the x axis where a point may be, ascending, each once: all categories, else the
+  /// places of the points of all series.
+  public var places: [Double] {
+    if let names = xAxis.categories { return names.indices.map(Double.init) }
+    let floor: Double = xAxis.effectiveScale == .linear ? -.infinity : 0
+    var places = series.first?.x ?? []
+    // The columns of a table have the same places.
+    if series.dropFirst().contains(where: { $0.x != places }) {
+      places = series.flatMap(\.x).sorted()
+    }
+    var distinct: [Double] = []
+    for place in places where place > floor && place < .infinity && place != distinct.last {
+      distinct.append(place)
+    }
+    return distinct
+  }
+
+  /// The names of the categories that are shown, with the indices they have among all.
+  public var shownCategories: ArraySlice<String>? {
+    guard let names = xAxis.categories else { return nil }
+    guard let range = window?.range else { return names[...] }
+    let last = Double(names.count)
+    let lower = Int(min(max(range.lowerBound.rounded(.up), 0), last))
+    let upper = Int(min(max(range.upperBound.rounded(.down) + 1, 0), last))
+    return names[lower..<max(lower, upper)]
+  }
+}
+
+extension Series {
+  /// The indices of the points whose places lie in `range`.
+  ///
+  /// The points ascend along x, so this is a binary search.
+  public func indices(in range: ClosedRange<Double>) -> Range<Int> {
+    let lower = partition { $0 >= range.lowerBound }
+    return lower..<max(lower, partition { $0 > range.upperBound })
+  }
+
+  /// The first index from which on `isBeyond` holds of every place.
+  private func partition(by isBeyond: (Double) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isBeyond(x[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// The series with some of its points only, and all that belongs to them.
+  func part(_ points: Range<Int>) -> Series {
+    func part<Value>(_ values: [Value]) -> [Value] {
+      Array(values[points.clamped(to: values.indices)])
+    }
+    var series = self
+    series.x = part(x)
+    series.y = part(y)
+    series.xTexts = part(xTexts)
+    series.labels = part(labels)
+    for index in additional.indices {
+      series.additional[index].values = part(additional[index].values)
+      series.additional[index].texts = part(additional[index].texts)
+    }
+    return series
+  }
+}

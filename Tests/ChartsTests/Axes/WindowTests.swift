@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+@testable import Charts
+
+struct WindowTests {
+  private static let day = 86_400.0
+
+  @Test func aPartHasWhatBelongsToItsPoints() {
+    let chart = Chart(
+      type: .line, xAxis: Axis(kind: .date(.day)), yAxis: Axis(unit: "EUR"),
+      series: [
+        Series(
+          name: "A", x: (0..<5).map { Double($0) * Self.day }, y: [1, 2, .nan, 4, 5],
+          xTexts: ["a", "b", "c", "d", "e"], labels: [nil, "two", "three", nil, nil], unit: "EUR",
+          isContinuous: true,
+          additional: [
+            AdditionalValues(.high, values: [10, 20, 30, 40, 50]),
+            AdditionalValues(.named("Sky"), values: [0, 0, 0], texts: ["x", "y", "z"]),
+          ])
+      ], leftOutCount: 3)
+    let part = chart.windowed(Self.day...3 * Self.day)
+    let series = part.series[0]
+    #expect(series.x == [1, 2, 3].map { $0 * Self.day })
+    #expect(series.y[0] == 2 && series.y[1].isNaN && series.y[2] == 4)
+    #expect(series.xTexts == ["b", "c", "d"])
+    #expect(series.labels == ["two", "three", nil])
+    #expect(series.additional.map(\.values) == [[20, 30, 40], [0, 0]])
+    #expect(series.additional[1].texts == ["y", "z"])
+    #expect(series.name == "A" && series.unit == "EUR" && series.isContinuous)
+    #expect(part.leftOutCount == 0)
+    #expect(part.xExtent == Self.day...3 * Self.day)
+  }
+
+  @Test func pitchStaysThatOfTheWhole() {
+    let chart = Samples.chart(.line, [0, 5, 6, 7, 20])
+    let part = chart.windowed(1...3)
+    #expect(part.pitchRange == 0...20)
+    #expect(part.audibleSeries.map(\.y) == [[0.25, 0.3, 0.35]])
+    // The picture fits what is shown; its marks are chosen anew.
+    let plot = Plot(part, resolution: 100, tickLimit: 5)
+    #expect(plot.yRange.lowerBound >= 4 && plot.yRange.upperBound <= 8)
+    #expect(plot.column(of: 1) == 0 && plot.column(of: 3) == 1)
+  }
+
+  @Test func categoriesKeepTheirNamesAndPlaces() {
+    let names = ["Mon", "Tue", "Wed", "Thu", "Fri"]
+    let chart = Samples.chart(
+      .bar, x: [0, 1, 2, 3, 4], y: [1, 2, 3, 4, 5],
+      xAxis: Axis(title: "Day", kind: .category(names)))
+    let part = chart.windowed(1...3)
+    #expect(part.series[0].x == [1, 2, 3])
+    #expect(part.place(2) == .category("Wed"))
+    #expect(part.shownCategories.map(Array.init) == ["Tue", "Wed", "Thu"])
+    #expect(part.xAxisExtent == .categories(count: 3, first: "Tue", last: "Thu"))
+    #expect(part.xAxis.title == "Day")
+    #expect(part.hasCourse)
+    // Each of three has a third of the plot.
+    let plot = Plot(part, resolution: 100, tickLimit: 5)
+    #expect(abs(plot.columns.slotWidth - 1.0 / 3) < 1e-9)
+    #expect(abs(plot.column(of: 2) - 0.5) < 1e-9)
+  }
+
+  @Test func rightToLeftStaysSo() {
+    var chart = Samples.chart(.line, [1, 2, 3, 4, 5])
+    chart.direction = .rightToLeft
+    let part = chart.windowed(1...3)
+    let plot = Plot(part, resolution: 100, tickLimit: 5)
+    #expect(plot.column(of: 1) == 1 && plot.column(of: 3) == 0)
+  }
+
+  @Test func everySeriesIsCutAtTheSamePlaces() {
+    let chart = Chart(
+      type: .line, xAxis: Axis(statedRange: 0...100), yAxis: Axis(),
+      series: [
+        Series(name: "A", x: [1, 2, 3, 4], y: [1, 2, 3, 4], isContinuous: true),
+        Series(name: "B", x: [2.5, 2.5, 9], y: [7, 8, 9], isContinuous: true),
+        Series(name: "C", x: [0], y: [5], isContinuous: true),
+      ])
+    let part = chart.windowed(2...3)
+    #expect(part.series.map(\.x) == [[2, 3], [2.5, 2.5], []])
+    #expect(part.pointCount == 4)
+    #expect(part.xExtent == 2...3)
+    #expect(
+      part.xAxisExtent == .numbers(Quantity(2, fractionDigits: 0), Quantity(3, fractionDigits: 0)))
+    #expect(chart.places == [0, 1, 2, 2.5, 3, 4, 9])
+    #expect(chart.series[1].indices(in: 2...3) == 0..<2)
+    #expect(chart.series[1].indices(in: 3...8) == 2..<2)
+  }
+
+  @Test func itSaysWhichPartItIs() {
+    let chart = Samples.chart(.line, [3, 1, 4, 1, 5])
+    #expect(chart.windowOutline == nil)
+    let outline = WindowOutline(
+      from: .number(Quantity(1)), to: .number(Quantity(3)), points: 3,
+      first: .number(Quantity(0)), last: .number(Quantity(4)), count: 5)
+    let part = chart.windowed(1...3)
+    #expect(part.windowOutline == outline)
+    #expect(part.facts.first?.fact == .window(outline))
+    // Part of a part is still told against the whole.
+    #expect(part.windowed(2...3).windowOutline?.count == 5)
+    #expect(
+      part.facts.contains { $0.fact == .highest(Quantity(4), .number(Quantity(2)), series: nil) })
+  }
+
+  @Test func aPartOfADaySaysItsDatesAsTheWholeDoes() {
+    let chart = Samples.chart(
+      x: (0..<48).map { Double($0) * 3600 }, y: (0..<48).map(Double.init),
+      xAxis: Axis(kind: .date(.minute)))
+    #expect(chart.windowed(0...7200).dateSpan == .year)
+  }
+
+  @Test(arguments: ChartType.allCases)
+  func everyTypeHasItsPart(type: ChartType) throws {
+    let plain = Chart(
+      type: .line, xAxis: Axis(), yAxis: Axis(),
+      series: ["Open", "High", "Low", "Close"].enumerated().map { index, name in
+        Series(
+          name: name, x: (0..<9).map(Double.init), y: (0..<9).map { Double($0 * 3 + index) },
+          isContinuous: true)
+      })
+    let chart = plain.arranged(as: type)
+    let part = chart.windowed(2...5)
+    let whole = PointReference(series: 0, point: 3)
+    let shown = PointReference(series: 0, point: 1)
+    #expect(part.series[0].count == 4)
+    #expect(part.details(of: shown) == chart.details(of: whole))
+    #expect(part.heights(of: shown) == chart.heights(of: whole))
+    let plot = Plot(part, resolution: 80, tickLimit: 6)
+    #expect(chart.focus(at: whole, on: plot) == part.focus(at: shown, on: plot))
+    for shape in part.shapes(on: plot) {
+      #expect(shape.coordinates.allSatisfy { (-1e-9...1 + 1e-9).contains($0) }, "\(shape)")
+    }
+  }
+
+  @Test func nothingTrapsWhereThereIsNothing() {
+    let charts = [
+      Samples.chart(.line), Samples.chart(.line, []), Samples.chart(.bar, [.nan, .nan, .nan]),
+      Samples.chart(.line, [0, -1, 3], scale: .log10),
+      Samples.chart(.bar, x: [], y: [], xAxis: Axis(kind: .category([]))),
+    ]
+    for chart in charts {
+      for range in [0.0...0, 1...1, -9...(-5), 1...2, -1e300...1e300] {
+        let part = chart.windowed(range)
+        _ = (part.facts, part.places, part.windowOutline, part.shownCategories, part.xAxisExtent)
+        _ = part.audibleSeries(thresholds: [1])
+        _ = part.shapes(on: Plot(part, resolution: 10, tickLimit: 3))
+      }
+    }
+    #expect(Samples.chart(.line, [0, -1, 3], scale: .log10).places == [0, 1, 2])
+  }
+}
