@@ -213,7 +213,7 @@ package enum DescriptionJSON {
   }
 
   /// Where a point stands: a number, or the data's own text.
-  private static func place(_ point: Int, of series: Series, in chart: Chart) -> JSONValue {
+  static func place(_ point: Int, of series: Series, in chart: Chart) -> JSONValue {
     if series.xTexts.indices.contains(point), case .date = chart.xAxis.kind {
       return .string(series.xTexts[point])
     }

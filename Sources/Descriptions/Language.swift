@@ -45,7 +45,7 @@ extension Language {
 extension String {
   /// The text on one line: a blank for what breaks or advances a line, and the replacement
   /// character for every other control, so that no data can steer a terminal.
-  fileprivate var withoutControls: String {
+  var withoutControls: String {
     func isControl(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar.properties.generalCategory {
       case .control, .lineSeparator, .paragraphSeparator: true

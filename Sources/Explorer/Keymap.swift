@@ -77,7 +77,7 @@ package struct Keymap: Equatable, Sendable {
 
     row(["f"], .nextChart, .program),
     row(["F"], .previousChart, .program),
-    later(["e"], .export, .program),
+    row(["e"], .export, .program),
     row(["o"], .settings, .program),
     row(["?", .f1], .help, .program),
     row([.redraw], .redraw, .program),

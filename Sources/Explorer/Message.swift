@@ -13,6 +13,10 @@ package enum Message: Equatable, Sendable {
   /// The time that a reminder was set to has come.
   case reminded(Reminder)
   case failed(Problem)
+  /// A file was written, under this name.
+  case exported(file: String)
+  /// A file could not be written, and why, in the system's words.
+  case notExported(file: String, reason: String)
   /// A setting could not be written into its file, and why; see `Sentence.settingNotKept`.
   case notKept(name: String, file: String, reason: String?)
 }
@@ -31,6 +35,9 @@ package enum Effect: Equatable, Sendable {
   case useTheme(String)
   /// Have a setting in the configuration file; the value is written as TOML.
   case keep(name: String, value: String)
+  /// Write a new file into the current folder, with a number behind its name where there is one of
+  /// that name, and answer with `exported` or `notExported`; the ending is that of the kind.
+  case export(ExportKind, name: String)
   case redraw
   case exit
 }

@@ -7,6 +7,7 @@ package struct Overlay: Equatable, Sendable {
     case help
     case history
     case goTo
+    case export
     case settings
   }
 
@@ -27,6 +28,7 @@ extension Model {
     switch kind {
     case .help: .helpTitle
     case .goTo: .goToTitle
+    case .export: .key(.export)
     case .settings: .settingsTitle(keys: settingKeys)
     case .history: history.isEmpty ? .historyEmpty : .historyTitle
     }
@@ -46,6 +48,7 @@ extension Model {
         OverlayRow(sentence: .helpRow(keys: $0.keyNames, $0.action), group: $0.group)
       }
     case .goTo: goalRows
+    case .export: ExportKind.allCases.map { OverlayRow(sentence: .exportKind($0)) }
     case .settings: SettingRow.allCases.map { OverlayRow(sentence: .setting(outline(of: $0))) }
     case .history: history.map { OverlayRow(sentence: .verbatim($0)) }
     }
@@ -92,6 +95,10 @@ extension Model {
     case .goTo:
       self.overlay = nil
       return goals.indices.contains(overlay.selected) ? choose(goals[overlay.selected]) : []
+    case .export:
+      self.overlay = nil
+      let kinds = ExportKind.allCases
+      return kinds.indices.contains(overlay.selected) ? export(kinds[overlay.selected]) : []
     case .settings: return changeSetting(overlay, by: 1)
     case .history:
       return history.indices.contains(overlay.selected)

@@ -16,6 +16,8 @@ package struct Replay {
   private var clock = 0.0
   private var sound: Sound?
   private var reminders: [(time: Double, reminder: Reminder)] = []
+  /// The files that would have been written.
+  private var files: Set<String> = []
   private var hasExited = false
 
   /// What sounds on the virtual clock.
@@ -68,6 +70,12 @@ package struct Replay {
     case .remind(let reminder, let delay):
       reminders.removeAll { reminder.replaces($0.reminder) }
       reminders.append((clock + delay, reminder))
+    case .export(let kind, let name):
+      // As in an empty folder, so that the same keys give the same words everywhere.
+      let names = FileName.candidates(name, ending: kind.ending)
+      guard let file = names.first(where: { !files.contains($0) }) else { return }
+      files.insert(file)
+      send(.exported(file: file))
     case .exit: hasExited = true
     case .retrySound, .useTheme, .keep, .redraw: break
     }

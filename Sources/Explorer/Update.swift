@@ -32,6 +32,10 @@ package func update(_ model: inout Model, _ message: Message, at time: Double? =
     return model.sayWaiting()
   case .audioUnavailable(let playback, let silence):
     return model.fallSilent(playback: playback, silence)
+  case .exported(let file):
+    return model.announce([.exported(file: file)])
+  case .notExported(let file, let reason):
+    return model.announce([.notExported(file: file, reason: reason)])
   case .failed(let problem):
     return model.announce([.problem(problem)], priority: .problem, about: .failure)
   case .notKept(let name, let file, let reason):
@@ -107,6 +111,7 @@ extension Model {
     case .verbosity: return changeVerbosity()
     case .history: return open(.history, selecting: max(history.count - 1, 0))
     case .help: return open(.help)
+    case .export: return open(.export)
     case .settings: return open(.settings)
     case .nextTheme: return changeTheme(by: 1)
     case .previousTheme: return changeTheme(by: -1)
@@ -119,7 +124,7 @@ extension Model {
     case .zoomIn: return zoom(isIn: true)
     case .zoomOut: return zoom(isIn: false)
     case .zoomAll: return showAll()
-    case .voice, .braille, .live, .export:
+    case .voice, .braille, .live:
       return announce([.keyForLater(action)])
     }
   }

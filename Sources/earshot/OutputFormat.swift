@@ -2,16 +2,31 @@ import Descriptions
 
 /// What a file is to hold, by how its name ends.
 enum OutputFormat {
-  /// The format of a picture.
-  static func picture(_ file: String) throws(Failure) -> ExportKind {
-    try kind(of: file, among: [.svg, .text, .coloredText])
+  /// The formats of descriptions by their endings.
+  enum Description: String, CaseIterable {
+    case text = ".txt"
+    case markdown = ".md"
+    case json = ".json"
+    case csv = ".csv"
   }
 
-  private static func kind(
-    of file: String, among kinds: [ExportKind]
-  ) throws(Failure) -> ExportKind {
+  static func picture(_ file: String) throws(Failure) -> ExportKind {
+    try format(of: file, among: [.svg, .text, .coloredText], ending: \.ending)
+  }
+
+  static func sound(_ file: String) throws(Failure) -> ExportKind {
+    try format(of: file, among: [.wave, .midi], ending: \.ending)
+  }
+
+  static func description(_ file: String) throws(Failure) -> Description {
+    try format(of: file, among: Description.allCases, ending: \.rawValue)
+  }
+
+  private static func format<Format>(
+    of file: String, among formats: [Format], ending: (Format) -> String
+  ) throws(Failure) -> Format {
     let name = file.lowercased()
-    if let kind = kinds.first(where: { name.hasSuffix($0.ending) }) { return kind }
-    throw Failure(.unknownOutputKind(file, known: kinds.map(\.ending)))
+    if let format = formats.first(where: { name.hasSuffix(ending($0)) }) { return format }
+    throw Failure(.unknownOutputKind(file, known: formats.map(ending)))
   }
 }

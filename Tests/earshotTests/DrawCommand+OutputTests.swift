@@ -73,7 +73,7 @@ import Testing
   @Test func aFileThatCannotBeWrittenIsSaid() throws {
     let folder = try Folder()
     let file = try folder.file("a.svg", "before")
-    let command = "trap '' XFSZ; ulimit -f 0; exec \(Program.path) draw -o \(file)"
+    let command = "trap '' XFSZ; ulimit -f 1; exec \(Program.path) draw -o \(file)"
     let full = try Command.run("/bin/sh", ["-c", command], input: Array("1\n2\n".utf8))
     #expect(full.status == .exit(73))
     #expect(full.errorText.contains("a.svg cannot be written: File too large"))

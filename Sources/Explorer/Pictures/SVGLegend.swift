@@ -2,10 +2,15 @@ import Charts
 import Descriptions
 import Screen
 
-/// The names of several series with their signs, in rows below the title.
+/// The names of several series, or of the shades of values, with their signs, below the title.
 struct SVGLegend {
+  private enum Sign {
+    case series(Int)
+    case shade(ShadeLevel)
+  }
+
   private struct Entry {
-    var series: Int
+    var sign: Sign
     var name: String
     var column: Int
     var row: Int
@@ -19,25 +24,34 @@ struct SVGLegend {
   let rows: Int
 
   /// The columns of a sign, and those between two entries.
-  private static let (sign, gap) = (5, 3)
+  private static let (signColumns, gap) = (5, 3)
 
   /// Places the names in at most a quarter of the rows; the description names all of them.
   init(_ chart: Chart, _ language: any Language, _ size: Size) {
-    let most = chart.series.count > 1 && size.rows >= 8 ? size.rows / 4 : 0
+    let most = size.rows >= 8 ? size.rows / 4 : 0
     var entries: [Entry] = []
     var (column, row) = (0, 0)
-    for (index, series) in chart.series.enumerated() where most > 0 {
-      // The words that name a series without a name come with its facts.
-      let name = series.name.isEmpty ? "\(index + 1)" : series.name
-      let width = min(Self.sign + name.columns, size.columns)
+    for (sign, name) in Self.names(of: chart, in: language) where most > 0 {
+      let width = min(Self.signColumns + name.columns, size.columns)
       if column > 0, column + width > size.columns { (column, row) = (0, row + 1) }
       guard row < most else { break }
       entries.append(
-        Entry(series: index, name: name, column: column, row: row, columns: width - Self.sign))
+        Entry(
+          sign: sign, name: name, column: column, row: row, columns: width - Self.signColumns))
       column += width + Self.gap
     }
     self.entries = entries
     rows = entries.last.map { $0.row + 1 } ?? 0
+  }
+
+  private static func names(of chart: Chart, in language: any Language) -> [(Sign, String)] {
+    if let shades = chart.shadeNames(in: language) {
+      return shades.map { (.shade($0.level), $0.name) }
+    }
+    guard chart.series.count > 1 else { return [] }
+    return chart.series.enumerated().map { index, series in
+      (.series(index), series.name.isEmpty ? "\(index + 1)" : series.name)
+    }
   }
 
   /// The legend from the second row on, each sign made of what is drawn of its series.
@@ -46,26 +60,32 @@ struct SVGLegend {
       let cell = SVGPicture.cell
       let place = SVGArea(
         left: Double(entry.column) * cell.width, top: Double(entry.row + 1) * cell.height + 2,
-        width: Double(Self.sign - 1) * cell.width, height: cell.height - 4)
+        width: Double(Self.signColumns - 1) * cell.width, height: cell.height - 4)
       let sign = SVGShape(area: place, theme: ink.theme, prefix: ink.prefix)
       let words = XMLElement.text(
-        entry.name, ink.theme.color(.text), x: Double(entry.column + Self.sign),
+        entry.name, ink.theme.color(.text), x: Double(entry.column + Self.signColumns),
         row: Double(entry.row + 1), columns: entry.columns)
-      return Self.signs(of: entry.series, in: shapes).flatMap { sign.elements(of: $0).elements }
+      return Self.samples(of: entry.sign, in: shapes).flatMap { sign.elements(of: $0).elements }
         + [words]
     }
   }
 
-  /// What stands for a series: the first of each kind of shape that is drawn of it.
-  private static func signs(of series: Int, in shapes: [Shape]) -> [Shape] {
+  /// What stands for a shade, or for a series: the first of each kind of shape drawn of it.
+  private static func samples(of sign: Sign, in shapes: [Shape]) -> [Shape] {
+    func block(_ series: Int, _ level: ShadeLevel) -> [Shape] {
+      [.shade(series: series, left: 0, right: 1, bottom: 0, top: 1, level: level)]
+    }
+    guard case .series(let series) = sign else {
+      if case .shade(let level) = sign { return block(0, level) }
+      return []
+    }
     var line: Shape?
     var marker: Shape?
     for shape in shapes where shape.series == series {
       switch shape {
       case .bar:
         return [.bar(series: series, left: 0, right: 1, bottom: 0, top: 1)]
-      case .shade(_, _, _, _, _, let level):
-        return [.shade(series: series, left: 0, right: 1, bottom: 0, top: 1, level: level)]
+      case .shade(_, _, _, _, _, let level): return block(series, level)
       case .line:
         line = .line(
           series: series, points: [PlotPoint(x: 0, y: 0.5), PlotPoint(x: 1, y: 0.5)])

@@ -111,7 +111,7 @@ struct PlotArea {
 
   /// The values that have a line across the plot.
   func gridLines(of chart: Chart) -> [Double] {
-    // Rows that have names have no heights between them.
+    // Rows have no heights between them.
     guard rows >= 4, plot.rowNames == nil else { return [] }
     // The lowest tick is the axis itself; the author's own lines replace the ticks'.
     let stated = chart.yAxis.gridlines

@@ -50,21 +50,8 @@ enum LegendView {
   /// What each shade stands for, the darkest first, where a shade is a value.
   private static func shades(of model: Model) -> [String]? {
     let symbols = Symbols(model.settings.glyphs)
-    return model.chart.shades?.map { level, values in
-      var (low, high) = (
-        model.chart.quantity(values.lowerBound), model.chart.quantity(values.upperBound)
-      )
-      // Parts of a short range need a digit more than its values to be told apart.
-      let step = (0..<low.fractionDigits).reduce(1.0) { step, _ in step / 10 }
-      if high.value - low.value < 2 * step {
-        low.fractionDigits += 1
-        high.fractionDigits += 1
-      }
-      low.unit = nil
-      let ends = Place.range(low, high)
-      return model.language.text(
-        .legendEntry(
-          model.language.format.place(ends), marker: symbols.shade(level: level.rawValue)))
+    return model.chart.shadeNames(in: model.language)?.map { level, name in
+      model.language.text(.legendEntry(name, marker: symbols.shade(level: level.rawValue)))
     }
   }
 
@@ -88,5 +75,22 @@ enum LegendView {
       return level
     }
     return nil
+  }
+}
+
+extension Chart {
+  /// What each shade stands for, the darkest first, where a shade is a value.
+  func shadeNames(in language: any Language) -> [(level: ShadeLevel, name: String)]? {
+    shades?.map { level, values in
+      var (low, high) = (quantity(values.lowerBound), quantity(values.upperBound))
+      // Parts of a short range need a digit more than its values to be told apart.
+      let step = (0..<low.fractionDigits).reduce(1.0) { step, _ in step / 10 }
+      if high.value - low.value < 2 * step {
+        low.fractionDigits += 1
+        high.fractionDigits += 1
+      }
+      low.unit = nil
+      return (level, language.format.place(.range(low, high)))
+    }
   }
 }

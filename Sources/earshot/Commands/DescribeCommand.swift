@@ -1,31 +1,51 @@
 import ArgumentParser
 import Charts
 import Descriptions
+import Screen
 
 struct DescribeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "describe", _superCommandName: Earshot.name,
-    abstract: "The chart details as text, one fact a line.")
+    abstract: "The chart details as text, one fact a line, or as a file.")
 
   @OptionGroup(title: "Data") var data: DataOptions
   @OptionGroup(title: "Words") var words: WordOptions
   @Flag(help: "The same facts for a program.")
   var json = false
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(
+      "A .txt, .md, .json or .csv file; .csv holds the data of the chart.", valueName: "file"))
+  var output: String?
 
   func run() throws {
     try reporting(in: words) {
       let language = try words.chosen()
+      let format = try output.map { output throws(Failure) in
+        try OutputFormat.description(output)
+      }
       let inputs = try Inputs(data)
       inputs.reportProblems(in: language)
-      if json {
-        try StandardOutput.write(raw: DescriptionJSON.text(of: inputs.deck) + "\n")
+      let text = text(of: inputs.deck, as: format ?? (json ? .json : .text), in: language)
+      if let output {
+        try OutputFile.write(text, to: output)
       } else {
-        for (index, chart) in inputs.deck.enumerated() {
-          if index > 0 { try StandardOutput.write(raw: "\n") }
-          for row in chart.facts { try StandardOutput.write(line: language.text(row.fact)) }
-        }
+        try StandardOutput.write(raw: text)
       }
       if inputs.exitCode != 0 { throw ExitCode(inputs.exitCode) }
+    }
+  }
+
+  private func text(
+    of deck: [Chart], as format: OutputFormat.Description, in language: any Language
+  ) -> String {
+    switch format {
+    case .json: DescriptionJSON.text(of: deck) + "\n"
+    case .markdown: DescriptionMarkdown.text(of: deck, in: language)
+    case .csv: DescriptionCSV.text(of: deck)
+    case .text:
+      deck.map { chart in chart.facts.map { language.text($0.fact).printable + "\n" }.joined() }
+        .joined(separator: "\n")
     }
   }
 }

@@ -24,7 +24,7 @@ struct DrawCommand: ParsableCommand {
     try reporting(in: words) {
       let language = try words.chosen()
       let format = try output.map { output throws(Failure) in try OutputFormat.picture(output) }
-      let size = try sight.chosenSize(default: Size(columns: 80, rows: 24))
+      let size = try sight.chosenSize(default: .paper)
       var settings = Settings(languageTag: language.tag)
       try sight.setGlyphs(of: &settings, isUnicode: SightOptions.isUnicodeLocale)
       let isColored = try sight.isColorAllowed(isTerminal: isatty(1) == 1)
@@ -40,7 +40,7 @@ struct DrawCommand: ParsableCommand {
         if let output, let format {
           let name =
             model.deck.count > 1 ? Path.numbered(output, index + 1, before: format.ending) : output
-          let text = model.picture(as: format, size, theme: theme, depth: fileDepth)
+          let text = model.picture(as: format, size, theme: theme, depth: SightOptions.fileDepth)
           try OutputFile.write(text, to: name)
           continue
         }
@@ -53,21 +53,12 @@ struct DrawCommand: ParsableCommand {
     }
   }
 
-  /// The colors in a file: those of the terminal, and never only its own few.
-  private var fileDepth: ColorDepth { isDirect ? .direct : .palette }
-
-  /// Whether the terminal says that it shows 24 bits.
-  private var isDirect: Bool {
-    let claim = ProcessInfo.processInfo.environment["COLORTERM"] ?? ""
-    return ["truecolor", "24bit"].contains(claim)
-  }
-
   /// The colors a reader of standard output can be trusted with.
   ///
   /// A terminal with a name of few colors is taken at its word; of where a picture goes that is
   /// painted for a file or a pager, nothing is known.
   private func depth() throws(Failure) -> ColorDepth {
-    if isDirect { return .direct }
+    if SightOptions.fileDepth == .direct { return .direct }
     let environment = ProcessInfo.processInfo.environment
     let name = environment["TERM"] ?? ""
     let hasFewColors =

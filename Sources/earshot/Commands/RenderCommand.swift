@@ -30,7 +30,7 @@ struct RenderCommand: ParsableCommand {
       var settings = try sound.settings()
       let format: WaveFile.SampleFormat = try choice(sampleFormat, name: "--sample-format")
       guard let output else { throw Failure(.outputMissing) }
-      let kind = try kind(of: output)
+      let kind = try output == "-" ? .wave : OutputFormat.sound(output)
       let inputs = try Inputs(data)
       inputs.reportProblems(in: language)
       let chart = inputs.deck[0]
@@ -42,37 +42,18 @@ struct RenderCommand: ParsableCommand {
       var score = Score(chart.audibleSeries(thresholds: sound.threshold), settings: settings)
       if sound.backwards { score = score.reversed() }
       try OutputFile.write(to: output) { write in
-        switch kind {
-        case .wave:
-          try WaveFile.render(
-            score, volume: settings.volume, sampleRate: Self.sampleRate, format: format,
-            write: write)
-        case .midi:
-          let names = chart.series.map(\.name)
-          try MIDIFile.bytes(of: score, volume: settings.volume, names: names)
-            .withUnsafeBytes(write)
-        }
+        try score.write(
+          as: kind, volume: settings.volume, names: chart.series.map(\.name), sampleFormat: format,
+          to: write)
       }
       if json { try report(score, chart, settings, kind) }
       if inputs.exitCode != 0 { throw ExitCode(inputs.exitCode) }
     }
   }
 
-  private enum Kind {
-    case wave
-    case midi
-  }
-
-  private func kind(of output: String) throws(Failure) -> Kind {
-    let name = output.lowercased()
-    if output == "-" || name.hasSuffix(".wav") { return .wave }
-    if name.hasSuffix(".mid") { return .midi }
-    throw Failure(.unknownOutputKind(output, known: [".wav", ".mid"]))
-  }
-
   /// What was rendered, on standard output, or on standard error when the sound went there.
   private func report(
-    _ score: Score, _ chart: Chart, _ settings: SonificationSettings, _ kind: Kind
+    _ score: Score, _ chart: Chart, _ settings: SonificationSettings, _ kind: ExportKind
   ) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]

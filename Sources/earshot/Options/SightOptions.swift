@@ -122,6 +122,13 @@ struct SightOptions: ParsableArguments {
     return size
   }
 
+  /// The colors in a file: 24 bits where the terminal says that it shows them, else the 256 that
+  /// every one has.
+  static var fileDepth: ColorDepth {
+    let claim = ProcessInfo.processInfo.environment["COLORTERM"] ?? ""
+    return ["truecolor", "24bit"].contains(claim) ? .direct : .palette
+  }
+
   /// Whether the locale asks for plain ASCII.
   static var isUnicodeLocale: Bool {
     let environment = ProcessInfo.processInfo.environment

@@ -88,6 +88,7 @@ final class EventLoop {
       reminders.append((now() + delay, reminder))
     case .useTheme(let name): useTheme(name)
     case .keep(let name, let value): keep(name, value)
+    case .export(let kind, let name): export(kind, name)
     case .redraw: terminal.invalidate()
     case .exit: hasExited = true
     }
@@ -127,6 +128,27 @@ final class EventLoop {
       try file.keep(name, value)
     } catch {
       send(.notKept(name: name, file: file.path, reason: error.reason))
+    }
+  }
+
+  private func export(_ kind: ExportKind, _ name: String) {
+    let names = FileName.candidates(name, ending: kind.ending)
+    do {
+      let file = try OutputFile.create(names) { write in
+        switch model.exported(as: kind, theme: theme, depth: SightOptions.fileDepth) {
+        case .text(let text): try Array(text.utf8).withUnsafeBytes(write)
+        case .sound(let score):
+          try score.write(
+            as: kind, volume: model.settings.sonification.volume,
+            names: model.chart.series.map(\.name), to: write)
+        }
+      }
+      send(.exported(file: file))
+    } catch {
+      // All that can go wrong is that a file cannot be written.
+      if case .outputFailed(let file, let reason)? = (error as? Failure)?.problems.first {
+        send(.notExported(file: file, reason: reason))
+      }
     }
   }
 

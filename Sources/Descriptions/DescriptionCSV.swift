@@ -1,0 +1,72 @@
+import Charts
+
+/// The data of charts as comma-separated values (RFC 4180): x, then a column for each series.
+package enum DescriptionCSV {
+  /// The text for `charts`: each is a table with a row of names, an empty line between two.
+  package static func text(of charts: [Chart]) -> String {
+    charts.map(text).joined(separator: lineEnd)
+  }
+
+  private static let lineEnd = "\r\n"
+
+  private static func text(of chart: Chart) -> String {
+    let table = DataTable(chart)
+    let names = [chart.xAxis.title ?? "x"] + table.columns.map(\.name)
+    let lines =
+      [names.map(field)]
+      + table.rows.map { row in
+        [place(of: row, in: chart)] + table.columns.map { field(table.cell($0, in: row)) }
+      }
+    return lines.map { $0.joined(separator: ",") + lineEnd }.joined()
+  }
+
+  private static func place(of row: [Int?], in chart: Chart) -> String {
+    for (index, point) in row.enumerated() {
+      guard let point else { continue }
+      let place = DescriptionJSON.place(point, of: chart.series[index], in: chart)
+      return if case .string(let text) = place { field(text) } else { field(place) }
+    }
+    return ""
+  }
+
+  private static func field(_ cell: DataTable.Cell) -> String {
+    switch cell {
+    case .missing: ""
+    case .number(let number): field(JSONValue.number(number))
+    case .text(let text): field(text)
+    }
+  }
+
+  /// A number with the digits that read back as the same.
+  private static func field(_ value: JSONValue) -> String {
+    if case .null = value { "" } else { value.text }
+  }
+
+  /// A text, in quotes where it has to be.
+  ///
+  /// Spreadsheets take a cell that begins with one of these characters for a formula, in quotes or
+  /// not; OWASP (“CSV Injection”) has an apostrophe put before them, which makes the cell a text. A
+  /// text that is a number is none, and stays.
+  private static func field(_ text: String) -> String {
+    var field = text.withoutControls
+    // By scalars: a mark upon one of them hides it from Swift, not from a spreadsheet.
+    let scalars = field.unicodeScalars
+    if let first = scalars.first, "=+-@＝＋－＠".unicodeScalars.contains(first), Double(field) == nil {
+      field = "'" + field
+    }
+    let isQuoted = scalars.contains { $0 == "\"" || $0 == "," } || scalars.first == " "
+    guard isQuoted || scalars.last == " " else { return field }
+    return "\"" + field.escaped("\"", with: "\"") + "\""
+  }
+}
+
+extension String {
+  /// The text with `sign` before each of the `special` characters, whatever marks stand upon them.
+  func escaped(_ special: String, with sign: Unicode.Scalar) -> String {
+    let special = Set(special.unicodeScalars)
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      if special.contains(scalar) { text.unicodeScalars.append(sign) }
+      text.unicodeScalars.append(scalar)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Charts
+import Descriptions
+import Screen
+import Sonification
+
+/// Taking away: pictures, words, data and sounds as files.
+extension Model {
+  /// Asks for a file of the chart, which the runtime answers with its name or with what went wrong.
+  mutating func export(_ kind: ExportKind) -> [Effect] {
+    if case .sound(let score) = exported(as: kind, theme: .defaultDark, depth: .direct),
+      score.playedCount == 0
+    {
+      return announce([.nothingToPlay])
+    }
+    return [.export(kind, name: FileName.made(of: chart.title))]
+  }
+
+  /// What a file of the chart holds.
+  ///
+  /// - Parameters:
+  ///   - kind: What kind of file it is.
+  ///   - theme: The colors of a picture.
+  ///   - depth: How many colors a colored text has.
+  /// - Returns: Its text, or what sounds in it.
+  package func exported(as kind: ExportKind, theme: Theme, depth: ColorDepth) -> Exported {
+    switch kind {
+    case .svg, .text, .coloredText:
+      return .text(picture(as: kind, .paper, theme: theme, depth: depth))
+    case .markdown: return .text(DescriptionMarkdown.text(of: [chart], in: language))
+    case .csv: return .text(DescriptionCSV.text(of: [chart]))
+    case .wave, .midi:
+      let score = score(of: wholeChart)
+      return .sound(settings.isBackwards ? score.reversed() : score)
+    }
+  }
+}
+
+/// What a file holds.
+package enum Exported: Equatable, Sendable {
+  case text(String)
+  case sound(Score)
+}
+
+extension Size {
+  /// The size of a picture that nobody gave one.
+  package static let paper = Size(columns: 80, rows: 24)
+}

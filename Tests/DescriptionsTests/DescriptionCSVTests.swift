@@ -1,0 +1,73 @@
+import Charts
+import Testing
+
+@testable import Descriptions
+
+@Suite struct DescriptionCSVTests {
+  private func chart(
+    _ names: [String], categories: [String] = ["a"], title: String? = nil
+  ) -> Chart {
+    Chart(
+      type: .bar, xAxis: Axis(title: title, kind: .category(categories)), yAxis: Axis(),
+      series: names.map { name in
+        Series(
+          name: name, x: categories.indices.map(Double.init), y: categories.map { _ in -1.5 },
+          isContinuous: false)
+      })
+  }
+
+  private func lines(_ charts: Chart...) -> [String] {
+    // By scalars: a line end of two is one character to Swift.
+    DescriptionCSV.text(of: charts).utf8.split(separator: 10, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test func hasARowOfNamesAndOneForEachPlace() {
+    #expect(
+      lines(Samples.pair).prefix(4) == [
+        "Date,ACME,BOLT\r", "2023-01-02,120,150\r", "2023-01-03,130,140\r", "2023-01-04,140,\r",
+      ])
+  }
+
+  @Test func numbersStayAsTheyAre() {
+    let chart = Chart(
+      type: .line, xAxis: Axis(), yAxis: Axis(fractionDigits: 1),
+      series: [
+        Series(
+          name: "y", x: [-1, 0.1, 1e21], y: [-5, 0.1 + 0.2, .nan], isContinuous: true)
+      ])
+    #expect(
+      lines(chart) == ["x,y\r", "-1,-5\r", "0.1,0.30000000000000004\r", "1e+21,\r", ""])
+  }
+
+  @Test func quotesWhatWouldEndAField() {
+    #expect(
+      lines(chart(["a,b", "say \"x\"", " c", "d"]))[0] == "x,\"a,b\",\"say \"\"x\"\"\",\" c\",d\r")
+    // A mark upon a quotation mark hides it from Swift only.
+    #expect(lines(chart(["a\"\u{301},\u{301}b"]))[0] == "x,\"a\"\"\u{301},\u{301}b\"\r")
+  }
+
+  /// No cell of text is a formula; a number is none.
+  @Test func noTextIsAFormula() {
+    let formulas = [
+      "=1+1", "+1+1", "-1+1", "@SUM(A1)", "＝1", "\t=1", "=\u{301}1", "-5", "+1e3", "a=b",
+    ]
+    let fields = lines(chart(["y"], categories: formulas)).dropFirst().dropLast()
+      .map { $0.dropLast(4) + $0.suffix(1) }
+    #expect(
+      fields.map { $0.split(separator: ",")[0] } == [
+        "'=1+1", "'+1+1", "'-1+1", "'@SUM(A1)", "'＝1", "\" =1\"", "'=\u{301}1", "-5", "+1e3",
+        "a=b",
+      ])
+    #expect(lines(chart(["=cmd|' /C calc'!A0"], title: "@x"))[0] == "'@x,'=cmd|' /C calc'!A0\r")
+  }
+
+  @Test func controlsStayOutside() {
+    #expect(lines(chart(["a\u{1B}[31m\r\nb\u{0}"]))[0] == "x,a\u{FFFD}[31m b\u{FFFD}\r")
+  }
+
+  @Test func aDeckIsTablesWithAnEmptyLineBetween() {
+    #expect(
+      lines(chart(["y"]), chart(["z"])) == ["x,y\r", "a,-1.5\r", "\r", "x,z\r", "a,-1.5\r", ""])
+  }
+}
