@@ -13,13 +13,18 @@ enum AxisView {
     for y in area.y..<(area.y + area.rows) {
       frame.write(symbols.verticalAxis, at: Position(x: area.x - 1, y: y), style: Style(.axis))
     }
-    var free = Int.max
-    for (value, label) in zip(area.plot.yTicks.values, area.tickLabels) {
+    var taken: Set<Int> = []
+    let ticks = Array(zip(area.plot.yTicks.values, area.tickLabels))
+    // Of names that share a row that of the focus is the one to show.
+    let focused = area.plot.rowNames.map { $0.count - 1 - model.cursor.series }
+    let first = focused.flatMap { ticks.indices.contains($0) ? [ticks[$0]] : nil } ?? []
+    for (value, label) in first + ticks {
       guard let row = area.row(of: value) else { continue }
       let last = area.y + area.rows - label.size.rows
       let top = max(min(row - label.size.rows / 2, last), area.y)
-      guard top + label.size.rows <= free else { continue }
-      free = top
+      let rows = top..<top + label.size.rows
+      guard taken.isDisjoint(with: rows) else { continue }
+      taken.formUnion(rows)
       frame.write(symbols.verticalTick, at: Position(x: area.x - 1, y: row), style: Style(.axis))
       let start = area.x - 2 - label.size.columns
       label.draw(into: &frame, at: Position(x: max(start, 0), y: top), isBold: model.isEnlarged)

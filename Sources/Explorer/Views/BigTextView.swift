@@ -13,11 +13,43 @@ enum BigTextView {
     }
   }
 
+  /// The rows that letters take: those of fonts need more than those drawn by hand.
+  static func letterRows(of model: Model) -> [Int: Int] {
+    if model.settings.glyphs == .ascii { return Layout.asciiLetterRows }
+    guard model.isEnlarged, let x = model.chart.series.first?.x.first else {
+      return Layout.drawnLetterRows
+    }
+    let text = model.language.format.place(model.chart.place(x))
+    let room = Size(columns: .max, rows: .max)
+    let drawn = BigText.fitting(text, scale: 2, in: room, glyphs: model.settings.glyphs)
+    return drawn == nil ? Layout.fontLetterRows : Layout.drawnLetterRows
+  }
+
+  /// Whether the lowest and the highest value can be shown; the same wherever the reader stands.
+  static func hasLetters(for model: Model, in area: Area) -> Bool {
+    guard let extent = model.chart.yExtent else { return false }
+    return [extent.lowerBound, extent.upperBound].allSatisfy { value in
+      var bare = model.chart.quantity(value)
+      bare.unit = nil
+      return fitting([model.language.format.quantity(bare)], model, in: area) != nil
+    }
+  }
+
   /// The largest letters that hold all that can be said, else less of it; the caption says the rest.
   static func lines(of model: Model, in area: Area) -> [BigText]? {
     guard let point = model.point, let series = model.series, series.y.indices.contains(point.point)
     else { return nil }
-    let texts = texts(of: PointOutline(model.chart, at: point), in: model.language)
+    var outline = PointOutline(model.chart, at: point)
+    // Of a point with parts, the one that was gone to.
+    let parts = outline.details.parts
+    if let part = model.cursor.part, parts.indices.contains(part) {
+      outline.value = parts[part].quantity ?? outline.value
+    }
+    var texts = texts(of: outline, in: model.language)
+    if let cell = model.chart.grid(of: point.series)?.cell(of: point.point, in: series) {
+      // A point of a grid stands for its cell, which is so many points.
+      texts = [[model.language.format.quantity(Quantity(Double(cell.count)))]]
+    }
     // A row more a scale; the narrow letters only where no others hold anything.
     for least in (1...model.settings.glyphScale + 1).reversed() where least != 2 {
       for text in texts {

@@ -18,14 +18,17 @@ struct CategoryLabels {
   /// Places as many names as fit into at most `rows` rows.
   func placed(rows: Int, ellipsis: String) -> [Placed] {
     guard !names.isEmpty, width > 0 else { return [] }
+    let widths = names.map(\.columns)
     // Below two columns a label there is no need to look.
     let first = max(1, names.count * 2 / (width * max(rows, 1)))
     for step in Swift.stride(from: first, to: names.count, by: 1) {
       let indices = Array(Swift.stride(from: 0, to: names.count, by: step))
+      // More than all rows hold: not worth trying.
+      guard indices.reduce(0, { $0 + widths[$1] }) <= width * max(rows, 1) else { continue }
       let slot = width * step / names.count
       for arrangement in [
         inOneRow(indices), wrapped(indices, to: slot - 1, rows: rows),
-        staggered(indices, rows: rows),
+        staggered(indices, slot: slot, rows: rows),
       ] {
         if let arrangement { return arrangement }
       }
@@ -49,8 +52,10 @@ struct CategoryLabels {
     return fitting(placed)
   }
 
-  private func staggered(_ indices: [Int], rows: Int) -> [Placed]? {
-    guard rows > 1, indices.count > 1 else { return nil }
+  private func staggered(_ indices: [Int], slot: Int, rows: Int) -> [Placed]? {
+    // Moved in from the edge, a longer name would stand far from its tick.
+    guard rows > 1, indices.count > 1, indices.allSatisfy({ names[$0].columns < 2 * slot })
+    else { return nil }
     return fitting(
       indices.enumerated().map { Placed(index: $1, row: $0 % 2, label: AxisLabel(names[$1])) })
   }

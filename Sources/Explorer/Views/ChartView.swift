@@ -9,17 +9,18 @@ enum ChartView {
     let area = PlotArea(model, fitting: &layout, size: frame.size)
     guard area.columns > 0, area.rows > 0 else { return }
     let shapes = model.shown.shapes(on: area.plot)
-    drawSeries(shapes, model, area, into: &frame)
+    let scale = model.canvasScale(of: shapes, in: area)
+    drawSeries(shapes, scale, model, area, into: &frame)
     AxisView.drawVertical(model, area, into: &frame, layout)
     AxisView.drawHorizontal(model, area, into: &frame, layout)
     LegendView.draw(model, area, into: &frame)
-    FocusView.draw(model, area, among: shapes, into: &frame, layout)
+    FocusView.draw(model, area, among: shapes, scale, into: &frame, layout)
   }
 
   private static func drawSeries(
-    _ shapes: [Shape], _ model: Model, _ area: PlotArea, into frame: inout Frame
+    _ shapes: [Shape], _ scale: Int, _ model: Model, _ area: PlotArea, into frame: inout Frame
   ) {
-    var canvas = model.canvas(columns: area.columns, rows: area.rows)
+    var canvas = model.canvas(columns: area.columns, rows: area.rows, scale: scale)
     for value in area.gridLines(of: model.shown) { canvas.gridLine(y: area.plot.row(of: value)) }
     for shape in shapes { canvas.draw(shape) }
     canvas.draw(into: &frame, at: Position(x: area.x, y: area.y))
@@ -27,15 +28,22 @@ enum ChartView {
 }
 
 extension Model {
-  /// An empty canvas with the glyphs and the scale that are set, or a scale larger by `growth`.
-  func canvas(columns: Int, rows: Int, growth: Int = 0) -> any Canvas {
-    settings.canvasGlyphs.canvas(
-      columns: columns, rows: rows, scale: canvasScale(rows: rows) + growth)
+  /// An empty canvas with the glyphs that are set.
+  func canvas(columns: Int, rows: Int, scale: Int) -> any Canvas {
+    settings.canvasGlyphs.canvas(columns: columns, rows: rows, scale: scale)
   }
 
-  /// The scale of a canvas: where many series share few rows, thick lines would cover each other.
+  /// The scale that is set, or what there is room for: where many series share few rows thick lines
+  /// would cover each other, and of many large markers none could be told from the next.
   func canvasScale(rows: Int) -> Int {
     GlyphScale.clamped(min(settings.glyphScale, 2 * rows / (chart.series.count + 1)))
+  }
+
+  func canvasScale(of shapes: [Shape], in area: PlotArea) -> Int {
+    let count = shapes.count { if case .marker = $0 { true } else { false } }
+    let scale = canvasScale(rows: area.rows)
+    // A large marker takes six cells at least.
+    return count * 24 > area.columns * area.rows ? 1 : scale
   }
 
   /// The glyphs around the plot.
@@ -84,7 +92,7 @@ struct PlotArea {
     let chart = model.shown
     let height = layout.plot.rows
     let large = Self.largeTickLabels(model, height: height, columns: size.columns)
-    let tickLimit = large?.limit ?? min(max(1, height / 2), 5 + height / 20)
+    let tickLimit = large?.limit ?? min(max(2, height / 2), 5 + height / 20)
     let labels = large?.labels ?? Self.ticks(chart, tickLimit, model.language).map { AxisLabel($0) }
     let labelColumns = (labels.map(\.size.columns).max() ?? 0) + 2
     // The axis goes before the plot does.
@@ -95,7 +103,9 @@ struct PlotArea {
     columns = max(size.columns - x - legendColumns, 0)
     rows = height
     tickLabels = showsAxis ? labels : []
-    let resolution = model.canvas(columns: columns, rows: rows).resolution.columns
+    let resolution = model.canvas(
+      columns: columns, rows: rows, scale: model.canvasScale(rows: rows)
+    ).resolution.columns
     // Bars grow with the scale, too.
     let gapShare = 1 - 0.2 * Double(model.settings.glyphScale - 1)
     plot = Plot(chart, resolution: resolution, tickLimit: tickLimit, gapShare: gapShare)

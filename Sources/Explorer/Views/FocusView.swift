@@ -5,7 +5,7 @@ import Screen
 /// The point under the cursor: marked in the plot, and below it on the axis.
 enum FocusView {
   static func draw(
-    _ model: Model, _ area: PlotArea, among shapes: [Shape], into frame: inout Frame,
+    _ model: Model, _ area: PlotArea, among shapes: [Shape], _ scale: Int, into frame: inout Frame,
     _ layout: Layout
   ) {
     guard let point = model.point, let series = model.series, point.point < series.count,
@@ -13,11 +13,13 @@ enum FocusView {
     else { return }
     let symbols = model.symbols
     if let shape = model.chart.focus(at: point, on: area.plot) {
-      mark(shape, among: shapes, model, area, into: &frame)
+      mark(shape, among: shapes, scale, model, area, into: &frame)
     }
     guard let row = layout.focus ?? layout.axis else { return }
     let width = symbols.focus.columns
-    let start = min(max(column - width / 2, 0), max(frame.size.columns - width, 0))
+    // On the axis itself the mark leaves the corner whole.
+    let least = layout.focus == nil ? area.x : 0
+    let start = max(min(column - width / 2, frame.size.columns - width), least)
     if layout.focus == nil {
       for x in start..<start + width { clearLabel(at: x, row: row, symbols, area, &frame) }
     }
@@ -61,13 +63,14 @@ enum FocusView {
   ///
   /// It is drawn by a canvas like the others, so it covers just the cells it had among them.
   private static func mark(
-    _ shape: Shape, among shapes: [Shape], _ model: Model, _ area: PlotArea,
+    _ shape: Shape, among shapes: [Shape], _ scale: Int, _ model: Model, _ area: PlotArea,
     into frame: inout Frame
   ) {
     // A marker is a single cell and needs more than its color to be found; a larger one grows.
     let isMarker = if case .marker = shape { true } else { false }
-    let grows = isMarker && model.canvasScale(rows: area.rows) > 1
-    var canvas = model.canvas(columns: area.columns, rows: area.rows, growth: grows ? 1 : 0)
+    let grows = isMarker && scale > 1
+    var canvas = model.canvas(
+      columns: area.columns, rows: area.rows, scale: grows ? scale + 1 : scale)
     var focused = shape
     if case .bar(let series, let left, let right, let bottom, let top) = shape {
       // How wide a bar is depends on its neighbors.

@@ -98,7 +98,8 @@ package struct Layout: Equatable, Sendable {
 
   /// The rows of letters drawn by hand, and of those of fonts, by their scale.
   package static let drawnLetterRows = [2: 3, 3: 4, 4: 6]
-  static let fontLetterRows = [2: 3, 3: 6, 4: 8]
+  static let fontLetterRows = [2: 4, 3: 6, 4: 8]
+  static let asciiLetterRows = [2: 6, 3: 8, 4: 8]
 
   /// How many rows big letters take: as the scale says, less where too little would be left.
   private static func bigRows(_ scale: Int, _ letterRows: [Int: Int], of size: Size) -> Int {
@@ -107,7 +108,7 @@ package struct Layout: Equatable, Sendable {
       // High and narrow screens have room for the place above the value.
       let isNarrow = size.columns < 12 * (scale + 2)
       if isNarrow, size.rows >= 2 * line + 12 { return 2 * line }
-      if size.rows >= line + (scale == 2 ? 3 : 7) { return line }
+      if size.rows >= line + (line == 3 ? 3 : 7) { return line }
     }
     return 0
   }

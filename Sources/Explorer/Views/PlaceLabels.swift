@@ -38,10 +38,10 @@ struct PlaceLabels {
     let room = Size(columns: area.columns / 2, rows: rows)
     func label(_ text: String) -> AxisLabel? { AxisLabel(large: text, of: model, in: room) }
     if let names = model.shown.shownCategories {
+      // A letter takes two columns at least.
+      guard names.count > 1, names.count * 2 <= area.columns else { return nil }
       let labels = names.compactMap(label)
-      guard names.count > 1, names.count <= area.columns, labels.count == names.count else {
-        return nil
-      }
+      guard labels.count == names.count else { return nil }
       let placed = zip(names.indices, labels).map { place($1, at: Double($0), area) }
       return areApart(placed, by: 2) ? placed : nil
     }

@@ -28,18 +28,9 @@ extension Layout {
     let isList = model.overlay != nil || model.rotor.mode == .details
     self.init(
       size, scale: isList ? 1 : model.settings.glyphScale,
-      letterRows: model.isDrawnByHand ? Layout.drawnLetterRows : Layout.fontLetterRows)
-  }
-}
-
-extension Model {
-  /// Whether the places of the chart can be written in the big letters that are drawn by hand; the
-  /// first stands for all.
-  fileprivate var isDrawnByHand: Bool {
-    guard isEnlarged, let x = chart.series.first?.x.first else { return true }
-    let text = language.format.place(chart.place(x))
-    let room = Size(columns: .max, rows: .max)
-    return BigText.fitting(text, scale: 2, in: room, glyphs: settings.glyphs) != nil
+      letterRows: BigTextView.letterRows(of: model))
+    // What fits nowhere must not take room from what does.
+    if let area = bigText, !BigTextView.hasLetters(for: model, in: area) { self.init(size) }
   }
 }
 

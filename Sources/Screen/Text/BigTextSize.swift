@@ -45,8 +45,7 @@ struct BigTextSize: Sendable {
       ]
     case .sextant:
       return wide + [
-        narrow(3, .large, .quadrant), narrow(2, .large, .sextant),
-        narrow(2, .small, .quadrant), narrow(2, .small, .sextant),
+        narrow(3, .large, .quadrant), narrow(2, .large, .sextant), narrow(2, .small, .quadrant),
       ]
     case .braille, .block:
       return wide + [narrow(3, .large, .quadrant), narrow(2, .small, .quadrant)]
@@ -69,8 +68,6 @@ struct BigTextSize: Sendable {
     case .sextant:
       return blocks + [
         BigTextSize(3, letters, 16, .sextant), BigTextSize(2, letters, 12, .sextant),
-        // Sixths are too coarse for three rows.
-        BigTextSize(2, letters, 12, .braille),
       ]
     case .braille:
       return blocks + [

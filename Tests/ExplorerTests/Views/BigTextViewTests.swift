@@ -54,6 +54,31 @@ import Testing
     #expect(before[7...9].allSatisfy(\.isEmpty) && !after[7].isEmpty)
   }
 
+  @Test func whatFitsNowhereTakesNoRoom() throws {
+    var chart = Fixtures.steps
+    chart.series[0].y = [123_456_789_012, 1, 2]
+    let lines = try screen(chart, "4<Right>", columns: 20, rows: 6, scale: 2)
+    #expect(Array(lines[4...5]) == ["Mon, 123,456,789,012", "steps"])
+    // Letters of ASCII are six rows high: here they would be all there is.
+    var settings = Settings()
+    settings.glyphs = .ascii
+    settings.glyphScale = 3
+    var model = Fixtures.model(Fixtures.steps, columns: 40, rows: 12, settings: settings)
+    _ = try model.press("4<Right>")
+    #expect(Layout(of: model, model.size).bigText == nil)
+    model.size = Size(columns: 132, rows: 43)
+    #expect(view(model, model.size).lines[33...40].joined().contains("###"))
+  }
+
+  @Test func theLettersSayWhatTheCaptionSays() throws {
+    // The close of the second candle is 12.50, its low 11.50.
+    let whole = try screen(Fixtures.candles, "4<Right><Right>", columns: 60, rows: 20, scale: 2)
+    let low = try screen(
+      Fixtures.candles, "4<Right><Right><Down><Down><Down>", columns: 60, rows: 20, scale: 2)
+    #expect(low[18].hasPrefix("Low 11.50"))
+    #expect(whole[15...17] != low[15...17])
+  }
+
   @Test func listsAreReadWhole() throws {
     let lines = try screen(Fixtures.steps, "<Right>2", columns: 40, rows: 12, scale: 4)
     #expect(!lines.joined().contains("█"))

@@ -35,6 +35,20 @@ import Testing
         == ["Liechtenstein            Switzerland", "             Luxembourg"])
   }
 
+  @Test func veryLongNamesStayNearTheirTicks() {
+    let name = "The very long name of a department that nobody can remember in full"
+    let names = [name + " A", name + " B", name + " C"]
+    #expect(
+      labels(names, width: 72, rows: 3) == [
+        " The very long name of a The very long name of a The very long name of a",
+        " department that nobody  department that nobody  department that nobody",
+        "can remember in full A  can remember in full B  can remember in full C",
+      ])
+    // Where all do not fit, two do; alternate rows would put the middle one under the first.
+    let two = labels(names, width: 72, rows: 2)
+    #expect(two[1].contains("full A") && two[1].contains("full C"))
+  }
+
   @Test func whatDoesNotFitIsThinnedOut() {
     #expect(
       labels(["January", "February", "March", "April", "May", "June"], width: 24, rows: 1)
