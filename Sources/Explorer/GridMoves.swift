@@ -31,6 +31,11 @@ extension Model {
     return land(on: cell, of: grid)
   }
 
+  /// Where a point is in a grid; a part of a cloud has one of its own, of which nobody need be told.
+  func cell(of point: PointReference) -> Charts.Cell? {
+    window == nil || chart.grid(of: point.series) == nil ? chart.cell(of: point) : nil
+  }
+
   private func cell(in grid: PointGrid) -> PointGrid.Cell? {
     let points = shownPoints(of: cursor.series)
     guard let point, points.contains(point.point) else { return nil }

@@ -169,6 +169,8 @@ struct WindowTests {
       Samples.chart(.line), Samples.chart(.line, []), Samples.chart(.bar, [.nan, .nan, .nan]),
       Samples.chart(.line, [0, -1, 3], scale: .log10),
       Samples.chart(.bar, x: [], y: [], xAxis: Axis(kind: .category([]))),
+      Samples.chart(.line, [9e18, 9e18, 9e18]),
+      Samples.chart(.line, [9e18, -9e18, 1e300]).arranged(as: .histogram),
     ]
     for chart in charts {
       for range in [0.0...0, 1...1, -9...(-5), 1...2, -1e300...1e300] {
