@@ -58,21 +58,24 @@ public struct AdditionalValues: Equatable, Sendable {
     guard let points else {
       return values.indices.contains(point) ? values[point...point] : []
     }
-    let first = points.firstIndex(notBelow: point)
-    let last = points.firstIndex(notBelow: point + 1)
-    return values[min(first, values.count)..<min(last, values.count)]
+    return values[values(of: point..<point + 1, owners: points)]
   }
-}
 
-extension [Int] {
-  /// The first index of a number that is not below `value`; the numbers ascend.
-  fileprivate func firstIndex(notBelow value: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < value { low = middle + 1 } else { high = middle }
-    }
-    return low
+  /// The values of some of the points, as those of a series of them.
+  func part(_ range: Range<Int>) -> AdditionalValues {
+    let shown = points.map { values(of: range, owners: $0) } ?? range
+    var part = self
+    part.values = values.part(shown)
+    part.texts = texts.part(shown)
+    part.points = points?.part(shown).map { $0 - range.lowerBound }
+    return part
+  }
+
+  /// The indices of the values that belong to some of the points.
+  private func values(of range: Range<Int>, owners: [Int]) -> Range<Int> {
+    let first = owners.firstIndex(from: range.lowerBound)
+    let last = owners.firstIndex(from: range.upperBound)
+    return (first..<max(first, last)).clamped(to: values.indices)
   }
 }
 

@@ -19,6 +19,10 @@ public indirect enum Sentence: Equatable, Sendable {
   case describedChart
   case describedSeries(String)
   case describedComparison(String, String)
+  /// What a series does between two marks.
+  case stretch(StretchOutline)
+  /// The stretch that was marked before, against the one that is marked now.
+  case stretches(StretchOutline, StretchOutline)
 
   // MARK: Points
 

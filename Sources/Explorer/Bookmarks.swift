@@ -26,7 +26,7 @@ extension Model {
   mutating func sayPosition() -> [Effect] {
     guard let point, let series else { return announce([noPoint]) }
     let place =
-      chart.cell(of: point).map(Sentence.cell) ?? .position(point.point + 1, of: series.count)
+      cell(of: point).map(Sentence.cell) ?? .position(point.point + 1, of: series.count)
     let position = [place] + windowWords
     guard let mark = bookmarks.last(where: { $0 != point }) else { return announce(position) }
     let marked = chart.series[mark.series]

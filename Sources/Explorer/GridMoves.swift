@@ -5,43 +5,51 @@ import Descriptions
 extension Model {
   /// The cell that one column on or back has; `nil` where the chart is walked point by point.
   mutating func stepByGrid(_ direction: Int) -> [Effect]? {
-    guard let grid = chart.grid(of: cursor.series) else { return nil }
+    guard let grid = shown.grid(of: cursor.series) else { return nil }
     guard let cell = grid.across(from: cell(in: grid), by: point == nil ? 1 : direction) else {
-      return hitEdge(direction < 0 ? .firstPoint : .lastPoint)
+      // Beyond the window it is the next point that takes it along.
+      return window == nil ? hitEdge(direction < 0 ? .firstPoint : .lastPoint) : nil
     }
     return land(on: cell, of: grid)
   }
 
   /// The first or the last cell; `nil` where the chart is walked point by point.
   mutating func goToEndOfGrid(_ edge: Edge) -> [Effect]? {
-    guard let grid = chart.grid(of: cursor.series),
+    guard let grid = shown.grid(of: cursor.series),
       let cell = grid.across(from: nil, by: edge == .firstPoint ? 1 : -1)
     else { return nil }
-    guard cell != self.cell(in: grid) else { return hitEdge(edge) }
+    guard cell != self.cell(in: grid) else { return window == nil ? hitEdge(edge) : nil }
     rememberJump()
     return land(on: cell, of: grid)
   }
 
   /// The cell above or below; `nil` where there is none, or the chart is walked point by point.
   mutating func climbGrid(_ direction: Int) -> [Effect]? {
-    guard let grid = chart.grid(of: cursor.series), let here = cell(in: grid),
+    guard let grid = shown.grid(of: cursor.series), let here = cell(in: grid),
       let cell = grid.along(from: here, by: direction)
     else { return nil }
     return land(on: cell, of: grid)
   }
 
+  /// Where a point is in a grid; a part of a cloud has one of its own, of which nobody need be told.
+  func cell(of point: PointReference) -> Charts.Cell? {
+    window == nil || chart.grid(of: point.series) == nil ? chart.cell(of: point) : nil
+  }
+
   private func cell(in grid: PointGrid) -> PointGrid.Cell? {
-    guard let point, let series else { return nil }
-    return grid.cell(of: point.point, in: series)
+    let points = shownPoints(of: cursor.series)
+    guard let point, points.contains(point.point) else { return nil }
+    return grid.cell(of: point.point - points.lowerBound, in: shown.series[point.series])
   }
 
   private mutating func land(on cell: PointGrid.Cell, of grid: PointGrid) -> [Effect] {
-    let (x, y) = chart.ranges(of: cell, in: grid)
+    let (x, y) = shown.ranges(of: cell, in: grid)
+    let stop = whole(PointReference(series: cursor.series, point: cell.point))
     let said = Sentence.gridCell(x: x, y: y, count: cell.count)
     // The point stands for its cell; what is heard is the cell.
-    let effects = land(on: cell.point, saying: said).filter {
+    let effects = land(on: stop.point, saying: said).filter {
       if case .play = $0 { false } else { true }
     }
-    return sound(heights: chart.heights(of: cell)) + effects
+    return sound(heights: shown.heights(of: cell)) + effects
   }
 }

@@ -134,6 +134,10 @@ package struct Loop: Equatable, Sendable {
   package var start: PointReference?
   package var end: PointReference?
   package var isOn = false
+  /// What lay between the ends before one of them was set anew.
+  var earlier: Stretch?
+  /// Which end the new stretch still has from the earlier one; `nil` where that is over.
+  var awaitsStart: Bool?
 
   package init() {}
 }

@@ -25,7 +25,7 @@ extension Model {
       rows.indices.contains(rotor.detailsRow) ? .fact(rows[rotor.detailsRow].fact) : noPoint
     case .describe:
       settings.verbosity == .terse
-        ? shortDescription(of: chart.descriptionItems[rotor.descriptionItem]) : fullDescription
+        ? shortDescription(of: descriptionItem) : fullDescription
     case .values: currentValue
     }
   }
@@ -72,7 +72,7 @@ extension Model {
     switch rotor.mode {
     case .audioGraph: (rotor.audioItem, chart.audioItems.count)
     case .details: (rotor.detailsRow, rows.count)
-    case .describe: (rotor.descriptionItem, chart.descriptionItems.count)
+    case .describe: (rotor.descriptionItem, descriptionItems.count)
     case .values: (cursor.series, chart.series.count)
     }
   }
@@ -137,7 +137,9 @@ extension Model {
     switch rotor.mode {
     case .audioGraph: return playFromStart()
     case .details: return actOnDetails()
-    case .describe: return stopSound() + announce(windowFact + [fullDescription])
+    case .describe:
+      let isMarked = descriptionItem == .stretch
+      return stopSound() + announce(isMarked ? stretchDescription : windowFact + [fullDescription])
     case .values:
       guard let point else { return announce([noPoint]) }
       // Without a title the values are called after their series, which then needs no saying.
@@ -168,7 +170,10 @@ extension Model {
   }
 
   /// Which part is told of, if it is not all.
-  private var windowFact: [Sentence] { shown.windowOutline.map { [.fact(.window($0))] } ?? [] }
+  private var windowFact: [Sentence] {
+    guard descriptionItem != .stretches else { return [] }
+    return shown.windowOutline.map { [.fact(.window($0))] } ?? []
+  }
 
   private func shortDescription(of item: DescriptionItem) -> Sentence {
     let chart = shown
@@ -194,6 +199,8 @@ extension Model {
       )
     case .comparison(let a, let b):
       return .describedComparison(chart.series[a].name, chart.series[b].name)
+    case .stretch: return stretchSentence
+    case .stretches: return stretchesSentence
     }
   }
 
@@ -202,7 +209,7 @@ extension Model {
 
   private var fullDescription: Sentence {
     let chart = shown
-    return switch chart.descriptionItems[rotor.descriptionItem] {
+    return switch descriptionItem {
     case .chart:
       .chartDescription(
         ChartOutline(describing: chart),
@@ -211,6 +218,8 @@ extension Model {
       chart.series.indices.contains(index)
         ? .seriesDescription(SeriesOutline(chart, series: index)) : .nothingToPlay
     case .comparison(let a, let b): .comparison(chart.comparison(a, b))
+    case .stretch: stretchSentence
+    case .stretches: stretchesSentence
     }
   }
 }

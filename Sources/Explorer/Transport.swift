@@ -52,7 +52,7 @@ extension Model {
   mutating func setLoopEnd(isStart: Bool) -> [Effect] {
     guard let point else { return announce([noPoint]) }
     let outline = PointOutline(chart, at: point, namesSeries: true)
-    if isStart { loop.start = point } else { loop.end = point }
+    loop.set(point, isStart: isStart)
     return (loop.isOn ? playOn() : [])
       + announce([isStart ? .loopStart(outline) : .loopEnd(outline)])
   }

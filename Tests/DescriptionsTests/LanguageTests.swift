@@ -171,8 +171,8 @@ struct LanguageTests {
   func saysNothingInEnglish(tag: String) throws {
     let language = try #require(Languages.language(tag))
     let english = try #require(Languages.language("en"))
-    // Names of one letter, of an axis or a key, stand alone between other scripts.
-    let letters: Set = ["x", "y", "r", "s"]
+    // Names of one letter, of an axis, a key or a stretch, stand alone between other scripts.
+    let letters: Set = ["x", "y", "r", "s", "A", "B"]
     let ownWords: Set = ["title", "summary", "a named series", "legend entry", "group series"]
     for sample in Samples.all {
       var rest = language.text(sample.sentence)

@@ -149,7 +149,19 @@ enum Samples {
       largestDifference: eur(7.1), largestDifferencePlace: day(5, 17), correlation: correlation)
   }
 
+  static let rise = StretchOutline(
+    from: day(5, 15), to: day(5, 19), change: Change(from: eur(100), to: eur(112)),
+    mean: eur(146.2))
+  static let fall = StretchOutline(
+    series: "BOLT", from: bare(1), to: bare(3), change: Change(from: eur(100), to: eur(97)),
+    mean: eur(99))
+  static let nothing = StretchOutline(
+    series: "", from: day(5, 15), to: day(5, 19), change: nil, mean: nil)
+
   static let descriptions: [Sample] = [
+    Sample("stretch", .stretch(rise)),
+    Sample("stretch without values", .stretch(nothing)),
+    Sample("stretches", .stretches(rise, fall)),
     Sample("describe a line", described(price)),
     Sample("describe bars", described(steps)),
     Sample("describe a chart with a summary", described(summarized)),

@@ -50,4 +50,22 @@ import Testing
     #expect(try model.hear(">") == ["Highest: 100, 50.0"])
     #expect(try model.hear("<Left>") == ["x 80 to 90, y 40 to 45: 10 points"])
   }
+
+  @Test func aPartOfACloudHasAGridOfItsOwnUntilItsPointsCanBeWalked() throws {
+    var chart = Fixtures.cloud
+    chart.series[0].x = (1...400).map(Double.init)
+    chart.series[0].y = (1...400).map { Double($0) / 4 }
+    var model = Fixtures.model(chart)
+    #expect(try model.hear("+l").last == "x 100 to 120, y 25 to 30: 19 points")
+    #expect(try #require(model.cursor.x) >= 101)
+    let window = try #require(model.window)
+    #expect(window == 101...300)
+    // Beyond the last cell the next point takes the window along.
+    _ = try model.press("<End>ll")
+    #expect(try #require(model.cursor.x) > 290)
+    #expect(try model.hear("0++p").last?.hasSuffix("100 of 400 points") == true)
+    let before = try #require(model.cursor.point)
+    _ = try model.press("h")
+    #expect(model.cursor.point == before - 1)
+  }
 }

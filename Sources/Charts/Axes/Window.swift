@@ -57,11 +57,19 @@ extension Chart {
   /// Which part of a larger chart this is; `nil` where it is a whole one.
   public var windowOutline: WindowOutline? {
     window.map { window in
-      WindowOutline(
-        from: place(window.range.lowerBound), to: place(window.range.upperBound),
-        points: pointCount, first: place(window.whole.lowerBound),
-        last: place(window.whole.upperBound), count: window.pointCount)
+      let (shown, whole) = (ends(window.range), ends(window.whole))
+      return WindowOutline(
+        from: shown.first, to: shown.last, points: pointCount, first: whole.first,
+        last: whole.last, count: window.pointCount)
     }
+  }
+
+  /// The ends of a part of the x axis; bins reach beyond their places.
+  private func ends(_ range: ClosedRange<Double>) -> (first: Place, last: Place) {
+    var chart = self
+    chart.xAxis.binWidth = nil
+    let margin = (xAxis.binWidth ?? 0) / 2
+    return (chart.place(range.lowerBound - margin), chart.place(range.upperBound + margin))
   }
 
   /// Every place on the x axis where a point may be, ascending, each once: all categories, else the
@@ -100,36 +108,45 @@ extension Series {
 
   /// The series with some of its points only, and all that belongs to them.
   func part(_ points: Range<Int>) -> Series {
-    func part<Value>(_ values: [Value]) -> [Value] {
-      Array(values[points.clamped(to: values.indices)])
-    }
     var series = self
-    series.x = part(x)
-    series.y = part(y)
-    series.xTexts = part(xTexts)
-    series.labels = part(labels)
-    for index in additional.indices {
-      series.additional[index].values = part(additional[index].values)
-      series.additional[index].texts = part(additional[index].texts)
+    series.x = x.part(points)
+    series.y = y.part(points)
+    series.xTexts = xTexts.part(points)
+    series.labels = labels.part(points)
+    series.additional = additional.map { $0.part(points) }
+    guard !sample.isEmpty else { return series }
+    // The counts of the bins say which of the values in order are in them.
+    func total(_ counts: ArraySlice<Double>) -> Int {
+      counts.reduce(0) { $0 + min(Int(exactly: $1) ?? 0, sample.count - $0) }
     }
+    let before = total(y[..<min(points.lowerBound, y.count)])
+    series.sample = sample.sorted().part(before..<before + total(series.y[...]))
     return series
   }
 }
 
-extension RandomAccessCollection<Double> where Index == Int {
-  /// The indices of those of these ascending numbers that lie in `range`.
-  package func indices(in range: ClosedRange<Double>) -> Range<Int> {
+extension Array {
+  /// The elements at those of the indices that there are.
+  func part(_ range: Range<Int>) -> [Element] { Array(self[range.clamped(to: indices)]) }
+}
+
+extension RandomAccessCollection where Element: Comparable, Index == Int {
+  /// The indices of those of these ascending elements that lie in `range`.
+  package func indices(in range: ClosedRange<Element>) -> Range<Int> {
     let lower = firstIndex(from: range.lowerBound)
-    return lower..<Swift.max(lower, firstIndex(from: range.upperBound.nextUp))
+    return lower..<Swift.max(lower, firstIndex { $0 > range.upperBound })
   }
 
-  /// The index of the first of these ascending numbers that is not below `value`.
-  package func firstIndex(from value: Double) -> Int {
+  /// The index of the first of these ascending elements that is not below `value`.
+  package func firstIndex(from value: Element) -> Int { firstIndex { $0 >= value } }
+
+  /// The first index from which on `isBeyond` holds; a binary search.
+  private func firstIndex(isBeyond: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex
     while low < high {
       let middle = (low + high) / 2
-      if self[middle] < value { low = middle + 1 } else { high = middle }
+      if isBeyond(self[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
   }

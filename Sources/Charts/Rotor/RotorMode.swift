@@ -29,6 +29,10 @@ public enum DescriptionItem: Hashable, Sendable {
   case chart
   case series(Int)
   case comparison(Int, Int)
+  /// What lies between the marks a reader has set; no chart has it of its own.
+  case stretch
+  /// That against what lay between the marks before.
+  case stretches
 }
 
 extension Chart {

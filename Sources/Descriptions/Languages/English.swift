@@ -28,6 +28,8 @@ struct English: Language {
     case .describedSeries(let name): name.isEmpty ? "The series" : name
     case .describedComparison(let a, let b):
       "\(named(a)) and \(named(b))"
+    case .stretch(let outline): stretch(outline)
+    case .stretches(let a, let b): "A: \(stretch(a)). B: \(stretch(b))"
 
     case .point(let point): self.point(point)
     case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
@@ -330,6 +332,14 @@ struct English: Language {
   private func stretch(_ from: Place, _ to: Place) -> String {
     let text = from == to ? place(from) : "\(place(from)) to \(place(to))"
     return format.isBareNumber(from) ? "x = \(text)" : text
+  }
+
+  /// What a series does between two marks, without a full stop.
+  private func stretch(_ outline: StretchOutline) -> String {
+    let lead = [outline.series.map(named), stretch(outline.from, outline.to)].compactMap(\.self)
+    let what = [outline.change.map(step), outline.mean.map { "mean \(format.quantity($0))" }]
+    return lead.joined(separator: ", ") + ": "
+      + (outline.mean == nil ? "no values" : what.compactMap(\.self).joined(separator: ", "))
   }
 
   /// How many points of a chart are shown.

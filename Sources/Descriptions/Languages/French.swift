@@ -30,6 +30,8 @@ struct French: Language {
     case .describedChart: "Le graphique"
     case .describedSeries(let name): name.isEmpty ? "La série" : name
     case .describedComparison(let a, let b): "\(subject(a)) et \(object(b))"
+    case .stretch(let outline): stretch(outline)
+    case .stretches(let a, let b): "A\u{A0}: \(stretch(a)). B\u{A0}: \(stretch(b))"
 
     case .point(let point): self.point(point)
     case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
@@ -368,6 +370,14 @@ struct French: Language {
   private func run(_ from: Place, _ to: Place) -> String {
     guard format.isBareNumber(from) else { return from == to ? place(from) : stretch(from, to) }
     return from == to ? "x = \(place(from))" : "x de \(stretch(from, to))"
+  }
+
+  /// What a series does between two marks, without a full stop.
+  private func stretch(_ outline: StretchOutline) -> String {
+    let lead = [outline.series.map(named), run(outline.from, outline.to)].compactMap(\.self)
+    let what = [outline.change.map(step), outline.mean.map { "moyenne \(format.quantity($0))" }]
+    return lead.joined(separator: ", ") + "\u{A0}: "
+      + (outline.mean == nil ? "aucune valeur" : what.compactMap(\.self).joined(separator: ", "))
   }
 
   /// The part of a chart that is shown, and how many of its points.

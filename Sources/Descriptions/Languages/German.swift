@@ -27,6 +27,8 @@ struct German: Language {
     case .describedChart: "Das Diagramm"
     case .describedSeries(let name): name.isEmpty ? "Die Datenreihe" : name
     case .describedComparison(let a, let b): "\(named(a)) und \(named(b))"
+    case .stretch(let outline): stretch(outline)
+    case .stretches(let a, let b): "A: \(stretch(a)). B: \(stretch(b))"
 
     case .point(let point): self.point(point)
     case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
@@ -338,6 +340,14 @@ struct German: Language {
   private func stretch(_ from: Place, _ to: Place) -> String {
     let text = from == to ? place(from) : "\(place(from)) bis \(place(to))"
     return format.isBareNumber(from) ? "x = \(text)" : text
+  }
+
+  /// What a series does between two marks, without a full stop.
+  private func stretch(_ outline: StretchOutline) -> String {
+    let lead = [outline.series.map(named), stretch(outline.from, outline.to)].compactMap(\.self)
+    let what = [outline.change.map(step), outline.mean.map { "Mittelwert \(format.quantity($0))" }]
+    return lead.joined(separator: ", ") + ": "
+      + (outline.mean == nil ? "keine Werte" : what.compactMap(\.self).joined(separator: ", "))
   }
 
   /// The part of a chart that is shown, and how many of its points.

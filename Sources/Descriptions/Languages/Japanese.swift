@@ -27,6 +27,8 @@ struct Japanese: Language {
     case .describedChart: "グラフ全体"
     case .describedSeries(let name): name.isEmpty ? "系列" : name
     case .describedComparison(let a, let b): "\(named(a))と\(named(b))の比較"
+    case .stretch(let outline): stretch(outline)
+    case .stretches(let a, let b): "A：\(stretch(a))。B：\(stretch(b))"
 
     case .point(let point): self.point(point)
     case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
@@ -316,6 +318,14 @@ struct Japanese: Language {
     if from == to { return at(from) }
     let text = "\(place(from))から\(place(to))"
     return format.isBareNumber(from) ? "xが\(text)の間" : text
+  }
+
+  /// What a series does between two marks, without a full stop.
+  private func stretch(_ outline: StretchOutline) -> String {
+    let lead = [outline.series.map(named), stretch(outline.from, outline.to)].compactMap(\.self)
+    let what = [outline.change.map(step), outline.mean.map { "平均値\(format.quantity($0))" }]
+    return lead.joined(separator: "、") + "："
+      + (outline.mean == nil ? "値なし" : what.compactMap(\.self).joined(separator: "、"))
   }
 
   /// The part of a chart that is shown, and how many of its points.

@@ -27,6 +27,8 @@ struct SimplifiedChinese: Language {
     case .describedChart: "整个图表"
     case .describedSeries(let name): name.isEmpty ? "系列" : name
     case .describedComparison(let a, let b): "\(named(a))与\(named(b))的比较"
+    case .stretch(let outline): stretch(outline)
+    case .stretches(let a, let b): "A：\(stretch(a))。B：\(stretch(b))"
 
     case .point(let point): self.point(point)
     case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
@@ -316,6 +318,14 @@ struct SimplifiedChinese: Language {
     if from == to { return at(from) }
     let text = "\(place(from))至\(place(to))"
     return format.isBareNumber(from) ? "x从\(text)" : text
+  }
+
+  /// What a series does between two marks, without a full stop.
+  private func stretch(_ outline: StretchOutline) -> String {
+    let lead = [outline.series.map(named), stretch(outline.from, outline.to)].compactMap(\.self)
+    let what = [outline.change.map(step), outline.mean.map { "平均值\(format.quantity($0))" }]
+    return lead.joined(separator: "，") + "："
+      + (outline.mean == nil ? "没有数值" : what.compactMap(\.self).joined(separator: "，"))
   }
 
   /// The part of a chart that is shown, and how many of its points.

@@ -27,6 +27,8 @@ struct Spanish: Language {
     case .describedChart: "El gráfico"
     case .describedSeries(let name): name.isEmpty ? "La serie" : name
     case .describedComparison(let a, let b): both(a, b)
+    case .stretch(let outline): stretch(outline)
+    case .stretches(let a, let b): "A: \(stretch(a)). B: \(stretch(b))"
 
     case .point(let point): self.point(point)
     case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
@@ -345,6 +347,14 @@ struct Spanish: Language {
   private func run(_ from: Place, _ to: Place) -> String {
     guard format.isBareNumber(from) else { return from == to ? place(from) : stretch(from, to) }
     return from == to ? "x = \(place(from))" : "x \(stretch(from, to))"
+  }
+
+  /// What a series does between two marks, without a full stop.
+  private func stretch(_ outline: StretchOutline) -> String {
+    let lead = [outline.series.map(named), run(outline.from, outline.to)].compactMap(\.self)
+    let what = [outline.change.map(step), outline.mean.map { "media \(format.quantity($0))" }]
+    return lead.joined(separator: ", ") + ": "
+      + (outline.mean == nil ? "sin valores" : what.compactMap(\.self).joined(separator: ", "))
   }
 
   /// The part of a chart that is shown, and how many of its points.

@@ -120,10 +120,11 @@ struct WindowTests {
           isContinuous: true)
       })
     let chart = plain.arranged(as: type)
-    let part = chart.windowed(2...5)
-    let whole = PointReference(series: 0, point: 3)
+    let places = chart.places
+    let part = chart.windowed(places[1]...places[places.count - 1])
+    let whole = PointReference(series: 0, point: 2)
     let shown = PointReference(series: 0, point: 1)
-    #expect(part.series[0].count == 4)
+    #expect(part.series[0].count == chart.series[0].count - 1)
     #expect(part.details(of: shown) == chart.details(of: whole))
     #expect(part.heights(of: shown) == chart.heights(of: whole))
     let plot = Plot(part, resolution: 80, tickLimit: 6)
@@ -133,11 +134,43 @@ struct WindowTests {
     }
   }
 
+  @Test func binsSayTheirEdgesAndKeepWhatTheyCounted() throws {
+    let values: [Double] = (0..<100).map { Double($0 * $0 % 97) }
+    let chart = Samples.chart(.line, values).arranged(as: .histogram)
+    let places = chart.places
+    let width = try #require(chart.xAxis.binWidth)
+    let part = chart.windowed(places[1]...places[3])
+    let (low, high) = (places[1] - width / 2, places[3] + width / 2)
+    #expect(part.series[0].sample == values.filter { $0 >= low && $0 < high }.sorted())
+    let outline = try #require(part.windowOutline)
+    #expect(outline.from == .number(Quantity(low)) && outline.to == .number(Quantity(high)))
+  }
+
+  @Test func outliersStayWithTheirBoxes() {
+    var names: [String] = []
+    var values: [Double] = []
+    for (box, name) in ["a", "b", "c"].enumerated() {
+      names += Array(repeating: name, count: 9)
+      values += (0..<8).map { Double($0 + box) } + [Double(100 + box)]
+    }
+    let chart = Samples.chart(
+      .bar, x: names.indices.map(Double.init), y: values, xAxis: Axis(kind: .category(names))
+    ).arranged(as: .box)
+    let part = chart.windowed(1...2)
+    for point in 0..<2 {
+      #expect(
+        part.details(of: PointReference(series: 0, point: point))
+          == chart.details(of: PointReference(series: 0, point: point + 1)))
+    }
+  }
+
   @Test func nothingTrapsWhereThereIsNothing() {
     let charts = [
       Samples.chart(.line), Samples.chart(.line, []), Samples.chart(.bar, [.nan, .nan, .nan]),
       Samples.chart(.line, [0, -1, 3], scale: .log10),
       Samples.chart(.bar, x: [], y: [], xAxis: Axis(kind: .category([]))),
+      Samples.chart(.line, [9e18, 9e18, 9e18]),
+      Samples.chart(.line, [9e18, -9e18, 1e300]).arranged(as: .histogram),
     ]
     for chart in charts {
       for range in [0.0...0, 1...1, -9...(-5), 1...2, -1e300...1e300] {

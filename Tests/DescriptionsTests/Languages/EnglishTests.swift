@@ -303,6 +303,12 @@ struct EnglishTests {
     "showing all": "Showing all, 252 points",
     "window": "Shown: Jan 5 to Jan 9 of Jan 2 to Dec 29, 5 of 252 points",
     "window of numbers": "Shown: x = 1 to 3 of x = 0 to 1,200, 3 of 1,201 points",
+    "stretch":
+      "May 15 to May 19: up 12.0 %, mean 146.20 EUR",
+    "stretch without values":
+      "unnamed, May 15 to May 19: no values",
+    "stretches":
+      "A: May 15 to May 19: up 12.0 %, mean 146.20 EUR. B: BOLT, x = 1 to 3: down 3.0 %, mean 99.00 EUR",
     "left out": "Left out: 3 rows without an x value",
     "missing file": "a.csv: there is no such file; check the name and the folder",
     "folder": "a.csv is a folder; name a file in it",

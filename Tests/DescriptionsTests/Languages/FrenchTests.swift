@@ -432,6 +432,12 @@ struct FrenchTests {
       "Vue\u{A0}: du 5 janv. au 9 janv., 5 points sur 252\u{A0}; en tout, du 2 janv. au 29 déc.",
     "window of numbers":
       "Vue\u{A0}: x de 1 à 3, 3 points sur 1\u{A0}201\u{A0}; en tout, x de 0 à 1\u{A0}200",
+    "stretch":
+      "du 15 mai au 19 mai\u{A0}: hausse de 12,0 %, moyenne 146,20 EUR",
+    "stretch without values":
+      "sans nom, du 15 mai au 19 mai\u{A0}: aucune valeur",
+    "stretches":
+      "A\u{A0}: du 15 mai au 19 mai\u{A0}: hausse de 12,0 %, moyenne 146,20 EUR. B\u{A0}: BOLT, x de 1 à 3\u{A0}: baisse de 3,0 %, moyenne 99,00 EUR",
     "left out": "Hors graphique\u{A0}: 3 lignes sans valeur x",
     "missing file": "a.csv\u{A0}: fichier introuvable\u{A0}; vérifier le nom et le dossier",
     "folder": "a.csv est un dossier\u{A0}; nommer un fichier qu’il contient",

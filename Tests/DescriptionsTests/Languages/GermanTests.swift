@@ -400,6 +400,12 @@ struct GermanTests {
     "showing all": "Alles gezeigt, 252 Punkte",
     "window": "Ausschnitt: 5. Jan. bis 9. Jan., 5 von 252 Punkten; alles: 2. Jan. bis 29. Dez.",
     "window of numbers": "Ausschnitt: x = 1 bis 3, 3 von 1.201 Punkten; alles: x = 0 bis 1.200",
+    "stretch":
+      "15. Mai bis 19. Mai: plus 12,0 %, Mittelwert 146,20 EUR",
+    "stretch without values":
+      "Unbenannt, 15. Mai bis 19. Mai: keine Werte",
+    "stretches":
+      "A: 15. Mai bis 19. Mai: plus 12,0 %, Mittelwert 146,20 EUR. B: BOLT, x = 1 bis 3: minus 3,0 %, Mittelwert 99,00 EUR",
     "left out": "Ausgelassen: 3 Zeilen ohne x-Wert",
     "missing file": "a.csv: keine solche Datei; Namen und Ordner prüfen",
     "folder": "a.csv ist ein Ordner; eine Datei darin angeben",

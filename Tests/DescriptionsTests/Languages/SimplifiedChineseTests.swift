@@ -296,6 +296,12 @@ struct SimplifiedChineseTests {
     "showing all": "显示全部，252个点",
     "window": "显示范围：1月5日至1月9日，252个点中的5个（全部为1月2日至12月29日）",
     "window of numbers": "显示范围：x从1至3，1,201个点中的3个（全部为x从0至1,200）",
+    "stretch":
+      "5月15日至5月19日：上升12.0%，平均值146.20EUR",
+    "stretch without values":
+      "无名称，5月15日至5月19日：没有数值",
+    "stretches":
+      "A：5月15日至5月19日：上升12.0%，平均值146.20EUR。B：BOLT，x从1至3：下降3.0%，平均值99.00EUR",
     "left out": "略去：3行没有x值",
     "missing file": "a.csv：没有此文件，请检查文件名和文件夹",
     "folder": "a.csv是文件夹，请指定其中的文件",

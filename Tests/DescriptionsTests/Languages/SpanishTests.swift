@@ -407,6 +407,12 @@ struct SpanishTests {
     "showing all": "Se muestra todo, 252 puntos",
     "window": "Vista: del 5 ene al 9 ene, 5 de 252 puntos; en total, del 2 ene al 29 dic",
     "window of numbers": "Vista: x de 1 a 3, 3 de 1201 puntos; en total, x de 0 a 1200",
+    "stretch":
+      "del 15 may al 19 may: sube 12,0 %, media 146,20 EUR",
+    "stretch without values":
+      "sin nombre, del 15 may al 19 may: sin valores",
+    "stretches":
+      "A: del 15 may al 19 may: sube 12,0 %, media 146,20 EUR. B: BOLT, x de 1 a 3: baja 3,0 %, media 99,00 EUR",
     "left out": "Fuera del gráfico: 3 filas sin valor de x",
     "missing file": "a.csv: no existe ese archivo; revise el nombre y la carpeta",
     "folder": "a.csv es una carpeta; indique un archivo de ella",

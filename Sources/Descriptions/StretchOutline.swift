@@ -1,0 +1,40 @@
+import Charts
+
+/// What a series does over a stretch of the x axis, in a few words.
+public struct StretchOutline: Equatable, Sendable {
+  /// The name of the series, where the chart has several.
+  public var series: String?
+  /// Where the stretch begins.
+  public var from: Place
+  /// Where it ends.
+  public var to: Place
+  /// How far its last value is from its first; `nil` without a course, or of a single value.
+  public var change: Change?
+  /// The mean of its values; `nil` where there is none.
+  public var mean: Quantity?
+
+  /// Makes an outline.
+  public init(series: String? = nil, from: Place, to: Place, change: Change?, mean: Quantity?) {
+    self.series = series
+    self.from = from
+    self.to = to
+    self.change = change
+    self.mean = mean
+  }
+
+  /// Outlines what a series of `chart` does between two places.
+  public init(_ chart: Chart, series index: Int, range: ClosedRange<Double>) {
+    let part = chart.windowed(range)
+    let series = part.series[index]
+    let measured = part.statistics(of: index)
+    var change: Change?
+    if let measured, measured.count > 1, part.hasCourse {
+      change = Change(
+        from: part.quantity(series.y[measured.first]), to: part.quantity(series.y[measured.last]))
+    }
+    self.init(
+      series: chart.series.count > 1 ? series.name : nil, from: chart.place(range.lowerBound),
+      to: chart.place(range.upperBound), change: change,
+      mean: measured.map { part.average($0.mean) })
+  }
+}

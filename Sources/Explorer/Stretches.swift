@@ -1,0 +1,81 @@
+import Charts
+import Descriptions
+
+/// What lies between two points of a chart.
+package struct Stretch: Equatable, Sendable {
+  package var start: PointReference
+  package var end: PointReference
+}
+
+extension Loop {
+  /// What lies between its ends, once both are set.
+  var stretch: Stretch? {
+    guard let start, let end else { return nil }
+    return Stretch(start: start, end: end)
+  }
+
+  /// Sets an end.
+  ///
+  /// When one of two is set anew, what lay between them stays to be compared with; the other end
+  /// then belongs to the new stretch, whenever it is set.
+  mutating func set(_ point: PointReference, isStart: Bool) {
+    if let stretch, awaitsStart == nil {
+      earlier = stretch
+      awaitsStart = !isStart
+    } else if awaitsStart == isStart {
+      awaitsStart = nil
+    }
+    if isStart { start = point } else { end = point }
+  }
+}
+
+/// Describing what lies between the ends of the loop, which is heard by looping it.
+extension Model {
+  /// What the describe mode walks: the chart's own items, then what was marked.
+  var descriptionItems: [DescriptionItem] {
+    var items = chart.descriptionItems
+    if loop.stretch != nil { items.append(.stretch) }
+    if loop.earlier != nil { items.append(.stretches) }
+    return items
+  }
+
+  /// The item that the describe mode stands on.
+  var descriptionItem: DescriptionItem {
+    let items = descriptionItems
+    return items.indices.contains(rotor.descriptionItem) ? items[rotor.descriptionItem] : .chart
+  }
+
+  /// What was marked, in short, against what was marked before.
+  var stretchesSentence: Sentence {
+    guard let earlier = loop.earlier.flatMap(outline), let now = loop.stretch.flatMap(outline)
+    else { return stretchSentence }
+    return .stretches(earlier, now)
+  }
+
+  /// What was marked, in short.
+  var stretchSentence: Sentence {
+    loop.stretch.flatMap(outline).map { .stretch($0) } ?? noPoint
+  }
+
+  /// What was marked, in full.
+  var stretchDescription: [Sentence] {
+    guard let stretch = loop.stretch, let range = range(of: stretch) else { return [noPoint] }
+    let part = chart.windowed(range)
+    return [stretchSentence, .seriesDescription(SeriesOutline(part, series: stretch.start.series))]
+  }
+
+  private func outline(of stretch: Stretch) -> StretchOutline? {
+    range(of: stretch).map { StretchOutline(chart, series: stretch.start.series, range: $0) }
+  }
+
+  /// The places of the ends, in whichever order they were set.
+  private func range(of stretch: Stretch) -> ClosedRange<Double>? {
+    let places = [stretch.start, stretch.end].compactMap { point -> Double? in
+      guard chart.series.indices.contains(point.series) else { return nil }
+      let series = chart.series[point.series]
+      return (0..<series.count).contains(point.point) ? series.x[point.point] : nil
+    }
+    guard places.count == 2, let low = places.min(), let high = places.max() else { return nil }
+    return low...high
+  }
+}

@@ -1,0 +1,78 @@
+import Charts
+import Descriptions
+import Screen
+import Testing
+
+@testable import Explorer
+
+@Suite struct StretchesTests {
+  /// 50 up to the 25th point, then down again.
+  private static let peak = Chart(
+    title: "Peak", type: .line, xAxis: Axis(), yAxis: Axis(unit: "m"),
+    series: [
+      Series(
+        name: "", x: (1...49).map(Double.init), y: (1...49).map { Double(min($0, 50 - $0)) },
+        isContinuous: true)
+    ])
+
+  @Test func whatLiesBetweenTheMarksIsDescribed() throws {
+    var model = Fixtures.model(Self.peak)
+    #expect(try model.hear("3jj").last == "End of the list")
+    _ = try model.press(":n10<Enter>(:n20<Enter>)")
+    #expect(model.descriptionItems == [.chart, .series(0), .stretch])
+    #expect(try model.hear("3j").last == "x = 10 to 20: up 100.0 %, mean 15 m")
+    #expect(
+      try model.hear("<Enter>").last
+        == "x = 10 to 20: up 100.0 %, mean 15 m. It rises steadily, from 10 m at x = 10 to 20 m at "
+        + "x = 20, up 100.0 %. The highest is 20 m at x = 20, the lowest 10 m at x = 10.")
+  }
+
+  @Test func theStretchBeforeIsComparedWith() throws {
+    var model = Fixtures.model(Self.peak)
+    _ = try model.press(":n10<Enter>(:n20<Enter>):n30<Enter>(")
+    #expect(model.loop.earlier == Stretch(start: Self.point(9), end: Self.point(19)))
+    // The end still belongs to the stretch that is being marked: no new one to compare with.
+    _ = try model.press(":n40<Enter>)")
+    #expect(model.loop.earlier == Stretch(start: Self.point(9), end: Self.point(19)))
+    #expect(
+      try model.hear("3jjj").last
+        == "A: x = 10 to 20: up 100.0 %, mean 15 m. B: x = 30 to 40: down 50.0 %, mean 15 m")
+    #expect(try model.hear("<Enter>").last == model.history.last)
+    _ = try model.press(":n1<Enter>(")
+    #expect(model.loop.earlier == Stretch(start: Self.point(29), end: Self.point(39)))
+  }
+
+  @Test func theOrderOfTheEndsDoesNotMatter() throws {
+    var model = Fixtures.model(Self.peak, settings: Settings(languageTag: "ja"))
+    _ = try model.press(":n20<Enter>(:n10<Enter>)3jj")
+    #expect(model.history.last == "xが10から20の間：100.0%増、平均値15m")
+  }
+
+  @Test func theMarksAreOfTheWholeChart() throws {
+    var model = Fixtures.model(Self.peak)
+    _ = try model.press(":n10<Enter>(:n20<Enter>):n40<Enter>+++")
+    #expect(try model.hear("3jj").last == "x = 10 to 20: up 100.0 %, mean 15 m")
+    #expect(try model.hear("<Enter>").last?.hasPrefix("x = 10") == true)
+  }
+
+  @Test func marksInDifferentSeriesAreOfTheFirst() throws {
+    var model = Fixtures.model(Fixtures.pair)
+    _ = try model.press("4l(j<End>)3")
+    #expect(
+      model.language.text(model.stretchSentence)
+        == "ACME, May 15 to May 18: up 7.1 %, mean 144.30 EUR")
+  }
+
+  @Test func nothingTrapsWhereThereIsNoValue() throws {
+    var chart = Fixtures.price
+    chart.series[0].y = [.nan, .nan, .nan, .nan, .nan]
+    var model = Fixtures.model(chart)
+    #expect(try model.hear("l(")[1] == "Loop start: May 15, missing")
+    #expect(try model.hear(")3jj").last == "May 15: no values")
+    #expect(try model.hear("<Enter>").last == "May 15: no values. It has no values.")
+  }
+
+  private static func point(_ index: Int) -> PointReference {
+    PointReference(series: 0, point: index)
+  }
+}
