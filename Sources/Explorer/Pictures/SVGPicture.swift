@@ -198,7 +198,9 @@ struct SVGPicture {
           words, .axis, x: middle, row: Double(row + placed.row + index), columns: size.columns
         ).with("text-anchor", "middle")
       }
-      return [line(from: (x, bottom), to: (x, bottom + 5), .axis)] + lines
+      // Without a row of their own the labels stand where the marks would.
+      let mark = line(from: (x, bottom), to: (x, bottom + 5), .axis)
+      return (layout.tickLabels == nil ? [] : [mark]) + lines
     }
   }
 

@@ -78,6 +78,16 @@ import FoundationXML
     #expect(colors.subtracting(allowed + [theme.color(.text).hex]).isEmpty)
   }
 
+  /// On low paper the labels stand on the axis itself, and no mark goes through them.
+  @Test func noMarkCrossesALabel() throws {
+    for (rows, marks) in [(24, 3), (12, 0)] {
+      let parsed = try svg(Fixtures.steps, Size(columns: 60, rows: rows))
+      let upright = parsed.all.filter { $0.name == "line" && $0["x1"] == $0["x2"] }
+      #expect(upright.count == marks + 1)
+      #expect(parsed.texts.suffix(3) == ["Mon", "Tue", "Wed"])
+    }
+  }
+
   @Test func drawsEachLineOnceWithDashesOfItsOwn() throws {
     let parsed = try svg(Fixtures.pair)
     let plot = try #require(parsed.plot)
