@@ -91,12 +91,7 @@ public struct Series: Equatable, Sendable {
   /// The points ascend along x, so this is a binary search.
   public func index(nearest value: Double) -> Int? {
     guard count > 0 else { return nil }
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if x[middle] < value { low = middle + 1 } else { high = middle }
-    }
+    let low = x.prefix(count).firstIndex(from: value)
     if low == 0 { return 0 }
     if low == count { return firstIndex(of: x[count - 1]) }
     let isLeftNearer = value - x[low - 1] <= x[low] - value
@@ -110,12 +105,6 @@ public struct Series: Equatable, Sendable {
   }
 
   private func firstIndex(of value: Double) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if x[middle] < value { low = middle + 1 } else { high = middle }
-    }
-    return min(low, count - 1)
+    min(x.prefix(count).firstIndex(from: value), count - 1)
   }
 }

@@ -8,7 +8,7 @@ package struct Model: Equatable, Sendable {
   /// The charts, at least one.
   package var deck: [Chart] { didSet { makeShown() } }
   package var chartIndex = 0 { didSet { makeShown() } }
-  /// What is shown of the chart: all of it, or the part in the window. Made once, when that changes.
+  /// What is shown of the chart: all of it, or the part in the window, made when that changes.
   package private(set) var shown: Chart
   /// The parts of the x axis that are shown by the index of their chart; see `Model.window`.
   var windowsByChart: [Int: ClosedRange<Double>] = [:] { didSet { makeShown() } }

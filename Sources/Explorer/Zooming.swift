@@ -107,27 +107,12 @@ extension Model {
 
   /// Which of the places are shown.
   private func indices(in places: [Double]) -> Range<Int> {
-    guard let window else { return places.indices }
-    let first = places.firstIndex(from: window.lowerBound)
-    return first..<max(first, places.firstIndex(from: window.upperBound.nextUp))
+    window.map(places.indices) ?? places.indices
   }
 
   private mutating func show(_ count: Int, from first: Int, of places: [Double]) {
     guard count > 0, count <= places.count else { return }
     let first = min(max(first, 0), places.count - count)
     window = places[first]...places[first + count - 1]
-  }
-}
-
-extension [Double] {
-  /// The index of the first of these ascending numbers that is not below `value`.
-  fileprivate func firstIndex(from value: Double) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < value { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -11,6 +11,8 @@ public struct AudibleSeries: Equatable, Sendable {
   /// How many points the notes stand for where several of them make one; `nil` where each note is a
   /// point.
   public var pointCount: Int?
+  /// How many points there were before neighbors were joined to be heard; `nil` where none were.
+  public var wholeCount: Int?
   /// What its cues mark beside the points.
   public var landmarks: Landmarks
 

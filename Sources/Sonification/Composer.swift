@@ -11,7 +11,7 @@ extension Score {
     for (index, one) in series.enumerated() where !settings.muted.contains(index) {
       let course = Course(one, smoothing: settings.smoothing)
       guard !course.stops.isEmpty else { continue }
-      pointCount += course.pointCount
+      pointCount += one.wholeCount ?? course.pointCount
       courses.append(course)
       indices.append(index)
     }

@@ -31,15 +31,16 @@ struct Phrase {
       addSlope(course, step: slopeStep)
       return
     }
+    // The last note of several that make a point rings on.
+    let usual = course.isGrouped ? Timetable.noteLength : min(Timetable.noteLength, note)
+    let longest = isHeld ? slot.length : usual
     tones.reserveCapacity(course.stops.count)
     for index in course.stops.indices {
       guard !course.stops[index].height.isNaN else { continue }
       if isContinuous {
         addGlide(from: index, in: course.stops)
       } else {
-        addNote(
-          at: index, in: course.stops,
-          longest: isHeld ? slot.length : min(Timetable.noteLength, note))
+        addNote(at: index, in: course.stops, longest: longest)
       }
     }
   }

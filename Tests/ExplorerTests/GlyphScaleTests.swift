@@ -72,6 +72,18 @@ import Testing
     #expect(marker.count >= 8, "four columns and two rows")
   }
 
+  @Test func manySeriesInFewRowsStayThin() throws {
+    var chart = Fixtures.pair
+    chart.series += chart.series
+    var model = Fixtures.model(chart, columns: 40, rows: 12)
+    model.settings.glyphScale = 2
+    _ = try model.press("4<Right><Right>")
+    // A marker of one cell, reversed, so that it is found without color.
+    #expect(
+      view(model, model.size).cells.filter { $0.style.role == .focus && $0.style.isReversed }.count
+        == 1)
+  }
+
   @Test func axesAndTheFocusGrowToo() throws {
     var model = Fixtures.model(Fixtures.steps, columns: 40, rows: 14)
     _ = try model.press("<Right>z")

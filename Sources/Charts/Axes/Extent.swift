@@ -29,9 +29,9 @@ extension Chart {
   }
 
   /// The ends of the x axis: its stated range, widened to the first and last place of all series;
-  /// `nil` without a point. Of a part of a chart they are its own.
+  /// `nil` without a point.
   ///
-  /// On a logarithmic axis only places above zero count.
+  /// On a logarithmic axis only places above zero count. Part of a chart has the ends of its window.
   public var xExtent: ClosedRange<Double>? {
     if let window { return window.range }
     if let categories = xAxis.categories {

@@ -94,22 +94,8 @@ extension Chart {
 
 extension Series {
   /// The indices of the points whose places lie in `range`.
-  ///
-  /// The points ascend along x, so this is a binary search.
   public func indices(in range: ClosedRange<Double>) -> Range<Int> {
-    let lower = partition { $0 >= range.lowerBound }
-    return lower..<max(lower, partition { $0 > range.upperBound })
-  }
-
-  /// The first index from which on `isBeyond` holds of every place.
-  private func partition(by isBeyond: (Double) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBeyond(x[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    x.prefix(count).indices(in: range)
   }
 
   /// The series with some of its points only, and all that belongs to them.
@@ -127,5 +113,24 @@ extension Series {
       series.additional[index].texts = part(additional[index].texts)
     }
     return series
+  }
+}
+
+extension RandomAccessCollection<Double> where Index == Int {
+  /// The indices of those of these ascending numbers that lie in `range`.
+  package func indices(in range: ClosedRange<Double>) -> Range<Int> {
+    let lower = firstIndex(from: range.lowerBound)
+    return lower..<Swift.max(lower, firstIndex(from: range.upperBound.nextUp))
+  }
+
+  /// The index of the first of these ascending numbers that is not below `value`.
+  package func firstIndex(from value: Double) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < value { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -8,50 +8,13 @@ import Sonification
 struct CandlestickChart: Projections {
   /// The part of its slot that a candle's body takes.
   private static let bodyShare = 0.6
-  private static let parts: [ValueName] = [.open, .high, .low]
+  static let parts: [ValueName] = [.open, .high, .low]
 
   var includesZero: Bool { false }
   var measure: ValueName? { .close }
   var seriesNames: [[String]] { [["open", "o"], ["high", "h"], ["low", "l"], ["close", "c"]] }
 
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .slots) }
-
-  // MARK: From columns to candles
-
-  /// Four series, by their names else the first four, become one of candles.
-  ///
-  /// The other series are said with them. Where points have open, high and low beside them already,
-  /// these are their parts.
-  func arranged(_ chart: Chart) -> Chart {
-    var shown = chart.withNamedParts(Self.parts, called: seriesNames).discrete
-    guard chart.series.count >= 4 else { return shown }
-    let found = seriesNames.map { names in
-      chart.series.firstIndex { names.contains($0.plainName.lowercased()) }
-    }
-    let chosen = found.contains(nil) ? [0, 1, 2, 3] : found.compactMap(\.self)
-    guard Set(chosen).count == 4 else { return shown }
-    // They came as columns of one table, so all have the same places.
-    var candles = chart.series[chosen[3]]
-    guard chosen.allSatisfy({ chart.series[$0].x == candles.x }) else { return shown }
-    candles.name = ""
-    candles.additional = zip(Self.parts, chosen).map { name, index in
-      AdditionalValues(name, values: chart.series[index].y)
-    }
-    for index in chart.series.indices where !chosen.contains(index) {
-      let other = chart.series[index]
-      guard other.x == candles.x else { continue }
-      candles.additional.append(
-        AdditionalValues(
-          .named(other.plainName), unit: other.unit,
-          fractionDigits: Encoding.fractionDigits(of: other.y), values: other.y))
-    }
-    candles.isContinuous = false
-    // Where the columns had different units, that of the close is the axis'.
-    shown.yAxis.unit = candles.unit ?? chart.yAxis.unit
-    candles.unit = nil
-    shown.series = [candles]
-    return shown
-  }
 
   // MARK: Seen
 
@@ -127,11 +90,18 @@ struct CandlestickChart: Projections {
 
   // MARK: Heard, said and walked
 
+  /// More candles than these are heard as candles of longer periods, so that each still has the time
+  /// for its four notes.
+  static let mostHeard = 40
+
   func audible(_ series: Series, in chart: Chart) -> AudibleSeries {
-    let parts = Self.parts.map(series.values) + [series.y]
-    return figures(series, in: chart) { point in
-      series.y[point].isFinite ? parts.map { $0[point] }.filter(\.isFinite) : []
+    let periods = joined(series)
+    let parts = Self.parts.map(periods.values) + [periods.y]
+    var audible = figures(periods, in: chart) { point in
+      periods.y[point].isFinite ? parts.map { $0[point] }.filter(\.isFinite) : []
     }
+    if periods.count < series.count { audible.wholeCount = series.y.count(where: \.isFinite) }
+    return audible
   }
 
   func details(of chart: Chart, at point: PointReference) -> PointDetails {
@@ -184,34 +154,12 @@ struct CandlestickChart: Projections {
   }
 }
 
-extension Chart {
-  /// The chart with values that are called so as parts of their points.
-  fileprivate func withNamedParts(_ parts: [ValueName], called names: [[String]]) -> Chart {
-    var chart = self
-    for index in chart.series.indices {
-      for place in chart.series[index].additional.indices {
-        guard case .named(let name) = chart.series[index].additional[place].name,
-          let part = zip(parts, names).first(where: { $1.contains(name.lowercased()) })?.0
-        else { continue }
-        chart.series[index].additional[place].name = part
-      }
-    }
-    return chart
-  }
-}
-
 extension Series {
   /// Whether each candle that has open and close goes up (1), down (-1) or neither (0).
   fileprivate var rises: [Int] {
     zip(values(.open), y).compactMap { open, close in
       open.isFinite && close.isFinite ? (close > open ? 1 : close < open ? -1 : 0) : nil
     }
-  }
-
-  /// The name without the unit that tells columns of different units apart.
-  var plainName: String {
-    guard let unit, name.hasSuffix(" (\(unit))") else { return name }
-    return String(name.dropLast(unit.count + 3))
   }
 }
 

@@ -96,26 +96,6 @@ protocol Projections: Sendable {
   func stops(of series: Series) -> Range<Int>
 }
 
-/// A place among columns and rows, both counted from 1.
-public struct Cell: Equatable, Sendable {
-  /// The column.
-  public var column: Int
-  /// How many columns there are.
-  public var columns: Int
-  /// The row.
-  public var row: Int
-  /// How many rows there are.
-  public var rows: Int
-
-  /// Makes a place.
-  public init(column: Int, columns: Int, row: Int, rows: Int) {
-    self.column = column
-    self.columns = columns
-    self.row = row
-    self.rows = rows
-  }
-}
-
 extension Projections {
   var hasCourse: Bool { true }
   var glides: Bool { false }
@@ -167,27 +147,6 @@ extension Chart {
   /// The values of each shade, the darkest first, where a shade is a value.
   public var shades: [(level: ShadeLevel, values: ClosedRange<Double>)]? {
     type.projections.shades(of: self)
-  }
-
-  /// Where a point stands among columns and rows; `nil` where there are none.
-  public func cell(of point: PointReference) -> Cell? {
-    guard series.indices.contains(point.series),
-      (0..<series[point.series].count).contains(point.point)
-    else { return nil }
-    if let grid = grid(of: point.series) {
-      return grid.cell(of: point.point, in: series[point.series]).map { cell in
-        Cell(
-          column: cell.column + 1, columns: grid.columns.values.count - 1, row: cell.row + 1,
-          rows: grid.rows.values.count - 1)
-      }
-    }
-    guard let rows = type.projections.rows(of: self) else { return nil }
-    let series = series[point.series]
-    let column = Int(exactly: series.x[point.point]) ?? point.point
-    let columns = xAxis.categories?.count
-    return Cell(
-      column: (columns == nil ? point.point : column) + 1, columns: columns ?? series.count,
-      row: point.series + 1, rows: rows.count)
   }
 
   /// What marks a point as the focus; `nil` where it is missing or has no place in the plot.

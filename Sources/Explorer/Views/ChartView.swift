@@ -30,7 +30,12 @@ extension Model {
   /// An empty canvas with the glyphs and the scale that are set, or a scale larger by `growth`.
   func canvas(columns: Int, rows: Int, growth: Int = 0) -> any Canvas {
     settings.canvasGlyphs.canvas(
-      columns: columns, rows: rows, scale: settings.glyphScale + growth)
+      columns: columns, rows: rows, scale: canvasScale(rows: rows) + growth)
+  }
+
+  /// The scale of a canvas: where many series share few rows, thick lines would cover each other.
+  func canvasScale(rows: Int) -> Int {
+    GlyphScale.clamped(min(settings.glyphScale, 2 * rows / (chart.series.count + 1)))
   }
 
   /// The glyphs around the plot.

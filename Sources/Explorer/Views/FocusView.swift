@@ -66,7 +66,7 @@ enum FocusView {
   ) {
     // A marker is a single cell and needs more than its color to be found; a larger one grows.
     let isMarker = if case .marker = shape { true } else { false }
-    let grows = isMarker && model.isEnlarged
+    let grows = isMarker && model.canvasScale(rows: area.rows) > 1
     var canvas = model.canvas(columns: area.columns, rows: area.rows, growth: grows ? 1 : 0)
     var focused = shape
     if case .bar(let series, let left, let right, let bottom, let top) = shape {

@@ -82,9 +82,15 @@ extension Chart {
   /// What each shade stands for, the darkest first, where a shade is a value.
   func shadeNames(in language: any Language) -> [(level: ShadeLevel, name: String)]? {
     shades?.map { level, values in
-      var low = quantity(values.lowerBound)
+      var (low, high) = (quantity(values.lowerBound), quantity(values.upperBound))
+      // Parts of a short range need a digit more than its values to be told apart.
+      let step = (0..<low.fractionDigits).reduce(1.0) { step, _ in step / 10 }
+      if high.value - low.value < 2 * step {
+        low.fractionDigits += 1
+        high.fractionDigits += 1
+      }
       low.unit = nil
-      return (level, language.format.place(.range(low, quantity(values.upperBound))))
+      return (level, language.format.place(.range(low, high)))
     }
   }
 }

@@ -121,6 +121,26 @@ struct CandlestickChartTests {
       Self.chart.heights(of: PointReference(series: 0, point: 0)) == Array(audible.y.prefix(4)))
   }
 
+  /// Of a hundred days every three are heard as one candle.
+  @Test func manyCandlesAreHeardAsLongerPeriods() {
+    let values = (0..<100).map(Double.init)
+    let chart = Self.plain(
+      open: values, high: values.map { $0 == 4 ? 150 : $0 + 2 },
+      low: values.map { $0 == 3 ? -50 : $0 - 1 }, close: values.map { $0 + 1 }
+    ).arranged(as: .candlestick)
+    let audible = chart.audibleSeries[0]
+    #expect(audible.pointCount == 34 && audible.wholeCount == 100)
+    // The second is of the days 3, 4 and 5.
+    #expect(audible.x[4] == 3)
+    let expected = [3, 150, -50, 6].map { ($0 + 50) / 200.0 }
+    #expect(zip(audible.y[4..<8], expected).allSatisfy { abs($0 - $1) < 1e-12 })
+    let forty = Self.plain(
+      open: Array(values.prefix(40)), high: Array(values.prefix(40)), low: Array(values.prefix(40)),
+      close: Array(values.prefix(40))
+    ).arranged(as: .candlestick)
+    #expect(forty.audibleSeries[0].pointCount == 40 && forty.audibleSeries[0].wholeCount == nil)
+  }
+
   @Test func saysHowEachDayWent() {
     let details = (0..<4).map { Self.chart.details(of: PointReference(series: 0, point: $0)) }
     #expect(details.map(\.rise) == [1, -1, 0, nil])

@@ -1,0 +1,82 @@
+/// From columns to candles, and from candles to those of longer periods.
+extension CandlestickChart {
+  /// Four series, by their names else the first four, become one of candles.
+  ///
+  /// The other series are said with them. Where points have open, high and low beside them already,
+  /// these are their parts.
+  func arranged(_ chart: Chart) -> Chart {
+    var shown = chart.withNamedParts(Self.parts, called: seriesNames).discrete
+    guard chart.series.count >= 4 else { return shown }
+    let found = seriesNames.map { names in
+      chart.series.firstIndex { names.contains($0.plainName.lowercased()) }
+    }
+    let chosen = found.contains(nil) ? [0, 1, 2, 3] : found.compactMap(\.self)
+    guard Set(chosen).count == 4 else { return shown }
+    // They came as columns of one table, so all have the same places.
+    var candles = chart.series[chosen[3]]
+    guard chosen.allSatisfy({ chart.series[$0].x == candles.x }) else { return shown }
+    candles.name = ""
+    candles.additional = zip(Self.parts, chosen).map { name, index in
+      AdditionalValues(name, values: chart.series[index].y)
+    }
+    for index in chart.series.indices where !chosen.contains(index) {
+      let other = chart.series[index]
+      guard other.x == candles.x else { continue }
+      candles.additional.append(
+        AdditionalValues(
+          .named(other.plainName), unit: other.unit,
+          fractionDigits: Encoding.fractionDigits(of: other.y), values: other.y))
+    }
+    candles.isContinuous = false
+    // Where the columns had different units, that of the close is the axis'.
+    shown.yAxis.unit = candles.unit ?? chart.yAxis.unit
+    candles.unit = nil
+    shown.series = [candles]
+    return shown
+  }
+
+  /// Neighboring candles as one: it opens with the first, closes with the last and reaches as far as
+  /// any of them.
+  func joined(_ series: Series) -> Series {
+    guard series.count > Self.mostHeard else { return series }
+    let size = (series.count + Self.mostHeard - 1) / Self.mostHeard
+    let parts = Self.parts.map(series.values)
+    var periods = Series(name: series.name, x: [], y: [], isContinuous: false)
+    var values: [[Double]] = Self.parts.map { _ in [] }
+    for start in stride(from: 0, to: series.count, by: size) {
+      let candles = (start..<min(start + size, series.count)).filter { series.y[$0].isFinite }
+      func finite(_ part: Int) -> [Double] { candles.map { parts[part][$0] }.filter(\.isFinite) }
+      periods.x.append(series.x[start])
+      periods.y.append(candles.last.map { series.y[$0] } ?? .nan)
+      values[0].append(finite(0).first ?? .nan)
+      values[1].append(finite(1).max() ?? .nan)
+      values[2].append(finite(2).min() ?? .nan)
+    }
+    periods.additional = zip(Self.parts, values).map { AdditionalValues($0, values: $1) }
+    return periods
+  }
+}
+
+extension Chart {
+  /// The chart with values that are called so as parts of their points.
+  fileprivate func withNamedParts(_ parts: [ValueName], called names: [[String]]) -> Chart {
+    var chart = self
+    for index in chart.series.indices {
+      for place in chart.series[index].additional.indices {
+        guard case .named(let name) = chart.series[index].additional[place].name,
+          let part = zip(parts, names).first(where: { $1.contains(name.lowercased()) })?.0
+        else { continue }
+        chart.series[index].additional[place].name = part
+      }
+    }
+    return chart
+  }
+}
+
+extension Series {
+  /// The name without the unit that tells columns of different units apart.
+  var plainName: String {
+    guard let unit, name.hasSuffix(" (\(unit))") else { return name }
+    return String(name.dropLast(unit.count + 3))
+  }
+}
