@@ -67,21 +67,24 @@ package struct DataTable: Equatable, Sendable {
   private static func columns(of index: Int, in chart: Chart) -> [Column] {
     let series = chart.series[index]
     func column(_ name: String, _ content: Content) -> Column {
-      let isNamed = chart.series.count > 1 && !series.name.isEmpty && content != .value
+      let isNamed = chart.series.count > 1 && !series.name.isEmpty && name != series.name
       return Column(
         name: isNamed ? "\(series.name) \(name)" : name, series: index, content: content)
     }
+    let valueName = valueName(of: index, in: chart)
     func additional(isOnYAxis: Bool) -> [Column] {
       series.additional.indices.compactMap { place in
         let values = series.additional[place]
         // What a point has several of, as outliers, has no cell of its own.
-        guard values.name.isOnYAxis == isOnYAxis, values.points == nil else { return nil }
+        guard values.name.isOnYAxis == isOnYAxis, values.points == nil,
+          values.name.heading != valueName
+        else { return nil }
         let unit = values.unit.flatMap { $0.isEmpty ? nil : " (\($0))" } ?? ""
         return column(values.name.heading + unit, .additional(place))
       }
     }
     // Open, high, low and close in the order in which they are heard, as a reader expects them.
-    return additional(isOnYAxis: true) + [column(valueName(of: index, in: chart), .value)]
+    return additional(isOnYAxis: true) + [column(valueName, .value)]
       + additional(isOnYAxis: false)
       + (series.labels.contains { $0 != nil } ? [column("label", .label)] : [])
   }

@@ -15,7 +15,7 @@ extension Model {
     return [.export(kind, name: FileName.made(of: chart.title))]
   }
 
-  /// What a file of the chart holds.
+  /// What a file of the chart holds: what is shown of it.
   ///
   /// - Parameters:
   ///   - kind: What kind of file it is.
@@ -26,8 +26,8 @@ extension Model {
     switch kind {
     case .svg, .text, .coloredText:
       return .text(picture(as: kind, .paper, theme: theme, depth: depth))
-    case .markdown: return .text(DescriptionMarkdown.text(of: [chart], in: language))
-    case .csv: return .text(DescriptionCSV.text(of: [chart]))
+    case .markdown: return .text(DescriptionMarkdown.text(of: [shown], in: language))
+    case .csv: return .text(DescriptionCSV.text(of: [shown]))
     case .wave, .midi:
       let score = score(of: wholeChart)
       return .sound(settings.isBackwards ? score.reversed() : score)

@@ -32,7 +32,7 @@ package enum FileName {
     return short.isEmpty ? "chart" : short
   }
 
-  /// The names a file may have, the best first: `name.svg`, `name-2.svg` …
+  /// The names a file may have, the best first: after `name.svg` comes `name-2.svg`.
   package static func candidates(_ name: String, ending: String) -> some Collection<String> {
     (1...9999).lazy.map { $0 == 1 ? name + ending : "\(name)-\($0)\(ending)" }
   }

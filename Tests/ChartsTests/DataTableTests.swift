@@ -66,6 +66,20 @@ import Testing
       ])
   }
 
+  /// What the value is called does not come twice, and series of one name for it keep theirs.
+  @Test func boxesAndBinsNameTheirColumns() {
+    let values = chart(
+      .line, Series(name: "A", x: [1, 2, 3], y: [1, 2, 9], isContinuous: true),
+      Series(name: "B", x: [1, 2, 3], y: [1, 2, 3], isContinuous: true))
+    let bins = DataTable(values.arranged(as: .histogram))
+    #expect(bins.columns.map(\.name) == ["A count", "B count"])
+    let boxes = DataTable(values.arranged(as: .box))
+    #expect(
+      boxes.columns.map(\.name) == [
+        "maximum", "upperQuartile", "lowerQuartile", "minimum", "median",
+      ])
+  }
+
   @Test func aChartWithoutASeriesHasNoRows() {
     let table = DataTable(chart())
     #expect(table.rows.isEmpty && table.columns.isEmpty)

@@ -72,6 +72,19 @@ import Testing
     }
   }
 
+  /// What is taken away is what is shown.
+  @Test func aPartOfAChartIsTakenAwayAsThatPart() throws {
+    var model = Fixtures.model(Fixtures.rising)
+    func rows() -> Int {
+      let exported = model.exported(as: .csv, theme: .defaultDark, depth: .palette)
+      return if case .text(let text) = exported { text.utf8.count { $0 == 10 } - 1 } else { 0 }
+    }
+    #expect(rows() == 50)
+    _ = try model.press("<End>++")
+    #expect((1..<30).contains(rows()))
+    #expect(try ParsedSVG(model.svg(.paper, theme: .defaultDark)).texts.contains("50"))
+  }
+
   /// Nothing is written; what would be is the same everywhere.
   @Test func aReplaySaysWhatWouldBeWritten() throws {
     let script = try KeyScript("e<Enter>e<Enter>e<Down><Enter>")

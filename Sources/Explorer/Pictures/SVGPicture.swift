@@ -38,7 +38,7 @@ struct SVGPicture {
     model.settings.glyphScale = 1
     let size = Size(columns: max(paper.columns - 2, 1), rows: max(paper.rows - 1, 1))
     model.size = size
-    let chart = model.chart
+    let chart = model.shown
     legend = SVGLegend(chart, model.language, size)
     let rest = Size(columns: size.columns, rows: size.rows - legend.rows)
     var layout = Layout(rest, isPicture: true)
@@ -96,7 +96,7 @@ struct SVGPicture {
       ])
     let hasBars = shapes.contains { if case .bar = $0 { true } else { false } }
     let fills = SVGFill.definitions(
-      of: hasBars ? model.chart.series.indices : 0..<0, prefix: prefix, theme: theme)
+      of: hasBars ? model.shown.series.indices : 0..<0, prefix: prefix, theme: theme)
     return [XMLElement("defs", [:], [XMLElement("clipPath", ["id": clip], [edge])] + fills)]
   }
 
@@ -113,7 +113,7 @@ struct SVGPicture {
     if let row = layout.unit {
       texts.append(
         text(
-          model.chart.yAxis.heading, .axis, x: 0, row: Double(row + legend.rows),
+          model.shown.yAxis.heading, .axis, x: 0, row: Double(row + legend.rows),
           columns: size.columns))
     }
     if layout.tickLabels != nil {
@@ -121,14 +121,14 @@ struct SVGPicture {
       let middle = Double(area.x) + Double(area.columns) / 2
       let row = Double(layout.caption.y + legend.rows) - 0.5
       texts.append(
-        text(model.chart.xAxis.heading, .axis, x: middle, row: row, columns: area.columns)
+        text(model.shown.xAxis.heading, .axis, x: middle, row: row, columns: area.columns)
           .with("text-anchor", "middle"))
     }
     return texts.filter { $0.content != [.text("")] }
   }
 
   private var grid: [XMLElement] {
-    area.gridLines(of: model.chart).compactMap { value in
+    area.gridLines(of: model.shown).compactMap { value in
       let y = plot.row(of: value)
       guard (0...1).contains(y) else { return nil }
       return line(
@@ -198,7 +198,9 @@ struct SVGPicture {
           words, .axis, x: middle, row: Double(row + placed.row + index), columns: size.columns
         ).with("text-anchor", "middle")
       }
-      return [line(from: (x, bottom), to: (x, bottom + 5), .axis)] + lines
+      // Without a row of their own the labels stand where the marks would.
+      let mark = line(from: (x, bottom), to: (x, bottom + 5), .axis)
+      return (layout.tickLabels == nil ? [] : [mark]) + lines
     }
   }
 

@@ -15,9 +15,16 @@ struct SVGShape {
     case .line(let series, let points): (line(points, series: series), true)
     case .marker(let series, let point): (marker(at: point, series: series), false)
     case .bar(let series, let left, let right, let bottom, let top):
-      (bar(area.rectangle(left, right, bottom, top), series: series), true)
+      (
+        bar(
+          area.rectangle(left, right, bottom, top, least: 1), series: series,
+          isSlice: (right - left) * area.width < 3), true
+      )
     case .shade(let series, let left, let right, let bottom, let top, let level):
-      (shade(area.rectangle(left, right, bottom, top), level: level, series: series), true)
+      (
+        shade(area.rectangle(left, right, bottom, top, least: 3), level: level, series: series),
+        true
+      )
     }
   }
 
@@ -74,16 +81,16 @@ struct SVGShape {
 
   // MARK: Bars and blocks
 
-  private func bar(_ rectangle: XMLElement, series: Int) -> [XMLElement] {
-    [
-      rectangle.with("fill", SVGFill.reference(series: series, prefix: prefix, theme: theme))
-        .with("stroke", color(series).hex)
-    ]
+  private func bar(_ rectangle: XMLElement, series: Int, isSlice: Bool) -> [XMLElement] {
+    let filled = rectangle.with(
+      "fill", SVGFill.reference(series: series, prefix: prefix, theme: theme))
+    // The slices of an area stand side by side: edges between them would fill it.
+    return [isSlice ? filled : filled.with("stroke", color(series).hex)]
   }
 
   private func shade(_ rectangle: XMLElement, level: ShadeLevel, series: Int) -> [XMLElement] {
     // Mixed with the background and not let through, so that what lies below is hidden.
-    let share = [0.05, 0.15, 0.4, 0.7, 1][level.rawValue]
+    let share = [0.12, 0.3, 0.5, 0.75, 1][level.rawValue]
     let fill = theme.background.mixed(with: color(series), share)
     return [rectangle.with("fill", fill.hex).with("stroke", color(series).hex)]
   }
@@ -104,13 +111,17 @@ struct SVGArea: Equatable, Sendable {
   /// Pixels from the top of a fraction of the plot, which counts from its bottom.
   func y(_ fraction: Double) -> Double { top + (1 - fraction) * height }
 
-  /// A rectangle between fractions of the plot.
-  func rectangle(_ left: Double, _ right: Double, _ bottom: Double, _ top: Double) -> XMLElement {
-    XMLElement(
+  /// A rectangle between fractions of the plot, as high as `least` pixels: without a height it would
+  /// not be drawn.
+  func rectangle(
+    _ left: Double, _ right: Double, _ bottom: Double, _ top: Double, least: Double
+  ) -> XMLElement {
+    let height = max(y(bottom) - y(top), least)
+    return XMLElement(
       "rect",
       [
-        "x": x(left).pixels, "y": y(top).pixels, "width": (x(right) - x(left)).pixels,
-        "height": (y(bottom) - y(top)).pixels,
+        "x": x(left).pixels, "y": ((y(top) + y(bottom) - height) / 2).pixels,
+        "width": (x(right) - x(left)).pixels, "height": height.pixels,
       ])
   }
 }

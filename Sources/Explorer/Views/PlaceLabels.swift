@@ -56,7 +56,7 @@ struct PlaceLabels {
     let labels = CategoryLabels(columns: columns, width: area.columns, names: Array(names))
     return labels.placed(rows: rows, ellipsis: model.symbols.ellipsis).map { name in
       Placed(
-        value: Double(name.index), tick: area.x + columns[name.index],
+        value: Double(names.startIndex + name.index), tick: area.x + columns[name.index],
         x: area.x + labels.span(of: name).lowerBound,
         row: name.row, label: name.label)
     }

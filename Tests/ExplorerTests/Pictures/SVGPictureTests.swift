@@ -78,6 +78,16 @@ import FoundationXML
     #expect(colors.subtracting(allowed + [theme.color(.text).hex]).isEmpty)
   }
 
+  /// On low paper the labels stand on the axis itself, and no mark goes through them.
+  @Test func noMarkCrossesALabel() throws {
+    for (rows, marks) in [(24, 3), (12, 0)] {
+      let parsed = try svg(Fixtures.steps, Size(columns: 60, rows: rows))
+      let upright = parsed.all.filter { $0.name == "line" && $0["x1"] == $0["x2"] }
+      #expect(upright.count == marks + 1)
+      #expect(parsed.texts.suffix(3) == ["Mon", "Tue", "Wed"])
+    }
+  }
+
   @Test func drawsEachLineOnceWithDashesOfItsOwn() throws {
     let parsed = try svg(Fixtures.pair)
     let plot = try #require(parsed.plot)
@@ -134,6 +144,39 @@ import FoundationXML
     let color = Theme.defaultDark.color(.series(0)).hex
     #expect(bodies.map { $0["fill"] == color } == [false, true, true, false])
     #expect(bodies.allSatisfy { $0["stroke"] == color })
+  }
+
+  /// A rectangle without a height would not be drawn.
+  @Test func whatIsAsLowAsALineIsSeen() throws {
+    let box = Fixtures.price.arranged(as: .box)
+    let flat = try #require(try svg(box).plot).children.filter { $0.name == "rect" }
+    #expect(flat.contains { $0["height"] == "3" })
+    #expect(flat.allSatisfy { (Double($0["height"] ?? "") ?? 0) > 0 })
+  }
+
+  @Test func shadesOfValuesHaveALegend() throws {
+    var days = Fixtures.steps
+    days.series = ["A", "B"].map {
+      Series(name: $0, x: [0, 1, 2], y: [1, 50, 100], isContinuous: false)
+    }
+    let chart = days.arranged(as: .heatMap)
+    let parsed = try svg(chart)
+    let shades = try #require(chart.shadeNames(in: Fixtures.model(chart).language))
+    let texts = parsed.texts
+    #expect(shades.count > 1)
+    for shade in shades { #expect(texts.contains(shade.name), "\(shade.name) in \(texts)") }
+    #expect(texts.contains("A") && texts.contains("B"))
+    let fills = Set(parsed.all.filter { $0.name == "rect" }.compactMap { $0["fill"] })
+    #expect(fills.count == shades.count + 1)
+  }
+
+  @Test(arguments: ChartType.allCases)
+  func everyTypeIsDrawn(_ type: ChartType) throws {
+    for chart in [Fixtures.price, Fixtures.pair, Fixtures.steps, Fixtures.rising] {
+      let parsed = try svg(chart.arranged(as: type))
+      let shapes = parsed.all.filter { ["path", "rect", "circle"].contains($0.name) }
+      #expect(shapes.count > 2, "\(type)")
+    }
   }
 
   @Test func hostileWordsStayWords() throws {

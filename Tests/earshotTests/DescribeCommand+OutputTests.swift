@@ -1,0 +1,64 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// `describe --output`.
+@Suite struct DescribeCommandOutputTests {
+  private func written(_ name: String, _ arguments: String..., input: String = SampleData.prices)
+    throws -> String
+  {
+    let folder = try Folder()
+    let result = try Program.run(
+      ["describe", "-o", folder.path(name)] + arguments, input: Array(input.utf8))
+    #expect(result.status == .exit(0), "\(result.errorText)")
+    #expect(result.output.isEmpty)
+    #expect(folder.contents == [name])
+    return try String(contentsOfFile: folder.path(name), encoding: .utf8)
+  }
+
+  @Test func textAndJSONAreWhatStandardOutputShows() throws {
+    let text = try Program.output("describe", input: SampleData.prices).text
+    #expect(try written("a.txt") == text)
+    let json = try Program.output("describe", "--json", input: SampleData.prices).text
+    #expect(try written("a.json") == json)
+  }
+
+  @Test func markdownIsInTheLanguage() throws {
+    let text = try written("a.MD", "--title", "Kurse", "--language", "de")
+    #expect(text.hasPrefix("# Kurse\n\n"))
+    #expect(text.contains("\n## Achsen\n"))
+    #expect(text.contains("\n| date | ACME | BOLT |\n| --- | ---: | ---: |\n"))
+  }
+
+  /// What is written as CSV and read again is the same chart.
+  @Test(arguments: [
+    SampleData.prices, "city,rain,snow\nOslo,5,\n\"Bergen, \"\"by\"\"\",-19,4.25\n",
+    "date,open,high,low,close,volume\n2024-01-01,1,3,0.5,2,100\n2024-01-02,2,4,1,3,90\n",
+    "x,y\n1,-5\n2,\n4,0.1\n",
+  ])
+  func dataReadAgainIsTheSameChart(_ data: String) throws {
+    let folder = try Folder()
+    let file = try folder.file("a.csv", data)
+    _ = try Program.output("describe", file, "-o", folder.path("b.csv"))
+    let options = ["describe", "--json", "--title", "a"]
+    let before = try Program.run(options + [file]).text
+    let after = try Program.run(options + [folder.path("b.csv")]).text
+    #expect(before.contains("\"title\""))
+    #expect(after == before)
+  }
+
+  @Test func anUnknownEndingIsWrongUsage() throws {
+    let result = try Program.run("describe", "-o", "a.xml", input: "1\n2\n")
+    #expect(result.status == .exit(64))
+    #expect(
+      result.errorLines == ["earshot: a.xml: the name must end in .txt, .md, .json, or .csv"])
+  }
+
+  @Test func aFileThatCannotBeWrittenIsSaid() throws {
+    let folder = try Folder()
+    let result = try Program.run(
+      "describe", "-o", folder.path("none/a.md"), input: "1\n2\n")
+    #expect(result.status == .exit(73))
+    #expect(result.errorText.contains("none/a.md cannot be written: No such file or directory"))
+  }
+}
