@@ -34,4 +34,35 @@ import Testing
       #expect(area.x == 0 || area.rows < 2 || area.tickLabels.count >= 2, "\(rows) \(scale)")
     }
   }
+
+  /// Right-to-left, wide and combined characters take the columns they are given, no more.
+  @Test(arguments: [1, 2])
+  func labelsOfEveryScriptKeepTheirColumns(scale: Int) throws {
+    let names = ["תל אביב", "東京都庁", "👨‍👩‍👧 abc", "nai\u{308}ve", "القاهرة", "ไทย"]
+    var chart = Fixtures.steps
+    chart.xAxis.kind = .category(names)
+    chart.series[0].x = names.indices.map(Double.init)
+    chart.series[0].y = names.indices.map { Double($0 + 1) }
+    for columns in [40, 60, 80, 132] {
+      var model = Fixtures.model(chart, columns: columns, rows: 16)
+      model.settings.glyphScale = scale
+      var layout = Layout(of: model, model.size)
+      let area = PlotArea(model, fitting: &layout, size: model.size)
+      let frame = view(model, model.size)
+      let placed = PlaceLabels(model, area, rows: layout.tickLabelRows).placed
+      #expect(placed.count > 1)
+      for label in placed {
+        let y = try #require(layout.tickLabels) + label.row
+        let cells = (label.x..<label.x + label.label.size.columns).map {
+          frame[Position(x: $0, y: y)].glyph
+        }
+        // A wide character is one cell with a glyph and one without.
+        #expect(cells.map { $0.isEmpty ? 0 : $0.columns }.reduce(0, +) == cells.count)
+        #expect(cells.contains { $0 != " " })
+        for x in [label.x - 1, label.x + cells.count] {
+          #expect([" ", ""].contains(frame[Position(x: x, y: y)].glyph), "\(columns): \(frame)")
+        }
+      }
+    }
+  }
 }
