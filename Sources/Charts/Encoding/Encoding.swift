@@ -5,6 +5,8 @@ package struct Encoding: Equatable, Sendable {
   package var x: String?
   package var y: [String] = []
   package var type: ChartType?
+  /// The column that has a chart for each of its values.
+  package var split: String?
   package var title: String?
   package var summary: String?
   package var xTitle: String?
@@ -21,10 +23,25 @@ package struct Encoding: Equatable, Sendable {
   package func charts(of document: Document) throws(InputProblem) -> [Chart] {
     switch document {
     case .table(let table):
-      return [adorned(try chart(of: table))]
+      guard let split else { return [adorned(try chart(of: table))] }
+      return try parts(of: table, by: split)
     case .charts(let files):
       return files.map { adorned(chart(of: $0)) }
     }
+  }
+
+  /// A chart for each value of a column, called by it.
+  private func parts(of table: Table, by name: String) throws(InputProblem) -> [Chart] {
+    let column = try Self.column(name, of: table)
+    let index = table.columns.firstIndex { $0.name == column.name } ?? 0
+    var charts: [Chart] = []
+    for (value, part) in table.split(by: index) {
+      var chart = adorned(try chart(of: part))
+      let label = value.isEmpty ? "\(column.name): —" : value
+      chart.title = title.map { "\($0): \(label)" } ?? label
+      charts.append(chart)
+    }
+    return charts.isEmpty ? [adorned(try chart(of: table))] : charts
   }
 
   /// The chart with everything the options say in place of what was guessed.

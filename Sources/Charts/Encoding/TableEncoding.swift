@@ -107,7 +107,7 @@ extension Encoding {
     return columns
   }
 
-  private static func column(_ name: String, of table: Table) throws(InputProblem) -> Column {
+  static func column(_ name: String, of table: Table) throws(InputProblem) -> Column {
     let trimmed = String(name.drop { $0 == " " })
     let found =
       table.columns.first { $0.name == name || $0.name == trimmed }

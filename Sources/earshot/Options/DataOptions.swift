@@ -23,6 +23,8 @@ struct DataOptions: ParsableArguments {
       """,
       valueName: "type"))
   var type = "auto"
+  @Option(help: ArgumentHelp("A column; a chart for each of its values.", valueName: "column"))
+  var split: String?
   @Option(help: ArgumentHelp("The chart's title.", valueName: "text"))
   var title: String?
   @Option(help: ArgumentHelp("Your own words about the chart.", valueName: "text"))
@@ -88,6 +90,7 @@ struct DataOptions: ParsableArguments {
       }
       encoding.type = chosen
     }
+    encoding.split = split
     encoding.title = title
     encoding.summary = summary
     encoding.xTitle = xTitle
@@ -104,7 +107,8 @@ struct DataOptions: ParsableArguments {
 extension DataOptions: CustomReflectable {
   var customMirror: Mirror {
     Mirror(options: [
-      "files": _files, "x": _x, "y": _y, "type": _type, "title": _title, "summary": _summary,
+      "files": _files, "x": _x, "y": _y, "type": _type, "split": _split, "title": _title,
+      "summary": _summary,
       "xTitle": _xTitle, "yTitle": _yTitle, "xUnit": _xUnit, "yUnit": _yUnit, "xScale": _xScale,
       "yScale": _yScale, "timeZone": _timeZone, "dateFormat": _dateFormat, "format": _format,
       "delimiter": _delimiter, "noHeader": _noHeader, "decimalComma": _decimalComma,

@@ -354,4 +354,22 @@ struct TableEncodingTests {
     // A header that is a number, but not the column's own.
     #expect(try Encoding().chart(of: table(numbers("2021", [1, 2]))).yAxis.title == "2021")
   }
+
+  // MARK: Splitting
+
+  @Test func aColumnCanPartTheTable() throws {
+    var encoding = Encoding()
+    encoding.split = "City"
+    let sales = table(
+      text("month", ["Jan", "Jan", "Feb", "Feb", "Mar"]),
+      text("city", ["Rome", "Oslo", "Rome", "Oslo", ""]), numbers("sales", [1, 2, 3, 4, 5]))
+    let charts = try encoding.charts(of: .table(sales))
+    #expect(charts.map(\.title) == ["Rome", "Oslo", "city: —"])
+    #expect(charts.map { $0.series.map(\.y) } == [[[1, 3]], [[2, 4]], [[5]]])
+    #expect(charts[1].xAxis.categories == ["Jan", "Feb"])
+    encoding.title = "Sales"
+    #expect(try encoding.charts(of: .table(sales)).map(\.title)[0] == "Sales: Rome")
+    encoding.split = "town"
+    #expect(throws: InputProblem.self) { try encoding.charts(of: .table(sales)) }
+  }
 }

@@ -44,7 +44,7 @@ import Testing
     chart.series[0].x = names.indices.map(Double.init)
     chart.series[0].y = names.indices.map { Double($0 + 1) }
     for columns in [40, 60, 80, 132] {
-      var model = Fixtures.model(chart, columns: columns, rows: 16)
+      var model = Fixtures.model(chart, columns: columns, rows: 24)
       model.settings.glyphScale = scale
       var layout = Layout(of: model, model.size)
       let area = PlotArea(model, fitting: &layout, size: model.size)
