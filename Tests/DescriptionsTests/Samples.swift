@@ -399,10 +399,11 @@ enum Samples {
           details: PointDetails(
             valueName: .median,
             parts: [
-              (.maximum, 18), (.upperQuartile, 17), (.median, 15), (.lowerQuartile, 14),
-              (.minimum, 12), (.outlier, 40), (.outlier, 38),
+              (.upperWhisker, 18), (.upperQuartile, 17), (.median, 15), (.lowerQuartile, 14),
+              (.lowerWhisker, 12), (.outlier, 40), (.outlier, 38),
             ].map { (part: (ValueName, Double)) in NamedValue(part.0, .quantity(eur(part.1))) })))
     ),
+    Sample("missing part", .part(NamedValue(.open, .missing))),
     Sample("outlier of a box", .part(NamedValue(.outlier, .quantity(eur(40))))),
     Sample("bin", .point(bin(4))),
     Sample("bin of one", .point(bin(1))),

@@ -448,6 +448,7 @@ struct English: Language {
 
   private func part(_ part: NamedValue) -> String {
     switch part.value {
+    case .missing: "\(word(part.name)) missing"
     case .text(let text): "\(word(part.name)) \(text)"
     case .quantity(let quantity): "\(word(part.name)) \(format.quantity(quantity))"
     }
@@ -464,11 +465,11 @@ struct English: Language {
     case .high: "high"
     case .low: "low"
     case .close: "close"
-    case .maximum: "maximum"
+    case .upperWhisker: "upper whisker"
     case .upperQuartile: "upper quartile"
     case .median: "median"
     case .lowerQuartile: "lower quartile"
-    case .minimum: "minimum"
+    case .lowerWhisker: "lower whisker"
     case .outlier: "outlier"
     case .count: "count"
     case .total: "total"

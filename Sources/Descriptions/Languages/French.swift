@@ -500,6 +500,7 @@ struct French: Language {
 
   private func part(_ part: NamedValue) -> String {
     switch part.value {
+    case .missing: "\(word(part.name))\u{A0}: valeur manquante"
     case .text(let text): "\(word(part.name)) \(text)"
     case .quantity(let quantity): "\(word(part.name)) \(format.quantity(quantity))"
     }
@@ -516,11 +517,11 @@ struct French: Language {
     case .high: "plus haut"
     case .low: "plus bas"
     case .close: "clôture"
-    case .maximum: "maximum"
+    case .upperWhisker: "moustache supérieure"
     case .upperQuartile: "troisième quartile"
     case .median: "médiane"
     case .lowerQuartile: "premier quartile"
-    case .minimum: "minimum"
+    case .lowerWhisker: "moustache inférieure"
     case .outlier: "valeur aberrante"
     case .count: "effectif"
     case .total: "total"

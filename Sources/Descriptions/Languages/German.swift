@@ -468,6 +468,7 @@ struct German: Language {
 
   private func part(_ part: NamedValue) -> String {
     switch part.value {
+    case .missing: "\(word(part.name)): kein Wert"
     case .text(let text): "\(word(part.name)) \(text)"
     case .quantity(let quantity): "\(word(part.name)) \(format.quantity(quantity))"
     }
@@ -484,11 +485,11 @@ struct German: Language {
     case .high: "Hoch"
     case .low: "Tief"
     case .close: "Schluss"
-    case .maximum: "Maximum"
+    case .upperWhisker: "oberer Whisker"
     case .upperQuartile: "oberes Quartil"
     case .median: "Median"
     case .lowerQuartile: "unteres Quartil"
-    case .minimum: "Minimum"
+    case .lowerWhisker: "unterer Whisker"
     case .outlier: "Ausreißer"
     case .count: "Anzahl"
     case .total: "Summe"

@@ -431,6 +431,7 @@ struct Japanese: Language {
 
   private func part(_ part: NamedValue) -> String {
     switch part.value {
+    case .missing: "\(lead(part.name))欠損"
     case .text(let text): "\(lead(part.name))\(text)"
     case .quantity(let quantity): "\(lead(part.name))\(format.quantity(quantity))"
     }
@@ -452,11 +453,11 @@ struct Japanese: Language {
     case .high: "高値"
     case .low: "安値"
     case .close: "終値"
-    case .maximum: "最大値"
+    case .upperWhisker: "上側のひげ"
     case .upperQuartile: "第3四分位数"
     case .median: "中央値"
     case .lowerQuartile: "第1四分位数"
-    case .minimum: "最小値"
+    case .lowerWhisker: "下側のひげ"
     case .outlier: "外れ値"
     case .count: "度数"
     case .total: "合計"

@@ -432,6 +432,7 @@ struct SimplifiedChinese: Language {
 
   private func part(_ part: NamedValue) -> String {
     switch part.value {
+    case .missing: "\(lead(part.name))缺失"
     case .text(let text): "\(lead(part.name))\(text)"
     case .quantity(let quantity): "\(lead(part.name))\(format.quantity(quantity))"
     }
@@ -453,11 +454,11 @@ struct SimplifiedChinese: Language {
     case .high: "最高价"
     case .low: "最低价"
     case .close: "收盘价"
-    case .maximum: "最大值"
+    case .upperWhisker: "上须"
     case .upperQuartile: "上四分位数"
     case .median: "中位数"
     case .lowerQuartile: "下四分位数"
-    case .minimum: "最小值"
+    case .lowerWhisker: "下须"
     case .outlier: "离群值"
     case .count: "频数"
     case .total: "合计"

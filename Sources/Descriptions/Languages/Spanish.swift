@@ -476,6 +476,7 @@ struct Spanish: Language {
 
   private func part(_ part: NamedValue) -> String {
     switch part.value {
+    case .missing: "\(word(part.name)): sin valor"
     case .text(let text): "\(word(part.name)) \(text)"
     case .quantity(let quantity): "\(word(part.name)) \(format.quantity(quantity))"
     }
@@ -492,11 +493,11 @@ struct Spanish: Language {
     case .high: "precio máximo"
     case .low: "precio mínimo"
     case .close: "cierre"
-    case .maximum: "máximo"
+    case .upperWhisker: "bigote superior"
     case .upperQuartile: "cuartil superior"
     case .median: "mediana"
     case .lowerQuartile: "cuartil inferior"
-    case .minimum: "mínimo"
+    case .lowerWhisker: "bigote inferior"
     case .outlier: "valor atípico"
     case .count: "frecuencia"
     case .total: "total"

@@ -466,7 +466,8 @@ struct EnglishTests {
     "highest total":
       "Total, highest: 120.00 EUR on Jan 5",
     "box":
-      "Mon, median 15.00 EUR, maximum 18.00, upper quartile 17.00, lower quartile 14.00, minimum 12.00, 2 outliers",
+      "Mon, median 15.00 EUR, upper whisker 18.00, upper quartile 17.00, lower quartile 14.00, lower whisker 12.00, 2 outliers",
+    "missing part": "Open missing",
     "outlier of a box":
       "Outlier 40.00 EUR",
     "bin":

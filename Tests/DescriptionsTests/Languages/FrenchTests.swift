@@ -573,7 +573,8 @@ struct FrenchTests {
     "highest total":
       "Total, maximum\u{A0}: 120,00 EUR le 5 janv.",
     "box":
-      "Mon, médiane 15,00 EUR, maximum 18,00, troisième quartile 17,00, premier quartile 14,00, minimum 12,00, 2 valeurs aberrantes",
+      "Mon, médiane 15,00 EUR, moustache supérieure 18,00, troisième quartile 17,00, premier quartile 14,00, moustache inférieure 12,00, 2 valeurs aberrantes",
+    "missing part": "Ouverture\u{A0}: valeur manquante",
     "outlier of a box":
       "Valeur aberrante 40,00 EUR",
     "bin":

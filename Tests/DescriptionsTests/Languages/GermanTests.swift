@@ -525,7 +525,8 @@ struct GermanTests {
     "highest total":
       "Summe, Höchstwert: 120,00 EUR am 5. Jan.",
     "box":
-      "Mon, Median 15,00 EUR, Maximum 18,00, oberes Quartil 17,00, unteres Quartil 14,00, Minimum 12,00, 2 Ausreißer",
+      "Mon, Median 15,00 EUR, oberer Whisker 18,00, oberes Quartil 17,00, unteres Quartil 14,00, unterer Whisker 12,00, 2 Ausreißer",
+    "missing part": "Eröffnung: kein Wert",
     "outlier of a box":
       "Ausreißer 40,00 EUR",
     "bin":

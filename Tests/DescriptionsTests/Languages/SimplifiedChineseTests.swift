@@ -441,7 +441,8 @@ struct SimplifiedChineseTests {
     "highest total":
       "合计的最大值：1月5日，120.00EUR",
     "box":
-      "Mon，中位数15.00EUR，最大值18.00，上四分位数17.00，下四分位数14.00，最小值12.00，2个离群值",
+      "Mon，中位数15.00EUR，上须18.00，上四分位数17.00，下四分位数14.00，下须12.00，2个离群值",
+    "missing part": "开盘价缺失",
     "outlier of a box":
       "离群值40.00EUR",
     "bin":

@@ -530,7 +530,8 @@ struct SpanishTests {
     "highest total":
       "Total, máximo: 120,00 EUR el 5 ene",
     "box":
-      "Mon, mediana 15,00 EUR, máximo 18,00, cuartil superior 17,00, cuartil inferior 14,00, mínimo 12,00, 2 valores atípicos",
+      "Mon, mediana 15,00 EUR, bigote superior 18,00, cuartil superior 17,00, cuartil inferior 14,00, bigote inferior 12,00, 2 valores atípicos",
+    "missing part": "Apertura: sin valor",
     "outlier of a box":
       "Valor atípico 40,00 EUR",
     "bin":
