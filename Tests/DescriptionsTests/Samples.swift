@@ -627,6 +627,13 @@ enum Samples {
     fact(
       "y axis logarithmic",
       .yAxis(title: nil, .numbers(Quantity(1), Quantity(1_000_000)), .log10)),
+    fact(
+      "y axis of rows",
+      .yAxis(title: nil, .rows(count: 5, first: "Mon", last: "Sun"), .linear)),
+    fact(
+      "y axis of one row",
+      .yAxis(title: nil, .rows(count: 1, first: "Mon", last: "Mon"), .linear)),
+    fact("values of a heat map", .values(title: "Price", .numbers(eur(0), eur(22)), .linear)),
     fact("y axis natural", .yAxis(title: "Price", .numbers(eur(5), eur(5)), .ln)),
     fact("series continuous", .series("ACME", points: 252, isContinuous: true)),
     fact("series apart", .series("", points: 1, isContinuous: false)),

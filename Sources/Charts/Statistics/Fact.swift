@@ -6,6 +6,8 @@ public enum Fact: Equatable, Sendable {
   case composition(ChartType, series: Int, points: Int)
   case xAxis(title: String?, AxisExtent, Scale, Chart.Direction)
   case yAxis(title: String?, AxisExtent, Scale)
+  /// What the values reach over where the y axis has rows instead.
+  case values(title: String?, AxisExtent, Scale)
   case series(String, points: Int, isContinuous: Bool)
   /// Everything below names its series where the chart has several.
   case highest(Quantity, Place, Occurrence = .once, series: String?)
@@ -62,6 +64,8 @@ public enum AxisExtent: Equatable, Sendable {
   /// The first and last date; what both share is said once.
   case dates(Double, Double, DatePrecision, timeZone: String, DateSpan)
   case categories(count: Int, first: String, last: String)
+  /// Rows, the first at the top.
+  case rows(count: Int, first: String, last: String)
 }
 
 /// A length along the x axis.

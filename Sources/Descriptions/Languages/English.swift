@@ -179,6 +179,7 @@ struct English: Language {
       axis("X axis", title, extent, scale)
         + (direction == .rightToLeft ? ", right to left" : "")
     case .yAxis(let title, let extent, let scale): axis("Y axis", title, extent, scale)
+    case .values(let title, let extent, let scale): axis("Values", title, extent, scale)
     case .series(let name, let points, let isContinuous):
       "\(named(name)): \(isContinuous ? "line" : "single values"), \(count(points, "point"))"
     case .highest(let value, let place, let often, let series):
@@ -282,6 +283,10 @@ struct English: Language {
       count == 1
         ? "1 category, \(named(first))"
         : "\(format.count(count)) categories, \(named(first)) to \(named(last))"
+    case .rows(let count, let first, let last):
+      count == 1
+        ? "1 row, \(named(first))"
+        : "\(format.count(count)) rows, \(named(first)) to \(named(last))"
     }
   }
 
@@ -577,7 +582,7 @@ struct English: Language {
     let place = over.isEmpty ? "" : " over " + over.joined(separator: ", ")
     var sentences = [ended("\(kind)\(content)\(place)")]
     if chart.yExtent != .none {
-      let axis = Fact.yAxis(title: chart.yTitle, chart.yExtent, chart.yScale)
+      let axis = chart.valuesFact
       sentences.append(ended(words(axis)))
     }
     if chart.series == 1 {

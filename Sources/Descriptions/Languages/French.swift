@@ -184,6 +184,7 @@ struct French: Language {
       axis("Axe X", title, extent, scale)
         + (direction == .rightToLeft ? ", de droite à gauche" : "")
     case .yAxis(let title, let extent, let scale): axis("Axe Y", title, extent, scale)
+    case .values(let title, let extent, let scale): axis("Valeurs", title, extent, scale)
     case .series(let name, let points, let isContinuous):
       "\(named(name))\u{A0}: \(isContinuous ? "courbe" : "valeurs isolées"), \(self.points(points))"
     case .highest(let value, let place, let often, let series):
@@ -301,6 +302,10 @@ struct French: Language {
       count == 1
         ? "1 catégorie, \(named(first))"
         : "\(self.count(count, "catégorie", "catégories")), \(named(first)) à \(named(last))"
+    case .rows(let count, let first, let last):
+      count == 1
+        ? "1 ligne, \(named(first))"
+        : "\(self.count(count, "ligne", "lignes")), \(named(first)) à \(named(last))"
     }
   }
 
@@ -636,7 +641,7 @@ struct French: Language {
       : "\(name(chart.type)) avec \(content)"
     var sentences = [ended("\(subject) un \(kind)\(place)")]
     if chart.yExtent != .none {
-      let axis = Fact.yAxis(title: chart.yTitle, chart.yExtent, chart.yScale)
+      let axis = chart.valuesFact
       sentences.append(ended(words(axis)))
     }
     if chart.series == 1 {

@@ -178,6 +178,7 @@ struct German: Language {
       axis("X-Achse", title, extent, scale)
         + (direction == .rightToLeft ? ", von rechts nach links" : "")
     case .yAxis(let title, let extent, let scale): axis("Y-Achse", title, extent, scale)
+    case .values(let title, let extent, let scale): axis("Werte", title, extent, scale)
     case .series(let name, let points, let isContinuous):
       "\(named(name)): \(isContinuous ? "Linie" : "Einzelwerte"), \(self.points(points))"
     case .highest(let value, let place, let often, let series):
@@ -291,6 +292,10 @@ struct German: Language {
       count == 1
         ? "1 Kategorie, \(named(first))"
         : "\(format.count(count)) Kategorien, \(named(first)) bis \(named(last))"
+    case .rows(let count, let first, let last):
+      count == 1
+        ? "1 Zeile, \(named(first))"
+        : "\(format.count(count)) Zeilen, \(named(first)) bis \(named(last))"
     }
   }
 
@@ -598,7 +603,7 @@ struct German: Language {
       ended("\(chart.title ?? "Dies") ist ein \(name(chart.type)) mit \(content)\(place)")
     ]
     if chart.yExtent != .none {
-      let axis = Fact.yAxis(title: chart.yTitle, chart.yExtent, chart.yScale)
+      let axis = chart.valuesFact
       sentences.append(ended(words(axis)))
     }
     if chart.series == 1 {

@@ -177,6 +177,7 @@ struct Japanese: Language {
     case .xAxis(let title, let extent, let scale, let direction):
       axis("X軸", title, extent, scale) + (direction == .rightToLeft ? "、右から左" : "")
     case .yAxis(let title, let extent, let scale): axis("Y軸", title, extent, scale)
+    case .values(let title, let extent, let scale): axis("値", title, extent, scale)
     case .series(let name, let points, let isContinuous):
       "\(named(name))：\(isContinuous ? "連続する線" : "個別の値")、\(count(points, "点"))"
     case .highest(let value, let place, let often, let series):
@@ -267,6 +268,10 @@ struct Japanese: Language {
       count == 1
         ? "1項目、\(named(first))"
         : "\(self.count(count, "項目"))、\(named(first))から\(named(last))"
+    case .rows(let count, let first, let last):
+      count == 1
+        ? "1行、\(named(first))"
+        : "\(self.count(count, "行"))、\(named(first))から\(named(last))"
     }
   }
 
@@ -563,7 +568,8 @@ struct Japanese: Language {
     var sentences = ["\(subject)\(content)の\(name(chart.type))\(place)です。"]
     if chart.yExtent != .none {
       let parts = [chart.yTitle, extent(chart.yExtent), scale(chart.yScale)].compactMap(\.self)
-      sentences.append("Y軸は" + parts.joined(separator: "、") + "です。")
+      sentences.append(
+        (chart.type == .heatMap ? "値は" : "Y軸は") + parts.joined(separator: "、") + "です。")
     }
     if chart.series == 1 {
       // What it does is told by its own item, unless it has no values to do something with.

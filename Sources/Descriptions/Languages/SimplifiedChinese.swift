@@ -177,6 +177,7 @@ struct SimplifiedChinese: Language {
     case .xAxis(let title, let extent, let scale, let direction):
       axis("X轴", title, extent, scale) + (direction == .rightToLeft ? "，从右到左" : "")
     case .yAxis(let title, let extent, let scale): axis("Y轴", title, extent, scale)
+    case .values(let title, let extent, let scale): axis("数值", title, extent, scale)
     case .series(let name, let points, let isContinuous):
       "\(named(name))：\(isContinuous ? "连续的线" : "单独的值")，\(count(points, "个点"))"
     case .highest(let value, let place, let often, let series):
@@ -267,6 +268,10 @@ struct SimplifiedChinese: Language {
       count == 1
         ? "1个类别，\(named(first))"
         : "\(self.count(count, "个类别"))，\(named(first))至\(named(last))"
+    case .rows(let count, let first, let last):
+      count == 1
+        ? "1行，\(named(first))"
+        : "\(self.count(count, "行"))，\(named(first))至\(named(last))"
     }
   }
 
@@ -562,7 +567,8 @@ struct SimplifiedChinese: Language {
     var sentences = ["\(subject)\(name(chart.type))，有\(content)\(place)。"]
     if chart.yExtent != .none {
       let parts = [chart.yTitle, extent(chart.yExtent), scale(chart.yScale)].compactMap(\.self)
-      sentences.append("Y轴为" + parts.joined(separator: "，") + "。")
+      sentences.append(
+        (chart.type == .heatMap ? "数值为" : "Y轴为") + parts.joined(separator: "，") + "。")
     }
     if chart.series == 1 {
       // What it does is told by its own item, unless it has no values to do something with.

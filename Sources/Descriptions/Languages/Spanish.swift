@@ -178,6 +178,7 @@ struct Spanish: Language {
       axis("Eje X", title, extent, scale)
         + (direction == .rightToLeft ? ", de derecha a izquierda" : "")
     case .yAxis(let title, let extent, let scale): axis("Eje Y", title, extent, scale)
+    case .values(let title, let extent, let scale): axis("Valores", title, extent, scale)
     case .series(let name, let points, let isContinuous):
       "\(named(name)): \(isContinuous ? "línea" : "valores sueltos"), \(self.points(points))"
     case .highest(let value, let place, let often, let series):
@@ -282,6 +283,10 @@ struct Spanish: Language {
       count == 1
         ? "1 categoría, \(named(first))"
         : "\(self.count(count, "categoría", "categorías")), de \(named(first)) a \(named(last))"
+    case .rows(let count, let first, let last):
+      count == 1
+        ? "1 fila, \(named(first))"
+        : "\(self.count(count, "fila", "filas")), de \(named(first)) a \(named(last))"
     }
   }
 
@@ -608,7 +613,7 @@ struct Spanish: Language {
     let subject = chart.title ?? "Este"
     var sentences = [ended("\(subject) es un \(name(chart.type)) con \(content)\(place)")]
     if chart.yExtent != .none {
-      let axis = Fact.yAxis(title: chart.yTitle, chart.yExtent, chart.yScale)
+      let axis = chart.valuesFact
       sentences.append(ended(words(axis)))
     }
     if chart.series == 1 {
