@@ -164,9 +164,8 @@ public struct Format: Sendable {
 
   // MARK: Text
 
-  /// Names to choose from; of very many the first ones.
-  func list(_ names: [String]) -> String {
-    let limit = 20
+  /// Names to choose from; of very many, which come from a file, the first ones.
+  func list(_ names: [String], limit: Int = 20) -> String {
     let shown = names.prefix(limit).map(excerpt).joined(separator: listSeparator)
     return names.count > limit ? shown + listSeparator + "…" : shown
   }

@@ -1002,7 +1002,7 @@ struct English: Language {
     case .badValue(let name, let value, let expected):
       "“\(format.excerpt(value))” is not valid for \(name); give \(expected)"
     case .unknownAction(let name, let known):
-      "there is no action “\(format.excerpt(name))”; the actions are: \(format.list(known))"
+      "there is no action “\(format.excerpt(name))”; the actions are: \(format.list(known, limit: known.count))"
     case .unknownKey(let text):
       "“\(format.excerpt(text))” is no key; write one character or a name such as <Right>"
     case .keyClash(let key, let first, let second):

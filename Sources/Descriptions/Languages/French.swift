@@ -1008,7 +1008,7 @@ struct French: Language {
     case .badValue(let name, let value, let expected):
       "\(quoted(format.excerpt(value))) n’est pas valable pour \(name)\u{A0}; donner \(expected)"
     case .unknownAction(let name, let known):
-      "aucune action \(quoted(format.excerpt(name)))\u{A0}; choisir parmi\u{A0}: \(format.list(known))"
+      "aucune action \(quoted(format.excerpt(name)))\u{A0}; choisir parmi\u{A0}: \(format.list(known, limit: known.count))"
     case .unknownKey(let text):
       "\(quoted(format.excerpt(text))) n’est pas une touche\u{A0}; écrire un caractère ou un nom comme <Right>"
     case .keyClash(let key, let first, let second):

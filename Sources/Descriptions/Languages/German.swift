@@ -970,7 +970,7 @@ struct German: Language {
     case .badValue(let name, let value, let expected):
       "„\(format.excerpt(value))“ ist für \(name) ungültig; \(expected) angeben"
     case .unknownAction(let name, let known):
-      "keine Aktion „\(format.excerpt(name))“; zur Wahl stehen: \(format.list(known))"
+      "keine Aktion „\(format.excerpt(name))“; zur Wahl stehen: \(format.list(known, limit: known.count))"
     case .unknownKey(let text):
       "„\(format.excerpt(text))“ ist keine Taste; ein Zeichen oder einen Namen wie <Right> schreiben"
     case .keyClash(let key, let first, let second):

@@ -985,7 +985,7 @@ struct Japanese: Language {
     case .badValue(let name, let value, let expected):
       "「\(format.excerpt(value))」は\(name)に使えません。次の形で指定してください：\(expected)"
     case .unknownAction(let name, let known):
-      "操作「\(format.excerpt(name))」はありません。使える操作：\(format.list(known))"
+      "操作「\(format.excerpt(name))」はありません。使える操作：\(format.list(known, limit: known.count))"
     case .unknownKey(let text):
       "「\(format.excerpt(text))」というキーはありません。一文字、または<Right>のような名前で書いてください"
     case .keyClash(let key, let first, let second):

@@ -967,7 +967,7 @@ struct SimplifiedChinese: Language {
     case .badValue(let name, let value, let expected):
       "“\(format.excerpt(value))”不是\(name)的有效值，请使用：\(expected)"
     case .unknownAction(let name, let known):
-      "没有操作“\(format.excerpt(name))”；可用的操作：\(format.list(known))"
+      "没有操作“\(format.excerpt(name))”；可用的操作：\(format.list(known, limit: known.count))"
     case .unknownKey(let text):
       "“\(format.excerpt(text))”不是按键；请写一个字符，或<Right>这样的名称"
     case .keyClash(let key, let first, let second):

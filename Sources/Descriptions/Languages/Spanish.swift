@@ -986,7 +986,7 @@ struct Spanish: Language {
     case .badValue(let name, let value, let expected):
       "«\(format.excerpt(value))» no es válido para \(name); indique \(expected)"
     case .unknownAction(let name, let known):
-      "no hay ninguna acción «\(format.excerpt(name))»; elija entre: \(format.list(known))"
+      "no hay ninguna acción «\(format.excerpt(name))»; elija entre: \(format.list(known, limit: known.count))"
     case .unknownKey(let text):
       "«\(format.excerpt(text))» no es una tecla; escriba un carácter o un nombre como <Right>"
     case .keyClash(let key, let first, let second):
