@@ -138,9 +138,12 @@ extension Chart {
     }
   }
 
-  /// What the y axis reaches over: what pitch spans.
+  /// What the y axis reaches over: what pitch spans, and the values beyond it, which are drawn, too.
   public var yAxisExtent: AxisExtent {
     guard let range = pitchRange else { return .none }
-    return .numbers(quantity(range.lowerBound), quantity(range.upperBound))
+    let extent = window == nil ? placedExtent ?? range : range
+    return .numbers(
+      quantity(min(range.lowerBound, extent.lowerBound)),
+      quantity(max(range.upperBound, extent.upperBound)))
   }
 }

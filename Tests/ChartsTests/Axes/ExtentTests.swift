@@ -37,6 +37,10 @@ struct ExtentTests {
     #expect(Samples.chart(.line, [118.4, 183.9]).pitchRange == 118.4...183.9)
     #expect(Samples.chart(.bar, [118.4, 183.9]).pitchRange == 118.4...183.9)
     #expect(Samples.chart(.line, [118.4, 183.9], stated: 0...200).pitchRange == 0...200)
+    // What lies beyond it is drawn, and so is told of.
+    #expect(
+      Samples.chart(.line, [-600, 600], stated: 0...1).yAxisExtent
+        == .numbers(Quantity(-600), Quantity(600)))
   }
 
   @Test func logarithmicPitchStartsAtTheLowestValueAboveZero() {
