@@ -121,7 +121,9 @@ extension Chart {
     switch xAxis.kind {
     case .category:
       let names = shownCategories ?? []
-      return .categories(count: names.count, first: names.first ?? "", last: names.last ?? "")
+      // A text that comes again has a place of its own but is no other category.
+      return .categories(
+        count: Set(names).count, first: names.first ?? "", last: names.last ?? "")
     case .date(let precision):
       return .dates(
         extent.lowerBound, extent.upperBound, precision, timeZone: xAxis.timeZone,
