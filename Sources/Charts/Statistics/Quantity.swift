@@ -80,7 +80,9 @@ extension Chart {
     switch xAxis.kind {
     case .number:
       if let width = xAxis.binWidth {
-        return .range(quantity(x - width / 2), quantity(x + width / 2))
+        // What is left of an edge at zero is the noise of rounding.
+        let edges = [x - width / 2, x + width / 2].map { abs($0) < width * 1e-9 ? 0 : $0 }
+        return .range(quantity(edges[0]), quantity(edges[1]))
       }
       return .number(quantity(x))
     case .date(let precision):
