@@ -120,10 +120,10 @@ extension Chart {
     guard let extent = xExtent else { return .none }
     switch xAxis.kind {
     case .category:
-      let names = shownCategories ?? []
       // A text that comes again has a place of its own but is no other category.
-      return .categories(
-        count: Set(names).count, first: names.first ?? "", last: names.last ?? "")
+      var known: Set<String> = []
+      let names = (shownCategories ?? []).filter { known.insert($0).inserted }
+      return .categories(count: names.count, first: names.first ?? "", last: names.last ?? "")
     case .date(let precision):
       return .dates(
         extent.lowerBound, extent.upperBound, precision, timeZone: xAxis.timeZone,
