@@ -2,7 +2,7 @@
 public enum ValueName: Hashable, Sendable {
   case open, high, low, close
   /// The ends of a box plot's whiskers, of its box and the line in it.
-  case maximum, upperQuartile, median, lowerQuartile, minimum
+  case upperWhisker, upperQuartile, median, lowerQuartile, lowerWhisker
   /// What lies beyond the whiskers.
   case outlier
   /// How many there are.

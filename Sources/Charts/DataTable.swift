@@ -55,11 +55,13 @@ package struct DataTable: Equatable, Sendable {
     }
   }
 
-  /// Digits after the decimal point of the numbers in a column.
-  package func fractionDigits(of column: Column) -> Int {
-    guard case .additional(let index) = column.content else { return chart.yAxis.fractionDigits }
-    let values = chart.series[column.series].additional[index]
-    return values.name.isOnYAxis ? chart.yAxis.fractionDigits : values.fractionDigits
+  /// Digits after the decimal point of a number in a column.
+  package func fractionDigits(of number: Double, in column: Column) -> Int {
+    if case .additional(let index) = column.content {
+      let values = chart.series[column.series].additional[index]
+      if !values.name.isOnYAxis { return values.fractionDigits }
+    }
+    return chart.yAxis.fractionDigits(of: number)
   }
 
   // MARK: Columns

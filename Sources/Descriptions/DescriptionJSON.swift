@@ -94,7 +94,7 @@ package enum DescriptionJSON {
     }
     // Of bins what was counted is described.
     let counted = series.sampleStatistics
-    return .object([
+    let members: [JSONValue.Member] = [
       .init("name", .string(series.name)),
       .init(
         "count",
@@ -122,7 +122,7 @@ package enum DescriptionJSON {
               .init("count", .number(Double(run.count))),
             ])
           })),
-      .init("outliers", .array(features.outliers.map { extreme($0) })),
+      .init("outliers", outliers(features, of: series, in: chart)),
       .init("spikes", .array(features.spikes.map { extreme($0.index) })),
       .init(
         "plateaus",
@@ -138,7 +138,70 @@ package enum DescriptionJSON {
       .init("period", period(features.period, of: series, in: chart)),
       .init("steepestRise", step(features.largestRise)),
       .init("steepestDrop", step(features.largestDrop)),
-    ])
+    ]
+    return .object(members + parts(of: series, in: chart))
+  }
+
+  /// The outliers: of boxes those of what lies in them.
+  private static func outliers(
+    _ features: Features, of series: Series, in chart: Chart
+  ) -> JSONValue {
+    let parts = series.additional.filter { $0.name == .outlier }
+    guard chart.type == .box, !parts.isEmpty else {
+      return .array(
+        features.outliers.map { point in
+          .object([
+            .init("x", place(point, of: series, in: chart)), .init("y", .number(series.y[point])),
+          ])
+        })
+    }
+    return .array(
+      parts.flatMap { part in
+        zip(part.points ?? [], part.values).map { point, value in
+          .object([.init("x", place(point, of: series, in: chart)), .init("y", .number(value))])
+        }
+      })
+  }
+
+  /// What the points are made of, where that is more than a value: `boxes` with their whiskers and
+  /// quartiles, `candles` with `open`, `high`, `low` and `close`, `bins` with their ends.
+  private static func parts(of series: Series, in chart: Chart) -> [JSONValue.Member] {
+    func value(_ name: ValueName, at point: Int) -> JSONValue {
+      let values = series.additional.first { $0.name == name && $0.points == nil }?.values ?? []
+      return values.indices.contains(point) && values[point].isFinite
+        ? .number(rounded(values[point])) : .null
+    }
+    func points(_ key: String, _ parts: [(String, ValueName)]) -> [JSONValue.Member] {
+      let objects = (0..<series.count).map { point in
+        JSONValue.object(
+          [.init("x", place(point, of: series, in: chart))]
+            + parts.map { .init($0.0, value($0.1, at: point)) }
+            + (key == "candles" ? [.init("close", JSONValue(series.y[point]))] : []))
+      }
+      return [.init(key, .array(objects))]
+    }
+    switch chart.type {
+    case .box:
+      return points(
+        "boxes",
+        [
+          ("upperWhisker", .upperWhisker), ("upperQuartile", .upperQuartile), ("median", .median),
+          ("lowerQuartile", .lowerQuartile), ("lowerWhisker", .lowerWhisker),
+        ])
+    case .candlestick:
+      return points("candles", [("open", .open), ("high", .high), ("low", .low)])
+    case .histogram:
+      let half = (chart.xAxis.binWidth ?? 0) / 2
+      let bins = (0..<series.count).map { point in
+        JSONValue.object([
+          .init("from", .number(rounded(series.x[point] - half))),
+          .init("to", .number(rounded(series.x[point] + half))),
+          .init("count", JSONValue(series.y[point])),
+        ])
+      }
+      return [.init("bins", .array(bins))]
+    default: return []
+    }
   }
 
   /// A period: its `points`, what they are along the x axis (`span`, of dates in seconds) and the

@@ -65,7 +65,7 @@ package struct DescriptionMarkdown {
     case .missing: ""
     case .text(let text): text
     case .number(let number):
-      language.format.number(number, fractionDigits: table.fractionDigits(of: column))
+      language.format.number(number, fractionDigits: table.fractionDigits(of: number, in: column))
     }
   }
 

@@ -99,12 +99,20 @@ public struct Format: Sendable {
     // Negative zero and what rounds to it would show a sign without a meaning.
     let shown = value == 0 ? 0 : value
     let style = FloatingPointFormatStyle<Double>.number.locale(locale)
-    if abs(shown) >= 1e15 || (shown != 0 && abs(shown) < 1e-6 && digits >= 6) {
-      return shown.formatted(style.notation(.scientific).precision(.significantDigits(1...6)))
+    // Up to 2^53 every whole number has a double of its own, and is said in full.
+    if abs(shown) > 0x1p53 || (shown != 0 && abs(shown) < 1e-6 && digits >= 6) {
+      return exponential(shown)
     }
     let text = plain(shown.formatted(style.precision(.fractionLength(digits))))
     return text.hasPrefix("-") && !text.contains { "123456789".contains($0) }
       ? String(text.dropFirst()) : text
+  }
+
+  /// A number as one of few digits and a power of ten.
+  private func exponential(_ value: Double) -> String {
+    value.formatted(
+      FloatingPointFormatStyle<Double>.number.locale(locale).notation(.scientific)
+        .precision(.significantDigits(1...6)))
   }
 
   /// A quantity with its unit.
@@ -156,9 +164,8 @@ public struct Format: Sendable {
 
   // MARK: Text
 
-  /// Names to choose from; of very many the first ones.
-  func list(_ names: [String]) -> String {
-    let limit = 20
+  /// Names to choose from; of very many, which come from a file, the first ones.
+  func list(_ names: [String], limit: Int = 20) -> String {
     let shown = names.prefix(limit).map(excerpt).joined(separator: listSeparator)
     return names.count > limit ? shown + listSeparator + "…" : shown
   }
@@ -182,7 +189,7 @@ public struct Format: Sendable {
   /// A tick of an axis: short where nothing is lost by it.
   public func tick(_ value: Double, of ticks: Ticks) -> String {
     let largest = ticks.values.lazy.map { abs($0) }.max() ?? 0
-    guard largest >= 10_000, largest < 1e15 else {
+    guard largest >= 10_000 else {
       return number(value, fractionDigits: ticks.fractionDigits)
     }
     let style = FloatingPointFormatStyle<Double>.number.locale(locale).notation(.compactName)
@@ -191,6 +198,11 @@ public struct Format: Sendable {
     }
     // Only where the short form is one, and nothing is rounded away: a tick stands exactly where it
     // says.
+    if largest >= 1e15 {
+      let short = ticks.values.map(exponential)
+      return Set(short).count == short.count
+        ? exponential(value) : number(value, fractionDigits: ticks.fractionDigits)
+    }
     let full = number(largest, fractionDigits: ticks.fractionDigits)
     if text(largest, digits: 2).count < full.count,
       ticks.values.allSatisfy({ text($0, digits: 2) == text($0, digits: 9) })

@@ -181,6 +181,12 @@ public struct ChartOutline: Equatable, Sendable {
   /// The author's own words, where the chart is described.
   public var summary: String?
 
+  /// What the values reach over: those of a heat map are no places on its y axis.
+  var valuesFact: Fact {
+    type == .heatMap
+      ? .values(title: yTitle, yExtent, yScale) : .yAxis(title: yTitle, yExtent, yScale)
+  }
+
   /// Outlines `chart`.
   public init(_ chart: Chart) {
     title = chart.title.flatMap { $0.isEmpty ? nil : $0 }

@@ -7,7 +7,7 @@ extension Model {
   mutating func step(by delta: Int) -> [Effect] {
     if let effects = stepByGrid(delta) { return effects }
     let stops = chart.stops(in: cursor.series)
-    guard !stops.isEmpty else { return stopSound() + announce([.nothingToPlay]) }
+    guard !stops.isEmpty else { return stopSound() + announce([.seriesOutline("", points: 0)]) }
     guard let current = cursor.point else { return land(on: shownStops.lowerBound) }
     let target = current + delta
     guard stops.contains(target) else { return hitEdge(delta < 0 ? .firstPoint : .lastPoint) }
@@ -19,7 +19,7 @@ extension Model {
     // A column of a grid is about a tenth.
     if let effects = stepByGrid(direction) { return effects }
     let stops = chart.stops(in: cursor.series)
-    guard !stops.isEmpty else { return stopSound() + announce([.nothingToPlay]) }
+    guard !stops.isEmpty else { return stopSound() + announce([.seriesOutline("", points: 0)]) }
     let size = max(1, Int((Double(shownStops.count) / 10).rounded()))
     guard let current = cursor.point else { return land(on: shownStops.lowerBound) }
     let target = min(max(current + direction * size, stops.lowerBound), stops.upperBound - 1)
@@ -31,7 +31,7 @@ extension Model {
   mutating func goToEnd(_ edge: Edge) -> [Effect] {
     if let effects = goToEndOfGrid(edge) { return effects }
     let stops = chart.stops(in: cursor.series)
-    guard !stops.isEmpty else { return stopSound() + announce([.nothingToPlay]) }
+    guard !stops.isEmpty else { return stopSound() + announce([.seriesOutline("", points: 0)]) }
     let ends = [shownStops, stops].map { edge == .firstPoint ? $0.lowerBound : $0.upperBound - 1 }
     guard let target = ends.first(where: { $0 != cursor.point }) else { return hitEdge(edge) }
     rememberJump()

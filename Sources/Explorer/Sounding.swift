@@ -124,6 +124,8 @@ extension Model {
     if wasPlaying { playback.state = .idle }
     guard wasPlaying || !playback.hasSaidSilence else { return [] }
     playback.hasSaidSilence = true
+    // That sound is on was not so: the history keeps the one that is.
+    if history.last == language.text(.soundOn) { history.removeLast() }
     // What the caption says is still true; a move must not lose its words to the notice.
     return announce(
       [.silent(silence, retryKey: key(of: .sound))], priority: .problem, about: .sound,

@@ -21,6 +21,19 @@ struct DescriptionJSONTests {
     #expect(nothing["maximumCount"] as? Int == 0)
   }
 
+  /// What the words say of boxes, candles and bins is there for a machine, too.
+  @Test func saysWhatPointsAreMadeOf() throws {
+    let plain = Samples.overNumbers([1, 2, 3, 4, 100])
+    let box = try #require(try Self.series(plain.arranged(as: .box)).first)
+    let first = try #require((box["boxes"] as? [Object])?.first)
+    #expect(first["lowerQuartile"] as? Double == 2 && first["median"] as? Double == 3)
+    #expect(first["upperWhisker"] as? Double == 4)
+    #expect((box["outliers"] as? [Object])?.map { $0["y"] as? Double } == [100])
+    let histogram = try #require(try Self.series(plain.arranged(as: .histogram)).first)
+    let counts = (histogram["bins"] as? [Object])?.compactMap { $0["count"] as? Int }
+    #expect(counts?.reduce(0, +) == 5)
+  }
+
   static func series(_ chart: Chart) throws -> [Object] {
     let object = try #require(read([chart]) as? Object)
     return try #require(object["series"] as? [Object])

@@ -411,10 +411,11 @@ enum Samples {
           details: PointDetails(
             valueName: .median,
             parts: [
-              (.maximum, 18), (.upperQuartile, 17), (.median, 15), (.lowerQuartile, 14),
-              (.minimum, 12), (.outlier, 40), (.outlier, 38),
+              (.upperWhisker, 18), (.upperQuartile, 17), (.median, 15), (.lowerQuartile, 14),
+              (.lowerWhisker, 12), (.outlier, 40), (.outlier, 38),
             ].map { (part: (ValueName, Double)) in NamedValue(part.0, .quantity(eur(part.1))) })))
     ),
+    Sample("missing part", .part(NamedValue(.open, .missing))),
     Sample("outlier of a box", .part(NamedValue(.outlier, .quantity(eur(40))))),
     Sample("bin", .point(bin(4))),
     Sample("bin of one", .point(bin(1))),
@@ -638,6 +639,13 @@ enum Samples {
     fact(
       "y axis logarithmic",
       .yAxis(title: nil, .numbers(Quantity(1), Quantity(1_000_000)), .log10)),
+    fact(
+      "y axis of rows",
+      .yAxis(title: nil, .rows(count: 5, first: "Mon", last: "Sun"), .linear)),
+    fact(
+      "y axis of one row",
+      .yAxis(title: nil, .rows(count: 1, first: "Mon", last: "Mon"), .linear)),
+    fact("values of a heat map", .values(title: "Price", .numbers(eur(0), eur(22)), .linear)),
     fact("y axis natural", .yAxis(title: "Price", .numbers(eur(5), eur(5)), .ln)),
     fact("series continuous", .series("ACME", points: 252, isContinuous: true)),
     fact("series apart", .series("", points: 1, isContinuous: false)),

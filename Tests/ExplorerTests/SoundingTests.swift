@@ -73,6 +73,7 @@ import Testing
     #expect(model.settings.isSoundOn)
     let still = update(&model, .audioUnavailable(playback: model.playback.number, .noDevice))
     #expect(still.announcements == ["No sound: there is no audio device"])
+    #expect(!model.history.contains("Sound on"))
   }
 
   @Test func farSoundIsMentionedOnce() throws {

@@ -24,6 +24,8 @@ public struct Axis: Equatable, Sendable {
   public var statedRange: ClosedRange<Double>?
   /// Digits after the decimal point of its values.
   public var fractionDigits: Int
+  /// How many digits more a value may have that lies between those of the data, as a quartile does.
+  var betweenDigits = 0
   /// Where the author wants grid lines; empty for the ticks.
   public var gridlines: [Double]
   /// The IANA name of the zone in which its dates are said.

@@ -6,6 +6,8 @@ public enum Fact: Equatable, Sendable {
   case composition(ChartType, series: Int, points: Int)
   case xAxis(title: String?, AxisExtent, Scale, Chart.Direction)
   case yAxis(title: String?, AxisExtent, Scale)
+  /// What the values reach over where the y axis has rows instead.
+  case values(title: String?, AxisExtent, Scale)
   case series(String, points: Int, isContinuous: Bool)
   /// Everything below names its series where the chart has several.
   case highest(Quantity, Place, Occurrence = .once, series: String?)
@@ -62,6 +64,8 @@ public enum AxisExtent: Equatable, Sendable {
   /// The first and last date; what both share is said once.
   case dates(Double, Double, DatePrecision, timeZone: String, DateSpan)
   case categories(count: Int, first: String, last: String)
+  /// Rows, the first at the top.
+  case rows(count: Int, first: String, last: String)
 }
 
 /// A length along the x axis.
@@ -116,7 +120,9 @@ extension Chart {
     guard let extent = xExtent else { return .none }
     switch xAxis.kind {
     case .category:
-      let names = shownCategories ?? []
+      // A text that comes again has a place of its own but is no other category.
+      var known: Set<String> = []
+      let names = (shownCategories ?? []).filter { known.insert($0).inserted }
       return .categories(count: names.count, first: names.first ?? "", last: names.last ?? "")
     case .date(let precision):
       return .dates(
@@ -134,9 +140,12 @@ extension Chart {
     }
   }
 
-  /// What the y axis reaches over: what pitch spans.
+  /// What the y axis reaches over: what pitch spans, and the values beyond it, which are drawn, too.
   public var yAxisExtent: AxisExtent {
     guard let range = pitchRange else { return .none }
-    return .numbers(quantity(range.lowerBound), quantity(range.upperBound))
+    let extent = window == nil ? placedExtent ?? range : range
+    return .numbers(
+      quantity(min(range.lowerBound, extent.lowerBound)),
+      quantity(max(range.upperBound, extent.upperBound)))
   }
 }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// A number with what is needed to say it: its digits and its unit.
 public struct Quantity: Equatable, Sendable {
   /// The number.
@@ -37,10 +39,25 @@ public enum DateSpan: Sendable {
   case years
 }
 
+extension Axis {
+  /// The digits of a value: those of the data, and of one that lies between them the few more that
+  /// make it exact, if they do.
+  func fractionDigits(of value: Double) -> Int {
+    let most = fractionDigits + betweenDigits
+    guard betweenDigits > 0, most <= 15 else { return fractionDigits }
+    for digits in fractionDigits...most {
+      let scaled = value * pow(10, Double(digits))
+      guard scaled.isFinite else { break }
+      if abs(scaled - scaled.rounded()) <= 1e-9 * max(1, abs(scaled)) { return digits }
+    }
+    return fractionDigits
+  }
+}
+
 extension Chart {
   /// A value of the y axis, ready to be said.
   public func quantity(_ value: Double) -> Quantity {
-    Quantity(value, fractionDigits: yAxis.fractionDigits, unit: yAxis.unit)
+    Quantity(value, fractionDigits: yAxis.fractionDigits(of: value), unit: yAxis.unit)
   }
 
   /// A mean or median, with a digit more than the data where that has few.
@@ -49,7 +66,10 @@ extension Chart {
   func average(_ value: Double, on axis: Axis) -> Quantity {
     let digits = max(axis.fractionDigits, min(axis.fractionDigits + 1, 2))
     let isWhole = value == value.rounded()
-    return Quantity(value, fractionDigits: isWhole ? axis.fractionDigits : digits, unit: axis.unit)
+    return Quantity(
+      value,
+      fractionDigits: isWhole
+        ? axis.fractionDigits : max(digits, axis.fractionDigits(of: value)), unit: axis.unit)
   }
 
   /// A value of the x axis, ready to be said.
@@ -60,7 +80,9 @@ extension Chart {
     switch xAxis.kind {
     case .number:
       if let width = xAxis.binWidth {
-        return .range(quantity(x - width / 2), quantity(x + width / 2))
+        // What is left of an edge at zero is the noise of rounding.
+        let edges = [x - width / 2, x + width / 2].map { abs($0) < width * 1e-9 ? 0 : $0 }
+        return .range(quantity(edges[0]), quantity(edges[1]))
       }
       return .number(quantity(x))
     case .date(let precision):

@@ -46,11 +46,8 @@ struct BoxPlot: Projections {
       boxes.series =
         chart.series.isEmpty ? [] : [Self.series("", unit: nil, of: chart.series.map(\.y))]
     }
-    // Quartiles lie between values, so they may need a digit more.
-    let numbers = boxes.series.flatMap { [$0.y] + $0.additional.map(\.values) }.flatMap(\.self)
-    boxes.yAxis.fractionDigits = min(
-      max(Encoding.fractionDigits(of: numbers), chart.yAxis.fractionDigits),
-      chart.yAxis.fractionDigits + 1)
+    // Quartiles lie at quarters between values, which takes two digits more at most.
+    boxes.yAxis.betweenDigits = 2
     return boxes
   }
 
@@ -68,11 +65,11 @@ struct BoxPlot: Projections {
       name: name, x: groups.indices.map(Double.init), y: values(\.median), unit: unit,
       isContinuous: false,
       additional: [
-        AdditionalValues(.maximum, values: values(\.whiskers.upperBound)),
+        AdditionalValues(.upperWhisker, values: values(\.whiskers.upperBound)),
         AdditionalValues(.upperQuartile, values: values(\.box.upperBound)),
         AdditionalValues(.median, values: values(\.median)),
         AdditionalValues(.lowerQuartile, values: values(\.box.lowerBound)),
-        AdditionalValues(.minimum, values: values(\.whiskers.lowerBound)),
+        AdditionalValues(.lowerWhisker, values: values(\.whiskers.lowerBound)),
         AdditionalValues(.outlier, values: outliers, points: owners),
       ])
   }
@@ -120,7 +117,7 @@ struct BoxPlot: Projections {
     return [
       .line(
         series: point.series,
-        points: [.minimum, .maximum].map { PlotPoint(x: middle, y: row($0)) }),
+        points: [.lowerWhisker, .upperWhisker].map { PlotPoint(x: middle, y: row($0)) }),
       shade(.lowerQuartile, .upperQuartile, levels[point.series % levels.count]),
       shade(.median, .median, .full),
     ]

@@ -110,11 +110,11 @@ struct CandlestickChart: Projections {
     guard close.isFinite else { return PointDetails() }
     func part(_ name: ValueName) -> NamedValue? {
       let value = series.additional.first { $0.name == name }?.value(at: point.point)
-      guard let value, value.isFinite else { return nil }
-      return NamedValue(name, .quantity(chart.quantity(value)))
+      guard let value else { return nil }
+      return NamedValue(name, value.isFinite ? .quantity(chart.quantity(value)) : .missing)
     }
     let others = Self.parts.compactMap(part)
-    guard !others.isEmpty else { return PointDetails() }
+    guard others.contains(where: { $0.quantity != nil }) else { return PointDetails() }
     let open = part(.open)?.quantity?.value
     return PointDetails(
       valueName: .close, rise: open.map { close > $0 ? 1 : close < $0 ? -1 : 0 },

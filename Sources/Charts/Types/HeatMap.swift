@@ -28,6 +28,17 @@ struct HeatMap: Projections {
     return .marker(series: 0, PlotPoint(x: x, y: (row.lowerBound + row.upperBound) / 2))
   }
 
+  /// On the y axis are the rows; the values are what the shades mean.
+  func facts(of chart: Chart) -> [FactRow] {
+    chart.commonFacts.flatMap { row -> [FactRow] in
+      guard case .yAxis(let title, let extent, let scale) = row.fact else { return [row] }
+      let values = FactRow(.values(title: title, extent, scale), group: row.group)
+      guard let first = chart.series.first, let last = chart.series.last else { return [values] }
+      let rows = AxisExtent.rows(count: chart.series.count, first: first.name, last: last.name)
+      return [FactRow(.yAxis(title: nil, rows, .linear), group: row.group), values]
+    }
+  }
+
   private func level(_ height: Double) -> ShadeLevel? {
     guard height.isFinite else { return nil }
     let levels = ShadeLevel.allCases

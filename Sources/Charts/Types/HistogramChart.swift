@@ -110,11 +110,13 @@ struct Bins: Equatable {
       start = first * width
       count = Int(last - first)
     } else {
-      // Beyond what can be counted in steps all are in one.
+      // Beyond what can be counted in steps all are in one; beyond what a number can be the width of
+      // they are in quarters of all there are.
       isRound = false
-      width = range > 0 && range.isFinite ? range : 1
-      start = min(max(low, -.greatestFiniteMagnitude / 4), .greatestFiniteMagnitude / 4)
-      count = 1
+      let isMeasurable = range.isFinite
+      width = isMeasurable ? (range > 0 ? range : 1) : .greatestFiniteMagnitude / 2
+      start = isMeasurable ? low : -.greatestFiniteMagnitude
+      count = isMeasurable ? 1 : 4
     }
   }
 
@@ -127,7 +129,13 @@ struct Bins: Equatable {
   }
 
   /// The middle of each.
-  var middles: [Double] { (0..<count).map { start + (Double($0) + 0.5) * width } }
+  var middles: [Double] {
+    // In two halves, because all of the way may be more than a number can be.
+    (0..<count).map { index in
+      let half = (Double(index) / 2 + 0.25) * width
+      return start + half + half
+    }
+  }
 
   /// How many of `values` lie in each: from its start up to its end, which belongs to the next.
   func counts(of values: [Double]) -> [Int] {

@@ -59,6 +59,8 @@ public struct NamedValue: Equatable, Sendable {
   public enum Value: Equatable, Sendable {
     case quantity(Quantity)
     case text(String)
+    /// Nothing, where the other points have something.
+    case missing
   }
 
   /// What it is.

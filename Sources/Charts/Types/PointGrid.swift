@@ -27,7 +27,10 @@ public struct PointGrid: Equatable, Sendable {
   /// Lays `series` out within the ends of both axes; `nil` where these have no width.
   init?(_ series: Series, x: ClosedRange<Double>, y: ClosedRange<Double>) {
     let columns = Ticks.linear(around: x, limit: Self.most)
-    let rows = Ticks.linear(around: y, limit: Self.most)
+    // Values that are all alike lie in one row.
+    let rows =
+      y.lowerBound < y.upperBound
+      ? Ticks.linear(around: y, limit: Self.most) : Self.row(around: y.lowerBound)
     guard columns.values.count > 1, rows.values.count > 1 else { return nil }
     var known: [Int: Cell] = [:]
     func key(_ point: Int) -> (column: Int, row: Int)? {
@@ -57,6 +60,14 @@ public struct PointGrid: Equatable, Sendable {
     self.columns = columns
     self.rows = rows
     cells = known.values.sorted { ($0.column, $0.row) < ($1.column, $1.row) }
+  }
+
+  private static func row(around value: Double) -> Ticks {
+    let step = Ticks.niceStep(above: max(abs(value) / 10, 1))
+    let low = (value / step).rounded(.down) * step
+    let high = low + step
+    // Where a step is nothing beside the value there is no row.
+    return Ticks(values: low <= value && value < high && high.isFinite ? [low, high] : [])
   }
 
   /// Which of the bins between ticks a value is in; its end belongs to the next, but for the last.

@@ -181,6 +181,7 @@ struct English: Language {
       axis("X axis", title, extent, scale)
         + (direction == .rightToLeft ? ", right to left" : "")
     case .yAxis(let title, let extent, let scale): axis("Y axis", title, extent, scale)
+    case .values(let title, let extent, let scale): axis("Values", title, extent, scale)
     case .series(let name, let points, let isContinuous):
       "\(named(name)): \(isContinuous ? "line" : "single values"), \(count(points, "point"))"
     case .highest(let value, let place, let often, let series):
@@ -284,6 +285,10 @@ struct English: Language {
       count == 1
         ? "1 category, \(named(first))"
         : "\(format.count(count)) categories, \(named(first)) to \(named(last))"
+    case .rows(let count, let first, let last):
+      count == 1
+        ? "1 row, \(named(first))"
+        : "\(format.count(count)) rows, \(named(first)) to \(named(last))"
     }
   }
 
@@ -458,6 +463,7 @@ struct English: Language {
 
   private func part(_ part: NamedValue) -> String {
     switch part.value {
+    case .missing: "\(word(part.name)) missing"
     case .text(let text): "\(word(part.name)) \(text)"
     case .quantity(let quantity): "\(word(part.name)) \(format.quantity(quantity))"
     }
@@ -474,11 +480,11 @@ struct English: Language {
     case .high: "high"
     case .low: "low"
     case .close: "close"
-    case .maximum: "maximum"
+    case .upperWhisker: "upper whisker"
     case .upperQuartile: "upper quartile"
     case .median: "median"
     case .lowerQuartile: "lower quartile"
-    case .minimum: "minimum"
+    case .lowerWhisker: "lower whisker"
     case .outlier: "outlier"
     case .count: "count"
     case .total: "total"
@@ -586,7 +592,7 @@ struct English: Language {
     let place = over.isEmpty ? "" : " over " + over.joined(separator: ", ")
     var sentences = [ended("\(kind)\(content)\(place)")]
     if chart.yExtent != .none {
-      let axis = Fact.yAxis(title: chart.yTitle, chart.yExtent, chart.yScale)
+      let axis = chart.valuesFact
       sentences.append(ended(words(axis)))
     }
     if chart.series == 1 {
@@ -1006,7 +1012,7 @@ struct English: Language {
     case .badValue(let name, let value, let expected):
       "“\(format.excerpt(value))” is not valid for \(name); give \(expected)"
     case .unknownAction(let name, let known):
-      "there is no action “\(format.excerpt(name))”; the actions are: \(format.list(known))"
+      "there is no action “\(format.excerpt(name))”; the actions are: \(format.list(known, limit: known.count))"
     case .unknownKey(let text):
       "“\(format.excerpt(text))” is no key; write one character or a name such as <Right>"
     case .keyClash(let key, let first, let second):

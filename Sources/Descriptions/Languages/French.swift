@@ -186,6 +186,7 @@ struct French: Language {
       axis("Axe X", title, extent, scale)
         + (direction == .rightToLeft ? ", de droite à gauche" : "")
     case .yAxis(let title, let extent, let scale): axis("Axe Y", title, extent, scale)
+    case .values(let title, let extent, let scale): axis("Valeurs", title, extent, scale)
     case .series(let name, let points, let isContinuous):
       "\(named(name))\u{A0}: \(isContinuous ? "courbe" : "valeurs isolées"), \(self.points(points))"
     case .highest(let value, let place, let often, let series):
@@ -303,6 +304,10 @@ struct French: Language {
       count == 1
         ? "1 catégorie, \(named(first))"
         : "\(self.count(count, "catégorie", "catégories")), \(named(first)) à \(named(last))"
+    case .rows(let count, let first, let last):
+      count == 1
+        ? "1 ligne, \(named(first))"
+        : "\(self.count(count, "ligne", "lignes")), \(named(first)) à \(named(last))"
     }
   }
 
@@ -510,6 +515,7 @@ struct French: Language {
 
   private func part(_ part: NamedValue) -> String {
     switch part.value {
+    case .missing: "\(word(part.name))\u{A0}: valeur manquante"
     case .text(let text): "\(word(part.name)) \(text)"
     case .quantity(let quantity): "\(word(part.name)) \(format.quantity(quantity))"
     }
@@ -526,11 +532,11 @@ struct French: Language {
     case .high: "plus haut"
     case .low: "plus bas"
     case .close: "clôture"
-    case .maximum: "maximum"
+    case .upperWhisker: "moustache supérieure"
     case .upperQuartile: "troisième quartile"
     case .median: "médiane"
     case .lowerQuartile: "premier quartile"
-    case .minimum: "minimum"
+    case .lowerWhisker: "moustache inférieure"
     case .outlier: "valeur aberrante"
     case .count: "effectif"
     case .total: "total"
@@ -645,7 +651,7 @@ struct French: Language {
       : "\(name(chart.type)) avec \(content)"
     var sentences = [ended("\(subject) un \(kind)\(place)")]
     if chart.yExtent != .none {
-      let axis = Fact.yAxis(title: chart.yTitle, chart.yExtent, chart.yScale)
+      let axis = chart.valuesFact
       sentences.append(ended(words(axis)))
     }
     if chart.series == 1 {
@@ -1012,7 +1018,7 @@ struct French: Language {
     case .badValue(let name, let value, let expected):
       "\(quoted(format.excerpt(value))) n’est pas valable pour \(name)\u{A0}; donner \(expected)"
     case .unknownAction(let name, let known):
-      "aucune action \(quoted(format.excerpt(name)))\u{A0}; choisir parmi\u{A0}: \(format.list(known))"
+      "aucune action \(quoted(format.excerpt(name)))\u{A0}; choisir parmi\u{A0}: \(format.list(known, limit: known.count))"
     case .unknownKey(let text):
       "\(quoted(format.excerpt(text))) n’est pas une touche\u{A0}; écrire un caractère ou un nom comme <Right>"
     case .keyClash(let key, let first, let second):

@@ -180,6 +180,7 @@ struct German: Language {
       axis("X-Achse", title, extent, scale)
         + (direction == .rightToLeft ? ", von rechts nach links" : "")
     case .yAxis(let title, let extent, let scale): axis("Y-Achse", title, extent, scale)
+    case .values(let title, let extent, let scale): axis("Werte", title, extent, scale)
     case .series(let name, let points, let isContinuous):
       "\(named(name)): \(isContinuous ? "Linie" : "Einzelwerte"), \(self.points(points))"
     case .highest(let value, let place, let often, let series):
@@ -293,6 +294,10 @@ struct German: Language {
       count == 1
         ? "1 Kategorie, \(named(first))"
         : "\(format.count(count)) Kategorien, \(named(first)) bis \(named(last))"
+    case .rows(let count, let first, let last):
+      count == 1
+        ? "1 Zeile, \(named(first))"
+        : "\(format.count(count)) Zeilen, \(named(first)) bis \(named(last))"
     }
   }
 
@@ -478,6 +483,7 @@ struct German: Language {
 
   private func part(_ part: NamedValue) -> String {
     switch part.value {
+    case .missing: "\(word(part.name)): kein Wert"
     case .text(let text): "\(word(part.name)) \(text)"
     case .quantity(let quantity): "\(word(part.name)) \(format.quantity(quantity))"
     }
@@ -494,11 +500,11 @@ struct German: Language {
     case .high: "Hoch"
     case .low: "Tief"
     case .close: "Schluss"
-    case .maximum: "Maximum"
+    case .upperWhisker: "oberer Whisker"
     case .upperQuartile: "oberes Quartil"
     case .median: "Median"
     case .lowerQuartile: "unteres Quartil"
-    case .minimum: "Minimum"
+    case .lowerWhisker: "unterer Whisker"
     case .outlier: "Ausreißer"
     case .count: "Anzahl"
     case .total: "Summe"
@@ -607,7 +613,7 @@ struct German: Language {
       ended("\(chart.title ?? "Dies") ist ein \(name(chart.type)) mit \(content)\(place)")
     ]
     if chart.yExtent != .none {
-      let axis = Fact.yAxis(title: chart.yTitle, chart.yExtent, chart.yScale)
+      let axis = chart.valuesFact
       sentences.append(ended(words(axis)))
     }
     if chart.series == 1 {
@@ -974,7 +980,7 @@ struct German: Language {
     case .badValue(let name, let value, let expected):
       "„\(format.excerpt(value))“ ist für \(name) ungültig; \(expected) angeben"
     case .unknownAction(let name, let known):
-      "keine Aktion „\(format.excerpt(name))“; zur Wahl stehen: \(format.list(known))"
+      "keine Aktion „\(format.excerpt(name))“; zur Wahl stehen: \(format.list(known, limit: known.count))"
     case .unknownKey(let text):
       "„\(format.excerpt(text))“ ist keine Taste; ein Zeichen oder einen Namen wie <Right> schreiben"
     case .keyClash(let key, let first, let second):

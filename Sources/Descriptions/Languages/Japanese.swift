@@ -179,6 +179,7 @@ struct Japanese: Language {
     case .xAxis(let title, let extent, let scale, let direction):
       axis("X軸", title, extent, scale) + (direction == .rightToLeft ? "、右から左" : "")
     case .yAxis(let title, let extent, let scale): axis("Y軸", title, extent, scale)
+    case .values(let title, let extent, let scale): axis("値", title, extent, scale)
     case .series(let name, let points, let isContinuous):
       "\(named(name))：\(isContinuous ? "連続する線" : "個別の値")、\(count(points, "点"))"
     case .highest(let value, let place, let often, let series):
@@ -269,6 +270,10 @@ struct Japanese: Language {
       count == 1
         ? "1項目、\(named(first))"
         : "\(self.count(count, "項目"))、\(named(first))から\(named(last))"
+    case .rows(let count, let first, let last):
+      count == 1
+        ? "1行、\(named(first))"
+        : "\(self.count(count, "行"))、\(named(first))から\(named(last))"
     }
   }
 
@@ -441,6 +446,7 @@ struct Japanese: Language {
 
   private func part(_ part: NamedValue) -> String {
     switch part.value {
+    case .missing: "\(lead(part.name))欠損"
     case .text(let text): "\(lead(part.name))\(text)"
     case .quantity(let quantity): "\(lead(part.name))\(format.quantity(quantity))"
     }
@@ -462,11 +468,11 @@ struct Japanese: Language {
     case .high: "高値"
     case .low: "安値"
     case .close: "終値"
-    case .maximum: "最大値"
+    case .upperWhisker: "上側のひげ"
     case .upperQuartile: "第3四分位数"
     case .median: "中央値"
     case .lowerQuartile: "第1四分位数"
-    case .minimum: "最小値"
+    case .lowerWhisker: "下側のひげ"
     case .outlier: "外れ値"
     case .count: "度数"
     case .total: "合計"
@@ -572,7 +578,8 @@ struct Japanese: Language {
     var sentences = ["\(subject)\(content)の\(name(chart.type))\(place)です。"]
     if chart.yExtent != .none {
       let parts = [chart.yTitle, extent(chart.yExtent), scale(chart.yScale)].compactMap(\.self)
-      sentences.append("Y軸は" + parts.joined(separator: "、") + "です。")
+      sentences.append(
+        (chart.type == .heatMap ? "値は" : "Y軸は") + parts.joined(separator: "、") + "です。")
     }
     if chart.series == 1 {
       // What it does is told by its own item, unless it has no values to do something with.
@@ -988,7 +995,7 @@ struct Japanese: Language {
     case .badValue(let name, let value, let expected):
       "「\(format.excerpt(value))」は\(name)に使えません。次の形で指定してください：\(expected)"
     case .unknownAction(let name, let known):
-      "操作「\(format.excerpt(name))」はありません。使える操作：\(format.list(known))"
+      "操作「\(format.excerpt(name))」はありません。使える操作：\(format.list(known, limit: known.count))"
     case .unknownKey(let text):
       "「\(format.excerpt(text))」というキーはありません。一文字、または<Right>のような名前で書いてください"
     case .keyClash(let key, let first, let second):

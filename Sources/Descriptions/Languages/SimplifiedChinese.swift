@@ -179,6 +179,7 @@ struct SimplifiedChinese: Language {
     case .xAxis(let title, let extent, let scale, let direction):
       axis("X轴", title, extent, scale) + (direction == .rightToLeft ? "，从右到左" : "")
     case .yAxis(let title, let extent, let scale): axis("Y轴", title, extent, scale)
+    case .values(let title, let extent, let scale): axis("数值", title, extent, scale)
     case .series(let name, let points, let isContinuous):
       "\(named(name))：\(isContinuous ? "连续的线" : "单独的值")，\(count(points, "个点"))"
     case .highest(let value, let place, let often, let series):
@@ -269,6 +270,10 @@ struct SimplifiedChinese: Language {
       count == 1
         ? "1个类别，\(named(first))"
         : "\(self.count(count, "个类别"))，\(named(first))至\(named(last))"
+    case .rows(let count, let first, let last):
+      count == 1
+        ? "1行，\(named(first))"
+        : "\(self.count(count, "行"))，\(named(first))至\(named(last))"
     }
   }
 
@@ -442,6 +447,7 @@ struct SimplifiedChinese: Language {
 
   private func part(_ part: NamedValue) -> String {
     switch part.value {
+    case .missing: "\(lead(part.name))缺失"
     case .text(let text): "\(lead(part.name))\(text)"
     case .quantity(let quantity): "\(lead(part.name))\(format.quantity(quantity))"
     }
@@ -463,11 +469,11 @@ struct SimplifiedChinese: Language {
     case .high: "最高价"
     case .low: "最低价"
     case .close: "收盘价"
-    case .maximum: "最大值"
+    case .upperWhisker: "上须"
     case .upperQuartile: "上四分位数"
     case .median: "中位数"
     case .lowerQuartile: "下四分位数"
-    case .minimum: "最小值"
+    case .lowerWhisker: "下须"
     case .outlier: "离群值"
     case .count: "频数"
     case .total: "合计"
@@ -571,7 +577,8 @@ struct SimplifiedChinese: Language {
     var sentences = ["\(subject)\(name(chart.type))，有\(content)\(place)。"]
     if chart.yExtent != .none {
       let parts = [chart.yTitle, extent(chart.yExtent), scale(chart.yScale)].compactMap(\.self)
-      sentences.append("Y轴为" + parts.joined(separator: "，") + "。")
+      sentences.append(
+        (chart.type == .heatMap ? "数值为" : "Y轴为") + parts.joined(separator: "，") + "。")
     }
     if chart.series == 1 {
       // What it does is told by its own item, unless it has no values to do something with.
@@ -970,7 +977,7 @@ struct SimplifiedChinese: Language {
     case .badValue(let name, let value, let expected):
       "“\(format.excerpt(value))”不是\(name)的有效值，请使用：\(expected)"
     case .unknownAction(let name, let known):
-      "没有操作“\(format.excerpt(name))”；可用的操作：\(format.list(known))"
+      "没有操作“\(format.excerpt(name))”；可用的操作：\(format.list(known, limit: known.count))"
     case .unknownKey(let text):
       "“\(format.excerpt(text))”不是按键；请写一个字符，或<Right>这样的名称"
     case .keyClash(let key, let first, let second):

@@ -180,6 +180,7 @@ struct Spanish: Language {
       axis("Eje X", title, extent, scale)
         + (direction == .rightToLeft ? ", de derecha a izquierda" : "")
     case .yAxis(let title, let extent, let scale): axis("Eje Y", title, extent, scale)
+    case .values(let title, let extent, let scale): axis("Valores", title, extent, scale)
     case .series(let name, let points, let isContinuous):
       "\(named(name)): \(isContinuous ? "línea" : "valores sueltos"), \(self.points(points))"
     case .highest(let value, let place, let often, let series):
@@ -284,6 +285,10 @@ struct Spanish: Language {
       count == 1
         ? "1 categoría, \(named(first))"
         : "\(self.count(count, "categoría", "categorías")), de \(named(first)) a \(named(last))"
+    case .rows(let count, let first, let last):
+      count == 1
+        ? "1 fila, \(named(first))"
+        : "\(self.count(count, "fila", "filas")), de \(named(first)) a \(named(last))"
     }
   }
 
@@ -486,6 +491,7 @@ struct Spanish: Language {
 
   private func part(_ part: NamedValue) -> String {
     switch part.value {
+    case .missing: "\(word(part.name)): sin valor"
     case .text(let text): "\(word(part.name)) \(text)"
     case .quantity(let quantity): "\(word(part.name)) \(format.quantity(quantity))"
     }
@@ -502,11 +508,11 @@ struct Spanish: Language {
     case .high: "precio máximo"
     case .low: "precio mínimo"
     case .close: "cierre"
-    case .maximum: "máximo"
+    case .upperWhisker: "bigote superior"
     case .upperQuartile: "cuartil superior"
     case .median: "mediana"
     case .lowerQuartile: "cuartil inferior"
-    case .minimum: "mínimo"
+    case .lowerWhisker: "bigote inferior"
     case .outlier: "valor atípico"
     case .count: "frecuencia"
     case .total: "total"
@@ -617,7 +623,7 @@ struct Spanish: Language {
     let subject = chart.title ?? "Este"
     var sentences = [ended("\(subject) es un \(name(chart.type)) con \(content)\(place)")]
     if chart.yExtent != .none {
-      let axis = Fact.yAxis(title: chart.yTitle, chart.yExtent, chart.yScale)
+      let axis = chart.valuesFact
       sentences.append(ended(words(axis)))
     }
     if chart.series == 1 {
@@ -990,7 +996,7 @@ struct Spanish: Language {
     case .badValue(let name, let value, let expected):
       "«\(format.excerpt(value))» no es válido para \(name); indique \(expected)"
     case .unknownAction(let name, let known):
-      "no hay ninguna acción «\(format.excerpt(name))»; elija entre: \(format.list(known))"
+      "no hay ninguna acción «\(format.excerpt(name))»; elija entre: \(format.list(known, limit: known.count))"
     case .unknownKey(let text):
       "«\(format.excerpt(text))» no es una tecla; escriba un carácter o un nombre como <Right>"
     case .keyClash(let key, let first, let second):

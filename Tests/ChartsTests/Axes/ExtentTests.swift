@@ -37,6 +37,14 @@ struct ExtentTests {
     #expect(Samples.chart(.line, [118.4, 183.9]).pitchRange == 118.4...183.9)
     #expect(Samples.chart(.bar, [118.4, 183.9]).pitchRange == 118.4...183.9)
     #expect(Samples.chart(.line, [118.4, 183.9], stated: 0...200).pitchRange == 0...200)
+    let repeated = Chart(
+      type: .bar, xAxis: Axis(kind: .category(["A", "B", "C", "A"])), yAxis: Axis(),
+      series: [Samples.series([1, 2, 3, 4], isContinuous: false)])
+    #expect(repeated.xAxisExtent == .categories(count: 3, first: "A", last: "C"))
+    // What lies beyond it is drawn, and so is told of.
+    #expect(
+      Samples.chart(.line, [-600, 600], stated: 0...1).yAxisExtent
+        == .numbers(Quantity(-600), Quantity(600)))
   }
 
   @Test func logarithmicPitchStartsAtTheLowestValueAboveZero() {

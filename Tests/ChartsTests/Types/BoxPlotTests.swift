@@ -16,17 +16,20 @@ struct BoxPlotTests {
     #expect(series.y.prefix(2) == [15, 9.5] && series.y[2].isNaN)
     #expect(series.values(.upperQuartile).prefix(2) == [17, 10.25])
     #expect(series.values(.lowerQuartile).prefix(2) == [14, 8.75])
-    #expect(series.values(.maximum).prefix(2) == [17, 11])
-    #expect(series.values(.minimum).prefix(2) == [12, 8])
+    #expect(series.values(.upperWhisker).prefix(2) == [17, 11])
+    #expect(series.values(.lowerWhisker).prefix(2) == [12, 8])
     #expect(series.additional(.outlier).first?.values == [40])
     #expect(chart.yExtent == 8...40)
   }
 
-  /// 9.5 would be said as 10 among whole numbers.
-  @Test func quartilesMayHaveADigitMore() {
-    #expect(chart.yAxis.fractionDigits == 1)
-    let whole = Samples.chart(.line, [1, 2, 3, 4, 5]).arranged(as: .box)
-    #expect(whole.yAxis.fractionDigits == 0)
+  /// 9.5 would be said as 10 among whole numbers; what is whole needs no zeros.
+  @Test func quartilesHaveTheDigitsTheyNeed() {
+    let parts = Samples.chart(.line, [1, 2]).arranged(as: .box)
+      .details(of: PointReference(series: 0, point: 0)).parts
+    #expect(parts.compactMap(\.quantity?.value) == [2, 1.75, 1.5, 1.25, 1])
+    #expect(parts.compactMap(\.quantity?.fractionDigits) == [0, 2, 1, 2, 0])
+    let third = chart.quantity(1.0 / 3)
+    #expect(third.fractionDigits == 0)
   }
 
   @Test func otherwiseEverySeriesIsABox() {
@@ -41,7 +44,7 @@ struct BoxPlotTests {
     #expect(details.valueName == .median)
     #expect(
       details.parts.map(\.name) == [
-        .maximum, .upperQuartile, .median, .lowerQuartile, .minimum, .outlier,
+        .upperWhisker, .upperQuartile, .median, .lowerQuartile, .lowerWhisker, .outlier,
       ])
     #expect(details.parts.compactMap(\.quantity?.value) == [17, 17, 15, 14, 12, 40])
     #expect(details.outlierCount == 1)
@@ -78,7 +81,9 @@ struct BoxPlotTests {
   }
 
   @Test func factsCompareTheMedians() {
-    func quantity(_ value: Double) -> Quantity { Quantity(value, fractionDigits: 1) }
+    func quantity(_ value: Double) -> Quantity {
+      Quantity(value, fractionDigits: value == 9.5 ? 1 : 0)
+    }
     let facts = chart.facts.map(\.fact)
     #expect(facts.contains(.part(.median, .highest(quantity(15), .category("B"), series: nil))))
     #expect(facts.contains(.part(.median, .lowest(quantity(9.5), .category("P"), series: nil))))

@@ -141,6 +141,19 @@ struct CandlestickChartTests {
     #expect(forty.audibleSeries[0].pointCount == 40 && forty.audibleSeries[0].wholeCount == nil)
   }
 
+  @Test func aMissingPartIsSaidToBe() {
+    var series = Samples.series([12, 14], isContinuous: false)
+    series.additional = [
+      AdditionalValues(.open, values: [.nan, 12]), AdditionalValues(.high, values: [15, 15]),
+      AdditionalValues(.low, values: [11, 11]),
+    ]
+    let chart = Chart(type: .candlestick, xAxis: Axis(), yAxis: Axis(), series: [series])
+    let details = chart.details(of: PointReference(series: 0, point: 0))
+    #expect(details.parts.map(\.name) == [.open, .high, .low, .close])
+    #expect(details.parts.first?.value == .missing && details.rise == nil)
+    #expect(chart.heights(of: PointReference(series: 0, point: 0)).count == 3)
+  }
+
   @Test func saysHowEachDayWent() {
     let details = (0..<4).map { Self.chart.details(of: PointReference(series: 0, point: $0)) }
     #expect(details.map(\.rise) == [1, -1, 0, nil])

@@ -22,6 +22,14 @@ struct HeatMapTests {
     #expect((bottom, top) == (0, 0.5))
   }
 
+  @Test func theYAxisIsTheRows() {
+    let facts = chart.facts.map(\.fact)
+    let rows = AxisExtent.rows(count: 2, first: "A", last: "B")
+    #expect(facts.contains(.yAxis(title: nil, rows, .linear)))
+    let values = AxisExtent.numbers(Quantity(0), Quantity(10))
+    #expect(facts.contains(.values(title: nil, values, .linear)))
+  }
+
   @Test func rowsAreNamedBySeries() {
     let plot = Plot(chart, resolution: 100, tickLimit: 5)
     #expect(plot.rowNames == ["B", "A"])

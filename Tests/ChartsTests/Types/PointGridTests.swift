@@ -19,6 +19,13 @@ struct PointGridTests {
     #expect([4, 5].contains(grid.cells[0].point))
   }
 
+  @Test(arguments: [0, 5, -3.5, 1e300]) func valuesThatAreAllAlikeAreOneRow(value: Double) throws {
+    let chart = Samples.chart(.scatter, Samples.curve(200) { _ in value })
+    let grid = try #require(chart.grid(of: 0))
+    #expect(grid.rows.values.count == 2)
+    #expect(grid.cells.reduce(0) { $0 + $1.count } == 200)
+  }
+
   @Test func fewPointsAreWalkedOneByOne() {
     let few = Samples.chart(.scatter, x: (0..<100).map(Double.init), y: (0..<100).map(Double.init))
     #expect(few.grid(of: 0) == nil)

@@ -265,6 +265,9 @@ struct EnglishTests {
     "x axis of one category": "X axis: 1 category, Mon",
     "x axis of nothing": "X axis: no values",
     "y axis": "Y axis: Price, 118.40 to 183.90 EUR",
+    "y axis of rows": "Y axis: 5 rows, Mon to Sun",
+    "y axis of one row": "Y axis: 1 row, Mon",
+    "values of a heat map": "Values: Price, 0.00 to 22.00 EUR",
     "y axis logarithmic": "Y axis: 1 to 1,000,000, logarithmic",
     "y axis natural": "Y axis: Price, 5.00 EUR, natural logarithmic",
     "series continuous": "ACME: line, 252 points",
@@ -472,7 +475,8 @@ struct EnglishTests {
     "highest total":
       "Total, highest: 120.00 EUR on Jan 5",
     "box":
-      "Mon, median 15.00 EUR, maximum 18.00, upper quartile 17.00, lower quartile 14.00, minimum 12.00, 2 outliers",
+      "Mon, median 15.00 EUR, upper whisker 18.00, upper quartile 17.00, lower quartile 14.00, lower whisker 12.00, 2 outliers",
+    "missing part": "Open missing",
     "outlier of a box":
       "Outlier 40.00 EUR",
     "bin":

@@ -389,6 +389,9 @@ struct FrenchTests {
     "x axis of one category": "Axe X\u{A0}: 1 catégorie, Mon",
     "x axis of nothing": "Axe X\u{A0}: aucune valeur",
     "y axis": "Axe Y\u{A0}: Price, de 118,40 à 183,90 EUR",
+    "y axis of rows": "Axe Y\u{A0}: 5 lignes, Mon à Sun",
+    "y axis of one row": "Axe Y\u{A0}: 1 ligne, Mon",
+    "values of a heat map": "Valeurs\u{A0}: Price, de 0,00 à 22,00 EUR",
     "y axis logarithmic": "Axe Y\u{A0}: de 1 à 1\u{A0}000\u{A0}000, logarithmique",
     "y axis natural": "Axe Y\u{A0}: Price, 5,00 EUR, logarithmique népérien",
     "series continuous": "ACME\u{A0}: courbe, 252 points",
@@ -579,7 +582,8 @@ struct FrenchTests {
     "highest total":
       "Total, maximum\u{A0}: 120,00 EUR le 5 janv.",
     "box":
-      "Mon, médiane 15,00 EUR, maximum 18,00, troisième quartile 17,00, premier quartile 14,00, minimum 12,00, 2 valeurs aberrantes",
+      "Mon, médiane 15,00 EUR, moustache supérieure 18,00, troisième quartile 17,00, premier quartile 14,00, moustache inférieure 12,00, 2 valeurs aberrantes",
+    "missing part": "Ouverture\u{A0}: valeur manquante",
     "outlier of a box":
       "Valeur aberrante 40,00 EUR",
     "bin":

@@ -359,6 +359,9 @@ struct GermanTests {
     "x axis of one category": "X-Achse: 1 Kategorie, Mon",
     "x axis of nothing": "X-Achse: keine Werte",
     "y axis": "Y-Achse: Price, 118,40 bis 183,90 EUR",
+    "y axis of rows": "Y-Achse: 5 Zeilen, Mon bis Sun",
+    "y axis of one row": "Y-Achse: 1 Zeile, Mon",
+    "values of a heat map": "Werte: Price, 0,00 bis 22,00 EUR",
     "y axis logarithmic": "Y-Achse: 1 bis 1.000.000, logarithmisch",
     "y axis natural": "Y-Achse: Price, 5,00 EUR, natürlich logarithmisch",
     "series continuous": "ACME: Linie, 252 Punkte",
@@ -531,7 +534,8 @@ struct GermanTests {
     "highest total":
       "Summe, Höchstwert: 120,00 EUR am 5. Jan.",
     "box":
-      "Mon, Median 15,00 EUR, Maximum 18,00, oberes Quartil 17,00, unteres Quartil 14,00, Minimum 12,00, 2 Ausreißer",
+      "Mon, Median 15,00 EUR, oberer Whisker 18,00, oberes Quartil 17,00, unteres Quartil 14,00, unterer Whisker 12,00, 2 Ausreißer",
+    "missing part": "Eröffnung: kein Wert",
     "outlier of a box":
       "Ausreißer 40,00 EUR",
     "bin":

@@ -259,6 +259,9 @@ struct JapaneseTests {
     "x axis of one category": "X軸：1項目、Mon",
     "x axis of nothing": "X軸：値なし",
     "y axis": "Y軸：Price、118.40から183.90EUR",
+    "y axis of rows": "Y軸：5行、MonからSun",
+    "y axis of one row": "Y軸：1行、Mon",
+    "values of a heat map": "値：Price、0.00から22.00EUR",
     "y axis logarithmic": "Y軸：1から1,000,000、対数目盛",
     "y axis natural": "Y軸：Price、5.00EUR、自然対数目盛",
     "series continuous": "ACME：連続する線、252点",
@@ -450,7 +453,8 @@ struct JapaneseTests {
     "highest total":
       "合計の最大値：1月5日、120.00EUR",
     "box":
-      "Mon、中央値15.00EUR、最大値18.00、第3四分位数17.00、第1四分位数14.00、最小値12.00、外れ値2個",
+      "Mon、中央値15.00EUR、上側のひげ18.00、第3四分位数17.00、第1四分位数14.00、下側のひげ12.00、外れ値2個",
+    "missing part": "始値欠損",
     "outlier of a box":
       "外れ値40.00EUR",
     "bin":

@@ -258,6 +258,9 @@ struct SimplifiedChineseTests {
     "x axis of one category": "X轴：1个类别，Mon",
     "x axis of nothing": "X轴：没有数值",
     "y axis": "Y轴：Price，118.40至183.90EUR",
+    "y axis of rows": "Y轴：5行，Mon至Sun",
+    "y axis of one row": "Y轴：1行，Mon",
+    "values of a heat map": "数值：Price，0.00至22.00EUR",
     "y axis logarithmic": "Y轴：1至1,000,000，对数刻度",
     "y axis natural": "Y轴：Price，5.00EUR，自然对数刻度",
     "series continuous": "ACME：连续的线，252个点",
@@ -447,7 +450,8 @@ struct SimplifiedChineseTests {
     "highest total":
       "合计的最大值：1月5日，120.00EUR",
     "box":
-      "Mon，中位数15.00EUR，最大值18.00，上四分位数17.00，下四分位数14.00，最小值12.00，2个离群值",
+      "Mon，中位数15.00EUR，上须18.00，上四分位数17.00，下四分位数14.00，下须12.00，2个离群值",
+    "missing part": "开盘价缺失",
     "outlier of a box":
       "离群值40.00EUR",
     "bin":

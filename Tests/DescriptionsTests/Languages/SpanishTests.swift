@@ -367,6 +367,9 @@ struct SpanishTests {
     "x axis of one category": "Eje X: 1 categoría, Mon",
     "x axis of nothing": "Eje X: sin valores",
     "y axis": "Eje Y: Price, de 118,40 a 183,90 EUR",
+    "y axis of rows": "Eje Y: 5 filas, de Mon a Sun",
+    "y axis of one row": "Eje Y: 1 fila, Mon",
+    "values of a heat map": "Valores: Price, de 0,00 a 22,00 EUR",
     "y axis logarithmic": "Eje Y: de 1 a 1.000.000, logarítmico",
     "y axis natural": "Eje Y: Price, 5,00 EUR, logarítmico natural",
     "series continuous": "ACME: línea, 252 puntos",
@@ -536,7 +539,8 @@ struct SpanishTests {
     "highest total":
       "Total, máximo: 120,00 EUR el 5 ene",
     "box":
-      "Mon, mediana 15,00 EUR, máximo 18,00, cuartil superior 17,00, cuartil inferior 14,00, mínimo 12,00, 2 valores atípicos",
+      "Mon, mediana 15,00 EUR, bigote superior 18,00, cuartil superior 17,00, cuartil inferior 14,00, bigote inferior 12,00, 2 valores atípicos",
+    "missing part": "Apertura: sin valor",
     "outlier of a box":
       "Valor atípico 40,00 EUR",
     "bin":
