@@ -76,7 +76,7 @@ import Testing
     let boxes = DataTable(values.arranged(as: .box))
     #expect(
       boxes.columns.map(\.name) == [
-        "maximum", "upperQuartile", "lowerQuartile", "minimum", "median",
+        "upperWhisker", "upperQuartile", "lowerQuartile", "lowerWhisker", "median",
       ])
   }
 
