@@ -756,6 +756,8 @@ enum Samples {
     input("header only", .headerOnly),
     input("ragged row", .raggedRow(row: 3, expected: 2, found: 1)),
     input("invalid UTF-8", .invalidUTF8(row: 3, column: "Price")),
+    // JSON has no columns before it can be read.
+    input("invalid UTF-8 without a column", .invalidUTF8(row: 3, column: "")),
     input("unclosed quote", .unclosedQuote(row: 3)),
     input("not a number", .notANumber(row: 1200, column: "Price", text: "abc")),
     input("not a date", .notADate(row: 3, column: "Date", text: "abc", pattern: "dd.MM.yyyy")),

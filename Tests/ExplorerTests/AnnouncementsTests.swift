@@ -98,7 +98,7 @@ import Testing
     #expect(early.announcements.isEmpty)
     #expect(model.caption.text(in: model.language) == "Mon, 8,240 steps")
     let late = update(&model, .reminded(.announcement), at: 2.5)
-    #expect(late == [.announce("No sound: there is no audio device. Mon, 8,240 steps")])
+    #expect(late == [.announce("No sound: no audio device is available. Mon, 8,240 steps")])
   }
 
   @Test func soundThatWasAskedForIsMissedAtOnce() {
@@ -107,7 +107,7 @@ import Testing
     _ = update(&model, .key(.enter), at: 0.2)
     let refused = Message.audioUnavailable(playback: model.playback.number, .noDevice)
     #expect(
-      update(&model, refused, at: 0.25).announcements == ["No sound: there is no audio device"])
+      update(&model, refused, at: 0.25).announcements == ["No sound: no audio device is available"])
   }
 
   @Test func aProblemInTheMomentOfTheAnswerBelongsToIt() {

@@ -12,14 +12,14 @@ import Testing
     _ = try model.press("<Right>")
     let said = update(&model, .audioUnavailable(playback: model.playback.number, .noDevice))
       .announcements
-    #expect(said == ["No sound: there is no audio device. Mon, 8,240 steps"])
+    #expect(said == ["No sound: no audio device is available. Mon, 8,240 steps"])
     _ = try model.press("<Right>")
     #expect(update(&model, .audioUnavailable(playback: model.playback.number, .noDevice)).isEmpty)
     // Asked for by name, it is said again.
     _ = try model.press("1<Enter>")
     #expect(
       update(&model, .audioUnavailable(playback: model.playback.number, .noDevice)).announcements
-        == ["No sound: there is no audio device"])
+        == ["No sound: no audio device is available"])
     #expect(model.playback.state == .idle)
   }
 
@@ -72,7 +72,7 @@ import Testing
     #expect(effects.first == .retrySound && effects.isPlaying)
     #expect(model.settings.isSoundOn)
     let still = update(&model, .audioUnavailable(playback: model.playback.number, .noDevice))
-    #expect(still.announcements == ["No sound: there is no audio device"])
+    #expect(still.announcements == ["No sound: no audio device is available"])
     #expect(!model.history.contains("Sound on"))
   }
 

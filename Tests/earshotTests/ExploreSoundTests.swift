@@ -140,13 +140,13 @@ import Testing
     let machine = try SilentMachine()
     let session = try Self.session(environment: machine.environment)
     // The reason is put before what the move has to say.
-    try session.press("<Right>", until: "No sound: there is no audio device. 1, 1")
+    try session.press("<Right>", until: "No sound: no audio device is available. 1, 1")
     try session.press("<Right>", until: "2, 2, up 100.0 %")
     try session.press("<End>", until: "10, 10")
     try session.press("4", until: "Values. 10, 10")
     try session.press("1", until: "Audio graph. Whole chart, 10 points, 3 seconds")
     // Asked for by name it is said again.
-    try session.press("<Enter>", until: "No sound: there is no audio device")
+    try session.press("<Enter>", until: "No sound: no audio device is available")
     try session.press("<Home>", until: "1, 1")
     try Self.expectCleanScreen(session)
     try Self.quit(session)
@@ -230,7 +230,7 @@ import Testing
     let folder = try Folder()
     environment["ALSA_CONFIG_PATH"] = try folder.file("asound.conf", silent)
     let session = try Self.session(environment: environment)
-    try session.press("<Right>", until: "No sound: there is no audio device. 1, 1")
+    try session.press("<Right>", until: "No sound: no audio device is available. 1, 1")
     _ = try folder.file("asound.conf", working)
     try session.press("s", until: "Sound on")
     let recording = try server.record()
@@ -256,7 +256,7 @@ import Testing
     let none = try Program.run(["devices"], environment: machine.environment)
     #expect(none.status == .exit(0))
     #expect(none.output.isEmpty)
-    #expect(none.errorLines == ["earshot: No sound: there is no audio device"])
+    #expect(none.errorLines == ["earshot: No sound: no audio device is available"])
   }
 }
 

@@ -766,7 +766,7 @@ struct English: Language {
 
   private func silence(_ silence: Silence, _ key: String) -> String {
     switch silence {
-    case .noDevice: "No sound: there is no audio device"
+    case .noDevice: "No sound: no audio device is available"
     case .noSuchDevice(let name): "No sound: there is no device “\(name)”"
     case .refused(let reason):
       key.isEmpty
@@ -956,6 +956,8 @@ struct English: Language {
     case .raggedRow(let row, let expected, let found):
       "\(file), row \(row), column \(min(expected, found) + 1): the row has \(count(found, "cell")) where "
         + "\(format.count(expected)) are expected; add or remove cells, or set --delimiter"
+    case .invalidUTF8(let row, ""):
+      "\(file), row \(row): the text is not UTF-8; convert it, as with iconv -t UTF-8"
     case .invalidUTF8(let row, let column):
       "\(file), row \(row), column \(format.excerpt(column)): the text is not UTF-8; convert it, as with iconv -t UTF-8"
     case .unclosedQuote(let row):

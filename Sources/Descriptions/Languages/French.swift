@@ -825,7 +825,7 @@ struct French: Language {
 
   private func silence(_ silence: Silence, _ key: String) -> String {
     switch silence {
-    case .noDevice: "Pas de son\u{A0}: aucun périphérique audio"
+    case .noDevice: "Pas de son\u{A0}: aucune sortie audio libre"
     case .noSuchDevice(let name): "Pas de son\u{A0}: \(quoted(name)) introuvable"
     case .refused(let reason):
       key.isEmpty
@@ -1042,6 +1042,8 @@ struct French: Language {
       "\(file), ligne \(row), colonne \(min(expected, found) + 1)\u{A0}: "
         + "\(count(found, "cellule", "cellules")) au lieu de \(format.count(expected))\u{A0}; "
         + "ajouter ou supprimer des cellules, ou préciser --delimiter"
+    case .invalidUTF8(let row, ""):
+      "\(file), ligne \(row)\u{A0}: le texte n’est pas en UTF-8\u{A0}; le convertir, par exemple avec iconv -t UTF-8"
     case .invalidUTF8(let row, let column):
       "\(cell(file, row, column))\u{A0}: le texte n’est pas en UTF-8\u{A0}; le convertir, par exemple avec iconv -t UTF-8"
     case .unclosedQuote(let row):

@@ -790,7 +790,7 @@ struct German: Language {
 
   private func silence(_ silence: Silence, _ key: String) -> String {
     switch silence {
-    case .noDevice: "Kein Ton: kein Audiogerät vorhanden"
+    case .noDevice: "Kein Ton: kein Audiogerät verfügbar"
     case .noSuchDevice(let name): "Kein Ton: kein Gerät „\(name)“"
     case .refused(let reason):
       key.isEmpty
@@ -1002,6 +1002,8 @@ struct German: Language {
     case .raggedRow(let row, let expected, let found):
       "\(file), Zeile \(row), Spalte \(min(expected, found) + 1): \(count(found, "Zelle", "Zellen")) "
         + "statt \(format.count(expected)); Zellen ergänzen oder entfernen, oder --delimiter setzen"
+    case .invalidUTF8(let row, ""):
+      "\(file), Zeile \(row): der Text ist nicht UTF-8; umwandeln, etwa mit iconv -t UTF-8"
     case .invalidUTF8(let row, let column):
       "\(file), Zeile \(row), Spalte \(format.excerpt(column)): der Text ist nicht UTF-8; umwandeln, etwa mit iconv -t UTF-8"
     case .unclosedQuote(let row):

@@ -749,7 +749,7 @@ struct Japanese: Language {
 
   private func silence(_ silence: Silence, _ key: String) -> String {
     switch silence {
-    case .noDevice: "音なし：オーディオデバイスがありません"
+    case .noDevice: "音なし：使えるオーディオ機器がありません"
     case .noSuchDevice(let name): "音なし：デバイス「\(name)」がありません"
     case .refused(let reason):
       key.isEmpty
@@ -939,6 +939,8 @@ struct Japanese: Language {
     case .raggedRow(let row, let expected, let found):
       "\(file)、\(row)行目、\(min(expected, found) + 1)列目：セルが\(count(expected, "個"))ではなく"
         + "\(count(found, "個"))あるため、セルの数を直すか--delimiterを指定してください"
+    case .invalidUTF8(let row, ""):
+      "\(file)、\(row)行目：文字がUTF-8ではないため、iconv -t UTF-8などで変換してください"
     case .invalidUTF8(let row, let column):
       "\(file)、\(row)行目、「\(format.excerpt(column))」列：文字がUTF-8ではないため、iconv -t UTF-8などで変換してください"
     case .unclosedQuote(let row):

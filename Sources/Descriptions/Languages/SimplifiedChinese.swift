@@ -735,7 +735,7 @@ struct SimplifiedChinese: Language {
 
   private func silence(_ silence: Silence, _ key: String) -> String {
     switch silence {
-    case .noDevice: "无声：没有音频设备"
+    case .noDevice: "无声：没有可用的音频设备"
     case .noSuchDevice(let name): "无声：没有设备“\(name)”"
     case .refused(let reason):
       key.isEmpty
@@ -922,6 +922,8 @@ struct SimplifiedChinese: Language {
     case .raggedRow(let row, let expected, let found):
       "\(file)，第\(row)行，第\(min(expected, found) + 1)列：应有\(count(expected, "个"))单元格，"
         + "实有\(count(found, "个"))，请增减单元格或用--delimiter指定分隔符"
+    case .invalidUTF8(let row, ""):
+      "\(file)，第\(row)行：文字不是UTF-8，请转换，例如用iconv -t UTF-8"
     case .invalidUTF8(let row, let column):
       "\(file)，第\(row)行，“\(format.excerpt(column))”列：文字不是UTF-8，请转换，例如用iconv -t UTF-8"
     case .unclosedQuote(let row): "\(file)，第\(row)行：引号没有结束，请补上或删除"

@@ -808,7 +808,7 @@ struct Spanish: Language {
 
   private func silence(_ silence: Silence, _ key: String) -> String {
     switch silence {
-    case .noDevice: "Sin sonido: no hay dispositivo de audio"
+    case .noDevice: "Sin sonido: no hay salida de audio libre"
     case .noSuchDevice(let name): "Sin sonido: falta el dispositivo «\(name)»"
     case .refused(let reason):
       key.isEmpty
@@ -1017,6 +1017,8 @@ struct Spanish: Language {
     case .raggedRow(let row, let expected, let found):
       "\(file), fila \(row), columna \(min(expected, found) + 1): hay \(count(found, "celda", "celdas")) "
         + "en vez de \(format.count(expected)); añada o quite celdas, o indique --delimiter"
+    case .invalidUTF8(let row, ""):
+      "\(file), fila \(row): el texto no es UTF-8; conviértalo, por ejemplo con iconv -t UTF-8"
     case .invalidUTF8(let row, let column):
       "\(cell(file, row, column)): el texto no es UTF-8; conviértalo, por ejemplo con iconv -t UTF-8"
     case .unclosedQuote(let row):

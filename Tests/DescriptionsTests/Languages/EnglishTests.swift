@@ -199,7 +199,7 @@ struct EnglishTests {
     "describe many series alike":
       "This is a line chart of 50 series with 2 points each over Date, Jan 2 to Jan 3, 2023. Y axis: Price, 5.00 EUR. 50 stay level.",
     "sound off": "Sound off",
-    "no device": "No sound: there is no audio device",
+    "no device": "No sound: no audio device is available",
     "no such device": "No sound: there is no device “USB 1”",
     "device refused": "No sound: device refused (-9985). s retries",
     "device refused without a key": "No sound: device refused (-9985)",
@@ -321,6 +321,8 @@ struct EnglishTests {
       "a.csv, row 1: there is a header but no row of values; add rows, or use --no-header",
     "ragged row":
       "a.csv, row 3, column 2: the row has 1 cell where 2 are expected; add or remove cells, or set --delimiter",
+    "invalid UTF-8 without a column":
+      "a.csv, row 3: the text is not UTF-8; convert it, as with iconv -t UTF-8",
     "invalid UTF-8":
       "a.csv, row 3, column Price: the text is not UTF-8; convert it, as with iconv -t UTF-8",
     "unclosed quote":

@@ -287,7 +287,7 @@ struct FrenchTests {
     "loop off": "Boucle désactivée",
     "loop needs ends": "Placer les deux bouts avec ( et )",
     "loop needs ends without a key": "Placer d’abord les deux bouts",
-    "no device": "Pas de son\u{A0}: aucun périphérique audio",
+    "no device": "Pas de son\u{A0}: aucune sortie audio libre",
     "no such device": "Pas de son\u{A0}: «\u{A0}USB 1\u{A0}» introuvable",
     "device refused": "Pas de son\u{A0}: erreur du périphérique (-9985). s\u{A0}: réessayer",
     "device refused without a key": "Pas de son\u{A0}: erreur du périphérique (-9985)",
@@ -452,6 +452,8 @@ struct FrenchTests {
       "a.csv, ligne 1\u{A0}: un en-tête mais aucune ligne de valeurs\u{A0}; ajouter des lignes ou utiliser --no-header",
     "ragged row":
       "a.csv, ligne 3, colonne 2\u{A0}: 1 cellule au lieu de 2\u{A0}; ajouter ou supprimer des cellules, ou préciser --delimiter",
+    "invalid UTF-8 without a column":
+      "a.csv, ligne 3\u{A0}: le texte n’est pas en UTF-8\u{A0}; le convertir, par exemple avec iconv -t UTF-8",
     "invalid UTF-8":
       "a.csv, ligne 3, colonne Price\u{A0}: le texte n’est pas en UTF-8\u{A0}; le convertir, par exemple avec iconv -t UTF-8",
     "unclosed quote":

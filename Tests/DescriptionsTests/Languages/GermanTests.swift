@@ -257,7 +257,7 @@ struct GermanTests {
     "loop off": "Schleife aus",
     "loop needs ends": "Schleife braucht beide Enden: ( und )",
     "loop needs ends without a key": "Schleife braucht beide Enden",
-    "no device": "Kein Ton: kein Audiogerät vorhanden",
+    "no device": "Kein Ton: kein Audiogerät verfügbar",
     "no such device": "Kein Ton: kein Gerät „USB 1“",
     "device refused": "Kein Ton: Gerätefehler (-9985). s: neuer Versuch",
     "device refused without a key": "Kein Ton: Gerätefehler (-9985)",
@@ -419,6 +419,8 @@ struct GermanTests {
       "a.csv, Zeile 1: eine Kopfzeile, aber keine Zeile mit Werten; Zeilen ergänzen oder --no-header verwenden",
     "ragged row":
       "a.csv, Zeile 3, Spalte 2: 1 Zelle statt 2; Zellen ergänzen oder entfernen, oder --delimiter setzen",
+    "invalid UTF-8 without a column":
+      "a.csv, Zeile 3: der Text ist nicht UTF-8; umwandeln, etwa mit iconv -t UTF-8",
     "invalid UTF-8":
       "a.csv, Zeile 3, Spalte Price: der Text ist nicht UTF-8; umwandeln, etwa mit iconv -t UTF-8",
     "unclosed quote":

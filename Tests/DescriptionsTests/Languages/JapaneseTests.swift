@@ -193,7 +193,7 @@ struct JapaneseTests {
     "describe many series alike":
       "50系列、各2点の折れ線グラフで、X軸はDate、2023年1月2日から1月3日です。Y軸はPrice、5.00EURです。横ばいは50系列です。",
     "sound off": "音をオフにしました",
-    "no device": "音なし：オーディオデバイスがありません",
+    "no device": "音なし：使えるオーディオ機器がありません",
     "no such device": "音なし：デバイス「USB 1」がありません",
     "device refused": "音なし：デバイスエラー（-9985）。sで再試行",
     "device refused without a key": "音なし：デバイスエラー（-9985）",
@@ -313,6 +313,8 @@ struct JapaneseTests {
     "empty file": "標準入力は空のため、値の行が1行以上ある表を指定してください",
     "header only": "a.csv、1行目：見出しだけで値の行がないため、行を追加するか--no-headerを使ってください",
     "ragged row": "a.csv、3行目、2列目：セルが2個ではなく1個あるため、セルの数を直すか--delimiterを指定してください",
+    "invalid UTF-8 without a column":
+      "a.csv、3行目：文字がUTF-8ではないため、iconv -t UTF-8などで変換してください",
     "invalid UTF-8": "a.csv、3行目、「Price」列：文字がUTF-8ではないため、iconv -t UTF-8などで変換してください",
     "unclosed quote": "a.csv、3行目：引用符が閉じられていないため、閉じるか削除してください",
     "not a number": "a.csv、1200行目、「Price」列：「abc」は数値ではないため、修正するか--xと--yで列を選んでください",

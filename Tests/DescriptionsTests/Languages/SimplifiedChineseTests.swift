@@ -192,7 +192,7 @@ struct SimplifiedChineseTests {
     "describe many series alike":
       "这是折线图，有50个系列，每个系列2个点，X轴为Date，2023年1月2日至1月3日。Y轴为Price，5.00EUR。50个系列保持不变。",
     "sound off": "声音已关闭",
-    "no device": "无声：没有音频设备",
+    "no device": "无声：没有可用的音频设备",
     "no such device": "无声：没有设备“USB 1”",
     "device refused": "无声：设备不可用（-9985）。按s重试",
     "device refused without a key": "无声：设备不可用（-9985）",
@@ -312,6 +312,8 @@ struct SimplifiedChineseTests {
     "empty file": "标准输入是空的，请提供至少有一行数值的表格",
     "header only": "a.csv，第1行：只有表头而没有数值行，请添加行或使用--no-header",
     "ragged row": "a.csv，第3行，第2列：应有2个单元格，实有1个，请增减单元格或用--delimiter指定分隔符",
+    "invalid UTF-8 without a column":
+      "a.csv，第3行：文字不是UTF-8，请转换，例如用iconv -t UTF-8",
     "invalid UTF-8": "a.csv，第3行，“Price”列：文字不是UTF-8，请转换，例如用iconv -t UTF-8",
     "unclosed quote": "a.csv，第3行：引号没有结束，请补上或删除",
     "not a number": "a.csv，第1200行，“Price”列：“abc”不是数字，请更正，或用--x和--y选择列",

@@ -265,7 +265,7 @@ struct SpanishTests {
     "loop off": "Bucle desactivado",
     "loop needs ends": "El bucle necesita dos extremos: ( y )",
     "loop needs ends without a key": "El bucle necesita dos extremos",
-    "no device": "Sin sonido: no hay dispositivo de audio",
+    "no device": "Sin sonido: no hay salida de audio libre",
     "no such device": "Sin sonido: falta el dispositivo «USB 1»",
     "device refused": "Sin sonido: error del dispositivo (-9985). s: reintentar",
     "device refused without a key": "Sin sonido: error del dispositivo (-9985)",
@@ -425,6 +425,8 @@ struct SpanishTests {
       "a.csv, fila 1: hay un encabezado, pero ninguna fila de valores; añada filas o use --no-header",
     "ragged row":
       "a.csv, fila 3, columna 2: hay 1 celda en vez de 2; añada o quite celdas, o indique --delimiter",
+    "invalid UTF-8 without a column":
+      "a.csv, fila 3: el texto no es UTF-8; conviértalo, por ejemplo con iconv -t UTF-8",
     "invalid UTF-8":
       "a.csv, fila 3, columna Price: el texto no es UTF-8; conviértalo, por ejemplo con iconv -t UTF-8",
     "unclosed quote": "a.csv, fila 3: unas comillas se abren y no se cierran; ciérrelas o quítelas",
