@@ -163,47 +163,6 @@ package enum DescriptionJSON {
       })
   }
 
-  /// What the points are made of, where that is more than a value: `boxes` with their whiskers and
-  /// quartiles, `candles` with `open`, `high`, `low` and `close`, `bins` with their ends.
-  private static func parts(of series: Series, in chart: Chart) -> [JSONValue.Member] {
-    func value(_ name: ValueName, at point: Int) -> JSONValue {
-      let values = series.additional.first { $0.name == name && $0.points == nil }?.values ?? []
-      return values.indices.contains(point) && values[point].isFinite
-        ? .number(rounded(values[point])) : .null
-    }
-    func points(_ key: String, _ parts: [(String, ValueName)]) -> [JSONValue.Member] {
-      let objects = (0..<series.count).map { point in
-        JSONValue.object(
-          [.init("x", place(point, of: series, in: chart))]
-            + parts.map { .init($0.0, value($0.1, at: point)) }
-            + (key == "candles" ? [.init("close", JSONValue(series.y[point]))] : []))
-      }
-      return [.init(key, .array(objects))]
-    }
-    switch chart.type {
-    case .box:
-      return points(
-        "boxes",
-        [
-          ("upperWhisker", .upperWhisker), ("upperQuartile", .upperQuartile), ("median", .median),
-          ("lowerQuartile", .lowerQuartile), ("lowerWhisker", .lowerWhisker),
-        ])
-    case .candlestick:
-      return points("candles", [("open", .open), ("high", .high), ("low", .low)])
-    case .histogram:
-      let half = (chart.xAxis.binWidth ?? 0) / 2
-      let bins = (0..<series.count).map { point in
-        JSONValue.object([
-          .init("from", .number(rounded(series.x[point] - half))),
-          .init("to", .number(rounded(series.x[point] + half))),
-          .init("count", JSONValue(series.y[point])),
-        ])
-      }
-      return [.init("bins", .array(bins))]
-    default: return []
-    }
-  }
-
   /// A period: its `points`, what they are along the x axis (`span`, of dates in seconds) and the
   /// `correlation` of the series with itself so much later.
   private static func period(_ period: Period?, of series: Series, in chart: Chart) -> JSONValue {
@@ -258,7 +217,7 @@ package enum DescriptionJSON {
   }
 
   /// A calculated number to 15 significant digits: the 16th and 17th are the noise of rounding.
-  private static func rounded(_ value: Double) -> Double { rounded(value, digits: 15) }
+  static func rounded(_ value: Double) -> Double { rounded(value, digits: 15) }
 
   private static func rounded(_ value: Double, digits: Int) -> Double {
     let style = FloatingPointFormatStyle<Double>.number.locale(Locale(identifier: "en_US_POSIX"))

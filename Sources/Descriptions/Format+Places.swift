@@ -1,0 +1,122 @@
+import Charts
+import FoundationEssentials
+import FoundationInternationalization
+
+/// How a language writes where something stands.
+extension Format {
+  /// Whether a place is a number without a unit, which sounds like a value unless the axis is said
+  /// with it.
+  func isBareNumber(_ place: Place) -> Bool {
+    guard case .number(let quantity) = place else { return false }
+    return quantity.unit?.isEmpty != false
+  }
+
+  /// A place on the x axis.
+  public func place(_ place: Place) -> String {
+    switch place {
+    case .number(let quantity): self.quantity(quantity)
+    case .range(let low, let high):
+      number(low.value, fractionDigits: low.fractionDigits) + "–" + self.quantity(high)
+    case .category(let name): name
+    case .date(let time, let precision, let zone, let span):
+      date(time, precision, timeZone: zone, span: span)
+    }
+  }
+
+  /// A date with as much of it as its precision and its neighbors ask for.
+  func date(
+    _ time: Double, _ precision: DatePrecision, timeZone: String, span: DateSpan,
+    month width: Date.FormatStyle.Symbol.Month? = nil
+  ) -> String {
+    guard time.isFinite, abs(time) < 1e12 else { return "–" }
+    let zone = TimeZone(identifier: timeZone) ?? .gmt
+    let date = Date(timeIntervalSince1970: time)
+    let style = Date.FormatStyle(locale: dateLocale, calendar: calendar(zone), timeZone: zone)
+    switch precision {
+    case .year: return date.formatted(style.year())
+    case .month:
+      let month = style.month(width ?? self.month)
+      return date.formatted(span == .years ? month.year() : month)
+    case .day:
+      let day = style.month(.abbreviated).day()
+      let text = date.formatted(span == .years ? day.year() : day)
+      guard let firstOfMonth, text.hasPrefix("1 ") else { return text }
+      return firstOfMonth + text.dropFirst()
+    case .minute, .second, .millisecond:
+      let clock = self.clock(time, precision, zone: zone)
+      if span == .day { return clock }
+      return self.date(time, .day, timeZone: timeZone, span: span) + " " + clock
+    }
+  }
+
+  /// A tick of a date axis; a day names its month, an hour its minutes.
+  public func tick(_ time: Double, precision: DatePrecision, timeZone: String) -> String {
+    switch precision {
+    case .year: date(time, .year, timeZone: timeZone, span: .year)
+    case .month: date(time, .month, timeZone: timeZone, span: .year, month: .abbreviated)
+    case .day: date(time, .day, timeZone: timeZone, span: .year)
+    case .minute, .second, .millisecond:
+      clock(time, precision, zone: TimeZone(identifier: timeZone) ?? .gmt)
+    }
+  }
+
+  /// The first and last date, what both share said once; no last one where both are the same.
+  func dates(
+    _ first: Double, _ last: Double, _ precision: DatePrecision, timeZone: String, span: DateSpan
+  ) -> (String, String?) {
+    if first == last || (span == .day && precision <= .day) {
+      return (date(first, precision, timeZone: timeZone, span: .years), nil)
+    }
+    return switch span {
+    case .years:
+      (
+        date(first, precision, timeZone: timeZone, span: .years),
+        date(last, precision, timeZone: timeZone, span: .years)
+      )
+    case .year:
+      isYearFirst
+        ? (
+          date(first, precision, timeZone: timeZone, span: .years),
+          date(last, precision, timeZone: timeZone, span: .year)
+        )
+        : (
+          date(first, precision, timeZone: timeZone, span: .year),
+          date(last, precision, timeZone: timeZone, span: .years)
+        )
+    case .day:
+      (
+        // A time of day without a date is kept as one of the first day there is.
+        date(
+          first, precision, timeZone: timeZone, span: (0..<86_400).contains(first) ? .day : .years),
+        date(last, precision, timeZone: timeZone, span: .day)
+      )
+    }
+  }
+
+  /// Whether the year comes before the month, as in Japanese and Chinese.
+  private var isYearFirst: Bool { ["ja", "zh"].contains(locale.language.languageCode?.identifier) }
+
+  /// The time of day on a clock of 24 hours, which every language here reads.
+  private func clock(_ time: Double, _ precision: DatePrecision, zone: TimeZone) -> String {
+    let date = Date(timeIntervalSince1970: time)
+    let local = time + Double(zone.secondsFromGMT(for: date))
+    let milliseconds = Int((local * 1000).rounded())
+    let ofDay = ((milliseconds % 86_400_000) + 86_400_000) % 86_400_000
+    func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+    let seconds = ofDay / 1000
+    var text = two(seconds / 3600) + ":" + two(seconds / 60 % 60)
+    if precision >= .second { text += ":" + two(seconds % 60) }
+    if precision >= .millisecond {
+      let rest = ofDay % 1000
+      text += (locale.decimalSeparator ?? ".") + (rest < 100 ? "0" : "") + two(rest)
+    }
+    return text
+  }
+
+  private func calendar(_ zone: TimeZone) -> Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = dateLocale
+    calendar.timeZone = zone
+    return calendar
+  }
+}
