@@ -6,12 +6,18 @@ package struct DataTable: Equatable, Sendable {
     /// One of the values beside it, by its index.
     case additional(Int)
     case label
+    /// What the values of all series add up to.
+    case total
   }
 
   /// A column beside x.
   package struct Column: Equatable, Sendable {
+    /// What it is called in the words of a language.
+    package var heading: ColumnHeading
+    /// What it is called in a file, the same in every language: a reader of tables knows it again.
     package var name: String
-    package var series: Int
+    /// The series it belongs to; `nil` for what all of them add up to.
+    package var series: Int?
     package var content: Content
   }
 
@@ -22,25 +28,33 @@ package struct DataTable: Equatable, Sendable {
     case text(String)
   }
 
-  package let columns: [Column]
-  /// The point that each series has in each row, if it has one.
-  package let rows: [[Int?]]
+  package private(set) var columns: [Column]
+  package let rows: TableRows
   private let chart: Chart
 
   /// Lays out the data of `chart`: a row for each x, and of an x that a series has several times one
   /// for each.
   package init(_ chart: Chart) {
     self.chart = chart
-    columns = chart.series.indices.flatMap { Self.columns(of: $0, in: chart) }
-    rows = Self.rows(of: chart)
+    columns = Self.columns(of: chart)
+    rows = TableRows(chart.series)
   }
+
+  /// Has the columns of a part of the chart only, which may have no labels, say; the rows stay.
+  package mutating func chooseColumns(of part: Chart) { columns = Self.columns(of: part) }
+
+  // MARK: Cells
 
   /// What stands in a column of a row.
   package func cell(_ column: Column, in row: [Int?]) -> Cell {
-    guard row.indices.contains(column.series), let point = row[column.series] else {
+    if column.content == .total {
+      let parts = place(of: row).map(chart.parts) ?? []
+      return parts.isEmpty ? .missing : .number(parts.reduce(0, Stack.sum))
+    }
+    guard let index = column.series, row.indices.contains(index), let point = row[index] else {
       return .missing
     }
-    let series = chart.series[column.series]
+    let series = chart.series[index]
     switch column.content {
     case .value:
       return series.y[point].isFinite ? .number(series.y[point]) : .missing
@@ -52,26 +66,87 @@ package struct DataTable: Equatable, Sendable {
       if values.texts.indices.contains(point), let text = values.texts[point] { return .text(text) }
       let value = values.value(at: point)
       return value.isFinite ? .number(value) : .missing
+    case .total: return .missing
     }
   }
 
+  /// The x of a row.
+  package func place(of row: [Int?]) -> Double? { point(of: row).map(x) }
+
+  /// The first point that stands in a row.
+  package func point(of row: [Int?]) -> PointReference? {
+    for (series, point) in row.enumerated() {
+      if let point { return PointReference(series: series, point: point) }
+    }
+    return nil
+  }
+
+  private func x(_ point: PointReference) -> Double { chart.series[point.series].x[point.point] }
+
   /// Digits after the decimal point of a number in a column.
   package func fractionDigits(of number: Double, in column: Column) -> Int {
-    if case .additional(let index) = column.content {
-      let values = chart.series[column.series].additional[index]
+    if let series = column.series, case .additional(let index) = column.content {
+      let values = chart.series[series].additional[index]
       if !values.name.isOnYAxis { return values.fractionDigits }
     }
     return chart.yAxis.fractionDigits(of: number)
   }
 
+  // MARK: Rows
+
+  /// The rows of a part of the x axis.
+  package func rows(in range: ClosedRange<Double>) -> Range<Int> {
+    var found: Range<Int>?
+    for (index, series) in chart.series.enumerated() {
+      let points = series.indices(in: range)
+      guard let last = points.last,
+        let low = rows.row(of: PointReference(series: index, point: points.lowerBound)),
+        let high = rows.row(of: PointReference(series: index, point: last))
+      else { continue }
+      found = min(found?.lowerBound ?? low, low)..<max(found?.upperBound ?? 0, high + 1)
+    }
+    return found ?? 0..<0
+  }
+
+  /// A row, ready to be said.
+  package func outline(of row: [Int?]) -> RowOutline {
+    RowOutline(
+      placeTitle: chart.xAxis.title, place: chart.place(place(of: row) ?? .nan),
+      cells: columns.map { column in
+        let value: NamedValue.Value =
+          switch cell(column, in: row) {
+          case .missing: .missing
+          case .text(let text): .text(text)
+          case .number(let number):
+            .quantity(
+              Quantity(
+                number, fractionDigits: fractionDigits(of: number, in: column),
+                unit: column.heading.unit))
+          }
+        return RowOutline.Cell(column.heading, value)
+      })
+  }
+
   // MARK: Columns
+
+  private static func columns(of chart: Chart) -> [Column] {
+    let own = chart.series.indices.flatMap { columns(of: $0, in: chart) }
+    let firsts = chart.series.indices.lazy.compactMap { firstPoint(of: $0, in: chart) }
+    let isStacked = firsts.first.map { chart.details(of: $0).share != nil } ?? false
+    guard isStacked, chart.series.count > 1 else { return own }
+    let heading = ColumnHeading(.value(.total), unit: chart.yAxis.unit)
+    return own + [Column(heading: heading, name: ValueName.total.heading, content: .total)]
+  }
 
   private static func columns(of index: Int, in chart: Chart) -> [Column] {
     let series = chart.series[index]
-    func column(_ name: String, _ content: Content) -> Column {
-      let isNamed = chart.series.count > 1 && !series.name.isEmpty && name != series.name
+    func column(
+      _ name: ColumnHeading.Name, _ plain: String, _ content: Content, unit: String? = nil
+    ) -> Column {
+      let isNamed = chart.series.count > 1 && !series.name.isEmpty && plain != series.name
       return Column(
-        name: isNamed ? "\(series.name) \(name)" : name, series: index, content: content)
+        heading: ColumnHeading(series: isNamed ? series.name : nil, name, unit: unit),
+        name: isNamed ? "\(series.name) \(plain)" : plain, series: index, content: content)
     }
     let valueName = valueName(of: index, in: chart)
     func additional(isOnYAxis: Bool) -> [Column] {
@@ -79,48 +154,36 @@ package struct DataTable: Equatable, Sendable {
         let values = series.additional[place]
         // What a point has several of, as outliers, has no cell of its own.
         guard values.name.isOnYAxis == isOnYAxis, values.points == nil,
-          values.name.heading != valueName
+          values.name.heading != valueName.heading
         else { return nil }
         let unit = values.unit.flatMap { $0.isEmpty ? nil : " (\($0))" } ?? ""
-        return column(values.name.heading + unit, .additional(place))
+        return column(
+          .value(values.name), values.name.heading + unit, .additional(place),
+          unit: isOnYAxis ? chart.yAxis.unit : values.unit)
       }
     }
     // Open, high, low and close in the order in which they are heard, as a reader expects them.
-    return additional(isOnYAxis: true) + [column(valueName, .value)]
+    return additional(isOnYAxis: true)
+      + [column(.value(valueName), valueName.heading, .value, unit: chart.yAxis.unit)]
       + additional(isOnYAxis: false)
-      + (series.labels.contains { $0 != nil } ? [column("label", .label)] : [])
+      + (series.labels.contains { $0 != nil } ? [column(.label, "label", .label)] : [])
   }
 
-  private static func valueName(of index: Int, in chart: Chart) -> String {
+  private static func valueName(of index: Int, in chart: Chart) -> ValueName {
     let series = chart.series[index]
-    let first = series.y.prefix(series.count).firstIndex { $0.isFinite }
-    let name = first.flatMap {
-      chart.details(of: PointReference(series: index, point: $0)).valueName
+    if let first = firstPoint(of: index, in: chart),
+      let name = chart.details(of: first).valueName
+    {
+      return name
     }
-    if let name { return name.heading }
-    return series.name.isEmpty ? chart.yAxis.title ?? "y" : series.name
+    return .named(series.name.isEmpty ? chart.yAxis.title ?? "y" : series.name)
   }
 
-  // MARK: Rows
-
-  private static func rows(of chart: Chart) -> [[Int?]] {
-    var next = chart.series.map { _ in 0 }
-    var rows: [[Int?]] = []
-    func x(_ series: Int) -> Double? {
-      next[series] < chart.series[series].count ? chart.series[series].x[next[series]] : nil
-    }
-    while true {
-      // What is not a number has no place to wait for.
-      let places = chart.series.indices.map { x($0).map { $0.isNaN ? -.infinity : $0 } }
-      guard let lowest = places.compactMap(\.self).min() else { return rows }
-      var row: [Int?] = []
-      for index in chart.series.indices {
-        let isHere = places[index] == lowest
-        row.append(isHere ? next[index] : nil)
-        if isHere { next[index] += 1 }
-      }
-      rows.append(row)
-    }
+  /// The first point of a series that has a value.
+  private static func firstPoint(of index: Int, in chart: Chart) -> PointReference? {
+    let series = chart.series[index]
+    return series.y.prefix(series.count).firstIndex { $0.isFinite }
+      .map { PointReference(series: index, point: $0) }
   }
 }
 

@@ -16,7 +16,7 @@ import Testing
         .line, Series(name: "A", x: [1, 2, 4], y: [10, .nan, 40], isContinuous: true),
         Series(name: "B", x: [2, 3, 4], y: [200, 300, 400], isContinuous: true)))
     #expect(table.columns.map(\.name) == ["A", "B"])
-    #expect(table.rows == [[0, nil], [1, 0], [nil, 1], [2, 2]])
+    #expect(Array(table.rows) == [[0, nil], [1, 0], [nil, 1], [2, 2]])
     #expect(
       cells(table) == [
         [.number(10), .missing], [.missing, .number(200)], [.missing, .number(300)],
@@ -29,7 +29,7 @@ import Testing
       chart(
         .scatter, Series(name: "A", x: [1, 1, 1], y: [1, 2, 3], isContinuous: false),
         Series(name: "B", x: [1, 2], y: [4, 5], isContinuous: false)))
-    #expect(table.rows == [[0, 0], [1, nil], [2, nil], [nil, 1]])
+    #expect(Array(table.rows) == [[0, 0], [1, nil], [2, nil], [nil, 1]])
   }
 
   @Test func whatIsNotANumberHasAnEnd() {
@@ -78,6 +78,76 @@ import Testing
       boxes.columns.map(\.name) == [
         "upperWhisker", "upperQuartile", "lowerQuartile", "lowerWhisker", "median",
       ])
+  }
+
+  @Test func stackedBarsHaveTheirTotal() {
+    let bars = Chart(
+      type: .bar, xAxis: Axis(kind: .category(["Q1", "Q2", "Q3"])), yAxis: Axis(unit: "EUR"),
+      series: [("A", [1, .nan, .nan]), ("B", [-3, 5, .nan])].map {
+        Series(name: $0, x: [0, 1, 2], y: $1, isContinuous: false)
+      })
+    let table = DataTable(bars.arranged(as: .stackedBar))
+    #expect(table.columns.map(\.name) == ["A", "B", "total"])
+    #expect(
+      cells(table).map(\.last) == [.number(-2), .number(5), .missing])
+    #expect(DataTable(bars).columns.count == 2)
+  }
+
+  @Test func aColumnIsCalledWhatItIsAndWhoseItIs() {
+    var price = Series(
+      name: "ACME", x: [1], y: [1], labels: ["here"], isContinuous: true,
+      additional: [AdditionalValues(.named("Volume"), unit: "kg", values: [7])])
+    let axis = Axis(title: "Price", unit: "EUR")
+    var chart = Chart(type: .line, xAxis: Axis(), yAxis: axis, series: [price])
+    #expect(
+      DataTable(chart).columns.map(\.heading) == [
+        ColumnHeading(.value(.named("ACME")), unit: "EUR"),
+        ColumnHeading(.value(.named("Volume")), unit: "kg"), ColumnHeading(.label),
+      ])
+    price.name = "BOLT"
+    chart.series.append(price)
+    #expect(
+      DataTable(chart).columns.suffix(3).map(\.heading) == [
+        ColumnHeading(.value(.named("BOLT")), unit: "EUR"),
+        ColumnHeading(series: "BOLT", .value(.named("Volume")), unit: "kg"),
+        ColumnHeading(series: "BOLT", .label),
+      ])
+    #expect(DataTable(chart).columns.last?.name == "BOLT label")
+  }
+
+  @Test func aRowSaysItsCellsInTheOrderOfTheColumns() {
+    let chart = chart(
+      .line, Series(name: "A", x: [1, 2], y: [10, .nan], isContinuous: true),
+      Series(name: "B", x: [2, 3], y: [200, 300], isContinuous: true))
+    let table = DataTable(chart)
+    let outline = table.outline(of: table.rows[1])
+    #expect(outline.place == .number(Quantity(2)))
+    #expect(outline.cells.map(\.value) == [.missing, .quantity(Quantity(200))])
+    #expect(outline.cells.map(\.heading.name) == [.value(.named("A")), .value(.named("B"))])
+  }
+
+  /// The rows of a part are those that a table of this part has.
+  @Test func theRowsOfAPartLieTogether() {
+    let chart = chart(
+      .scatter, Series(name: "A", x: [1, 2, 2, 5], y: [1, 2, 3, 4], isContinuous: false),
+      Series(name: "B", x: [0, 2, 4], y: [5, 6, 7], isContinuous: false))
+    let table = DataTable(chart)
+    for range in [1.5...4, 0...0, 2...2, 6...7, -1...9] {
+      let part = DataTable(chart.windowed(range))
+      let rows = table.rows[table.rows(in: range)]
+      #expect(
+        rows.map { row in table.columns.map { table.cell($0, in: row) } } == cells(part), "\(range)"
+      )
+    }
+  }
+
+  @Test func aPartHasItsOwnColumns() {
+    let labeled = chart(
+      .line, Series(name: "A", x: [1, 2], y: [1, 2], labels: [nil, "b"], isContinuous: true))
+    var table = DataTable(labeled)
+    #expect(table.columns.count == 2)
+    table.chooseColumns(of: labeled.windowed(1...1))
+    #expect(table.columns.count == 1)
   }
 
   @Test func aChartWithoutASeriesHasNoRows() {

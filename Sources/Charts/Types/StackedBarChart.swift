@@ -64,9 +64,7 @@ struct StackedBarChart: Projections {
     let series = chart.series[point.series]
     let value = series.y[point.point]
     guard value.isFinite else { return PointDetails() }
-    let parts = chart.series.compactMap { other in
-      other.index(at: series.x[point.point]).map { other.y[$0] }
-    }.filter(\.isFinite)
+    let parts = chart.parts(at: series.x[point.point])
     let total = parts.reduce(0, Stack.sum)
     // A share of what is partly below zero would mislead.
     let isShare = total > 0 && parts.allSatisfy { $0 >= 0 }
@@ -87,6 +85,13 @@ struct StackedBarChart: Projections {
       FactRow(.part(.total, fact), group: .total)
     }
     return chart.commonFacts + rows
+  }
+}
+
+extension Chart {
+  /// The values of all series at a place.
+  func parts(at x: Double) -> [Double] {
+    series.compactMap { series in series.index(at: x).map { series.y[$0] } }.filter(\.isFinite)
   }
 }
 

@@ -1,0 +1,72 @@
+/// What a column of the data table is called.
+public struct ColumnHeading: Equatable, Sendable {
+  /// What its cells are.
+  public enum Name: Equatable, Sendable {
+    /// A value, by its name.
+    case value(ValueName)
+    /// The author's labels.
+    case label
+  }
+
+  /// The series it is of, where that has to be said beside what its cells are.
+  public var series: String?
+  /// What its cells are.
+  public var name: Name
+  /// The unit of its numbers.
+  public var unit: String?
+
+  /// Makes a heading.
+  public init(series: String? = nil, _ name: Name, unit: String? = nil) {
+    self.series = series
+    self.name = name
+    self.unit = unit
+  }
+
+  /// The unit where it stands behind the name: “Steps (steps)” would say it twice.
+  public var saidUnit: String? {
+    guard let unit, !unit.isEmpty else { return nil }
+    guard case .value(.named(let name)) = name else { return unit }
+    return name.lowercased() == unit.lowercased() ? nil : unit
+  }
+
+  /// Whether it begins with a name from the data, which is written as it came.
+  public var isFromData: Bool {
+    if case .value(.named) = name { true } else { series != nil }
+  }
+}
+
+/// A row of the data table, ready to be said.
+public struct RowOutline: Equatable, Sendable {
+  /// A cell with what its column is called.
+  public struct Cell: Equatable, Sendable {
+    /// What its column is called.
+    public var heading: ColumnHeading
+    /// What stands in it.
+    public var value: NamedValue.Value
+
+    /// Makes a cell.
+    public init(_ heading: ColumnHeading, _ value: NamedValue.Value) {
+      self.heading = heading
+      self.value = value
+    }
+  }
+
+  /// What the column of the places is called, as the data has it.
+  public var placeTitle: String?
+  /// Where the row stands.
+  public var place: Place
+  /// What stands beside it, column by column.
+  public var cells: [Cell]
+
+  /// Makes a row.
+  public init(placeTitle: String? = nil, place: Place, cells: [Cell]) {
+    self.placeTitle = placeTitle
+    self.place = place
+    self.cells = cells
+  }
+
+  /// The cells that say something by themselves: that a point has no label is no news.
+  public var saidCells: [Cell] {
+    cells.filter { $0.heading.name != .label || $0.value != .missing }
+  }
+}
