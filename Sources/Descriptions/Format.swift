@@ -108,6 +108,9 @@ public struct Format: Sendable {
       ? String(text.dropFirst()) : text
   }
 
+  /// What stands before the fraction of a number.
+  package var decimalSeparator: String { locale.decimalSeparator ?? "." }
+
   /// A number as one of few digits and a power of ten.
   private func exponential(_ value: Double) -> String {
     value.formatted(

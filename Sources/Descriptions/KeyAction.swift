@@ -6,7 +6,7 @@ public enum KeyAction: String, CaseIterable, Sendable {
   case previousLandmark, nextLandmark, goTo, search, goToPlace, back, bookmark, position
   // The rotor
   case previousItem, nextItem, turnForward, turnBack
-  case audioGraph, details, describe, values
+  case audioGraph, details, describe, values, table
   case act
   // Sound
   case play, stop, slower, faster, loopStart, loopEnd, loop, direction, sayValues

@@ -74,6 +74,17 @@ public indirect enum Sentence: Equatable, Sendable {
   case turn(RotorMode, Sentence)
   case audioItem(AudioItemOutline)
 
+  // MARK: The data table
+
+  /// The table as one comes to it: its columns with that of x.
+  case dataTable(rows: Int, columns: Int)
+  /// A row: where it stands, then its cells by the names of their columns.
+  case row(RowOutline)
+  /// A row in the long form: every heading, and which row of how many it is.
+  case rowInFull(RowOutline, number: Int, of: Int)
+  /// What stands over a column.
+  case columnHeading(ColumnHeading)
+
   // MARK: Sound
 
   case paused(Sentence?)

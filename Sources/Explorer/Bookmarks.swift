@@ -24,9 +24,13 @@ extension Model {
   /// `p`: which point of how many, which part of them is shown, and how it lies against the newest
   /// bookmark elsewhere.
   mutating func sayPosition() -> [Effect] {
+    // In the table a row has a number, even one without a point.
+    let rowPlace = rowNumber.map { Sentence.position($0.number, of: $0.count) }
+    if let rowPlace, outlineHere != nil { return announce([rowPlace] + windowWords) }
     guard let point, let series else { return announce([noPoint]) }
     let place =
-      cell(of: point).map(Sentence.cell) ?? .position(point.point + 1, of: series.count)
+      rowPlace ?? cell(of: point).map(Sentence.cell)
+      ?? .position(point.point + 1, of: series.count)
     let position = [place] + windowWords
     guard let mark = bookmarks.last(where: { $0 != point }) else { return announce(position) }
     let marked = chart.series[mark.series]

@@ -44,6 +44,7 @@ package struct Keymap: Equatable, Sendable {
     row(["2", "d"], .details, .rotor),
     row(["3", "i"], .describe, .rotor),
     row(["4"], .values, .rotor),
+    row(["5"], .table, .rotor),
     row([.up, "k"], .previousItem, .rotor),
     row([.down, "j"], .nextItem, .rotor),
     row([.enter], .act, .rotor),

@@ -6,15 +6,15 @@ import Sonification
 /// The whole state of the program.
 package struct Model: Equatable, Sendable {
   /// The charts, at least one.
-  package var deck: [Chart] { didSet { makeShown() } }
-  package var chartIndex = 0 { didSet { makeShown() } }
+  package var deck: [Chart] { didSet { showAnother() } }
+  package var chartIndex = 0 { didSet { showAnother() } }
   /// What is shown of the chart: all of it, or the part in the window, made when that changes.
   package private(set) var shown: Chart
   /// The parts of the x axis that are shown by the index of their chart; see `Model.window`.
   var windowsByChart: [Int: ClosedRange<Double>] = [:] { didSet { makeShown() } }
   package var isSampleDeck: Bool
   package var cursor = Cursor()
-  package var rotor = Rotor()
+  package var rotor = Rotor() { didSet { makeTable() } }
   package var overlay: Overlay?
   package var prompt: Prompt?
   /// What `n` and `N` walk.
@@ -32,6 +32,10 @@ package struct Model: Equatable, Sendable {
 
   /// The rows of the chart details; made when they are first asked for, and again for each chart.
   package var rows: [FactRow] = []
+
+  /// The data table of the whole chart, with the columns of what is shown; made when it is first
+  /// turned to, once for each chart.
+  package private(set) var table: DataTable?
 
   /// The number of the reading that goes on by itself; `nil` while there is none.
   var reading: Int?
@@ -74,9 +78,23 @@ package struct Model: Equatable, Sendable {
   /// The whole of the chart that is shown.
   package var chart: Chart { deck[chartIndex] }
 
+  private mutating func showAnother() {
+    table = nil
+    makeShown()
+    makeTable()
+  }
+
   private mutating func makeShown() {
     guard deck.indices.contains(chartIndex) else { return }
     shown = windowsByChart[chartIndex].map(chart.windowed) ?? chart
+    table?.chooseColumns(of: shown)
+  }
+
+  private mutating func makeTable() {
+    guard rotor.mode == .table, table == nil, deck.indices.contains(chartIndex) else { return }
+    var table = DataTable(chart)
+    table.chooseColumns(of: shown)
+    self.table = table
   }
 
   package var language: any Language { settings.language }
@@ -108,11 +126,18 @@ package struct Model: Equatable, Sendable {
 package struct Cursor: Equatable, Sendable {
   package var series = 0
   /// `nil` until the first move.
-  package var point: Int? { didSet { part = nil } }
+  package var point: Int? {
+    didSet {
+      part = nil
+      other = nil
+    }
+  }
   /// Which part of the point was chosen; `nil` for the whole.
   package var part: Int?
   /// The x that was chosen; another series may have no point just there.
   package var x: Double?
+  /// The point of another series that was gone to there, where this one has none.
+  var other: PointReference?
 
   package init() {}
 }

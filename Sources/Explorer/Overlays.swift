@@ -117,6 +117,7 @@ extension Model {
 
   /// Where the reader stands, said when an overlay closes.
   var currentPlace: Sentence {
+    if rotor.mode == .table { return currentItem }
     if rotor.isOnPoint, let point { return .point(PointOutline(chart, at: point)) }
     return .turn(rotor.mode, currentItem)
   }

@@ -5,6 +5,7 @@ import Descriptions
 extension Model {
   /// One point on or back.
   mutating func step(by delta: Int) -> [Effect] {
+    if rotor.mode == .table { return stepRow(by: delta) }
     if let effects = stepByGrid(delta) { return effects }
     let stops = chart.stops(in: cursor.series)
     guard !stops.isEmpty else { return stopSound() + announce([.seriesOutline("", points: 0)]) }
@@ -16,6 +17,7 @@ extension Model {
 
   /// A tenth of the points that are shown on or back; the last leap ends on the end.
   mutating func leap(by direction: Int) -> [Effect] {
+    if rotor.mode == .table { return leapRows(by: direction) }
     // A column of a grid is about a tenth.
     if let effects = stepByGrid(direction) { return effects }
     let stops = chart.stops(in: cursor.series)
@@ -29,6 +31,7 @@ extension Model {
 
   /// The first or the last point that is shown; from there that of the chart.
   mutating func goToEnd(_ edge: Edge) -> [Effect] {
+    if rotor.mode == .table { return goToEndOfRows(edge) }
     if let effects = goToEndOfGrid(edge) { return effects }
     let stops = chart.stops(in: cursor.series)
     guard !stops.isEmpty else { return stopSound() + announce([.seriesOutline("", points: 0)]) }
@@ -93,10 +96,10 @@ extension Model {
     rotor.isOnPoint = true
     saidEdge = nil
     let reference = PointReference(series: cursor.series, point: point)
+    if let said = sentence ?? rowWords { return soundPoint() + announce([said]) }
     let outline = PointOutline(
       chart, at: reference, namesSeries: isFirst, comparedWith: previous)
-    let said =
-      sentence ?? (settings.verbosity == .terse ? .point(outline) : inFull(outline, reference))
+    let said = settings.verbosity == .terse ? .point(outline) : inFull(outline, reference)
     return soundPoint() + announce([said])
   }
 

@@ -8,7 +8,8 @@ extension Model {
     rotor.mode = mode
     rotor.isOnPoint = false
     makeRows()
-    return stopSound() + announce([.turn(mode, currentItem)])
+    let words = mode == .table ? tableWords : [.turn(mode, currentItem)]
+    return stopSound() + announce(words)
   }
 
   /// Counts and measures a chart once, not with every key.
@@ -27,6 +28,7 @@ extension Model {
       settings.verbosity == .terse
         ? shortDescription(of: descriptionItem) : fullDescription
     case .values: currentValue
+    case .table: rowWords ?? tableOutline
     }
   }
 
@@ -36,7 +38,7 @@ extension Model {
       return .seriesOutline(
         seriesName(cursor.series) ?? "", points: shownPoints(of: cursor.series).count)
     }
-    return .point(PointOutline(chart, at: point, namesSeries: true))
+    return .point(outlineHere ?? PointOutline(chart, at: point, namesSeries: true))
   }
 
   func seriesName(_ index: Int) -> String? {
@@ -45,6 +47,7 @@ extension Model {
 
   /// One item up or down.
   mutating func walkItems(by delta: Int) -> [Effect] {
+    if rotor.mode == .table { return stepRow(by: delta) }
     if rotor.mode == .values {
       // Up the keys is up the cloud.
       return walkParts(by: delta) ?? climbGrid(-delta) ?? walkSeries(by: delta)
@@ -63,7 +66,7 @@ extension Model {
     case .audioGraph: rotor.audioItem = target
     case .details: rotor.detailsRow = target
     case .describe: rotor.descriptionItem = target
-    case .values: break
+    case .values, .table: break
     }
     return stopSound() + announce([currentItem])
   }
@@ -74,6 +77,7 @@ extension Model {
     case .details: (rotor.detailsRow, rows.count)
     case .describe: (rotor.descriptionItem, descriptionItems.count)
     case .values: (cursor.series, chart.series.count)
+    case .table: (row ?? 0, table?.rows.count ?? 0)
     }
   }
 
@@ -147,6 +151,7 @@ extension Model {
         PointOutline(chart, at: point, namesSeries: chart.yAxis.title != nil), point)
       // The long form of the sound, too: with pitches to compare it with.
       return soundPoint(hasReferences: true) + announce([sentence])
+    case .table: return actOnRow()
     }
   }
 

@@ -93,6 +93,7 @@ extension Model {
     case .details: return turn(to: .details)
     case .describe: return turn(to: .describe)
     case .values: return turn(to: .values)
+    case .table: return turn(to: .table)
     case .previousItem: return walkItems(by: -1)
     case .nextItem: return walkItems(by: 1)
     case .act: return act()

@@ -28,6 +28,7 @@ struct KeyActionTests {
       #expect(language.text(.details) == language.text(.mode(.details)))
       #expect(language.text(.describe) == language.text(.mode(.describe)))
       #expect(language.text(.values) == language.text(.mode(.values)))
+      #expect(language.text(.table) == language.text(.mode(.table)))
     }
   }
 }

@@ -173,7 +173,9 @@ struct LanguageTests {
     let english = try #require(Languages.language("en"))
     // Names of one letter, of an axis, a key or a stretch, stand alone between other scripts.
     let letters: Set = ["x", "y", "r", "s", "A", "B"]
-    let ownWords: Set = ["title", "summary", "a named series", "legend entry", "group series"]
+    let ownWords: Set = [
+      "title", "summary", "a named series", "legend entry", "group series", "heading",
+    ]
     for sample in Samples.all {
       var rest = language.text(sample.sentence)
       #expect(rest != english.text(sample.sentence) || ownWords.contains(sample.name), "\(rest)")

@@ -19,7 +19,8 @@ struct Sample: Sendable, CustomTestStringConvertible {
 
 /// Every sentence at least once, with the data that bends it.
 enum Samples {
-  static let all: [Sample] = charts + descriptions + points + sound + screen + facts + problems
+  static let all: [Sample] =
+    charts + descriptions + points + table + sound + screen + facts + problems
 
   // MARK: Data
 
@@ -447,6 +448,47 @@ enum Samples {
     Sample("no way back", .noWayBack),
   ]
 
+  // MARK: The data table
+
+  static let row = RowOutline(
+    placeTitle: "Date", place: day(5, 17),
+    cells: [
+      RowOutline.Cell(ColumnHeading(.value(.named("ACME"))), .quantity(eur(146.2))),
+      RowOutline.Cell(ColumnHeading(.value(.named("BOLT"))), .missing),
+      RowOutline.Cell(ColumnHeading(.label), .missing),
+    ])
+
+  static func row(_ cells: RowOutline.Cell...) -> Sentence {
+    .row(RowOutline(place: day(5, 17), cells: cells))
+  }
+
+  static let table: [Sample] = [
+    Sample("data table", .dataTable(rows: 1252, columns: 2)),
+    Sample("data table of one cell", .dataTable(rows: 1, columns: 1)),
+    Sample("row", .row(row)),
+    Sample("row in full", .rowInFull(row, number: 3, of: 12)),
+    Sample(
+      "row of parts",
+      row(
+        RowOutline.Cell(ColumnHeading(.value(.high)), .quantity(eur(9))),
+        RowOutline.Cell(ColumnHeading(series: "ACME", .value(.close)), .quantity(eur(8))),
+        RowOutline.Cell(ColumnHeading(.value(.low)), .missing),
+        RowOutline.Cell(ColumnHeading(.label), .text("Split")))),
+    Sample(
+      "row of one column",
+      row(RowOutline.Cell(ColumnHeading(.value(.named("ACME"))), .quantity(eur(146.2))))),
+    Sample(
+      "row of a bin", row(RowOutline.Cell(ColumnHeading(.value(.count)), .quantity(Quantity(3))))),
+    Sample(
+      "row without a value", row(RowOutline.Cell(ColumnHeading(.value(.named("ACME"))), .missing))),
+    Sample("heading", .columnHeading(ColumnHeading(.value(.named("Price")), unit: "EUR"))),
+    Sample("heading of a part", .columnHeading(ColumnHeading(.value(.upperQuartile), unit: "EUR"))),
+    Sample(
+      "heading of a part of several",
+      .columnHeading(ColumnHeading(series: "ACME", .value(.close)))),
+    Sample("heading of labels", .columnHeading(ColumnHeading(.label))),
+  ]
+
   // MARK: The rotor and sound
 
   static func audio(_ item: AudioItem, _ name: String?, played: Int = 252, seconds: Double = 8.8)
@@ -461,6 +503,7 @@ enum Samples {
     Sample("mode details", .mode(.details)),
     Sample("mode describe", .mode(.describe)),
     Sample("mode values", .mode(.values)),
+    Sample("mode table", .mode(.table)),
     Sample("turn", .turn(.values, .point(may))),
     Sample("audio in turn", audio(.inTurn, nil)),
     Sample("audio whole chart", audio(.inTurn, "Price")),

@@ -4,11 +4,17 @@ public enum RotorMode: Int, CaseIterable, Sendable {
   case details
   case describe
   case values
+  case table
 
   /// The mode after this one in the ring.
-  public var next: RotorMode { RotorMode(rawValue: (rawValue + 1) % 4) ?? .audioGraph }
+  public var next: RotorMode { turned(by: 1) }
   /// The mode before this one in the ring.
-  public var previous: RotorMode { RotorMode(rawValue: (rawValue + 3) % 4) ?? .audioGraph }
+  public var previous: RotorMode { turned(by: -1) }
+
+  private func turned(by step: Int) -> RotorMode {
+    let count = Self.allCases.count
+    return RotorMode(rawValue: (rawValue + step + count) % count) ?? .audioGraph
+  }
 }
 
 /// What can be played.

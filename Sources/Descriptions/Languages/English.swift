@@ -85,8 +85,18 @@ struct English: Language {
     case .mode(.details): "Chart details"
     case .mode(.describe): "Describe series"
     case .mode(.values): "Values"
+    case .mode(.table): "Data table"
     case .turn(let mode, let item): "\(words(.mode(mode))). \(words(item))"
     case .audioItem(let outline): audioItem(outline)
+
+    case .dataTable(let rows, let columns):
+      "Data table, \(count(rows, "row")), \(count(columns, "column"))"
+    case .row(let row): self.row(row)
+    case .rowInFull(let row, let number, let count):
+      inFull(row) + ", row \(format.count(number)) of \(format.count(count))"
+    case .columnHeading(let title):
+      (title.isFromData ? heading(title) : capitalized(heading(title)))
+        + (title.saidUnit.map { " (\($0))" } ?? "")
 
     case .paused(let point): "Paused" + (point.map { ". " + words($0) } ?? "")
     case .stopped(let point): "Stopped" + (point.map { ". " + words($0) } ?? "")
@@ -568,6 +578,54 @@ struct English: Language {
     return "From \(place(difference.place)): \(change)\(way)"
   }
 
+  // MARK: The data table
+
+  private func row(_ row: RowOutline) -> String {
+    guard row.cells.count > 1 else {
+      return ([place(row.place)] + row.cells.map(alone)).joined(separator: ", ")
+    }
+    return "\(place(row.place)): " + row.saidCells.map(cell).joined(separator: ", ")
+  }
+
+  private func cell(_ cell: RowOutline.Cell) -> String {
+    switch cell.value {
+    case .missing: "\(heading(cell.heading)) missing"
+    case .text(let text): "\(heading(cell.heading)) \(text)"
+    case .quantity(let quantity): "\(heading(cell.heading)) \(format.quantity(quantity))"
+    }
+  }
+
+  /// The only cell of a row, which needs no name.
+  private func alone(_ cell: RowOutline.Cell) -> String {
+    switch cell.value {
+    case .missing: "missing"
+    case .text(let text): text
+    case .quantity(let quantity):
+      value(quantity, cell.heading.name == .value(.count) ? .count : nil)
+    }
+  }
+
+  private func inFull(_ row: RowOutline) -> String {
+    let cells = row.cells.map { cell in
+      switch cell.value {
+      case .missing: "\(heading(cell.heading)) is missing"
+      case .text(let text): "\(heading(cell.heading)) is \(text)"
+      case .quantity(let quantity): "\(heading(cell.heading)) is \(format.quantity(quantity))"
+      }
+    }
+    return (["\(row.placeTitle ?? "x") is \(place(row.place))"] + cells).joined(separator: ", ")
+  }
+
+  /// What a column is called, within a sentence.
+  private func heading(_ heading: ColumnHeading) -> String {
+    let name =
+      switch heading.name {
+      case .value(let name): word(name)
+      case .label: "label"
+      }
+    return heading.series.map { "\(named($0)) \(name)" } ?? name
+  }
+
   // MARK: Descriptions
 
   private func outline(_ chart: ChartOutline) -> String {
@@ -852,6 +910,7 @@ struct English: Language {
     case .details: "Chart details"
     case .describe: "Describe series"
     case .values: "Values"
+    case .table: "Data table"
     case .act: "Act on the item"
     case .play: "Play from the cursor, pause"
     case .stop: "Close the overlay, else stop the sound"

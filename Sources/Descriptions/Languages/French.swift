@@ -89,8 +89,18 @@ struct French: Language {
     case .mode(.details): "Détails du graphique"
     case .mode(.describe): "Décrire les séries"
     case .mode(.values): "Valeurs"
+    case .mode(.table): "Tableau de données"
     case .turn(let mode, let item): "\(words(.mode(mode))). \(words(item))"
     case .audioItem(let outline): audioItem(outline)
+
+    case .dataTable(let rows, let columns):
+      "Tableau de données, \(count(rows, "ligne", "lignes")), \(count(columns, "colonne", "colonnes"))"
+    case .row(let row): self.row(row)
+    case .rowInFull(let row, let number, let count):
+      inFull(row) + ", ligne \(format.count(number)) sur \(format.count(count))"
+    case .columnHeading(let title):
+      (title.isFromData ? heading(title) : capitalized(heading(title)))
+        + (title.saidUnit.map { " (\($0))" } ?? "")
 
     case .paused(let point): "En pause" + (point.map { ". " + words($0) } ?? "")
     case .stopped(let point): "Arrêt" + (point.map { ". " + words($0) } ?? "")
@@ -622,6 +632,54 @@ struct French: Language {
     return "Signet \(place(difference.place))\u{A0}: \(change)\(way)"
   }
 
+  // MARK: The data table
+
+  private func row(_ row: RowOutline) -> String {
+    guard row.cells.count > 1 else {
+      return ([place(row.place)] + row.cells.map(alone)).joined(separator: ", ")
+    }
+    return "\(place(row.place))\u{A0}: " + row.saidCells.map(cell).joined(separator: ", ")
+  }
+
+  private func cell(_ cell: RowOutline.Cell) -> String {
+    switch cell.value {
+    case .missing: "\(heading(cell.heading)) sans valeur"
+    case .text(let text): "\(heading(cell.heading)) \(text)"
+    case .quantity(let quantity): "\(heading(cell.heading)) \(format.quantity(quantity))"
+    }
+  }
+
+  /// The only cell of a row, which needs no name.
+  private func alone(_ cell: RowOutline.Cell) -> String {
+    switch cell.value {
+    case .missing: "valeur manquante"
+    case .text(let text): text
+    case .quantity(let quantity):
+      value(quantity, cell.heading.name == .value(.count) ? .count : nil)
+    }
+  }
+
+  private func inFull(_ row: RowOutline) -> String {
+    let cells = row.cells.map { cell in
+      switch cell.value {
+      case .missing: "\(heading(cell.heading))\u{A0}: valeur manquante"
+      case .text(let text): "\(heading(cell.heading))\u{A0}: \(text)"
+      case .quantity(let quantity): "\(heading(cell.heading))\u{A0}: \(format.quantity(quantity))"
+      }
+    }
+    return (["\(row.placeTitle ?? "x")\u{A0}: \(place(row.place))"] + cells).joined(separator: ", ")
+  }
+
+  /// What a column is called, within a sentence.
+  private func heading(_ heading: ColumnHeading) -> String {
+    let name =
+      switch heading.name {
+      case .value(let name): word(name)
+      case .label: "étiquette"
+      }
+    return heading.series.map { "\(named($0)) \(name)" } ?? name
+  }
+
   // MARK: Descriptions
 
   private func outline(_ chart: ChartOutline) -> String {
@@ -912,6 +970,7 @@ struct French: Language {
     case .details: "Détails du graphique"
     case .describe: "Décrire les séries"
     case .values: "Valeurs"
+    case .table: "Tableau de données"
     case .act: "Activer l’élément"
     case .play: "Écouter à partir d’ici, pause"
     case .stop: "Fermer le panneau, sinon arrêter le son"

@@ -85,8 +85,18 @@ struct German: Language {
     case .mode(.details): "Diagrammdetails"
     case .mode(.describe): "Reihen beschreiben"
     case .mode(.values): "Werte"
+    case .mode(.table): "Datentabelle"
     case .turn(let mode, let item): "\(words(.mode(mode))). \(words(item))"
     case .audioItem(let outline): audioItem(outline)
+
+    case .dataTable(let rows, let columns):
+      "Datentabelle, \(count(rows, "Zeile", "Zeilen")), \(count(columns, "Spalte", "Spalten"))"
+    case .row(let row): self.row(row)
+    case .rowInFull(let row, let number, let count):
+      inFull(row) + ", Zeile \(format.count(number)) von \(format.count(count))"
+    case .columnHeading(let title):
+      (title.isFromData ? heading(title) : capitalized(heading(title)))
+        + (title.saidUnit.map { " (\($0))" } ?? "")
 
     case .paused(let point): "Pause" + (point.map { ". " + words($0) } ?? "")
     case .stopped(let point): "Gestoppt" + (point.map { ". " + words($0) } ?? "")
@@ -589,6 +599,54 @@ struct German: Language {
     return "Ab \(place(difference.place)): \(change)\(way)"
   }
 
+  // MARK: The data table
+
+  private func row(_ row: RowOutline) -> String {
+    guard row.cells.count > 1 else {
+      return ([place(row.place)] + row.cells.map(alone)).joined(separator: ", ")
+    }
+    return "\(place(row.place)): " + row.saidCells.map(cell).joined(separator: ", ")
+  }
+
+  private func cell(_ cell: RowOutline.Cell) -> String {
+    switch cell.value {
+    case .missing: "\(heading(cell.heading)) ohne Wert"
+    case .text(let text): "\(heading(cell.heading)) \(text)"
+    case .quantity(let quantity): "\(heading(cell.heading)) \(format.quantity(quantity))"
+    }
+  }
+
+  /// The only cell of a row, which needs no name.
+  private func alone(_ cell: RowOutline.Cell) -> String {
+    switch cell.value {
+    case .missing: "kein Wert"
+    case .text(let text): text
+    case .quantity(let quantity):
+      value(quantity, cell.heading.name == .value(.count) ? .count : nil)
+    }
+  }
+
+  private func inFull(_ row: RowOutline) -> String {
+    let cells = row.cells.map { cell in
+      switch cell.value {
+      case .missing: "\(heading(cell.heading)): kein Wert"
+      case .text(let text): "\(heading(cell.heading)): \(text)"
+      case .quantity(let quantity): "\(heading(cell.heading)): \(format.quantity(quantity))"
+      }
+    }
+    return (["\(row.placeTitle ?? "x"): \(place(row.place))"] + cells).joined(separator: ", ")
+  }
+
+  /// What a column is called, within a sentence.
+  private func heading(_ heading: ColumnHeading) -> String {
+    let name =
+      switch heading.name {
+      case .value(let name): word(name)
+      case .label: "Beschriftung"
+      }
+    return heading.series.map { "\(named($0)) \(name)" } ?? name
+  }
+
   // MARK: Descriptions
 
   private func outline(_ chart: ChartOutline) -> String {
@@ -876,6 +934,7 @@ struct German: Language {
     case .details: "Diagrammdetails"
     case .describe: "Reihen beschreiben"
     case .values: "Werte"
+    case .table: "Datentabelle"
     case .act: "Eintrag ausführen"
     case .play: "Ab hier abspielen, Pause"
     case .stop: "Überlagerung schließen, sonst Ton stoppen"

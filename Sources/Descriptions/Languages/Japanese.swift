@@ -84,8 +84,17 @@ struct Japanese: Language {
     case .mode(.details): "グラフの詳細"
     case .mode(.describe): "系列の説明"
     case .mode(.values): "値"
+    case .mode(.table): "データ表"
     case .turn(let mode, let item): "\(words(.mode(mode)))。\(words(item))"
     case .audioItem(let outline): audioItem(outline)
+
+    case .dataTable(let rows, let columns):
+      "データ表、\(count(rows, "行"))、\(count(columns, "列"))"
+    case .row(let row): self.row(row)
+    case .rowInFull(let row, let number, let count):
+      inFull(row) + "、" + ordinal(number, of: count, "行")
+    case .columnHeading(let title):
+      heading(title) + (title.saidUnit.map { " (\($0))" } ?? "")
 
     case .paused(let point): "一時停止" + (point.map { "。" + words($0) } ?? "")
     case .stopped(let point): "停止" + (point.map { "。" + words($0) } ?? "")
@@ -553,6 +562,55 @@ struct Japanese: Language {
     return "しおり（\(place(difference.place))）から\(steps)\(side)\(change)"
   }
 
+  // MARK: The data table
+
+  private func row(_ row: RowOutline) -> String {
+    guard row.cells.count > 1 else {
+      return ([place(row.place)] + row.cells.map(alone)).joined(separator: "、")
+    }
+    return "\(place(row.place))：" + row.saidCells.map(cell).joined(separator: "、")
+  }
+
+  private func cell(_ cell: RowOutline.Cell) -> String {
+    let lead = heading(cell.heading) + (cell.heading.isFromData ? " " : "")
+    return switch cell.value {
+    case .missing: "\(lead)欠損"
+    case .text(let text): "\(heading(cell.heading)) \(text)"
+    case .quantity(let quantity): "\(lead)\(format.quantity(quantity))"
+    }
+  }
+
+  /// The only cell of a row, which needs no name.
+  private func alone(_ cell: RowOutline.Cell) -> String {
+    switch cell.value {
+    case .missing: "欠損"
+    case .text(let text): text
+    case .quantity(let quantity):
+      value(quantity, cell.heading.name == .value(.count) ? .count : nil)
+    }
+  }
+
+  private func inFull(_ row: RowOutline) -> String {
+    let cells = row.cells.map { cell in
+      switch cell.value {
+      case .missing: "\(heading(cell.heading))は欠損"
+      case .text(let text): "\(heading(cell.heading))は\(text)"
+      case .quantity(let quantity): "\(heading(cell.heading))は\(format.quantity(quantity))"
+      }
+    }
+    return (["\(row.placeTitle ?? "x")は\(place(row.place))"] + cells).joined(separator: "、")
+  }
+
+  /// What a column is called, within a sentence.
+  private func heading(_ heading: ColumnHeading) -> String {
+    let name =
+      switch heading.name {
+      case .value(let name): word(name)
+      case .label: "ラベル"
+      }
+    return heading.series.map { "\(named($0)) \(name)" } ?? name
+  }
+
   // MARK: Descriptions
 
   private func outline(_ chart: ChartOutline) -> String {
@@ -835,6 +893,7 @@ struct Japanese: Language {
     case .details: "グラフの詳細"
     case .describe: "系列の説明"
     case .values: "値"
+    case .table: "データ表"
     case .act: "項目を実行"
     case .play: "現在位置から再生、一時停止"
     case .stop: "重なった画面を閉じる、なければ音を停止"

@@ -84,8 +84,17 @@ struct SimplifiedChinese: Language {
     case .mode(.details): "图表详情"
     case .mode(.describe): "描述系列"
     case .mode(.values): "数值"
+    case .mode(.table): "数据表"
     case .turn(let mode, let item): "\(words(.mode(mode)))。\(words(item))"
     case .audioItem(let outline): audioItem(outline)
+
+    case .dataTable(let rows, let columns):
+      "数据表，\(count(rows, "行"))，\(count(columns, "列"))"
+    case .row(let row): self.row(row)
+    case .rowInFull(let row, let number, let count):
+      inFull(row) + "，" + ordinal(number, of: count, "行")
+    case .columnHeading(let title):
+      heading(title) + (title.saidUnit.map { " (\($0))" } ?? "")
 
     case .paused(let point): "已暂停" + (point.map { "。" + words($0) } ?? "")
     case .stopped(let point): "已停止" + (point.map { "。" + words($0) } ?? "")
@@ -554,6 +563,55 @@ struct SimplifiedChinese: Language {
     return "书签（\(place(difference.place))）\(side)\(steps)\(change)"
   }
 
+  // MARK: The data table
+
+  private func row(_ row: RowOutline) -> String {
+    guard row.cells.count > 1 else {
+      return ([place(row.place)] + row.cells.map(alone)).joined(separator: "，")
+    }
+    return "\(place(row.place))：" + row.saidCells.map(cell).joined(separator: "，")
+  }
+
+  private func cell(_ cell: RowOutline.Cell) -> String {
+    let lead = heading(cell.heading) + (cell.heading.isFromData ? " " : "")
+    return switch cell.value {
+    case .missing: "\(lead)缺失"
+    case .text(let text): "\(heading(cell.heading)) \(text)"
+    case .quantity(let quantity): "\(lead)\(format.quantity(quantity))"
+    }
+  }
+
+  /// The only cell of a row, which needs no name.
+  private func alone(_ cell: RowOutline.Cell) -> String {
+    switch cell.value {
+    case .missing: "缺失"
+    case .text(let text): text
+    case .quantity(let quantity):
+      value(quantity, cell.heading.name == .value(.count) ? .count : nil)
+    }
+  }
+
+  private func inFull(_ row: RowOutline) -> String {
+    let cells = row.cells.map { cell in
+      switch cell.value {
+      case .missing: "\(heading(cell.heading))缺失"
+      case .text(let text): "\(heading(cell.heading))为\(text)"
+      case .quantity(let quantity): "\(heading(cell.heading))为\(format.quantity(quantity))"
+      }
+    }
+    return (["\(row.placeTitle ?? "x")为\(place(row.place))"] + cells).joined(separator: "，")
+  }
+
+  /// What a column is called, within a sentence.
+  private func heading(_ heading: ColumnHeading) -> String {
+    let name =
+      switch heading.name {
+      case .value(let name): word(name)
+      case .label: "标签"
+      }
+    return heading.series.map { "\(named($0)) \(name)" } ?? name
+  }
+
   // MARK: Descriptions
 
   private func outline(_ chart: ChartOutline) -> String {
@@ -821,6 +879,7 @@ struct SimplifiedChinese: Language {
     case .details: "图表详情"
     case .describe: "描述系列"
     case .values: "数值"
+    case .table: "数据表"
     case .act: "执行当前项"
     case .play: "从当前位置播放，暂停"
     case .stop: "关闭浮层，否则停止声音"

@@ -85,8 +85,18 @@ struct Spanish: Language {
     case .mode(.details): "Detalles del gráfico"
     case .mode(.describe): "Describir series"
     case .mode(.values): "Valores"
+    case .mode(.table): "Tabla de datos"
     case .turn(let mode, let item): "\(words(.mode(mode))). \(words(item))"
     case .audioItem(let outline): audioItem(outline)
+
+    case .dataTable(let rows, let columns):
+      "Tabla de datos, \(count(rows, "fila", "filas")), \(count(columns, "columna", "columnas"))"
+    case .row(let row): self.row(row)
+    case .rowInFull(let row, let number, let count):
+      inFull(row) + ", fila \(format.count(number)) de \(format.count(count))"
+    case .columnHeading(let title):
+      (title.isFromData ? heading(title) : capitalized(heading(title)))
+        + (title.saidUnit.map { " (\($0))" } ?? "")
 
     case .paused(let point): "En pausa" + (point.map { ". " + words($0) } ?? "")
     case .stopped(let point): "Detenido" + (point.map { ". " + words($0) } ?? "")
@@ -600,6 +610,54 @@ struct Spanish: Language {
     return "Marcador \(place(difference.place)): \(change)\(way)"
   }
 
+  // MARK: The data table
+
+  private func row(_ row: RowOutline) -> String {
+    guard row.cells.count > 1 else {
+      return ([place(row.place)] + row.cells.map(alone)).joined(separator: ", ")
+    }
+    return "\(place(row.place)): " + row.saidCells.map(cell).joined(separator: ", ")
+  }
+
+  private func cell(_ cell: RowOutline.Cell) -> String {
+    switch cell.value {
+    case .missing: "\(heading(cell.heading)) sin valor"
+    case .text(let text): "\(heading(cell.heading)) \(text)"
+    case .quantity(let quantity): "\(heading(cell.heading)) \(format.quantity(quantity))"
+    }
+  }
+
+  /// The only cell of a row, which needs no name.
+  private func alone(_ cell: RowOutline.Cell) -> String {
+    switch cell.value {
+    case .missing: "sin valor"
+    case .text(let text): text
+    case .quantity(let quantity):
+      value(quantity, cell.heading.name == .value(.count) ? .count : nil)
+    }
+  }
+
+  private func inFull(_ row: RowOutline) -> String {
+    let cells = row.cells.map { cell in
+      switch cell.value {
+      case .missing: "\(heading(cell.heading)): sin valor"
+      case .text(let text): "\(heading(cell.heading)): \(text)"
+      case .quantity(let quantity): "\(heading(cell.heading)): \(format.quantity(quantity))"
+      }
+    }
+    return (["\(row.placeTitle ?? "x"): \(place(row.place))"] + cells).joined(separator: ", ")
+  }
+
+  /// What a column is called, within a sentence.
+  private func heading(_ heading: ColumnHeading) -> String {
+    let name =
+      switch heading.name {
+      case .value(let name): word(name)
+      case .label: "etiqueta"
+      }
+    return heading.series.map { "\(named($0)) \(name)" } ?? name
+  }
+
   // MARK: Descriptions
 
   private func outline(_ chart: ChartOutline) -> String {
@@ -894,6 +952,7 @@ struct Spanish: Language {
     case .details: "Detalles del gráfico"
     case .describe: "Describir series"
     case .values: "Valores"
+    case .table: "Tabla de datos"
     case .act: "Activar el elemento"
     case .play: "Reproducir desde aquí, pausa"
     case .stop: "Cerrar el panel o detener el sonido"

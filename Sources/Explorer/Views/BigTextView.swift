@@ -37,16 +37,19 @@ enum BigTextView {
 
   /// The largest letters that hold all that can be said, else less of it; the caption says the rest.
   static func lines(of model: Model, in area: Area) -> [BigText]? {
-    guard let point = model.point, let series = model.series, series.y.indices.contains(point.point)
-    else { return nil }
-    var outline = PointOutline(model.chart, at: point)
+    let here = model.outlineHere
+    guard var outline = here ?? model.point.map({ PointOutline(model.chart, at: $0) }) else {
+      return nil
+    }
     // Of a point with parts, the one that was gone to.
     let parts = outline.details.parts
     if let part = model.cursor.part, parts.indices.contains(part) {
       outline.value = parts[part].quantity ?? outline.value
     }
     var texts = texts(of: outline, in: model.language)
-    if let cell = model.chart.grid(of: point.series)?.cell(of: point.point, in: series) {
+    if model.rotor.mode != .table, here == nil, let point = model.point, let series = model.series,
+      let cell = model.chart.grid(of: point.series)?.cell(of: point.point, in: series)
+    {
       // A point of a grid stands for its cell, which is so many points.
       texts = [[model.language.format.quantity(Quantity(Double(cell.count)))]]
     }

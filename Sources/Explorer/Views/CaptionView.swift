@@ -75,7 +75,7 @@ enum HintView {
     if model.overlay != nil { return [.items, .act, .close] }
     return switch model.rotor.mode {
     case .audioGraph: [.points, .play, .rotor, .items, .help]
-    case .details, .describe: [.points, .items, .act, .rotor, .help]
+    case .details, .describe, .table: [.points, .items, .act, .rotor, .help]
     case .values:
       [.points] + (model.chart.series.count > 1 ? [.series] : []) + [.rotor, .play, .help]
     }

@@ -8,11 +8,12 @@ enum FocusView {
     _ model: Model, _ area: PlotArea, among shapes: [Shape], _ scale: Int, into frame: inout Frame,
     _ layout: Layout
   ) {
-    guard let point = model.point, let series = model.series, point.point < series.count,
-      model.isShown(series.x[point.point]), let column = area.column(of: series.x[point.point])
-    else { return }
+    guard let x = model.cursor.x, model.isShown(x), let column = area.column(of: x) else { return }
     let symbols = model.symbols
-    if let shape = model.chart.focus(at: point, on: area.plot) {
+    // Where the series has no point at this x there is only the place.
+    if let point = model.point, model.outlineHere == nil,
+      let shape = model.chart.focus(at: point, on: area.plot)
+    {
       mark(shape, among: shapes, scale, model, area, into: &frame)
     }
     guard let row = layout.focus ?? layout.axis else { return }
@@ -25,7 +26,7 @@ enum FocusView {
     }
     frame.write(symbols.focus, at: Position(x: start, y: row), style: Style(.focus, isBold: true))
     guard layout.focus != nil, layout.tickLabels != nil else { return }
-    drawPlace(model, series.x[point.point], around: start..<start + width, row: row, into: &frame)
+    drawPlace(model, x, around: start..<start + width, row: row, into: &frame)
   }
 
   /// Takes away the tick label that the mark would stand in the middle of; the caption says it.

@@ -11,9 +11,13 @@ package func view(_ model: Model, _ size: Size) -> Frame {
   } else {
     TitleView.draw(model, into: &frame, layout)
     RotorView.draw(model, into: &frame, layout)
-    if model.rotor.mode == .details {
+    switch model.rotor.mode {
+    case .details:
       DetailsView.draw(model, into: &frame, layout)
-    } else {
+    case .table:
+      TableView.draw(model, into: &frame, layout)
+      BigTextView.draw(model, into: &frame, layout)
+    case .audioGraph, .describe, .values:
       ChartView.draw(model, into: &frame, layout)
       BigTextView.draw(model, into: &frame, layout)
     }

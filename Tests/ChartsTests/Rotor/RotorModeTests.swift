@@ -6,7 +6,8 @@ struct RotorModeTests {
     #expect(RotorMode.audioGraph.next == .details)
     #expect(RotorMode.details.next == .describe)
     #expect(RotorMode.describe.next == .values)
-    #expect(RotorMode.values.next == .audioGraph)
+    #expect(RotorMode.values.next == .table)
+    #expect(RotorMode.table.next == .audioGraph)
     for mode in RotorMode.allCases { #expect(mode.next.previous == mode) }
   }
 

@@ -16,7 +16,9 @@ import Testing
         var model = Fixtures.model(chart)
         model.settings.glyphs = glyphs
         model.settings.glyphScale = scale
-        _ = try model.press(["4<End>+", "3<Right><Right>", "2<Right>", "1<Right>++"][index % 4])
+        _ = try model.press(
+          ["4<End>+", "3<Right><Right>", "2<Right>", "1<Right>++", "5<End>+", "5<Right>"][index % 6]
+        )
         models.append(model)
       }
     }

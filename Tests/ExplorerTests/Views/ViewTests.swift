@@ -31,6 +31,17 @@ import Testing
     try Snapshot.expect(view(model, model.size).lines, named: "mode-\(mode)")
   }
 
+  @Test(
+    arguments: [(200, 60), (80, 24), (40, 12), (20, 6)],
+    ["pair", "candlestick", "stacked-bar", "histogram"])
+  func theTableLooksAsItDid(size: (Int, Int), name: String) throws {
+    let chart = try #require(Self.charts[name])
+    var model = Fixtures.model(chart, columns: size.0, rows: size.1)
+    _ = try model.press("5<Right><Right>")
+    try Snapshot.expect(
+      view(model, model.size).lines, named: "table-\(name)-\(size.0)x\(size.1)")
+  }
+
   @Test func helpAndHistory() throws {
     var model = Fixtures.model(Fixtures.price, columns: 40, rows: 12)
     _ = try model.press("<Right>?<Down>")
@@ -65,7 +76,9 @@ import Testing
     var settings = Settings()
     settings.glyphs = glyphs
     var model = Fixtures.model(Fixtures.price, Fixtures.pair, Fixtures.steps, settings: settings)
-    for keys in ["", "<Right>", "2", "3", "4<End>", "f4<Right>", "2", "?", "<Esc>f<Right>", "w"] {
+    for keys in [
+      "", "<Right>", "2", "3", "4<End>", "5", "f4<Right>", "2", "?", "<Esc>f5<Right>", "w",
+    ] {
       _ = try model.press(keys)
       for rows in 1...30 {
         for columns in [1, 2, 3, 7, 12, 20, 33, 40, 61, 80, 132] {

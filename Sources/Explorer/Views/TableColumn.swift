@@ -1,0 +1,114 @@
+import Charts
+import Descriptions
+import Screen
+
+/// A column of the data table as it is drawn: the cells of the rows that are seen.
+struct TableColumn {
+  /// What stands in a cell; a number in two parts, so that decimal points stand below each other.
+  struct Cell {
+    var whole: String
+    var fraction = ""
+    var isNumber = true
+
+    var text: String { whole + fraction }
+  }
+
+  let heading: String
+  let cells: [Cell]
+  /// The columns that the widest fraction takes.
+  private let fractionWidth: Int
+  /// The columns that the widest cell takes.
+  private let cellWidth: Int
+  /// So wide that no number is cut.
+  let leastWidth: Int
+  /// How wide it is drawn.
+  var width: Int
+
+  /// Headings and texts that are longer get more only where there is room for all columns.
+  private static let leastText = 12
+
+  init(heading: String, cells: [Cell]) {
+    self.heading = heading
+    self.cells = cells
+    let numbers = cells.filter(\.isNumber)
+    fractionWidth = numbers.map(\.fraction.columns).max() ?? 0
+    let numberWidth = (numbers.map(\.whole.columns).max() ?? 0) + fractionWidth
+    let textWidth = cells.map { $0.isNumber ? 0 : $0.whole.columns }.max() ?? 0
+    cellWidth = max(numberWidth, textWidth)
+    leastWidth = max(numberWidth, min(textWidth, Self.leastText), 1)
+    width = max(leastWidth, min(heading.columns, Self.leastText))
+  }
+
+  /// As wide as nothing in it is cut.
+  var fullWidth: Int { max(cellWidth, heading.columns, 1) }
+
+  /// Whether its heading stands above the right end of its cells.
+  private var isRight: Bool { cells.contains(where: \.isNumber) }
+
+  /// The heading as it is drawn, and how far from the left.
+  func placedHeading(ellipsis: String) -> (text: String, offset: Int) {
+    let text = heading.cut(to: width, ellipsis: ellipsis)
+    return (text, isRight ? width - text.columns : 0)
+  }
+
+  /// A cell as it is drawn, and how far from the left.
+  func placed(_ index: Int, ellipsis: String) -> (text: String, offset: Int) {
+    let cell = cells[index]
+    let text = cell.text.cut(to: width, ellipsis: ellipsis)
+    guard cell.isNumber else { return (text, 0) }
+    return (text, max(width - text.columns - fractionWidth + cell.fraction.columns, 0))
+  }
+}
+
+extension TableColumn {
+  /// The column of the places of some rows.
+  init(placesOf rows: [[Int?]], _ table: DataTable, of model: Model) {
+    let axis = model.chart.xAxis
+    let heading = ColumnHeading(.value(.named(axis.title ?? "x")), unit: axis.unit)
+    self.init(
+      heading: model.language.text(.columnHeading(heading)),
+      cells: rows.map { row in
+        switch model.chart.place(table.place(of: row) ?? .nan) {
+        case .number(let quantity): Cell(quantity.value, quantity.fractionDigits, model.language)
+        case .range(let low, let high):
+          Cell(
+            whole: model.language.format.place(
+              .range(low, Quantity(high.value, fractionDigits: high.fractionDigits))))
+        case let place: Cell(whole: model.language.format.place(place), isNumber: false)
+        }
+      })
+  }
+
+  /// A column beside them.
+  init(
+    _ column: DataTable.Column, of rows: [[Int?]], _ table: DataTable, in language: any Language
+  ) {
+    self.init(
+      heading: language.text(.columnHeading(column.heading)),
+      cells: rows.map { row in
+        switch table.cell(column, in: row) {
+        case .missing: Cell(whole: "–", isNumber: column.content != .label)
+        case .text(let text): Cell(whole: text, isNumber: false)
+        case .number(let number):
+          Cell(number, table.fractionDigits(of: number, in: column), language)
+        }
+      })
+  }
+}
+
+extension TableColumn.Cell {
+  /// A number without its unit, which its heading has.
+  fileprivate init(_ number: Double, _ fractionDigits: Int, _ language: any Language) {
+    let text = language.format.number(number, fractionDigits: fractionDigits)
+    let point = text.firstRange(of: language.format.decimalSeparator)?.lowerBound ?? text.endIndex
+    self.init(whole: String(text[..<point]), fraction: String(text[point...]))
+  }
+}
+
+extension String {
+  /// The text where it fits; else its start, with a mark that it goes on.
+  fileprivate func cut(to width: Int, ellipsis: String) -> String {
+    if columns <= width { return self }
+    return (prefix(columns: max(width - ellipsis.columns, 0)) + ellipsis).prefix(columns: width)
+  }
+}
