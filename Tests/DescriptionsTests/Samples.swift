@@ -109,6 +109,9 @@ enum Samples {
     Sample("opening without title", .opening(ChartOutline(line([("", [1])])), helpKey: "?")),
     Sample("opening of several series", .opening(ChartOutline(pair), helpKey: "?")),
     Sample("deck chart", .deckChart(ChartOutline(steps), number: 2, of: 4)),
+    Sample(
+      "deck chart like the last",
+      .deckChart(ChartOutline(steps, unlike: steps), number: 2, of: 4)),
   ]
 
   static func described(_ chart: Chart) -> Sentence {
@@ -371,6 +374,7 @@ enum Samples {
       "from a later bookmark",
       .fromBookmark(BookmarkDifference(place: day(5, 18), change: nil, steps: -1))),
     Sample("prompt search", .prompt(.search, "We")),
+    Sample("prompt title", .prompt(.title, "We")),
     Sample("prompt place", .prompt(.place, "50%")),
     Sample("prompt without text", .prompt(.place, "")),
     Sample("not a place", .notAPlace("soon")),
@@ -548,6 +552,7 @@ enum Samples {
     Sample("group total", .factGroup(.total)),
     Sample("default value", .defaultValue),
     Sample("go to title", .goToTitle),
+    Sample("chart list title", .chartListTitle(4)),
     Sample("settings title", .settingsTitle(keys: "← →")),
     Sample("settings title without a key", .settingsTitle(keys: "")),
     Sample("setting language", .setting(.language("Deutsch"))),

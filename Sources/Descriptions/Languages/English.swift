@@ -20,7 +20,7 @@ struct English: Language {
     case .opening(let chart, let helpKey):
       outline(chart) + (helpKey.isEmpty ? "" : ". \(helpKey) help")
     case .deckChart(let chart, let number, let count):
-      "\(format.count(number)) of \(format.count(count)). \(outline(chart))"
+      "\(outline(chart)), \(format.count(number)) of \(format.count(count))"
     case .chartDescription(let chart, let series): describe(chart, series)
     case .seriesDescription(let series): describe(series)
     case .comparison(let comparison): compare(comparison)
@@ -75,6 +75,7 @@ struct English: Language {
     case .bookmarkRemoved(let point): "Bookmark removed: \(self.point(point))"
     case .fromBookmark(let difference): fromBookmark(difference)
     case .prompt(.search, let text): "Search in labels:" + (text.isEmpty ? "" : " \(text)")
+    case .prompt(.title, let text): "Search in titles:" + (text.isEmpty ? "" : " \(text)")
     case .prompt(.place, let text): "Go to:" + (text.isEmpty ? "" : " \(text)")
     case .notAPlace(let text):
       "No place “\(format.excerpt(text))”: try a value, n50, 50%"
@@ -127,6 +128,7 @@ struct English: Language {
     case .helpRow(let keys, let action):
       text(action) + (keys.isEmpty ? "" : ": \(keys)")
     case .goToTitle: "Go to"
+    case .chartListTitle(let count): "Charts of the deck, \(format.count(count))"
     case .settingsTitle(""): "Settings"
     case .settingsTitle(let keys): "Settings, \(keys) change"
     case .setting(let setting): self.setting(setting)
@@ -571,10 +573,13 @@ struct English: Language {
   // MARK: Descriptions
 
   private func outline(_ chart: ChartOutline) -> String {
-    let kind =
-      chart.title.map { "\($0), \(name(chart.type))" } ?? capitalized(kind(chart.type))
-    let series = chart.series > 1 ? ", \(format.count(chart.series)) series" : ""
-    return kind + series + ", \(count(chart.points, "point"))"
+    let kind = chart.title == nil ? capitalized(kind(chart.type)) : name(chart.type)
+    let parts = [
+      chart.title, chart.tellsType ? kind : nil,
+      chart.tellsSeries ? "\(format.count(chart.series)) series" : nil,
+      chart.tellsPoints ? count(chart.points, "point") : nil,
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
   }
 
   private func describe(_ chart: ChartOutline, _ series: [SeriesOutline]) -> String {
@@ -875,6 +880,7 @@ struct English: Language {
     case .live: "Follow live data"
     case .nextChart: "Next chart"
     case .previousChart: "Previous chart"
+    case .chartList: "List of the charts"
     case .export: "Export"
     case .settings: "Settings"
     case .nextTheme: "Next theme"

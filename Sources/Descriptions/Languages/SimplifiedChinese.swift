@@ -20,7 +20,7 @@ struct SimplifiedChinese: Language {
     case .opening(let chart, let helpKey):
       outline(chart) + (helpKey.isEmpty ? "" : "。\(helpKey) 帮助")
     case .deckChart(let chart, let number, let count):
-      "\(ordinal(number, of: count, "个"))。\(outline(chart))"
+      "\(outline(chart))，\(ordinal(number, of: count, "个"))"
     case .chartDescription(let chart, let series): describe(chart, series)
     case .seriesDescription(let series): describe(series)
     case .comparison(let comparison): compare(comparison)
@@ -74,6 +74,7 @@ struct SimplifiedChinese: Language {
     case .bookmarkRemoved(let point): "已删除书签：\(self.point(point))"
     case .fromBookmark(let difference): fromBookmark(difference)
     case .prompt(.search, let text): "搜索标签：\(text)"
+    case .prompt(.title, let text): "搜索标题：\(text)"
     case .prompt(.place, let text): "转到：\(text)"
     case .notAPlace(let text):
       "无位置“\(format.excerpt(text))”。可输入数值、n50、50%"
@@ -127,6 +128,7 @@ struct SimplifiedChinese: Language {
     case .helpRow(let keys, let action):
       text(action) + (keys.isEmpty ? "" : "：\(keys)")
     case .goToTitle: "转到"
+    case .chartListTitle(let count): "图表列表，\(self.count(count, "个"))"
     case .settingsTitle(""): "设置"
     case .settingsTitle(let keys): "设置，\(keys) 更改"
     case .setting(let setting): self.setting(setting)
@@ -557,9 +559,12 @@ struct SimplifiedChinese: Language {
   // MARK: Descriptions
 
   private func outline(_ chart: ChartOutline) -> String {
-    let series = chart.series > 1 ? count(chart.series, "个系列") : nil
-    return [chart.title, name(chart.type), series, count(chart.points, "个点")]
-      .compactMap(\.self).joined(separator: "，")
+    let parts = [
+      chart.title, chart.tellsType ? name(chart.type) : nil,
+      chart.tellsSeries ? count(chart.series, "个系列") : nil,
+      chart.tellsPoints ? count(chart.points, "个点") : nil,
+    ]
+    return parts.compactMap(\.self).joined(separator: "，")
   }
 
   private func describe(_ chart: ChartOutline, _ series: [SeriesOutline]) -> String {
@@ -844,6 +849,7 @@ struct SimplifiedChinese: Language {
     case .live: "跟随实时数据"
     case .nextChart: "下一个图表"
     case .previousChart: "上一个图表"
+    case .chartList: "图表列表"
     case .export: "导出"
     case .settings: "设置"
     case .nextTheme: "下一个主题"

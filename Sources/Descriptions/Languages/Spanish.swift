@@ -20,7 +20,7 @@ struct Spanish: Language {
     case .opening(let chart, let helpKey):
       outline(chart) + (helpKey.isEmpty ? "" : ". \(helpKey) ayuda")
     case .deckChart(let chart, let number, let count):
-      "\(format.count(number)) de \(format.count(count)). \(outline(chart))"
+      "\(outline(chart)), \(format.count(number)) de \(format.count(count))"
     case .chartDescription(let chart, let series): describe(chart, series)
     case .seriesDescription(let series): describe(series)
     case .comparison(let comparison): compare(comparison)
@@ -75,6 +75,7 @@ struct Spanish: Language {
     case .bookmarkRemoved(let point): "Marcador quitado: \(self.point(point))"
     case .fromBookmark(let difference): fromBookmark(difference)
     case .prompt(.search, let text): "Buscar etiqueta:" + (text.isEmpty ? "" : " \(text)")
+    case .prompt(.title, let text): "Buscar título:" + (text.isEmpty ? "" : " \(text)")
     case .prompt(.place, let text): "Ir a:" + (text.isEmpty ? "" : " \(text)")
     case .notAPlace(let text):
       "«\(format.excerpt(text))» no es un lugar: valor, n50, 50%"
@@ -126,6 +127,7 @@ struct Spanish: Language {
     case .helpRow(let keys, let action):
       text(action) + (keys.isEmpty ? "" : ": \(keys)")
     case .goToTitle: "Ir a"
+    case .chartListTitle(let count): "Lista de los gráficos, \(format.count(count))"
     case .settingsTitle(""): "Ajustes"
     case .settingsTitle(let keys): "Ajustes, \(keys) cambian"
     case .setting(let setting): self.setting(setting)
@@ -603,10 +605,15 @@ struct Spanish: Language {
   // MARK: Descriptions
 
   private func outline(_ chart: ChartOutline) -> String {
-    let short = shortName(chart.type, of: chart.series)
-    let kind = chart.title.map { "\($0), \(short)" } ?? capitalized(name(chart.type))
-    let series = chart.series > 1 ? ", \(count(chart.series, "serie", "series"))" : ""
-    return kind + series + ", \(points(chart.points))"
+    let kind =
+      chart.title == nil
+      ? capitalized(name(chart.type)) : shortName(chart.type, of: chart.series)
+    let parts = [
+      chart.title, chart.tellsType ? kind : nil,
+      chart.tellsSeries ? count(chart.series, "serie", "series") : nil,
+      chart.tellsPoints ? points(chart.points) : nil,
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
   }
 
   private func describe(_ chart: ChartOutline, _ series: [SeriesOutline]) -> String {
@@ -917,6 +924,7 @@ struct Spanish: Language {
     case .live: "Seguir los datos en vivo"
     case .nextChart: "Gráfico siguiente"
     case .previousChart: "Gráfico anterior"
+    case .chartList: "Lista de los gráficos"
     case .export: "Exportar"
     case .settings: "Ajustes"
     case .nextTheme: "Tema siguiente"

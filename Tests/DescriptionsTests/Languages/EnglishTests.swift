@@ -10,7 +10,8 @@ struct EnglishTests {
     "opening": "Closing price, line, 252 points. ? help",
     "opening without title": "Line chart, 1 point. ? help",
     "opening of several series": "Prices, line, 2 series, 8 points. ? help",
-    "deck chart": "2 of 4. Steps, bar, 3 points",
+    "deck chart": "Steps, bar, 3 points, 2 of 4",
+    "deck chart like the last": "Steps, 2 of 4",
     "describe a line":
       "Closing price is a line chart of 5 points over Date, Jan 2 to Jan 6, 2023. Y axis: Price, 118.40 to 183.90 EUR.",
     "describe bars":
@@ -137,10 +138,12 @@ struct EnglishTests {
     "from the bookmark": "From May 3: up 4.4 %, 14 points on",
     "from a later bookmark": "From May 18: 1 point back",
     "prompt search": "Search in labels: We",
+    "prompt title": "Search in titles: We",
     "prompt place": "Go to: 50%",
     "prompt without text": "Go to:",
     "not a place": "No place “soon”: try a value, n50, 50%",
     "go to title": "Go to",
+    "chart list title": "Charts of the deck, 4",
     "settings title": "Settings, ← → change",
     "settings title without a key": "Settings",
     "setting language": "Language: Deutsch",

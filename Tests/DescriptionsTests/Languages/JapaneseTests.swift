@@ -10,7 +10,8 @@ struct JapaneseTests {
     "opening": "Closing price、折れ線、252点。? ヘルプ",
     "opening without title": "折れ線グラフ、1点。? ヘルプ",
     "opening of several series": "Prices、折れ線、2系列、8点。? ヘルプ",
-    "deck chart": "4件中2件目。Steps、棒グラフ、3点",
+    "deck chart": "Steps、棒グラフ、3点、4件中2件目",
+    "deck chart like the last": "Steps、4件中2件目",
     "describe a line":
       "Closing priceは5点の折れ線グラフで、X軸はDate、2023年1月2日から1月6日です。Y軸はPrice、118.40から183.90EURです。",
     "describe bars":
@@ -136,10 +137,12 @@ struct JapaneseTests {
     "from the bookmark": "しおり（5月3日）から14点先、4.4%増",
     "from a later bookmark": "しおり（5月18日）から1点前",
     "prompt search": "ラベルを検索：We",
+    "prompt title": "タイトルを検索：We",
     "prompt place": "移動先：50%",
     "prompt without text": "移動先：",
     "not a place": "位置「soon」なし。例：値、n50、50%",
     "go to title": "移動先の種類",
+    "chart list title": "グラフの一覧、4件",
     "settings title": "設定、← → で変更",
     "settings title without a key": "設定",
     "setting language": "言語：Deutsch",

@@ -10,7 +10,8 @@ struct SimplifiedChineseTests {
     "opening": "Closing price，折线图，252个点。? 帮助",
     "opening without title": "折线图，1个点。? 帮助",
     "opening of several series": "Prices，折线图，2个系列，8个点。? 帮助",
-    "deck chart": "第2个，共4个。Steps，柱状图，3个点",
+    "deck chart": "Steps，柱状图，3个点，第2个，共4个",
+    "deck chart like the last": "Steps，第2个，共4个",
     "describe a line":
       "Closing price是折线图，有5个点，X轴为Date，2023年1月2日至1月6日。Y轴为Price，118.40至183.90EUR。",
     "describe bars":
@@ -136,10 +137,12 @@ struct SimplifiedChineseTests {
     "from the bookmark": "书签（5月3日）之后14个点，上升4.4%",
     "from a later bookmark": "书签（5月18日）之前1个点",
     "prompt search": "搜索标签：We",
+    "prompt title": "搜索标题：We",
     "prompt place": "转到：50%",
     "prompt without text": "转到：",
     "not a place": "无位置“soon”。可输入数值、n50、50%",
     "go to title": "转到",
+    "chart list title": "图表列表，4个",
     "settings title": "设置，← → 更改",
     "settings title without a key": "设置",
     "setting language": "语言：Deutsch",
