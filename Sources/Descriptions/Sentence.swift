@@ -446,6 +446,8 @@ public enum SettingOutline: Equatable, Sendable {
   case valuesWhilePlaying(Bool)
   /// 1 is the usual pace.
   case readingSpeed(Double)
+  /// Whether the charts of a deck have the same axes where these can be compared.
+  case sameAxes(Bool)
 
   /// What curves and bars are drawn with.
   public enum GlyphName: String, CaseIterable, Sendable {

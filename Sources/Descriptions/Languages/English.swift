@@ -184,6 +184,11 @@ struct English: Language {
         + (direction == .rightToLeft ? ", right to left" : "")
     case .yAxis(let title, let extent, let scale): axis("Y axis", title, extent, scale)
     case .values(let title, let extent, let scale): axis("Values", title, extent, scale)
+    case .sharedAxes(let x?, let y?) where x == y: "Same axes in \(count(x, "chart")) of the deck"
+    case .sharedAxes(let x?, nil): "Same x axis in \(count(x, "chart")) of the deck"
+    case .sharedAxes(nil, let y?): "Same y axis in \(count(y, "chart")) of the deck"
+    case .sharedAxes(let x, let y):
+      "Same x axis in \(format.count(x ?? 1)), same y axis in \(count(y ?? 1, "chart")) of the deck"
     case .series(let name, let points, let isContinuous):
       "\(named(name)): \(isContinuous ? "line" : "single values"), \(count(points, "point"))"
     case .highest(let value, let place, let often, let series):
@@ -815,6 +820,7 @@ struct English: Language {
     case .glyphScale(let scale): "Glyph size: \(format.count(scale)) of 4"
     case .valuesWhilePlaying(let isOn): words(.valuesWhilePlaying(isOn))
     case .readingSpeed(let speed): "Reading speed: \(format.factor(speed))×"
+    case .sameAxes(let isOn): isOn ? "Same axes: on where unit and scale agree" : "Same axes: off"
     }
   }
 

@@ -190,6 +190,14 @@ struct French: Language {
         + (direction == .rightToLeft ? ", de droite à gauche" : "")
     case .yAxis(let title, let extent, let scale): axis("Axe Y", title, extent, scale)
     case .values(let title, let extent, let scale): axis("Valeurs", title, extent, scale)
+    case .sharedAxes(let x?, let y?) where x == y:
+      "Mêmes axes dans \(count(x, "graphique", "graphiques")) de la liste"
+    case .sharedAxes(let x?, nil):
+      "Même axe X dans \(count(x, "graphique", "graphiques")) de la liste"
+    case .sharedAxes(nil, let y?):
+      "Même axe Y dans \(count(y, "graphique", "graphiques")) de la liste"
+    case .sharedAxes(let x, let y):
+      "Même axe X dans \(format.count(x ?? 1)), même axe Y dans \(count(y ?? 1, "graphique", "graphiques")) de la liste"
     case .series(let name, let points, let isContinuous):
       "\(named(name))\u{A0}: \(isContinuous ? "courbe" : "valeurs isolées"), \(self.points(points))"
     case .highest(let value, let place, let often, let series):
@@ -876,6 +884,8 @@ struct French: Language {
     case .glyphScale(let scale): "Taille des signes\u{A0}: \(format.count(scale)) sur 4"
     case .valuesWhilePlaying(let isOn): words(.valuesWhilePlaying(isOn))
     case .readingSpeed(let speed): "Vitesse de lecture\u{A0}: \(format.factor(speed))×"
+    case .sameAxes(let isOn):
+      isOn ? "Mêmes axes\u{A0}: à unité et échelle égales" : "Mêmes axes\u{A0}: non"
     }
   }
 

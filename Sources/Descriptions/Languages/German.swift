@@ -183,6 +183,14 @@ struct German: Language {
         + (direction == .rightToLeft ? ", von rechts nach links" : "")
     case .yAxis(let title, let extent, let scale): axis("Y-Achse", title, extent, scale)
     case .values(let title, let extent, let scale): axis("Werte", title, extent, scale)
+    case .sharedAxes(let x?, let y?) where x == y:
+      "Gleiche Achsen in \(count(x, "Diagramm", "Diagrammen")) der Liste"
+    case .sharedAxes(let x?, nil):
+      "Gleiche X-Achse in \(count(x, "Diagramm", "Diagrammen")) der Liste"
+    case .sharedAxes(nil, let y?):
+      "Gleiche Y-Achse in \(count(y, "Diagramm", "Diagrammen")) der Liste"
+    case .sharedAxes(let x, let y):
+      "Gleiche X-Achse in \(format.count(x ?? 1)), gleiche Y-Achse in \(count(y ?? 1, "Diagramm", "Diagrammen")) der Liste"
     case .series(let name, let points, let isContinuous):
       "\(named(name)): \(isContinuous ? "Linie" : "Einzelwerte"), \(self.points(points))"
     case .highest(let value, let place, let often, let series):
@@ -839,6 +847,8 @@ struct German: Language {
     case .glyphScale(let scale): "Zeichengröße: \(format.count(scale)) von 4"
     case .valuesWhilePlaying(let isOn): words(.valuesWhilePlaying(isOn))
     case .readingSpeed(let speed): "Lesetempo: \(format.factor(speed))×"
+    case .sameAxes(let isOn):
+      isOn ? "Gleiche Achsen: wo Einheit, Skala passen" : "Gleiche Achsen: aus"
     }
   }
 

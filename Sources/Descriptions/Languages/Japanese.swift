@@ -182,6 +182,11 @@ struct Japanese: Language {
       axis("X軸", title, extent, scale) + (direction == .rightToLeft ? "、右から左" : "")
     case .yAxis(let title, let extent, let scale): axis("Y軸", title, extent, scale)
     case .values(let title, let extent, let scale): axis("値", title, extent, scale)
+    case .sharedAxes(let x?, let y?) where x == y: "一覧の\(count(x, "件"))のグラフで軸が共通"
+    case .sharedAxes(let x?, nil): "一覧の\(count(x, "件"))のグラフでX軸が共通"
+    case .sharedAxes(nil, let y?): "一覧の\(count(y, "件"))のグラフでY軸が共通"
+    case .sharedAxes(let x, let y):
+      "一覧の\(count(x ?? 1, "件"))のグラフでX軸が共通、\(count(y ?? 1, "件"))でY軸が共通"
     case .series(let name, let points, let isContinuous):
       "\(named(name))：\(isContinuous ? "連続する線" : "個別の値")、\(count(points, "点"))"
     case .highest(let value, let place, let often, let series):
@@ -798,6 +803,7 @@ struct Japanese: Language {
     case .glyphScale(let scale): "図形の大きさ：4段階の\(format.count(scale))"
     case .valuesWhilePlaying(let isOn): words(.valuesWhilePlaying(isOn))
     case .readingSpeed(let speed): "読む速さ：\(format.factor(speed))倍"
+    case .sameAxes(let isOn): isOn ? "共通の軸：単位と目盛りが同じものでオン" : "共通の軸：オフ"
     }
   }
 

@@ -182,6 +182,11 @@ struct SimplifiedChinese: Language {
       axis("X轴", title, extent, scale) + (direction == .rightToLeft ? "，从右到左" : "")
     case .yAxis(let title, let extent, let scale): axis("Y轴", title, extent, scale)
     case .values(let title, let extent, let scale): axis("数值", title, extent, scale)
+    case .sharedAxes(let x?, let y?) where x == y: "列表中\(count(x, "个图表"))的坐标轴相同"
+    case .sharedAxes(let x?, nil): "列表中\(count(x, "个图表"))的X轴相同"
+    case .sharedAxes(nil, let y?): "列表中\(count(y, "个图表"))的Y轴相同"
+    case .sharedAxes(let x, let y):
+      "列表中\(count(x ?? 1, "个图表"))的X轴相同，\(count(y ?? 1, "个图表"))的Y轴相同"
     case .series(let name, let points, let isContinuous):
       "\(named(name))：\(isContinuous ? "连续的线" : "单独的值")，\(count(points, "个点"))"
     case .highest(let value, let place, let often, let series):
@@ -784,6 +789,7 @@ struct SimplifiedChinese: Language {
     case .glyphScale(let scale): "图形大小：\(format.count(scale))/4"
     case .valuesWhilePlaying(let isOn): words(.valuesWhilePlaying(isOn))
     case .readingSpeed(let speed): "阅读速度：\(format.factor(speed))倍"
+    case .sameAxes(let isOn): isOn ? "统一坐标轴：单位和刻度相同时开" : "统一坐标轴：关"
     }
   }
 

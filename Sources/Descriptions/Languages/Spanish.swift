@@ -183,6 +183,12 @@ struct Spanish: Language {
         + (direction == .rightToLeft ? ", de derecha a izquierda" : "")
     case .yAxis(let title, let extent, let scale): axis("Eje Y", title, extent, scale)
     case .values(let title, let extent, let scale): axis("Valores", title, extent, scale)
+    case .sharedAxes(let x?, let y?) where x == y:
+      "Mismos ejes en \(count(x, "gráfico", "gráficos")) de la lista"
+    case .sharedAxes(let x?, nil): "Mismo eje X en \(count(x, "gráfico", "gráficos")) de la lista"
+    case .sharedAxes(nil, let y?): "Mismo eje Y en \(count(y, "gráfico", "gráficos")) de la lista"
+    case .sharedAxes(let x, let y):
+      "Mismo eje X en \(format.count(x ?? 1)), mismo eje Y en \(count(y ?? 1, "gráfico", "gráficos")) de la lista"
     case .series(let name, let points, let isContinuous):
       "\(named(name)): \(isContinuous ? "línea" : "valores sueltos"), \(self.points(points))"
     case .highest(let value, let place, let often, let series):
@@ -859,6 +865,7 @@ struct Spanish: Language {
     case .glyphScale(let scale): "Tamaño de los signos: \(format.count(scale)) de 4"
     case .valuesWhilePlaying(let isOn): words(.valuesWhilePlaying(isOn))
     case .readingSpeed(let speed): "Velocidad de lectura: \(format.factor(speed))×"
+    case .sameAxes(let isOn): isOn ? "Mismos ejes: si unidad y escala coinciden" : "Mismos ejes: no"
     }
   }
 

@@ -160,6 +160,12 @@ struct EnglishTests {
     "setting ascii": "Drawn with: ASCII",
     "setting values while playing": "Values while playing: on",
     "setting reading speed": "Reading speed: 1.5×",
+    "same axes": "Same axes in 4 charts of the deck",
+    "same x axis": "Same x axis in 4 charts of the deck",
+    "same y axis": "Same y axis in 4 charts of the deck",
+    "axes of several": "Same x axis in 3, same y axis in 4 charts of the deck",
+    "setting same axes": "Same axes: on where unit and scale agree",
+    "setting own axes": "Same axes: off",
     "configuration malformed": "a.toml, line 3: this is not valid here (EOF); correct it",
     "configuration unknown option":
       "a.toml, line 3: there is no setting “Split”; the settings are: dark, light",

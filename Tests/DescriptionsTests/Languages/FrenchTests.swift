@@ -328,6 +328,12 @@ struct FrenchTests {
     "setting ascii": "Dessin\u{A0}: ASCII",
     "setting values while playing": "Valeurs pendant l’écoute\u{A0}: oui",
     "setting reading speed": "Vitesse de lecture\u{A0}: 1,5×",
+    "same axes": "Mêmes axes dans 4 graphiques de la liste",
+    "same x axis": "Même axe X dans 4 graphiques de la liste",
+    "same y axis": "Même axe Y dans 4 graphiques de la liste",
+    "axes of several": "Même axe X dans 3, même axe Y dans 4 graphiques de la liste",
+    "setting same axes": "Mêmes axes\u{A0}: à unité et échelle égales",
+    "setting own axes": "Mêmes axes\u{A0}: non",
     "configuration malformed":
       "a.toml, ligne 3\u{A0}: non valable ici (EOF)\u{A0}; à corriger",
     "configuration unknown option":

@@ -298,6 +298,12 @@ struct GermanTests {
     "setting ascii": "Zeichnung: ASCII",
     "setting values while playing": "Werte beim Abspielen: ein",
     "setting reading speed": "Lesetempo: 1,5×",
+    "same axes": "Gleiche Achsen in 4 Diagrammen der Liste",
+    "same x axis": "Gleiche X-Achse in 4 Diagrammen der Liste",
+    "same y axis": "Gleiche Y-Achse in 4 Diagrammen der Liste",
+    "axes of several": "Gleiche X-Achse in 3, gleiche Y-Achse in 4 Diagrammen der Liste",
+    "setting same axes": "Gleiche Achsen: wo Einheit, Skala passen",
+    "setting own axes": "Gleiche Achsen: aus",
     "configuration malformed":
       "a.toml, Zeile 3: das ist hier ungültig (EOF); berichtigen",
     "configuration unknown option":

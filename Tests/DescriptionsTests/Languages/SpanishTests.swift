@@ -306,6 +306,12 @@ struct SpanishTests {
     "setting ascii": "Dibujo: ASCII",
     "setting values while playing": "Valores al reproducir: sí",
     "setting reading speed": "Velocidad de lectura: 1,5×",
+    "same axes": "Mismos ejes en 4 gráficos de la lista",
+    "same x axis": "Mismo eje X en 4 gráficos de la lista",
+    "same y axis": "Mismo eje Y en 4 gráficos de la lista",
+    "axes of several": "Mismo eje X en 3, mismo eje Y en 4 gráficos de la lista",
+    "setting same axes": "Mismos ejes: si unidad y escala coinciden",
+    "setting own axes": "Mismos ejes: no",
     "configuration malformed":
       "a.toml, línea 3: no es válido aquí (EOF); corríjalo",
     "configuration unknown option":
