@@ -47,7 +47,7 @@ package enum DescriptionJSON {
 
   /// The ends of the x axis: of a numeric one the stated range, else the data's own.
   private static func xEnds(of chart: Chart) -> (JSONValue, JSONValue) {
-    if case .number = chart.xAxis.kind, let range = chart.xAxis.statedRange ?? chart.xExtent {
+    if case .number = chart.xAxis.kind, let range = chart.placeRange {
       return (.number(range.lowerBound), .number(range.upperBound))
     }
     guard let extent = chart.xExtent else { return (.null, .null) }

@@ -16,7 +16,7 @@ public enum KeyAction: String, CaseIterable, Sendable {
   // Reading
   case readAll, readOn, history, verbosity, braille, live
   // Charts, looks, the program
-  case nextChart, previousChart, export, settings
+  case nextChart, previousChart, chartList, export, settings
   case nextTheme, previousTheme, larger, smaller
   case help, redraw, quit
 }

@@ -8,7 +8,7 @@ public indirect enum Sentence: Equatable, Sendable {
   case fact(Fact)
   /// The first words: what is shown and where help is, if a key opens it.
   case opening(ChartOutline, helpKey: String)
-  /// A chart of a deck: "2 of 4. Steps, bar, 7 points".
+  /// A chart of a deck: "Steps, bar, 7 points, 2 of 4".
   case deckChart(ChartOutline, number: Int, of: Int)
   /// The chart in one to three sentences.
   case chartDescription(ChartOutline, [SeriesOutline])
@@ -125,6 +125,8 @@ public indirect enum Sentence: Equatable, Sendable {
   /// A row of help: its keys, if it has any, and what they do.
   case helpRow(keys: String, KeyAction)
   case goToTitle
+  /// The list of the charts of the deck, and how many there are.
+  case chartListTitle(Int)
   /// The keys that change a setting, if there are any.
   case settingsTitle(keys: String)
   case setting(SettingOutline)
@@ -191,6 +193,12 @@ public struct ChartOutline: Equatable, Sendable {
   public var yScale = Scale.linear
   /// The author's own words, where the chart is described.
   public var summary: String?
+  /// Whether its type is told beside its title.
+  public var tellsType = true
+  /// Whether the number of its series is told.
+  public var tellsSeries: Bool
+  /// Whether the number of its points is told.
+  public var tellsPoints = true
 
   /// What the values reach over: those of a heat map are no places on its y axis.
   var valuesFact: Fact {
@@ -204,9 +212,18 @@ public struct ChartOutline: Equatable, Sendable {
     type = chart.type
     series = chart.series.count
     points = chart.pointCount
+    tellsSeries = chart.series.count > 1
     xTitle = chart.xAxis.title.flatMap { $0.isEmpty ? nil : $0 }
     yTitle = chart.yAxis.title.flatMap { $0.isEmpty ? nil : $0 }
     extent = chart.xAxisExtent
+  }
+
+  /// Outlines `chart` with its title and what is not as in another one, which was there before.
+  public init(_ chart: Chart, unlike other: Chart) {
+    self.init(chart)
+    tellsType = title == nil || type != other.type
+    tellsSeries = series != other.series.count
+    tellsPoints = points != other.pointCount
   }
 
   /// Outlines `chart` with all that is said of it as a whole.
@@ -396,6 +413,8 @@ public enum Goal: Equatable, Sendable {
 public enum PromptKind: Equatable, Sendable {
   case search
   case place
+  /// The title of a chart of the deck.
+  case title
 }
 
 /// How a point lies against a bookmark.
@@ -438,6 +457,8 @@ public enum SettingOutline: Equatable, Sendable {
   case valuesWhilePlaying(Bool)
   /// 1 is the usual pace.
   case readingSpeed(Double)
+  /// Whether the charts of a deck have the same axes where these can be compared.
+  case sameAxes(Bool)
 
   /// What curves and bars are drawn with.
   public enum GlyphName: String, CaseIterable, Sendable {

@@ -78,6 +78,7 @@ package struct Keymap: Equatable, Sendable {
 
     row(["f"], .nextChart, .program),
     row(["F"], .previousChart, .program),
+    row(["9"], .chartList, .program),
     row(["e"], .export, .program),
     row(["o"], .settings, .program),
     row(["?", .f1], .help, .program),

@@ -5,8 +5,10 @@ import Sonification
 
 /// The whole state of the program.
 package struct Model: Equatable, Sendable {
-  /// The charts, at least one.
-  package var deck: [Chart] { didSet { showAnother() } }
+  /// The charts as they came, at least one.
+  package var deck: [Chart] { didSet { makeCharts() } }
+  /// The charts as they are explored: on the same axes where that is set, made when either changes.
+  package private(set) var charts: [Chart]
   package var chartIndex = 0 { didSet { showAnother() } }
   /// What is shown of the chart: all of it, or the part in the window, made when that changes.
   package private(set) var shown: Chart
@@ -21,7 +23,9 @@ package struct Model: Equatable, Sendable {
   package var goal = Goal.landmark(.turningPoint)
   /// The bookmarks by the index of their chart.
   var bookmarksByChart: [Int: [PointReference]] = [:]
-  package var settings: Settings
+  package var settings: Settings {
+    didSet { if settings.hasSameAxes != oldValue.hasSameAxes { makeCharts() } }
+  }
   package var playback = Playback()
   /// The loops by the index of their chart.
   private var loopsByChart: [Int: Loop] = [:]
@@ -64,7 +68,8 @@ package struct Model: Equatable, Sendable {
   package init(deck: [Chart], isSampleDeck: Bool = false, settings: Settings, size: Size) {
     let empty = Chart(type: .line, xAxis: Axis(), yAxis: Axis(), series: [])
     self.deck = deck.isEmpty ? [empty] : deck
-    shown = self.deck[0]
+    charts = settings.hasSameAxes ? self.deck.onSameAxes : self.deck
+    shown = charts[0]
     self.isSampleDeck = isSampleDeck
     self.settings = settings
     self.size = size
@@ -76,7 +81,24 @@ package struct Model: Equatable, Sendable {
   }
 
   /// The whole of the chart that is shown.
-  package var chart: Chart { deck[chartIndex] }
+  package var chart: Chart { charts[chartIndex] }
+
+  private mutating func makeCharts() {
+    let old = charts
+    charts = settings.hasSameAxes ? deck.onSameAxes : deck
+    // A place among categories is its number, which may have changed.
+    for (index, chart) in charts.enumerated()
+    where old.indices.contains(index) && chart.xAxis.kind != old[index].xAxis.kind {
+      windowsByChart[index] = nil
+    }
+    showAnother()
+    if let point, let series, series.x.indices.contains(point.point) {
+      cursor.x = series.x[point.point]
+    }
+    rows = []
+    makeRows()
+    rotor.detailsRow = min(rotor.detailsRow, max(rows.count - 1, 0))
+  }
 
   private mutating func showAnother() {
     table = nil
@@ -85,7 +107,7 @@ package struct Model: Equatable, Sendable {
   }
 
   private mutating func makeShown() {
-    guard deck.indices.contains(chartIndex) else { return }
+    guard charts.indices.contains(chartIndex) else { return }
     shown = windowsByChart[chartIndex].map(chart.windowed) ?? chart
     table?.chooseColumns(of: shown)
   }
@@ -240,6 +262,8 @@ package struct Settings: Equatable, Sendable {
   package var readingSpeed = 1.0
   /// Which series the audio graph leaves out.
   package var selection = SeriesSelection()
+  /// Whether the charts of the deck have the same axes wherever they can be compared.
+  package var hasSameAxes = false
   /// Whether the audio graph plays from its end to its start.
   package var isBackwards = false
   /// Whether the point under the playhead is said while it plays.

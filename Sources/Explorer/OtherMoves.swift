@@ -29,11 +29,17 @@ extension Model {
     guard deck.indices.contains(target) else {
       return hitEdge(delta < 0 ? .firstChart : .lastChart)
     }
+    return turn(toChart: target)
+  }
+
+  /// Shows another chart of the deck, and says its title and what is not as in the one before.
+  mutating func turn(toChart target: Int) -> [Effect] {
     let silence = stopSound()
+    let last = chart
     show(chart: target)
+    let outline = ChartOutline(chart, unlike: last)
     return silence
-      + announce(
-        [.deckChart(ChartOutline(chart), number: target + 1, of: deck.count)] + windowWords)
+      + announce([.deckChart(outline, number: target + 1, of: deck.count)] + windowWords)
   }
 
   /// Puts the rotor on the item that plays everything.

@@ -9,6 +9,7 @@ package struct Overlay: Equatable, Sendable {
     case goTo
     case export
     case settings
+    case charts
   }
 
   package var kind: Kind
@@ -31,6 +32,7 @@ extension Model {
     case .export: .key(.export)
     case .settings: .settingsTitle(keys: settingKeys)
     case .history: history.isEmpty ? .historyEmpty : .historyTitle
+    case .charts: .chartListTitle(deck.count)
     }
   }
 
@@ -51,6 +53,7 @@ extension Model {
     case .export: ExportKind.allCases.map { OverlayRow(sentence: .exportKind($0)) }
     case .settings: SettingRow.allCases.map { OverlayRow(sentence: .setting(outline(of: $0))) }
     case .history: history.map { OverlayRow(sentence: .verbatim($0)) }
+    case .charts: chartRows
     }
   }
 
@@ -60,9 +63,9 @@ extension Model {
   mutating func open(_ kind: Overlay.Kind, selecting row: Int = 0) -> [Effect] {
     // Counted once, not with every key and every picture.
     if kind == .goTo { goalRows = makeGoalRows() }
-    let rows = rows(of: kind)
-    overlay = Overlay(kind: kind, selected: row)
-    let chosen = rows.indices.contains(row) ? [rows[row].sentence] : []
+    let list = Overlay(kind: kind, selected: row)
+    overlay = list
+    let chosen = chosenRow(of: list).map { [$0] } ?? []
     return stopSound() + announce([title(of: kind)] + chosen)
   }
 
@@ -79,6 +82,7 @@ extension Model {
     case .lastPoint: return select(overlay, by: .max / 2)
     case .nextPoint where overlay.kind == .settings: return changeSetting(overlay, by: 1)
     case .previousPoint where overlay.kind == .settings: return changeSetting(overlay, by: -1)
+    case .search where overlay.kind == .charts: return open(.title)
     case .readOn: return readOn()
     case .redraw: return [.redraw]
     case .act: return act(on: overlay)
@@ -103,7 +107,14 @@ extension Model {
     case .history:
       return history.indices.contains(overlay.selected)
         ? repeatWords(history[overlay.selected]) : []
+    case .charts: return goTo(chart: overlay.selected)
     }
+  }
+
+  /// What the chosen row says; `nil` where the list is empty.
+  func chosenRow(of overlay: Overlay) -> Sentence? {
+    let rows = rows(of: overlay.kind)
+    return rows.indices.contains(overlay.selected) ? rows[overlay.selected].sentence : nil
   }
 
   private mutating func select(_ overlay: Overlay, by delta: Int) -> [Effect] {

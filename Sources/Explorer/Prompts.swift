@@ -43,14 +43,18 @@ extension Model {
 
   private mutating func leavePrompt() -> [Effect] {
     prompt = nil
-    return announce([currentPlace])
+    return announce([promptedPlace])
   }
 
+  /// Where the reader stands once the prompt is closed.
+  private var promptedPlace: Sentence { overlay.flatMap(chosenRow) ?? currentPlace }
+
   private mutating func accept(_ prompt: Prompt) -> [Effect] {
-    guard !prompt.text.folded.isEmpty else { return announce([currentPlace]) }
+    guard !prompt.text.folded.isEmpty else { return announce([promptedPlace]) }
     switch prompt.kind {
     case .search: return choose(.match(prompt.text))
     case .place: return goTo(prompt.text)
+    case .title: return selectChart(titled: prompt.text)
     }
   }
 

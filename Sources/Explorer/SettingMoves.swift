@@ -6,7 +6,7 @@ import Sonification
 /// What the list of settings offers, in its order.
 enum SettingRow: CaseIterable {
   case language, theme, volume, order, verbosity, valuesWhilePlaying, readingSpeed, glyphScale,
-    glyphs
+    glyphs, sameAxes
 
   /// The name in the configuration file, which is that of the option.
   var name: String {
@@ -20,6 +20,7 @@ enum SettingRow: CaseIterable {
     case .readingSpeed: "reading-speed"
     case .glyphScale: "glyph-scale"
     case .glyphs: "glyphs"
+    case .sameAxes: "same-axes"
     }
   }
 }
@@ -40,6 +41,7 @@ extension Model {
     case .readingSpeed: .readingSpeed(settings.readingSpeed)
     case .glyphScale: .glyphScale(settings.glyphScale)
     case .glyphs: .glyphs(SettingOutline.GlyphName(rawValue: settings.glyphs.rawValue) ?? .ascii)
+    case .sameAxes: .sameAxes(settings.hasSameAxes)
     }
   }
 
@@ -84,6 +86,7 @@ extension Model {
       let name = names.neighbor(of: settings.glyphs.rawValue, by: delta)
       settings.glyphs = GlyphSet(rawValue: name) ?? settings.glyphs
       settings.areGlyphsGuessed = false
+    case .sameAxes: settings.hasSameAxes.toggle()
     }
     saidEdge = nil
     return effects + [.keep(name: row.name, value: value(of: row))]
@@ -111,6 +114,7 @@ extension Model {
     case .readingSpeed: "\(settings.readingSpeed)"
     case .glyphScale: "\(settings.glyphScale)"
     case .glyphs: quoted(settings.glyphs.rawValue)
+    case .sameAxes: "\(settings.hasSameAxes)"
     }
   }
 }

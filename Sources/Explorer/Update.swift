@@ -120,6 +120,7 @@ extension Model {
     case .smaller: return changeGlyphScale(by: -1)
     case .nextChart: return changeChart(by: 1)
     case .previousChart: return changeChart(by: -1)
+    case .chartList: return openChartList()
     case .redraw: return [.redraw]
     case .quit: return stopSound() + [.exit]
     case .zoomIn: return zoom(isIn: true)

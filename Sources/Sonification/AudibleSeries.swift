@@ -15,6 +15,9 @@ public struct AudibleSeries: Equatable, Sendable {
   public var wholeCount: Int?
   /// What its cues mark beside the points.
   public var landmarks: Landmarks
+  /// What all of the time stands for, so that series of other charts are heard along the same; `nil`
+  /// where it begins with the first point and ends with the last.
+  public var timeline: Timeline?
 
   /// Makes a series of `x.count` points; the shorter of both arrays decides.
   public init(
@@ -27,5 +30,19 @@ public struct AudibleSeries: Equatable, Sendable {
     self.x = x
     self.y = y
     self.isContinuous = isContinuous
+  }
+}
+
+/// A stretch of x that is heard as a whole, wherever the points in it begin and end.
+public struct Timeline: Equatable, Sendable {
+  /// The stretch, on the scale of the places.
+  public var range: ClosedRange<Double>
+  /// How many points the longest series along it has: as long as that one needs all are heard.
+  public var pointCount: Int
+
+  /// Makes a timeline.
+  public init(_ range: ClosedRange<Double>, pointCount: Int) {
+    self.range = range
+    self.pointCount = pointCount
   }
 }

@@ -16,10 +16,12 @@ struct Course {
   var places: Int
   /// How many points the stops stand for where several of them make one.
   private var groupCount: Int?
-  /// The x of the first stop.
+  /// The x of the first stop, or of the start of the timeline.
   var firstX: Double
-  /// The x of the last stop.
+  /// The x of the last stop, or of the end of the timeline.
   var lastX: Double
+  /// Whether the stops lie along a timeline, which may begin before them and end after them.
+  let hasTimeline: Bool
 
   /// Lays out `series`.
   ///
@@ -38,16 +40,26 @@ struct Course {
       return last
     }
     lastX = last
+    let timeline = series.timeline.flatMap { timeline in
+      let (low, high) = (timeline.range.lowerBound, timeline.range.upperBound)
+      return low.isFinite && high.isFinite && low < high ? timeline : nil
+    }
+    hasTimeline = timeline != nil
+    if let timeline {
+      firstX = timeline.range.lowerBound
+      lastX = timeline.range.upperBound
+    }
     // Halves, because the distance of two finite numbers may not be finite.
-    let width = last / 2 - firstX / 2
+    let width = lastX / 2 - firstX / 2
     let origin = firstX / 2
     let lastIndex = Double(max(count - 1, 1))
     stops = positions.indices.map { index in
-      let share = width > 0 ? (positions[index] / 2 - origin) / width : Double(index) / lastIndex
+      let place = width > 0 ? (positions[index] / 2 - origin) / width : Double(index) / lastIndex
+      let share = min(max(place, 0), 1)
       let startsGap = heights[index].isNaN && (index == 0 || !heights[index - 1].isNaN)
       return Stop(share: share, height: heights[index], startsGap: startsGap)
     }
-    self.places = count
+    self.places = max(count, timeline?.pointCount ?? 0)
   }
 
   /// The least distance between neighbors, as a share of the whole; 1 for fewer than two stops.

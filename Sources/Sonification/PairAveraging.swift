@@ -26,7 +26,7 @@ extension Course {
         return Self.average(stops[index], stops[index + 1])
       }
       places = stops.count
-      spreadOut()
+      if !hasTimeline { spreadOut() }
     } while shortestSegment * length < Self.shortestAveraged
   }
 

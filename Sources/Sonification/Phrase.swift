@@ -10,6 +10,8 @@ struct Phrase {
   let settings: SonificationSettings
   private let map: PitchMap
   private let instrument: Instrument
+  /// Whether the last stop is the end of the course.
+  private let isWhole: Bool
 
   /// Plays `course` within `slot`.
   ///
@@ -26,7 +28,9 @@ struct Phrase {
     map = PitchMap(settings)
     instrument = Timbre.instrument(ofSeries: series, first: settings.instrument)
     let note = slot.length / Double(max(course.places, 1))
-    span = course.stops.count < 2 ? 0 : isContinuous ? slot.length : slot.length - note
+    let isMoment = course.stops.count < 2 && !course.hasTimeline
+    span = isMoment ? 0 : isContinuous ? slot.length : slot.length - note
+    isWhole = !course.hasTimeline
     if let slopeStep, isContinuous, course.stops.count > 1 {
       addSlope(course, step: slopeStep)
       return
@@ -37,10 +41,12 @@ struct Phrase {
     tones.reserveCapacity(course.stops.count)
     for index in course.stops.indices {
       guard !course.stops[index].height.isNaN else { continue }
+      // What nothing follows is not held to the end of a timeline.
+      let isLast = index == course.stops.count - 1
       if isContinuous {
         addGlide(from: index, in: course.stops)
       } else {
-        addNote(at: index, in: course.stops, longest: longest)
+        addNote(at: index, in: course.stops, longest: isLast && !isWhole ? usual : longest)
       }
     }
   }
@@ -90,13 +96,19 @@ struct Phrase {
   private mutating func addLonely(at index: Int, in stops: [Course.Stop]) {
     let here = time(stops[index])
     let end = slot.start + slot.length
-    guard stops.count > 1 else {
+    guard stops.count > 1 || !isWhole else {
       add(from: stops[index], to: stops[index], start: here, length: slot.length)
       return
     }
     if index + 1 < stops.count {
       let length = min(Timetable.noteLength, time(stops[index + 1]) - here)
       add(from: stops[index], to: stops[index], start: here, length: length)
+    } else if !isWhole, end - here > Timetable.tickLength {
+      let length = min(Timetable.noteLength, end - here)
+      add(from: stops[index], to: stops[index], start: here, length: length)
+    } else if index == 0 {
+      let length = min(Timetable.noteLength, slot.length)
+      add(from: stops[index], to: stops[index], start: end - length, length: length)
     } else {
       // The last point has no time after it; the note ends where the series ends.
       let room = here - time(stops[index - 1])

@@ -78,14 +78,14 @@ struct Timetable {
   private func wishedLength(_ course: Course) -> Double {
     // One point has no course to lay out: it is the note that a move to it plays.
     if course.pointCount == 0 { return Self.tickLength }
-    if course.stops.count == 1 { return Self.noteLength }
+    if course.stops.count == 1, !course.hasTimeline { return Self.noteLength }
     // The quick notes of a point are to be told apart, too.
     if course.isGrouped {
       return min(max(Course.shortestPlayed / max(course.shortestSegment, 1e-9), least), most)
     }
     switch preset {
     case .natural:
-      return min(max(Course.shortestPlayed * Double(course.stops.count - 1), least), most)
+      return min(max(Course.shortestPlayed * Double(course.places - 1), least), most)
     case .audiograph:
       let shortest = course.shortestSegment
       guard shortest * least < Course.shortestAveraged else { return least }

@@ -6,10 +6,16 @@ import Tables
 
 /// The charts a command works on, and what was wrong with the inputs that are left out.
 struct Inputs {
+  /// The charts as they came.
   var deck: [Chart]
+  /// Whether they have the same axes where these can be compared.
+  let hasSameAxes: Bool
   var isSampleDeck = false
   /// The inputs that could not be used, while others could.
   var problems: [InputProblem] = []
+
+  /// The charts as they are described, drawn and rendered.
+  var charts: [Chart] { hasSameAxes ? deck.onSameAxes : deck }
 
   /// The exit code when all else went well.
   var exitCode: Int32 { problems.isEmpty ? EXIT_SUCCESS : EX_DATAERR }
@@ -18,6 +24,7 @@ struct Inputs {
   init(_ options: DataOptions, keysComeFromStandardInput: Bool = false) throws(Failure) {
     let reading = try options.reading()
     let encoding = try options.encoding()
+    hasSameAxes = try options.hasSameAxes()
     var files = options.files
     if keysComeFromStandardInput, files.contains("-") {
       throw Failure(.keysAndDataFromStandardInput)

@@ -110,6 +110,9 @@ enum Samples {
     Sample("opening without title", .opening(ChartOutline(line([("", [1])])), helpKey: "?")),
     Sample("opening of several series", .opening(ChartOutline(pair), helpKey: "?")),
     Sample("deck chart", .deckChart(ChartOutline(steps), number: 2, of: 4)),
+    Sample(
+      "deck chart like the last",
+      .deckChart(ChartOutline(steps, unlike: steps), number: 2, of: 4)),
   ]
 
   static func described(_ chart: Chart) -> Sentence {
@@ -372,6 +375,7 @@ enum Samples {
       "from a later bookmark",
       .fromBookmark(BookmarkDifference(place: day(5, 18), change: nil, steps: -1))),
     Sample("prompt search", .prompt(.search, "We")),
+    Sample("prompt title", .prompt(.title, "We")),
     Sample("prompt place", .prompt(.place, "50%")),
     Sample("prompt without text", .prompt(.place, "")),
     Sample("not a place", .notAPlace("soon")),
@@ -591,6 +595,7 @@ enum Samples {
     Sample("group total", .factGroup(.total)),
     Sample("default value", .defaultValue),
     Sample("go to title", .goToTitle),
+    Sample("chart list title", .chartListTitle(4)),
     Sample("settings title", .settingsTitle(keys: "← →")),
     Sample("settings title without a key", .settingsTitle(keys: "")),
     Sample("setting language", .setting(.language("Deutsch"))),
@@ -613,6 +618,8 @@ enum Samples {
       "setting in no file", .settingNotKept(.volume(1.25), file: "a.toml", reason: nil)),
     Sample("help row without a key", .helpRow(keys: "", .nextPoint)),
     Sample("setting reading speed", .setting(.readingSpeed(1.5))),
+    Sample("setting same axes", .setting(.sameAxes(true))),
+    Sample("setting own axes", .setting(.sameAxes(false))),
     Sample("export svg", .exportKind(.svg)),
     Sample("export text", .exportKind(.text)),
     Sample("export coloredText", .exportKind(.coloredText)),
@@ -641,6 +648,10 @@ enum Samples {
   static let facts: [Sample] = [
     fact("title", .title("Closing price")),
     fact("summary", .summary("It went up.")),
+    fact("same axes", .sharedAxes(x: 4, y: 4)),
+    fact("same x axis", .sharedAxes(x: 4, y: nil)),
+    fact("same y axis", .sharedAxes(x: nil, y: 4)),
+    fact("axes of several", .sharedAxes(x: 3, y: 4)),
     fact("composition", .composition(.line, series: 1, points: 252)),
     fact("composition of bars", .composition(.bar, series: 2, points: 1)),
     fact("composition of a scatter", .composition(.scatter, series: 1, points: 0)),

@@ -18,11 +18,20 @@ import Testing
   @Test func theDeckIsWalkedByTitle() throws {
     var model = Fixtures.model(Fixtures.price, Fixtures.steps)
     _ = try model.press("4<Right>")
-    #expect(try model.hear("f") == ["2 of 2. Steps, bar, 3 points"])
+    #expect(try model.hear("f") == ["Steps, bar, 3 points, 2 of 2"])
     #expect(model.rotor.mode == .values)
     #expect(model.point == nil)
     #expect(try model.hear("ff") == ["Last chart"])
-    #expect(try model.hear("F") == ["1 of 2. Closing price, line, 5 points"])
+    #expect(try model.hear("F") == ["Closing price, line, 5 points, 1 of 2"])
+  }
+
+  @Test func aChartLikeTheLastIsSaidByItsTitle() throws {
+    var other = Fixtures.price
+    other.title = "Opening price"
+    var model = Fixtures.model(Fixtures.price, other, Fixtures.pair)
+    #expect(try model.hear("f") == ["Opening price, 2 of 3"])
+    #expect(try model.hear("f") == ["Stocks, 2 series, 7 points, 3 of 3"])
+    #expect(try model.hear("F") == ["Opening price, 1 series, 5 points, 2 of 3"])
   }
 
   @Test func aLongCaptionIsReadOnPieceByPiece() throws {

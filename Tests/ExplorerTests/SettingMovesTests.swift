@@ -102,4 +102,34 @@ import Testing
     #expect(configuration.options["language"]?.value == "ja")
     #expect(configuration.options["order"]?.value == "together")
   }
+
+  @Test func theSameAxesAreSeenHeardAndSaid() throws {
+    var other = Fixtures.price
+    other.series[0].y = [200, 300, 250, 260, 270]
+    var model = Fixtures.model(Fixtures.price, other)
+    _ = try model.press("4<Right>")
+    let height = model.chart.height(of: 146)
+    #expect(try model.hear("o<End><Right>").last == "Same axes: on where unit and scale agree")
+    #expect(model.chart.height(of: 146) < height)
+    #expect(
+      try model.hear("<Esc>2<Down><Down><Down>").last == "Y axis: Price, 144.00 to 300.00 EUR")
+    #expect(try model.hear("<Down>").last == "Same axes in 2 charts of the deck")
+    #expect(try model.hear("f<Down><Down><Down>").last == "Y axis: Price, 144.00 to 300.00 EUR")
+    #expect(try model.hear("o<End><Right>").last == "Same axes: off")
+    #expect(try model.hear("<Esc>").last?.contains("200.00 to 300.00 EUR") == true)
+  }
+
+  /// Where places get other numbers the cursor stays on its point.
+  @Test func theSameAxesLeaveThePointWhereItIs() throws {
+    let week = ["Mon", "Tue", "Wed"]
+    let other = Chart(
+      title: "More", type: .bar, xAxis: Axis(title: "Day", kind: .category(["Sun"] + week)),
+      yAxis: Axis(unit: "steps"),
+      series: [Series(name: "", x: [0, 1, 2, 3], y: [1, 2, 3, 4], isContinuous: false)])
+    var model = Fixtures.model(Fixtures.steps, other)
+    #expect(try model.hear("4<Right><Right>").last?.hasPrefix("Tue, 11,630 steps") == true)
+    #expect(try model.hear("o<End><Right><Esc>").last == "Tue, 11,630 steps")
+    #expect(model.cursor.x == 2 && model.chart.xAxis.categories == ["Sun"] + week)
+    #expect(try model.hear("<Right>").last?.hasPrefix("Wed, 10,980 steps") == true)
+  }
 }

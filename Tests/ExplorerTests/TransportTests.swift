@@ -225,6 +225,6 @@ import Testing
     // Still from the first of fifty points to the sixth.
     #expect(abs(score.length - 3.0 * 5 / 49) < 1e-9)
     #expect(try model.hear("*") == ["Loop off"])
-    #expect(try model.hear("f*") == ["2 of 2. Steps, bar, 3 points", "Loop off"])
+    #expect(try model.hear("f*") == ["Steps, bar, 3 points, 2 of 2", "Loop off"])
   }
 }

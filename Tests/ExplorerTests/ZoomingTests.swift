@@ -151,11 +151,11 @@ import Testing
   @Test func eachChartHasItsOwnWindow() throws {
     var model = Fixtures.model(Fixtures.price, Fixtures.rising)
     _ = try model.press("+")
-    #expect(try model.hear("f").last == "2 of 2. Rising, line, 50 points")
+    #expect(try model.hear("f").last == "Rising, 50 points, 2 of 2")
     #expect(model.shown == Fixtures.rising)
     #expect(
       try model.hear("F").last
-        == "1 of 2. Closing price, line, 5 points. Showing May 16 to May 18, 3 of 5 points")
+        == "Closing price, 5 points, 1 of 2. Showing May 16 to May 18, 3 of 5 points")
     #expect(try model.hear("l") == ["May 16, 146.00 EUR"])
   }
 

@@ -58,6 +58,7 @@ import Testing
     ("volume = 99", "“99” is not valid for volume; give 0 … 2", ["render", "-o", "-"]),
     ("theme = \"nope\"", "“nope” is not valid for theme; give ", ["draw"]),
     ("language = \"xx\"", "“xx” is not valid for language; give en, ", ["describe"]),
+    ("same-axes = maybe", "“maybe” is not valid for same-axes", ["--keys", "-"]),
     ("reading-speed = 9", "“9” is not valid for reading-speed", ["--keys", "-"]),
     ("min-frequency = 9000", "“9000” is not valid for min-frequency", ["render", "-o", "-"]),
   ])

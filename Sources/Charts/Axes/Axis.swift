@@ -22,6 +22,8 @@ public struct Axis: Equatable, Sendable {
   public var binWidth: Double?
   /// The range its author stated; otherwise the data decides.
   public var statedRange: ClosedRange<Double>?
+  /// What it has in common with other charts of its deck; `nil` where it is the chart's own.
+  public internal(set) var shared: SharedAxis?
   /// Digits after the decimal point of its values.
   public var fractionDigits: Int
   /// How many digits more a value may have that lies between those of the data, as a quartile does.

@@ -7,6 +7,41 @@ enum CategoryOrder {
     return names.allSatisfy { isTimeName($0.lowercased()) }
   }
 
+  /// The names of all lists, each once, in an order that keeps that of every list; `nil` where there is
+  /// none, or a list has a name twice.
+  ///
+  /// A topological sort (Kahn 1962); of the names that may come next the one that was read first does.
+  static func merged(_ lists: [[String]]) -> [String]? {
+    guard let first = lists.first else { return nil }
+    if lists.allSatisfy({ $0 == first }) { return first }
+    var names: [String] = []
+    var numbers: [String: Int] = [:]
+    for name in lists.joined() where numbers[name] == nil {
+      numbers[name] = names.count
+      names.append(name)
+    }
+    var followers = names.map { _ in Set<Int>() }
+    var waitsFor = names.map { _ in 0 }
+    for list in lists {
+      guard Set(list).count == list.count else { return nil }
+      for (a, b) in zip(list, list.dropFirst()) {
+        guard let a = numbers[a], let b = numbers[b] else { continue }
+        if followers[a].insert(b).inserted { waitsFor[b] += 1 }
+      }
+    }
+    var order: [Int] = []
+    var ready = Set(names.indices.filter { waitsFor[$0] == 0 })
+    while let next = ready.min() {
+      ready.remove(next)
+      order.append(next)
+      for follower in followers[next] {
+        waitsFor[follower] -= 1
+        if waitsFor[follower] == 0 { ready.insert(follower) }
+      }
+    }
+    return order.count == names.count ? order.map { names[$0] } : nil
+  }
+
   private static func hasDigit(_ name: String) -> Bool {
     name.unicodeScalars.contains { $0.properties.generalCategory == .decimalNumber }
   }

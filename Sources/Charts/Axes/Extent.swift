@@ -28,8 +28,8 @@ extension Chart {
     return low <= high ? low...high : nil
   }
 
-  /// The ends of the x axis: its stated range, widened to the first and last place of all series;
-  /// `nil` without a point.
+  /// The ends of the x axis: its stated range, widened to the first and last place of all series, or
+  /// what it shares with other charts; `nil` without a point.
   ///
   /// On a logarithmic axis only places above zero count. Part of a chart has the ends of its window.
   public var xExtent: ClosedRange<Double>? {
@@ -46,6 +46,7 @@ extension Chart {
       if let last = series.x.last(where: hasPlace) { ends.append(last) }
     }
     guard !ends.isEmpty else { return nil }
+    if let shared = xAxis.shared { return shared.range }
     if let stated = xAxis.usableRange {
       ends += [stated.lowerBound, stated.upperBound].filter { $0 > floor }
     }
@@ -57,12 +58,27 @@ extension Chart {
   ///
   /// Never the rounded range of the picture, which would waste the ends of the scale. On a
   /// logarithmic axis a range that starts at or below zero starts at the lowest value above it.
-  /// Part of a chart has the range of the whole, so that a value keeps its pitch.
+  /// Part of a chart has the range of the whole, so that a value keeps its pitch, and a chart on the
+  /// axes of its deck that of the deck.
   public var pitchRange: ClosedRange<Double>? {
     if let window { return window.pitchRange }
+    if let shared = yAxis.shared { return shared.range }
     guard let stated = yAxis.usableRange else { return placedExtent }
     guard yAxis.effectiveScale != .linear, stated.lowerBound <= 0 else { return stated }
     return placedExtent.map { min($0.lowerBound, stated.upperBound)...stated.upperBound }
+  }
+
+  /// What is said of the y axis: what pitch spans, and the values beyond it, which are drawn, too.
+  var valueRange: ClosedRange<Double>? {
+    guard let range = pitchRange else { return nil }
+    let extent = window == nil ? placedExtent ?? range : range
+    return min(range.lowerBound, extent.lowerBound)...max(range.upperBound, extent.upperBound)
+  }
+
+  /// What is said of the x axis: its stated range, else what it reaches over.
+  public var placeRange: ClosedRange<Double>? {
+    guard window == nil, xAxis.shared == nil else { return xExtent }
+    return xAxis.statedRange ?? xExtent
   }
 
   /// The range of the drawn y axis: everything inside it, rounded to whole ticks.
@@ -74,7 +90,8 @@ extension Chart {
   func drawnRange(
     includesZero: Bool, tickLimit: Int
   ) -> (range: ClosedRange<Double>, ticks: Ticks)? {
-    let stated = yAxis.usableRange
+    let stated = yAxis.shared?.range ?? yAxis.usableRange
+    let includesZero = includesZero || yAxis.shared?.includesZero == true
     guard let extent = placedExtent ?? stated else { return nil }
     let low = min(extent.lowerBound, stated?.lowerBound ?? extent.lowerBound)
     let high = max(extent.upperBound, stated?.upperBound ?? extent.upperBound)
@@ -82,7 +99,8 @@ extension Chart {
       let low = low > 0 ? low : extent.lowerBound
       guard low > 0 else { return nil }
       // Bars have no zero to stand on here, so even the lowest stands on the power of ten below it.
-      let foot = includesZero && low == extent.lowerBound ? Self.powerOfTen(below: low) : low
+      let lowest = yAxis.shared?.range.lowerBound ?? extent.lowerBound
+      let foot = includesZero && low == lowest ? Self.powerOfTen(below: low) : low
       return logarithmicRange(foot, high, tickLimit: tickLimit)
     }
     return linearRange(

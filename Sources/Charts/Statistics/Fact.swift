@@ -6,6 +6,9 @@ public enum Fact: Equatable, Sendable {
   case composition(ChartType, series: Int, points: Int)
   case xAxis(title: String?, AxisExtent, Scale, Chart.Direction)
   case yAxis(title: String?, AxisExtent, Scale)
+  /// How many charts of the deck have the x axis of this one, and how many its y axis; `nil` where it
+  /// is its own.
+  case sharedAxes(x: Int?, y: Int?)
   /// What the values reach over where the y axis has rows instead.
   case values(title: String?, AxisExtent, Scale)
   case series(String, points: Int, isContinuous: Bool)
@@ -129,7 +132,7 @@ extension Chart {
         extent.lowerBound, extent.upperBound, precision, timeZone: xAxis.timeZone,
         dateSpan)
     case .number:
-      var shown = window == nil ? xAxis.statedRange ?? extent : extent
+      var shown = placeRange ?? extent
       if let width = xAxis.binWidth {
         shown = extent.lowerBound - width / 2...extent.upperBound + width / 2
       }
@@ -142,10 +145,7 @@ extension Chart {
 
   /// What the y axis reaches over: what pitch spans, and the values beyond it, which are drawn, too.
   public var yAxisExtent: AxisExtent {
-    guard let range = pitchRange else { return .none }
-    let extent = window == nil ? placedExtent ?? range : range
-    return .numbers(
-      quantity(min(range.lowerBound, extent.lowerBound)),
-      quantity(max(range.upperBound, extent.upperBound)))
+    guard let range = valueRange else { return .none }
+    return .numbers(quantity(range.lowerBound), quantity(range.upperBound))
   }
 }

@@ -43,6 +43,8 @@ extension Chart {
         .xAxis(title: xAxis.title, xAxisExtent, xAxis.effectiveScale, direction), group: .axes),
       FactRow(.yAxis(title: yAxis.title, yAxisExtent, yAxis.effectiveScale), group: .axes),
     ]
+    let (x, y) = (xAxis.shared?.chartCount, yAxis.shared?.chartCount)
+    if x != nil || y != nil { rows.append(FactRow(.sharedAxes(x: x, y: y), group: .axes)) }
     for index in series.indices {
       rows += facts(ofSeries: index).map { fact, point in
         FactRow(

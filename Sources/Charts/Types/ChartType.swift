@@ -159,7 +159,24 @@ extension Chart {
 
   /// What is heard, a series each.
   public var audibleSeries: [AudibleSeries] {
-    series.map { type.projections.audible($0, in: self) }
+    series.map { series in
+      var audible = type.projections.audible(series, in: self)
+      audible.timeline = timeline(isOfFigures: audible.pointCount != nil)
+      return audible
+    }
+  }
+
+  /// What the time stands for where the x axis is that of other charts, too.
+  private func timeline(isOfFigures: Bool) -> Timeline? {
+    guard let shared = xAxis.shared, let extent = xExtent else { return nil }
+    let scale = xAxis.effectiveScale
+    let (low, high) = (
+      scale.coordinate(of: extent.lowerBound), scale.coordinate(of: extent.upperBound)
+    )
+    // The notes of the last point are heard after its place, within its slot.
+    let margin = isOfFigures ? min(shared.halfStep ?? 0, high - low) : 0
+    guard low < high, (high + margin).isFinite else { return nil }
+    return Timeline(low...high + margin, pointCount: window == nil ? shared.pointCount : 0)
   }
 
   /// What the value of a point is called among its parts; `nil` where it has none.

@@ -18,24 +18,19 @@ struct HistogramChart: Projections {
 
   /// The values of every series counted in the same bins; where they stood before is of no account.
   func arranged(_ chart: Chart) -> Chart {
-    var counted = chart.discrete
     // What is counted already stays as it is.
-    guard chart.xAxis.binWidth == nil else { return counted }
-    let bins = Bins(chart.series.flatMap(\.y))
+    guard chart.xAxis.binWidth == nil else { return chart.discrete }
+    var counted = chart.discrete
     counted.xAxis = Axis(
-      title: chart.yAxis.title, unit: chart.yAxis.unit,
-      fractionDigits: max(bins.fractionDigits, bins.isRound ? 0 : chart.yAxis.fractionDigits))
-    counted.xAxis.binWidth = bins.width
+      title: chart.yAxis.title, unit: chart.yAxis.unit, fractionDigits: chart.yAxis.fractionDigits)
     counted.yAxis = Axis()
     counted.leftOutCount = 0
     for index in chart.series.indices {
-      let sample = chart.series[index].y.filter(\.isFinite)
       counted.series[index] = Series(
-        name: chart.series[index].name, x: bins.middles,
-        y: bins.counts(of: sample).map(Double.init), isContinuous: false)
-      counted.series[index].sample = sample
+        name: chart.series[index].name, x: [], y: [], isContinuous: false)
+      counted.series[index].sample = chart.series[index].y.filter(\.isFinite)
     }
-    return counted
+    return counted.counted(in: Bins(counted.series.flatMap(\.sample)))
   }
 
   func details(of chart: Chart, at point: PointReference) -> PointDetails {
@@ -69,6 +64,37 @@ struct HistogramChart: Projections {
       ]
     }
     return rows
+  }
+}
+
+extension Chart {
+  /// The samples of its series counted in `bins`.
+  fileprivate func counted(in bins: Bins) -> Chart {
+    var chart = self
+    chart.xAxis.binWidth = bins.width
+    chart.xAxis.fractionDigits = max(
+      bins.fractionDigits, bins.isRound ? 0 : xAxis.fractionDigits)
+    for index in series.indices {
+      chart.series[index].x = bins.middles
+      chart.series[index].y = bins.counts(of: series[index].sample).map(Double.init)
+    }
+    return chart
+  }
+}
+
+extension [Chart] {
+  /// The charts with the samples of all histograms of a unit counted in the same bins.
+  var sharingBins: [Chart] {
+    var charts = self
+    let histograms = indices.filter {
+      self[$0].xAxis.binWidth != nil && self[$0].series.contains { !$0.sample.isEmpty }
+    }
+    for group in Dictionary(grouping: histograms, by: { self[$0].xAxis.unit ?? "" }).values
+    where group.count > 1 {
+      let bins = Bins(group.flatMap { self[$0].series.flatMap(\.sample) })
+      for index in group { charts[index] = self[index].counted(in: bins) }
+    }
+    return charts
   }
 }
 

@@ -51,7 +51,8 @@ public struct PlotColumns: Equatable, Sendable {
     range = chart.xExtent ?? 0...0
     scale = chart.xAxis.effectiveScale
     isMirrored = chart.direction == .rightToLeft
-    let hasSlots = margin == .slots || chart.xAxis.categories != nil
+    let shared = chart.xAxis.shared
+    let hasSlots = margin == .slots || chart.xAxis.categories != nil || shared?.halfStep != nil
     guard hasSlots else {
       slotWidth = 0
       padding = 0
@@ -62,7 +63,8 @@ public struct PlotColumns: Equatable, Sendable {
       scale.coordinate(of: range.upperBound) / 2 - scale.coordinate(of: range.lowerBound) / 2
     if span > 0 {
       // A slot is the smallest step; the plot holds all steps and half a slot at both ends.
-      let share = (PlotColumns.smallestHalfStep(of: chart, scale: scale) ?? span) / span
+      let step = shared == nil ? PlotColumns.smallestHalfStep(of: chart) : shared?.halfStep
+      let share = min((step ?? span) / span, 1)
       slotWidth = share / (1 + share)
     } else {
       slotWidth = 1
@@ -77,8 +79,10 @@ public struct PlotColumns: Equatable, Sendable {
     return isMirrored ? 1 - position : position
   }
 
-  private static func smallestHalfStep(of chart: Chart, scale: Scale) -> Double? {
+  /// Half of the smallest step from place to place, on the scale of the axis.
+  static func smallestHalfStep(of chart: Chart) -> Double? {
     if chart.xAxis.categories != nil { return 0.5 }
+    let scale = chart.xAxis.effectiveScale
     var smallest = Double.infinity
     for series in chart.series where series.count > 1 {
       for i in 1..<series.count {

@@ -112,7 +112,7 @@ extension Chart {
   /// The grid that a series is walked by, where it has too many points to be walked one by one.
   public func grid(of index: Int) -> PointGrid? {
     guard series.indices.contains(index), type.projections.isWalkedByGrid(series[index]),
-      xAxis.kind == .number, let x = xExtent, let y = yExtent
+      xAxis.kind == .number, let x = xExtent, let y = yAxis.shared?.range ?? yExtent
     else { return nil }
     return PointGrid(series[index], x: x, y: y)
   }

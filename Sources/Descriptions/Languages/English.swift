@@ -20,7 +20,7 @@ struct English: Language {
     case .opening(let chart, let helpKey):
       outline(chart) + (helpKey.isEmpty ? "" : ". \(helpKey) help")
     case .deckChart(let chart, let number, let count):
-      "\(format.count(number)) of \(format.count(count)). \(outline(chart))"
+      "\(outline(chart)), \(format.count(number)) of \(format.count(count))"
     case .chartDescription(let chart, let series): describe(chart, series)
     case .seriesDescription(let series): describe(series)
     case .comparison(let comparison): compare(comparison)
@@ -75,6 +75,7 @@ struct English: Language {
     case .bookmarkRemoved(let point): "Bookmark removed: \(self.point(point))"
     case .fromBookmark(let difference): fromBookmark(difference)
     case .prompt(.search, let text): "Search in labels:" + (text.isEmpty ? "" : " \(text)")
+    case .prompt(.title, let text): "Search in titles:" + (text.isEmpty ? "" : " \(text)")
     case .prompt(.place, let text): "Go to:" + (text.isEmpty ? "" : " \(text)")
     case .notAPlace(let text):
       "No place “\(format.excerpt(text))”: try a value, n50, 50%"
@@ -137,6 +138,7 @@ struct English: Language {
     case .helpRow(let keys, let action):
       text(action) + (keys.isEmpty ? "" : ": \(keys)")
     case .goToTitle: "Go to"
+    case .chartListTitle(let count): "Charts of the deck, \(format.count(count))"
     case .settingsTitle(""): "Settings"
     case .settingsTitle(let keys): "Settings, \(keys) change"
     case .setting(let setting): self.setting(setting)
@@ -192,6 +194,11 @@ struct English: Language {
         + (direction == .rightToLeft ? ", right to left" : "")
     case .yAxis(let title, let extent, let scale): axis("Y axis", title, extent, scale)
     case .values(let title, let extent, let scale): axis("Values", title, extent, scale)
+    case .sharedAxes(let x?, let y?) where x == y: "Same axes in \(count(x, "chart")) of the deck"
+    case .sharedAxes(let x?, nil): "Same x axis in \(count(x, "chart")) of the deck"
+    case .sharedAxes(nil, let y?): "Same y axis in \(count(y, "chart")) of the deck"
+    case .sharedAxes(let x, let y):
+      "Same x axis in \(format.count(x ?? 1)), same y axis in \(count(y ?? 1, "chart")) of the deck"
     case .series(let name, let points, let isContinuous):
       "\(named(name)): \(isContinuous ? "line" : "single values"), \(count(points, "point"))"
     case .highest(let value, let place, let often, let series):
@@ -629,10 +636,13 @@ struct English: Language {
   // MARK: Descriptions
 
   private func outline(_ chart: ChartOutline) -> String {
-    let kind =
-      chart.title.map { "\($0), \(name(chart.type))" } ?? capitalized(kind(chart.type))
-    let series = chart.series > 1 ? ", \(format.count(chart.series)) series" : ""
-    return kind + series + ", \(count(chart.points, "point"))"
+    let kind = chart.title == nil ? capitalized(kind(chart.type)) : name(chart.type)
+    let parts = [
+      chart.title, chart.tellsType ? kind : nil,
+      chart.tellsSeries ? "\(format.count(chart.series)) series" : nil,
+      chart.tellsPoints ? count(chart.points, "point") : nil,
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
   }
 
   private func describe(_ chart: ChartOutline, _ series: [SeriesOutline]) -> String {
@@ -868,6 +878,7 @@ struct English: Language {
     case .glyphScale(let scale): "Glyph size: \(format.count(scale)) of 4"
     case .valuesWhilePlaying(let isOn): words(.valuesWhilePlaying(isOn))
     case .readingSpeed(let speed): "Reading speed: \(format.factor(speed))×"
+    case .sameAxes(let isOn): isOn ? "Same axes: on where unit and scale agree" : "Same axes: off"
     }
   }
 
@@ -934,6 +945,7 @@ struct English: Language {
     case .live: "Follow live data"
     case .nextChart: "Next chart"
     case .previousChart: "Previous chart"
+    case .chartList: "List of the charts"
     case .export: "Export"
     case .settings: "Settings"
     case .nextTheme: "Next theme"

@@ -23,7 +23,7 @@ struct French: Language {
     case .opening(let chart, let helpKey):
       outline(chart) + (helpKey.isEmpty ? "" : ". \(helpKey) aide")
     case .deckChart(let chart, let number, let count):
-      "\(format.count(number)) sur \(format.count(count)). \(outline(chart))"
+      "\(outline(chart)), \(format.count(number)) sur \(format.count(count))"
     case .chartDescription(let chart, let series): describe(chart, series)
     case .seriesDescription(let series): describe(series)
     case .comparison(let comparison): compare(comparison)
@@ -79,6 +79,8 @@ struct French: Language {
     case .fromBookmark(let difference): fromBookmark(difference)
     case .prompt(.search, let text):
       "Chercher une étiquette\u{A0}:" + (text.isEmpty ? "" : " \(text)")
+    case .prompt(.title, let text):
+      "Chercher un titre\u{A0}:" + (text.isEmpty ? "" : " \(text)")
     case .prompt(.place, let text): "Aller à\u{A0}:" + (text.isEmpty ? "" : " \(text)")
     case .notAPlace(let text):
       "\(quoted(format.excerpt(text))) introuvable\u{A0}: valeur, n50, 50%"
@@ -142,6 +144,7 @@ struct French: Language {
     case .helpRow(let keys, let action):
       text(action) + (keys.isEmpty ? "" : "\u{A0}: \(keys)")
     case .goToTitle: "Aller à"
+    case .chartListTitle(let count): "Liste des graphiques, \(format.count(count))"
     case .settingsTitle(""): "Réglages"
     case .settingsTitle(let keys): "Réglages, \(keys) changer"
     case .setting(let setting): self.setting(setting)
@@ -197,6 +200,14 @@ struct French: Language {
         + (direction == .rightToLeft ? ", de droite à gauche" : "")
     case .yAxis(let title, let extent, let scale): axis("Axe Y", title, extent, scale)
     case .values(let title, let extent, let scale): axis("Valeurs", title, extent, scale)
+    case .sharedAxes(let x?, let y?) where x == y:
+      "Mêmes axes dans \(count(x, "graphique", "graphiques")) de la liste"
+    case .sharedAxes(let x?, nil):
+      "Même axe X dans \(count(x, "graphique", "graphiques")) de la liste"
+    case .sharedAxes(nil, let y?):
+      "Même axe Y dans \(count(y, "graphique", "graphiques")) de la liste"
+    case .sharedAxes(let x, let y):
+      "Même axe X dans \(format.count(x ?? 1)), même axe Y dans \(count(y ?? 1, "graphique", "graphiques")) de la liste"
     case .series(let name, let points, let isContinuous):
       "\(named(name))\u{A0}: \(isContinuous ? "courbe" : "valeurs isolées"), \(self.points(points))"
     case .highest(let value, let place, let often, let series):
@@ -683,10 +694,13 @@ struct French: Language {
   // MARK: Descriptions
 
   private func outline(_ chart: ChartOutline) -> String {
-    let kind =
-      chart.title.map { "\($0), \(shortName(chart.type))" } ?? capitalized(name(chart.type))
-    let series = chart.series > 1 ? ", \(count(chart.series, "série", "séries"))" : ""
-    return kind + series + ", \(points(chart.points))"
+    let kind = chart.title == nil ? capitalized(name(chart.type)) : shortName(chart.type)
+    let parts = [
+      chart.title, chart.tellsType ? kind : nil,
+      chart.tellsSeries ? count(chart.series, "série", "séries") : nil,
+      chart.tellsPoints ? points(chart.points) : nil,
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
   }
 
   private func describe(_ chart: ChartOutline, _ series: [SeriesOutline]) -> String {
@@ -928,6 +942,8 @@ struct French: Language {
     case .glyphScale(let scale): "Taille des signes\u{A0}: \(format.count(scale)) sur 4"
     case .valuesWhilePlaying(let isOn): words(.valuesWhilePlaying(isOn))
     case .readingSpeed(let speed): "Vitesse de lecture\u{A0}: \(format.factor(speed))×"
+    case .sameAxes(let isOn):
+      isOn ? "Mêmes axes\u{A0}: à unité et échelle égales" : "Mêmes axes\u{A0}: non"
     }
   }
 
@@ -994,6 +1010,7 @@ struct French: Language {
     case .live: "Suivre les données en direct"
     case .nextChart: "Graphique suivant"
     case .previousChart: "Graphique précédent"
+    case .chartList: "Liste des graphiques"
     case .export: "Exporter"
     case .settings: "Réglages"
     case .nextTheme: "Thème suivant"

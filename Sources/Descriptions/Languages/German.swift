@@ -20,7 +20,7 @@ struct German: Language {
     case .opening(let chart, let helpKey):
       outline(chart) + (helpKey.isEmpty ? "" : ". \(helpKey) Hilfe")
     case .deckChart(let chart, let number, let count):
-      "\(format.count(number)) von \(format.count(count)). \(outline(chart))"
+      "\(outline(chart)), \(format.count(number)) von \(format.count(count))"
     case .chartDescription(let chart, let series): describe(chart, series)
     case .seriesDescription(let series): describe(series)
     case .comparison(let comparison): compare(comparison)
@@ -75,6 +75,7 @@ struct German: Language {
     case .bookmarkRemoved(let point): "Lesezeichen weg: \(self.point(point))"
     case .fromBookmark(let difference): fromBookmark(difference)
     case .prompt(.search, let text): "Beschriftung suchen:" + (text.isEmpty ? "" : " \(text)")
+    case .prompt(.title, let text): "Titel suchen:" + (text.isEmpty ? "" : " \(text)")
     case .prompt(.place, let text): "Gehe zu:" + (text.isEmpty ? "" : " \(text)")
     case .notAPlace(let text):
       "Keine Stelle „\(format.excerpt(text))“; etwa Wert, n50, 50%"
@@ -136,6 +137,7 @@ struct German: Language {
     case .helpRow(let keys, let action):
       text(action) + (keys.isEmpty ? "" : ": \(keys)")
     case .goToTitle: "Gehe zu"
+    case .chartListTitle(let count): "Liste der Diagramme, \(format.count(count))"
     case .settingsTitle(""): "Einstellungen"
     case .settingsTitle(let keys): "Einstellungen, \(keys) ändert"
     case .setting(let setting): self.setting(setting)
@@ -191,6 +193,14 @@ struct German: Language {
         + (direction == .rightToLeft ? ", von rechts nach links" : "")
     case .yAxis(let title, let extent, let scale): axis("Y-Achse", title, extent, scale)
     case .values(let title, let extent, let scale): axis("Werte", title, extent, scale)
+    case .sharedAxes(let x?, let y?) where x == y:
+      "Gleiche Achsen in \(count(x, "Diagramm", "Diagrammen")) der Liste"
+    case .sharedAxes(let x?, nil):
+      "Gleiche X-Achse in \(count(x, "Diagramm", "Diagrammen")) der Liste"
+    case .sharedAxes(nil, let y?):
+      "Gleiche Y-Achse in \(count(y, "Diagramm", "Diagrammen")) der Liste"
+    case .sharedAxes(let x, let y):
+      "Gleiche X-Achse in \(format.count(x ?? 1)), gleiche Y-Achse in \(count(y ?? 1, "Diagramm", "Diagrammen")) der Liste"
     case .series(let name, let points, let isContinuous):
       "\(named(name)): \(isContinuous ? "Linie" : "Einzelwerte"), \(self.points(points))"
     case .highest(let value, let place, let often, let series):
@@ -650,10 +660,13 @@ struct German: Language {
   // MARK: Descriptions
 
   private func outline(_ chart: ChartOutline) -> String {
-    let series = chart.series > 1 ? count(chart.series, "Reihe", "Reihen") : nil
     let kind = chart.title == nil ? name(chart.type) : shortName(chart.type, of: chart.series)
-    return [chart.title, kind, series, points(chart.points)]
-      .compactMap(\.self).joined(separator: ", ")
+    let parts = [
+      chart.title, chart.tellsType ? kind : nil,
+      chart.tellsSeries ? count(chart.series, "Reihe", "Reihen") : nil,
+      chart.tellsPoints ? points(chart.points) : nil,
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
   }
 
   private func describe(_ chart: ChartOutline, _ series: [SeriesOutline]) -> String {
@@ -892,6 +905,8 @@ struct German: Language {
     case .glyphScale(let scale): "Zeichengröße: \(format.count(scale)) von 4"
     case .valuesWhilePlaying(let isOn): words(.valuesWhilePlaying(isOn))
     case .readingSpeed(let speed): "Lesetempo: \(format.factor(speed))×"
+    case .sameAxes(let isOn):
+      isOn ? "Gleiche Achsen: wo Einheit, Skala passen" : "Gleiche Achsen: aus"
     }
   }
 
@@ -958,6 +973,7 @@ struct German: Language {
     case .live: "Neuen Daten folgen"
     case .nextChart: "Nächstes Diagramm"
     case .previousChart: "Voriges Diagramm"
+    case .chartList: "Liste der Diagramme"
     case .export: "Exportieren"
     case .settings: "Einstellungen"
     case .nextTheme: "Nächstes Farbschema"

@@ -20,7 +20,7 @@ struct Japanese: Language {
     case .opening(let chart, let helpKey):
       outline(chart) + (helpKey.isEmpty ? "" : "。\(helpKey) ヘルプ")
     case .deckChart(let chart, let number, let count):
-      "\(ordinal(number, of: count, "件"))。\(outline(chart))"
+      "\(outline(chart))、\(ordinal(number, of: count, "件"))"
     case .chartDescription(let chart, let series): describe(chart, series)
     case .seriesDescription(let series): describe(series)
     case .comparison(let comparison): compare(comparison)
@@ -74,6 +74,7 @@ struct Japanese: Language {
     case .bookmarkRemoved(let point): "しおりを削除：\(self.point(point))"
     case .fromBookmark(let difference): fromBookmark(difference)
     case .prompt(.search, let text): "ラベルを検索：\(text)"
+    case .prompt(.title, let text): "タイトルを検索：\(text)"
     case .prompt(.place, let text): "移動先：\(text)"
     case .notAPlace(let text):
       "位置「\(format.excerpt(text))」なし。例：値、n50、50%"
@@ -136,6 +137,7 @@ struct Japanese: Language {
     case .helpRow(let keys, let action):
       text(action) + (keys.isEmpty ? "" : "：\(keys)")
     case .goToTitle: "移動先の種類"
+    case .chartListTitle(let count): "グラフの一覧、\(self.count(count, "件"))"
     case .settingsTitle(""): "設定"
     case .settingsTitle(let keys): "設定、\(keys) で変更"
     case .setting(let setting): self.setting(setting)
@@ -189,6 +191,11 @@ struct Japanese: Language {
       axis("X軸", title, extent, scale) + (direction == .rightToLeft ? "、右から左" : "")
     case .yAxis(let title, let extent, let scale): axis("Y軸", title, extent, scale)
     case .values(let title, let extent, let scale): axis("値", title, extent, scale)
+    case .sharedAxes(let x?, let y?) where x == y: "一覧の\(count(x, "件"))のグラフで軸が共通"
+    case .sharedAxes(let x?, nil): "一覧の\(count(x, "件"))のグラフでX軸が共通"
+    case .sharedAxes(nil, let y?): "一覧の\(count(y, "件"))のグラフでY軸が共通"
+    case .sharedAxes(let x, let y):
+      "一覧の\(count(x ?? 1, "件"))のグラフでX軸が共通、\(count(y ?? 1, "件"))でY軸が共通"
     case .series(let name, let points, let isContinuous):
       "\(named(name))：\(isContinuous ? "連続する線" : "個別の値")、\(count(points, "点"))"
     case .highest(let value, let place, let often, let series):
@@ -614,11 +621,14 @@ struct Japanese: Language {
   // MARK: Descriptions
 
   private func outline(_ chart: ChartOutline) -> String {
-    let series = chart.series > 1 ? count(chart.series, "系列") : nil
     // Beside a title that says what it is a chart of, a line needs no “chart”.
     let kind = chart.title != nil && chart.type == .line ? "折れ線" : name(chart.type)
-    return [chart.title, kind, series, count(chart.points, "点")]
-      .compactMap(\.self).joined(separator: "、")
+    let parts = [
+      chart.title, chart.tellsType ? kind : nil,
+      chart.tellsSeries ? count(chart.series, "系列") : nil,
+      chart.tellsPoints ? count(chart.points, "点") : nil,
+    ]
+    return parts.compactMap(\.self).joined(separator: "、")
   }
 
   private func describe(_ chart: ChartOutline, _ series: [SeriesOutline]) -> String {
@@ -851,6 +861,7 @@ struct Japanese: Language {
     case .glyphScale(let scale): "図形の大きさ：4段階の\(format.count(scale))"
     case .valuesWhilePlaying(let isOn): words(.valuesWhilePlaying(isOn))
     case .readingSpeed(let speed): "読む速さ：\(format.factor(speed))倍"
+    case .sameAxes(let isOn): isOn ? "共通の軸：単位と目盛りが同じものでオン" : "共通の軸：オフ"
     }
   }
 
@@ -917,6 +928,7 @@ struct Japanese: Language {
     case .live: "新しいデータを追う"
     case .nextChart: "次のグラフ"
     case .previousChart: "前のグラフ"
+    case .chartList: "グラフの一覧"
     case .export: "書き出し"
     case .settings: "設定"
     case .nextTheme: "次のテーマ"

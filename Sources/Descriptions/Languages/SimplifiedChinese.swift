@@ -20,7 +20,7 @@ struct SimplifiedChinese: Language {
     case .opening(let chart, let helpKey):
       outline(chart) + (helpKey.isEmpty ? "" : "。\(helpKey) 帮助")
     case .deckChart(let chart, let number, let count):
-      "\(ordinal(number, of: count, "个"))。\(outline(chart))"
+      "\(outline(chart))，\(ordinal(number, of: count, "个"))"
     case .chartDescription(let chart, let series): describe(chart, series)
     case .seriesDescription(let series): describe(series)
     case .comparison(let comparison): compare(comparison)
@@ -74,6 +74,7 @@ struct SimplifiedChinese: Language {
     case .bookmarkRemoved(let point): "已删除书签：\(self.point(point))"
     case .fromBookmark(let difference): fromBookmark(difference)
     case .prompt(.search, let text): "搜索标签：\(text)"
+    case .prompt(.title, let text): "搜索标题：\(text)"
     case .prompt(.place, let text): "转到：\(text)"
     case .notAPlace(let text):
       "无位置“\(format.excerpt(text))”。可输入数值、n50、50%"
@@ -136,6 +137,7 @@ struct SimplifiedChinese: Language {
     case .helpRow(let keys, let action):
       text(action) + (keys.isEmpty ? "" : "：\(keys)")
     case .goToTitle: "转到"
+    case .chartListTitle(let count): "图表列表，\(self.count(count, "个"))"
     case .settingsTitle(""): "设置"
     case .settingsTitle(let keys): "设置，\(keys) 更改"
     case .setting(let setting): self.setting(setting)
@@ -189,6 +191,11 @@ struct SimplifiedChinese: Language {
       axis("X轴", title, extent, scale) + (direction == .rightToLeft ? "，从右到左" : "")
     case .yAxis(let title, let extent, let scale): axis("Y轴", title, extent, scale)
     case .values(let title, let extent, let scale): axis("数值", title, extent, scale)
+    case .sharedAxes(let x?, let y?) where x == y: "列表中\(count(x, "个图表"))的坐标轴相同"
+    case .sharedAxes(let x?, nil): "列表中\(count(x, "个图表"))的X轴相同"
+    case .sharedAxes(nil, let y?): "列表中\(count(y, "个图表"))的Y轴相同"
+    case .sharedAxes(let x, let y):
+      "列表中\(count(x ?? 1, "个图表"))的X轴相同，\(count(y ?? 1, "个图表"))的Y轴相同"
     case .series(let name, let points, let isContinuous):
       "\(named(name))：\(isContinuous ? "连续的线" : "单独的值")，\(count(points, "个点"))"
     case .highest(let value, let place, let often, let series):
@@ -615,9 +622,12 @@ struct SimplifiedChinese: Language {
   // MARK: Descriptions
 
   private func outline(_ chart: ChartOutline) -> String {
-    let series = chart.series > 1 ? count(chart.series, "个系列") : nil
-    return [chart.title, name(chart.type), series, count(chart.points, "个点")]
-      .compactMap(\.self).joined(separator: "，")
+    let parts = [
+      chart.title, chart.tellsType ? name(chart.type) : nil,
+      chart.tellsSeries ? count(chart.series, "个系列") : nil,
+      chart.tellsPoints ? count(chart.points, "个点") : nil,
+    ]
+    return parts.compactMap(\.self).joined(separator: "，")
   }
 
   private func describe(_ chart: ChartOutline, _ series: [SeriesOutline]) -> String {
@@ -837,6 +847,7 @@ struct SimplifiedChinese: Language {
     case .glyphScale(let scale): "图形大小：\(format.count(scale))/4"
     case .valuesWhilePlaying(let isOn): words(.valuesWhilePlaying(isOn))
     case .readingSpeed(let speed): "阅读速度：\(format.factor(speed))倍"
+    case .sameAxes(let isOn): isOn ? "统一坐标轴：单位和刻度相同时开" : "统一坐标轴：关"
     }
   }
 
@@ -903,6 +914,7 @@ struct SimplifiedChinese: Language {
     case .live: "跟随实时数据"
     case .nextChart: "下一个图表"
     case .previousChart: "上一个图表"
+    case .chartList: "图表列表"
     case .export: "导出"
     case .settings: "设置"
     case .nextTheme: "下一个主题"

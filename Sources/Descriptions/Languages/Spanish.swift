@@ -20,7 +20,7 @@ struct Spanish: Language {
     case .opening(let chart, let helpKey):
       outline(chart) + (helpKey.isEmpty ? "" : ". \(helpKey) ayuda")
     case .deckChart(let chart, let number, let count):
-      "\(format.count(number)) de \(format.count(count)). \(outline(chart))"
+      "\(outline(chart)), \(format.count(number)) de \(format.count(count))"
     case .chartDescription(let chart, let series): describe(chart, series)
     case .seriesDescription(let series): describe(series)
     case .comparison(let comparison): compare(comparison)
@@ -75,6 +75,7 @@ struct Spanish: Language {
     case .bookmarkRemoved(let point): "Marcador quitado: \(self.point(point))"
     case .fromBookmark(let difference): fromBookmark(difference)
     case .prompt(.search, let text): "Buscar etiqueta:" + (text.isEmpty ? "" : " \(text)")
+    case .prompt(.title, let text): "Buscar título:" + (text.isEmpty ? "" : " \(text)")
     case .prompt(.place, let text): "Ir a:" + (text.isEmpty ? "" : " \(text)")
     case .notAPlace(let text):
       "«\(format.excerpt(text))» no es un lugar: valor, n50, 50%"
@@ -136,6 +137,7 @@ struct Spanish: Language {
     case .helpRow(let keys, let action):
       text(action) + (keys.isEmpty ? "" : ": \(keys)")
     case .goToTitle: "Ir a"
+    case .chartListTitle(let count): "Lista de los gráficos, \(format.count(count))"
     case .settingsTitle(""): "Ajustes"
     case .settingsTitle(let keys): "Ajustes, \(keys) cambian"
     case .setting(let setting): self.setting(setting)
@@ -191,6 +193,12 @@ struct Spanish: Language {
         + (direction == .rightToLeft ? ", de derecha a izquierda" : "")
     case .yAxis(let title, let extent, let scale): axis("Eje Y", title, extent, scale)
     case .values(let title, let extent, let scale): axis("Valores", title, extent, scale)
+    case .sharedAxes(let x?, let y?) where x == y:
+      "Mismos ejes en \(count(x, "gráfico", "gráficos")) de la lista"
+    case .sharedAxes(let x?, nil): "Mismo eje X en \(count(x, "gráfico", "gráficos")) de la lista"
+    case .sharedAxes(nil, let y?): "Mismo eje Y en \(count(y, "gráfico", "gráficos")) de la lista"
+    case .sharedAxes(let x, let y):
+      "Mismo eje X en \(format.count(x ?? 1)), mismo eje Y en \(count(y ?? 1, "gráfico", "gráficos")) de la lista"
     case .series(let name, let points, let isContinuous):
       "\(named(name)): \(isContinuous ? "línea" : "valores sueltos"), \(self.points(points))"
     case .highest(let value, let place, let often, let series):
@@ -661,10 +669,15 @@ struct Spanish: Language {
   // MARK: Descriptions
 
   private func outline(_ chart: ChartOutline) -> String {
-    let short = shortName(chart.type, of: chart.series)
-    let kind = chart.title.map { "\($0), \(short)" } ?? capitalized(name(chart.type))
-    let series = chart.series > 1 ? ", \(count(chart.series, "serie", "series"))" : ""
-    return kind + series + ", \(points(chart.points))"
+    let kind =
+      chart.title == nil
+      ? capitalized(name(chart.type)) : shortName(chart.type, of: chart.series)
+    let parts = [
+      chart.title, chart.tellsType ? kind : nil,
+      chart.tellsSeries ? count(chart.series, "serie", "series") : nil,
+      chart.tellsPoints ? points(chart.points) : nil,
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
   }
 
   private func describe(_ chart: ChartOutline, _ series: [SeriesOutline]) -> String {
@@ -910,6 +923,7 @@ struct Spanish: Language {
     case .glyphScale(let scale): "Tamaño de los signos: \(format.count(scale)) de 4"
     case .valuesWhilePlaying(let isOn): words(.valuesWhilePlaying(isOn))
     case .readingSpeed(let speed): "Velocidad de lectura: \(format.factor(speed))×"
+    case .sameAxes(let isOn): isOn ? "Mismos ejes: si unidad y escala coinciden" : "Mismos ejes: no"
     }
   }
 
@@ -976,6 +990,7 @@ struct Spanish: Language {
     case .live: "Seguir los datos en vivo"
     case .nextChart: "Gráfico siguiente"
     case .previousChart: "Gráfico anterior"
+    case .chartList: "Lista de los gráficos"
     case .export: "Exportar"
     case .settings: "Ajustes"
     case .nextTheme: "Tema siguiente"

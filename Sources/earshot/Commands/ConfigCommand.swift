@@ -30,6 +30,7 @@ struct ConfigCommand: ParsableCommand {
       _ = try sight.chosenTheme()
       _ = try preferences.flag("say-values", typed: false)
       _ = try preferences.readingSpeed()
+      _ = try preferences.flag("same-axes", typed: false)
       let defaults = try defaults(language, settings)
       for name in Preferences.names {
         let value = preferences.value(name, typed: typed[name])
@@ -77,7 +78,7 @@ struct ConfigCommand: ParsableCommand {
   ) throws(Failure) -> [String: String] {
     [
       "language": language.tag, "verbosity": "terse", "say-values": "false",
-      "reading-speed": "1", "theme": try sight.themeName(), "glyphs": "auto",
+      "reading-speed": "1", "same-axes": "false", "theme": try sight.themeName(), "glyphs": "auto",
       "glyph-scale": "1", "color": "auto",
       "preset": settings.preset.rawValue, "instrument": Instrument.soft.rawValue,
       "duration": "recommended", "min-frequency": "\(settings.minimumFrequency)",

@@ -26,7 +26,7 @@ struct DescribeCommand: ParsableCommand {
       }
       let inputs = try Inputs(data)
       inputs.reportProblems(in: language)
-      let text = text(of: inputs.deck, as: format ?? (json ? .json : .text), in: language)
+      let text = text(of: inputs.charts, as: format ?? (json ? .json : .text), in: language)
       if let output {
         try OutputFile.write(text, to: output)
       } else {

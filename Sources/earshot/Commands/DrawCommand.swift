@@ -32,6 +32,7 @@ struct DrawCommand: ParsableCommand {
       let depth = try depth()
       let inputs = try Inputs(data)
       inputs.reportProblems(in: language)
+      settings.hasSameAxes = inputs.hasSameAxes
       var model = Model(
         deck: inputs.deck, isSampleDeck: inputs.isSampleDeck,
         settings: settings, size: size)

@@ -46,6 +46,7 @@ struct ExploreCommand: ParsableCommand {
       settings.isSoundOn = device != "none"
       settings.verbosity = try words.chosenVerbosity()
       settings.saysValues = try preferences.flag("say-values", typed: sayValues)
+      settings.hasSameAxes = try data.hasSameAxes()
       settings.readingSpeed = try preferences.readingSpeed(typed: readingSpeed)
       settings.keymap = preferences.configuration.keymap
       let library = try sight.library()

@@ -33,7 +33,7 @@ struct RenderCommand: ParsableCommand {
       let kind = try output == "-" ? .wave : OutputFormat.sound(output)
       let inputs = try Inputs(data)
       inputs.reportProblems(in: language)
-      let chart = inputs.deck[0]
+      let chart = inputs.charts[0]
       if inputs.deck.count > 1, !inputs.isSampleDeck {
         StandardError.write(
           language.text(.deckChart(ChartOutline(chart), number: 1, of: inputs.deck.count)))

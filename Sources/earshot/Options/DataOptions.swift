@@ -25,6 +25,8 @@ struct DataOptions: ParsableArguments {
   var type = "auto"
   @Option(help: ArgumentHelp("A column; a chart for each of its values.", valueName: "column"))
   var split: String?
+  @Flag(help: "The same axes for all charts whose unit and scale agree.")
+  var sameAxes = false
   @Option(help: ArgumentHelp("The chart's title.", valueName: "text"))
   var title: String?
   @Option(help: ArgumentHelp("Your own words about the chart.", valueName: "text"))
@@ -79,6 +81,11 @@ struct DataOptions: ParsableArguments {
     return options
   }
 
+  /// Whether the charts have the same axes where these can be compared.
+  func hasSameAxes() throws(Failure) -> Bool {
+    try Preferences.current().flag("same-axes", typed: sameAxes)
+  }
+
   /// How columns become charts.
   func encoding() throws(Failure) -> Encoding {
     var encoding = Encoding()
@@ -107,7 +114,8 @@ struct DataOptions: ParsableArguments {
 extension DataOptions: CustomReflectable {
   var customMirror: Mirror {
     Mirror(options: [
-      "files": _files, "x": _x, "y": _y, "type": _type, "split": _split, "title": _title,
+      "files": _files, "x": _x, "y": _y, "type": _type, "split": _split,
+      "sameAxes": _sameAxes, "title": _title,
       "summary": _summary,
       "xTitle": _xTitle, "yTitle": _yTitle, "xUnit": _xUnit, "yUnit": _yUnit, "xScale": _xScale,
       "yScale": _yScale, "timeZone": _timeZone, "dateFormat": _dateFormat, "format": _format,

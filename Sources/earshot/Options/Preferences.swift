@@ -29,7 +29,7 @@ struct Preferences {
 
   /// The options that can be preset, in the order they are listed.
   static let names = [
-    "language", "verbosity", "say-values", "reading-speed",
+    "language", "verbosity", "say-values", "reading-speed", "same-axes",
     "theme", "themes-dir", "glyphs", "glyph-scale", "color",
     "preset", "instrument", "duration", "min-frequency", "max-frequency", "pitch-scale",
     "smoothing", "volume", "invert", "order", "mono", "legend", "slope", "cues", "device",

@@ -29,4 +29,15 @@ struct CategoryOrderTests {
     #expect(!chart.hasCourse)
     #expect(!Samples.chart(.scatter, [1, 2]).hasCourse)
   }
+
+  @Test(
+    arguments: [
+      ([["a", "b"], ["a", "b"]], ["a", "b"]), ([["a", "c"], ["a", "b", "c"]], ["a", "b", "c"]),
+      ([["b", "c"], ["a", "b"]], ["a", "b", "c"]), ([["a", "b"], ["c"]], ["a", "b", "c"]),
+      ([["a", "b"], ["b", "a"]], nil), ([["a", "a"], ["a", "b"]], nil),
+      ([["a", "a"], ["a", "a"]], ["a", "a"]), ([], nil),
+    ] as [([[String]], [String]?)])
+  func listsAreMergedInTheirOrder(lists: [[String]], expected: [String]?) {
+    #expect(CategoryOrder.merged(lists) == expected)
+  }
 }

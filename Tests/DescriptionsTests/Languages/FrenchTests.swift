@@ -79,7 +79,8 @@ struct FrenchTests {
     "opening": "Closing price, courbe, 252 points. ? aide",
     "opening without title": "Graphique en courbes, 1 point. ? aide",
     "opening of several series": "Prices, courbe, 2 séries, 8 points. ? aide",
-    "deck chart": "2 sur 4. Steps, barres, 3 points",
+    "deck chart": "Steps, barres, 3 points, 2 sur 4",
+    "deck chart like the last": "Steps, 2 sur 4",
     "describe a line":
       "Closing price est un graphique en courbes avec 5 points, axe X\u{A0}: Date, du 2 janv. au 6 janv. 2023. Axe Y\u{A0}: Price, de 118,40 à 183,90 EUR.",
     "describe bars":
@@ -164,6 +165,7 @@ struct FrenchTests {
     "from the bookmark": "Signet 3 mai\u{A0}: hausse de 4,4 %, 14 points après",
     "from a later bookmark": "Signet 18 mai\u{A0}: 1 point avant",
     "prompt search": "Chercher une étiquette\u{A0}: We",
+    "prompt title": "Chercher un titre\u{A0}: We",
     "prompt place": "Aller à\u{A0}: 50%",
     "prompt without text": "Aller à\u{A0}:",
     "not a place": "«\u{A0}soon\u{A0}» introuvable\u{A0}: valeur, n50, 50%",
@@ -324,6 +326,7 @@ struct FrenchTests {
     "list place": "12 sur 19",
     "help title": "Aide",
     "go to title": "Aller à",
+    "chart list title": "Liste des graphiques, 4",
     "settings title": "Réglages, ← → changer",
     "settings title without a key": "Réglages",
     "setting language": "Langue\u{A0}: Deutsch",
@@ -340,6 +343,12 @@ struct FrenchTests {
     "setting ascii": "Dessin\u{A0}: ASCII",
     "setting values while playing": "Valeurs pendant l’écoute\u{A0}: oui",
     "setting reading speed": "Vitesse de lecture\u{A0}: 1,5×",
+    "same axes": "Mêmes axes dans 4 graphiques de la liste",
+    "same x axis": "Même axe X dans 4 graphiques de la liste",
+    "same y axis": "Même axe Y dans 4 graphiques de la liste",
+    "axes of several": "Même axe X dans 3, même axe Y dans 4 graphiques de la liste",
+    "setting same axes": "Mêmes axes\u{A0}: à unité et échelle égales",
+    "setting own axes": "Mêmes axes\u{A0}: non",
     "configuration malformed":
       "a.toml, ligne 3\u{A0}: non valable ici (EOF)\u{A0}; à corriger",
     "configuration unknown option":

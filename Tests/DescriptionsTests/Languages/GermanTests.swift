@@ -52,7 +52,8 @@ struct GermanTests {
     "opening": "Closing price, Linie, 252 Punkte. ? Hilfe",
     "opening without title": "Liniendiagramm, 1 Punkt. ? Hilfe",
     "opening of several series": "Prices, Linien, 2 Reihen, 8 Punkte. ? Hilfe",
-    "deck chart": "2 von 4. Steps, Balken, 3 Punkte",
+    "deck chart": "Steps, Balken, 3 Punkte, 2 von 4",
+    "deck chart like the last": "Steps, 2 von 4",
     "describe a line":
       "Closing price ist ein Liniendiagramm mit 5 Punkten, X-Achse: Date, 2. Jan. bis 6. Jan. 2023. Y-Achse: Price, 118,40 bis 183,90 EUR.",
     "describe bars":
@@ -136,6 +137,7 @@ struct GermanTests {
     "from the bookmark": "Ab 3. Mai: plus 4,4 %, 14 Punkte weiter",
     "from a later bookmark": "Ab 18. Mai: 1 Punkt zurück",
     "prompt search": "Beschriftung suchen: We",
+    "prompt title": "Titel suchen: We",
     "prompt place": "Gehe zu: 50%",
     "prompt without text": "Gehe zu:",
     "not a place": "Keine Stelle „soon“; etwa Wert, n50, 50%",
@@ -294,6 +296,7 @@ struct GermanTests {
     "list place": "12 von 19",
     "help title": "Hilfe",
     "go to title": "Gehe zu",
+    "chart list title": "Liste der Diagramme, 4",
     "settings title": "Einstellungen, ← → ändert",
     "settings title without a key": "Einstellungen",
     "setting language": "Sprache: Deutsch",
@@ -310,6 +313,12 @@ struct GermanTests {
     "setting ascii": "Zeichnung: ASCII",
     "setting values while playing": "Werte beim Abspielen: ein",
     "setting reading speed": "Lesetempo: 1,5×",
+    "same axes": "Gleiche Achsen in 4 Diagrammen der Liste",
+    "same x axis": "Gleiche X-Achse in 4 Diagrammen der Liste",
+    "same y axis": "Gleiche Y-Achse in 4 Diagrammen der Liste",
+    "axes of several": "Gleiche X-Achse in 3, gleiche Y-Achse in 4 Diagrammen der Liste",
+    "setting same axes": "Gleiche Achsen: wo Einheit, Skala passen",
+    "setting own axes": "Gleiche Achsen: aus",
     "configuration malformed":
       "a.toml, Zeile 3: das ist hier ungültig (EOF); berichtigen",
     "configuration unknown option":

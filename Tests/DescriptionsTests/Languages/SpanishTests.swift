@@ -59,7 +59,8 @@ struct SpanishTests {
     "opening": "Closing price, línea, 252 puntos. ? ayuda",
     "opening without title": "Gráfico de líneas, 1 punto. ? ayuda",
     "opening of several series": "Prices, líneas, 2 series, 8 puntos. ? ayuda",
-    "deck chart": "2 de 4. Steps, barras, 3 puntos",
+    "deck chart": "Steps, barras, 3 puntos, 2 de 4",
+    "deck chart like the last": "Steps, 2 de 4",
     "describe a line":
       "Closing price es un gráfico de líneas con 5 puntos, eje X: Date, del 2 ene al 6 ene 2023. Eje Y: Price, de 118,40 a 183,90 EUR.",
     "describe bars":
@@ -142,6 +143,7 @@ struct SpanishTests {
     "from the bookmark": "Marcador 3 may: sube 4,4 %, 14 puntos después",
     "from a later bookmark": "Marcador 18 may: 1 punto antes",
     "prompt search": "Buscar etiqueta: We",
+    "prompt title": "Buscar título: We",
     "prompt place": "Ir a: 50%",
     "prompt without text": "Ir a:",
     "not a place": "«soon» no es un lugar: valor, n50, 50%",
@@ -302,6 +304,7 @@ struct SpanishTests {
     "list place": "12 de 19",
     "help title": "Ayuda",
     "go to title": "Ir a",
+    "chart list title": "Lista de los gráficos, 4",
     "settings title": "Ajustes, ← → cambian",
     "settings title without a key": "Ajustes",
     "setting language": "Idioma: Deutsch",
@@ -318,6 +321,12 @@ struct SpanishTests {
     "setting ascii": "Dibujo: ASCII",
     "setting values while playing": "Valores al reproducir: sí",
     "setting reading speed": "Velocidad de lectura: 1,5×",
+    "same axes": "Mismos ejes en 4 gráficos de la lista",
+    "same x axis": "Mismo eje X en 4 gráficos de la lista",
+    "same y axis": "Mismo eje Y en 4 gráficos de la lista",
+    "axes of several": "Mismo eje X en 3, mismo eje Y en 4 gráficos de la lista",
+    "setting same axes": "Mismos ejes: si unidad y escala coinciden",
+    "setting own axes": "Mismos ejes: no",
     "configuration malformed":
       "a.toml, línea 3: no es válido aquí (EOF); corríjalo",
     "configuration unknown option":

@@ -1,0 +1,166 @@
+/// An axis that several charts of a deck have in common, so that they can be compared.
+public struct SharedAxis: Equatable, Sendable {
+  /// From where to where it reaches in all of them.
+  public var range: ClosedRange<Double>
+  /// How many charts have it.
+  public var chartCount: Int
+  /// Whether the zero line must be seen in one of them, and so in all.
+  var includesZero = false
+  /// Half of the smallest step between places, where one of them gives each place a slot.
+  var halfStep: Double?
+  /// How many points the longest of their series has.
+  var pointCount = 0
+}
+
+extension [Chart] {
+  /// The charts with the same axes wherever they can be compared: where kind, unit and scale agree.
+  ///
+  /// - y reaches over the values of all of them, and pitch with it.
+  /// - x of numbers and dates reaches over the places of all.
+  /// - Categories stand at the same places where the order of every chart can be kept: what one chart
+  ///   lacks leaves its slot empty. Charts that are sorted differently keep their own order, which was
+  ///   chosen to say something; charts with a name twice, too.
+  /// - Histograms count in the same bins, because counts in others could not be compared.
+  ///
+  /// A chart that can be compared with no other stays as it is.
+  public var onSameAxes: [Chart] {
+    var charts = sharingBins
+    for group in charts.groups(by: CategoryKey.init) { charts.shareCategories(of: group) }
+    for group in charts.groups(by: XKey.init) { charts.shareX(of: group) }
+    for group in charts.groups(by: YKey.init) { charts.shareY(of: group) }
+    return charts
+  }
+
+  /// The indices of charts whose key is the same, two or more; charts without a key are left out.
+  private func groups<Key: Hashable>(by key: (Chart) -> Key?) -> [[Int]] {
+    var groups: [Key: [Int]] = [:]
+    for (index, chart) in enumerated() {
+      if let key = key(chart) { groups[key, default: []].append(index) }
+    }
+    return groups.values.filter { $0.count > 1 }
+  }
+
+  // MARK: x
+
+  private mutating func shareCategories(of group: [Int]) {
+    let lists = group.compactMap { self[$0].xAxis.categories }
+    guard let merged = CategoryOrder.merged(lists) else { return }
+    let places = Dictionary(merged.enumerated().map { ($1, Double($0)) }) { first, _ in first }
+    for index in group where self[index].xAxis.categories != merged {
+      let names = self[index].xAxis.categories ?? []
+      func place(_ x: Double) -> Double {
+        Int(exactly: x).flatMap { names.indices.contains($0) ? places[names[$0]] : nil } ?? x
+      }
+      self[index].xAxis.kind = .category(merged)
+      self[index].xAxis.gridlines = self[index].xAxis.gridlines.map(place)
+      for series in self[index].series.indices {
+        self[index].series[series].x = self[index].series[series].x.map(place)
+      }
+    }
+  }
+
+  private mutating func shareX(of group: [Int]) {
+    let extents = group.compactMap { self[$0].xExtent }
+    guard let range = extents.union else { return }
+    var shared = SharedAxis(range: range, chartCount: group.count)
+    shared.pointCount = group.flatMap { self[$0].series.map(\.count) }.max() ?? 0
+    let slotted = group.filter { self[$0].type.projections.columns(of: self[$0]).slotWidth > 0 }
+    if !slotted.isEmpty {
+      shared.halfStep =
+        slotted.compactMap { PlotColumns.smallestHalfStep(of: self[$0]) }.min()
+        ?? .greatestFiniteMagnitude
+    }
+    let digits = group.map { self[$0].xAxis.fractionDigits }.max() ?? 0
+    // The least of them is that of standard time; see `timeZoneOffset(over:)`.
+    let offset = group.map { self[$0].xAxis.timeZoneOffset }.min() ?? 0
+    for index in group {
+      self[index].xAxis.shared = shared
+      self[index].xAxis.fractionDigits = digits
+      self[index].xAxis.timeZoneOffset = offset
+    }
+  }
+
+  // MARK: y
+
+  private mutating func shareY(of group: [Int]) {
+    guard let range = group.compactMap({ self[$0].valueRange }).union else { return }
+    var shared = SharedAxis(range: range, chartCount: group.count)
+    shared.includesZero = group.contains { self[$0].type.projections.includesZero }
+    let digits = group.map { self[$0].yAxis.fractionDigits }.max() ?? 0
+    for index in group {
+      self[index].yAxis.shared = shared
+      self[index].yAxis.fractionDigits = digits
+    }
+  }
+}
+
+/// What must agree before two lists of categories are compared.
+private struct CategoryKey: Hashable {
+  let title: String
+  let unit: String
+  let direction: Chart.Direction
+  /// A list in an order of its own does not lose it to another one.
+  let isNatural: Bool
+
+  init?(_ chart: Chart) {
+    guard let names = chart.xAxis.categories, chart.xExtent != nil else { return nil }
+    title = (chart.xAxis.title ?? "").lowercased()
+    unit = chart.xAxis.unit ?? ""
+    direction = chart.direction
+    isNatural = CategoryOrder.isNatural(names)
+  }
+}
+
+/// What must agree before two x axes are the same.
+private struct XKey: Hashable {
+  enum Kind: Hashable {
+    case number
+    case date(timeZone: String)
+    case category([String], title: String)
+  }
+
+  let kind: Kind
+  let unit: String
+  let scale: Scale
+  let direction: Chart.Direction
+  let binWidth: Double?
+
+  init?(_ chart: Chart) {
+    guard chart.xExtent != nil else { return nil }
+    let axis = chart.xAxis
+    kind =
+      switch axis.kind {
+      case .number: .number
+      case .date: .date(timeZone: axis.timeZone)
+      case .category(let names): .category(names, title: (axis.title ?? "").lowercased())
+      }
+    unit = axis.unit ?? ""
+    scale = axis.effectiveScale
+    direction = chart.direction
+    binWidth = axis.binWidth
+  }
+}
+
+/// What must agree before two y axes are the same.
+private struct YKey: Hashable {
+  let units: [String]
+  let scale: Scale
+  /// Counts are no measurements.
+  let isCount: Bool
+
+  init?(_ chart: Chart) {
+    guard chart.valueRange != nil else { return nil }
+    let units = Set(([chart.yAxis.unit] + chart.series.map(\.unit)).compactMap(\.self))
+    self.units = units.filter { !$0.isEmpty }.sorted()
+    scale = chart.yAxis.effectiveScale
+    isCount = chart.xAxis.binWidth != nil
+  }
+}
+
+extension [ClosedRange<Double>] {
+  /// From the lowest start to the highest end.
+  fileprivate var union: ClosedRange<Double>? {
+    guard let low = map(\.lowerBound).min(), let high = map(\.upperBound).max() else { return nil }
+    return low...high
+  }
+}

@@ -1,0 +1,37 @@
+import Charts
+import Descriptions
+
+/// The list of the charts of the deck, to choose one from.
+extension Model {
+  /// The charts as they are said: the title first.
+  var chartRows: [OverlayRow] {
+    deck.enumerated().map { index, chart in
+      OverlayRow(
+        sentence: .deckChart(ChartOutline(chart), number: index + 1, of: deck.count))
+    }
+  }
+
+  /// `9`: the list, on the chart that is shown.
+  mutating func openChartList() -> [Effect] {
+    guard deck.count > 1 else { return announce([.onlyOneChart]) }
+    return open(.charts, selecting: chartIndex)
+  }
+
+  /// Enter: the chosen chart; on the one that is shown everything stays where it is.
+  mutating func goTo(chart index: Int) -> [Effect] {
+    overlay = nil
+    guard deck.indices.contains(index), index != chartIndex else { return announce([currentPlace]) }
+    return turn(toChart: index)
+  }
+
+  /// Chooses the next chart whose title has `text` in it, from the end on again from the start.
+  mutating func selectChart(titled text: String) -> [Effect] {
+    let selected = overlay?.selected ?? 0
+    let others = deck.indices.map { ($0 + selected + 1) % deck.count }
+    guard let found = others.first(where: { deck[$0].title?.folded.contains(text.folded) == true })
+    else { return announce([.noGoal(.match(text), isForward: nil)]) }
+    overlay?.selected = found
+    saidEdge = nil
+    return announce([chartRows[found].sentence])
+  }
+}
