@@ -10,7 +10,8 @@ extension Model {
     let stops = chart.stops(in: cursor.series)
     guard !stops.isEmpty else { return stopSound() + announce([.seriesOutline("", points: 0)]) }
     guard let current = cursor.point else { return land(on: shownStops.lowerBound) }
-    let target = current + delta
+    let beside = pointBeside(delta)
+    let target = beside ?? current + delta
     guard stops.contains(target) else { return hitEdge(delta < 0 ? .firstPoint : .lastPoint) }
     return land(on: target, comparedWith: target - 1)
   }

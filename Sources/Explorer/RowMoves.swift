@@ -11,8 +11,8 @@ extension Model {
   /// The point that has the row: that of the cursor, or of another series where its own has none at
   /// this x.
   private var rowPoint: PointReference? {
-    guard outlineHere != nil, let x = cursor.x else { return point }
     if let other = cursor.other { return other }
+    guard outlineHere != nil, let x = cursor.x else { return point }
     for index in chart.series.indices {
       if let found = chart.series[index].index(at: x) {
         return PointReference(series: index, point: found)
@@ -21,12 +21,13 @@ extension Model {
     return point
   }
 
+  /// Whether the cursor's series has a point in the row one stands on.
+  private var isOnOwnPoint: Bool { cursor.other == nil && outlineHere == nil }
+
   /// The place one stands at, where the series has no point just there; else `nil`.
   var outlineHere: PointOutline? {
     guard let x = cursor.x, let series else { return nil }
-    if cursor.other == nil, let point = cursor.point, series.x.indices.contains(point),
-      series.x[point] == x
-    {
+    if let point = cursor.point, series.x.indices.contains(point), series.x[point] == x {
       return nil
     }
     return PointOutline(series: seriesName(cursor.series), place: chart.place(x), value: nil)
@@ -42,6 +43,13 @@ extension Model {
   var shownRows: Range<Int> {
     guard let table else { return 0..<0 }
     return window.map { table.rows(in: $0) } ?? table.rows.indices
+  }
+
+  /// The point of the cursor's series that comes next on the way from a place where it has none.
+  func pointBeside(_ direction: Int) -> Int? {
+    guard let x = cursor.x, let series, outlineHere != nil else { return nil }
+    let next = series.x.prefix(series.count).firstIndex(from: x)
+    return direction < 0 ? next - 1 : next
   }
 
   // MARK: What is said
@@ -117,7 +125,7 @@ extension Model {
   /// Enter: the row in the long form, and its point with pitches to compare it with.
   mutating func actOnRow() -> [Effect] {
     guard let table, let row else { return announce([noPoint]) }
-    let sound = outlineHere == nil ? soundPoint(hasReferences: true) : soundMissing()
+    let sound = isOnOwnPoint ? soundPoint(hasReferences: true) : soundMissing()
     return sound
       + announce([
         .rowInFull(

@@ -83,6 +83,9 @@ import Testing
         })
     #expect(try model.hear("p") == ["2 of 4"])
     #expect(try model.hear("4") == ["Values. BOLT, May 16, missing"])
+    #expect(try model.hear("<Enter>") == ["BOLT, May 16, missing"])
+    var back = model
+    #expect(try back.hear("<Left>") == ["May 15, 139.00 EUR"])
     #expect(try model.hear("5").last?.hasSuffix("May 16: ACME 141.00 EUR, BOLT missing") == true)
     #expect(try model.hear("<Down>") == ["May 17: ACME 146.20 EUR, BOLT 139.10 EUR"])
     #expect(model.point == PointReference(series: 1, point: 1))
@@ -110,6 +113,8 @@ import Testing
         "3: A 2, B missing",
       ])
     #expect(try model.hear("<Up><Up>").last == "2: A missing, B 6")
+    #expect(try model.hear("4") == ["Values. A, 2, missing"])
+    #expect(try model.hear("5").last?.hasSuffix("2: A missing, B 6") == true)
   }
 
   @Test func aCloudIsWalkedRowByRow() throws {
@@ -170,17 +175,14 @@ import Testing
     #expect(try model.hear("<Home><Home>") == ["2, 2", "1, 1"])
   }
 
-  /// What is exported is what is walked.
-  @Test func theTableIsThatOfTheExport() throws {
-    var model = Fixtures.model(Fixtures.pair)
-    _ = try model.press("4<Right>+5")
-    guard
-      case .text(let csv) = model.exported(as: .csv, theme: .defaultDark, depth: .direct),
-      let table = model.table
-    else {
-      Issue.record("no table")
-      return
-    }
+  /// What is exported is what is walked, whatever part of it is shown.
+  @Test(arguments: ViewTests.charts.keys.sorted(), ["5", "4<Right>+5"])
+  func theTableIsThatOfTheExport(name: String, keys: String) throws {
+    var model = Fixtures.model(try #require(ViewTests.charts[name]))
+    _ = try model.press(keys)
+    let table = try #require(model.table)
+    guard case .text(let csv) = model.exported(as: .csv, theme: .defaultDark, depth: .direct)
+    else { return }
     let lines = csv.split(separator: "\r\n").map {
       $0.split(separator: ",", omittingEmptySubsequences: false)
     }

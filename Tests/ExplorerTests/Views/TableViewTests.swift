@@ -78,7 +78,7 @@ import Testing
     #expect(
       try lines(Fixtures.pair, "5<Right>", columns: 20, rows: 6)[1...3]
         == [
-          "  Date    ACME (… >", "> May 15   [140.00]", "  May 16    141.00",
+          "  Date    ACME (E… >", "> May 15   [140.00]", "  May 16    141.00",
         ])
   }
 
