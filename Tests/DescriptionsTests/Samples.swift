@@ -775,6 +775,9 @@ enum Samples {
     input("no numeric column", .noNumericColumn(columns: ["Date", "Price"])),
     input("unknown column", .unknownColumn(name: "Pric", columns: ["Date", "Price"])),
     input("duplicate column", .duplicateColumn(name: "Price")),
+    input("unknown type in a file", unknownType),
+    input("missing series", missingSeries("type")),
+    input("missing series of an option", missingSeries("")),
     input("too many columns", .tooLarge(.columns, row: 1)),
     input("too long a cell", .tooLarge(.cellBytes, row: 2)),
     input("too deep", .tooLarge(.nesting, row: 2)),
@@ -783,6 +786,13 @@ enum Samples {
   ]
 
   static let expectations: [Sample] = [
+  private static let unknownType = InputProblem.Kind.unknownType(
+    place: "[1].type", name: "pie", known: ["line", "bar"])
+  private static func missingSeries(_ place: String) -> InputProblem.Kind {
+    .missingSeries(
+      place: place, type: "candlestick", names: ["open", "high", "low", "close"])
+  }
+
     InputProblem.Expectation.chart, .record, .text, .number, .boolean, .list, .range, .scale,
     .point, .direction,
   ].map { input("expected \($0)", .unexpectedJSON(place: "series[0]", expected: $0)) }

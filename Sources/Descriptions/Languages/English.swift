@@ -991,6 +991,10 @@ struct English: Language {
     case .unexpectedJSON(let place, let expected):
       "\(file)\(place.isEmpty ? "" : ", \(place)"): expected \(expectation(expected)); see the README on chart files"
     }
+    case .unknownType(let place, let name, let names):
+      "\(file)\(place.isEmpty ? "" : ", \(place)"): there is no chart type “\(format.excerpt(name))”; choose one of: \(format.list(names, limit: names.count))"
+    case .missingSeries(let place, let type, let names):
+      "\(file)\(place.isEmpty ? "" : ", \(place)"): \(type) needs series called \(format.list(names, limit: names.count)) with the same x; add them or choose another type"
   }
 
   private func limit(_ limit: InputProblem.Limit) -> String {

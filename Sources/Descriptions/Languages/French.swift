@@ -1082,6 +1082,10 @@ struct French: Language {
     case .unexpectedJSON(let place, let expected):
       "\(file)\(place.isEmpty ? "" : ", \(place)")\u{A0}: il faut ici \(expectation(expected))\u{A0}; voir les fichiers de graphique dans le README"
     }
+    case .unknownType(let place, let name, let names):
+      "\(file)\(place.isEmpty ? "" : ", \(place)")\u{A0}: le type de graphique \(quoted(format.excerpt(name))) n’existe pas\u{A0}; choisir parmi\u{A0}: \(format.list(names, limit: names.count))"
+    case .missingSeries(let place, let type, let names):
+      "\(file)\(place.isEmpty ? "" : ", \(place)")\u{A0}: \(type) demande des séries appelées \(format.list(names, limit: names.count)) aux mêmes x\u{A0}; les ajouter ou choisir un autre type"
   }
 
   private func cell(_ file: String, _ row: Int, _ column: String) -> String {

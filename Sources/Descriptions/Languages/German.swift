@@ -1041,6 +1041,10 @@ struct German: Language {
     case .unexpectedJSON(let place, let expected):
       "\(file)\(place.isEmpty ? "" : ", \(place)"): hier wird \(expectation(expected)) erwartet; siehe Diagrammdateien im README"
     }
+    case .unknownType(let place, let name, let names):
+      "\(file)\(place.isEmpty ? "" : ", \(place)"): den Diagrammtyp „\(format.excerpt(name))“ gibt es nicht; zur Wahl stehen: \(format.list(names, limit: names.count))"
+    case .missingSeries(let place, let type, let names):
+      "\(file)\(place.isEmpty ? "" : ", \(place)"): \(type) braucht Reihen namens \(format.list(names, limit: names.count)) mit gleichem x; ergänzen oder einen anderen Typ wählen"
   }
 
   private func limit(_ limit: InputProblem.Limit) -> String {

@@ -974,6 +974,10 @@ struct Japanese: Language {
     case .unexpectedJSON(let place, let expected):
       "\(file)\(place.isEmpty ? "" : "、\(place)")：\(expectation(expected))が必要なため、READMEのグラフファイルの項を見て修正してください"
     }
+    case .unknownType(let place, let name, let names):
+      "\(file)\(place.isEmpty ? "" : "、\(place)")：「\(format.excerpt(name))」というグラフの種類はないため、次から選んでください：\(format.list(names, limit: names.count))"
+    case .missingSeries(let place, let type, let names):
+      "\(file)\(place.isEmpty ? "" : "、\(place)")：\(type)には同じxを持つ系列\(format.list(names, limit: names.count))が必要なため、追加するか別の種類を選んでください"
   }
 
   private func limit(_ limit: InputProblem.Limit) -> String {

@@ -956,6 +956,10 @@ struct SimplifiedChinese: Language {
     case .unexpectedJSON(let place, let expected):
       "\(file)\(place.isEmpty ? "" : "，\(place)")：此处应为\(expectation(expected))，请参照README中的图表文件更正"
     }
+    case .unknownType(let place, let name, let names):
+      "\(file)\(place.isEmpty ? "" : "，\(place)")：没有“\(format.excerpt(name))”这种图表类型，请从中选择：\(format.list(names, limit: names.count))"
+    case .missingSeries(let place, let type, let names):
+      "\(file)\(place.isEmpty ? "" : "，\(place)")：\(type)需要x相同的系列\(format.list(names, limit: names.count))，请补上或选择其他类型"
   }
 
   private func limit(_ limit: InputProblem.Limit) -> String {

@@ -1055,6 +1055,10 @@ struct Spanish: Language {
     case .unexpectedJSON(let place, let expected):
       "\(file)\(place.isEmpty ? "" : ", \(place)"): se esperaba \(expectation(expected)); consulte los archivos de gráfico en el README"
     }
+    case .unknownType(let place, let name, let names):
+      "\(file)\(place.isEmpty ? "" : ", \(place)"): no hay ningún tipo de gráfico «\(format.excerpt(name))»; elija entre: \(format.list(names, limit: names.count))"
+    case .missingSeries(let place, let type, let names):
+      "\(file)\(place.isEmpty ? "" : ", \(place)"): \(type) necesita series llamadas \(format.list(names, limit: names.count)) con la misma x; añádalas o elija otro tipo"
   }
 
   private func cell(_ file: String, _ row: Int, _ column: String) -> String {

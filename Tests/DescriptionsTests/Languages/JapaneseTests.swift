@@ -331,6 +331,12 @@ struct JapaneseTests {
     "no numeric column": "a.csv：数値の列がなくグラフにできないため、数値の列を加えてください（今の列：Date、Price）",
     "unknown column": "a.csv：「Pric」という列はないため、次から選んでください：Date、Price",
     "duplicate column": "a.csv：「Price」という列が2つあるため、一方の名前を変えてください",
+    "unknown type in a file":
+      "a.csv、[1].type：「pie」というグラフの種類はないため、次から選んでください：line、bar",
+    "missing series":
+      "a.csv、type：candlestickには同じxを持つ系列open、high、low、closeが必要なため、追加するか別の種類を選んでください",
+    "missing series of an option":
+      "a.csv：candlestickには同じxを持つ系列open、high、low、closeが必要なため、追加するか別の種類を選んでください",
     "too many columns": "a.csv、1行目：列が多すぎるため、ファイルを分割してください",
     "too long a cell": "a.csv、2行目：セルが長すぎるため、ファイルを分割してください",
     "too deep": "a.csv、2行目：JSONの入れ子が深すぎるため、ファイルを分割してください",

@@ -330,6 +330,12 @@ struct SimplifiedChineseTests {
     "no numeric column": "a.csv：没有数字列，无法作图，请添加数字列（现有的列：Date、Price）",
     "unknown column": "a.csv：没有“Pric”列，请从中选择：Date、Price",
     "duplicate column": "a.csv：有两列都叫“Price”，请给其中一列改名",
+    "unknown type in a file":
+      "a.csv，[1].type：没有“pie”这种图表类型，请从中选择：line、bar",
+    "missing series":
+      "a.csv，type：candlestick需要x相同的系列open、high、low、close，请补上或选择其他类型",
+    "missing series of an option":
+      "a.csv：candlestick需要x相同的系列open、high、low、close，请补上或选择其他类型",
     "too many columns": "a.csv，第1行：列太多，请拆分文件",
     "too long a cell": "a.csv，第2行：单元格太长，请拆分文件",
     "too deep": "a.csv，第2行：JSON嵌套太深，请拆分文件",

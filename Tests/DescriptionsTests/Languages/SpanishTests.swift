@@ -447,6 +447,12 @@ struct SpanishTests {
       "a.csv: ninguna columna tiene números; añada una (las columnas son: Date, Price)",
     "unknown column": "a.csv: no hay ninguna columna «Pric»; elija entre: Date, Price",
     "duplicate column": "a.csv: dos columnas se llaman «Price»; cambie el nombre de una",
+    "unknown type in a file":
+      "a.csv, [1].type: no hay ningún tipo de gráfico «pie»; elija entre: line, bar",
+    "missing series":
+      "a.csv, type: candlestick necesita series llamadas open, high, low, close con la misma x; añádalas o elija otro tipo",
+    "missing series of an option":
+      "a.csv: candlestick necesita series llamadas open, high, low, close con la misma x; añádalas o elija otro tipo",
     "too many columns": "a.csv, fila 1: hay demasiadas columnas; divida el archivo",
     "too long a cell": "a.csv, fila 2: una celda es demasiado larga; divida el archivo",
     "too deep": "a.csv, fila 2: el JSON está demasiado anidado; divida el archivo",
