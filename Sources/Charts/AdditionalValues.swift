@@ -89,6 +89,32 @@ extension Chart {
   }
 }
 
+extension Chart {
+  /// The axes of what points have beside x and y, each once: what it is called and reaches over.
+  public var additionalAxes: [(name: String, extent: AxisExtent, unit: String?)] {
+    var names: [String] = []
+    for case .named(let name) in series.flatMap({ $0.additional.map(\.name) })
+    where !names.contains(name) { names.append(name) }
+    return names.map { name in
+      let all = series.flatMap { $0.additional(.named(name)) }
+      let unit = all.lazy.compactMap(\.unit).first
+      let digits = all.map(\.fractionDigits).max() ?? 0
+      func quantity(_ value: Double) -> Quantity {
+        Quantity(value, fractionDigits: digits, unit: unit)
+      }
+      let values = all.flatMap(\.values).filter(\.isFinite)
+      if let low = values.min(), let high = values.max() {
+        return (name, .numbers(quantity(low), quantity(high)), unit)
+      }
+      var known: Set<String> = []
+      let texts = all.flatMap { $0.texts.compactMap(\.self) }
+        .filter { known.insert($0).inserted }
+      guard let first = texts.first, let last = texts.last else { return (name, .none, unit) }
+      return (name, .categories(count: texts.count, first: first, last: last), unit)
+    }
+  }
+}
+
 extension Series {
   /// What the points have beside y under a name.
   func additional(_ name: ValueName) -> [AdditionalValues] {

@@ -11,16 +11,17 @@ package enum DescriptionJSON {
   }
 
   /// A chart: `title`, `type`, `xAxis`, `yAxis`, `series` and `comparisons`; what is undefined is
-  /// `null`.
+  /// `null`. Stacked bars have `totals`, points with other values `additionalAxes`.
   package static func value(of chart: Chart) -> JSONValue {
-    .object([
+    let members: [JSONValue.Member] = [
       .init("title", JSONValue(chart.title.flatMap { $0.isEmpty ? nil : $0 })),
       .init("type", .string(chart.type.rawValue)),
       .init("xAxis", axis(chart.xAxis, ends: xEnds(of: chart))),
       .init("yAxis", axis(chart.yAxis, ends: yEnds(of: chart))),
       .init("series", .array(chart.series.indices.map { series($0, of: chart) })),
       .init("comparisons", .array(chart.comparedPairs.map { comparison($0, $1, of: chart) })),
-    ])
+    ]
+    return .object(members + totals(of: chart) + additionalAxes(of: chart))
   }
 
   // MARK: Axes
@@ -55,7 +56,7 @@ package enum DescriptionJSON {
   }
 
   /// The text of the first point that stands at an end.
-  private static func end(_ x: Double, of chart: Chart) -> JSONValue {
+  static func end(_ x: Double, of chart: Chart) -> JSONValue {
     for series in chart.series {
       if let point = series.index(at: x) { return place(point, of: series, in: chart) }
     }

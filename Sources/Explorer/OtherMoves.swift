@@ -33,13 +33,48 @@ extension Model {
   }
 
   /// Shows another chart of the deck, and says its title and what is not as in the one before.
+  ///
+  /// Where both have the same x axis one stays at its place, and what is there is heard and said, too.
   mutating func turn(toChart target: Int) -> [Effect] {
     let silence = stopSound()
-    let last = chart
+    let (last, place, wasOnPoint) = (chart, cursor, rotor.isOnPoint)
     show(chart: target)
-    let outline = ChartOutline(chart, unlike: last)
-    return silence
-      + announce([.deckChart(outline, number: target + 1, of: deck.count)] + windowWords)
+    var words: [Sentence] = [
+      .deckChart(ChartOutline(chart, unlike: last), number: target + 1, of: deck.count)
+    ]
+    guard let point = stay(at: place, of: last), wasOnPoint else {
+      return silence + announce(words + windowWords)
+    }
+    rotor.isOnPoint = true
+    if let x = cursor.x { pan(to: x) }
+    words.append(.point(point))
+    return (point.value == nil ? soundMissing() : soundPoint()) + announce(words + windowWords)
+  }
+
+  /// Puts the cursor where it was in `last`, and returns what stands there, which may be nothing;
+  /// `nil` where that chart has another x axis.
+  private mutating func stay(at place: Cursor, of last: Chart) -> PointOutline? {
+    guard let shared = chart.xAxis.shared, shared == last.xAxis.shared, place.point != nil,
+      let x = place.x, last.series.indices.contains(place.series)
+    else { return nil }
+    let name = last.series[place.series].name
+    let isAlone = chart.series.count == 1 && last.series.count == 1
+    let namesake = chart.series.firstIndex { $0.name == name }
+    guard let index = isAlone ? 0 : namesake, chart.grid(of: index) == nil,
+      let nearest = chart.series[index].index(nearest: x)
+    else { return nil }
+    cursor.series = index
+    cursor.point = nearest
+    cursor.x = x
+    // Between points the nearest is as good; beyond the ends and among categories it is another one.
+    let places = chart.series[index].x
+    let isBetween = chart.xAxis.categories == nil && places[0] <= x && x <= places[places.count - 1]
+    guard isBetween || places[nearest] == x else {
+      return PointOutline(place: chart.place(x), value: nil)
+    }
+    cursor.x = places[nearest]
+    return PointOutline(
+      chart, at: PointReference(series: index, point: nearest), namesSeries: true)
   }
 
   /// Puts the rotor on the item that plays everything.

@@ -57,12 +57,25 @@ package struct ChartFile: Equatable, Sendable {
     }
   }
 
+  /// What its author calls the type of the chart, and where that stands.
+  package struct TypeName: Equatable, Sendable {
+    package var name: String
+    package var place: String
+
+    package init(_ name: String, place: String) {
+      self.name = name
+      self.place = place
+    }
+  }
+
   package enum Direction: String, Equatable, Sendable {
     case leftToRight, rightToLeft
   }
 
   package var title: String?
   package var summary: String?
+  /// `nil` where the series say what it is.
+  package var type: TypeName?
   package var xAxis: Axis
   package var yAxis: Axis
   /// The axes of what points have beside x and y.
@@ -73,11 +86,13 @@ package struct ChartFile: Equatable, Sendable {
   package var fractionDigits: Int
 
   package init(
-    title: String?, summary: String?, xAxis: Axis, yAxis: Axis, additionalAxes: [Axis] = [],
+    title: String?, summary: String?, type: TypeName? = nil, xAxis: Axis, yAxis: Axis,
+    additionalAxes: [Axis] = [],
     direction: Direction = .leftToRight, series: [Series], fractionDigits: Int = 0
   ) {
     self.title = title
     self.summary = summary
+    self.type = type
     self.xAxis = xAxis
     self.yAxis = yAxis
     self.additionalAxes = additionalAxes

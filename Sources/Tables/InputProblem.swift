@@ -26,6 +26,11 @@ package struct InputProblem: Error, Equatable, Sendable {
     case tooLarge(Limit, row: Int)
     case malformedJSON(row: Int, column: Int)
     case unexpectedJSON(place: String, expected: Expectation)
+    /// A chart file names a type that there is not.
+    case unknownType(place: String, name: String, known: [String])
+    /// A chart file's type is made of series that it does not have, by their names; the place is empty
+    /// where an option asks for the type.
+    case missingSeries(place: String, type: String, names: [String])
   }
 
   /// What has a limit.

@@ -34,6 +34,36 @@ struct DescriptionJSONTests {
     #expect(counts?.reduce(0, +) == 5)
   }
 
+  @Test func saysWhatStackedBarsAddUpTo() throws {
+    let chart = Chart(
+      type: .bar, xAxis: Axis(kind: .category(["Q1", "Q2", "Q3"])), yAxis: Axis(),
+      series: [
+        Series(name: "A", x: [0, 1, 2], y: [0.1, -3, .nan], isContinuous: false),
+        Series(name: "B", x: [0, 1], y: [0.2, 5], isContinuous: false),
+      ])
+    let object = try #require(Self.read([chart.arranged(as: .stackedBar)]) as? Object)
+    let totals = try #require(object["totals"] as? [Object])
+    #expect(totals.map { $0["x"] as? String } == ["Q1", "Q2", "Q3"])
+    #expect(totals.map { $0["y"] as? Double } == [0.3, 2, nil])
+    #expect((try Self.read([chart]) as? Object)?["totals"] == nil)
+  }
+
+  @Test func namesWhatPointsHaveBeside() throws {
+    var chart = Samples.overNumbers([1, 2, 3])
+    #expect((try Self.read([chart]) as? Object)?["additionalAxes"] == nil)
+    chart.series[0].additional = [
+      AdditionalValues(.named("Wind"), unit: "kn", values: [12, .nan, 7]),
+      AdditionalValues(
+        .named("Sky"), values: [.nan, .nan, .nan], texts: ["clear", nil, "clear"]),
+    ]
+    let object = try #require(Self.read([chart]) as? Object)
+    let axes = try #require(object["additionalAxes"] as? [Object])
+    #expect(axes.map { $0["title"] as? String } == ["Wind", "Sky"])
+    #expect(axes[0]["unit"] as? String == "kn")
+    #expect(axes[0]["minimum"] as? Double == 7 && axes[0]["maximum"] as? Double == 12)
+    #expect(axes[1]["categoryCount"] as? Int == 1 && axes[1]["minimum"] is NSNull)
+  }
+
   static func series(_ chart: Chart) throws -> [Object] {
     let object = try #require(read([chart]) as? Object)
     return try #require(object["series"] as? [Object])

@@ -245,6 +245,11 @@ extension Sentence {
   fileprivate var isListOfTags: Bool {
     switch self {
     case .problem(.unknownLanguage), .problem(.typeForLater): true
+    case .problem(.input(let input)):
+      switch input.problem.kind {
+      case .unknownType, .missingSeries: true
+      default: false
+      }
     default: false
     }
   }

@@ -648,6 +648,7 @@ enum Samples {
   static let facts: [Sample] = [
     fact("title", .title("Closing price")),
     fact("summary", .summary("It went up.")),
+    fact("additional axis", .additionalAxis(title: "BOLT", .numbers(eur(7), eur(12)))),
     fact("same axes", .sharedAxes(x: 4, y: 4)),
     fact("same x axis", .sharedAxes(x: 4, y: nil)),
     fact("same y axis", .sharedAxes(x: nil, y: 4)),
@@ -817,6 +818,9 @@ enum Samples {
     input("not a date", .notADate(row: 3, column: "Date", text: "abc", pattern: "dd.MM.yyyy")),
     input("no numeric column", .noNumericColumn(columns: ["Date", "Price"])),
     input("unknown column", .unknownColumn(name: "Pric", columns: ["Date", "Price"])),
+    input("unknown type in a file", unknownType),
+    input("missing series", missingSeries("type")),
+    input("missing series of an option", missingSeries("")),
     input("duplicate column", .duplicateColumn(name: "Price")),
     input("too many columns", .tooLarge(.columns, row: 1)),
     input("too long a cell", .tooLarge(.cellBytes, row: 2)),
@@ -824,6 +828,13 @@ enum Samples {
     input("too many rows", .tooLarge(.rows, row: 2)),
     input("malformed JSON", .malformedJSON(row: 3, column: 14)),
   ]
+
+  private static let unknownType = InputProblem.Kind.unknownType(
+    place: "[1].type", name: "pie", known: ["line", "bar"])
+  private static func missingSeries(_ place: String) -> InputProblem.Kind {
+    .missingSeries(
+      place: place, type: "candlestick", names: ["open", "high", "low", "close"])
+  }
 
   static let expectations: [Sample] = [
     InputProblem.Expectation.chart, .record, .text, .number, .boolean, .list, .range, .scale,

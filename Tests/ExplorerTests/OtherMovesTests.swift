@@ -34,6 +34,50 @@ import Testing
     #expect(try model.hear("F") == ["Opening price, 1 series, 5 points, 2 of 3"])
   }
 
+  /// Of small multiples the next one is compared at the same place.
+  @Test func onTheSameAxesOneStaysAtThePlace() throws {
+    func week(_ title: String, _ names: [String], _ y: [Double]) -> Chart {
+      Chart(
+        title: title, type: .bar, xAxis: Axis(title: "Day", kind: .category(names)),
+        yAxis: Axis(),
+        series: [
+          Series(name: "", x: names.indices.map(Double.init), y: y, isContinuous: false)
+        ])
+    }
+    let deck = [
+      week("Ann", ["Mon", "Tue", "Thu"], [8, 9, 4]),
+      week("Bob", ["Mon", "Tue", "Wed", "Thu"], [3, 2, 2, 1]), Fixtures.price,
+    ]
+    var settings = Settings()
+    settings.hasSameAxes = true
+    var model = Model(deck: deck, settings: settings, size: Size(columns: 80, rows: 24))
+    _ = try model.press("4<Right><End>")
+    let effects = try model.press("f")
+    #expect(effects.announcements == ["Bob, 4 points, 2 of 3. Thu, 1"])
+    guard case .play(let score, _, _, _)? = effects.first(where: \.isPlay) else {
+      Issue.record("nothing is heard")
+      return
+    }
+    #expect(score.playedCount == 1 && score.tones[0].pan > 0.5)
+    #expect(
+      try model.hear("<Left>F") == ["Wed, 2, unchanged", "Ann, 3 points, 1 of 3. Wed, missing"])
+    #expect(try model.hear("f").last == "Bob, 4 points, 2 of 3. Wed, 2")
+    #expect(try model.hear("f").last == "Closing price, line, 5 points, 3 of 3")
+    #expect(model.point == nil)
+  }
+
+  /// Who is not on a point hears the title only.
+  @Test func onTheSameAxesThePlaceIsKeptInSilence() throws {
+    var other = Fixtures.price
+    other.title = "Opening price"
+    var settings = Settings()
+    settings.hasSameAxes = true
+    var model = Fixtures.model(Fixtures.price, other, settings: settings)
+    _ = try model.press("4<Right><Right>2")
+    #expect(try model.hear("f") == ["Opening price, 2 of 2"])
+    #expect(try model.hear("4") == ["Values. May 16, 146.00 EUR"])
+  }
+
   @Test func aLongCaptionIsReadOnPieceByPiece() throws {
     var model = Fixtures.model(Fixtures.price, columns: 20, rows: 5)
     let whole = try #require(model.hear("3<Down><Enter>").last)
@@ -54,4 +98,8 @@ import Testing
     #expect(said == ["\(model.language.text(later.action)): not in this version"])
     #expect(try model.hear("ß").isEmpty)
   }
+}
+
+extension Effect {
+  fileprivate var isPlay: Bool { if case .play = self { true } else { false } }
 }

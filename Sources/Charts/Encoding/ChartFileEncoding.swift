@@ -2,7 +2,9 @@ import Tables
 
 extension Encoding {
   /// Turns a chart file's chart, which says everything itself, into ours.
-  func chart(of file: ChartFile) -> Chart {
+  ///
+  /// - Throws: An unknown type, or one that is made of other series.
+  func chart(of file: ChartFile) throws(InputProblem) -> Chart {
     var categories = file.xAxis.categories
     let isCategorical =
       categories != nil
@@ -57,8 +59,31 @@ extension Encoding {
       yAxis: Self.axis(file.yAxis, kind: .number, digits: file.fractionDigits),
       direction: file.direction == .rightToLeft ? .rightToLeft : .leftToRight, series: series,
       leftOutCount: leftOutCount)
-    let guessed = ChartType.made(of: chart.valueNames)
-    return (type ?? guessed).map(chart.arranged) ?? chart
+    return try arranged(chart, of: file)
+  }
+
+  /// The chart as the type that was asked for, that of the file, or that its series are called after.
+  private func arranged(_ chart: Chart, of file: ChartFile) throws(InputProblem) -> Chart {
+    let stated = if let type { type } else { try Self.type(of: file) }
+    guard let type = stated ?? ChartType.made(of: chart.valueNames) else { return chart }
+    let arranged = chart.arranged(as: type)
+    guard stated == nil || arranged.hasParts else {
+      let place = self.type == nil ? file.type?.place ?? "" : ""
+      throw InputProblem(
+        file: "",
+        kind: .missingSeries(
+          place: place, type: type.rawValue, names: type.seriesNames.compactMap(\.first)))
+    }
+    return arranged
+  }
+
+  private static func type(of file: ChartFile) throws(InputProblem) -> ChartType? {
+    guard let type = file.type else { return nil }
+    if let known = ChartType(rawValue: type.name) { return known }
+    throw InputProblem(
+      file: "",
+      kind: .unknownType(
+        place: type.place, name: type.name, known: ChartType.allCases.map(\.rawValue)))
   }
 
   /// What the points have beside x and y, an axis each.

@@ -26,7 +26,9 @@ package struct Encoding: Equatable, Sendable {
       guard let split else { return [adorned(try chart(of: table))] }
       return try parts(of: table, by: split)
     case .charts(let files):
-      return files.map { adorned(chart(of: $0)) }
+      var charts: [Chart] = []
+      for file in files { charts.append(adorned(try chart(of: file))) }
+      return charts
     }
   }
 

@@ -34,7 +34,8 @@ extension Fact {
     case .largestSpread(let spread, let place, let series):
       .largestSpread(spread, place, series: rename(series))
     case .part(let name, let fact): .part(name, fact.renamed(rename))
-    case .title, .summary, .composition, .xAxis, .yAxis, .sharedAxes, .values, .series, .comparison,
+    case .title, .summary, .composition, .xAxis, .yAxis, .sharedAxes, .additionalAxis, .values,
+      .series, .comparison,
       .largestDifference,
       .leftOut, .window, .directions, .bins, .quartileMethod:
       self

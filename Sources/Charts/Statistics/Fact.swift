@@ -9,6 +9,8 @@ public enum Fact: Equatable, Sendable {
   /// How many charts of the deck have the x axis of this one, and how many its y axis; `nil` where it
   /// is its own.
   case sharedAxes(x: Int?, y: Int?)
+  /// What points have beside x and y, and what that reaches over.
+  case additionalAxis(title: String, AxisExtent)
   /// What the values reach over where the y axis has rows instead.
   case values(title: String?, AxisExtent, Scale)
   case series(String, points: Int, isContinuous: Bool)

@@ -45,6 +45,9 @@ extension Chart {
     ]
     let (x, y) = (xAxis.shared?.chartCount, yAxis.shared?.chartCount)
     if x != nil || y != nil { rows.append(FactRow(.sharedAxes(x: x, y: y), group: .axes)) }
+    rows += additionalAxes.map {
+      FactRow(.additionalAxis(title: $0.name, $0.extent), group: .axes)
+    }
     for index in series.indices {
       rows += facts(ofSeries: index).map { fact, point in
         FactRow(

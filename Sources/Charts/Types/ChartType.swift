@@ -129,6 +129,13 @@ extension Chart {
     return type.projections.arranged(chart)
   }
 
+  /// Whether points have the parts that the type is made of, if it is made of any; without a series
+  /// nothing is missing.
+  var hasParts: Bool {
+    type.seriesNames.isEmpty || series.isEmpty
+      || series.contains { $0.additional.contains { $0.name.isOnYAxis } }
+  }
+
   /// The chart with every series as a line.
   var continuous: Chart { with(isContinuous: true) }
 

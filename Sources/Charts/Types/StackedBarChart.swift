@@ -93,6 +93,15 @@ extension Chart {
   func parts(at x: Double) -> [Double] {
     series.compactMap { series in series.index(at: x).map { series.y[$0] } }.filter(\.isFinite)
   }
+
+  /// What the series add up to at each x of any of them, ascending; not a number where none has a
+  /// value. `nil` where they are not on top of each other.
+  public var totals: [(x: Double, y: Double)]? {
+    guard type == .stackedBar else { return nil }
+    let sums = Stack(series).sums
+    let places = Set(series.flatMap { $0.x.prefix($0.count) }.filter(\.isFinite)).sorted()
+    return places.map { ($0, sums[$0]?.total ?? .nan) }
+  }
 }
 
 /// How the values of several series lie on top of each other.

@@ -194,6 +194,7 @@ struct English: Language {
         + (direction == .rightToLeft ? ", right to left" : "")
     case .yAxis(let title, let extent, let scale): axis("Y axis", title, extent, scale)
     case .values(let title, let extent, let scale): axis("Values", title, extent, scale)
+    case .additionalAxis(let title, let extent): axis("Also", title, extent, .linear)
     case .sharedAxes(let x?, let y?) where x == y: "Same axes in \(count(x, "chart")) of the deck"
     case .sharedAxes(let x?, nil): "Same x axis in \(count(x, "chart")) of the deck"
     case .sharedAxes(nil, let y?): "Same y axis in \(count(y, "chart")) of the deck"
@@ -1049,6 +1050,10 @@ struct English: Language {
       "\(file), row \(row), column \(column): this is not valid JSON; correct it there"
     case .unexpectedJSON(let place, let expected):
       "\(file)\(place.isEmpty ? "" : ", \(place)"): expected \(expectation(expected)); see the README on chart files"
+    case .unknownType(let place, let name, let names):
+      "\(file)\(place.isEmpty ? "" : ", \(place)"): there is no chart type “\(format.excerpt(name))”; choose one of: \(format.list(names, limit: names.count))"
+    case .missingSeries(let place, let type, let names):
+      "\(file)\(place.isEmpty ? "" : ", \(place)"): \(type) needs series called \(format.list(names, limit: names.count)) with the same x; add them or choose another type"
     }
   }
 

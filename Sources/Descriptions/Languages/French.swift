@@ -200,6 +200,7 @@ struct French: Language {
         + (direction == .rightToLeft ? ", de droite à gauche" : "")
     case .yAxis(let title, let extent, let scale): axis("Axe Y", title, extent, scale)
     case .values(let title, let extent, let scale): axis("Valeurs", title, extent, scale)
+    case .additionalAxis(let title, let extent): axis("Aussi", title, extent, .linear)
     case .sharedAxes(let x?, let y?) where x == y:
       "Mêmes axes dans \(count(x, "graphique", "graphiques")) de la liste"
     case .sharedAxes(let x?, nil):
@@ -1140,6 +1141,10 @@ struct French: Language {
       "\(file), ligne \(row), colonne \(column)\u{A0}: JSON non valable\u{A0}; le corriger à cet endroit"
     case .unexpectedJSON(let place, let expected):
       "\(file)\(place.isEmpty ? "" : ", \(place)")\u{A0}: il faut ici \(expectation(expected))\u{A0}; voir les fichiers de graphique dans le README"
+    case .unknownType(let place, let name, let names):
+      "\(file)\(place.isEmpty ? "" : ", \(place)")\u{A0}: le type de graphique \(quoted(format.excerpt(name))) n’existe pas\u{A0}; choisir parmi\u{A0}: \(format.list(names, limit: names.count))"
+    case .missingSeries(let place, let type, let names):
+      "\(file)\(place.isEmpty ? "" : ", \(place)")\u{A0}: \(type) demande des séries appelées \(format.list(names, limit: names.count)) aux mêmes x\u{A0}; les ajouter ou choisir un autre type"
     }
   }
 

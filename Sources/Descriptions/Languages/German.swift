@@ -193,6 +193,7 @@ struct German: Language {
         + (direction == .rightToLeft ? ", von rechts nach links" : "")
     case .yAxis(let title, let extent, let scale): axis("Y-Achse", title, extent, scale)
     case .values(let title, let extent, let scale): axis("Werte", title, extent, scale)
+    case .additionalAxis(let title, let extent): axis("Außerdem", title, extent, .linear)
     case .sharedAxes(let x?, let y?) where x == y:
       "Gleiche Achsen in \(count(x, "Diagramm", "Diagrammen")) der Liste"
     case .sharedAxes(let x?, nil):
@@ -1099,6 +1100,10 @@ struct German: Language {
       "\(file), Zeile \(row), Spalte \(column): kein gültiges JSON; dort berichtigen"
     case .unexpectedJSON(let place, let expected):
       "\(file)\(place.isEmpty ? "" : ", \(place)"): hier wird \(expectation(expected)) erwartet; siehe Diagrammdateien im README"
+    case .unknownType(let place, let name, let names):
+      "\(file)\(place.isEmpty ? "" : ", \(place)"): den Diagrammtyp „\(format.excerpt(name))“ gibt es nicht; zur Wahl stehen: \(format.list(names, limit: names.count))"
+    case .missingSeries(let place, let type, let names):
+      "\(file)\(place.isEmpty ? "" : ", \(place)"): \(type) braucht Reihen namens \(format.list(names, limit: names.count)) mit gleichem x; ergänzen oder einen anderen Typ wählen"
     }
   }
 

@@ -191,6 +191,7 @@ struct Japanese: Language {
       axis("X軸", title, extent, scale) + (direction == .rightToLeft ? "、右から左" : "")
     case .yAxis(let title, let extent, let scale): axis("Y軸", title, extent, scale)
     case .values(let title, let extent, let scale): axis("値", title, extent, scale)
+    case .additionalAxis(let title, let extent): axis("ほかに", title, extent, .linear)
     case .sharedAxes(let x?, let y?) where x == y: "一覧の\(count(x, "件"))のグラフで軸が共通"
     case .sharedAxes(let x?, nil): "一覧の\(count(x, "件"))のグラフでX軸が共通"
     case .sharedAxes(nil, let y?): "一覧の\(count(y, "件"))のグラフでY軸が共通"
@@ -1032,6 +1033,10 @@ struct Japanese: Language {
       "\(file)、\(row)行目、\(column)列目：JSONとして正しくないため、そこを修正してください"
     case .unexpectedJSON(let place, let expected):
       "\(file)\(place.isEmpty ? "" : "、\(place)")：\(expectation(expected))が必要なため、READMEのグラフファイルの項を見て修正してください"
+    case .unknownType(let place, let name, let names):
+      "\(file)\(place.isEmpty ? "" : "、\(place)")：「\(format.excerpt(name))」というグラフの種類はないため、次から選んでください：\(format.list(names, limit: names.count))"
+    case .missingSeries(let place, let type, let names):
+      "\(file)\(place.isEmpty ? "" : "、\(place)")：\(type)には同じxを持つ系列\(format.list(names, limit: names.count))が必要なため、追加するか別の種類を選んでください"
     }
   }
 

@@ -191,6 +191,7 @@ struct SimplifiedChinese: Language {
       axis("X轴", title, extent, scale) + (direction == .rightToLeft ? "，从右到左" : "")
     case .yAxis(let title, let extent, let scale): axis("Y轴", title, extent, scale)
     case .values(let title, let extent, let scale): axis("数值", title, extent, scale)
+    case .additionalAxis(let title, let extent): axis("另有", title, extent, .linear)
     case .sharedAxes(let x?, let y?) where x == y: "列表中\(count(x, "个图表"))的坐标轴相同"
     case .sharedAxes(let x?, nil): "列表中\(count(x, "个图表"))的X轴相同"
     case .sharedAxes(nil, let y?): "列表中\(count(y, "个图表"))的Y轴相同"
@@ -1014,6 +1015,10 @@ struct SimplifiedChinese: Language {
       "\(file)，第\(row)行，第\(column)列：不是有效的JSON，请在此处更正"
     case .unexpectedJSON(let place, let expected):
       "\(file)\(place.isEmpty ? "" : "，\(place)")：此处应为\(expectation(expected))，请参照README中的图表文件更正"
+    case .unknownType(let place, let name, let names):
+      "\(file)\(place.isEmpty ? "" : "，\(place)")：没有“\(format.excerpt(name))”这种图表类型，请从中选择：\(format.list(names, limit: names.count))"
+    case .missingSeries(let place, let type, let names):
+      "\(file)\(place.isEmpty ? "" : "，\(place)")：\(type)需要x相同的系列\(format.list(names, limit: names.count))，请补上或选择其他类型"
     }
   }
 

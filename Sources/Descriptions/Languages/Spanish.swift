@@ -193,6 +193,7 @@ struct Spanish: Language {
         + (direction == .rightToLeft ? ", de derecha a izquierda" : "")
     case .yAxis(let title, let extent, let scale): axis("Eje Y", title, extent, scale)
     case .values(let title, let extent, let scale): axis("Valores", title, extent, scale)
+    case .additionalAxis(let title, let extent): axis("Además", title, extent, .linear)
     case .sharedAxes(let x?, let y?) where x == y:
       "Mismos ejes en \(count(x, "gráfico", "gráficos")) de la lista"
     case .sharedAxes(let x?, nil): "Mismo eje X en \(count(x, "gráfico", "gráficos")) de la lista"
@@ -1113,6 +1114,10 @@ struct Spanish: Language {
       "\(file), fila \(row), columna \(column): no es JSON válido; corríjalo ahí"
     case .unexpectedJSON(let place, let expected):
       "\(file)\(place.isEmpty ? "" : ", \(place)"): se esperaba \(expectation(expected)); consulte los archivos de gráfico en el README"
+    case .unknownType(let place, let name, let names):
+      "\(file)\(place.isEmpty ? "" : ", \(place)"): no hay ningún tipo de gráfico «\(format.excerpt(name))»; elija entre: \(format.list(names, limit: names.count))"
+    case .missingSeries(let place, let type, let names):
+      "\(file)\(place.isEmpty ? "" : ", \(place)"): \(type) necesita series llamadas \(format.list(names, limit: names.count)) con la misma x; añádalas o elija otro tipo"
     }
   }
 

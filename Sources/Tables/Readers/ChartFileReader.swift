@@ -50,6 +50,7 @@ struct ChartFileReader {
     return ChartFile(
       title: try chart.text("title"),
       summary: try chart.text("summary"),
+      type: try chart.text("type").map { ChartFile.TypeName($0, place: chart.path("type")) },
       xAxis: try axis(chart.member("xAxis"), place: chart.path("xAxis")),
       yAxis: try axis(chart.member("yAxis"), place: chart.path("yAxis")),
       additionalAxes: additionalAxes,

@@ -115,6 +115,65 @@ struct ChartFileEncodingTests {
     #expect(chart.yAxis.scale == .linear)
   }
 
+  // MARK: The type
+
+  private func typed(_ name: String, _ names: [String] = ["A", "B"]) -> ChartFile {
+    var file = file(
+      names.enumerated().map { index, name in
+        var series = series((0..<4).map { (.number(Double($0)), Double($0 + index)) })
+        series.name = name
+        return series
+      })
+    file.type = ChartFile.TypeName(name, place: "[1].type")
+    return file
+  }
+
+  @Test(arguments: ChartType.allCases.filter { $0 != .candlestick })
+  func theTypeOfTheFileIsShown(type: ChartType) throws {
+    var options = Encoding()
+    options.type = type
+    #expect(try chart(typed(type.rawValue)) == chart(typed("line"), options))
+    #expect(try chart(typed(type.rawValue)).type == type)
+  }
+
+  @Test func candlesAreMadeOfTheirSeries() throws {
+    let candles = try chart(typed("candlestick", ["Open", "High", "Low", "Close"]))
+    #expect(candles.series.count == 1 && candles.series[0].values(.high) == [1, 2, 3, 4])
+  }
+
+  @Test func aTypeThatThereIsNotIsAnError() {
+    #expect(
+      problem(typed("pie"))
+        == .unknownType(
+          place: "[1].type", name: "pie", known: ChartType.allCases.map(\.rawValue)))
+    // An option overrules it.
+    var options = Encoding()
+    options.type = .line
+    #expect(problem(typed("pie"), options) == nil)
+  }
+
+  @Test func aTypeThatIsMadeOfOtherSeriesIsAnError() {
+    let names = ["open", "high", "low", "close"]
+    #expect(
+      problem(typed("candlestick"))
+        == .missingSeries(place: "[1].type", type: "candlestick", names: names))
+    var options = Encoding()
+    options.type = .candlestick
+    #expect(
+      problem(typed("line"), options)
+        == .missingSeries(place: "", type: "candlestick", names: names))
+    #expect(problem(typed("candlestick", [])) == nil)
+  }
+
+  private func problem(_ file: ChartFile, _ options: Encoding = Encoding()) -> InputProblem.Kind? {
+    do throws(InputProblem) {
+      _ = try options.charts(of: .charts([file]))
+      return nil
+    } catch {
+      return error.kind
+    }
+  }
+
   @Test func everyChartOfADeckIsKept() throws {
     let deck = [file([series([(.number(1), 2)])]), file([])]
     #expect(try Encoding().charts(of: .charts(deck)).count == 2)

@@ -175,6 +175,7 @@ struct EnglishTests {
     "setting ascii": "Drawn with: ASCII",
     "setting values while playing": "Values while playing: on",
     "setting reading speed": "Reading speed: 1.5×",
+    "additional axis": "Also: BOLT, 7.00 to 12.00 EUR",
     "same axes": "Same axes in 4 charts of the deck",
     "same x axis": "Same x axis in 4 charts of the deck",
     "same y axis": "Same y axis in 4 charts of the deck",
@@ -358,6 +359,12 @@ struct EnglishTests {
     "no numeric column":
       "a.csv: no column holds numbers; add one that does (the columns are: Date, Price)",
     "unknown column": "a.csv: there is no column “Pric”; choose one of: Date, Price",
+    "unknown type in a file":
+      "a.csv, [1].type: there is no chart type “pie”; choose one of: line, bar",
+    "missing series":
+      "a.csv, type: candlestick needs series called open, high, low, close with the same x; add them or choose another type",
+    "missing series of an option":
+      "a.csv: candlestick needs series called open, high, low, close with the same x; add them or choose another type",
     "duplicate column": "a.csv: two columns are called “Price”; rename one",
     "too many columns": "a.csv, row 1: there are too many columns; split the file",
     "too long a cell": "a.csv, row 2: a cell is too long; split the file",

@@ -343,6 +343,7 @@ struct FrenchTests {
     "setting ascii": "Dessin\u{A0}: ASCII",
     "setting values while playing": "Valeurs pendant l’écoute\u{A0}: oui",
     "setting reading speed": "Vitesse de lecture\u{A0}: 1,5×",
+    "additional axis": "Aussi\u{A0}: BOLT, de 7,00 à 12,00 EUR",
     "same axes": "Mêmes axes dans 4 graphiques de la liste",
     "same x axis": "Même axe X dans 4 graphiques de la liste",
     "same y axis": "Même axe Y dans 4 graphiques de la liste",
@@ -490,6 +491,12 @@ struct FrenchTests {
       "a.csv\u{A0}: aucune colonne de nombres\u{A0}; en ajouter une (colonnes présentes\u{A0}: Date, Price)",
     "unknown column":
       "a.csv\u{A0}: aucune colonne «\u{A0}Pric\u{A0}»\u{A0}; choisir parmi\u{A0}: Date, Price",
+    "unknown type in a file":
+      "a.csv, [1].type\u{A0}: le type de graphique «\u{A0}pie\u{A0}» n’existe pas\u{A0}; choisir parmi\u{A0}: line, bar",
+    "missing series":
+      "a.csv, type\u{A0}: candlestick demande des séries appelées open, high, low, close aux mêmes x\u{A0}; les ajouter ou choisir un autre type",
+    "missing series of an option":
+      "a.csv\u{A0}: candlestick demande des séries appelées open, high, low, close aux mêmes x\u{A0}; les ajouter ou choisir un autre type",
     "duplicate column":
       "a.csv\u{A0}: deux colonnes portent le nom «\u{A0}Price\u{A0}»\u{A0}; en renommer une",
     "too many columns": "a.csv, ligne 1\u{A0}: trop de colonnes\u{A0}; diviser le fichier",

@@ -313,6 +313,7 @@ struct GermanTests {
     "setting ascii": "Zeichnung: ASCII",
     "setting values while playing": "Werte beim Abspielen: ein",
     "setting reading speed": "Lesetempo: 1,5×",
+    "additional axis": "Außerdem: BOLT, 7,00 bis 12,00 EUR",
     "same axes": "Gleiche Achsen in 4 Diagrammen der Liste",
     "same x axis": "Gleiche X-Achse in 4 Diagrammen der Liste",
     "same y axis": "Gleiche Y-Achse in 4 Diagrammen der Liste",
@@ -456,6 +457,12 @@ struct GermanTests {
     "no numeric column":
       "a.csv: keine Spalte enthält Zahlen; eine solche ergänzen (die Spalten sind: Date, Price)",
     "unknown column": "a.csv: keine Spalte „Pric“; zur Wahl stehen: Date, Price",
+    "unknown type in a file":
+      "a.csv, [1].type: den Diagrammtyp „pie“ gibt es nicht; zur Wahl stehen: line, bar",
+    "missing series":
+      "a.csv, type: candlestick braucht Reihen namens open, high, low, close mit gleichem x; ergänzen oder einen anderen Typ wählen",
+    "missing series of an option":
+      "a.csv: candlestick braucht Reihen namens open, high, low, close mit gleichem x; ergänzen oder einen anderen Typ wählen",
     "duplicate column": "a.csv: zwei Spalten heißen „Price“; eine umbenennen",
     "too many columns": "a.csv, Zeile 1: zu viele Spalten; die Datei aufteilen",
     "too long a cell": "a.csv, Zeile 2: eine Zelle ist zu lang; die Datei aufteilen",

@@ -172,6 +172,7 @@ struct JapaneseTests {
     "setting ascii": "描画：ASCII",
     "setting values while playing": "再生中の値の読み上げ：オン",
     "setting reading speed": "読む速さ：1.5倍",
+    "additional axis": "ほかに：BOLT、7.00から12.00EUR",
     "same axes": "一覧の4件のグラフで軸が共通",
     "same x axis": "一覧の4件のグラフでX軸が共通",
     "same y axis": "一覧の4件のグラフでY軸が共通",
@@ -343,6 +344,12 @@ struct JapaneseTests {
     "not a date": "a.csv、3行目、「Date」列：「abc」はdd.MM.yyyyの形の日付ではないため、修正するか--date-formatを変えてください",
     "no numeric column": "a.csv：数値の列がなくグラフにできないため、数値の列を加えてください（今の列：Date、Price）",
     "unknown column": "a.csv：「Pric」という列はないため、次から選んでください：Date、Price",
+    "unknown type in a file":
+      "a.csv、[1].type：「pie」というグラフの種類はないため、次から選んでください：line、bar",
+    "missing series":
+      "a.csv、type：candlestickには同じxを持つ系列open、high、low、closeが必要なため、追加するか別の種類を選んでください",
+    "missing series of an option":
+      "a.csv：candlestickには同じxを持つ系列open、high、low、closeが必要なため、追加するか別の種類を選んでください",
     "duplicate column": "a.csv：「Price」という列が2つあるため、一方の名前を変えてください",
     "too many columns": "a.csv、1行目：列が多すぎるため、ファイルを分割してください",
     "too long a cell": "a.csv、2行目：セルが長すぎるため、ファイルを分割してください",

@@ -172,6 +172,7 @@ struct SimplifiedChineseTests {
     "setting ascii": "绘图：ASCII",
     "setting values while playing": "播放时读出数值：开",
     "setting reading speed": "阅读速度：1.5倍",
+    "additional axis": "另有：BOLT，7.00至12.00EUR",
     "same axes": "列表中4个图表的坐标轴相同",
     "same x axis": "列表中4个图表的X轴相同",
     "same y axis": "列表中4个图表的Y轴相同",
@@ -342,6 +343,12 @@ struct SimplifiedChineseTests {
     "not a date": "a.csv，第3行，“Date”列：“abc”不是形如dd.MM.yyyy的日期，请更正或更改--date-format",
     "no numeric column": "a.csv：没有数字列，无法作图，请添加数字列（现有的列：Date、Price）",
     "unknown column": "a.csv：没有“Pric”列，请从中选择：Date、Price",
+    "unknown type in a file":
+      "a.csv，[1].type：没有“pie”这种图表类型，请从中选择：line、bar",
+    "missing series":
+      "a.csv，type：candlestick需要x相同的系列open、high、low、close，请补上或选择其他类型",
+    "missing series of an option":
+      "a.csv：candlestick需要x相同的系列open、high、low、close，请补上或选择其他类型",
     "duplicate column": "a.csv：有两列都叫“Price”，请给其中一列改名",
     "too many columns": "a.csv，第1行：列太多，请拆分文件",
     "too long a cell": "a.csv，第2行：单元格太长，请拆分文件",

@@ -321,6 +321,7 @@ struct SpanishTests {
     "setting ascii": "Dibujo: ASCII",
     "setting values while playing": "Valores al reproducir: sí",
     "setting reading speed": "Velocidad de lectura: 1,5×",
+    "additional axis": "Además: BOLT, de 7,00 a 12,00 EUR",
     "same axes": "Mismos ejes en 4 gráficos de la lista",
     "same x axis": "Mismo eje X en 4 gráficos de la lista",
     "same y axis": "Mismo eje Y en 4 gráficos de la lista",
@@ -461,6 +462,12 @@ struct SpanishTests {
     "no numeric column":
       "a.csv: ninguna columna tiene números; añada una (las columnas son: Date, Price)",
     "unknown column": "a.csv: no hay ninguna columna «Pric»; elija entre: Date, Price",
+    "unknown type in a file":
+      "a.csv, [1].type: no hay ningún tipo de gráfico «pie»; elija entre: line, bar",
+    "missing series":
+      "a.csv, type: candlestick necesita series llamadas open, high, low, close con la misma x; añádalas o elija otro tipo",
+    "missing series of an option":
+      "a.csv: candlestick necesita series llamadas open, high, low, close con la misma x; añádalas o elija otro tipo",
     "duplicate column": "a.csv: dos columnas se llaman «Price»; cambie el nombre de una",
     "too many columns": "a.csv, fila 1: hay demasiadas columnas; divida el archivo",
     "too long a cell": "a.csv, fila 2: una celda es demasiado larga; divida el archivo",

@@ -51,6 +51,11 @@ import Testing
     #expect(try charts(#"{"series":[{"points":[{"x":1,"y":2}]}]}"#) == [expected])
   }
 
+  @Test func aTypeIsNamedWithItsPlace() throws {
+    let charts = try charts(#"[{"series":[]},{"type":"area","series":[]}]"#)
+    #expect(charts.map(\.type) == [nil, .init("area", place: "[1].type")])
+  }
+
   @Test func numberTooLargeIsMissing() throws {
     let chart = try charts(#"{"series":[{"points":[{"x":1,"y":1e999}]}]}"#)
     #expect(chart.first?.series.first?.points == [.init(x: .number(1), y: nil)])
@@ -82,6 +87,9 @@ import Testing
     (
       #"{"series":[{"points":[{"x":1,"y":7,"additionalValues":[1,{}]}]}]}"#,
       "series[0].points[0].additionalValues[1]", .text
+    ),
+    (
+      #"{"type":3,"series":[]}"#, "type", .text
     ),
     (
       #"{"series":[{"points":[{"x":1,"y":7,"additionalValues":8}]}]}"#,
