@@ -55,13 +55,17 @@ package struct DataTable: Equatable, Sendable {
     }
   }
 
-  /// Digits after the decimal point of a number in a column.
-  package func fractionDigits(of number: Double, in column: Column) -> Int {
+  /// A number in a column, ready to be said without its unit, which would stand in every cell.
+  package func quantity(_ number: Double, in column: Column) -> Quantity {
+    var quantity = chart.quantity(number)
     if case .additional(let index) = column.content {
       let values = chart.series[column.series].additional[index]
-      if !values.name.isOnYAxis { return values.fractionDigits }
+      if !values.name.isOnYAxis {
+        quantity = Quantity(number, fractionDigits: values.fractionDigits)
+      }
     }
-    return chart.yAxis.fractionDigits(of: number)
+    quantity.unit = nil
+    return quantity
   }
 
   // MARK: Columns

@@ -48,7 +48,7 @@ extension Encoding {
     }
     let isLine = series.allSatisfy(\.isContinuous) && !series.isEmpty
     let isGrouped = categories != nil && series.count > 1 && !series.contains(where: \.isContinuous)
-    let chart = Chart(
+    var chart = Chart(
       title: file.title, summary: file.summary,
       type: isLine ? .line : isGrouped ? .groupedBar : .bar,
       xAxis: Self.axis(
@@ -57,6 +57,7 @@ extension Encoding {
       yAxis: Self.axis(file.yAxis, kind: .number, digits: file.fractionDigits),
       direction: file.direction == .rightToLeft ? .rightToLeft : .leftToRight, series: series,
       leftOutCount: leftOutCount)
+    chart.yAxis.largeIntegers = file.largeIntegers.texts
     let guessed = ChartType.made(of: chart.valueNames)
     return (type ?? guessed).map(chart.arranged) ?? chart
   }
