@@ -83,13 +83,17 @@ package struct DataTable: Equatable, Sendable {
 
   private func x(_ point: PointReference) -> Double { chart.series[point.series].x[point.point] }
 
-  /// Digits after the decimal point of a number in a column.
-  package func fractionDigits(of number: Double, in column: Column) -> Int {
+  /// A number in a column, ready to be said without its unit, which would stand in every cell.
+  package func quantity(_ number: Double, in column: Column) -> Quantity {
+    var quantity = chart.quantity(number)
     if let series = column.series, case .additional(let index) = column.content {
       let values = chart.series[series].additional[index]
-      if !values.name.isOnYAxis { return values.fractionDigits }
+      if !values.name.isOnYAxis {
+        quantity = Quantity(number, fractionDigits: values.fractionDigits)
+      }
     }
-    return chart.yAxis.fractionDigits(of: number)
+    quantity.unit = nil
+    return quantity
   }
 
   // MARK: Rows
@@ -117,14 +121,16 @@ package struct DataTable: Equatable, Sendable {
           switch cell(column, in: row) {
           case .missing: .missing
           case .text(let text): .text(text)
-          case .number(let number):
-            .quantity(
-              Quantity(
-                number, fractionDigits: fractionDigits(of: number, in: column),
-                unit: column.heading.unit))
+          case .number(let number): .quantity(said(number, in: column))
           }
         return RowOutline.Cell(column.heading, value)
       })
+  }
+
+  private func said(_ number: Double, in column: Column) -> Quantity {
+    var quantity = quantity(number, in: column)
+    quantity.unit = column.heading.unit
+    return quantity
   }
 
   // MARK: Columns

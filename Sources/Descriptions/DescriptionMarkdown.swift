@@ -59,13 +59,13 @@ package struct DescriptionMarkdown {
     return ""
   }
 
-  /// A cell without its unit, which the facts name, and which would stand in every cell.
+  /// A cell without its unit, which the facts name.
   private func text(_ column: DataTable.Column, in row: [Int?], of table: DataTable) -> String {
     switch table.cell(column, in: row) {
     case .missing: ""
     case .text(let text): text
     case .number(let number):
-      language.format.number(number, fractionDigits: table.fractionDigits(of: number, in: column))
+      language.format.quantity(table.quantity(number, in: column))
     }
   }
 

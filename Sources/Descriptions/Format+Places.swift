@@ -16,7 +16,7 @@ extension Format {
     switch place {
     case .number(let quantity): self.quantity(quantity)
     case .range(let low, let high):
-      number(low.value, fractionDigits: low.fractionDigits) + "–" + self.quantity(high)
+      number(low) + "–" + self.quantity(high)
     case .category(let name): name
     case .date(let time, let precision, let zone, let span):
       date(time, precision, timeZone: zone, span: span)
@@ -30,6 +30,9 @@ extension Format {
   ) -> String {
     guard time.isFinite, abs(time) < 1e12 else { return "–" }
     let zone = TimeZone(identifier: timeZone) ?? .gmt
+    if time < Self.gregorianStart {
+      return beforeGregorian(time, precision, zone: zone, span: span, month: width)
+    }
     let date = Date(timeIntervalSince1970: time)
     let style = Date.FormatStyle(locale: dateLocale, calendar: calendar(zone), timeZone: zone)
     switch precision {
@@ -47,6 +50,26 @@ extension Format {
       if span == .day { return clock }
       return self.date(time, .day, timeZone: timeZone, span: span) + " " + clock
     }
+  }
+
+  /// When the calendar of the system leaves the Julian one: 1582-10-15, and a day for all zones.
+  private static let gregorianStart = -12_219_292_800.0 + 86_400
+
+  /// A date that the system would say in the Julian calendar, as ISO 8601 has it: in the Gregorian
+  /// one, carried back.
+  ///
+  /// That repeats itself every 400 years, so what is formatted is the same day of a later year.
+  private func beforeGregorian(
+    _ time: Double, _ precision: DatePrecision, zone: TimeZone, span: DateSpan,
+    month width: Date.FormatStyle.Symbol.Month?
+  ) -> String {
+    let local = time + Double(zone.secondsFromGMT(for: Date(timeIntervalSince1970: time)))
+    let day = Int((local / 86_400).rounded(.down))
+    let year = Int((Double(Ticks.monthIndex(ofDay: day)) / 12).rounded(.down))
+    let cycles = (1999 - year) / 400
+    let later = local + Double(cycles) * 146_097 * 86_400
+    return date(later, precision, timeZone: "GMT", span: span, month: width)
+      .replacing("\(year + cycles * 400)", with: "\(year)")
   }
 
   /// A tick of a date axis; a day names its month, an hour its minutes.

@@ -113,14 +113,31 @@ public struct Format: Sendable {
 
   /// A number as one of few digits and a power of ten.
   private func exponential(_ value: Double) -> String {
-    value.formatted(
+    if value == 0 { return number(0, fractionDigits: 0) }
+    return value.formatted(
       FloatingPointFormatStyle<Double>.number.locale(locale).notation(.scientific)
         .precision(.significantDigits(1...6)))
   }
 
+  /// The number of a quantity, without its unit.
+  package func number(_ quantity: Quantity) -> String {
+    guard let digits = quantity.digits else {
+      return number(quantity.value, fractionDigits: quantity.fractionDigits)
+    }
+    return grouped(digits)
+  }
+
+  /// The digits of a whole number with the language's grouping, which is by three from five digits on.
+  private func grouped(_ digits: String) -> String {
+    let sign = digits.prefix { !$0.isNumber }
+    let bare = Array(digits.dropFirst(sign.count))
+    let groups = stride(from: bare.count, to: 0, by: -3).map { String(bare[max($0 - 3, 0)..<$0]) }
+    return sign + plain(groups.reversed().joined(separator: locale.groupingSeparator ?? ","))
+  }
+
   /// A quantity with its unit.
   public func quantity(_ quantity: Quantity) -> String {
-    let text = number(quantity.value, fractionDigits: quantity.fractionDigits)
+    let text = number(quantity)
     guard let unit = quantity.unit, !unit.isEmpty else { return text }
     return text + unitSeparator + unit
   }

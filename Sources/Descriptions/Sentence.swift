@@ -317,6 +317,8 @@ public struct PointOutline: Equatable, Sendable {
   public var value: Quantity?
   /// The author's label.
   public var label: String?
+  /// How it lies where its axes were not made for it.
+  public var placing: Placing?
   /// The change against the point before, after a single step.
   public var change: Change?
   /// What it is made of.
@@ -348,6 +350,7 @@ public struct PointOutline: Equatable, Sendable {
       value: y.isFinite ? chart.quantity(y) : nil,
       label: series.labels.indices.contains(point.point) ? series.labels[point.point] : nil,
       details: chart.details(of: point))
+    placing = chart.placing(of: point)
     // What has parts or a share has no change beside them.
     if let previous, details.isPlain, series.y.indices.contains(previous),
       series.y[previous].isFinite, let value

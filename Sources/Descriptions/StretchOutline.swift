@@ -32,9 +32,9 @@ public struct StretchOutline: Equatable, Sendable {
       change = Change(
         from: part.quantity(series.y[measured.first]), to: part.quantity(series.y[measured.last]))
     }
+    let ends = chart.places(of: range)
     self.init(
-      series: chart.series.count > 1 ? series.name : nil, from: chart.place(range.lowerBound),
-      to: chart.place(range.upperBound), change: change,
-      mean: measured.map { part.average($0.mean) })
+      series: chart.series.count > 1 ? series.name : nil, from: ends.first, to: ends.last,
+      change: change, mean: measured.map { part.average($0.mean) })
   }
 }

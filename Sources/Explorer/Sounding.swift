@@ -93,7 +93,9 @@ extension Model {
     let place: Double? = extent.flatMap { extent in
       guard let x = cursor.x, extent.lowerBound < extent.upperBound else { return nil }
       let position = chart.xAxis.effectiveScale.position(of: x, in: extent)
-      return position.isNaN ? nil : min(max(position, 0), 1)
+      guard !position.isNaN else { return nil }
+      let share = min(max(position, 0), 1)
+      return chart.direction == .rightToLeft ? 1 - share : share
     }
     let settings = settings.sonification
     let score =

@@ -62,8 +62,9 @@ extension Model {
       return announce([.loopNeedsEnds(startKey: key(of: .loopStart), endKey: key(of: .loopEnd))])
     }
     loop.isOn.toggle()
-    let places = [start, end].map { chart.place(chart.series[$0.series].x[$0.point]) }
-    let said: Sentence = loop.isOn ? .loopOn(from: places[0], to: places[1]) : .loopOff
+    let places = [start, end].map { chart.series[$0.series].x[$0.point] }
+    let ends = chart.places(of: min(places[0], places[1])...max(places[0], places[1]))
+    let said: Sentence = loop.isOn ? .loopOn(from: ends.first, to: ends.last) : .loopOff
     return playOn() + announce([said])
   }
 

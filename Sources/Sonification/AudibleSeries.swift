@@ -13,6 +13,8 @@ public struct AudibleSeries: Equatable, Sendable {
   public var pointCount: Int?
   /// How many points there were before neighbors were joined to be heard; `nil` where none were.
   public var wholeCount: Int?
+  /// Whether it runs from the right ear to the left, as a chart does that is read so.
+  public var isMirrored = false
   /// What its cues mark beside the points.
   public var landmarks: Landmarks
   /// What all of the time stands for, so that series of other charts are heard along the same; `nil`

@@ -30,7 +30,8 @@ extension Score {
       let (index, course) = (indices[position], courses[position])
       let phrase = Phrase(
         course: course, slot: slot, series: index, isContinuous: series[index].isContinuous,
-        isHeld: series[index].isHeld, slopeStep: slopeStep, settings: settings)
+        isHeld: series[index].isHeld, isMirrored: series[index].isMirrored, slopeStep: slopeStep,
+        settings: settings)
       var cues = settings.cues
       // Series that sound together have their grid lines in common.
       if slot.start < end { cues.remove(.gridline) }

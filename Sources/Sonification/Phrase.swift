@@ -8,6 +8,7 @@ struct Phrase {
   let slot: Timetable.Slot
   let series: Int
   let settings: SonificationSettings
+  private let isMirrored: Bool
   private let map: PitchMap
   private let instrument: Instrument
   /// Whether the last stop is the end of the course.
@@ -20,8 +21,10 @@ struct Phrase {
   /// is a note, which lasts until the next one where it is held.
   init(
     course: Course, slot: Timetable.Slot, series: Int, isContinuous: Bool,
-    isHeld: Bool = false, slopeStep: Double? = nil, settings: SonificationSettings
+    isHeld: Bool = false, isMirrored: Bool = false, slopeStep: Double? = nil,
+    settings: SonificationSettings
   ) {
+    self.isMirrored = isMirrored
     self.slot = slot
     self.series = series
     self.settings = settings
@@ -141,7 +144,7 @@ struct Phrase {
 
   /// Where the place `share` of the course is heard, −1 … 1.
   func pan(_ share: Double) -> Double {
-    settings.isMono || span == 0 ? 0 : Panning.place(share)
+    settings.isMono || span == 0 ? 0 : Panning.place(isMirrored ? 1 - share : share)
   }
 
   private func pan(_ stop: Course.Stop) -> Double { pan(stop.share) }

@@ -84,6 +84,8 @@ package struct ChartFile: Equatable, Sendable {
   package var series: [Series]
   /// The most digits after the decimal point in any y, as written.
   package var fractionDigits: Int
+  /// How whole numbers on the y axis are written that a double may not hold exactly.
+  package var largeIntegers = LargeIntegers()
 
   package init(
     title: String?, summary: String?, type: TypeName? = nil, xAxis: Axis, yAxis: Axis,

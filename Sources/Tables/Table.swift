@@ -39,6 +39,8 @@ package struct NumberColumn: Equatable, Sendable {
   package var unit: String?
   /// The most digits after the decimal point in any cell, at most 15.
   package var fractionDigits: Int
+  /// How whole numbers are written that a double may not hold exactly.
+  package var largeIntegers = LargeIntegers()
 
   package init(values: [Double], unit: String? = nil, fractionDigits: Int = 0) {
     self.values = values
@@ -61,11 +63,16 @@ package struct DateColumn: Equatable, Sendable {
   package var precision: Precision
   /// The cells as they were written, "" where missing.
   package var texts: [String]
+  /// Whether any cell has a distance from UTC of its own, as "+02:00" is.
+  package var hasOffsets: Bool
 
-  package init(values: [Double], precision: Precision, texts: [String]) {
+  package init(
+    values: [Double], precision: Precision, texts: [String], hasOffsets: Bool = false
+  ) {
     self.values = values
     self.precision = precision
     self.texts = texts
+    self.hasOffsets = hasOffsets
   }
 }
 

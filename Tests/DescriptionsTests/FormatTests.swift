@@ -183,6 +183,26 @@ struct FormatTests {
     #expect(english.date(-0.001, .millisecond, timeZone: "UTC", span: .day) == "23:59:59.999")
   }
 
+  /// The calendar of ISO 8601 is the Gregorian one, carried back before its time.
+  @Test(arguments: [
+    (-62_135_596_800, "Jan 1, 1", "1. Jan. 1", "1年1月1日"),
+    (-30_610_224_000, "Jan 1, 1000", "1. Jan. 1000", "1000年1月1日"),
+    (-12_219_552_000, "Oct 12, 1582", "12. Okt. 1582", "1582年10月12日"),
+    (-12_219_292_800, "Oct 15, 1582", "15. Okt. 1582", "1582年10月15日"),
+    (-12_219_206_400, "Oct 16, 1582", "16. Okt. 1582", "1582年10月16日"),
+    (253_402_214_400, "Dec 31, 9999", "31. Dez. 9999", "9999年12月31日"),
+  ])
+  func writesEveryYearInTheGregorianCalendar(
+    time: Double, inEnglish: String, inGerman: String, inJapanese: String
+  ) {
+    func text(_ format: Format) -> String {
+      format.date(time, .day, timeZone: "UTC", span: .years)
+    }
+    #expect(text(english) == inEnglish)
+    #expect(text(german) == inGerman)
+    #expect(text(japanese) == inJapanese)
+  }
+
   @Test(arguments: [Double.nan, .infinity, 1e12, -1e300])
   func hasNoDateForWhatIsNone(time: Double) {
     for precision in [DatePrecision.year, .month, .day, .minute, .second, .millisecond] {
@@ -260,5 +280,25 @@ struct FormatTests {
     let september = Samples.time(2023, 9, 3)
     #expect(german.tick(september, precision: .month, timeZone: "UTC") == "Sep")
     #expect(spanish.tick(september, precision: .month, timeZone: "UTC") == "sept")
+  }
+
+  /// A whole number beyond 2^53 is said with the digits that the data has.
+  @Test func largeWholeNumbersKeepTheirDigits() {
+    var quantity = Quantity(12_345_678_901_234_567_168, unit: "B")
+    #expect(english.quantity(quantity) == "1.23457E19 B")
+    quantity.digits = "12345678901234567890"
+    #expect(english.quantity(quantity) == "12,345,678,901,234,567,890 B")
+    #expect(german.quantity(quantity) == "12.345.678.901.234.567.890 B")
+    #expect(french.number(quantity) == "12\u{A0}345\u{A0}678\u{A0}901\u{A0}234\u{A0}567\u{A0}890")
+    quantity.digits = "-9007199254740993"
+    #expect(english.number(quantity) == "-9,007,199,254,740,993")
+    // Another value has other digits.
+    quantity.value = 5
+    #expect(english.number(quantity) == "5")
+  }
+
+  @Test func zeroAmongLargeTicksIsZero() {
+    let ticks = Ticks(values: [0, 5e18, 1e19])
+    #expect(ticks.values.map { english.tick($0, of: ticks) } == ["0", "5E18", "1E19"])
   }
 }

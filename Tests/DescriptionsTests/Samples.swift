@@ -284,12 +284,29 @@ enum Samples {
         place: day(5, 17), value: eur(end), change: Change(from: eur(start), to: eur(end))))
   }
 
+  static func placed(_ placing: Placing) -> Sentence {
+    var point = may
+    point.placing = placing
+    return .point(point)
+  }
+
   static let points: [Sample] = [
     Sample("point", .point(mayUp)),
     Sample("point down", moved(from: 150, to: 146.2)),
     Sample("point unchanged", moved(from: 146.2, to: 146.2)),
     Sample("point from zero", moved(from: 0, to: 146.2)),
     Sample("point hardly up", moved(from: 146.19, to: 146.2)),
+    Sample("point above the range", placed(.aboveRange)),
+    Sample("point below the range", placed(.belowRange)),
+    Sample("point without a place", placed(.nowhere)),
+    Sample(
+      "point above the range in full",
+      .pointInFull(
+        {
+          var point = may
+          point.placing = .aboveRange
+          return point
+        }(), xTitle: "Date", yTitle: "Price", number: 93, of: 252)),
     Sample("point missing", .point(PointOutline(place: day(5, 17), value: nil))),
     Sample(
       "point of a named series with a label",
@@ -371,6 +388,12 @@ enum Samples {
       .fromBookmark(
         BookmarkDifference(
           place: day(5, 3), change: Change(from: eur(140), to: eur(146.2)), steps: 14))),
+    Sample(
+      "from a bookmark on a bin",
+      .fromBookmark(
+        BookmarkDifference(
+          place: .range(Quantity(10), Quantity(20)),
+          change: Change(from: Quantity(8), to: Quantity(11)), steps: 1))),
     Sample(
       "from a later bookmark",
       .fromBookmark(BookmarkDifference(place: day(5, 18), change: nil, steps: -1))),
@@ -643,6 +666,12 @@ enum Samples {
   static let year = AxisExtent.dates(
     time(2023, 1, 2), time(2023, 12, 29), .day, timeZone: "UTC", .year)
 
+  static func times(zone: String = "UTC", isConverted: Bool = false) -> AxisExtent {
+    .dates(
+      time(2024, 3, 1, 0, 30), time(2024, 3, 1, 11, 30), .minute, timeZone: zone, .day,
+      isConverted: isConverted)
+  }
+
   static func fact(_ name: String, _ fact: Fact) -> Sample { Sample(name, .fact(fact)) }
 
   static let facts: [Sample] = [
@@ -690,7 +719,17 @@ enum Samples {
       "x axis of one category",
       .xAxis(title: nil, .categories(count: 1, first: "Mon", last: "Mon"), .linear, .leftToRight)),
     fact("x axis of nothing", .xAxis(title: "", .none, .linear, .leftToRight)),
+    fact("x axis of times", .xAxis(title: "Date", times(), .linear, .leftToRight)),
+    fact(
+      "x axis of times elsewhere",
+      .xAxis(title: "Date", times(zone: "Europe/Berlin"), .linear, .leftToRight)),
+    fact(
+      "x axis of converted times",
+      .xAxis(title: "Date", times(isConverted: true), .linear, .leftToRight)),
     fact("y axis", .yAxis(title: "Price", .numbers(eur(118.4), eur(183.9)), .linear)),
+    fact(
+      "y axis without zero",
+      .yAxis(title: "Price", .numbers(eur(118.4), eur(183.9)), .linear, hasZero: false)),
     fact(
       "y axis logarithmic",
       .yAxis(title: nil, .numbers(Quantity(1), Quantity(1_000_000)), .log10)),
@@ -756,6 +795,14 @@ enum Samples {
     fact("off the scale", .offScale(2, series: nil)),
     fact("off the scale of a series", .offScale(1, series: "BOLT")),
     fact("off the scale of an unnamed series", .offScale(1, series: "")),
+    fact(
+      "above the range",
+      .beyondRange(isAbove: true, 2, Quantity(6), Quantity(10, unit: "GB"), series: nil)),
+    fact(
+      "below the range",
+      .beyondRange(isAbove: false, 1, Quantity(6), Quantity(10, unit: "GB"), series: "BOLT")),
+    fact("no points", .noPoints(from: day(3, 31), to: day(9, 1))),
+    fact("no points over bare numbers", .noPoints(from: bare(3), to: bare(100))),
     fact("one gap", .gaps(1, longestFrom: day(5, 3), to: day(5, 3), series: nil)),
     fact("gaps", .gaps(2, longestFrom: day(5, 3), to: day(5, 7), series: "BOLT")),
     fact("period", .period(7, span: .seconds(604_800), .strong, series: nil)),

@@ -14,7 +14,7 @@ struct SentenceTests {
     #expect(
       try Self.details(Samples.price) == [
         "Closing price", "Line chart, 1 series, 5 points", "X axis: Date, Jan 2 to Jan 6, 2023",
-        "Y axis: Price, 118.40 to 183.90 EUR", "Highest: 183.90 EUR on Jan 5",
+        "Y axis: Price, 118.40 to 183.90 EUR, not from zero", "Highest: 183.90 EUR on Jan 5",
         "Lowest: 118.40 EUR on Jan 3", "Mean: 150.46 EUR, median: 150.00 EUR",
         "Change: 120.00 to 180.00 EUR, up 60.00 EUR (50.0 %)",
         "Trend: rising, strong; no turning points", "Largest rise: 33.90 EUR on Jan 5",

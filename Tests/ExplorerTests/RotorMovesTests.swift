@@ -70,7 +70,8 @@ import Testing
     #expect(said.suffix(2) == ["Highest: 146.20 EUR on May 19", "Highest: May 19, 146.20 EUR"])
     #expect(model.rotor.mode == .values)
     #expect(model.point == PointReference(series: 0, point: 4))
-    #expect(try model.hear("2<Up><Enter>").last == "Y axis: Price, 144.00 to 146.20 EUR")
+    #expect(
+      try model.hear("2<Up><Enter>").last == "Y axis: Price, 144.00 to 146.20 EUR, not from zero")
   }
 
   @Test func enterOnDescribeSaysItInFull() throws {

@@ -94,4 +94,29 @@ import Testing
     #expect(cues.contains(.threshold))
     #expect(cues.contains(.gridline))
   }
+
+  /// What is read from right to left is heard from right to left, as it is drawn.
+  @Test func theEarFollowsTheDirection() throws {
+    func pans(_ direction: Chart.Direction) throws -> (graph: [Double], points: [Double]) {
+      var chart = Fixtures.price
+      chart.direction = direction
+      var model = Fixtures.model(chart)
+      let graph = model.score(of: .inTurn).tones.map(\.pan)
+      let points = try ["4<Right>", "<End>"].map { keys in
+        guard case .play(let score, _, _, _)? = try model.press(keys).first(where: \.isPlay) else {
+          return Double.nan
+        }
+        return score.tones[0].pan
+      }
+      return (graph, points)
+    }
+    let (plain, mirrored) = (try pans(.leftToRight), try pans(.rightToLeft))
+    #expect(plain.graph[0] == -0.98 && mirrored.graph[0] == 0.98)
+    #expect(zip(plain.graph, mirrored.graph).allSatisfy { abs($0 + $1) < 1e-9 })
+    #expect(plain.points == [-0.98, 0.98] && mirrored.points == [0.98, -0.98])
+  }
+}
+
+extension Effect {
+  fileprivate var isPlay: Bool { if case .play = self { true } else { false } }
 }

@@ -75,4 +75,30 @@ import Testing
   private static func point(_ index: Int) -> PointReference {
     PointReference(series: 0, point: index)
   }
+
+  /// Over bins it goes from the lower edge of the first to the upper edge of the last.
+  @Test(arguments: [
+    ("en", "Loop on, 10 to 40", "x = 10 to 40"), ("de", "Schleife ein, 10 bis 40", "x = 10 bis 40"),
+    ("fr", "Boucle activée, 10 à 40", "x de 10 à 40"),
+    ("es", "Bucle activado, de 10 a 40", "x de 10 a 40"),
+    ("ja", "10から40までをループ再生", "xが10から40の間"), ("zh-Hans", "循环已打开，10至40", "x从10至40"),
+  ])
+  func aStretchOverBinsIsOneRange(tag: String, loop: String, stretch: String) throws {
+    let plain = Chart(
+      type: .line, xAxis: Axis(), yAxis: Axis(),
+      series: [
+        Series(
+          name: "", x: (0..<5).map(Double.init), y: [5, 15, 25, 35, 45], isContinuous: false)
+      ])
+    var chart = plain.arranged(as: .histogram)
+    chart.xAxis.binWidth = 10
+    chart.series[0].x = [5, 15, 25, 35, 45]
+    chart.series[0].y = [1, 1, 1, 1, 1]
+    var model = Fixtures.model(chart, settings: Settings(languageTag: tag))
+    #expect(try model.hear("4<Right><Right>(<Right><Right>)*").last == loop)
+    #expect(try model.hear("3jj").last?.contains(stretch) == true)
+    // Set the other way round it is the same.
+    var backwards = Fixtures.model(chart, settings: Settings(languageTag: tag))
+    #expect(try backwards.hear("4<Right><Right>)<Right><Right>(*").last == loop)
+  }
 }

@@ -38,7 +38,8 @@ extension Chart {
         .map(Double.init)
     case .date(let finest):
       return Ticks.dates(
-        extent, offset: xAxis.timeZoneOffset, limit: limit, finest: finest
+        extent, offset: xAxis.timeZoneOffset, changes: xAxis.timeZoneChanges, limit: limit,
+        finest: finest
       ).values
     case .number:
       let ticks: Ticks =

@@ -28,12 +28,18 @@ public struct Axis: Equatable, Sendable {
   public var fractionDigits: Int
   /// How many digits more a value may have that lies between those of the data, as a quartile does.
   var betweenDigits = 0
+  /// The digits of whole numbers that a double may not hold exactly, by their doubles.
+  public var largeIntegers: [Double: String] = [:]
   /// Where the author wants grid lines; empty for the ticks.
   public var gridlines: [Double]
   /// The IANA name of the zone in which its dates are said.
   public var timeZone: String
   /// The zone's offset from UTC, in seconds, so that date ticks fall on local days.
   public var timeZoneOffset: Double
+  /// Where that offset changes, ascending; empty where it holds everywhere, or where days are the finest.
+  public var timeZoneChanges: [TimeZoneChange] = []
+  /// Whether its times came with offsets of their own, and so are said in another zone.
+  public var isConverted = false
 
   /// Makes an axis.
   public init(

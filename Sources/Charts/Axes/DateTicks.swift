@@ -7,14 +7,16 @@ extension Ticks {
   /// - Parameters:
   ///   - range: The first and last point in time.
   ///   - offset: The time zone's offset from UTC in seconds.
+  ///   - changes: Where that offset is another one.
   ///   - limit: About how many ticks there is room for.
   ///   - finest: The finest field that the data carries: days get no ticks at noon.
   /// - Returns: Ticks as seconds since 1970, at least one, with the finest field that changes.
   public static func dates(
-    _ range: ClosedRange<Double>, offset: Double, limit: Int, finest: DatePrecision = .millisecond
+    _ range: ClosedRange<Double>, offset: Double, changes: [TimeZoneChange] = [], limit: Int,
+    finest: DatePrecision = .millisecond
   ) -> Ticks {
-    let low = range.lowerBound + offset
-    let high = range.upperBound + offset
+    let low = range.lowerBound + (changes.offset(at: range.lowerBound) ?? offset)
+    let high = range.upperBound + (changes.offset(at: range.upperBound) ?? offset)
     // Year 0 … 10,000: beyond them no calendar date is read, so none needs a round tick.
     guard low.isFinite, high > low, low > -62_200_000_000, high < 253_500_000_000, limit > 0 else {
       return Ticks(values: low.isFinite ? [range.lowerBound] : [], precision: .day)
@@ -25,10 +27,13 @@ extension Ticks {
     let fitting = steps.firstIndex { $0.seconds >= goal } ?? steps.count - 1
     // A short range may lie between two multiples of its step; then a smaller step has some inside.
     for step in steps[...fitting].reversed() {
-      let values = step.multiples(in: low...high)
-      if !values.isEmpty {
-        return Ticks(values: values.map { $0 - offset }, precision: step.precision)
+      var values: [Double] = []
+      for local in step.multiples(in: low...high) {
+        let value = changes.universal(local, usual: offset)
+        // Where clocks are put forward two hours are one moment.
+        if range.contains(value), value != values.last { values.append(value) }
       }
+      if !values.isEmpty { return Ticks(values: values, precision: step.precision) }
     }
     return finest == .millisecond
       ? subseconds(range, limit: limit) : Ticks(values: [range.lowerBound], precision: finest)
@@ -44,7 +49,7 @@ extension Ticks {
   /// Months since year 0 of a day since 1970-01-01.
   ///
   /// Howard Hinnant, "chrono-compatible low-level date algorithms".
-  static func monthIndex(ofDay day: Int) -> Int {
+  package static func monthIndex(ofDay day: Int) -> Int {
     let shifted = day + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097

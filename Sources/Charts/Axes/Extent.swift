@@ -107,6 +107,23 @@ extension Chart {
       includesZero ? min(low, 0) : low, includesZero ? max(high, 0) : high, tickLimit: tickLimit)
   }
 
+  /// Whether the drawn y axis leaves zero out where proportions are judged by it: under marks that
+  /// stand on zero, which is so on logarithmic axes only, and under lines and steps.
+  ///
+  /// Asked of the fewest ticks, whose range is the widest, so that it holds at every size.
+  var hidesZero: Bool {
+    let isLogarithmic = yAxis.effectiveScale != .linear
+    let standsOnZero = type.projections.includesZero
+    guard standsOnZero ? isLogarithmic : !isLogarithmic && [.line, .step].contains(type) else {
+      return false
+    }
+    // A single value has no proportion to another one.
+    guard let extent = placedExtent, extent.lowerBound < extent.upperBound,
+      let range = drawnRange(includesZero: standsOnZero, tickLimit: 1)?.range
+    else { return false }
+    return !range.contains(0)
+  }
+
   private func logarithmicRange(
     _ lowest: Double, _ highest: Double, tickLimit: Int
   ) -> (range: ClosedRange<Double>, ticks: Ticks) {

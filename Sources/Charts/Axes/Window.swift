@@ -57,19 +57,21 @@ extension Chart {
   /// Which part of a larger chart this is; `nil` where it is a whole one.
   public var windowOutline: WindowOutline? {
     window.map { window in
-      let (shown, whole) = (ends(window.range), ends(window.whole))
+      let (shown, whole) = (places(of: window.range), places(of: window.whole))
       return WindowOutline(
         from: shown.first, to: shown.last, points: pointCount, first: whole.first,
         last: whole.last, count: window.pointCount)
     }
   }
 
-  /// The ends of a part of the x axis; bins reach beyond their places.
-  private func ends(_ range: ClosedRange<Double>) -> (first: Place, last: Place) {
-    var chart = self
-    chart.xAxis.binWidth = nil
-    let margin = (xAxis.binWidth ?? 0) / 2
-    return (chart.place(range.lowerBound - margin), chart.place(range.upperBound + margin))
+  /// The ends of a part of the x axis: of bins the lower edge of the first and the upper one of the
+  /// last.
+  public func places(of range: ClosedRange<Double>) -> (first: Place, last: Place) {
+    let (first, last) = (place(range.lowerBound), place(range.upperBound))
+    guard case .range(let low, _) = first, case .range(_, let high) = last else {
+      return (first, last)
+    }
+    return (.number(low), .number(high))
   }
 
   /// Every place on the x axis where a point may be, ascending, each once: all categories, else the

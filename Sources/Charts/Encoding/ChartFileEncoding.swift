@@ -50,7 +50,7 @@ extension Encoding {
     }
     let isLine = series.allSatisfy(\.isContinuous) && !series.isEmpty
     let isGrouped = categories != nil && series.count > 1 && !series.contains(where: \.isContinuous)
-    let chart = Chart(
+    var chart = Chart(
       title: file.title, summary: file.summary,
       type: isLine ? .line : isGrouped ? .groupedBar : .bar,
       xAxis: Self.axis(
@@ -59,6 +59,7 @@ extension Encoding {
       yAxis: Self.axis(file.yAxis, kind: .number, digits: file.fractionDigits),
       direction: file.direction == .rightToLeft ? .rightToLeft : .leftToRight, series: series,
       leftOutCount: leftOutCount)
+    chart.yAxis.largeIntegers = file.largeIntegers.texts
     return try arranged(chart, of: file)
   }
 

@@ -59,8 +59,9 @@ package struct Encoding: Equatable, Sendable {
     if let yScale { chart.yAxis.scale = yScale }
     chart.capDigits()
     chart.xAxis.timeZone = timeZone
-    if case .date = chart.xAxis.kind, let extent = chart.xExtent {
+    if case .date(let precision) = chart.xAxis.kind, let extent = chart.xExtent {
       chart.xAxis.timeZoneOffset = timeZoneOffset(over: extent)
+      if precision > .day { chart.xAxis.timeZoneChanges = timeZoneChanges(over: extent) }
     }
     return chart
   }

@@ -36,13 +36,16 @@ extension Encoding {
         xTexts: axis.texts.isEmpty ? [] : order?.map { axis.texts[$0] } ?? axis.texts,
         unit: hasOneUnit ? nil : numbers.unit, isContinuous: false)
     }
-    let chart = Chart(
+    var chart = Chart(
       title: Self.title(of: table), type: type, xAxis: axis.axis,
       yAxis: Axis(
         title: yColumns.count == 1 ? Self.axisTitle(yColumns[0].name, of: table) : nil,
         unit: hasOneUnit ? numbers.first?.unit : nil,
         fractionDigits: numbers.map(\.fractionDigits).max() ?? 0),
       series: series, leftOutCount: leftOut)
+    var largeIntegers = LargeIntegers()
+    for column in numbers { largeIntegers.add(column.largeIntegers) }
+    chart.yAxis.largeIntegers = largeIntegers.texts
     return chart.arranged(as: type)
   }
 
@@ -155,11 +158,13 @@ extension Encoding {
     case nil:
       return (Axis(), (0..<rows).map { Double($0 + 1) }, [])
     case .numbers(let numbers):
-      let axis = Axis(
+      var axis = Axis(
         title: column?.name, unit: numbers.unit, fractionDigits: numbers.fractionDigits)
+      axis.largeIntegers = numbers.largeIntegers.texts
       return (axis, numbers.values, [])
     case .dates(let dates):
-      let axis = Axis(title: column?.name, kind: .date(DatePrecision(dates.precision)))
+      var axis = Axis(title: column?.name, kind: .date(DatePrecision(dates.precision)))
+      axis.isConverted = dates.hasOffsets
       return (axis, dates.values, dates.texts)
     case .text(let text):
       // Every row has its own slot, so that a category that comes twice loses nothing.

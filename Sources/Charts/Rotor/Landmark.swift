@@ -6,7 +6,7 @@ public enum Landmark: String, CaseIterable, Sendable {
   case drop
   /// A large rise from the point before.
   case rise
-  /// The first point of a stretch without values.
+  /// The first point of a stretch without values, or after one without points.
   case gap
   /// The point at or after which the series crosses another one.
   case crossing
@@ -34,7 +34,9 @@ extension Chart {
       return hasCourse ? statistics(of: index)?.turningPoints ?? [] : []
     case .drop: return hasCourse ? Steps.notable(in: y, sign: -1) : []
     case .rise: return hasCourse ? Steps.notable(in: y, sign: 1) : []
-    case .gap: return Gaps(series).runs.map(\.lowerBound)
+    case .gap:
+      let afterPauses = pauses.compactMap { series.index(at: $0.upperBound) }
+      return Set(Gaps(series).runs.map(\.lowerBound) + afterPauses).sorted()
     case .crossing: return hasCourse ? crossings(of: index) : []
     case .higher, .lower: return []
     case .spike: return features(of: index).spikes.map(\.index)

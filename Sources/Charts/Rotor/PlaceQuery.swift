@@ -46,7 +46,7 @@ extension Chart {
       return dates(ymd: [numbers[2]] + day, clock: numbers.dropFirst(3))
     }
     guard text.contains(":"), let start = xExtent?.lowerBound else { return nil }
-    let local = ((start + xAxis.timeZoneOffset) / 86_400).rounded(.down)
+    let local = ((start + xAxis.timeZoneOffset(at: start)) / 86_400).rounded(.down)
     guard abs(local) < 1e7 else { return nil }
     return dates(day: Int(local), clock: numbers[...])
   }
@@ -63,7 +63,7 @@ extension Chart {
       let next = CivilDate.days(
         year: isLast ? year + 1 : year, month: isLast ? 1 : month + 1, day: 1)
     else { return nil }
-    return seconds(day)..<seconds(next)
+    return moment(day)..<moment(next)
   }
 
   private func dates(day: Int, clock: ArraySlice<Int>) -> Range<Double>? {
@@ -72,10 +72,14 @@ extension Chart {
     }
     let time = Double(zip(clock, [3600, 60, 1]).reduce(0) { $0 + $1.0 * $1.1 })
     let length = [86_400.0, 3600, 60, 1][clock.count]
-    return (seconds(day) + time)..<(seconds(day) + time + length)
+    let start = moment(day, time)
+    return start..<max(start, moment(day, time + length))
   }
 
-  private func seconds(_ day: Int) -> Double { Double(day * 86_400) - xAxis.timeZoneOffset }
+  /// When a clock in the zone of the axis shows a time of a day.
+  private func moment(_ day: Int, _ time: Double = 0) -> Double {
+    xAxis.universal(Double(day * 86_400) + time)
+  }
 }
 
 extension String {

@@ -29,6 +29,8 @@ extension Fact {
       .largestDrop(size, place, series: rename(series))
     case .noValues(let series): .noValues(series: rename(series))
     case .offScale(let count, let series): .offScale(count, series: rename(series))
+    case .beyondRange(let isAbove, let count, let low, let high, let series):
+      .beyondRange(isAbove: isAbove, count, low, high, series: rename(series))
     case .sampleSize(let count, let series): .sampleSize(count, series: rename(series))
     case .mode(let place, let count, let series): .mode(place, count, series: rename(series))
     case .largestSpread(let spread, let place, let series):
@@ -37,7 +39,7 @@ extension Fact {
     case .title, .summary, .composition, .xAxis, .yAxis, .sharedAxes, .additionalAxis, .values,
       .series, .comparison,
       .largestDifference,
-      .leftOut, .window, .directions, .bins, .quartileMethod:
+      .leftOut, .noPoints, .window, .directions, .bins, .quartileMethod:
       self
     }
   }

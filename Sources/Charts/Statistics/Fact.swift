@@ -5,7 +5,8 @@ public enum Fact: Equatable, Sendable {
   case summary(String)
   case composition(ChartType, series: Int, points: Int)
   case xAxis(title: String?, AxisExtent, Scale, Chart.Direction)
-  case yAxis(title: String?, AxisExtent, Scale)
+  /// The y axis as it is drawn, and whether zero is on it, where proportions are judged by it.
+  case yAxis(title: String?, AxisExtent, Scale, hasZero: Bool = true)
   /// How many charts of the deck have the x axis of this one, and how many its y axis; `nil` where it
   /// is its own.
   case sharedAxes(x: Int?, y: Int?)
@@ -42,6 +43,10 @@ public enum Fact: Equatable, Sendable {
   case noValues(series: String?)
   /// Values that have no place on a logarithmic axis.
   case offScale(Int, series: String?)
+  /// Values above or below the range that the author stated.
+  case beyondRange(isAbove: Bool, Int, Quantity, Quantity, series: String?)
+  /// A stretch of the x axis without any points, from the last before it to the first after it.
+  case noPoints(from: Place, to: Place)
   /// Rows that have no place on the x axis.
   case leftOut(Int)
   /// Which part of the chart is shown and told of.
@@ -67,10 +72,30 @@ public enum AxisExtent: Equatable, Sendable {
   case none
   case numbers(Quantity, Quantity)
   /// The first and last date; what both share is said once.
-  case dates(Double, Double, DatePrecision, timeZone: String, DateSpan)
+  case dates(
+    Double, Double, DatePrecision, timeZone: String, DateSpan, isConverted: Bool = false)
   case categories(count: Int, first: String, last: String)
   /// Rows, the first at the top.
   case rows(count: Int, first: String, last: String)
+}
+
+/// The time zone that times of day are said in.
+public struct SaidTimeZone: Equatable, Sendable {
+  /// Its IANA name.
+  public var name: String
+  /// Whether the data has its times in others.
+  public var isConverted: Bool
+}
+
+extension AxisExtent {
+  /// The time zone to be said with it: that of times of day, but not of a clock without a date, which
+  /// shows what the data wrote.
+  public var timeZone: SaidTimeZone? {
+    guard case .dates(let first, let last, let precision, let zone, _, let isConverted) = self,
+      precision > .day, first < -86_400 || last >= 2 * 86_400
+    else { return nil }
+    return SaidTimeZone(name: zone, isConverted: isConverted)
+  }
 }
 
 /// A length along the x axis.
@@ -132,14 +157,14 @@ extension Chart {
     case .date(let precision):
       return .dates(
         extent.lowerBound, extent.upperBound, precision, timeZone: xAxis.timeZone,
-        dateSpan)
+        dateSpan, isConverted: xAxis.isConverted)
     case .number:
       var shown = placeRange ?? extent
       if let width = xAxis.binWidth {
         shown = extent.lowerBound - width / 2...extent.upperBound + width / 2
       }
       func quantity(_ value: Double) -> Quantity {
-        Quantity(value, fractionDigits: xAxis.fractionDigits, unit: xAxis.unit)
+        xAxis.quantity(value, fractionDigits: xAxis.fractionDigits)
       }
       return .numbers(quantity(shown.lowerBound), quantity(shown.upperBound))
     }

@@ -41,12 +41,20 @@ extension Chart {
     rows += [
       FactRow(
         .xAxis(title: xAxis.title, xAxisExtent, xAxis.effectiveScale, direction), group: .axes),
-      FactRow(.yAxis(title: yAxis.title, yAxisExtent, yAxis.effectiveScale), group: .axes),
+      FactRow(
+        .yAxis(
+          title: yAxis.title, yAxisExtent, yAxis.effectiveScale, hasZero: !hidesZero),
+        group: .axes),
     ]
     let (x, y) = (xAxis.shared?.chartCount, yAxis.shared?.chartCount)
     if x != nil || y != nil { rows.append(FactRow(.sharedAxes(x: x, y: y), group: .axes)) }
     rows += additionalAxes.map {
       FactRow(.additionalAxis(title: $0.name, $0.extent), group: .axes)
+    }
+    rows += pauses.map { pause in
+      FactRow(
+        .noPoints(from: place(pause.lowerBound), to: place(pause.upperBound)),
+        target: firstPoint(from: pause.upperBound), group: .axes)
     }
     for index in series.indices {
       rows += facts(ofSeries: index).map { fact, point in
@@ -110,10 +118,7 @@ extension Chart {
           ))
       }
     }
-    let offScale = series.y.count {
-      $0.isFinite && yAxis.effectiveScale.coordinate(of: $0).isNaN
-    }
-    if offScale > 0 { rows.append((.offScale(offScale, series: name), nil)) }
+    rows += placingFacts(ofSeries: index, name: name)
     rows += notableFacts(features, of: index, name: name)
     // The change says what a single step does.
     if measured.count > 2 { rows += stepFacts(features, of: series, name: name) }

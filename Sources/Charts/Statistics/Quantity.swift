@@ -3,11 +3,13 @@ import Glibc
 /// A number with what is needed to say it: its digits and its unit.
 public struct Quantity: Equatable, Sendable {
   /// The number.
-  public var value: Double
+  public var value: Double { didSet { digits = nil } }
   /// Digits after the decimal point.
   public var fractionDigits: Int
   /// The unit, said after the number.
   public var unit: String?
+  /// All digits of a whole number that a double may not hold exactly.
+  public var digits: String?
 
   /// Makes a quantity.
   public init(_ value: Double, fractionDigits: Int = 0, unit: String? = nil) {
@@ -29,6 +31,11 @@ public enum Place: Equatable, Sendable {
   case category(String)
 }
 
+extension Place {
+  /// Whether it is a bin.
+  public var isRange: Bool { if case .range = self { true } else { false } }
+}
+
 /// What the dates of a chart have in common, and so need not be said each time.
 public enum DateSpan: Sendable {
   /// All lie on one day.
@@ -40,6 +47,13 @@ public enum DateSpan: Sendable {
 }
 
 extension Axis {
+  /// A value of the axis, ready to be said: a large whole number as the data writes it.
+  func quantity(_ value: Double, fractionDigits: Int) -> Quantity {
+    var quantity = Quantity(value, fractionDigits: fractionDigits, unit: unit)
+    if abs(value) >= 0x1p53 { quantity.digits = largeIntegers[value] }
+    return quantity
+  }
+
   /// The digits of a value: those of the data, and of one that lies between them the few more that
   /// make it exact, if they do.
   func fractionDigits(of value: Double) -> Int {
@@ -57,7 +71,7 @@ extension Axis {
 extension Chart {
   /// A value of the y axis, ready to be said.
   public func quantity(_ value: Double) -> Quantity {
-    Quantity(value, fractionDigits: yAxis.fractionDigits(of: value), unit: yAxis.unit)
+    yAxis.quantity(value, fractionDigits: yAxis.fractionDigits(of: value))
   }
 
   /// A mean or median, with a digit more than the data where that has few.
@@ -75,7 +89,7 @@ extension Chart {
   /// A value of the x axis, ready to be said.
   public func place(_ x: Double) -> Place {
     func quantity(_ x: Double) -> Quantity {
-      Quantity(x, fractionDigits: xAxis.fractionDigits, unit: xAxis.unit)
+      xAxis.quantity(x, fractionDigits: xAxis.fractionDigits)
     }
     switch xAxis.kind {
     case .number:
@@ -102,7 +116,7 @@ extension Chart {
   }
 
   private func day(of time: Double) -> Int {
-    let day = ((time + xAxis.timeZoneOffset) / 86_400).rounded(.down)
+    let day = ((time + xAxis.timeZoneOffset(at: time)) / 86_400).rounded(.down)
     return abs(day) < 1e7 ? Int(day) : 0
   }
 

@@ -169,6 +169,7 @@ extension Chart {
     series.map { series in
       var audible = type.projections.audible(series, in: self)
       audible.timeline = timeline(isOfFigures: audible.pointCount != nil)
+      audible.isMirrored = direction == .rightToLeft
       return audible
     }
   }
@@ -201,7 +202,10 @@ extension Chart {
   func notes(of series: Series) -> AudibleSeries {
     let scale = xAxis.effectiveScale
     let x = scale == .linear ? series.x : series.x.map(scale.coordinate)
-    return AudibleSeries(x: x, y: heights(of: series.y), isContinuous: series.isContinuous)
+    var y = heights(of: series.y)
+    // What has no place is not drawn, and not heard either.
+    if scale != .linear { y = zip(x, y).map { $0.isNaN ? .nan : $1 } }
+    return AudibleSeries(x: x, y: y, isContinuous: series.isContinuous)
   }
 
   /// The heights of values in pitch, 0 … 1; not a number for a gap.

@@ -31,7 +31,7 @@ struct HeatMap: Projections {
   /// On the y axis are the rows; the values are what the shades mean.
   func facts(of chart: Chart) -> [FactRow] {
     chart.commonFacts.flatMap { row -> [FactRow] in
-      guard case .yAxis(let title, let extent, let scale) = row.fact else { return [row] }
+      guard case .yAxis(let title, let extent, let scale, _) = row.fact else { return [row] }
       let values = FactRow(.values(title: title, extent, scale), group: row.group)
       guard let first = chart.series.first, let last = chart.series.last else { return [values] }
       let rows = AxisExtent.rows(count: chart.series.count, first: first.name, last: last.name)

@@ -62,6 +62,10 @@ struct HistogramChart: Projections {
             chart.place(series.x[mode.point]), Int(exactly: series.y[mode.point]) ?? 0,
             series: name), target: mode, group: group),
       ]
+      rows += chart.placingFacts(ofSeries: index, name: name).map { fact, point in
+        FactRow(
+          fact, target: point.map { PointReference(series: index, point: $0) }, group: group)
+      }
     }
     return rows
   }

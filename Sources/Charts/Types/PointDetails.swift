@@ -111,6 +111,7 @@ extension Chart {
     let details = details(of: point)
     let parts = details.parts.prefix(Self.mostNotes).compactMap(\.quantity?.value)
     let value = series[point.series].y[point.point]
+    if placing(of: point) == .nowhere { return [.nan] }
     return heights(
       of: parts.isEmpty ? [value] + [details.share?.total.value].compactMap(\.self) : parts)
   }

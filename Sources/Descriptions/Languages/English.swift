@@ -192,7 +192,8 @@ struct English: Language {
     case .xAxis(let title, let extent, let scale, let direction):
       axis("X axis", title, extent, scale)
         + (direction == .rightToLeft ? ", right to left" : "")
-    case .yAxis(let title, let extent, let scale): axis("Y axis", title, extent, scale)
+    case .yAxis(let title, let extent, let scale, let hasZero):
+      axis("Y axis", title, extent, scale) + (hasZero ? "" : ", not from zero")
     case .values(let title, let extent, let scale): axis("Values", title, extent, scale)
     case .additionalAxis(let title, let extent): axis("Also", title, extent, .linear)
     case .sharedAxes(let x?, let y?) where x == y: "Same axes in \(count(x, "chart")) of the deck"
@@ -243,6 +244,10 @@ struct English: Language {
     case .window(let window):
       "Shown: \(stretch(window.from, window.to)) of \(stretch(window.first, window.last)), "
         + shown(window)
+    case .beyondRange(let isAbove, let count, let low, let high, let series):
+      (series.map { "\(named($0)): " } ?? "")
+        + "\(self.count(count, "value")) \(isAbove ? "above" : "below") the stated range of \(range(low, high))"
+    case .noPoints(let from, let to): "No points from \(stretch(from, to))"
     case .leftOut(let rows): "Left out: \(count(rows, "row")) without an x value"
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0)), \(word(name))" } ?? capitalized(word(name)) })
@@ -297,8 +302,9 @@ struct English: Language {
     switch extent {
     case .none: "no values"
     case .numbers(let low, let high): range(low, high)
-    case .dates(let first, let last, let precision, let zone, let span):
-      dates(format.dates(first, last, precision, timeZone: zone, span: span))
+    case .dates(let first, let last, let precision, let zone, let span, _):
+      ([dates(format.dates(first, last, precision, timeZone: zone, span: span))]
+        + (extent.timeZone.map(zoneWords) ?? [])).joined(separator: ", ")
     case .categories(let count, let first, let last):
       count == 1
         ? "1 category, \(named(first))"
@@ -314,18 +320,24 @@ struct English: Language {
     ends.last.map { "\(ends.first) to \($0)" } ?? ends.first
   }
 
+  /// Whose clocks the times of day are of.
+  private func zoneWords(_ zone: SaidTimeZone) -> [String] {
+    [zone.name == "UTC" ? zone.name : "time zone \(zone.name)"]
+      + (zone.isConverted ? ["converted from the offsets in the data"] : [])
+  }
+
   private func scale(_ scale: Scale) -> String? {
     switch scale {
     case .linear: nil
     case .log10: "logarithmic"
-    case .ln: "natural logarithmic"
+    case .ln: "logarithmic, base e"
     }
   }
 
   /// Two quantities with the unit after the second.
   private func range(_ low: Quantity, _ high: Quantity) -> String {
     if low == high { return format.quantity(low) }
-    return format.number(low.value, fractionDigits: low.fractionDigits) + " to "
+    return format.number(low) + " to "
       + format.quantity(high)
   }
 
@@ -447,6 +459,7 @@ struct English: Language {
     var parts = [point.series, place(point.place)].compactMap(\.self)
     parts.append(point.value.map { value($0, point.details.valueName) } ?? "missing")
     parts += details(point.details)
+    if let placing = point.placing { parts.append(self.placing(placing)) }
     if let label = point.label, !label.isEmpty { parts.append(label) }
     if let change = point.change { parts.append(step(change)) }
     parts += point.details.additional.map(part)
@@ -461,9 +474,19 @@ struct English: Language {
         point.series(besides: yTitle),
         "\(xTitle ?? "x") is \(place)",
         "\(yTitle ?? "y") is \(value)",
-      ] + details(point.details) + [point.label, point.change.map(step)]
+      ] + details(point.details)
+      + [point.placing.map(placing), point.label, point.change.map(step)]
       + point.details.additional.map(part)
     return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// How a point lies that its axes were not made for.
+  private func placing(_ placing: Placing) -> String {
+    switch placing {
+    case .aboveRange: "above the range"
+    case .belowRange: "below the range"
+    case .nowhere: "not shown"
+    }
   }
 
   /// A value with its name, where it has one among the parts of its point.
@@ -583,7 +606,8 @@ struct English: Language {
     let change = difference.change.map { step($0) + ", " } ?? ""
     let steps = count(abs(difference.steps), "point")
     let way = difference.steps < 0 ? "\(steps) back" : "\(steps) on"
-    return "From \(place(difference.place)): \(change)\(way)"
+    return
+      "From \(difference.place.isRange ? "bin " : "")\(place(difference.place)): \(change)\(way)"
   }
 
   // MARK: The data table

@@ -198,7 +198,8 @@ struct French: Language {
     case .xAxis(let title, let extent, let scale, let direction):
       axis("Axe X", title, extent, scale)
         + (direction == .rightToLeft ? ", de droite à gauche" : "")
-    case .yAxis(let title, let extent, let scale): axis("Axe Y", title, extent, scale)
+    case .yAxis(let title, let extent, let scale, let hasZero):
+      axis("Axe Y", title, extent, scale) + (hasZero ? "" : ", ne part pas de zéro")
     case .values(let title, let extent, let scale): axis("Valeurs", title, extent, scale)
     case .additionalAxis(let title, let extent): axis("Aussi", title, extent, .linear)
     case .sharedAxes(let x?, let y?) where x == y:
@@ -258,6 +259,10 @@ struct French: Language {
       "\(subject(a)) et \(object(b)), plus grand écart\u{A0}: \(format.magnitude(size)) \(at(place))"
     case .window(let window):
       "Vue\u{A0}: \(shown(window))\u{A0}; en tout, \(run(window.first, window.last))"
+    case .beyondRange(let isAbove, let count, let low, let high, let series):
+      (series.map { "\(named($0))\u{A0}: " } ?? "")
+        + "\(self.count(count, "valeur", "valeurs")) \(isAbove ? "au-dessus" : "au-dessous") de la plage indiquée, \(range(low, high))"
+    case .noPoints(let from, let to): "Aucun point\u{A0}: \(run(from, to))"
     case .leftOut(let rows): "Hors graphique\u{A0}: \(count(rows, "ligne", "lignes")) sans valeur x"
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0)), \(word(name))" } ?? capitalized(word(name)) })
@@ -320,8 +325,9 @@ struct French: Language {
     switch extent {
     case .none: "aucune valeur"
     case .numbers(let low, let high): range(low, high)
-    case .dates(let first, let last, let precision, let zone, let span):
-      dates(format.dates(first, last, precision, timeZone: zone, span: span), precision, span)
+    case .dates(let first, let last, let precision, let zone, let span, _):
+      ([dates(format.dates(first, last, precision, timeZone: zone, span: span), precision, span)]
+        + (extent.timeZone.map(zoneWords) ?? [])).joined(separator: ", ")
     case .categories(let count, let first, let last):
       count == 1
         ? "1 catégorie, \(named(first))"
@@ -353,11 +359,17 @@ struct French: Language {
     return "\(place(start)) à \(place(end))"
   }
 
+  /// Whose clocks the times of day are of.
+  private func zoneWords(_ zone: SaidTimeZone) -> [String] {
+    [zone.name == "UTC" ? zone.name : "fuseau \(zone.name)"]
+      + (zone.isConverted ? ["heures converties depuis les fuseaux des données"] : [])
+  }
+
   private func scale(_ scale: Scale) -> String? {
     switch scale {
     case .linear: nil
     case .log10: "logarithmique"
-    case .ln: "logarithmique népérien"
+    case .ln: "logarithmique, base e"
     }
   }
 
@@ -365,7 +377,7 @@ struct French: Language {
   private func range(_ low: Quantity, _ high: Quantity) -> String {
     low == high
       ? format.quantity(low)
-      : "de \(format.number(low.value, fractionDigits: low.fractionDigits)) à "
+      : "de \(format.number(low)) à "
         + format.quantity(high)
   }
 
@@ -502,6 +514,7 @@ struct French: Language {
     var parts = [point.series, place(point.place)].compactMap(\.self)
     parts.append(point.value.map { value($0, point.details.valueName) } ?? "valeur manquante")
     parts += details(point.details)
+    if let placing = point.placing { parts.append(self.placing(placing)) }
     if let label = point.label, !label.isEmpty { parts.append(label) }
     if let change = point.change { parts.append(step(change)) }
     parts += point.details.additional.map(part)
@@ -514,9 +527,19 @@ struct French: Language {
         point.series(besides: yTitle),
         "\(xTitle ?? "x")\u{A0}: \(place(point.place))",
         "\(yTitle ?? "y")\u{A0}: \(point.value.map { value($0, point.details.valueName) } ?? "valeur manquante")",
-      ] + details(point.details) + [point.label, point.change.map(step)]
+      ] + details(point.details)
+      + [point.placing.map(placing), point.label, point.change.map(step)]
       + point.details.additional.map(part)
     return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// How a point lies that its axes were not made for.
+  private func placing(_ placing: Placing) -> String {
+    switch placing {
+    case .aboveRange: "plage dépassée"
+    case .belowRange: "sous la plage"
+    case .nowhere: "hors échelle"
+    }
   }
 
   /// A value with its name, where it has one among the parts of its point.

@@ -191,7 +191,8 @@ struct German: Language {
     case .xAxis(let title, let extent, let scale, let direction):
       axis("X-Achse", title, extent, scale)
         + (direction == .rightToLeft ? ", von rechts nach links" : "")
-    case .yAxis(let title, let extent, let scale): axis("Y-Achse", title, extent, scale)
+    case .yAxis(let title, let extent, let scale, let hasZero):
+      axis("Y-Achse", title, extent, scale) + (hasZero ? "" : ", nicht ab null")
     case .values(let title, let extent, let scale): axis("Werte", title, extent, scale)
     case .additionalAxis(let title, let extent): axis("Außerdem", title, extent, .linear)
     case .sharedAxes(let x?, let y?) where x == y:
@@ -248,6 +249,10 @@ struct German: Language {
       "\(named(a)) und \(named(b)), größter Abstand: \(format.magnitude(size)) \(at(place))"
     case .window(let window):
       "Ausschnitt: \(shown(window)); alles: \(stretch(window.first, window.last))"
+    case .beyondRange(let isAbove, let count, let low, let high, let series):
+      (series.map { "\(named($0)): " } ?? "")
+        + "\(self.count(count, "Wert", "Werte")) \(isAbove ? "über" : "unter") dem angegebenen Bereich, \(range(low, high))"
+    case .noPoints(let from, let to): "Keine Punkte: \(stretch(from, to))"
     case .leftOut(let rows): "Ausgelassen: \(count(rows, "Zeile", "Zeilen")) ohne x-Wert"
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0)), \(word(name))" } ?? capitalized(word(name)) })
@@ -309,8 +314,9 @@ struct German: Language {
     switch extent {
     case .none: "keine Werte"
     case .numbers(let low, let high): range(low, high)
-    case .dates(let first, let last, let precision, let zone, let span):
-      dates(format.dates(first, last, precision, timeZone: zone, span: span))
+    case .dates(let first, let last, let precision, let zone, let span, _):
+      ([dates(format.dates(first, last, precision, timeZone: zone, span: span))]
+        + (extent.timeZone.map(zoneWords) ?? [])).joined(separator: ", ")
     case .categories(let count, let first, let last):
       count == 1
         ? "1 Kategorie, \(named(first))"
@@ -326,11 +332,17 @@ struct German: Language {
     ends.last.map { "\(ends.first) bis \($0)" } ?? ends.first
   }
 
+  /// Whose clocks the times of day are of.
+  private func zoneWords(_ zone: SaidTimeZone) -> [String] {
+    [zone.name == "UTC" ? zone.name : "Zeitzone \(zone.name)"]
+      + (zone.isConverted ? ["umgerechnet aus den Zeitzonen der Daten"] : [])
+  }
+
   private func scale(_ scale: Scale) -> String? {
     switch scale {
     case .linear: nil
     case .log10: "logarithmisch"
-    case .ln: "natürlich logarithmisch"
+    case .ln: "logarithmisch, Basis e"
     }
   }
 
@@ -470,6 +482,7 @@ struct German: Language {
     var parts = [point.series, place(point.place)].compactMap(\.self)
     parts.append(point.value.map { value($0, point.details.valueName) } ?? "kein Wert")
     parts += details(point.details)
+    if let placing = point.placing { parts.append(self.placing(placing)) }
     if let label = point.label, !label.isEmpty { parts.append(label) }
     if let change = point.change { parts.append(step(change)) }
     parts += point.details.additional.map(part)
@@ -482,9 +495,19 @@ struct German: Language {
         point.series(besides: yTitle),
         "\(xTitle ?? "x"): \(place(point.place))",
         "\(yTitle ?? "y"): \(point.value.map { value($0, point.details.valueName) } ?? "kein Wert")",
-      ] + details(point.details) + [point.label, point.change.map(step)]
+      ] + details(point.details)
+      + [point.placing.map(placing), point.label, point.change.map(step)]
       + point.details.additional.map(part)
     return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// How a point lies that its axes were not made for.
+  private func placing(_ placing: Placing) -> String {
+    switch placing {
+    case .aboveRange: "über dem Bereich"
+    case .belowRange: "unter dem Bereich"
+    case .nowhere: "nicht gezeigt"
+    }
   }
 
   /// A value with its name, where it has one among the parts of its point.
@@ -607,7 +630,8 @@ struct German: Language {
     let change = difference.change.map { step($0) + ", " } ?? ""
     let steps = points(abs(difference.steps))
     let way = difference.steps < 0 ? "\(steps) zurück" : "\(steps) weiter"
-    return "Ab \(place(difference.place)): \(change)\(way)"
+    return
+      "Ab \(difference.place.isRange ? "Klasse " : "")\(place(difference.place)): \(change)\(way)"
   }
 
   // MARK: The data table
@@ -1149,7 +1173,7 @@ struct German: Language {
 
   /// A quantity whose unit is said with the next one.
   private func bare(_ quantity: Quantity) -> String {
-    format.number(quantity.value, fractionDigits: quantity.fractionDigits)
+    format.number(quantity)
   }
 
   private func capitalized(_ word: String) -> String {

@@ -189,7 +189,8 @@ struct Japanese: Language {
       "\(name(type))、\(count(series, "系列"))、\(count(points, "点"))"
     case .xAxis(let title, let extent, let scale, let direction):
       axis("X軸", title, extent, scale) + (direction == .rightToLeft ? "、右から左" : "")
-    case .yAxis(let title, let extent, let scale): axis("Y軸", title, extent, scale)
+    case .yAxis(let title, let extent, let scale, let hasZero):
+      axis("Y軸", title, extent, scale) + (hasZero ? "" : "、0から始まらない")
     case .values(let title, let extent, let scale): axis("値", title, extent, scale)
     case .additionalAxis(let title, let extent): axis("ほかに", title, extent, .linear)
     case .sharedAxes(let x?, let y?) where x == y: "一覧の\(count(x, "件"))のグラフで軸が共通"
@@ -238,6 +239,10 @@ struct Japanese: Language {
       "\(named(a))と\(named(b))の最大の差：\(at(place))、\(format.magnitude(size))"
     case .window(let window):
       "表示範囲：\(shown(window))（全体は\(stretch(window.first, window.last))）"
+    case .beyondRange(let isAbove, let count, let low, let high, let series):
+      (series.map { "\(named($0))、" } ?? "")
+        + "指定範囲（\(range(low, high))）を\(isAbove ? "上回る" : "下回る")値：\(self.count(count, "個"))"
+    case .noPoints(let from, let to): "点のない区間：\(stretch(from, to))"
     case .leftOut(let rows): "除外：xの値がない\(count(rows, "行"))"
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0))の\(word(name))" } ?? word(name) })
@@ -281,8 +286,9 @@ struct Japanese: Language {
     switch extent {
     case .none: "値なし"
     case .numbers(let low, let high): range(low, high)
-    case .dates(let first, let last, let precision, let zone, let span):
-      dates(format.dates(first, last, precision, timeZone: zone, span: span))
+    case .dates(let first, let last, let precision, let zone, let span, _):
+      ([dates(format.dates(first, last, precision, timeZone: zone, span: span))]
+        + (extent.timeZone.map(zoneWords) ?? [])).joined(separator: "、")
     case .categories(let count, let first, let last):
       count == 1
         ? "1項目、\(named(first))"
@@ -298,18 +304,24 @@ struct Japanese: Language {
     ends.last.map { "\(ends.first)から\($0)" } ?? ends.first
   }
 
+  /// Whose clocks the times of day are of.
+  private func zoneWords(_ zone: SaidTimeZone) -> [String] {
+    [zone.name == "UTC" ? zone.name : "タイムゾーン\(zone.name)"]
+      + (zone.isConverted ? ["データの時差から換算"] : [])
+  }
+
   private func scale(_ scale: Scale) -> String? {
     switch scale {
     case .linear: nil
     case .log10: "対数目盛"
-    case .ln: "自然対数目盛"
+    case .ln: "対数目盛、底はe"
     }
   }
 
   /// Two quantities with the unit after the second.
   private func range(_ low: Quantity, _ high: Quantity) -> String {
     if low == high { return format.quantity(low) }
-    return format.number(low.value, fractionDigits: low.fractionDigits) + "から"
+    return format.number(low) + "から"
       + format.quantity(high)
   }
 
@@ -431,6 +443,7 @@ struct Japanese: Language {
     var parts = [point.series, place(point.place)].compactMap(\.self)
     parts.append(point.value.map { value($0, point.details.valueName) } ?? "欠損")
     parts += details(point.details)
+    if let placing = point.placing { parts.append(self.placing(placing)) }
     if let label = point.label, !label.isEmpty { parts.append(label) }
     if let change = point.change { parts.append(step(change)) }
     parts += point.details.additional.map(part)
@@ -443,9 +456,19 @@ struct Japanese: Language {
         point.series(besides: yTitle),
         "\(xTitle ?? "x")は\(place(point.place))",
         "\(yTitle ?? "y")は\(point.value.map { value($0, point.details.valueName) } ?? "欠損")",
-      ] + details(point.details) + [point.label, point.change.map(step)]
+      ] + details(point.details)
+      + [point.placing.map(placing), point.label, point.change.map(step)]
       + point.details.additional.map(part)
     return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "、")
+  }
+
+  /// How a point lies that its axes were not made for.
+  private func placing(_ placing: Placing) -> String {
+    switch placing {
+    case .aboveRange: "範囲より上"
+    case .belowRange: "範囲より下"
+    case .nowhere: "表示できない"
+    }
   }
 
   /// A value with its name, where it has one among the parts of its point.

@@ -189,7 +189,8 @@ struct SimplifiedChinese: Language {
       "\(name(type))，\(count(series, "个系列"))，\(count(points, "个点"))"
     case .xAxis(let title, let extent, let scale, let direction):
       axis("X轴", title, extent, scale) + (direction == .rightToLeft ? "，从右到左" : "")
-    case .yAxis(let title, let extent, let scale): axis("Y轴", title, extent, scale)
+    case .yAxis(let title, let extent, let scale, let hasZero):
+      axis("Y轴", title, extent, scale) + (hasZero ? "" : "，不从0开始")
     case .values(let title, let extent, let scale): axis("数值", title, extent, scale)
     case .additionalAxis(let title, let extent): axis("另有", title, extent, .linear)
     case .sharedAxes(let x?, let y?) where x == y: "列表中\(count(x, "个图表"))的坐标轴相同"
@@ -238,6 +239,10 @@ struct SimplifiedChinese: Language {
       "\(named(a))与\(named(b))的最大差距：\(at(place))，\(format.magnitude(size))"
     case .window(let window):
       "显示范围：\(shown(window))（全部为\(stretch(window.first, window.last))）"
+    case .beyondRange(let isAbove, let count, let low, let high, let series):
+      (series.map { "\(named($0))，" } ?? "")
+        + "\(isAbove ? "高于" : "低于")指定范围（\(range(low, high))）的值：\(self.count(count, "个"))"
+    case .noPoints(let from, let to): "没有点的区间：\(stretch(from, to))"
     case .leftOut(let rows): "略去：\(count(rows, "行"))没有x值"
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0))的\(word(name))" } ?? word(name) })
@@ -281,8 +286,9 @@ struct SimplifiedChinese: Language {
     switch extent {
     case .none: "没有数值"
     case .numbers(let low, let high): range(low, high)
-    case .dates(let first, let last, let precision, let zone, let span):
-      dates(format.dates(first, last, precision, timeZone: zone, span: span))
+    case .dates(let first, let last, let precision, let zone, let span, _):
+      ([dates(format.dates(first, last, precision, timeZone: zone, span: span))]
+        + (extent.timeZone.map(zoneWords) ?? [])).joined(separator: "，")
     case .categories(let count, let first, let last):
       count == 1
         ? "1个类别，\(named(first))"
@@ -298,18 +304,24 @@ struct SimplifiedChinese: Language {
     ends.last.map { "\(ends.first)至\($0)" } ?? ends.first
   }
 
+  /// Whose clocks the times of day are of.
+  private func zoneWords(_ zone: SaidTimeZone) -> [String] {
+    [zone.name == "UTC" ? zone.name : "时区\(zone.name)"]
+      + (zone.isConverted ? ["由数据中的时差换算"] : [])
+  }
+
   private func scale(_ scale: Scale) -> String? {
     switch scale {
     case .linear: nil
     case .log10: "对数刻度"
-    case .ln: "自然对数刻度"
+    case .ln: "对数刻度，以e为底"
     }
   }
 
   /// Two quantities with the unit after the second.
   private func range(_ low: Quantity, _ high: Quantity) -> String {
     if low == high { return format.quantity(low) }
-    return format.number(low.value, fractionDigits: low.fractionDigits) + "至"
+    return format.number(low) + "至"
       + format.quantity(high)
   }
 
@@ -432,6 +444,7 @@ struct SimplifiedChinese: Language {
     var parts = [point.series, place(point.place)].compactMap(\.self)
     parts.append(point.value.map { value($0, point.details.valueName) } ?? "缺失")
     parts += details(point.details)
+    if let placing = point.placing { parts.append(self.placing(placing)) }
     if let label = point.label, !label.isEmpty { parts.append(label) }
     if let change = point.change { parts.append(step(change)) }
     parts += point.details.additional.map(part)
@@ -444,9 +457,19 @@ struct SimplifiedChinese: Language {
         point.series(besides: yTitle),
         "\(xTitle ?? "x")为\(place(point.place))",
         "\(yTitle ?? "y")" + (point.value.map { "为\(value($0, point.details.valueName))" } ?? "缺失"),
-      ] + details(point.details) + [point.label, point.change.map(step)]
+      ] + details(point.details)
+      + [point.placing.map(placing), point.label, point.change.map(step)]
       + point.details.additional.map(part)
     return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "，")
+  }
+
+  /// How a point lies that its axes were not made for.
+  private func placing(_ placing: Placing) -> String {
+    switch placing {
+    case .aboveRange: "高于范围"
+    case .belowRange: "低于范围"
+    case .nowhere: "无法显示"
+    }
   }
 
   /// A value with its name, where it has one among the parts of its point.

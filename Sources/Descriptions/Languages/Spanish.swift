@@ -191,7 +191,8 @@ struct Spanish: Language {
     case .xAxis(let title, let extent, let scale, let direction):
       axis("Eje X", title, extent, scale)
         + (direction == .rightToLeft ? ", de derecha a izquierda" : "")
-    case .yAxis(let title, let extent, let scale): axis("Eje Y", title, extent, scale)
+    case .yAxis(let title, let extent, let scale, let hasZero):
+      axis("Eje Y", title, extent, scale) + (hasZero ? "" : ", no empieza en cero")
     case .values(let title, let extent, let scale): axis("Valores", title, extent, scale)
     case .additionalAxis(let title, let extent): axis("Además", title, extent, .linear)
     case .sharedAxes(let x?, let y?) where x == y:
@@ -245,6 +246,10 @@ struct Spanish: Language {
       "\(both(a, b)), mayor diferencia: \(format.magnitude(size)) \(at(place))"
     case .window(let window):
       "Vista: \(shown(window)); en total, \(run(window.first, window.last))"
+    case .beyondRange(let isAbove, let count, let low, let high, let series):
+      (series.map { "\(named($0)): " } ?? "")
+        + "\(self.count(count, "valor", "valores")) por \(isAbove ? "encima" : "debajo") del intervalo indicado, \(range(low, high))"
+    case .noPoints(let from, let to): "Sin puntos: \(run(from, to))"
     case .leftOut(let rows): "Fuera del gráfico: \(count(rows, "fila", "filas")) sin valor de x"
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0)), \(word(name))" } ?? capitalized(word(name)) })
@@ -298,8 +303,9 @@ struct Spanish: Language {
     switch extent {
     case .none: "sin valores"
     case .numbers(let low, let high): range(low, high)
-    case .dates(let first, let last, let precision, let zone, let span):
-      dates(format.dates(first, last, precision, timeZone: zone, span: span), precision, span)
+    case .dates(let first, let last, let precision, let zone, let span, _):
+      ([dates(format.dates(first, last, precision, timeZone: zone, span: span), precision, span)]
+        + (extent.timeZone.map(zoneWords) ?? [])).joined(separator: ", ")
     case .categories(let count, let first, let last):
       count == 1
         ? "1 categoría, \(named(first))"
@@ -327,11 +333,17 @@ struct Spanish: Language {
     return "de \(place(start)) a \(place(end))"
   }
 
+  /// Whose clocks the times of day are of.
+  private func zoneWords(_ zone: SaidTimeZone) -> [String] {
+    [zone.name == "UTC" ? zone.name : "zona horaria \(zone.name)"]
+      + (zone.isConverted ? ["horas convertidas desde las zonas de los datos"] : [])
+  }
+
   private func scale(_ scale: Scale) -> String? {
     switch scale {
     case .linear: nil
     case .log10: "logarítmico"
-    case .ln: "logarítmico natural"
+    case .ln: "logarítmico, base e"
     }
   }
 
@@ -339,7 +351,7 @@ struct Spanish: Language {
   private func range(_ low: Quantity, _ high: Quantity) -> String {
     low == high
       ? format.quantity(low)
-      : "de \(format.number(low.value, fractionDigits: low.fractionDigits)) a "
+      : "de \(format.number(low)) a "
         + format.quantity(high)
   }
 
@@ -475,6 +487,7 @@ struct Spanish: Language {
     var parts = [point.series, place(point.place)].compactMap(\.self)
     parts.append(point.value.map { value($0, point.details.valueName) } ?? "sin valor")
     parts += details(point.details)
+    if let placing = point.placing { parts.append(self.placing(placing)) }
     if let label = point.label, !label.isEmpty { parts.append(label) }
     if let change = point.change { parts.append(step(change)) }
     parts += point.details.additional.map(part)
@@ -487,9 +500,19 @@ struct Spanish: Language {
         point.series(besides: yTitle),
         "\(xTitle ?? "x"): \(place(point.place))",
         "\(yTitle ?? "y"): \(point.value.map { value($0, point.details.valueName) } ?? "sin valor")",
-      ] + details(point.details) + [point.label, point.change.map(step)]
+      ] + details(point.details)
+      + [point.placing.map(placing), point.label, point.change.map(step)]
       + point.details.additional.map(part)
     return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// How a point lies that its axes were not made for.
+  private func placing(_ placing: Placing) -> String {
+    switch placing {
+    case .aboveRange: "supera el intervalo"
+    case .belowRange: "bajo el intervalo"
+    case .nowhere: "fuera de escala"
+    }
   }
 
   /// A value with its name, where it has one among the parts of its point.

@@ -121,7 +121,7 @@ struct SVGPicture {
       let middle = Double(area.x) + Double(area.columns) / 2
       let row = Double(layout.caption.y + legend.rows) - 0.5
       texts.append(
-        text(model.shown.xAxis.heading, .axis, x: middle, row: row, columns: area.columns)
+        text(model.shown.placeHeading, .axis, x: middle, row: row, columns: area.columns)
           .with("text-anchor", "middle"))
     }
     return texts.filter { $0.content != [.text("")] }

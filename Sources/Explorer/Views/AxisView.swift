@@ -40,6 +40,10 @@ enum AxisView {
       text.columns <= room
       ? text : text.prefix(columns: max(room - ellipsis.columns, 0)) + ellipsis
     frame.write(shown, at: Position(x: 0, y: row), style: Style(.axis))
+    // Whose clocks the times below are of, at the other end of the row.
+    if let zone = model.shown.xAxisExtent.timeZone?.name, shown.columns + 2 + zone.columns <= room {
+      frame.write(zone, at: Position(x: room - zone.columns, y: row), style: Style(.axis))
+    }
   }
 
   static func drawHorizontal(
@@ -76,6 +80,14 @@ extension Axis {
     let isSaid = title.lowercased() == unit.lowercased()
     if title.isEmpty || unit.isEmpty || isSaid { return title.isEmpty ? unit : title }
     return "\(title) (\(unit))"
+  }
+}
+
+extension Chart {
+  /// What the x axis measures, and whose clocks its times are of.
+  var placeHeading: String {
+    guard let zone = xAxisExtent.timeZone?.name else { return xAxis.heading }
+    return xAxis.heading.isEmpty ? zone : "\(xAxis.heading) (\(zone))"
   }
 }
 

@@ -102,7 +102,9 @@ struct PlaceLabels {
     switch axis.kind {
     case .category: return []
     case .date(let finest):
-      let ticks = Ticks.dates(extent, offset: axis.timeZoneOffset, limit: limit, finest: finest)
+      let ticks = Ticks.dates(
+        extent, offset: axis.timeZoneOffset, changes: axis.timeZoneChanges, limit: limit,
+        finest: finest)
       let precision = ticks.precision ?? .day
       return ticks.values.map {
         ($0, format.tick($0, precision: precision, timeZone: axis.timeZone))

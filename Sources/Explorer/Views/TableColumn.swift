@@ -69,7 +69,7 @@ extension TableColumn {
       heading: model.language.text(.columnHeading(heading)),
       cells: rows.map { row in
         switch model.chart.place(table.place(of: row) ?? .nan) {
-        case .number(let quantity): Cell(quantity.value, quantity.fractionDigits, model.language)
+        case .number(let quantity): Cell(quantity, model.language)
         case .range(let low, let high):
           Cell(
             whole: model.language.format.place(
@@ -89,8 +89,7 @@ extension TableColumn {
         switch table.cell(column, in: row) {
         case .missing: Cell(whole: "–", isNumber: column.content != .label)
         case .text(let text): Cell(whole: text, isNumber: false)
-        case .number(let number):
-          Cell(number, table.fractionDigits(of: number, in: column), language)
+        case .number(let number): Cell(table.quantity(number, in: column), language)
         }
       })
   }
@@ -98,8 +97,8 @@ extension TableColumn {
 
 extension TableColumn.Cell {
   /// A number without its unit, which its heading has.
-  fileprivate init(_ number: Double, _ fractionDigits: Int, _ language: any Language) {
-    let text = language.format.number(number, fractionDigits: fractionDigits)
+  fileprivate init(_ number: Quantity, _ language: any Language) {
+    let text = language.format.number(number)
     let point = text.firstRange(of: language.format.decimalSeparator)?.lowerBound ?? text.endIndex
     self.init(whole: String(text[..<point]), fraction: String(text[point...]))
   }

@@ -14,8 +14,10 @@ struct ColumnBuilder {
   private var numbers: [Double] = []
   private var unit: String?
   private var fractionDigits = 0
+  private var largeIntegers = LargeIntegers()
   private var texts: [String] = []
   private var precision = DateColumn.Precision.year
+  private var hasOffsets = false
   private var zone: TimeZoneOffset
   private var words = WordList()
 
@@ -48,7 +50,9 @@ struct ColumnBuilder {
     words = WordList()
     unit = nil
     fractionDigits = 0
+    largeIntegers = LargeIntegers()
     precision = .year
+    hasOffsets = false
     switch reading {
     case .numbers: numbers.reserveCapacity(rowCount)
     case .dates:
@@ -118,6 +122,7 @@ struct ColumnBuilder {
         numbers.append(
           date.isLocal ? zone.universalSeconds(local: date.seconds) : date.seconds)
         precision = max(precision, date.precision)
+        if date.hasOffset { hasOffsets = true }
         texts.append(cell.text)
       } else {
         guard MissingCell.matches(cell) else { return refute(cell, isLiteral: isLiteral) }
@@ -138,6 +143,7 @@ struct ColumnBuilder {
     }
     numbers.append(number.value.isFinite ? number.value : .nan)
     fractionDigits = max(fractionDigits, number.fractionDigits)
+    if let digits = number.digits { largeIntegers.add(digits, for: number.value) }
     return true
   }
 
@@ -162,14 +168,16 @@ struct ColumnBuilder {
         name: name.short, values: .numbers(NumberColumn(values: numbers, unit: name.unit)))
     case .numbers:
       let own = unit.flatMap { $0.isEmpty ? nil : $0 }
-      return Column(
-        name: name.short,
-        values: .numbers(
-          NumberColumn(values: numbers, unit: own ?? name.unit, fractionDigits: fractionDigits)))
+      var column = NumberColumn(
+        values: numbers, unit: own ?? name.unit, fractionDigits: fractionDigits)
+      column.largeIntegers = largeIntegers
+      return Column(name: name.short, values: .numbers(column))
     case .dates:
       return Column(
         name: name.full,
-        values: .dates(DateColumn(values: numbers, precision: precision, texts: texts)))
+        values: .dates(
+          DateColumn(
+            values: numbers, precision: precision, texts: texts, hasOffsets: hasOffsets)))
     case .text:
       return Column(
         name: name.full,

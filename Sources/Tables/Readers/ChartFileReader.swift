@@ -42,12 +42,15 @@ struct ChartFileReader {
         try self.axis(axis, place: "\(chart.path("additionalAxes"))[\(index)]"))
     }
     var fractionDigits = 0
+    var largeIntegers = LargeIntegers()
     var series: [ChartFile.Series] = []
     for (index, element) in list.enumerated() {
       let place = "\(chart.path("series"))[\(index)]"
-      series.append(try self.series(element, place: place, fractionDigits: &fractionDigits))
+      series.append(
+        try self.series(
+          element, place: place, fractionDigits: &fractionDigits, largeIntegers: &largeIntegers))
     }
-    return ChartFile(
+    var file = ChartFile(
       title: try chart.text("title"),
       summary: try chart.text("summary"),
       type: try chart.text("type").map { ChartFile.TypeName($0, place: chart.path("type")) },
@@ -57,6 +60,8 @@ struct ChartFileReader {
       direction: try chart.choice("contentDirection", .direction) ?? .leftToRight,
       series: series,
       fractionDigits: fractionDigits)
+    file.largeIntegers = largeIntegers
+    return file
   }
 
   private func axis(_ index: Int?, place: String) throws(InputProblem) -> ChartFile.Axis {
@@ -76,7 +81,7 @@ struct ChartFileReader {
   }
 
   private func series(
-    _ index: Int, place: String, fractionDigits: inout Int
+    _ index: Int, place: String, fractionDigits: inout Int, largeIntegers: inout LargeIntegers
   ) throws(InputProblem) -> ChartFile.Series {
     let series = try object(index, place: place, expected: .record)
     guard let list = try series.list("points") else { throw series.unexpected("points", .list) }
@@ -86,6 +91,7 @@ struct ChartFileReader {
       let point = try object(element, place: "\(series.path("points"))[\(index)]", expected: .point)
       let y = try point.number("y")
       fractionDigits = max(fractionDigits, y?.fractionDigits ?? 0)
+      if let y, let digits = y.digits { largeIntegers.add(digits, for: y.value) }
       points.append(
         ChartFile.Point(
           x: try point.place("x"),

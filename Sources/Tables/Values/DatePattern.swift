@@ -5,6 +5,8 @@ struct WrittenDate: Equatable, Sendable {
   var precision: DateColumn.Precision
   /// Whether it names a time of day without saying in which zone.
   var isLocal: Bool
+  /// Whether it names a time of day at another distance from UTC than none.
+  var hasOffset = false
 }
 
 /// How a column writes its dates: the letters y M d H m s S of Unicode TR35 and literals.
@@ -181,7 +183,8 @@ package struct DatePattern: Equatable, Sendable {
       }
       return WrittenDate(
         seconds: seconds + time.seconds - Double(time.offset ?? 0),
-        precision: max(precision, time.precision), isLocal: time.offset == nil)
+        precision: max(precision, time.precision), isLocal: time.offset == nil,
+        hasOffset: time.offset ?? 0 != 0)
     }
   }
 }

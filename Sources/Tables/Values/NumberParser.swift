@@ -6,6 +6,8 @@ struct WrittenNumber: Equatable, Sendable {
   var fractionDigits: Int
   /// "" without one.
   var unit: String
+  /// The digits of a whole number that a double may not hold exactly.
+  var digits: String?
 }
 
 /// Reads numbers with signs, grouping, exponents and units.
@@ -77,10 +79,18 @@ struct NumberParser: Equatable, Sendable {
       return nil
     }
     let magnitude = decimal.value(cell, in: digitsStart..<digitsEnd, decimalSign: decimalSign)
-    return WrittenNumber(
+    var number = WrittenNumber(
       value: isNegative ? -magnitude : magnitude,
       fractionDigits: decimal.fractionDigits,
       unit: unit.isEmpty ? "" : cell.extracting(unit).text)
+    // More digits than these nobody wants to hear.
+    if magnitude >= 0x1p53, digitsEnd - digitsStart <= 38 {
+      let text = cell.extracting(digitsStart..<digitsEnd).text
+      if text.utf8.allSatisfy(\.isDigit) {
+        number.digits = (isNegative ? "-" : "") + text.drop { $0 == "0" }
+      }
+    }
+    return number
   }
 
   private func isGrouping(_ byte: UInt8) -> Bool {

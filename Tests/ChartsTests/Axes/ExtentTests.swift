@@ -115,4 +115,23 @@ struct ExtentTests {
     let stated = Samples.chart(.bar, [15, 1000], scale: .log10, stated: 5...1000)
     #expect(drawn(stated, zero: true) == 5...1000)
   }
+
+  /// Marks that stand on zero have one but on a logarithmic axis; a line may be without.
+  @Test func whetherZeroIsOnTheAxisIsKnown() {
+    for type in [ChartType.bar, .groupedBar, .stackedBar, .area] {
+      #expect(!Samples.chart(type, [100, 110]).hidesZero, "\(type)")
+      #expect(Samples.chart(type, [100, 110], scale: .log10).hidesZero, "\(type)")
+    }
+    for type in [ChartType.line, .step] {
+      #expect(Samples.chart(type, [100, 110]).hidesZero, "\(type)")
+      #expect(Samples.chart(type, [-110, -100]).hidesZero, "\(type)")
+      #expect(!Samples.chart(type, [-1, 110]).hidesZero, "\(type)")
+      #expect(!Samples.chart(type, [100, 110], stated: 0...200).hidesZero, "\(type)")
+      #expect(!Samples.chart(type, [100, 110], scale: .ln).hidesZero, "\(type)")
+      // Rounded to whole ticks it begins at zero.
+      #expect(!Samples.chart(type, [1, 110]).hidesZero, "\(type)")
+    }
+    #expect(!Samples.chart(.scatter, [100, 110]).hidesZero)
+    #expect(!Samples.chart(.line).hidesZero)
+  }
 }

@@ -182,4 +182,13 @@ struct WindowTests {
     }
     #expect(Samples.chart(.line, [0, -1, 3], scale: .log10).places == [0, 1, 2])
   }
+
+  @Test func binsReachFromTheLowestEdgeToTheHighest() {
+    var chart = Samples.chart(.histogram, x: [15, 25, 35], y: [1, 2, 3])
+    #expect(chart.places(of: 15...35) == (.number(Quantity(15)), .number(Quantity(35))))
+    chart.xAxis.binWidth = 10
+    chart.xAxis.unit = "km"
+    let (first, last) = chart.places(of: 15...25)
+    #expect(first == .number(Quantity(10, unit: "km")) && last == .number(Quantity(30, unit: "km")))
+  }
 }

@@ -31,7 +31,8 @@ struct FactRowTests {
         FactRow(
           .xAxis(title: "Hour", .numbers(Quantity(0), Quantity(4)), .linear, .leftToRight),
           group: .axes),
-        FactRow(.yAxis(title: "Price", .numbers(eur(3), eur(9)), .linear), group: .axes),
+        FactRow(
+          .yAxis(title: "Price", .numbers(eur(3), eur(9)), .linear, hasZero: false), group: .axes),
         row(.highest(eur(9), at(1), series: nil), 1),
         row(.lowest(eur(3), at(0), series: nil), 0),
         row(

@@ -51,6 +51,8 @@ struct FactTests {
     #expect(dates.xAxisExtent == .dates(days[0], days[1], .day, timeZone: "UTC", .year))
     let stated = Samples.chart(x: [2, 3], y: [1, 1], xAxis: Axis(statedRange: 0...10))
     #expect(stated.xAxisExtent == .numbers(Quantity(0), Quantity(10)))
+    let beyond = Samples.chart(x: [2, 30], y: [1, 1], xAxis: Axis(statedRange: 0...10))
+    #expect(beyond.xAxisExtent == .numbers(Quantity(0), Quantity(30)))
     #expect(Samples.chart(x: [], y: []).xAxisExtent == .none)
     #expect(Samples.chart(.line, [.nan]).yAxisExtent == .none)
     #expect(
@@ -88,5 +90,23 @@ struct FactTests {
     #expect(Change(from: Quantity(-5), to: Quantity(5)).saidPercent == nil)
     #expect(
       Change(from: Quantity(62, unit: "%"), to: Quantity(77, unit: "%")).saidPercent == nil)
+  }
+
+  @Test func timesOfDayHaveAZone() {
+    func zone(_ precision: DatePrecision, from start: Double, isConverted: Bool = false)
+      -> SaidTimeZone?
+    {
+      var axis = Axis(kind: .date(precision), timeZone: "Europe/Berlin")
+      axis.isConverted = isConverted
+      return Samples.chart(x: [start, start + 60], y: [1, 1], xAxis: axis).xAxisExtent.timeZone
+    }
+    let noon = Samples.time(2024, 3, 1, 12)
+    #expect(zone(.day, from: noon) == nil)
+    #expect(zone(.minute, from: noon)?.name == "Europe/Berlin")
+    #expect(zone(.minute, from: noon)?.isConverted == false)
+    #expect(zone(.millisecond, from: noon, isConverted: true)?.isConverted == true)
+    // A clock without a date shows what the data wrote.
+    #expect(zone(.minute, from: 3600) == nil)
+    #expect(Samples.chart(.line, [1]).xAxisExtent.timeZone == nil)
   }
 }

@@ -67,4 +67,13 @@ struct QuantityTests {
     // No calendar reaches there: the question must only not trap.
     _ = chart(x: [-1e300, 1e300], Axis(kind: .date(.day))).dateSpan
   }
+
+  @Test func largeWholeNumbersAreAsTheDataHasThem() {
+    var chart = Samples.chart(.line, [1, 0x1p53])
+    chart.yAxis.largeIntegers = [0x1p53: "9007199254740993", 1: "never"]
+    #expect(chart.quantity(0x1p53).digits == "9007199254740993")
+    #expect(chart.quantity(1).digits == nil && chart.quantity(0x1p54).digits == nil)
+    let change = Change(from: chart.quantity(1), to: chart.quantity(0x1p53))
+    #expect(change.amount.digits == nil)
+  }
 }

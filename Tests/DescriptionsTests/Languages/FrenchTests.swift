@@ -51,7 +51,7 @@ struct FrenchTests {
     (.month, .year, 8, "d’août à décembre 2023"), (.month, .year, 5, "de mai à décembre 2023"),
     (.month, .years, 10, "d’octobre 2023 à décembre 2023"), (.year, .years, 4, "de 2023 à 2023"),
     (.day, .year, 4, "du 2 avr. au 31 déc. 2023"),
-    (.minute, .year, 4, "du 2 avr. 09:05 au 31 déc. 2023 17:00"),
+    (.minute, .year, 4, "du 2 avr. 09:05 au 31 déc. 2023 17:00, UTC"),
   ])
   func elidesBeforeAMonth(precision: DatePrecision, span: DateSpan, month: Int, text: String)
     throws
@@ -163,6 +163,23 @@ struct FrenchTests {
     "bookmark set": "Signet\u{A0}: 17 mai, 146,20 EUR",
     "bookmark removed": "Signet retiré\u{A0}: 17 mai, 146,20 EUR",
     "from the bookmark": "Signet 3 mai\u{A0}: hausse de 4,4 %, 14 points après",
+    "x axis of times": "Axe X\u{A0}: Date, 1er mars 2024 00:30 à 11:30, UTC",
+    "x axis of times elsewhere":
+      "Axe X\u{A0}: Date, 1er mars 2024 01:30 à 12:30, fuseau Europe/Berlin",
+    "x axis of converted times":
+      "Axe X\u{A0}: Date, 1er mars 2024 00:30 à 11:30, UTC, heures converties depuis les fuseaux des données",
+    "y axis without zero": "Axe Y\u{A0}: Price, de 118,40 à 183,90 EUR, ne part pas de zéro",
+    "above the range": "2 valeurs au-dessus de la plage indiquée, de 6 à 10 GB",
+    "below the range": "BOLT\u{A0}: 1 valeur au-dessous de la plage indiquée, de 6 à 10 GB",
+    "no points": "Aucun point\u{A0}: du 31 mars au 1er sept.",
+    "no points over bare numbers": "Aucun point\u{A0}: x de 3 à 100",
+    "point above the range": "17 mai, 146,20 EUR, plage dépassée",
+    "point below the range": "17 mai, 146,20 EUR, sous la plage",
+    "point without a place": "17 mai, 146,20 EUR, hors échelle",
+    "point above the range in full":
+      "Date\u{A0}: 17 mai, Price\u{A0}: 146,20 EUR, plage dépassée, point 93 sur 252",
+    "from a bookmark on a bin":
+      "Signet de 10 à 20\u{A0}: hausse de 37,5 %, 1 point après",
     "from a later bookmark": "Signet 18 mai\u{A0}: 1 point avant",
     "prompt search": "Chercher une étiquette\u{A0}: We",
     "prompt title": "Chercher un titre\u{A0}: We",
@@ -418,7 +435,7 @@ struct FrenchTests {
     "y axis of one row": "Axe Y\u{A0}: 1 ligne, Mon",
     "values of a heat map": "Valeurs\u{A0}: Price, de 0,00 à 22,00 EUR",
     "y axis logarithmic": "Axe Y\u{A0}: de 1 à 1\u{A0}000\u{A0}000, logarithmique",
-    "y axis natural": "Axe Y\u{A0}: Price, 5,00 EUR, logarithmique népérien",
+    "y axis natural": "Axe Y\u{A0}: Price, 5,00 EUR, logarithmique, base e",
     "series continuous": "ACME\u{A0}: courbe, 252 points",
     "series apart": "sans nom\u{A0}: valeurs isolées, 1 point",
     "fact highest": "Maximum\u{A0}: 183,90 EUR le 14 déc.",

@@ -65,4 +65,22 @@ import Testing
       }
     }
   }
+
+  /// Whose clocks the times are of stands beside what is measured.
+  @Test func timesOfDayNameTheirZone() throws {
+    var chart = Fixtures.steps
+    chart.xAxis = Axis(title: "Time", kind: .date(.minute), timeZone: "Europe/Berlin")
+    chart.yAxis.title = "Load"
+    chart.series[0].x = chart.series[0].x.indices.map { 1_709_294_400 + Double($0) * 3600 }
+    var model = Fixtures.model(chart, columns: 60, rows: 20)
+    #expect(
+      view(model, model.size).lines.contains {
+        $0.hasPrefix("Load") && $0.hasSuffix("Europe/Berlin")
+      })
+    #expect(chart.placeHeading == "Time (Europe/Berlin)")
+    chart.xAxis.kind = .date(.day)
+    model = Fixtures.model(chart, columns: 60, rows: 20)
+    #expect(!view(model, model.size).lines.contains { $0.contains("Berlin") })
+    #expect(chart.placeHeading == "Time")
+  }
 }

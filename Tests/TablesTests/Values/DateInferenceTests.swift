@@ -95,4 +95,14 @@ import Testing
     #expect(dates.optionals == [Self.may17, nil, nil])
     #expect(dates.texts == ["2023-05-17", "", ""])
   }
+
+  /// Times with a distance from UTC of their own are said in another zone than they are written in.
+  @Test(arguments: [
+    ("2023-05-17T10:30+02:00", true), ("2023-05-17T10:30-0530", true),
+    ("2023-05-17T10:30Z", false), ("2023-05-17T10:30+00:00", false), ("2023-05-17T10:30", false),
+    ("2023-05-17", false),
+  ])
+  func offsetsAreNoticed(text: String, hasOffsets: Bool) throws {
+    #expect(try table("x,v\n2023-05-17T09:00Z,1\n\(text),1\n").dates(0).hasOffsets == hasOffsets)
+  }
 }

@@ -22,8 +22,9 @@ import Testing
 
   @Test(arguments: plainNumbers)
   func plainNumber(text: String, value: Double, fractionDigits: Int) {
-    #expect(
-      parse(text) == WrittenNumber(value: value, fractionDigits: fractionDigits, unit: ""))
+    var number = parse(text)
+    number?.digits = nil
+    #expect(number == WrittenNumber(value: value, fractionDigits: fractionDigits, unit: ""))
   }
 
   @Test(arguments: [

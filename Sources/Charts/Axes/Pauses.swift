@@ -1,0 +1,38 @@
+extension Chart {
+  /// The longest stretches of the x axis without any points, at most three, in their order: from
+  /// the last point before to the first after.
+  ///
+  /// Such a stretch is more than five times as long as the median step. Where steps vary anyway
+  /// there is none: three quarters are to be within a half and the double of the median, and at most a
+  /// fiftieth may be so long, unless these are three or fewer. Of times of day nights, weekends and
+  /// holidays do not count where they come again.
+  public var pauses: [ClosedRange<Double>] {
+    guard hasCourse, xAxis.categories == nil, xAxis.effectiveScale == .linear,
+      xAxis.binWidth == nil
+    else { return [] }
+    let places = places
+    let steps = zip(places, places.dropFirst()).map { $1 - $0 }
+    guard steps.count > 4, let median = Median.of(steps), median > 0, median.isFinite else {
+      return []
+    }
+    let usual = steps.count { $0 >= median / 2 && $0 <= median * 2 }
+    guard usual * 4 >= steps.count * 3 else { return [] }
+    var long = steps.indices.filter { steps[$0] > median * 5 }
+    let most = 3
+    if long.count > most, case .date = xAxis.kind, median < 86_400 {
+      long.removeAll { steps[$0] < 4 * 86_400 }
+    }
+    guard long.count <= max(most, steps.count / 50) else { return [] }
+    let longest = long.sorted { (-steps[$0], $0) < (-steps[$1], $1) }.prefix(most)
+    return longest.sorted().map { places[$0]...places[$0 + 1] }
+  }
+
+  /// The first point of any series at or after a place.
+  func firstPoint(from x: Double) -> PointReference? {
+    let points = series.indices.compactMap { index -> PointReference? in
+      let point = series[index].x.prefix(series[index].count).firstIndex(from: x)
+      return point < series[index].count ? PointReference(series: index, point: point) : nil
+    }
+    return points.min { series[$0.series].x[$0.point] < series[$1.series].x[$1.point] }
+  }
+}

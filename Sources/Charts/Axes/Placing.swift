@@ -1,0 +1,47 @@
+/// How a point lies that its axes were not made for.
+public enum Placing: Equatable, Sendable {
+  /// Above or below the range that the author stated; it is drawn, and heard at the edge.
+  case aboveRange, belowRange
+  /// Nowhere: zero and below have no place on a logarithmic axis.
+  case nowhere
+}
+
+extension Chart {
+  /// How a point lies that its axes were not made for; `nil` for all others and for missing ones.
+  ///
+  /// Of a point with several values on the y axis any counts, first those above.
+  public func placing(of point: PointReference) -> Placing? {
+    guard series.indices.contains(point.series),
+      (0..<series[point.series].count).contains(point.point)
+    else { return nil }
+    let (x, y) = (series[point.series].x[point.point], series[point.series].y[point.point])
+    if x.isFinite, xAxis.effectiveScale.coordinate(of: x).isNaN { return .nowhere }
+    if y.isFinite, yAxis.effectiveScale.coordinate(of: y).isNaN { return .nowhere }
+    guard let range = yAxis.usableRange else { return nil }
+    let details = details(of: point)
+    let values =
+      [y, details.share?.total.value ?? .nan] + details.parts.compactMap(\.quantity?.value)
+    if values.contains(where: { $0 > range.upperBound }) { return .aboveRange }
+    return values.contains { $0 < range.lowerBound } ? .belowRange : nil
+  }
+
+  /// What is said of the points of a series that its axes were not made for, and the first of them.
+  func placingFacts(ofSeries index: Int, name: String?) -> [PlacedFact] {
+    let isUnbounded = yAxis.usableRange == nil
+    if isUnbounded, [xAxis, yAxis].allSatisfy({ $0.effectiveScale == .linear }) { return [] }
+    let placings = series[index].x.indices.map {
+      placing(of: PointReference(series: index, point: $0))
+    }
+    var rows: [PlacedFact] = []
+    func add(_ placing: Placing, _ fact: (Int) -> Fact) {
+      guard let first = placings.firstIndex(of: placing) else { return }
+      rows.append((fact(placings.count { $0 == placing }), first))
+    }
+    add(.nowhere) { .offScale($0, series: name) }
+    guard let range = yAxis.usableRange else { return rows }
+    let (low, high) = (quantity(range.lowerBound), quantity(range.upperBound))
+    add(.aboveRange) { .beyondRange(isAbove: true, $0, low, high, series: name) }
+    add(.belowRange) { .beyondRange(isAbove: false, $0, low, high, series: name) }
+    return rows
+  }
+}
