@@ -36,12 +36,15 @@ extension Encoding {
         xTexts: axis.texts.isEmpty ? [] : order?.map { axis.texts[$0] } ?? axis.texts,
         unit: hasOneUnit ? nil : numbers.unit, isContinuous: false)
     }
+    // Digits are those of what the type is made of, where there are other columns beside it.
+    let own = zip(yColumns, numbers).filter { type.isMade(of: $0.0.name) }.map(\.1)
+    let measured = own.isEmpty ? numbers : own
     let chart = Chart(
       title: Self.title(of: table), type: type, xAxis: axis.axis,
       yAxis: Axis(
         title: yColumns.count == 1 ? Self.axisTitle(yColumns[0].name, of: table) : nil,
         unit: hasOneUnit ? numbers.first?.unit : nil,
-        fractionDigits: numbers.map(\.fractionDigits).max() ?? 0),
+        fractionDigits: measured.map(\.fractionDigits).max() ?? 0),
       series: series, leftOutCount: leftOut)
     return chart.arranged(as: type)
   }
