@@ -87,7 +87,10 @@ extension Encoding {
       }
     }
     let numeric = table.columns.filter { $0.name != x?.name }.compactMap(NumericColumn.init)
-    let filled = numeric.filter { $0.numbers.values.contains { $0.isFinite } }
+    // What the type is made of is there, even where it has no values.
+    let filled = numeric.filter { column in
+      type?.isMade(of: column.name) == true || column.numbers.values.contains { $0.isFinite }
+    }
     if !filled.isEmpty { return filled }
     if let x, case .text(let text) = x.values, text.firstNonNumber != nil {
       throw Self.notNumeric(x, of: table)
