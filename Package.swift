@@ -111,7 +111,7 @@ let package = Package(
     .testTarget(
       name: "earshotTests",
       dependencies: [
-        "earshot", "TerminalTesting", "SoundTesting", "Sonification",
+        "earshot", "Charts", "TerminalTesting", "SoundTesting", "Sonification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -51,6 +51,8 @@ public indirect enum Sentence: Equatable, Sendable {
   /// No point is chosen; the key that goes to the first, if there is one.
   case noPoint(nextKey: String)
   case seriesOutline(String, points: Int)
+  /// What a series is called that has no name, among several.
+  case seriesNumber(Int)
   /// A row of the go-to list: what can be gone to, and how often there is one, where that does not
   /// depend on where one stands.
   case goal(Goal, count: Int?)
@@ -359,6 +361,20 @@ public struct PointOutline: Equatable, Sendable {
     }
   }
 
+  /// What is highest or lowest at the end of a jump, where points have other values beside it.
+  func measure(after jump: Jump) -> ValueName? {
+    switch jump {
+    case .highest, .lowest, .chartHighest, .chartLowest:
+      details.parts.isEmpty ? nil : details.valueName
+    default: nil
+    }
+  }
+
+  /// Whether its value has a name of its own, so that an axis without a title need not be named.
+  func needsNoTitle(_ title: String?) -> Bool {
+    title == nil && value != nil && details.valueName != nil
+  }
+
   /// The series where it is to be named, unless the values are called after it already.
   func series(besides title: String?) -> String? { series == title ? nil : series }
 }
@@ -379,8 +395,9 @@ public struct Difference: Equatable, Sendable {
 
 /// Why a move was more than a step.
 public enum Jump: Equatable, Sendable {
-  case highest(Occurrence)
-  case lowest(Occurrence)
+  /// Which one of several equals, if there are several.
+  case highest(Ordinal?)
+  case lowest(Ordinal?)
   case chartHighest
   case chartLowest
   case landmark(Landmark, Ordinal?)
@@ -401,6 +418,12 @@ public struct Ordinal: Equatable, Sendable {
   public init(_ number: Int, of count: Int) {
     self.number = number
     self.count = count
+  }
+
+  /// The first of several equals; where all are equal none is the first.
+  package init?(firstOf often: Occurrence) {
+    guard case .several(let count) = often else { return nil }
+    self.init(1, of: count)
   }
 }
 

@@ -217,6 +217,8 @@ package struct Playback: Equatable, Sendable {
   var isOutdated = false
   /// Whether it was said why nothing is heard.
   var hasSaidSilence = false
+  /// Whether sound was switched on with this playback, so that it shows whether there is any.
+  var isTried = false
   var hasSaidNetwork = false
 
   /// The time in the turned score of a time in the score, and the other way round.

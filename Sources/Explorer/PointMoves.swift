@@ -42,40 +42,62 @@ extension Model {
     return land(on: target)
   }
 
-  mutating func goToExtreme(isHighest: Bool, ofChart: Bool) -> [Effect] {
-    guard let (target, often) = extreme(isHighest: isHighest, ofChart: ofChart) else {
+  /// The lowest or the highest of what is shown of the series; again, the next that equals it, and
+  /// after the last that of the chart.
+  mutating func goToExtreme(isHighest: Bool, isAgain: Bool) -> [Effect] {
+    let equals = equalExtremes(isHighest: isHighest)
+    guard !equals.isEmpty else {
       return stopSound() + announce([.fact(.noValues(series: nil))])
     }
-    rememberJump()
-    cursor.series = target.series
-    let outline = PointOutline(chart, at: target, namesSeries: ofChart)
-    let jump: Jump =
-      switch (isHighest, ofChart) {
-      case (true, false): .highest(often)
-      case (false, false): .lowest(often)
-      case (true, true): .chartHighest
-      case (false, true): .chartLowest
+    var number = 0
+    if isAgain {
+      let here = equals.firstIndex { $0 == point }
+      guard let here, here + 1 < equals.count else {
+        return goToChartExtreme(isHighest: isHighest)
       }
-    return land(on: target.point, saying: .jump(jump, outline))
+      number = here + 1
+    }
+    let ordinal = equals.count > 1 ? Ordinal(number + 1, of: equals.count) : nil
+    return jump(to: equals[number], isHighest ? .highest(ordinal) : .lowest(ordinal))
   }
 
-  /// The highest or lowest point of what is shown of the cursor's series, or of the whole chart, of
-  /// equals the first, and how often its series has this value there.
-  private func extreme(isHighest: Bool, ofChart: Bool) -> (PointReference, Occurrence)? {
-    let chart = ofChart ? self.chart : shown
-    let candidates = ofChart ? Array(chart.series.indices) : [cursor.series]
-    var best: (point: PointReference, often: Occurrence, value: Double)?
-    for index in candidates where chart.series.indices.contains(index) {
+  /// The lowest or the highest of the whole chart, of equals the first.
+  mutating func goToChartExtreme(isHighest: Bool) -> [Effect] {
+    var best: (point: PointReference, value: Double)?
+    for index in chart.series.indices {
       guard let measured = chart.statistics(of: index) else { continue }
       let point = isHighest ? measured.highest : measured.lowest
       let value = chart.series[index].y[point]
       if let best, isHighest ? value <= best.value : value >= best.value { continue }
-      best = (
-        PointReference(series: index, point: point),
-        isHighest ? measured.highestOccurrence : measured.lowestOccurrence, value
-      )
+      best = (PointReference(series: index, point: point), value)
     }
-    return best.map { (ofChart ? $0.point : whole($0.point), $0.often) }
+    guard let best else { return stopSound() + announce([.fact(.noValues(series: nil))]) }
+    return jump(to: best.point, isHighest ? .chartHighest : .chartLowest, namesSeries: true)
+  }
+
+  private mutating func jump(
+    to target: PointReference, _ jump: Jump, namesSeries: Bool = false
+  ) -> [Effect] {
+    rememberJump()
+    cursor.series = target.series
+    let outline = PointOutline(chart, at: target, namesSeries: namesSeries)
+    return land(on: target.point, saying: .jump(jump, outline))
+  }
+
+  /// The points of what is shown of the series that have its highest or lowest value; where all have
+  /// it, the first.
+  private func equalExtremes(isHighest: Bool) -> [PointReference] {
+    guard shown.series.indices.contains(cursor.series),
+      let measured = shown.statistics(of: cursor.series)
+    else { return [] }
+    let series = shown.series[cursor.series]
+    let first = isHighest ? measured.highest : measured.lowest
+    let often = isHighest ? measured.highestOccurrence : measured.lowestOccurrence
+    var points = [first]
+    if case .several = often {
+      points = (0..<series.count).filter { series.y[$0] == series.y[first] }
+    }
+    return points.map { whole(PointReference(series: cursor.series, point: $0)) }
   }
 
   /// Stands on a point, says it, and sounds it in place of whatever sounds.

@@ -19,6 +19,7 @@ package struct Replay {
   /// The files that would have been written.
   private var files: Set<String> = []
   private var hasExited = false
+  private var isRetried = false
 
   /// What sounds on the virtual clock.
   private struct Sound {
@@ -64,6 +65,11 @@ package struct Replay {
     case .play(let score, _, let from, let playback):
       sound = Sound(playback: playback, length: score.length, position: from)
       if dump == .score { record(score, from: from) }
+      // A device that is tried again is there, and says so.
+      if isRetried {
+        isRetried = false
+        send(.playheadMoved(playback: playback, seconds: from))
+      }
     case .pause: sound?.isPaused = true
     case .resume: sound?.isPaused = false
     case .stopSound: sound = nil
@@ -77,7 +83,8 @@ package struct Replay {
       files.insert(file)
       send(.exported(file: file))
     case .exit: hasExited = true
-    case .retrySound, .useTheme, .keep, .redraw: break
+    case .retrySound: isRetried = true
+    case .useTheme, .keep, .redraw: break
     }
   }
 

@@ -234,8 +234,8 @@ extension Fact {
   /// The jump that Enter on the fact's row makes, where it has a name.
   fileprivate var jump: Jump? {
     switch self {
-    case .highest(_, _, let often, _): .highest(often)
-    case .lowest(_, _, let often, _): .lowest(often)
+    case .highest(_, _, let often, _): .highest(Ordinal(firstOf: often))
+    case .lowest(_, _, let often, _): .lowest(Ordinal(firstOf: often))
     case .trend: .landmark(.turningPoint, nil)
     case .largestRise: .landmark(.rise, nil)
     case .largestDrop: .landmark(.drop, nil)

@@ -52,7 +52,9 @@ extension Model {
     var effects: [Effect] = []
     switch row {
     case .language:
+      let former = language
       settings.languageTag = Languages.all.map(\.tag).neighbor(of: language.code, by: delta)
+      deck = deck.map { language.renaming($0, from: former) }
     case .theme:
       settings.theme = settings.themes.neighbor(of: settings.theme, by: delta)
       effects = [.useTheme(settings.theme)]

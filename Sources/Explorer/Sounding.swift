@@ -116,8 +116,18 @@ extension Model {
     guard settings.isSoundOn else { return stopSound() + announce([.soundOff]) }
     playback.hasSaidSilence = false
     announcements.forget(.sound)
-    // Whether the device is back is heard at once, or said.
-    return [.retrySound] + (point == nil ? [] : soundPoint()) + announce([.soundOn])
+    guard point != nil else { return [.retrySound] + announce([.soundOn]) }
+    // That sound is on is said as soon as there is some; else why there is none.
+    let effects = [.retrySound] + soundPoint()
+    playback.isTried = true
+    return effects
+  }
+
+  /// Says that sound is on, once the first of it comes through.
+  mutating func confirmSound(of number: Int) -> [Effect] {
+    guard playback.isTried, number == playback.number else { return [] }
+    playback.isTried = false
+    return announce([.soundOn])
   }
 
   /// Says why nothing is heard: once, and again only when sound was asked for by name.
@@ -126,12 +136,12 @@ extension Model {
     if wasPlaying { playback.state = .idle }
     guard wasPlaying || !playback.hasSaidSilence else { return [] }
     playback.hasSaidSilence = true
-    // That sound is on was not so: the history keeps the one that is.
-    if history.last == language.text(.soundOn) { history.removeLast() }
+    let isAnswer = wasPlaying || playback.isTried
+    playback.isTried = false
     // What the caption says is still true; a move must not lose its words to the notice.
     return announce(
       [.silent(silence, retryKey: key(of: .sound))], priority: .problem, about: .sound,
-      keepsCaption: !wasPlaying)
+      keepsCaption: !isAnswer)
   }
 
   /// Has the next announcement say, once, that the sound is not where the terminal is.

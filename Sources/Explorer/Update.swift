@@ -21,9 +21,9 @@ package func update(_ model: inout Model, _ message: Message, at time: Double? =
     model.caption.piece = 0
     return []
   case .playheadMoved(let playback, let seconds):
-    return model.follow(playback: playback, seconds: seconds)
+    return model.confirmSound(of: playback) + model.follow(playback: playback, seconds: seconds)
   case .playbackEnded(let playback):
-    return model.endPlayback(playback)
+    return model.confirmSound(of: playback) + model.endPlayback(playback)
   case .reminded(.completion(let playback)):
     return model.completePlayback(playback)
   case .reminded(.reading(let number)):
@@ -51,6 +51,7 @@ extension Model {
 
   mutating func press(_ key: Key) -> [Effect] {
     playback.isEnding = false
+    playback.isTried = false
     announcements.keyPressed()
     if let prompt { return type(key, into: prompt) }
     guard let row = settings.keymap.row(of: key) else { return [] }
@@ -75,10 +76,10 @@ extension Model {
     case .tenthForward: return leap(by: 1)
     case .firstPoint: return goToEnd(.firstPoint)
     case .lastPoint: return goToEnd(.lastPoint)
-    case .lowest: return goToExtreme(isHighest: false, ofChart: lastAction == .lowest)
-    case .highest: return goToExtreme(isHighest: true, ofChart: lastAction == .highest)
-    case .chartLowest: return goToExtreme(isHighest: false, ofChart: true)
-    case .chartHighest: return goToExtreme(isHighest: true, ofChart: true)
+    case .lowest: return goToExtreme(isHighest: false, isAgain: lastAction == .lowest)
+    case .highest: return goToExtreme(isHighest: true, isAgain: lastAction == .highest)
+    case .chartLowest: return goToChartExtreme(isHighest: false)
+    case .chartHighest: return goToChartExtreme(isHighest: true)
     case .nextLandmark: return goToNext(by: 1)
     case .previousLandmark: return goToNext(by: -1)
     case .goTo: return open(.goTo)

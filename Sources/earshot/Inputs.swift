@@ -21,7 +21,15 @@ struct Inputs {
   var exitCode: Int32 { problems.isEmpty ? EXIT_SUCCESS : EX_DATAERR }
 
   /// Reads all inputs; fails only when none of them can be used.
-  init(_ options: DataOptions, keysComeFromStandardInput: Bool = false) throws(Failure) {
+  ///
+  /// - Parameters:
+  ///   - options: Which inputs, and how they become charts.
+  ///   - language: The language of the names that series are given which have none.
+  ///   - keysComeFromStandardInput: Whether standard input is taken.
+  /// - Throws: What was wrong, where no input can be used.
+  init(
+    _ options: DataOptions, in language: any Language, keysComeFromStandardInput: Bool = false
+  ) throws(Failure) {
     let reading = try options.reading()
     let encoding = try options.encoding()
     hasSameAxes = try options.hasSameAxes()
@@ -53,6 +61,7 @@ struct Inputs {
       }
     }
     if deck.isEmpty { throw Failure(problems) }
+    deck = deck.map(language.naming)
   }
 
   /// Whether standard input can hold data: not a terminal, and not the null device.

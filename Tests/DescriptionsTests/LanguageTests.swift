@@ -91,7 +91,9 @@ struct LanguageTests {
       "crossing of a series", "crossing of two series",
       // A point of several values begins with the one that counts; the rest is read on.
       "candle up", "candle down", "candle unchanged", "candle in full", "share",
-      "box", "bin in full", "point above the range in full",
+      "box", "box in full", "highest of boxes", "lowest of boxes", "highest box of the chart",
+      "lowest box of the chart", "highest of candles", "lowest candle of the chart", "bin in full",
+      "point above the range in full",
       "point with additional values",
     ]
     // Where no short word says it: French “above” goes with “de”, and so on.

@@ -278,6 +278,15 @@ enum Samples {
         parts: parts.map { NamedValue($0, .quantity(eur($1))) }))
   }
 
+  static let box = PointOutline(
+    place: .category("Mon"), value: eur(15),
+    details: PointDetails(
+      valueName: .median,
+      parts: [
+        (.upperWhisker, 18), (.upperQuartile, 17), (.median, 15), (.lowerQuartile, 14),
+        (.lowerWhisker, 12), (.outlier, 40), (.outlier, 38),
+      ].map { (part: (ValueName, Double)) in NamedValue(part.0, .quantity(eur(part.1))) }))
+
   static func moved(from start: Double, to end: Double) -> Sentence {
     .point(
       PointOutline(
@@ -342,13 +351,12 @@ enum Samples {
     Sample("other series alone", .otherSeries("BOLT", value: eur(1), difference: nil)),
     Sample("other series missing", .otherSeries("BOLT", value: nil, difference: nil)),
     Sample(
-      "highest", .jump(.highest(.once), PointOutline(place: day(12, 14), value: eur(183.9)))),
-    Sample("lowest", .jump(.lowest(.once), PointOutline(place: day(1, 5), value: eur(118.4)))),
+      "highest", .jump(.highest(nil), PointOutline(place: day(12, 14), value: eur(183.9)))),
+    Sample("lowest", .jump(.lowest(nil), PointOutline(place: day(1, 5), value: eur(118.4)))),
     Sample("highest of the chart", .jump(.chartHighest, may)),
     Sample("lowest of the chart", .jump(.chartLowest, may)),
-    Sample("first of the highest", .jump(.highest(.several(2)), may)),
-    Sample("first of the lowest", .jump(.lowest(.several(12)), may)),
-    Sample("highest everywhere", .jump(.highest(.always(6)), may)),
+    Sample("second of the highest", .jump(.highest(Ordinal(2, of: 2)), may)),
+    Sample("first of the lowest", .jump(.lowest(Ordinal(1, of: 12)), may)),
     Sample("step of percentages", .point(charge(from: 31, to: 34))),
     Sample("step of one percentage", .point(charge(from: 35, to: 34))),
     Sample("turning point", .jump(.landmark(.turningPoint, nil), may)),
@@ -431,23 +439,29 @@ enum Samples {
         PointOutline(
           place: .category("Mon"), value: eur(40),
           details: PointDetails(share: Share(percent: nil, total: eur(20)))))),
+    Sample("box", .point(box)),
+    Sample("box in full", .pointInFull(box, xTitle: "Day", yTitle: "Price", number: 1, of: 2)),
+    Sample("highest of boxes", .jump(.highest(nil), box)),
+    Sample("lowest of boxes", .jump(.lowest(nil), box)),
+    Sample("highest box of the chart", .jump(.chartHighest, box)),
+    Sample("lowest box of the chart", .jump(.chartLowest, box)),
     Sample(
-      "box",
+      "highest of candles",
+      .jump(.highest(nil), candle(open: 140, high: 150, low: 138, close: 146.2))),
+    Sample(
+      "lowest candle of the chart",
+      .jump(.chartLowest, candle(open: 140, high: 150, low: 138, close: 146.2))),
+    Sample(
+      "point of a long category",
       .point(
         PointOutline(
-          place: .category("Mon"), value: eur(15),
-          details: PointDetails(
-            valueName: .median,
-            parts: [
-              (.upperWhisker, 18), (.upperQuartile, 17), (.median, 15), (.lowerQuartile, 14),
-              (.lowerWhisker, 12), (.outlier, 40), (.outlier, 38),
-            ].map { (part: (ValueName, Double)) in NamedValue(part.0, .quantity(eur(part.1))) })))
-    ),
+          place: .category("ACME BOLT ACME BOLT ACME BOLT ACME"), value: Quantity(3)))),
+    Sample("series without a name", .seriesNumber(2)),
     Sample("missing part", .part(NamedValue(.open, .missing))),
     Sample("outlier of a box", .part(NamedValue(.outlier, .quantity(eur(40))))),
     Sample("bin", .point(bin(4))),
     Sample("bin of one", .point(bin(1))),
-    Sample("highest bin", .jump(.highest(.once), bin(4))),
+    Sample("highest bin", .jump(.highest(nil), bin(4))),
     Sample("bin in full", .pointInFull(bin(4), xTitle: "Price", yTitle: nil, number: 2, of: 9)),
     Sample(
       "grid cell",
@@ -709,6 +723,10 @@ enum Samples {
     fact("lowest of the low", .part(.low, .lowest(eur(118.4), day(1, 5), series: nil))),
     fact(
       "trend of the open", .part(.open, .trend(trend(.flat, .weak), turningPoints: 0, series: nil))),
+    fact("contradiction", .contradictions(1, day(5, 17))),
+    fact("contradictions", .contradictions(2, day(5, 17))),
+    fact("correlation", .correlation(0.957, trend(.rising, .strong), series: nil)),
+    fact("no correlation", .correlation(-0.12, trend(.mixed, .weak), series: "ACME")),
     fact("directions", .directions(up: 6, down: 3, unchanged: 1)),
     fact("x axis", .xAxis(title: "Date", year, .linear, .leftToRight)),
     fact(

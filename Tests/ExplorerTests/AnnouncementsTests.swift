@@ -206,6 +206,7 @@ import Testing
       &model, until: 9,
       [
         (1, .key(.right)), (1.1, .audioUnavailable(playback: number, .lost)), (2, .key("s")),
+        (2.1, .playheadMoved(playback: number + 2, seconds: 0)),
       ])
     #expect(said.map(\.text) == ["Mon, 8,240 steps", "Sound on"])
   }

@@ -1,5 +1,6 @@
 import Charts
 import Explorer
+import Foundation
 import Tables
 import Testing
 
@@ -67,6 +68,15 @@ struct GoldenChart: Sendable, CustomTestStringConvertible {
       try table(
         "cloud", "height,weight\n" + cloud, title: "Runners", unit: "kg", type: .scatter,
         walk: "4<Right><Right><Up><Down><End>p><Left>"),
+      try real("real-stocks", "stocks.csv") { encoding in
+        (encoding.x, encoding.y, encoding.split) = ("date", ["price"], "symbol")
+      },
+      try real("real-weather", "seattle-weather.csv", walk: points + "<Down><Down>p"),
+      try real("real-candles", "ohlc.json", walk: parts),
+      try real("real-scatter", "iris.csv", walk: "4<Right><Right><Up><Down><End>p<Left>>>") {
+        (encoding) in
+        (encoding.x, encoding.y, encoding.type) = ("petalLength", ["petalWidth"], .scatter)
+      },
       try file("additional", additional),
       try file("missing", missing),
       try file("right-to-left", rightToLeft),
@@ -160,6 +170,22 @@ struct GoldenChart: Sendable, CustomTestStringConvertible {
     encoding.yScale = scale
     encoding.type = type
     let document = try Reader.read(bytes: Array(text.utf8), name: name, options: options)
+    return GoldenChart(name: name, chart: try encoding.charts(of: document)[0], walk: walk)
+  }
+
+  /// Data of the world, as it was published; see `Tests/Support/RealData/SOURCES.md`.
+  private static func real(
+    _ name: String, _ file: String, walk: String = points,
+    choose: (inout Encoding) -> Void = { _ in }
+  ) throws -> GoldenChart {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let data = folder.deletingLastPathComponent().appending(path: "Support/RealData/\(file)")
+    var options = ReadingOptions()
+    options.format = file.hasSuffix(".json") ? .json : .csv
+    var encoding = Encoding()
+    choose(&encoding)
+    let document = try Reader.read(
+      bytes: Array(Data(contentsOf: data)), name: file, options: options)
     return GoldenChart(name: name, chart: try encoding.charts(of: document)[0], walk: walk)
   }
 

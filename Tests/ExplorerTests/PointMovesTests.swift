@@ -109,13 +109,17 @@ import Testing
     chart.series[1].y = [155, 139, 155]
     var model = Fixtures.model(chart)
     #expect(
-      try model.hear(">><lt><lt>") == [
+      try model.hear(">><lt><lt><lt>") == [
         "Highest: May 18, 155.00 EUR",
         "Highest of the chart: ACME, May 18, 155.00 EUR",
         "Lowest 1 of 2: May 16, 139.00 EUR",
+        "Lowest 2 of 2: May 17, 139.00 EUR",
         "Lowest of the chart: ACME, May 16, 139.00 EUR",
       ])
     #expect(model.point == PointReference(series: 0, point: 1))
+    // After a step it is asked for anew; in a part of the chart its own are counted.
+    #expect(try model.hear("<lt><Left><lt>").last == "Lowest 1 of 2: May 16, 139.00 EUR")
+    #expect(try model.hear("<lt>+<lt><lt>").suffix(2).first == "Lowest 1 of 2: May 16, 139.00 EUR")
     chart.series[0].y = [139, 139, 139, 139]
     chart.series[1].y = [139, 139, 139]
     var flat = Fixtures.model(chart)

@@ -60,7 +60,29 @@ import Testing
     let effects = try model.press("s")
     #expect(effects.first == .retrySound)
     #expect(effects.isPlaying)
-    #expect(effects.announcements == ["Sound on"])
+    // Until something sounds, or does not, nobody knows whether sound is on.
+    #expect(effects.announcements == [])
+    let number = model.playback.number
+    #expect(
+      update(&model, .playheadMoved(playback: number, seconds: 0)).announcements == ["Sound on"])
+    #expect(update(&model, .playheadMoved(playback: number, seconds: 0.1)).isEmpty)
+    // Without a point there is nothing to try it with.
+    var fresh = Fixtures.model(Fixtures.steps)
+    #expect(try fresh.hear("ss") == ["Sound off", "Sound on"])
+  }
+
+  @Test func withoutADeviceOneThingIsSaidAndThatIsTrue() throws {
+    var model = Fixtures.model(Fixtures.steps)
+    var said = try model.hear("<Right>ss")
+    let silent = update(&model, .audioUnavailable(playback: model.playback.number, .noDevice))
+    said += silent.announcements
+    #expect(
+      said == ["Mon, 8,240 steps", "Sound off", "No sound: no audio device is available"])
+    #expect(model.history.suffix(3) == said.suffix(3))
+    // A key that comes first has its own answer.
+    _ = try model.press("s<Right>")
+    #expect(
+      update(&model, .playheadMoved(playback: model.playback.number, seconds: 0)).isEmpty)
   }
 
   @Test func aLostDeviceIsTriedAgainAtOnce() throws {

@@ -376,44 +376,4 @@ import Testing
     #expect(result.status == .exit(0), "\(result.errorText)")
     return try WaveContents(result.output)
   }
-
-  /// Open, high, low and close in turn, as the caption says them: a day that went up ends higher
-  /// than it began, one that went down lower.
-  @Test func candlesAreFourNotesEach() throws {
-    let days = [[10, 20, 5, 15], [15, 18, 6, 10]]
-    let rows = days.enumerated().map { index, values in
-      "2024-03-0\(index + 4)," + values.map(String.init).joined(separator: ",") + "\n"
-    }
-    let sound = try wave(of: "Date,Open,High,Low,Close\n" + rows.joined()).stereo
-    // Two candles in three seconds: the second begins after 1 of the 1.45 parts of them.
-    for (index, day) in days.enumerated() {
-      for (note, value) in day.enumerated() {
-        let start = (Double(index) + 0.15 * Double(note)) / 1.45 * (sound.seconds * 7 / 8)
-        let part = sound.sum(from: start + 0.02, to: start + 0.16)
-        let pitch = try #require(
-          Spectrum.dominantFrequency(of: part, sampleRate: sound.sampleRate))
-        let expected = 200 * pow(10, Double(value - 5) / 15)
-        #expect(abs(pitch / expected - 1) < 0.05, "candle \(index), note \(note)")
-      }
-    }
-  }
-
-  /// Maximum, upper quartile, median, lower quartile and minimum, as the caption says them.
-  @Test func boxesAreFiveNotesEach() throws {
-    let rows = [4, 8, 12, 16, 20].map { "a,\($0)\n" } + [8, 9, 10, 11, 20].map { "b,\($0)\n" }
-    let sound = try wave(of: "kind,t\n" + rows.joined(), "--type", "box").stereo
-    let boxes = [[20.0, 16, 12, 8, 4], [11, 11, 10, 9, 8, 20]]
-    // The last note of the second box begins 1.45 slots after the first; eleven places in all.
-    for (index, box) in boxes.enumerated() {
-      for (note, value) in box.enumerated() {
-        let offset = 0.45 * Double(note) / Double(box.count - 1)
-        let start = (Double(index) + offset) / 1.45 * (sound.seconds * 10 / 11)
-        let part = sound.sum(from: start + 0.02, to: start + 0.12)
-        let pitch = try #require(
-          Spectrum.dominantFrequency(of: part, sampleRate: sound.sampleRate))
-        let expected = 200 * pow(10, (value - 4) / 16)
-        #expect(abs(pitch / expected - 1) < 0.06, "box \(index), note \(note)")
-      }
-    }
-  }
 }

@@ -36,12 +36,15 @@ extension Encoding {
         xTexts: axis.texts.isEmpty ? [] : order?.map { axis.texts[$0] } ?? axis.texts,
         unit: hasOneUnit ? nil : numbers.unit, isContinuous: false)
     }
+    // Digits are those of what the type is made of, where there are other columns beside it.
+    let own = zip(yColumns, numbers).filter { type.isMade(of: $0.0.name) }.map(\.1)
+    let measured = own.isEmpty ? numbers : own
     var chart = Chart(
       title: Self.title(of: table), type: type, xAxis: axis.axis,
       yAxis: Axis(
         title: yColumns.count == 1 ? Self.axisTitle(yColumns[0].name, of: table) : nil,
         unit: hasOneUnit ? numbers.first?.unit : nil,
-        fractionDigits: numbers.map(\.fractionDigits).max() ?? 0),
+        fractionDigits: measured.map(\.fractionDigits).max() ?? 0),
       series: series, leftOutCount: leftOut)
     var largeIntegers = LargeIntegers()
     for column in numbers { largeIntegers.add(column.largeIntegers) }
@@ -87,7 +90,10 @@ extension Encoding {
       }
     }
     let numeric = table.columns.filter { $0.name != x?.name }.compactMap(NumericColumn.init)
-    let filled = numeric.filter { $0.numbers.values.contains { $0.isFinite } }
+    // What the type is made of is there, even where it has no values.
+    let filled = numeric.filter { column in
+      type?.isMade(of: column.name) == true || column.numbers.values.contains { $0.isFinite }
+    }
     if !filled.isEmpty { return filled }
     if let x, case .text(let text) = x.values, text.firstNonNumber != nil {
       throw Self.notNumeric(x, of: table)

@@ -35,11 +35,13 @@ extension Fact {
     case .mode(let place, let count, let series): .mode(place, count, series: rename(series))
     case .largestSpread(let spread, let place, let series):
       .largestSpread(spread, place, series: rename(series))
+    case .correlation(let correlation, let trend, let series):
+      .correlation(correlation, trend, series: rename(series))
     case .part(let name, let fact): .part(name, fact.renamed(rename))
     case .title, .summary, .composition, .xAxis, .yAxis, .sharedAxes, .additionalAxis, .values,
       .series, .comparison,
       .largestDifference,
-      .leftOut, .noPoints, .window, .directions, .bins, .quartileMethod:
+      .leftOut, .noPoints, .window, .directions, .contradictions, .bins, .quartileMethod:
       self
     }
   }

@@ -55,6 +55,10 @@ public enum Fact: Equatable, Sendable {
   indirect case part(ValueName, Fact)
   /// How many points go up, down and neither within themselves.
   case directions(up: Int, down: Int, unchanged: Int)
+  /// How many candles are not between their low and their high, and where the first is.
+  case contradictions(Int, Place)
+  /// How closely the values follow x: Pearson's correlation, −1 … 1, and what it amounts to.
+  case correlation(Double, Trend, series: String?)
   /// How many ranges the values were counted in.
   case bins(Int, width: Quantity)
   /// How many values were counted.
@@ -112,8 +116,8 @@ public struct Change: Equatable, Sendable {
   public var amount: Quantity
   /// The difference in percent of the first value; `nil` where that is zero.
   public var percent: Double?
-  /// Whether percent says something to a listener: of a negative start, or of a percentage, it
-  /// would mislead.
+  /// Whether percent says something to a listener: of a negative start or end, or of a percentage,
+  /// it would mislead.
   public var isPercentSaid: Bool
 
   /// The change from `start` to `end`.
@@ -122,7 +126,7 @@ public struct Change: Equatable, Sendable {
     amount.value = end.value - start.value
     percent =
       start.value == 0 ? nil : (end.value / start.value - 1) * 100 * (start.value < 0 ? -1 : 1)
-    isPercentSaid = start.value > 0 && start.unit != "%"
+    isPercentSaid = start.value > 0 && end.value >= 0 && start.unit != "%"
     if let percent, !percent.isFinite { self.percent = nil }
   }
 

@@ -58,6 +58,14 @@ public struct Trend: Equatable, Sendable {
       strength: Strength(correlation: correlation))
   }
 
+  /// What a correlation amounts to where points have no order: below 0.3 nothing.
+  init(correlation: Double) {
+    let isClear = abs(correlation) >= 0.3
+    self.init(
+      direction: isClear ? (correlation > 0 ? .rising : .falling) : .mixed,
+      strength: Strength(correlation: correlation))
+  }
+
   /// Pearson's correlation coefficient of finite values; `nil` where one side does not vary.
   ///
   /// It is taken of shares of the ranges: correlation is the same, but squares of huge values stay

@@ -160,7 +160,8 @@ struct BoxPlot: Projections {
       let name = chart.series.count > 1 ? series.name : nil
       let group = FactGroup.series(series.name)
       let spreads = zip(series.values(.upperQuartile), series.values(.lowerQuartile)).map(-)
-      if let widest = spreads.extreme(by: >) {
+      // Where no box has a height none is the tallest.
+      if let widest = spreads.extreme(by: >), spreads[widest] > 0 {
         rows.append(
           FactRow(
             .largestSpread(

@@ -149,8 +149,26 @@ struct CandlestickChart: Projections {
     }
     extreme(.high, series.values(.high).extreme(by: >)) { .highest($0, $1, series: nil) }
     extreme(.low, series.values(.low).extreme(by: <)) { .lowest($0, $1, series: nil) }
+    let contradictions = contradictions(of: series)
+    if let point = contradictions.first {
+      own.append(
+        FactRow(
+          .contradictions(contradictions.count, chart.place(series.x[point])),
+          target: PointReference(series: 0, point: point), group: .series(series.name)))
+    }
     rows.insert(contentsOf: own, at: first)
     return rows
+  }
+
+  /// The candles that are not between their low and their high, as no price can be.
+  private func contradictions(of series: Series) -> [Int] {
+    let (highs, lows) = (series.values(.high), series.values(.low))
+    let opens = series.values(.open)
+    return (0..<series.count).filter { point in
+      [opens[point], highs[point], lows[point], series.y[point]].contains {
+        $0 > highs[point] || $0 < lows[point]
+      }
+    }
   }
 }
 

@@ -26,6 +26,20 @@ public struct PointDetails: Equatable, Sendable {
   /// How many of its parts are outliers.
   public var outlierCount: Int { parts.count { $0.name == .outlier } }
 
+  /// From where to where the middle half of its values reaches, without the unit, which was said with
+  /// the median; `nil` where it is no box.
+  public var box: (low: Quantity, high: Quantity)? {
+    func quartile(_ name: ValueName) -> Quantity? {
+      var quantity = parts.first { $0.name == name }?.quantity
+      quantity?.unit = nil
+      return quantity
+    }
+    guard let low = quartile(.lowerQuartile), let high = quartile(.upperQuartile) else {
+      return nil
+    }
+    return (low, high)
+  }
+
   /// Whether the value says all, so that its change against another point does, too.
   public var isPlain: Bool { valueName == nil && share == nil }
 

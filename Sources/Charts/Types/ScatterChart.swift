@@ -10,6 +10,25 @@ struct ScatterChart: Projections {
 
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .edgeToEdge) }
 
+  /// How closely y follows x is what a cloud is looked at for.
+  func facts(of chart: Chart) -> [FactRow] {
+    chart.commonFacts.flatMap { row -> [FactRow] in
+      guard case .mean(_, _, let name) = row.fact,
+        let index = chart.series.firstIndex(where: { name == nil || $0.name == name }),
+        let fact = correlation(of: chart.series[index], name: name)
+      else { return [row] }
+      return [row, FactRow(fact, group: row.group)]
+    }
+  }
+
+  private func correlation(of series: Series, name: String?) -> Fact? {
+    let points = (0..<series.count).filter { series.x[$0].isFinite && series.y[$0].isFinite }
+    let (x, y) = (points.map { series.x[$0] }, points.map { series.y[$0] })
+    // Two points always lie on a line.
+    guard points.count > 2, let correlation = Trend.correlation(of: x, y) else { return nil }
+    return .correlation(correlation, Trend(correlation: correlation), series: name)
+  }
+
   func shapes(of chart: Chart, on plot: Plot) -> [Shape] {
     chart.series.enumerated().flatMap { index, series in
       plot.cloud(of: series).map { .marker(series: index, $0) }

@@ -41,7 +41,7 @@ struct English: Language {
       "\(named(name)) \(format.quantity(value))"
         + (difference.map { ", " + self.difference($0) } ?? "")
     case .otherSeries(let name, nil, _): "\(named(name)), missing"
-    case .jump(let jump, let point): "\(self.jump(jump)): \(self.point(point))"
+    case .jump(let jump, let point): self.jump(jump, to: point)
     case .crossing(let ordinal, let point, let passages):
       ([words(.jump(.landmark(.crossing, ordinal), point))] + passages.map(passage))
         .joined(separator: ", ")
@@ -62,6 +62,7 @@ struct English: Language {
     case .noPoint(let key): "No point yet: \(key) goes to the first"
     case .seriesOutline(let name, let points):
       name.isEmpty ? count(points, "point") : "\(name), \(count(points, "point"))"
+    case .seriesNumber(let number): "Series \(format.count(number))"
     case .goal(let goal, let count):
       "\(capitalized(self.goal(goal)))" + (count.map { ": \(format.count($0))" } ?? "")
     case .noGoal(.match(let text), nil): "“\(format.excerpt(text))”: not found"
@@ -260,6 +261,12 @@ struct English: Language {
       "\(lead("Largest interquartile range", series)): \(format.magnitude(spread)) \(at(place))"
     case .quartileMethod:
       "Quartiles by linear interpolation; whiskers reach as far as values within 1.5 interquartile ranges"
+    case .contradictions(let candles, let place):
+      candles == 1
+        ? "Contradictory: 1 candle, \(at(place)), not between its low and high"
+        : "Contradictory: \(format.count(candles)) candles, first \(at(place)), not between low and high"
+    case .correlation(let correlation, let trend, let series):
+      "\(lead("Correlation", series)): \(format.correlation(correlation)), \(self.trend(trend))"
     case .directions(let up, let down, let unchanged):
       "Up: \(format.count(up)), down: \(format.count(down)), unchanged: \(format.count(unchanged))"
     }
@@ -455,10 +462,12 @@ struct English: Language {
 
   // MARK: Points
 
-  private func point(_ point: PointOutline) -> String {
-    var parts = [point.series, place(point.place)].compactMap(\.self)
-    parts.append(point.value.map { value($0, point.details.valueName) } ?? "missing")
-    parts += details(point.details)
+  /// A point in few words, without the name of its value where that was said.
+  private func point(_ point: PointOutline, without said: ValueName? = nil) -> String {
+    var parts = [point.series, place(format.short(point.place))].compactMap(\.self)
+    let name = said == nil ? point.details.valueName : nil
+    parts.append(point.value.map { value($0, name) } ?? "missing")
+    parts += shortDetails(point.details)
     if let placing = point.placing { parts.append(self.placing(placing)) }
     if let label = point.label, !label.isEmpty { parts.append(label) }
     if let change = point.change { parts.append(step(change)) }
@@ -473,7 +482,7 @@ struct English: Language {
       [
         point.series(besides: yTitle),
         "\(xTitle ?? "x") is \(place)",
-        "\(yTitle ?? "y") is \(value)",
+        point.needsNoTitle(yTitle) ? value : "\(yTitle ?? "y") is \(value)",
       ] + details(point.details)
       + [point.placing.map(placing), point.label, point.change.map(step)]
       + point.details.additional.map(part)
@@ -499,7 +508,17 @@ struct English: Language {
   private func details(_ details: PointDetails) -> [String] {
     let rise = details.rise.map { $0 > 0 ? "up" : $0 < 0 ? "down" : "unchanged" }
     return [rise, details.share.map(share)].compactMap(\.self) + details.otherParts.map(part)
-      + (details.outlierCount > 0 ? [count(details.outlierCount, "outlier")] : [])
+      + outliers(details)
+  }
+
+  /// The same in few words: of a box its middle half.
+  private func shortDetails(_ details: PointDetails) -> [String] {
+    guard let box = details.box else { return self.details(details) }
+    return ["quartiles \(range(box.low, box.high))"] + outliers(details)
+  }
+
+  private func outliers(_ details: PointDetails) -> [String] {
+    details.outlierCount > 0 ? [count(details.outlierCount, "outlier")] : []
   }
 
   private func part(_ part: NamedValue) -> String {
@@ -561,17 +580,38 @@ struct English: Language {
     return passage.isUpward ? "rises above \(other)" : "falls below \(other)"
   }
 
-  private func jump(_ jump: Jump) -> String {
+  private func jump(_ jump: Jump, to point: PointOutline) -> String {
+    let name = point.measure(after: jump)
+    return "\(self.jump(jump, of: name)): \(self.point(point, without: name))"
+  }
+
+  private func jump(_ jump: Jump, of name: ValueName?) -> String {
     switch jump {
-    case .highest(let often): "Highest" + ordinal(often)
-    case .lowest(let often): "Lowest" + ordinal(often)
-    case .chartHighest: "Highest of the chart"
+    case .highest(let ordinal): highest(name) + self.ordinal(ordinal)
+    case .lowest(let ordinal): lowest(name) + self.ordinal(ordinal)
+    case .chartHighest: "\(highest(name)) of the chart"
     case .landmark(let landmark, let ordinal):
       capitalized(goal(.landmark(landmark))) + self.ordinal(ordinal)
     case .bookmark(let ordinal): "Bookmark" + self.ordinal(ordinal)
     case .match(let ordinal): "Found" + self.ordinal(ordinal)
     case .nearest: "Nearest"
-    case .chartLowest: "Lowest of the chart"
+    case .chartLowest: "\(lowest(name)) of the chart"
+    }
+  }
+
+  private func highest(_ name: ValueName?) -> String {
+    switch name {
+    case .median: "Highest median"
+    case .close: "Highest close"
+    default: "Highest"
+    }
+  }
+
+  private func lowest(_ name: ValueName?) -> String {
+    switch name {
+    case .median: "Lowest median"
+    case .close: "Lowest close"
+    default: "Lowest"
     }
   }
 
@@ -589,11 +629,6 @@ struct English: Language {
     case .bookmark: "bookmark"
     case .match(let text): "“\(text)”"
     }
-  }
-
-  /// That a place is the first of several; where all are equal none is the first.
-  private func ordinal(_ often: Occurrence) -> String {
-    if case .several(let count) = often { ordinal(Ordinal(1, of: count)) } else { "" }
   }
 
   /// Which of how many; of one there is nothing to say.

@@ -43,7 +43,7 @@ struct French: Language {
       "\(named(name)) \(format.quantity(value))"
         + (difference.map { ", " + self.difference($0) } ?? "")
     case .otherSeries(let name, nil, _): "\(named(name)), valeur manquante"
-    case .jump(let jump, let point): "\(self.jump(jump))\u{A0}: \(self.point(point))"
+    case .jump(let jump, let point): self.jump(jump, to: point)
     case .crossing(let ordinal, let point, let passages):
       ([words(.jump(.landmark(.crossing, ordinal), point))] + passages.map(passage))
         .joined(separator: ", ")
@@ -65,6 +65,7 @@ struct French: Language {
     case .noPoint(let key): "Aucun point\u{A0}: \(key) va au premier"
     case .seriesOutline(let name, let points):
       name.isEmpty ? self.points(points) : "\(name), \(self.points(points))"
+    case .seriesNumber(let number): "Série \(format.count(number))"
     case .goal(let goal, let count):
       capitalized(self.goal(goal).name) + (count.map { "\u{A0}: \(format.count($0))" } ?? "")
     case .noGoal(.match(let text), nil): "\(quoted(format.excerpt(text))) introuvable"
@@ -276,6 +277,12 @@ struct French: Language {
       "\(lead("plus grand écart interquartile", series))\u{A0}: \(format.magnitude(spread)) \(at(place))"
     case .quartileMethod:
       "Quartiles par interpolation linéaire\u{A0}; les moustaches vont jusqu’aux valeurs à moins de 1,5 écart interquartile"
+    case .contradictions(let candles, let place):
+      candles == 1
+        ? "Incohérence\u{A0}: 1 chandelier, \(at(place)), hors de son plus bas et de son plus haut"
+        : "Incohérences\u{A0}: \(format.count(candles)) chandeliers, le premier \(at(place)), hors du plus bas et du plus haut"
+    case .correlation(let correlation, let trend, let series):
+      "\(lead("corrélation", series))\u{A0}: \(format.correlation(correlation)), \(self.trend(trend))"
     case .directions(let up, let down, let unchanged):
       "En hausse\u{A0}: \(format.count(up)), en baisse\u{A0}: \(format.count(down)), sans changement\u{A0}: \(format.count(unchanged))"
     }
@@ -510,10 +517,12 @@ struct French: Language {
 
   // MARK: Points
 
-  private func point(_ point: PointOutline) -> String {
-    var parts = [point.series, place(point.place)].compactMap(\.self)
-    parts.append(point.value.map { value($0, point.details.valueName) } ?? "valeur manquante")
-    parts += details(point.details)
+  /// A point in few words, without the name of its value where that was said.
+  private func point(_ point: PointOutline, without said: ValueName? = nil) -> String {
+    var parts = [point.series, place(format.short(point.place))].compactMap(\.self)
+    let name = said == nil ? point.details.valueName : nil
+    parts.append(point.value.map { value($0, name) } ?? "valeur manquante")
+    parts += shortDetails(point.details)
     if let placing = point.placing { parts.append(self.placing(placing)) }
     if let label = point.label, !label.isEmpty { parts.append(label) }
     if let change = point.change { parts.append(step(change)) }
@@ -522,11 +531,12 @@ struct French: Language {
   }
 
   private func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
+    let value = point.value.map { self.value($0, point.details.valueName) } ?? "valeur manquante"
     let parts =
       [
         point.series(besides: yTitle),
         "\(xTitle ?? "x")\u{A0}: \(place(point.place))",
-        "\(yTitle ?? "y")\u{A0}: \(point.value.map { value($0, point.details.valueName) } ?? "valeur manquante")",
+        point.needsNoTitle(yTitle) ? value : "\(yTitle ?? "y")\u{A0}: \(value)",
       ] + details(point.details)
       + [point.placing.map(placing), point.label, point.change.map(step)]
       + point.details.additional.map(part)
@@ -554,8 +564,18 @@ struct French: Language {
   private func details(_ details: PointDetails) -> [String] {
     let rise = details.rise.map { $0 > 0 ? "hausse" : $0 < 0 ? "baisse" : "sans changement" }
     return [rise, details.share.map(share)].compactMap(\.self) + details.otherParts.map(part)
-      + (details.outlierCount > 0
-        ? [count(details.outlierCount, "valeur aberrante", "valeurs aberrantes")] : [])
+      + outliers(details)
+  }
+
+  /// The same in few words: of a box its middle half.
+  private func shortDetails(_ details: PointDetails) -> [String] {
+    guard let box = details.box else { return self.details(details) }
+    return ["quartiles \(range(box.low, box.high))"] + outliers(details)
+  }
+
+  private func outliers(_ details: PointDetails) -> [String] {
+    details.outlierCount > 0
+      ? [count(details.outlierCount, "valeur aberrante", "valeurs aberrantes")] : []
   }
 
   private func part(_ part: NamedValue) -> String {
@@ -618,17 +638,38 @@ struct French: Language {
     return passage.isUpward ? "dépasse \(other)" : "passe sous \(other)"
   }
 
-  private func jump(_ jump: Jump) -> String {
+  private func jump(_ jump: Jump, to point: PointOutline) -> String {
+    let name = point.measure(after: jump)
+    return "\(self.jump(jump, of: name))\u{A0}: \(self.point(point, without: name))"
+  }
+
+  private func jump(_ jump: Jump, of name: ValueName?) -> String {
     switch jump {
-    case .highest(let often): "Maximum" + ordinal(often)
-    case .lowest(let often): "Minimum" + ordinal(often)
-    case .chartHighest: "Maximum global"
-    case .chartLowest: "Minimum global"
+    case .highest(let ordinal): highest(name) + self.ordinal(ordinal)
+    case .lowest(let ordinal): lowest(name) + self.ordinal(ordinal)
+    case .chartHighest: name == nil ? "Maximum global" : "\(highest(name)) du graphique"
+    case .chartLowest: name == nil ? "Minimum global" : "\(lowest(name)) du graphique"
     case .landmark(let landmark, let ordinal):
       capitalized(goal(.landmark(landmark)).name) + self.ordinal(ordinal)
     case .bookmark(let ordinal): "Signet" + self.ordinal(ordinal)
     case .match(let ordinal): "Résultat" + self.ordinal(ordinal)
     case .nearest: "Le plus proche"
+    }
+  }
+
+  private func highest(_ name: ValueName?) -> String {
+    switch name {
+    case .median: "Médiane la plus haute"
+    case .close: "Clôture la plus haute"
+    default: "Maximum"
+    }
+  }
+
+  private func lowest(_ name: ValueName?) -> String {
+    switch name {
+    case .median: "Médiane la plus basse"
+    case .close: "Clôture la plus basse"
+    default: "Minimum"
     }
   }
 
@@ -647,11 +688,6 @@ struct French: Language {
     case .bookmark: ("signet", "aucun signet")
     case .match(let text): (quoted(text), "\(quoted(text)) introuvable")
     }
-  }
-
-  /// That a place is the first of several; where all are equal none is the first.
-  private func ordinal(_ often: Occurrence) -> String {
-    if case .several(let count) = often { ordinal(Ordinal(1, of: count)) } else { "" }
   }
 
   /// Which of how many; of one there is nothing to say.

@@ -40,7 +40,7 @@ struct German: Language {
       "\(named(name)) \(format.quantity(value))"
         + (difference.map { ", " + self.difference($0) } ?? "")
     case .otherSeries(let name, nil, _): "\(named(name)), kein Wert"
-    case .jump(let jump, let point): "\(self.jump(jump)): \(self.point(point))"
+    case .jump(let jump, let point): self.jump(jump, to: point)
     case .crossing(let ordinal, let point, let passages):
       ([words(.jump(.landmark(.crossing, ordinal), point))] + passages.map(passage))
         .joined(separator: ", ")
@@ -62,6 +62,7 @@ struct German: Language {
     case .noPoint(let key): "Noch kein Punkt: \(key) geht zum ersten"
     case .seriesOutline(let name, let points):
       name.isEmpty ? self.points(points) : "\(name), \(self.points(points))"
+    case .seriesNumber(let number): "Datenreihe \(format.count(number))"
     case .goal(let goal, let count):
       capitalized(self.goal(goal).name) + (count.map { ": \(format.count($0))" } ?? "")
     case .noGoal(.match(let text), nil): "„\(format.excerpt(text))“: nicht gefunden"
@@ -265,6 +266,12 @@ struct German: Language {
       "\(lead("größter Quartilsabstand", series)): \(format.magnitude(spread)) \(at(place))"
     case .quartileMethod:
       "Quartile durch lineare Interpolation; Antennen reichen bis zu Werten innerhalb von 1,5 Quartilsabständen"
+    case .contradictions(let candles, let place):
+      candles == 1
+        ? "Widersprüchlich: 1 Kerze \(at(place)), nicht zwischen Tief und Hoch"
+        : "Widersprüchlich: \(format.count(candles)) Kerzen, zuerst \(at(place)), nicht zwischen Tief und Hoch"
+    case .correlation(let correlation, let trend, let series):
+      "\(lead("Korrelation", series)): \(format.correlation(correlation)), \(self.trend(trend))"
     case .directions(let up, let down, let unchanged):
       "Steigend: \(format.count(up)), fallend: \(format.count(down)), unverändert: \(format.count(unchanged))"
     }
@@ -478,10 +485,12 @@ struct German: Language {
 
   // MARK: Points
 
-  private func point(_ point: PointOutline) -> String {
-    var parts = [point.series, place(point.place)].compactMap(\.self)
-    parts.append(point.value.map { value($0, point.details.valueName) } ?? "kein Wert")
-    parts += details(point.details)
+  /// A point in few words, without the name of its value where that was said.
+  private func point(_ point: PointOutline, without said: ValueName? = nil) -> String {
+    var parts = [point.series, place(format.short(point.place))].compactMap(\.self)
+    let name = said == nil ? point.details.valueName : nil
+    parts.append(point.value.map { value($0, name) } ?? "kein Wert")
+    parts += shortDetails(point.details)
     if let placing = point.placing { parts.append(self.placing(placing)) }
     if let label = point.label, !label.isEmpty { parts.append(label) }
     if let change = point.change { parts.append(step(change)) }
@@ -490,11 +499,12 @@ struct German: Language {
   }
 
   private func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
+    let value = point.value.map { self.value($0, point.details.valueName) } ?? "kein Wert"
     let parts =
       [
         point.series(besides: yTitle),
         "\(xTitle ?? "x"): \(place(point.place))",
-        "\(yTitle ?? "y"): \(point.value.map { value($0, point.details.valueName) } ?? "kein Wert")",
+        point.needsNoTitle(yTitle) ? value : "\(yTitle ?? "y"): \(value)",
       ] + details(point.details)
       + [point.placing.map(placing), point.label, point.change.map(step)]
       + point.details.additional.map(part)
@@ -522,7 +532,17 @@ struct German: Language {
   private func details(_ details: PointDetails) -> [String] {
     let rise = details.rise.map { $0 > 0 ? "steigend" : $0 < 0 ? "fallend" : "unverändert" }
     return [rise, details.share.map(share)].compactMap(\.self) + details.otherParts.map(part)
-      + (details.outlierCount > 0 ? [count(details.outlierCount, "Ausreißer", "Ausreißer")] : [])
+      + outliers(details)
+  }
+
+  /// The same in few words: of a box its middle half.
+  private func shortDetails(_ details: PointDetails) -> [String] {
+    guard let box = details.box else { return self.details(details) }
+    return ["Quartile \(range(box.low, box.high))"] + outliers(details)
+  }
+
+  private func outliers(_ details: PointDetails) -> [String] {
+    details.outlierCount > 0 ? [count(details.outlierCount, "Ausreißer", "Ausreißer")] : []
   }
 
   private func part(_ part: NamedValue) -> String {
@@ -584,17 +604,38 @@ struct German: Language {
     return passage.isUpward ? "steigt über \(other)" : "fällt unter \(other)"
   }
 
-  private func jump(_ jump: Jump) -> String {
+  private func jump(_ jump: Jump, to point: PointOutline) -> String {
+    let name = point.measure(after: jump)
+    return "\(self.jump(jump, of: name)): \(self.point(point, without: name))"
+  }
+
+  private func jump(_ jump: Jump, of name: ValueName?) -> String {
     switch jump {
-    case .highest(let often): "Höchstwert" + ordinal(often)
-    case .lowest(let often): "Tiefstwert" + ordinal(often)
-    case .chartHighest: "Höchstwert gesamt"
-    case .chartLowest: "Tiefstwert gesamt"
+    case .highest(let ordinal): highest(name) + self.ordinal(ordinal)
+    case .lowest(let ordinal): lowest(name) + self.ordinal(ordinal)
+    case .chartHighest: "\(highest(name)) gesamt"
+    case .chartLowest: "\(lowest(name)) gesamt"
     case .landmark(let landmark, let ordinal):
       capitalized(goal(.landmark(landmark)).name) + self.ordinal(ordinal)
     case .bookmark(let ordinal): "Lesezeichen" + self.ordinal(ordinal)
     case .match(let ordinal): "Treffer" + self.ordinal(ordinal)
     case .nearest: "Am nächsten"
+    }
+  }
+
+  private func highest(_ name: ValueName?) -> String {
+    switch name {
+    case .median: "Höchster Median"
+    case .close: "Höchster Schluss"
+    default: "Höchstwert"
+    }
+  }
+
+  private func lowest(_ name: ValueName?) -> String {
+    switch name {
+    case .median: "Tiefster Median"
+    case .close: "Tiefster Schluss"
+    default: "Tiefstwert"
     }
   }
 
@@ -613,11 +654,6 @@ struct German: Language {
     case .bookmark: ("Lesezeichen", "kein Lesezeichen")
     case .match(let text): ("„\(text)“", "kein „\(text)“")
     }
-  }
-
-  /// That a place is the first of several; where all are equal none is the first.
-  private func ordinal(_ often: Occurrence) -> String {
-    if case .several(let count) = often { ordinal(Ordinal(1, of: count)) } else { "" }
   }
 
   /// Which of how many; of one there is nothing to say.

@@ -40,7 +40,7 @@ struct Japanese: Language {
       "\(named(name))、\(format.quantity(value))"
         + (difference.map { "、" + self.difference($0) } ?? "")
     case .otherSeries(let name, nil, _): "\(named(name))、欠損"
-    case .jump(let jump, let point): "\(self.jump(jump))：\(self.point(point))"
+    case .jump(let jump, let point): self.jump(jump, to: point)
     case .crossing(let ordinal, let point, let passages):
       ([words(.jump(.landmark(.crossing, ordinal), point))] + passages.map(passage))
         .joined(separator: "、")
@@ -61,6 +61,7 @@ struct Japanese: Language {
     case .noPoint(let key): "点は未選択：\(key)で最初の点へ"
     case .seriesOutline(let name, let points):
       name.isEmpty ? count(points, "点") : "\(name)、\(count(points, "点"))"
+    case .seriesNumber(let number): "系列\(format.count(number))"
     case .goal(let goal, let count):
       self.goal(goal) + (count.map { "：\(format.count($0))" } ?? "")
     case .noGoal(.match(let text), nil): "「\(format.excerpt(text))」は見つかりません"
@@ -254,6 +255,12 @@ struct Japanese: Language {
     case .largestSpread(let spread, let place, let series):
       "\(lead("最大の四分位範囲", series))：\(at(place))、\(format.magnitude(spread))"
     case .quartileMethod: "四分位数は線形補間、ひげは四分位範囲の1.5倍以内の値まで"
+    case .contradictions(let candles, let place):
+      candles == 1
+        ? "矛盾：\(at(place))の1本、安値から高値までの範囲外"
+        : "矛盾：\(count(candles, "本"))（最初は\(at(place))）、安値から高値までの範囲外"
+    case .correlation(let correlation, let trend, let series):
+      "\(lead("相関係数", series))：\(format.correlation(correlation))、\(self.trend(trend))"
     case .directions(let up, let down, let unchanged):
       "上昇：\(format.count(up))、下落：\(format.count(down))、変わらず：\(format.count(unchanged))"
     }
@@ -439,10 +446,12 @@ struct Japanese: Language {
 
   // MARK: Points
 
-  private func point(_ point: PointOutline) -> String {
-    var parts = [point.series, place(point.place)].compactMap(\.self)
-    parts.append(point.value.map { value($0, point.details.valueName) } ?? "欠損")
-    parts += details(point.details)
+  /// A point in few words, without the name of its value where that was said.
+  private func point(_ point: PointOutline, without said: ValueName? = nil) -> String {
+    var parts = [point.series, place(format.short(point.place))].compactMap(\.self)
+    let name = said == nil ? point.details.valueName : nil
+    parts.append(point.value.map { value($0, name) } ?? "欠損")
+    parts += shortDetails(point.details)
     if let placing = point.placing { parts.append(self.placing(placing)) }
     if let label = point.label, !label.isEmpty { parts.append(label) }
     if let change = point.change { parts.append(step(change)) }
@@ -451,11 +460,12 @@ struct Japanese: Language {
   }
 
   private func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
+    let value = point.value.map { self.value($0, point.details.valueName) } ?? "欠損"
     let parts =
       [
         point.series(besides: yTitle),
         "\(xTitle ?? "x")は\(place(point.place))",
-        "\(yTitle ?? "y")は\(point.value.map { value($0, point.details.valueName) } ?? "欠損")",
+        point.needsNoTitle(yTitle) ? value : "\(yTitle ?? "y")は\(value)",
       ] + details(point.details)
       + [point.placing.map(placing), point.label, point.change.map(step)]
       + point.details.additional.map(part)
@@ -481,7 +491,17 @@ struct Japanese: Language {
   private func details(_ details: PointDetails) -> [String] {
     let rise = details.rise.map { $0 > 0 ? "上昇" : $0 < 0 ? "下落" : "変わらず" }
     return [rise, details.share.map(share)].compactMap(\.self) + details.otherParts.map(part)
-      + (details.outlierCount > 0 ? ["外れ値" + count(details.outlierCount, "個")] : [])
+      + outliers(details)
+  }
+
+  /// The same in few words: of a box its middle half.
+  private func shortDetails(_ details: PointDetails) -> [String] {
+    guard let box = details.box else { return self.details(details) }
+    return ["四分位数\(range(box.low, box.high))"] + outliers(details)
+  }
+
+  private func outliers(_ details: PointDetails) -> [String] {
+    details.outlierCount > 0 ? ["外れ値" + count(details.outlierCount, "個")] : []
   }
 
   private func part(_ part: NamedValue) -> String {
@@ -546,16 +566,37 @@ struct Japanese: Language {
     return passage.isUpward ? "\(other)を上回る" : "\(other)を下回る"
   }
 
-  private func jump(_ jump: Jump) -> String {
+  private func jump(_ jump: Jump, to point: PointOutline) -> String {
+    let name = point.measure(after: jump)
+    return "\(self.jump(jump, of: name))：\(self.point(point, without: name))"
+  }
+
+  private func jump(_ jump: Jump, of name: ValueName?) -> String {
     switch jump {
-    case .highest(let often): "最大値" + ordinal(often)
-    case .lowest(let often): "最小値" + ordinal(often)
-    case .chartHighest: "グラフ全体の最大値"
+    case .highest(let ordinal): highest(name) + self.ordinal(ordinal)
+    case .lowest(let ordinal): lowest(name) + self.ordinal(ordinal)
+    case .chartHighest: "グラフ全体の\(highest(name))"
     case .landmark(let landmark, let ordinal): goal(.landmark(landmark)) + self.ordinal(ordinal)
     case .bookmark(let ordinal): "しおり" + self.ordinal(ordinal)
     case .match(let ordinal): "検索結果" + self.ordinal(ordinal)
     case .nearest: "最も近い点"
-    case .chartLowest: "グラフ全体の最小値"
+    case .chartLowest: "グラフ全体の\(lowest(name))"
+    }
+  }
+
+  private func highest(_ name: ValueName?) -> String {
+    switch name {
+    case .median: "最大の中央値"
+    case .close: "最大の終値"
+    default: "最大値"
+    }
+  }
+
+  private func lowest(_ name: ValueName?) -> String {
+    switch name {
+    case .median: "最小の中央値"
+    case .close: "最小の終値"
+    default: "最小値"
     }
   }
 
@@ -573,11 +614,6 @@ struct Japanese: Language {
     case .bookmark: "しおり"
     case .match(let text): "「\(text)」"
     }
-  }
-
-  /// That a place is the first of several; where all are equal none is the first.
-  private func ordinal(_ often: Occurrence) -> String {
-    if case .several(let count) = often { ordinal(Ordinal(1, of: count)) } else { "" }
   }
 
   /// Which of how many; of one there is nothing to say.

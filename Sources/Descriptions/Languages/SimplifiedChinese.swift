@@ -40,7 +40,7 @@ struct SimplifiedChinese: Language {
       "\(named(name))，\(format.quantity(value))"
         + (difference.map { "，" + self.difference($0) } ?? "")
     case .otherSeries(let name, nil, _): "\(named(name))，缺失"
-    case .jump(let jump, let point): "\(self.jump(jump))：\(self.point(point))"
+    case .jump(let jump, let point): self.jump(jump, to: point)
     case .crossing(let ordinal, let point, let passages):
       ([words(.jump(.landmark(.crossing, ordinal), point))] + passages.map(passage))
         .joined(separator: "，")
@@ -61,6 +61,7 @@ struct SimplifiedChinese: Language {
     case .noPoint(let key): "尚未选点：按\(key)到第一个点"
     case .seriesOutline(let name, let points):
       name.isEmpty ? count(points, "个点") : "\(name)，\(count(points, "个点"))"
+    case .seriesNumber(let number): "系列\(format.count(number))"
     case .goal(let goal, let count):
       self.goal(goal) + (count.map { "：\(format.count($0))" } ?? "")
     case .noGoal(.match(let text), nil): "未找到“\(format.excerpt(text))”"
@@ -254,6 +255,12 @@ struct SimplifiedChinese: Language {
     case .largestSpread(let spread, let place, let series):
       "\(lead("最大四分位距", series))：\(at(place))，\(format.magnitude(spread))"
     case .quartileMethod: "四分位数按线性插值，须线延伸到1.5倍四分位距以内的值"
+    case .contradictions(let candles, let place):
+      candles == 1
+        ? "矛盾：\(at(place))的1根K线超出最低价至最高价的范围"
+        : "矛盾：\(count(candles, "根"))K线超出最低价至最高价的范围，首次在\(at(place))"
+    case .correlation(let correlation, let trend, let series):
+      "\(lead("相关系数", series))：\(format.correlation(correlation))，\(self.trend(trend))"
     case .directions(let up, let down, let unchanged):
       "上涨：\(format.count(up))，下跌：\(format.count(down))，平盘：\(format.count(unchanged))"
     }
@@ -440,10 +447,12 @@ struct SimplifiedChinese: Language {
 
   // MARK: Points
 
-  private func point(_ point: PointOutline) -> String {
-    var parts = [point.series, place(point.place)].compactMap(\.self)
-    parts.append(point.value.map { value($0, point.details.valueName) } ?? "缺失")
-    parts += details(point.details)
+  /// A point in few words, without the name of its value where that was said.
+  private func point(_ point: PointOutline, without said: ValueName? = nil) -> String {
+    var parts = [point.series, place(format.short(point.place))].compactMap(\.self)
+    let name = said == nil ? point.details.valueName : nil
+    parts.append(point.value.map { value($0, name) } ?? "缺失")
+    parts += shortDetails(point.details)
     if let placing = point.placing { parts.append(self.placing(placing)) }
     if let label = point.label, !label.isEmpty { parts.append(label) }
     if let change = point.change { parts.append(step(change)) }
@@ -452,11 +461,13 @@ struct SimplifiedChinese: Language {
   }
 
   private func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
+    let value = point.value.map { self.value($0, point.details.valueName) }
     let parts =
       [
         point.series(besides: yTitle),
         "\(xTitle ?? "x")为\(place(point.place))",
-        "\(yTitle ?? "y")" + (point.value.map { "为\(value($0, point.details.valueName))" } ?? "缺失"),
+        point.needsNoTitle(yTitle)
+          ? value : "\(yTitle ?? "y")" + (value.map { "为\($0)" } ?? "缺失"),
       ] + details(point.details)
       + [point.placing.map(placing), point.label, point.change.map(step)]
       + point.details.additional.map(part)
@@ -482,7 +493,17 @@ struct SimplifiedChinese: Language {
   private func details(_ details: PointDetails) -> [String] {
     let rise = details.rise.map { $0 > 0 ? "上涨" : $0 < 0 ? "下跌" : "平盘" }
     return [rise, details.share.map(share)].compactMap(\.self) + details.otherParts.map(part)
-      + (details.outlierCount > 0 ? [count(details.outlierCount, "个离群值")] : [])
+      + outliers(details)
+  }
+
+  /// The same in few words: of a box its middle half.
+  private func shortDetails(_ details: PointDetails) -> [String] {
+    guard let box = details.box else { return self.details(details) }
+    return ["四分位数\(range(box.low, box.high))"] + outliers(details)
+  }
+
+  private func outliers(_ details: PointDetails) -> [String] {
+    details.outlierCount > 0 ? [count(details.outlierCount, "个离群值")] : []
   }
 
   private func part(_ part: NamedValue) -> String {
@@ -547,16 +568,37 @@ struct SimplifiedChinese: Language {
     return passage.isUpward ? "升至\(other)之上" : "降至\(other)之下"
   }
 
-  private func jump(_ jump: Jump) -> String {
+  private func jump(_ jump: Jump, to point: PointOutline) -> String {
+    let name = point.measure(after: jump)
+    return "\(self.jump(jump, of: name))：\(self.point(point, without: name))"
+  }
+
+  private func jump(_ jump: Jump, of name: ValueName?) -> String {
     switch jump {
-    case .highest(let often): "最大值" + ordinal(often)
-    case .lowest(let often): "最小值" + ordinal(often)
-    case .chartHighest: "整个图表的最大值"
+    case .highest(let ordinal): highest(name) + self.ordinal(ordinal)
+    case .lowest(let ordinal): lowest(name) + self.ordinal(ordinal)
+    case .chartHighest: "整个图表的\(highest(name))"
     case .landmark(let landmark, let ordinal): goal(.landmark(landmark)) + self.ordinal(ordinal)
     case .bookmark(let ordinal): "书签" + self.ordinal(ordinal)
     case .match(let ordinal): "已找到" + self.ordinal(ordinal)
     case .nearest: "最近的点"
-    case .chartLowest: "整个图表的最小值"
+    case .chartLowest: "整个图表的\(lowest(name))"
+    }
+  }
+
+  private func highest(_ name: ValueName?) -> String {
+    switch name {
+    case .median: "最高中位数"
+    case .close: "最高收盘价"
+    default: "最大值"
+    }
+  }
+
+  private func lowest(_ name: ValueName?) -> String {
+    switch name {
+    case .median: "最低中位数"
+    case .close: "最低收盘价"
+    default: "最小值"
     }
   }
 
@@ -574,11 +616,6 @@ struct SimplifiedChinese: Language {
     case .bookmark: "书签"
     case .match(let text): "“\(text)”"
     }
-  }
-
-  /// That a place is the first of several; where all are equal none is the first.
-  private func ordinal(_ often: Occurrence) -> String {
-    if case .several(let count) = often { ordinal(Ordinal(1, of: count)) } else { "" }
   }
 
   /// Which of how many; of one there is nothing to say.

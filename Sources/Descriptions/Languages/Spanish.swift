@@ -40,7 +40,7 @@ struct Spanish: Language {
       "\(named(name)) \(format.quantity(value))"
         + (difference.map { ", " + self.difference($0) } ?? "")
     case .otherSeries(let name, nil, _): "\(named(name)), sin valor"
-    case .jump(let jump, let point): "\(self.jump(jump)): \(self.point(point))"
+    case .jump(let jump, let point): self.jump(jump, to: point)
     case .crossing(let ordinal, let point, let passages):
       ([words(.jump(.landmark(.crossing, ordinal), point))] + passages.map(passage))
         .joined(separator: ", ")
@@ -62,6 +62,7 @@ struct Spanish: Language {
     case .noPoint(let key): "Aún no hay punto: \(key) va al primero"
     case .seriesOutline(let name, let points):
       name.isEmpty ? self.points(points) : "\(name), \(self.points(points))"
+    case .seriesNumber(let number): "Serie \(format.count(number))"
     case .goal(let goal, let count):
       capitalized(self.goal(goal).name) + (count.map { ": \(format.count($0))" } ?? "")
     case .noGoal(.match(let text), nil): "«\(format.excerpt(text))»: no se encuentra"
@@ -262,6 +263,12 @@ struct Spanish: Language {
       "\(lead("mayor rango intercuartílico", series)): \(format.magnitude(spread)) \(at(place))"
     case .quartileMethod:
       "Cuartiles por interpolación lineal; los bigotes llegan a los valores dentro de 1,5 rangos intercuartílicos"
+    case .contradictions(let candles, let place):
+      candles == 1
+        ? "Contradicción: 1 vela, \(at(place)), fuera de su mínimo y máximo"
+        : "Contradicciones: \(format.count(candles)) velas, la primera \(at(place)), fuera de su mínimo y máximo"
+    case .correlation(let correlation, let trend, let series):
+      "\(lead("correlación", series)): \(format.correlation(correlation)), \(self.trend(trend))"
     case .directions(let up, let down, let unchanged):
       "Suben: \(format.count(up)), bajan: \(format.count(down)), sin cambios: \(format.count(unchanged))"
     }
@@ -483,10 +490,12 @@ struct Spanish: Language {
 
   // MARK: Points
 
-  private func point(_ point: PointOutline) -> String {
-    var parts = [point.series, place(point.place)].compactMap(\.self)
-    parts.append(point.value.map { value($0, point.details.valueName) } ?? "sin valor")
-    parts += details(point.details)
+  /// A point in few words, without the name of its value where that was said.
+  private func point(_ point: PointOutline, without said: ValueName? = nil) -> String {
+    var parts = [point.series, place(format.short(point.place))].compactMap(\.self)
+    let name = said == nil ? point.details.valueName : nil
+    parts.append(point.value.map { value($0, name) } ?? "sin valor")
+    parts += shortDetails(point.details)
     if let placing = point.placing { parts.append(self.placing(placing)) }
     if let label = point.label, !label.isEmpty { parts.append(label) }
     if let change = point.change { parts.append(step(change)) }
@@ -495,11 +504,12 @@ struct Spanish: Language {
   }
 
   private func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
+    let value = point.value.map { self.value($0, point.details.valueName) } ?? "sin valor"
     let parts =
       [
         point.series(besides: yTitle),
         "\(xTitle ?? "x"): \(place(point.place))",
-        "\(yTitle ?? "y"): \(point.value.map { value($0, point.details.valueName) } ?? "sin valor")",
+        point.needsNoTitle(yTitle) ? value : "\(yTitle ?? "y"): \(value)",
       ] + details(point.details)
       + [point.placing.map(placing), point.label, point.change.map(step)]
       + point.details.additional.map(part)
@@ -527,8 +537,18 @@ struct Spanish: Language {
   private func details(_ details: PointDetails) -> [String] {
     let rise = details.rise.map { $0 > 0 ? "sube" : $0 < 0 ? "baja" : "sin cambios" }
     return [rise, details.share.map(share)].compactMap(\.self) + details.otherParts.map(part)
-      + (details.outlierCount > 0
-        ? [count(details.outlierCount, "valor atípico", "valores atípicos")] : [])
+      + outliers(details)
+  }
+
+  /// The same in few words: of a box its middle half.
+  private func shortDetails(_ details: PointDetails) -> [String] {
+    guard let box = details.box else { return self.details(details) }
+    return ["cuartiles \(range(box.low, box.high))"] + outliers(details)
+  }
+
+  private func outliers(_ details: PointDetails) -> [String] {
+    details.outlierCount > 0
+      ? [count(details.outlierCount, "valor atípico", "valores atípicos")] : []
   }
 
   private func part(_ part: NamedValue) -> String {
@@ -593,17 +613,38 @@ struct Spanish: Language {
     return passage.isUpward ? "supera a \(other)" : "cae bajo \(other)"
   }
 
-  private func jump(_ jump: Jump) -> String {
+  private func jump(_ jump: Jump, to point: PointOutline) -> String {
+    let name = point.measure(after: jump)
+    return "\(self.jump(jump, of: name)): \(self.point(point, without: name))"
+  }
+
+  private func jump(_ jump: Jump, of name: ValueName?) -> String {
     switch jump {
-    case .highest(let often): "Máximo" + ordinal(often)
-    case .lowest(let often): "Mínimo" + ordinal(often)
-    case .chartHighest: "Máximo del gráfico"
-    case .chartLowest: "Mínimo del gráfico"
+    case .highest(let ordinal): highest(name) + self.ordinal(ordinal)
+    case .lowest(let ordinal): lowest(name) + self.ordinal(ordinal)
+    case .chartHighest: "\(highest(name)) del gráfico"
+    case .chartLowest: "\(lowest(name)) del gráfico"
     case .landmark(let landmark, let ordinal):
       capitalized(goal(.landmark(landmark)).name) + self.ordinal(ordinal)
     case .bookmark(let ordinal): "Marcador" + self.ordinal(ordinal)
     case .match(let ordinal): "Resultado" + self.ordinal(ordinal)
     case .nearest: "El más cercano"
+    }
+  }
+
+  private func highest(_ name: ValueName?) -> String {
+    switch name {
+    case .median: "Mediana más alta"
+    case .close: "Cierre más alto"
+    default: "Máximo"
+    }
+  }
+
+  private func lowest(_ name: ValueName?) -> String {
+    switch name {
+    case .median: "Mediana más baja"
+    case .close: "Cierre más bajo"
+    default: "Mínimo"
     }
   }
 
@@ -622,11 +663,6 @@ struct Spanish: Language {
     case .bookmark: ("marcador", "ningún marcador")
     case .match(let text): ("«\(text)»", "ningún «\(text)»")
     }
-  }
-
-  /// That a place is the first of several; where all are equal none is the first.
-  private func ordinal(_ often: Occurrence) -> String {
-    if case .several(let count) = often { ordinal(Ordinal(1, of: count)) } else { "" }
   }
 
   /// Which of how many; of one there is nothing to say.

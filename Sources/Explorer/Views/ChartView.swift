@@ -6,6 +6,7 @@ import Screen
 enum ChartView {
   static func draw(_ model: Model, into frame: inout Frame, _ layout: Layout) {
     var layout = layout
+    let model = model.onRowPage(of: layout.plot.rows)
     let area = PlotArea(model, fitting: &layout, size: frame.size)
     guard area.columns > 0, area.rows > 0 else { return }
     let shapes = model.shown.shapes(on: area.plot)

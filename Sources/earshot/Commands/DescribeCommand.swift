@@ -24,7 +24,7 @@ struct DescribeCommand: ParsableCommand {
       let format = try output.map { output throws(Failure) in
         try OutputFormat.description(output)
       }
-      let inputs = try Inputs(data)
+      let inputs = try Inputs(data, in: language)
       inputs.reportProblems(in: language)
       let text = text(of: inputs.charts, as: format ?? (json ? .json : .text), in: language)
       if let output {

@@ -71,7 +71,7 @@ struct ExploreCommand: ParsableCommand {
   ) throws {
     let dump: Replay.Dump = try choice(dump ?? "captions", name: "--dump")
     let size = try sight.chosenSize(default: Size(columns: 80, rows: 24))
-    let inputs = try Inputs(data, keysComeFromStandardInput: keys == "-")
+    let inputs = try Inputs(data, in: settings.language, keysComeFromStandardInput: keys == "-")
     let script = try KeyScriptFile.read(keys)
     var settings = settings
     try sight.setGlyphs(of: &settings, isUnicode: SightOptions.isUnicodeLocale)
@@ -91,7 +91,7 @@ struct ExploreCommand: ParsableCommand {
     _ settings: Settings, _ theme: Theme, _ library: ThemeLibrary, _ device: String?,
     _ notices: [Sentence]
   ) throws {
-    let inputs = try Inputs(data)
+    let inputs = try Inputs(data, in: settings.language)
     if let device, device != "none" {
       let known = ((try? PortAudioOutput.devices().get()) ?? []).map(\.name)
       guard known.contains(device) else {

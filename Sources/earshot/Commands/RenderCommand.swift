@@ -31,7 +31,7 @@ struct RenderCommand: ParsableCommand {
       let format: WaveFile.SampleFormat = try choice(sampleFormat, name: "--sample-format")
       guard let output else { throw Failure(.outputMissing) }
       let kind = try output == "-" ? .wave : OutputFormat.sound(output)
-      let inputs = try Inputs(data)
+      let inputs = try Inputs(data, in: language)
       inputs.reportProblems(in: language)
       let chart = inputs.charts[0]
       if inputs.deck.count > 1, !inputs.isSampleDeck {

@@ -129,7 +129,8 @@ struct FactRowTests {
       chart.xAxis = Axis(kind: .category(["Plums", "Pears", "Cherries", "Figs", "Dates"]))
     }
     let kinds = chart.facts.filter { $0.group == .series("A") }.map(\.fact)
-    #expect(kinds.count == 5)
+    // Of a scatter the correlation is told, too.
+    #expect(kinds.count == (type == .scatter ? 6 : 5))
     #expect(kinds.dropFirst().first == .highest(eur(200), chart.place(2), series: "A"))
     #expect(kinds.last == .missing(1, series: "A"))
     #expect(chart.comparison(0, 1).crossings == 0)

@@ -88,6 +88,8 @@ struct FactTests {
   @Test func percentIsSaidOnlyWhereItMeansSomething() {
     #expect(Change(from: Quantity(50), to: Quantity(75)).saidPercent == 50)
     #expect(Change(from: Quantity(-5), to: Quantity(5)).saidPercent == nil)
+    // From five degrees to one below zero is no fall of 120 %.
+    #expect(Change(from: Quantity(5), to: Quantity(-1)).saidPercent == nil)
     #expect(
       Change(from: Quantity(62, unit: "%"), to: Quantity(77, unit: "%")).saidPercent == nil)
   }

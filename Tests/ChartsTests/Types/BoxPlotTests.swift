@@ -91,5 +91,9 @@ struct BoxPlotTests {
     #expect(
       facts.contains(.outliers(1, farthest: quantity(40), .category("B"), series: nil)))
     #expect(facts.last == .quartileMethod)
+    // Boxes of one value each have no height to compare.
+    let flat = Samples.chart(.line, [3], [5]).arranged(as: .box)
+    #expect(
+      !flat.facts.contains { if case .largestSpread = $0.fact { true } else { false } })
   }
 }

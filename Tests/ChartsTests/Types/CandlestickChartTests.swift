@@ -163,6 +163,19 @@ struct CandlestickChartTests {
     #expect(details[3].parts.isEmpty)
   }
 
+  /// A day whose high is below its low, and one that closed above its high.
+  @Test func whatContradictsItselfIsCounted() {
+    let chart = Self.plain(
+      open: [10, 10, 10, .nan], high: [12, 9, 12, 12], low: [9, 12, 9, 9],
+      close: [11, 11, 13, 10]
+    ).arranged(as: .candlestick)
+    let row = chart.facts.first { if case .contradictions = $0.fact { true } else { false } }
+    #expect(row?.fact == .contradictions(2, chart.place(chart.series[0].x[1])))
+    #expect(row?.target == PointReference(series: 0, point: 1))
+    #expect(
+      !Self.chart.facts.contains { if case .contradictions = $0.fact { true } else { false } })
+  }
+
   @Test func factsAreOfTheCloseAndTheWicks() {
     let facts = Self.chart.facts
     #expect(facts.contains { $0.fact == .directions(up: 1, down: 1, unchanged: 1) })

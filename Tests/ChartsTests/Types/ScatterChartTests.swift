@@ -12,6 +12,24 @@ struct ScatterChartTests {
       ])
   }
 
+  /// Pearson's r of 1, 2, 3, 4 and 1, 3, 2, 5 is 5.5 / √(5 × 8.75).
+  @Test func correlationIsTold() throws {
+    func correlation(_ y: [Double]) -> (Double, Trend)? {
+      let x = y.indices.map { Double($0) + 1 }
+      for row in Samples.chart(.scatter, x: x, y: y).facts {
+        if case .correlation(let value, let trend, nil) = row.fact { return (value, trend) }
+      }
+      return nil
+    }
+    let (value, trend) = try #require(correlation([1, 3, 2, 5]))
+    #expect(abs(value - 5.5 / (5 * 8.75).squareRoot()) < 1e-12)
+    #expect(trend == Trend(direction: .rising, strength: .moderate))
+    #expect(correlation([3, 2, 1])?.1 == Trend(direction: .falling, strength: .strong))
+    #expect(correlation([1, 2, 2, 1])?.1.direction == .mixed)
+    // Nothing is to be said of two points, or of values that do not vary.
+    #expect(correlation([1, 2]) == nil && correlation([4, 4, 4]) == nil)
+  }
+
   @Test func pointsOfTheSamePlaceAreAllHeard() {
     let chart = Samples.chart(.scatter, x: [1, 1, 2], y: [1, 3, 2])
     #expect(chart.audibleSeries[0].x == [1, 1, 2])

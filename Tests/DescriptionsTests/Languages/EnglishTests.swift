@@ -316,9 +316,7 @@ struct EnglishTests {
     "fact highest": "Highest: 183.90 EUR on Dec 14",
     "fact highest of a category": "BOLT, highest: 10,980 steps at Wed",
     "fact lowest": "Lowest: 118.40 EUR on Jan 5",
-    "first of the highest": "Highest 1 of 2: May 17, 146.20 EUR",
     "first of the lowest": "Lowest 1 of 12: May 17, 146.20 EUR",
-    "highest everywhere": "Highest: May 17, 146.20 EUR",
     "fact highest of several": "Highest: 9.00 EUR on May 17, the first of 2",
     "fact lowest of several": "BOLT, lowest: 0 at x = 2, the first of 1,234",
     "fact highest of all": "Highest: 5.00 EUR, all 252 values",
@@ -523,8 +521,35 @@ struct EnglishTests {
       "Step chart, 1 series, 8 points",
     "highest total":
       "Total, highest: 120.00 EUR on Jan 5",
+    "second of the highest":
+      "Highest 2 of 2: May 17, 146.20 EUR",
     "box":
-      "Mon, median 15.00 EUR, upper whisker 18.00, upper quartile 17.00, lower quartile 14.00, lower whisker 12.00, 2 outliers",
+      "Mon, median 15.00 EUR, quartiles 14.00 to 17.00, 2 outliers",
+    "box in full":
+      "Day is Mon, Price is median 15.00 EUR, upper whisker 18.00, upper quartile 17.00, lower quartile 14.00, lower whisker 12.00, 2 outliers, point 1 of 2",
+    "highest of boxes":
+      "Highest median: Mon, 15.00 EUR, quartiles 14.00 to 17.00, 2 outliers",
+    "lowest of boxes":
+      "Lowest median: Mon, 15.00 EUR, quartiles 14.00 to 17.00, 2 outliers",
+    "highest box of the chart":
+      "Highest median of the chart: Mon, 15.00 EUR, quartiles 14.00 to 17.00, 2 outliers",
+    "lowest box of the chart":
+      "Lowest median of the chart: Mon, 15.00 EUR, quartiles 14.00 to 17.00, 2 outliers",
+    "highest of candles":
+      "Highest close: May 17, 146.20 EUR, up, open 140.00, high 150.00, low 138.00",
+    "lowest candle of the chart":
+      "Lowest close of the chart: May 17, 146.20 EUR, up, open 140.00, high 150.00, low 138.00",
+    "point of a long category":
+      "ACME BOLT ACME…BOLT ACME, 3",
+    "contradiction":
+      "Contradictory: 1 candle, on May 17, not between its low and high",
+    "contradictions":
+      "Contradictory: 2 candles, first on May 17, not between low and high",
+    "correlation":
+      "Correlation: 0.96, rising, strong",
+    "no correlation":
+      "ACME, correlation: -0.12, unclear",
+    "series without a name": "Series 2",
     "missing part": "Open missing",
     "outlier of a box":
       "Outlier 40.00 EUR",
@@ -535,7 +560,7 @@ struct EnglishTests {
     "highest bin":
       "Highest: 10 to 20 EUR, 4 values",
     "bin in full":
-      "Price is 10 to 20 EUR, y is 4 values, point 2 of 9",
+      "Price is 10 to 20 EUR, 4 values, point 2 of 9",
     "cell":
       "Column 3 of 4, row 2 of 1,200",
     "composition of a histogram":

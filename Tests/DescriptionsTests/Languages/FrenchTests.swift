@@ -441,9 +441,7 @@ struct FrenchTests {
     "fact highest": "Maximum\u{A0}: 183,90 EUR le 14 déc.",
     "fact highest of a category": "BOLT, maximum\u{A0}: 10\u{A0}980 steps pour Wed",
     "fact lowest": "Minimum\u{A0}: 118,40 EUR le 5 janv.",
-    "first of the highest": "Maximum 1 sur 2\u{A0}: 17 mai, 146,20 EUR",
     "first of the lowest": "Minimum 1 sur 12\u{A0}: 17 mai, 146,20 EUR",
-    "highest everywhere": "Maximum\u{A0}: 17 mai, 146,20 EUR",
     "fact highest of several": "Maximum\u{A0}: 9,00 EUR le 17 mai, le premier sur 2",
     "fact lowest of several": "BOLT, minimum\u{A0}: 0 pour x = 2, le premier sur 1\u{A0}234",
     "fact highest of all": "Maximum\u{A0}: 5,00 EUR, les 252 valeurs",
@@ -631,8 +629,35 @@ struct FrenchTests {
       "Graphique en escalier, 1 série, 8 points",
     "highest total":
       "Total, maximum\u{A0}: 120,00 EUR le 5 janv.",
+    "second of the highest":
+      "Maximum 2 sur 2\u{A0}: 17 mai, 146,20 EUR",
     "box":
-      "Mon, médiane 15,00 EUR, moustache supérieure 18,00, troisième quartile 17,00, premier quartile 14,00, moustache inférieure 12,00, 2 valeurs aberrantes",
+      "Mon, médiane 15,00 EUR, quartiles de 14,00 à 17,00, 2 valeurs aberrantes",
+    "box in full":
+      "Day\u{A0}: Mon, Price\u{A0}: médiane 15,00 EUR, moustache supérieure 18,00, troisième quartile 17,00, premier quartile 14,00, moustache inférieure 12,00, 2 valeurs aberrantes, point 1 sur 2",
+    "highest of boxes":
+      "Médiane la plus haute\u{A0}: Mon, 15,00 EUR, quartiles de 14,00 à 17,00, 2 valeurs aberrantes",
+    "lowest of boxes":
+      "Médiane la plus basse\u{A0}: Mon, 15,00 EUR, quartiles de 14,00 à 17,00, 2 valeurs aberrantes",
+    "highest box of the chart":
+      "Médiane la plus haute du graphique\u{A0}: Mon, 15,00 EUR, quartiles de 14,00 à 17,00, 2 valeurs aberrantes",
+    "lowest box of the chart":
+      "Médiane la plus basse du graphique\u{A0}: Mon, 15,00 EUR, quartiles de 14,00 à 17,00, 2 valeurs aberrantes",
+    "highest of candles":
+      "Clôture la plus haute\u{A0}: 17 mai, 146,20 EUR, hausse, ouverture 140,00, plus haut 150,00, plus bas 138,00",
+    "lowest candle of the chart":
+      "Clôture la plus basse du graphique\u{A0}: 17 mai, 146,20 EUR, hausse, ouverture 140,00, plus haut 150,00, plus bas 138,00",
+    "point of a long category":
+      "ACME BOLT ACME…BOLT ACME, 3",
+    "contradiction":
+      "Incohérence\u{A0}: 1 chandelier, le 17 mai, hors de son plus bas et de son plus haut",
+    "contradictions":
+      "Incohérences\u{A0}: 2 chandeliers, le premier le 17 mai, hors du plus bas et du plus haut",
+    "correlation":
+      "Corrélation\u{A0}: 0,96, forte hausse",
+    "no correlation":
+      "ACME, corrélation\u{A0}: -0,12, indécise",
+    "series without a name": "Série 2",
     "missing part": "Ouverture\u{A0}: valeur manquante",
     "outlier of a box":
       "Valeur aberrante 40,00 EUR",
@@ -643,7 +668,7 @@ struct FrenchTests {
     "highest bin":
       "Maximum\u{A0}: de 10 à 20 EUR, 4 valeurs",
     "bin in full":
-      "Price\u{A0}: de 10 à 20 EUR, y\u{A0}: 4 valeurs, point 2 sur 9",
+      "Price\u{A0}: de 10 à 20 EUR, 4 valeurs, point 2 sur 9",
     "cell":
       "Colonne 3 sur 4, ligne 2 sur 1\u{A0}200",
     "composition of a histogram":

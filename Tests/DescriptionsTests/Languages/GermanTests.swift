@@ -410,9 +410,7 @@ struct GermanTests {
     "fact highest": "Höchstwert: 183,90 EUR am 14. Dez.",
     "fact highest of a category": "BOLT, Höchstwert: 10.980 steps bei Wed",
     "fact lowest": "Tiefstwert: 118,40 EUR am 5. Jan.",
-    "first of the highest": "Höchstwert 1 von 2: 17. Mai, 146,20 EUR",
     "first of the lowest": "Tiefstwert 1 von 12: 17. Mai, 146,20 EUR",
-    "highest everywhere": "Höchstwert: 17. Mai, 146,20 EUR",
     "fact highest of several": "Höchstwert: 9,00 EUR am 17. Mai, der erste von 2",
     "fact lowest of several": "BOLT, Tiefstwert: 0 bei x = 2, der erste von 1.234",
     "fact highest of all": "Höchstwert: 5,00 EUR, alle 252 Werte",
@@ -582,8 +580,35 @@ struct GermanTests {
       "Stufendiagramm, 1 Datenreihe, 8 Punkte",
     "highest total":
       "Summe, Höchstwert: 120,00 EUR am 5. Jan.",
+    "second of the highest":
+      "Höchstwert 2 von 2: 17. Mai, 146,20 EUR",
     "box":
-      "Mon, Median 15,00 EUR, oberer Whisker 18,00, oberes Quartil 17,00, unteres Quartil 14,00, unterer Whisker 12,00, 2 Ausreißer",
+      "Mon, Median 15,00 EUR, Quartile 14,00 bis 17,00, 2 Ausreißer",
+    "box in full":
+      "Day: Mon, Price: Median 15,00 EUR, oberer Whisker 18,00, oberes Quartil 17,00, unteres Quartil 14,00, unterer Whisker 12,00, 2 Ausreißer, Punkt 1 von 2",
+    "highest of boxes":
+      "Höchster Median: Mon, 15,00 EUR, Quartile 14,00 bis 17,00, 2 Ausreißer",
+    "lowest of boxes":
+      "Tiefster Median: Mon, 15,00 EUR, Quartile 14,00 bis 17,00, 2 Ausreißer",
+    "highest box of the chart":
+      "Höchster Median gesamt: Mon, 15,00 EUR, Quartile 14,00 bis 17,00, 2 Ausreißer",
+    "lowest box of the chart":
+      "Tiefster Median gesamt: Mon, 15,00 EUR, Quartile 14,00 bis 17,00, 2 Ausreißer",
+    "highest of candles":
+      "Höchster Schluss: 17. Mai, 146,20 EUR, steigend, Eröffnung 140,00, Hoch 150,00, Tief 138,00",
+    "lowest candle of the chart":
+      "Tiefster Schluss gesamt: 17. Mai, 146,20 EUR, steigend, Eröffnung 140,00, Hoch 150,00, Tief 138,00",
+    "point of a long category":
+      "ACME BOLT ACME…BOLT ACME, 3",
+    "contradiction":
+      "Widersprüchlich: 1 Kerze am 17. Mai, nicht zwischen Tief und Hoch",
+    "contradictions":
+      "Widersprüchlich: 2 Kerzen, zuerst am 17. Mai, nicht zwischen Tief und Hoch",
+    "correlation":
+      "Korrelation: 0,96, stark steigend",
+    "no correlation":
+      "ACME, Korrelation: -0,12, unklar",
+    "series without a name": "Datenreihe 2",
     "missing part": "Eröffnung: kein Wert",
     "outlier of a box":
       "Ausreißer 40,00 EUR",
@@ -594,7 +619,7 @@ struct GermanTests {
     "highest bin":
       "Höchstwert: 10 bis 20 EUR, 4 Werte",
     "bin in full":
-      "Price: 10 bis 20 EUR, y: 4 Werte, Punkt 2 von 9",
+      "Price: 10 bis 20 EUR, 4 Werte, Punkt 2 von 9",
     "cell":
       "Spalte 3 von 4, Zeile 2 von 1.200",
     "composition of a histogram":

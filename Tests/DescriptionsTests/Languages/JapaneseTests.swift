@@ -305,9 +305,7 @@ struct JapaneseTests {
     "fact highest": "最大値：12月14日、183.90EUR",
     "fact highest of a category": "BOLTの最大値：Wed、10,980steps",
     "fact lowest": "最小値：1月5日、118.40EUR",
-    "first of the highest": "最大値1/2：5月17日、146.20EUR",
     "first of the lowest": "最小値1/12：5月17日、146.20EUR",
-    "highest everywhere": "最大値：5月17日、146.20EUR",
     "fact highest of several": "最大値：5月17日、9.00EUR（2点のうち最初）",
     "fact lowest of several": "BOLTの最小値：xが2のとき、0（1,234点のうち最初）",
     "fact highest of all": "最大値：5.00EUR（252点すべて）",
@@ -496,8 +494,35 @@ struct JapaneseTests {
       "階段グラフ、1系列、8点",
     "highest total":
       "合計の最大値：1月5日、120.00EUR",
+    "second of the highest":
+      "最大値2/2：5月17日、146.20EUR",
     "box":
-      "Mon、中央値15.00EUR、上側のひげ18.00、第3四分位数17.00、第1四分位数14.00、下側のひげ12.00、外れ値2個",
+      "Mon、中央値15.00EUR、四分位数14.00から17.00、外れ値2個",
+    "box in full":
+      "DayはMon、Priceは中央値15.00EUR、上側のひげ18.00、第3四分位数17.00、第1四分位数14.00、下側のひげ12.00、外れ値2個、2点中1点目",
+    "highest of boxes":
+      "最大の中央値：Mon、15.00EUR、四分位数14.00から17.00、外れ値2個",
+    "lowest of boxes":
+      "最小の中央値：Mon、15.00EUR、四分位数14.00から17.00、外れ値2個",
+    "highest box of the chart":
+      "グラフ全体の最大の中央値：Mon、15.00EUR、四分位数14.00から17.00、外れ値2個",
+    "lowest box of the chart":
+      "グラフ全体の最小の中央値：Mon、15.00EUR、四分位数14.00から17.00、外れ値2個",
+    "highest of candles":
+      "最大の終値：5月17日、146.20EUR、上昇、始値140.00、高値150.00、安値138.00",
+    "lowest candle of the chart":
+      "グラフ全体の最小の終値：5月17日、146.20EUR、上昇、始値140.00、高値150.00、安値138.00",
+    "point of a long category":
+      "ACME BOLT ACME…BOLT ACME、3",
+    "contradiction":
+      "矛盾：5月17日の1本、安値から高値までの範囲外",
+    "contradictions":
+      "矛盾：2本（最初は5月17日）、安値から高値までの範囲外",
+    "correlation":
+      "相関係数：0.96、強い上昇",
+    "no correlation":
+      "ACMEの相関係数：-0.12、明確な方向なし",
+    "series without a name": "系列2",
     "missing part": "始値欠損",
     "outlier of a box":
       "外れ値40.00EUR",
@@ -508,7 +533,7 @@ struct JapaneseTests {
     "highest bin":
       "最大値：10から20EUR、4個",
     "bin in full":
-      "Priceは10から20EUR、yは4個、9点中2点目",
+      "Priceは10から20EUR、4個、9点中2点目",
     "cell":
       "4列中3列目、1,200行中2行目",
     "composition of a histogram":

@@ -304,9 +304,7 @@ struct SimplifiedChineseTests {
     "fact highest": "最大值：12月14日，183.90EUR",
     "fact highest of a category": "BOLT的最大值：Wed，10,980steps",
     "fact lowest": "最小值：1月5日，118.40EUR",
-    "first of the highest": "最大值 1/2：5月17日，146.20EUR",
     "first of the lowest": "最小值 1/12：5月17日，146.20EUR",
-    "highest everywhere": "最大值：5月17日，146.20EUR",
     "fact highest of several": "最大值：5月17日，9.00EUR（2个点中的第一个）",
     "fact lowest of several": "BOLT的最小值：x为2时，0（1,234个点中的第一个）",
     "fact highest of all": "最大值：5.00EUR（全部252个值）",
@@ -493,8 +491,35 @@ struct SimplifiedChineseTests {
       "阶梯图，1个系列，8个点",
     "highest total":
       "合计的最大值：1月5日，120.00EUR",
+    "second of the highest":
+      "最大值 2/2：5月17日，146.20EUR",
     "box":
-      "Mon，中位数15.00EUR，上须18.00，上四分位数17.00，下四分位数14.00，下须12.00，2个离群值",
+      "Mon，中位数15.00EUR，四分位数14.00至17.00，2个离群值",
+    "box in full":
+      "Day为Mon，Price为中位数15.00EUR，上须18.00，上四分位数17.00，下四分位数14.00，下须12.00，2个离群值，第1个点，共2个",
+    "highest of boxes":
+      "最高中位数：Mon，15.00EUR，四分位数14.00至17.00，2个离群值",
+    "lowest of boxes":
+      "最低中位数：Mon，15.00EUR，四分位数14.00至17.00，2个离群值",
+    "highest box of the chart":
+      "整个图表的最高中位数：Mon，15.00EUR，四分位数14.00至17.00，2个离群值",
+    "lowest box of the chart":
+      "整个图表的最低中位数：Mon，15.00EUR，四分位数14.00至17.00，2个离群值",
+    "highest of candles":
+      "最高收盘价：5月17日，146.20EUR，上涨，开盘价140.00，最高价150.00，最低价138.00",
+    "lowest candle of the chart":
+      "整个图表的最低收盘价：5月17日，146.20EUR，上涨，开盘价140.00，最高价150.00，最低价138.00",
+    "point of a long category":
+      "ACME BOLT ACME…BOLT ACME，3",
+    "contradiction":
+      "矛盾：5月17日的1根K线超出最低价至最高价的范围",
+    "contradictions":
+      "矛盾：2根K线超出最低价至最高价的范围，首次在5月17日",
+    "correlation":
+      "相关系数：0.96，明显上升",
+    "no correlation":
+      "ACME的相关系数：-0.12，没有明确方向",
+    "series without a name": "系列2",
     "missing part": "开盘价缺失",
     "outlier of a box":
       "离群值40.00EUR",
@@ -505,7 +530,7 @@ struct SimplifiedChineseTests {
     "highest bin":
       "最大值：10至20EUR，4个值",
     "bin in full":
-      "Price为10至20EUR，y为4个值，第2个点，共9个",
+      "Price为10至20EUR，4个值，第2个点，共9个",
     "cell":
       "第3列，共4列，第2行，共1,200行",
     "composition of a histogram":

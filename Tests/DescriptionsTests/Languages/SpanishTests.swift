@@ -418,9 +418,7 @@ struct SpanishTests {
     "fact highest": "Máximo: 183,90 EUR el 14 dic",
     "fact highest of a category": "BOLT, máximo: 10.980 steps en Wed",
     "fact lowest": "Mínimo: 118,40 EUR el 5 ene",
-    "first of the highest": "Máximo 1 de 2: 17 may, 146,20 EUR",
     "first of the lowest": "Mínimo 1 de 12: 17 may, 146,20 EUR",
-    "highest everywhere": "Máximo: 17 may, 146,20 EUR",
     "fact highest of several": "Máximo: 9,00 EUR el 17 may, el primero de 2",
     "fact lowest of several": "BOLT, mínimo: 0 con x = 2, el primero de 1234",
     "fact highest of all": "Máximo: 5,00 EUR, los 252 valores",
@@ -587,8 +585,35 @@ struct SpanishTests {
       "Gráfico de escalones, 1 serie, 8 puntos",
     "highest total":
       "Total, máximo: 120,00 EUR el 5 ene",
+    "second of the highest":
+      "Máximo 2 de 2: 17 may, 146,20 EUR",
     "box":
-      "Mon, mediana 15,00 EUR, bigote superior 18,00, cuartil superior 17,00, cuartil inferior 14,00, bigote inferior 12,00, 2 valores atípicos",
+      "Mon, mediana 15,00 EUR, cuartiles de 14,00 a 17,00, 2 valores atípicos",
+    "box in full":
+      "Day: Mon, Price: mediana 15,00 EUR, bigote superior 18,00, cuartil superior 17,00, cuartil inferior 14,00, bigote inferior 12,00, 2 valores atípicos, punto 1 de 2",
+    "highest of boxes":
+      "Mediana más alta: Mon, 15,00 EUR, cuartiles de 14,00 a 17,00, 2 valores atípicos",
+    "lowest of boxes":
+      "Mediana más baja: Mon, 15,00 EUR, cuartiles de 14,00 a 17,00, 2 valores atípicos",
+    "highest box of the chart":
+      "Mediana más alta del gráfico: Mon, 15,00 EUR, cuartiles de 14,00 a 17,00, 2 valores atípicos",
+    "lowest box of the chart":
+      "Mediana más baja del gráfico: Mon, 15,00 EUR, cuartiles de 14,00 a 17,00, 2 valores atípicos",
+    "highest of candles":
+      "Cierre más alto: 17 may, 146,20 EUR, sube, apertura 140,00, precio máximo 150,00, precio mínimo 138,00",
+    "lowest candle of the chart":
+      "Cierre más bajo del gráfico: 17 may, 146,20 EUR, sube, apertura 140,00, precio máximo 150,00, precio mínimo 138,00",
+    "point of a long category":
+      "ACME BOLT ACME…BOLT ACME, 3",
+    "contradiction":
+      "Contradicción: 1 vela, el 17 may, fuera de su mínimo y máximo",
+    "contradictions":
+      "Contradicciones: 2 velas, la primera el 17 may, fuera de su mínimo y máximo",
+    "correlation":
+      "Correlación: 0,96, al alza, fuerte",
+    "no correlation":
+      "ACME, correlación: -0,12, poco clara",
+    "series without a name": "Serie 2",
     "missing part": "Apertura: sin valor",
     "outlier of a box":
       "Valor atípico 40,00 EUR",
@@ -599,7 +624,7 @@ struct SpanishTests {
     "highest bin":
       "Máximo: de 10 a 20 EUR, 4 valores",
     "bin in full":
-      "Price: de 10 a 20 EUR, y: 4 valores, punto 2 de 9",
+      "Price: de 10 a 20 EUR, 4 valores, punto 2 de 9",
     "cell":
       "Columna 3 de 4, fila 2 de 1200",
     "composition of a histogram":

@@ -24,6 +24,15 @@ import Testing
       view(model, model.size).lines, named: "\(name)-\(size.0)x\(size.1)")
   }
 
+  @Test(
+    arguments: [(80, 24), (40, 12)], try GoldenChart.all().filter { $0.name.hasPrefix("real") })
+  func realDataLooksAsItDid(size: (Int, Int), golden: GoldenChart) throws {
+    var model = Fixtures.model(golden.chart, columns: size.0, rows: size.1)
+    _ = try model.press("4<Right><Right>>")
+    try Snapshot.expect(
+      view(model, model.size).lines, named: "\(golden.name)-\(size.0)x\(size.1)")
+  }
+
   @Test(arguments: RotorMode.allCases)
   func everyModeHasItsScreen(mode: RotorMode) throws {
     var model = Fixtures.model(Fixtures.pair, columns: 60, rows: 16)

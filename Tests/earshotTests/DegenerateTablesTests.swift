@@ -1,0 +1,97 @@
+import Charts
+import SoundTesting
+import TerminalTesting
+import Testing
+
+/// Tables that have little or too much of something, through the whole program as every chart type.
+@Suite struct DegenerateTablesTests {
+  struct Table: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    /// The values of four columns, row by row; an empty text is missing.
+    var rows: [[String]]
+    /// The categories, where they are not all different.
+    var places: [String]?
+
+    /// The four columns have the names of a candle's values, of which any type can be made.
+    var text: String {
+      "place,Open,High,Low,Close\n"
+        + rows.enumerated().map { index, row in
+          ([places?[index] ?? "category \(index)"] + row).joined(separator: ",") + "\n"
+        }.joined()
+    }
+
+    init(_ name: String, _ rows: [[String]], places: [String]? = nil) {
+      testDescription = name
+      self.rows = rows
+      self.places = places
+    }
+
+    init(_ name: String, _ rows: [[Int]], places: [String]? = nil) {
+      self.init(name, rows.map { $0.map(String.init) }, places: places)
+    }
+  }
+
+  static let tables = [
+    Table("one", [[1, 3, 0, 2]]),
+    Table("two", [[1, 3, 0, 2], [2, 4, 1, 3]]),
+    Table("constant", Array(repeating: [4, 4, 4, 4], count: 5)),
+    Table("missing", [["1", "", "0", "2"], ["", "", "", ""], ["3", "5", "2", ""]]),
+    Table("nothing but missing", [["", "", "", ""], ["", "", "", ""]]),
+    Table("nothing in a column", [["1", "", "0", "2"], ["2", "", "1", "3"]]),
+    Table(
+      "infinite", [["1", "inf", "0", "2"], ["-inf", "4", "1", "3"], ["2", "4", "1", "inf"]]),
+    Table("all negative", [[-4, -1, -9, -2], [-5, -2, -8, -3], [-7, -6, -9, -8]]),
+    Table("mixed sign", [[-4, 1, -9, 0], [5, 8, -8, -3], [0, 6, -9, 5]]),
+    Table(
+      "the same places", [[1, 3, 0, 2], [2, 4, 1, 3], [3, 5, 2, 4], [1, 3, 0, 2]],
+      places: ["a", "a", "b", "a"]),
+    Table(
+      "5,000 categories",
+      (0..<5000).map { [$0 % 97 - 40, $0 % 97 - 30, $0 % 97 - 50, $0 % 89 - 40] }),
+  ]
+
+  @Test(arguments: ChartType.allCases, tables)
+  func isSaidSeenHeardAndWalked(_ type: ChartType, _ table: Table) throws {
+    let options = ["--type", type.rawValue]
+    let file = try InputFile("table.csv", table.text)
+    func output(_ arguments: [String], input: String = "") throws -> Command.Result {
+      let result = try Program.run(arguments + options, input: Array(input.utf8))
+      #expect(result.status == .exit(0), "\(result.errorText)")
+      #expect(result.errorText == "")
+      return result
+    }
+    let said = try output(["describe", file.path]).text
+    #expect(said.hasPrefix("table\n"))
+    for word in ["nan", "inf", "nil", "Optional", "-0 ", "  "] {
+      #expect(!said.contains(word), "\(said)")
+    }
+    let seen = try output(["draw", file.path, "--size", "40x12"]).lines
+    let fits = seen.allSatisfy { width(of: $0) <= 40 }
+    #expect(seen.count == 12 && fits)
+    let sound = try WaveContents(
+      try output(["render", file.path, "-o", "-", "--duration", "0.5"]).output
+    ).stereo
+    #expect(sound.peak <= 0.5013)
+    let areFinite = sound.left.allSatisfy(\.isFinite)
+    #expect(areFinite)
+    let hasValues = table.rows.joined().contains { Double($0)?.isFinite == true }
+    #expect(!hasValues || sound.peak > 0.1)
+    let walk = "4<Right><Right><Down><Up><End>><lt>{}g<Esc>n:50%<Enter>+<Left>0p<Enter>3<Enter>"
+    let walked = try output([file.path, "--keys", "-"], input: walk).lines
+    // Each key is answered; an end is said once.
+    #expect(walked.count >= 18, "\(walked)")
+    let areWords = walked.allSatisfy { !$0.isEmpty && !$0.contains("nan") }
+    #expect(areWords)
+  }
+
+  @Test(arguments: ChartType.allCases)
+  func ofNoRowsItIsSaidWhatToDo(_ type: ChartType) throws {
+    let file = try InputFile("table.csv", Table("none", [[Int]]()).text)
+    for command in [["describe"], ["draw"], ["render", "-o", "-"], ["--keys", "-"]] {
+      let result = try Program.run(command + [file.path, "--type", type.rawValue], input: [])
+      #expect(result.status == .exit(65))
+      #expect(result.output.isEmpty)
+      #expect(result.errorText.contains("there is a header but no row of values; add rows"))
+    }
+  }
+}
