@@ -60,14 +60,29 @@ package struct DataTable: Equatable, Sendable {
       return series.y[point].isFinite ? .number(series.y[point]) : .missing
     case .label:
       let label = series.labels.indices.contains(point) ? series.labels[point] : nil
-      return label.map(Cell.text) ?? .missing
+      return Self.cell(label)
     case .additional(let index):
       let values = series.additional[index]
-      if values.texts.indices.contains(point), let text = values.texts[point] { return .text(text) }
+      if values.texts.indices.contains(point), let text = values.texts[point] {
+        return Self.cell(text)
+      }
       let value = values.value(at: point)
       return value.isFinite ? .number(value) : .missing
     case .total: return .missing
     }
+  }
+
+  /// A text with nothing in it is none.
+  private static func cell(_ text: String?) -> Cell {
+    text.flatMap { $0.isEmpty ? nil : .text($0) } ?? .missing
+  }
+
+  /// Whether texts may stand in a column.
+  package func hasTexts(_ column: Column) -> Bool {
+    guard let series = column.series, case .additional(let index) = column.content else {
+      return column.content == .label
+    }
+    return !chart.series[series].additional[index].texts.isEmpty
   }
 
   /// The x of a row.

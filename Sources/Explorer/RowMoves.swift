@@ -26,7 +26,7 @@ extension Model {
 
   /// The place one stands at, where the series has no point just there; else `nil`.
   var outlineHere: PointOutline? {
-    guard let x = cursor.x, let series else { return nil }
+    guard let x = cursor.x, !x.isNaN, let series else { return nil }
     if let point = cursor.point, series.x.indices.contains(point), series.x[point] == x {
       return nil
     }

@@ -115,6 +115,22 @@ import Testing
     #expect(DataTable(chart).columns.last?.name == "BOLT label")
   }
 
+  @Test func aTextWithNothingInItIsNone() {
+    let series = Series(
+      name: "A", x: [1, 2], y: [1, 2], labels: ["", "b"], isContinuous: true,
+      additional: [
+        AdditionalValues(.named("Note"), values: [.nan, .nan], texts: ["good", ""]),
+        AdditionalValues(.named("Rank"), values: [1, 2]),
+      ])
+    let table = DataTable(chart(.line, series))
+    #expect(table.columns.map(table.hasTexts) == [false, true, false, true])
+    #expect(
+      cells(table) == [
+        [.number(1), .text("good"), .number(1), .missing],
+        [.number(2), .missing, .number(2), .text("b")],
+      ])
+  }
+
   @Test func aRowSaysItsCellsInTheOrderOfTheColumns() {
     let chart = chart(
       .line, Series(name: "A", x: [1, 2], y: [10, .nan], isContinuous: true),

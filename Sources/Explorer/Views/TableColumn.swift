@@ -83,11 +83,12 @@ extension TableColumn {
   init(
     _ column: DataTable.Column, of rows: [[Int?]], _ table: DataTable, in language: any Language
   ) {
+    let hasTexts = table.hasTexts(column)
     self.init(
       heading: language.text(.columnHeading(column.heading)),
       cells: rows.map { row in
         switch table.cell(column, in: row) {
-        case .missing: Cell(whole: "–", isNumber: column.content != .label)
+        case .missing: Cell(whole: "–", isNumber: !hasTexts)
         case .text(let text): Cell(whole: text, isNumber: false)
         case .number(let number): Cell(table.quantity(number, in: column), language)
         }

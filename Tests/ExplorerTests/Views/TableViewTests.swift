@@ -42,6 +42,16 @@ import Testing
     #expect(points.count == 2 && Set(points).count == 1, "\(rows)")
   }
 
+  @Test func textsBeginBelowEachOther() throws {
+    var chart = Fixtures.price
+    chart.series[0].labels = [nil, "Split", nil, nil, "Dividend"]
+    #expect(
+      try lines(chart, "5<Right><Right>")[2...6].map { String($0.dropFirst(10)) } == [
+        "Price (EUR)  Label", "     144.00  –", "    [146.00] Split", "     144.32  –",
+        "       –     –",
+      ])
+  }
+
   @Test func theRowIsMarkedAndReversed() throws {
     var model = Fixtures.model(Fixtures.pair, columns: 60, rows: 12)
     _ = try model.press("5<Right>")
