@@ -10,8 +10,10 @@ package enum DescriptionJSON {
     (charts.count == 1 ? value(of: charts[0]) : .array(charts.map(value))).text
   }
 
-  /// A chart: `title`, `type`, `xAxis`, `yAxis`, `series` and `comparisons`; what is undefined is
-  /// `null`. Stacked bars have `totals`, points with other values `additionalAxes`.
+  /// A chart: `title`, `type`, `xAxis`, `yAxis`, `series` and `comparisons`.
+  ///
+  /// What is undefined is `null`. Stacked bars have `totals`, points with other values
+  /// `additionalAxes`.
   package static func value(of chart: Chart) -> JSONValue {
     let members: [JSONValue.Member] = [
       .init("title", JSONValue(chart.title.flatMap { $0.isEmpty ? nil : $0 })),

@@ -91,8 +91,10 @@ struct StackedBarChart: Projections {
 }
 
 extension Chart {
-  /// What the series add up to at each x of any of them, ascending; not a number where none has a
-  /// value. `nil` where they are not on top of each other.
+  /// What the series add up to at each x of any of them, ascending; `nil` where they are not on top of
+  /// each other.
+  ///
+  /// Not a number where none of them has a value.
   public var totals: [(x: Double, y: Double)]? {
     guard type == .stackedBar else { return nil }
     let sums = Stack(series).sums
