@@ -9,6 +9,9 @@ extension Model {
     let stops = chart.stops(in: cursor.series)
     guard !stops.isEmpty else { return stopSound() + announce([.seriesOutline("", points: 0)]) }
     guard let current = cursor.point else { return land(on: shownStops.lowerBound) }
+    // Where the series has nothing one stands beside its nearest point, which may be the next.
+    let nearest = chart.series[cursor.series].x[current]
+    if let x = cursor.x, delta < 0 ? nearest < x : nearest > x { return land(on: current) }
     let target = current + delta
     guard stops.contains(target) else { return hitEdge(delta < 0 ? .firstPoint : .lastPoint) }
     return land(on: target, comparedWith: target - 1)
