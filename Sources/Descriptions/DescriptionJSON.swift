@@ -12,7 +12,8 @@ package enum DescriptionJSON {
 
   /// A chart: `title`, `type`, `xAxis`, `yAxis`, `series` and `comparisons`.
   ///
-  /// What is undefined is `null`. Stacked bars have `totals`, points with other values `additionalAxes`.
+  /// What is undefined is `null`. Stacked bars have `totals`, points with other values
+  /// `additionalAxes`.
   package static func value(of chart: Chart) -> JSONValue {
     let members: [JSONValue.Member] = [
       .init("title", JSONValue(chart.title.flatMap { $0.isEmpty ? nil : $0 })),

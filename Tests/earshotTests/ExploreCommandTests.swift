@@ -121,10 +121,10 @@ import Testing
         && Session.caption(of: $0).withoutSpaces.contains("bad.csv,row2,column2")
     }
     #expect(session.terminal.lines[0].hasSuffix("1 of 2"))
-    try session.press("f", until: "2 of 2. Data traffic, bar, 3 points")
+    try session.press("f", until: "Data traffic, bar, 1 series, 3 points, 2 of 2")
     try session.press("f", until: "Last chart")
     try session.press("<Right>", until: "Mon, 6.5 GB")
-    try session.press("F", until: "1 of 2. first, line, 2 series, 8 points")
+    try session.press("F", until: "first, line, 2 series, 8 points, 1 of 2")
     session.press("q")
     #expect(try session.terminal.waitForExit() == .exit(65))
     // And again where it stays, once the screen is given back.

@@ -314,7 +314,7 @@ import Testing
     let second = try folder.file("second.json", SampleData.chartFile)
     let both = try Program.run(["render", first, second, "-o", "-"])
     #expect(both.status == .exit(0))
-    #expect(both.errorLines == ["earshot: 1 of 2. first, line, 2 series, 8 points"])
+    #expect(both.errorLines == ["earshot: first, line, 2 series, 8 points, 1 of 2"])
     #expect(both.output == (try Program.output("render", first, "-o", "-").output))
   }
 

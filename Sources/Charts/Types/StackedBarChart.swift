@@ -94,9 +94,10 @@ extension Chart {
     series.compactMap { series in series.index(at: x).map { series.y[$0] } }.filter(\.isFinite)
   }
 
-  /// What the series add up to at each x of any of them, ascending.
+  /// What the series add up to at each x of any of them, ascending; `nil` where they are not on top of
+  /// each other.
   ///
-  /// Not a number where none has a value; `nil` where they are not on top of each other.
+  /// Not a number where none of them has a value.
   public var totals: [(x: Double, y: Double)]? {
     guard type == .stackedBar else { return nil }
     let sums = Stack(series).sums
