@@ -9,7 +9,7 @@ import Testing
     #expect(lines[0] == "prices")
     #expect(lines.contains("Line chart, 2 series, 8 points"))
     #expect(lines.contains("X axis: date, Jan 5 to Jan 8, 2024"))
-    #expect(lines.contains("Y axis: 10.00 to 20.50 EUR"))
+    #expect(lines.contains("Y axis: 10.00 to 20.50 EUR, not from zero"))
     #expect(lines.contains("ACME, highest: 15.00 EUR on Jan 8"))
     #expect(lines.contains("BOLT, lowest: 18.00 EUR on Jan 7"))
     #expect(lines.contains("ACME, change: 10.00 to 15.00 EUR, up 5.00 EUR (50.0 %)"))

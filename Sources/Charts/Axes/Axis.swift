@@ -61,9 +61,10 @@ public struct Axis: Equatable, Sendable {
   /// The scale in force: categories and dates have no ratios that a logarithm could show.
   public var effectiveScale: Scale { kind == .number ? scale : .linear }
 
-  /// The stated range, if something can be placed on it.
+  /// The stated range, if something can be placed on it: not on a single value.
   var usableRange: ClosedRange<Double>? {
     guard let range = statedRange, range.lowerBound.isFinite, range.upperBound.isFinite,
+      range.lowerBound < range.upperBound,
       effectiveScale == .linear || range.upperBound > 0
     else { return nil }
     return range

@@ -123,10 +123,14 @@ struct PlotArea {
   /// The values that have a line across the plot.
   func gridLines(of chart: Chart) -> [Double] {
     // Rows have no heights between them.
-    guard rows >= 4, plot.rowNames == nil else { return [] }
+    guard plot.rowNames == nil else { return [] }
+    // Where values lie on both sides of it zero is always to be seen.
+    let zero = plot.yRange.lowerBound < 0 && plot.yRange.upperBound > 0 ? [0.0] : []
+    guard rows >= 4 else { return zero }
     // The lowest tick is the axis itself; the author's own lines replace the ticks'.
     let stated = chart.yAxis.gridlines
-    return stated.isEmpty ? Array(plot.yTicks.values.dropFirst()) : stated
+    let lines = stated.isEmpty ? Array(plot.yTicks.values.dropFirst()) : stated
+    return lines.contains(0) ? lines : lines + zero
   }
 
   /// The numbers of the y axis in big letters, where they leave the plot most of the screen.

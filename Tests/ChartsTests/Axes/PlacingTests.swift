@@ -54,4 +54,11 @@ struct PlacingTests {
     #expect(chart.placing(of: PointReference(series: 1, point: 0)) == nil)
     #expect(chart.placing(of: PointReference(series: 0, point: -1)) == nil)
   }
+
+  /// All values would have one pitch, so a range of one value is none.
+  @Test func aRangeOfOneValueIsNone() {
+    let chart = Samples.chart(.bar, [5, 6, 10], stated: 6...6)
+    #expect(placings(chart) == [nil, nil, nil])
+    #expect(chart.pitchRange == 5...10)
+  }
 }

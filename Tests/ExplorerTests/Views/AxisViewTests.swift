@@ -83,4 +83,22 @@ import Testing
     #expect(!view(model, model.size).lines.contains { $0.contains("Berlin") })
     #expect(chart.placeHeading == "Time")
   }
+
+  /// Hanging bars hang from a line, whatever lines the author wants, and however few rows there are.
+  @Test(arguments: [6, 10, 20], [[], [5.0]])
+  func zeroHasALineBetweenUpAndDown(rows: Int, gridlines: [Double]) throws {
+    var chart = Fixtures.steps
+    chart.series[0].y = chart.series[0].y.indices.map { $0 % 2 == 0 ? 9 : -4 }
+    chart.yAxis.gridlines = gridlines
+    func lines(_ chart: Chart) -> [Double] {
+      let model = Fixtures.model(chart, columns: 60, rows: rows)
+      let area = PlotArea(model, layout: Layout(of: model, model.size), size: model.size)
+      return area.gridLines(of: chart)
+    }
+    #expect(lines(chart).filter { $0 == 0 } == [0])
+    #expect(lines(chart).contains(5) == (!gridlines.isEmpty && rows > 6) || gridlines.isEmpty)
+    // On a logarithmic axis there is none to stand on.
+    chart.yAxis.scale = .log10
+    #expect(!lines(chart).contains(0))
+  }
 }
