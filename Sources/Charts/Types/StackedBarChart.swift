@@ -12,7 +12,7 @@ struct StackedBarChart: Projections {
 
   /// The axis reaches to the ends of the bars, the pitch to their totals.
   func reach(of chart: Chart) -> [Double] {
-    Stack(chart.series).sums.values.flatMap { [$0.above, $0.below, $0.total] }
+    Stack(chart.series).sums.flatMap { [$0.above, $0.below, $0.total] }
   }
 
   func shapes(of chart: Chart, on plot: Plot) -> [Shape] {
@@ -34,7 +34,7 @@ struct StackedBarChart: Projections {
   private func places(of stack: Stack, on plot: Plot) -> Set<Double>? {
     guard stack.sums.count > plot.resolution else { return nil }
     var longest: [Int: (x: Double, length: Double)] = [:]
-    for (x, sum) in stack.sums {
+    for (x, sum) in zip(stack.places, stack.sums) {
       guard let column = plot.drawableColumn(of: x) else { continue }
       let length = sum.above - sum.below
       if let known = longest[column], (known.length, x) > (length, known.x) { continue }
@@ -75,11 +75,11 @@ struct StackedBarChart: Projections {
   /// The common facts of the parts, then those of the total.
   func facts(of chart: Chart) -> [FactRow] {
     guard chart.series.count > 1 else { return chart.commonFacts }
-    let sums = Stack(chart.series).sums.sorted { $0.key < $1.key }
+    let stack = Stack(chart.series)
     var total = chart
     total.type = .bar
     total.series = [
-      Series(name: "", x: sums.map(\.key), y: sums.map(\.value.total), isContinuous: false)
+      Series(name: "", x: stack.places, y: stack.sums.map(\.total), isContinuous: false)
     ]
     let rows = total.facts(ofSeries: 0).map { fact, _ in
       FactRow(.part(.total, fact), group: .total)
@@ -117,25 +117,31 @@ struct Stack {
 
   /// From where to where each value of each series reaches.
   private(set) var spans: [[(low: Double, high: Double)]] = []
-  /// The sums by their x.
-  private(set) var sums: [Double: Sum] = [:]
+  /// Each x that has a value, ascending.
+  private(set) var places: [Double] = []
+  /// The sums, one a place.
+  private(set) var sums: [Sum] = []
 
   init(_ series: [Series]) {
+    let placed = series.flatMap { series in
+      zip(series.x, series.y).filter { $0.isFinite && $1.isFinite }.map(\.0)
+    }
+    for x in placed.sorted() where x != places.last { places.append(x) }
+    sums = Array(repeating: Sum(), count: places.count)
     for series in series {
       spans.append(
         (0..<series.count).map { point in
           let (x, y) = (series.x[point], series.y[point])
           guard x.isFinite, y.isFinite else { return (0, 0) }
-          var sum = sums[x] ?? Sum()
-          defer { sums[x] = sum }
+          let place = places.firstIndex(from: x)
           if y < 0 {
-            let high = sum.below
-            sum.below = Self.sum(high, y)
-            return (sum.below, high)
+            let high = sums[place].below
+            sums[place].below = Self.sum(high, y)
+            return (sums[place].below, high)
           }
-          let low = sum.above
-          sum.above = Self.sum(low, y)
-          return (low, sum.above)
+          let low = sums[place].above
+          sums[place].above = Self.sum(low, y)
+          return (low, sums[place].above)
         })
     }
   }

@@ -41,6 +41,8 @@ struct Degenerate: Sendable, CustomTestStringConvertible {
     Degenerate("all missing", [[.nan, .nan, .nan]]),
     Degenerate("constant", [[4, 4, 4, 4]]),
     Degenerate("two equal maxima", [[1, 9, 3, 9, 1]]),
+    Degenerate("all negative", [[-4, -1, -9], [-5, -2, -8]]),
+    Degenerate("mixed signs", [[-4, 0, 9], [5, -2, 8]]),
     Degenerate("infinities", [[.infinity, 1, -.infinity, 2]]),
     Degenerate("nothing but infinities", [[.infinity, -.infinity]]),
     Degenerate("extremes", [[-1e308, 1e308, 0], [-limit, limit, limit]]),
