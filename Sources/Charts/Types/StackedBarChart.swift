@@ -100,9 +100,10 @@ extension Chart {
   /// Not a number where none of them has a value.
   public var totals: [(x: Double, y: Double)]? {
     guard type == .stackedBar else { return nil }
-    let sums = Stack(series).sums
+    let stack = Stack(series)
+    let totals = Dictionary(uniqueKeysWithValues: zip(stack.places, stack.sums.map(\.total)))
     let places = Set(series.flatMap { $0.x.prefix($0.count) }.filter(\.isFinite)).sorted()
-    return places.map { ($0, sums[$0]?.total ?? .nan) }
+    return places.map { ($0, totals[$0] ?? .nan) }
   }
 }
 
