@@ -7,6 +7,9 @@ enum CategoryOrder {
     return names.allSatisfy { isTimeName($0.lowercased()) }
   }
 
+  /// How many places the charts that share categories may have in all.
+  private static let most = 1_000_000
+
   /// The names of all lists, each once, in an order that keeps that of every list; `nil` where there is
   /// none, or a list has a name twice.
   ///
@@ -20,6 +23,8 @@ enum CategoryOrder {
       numbers[name] = names.count
       names.append(name)
     }
+    // So many nobody compares, and each chart would have to be given them all.
+    guard names.count <= most / lists.count else { return nil }
     var followers = names.map { _ in Set<Int>() }
     var waitsFor = names.map { _ in 0 }
     for list in lists {

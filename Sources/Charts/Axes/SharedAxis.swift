@@ -2,8 +2,8 @@
 public struct SharedAxis: Equatable, Sendable {
   /// From where to where it reaches in all of them.
   public var range: ClosedRange<Double>
-  /// How many charts have it.
-  public var chartCount: Int
+  /// The charts that have it, by their place in the deck.
+  public var charts: [Int]
   /// Whether the zero line must be seen in one of them, and so in all.
   var includesZero = false
   /// Half of the smallest step between places, where one of them gives each place a slot.
@@ -13,7 +13,8 @@ public struct SharedAxis: Equatable, Sendable {
 }
 
 extension [Chart] {
-  /// The charts with the same axes wherever they can be compared: where kind, unit and scale agree.
+  /// The charts with the same axes wherever they can be compared: where kind, unit and scale agree, and
+  /// the title where there is no unit.
   ///
   /// - y reaches over the values of all of them, and pitch with it.
   /// - x of numbers and dates reaches over the places of all.
@@ -62,7 +63,7 @@ extension [Chart] {
   private mutating func shareX(of group: [Int]) {
     let extents = group.compactMap { self[$0].xExtent }
     guard let range = extents.union else { return }
-    var shared = SharedAxis(range: range, chartCount: group.count)
+    var shared = SharedAxis(range: range, charts: group)
     shared.pointCount = group.flatMap { self[$0].series.map(\.count) }.max() ?? 0
     let slotted = group.filter { self[$0].type.projections.columns(of: self[$0]).slotWidth > 0 }
     if !slotted.isEmpty {
@@ -84,7 +85,7 @@ extension [Chart] {
 
   private mutating func shareY(of group: [Int]) {
     guard let range = group.compactMap({ self[$0].valueRange }).union else { return }
-    var shared = SharedAxis(range: range, chartCount: group.count)
+    var shared = SharedAxis(range: range, charts: group)
     shared.includesZero = group.contains { self[$0].type.projections.includesZero }
     let digits = group.map { self[$0].yAxis.fractionDigits }.max() ?? 0
     for index in group {
@@ -96,16 +97,14 @@ extension [Chart] {
 
 /// What must agree before two lists of categories are compared.
 private struct CategoryKey: Hashable {
-  let title: String
-  let unit: String
+  let measure: String
   let direction: Chart.Direction
   /// A list in an order of its own does not lose it to another one.
   let isNatural: Bool
 
   init?(_ chart: Chart) {
     guard let names = chart.xAxis.categories, chart.xExtent != nil else { return nil }
-    title = (chart.xAxis.title ?? "").lowercased()
-    unit = chart.xAxis.unit ?? ""
+    measure = chart.xAxis.measure
     direction = chart.direction
     isNatural = CategoryOrder.isNatural(names)
   }
@@ -114,13 +113,12 @@ private struct CategoryKey: Hashable {
 /// What must agree before two x axes are the same.
 private struct XKey: Hashable {
   enum Kind: Hashable {
-    case number
+    case number(String)
     case date(timeZone: String)
-    case category([String], title: String)
+    case category([String], String)
   }
 
   let kind: Kind
-  let unit: String
   let scale: Scale
   let direction: Chart.Direction
   let binWidth: Double?
@@ -130,11 +128,10 @@ private struct XKey: Hashable {
     let axis = chart.xAxis
     kind =
       switch axis.kind {
-      case .number: .number
+      case .number: .number(axis.measure)
       case .date: .date(timeZone: axis.timeZone)
-      case .category(let names): .category(names, title: (axis.title ?? "").lowercased())
+      case .category(let names): .category(names, axis.measure)
       }
-    unit = axis.unit ?? ""
     scale = axis.effectiveScale
     direction = chart.direction
     binWidth = axis.binWidth
@@ -143,17 +140,25 @@ private struct XKey: Hashable {
 
 /// What must agree before two y axes are the same.
 private struct YKey: Hashable {
-  let units: [String]
+  let measures: [String]
   let scale: Scale
   /// Counts are no measurements.
   let isCount: Bool
 
   init?(_ chart: Chart) {
     guard chart.valueRange != nil else { return nil }
-    let units = Set(([chart.yAxis.unit] + chart.series.map(\.unit)).compactMap(\.self))
-    self.units = units.filter { !$0.isEmpty }.sorted()
+    let units = Set(chart.series.compactMap(\.unit).filter { !$0.isEmpty })
+    measures = units.isEmpty ? [chart.yAxis.measure] : units.sorted()
     scale = chart.yAxis.effectiveScale
     isCount = chart.xAxis.binWidth != nil
+  }
+}
+
+extension Axis {
+  /// What is measured, as far as can be told: the unit, else the title.
+  var measure: String {
+    if let unit, !unit.isEmpty { return unit }
+    return (title ?? "").lowercased()
   }
 }
 

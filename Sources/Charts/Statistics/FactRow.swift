@@ -46,7 +46,7 @@ extension Chart {
           title: yAxis.title, yAxisExtent, yAxis.effectiveScale, hasZero: !hidesZero),
         group: .axes),
     ]
-    let (x, y) = (xAxis.shared?.chartCount, yAxis.shared?.chartCount)
+    let (x, y) = (xAxis.shared?.charts.count, yAxis.shared?.charts.count)
     if x != nil || y != nil { rows.append(FactRow(.sharedAxes(x: x, y: y), group: .axes)) }
     rows += additionalAxes.map {
       FactRow(.additionalAxis(title: $0.name, $0.extent), group: .axes)

@@ -87,13 +87,13 @@ extension Chart {
 }
 
 extension [Chart] {
-  /// The charts with the samples of all histograms of a unit counted in the same bins.
+  /// The charts with the samples of all histograms of one measure counted in the same bins.
   var sharingBins: [Chart] {
     var charts = self
     let histograms = indices.filter {
       self[$0].xAxis.binWidth != nil && self[$0].series.contains { !$0.sample.isEmpty }
     }
-    for group in Dictionary(grouping: histograms, by: { self[$0].xAxis.unit ?? "" }).values
+    for group in Dictionary(grouping: histograms, by: { self[$0].xAxis.measure }).values
     where group.count > 1 {
       let bins = Bins(group.flatMap { self[$0].series.flatMap(\.sample) })
       for index in group { charts[index] = self[index].counted(in: bins) }

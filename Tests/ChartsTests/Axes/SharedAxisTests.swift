@@ -70,10 +70,17 @@ import Testing
     ]
     let same = deck.onSameAxes
     #expect(same.map(\.pitchRange) == deck.map(\.pitchRange))
-    #expect(same.map { $0.xAxis.shared?.chartCount } == [3, 3, 3])
+    #expect(same.map { $0.xAxis.shared?.charts.count } == [3, 3, 3])
     #expect(same[0].facts.map(\.fact).contains(.sharedAxes(x: 3, y: nil)))
     #expect([deck[0]].onSameAxes == [deck[0]])
     #expect([Chart]().onSameAxes.isEmpty)
+  }
+
+  @Test func withoutAUnitTheTitleDecides() {
+    let deck = [("Price", 5.0), ("Steps", 9000), ("price", 7)].map { title, value in
+      line([0, 1], [0, value], yAxis: Axis(title: title))
+    }
+    #expect(deck.onSameAxes.map(\.pitchRange) == [0...7, 0...9000, 0...7])
   }
 
   @Test func barsAndLinesShareZeroAndSlots() {
@@ -122,7 +129,7 @@ import Testing
     for chart in deck { #expect(chart.xAxis.categories == ["Mon", "Tue", "Wed", "Thu"]) }
     #expect(deck[0].series[0].x == [0, 1, 3])
     #expect(deck[0].place(3) == .category("Thu"))
-    #expect(deck[0].xAxis.shared?.chartCount == 2)
+    #expect(deck[0].xAxis.shared?.charts.count == 2)
   }
 
   @Test func anOrderOfItsOwnIsKept() {
