@@ -18,7 +18,7 @@ package enum DescriptionJSON {
     let members: [JSONValue.Member] = [
       .init("title", JSONValue(chart.title.flatMap { $0.isEmpty ? nil : $0 })),
       .init("type", .string(chart.type.rawValue)),
-      .init("xAxis", axis(chart.xAxis, ends: xEnds(of: chart))),
+      .init("xAxis", axis(chart.xAxis, ends: xEnds(of: chart), zone: chart.xAxisExtent.timeZone)),
       .init("yAxis", axis(chart.yAxis, ends: yEnds(of: chart))),
       .init("series", .array(chart.series.indices.map { series($0, of: chart) })),
       .init("comparisons", .array(chart.comparedPairs.map { comparison($0, $1, of: chart) })),
@@ -29,8 +29,10 @@ package enum DescriptionJSON {
   // MARK: Axes
 
   /// An axis: its title and unit, `type` (number, date or category), `scale`, the first and the
-  /// last place on it, and how many categories it has.
-  private static func axis(_ axis: Axis, ends: (JSONValue, JSONValue)) -> JSONValue {
+  /// last place on it, how many categories it has, and the zone of its times of day.
+  private static func axis(
+    _ axis: Axis, ends: (JSONValue, JSONValue), zone: SaidTimeZone? = nil
+  ) -> JSONValue {
     let type =
       switch axis.kind {
       case .number: "number"
@@ -45,12 +47,13 @@ package enum DescriptionJSON {
       .init("minimum", ends.0),
       .init("maximum", ends.1),
       .init("categoryCount", JSONValue(axis.categories.map { Double($0.count) })),
+      .init("timeZone", JSONValue(zone?.name)),
     ])
   }
 
-  /// The ends of the x axis: of a numeric one the stated range, else the data's own.
+  /// The ends of the x axis: a stated range reaches at least over the data.
   private static func xEnds(of chart: Chart) -> (JSONValue, JSONValue) {
-    if case .number = chart.xAxis.kind, let range = chart.placeRange {
+    if case .number = chart.xAxis.kind, let range = chart.xExtent ?? chart.xAxis.statedRange {
       return (.number(range.lowerBound), .number(range.upperBound))
     }
     guard let extent = chart.xExtent else { return (.null, .null) }

@@ -82,7 +82,8 @@ struct DescriptionJSONTests {
             "scale": "linear",
             "minimum": "2023-01-02",
             "maximum": "2023-01-06",
-            "categoryCount": null
+            "categoryCount": null,
+            "timeZone": null
           },
           "yAxis": {
             "title": "Price",
@@ -91,7 +92,8 @@ struct DescriptionJSONTests {
             "scale": "linear",
             "minimum": 118.4,
             "maximum": 183.9,
-            "categoryCount": null
+            "categoryCount": null,
+            "timeZone": null
           },
           "series": [
             {
@@ -179,6 +181,16 @@ struct DescriptionJSONTests {
     var chart = SentenceTests.numbers([Samples.time(2023, 5, 17, 9, 30) + 0.25], [1])
     chart.xAxis.kind = .date(precision)
     #expect((try Self.series(chart)[0]["minimum"] as? Object)?["x"] as? String == text)
+  }
+
+  /// Which clock a time of day is of; a day has none.
+  @Test(arguments: [(DatePrecision.day, nil), (.minute, "Europe/Berlin")])
+  func timesHaveAZone(precision: DatePrecision, zone: String?) throws {
+    var chart = SentenceTests.numbers([Samples.time(2023, 5, 17, 9, 30)], [1])
+    chart.xAxis.kind = .date(precision)
+    chart.xAxis.timeZone = "Europe/Berlin"
+    let object = try #require(Self.read([chart]) as? Object)
+    #expect((object["xAxis"] as? Object)?["timeZone"] as? String == zone)
   }
 
   @Test(arguments: [[], [Double.nan, .nan], [.infinity]])

@@ -29,7 +29,7 @@ import Testing
       "describe", file.path, "--split", "city", environment: ["EARSHOT_SAME_AXES": "true"])
     #expect(preset.lines == same)
     let own = try Program.output("describe", file.path, "--split", "city").lines
-    #expect(own.contains("Y axis: temperature, 11 to 18"))
+    #expect(own.contains("Y axis: temperature, 11 to 18, not from zero"))
     #expect(!own.contains { $0.contains("Same axes") })
   }
 

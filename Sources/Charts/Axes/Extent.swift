@@ -75,12 +75,6 @@ extension Chart {
     return min(range.lowerBound, extent.lowerBound)...max(range.upperBound, extent.upperBound)
   }
 
-  /// What is said of the x axis: its stated range, else what it reaches over.
-  public var placeRange: ClosedRange<Double>? {
-    guard window == nil, xAxis.shared == nil else { return xExtent }
-    return xAxis.statedRange ?? xExtent
-  }
-
   /// The range of the drawn y axis: everything inside it, rounded to whole ticks.
   ///
   /// - Parameters:

@@ -163,7 +163,7 @@ extension Chart {
         extent.lowerBound, extent.upperBound, precision, timeZone: xAxis.timeZone,
         dateSpan, isConverted: xAxis.isConverted)
     case .number:
-      var shown = placeRange ?? extent
+      var shown = extent
       if let width = xAxis.binWidth {
         shown = extent.lowerBound - width / 2...extent.upperBound + width / 2
       }
