@@ -201,31 +201,6 @@ public struct Format: Sendable {
     return text.count > limit ? text.prefix(limit) + "…" : text
   }
 
-  /// A place whose name is so short that the value behind it is still among the first words.
-  ///
-  /// Of a longer one the beginning and the end are left, which tell names apart; the long form has all
-  /// of it.
-  func short(_ place: Place) -> Place {
-    guard case .category(let name) = place else { return place }
-    let limit = 24
-    // A wide letter is two columns; here that need not be exact.
-    func columns(_ text: some Sequence<Character>) -> [Int] {
-      text.map { $0.unicodeScalars.contains { $0.value >= 0x1100 } ? 2 : 1 }
-    }
-    let widths = columns(name)
-    guard widths.reduce(0, +) > limit else { return place }
-    func count(_ widths: some Sequence<Int>, within room: Int) -> Int {
-      var left = room
-      return widths.prefix {
-        left -= $0
-        return left >= 0
-      }.count
-    }
-    let end = name.suffix(count(widths.reversed(), within: 9))
-    let start = name.prefix(count(widths, within: limit - 10))
-    return .category("\(start)…\(end)")
-  }
-
   /// A correlation, with two digits.
   func correlation(_ value: Double) -> String { number(value, fractionDigits: 2) }
 

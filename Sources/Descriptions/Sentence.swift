@@ -315,6 +315,8 @@ public struct PointOutline: Equatable, Sendable {
   public var series: String?
   /// Where it stands.
   public var place: Place
+  /// Where it stands in few words: a long name by what tells it from the others of its axis.
+  public var shortPlace: Place
   /// Its value; `nil` when it is missing.
   public var value: Quantity?
   /// The author's label.
@@ -329,11 +331,15 @@ public struct PointOutline: Equatable, Sendable {
   /// Makes an outline.
   public init(
     series: String? = nil, place: Place, value: Quantity?, label: String? = nil,
-    change: Change? = nil, details: PointDetails = PointDetails()
+    change: Change? = nil, details: PointDetails = PointDetails(), among names: [String] = []
   ) {
     self.details = details
     self.series = series
     self.place = place
+    shortPlace = place
+    if case .category(let name) = place {
+      shortPlace = .category(name.shortName(among: names))
+    }
     self.value = value
     self.label = label
     self.change = change
@@ -351,7 +357,7 @@ public struct PointOutline: Equatable, Sendable {
       place: chart.place(series.x[point.point]),
       value: y.isFinite ? chart.quantity(y) : nil,
       label: series.labels.indices.contains(point.point) ? series.labels[point.point] : nil,
-      details: chart.details(of: point))
+      details: chart.details(of: point), among: chart.xAxis.categories ?? [])
     placing = chart.placing(of: point)
     // What has parts or a share has no change beside them.
     if let previous, details.isPlain, series.y.indices.contains(previous),
@@ -359,6 +365,13 @@ public struct PointOutline: Equatable, Sendable {
     {
       change = Change(from: chart.quantity(series.y[previous]), to: value)
     }
+  }
+
+  /// The same with all of a long name.
+  package var withWholeName: PointOutline {
+    var outline = self
+    outline.shortPlace = place
+    return outline
   }
 
   /// What is highest or lowest at the end of a jump, where points have other values beside it.

@@ -70,7 +70,8 @@ extension Model {
     let places = chart.series[index].x
     let isBetween = chart.xAxis.categories == nil && places[0] <= x && x <= places[places.count - 1]
     guard isBetween || places[nearest] == x else {
-      return PointOutline(place: chart.place(x), value: nil)
+      return PointOutline(
+        place: chart.place(x), value: nil, among: chart.xAxis.categories ?? [])
     }
     cursor.x = places[nearest]
     return PointOutline(
@@ -103,8 +104,21 @@ extension Model {
 
   mutating func readOn() -> [Effect] {
     let pieces = CaptionView.pieces(of: self)
+    if caption.piece == pieces.count - 1, let pointWithWholeName {
+      return announce([pointWithWholeName])
+    }
     guard pieces.count > 1 else { return repeatWords(caption.text(in: language)) }
     caption.piece = (caption.piece + 1) % pieces.count
     return repeatWords(pieces[caption.piece].joined(separator: " "))
+  }
+
+  /// The point one stands on in full, where the caption has its name cut.
+  private var pointWithWholeName: Sentence? {
+    guard rotor.mode != .table, let point else { return nil }
+    let outline = outlineHere ?? PointOutline(chart, at: point, namesSeries: true)
+    guard outline.shortPlace != outline.place,
+      caption.text(in: language).contains(language.format.place(outline.shortPlace))
+    else { return nil }
+    return outlineHere.map { .point($0.withWholeName) } ?? inFull(outline, point)
   }
 }

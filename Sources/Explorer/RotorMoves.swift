@@ -145,7 +145,9 @@ extension Model {
       let isMarked = descriptionItem == .stretch
       return stopSound() + announce(isMarked ? stretchDescription : windowFact + [fullDescription])
     case .values:
-      if let outlineHere { return soundMissing() + announce([.point(outlineHere)]) }
+      if let outlineHere {
+        return soundMissing() + announce([.point(outlineHere.withWholeName)])
+      }
       guard let point else { return announce([noPoint]) }
       // Without a title the values are called after their series, which then needs no saying.
       let sentence = inFull(

@@ -30,7 +30,9 @@ extension Model {
     if let point = cursor.point, series.x.indices.contains(point), series.x[point] == x {
       return nil
     }
-    return PointOutline(series: seriesName(cursor.series), place: chart.place(x), value: nil)
+    return PointOutline(
+      series: seriesName(cursor.series), place: chart.place(x), value: nil,
+      among: chart.xAxis.categories ?? [])
   }
 
   /// Which row of the table one stands on; `nil` in other modes.

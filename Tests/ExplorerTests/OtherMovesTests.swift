@@ -94,6 +94,23 @@ import Testing
     #expect(model.caption.piece == 0)
   }
 
+  @Test func aNameThatIsCutIsReadOn() throws {
+    var chart = Fixtures.steps
+    let names = (1...3).map { "The very long name of place number \($0), in the far country" }
+    chart.xAxis.kind = .category(names)
+    var model = Fixtures.model(chart)
+    #expect(
+      try model.hear("<Right><Right>").last?.hasPrefix("The ver…number 2, in th…, 11") == true)
+    let whole = "Day is \(names[1]), Steps is 11,630 steps, point 2 of 3"
+    #expect(try model.hear("r") == [whole])
+    #expect(model.caption.text(in: model.language) == whole)
+    #expect(try model.hear("4<Enter>").last == whole)
+    #expect(try model.hear("x").last == "Bookmark: The ver…number 2, in th…, 11,630 steps")
+    // What is said whole is repeated.
+    let description = try #require(model.hear("3").last)
+    #expect(try model.hear("r") == [description])
+  }
+
   @Test func aKeyForLaterSaysSo() throws {
     var model = Fixtures.model(Fixtures.price)
     let later = try #require(Keymap.standard.rows.first { !$0.isAvailable })

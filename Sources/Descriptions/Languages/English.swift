@@ -464,7 +464,7 @@ struct English: Language {
 
   /// A point in few words, without the name of its value where that was said.
   private func point(_ point: PointOutline, without said: ValueName? = nil) -> String {
-    var parts = [point.series, place(format.short(point.place))].compactMap(\.self)
+    var parts = [point.series, place(point.shortPlace)].compactMap(\.self)
     let name = said == nil ? point.details.valueName : nil
     parts.append(point.value.map { value($0, name) } ?? "missing")
     parts += shortDetails(point.details)
