@@ -156,9 +156,15 @@ extension Model {
     let x = chart.xAxis.effectiveScale.value(at: part.x(at: seconds))
     // Together, the playhead is over all series: the reader's own stays focused.
     if !partsOverlap { cursor.series = part.series }
-    guard let point = point(nearest: x, in: cursor.series) else { return }
+    guard var point = point(nearest: x, in: cursor.series), let series else { return }
+    // A note lasts until the next place, which is not in the loop any more.
+    if playback.isLooping, let range = loop.stretch.flatMap(range) {
+      let looped = series.indices(in: range)
+      guard let last = looped.last else { return }
+      point = min(max(point, looped.lowerBound), last)
+    }
     cursor.point = point
-    cursor.x = series?.x[point]
+    cursor.x = series.x[point]
   }
 
   private var partsOverlap: Bool {

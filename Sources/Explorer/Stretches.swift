@@ -69,7 +69,7 @@ extension Model {
   }
 
   /// The places of the ends, in whichever order they were set.
-  private func range(of stretch: Stretch) -> ClosedRange<Double>? {
+  func range(of stretch: Stretch) -> ClosedRange<Double>? {
     let places = [stretch.start, stretch.end].compactMap { point -> Double? in
       guard chart.series.indices.contains(point.series) else { return nil }
       let series = chart.series[point.series]

@@ -76,6 +76,24 @@ import Testing
     #expect(abs(score.length - 2) < 1e-9)
   }
 
+  /// A note lasts until the next place; what is heard then is still the note.
+  @Test(
+    arguments: [Fixtures.steps, Fixtures.parcels], ["(<Right>)*", "()*", ";(<Right>)*", "y()*"])
+  func thePlayheadStaysInTheLoop(chart: Chart, keys: String) throws {
+    var model = Fixtures.model(chart)
+    let last = keys.contains("<Right>") ? 1 : 0
+    _ = try model.press("4<Right>\(keys)<Space>")
+    let length = model.playback.length
+    #expect(model.playback.isLooping)
+    for share in [0, 0.25, 0.5, 0.75, 0.99, 1] {
+      _ = update(
+        &model, .playheadMoved(playback: model.playback.number, seconds: share * length))
+      #expect((0...last).contains(model.cursor.point ?? -1))
+    }
+    _ = update(&model, .playbackEnded(playback: model.playback.number))
+    #expect((0...last).contains(model.cursor.point ?? -1))
+  }
+
   @Test func backwardsItPlaysFromTheCursorToTheStart() throws {
     var model = Fixtures.model(Fixtures.rising)
     #expect(try model.hear(";") == ["Backwards"])
