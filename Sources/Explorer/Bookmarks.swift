@@ -11,6 +11,7 @@ extension Model {
 
   /// `x`: sets a bookmark here, or takes it away.
   mutating func toggleBookmark() -> [Effect] {
+    standOnPoint()
     guard let point else { return announce([noPoint]) }
     let outline = PointOutline(chart, at: point, namesSeries: true)
     if let index = bookmarks.firstIndex(of: point) {
@@ -26,7 +27,7 @@ extension Model {
   mutating func sayPosition() -> [Effect] {
     // In the table a row has a number, even one without a point.
     let rowPlace = rowNumber.map { Sentence.position($0.number, of: $0.count) }
-    if let rowPlace, outlineHere != nil { return announce([rowPlace] + windowWords) }
+    if let outlineHere { return announce([rowPlace ?? .point(outlineHere)] + windowWords) }
     guard let point, let series else { return announce([noPoint]) }
     let place =
       rowPlace ?? cell(of: point).map(Sentence.cell)

@@ -8,6 +8,7 @@ extension Model {
     rotor.mode = mode
     rotor.isOnPoint = false
     makeRows()
+    if mode == .table { standOnRow() }
     let words = mode == .table ? tableWords : [.turn(mode, currentItem)]
     return stopSound() + announce(words)
   }

@@ -35,7 +35,25 @@ extension Model {
       among: chart.xAxis.categories ?? [])
   }
 
-  /// Which row of the table one stands on; `nil` in other modes.
+  /// Stands on the point of the cursor's series that is nearest to a place where it has none, for what
+  /// needs a point.
+  mutating func standOnPoint() {
+    guard outlineHere != nil, let point, let series, series.x.indices.contains(point.point) else {
+      return
+    }
+    cursor.point = point.point
+    cursor.x = series.x[point.point]
+  }
+
+  /// Stands on a row, where the place one stands at has none: another chart has it.
+  mutating func standOnRow() {
+    guard let x = cursor.x, !chart.series.contains(where: { $0.index(at: x) != nil }) else {
+      return
+    }
+    standOnPoint()
+  }
+
+  /// Which of the rows that are shown one stands on; `nil` in other modes than the table.
   var rowNumber: Ordinal? {
     guard rotor.mode == .table, let table, let row else { return nil }
     return Ordinal(row + 1, of: table.rows.count)

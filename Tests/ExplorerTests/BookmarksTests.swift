@@ -36,6 +36,22 @@ import Testing
       try model.hear("<Right>p").last == "4 of 5. From May 15: 3 points on")
   }
 
+  /// BOLT has nothing on May 16: no number there, and a mark says where it is, where one then stands.
+  @Test func whereNothingIsThePlaceIsSaid() throws {
+    var model = Fixtures.model(Fixtures.pair)
+    _ = try model.press("4<Right><Right><Down>")
+    #expect(try model.hear("p") == ["BOLT, May 16, missing"])
+    let said = try #require(model.hear("x").last)
+    #expect(said == "Bookmark: BOLT, May 15, 139.00 EUR")
+    #expect(try model.hear("p") == ["1 of 3"])
+    #expect(try model.hear("<Tab><S-Tab>").last == "Values. BOLT, May 15, 139.00 EUR")
+    var loop = Fixtures.model(Fixtures.pair)
+    #expect(
+      try loop.hear("4<Right><Right><Down>(p").suffix(2) == [
+        "Loop start: BOLT, May 15, 139.00 EUR", "1 of 3",
+      ])
+  }
+
   @Test func eachChartHasItsOwn() throws {
     var model = Fixtures.model(Fixtures.price, Fixtures.steps)
     _ = try model.press("<Right>xf<Right>")

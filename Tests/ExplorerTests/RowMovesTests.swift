@@ -99,6 +99,23 @@ import Testing
         == "Data table, 4 rows, 3 columns. May 16: ACME 141.00 EUR, BOLT missing")
   }
 
+  /// A place of another chart has no row here: the table says which row it takes, and one stands there.
+  @Test func aPlaceWithoutARowIsNotKept() throws {
+    var days = Fixtures.steps
+    days.xAxis.kind = .category(["Mon", "Tue", "Wed"])
+    var fewer = Fixtures.steps
+    fewer.title = "Fewer"
+    fewer.xAxis.kind = .category(["Mon", "Wed"])
+    fewer.series[0] = Series(name: "Steps", x: [0, 1], y: [8, 9], isContinuous: false)
+    var settings = Settings()
+    settings.hasSameAxes = true
+    var model = Fixtures.model(days, fewer, settings: settings)
+    #expect(try model.hear("4<Right><Right>f").last?.hasSuffix("Tue, missing") == true)
+    #expect(try model.hear("p") == ["Tue, missing"])
+    let row = try #require(model.hear("5").last?.split(separator: ". ").last)
+    #expect(try model.hear("4").last == "Values. \(row)")
+  }
+
   @Test func pointsOfOnePlaceHaveARowEach() throws {
     let chart = Chart(
       type: .scatter, xAxis: Axis(), yAxis: Axis(),
