@@ -56,7 +56,8 @@ extension Model {
   /// Which of the rows that are shown one stands on; `nil` in other modes than the table.
   var rowNumber: Ordinal? {
     guard rotor.mode == .table, let table, let row else { return nil }
-    return Ordinal(row + 1, of: table.rows.count)
+    let rows = shownRows.contains(row) ? shownRows : table.rows.indices
+    return Ordinal(row - rows.lowerBound + 1, of: rows.count)
   }
 
   /// The rows that are shown.
@@ -84,10 +85,10 @@ extension Model {
 
   /// The row one stands on in the table; `nil` elsewhere.
   var rowWords: Sentence? {
-    guard rotor.mode == .table, let table, let row else { return nil }
+    guard let table, let row, let rowNumber else { return nil }
     let outline = table.outline(of: table.rows[row])
     return settings.verbosity == .terse
-      ? .row(outline) : .rowInFull(outline, number: row + 1, of: table.rows.count)
+      ? .row(outline) : .rowInFull(outline, number: rowNumber.number, of: rowNumber.count)
   }
 
   // MARK: Moves
@@ -144,12 +145,12 @@ extension Model {
 
   /// Enter: the row in the long form, and its point with pitches to compare it with.
   mutating func actOnRow() -> [Effect] {
-    guard let table, let row else { return announce([noPoint]) }
+    guard let table, let row, let rowNumber else { return announce([noPoint]) }
     let sound = isOnOwnPoint ? soundPoint(hasReferences: true) : soundMissing()
     return sound
       + announce([
         .rowInFull(
-          table.outline(of: table.rows[row]), number: row + 1, of: table.rows.count)
+          table.outline(of: table.rows[row]), number: rowNumber.number, of: rowNumber.count)
       ])
   }
 }

@@ -116,6 +116,19 @@ import Testing
     #expect(try model.hear("4").last == "Values. \(row)")
   }
 
+  @Test func aRowIsCountedAmongThoseThatAreShown() throws {
+    var model = Fixtures.model(Fixtures.rising)
+    _ = try model.press("<Right>:20<Enter>++")
+    let said = try model.hear("5").last
+    let count = model.shownRows.count
+    #expect(count == 13)
+    #expect(said?.hasPrefix("Data table, \(count) rows") == true)
+    let number = 20 - model.shownRows.lowerBound
+    #expect(try model.hear("p").last?.hasPrefix("\(number) of \(count)") == true)
+    #expect(try model.hear("<Enter>").last?.hasSuffix("row \(number) of \(count)") == true)
+    #expect(view(model, model.size).lines[1].contains("\(number) of \(count)"))
+  }
+
   @Test func pointsOfOnePlaceHaveARowEach() throws {
     let chart = Chart(
       type: .scatter, xAxis: Axis(), yAxis: Axis(),
