@@ -84,7 +84,9 @@ extension Model {
       return (point, (0...100).contains(share))
     }
     let isMonthFirst = language.tag == "en" || language.tag == "en-US"
-    if let meant = chart.x(meantBy: text, isMonthFirst: isMonthFirst),
+    let meant = chart.x(
+      meantBy: text, isMonthFirst: isMonthFirst, from: cursor.x, in: cursor.series)
+    if let meant,
       let nearest = series.index(nearest: meant.lowerBound)
     {
       // A day means its first point, even where the last one of the day before is nearer.

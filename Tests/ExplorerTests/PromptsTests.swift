@@ -63,6 +63,19 @@ import Testing
     #expect(try model.hear(":\(text)<Enter>").last == said)
   }
 
+  @Test func aTimeOfDayIsOneOfTheDayOneStandsOn() throws {
+    let times = (0..<40).map { Fixtures.days(1)[0] + 20 * 3600 + Double($0) * 3600 }
+    let chart = Chart(
+      type: .line, xAxis: Axis(kind: .date(.minute)), yAxis: Axis(),
+      series: [Series(name: "y", x: times, y: times.indices.map(Double.init), isContinuous: true)])
+    var model = Fixtures.model(chart)
+    #expect(try model.hear(":05:00<Enter>").last == "May 16 05:00, 9")
+    #expect(try model.hear("<End>:05:00<Enter>").last == "May 17 05:00, 33")
+    #expect(try model.hear(":20:00<Enter>").last == "May 15 20:00, 0")
+    #expect(try model.hear("<Home>:20:00<Enter>").last == "May 15 20:00, 0")
+    #expect(try model.hear(":05:30<Enter>").last == "Nearest: May 15 20:00, 0")
+  }
+
   @Test func aCategoryByItsName() throws {
     var model = Fixtures.model(Fixtures.steps)
     #expect(try model.hear(":we<Enter>").last == "Wed, 10,980 steps")

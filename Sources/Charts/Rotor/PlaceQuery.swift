@@ -1,3 +1,4 @@
+import Glibc
 import Tables
 
 extension Chart {
@@ -5,18 +6,25 @@ extension Chart {
   ///
   /// On an axis of numbers it is one number, with a point or a comma before its fraction. On one of
   /// dates it is written as ISO 8601 has it, as far as one cares to (`2023`, `2023-05`,
-  /// `2023-05-17 14:30`), or with the year last, or it is a time of the chart's first day; it means
-  /// the whole of that year, month, day or minute. On one of categories it is a name.
+  /// `2023-05-17 14:30`), or with the year last, or it is a time of the day one stands on, or of the
+  /// next day that has a point then; it means the whole of that year, month, day or minute. On one of
+  /// categories it is a name.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - isMonthFirst: Whether in `5/17/2023` the month comes first.
+  ///   - place: Where one stands; `nil` for the start.
+  ///   - index: The series whose points are looked for.
   /// - Returns: The stretch; of a number or a category only its lower bound counts.
-  package func x(meantBy text: String, isMonthFirst: Bool = false) -> Range<Double>? {
+  package func x(
+    meantBy text: String, isMonthFirst: Bool = false, from place: Double? = nil, in index: Int = 0
+  ) -> Range<Double>? {
     let text = text.filter { !$0.isNewline }.narrow
     switch xAxis.kind {
     case .number: return Self.number(text, unit: xAxis.unit).map { $0..<$0 }
-    case .date: return dates(text, isMonthFirst: isMonthFirst)
+    case .date:
+      guard let start = place ?? xExtent?.lowerBound else { return nil }
+      return moments(text, isMonthFirst: isMonthFirst, from: start, in: index)
     case .category(let names):
       let wanted = text.lowercased()
       let index = names.firstIndex { $0.narrow.lowercased() == wanted }
@@ -35,7 +43,45 @@ extension Chart {
     return value
   }
 
-  private func dates(_ text: String, isMonthFirst: Bool) -> Range<Double>? {
+  /// Dates that may go on to a fraction of a second and to an offset from UTC, as files write them.
+  private func moments(
+    _ text: String, isMonthFirst: Bool, from place: Double, in index: Int
+  ) -> Range<Double>? {
+    guard let colon = text.firstIndex(of: ":") else {
+      return dates(text, isMonthFirst: isMonthFirst, from: place, in: index)
+    }
+    var chart = self
+    var clock = text[colon...]
+    if clock.last == "z" || clock.last == "Z" {
+      clock.removeLast()
+      chart.xAxis.timeZoneOffset = 0
+      chart.xAxis.timeZoneChanges = []
+    } else if let sign = clock.lastIndex(where: { "+-".contains($0) }) {
+      let digits = clock[sign...].dropFirst().filter { $0 != ":" }
+      guard digits.count == 2 || digits.count == 4, let number = Int(digits) else { return nil }
+      let (hours, minutes) = digits.count == 2 ? (number, 0) : (number / 100, number % 100)
+      guard hours <= 18, minutes < 60 else { return nil }
+      chart.xAxis.timeZoneOffset =
+        Double(hours * 3600 + minutes * 60) * (clock[sign] == "-" ? -1 : 1)
+      chart.xAxis.timeZoneChanges = []
+      clock = clock[..<sign]
+    }
+    let parts = clock.split(maxSplits: 1, whereSeparator: { ".,".contains($0) })
+    guard let whole = parts.first else { return nil }
+    let meant = chart.dates(
+      String(text[..<colon] + whole), isMonthFirst: isMonthFirst, from: place, in: index)
+    guard parts.count > 1, let meant else { return meant }
+    guard meant.upperBound - meant.lowerBound <= 1, parts[1].allSatisfy(\.isNumber),
+      let fraction = Double("0." + parts[1])
+    else { return nil }
+    // Times of today have seven digits of their seconds; what is within half of the last is the same.
+    let start = meant.lowerBound + fraction - 5e-7
+    return start..<start + pow(0.1, Double(min(parts[1].count, 6)))
+  }
+
+  private func dates(
+    _ text: String, isMonthFirst: Bool, from place: Double, in index: Int
+  ) -> Range<Double>? {
     let parts = text.split(whereSeparator: { "-/.: Tt".contains($0) })
     let numbers = parts.compactMap { $0.count <= 4 ? Int($0) : nil }
     guard numbers.count == parts.count, let first = parts.first else { return nil }
@@ -45,10 +91,31 @@ extension Chart {
         text.contains("/") && isMonthFirst ? [numbers[0], numbers[1]] : [numbers[1], numbers[0]]
       return dates(ymd: [numbers[2]] + day, clock: numbers.dropFirst(3))
     }
-    guard text.contains(":"), let start = xExtent?.lowerBound else { return nil }
-    let local = ((start + xAxis.timeZoneOffset(at: start)) / 86_400).rounded(.down)
-    guard abs(local) < 1e7 else { return nil }
-    return dates(day: Int(local), clock: numbers[...])
+    guard text.contains(":") else { return nil }
+    return times(numbers[...], from: place, in: index)
+  }
+
+  /// A time of the day of `place`, or of the next day that has a point then, after the last the first.
+  private func times(
+    _ clock: ArraySlice<Int>, from place: Double, in index: Int
+  ) -> Range<Double>? {
+    guard let here = localDay(of: place), let own = dates(day: here, clock: clock),
+      series.indices.contains(index)
+    else { return nil }
+    var days: [Int] = []
+    for x in series[index].x {
+      if let day = localDay(of: x), day != days.last { days.append(day) }
+    }
+    let inTurn = [here] + days.filter { $0 > here } + days.filter { $0 < here }
+    return inTurn.lazy.compactMap { dates(day: $0, clock: clock) }.first { meant in
+      let next = series[index].x.firstIndex(from: meant.lowerBound)
+      return next < series[index].count && meant.contains(series[index].x[next])
+    } ?? own
+  }
+
+  private func localDay(of time: Double) -> Int? {
+    let day = ((time + xAxis.timeZoneOffset(at: time)) / 86_400).rounded(.down)
+    return abs(day) < 1e7 ? Int(day) : nil
   }
 
   /// The stretch of a year, a month or a day, or of a time in it.

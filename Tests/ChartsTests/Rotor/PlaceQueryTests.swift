@@ -46,6 +46,18 @@ import Testing
     #expect(days.x(meantBy: "5/17/2023", isMonthFirst: true) == days.x(meantBy: "2023-05-17"))
   }
 
+  /// As files write them.
+  @Test(arguments: [
+    ("2023-05-17T14:30:05.049", 1_684_333_805.049), ("2023-05-17 14:30:05,5", 1_684_333_805.5),
+    ("2023-05-17T14:30:05Z", 1_684_333_805), ("2023-05-17T14:30:05+02:00", 1_684_326_605),
+    ("2023-05-17T14:30:05.049-0100", 1_684_337_405.049),
+  ])
+  func momentsAsTheDataHasThem(text: String, value: Double) throws {
+    let meant = try #require(chart(.date(.millisecond)).x(meantBy: text))
+    #expect(abs(meant.lowerBound - value) < 1e-6)
+    #expect(!meant.isEmpty && meant.upperBound <= value + 1.001)
+  }
+
   @Test(arguments: ["", "May", "2023-13", "2023-02-30", "17", "2023-05-17 25:00", "99999-01-01"])
   func noDates(text: String) {
     #expect(chart(.date(.day)).x(meantBy: text) == nil)
