@@ -86,6 +86,7 @@ extension Model {
     let isMonthFirst = language.tag == "en" || language.tag == "en-US"
     let meant = chart.x(
       meantBy: text, isMonthFirst: isMonthFirst, from: cursor.x, in: cursor.series)
+    if let meant, let bin = bin(with: meant.lowerBound, in: series) { return (bin, true) }
     if let meant,
       let nearest = series.index(nearest: meant.lowerBound)
     {
@@ -96,5 +97,14 @@ extension Model {
       return (nearest, series.x[nearest] == meant.lowerBound)
     }
     return point(shownAs: text).map { ($0, true) }
+  }
+
+  /// The bin that a value is counted in: that of its lower edge, the last one of both.
+  private func bin(with value: Double, in series: Series) -> Int? {
+    guard let width = chart.xAxis.binWidth else { return nil }
+    // Edges are sums, and so a little off.
+    let reach = width / 2 + width * 1e-9
+    let last = (0..<series.count).last { series.x[$0] - reach <= value }
+    return last.flatMap { value <= series.x[$0] + reach ? $0 : nil }
   }
 }

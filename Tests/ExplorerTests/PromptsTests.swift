@@ -63,6 +63,16 @@ import Testing
     #expect(try model.hear(":\(text)<Enter>").last == said)
   }
 
+  @Test(arguments: [
+    ("20", "20 to 30 kg, 5 values"), ("10", "10 to 20 kg, 4 values"),
+    ("24.5", "20 to 30 kg, 5 values"), ("29.9", "20 to 30 kg, 5 values"),
+    ("50", "40 to 50 kg, 1 value"), ("99", "Nearest: 40 to 50 kg, 1 value"),
+  ])
+  func aValueMeansTheBinThatHasIt(text: String, said: String) throws {
+    var model = Fixtures.model(Fixtures.parcels)
+    #expect(try model.hear(":\(text)<Enter>").last == said)
+  }
+
   @Test func aTimeOfDayIsOneOfTheDayOneStandsOn() throws {
     let times = (0..<40).map { Fixtures.days(1)[0] + 20 * 3600 + Double($0) * 3600 }
     let chart = Chart(
