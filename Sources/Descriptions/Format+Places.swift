@@ -46,7 +46,7 @@ extension Format {
       guard let firstOfMonth, text.hasPrefix("1 ") else { return text }
       return firstOfMonth + text.dropFirst()
     case .minute, .second, .millisecond:
-      let clock = self.clock(time, precision, zone: zone)
+      let clock = self.clock(time, precision, zone: zone) + offset(whereTwice: time, zone: zone)
       if span == .day { return clock }
       return self.date(time, .day, timeZone: timeZone, span: span) + " " + clock
     }
@@ -134,6 +134,23 @@ extension Format {
       text += (locale.decimalSeparator ?? ".") + (rest < 100 ? "0" : "") + two(rest)
     }
     return text
+  }
+
+  /// How far a clock is from UTC when it shows a time for the first or the second time on a day; else
+  /// nothing.
+  private func offset(whereTwice time: Double, zone: TimeZone) -> String {
+    func offset(_ time: Double) -> Int {
+      zone.secondsFromGMT(for: Date(timeIntervalSince1970: time))
+    }
+    // Clocks go back by an hour or less, but for the few days that a zone had twice.
+    let (before, own, after) = (offset(time - 10_800), offset(time), offset(time + 10_800))
+    let step = Double(before - after)
+    let isFirst = own == before && offset(time + step) == after
+    let isSecond = own == after && offset(time - step) == before
+    guard step > 0, isFirst || isSecond else { return "" }
+    let minutes = abs(own) / 60
+    let rest = minutes % 60 == 0 ? "" : ":\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
+    return " UTC\(own < 0 ? "-" : "+")\(minutes / 60)\(rest)"
   }
 
   private func calendar(_ zone: TimeZone) -> Calendar {

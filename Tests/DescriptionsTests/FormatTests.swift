@@ -169,6 +169,27 @@ struct FormatTests {
       ])
   }
 
+  /// Where clocks go back an hour comes twice.
+  @Test(arguments: [
+    (23, "Oct 27 01:00:00"), (24, "Oct 27 02:00:00 UTC+2"), (25, "Oct 27 02:00:00 UTC+1"),
+    (26, "Oct 27 03:00:00"),
+  ])
+  func anHourThatComesTwiceIsToldApart(hour: Int, text: String) {
+    let time = Samples.time(2024, 10, 26, hour)
+    #expect(english.date(time, .second, timeZone: "Europe/Berlin", span: .year) == text)
+    #expect(!english.date(time, .second, timeZone: "UTC", span: .year).contains("UTC"))
+  }
+
+  @Test func theOffsetHasItsMinutes() {
+    let time = Samples.time(2024, 4, 6, 14, 45)
+    #expect(
+      english.date(time, .minute, timeZone: "Australia/Lord_Howe", span: .day)
+        == "01:45 UTC+11")
+    #expect(
+      english.date(time + 1800, .minute, timeZone: "Australia/Lord_Howe", span: .day)
+        == "01:45 UTC+10:30")
+  }
+
   @Test(arguments: [
     ("UTC", "May 3 15:30"), ("Asia/Tokyo", "May 4 00:30"), ("America/New_York", "May 3 11:30"),
     ("Nowhere/Land", "May 3 15:30"),
