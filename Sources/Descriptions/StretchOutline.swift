@@ -4,13 +4,17 @@ import Charts
 public struct StretchOutline: Equatable, Sendable {
   /// The name of the series, where the chart has several.
   public var series: String?
+  /// What the x axis of bins is called.
+  public var axis: String?
   /// Where the stretch begins.
   public var from: Place
   /// Where it ends.
   public var to: Place
   /// How far its last value is from its first; `nil` without a course, or of a single value.
   public var change: Change?
-  /// The mean of its values; `nil` where there is none.
+  /// How many values were counted there, of bins.
+  public var values: Int?
+  /// The mean of its values, of bins that of the values counted; `nil` where there is none.
   public var mean: Quantity?
 
   /// Makes an outline.
@@ -36,5 +40,17 @@ public struct StretchOutline: Equatable, Sendable {
     self.init(
       series: chart.series.count > 1 ? series.name : nil, from: ends.first, to: ends.last,
       change: change, mean: measured.map { part.average($0.mean) })
+    guard chart.xAxis.binWidth != nil, let measured, case .number(let low) = from,
+      case .number(let high) = to
+    else { return }
+    (from, to) = (.range(low, high), .range(low, high))
+    axis = chart.xAxis.title
+    values = Int(exactly: series.y.reduce(0) { $0 + ($1.isFinite ? $1 : 0) })
+    mean = nil
+    if series.sampleStatistics != nil,
+      case .mean(let counted, _, _) = part.meanFact(measured, of: series, series: nil)
+    {
+      mean = counted
+    }
   }
 }

@@ -162,8 +162,18 @@ enum Samples {
   static let nothing = StretchOutline(
     series: "", from: day(5, 15), to: day(5, 19), change: nil, mean: nil)
 
+  static let countedStretch: StretchOutline = {
+    let place = Place.range(Quantity(10, unit: "EUR"), Quantity(30, unit: "EUR"))
+    var outline = StretchOutline(
+      from: place, to: place, change: nil, mean: Quantity(19.5, fractionDigits: 1, unit: "EUR"))
+    outline.axis = "ACME"
+    outline.values = 9
+    return outline
+  }()
+
   static let descriptions: [Sample] = [
     Sample("stretch", .stretch(rise)),
+    Sample("stretch of bins", .stretch(countedStretch)),
     Sample("stretch without values", .stretch(nothing)),
     Sample("stretches", .stretches(rise, fall)),
     Sample("describe a line", described(price)),

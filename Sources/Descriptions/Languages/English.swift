@@ -378,10 +378,15 @@ struct English: Language {
 
   /// What a series does between two marks, without a full stop.
   private func stretch(_ outline: StretchOutline) -> String {
-    let lead = [outline.series.map(named), stretch(outline.from, outline.to)].compactMap(\.self)
-    let what = [outline.change.map(step), outline.mean.map { "mean \(format.quantity($0))" }]
+    let lead = [
+      outline.series.map(named), outline.axis.map(named), stretch(outline.from, outline.to),
+    ].compactMap(\.self)
+    let what = [
+      outline.change.map(step), outline.values.map { count($0, "value") },
+      outline.mean.map { "mean \(format.quantity($0))" },
+    ].compactMap(\.self)
     return lead.joined(separator: ", ") + ": "
-      + (outline.mean == nil ? "no values" : what.compactMap(\.self).joined(separator: ", "))
+      + (what.isEmpty ? "no values" : what.joined(separator: ", "))
   }
 
   /// How many points of a chart are shown.

@@ -420,10 +420,14 @@ struct French: Language {
 
   /// What a series does between two marks, without a full stop.
   private func stretch(_ outline: StretchOutline) -> String {
-    let lead = [outline.series.map(named), run(outline.from, outline.to)].compactMap(\.self)
-    let what = [outline.change.map(step), outline.mean.map { "moyenne \(format.quantity($0))" }]
+    let lead = [outline.series.map(named), outline.axis.map(named), run(outline.from, outline.to)]
+      .compactMap(\.self)
+    let what = [
+      outline.change.map(step), outline.values.map { count($0, "valeur", "valeurs") },
+      outline.mean.map { "moyenne \(format.quantity($0))" },
+    ].compactMap(\.self)
     return lead.joined(separator: ", ") + "\u{A0}: "
-      + (outline.mean == nil ? "aucune valeur" : what.compactMap(\.self).joined(separator: ", "))
+      + (what.isEmpty ? "aucune valeur" : what.joined(separator: ", "))
   }
 
   /// The part of a chart that is shown, and how many of its points.

@@ -363,10 +363,15 @@ struct SimplifiedChinese: Language {
 
   /// What a series does between two marks, without a full stop.
   private func stretch(_ outline: StretchOutline) -> String {
-    let lead = [outline.series.map(named), stretch(outline.from, outline.to)].compactMap(\.self)
-    let what = [outline.change.map(step), outline.mean.map { "平均值\(format.quantity($0))" }]
+    let lead = [
+      outline.series.map(named), outline.axis.map(named), stretch(outline.from, outline.to),
+    ].compactMap(\.self)
+    let what = [
+      outline.change.map(step), outline.values.map { count($0, "个值") },
+      outline.mean.map { "平均值\(format.quantity($0))" },
+    ].compactMap(\.self)
     return lead.joined(separator: "，") + "："
-      + (outline.mean == nil ? "没有数值" : what.compactMap(\.self).joined(separator: "，"))
+      + (what.isEmpty ? "没有数值" : what.joined(separator: "，"))
   }
 
   /// The part of a chart that is shown, and how many of its points.

@@ -394,10 +394,14 @@ struct Spanish: Language {
 
   /// What a series does between two marks, without a full stop.
   private func stretch(_ outline: StretchOutline) -> String {
-    let lead = [outline.series.map(named), run(outline.from, outline.to)].compactMap(\.self)
-    let what = [outline.change.map(step), outline.mean.map { "media \(format.quantity($0))" }]
+    let lead = [outline.series.map(named), outline.axis.map(named), run(outline.from, outline.to)]
+      .compactMap(\.self)
+    let what = [
+      outline.change.map(step), outline.values.map { count($0, "valor", "valores") },
+      outline.mean.map { "media \(format.quantity($0))" },
+    ].compactMap(\.self)
     return lead.joined(separator: ", ") + ": "
-      + (outline.mean == nil ? "sin valores" : what.compactMap(\.self).joined(separator: ", "))
+      + (what.isEmpty ? "sin valores" : what.joined(separator: ", "))
   }
 
   /// The part of a chart that is shown, and how many of its points.

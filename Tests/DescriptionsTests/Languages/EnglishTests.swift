@@ -347,6 +347,7 @@ struct EnglishTests {
     "window of numbers": "Shown: x = 1 to 3 of x = 0 to 1,200, 3 of 1,201 points",
     "stretch":
       "May 15 to May 19: up 12.0 %, mean 146.20 EUR",
+    "stretch of bins": "ACME, 10 to 30 EUR: 9 values, mean 19.5 EUR",
     "stretch without values":
       "unnamed, May 15 to May 19: no values",
     "stretches":

@@ -477,6 +477,7 @@ struct FrenchTests {
       "Vue\u{A0}: x de 1 à 3, 3 points sur 1\u{A0}201\u{A0}; en tout, x de 0 à 1\u{A0}200",
     "stretch":
       "du 15 mai au 19 mai\u{A0}: hausse de 12,0 %, moyenne 146,20 EUR",
+    "stretch of bins": "ACME, de 10 à 30 EUR\u{A0}: 9 valeurs, moyenne 19,5 EUR",
     "stretch without values":
       "sans nom, du 15 mai au 19 mai\u{A0}: aucune valeur",
     "stretches":

@@ -444,6 +444,7 @@ struct GermanTests {
     "window of numbers": "Ausschnitt: x = 1 bis 3, 3 von 1.201 Punkten; alles: x = 0 bis 1.200",
     "stretch":
       "15. Mai bis 19. Mai: plus 12,0 %, Mittelwert 146,20 EUR",
+    "stretch of bins": "ACME, 10 bis 30 EUR: 9 Werte, Mittelwert 19,5 EUR",
     "stretch without values":
       "Unbenannt, 15. Mai bis 19. Mai: keine Werte",
     "stretches":

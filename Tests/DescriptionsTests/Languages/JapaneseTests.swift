@@ -336,6 +336,7 @@ struct JapaneseTests {
     "window of numbers": "表示範囲：xが1から3の間、1,201点中3点（全体はxが0から1,200の間）",
     "stretch":
       "5月15日から5月19日：12.0%増、平均値146.20EUR",
+    "stretch of bins": "ACME、10から30EUR：9個、平均値19.5EUR",
     "stretch without values":
       "名前なし、5月15日から5月19日：値なし",
     "stretches":

@@ -335,6 +335,7 @@ struct SimplifiedChineseTests {
     "window of numbers": "显示范围：x从1至3，1,201个点中的3个（全部为x从0至1,200）",
     "stretch":
       "5月15日至5月19日：上升12.0%，平均值146.20EUR",
+    "stretch of bins": "ACME，10至30EUR：9个值，平均值19.5EUR",
     "stretch without values":
       "无名称，5月15日至5月19日：没有数值",
     "stretches":

@@ -451,6 +451,7 @@ struct SpanishTests {
     "window of numbers": "Vista: x de 1 a 3, 3 de 1201 puntos; en total, x de 0 a 1200",
     "stretch":
       "del 15 may al 19 may: sube 12,0 %, media 146,20 EUR",
+    "stretch of bins": "ACME, de 10 a 30 EUR: 9 valores, media 19,5 EUR",
     "stretch without values":
       "sin nombre, del 15 may al 19 may: sin valores",
     "stretches":
