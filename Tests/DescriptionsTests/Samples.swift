@@ -153,6 +153,14 @@ enum Samples {
       largestDifference: eur(7.1), largestDifferencePlace: day(5, 17), correlation: correlation)
   }
 
+  /// Of points without an order, each series is higher somewhere, but nothing crosses.
+  static var withoutCourse: Comparison {
+    var comparison = Comparison(
+      first: "ACME", second: "BOLT", shared: 9, higher: 5, equal: 1, crossings: 0)
+    comparison.hasCourse = false
+    return comparison
+  }
+
   static let rise = StretchOutline(
     from: day(5, 15), to: day(5, 19), change: Change(from: eur(100), to: eur(112)),
     mean: eur(146.2))
@@ -226,6 +234,7 @@ enum Samples {
       "compare touching",
       .comparison(
         Comparison(first: "ACME", second: "BOLT", shared: 5, higher: 0, equal: 2, crossings: 0))),
+    Sample("compare without a course", .comparison(withoutCourse)),
     Sample(
       "compare above",
       .comparison(
@@ -848,6 +857,7 @@ enum Samples {
     fact("fact compare below", .comparison(comparison(higher: 0, crossings: 0))),
     fact("fact compare never below", .comparison(comparison(higher: 5, equal: 4, crossings: 0))),
     fact("fact compare never above", .comparison(comparison(higher: 0, equal: 4, crossings: 0))),
+    fact("fact compare without a course", .comparison(withoutCourse)),
     fact("fact compare equal", .comparison(comparison(higher: 0, equal: 9, crossings: 0))),
     fact("fact compare apart", .comparison(comparison(shared: 0, higher: 0, crossings: 0))),
     fact("largest difference", .largestDifference("ACME", "", eur(12), day(5, 3))),

@@ -26,6 +26,8 @@ public struct Comparison: Equatable, Sendable {
   public var largestDifference: Quantity?
   /// Where the difference is largest; of equals the first.
   public var largestDifferencePlace: Place?
+  /// Whether both run in an order, so that they can cross at all.
+  public var hasCourse = true
   /// Pearson's correlation of both; `nil` of fewer than three places, or where one does not vary.
   public var correlation: Double?
 
@@ -57,6 +59,12 @@ public struct Comparison: Equatable, Sendable {
         ? nil : Trend.correlation(of: points.map { a.y[$0.first] }, points.map { b.y[$0.second] }))
   }
 
+  /// Whether each is higher somewhere.
+  public var isMixed: Bool { higher > 0 && higher + equal < shared }
+
+  /// Whether both run beside each other without ever changing their order.
+  public var neverCross: Bool { hasCourse && crossings == 0 }
+
   /// Whether both go the same way, by a correlation of at least 0.6.
   public var movement: Movement? {
     guard let correlation, abs(correlation) >= 0.6 else { return nil }
@@ -71,6 +79,7 @@ extension Chart {
     let (a, b) = (series[a], series[b])
     var comparison = Comparison(a, b)
     comparison.crossings = crossings.count
+    comparison.hasCourse = hasCourse
     comparison.firstCrossing = crossings.first.map { place(of: $0, in: a, b) }
     if let widest = Self.widest(a, b) {
       let difference = abs(a.y[widest.first] - b.y[widest.second])

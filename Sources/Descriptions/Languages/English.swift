@@ -405,6 +405,8 @@ struct English: Language {
         "\(a) and \(b) are equal everywhere"
       } else if comparison.crossings > 0 {
         "\(a) and \(b) \(crossings(comparison))"
+      } else if comparison.isMixed {
+        counts(comparison)
       } else if lower == 0 {
         comparison.equal == 0 ? "\(a) is above \(b) everywhere" : "\(a) is never below \(b)"
       } else {
@@ -850,15 +852,24 @@ struct English: Language {
     let distance = self.distance(comparison)
     if comparison.higher == comparison.shared { return "\(a) is above \(b) everywhere." + distance }
     if lower == comparison.shared { return "\(a) is below \(b) everywhere." + distance }
+    let crossings =
+      comparison.crossings > 0
+      ? " " + ended("They \(crossings(comparison))")
+      : comparison.neverCross ? " They never cross." : ""
+    return ended(counts(comparison)) + crossings + distance
+  }
+
+  /// At how many places one is above and below the other, without a full stop.
+  private func counts(_ comparison: Comparison) -> String {
+    let (a, b) = (named(comparison.first), named(comparison.second))
+    let lower = comparison.shared - comparison.higher - comparison.equal
     let (above, below) = (format.count(comparison.higher), format.count(lower))
     var parts = [
       comparison.higher > 0 ? "\(a) is above \(b) at \(above)" : "\(a) is below \(b) at \(below)"
     ]
     if comparison.higher > 0, lower > 0 { parts.append("below at \(below)") }
     if comparison.equal > 0 { parts.append("equal at \(format.count(comparison.equal))") }
-    return parts.joined(separator: ", ") + " of \(count(comparison.shared, "place")). "
-      + ended("They " + (comparison.crossings == 0 ? "never cross" : crossings(comparison)))
-      + distance
+    return parts.joined(separator: ", ") + " of \(count(comparison.shared, "place"))"
   }
 
   /// How two series go, and where they are farthest apart.

@@ -454,6 +454,8 @@ struct French: Language {
         "\(a) et \(b) sont partout à égalité"
       } else if comparison.crossings > 0 {
         "\(a) et \(b) se croisent \(crossings(comparison))"
+      } else if comparison.isMixed {
+        counts(comparison)
       } else if lower == 0 {
         comparison.equal == 0 ? "\(a) dépasse \(b) partout" : "\(a) ne passe jamais sous \(b)"
       } else {
@@ -909,17 +911,24 @@ struct French: Language {
     let distance = self.distance(comparison)
     if comparison.higher == comparison.shared { return "\(a) dépasse \(b) partout." + distance }
     if lower == comparison.shared { return "\(a) reste sous \(b) partout." + distance }
+    let crossings =
+      comparison.crossings > 0
+      ? " " + ended("Les séries se croisent \(crossings(comparison))")
+      : comparison.neverCross ? " Les séries ne se croisent jamais." : ""
+    return ended(counts(comparison)) + crossings + distance
+  }
+
+  /// At how many places one is above and below the other, without a full stop.
+  private func counts(_ comparison: Comparison) -> String {
+    let (a, b) = (subject(comparison.first), object(comparison.second))
+    let lower = comparison.shared - comparison.higher - comparison.equal
     let (above, below) = (format.count(comparison.higher), format.count(lower))
     var parts = [
       comparison.higher > 0 ? "\(a) dépasse \(b) \(above) fois" : "\(a) est sous \(b) \(below) fois"
     ]
     if comparison.higher > 0, lower > 0 { parts.append("est dessous \(below) fois") }
     if comparison.equal > 0 { parts.append("à égalité \(format.count(comparison.equal)) fois") }
-    let crossings =
-      comparison.crossings == 0
-      ? "ne se croisent jamais" : "se croisent \(crossings(comparison))"
-    return "Sur \(points(comparison.shared)), \(parts.joined(separator: ", ")). "
-      + ended("Les séries \(crossings)") + distance
+    return "Sur \(points(comparison.shared)), \(parts.joined(separator: ", "))"
   }
 
   /// How two series go, and where they are farthest apart.

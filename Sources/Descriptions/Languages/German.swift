@@ -424,6 +424,8 @@ struct German: Language {
         "\(a) und \(b) sind überall gleich"
       } else if comparison.crossings > 0 {
         "\(a) und \(b) kreuzen sich \(crossings(comparison))"
+      } else if comparison.isMixed {
+        counts(comparison)
       } else if lower == 0 {
         comparison.equal == 0 ? "\(a) liegt überall über \(b)" : "\(a) liegt nie unter \(b)"
       } else {
@@ -873,6 +875,17 @@ struct German: Language {
       return ended("\(a) liegt überall über \(b)") + distance
     }
     if lower == comparison.shared { return ended("\(a) liegt überall unter \(b)") + distance }
+    let crossings =
+      comparison.crossings > 0
+      ? " " + ended("Sie kreuzen sich \(crossings(comparison))")
+      : comparison.neverCross ? " Sie kreuzen sich nie." : ""
+    return ended(counts(comparison)) + crossings + distance
+  }
+
+  /// At how many places one is above and below the other, without a full stop.
+  private func counts(_ comparison: Comparison) -> String {
+    let (a, b) = (named(comparison.first), named(comparison.second))
+    let lower = comparison.shared - comparison.higher - comparison.equal
     let (above, below) = (format.count(comparison.higher), format.count(lower))
     let places = "von \(format.count(comparison.shared)) Stellen"
     var parts = [
@@ -882,9 +895,7 @@ struct German: Language {
     ]
     if comparison.higher > 0, lower > 0 { parts.append("an \(below) darunter") }
     if comparison.equal > 0 { parts.append("an \(format.count(comparison.equal)) gleichauf") }
-    let crossings = comparison.crossings == 0 ? "nie" : crossings(comparison)
-    return ended(parts.joined(separator: ", ")) + " " + ended("Sie kreuzen sich \(crossings)")
-      + distance
+    return parts.joined(separator: ", ")
   }
 
   /// How two series go, and where they are farthest apart.

@@ -397,6 +397,8 @@ struct Japanese: Language {
         "\(a)と\(b)はすべて同じ値"
       } else if comparison.crossings > 0 {
         "\(a)と\(b)の\(crossings(comparison))"
+      } else if comparison.isMixed {
+        counts(comparison)
       } else if lower == 0 {
         comparison.equal == 0 ? "\(a)は常に\(b)より高い値" : "\(a)は常に\(b)以上の値"
       } else {
@@ -839,13 +841,22 @@ struct Japanese: Language {
     let distance = self.distance(comparison)
     if comparison.higher == comparison.shared { return "\(a)は常に\(b)より高い値です。" + distance }
     if lower == comparison.shared { return "\(a)は常に\(b)より低い値です。" + distance }
+    let crossings =
+      comparison.crossings > 0
+      ? "\(crossings(comparison))です。" : comparison.neverCross ? "交差はありません。" : ""
+    return counts(comparison) + "です。" + crossings + distance
+  }
+
+  /// At how many places one is above and below the other, without a verb.
+  private func counts(_ comparison: Comparison) -> String {
+    let (a, b) = (named(comparison.first), named(comparison.second))
+    let lower = comparison.shared - comparison.higher - comparison.equal
     var parts: [String] = []
     if comparison.higher > 0 { parts.append("高いのは\(count(comparison.higher, "か所"))") }
     if lower > 0 { parts.append("低いのは\(count(lower, "か所"))") }
     if comparison.equal > 0 { parts.append("同じなのは\(count(comparison.equal, "か所"))") }
     return "\(count(comparison.shared, "か所"))のうち、\(b)に対して\(a)が"
-      + parts.joined(separator: "、") + "です。"
-      + (comparison.crossings == 0 ? "交差はありません。" : "\(crossings(comparison))です。") + distance
+      + parts.joined(separator: "、")
   }
 
   /// How two series go, and where they are farthest apart.

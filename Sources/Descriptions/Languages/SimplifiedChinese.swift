@@ -398,6 +398,8 @@ struct SimplifiedChinese: Language {
         "\(a)与\(b)处处相等"
       } else if comparison.crossings > 0 {
         "\(a)与\(b)\(crossings(comparison))"
+      } else if comparison.isMixed {
+        counts(comparison)
       } else if lower == 0 {
         comparison.equal == 0 ? "\(a)始终高于\(b)" : "\(a)从不低于\(b)"
       } else {
@@ -827,12 +829,21 @@ struct SimplifiedChinese: Language {
     let distance = self.distance(comparison)
     if comparison.higher == comparison.shared { return "\(a)始终高于\(b)。" + distance }
     if lower == comparison.shared { return "\(a)始终低于\(b)。" + distance }
+    let crossings =
+      comparison.crossings > 0
+      ? "两者\(crossings(comparison))。" : comparison.neverCross ? "两者没有交叉。" : ""
+    return counts(comparison) + "。" + crossings + distance
+  }
+
+  /// At how many places one is above and below the other, without a full stop.
+  private func counts(_ comparison: Comparison) -> String {
+    let (a, b) = (named(comparison.first), named(comparison.second))
+    let lower = comparison.shared - comparison.higher - comparison.equal
     var parts: [String] = []
     if comparison.higher > 0 { parts.append("\(count(comparison.higher, "处"))高于\(b)") }
     if lower > 0 { parts.append("\(count(lower, "处"))低于\(b)") }
     if comparison.equal > 0 { parts.append("\(count(comparison.equal, "处"))相等") }
-    return "在\(count(comparison.shared, "处"))中，\(a)有" + parts.joined(separator: "，") + "。"
-      + (comparison.crossings == 0 ? "两者没有交叉。" : "两者\(crossings(comparison))。") + distance
+    return "在\(count(comparison.shared, "处"))中，\(a)有" + parts.joined(separator: "，")
   }
 
   /// How two series go, and where they are farthest apart.

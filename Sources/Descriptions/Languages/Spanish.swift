@@ -428,6 +428,8 @@ struct Spanish: Language {
         "\(both(a, b)) son iguales en todo punto"
       } else if comparison.crossings > 0 {
         "\(both(a, b)) se cruzan \(crossings(comparison))"
+      } else if comparison.isMixed {
+        counts(comparison)
       } else if lower == 0 {
         comparison.equal == 0
           ? "\(a) está siempre por encima de \(b)" : "\(a) nunca está por debajo de \(b)"
@@ -892,6 +894,17 @@ struct Spanish: Language {
     if lower == comparison.shared {
       return ended("\(a) está siempre por debajo de \(b)") + distance
     }
+    let crossings =
+      comparison.crossings > 0
+      ? " " + ended("Se cruzan \(crossings(comparison))")
+      : comparison.neverCross ? " Nunca se cruzan." : ""
+    return ended(counts(comparison)) + crossings + distance
+  }
+
+  /// At how many places one is above and below the other, without a full stop.
+  private func counts(_ comparison: Comparison) -> String {
+    let (a, b) = (subject(comparison.first), object(comparison.second))
+    let lower = comparison.shared - comparison.higher - comparison.equal
     let (above, below) = (format.count(comparison.higher), format.count(lower))
     var parts = [
       comparison.higher > 0
@@ -899,10 +912,7 @@ struct Spanish: Language {
     ]
     if comparison.higher > 0, lower > 0 { parts.append("por debajo en \(below)") }
     if comparison.equal > 0 { parts.append("a la par en \(format.count(comparison.equal))") }
-    let crossings =
-      comparison.crossings == 0 ? "Nunca se cruzan" : "Se cruzan \(crossings(comparison))"
-    return "De \(points(comparison.shared)), \(parts.joined(separator: ", ")). "
-      + ended(crossings) + distance
+    return "De \(points(comparison.shared)), \(parts.joined(separator: ", "))"
   }
 
   /// How two series go, and where they are farthest apart.

@@ -70,6 +70,18 @@ struct ComparisonTests {
     #expect(Samples.chart(.line, [limit], [-limit]).comparison(0, 1).largestDifference == nil)
   }
 
+  @Test func onlyWhatHasACourseNeverCrosses() {
+    let names = Axis(kind: .category(["kiwi", "fig", "plum"]))
+    var chart = Samples.chart(.groupedBar, [4, 4, 0], [1, 1, 3])
+    chart.xAxis = names
+    let comparison = chart.comparison(0, 1)
+    #expect(comparison.isMixed)
+    #expect(!comparison.neverCross)
+    let beside = Samples.chart(.line, [4, 4], [1, 1]).comparison(0, 1)
+    #expect(!beside.isMixed)
+    #expect(beside.neverCross)
+  }
+
   @Test func differentUnitsAreNotCompared() {
     var chart = Samples.chart(.line, [1, 5, 2], [3, 2, 4], [9, 9, 1])
     #expect(chart.comparedPairs.count == 3)

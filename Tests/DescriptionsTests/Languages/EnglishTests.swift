@@ -37,6 +37,8 @@ struct EnglishTests {
       "ACME is above BOLT at 200, below at 50, equal at 2 of 252 places. They cross 3 times.",
     "compare once crossing": "ACME is above BOLT at 2, below at 3 of 5 places. They cross once.",
     "compare touching": "ACME is below BOLT at 3, equal at 2 of 5 places. They never cross.",
+    "compare without a course":
+      "ACME is above BOLT at 5, below at 3, equal at 1 of 9 places.",
     "compare above": "ACME is above BOLT everywhere.",
     "compare below": "ACME is below BOLT everywhere.",
     "compare equal": "ACME and BOLT are equal everywhere.",
@@ -476,6 +478,8 @@ struct EnglishTests {
     "fact compare below": "ACME is below BOLT everywhere",
     "fact compare never below": "ACME is never below BOLT",
     "fact compare never above": "ACME is never above BOLT",
+    "fact compare without a course":
+      "ACME is above BOLT at 5, below at 3, equal at 1 of 9 places",
     "fact compare equal": "ACME and BOLT are equal everywhere",
     "fact compare apart": "ACME and BOLT have no place in common",
     "largest difference": "ACME and unnamed: most apart on May 3, 12.00 EUR",

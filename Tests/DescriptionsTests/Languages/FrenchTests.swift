@@ -110,6 +110,8 @@ struct FrenchTests {
       "Sur 5 points, ACME dépasse BOLT 2 fois, est dessous 3 fois. Les séries se croisent une fois.",
     "compare touching":
       "Sur 5 points, ACME est sous BOLT 3 fois, à égalité 2 fois. Les séries ne se croisent jamais.",
+    "compare without a course":
+      "Sur 9 points, ACME dépasse BOLT 5 fois, est dessous 3 fois, à égalité 1 fois.",
     "compare above": "ACME dépasse BOLT partout.",
     "compare below": "ACME reste sous BOLT partout.",
     "compare equal": "ACME et BOLT sont partout à égalité.",
@@ -274,6 +276,8 @@ struct FrenchTests {
     "fact compare below": "ACME reste sous BOLT partout",
     "fact compare never below": "ACME ne passe jamais sous BOLT",
     "fact compare never above": "ACME ne dépasse jamais BOLT",
+    "fact compare without a course":
+      "Sur 9 points, ACME dépasse BOLT 5 fois, est dessous 3 fois, à égalité 1 fois",
     "fact compare equal": "ACME et BOLT sont partout à égalité",
     "fact compare apart": "ACME et BOLT n’ont aucun point commun sur l’axe X",
     "largest difference": "ACME et la série sans nom, plus grand écart\u{A0}: 12,00 EUR le 3 mai",

@@ -83,6 +83,8 @@ struct GermanTests {
       "ACME liegt an 2 von 5 Stellen über BOLT, an 3 darunter. Sie kreuzen sich einmal.",
     "compare touching":
       "ACME liegt an 3 von 5 Stellen unter BOLT, an 2 gleichauf. Sie kreuzen sich nie.",
+    "compare without a course":
+      "ACME liegt an 5 von 9 Stellen über BOLT, an 3 darunter, an 1 gleichauf.",
     "compare above": "ACME liegt überall über BOLT.",
     "compare below": "ACME liegt überall unter BOLT.",
     "compare equal": "ACME und BOLT sind überall gleich.",
@@ -243,6 +245,8 @@ struct GermanTests {
     "fact compare below": "ACME liegt überall unter BOLT",
     "fact compare never below": "ACME liegt nie unter BOLT",
     "fact compare never above": "ACME liegt nie über BOLT",
+    "fact compare without a course":
+      "ACME liegt an 5 von 9 Stellen über BOLT, an 3 darunter, an 1 gleichauf",
     "fact compare equal": "ACME und BOLT sind überall gleich",
     "fact compare apart": "ACME und BOLT haben keine gemeinsame Stelle",
     "largest difference": "ACME und Unbenannt, größter Abstand: 12,00 EUR am 3. Mai",

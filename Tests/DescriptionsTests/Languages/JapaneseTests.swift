@@ -36,6 +36,8 @@ struct JapaneseTests {
     "compare": "252か所のうち、BOLTに対してACMEが高いのは200か所、低いのは50か所、同じなのは2か所です。交差は3回です。",
     "compare once crossing": "5か所のうち、BOLTに対してACMEが高いのは2か所、低いのは3か所です。交差は1回です。",
     "compare touching": "5か所のうち、BOLTに対してACMEが低いのは3か所、同じなのは2か所です。交差はありません。",
+    "compare without a course":
+      "9か所のうち、BOLTに対してACMEが高いのは5か所、低いのは3か所、同じなのは1か所です。",
     "compare above": "ACMEは常にBOLTより高い値です。",
     "compare below": "ACMEは常にBOLTより低い値です。",
     "compare equal": "ACMEとBOLTはすべて同じ値です。",
@@ -449,6 +451,8 @@ struct JapaneseTests {
     "fact compare once": "ACMEとBOLTの交差は1回（1月5日）、動きは逆向き",
     "fact compare below": "ACMEは常にBOLTより低い値",
     "fact compare never below": "ACMEは常にBOLT以上の値",
+    "fact compare without a course":
+      "9か所のうち、BOLTに対してACMEが高いのは5か所、低いのは3か所、同じなのは1か所",
     "fact compare equal": "ACMEとBOLTはすべて同じ値",
     "fact compare apart": "ACMEとBOLTは共通する位置なし",
     "largest difference": "ACMEと名前なしの最大の差：5月3日、12.00EUR",

@@ -36,6 +36,8 @@ struct SimplifiedChineseTests {
     "compare": "在252处中，ACME有200处高于BOLT，50处低于BOLT，2处相等。两者交叉3次。",
     "compare once crossing": "在5处中，ACME有2处高于BOLT，3处低于BOLT。两者交叉1次。",
     "compare touching": "在5处中，ACME有3处低于BOLT，2处相等。两者没有交叉。",
+    "compare without a course":
+      "在9处中，ACME有5处高于BOLT，3处低于BOLT，1处相等。",
     "compare above": "ACME始终高于BOLT。",
     "compare below": "ACME始终低于BOLT。",
     "compare equal": "ACME与BOLT处处相等。",
@@ -440,6 +442,8 @@ struct SimplifiedChineseTests {
     "fact compare once": "ACME与BOLT交叉1次（1月5日），反向变化",
     "fact compare below": "ACME始终低于BOLT",
     "fact compare never below": "ACME从不低于BOLT",
+    "fact compare without a course":
+      "在9处中，ACME有5处高于BOLT，3处低于BOLT，1处相等",
     "fact compare equal": "ACME与BOLT处处相等",
     "fact compare apart": "ACME与BOLT没有共同的位置",
     "largest difference": "ACME与无名称的最大差距：5月3日，12.00EUR",

@@ -89,6 +89,8 @@ struct SpanishTests {
       "De 5 puntos, ACME está por encima de BOLT en 2, por debajo en 3. Se cruzan una vez.",
     "compare touching":
       "De 5 puntos, ACME está por debajo de BOLT en 3, a la par en 2. Nunca se cruzan.",
+    "compare without a course":
+      "De 9 puntos, ACME está por encima de BOLT en 5, por debajo en 3, a la par en 1.",
     "compare above": "ACME está siempre por encima de BOLT.",
     "compare below": "ACME está siempre por debajo de BOLT.",
     "compare equal": "ACME y BOLT son iguales en todo punto.",
@@ -251,6 +253,8 @@ struct SpanishTests {
     "fact compare below": "ACME está siempre por debajo de BOLT",
     "fact compare never below": "ACME nunca está por debajo de BOLT",
     "fact compare never above": "ACME nunca está por encima de BOLT",
+    "fact compare without a course":
+      "De 9 puntos, ACME está por encima de BOLT en 5, por debajo en 3, a la par en 1",
     "fact compare equal": "ACME y BOLT son iguales en todo punto",
     "fact compare apart": "ACME y BOLT no comparten ningún punto del eje X",
     "largest difference": "ACME y la serie sin nombre, mayor diferencia: 12,00 EUR el 3 may",
