@@ -161,6 +161,14 @@ enum Samples {
     return comparison
   }
 
+  /// Series that have places of their own, too.
+  static func shared(_ shared: Int, higher: Int = 0, equal: Int) -> Comparison {
+    var comparison = Comparison(
+      first: "ACME", second: "BOLT", shared: shared, higher: higher, equal: equal, crossings: 0)
+    comparison.isEverywhere = false
+    return comparison
+  }
+
   static let rise = StretchOutline(
     from: day(5, 15), to: day(5, 19), change: Change(from: eur(100), to: eur(112)),
     mean: eur(146.2))
@@ -235,6 +243,10 @@ enum Samples {
       .comparison(
         Comparison(first: "ACME", second: "BOLT", shared: 5, higher: 0, equal: 2, crossings: 0))),
     Sample("compare without a course", .comparison(withoutCourse)),
+    Sample("compare at one shared place", .comparison(shared(1, equal: 0))),
+    Sample("compare above at shared places", .comparison(shared(3, higher: 3, equal: 0))),
+    Sample("compare equal at shared places", .comparison(shared(3, equal: 3))),
+    Sample("compare touching at shared places", .comparison(shared(3, equal: 2))),
     Sample(
       "compare above",
       .comparison(
@@ -858,6 +870,8 @@ enum Samples {
     fact("fact compare never below", .comparison(comparison(higher: 5, equal: 4, crossings: 0))),
     fact("fact compare never above", .comparison(comparison(higher: 0, equal: 4, crossings: 0))),
     fact("fact compare without a course", .comparison(withoutCourse)),
+    fact("fact compare at one shared place", .comparison(shared(1, equal: 0))),
+    fact("fact compare touching at shared places", .comparison(shared(3, equal: 2))),
     fact("fact compare equal", .comparison(comparison(higher: 0, equal: 9, crossings: 0))),
     fact("fact compare apart", .comparison(comparison(shared: 0, higher: 0, crossings: 0))),
     fact("largest difference", .largestDifference("ACME", "", eur(12), day(5, 3))),

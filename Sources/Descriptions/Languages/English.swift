@@ -396,23 +396,35 @@ struct English: Language {
 
   /// How two series lie and go, without a full stop.
   private func relation(_ comparison: Comparison) -> String {
+    order(comparison) + (comparison.movement.map { "; they \(movement($0))" } ?? "")
+  }
+
+  /// How two series lie, without a full stop.
+  private func order(_ comparison: Comparison) -> String {
     let (a, b) = (named(comparison.first), named(comparison.second))
     let lower = comparison.shared - comparison.higher - comparison.equal
-    let order =
-      if comparison.shared == 0 {
-        "\(a) and \(b) have no place in common"
-      } else if comparison.equal == comparison.shared {
-        "\(a) and \(b) are equal everywhere"
-      } else if comparison.crossings > 0 {
-        "\(a) and \(b) \(crossings(comparison))"
-      } else if comparison.isMixed {
-        counts(comparison)
-      } else if lower == 0 {
-        comparison.equal == 0 ? "\(a) is above \(b) everywhere" : "\(a) is never below \(b)"
-      } else {
-        comparison.equal == 0 ? "\(a) is below \(b) everywhere" : "\(a) is never above \(b)"
-      }
-    return order + (comparison.movement.map { "; they \(movement($0))" } ?? "")
+    return if comparison.shared == 0 {
+      "\(a) and \(b) have no place in common"
+    } else if comparison.equal == comparison.shared {
+      "\(a) and \(b) are equal \(everywhere(comparison))"
+    } else if comparison.crossings > 0 {
+      "\(a) and \(b) \(crossings(comparison))"
+    } else if comparison.isCounted {
+      counts(comparison)
+    } else if lower == 0 {
+      comparison.equal == 0
+        ? "\(a) is above \(b) \(everywhere(comparison))" : "\(a) is never below \(b)"
+    } else {
+      comparison.equal == 0
+        ? "\(a) is below \(b) \(everywhere(comparison))" : "\(a) is never above \(b)"
+    }
+  }
+
+  /// Where an order holds that never changes: everywhere, or only where both have a value.
+  private func everywhere(_ comparison: Comparison) -> String {
+    if comparison.isEverywhere { return "everywhere" }
+    return comparison.shared == 1
+      ? "at the 1 shared place" : "at all \(format.count(comparison.shared)) shared places"
   }
 
   private func crossings(_ comparison: Comparison) -> String {
@@ -848,10 +860,11 @@ struct English: Language {
     let (a, b) = (named(comparison.first), named(comparison.second))
     guard comparison.shared > 0 else { return "\(a) and \(b) have no place in common." }
     let lower = comparison.shared - comparison.higher - comparison.equal
-    if comparison.equal == comparison.shared { return "\(a) and \(b) are equal everywhere." }
+    if comparison.equal == comparison.shared { return ended(order(comparison)) }
     let distance = self.distance(comparison)
-    if comparison.higher == comparison.shared { return "\(a) is above \(b) everywhere." + distance }
-    if lower == comparison.shared { return "\(a) is below \(b) everywhere." + distance }
+    if comparison.higher == comparison.shared || lower == comparison.shared {
+      return ended(order(comparison)) + distance
+    }
     let crossings =
       comparison.crossings > 0
       ? " " + ended("They \(crossings(comparison))")
@@ -869,7 +882,8 @@ struct English: Language {
     ]
     if comparison.higher > 0, lower > 0 { parts.append("below at \(below)") }
     if comparison.equal > 0 { parts.append("equal at \(format.count(comparison.equal))") }
-    return parts.joined(separator: ", ") + " of \(count(comparison.shared, "place"))"
+    let place = comparison.isEverywhere ? "place" : "shared place"
+    return parts.joined(separator: ", ") + " of \(count(comparison.shared, place))"
   }
 
   /// How two series go, and where they are farthest apart.

@@ -445,23 +445,37 @@ struct French: Language {
 
   /// How two series lie and go, without a full stop.
   private func relation(_ comparison: Comparison) -> String {
+    order(comparison) + (comparison.movement.map { "\u{A0}; les deux \(movement($0))" } ?? "")
+  }
+
+  /// How two series lie, without a full stop.
+  private func order(_ comparison: Comparison) -> String {
     let (a, b) = (subject(comparison.first), object(comparison.second))
     let lower = comparison.shared - comparison.higher - comparison.equal
-    let order =
-      if comparison.shared == 0 {
-        "\(a) et \(b) n’ont aucun point commun sur l’axe X"
-      } else if comparison.equal == comparison.shared {
-        "\(a) et \(b) sont partout à égalité"
-      } else if comparison.crossings > 0 {
-        "\(a) et \(b) se croisent \(crossings(comparison))"
-      } else if comparison.isMixed {
-        counts(comparison)
-      } else if lower == 0 {
-        comparison.equal == 0 ? "\(a) dépasse \(b) partout" : "\(a) ne passe jamais sous \(b)"
-      } else {
-        comparison.equal == 0 ? "\(a) reste sous \(b) partout" : "\(a) ne dépasse jamais \(b)"
-      }
-    return order + (comparison.movement.map { "\u{A0}; les deux \(movement($0))" } ?? "")
+    return if comparison.shared == 0 {
+      "\(a) et \(b) n’ont aucun point commun sur l’axe X"
+    } else if comparison.equal == comparison.shared {
+      comparison.isEverywhere
+        ? "\(a) et \(b) sont partout à égalité"
+        : "\(a) et \(b) sont à égalité \(everywhere(comparison))"
+    } else if comparison.crossings > 0 {
+      "\(a) et \(b) se croisent \(crossings(comparison))"
+    } else if comparison.isCounted {
+      counts(comparison)
+    } else if lower == 0 {
+      comparison.equal == 0
+        ? "\(a) dépasse \(b) \(everywhere(comparison))" : "\(a) ne passe jamais sous \(b)"
+    } else {
+      comparison.equal == 0
+        ? "\(a) reste sous \(b) \(everywhere(comparison))" : "\(a) ne dépasse jamais \(b)"
+    }
+  }
+
+  /// Where an order holds that never changes: everywhere, or only where both have a value.
+  private func everywhere(_ comparison: Comparison) -> String {
+    if comparison.isEverywhere { return "partout" }
+    return comparison.shared == 1
+      ? "au seul point commun" : "aux \(format.count(comparison.shared)) points communs"
   }
 
   private func crossings(_ comparison: Comparison) -> String {
@@ -907,10 +921,11 @@ struct French: Language {
     let (a, b) = (subject(comparison.first), object(comparison.second))
     guard comparison.shared > 0 else { return "\(a) et \(b) n’ont aucun point commun sur l’axe X." }
     let lower = comparison.shared - comparison.higher - comparison.equal
-    if comparison.equal == comparison.shared { return "\(a) et \(b) sont partout à égalité." }
+    if comparison.equal == comparison.shared { return ended(order(comparison)) }
     let distance = self.distance(comparison)
-    if comparison.higher == comparison.shared { return "\(a) dépasse \(b) partout." + distance }
-    if lower == comparison.shared { return "\(a) reste sous \(b) partout." + distance }
+    if comparison.higher == comparison.shared || lower == comparison.shared {
+      return ended(order(comparison)) + distance
+    }
     let crossings =
       comparison.crossings > 0
       ? " " + ended("Les séries se croisent \(crossings(comparison))")
@@ -928,7 +943,10 @@ struct French: Language {
     ]
     if comparison.higher > 0, lower > 0 { parts.append("est dessous \(below) fois") }
     if comparison.equal > 0 { parts.append("à égalité \(format.count(comparison.equal)) fois") }
-    return "Sur \(points(comparison.shared)), \(parts.joined(separator: ", "))"
+    let places =
+      comparison.isEverywhere
+      ? points(comparison.shared) : count(comparison.shared, "point commun", "points communs")
+    return "Sur \(places), \(parts.joined(separator: ", "))"
   }
 
   /// How two series go, and where they are farthest apart.

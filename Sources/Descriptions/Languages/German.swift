@@ -415,23 +415,36 @@ struct German: Language {
 
   /// How two series lie and go, without a full stop.
   private func relation(_ comparison: Comparison) -> String {
+    order(comparison) + (comparison.movement.map { "; sie \(movement($0))" } ?? "")
+  }
+
+  /// How two series lie, without a full stop.
+  private func order(_ comparison: Comparison) -> String {
     let (a, b) = (named(comparison.first), named(comparison.second))
     let lower = comparison.shared - comparison.higher - comparison.equal
-    let order =
-      if comparison.shared == 0 {
-        "\(a) und \(b) haben keine gemeinsame Stelle"
-      } else if comparison.equal == comparison.shared {
-        "\(a) und \(b) sind überall gleich"
-      } else if comparison.crossings > 0 {
-        "\(a) und \(b) kreuzen sich \(crossings(comparison))"
-      } else if comparison.isMixed {
-        counts(comparison)
-      } else if lower == 0 {
-        comparison.equal == 0 ? "\(a) liegt überall über \(b)" : "\(a) liegt nie unter \(b)"
-      } else {
-        comparison.equal == 0 ? "\(a) liegt überall unter \(b)" : "\(a) liegt nie über \(b)"
-      }
-    return order + (comparison.movement.map { "; sie \(movement($0))" } ?? "")
+    return if comparison.shared == 0 {
+      "\(a) und \(b) haben keine gemeinsame Stelle"
+    } else if comparison.equal == comparison.shared {
+      "\(a) und \(b) sind \(everywhere(comparison)) gleich"
+    } else if comparison.crossings > 0 {
+      "\(a) und \(b) kreuzen sich \(crossings(comparison))"
+    } else if comparison.isCounted {
+      counts(comparison)
+    } else if lower == 0 {
+      comparison.equal == 0
+        ? "\(a) liegt \(everywhere(comparison)) über \(b)" : "\(a) liegt nie unter \(b)"
+    } else {
+      comparison.equal == 0
+        ? "\(a) liegt \(everywhere(comparison)) unter \(b)" : "\(a) liegt nie über \(b)"
+    }
+  }
+
+  /// Where an order holds that never changes: everywhere, or only where both have a value.
+  private func everywhere(_ comparison: Comparison) -> String {
+    if comparison.isEverywhere { return "überall" }
+    return comparison.shared == 1
+      ? "an der einen gemeinsamen Stelle"
+      : "an allen \(format.count(comparison.shared)) gemeinsamen Stellen"
   }
 
   private func crossings(_ comparison: Comparison) -> String {
@@ -869,12 +882,11 @@ struct German: Language {
     let (a, b) = (named(comparison.first), named(comparison.second))
     guard comparison.shared > 0 else { return "\(a) und \(b) haben keine gemeinsame Stelle." }
     let lower = comparison.shared - comparison.higher - comparison.equal
-    if comparison.equal == comparison.shared { return "\(a) und \(b) sind überall gleich." }
+    if comparison.equal == comparison.shared { return ended(order(comparison)) }
     let distance = self.distance(comparison)
-    if comparison.higher == comparison.shared {
-      return ended("\(a) liegt überall über \(b)") + distance
+    if comparison.higher == comparison.shared || lower == comparison.shared {
+      return ended(order(comparison)) + distance
     }
-    if lower == comparison.shared { return ended("\(a) liegt überall unter \(b)") + distance }
     let crossings =
       comparison.crossings > 0
       ? " " + ended("Sie kreuzen sich \(crossings(comparison))")
@@ -887,7 +899,9 @@ struct German: Language {
     let (a, b) = (named(comparison.first), named(comparison.second))
     let lower = comparison.shared - comparison.higher - comparison.equal
     let (above, below) = (format.count(comparison.higher), format.count(lower))
-    let places = "von \(format.count(comparison.shared)) Stellen"
+    let shared = format.count(comparison.shared)
+    let places =
+      comparison.isEverywhere ? "von \(shared) Stellen" : "von \(shared) gemeinsamen Stellen"
     var parts = [
       comparison.higher > 0
         ? "\(a) liegt an \(above) \(places) über \(b)"

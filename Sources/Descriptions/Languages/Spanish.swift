@@ -419,25 +419,37 @@ struct Spanish: Language {
 
   /// How two series lie and go, without a full stop.
   private func relation(_ comparison: Comparison) -> String {
+    order(comparison) + (comparison.movement.map { "; \(movement($0))" } ?? "")
+  }
+
+  /// How two series lie, without a full stop.
+  private func order(_ comparison: Comparison) -> String {
     let (a, b) = (subject(comparison.first), object(comparison.second))
     let lower = comparison.shared - comparison.higher - comparison.equal
-    let order =
-      if comparison.shared == 0 {
-        "\(both(a, b)) no comparten ningún punto del eje X"
-      } else if comparison.equal == comparison.shared {
-        "\(both(a, b)) son iguales en todo punto"
-      } else if comparison.crossings > 0 {
-        "\(both(a, b)) se cruzan \(crossings(comparison))"
-      } else if comparison.isMixed {
-        counts(comparison)
-      } else if lower == 0 {
-        comparison.equal == 0
-          ? "\(a) está siempre por encima de \(b)" : "\(a) nunca está por debajo de \(b)"
-      } else {
-        comparison.equal == 0
-          ? "\(a) está siempre por debajo de \(b)" : "\(a) nunca está por encima de \(b)"
-      }
-    return order + (comparison.movement.map { "; \(movement($0))" } ?? "")
+    return if comparison.shared == 0 {
+      "\(both(a, b)) no comparten ningún punto del eje X"
+    } else if comparison.equal == comparison.shared {
+      "\(both(a, b)) son iguales \(shared(comparison) ?? "en todo punto")"
+    } else if comparison.crossings > 0 {
+      "\(both(a, b)) se cruzan \(crossings(comparison))"
+    } else if comparison.isCounted {
+      counts(comparison)
+    } else if lower == 0 {
+      comparison.equal == 0
+        ? shared(comparison).map { "\(a) está por encima de \(b) \($0)" }
+          ?? "\(a) está siempre por encima de \(b)" : "\(a) nunca está por debajo de \(b)"
+    } else {
+      comparison.equal == 0
+        ? shared(comparison).map { "\(a) está por debajo de \(b) \($0)" }
+          ?? "\(a) está siempre por debajo de \(b)" : "\(a) nunca está por encima de \(b)"
+    }
+  }
+
+  /// Where an order holds that never changes; `nil` where that is everywhere.
+  private func shared(_ comparison: Comparison) -> String? {
+    if comparison.isEverywhere { return nil }
+    return comparison.shared == 1
+      ? "en el único punto común" : "en los \(format.count(comparison.shared)) puntos comunes"
   }
 
   private func crossings(_ comparison: Comparison) -> String {
@@ -886,13 +898,10 @@ struct Spanish: Language {
       return "\(both(a, b)) no comparten ningún punto del eje X."
     }
     let lower = comparison.shared - comparison.higher - comparison.equal
-    if comparison.equal == comparison.shared { return "\(both(a, b)) son iguales en todo punto." }
+    if comparison.equal == comparison.shared { return ended(order(comparison)) }
     let distance = self.distance(comparison)
-    if comparison.higher == comparison.shared {
-      return ended("\(a) está siempre por encima de \(b)") + distance
-    }
-    if lower == comparison.shared {
-      return ended("\(a) está siempre por debajo de \(b)") + distance
+    if comparison.higher == comparison.shared || lower == comparison.shared {
+      return ended(order(comparison)) + distance
     }
     let crossings =
       comparison.crossings > 0
@@ -912,7 +921,10 @@ struct Spanish: Language {
     ]
     if comparison.higher > 0, lower > 0 { parts.append("por debajo en \(below)") }
     if comparison.equal > 0 { parts.append("a la par en \(format.count(comparison.equal))") }
-    return "De \(points(comparison.shared)), \(parts.joined(separator: ", "))"
+    let places =
+      comparison.isEverywhere
+      ? points(comparison.shared) : count(comparison.shared, "punto común", "puntos comunes")
+    return "De \(places), \(parts.joined(separator: ", "))"
   }
 
   /// How two series go, and where they are farthest apart.

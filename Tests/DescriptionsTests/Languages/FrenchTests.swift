@@ -90,7 +90,7 @@ struct FrenchTests {
     "describe several series":
       "Prices est un graphique en courbes avec 2 séries de 4 points, axe X\u{A0}: Date, du 2 janv. au 5 janv. 2023. Axe Y\u{A0}: Price, de 110,00 à 150,00 EUR. ACME monte régulièrement\u{A0}; BOLT baisse régulièrement. ACME et BOLT se croisent une fois, le 5 janv.\u{A0}; les deux évoluent en sens inverse.",
     "describe uneven series":
-      "C’est un graphique en courbes avec 2 séries de 3 points au plus, axe X\u{A0}: Date, du 2 janv. au 4 janv. 2023. Axe Y\u{A0}: Price, de 5,00 à 140,00 EUR. ACME monte régulièrement\u{A0}; la série sans nom reste stable. ACME dépasse la série sans nom partout.",
+      "C’est un graphique en courbes avec 2 séries de 3 points au plus, axe X\u{A0}: Date, du 2 janv. au 4 janv. 2023. Axe Y\u{A0}: Price, de 5,00 à 140,00 EUR. ACME monte régulièrement\u{A0}; la série sans nom reste stable. ACME dépasse la série sans nom au seul point commun.",
     "describe no points":
       "Nothing est un graphique en courbes avec 0 point, axe X\u{A0}: Date. La série n’a aucune valeur.",
     "describe a series":
@@ -112,6 +112,11 @@ struct FrenchTests {
       "Sur 5 points, ACME est sous BOLT 3 fois, à égalité 2 fois. Les séries ne se croisent jamais.",
     "compare without a course":
       "Sur 9 points, ACME dépasse BOLT 5 fois, est dessous 3 fois, à égalité 1 fois.",
+    "compare at one shared place": "ACME reste sous BOLT au seul point commun.",
+    "compare above at shared places": "ACME dépasse BOLT aux 3 points communs.",
+    "compare equal at shared places": "ACME et BOLT sont à égalité aux 3 points communs.",
+    "compare touching at shared places":
+      "Sur 3 points communs, ACME est sous BOLT 1 fois, à égalité 2 fois.",
     "compare above": "ACME dépasse BOLT partout.",
     "compare below": "ACME reste sous BOLT partout.",
     "compare equal": "ACME et BOLT sont partout à égalité.",
@@ -278,6 +283,9 @@ struct FrenchTests {
     "fact compare never above": "ACME ne dépasse jamais BOLT",
     "fact compare without a course":
       "Sur 9 points, ACME dépasse BOLT 5 fois, est dessous 3 fois, à égalité 1 fois",
+    "fact compare at one shared place": "ACME reste sous BOLT au seul point commun",
+    "fact compare touching at shared places":
+      "Sur 3 points communs, ACME est sous BOLT 1 fois, à égalité 2 fois",
     "fact compare equal": "ACME et BOLT sont partout à égalité",
     "fact compare apart": "ACME et BOLT n’ont aucun point commun sur l’axe X",
     "largest difference": "ACME et la série sans nom, plus grand écart\u{A0}: 12,00 EUR le 3 mai",

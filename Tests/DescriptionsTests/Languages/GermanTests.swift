@@ -63,7 +63,7 @@ struct GermanTests {
     "describe several series":
       "Prices ist ein Liniendiagramm mit 2 Datenreihen zu je 4 Punkten, X-Achse: Date, 2. Jan. bis 5. Jan. 2023. Y-Achse: Price, 110,00 bis 150,00 EUR. ACME steigt stetig; BOLT fällt stetig. ACME und BOLT kreuzen sich einmal, am 5. Jan.; sie verlaufen gegenläufig.",
     "describe uneven series":
-      "Dies ist ein Liniendiagramm mit 2 Datenreihen zu je höchstens 3 Punkten, X-Achse: Date, 2. Jan. bis 4. Jan. 2023. Y-Achse: Price, 5,00 bis 140,00 EUR. ACME steigt stetig; Unbenannt bleibt gleich. ACME liegt überall über Unbenannt.",
+      "Dies ist ein Liniendiagramm mit 2 Datenreihen zu je höchstens 3 Punkten, X-Achse: Date, 2. Jan. bis 4. Jan. 2023. Y-Achse: Price, 5,00 bis 140,00 EUR. ACME steigt stetig; Unbenannt bleibt gleich. ACME liegt an der einen gemeinsamen Stelle über Unbenannt.",
     "describe no points":
       "Nothing ist ein Liniendiagramm mit 0 Punkten, X-Achse: Date. Die Datenreihe hat keine Werte.",
     "describe a series":
@@ -85,6 +85,11 @@ struct GermanTests {
       "ACME liegt an 3 von 5 Stellen unter BOLT, an 2 gleichauf. Sie kreuzen sich nie.",
     "compare without a course":
       "ACME liegt an 5 von 9 Stellen über BOLT, an 3 darunter, an 1 gleichauf.",
+    "compare at one shared place": "ACME liegt an der einen gemeinsamen Stelle unter BOLT.",
+    "compare above at shared places": "ACME liegt an allen 3 gemeinsamen Stellen über BOLT.",
+    "compare equal at shared places": "ACME und BOLT sind an allen 3 gemeinsamen Stellen gleich.",
+    "compare touching at shared places":
+      "ACME liegt an 1 von 3 gemeinsamen Stellen unter BOLT, an 2 gleichauf.",
     "compare above": "ACME liegt überall über BOLT.",
     "compare below": "ACME liegt überall unter BOLT.",
     "compare equal": "ACME und BOLT sind überall gleich.",
@@ -247,6 +252,9 @@ struct GermanTests {
     "fact compare never above": "ACME liegt nie über BOLT",
     "fact compare without a course":
       "ACME liegt an 5 von 9 Stellen über BOLT, an 3 darunter, an 1 gleichauf",
+    "fact compare at one shared place": "ACME liegt an der einen gemeinsamen Stelle unter BOLT",
+    "fact compare touching at shared places":
+      "ACME liegt an 1 von 3 gemeinsamen Stellen unter BOLT, an 2 gleichauf",
     "fact compare equal": "ACME und BOLT sind überall gleich",
     "fact compare apart": "ACME und BOLT haben keine gemeinsame Stelle",
     "largest difference": "ACME und Unbenannt, größter Abstand: 12,00 EUR am 3. Mai",

@@ -21,7 +21,7 @@ struct JapaneseTests {
     "describe several series":
       "Pricesは2系列、各4点の折れ線グラフで、X軸はDate、2023年1月2日から1月5日です。Y軸はPrice、110.00から150.00EURです。ACMEは着実に上昇し、BOLTは着実に下降しています。ACMEとBOLTの交差は1回（1月5日）、動きは逆向きです。",
     "describe uneven series":
-      "2系列、各最大3点の折れ線グラフで、X軸はDate、2023年1月2日から1月4日です。Y軸はPrice、5.00から140.00EURです。ACMEは着実に上昇し、名前なしは横ばいです。ACMEは常に名前なしより高い値です。",
+      "2系列、各最大3点の折れ線グラフで、X軸はDate、2023年1月2日から1月4日です。Y軸はPrice、5.00から140.00EURです。ACMEは着実に上昇し、名前なしは横ばいです。ACMEは共通する1か所で名前なしより高い値です。",
     "describe no points": "Nothingは0点の折れ線グラフで、X軸はDateです。値がありません。",
     "describe a series":
       "BOLTは着実に下降し、1月2日の150.00EURから1月5日の110.00EURへ、26.7%減です。最大値は1月2日の150.00EUR、最小値は1月5日の110.00EURです。欠損は1点です。",
@@ -38,6 +38,11 @@ struct JapaneseTests {
     "compare touching": "5か所のうち、BOLTに対してACMEが低いのは3か所、同じなのは2か所です。交差はありません。",
     "compare without a course":
       "9か所のうち、BOLTに対してACMEが高いのは5か所、低いのは3か所、同じなのは1か所です。",
+    "compare at one shared place": "ACMEは共通する1か所でBOLTより低い値です。",
+    "compare above at shared places": "ACMEは共通する3か所すべてでBOLTより高い値です。",
+    "compare equal at shared places": "ACMEとBOLTは共通する3か所すべてで同じ値です。",
+    "compare touching at shared places":
+      "共通する3か所のうち、BOLTに対してACMEが低いのは1か所、同じなのは2か所です。",
     "compare above": "ACMEは常にBOLTより高い値です。",
     "compare below": "ACMEは常にBOLTより低い値です。",
     "compare equal": "ACMEとBOLTはすべて同じ値です。",
@@ -453,6 +458,9 @@ struct JapaneseTests {
     "fact compare never below": "ACMEは常にBOLT以上の値",
     "fact compare without a course":
       "9か所のうち、BOLTに対してACMEが高いのは5か所、低いのは3か所、同じなのは1か所",
+    "fact compare at one shared place": "ACMEは共通する1か所でBOLTより低い値",
+    "fact compare touching at shared places":
+      "共通する3か所のうち、BOLTに対してACMEが低いのは1か所、同じなのは2か所",
     "fact compare equal": "ACMEとBOLTはすべて同じ値",
     "fact compare apart": "ACMEとBOLTは共通する位置なし",
     "largest difference": "ACMEと名前なしの最大の差：5月3日、12.00EUR",

@@ -70,7 +70,7 @@ struct SpanishTests {
     "describe several series":
       "Prices es un gráfico de líneas con 2 series de 4 puntos, eje X: Date, del 2 ene al 5 ene 2023. Eje Y: Price, de 110,00 a 150,00 EUR. ACME sube de forma constante; BOLT baja de forma constante. ACME y BOLT se cruzan una vez, el 5 ene; evolucionan en sentido contrario.",
     "describe uneven series":
-      "Este es un gráfico de líneas con 2 series de hasta 3 puntos, eje X: Date, del 2 ene al 4 ene 2023. Eje Y: Price, de 5,00 a 140,00 EUR. ACME sube de forma constante; la serie sin nombre se mantiene estable. ACME está siempre por encima de la serie sin nombre.",
+      "Este es un gráfico de líneas con 2 series de hasta 3 puntos, eje X: Date, del 2 ene al 4 ene 2023. Eje Y: Price, de 5,00 a 140,00 EUR. ACME sube de forma constante; la serie sin nombre se mantiene estable. ACME está por encima de la serie sin nombre en el único punto común.",
     "describe no points":
       "Nothing es un gráfico de líneas con 0 puntos, eje X: Date. La serie no tiene valores.",
     "describe a series":
@@ -91,6 +91,11 @@ struct SpanishTests {
       "De 5 puntos, ACME está por debajo de BOLT en 3, a la par en 2. Nunca se cruzan.",
     "compare without a course":
       "De 9 puntos, ACME está por encima de BOLT en 5, por debajo en 3, a la par en 1.",
+    "compare at one shared place": "ACME está por debajo de BOLT en el único punto común.",
+    "compare above at shared places": "ACME está por encima de BOLT en los 3 puntos comunes.",
+    "compare equal at shared places": "ACME y BOLT son iguales en los 3 puntos comunes.",
+    "compare touching at shared places":
+      "De 3 puntos comunes, ACME está por debajo de BOLT en 1, a la par en 2.",
     "compare above": "ACME está siempre por encima de BOLT.",
     "compare below": "ACME está siempre por debajo de BOLT.",
     "compare equal": "ACME y BOLT son iguales en todo punto.",
@@ -255,6 +260,9 @@ struct SpanishTests {
     "fact compare never above": "ACME nunca está por encima de BOLT",
     "fact compare without a course":
       "De 9 puntos, ACME está por encima de BOLT en 5, por debajo en 3, a la par en 1",
+    "fact compare at one shared place": "ACME está por debajo de BOLT en el único punto común",
+    "fact compare touching at shared places":
+      "De 3 puntos comunes, ACME está por debajo de BOLT en 1, a la par en 2",
     "fact compare equal": "ACME y BOLT son iguales en todo punto",
     "fact compare apart": "ACME y BOLT no comparten ningún punto del eje X",
     "largest difference": "ACME y la serie sin nombre, mayor diferencia: 12,00 EUR el 3 may",
