@@ -61,6 +61,8 @@ package struct Model: Equatable, Sendable {
   var saidEdge: Edge?
   /// The action before this one: `<` and `>` again mean the chart.
   var lastAction: KeyAction?
+  /// Whether the extreme that was gone to last is that of the chart, not of a series.
+  var isAtChartExtreme = false
 
   static let historyLimit = 500
 

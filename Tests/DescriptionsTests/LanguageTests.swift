@@ -95,6 +95,8 @@ struct LanguageTests {
       "lowest box of the chart", "highest of candles", "lowest candle of the chart", "bin in full",
       "point above the range in full",
       "point with additional values",
+      // It names its series besides, and begins with why one is there.
+      "one of several highest of the chart",
     ]
     // Where no short word says it: French “above” goes with “de”, and so on.
     if tag == "fr" { long.formUnion(["other series above", "from the bookmark"]) }

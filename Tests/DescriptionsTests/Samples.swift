@@ -374,8 +374,10 @@ enum Samples {
     Sample(
       "highest", .jump(.highest(nil), PointOutline(place: day(12, 14), value: eur(183.9)))),
     Sample("lowest", .jump(.lowest(nil), PointOutline(place: day(1, 5), value: eur(118.4)))),
-    Sample("highest of the chart", .jump(.chartHighest, may)),
-    Sample("lowest of the chart", .jump(.chartLowest, may)),
+    Sample("highest of the chart", .jump(.chartHighest(nil), may)),
+    Sample("lowest of the chart", .jump(.chartLowest(nil), may)),
+    Sample(
+      "one of several highest of the chart", .jump(.chartHighest(Ordinal(2, of: 3)), may)),
     Sample("second of the highest", .jump(.highest(Ordinal(2, of: 2)), may)),
     Sample("first of the lowest", .jump(.lowest(Ordinal(1, of: 12)), may)),
     Sample("step of percentages", .point(charge(from: 31, to: 34))),
@@ -464,14 +466,14 @@ enum Samples {
     Sample("box in full", .pointInFull(box, xTitle: "Day", yTitle: "Price", number: 1, of: 2)),
     Sample("highest of boxes", .jump(.highest(nil), box)),
     Sample("lowest of boxes", .jump(.lowest(nil), box)),
-    Sample("highest box of the chart", .jump(.chartHighest, box)),
-    Sample("lowest box of the chart", .jump(.chartLowest, box)),
+    Sample("highest box of the chart", .jump(.chartHighest(nil), box)),
+    Sample("lowest box of the chart", .jump(.chartLowest(nil), box)),
     Sample(
       "highest of candles",
       .jump(.highest(nil), candle(open: 140, high: 150, low: 138, close: 146.2))),
     Sample(
       "lowest candle of the chart",
-      .jump(.chartLowest, candle(open: 140, high: 150, low: 138, close: 146.2))),
+      .jump(.chartLowest(nil), candle(open: 140, high: 150, low: 138, close: 146.2))),
     Sample(
       "point of a long category",
       .point(

@@ -603,13 +603,13 @@ struct English: Language {
     switch jump {
     case .highest(let ordinal): highest(name) + self.ordinal(ordinal)
     case .lowest(let ordinal): lowest(name) + self.ordinal(ordinal)
-    case .chartHighest: "\(highest(name)) of the chart"
+    case .chartHighest(let ordinal): "\(highest(name)) of the chart" + self.ordinal(ordinal)
     case .landmark(let landmark, let ordinal):
       capitalized(goal(.landmark(landmark))) + self.ordinal(ordinal)
     case .bookmark(let ordinal): "Bookmark" + self.ordinal(ordinal)
     case .match(let ordinal): "Found" + self.ordinal(ordinal)
     case .nearest: "Nearest"
-    case .chartLowest: "\(lowest(name)) of the chart"
+    case .chartLowest(let ordinal): "\(lowest(name)) of the chart" + self.ordinal(ordinal)
     }
   }
 

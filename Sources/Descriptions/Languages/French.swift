@@ -663,8 +663,10 @@ struct French: Language {
     switch jump {
     case .highest(let ordinal): highest(name) + self.ordinal(ordinal)
     case .lowest(let ordinal): lowest(name) + self.ordinal(ordinal)
-    case .chartHighest: name == nil ? "Maximum global" : "\(highest(name)) du graphique"
-    case .chartLowest: name == nil ? "Minimum global" : "\(lowest(name)) du graphique"
+    case .chartHighest(let ordinal):
+      (name == nil ? "Maximum global" : "\(highest(name)) du graphique") + self.ordinal(ordinal)
+    case .chartLowest(let ordinal):
+      (name == nil ? "Minimum global" : "\(lowest(name)) du graphique") + self.ordinal(ordinal)
     case .landmark(let landmark, let ordinal):
       capitalized(goal(.landmark(landmark)).name) + self.ordinal(ordinal)
     case .bookmark(let ordinal): "Signet" + self.ordinal(ordinal)

@@ -628,8 +628,8 @@ struct German: Language {
     switch jump {
     case .highest(let ordinal): highest(name) + self.ordinal(ordinal)
     case .lowest(let ordinal): lowest(name) + self.ordinal(ordinal)
-    case .chartHighest: "\(highest(name)) gesamt"
-    case .chartLowest: "\(lowest(name)) gesamt"
+    case .chartHighest(let ordinal): "\(highest(name)) gesamt" + self.ordinal(ordinal)
+    case .chartLowest(let ordinal): "\(lowest(name)) gesamt" + self.ordinal(ordinal)
     case .landmark(let landmark, let ordinal):
       capitalized(goal(.landmark(landmark)).name) + self.ordinal(ordinal)
     case .bookmark(let ordinal): "Lesezeichen" + self.ordinal(ordinal)

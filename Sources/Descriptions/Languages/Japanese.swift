@@ -587,12 +587,12 @@ struct Japanese: Language {
     switch jump {
     case .highest(let ordinal): highest(name) + self.ordinal(ordinal)
     case .lowest(let ordinal): lowest(name) + self.ordinal(ordinal)
-    case .chartHighest: "グラフ全体の\(highest(name))"
+    case .chartHighest(let ordinal): "グラフ全体の\(highest(name))" + self.ordinal(ordinal)
     case .landmark(let landmark, let ordinal): goal(.landmark(landmark)) + self.ordinal(ordinal)
     case .bookmark(let ordinal): "しおり" + self.ordinal(ordinal)
     case .match(let ordinal): "検索結果" + self.ordinal(ordinal)
     case .nearest: "最も近い点"
-    case .chartLowest: "グラフ全体の\(lowest(name))"
+    case .chartLowest(let ordinal): "グラフ全体の\(lowest(name))" + self.ordinal(ordinal)
     }
   }
 

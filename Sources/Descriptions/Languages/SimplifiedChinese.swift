@@ -589,12 +589,12 @@ struct SimplifiedChinese: Language {
     switch jump {
     case .highest(let ordinal): highest(name) + self.ordinal(ordinal)
     case .lowest(let ordinal): lowest(name) + self.ordinal(ordinal)
-    case .chartHighest: "整个图表的\(highest(name))"
+    case .chartHighest(let ordinal): "整个图表的\(highest(name))" + self.ordinal(ordinal)
     case .landmark(let landmark, let ordinal): goal(.landmark(landmark)) + self.ordinal(ordinal)
     case .bookmark(let ordinal): "书签" + self.ordinal(ordinal)
     case .match(let ordinal): "已找到" + self.ordinal(ordinal)
     case .nearest: "最近的点"
-    case .chartLowest: "整个图表的\(lowest(name))"
+    case .chartLowest(let ordinal): "整个图表的\(lowest(name))" + self.ordinal(ordinal)
     }
   }
 

@@ -636,8 +636,8 @@ struct Spanish: Language {
     switch jump {
     case .highest(let ordinal): highest(name) + self.ordinal(ordinal)
     case .lowest(let ordinal): lowest(name) + self.ordinal(ordinal)
-    case .chartHighest: "\(highest(name)) del gráfico"
-    case .chartLowest: "\(lowest(name)) del gráfico"
+    case .chartHighest(let ordinal): "\(highest(name)) del gráfico" + self.ordinal(ordinal)
+    case .chartLowest(let ordinal): "\(lowest(name)) del gráfico" + self.ordinal(ordinal)
     case .landmark(let landmark, let ordinal):
       capitalized(goal(.landmark(landmark)).name) + self.ordinal(ordinal)
     case .bookmark(let ordinal): "Marcador" + self.ordinal(ordinal)

@@ -70,6 +70,7 @@ struct EnglishTests {
     "highest": "Highest: Dec 14, 183.90 EUR",
     "lowest": "Lowest: Jan 5, 118.40 EUR",
     "highest of the chart": "Highest of the chart: May 17, 146.20 EUR",
+    "one of several highest of the chart": "Highest of the chart 2 of 3: May 17, 146.20 EUR",
     "lowest of the chart": "Lowest of the chart: May 17, 146.20 EUR",
     "first point": "First point",
     "last point": "Last point",

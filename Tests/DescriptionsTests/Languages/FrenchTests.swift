@@ -144,6 +144,7 @@ struct FrenchTests {
     "highest": "Maximum\u{A0}: 14 déc., 183,90 EUR",
     "lowest": "Minimum\u{A0}: 5 janv., 118,40 EUR",
     "highest of the chart": "Maximum global\u{A0}: 17 mai, 146,20 EUR",
+    "one of several highest of the chart": "Maximum global 2 sur 3\u{A0}: 17 mai, 146,20 EUR",
     "lowest of the chart": "Minimum global\u{A0}: 17 mai, 146,20 EUR",
     "turning point": "Retournement\u{A0}: 17 mai, 146,20 EUR",
     "second drop": "Chute 2 sur 3\u{A0}: 17 mai, 146,20 EUR",

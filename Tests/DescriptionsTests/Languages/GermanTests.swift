@@ -116,6 +116,7 @@ struct GermanTests {
     "highest": "Höchstwert: 14. Dez., 183,90 EUR",
     "lowest": "Tiefstwert: 5. Jan., 118,40 EUR",
     "highest of the chart": "Höchstwert gesamt: 17. Mai, 146,20 EUR",
+    "one of several highest of the chart": "Höchstwert gesamt 2 von 3: 17. Mai, 146,20 EUR",
     "lowest of the chart": "Tiefstwert gesamt: 17. Mai, 146,20 EUR",
     "turning point": "Wendepunkt: 17. Mai, 146,20 EUR",
     "second drop": "Abfall 2 von 3: 17. Mai, 146,20 EUR",

@@ -69,6 +69,7 @@ struct JapaneseTests {
     "highest": "最大値：12月14日、183.90EUR",
     "lowest": "最小値：1月5日、118.40EUR",
     "highest of the chart": "グラフ全体の最大値：5月17日、146.20EUR",
+    "one of several highest of the chart": "グラフ全体の最大値2/3：5月17日、146.20EUR",
     "lowest of the chart": "グラフ全体の最小値：5月17日、146.20EUR",
     "first point": "最初の点",
     "last point": "最後の点",

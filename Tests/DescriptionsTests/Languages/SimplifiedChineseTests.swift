@@ -69,6 +69,7 @@ struct SimplifiedChineseTests {
     "highest": "最大值：12月14日，183.90EUR",
     "lowest": "最小值：1月5日，118.40EUR",
     "highest of the chart": "整个图表的最大值：5月17日，146.20EUR",
+    "one of several highest of the chart": "整个图表的最大值 2/3：5月17日，146.20EUR",
     "lowest of the chart": "整个图表的最小值：5月17日，146.20EUR",
     "first point": "第一个点",
     "last point": "最后一个点",

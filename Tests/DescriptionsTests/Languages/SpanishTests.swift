@@ -122,6 +122,7 @@ struct SpanishTests {
     "highest": "Máximo: 14 dic, 183,90 EUR",
     "lowest": "Mínimo: 5 ene, 118,40 EUR",
     "highest of the chart": "Máximo del gráfico: 17 may, 146,20 EUR",
+    "one of several highest of the chart": "Máximo del gráfico 2 de 3: 17 may, 146,20 EUR",
     "lowest of the chart": "Mínimo del gráfico: 17 may, 146,20 EUR",
     "turning point": "Punto de giro: 17 may, 146,20 EUR",
     "second drop": "Caída 2 de 3: 17 may, 146,20 EUR",
