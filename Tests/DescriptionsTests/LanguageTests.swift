@@ -203,7 +203,7 @@ struct LanguageTests {
       "an", "form", "in", "interpolation", "jan", "median", "name", "pause",
       "plateau", "plateaus", "position", "quartile",
       "rotor",
-      "terminal", "text", "trend", "version", "whisker",
+      "terminal", "text", "trend", "version",
     ],
     "fr": [
       "action", "actions", "audio", "base", "braille", "direction", "interpolation",

@@ -62,7 +62,7 @@ struct French: Language {
     case .cell(let cell):
       "Colonne \(format.count(cell.column)) sur \(format.count(cell.columns)), ligne \(format.count(cell.row)) sur \(format.count(cell.rows))"
     case .noPoint(""): "Aucun point choisi"
-    case .noPoint(let key): "Aucun point\u{A0}: \(key) va au premier"
+    case .noPoint(let key): "Pas encore de point\u{A0}: \(key) va au premier"
     case .seriesOutline(let name, let points):
       name.isEmpty ? self.points(points) : "\(name), \(self.points(points))"
     case .seriesNumber(let number): "Série \(format.count(number))"

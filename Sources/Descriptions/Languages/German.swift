@@ -579,11 +579,11 @@ struct German: Language {
     case .high: "Hoch"
     case .low: "Tief"
     case .close: "Schluss"
-    case .upperWhisker: "oberer Whisker"
+    case .upperWhisker: "obere Antenne"
     case .upperQuartile: "oberes Quartil"
     case .median: "Median"
     case .lowerQuartile: "unteres Quartil"
-    case .lowerWhisker: "unterer Whisker"
+    case .lowerWhisker: "untere Antenne"
     case .outlier: "Ausreißer"
     case .count: "Anzahl"
     case .total: "Summe"
@@ -992,7 +992,7 @@ struct German: Language {
     case .valuesWhilePlaying(let isOn): words(.valuesWhilePlaying(isOn))
     case .readingSpeed(let speed): "Lesetempo: \(format.factor(speed))×"
     case .sameAxes(let isOn):
-      isOn ? "Gleiche Achsen: wo Einheit, Skala passen" : "Gleiche Achsen: aus"
+      isOn ? "Gleiche Achsen: wo sie vergleichbar sind" : "Gleiche Achsen: aus"
     }
   }
 

@@ -201,7 +201,7 @@ struct FrenchTests {
     "first chart": "Premier graphique",
     "last chart": "Dernier graphique",
     "position": "3 sur 12",
-    "no point": "Aucun point\u{A0}: → va au premier",
+    "no point": "Pas encore de point\u{A0}: → va au premier",
     "no point and no key": "Aucun point choisi",
     "series outline": "ACME, 1 point",
     "series outline without name": "2 points",

@@ -347,7 +347,7 @@ struct GermanTests {
     "same x axis": "Gleiche X-Achse in 4 Diagrammen der Liste",
     "same y axis": "Gleiche Y-Achse in 4 Diagrammen der Liste",
     "axes of several": "Gleiche X-Achse in 3, gleiche Y-Achse in 4 Diagrammen der Liste",
-    "setting same axes": "Gleiche Achsen: wo Einheit, Skala passen",
+    "setting same axes": "Gleiche Achsen: wo sie vergleichbar sind",
     "setting own axes": "Gleiche Achsen: aus",
     "configuration malformed":
       "a.toml, Zeile 3: das ist hier ungültig (EOF); berichtigen",
@@ -598,7 +598,7 @@ struct GermanTests {
     "box":
       "Mon, Median 15,00 EUR, Quartile 14,00 bis 17,00, 2 Ausreißer",
     "box in full":
-      "Day: Mon, Price: Median 15,00 EUR, oberer Whisker 18,00, oberes Quartil 17,00, unteres Quartil 14,00, unterer Whisker 12,00, 2 Ausreißer, Punkt 1 von 2",
+      "Day: Mon, Price: Median 15,00 EUR, obere Antenne 18,00, oberes Quartil 17,00, unteres Quartil 14,00, untere Antenne 12,00, 2 Ausreißer, Punkt 1 von 2",
     "highest of boxes":
       "Höchster Median: Mon, 15,00 EUR, Quartile 14,00 bis 17,00, 2 Ausreißer",
     "lowest of boxes":
