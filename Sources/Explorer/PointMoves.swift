@@ -8,7 +8,7 @@ extension Model {
     if rotor.mode == .table { return stepRow(by: delta) }
     if let effects = stepByGrid(delta) { return effects }
     let stops = chart.stops(in: cursor.series)
-    guard !stops.isEmpty else { return stopSound() + announce([.seriesOutline("", points: 0)]) }
+    guard !stops.isEmpty else { return stopSound() + announce([noStops]) }
     guard let current = cursor.point else { return land(on: shownStops.lowerBound) }
     let beside = pointBeside(delta)
     let target = beside ?? current + delta
@@ -22,7 +22,7 @@ extension Model {
     // A column of a grid is about a tenth.
     if let effects = stepByGrid(direction) { return effects }
     let stops = chart.stops(in: cursor.series)
-    guard !stops.isEmpty else { return stopSound() + announce([.seriesOutline("", points: 0)]) }
+    guard !stops.isEmpty else { return stopSound() + announce([noStops]) }
     let size = max(1, Int((Double(shownStops.count) / 10).rounded()))
     guard let current = cursor.point else { return land(on: shownStops.lowerBound) }
     let target = min(max(current + direction * size, stops.lowerBound), stops.upperBound - 1)
@@ -35,7 +35,7 @@ extension Model {
     if rotor.mode == .table { return goToEndOfRows(edge) }
     if let effects = goToEndOfGrid(edge) { return effects }
     let stops = chart.stops(in: cursor.series)
-    guard !stops.isEmpty else { return stopSound() + announce([.seriesOutline("", points: 0)]) }
+    guard !stops.isEmpty else { return stopSound() + announce([noStops]) }
     let ends = [shownStops, stops].map { edge == .firstPoint ? $0.lowerBound : $0.upperBound - 1 }
     guard let target = ends.first(where: { $0 != cursor.point }) else { return hitEdge(edge) }
     rememberJump()

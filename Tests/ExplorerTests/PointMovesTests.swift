@@ -96,6 +96,17 @@ import Testing
     }
   }
 
+  @Test func aChartWithoutPointsHasNoValues() throws {
+    let empty = Series(name: "", x: [], y: [], isContinuous: true)
+    var chart = Chart(type: .line, xAxis: Axis(), yAxis: Axis(), series: [empty])
+    var model = Fixtures.model(chart)
+    #expect(try model.hear("p<Right><End><PageDown>") == Array(repeating: "No values", count: 4))
+    // Another series has some.
+    chart.series.append(Series(name: "B", x: [1], y: [1], isContinuous: true))
+    model = Fixtures.model(chart)
+    #expect(try model.hear("<Right>") == ["0 points"])
+  }
+
   @Test func aChangeOfSeriesIsNamed() throws {
     var model = Fixtures.model(Fixtures.pair)
     #expect(try model.hear("<Right>") == ["ACME, May 15, 140.00 EUR"])
