@@ -162,6 +162,7 @@ struct LanguageTests {
   /// What has no other name in any language: units, formats, commands, options, keys, keywords.
   static let names = [
     "earshot describe", "draw", "render", "iconv -t", "--no-header", "--delimiter", "--x", "--y",
+    "--split",
     "--date-format", "--keys", "--dump", "--solo", "--mute", "--size", "--device none", "-o",
     "<Right>",
     "<Resize 40x12>", "<Wait 500ms>", "leftToRight", "rightToLeft", "linear", "log10", "ln", "true",

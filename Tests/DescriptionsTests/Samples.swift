@@ -908,6 +908,7 @@ enum Samples {
     input("not a number", .notANumber(row: 1200, column: "Price", text: "abc")),
     input("not a date", .notADate(row: 3, column: "Date", text: "abc", pattern: "dd.MM.yyyy")),
     input("no numeric column", .noNumericColumn(columns: ["Date", "Price"])),
+    input("split column", .splitColumn(name: "Date")),
     input("unknown column", .unknownColumn(name: "Pric", columns: ["Date", "Price"])),
     input("unknown type in a file", unknownType),
     input("missing series", missingSeries("type")),

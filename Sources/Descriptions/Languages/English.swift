@@ -1126,6 +1126,8 @@ struct English: Language {
       "\(file): no column holds numbers; add one that does (the columns are: \(format.list(columns)))"
     case .unknownColumn(let name, let columns):
       "\(file): there is no column “\(format.excerpt(name))”; choose one of: \(format.list(columns))"
+    case .splitColumn(let name):
+      "\(file): --split takes the column “\(format.excerpt(name))”; choose another one for --x and --y"
     case .duplicateColumn(let name):
       "\(file): two columns are called “\(format.excerpt(name))”; rename one"
     case .tooLarge(let limit, let row):

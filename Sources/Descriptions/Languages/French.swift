@@ -1221,6 +1221,8 @@ struct French: Language {
       "\(file)\u{A0}: aucune colonne de nombres\u{A0}; en ajouter une (colonnes présentes\u{A0}: \(format.list(columns)))"
     case .unknownColumn(let name, let columns):
       "\(file)\u{A0}: aucune colonne \(quoted(format.excerpt(name)))\u{A0}; choisir parmi\u{A0}: \(format.list(columns))"
+    case .splitColumn(let name):
+      "\(file)\u{A0}: --split utilise la colonne \(quoted(format.excerpt(name)))\u{A0}; en choisir une autre pour --x et --y"
     case .duplicateColumn(let name):
       "\(file)\u{A0}: deux colonnes portent le nom \(quoted(format.excerpt(name)))\u{A0}; en renommer une"
     case .tooLarge(let limit, let row):

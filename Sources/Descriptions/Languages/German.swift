@@ -1177,6 +1177,8 @@ struct German: Language {
       "\(file): keine Spalte enthält Zahlen; eine solche ergänzen (die Spalten sind: \(format.list(columns)))"
     case .unknownColumn(let name, let columns):
       "\(file): keine Spalte „\(format.excerpt(name))“; zur Wahl stehen: \(format.list(columns))"
+    case .splitColumn(let name):
+      "\(file): --split verwendet die Spalte „\(format.excerpt(name))“; für --x und --y eine andere wählen"
     case .duplicateColumn(let name):
       "\(file): zwei Spalten heißen „\(format.excerpt(name))“; eine umbenennen"
     case .tooLarge(let limit, let row):

@@ -1107,6 +1107,8 @@ struct Japanese: Language {
       "\(file)：数値の列がなくグラフにできないため、数値の列を加えてください（今の列：\(format.list(columns))）"
     case .unknownColumn(let name, let columns):
       "\(file)：「\(format.excerpt(name))」という列はないため、次から選んでください：\(format.list(columns))"
+    case .splitColumn(let name):
+      "\(file)：「\(format.excerpt(name))」列は--splitで使うため、--xと--yには別の列を選んでください"
     case .duplicateColumn(let name):
       "\(file)：「\(format.excerpt(name))」という列が2つあるため、一方の名前を変えてください"
     case .tooLarge(let limit, let row):

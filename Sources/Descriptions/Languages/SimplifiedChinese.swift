@@ -1090,6 +1090,8 @@ struct SimplifiedChinese: Language {
       "\(file)：没有数字列，无法作图，请添加数字列（现有的列：\(format.list(columns))）"
     case .unknownColumn(let name, let columns):
       "\(file)：没有“\(format.excerpt(name))”列，请从中选择：\(format.list(columns))"
+    case .splitColumn(let name):
+      "\(file)：“\(format.excerpt(name))”列已由 --split 使用，请为 --x 和 --y 选择其他列"
     case .duplicateColumn(let name):
       "\(file)：有两列都叫“\(format.excerpt(name))”，请给其中一列改名"
     case .tooLarge(let limit, let row):

@@ -1187,6 +1187,8 @@ struct Spanish: Language {
       "\(file): ninguna columna tiene números; añada una (las columnas son: \(format.list(columns)))"
     case .unknownColumn(let name, let columns):
       "\(file): no hay ninguna columna «\(format.excerpt(name))»; elija entre: \(format.list(columns))"
+    case .splitColumn(let name):
+      "\(file): --split usa la columna «\(format.excerpt(name))»; elija otra para --x y --y"
     case .duplicateColumn(let name):
       "\(file): dos columnas se llaman «\(format.excerpt(name))»; cambie el nombre de una"
     case .tooLarge(let limit, let row):
