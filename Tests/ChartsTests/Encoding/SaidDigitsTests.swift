@@ -48,4 +48,10 @@ struct SaidDigitsTests {
     let plain = Samples.chart(.line, [1, 2])
     #expect(plain.quantity(0.25).fractionDigits == 0)
   }
+
+  @Test func verySmallPlacesOfAChartFileHaveDigits() {
+    #expect(Encoding.fractionDigits(of: [1, 0.25]) == 2)
+    #expect(Encoding.fractionDigits(of: [1, 1e-7]) == 6)
+    #expect(Encoding.fractionDigits(of: [1e20]) == 0)
+  }
 }
