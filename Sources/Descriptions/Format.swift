@@ -100,7 +100,7 @@ public struct Format: Sendable {
     let shown = value == 0 ? 0 : value
     let style = FloatingPointFormatStyle<Double>.number.locale(locale)
     // Up to 2^53 every whole number has a double of its own, and is said in full.
-    if abs(shown) > 0x1p53 || (shown != 0 && abs(shown) < 1e-6 && digits >= 6) {
+    if abs(shown) > 0x1p53 || (shown != 0 && abs(shown) < 5e-6 && digits >= 6) {
       return exponential(shown)
     }
     let text = plain(shown.formatted(style.precision(.fractionLength(digits))))
@@ -209,8 +209,15 @@ public struct Format: Sendable {
     plain(value.formatted(.number.locale(locale).precision(.fractionLength(0...2))))
   }
 
+  /// A tick on a logarithmic axis, with the digits it needs: 1E-9, 0.01, 1, 1E6.
+  private func power(_ value: Double) -> String {
+    guard value >= 1e-4, value < 1e6 else { return exponential(value) }
+    return plain(value.formatted(.number.locale(locale).precision(.fractionLength(0...4))))
+  }
+
   /// A tick of an axis: short where nothing is lost by it.
   public func tick(_ value: Double, of ticks: Ticks) -> String {
+    if ticks.isLogarithmic, ticks.fractionDigits > 0 { return power(value) }
     let largest = ticks.values.lazy.map { abs($0) }.max() ?? 0
     guard largest >= 10_000 else {
       return number(value, fractionDigits: ticks.fractionDigits)

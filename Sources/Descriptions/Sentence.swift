@@ -411,8 +411,8 @@ public enum Jump: Equatable, Sendable {
   /// Which one of several equals, if there are several.
   case highest(Ordinal?)
   case lowest(Ordinal?)
-  case chartHighest
-  case chartLowest
+  case chartHighest(Ordinal?)
+  case chartLowest(Ordinal?)
   case landmark(Landmark, Ordinal?)
   case bookmark(Ordinal)
   case match(Ordinal)

@@ -61,6 +61,8 @@ package struct Model: Equatable, Sendable {
   var saidEdge: Edge?
   /// The action before this one: `<` and `>` again mean the chart.
   var lastAction: KeyAction?
+  /// Whether the extreme that was gone to last is that of the chart, not of a series.
+  var isAtChartExtreme = false
 
   static let historyLimit = 500
 
@@ -125,7 +127,15 @@ package struct Model: Equatable, Sendable {
   func key(of action: KeyAction) -> String { settings.keymap.label(of: [action]) }
 
   /// What is said where a point is needed and none was chosen.
-  var noPoint: Sentence { .noPoint(nextKey: key(of: .nextPoint)) }
+  var noPoint: Sentence {
+    chart.pointCount == 0
+      ? .fact(.noValues(series: nil)) : .noPoint(nextKey: key(of: .nextPoint))
+  }
+
+  /// What is said where the series has no point to go to.
+  var noStops: Sentence {
+    chart.pointCount == 0 ? .fact(.noValues(series: nil)) : .seriesOutline("", points: 0)
+  }
 
   /// The loop of the chart that is shown.
   package var loop: Loop {

@@ -8,7 +8,7 @@ extension Model {
     if rotor.mode == .table { return stepRow(by: delta) }
     if let effects = stepByGrid(delta) { return effects }
     let stops = chart.stops(in: cursor.series)
-    guard !stops.isEmpty else { return stopSound() + announce([.seriesOutline("", points: 0)]) }
+    guard !stops.isEmpty else { return stopSound() + announce([noStops]) }
     guard let current = cursor.point else { return land(on: shownStops.lowerBound) }
     let beside = pointBeside(delta)
     let target = beside ?? current + delta
@@ -22,7 +22,7 @@ extension Model {
     // A column of a grid is about a tenth.
     if let effects = stepByGrid(direction) { return effects }
     let stops = chart.stops(in: cursor.series)
-    guard !stops.isEmpty else { return stopSound() + announce([.seriesOutline("", points: 0)]) }
+    guard !stops.isEmpty else { return stopSound() + announce([noStops]) }
     let size = max(1, Int((Double(shownStops.count) / 10).rounded()))
     guard let current = cursor.point else { return land(on: shownStops.lowerBound) }
     let target = min(max(current + direction * size, stops.lowerBound), stops.upperBound - 1)
@@ -35,7 +35,7 @@ extension Model {
     if rotor.mode == .table { return goToEndOfRows(edge) }
     if let effects = goToEndOfGrid(edge) { return effects }
     let stops = chart.stops(in: cursor.series)
-    guard !stops.isEmpty else { return stopSound() + announce([.seriesOutline("", points: 0)]) }
+    guard !stops.isEmpty else { return stopSound() + announce([noStops]) }
     let ends = [shownStops, stops].map { edge == .firstPoint ? $0.lowerBound : $0.upperBound - 1 }
     guard let target = ends.first(where: { $0 != cursor.point }) else { return hitEdge(edge) }
     rememberJump()
@@ -43,8 +43,9 @@ extension Model {
   }
 
   /// The lowest or the highest of what is shown of the series; again, the next that equals it, and
-  /// after the last that of the chart.
+  /// after the last those of the chart.
   mutating func goToExtreme(isHighest: Bool, isAgain: Bool) -> [Effect] {
+    if isAgain, isAtChartExtreme { return goToChartExtreme(isHighest: isHighest, isAgain: true) }
     let equals = equalExtremes(isHighest: isHighest)
     guard !equals.isEmpty else {
       return stopSound() + announce([.fact(.noValues(series: nil))])
@@ -53,26 +54,49 @@ extension Model {
     if isAgain {
       let here = equals.firstIndex { $0 == point }
       guard let here, here + 1 < equals.count else {
-        return goToChartExtreme(isHighest: isHighest)
+        return goToChartExtreme(isHighest: isHighest, isAgain: false)
       }
       number = here + 1
     }
     let ordinal = equals.count > 1 ? Ordinal(number + 1, of: equals.count) : nil
+    isAtChartExtreme = false
     return jump(to: equals[number], isHighest ? .highest(ordinal) : .lowest(ordinal))
   }
 
-  /// The lowest or the highest of the whole chart, of equals the first.
-  mutating func goToChartExtreme(isHighest: Bool) -> [Effect] {
-    var best: (point: PointReference, value: Double)?
-    for index in chart.series.indices {
-      guard let measured = chart.statistics(of: index) else { continue }
-      let point = isHighest ? measured.highest : measured.lowest
-      let value = chart.series[index].y[point]
-      if let best, isHighest ? value <= best.value : value >= best.value { continue }
-      best = (PointReference(series: index, point: point), value)
+  /// The lowest or the highest of the whole chart; again, the next that equals it, and after the last
+  /// the first.
+  mutating func goToChartExtreme(isHighest: Bool, isAgain: Bool) -> [Effect] {
+    let equals = equalChartExtremes(isHighest: isHighest)
+    guard !equals.isEmpty else {
+      return stopSound() + announce([.fact(.noValues(series: nil))])
     }
-    guard let best else { return stopSound() + announce([.fact(.noValues(series: nil))]) }
-    return jump(to: best.point, isHighest ? .chartHighest : .chartLowest, namesSeries: true)
+    let here = isAgain ? equals.firstIndex { $0 == point } : nil
+    let number = here.map { ($0 + 1) % equals.count } ?? 0
+    let ordinal = equals.count > 1 ? Ordinal(number + 1, of: equals.count) : nil
+    isAtChartExtreme = true
+    return jump(
+      to: equals[number], isHighest ? .chartHighest(ordinal) : .chartLowest(ordinal),
+      namesSeries: true)
+  }
+
+  /// The points of all series that have the highest or lowest value of the chart; where all have it,
+  /// the first.
+  private func equalChartExtremes(isHighest: Bool) -> [PointReference] {
+    let measured = chart.series.indices.compactMap { index in
+      chart.statistics(of: index).map { (series: index, statistics: $0) }
+    }
+    let values = measured.map { series, statistics in
+      chart.series[series].y[isHighest ? statistics.highest : statistics.lowest]
+    }
+    guard let best = isHighest ? values.max() : values.min() else { return [] }
+    let points = zip(measured, values).filter { $0.1 == best }.flatMap { measured, _ in
+      let y = chart.series[measured.series].y
+      return y.indices.filter { y[$0] == best }.map {
+        PointReference(series: measured.series, point: $0)
+      }
+    }
+    let isFlat = points.count == measured.reduce(0) { $0 + $1.statistics.count }
+    return isFlat ? Array(points.prefix(1)) : points
   }
 
   private mutating func jump(

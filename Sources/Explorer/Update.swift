@@ -78,8 +78,10 @@ extension Model {
     case .lastPoint: return goToEnd(.lastPoint)
     case .lowest: return goToExtreme(isHighest: false, isAgain: lastAction == .lowest)
     case .highest: return goToExtreme(isHighest: true, isAgain: lastAction == .highest)
-    case .chartLowest: return goToChartExtreme(isHighest: false)
-    case .chartHighest: return goToChartExtreme(isHighest: true)
+    case .chartLowest:
+      return goToChartExtreme(isHighest: false, isAgain: lastAction == .chartLowest)
+    case .chartHighest:
+      return goToChartExtreme(isHighest: true, isAgain: lastAction == .chartHighest)
     case .nextLandmark: return goToNext(by: 1)
     case .previousLandmark: return goToNext(by: -1)
     case .goTo: return open(.goTo)

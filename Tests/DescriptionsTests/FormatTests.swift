@@ -322,4 +322,12 @@ struct FormatTests {
     let ticks = Ticks(values: [0, 5e18, 1e19])
     #expect(ticks.values.map { english.tick($0, of: ticks) } == ["0", "5E18", "1E19"])
   }
+
+  @Test func aTickOnALogarithmicAxisHasItsOwnDigits() {
+    let wide = Ticks.logarithmic(1e-9...1e6, limit: 4)
+    #expect(wide.values.map { english.tick($0, of: wide) }.contains("1E-9"))
+    let powers = Ticks.logarithmic(0.001...10_000_000, limit: 20)
+    let texts = powers.values.map { english.tick($0, of: powers) }
+    #expect(texts.first == "0.001" && texts.contains("1") && texts.last == "1E7")
+  }
 }

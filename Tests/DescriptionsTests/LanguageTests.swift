@@ -95,6 +95,8 @@ struct LanguageTests {
       "lowest box of the chart", "highest of candles", "lowest candle of the chart", "bin in full",
       "point above the range in full",
       "point with additional values",
+      // It names its series besides, and begins with why one is there.
+      "one of several highest of the chart",
     ]
     // Where no short word says it: French “above” goes with “de”, and so on.
     if tag == "fr" { long.formUnion(["other series above", "from the bookmark"]) }
@@ -160,6 +162,7 @@ struct LanguageTests {
   /// What has no other name in any language: units, formats, commands, options, keys, keywords.
   static let names = [
     "earshot describe", "draw", "render", "iconv -t", "--no-header", "--delimiter", "--x", "--y",
+    "--split",
     "--date-format", "--keys", "--dump", "--solo", "--mute", "--size", "--device none", "-o",
     "<Right>",
     "<Resize 40x12>", "<Wait 500ms>", "leftToRight", "rightToLeft", "linear", "log10", "ln", "true",
@@ -201,7 +204,7 @@ struct LanguageTests {
       "an", "form", "in", "interpolation", "jan", "median", "name", "pause",
       "plateau", "plateaus", "position", "quartile",
       "rotor",
-      "terminal", "text", "trend", "version", "whisker",
+      "terminal", "text", "trend", "version",
     ],
     "fr": [
       "action", "actions", "audio", "base", "braille", "direction", "interpolation",

@@ -153,6 +153,22 @@ enum Samples {
       largestDifference: eur(7.1), largestDifferencePlace: day(5, 17), correlation: correlation)
   }
 
+  /// Of points without an order, each series is higher somewhere, but nothing crosses.
+  static var withoutCourse: Comparison {
+    var comparison = Comparison(
+      first: "ACME", second: "BOLT", shared: 9, higher: 5, equal: 1, crossings: 0)
+    comparison.hasCourse = false
+    return comparison
+  }
+
+  /// Series that have places of their own, too.
+  static func shared(_ shared: Int, higher: Int = 0, equal: Int) -> Comparison {
+    var comparison = Comparison(
+      first: "ACME", second: "BOLT", shared: shared, higher: higher, equal: equal, crossings: 0)
+    comparison.isEverywhere = false
+    return comparison
+  }
+
   static let rise = StretchOutline(
     from: day(5, 15), to: day(5, 19), change: Change(from: eur(100), to: eur(112)),
     mean: eur(146.2))
@@ -236,6 +252,11 @@ enum Samples {
       "compare touching",
       .comparison(
         Comparison(first: "ACME", second: "BOLT", shared: 5, higher: 0, equal: 2, crossings: 0))),
+    Sample("compare without a course", .comparison(withoutCourse)),
+    Sample("compare at one shared place", .comparison(shared(1, equal: 0))),
+    Sample("compare above at shared places", .comparison(shared(3, higher: 3, equal: 0))),
+    Sample("compare equal at shared places", .comparison(shared(3, equal: 3))),
+    Sample("compare touching at shared places", .comparison(shared(3, equal: 2))),
     Sample(
       "compare above",
       .comparison(
@@ -363,8 +384,10 @@ enum Samples {
     Sample(
       "highest", .jump(.highest(nil), PointOutline(place: day(12, 14), value: eur(183.9)))),
     Sample("lowest", .jump(.lowest(nil), PointOutline(place: day(1, 5), value: eur(118.4)))),
-    Sample("highest of the chart", .jump(.chartHighest, may)),
-    Sample("lowest of the chart", .jump(.chartLowest, may)),
+    Sample("highest of the chart", .jump(.chartHighest(nil), may)),
+    Sample("lowest of the chart", .jump(.chartLowest(nil), may)),
+    Sample(
+      "one of several highest of the chart", .jump(.chartHighest(Ordinal(2, of: 3)), may)),
     Sample("second of the highest", .jump(.highest(Ordinal(2, of: 2)), may)),
     Sample("first of the lowest", .jump(.lowest(Ordinal(1, of: 12)), may)),
     Sample("step of percentages", .point(charge(from: 31, to: 34))),
@@ -453,14 +476,14 @@ enum Samples {
     Sample("box in full", .pointInFull(box, xTitle: "Day", yTitle: "Price", number: 1, of: 2)),
     Sample("highest of boxes", .jump(.highest(nil), box)),
     Sample("lowest of boxes", .jump(.lowest(nil), box)),
-    Sample("highest box of the chart", .jump(.chartHighest, box)),
-    Sample("lowest box of the chart", .jump(.chartLowest, box)),
+    Sample("highest box of the chart", .jump(.chartHighest(nil), box)),
+    Sample("lowest box of the chart", .jump(.chartLowest(nil), box)),
     Sample(
       "highest of candles",
       .jump(.highest(nil), candle(open: 140, high: 150, low: 138, close: 146.2))),
     Sample(
       "lowest candle of the chart",
-      .jump(.chartLowest, candle(open: 140, high: 150, low: 138, close: 146.2))),
+      .jump(.chartLowest(nil), candle(open: 140, high: 150, low: 138, close: 146.2))),
     Sample(
       "point of a long category",
       .point(
@@ -858,6 +881,9 @@ enum Samples {
     fact("fact compare below", .comparison(comparison(higher: 0, crossings: 0))),
     fact("fact compare never below", .comparison(comparison(higher: 5, equal: 4, crossings: 0))),
     fact("fact compare never above", .comparison(comparison(higher: 0, equal: 4, crossings: 0))),
+    fact("fact compare without a course", .comparison(withoutCourse)),
+    fact("fact compare at one shared place", .comparison(shared(1, equal: 0))),
+    fact("fact compare touching at shared places", .comparison(shared(3, equal: 2))),
     fact("fact compare equal", .comparison(comparison(higher: 0, equal: 9, crossings: 0))),
     fact("fact compare apart", .comparison(comparison(shared: 0, higher: 0, crossings: 0))),
     fact("largest difference", .largestDifference("ACME", "", eur(12), day(5, 3))),
@@ -892,6 +918,7 @@ enum Samples {
     input("not a number", .notANumber(row: 1200, column: "Price", text: "abc")),
     input("not a date", .notADate(row: 3, column: "Date", text: "abc", pattern: "dd.MM.yyyy")),
     input("no numeric column", .noNumericColumn(columns: ["Date", "Price"])),
+    input("split column", .splitColumn(name: "Date")),
     input("unknown column", .unknownColumn(name: "Pric", columns: ["Date", "Price"])),
     input("unknown type in a file", unknownType),
     input("missing series", missingSeries("type")),

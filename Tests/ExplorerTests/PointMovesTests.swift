@@ -96,11 +96,38 @@ import Testing
     }
   }
 
+  @Test func aChartWithoutPointsHasNoValues() throws {
+    let empty = Series(name: "", x: [], y: [], isContinuous: true)
+    var chart = Chart(type: .line, xAxis: Axis(), yAxis: Axis(), series: [empty])
+    var model = Fixtures.model(chart)
+    #expect(try model.hear("p<Right><End><PageDown>") == Array(repeating: "No values", count: 4))
+    // Another series has some.
+    chart.series.append(Series(name: "B", x: [1], y: [1], isContinuous: true))
+    model = Fixtures.model(chart)
+    #expect(try model.hear("<Right>") == ["0 points"])
+  }
+
   @Test func aChangeOfSeriesIsNamed() throws {
     var model = Fixtures.model(Fixtures.pair)
     #expect(try model.hear("<Right>") == ["ACME, May 15, 140.00 EUR"])
     #expect(try model.hear("}<Backspace>").last == "Back: ACME, May 15, 140.00 EUR")
     #expect(try model.hear("4").last == "Values. ACME, May 15, 140.00 EUR")
+  }
+
+  @Test func equalExtremesOfTheChartAreWalked() throws {
+    var chart = Fixtures.pair
+    chart.series[0].y = [140, 139, 142, 150]
+    chart.series[1].y = [155, 139, 155]
+    let words = [
+      "Highest of the chart 1 of 2: BOLT, May 15, 155.00 EUR",
+      "Highest of the chart 2 of 2: BOLT, May 18, 155.00 EUR",
+    ]
+    var model = Fixtures.model(chart)
+    #expect(try model.hear(">>>>") == ["Highest: May 18, 150.00 EUR"] + words + words.prefix(1))
+    #expect(try model.hear("}}}") == words + words.prefix(1))
+    #expect(try model.hear("<lt>}").last == words[0])
+    // After a step the series is asked for anew.
+    #expect(try model.hear("}<Right>>").last == "Highest 1 of 2: May 15, 155.00 EUR")
   }
 
   @Test func ofEqualExtremesTheFirstIsToldAndHowManyThereAre() throws {
@@ -111,10 +138,10 @@ import Testing
     #expect(
       try model.hear(">><lt><lt><lt>") == [
         "Highest: May 18, 155.00 EUR",
-        "Highest of the chart: ACME, May 18, 155.00 EUR",
+        "Highest of the chart 1 of 3: ACME, May 18, 155.00 EUR",
         "Lowest 1 of 2: May 16, 139.00 EUR",
         "Lowest 2 of 2: May 17, 139.00 EUR",
-        "Lowest of the chart: ACME, May 16, 139.00 EUR",
+        "Lowest of the chart 1 of 3: ACME, May 16, 139.00 EUR",
       ])
     #expect(model.point == PointReference(series: 0, point: 1))
     // After a step it is asked for anew; in a part of the chart its own are counted.

@@ -80,7 +80,7 @@ import Testing
     #expect(
       said.suffix(2) == [
         "ACME and BOLT",
-        "ACME is above BOLT at 2, below at 1 of 3 places. They cross once, on May 18. "
+        "ACME is above BOLT at 2, below at 1 of 3 shared places. They cross once, on May 18. "
           + "They move together and are most apart on May 17, by 7.10 EUR.",
       ])
   }

@@ -26,6 +26,8 @@ public struct Axis: Equatable, Sendable {
   public internal(set) var shared: SharedAxis?
   /// Digits after the decimal point of its values.
   public var fractionDigits: Int
+  /// Digits that the data has written, where fewer are said, else none: a small value may need more.
+  var writtenDigits = 0
   /// How many digits more a value may have that lies between those of the data, as a quartile does.
   var betweenDigits = 0
   /// The digits of whole numbers that a double may not hold exactly, by their doubles.

@@ -6,6 +6,8 @@ public struct Ticks: Equatable, Sendable {
   public var values: [Double]
   /// Digits after the decimal point that tell them apart.
   public var fractionDigits: Int
+  /// Whether each has digits of its own, as powers of ten do.
+  public var isLogarithmic = false
   /// For dates: the finest field that changes from tick to tick.
   public var precision: DatePrecision?
 
@@ -76,7 +78,7 @@ public struct Ticks: Equatable, Sendable {
       let values = (first...last).flatMap { power in multiples.map { $0 * pow(10, Double(power)) } }
         .filter { range.contains($0) }
       if values.count >= 2, values.count <= limit {
-        return Ticks(values: values, fractionDigits: max(0, min(15, -first)))
+        return powers(values, first: first)
       }
     }
     // Too many powers: every second, third … of them. Too few: the range is short, almost linear.
@@ -84,7 +86,13 @@ public struct Ticks: Equatable, Sendable {
     guard decades.count >= 2 else { return linear(range, limit: limit) }
     let stride = (decades.count + limit - 1) / limit
     let values = decades.indices.filter { $0 % stride == 0 }.map { pow(10, Double(decades[$0])) }
-    return Ticks(values: values, fractionDigits: max(0, min(15, -first)))
+    return powers(values, first: first)
+  }
+
+  private static func powers(_ values: [Double], first: Int) -> Ticks {
+    var ticks = Ticks(values: values, fractionDigits: max(0, min(15, -first)))
+    ticks.isLogarithmic = true
+    return ticks
   }
 
   /// The smallest of 1, 2, 5 times a power of ten that is not below `size`.

@@ -120,14 +120,17 @@ extension Encoding {
 
   /// The digits that tell numbers apart, at most six.
   static func fractionDigits(of values: [Double]) -> Int {
+    let most = 6
     let digits = values.lazy.filter(\.isFinite).prefix(10_000).map { x -> Int in
       let text = String(x)
+      // Swift writes what is less than a ten thousandth with an exponent.
+      if text.contains("e-") { return most }
       guard !text.contains("e"), !text.hasSuffix(".0"), let dot = text.firstIndex(of: ".") else {
         return 0
       }
       return text.distance(from: dot, to: text.endIndex) - 1
     }
-    return min(digits.max() ?? 0, 6)
+    return min(digits.max() ?? 0, most)
   }
 
   private static func axis(_ file: ChartFile.Axis, kind: Axis.Kind, digits: Int) -> Axis {

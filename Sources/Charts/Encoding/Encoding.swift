@@ -35,6 +35,11 @@ package struct Encoding: Equatable, Sendable {
   /// A chart for each value of a column, called by it.
   private func parts(of table: Table, by name: String) throws(InputProblem) -> [Chart] {
     let column = try Self.column(name, of: table)
+    var shown = try chosenColumns(of: table)
+    if let x { shown.append(try Self.column(x, of: table)) }
+    guard !shown.contains(where: { $0.name == column.name }) else {
+      throw InputProblem(file: table.name, kind: .splitColumn(name: column.name))
+    }
     let index = table.columns.firstIndex { $0.name == column.name } ?? 0
     var charts: [Chart] = []
     for (value, part) in table.split(by: index) {

@@ -5,6 +5,14 @@ enum SaidDigits {
   /// Up to so many are said as they are written: prices, rates, measurements.
   private static let few = 3
 
+  /// Whether so many digits after the point leave nothing of a value out.
+  static func isExact(_ value: Double, digits: Int) -> Bool {
+    let scaled = value * pow(10, Double(digits))
+    // Of what is less than a digit nothing is said yet.
+    return scaled.isFinite && abs(scaled) > 0.5
+      && abs(scaled - scaled.rounded()) <= 1e-9 * max(1, abs(scaled))
+  }
+
   /// Digits after the point that tell `count` values within a range apart: a ten thousandth of it.
   ///
   /// Programs write a third as 0.333333333333333; of that a listener wants four digits. More points
@@ -23,18 +31,30 @@ enum SaidDigits {
 extension Chart {
   /// Leaves of the digits of both axes what a listener needs.
   mutating func capDigits() {
-    yAxis.fractionDigits = SaidDigits.cap(
-      yAxis.fractionDigits, range: digitRange(of: yAxis, yExtent))
-    let count = series.map(\.count).max() ?? 0
-    xAxis.fractionDigits = SaidDigits.cap(
-      xAxis.fractionDigits, range: digitRange(of: xAxis, xExtent), places: count)
+    yAxis.capDigits(within: yExtent)
+    xAxis.capDigits(within: xExtent, places: series.map(\.count).max() ?? 0)
+  }
+}
+
+extension Axis {
+  fileprivate mutating func capDigits(within range: ClosedRange<Double>?, places count: Int = 0) {
+    let said = SaidDigits.cap(fractionDigits, range: range, places: count)
+    if said < fractionDigits { writtenDigits = fractionDigits }
+    fractionDigits = said
   }
 
-  /// On a logarithmic axis the lowest value must still be told.
-  private func digitRange(
-    of axis: Axis, _ extent: ClosedRange<Double>?
-  ) -> ClosedRange<Double>? {
-    guard axis.effectiveScale != .linear, let extent, extent.lowerBound > 0 else { return extent }
-    return 0...extent.lowerBound
+  /// The digits of a value of the data, of which none is said as zero that is not: a small one has
+  /// as many as its first significant digits need.
+  ///
+  /// On a logarithmic axis small values are told apart as large ones are, so there it has more.
+  func saidDigits(of value: Double) -> Int {
+    let digits = fractionDigits(of: value)
+    guard writtenDigits > digits, value != 0, value.isFinite else { return digits }
+    let significant = effectiveScale == .linear ? 2 : 4
+    let first = -log10(abs(value)).rounded(.down)
+    // The doubles' own exponents keep this within an Int.
+    let most = min(Int(first) + significant - 1, 15)
+    guard most > digits else { return digits }
+    return (digits..<most).first { SaidDigits.isExact(value, digits: $0) } ?? most
   }
 }

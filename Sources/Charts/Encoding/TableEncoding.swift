@@ -105,7 +105,7 @@ extension Encoding {
     return [any]
   }
 
-  private func chosenColumns(of table: Table) throws(InputProblem) -> [Column] {
+  func chosenColumns(of table: Table) throws(InputProblem) -> [Column] {
     var columns: [Column] = []
     for name in y {
       // "a,b" is a list unless a column is called just that.

@@ -26,6 +26,10 @@ public struct Comparison: Equatable, Sendable {
   public var largestDifference: Quantity?
   /// Where the difference is largest; of equals the first.
   public var largestDifferencePlace: Place?
+  /// Whether every place of both is shared.
+  public var isEverywhere = true
+  /// Whether both run in an order, so that they can cross at all.
+  public var hasCourse = true
   /// Pearson's correlation of both; `nil` of fewer than three places, or where one does not vary.
   public var correlation: Double?
 
@@ -55,7 +59,19 @@ public struct Comparison: Equatable, Sendable {
       equal: points.count { $0.side == 0 }, crossings: Crossing.all(a, b).count,
       correlation: points.count < 3
         ? nil : Trend.correlation(of: points.map { a.y[$0.first] }, points.map { b.y[$0.second] }))
+    isEverywhere = [a, b].allSatisfy { series in
+      points.count == zip(series.x, series.y).count { !$0.isNaN && $1.isFinite }
+    }
   }
+
+  /// Whether only the numbers of places say how both lie: each is higher somewhere, or what never
+  /// happens at the shared places may happen between them.
+  public var isCounted: Bool {
+    higher > 0 && higher + equal < shared || !isEverywhere && equal > 0
+  }
+
+  /// Whether both run beside each other without ever changing their order.
+  public var neverCross: Bool { hasCourse && isEverywhere && crossings == 0 }
 
   /// Whether both go the same way, by a correlation of at least 0.6.
   public var movement: Movement? {
@@ -71,6 +87,7 @@ extension Chart {
     let (a, b) = (series[a], series[b])
     var comparison = Comparison(a, b)
     comparison.crossings = crossings.count
+    comparison.hasCourse = hasCourse
     comparison.firstCrossing = crossings.first.map { place(of: $0, in: a, b) }
     if let widest = Self.widest(a, b) {
       let difference = abs(a.y[widest.first] - b.y[widest.second])

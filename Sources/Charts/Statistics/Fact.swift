@@ -1,3 +1,5 @@
+import Glibc
+
 /// One thing that is true of a chart, as data; a language says it.
 public enum Fact: Equatable, Sendable {
   case title(String)
@@ -124,10 +126,26 @@ public struct Change: Equatable, Sendable {
   public init(from start: Quantity, to end: Quantity) {
     amount = end
     amount.value = end.value - start.value
+    amount.fractionDigits = Self.digits(of: amount.value, from: start, to: end)
     percent =
       start.value == 0 ? nil : (end.value / start.value - 1) * 100 * (start.value < 0 ? -1 : 1)
     isPercentSaid = start.value > 0 && end.value >= 0 && start.unit != "%"
-    if let percent, !percent.isFinite { self.percent = nil }
+    if let percent {
+      if !percent.isFinite { self.percent = nil }
+      // A millionfold is no share of anything.
+      if percent > 1_000_000 { isPercentSaid = false }
+    }
+  }
+
+  /// The digits of a difference: those of the value that has more, where that leaves the other its
+  /// own; next to a large one the last of a small one say nothing.
+  private static func digits(of difference: Double, from start: Quantity, to end: Quantity) -> Int {
+    let (fewer, more) = (
+      min(start.fractionDigits, end.fractionDigits), max(start.fractionDigits, end.fractionDigits)
+    )
+    guard fewer < more, difference != 0, difference.isFinite else { return end.fractionDigits }
+    let significant = 4
+    return max(fewer, min(more, significant - 1 - Int(log10(abs(difference)).rounded(.down))))
   }
 
   /// The percent to be said, if it is.
@@ -168,7 +186,10 @@ extension Chart {
         shown = extent.lowerBound - width / 2...extent.upperBound + width / 2
       }
       func quantity(_ value: Double) -> Quantity {
-        xAxis.quantity(value, fractionDigits: xAxis.fractionDigits)
+        xAxis.quantity(
+          value,
+          fractionDigits: xAxis.binWidth == nil
+            ? xAxis.saidDigits(of: value) : xAxis.fractionDigits)
       }
       return .numbers(quantity(shown.lowerBound), quantity(shown.upperBound))
     }

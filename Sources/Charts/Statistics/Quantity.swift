@@ -59,19 +59,15 @@ extension Axis {
   func fractionDigits(of value: Double) -> Int {
     let most = fractionDigits + betweenDigits
     guard betweenDigits > 0, most <= 15 else { return fractionDigits }
-    for digits in fractionDigits...most {
-      let scaled = value * pow(10, Double(digits))
-      guard scaled.isFinite else { break }
-      if abs(scaled - scaled.rounded()) <= 1e-9 * max(1, abs(scaled)) { return digits }
-    }
-    return fractionDigits
+    let isExact = { value == 0 || SaidDigits.isExact(value, digits: $0) }
+    return (fractionDigits...most).first(where: isExact) ?? fractionDigits
   }
 }
 
 extension Chart {
   /// A value of the y axis, ready to be said.
   public func quantity(_ value: Double) -> Quantity {
-    yAxis.quantity(value, fractionDigits: yAxis.fractionDigits(of: value))
+    yAxis.quantity(value, fractionDigits: yAxis.saidDigits(of: value))
   }
 
   /// A mean or median, with a digit more than the data where that has few.
@@ -89,7 +85,8 @@ extension Chart {
   /// A value of the x axis, ready to be said.
   public func place(_ x: Double) -> Place {
     func quantity(_ x: Double) -> Quantity {
-      xAxis.quantity(x, fractionDigits: xAxis.fractionDigits)
+      xAxis.quantity(
+        x, fractionDigits: xAxis.binWidth == nil ? xAxis.saidDigits(of: x) : xAxis.fractionDigits)
     }
     switch xAxis.kind {
     case .number:

@@ -401,21 +401,35 @@ struct English: Language {
 
   /// How two series lie and go, without a full stop.
   private func relation(_ comparison: Comparison) -> String {
+    order(comparison) + (comparison.movement.map { "; they \(movement($0))" } ?? "")
+  }
+
+  /// How two series lie, without a full stop.
+  private func order(_ comparison: Comparison) -> String {
     let (a, b) = (named(comparison.first), named(comparison.second))
     let lower = comparison.shared - comparison.higher - comparison.equal
-    let order =
-      if comparison.shared == 0 {
-        "\(a) and \(b) have no place in common"
-      } else if comparison.equal == comparison.shared {
-        "\(a) and \(b) are equal everywhere"
-      } else if comparison.crossings > 0 {
-        "\(a) and \(b) \(crossings(comparison))"
-      } else if lower == 0 {
-        comparison.equal == 0 ? "\(a) is above \(b) everywhere" : "\(a) is never below \(b)"
-      } else {
-        comparison.equal == 0 ? "\(a) is below \(b) everywhere" : "\(a) is never above \(b)"
-      }
-    return order + (comparison.movement.map { "; they \(movement($0))" } ?? "")
+    return if comparison.shared == 0 {
+      "\(a) and \(b) have no place in common"
+    } else if comparison.equal == comparison.shared {
+      "\(a) and \(b) are equal \(everywhere(comparison))"
+    } else if comparison.crossings > 0 {
+      "\(a) and \(b) \(crossings(comparison))"
+    } else if comparison.isCounted {
+      counts(comparison)
+    } else if lower == 0 {
+      comparison.equal == 0
+        ? "\(a) is above \(b) \(everywhere(comparison))" : "\(a) is never below \(b)"
+    } else {
+      comparison.equal == 0
+        ? "\(a) is below \(b) \(everywhere(comparison))" : "\(a) is never above \(b)"
+    }
+  }
+
+  /// Where an order holds that never changes: everywhere, or only where both have a value.
+  private func everywhere(_ comparison: Comparison) -> String {
+    if comparison.isEverywhere { return "everywhere" }
+    return comparison.shared == 1
+      ? "at the 1 shared place" : "at all \(format.count(comparison.shared)) shared places"
   }
 
   private func crossings(_ comparison: Comparison) -> String {
@@ -594,13 +608,13 @@ struct English: Language {
     switch jump {
     case .highest(let ordinal): highest(name) + self.ordinal(ordinal)
     case .lowest(let ordinal): lowest(name) + self.ordinal(ordinal)
-    case .chartHighest: "\(highest(name)) of the chart"
+    case .chartHighest(let ordinal): "\(highest(name)) of the chart" + self.ordinal(ordinal)
     case .landmark(let landmark, let ordinal):
       capitalized(goal(.landmark(landmark))) + self.ordinal(ordinal)
     case .bookmark(let ordinal): "Bookmark" + self.ordinal(ordinal)
     case .match(let ordinal): "Found" + self.ordinal(ordinal)
     case .nearest: "Nearest"
-    case .chartLowest: "\(lowest(name)) of the chart"
+    case .chartLowest(let ordinal): "\(lowest(name)) of the chart" + self.ordinal(ordinal)
     }
   }
 
@@ -851,19 +865,30 @@ struct English: Language {
     let (a, b) = (named(comparison.first), named(comparison.second))
     guard comparison.shared > 0 else { return "\(a) and \(b) have no place in common." }
     let lower = comparison.shared - comparison.higher - comparison.equal
-    if comparison.equal == comparison.shared { return "\(a) and \(b) are equal everywhere." }
+    if comparison.equal == comparison.shared { return ended(order(comparison)) }
     let distance = self.distance(comparison)
-    if comparison.higher == comparison.shared { return "\(a) is above \(b) everywhere." + distance }
-    if lower == comparison.shared { return "\(a) is below \(b) everywhere." + distance }
+    if comparison.higher == comparison.shared || lower == comparison.shared {
+      return ended(order(comparison)) + distance
+    }
+    let crossings =
+      comparison.crossings > 0
+      ? " " + ended("They \(crossings(comparison))")
+      : comparison.neverCross ? " They never cross." : ""
+    return ended(counts(comparison)) + crossings + distance
+  }
+
+  /// At how many places one is above and below the other, without a full stop.
+  private func counts(_ comparison: Comparison) -> String {
+    let (a, b) = (named(comparison.first), named(comparison.second))
+    let lower = comparison.shared - comparison.higher - comparison.equal
     let (above, below) = (format.count(comparison.higher), format.count(lower))
     var parts = [
       comparison.higher > 0 ? "\(a) is above \(b) at \(above)" : "\(a) is below \(b) at \(below)"
     ]
     if comparison.higher > 0, lower > 0 { parts.append("below at \(below)") }
     if comparison.equal > 0 { parts.append("equal at \(format.count(comparison.equal))") }
-    return parts.joined(separator: ", ") + " of \(count(comparison.shared, "place")). "
-      + ended("They " + (comparison.crossings == 0 ? "never cross" : crossings(comparison)))
-      + distance
+    let place = comparison.isEverywhere ? "place" : "shared place"
+    return parts.joined(separator: ", ") + " of \(count(comparison.shared, place))"
   }
 
   /// How two series go, and where they are farthest apart.
@@ -1106,6 +1131,8 @@ struct English: Language {
       "\(file): no column holds numbers; add one that does (the columns are: \(format.list(columns)))"
     case .unknownColumn(let name, let columns):
       "\(file): there is no column “\(format.excerpt(name))”; choose one of: \(format.list(columns))"
+    case .splitColumn(let name):
+      "\(file): --split takes the column “\(format.excerpt(name))”; choose another one for --x and --y"
     case .duplicateColumn(let name):
       "\(file): two columns are called “\(format.excerpt(name))”; rename one"
     case .tooLarge(let limit, let row):

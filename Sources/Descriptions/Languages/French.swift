@@ -62,7 +62,7 @@ struct French: Language {
     case .cell(let cell):
       "Colonne \(format.count(cell.column)) sur \(format.count(cell.columns)), ligne \(format.count(cell.row)) sur \(format.count(cell.rows))"
     case .noPoint(""): "Aucun point choisi"
-    case .noPoint(let key): "Aucun point\u{A0}: \(key) va au premier"
+    case .noPoint(let key): "Pas encore de point\u{A0}: \(key) va au premier"
     case .seriesOutline(let name, let points):
       name.isEmpty ? self.points(points) : "\(name), \(self.points(points))"
     case .seriesNumber(let number): "Série \(format.count(number))"
@@ -449,21 +449,37 @@ struct French: Language {
 
   /// How two series lie and go, without a full stop.
   private func relation(_ comparison: Comparison) -> String {
+    order(comparison) + (comparison.movement.map { "\u{A0}; les deux \(movement($0))" } ?? "")
+  }
+
+  /// How two series lie, without a full stop.
+  private func order(_ comparison: Comparison) -> String {
     let (a, b) = (subject(comparison.first), object(comparison.second))
     let lower = comparison.shared - comparison.higher - comparison.equal
-    let order =
-      if comparison.shared == 0 {
-        "\(a) et \(b) n’ont aucun point commun sur l’axe X"
-      } else if comparison.equal == comparison.shared {
-        "\(a) et \(b) sont partout à égalité"
-      } else if comparison.crossings > 0 {
-        "\(a) et \(b) se croisent \(crossings(comparison))"
-      } else if lower == 0 {
-        comparison.equal == 0 ? "\(a) dépasse \(b) partout" : "\(a) ne passe jamais sous \(b)"
-      } else {
-        comparison.equal == 0 ? "\(a) reste sous \(b) partout" : "\(a) ne dépasse jamais \(b)"
-      }
-    return order + (comparison.movement.map { "\u{A0}; les deux \(movement($0))" } ?? "")
+    return if comparison.shared == 0 {
+      "\(a) et \(b) n’ont aucun point commun sur l’axe X"
+    } else if comparison.equal == comparison.shared {
+      comparison.isEverywhere
+        ? "\(a) et \(b) sont partout à égalité"
+        : "\(a) et \(b) sont à égalité \(everywhere(comparison))"
+    } else if comparison.crossings > 0 {
+      "\(a) et \(b) se croisent \(crossings(comparison))"
+    } else if comparison.isCounted {
+      counts(comparison)
+    } else if lower == 0 {
+      comparison.equal == 0
+        ? "\(a) dépasse \(b) \(everywhere(comparison))" : "\(a) ne passe jamais sous \(b)"
+    } else {
+      comparison.equal == 0
+        ? "\(a) reste sous \(b) \(everywhere(comparison))" : "\(a) ne dépasse jamais \(b)"
+    }
+  }
+
+  /// Where an order holds that never changes: everywhere, or only where both have a value.
+  private func everywhere(_ comparison: Comparison) -> String {
+    if comparison.isEverywhere { return "partout" }
+    return comparison.shared == 1
+      ? "au seul point commun" : "aux \(format.count(comparison.shared)) points communs"
   }
 
   private func crossings(_ comparison: Comparison) -> String {
@@ -651,8 +667,10 @@ struct French: Language {
     switch jump {
     case .highest(let ordinal): highest(name) + self.ordinal(ordinal)
     case .lowest(let ordinal): lowest(name) + self.ordinal(ordinal)
-    case .chartHighest: name == nil ? "Maximum global" : "\(highest(name)) du graphique"
-    case .chartLowest: name == nil ? "Minimum global" : "\(lowest(name)) du graphique"
+    case .chartHighest(let ordinal):
+      (name == nil ? "Maximum global" : "\(highest(name)) du graphique") + self.ordinal(ordinal)
+    case .chartLowest(let ordinal):
+      (name == nil ? "Minimum global" : "\(lowest(name)) du graphique") + self.ordinal(ordinal)
     case .landmark(let landmark, let ordinal):
       capitalized(goal(.landmark(landmark)).name) + self.ordinal(ordinal)
     case .bookmark(let ordinal): "Signet" + self.ordinal(ordinal)
@@ -909,21 +927,32 @@ struct French: Language {
     let (a, b) = (subject(comparison.first), object(comparison.second))
     guard comparison.shared > 0 else { return "\(a) et \(b) n’ont aucun point commun sur l’axe X." }
     let lower = comparison.shared - comparison.higher - comparison.equal
-    if comparison.equal == comparison.shared { return "\(a) et \(b) sont partout à égalité." }
+    if comparison.equal == comparison.shared { return ended(order(comparison)) }
     let distance = self.distance(comparison)
-    if comparison.higher == comparison.shared { return "\(a) dépasse \(b) partout." + distance }
-    if lower == comparison.shared { return "\(a) reste sous \(b) partout." + distance }
+    if comparison.higher == comparison.shared || lower == comparison.shared {
+      return ended(order(comparison)) + distance
+    }
+    let crossings =
+      comparison.crossings > 0
+      ? " " + ended("Les séries se croisent \(crossings(comparison))")
+      : comparison.neverCross ? " Les séries ne se croisent jamais." : ""
+    return ended(counts(comparison)) + crossings + distance
+  }
+
+  /// At how many places one is above and below the other, without a full stop.
+  private func counts(_ comparison: Comparison) -> String {
+    let (a, b) = (subject(comparison.first), object(comparison.second))
+    let lower = comparison.shared - comparison.higher - comparison.equal
     let (above, below) = (format.count(comparison.higher), format.count(lower))
     var parts = [
       comparison.higher > 0 ? "\(a) dépasse \(b) \(above) fois" : "\(a) est sous \(b) \(below) fois"
     ]
     if comparison.higher > 0, lower > 0 { parts.append("est dessous \(below) fois") }
     if comparison.equal > 0 { parts.append("à égalité \(format.count(comparison.equal)) fois") }
-    let crossings =
-      comparison.crossings == 0
-      ? "ne se croisent jamais" : "se croisent \(crossings(comparison))"
-    return "Sur \(points(comparison.shared)), \(parts.joined(separator: ", ")). "
-      + ended("Les séries \(crossings)") + distance
+    let places =
+      comparison.isEverywhere
+      ? points(comparison.shared) : count(comparison.shared, "point commun", "points communs")
+    return "Sur \(places), \(parts.joined(separator: ", "))"
   }
 
   /// How two series go, and where they are farthest apart.
@@ -1196,6 +1225,8 @@ struct French: Language {
       "\(file)\u{A0}: aucune colonne de nombres\u{A0}; en ajouter une (colonnes présentes\u{A0}: \(format.list(columns)))"
     case .unknownColumn(let name, let columns):
       "\(file)\u{A0}: aucune colonne \(quoted(format.excerpt(name)))\u{A0}; choisir parmi\u{A0}: \(format.list(columns))"
+    case .splitColumn(let name):
+      "\(file)\u{A0}: --split utilise la colonne \(quoted(format.excerpt(name)))\u{A0}; en choisir une autre pour --x et --y"
     case .duplicateColumn(let name):
       "\(file)\u{A0}: deux colonnes portent le nom \(quoted(format.excerpt(name)))\u{A0}; en renommer une"
     case .tooLarge(let limit, let row):

@@ -420,21 +420,36 @@ struct German: Language {
 
   /// How two series lie and go, without a full stop.
   private func relation(_ comparison: Comparison) -> String {
+    order(comparison) + (comparison.movement.map { "; sie \(movement($0))" } ?? "")
+  }
+
+  /// How two series lie, without a full stop.
+  private func order(_ comparison: Comparison) -> String {
     let (a, b) = (named(comparison.first), named(comparison.second))
     let lower = comparison.shared - comparison.higher - comparison.equal
-    let order =
-      if comparison.shared == 0 {
-        "\(a) und \(b) haben keine gemeinsame Stelle"
-      } else if comparison.equal == comparison.shared {
-        "\(a) und \(b) sind überall gleich"
-      } else if comparison.crossings > 0 {
-        "\(a) und \(b) kreuzen sich \(crossings(comparison))"
-      } else if lower == 0 {
-        comparison.equal == 0 ? "\(a) liegt überall über \(b)" : "\(a) liegt nie unter \(b)"
-      } else {
-        comparison.equal == 0 ? "\(a) liegt überall unter \(b)" : "\(a) liegt nie über \(b)"
-      }
-    return order + (comparison.movement.map { "; sie \(movement($0))" } ?? "")
+    return if comparison.shared == 0 {
+      "\(a) und \(b) haben keine gemeinsame Stelle"
+    } else if comparison.equal == comparison.shared {
+      "\(a) und \(b) sind \(everywhere(comparison)) gleich"
+    } else if comparison.crossings > 0 {
+      "\(a) und \(b) kreuzen sich \(crossings(comparison))"
+    } else if comparison.isCounted {
+      counts(comparison)
+    } else if lower == 0 {
+      comparison.equal == 0
+        ? "\(a) liegt \(everywhere(comparison)) über \(b)" : "\(a) liegt nie unter \(b)"
+    } else {
+      comparison.equal == 0
+        ? "\(a) liegt \(everywhere(comparison)) unter \(b)" : "\(a) liegt nie über \(b)"
+    }
+  }
+
+  /// Where an order holds that never changes: everywhere, or only where both have a value.
+  private func everywhere(_ comparison: Comparison) -> String {
+    if comparison.isEverywhere { return "überall" }
+    return comparison.shared == 1
+      ? "an der einen gemeinsamen Stelle"
+      : "an allen \(format.count(comparison.shared)) gemeinsamen Stellen"
   }
 
   private func crossings(_ comparison: Comparison) -> String {
@@ -569,11 +584,11 @@ struct German: Language {
     case .high: "Hoch"
     case .low: "Tief"
     case .close: "Schluss"
-    case .upperWhisker: "oberer Whisker"
+    case .upperWhisker: "obere Antenne"
     case .upperQuartile: "oberes Quartil"
     case .median: "Median"
     case .lowerQuartile: "unteres Quartil"
-    case .lowerWhisker: "unterer Whisker"
+    case .lowerWhisker: "untere Antenne"
     case .outlier: "Ausreißer"
     case .count: "Anzahl"
     case .total: "Summe"
@@ -618,8 +633,8 @@ struct German: Language {
     switch jump {
     case .highest(let ordinal): highest(name) + self.ordinal(ordinal)
     case .lowest(let ordinal): lowest(name) + self.ordinal(ordinal)
-    case .chartHighest: "\(highest(name)) gesamt"
-    case .chartLowest: "\(lowest(name)) gesamt"
+    case .chartHighest(let ordinal): "\(highest(name)) gesamt" + self.ordinal(ordinal)
+    case .chartLowest(let ordinal): "\(lowest(name)) gesamt" + self.ordinal(ordinal)
     case .landmark(let landmark, let ordinal):
       capitalized(goal(.landmark(landmark)).name) + self.ordinal(ordinal)
     case .bookmark(let ordinal): "Lesezeichen" + self.ordinal(ordinal)
@@ -872,14 +887,26 @@ struct German: Language {
     let (a, b) = (named(comparison.first), named(comparison.second))
     guard comparison.shared > 0 else { return "\(a) und \(b) haben keine gemeinsame Stelle." }
     let lower = comparison.shared - comparison.higher - comparison.equal
-    if comparison.equal == comparison.shared { return "\(a) und \(b) sind überall gleich." }
+    if comparison.equal == comparison.shared { return ended(order(comparison)) }
     let distance = self.distance(comparison)
-    if comparison.higher == comparison.shared {
-      return ended("\(a) liegt überall über \(b)") + distance
+    if comparison.higher == comparison.shared || lower == comparison.shared {
+      return ended(order(comparison)) + distance
     }
-    if lower == comparison.shared { return ended("\(a) liegt überall unter \(b)") + distance }
+    let crossings =
+      comparison.crossings > 0
+      ? " " + ended("Sie kreuzen sich \(crossings(comparison))")
+      : comparison.neverCross ? " Sie kreuzen sich nie." : ""
+    return ended(counts(comparison)) + crossings + distance
+  }
+
+  /// At how many places one is above and below the other, without a full stop.
+  private func counts(_ comparison: Comparison) -> String {
+    let (a, b) = (named(comparison.first), named(comparison.second))
+    let lower = comparison.shared - comparison.higher - comparison.equal
     let (above, below) = (format.count(comparison.higher), format.count(lower))
-    let places = "von \(format.count(comparison.shared)) Stellen"
+    let shared = format.count(comparison.shared)
+    let places =
+      comparison.isEverywhere ? "von \(shared) Stellen" : "von \(shared) gemeinsamen Stellen"
     var parts = [
       comparison.higher > 0
         ? "\(a) liegt an \(above) \(places) über \(b)"
@@ -887,9 +914,7 @@ struct German: Language {
     ]
     if comparison.higher > 0, lower > 0 { parts.append("an \(below) darunter") }
     if comparison.equal > 0 { parts.append("an \(format.count(comparison.equal)) gleichauf") }
-    let crossings = comparison.crossings == 0 ? "nie" : crossings(comparison)
-    return ended(parts.joined(separator: ", ")) + " " + ended("Sie kreuzen sich \(crossings)")
-      + distance
+    return parts.joined(separator: ", ")
   }
 
   /// How two series go, and where they are farthest apart.
@@ -972,7 +997,7 @@ struct German: Language {
     case .valuesWhilePlaying(let isOn): words(.valuesWhilePlaying(isOn))
     case .readingSpeed(let speed): "Lesetempo: \(format.factor(speed))×"
     case .sameAxes(let isOn):
-      isOn ? "Gleiche Achsen: wo Einheit, Skala passen" : "Gleiche Achsen: aus"
+      isOn ? "Gleiche Achsen: wo sie vergleichbar sind" : "Gleiche Achsen: aus"
     }
   }
 
@@ -1157,6 +1182,8 @@ struct German: Language {
       "\(file): keine Spalte enthält Zahlen; eine solche ergänzen (die Spalten sind: \(format.list(columns)))"
     case .unknownColumn(let name, let columns):
       "\(file): keine Spalte „\(format.excerpt(name))“; zur Wahl stehen: \(format.list(columns))"
+    case .splitColumn(let name):
+      "\(file): --split verwendet die Spalte „\(format.excerpt(name))“; für --x und --y eine andere wählen"
     case .duplicateColumn(let name):
       "\(file): zwei Spalten heißen „\(format.excerpt(name))“; eine umbenennen"
     case .tooLarge(let limit, let row):

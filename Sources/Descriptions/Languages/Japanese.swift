@@ -393,21 +393,33 @@ struct Japanese: Language {
 
   /// How two series lie and go, without a verb at the end.
   private func relation(_ comparison: Comparison) -> String {
+    order(comparison) + (comparison.movement.map { "、\(movement($0))" } ?? "")
+  }
+
+  /// How two series lie, without a full stop.
+  private func order(_ comparison: Comparison) -> String {
     let (a, b) = (named(comparison.first), named(comparison.second))
     let lower = comparison.shared - comparison.higher - comparison.equal
-    let order =
-      if comparison.shared == 0 {
-        "\(a)と\(b)は共通する位置なし"
-      } else if comparison.equal == comparison.shared {
-        "\(a)と\(b)はすべて同じ値"
-      } else if comparison.crossings > 0 {
-        "\(a)と\(b)の\(crossings(comparison))"
-      } else if lower == 0 {
-        comparison.equal == 0 ? "\(a)は常に\(b)より高い値" : "\(a)は常に\(b)以上の値"
-      } else {
-        comparison.equal == 0 ? "\(a)は常に\(b)より低い値" : "\(a)は常に\(b)以下の値"
-      }
-    return order + (comparison.movement.map { "、\(movement($0))" } ?? "")
+    return if comparison.shared == 0 {
+      "\(a)と\(b)は共通する位置なし"
+    } else if comparison.equal == comparison.shared {
+      "\(a)と\(b)は\(shared(comparison) ?? "すべて")同じ値"
+    } else if comparison.crossings > 0 {
+      "\(a)と\(b)の\(crossings(comparison))"
+    } else if comparison.isCounted {
+      counts(comparison)
+    } else if lower == 0 {
+      comparison.equal == 0 ? "\(a)は\(shared(comparison) ?? "常に")\(b)より高い値" : "\(a)は常に\(b)以上の値"
+    } else {
+      comparison.equal == 0 ? "\(a)は\(shared(comparison) ?? "常に")\(b)より低い値" : "\(a)は常に\(b)以下の値"
+    }
+  }
+
+  /// Where an order holds that never changes; `nil` where that is everywhere.
+  private func shared(_ comparison: Comparison) -> String? {
+    if comparison.isEverywhere { return nil }
+    let places = "共通する\(count(comparison.shared, "か所"))"
+    return comparison.shared == 1 ? "\(places)で" : "\(places)すべてで"
   }
 
   private func crossings(_ comparison: Comparison) -> String {
@@ -580,12 +592,12 @@ struct Japanese: Language {
     switch jump {
     case .highest(let ordinal): highest(name) + self.ordinal(ordinal)
     case .lowest(let ordinal): lowest(name) + self.ordinal(ordinal)
-    case .chartHighest: "グラフ全体の\(highest(name))"
+    case .chartHighest(let ordinal): "グラフ全体の\(highest(name))" + self.ordinal(ordinal)
     case .landmark(let landmark, let ordinal): goal(.landmark(landmark)) + self.ordinal(ordinal)
     case .bookmark(let ordinal): "しおり" + self.ordinal(ordinal)
     case .match(let ordinal): "検索結果" + self.ordinal(ordinal)
     case .nearest: "最も近い点"
-    case .chartLowest: "グラフ全体の\(lowest(name))"
+    case .chartLowest(let ordinal): "グラフ全体の\(lowest(name))" + self.ordinal(ordinal)
     }
   }
 
@@ -840,17 +852,28 @@ struct Japanese: Language {
     let (a, b) = (named(comparison.first), named(comparison.second))
     guard comparison.shared > 0 else { return "\(a)と\(b)に共通する位置はありません。" }
     let lower = comparison.shared - comparison.higher - comparison.equal
-    if comparison.equal == comparison.shared { return "\(a)と\(b)はすべて同じ値です。" }
+    if comparison.equal == comparison.shared { return order(comparison) + "です。" }
     let distance = self.distance(comparison)
-    if comparison.higher == comparison.shared { return "\(a)は常に\(b)より高い値です。" + distance }
-    if lower == comparison.shared { return "\(a)は常に\(b)より低い値です。" + distance }
+    if comparison.higher == comparison.shared || lower == comparison.shared {
+      return order(comparison) + "です。" + distance
+    }
+    let crossings =
+      comparison.crossings > 0
+      ? "\(crossings(comparison))です。" : comparison.neverCross ? "交差はありません。" : ""
+    return counts(comparison) + "です。" + crossings + distance
+  }
+
+  /// At how many places one is above and below the other, without a verb.
+  private func counts(_ comparison: Comparison) -> String {
+    let (a, b) = (named(comparison.first), named(comparison.second))
+    let lower = comparison.shared - comparison.higher - comparison.equal
     var parts: [String] = []
     if comparison.higher > 0 { parts.append("高いのは\(count(comparison.higher, "か所"))") }
     if lower > 0 { parts.append("低いのは\(count(lower, "か所"))") }
     if comparison.equal > 0 { parts.append("同じなのは\(count(comparison.equal, "か所"))") }
-    return "\(count(comparison.shared, "か所"))のうち、\(b)に対して\(a)が"
-      + parts.joined(separator: "、") + "です。"
-      + (comparison.crossings == 0 ? "交差はありません。" : "\(crossings(comparison))です。") + distance
+    let places = count(comparison.shared, "か所")
+    return "\(comparison.isEverywhere ? places : "共通する\(places)")のうち、\(b)に対して\(a)が"
+      + parts.joined(separator: "、")
   }
 
   /// How two series go, and where they are farthest apart.
@@ -1089,6 +1112,8 @@ struct Japanese: Language {
       "\(file)：数値の列がなくグラフにできないため、数値の列を加えてください（今の列：\(format.list(columns))）"
     case .unknownColumn(let name, let columns):
       "\(file)：「\(format.excerpt(name))」という列はないため、次から選んでください：\(format.list(columns))"
+    case .splitColumn(let name):
+      "\(file)：「\(format.excerpt(name))」列は--splitで使うため、--xと--yには別の列を選んでください"
     case .duplicateColumn(let name):
       "\(file)：「\(format.excerpt(name))」という列が2つあるため、一方の名前を変えてください"
     case .tooLarge(let limit, let row):

@@ -394,21 +394,33 @@ struct SimplifiedChinese: Language {
 
   /// How two series lie and go, without a full stop.
   private func relation(_ comparison: Comparison) -> String {
+    order(comparison) + (comparison.movement.map { "，\(movement($0))" } ?? "")
+  }
+
+  /// How two series lie, without a full stop.
+  private func order(_ comparison: Comparison) -> String {
     let (a, b) = (named(comparison.first), named(comparison.second))
     let lower = comparison.shared - comparison.higher - comparison.equal
-    let order =
-      if comparison.shared == 0 {
-        "\(a)与\(b)没有共同的位置"
-      } else if comparison.equal == comparison.shared {
-        "\(a)与\(b)处处相等"
-      } else if comparison.crossings > 0 {
-        "\(a)与\(b)\(crossings(comparison))"
-      } else if lower == 0 {
-        comparison.equal == 0 ? "\(a)始终高于\(b)" : "\(a)从不低于\(b)"
-      } else {
-        comparison.equal == 0 ? "\(a)始终低于\(b)" : "\(a)从不高于\(b)"
-      }
-    return order + (comparison.movement.map { "，\(movement($0))" } ?? "")
+    return if comparison.shared == 0 {
+      "\(a)与\(b)没有共同的位置"
+    } else if comparison.equal == comparison.shared {
+      "\(a)与\(b)\(shared(comparison) ?? "处处")相等"
+    } else if comparison.crossings > 0 {
+      "\(a)与\(b)\(crossings(comparison))"
+    } else if comparison.isCounted {
+      counts(comparison)
+    } else if lower == 0 {
+      comparison.equal == 0 ? "\(a)\(shared(comparison) ?? "始终")高于\(b)" : "\(a)从不低于\(b)"
+    } else {
+      comparison.equal == 0 ? "\(a)\(shared(comparison) ?? "始终")低于\(b)" : "\(a)从不高于\(b)"
+    }
+  }
+
+  /// Where an order holds that never changes; `nil` where that is everywhere.
+  private func shared(_ comparison: Comparison) -> String? {
+    if comparison.isEverywhere { return nil }
+    return comparison.shared == 1
+      ? "在唯一的共同位置" : "在全部\(count(comparison.shared, "个"))共同位置都"
   }
 
   private func crossings(_ comparison: Comparison) -> String {
@@ -582,12 +594,12 @@ struct SimplifiedChinese: Language {
     switch jump {
     case .highest(let ordinal): highest(name) + self.ordinal(ordinal)
     case .lowest(let ordinal): lowest(name) + self.ordinal(ordinal)
-    case .chartHighest: "整个图表的\(highest(name))"
+    case .chartHighest(let ordinal): "整个图表的\(highest(name))" + self.ordinal(ordinal)
     case .landmark(let landmark, let ordinal): goal(.landmark(landmark)) + self.ordinal(ordinal)
     case .bookmark(let ordinal): "书签" + self.ordinal(ordinal)
     case .match(let ordinal): "已找到" + self.ordinal(ordinal)
     case .nearest: "最近的点"
-    case .chartLowest: "整个图表的\(lowest(name))"
+    case .chartLowest(let ordinal): "整个图表的\(lowest(name))" + self.ordinal(ordinal)
     }
   }
 
@@ -828,16 +840,27 @@ struct SimplifiedChinese: Language {
     let (a, b) = (named(comparison.first), named(comparison.second))
     guard comparison.shared > 0 else { return "\(a)与\(b)没有共同的位置。" }
     let lower = comparison.shared - comparison.higher - comparison.equal
-    if comparison.equal == comparison.shared { return "\(a)与\(b)处处相等。" }
+    if comparison.equal == comparison.shared { return order(comparison) + "。" }
     let distance = self.distance(comparison)
-    if comparison.higher == comparison.shared { return "\(a)始终高于\(b)。" + distance }
-    if lower == comparison.shared { return "\(a)始终低于\(b)。" + distance }
+    if comparison.higher == comparison.shared || lower == comparison.shared {
+      return order(comparison) + "。" + distance
+    }
+    let crossings =
+      comparison.crossings > 0
+      ? "两者\(crossings(comparison))。" : comparison.neverCross ? "两者没有交叉。" : ""
+    return counts(comparison) + "。" + crossings + distance
+  }
+
+  /// At how many places one is above and below the other, without a full stop.
+  private func counts(_ comparison: Comparison) -> String {
+    let (a, b) = (named(comparison.first), named(comparison.second))
+    let lower = comparison.shared - comparison.higher - comparison.equal
     var parts: [String] = []
     if comparison.higher > 0 { parts.append("\(count(comparison.higher, "处"))高于\(b)") }
     if lower > 0 { parts.append("\(count(lower, "处"))低于\(b)") }
     if comparison.equal > 0 { parts.append("\(count(comparison.equal, "处"))相等") }
-    return "在\(count(comparison.shared, "处"))中，\(a)有" + parts.joined(separator: "，") + "。"
-      + (comparison.crossings == 0 ? "两者没有交叉。" : "两者\(crossings(comparison))。") + distance
+    let places = comparison.isEverywhere ? "处" : "个共同位置"
+    return "在\(count(comparison.shared, places))中，\(a)有" + parts.joined(separator: "，")
   }
 
   /// How two series go, and where they are farthest apart.
@@ -1072,6 +1095,8 @@ struct SimplifiedChinese: Language {
       "\(file)：没有数字列，无法作图，请添加数字列（现有的列：\(format.list(columns))）"
     case .unknownColumn(let name, let columns):
       "\(file)：没有“\(format.excerpt(name))”列，请从中选择：\(format.list(columns))"
+    case .splitColumn(let name):
+      "\(file)：“\(format.excerpt(name))”列已由 --split 使用，请为 --x 和 --y 选择其他列"
     case .duplicateColumn(let name):
       "\(file)：有两列都叫“\(format.excerpt(name))”，请给其中一列改名"
     case .tooLarge(let limit, let row):

@@ -423,23 +423,37 @@ struct Spanish: Language {
 
   /// How two series lie and go, without a full stop.
   private func relation(_ comparison: Comparison) -> String {
+    order(comparison) + (comparison.movement.map { "; \(movement($0))" } ?? "")
+  }
+
+  /// How two series lie, without a full stop.
+  private func order(_ comparison: Comparison) -> String {
     let (a, b) = (subject(comparison.first), object(comparison.second))
     let lower = comparison.shared - comparison.higher - comparison.equal
-    let order =
-      if comparison.shared == 0 {
-        "\(both(a, b)) no comparten ningún punto del eje X"
-      } else if comparison.equal == comparison.shared {
-        "\(both(a, b)) son iguales en todo punto"
-      } else if comparison.crossings > 0 {
-        "\(both(a, b)) se cruzan \(crossings(comparison))"
-      } else if lower == 0 {
-        comparison.equal == 0
-          ? "\(a) está siempre por encima de \(b)" : "\(a) nunca está por debajo de \(b)"
-      } else {
-        comparison.equal == 0
-          ? "\(a) está siempre por debajo de \(b)" : "\(a) nunca está por encima de \(b)"
-      }
-    return order + (comparison.movement.map { "; \(movement($0))" } ?? "")
+    return if comparison.shared == 0 {
+      "\(both(a, b)) no comparten ningún punto del eje X"
+    } else if comparison.equal == comparison.shared {
+      "\(both(a, b)) son iguales \(shared(comparison) ?? "en todo punto")"
+    } else if comparison.crossings > 0 {
+      "\(both(a, b)) se cruzan \(crossings(comparison))"
+    } else if comparison.isCounted {
+      counts(comparison)
+    } else if lower == 0 {
+      comparison.equal == 0
+        ? shared(comparison).map { "\(a) está por encima de \(b) \($0)" }
+          ?? "\(a) está siempre por encima de \(b)" : "\(a) nunca está por debajo de \(b)"
+    } else {
+      comparison.equal == 0
+        ? shared(comparison).map { "\(a) está por debajo de \(b) \($0)" }
+          ?? "\(a) está siempre por debajo de \(b)" : "\(a) nunca está por encima de \(b)"
+    }
+  }
+
+  /// Where an order holds that never changes; `nil` where that is everywhere.
+  private func shared(_ comparison: Comparison) -> String? {
+    if comparison.isEverywhere { return nil }
+    return comparison.shared == 1
+      ? "en el único punto común" : "en los \(format.count(comparison.shared)) puntos comunes"
   }
 
   private func crossings(_ comparison: Comparison) -> String {
@@ -626,8 +640,8 @@ struct Spanish: Language {
     switch jump {
     case .highest(let ordinal): highest(name) + self.ordinal(ordinal)
     case .lowest(let ordinal): lowest(name) + self.ordinal(ordinal)
-    case .chartHighest: "\(highest(name)) del gráfico"
-    case .chartLowest: "\(lowest(name)) del gráfico"
+    case .chartHighest(let ordinal): "\(highest(name)) del gráfico" + self.ordinal(ordinal)
+    case .chartLowest(let ordinal): "\(lowest(name)) del gráfico" + self.ordinal(ordinal)
     case .landmark(let landmark, let ordinal):
       capitalized(goal(.landmark(landmark)).name) + self.ordinal(ordinal)
     case .bookmark(let ordinal): "Marcador" + self.ordinal(ordinal)
@@ -888,14 +902,22 @@ struct Spanish: Language {
       return "\(both(a, b)) no comparten ningún punto del eje X."
     }
     let lower = comparison.shared - comparison.higher - comparison.equal
-    if comparison.equal == comparison.shared { return "\(both(a, b)) son iguales en todo punto." }
+    if comparison.equal == comparison.shared { return ended(order(comparison)) }
     let distance = self.distance(comparison)
-    if comparison.higher == comparison.shared {
-      return ended("\(a) está siempre por encima de \(b)") + distance
+    if comparison.higher == comparison.shared || lower == comparison.shared {
+      return ended(order(comparison)) + distance
     }
-    if lower == comparison.shared {
-      return ended("\(a) está siempre por debajo de \(b)") + distance
-    }
+    let crossings =
+      comparison.crossings > 0
+      ? " " + ended("Se cruzan \(crossings(comparison))")
+      : comparison.neverCross ? " Nunca se cruzan." : ""
+    return ended(counts(comparison)) + crossings + distance
+  }
+
+  /// At how many places one is above and below the other, without a full stop.
+  private func counts(_ comparison: Comparison) -> String {
+    let (a, b) = (subject(comparison.first), object(comparison.second))
+    let lower = comparison.shared - comparison.higher - comparison.equal
     let (above, below) = (format.count(comparison.higher), format.count(lower))
     var parts = [
       comparison.higher > 0
@@ -903,10 +925,10 @@ struct Spanish: Language {
     ]
     if comparison.higher > 0, lower > 0 { parts.append("por debajo en \(below)") }
     if comparison.equal > 0 { parts.append("a la par en \(format.count(comparison.equal))") }
-    let crossings =
-      comparison.crossings == 0 ? "Nunca se cruzan" : "Se cruzan \(crossings(comparison))"
-    return "De \(points(comparison.shared)), \(parts.joined(separator: ", ")). "
-      + ended(crossings) + distance
+    let places =
+      comparison.isEverywhere
+      ? points(comparison.shared) : count(comparison.shared, "punto común", "puntos comunes")
+    return "De \(places), \(parts.joined(separator: ", "))"
   }
 
   /// How two series go, and where they are farthest apart.
@@ -1169,6 +1191,8 @@ struct Spanish: Language {
       "\(file): ninguna columna tiene números; añada una (las columnas son: \(format.list(columns)))"
     case .unknownColumn(let name, let columns):
       "\(file): no hay ninguna columna «\(format.excerpt(name))»; elija entre: \(format.list(columns))"
+    case .splitColumn(let name):
+      "\(file): --split usa la columna «\(format.excerpt(name))»; elija otra para --x y --y"
     case .duplicateColumn(let name):
       "\(file): dos columnas se llaman «\(format.excerpt(name))»; cambie el nombre de una"
     case .tooLarge(let limit, let row):

@@ -53,7 +53,10 @@ struct ChartFileReader {
     var file = ChartFile(
       title: try chart.text("title"),
       summary: try chart.text("summary"),
-      type: try chart.text("type").map { ChartFile.TypeName($0, place: chart.path("type")) },
+      // As the option has it, "auto" states nothing.
+      type: try chart.text("type").flatMap {
+        $0 == "auto" ? nil : ChartFile.TypeName($0, place: chart.path("type"))
+      },
       xAxis: try axis(chart.member("xAxis"), place: chart.path("xAxis")),
       yAxis: try axis(chart.member("yAxis"), place: chart.path("yAxis")),
       additionalAxes: additionalAxes,

@@ -25,9 +25,33 @@ struct SaidDigitsTests {
     chart.capDigits()
     #expect(chart.yAxis.fractionDigits == 5)
     #expect(chart.xAxis.fractionDigits == 4)
+    #expect(chart.quantity(0.5) == Quantity(0.5, fractionDigits: 5))
     chart.yAxis.fractionDigits = 15
     chart.yAxis.scale = .log10
     chart.capDigits()
-    #expect(chart.yAxis.fractionDigits == 8)
+    #expect(chart.quantity(0.00012345) == Quantity(0.00012345, fractionDigits: 7))
+  }
+
+  @Test(arguments: [
+    (250_000.0, 0), (0.5, 1), (0.0000012, 7), (-0.0000012, 7), (1.5, 1), (0.333333, 2), (0, 0),
+    (42.4242, 0), (5e-300, 15), (.nan, 0),
+  ])
+  func aSmallValueHasDigitsOfItsOwn(value: Double, digits: Int) {
+    var chart = Samples.chart(x: [0.001, 250_000], y: [0.0000012, 250_000])
+    chart.yAxis.fractionDigits = 7
+    chart.xAxis.fractionDigits = 7
+    chart.capDigits()
+    #expect(chart.yAxis.fractionDigits == 0)
+    #expect(chart.quantity(value).fractionDigits == digits)
+    #expect(chart.place(0.001) == .number(Quantity(0.001, fractionDigits: 3)))
+    // What the data writes with few digits keeps them.
+    let plain = Samples.chart(.line, [1, 2])
+    #expect(plain.quantity(0.25).fractionDigits == 0)
+  }
+
+  @Test func verySmallPlacesOfAChartFileHaveDigits() {
+    #expect(Encoding.fractionDigits(of: [1, 0.25]) == 2)
+    #expect(Encoding.fractionDigits(of: [1, 1e-7]) == 6)
+    #expect(Encoding.fractionDigits(of: [1e20]) == 0)
   }
 }

@@ -369,6 +369,13 @@ struct TableEncodingTests {
     #expect(charts[1].xAxis.categories == ["Jan", "Feb"])
     encoding.title = "Sales"
     #expect(try encoding.charts(of: .table(sales)).map(\.title)[0] == "Sales: Rome")
+    let taken = InputProblem(file: "data/prices.csv", kind: .splitColumn(name: "city"))
+    encoding.x = "City"
+    #expect(throws: taken) { try encoding.charts(of: .table(sales)) }
+    encoding.x = nil
+    encoding.y = ["sales,city"]
+    #expect(throws: taken) { try encoding.charts(of: .table(sales)) }
+    encoding.y = []
     encoding.split = "town"
     #expect(throws: InputProblem.self) { try encoding.charts(of: .table(sales)) }
   }

@@ -70,6 +70,34 @@ struct ComparisonTests {
     #expect(Samples.chart(.line, [limit], [-limit]).comparison(0, 1).largestDifference == nil)
   }
 
+  @Test func onlyWhatHasACourseNeverCrosses() {
+    let names = Axis(kind: .category(["kiwi", "fig", "plum"]))
+    var chart = Samples.chart(.groupedBar, [4, 4, 0], [1, 1, 3])
+    chart.xAxis = names
+    let comparison = chart.comparison(0, 1)
+    #expect(comparison.isCounted)
+    #expect(!comparison.neverCross)
+    let beside = Samples.chart(.line, [4, 4], [1, 1]).comparison(0, 1)
+    #expect(!beside.isCounted)
+    #expect(beside.neverCross)
+  }
+
+  @Test func whatIsNotSharedIsNotEverywhere() {
+    func series(_ x: [Double], _ y: [Double]) -> Series {
+      Series(name: "", x: x, y: y, isContinuous: true)
+    }
+    let a = series([1, 3, 5, 7], [1, 2, 20, 30])
+    let crossing = Comparison(a, series([0, 2, 3, 4, 8], [4, 4, 5, 5, 5]))
+    #expect(crossing.shared == 1)
+    #expect(!crossing.isEverywhere && !crossing.neverCross)
+    #expect(Comparison(a, series([1, 3, 5, 7], [0, 0, 0, 0])).isEverywhere)
+    // A place without a value is none of a series.
+    #expect(Comparison(series([1, 2], [1, .nan]), series([1, 2], [2, .nan])).isEverywhere)
+    #expect(!Comparison(series([1, 2], [1, .nan]), series([1, 2], [2, 2])).isEverywhere)
+    let touching = Comparison(series([1, 2, 3], [1, 2, 1]), series([1, 2], [2, 2]))
+    #expect(touching.isCounted)
+  }
+
   @Test func differentUnitsAreNotCompared() {
     var chart = Samples.chart(.line, [1, 5, 2], [3, 2, 4], [9, 9, 1])
     #expect(chart.comparedPairs.count == 3)

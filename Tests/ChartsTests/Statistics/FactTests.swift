@@ -94,6 +94,23 @@ struct FactTests {
       Change(from: Quantity(62, unit: "%"), to: Quantity(77, unit: "%")).saidPercent == nil)
   }
 
+  @Test func aMillionfoldIsNotSaidInPercent() {
+    #expect(Change(from: Quantity(1), to: Quantity(10_001)).saidPercent == 1_000_000)
+    #expect(Change(from: Quantity(1), to: Quantity(20_000)).saidPercent == nil)
+  }
+
+  @Test(arguments: [
+    (0.5, 1, 0.0000012, 7, 4), (0.0000012, 7, 250_000, 0, 0), (27, 0, 12.5, 1, 1),
+    (12.5, 1, 27, 0, 1), (2, 2, 2, 2, 2),
+  ])
+  func aDifferenceHasTheDigitsThatSaySomething(
+    start: Double, digits: Int, end: Double, endDigits: Int, said: Int
+  ) {
+    let change = Change(
+      from: Quantity(start, fractionDigits: digits), to: Quantity(end, fractionDigits: endDigits))
+    #expect(change.amount.fractionDigits == said)
+  }
+
   @Test func timesOfDayHaveAZone() {
     func zone(_ precision: DatePrecision, from start: Double, isConverted: Bool = false)
       -> SaidTimeZone?

@@ -21,7 +21,7 @@ struct EnglishTests {
     "describe several series":
       "Prices is a line chart of 2 series with 4 points each over Date, Jan 2 to Jan 5, 2023. Y axis: Price, 110.00 to 150.00 EUR. ACME rises steadily; BOLT falls steadily. ACME and BOLT cross once, on Jan 5; they move opposite ways.",
     "describe uneven series":
-      "This is a line chart of 2 series with up to 3 points over Date, Jan 2 to Jan 4, 2023. Y axis: Price, 5.00 to 140.00 EUR. ACME rises steadily; unnamed stays level. ACME is above unnamed everywhere.",
+      "This is a line chart of 2 series with up to 3 points over Date, Jan 2 to Jan 4, 2023. Y axis: Price, 5.00 to 140.00 EUR. ACME rises steadily; unnamed stays level. ACME is above unnamed at the 1 shared place.",
     "describe no points": "Nothing is a line chart of 0 points over Date. It has no values.",
     "describe a series":
       "BOLT falls steadily, from 150.00 EUR on Jan 2 to 110.00 EUR on Jan 5, down 26.7 %. The highest is 150.00 EUR on Jan 2, the lowest 110.00 EUR on Jan 5. 1 point missing.",
@@ -37,6 +37,13 @@ struct EnglishTests {
       "ACME is above BOLT at 200, below at 50, equal at 2 of 252 places. They cross 3 times.",
     "compare once crossing": "ACME is above BOLT at 2, below at 3 of 5 places. They cross once.",
     "compare touching": "ACME is below BOLT at 3, equal at 2 of 5 places. They never cross.",
+    "compare without a course":
+      "ACME is above BOLT at 5, below at 3, equal at 1 of 9 places.",
+    "compare at one shared place": "ACME is below BOLT at the 1 shared place.",
+    "compare above at shared places": "ACME is above BOLT at all 3 shared places.",
+    "compare equal at shared places": "ACME and BOLT are equal at all 3 shared places.",
+    "compare touching at shared places":
+      "ACME is below BOLT at 1, equal at 2 of 3 shared places.",
     "compare above": "ACME is above BOLT everywhere.",
     "compare below": "ACME is below BOLT everywhere.",
     "compare equal": "ACME and BOLT are equal everywhere.",
@@ -63,6 +70,7 @@ struct EnglishTests {
     "highest": "Highest: Dec 14, 183.90 EUR",
     "lowest": "Lowest: Jan 5, 118.40 EUR",
     "highest of the chart": "Highest of the chart: May 17, 146.20 EUR",
+    "one of several highest of the chart": "Highest of the chart 2 of 3: May 17, 146.20 EUR",
     "lowest of the chart": "Lowest of the chart: May 17, 146.20 EUR",
     "first point": "First point",
     "last point": "Last point",
@@ -373,6 +381,8 @@ struct EnglishTests {
       "a.csv, row 3, column Date: “abc” is not a date of the form dd.MM.yyyy; correct it or change --date-format",
     "no numeric column":
       "a.csv: no column holds numbers; add one that does (the columns are: Date, Price)",
+    "split column":
+      "a.csv: --split takes the column “Date”; choose another one for --x and --y",
     "unknown column": "a.csv: there is no column “Pric”; choose one of: Date, Price",
     "unknown type in a file":
       "a.csv, [1].type: there is no chart type “pie”; choose one of: line, bar",
@@ -477,6 +487,11 @@ struct EnglishTests {
     "fact compare below": "ACME is below BOLT everywhere",
     "fact compare never below": "ACME is never below BOLT",
     "fact compare never above": "ACME is never above BOLT",
+    "fact compare without a course":
+      "ACME is above BOLT at 5, below at 3, equal at 1 of 9 places",
+    "fact compare at one shared place": "ACME is below BOLT at the 1 shared place",
+    "fact compare touching at shared places":
+      "ACME is below BOLT at 1, equal at 2 of 3 shared places",
     "fact compare equal": "ACME and BOLT are equal everywhere",
     "fact compare apart": "ACME and BOLT have no place in common",
     "largest difference": "ACME and unnamed: most apart on May 3, 12.00 EUR",

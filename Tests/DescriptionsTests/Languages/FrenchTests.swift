@@ -90,7 +90,7 @@ struct FrenchTests {
     "describe several series":
       "Prices est un graphique en courbes avec 2 séries de 4 points, axe X\u{A0}: Date, du 2 janv. au 5 janv. 2023. Axe Y\u{A0}: Price, de 110,00 à 150,00 EUR. ACME monte régulièrement\u{A0}; BOLT baisse régulièrement. ACME et BOLT se croisent une fois, le 5 janv.\u{A0}; les deux évoluent en sens inverse.",
     "describe uneven series":
-      "C’est un graphique en courbes avec 2 séries de 3 points au plus, axe X\u{A0}: Date, du 2 janv. au 4 janv. 2023. Axe Y\u{A0}: Price, de 5,00 à 140,00 EUR. ACME monte régulièrement\u{A0}; la série sans nom reste stable. ACME dépasse la série sans nom partout.",
+      "C’est un graphique en courbes avec 2 séries de 3 points au plus, axe X\u{A0}: Date, du 2 janv. au 4 janv. 2023. Axe Y\u{A0}: Price, de 5,00 à 140,00 EUR. ACME monte régulièrement\u{A0}; la série sans nom reste stable. ACME dépasse la série sans nom au seul point commun.",
     "describe no points":
       "Nothing est un graphique en courbes avec 0 point, axe X\u{A0}: Date. La série n’a aucune valeur.",
     "describe a series":
@@ -110,6 +110,13 @@ struct FrenchTests {
       "Sur 5 points, ACME dépasse BOLT 2 fois, est dessous 3 fois. Les séries se croisent une fois.",
     "compare touching":
       "Sur 5 points, ACME est sous BOLT 3 fois, à égalité 2 fois. Les séries ne se croisent jamais.",
+    "compare without a course":
+      "Sur 9 points, ACME dépasse BOLT 5 fois, est dessous 3 fois, à égalité 1 fois.",
+    "compare at one shared place": "ACME reste sous BOLT au seul point commun.",
+    "compare above at shared places": "ACME dépasse BOLT aux 3 points communs.",
+    "compare equal at shared places": "ACME et BOLT sont à égalité aux 3 points communs.",
+    "compare touching at shared places":
+      "Sur 3 points communs, ACME est sous BOLT 1 fois, à égalité 2 fois.",
     "compare above": "ACME dépasse BOLT partout.",
     "compare below": "ACME reste sous BOLT partout.",
     "compare equal": "ACME et BOLT sont partout à égalité.",
@@ -137,6 +144,7 @@ struct FrenchTests {
     "highest": "Maximum\u{A0}: 14 déc., 183,90 EUR",
     "lowest": "Minimum\u{A0}: 5 janv., 118,40 EUR",
     "highest of the chart": "Maximum global\u{A0}: 17 mai, 146,20 EUR",
+    "one of several highest of the chart": "Maximum global 2 sur 3\u{A0}: 17 mai, 146,20 EUR",
     "lowest of the chart": "Minimum global\u{A0}: 17 mai, 146,20 EUR",
     "turning point": "Retournement\u{A0}: 17 mai, 146,20 EUR",
     "second drop": "Chute 2 sur 3\u{A0}: 17 mai, 146,20 EUR",
@@ -193,7 +201,7 @@ struct FrenchTests {
     "first chart": "Premier graphique",
     "last chart": "Dernier graphique",
     "position": "3 sur 12",
-    "no point": "Aucun point\u{A0}: → va au premier",
+    "no point": "Pas encore de point\u{A0}: → va au premier",
     "no point and no key": "Aucun point choisi",
     "series outline": "ACME, 1 point",
     "series outline without name": "2 points",
@@ -274,6 +282,11 @@ struct FrenchTests {
     "fact compare below": "ACME reste sous BOLT partout",
     "fact compare never below": "ACME ne passe jamais sous BOLT",
     "fact compare never above": "ACME ne dépasse jamais BOLT",
+    "fact compare without a course":
+      "Sur 9 points, ACME dépasse BOLT 5 fois, est dessous 3 fois, à égalité 1 fois",
+    "fact compare at one shared place": "ACME reste sous BOLT au seul point commun",
+    "fact compare touching at shared places":
+      "Sur 3 points communs, ACME est sous BOLT 1 fois, à égalité 2 fois",
     "fact compare equal": "ACME et BOLT sont partout à égalité",
     "fact compare apart": "ACME et BOLT n’ont aucun point commun sur l’axe X",
     "largest difference": "ACME et la série sans nom, plus grand écart\u{A0}: 12,00 EUR le 3 mai",
@@ -505,6 +518,8 @@ struct FrenchTests {
       "a.csv, ligne 3, colonne Date\u{A0}: «\u{A0}abc\u{A0}» n’est pas une date de la forme dd.MM.yyyy\u{A0}; la corriger ou changer --date-format",
     "no numeric column":
       "a.csv\u{A0}: aucune colonne de nombres\u{A0}; en ajouter une (colonnes présentes\u{A0}: Date, Price)",
+    "split column":
+      "a.csv\u{A0}: --split utilise la colonne «\u{A0}Date\u{A0}»\u{A0}; en choisir une autre pour --x et --y",
     "unknown column":
       "a.csv\u{A0}: aucune colonne «\u{A0}Pric\u{A0}»\u{A0}; choisir parmi\u{A0}: Date, Price",
     "unknown type in a file":

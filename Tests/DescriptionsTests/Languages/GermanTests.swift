@@ -63,7 +63,7 @@ struct GermanTests {
     "describe several series":
       "Prices ist ein Liniendiagramm mit 2 Datenreihen zu je 4 Punkten, X-Achse: Date, 2. Jan. bis 5. Jan. 2023. Y-Achse: Price, 110,00 bis 150,00 EUR. ACME steigt stetig; BOLT fällt stetig. ACME und BOLT kreuzen sich einmal, am 5. Jan.; sie verlaufen gegenläufig.",
     "describe uneven series":
-      "Dies ist ein Liniendiagramm mit 2 Datenreihen zu je höchstens 3 Punkten, X-Achse: Date, 2. Jan. bis 4. Jan. 2023. Y-Achse: Price, 5,00 bis 140,00 EUR. ACME steigt stetig; Unbenannt bleibt gleich. ACME liegt überall über Unbenannt.",
+      "Dies ist ein Liniendiagramm mit 2 Datenreihen zu je höchstens 3 Punkten, X-Achse: Date, 2. Jan. bis 4. Jan. 2023. Y-Achse: Price, 5,00 bis 140,00 EUR. ACME steigt stetig; Unbenannt bleibt gleich. ACME liegt an der einen gemeinsamen Stelle über Unbenannt.",
     "describe no points":
       "Nothing ist ein Liniendiagramm mit 0 Punkten, X-Achse: Date. Die Datenreihe hat keine Werte.",
     "describe a series":
@@ -83,6 +83,13 @@ struct GermanTests {
       "ACME liegt an 2 von 5 Stellen über BOLT, an 3 darunter. Sie kreuzen sich einmal.",
     "compare touching":
       "ACME liegt an 3 von 5 Stellen unter BOLT, an 2 gleichauf. Sie kreuzen sich nie.",
+    "compare without a course":
+      "ACME liegt an 5 von 9 Stellen über BOLT, an 3 darunter, an 1 gleichauf.",
+    "compare at one shared place": "ACME liegt an der einen gemeinsamen Stelle unter BOLT.",
+    "compare above at shared places": "ACME liegt an allen 3 gemeinsamen Stellen über BOLT.",
+    "compare equal at shared places": "ACME und BOLT sind an allen 3 gemeinsamen Stellen gleich.",
+    "compare touching at shared places":
+      "ACME liegt an 1 von 3 gemeinsamen Stellen unter BOLT, an 2 gleichauf.",
     "compare above": "ACME liegt überall über BOLT.",
     "compare below": "ACME liegt überall unter BOLT.",
     "compare equal": "ACME und BOLT sind überall gleich.",
@@ -109,6 +116,7 @@ struct GermanTests {
     "highest": "Höchstwert: 14. Dez., 183,90 EUR",
     "lowest": "Tiefstwert: 5. Jan., 118,40 EUR",
     "highest of the chart": "Höchstwert gesamt: 17. Mai, 146,20 EUR",
+    "one of several highest of the chart": "Höchstwert gesamt 2 von 3: 17. Mai, 146,20 EUR",
     "lowest of the chart": "Tiefstwert gesamt: 17. Mai, 146,20 EUR",
     "turning point": "Wendepunkt: 17. Mai, 146,20 EUR",
     "second drop": "Abfall 2 von 3: 17. Mai, 146,20 EUR",
@@ -243,6 +251,11 @@ struct GermanTests {
     "fact compare below": "ACME liegt überall unter BOLT",
     "fact compare never below": "ACME liegt nie unter BOLT",
     "fact compare never above": "ACME liegt nie über BOLT",
+    "fact compare without a course":
+      "ACME liegt an 5 von 9 Stellen über BOLT, an 3 darunter, an 1 gleichauf",
+    "fact compare at one shared place": "ACME liegt an der einen gemeinsamen Stelle unter BOLT",
+    "fact compare touching at shared places":
+      "ACME liegt an 1 von 3 gemeinsamen Stellen unter BOLT, an 2 gleichauf",
     "fact compare equal": "ACME und BOLT sind überall gleich",
     "fact compare apart": "ACME und BOLT haben keine gemeinsame Stelle",
     "largest difference": "ACME und Unbenannt, größter Abstand: 12,00 EUR am 3. Mai",
@@ -334,7 +347,7 @@ struct GermanTests {
     "same x axis": "Gleiche X-Achse in 4 Diagrammen der Liste",
     "same y axis": "Gleiche Y-Achse in 4 Diagrammen der Liste",
     "axes of several": "Gleiche X-Achse in 3, gleiche Y-Achse in 4 Diagrammen der Liste",
-    "setting same axes": "Gleiche Achsen: wo Einheit, Skala passen",
+    "setting same axes": "Gleiche Achsen: wo sie vergleichbar sind",
     "setting own axes": "Gleiche Achsen: aus",
     "configuration malformed":
       "a.toml, Zeile 3: das ist hier ungültig (EOF); berichtigen",
@@ -471,6 +484,8 @@ struct GermanTests {
       "a.csv, Zeile 3, Spalte Date: „abc“ ist kein Datum der Form dd.MM.yyyy; berichtigen oder --date-format ändern",
     "no numeric column":
       "a.csv: keine Spalte enthält Zahlen; eine solche ergänzen (die Spalten sind: Date, Price)",
+    "split column":
+      "a.csv: --split verwendet die Spalte „Date“; für --x und --y eine andere wählen",
     "unknown column": "a.csv: keine Spalte „Pric“; zur Wahl stehen: Date, Price",
     "unknown type in a file":
       "a.csv, [1].type: den Diagrammtyp „pie“ gibt es nicht; zur Wahl stehen: line, bar",
@@ -586,7 +601,7 @@ struct GermanTests {
     "box":
       "Mon, Median 15,00 EUR, Quartile 14,00 bis 17,00, 2 Ausreißer",
     "box in full":
-      "Day: Mon, Price: Median 15,00 EUR, oberer Whisker 18,00, oberes Quartil 17,00, unteres Quartil 14,00, unterer Whisker 12,00, 2 Ausreißer, Punkt 1 von 2",
+      "Day: Mon, Price: Median 15,00 EUR, obere Antenne 18,00, oberes Quartil 17,00, unteres Quartil 14,00, untere Antenne 12,00, 2 Ausreißer, Punkt 1 von 2",
     "highest of boxes":
       "Höchster Median: Mon, 15,00 EUR, Quartile 14,00 bis 17,00, 2 Ausreißer",
     "lowest of boxes":

@@ -21,7 +21,7 @@ struct JapaneseTests {
     "describe several series":
       "Pricesは2系列、各4点の折れ線グラフで、X軸はDate、2023年1月2日から1月5日です。Y軸はPrice、110.00から150.00EURです。ACMEは着実に上昇し、BOLTは着実に下降しています。ACMEとBOLTの交差は1回（1月5日）、動きは逆向きです。",
     "describe uneven series":
-      "2系列、各最大3点の折れ線グラフで、X軸はDate、2023年1月2日から1月4日です。Y軸はPrice、5.00から140.00EURです。ACMEは着実に上昇し、名前なしは横ばいです。ACMEは常に名前なしより高い値です。",
+      "2系列、各最大3点の折れ線グラフで、X軸はDate、2023年1月2日から1月4日です。Y軸はPrice、5.00から140.00EURです。ACMEは着実に上昇し、名前なしは横ばいです。ACMEは共通する1か所で名前なしより高い値です。",
     "describe no points": "Nothingは0点の折れ線グラフで、X軸はDateです。値がありません。",
     "describe a series":
       "BOLTは着実に下降し、1月2日の150.00EURから1月5日の110.00EURへ、26.7%減です。最大値は1月2日の150.00EUR、最小値は1月5日の110.00EURです。欠損は1点です。",
@@ -36,6 +36,13 @@ struct JapaneseTests {
     "compare": "252か所のうち、BOLTに対してACMEが高いのは200か所、低いのは50か所、同じなのは2か所です。交差は3回です。",
     "compare once crossing": "5か所のうち、BOLTに対してACMEが高いのは2か所、低いのは3か所です。交差は1回です。",
     "compare touching": "5か所のうち、BOLTに対してACMEが低いのは3か所、同じなのは2か所です。交差はありません。",
+    "compare without a course":
+      "9か所のうち、BOLTに対してACMEが高いのは5か所、低いのは3か所、同じなのは1か所です。",
+    "compare at one shared place": "ACMEは共通する1か所でBOLTより低い値です。",
+    "compare above at shared places": "ACMEは共通する3か所すべてでBOLTより高い値です。",
+    "compare equal at shared places": "ACMEとBOLTは共通する3か所すべてで同じ値です。",
+    "compare touching at shared places":
+      "共通する3か所のうち、BOLTに対してACMEが低いのは1か所、同じなのは2か所です。",
     "compare above": "ACMEは常にBOLTより高い値です。",
     "compare below": "ACMEは常にBOLTより低い値です。",
     "compare equal": "ACMEとBOLTはすべて同じ値です。",
@@ -62,6 +69,7 @@ struct JapaneseTests {
     "highest": "最大値：12月14日、183.90EUR",
     "lowest": "最小値：1月5日、118.40EUR",
     "highest of the chart": "グラフ全体の最大値：5月17日、146.20EUR",
+    "one of several highest of the chart": "グラフ全体の最大値2/3：5月17日、146.20EUR",
     "lowest of the chart": "グラフ全体の最小値：5月17日、146.20EUR",
     "first point": "最初の点",
     "last point": "最後の点",
@@ -355,6 +363,8 @@ struct JapaneseTests {
     "not a number": "a.csv、1200行目、「Price」列：「abc」は数値ではないため、修正するか--xと--yで列を選んでください",
     "not a date": "a.csv、3行目、「Date」列：「abc」はdd.MM.yyyyの形の日付ではないため、修正するか--date-formatを変えてください",
     "no numeric column": "a.csv：数値の列がなくグラフにできないため、数値の列を加えてください（今の列：Date、Price）",
+    "split column":
+      "a.csv：「Date」列は--splitで使うため、--xと--yには別の列を選んでください",
     "unknown column": "a.csv：「Pric」という列はないため、次から選んでください：Date、Price",
     "unknown type in a file":
       "a.csv、[1].type：「pie」というグラフの種類はないため、次から選んでください：line、bar",
@@ -450,6 +460,11 @@ struct JapaneseTests {
     "fact compare once": "ACMEとBOLTの交差は1回（1月5日）、動きは逆向き",
     "fact compare below": "ACMEは常にBOLTより低い値",
     "fact compare never below": "ACMEは常にBOLT以上の値",
+    "fact compare without a course":
+      "9か所のうち、BOLTに対してACMEが高いのは5か所、低いのは3か所、同じなのは1か所",
+    "fact compare at one shared place": "ACMEは共通する1か所でBOLTより低い値",
+    "fact compare touching at shared places":
+      "共通する3か所のうち、BOLTに対してACMEが低いのは1か所、同じなのは2か所",
     "fact compare equal": "ACMEとBOLTはすべて同じ値",
     "fact compare apart": "ACMEとBOLTは共通する位置なし",
     "largest difference": "ACMEと名前なしの最大の差：5月3日、12.00EUR",

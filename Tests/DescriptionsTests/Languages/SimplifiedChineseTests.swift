@@ -21,7 +21,7 @@ struct SimplifiedChineseTests {
     "describe several series":
       "Prices是折线图，有2个系列，每个系列4个点，X轴为Date，2023年1月2日至1月5日。Y轴为Price，110.00至150.00EUR。ACME稳步上升，BOLT稳步下降。ACME与BOLT交叉1次（1月5日），反向变化。",
     "describe uneven series":
-      "这是折线图，有2个系列，每个系列最多3个点，X轴为Date，2023年1月2日至1月4日。Y轴为Price，5.00至140.00EUR。ACME稳步上升，无名称保持不变。ACME始终高于无名称。",
+      "这是折线图，有2个系列，每个系列最多3个点，X轴为Date，2023年1月2日至1月4日。Y轴为Price，5.00至140.00EUR。ACME稳步上升，无名称保持不变。ACME在唯一的共同位置高于无名称。",
     "describe no points": "Nothing是折线图，有0个点，X轴为Date。没有数值。",
     "describe a series":
       "BOLT稳步下降，从1月2日的150.00EUR到1月5日的110.00EUR，下降26.7%。最大值为1月2日的150.00EUR，最小值为1月5日的110.00EUR。缺失1个点。",
@@ -36,6 +36,13 @@ struct SimplifiedChineseTests {
     "compare": "在252处中，ACME有200处高于BOLT，50处低于BOLT，2处相等。两者交叉3次。",
     "compare once crossing": "在5处中，ACME有2处高于BOLT，3处低于BOLT。两者交叉1次。",
     "compare touching": "在5处中，ACME有3处低于BOLT，2处相等。两者没有交叉。",
+    "compare without a course":
+      "在9处中，ACME有5处高于BOLT，3处低于BOLT，1处相等。",
+    "compare at one shared place": "ACME在唯一的共同位置低于BOLT。",
+    "compare above at shared places": "ACME在全部3个共同位置都高于BOLT。",
+    "compare equal at shared places": "ACME与BOLT在全部3个共同位置都相等。",
+    "compare touching at shared places":
+      "在3个共同位置中，ACME有1处低于BOLT，2处相等。",
     "compare above": "ACME始终高于BOLT。",
     "compare below": "ACME始终低于BOLT。",
     "compare equal": "ACME与BOLT处处相等。",
@@ -62,6 +69,7 @@ struct SimplifiedChineseTests {
     "highest": "最大值：12月14日，183.90EUR",
     "lowest": "最小值：1月5日，118.40EUR",
     "highest of the chart": "整个图表的最大值：5月17日，146.20EUR",
+    "one of several highest of the chart": "整个图表的最大值 2/3：5月17日，146.20EUR",
     "lowest of the chart": "整个图表的最小值：5月17日，146.20EUR",
     "first point": "第一个点",
     "last point": "最后一个点",
@@ -354,6 +362,8 @@ struct SimplifiedChineseTests {
     "not a number": "a.csv，第1200行，“Price”列：“abc”不是数字，请更正，或用--x和--y选择列",
     "not a date": "a.csv，第3行，“Date”列：“abc”不是形如dd.MM.yyyy的日期，请更正或更改--date-format",
     "no numeric column": "a.csv：没有数字列，无法作图，请添加数字列（现有的列：Date、Price）",
+    "split column":
+      "a.csv：“Date”列已由 --split 使用，请为 --x 和 --y 选择其他列",
     "unknown column": "a.csv：没有“Pric”列，请从中选择：Date、Price",
     "unknown type in a file":
       "a.csv，[1].type：没有“pie”这种图表类型，请从中选择：line、bar",
@@ -441,6 +451,11 @@ struct SimplifiedChineseTests {
     "fact compare once": "ACME与BOLT交叉1次（1月5日），反向变化",
     "fact compare below": "ACME始终低于BOLT",
     "fact compare never below": "ACME从不低于BOLT",
+    "fact compare without a course":
+      "在9处中，ACME有5处高于BOLT，3处低于BOLT，1处相等",
+    "fact compare at one shared place": "ACME在唯一的共同位置低于BOLT",
+    "fact compare touching at shared places":
+      "在3个共同位置中，ACME有1处低于BOLT，2处相等",
     "fact compare equal": "ACME与BOLT处处相等",
     "fact compare apart": "ACME与BOLT没有共同的位置",
     "largest difference": "ACME与无名称的最大差距：5月3日，12.00EUR",

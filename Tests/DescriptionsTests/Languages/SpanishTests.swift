@@ -70,7 +70,7 @@ struct SpanishTests {
     "describe several series":
       "Prices es un gráfico de líneas con 2 series de 4 puntos, eje X: Date, del 2 ene al 5 ene 2023. Eje Y: Price, de 110,00 a 150,00 EUR. ACME sube de forma constante; BOLT baja de forma constante. ACME y BOLT se cruzan una vez, el 5 ene; evolucionan en sentido contrario.",
     "describe uneven series":
-      "Este es un gráfico de líneas con 2 series de hasta 3 puntos, eje X: Date, del 2 ene al 4 ene 2023. Eje Y: Price, de 5,00 a 140,00 EUR. ACME sube de forma constante; la serie sin nombre se mantiene estable. ACME está siempre por encima de la serie sin nombre.",
+      "Este es un gráfico de líneas con 2 series de hasta 3 puntos, eje X: Date, del 2 ene al 4 ene 2023. Eje Y: Price, de 5,00 a 140,00 EUR. ACME sube de forma constante; la serie sin nombre se mantiene estable. ACME está por encima de la serie sin nombre en el único punto común.",
     "describe no points":
       "Nothing es un gráfico de líneas con 0 puntos, eje X: Date. La serie no tiene valores.",
     "describe a series":
@@ -89,6 +89,13 @@ struct SpanishTests {
       "De 5 puntos, ACME está por encima de BOLT en 2, por debajo en 3. Se cruzan una vez.",
     "compare touching":
       "De 5 puntos, ACME está por debajo de BOLT en 3, a la par en 2. Nunca se cruzan.",
+    "compare without a course":
+      "De 9 puntos, ACME está por encima de BOLT en 5, por debajo en 3, a la par en 1.",
+    "compare at one shared place": "ACME está por debajo de BOLT en el único punto común.",
+    "compare above at shared places": "ACME está por encima de BOLT en los 3 puntos comunes.",
+    "compare equal at shared places": "ACME y BOLT son iguales en los 3 puntos comunes.",
+    "compare touching at shared places":
+      "De 3 puntos comunes, ACME está por debajo de BOLT en 1, a la par en 2.",
     "compare above": "ACME está siempre por encima de BOLT.",
     "compare below": "ACME está siempre por debajo de BOLT.",
     "compare equal": "ACME y BOLT son iguales en todo punto.",
@@ -115,6 +122,7 @@ struct SpanishTests {
     "highest": "Máximo: 14 dic, 183,90 EUR",
     "lowest": "Mínimo: 5 ene, 118,40 EUR",
     "highest of the chart": "Máximo del gráfico: 17 may, 146,20 EUR",
+    "one of several highest of the chart": "Máximo del gráfico 2 de 3: 17 may, 146,20 EUR",
     "lowest of the chart": "Mínimo del gráfico: 17 may, 146,20 EUR",
     "turning point": "Punto de giro: 17 may, 146,20 EUR",
     "second drop": "Caída 2 de 3: 17 may, 146,20 EUR",
@@ -251,6 +259,11 @@ struct SpanishTests {
     "fact compare below": "ACME está siempre por debajo de BOLT",
     "fact compare never below": "ACME nunca está por debajo de BOLT",
     "fact compare never above": "ACME nunca está por encima de BOLT",
+    "fact compare without a course":
+      "De 9 puntos, ACME está por encima de BOLT en 5, por debajo en 3, a la par en 1",
+    "fact compare at one shared place": "ACME está por debajo de BOLT en el único punto común",
+    "fact compare touching at shared places":
+      "De 3 puntos comunes, ACME está por debajo de BOLT en 1, a la par en 2",
     "fact compare equal": "ACME y BOLT son iguales en todo punto",
     "fact compare apart": "ACME y BOLT no comparten ningún punto del eje X",
     "largest difference": "ACME y la serie sin nombre, mayor diferencia: 12,00 EUR el 3 may",
@@ -476,6 +489,8 @@ struct SpanishTests {
       "a.csv, fila 3, columna Date: «abc» no es una fecha de la forma dd.MM.yyyy; corríjala o cambie --date-format",
     "no numeric column":
       "a.csv: ninguna columna tiene números; añada una (las columnas son: Date, Price)",
+    "split column":
+      "a.csv: --split usa la columna «Date»; elija otra para --x y --y",
     "unknown column": "a.csv: no hay ninguna columna «Pric»; elija entre: Date, Price",
     "unknown type in a file":
       "a.csv, [1].type: no hay ningún tipo de gráfico «pie»; elija entre: line, bar",

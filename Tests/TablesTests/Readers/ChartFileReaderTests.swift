@@ -56,6 +56,10 @@ import Testing
     #expect(charts.map(\.type) == [nil, .init("area", place: "[1].type")])
   }
 
+  @Test func theTypeAutoIsNotStated() throws {
+    #expect(try charts(#"{"type":"auto","series":[]}"#).map(\.type) == [nil])
+  }
+
   @Test func numberTooLargeIsMissing() throws {
     let chart = try charts(#"{"series":[{"points":[{"x":1,"y":1e999}]}]}"#)
     #expect(chart.first?.series.first?.points == [.init(x: .number(1), y: nil)])
