@@ -152,7 +152,11 @@ struct BoxPlot: Projections {
   func facts(of chart: Chart) -> [FactRow] {
     var rows = chart.commonFacts.map { row in
       guard case .series = row.group else { return row }
-      if case .series = row.fact { return row }
+      switch row.fact {
+      // What reaches beyond the range may be any part.
+      case .series, .beyondRange: return row
+      default: break
+      }
       return FactRow(.part(.median, row.fact), target: row.target, group: row.group)
     }
     guard !chart.series.isEmpty else { return rows }
