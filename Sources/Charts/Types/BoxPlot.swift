@@ -29,7 +29,7 @@ struct BoxPlot: Projections {
       known[name] = order.count
       order.append(name)
     }
-    if order.count < names.count || (names.count == 1 && chart.series.count == 1) {
+    if chart.repeatsCategories || (names.count == 1 && chart.series.count == 1) {
       boxes.xAxis.kind = .category(order)
       boxes.series = chart.series.map { series in
         var groups: [[Double]] = Array(repeating: [], count: order.count)
@@ -187,5 +187,15 @@ struct BoxPlot: Projections {
     }
     rows.append(FactRow(.quartileMethod))
     return rows
+  }
+}
+
+extension Chart {
+  /// Whether a category comes more than once: in a place of its own, as each row of a table has, or
+  /// in the same one, as in a chart file.
+  fileprivate var repeatsCategories: Bool {
+    guard let names = xAxis.categories else { return false }
+    return Set(names).count < names.count
+      || series.contains { zip($0.x, $0.x.dropFirst()).contains(where: ==) }
   }
 }
