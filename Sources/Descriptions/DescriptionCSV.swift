@@ -15,7 +15,7 @@ package enum DescriptionCSV {
     let lines =
       [names.map(field)]
       + table.rows.map { row in
-        [place(of: row, in: chart)] + table.columns.map { field(table.cell($0, in: row)) }
+        [place(of: row, in: chart)] + table.columns.map { field($0, in: row, of: table) }
       }
     return lines.map { $0.joined(separator: ",") + lineEnd }.joined()
   }
@@ -23,16 +23,25 @@ package enum DescriptionCSV {
   private static func place(of row: [Int?], in chart: Chart) -> String {
     for (index, point) in row.enumerated() {
       guard let point else { continue }
+      if case .number(let number) = chart.place(chart.series[index].x[point]),
+        let digits = number.digits
+      {
+        return digits
+      }
       let place = DescriptionJSON.place(point, of: chart.series[index], in: chart)
       return if case .string(let text) = place { field(text) } else { field(place) }
     }
     return ""
   }
 
-  private static func field(_ cell: DataTable.Cell) -> String {
-    switch cell {
+  /// A cell; a whole number that a double may not hold as the data has it.
+  private static func field(
+    _ column: DataTable.Column, in row: [Int?], of table: DataTable
+  ) -> String {
+    switch table.cell(column, in: row) {
     case .missing: ""
-    case .number(let number): field(JSONValue.number(number))
+    case .number(let number):
+      table.quantity(number, in: column).digits ?? field(JSONValue.number(number))
     case .text(let text): field(text)
     }
   }

@@ -40,6 +40,20 @@ import Testing
       lines(chart) == ["x,y\r", "-1,-5\r", "0.1,0.30000000000000004\r", "1e+21,\r", ""])
   }
 
+  /// Beyond 2^53 the digits are those of the data, as in the table.
+  @Test func largeWholeNumbersKeepTheirDigits() {
+    let (first, second) = (9_007_199_254_740_993.0, 123_456_789_012_345_678.0)
+    var axis = Axis()
+    axis.largeIntegers = [first: "9007199254740993", second: "123456789012345678"]
+    let chart = Chart(
+      type: .line, xAxis: axis, yAxis: axis,
+      series: [Series(name: "y", x: [1, second], y: [first, second], isContinuous: true)])
+    #expect(
+      lines(chart).prefix(3) == [
+        "x,y\r", "1,9007199254740993\r", "123456789012345678,123456789012345678\r",
+      ])
+  }
+
   @Test func quotesWhatWouldEndAField() {
     #expect(
       lines(chart(["a,b", "say \"x\"", " c", "d"]))[0] == "x,\"a,b\",\"say \"\"x\"\"\",\" c\",d\r")
