@@ -54,6 +54,31 @@ import Testing
       ])
   }
 
+  @Test func binsHaveTheirEnds() {
+    let chart = Chart(
+      type: .line, xAxis: Axis(), yAxis: Axis(title: "v", fractionDigits: 1),
+      series: [Series(name: "v", x: [0, 1, 2], y: [0.1, 0.3, 0.3], isContinuous: true)]
+    ).arranged(as: .histogram)
+    let table = lines(chart)
+    #expect(table[0] == "v from,v to,count\r")
+    #expect(table[1].hasPrefix("0.1,") && table.dropLast().last?.hasSuffix(",2\r") == true)
+  }
+
+  @Test func boxesHaveTheirOutliers() {
+    let chart = Chart(
+      type: .line, xAxis: Axis(), yAxis: Axis(fractionDigits: 1),
+      series: [
+        Series(name: "v", x: [0, 1, 2, 3, 4, 5], y: [1, 2, 3, 2, 40, -30.5], isContinuous: true)
+      ]
+    ).arranged(as: .box)
+    let table = lines(chart)
+    #expect(
+      table[0]
+        == "x,upperWhisker,upperQuartile,median,lowerQuartile,lowerWhisker,outliers,outlierValues\r"
+    )
+    #expect(table[1] == "v,3,2.75,2,1.25,1,2,40 -30.5\r")
+  }
+
   @Test func quotesWhatWouldEndAField() {
     #expect(
       lines(chart(["a,b", "say \"x\"", " c", "d"]))[0] == "x,\"a,b\",\"say \"\"x\"\"\",\" c\",d\r")

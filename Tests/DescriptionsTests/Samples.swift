@@ -527,6 +527,8 @@ enum Samples {
     Sample(
       "heading of a part of several",
       .columnHeading(ColumnHeading(series: "ACME", .value(.close)))),
+    Sample("outlier count as a heading", .columnHeading(ColumnHeading(.outlierCount))),
+    Sample("outliers as a heading", .columnHeading(ColumnHeading(.outliers, unit: "EUR"))),
     Sample("heading of labels", .columnHeading(ColumnHeading(.label))),
   ]
 

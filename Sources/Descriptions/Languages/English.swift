@@ -689,6 +689,8 @@ struct English: Language {
       switch heading.name {
       case .value(let name): word(name)
       case .label: "label"
+      case .outlierCount: "outlier count"
+      case .outliers: "outlier values"
       }
     return heading.series.map { "\(named($0)) \(name)" } ?? name
   }

@@ -747,6 +747,8 @@ struct French: Language {
       switch heading.name {
       case .value(let name): word(name)
       case .label: "étiquette"
+      case .outlierCount: "nombre de valeurs aberrantes"
+      case .outliers: "valeurs aberrantes"
       }
     return heading.series.map { "\(named($0)) \(name)" } ?? name
   }

@@ -714,6 +714,8 @@ struct German: Language {
       switch heading.name {
       case .value(let name): word(name)
       case .label: "Beschriftung"
+      case .outlierCount: "Zahl der Ausreißer"
+      case .outliers: "Ausreißer"
       }
     return heading.series.map { "\(named($0)) \(name)" } ?? name
   }

@@ -674,6 +674,8 @@ struct Japanese: Language {
       switch heading.name {
       case .value(let name): word(name)
       case .label: "ラベル"
+      case .outlierCount: "外れ値の数"
+      case .outliers: "外れ値"
       }
     return heading.series.map { "\(named($0)) \(name)" } ?? name
   }

@@ -676,6 +676,8 @@ struct SimplifiedChinese: Language {
       switch heading.name {
       case .value(let name): word(name)
       case .label: "标签"
+      case .outlierCount: "离群值个数"
+      case .outliers: "离群值"
       }
     return heading.series.map { "\(named($0)) \(name)" } ?? name
   }

@@ -722,6 +722,8 @@ struct Spanish: Language {
       switch heading.name {
       case .value(let name): word(name)
       case .label: "etiqueta"
+      case .outlierCount: "número de valores atípicos"
+      case .outliers: "valores atípicos"
       }
     return heading.series.map { "\(named($0)) \(name)" } ?? name
   }

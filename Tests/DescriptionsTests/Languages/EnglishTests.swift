@@ -159,6 +159,8 @@ struct EnglishTests {
     "y axis without zero": "Y axis: Price, 118.40 to 183.90 EUR, not from zero",
     "above the range": "2 values above the stated range of 6 to 10 GB",
     "below the range": "BOLT: 1 value below the stated range of 6 to 10 GB",
+    "outlier count as a heading": "Outlier count",
+    "outliers as a heading": "Outlier values (EUR)",
     "parts above the range": "2 points with values above the stated range of 6 to 10",
     "parts below the range": "BOLT: 1 point with values below the stated range of 6 to 10",
     "no points": "No points from Mar 31 to Sep 1",

@@ -171,6 +171,8 @@ struct FrenchTests {
     "y axis without zero": "Axe Y\u{A0}: Price, de 118,40 à 183,90 EUR, ne part pas de zéro",
     "above the range": "2 valeurs au-dessus de la plage indiquée, de 6 à 10 GB",
     "below the range": "BOLT\u{A0}: 1 valeur au-dessous de la plage indiquée, de 6 à 10 GB",
+    "outlier count as a heading": "Nombre de valeurs aberrantes",
+    "outliers as a heading": "Valeurs aberrantes (EUR)",
     "parts above the range": "2 points avec des valeurs au-dessus de la plage indiquée, de 6 à 10",
     "parts below the range":
       "BOLT\u{A0}: 1 point avec des valeurs au-dessous de la plage indiquée, de 6 à 10",

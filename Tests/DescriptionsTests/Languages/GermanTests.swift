@@ -143,6 +143,8 @@ struct GermanTests {
     "y axis without zero": "Y-Achse: Price, 118,40 bis 183,90 EUR, nicht ab null",
     "above the range": "2 Werte über dem angegebenen Bereich, 6 bis 10 GB",
     "below the range": "BOLT: 1 Wert unter dem angegebenen Bereich, 6 bis 10 GB",
+    "outlier count as a heading": "Zahl der Ausreißer",
+    "outliers as a heading": "Ausreißer (EUR)",
     "parts above the range": "2 Punkte mit Werten über dem angegebenen Bereich, 6 bis 10",
     "parts below the range": "BOLT: 1 Punkt mit Werten unter dem angegebenen Bereich, 6 bis 10",
     "no points": "Keine Punkte: 31. März bis 1. Sept.",

@@ -154,6 +154,8 @@ struct JapaneseTests {
     "y axis without zero": "Y軸：Price、118.40から183.90EUR、0から始まらない",
     "above the range": "指定範囲（6から10GB）を上回る値：2個",
     "below the range": "BOLT、指定範囲（6から10GB）を下回る値：1個",
+    "outlier count as a heading": "外れ値の数",
+    "outliers as a heading": "外れ値 (EUR)",
     "parts above the range": "指定範囲（6から10）を上回る値を含む点：2個",
     "parts below the range": "BOLT、指定範囲（6から10）を下回る値を含む点：1個",
     "no points": "点のない区間：3月31日から9月1日",

@@ -154,6 +154,8 @@ struct SimplifiedChineseTests {
     "y axis without zero": "Y轴：Price，118.40至183.90EUR，不从0开始",
     "above the range": "高于指定范围（6至10GB）的值：2个",
     "below the range": "BOLT，低于指定范围（6至10GB）的值：1个",
+    "outlier count as a heading": "离群值个数",
+    "outliers as a heading": "离群值 (EUR)",
     "parts above the range": "含高于指定范围（6至10）的值的点：2个",
     "parts below the range": "BOLT，含低于指定范围（6至10）的值的点：1个",
     "no points": "没有点的区间：3月31日至9月1日",

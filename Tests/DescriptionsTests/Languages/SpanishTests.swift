@@ -149,6 +149,8 @@ struct SpanishTests {
     "y axis without zero": "Eje Y: Price, de 118,40 a 183,90 EUR, no empieza en cero",
     "above the range": "2 valores por encima del intervalo indicado, de 6 a 10 GB",
     "below the range": "BOLT: 1 valor por debajo del intervalo indicado, de 6 a 10 GB",
+    "outlier count as a heading": "Número de valores atípicos",
+    "outliers as a heading": "Valores atípicos (EUR)",
     "parts above the range": "2 puntos con valores por encima del intervalo indicado, de 6 a 10",
     "parts below the range":
       "BOLT: 1 punto con valores por debajo del intervalo indicado, de 6 a 10",
