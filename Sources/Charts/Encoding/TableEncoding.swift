@@ -252,6 +252,7 @@ extension DatePrecision {
       case .minute: .minute
       case .second: .second
       case .millisecond: .millisecond
+      case .microsecond: .microsecond
       }
   }
 }

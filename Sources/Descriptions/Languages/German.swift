@@ -479,7 +479,7 @@ struct German: Language {
     case .year: "im Jahr \(text)"
     case .month: "im \(text)"
     case .day: "am \(text)"
-    case .minute, .second, .millisecond: span == .day ? "um \(text)" : "am \(text)"
+    case .minute, .second, .millisecond, .microsecond: span == .day ? "um \(text)" : "am \(text)"
     }
   }
 
