@@ -6,6 +6,10 @@ package struct DataTable: Equatable, Sendable {
     /// One of the values beside it, by its index.
     case additional(Int)
     case label
+    /// How many of the values there are that a point may have several of.
+    case count(Int)
+    /// All of them.
+    case list(Int)
     /// What the values of all series add up to.
     case total
   }
@@ -19,12 +23,16 @@ package struct DataTable: Equatable, Sendable {
     /// The series it belongs to; `nil` for what all of them add up to.
     package var series: Int?
     package var content: Content
+
+    /// Whether it is said with its row: of several values only their number is, as Values walks them.
+    var isSaid: Bool { if case .list = content { false } else { true } }
   }
 
   /// What stands in a cell.
   package enum Cell: Equatable, Sendable {
     case missing
     case number(Double)
+    case numbers([Double])
     case text(String)
   }
 
@@ -68,6 +76,12 @@ package struct DataTable: Equatable, Sendable {
       }
       let value = values.value(at: point)
       return value.isFinite ? .number(value) : .missing
+    case .count(let index):
+      return series.y[point].isFinite
+        ? .number(Double(series.additional[index].values(at: point).count)) : .missing
+    case .list(let index):
+      let values = series.additional[index].values(at: point)
+      return values.isEmpty ? .missing : .numbers(Array(values))
     case .total: return .missing
     }
   }
@@ -107,6 +121,7 @@ package struct DataTable: Equatable, Sendable {
         quantity = Quantity(number, fractionDigits: values.fractionDigits)
       }
     }
+    if case .count = column.content { quantity = Quantity(number) }
     quantity.unit = nil
     return quantity
   }
@@ -131,10 +146,10 @@ package struct DataTable: Equatable, Sendable {
   package func outline(of row: [Int?]) -> RowOutline {
     RowOutline(
       placeTitle: chart.xAxis.title, place: chart.place(place(of: row) ?? .nan),
-      cells: columns.map { column in
+      cells: columns.filter(\.isSaid).map { column in
         let value: NamedValue.Value =
           switch cell(column, in: row) {
-          case .missing: .missing
+          case .missing, .numbers: .missing
           case .text(let text): .text(text)
           case .number(let number): .quantity(said(number, in: column))
           }
@@ -170,22 +185,30 @@ package struct DataTable: Equatable, Sendable {
         name: isNamed ? "\(series.name) \(plain)" : plain, series: index, content: content)
     }
     let valueName = valueName(of: index, in: chart)
+    let value = column(.value(valueName), valueName.heading, .value, unit: chart.yAxis.unit)
     func additional(isOnYAxis: Bool) -> [Column] {
       series.additional.indices.compactMap { place in
         let values = series.additional[place]
         // What a point has several of, as outliers, has no cell of its own.
-        guard values.name.isOnYAxis == isOnYAxis, values.points == nil,
-          values.name.heading != valueName.heading
-        else { return nil }
+        guard values.name.isOnYAxis == isOnYAxis, values.points == nil else { return nil }
+        guard values.name.heading != valueName.heading else { return isOnYAxis ? value : nil }
         let unit = values.unit.flatMap { $0.isEmpty ? nil : " (\($0))" } ?? ""
         return column(
           .value(values.name), values.name.heading + unit, .additional(place),
           unit: isOnYAxis ? chart.yAxis.unit : values.unit)
       }
     }
-    // Open, high, low and close in the order in which they are heard, as a reader expects them.
-    return additional(isOnYAxis: true)
-      + [column(.value(valueName), valueName.heading, .value, unit: chart.yAxis.unit)]
+    // Open, high, low and close, and the five numbers of a box, in the order in which they are heard
+    // and walked.
+    let parts = additional(isOnYAxis: true)
+    let outliers = series.additional.indices.filter { series.additional[$0].name == .outlier }
+    return parts + (parts.contains(value) ? [] : [value])
+      + outliers.flatMap { place in
+        [
+          column(.outlierCount, "outliers", .count(place)),
+          column(.outliers, "outlierValues", .list(place), unit: chart.yAxis.unit),
+        ]
+      }
       + additional(isOnYAxis: false)
       + (series.labels.contains { $0 != nil } ? [column(.label, "label", .label)] : [])
   }

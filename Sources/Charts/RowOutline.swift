@@ -6,6 +6,8 @@ public struct ColumnHeading: Equatable, Sendable {
     case value(ValueName)
     /// The author's labels.
     case label
+    /// How many outliers a box has, and their values.
+    case outlierCount, outliers
   }
 
   /// The series it is of, where that has to be said beside what its cells are.

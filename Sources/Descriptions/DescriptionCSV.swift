@@ -11,28 +11,44 @@ package enum DescriptionCSV {
 
   private static func text(of chart: Chart) -> String {
     let table = DataTable(chart)
-    let names = [chart.xAxis.title ?? "x"] + table.columns.map(\.name)
+    let title = chart.xAxis.title ?? "x"
+    // A program reads the ends of a bin as two numbers.
+    let places = chart.xAxis.binWidth == nil ? [title] : ["\(title) from", "\(title) to"]
+    let names = places + table.columns.map(\.name)
     let lines =
       [names.map(field)]
       + table.rows.map { row in
-        [place(of: row, in: chart)] + table.columns.map { field(table.cell($0, in: row)) }
+        place(of: row, in: chart) + table.columns.map { field($0, in: row, of: table) }
       }
     return lines.map { $0.joined(separator: ",") + lineEnd }.joined()
   }
 
-  private static func place(of row: [Int?], in chart: Chart) -> String {
+  private static func place(of row: [Int?], in chart: Chart) -> [String] {
     for (index, point) in row.enumerated() {
       guard let point else { continue }
+      switch chart.place(chart.series[index].x[point]) {
+      case .range(let low, let high):
+        return [low, high].map { field(JSONValue.number(DescriptionJSON.rounded($0.value))) }
+      case .number(let number):
+        if let digits = number.digits { return [digits] }
+      default: break
+      }
       let place = DescriptionJSON.place(point, of: chart.series[index], in: chart)
-      return if case .string(let text) = place { field(text) } else { field(place) }
+      return if case .string(let text) = place { [field(text)] } else { [field(place)] }
     }
-    return ""
+    return [""]
   }
 
-  private static func field(_ cell: DataTable.Cell) -> String {
-    switch cell {
+  /// A cell; a whole number that a double may not hold as the data has it.
+  private static func field(
+    _ column: DataTable.Column, in row: [Int?], of table: DataTable
+  ) -> String {
+    switch table.cell(column, in: row) {
     case .missing: ""
-    case .number(let number): field(JSONValue.number(number))
+    case .number(let number):
+      table.quantity(number, in: column).digits ?? field(JSONValue.number(number))
+    case .numbers(let numbers):
+      field(numbers.map { field(JSONValue.number($0)) }.joined(separator: " "))
     case .text(let text): field(text)
     }
   }

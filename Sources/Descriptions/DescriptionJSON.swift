@@ -263,7 +263,7 @@ package enum DescriptionJSON {
         precision <= .day
           ? date.formatted(style.year().month().day())
           : date.formatted(
-            precision == .millisecond
+            precision >= .millisecond
               ? Date.ISO8601FormatStyle(includingFractionalSeconds: true) : style))
     }
   }

@@ -64,6 +64,9 @@ package struct DescriptionMarkdown {
     switch table.cell(column, in: row) {
     case .missing: ""
     case .text(let text): text
+    case .numbers(let numbers):
+      numbers.map { language.format.quantity(table.quantity($0, in: column)) }
+        .joined(separator: " ")
     case .number(let number):
       language.format.quantity(table.quantity(number, in: column))
     }

@@ -45,7 +45,7 @@ extension Format {
       let text = date.formatted(span == .years ? day.year() : day)
       guard let firstOfMonth, text.hasPrefix("1 ") else { return text }
       return firstOfMonth + text.dropFirst()
-    case .minute, .second, .millisecond:
+    case .minute, .second, .millisecond, .microsecond:
       let clock = self.clock(time, precision, zone: zone) + offset(whereTwice: time, zone: zone)
       if span == .day { return clock }
       return self.date(time, .day, timeZone: timeZone, span: span) + " " + clock
@@ -78,7 +78,7 @@ extension Format {
     case .year: date(time, .year, timeZone: timeZone, span: .year)
     case .month: date(time, .month, timeZone: timeZone, span: .year, month: .abbreviated)
     case .day: date(time, .day, timeZone: timeZone, span: .year)
-    case .minute, .second, .millisecond:
+    case .minute, .second, .millisecond, .microsecond:
       clock(time, precision, zone: TimeZone(identifier: timeZone) ?? .gmt)
     }
   }
@@ -123,15 +123,18 @@ extension Format {
   private func clock(_ time: Double, _ precision: DatePrecision, zone: TimeZone) -> String {
     let date = Date(timeIntervalSince1970: time)
     let local = time + Double(zone.secondsFromGMT(for: date))
-    let milliseconds = Int((local * 1000).rounded())
-    let ofDay = ((milliseconds % 86_400_000) + 86_400_000) % 86_400_000
+    let isFinest = precision >= .microsecond
+    let perSecond = isFinest ? 1_000_000 : 1000
+    let day = 86_400 * perSecond
+    let ofDay = (Int((local * Double(perSecond)).rounded()) % day + day) % day
     func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
-    let seconds = ofDay / 1000
+    let seconds = ofDay / perSecond
     var text = two(seconds / 3600) + ":" + two(seconds / 60 % 60)
     if precision >= .second { text += ":" + two(seconds % 60) }
     if precision >= .millisecond {
-      let rest = ofDay % 1000
-      text += (locale.decimalSeparator ?? ".") + (rest < 100 ? "0" : "") + two(rest)
+      // Its first digit only keeps the zeros.
+      let rest = String(perSecond + ofDay % perSecond).dropFirst()
+      text += (locale.decimalSeparator ?? ".") + rest
     }
     return text
   }

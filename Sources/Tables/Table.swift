@@ -53,7 +53,13 @@ package struct NumberColumn: Equatable, Sendable {
 package struct DateColumn: Equatable, Sendable {
   /// The finest field that the cells carry.
   package enum Precision: Int, Comparable, Sendable {
-    case year, month, day, minute, second, millisecond
+    case year, month, day, minute, second, millisecond, microsecond
+
+    /// How fine a fraction of a second is.
+    init(fraction: Double) {
+      let milliseconds = fraction * 1000
+      self = abs(milliseconds - milliseconds.rounded()) < 5e-4 ? .millisecond : .microsecond
+    }
 
     package static func < (a: Precision, b: Precision) -> Bool { a.rawValue < b.rawValue }
   }

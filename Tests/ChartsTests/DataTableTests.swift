@@ -76,8 +76,26 @@ import Testing
     let boxes = DataTable(values.arranged(as: .box))
     #expect(
       boxes.columns.map(\.name) == [
-        "upperWhisker", "upperQuartile", "lowerQuartile", "lowerWhisker", "median",
+        "upperWhisker", "upperQuartile", "median", "lowerQuartile", "lowerWhisker", "outliers",
+        "outlierValues",
       ])
+  }
+
+  @Test func outliersAreCountedAndNamed() {
+    let values = chart(
+      .line, Series(name: "A", x: [], y: [], isContinuous: true),
+      Series(
+        name: "B", x: [1, 2, 3, 4, 5, 6], y: [1, 2, 3, 2, 40, -30.5], isContinuous: true),
+      Series(name: "C", x: [1, 2], y: [1, 2], isContinuous: true))
+    let boxes = DataTable(values.arranged(as: .box))
+    #expect(
+      cells(boxes).map { $0.suffix(2) } == [
+        [.missing, .missing], [.number(2), .numbers([40, -30.5])], [.number(0), .missing],
+      ])
+    // Values walks them; the row says how many there are.
+    let said = boxes.outline(of: boxes.rows[1]).cells
+    #expect(said.count == 6 && said[5].heading.name == .outlierCount)
+    #expect(said[5].value == .quantity(Quantity(2)))
   }
 
   @Test func stackedBarsHaveTheirTotal() {

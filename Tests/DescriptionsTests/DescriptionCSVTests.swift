@@ -40,6 +40,45 @@ import Testing
       lines(chart) == ["x,y\r", "-1,-5\r", "0.1,0.30000000000000004\r", "1e+21,\r", ""])
   }
 
+  /// Beyond 2^53 the digits are those of the data, as in the table.
+  @Test func largeWholeNumbersKeepTheirDigits() {
+    let (first, second) = (9_007_199_254_740_993.0, 123_456_789_012_345_678.0)
+    var axis = Axis()
+    axis.largeIntegers = [first: "9007199254740993", second: "123456789012345678"]
+    let chart = Chart(
+      type: .line, xAxis: axis, yAxis: axis,
+      series: [Series(name: "y", x: [1, second], y: [first, second], isContinuous: true)])
+    #expect(
+      lines(chart).prefix(3) == [
+        "x,y\r", "1,9007199254740993\r", "123456789012345678,123456789012345678\r",
+      ])
+  }
+
+  @Test func binsHaveTheirEnds() {
+    let chart = Chart(
+      type: .line, xAxis: Axis(), yAxis: Axis(title: "v", fractionDigits: 1),
+      series: [Series(name: "v", x: [0, 1, 2], y: [0.1, 0.3, 0.3], isContinuous: true)]
+    ).arranged(as: .histogram)
+    let table = lines(chart)
+    #expect(table[0] == "v from,v to,count\r")
+    #expect(table[1].hasPrefix("0.1,") && table.dropLast().last?.hasSuffix(",2\r") == true)
+  }
+
+  @Test func boxesHaveTheirOutliers() {
+    let chart = Chart(
+      type: .line, xAxis: Axis(), yAxis: Axis(fractionDigits: 1),
+      series: [
+        Series(name: "v", x: [0, 1, 2, 3, 4, 5], y: [1, 2, 3, 2, 40, -30.5], isContinuous: true)
+      ]
+    ).arranged(as: .box)
+    let table = lines(chart)
+    #expect(
+      table[0]
+        == "x,upperWhisker,upperQuartile,median,lowerQuartile,lowerWhisker,outliers,outlierValues\r"
+    )
+    #expect(table[1] == "v,3,2.75,2,1.25,1,2,40 -30.5\r")
+  }
+
   @Test func quotesWhatWouldEndAField() {
     #expect(
       lines(chart(["a,b", "say \"x\"", " c", "d"]))[0] == "x,\"a,b\",\"say \"\"x\"\"\",\" c\",d\r")

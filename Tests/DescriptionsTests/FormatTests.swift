@@ -129,6 +129,7 @@ struct FormatTests {
     (.second, .year, "May 3 09:05:07", "5月3日 09:05:07"), (.second, .day, "09:05:07", "09:05:07"),
     (.millisecond, .year, "May 3 09:05:07.250", "5月3日 09:05:07.250"),
     (.millisecond, .day, "09:05:07.250", "09:05:07.250"),
+    (.microsecond, .day, "09:05:07.250000", "09:05:07.250000"),
   ])
   func writesDates(precision: DatePrecision, span: DateSpan, western: String, eastern: String) {
     func text(_ format: Format) -> String {

@@ -560,6 +560,8 @@ enum Samples {
     Sample(
       "heading of a part of several",
       .columnHeading(ColumnHeading(series: "ACME", .value(.close)))),
+    Sample("outlier count as a heading", .columnHeading(ColumnHeading(.outlierCount))),
+    Sample("outliers as a heading", .columnHeading(ColumnHeading(.outliers, unit: "EUR"))),
     Sample("heading of labels", .columnHeading(ColumnHeading(.label))),
   ]
 
@@ -852,6 +854,12 @@ enum Samples {
     fact(
       "below the range",
       .beyondRange(isAbove: false, 1, Quantity(6), Quantity(10, unit: "GB"), series: "BOLT")),
+    fact(
+      "parts above the range",
+      .beyondRange(isAbove: true, 2, Quantity(6), Quantity(10), ofParts: true, series: nil)),
+    fact(
+      "parts below the range",
+      .beyondRange(isAbove: false, 1, Quantity(6), Quantity(10), ofParts: true, series: "BOLT")),
     fact("no points", .noPoints(from: day(3, 31), to: day(9, 1))),
     fact("no points over bare numbers", .noPoints(from: bare(3), to: bare(100))),
     fact("one gap", .gaps(1, longestFrom: day(5, 3), to: day(5, 3), series: nil)),

@@ -86,6 +86,7 @@ public enum DatePrecision: Int, Comparable, Sendable {
   case minute
   case second
   case millisecond
+  case microsecond
 
   /// Whether `a` is coarser than `b`.
   public static func < (a: DatePrecision, b: DatePrecision) -> Bool { a.rawValue < b.rawValue }

@@ -13,7 +13,7 @@ extension Ticks {
   /// - Returns: Ticks as seconds since 1970, at least one, with the finest field that changes.
   public static func dates(
     _ range: ClosedRange<Double>, offset: Double, changes: [TimeZoneChange] = [], limit: Int,
-    finest: DatePrecision = .millisecond
+    finest: DatePrecision = .microsecond
   ) -> Ticks {
     let low = range.lowerBound + (changes.offset(at: range.lowerBound) ?? offset)
     let high = range.upperBound + (changes.offset(at: range.upperBound) ?? offset)
@@ -22,7 +22,7 @@ extension Ticks {
       return Ticks(values: low.isFinite ? [range.lowerBound] : [], precision: .day)
     }
     let goal = (high - low) / Double(limit)
-    if goal < 1, finest == .millisecond { return subseconds(range, limit: limit) }
+    if goal < 1, finest >= .millisecond { return subseconds(range, limit: limit) }
     let steps = CalendarStep.all.filter { $0.precision <= finest }
     let fitting = steps.firstIndex { $0.seconds >= goal } ?? steps.count - 1
     // A short range may lie between two multiples of its step; then a smaller step has some inside.
@@ -35,14 +35,14 @@ extension Ticks {
       }
       if !values.isEmpty { return Ticks(values: values, precision: step.precision) }
     }
-    return finest == .millisecond
+    return finest >= .millisecond
       ? subseconds(range, limit: limit) : Ticks(values: [range.lowerBound], precision: finest)
   }
 
   private static func subseconds(_ range: ClosedRange<Double>, limit: Int) -> Ticks {
     var ticks = linear(range, limit: limit)
     let isWhole = ticks.values.allSatisfy { $0 == $0.rounded() }
-    ticks.precision = isWhole ? .second : .millisecond
+    ticks.precision = isWhole ? .second : ticks.fractionDigits > 3 ? .microsecond : .millisecond
     return ticks
   }
 

@@ -11,18 +11,26 @@ extension Chart {
   ///
   /// Of a point with several values on the y axis any counts, first those above.
   public func placing(of point: PointReference) -> Placing? {
+    placings(of: point).first
+  }
+
+  /// All the ways in which a point lies that its axes were not made for: one of several values may
+  /// reach beyond both ends of the range.
+  private func placings(of point: PointReference) -> [Placing] {
     guard series.indices.contains(point.series),
       (0..<series[point.series].count).contains(point.point)
-    else { return nil }
+    else { return [] }
     let (x, y) = (series[point.series].x[point.point], series[point.series].y[point.point])
-    if x.isFinite, xAxis.effectiveScale.coordinate(of: x).isNaN { return .nowhere }
-    if y.isFinite, yAxis.effectiveScale.coordinate(of: y).isNaN { return .nowhere }
-    guard let range = yAxis.usableRange else { return nil }
+    if x.isFinite, xAxis.effectiveScale.coordinate(of: x).isNaN { return [.nowhere] }
+    if y.isFinite, yAxis.effectiveScale.coordinate(of: y).isNaN { return [.nowhere] }
+    guard let range = yAxis.usableRange else { return [] }
     let details = details(of: point)
     let values =
       [y, details.share?.total.value ?? .nan] + details.parts.compactMap(\.quantity?.value)
-    if values.contains(where: { $0 > range.upperBound }) { return .aboveRange }
-    return values.contains { $0 < range.lowerBound } ? .belowRange : nil
+    var found: [Placing] = []
+    if values.contains(where: { $0 > range.upperBound }) { found.append(.aboveRange) }
+    if values.contains(where: { $0 < range.lowerBound }) { found.append(.belowRange) }
+    return found
   }
 
   /// What is said of the points of a series that its axes were not made for, and the first of them.
@@ -30,18 +38,24 @@ extension Chart {
     let isUnbounded = yAxis.usableRange == nil
     if isUnbounded, [xAxis, yAxis].allSatisfy({ $0.effectiveScale == .linear }) { return [] }
     let placings = series[index].x.indices.map {
-      placing(of: PointReference(series: index, point: $0))
+      self.placings(of: PointReference(series: index, point: $0))
     }
     var rows: [PlacedFact] = []
     func add(_ placing: Placing, _ fact: (Int) -> Fact) {
-      guard let first = placings.firstIndex(of: placing) else { return }
-      rows.append((fact(placings.count { $0 == placing }), first))
+      guard let first = placings.firstIndex(where: { $0.contains(placing) })
+      else { return }
+      rows.append((fact(placings.count { $0.contains(placing) }), first))
     }
     add(.nowhere) { .offScale($0, series: name) }
     guard let range = yAxis.usableRange else { return rows }
     let (low, high) = (quantity(range.lowerBound), quantity(range.upperBound))
-    add(.aboveRange) { .beyondRange(isAbove: true, $0, low, high, series: name) }
-    add(.belowRange) { .beyondRange(isAbove: false, $0, low, high, series: name) }
+    let ofParts = series[index].additional.contains { $0.name.isOnYAxis }
+    add(.aboveRange) {
+      .beyondRange(isAbove: true, $0, low, high, ofParts: ofParts, series: name)
+    }
+    add(.belowRange) {
+      .beyondRange(isAbove: false, $0, low, high, ofParts: ofParts, series: name)
+    }
     return rows
   }
 }

@@ -41,12 +41,14 @@ package struct Encoding: Equatable, Sendable {
       throw InputProblem(file: table.name, kind: .splitColumn(name: column.name))
     }
     let index = table.columns.firstIndex { $0.name == column.name } ?? 0
-    var charts: [Chart] = []
-    for (value, part) in table.split(by: index) {
-      var chart = adorned(try chart(of: part))
-      let label = value.isEmpty ? "\(column.name): —" : value
+    let parts = table.split(by: index)
+    var plain: [Chart] = []
+    for part in parts { plain.append(try plainChart(of: part.table)) }
+    let charts = zip(parts, plain.arrangedAlike).map { part, arranged in
+      var chart = adorned(arranged)
+      let label = part.value.isEmpty ? "\(column.name): —" : part.value
       chart.title = title.map { "\($0): \(label)" } ?? label
-      charts.append(chart)
+      return chart
     }
     return charts.isEmpty ? [adorned(try chart(of: table))] : charts
   }

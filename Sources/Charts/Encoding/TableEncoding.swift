@@ -6,6 +6,12 @@ extension Encoding {
   /// The first text or date column is x and every other numeric column a series; without one, the
   /// first of several numeric columns is x. A lone numeric column stands over 1, 2, 3 …
   func chart(of table: Table) throws(InputProblem) -> Chart {
+    let chart = try plainChart(of: table)
+    return chart.arranged(as: chart.type)
+  }
+
+  /// The chart of a table with its data as it came, not yet arranged as its type shows it.
+  func plainChart(of table: Table) throws(InputProblem) -> Chart {
     let xColumn = try xColumn(of: table)
     let yColumns = try yColumns(of: table, without: xColumn)
     let numbers = yColumns.map(\.numbers)
@@ -49,7 +55,7 @@ extension Encoding {
     var largeIntegers = LargeIntegers()
     for column in numbers { largeIntegers.add(column.largeIntegers) }
     chart.yAxis.largeIntegers = largeIntegers.texts
-    return chart.arranged(as: type)
+    return chart
   }
 
   // MARK: Choosing columns
@@ -246,6 +252,7 @@ extension DatePrecision {
       case .minute: .minute
       case .second: .second
       case .millisecond: .millisecond
+      case .microsecond: .microsecond
       }
   }
 }

@@ -29,8 +29,9 @@ extension Fact {
       .largestDrop(size, place, series: rename(series))
     case .noValues(let series): .noValues(series: rename(series))
     case .offScale(let count, let series): .offScale(count, series: rename(series))
-    case .beyondRange(let isAbove, let count, let low, let high, let series):
-      .beyondRange(isAbove: isAbove, count, low, high, series: rename(series))
+    case .beyondRange(let isAbove, let count, let low, let high, let ofParts, let series):
+      .beyondRange(
+        isAbove: isAbove, count, low, high, ofParts: ofParts, series: rename(series))
     case .sampleSize(let count, let series): .sampleSize(count, series: rename(series))
     case .mode(let place, let count, let series): .mode(place, count, series: rename(series))
     case .largestSpread(let spread, let place, let series):

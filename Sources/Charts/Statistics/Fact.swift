@@ -45,8 +45,10 @@ public enum Fact: Equatable, Sendable {
   case noValues(series: String?)
   /// Values that have no place on a logarithmic axis.
   case offScale(Int, series: String?)
-  /// Values above or below the range that the author stated.
-  case beyondRange(isAbove: Bool, Int, Quantity, Quantity, series: String?)
+  /// Values above or below the range that the author stated, or points of several values that have
+  /// such ones.
+  case beyondRange(
+    isAbove: Bool, Int, Quantity, Quantity, ofParts: Bool = false, series: String?)
   /// A stretch of the x axis without any points, from the last before it to the first after it.
   case noPoints(from: Place, to: Place)
   /// Rows that have no place on the x axis.

@@ -8,6 +8,10 @@ struct BoxPlot: Projections {
   /// The part of its slot that a group of boxes leaves free.
   private static let gap = 0.4
 
+  /// Whether there is a box for each category even where none comes again, as one does in another
+  /// chart of the deck.
+  var groupsCategories = false
+
   var includesZero: Bool { false }
   var measure: ValueName? { .median }
   var hasCourse: Bool { false }
@@ -29,7 +33,7 @@ struct BoxPlot: Projections {
       known[name] = order.count
       order.append(name)
     }
-    if order.count < names.count || (names.count == 1 && chart.series.count == 1) {
+    if chart.repeatsCategories || (groupsCategories && !names.isEmpty) {
       boxes.xAxis.kind = .category(order)
       boxes.series = chart.series.map { series in
         var groups: [[Double]] = Array(repeating: [], count: order.count)
@@ -152,7 +156,11 @@ struct BoxPlot: Projections {
   func facts(of chart: Chart) -> [FactRow] {
     var rows = chart.commonFacts.map { row in
       guard case .series = row.group else { return row }
-      if case .series = row.fact { return row }
+      switch row.fact {
+      // What reaches beyond the range may be any part.
+      case .series, .beyondRange: return row
+      default: break
+      }
       return FactRow(.part(.median, row.fact), target: row.target, group: row.group)
     }
     guard !chart.series.isEmpty else { return rows }
@@ -183,5 +191,24 @@ struct BoxPlot: Projections {
     }
     rows.append(FactRow(.quartileMethod))
     return rows
+  }
+}
+
+extension Chart {
+  /// Whether a category comes more than once: in a place of its own, as each row of a table has, or
+  /// in the same one, as in a chart file.
+  fileprivate var repeatsCategories: Bool {
+    guard let names = xAxis.categories else { return false }
+    return Set(names).count < names.count
+      || series.contains { zip($0.x, $0.x.dropFirst()).contains(where: ==) }
+  }
+}
+
+extension [Chart] {
+  /// The charts of plain data as their types show them: where one has a box for each category all
+  /// have, so that they can be compared.
+  var arrangedAlike: [Chart] {
+    let boxPlot = BoxPlot(groupsCategories: contains(where: \.repeatsCategories))
+    return map { $0.type == .box ? boxPlot.arranged($0) : $0.arranged(as: $0.type) }
   }
 }

@@ -245,9 +245,9 @@ struct English: Language {
     case .window(let window):
       "Shown: \(stretch(window.from, window.to)) of \(stretch(window.first, window.last)), "
         + shown(window)
-    case .beyondRange(let isAbove, let count, let low, let high, let series):
+    case .beyondRange(let isAbove, let count, let low, let high, let ofParts, let series):
       (series.map { "\(named($0)): " } ?? "")
-        + "\(self.count(count, "value")) \(isAbove ? "above" : "below") the stated range of \(range(low, high))"
+        + "\(ofParts ? "\(self.count(count, "point")) with values" : self.count(count, "value")) \(isAbove ? "above" : "below") the stated range of \(range(low, high))"
     case .noPoints(let from, let to): "No points from \(stretch(from, to))"
     case .leftOut(let rows): "Left out: \(count(rows, "row")) without an x value"
     case .part(let name, let fact):
@@ -708,6 +708,8 @@ struct English: Language {
       switch heading.name {
       case .value(let name): word(name)
       case .label: "label"
+      case .outlierCount: "outlier count"
+      case .outliers: "outlier values"
       }
     return heading.series.map { "\(named($0)) \(name)" } ?? name
   }

@@ -260,9 +260,9 @@ struct French: Language {
       "\(subject(a)) et \(object(b)), plus grand écart\u{A0}: \(format.magnitude(size)) \(at(place))"
     case .window(let window):
       "Vue\u{A0}: \(shown(window))\u{A0}; en tout, \(run(window.first, window.last))"
-    case .beyondRange(let isAbove, let count, let low, let high, let series):
+    case .beyondRange(let isAbove, let count, let low, let high, let ofParts, let series):
       (series.map { "\(named($0))\u{A0}: " } ?? "")
-        + "\(self.count(count, "valeur", "valeurs")) \(isAbove ? "au-dessus" : "au-dessous") de la plage indiquée, \(range(low, high))"
+        + "\(ofParts ? "\(self.count(count, "point", "points")) avec des valeurs" : self.count(count, "valeur", "valeurs")) \(isAbove ? "au-dessus" : "au-dessous") de la plage indiquée, \(range(low, high))"
     case .noPoints(let from, let to): "Aucun point\u{A0}: \(run(from, to))"
     case .leftOut(let rows): "Hors graphique\u{A0}: \(count(rows, "ligne", "lignes")) sans valeur x"
     case .part(let name, let fact):
@@ -769,6 +769,8 @@ struct French: Language {
       switch heading.name {
       case .value(let name): word(name)
       case .label: "étiquette"
+      case .outlierCount: "nombre de valeurs aberrantes"
+      case .outliers: "valeurs aberrantes"
       }
     return heading.series.map { "\(named($0)) \(name)" } ?? name
   }

@@ -250,9 +250,9 @@ struct German: Language {
       "\(named(a)) und \(named(b)), größter Abstand: \(format.magnitude(size)) \(at(place))"
     case .window(let window):
       "Ausschnitt: \(shown(window)); alles: \(stretch(window.first, window.last))"
-    case .beyondRange(let isAbove, let count, let low, let high, let series):
+    case .beyondRange(let isAbove, let count, let low, let high, let ofParts, let series):
       (series.map { "\(named($0)): " } ?? "")
-        + "\(self.count(count, "Wert", "Werte")) \(isAbove ? "über" : "unter") dem angegebenen Bereich, \(range(low, high))"
+        + "\(ofParts ? "\(self.count(count, "Punkt", "Punkte")) mit Werten" : self.count(count, "Wert", "Werte")) \(isAbove ? "über" : "unter") dem angegebenen Bereich, \(range(low, high))"
     case .noPoints(let from, let to): "Keine Punkte: \(stretch(from, to))"
     case .leftOut(let rows): "Ausgelassen: \(count(rows, "Zeile", "Zeilen")) ohne x-Wert"
     case .part(let name, let fact):
@@ -499,7 +499,7 @@ struct German: Language {
     case .year: "im Jahr \(text)"
     case .month: "im \(text)"
     case .day: "am \(text)"
-    case .minute, .second, .millisecond: span == .day ? "um \(text)" : "am \(text)"
+    case .minute, .second, .millisecond, .microsecond: span == .day ? "um \(text)" : "am \(text)"
     }
   }
 
@@ -734,6 +734,8 @@ struct German: Language {
       switch heading.name {
       case .value(let name): word(name)
       case .label: "Beschriftung"
+      case .outlierCount: "Zahl der Ausreißer"
+      case .outliers: "Ausreißer"
       }
     return heading.series.map { "\(named($0)) \(name)" } ?? name
   }

@@ -240,9 +240,9 @@ struct Japanese: Language {
       "\(named(a))と\(named(b))の最大の差：\(at(place))、\(format.magnitude(size))"
     case .window(let window):
       "表示範囲：\(shown(window))（全体は\(stretch(window.first, window.last))）"
-    case .beyondRange(let isAbove, let count, let low, let high, let series):
+    case .beyondRange(let isAbove, let count, let low, let high, let ofParts, let series):
       (series.map { "\(named($0))、" } ?? "")
-        + "指定範囲（\(range(low, high))）を\(isAbove ? "上回る" : "下回る")値：\(self.count(count, "個"))"
+        + "指定範囲（\(range(low, high))）を\(isAbove ? "上回る" : "下回る")値\(ofParts ? "を含む点" : "")：\(self.count(count, "個"))"
     case .noPoints(let from, let to): "点のない区間：\(stretch(from, to))"
     case .leftOut(let rows): "除外：xの値がない\(count(rows, "行"))"
     case .part(let name, let fact):
@@ -691,6 +691,8 @@ struct Japanese: Language {
       switch heading.name {
       case .value(let name): word(name)
       case .label: "ラベル"
+      case .outlierCount: "外れ値の数"
+      case .outliers: "外れ値"
       }
     return heading.series.map { "\(named($0)) \(name)" } ?? name
   }

@@ -240,9 +240,9 @@ struct SimplifiedChinese: Language {
       "\(named(a))与\(named(b))的最大差距：\(at(place))，\(format.magnitude(size))"
     case .window(let window):
       "显示范围：\(shown(window))（全部为\(stretch(window.first, window.last))）"
-    case .beyondRange(let isAbove, let count, let low, let high, let series):
+    case .beyondRange(let isAbove, let count, let low, let high, let ofParts, let series):
       (series.map { "\(named($0))，" } ?? "")
-        + "\(isAbove ? "高于" : "低于")指定范围（\(range(low, high))）的值：\(self.count(count, "个"))"
+        + "\(ofParts ? "含" : "")\(isAbove ? "高于" : "低于")指定范围（\(range(low, high))）的值\(ofParts ? "的点" : "")：\(self.count(count, "个"))"
     case .noPoints(let from, let to): "没有点的区间：\(stretch(from, to))"
     case .leftOut(let rows): "略去：\(count(rows, "行"))没有x值"
     case .part(let name, let fact):
@@ -693,6 +693,8 @@ struct SimplifiedChinese: Language {
       switch heading.name {
       case .value(let name): word(name)
       case .label: "标签"
+      case .outlierCount: "离群值个数"
+      case .outliers: "离群值"
       }
     return heading.series.map { "\(named($0)) \(name)" } ?? name
   }

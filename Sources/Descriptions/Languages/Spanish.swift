@@ -247,9 +247,9 @@ struct Spanish: Language {
       "\(both(a, b)), mayor diferencia: \(format.magnitude(size)) \(at(place))"
     case .window(let window):
       "Vista: \(shown(window)); en total, \(run(window.first, window.last))"
-    case .beyondRange(let isAbove, let count, let low, let high, let series):
+    case .beyondRange(let isAbove, let count, let low, let high, let ofParts, let series):
       (series.map { "\(named($0)): " } ?? "")
-        + "\(self.count(count, "valor", "valores")) por \(isAbove ? "encima" : "debajo") del intervalo indicado, \(range(low, high))"
+        + "\(ofParts ? "\(self.count(count, "punto", "puntos")) con valores" : self.count(count, "valor", "valores")) por \(isAbove ? "encima" : "debajo") del intervalo indicado, \(range(low, high))"
     case .noPoints(let from, let to): "Sin puntos: \(run(from, to))"
     case .leftOut(let rows): "Fuera del gráfico: \(count(rows, "fila", "filas")) sin valor de x"
     case .part(let name, let fact):
@@ -740,6 +740,8 @@ struct Spanish: Language {
       switch heading.name {
       case .value(let name): word(name)
       case .label: "etiqueta"
+      case .outlierCount: "número de valores atípicos"
+      case .outliers: "valores atípicos"
       }
     return heading.series.map { "\(named($0)) \(name)" } ?? name
   }

@@ -31,6 +31,21 @@ enum AxisView {
     }
   }
 
+  /// Marks at the ends of the y axis where a heat map has more rows above or below, and all along it
+  /// where rows share one of the screen.
+  static func markRows(of model: Model, _ area: PlotArea, into frame: inout Frame) {
+    guard area.x > 0, let page = model.rowPage(of: area.rows) else { return }
+    func write(_ mark: String, _ y: Int) {
+      frame.write(mark, at: Position(x: area.x - 1, y: y), style: Style(.hint, isBold: true))
+    }
+    guard model.point != nil else {
+      for y in area.y..<area.y + area.rows { write("=", y) }
+      return
+    }
+    if page.lowerBound > 0 { write("^", area.y) }
+    if page.upperBound < model.chart.series.count { write("v", area.y + area.rows - 1) }
+  }
+
   /// What the y axis measures.
   private static func drawTitle(_ model: Model, row: Int, into frame: inout Frame) {
     let text = model.chart.yAxis.heading

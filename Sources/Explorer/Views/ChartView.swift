@@ -6,14 +6,21 @@ import Screen
 enum ChartView {
   static func draw(_ model: Model, into frame: inout Frame, _ layout: Layout) {
     var layout = layout
-    let model = model.onRowPage(of: layout.plot.rows)
-    let area = PlotArea(model, fitting: &layout, size: frame.size)
+    let whole = model
+    var model = whole.onRowPage(of: layout.plot.rows)
+    var area = PlotArea(model, fitting: &layout, size: frame.size)
+    if whole.rowPage(of: area.rows) != nil {
+      // The labels below the plot may have taken rows of it.
+      model = whole.onRowPage(of: area.rows)
+      area = PlotArea(model, layout: layout, size: frame.size)
+    }
     guard area.columns > 0, area.rows > 0 else { return }
     let shapes = model.shown.shapes(on: area.plot)
     let scale = model.canvasScale(of: shapes, in: area)
     drawSeries(shapes, scale, model, area, into: &frame)
     AxisView.drawVertical(model, area, into: &frame, layout)
     AxisView.drawHorizontal(model, area, into: &frame, layout)
+    AxisView.markRows(of: whole, area, into: &frame)
     LegendView.draw(model, area, into: &frame)
     FocusView.draw(model, area, among: shapes, scale, into: &frame, layout)
   }
@@ -138,6 +145,8 @@ struct PlotArea {
     _ model: Model, height: Int, columns: Int
   ) -> (labels: [AxisLabel], limit: Int)? {
     guard model.isEnlarged, height >= 9 else { return nil }
+    // A large name takes three rows; where not all have them small ones name every row.
+    if model.shown.type == .heatMap, model.shown.series.count * 3 > height { return nil }
     let limit = max(height / 5, 2)
     let texts = ticks(model.shown, limit, model.language)
     let room = Size(columns: columns / 5, rows: 3)

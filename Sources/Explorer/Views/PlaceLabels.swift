@@ -66,7 +66,9 @@ struct PlaceLabels {
   private static func densest(
     _ model: Model, _ area: PlotArea, apart: Int, _ label: (String) -> AxisLabel?
   ) -> [Placed] {
-    for limit in stride(from: max(min(area.columns / 6, 12), 1), through: 1, by: -1) {
+    // Edges of bins come in pairs, so that rather more of them are marked.
+    let spacing = model.chart.xAxis.binWidth == nil ? 6 : 4
+    for limit in stride(from: max(min(area.columns / spacing, 12), 1), through: 1, by: -1) {
       let ticks = ticks(model, limit: limit)
       let placed = ticks.compactMap { tick in
         label(tick.text).map { place($0, at: tick.value, area) }
@@ -110,6 +112,9 @@ struct PlaceLabels {
         ($0, format.tick($0, precision: precision, timeZone: axis.timeZone))
       }
     case .number:
+      if let edges = axis.binEdges(over: extent, limit: limit) {
+        return edges.values.map { ($0, format.tick($0, of: edges)) }
+      }
       let isLinear = axis.effectiveScale == .linear
       let ticks: Ticks =
         isLinear ? .linear(extent, limit: limit) : .logarithmic(extent, limit: limit)
@@ -128,5 +133,28 @@ extension AxisLabel {
     guard let big = BigText.fitting(text, scale: 2, in: room, glyphs: glyphs), !big.isNarrow
     else { return nil }
     self.init(big)
+  }
+}
+
+extension Axis {
+  /// The edges of bins with their middles from the start to the end of `extent`, from the first on:
+  /// every one, or every second, third … of them, the last among them where there is such a step;
+  /// `nil` without bins, and of a lone one, which has the plot to itself.
+  fileprivate func binEdges(over extent: ClosedRange<Double>, limit: Int) -> Ticks? {
+    guard let width = binWidth, width > 0, limit > 1,
+      let bins = Int(exactly: (extent.upperBound / width - extent.lowerBound / width).rounded()),
+      bins > 0, bins < 10_000
+    else { return nil }
+    // As many edges as bins, and one.
+    let count = bins + 1
+    let least = (count + limit - 2) / (limit - 1)
+    let step = (least...max(least, 2 * least)).first { count % $0 == 0 } ?? least
+    let first = extent.lowerBound - width / 2
+    let values = stride(from: 0, through: count, by: step).map { index in
+      let value = first + Double(index) * width
+      // What is left of an edge at zero is the noise of rounding.
+      return abs(value) < width * 1e-9 ? 0 : value
+    }
+    return Ticks(values: values, fractionDigits: fractionDigits)
   }
 }

@@ -4,20 +4,28 @@ extension Model {
   /// The model as it is drawn in so many rows of the screen: of a heat map that has more of them the
   /// page with the focus, so that the focused row is always one of its own.
   ///
+  /// No row is left out for the glyph scale: rather they all get lower.
+  ///
   /// Rows come page by page rather than with every step, so that the picture stays calm. Without a
   /// focus all are seen, however many share a row of the screen.
   func onRowPage(of rows: Int) -> Model {
-    let size = max(rows / max(settings.glyphScale, 1), 1)
-    let count = chart.series.count
-    guard chart.type == .heatMap, point != nil, count > size, cursor.series < count else {
-      return self
-    }
-    let first = min(cursor.series / size * size, count - size)
+    guard let shown = rowPage(of: rows), point != nil else { return self }
+    let first = shown.lowerBound
     var page = self
     // A shade means the same value on every page.
     page.deck[chartIndex].yAxis.statedRange = chart.pitchRange
-    page.deck[chartIndex].series = Array(chart.series[first..<first + size])
+    page.deck[chartIndex].series = Array(chart.series[shown])
     page.cursor.series -= first
     return page
+  }
+
+  /// The rows of a heat map that are on the page with the focus; `nil` where all have room, however
+  /// few rows of the screen are left for each.
+  func rowPage(of rows: Int) -> Range<Int>? {
+    let count = chart.series.count
+    let size = max(rows, 1)
+    guard chart.type == .heatMap, count > size, cursor.series < count else { return nil }
+    let first = min(cursor.series / size * size, count - size)
+    return first..<first + size
   }
 }

@@ -90,6 +90,10 @@ extension TableColumn {
         switch table.cell(column, in: row) {
         case .missing: Cell(whole: "–", isNumber: !hasTexts)
         case .text(let text): Cell(whole: text, isNumber: false)
+        case .numbers(let numbers):
+          Cell(
+            whole: numbers.map { language.format.number(table.quantity($0, in: column)) }
+              .joined(separator: " "), isNumber: false)
         case .number(let number): Cell(table.quantity(number, in: column), language)
         }
       })

@@ -120,7 +120,7 @@ package struct DatePattern: Equatable, Sendable {
         guard i - start >= digits.lowerBound else { return nil }
         if field == .fraction {
           date.fraction = Double(value) / Self.powers[i - start]
-          date.precision = max(date.precision, .millisecond)
+          date.precision = max(date.precision, DateColumn.Precision(fraction: date.fraction))
         } else {
           date.set(field, value)
         }

@@ -20,7 +20,7 @@ struct TimeOfDay: Equatable, Sendable {
       if reading.i < cell.count, cell[reading.i] == .point || cell[reading.i] == .comma {
         reading.i += 1
         guard let fraction = reading.fraction(cell) else { return nil }
-        precision = .millisecond
+        precision = DateColumn.Precision(fraction: fraction)
         seconds += fraction
       }
     }

@@ -72,6 +72,13 @@ struct DateTicksTests {
     #expect(ticks.precision == .second)
   }
 
+  @Test func microseconds() {
+    let start = Samples.time(2024, 3, 5, 10, 20)
+    let ticks = Ticks.dates(start...start + 0.000_03, offset: 0, limit: 4, finest: .microsecond)
+    #expect(ticks.precision == .microsecond)
+    #expect(ticks.values.count > 1)
+  }
+
   @Test func milliseconds() {
     let ticks = Ticks.dates(0...1, offset: 0, limit: 4)
     #expect(ticks.values == [0, 0.5, 1])

@@ -29,6 +29,20 @@ struct PlacingTests {
     #expect(told == 2)
   }
 
+  /// The median lies within it, a whisker below and an outlier above.
+  @Test func aBoxMayReachBeyondBothEndsOfTheRange() {
+    let rows = Samples.chart(.box, [1, 5, 20, -5, 3], stated: 0...10).arranged(as: .box).facts
+    let told = rows.map(\.fact).filter {
+      if case .beyondRange = $0 { true } else { false }
+    }
+    let (low, high) = (Quantity(0), Quantity(10))
+    #expect(
+      told == [
+        .beyondRange(isAbove: true, 1, low, high, ofParts: true, series: nil),
+        .beyondRange(isAbove: false, 1, low, high, ofParts: true, series: nil),
+      ])
+  }
+
   @Test func theTotalOfAStackIsWhatTheRangeIsFor() {
     let stack = Samples.chart(.stackedBar, [4, 6], [3, 5], stated: 0...10)
     #expect(stack.placing(of: PointReference(series: 0, point: 0)) == nil)

@@ -49,6 +49,18 @@ struct ChartFileEncodingTests {
     #expect(chart.series[0].labels.isEmpty)
   }
 
+  /// As the same data as a table: a box for each category.
+  @Test func pointsOfOneCategoryAreABox() throws {
+    let axis = ChartFile.Axis(categories: ["a", "b"])
+    let points = [("a", 1.0), ("a", 2), ("b", 2.5), ("a", 9), ("b", 3)]
+    var options = Encoding()
+    options.type = .box
+    let chart = try chart(
+      file(x: axis, [series(points.map { (.category($0.0), $0.1) })]), options)
+    #expect(chart.xAxis.categories == ["a", "b"])
+    #expect(chart.series.map(\.y) == [[2, 2.75]])
+  }
+
   @Test func onlyContinuousSeriesMakeALine() throws {
     let line = series([(.number(1), 2)], isContinuous: true)
     let notes = series([(.number(1), 2)])

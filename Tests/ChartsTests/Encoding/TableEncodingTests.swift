@@ -379,4 +379,17 @@ struct TableEncodingTests {
     encoding.split = "town"
     #expect(throws: InputProblem.self) { try encoding.charts(of: .table(sales)) }
   }
+
+  /// Rome has two values in January, so the lone one of Oslo is a box of its month, too.
+  @Test(arguments: [("Jan", ["Jan"]), ("Feb", ["sales"])])
+  func boxesOfAllPartsAreAlike(second: String, romes: [String]) throws {
+    var encoding = Encoding()
+    encoding.split = "city"
+    encoding.type = .box
+    let sales = table(
+      text("month", ["Jan", second, "Jan"]), text("city", ["Rome", "Rome", "Oslo"]),
+      numbers("sales", [1, 2, 3]))
+    let charts = try encoding.charts(of: .table(sales))
+    #expect(charts.map(\.xAxis.categories) == [romes, romes])
+  }
 }

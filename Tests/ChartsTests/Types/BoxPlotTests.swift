@@ -39,6 +39,14 @@ struct BoxPlotTests {
     #expect(chart.arranged(as: .box) == chart)
   }
 
+  @Test func aCategoryThatComesOnceIsNoGroup() {
+    let chart = Chart(
+      type: .bar, xAxis: Axis(kind: .category(["Feb"])), yAxis: Axis(),
+      series: [Samples.series([5], isContinuous: false)]
+    ).arranged(as: .box)
+    #expect(chart.xAxis.categories == ["A"])
+  }
+
   @Test func partsAreWalkedFromTheTopDown() {
     let details = chart.details(of: PointReference(series: 0, point: 0))
     #expect(details.valueName == .median)

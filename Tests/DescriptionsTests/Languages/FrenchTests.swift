@@ -179,6 +179,11 @@ struct FrenchTests {
     "y axis without zero": "Axe Y\u{A0}: Price, de 118,40 à 183,90 EUR, ne part pas de zéro",
     "above the range": "2 valeurs au-dessus de la plage indiquée, de 6 à 10 GB",
     "below the range": "BOLT\u{A0}: 1 valeur au-dessous de la plage indiquée, de 6 à 10 GB",
+    "outlier count as a heading": "Nombre de valeurs aberrantes",
+    "outliers as a heading": "Valeurs aberrantes (EUR)",
+    "parts above the range": "2 points avec des valeurs au-dessus de la plage indiquée, de 6 à 10",
+    "parts below the range":
+      "BOLT\u{A0}: 1 point avec des valeurs au-dessous de la plage indiquée, de 6 à 10",
     "no points": "Aucun point\u{A0}: du 31 mars au 1er sept.",
     "no points over bare numbers": "Aucun point\u{A0}: x de 3 à 100",
     "point above the range": "17 mai, 146,20 EUR, plage dépassée",

@@ -157,6 +157,11 @@ struct SpanishTests {
     "y axis without zero": "Eje Y: Price, de 118,40 a 183,90 EUR, no empieza en cero",
     "above the range": "2 valores por encima del intervalo indicado, de 6 a 10 GB",
     "below the range": "BOLT: 1 valor por debajo del intervalo indicado, de 6 a 10 GB",
+    "outlier count as a heading": "Número de valores atípicos",
+    "outliers as a heading": "Valores atípicos (EUR)",
+    "parts above the range": "2 puntos con valores por encima del intervalo indicado, de 6 a 10",
+    "parts below the range":
+      "BOLT: 1 punto con valores por debajo del intervalo indicado, de 6 a 10",
     "no points": "Sin puntos: del 31 mar al 1 sept",
     "no points over bare numbers": "Sin puntos: x de 3 a 100",
     "point above the range": "17 may, 146,20 EUR, supera el intervalo",

@@ -101,4 +101,21 @@ import Testing
     chart.yAxis.scale = .log10
     #expect(!lines(chart).contains(0))
   }
+
+  /// Bins of 2 from 0 to 10 have their edges marked, both ends among them.
+  @Test func binsAreMarkedAtTheirEdges() throws {
+    let values = Chart(
+      type: .line, xAxis: Axis(), yAxis: Axis(),
+      series: [
+        Series(
+          name: "v", x: [0, 1, 2, 3, 4, 5], y: [1, 2, 4, 4, 4, 9], isContinuous: false)
+      ])
+    let model = Fixtures.model(values.arranged(as: .histogram), columns: 40, rows: 24)
+    #expect(model.chart.xAxis.binWidth == 2)
+    let lines = view(model, model.size).lines
+    let row = try #require(lines.firstIndex { $0.contains("└") })
+    let marks = lines[row + 1].split(separator: " ").map(String.init)
+    #expect(marks == ["0", "2", "4", "6", "8", "10"])
+    #expect(lines[row].contains("└┬") && lines[row].hasSuffix("┬"))
+  }
 }

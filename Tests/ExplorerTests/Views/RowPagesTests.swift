@@ -22,7 +22,11 @@ import Testing
     _ = try model.press("4<Right>")
     for row in 1...40 {
       let lines = view(model, model.size).lines
-      #expect(lines.count { $0.contains("row \(row). ┤") } == 1, "row \(row)")
+      // At the ends of a page the mark that there are more takes the place of the tick.
+      #expect(
+        lines.count { line in ["┤", "^", "v"].contains { line.contains("row \(row). \($0)") } }
+          == 1,
+        "row \(row)")
       _ = try model.press("<Down>")
     }
     #expect(model.cursor.series == 39)
@@ -46,5 +50,36 @@ import Testing
   @Test func withoutAFocusAllIsSeen() {
     let model = Fixtures.model(Self.tall)
     #expect(model.onRowPage(of: 10) == model)
+  }
+
+  @Test(arguments: 1...4)
+  func noRowIsLeftOutForTheGlyphScale(scale: Int) throws {
+    let cities = Chart(
+      type: .line, xAxis: Axis(kind: .category(["Jan", "Feb"])), yAxis: Axis(),
+      series: ["Oslo", "Bergen", "Rome"].map {
+        Series(name: $0, x: [0, 1], y: [1, 2], isContinuous: false)
+      })
+    var model = Fixtures.model(cities.arranged(as: .heatMap), columns: 40, rows: 12)
+    model.settings.glyphScale = scale
+    _ = try model.press("4<Right>")
+    #expect(model.onRowPage(of: 4).chart.series.count == 3)
+    #expect(model.rowPage(of: 3) == nil)
+  }
+
+  @Test func moreRowsAboveAndBelowAreMarked() throws {
+    var model = Fixtures.model(Self.tall)
+    func marks() -> [String] {
+      view(model, model.size).lines.compactMap { line in
+        ["^", "v", "="].first { line.contains(". \($0)") }
+      }
+    }
+    // Without a focus rows share those of the screen.
+    #expect(marks().allSatisfy { $0 == "=" } && !marks().isEmpty)
+    _ = try model.press("4<Right>")
+    #expect(marks() == ["v"])
+    model.cursor.series = 20
+    #expect(marks() == ["^", "v"])
+    model.cursor.series = 39
+    #expect(marks() == ["^"])
   }
 }

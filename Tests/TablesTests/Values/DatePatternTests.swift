@@ -27,6 +27,7 @@ import Testing
     ("2023-05-17 10:30", "yyyy-MM-dd HH:mm", 1_684_319_400, .minute),
     ("2023-05-17 10:30:15", "yyyy-MM-dd HH:mm:ss", 1_684_319_415, .second),
     ("10:30:15.25", "HH:mm:ss.SS", 37_815.25, .millisecond),
+    ("10:30:15.250003", "HH:mm:ss.SSSSSS", 37_815.250003, .microsecond),
   ])
   func precision(text: String, pattern: String, seconds: Double, precision: DateColumn.Precision) {
     let date = parse(text, pattern)
