@@ -252,7 +252,7 @@ import Testing
     var model = Fixtures.model(empty)
     #expect(
       Set(try model.hear("5<Right><Down><End><PageUp><Home><Enter>"))
-        == ["Data table, 0 rows, 1 column", "No point yet: → goes to the first"])
+        == ["Data table, 0 rows, 1 column", "No values"])
     _ = view(model, model.size)
   }
 
