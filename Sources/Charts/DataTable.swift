@@ -220,7 +220,15 @@ package struct DataTable: Equatable, Sendable {
     {
       return name
     }
-    return .named(series.name.isEmpty ? chart.yAxis.title ?? "y" : series.name)
+    return .named(
+      series.name.isEmpty || hasNumberOnly(chart) ? chart.yAxis.title ?? "y" : series.name)
+  }
+
+  /// Whether the only series is called after the number of a column without a header, which names
+  /// nothing.
+  private static func hasNumberOnly(_ chart: Chart) -> Bool {
+    chart.series.count == 1 && chart.xAxis.title == nil && chart.yAxis.title == nil
+      && chart.series[0].name.allSatisfy { $0.isASCII && $0.isNumber }
   }
 
   /// The first point of a series that has a value.

@@ -47,6 +47,16 @@ import Testing
     #expect(DataTable(bare).columns.map(\.name) == ["y", "label"])
   }
 
+  /// As a pipe of numbers has them: the number of the column is no name.
+  @Test(arguments: [("1", "y"), ("2023 total", "2023 total")])
+  func aNumberOfAColumnIsNoName(series: String, heading: String) {
+    var chart = chart(.line, Series(name: series, x: [1], y: [3], isContinuous: true))
+    chart.yAxis.title = nil
+    #expect(DataTable(chart).columns.map(\.name) == [heading])
+    chart.xAxis.title = "Month"
+    #expect(DataTable(chart).columns.map(\.name) == [series])
+  }
+
   /// The names are those by which the columns of a table are known to be candles.
   @Test func candlesAreTheColumnsTheyCameFrom() {
     let names = ["Open", "High", "Low", "Close", "Volume"]
