@@ -19,9 +19,15 @@ static char bytes[1024];
 static size_t byte_count;
 static volatile sig_atomic_t is_armed;
 
-static const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGQUIT};
-enum { crash_count = sizeof crashes / sizeof *crashes };
-static struct sigaction found[crash_count];
+/// What ends a program unless it is caught, but for what asks it to end in its own way, and ALRM and
+/// PIPE; see signal_pipe.c and signal(7).
+static const int crashes[] = {SIGSEGV, SIGBUS,  SIGILL,    SIGTRAP, SIGABRT, SIGFPE,
+                              SIGQUIT, SIGSYS,  SIGXCPU,   SIGXFSZ, SIGUSR1, SIGUSR2,
+                              SIGVTALRM, SIGPROF, SIGIO,   SIGPWR,  SIGSTKFLT};
+enum { crash_count = sizeof crashes / sizeof *crashes, most_signals = 65 };
+/// What was there before, by the number of the signal.
+static struct sigaction found[most_signals];
+static bool is_caught[most_signals];
 static bool is_installed;
 
 int rescue_remember(int descriptor) {
@@ -97,6 +103,13 @@ static void crash(int signal_number) {
   raise(signal_number);
 }
 
+/// Leaves alone what the parent had ignored, as nohup does.
+static void catch_unignored(int number, const struct sigaction *action) {
+  if (number >= most_signals || sigaction(number, NULL, &found[number]) != 0) return;
+  if (found[number].sa_handler == SIG_IGN) return;
+  is_caught[number] = sigaction(number, action, NULL) == 0;
+}
+
 int rescue_install(void) {
   static char stack_memory[65536];
   static bool is_exit_covered;
@@ -110,7 +123,9 @@ int rescue_install(void) {
   action.sa_handler = crash;
   action.sa_flags = SA_ONSTACK;
   sigfillset(&action.sa_mask);
-  for (int i = 0; i < crash_count; i++) sigaction(crashes[i], &action, &found[i]);
+  for (int i = 0; i < crash_count; i++) catch_unignored(crashes[i], &action);
+  // Real-time signals end a program, too.
+  for (int number = SIGRTMIN; number <= SIGRTMAX; number++) catch_unignored(number, &action);
   is_installed = true;
   return 0;
 }
@@ -118,5 +133,8 @@ int rescue_install(void) {
 void rescue_uninstall(void) {
   if (!is_installed) return;
   is_installed = false;
-  for (int i = 0; i < crash_count; i++) sigaction(crashes[i], &found[i], NULL);
+  for (int number = 1; number < most_signals; number++) {
+    if (is_caught[number]) sigaction(number, &found[number], NULL);
+    is_caught[number] = false;
+  }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 
 /// The command line; each command is one file in `Commands`.
 struct Earshot: ParsableCommand {
@@ -59,11 +60,32 @@ struct Earshot: ParsableCommand {
 @main
 enum Main {
   static func main() {
+    StandardStreams.openMissing()
     do {
       var command = try Earshot.command(Earshot.completed(Array(CommandLine.arguments.dropFirst())))
       try command.run()
     } catch {
-      Earshot.exit(withError: error)
+      end(with: error)
+    }
+  }
+
+  /// Says what the parser has to say, help or a mistake, and ends with its exit code.
+  ///
+  /// The parser's own `exit` would send what was typed to the terminal as it came.
+  private static func end(with error: any Error) -> Never {
+    let code = Earshot.exitCode(for: error)
+    let message = Earshot.fullMessage(for: error)
+    guard !message.isEmpty else { exit(code.rawValue) }
+    guard code == .success else {
+      StandardError.write(lines: message)
+      exit(code.rawValue)
+    }
+    // Help and completions are made of the program's own words.
+    do {
+      try StandardOutput.write(raw: message + "\n")
+      exit(code.rawValue)
+    } catch {
+      exit(EX_CANTCREAT)
     }
   }
 }

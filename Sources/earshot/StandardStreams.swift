@@ -2,9 +2,24 @@ import Descriptions
 import Glibc
 import Screen
 
+/// The three streams a program starts with, which its parent may have closed.
+enum StandardStreams {
+  /// Gives closed streams something to be, so that no file or terminal that is opened later takes
+  /// their numbers; reading from or writing to them still fails.
+  static func openMissing() {
+    for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
+      // The lowest free number is this one.
+      _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
+    }
+  }
+}
+
 /// Messages for people.
 enum StandardError {
   static func write(_ message: String) { write(raw: "earshot: " + message.printable + "\n") }
+
+  /// Writes lines that are a message already, with what the user typed in them.
+  static func write(lines: String) { write(raw: lines.printableLines + "\n") }
 
   /// Writes text that is meant for a program.
   static func write(raw text: String) {
@@ -23,6 +38,14 @@ enum StandardOutput {
       throw Failure(
         .outputFailed(file: "-", reason: String(cString: strerror(errno))), exitCode: EX_CANTCREAT)
     }
+  }
+}
+
+extension String {
+  /// The text with its lines kept, and nothing else in them that could steer a terminal.
+  var printableLines: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
+      .joined(separator: "\n")
   }
 }
 

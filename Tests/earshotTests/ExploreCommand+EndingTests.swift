@@ -50,14 +50,50 @@ import Testing
     #expect(try session.terminal.waitForExit() == .exit(129))
   }
 
-  @Test(arguments: [SIGSEGV, SIGABRT])
+  /// Every signal that ends a program, but for those above and the two that none can catch.
+  @Test(arguments: [
+    SIGSEGV, SIGABRT, SIGQUIT, SIGSYS, SIGXCPU, SIGXFSZ, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF,
+    SIGIO, SIGPWR, SIGSTKFLT, 40, 64,
+  ])
   func aCrashRestoresTheTerminal(_ signal: Int32) throws {
     let session = try Session()
     try session.wait(forCaption: "Closing price, line, 252 points. ? help")
     session.terminal.send(signal: signal)
-    let status = try session.terminal.waitForExit()
-    #expect(status != .exit(0))
+    #expect(try session.terminal.waitForExit() == .signal(signal))
     #expect(session.terminal.isAsBefore)
+  }
+
+  @Test func anAlarmEndsIt() throws {
+    let session = try Session()
+    try session.wait(forCaption: "Closing price, line, 252 points. ? help")
+    session.terminal.send(signal: SIGALRM)
+    #expect(try session.terminal.waitForExit() == .exit(128 + SIGALRM))
+    #expect(session.terminal.isAsBefore)
+  }
+
+  /// The last word reaches the screen reader before the screen is given back.
+  @Test func theEndIsSaid() throws {
+    let session = try Session()
+    try session.wait(forCaption: "Closing price, line, 252 points. ? help")
+    let before = session.terminal.output.count
+    session.press("q")
+    #expect(try session.terminal.waitForExit() == .exit(0))
+    let sent = String(decoding: session.terminal.output[before...], as: UTF8.self)
+    #expect(sent.contains("Closed"))
+    #expect(session.terminal.isAsBefore)
+  }
+
+  /// Streams that the parent has closed: the terminal must not take their numbers.
+  @Test(arguments: ["2>&-", ">&-", "<&-", "<&- >&-", "<&- 2>&-", ">&- 2>&-", "<&- >&- 2>&-"])
+  func worksWithClosedStreams(_ closed: String) throws {
+    let terminal = try EmulatedTerminal(
+      "/bin/sh", ["-c", "exec \(Program.path) --device none \(closed)"])
+    try terminal.wait(for: "Closing price, line, 252 points. ? help")
+    terminal.press(.right)
+    try terminal.wait(for: try Session.said("<Right>"))
+    terminal.type("q")
+    #expect(try terminal.waitForExit() == .exit(0))
+    #expect(terminal.isAsBefore)
   }
 
   @Test(arguments: ["dumb", "no-such-terminal", ""])
