@@ -27,24 +27,33 @@ enum LegendView {
       return
     }
     let symbols = Symbols(model.settings.glyphs)
-    var taken: Set<Int> = []
-    let wanted = model.shown.series.enumerated().map { index, series in
-      let last = (0..<series.count).last { series.y[$0].isFinite }
-      return (index, last.flatMap { area.row(of: series.y[$0]) } ?? area.y)
-    }
-    for (index, row) in wanted.sorted(by: { ($0.1, $0.0) < ($1.1, $1.0) }) {
-      let rows = area.y..<(area.y + area.rows)
-      guard
-        let free = rows.filter({ !taken.contains($0) }).min(by: { abs($0 - row) < abs($1 - row) })
-      else { return }
-      taken.insert(free)
+    for (index, row) in rows(of: model.shown, in: area) {
       let name = model.chart.series[index].name
       let swatch = swatch(of: index, model, area, symbols)
       let text = model.language.text(.legendEntry(name, marker: swatch))
       frame.write(
-        text, at: Position(x: area.x + area.columns + 1, y: free),
+        text, at: Position(x: area.x + area.columns + 1, y: row),
         style: Style(.series(index), isBold: index == model.cursor.series))
     }
+  }
+
+  /// The series with the rows of their names, from the top down in the order of their last values.
+  ///
+  /// Each stands as near to its end as the order allows. A series without a value comes last, and what
+  /// there is no row for is left out.
+  static func rows(of chart: Chart, in area: PlotArea) -> [(series: Int, row: Int)] {
+    let ends = chart.series.indices.map { index -> (series: Int, value: Double?) in
+      let y = chart.series[index].y.prefix(chart.series[index].count)
+      return (index, y.last(where: \.isFinite))
+    }
+    let ordered = ends.sorted {
+      ($1.value ?? -.infinity, $0.series) < ($0.value ?? -.infinity, $1.series)
+    }
+    let bottom = area.y + area.rows - 1
+    let wanted = ordered.prefix(area.rows).map { end in
+      end.value.flatMap { area.row(of: $0) } ?? bottom
+    }
+    return zip(ordered, wanted.spread(in: area.y...max(area.y, bottom))).map { ($0.series, $1) }
   }
 
   /// What each shade stands for, the darkest first, where a shade is a value.
@@ -92,5 +101,32 @@ extension Chart {
       low.unit = nil
       return (level, language.format.place(.range(low, high)))
     }
+  }
+}
+
+extension [Int] {
+  /// These ascending rows moved as little as it takes to have each its own within `rows`, in the same
+  /// order; there are at most as many as rows.
+  ///
+  /// Rows that meet are put side by side around the middle of where they wanted to be, as the blocks
+  /// of an isotonic regression are pooled (Ayer et al. 1955).
+  func spread(in rows: ClosedRange<Int>) -> [Int] {
+    var blocks: [(count: Int, sum: Int)] = []
+    func start(_ block: (count: Int, sum: Int)) -> Int {
+      let free = Int((Double(block.sum) / Double(block.count)).rounded())
+      return Swift.min(Swift.max(free, rows.lowerBound), rows.upperBound - block.count + 1)
+    }
+    for row in self {
+      // The sum of where a block would begin if each of its rows had its wish.
+      blocks.append((1, row))
+      while blocks.count > 1 {
+        let (above, below) = (blocks[blocks.count - 2], blocks[blocks.count - 1])
+        guard start(above) + above.count > start(below) else { break }
+        blocks.removeLast(2)
+        blocks.append(
+          (above.count + below.count, above.sum + below.sum - above.count * below.count))
+      }
+    }
+    return blocks.flatMap { block in (0..<block.count).map { start(block) + $0 } }
   }
 }
