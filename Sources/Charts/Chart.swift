@@ -24,6 +24,8 @@ public struct Chart: Equatable, Sendable {
   public var series: [Series]
   /// How many rows of the input have no place on the x axis and are left out.
   public var leftOutCount: Int
+  /// That points of one series share places, so that they are no one course; `nil` where none do.
+  public internal(set) var repetition: Repetition?
   /// The part of a larger chart that this is; `nil` where it is a whole one.
   public internal(set) var window: Window?
 

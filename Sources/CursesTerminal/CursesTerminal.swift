@@ -110,7 +110,13 @@ package final class CursesTerminal {
   deinit { restore() }
 
   /// Shows `frame`; only what changed is sent, the hardware cursor ends on `frame.cursor`.
-  package func present(_ frame: Frame, theme: Theme) {
+  ///
+  /// - Parameters:
+  ///   - frame: The picture of the whole screen.
+  ///   - theme: The colors of its roles.
+  ///   - isCaptionSaid: Whether the caption is new, or is to be heard again. Its rows are then sent
+  ///     whole: screen readers that speak what arrives would else hear the changed digits only.
+  package func present(_ frame: Frame, theme: Theme, isCaptionSaid: Bool = false) {
     guard !isRestored else { return }
     if adapted?.chosen != theme {
       adapted = (theme, depth == .palette ? theme.inPalette : theme)
@@ -120,7 +126,7 @@ package final class CursesTerminal {
     var before: Frame?
     if let shown, shown.theme == theme, shown.frame.size == frame.size {
       before = shown.frame
-      if shown.frame == frame { return }
+      if shown.frame == frame, !isCaptionSaid { return }
     } else {
       painter.paintBackground(theme: theme)
     }
@@ -146,11 +152,19 @@ package final class CursesTerminal {
         painter.paint(cell, isWide: isWide && !isCut, at: position, theme: theme)
       }
     }
+    if isCaptionSaid { resend(frame.captionRows) }
     wmove(
       shim_screen(), Int32(min(max(frame.cursor.y, 0), size.rows - 1)),
       Int32(min(max(frame.cursor.x, 0), size.columns - 1)))
     wrefresh(shim_screen())
     shown = (frame, theme)
+  }
+
+  /// Has ncurses send every cell of `rows` with the next refresh, also those that did not change.
+  private func resend(_ rows: Range<Int>) {
+    let rows = rows.clamped(to: 0..<size.rows)
+    guard !rows.isEmpty else { return }
+    wredrawln(shim_screen(), Int32(rows.lowerBound), Int32(rows.count))
   }
 
   private func isWide(_ frame: Frame, at position: Position) -> Bool {

@@ -31,7 +31,8 @@ struct KeyDecoder {
       case .code(let code):
         if state == .escape { keys.append(.escape) }
         state = .plain
-        if let key = Self.keysByCode[code] { keys.append(key) }
+        // A new size comes as an event of its own.
+        if code != KEY_RESIZE { keys.append(Self.keysByCode[code] ?? .unknown) }
       case .scalar(let value):
         keys += decode(value)
       }
@@ -59,7 +60,9 @@ struct KeyDecoder {
       case "[": state = .control("")
       case "O": state = .function
       // Alt and a letter: not the letter.
-      default: state = .plain
+      default:
+        state = .plain
+        return [.unknown]
       }
       return []
     case .control(let parameters):
@@ -70,13 +73,16 @@ struct KeyDecoder {
         state = .control(parameters.utf8.count < 16 ? parameters + String(scalar) : parameters)
       } else {
         state = .plain
-        return Self.keysBySequence[parameters + String(scalar)].map { [$0] } ?? []
+        if let key = Self.keysBySequence[parameters + String(scalar)] { return [key] }
+        // An answer of the terminal, or its mouse, is no key.
+        let isKey = parameters.first?.isNumber ?? true
+        return isKey ? [.unknown] : []
       }
       return []
     case .function, .console:
       let key = state == .function ? Self.keysBySequence[String(scalar)] : nil
       state = .plain
-      return key.map { [$0] } ?? []
+      return [key ?? .unknown]
     }
   }
 
@@ -87,7 +93,8 @@ struct KeyDecoder {
     case 10, 13: .enter
     case 12: .redraw
     case 21: .clear
-    case 0..<32, 128..<160: nil
+    case 0..<32: .unknown
+    case 128..<160: nil
     default: .character(Character(scalar))
     }
   }

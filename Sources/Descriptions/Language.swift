@@ -21,6 +21,9 @@ public protocol Language: Sendable {
   func words(_ problem: Problem) -> String
   /// What a key does, as help says it.
   func text(_ action: KeyAction) -> String
+  /// The keys as words by their labels, for voices that are silent on signs; a key without a label
+  /// is found under "".
+  static var keyNames: [String: String] { get }
 }
 
 extension Language {
@@ -40,6 +43,13 @@ extension Language {
   public func text(_ fact: Fact) -> String { words(fact).withoutControls }
   /// What a problem says, on one line and safe for a terminal.
   public func text(_ problem: Problem) -> String { words(problem).withoutControls }
+}
+
+extension Language {
+  /// The key with a label as a sentence begins with it; a letter stays as it is typed.
+  func keyAtStart(_ label: String) -> String {
+    Self.keyNames[label].map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? label
+  }
 }
 
 extension String {

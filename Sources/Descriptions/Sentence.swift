@@ -156,6 +156,10 @@ public indirect enum Sentence: Equatable, Sendable {
   case key(KeyAction)
   case keyGroup(KeyGroup)
   case keyForLater(KeyAction)
+  /// A key that does nothing, by its label, and the key that says or does more, if there is one.
+  case idleKey(String, Hint, hintKey: String)
+  /// The program has ended.
+  case closed
   case windowTooSmall
   case legendEntry(String, marker: String)
   /// A piece of a long caption, and the key that reads on, if there is one.
@@ -360,7 +364,7 @@ public struct PointOutline: Equatable, Sendable {
       details: chart.details(of: point), among: chart.xAxis.categories ?? [])
     placing = chart.placing(of: point)
     // What has parts or a share has no change beside them.
-    if let previous, details.isPlain, series.y.indices.contains(previous),
+    if let previous, chart.repetition == nil, details.isPlain, series.y.indices.contains(previous),
       series.y[previous].isFinite, let value
     {
       change = Change(from: chart.quantity(series.y[previous]), to: value)
@@ -557,6 +561,8 @@ public enum Silence: Equatable, Sendable {
   case refused(String)
   case lost
   case hung
+  /// The user asked for no device at all.
+  case noneChosen
 }
 
 /// What the hint line can show, the first things first.
@@ -567,6 +573,7 @@ public enum Hint: Equatable, CaseIterable, Sendable {
   case items
   case rotor
   case play
+  case pause
   case act
   case close
 }

@@ -31,7 +31,6 @@ extension Model {
     guard let found = others.first(where: { deck[$0].title?.folded.contains(text.folded) == true })
     else { return announce([.noGoal(.match(text), isForward: nil)]) }
     overlay?.selected = found
-    saidEdge = nil
     return announce([chartRows[found].sentence])
   }
 }

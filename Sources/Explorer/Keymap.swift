@@ -141,6 +141,7 @@ extension Key {
     case .f1: "F1"
     case .redraw: "Ctrl-L"
     case .clear: "Ctrl-U"
+    case .unknown: ""
     }
   }
 }

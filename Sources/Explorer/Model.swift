@@ -28,7 +28,7 @@ package struct Model: Equatable, Sendable {
   }
   package var playback = Playback()
   /// The loops by the index of their chart.
-  private var loopsByChart: [Int: Loop] = [:]
+  var loopsByChart: [Int: Loop] = [:]
   package var caption: Caption
   /// Everything that was said, the newest last, at most `historyLimit`.
   package var history: [String] = []
@@ -57,8 +57,6 @@ package struct Model: Equatable, Sendable {
 
   /// Where jumps began, the newest last.
   var jumps: [PointReference] = []
-  /// The edge that was said last; it is not said again until something else is done.
-  var saidEdge: Edge?
   /// The action before this one: `<` and `>` again mean the chart.
   var lastAction: KeyAction?
   /// Whether the extreme that was gone to last is that of the chart, not of a series.
@@ -77,9 +75,9 @@ package struct Model: Equatable, Sendable {
     self.size = size
     caption = Caption([])
     chooseWholeChart()
-    caption = Caption([
-      .opening(ChartOutline(chart), helpKey: key(of: .help))
-    ])
+    caption = Caption(
+      [.opening(ChartOutline(chart), helpKey: key(of: .help))]
+        + [chart.repetitionFact].compactMap(\.self).map(Sentence.fact))
   }
 
   /// The whole of the chart that is shown.
@@ -88,18 +86,13 @@ package struct Model: Equatable, Sendable {
   private mutating func makeCharts() {
     let old = charts
     charts = settings.hasSameAxes ? deck.onSameAxes : deck
-    // A place among categories is its number, which may have changed.
-    for (index, chart) in charts.enumerated()
-    where old.indices.contains(index) && chart.xAxis.kind != old[index].xAxis.kind {
-      windowsByChart[index] = nil
+    for index in charts.indices where old.indices.contains(index) {
+      movePlaces(ofChart: index, from: old[index])
     }
     showAnother()
-    if let point, let series, series.x.indices.contains(point.point) {
-      cursor.x = series.x[point.point]
-    }
     rows = []
     makeRows()
-    rotor.detailsRow = min(rotor.detailsRow, max(rows.count - 1, 0))
+    clampItems()
   }
 
   private mutating func showAnother() {
@@ -244,6 +237,8 @@ package struct Caption: Equatable, Sendable {
   package var sentences: [Sentence]
   /// The piece that is shown, when the caption is longer than its place.
   package var piece = 0
+  /// What was read to its end, while the caption says so; it can be read anew.
+  var readSentences: [Sentence]?
 
   package init(_ sentences: [Sentence]) { self.sentences = sentences }
 
@@ -266,6 +261,8 @@ package struct Settings: Equatable, Sendable {
   package var letters = LetterSource.none
   package var sonification: SonificationSettings
   package var isSoundOn: Bool
+  /// Whether there may be a sound at all: the user may have chosen no device.
+  package var hasDevice = true
   package var keymap = Keymap.standard
   /// How fast the audio graph plays; 1 as composed.
   package var speed = 1.0

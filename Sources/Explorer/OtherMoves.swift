@@ -102,14 +102,19 @@ extension Model {
     return announce([.setting(.verbosity(settings.verbosity))])
   }
 
+  /// `r`: the next piece of a long caption; past the last one that it was the last, then all anew.
   mutating func readOn() -> [Effect] {
+    if let sentences = caption.readSentences { return announce(sentences) }
     let pieces = CaptionView.pieces(of: self)
-    if caption.piece == pieces.count - 1, let pointWithWholeName {
-      return announce([pointWithWholeName])
+    guard caption.piece >= pieces.count - 1 else {
+      caption.piece += 1
+      return repeatWords(pieces[caption.piece].joined(separator: " "))
     }
-    guard pieces.count > 1 else { return repeatWords(caption.text(in: language)) }
-    caption.piece = (caption.piece + 1) % pieces.count
-    return repeatWords(pieces[caption.piece].joined(separator: " "))
+    if let pointWithWholeName { return announce([pointWithWholeName]) }
+    let sentences = caption.sentences
+    let effects = announce([.readingEnd])
+    caption.readSentences = sentences
+    return effects
   }
 
   /// The point one stands on in full, where the caption has its name cut.

@@ -69,7 +69,8 @@ extension Model {
     return stopSound() + announce([title(of: kind)] + chosen)
   }
 
-  mutating func pressInOverlay(_ action: KeyAction, _ overlay: Overlay) -> [Effect] {
+  /// What a key does in a list; `nil` where it does nothing there.
+  mutating func pressInOverlay(_ action: KeyAction, _ overlay: Overlay) -> [Effect]? {
     switch action {
     case .stop, .quit:
       self.overlay = nil
@@ -86,7 +87,7 @@ extension Model {
     case .readOn: return readOn()
     case .redraw: return [.redraw]
     case .act: return act(on: overlay)
-    default: return []
+    default: return nil
     }
   }
 
@@ -122,7 +123,6 @@ extension Model {
     let target = min(max(overlay.selected + delta, 0), max(rows.count - 1, 0))
     guard target != overlay.selected else { return hitEdge(delta < 0 ? .firstItem : .lastItem) }
     self.overlay?.selected = target
-    saidEdge = nil
     return announce([rows[target].sentence])
   }
 

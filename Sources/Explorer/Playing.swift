@@ -55,7 +55,6 @@ extension Model {
     let score = score(of: item)
     guard score.playedCount > 0 else { return announce([.nothingToPlay]) }
     playback.item = item
-    saidEdge = nil
     noteNetwork()
     let effects = play(score, from: startTime(score, point: point))
     // The legend has words of its own to follow; otherwise the caption rests.
@@ -201,9 +200,10 @@ extension Model {
     return [.stopSound]
   }
 
-  /// Esc: says where the sound was stopped.
+  /// Esc: stops the sound and says where.
   mutating func stopByKey() -> [Effect] {
-    guard playback.state != .idle else { return [] }
+    // Silent already: one hears where one is.
+    guard playback.state != .idle else { return announce([currentPlace]) }
     return stopSound() + announce([.stopped(pointSentence)])
   }
 

@@ -141,7 +141,6 @@ extension Model {
     cursor.x = series.x[point]
     pan(to: series.x[point])
     rotor.isOnPoint = true
-    saidEdge = nil
     let reference = PointReference(series: cursor.series, point: point)
     if let said = sentence ?? rowWords { return soundPoint() + announce([said]) }
     let outline = PointOutline(
@@ -151,9 +150,7 @@ extension Model {
   }
 
   mutating func hitEdge(_ edge: Edge) -> [Effect] {
-    guard saidEdge != edge else { return stopSound() }
-    saidEdge = edge
-    return stopSound() + announce([.edge(edge)])
+    stopSound() + announce([.edge(edge)])
   }
 
   mutating func rememberJump() {

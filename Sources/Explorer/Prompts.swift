@@ -33,12 +33,20 @@ extension Model {
     case .character(let character) where prompt.text.count < Prompt.limit:
       self.prompt?.text.append(character)
     case .redraw: return [.redraw]
-    default: return []
+    // There is nothing to type: what stands there is heard again.
+    default: return announcePrompt()
     }
     // The screen reader or the braille display follows the cursor, which is where the text grows.
     caption = Caption([.prompt(prompt.kind, self.prompt?.text ?? "")])
     caption.piece = CaptionView.pieces(of: self).count - 1
     return []
+  }
+
+  private mutating func announcePrompt() -> [Effect] {
+    guard let prompt else { return [] }
+    let effects = announce([.prompt(prompt.kind, prompt.text)])
+    caption.piece = CaptionView.pieces(of: self).count - 1
+    return effects
   }
 
   private mutating func leavePrompt() -> [Effect] {

@@ -62,7 +62,6 @@ extension Model {
     guard (0..<count).contains(target) else {
       return hitEdge(delta < 0 ? .firstItem : .lastItem)
     }
-    saidEdge = nil
     switch rotor.mode {
     case .audioGraph: rotor.audioItem = target
     case .details: rotor.detailsRow = target
@@ -92,7 +91,6 @@ extension Model {
     guard parts.indices.contains(target) else { return nil }
     cursor.part = target
     rotor.isOnPoint = true
-    saidEdge = nil
     return sound(part: parts[target]) + announce([.part(parts[target])])
   }
 
@@ -102,7 +100,6 @@ extension Model {
     guard chart.series.indices.contains(target) else {
       return hitEdge(delta < 0 ? .firstItem : .lastItem)
     }
-    saidEdge = nil
     let before = cursor.series
     cursor.series = target
     let series = chart.series[target]

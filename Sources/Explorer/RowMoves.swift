@@ -139,7 +139,6 @@ extension Model {
     cursor.other = other
     cursor.x = x
     rotor.isOnPoint = true
-    saidEdge = nil
     return soundMissing() + announce([rowWords ?? tableOutline])
   }
 

@@ -90,7 +90,6 @@ extension Model {
       settings.areGlyphsGuessed = false
     case .sameAxes: settings.hasSameAxes.toggle()
     }
-    saidEdge = nil
     return effects + [.keep(name: row.name, value: value(of: row))]
       + announce([.setting(outline(of: row))])
   }

@@ -111,6 +111,7 @@ extension Model {
   // MARK: On, off, lost
 
   mutating func toggleSound() -> [Effect] {
+    guard settings.hasDevice else { return announce([.silent(.noneChosen)]) }
     // A device that failed is tried again at once: sound is on, but there is none.
     if !(settings.isSoundOn && playback.hasSaidSilence) { settings.isSoundOn.toggle() }
     guard settings.isSoundOn else { return stopSound() + announce([.soundOff]) }

@@ -54,21 +54,26 @@ extension Model {
     playback.isTried = false
     announcements.keyPressed()
     if let prompt { return type(key, into: prompt) }
-    guard let row = settings.keymap.row(of: key) else { return [] }
     let wasReading = reading != nil
     reading = nil
+    guard let row = settings.keymap.row(of: key) else { return sayIdle(key) }
     if wasReading, row.action == .stop || row.action == .readAll {
       return announce([.stopped(currentItem)])
     }
-    if let overlay { return pressInOverlay(row.action, overlay) }
+    if let overlay { return pressInOverlay(row.action, overlay) ?? sayIdle(key) }
     guard row.isAvailable else { return announce([.keyForLater(row.action)]) }
     return perform(row.action)
+  }
+
+  /// Says that a key does nothing here, and which key leads on.
+  private mutating func sayIdle(_ key: Key) -> [Effect] {
+    let (hint, action): (Hint, KeyAction) = overlay == nil ? (.help, .help) : (.close, .stop)
+    return announce([.idleKey(key.narrowed.label, hint, hintKey: self.key(of: action))])
   }
 
   /// Does what a key means while nothing lies over the chart.
   mutating func perform(_ action: KeyAction) -> [Effect] {
     defer { lastAction = action }
-    if !action.walks { saidEdge = nil }
     switch action {
     case .previousPoint: return step(by: -1)
     case .nextPoint: return step(by: 1)
@@ -125,24 +130,12 @@ extension Model {
     case .previousChart: return changeChart(by: -1)
     case .chartList: return openChartList()
     case .redraw: return [.redraw]
-    case .quit: return stopSound() + [.exit]
+    case .quit: return stopSound() + announce([.closed]) + [.exit]
     case .zoomIn: return zoom(isIn: true)
     case .zoomOut: return zoom(isIn: false)
     case .zoomAll: return showAll()
     case .voice, .braille, .live:
       return announce([.keyForLater(action)])
-    }
-  }
-}
-
-extension KeyAction {
-  /// Whether the action runs into the ends of something.
-  fileprivate var walks: Bool {
-    switch self {
-    case .previousPoint, .nextPoint, .tenthBack, .tenthForward, .firstPoint, .lastPoint,
-      .previousItem, .nextItem, .previousChart, .nextChart, .zoomIn, .zoomOut, .zoomAll:
-      true
-    default: false
     }
   }
 }

@@ -7,7 +7,7 @@ import Descriptions
 /// of them it means, by `whole`.
 extension Model {
   /// Fewer places than this have no course.
-  private static let leastPlaces = 3
+  static let leastPlaces = 3
 
   /// The part of the x axis that is shown; `nil` for all of it.
   var window: ClosedRange<Double>? {
@@ -78,7 +78,6 @@ extension Model {
       first = here - min(Int(share * Double(size)), size - 1)
     }
     show(size, from: first, of: places)
-    saidEdge = nil
     return stopSound() + announce(windowWords)
   }
 
@@ -86,7 +85,6 @@ extension Model {
   mutating func showAll() -> [Effect] {
     guard window != nil else { return hitEdge(.widest) }
     window = nil
-    saidEdge = nil
     return stopSound() + announce([.showingAll(points: chart.pointCount)])
   }
 

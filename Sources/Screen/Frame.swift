@@ -29,6 +29,9 @@ package struct Frame: Equatable, Sendable {
     }
   }
 
+  /// The rows of the caption, which a screen reader must receive whole.
+  package var captionRows = 0..<0
+
   package init(size: Size) {
     self.size = Size(
       columns: min(max(size.columns, 1), Self.sizeLimit),

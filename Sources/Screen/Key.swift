@@ -19,6 +19,8 @@ package enum Key: Hashable, Sendable {
   case redraw
   /// Ctrl-U.
   case clear
+  /// Any other key, which has no function.
+  case unknown
 }
 
 extension Key {

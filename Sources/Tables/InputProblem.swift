@@ -8,6 +8,8 @@ package struct InputProblem: Error, Equatable, Sendable {
     // The input is missing or unreadable: exit code 66.
     case missing
     case isDirectory
+    /// A device that has no end, as /dev/zero.
+    case isDevice
     /// The system's own words.
     case unreadable(String)
 
@@ -26,6 +28,8 @@ package struct InputProblem: Error, Equatable, Sendable {
     case duplicateColumn(name: String)
     /// A limit that keeps a hostile file from taking the machine: what, and how many are allowed.
     case tooLarge(Limit, row: Int)
+    /// The input needs more memory than there is; so many megabytes of it can be read.
+    case beyondMemory(megabytes: Int)
     case malformedJSON(row: Int, column: Int)
     case unexpectedJSON(place: String, expected: Expectation)
     /// A chart file names a type that there is not.
@@ -53,7 +57,7 @@ package struct InputProblem: Error, Equatable, Sendable {
   /// The exit code the problem ends with: 66 for an input that cannot be read, 65 for bad data.
   package var exitCode: Int32 {
     switch kind {
-    case .missing, .isDirectory, .unreadable: 66
+    case .missing, .isDirectory, .isDevice, .unreadable: 66
     default: 65
     }
   }

@@ -7,10 +7,11 @@ import Tables
 /// A key script in a file or on standard input.
 enum KeyScriptFile {
   static func read(_ path: String) throws -> KeyScript {
-    let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
-    defer { if descriptor > 0 { close(descriptor) } }
-    guard let bytes = readAll(descriptor) else {
-      throw Failure(InputProblem(file: path, kind: .missing))
+    let bytes: [UInt8]
+    do throws(InputProblem) {
+      bytes = try InputFile.bytes(atPath: path)
+    } catch {
+      throw Failure(error)
     }
     guard let text = String(bytes: bytes, encoding: .utf8) else {
       throw Failure(InputProblem(file: path, kind: .invalidUTF8(row: 1, column: "1")))

@@ -20,7 +20,12 @@ import Testing
     #expect(keys(typed) == expected)
   }
 
-  @Test(arguments: ["\u{0}", "\u{1}", "\u{17}", "\u{1F}", "\u{80}", "\u{9B}"])
+  @Test(arguments: ["\u{0}", "\u{1}", "\u{17}", "\u{1F}"])
+  func otherControlKeysAreUnknown(_ typed: String) {
+    #expect(keys(typed + "x") == [.unknown, .character("x")])
+  }
+
+  @Test(arguments: ["\u{80}", "\u{9B}"])
   func otherControlCharactersAreDropped(_ typed: String) {
     #expect(keys(typed + "x") == [.character("x")])
   }
@@ -35,10 +40,15 @@ import Testing
   }
 
   @Test(arguments: [
-    "\u{1B}q", "\u{1B}é", "\u{1B}[1;5C", "\u{1B}[99~", "\u{1B}[?1;2c", "\u{1B}Oq", "\u{1B}[[A",
-    "\u{1B}[<0;10;10M", "\u{1B}[" + String(repeating: "1;", count: 500) + "q",
+    "\u{1B}q", "\u{1B}é", "\u{1B}[1;5C", "\u{1B}[99~", "\u{1B}Oq", "\u{1B}[[A",
+    "\u{1B}[" + String(repeating: "1;", count: 500) + "q",
   ])
-  func unknownSequencesDoNotLeak(_ typed: String) {
+  func unknownSequencesAreOneUnknownKey(_ typed: String) {
+    #expect(keys(typed + "x") == [.unknown, .character("x")])
+  }
+
+  @Test(arguments: ["\u{1B}[?1;2c", "\u{1B}[<0;10;10M"])
+  func whatIsNoKeyIsDropped(_ typed: String) {
     #expect(keys(typed + "x") == [.character("x")])
   }
 
@@ -51,14 +61,16 @@ import Testing
   @Test func sequenceInTwoParts() {
     var decoder = KeyDecoder()
     #expect(decoder.keys(in: [.scalar(27), .scalar(0x5B), .scalar(0x31)]) == [])
-    #expect(decoder.keys(in: [.scalar(0x3B), .scalar(0x35), .scalar(0x43)]) == [])
+    #expect(decoder.keys(in: [.scalar(0x3B), .scalar(0x35), .scalar(0x43)]) == [.unknown])
     #expect(decoder.keys(in: [.scalar(0x43)]) == [.character("C")])
   }
 
   @Test func codes() {
     var decoder = KeyDecoder()
     let codes = [KEY_LEFT, KEY_RESIZE, KEY_F0 + 1, KEY_F0 + 2, KEY_BTAB, KEY_ENTER, 9999]
-    #expect(decoder.keys(in: codes.map { .code($0) }) == [.left, .f1, .shiftTab, .enter])
+    #expect(
+      decoder.keys(in: codes.map { .code($0) })
+        == [.left, .f1, .unknown, .shiftTab, .enter, .unknown])
     #expect(decoder.keys(in: [.scalar(27), .code(KEY_UP)]) == [.escape, .up])
   }
 

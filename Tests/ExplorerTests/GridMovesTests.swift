@@ -11,7 +11,7 @@ import Testing
     #expect(
       said.dropFirst() == [
         "x 0 to 10, y 0 to 5: 10 points", "x 10 to 20, y 5 to 10: 10 points", "Start of the list",
-        "End of the list", "x 90 to 100, y 45 to 50: 11 points",
+        "Start of the list", "End of the list", "x 90 to 100, y 45 to 50: 11 points",
         "x 80 to 90, y 40 to 45: 10 points",
         "x 90 to 100, y 45 to 50: 11 points", "Last point",
       ])

@@ -11,8 +11,14 @@ import Testing
     _ = try model.press("<Right>")
     #expect(try model.hear("?") == ["Help. Previous point: ← h"])
     #expect(try model.hear("<Down>") == ["Next point: → l"])
-    #expect(try model.hear("<Up><Up><Up>") == ["Previous point: ← h", "Start of the list"])
-    #expect(try model.press("4sx").isEmpty)
+    #expect(
+      try model.hear("<Up><Up><Up>") == [
+        "Previous point: ← h", "Start of the list", "Start of the list",
+      ])
+    #expect(
+      try model.hear("4$") == [
+        "4 does nothing. Escape: closes", "Dollar sign does nothing. Escape: closes",
+      ])
     #expect(try model.hear("<Esc>") == ["May 15, 144.00 EUR"])
     #expect(model.overlay == nil)
   }
@@ -26,7 +32,7 @@ import Testing
   @Test func quitClosesTheOverlayFirst() throws {
     var model = Fixtures.model(Fixtures.price)
     #expect(try model.press("?q").contains(.exit) == false)
-    #expect(try model.press("q") == [.exit])
+    #expect(try model.press("q") == [.announce("Closed"), .exit])
   }
 
   @Test func historyReadsAgain() throws {

@@ -13,7 +13,7 @@ import Testing
     let lines = try run("<Right><Tab>q<Right>", on: Fixtures.model(Fixtures.steps), .captions)
     #expect(
       lines == [
-        "Steps, bar, 3 points. ? help", "Mon, 8,240 steps", "Chart details. Steps",
+        "Steps, bar, 3 points. ? help", "Mon, 8,240 steps", "Chart details. Steps", "Closed",
       ])
   }
 

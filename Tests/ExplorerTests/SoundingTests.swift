@@ -23,6 +23,18 @@ import Testing
     #expect(model.playback.state == .idle)
   }
 
+  /// Whoever asked for no device gets none, also by key.
+  @Test func withoutADeviceThereIsNoSound() throws {
+    var model = Fixtures.model(Fixtures.steps)
+    model.settings.hasDevice = false
+    model.settings.isSoundOn = false
+    #expect(try model.hear("s") == ["No sound: the device is set to none"])
+    #expect(!model.settings.isSoundOn)
+    let effects = try model.press("<Right>s<Enter><Space>>")
+    #expect(effects.allSatisfy { if case .play = $0 { false } else { true } })
+    #expect(!effects.contains(.retrySound))
+  }
+
   @Test func soundOffIsSilentAndOnTriesAgain() throws {
     var model = Fixtures.model(Fixtures.steps)
     #expect(try model.press("s") == [.announce("Sound off")])

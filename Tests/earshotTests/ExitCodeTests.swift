@@ -182,6 +182,29 @@ import Testing
     #expect(isNamed || ["400", "captions", "/dev/null", "render"].contains(wrong))
   }
 
+  /// What was typed is repeated without what could steer a terminal, by the parser, too.
+  @Test(arguments: [
+    ["describe", "x.csv", "--e\u{1B}]52;c;QQ\u{07}"], ["--threshold", "v\u{1B}[2J"],
+    ["--size\u{9B}2J", "1"], ["themes", "\u{1B}[31m"], ["--language", "\u{1B}c"], ["\u{1B}c.csv"],
+  ])
+  func messagesHoldNoControls(_ arguments: [String]) throws {
+    let result = try Program.run(arguments, input: Array("1\n2\n".utf8))
+    #expect(result.status != .exit(0))
+    #expect(!result.errorText.isEmpty)
+    let controls = result.errorText.unicodeScalars.filter {
+      $0.properties.generalCategory == .control && $0 != "\n"
+    }
+    #expect(controls.isEmpty, "\(result.errorText.debugDescription)")
+  }
+
+  @Test(arguments: [["--help"], ["--version"], ["describe", "--help"]])
+  func helpThatCannotBeWrittenIs73(_ arguments: [String]) throws {
+    let result = try Command.run(
+      "/bin/sh", ["-c", "\(Program.path) \(arguments.joined(separator: " ")) > /dev/full"],
+      environment: EmulatedTerminal.environment)
+    #expect(result.status == .exit(73))
+  }
+
   @Test func aBadKeyNameIs64() throws {
     let file = try InputFile("a.csv", "1\n2\n")
     for (script, mentions) in [

@@ -9,7 +9,7 @@ import Testing
     #expect(
       said == [
         "prices, line, 2 series, 8 points. ? help", "ACME, Jan 5, 10.00", "Jan 6, 12.50, up 25.0 %",
-        "Jan 8, 15.00", "Last point", "Jan 5, 10.00", "Jan 6, 12.50", "Jan 5, 10.00",
+        "Jan 8, 15.00", "Last point", "Last point", "Jan 5, 10.00", "Jan 6, 12.50", "Jan 5, 10.00",
       ])
     for mode in ["1", "2", "3", "4"] {
       #expect(try captions(mode + "<Right><Right>").suffix(2) == said[1...2])
@@ -38,9 +38,9 @@ import Testing
     let said = try captions(keys, "--language", language)
     #expect(said[1].hasSuffix(described[0]))
     #expect(Array(said.dropFirst(2)) == Array(described.dropFirst()))
-    // The list stops at its end, and says so once.
+    // The list stops at its end, and says so at every try.
     let beyond = try captions(keys + "<Down><Down><Up>", "--language", language)
-    #expect(beyond.count == said.count + 2)
+    #expect(beyond.count == said.count + 3)
     #expect(beyond.last == described[described.count - 2])
   }
 
@@ -86,7 +86,9 @@ import Testing
     #expect(try captions(commented) == plain)
     // A name is the same in any case, and a sign may be named or typed.
     #expect(try captions("4<RIGHT>><LT>") == plain)
-    #expect(try captions("<Hash>4<right>><lt>") == plain)
+    var signed = try captions("<Hash>4<right>><lt>")
+    #expect(signed.remove(at: 1) == "Number sign does nothing. Question mark: help")
+    #expect(signed == plain)
   }
 
   @Test func fullWidthLettersAreTheirNarrowTwins() throws {
@@ -152,7 +154,7 @@ import Testing
   }
 
   @Test func quittingEndsTheScript() throws {
-    #expect(try captions("<Right>q<Right><Right>").count == 2)
+    #expect(try captions("<Right>q<Right><Right>").dropFirst(2) == ["Closed"])
     // An overlay is closed first.
     #expect(try captions("?q<Right>").count == 4)
   }

@@ -71,7 +71,8 @@ final class Session {
       "<S-Tab>": .shiftTab, "<Enter>": .enter, "<Esc>": .escape, "<Backspace>": .backspace,
       "<Space>": .space, "<F1>": .f1,
     ]
-    return key == "<lt>" ? "<" : names[key]?.rawValue ?? key
+    let signs = ["<lt>": "<", "<Hash>": "#"]
+    return signs[key] ?? names[key]?.rawValue ?? key
   }
 }
 

@@ -91,8 +91,10 @@ enum CategoryOrder {
 extension Chart {
   /// Whether each point follows the one before, so that what lies between them means something.
   ///
-  /// Then there are rises, turns and a trend. Points of a scatter chart and categories without an order do not.
+  /// Then there are rises, turns and a trend. Points of a scatter chart, categories without an order
+  /// and rows that share their places do not.
   public var hasCourse: Bool {
-    type.projections.hasCourse && (xAxis.categories.map(CategoryOrder.isNatural) ?? true)
+    repetition == nil && type.projections.hasCourse
+      && (xAxis.categories.map(CategoryOrder.isNatural) ?? true)
   }
 }

@@ -66,7 +66,9 @@ extension Encoding {
   /// The chart as the type that was asked for, that of the file, or that its series are called after.
   private func arranged(_ chart: Chart, of file: ChartFile) throws(InputProblem) -> Chart {
     let stated = if let type { type } else { try Self.type(of: file) }
-    guard let type = stated ?? ChartType.made(of: chart.valueNames) else { return chart }
+    guard let type = stated ?? ChartType.made(of: chart.valueNames) else {
+      return chart.repeatedPlaces == nil ? chart : chart.arranged(as: chart.type)
+    }
     let arranged = chart.arranged(as: type)
     guard stated == nil || arranged.hasParts else {
       let place = self.type == nil ? file.type?.place ?? "" : ""

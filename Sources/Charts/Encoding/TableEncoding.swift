@@ -55,6 +55,9 @@ extension Encoding {
     var largeIntegers = LargeIntegers()
     for column in numbers { largeIntegers.add(column.largeIntegers) }
     chart.yAxis.largeIntegers = largeIntegers.texts
+    if !type.projections.sharesPlaces {
+      chart.repetition = repetition(in: table, x: xColumn, y: numbers.map(\.values))
+    }
     return chart
   }
 
@@ -64,7 +67,7 @@ extension Encoding {
     if let x { return try Self.column(x, of: table) }
     let chosen = try chosenColumns(of: table)
     let free = table.columns.filter { column in !chosen.contains { $0.name == column.name } }
-    if let first = free.first(where: { $0.isPlace }) { return first }
+    if let first = free.first(where: { $0.saysWhere }) { return first }
     // Several numbers: the first is x, unless it was chosen to be y.
     let numeric = table.columns.filter { NumericColumn($0) != nil }
     guard numeric.count > 1, let first = numeric.first else { return nil }
@@ -232,7 +235,7 @@ private struct NumericColumn {
 
 extension Column {
   /// Whether the column says where rather than how much.
-  fileprivate var isPlace: Bool {
+  var saysWhere: Bool {
     switch values {
     case .numbers: false
     // A column of numbers with a slip in it is no place.

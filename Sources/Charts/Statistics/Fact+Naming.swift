@@ -42,7 +42,8 @@ extension Fact {
     case .title, .summary, .composition, .xAxis, .yAxis, .sharedAxes, .additionalAxis, .values,
       .series, .comparison,
       .largestDifference,
-      .leftOut, .noPoints, .window, .directions, .contradictions, .bins, .quartileMethod:
+      .leftOut, .repeatedPlaces, .noPoints, .window, .directions, .contradictions, .bins,
+      .quartileMethod:
       self
     }
   }

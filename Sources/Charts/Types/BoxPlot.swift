@@ -15,6 +15,7 @@ struct BoxPlot: Projections {
   var includesZero: Bool { false }
   var measure: ValueName? { .median }
   var hasCourse: Bool { false }
+  var sharesPlaces: Bool { true }
   var hasNumericPlaces: Bool { false }
 
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .slots) }

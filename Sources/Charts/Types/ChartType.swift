@@ -63,6 +63,10 @@ protocol Projections: Sendable {
   var hasCourse: Bool { get }
   /// Whether a series glides from point to point; otherwise each point is a note.
   var glides: Bool { get }
+  /// Whether a line joins the points of a series.
+  var joinsPoints: Bool { get }
+  /// Whether points of one series may share a place: what is shown is a cloud or a distribution.
+  var sharesPlaces: Bool { get }
   /// What the series are called that the type is made of, each with its other names; empty where
   /// any will do.
   var seriesNames: [[String]] { get }
@@ -99,6 +103,8 @@ protocol Projections: Sendable {
 extension Projections {
   var hasCourse: Bool { true }
   var glides: Bool { false }
+  var joinsPoints: Bool { glides }
+  var sharesPlaces: Bool { false }
   var seriesNames: [[String]] { [] }
   var measure: ValueName? { nil }
   var hasNumericPlaces: Bool { true }
@@ -123,10 +129,15 @@ extension Projections {
 
 extension Chart {
   /// The chart that `type` shows of the plain data of this one.
+  ///
+  /// A line never runs through the same place twice: points that share places are shown as a scatter
+  /// chart instead.
   public func arranged(as type: ChartType) -> Chart {
     var chart = self
     chart.type = type
-    return type.projections.arranged(chart)
+    chart.repetition = type.projections.sharesPlaces ? nil : repetition ?? repeatedPlaces
+    if chart.repetition != nil, type.projections.joinsPoints { chart.type = .scatter }
+    return chart.type.projections.arranged(chart)
   }
 
   /// Whether points have the parts that the type is made of, if it is made of any; without a series

@@ -8,6 +8,7 @@ struct HistogramChart: Projections {
 
   var includesZero: Bool { true }
   var hasCourse: Bool { false }
+  var sharesPlaces: Bool { true }
   var hasNumericPlaces: Bool { false }
 
   func columns(of chart: Chart) -> PlotColumns { bars.columns(of: chart) }

@@ -2,6 +2,7 @@
 struct ScatterChart: Projections {
   var includesZero: Bool { false }
   var hasCourse: Bool { false }
+  var sharesPlaces: Bool { true }
 
   /// More points than these are walked by a grid.
   private static let mostWalked = 100
@@ -12,7 +13,9 @@ struct ScatterChart: Projections {
 
   /// How closely y follows x is what a cloud is looked at for.
   func facts(of chart: Chart) -> [FactRow] {
-    chart.commonFacts.flatMap { row -> [FactRow] in
+    // A cloud in place of lines through rows that repeat has no one direction.
+    if chart.repetition != nil { return chart.commonFacts }
+    return chart.commonFacts.flatMap { row -> [FactRow] in
       guard case .mean(_, _, let name) = row.fact,
         let index = chart.series.firstIndex(where: { name == nil || $0.name == name }),
         let fact = correlation(of: chart.series[index], name: name)

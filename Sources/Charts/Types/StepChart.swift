@@ -3,6 +3,7 @@ import Sonification
 /// A line that holds each value until the next point; heard as tones that hold, too.
 struct StepChart: Projections {
   var includesZero: Bool { false }
+  var joinsPoints: Bool { true }
 
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .edgeToEdge) }
 

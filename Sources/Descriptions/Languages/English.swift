@@ -169,6 +169,10 @@ struct English: Language {
     case .key(let action): text(action)
     case .keyGroup(let group): self.group(group)
     case .keyForLater(let action): "\(text(action)): not in this version"
+    case .idleKey(let key, let hint, let hintKey):
+      "\(keyAtStart(key)) does nothing"
+        + (hintKey.isEmpty ? "" : ". \(keyAtStart(hintKey)): \(self.hint(hint))")
+    case .closed: "Closed"
     case .windowTooSmall: "Too small: make the window larger"
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
     case .captionPiece(let number, let count, let key):
@@ -250,6 +254,9 @@ struct English: Language {
         + "\(ofParts ? "\(self.count(count, "point")) with values" : self.count(count, "value")) \(isAbove ? "above" : "below") the stated range of \(range(low, high))"
     case .noPoints(let from, let to): "No points from \(stretch(from, to))"
     case .leftOut(let rows): "Left out: \(count(rows, "row")) without an x value"
+    case .repeatedPlaces(let column, let most, let remedy):
+      "Up to \(count(most, "point")) have the same \(column ?? "x"), so no course is told"
+        + (remedy.map { "; \($0) makes a chart of each" } ?? "")
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0)), \(word(name))" } ?? capitalized(word(name)) })
     case .bins(let bins, let width):
@@ -937,6 +944,7 @@ struct English: Language {
         ? "Sound lost: device gone"
         : "Sound lost: device gone. \(key) retries"
     case .hung: "Sound lost: no reply. Restart Earshot"
+    case .noneChosen: "No sound: the device is set to none"
     }
   }
 
@@ -950,6 +958,7 @@ struct English: Language {
     case .items: "rows"
     case .rotor: "rotor"
     case .play: "play"
+    case .pause: "pause"
     case .act: "acts"
     case .close: "closes"
     }
@@ -1112,6 +1121,9 @@ struct English: Language {
     return switch problem.kind {
     case .missing: "\(file): there is no such file; check the name and the folder"
     case .isDirectory: "\(file) is a folder; name a file in it"
+    case .beyondMemory(let megabytes):
+      "\(file) is too large for the memory there is: at most \(format.count(megabytes)) MB can be read; split the file or stop the pipe earlier, as with head"
+    case .isDevice: "\(file) is a device without an end; name a file, or send data through a pipe"
     case .unreadable(let reason): "\(file) cannot be read (\(reason)); check its permissions"
     case .empty: "\(file) is empty; give a table with at least one row of values"
     case .headerOnly:
@@ -1209,4 +1221,21 @@ struct English: Language {
   private func capitalized(_ word: String) -> String {
     word.prefix(1).uppercased() + word.dropFirst()
   }
+}
+
+extension English {
+  static let keyNames: [String: String] = [
+    "": "this key",
+    "←": "left arrow", "→": "right arrow", "↑": "up arrow", "↓": "down arrow", "Space": "space",
+    "Home": "home", "End": "end", "PgUp": "page up", "PgDn": "page down", "Tab": "tab",
+    "Shift-Tab": "shift tab", "Enter": "enter", "Esc": "escape", "Backspace": "backspace",
+    "F1": "F1", "Ctrl-L": "control L", "Ctrl-U": "control U", "!": "exclamation mark",
+    "\"": "quotation mark", "#": "number sign", "$": "dollar sign", "%": "percent sign",
+    "&": "ampersand", "'": "apostrophe", "(": "left parenthesis", ")": "right parenthesis",
+    "*": "asterisk", "+": "plus", ",": "comma", "-": "minus", ".": "period", "/": "slash",
+    ":": "colon", ";": "semicolon", "<": "less-than", "=": "equals", ">": "greater-than",
+    "?": "question mark", "@": "at sign", "[": "left bracket", "\\": "backslash",
+    "]": "right bracket", "^": "caret", "_": "underscore", "`": "backtick", "{": "left brace",
+    "|": "vertical bar", "}": "right brace", "~": "tilde",
+  ]
 }

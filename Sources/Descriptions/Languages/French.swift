@@ -177,6 +177,10 @@ struct French: Language {
     case .key(let action): text(action)
     case .keyGroup(let group): self.group(group)
     case .keyForLater(let action): "\(text(action))\u{A0}: pas dans cette version"
+    case .idleKey(let key, let hint, let hintKey):
+      "\(keyAtStart(key))\u{A0}: sans effet"
+        + (hintKey.isEmpty ? "" : ". \(keyAtStart(hintKey))\u{A0}: \(self.hint(hint))")
+    case .closed: "Fermé"
     case .windowTooSmall: "Trop petit\u{A0}: agrandir la fenêtre"
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
     case .captionPiece(let number, let count, let key):
@@ -265,6 +269,9 @@ struct French: Language {
         + "\(ofParts ? "\(self.count(count, "point", "points")) avec des valeurs" : self.count(count, "valeur", "valeurs")) \(isAbove ? "au-dessus" : "au-dessous") de la plage indiquée, \(range(low, high))"
     case .noPoints(let from, let to): "Aucun point\u{A0}: \(run(from, to))"
     case .leftOut(let rows): "Hors graphique\u{A0}: \(count(rows, "ligne", "lignes")) sans valeur x"
+    case .repeatedPlaces(let column, let most, let remedy):
+      "Jusqu’à \(count(most, "point", "points")) pour une même valeur de \(column ?? "x"), donc pas d’évolution décrite"
+        + (remedy.map { "\u{A0}; \($0) donne un graphique pour chacune" } ?? "")
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0)), \(word(name))" } ?? capitalized(word(name)) })
     case .bins(let bins, let width):
@@ -1003,6 +1010,7 @@ struct French: Language {
         ? "Périphérique audio perdu"
         : "Périphérique audio perdu. \(key)\u{A0}: réessayer"
     case .hung: "Son bloqué. Relancer Earshot"
+    case .noneChosen: "Pas de son\u{A0}: le périphérique réglé est none"
     }
   }
 
@@ -1016,6 +1024,7 @@ struct French: Language {
     case .items: "lignes"
     case .rotor: "rotor"
     case .play: "écouter"
+    case .pause: "pause"
     case .act: "agir"
     case .close: "fermer"
     }
@@ -1203,6 +1212,10 @@ struct French: Language {
     return switch problem.kind {
     case .missing: "\(file)\u{A0}: fichier introuvable\u{A0}; vérifier le nom et le dossier"
     case .isDirectory: "\(file) est un dossier\u{A0}; nommer un fichier qu’il contient"
+    case .beyondMemory(let megabytes):
+      "\(file) est trop grand pour la mémoire disponible\u{A0}: \(format.count(megabytes)) Mo lus au plus\u{A0}; diviser le fichier ou arrêter le tube plus tôt, comme avec head"
+    case .isDevice:
+      "\(file) est un périphérique sans fin\u{A0}; nommer un fichier ou envoyer les données par un tube"
     case .unreadable(let reason):
       "\(file)\u{A0}: lecture impossible (\(reason))\u{A0}; vérifier les droits d’accès"
     case .empty:
@@ -1302,4 +1315,23 @@ struct French: Language {
   private func ended(_ sentence: String) -> String {
     sentence.hasSuffix(".") ? sentence : sentence + "."
   }
+}
+
+extension French {
+  static let keyNames: [String: String] = [
+    "": "cette touche",
+    "←": "flèche gauche", "→": "flèche droite", "↑": "flèche haut", "↓": "flèche bas",
+    "Space": "espace", "Home": "début", "End": "fin", "PgUp": "page précédente",
+    "PgDn": "page suivante", "Tab": "tabulation", "Shift-Tab": "majuscule tabulation",
+    "Enter": "entrée", "Esc": "échap", "Backspace": "retour arrière", "F1": "F1",
+    "Ctrl-L": "contrôle L", "Ctrl-U": "contrôle U", "!": "point d’exclamation",
+    "\"": "guillemet droit", "#": "dièse", "$": "dollar", "%": "pour cent", "&": "et commercial",
+    "'": "apostrophe", "(": "parenthèse ouvrante", ")": "parenthèse fermante", "*": "astérisque",
+    "+": "plus", ",": "virgule", "-": "moins", ".": "point", "/": "barre oblique",
+    ":": "deux-points", ";": "point-virgule", "<": "inférieur", "=": "égal", ">": "supérieur",
+    "?": "point d’interrogation", "@": "arobase", "[": "crochet ouvrant",
+    "\\": "barre oblique inverse", "]": "crochet fermant", "^": "accent circonflexe",
+    "_": "tiret bas", "`": "accent grave", "{": "accolade ouvrante", "|": "barre verticale",
+    "}": "accolade fermante", "~": "tilde",
+  ]
 }

@@ -170,6 +170,10 @@ struct German: Language {
     case .key(let action): text(action)
     case .keyGroup(let group): self.group(group)
     case .keyForLater(let action): "\(text(action)): nicht in dieser Version"
+    case .idleKey(let key, let hint, let hintKey):
+      "\(keyAtStart(key)) bewirkt nichts"
+        + (hintKey.isEmpty ? "" : ". \(keyAtStart(hintKey)): \(self.hint(hint))")
+    case .closed: "Geschlossen"
     case .windowTooSmall: "Zu klein: Fenster vergrößern"
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
     case .captionPiece(let number, let count, let key):
@@ -255,6 +259,9 @@ struct German: Language {
         + "\(ofParts ? "\(self.count(count, "Punkt", "Punkte")) mit Werten" : self.count(count, "Wert", "Werte")) \(isAbove ? "über" : "unter") dem angegebenen Bereich, \(range(low, high))"
     case .noPoints(let from, let to): "Keine Punkte: \(stretch(from, to))"
     case .leftOut(let rows): "Ausgelassen: \(count(rows, "Zeile", "Zeilen")) ohne x-Wert"
+    case .repeatedPlaces(let column, let most, let remedy):
+      "Bis zu \(count(most, "Punkt", "Punkte")) mit demselben Wert von \(column ?? "x"), daher kein Verlauf"
+        + (remedy.map { "; \($0) ergibt je ein Diagramm" } ?? "")
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0)), \(word(name))" } ?? capitalized(word(name)) })
     case .bins(let bins, let width):
@@ -965,6 +972,7 @@ struct German: Language {
         ? "Kein Ton: Gerät weg"
         : "Kein Ton: Gerät weg. \(key): neuer Versuch"
     case .hung: "Ton hängt. Earshot neu starten"
+    case .noneChosen: "Kein Ton: als Gerät ist none eingestellt"
     }
   }
 
@@ -978,6 +986,7 @@ struct German: Language {
     case .items: "Zeilen"
     case .rotor: "Rotor"
     case .play: "abspielen"
+    case .pause: "Pause"
     case .act: "ausführen"
     case .close: "schließen"
     }
@@ -1162,6 +1171,10 @@ struct German: Language {
     return switch problem.kind {
     case .missing: "\(file): keine solche Datei; Namen und Ordner prüfen"
     case .isDirectory: "\(file) ist ein Ordner; eine Datei darin angeben"
+    case .beyondMemory(let megabytes):
+      "\(file) ist zu groß für den verfügbaren Speicher: höchstens \(format.count(megabytes)) MB werden gelesen; die Datei teilen oder die Pipe früher beenden, etwa mit head"
+    case .isDevice:
+      "\(file) ist ein Gerät ohne Ende; eine Datei angeben oder Daten durch eine Pipe schicken"
     case .unreadable(let reason): "\(file) nicht lesbar (\(reason)); Zugriffsrechte prüfen"
     case .empty:
       "\(file) ist leer; eine Tabelle mit mindestens einer Zeile mit Werten angeben"
@@ -1254,4 +1267,22 @@ struct German: Language {
   private func ended(_ sentence: String) -> String {
     sentence.hasSuffix(".") ? sentence : sentence + "."
   }
+}
+
+extension German {
+  static let keyNames: [String: String] = [
+    "": "diese Taste",
+    "←": "Pfeil links", "→": "Pfeil rechts", "↑": "Pfeil hoch", "↓": "Pfeil runter",
+    "Space": "Leertaste", "Home": "Pos1", "End": "Ende", "PgUp": "Bild auf", "PgDn": "Bild ab",
+    "Tab": "Tabulator", "Shift-Tab": "Umschalt-Tabulator", "Enter": "Eingabe", "Esc": "Escape",
+    "Backspace": "Rücktaste", "F1": "F1", "Ctrl-L": "Strg-L", "Ctrl-U": "Strg-U",
+    "!": "Ausrufezeichen", "\"": "Anführungszeichen", "#": "Raute", "$": "Dollarzeichen",
+    "%": "Prozentzeichen", "&": "Und-Zeichen", "'": "Apostroph", "(": "Klammer auf",
+    ")": "Klammer zu", "*": "Stern", "+": "Plus", ",": "Komma", "-": "Minus", ".": "Punkt",
+    "/": "Schrägstrich", ":": "Doppelpunkt", ";": "Semikolon", "<": "kleiner als",
+    "=": "Gleichheitszeichen", ">": "größer als", "?": "Fragezeichen", "@": "At-Zeichen",
+    "[": "eckige Klammer auf", "\\": "Backslash", "]": "eckige Klammer zu", "^": "Zirkumflex",
+    "_": "Unterstrich", "`": "Gravis", "{": "geschweifte Klammer auf", "|": "senkrechter Strich",
+    "}": "geschweifte Klammer zu", "~": "Tilde",
+  ]
 }

@@ -168,6 +168,10 @@ struct Japanese: Language {
     case .key(let action): text(action)
     case .keyGroup(let group): self.group(group)
     case .keyForLater(let action): "\(text(action))：このバージョンでは未対応"
+    case .idleKey(let key, let hint, let hintKey):
+      "\(keyAtStart(key))：機能なし"
+        + (hintKey.isEmpty ? "" : "。\(keyAtStart(hintKey))：\(self.hint(hint))")
+    case .closed: "終了"
     case .windowTooSmall: "画面が小さすぎます。広げてください"
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
     case .captionPiece(let number, let count, let key):
@@ -245,6 +249,9 @@ struct Japanese: Language {
         + "指定範囲（\(range(low, high))）を\(isAbove ? "上回る" : "下回る")値\(ofParts ? "を含む点" : "")：\(self.count(count, "個"))"
     case .noPoints(let from, let to): "点のない区間：\(stretch(from, to))"
     case .leftOut(let rows): "除外：xの値がない\(count(rows, "行"))"
+    case .repeatedPlaces(let column, let most, let remedy):
+      "同じ\(column ?? "x")の点が最大\(count(most, "個"))あるため、推移は説明しません"
+        + (remedy.map { "。\($0)で別々のグラフになります" } ?? "")
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0))の\(word(name))" } ?? word(name) })
     case .bins(let bins, let width):
@@ -918,6 +925,7 @@ struct Japanese: Language {
         ? "音が停止：デバイス切断"
         : "音が停止：デバイス切断。\(key)で再試行"
     case .hung: "音が停止：応答なし。Earshotを再起動"
+    case .noneChosen: "音なし：デバイスの設定がnoneです"
     }
   }
 
@@ -931,6 +939,7 @@ struct Japanese: Language {
     case .items: "項目"
     case .rotor: "ローター"
     case .play: "再生"
+    case .pause: "一時停止"
     case .act: "実行"
     case .close: "閉じる"
     }
@@ -1093,6 +1102,9 @@ struct Japanese: Language {
     return switch problem.kind {
     case .missing: "\(file)：ファイルがないため、名前とフォルダを確認してください"
     case .isDirectory: "\(file)はフォルダのため、中のファイルを指定してください"
+    case .beyondMemory(let megabytes):
+      "\(file)は使えるメモリに対して大きすぎるため（読み込みは最大\(format.count(megabytes))MB）、ファイルを分割するか、headなどでパイプを早く終えてください"
+    case .isDevice: "\(file)は終わりのないデバイスのため、ファイルを指定するか、パイプでデータを送ってください"
     case .unreadable(let reason): "\(file)を読み込めないため（\(reason)）、アクセス権を確認してください"
     case .empty: "\(file)は空のため、値の行が1行以上ある表を指定してください"
     case .headerOnly:
@@ -1185,4 +1197,18 @@ struct Japanese: Language {
   private func ordinal(_ number: Int, of count: Int, _ counter: String) -> String {
     "\(self.count(count, counter))中\(self.count(number, counter))目"
   }
+}
+
+extension Japanese {
+  static let keyNames: [String: String] = [
+    "": "このキー",
+    "←": "左矢印", "→": "右矢印", "↑": "上矢印", "↓": "下矢印", "Space": "スペース", "Home": "Home", "End": "End",
+    "PgUp": "ページアップ", "PgDn": "ページダウン", "Tab": "タブ", "Shift-Tab": "シフトタブ", "Enter": "エンター",
+    "Esc": "エスケープ", "Backspace": "バックスペース", "F1": "F1", "Ctrl-L": "コントロールL", "Ctrl-U": "コントロールU",
+    "!": "感嘆符", "\"": "引用符", "#": "シャープ", "$": "ドル記号", "%": "パーセント", "&": "アンパサンド",
+    "'": "アポストロフィ", "(": "左かっこ", ")": "右かっこ", "*": "アスタリスク", "+": "プラス", ",": "コンマ", "-": "マイナス",
+    ".": "ピリオド", "/": "スラッシュ", ":": "コロン", ";": "セミコロン", "<": "小なり", "=": "イコール", ">": "大なり",
+    "?": "疑問符", "@": "アットマーク", "[": "左角かっこ", "\\": "バックスラッシュ", "]": "右角かっこ", "^": "キャレット",
+    "_": "アンダースコア", "`": "バッククォート", "{": "左波かっこ", "|": "縦棒", "}": "右波かっこ", "~": "チルダ",
+  ]
 }

@@ -168,6 +168,10 @@ struct SimplifiedChinese: Language {
     case .key(let action): text(action)
     case .keyGroup(let group): self.group(group)
     case .keyForLater(let action): "\(text(action))：此版本尚不支持"
+    case .idleKey(let key, let hint, let hintKey):
+      "\(keyAtStart(key))：无功能"
+        + (hintKey.isEmpty ? "" : "。\(keyAtStart(hintKey))：\(self.hint(hint))")
+    case .closed: "已关闭"
     case .windowTooSmall: "窗口太小，请放大"
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
     case .captionPiece(let number, let count, let key):
@@ -245,6 +249,9 @@ struct SimplifiedChinese: Language {
         + "\(ofParts ? "含" : "")\(isAbove ? "高于" : "低于")指定范围（\(range(low, high))）的值\(ofParts ? "的点" : "")：\(self.count(count, "个"))"
     case .noPoints(let from, let to): "没有点的区间：\(stretch(from, to))"
     case .leftOut(let rows): "略去：\(count(rows, "行"))没有x值"
+    case .repeatedPlaces(let column, let most, let remedy):
+      "同一\(column ?? "x")最多有\(count(most, "个点"))，因此不描述走势"
+        + (remedy.map { "；用\($0)可分成各自的图表" } ?? "")
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0))的\(word(name))" } ?? word(name) })
     case .bins(let bins, let width):
@@ -905,6 +912,7 @@ struct SimplifiedChinese: Language {
         ? "声音中断：设备已断开"
         : "声音中断：设备已断开。按\(key)重试"
     case .hung: "声音中断：音频系统无响应，请重启Earshot"
+    case .noneChosen: "无声：设备设为none"
     }
   }
 
@@ -918,6 +926,7 @@ struct SimplifiedChinese: Language {
     case .items: "条目"
     case .rotor: "转子"
     case .play: "播放"
+    case .pause: "暂停"
     case .act: "执行"
     case .close: "关闭"
     }
@@ -1078,6 +1087,9 @@ struct SimplifiedChinese: Language {
     return switch problem.kind {
     case .missing: "\(file)：没有此文件，请检查文件名和文件夹"
     case .isDirectory: "\(file)是文件夹，请指定其中的文件"
+    case .beyondMemory(let megabytes):
+      "\(file)超出可用内存（最多读取\(format.count(megabytes)) MB），请拆分文件，或用head等提前结束管道"
+    case .isDevice: "\(file)是没有结尾的设备，请指定文件，或通过管道传入数据"
     case .unreadable(let reason): "无法读取\(file)（\(reason)），请检查访问权限"
     case .empty: "\(file)是空的，请提供至少有一行数值的表格"
     case .headerOnly: "\(file)，第1行：只有表头而没有数值行，请添加行或使用--no-header"
@@ -1168,4 +1180,17 @@ struct SimplifiedChinese: Language {
   private func ordinal(_ number: Int, of count: Int, _ counter: String) -> String {
     "第\(self.count(number, counter))，共\(self.count(count, String(counter.prefix(1))))"
   }
+}
+
+extension SimplifiedChinese {
+  static let keyNames: [String: String] = [
+    "": "此键",
+    "←": "左箭头", "→": "右箭头", "↑": "上箭头", "↓": "下箭头", "Space": "空格", "Home": "Home", "End": "End",
+    "PgUp": "上翻页", "PgDn": "下翻页", "Tab": "制表键", "Shift-Tab": "上档制表键", "Enter": "回车", "Esc": "退出键",
+    "Backspace": "退格", "F1": "F1", "Ctrl-L": "控制L", "Ctrl-U": "控制U", "!": "感叹号", "\"": "引号",
+    "#": "井号", "$": "美元符号", "%": "百分号", "&": "和号", "'": "撇号", "(": "左括号", ")": "右括号", "*": "星号",
+    "+": "加号", ",": "逗号", "-": "减号", ".": "句点", "/": "斜杠", ":": "冒号", ";": "分号", "<": "小于号",
+    "=": "等号", ">": "大于号", "?": "问号", "@": "艾特符号", "[": "左方括号", "\\": "反斜杠", "]": "右方括号",
+    "^": "脱字符", "_": "下划线", "`": "反引号", "{": "左花括号", "|": "竖线", "}": "右花括号", "~": "波浪号",
+  ]
 }

@@ -170,6 +170,10 @@ struct Spanish: Language {
     case .key(let action): text(action)
     case .keyGroup(let group): self.group(group)
     case .keyForLater(let action): "\(text(action)): no está en esta versión"
+    case .idleKey(let key, let hint, let hintKey):
+      "\(keyAtStart(key)): sin función"
+        + (hintKey.isEmpty ? "" : ". \(keyAtStart(hintKey)): \(self.hint(hint))")
+    case .closed: "Cerrado"
     case .windowTooSmall: "Muy pequeña: amplíe la ventana"
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
     case .captionPiece(let number, let count, let key):
@@ -252,6 +256,9 @@ struct Spanish: Language {
         + "\(ofParts ? "\(self.count(count, "punto", "puntos")) con valores" : self.count(count, "valor", "valores")) por \(isAbove ? "encima" : "debajo") del intervalo indicado, \(range(low, high))"
     case .noPoints(let from, let to): "Sin puntos: \(run(from, to))"
     case .leftOut(let rows): "Fuera del gráfico: \(count(rows, "fila", "filas")) sin valor de x"
+    case .repeatedPlaces(let column, let most, let remedy):
+      "Hasta \(count(most, "punto", "puntos")) con el mismo valor de \(column ?? "x"), así que no se describe una evolución"
+        + (remedy.map { "; \($0) da un gráfico para cada valor" } ?? "")
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0)), \(word(name))" } ?? capitalized(word(name)) })
     case .bins(let bins, let width):
@@ -978,6 +985,7 @@ struct Spanish: Language {
         ? "Se perdió el dispositivo"
         : "Se perdió el dispositivo. \(key): reintentar"
     case .hung: "Sonido bloqueado. Reinicie Earshot"
+    case .noneChosen: "Sin sonido: el dispositivo elegido es none"
     }
   }
 
@@ -991,6 +999,7 @@ struct Spanish: Language {
     case .items: "filas"
     case .rotor: "rotor"
     case .play: "reproducir"
+    case .pause: "pausa"
     case .act: "activar"
     case .close: "cerrar"
     }
@@ -1172,6 +1181,10 @@ struct Spanish: Language {
     return switch problem.kind {
     case .missing: "\(file): no existe ese archivo; revise el nombre y la carpeta"
     case .isDirectory: "\(file) es una carpeta; indique un archivo de ella"
+    case .beyondMemory(let megabytes):
+      "\(file): demasiado grande para la memoria disponible: se leen como máximo \(format.count(megabytes)) MB; divida el archivo o corte antes la tubería, como con head"
+    case .isDevice:
+      "\(file) es un dispositivo sin fin; indique un archivo o envíe los datos por una tubería"
     case .unreadable(let reason): "\(file): no se puede leer (\(reason)); revise los permisos"
     case .empty: "\(file): sin datos; dé una tabla con al menos una fila de valores"
     case .headerOnly:
@@ -1274,4 +1287,22 @@ struct Spanish: Language {
   private func ended(_ sentence: String) -> String {
     sentence.hasSuffix(".") ? sentence : sentence + "."
   }
+}
+
+extension Spanish {
+  static let keyNames: [String: String] = [
+    "": "esta tecla",
+    "←": "flecha izquierda", "→": "flecha derecha", "↑": "flecha arriba", "↓": "flecha abajo",
+    "Space": "espacio", "Home": "inicio", "End": "fin", "PgUp": "retroceder página",
+    "PgDn": "avanzar página", "Tab": "tabulador", "Shift-Tab": "mayúsculas tabulador",
+    "Enter": "intro", "Esc": "escape", "Backspace": "retroceso", "F1": "F1",
+    "Ctrl-L": "control L", "Ctrl-U": "control U", "!": "exclamación", "\"": "comillas",
+    "#": "almohadilla", "$": "signo de dólar", "%": "signo de porcentaje", "&": "et",
+    "'": "apóstrofo", "(": "paréntesis izquierdo", ")": "paréntesis derecho", "*": "asterisco",
+    "+": "más", ",": "coma", "-": "menos", ".": "punto", "/": "barra", ":": "dos puntos",
+    ";": "punto y coma", "<": "menor que", "=": "igual", ">": "mayor que", "?": "interrogación",
+    "@": "arroba", "[": "corchete izquierdo", "\\": "barra invertida", "]": "corchete derecho",
+    "^": "acento circunflejo", "_": "guion bajo", "`": "acento grave", "{": "llave izquierda",
+    "|": "barra vertical", "}": "llave derecha", "~": "virgulilla",
+  ]
 }

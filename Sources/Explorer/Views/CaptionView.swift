@@ -11,6 +11,7 @@ enum CaptionView {
         text, at: Position(x: 0, y: layout.caption.y + line), style: Style(.caption, isBold: true))
     }
     frame.cursor = cursor(model, piece, layout)
+    frame.captionRows = layout.caption.y..<layout.caption.y + piece.count
     if let hint = layout.hint, piece.count < 2 || hint > layout.caption.y + piece.count - 1 {
       HintView.draw(model, into: &frame, row: hint)
     }
@@ -28,6 +29,9 @@ enum CaptionView {
       x: min(end, layout.caption.columns - 1), y: layout.caption.y + piece.count - 1)
   }
 
+  /// Narrower screens have no column to spare.
+  private static let leastColumns = 8
+
   /// The caption as the pieces that fit its place, each a few lines.
   static func pieces(of model: Model) -> [[String]] {
     pieces(of: model, in: Layout(of: model, model.size).caption)
@@ -36,15 +40,21 @@ enum CaptionView {
   private static func pieces(of model: Model, in area: Area) -> [[String]] {
     let text = model.caption.text(in: model.language)
     let lines = text.wrapped(to: area.columns)
-    if lines.count <= area.rows { return [lines.isEmpty ? [""] : lines] }
-    // What goes on is marked at its end; the mark has its own room, so that nothing is cut.
+    let fillsCorner = lines.count == area.rows && lines.last?.columns == area.columns
+    if lines.count <= area.rows, !fillsCorner || area.columns < Self.leastColumns {
+      return [lines.isEmpty ? [""] : lines]
+    }
+    // What goes on is marked at its end; the mark has its own room, so that nothing is cut. The last
+    // cell of the screen stays free: to fill it takes a sequence in the midst of the text, which
+    // would reach a screen reader in two parts.
     let mark = Symbols(model.settings.glyphs).ellipsis
     let narrow = max(area.columns - mark.columns - 1, 1)
     let marked = text.wrapped(to: narrow)
     return stride(from: 0, to: marked.count, by: area.rows).map { start in
       var piece = Array(marked[start..<min(start + area.rows, marked.count)])
       if start + area.rows < marked.count, area.columns > narrow {
-        piece[piece.count - 1] += " " + mark
+        let isFull = piece[piece.count - 1].columns == narrow
+        piece[piece.count - 1] += (isFull ? "" : " ") + mark
       }
       return piece
     }
@@ -73,11 +83,12 @@ enum HintView {
   private static func hints(for model: Model) -> [Hint] {
     if model.prompt != nil { return [.act, .close] }
     if model.overlay != nil { return [.items, .act, .close] }
+    let play: Hint = model.playback.state == .playing ? .pause : .play
     return switch model.rotor.mode {
-    case .audioGraph: [.points, .play, .rotor, .items, .help]
+    case .audioGraph: [.points, play, .rotor, .items, .help]
     case .details, .describe, .table: [.points, .items, .act, .rotor, .help]
     case .values:
-      [.points] + (model.chart.series.count > 1 ? [.series] : []) + [.rotor, .play, .help]
+      [.points] + (model.chart.series.count > 1 ? [.series] : []) + [.rotor, play, .help]
     }
   }
 }
@@ -90,7 +101,7 @@ extension Hint {
     case .points: [.previousPoint, .nextPoint]
     case .series, .items: [.previousItem, .nextItem]
     case .rotor: [.turnForward]
-    case .play: [.play]
+    case .play, .pause: [.play]
     case .act: [.act]
     case .close: [.stop]
     }

@@ -15,6 +15,7 @@ extension Model {
     // A shade means the same value on every page.
     page.deck[chartIndex].yAxis.statedRange = chart.pitchRange
     page.deck[chartIndex].series = Array(chart.series[shown])
+    page.cursor = cursor
     page.cursor.series -= first
     return page
   }

@@ -1,24 +1,33 @@
 import Glibc
 
 /// A file, or standard input, as bytes.
-enum InputFile {
+package enum InputFile {
   private static let blockSize = 1 << 18
 
   /// Reads the file at `path` to its end; "-" is standard input.
   ///
   /// It never trusts the size a file claims: pipes and devices have none.
-  static func bytes(atPath path: String) throws(InputProblem) -> [UInt8] {
+  ///
+  /// - Throws: What kept it from being read: it is missing, a folder, a device without an end,
+  ///   unreadable, or larger than the memory there is can hold.
+  package static func bytes(atPath path: String) throws(InputProblem) -> [UInt8] {
     let isStandardInput = path == "-"
     let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw problem(errno, path: path) }
     defer { if !isStandardInput { close(descriptor) } }
 
-    // A small file needs no large block, which would have to be cleared first.
     var status = stat()
-    let isKnown = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    let size = isKnown ? min(max(Int(status.st_size) + 1, 4096), blockSize) : blockSize
+    let isKnown = fstat(descriptor, &status) == 0
+    if isKnown, isEndlessDevice(status, descriptor) {
+      throw InputProblem(file: path, kind: .isDevice)
+    }
+    // A small file needs no large block, which would have to be cleared first.
+    let isFile = isKnown && status.st_mode & S_IFMT == S_IFREG
+    let claimed = isFile ? Int(clamping: status.st_size) : 0
+    let size = isFile ? min(max(claimed, 0) + 1, blockSize) : blockSize
     var bytes: [UInt8] = []
-    var block = [UInt8](repeating: 0, count: size)
+    var ceiling: MemoryCeiling?
+    var block = [UInt8](repeating: 0, count: max(size, 4096))
     while true {
       let count = block.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
       if count == 0 { return bytes }
@@ -27,7 +36,28 @@ enum InputFile {
       } else if errno != EINTR {
         throw problem(errno, path: path)
       }
+      guard bytes.count > MemoryCeiling.free else { continue }
+      let most =
+        ceiling
+        ?? MemoryCeiling(
+          beginning: bytes.prefix(1 << 20), available: AvailableMemory.bytes + bytes.count)
+      // Of a file it is known before it is read.
+      guard max(bytes.count, claimed) <= most.bytes else {
+        throw InputProblem(file: path, kind: .beyondMemory(megabytes: most.bytes / 1_000_000))
+      }
+      if ceiling == nil, claimed > bytes.count { bytes.reserveCapacity(claimed + 1) }
+      ceiling = most
     }
+  }
+
+  /// Whether a file is a device that may never end, as /dev/zero; a terminal ends with Ctrl-D, and
+  /// /dev/null at once.
+  private static func isEndlessDevice(_ status: stat, _ descriptor: Int32) -> Bool {
+    let kind = status.st_mode & S_IFMT
+    guard kind == S_IFCHR || kind == S_IFBLK else { return false }
+    var null = stat()
+    let isNull = stat("/dev/null", &null) == 0 && null.st_rdev == status.st_rdev
+    return !isNull && isatty(descriptor) == 0
   }
 
   private static func problem(_ code: Int32, path: String) -> InputProblem {

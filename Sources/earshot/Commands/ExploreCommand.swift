@@ -43,7 +43,8 @@ struct ExploreCommand: ParsableCommand {
       settings.isBackwards = sound.backwards
       let preferences = try Preferences.current()
       let device = preferences.value("device", typed: device)?.text
-      settings.isSoundOn = device != "none"
+      settings.hasDevice = device != AudioOutput.none
+      settings.isSoundOn = settings.hasDevice
       settings.verbosity = try words.chosenVerbosity()
       settings.saysValues = try preferences.flag("say-values", typed: sayValues)
       settings.hasSameAxes = try data.hasSameAxes()
@@ -92,7 +93,7 @@ struct ExploreCommand: ParsableCommand {
     _ notices: [Sentence]
   ) throws {
     let inputs = try Inputs(data, in: settings.language)
-    if let device, device != "none" {
+    if let device, device != AudioOutput.none {
       let known = ((try? PortAudioOutput.devices().get()) ?? []).map(\.name)
       guard known.contains(device) else {
         throw Failure(.noSuchDevice(device, known: known), exitCode: EX_UNAVAILABLE)
@@ -108,7 +109,7 @@ struct ExploreCommand: ParsableCommand {
       deck: inputs.deck, isSampleDeck: inputs.isSampleDeck, settings: settings,
       size: terminal.size)
     model.openWith(notices + inputs.problems.map { .problem(.input(Problem.Input($0))) })
-    let output = AudioOutput(device: device, isWanted: settings.isSoundOn)
+    let output = AudioOutput(device: device)
     let loop = EventLoop(
       model: model, terminal: terminal, theme: theme, library: library, output: output,
       file: ConfigurationFile(environment: environment))

@@ -9,17 +9,14 @@ import Synchronization
 final class AudioOutput {
   private let mailbox = Mailbox()
   private let device: String?
-  private let isWanted: Bool
   /// Opened by the first sound: a start without one needs no sound system.
   private var output: PortAudioOutput?
 
-  /// - Parameters:
-  ///   - device: The name of a device, or `nil` for the default one.
-  ///   - isWanted: Whether there is to be any sound at all.
-  init(device: String?, isWanted: Bool) {
-    self.device = device == "none" ? nil : device
-    self.isWanted = isWanted
-  }
+  /// The name that asks for no device.
+  static let none = "none"
+
+  /// - Parameter device: The name of a device, `none` to open nothing, or `nil` for the default one.
+  init(device: String?) { self.device = device }
 
   /// Readable when there are messages.
   var descriptor: Int32 { mailbox.readEnd }
@@ -27,6 +24,7 @@ final class AudioOutput {
   func messages() -> [Message] { mailbox.take() }
 
   func play(_ score: Score, volume: Double, from seconds: Double, playback: Int) {
+    guard device != Self.none else { return }
     let output =
       self.output
       ?? PortAudioOutput(device: device) { [mailbox] event in mailbox.post(Message(event)) }

@@ -18,6 +18,9 @@ final class EventLoop {
   private var time = 0.0
   private var hasExited = false
   private var signal: Int32?
+  /// Whether something was said since the screen was drawn.
+  private var isAnnounced = false
+  private var drawnCaption: Caption?
   /// The newest wish of the sound: of a burst of keys only the last is heard.
   private var soundEffect: Effect?
 
@@ -47,7 +50,8 @@ final class EventLoop {
       for message in output.messages() { receive(message) }
       remind()
       performSound()
-      if !hasExited, signal == nil { draw() }
+      // The last words are heard, too.
+      if signal == nil { draw() }
     }
     performSound()
     return signal
@@ -76,8 +80,8 @@ final class EventLoop {
 
   private func perform(_ effect: Effect) {
     switch effect {
-    // The caption is on the screen; a screen reader is already saying it.
-    case .announce: break
+    // The caption is on the screen; a screen reader says what arrives there.
+    case .announce: isAnnounced = true
     case .play, .pause, .resume, .stopSound:
       // A pause or a resume is about what already sounds and must not replace a start.
       if soundEffect != nil, effect == .pause || effect == .resume { performSound() }
@@ -153,7 +157,12 @@ final class EventLoop {
   }
 
   private func draw() {
-    terminal.present(view(model, terminal.size), theme: theme)
+    // What is typed is echoed letter by letter; any other caption is to be heard whole.
+    let isCaptionSaid = isAnnounced || (model.caption != drawnCaption && model.prompt == nil)
+    terminal.present(
+      view(model, terminal.size), theme: theme, isCaptionSaid: isCaptionSaid)
+    isAnnounced = false
+    drawnCaption = model.caption
   }
 
   /// Sleeps until a key, a signal, a report of the sound, or the timer.

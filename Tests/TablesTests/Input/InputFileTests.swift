@@ -50,6 +50,13 @@ import Testing
     }
   }
 
+  @Test(arguments: ["/dev/zero", "/dev/urandom", "/dev/full"])
+  func deviceWithoutEnd(path: String) {
+    #expect(throws: InputProblem(file: path, kind: .isDevice)) {
+      try Reader.read(path: path, options: ReadingOptions())
+    }
+  }
+
   @Test(arguments: ["/nowhere/data.csv", "/etc/passwd/data.csv", ""])
   func missing(path: String) {
     #expect(throws: InputProblem(file: path, kind: .missing)) {
@@ -78,7 +85,9 @@ import Testing
   @Test func exitCodes() {
     #expect(InputProblem(file: "a", kind: .missing).exitCode == 66)
     #expect(InputProblem(file: "a", kind: .isDirectory).exitCode == 66)
+    #expect(InputProblem(file: "a", kind: .isDevice).exitCode == 66)
     #expect(InputProblem(file: "a", kind: .unreadable("")).exitCode == 66)
+    #expect(InputProblem(file: "a", kind: .beyondMemory(megabytes: 1)).exitCode == 65)
     #expect(InputProblem(file: "a", kind: .empty).exitCode == 65)
   }
 }

@@ -1,0 +1,176 @@
+import Testing
+
+@testable import Charts
+@testable import Tables
+
+/// Rows that share a place are no one course: none is drawn, heard or told.
+@Suite struct RepetitionTests {
+  /// Three sources of energy a year, as a long table has them.
+  private static let energy = """
+    year,source,net
+    2001,fossil,35
+    2002,fossil,35
+    2003,fossil,36
+    2001,nuclear,3
+    2002,nuclear,4
+    2003,nuclear,4
+    2001,wind,1
+    2002,wind,2
+    2003,wind,5
+    """
+
+  private static let stocks = """
+    symbol,date,price
+    MSFT,2000-01-01,39.81
+    MSFT,2000-02-01,36.35
+    AMZN,2000-01-01,64.56
+    AMZN,2000-02-01,68.87
+    """
+
+  private func charts(
+    _ text: String, _ options: (inout Encoding) -> Void = { _ in }
+  ) throws -> [Chart] {
+    var encoding = Encoding()
+    options(&encoding)
+    let document = try Reader.read(
+      bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions())
+    return try encoding.charts(of: document)
+  }
+
+  private func chart(
+    _ text: String, _ options: (inout Encoding) -> Void = { _ in }
+  ) throws -> Chart {
+    try #require(try charts(text, options).first)
+  }
+
+  /// What is told of a course, by the name of its fact.
+  private func coursesTold(of chart: Chart) -> [String] {
+    chart.facts.compactMap { row in
+      switch row.fact {
+      case .trend: "trend"
+      case .change: "change"
+      case .period: "period"
+      case .largestRise: "rise"
+      case .largestDrop: "drop"
+      case .correlation: "correlation"
+      case .spikes: "spikes"
+      case .plateaus: "plateaus"
+      default: nil
+      }
+    }
+  }
+
+  @Test(arguments: [nil, .line, .area, .step] as [ChartType?])
+  func noLineRunsThroughRepeatedPlaces(type: ChartType?) throws {
+    let chart = try chart(Self.energy) {
+      $0.x = "year"
+      $0.y = ["net"]
+      $0.type = type
+    }
+    #expect(chart.type == .scatter)
+    #expect(chart.repetition == Repetition(column: "year", most: 3, remedy: "source"))
+    #expect(chart.series.allSatisfy { !$0.isContinuous })
+    #expect(coursesTold(of: chart) == [])
+    #expect(!chart.hasCourse)
+    for landmark in [Landmark.drop, .rise, .turningPoint, .crossing] {
+      #expect(chart.landmarks(landmark, in: 0).isEmpty)
+    }
+    #expect(chart.facts.contains { $0.fact == chart.repetitionFact })
+  }
+
+  @Test func theWayOutLeadsToLines() throws {
+    let parts = try charts(Self.energy) { $0.split = "source" }
+    #expect(parts.map(\.title) == ["fossil", "nuclear", "wind"])
+    #expect(parts.allSatisfy { $0.type == .line && $0.repetition == nil && $0.hasCourse })
+  }
+
+  /// Text that comes again is no course either; parted by it, the dates are.
+  @Test func repeatedCategoriesArePartedByThemselves() throws {
+    let chart = try chart(Self.stocks)
+    #expect(chart.type == .bar)
+    #expect(chart.repetition == Repetition(column: "symbol", most: 2, remedy: "symbol"))
+    #expect(coursesTold(of: chart) == [])
+    let parts = try charts(Self.stocks) { $0.split = "symbol" }
+    #expect(parts.map(\.type) == [.line, .line])
+    #expect(parts.allSatisfy { $0.repetition == nil })
+  }
+
+  @Test func withoutAColumnThatPartsThemThereIsNoWayOut() throws {
+    let text = "day,kind,v\n2024-01-01,a,1\n2024-01-01,a,2\n2024-01-02,b,3\n"
+    let chart = try chart(text) { $0.x = "day" }
+    #expect(chart.repetition == Repetition(column: "day", most: 2))
+  }
+
+  @Test(arguments: [
+    ("source", "--split source"), ("birth place", "--split 'birth place'"),
+    ("it's", "--split 'it'\\''s'"),
+  ])
+  func theWayOutIsWrittenForAShell(column: String, option: String) throws {
+    let text = "t,\(column),v\n1,a,1\n1,b,2\n2,a,3\n2,b,4\n"
+    let chart = try chart(text) {
+      $0.x = "t"
+      $0.y = ["v"]
+    }
+    #expect(
+      chart.repetitionFact == .repeatedPlaces(column: "t", most: 2, remedy: option))
+  }
+
+  /// Of two columns the one that makes fewer charts is named.
+  @Test func theWayOutMakesFewCharts() throws {
+    let text = "t,id,side,v\n1,p,l,1\n1,q,r,2\n2,r,l,3\n2,s,r,4\n"
+    let chart = try chart(text) {
+      $0.x = "t"
+      $0.y = ["v"]
+    }
+    #expect(chart.repetition?.remedy == "side")
+  }
+
+  /// Columns that are empty where the others have a value draw a line each.
+  @Test func rowsWithoutAValueDoNotRepeat() throws {
+    let text = "day,a,b\n2024-01-01,1,\n2024-01-01,,5\n2024-01-02,2,\n2024-01-02,,6\n"
+    let chart = try chart(text)
+    #expect(chart.type == .line)
+    #expect(chart.repetition == nil)
+  }
+
+  @Test(arguments: [ChartType.scatter, .box, .histogram])
+  func cloudsAndDistributionsMayRepeat(type: ChartType) throws {
+    let chart = try chart(Self.energy) {
+      $0.x = type == .box ? "source" : "year"
+      $0.y = ["net"]
+      $0.type = type
+    }
+    #expect(chart.type == type)
+    #expect(chart.repetition == nil)
+  }
+
+  /// A chart that describes itself may repeat its places, too.
+  @Test func linesOfChartFilesDoNotRepeat() throws {
+    let text = """
+      { "xAxis": {"title": "t"}, "yAxis": {}, "series": [ { "name": "", "isContinuous": true,
+        "points": [ {"x": 1, "y": 2}, {"x": 1, "y": 9}, {"x": 2, "y": 3} ] } ] }
+      """
+    let document = try Reader.read(
+      bytes: Array(text.utf8), name: "t.json", options: ReadingOptions())
+    let chart = try #require(try Encoding().charts(of: document).first)
+    #expect(chart.type == .scatter)
+    #expect(chart.repetition == Repetition(column: "t", most: 2))
+  }
+
+  /// Whatever the rows, a line has each place once.
+  @Test func aLineHasEachPlaceOnce() throws {
+    var random = Random(seed: 11)
+    for _ in 0..<60 {
+      let rows = (0..<20).map { _ in
+        "\(Int(random.uniform() * 60)),\(Int(random.uniform() * 9))"
+      }
+      let chart = try chart((["t,v"] + rows).joined(separator: "\n") + "\n") {
+        $0.x = "t"
+        $0.type = .line
+      }
+      let x = chart.series[0].x
+      #expect(chart.type != .line || zip(x, x.dropFirst()).allSatisfy { $0 < $1 })
+      #expect(chart.hasCourse == (chart.type == .line))
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import TerminalTesting
+import Testing
+
+/// Input without an end, or beyond the memory there is, ends in a sentence.
+@Suite struct EndlessInputTests {
+  /// Runs a line of shell with the program as $E, in so many kilobytes of address space.
+  private func run(_ line: String, kilobytes: Int) throws -> Command.Result {
+    try Command.run(
+      "/bin/sh", ["-c", "ulimit -v \(kilobytes); E=\(Program.path); \(line)"],
+      environment: EmulatedTerminal.environment)
+  }
+
+  @Test(arguments: [
+    "yes 1,2 | $E describe -", "yes '{\"a\":1,\"b\":2}' | $E describe --format jsonl -",
+    "yes | tr -d '\\n' | $E draw -", "yes '2024-01-01,1.25' | $E render - -o -",
+    "yes 1,2 | $E - --keys /dev/null",
+  ])
+  func anEndlessPipeEndsInASentence(_ line: String) throws {
+    let result = try run(line, kilobytes: 1_500_000)
+    #expect(result.status == .exit(65), "\(result.errorText.prefix(500))")
+    #expect(result.errorText.hasPrefix("earshot: standard input is too large for the memory there"))
+    #expect(result.errorText.contains("MB can be read; split the file or stop the pipe earlier"))
+  }
+
+  @Test func aFileBeyondTheMemoryIsRefusedBeforeItIsRead() throws {
+    let folder = try Folder()
+    let file = folder.path("large.csv")
+    let made = try run("seq 1 5000000 | sed 's/.*/&,&/' > \(file)", kilobytes: 4_000_000)
+    try #require(made.status == .exit(0))
+    let result = try run("$E describe \(file)", kilobytes: 300_000)
+    #expect(result.status == .exit(65), "\(result.errorText.prefix(500))")
+    #expect(result.errorText.contains("large.csv is too large for the memory there is"))
+  }
+
+  @Test(arguments: [
+    "$E describe /dev/zero", "$E draw /dev/urandom", "seq 5 | $E - --keys /dev/zero",
+  ])
+  func aDeviceWithoutEndIsRefused(_ line: String) throws {
+    let result = try run(line, kilobytes: 1_500_000)
+    #expect(result.status == .exit(66))
+    #expect(result.errorText.contains("is a device without an end"))
+  }
+
+  @Test func whatFitsIsRead() throws {
+    let result = try run("seq 1 100000 | $E describe -", kilobytes: 1_500_000)
+    #expect(result.status == .exit(0), "\(result.errorText.prefix(500))")
+  }
+}
