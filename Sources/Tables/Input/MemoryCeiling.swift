@@ -26,11 +26,15 @@ struct MemoryCeiling {
     let first = beginning.first { !$0.isBlank && !$0.isLineBreak }
     let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     let made = rows * Self.perRow + separators * (isJSON ? Self.perJSONToken : Self.perCell)
-    let share = Double(made) / Double(max(beginning.count, 1))
+    // Of what has neither rows nor cells yet the worst is assumed.
+    let share = made == 0 ? Self.most : Double(made) / Double(max(beginning.count, 1))
     bytes = max(Int(Double(available) / (Self.whileReading + share)), Self.free)
   }
 
   /// The memory that a table and its description take at their peak, in bytes, rounded up from what
   /// was measured of tables of a million rows; for each byte while the input grows in its buffer.
   private static let (perRow, perCell, perJSONToken, whileReading) = (100, 40, 90, 3.0)
+
+  /// More memory for each byte than any table takes.
+  private static let most = 100.0
 }

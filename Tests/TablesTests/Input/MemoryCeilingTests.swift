@@ -10,6 +10,7 @@ import Testing
 
   @Test func atMostHalfOfTheMemoryIsRead() {
     #expect(ceiling("x") <= 500_000_000)
+    #expect(ceiling("x") < ceiling("1,2\n"))
     #expect(ceiling("2024-01-01,1.5,2.5\n") <= 500_000_000)
   }
 
