@@ -3,22 +3,16 @@ import Descriptions
 
 /// Points to come back to, and to compare with.
 extension Model {
-  /// The bookmarks of the chart, in the order they were set.
-  var bookmarks: [PointReference] {
-    get { bookmarksByChart[chartIndex] ?? [] }
-    set { bookmarksByChart[chartIndex] = newValue }
-  }
-
   /// `x`: sets a bookmark here, or takes it away.
   mutating func toggleBookmark() -> [Effect] {
-    standOnPoint()
+    page.standOnPoint()
     guard let point else { return announce([noPoint]) }
     let outline = PointOutline(chart, at: point, namesSeries: true)
     if let index = bookmarks.firstIndex(of: point) {
-      bookmarks.remove(at: index)
+      page.bookmarks.remove(at: index)
       return announce([.bookmarkRemoved(outline)])
     }
-    bookmarks.append(point)
+    page.bookmarks.append(point)
     return announce([.bookmarkSet(outline)])
   }
 
@@ -30,7 +24,7 @@ extension Model {
     if let outlineHere { return announce([rowPlace ?? .point(outlineHere)] + windowWords) }
     guard let point, let series else { return announce([noPoint]) }
     let place =
-      rowPlace ?? cell(of: point).map(Sentence.cell)
+      rowPlace ?? page.cell(of: point).map(Sentence.cell)
       ?? .position(point.point + 1, of: series.count)
     let position = [place] + windowWords
     guard let mark = bookmarks.last(where: { $0 != point }) else { return announce(position) }

@@ -14,13 +14,13 @@ extension Model {
   /// `9`: the list, on the chart that is shown.
   mutating func openChartList() -> [Effect] {
     guard deck.count > 1 else { return announce([.onlyOneChart]) }
-    return open(.charts, selecting: chartIndex)
+    return open(.charts, selecting: pageIndex)
   }
 
   /// Enter: the chosen chart; on the one that is shown everything stays where it is.
   mutating func goTo(chart index: Int) -> [Effect] {
     overlay = nil
-    guard deck.indices.contains(index), index != chartIndex else { return announce([currentPlace]) }
+    guard deck.indices.contains(index), index != pageIndex else { return announce([currentPlace]) }
     return turn(toChart: index)
   }
 

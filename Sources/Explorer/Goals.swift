@@ -63,7 +63,7 @@ extension Model {
 
   /// Goes to where the cursor's series crosses others, and says whom.
   private mutating func cross(at stop: PointReference, _ ordinal: Ordinal?) -> [Effect] {
-    rememberJump()
+    page.rememberJump()
     let outline = PointOutline(chart, at: stop, namesSeries: true)
     let passages = chart.passages(of: stop.series, at: stop.point)
     return land(on: stop.point, saying: .crossing(ordinal, outline, passages))
@@ -71,7 +71,7 @@ extension Model {
 
   /// Goes to a point, which one can go back from, and says why; another series is named.
   mutating func jump(to stop: PointReference, saying jump: Jump) -> [Effect] {
-    rememberJump()
+    page.rememberJump()
     let changesSeries = stop.series != cursor.series
     cursor.series = stop.series
     return land(

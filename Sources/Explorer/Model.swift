@@ -6,40 +6,21 @@ import Sonification
 /// The whole state of the program.
 package struct Model: Equatable, Sendable {
   /// The charts as they came, at least one.
-  package var deck: [Chart] { didSet { makeCharts() } }
-  /// The charts as they are explored: on the same axes where that is set, made when either changes.
-  package private(set) var charts: [Chart]
-  package var chartIndex = 0 { didSet { showAnother() } }
-  /// What is shown of the chart: all of it, or the part in the window, made when that changes.
-  package private(set) var shown: Chart
-  /// The parts of the x axis that are shown by the index of their chart; see `Model.window`.
-  var windowsByChart: [Int: ClosedRange<Double>] = [:] { didSet { makeShown() } }
-  package var isSampleDeck: Bool
-  package var cursor = Cursor()
-  package var rotor = Rotor() { didSet { makeTable() } }
+  package private(set) var deck: [Chart]
+  /// The charts as they are explored, a page each: on the same axes where that is set.
+  package private(set) var pages: [Page]
+  package private(set) var pageIndex = 0
+  package let isSampleDeck: Bool
   package var overlay: Overlay?
   package var prompt: Prompt?
-  /// What `n` and `N` walk.
+  /// The kind of place that `n` and `N` go to.
   package var goal = Goal.landmark(.turningPoint)
-  /// The bookmarks by the index of their chart.
-  var bookmarksByChart: [Int: [PointReference]] = [:]
-  package var settings: Settings {
-    didSet { if settings.hasSameAxes != oldValue.hasSameAxes { makeCharts() } }
-  }
+  package var settings: Settings
   package var playback = Playback()
-  /// The loops by the index of their chart.
-  var loopsByChart: [Int: Loop] = [:]
   package var caption: Caption
   /// Everything that was said, the newest last, at most `historyLimit`.
   package var history: [String] = []
   package var size: Size
-
-  /// The rows of the chart details; made when they are first asked for, and again for each chart.
-  package var rows: [FactRow] = []
-
-  /// The data table of the whole chart, with the columns of what is shown; made when it is first
-  /// turned to, once for each chart.
-  package private(set) var table: DataTable?
 
   /// The number of the reading that goes on by itself; `nil` while there is none.
   var reading: Int?
@@ -55,12 +36,8 @@ package struct Model: Equatable, Sendable {
   /// What is to be said before the next announcement.
   var notice: Sentence?
 
-  /// Where jumps began, the newest last.
-  var jumps: [PointReference] = []
   /// The action before this one: `<` and `>` again mean the chart.
   var lastAction: KeyAction?
-  /// Whether the extreme that was gone to last is that of the chart, not of a series.
-  var isAtChartExtreme = false
 
   static let historyLimit = 500
 
@@ -68,8 +45,7 @@ package struct Model: Equatable, Sendable {
   package init(deck: [Chart], isSampleDeck: Bool = false, settings: Settings, size: Size) {
     let empty = Chart(type: .line, xAxis: Axis(), yAxis: Axis(), series: [])
     self.deck = deck.isEmpty ? [empty] : deck
-    charts = settings.hasSameAxes ? self.deck.onSameAxes : self.deck
-    shown = charts[0]
+    pages = (settings.hasSameAxes ? self.deck.onSameAxes : self.deck).map(Page.init)
     self.isSampleDeck = isSampleDeck
     self.settings = settings
     self.size = size
@@ -80,39 +56,42 @@ package struct Model: Equatable, Sendable {
         + [chart.repetitionFact].compactMap(\.self).map(Sentence.fact))
   }
 
-  /// The whole of the chart that is shown.
-  package var chart: Chart { charts[chartIndex] }
+  // MARK: Pages
 
-  private mutating func makeCharts() {
-    let old = charts
-    charts = settings.hasSameAxes ? deck.onSameAxes : deck
-    for index in charts.indices where old.indices.contains(index) {
-      movePlaces(ofChart: index, from: old[index])
-    }
-    showAnother()
-    rows = []
-    makeRows()
-    clampItems()
+  /// The page of the chart that is shown.
+  package var page: Page {
+    get { pages[pageIndex] }
+    set { pages[pageIndex] = newValue }
   }
 
-  private mutating func showAnother() {
-    table = nil
-    makeShown()
-    makeTable()
+  /// Shows another chart of the deck from its start, in the same mode.
+  package mutating func show(chart index: Int) {
+    guard pages.indices.contains(index) else { return }
+    let mode = page.rotor.mode
+    pageIndex = index
+    page.begin(in: mode, on: wholeChart)
   }
 
-  private mutating func makeShown() {
-    guard charts.indices.contains(chartIndex) else { return }
-    shown = windowsByChart[chartIndex].map(chart.windowed) ?? chart
-    table?.chooseColumns(of: shown)
+  /// Has the charts on the same axes, or each on its own.
+  mutating func setSameAxes(_ isOn: Bool) {
+    settings.hasSameAxes = isOn
+    layOut()
   }
 
-  private mutating func makeTable() {
-    guard rotor.mode == .table, table == nil, deck.indices.contains(chartIndex) else { return }
-    var table = DataTable(chart)
-    table.chooseColumns(of: shown)
-    self.table = table
+  /// Says the names that were made for series in another language.
+  mutating func rename(_ rename: (Chart) -> Chart) {
+    deck = deck.map(rename)
+    layOut()
   }
+
+  /// Lays the charts out anew as the settings say.
+  private mutating func layOut() {
+    let charts = settings.hasSameAxes ? deck.onSameAxes : deck
+    for (index, chart) in charts.enumerated() { pages[index].replace(with: chart) }
+    playback.saidPoint = nil
+  }
+
+  // MARK: Words
 
   package var language: any Language { settings.language }
 
@@ -129,67 +108,37 @@ package struct Model: Equatable, Sendable {
   var noStops: Sentence {
     chart.pointCount == 0 ? .fact(.noValues(series: nil)) : .seriesOutline("", points: 0)
   }
+}
 
-  /// The loop of the chart that is shown.
+/// The page that is shown, as the keys that play, say and list see it.
+extension Model {
+  /// The whole of the chart that is shown.
+  package var chart: Chart { page.chart }
+  package var shown: Chart { page.shown }
+  package var cursor: Cursor {
+    get { page.cursor }
+    set { page.cursor = newValue }
+  }
+  package var rotor: Rotor {
+    get { page.rotor }
+    set { page.rotor = newValue }
+  }
   package var loop: Loop {
-    get { loopsByChart[chartIndex] ?? Loop() }
-    set { loopsByChart[chartIndex] = newValue }
+    get { page.loop }
+    set { page.loop = newValue }
   }
-
-  /// The series the cursor is in, if the chart has one.
-  var series: Series? {
-    chart.series.indices.contains(cursor.series) ? chart.series[cursor.series] : nil
-  }
-
-  /// The point the cursor stands on, if one was chosen.
-  package var point: PointReference? {
-    cursor.point.map { PointReference(series: cursor.series, point: $0) }
-  }
-}
-
-/// Where the reader stands among the points.
-package struct Cursor: Equatable, Sendable {
-  package var series = 0
-  /// `nil` until the first move.
-  package var point: Int? {
-    didSet {
-      part = nil
-      other = nil
-    }
-  }
-  /// Which part of the point was chosen; `nil` for the whole.
-  package var part: Int?
-  /// The x that was chosen; another series may have no point just there.
-  package var x: Double?
-  /// The point of another series that was gone to there, where this one has none.
-  var other: PointReference?
-
-  package init() {}
-}
-
-/// The rotor: its mode, and the item each mode remembers.
-package struct Rotor: Equatable, Sendable {
-  package var mode = RotorMode.audioGraph
-  package var audioItem = 0
-  package var detailsRow = 0
-  package var descriptionItem = 0
-  /// Whether the last move was along the points, so that ↑ and ↓ first return to the item.
-  package var isOnPoint = false
-
-  package init() {}
-}
-
-/// The stretch that is played over and over.
-package struct Loop: Equatable, Sendable {
-  package var start: PointReference?
-  package var end: PointReference?
-  package var isOn = false
-  /// What lay between the ends before one of them was set anew.
-  var earlier: Stretch?
-  /// Which end the new stretch still has from the earlier one; `nil` where that is over.
-  var awaitsStart: Bool?
-
-  package init() {}
+  package var rows: [FactRow] { page.rows }
+  package var table: DataTable? { page.table }
+  package var point: PointReference? { page.point }
+  var bookmarks: [PointReference] { page.bookmarks }
+  var series: Series? { page.series }
+  var row: Int? { page.row }
+  var rowNumber: Ordinal? { page.rowNumber }
+  var outlineHere: PointOutline? { page.outlineHere }
+  var descriptionItems: [DescriptionItem] { page.descriptionItems }
+  var descriptionItem: DescriptionItem { page.descriptionItem }
+  var windowWords: [Sentence] { page.windowWords }
+  func seriesName(_ index: Int) -> String? { page.seriesName(index) }
 }
 
 /// What sounds, as far as the program knows.

@@ -25,7 +25,7 @@ extension Model {
 
   mutating func changeChart(by delta: Int) -> [Effect] {
     guard deck.count > 1 else { return announce([.onlyOneChart]) }
-    let target = chartIndex + delta
+    let target = pageIndex + delta
     guard deck.indices.contains(target) else {
       return hitEdge(delta < 0 ? .firstChart : .lastChart)
     }
@@ -46,7 +46,7 @@ extension Model {
       return silence + announce(words + windowWords)
     }
     rotor.isOnPoint = true
-    if let x = cursor.x { pan(to: x) }
+    if let x = cursor.x { page.pan(to: x) }
     words.append(.point(point))
     return (point.value == nil ? soundMissing() : soundPoint()) + announce(words + windowWords)
   }
@@ -81,19 +81,6 @@ extension Model {
   /// Puts the rotor on the item that plays everything.
   mutating func chooseWholeChart() {
     rotor.audioItem = chart.audioItems.firstIndex(of: wholeChart) ?? 0
-  }
-
-  /// Shows another chart of the deck from its start, in the same mode.
-  mutating func show(chart index: Int) {
-    chartIndex = index
-    let mode = rotor.mode
-    cursor = Cursor()
-    rotor = Rotor()
-    rotor.mode = mode
-    chooseWholeChart()
-    jumps = []
-    rows = []
-    makeRows()
   }
 
   /// `t`: few words or many, and the current place in that many.

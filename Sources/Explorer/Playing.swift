@@ -111,7 +111,7 @@ extension Model {
   /// the start.
   private func startTime(_ score: Score, point: PointReference?) -> Double? {
     guard let point else { return nil }
-    let points = shownPoints(of: point.series)
+    let points = page.shownPoints(of: point.series)
     let last = settings.isBackwards ? points.lowerBound : points.upperBound - 1
     guard point.point != last, let time = time(of: point, in: score) else { return nil }
     return settings.isBackwards ? time + tail(of: point.series, in: score) : time
@@ -129,7 +129,7 @@ extension Model {
     else { return nil }
     let x = chart.series[point.series].x[point.point]
     let place = chart.xAxis.effectiveScale.coordinate(of: x)
-    return place.isNaN || !isShown(x) ? nil : part.time(of: place)
+    return place.isNaN || !page.isShown(x) ? nil : part.time(of: place)
   }
 
   // MARK: Following
@@ -155,9 +155,9 @@ extension Model {
     let x = chart.xAxis.effectiveScale.value(at: part.x(at: seconds))
     // Together, the playhead is over all series: the reader's own stays focused.
     if !partsOverlap { cursor.series = part.series }
-    guard var point = point(nearest: x, in: cursor.series), let series else { return }
+    guard var point = page.point(nearest: x, in: cursor.series), let series else { return }
     // A note lasts until the next place, which is not in the loop any more.
-    if playback.isLooping, let range = loop.stretch.flatMap(range) {
+    if playback.isLooping, let range = loop.stretch.flatMap(page.range) {
       let looped = series.indices(in: range)
       guard let last = looped.last else { return }
       point = min(max(point, looped.lowerBound), last)

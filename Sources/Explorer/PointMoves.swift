@@ -9,8 +9,8 @@ extension Model {
     if let effects = stepByGrid(delta) { return effects }
     let stops = chart.stops(in: cursor.series)
     guard !stops.isEmpty else { return stopSound() + announce([noStops]) }
-    guard let current = cursor.point else { return land(on: shownStops.lowerBound) }
-    let beside = pointBeside(delta)
+    guard let current = cursor.point else { return land(on: page.shownStops.lowerBound) }
+    let beside = page.pointBeside(delta)
     let target = beside ?? current + delta
     guard stops.contains(target) else { return hitEdge(delta < 0 ? .firstPoint : .lastPoint) }
     return land(on: target, comparedWith: target - 1)
@@ -23,8 +23,8 @@ extension Model {
     if let effects = stepByGrid(direction) { return effects }
     let stops = chart.stops(in: cursor.series)
     guard !stops.isEmpty else { return stopSound() + announce([noStops]) }
-    let size = max(1, Int((Double(shownStops.count) / 10).rounded()))
-    guard let current = cursor.point else { return land(on: shownStops.lowerBound) }
+    let size = max(1, Int((Double(page.shownStops.count) / 10).rounded()))
+    guard let current = cursor.point else { return land(on: page.shownStops.lowerBound) }
     let target = min(max(current + direction * size, stops.lowerBound), stops.upperBound - 1)
     guard target != current else { return hitEdge(direction < 0 ? .firstPoint : .lastPoint) }
     return land(on: target)
@@ -36,16 +36,20 @@ extension Model {
     if let effects = goToEndOfGrid(edge) { return effects }
     let stops = chart.stops(in: cursor.series)
     guard !stops.isEmpty else { return stopSound() + announce([noStops]) }
-    let ends = [shownStops, stops].map { edge == .firstPoint ? $0.lowerBound : $0.upperBound - 1 }
+    let ends = [page.shownStops, stops].map {
+      edge == .firstPoint ? $0.lowerBound : $0.upperBound - 1
+    }
     guard let target = ends.first(where: { $0 != cursor.point }) else { return hitEdge(edge) }
-    rememberJump()
+    page.rememberJump()
     return land(on: target)
   }
 
   /// The lowest or the highest of what is shown of the series; again, the next that equals it, and
   /// after the last those of the chart.
   mutating func goToExtreme(isHighest: Bool, isAgain: Bool) -> [Effect] {
-    if isAgain, isAtChartExtreme { return goToChartExtreme(isHighest: isHighest, isAgain: true) }
+    if isAgain, page.isAtChartExtreme {
+      return goToChartExtreme(isHighest: isHighest, isAgain: true)
+    }
     let equals = equalExtremes(isHighest: isHighest)
     guard !equals.isEmpty else {
       return stopSound() + announce([.fact(.noValues(series: nil))])
@@ -59,7 +63,7 @@ extension Model {
       number = here + 1
     }
     let ordinal = equals.count > 1 ? Ordinal(number + 1, of: equals.count) : nil
-    isAtChartExtreme = false
+    page.isAtChartExtreme = false
     return jump(to: equals[number], isHighest ? .highest(ordinal) : .lowest(ordinal))
   }
 
@@ -73,7 +77,7 @@ extension Model {
     let here = isAgain ? equals.firstIndex { $0 == point } : nil
     let number = here.map { ($0 + 1) % equals.count } ?? 0
     let ordinal = equals.count > 1 ? Ordinal(number + 1, of: equals.count) : nil
-    isAtChartExtreme = true
+    page.isAtChartExtreme = true
     return jump(
       to: equals[number], isHighest ? .chartHighest(ordinal) : .chartLowest(ordinal),
       namesSeries: true)
@@ -102,7 +106,7 @@ extension Model {
   private mutating func jump(
     to target: PointReference, _ jump: Jump, namesSeries: Bool = false
   ) -> [Effect] {
-    rememberJump()
+    page.rememberJump()
     cursor.series = target.series
     let outline = PointOutline(chart, at: target, namesSeries: namesSeries)
     return land(on: target.point, saying: .jump(jump, outline))
@@ -121,7 +125,7 @@ extension Model {
     if case .several = often {
       points = (0..<series.count).filter { series.y[$0] == series.y[first] }
     }
-    return points.map { whole(PointReference(series: cursor.series, point: $0)) }
+    return points.map { page.whole(PointReference(series: cursor.series, point: $0)) }
   }
 
   /// Stands on a point, says it, and sounds it in place of whatever sounds.
@@ -139,7 +143,7 @@ extension Model {
     let isFirst = cursor.point == nil
     cursor.point = point
     cursor.x = series.x[point]
-    pan(to: series.x[point])
+    page.pan(to: series.x[point])
     rotor.isOnPoint = true
     let reference = PointReference(series: cursor.series, point: point)
     if let said = sentence ?? rowWords { return soundPoint() + announce([said]) }
@@ -153,17 +157,20 @@ extension Model {
     stopSound() + announce([.edge(edge)])
   }
 
-  mutating func rememberJump() {
-    guard let point else { return }
-    jumps.append(point)
-    if jumps.count > 100 { jumps.removeFirst() }
-  }
-
   mutating func goBack() -> [Effect] {
-    guard let point = jumps.popLast() else { return announce([.noWayBack]) }
+    guard let point = page.jumps.popLast() else { return announce([.noWayBack]) }
     let changesSeries = cursor.series != point.series
     cursor.series = point.series
     return land(
       on: point.point, saying: .back(PointOutline(chart, at: point, namesSeries: changesSeries)))
+  }
+}
+
+extension Page {
+  /// Keeps where one stands, so that one can go back to it from the end of a jump.
+  mutating func rememberJump() {
+    guard let point else { return }
+    jumps.append(point)
+    if jumps.count > 100 { jumps.removeFirst() }
   }
 }

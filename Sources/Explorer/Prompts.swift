@@ -74,7 +74,7 @@ extension Model {
     }
     let stop = PointReference(series: cursor.series, point: place.point)
     guard place.isExact else { return jump(to: stop, saying: .nearest) }
-    rememberJump()
+    page.rememberJump()
     return land(on: place.point)
   }
 

@@ -15,11 +15,10 @@ extension Model {
   mutating func readAll() -> [Effect] {
     let isInDetails = rotor.mode == .details && !rotor.isOnPoint
     let silence = stopSound()
-    rotor.mode = .details
+    page.turn(to: .details)
     rotor.isOnPoint = false
-    makeRows()
     guard !rows.isEmpty else { return silence + announce([.nothingToPlay]) }
-    let isAtEnd = rotor.detailsRow == rows.count - 1 && chartIndex == deck.count - 1
+    let isAtEnd = rotor.detailsRow == rows.count - 1 && pageIndex == deck.count - 1
     if !isInDetails || isAtEnd { rotor.detailsRow = 0 }
     let words = rotor.detailsRow == 0 ? Sentence.turn(.details, currentItem) : currentItem
     return silence + announce([words]) + readOnLater()
@@ -29,7 +28,7 @@ extension Model {
   mutating func readNext(_ number: Int) -> [Effect] {
     guard reading == number else { return [] }
     if caption.piece + 1 < CaptionView.pieces(of: self).count {
-      // The whole was said when its first piece came; only the screen goes on.
+      // The page.whole was said when its first piece came; only the screen goes on.
       caption.piece += 1
       return readOnLater()
     }
@@ -37,15 +36,15 @@ extension Model {
       rotor.detailsRow += 1
       return announce([currentItem]) + readOnLater()
     }
-    guard chartIndex + 1 < deck.count else {
+    guard pageIndex + 1 < deck.count else {
       reading = nil
       return announce([.readingEnd])
     }
-    show(chart: chartIndex + 1)
+    show(chart: pageIndex + 1)
     // The outline says the title and what kind of chart it is, which are the first rows.
     rotor.detailsRow = rows.firstIndex { $0.fact.isComposition } ?? 0
     return announce(
-      [.deckChart(ChartOutline(chart), number: chartIndex + 1, of: deck.count)] + windowWords)
+      [.deckChart(ChartOutline(chart), number: pageIndex + 1, of: deck.count)] + windowWords)
       + readOnLater()
   }
 

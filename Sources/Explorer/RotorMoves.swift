@@ -5,18 +5,11 @@ import Descriptions
 extension Model {
   /// Turns to `mode` and says its current item; never plays, never moves the point.
   mutating func turn(to mode: RotorMode) -> [Effect] {
-    rotor.mode = mode
+    page.turn(to: mode)
     rotor.isOnPoint = false
-    makeRows()
-    if mode == .table { standOnRow() }
+    if mode == .table { page.standOnRow() }
     let words = mode == .table ? tableWords : [.turn(mode, currentItem)]
     return stopSound() + announce(words)
-  }
-
-  /// Counts and measures a chart once, not with every key.
-  mutating func makeRows() {
-    guard rotor.mode == .details, rows.isEmpty else { return }
-    rows = shown.facts.map { FactRow($0.fact, target: $0.target.map(whole), group: $0.group) }
   }
 
   /// What the mode's current item says.
@@ -37,13 +30,9 @@ extension Model {
     guard series != nil else { return .fact(.noValues(series: nil)) }
     guard let point else {
       return .seriesOutline(
-        seriesName(cursor.series) ?? "", points: shownPoints(of: cursor.series).count)
+        seriesName(cursor.series) ?? "", points: page.shownPoints(of: cursor.series).count)
     }
     return .point(outlineHere ?? PointOutline(chart, at: point, namesSeries: true))
-  }
-
-  func seriesName(_ index: Int) -> String? {
-    chart.series.count > 1 && chart.series.indices.contains(index) ? chart.series[index].name : nil
   }
 
   /// One item up or down.
@@ -106,10 +95,10 @@ extension Model {
     guard let x = cursor.x else {
       return stopSound()
         + announce([
-          .seriesOutline(series.name, points: shownPoints(of: target).count)
+          .seriesOutline(series.name, points: page.shownPoints(of: target).count)
         ])
     }
-    cursor.point = point(nearest: x, in: target)
+    cursor.point = page.point(nearest: x, in: target)
     rotor.isOnPoint = true
     guard let index = series.index(at: x), series.y[index].isFinite else {
       return soundMissing() + announce([.otherSeries(series.name, value: nil, difference: nil)])
@@ -167,9 +156,9 @@ extension Model {
     guard rows.indices.contains(rotor.detailsRow) else { return [] }
     let row = rows[rotor.detailsRow]
     guard let target = row.target else { return stopSound() + announce([.fact(row.fact)]) }
-    rememberJump()
+    page.rememberJump()
     cursor.series = target.series
-    rotor.mode = .values
+    page.turn(to: .values)
     let outline = PointOutline(chart, at: target, namesSeries: true)
     return land(
       on: target.point, saying: row.fact.jump.map { .jump($0, outline) } ?? .point(outline))

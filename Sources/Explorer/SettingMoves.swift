@@ -54,7 +54,8 @@ extension Model {
     case .language:
       let former = language
       settings.languageTag = Languages.all.map(\.tag).neighbor(of: language.code, by: delta)
-      deck = deck.map { language.renaming($0, from: former) }
+      let language = language
+      rename { language.renaming($0, from: former) }
     case .theme:
       settings.theme = settings.themes.neighbor(of: settings.theme, by: delta)
       effects = [.useTheme(settings.theme)]
@@ -88,7 +89,7 @@ extension Model {
       let name = names.neighbor(of: settings.glyphs.rawValue, by: delta)
       settings.glyphs = GlyphSet(rawValue: name) ?? settings.glyphs
       settings.areGlyphsGuessed = false
-    case .sameAxes: settings.hasSameAxes.toggle()
+    case .sameAxes: setSameAxes(!settings.hasSameAxes)
     }
     return effects + [.keep(name: row.name, value: value(of: row))]
       + announce([.setting(outline(of: row))])

@@ -7,6 +7,19 @@ package struct Stretch: Equatable, Sendable {
   package var end: PointReference
 }
 
+/// The stretch that is played over and over.
+package struct Loop: Equatable, Sendable {
+  package var start: PointReference?
+  package var end: PointReference?
+  package var isOn = false
+  /// What lay between the ends before one of them was set anew.
+  var earlier: Stretch?
+  /// Which end the new stretch still has from the earlier one; `nil` where that is over.
+  var awaitsStart: Bool?
+
+  package init() {}
+}
+
 extension Loop {
   /// What lies between its ends, once both are set.
   var stretch: Stretch? {
@@ -29,8 +42,8 @@ extension Loop {
   }
 }
 
-/// Describing what lies between the ends of the loop, which is heard by looping it.
-extension Model {
+/// What the describe mode walks.
+extension Page {
   /// What the describe mode walks: the chart's own items, then what was marked.
   var descriptionItems: [DescriptionItem] {
     var items = chart.descriptionItems
@@ -45,26 +58,7 @@ extension Model {
     return items.indices.contains(rotor.descriptionItem) ? items[rotor.descriptionItem] : .chart
   }
 
-  /// What was marked, in short, against what was marked before.
-  var stretchesSentence: Sentence {
-    guard let earlier = loop.earlier.flatMap(outline), let now = loop.stretch.flatMap(outline)
-    else { return stretchSentence }
-    return .stretches(earlier, now)
-  }
-
-  /// What was marked, in short.
-  var stretchSentence: Sentence {
-    loop.stretch.flatMap(outline).map { .stretch($0) } ?? noPoint
-  }
-
-  /// What was marked, in full.
-  var stretchDescription: [Sentence] {
-    guard let stretch = loop.stretch, let range = range(of: stretch) else { return [noPoint] }
-    let part = chart.windowed(range)
-    return [stretchSentence, .seriesDescription(SeriesOutline(part, series: stretch.start.series))]
-  }
-
-  private func outline(of stretch: Stretch) -> StretchOutline? {
+  func outline(of stretch: Stretch) -> StretchOutline? {
     range(of: stretch).map { StretchOutline(chart, series: stretch.start.series, range: $0) }
   }
 
@@ -77,5 +71,28 @@ extension Model {
     }
     guard places.count == 2, let low = places.min(), let high = places.max() else { return nil }
     return low...high
+  }
+}
+
+/// Describing what lies between the ends of the loop, which is heard by looping it.
+extension Model {
+  /// What was marked, in short, against what was marked before.
+  var stretchesSentence: Sentence {
+    guard let earlier = loop.earlier.flatMap(page.outline),
+      let now = loop.stretch.flatMap(page.outline)
+    else { return stretchSentence }
+    return .stretches(earlier, now)
+  }
+
+  /// What was marked, in short.
+  var stretchSentence: Sentence {
+    loop.stretch.flatMap(page.outline).map { .stretch($0) } ?? noPoint
+  }
+
+  /// What was marked, in full.
+  var stretchDescription: [Sentence] {
+    guard let stretch = loop.stretch, let range = page.range(of: stretch) else { return [noPoint] }
+    let part = chart.windowed(range)
+    return [stretchSentence, .seriesDescription(SeriesOutline(part, series: stretch.start.series))]
   }
 }

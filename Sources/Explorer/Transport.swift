@@ -50,7 +50,7 @@ extension Model {
   // MARK: Loop
 
   mutating func setLoopEnd(isStart: Bool) -> [Effect] {
-    standOnPoint()
+    page.standOnPoint()
     guard let point else { return announce([noPoint]) }
     let outline = PointOutline(chart, at: point, namesSeries: true)
     loop.set(point, isStart: isStart)

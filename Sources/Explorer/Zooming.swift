@@ -1,116 +1,22 @@
 import Charts
 import Descriptions
 
-/// Showing a part of the chart, around where one stands.
-///
-/// Points are those of the whole chart everywhere; only what is made of `shown` has to be told which
-/// of them it means, by `whole`.
+/// The keys that zoom.
 extension Model {
-  /// Fewer places than this have no course.
-  static let leastPlaces = 3
-
-  /// The part of the x axis that is shown; `nil` for all of it.
-  var window: ClosedRange<Double>? {
-    get { windowsByChart[chartIndex] }
-    set {
-      windowsByChart[chartIndex] = newValue
-      rows = []
-      makeRows()
-      rotor.detailsRow = min(rotor.detailsRow, max(rows.count - 1, 0))
-    }
-  }
-
-  // MARK: What is shown
-
-  /// A point of `shown` as one of the whole chart.
-  func whole(_ point: PointReference) -> PointReference {
-    let first = shownPoints(of: point.series).lowerBound
-    return PointReference(series: point.series, point: first + point.point)
-  }
-
-  /// The points of a series that are shown.
-  func shownPoints(of index: Int) -> Range<Int> {
-    guard chart.series.indices.contains(index) else { return 0..<0 }
-    let series = chart.series[index]
-    return window.map(series.indices) ?? 0..<series.count
-  }
-
-  /// Where the cursor can stop in its series as it is shown; anywhere in it where nothing is.
-  var shownStops: Range<Int> {
-    let all = chart.stops(in: cursor.series)
-    let shown = all.clamped(to: shownPoints(of: cursor.series))
-    return shown.isEmpty ? all : shown
-  }
-
-  /// The point of a series nearest to a place, of those that are shown if there are any.
-  func point(nearest x: Double, in index: Int) -> Int? {
-    guard chart.series.indices.contains(index) else { return nil }
-    guard let point = shown.series[index].index(nearest: x) else {
-      return chart.series[index].index(nearest: x)
-    }
-    return whole(PointReference(series: index, point: point)).point
-  }
-
-  /// Whether a place is on the part of the axis that is shown.
-  func isShown(_ x: Double) -> Bool { window?.contains(x) ?? true }
-
-  /// Which part is shown, if it is not all.
-  var windowWords: [Sentence] { shown.windowOutline.map { [.showing($0)] } ?? [] }
-
-  // MARK: Zooming
-
-  /// `+` and `-`: half as many places, or twice as many; the point one stands on stays where it is,
-  /// as far as the data reaches.
+  /// `+` and `-`.
   mutating func zoom(isIn: Bool) -> [Effect] {
-    let places = chart.places
-    let old = indices(in: places)
-    let sizes = sequence(first: places.count) {
-      $0 > Self.leastPlaces ? max(($0 + 1) / 2, Self.leastPlaces) : nil
-    }
-    let smaller = sizes.first { $0 < old.count }
-    guard let size = isIn ? smaller : Array(sizes).last(where: { $0 > old.count }) else {
-      return hitEdge(isIn ? .closest : .widest)
-    }
-    guard size < places.count else { return showAll() }
-    var first = old.lowerBound + (old.count - size) / 2
-    if let here = cursor.x.map(places.firstIndex), old.contains(here) {
-      let share = (Double(here - old.lowerBound) + 0.5) / Double(old.count)
-      first = here - min(Int(share * Double(size)), size - 1)
-    }
-    show(size, from: first, of: places)
-    return stopSound() + announce(windowWords)
+    guard page.zoom(isIn: isIn) else { return hitEdge(isIn ? .closest : .widest) }
+    return sayWindow()
   }
 
   /// `0`.
   mutating func showAll() -> [Effect] {
-    guard window != nil else { return hitEdge(.widest) }
-    window = nil
-    return stopSound() + announce([.showingAll(points: chart.pointCount)])
+    page.showAll() ? sayWindow() : hitEdge(.widest)
   }
 
-  // MARK: Panning
-
-  /// Moves the window to where one goes: just so far that the place is in it, or, where nothing of
-  /// the old part would be left, around it.
-  mutating func pan(to x: Double) {
-    guard !isShown(x) else { return }
-    let places = chart.places
-    let old = indices(in: places)
-    let here = places.firstIndex(from: x)
-    let isAfter = here >= old.upperBound
-    let distance = isAfter ? here - old.upperBound + 1 : old.lowerBound - here
-    let first = old.lowerBound + (isAfter ? distance : -distance)
-    show(old.count, from: distance < old.count ? first : here - old.count / 2, of: places)
-  }
-
-  /// Which of the places are shown.
-  private func indices(in places: [Double]) -> Range<Int> {
-    window.map(places.indices) ?? places.indices
-  }
-
-  private mutating func show(_ count: Int, from first: Int, of places: [Double]) {
-    guard count > 0, count <= places.count else { return }
-    let first = min(max(first, 0), places.count - count)
-    window = places[first]...places[first + count - 1]
+  private mutating func sayWindow() -> [Effect] {
+    let words: [Sentence] =
+      page.window == nil ? [.showingAll(points: chart.pointCount)] : windowWords
+    return stopSound() + announce(words)
   }
 }

@@ -24,14 +24,14 @@ import Testing
     #expect(try model.hear("<Down>") == ["Tromsø, line, 5 points, 3 of 4"])
     #expect(
       try model.hear("<End><Down>") == ["Osaka, line, 5 points, 4 of 4", "End of the list"])
-    #expect(model.chartIndex == 1)
+    #expect(model.pageIndex == 1)
   }
 
   @Test func enterGoesToTheChart() throws {
     var model = model()
     _ = try model.press("4<Right>")
     #expect(try model.hear("9<Down><Down><Enter>").last == "Tromsø, 3 of 4")
-    #expect(model.chartIndex == 2 && model.overlay == nil && model.point == nil)
+    #expect(model.pageIndex == 2 && model.overlay == nil && model.point == nil)
   }
 
   @Test func enterOnTheChartThatIsShownLeavesOneWhereOneIs() throws {
@@ -46,7 +46,7 @@ import Testing
     var model = model()
     _ = try model.press("4<Right>9<Down>")
     #expect(try model.hear("<Esc>") == ["May 15, 144.00 EUR"])
-    #expect(model.chartIndex == 0 && model.overlay == nil)
+    #expect(model.pageIndex == 0 && model.overlay == nil)
   }
 
   @Test func oneChartNeedsNoList() throws {

@@ -58,7 +58,7 @@ import Testing
     var model = Fixtures.model(chart)
     #expect(try model.hear("+l").last == "x 100 to 120, y 25 to 30: 19 points")
     #expect(try #require(model.cursor.x) >= 101)
-    let window = try #require(model.window)
+    let window = try #require(model.page.window)
     #expect(window == 101...300)
     // Beyond the last cell the next point takes the window along.
     _ = try model.press("<End>ll")

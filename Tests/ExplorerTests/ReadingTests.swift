@@ -35,7 +35,7 @@ import Testing
     #expect(
       said == ["Chart details. \(first[0])"] + first.dropFirst()
         + ["Steps, bar, 3 points, 2 of 2"] + second + ["All read"])
-    #expect(model.chartIndex == 1)
+    #expect(model.pageIndex == 1)
     // A comfortable pace: neither a rush nor a crawl.
     #expect(seconds > Double(said.count - 2) * 1.5 && seconds < Double(said.count) * 5)
   }

@@ -120,10 +120,10 @@ import Testing
     var model = Fixtures.model(Fixtures.rising)
     _ = try model.press("<Right>:20<Enter>++")
     let said = try model.hear("5").last
-    let count = model.shownRows.count
+    let count = model.page.shownRows.count
     #expect(count == 13)
     #expect(said?.hasPrefix("Data table, \(count) rows") == true)
-    let number = 20 - model.shownRows.lowerBound
+    let number = 20 - model.page.shownRows.lowerBound
     #expect(try model.hear("p").last?.hasPrefix("\(number) of \(count)") == true)
     #expect(try model.hear("<Enter>").last?.hasSuffix("row \(number) of \(count)") == true)
     #expect(view(model, model.size).lines[1].contains("\(number) of \(count)"))
@@ -199,9 +199,9 @@ import Testing
     var model = Fixtures.model(Fixtures.rising)
     _ = try model.press("4<Right>++")
     #expect(try model.hear("5").last?.hasPrefix("Data table, 13 rows, 2 columns") == true)
-    #expect(model.shownRows == 0..<13)
+    #expect(model.page.shownRows == 0..<13)
     #expect(try model.hear("<End><Down>") == ["13, 13", "14, 14"])
-    #expect(model.shownRows == 1..<14)
+    #expect(model.page.shownRows == 1..<14)
     #expect(try model.hear("<Home><Home>") == ["2, 2", "1, 1"])
   }
 
@@ -219,8 +219,8 @@ import Testing
     // The ends of a bin are two columns of the export.
     let places = model.chart.xAxis.binWidth == nil ? 1 : 2
     #expect(lines.first?.dropFirst(places).map(String.init) == table.columns.map(\.name))
-    #expect(lines.count - 1 == model.shownRows.count)
-    for (line, row) in zip(lines.dropFirst(), model.shownRows) {
+    #expect(lines.count - 1 == model.page.shownRows.count)
+    for (line, row) in zip(lines.dropFirst(), model.page.shownRows) {
       let cells = table.columns.map { column -> Double? in
         switch table.cell(column, in: table.rows[row]) {
         case .number(let number): number

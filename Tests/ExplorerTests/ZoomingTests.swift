@@ -73,16 +73,16 @@ import Testing
   @Test func stepsTakeTheWindowAlong() throws {
     var model = Fixtures.model(Fixtures.rising)
     _ = try model.press(":n10<Enter>++++")
-    #expect(model.window == 10...13)
+    #expect(model.page.window == 10...13)
     #expect(
       try model.hear("llll") == [
         "11, 11, up 10.0 %", "12, 12, up 9.1 %", "13, 13, up 8.3 %", "14, 14, up 7.7 %",
       ])
-    #expect(model.window == 11...14)
+    #expect(model.page.window == 11...14)
     #expect(try model.hear("<Home><Home>h") == ["11, 11", "1, 1", "First point"])
-    #expect(model.window == 1...4)
+    #expect(model.page.window == 1...4)
     #expect(try model.hear("<End><End>l") == ["4, 4", "50, 50", "Last point"])
-    #expect(model.window == 47...50)
+    #expect(model.page.window == 47...50)
     #expect(try model.hear("p") == ["50 of 50. Showing x = 47 to 50, 4 of 50 points"])
   }
 
@@ -94,7 +94,7 @@ import Testing
   @Test func withoutAPointTheFirstStepIsIntoTheWindow() throws {
     var model = Fixtures.model(Fixtures.rising)
     #expect(try model.hear("+l").last == "13, 13")
-    #expect(model.window == 13...37)
+    #expect(model.page.window == 13...37)
   }
 
   @Test func theHighestIsThatOfTheWindowThenOfTheChart() throws {
@@ -104,7 +104,7 @@ import Testing
         "Highest: 30, 30", "Highest of the chart: 50, 50",
       ])
     #expect(model.point == PointReference(series: 0, point: 49))
-    #expect(model.isShown(50))
+    #expect(model.page.isShown(50))
   }
 
   // MARK: References
@@ -115,9 +115,9 @@ import Testing
     #expect(model.bookmarks == [PointReference(series: 0, point: 4)])
     #expect(try model.hear("g<End><Enter>").last == "Bookmark: 5, 5")
     // Nothing of the old window would be left, so the new one is around the bookmark.
-    #expect(model.window == 3...6)
+    #expect(model.page.window == 3...6)
     #expect(try model.hear("<Backspace>") == ["Back: 40, 40"])
-    #expect(model.window == 38...41)
+    #expect(model.page.window == 38...41)
     #expect(try model.hear(":3<Enter>").last == "3, 3")
     #expect(try model.hear("0x").last == "Bookmark: 3, 3")
     #expect(model.bookmarks.map(\.point) == [4, 2])
@@ -245,7 +245,7 @@ import Testing
           _ = view(model, size)
         }
       }
-      #expect(model.window == nil)
+      #expect(model.page.window == nil)
     }
   }
 
@@ -291,7 +291,7 @@ import Testing
             let frame = view(model, size)
             #expect(
               frame.cells.contains { $0.style.role == .focus },
-              "\(chart.title ?? "") \(keys) \(model.caption) \(model.window.debugDescription)\n\(frame)"
+              "\(chart.title ?? "") \(keys) \(model.caption) \(model.page.window.debugDescription)\n\(frame)"
             )
             #expect(frame.cursor == Position(x: 0, y: Layout(of: model, size).caption.y))
           }

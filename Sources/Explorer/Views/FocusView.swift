@@ -8,7 +8,9 @@ enum FocusView {
     _ model: Model, _ area: PlotArea, among shapes: [Shape], _ scale: Int, into frame: inout Frame,
     _ layout: Layout
   ) {
-    guard let x = model.cursor.x, model.isShown(x), let column = area.column(of: x) else { return }
+    guard let x = model.cursor.x, model.page.isShown(x), let column = area.column(of: x) else {
+      return
+    }
     let symbols = model.symbols
     // Where the series has no point at this x there is only the place.
     if let point = model.point, model.outlineHere == nil,

@@ -11,13 +11,13 @@ extension Model {
   func onRowPage(of rows: Int) -> Model {
     guard let shown = rowPage(of: rows), point != nil else { return self }
     let first = shown.lowerBound
-    var page = self
+    var part = chart
     // A shade means the same value on every page.
-    page.deck[chartIndex].yAxis.statedRange = chart.pitchRange
-    page.deck[chartIndex].series = Array(chart.series[shown])
-    page.cursor = cursor
-    page.cursor.series -= first
-    return page
+    part.yAxis.statedRange = chart.pitchRange
+    part.series = Array(chart.series[shown])
+    var seen = self
+    seen.page = page.showing(part, from: first)
+    return seen
   }
 
   /// The rows of a heat map that are on the page with the focus; `nil` where all have room, however

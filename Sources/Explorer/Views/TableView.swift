@@ -105,7 +105,7 @@ enum TableView {
   /// The rows there is room for, with the one that is stood on in their middle where there is more
   /// above and below.
   private static func rows(of model: Model, limit: Int) -> Range<Int> {
-    let all = model.shownRows
+    let all = model.page.shownRows
     let row = model.row.map { min(max($0, all.lowerBound), max(all.upperBound - 1, 0)) }
     let top = min((row ?? all.lowerBound) - limit / 2, all.upperBound - limit)
     return max(top, all.lowerBound)..<min(max(top, all.lowerBound) + limit, all.upperBound)

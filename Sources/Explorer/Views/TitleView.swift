@@ -49,7 +49,7 @@ enum TitleView {
       return fitted.isEmpty && columns - point.columns > leastTitle ? point : fitted
     }
     guard model.deck.count > 1 else { return fitting([help], model, columns) }
-    let place = language.text(.deckPlace(model.chartIndex + 1, of: model.deck.count))
+    let place = language.text(.deckPlace(model.pageIndex + 1, of: model.deck.count))
     let deck = model.isSampleDeck ? language.text(.sampleDeck) : ""
     let full = [place, deck, help].filter { !$0.isEmpty }.joined(separator: "  ")
     return fitting([full, place + (help.isEmpty ? "" : "  " + help), help, place], model, columns)

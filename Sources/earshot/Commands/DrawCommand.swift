@@ -37,7 +37,7 @@ struct DrawCommand: ParsableCommand {
         deck: inputs.deck, isSampleDeck: inputs.isSampleDeck,
         settings: settings, size: size)
       for index in model.deck.indices {
-        model.chartIndex = index
+        model.show(chart: index)
         if let output, let format {
           let name =
             model.deck.count > 1 ? Path.numbered(output, index + 1, before: format.ending) : output

@@ -6,7 +6,7 @@ import Testing
 @testable import Explorer
 
 /// Whatever is done, all that is held of a chart lies in it.
-@Suite struct PlacesTests {
+@Suite struct PageTests {
   /// Two histograms whose bins are others once they are counted alike.
   private static let spread: [Chart] = {
     func histogram(_ values: [[Double]]) -> Chart {
@@ -116,38 +116,35 @@ extension Model {
 
   /// Checks that every point, window, mark and item that is held lies in its chart.
   fileprivate func expectPlaces(_ when: String = "") {
+    for page in pages { page.expectPlaces(when) }
+    guard let overlay else { return }
+    let count = rows(of: overlay.kind).count
+    #expect(count == 0 || (0..<count).contains(overlay.selected), Comment(rawValue: when))
+  }
+}
+
+extension Page {
+  fileprivate func expectPlaces(_ when: String) {
     let comment = Comment(rawValue: when)
-    func holds(_ point: PointReference, _ index: Int) -> Bool {
-      guard charts.indices.contains(index) else { return false }
-      let series = charts[index].series
-      return series.indices.contains(point.series)
-        && (0..<series[point.series].count).contains(point.point)
+    func holds(_ point: PointReference) -> Bool {
+      chart.series.indices.contains(point.series)
+        && (0..<chart.series[point.series].count).contains(point.point)
     }
-    #expect(charts.indices.contains(chartIndex), comment)
-    if let point { #expect(holds(point, chartIndex), comment) }
-    if let other = cursor.other { #expect(holds(other, chartIndex), comment) }
+    let loopPoints = [loop.start, loop.end, loop.earlier?.start, loop.earlier?.end]
+    let held = [point, cursor.other] + jumps + bookmarks + loopPoints + rows.map(\.target)
+    #expect(held.compactMap(\.self).allSatisfy(holds), comment)
     if let point, let part = cursor.part {
       #expect(chart.details(of: point).parts.indices.contains(part), comment)
     }
-    #expect(jumps.allSatisfy { holds($0, chartIndex) }, comment)
-    for (index, marks) in bookmarksByChart {
-      #expect(marks.allSatisfy { holds($0, index) }, comment)
-    }
-    for (index, loop) in loopsByChart {
-      let points = [loop.start, loop.end, loop.earlier?.start, loop.earlier?.end]
-      #expect(points.compactMap(\.self).allSatisfy { holds($0, index) }, comment)
-      #expect(!loop.isOn || (loop.start != nil && loop.end != nil), comment)
-    }
-    for (index, window) in windowsByChart {
-      #expect(!charts[index].places.indices(in: window).isEmpty, comment)
-    }
-    #expect(rows.allSatisfy { $0.target.map { holds($0, chartIndex) } ?? true }, comment)
+    #expect(!loop.isOn || (loop.start != nil && loop.end != nil), comment)
+    if let window { #expect(!chart.places.indices(in: window).isEmpty, comment) }
     #expect(chart.audioItems.indices.contains(rotor.audioItem), comment)
     #expect(descriptionItems.indices.contains(rotor.descriptionItem), comment)
     #expect(rows.isEmpty || rows.indices.contains(rotor.detailsRow), comment)
-    if let overlay {
-      let count = rows(of: overlay.kind).count
-      #expect(count == 0 || (0..<count).contains(overlay.selected), comment)
-    }
+    // What is made of the chart is that of now.
+    let part = window.map(chart.windowed) ?? chart
+    #expect(shown.series.map(\.x) == part.series.map(\.x), comment)
+    if rotor.mode == .details { #expect(!rows.isEmpty, comment) }
+    if rotor.mode == .table { #expect(table != nil, comment) }
   }
 }

@@ -1,51 +1,10 @@
 import Charts
 
-/// Keeping what is held of a chart inside it when the chart itself changes.
+/// Where the points of a chart are once the chart itself has changed.
 ///
 /// A setting such as the same axes may count a histogram in other bins or give categories other
 /// places: a point is then the nearest one to where it stood, and what stood nowhere any more is let
 /// go.
-extension Model {
-  /// Moves all that is held of the chart `index` from what it was, `old`, to what it is now.
-  mutating func movePlaces(ofChart index: Int, from old: Chart) {
-    guard charts.indices.contains(index) else { return }
-    let move = PlaceMove(from: old, to: charts[index])
-    guard move.isNeeded else { return }
-    if bookmarksByChart[index] != nil {
-      var kept: [PointReference] = []
-      for mark in bookmarks(ofChart: index).compactMap(move.point) where !kept.contains(mark) {
-        kept.append(mark)
-      }
-      bookmarksByChart[index] = kept
-    }
-    if let loop = loopsByChart[index] { loopsByChart[index] = loop.moved(by: move) }
-    windowsByChart[index] = windowsByChart[index].flatMap(move.window)
-    guard index == chartIndex else { return }
-    jumps = jumps.compactMap(move.point)
-    if let point { moveCursor(to: move.point(point)) }
-    playback.saidPoint = nil
-  }
-
-  private func bookmarks(ofChart index: Int) -> [PointReference] { bookmarksByChart[index] ?? [] }
-
-  private mutating func moveCursor(to point: PointReference?) {
-    let part = cursor.part
-    cursor.series = point?.series ?? 0
-    cursor.point = point?.point
-    cursor.x = point.flatMap { chart.series[$0.series].x[$0.point] }
-    guard let point, let part else { return }
-    cursor.part = chart.details(of: point).parts.indices.contains(part) ? part : nil
-  }
-
-  /// Puts the item of every mode among those there are.
-  mutating func clampItems() {
-    rotor.audioItem = min(rotor.audioItem, max(chart.audioItems.count - 1, 0))
-    rotor.descriptionItem = min(rotor.descriptionItem, max(descriptionItems.count - 1, 0))
-    rotor.detailsRow = min(rotor.detailsRow, max(rows.count - 1, 0))
-  }
-}
-
-/// Where the points of a chart are once it has changed.
 struct PlaceMove {
   private let old: Chart
   private let new: Chart
@@ -86,7 +45,7 @@ struct PlaceMove {
     guard old.xAxis.kind == new.xAxis.kind else { return nil }
     let places = new.places
     let indices = places.indices(in: window)
-    guard indices.count >= Model.leastPlaces, indices.count < places.count else { return nil }
+    guard indices.count >= Page.leastPlaces, indices.count < places.count else { return nil }
     return places[indices.lowerBound]...places[indices.upperBound - 1]
   }
 }
@@ -94,7 +53,7 @@ struct PlaceMove {
 extension Loop {
   /// The loop with its ends moved; one that has no place any more is not set, and nothing is looped
   /// without both.
-  fileprivate func moved(by move: PlaceMove) -> Loop {
+  func moved(by move: PlaceMove) -> Loop {
     var loop = self
     loop.start = start.flatMap(move.point)
     loop.end = end.flatMap(move.point)

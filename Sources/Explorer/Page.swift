@@ -1,0 +1,164 @@
+import Charts
+import Descriptions
+
+/// Everything that belongs to one chart of the deck: what is shown of it, where one stands in it, and
+/// what one has marked there.
+///
+/// What is made of the chart is remade by the function that changes it: `replace`, `show` for another
+/// part of it, and `turn` for another mode.
+package struct Page: Equatable, Sendable {
+  /// The chart as it is explored.
+  package private(set) var chart: Chart
+  /// The part of the x axis that is shown; `nil` for all of it.
+  package private(set) var window: ClosedRange<Double>?
+  /// The chart, or what is shown of it.
+  package private(set) var shown: Chart
+  package var cursor = Cursor()
+  package var rotor = Rotor()
+  /// The points to come back to, in the order they were marked.
+  package var bookmarks: [PointReference] = []
+  package var loop = Loop()
+  /// Where jumps began, the newest last.
+  var jumps: [PointReference] = []
+  /// Whether the extreme that was gone to last is that of the chart, not of a series.
+  var isAtChartExtreme = false
+
+  /// The rows of the chart details of what is shown; made when the details are first turned to, and
+  /// again when another part is shown.
+  package private(set) var rows: [FactRow] = []
+  /// The data table of the whole chart, with the columns of what is shown; made when it is first
+  /// turned to.
+  package private(set) var table: DataTable?
+
+  package init(_ chart: Chart) {
+    self.chart = chart
+    shown = chart
+  }
+
+  /// The series the cursor is in, if the chart has one.
+  var series: Series? {
+    chart.series.indices.contains(cursor.series) ? chart.series[cursor.series] : nil
+  }
+
+  /// The point the cursor stands on, if one was chosen.
+  package var point: PointReference? {
+    cursor.point.map { PointReference(series: cursor.series, point: $0) }
+  }
+
+  /// The name of a series, where the chart has several.
+  func seriesName(_ index: Int) -> String? {
+    chart.series.count > 1 && chart.series.indices.contains(index) ? chart.series[index].name : nil
+  }
+
+  // MARK: What changes it
+
+  /// Begins at the start of the chart, in a mode; what one has marked stays.
+  mutating func begin(in mode: RotorMode, on audioItem: AudioItem) {
+    cursor = Cursor()
+    rotor = Rotor()
+    rotor.audioItem = chart.audioItems.firstIndex(of: audioItem) ?? 0
+    jumps = []
+    rows = []
+    table = nil
+    turn(to: mode)
+  }
+
+  /// Turns to a mode, and makes what it walks where that is not there yet.
+  mutating func turn(to mode: RotorMode) {
+    rotor.mode = mode
+    if mode == .details, rows.isEmpty {
+      // Counted and measured once, not with every key.
+      rows = shown.facts.map { FactRow($0.fact, target: $0.target.map(whole), group: $0.group) }
+    }
+    if mode == .table, table == nil {
+      table = DataTable(chart)
+      table?.chooseColumns(of: shown)
+    }
+  }
+
+  /// Shows a part of the chart, or with `nil` all of it.
+  mutating func show(_ window: ClosedRange<Double>?) {
+    self.window = window
+    shown = window.map(chart.windowed) ?? chart
+    table?.chooseColumns(of: shown)
+    rows = []
+    turn(to: rotor.mode)
+    clampItems()
+  }
+
+  /// Puts another form of the chart in its place, as on other axes; what is held of it moves along.
+  mutating func replace(with chart: Chart) {
+    let move = PlaceMove(from: self.chart, to: chart)
+    self.chart = chart
+    table = nil
+    if move.isNeeded { follow(move) }
+    show(window)
+  }
+
+  /// The page with some of its series only, of which the first was number `first`.
+  func showing(_ part: Chart, from first: Int) -> Page {
+    var seen = Page(part)
+    seen.window = window
+    seen.shown = window.map(part.windowed) ?? part
+    seen.cursor = cursor
+    seen.cursor.series -= first
+    seen.rotor = rotor
+    return seen
+  }
+
+  private mutating func follow(_ move: PlaceMove) {
+    var kept: [PointReference] = []
+    for mark in bookmarks.compactMap(move.point) where !kept.contains(mark) { kept.append(mark) }
+    bookmarks = kept
+    loop = loop.moved(by: move)
+    window = window.flatMap(move.window)
+    jumps = jumps.compactMap(move.point)
+    guard let old = point else { return }
+    let (point, part) = (move.point(old), cursor.part)
+    cursor.series = point?.series ?? 0
+    cursor.point = point?.point
+    cursor.x = point.map { chart.series[$0.series].x[$0.point] }
+    if let point, let part, chart.details(of: point).parts.indices.contains(part) {
+      cursor.part = part
+    }
+  }
+
+  /// Puts the item of every mode among those there are.
+  private mutating func clampItems() {
+    rotor.audioItem = min(rotor.audioItem, max(chart.audioItems.count - 1, 0))
+    rotor.descriptionItem = min(rotor.descriptionItem, max(descriptionItems.count - 1, 0))
+    rotor.detailsRow = min(rotor.detailsRow, max(rows.count - 1, 0))
+  }
+}
+
+/// Where the reader stands among the points.
+package struct Cursor: Equatable, Sendable {
+  package var series = 0
+  /// `nil` until the first move.
+  package var point: Int? {
+    didSet {
+      part = nil
+      other = nil
+    }
+  }
+  /// Which part of the point was chosen; `nil` for the whole.
+  package var part: Int?
+  /// The x that was chosen; another series may have no point just there.
+  package var x: Double?
+  /// The point of another series that was gone to there, where this one has none.
+  var other: PointReference?
+
+  package init() {}
+}
+
+/// The rotor: its mode, and the item each mode remembers.
+package struct Rotor: Equatable, Sendable {
+  package fileprivate(set) var mode = RotorMode.audioGraph
+  package var audioItem = 0
+  package var detailsRow = 0
+  package var descriptionItem = 0
+  /// Whether the last move was along the points, so that ↑ and ↓ first return to the item.
+  package var isOnPoint = false
+
+  package init() {}
+}
