@@ -10,11 +10,11 @@ public enum KeyAction: String, CaseIterable, Sendable {
   case act
   // Sound
   case play, stop, slower, faster, loopStart, loopEnd, loop, direction, sayValues
-  case sound, voice
+  case sound
   // Zoom
   case zoomIn, zoomOut, zoomAll
   // Reading
-  case readAll, readOn, history, verbosity, braille, live
+  case readAll, readOn, history, verbosity
   // Charts, looks, the program
   case nextChart, previousChart, chartList, export, settings
   case nextTheme, previousTheme, larger, smaller

@@ -15,9 +15,7 @@ public indirect enum Sentence: Equatable, Sendable {
   /// One series in one to three sentences.
   case seriesDescription(SeriesOutline)
   case comparison(Comparison)
-  /// What a focused describe item is called before it is heard in full.
-  case describedChart
-  case describedSeries(String)
+  /// What a focused comparison is called before it is heard in full.
   case describedComparison(String, String)
   /// What a series does between two marks.
   case stretch(StretchOutline)
@@ -119,7 +117,6 @@ public indirect enum Sentence: Equatable, Sendable {
   /// Which chart of the deck is shown, in the corner of the screen.
   case deckPlace(Int, of: Int)
   case sampleDeck
-  case detailsTitle(String?)
   /// What a group of details is about, as a heading.
   case factGroup(FactGroup)
   case listPlace(Int, of: Int)
@@ -155,15 +152,11 @@ public indirect enum Sentence: Equatable, Sendable {
   case onlyOneChart
   case key(KeyAction)
   case keyGroup(KeyGroup)
-  case keyForLater(KeyAction)
   /// A key that does nothing, by its label, and the key that says or does more, if there is one.
   case idleKey(String, Hint, hintKey: String)
   /// The program has ended.
   case closed
-  case windowTooSmall
   case legendEntry(String, marker: String)
-  /// A piece of a long caption, and the key that reads on, if there is one.
-  case captionPiece(Int, of: Int, readOnKey: String)
   /// Everything was read.
   case readingEnd
   /// Where a setting comes from that nobody set.

@@ -25,7 +25,6 @@ package struct InputProblem: Error, Equatable, Sendable {
     case unknownColumn(name: String, columns: [String])
     /// A column that is to be shown has a chart for each of its values instead.
     case splitColumn(name: String)
-    case duplicateColumn(name: String)
     /// A limit that keeps a hostile file from taking the machine: what, and how many are allowed.
     case tooLarge(Limit, row: Int)
     /// The input needs more memory than there is; so many megabytes of it can be read.

@@ -119,7 +119,7 @@ struct LanguageTests {
       .turn(.values, .point(PointOutline(place: .category(hostile), value: nil, label: hostile))),
       .problem(.unknownLanguage(hostile, known: [hostile])),
       .problem(.input(.init(.init(file: hostile, kind: .missing)))),
-      .legendEntry(hostile, marker: "◆"), .paused(.describedSeries(hostile)),
+      .legendEntry(hostile, marker: "◆"), .paused(.verbatim(hostile)),
     ]
     for sentence in sentences {
       let text = language.text(sentence)

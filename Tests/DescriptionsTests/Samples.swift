@@ -273,9 +273,6 @@ enum Samples {
       "compare apart",
       .comparison(
         Comparison(first: "ACME", second: "", shared: 0, higher: 0, equal: 0, crossings: 0))),
-    Sample("the chart", .describedChart),
-    Sample("the series", .describedSeries("")),
-    Sample("a named series", .describedSeries("ACME")),
     Sample(
       "describe an area",
       described(
@@ -630,8 +627,6 @@ enum Samples {
   static let screen: [Sample] = [
     Sample("deck place", .deckPlace(1, of: 4)),
     Sample("sample deck", .sampleDeck),
-    Sample("details title", .detailsTitle("Closing price")),
-    Sample("details title without one", .detailsTitle(nil)),
     Sample("list place", .listPlace(12, of: 19)),
     Sample("help title", .helpTitle),
     Sample("history title", .historyTitle),
@@ -702,12 +697,18 @@ enum Samples {
     Sample("exported", .exported(file: "a.svg")),
     Sample("not exported", .notExported(file: "a.svg", reason: "EIO")),
     Sample("data title", .dataTitle),
-    Sample("key for later", .keyForLater(.export)),
-    Sample("window too small", .windowTooSmall),
+    Sample("idle key", .idleKey("Q", .help, hintKey: "?")),
+    Sample("idle key in a list", .idleKey("\\", .close, hintKey: "Esc")),
+    Sample("idle key without a label", .idleKey("", .help, hintKey: "")),
+    Sample("closed", .closed),
+    Sample("no device chosen", .silent(.noneChosen)),
+    Sample("hint pause", .hint(.pause, keys: "Space")),
+    Sample(
+      "repeated places", .fact(.repeatedPlaces(column: "year", most: 3, remedy: "--split source"))),
+    Sample(
+      "repeated places without a way out",
+      .fact(.repeatedPlaces(column: nil, most: 2, remedy: nil))),
     Sample("legend entry", .legendEntry("ACME", marker: "◆")),
-    Sample("caption piece", .captionPiece(1, of: 3, readOnKey: "r")),
-    Sample("caption piece without a key", .captionPiece(1, of: 3, readOnKey: "")),
-    Sample("last caption piece", .captionPiece(3, of: 3, readOnKey: "r")),
   ]
 
   // MARK: Facts
@@ -931,7 +932,6 @@ enum Samples {
     input("unknown type in a file", unknownType),
     input("missing series", missingSeries("type")),
     input("missing series of an option", missingSeries("")),
-    input("duplicate column", .duplicateColumn(name: "Price")),
     input("too many columns", .tooLarge(.columns, row: 1)),
     input("too long a cell", .tooLarge(.cellBytes, row: 2)),
     input("too deep", .tooLarge(.nesting, row: 2)),

@@ -24,8 +24,6 @@ struct English: Language {
     case .chartDescription(let chart, let series): describe(chart, series)
     case .seriesDescription(let series): describe(series)
     case .comparison(let comparison): compare(comparison)
-    case .describedChart: "The chart"
-    case .describedSeries(let name): name.isEmpty ? "The series" : name
     case .describedComparison(let a, let b):
       "\(named(a)) and \(named(b))"
     case .stretch(let outline): stretch(outline)
@@ -128,7 +126,6 @@ struct English: Language {
 
     case .deckPlace(let number, let count): "\(format.count(number)) of \(format.count(count))"
     case .sampleDeck: "sample deck"
-    case .detailsTitle(let title): (title.map { "\($0): " } ?? "") + "chart details"
     case .factGroup(.chart): "Chart"
     case .factGroup(.axes): "Axes"
     case .factGroup(.series(let name)): name.isEmpty ? "Series" : name
@@ -168,16 +165,11 @@ struct English: Language {
     case .onlyOneChart: "There is only one chart"
     case .key(let action): text(action)
     case .keyGroup(let group): self.group(group)
-    case .keyForLater(let action): "\(text(action)): not in this version"
     case .idleKey(let key, let hint, let hintKey):
       "\(keyAtStart(key)) does nothing"
         + (hintKey.isEmpty ? "" : ". \(keyAtStart(hintKey)): \(self.hint(hint))")
     case .closed: "Closed"
-    case .windowTooSmall: "Too small: make the window larger"
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
-    case .captionPiece(let number, let count, let key):
-      "part \(format.count(number)) of \(format.count(count))"
-        + (number < count && !key.isEmpty ? ", \(key) reads on" : "")
     case .readingEnd: "All read"
     case .defaultValue: "default"
 
@@ -1034,7 +1026,6 @@ struct English: Language {
     case .direction: "Play backwards or forwards"
     case .sayValues: "Say the values while playing"
     case .sound: "Sound on or off"
-    case .voice: "Voice on or off"
     case .zoomIn: "Zoom in"
     case .zoomOut: "Zoom out"
     case .zoomAll: "Show all"
@@ -1042,8 +1033,6 @@ struct English: Language {
     case .readOn: "Read on a long caption"
     case .history: "What was said"
     case .verbosity: "Short or long sentences"
-    case .braille: "Braille row"
-    case .live: "Follow live data"
     case .nextChart: "Next chart"
     case .previousChart: "Previous chart"
     case .chartList: "List of the charts"
@@ -1147,8 +1136,6 @@ struct English: Language {
       "\(file): there is no column “\(format.excerpt(name))”; choose one of: \(format.list(columns))"
     case .splitColumn(let name):
       "\(file): --split takes the column “\(format.excerpt(name))”; choose another one for --x and --y"
-    case .duplicateColumn(let name):
-      "\(file): two columns are called “\(format.excerpt(name))”; rename one"
     case .tooLarge(let limit, let row):
       "\(file), row \(row): \(self.limit(limit)); split the file"
     case .malformedJSON(let row, let column):

@@ -27,8 +27,6 @@ struct French: Language {
     case .chartDescription(let chart, let series): describe(chart, series)
     case .seriesDescription(let series): describe(series)
     case .comparison(let comparison): compare(comparison)
-    case .describedChart: "Le graphique"
-    case .describedSeries(let name): name.isEmpty ? "La série" : name
     case .describedComparison(let a, let b): "\(subject(a)) et \(object(b))"
     case .stretch(let outline): stretch(outline)
     case .stretches(let a, let b): "A\u{A0}: \(stretch(a)). B\u{A0}: \(stretch(b))"
@@ -133,8 +131,6 @@ struct French: Language {
 
     case .deckPlace(let number, let count): "\(format.count(number)) sur \(format.count(count))"
     case .sampleDeck: "exemples"
-    case .detailsTitle(let title):
-      title.map { "\($0)\u{A0}: détails du graphique" } ?? "détails du graphique"
     case .factGroup(.chart): "Graphique"
     case .factGroup(.axes): "Axes"
     case .factGroup(.series(let name)): name.isEmpty ? "Série" : name
@@ -176,16 +172,11 @@ struct French: Language {
     case .onlyOneChart: "Il n’y a qu’un graphique"
     case .key(let action): text(action)
     case .keyGroup(let group): self.group(group)
-    case .keyForLater(let action): "\(text(action))\u{A0}: pas dans cette version"
     case .idleKey(let key, let hint, let hintKey):
       "\(keyAtStart(key))\u{A0}: sans effet"
         + (hintKey.isEmpty ? "" : ". \(keyAtStart(hintKey))\u{A0}: \(self.hint(hint))")
     case .closed: "Fermé"
-    case .windowTooSmall: "Trop petit\u{A0}: agrandir la fenêtre"
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
-    case .captionPiece(let number, let count, let key):
-      "partie \(format.count(number)) sur \(format.count(count))"
-        + (number < count && !key.isEmpty ? ", \(key) lit la suite" : "")
 
     case .verbatim(let said): said
     case .problem(let problem): words(problem)
@@ -1102,7 +1093,6 @@ struct French: Language {
     case .direction: "Écouter à l’endroit ou à l’envers"
     case .sayValues: "Dire les valeurs pendant l’écoute"
     case .sound: "Activer ou désactiver le son"
-    case .voice: "Activer ou désactiver la voix"
     case .zoomIn: "Zoom avant"
     case .zoomOut: "Zoom arrière"
     case .zoomAll: "Tout afficher"
@@ -1110,8 +1100,6 @@ struct French: Language {
     case .readOn: "Lire la suite d’une longue annonce"
     case .history: "Historique des annonces"
     case .verbosity: "Phrases courtes ou longues"
-    case .braille: "Ligne braille"
-    case .live: "Suivre les données en direct"
     case .nextChart: "Graphique suivant"
     case .previousChart: "Graphique précédent"
     case .chartList: "Liste des graphiques"
@@ -1242,8 +1230,6 @@ struct French: Language {
       "\(file)\u{A0}: aucune colonne \(quoted(format.excerpt(name)))\u{A0}; choisir parmi\u{A0}: \(format.list(columns))"
     case .splitColumn(let name):
       "\(file)\u{A0}: --split utilise la colonne \(quoted(format.excerpt(name)))\u{A0}; en choisir une autre pour --x et --y"
-    case .duplicateColumn(let name):
-      "\(file)\u{A0}: deux colonnes portent le nom \(quoted(format.excerpt(name)))\u{A0}; en renommer une"
     case .tooLarge(let limit, let row):
       "\(file), ligne \(row)\u{A0}: \(self.limit(limit))\u{A0}; diviser le fichier"
     case .malformedJSON(let row, let column):

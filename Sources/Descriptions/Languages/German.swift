@@ -24,8 +24,6 @@ struct German: Language {
     case .chartDescription(let chart, let series): describe(chart, series)
     case .seriesDescription(let series): describe(series)
     case .comparison(let comparison): compare(comparison)
-    case .describedChart: "Das Diagramm"
-    case .describedSeries(let name): name.isEmpty ? "Die Datenreihe" : name
     case .describedComparison(let a, let b): "\(named(a)) und \(named(b))"
     case .stretch(let outline): stretch(outline)
     case .stretches(let a, let b): "A: \(stretch(a)). B: \(stretch(b))"
@@ -127,7 +125,6 @@ struct German: Language {
 
     case .deckPlace(let number, let count): "\(format.count(number)) von \(format.count(count))"
     case .sampleDeck: "Beispiele"
-    case .detailsTitle(let title): (title.map { "\($0): " } ?? "") + "Diagrammdetails"
     case .factGroup(.chart): "Diagramm"
     case .factGroup(.axes): "Achsen"
     case .factGroup(.series(let name)): name.isEmpty ? "Datenreihe" : name
@@ -169,16 +166,11 @@ struct German: Language {
     case .onlyOneChart: "Es gibt nur ein Diagramm"
     case .key(let action): text(action)
     case .keyGroup(let group): self.group(group)
-    case .keyForLater(let action): "\(text(action)): nicht in dieser Version"
     case .idleKey(let key, let hint, let hintKey):
       "\(keyAtStart(key)) bewirkt nichts"
         + (hintKey.isEmpty ? "" : ". \(keyAtStart(hintKey)): \(self.hint(hint))")
     case .closed: "Geschlossen"
-    case .windowTooSmall: "Zu klein: Fenster vergrößern"
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
-    case .captionPiece(let number, let count, let key):
-      "Teil \(format.count(number)) von \(format.count(count))"
-        + (number < count && !key.isEmpty ? ", \(key) liest weiter" : "")
 
     case .verbatim(let said): said
     case .problem(let problem): words(problem)
@@ -1063,7 +1055,6 @@ struct German: Language {
     case .direction: "Vorwärts oder rückwärts abspielen"
     case .sayValues: "Werte beim Abspielen ansagen"
     case .sound: "Ton ein oder aus"
-    case .voice: "Sprachausgabe ein oder aus"
     case .zoomIn: "Vergrößern"
     case .zoomOut: "Verkleinern"
     case .zoomAll: "Alles zeigen"
@@ -1071,8 +1062,6 @@ struct German: Language {
     case .readOn: "Lange Ansage weiterlesen"
     case .history: "Ansageverlauf"
     case .verbosity: "Kurze oder lange Sätze"
-    case .braille: "Braillezeile"
-    case .live: "Neuen Daten folgen"
     case .nextChart: "Nächstes Diagramm"
     case .previousChart: "Voriges Diagramm"
     case .chartList: "Liste der Diagramme"
@@ -1199,8 +1188,6 @@ struct German: Language {
       "\(file): keine Spalte „\(format.excerpt(name))“; zur Wahl stehen: \(format.list(columns))"
     case .splitColumn(let name):
       "\(file): --split verwendet die Spalte „\(format.excerpt(name))“; für --x und --y eine andere wählen"
-    case .duplicateColumn(let name):
-      "\(file): zwei Spalten heißen „\(format.excerpt(name))“; eine umbenennen"
     case .tooLarge(let limit, let row):
       "\(file), Zeile \(row): \(self.limit(limit)); die Datei aufteilen"
     case .malformedJSON(let row, let column):

@@ -24,8 +24,6 @@ struct Japanese: Language {
     case .chartDescription(let chart, let series): describe(chart, series)
     case .seriesDescription(let series): describe(series)
     case .comparison(let comparison): compare(comparison)
-    case .describedChart: "グラフ全体"
-    case .describedSeries(let name): name.isEmpty ? "系列" : name
     case .describedComparison(let a, let b): "\(named(a))と\(named(b))の比較"
     case .stretch(let outline): stretch(outline)
     case .stretches(let a, let b): "A：\(stretch(a))。B：\(stretch(b))"
@@ -127,7 +125,6 @@ struct Japanese: Language {
 
     case .deckPlace(let number, let count): ordinal(number, of: count, "件")
     case .sampleDeck: "サンプル集"
-    case .detailsTitle(let title): (title.map { "\($0)：" } ?? "") + "グラフの詳細"
     case .factGroup(.chart): "グラフ"
     case .factGroup(.axes): "軸"
     case .factGroup(.series(let name)): name.isEmpty ? "系列" : name
@@ -167,15 +164,11 @@ struct Japanese: Language {
     case .onlyOneChart: "グラフは1つだけです"
     case .key(let action): text(action)
     case .keyGroup(let group): self.group(group)
-    case .keyForLater(let action): "\(text(action))：このバージョンでは未対応"
     case .idleKey(let key, let hint, let hintKey):
       "\(keyAtStart(key))：機能なし"
         + (hintKey.isEmpty ? "" : "。\(keyAtStart(hintKey))：\(self.hint(hint))")
     case .closed: "終了"
-    case .windowTooSmall: "画面が小さすぎます。広げてください"
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
-    case .captionPiece(let number, let count, let key):
-      ordinal(number, of: count, "段") + (number < count && !key.isEmpty ? "、\(key)で続き" : "")
     case .readingEnd: "すべて読み上げました"
     case .defaultValue: "既定"
 
@@ -1015,7 +1008,6 @@ struct Japanese: Language {
     case .direction: "逆再生、通常再生の切り替え"
     case .sayValues: "再生中に値を読み上げる"
     case .sound: "音のオン、オフ"
-    case .voice: "読み上げ音声のオン、オフ"
     case .zoomIn: "拡大"
     case .zoomOut: "縮小"
     case .zoomAll: "全体を表示"
@@ -1023,8 +1015,6 @@ struct Japanese: Language {
     case .readOn: "長い文の続きを読む"
     case .history: "読み上げ履歴"
     case .verbosity: "文の長さを切り替える"
-    case .braille: "点字の行"
-    case .live: "新しいデータを追う"
     case .nextChart: "次のグラフ"
     case .previousChart: "前のグラフ"
     case .chartList: "グラフの一覧"
@@ -1128,8 +1118,6 @@ struct Japanese: Language {
       "\(file)：「\(format.excerpt(name))」という列はないため、次から選んでください：\(format.list(columns))"
     case .splitColumn(let name):
       "\(file)：「\(format.excerpt(name))」列は--splitで使うため、--xと--yには別の列を選んでください"
-    case .duplicateColumn(let name):
-      "\(file)：「\(format.excerpt(name))」という列が2つあるため、一方の名前を変えてください"
     case .tooLarge(let limit, let row):
       "\(file)、\(row)行目：\(self.limit(limit))ため、ファイルを分割してください"
     case .malformedJSON(let row, let column):

@@ -24,8 +24,6 @@ struct SimplifiedChinese: Language {
     case .chartDescription(let chart, let series): describe(chart, series)
     case .seriesDescription(let series): describe(series)
     case .comparison(let comparison): compare(comparison)
-    case .describedChart: "整个图表"
-    case .describedSeries(let name): name.isEmpty ? "系列" : name
     case .describedComparison(let a, let b): "\(named(a))与\(named(b))的比较"
     case .stretch(let outline): stretch(outline)
     case .stretches(let a, let b): "A：\(stretch(a))。B：\(stretch(b))"
@@ -127,7 +125,6 @@ struct SimplifiedChinese: Language {
 
     case .deckPlace(let number, let count): ordinal(number, of: count, "个")
     case .sampleDeck: "示例集"
-    case .detailsTitle(let title): (title.map { "\($0)：" } ?? "") + "图表详情"
     case .factGroup(.chart): "图表"
     case .factGroup(.axes): "坐标轴"
     case .factGroup(.series(let name)): name.isEmpty ? "系列" : name
@@ -167,15 +164,11 @@ struct SimplifiedChinese: Language {
     case .onlyOneChart: "只有一个图表"
     case .key(let action): text(action)
     case .keyGroup(let group): self.group(group)
-    case .keyForLater(let action): "\(text(action))：此版本尚不支持"
     case .idleKey(let key, let hint, let hintKey):
       "\(keyAtStart(key))：无功能"
         + (hintKey.isEmpty ? "" : "。\(keyAtStart(hintKey))：\(self.hint(hint))")
     case .closed: "已关闭"
-    case .windowTooSmall: "窗口太小，请放大"
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
-    case .captionPiece(let number, let count, let key):
-      ordinal(number, of: count, "段") + (number < count && !key.isEmpty ? "，按\(key)继续" : "")
     case .readingEnd: "全部读完"
     case .defaultValue: "默认"
 
@@ -1002,7 +995,6 @@ struct SimplifiedChinese: Language {
     case .direction: "反向播放或正向播放"
     case .sayValues: "播放时读出数值"
     case .sound: "打开或关闭声音"
-    case .voice: "打开或关闭语音"
     case .zoomIn: "放大"
     case .zoomOut: "缩小"
     case .zoomAll: "显示全部"
@@ -1010,8 +1002,6 @@ struct SimplifiedChinese: Language {
     case .readOn: "继续读长句"
     case .history: "播报记录"
     case .verbosity: "切换句子长短"
-    case .braille: "盲文行"
-    case .live: "跟随实时数据"
     case .nextChart: "下一个图表"
     case .previousChart: "上一个图表"
     case .chartList: "图表列表"
@@ -1111,8 +1101,6 @@ struct SimplifiedChinese: Language {
       "\(file)：没有“\(format.excerpt(name))”列，请从中选择：\(format.list(columns))"
     case .splitColumn(let name):
       "\(file)：“\(format.excerpt(name))”列已由 --split 使用，请为 --x 和 --y 选择其他列"
-    case .duplicateColumn(let name):
-      "\(file)：有两列都叫“\(format.excerpt(name))”，请给其中一列改名"
     case .tooLarge(let limit, let row):
       "\(file)，第\(row)行：\(self.limit(limit))，请拆分文件"
     case .malformedJSON(let row, let column):

@@ -24,8 +24,6 @@ struct Spanish: Language {
     case .chartDescription(let chart, let series): describe(chart, series)
     case .seriesDescription(let series): describe(series)
     case .comparison(let comparison): compare(comparison)
-    case .describedChart: "El gráfico"
-    case .describedSeries(let name): name.isEmpty ? "La serie" : name
     case .describedComparison(let a, let b): both(a, b)
     case .stretch(let outline): stretch(outline)
     case .stretches(let a, let b): "A: \(stretch(a)). B: \(stretch(b))"
@@ -126,8 +124,6 @@ struct Spanish: Language {
 
     case .deckPlace(let number, let count): "\(format.count(number)) de \(format.count(count))"
     case .sampleDeck: "ejemplos"
-    case .detailsTitle(let title):
-      title.map { "\($0): detalles del gráfico" } ?? "detalles del gráfico"
     case .factGroup(.chart): "Gráfico"
     case .factGroup(.axes): "Ejes"
     case .factGroup(.series(let name)): name.isEmpty ? "Serie" : name
@@ -169,16 +165,11 @@ struct Spanish: Language {
     case .onlyOneChart: "Solo hay un gráfico"
     case .key(let action): text(action)
     case .keyGroup(let group): self.group(group)
-    case .keyForLater(let action): "\(text(action)): no está en esta versión"
     case .idleKey(let key, let hint, let hintKey):
       "\(keyAtStart(key)): sin función"
         + (hintKey.isEmpty ? "" : ". \(keyAtStart(hintKey)): \(self.hint(hint))")
     case .closed: "Cerrado"
-    case .windowTooSmall: "Muy pequeña: amplíe la ventana"
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
-    case .captionPiece(let number, let count, let key):
-      "parte \(format.count(number)) de \(format.count(count))"
-        + (number < count && !key.isEmpty ? ", \(key) sigue leyendo" : "")
 
     case .verbatim(let said): said
     case .problem(let problem): words(problem)
@@ -1075,7 +1066,6 @@ struct Spanish: Language {
     case .direction: "Reproducir hacia delante o hacia atrás"
     case .sayValues: "Decir los valores al reproducir"
     case .sound: "Activar o desactivar el sonido"
-    case .voice: "Activar o desactivar la voz"
     case .zoomIn: "Ampliar"
     case .zoomOut: "Reducir"
     case .zoomAll: "Mostrar todo"
@@ -1083,8 +1073,6 @@ struct Spanish: Language {
     case .readOn: "Seguir leyendo un aviso largo"
     case .history: "Historial de avisos"
     case .verbosity: "Frases cortas o largas"
-    case .braille: "Línea braille"
-    case .live: "Seguir los datos en vivo"
     case .nextChart: "Gráfico siguiente"
     case .previousChart: "Gráfico anterior"
     case .chartList: "Lista de los gráficos"
@@ -1208,8 +1196,6 @@ struct Spanish: Language {
       "\(file): no hay ninguna columna «\(format.excerpt(name))»; elija entre: \(format.list(columns))"
     case .splitColumn(let name):
       "\(file): --split usa la columna «\(format.excerpt(name))»; elija otra para --x y --y"
-    case .duplicateColumn(let name):
-      "\(file): dos columnas se llaman «\(format.excerpt(name))»; cambie el nombre de una"
     case .tooLarge(let limit, let row):
       "\(file), fila \(row): \(self.limit(limit)); divida el archivo"
     case .malformedJSON(let row, let column):

@@ -61,7 +61,6 @@ extension Model {
       return announce([.stopped(currentItem)])
     }
     if let overlay { return pressInOverlay(row.action, overlay) ?? sayIdle(key) }
-    guard row.isAvailable else { return announce([.keyForLater(row.action)]) }
     return perform(row.action)
   }
 
@@ -134,8 +133,6 @@ extension Model {
     case .zoomIn: return zoom(isIn: true)
     case .zoomOut: return zoom(isIn: false)
     case .zoomAll: return showAll()
-    case .voice, .braille, .live:
-      return announce([.keyForLater(action)])
     }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Explorer
 
-@Suite struct SoundingTests {
+@Suite struct PointSoundTests {
   @Test func silenceIsExplainedOnceWithoutLosingThePoint() throws {
     var model = Fixtures.model(Fixtures.steps)
     _ = try model.press("<Right>")

@@ -1,28 +1,9 @@
 import Charts
 import Descriptions
-import Screen
 
-/// Themes, the deck and long captions.
+/// Turning the pages of the deck.
 extension Model {
-  mutating func changeTheme(by delta: Int) -> [Effect] {
-    let themes = settings.themes
-    guard themes.count > 1, let index = themes.firstIndex(of: settings.theme) else {
-      return announce([.onlyOneTheme])
-    }
-    let name = themes[((index + delta) % themes.count + themes.count) % themes.count]
-    settings.theme = name
-    return [.useTheme(name)] + announce([.theme(name)])
-  }
-
-  /// `z` and `Z`: larger and smaller, kept as the settings are; the last says itself that it is.
-  mutating func changeGlyphScale(by delta: Int) -> [Effect] {
-    let scale = GlyphScale.clamped(settings.glyphScale + delta)
-    let isNew = scale != settings.glyphScale
-    settings.glyphScale = scale
-    return (isNew ? [.keep(name: SettingRow.glyphScale.name, value: "\(scale)")] : [])
-      + announce([.setting(.glyphScale(scale))])
-  }
-
+  /// `f` and `F`.
   mutating func changeChart(by delta: Int) -> [Effect] {
     guard deck.count > 1 else { return announce([.onlyOneChart]) }
     let target = pageIndex + delta
@@ -81,36 +62,5 @@ extension Model {
   /// Puts the rotor on the item that plays everything.
   mutating func chooseWholeChart() {
     rotor.audioItem = chart.audioItems.firstIndex(of: wholeChart) ?? 0
-  }
-
-  /// `t`: few words or many, and the current place in that many.
-  mutating func changeVerbosity() -> [Effect] {
-    settings.verbosity = settings.verbosity == .terse ? .verbose : .terse
-    return announce([.setting(.verbosity(settings.verbosity))])
-  }
-
-  /// `r`: the next piece of a long caption; past the last one that it was the last, then all anew.
-  mutating func readOn() -> [Effect] {
-    if let sentences = caption.readSentences { return announce(sentences) }
-    let pieces = CaptionView.pieces(of: self)
-    guard caption.piece >= pieces.count - 1 else {
-      caption.piece += 1
-      return repeatWords(pieces[caption.piece].joined(separator: " "))
-    }
-    if let pointWithWholeName { return announce([pointWithWholeName]) }
-    let sentences = caption.sentences
-    let effects = announce([.readingEnd])
-    caption.readSentences = sentences
-    return effects
-  }
-
-  /// The point one stands on in full, where the caption has its name cut.
-  private var pointWithWholeName: Sentence? {
-    guard rotor.mode != .table, let point else { return nil }
-    let outline = outlineHere ?? PointOutline(chart, at: point, namesSeries: true)
-    guard outline.shortPlace != outline.place,
-      caption.text(in: language).contains(language.format.place(outline.shortPlace))
-    else { return nil }
-    return outlineHere.map { .point($0.withWholeName) } ?? inFull(outline, point)
   }
 }

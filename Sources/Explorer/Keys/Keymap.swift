@@ -3,12 +3,11 @@ import Screen
 
 /// The key table: help, the README and the program all read it.
 package struct Keymap: Equatable, Sendable {
-  /// One row: the keys that do the same, and whether this version does it yet.
+  /// One row: the keys that do the same.
   package struct Row: Equatable, Sendable {
     package var keys: [Key]
     package var action: KeyAction
     package var group: KeyGroup
-    package var isAvailable: Bool
 
     /// The keys as help shows them.
     package var keyNames: String { keys.map(\.label).joined(separator: " ") }
@@ -59,14 +58,11 @@ package struct Keymap: Equatable, Sendable {
     row(["*"], .loop, .listen),
     row([";"], .direction, .listen),
     row(["y"], .sayValues, .listen),
-    later(["v"], .voice, .listen),
 
     row(["r"], .readOn, .read),
     row(["w"], .history, .read),
     row(["a"], .readAll, .read),
     row(["t"], .verbosity, .read),
-    later(["b"], .braille, .read),
-    later(["m"], .live, .read),
 
     row(["c"], .nextTheme, .look),
     row(["C"], .previousTheme, .look),
@@ -102,12 +98,7 @@ package struct Keymap: Equatable, Sendable {
   }
 
   private static func row(_ keys: [Key], _ action: KeyAction, _ group: KeyGroup) -> Row {
-    Row(keys: keys, action: action, group: group, isAvailable: true)
-  }
-
-  /// A key whose place is kept: pressing it says that it is not in this version.
-  private static func later(_ keys: [Key], _ action: KeyAction, _ group: KeyGroup) -> Row {
-    Row(keys: keys, action: action, group: group, isAvailable: false)
+    Row(keys: keys, action: action, group: group)
   }
 }
 

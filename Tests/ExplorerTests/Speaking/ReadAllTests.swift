@@ -5,7 +5,7 @@ import Testing
 
 @testable import Explorer
 
-@Suite struct ReadingTests {
+@Suite struct ReadAllTests {
   /// Lets the reading run to its end and returns what was said and how long it took.
   private func read(_ model: inout Model, _ effects: [Effect]) -> (said: [String], seconds: Double)
   {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Explorer
 
-@Suite struct SettingMovesTests {
+@Suite struct SettingsListTests {
   private func model() -> Model {
     var settings = Settings()
     settings.themes = ["default-dark", "default-light"]

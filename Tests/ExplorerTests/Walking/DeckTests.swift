@@ -5,16 +5,7 @@ import Testing
 
 @testable import Explorer
 
-@Suite struct OtherMovesTests {
-  @Test func themesTurnBothWays() throws {
-    var settings = Settings()
-    settings.themes = ["default-dark", "default-light", "high-contrast-dark"]
-    var model = Fixtures.model(Fixtures.price, settings: settings)
-    #expect(
-      try model.press("c") == [.useTheme("default-light"), .announce("Theme: default-light")])
-    #expect(try model.hear("CC") == ["Theme: default-dark", "Theme: high-contrast-dark"])
-  }
-
+@Suite struct DeckTests {
   @Test func theDeckIsWalkedByTitle() throws {
     var model = Fixtures.model(Fixtures.price, Fixtures.steps)
     _ = try model.press("4<Right>")
@@ -79,59 +70,6 @@ import Testing
     _ = try model.press("4<Right><Right>2")
     #expect(try model.hear("f") == ["Opening price, 2 of 2"])
     #expect(try model.hear("4") == ["Values. May 16, 146.00 EUR"])
-  }
-
-  @Test func aLongCaptionIsReadOnPieceByPiece() throws {
-    var model = Fixtures.model(Fixtures.price, columns: 20, rows: 5)
-    let whole = try #require(model.hear("3<Down><Enter>").last)
-    var heard = CaptionView.pieces(of: model)[0]
-    let pieces = CaptionView.pieces(of: model).count
-    #expect(pieces > 2)
-    for _ in 1..<pieces { heard += [try #require(model.hear("r").last)] }
-    let words = heard.joined(separator: " ").replacing("…", with: " ").split(separator: " ")
-    #expect(words.joined(separator: " ") == whole)
-    #expect(try model.hear("r") == ["All read"])
-    #expect(try model.hear("r") == [whole])
-    #expect(model.caption.piece == 0)
-  }
-
-  @Test func aNameThatIsCutIsReadOn() throws {
-    var chart = Fixtures.steps
-    let names = (1...3).map { "The very long name of place number \($0), in the far country" }
-    chart.xAxis.kind = .category(names)
-    var model = Fixtures.model(chart)
-    #expect(
-      try model.hear("<Right><Right>").last?.hasPrefix("The ver…number 2, in th…, 11") == true)
-    let whole = "Day is \(names[1]), Steps is 11,630 steps, point 2 of 3"
-    #expect(try model.hear("r") == [whole])
-    #expect(model.caption.text(in: model.language) == whole)
-    #expect(try model.hear("4<Enter>").last == whole)
-    #expect(try model.hear("x").last == "Bookmark: The ver…number 2, in th…, 11,630 steps")
-    // What is said whole leaves nothing to read, but can be read anew.
-    let description = try #require(model.hear("3").last)
-    #expect(try model.hear("rr") == ["All read", description])
-  }
-
-  @Test func aKeyWithoutAFunctionSaysSo() throws {
-    var model = Fixtures.model(Fixtures.price)
-    #expect(
-      try model.hear("Qß\\") == [
-        "Q does nothing. Question mark: help", "ß does nothing. Question mark: help",
-        "Backslash does nothing. Question mark: help",
-      ])
-    #expect(
-      update(&model, .key(.unknown)).announcements == [
-        "This key does nothing. Question mark: help"
-      ])
-    model.settings.languageTag = "de"
-    #expect(try model.hear("Q") == ["Q bewirkt nichts. Fragezeichen: Hilfe"])
-  }
-
-  @Test func aKeyForLaterSaysSo() throws {
-    var model = Fixtures.model(Fixtures.price)
-    let later = try #require(Keymap.standard.rows.first { !$0.isAvailable })
-    let said = update(&model, .key(later.keys[0])).announcements
-    #expect(said == ["\(model.language.text(later.action)): not in this version"])
   }
 }
 

@@ -57,8 +57,8 @@ extension Model {
     }
   }
 
-  /// The rows that help shows: what this version can do.
-  package var helpRows: [Keymap.Row] { settings.keymap.rows.filter(\.isAvailable) }
+  /// The rows that help shows.
+  package var helpRows: [Keymap.Row] { settings.keymap.rows }
 
   mutating func open(_ kind: Overlay.Kind, selecting row: Int = 0) -> [Effect] {
     // Counted once, not with every key and every picture.

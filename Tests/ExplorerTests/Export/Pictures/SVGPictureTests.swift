@@ -68,7 +68,7 @@ import FoundationXML
   @Test(arguments: ["high-contrast-dark", "high-contrast-light", "sepia"])
   func hasTheColorsOfTheTheme(_ name: String) throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Themes").path()
+      .appending(path: "../../../../Themes").path()
     let theme = try ThemeLibrary(folders: [folder]).theme(named: name)
     let parsed = try svg(Fixtures.pair, theme: theme)
     let colors = Set(parsed.all.flatMap { [$0["fill"], $0["stroke"]].compactMap(\.self) })

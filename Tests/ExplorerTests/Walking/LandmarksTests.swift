@@ -5,7 +5,7 @@ import Testing
 
 @testable import Explorer
 
-@Suite struct GoalsTests {
+@Suite struct LandmarksTests {
   /// Up, down by much, up, a gap, down.
   private let mountains = Chart(
     title: "Mountains", type: .line, xAxis: Axis(), yAxis: Axis(),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Explorer
 
-@Suite struct PlayingTests {
+@Suite struct AudioGraphTests {
   @Test func enterPlaysTheItemFromTheStartWithoutWords() throws {
     var model = Fixtures.model(Fixtures.price)
     let effects = try model.press("<Right><Enter>")
