@@ -150,7 +150,8 @@ struct LanguageTests {
 
   /// The data of the samples, which stays as it is in every language.
   static let data = [
-    "Closing price", "Permission denied", "high-contrast-dark", "It went up.", "dd.MM.yyyy",
+    "source", "year", "Closing price", "Permission denied", "high-contrast-dark", "It went up.",
+    "dd.MM.yyyy",
     "series[0]", "a.csv", "a.toml", "a.keys", "a.wav", "a.svg", "a.ogg", "<Rigth>", "USB 1", "ACME",
     "BOLT",
     "EUR", "Prices", "Price", "Pric", "Steps", "steps", "Date", "Day", "Mon", "Tue", "Wed", "Sun",
@@ -163,7 +164,8 @@ struct LanguageTests {
   static let names = [
     "earshot describe", "draw", "render", "iconv -t", "--no-header", "--delimiter", "--x", "--y",
     "--split",
-    "--date-format", "--keys", "--dump", "--solo", "--mute", "--size", "--device none", "-o",
+    "--date-format", "--keys", "--dump", "--solo", "--mute", "--size", "--device none", "none",
+    "-o",
     "<Right>",
     "<Resize 40x12>", "<Wait 500ms>", "leftToRight", "rightToLeft", "linear", "log10", "ln", "true",
     "false", "\"x\"", "\"y\"", "#rrggbb", ".wav", ".mid", "Asia/Tokyo", "Asia/Shanghai", "Earshot",
@@ -179,7 +181,7 @@ struct LanguageTests {
     let language = try #require(Languages.language(tag))
     let english = try #require(Languages.language("en"))
     // Names of one letter, of an axis, a key or a stretch, stand alone between other scripts.
-    let letters: Set = ["x", "y", "r", "s", "A", "B", "e"]
+    let letters: Set = ["x", "y", "r", "s", "A", "B", "e", "Q"]
     let ownWords: Set = [
       "title", "summary", "a named series", "legend entry", "group series", "heading",
     ]
@@ -198,24 +200,38 @@ struct LanguageTests {
     }
   }
 
+  /// Every sign that a key can type has a name that is said, and no two have the same.
+  @Test(arguments: Languages.all.map(\.tag))
+  func everyKeyHasAName(tag: String) throws {
+    let language = try #require(Languages.language(tag))
+    let names = type(of: language).keyNames
+    let signs = (0x21...0x7E).compactMap(Unicode.Scalar.init).map(Character.init)
+      .filter { !$0.isLetter && !$0.isNumber }
+    #expect(signs.allSatisfy { names[String($0)]?.isEmpty == false })
+    #expect(Set(names.keys) == Set(English.keyNames.keys))
+    #expect(Set(names.values).count == names.count)
+  }
+
   /// Words that are spelled as in English, or that ICU shortens to such a word.
   static let cognates: [String: Set<String>] = [
     "de": [
-      "an", "form", "in", "interpolation", "jan", "median", "name", "pause",
+      "an", "backslash", "escape", "form", "in", "interpolation", "jan", "median", "name", "pause",
       "plateau", "plateaus", "position", "quartile",
       "rotor",
-      "terminal", "text", "trend", "version",
+      "terminal", "text", "trend",
     ],
     "fr": [
       "action", "actions", "audio", "base", "braille", "direction", "interpolation",
       "interquartile",
       "long",
-      "machine", "part", "pause", "place", "point", "points", "position", "quartile",
+      "machine", "pause", "place", "point", "points", "position", "quartile",
       "quartiles", "rotor", "script", "standard", "terminal", "total", "type",
-      "version",
       "volume", "zoom",
     ],
-    "es": ["audio", "base", "braille", "color", "mar", "may", "rotor", "terminal", "total", "use"],
+    "es": [
+      "audio", "base", "braille", "color", "escape", "mar", "may", "rotor", "terminal", "total",
+      "use",
+    ],
   ]
 
   /// In the same script, what is English is told by its words.
