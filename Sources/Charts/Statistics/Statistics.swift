@@ -1,3 +1,5 @@
+import Tables
+
 /// What can be counted and measured of one series; missing values are left out of all but `missing`.
 public struct Statistics: Equatable, Sendable {
   /// The number of values.

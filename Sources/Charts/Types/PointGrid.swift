@@ -1,3 +1,5 @@
+import Tables
+
 /// A cloud of points as even columns and rows, so that very many of them can be walked.
 public struct PointGrid: Equatable, Sendable {
   /// The points of a series in one column and row.
@@ -34,10 +36,7 @@ public struct PointGrid: Equatable, Sendable {
     guard columns.values.count > 1, rows.values.count > 1 else { return nil }
     var known: [Int: Cell] = [:]
     func key(_ point: Int) -> (column: Int, row: Int)? {
-      guard series.y[point].isFinite, let column = Self.bin(series.x[point], in: columns),
-        let row = Self.bin(series.y[point], in: rows)
-      else { return nil }
-      return (column, row)
+      Self.place(x: series.x[point], y: series.y[point], columns: columns, rows: rows)
     }
     let width = rows.values.count
     for point in 0..<series.count {
@@ -63,28 +62,30 @@ public struct PointGrid: Equatable, Sendable {
   }
 
   private static func row(around value: Double) -> Ticks {
-    let step = Ticks.niceStep(above: max(abs(value) / 10, 1))
+    let step = NiceStep.above(max(abs(value) / 10, 1))
     let low = (value / step).rounded(.down) * step
     let high = low + step
     // Where a step is nothing beside the value there is no row.
     return Ticks(values: low <= value && value < high && high.isFinite ? [low, high] : [])
   }
 
-  /// Which of the bins between ticks a value is in; its end belongs to the next, but for the last.
-  private static func bin(_ value: Double, in edges: Ticks) -> Int? {
-    guard let first = edges.values.first, let last = edges.values.last, value >= first,
-      value <= last
+  /// The column and the row that a point lies in; `nil` outside of them.
+  private static func place(
+    x: Double, y: Double, columns: Ticks, rows: Ticks
+  ) -> (column: Int, row: Int)? {
+    guard let column = Bins.index(of: x, between: columns.values),
+      let row = Bins.index(of: y, between: rows.values)
     else { return nil }
-    let index = edges.values.lastIndex { $0 <= value } ?? 0
-    return min(index, edges.values.count - 2)
+    return (column, row)
   }
 
   /// The cell that a point of the series is in.
   public func cell(of point: Int, in series: Series) -> Cell? {
-    guard (0..<series.count).contains(point), let column = Self.bin(series.x[point], in: columns),
-      let row = Self.bin(series.y[point], in: rows)
+    guard (0..<series.count).contains(point),
+      let place = Self.place(
+        x: series.x[point], y: series.y[point], columns: columns, rows: rows)
     else { return nil }
-    return cells.first { $0.column == column && $0.row == row }
+    return cells.first { $0.column == place.column && $0.row == place.row }
   }
 
   /// The cell in the next column that has one (or, with a negative direction, in the one before), of
