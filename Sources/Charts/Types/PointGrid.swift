@@ -14,6 +14,21 @@ public struct PointGrid: Equatable, Sendable {
     public var mean: Double
     /// The index of the point whose value is nearest to the mean.
     public var point: Int
+
+    /// Measures the values of points; `nil` where there are none.
+    fileprivate init?(column: Int, row: Int, of points: [Int], in values: [Double]) {
+      guard let first = points.first else { return nil }
+      var mean = 0.0
+      for (index, point) in points.enumerated() {
+        mean += values[point] / Double(index + 1) - mean / Double(index + 1)
+      }
+      func distance(_ point: Int) -> Double { abs(values[point] / 2 - mean / 2) }
+      self.column = column
+      self.row = row
+      self.mean = mean
+      count = points.count
+      point = points.min { distance($0) < distance($1) } ?? first
+    }
   }
 
   /// The edges of the columns.
@@ -34,31 +49,16 @@ public struct PointGrid: Equatable, Sendable {
       y.lowerBound < y.upperBound
       ? Ticks.linear(around: y, limit: Self.most) : Self.row(around: y.lowerBound)
     guard columns.values.count > 1, rows.values.count > 1 else { return nil }
-    var known: [Int: Cell] = [:]
-    func key(_ point: Int) -> (column: Int, row: Int)? {
-      Self.place(x: series.x[point], y: series.y[point], columns: columns, rows: rows)
-    }
-    let width = rows.values.count
-    for point in 0..<series.count {
-      guard let (column, row) = key(point) else { continue }
-      let place = column * width + row
-      var cell =
-        known[place] ?? Cell(column: column, row: row, count: 0, mean: 0, point: point)
-      cell.count += 1
-      cell.mean += series.y[point] / Double(cell.count) - cell.mean / Double(cell.count)
-      known[place] = cell
-    }
-    for point in 0..<series.count {
-      guard let (column, row) = key(point), var cell = known[column * width + row] else { continue }
-      let nearest = abs(series.y[cell.point] / 2 - cell.mean / 2)
-      if abs(series.y[point] / 2 - cell.mean / 2) < nearest {
-        cell.point = point
-        known[column * width + row] = cell
-      }
-    }
+    let height = rows.values.count
+    let groups = Grouping(
+      codes: (0..<series.count).map { point in
+        Self.place(of: point, in: series, columns, rows).map { $0.column * height + $0.row }
+      }, count: columns.values.count * height)
     self.columns = columns
     self.rows = rows
-    cells = known.values.sorted { ($0.column, $0.row) < ($1.column, $1.row) }
+    cells = groups.rows.enumerated().compactMap { place, points in
+      Cell(column: place / height, row: place % height, of: points, in: series.y)
+    }
   }
 
   private static func row(around value: Double) -> Ticks {
@@ -71,10 +71,10 @@ public struct PointGrid: Equatable, Sendable {
 
   /// The column and the row that a point lies in; `nil` outside of them.
   private static func place(
-    x: Double, y: Double, columns: Ticks, rows: Ticks
+    of point: Int, in series: Series, _ columns: Ticks, _ rows: Ticks
   ) -> (column: Int, row: Int)? {
-    guard let column = Bins.index(of: x, between: columns.values),
-      let row = Bins.index(of: y, between: rows.values)
+    guard let column = Bins.index(of: series.x[point], between: columns.values),
+      let row = Bins.index(of: series.y[point], between: rows.values)
     else { return nil }
     return (column, row)
   }
@@ -82,8 +82,7 @@ public struct PointGrid: Equatable, Sendable {
   /// The cell that a point of the series is in.
   public func cell(of point: Int, in series: Series) -> Cell? {
     guard (0..<series.count).contains(point),
-      let place = Self.place(
-        x: series.x[point], y: series.y[point], columns: columns, rows: rows)
+      let place = Self.place(of: point, in: series, columns, rows)
     else { return nil }
     return cells.first { $0.column == place.column && $0.row == place.row }
   }
