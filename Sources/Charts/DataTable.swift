@@ -1,3 +1,5 @@
+import Tables
+
 /// The data of a chart as rows and columns: x, then what each series has there.
 package struct DataTable: Equatable, Sendable {
   /// What stands in a column beside x.

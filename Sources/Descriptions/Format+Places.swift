@@ -1,6 +1,7 @@
 import Charts
 import FoundationEssentials
 import FoundationInternationalization
+import Tables
 
 /// How a language writes where something stands.
 extension Format {
@@ -65,7 +66,7 @@ extension Format {
   ) -> String {
     let local = time + Double(zone.secondsFromGMT(for: Date(timeIntervalSince1970: time)))
     let day = Int((local / 86_400).rounded(.down))
-    let year = Int((Double(Ticks.monthIndex(ofDay: day)) / 12).rounded(.down))
+    let year = Int((Double(CivilDate.monthIndex(ofDay: day)) / 12).rounded(.down))
     let cycles = (1999 - year) / 400
     let later = local + Double(cycles) * 146_097 * 86_400
     return date(later, precision, timeZone: "GMT", span: span, month: width)

@@ -1,3 +1,5 @@
+import Tables
+
 extension Ticks {
   /// Points in time on round dates within `range` (seconds since 1970).
   ///
@@ -45,34 +47,6 @@ extension Ticks {
     ticks.precision = isWhole ? .second : ticks.fractionDigits > 3 ? .microsecond : .millisecond
     return ticks
   }
-
-  /// Months since year 0 of a day since 1970-01-01.
-  ///
-  /// Howard Hinnant, "chrono-compatible low-level date algorithms".
-  package static func monthIndex(ofDay day: Int) -> Int {
-    let shifted = day + 719_468
-    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-    let dayOfEra = shifted - era * 146_097
-    let yearOfEra =
-      (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let shiftedMonth = (5 * dayOfYear + 2) / 153
-    let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
-    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-    return year * 12 + month - 1
-  }
-
-  /// The first day of a month, as days since 1970-01-01; the inverse of `monthIndex`.
-  static func day(ofMonth index: Int) -> Int {
-    let monthsOfYear = ((index % 12) + 12) % 12
-    let month = monthsOfYear + 1
-    let year = (index - monthsOfYear) / 12 - (month <= 2 ? 1 : 0)
-    let era = (year >= 0 ? year : year - 399) / 400
-    let yearOfEra = year - era * 400
-    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5
-    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-    return era * 146_097 + dayOfEra - 719_468
-  }
 }
 
 /// A distance between ticks that a calendar or a clock has.
@@ -119,11 +93,11 @@ private enum CalendarStep {
       guard first <= last else { return [] }
       return (Int(first)...Int(last)).map { Double($0) * size + origin }
     case .months(let months):
-      let first = Ticks.monthIndex(ofDay: Int((range.lowerBound / 86_400).rounded(.down)))
-      let last = Ticks.monthIndex(ofDay: Int((range.upperBound / 86_400).rounded(.down)))
+      let first = CivilDate.monthIndex(ofDay: Int((range.lowerBound / 86_400).rounded(.down)))
+      let last = CivilDate.monthIndex(ofDay: Int((range.upperBound / 86_400).rounded(.down)))
       let start = Int((Double(first) / Double(months)).rounded(.up)) * months
       return stride(from: start, through: last, by: months)
-        .map { Double(Ticks.day(ofMonth: $0)) * 86_400 }
+        .map { Double(CivilDate.day(ofMonth: $0)) * 86_400 }
         .filter { range.contains($0) }
     }
   }

@@ -1,3 +1,5 @@
+import Tables
+
 extension Chart {
   /// The longest stretches of the x axis without any points, at most three, in their order: from
   /// the last point before to the first after.

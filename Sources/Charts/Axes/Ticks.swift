@@ -1,4 +1,5 @@
 import Glibc
+import Tables
 
 /// The marked values of an axis.
 public struct Ticks: Equatable, Sendable {
@@ -40,7 +41,7 @@ public struct Ticks: Equatable, Sendable {
     guard low.isFinite, high.isFinite, high > low, limit > 0 else {
       return Ticks(values: low.isFinite ? [low] : [])
     }
-    var step = niceStep(above: (high / 2 - low / 2) / Double(limit) * 2)
+    var step = NiceStep.above((high / 2 - low / 2) / Double(limit) * 2)
     // A short range may lie between two multiples of its step, never between those of a step that
     // is shorter than itself.
     for _ in 0..<4 {
@@ -56,7 +57,7 @@ public struct Ticks: Equatable, Sendable {
         let digits = Int(max(0, min(15, -Glibc.log10(step).rounded(.down))))
         return Ticks(values: values.filter(\.isFinite), fractionDigits: digits)
       }
-      step = niceStep(above: step * 0.4)
+      step = NiceStep.above(step * 0.4)
     }
     return Ticks(values: [low, high])
   }
@@ -93,15 +94,5 @@ public struct Ticks: Equatable, Sendable {
     var ticks = Ticks(values: values, fractionDigits: max(0, min(15, -first)))
     ticks.isLogarithmic = true
     return ticks
-  }
-
-  /// The smallest of 1, 2, 5 times a power of ten that is not below `size`.
-  static func niceStep(above size: Double) -> Double {
-    guard size > 0, size.isFinite else { return 0 }
-    let power = pow(10, Glibc.log10(size).rounded(.down))
-    for factor in [1.0, 2, 5] where factor * power >= size * (1 - 1e-9) {
-      return factor * power
-    }
-    return 10 * power
   }
 }

@@ -40,8 +40,7 @@ package struct Encoding: Equatable, Sendable {
     guard !shown.contains(where: { $0.name == column.name }) else {
       throw InputProblem(file: table.name, kind: .splitColumn(name: column.name))
     }
-    let index = table.columns.firstIndex { $0.name == column.name } ?? 0
-    let parts = table.split(by: index)
+    let parts = (try? table.split(by: column.name))?.parts ?? []
     var plain: [Chart] = []
     for part in parts { plain.append(try plainChart(of: part.table)) }
     let charts = zip(parts, plain.arrangedAlike).map { part, arranged in

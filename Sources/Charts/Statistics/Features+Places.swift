@@ -1,3 +1,5 @@
+import Tables
+
 extension Chart {
   /// The level of a plateau: the middle of its values, of an even number the lower of the two in the
   /// middle, so that a listener finds it there.

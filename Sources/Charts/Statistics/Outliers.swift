@@ -1,3 +1,5 @@
+import Tables
+
 /// The values that fit neither the whole of a series nor their neighbors.
 ///
 /// A value counts when all of this is true:

@@ -1,3 +1,5 @@
+import Tables
+
 /// How regularly a series repeats.
 public struct Period: Equatable, Sendable {
   /// The number of points after which it repeats.

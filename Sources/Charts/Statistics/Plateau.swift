@@ -1,3 +1,5 @@
+import Tables
+
 /// A stretch in which a series hardly changes.
 public struct Plateau: Equatable, Sendable {
   /// The indices of its points.

@@ -1,4 +1,5 @@
 import Glibc
+import Tables
 
 /// A number with what is needed to say it: its digits and its unit.
 public struct Quantity: Equatable, Sendable {
@@ -118,6 +119,6 @@ extension Chart {
   }
 
   private func year(ofDay day: Int) -> Int {
-    Int((Double(Ticks.monthIndex(ofDay: day)) / 12).rounded(.down))
+    Int((Double(CivilDate.monthIndex(ofDay: day)) / 12).rounded(.down))
   }
 }

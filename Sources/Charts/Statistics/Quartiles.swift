@@ -1,3 +1,5 @@
+import Tables
+
 /// The five numbers of a box plot, and what lies outside of it.
 struct Quartiles: Equatable {
   /// The middle value.
@@ -14,7 +16,7 @@ struct Quartiles: Equatable {
   init?(_ values: [Double]) {
     let sorted = values.filter(\.isFinite).sorted()
     guard let first = sorted.first, let last = sorted.last else { return nil }
-    let quartiles = [0.25, 0.5, 0.75].map { Self.quantile($0, of: sorted) }
+    let quartiles = [0.25, 0.5, 0.75].map { Quantile.at($0, of: sorted) }
     median = quartiles[1]
     box = quartiles[0]...max(quartiles[2], quartiles[0])
     // Halves, because the reach of finite numbers may not be finite.
@@ -26,18 +28,5 @@ struct Quartiles: Equatable {
     let high = max(within.last ?? last, box.upperBound)
     whiskers = low...high
     outliers = sorted.filter { $0 < fences.0 || $0 > fences.1 }.reversed()
-  }
-
-  /// The value below which a share of sorted values lies, by linear interpolation between them.
-  ///
-  /// Type 7 of Hyndman and Fan, "Sample Quantiles in Statistical Packages" (1996): what R, NumPy and
-  /// spreadsheets do.
-  static func quantile(_ share: Double, of sorted: [Double]) -> Double {
-    guard let last = sorted.last else { return .nan }
-    let place = Double(sorted.count - 1) * min(max(share, 0), 1)
-    let index = Int(place)
-    guard index + 1 < sorted.count else { return last }
-    let rest = place - Double(index)
-    return sorted[index] * (1 - rest) + sorted[index + 1] * rest
   }
 }

@@ -1,3 +1,5 @@
+import Tables
+
 /// A value that leaves its neighbors and comes back at once.
 public struct Spike: Equatable, Sendable {
   /// The index of the point.

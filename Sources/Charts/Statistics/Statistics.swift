@@ -1,3 +1,5 @@
+import Tables
+
 /// What can be counted and measured of one series; missing values are left out of all but `missing`.
 public struct Statistics: Equatable, Sendable {
   /// The number of values.
@@ -39,21 +41,16 @@ public struct Statistics: Equatable, Sendable {
     let y = series.y
     lowest = first
     highest = first
-    var mean = 0.0
-    for (n, i) in indices.enumerated() {
+    for i in indices {
       if y[i] < y[lowest] { lowest = i }
       if y[i] > y[highest] { highest = i }
-      // A running mean stays within the values where a sum would overflow.
-      let share = 1 / Double(n + 1)
-      let step = (y[i] - mean) / Double(n + 1)
-      mean += step.isFinite ? step : y[i] * share - mean * share
     }
     let (low, high) = (y[lowest], y[highest])
     lowestOccurrence = Occurrence(indices.count { y[$0] == low }, of: indices.count)
     highestOccurrence = Occurrence(indices.count { y[$0] == high }, of: indices.count)
-    // Rounding may carry a mean of equal values a last digit beyond them.
-    self.mean = min(max(mean, y[lowest]), y[highest])
-    median = Median.of(indices.map { y[$0] }) ?? self.mean
+    let values = indices.map { y[$0] }
+    mean = Aggregate.mean(values)
+    median = Median.of(values) ?? mean
     let coordinates = scale == .linear ? y : y.map(scale.coordinate)
     let heights = indices.allSatisfy { coordinates[$0].isFinite } ? coordinates : y
     let placed = indices.filter { series.x[$0].isFinite }

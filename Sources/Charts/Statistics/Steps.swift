@@ -1,3 +1,5 @@
+import Tables
+
 /// The changes between neighboring points; across a gap there is none.
 enum Steps {
   /// The index of the point that the largest rise leads to; of equals the first.

@@ -1,4 +1,5 @@
 import Sonification
+import Tables
 
 /// A box a category: from quartile to quartile, with its median, whiskers and outliers.
 ///
@@ -27,24 +28,16 @@ struct BoxPlot: Projections {
     var boxes = chart.discrete
     // What is a box already stays one.
     guard !chart.series.contains(where: { !$0.additional(.median).isEmpty }) else { return boxes }
-    let names = chart.xAxis.categories ?? []
-    var order: [String] = []
-    var known: [String: Int] = [:]
-    for name in names where known[name] == nil {
-      known[name] = order.count
-      order.append(name)
-    }
-    if chart.repeatsCategories || (groupsCategories && !names.isEmpty) {
-      boxes.xAxis.kind = .category(order)
+    let names = TextColumn(chart.xAxis.categories ?? [])
+    if chart.repeatsCategories || (groupsCategories && !names.codes.isEmpty) {
+      boxes.xAxis.kind = .category(names.dictionary)
       boxes.series = chart.series.map { series in
-        var groups: [[Double]] = Array(repeating: [], count: order.count)
-        for point in 0..<series.count where series.y[point].isFinite {
-          guard let index = Int(exactly: series.x[point]), names.indices.contains(index),
-            let group = known[names[index]]
-          else { continue }
-          groups[group].append(series.y[point])
+        let codes = series.x.map { x -> Int? in
+          guard let row = Int(exactly: x), names.codes.indices.contains(row) else { return nil }
+          return Int(names.codes[row])
         }
-        return Self.series(series.name, unit: series.unit, of: groups)
+        let groups = Grouping(codes: codes, count: names.dictionary.count)
+        return Self.series(series.name, unit: series.unit, of: groups.values(of: series.y))
       }
     } else {
       boxes.xAxis = Axis(kind: .category(chart.series.map(\.name)))

@@ -1,3 +1,5 @@
+import Tables
+
 /// From columns to candles, and from candles to those of longer periods.
 extension CandlestickChart {
   /// Four series, by their names else the first four, become one of candles.
@@ -40,20 +42,18 @@ extension CandlestickChart {
   func joined(_ series: Series) -> Series {
     guard series.count > Self.mostHeard else { return series }
     let size = (series.count + Self.mostHeard - 1) / Self.mostHeard
-    let parts = Self.parts.map(series.values)
-    var periods = Series(name: series.name, x: [], y: [], isContinuous: false)
-    var values: [[Double]] = Self.parts.map { _ in [] }
-    for start in stride(from: 0, to: series.count, by: size) {
-      let candles = (start..<min(start + size, series.count)).filter { series.y[$0].isFinite }
-      func finite(_ part: Int) -> [Double] { candles.map { parts[part][$0] }.filter(\.isFinite) }
-      periods.x.append(series.x[start])
-      periods.y.append(candles.last.map { series.y[$0] } ?? .nan)
-      values[0].append(finite(0).first ?? .nan)
-      values[1].append(finite(1).max() ?? .nan)
-      values[2].append(finite(2).min() ?? .nan)
+    let grouping = Grouping(
+      codes: (0..<series.count).map { series.y[$0].isFinite ? $0 / size : nil },
+      count: (series.count + size - 1) / size)
+    func values(_ aggregate: Aggregate, _ values: [Double]) -> [Double] {
+      grouping.values(of: values).map { aggregate($0) }
     }
-    periods.additional = zip(Self.parts, values).map { AdditionalValues($0, values: $1) }
-    return periods
+    return Series(
+      name: series.name, x: stride(from: 0, to: series.count, by: size).map { series.x[$0] },
+      y: values(.last, series.y), isContinuous: false,
+      additional: zip(Self.parts, [.first, .max, .min]).map { part, aggregate in
+        AdditionalValues(part, values: values(aggregate, series.values(part)))
+      })
   }
 }
 

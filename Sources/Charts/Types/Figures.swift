@@ -1,4 +1,5 @@
 import Sonification
+import Tables
 
 extension Projections {
   /// A series whose points are heard as figures: several quick notes each, the last of which rings

@@ -1,4 +1,4 @@
-import Glibc
+import Tables
 
 /// A bar a bin: how many values lie in each of even ranges, which touch.
 ///
@@ -100,83 +100,5 @@ extension [Chart] {
       for index in group { charts[index] = self[index].counted(in: bins) }
     }
     return charts
-  }
-}
-
-/// Even ranges with round edges that hold all values.
-///
-/// Their width follows Freedman and Diaconis (1981), 2 × interquartile range ÷ ∛n, where half of the
-/// values are not all alike, else Sturges (1926), range ÷ (log₂ n + 1); it is the
-/// nearest 1, 2 or 5 times a power of ten.
-struct Bins: Equatable {
-  /// The most bins, so that they stay ones that can be walked.
-  static let most = 200.0
-
-  /// The width of each.
-  private(set) var width = 1.0
-  /// How many there are.
-  private(set) var count = 0
-  /// Where the first begins.
-  private(set) var start = 0.0
-  /// Whether the edges are multiples of the width.
-  private(set) var isRound = true
-  /// The digits that tell the edges apart.
-  var fractionDigits: Int {
-    isRound ? Int(max(0, min(15, -log10(width).rounded(.down)))) : 0
-  }
-
-  init(_ values: [Double]) {
-    let sorted = values.filter(\.isFinite).sorted()
-    guard let low = sorted.first, let high = sorted.last else { return }
-    let range = high - low
-    let isWhole = sorted.allSatisfy { $0 == $0.rounded() }
-    var wanted = range > 0 ? Self.width(of: sorted) : abs(low) / 10
-    if range > 0 { wanted = max(wanted, range / Self.most) }
-    // Whole numbers are not parted.
-    width = max(Ticks.niceStep(above: wanted * 0.7), isWhole ? 1 : 0)
-    let first = (low / width + 1e-9).rounded(.down)
-    // The last bin holds its end, too.
-    let last = max((high / width - 1e-9).rounded(.up), first + 1)
-    if width > 0, width.isFinite, abs(first) < 9e15, abs(last) < 9e15 {
-      start = first * width
-      count = Int(last - first)
-    } else {
-      // Beyond what can be counted in steps all are in one; beyond what a number can be the width of
-      // they are in quarters of all there are.
-      isRound = false
-      let isMeasurable = range.isFinite
-      width = isMeasurable ? (range > 0 ? range : 1) : .greatestFiniteMagnitude / 2
-      start = isMeasurable ? low : -.greatestFiniteMagnitude
-      count = isMeasurable ? 1 : 4
-    }
-  }
-
-  private static func width(of sorted: [Double]) -> Double {
-    let count = Double(sorted.count)
-    let range = (sorted.last ?? 0) - (sorted.first ?? 0)
-    let spread = Quartiles.quantile(0.75, of: sorted) - Quartiles.quantile(0.25, of: sorted)
-    let width = 2 * spread / cbrt(count)
-    return width > 0 && width.isFinite ? width : range / (log2(count).rounded(.up) + 1)
-  }
-
-  /// The middle of each.
-  var middles: [Double] {
-    // In two halves, because all of the way may be more than a number can be.
-    (0..<count).map { index in
-      let half = (Double(index) / 2 + 0.25) * width
-      return start + half + half
-    }
-  }
-
-  /// How many of `values` lie in each: from its start up to its end, which belongs to the next.
-  func counts(of values: [Double]) -> [Int] {
-    var counts = Array(repeating: 0, count: count)
-    guard count > 0 else { return counts }
-    for value in values where value.isFinite {
-      // A hair of tolerance, so that 0.3 / 0.1 is in the third bin.
-      let place = (value / width - start / width + 1e-9).rounded(.down)
-      counts[Int(min(max(place, 0), Double(count - 1)))] += 1
-    }
-    return counts
   }
 }

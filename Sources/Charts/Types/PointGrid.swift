@@ -1,3 +1,5 @@
+import Tables
+
 /// A cloud of points as even columns and rows, so that very many of them can be walked.
 public struct PointGrid: Equatable, Sendable {
   /// The points of a series in one column and row.
@@ -12,6 +14,21 @@ public struct PointGrid: Equatable, Sendable {
     public var mean: Double
     /// The index of the point whose value is nearest to the mean.
     public var point: Int
+
+    /// Measures the values of points; `nil` where there are none.
+    fileprivate init?(column: Int, row: Int, of points: [Int], in values: [Double]) {
+      guard let first = points.first else { return nil }
+      var mean = 0.0
+      for (index, point) in points.enumerated() {
+        mean += values[point] / Double(index + 1) - mean / Double(index + 1)
+      }
+      func distance(_ point: Int) -> Double { abs(values[point] / 2 - mean / 2) }
+      self.column = column
+      self.row = row
+      self.mean = mean
+      count = points.count
+      point = points.min { distance($0) < distance($1) } ?? first
+    }
   }
 
   /// The edges of the columns.
@@ -32,59 +49,42 @@ public struct PointGrid: Equatable, Sendable {
       y.lowerBound < y.upperBound
       ? Ticks.linear(around: y, limit: Self.most) : Self.row(around: y.lowerBound)
     guard columns.values.count > 1, rows.values.count > 1 else { return nil }
-    var known: [Int: Cell] = [:]
-    func key(_ point: Int) -> (column: Int, row: Int)? {
-      guard series.y[point].isFinite, let column = Self.bin(series.x[point], in: columns),
-        let row = Self.bin(series.y[point], in: rows)
-      else { return nil }
-      return (column, row)
-    }
-    let width = rows.values.count
-    for point in 0..<series.count {
-      guard let (column, row) = key(point) else { continue }
-      let place = column * width + row
-      var cell =
-        known[place] ?? Cell(column: column, row: row, count: 0, mean: 0, point: point)
-      cell.count += 1
-      cell.mean += series.y[point] / Double(cell.count) - cell.mean / Double(cell.count)
-      known[place] = cell
-    }
-    for point in 0..<series.count {
-      guard let (column, row) = key(point), var cell = known[column * width + row] else { continue }
-      let nearest = abs(series.y[cell.point] / 2 - cell.mean / 2)
-      if abs(series.y[point] / 2 - cell.mean / 2) < nearest {
-        cell.point = point
-        known[column * width + row] = cell
-      }
-    }
+    let height = rows.values.count
+    let groups = Grouping(
+      codes: (0..<series.count).map { point in
+        Self.place(of: point, in: series, columns, rows).map { $0.column * height + $0.row }
+      }, count: columns.values.count * height)
     self.columns = columns
     self.rows = rows
-    cells = known.values.sorted { ($0.column, $0.row) < ($1.column, $1.row) }
+    cells = groups.rows.enumerated().compactMap { place, points in
+      Cell(column: place / height, row: place % height, of: points, in: series.y)
+    }
   }
 
   private static func row(around value: Double) -> Ticks {
-    let step = Ticks.niceStep(above: max(abs(value) / 10, 1))
+    let step = NiceStep.above(max(abs(value) / 10, 1))
     let low = (value / step).rounded(.down) * step
     let high = low + step
     // Where a step is nothing beside the value there is no row.
     return Ticks(values: low <= value && value < high && high.isFinite ? [low, high] : [])
   }
 
-  /// Which of the bins between ticks a value is in; its end belongs to the next, but for the last.
-  private static func bin(_ value: Double, in edges: Ticks) -> Int? {
-    guard let first = edges.values.first, let last = edges.values.last, value >= first,
-      value <= last
+  /// The column and the row that a point lies in; `nil` outside of them.
+  private static func place(
+    of point: Int, in series: Series, _ columns: Ticks, _ rows: Ticks
+  ) -> (column: Int, row: Int)? {
+    guard let column = Bins.index(of: series.x[point], between: columns.values),
+      let row = Bins.index(of: series.y[point], between: rows.values)
     else { return nil }
-    let index = edges.values.lastIndex { $0 <= value } ?? 0
-    return min(index, edges.values.count - 2)
+    return (column, row)
   }
 
   /// The cell that a point of the series is in.
   public func cell(of point: Int, in series: Series) -> Cell? {
-    guard (0..<series.count).contains(point), let column = Self.bin(series.x[point], in: columns),
-      let row = Self.bin(series.y[point], in: rows)
+    guard (0..<series.count).contains(point),
+      let place = Self.place(of: point, in: series, columns, rows)
     else { return nil }
-    return cells.first { $0.column == column && $0.row == row }
+    return cells.first { $0.column == place.column && $0.row == place.row }
   }
 
   /// The cell in the next column that has one (or, with a negative direction, in the one before), of

@@ -1,3 +1,5 @@
+import Tables
+
 /// Bars on top of each other: a bar an x, a part of it a series.
 ///
 /// What is below zero hangs below it. A step to a part sounds the part, then the total of its bar;
@@ -107,48 +109,7 @@ extension Chart {
   }
 }
 
-/// How the values of several series lie on top of each other.
-struct Stack {
-  /// What the values at one x add up to.
-  struct Sum {
-    var above = 0.0
-    var below = 0.0
-    var total: Double { Stack.sum(above, below) }
-  }
-
-  /// From where to where each value of each series reaches.
-  private(set) var spans: [[(low: Double, high: Double)]] = []
-  /// Each x that has a value, ascending.
-  private(set) var places: [Double] = []
-  /// The sums, one a place.
-  private(set) var sums: [Sum] = []
-
-  init(_ series: [Series]) {
-    let placed = series.flatMap { series in
-      zip(series.x, series.y).filter { $0.isFinite && $1.isFinite }.map(\.0)
-    }
-    for x in placed.sorted() where x != places.last { places.append(x) }
-    sums = Array(repeating: Sum(), count: places.count)
-    for series in series {
-      spans.append(
-        (0..<series.count).map { point in
-          let (x, y) = (series.x[point], series.y[point])
-          guard x.isFinite, y.isFinite else { return (0, 0) }
-          let place = places.firstIndex(from: x)
-          if y < 0 {
-            let high = sums[place].below
-            sums[place].below = Self.sum(high, y)
-            return (sums[place].below, high)
-          }
-          let low = sums[place].above
-          sums[place].above = Self.sum(low, y)
-          return (low, sums[place].above)
-        })
-    }
-  }
-
-  /// A sum that stays a number.
-  static func sum(_ a: Double, _ b: Double) -> Double {
-    min(max(a + b, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
-  }
+extension Stack {
+  /// The values of several series on top of each other.
+  init(_ series: [Series]) { self.init(series.map { ($0.x, $0.y) }) }
 }

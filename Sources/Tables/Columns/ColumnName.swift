@@ -79,3 +79,14 @@ extension String {
     return String(start.reversed().drop { $0.isWhitespace }.reversed())
   }
 }
+
+extension [String] {
+  /// A name that none of these is: with a number behind it where one is.
+  func distinct(_ name: String) -> String {
+    let taken = Set(self)
+    guard taken.contains(name) else { return name }
+    var number = 2
+    while taken.contains("\(name) \(number)") { number += 1 }
+    return "\(name) \(number)"
+  }
+}

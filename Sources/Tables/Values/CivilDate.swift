@@ -16,6 +16,34 @@ package enum CivilDate {
     return era * 146_097 + dayOfEra - 719_468
   }
 
+  /// Months since year 0 of a day since 1970-01-01.
+  ///
+  /// Howard Hinnant, "chrono-compatible low-level date algorithms".
+  package static func monthIndex(ofDay day: Int) -> Int {
+    let shifted = day + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra =
+      (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shiftedMonth = (5 * dayOfYear + 2) / 153
+    let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    return year * 12 + month - 1
+  }
+
+  /// The first day of a month, as days since 1970-01-01; the inverse of `monthIndex`.
+  package static func day(ofMonth index: Int) -> Int {
+    let monthsOfYear = ((index % 12) + 12) % 12
+    let month = monthsOfYear + 1
+    let year = (index - monthsOfYear) / 12 - (month <= 2 ? 1 : 0)
+    let era = (year >= 0 ? year : year - 399) / 400
+    let yearOfEra = year - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra - 719_468
+  }
+
   private static func lengthOfMonth(_ month: Int, year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28

@@ -10,8 +10,10 @@ package struct TimeZoneOffset: Sendable {
   /// The hour last looked up: neighbors in a column mostly share it.
   private var lastHour = Double.nan
   private var lastOffset = 0.0
+  private var lastUniversalQuarter = Double.nan
+  private var lastUniversalOffset = 0.0
 
-  static let universal = TimeZoneOffset(zone: nil)
+  package static let universal = TimeZoneOffset(zone: nil)
 
   private init(zone: TimeZone?) {
     self.zone = zone
@@ -40,5 +42,18 @@ package struct TimeZoneOffset: Sendable {
       lastHour = hour
     }
     return local - lastOffset
+  }
+
+  /// The time that a clock shows at a moment, in seconds as if in UTC.
+  mutating func localSeconds(universal: Double) -> Double {
+    guard let zone, universal.isFinite, TimeUnit.isInCalendar(universal) else { return universal }
+    // Offsets change at quarters of an hour in UTC.
+    let quarter = (universal / 900).rounded(.down)
+    if quarter != lastUniversalQuarter {
+      let date = Date(timeIntervalSince1970: universal)
+      lastUniversalOffset = Double(zone.secondsFromGMT(for: date))
+      lastUniversalQuarter = quarter
+    }
+    return universal + lastUniversalOffset
   }
 }

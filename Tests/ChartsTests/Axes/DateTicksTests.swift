@@ -144,16 +144,6 @@ struct DateTicksTests {
     #expect(Ticks.dates(0...100, offset: 0, limit: 0).values == [0])
   }
 
-  @Test func monthsAndDaysAreInverse() {
-    for month in stride(from: 0, through: 12 * 10_000, by: 7) {
-      let day = Ticks.day(ofMonth: month)
-      #expect(Ticks.monthIndex(ofDay: day) == month)
-      #expect(Ticks.monthIndex(ofDay: day - 1) == month - 1)
-    }
-    #expect(Ticks.day(ofMonth: 1970 * 12) == 0)
-    #expect(Ticks.day(ofMonth: 2000 * 12 + 2) == 11_017)
-  }
-
   @Test func ticksAreNoFinerThanTheData() {
     let days = Ticks.dates(0...259_200, offset: 0, limit: 12, finest: .day)
     #expect(days.values == [0, 86_400, 172_800, 259_200])

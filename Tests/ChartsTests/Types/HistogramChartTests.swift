@@ -22,39 +22,6 @@ struct HistogramChartTests {
         == .range(Quantity(10, unit: "kg"), Quantity(20, unit: "kg")))
   }
 
-  private static let binned: [(values: [Double], width: Double, counts: [Int])] = [
-    // The last bin holds its end; an edge belongs to the bin that begins there.
-    ([0, 1, 1, 2, 3, 3, 3, 4], 2, [3, 5]),
-    // Half of the values are alike: Sturges.
-    ([5, 5, 5, 5, 5, 5, 5, 13], 2, [7, 0, 0, 0, 1]),
-    ([7, 7, 7], 1, [3]),
-    ([0.1, 0.2, 0.3, 0.3], 0.2, [1, 3]),
-  ]
-
-  @Test(arguments: binned)
-  func bins(values: [Double], width: Double, counts: [Int]) {
-    let bins = Bins(values)
-    #expect(abs(bins.width - width) < 1e-12)
-    #expect(bins.counts(of: values) == counts)
-  }
-
-  @Test func everyValueIsInABin() {
-    var random = SystemRandomNumberGenerator()
-    for count in [1, 2, 10, 1000] {
-      let values = (0..<count).map { _ in Double.random(in: -1e3...1e6, using: &random) }
-      let bins = Bins(values)
-      #expect(bins.counts(of: values).reduce(0, +) == count)
-      #expect(Double(bins.count) <= Bins.most + 2)
-    }
-    #expect(Bins([]).count == 0)
-    // No number is as wide as these are apart, so that no bin can hold both.
-    let widest = Bins([-1e308, 1e308])
-    #expect(widest.counts(of: [-1e308, 1e308]) == [1, 0, 0, 1])
-    #expect(widest.middles.allSatisfy { ($0 - widest.width / 2).isFinite })
-    #expect(widest.middles.allSatisfy { ($0 + widest.width / 2).isFinite })
-    #expect(Bins([1e300]).counts(of: [1e300]) == [1])
-  }
-
   @Test func seriesShareTheirBins() {
     let chart = Samples.chart(.line, [1, 2, 3, 4], [11, 12, .nan]).arranged(as: .histogram)
     #expect(chart.series[0].x == chart.series[1].x)

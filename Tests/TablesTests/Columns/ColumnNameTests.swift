@@ -40,4 +40,9 @@ import Testing
   @Test func textKeepsItsBrackets() throws {
     #expect(try table("name (first),v\nAda,1\n").names == ["name (first)", "v"])
   }
+
+  @Test func namesAreMadeDistinct() {
+    #expect(["a", "b"].distinct("c") == "c")
+    #expect(["a", "a 2"].distinct("a") == "a 3")
+  }
 }

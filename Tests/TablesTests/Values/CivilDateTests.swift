@@ -31,4 +31,14 @@ import Testing
       }
     }
   }
+
+  @Test func monthsAndDaysAreInverse() {
+    for month in stride(from: 0, through: 12 * 10_000, by: 7) {
+      let day = CivilDate.day(ofMonth: month)
+      #expect(CivilDate.monthIndex(ofDay: day) == month)
+      #expect(CivilDate.monthIndex(ofDay: day - 1) == month - 1)
+    }
+    #expect(CivilDate.day(ofMonth: 1970 * 12) == 0)
+    #expect(CivilDate.day(ofMonth: 2000 * 12 + 2) == 11_017)
+  }
 }

@@ -1,10 +1,10 @@
 /// The middle of values, by selection: their whole order is not needed.
-enum Median {
+package enum Median {
   /// The middle value, of an even number the mean of the two middle ones; `nil` without a value.
   ///
   /// Hoare's selection (1961): time grows with the count, where sorting would be several times
   /// slower on a million values.
-  static func of(_ values: [Double]) -> Double? {
+  package static func of(_ values: [Double]) -> Double? {
     guard !values.isEmpty else { return nil }
     var values = values
     let middle = values.count / 2

@@ -1,0 +1,124 @@
+/// A test of the cells of a column: the column, an operator and, for most, a value.
+package struct Condition: Equatable, Sendable {
+  package enum Comparison: String, CaseIterable, Sendable {
+    case equal = "="
+    case notEqual = "!="
+    case less = "<"
+    case lessOrEqual = "<="
+    case greater = ">"
+    case greaterOrEqual = ">="
+    /// The text has this in it, in capital or small letters.
+    case contains = "~"
+    case isOneOf = "in"
+    case isMissing = "is missing"
+  }
+
+  package var column: String
+  package var comparison: Comparison
+  /// One value as it was written; of `isOneOf` any number, of `isMissing` none.
+  package var values: [String]
+
+  package init(column: String, _ comparison: Comparison, _ values: [String] = []) {
+    self.column = column
+    self.comparison = comparison
+    self.values = values
+  }
+
+  /// Reads `price >= 10`, `"birth year" < 1990`, `state in CA,NY` or `price is missing`.
+  ///
+  /// A name with blanks or operators in it stands in double quotes, as a value of a list with a comma
+  /// does; two quotes in them are one.
+  ///
+  /// - Throws: `TransformProblem.notACondition`.
+  package init(parsing text: String) throws(TransformProblem) {
+    var rest = Substring(text).trimmed
+    let name =
+      rest.first == "\""
+      ? Self.quoted(&rest) ?? ""
+      : Self.taken(&rest) { !$0.isWhitespace && !"=!<>~".contains($0) }
+    rest = rest.trimmed
+    guard !name.isEmpty, let comparison = Self.comparison(&rest) else {
+      throw .notACondition(text)
+    }
+    let values =
+      switch comparison {
+      case .isMissing: [String]()
+      case .isOneOf: Self.list(rest)
+      default: [Self.value(rest)].compactMap(\.self)
+      }
+    guard values.isEmpty == (comparison == .isMissing), comparison != .isMissing || rest.isEmpty
+    else { throw .notACondition(text) }
+    self.init(column: name, comparison, values)
+  }
+
+  /// The operator that a text begins with, which is taken off; of two the longer one.
+  private static func comparison(_ rest: inout Substring) -> Comparison? {
+    let words = rest.split(maxSplits: 2) { $0.isWhitespace }
+    if words.first == "in", words.count > 1 {
+      rest = rest.dropFirst(2)
+      return .isOneOf
+    }
+    if words == ["is", "missing"] {
+      rest = ""
+      return .isMissing
+    }
+    let symbols: [Comparison] = [
+      .notEqual, .lessOrEqual, .greaterOrEqual, .equal, .less, .greater, .contains,
+    ]
+    guard let found = symbols.first(where: { rest.hasPrefix($0.rawValue) }) else { return nil }
+    rest = rest.dropFirst(found.rawValue.count)
+    return found
+  }
+
+  /// Values with commas between them.
+  private static func list(_ text: Substring) -> [String] {
+    var rest = text.trimmed
+    var values: [String] = []
+    while !rest.isEmpty {
+      let value = quoted(&rest) ?? String(Substring(taken(&rest) { $0 != "," }).trimmed)
+      if !value.isEmpty { values.append(value) }
+      rest = rest.drop { $0 != "," }.dropFirst().trimmed
+    }
+    return values
+  }
+
+  /// A value, which may stand in quotes; `nil` where there is none.
+  private static func value(_ text: Substring) -> String? {
+    let plain = text.trimmed
+    var rest = plain
+    if let inside = quoted(&rest), rest.isEmpty { return inside }
+    return plain.isEmpty ? nil : String(plain)
+  }
+
+  /// The text in double quotes at the beginning, which is taken off; `nil` where there is none.
+  private static func quoted(_ rest: inout Substring) -> String? {
+    guard rest.first == "\"" else { return nil }
+    var inside = ""
+    var tail = rest.dropFirst()
+    while let close = tail.firstIndex(of: "\"") {
+      inside += tail[..<close]
+      tail = tail[close...].dropFirst()
+      guard tail.first == "\"" else {
+        rest = tail
+        return inside
+      }
+      inside += "\""
+      tail = tail.dropFirst()
+    }
+    return nil
+  }
+
+  private static func taken(_ rest: inout Substring, while isIn: (Character) -> Bool) -> String {
+    let start = rest.prefix(while: isIn)
+    rest = rest[start.endIndex...]
+    return String(start)
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring {
+    let start = drop { $0.isWhitespace }
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return start[...last]
+  }
+}

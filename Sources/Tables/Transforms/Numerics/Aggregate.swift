@@ -1,0 +1,54 @@
+/// One number for many.
+package enum Aggregate: String, CaseIterable, Sendable {
+  case mean, median, sum, min, max, count
+  /// The value of the first or the last row that has one.
+  case first, last
+
+  /// The aggregate of values, of which those that are not finite are missing.
+  ///
+  /// - Returns: Not a number where there is no value; but a count of nothing is 0.
+  package func callAsFunction(_ values: [Double]) -> Double {
+    let finite = values.filter(\.isFinite)
+    return switch self {
+    case .mean: Self.mean(of: finite)
+    case .median: Median.of(finite) ?? .nan
+    case .sum: finite.isEmpty ? .nan : finite.reduce(0, Stack.sum)
+    case .min: finite.min() ?? .nan
+    case .max: finite.max() ?? .nan
+    case .count: Double(finite.count)
+    case .first: finite.first ?? .nan
+    case .last: finite.last ?? .nan
+    }
+  }
+
+  /// True of aggregates that are always one of the values.
+  package var isOneOfThem: Bool {
+    switch self {
+    case .min, .max, .first, .last: true
+    case .mean, .median, .sum, .count: false
+    }
+  }
+
+  /// The digits after the point that an aggregate needs, of values with so many.
+  func fractionDigits(of digits: Int) -> Int {
+    switch self {
+    case .count: 0
+    case .sum, .min, .max, .first, .last: digits
+    // Two more tell apart what lies between two values.
+    case .mean, .median: Swift.min(digits + 2, NumberParser.maximumFractionDigits)
+    }
+  }
+
+  /// A running mean stays within the values where a sum would overflow.
+  private static func mean(of values: [Double]) -> Double {
+    guard let low = values.min(), let high = values.max() else { return .nan }
+    var mean = 0.0
+    for (index, value) in values.enumerated() {
+      let share = 1 / Double(index + 1)
+      let step = (value - mean) / Double(index + 1)
+      mean += step.isFinite ? step : value * share - mean * share
+    }
+    // Rounding may carry a mean of equal values a last digit beyond them.
+    return Swift.min(Swift.max(mean, low), high)
+  }
+}

@@ -1,0 +1,115 @@
+import Glibc
+
+/// Even ranges with round edges that hold all values.
+///
+/// Their width is given, or follows Freedman and Diaconis (1981), 2 × interquartile range ÷ ∛n, where
+/// half of the values are not all alike, else Sturges (1926), range ÷ (log₂ n + 1), and is then the
+/// nearest 1, 2 or 5 times a power of ten.
+package struct Bins: Equatable, Sendable {
+  /// The most bins, so that they stay ones that can be walked.
+  package static let most = 200.0
+  /// The most bins of a width that was given.
+  private static let mostGiven = 100_000.0
+
+  /// The width of each.
+  package private(set) var width = 1.0
+  /// The number of bins.
+  package private(set) var count = 0
+  /// Where the first begins.
+  package private(set) var start = 0.0
+  /// True where the edges are multiples of the width.
+  package private(set) var isRound = true
+  /// The digits that tell the edges apart.
+  package var fractionDigits: Int {
+    isRound ? Int(max(0, min(15, -log10(width).rounded(.down)))) : 0
+  }
+
+  /// Bins of a width that suits the values.
+  package init(_ values: [Double]) {
+    let sorted = values.filter(\.isFinite).sorted()
+    guard let low = sorted.first, let high = sorted.last else { return }
+    let range = high - low
+    let isWhole = sorted.allSatisfy { $0 == $0.rounded() }
+    var wanted = range > 0 ? Self.width(of: sorted) : abs(low) / 10
+    if range > 0 { wanted = max(wanted, range / Self.most) }
+    // Whole numbers are not parted.
+    let width = max(NiceStep.above(wanted * 0.7), isWhole ? 1 : 0)
+    if lay(over: low...high, width: width, most: 9e15) { return }
+    // Beyond what can be counted in steps all are in one; beyond what a number can be the width of
+    // they are in quarters of all there are.
+    isRound = false
+    let isMeasurable = range.isFinite
+    self.width = isMeasurable ? (range > 0 ? range : 1) : .greatestFiniteMagnitude / 2
+    start = isMeasurable ? low : -.greatestFiniteMagnitude
+    count = isMeasurable ? 1 : 4
+  }
+
+  /// Bins of a given width; `nil` where it is no positive number, or so many that nobody compares them.
+  package init?(_ values: [Double], width: Double) {
+    let finite = values.lazy.filter(\.isFinite)
+    guard width > 0, width.isFinite else { return nil }
+    self.width = width
+    guard let low = finite.min(), let high = finite.max() else { return }
+    guard lay(over: low...high, width: width, most: Self.mostGiven) else { return nil }
+  }
+
+  /// Lays bins over a range; returns whether their edges can be counted in whole widths.
+  private mutating func lay(
+    over range: ClosedRange<Double>, width: Double, most: Double
+  ) -> Bool {
+    let first = (range.lowerBound / width + 1e-9).rounded(.down)
+    // The last bin holds its end, too.
+    let last = max((range.upperBound / width - 1e-9).rounded(.up), first + 1)
+    guard width > 0, width.isFinite, abs(first) < 9e15, abs(last) < 9e15, last - first <= most
+    else { return false }
+    self.width = width
+    start = first * width
+    count = Int(last - first)
+    return true
+  }
+
+  private static func width(of sorted: [Double]) -> Double {
+    let count = Double(sorted.count)
+    let range = (sorted.last ?? 0) - (sorted.first ?? 0)
+    let spread = Quantile.at(0.75, of: sorted) - Quantile.at(0.25, of: sorted)
+    let width = 2 * spread / cbrt(count)
+    return width > 0 && width.isFinite ? width : range / (log2(count).rounded(.up) + 1)
+  }
+
+  /// The middle of each.
+  package var middles: [Double] {
+    // In two halves, because all of the way may be more than a number can be.
+    (0..<count).map { index in
+      let half = (Double(index) / 2 + 0.25) * width
+      return start + half + half
+    }
+  }
+
+  /// The bin a value lies in: from its start up to its end, which belongs to the next; the nearest
+  /// where it lies in none, and `nil` where it is no number.
+  package func index(of value: Double) -> Int? {
+    guard count > 0, value.isFinite else { return nil }
+    // A hair of tolerance, so that 0.3 / 0.1 is in the third bin.
+    let place = (value / width - start / width + 1e-9).rounded(.down)
+    return Int(min(max(place, 0), Double(count - 1)))
+  }
+
+  /// The number of `values` in each.
+  package func counts(of values: [Double]) -> [Int] {
+    var counts = Array(repeating: 0, count: count)
+    for value in values {
+      if let index = index(of: value) { counts[index] += 1 }
+    }
+    return counts
+  }
+
+  /// The one of the bins between ascending edges that a value lies in: an edge belongs to the bin that
+  /// begins there, the last edge to the last bin; `nil` outside of them.
+  package static func index(of value: Double, between edges: [Double]) -> Int? {
+    guard edges.count > 1, let first = edges.first, let last = edges.last, value >= first,
+      value <= last
+    else { return nil }
+    let index = edges.lastIndex { $0 <= value } ?? 0
+    return min(index, edges.count - 2)
+  }
+}

@@ -1,0 +1,20 @@
+/// The value below which a share of values lies.
+package enum Quantile {
+  /// The quantile of ascending values, by linear interpolation between them.
+  ///
+  /// Type 7 of Hyndman and Fan, "Sample Quantiles in Statistical Packages" (1996): what R, NumPy and
+  /// spreadsheets do.
+  ///
+  /// - Parameters:
+  ///   - share: 0 for the lowest value, 1 for the highest.
+  ///   - sorted: The values, ascending.
+  /// - Returns: Not a number where there is no value.
+  package static func at(_ share: Double, of sorted: [Double]) -> Double {
+    guard let last = sorted.last else { return .nan }
+    let place = Double(sorted.count - 1) * min(max(share, 0), 1)
+    let index = Int(place)
+    guard index + 1 < sorted.count else { return last }
+    let rest = place - Double(index)
+    return sorted[index] * (1 - rest) + sorted[index + 1] * rest
+  }
+}

@@ -1,0 +1,114 @@
+extension Table {
+  /// Some rows of the table, in the order given; a row that there is none of has missing cells.
+  func picked(_ rows: [Int]) -> Table {
+    Table(
+      name: name, columns: columns.map { Column(name: $0.name, values: $0.values.picked(rows)) },
+      rowCount: rows.count)
+  }
+}
+
+extension ColumnValues {
+  /// Some values in the order given; of a row that there is none of the value is missing.
+  func picked(_ rows: [Int]) -> ColumnValues {
+    switch self {
+    case .numbers(var numbers):
+      numbers.values = Self.picked(rows, of: numbers.values, else: .nan)
+      return .numbers(numbers)
+    case .dates(var dates):
+      dates.values = Self.picked(rows, of: dates.values, else: .nan)
+      dates.texts = Self.picked(rows, of: dates.texts, else: "")
+      return .dates(dates)
+    case .text(var text):
+      text.codes = Self.picked(rows, of: text.codes, else: -1)
+      return .text(text)
+    }
+  }
+
+  private static func picked<Value>(
+    _ rows: [Int], of values: [Value], else missing: Value
+  ) -> [Value] {
+    rows.map { values.indices.contains($0) ? values[$0] : missing }
+  }
+
+  /// These values and then others; `nil` where both are not of one kind.
+  func appending(_ others: ColumnValues) -> ColumnValues? {
+    switch (self, others) {
+    case (.numbers(var numbers), .numbers(let others)):
+      numbers.values += others.values
+      if numbers.unit != others.unit { numbers.unit = nil }
+      numbers.fractionDigits = max(numbers.fractionDigits, others.fractionDigits)
+      numbers.largeIntegers.add(others.largeIntegers)
+      return .numbers(numbers)
+    case (.dates(var dates), .dates(let others)):
+      dates.values += others.values
+      dates.texts += others.texts
+      dates.precision = max(dates.precision, others.precision)
+      dates.hasOffsets = dates.hasOffsets || others.hasOffsets
+      return .dates(dates)
+    case (.text(let text), .text(let others)):
+      return .text(text.appending(others))
+    default:
+      return nil
+    }
+  }
+
+  /// True of a row without a value.
+  func isMissing(_ row: Int) -> Bool {
+    switch self {
+    case .numbers(let numbers): !numbers.values[row].isFinite
+    case .dates(let dates): !dates.values[row].isFinite
+    case .text(let text): text.codes[row] < 0
+    }
+  }
+
+  /// The cell of a row as it is named; "" where it is missing.
+  func text(of row: Int) -> String {
+    switch self {
+    case .text(let text): text[row] ?? ""
+    case .dates(let dates): dates.texts[row]
+    case .numbers(let numbers):
+      numbers.values[row].isFinite ? Self.plain(numbers.values[row]) + (numbers.unit ?? "") : ""
+    }
+  }
+
+  /// A number without a decimal point where it needs none.
+  private static func plain(_ value: Double) -> String {
+    Int(exactly: value).map { "\($0)" } ?? "\(value)"
+  }
+}
+
+extension TextColumn {
+  /// Different texts, each stored once; `nil` is missing.
+  package init(_ cells: some Sequence<String?>) {
+    var known: [String: Int32] = [:]
+    self.init(codes: [], dictionary: [])
+    for cell in cells {
+      guard let cell else {
+        codes.append(-1)
+        continue
+      }
+      if let code = known[cell] {
+        codes.append(code)
+      } else {
+        // Rows are limited to what a code can count.
+        let code = Int32(truncatingIfNeeded: dictionary.count)
+        known[cell] = code
+        dictionary.append(cell)
+        codes.append(code)
+      }
+    }
+  }
+
+  fileprivate func appending(_ others: TextColumn) -> TextColumn {
+    var known: [String: Int32] = [:]
+    for (code, text) in dictionary.enumerated() { known[text] = Int32(truncatingIfNeeded: code) }
+    var all = self
+    let translated = others.dictionary.map { text in
+      if let code = known[text] { return code }
+      all.dictionary.append(text)
+      return Int32(truncatingIfNeeded: all.dictionary.count - 1)
+    }
+    all.codes += others.codes.map { $0 < 0 ? -1 : translated[Int($0)] }
+    return all
+  }
+}

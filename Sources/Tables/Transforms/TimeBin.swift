@@ -1,0 +1,75 @@
+/// The units of time that dates were put into.
+package struct TimeBinned: Equatable, Sendable {
+  package var column: String
+  package var unit: TimeUnit
+  /// The zone in whose days and hours they are, as an IANA name.
+  package var timeZone: String
+  /// The beginning of the first and of the last unit; `nil` where there is no date.
+  package var range: ClosedRange<Double>?
+  /// The rows that had no date.
+  package var missing: Int
+
+  /// The most units that are listed: as many minutes are two years.
+  private static let most = 1_000_000
+
+  /// A place for each unit from the first to the last, those without a row among them; `nil` where
+  /// they are more than a million.
+  package var places: ColumnValues? {
+    guard let range else { return .dates(DateColumn(values: [], precision: .year, texts: [])) }
+    var values: [Double] = []
+    var next = range.lowerBound
+    while next <= range.upperBound {
+      guard values.count < Self.most else { return nil }
+      values.append(next)
+      next = unit.precision > .day ? next + (unit.seconds ?? 60) : unit.next(after: next)
+    }
+    var zone = TimeZoneOffset(name: timeZone) ?? .universal
+    let texts = values.map { value in
+      unit.text(of: unit.precision > .day ? zone.localSeconds(universal: value) : value)
+    }
+    return .dates(DateColumn(values: values, precision: unit.precision, texts: texts))
+  }
+}
+
+extension Table {
+  /// The dates of a column as the beginnings of the minutes, days, weeks … that they are in.
+  ///
+  /// - Parameters:
+  ///   - name: The column.
+  ///   - unit: The unit of time.
+  ///   - timeZone: The zone of dates with a time of day, as an IANA name; days have none.
+  /// - Returns: The table with these dates, and from when to when they are.
+  /// - Throws: A column that is not there, or has no dates.
+  package func binned(
+    _ name: String, every unit: TimeUnit, timeZone: String = "UTC"
+  ) throws(TransformProblem) -> (table: Table, report: TimeBinned) {
+    var dates = try dates(called: name)
+    let timeZone = dates.precision > .day ? timeZone : "UTC"
+    var zone = TimeZoneOffset(name: timeZone) ?? .universal
+    // Neighbors are often in one unit, whose text need not be written again.
+    var texts: [Double: String] = [:]
+    for row in dates.values.indices {
+      let local = zone.localSeconds(universal: dates.values[row])
+      let start = unit.start(of: local)
+      guard start.isFinite else {
+        dates.values[row] = .nan
+        dates.texts[row] = ""
+        continue
+      }
+      // Hours stay moments, because one may come twice where clocks are put back; days are dates.
+      dates.values[row] = unit.precision > .day ? dates.values[row] - (local - start) : start
+      let text = texts[start] ?? unit.text(of: start)
+      texts[start] = text
+      dates.texts[row] = text
+    }
+    dates.precision = min(unit.precision, dates.precision)
+    let present = dates.values.lazy.filter(\.isFinite)
+    let range = present.min().flatMap { low in present.max().map { low...$0 } }
+    return (
+      with(.dates(dates), called: name),
+      TimeBinned(
+        column: name, unit: unit, timeZone: timeZone, range: range,
+        missing: dates.values.count { !$0.isFinite })
+    )
+  }
+}

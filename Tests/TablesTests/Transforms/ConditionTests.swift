@@ -1,0 +1,30 @@
+import Tables
+import Testing
+
+@Suite struct ConditionTests {
+  @Test(arguments: [
+    ("price>=10", Condition(column: "price", .greaterOrEqual, ["10"])),
+    (" price  <  10 ", Condition(column: "price", .less, ["10"])),
+    ("state = New York", Condition(column: "state", .equal, ["New York"])),
+    ("state != \"New York\"", Condition(column: "state", .notEqual, ["New York"])),
+    ("\"birth year\" <= 1990", Condition(column: "birth year", .lessOrEqual, ["1990"])),
+    ("\"a \"\"b\"\"\" > 1", Condition(column: "a \"b\"", .greater, ["1"])),
+    ("name ~ son", Condition(column: "name", .contains, ["son"])),
+    ("state in CA, NY ,", Condition(column: "state", .isOneOf, ["CA", "NY"])),
+    ("city in \"Ely, NV\",Oslo", Condition(column: "city", .isOneOf, ["Ely, NV", "Oslo"])),
+    ("price is missing", Condition(column: "price", .isMissing)),
+    ("in in in", Condition(column: "in", .isOneOf, ["in"])),
+    ("größe = 5 kg", Condition(column: "größe", .equal, ["5 kg"])),
+  ])
+  func isReadAsItIsWritten(text: String, condition: Condition) throws {
+    #expect(try Condition(parsing: text) == condition)
+  }
+
+  @Test(arguments: [
+    "", "price", "= 5", "price =", "price in ,", "birth year = 5", "\"price = 5", "price is big",
+    "price is missing 3", "\"\" = 1",
+  ])
+  func whatIsNoCondition(text: String) {
+    #expect(throws: TransformProblem.notACondition(text)) { try Condition(parsing: text) }
+  }
+}

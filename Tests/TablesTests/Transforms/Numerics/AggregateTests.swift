@@ -1,0 +1,29 @@
+import Tables
+import Testing
+
+@Suite struct AggregateTests {
+  @Test(arguments: [
+    (Aggregate.mean, 4), (.median, 3), (.sum, 16), (.min, 1), (.max, 9), (.count, 4), (.first, 3),
+    (.last, 3),
+  ])
+  func ofValuesThatThereAre(aggregate: Aggregate, value: Double) {
+    #expect(aggregate([.nan, 3, 1, 9, 3, .infinity]) == value)
+  }
+
+  /// Only a count of nothing is a number.
+  @Test(arguments: Aggregate.allCases) func ofNothing(aggregate: Aggregate) {
+    let value = aggregate([.nan])
+    #expect(aggregate == .count ? value == 0 : value.isNaN)
+  }
+
+  @Test func hugeValuesStayNumbers() {
+    let limit = Double.greatestFiniteMagnitude
+    #expect(Aggregate.sum([limit, limit]) == limit)
+    #expect(Aggregate.mean([limit, -limit]) == 0)
+    #expect(Aggregate.mean([limit, limit, limit]) == limit)
+  }
+
+  @Test func aMeanOfEqualValuesIsThatValue() {
+    #expect(Aggregate.mean(Array(repeating: 0.1, count: 1_000)) == 0.1)
+  }
+}

@@ -1,0 +1,66 @@
+import Tables
+import Testing
+
+@Suite struct BinsTests {
+  private static let binned: [(values: [Double], width: Double, counts: [Int])] = [
+    // The last bin holds its end; an edge belongs to the bin that begins there.
+    ([0, 1, 1, 2, 3, 3, 3, 4], 2, [3, 5]),
+    // Half of the values are alike: Sturges.
+    ([5, 5, 5, 5, 5, 5, 5, 13], 2, [7, 0, 0, 0, 1]),
+    ([7, 7, 7], 1, [3]),
+    ([0.1, 0.2, 0.3, 0.3], 0.2, [1, 3]),
+  ]
+
+  @Test(arguments: binned)
+  func bins(values: [Double], width: Double, counts: [Int]) {
+    let bins = Bins(values)
+    #expect(abs(bins.width - width) < 1e-12)
+    #expect(bins.counts(of: values) == counts)
+  }
+
+  @Test func everyValueIsInABin() {
+    var random = SystemRandomNumberGenerator()
+    for count in [1, 2, 10, 1000] {
+      let values = (0..<count).map { _ in Double.random(in: -1e3...1e6, using: &random) }
+      let bins = Bins(values)
+      #expect(bins.counts(of: values).reduce(0, +) == count)
+      #expect(Double(bins.count) <= Bins.most + 2)
+    }
+    #expect(Bins([]).count == 0)
+    // No number is as wide as these are apart, so that no bin can hold both.
+    let widest = Bins([-1e308, 1e308])
+    #expect(widest.counts(of: [-1e308, 1e308]) == [1, 0, 0, 1])
+    #expect(widest.middles.allSatisfy { ($0 - widest.width / 2).isFinite })
+    #expect(widest.middles.allSatisfy { ($0 + widest.width / 2).isFinite })
+    #expect(Bins([1e300]).counts(of: [1e300]) == [1])
+  }
+
+  @Test func aGivenWidthHasEdgesAtItsMultiples() throws {
+    let bins = try #require(Bins([-3, 0.5, 12], width: 5))
+    #expect(bins.start == -5 && bins.count == 4)
+    #expect(bins.middles == [-2.5, 2.5, 7.5, 12.5])
+    #expect(bins.counts(of: [-3, 0.5, 12]) == [1, 1, 0, 1])
+    let tenths = try #require(Bins([0.1, 0.2, 0.3, 0.4], width: 0.1))
+    #expect(tenths.counts(of: [0.1, 0.2, 0.3, 0.4]) == [1, 1, 2])
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity, 1e-9]) func noSuchWidth(width: Double) {
+    #expect(Bins([0, 1e6], width: width) == nil)
+  }
+
+  @Test func whatIsNoNumberIsInNoBin() throws {
+    let bins = Bins([1, 2, .nan, 3])
+    #expect(bins.index(of: .nan) == nil && bins.index(of: .infinity) == nil)
+    #expect(bins.index(of: -1e308) == 0 && bins.index(of: 1e308) == bins.count - 1)
+    #expect(Bins([.nan]).index(of: 1) == nil)
+    #expect(try #require(Bins([.nan], width: 2)).count == 0)
+  }
+
+  @Test func edgesBelongToTheBinThatBeginsThere() {
+    let edges = [0.0, 1, 5, 10]
+    let found = [0, 0.5, 1, 5, 10].map { Bins.index(of: $0, between: edges) }
+    #expect(found == [0, 0, 1, 2, 2])
+    #expect([-0.1, 10.1, .nan].allSatisfy { Bins.index(of: $0, between: edges) == nil })
+    #expect(Bins.index(of: 0, between: [0]) == nil && Bins.index(of: 0, between: []) == nil)
+  }
+}

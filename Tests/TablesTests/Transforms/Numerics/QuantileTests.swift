@@ -1,0 +1,16 @@
+import Tables
+import Testing
+
+@Suite struct QuantileTests {
+  /// As R's `quantile(c(1, 3, 7, 9), type = 7)` has them.
+  @Test(arguments: [(0, 1), (0.25, 2.5), (0.5, 5), (0.75, 7.5), (1, 9)])
+  func interpolatesAsTypeSeven(share: Double, value: Double) {
+    #expect(Quantile.at(share, of: [1, 3, 7, 9]) == value)
+  }
+
+  @Test func sharesEndAtTheValues() {
+    #expect(Quantile.at(-1, of: [1, 3]) == 1 && Quantile.at(2, of: [1, 3]) == 3)
+    #expect(Quantile.at(0.3, of: [4]) == 4)
+    #expect(Quantile.at(0.5, of: []).isNaN)
+  }
+}

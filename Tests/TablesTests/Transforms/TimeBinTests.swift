@@ -1,0 +1,71 @@
+import Testing
+
+@testable import Tables
+
+@Suite struct TimeBinTests {
+  @Test func datesBecomeTheBeginningsOfTheirUnits() throws {
+    let days = try table("day,v\n2021-01-31,1\n2021-02-01,2\n,3\n2021-04-30,4\n")
+    let (months, report) = try days.binned("day", every: .month)
+    #expect(try months.dates(0).texts == ["2021-01", "2021-02", "", "2021-04"])
+    #expect(try months.dates(0).precision == .month)
+    #expect(report.missing == 1 && report.unit == .month)
+    guard case .dates(let places)? = report.places else { throw WrongType() }
+    #expect(places.texts == ["2021-01", "2021-02", "2021-03", "2021-04"])
+    #expect(try places.values[3] == months.dates(0).values[3])
+  }
+
+  private static let evening = "t,v\n2021-03-05T23:30,1\n2021-03-06T00:30,2\n"
+
+  @Test func aDayIsThatOfTheZone() throws {
+    let zone = "America/New_York"
+    let times = try table(Self.evening) { $0.timeZone = zone }
+    let days = try times.binned("t", every: .day, timeZone: zone).table.dates(0)
+    #expect(days.texts == ["2021-03-05", "2021-03-06"])
+    // A day is kept as the readers keep one: without a zone.
+    #expect(days.values == [18_691 * 86_400, 18_692 * 86_400])
+    #expect(
+      try times.binned("t", every: .day).table.dates(0).texts == ["2021-03-06", "2021-03-06"])
+  }
+
+  @Test func daysThatAreReadHaveNoZone() throws {
+    let days = try table("day,v\n2021-03-05,1\n") { $0.timeZone = "America/New_York" }
+    let (binned, report) = try days.binned("day", every: .week, timeZone: "America/New_York")
+    #expect(try binned.dates(0).texts == ["2021-W09"])
+    #expect(report.timeZone == "UTC")
+  }
+
+  /// Where clocks are put back an hour comes twice, and stays two.
+  @Test func hoursAreMoments() throws {
+    let zone = "Europe/Berlin"
+    let times = try table("t,v\n2021-10-31T00:10Z,1\n2021-10-31T01:20Z,2\n2021-10-31T02:59Z,3\n")
+    let (hours, report) = try times.binned("t", every: .hour, timeZone: zone)
+    let dates = try hours.dates(0)
+    #expect(dates.texts == ["2021-10-31T02:00", "2021-10-31T02:00", "2021-10-31T03:00"])
+    #expect(zip(dates.values, dates.values.dropFirst()).map { $1 - $0 } == [3_600, 3_600])
+    guard case .dates(let places)? = report.places else { throw WrongType() }
+    #expect(places.values == dates.values && places.texts == dates.texts)
+  }
+
+  @Test func tooManyPlacesAreNotListed() throws {
+    let years = try table("t,v\n1900-01-01T00:00,1\n2000-01-01T00:00,2\n")
+    #expect(try years.binned("t", every: .minute).report.places == nil)
+    #expect(try years.binned("t", every: .year).report.places != nil)
+  }
+
+  @Test func onlyDatesHaveUnitsOfTime() throws {
+    let data = try table("v,t\n1,a\n")
+    #expect(throws: TransformProblem.notDates(column: "v")) {
+      try data.binned("v", every: .day)
+    }
+    let broken = Table(
+      name: "x",
+      columns: [
+        Column(
+          name: "t",
+          values: .dates(DateColumn(values: [1e300, .nan], precision: .second, texts: ["?", ""])))
+      ], rowCount: 2)
+    let (binned, report) = try broken.binned("t", every: .month, timeZone: "Asia/Tokyo")
+    #expect(try binned.dates(0).optionals == [nil, nil])
+    #expect(report.range == nil && report.missing == 2 && report.places != nil)
+  }
+}
