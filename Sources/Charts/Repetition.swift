@@ -7,13 +7,19 @@ public struct Repetition: Equatable, Sendable {
   public var column: String?
   /// The most points that share a place.
   public var most: Int
+  /// The number of places that are shared, at least one.
+  public var shared: Int
+  /// The number of all places.
+  public var places: Int
   /// A column of the table that parts the points so that no place comes twice, if there is one.
   public var remedy: String?
 
   /// Makes a repetition.
-  public init(column: String?, most: Int, remedy: String? = nil) {
+  public init(column: String?, most: Int, shared: Int, of places: Int, remedy: String? = nil) {
     self.column = column
     self.most = most
+    self.shared = shared
+    self.places = places
     self.remedy = remedy
   }
 }
@@ -23,7 +29,9 @@ extension Repetition {
   fileprivate var option: String? {
     remedy.map { name in
       let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "_-.".contains($0) }
-      return "--split " + (isPlain ? name : "'\(name.replacing("'", with: "'\\''"))'")
+      let quoted = isPlain ? name : "'\(name.replacing("'", with: "'\\''"))'"
+      // What begins like an option would be taken for one.
+      return (name.hasPrefix("-") ? "--split=" : "--split ") + quoted
     }
   }
 }
@@ -33,26 +41,72 @@ extension Chart {
   ///
   /// Points without a value draw no line and are not counted.
   var repeatedPlaces: Repetition? {
-    let most = series.lazy.map(\.mostAtOnePlace).max() ?? 0
-    return most > 1 ? Repetition(column: xAxis.title, most: most) : nil
+    let all = series.lazy.map(\.sharedPlaces).max { $0.most < $1.most }
+    guard let all, all.most > 1 else { return nil }
+    return Repetition(column: xAxis.title, most: all.most, shared: all.shared, of: all.places)
   }
 
   /// That places repeat, as a row of the details.
   public var repetitionFact: Fact? {
-    repetition.map { .repeatedPlaces(column: $0.column, most: $0.most, remedy: $0.option) }
+    repetition.map {
+      .repeatedPlaces(
+        column: $0.column, most: $0.most, shared: $0.shared, of: $0.places, remedy: $0.option)
+    }
   }
 }
 
 extension Series {
-  /// The most points with a value at one place; the places ascend.
-  fileprivate var mostAtOnePlace: Int {
-    var (most, run) = (0, 0)
-    var place = Double.nan
-    for point in 0..<count where y[point].isFinite {
-      run = x[point] == place ? run + 1 : 1
-      place = x[point]
-      most = max(most, run)
+  /// The points with a value, counted by their places, which ascend.
+  fileprivate var sharedPlaces: RunLengths {
+    var lengths = RunLengths()
+    for point in 0..<count where y[point].isFinite { lengths.add(x[point]) }
+    return lengths
+  }
+}
+
+extension Series {
+  /// The series without the points that have no value where another point of the same place has one.
+  ///
+  /// In a table whose columns take turns such a row belongs to the other column: it is no gap of this
+  /// one. The places ascend.
+  var withoutEmptyTwins: Series {
+    let isDistinct = zip(x, x.dropFirst()).allSatisfy { $0 < $1 }
+    guard !isDistinct, additional.isEmpty, sample.isEmpty else { return self }
+    var kept: [Int] = []
+    var start = 0
+    while start < count {
+      var end = start + 1
+      while end < count, x[end] == x[start] { end += 1 }
+      let filled = (start..<end).filter { y[$0].isFinite }
+      kept += filled.isEmpty ? [start] : filled
+      start = end
     }
-    return most
+    guard kept.count < count else { return self }
+    var series = self
+    series.x = kept.map { x[$0] }
+    series.y = kept.map { y[$0] }
+    series.xTexts = xTexts.isEmpty ? [] : kept.map { xTexts[$0] }
+    series.labels = labels.isEmpty ? [] : kept.map { labels[$0] }
+    return series
+  }
+}
+
+/// How often places come, counted while they come in order.
+struct RunLengths {
+  /// The number of different places.
+  private(set) var places = 0
+  /// The number of those that come more than once.
+  private(set) var shared = 0
+  /// How often the most frequent one comes.
+  private(set) var most = 0
+  private var run = 0
+  private var last = Double.nan
+
+  mutating func add(_ place: Double) {
+    run = place == last ? run + 1 : 1
+    last = place
+    if run == 1 { places += 1 }
+    if run == 2 { shared += 1 }
+    most = max(most, run)
   }
 }

@@ -33,6 +33,10 @@ extension Key {
       return
     }
     let lowercased = name.lowercased()
+    if let key = Self.otherNames[lowercased] {
+      self = key
+      return
+    }
     guard let match = Self.names.first(where: { $0.value.lowercased() == lowercased }) else {
       return nil
     }
@@ -61,6 +65,12 @@ extension Key {
       return self
     }
   }
+
+  /// Names that help has for keys, and those of other programs.
+  private static let otherNames: [String: Key] = [
+    "pgup": .pageUp, "pgdn": .pageDown, "bs": .backspace, "return": .enter, "cr": .enter,
+    "shift-tab": .shiftTab, "ctrl-l": .redraw, "ctrl-u": .clear,
+  ]
 
   /// The keys whose name is not what they type.
   private static let names: KeyValuePairs<Key, String> = [

@@ -23,6 +23,8 @@ package struct InputProblem: Error, Equatable, Sendable {
     case notADate(row: Int, column: String, text: String, pattern: String)
     case noNumericColumn(columns: [String])
     case unknownColumn(name: String, columns: [String])
+    /// A column would make more charts than anyone can walk.
+    case tooManyParts(column: String, count: Int, most: Int)
     /// A column that is to be shown has a chart for each of its values instead.
     case splitColumn(name: String)
     /// A limit that keeps a hostile file from taking the machine: what, and how many are allowed.

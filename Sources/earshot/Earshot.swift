@@ -1,4 +1,6 @@
 import ArgumentParser
+import Descriptions
+import FoundationEssentials
 import Glibc
 
 /// The command line; each command is one file in `Commands`.
@@ -61,6 +63,7 @@ struct Earshot: ParsableCommand {
 enum Main {
   static func main() {
     StandardStreams.openMissing()
+    LocaleVariables.dropMalformed()
     do {
       var command = try Earshot.command(Earshot.completed(Array(CommandLine.arguments.dropFirst())))
       try command.run()
@@ -81,11 +84,13 @@ enum Main {
       exit(code.rawValue)
     }
     // Help and completions are made of the program's own words.
-    do {
+    do throws(Failure) {
       try StandardOutput.write(raw: message + "\n")
-      exit(code.rawValue)
     } catch {
-      exit(EX_CANTCREAT)
+      let language = Languages.language(of: ProcessInfo.processInfo.environment)
+      for problem in error.problems { StandardError.write(language.text(problem)) }
+      exit(error.exitCode)
     }
+    exit(code.rawValue)
   }
 }

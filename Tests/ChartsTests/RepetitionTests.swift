@@ -60,15 +60,18 @@ import Testing
     }
   }
 
-  @Test(arguments: [nil, .line, .area, .step] as [ChartType?])
-  func noLineRunsThroughRepeatedPlaces(type: ChartType?) throws {
+  @Test(
+    arguments: [nil, .line, .area, .step, .bar, .stackedBar, .heatMap, .groupedBar]
+      as [ChartType?])
+  func noLineRunsThroughRepeatedPlacesAndNoBarHidesAnother(type: ChartType?) throws {
     let chart = try chart(Self.energy) {
       $0.x = "year"
       $0.y = ["net"]
       $0.type = type
     }
     #expect(chart.type == .scatter)
-    #expect(chart.repetition == Repetition(column: "year", most: 3, remedy: "source"))
+    #expect(
+      chart.repetition == Repetition(column: "year", most: 3, shared: 3, of: 3, remedy: "source"))
     #expect(chart.series.allSatisfy { !$0.isContinuous })
     #expect(coursesTold(of: chart) == [])
     #expect(!chart.hasCourse)
@@ -88,7 +91,8 @@ import Testing
   @Test func repeatedCategoriesArePartedByThemselves() throws {
     let chart = try chart(Self.stocks)
     #expect(chart.type == .bar)
-    #expect(chart.repetition == Repetition(column: "symbol", most: 2, remedy: "symbol"))
+    #expect(
+      chart.repetition == Repetition(column: "symbol", most: 2, shared: 2, of: 2, remedy: "symbol"))
     #expect(coursesTold(of: chart) == [])
     let parts = try charts(Self.stocks) { $0.split = "symbol" }
     #expect(parts.map(\.type) == [.line, .line])
@@ -98,12 +102,12 @@ import Testing
   @Test func withoutAColumnThatPartsThemThereIsNoWayOut() throws {
     let text = "day,kind,v\n2024-01-01,a,1\n2024-01-01,a,2\n2024-01-02,b,3\n"
     let chart = try chart(text) { $0.x = "day" }
-    #expect(chart.repetition == Repetition(column: "day", most: 2))
+    #expect(chart.repetition == Repetition(column: "day", most: 2, shared: 1, of: 2))
   }
 
   @Test(arguments: [
     ("source", "--split source"), ("birth place", "--split 'birth place'"),
-    ("it's", "--split 'it'\\''s'"),
+    ("it's", "--split 'it'\\''s'"), ("-s", "--split=-s"),
   ])
   func theWayOutIsWrittenForAShell(column: String, option: String) throws {
     let text = "t,\(column),v\n1,a,1\n1,b,2\n2,a,3\n2,b,4\n"
@@ -112,7 +116,8 @@ import Testing
       $0.y = ["v"]
     }
     #expect(
-      chart.repetitionFact == .repeatedPlaces(column: "t", most: 2, remedy: option))
+      chart.repetitionFact
+        == .repeatedPlaces(column: "t", most: 2, shared: 2, of: 2, remedy: option))
   }
 
   /// Of two columns the one that makes fewer charts is named.
@@ -131,6 +136,41 @@ import Testing
     let chart = try chart(text)
     #expect(chart.type == .line)
     #expect(chart.repetition == nil)
+    #expect(chart.series.map(\.y) == [[1, 2], [5, 6]])
+    #expect(chart.series.allSatisfy { $0.x.count == 2 })
+  }
+
+  /// The way out that leaves the x axis as it is goes before that which changes it.
+  @Test func theWayOutKeepsTheAxis() throws {
+    let text =
+      "month,city,v\nJan,Oslo,1\nJan,Rome,2\nJan,Bonn,3\nFeb,Oslo,4\nFeb,Rome,5\nFeb,Bonn,6\n"
+    #expect(try chart(text).repetition?.remedy == "city")
+  }
+
+  /// Candles of several papers on one day are no candles of one.
+  @Test func candlesDoNotMix() throws {
+    let text = """
+      ticker,date,open,high,low,close
+      A,2024-01-01,1,3,1,2
+      B,2024-01-01,10,30,10,20
+      A,2024-01-02,2,4,1,3
+      B,2024-01-02,20,40,10,30
+      """
+    let chart = try chart(text) { $0.x = "date" }
+    #expect(chart.type == .scatter)
+    #expect(chart.repetition?.remedy == "ticker")
+    let parts = try charts(text) { $0.split = "ticker" }
+    #expect(parts.map(\.type) == [.candlestick, .candlestick])
+  }
+
+  @Test func aChartForEachOfTooManyValuesIsRefused() {
+    let rows = (0..<10_001).map { "\($0),k\($0),1" }
+    #expect {
+      _ = try charts((["t,k,v"] + rows).joined(separator: "\n") + "\n") { $0.split = "k" }
+    } throws: { error in
+      (error as? InputProblem)?.kind
+        == .tooManyParts(column: "k", count: 10_001, most: 10_000)
+    }
   }
 
   @Test(arguments: [ChartType.scatter, .box, .histogram])
@@ -154,7 +194,7 @@ import Testing
       bytes: Array(text.utf8), name: "t.json", options: ReadingOptions())
     let chart = try #require(try Encoding().charts(of: document).first)
     #expect(chart.type == .scatter)
-    #expect(chart.repetition == Repetition(column: "t", most: 2))
+    #expect(chart.repetition == Repetition(column: "t", most: 2, shared: 1, of: 2))
   }
 
   /// Whatever the rows, a line has each place once.

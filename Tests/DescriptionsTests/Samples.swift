@@ -704,10 +704,12 @@ enum Samples {
     Sample("no device chosen", .silent(.noneChosen)),
     Sample("hint pause", .hint(.pause, keys: "Space")),
     Sample(
-      "repeated places", .fact(.repeatedPlaces(column: "year", most: 3, remedy: "--split source"))),
+      "repeated places",
+      .fact(
+        .repeatedPlaces(column: "year", most: 3, shared: 17, of: 17, remedy: "--split source"))),
     Sample(
       "repeated places without a way out",
-      .fact(.repeatedPlaces(column: nil, most: 2, remedy: nil))),
+      .fact(.repeatedPlaces(column: nil, most: 2, shared: 1, of: 365, remedy: nil))),
     Sample("legend entry", .legendEntry("ACME", marker: "◆")),
   ]
 
@@ -914,6 +916,9 @@ enum Samples {
   }
 
   static let inputs: [Sample] = [
+    input("too many parts", .tooManyParts(column: "Split", count: 40_000, most: 10_000)),
+    input("device", .isDevice),
+    input("beyond memory", .beyondMemory(megabytes: 643)),
     input("missing file", .missing),
     input("folder", .isDirectory),
     input("unreadable file", .unreadable("Permission denied")),

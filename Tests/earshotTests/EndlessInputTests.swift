@@ -32,6 +32,18 @@ import Testing
     #expect(result.errorText.contains("large.csv is too large for the memory there is"))
   }
 
+  /// Valid JSON is never called invalid for want of memory.
+  @Test(arguments: [90_000, 130_000, 160_000, 190_000])
+  func recordsBeyondTheMemoryAreRefused(kilobytes: Int) throws {
+    let folder = try Folder()
+    let record = #"{"a":1,"b":2}"#
+    let records = Array(repeating: record, count: 200_000).joined(separator: ",")
+    let file = try folder.file("big.json", "[\(records)]")
+    let result = try run("$E describe \(file)", kilobytes: kilobytes)
+    #expect(result.status == .exit(65), "\(result.errorText.prefix(500))")
+    #expect(result.errorText.contains("big.json is too large for the memory there is"))
+  }
+
   @Test(arguments: [
     "$E describe /dev/zero", "$E draw /dev/urandom", "seq 5 | $E - --keys /dev/zero",
   ])

@@ -9,12 +9,14 @@ extension Encoding {
   ///   - y: The columns of the values: a row without any is no point.
   /// - Returns: The repetition.
   func repetition(in table: Table, x: Column?, y: [[Double]]) -> Repetition? {
-    guard let x, let places = RowPlaces(x, values: y), places.most > 1 else { return nil }
+    guard let x, let places = RowPlaces(x, values: y), places.lengths.most > 1 else { return nil }
     return Repetition(
-      column: x.name, most: places.most, remedy: remedy(in: table, x: x, places, values: y))
+      column: x.name, most: places.lengths.most, shared: places.lengths.shared,
+      of: places.lengths.places, remedy: remedy(in: table, x: x, places, values: y))
   }
 
-  /// The column with the fewest values among those whose `--split` leaves each place once.
+  /// The column with the fewest values among those whose `--split` leaves each place once; one that
+  /// leaves the x axis as it is goes first.
   private func remedy(
     in table: Table, x: Column, _ places: RowPlaces, values: [[Double]]
   ) -> String? {
@@ -26,7 +28,10 @@ extension Encoding {
       else { return nil }
       return (column.name, text)
     }
-    return candidates.sorted { $0.text.dictionary.count < $1.text.dictionary.count }
+    func rank(_ column: (name: String, text: TextColumn)) -> (Int, Int) {
+      (column.name == x.name ? 1 : 0, column.text.dictionary.count)
+    }
+    return candidates.sorted { rank($0) < rank($1) }
       .first { name, text in
         guard name == x.name else { return places.areParted(by: text) }
         // Without this column, the next that says where would be x.
@@ -48,8 +53,8 @@ private struct RowPlaces {
   private let rows: [Int]
   /// The place of each row of the table; −1 where it has none.
   private let places: [Int]
-  /// The most rows at one place.
-  let most: Int
+  /// The rows with a value in the column that repeats most, by their places.
+  let lengths: RunLengths
 
   /// `nil` where every row has a place of its own.
   init?(_ column: Column, values: [[Double]]) {
@@ -67,7 +72,13 @@ private struct RowPlaces {
     }
     let isGrouped = zip(placed, placed.dropFirst()).allSatisfy { places[$0] <= places[$1] }
     rows = isGrouped ? placed : placed.sorted { (places[$0], $0) < (places[$1], $1) }
-    most = values.lazy.map { [rows] in Self.longestRun(of: places, rows, values: $0) }.max() ?? 0
+    var longest = RunLengths()
+    for column in values {
+      var lengths = RunLengths()
+      for row in rows where column[row].isFinite { lengths.add(Double(places[row])) }
+      if lengths.most > longest.most { longest = lengths }
+    }
+    lengths = longest
   }
 
   /// The place of each number among the different ones in order; empty where all ascend, as they
@@ -84,17 +95,6 @@ private struct RowPlaces {
       last = (values[row], rank)
     }
     return ranks
-  }
-
-  /// The most rows of one place that have a value in one column.
-  private static func longestRun(of places: [Int], _ rows: [Int], values: [Double]) -> Int {
-    var (most, run, place) = (0, 0, -1)
-    for row in rows where values[row].isFinite {
-      run = places[row] == place ? run + 1 : 1
-      place = places[row]
-      most = max(most, run)
-    }
-    return most
   }
 
   /// Whether rows of one place differ in a column of texts.

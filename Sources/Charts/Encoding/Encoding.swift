@@ -32,6 +32,9 @@ package struct Encoding: Equatable, Sendable {
     }
   }
 
+  /// More charts than these nobody walks, and each takes memory.
+  private static let mostCharts = 10_000
+
   /// A chart for each value of a column, called by it.
   private func parts(of table: Table, by name: String) throws(InputProblem) -> [Chart] {
     let column = try Self.column(name, of: table)
@@ -39,6 +42,12 @@ package struct Encoding: Equatable, Sendable {
     if let x { shown.append(try Self.column(x, of: table)) }
     guard !shown.contains(where: { $0.name == column.name }) else {
       throw InputProblem(file: table.name, kind: .splitColumn(name: column.name))
+    }
+    let count = Grouping(column.values).count
+    guard count <= Self.mostCharts else {
+      throw InputProblem(
+        file: table.name,
+        kind: .tooManyParts(column: column.name, count: count, most: Self.mostCharts))
     }
     let parts = (try? table.split(by: column.name))?.parts ?? []
     var plain: [Chart] = []

@@ -57,6 +57,7 @@ extension Encoding {
     chart.yAxis.largeIntegers = largeIntegers.texts
     if !type.projections.sharesPlaces {
       chart.repetition = repetition(in: table, x: xColumn, y: numbers.map(\.values))
+      if chart.repetition == nil { chart.series = chart.series.map(\.withoutEmptyTwins) }
     }
     return chart
   }

@@ -20,6 +20,16 @@ public enum Landmark: String, CaseIterable, Sendable {
   case outlier
 }
 
+extension Landmark {
+  /// Whether it is one of a course, which rows that share places do not have.
+  public var isOfCourse: Bool {
+    switch self {
+    case .turningPoint, .drop, .rise, .crossing, .spike: true
+    default: false
+    }
+  }
+}
+
 extension Chart {
   /// The points of a series that are landmarks, ascending.
   ///

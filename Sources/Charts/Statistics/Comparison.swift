@@ -88,6 +88,8 @@ extension Chart {
     var comparison = Comparison(a, b)
     comparison.crossings = crossings.count
     comparison.hasCourse = hasCourse
+    // Rows that share places do not move from one to the next.
+    if repetition != nil { comparison.correlation = nil }
     comparison.firstCrossing = crossings.first.map { place(of: $0, in: a, b) }
     if let widest = Self.widest(a, b) {
       let difference = abs(a.y[widest.first] - b.y[widest.second])

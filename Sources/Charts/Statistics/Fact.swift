@@ -51,9 +51,9 @@ public enum Fact: Equatable, Sendable {
     isAbove: Bool, Int, Quantity, Quantity, ofParts: Bool = false, series: String?)
   /// A stretch of the x axis without any points, from the last before it to the first after it.
   case noPoints(from: Place, to: Place)
-  /// Points of one series at one place of a column, up to so many, which are no course; and the option
-  /// that parts them, if one does.
-  case repeatedPlaces(column: String?, most: Int, remedy: String?)
+  /// Points of one series at one place of a column, up to so many, which are no course; at how many
+  /// places of all; and the option that parts them, if one does.
+  case repeatedPlaces(column: String?, most: Int, shared: Int, of: Int, remedy: String?)
   /// Rows that have no place on the x axis.
   case leftOut(Int)
   /// Which part of the chart is shown and told of.

@@ -130,13 +130,17 @@ extension Projections {
 extension Chart {
   /// The chart that `type` shows of the plain data of this one.
   ///
-  /// A line never runs through the same place twice: points that share places are shown as a scatter
-  /// chart instead.
+  /// A line never runs through the same place twice, and no bar, cell or candle hides another: points
+  /// that share places are shown as a scatter chart instead. Of categories every row has its own place,
+  /// so that only lines would join what does not belong together.
   public func arranged(as type: ChartType) -> Chart {
     var chart = self
     chart.type = type
-    chart.repetition = type.projections.sharesPlaces ? nil : repetition ?? repeatedPlaces
-    if chart.repetition != nil, type.projections.joinsPoints { chart.type = .scatter }
+    let shared = type.projections.sharesPlaces ? nil : repeatedPlaces
+    chart.repetition = type.projections.sharesPlaces ? nil : repetition ?? shared
+    if shared != nil || chart.repetition != nil && type.projections.joinsPoints {
+      chart.type = .scatter
+    }
     return chart.type.projections.arranged(chart)
   }
 

@@ -246,8 +246,8 @@ struct English: Language {
         + "\(ofParts ? "\(self.count(count, "point")) with values" : self.count(count, "value")) \(isAbove ? "above" : "below") the stated range of \(range(low, high))"
     case .noPoints(let from, let to): "No points from \(stretch(from, to))"
     case .leftOut(let rows): "Left out: \(count(rows, "row")) without an x value"
-    case .repeatedPlaces(let column, let most, let remedy):
-      "Up to \(count(most, "point")) have the same \(column ?? "x"), so no course is told"
+    case .repeatedPlaces(let column, let most, let shared, let places, let remedy):
+      "Up to \(count(most, "point")) have the same \(column ?? "x"), at \(format.count(shared)) of \(count(places, "place")), so no course is told"
         + (remedy.map { "; \($0) makes a chart of each" } ?? "")
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0)), \(word(name))" } ?? capitalized(word(name)) })
@@ -1134,6 +1134,8 @@ struct English: Language {
       "\(file): no column holds numbers; add one that does (the columns are: \(format.list(columns)))"
     case .unknownColumn(let name, let columns):
       "\(file): there is no column “\(format.excerpt(name))”; choose one of: \(format.list(columns))"
+    case .tooManyParts(let name, let parts, let most):
+      "\(file): --split \(format.excerpt(name)) would make \(format.count(parts)) charts; choose a column with at most \(format.count(most)) values"
     case .splitColumn(let name):
       "\(file): --split takes the column “\(format.excerpt(name))”; choose another one for --x and --y"
     case .tooLarge(let limit, let row):

@@ -260,8 +260,8 @@ struct French: Language {
         + "\(ofParts ? "\(self.count(count, "point", "points")) avec des valeurs" : self.count(count, "valeur", "valeurs")) \(isAbove ? "au-dessus" : "au-dessous") de la plage indiquée, \(range(low, high))"
     case .noPoints(let from, let to): "Aucun point\u{A0}: \(run(from, to))"
     case .leftOut(let rows): "Hors graphique\u{A0}: \(count(rows, "ligne", "lignes")) sans valeur x"
-    case .repeatedPlaces(let column, let most, let remedy):
-      "Jusqu’à \(count(most, "point", "points")) pour une même valeur de \(column ?? "x"), donc pas d’évolution décrite"
+    case .repeatedPlaces(let column, let most, let shared, let places, let remedy):
+      "Jusqu’à \(count(most, "point", "points")) pour une même valeur de \(column ?? "x"), à \(count(shared, "place", "places")) sur \(format.count(places)), donc pas d’évolution décrite"
         + (remedy.map { "\u{A0}; \($0) donne un graphique pour chacune" } ?? "")
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0)), \(word(name))" } ?? capitalized(word(name)) })
@@ -1228,6 +1228,8 @@ struct French: Language {
       "\(file)\u{A0}: aucune colonne de nombres\u{A0}; en ajouter une (colonnes présentes\u{A0}: \(format.list(columns)))"
     case .unknownColumn(let name, let columns):
       "\(file)\u{A0}: aucune colonne \(quoted(format.excerpt(name)))\u{A0}; choisir parmi\u{A0}: \(format.list(columns))"
+    case .tooManyParts(let name, let parts, let most):
+      "\(file)\u{A0}: --split \(format.excerpt(name)) donnerait \(format.count(parts)) graphiques\u{A0}; choisir une colonne d’au plus \(format.count(most)) valeurs"
     case .splitColumn(let name):
       "\(file)\u{A0}: --split utilise la colonne \(quoted(format.excerpt(name)))\u{A0}; en choisir une autre pour --x et --y"
     case .tooLarge(let limit, let row):

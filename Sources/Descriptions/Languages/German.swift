@@ -251,8 +251,8 @@ struct German: Language {
         + "\(ofParts ? "\(self.count(count, "Punkt", "Punkte")) mit Werten" : self.count(count, "Wert", "Werte")) \(isAbove ? "über" : "unter") dem angegebenen Bereich, \(range(low, high))"
     case .noPoints(let from, let to): "Keine Punkte: \(stretch(from, to))"
     case .leftOut(let rows): "Ausgelassen: \(count(rows, "Zeile", "Zeilen")) ohne x-Wert"
-    case .repeatedPlaces(let column, let most, let remedy):
-      "Bis zu \(count(most, "Punkt", "Punkte")) mit demselben Wert von \(column ?? "x"), daher kein Verlauf"
+    case .repeatedPlaces(let column, let most, let shared, let places, let remedy):
+      "Bis zu \(count(most, "Punkt", "Punkte")) mit demselben Wert von \(column ?? "x"), an \(format.count(shared)) von \(count(places, "Stelle", "Stellen")), daher kein Verlauf"
         + (remedy.map { "; \($0) ergibt je ein Diagramm" } ?? "")
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0)), \(word(name))" } ?? capitalized(word(name)) })
@@ -1186,6 +1186,8 @@ struct German: Language {
       "\(file): keine Spalte enthält Zahlen; eine solche ergänzen (die Spalten sind: \(format.list(columns)))"
     case .unknownColumn(let name, let columns):
       "\(file): keine Spalte „\(format.excerpt(name))“; zur Wahl stehen: \(format.list(columns))"
+    case .tooManyParts(let name, let parts, let most):
+      "\(file): --split \(format.excerpt(name)) ergäbe \(format.count(parts)) Diagramme; eine Spalte mit höchstens \(format.count(most)) Werten wählen"
     case .splitColumn(let name):
       "\(file): --split verwendet die Spalte „\(format.excerpt(name))“; für --x und --y eine andere wählen"
     case .tooLarge(let limit, let row):

@@ -242,8 +242,8 @@ struct Japanese: Language {
         + "指定範囲（\(range(low, high))）を\(isAbove ? "上回る" : "下回る")値\(ofParts ? "を含む点" : "")：\(self.count(count, "個"))"
     case .noPoints(let from, let to): "点のない区間：\(stretch(from, to))"
     case .leftOut(let rows): "除外：xの値がない\(count(rows, "行"))"
-    case .repeatedPlaces(let column, let most, let remedy):
-      "同じ\(column ?? "x")の点が最大\(count(most, "個"))あるため、推移は説明しません"
+    case .repeatedPlaces(let column, let most, let shared, let places, let remedy):
+      "同じ\(column ?? "x")の点が最大\(count(most, "個"))あり（\(count(places, "か所"))中\(count(shared, "か所"))）、推移は説明しません"
         + (remedy.map { "。\($0)で別々のグラフになります" } ?? "")
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0))の\(word(name))" } ?? word(name) })
@@ -1116,6 +1116,8 @@ struct Japanese: Language {
       "\(file)：数値の列がなくグラフにできないため、数値の列を加えてください（今の列：\(format.list(columns))）"
     case .unknownColumn(let name, let columns):
       "\(file)：「\(format.excerpt(name))」という列はないため、次から選んでください：\(format.list(columns))"
+    case .tooManyParts(let name, let parts, let most):
+      "\(file)：--split \(format.excerpt(name))ではグラフが\(format.count(parts))個になるため、値が\(format.count(most))個以下の列を選んでください"
     case .splitColumn(let name):
       "\(file)：「\(format.excerpt(name))」列は--splitで使うため、--xと--yには別の列を選んでください"
     case .tooLarge(let limit, let row):

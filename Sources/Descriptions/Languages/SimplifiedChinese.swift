@@ -242,8 +242,8 @@ struct SimplifiedChinese: Language {
         + "\(ofParts ? "含" : "")\(isAbove ? "高于" : "低于")指定范围（\(range(low, high))）的值\(ofParts ? "的点" : "")：\(self.count(count, "个"))"
     case .noPoints(let from, let to): "没有点的区间：\(stretch(from, to))"
     case .leftOut(let rows): "略去：\(count(rows, "行"))没有x值"
-    case .repeatedPlaces(let column, let most, let remedy):
-      "同一\(column ?? "x")最多有\(count(most, "个点"))，因此不描述走势"
+    case .repeatedPlaces(let column, let most, let shared, let places, let remedy):
+      "同一\(column ?? "x")最多有\(count(most, "个点"))（\(count(places, "处"))中的\(count(shared, "处"))），因此不描述走势"
         + (remedy.map { "；用\($0)可分成各自的图表" } ?? "")
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0))的\(word(name))" } ?? word(name) })
@@ -1099,6 +1099,8 @@ struct SimplifiedChinese: Language {
       "\(file)：没有数字列，无法作图，请添加数字列（现有的列：\(format.list(columns))）"
     case .unknownColumn(let name, let columns):
       "\(file)：没有“\(format.excerpt(name))”列，请从中选择：\(format.list(columns))"
+    case .tooManyParts(let name, let parts, let most):
+      "\(file)：--split \(format.excerpt(name))会产生\(format.count(parts))个图表，请选择最多有\(format.count(most))个值的列"
     case .splitColumn(let name):
       "\(file)：“\(format.excerpt(name))”列已由 --split 使用，请为 --x 和 --y 选择其他列"
     case .tooLarge(let limit, let row):

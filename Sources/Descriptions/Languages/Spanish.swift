@@ -247,8 +247,8 @@ struct Spanish: Language {
         + "\(ofParts ? "\(self.count(count, "punto", "puntos")) con valores" : self.count(count, "valor", "valores")) por \(isAbove ? "encima" : "debajo") del intervalo indicado, \(range(low, high))"
     case .noPoints(let from, let to): "Sin puntos: \(run(from, to))"
     case .leftOut(let rows): "Fuera del gráfico: \(count(rows, "fila", "filas")) sin valor de x"
-    case .repeatedPlaces(let column, let most, let remedy):
-      "Hasta \(count(most, "punto", "puntos")) con el mismo valor de \(column ?? "x"), así que no se describe una evolución"
+    case .repeatedPlaces(let column, let most, let shared, let places, let remedy):
+      "Hasta \(count(most, "punto", "puntos")) con el mismo valor de \(column ?? "x"), en \(format.count(shared)) de \(count(places, "lugar", "lugares")), así que no se describe una evolución"
         + (remedy.map { "; \($0) da un gráfico para cada valor" } ?? "")
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0)), \(word(name))" } ?? capitalized(word(name)) })
@@ -1194,6 +1194,8 @@ struct Spanish: Language {
       "\(file): ninguna columna tiene números; añada una (las columnas son: \(format.list(columns)))"
     case .unknownColumn(let name, let columns):
       "\(file): no hay ninguna columna «\(format.excerpt(name))»; elija entre: \(format.list(columns))"
+    case .tooManyParts(let name, let parts, let most):
+      "\(file): --split \(format.excerpt(name)) daría \(format.count(parts)) gráficos; elija una columna con un máximo de \(format.count(most)) valores"
     case .splitColumn(let name):
       "\(file): --split usa la columna «\(format.excerpt(name))»; elija otra para --x y --y"
     case .tooLarge(let limit, let row):

@@ -117,9 +117,9 @@ extension Model {
     guard settings.isSoundOn else { return stopSound() + announce([.soundOff]) }
     playback.hasSaidSilence = false
     announcements.forget(.sound)
-    guard point != nil else { return [.retrySound] + announce([.soundOn]) }
-    // That sound is on is said as soon as there is some; else why there is none.
-    let effects = [.retrySound] + soundPoint()
+    // That sound is on is said as soon as there is some; else why there is none. Without a point it is
+    // the middle pitch that tells.
+    let effects = [.retrySound] + (point == nil ? sound(heights: [0.5]) : soundPoint())
     playback.isTried = true
     return effects
   }

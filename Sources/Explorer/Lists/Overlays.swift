@@ -96,7 +96,10 @@ extension Model {
     case .help:
       self.overlay = nil
       let rows = helpRows
-      return rows.indices.contains(overlay.selected) ? perform(rows[overlay.selected].action) : []
+      guard rows.indices.contains(overlay.selected) else { return [] }
+      let action = rows[overlay.selected].action
+      // What closes a list has done so by now.
+      return action == .quit || action == .stop ? announce([currentPlace]) : perform(action)
     case .goTo:
       self.overlay = nil
       return goals.indices.contains(overlay.selected) ? choose(goals[overlay.selected]) : []

@@ -26,6 +26,7 @@ extension Model {
   func count(of goal: Goal) -> Int? {
     switch goal {
     case .landmark(.higher), .landmark(.lower): nil
+    case .landmark(let landmark) where landmark.isOfCourse && chart.repetition != nil: nil
     default: stops(of: goal).count
     }
   }
@@ -42,6 +43,10 @@ extension Model {
   /// `n` and `N`.
   mutating func goToNext(by direction: Int) -> [Effect] {
     guard let stop = nextStop(of: goal, by: direction) else {
+      // That there is none would say that there is a course.
+      if case .landmark(let landmark) = goal, landmark.isOfCourse, let fact = chart.repetitionFact {
+        return stopSound() + announce([.fact(fact)])
+      }
       let isForward: Bool? = stops(of: goal).isEmpty && count(of: goal) != nil ? nil : direction > 0
       return stopSound() + announce([.noGoal(goal, isForward: isForward)])
     }

@@ -8,7 +8,7 @@ struct MemoryCeiling {
   let bytes: Int
 
   /// The bytes below which nothing is estimated: less than any program has.
-  static let free = 1 << 22
+  static let free = 1 << 20
 
   /// - Parameters:
   ///   - beginning: The first bytes of the input.
@@ -33,7 +33,7 @@ struct MemoryCeiling {
 
   /// The memory that a table and its description take at their peak, in bytes, rounded up from what
   /// was measured of tables of a million rows; for each byte while the input grows in its buffer.
-  private static let (perRow, perCell, perJSONToken, whileReading) = (100, 40, 90, 3.0)
+  private static let (perRow, perCell, perJSONToken, whileReading) = (100, 40, 160, 3.0)
 
   /// More memory for each byte than any table takes.
   private static let most = 100.0

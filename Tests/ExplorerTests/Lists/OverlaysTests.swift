@@ -35,6 +35,15 @@ import Testing
     #expect(try model.press("q") == [.announce("Closed"), .exit])
   }
 
+  /// Enter on the row that says so closes the list, as the key does, and nothing more.
+  @Test func theLastRowOfHelpClosesIt() throws {
+    var model = Fixtures.model(Fixtures.price)
+    let effects = try model.press("<Right>?<End><Enter>")
+    #expect(!effects.contains(.exit))
+    #expect(effects.announcements.last == "May 15, 144.00 EUR")
+    #expect(model.overlay == nil)
+  }
+
   @Test func historyReadsAgain() throws {
     var model = Fixtures.model(Fixtures.price)
     _ = update(&model, .started)
