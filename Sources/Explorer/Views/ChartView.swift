@@ -63,14 +63,14 @@ extension Canvas {
   mutating func draw(_ shape: Shape) {
     switch shape {
     case .line(let series, let points):
-      line(points.map { ($0.x, $0.y) }, series: series)
+      stroke(points.map { ($0.x, $0.y) }, series: series)
     case .bar(let series, let left, let right, let bottom, let top):
-      bar(left: left, right: right, bottom: bottom, top: top, series: series)
+      fill(left: left, right: right, bottom: bottom, top: top, series: series)
     case .shade(let series, let left, let right, let bottom, let top, let level):
-      shade(
-        left: left, right: right, bottom: bottom, top: top, level: level.rawValue, series: series)
+      fill(
+        left: left, right: right, bottom: bottom, top: top, shade: level.rawValue, series: series)
     case .marker(let series, let point):
-      marker(x: point.x, y: point.y, series: series)
+      sign(x: point.x, y: point.y, series: series)
     }
   }
 }
@@ -111,9 +111,9 @@ struct PlotArea {
     columns = max(size.columns - x - legendColumns, 0)
     rows = height
     tickLabels = showsAxis ? labels : []
-    let resolution = model.canvas(
+    let resolution = model.settings.canvasGlyphs.canvasType.resolution(
       columns: columns, rows: rows, scale: model.canvasScale(rows: rows)
-    ).resolution.columns
+    ).columns
     // Bars grow with the scale, too.
     let gapShare = 1 - 0.2 * Double(model.settings.glyphScale - 1)
     plot = Plot(chart, resolution: resolution, tickLimit: tickLimit, gapShare: gapShare)

@@ -76,7 +76,7 @@ enum FocusView {
     if case .bar(let series, let left, let right, let bottom, let top) = shape {
       // How wide a bar is depends on its neighbors.
       for case .bar(let series, let left, let right, let bottom, let top) in shapes {
-        canvas.bar(left: left, right: right, bottom: bottom, top: top, series: series)
+        canvas.fill(left: left, right: right, bottom: bottom, top: top, series: series)
       }
       focused = .bar(
         series: series + Self.offset, left: left, right: right, bottom: bottom, top: top)

@@ -15,13 +15,19 @@ struct DotGrid: Sendable {
     self.columns = columns
     self.rows = rows
     self.dotsUp = dotsUp
-    // Two dots in a cell are high ones.
-    pen = Size(columns: scale, rows: dotsUp > 2 ? scale : (scale + 2) / 2)
+    pen = Self.pen(dotsUp: dotsUp, scale: scale)
     masks = Array(repeating: 0, count: columns * rows)
     owners = Array(repeating: 0, count: columns * rows)
   }
 
-  var width: Int { columns * 2 }
+  static let dotsAcross = 2
+
+  /// The dots of a pen at a scale; two dots in a cell are high ones.
+  static func pen(dotsUp: Int, scale: Int) -> Size {
+    Size(columns: scale, rows: dotsUp > 2 ? scale : (scale + 2) / 2)
+  }
+
+  var width: Int { columns * Self.dotsAcross }
   var height: Int { rows * dotsUp }
 
   /// Puts the pen down at `x` from the left and `y` from the bottom, whole even at an edge; outside

@@ -2,6 +2,9 @@
 protocol LayeredCanvas: Canvas {
   var layers: CanvasLayers { get set }
   static var symbols: Symbols { get }
+  /// Dots in a cell from bottom to top, and the steps in which a filling can end.
+  static var dotsUp: Int { get }
+  static var barSteps: Int { get }
   /// Whether dots look like dots, so that shapes can be made of them.
   static var dotsHaveShape: Bool { get }
 
@@ -25,10 +28,9 @@ struct CanvasLayers: Sendable {
   var gridRows: Set<Int> = []
 
   init(columns: Int, rows: Int, scale: Int, dotsUp: Int, barSteps: Int) {
-    // One more than can be chosen, for what is to stand out.
-    self.scale = min(max(scale, 1), GlyphScale.range.upperBound + 1)
-    self.columns = min(max(columns, 0), Frame.sizeLimit)
-    self.rows = min(max(rows, 0), Frame.sizeLimit)
+    self.scale = Self.usable(scale: scale)
+    self.columns = Self.usable(cells: columns)
+    self.rows = Self.usable(cells: rows)
     dots = DotGrid(
       columns: self.columns, rows: self.rows, dotsUp: dotsUp, scale: self.scale)
     bars = BarLayer(
@@ -36,6 +38,11 @@ struct CanvasLayers: Sendable {
     shades = ShadeLayer(columns: self.columns, rows: self.rows)
     markers = Array(repeating: nil, count: self.columns * self.rows)
   }
+
+  /// One more than can be chosen, for what is to stand out.
+  static func usable(scale: Int) -> Int { min(max(scale, 1), GlyphScale.range.upperBound + 1) }
+
+  static func usable(cells: Int) -> Int { min(max(cells, 0), Frame.sizeLimit) }
 
   /// The marker of a series in one cell: its sign, or dots of its shape.
   struct Marker: Sendable {
@@ -53,29 +60,29 @@ struct CanvasLayers: Sendable {
 extension LayeredCanvas {
   static var dotsHaveShape: Bool { true }
 
-  package var resolution: Size {
-    let (dots, pen) = (layers.dots, layers.dots.pen)
-    return Size(columns: dots.width / pen.columns, rows: dots.height / pen.rows)
+  package static func resolution(columns: Int, rows: Int, scale: Int) -> Size {
+    let pen = DotGrid.pen(dotsUp: dotsUp, scale: CanvasLayers.usable(scale: scale))
+    return Size(
+      columns: CanvasLayers.usable(cells: columns) * DotGrid.dotsAcross / pen.columns,
+      rows: CanvasLayers.usable(cells: rows) * dotsUp / pen.rows)
   }
 
-  package mutating func line(_ points: [(x: Double, y: Double)], series: Int) {
+  package mutating func stroke(_ points: [(x: Double, y: Double)], series: Int) {
     layers.dots.stroke(points, series: series)
   }
 
-  package mutating func bar(
-    left: Double, right: Double, bottom: Double, top: Double, series: Int
+  package mutating func fill(
+    left: Double, right: Double, bottom: Double, top: Double, shade: Int?, series: Int
   ) {
-    layers.bars.add(left: left, right: right, bottom: bottom, top: top, series: series)
+    if let shade {
+      layers.shades.add(
+        left: left, right: right, bottom: bottom, top: top, level: shade, series: series)
+    } else {
+      layers.bars.add(left: left, right: right, bottom: bottom, top: top, series: series)
+    }
   }
 
-  package mutating func shade(
-    left: Double, right: Double, bottom: Double, top: Double, level: Int, series: Int
-  ) {
-    layers.shades.add(
-      left: left, right: right, bottom: bottom, top: top, level: level, series: series)
-  }
-
-  package mutating func marker(x: Double, y: Double, series: Int) {
+  package mutating func sign(x: Double, y: Double, series: Int) {
     guard let column = CanvasLayers.cell(x, of: layers.columns),
       let rowUp = CanvasLayers.cell(y, of: layers.rows)
     else { return }
