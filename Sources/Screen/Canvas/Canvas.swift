@@ -27,6 +27,8 @@ package protocol Canvas: Sendable {
   /// least one.
   mutating func fill(
     left: Double, right: Double, bottom: Double, top: Double, shade: Int?, series: Int)
+  /// Fills the inside of the closed line through `corners` in the same way, column by column.
+  mutating func fill(_ corners: [(x: Double, y: Double)], shade: Int?, series: Int)
   /// Puts the sign of series `series` on the cell at a point.
   mutating func sign(x: Double, y: Double, series: Int)
   /// Draws the rest of a grid line at height `y`, under everything else.
@@ -34,6 +36,12 @@ package protocol Canvas: Sendable {
 
   /// Puts what was drawn into `frame` with its top left corner at `position`; empty cells are skipped.
   func draw(into frame: inout Frame, at position: Position)
+
+  /// Lets what is drawn from now on stand out: its cells are known, and its signs are a step larger
+  /// if they are to grow.
+  mutating func beginHighlight(growing: Bool)
+  /// Puts the cells of the highlight alone into `frame`, whatever else was drawn on them.
+  func drawHighlight(into frame: inout Frame, at position: Position, style: Style)
 }
 
 extension Canvas {

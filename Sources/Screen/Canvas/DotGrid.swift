@@ -9,7 +9,15 @@ struct DotGrid: Sendable {
 
   /// The dots of each cell, row by row from the top: bit `2 * row + column` from its top left dot.
   private(set) var masks: [UInt8]
-  private(set) var owners: [Int]
+  private(set) var owners: [Owner]
+  /// Whether what is drawn now stands out.
+  var isHighlighting = false
+
+  /// What was drawn last on a cell.
+  struct Owner: Equatable, Sendable {
+    var series = 0
+    var isHighlighted = false
+  }
 
   init(columns: Int, rows: Int, dotsUp: Int, scale: Int = 1) {
     self.columns = columns
@@ -17,7 +25,7 @@ struct DotGrid: Sendable {
     self.dotsUp = dotsUp
     pen = Self.pen(dotsUp: dotsUp, scale: scale)
     masks = Array(repeating: 0, count: columns * rows)
-    owners = Array(repeating: 0, count: columns * rows)
+    owners = Array(repeating: Owner(), count: columns * rows)
   }
 
   static let dotsAcross = 2
@@ -48,6 +56,6 @@ struct DotGrid: Sendable {
     let row = height - 1 - y
     let cell = row / dotsUp * columns + x / 2
     masks[cell] |= 1 << UInt8(row % dotsUp * 2 + x % 2)
-    owners[cell] = series
+    owners[cell] = Owner(series: series, isHighlighted: isHighlighting)
   }
 }
