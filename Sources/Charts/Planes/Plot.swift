@@ -1,102 +1,5 @@
-/// Something to draw, in fractions of the plot: x from the left edge, y from the bottom edge.
-public enum Shape: Equatable, Sendable {
-  /// A line; a point whose y is not a number breaks it.
-  case line(series: Int, points: [PlotPoint])
-  /// The marker of a series.
-  case marker(series: Int, PlotPoint)
-  /// A bar; it stands on the base line with its bottom or hangs from it with its top.
-  case bar(series: Int, left: Double, right: Double, bottom: Double, top: Double)
-  /// A block of whole cells in a shade; however low, it takes one.
-  case shade(
-    series: Int, left: Double, right: Double, bottom: Double, top: Double, level: ShadeLevel)
-}
-
-/// How dark a block is, told apart by its glyph and not by its color.
-public enum ShadeLevel: Int, CaseIterable, Sendable {
-  case faint, light, medium, dark, full
-}
-
-/// A place in the plot, in fractions of its width and height.
-public struct PlotPoint: Equatable, Sendable {
-  /// From the left edge, 0, to the right, 1.
-  public var x: Double
-  /// From the bottom edge, 0, to the top, 1.
-  public var y: Double
-
-  /// Makes a place.
-  public init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
-}
-
-/// How x runs across the plot.
-public struct PlotColumns: Equatable, Sendable {
-  enum Margin {
-    /// The first point stands on the left edge, the last on the right.
-    case edgeToEdge
-    /// Every point has a slot of its own, half of it on either side.
-    case slots
-  }
-
-  let range: ClosedRange<Double>
-  let scale: Scale
-  /// Whether x runs from right to left.
-  let isMirrored: Bool
-  /// The width of one slot, as a fraction of the plot.
-  public let slotWidth: Double
-  private let padding: Double
-
-  init(_ chart: Chart, margin: Margin) {
-    range = chart.xExtent ?? 0...0
-    scale = chart.xAxis.effectiveScale
-    isMirrored = chart.direction == .rightToLeft
-    let shared = chart.xAxis.shared
-    let hasSlots = margin == .slots || chart.xAxis.categories != nil || shared?.halfStep != nil
-    guard hasSlots else {
-      slotWidth = 0
-      padding = 0
-      return
-    }
-    // Halved, like every step, so that it does not overflow.
-    let span =
-      scale.coordinate(of: range.upperBound) / 2 - scale.coordinate(of: range.lowerBound) / 2
-    if span > 0 {
-      // A slot is the smallest step; the plot holds all steps and half a slot at both ends.
-      let step = shared == nil ? PlotColumns.smallestHalfStep(of: chart) : shared?.halfStep
-      let share = min((step ?? span) / span, 1)
-      slotWidth = share / (1 + share)
-    } else {
-      slotWidth = 1
-    }
-    padding = slotWidth / 2
-  }
-
-  /// Where `value` stands across the plot, 0 … 1.
-  func position(of value: Double) -> Double {
-    let inner = scale.position(of: value, in: range)
-    let position = padding + inner * (1 - 2 * padding)
-    return isMirrored ? 1 - position : position
-  }
-
-  /// Half of the smallest step from place to place, on the scale of the axis.
-  static func smallestHalfStep(of chart: Chart) -> Double? {
-    if chart.xAxis.categories != nil { return 0.5 }
-    let scale = chart.xAxis.effectiveScale
-    var smallest = Double.infinity
-    for series in chart.series where series.count > 1 {
-      for i in 1..<series.count {
-        let step =
-          scale.coordinate(of: series.x[i]) / 2 - scale.coordinate(of: series.x[i - 1]) / 2
-        if step > 0, step < smallest { smallest = step }
-      }
-    }
-    return smallest.isFinite ? smallest : nil
-  }
-}
-
-/// The frame of reference of one drawing: how values become fractions of the plot.
-public struct Plot: Sendable {
+/// The Cartesian plane of one drawing: how values become fractions of the plot, x across and y up.
+public struct Plot: Plane {
   /// How x runs across.
   public let columns: PlotColumns
   /// The range of the y axis, rounded to whole ticks.
@@ -144,6 +47,11 @@ public struct Plot: Sendable {
     var plot = self
     plot.resolution = min(max(resolution, 1), 1 << 20)
     return plot
+  }
+
+  /// Where a place and a value meet; y is not a number where the value has no place.
+  public func point(_ x: Double, _ y: Double) -> PlotPoint {
+    PlotPoint(x: column(of: x), y: row(of: y))
   }
 
   /// Where an x value stands across the plot, 0 … 1.

@@ -36,9 +36,11 @@ extension Plot {
     return points
   }
 
-  /// The points of a cloud; of very many one for each place that can be told apart.
-  func cloud(of series: Series) -> [PlotPoint] {
-    let points = (0..<series.count).lazy.map { point($0, of: series) }.filter { $0.y.isFinite }
+  /// The points of a cloud with their places; of very many one for each place to be told apart.
+  func cloud(of series: Series) -> [(point: Int, place: PlotPoint)] {
+    let points = (0..<series.count).lazy.map { (point: $0, place: point($0, of: series)) }.filter {
+      $0.place.y.isFinite
+    }
     guard isDense(series) else { return Array(points) }
     let side = min(resolution, 1024)
     func place(_ fraction: Double) -> Int {
@@ -46,17 +48,17 @@ extension Plot {
     }
     var isTaken = Array(repeating: false, count: side * side)
     return points.filter { point in
-      let place = place(point.y) * side + place(point.x)
+      let place = place(point.place.y) * side + place(point.place.x)
       defer { isTaken[place] = true }
       return !isTaken[place]
     }
   }
 
-  /// The bars of a series as place and value; of bars that fall on one drawable column the highest
-  /// and the lowest below zero.
-  func bars(of series: Series) -> [(x: Double, value: Double)] {
+  /// The points of a series that have bars; of bars that fall on one drawable column those of the
+  /// highest and of the lowest below zero.
+  func bars(of series: Series) -> [Int] {
     let isDense = series.count > resolution
-    var bars: [(x: Double, value: Double)] = []
+    var bars: [Int] = []
     var present: Int?
     var rising: Int?
     var hanging: Int?
@@ -70,12 +72,10 @@ extension Plot {
       }
       let rival = value < 0 ? hanging : rising
       if let rival {
-        if abs(value) > abs(bars[rival].value) {
-          bars[rival] = (self.column(of: series.x[i]), value)
-        }
+        if abs(value) > abs(series.y[bars[rival]]) { bars[rival] = i }
       } else {
         if value < 0 { hanging = bars.count } else { rising = bars.count }
-        bars.append((self.column(of: series.x[i]), value))
+        bars.append(i)
       }
     }
     return bars
@@ -83,9 +83,8 @@ extension Plot {
 
   /// Where a point is drawn; its y is not a number where it has no place, which breaks a line.
   private func point(_ index: Int, of series: Series) -> PlotPoint {
-    let x = column(of: series.x[index])
-    guard x.isFinite else { return PlotPoint(x: .nan, y: .nan) }
-    return PlotPoint(x: x, y: row(of: series.y[index]))
+    let point = point(series.x[index], series.y[index])
+    return point.x.isFinite ? point : PlotPoint(x: .nan, y: .nan)
   }
 
   /// Whether the points of a series are more than can be told apart.

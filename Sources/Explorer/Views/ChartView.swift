@@ -15,40 +15,31 @@ enum ChartView {
       area = PlotArea(model, layout: layout, size: frame.size)
     }
     guard area.columns > 0, area.rows > 0 else { return }
-    let shapes = model.shown.shapes(on: area.plot)
-    let scale = model.canvasScale(of: shapes, in: area)
-    drawSeries(shapes, scale, model, area, into: &frame)
+    let marks = model.shown.marks(on: area.plot)
+    var surface = CanvasSurface(
+      model, columns: area.columns, rows: area.rows, scale: model.canvasScale(of: marks, in: area))
+    for value in area.gridLines(of: model.shown) {
+      surface.canvas.gridLine(y: area.plot.row(of: value))
+    }
+    Mark.draw(marks, on: &surface)
+    surface.canvas.draw(into: &frame, at: Position(x: area.x, y: area.y))
     AxisView.drawVertical(model, area, into: &frame, layout)
     AxisView.drawHorizontal(model, area, into: &frame, layout)
     AxisView.markRows(of: whole, area, into: &frame)
-    LegendView.draw(model, area, into: &frame)
-    FocusView.draw(model, area, among: shapes, scale, into: &frame, layout)
-  }
-
-  private static func drawSeries(
-    _ shapes: [Shape], _ scale: Int, _ model: Model, _ area: PlotArea, into frame: inout Frame
-  ) {
-    var canvas = model.canvas(columns: area.columns, rows: area.rows, scale: scale)
-    for value in area.gridLines(of: model.shown) { canvas.gridLine(y: area.plot.row(of: value)) }
-    for shape in shapes { canvas.draw(shape) }
-    canvas.draw(into: &frame, at: Position(x: area.x, y: area.y))
+    LegendView.draw(model, area, marks, into: &frame)
+    FocusView.draw(model, area, on: &surface, into: &frame, layout)
   }
 }
 
 extension Model {
-  /// An empty canvas with the glyphs that are set.
-  func canvas(columns: Int, rows: Int, scale: Int) -> any Canvas {
-    settings.canvasGlyphs.canvas(columns: columns, rows: rows, scale: scale)
-  }
-
   /// The scale that is set, or what there is room for: where many series share few rows thick lines
   /// would cover each other, and of many large markers none could be told from the next.
   func canvasScale(rows: Int) -> Int {
     GlyphScale.clamped(min(settings.glyphScale, 2 * rows / (chart.series.count + 1)))
   }
 
-  func canvasScale(of shapes: [Shape], in area: PlotArea) -> Int {
-    let count = shapes.count { if case .marker = $0 { true } else { false } }
+  func canvasScale(of marks: [Mark], in area: PlotArea) -> Int {
+    let count = marks.count(where: \.isDot)
     let scale = canvasScale(rows: area.rows)
     // A large marker takes six cells at least.
     return count * 24 > area.columns * area.rows ? 1 : scale
@@ -56,23 +47,6 @@ extension Model {
 
   /// The glyphs around the plot.
   var symbols: Symbols { Symbols(settings.glyphs, scale: settings.glyphScale) }
-}
-
-extension Canvas {
-  /// Draws a shape of a chart.
-  mutating func draw(_ shape: Shape) {
-    switch shape {
-    case .line(let series, let points):
-      stroke(points.map { ($0.x, $0.y) }, series: series)
-    case .bar(let series, let left, let right, let bottom, let top):
-      fill(left: left, right: right, bottom: bottom, top: top, series: series)
-    case .shade(let series, let left, let right, let bottom, let top, let level):
-      fill(
-        left: left, right: right, bottom: bottom, top: top, shade: level.rawValue, series: series)
-    case .marker(let series, let point):
-      sign(x: point.x, y: point.y, series: series)
-    }
-  }
 }
 
 /// The cells of the plot proper, between the axis and the legend, with its frame of reference.

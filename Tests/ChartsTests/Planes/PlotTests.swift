@@ -81,6 +81,6 @@ struct PlotTests {
     let chart = Samples.chart(.bar, [1, 2, 3])
     let plot = Plot(chart, resolution: size, tickLimit: min(size, 1000))
     #expect(plot.resolution >= 1)
-    #expect(!chart.shapes(on: plot).isEmpty)
+    #expect(!chart.marks(on: plot).isEmpty)
   }
 }

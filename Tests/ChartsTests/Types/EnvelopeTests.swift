@@ -90,7 +90,7 @@ struct EnvelopeTests {
     let y = (0..<count).map { Double(($0 * 7919) % 1000) }
     let chart = Samples.chart(.scatter, y)
     let plot = plot(chart, resolution: 50)
-    let points = plot.cloud(of: chart.series[0])
+    let points = plot.cloud(of: chart.series[0]).map(\.place)
     #expect(points.count <= 50 * 50)
     var cells: Set<Int> = []
     for point in points {
@@ -111,12 +111,11 @@ struct EnvelopeTests {
     let chart = Samples.chart(.bar, y)
     let bars = plot(chart).bars(of: chart.series[0])
     #expect(bars.count == 101)
-    #expect(bars.map(\.value).max() == 500)
-    #expect(bars.map(\.value).min() == -300)
+    #expect(bars.contains(1234) && bars.contains(1235))
   }
 
   @Test func barsThatHaveRoomAreAllDrawn() {
     let chart = Samples.chart(.bar, [1, .nan, -2, 0])
-    #expect(plot(chart).bars(of: chart.series[0]).map(\.value) == [1, -2, 0])
+    #expect(plot(chart).bars(of: chart.series[0]) == [0, 2, 3])
   }
 }
