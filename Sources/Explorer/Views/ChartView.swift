@@ -67,15 +67,24 @@ struct PlotArea {
     let labelRows = PlaceLabels(model, self, rows: layout.mostTickLabelRows).rows
     guard labelRows > layout.tickLabelRows else { return }
     layout.giveTickLabels(labelRows)
-    self.init(model, layout: layout, size: size, hasLegend: hasLegend)
+    self.init(model, plot, layout: layout, size: size, hasLegend: hasLegend)
   }
 
-  init(_ model: Model, layout: Layout, size: Size, hasLegend: Bool = true) {
-    let chart = model.shown
+  /// Lays out the plot; `plan` is one of the same chart, where there is one, so that its values need
+  /// not be looked at again.
+  init(
+    _ model: Model, _ plan: Plot? = nil, layout: Layout, size: Size, hasLegend: Bool = true
+  ) {
     let height = layout.plot.rows
-    let large = Self.largeTickLabels(model, height: height, columns: size.columns)
-    let tickLimit = large?.limit ?? min(max(2, height / 2), 5 + height / 20)
-    let labels = large?.labels ?? Self.ticks(chart, tickLimit, model.language).map { AxisLabel($0) }
+    let limit = min(max(2, height / 2), 5 + height / 20)
+    // Bars grow with the scale, too.
+    let gapShare = 1 - 0.2 * Double(model.settings.glyphScale - 1)
+    let usual =
+      plan?.with(tickLimit: limit)
+      ?? Plot(model.shown, resolution: 1, tickLimit: limit, gapShare: gapShare)
+    let large = Self.largeTickLabels(model, usual, height: height, columns: size.columns)
+    let ticked = large?.plot ?? usual
+    let labels = large?.labels ?? Self.tickTexts(of: ticked, model).map { AxisLabel($0) }
     let labelColumns = (labels.map(\.size.columns).max() ?? 0) + 2
     // The axis goes before the plot does.
     let showsAxis = layout.axis != nil && size.columns >= 28 && labelColumns < size.columns / 3
@@ -88,17 +97,12 @@ struct PlotArea {
     let resolution = model.settings.canvasGlyphs.canvasType.resolution(
       columns: columns, rows: rows, scale: model.canvasScale(rows: rows)
     ).columns
-    // Bars grow with the scale, too.
-    let gapShare = 1 - 0.2 * Double(model.settings.glyphScale - 1)
-    plot = Plot(chart, resolution: resolution, tickLimit: tickLimit, gapShare: gapShare)
+    plot = ticked.with(resolution: resolution)
   }
 
-  private static func ticks(
-    _ chart: Chart, _ limit: Int, _ language: any Language
-  ) -> [String] {
-    let plot = Plot(chart, resolution: 1, tickLimit: limit)
-    return plot.rowNames
-      ?? plot.yTicks.values.map { language.format.tick($0, of: plot.yTicks) }
+  private static func tickTexts(of plot: Plot, _ model: Model) -> [String] {
+    plot.rowNames
+      ?? plot.yTicks.values.map { model.language.format.tick($0, of: plot.yTicks) }
   }
 
   /// The values that have a line across the plot.
@@ -116,16 +120,16 @@ struct PlotArea {
 
   /// The numbers of the y axis in big letters, where they leave the plot most of the screen.
   private static func largeTickLabels(
-    _ model: Model, height: Int, columns: Int
-  ) -> (labels: [AxisLabel], limit: Int)? {
+    _ model: Model, _ plan: Plot, height: Int, columns: Int
+  ) -> (labels: [AxisLabel], plot: Plot)? {
     guard model.isEnlarged, height >= 9 else { return nil }
     // A large name takes three rows; where not all have them small ones name every row.
     if model.shown.type == .heatMap, model.shown.series.count * 3 > height { return nil }
-    let limit = max(height / 5, 2)
-    let texts = ticks(model.shown, limit, model.language)
+    let plot = plan.with(tickLimit: max(height / 5, 2))
+    let texts = tickTexts(of: plot, model)
     let room = Size(columns: columns / 5, rows: 3)
     let labels = texts.compactMap { AxisLabel(large: $0, of: model, in: room) }
-    return labels.count == texts.count ? (labels, limit) : nil
+    return labels.count == texts.count ? (labels, plot) : nil
   }
 
   /// The column of the screen where an x value stands.
