@@ -11,29 +11,61 @@ extension Plot {
     var start = 0
     while start < series.count {
       let column = drawableColumn(of: series.x[start])
-      var kept: (first: Int, low: Int, high: Int, last: Int)?
-      var end = start
-      repeat {
-        let value = series.y[end]
-        if column != nil, hasPlace(value) {
-          var known = kept ?? (end, end, end, end)
-          if value < series.y[known.low] { known.low = end }
-          if value > series.y[known.high] { known.high = end }
-          known.last = end
-          kept = known
-        }
-        end += 1
-      } while end < series.count && drawableColumn(of: series.x[end]) == column
+      let run = extremes(of: series, from: start, to: end(of: column, from: start, in: series))
       // A column that is nothing but a gap breaks the line; a gap within a column cannot be seen.
-      if let kept {
-        let indices = Set([kept.first, kept.low, kept.high, kept.last]).sorted()
-        points += indices.map { point($0, of: series) }
+      if column != nil, !run.kept.isEmpty {
+        points += run.kept.map { point($0, of: series) }
       } else {
         points.append(PlotPoint(x: self.column(of: series.x[start]), y: .nan))
       }
-      start = end
+      start = run.end
     }
     return points
+  }
+
+  /// The index after the last point that is on a column with the one at `start`, among places that
+  /// ascend: by steps that double, then by halves, so that few of very many are looked at.
+  private func end(of column: Int?, from start: Int, in series: Series) -> Int {
+    let count = series.count
+    var (inside, step) = (start, 1)
+    while inside + step < count, drawableColumn(of: series.x[inside + step]) == column {
+      inside += step
+      step *= 2
+    }
+    var outside = min(inside + step, count)
+    while outside - inside > 1 {
+      let middle = (inside + outside) / 2
+      if drawableColumn(of: series.x[middle]) == column {
+        inside = middle
+      } else {
+        outside = middle
+      }
+    }
+    return outside
+  }
+
+  /// The first, lowest, highest and last of the points that have a place on the y axis, in their
+  /// order, and where the run ends: at `end`, or before it where places that are no numbers begin or
+  /// end.
+  private func extremes(
+    of series: Series, from start: Int, to end: Int
+  ) -> (kept: [Int], end: Int) {
+    let floor: Double = yScale == .linear ? -.infinity : 0
+    var (first, last, lowest, highest) = (-1, -1, -1, -1)
+    var (low, high) = (Double.infinity, -Double.infinity)
+    let isPlace = series.x[start].isFinite
+    var index = start
+    while index < end, series.x[index].isFinite == isPlace {
+      let value = series.y[index]
+      if value > floor && value < .infinity {
+        if first < 0 { first = index }
+        last = index
+        if value < low { (low, lowest) = (value, index) }
+        if value > high { (high, highest) = (value, index) }
+      }
+      index += 1
+    }
+    return (first < 0 ? [] : Set([first, lowest, highest, last]).sorted(), index)
   }
 
   /// The points of a cloud with their places; of very many one for each place to be told apart.
