@@ -79,6 +79,9 @@ let package = Package(
       name: "start-up-benchmark", dependencies: ["TerminalTesting"],
       path: "Tests/Benchmarks/StartUp", swiftSettings: settings),
     .executableTarget(
+      name: "frame-benchmark", dependencies: ["Charts", "Explorer", "Screen"],
+      path: "Tests/Benchmarks/Frames", swiftSettings: settings),
+    .executableTarget(
       name: "synthesis-benchmark",
       dependencies: ["CPortAudio", "Sonification", "SoundTesting", "TerminalTesting"],
       path: "Tests/Benchmarks/Synthesis", swiftSettings: settings),

@@ -46,15 +46,22 @@ enum Samples {
   }
 }
 
-extension Shape {
-  /// Every coordinate of a shape.
+extension Mark {
+  /// Every coordinate of a mark.
   var coordinates: [Double] {
-    switch self {
-    case .line(_, let points): points.flatMap { [$0.x, $0.y] }
-    case .marker(_, let point): [point.x, point.y]
-    case .bar(_, let left, let right, let bottom, let top),
-      .shade(_, let left, let right, let bottom, let top, _):
-      [left, right, bottom, top]
+    switch geometry {
+    case .line(let points), .region(.polygon(let points), _): points.flatMap { [$0.x, $0.y] }
+    case .dot(let point): [point.x, point.y]
+    case .area(let area): area.heights.compactMap(\.self) + [area.base]
+    case .region(.rectangle(let place), _): [place.left, place.right, place.bottom, place.top]
     }
+  }
+
+  /// The points of a line; empty where it is none.
+  var line: [PlotPoint] { if case .line(let points) = geometry { points } else { [] } }
+
+  /// The place of a bar or a block.
+  var rectangle: Rectangle? {
+    if case .region(.rectangle(let place), _) = geometry { place } else { nil }
   }
 }

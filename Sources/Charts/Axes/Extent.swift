@@ -78,15 +78,16 @@ extension Chart {
   /// The range of the drawn y axis: everything inside it, rounded to whole ticks.
   ///
   /// - Parameters:
+  ///   - placed: What has a place on the axis, ``placedExtent``; it takes a pass over all values.
   ///   - includesZero: Whether the zero line must be seen, as under bars.
   ///   - tickLimit: The most ticks there is room for.
   /// - Returns: The range and its ticks; `nil` when nothing has a place on the axis.
   func drawnRange(
-    includesZero: Bool, tickLimit: Int
+    of placed: ClosedRange<Double>?, includesZero: Bool, tickLimit: Int
   ) -> (range: ClosedRange<Double>, ticks: Ticks)? {
     let stated = yAxis.shared?.range ?? yAxis.usableRange
     let includesZero = includesZero || yAxis.shared?.includesZero == true
-    guard let extent = placedExtent ?? stated else { return nil }
+    guard let extent = placed ?? stated else { return nil }
     let low = min(extent.lowerBound, stated?.lowerBound ?? extent.lowerBound)
     let high = max(extent.upperBound, stated?.upperBound ?? extent.upperBound)
     if yAxis.effectiveScale != .linear {
@@ -113,7 +114,7 @@ extension Chart {
     }
     // A single value has no proportion to another one.
     guard let extent = placedExtent, extent.lowerBound < extent.upperBound,
-      let range = drawnRange(includesZero: standsOnZero, tickLimit: 1)?.range
+      let range = drawnRange(of: extent, includesZero: standsOnZero, tickLimit: 1)?.range
     else { return false }
     return !range.contains(0)
   }

@@ -4,39 +4,34 @@ struct BarChart: Projections {
   var gap = 0.25
 
   var includesZero: Bool { true }
+  var legendPart: Mark.Part { .bar }
 
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .slots) }
 
-  func shapes(of chart: Chart, on plot: Plot) -> [Shape] {
+  func marks(of chart: Chart, on plot: Plot) -> [Mark] {
     chart.series.enumerated().flatMap { index, series in
-      plot.bars(of: series).compactMap { x, value in
-        bar(of: index, among: chart.series.count, x: x, value: value, on: plot)
+      plot.bars(of: series).compactMap {
+        focus(of: chart, at: PointReference(series: index, point: $0), on: plot)
       }
     }
   }
 
-  func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Shape? {
+  /// The bar of one value in the slot around its x; `nil` where it has no place.
+  func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Mark? {
     let series = chart.series[point.series]
     let x = plot.column(of: series.x[point.point])
-    guard x.isFinite else { return nil }
-    return bar(
-      of: point.series, among: chart.series.count, x: x, value: series.y[point.point], on: plot)
-  }
-
-  /// The bar of one value in a slot around `x`; `nil` where the value has no place.
-  private func bar(of index: Int, among count: Int, x: Double, value: Double, on plot: Plot)
-    -> Shape?
-  {
-    let top = plot.row(of: value)
-    guard top.isFinite else { return nil }
+    let top = plot.row(of: series.y[point.point])
+    guard x.isFinite, top.isFinite else { return nil }
+    let count = chart.series.count
     let zero = min(max(plot.row(of: 0), 0), 1)
     let base = zero.isNaN ? 0 : zero
     let group = plot.columns.slotWidth * (1 - gap * plot.gapShare)
     let width = group / Double(max(count, 1))
     // The first series leads its group in the direction of reading.
-    let place = plot.columns.isMirrored ? count - 1 - index : index
+    let place = plot.columns.isMirrored ? count - 1 - point.series : point.series
     let left = x - group / 2 + Double(place) * width
-    return .bar(
-      series: index, left: left, right: left + width, bottom: min(base, top), top: max(base, top))
+    return Mark(
+      .bar(left: left, right: left + width, bottom: min(base, top), top: max(base, top)), point,
+      part: .bar)
   }
 }

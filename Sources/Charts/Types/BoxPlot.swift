@@ -18,6 +18,7 @@ struct BoxPlot: Projections {
   var hasCourse: Bool { false }
   var sharesPlaces: Bool { true }
   var hasNumericPlaces: Bool { false }
+  var legendPart: Mark.Part { .box }
 
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .slots) }
 
@@ -74,23 +75,21 @@ struct BoxPlot: Projections {
 
   // MARK: Seen
 
-  func shapes(of chart: Chart, on plot: Plot) -> [Shape] {
+  func marks(of chart: Chart, on plot: Plot) -> [Mark] {
     chart.series.indices.flatMap { index in
       (0..<chart.series[index].count).flatMap {
-        shapes(of: PointReference(series: index, point: $0), in: chart, on: plot)
+        marks(of: PointReference(series: index, point: $0), in: chart, on: plot)
       }
     }
   }
 
   /// The median, which stands out of the box.
-  func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Shape? {
-    shapes(of: point, in: chart, on: plot).first {
-      if case .shade(_, _, _, _, _, .full) = $0 { true } else { false }
-    }
+  func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Mark? {
+    marks(of: point, in: chart, on: plot).first { $0.part == .median }
   }
 
   /// The whiskers, the box over them, the median over that, and the outliers.
-  private func shapes(of point: PointReference, in chart: Chart, on plot: Plot) -> [Shape] {
+  private func marks(of point: PointReference, in chart: Chart, on plot: Plot) -> [Mark] {
     let series = chart.series[point.series]
     let column = plot.column(of: series.x[point.point])
     guard column.isFinite, plot.hasPlace(series.y[point.point]) else { return [] }
@@ -105,22 +104,19 @@ struct BoxPlot: Projections {
     let left = max(column - group / 2 + Double(place) * width, 0)
     let right = min(left + width, 1)
     let middle = (left + right) / 2
-    func shade(_ low: ValueName, _ high: ValueName, _ level: ShadeLevel) -> Shape {
-      .shade(
-        series: point.series, left: left, right: right, bottom: row(low), top: row(high),
-        level: level)
-    }
-    let levels: [ShadeLevel] = [.light, .medium, .faint]
+    let shades: [ShadeLevel] = [.light, .medium, .faint]
     let outliers = series.additional(.outlier).flatMap { $0.values(at: point.point) }
     return [
-      .line(
-        series: point.series,
-        points: [.lowerWhisker, .upperWhisker].map { PlotPoint(x: middle, y: row($0)) }),
-      shade(.lowerQuartile, .upperQuartile, levels[point.series % levels.count]),
-      shade(.median, .median, .full),
+      Mark(
+        .rule(x: middle, from: row(.lowerWhisker), to: row(.upperWhisker)), point, part: .whisker),
+      Mark(
+        .block(
+          left: left, right: right, bottom: row(.lowerQuartile), top: row(.upperQuartile),
+          shade: shades[point.series % shades.count]), point, part: .box),
+      Mark(.tick(left: left, right: right, y: row(.median)), point, part: .median),
     ]
       + outliers.filter(plot.hasPlace).map {
-        .marker(series: point.series, PlotPoint(x: middle, y: plot.row(of: $0)))
+        Mark(.dot(PlotPoint(x: middle, y: plot.row(of: $0))), point, part: .outlier)
       }
   }
 

@@ -12,6 +12,7 @@ struct CandlestickChart: Projections {
 
   var includesZero: Bool { false }
   var measure: ValueName? { .close }
+  var legendPart: Mark.Part { .body }
   var seriesNames: [[String]] { [["open", "o"], ["high", "h"], ["low", "l"], ["close", "c"]] }
 
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .slots) }
@@ -19,6 +20,8 @@ struct CandlestickChart: Projections {
   // MARK: Seen
 
   private struct Candle {
+    /// The point; `nil` where it is a candle of several.
+    var point: Int?
     var x: Double
     var open: Double
     var high: Double
@@ -26,15 +29,15 @@ struct CandlestickChart: Projections {
     var close: Double
   }
 
-  func shapes(of chart: Chart, on plot: Plot) -> [Shape] {
+  func marks(of chart: Chart, on plot: Plot) -> [Mark] {
     chart.series.indices.flatMap { index in
-      candles(of: chart.series[index], on: plot).flatMap { shapes(of: $0, series: index, on: plot) }
+      candles(of: chart.series[index], on: plot).flatMap { marks(of: $0, series: index, on: plot) }
     }
   }
 
-  func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Shape? {
+  func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Mark? {
     candle(point.point, of: chart.series[point.series], on: plot).flatMap {
-      shapes(of: $0, series: point.series, on: plot).last
+      marks(of: $0, series: point.series, on: plot).first { $0.part == .body }
     }
   }
 
@@ -51,6 +54,7 @@ struct CandlestickChart: Projections {
         last.high = max(last.high, candle.high)
         last.low = min(last.low, candle.low)
         last.close = candle.close
+        last.point = nil
         candles.append(last)
       } else {
         candles.append(candle)
@@ -71,20 +75,24 @@ struct CandlestickChart: Projections {
     }
     let all = parts + [close]
     return Candle(
-      x: x, open: parts[0], high: all.max() ?? close, low: all.min() ?? close, close: close)
+      point: point, x: x, open: parts[0], high: all.max() ?? close, low: all.min() ?? close,
+      close: close)
   }
 
   /// The wick, then the body over it.
-  private func shapes(of candle: Candle, series: Int, on plot: Plot) -> [Shape] {
+  private func marks(of candle: Candle, series: Int, on plot: Plot) -> [Mark] {
     let half = plot.columns.slotWidth * Self.bodyShare / 2
     let ends = [candle.open, candle.close].map { min(max(plot.row(of: $0), 0), 1) }
-    let wick = [candle.low, candle.high].map { PlotPoint(x: candle.x, y: plot.row(of: $0)) }
     return [
-      .line(series: series, points: wick),
-      .shade(
-        series: series, left: max(candle.x - half, 0), right: min(candle.x + half, 1),
-        bottom: ends.min() ?? 0, top: ends.max() ?? 1,
-        level: candle.close < candle.open ? .full : .light),
+      Mark(
+        .rule(x: candle.x, from: plot.row(of: candle.low), to: plot.row(of: candle.high)),
+        series: series, point: candle.point, part: .wick),
+      Mark(
+        .block(
+          left: max(candle.x - half, 0), right: min(candle.x + half, 1),
+          bottom: ends.min() ?? 0, top: ends.max() ?? 1,
+          shade: candle.close < candle.open ? .full : .light),
+        series: series, point: candle.point, part: .body),
     ]
   }
 

@@ -84,10 +84,12 @@ protocol Projections: Sendable {
   func rows(of chart: Chart) -> [String]?
   /// The values of each shade, the darkest first, where a shade is a value.
   func shades(of chart: Chart) -> [(level: ShadeLevel, values: ClosedRange<Double>)]?
-  /// What is seen.
-  func shapes(of chart: Chart, on plot: Plot) -> [Shape]
-  /// What marks one point as the focus; `nil` where it has no place in the plot.
-  func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Shape?
+  /// What is seen, the later over the earlier.
+  func marks(of chart: Chart, on plot: Plot) -> [Mark]
+  /// The mark of one point that stands out where it is the focus; `nil` where it has no place.
+  func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Mark?
+  /// The part of its marks that stands for a series in a legend.
+  var legendPart: Mark.Part { get }
   /// What is heard of one series.
   func audible(_ series: Series, in chart: Chart) -> AudibleSeries
   /// What is said.
@@ -108,6 +110,7 @@ extension Projections {
   var seriesNames: [[String]] { [] }
   var measure: ValueName? { nil }
   var hasNumericPlaces: Bool { true }
+  var legendPart: Mark.Part { .point }
   func reach(of chart: Chart) -> [Double] { [] }
   func rows(of chart: Chart) -> [String]? { nil }
   func shades(of chart: Chart) -> [(level: ShadeLevel, values: ClosedRange<Double>)]? { nil }
@@ -117,11 +120,11 @@ extension Projections {
   func stops(of series: Series) -> Range<Int> { 0..<series.count }
   func isWalkedByGrid(_ series: Series) -> Bool { false }
 
-  func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Shape? {
+  func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Mark? {
     let series = chart.series[point.series]
-    let place = PlotPoint(
-      x: plot.column(of: series.x[point.point]), y: plot.row(of: series.y[point.point]))
-    return place.x.isFinite && place.y.isFinite ? .marker(series: point.series, place) : nil
+    let place = plot.point(series.x[point.point], series.y[point.point])
+    guard place.x.isFinite, place.y.isFinite else { return nil }
+    return Mark(.dot(place), point, part: .point)
   }
 
   func audible(_ series: Series, in chart: Chart) -> AudibleSeries { chart.notes(of: series) }
@@ -164,20 +167,24 @@ extension Chart {
   }
 
   /// What is seen, for a plot whose smallest drawable step across is one of `resolution`.
-  public func shapes(on plot: Plot) -> [Shape] { type.projections.shapes(of: self, on: plot) }
+  public func marks(on plot: Plot) -> [Mark] { type.projections.marks(of: self, on: plot) }
 
   /// The values of each shade, the darkest first, where a shade is a value.
   public var shades: [(level: ShadeLevel, values: ClosedRange<Double>)]? {
     type.projections.shades(of: self)
   }
 
-  /// What marks a point as the focus; `nil` where it is missing or has no place in the plot.
-  public func focus(at point: PointReference, on plot: Plot) -> Shape? {
+  /// The mark of a point that stands out where it is the focus; `nil` where the point is missing or
+  /// has no place in the plot.
+  public func focus(at point: PointReference, on plot: Plot) -> Mark? {
     guard series.indices.contains(point.series),
       (0..<series[point.series].count).contains(point.point)
     else { return nil }
     return type.projections.focus(of: self, at: point, on: plot)
   }
+
+  /// The part of its marks that stands for a series in a legend.
+  public var legendPart: Mark.Part { type.projections.legendPart }
 
   /// What is heard, a series each.
   public var audibleSeries: [AudibleSeries] {

@@ -11,34 +11,68 @@ extension Plot {
     var start = 0
     while start < series.count {
       let column = drawableColumn(of: series.x[start])
-      var kept: (first: Int, low: Int, high: Int, last: Int)?
-      var end = start
-      repeat {
-        let value = series.y[end]
-        if column != nil, hasPlace(value) {
-          var known = kept ?? (end, end, end, end)
-          if value < series.y[known.low] { known.low = end }
-          if value > series.y[known.high] { known.high = end }
-          known.last = end
-          kept = known
-        }
-        end += 1
-      } while end < series.count && drawableColumn(of: series.x[end]) == column
+      let run = extremes(of: series, from: start, to: end(of: column, from: start, in: series))
       // A column that is nothing but a gap breaks the line; a gap within a column cannot be seen.
-      if let kept {
-        let indices = Set([kept.first, kept.low, kept.high, kept.last]).sorted()
-        points += indices.map { point($0, of: series) }
+      if column != nil, !run.kept.isEmpty {
+        points += run.kept.map { point($0, of: series) }
       } else {
         points.append(PlotPoint(x: self.column(of: series.x[start]), y: .nan))
       }
-      start = end
+      start = run.end
     }
     return points
   }
 
-  /// The points of a cloud; of very many one for each place that can be told apart.
-  func cloud(of series: Series) -> [PlotPoint] {
-    let points = (0..<series.count).lazy.map { point($0, of: series) }.filter { $0.y.isFinite }
+  /// The index after the last point that is on a column with the one at `start`, among places that
+  /// ascend: by steps that double, then by halves, so that few of very many are looked at.
+  private func end(of column: Int?, from start: Int, in series: Series) -> Int {
+    let count = series.count
+    var (inside, step) = (start, 1)
+    while inside + step < count, drawableColumn(of: series.x[inside + step]) == column {
+      inside += step
+      step *= 2
+    }
+    var outside = min(inside + step, count)
+    while outside - inside > 1 {
+      let middle = (inside + outside) / 2
+      if drawableColumn(of: series.x[middle]) == column {
+        inside = middle
+      } else {
+        outside = middle
+      }
+    }
+    return outside
+  }
+
+  /// The first, lowest, highest and last of the points that have a place on the y axis, in their
+  /// order, and where the run ends: at `end`, or before it where places that are no numbers begin or
+  /// end.
+  private func extremes(
+    of series: Series, from start: Int, to end: Int
+  ) -> (kept: [Int], end: Int) {
+    let floor: Double = yScale == .linear ? -.infinity : 0
+    var (first, last, lowest, highest) = (-1, -1, -1, -1)
+    var (low, high) = (Double.infinity, -Double.infinity)
+    let isPlace = series.x[start].isFinite
+    var index = start
+    while index < end, series.x[index].isFinite == isPlace {
+      let value = series.y[index]
+      if value > floor && value < .infinity {
+        if first < 0 { first = index }
+        last = index
+        if value < low { (low, lowest) = (value, index) }
+        if value > high { (high, highest) = (value, index) }
+      }
+      index += 1
+    }
+    return (first < 0 ? [] : Set([first, lowest, highest, last]).sorted(), index)
+  }
+
+  /// The points of a cloud with their places; of very many one for each place to be told apart.
+  func cloud(of series: Series) -> [(point: Int, place: PlotPoint)] {
+    let points = (0..<series.count).lazy.map { (point: $0, place: point($0, of: series)) }.filter {
+      $0.place.y.isFinite
+    }
     guard isDense(series) else { return Array(points) }
     let side = min(resolution, 1024)
     func place(_ fraction: Double) -> Int {
@@ -46,17 +80,17 @@ extension Plot {
     }
     var isTaken = Array(repeating: false, count: side * side)
     return points.filter { point in
-      let place = place(point.y) * side + place(point.x)
+      let place = place(point.place.y) * side + place(point.place.x)
       defer { isTaken[place] = true }
       return !isTaken[place]
     }
   }
 
-  /// The bars of a series as place and value; of bars that fall on one drawable column the highest
-  /// and the lowest below zero.
-  func bars(of series: Series) -> [(x: Double, value: Double)] {
+  /// The points of a series that have bars; of bars that fall on one drawable column those of the
+  /// highest and of the lowest below zero.
+  func bars(of series: Series) -> [Int] {
     let isDense = series.count > resolution
-    var bars: [(x: Double, value: Double)] = []
+    var bars: [Int] = []
     var present: Int?
     var rising: Int?
     var hanging: Int?
@@ -70,12 +104,10 @@ extension Plot {
       }
       let rival = value < 0 ? hanging : rising
       if let rival {
-        if abs(value) > abs(bars[rival].value) {
-          bars[rival] = (self.column(of: series.x[i]), value)
-        }
+        if abs(value) > abs(series.y[bars[rival]]) { bars[rival] = i }
       } else {
         if value < 0 { hanging = bars.count } else { rising = bars.count }
-        bars.append((self.column(of: series.x[i]), value))
+        bars.append(i)
       }
     }
     return bars
@@ -83,9 +115,8 @@ extension Plot {
 
   /// Where a point is drawn; its y is not a number where it has no place, which breaks a line.
   private func point(_ index: Int, of series: Series) -> PlotPoint {
-    let x = column(of: series.x[index])
-    guard x.isFinite else { return PlotPoint(x: .nan, y: .nan) }
-    return PlotPoint(x: x, y: row(of: series.y[index]))
+    let point = point(series.x[index], series.y[index])
+    return point.x.isFinite ? point : PlotPoint(x: .nan, y: .nan)
   }
 
   /// Whether the points of a series are more than can be told apart.

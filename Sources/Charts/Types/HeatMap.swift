@@ -8,24 +8,24 @@ struct HeatMap: Projections {
 
   func rows(of chart: Chart) -> [String]? { chart.series.map(\.name) }
 
-  func shapes(of chart: Chart, on plot: Plot) -> [Shape] {
-    chart.series.indices.flatMap { index -> [Shape] in
+  func marks(of chart: Chart, on plot: Plot) -> [Mark] {
+    chart.series.indices.flatMap { index -> [Mark] in
       let series = chart.series[index]
       let levels = chart.heights(of: Array(series.y.prefix(series.count))).map(level)
       let cells = levels.enumerated().compactMap { point, level in
         level.flatMap { cell(PointReference(series: index, point: point), $0, of: chart, on: plot) }
       }
       // Of those that share a cell of the screen the darkest is seen.
-      return series.count * 2 > plot.resolution ? cells.sorted { $0.level < $1.level } : cells
+      return series.count * 2 > plot.resolution ? cells.sorted { $0.darkness < $1.darkness } : cells
     }
   }
 
-  func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Shape? {
+  func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Mark? {
     let series = chart.series[point.series]
     let x = plot.column(of: series.x[point.point])
     guard x.isFinite, series.y[point.point].isFinite else { return nil }
-    let row = band(point.series, of: chart)
-    return .marker(series: 0, PlotPoint(x: x, y: (row.lowerBound + row.upperBound) / 2))
+    let y = Rows(count: chart.series.count).middle(of: point.series)
+    return Mark(.dot(PlotPoint(x: x, y: y)), point, part: .cell, ink: 0)
   }
 
   /// On the y axis are the rows; the values are what the shades mean.
@@ -45,22 +45,17 @@ struct HeatMap: Projections {
     return levels[min(Int(min(max(height, 0), 1) * Double(levels.count)), levels.count - 1)]
   }
 
-  /// From where to where a row reaches, the first at the top.
-  private func band(_ row: Int, of chart: Chart) -> ClosedRange<Double> {
-    let count = Double(max(chart.series.count, 1))
-    return (1 - Double(row + 1) / count)...(1 - Double(row) / count)
-  }
-
   private func cell(
     _ point: PointReference, _ level: ShadeLevel, of chart: Chart, on plot: Plot
-  ) -> Shape? {
+  ) -> Mark? {
     let x = plot.column(of: chart.series[point.series].x[point.point])
     guard x.isFinite else { return nil }
     let half = plot.columns.slotWidth / 2
-    let row = band(point.series, of: chart)
-    return .shade(
-      series: 0, left: max(x - half, 0), right: min(x + half, 1), bottom: max(row.lowerBound, 0),
-      top: min(row.upperBound, 1), level: level)
+    let row = Rows(count: chart.series.count).band(of: point.series)
+    return Mark(
+      .block(
+        left: max(x - half, 0), right: min(x + half, 1), bottom: max(row.lowerBound, 0),
+        top: min(row.upperBound, 1), shade: level), point, part: .cell, ink: 0)
   }
 
   /// The values of each shade, the darkest first.
@@ -83,9 +78,7 @@ struct HeatMap: Projections {
   }
 }
 
-extension Shape {
-  /// How dark a block is; what is none has the least.
-  fileprivate var level: Int {
-    if case .shade(_, _, _, _, _, let level) = self { level.rawValue } else { 0 }
-  }
+extension Mark {
+  /// What the cells are ordered by where the darkest is to be in front.
+  fileprivate var darkness: Int { shade?.rawValue ?? 0 }
 }

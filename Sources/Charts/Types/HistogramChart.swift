@@ -10,10 +10,11 @@ struct HistogramChart: Projections {
   var hasCourse: Bool { false }
   var sharesPlaces: Bool { true }
   var hasNumericPlaces: Bool { false }
+  var legendPart: Mark.Part { bars.legendPart }
 
   func columns(of chart: Chart) -> PlotColumns { bars.columns(of: chart) }
-  func shapes(of chart: Chart, on plot: Plot) -> [Shape] { bars.shapes(of: chart, on: plot) }
-  func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Shape? {
+  func marks(of chart: Chart, on plot: Plot) -> [Mark] { bars.marks(of: chart, on: plot) }
+  func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Mark? {
     bars.focus(of: chart, at: point, on: plot)
   }
 

@@ -5,15 +5,15 @@ struct LineChart: Projections {
 
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .edgeToEdge) }
 
-  func shapes(of chart: Chart, on plot: Plot) -> [Shape] {
+  func marks(of chart: Chart, on plot: Plot) -> [Mark] {
     chart.series.enumerated().map { index, series in
-      .line(series: index, points: plot.envelope(of: series))
+      Mark(.line(plot.envelope(of: series)), series: index, part: .line)
     } + chart.series.indices.flatMap { markers(of: $0, in: chart, on: plot) }
   }
 
   /// Markers that tell a series by its shape: on each of a few points, else on some of them where
   /// there are several series.
-  private func markers(of index: Int, in chart: Chart, on plot: Plot) -> [Shape] {
+  private func markers(of index: Int, in chart: Chart, on plot: Plot) -> [Mark] {
     let series = chart.series[index]
     let some = 6
     let isSparse = series.count <= 2 * some && series.count * some <= plot.resolution

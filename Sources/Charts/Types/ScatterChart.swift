@@ -32,9 +32,11 @@ struct ScatterChart: Projections {
     return .correlation(correlation, Trend(correlation: correlation), series: name)
   }
 
-  func shapes(of chart: Chart, on plot: Plot) -> [Shape] {
+  func marks(of chart: Chart, on plot: Plot) -> [Mark] {
     chart.series.enumerated().flatMap { index, series in
-      plot.cloud(of: series).map { .marker(series: index, $0) }
+      plot.cloud(of: series).map { point, place in
+        Mark(.dot(place), series: index, point: point, part: .point)
+      }
     }
   }
 }

@@ -9,6 +9,7 @@ struct StackedBarChart: Projections {
   private static let gap = 0.25
 
   var includesZero: Bool { true }
+  var legendPart: Mark.Part { .bar }
 
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .slots) }
 
@@ -17,7 +18,7 @@ struct StackedBarChart: Projections {
     Stack(chart.series).sums.flatMap { [$0.above, $0.below, $0.total] }
   }
 
-  func shapes(of chart: Chart, on plot: Plot) -> [Shape] {
+  func marks(of chart: Chart, on plot: Plot) -> [Mark] {
     let stack = Stack(chart.series)
     let shown = places(of: stack, on: plot)
     return chart.series.indices.flatMap { index in
@@ -28,7 +29,7 @@ struct StackedBarChart: Projections {
     }
   }
 
-  func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Shape? {
+  func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Mark? {
     bar(point, of: chart, Stack(chart.series), on: plot)
   }
 
@@ -47,7 +48,7 @@ struct StackedBarChart: Projections {
 
   private func bar(
     _ point: PointReference, of chart: Chart, _ stack: Stack, on plot: Plot
-  ) -> Shape? {
+  ) -> Mark? {
     let series = chart.series[point.series]
     let x = plot.column(of: series.x[point.point])
     guard x.isFinite, plot.hasPlace(series.y[point.point]) else { return nil }
@@ -57,9 +58,10 @@ struct StackedBarChart: Projections {
       return row.isFinite ? min(max(row, 0), 1) : 0
     }
     let half = plot.columns.slotWidth * (1 - Self.gap * plot.gapShare) / 2
-    return .bar(
-      series: point.series, left: max(x - half, 0), right: min(x + half, 1), bottom: row(span.low),
-      top: row(span.high))
+    return Mark(
+      .bar(
+        left: max(x - half, 0), right: min(x + half, 1), bottom: row(span.low),
+        top: row(span.high)), point, part: .bar)
   }
 
   func details(of chart: Chart, at point: PointReference) -> PointDetails {

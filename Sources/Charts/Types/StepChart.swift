@@ -7,10 +7,10 @@ struct StepChart: Projections {
 
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .edgeToEdge) }
 
-  func shapes(of chart: Chart, on plot: Plot) -> [Shape] {
-    LineChart().shapes(of: chart, on: plot).map { shape in
-      guard case .line(let series, let points) = shape else { return shape }
-      return .line(series: series, points: stepped(points))
+  func marks(of chart: Chart, on plot: Plot) -> [Mark] {
+    LineChart().marks(of: chart, on: plot).map { mark in
+      guard case .line(let points) = mark.geometry else { return mark }
+      return Mark(.line(stepped(points)), series: mark.series, part: mark.part)
     }
   }
 

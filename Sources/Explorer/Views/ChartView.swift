@@ -15,40 +15,31 @@ enum ChartView {
       area = PlotArea(model, layout: layout, size: frame.size)
     }
     guard area.columns > 0, area.rows > 0 else { return }
-    let shapes = model.shown.shapes(on: area.plot)
-    let scale = model.canvasScale(of: shapes, in: area)
-    drawSeries(shapes, scale, model, area, into: &frame)
+    let marks = model.shown.marks(on: area.plot)
+    var surface = CanvasSurface(
+      model, columns: area.columns, rows: area.rows, scale: model.canvasScale(of: marks, in: area))
+    for value in area.gridLines(of: model.shown) {
+      surface.canvas.gridLine(y: area.plot.row(of: value))
+    }
+    Mark.draw(marks, on: &surface)
+    surface.canvas.draw(into: &frame, at: Position(x: area.x, y: area.y))
     AxisView.drawVertical(model, area, into: &frame, layout)
     AxisView.drawHorizontal(model, area, into: &frame, layout)
     AxisView.markRows(of: whole, area, into: &frame)
-    LegendView.draw(model, area, into: &frame)
-    FocusView.draw(model, area, among: shapes, scale, into: &frame, layout)
-  }
-
-  private static func drawSeries(
-    _ shapes: [Shape], _ scale: Int, _ model: Model, _ area: PlotArea, into frame: inout Frame
-  ) {
-    var canvas = model.canvas(columns: area.columns, rows: area.rows, scale: scale)
-    for value in area.gridLines(of: model.shown) { canvas.gridLine(y: area.plot.row(of: value)) }
-    for shape in shapes { canvas.draw(shape) }
-    canvas.draw(into: &frame, at: Position(x: area.x, y: area.y))
+    LegendView.draw(model, area, marks, into: &frame)
+    FocusView.draw(model, area, on: &surface, into: &frame, layout)
   }
 }
 
 extension Model {
-  /// An empty canvas with the glyphs that are set.
-  func canvas(columns: Int, rows: Int, scale: Int) -> any Canvas {
-    settings.canvasGlyphs.canvas(columns: columns, rows: rows, scale: scale)
-  }
-
   /// The scale that is set, or what there is room for: where many series share few rows thick lines
   /// would cover each other, and of many large markers none could be told from the next.
   func canvasScale(rows: Int) -> Int {
     GlyphScale.clamped(min(settings.glyphScale, 2 * rows / (chart.series.count + 1)))
   }
 
-  func canvasScale(of shapes: [Shape], in area: PlotArea) -> Int {
-    let count = shapes.count { if case .marker = $0 { true } else { false } }
+  func canvasScale(of marks: [Mark], in area: PlotArea) -> Int {
+    let count = marks.count(where: \.isDot)
     let scale = canvasScale(rows: area.rows)
     // A large marker takes six cells at least.
     return count * 24 > area.columns * area.rows ? 1 : scale
@@ -56,23 +47,6 @@ extension Model {
 
   /// The glyphs around the plot.
   var symbols: Symbols { Symbols(settings.glyphs, scale: settings.glyphScale) }
-}
-
-extension Canvas {
-  /// Draws a shape of a chart.
-  mutating func draw(_ shape: Shape) {
-    switch shape {
-    case .line(let series, let points):
-      line(points.map { ($0.x, $0.y) }, series: series)
-    case .bar(let series, let left, let right, let bottom, let top):
-      bar(left: left, right: right, bottom: bottom, top: top, series: series)
-    case .shade(let series, let left, let right, let bottom, let top, let level):
-      shade(
-        left: left, right: right, bottom: bottom, top: top, level: level.rawValue, series: series)
-    case .marker(let series, let point):
-      marker(x: point.x, y: point.y, series: series)
-    }
-  }
 }
 
 /// The cells of the plot proper, between the axis and the legend, with its frame of reference.
@@ -93,15 +67,24 @@ struct PlotArea {
     let labelRows = PlaceLabels(model, self, rows: layout.mostTickLabelRows).rows
     guard labelRows > layout.tickLabelRows else { return }
     layout.giveTickLabels(labelRows)
-    self.init(model, layout: layout, size: size, hasLegend: hasLegend)
+    self.init(model, plot, layout: layout, size: size, hasLegend: hasLegend)
   }
 
-  init(_ model: Model, layout: Layout, size: Size, hasLegend: Bool = true) {
-    let chart = model.shown
+  /// Lays out the plot; `plan` is one of the same chart, where there is one, so that its values need
+  /// not be looked at again.
+  init(
+    _ model: Model, _ plan: Plot? = nil, layout: Layout, size: Size, hasLegend: Bool = true
+  ) {
     let height = layout.plot.rows
-    let large = Self.largeTickLabels(model, height: height, columns: size.columns)
-    let tickLimit = large?.limit ?? min(max(2, height / 2), 5 + height / 20)
-    let labels = large?.labels ?? Self.ticks(chart, tickLimit, model.language).map { AxisLabel($0) }
+    let limit = min(max(2, height / 2), 5 + height / 20)
+    // Bars grow with the scale, too.
+    let gapShare = 1 - 0.2 * Double(model.settings.glyphScale - 1)
+    let usual =
+      plan?.with(tickLimit: limit)
+      ?? Plot(model.shown, resolution: 1, tickLimit: limit, gapShare: gapShare)
+    let large = Self.largeTickLabels(model, usual, height: height, columns: size.columns)
+    let ticked = large?.plot ?? usual
+    let labels = large?.labels ?? Self.tickTexts(of: ticked, model).map { AxisLabel($0) }
     let labelColumns = (labels.map(\.size.columns).max() ?? 0) + 2
     // The axis goes before the plot does.
     let showsAxis = layout.axis != nil && size.columns >= 28 && labelColumns < size.columns / 3
@@ -111,20 +94,15 @@ struct PlotArea {
     columns = max(size.columns - x - legendColumns, 0)
     rows = height
     tickLabels = showsAxis ? labels : []
-    let resolution = model.canvas(
+    let resolution = model.settings.canvasGlyphs.canvasType.resolution(
       columns: columns, rows: rows, scale: model.canvasScale(rows: rows)
-    ).resolution.columns
-    // Bars grow with the scale, too.
-    let gapShare = 1 - 0.2 * Double(model.settings.glyphScale - 1)
-    plot = Plot(chart, resolution: resolution, tickLimit: tickLimit, gapShare: gapShare)
+    ).columns
+    plot = ticked.with(resolution: resolution)
   }
 
-  private static func ticks(
-    _ chart: Chart, _ limit: Int, _ language: any Language
-  ) -> [String] {
-    let plot = Plot(chart, resolution: 1, tickLimit: limit)
-    return plot.rowNames
-      ?? plot.yTicks.values.map { language.format.tick($0, of: plot.yTicks) }
+  private static func tickTexts(of plot: Plot, _ model: Model) -> [String] {
+    plot.rowNames
+      ?? plot.yTicks.values.map { model.language.format.tick($0, of: plot.yTicks) }
   }
 
   /// The values that have a line across the plot.
@@ -142,16 +120,16 @@ struct PlotArea {
 
   /// The numbers of the y axis in big letters, where they leave the plot most of the screen.
   private static func largeTickLabels(
-    _ model: Model, height: Int, columns: Int
-  ) -> (labels: [AxisLabel], limit: Int)? {
+    _ model: Model, _ plan: Plot, height: Int, columns: Int
+  ) -> (labels: [AxisLabel], plot: Plot)? {
     guard model.isEnlarged, height >= 9 else { return nil }
     // A large name takes three rows; where not all have them small ones name every row.
     if model.shown.type == .heatMap, model.shown.series.count * 3 > height { return nil }
-    let limit = max(height / 5, 2)
-    let texts = ticks(model.shown, limit, model.language)
+    let plot = plan.with(tickLimit: max(height / 5, 2))
+    let texts = tickTexts(of: plot, model)
     let room = Size(columns: columns / 5, rows: 3)
     let labels = texts.compactMap { AxisLabel(large: $0, of: model, in: room) }
-    return labels.count == texts.count ? (labels, limit) : nil
+    return labels.count == texts.count ? (labels, plot) : nil
   }
 
   /// The column of the screen where an x value stands.

@@ -5,8 +5,8 @@ import Screen
 /// The point under the cursor: marked in the plot, and below it on the axis.
 enum FocusView {
   static func draw(
-    _ model: Model, _ area: PlotArea, among shapes: [Shape], _ scale: Int, into frame: inout Frame,
-    _ layout: Layout
+    _ model: Model, _ area: PlotArea, on surface: inout CanvasSurface,
+    into frame: inout Frame, _ layout: Layout
   ) {
     guard let x = model.cursor.x, model.page.isShown(x), let column = area.column(of: x) else {
       return
@@ -14,9 +14,9 @@ enum FocusView {
     let symbols = model.symbols
     // Where the series has no point at this x there is only the place.
     if let point = model.point, model.outlineHere == nil,
-      let shape = model.chart.focus(at: point, on: area.plot)
+      let focus = model.chart.focus(at: point, on: area.plot)
     {
-      mark(shape, among: shapes, scale, model, area, into: &frame)
+      highlight(focus, on: &surface, area, into: &frame)
     }
     guard let row = layout.focus ?? layout.axis else { return }
     let width = symbols.focus.columns
@@ -62,47 +62,17 @@ enum FocusView {
     }
   }
 
-  /// Draws the focused shape over the others, in the role of the focus.
-  ///
-  /// It is drawn by a canvas like the others, so it covers just the cells it had among them.
-  private static func mark(
-    _ shape: Shape, among shapes: [Shape], _ scale: Int, _ model: Model, _ area: PlotArea,
-    into frame: inout Frame
+  /// Draws the focused mark once more on the canvas that has the others, and shows the cells it has
+  /// among them in the role of the focus.
+  private static func highlight(
+    _ focus: Mark, on surface: inout CanvasSurface, _ area: PlotArea, into frame: inout Frame
   ) {
-    // A marker is a single cell and needs more than its color to be found; a larger one grows.
-    let isMarker = if case .marker = shape { true } else { false }
-    let grows = isMarker && scale > 1
-    var canvas = model.canvas(
-      columns: area.columns, rows: area.rows, scale: grows ? scale + 1 : scale)
-    var focused = shape
-    if case .bar(let series, let left, let right, let bottom, let top) = shape {
-      // How wide a bar is depends on its neighbors.
-      for case .bar(let series, let left, let right, let bottom, let top) in shapes {
-        canvas.bar(left: left, right: right, bottom: bottom, top: top, series: series)
-      }
-      focused = .bar(
-        series: series + Self.offset, left: left, right: right, bottom: bottom, top: top)
-    }
-    canvas.draw(focused)
-    var layer = Frame(size: frame.size)
-    canvas.draw(into: &layer, at: Position(x: area.x, y: area.y))
-    for y in area.y..<(area.y + area.rows) {
-      for x in area.x..<(area.x + area.columns) {
-        var cell = layer[Position(x: x, y: y)]
-        guard cell != .blank, focused == shape || cell.style.role.isFocused else { continue }
-        cell.style = Style(.focus, isBold: true, isReversed: isMarker && !grows)
-        frame[Position(x: x, y: y)] = cell
-      }
-    }
-  }
-
-  /// Added to the number of a focused series, so that its cells are known; a multiple of the number
-  /// of fills and markers, so that it looks the same.
-  fileprivate static let offset = 8_000_000
-}
-
-extension Role {
-  fileprivate var isFocused: Bool {
-    if case .series(let series) = self { series >= FocusView.offset } else { false }
+    // A sign is a single cell and needs more than its color to be found; a larger one grows.
+    let grows = focus.isDot && surface.scale > 1
+    surface.canvas.beginHighlight(growing: grows)
+    focus.draw(on: &surface)
+    surface.canvas.drawHighlight(
+      into: &frame, at: Position(x: area.x, y: area.y),
+      style: Style(.focus, isBold: true, isReversed: focus.isDot && !grows))
   }
 }

@@ -16,7 +16,9 @@ enum LegendView {
     return width <= size.columns / 4 ? width : 0
   }
 
-  static func draw(_ model: Model, _ area: PlotArea, into frame: inout Frame) {
+  static func draw(
+    _ model: Model, _ area: PlotArea, _ marks: [Mark], into frame: inout Frame
+  ) {
     guard area.legendColumns > 0 else { return }
     if let shades = shades(of: model) {
       for (row, text) in shades.prefix(area.rows).enumerated() {
@@ -29,7 +31,7 @@ enum LegendView {
     let symbols = Symbols(model.settings.glyphs)
     for (index, row) in rows(of: model.shown, in: area) {
       let name = model.chart.series[index].name
-      let swatch = swatch(of: index, model, area, symbols)
+      let swatch = swatch(of: index, model, marks, symbols)
       let text = model.language.text(.legendEntry(name, marker: swatch))
       frame.write(
         text, at: Position(x: area.x + area.columns + 1, y: row),
@@ -64,26 +66,14 @@ enum LegendView {
     }
   }
 
-  /// The sign that a series has in the plot: what its bars are filled with, or its marker.
+  /// The sign that a series has in the plot: what its bars or boxes are filled with, or its marker.
   private static func swatch(
-    of index: Int, _ model: Model, _ area: PlotArea, _ symbols: Symbols
+    of index: Int, _ model: Model, _ marks: [Mark], _ symbols: Symbols
   ) -> String {
-    let series = model.chart.series[index]
-    let point = (0..<series.count).first { series.y[$0].isFinite } ?? 0
-    let shape = model.chart.focus(at: PointReference(series: index, point: point), on: area.plot)
-    if case .bar? = shape { return symbols.fill(series: index) }
-    if case .shade? = shape, let body = body(of: index, model, area) {
-      return symbols.shade(level: body.rawValue)
-    }
-    return symbols.marker(series: index)
-  }
-
-  /// The first shade that a series is drawn in.
-  private static func body(of index: Int, _ model: Model, _ area: PlotArea) -> ShadeLevel? {
-    for case .shade(index, _, _, _, _, let level) in model.shown.shapes(on: area.plot) {
-      return level
-    }
-    return nil
+    let part = model.chart.legendPart
+    if part == .bar { return symbols.fill(series: index) }
+    let shade = marks.first { $0.series == index && $0.part == part }?.shade
+    return shade.map { symbols.shade(level: $0.rawValue) } ?? symbols.marker(series: index)
   }
 }
 

@@ -5,10 +5,12 @@ package struct ASCIICanvas: LayeredCanvas {
   var layers: CanvasLayers
   static let symbols = Symbols(.ascii)
   static let dotsHaveShape = false
+  static let dotsUp = 3
+  static let barSteps = 1
 
   package init(columns: Int, rows: Int, scale: Int) {
     layers = CanvasLayers(
-      columns: columns, rows: rows, scale: scale, dotsUp: 3, barSteps: 1)
+      columns: columns, rows: rows, scale: scale, dotsUp: Self.dotsUp, barSteps: Self.barSteps)
   }
 
   static func glyph(dots: UInt8) -> String { characters[Int(dots & 63)] }

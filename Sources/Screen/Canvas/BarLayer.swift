@@ -6,6 +6,7 @@ struct BarLayer: Sendable {
     var bottom: Double
     var top: Double
     var series: Int
+    var isHighlighted: Bool
   }
 
   /// What one bar covers of one cell, in steps from its bottom.
@@ -13,6 +14,7 @@ struct BarLayer: Sendable {
     var series: Int
     var low: Int
     var high: Int
+    var isHighlighted = false
 
     /// What both cover of their cell: the one that covers more, and where one stands on the other
     /// as much as both.
@@ -31,6 +33,8 @@ struct BarLayer: Sendable {
   let steps: Int
   /// The columns a bar takes at least where it has them.
   let leastColumns: Int
+  /// Whether what is added now stands out.
+  var isHighlighting = false
   private var bars: [Bar] = []
 
   init(columns: Int, rows: Int, steps: Int, leastColumns: Int = 1) {
@@ -46,7 +50,7 @@ struct BarLayer: Sendable {
     bars.append(
       Bar(
         left: max(left, 0), right: min(right, 1), bottom: max(bottom, 0), top: min(top, 1),
-        series: series))
+        series: series, isHighlighted: isHighlighting))
   }
 
   /// What is covered, row by row from the top; of two bars in a cell the one that covers more,
@@ -61,7 +65,8 @@ struct BarLayer: Sendable {
         for rowUp in low / steps...(high - 1) / steps {
           let base = rowUp * steps
           let cover = Cover(
-            series: bar.series, low: max(low - base, 0), high: min(high - base, steps))
+            series: bar.series, low: max(low - base, 0), high: min(high - base, steps),
+            isHighlighted: bar.isHighlighted)
           let cell = (rows - 1 - rowUp) * columns + column
           covers[cell] = covers[cell].map { $0.joined(with: cover) } ?? cover
         }

@@ -2,10 +2,12 @@
 package struct BlockCanvas: LayeredCanvas {
   var layers: CanvasLayers
   static let symbols = Symbols(.block)
+  static let dotsUp = 2
+  static let barSteps = EighthBlocks.steps
 
   package init(columns: Int, rows: Int, scale: Int) {
     layers = CanvasLayers(
-      columns: columns, rows: rows, scale: scale, dotsUp: 2, barSteps: EighthBlocks.steps)
+      columns: columns, rows: rows, scale: scale, dotsUp: Self.dotsUp, barSteps: Self.barSteps)
   }
 
   static func glyph(dots: UInt8) -> String { quadrants[Int(dots & 15)] }

@@ -2,10 +2,12 @@
 package struct BrailleCanvas: LayeredCanvas {
   var layers: CanvasLayers
   static let symbols = Symbols(.braille)
+  static let dotsUp = 4
+  static let barSteps = EighthBlocks.steps
 
   package init(columns: Int, rows: Int, scale: Int) {
     layers = CanvasLayers(
-      columns: columns, rows: rows, scale: scale, dotsUp: 4, barSteps: EighthBlocks.steps)
+      columns: columns, rows: rows, scale: scale, dotsUp: Self.dotsUp, barSteps: Self.barSteps)
   }
 
   static func glyph(dots: UInt8) -> String { patterns[Int(dots)] }

@@ -1,38 +1,56 @@
-/// Where shapes become cells: a grid of cells addressed in fractions of its width and height.
+/// Where marks become cells: a grid of cells addressed in fractions of its width and height.
 ///
 /// x runs from 0 (left edge) to 1 (right edge), y from 0 (bottom edge) to 1 (top edge), so the cell
 /// of x is the `Int(x * columns)`th, and the last for 1. Nothing outside is drawn, and no number can
-/// trap. Grid lines lie under bars, bars under lines, lines under shades, shades under
-/// markers.
+/// trap. Grid lines lie under fillings, these under strokes, strokes under shades, shades under
+/// signs.
 package protocol Canvas: Sendable {
   /// - Parameters:
   ///   - columns: The width in cells.
   ///   - rows: The height in cells.
-  ///   - scale: How thick lines, how large markers and how wide bars are at least, from 1 to 5.
+  ///   - scale: How thick strokes, how large signs and how wide fillings are at least, from 1 to 5.
   init(columns: Int, rows: Int, scale: Int)
 
-  /// The smallest steps a line can be drawn in, across and up: the breadth of its pen, not cells.
-  var resolution: Size { get }
+  /// The smallest steps a stroke can be drawn in on such a canvas, across and up: the breadth of its
+  /// pen, not cells.
+  static func resolution(columns: Int, rows: Int, scale: Int) -> Size
 
   /// Draws a line from point to point as series `series`; its pattern tells it apart without color.
   ///
   /// Points in one column of dots become its full vertical span. A point that is not finite breaks
   /// the line; one that stands alone is a dot.
-  mutating func line(_ points: [(x: Double, y: Double)], series: Int)
+  mutating func stroke(_ points: [(x: Double, y: Double)], series: Int)
   /// Fills from `bottom` to `top` between `left` and `right` as series `series`.
   ///
-  /// A bar takes whole columns, at least one; however low, it shows unless its height is zero.
-  mutating func bar(left: Double, right: Double, bottom: Double, top: Double, series: Int)
-  /// Fills whole cells, at least one, with the shade of `level`, 0 (faint) … 4 (full).
-  mutating func shade(
-    left: Double, right: Double, bottom: Double, top: Double, level: Int, series: Int)
-  /// Puts the marker of series `series` on the cell at a point.
-  mutating func marker(x: Double, y: Double, series: Int)
+  /// Without a shade the filling of the series takes whole columns, at least one, and shows however
+  /// low it is, unless its height is zero; with one, 0 (faint) … 4 (full), it takes whole cells, at
+  /// least one.
+  mutating func fill(
+    left: Double, right: Double, bottom: Double, top: Double, shade: Int?, series: Int)
+  /// Fills the inside of the closed line through `corners` in the same way, column by column.
+  mutating func fill(_ corners: [(x: Double, y: Double)], shade: Int?, series: Int)
+  /// Puts the sign of series `series` on the cell at a point.
+  mutating func sign(x: Double, y: Double, series: Int)
   /// Draws the rest of a grid line at height `y`, under everything else.
   mutating func gridLine(y: Double)
 
   /// Puts what was drawn into `frame` with its top left corner at `position`; empty cells are skipped.
   func draw(into frame: inout Frame, at position: Position)
+
+  /// Lets what is drawn from now on stand out: its cells are known, and its signs are a step larger
+  /// if they are to grow.
+  mutating func beginHighlight(growing: Bool)
+  /// Puts the cells of the highlight alone into `frame`, whatever else was drawn on them.
+  func drawHighlight(into frame: inout Frame, at position: Position, style: Style)
+}
+
+extension Canvas {
+  /// Fills from `bottom` to `top` between `left` and `right` with the filling of series `series`.
+  package mutating func fill(
+    left: Double, right: Double, bottom: Double, top: Double, series: Int
+  ) {
+    fill(left: left, right: right, bottom: bottom, top: top, shade: nil, series: series)
+  }
 }
 
 /// Which glyphs a canvas is made of.
@@ -41,11 +59,16 @@ package enum GlyphSet: String, CaseIterable, Sendable {
 
   /// A canvas of these glyphs.
   package func canvas(columns: Int, rows: Int, scale: Int = 1) -> any Canvas {
+    canvasType.init(columns: columns, rows: rows, scale: scale)
+  }
+
+  /// What the canvases of these glyphs are.
+  package var canvasType: any Canvas.Type {
     switch self {
-    case .braille: BrailleCanvas(columns: columns, rows: rows, scale: scale)
-    case .sextant: SextantCanvas(columns: columns, rows: rows, scale: scale)
-    case .block: BlockCanvas(columns: columns, rows: rows, scale: scale)
-    case .ascii: ASCIICanvas(columns: columns, rows: rows, scale: scale)
+    case .braille: BrailleCanvas.self
+    case .sextant: SextantCanvas.self
+    case .block: BlockCanvas.self
+    case .ascii: ASCIICanvas.self
     }
   }
 }

@@ -9,19 +9,33 @@ struct DotGrid: Sendable {
 
   /// The dots of each cell, row by row from the top: bit `2 * row + column` from its top left dot.
   private(set) var masks: [UInt8]
-  private(set) var owners: [Int]
+  private(set) var owners: [Owner]
+  /// Whether what is drawn now stands out.
+  var isHighlighting = false
+
+  /// What was drawn last on a cell.
+  struct Owner: Equatable, Sendable {
+    var series = 0
+    var isHighlighted = false
+  }
 
   init(columns: Int, rows: Int, dotsUp: Int, scale: Int = 1) {
     self.columns = columns
     self.rows = rows
     self.dotsUp = dotsUp
-    // Two dots in a cell are high ones.
-    pen = Size(columns: scale, rows: dotsUp > 2 ? scale : (scale + 2) / 2)
+    pen = Self.pen(dotsUp: dotsUp, scale: scale)
     masks = Array(repeating: 0, count: columns * rows)
-    owners = Array(repeating: 0, count: columns * rows)
+    owners = Array(repeating: Owner(), count: columns * rows)
   }
 
-  var width: Int { columns * 2 }
+  static let dotsAcross = 2
+
+  /// The dots of a pen at a scale; two dots in a cell are high ones.
+  static func pen(dotsUp: Int, scale: Int) -> Size {
+    Size(columns: scale, rows: dotsUp > 2 ? scale : (scale + 2) / 2)
+  }
+
+  var width: Int { columns * Self.dotsAcross }
   var height: Int { rows * dotsUp }
 
   /// Puts the pen down at `x` from the left and `y` from the bottom, whole even at an edge; outside
@@ -42,6 +56,6 @@ struct DotGrid: Sendable {
     let row = height - 1 - y
     let cell = row / dotsUp * columns + x / 2
     masks[cell] |= 1 << UInt8(row % dotsUp * 2 + x % 2)
-    owners[cell] = series
+    owners[cell] = Owner(series: series, isHighlighted: isHighlighting)
   }
 }

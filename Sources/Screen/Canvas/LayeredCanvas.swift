@@ -2,6 +2,9 @@
 protocol LayeredCanvas: Canvas {
   var layers: CanvasLayers { get set }
   static var symbols: Symbols { get }
+  /// Dots in a cell from bottom to top, and the steps in which a filling can end.
+  static var dotsUp: Int { get }
+  static var barSteps: Int { get }
   /// Whether dots look like dots, so that shapes can be made of them.
   static var dotsHaveShape: Bool { get }
 
@@ -23,12 +26,14 @@ struct CanvasLayers: Sendable {
   /// The part of a marker that is in each cell.
   var markers: [Marker?]
   var gridRows: Set<Int> = []
+  /// Whether what is drawn now stands out, and by how much larger its signs are.
+  private(set) var isHighlighting = false
+  private(set) var growth = 0
 
   init(columns: Int, rows: Int, scale: Int, dotsUp: Int, barSteps: Int) {
-    // One more than can be chosen, for what is to stand out.
-    self.scale = min(max(scale, 1), GlyphScale.range.upperBound + 1)
-    self.columns = min(max(columns, 0), Frame.sizeLimit)
-    self.rows = min(max(rows, 0), Frame.sizeLimit)
+    self.scale = Self.usable(scale: scale)
+    self.columns = Self.usable(cells: columns)
+    self.rows = Self.usable(cells: rows)
     dots = DotGrid(
       columns: self.columns, rows: self.rows, dotsUp: dotsUp, scale: self.scale)
     bars = BarLayer(
@@ -37,10 +42,24 @@ struct CanvasLayers: Sendable {
     markers = Array(repeating: nil, count: self.columns * self.rows)
   }
 
+  /// One more than can be chosen, for what is to stand out.
+  static func usable(scale: Int) -> Int { min(max(scale, 1), GlyphScale.range.upperBound + 1) }
+
+  static func usable(cells: Int) -> Int { min(max(cells, 0), Frame.sizeLimit) }
+
   /// The marker of a series in one cell: its sign, or dots of its shape.
   struct Marker: Sendable {
     var series: Int
     var dots: UInt8?
+    var isHighlighted: Bool
+  }
+
+  mutating func beginHighlight(growing: Bool) {
+    isHighlighting = true
+    growth = growing ? 1 : 0
+    dots.isHighlighting = true
+    bars.isHighlighting = true
+    shades.isHighlighting = true
   }
 
   /// The cell that `fraction` of `count` cells falls in; nil outside.
@@ -53,38 +72,49 @@ struct CanvasLayers: Sendable {
 extension LayeredCanvas {
   static var dotsHaveShape: Bool { true }
 
-  package var resolution: Size {
-    let (dots, pen) = (layers.dots, layers.dots.pen)
-    return Size(columns: dots.width / pen.columns, rows: dots.height / pen.rows)
+  package static func resolution(columns: Int, rows: Int, scale: Int) -> Size {
+    let pen = DotGrid.pen(dotsUp: dotsUp, scale: CanvasLayers.usable(scale: scale))
+    return Size(
+      columns: CanvasLayers.usable(cells: columns) * DotGrid.dotsAcross / pen.columns,
+      rows: CanvasLayers.usable(cells: rows) * dotsUp / pen.rows)
   }
 
-  package mutating func line(_ points: [(x: Double, y: Double)], series: Int) {
+  package mutating func stroke(_ points: [(x: Double, y: Double)], series: Int) {
     layers.dots.stroke(points, series: series)
   }
 
-  package mutating func bar(
-    left: Double, right: Double, bottom: Double, top: Double, series: Int
+  package mutating func fill(
+    left: Double, right: Double, bottom: Double, top: Double, shade: Int?, series: Int
   ) {
-    layers.bars.add(left: left, right: right, bottom: bottom, top: top, series: series)
+    if let shade {
+      layers.shades.add(
+        left: left, right: right, bottom: bottom, top: top, level: shade, series: series)
+    } else {
+      layers.bars.add(left: left, right: right, bottom: bottom, top: top, series: series)
+    }
   }
 
-  package mutating func shade(
-    left: Double, right: Double, bottom: Double, top: Double, level: Int, series: Int
+  package mutating func fill(
+    _ corners: [(x: Double, y: Double)], shade: Int?, series: Int
   ) {
-    layers.shades.add(
-      left: left, right: right, bottom: bottom, top: top, level: level, series: series)
+    for slice in PolygonSlices(corners, columns: layers.columns).slices {
+      fill(
+        left: slice.left, right: slice.right, bottom: slice.bottom, top: slice.top, shade: shade,
+        series: series)
+    }
   }
 
-  package mutating func marker(x: Double, y: Double, series: Int) {
+  package mutating func sign(x: Double, y: Double, series: Int) {
     guard let column = CanvasLayers.cell(x, of: layers.columns),
       let rowUp = CanvasLayers.cell(y, of: layers.rows)
     else { return }
-    guard layers.scale > 1 else {
+    let scale = layers.scale + layers.growth
+    guard scale > 1 else {
       layers.markers[(layers.rows - 1 - rowUp) * layers.columns + column] =
-        CanvasLayers.Marker(series: series)
+        CanvasLayers.Marker(series: series, isHighlighted: layers.isHighlighting)
       return
     }
-    let size = MarkerShape.size(scale: layers.scale)
+    let size = MarkerShape.size(scale: scale)
     let columns = MarkerShape.span(size.columns, around: x, of: layers.columns)
     let rows = MarkerShape.span(size.rows, around: 1 - y, of: layers.rows)
     let shape = MarkerShape.of(series: series)
@@ -98,7 +128,7 @@ extension LayeredCanvas {
             dotsUp: layers.dots.dotsUp) : nil
         if dots == 0 { continue }
         layers.markers[row * layers.columns + column] = CanvasLayers.Marker(
-          series: series, dots: dots)
+          series: series, dots: dots, isHighlighted: layers.isHighlighting)
       }
     }
   }
@@ -108,7 +138,25 @@ extension LayeredCanvas {
     layers.gridRows.insert(layers.rows - 1 - rowUp)
   }
 
+  package mutating func beginHighlight(growing: Bool) { layers.beginHighlight(growing: growing) }
+
   package func draw(into frame: inout Frame, at position: Position) {
+    draw(into: &frame, at: position) { cell, row, column, cover in
+      content(cell, row: row, column: column, cover: cover).map { ($0, Style($1)) }
+    }
+  }
+
+  package func drawHighlight(into frame: inout Frame, at position: Position, style: Style) {
+    draw(into: &frame, at: position) { cell, _, _, cover in
+      highlight(cell, cover: cover).map { ($0, style) }
+    }
+  }
+
+  /// Puts a glyph into each cell of `frame` that has one.
+  private func draw(
+    into frame: inout Frame, at position: Position,
+    _ content: (_ cell: Int, _ row: Int, _ column: Int, BarLayer.Cover?) -> (String, Style)?
+  ) {
     // What is further out than any frame is nowhere; sums stay small.
     guard abs(position.x.clampedToFrame) < Frame.sizeLimit,
       abs(position.y.clampedToFrame) < Frame.sizeLimit
@@ -117,13 +165,29 @@ extension LayeredCanvas {
     for row in 0..<layers.rows {
       for column in 0..<layers.columns {
         let cell = row * layers.columns + column
-        guard let (glyph, role) = content(cell, row: row, column: column, cover: covers[cell])
-        else { continue }
+        guard let (glyph, style) = content(cell, row, column, covers[cell]) else { continue }
         frame.place(
           Glyph(text: glyph, columns: 1),
-          at: Position(x: position.x + column, y: position.y + row), style: Style(role))
+          at: Position(x: position.x + column, y: position.y + row), style: style)
       }
     }
+  }
+
+  /// The topmost of what stands out in a cell.
+  private func highlight(_ cell: Int, cover: BarLayer.Cover?) -> String? {
+    if let marker = layers.markers[cell], marker.isHighlighted { return glyph(of: marker) }
+    if let block = layers.shades.blocks[cell], block.isHighlighted {
+      return Self.symbols.shade(level: block.level)
+    }
+    if layers.dots.owners[cell].isHighlighted {
+      return Self.glyph(dots: layers.dots.masks[cell])
+    }
+    let glyph = cover.flatMap { $0.isHighlighted ? Self.glyph(cover: $0) : nil } ?? ""
+    return glyph.isEmpty ? nil : glyph
+  }
+
+  private func glyph(of marker: CanvasLayers.Marker) -> String {
+    marker.dots.map { Self.glyph(dots: $0) } ?? Self.symbols.marker(series: marker.series)
   }
 
   /// The topmost of what is in a cell.
@@ -131,15 +195,13 @@ extension LayeredCanvas {
     _ cell: Int, row: Int, column: Int, cover: BarLayer.Cover?
   ) -> (glyph: String, role: Role)? {
     if let marker = layers.markers[cell] {
-      let glyph =
-        marker.dots.map { Self.glyph(dots: $0) } ?? Self.symbols.marker(series: marker.series)
-      return (glyph, .series(marker.series))
+      return (glyph(of: marker), .series(marker.series))
     }
     if let block = layers.shades.blocks[cell] {
       return (Self.symbols.shade(level: block.level), .series(block.series))
     }
     if layers.dots.masks[cell] != 0 {
-      return (Self.glyph(dots: layers.dots.masks[cell]), .series(layers.dots.owners[cell]))
+      return (Self.glyph(dots: layers.dots.masks[cell]), .series(layers.dots.owners[cell].series))
     }
     if let cover {
       let glyph = Self.glyph(cover: cover)

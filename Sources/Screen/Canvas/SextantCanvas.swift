@@ -4,10 +4,12 @@
 package struct SextantCanvas: LayeredCanvas {
   var layers: CanvasLayers
   static let symbols = Symbols(.sextant)
+  static let dotsUp = 3
+  static let barSteps = EighthBlocks.steps
 
   package init(columns: Int, rows: Int, scale: Int) {
     layers = CanvasLayers(
-      columns: columns, rows: rows, scale: scale, dotsUp: 3, barSteps: EighthBlocks.steps)
+      columns: columns, rows: rows, scale: scale, dotsUp: Self.dotsUp, barSteps: Self.barSteps)
   }
 
   static func glyph(dots: UInt8) -> String { sextants[Int(dots & 63)] }

@@ -4,10 +4,13 @@ struct ShadeLayer: Sendable {
   struct Block: Equatable, Sendable {
     var series: Int
     var level: Int
+    var isHighlighted = false
   }
 
   let columns: Int
   let rows: Int
+  /// Whether what is added now stands out.
+  var isHighlighting = false
   /// What is in each cell, row by row from the top.
   private(set) var blocks: [Block?]
 
@@ -25,7 +28,8 @@ struct ShadeLayer: Sendable {
     guard left <= right, bottom <= top, left <= 1, right >= 0, bottom <= 1, top >= 0 else { return }
     for up in Self.cells(bottom, top, of: rows) {
       for column in Self.cells(left, right, of: columns) {
-        blocks[(rows - 1 - up) * columns + column] = Block(series: series, level: level)
+        blocks[(rows - 1 - up) * columns + column] = Block(
+          series: series, level: level, isHighlighted: isHighlighting)
       }
     }
   }

@@ -61,11 +61,12 @@ struct ExtentTests {
   }
 
   private func drawn(_ chart: Chart, zero: Bool = false) -> ClosedRange<Double>? {
-    chart.drawnRange(includesZero: zero, tickLimit: 4)?.range
+    chart.drawnRange(of: chart.placedExtent, includesZero: zero, tickLimit: 4)?.range
   }
 
   @Test func theDrawnRangeIsRoundedToWholeTicks() {
-    let drawn = Samples.chart(.line, [118.4, 183.9]).drawnRange(includesZero: false, tickLimit: 4)
+    let chart = Samples.chart(.line, [118.4, 183.9])
+    let drawn = chart.drawnRange(of: chart.placedExtent, includesZero: false, tickLimit: 4)
     #expect(drawn?.range == 100...200)
     #expect(drawn?.ticks.values == [100, 120, 140, 160, 180, 200])
   }

@@ -115,7 +115,7 @@ import Testing
     ].onSameAxes
     for chart in deck {
       let plot = Plot(chart, resolution: 40, tickLimit: 5)
-      _ = chart.shapes(on: plot)
+      _ = chart.marks(on: plot)
       #expect(chart.audibleSeries.count == 1 && !chart.facts.isEmpty)
     }
   }

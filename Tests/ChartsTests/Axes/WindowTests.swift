@@ -128,9 +128,9 @@ struct WindowTests {
     #expect(part.details(of: shown) == chart.details(of: whole))
     #expect(part.heights(of: shown) == chart.heights(of: whole))
     let plot = Plot(part, resolution: 80, tickLimit: 6)
-    #expect(chart.focus(at: whole, on: plot) == part.focus(at: shown, on: plot))
-    for shape in part.shapes(on: plot) {
-      #expect(shape.coordinates.allSatisfy { (-1e-9...1 + 1e-9).contains($0) }, "\(shape)")
+    #expect(chart.focus(at: whole, on: plot)?.geometry == part.focus(at: shown, on: plot)?.geometry)
+    for mark in part.marks(on: plot) {
+      #expect(mark.coordinates.allSatisfy { (-1e-9...1 + 1e-9).contains($0) }, "\(mark)")
     }
   }
 
@@ -177,7 +177,7 @@ struct WindowTests {
         let part = chart.windowed(range)
         _ = (part.facts, part.places, part.windowOutline, part.shownCategories, part.xAxisExtent)
         _ = part.audibleSeries(thresholds: [1])
-        _ = part.shapes(on: Plot(part, resolution: 10, tickLimit: 3))
+        _ = part.marks(on: Plot(part, resolution: 10, tickLimit: 3))
       }
     }
     #expect(Samples.chart(.line, [0, -1, 3], scale: .log10).places == [0, 1, 2])

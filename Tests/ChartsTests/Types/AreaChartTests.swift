@@ -3,51 +3,37 @@ import Testing
 @testable import Charts
 
 struct AreaChartTests {
-  private func fillings(_ chart: Chart, _ plot: Plot) -> [(
-    series: Int, bottom: Double, top: Double
-  )] {
-    chart.shapes(on: plot).compactMap { shape in
-      if case .bar(let series, _, _, let bottom, let top) = shape {
-        (series, bottom, top)
-      } else {
-        nil
-      }
+  private func areas(_ chart: Chart, _ plot: Plot) -> [FilledCurve] {
+    chart.marks(on: plot).compactMap { mark in
+      if case .area(let area) = mark.geometry { area } else { nil }
     }
   }
 
-  @Test func theRoomUnderTheLineIsFilled() {
+  @Test func theRoomUnderTheLineIsOneMark() {
     let chart = Samples.chart(.area, [0, 10, 0])
-    let plot = Plot(chart, resolution: 40, tickLimit: 5)
-    let fillings = fillings(chart, plot)
-    #expect(fillings.count == 20)
-    #expect(fillings.allSatisfy { $0.bottom == 0 })
-    // In the middle of each cell the filling reaches to the line.
-    for (cell, filling) in fillings.enumerated() {
-      let x = (Double(cell) + 0.5) / 20
-      #expect(abs(filling.top - (1 - abs(2 * x - 1))) < 1e-9)
+    let areas = areas(chart, Plot(chart, resolution: 40, tickLimit: 5))
+    #expect(areas.count == 1 && areas[0].slices.count == 20)
+    #expect(areas[0].slices.allSatisfy { $0.bottom == 0 })
+    // In the middle of each slice the filling reaches to the line.
+    for (index, slice) in areas[0].slices.enumerated() {
+      let x = (Double(index) + 0.5) / 20
+      #expect(abs(slice.top - (1 - abs(2 * x - 1))) < 1e-9)
     }
   }
 
   @Test func belowZeroItHangs() {
     let chart = Samples.chart(.area, [-10, -10, 10])
-    let plot = Plot(chart, resolution: 8, tickLimit: 5)
-    let fillings = fillings(chart, plot)
-    #expect(fillings[0].bottom == 0 && fillings[0].top == 0.5)
-    #expect(fillings[3].bottom == 0.5 && fillings[3].top > 0.5)
+    let slices = areas(chart, Plot(chart, resolution: 8, tickLimit: 5)).flatMap(\.slices)
+    #expect(slices[0].bottom == 0 && slices[0].top == 0.5)
+    #expect(slices[3].bottom == 0.5 && slices[3].top > 0.5)
   }
 
   @Test func aGapIsEmpty() {
     let chart = Samples.chart(.area, [5, 5, .nan, 5, 5])
-    let plot = Plot(chart, resolution: 32, tickLimit: 5)
-    #expect((8...10).contains(fillings(chart, plot).count))
-  }
-
-  /// The shorter of two areas comes later, so it is seen in front.
-  @Test func theShorterAreaIsInFront() {
-    let chart = Samples.chart(.area, [1, 1, 9, 9], [5, 5, 5, 5])
-    let plot = Plot(chart, resolution: 16, tickLimit: 5)
-    let order = fillings(chart, plot).map(\.series)
-    #expect(order.prefix(2) == [1, 0] && order.suffix(2) == [0, 1])
+    let areas = areas(chart, Plot(chart, resolution: 32, tickLimit: 5))
+    #expect((8...10).contains(areas.flatMap(\.slices).count))
+    let none = Samples.chart(.area, [.nan, .nan])
+    #expect(none.marks(on: Plot(none, resolution: 32, tickLimit: 5)).map(\.part) == [.line])
   }
 
   @Test func itGlidesAndReachesToZero() {

@@ -5,12 +5,8 @@ struct BarChartTests {
   private typealias Bar = (series: Int, left: Double, right: Double, bottom: Double, top: Double)
 
   private func bars(_ chart: Chart, resolution: Int = 100) -> [Bar] {
-    chart.shapes(on: Plot(chart, resolution: resolution, tickLimit: 5)).compactMap { shape in
-      if case .bar(let series, let left, let right, let bottom, let top) = shape {
-        (series, left, right, bottom, top)
-      } else {
-        nil
-      }
+    chart.marks(on: Plot(chart, resolution: resolution, tickLimit: 5)).compactMap { mark in
+      mark.rectangle.map { (mark.series, $0.left, $0.right, $0.bottom, $0.top) }
     }
   }
 
@@ -75,7 +71,7 @@ struct BarChartTests {
   @Test func theFocusIsTheBarItself() throws {
     let chart = Samples.chart(.bar, [3, -1, 2], [1, 5, 4])
     let plot = Plot(chart, resolution: 100, tickLimit: 5)
-    let bars = chart.shapes(on: plot)
+    let bars = chart.marks(on: plot)
     for series in 0..<2 {
       for point in 0..<3 {
         let focus = try #require(

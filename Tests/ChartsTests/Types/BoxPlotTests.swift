@@ -71,21 +71,18 @@ struct BoxPlotTests {
 
   @Test func boxWhiskersMedianAndOutliersAreDrawn() throws {
     let plot = Plot(chart, resolution: 100, tickLimit: 5)
-    let shapes = chart.shapes(on: plot)
-    #expect(shapes.count == 4 + 3)
-    guard case .line(_, let whisker) = shapes[0],
-      case .shade(_, let left, let right, let bottom, let top, .light) = shapes[1],
-      case .shade(_, _, _, let low, let high, .full) = shapes[2],
-      case .marker(_, let outlier) = shapes[3]
-    else {
-      Issue.record("no box")
-      return
-    }
-    #expect(whisker.map(\.y) == [plot.row(of: 12), plot.row(of: 17)])
-    #expect((bottom, top) == (plot.row(of: 14), plot.row(of: 17)))
-    #expect((low, high) == (plot.row(of: 15), plot.row(of: 15)))
-    #expect(outlier == PlotPoint(x: (left + right) / 2, y: plot.row(of: 40)))
-    #expect(chart.focus(at: PointReference(series: 0, point: 0), on: plot) == shapes[2])
+    let marks = chart.marks(on: plot)
+    #expect(marks.count == 4 + 3)
+    #expect(marks.prefix(4).map(\.part) == [.whisker, .box, .median, .outlier])
+    #expect(marks.map(\.point) == [0, 0, 0, 0, 1, 1, 1])
+    #expect(marks[0].line.map(\.y) == [plot.row(of: 12), plot.row(of: 17)])
+    let (box, median) = (try #require(marks[1].rectangle), try #require(marks[2].rectangle))
+    #expect((box.bottom, box.top) == (plot.row(of: 14), plot.row(of: 17)))
+    #expect((median.bottom, median.top) == (plot.row(of: 15), plot.row(of: 15)))
+    #expect([marks[1].shade, marks[2].shade] == [.light, .full])
+    let outlier = PlotPoint(x: (box.left + box.right) / 2, y: plot.row(of: 40))
+    #expect(marks[3].geometry == .dot(outlier))
+    #expect(chart.focus(at: PointReference(series: 0, point: 0), on: plot) == marks[2])
   }
 
   @Test func factsCompareTheMedians() {

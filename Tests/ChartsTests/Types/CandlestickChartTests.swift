@@ -66,20 +66,13 @@ struct CandlestickChartTests {
   @Test func bodiesAndWicksAreDrawn() throws {
     let chart = Self.chart
     let plot = Plot(chart, resolution: 100, tickLimit: 5)
-    let shapes = chart.shapes(on: plot)
-    let levels = shapes.compactMap { shape -> ShadeLevel? in
-      if case .shade(_, _, _, _, _, let level) = shape { level } else { nil }
-    }
-    #expect(levels == [.light, .full, .light])
-    guard case .line(_, let wick) = shapes[0],
-      case .shade(_, let left, let right, let bottom, let top, _) = shapes[1]
-    else {
-      Issue.record("no candle")
-      return
-    }
+    let marks = chart.marks(on: plot)
+    #expect(marks.compactMap(\.shade) == [.light, .full, .light])
+    #expect(marks.prefix(2).map(\.part) == [.wick, .body])
+    let (wick, body) = (marks[0].line, try #require(marks[1].rectangle))
     #expect(wick.map(\.y) == [plot.row(of: 9), plot.row(of: 16)])
-    #expect((bottom, top) == (plot.row(of: 10), plot.row(of: 14)))
-    #expect(left < wick[0].x && wick[0].x < right)
+    #expect((body.bottom, body.top) == (plot.row(of: 10), plot.row(of: 14)))
+    #expect(body.left < wick[0].x && wick[0].x < body.right)
   }
 
   /// Where many share a cell, one candle stands for all of them.
@@ -90,19 +83,19 @@ struct CandlestickChartTests {
       close: values.map { $0 + 1 }
     ).arranged(as: .candlestick)
     let plot = Plot(chart, resolution: 20, tickLimit: 5)
-    let shapes = chart.shapes(on: plot)
-    let wicks = shapes.compactMap { shape -> [PlotPoint]? in
-      if case .line(_, let points) = shape { points } else { nil }
-    }
+    let marks = chart.marks(on: plot)
+    let wicks = marks.filter { $0.part == .wick }.map(\.line)
+    // One candle of many points stands for none of them.
+    #expect(marks.allSatisfy { $0.point == nil })
     #expect(wicks.count == 10)
     #expect(wicks.first?.first?.y == plot.row(of: -1) && wicks.last?.last?.y == plot.row(of: 101))
   }
 
   @Test func theFocusIsTheBody() throws {
     let plot = Plot(Self.chart, resolution: 100, tickLimit: 5)
-    let shapes = Self.chart.shapes(on: plot)
+    let marks = Self.chart.marks(on: plot)
     let focus = Self.chart.focus(at: PointReference(series: 0, point: 1), on: plot)
-    #expect(focus == shapes[3])
+    #expect(focus == marks[3])
     #expect(Self.chart.focus(at: PointReference(series: 0, point: 3), on: plot) == nil)
   }
 

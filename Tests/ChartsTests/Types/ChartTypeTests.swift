@@ -100,27 +100,38 @@ struct Degenerate: Sendable, CustomTestStringConvertible {
 
 struct ChartTypeTests {
   @Test(arguments: ChartType.allCases, Degenerate.all)
-  func everyShapeIsInsideThePlot(_ type: ChartType, _ table: Degenerate) {
+  func everyMarkIsInsideThePlot(_ type: ChartType, _ table: Degenerate) {
     for direction in [Chart.Direction.leftToRight, .rightToLeft] {
       let chart = table.chart(type, direction)
       for resolution in [1, 40, 1000] {
         let plot = Plot(chart, resolution: resolution, tickLimit: 5)
         #expect(plot.yTicks.values.count <= 8 || plot.rowNames != nil)
-        let shapes = chart.shapes(on: plot)
-        let isInside = shapes.flatMap(\.coordinates).allSatisfy {
+        let marks = chart.marks(on: plot)
+        let isInside = marks.flatMap(\.coordinates).allSatisfy {
           $0.isNaN || ($0 >= -1e-9 && $0 <= 1 + 1e-9)
         }
         #expect(isInside, "\(direction) \(resolution)")
-        let isUpright = shapes.allSatisfy { shape in
-          switch shape {
-          case .bar(_, let left, let right, let bottom, let top),
-            .shade(_, let left, let right, let bottom, let top, _):
-            return left < right && bottom <= top
-          case .line, .marker: return true
-          }
+        let isUpright = marks.compactMap(\.rectangle).allSatisfy {
+          $0.left < $0.right && $0.bottom <= $0.top
         }
         #expect(isUpright, "\(direction) \(resolution)")
       }
+    }
+  }
+
+  /// A mark of a point says which, and the focus is one of its marks.
+  @Test(arguments: ChartType.allCases, Degenerate.all)
+  func marksKnowTheirPoint(_ type: ChartType, _ table: Degenerate) throws {
+    let chart = table.chart(type, .leftToRight)
+    let plot = Plot(chart, resolution: 1000, tickLimit: 5)
+    for mark in chart.marks(on: plot) {
+      let series = try #require(
+        chart.series.indices.contains(mark.series) ? chart.series[mark.series] : nil)
+      guard let point = mark.point else { continue }
+      #expect((0..<series.count).contains(point))
+      let focus = chart.focus(at: PointReference(series: mark.series, point: point), on: plot)
+      #expect(focus?.series == mark.series && focus?.point == point)
+      #expect(focus?.part != mark.part || focus?.ink == mark.ink)
     }
   }
 

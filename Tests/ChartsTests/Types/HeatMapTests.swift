@@ -5,21 +5,16 @@ import Testing
 struct HeatMapTests {
   private let chart = Samples.chart(.line, [0, 10, 5], [2, .nan, 10]).arranged(as: .heatMap)
 
-  @Test func everyValueIsACellInItsRowAndColumn() {
+  @Test func everyValueIsACellInItsRowAndColumn() throws {
     let plot = Plot(chart, resolution: 100, tickLimit: 5)
-    let cells = chart.shapes(on: plot)
-    let levels = cells.compactMap { shape -> ShadeLevel? in
-      if case .shade(_, _, _, _, _, let level) = shape { level } else { nil }
-    }
+    let cells = chart.marks(on: plot)
     // The missing one has none.
-    #expect(levels == [.faint, .full, .medium, .light, .full])
-    guard case .shade(_, let left, let right, let bottom, let top, _) = cells[4] else {
-      Issue.record("no cell")
-      return
-    }
+    #expect(cells.map(\.shade) == [.faint, .full, .medium, .light, .full])
+    let place = try #require(cells[4].rectangle)
     // The last column of the second row, which is the lower one.
-    #expect(abs(left - 2 / 3.0) < 1e-9 && abs(right - 1) < 1e-9)
-    #expect((bottom, top) == (0, 0.5))
+    #expect((cells[4].series, cells[4].point) == (1, 2))
+    #expect(abs(place.left - 2 / 3.0) < 1e-9 && abs(place.right - 1) < 1e-9)
+    #expect((place.bottom, place.top) == (0, 0.5))
   }
 
   @Test func theYAxisIsTheRows() {
@@ -39,7 +34,7 @@ struct HeatMapTests {
   @Test func theFocusIsTheMiddleOfTheCell() {
     let plot = Plot(chart, resolution: 100, tickLimit: 5)
     let focus = chart.focus(at: PointReference(series: 0, point: 1), on: plot)
-    #expect(focus == .marker(series: 0, PlotPoint(x: 0.5, y: 0.75)))
+    #expect(focus?.geometry == .dot(PlotPoint(x: 0.5, y: 0.75)))
     #expect(chart.focus(at: PointReference(series: 1, point: 1), on: plot) == nil)
   }
 
@@ -50,9 +45,8 @@ struct HeatMapTests {
     // Every cell has the shade of its value.
     for value in [0, 1.9, 2.1, 5, 9.9] {
       let alone = Samples.chart(.heatMap, [0, value, 10])
-      let cells = alone.shapes(on: Plot(alone, resolution: 100, tickLimit: 5))
-      guard case .shade(_, _, _, _, _, let level) = cells[1] else { continue }
-      let range = shades.first { $0.level == level }?.values
+      let cells = alone.marks(on: Plot(alone, resolution: 100, tickLimit: 5))
+      let range = shades.first { $0.level == cells[1].shade }?.values
       #expect(range?.contains(value) == true, "\(value)")
     }
     #expect(Samples.chart(.heatMap, [3, 3]).shades?.count == 1)
@@ -70,10 +64,7 @@ struct HeatMapTests {
   @Test func crowdedColumnsShowTheDarkest() {
     let values = (0..<200).map { $0 == 77 ? 9.0 : 1 }
     let chart = Samples.chart(.heatMap, values)
-    let cells = chart.shapes(on: Plot(chart, resolution: 40, tickLimit: 5))
-    guard case .shade(_, _, _, _, _, .full)? = cells.last else {
-      Issue.record("\(String(describing: cells.last))")
-      return
-    }
+    let cells = chart.marks(on: Plot(chart, resolution: 40, tickLimit: 5))
+    #expect(cells.last?.shade == .full && cells.last?.point == 77)
   }
 }

@@ -30,12 +30,10 @@ struct HistogramChartTests {
 
   @Test func binsTouch() {
     let chart = histogram([1, 2, 2, 3, 3, 3])
-    let bars = chart.shapes(on: Plot(chart, resolution: 100, tickLimit: 5)).compactMap {
-      shape -> (Double, Double)? in
-      if case .bar(_, let left, let right, _, _) = shape { (left, right) } else { nil }
-    }
-    #expect(abs(bars[0].0) < 1e-9 && abs((bars.last?.1 ?? 0) - 1) < 1e-9)
-    #expect(zip(bars, bars.dropFirst()).allSatisfy { abs($0.1 - $1.0) < 1e-9 })
+    let bars = chart.marks(on: Plot(chart, resolution: 100, tickLimit: 5)).compactMap(
+      \.rectangle)
+    #expect(abs(bars[0].left) < 1e-9 && abs((bars.last?.right ?? 0) - 1) < 1e-9)
+    #expect(zip(bars, bars.dropFirst()).allSatisfy { abs($0.right - $1.left) < 1e-9 })
   }
 
   /// Mean and median are those of the values, not of how many there are.

@@ -4,34 +4,29 @@ import Testing
 struct LineChartTests {
   @Test func everySeriesIsALine() {
     let chart = Samples.chart(.line, [0, 10], [10, .nan])
-    let shapes = chart.shapes(on: Plot(chart, resolution: 100, tickLimit: 5))
-    let lines = shapes.filter { if case .line = $0 { true } else { false } }
-    #expect(lines.count == 2)
-    #expect(
-      shapes[0] == .line(series: 0, points: [PlotPoint(x: 0, y: 0), PlotPoint(x: 1, y: 1)]))
-    guard case .line(1, let points) = shapes[1] else {
-      Issue.record("the second series is no line")
-      return
-    }
+    let marks = chart.marks(on: Plot(chart, resolution: 100, tickLimit: 5))
+    let lines = marks.filter { $0.part == .line }
+    #expect(lines.map(\.series) == [0, 1])
+    #expect(lines[0].line == [PlotPoint(x: 0, y: 0), PlotPoint(x: 1, y: 1)])
+    let points = lines[1].line
     #expect(points[0] == PlotPoint(x: 0, y: 1))
     #expect(points[1].y.isNaN)
   }
 
   @Test func aFewPointsEachHaveTheirMarker() {
     let chart = Samples.chart(.line, [0, 10, .nan])
-    let shapes = chart.shapes(on: Plot(chart, resolution: 100, tickLimit: 5))
+    let marks = chart.marks(on: Plot(chart, resolution: 100, tickLimit: 5))
     #expect(
-      shapes.dropFirst() == [
-        .marker(series: 0, PlotPoint(x: 0, y: 0)), .marker(series: 0, PlotPoint(x: 0.5, y: 1)),
+      marks.dropFirst() == [
+        Mark(.dot(PlotPoint(x: 0, y: 0)), series: 0, point: 0, part: .point),
+        Mark(.dot(PlotPoint(x: 0.5, y: 1)), series: 0, point: 1, part: .point),
       ])
   }
 
   @Test func manyPointsHaveMarkersOnlyToTellSeveralSeriesApart() {
     let values = (0..<600).map(Double.init)
     func markers(_ chart: Chart) -> [Int] {
-      chart.shapes(on: Plot(chart, resolution: 100, tickLimit: 5)).compactMap {
-        if case .marker(let series, _) = $0 { series } else { nil }
-      }
+      chart.marks(on: Plot(chart, resolution: 100, tickLimit: 5)).filter(\.isDot).map(\.series)
     }
     #expect(markers(Samples.chart(.line, values)) == [])
     #expect(markers(Samples.chart(.line, values, values)).count { $0 == 1 } == 6)
@@ -42,7 +37,7 @@ struct LineChartTests {
     let plot = Plot(chart, resolution: 100, tickLimit: 5)
     #expect(
       chart.focus(at: PointReference(series: 0, point: 1), on: plot)
-        == .marker(series: 0, PlotPoint(x: 0.5, y: 1)))
+        == Mark(.dot(PlotPoint(x: 0.5, y: 1)), series: 0, point: 1, part: .point))
     #expect(chart.focus(at: PointReference(series: 0, point: 2), on: plot) == nil)
     #expect(chart.focus(at: PointReference(series: 0, point: 3), on: plot) == nil)
     #expect(chart.focus(at: PointReference(series: 1, point: 0), on: plot) == nil)

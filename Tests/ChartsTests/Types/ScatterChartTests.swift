@@ -4,11 +4,12 @@ import Testing
 struct ScatterChartTests {
   @Test func everyPointIsAMarker() {
     let chart = Samples.chart(.scatter, [0, .nan, 10], [5])
-    let shapes = chart.shapes(on: Plot(chart, resolution: 100, tickLimit: 5))
+    let marks = chart.marks(on: Plot(chart, resolution: 100, tickLimit: 5))
     #expect(
-      shapes == [
-        .marker(series: 0, PlotPoint(x: 0, y: 0)), .marker(series: 0, PlotPoint(x: 1, y: 1)),
-        .marker(series: 1, PlotPoint(x: 0, y: 0.5)),
+      marks == [
+        Mark(.dot(PlotPoint(x: 0, y: 0)), series: 0, point: 0, part: .point),
+        Mark(.dot(PlotPoint(x: 1, y: 1)), series: 0, point: 2, part: .point),
+        Mark(.dot(PlotPoint(x: 0, y: 0.5)), series: 1, point: 0, part: .point),
       ])
   }
 

@@ -5,8 +5,8 @@ import Testing
 struct StackedBarChartTests {
   private let chart = Samples.chart(.stackedBar, [30, 40, 25], [20, 50, -5], [-10, 30, .nan])
 
-  private func bars(_ chart: Chart, resolution: Int = 100) -> [Shape] {
-    chart.shapes(on: Plot(chart, resolution: resolution, tickLimit: 5))
+  private func bars(_ chart: Chart, resolution: Int = 100) -> [Mark] {
+    chart.marks(on: Plot(chart, resolution: resolution, tickLimit: 5))
   }
 
   @Test func partsStandOnEachOther() throws {
@@ -15,14 +15,12 @@ struct StackedBarChartTests {
       (0, 0, 30), (0, 0, 40), (0, 0, 25), (1, 30, 50), (1, 40, 90), (1, -5, 0), (2, -10, 0),
       (2, 90, 120),
     ]
-    let shapes = chart.shapes(on: plot)
-    #expect(shapes.count == expected.count)
-    for (shape, (series, low, high)) in zip(shapes, expected) {
-      guard case .bar(series, _, _, let bottom, let top) = shape else {
-        Issue.record("\(shape)")
-        continue
-      }
-      #expect(abs(bottom - plot.row(of: low)) < 1e-12 && abs(top - plot.row(of: high)) < 1e-12)
+    let marks = chart.marks(on: plot)
+    #expect(marks.count == expected.count)
+    for (mark, (series, low, high)) in zip(marks, expected) {
+      let place = try #require(mark.rectangle)
+      #expect(mark.series == series && abs(place.bottom - plot.row(of: low)) < 1e-12)
+      #expect(abs(place.top - plot.row(of: high)) < 1e-12)
     }
   }
 
@@ -71,11 +69,8 @@ struct StackedBarChartTests {
     let values = (0..<1000).map { $0 == 617 ? 50.0 : 1 }
     let chart = Samples.chart(.stackedBar, values, values)
     let plot = Plot(chart, resolution: 40, tickLimit: 5)
-    let shapes = chart.shapes(on: plot)
-    #expect(shapes.count == 80)
-    let tops = shapes.compactMap { shape -> Double? in
-      if case .bar(_, _, _, _, let top) = shape { top } else { nil }
-    }
-    #expect(tops.max() == plot.row(of: 100))
+    let marks = chart.marks(on: plot)
+    #expect(marks.count == 80)
+    #expect(marks.compactMap(\.rectangle?.top).max() == plot.row(of: 100))
   }
 }

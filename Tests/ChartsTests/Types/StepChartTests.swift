@@ -4,10 +4,7 @@ import Testing
 
 struct StepChartTests {
   private func line(_ chart: Chart) -> [PlotPoint] {
-    for case .line(_, let points) in chart.shapes(on: Plot(chart, resolution: 100, tickLimit: 5)) {
-      return points
-    }
-    return []
+    chart.marks(on: Plot(chart, resolution: 100, tickLimit: 5)).first?.line ?? []
   }
 
   @Test func eachValueHoldsUntilTheNext() {

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ASCIICanvasTests {
   @Test func risingLine() {
     #expect(
-      picture(.ascii, 24, 6) { $0.line(Curve.rise, series: 0) } == """
+      picture(.ascii, 24, 6) { $0.stroke(Curve.rise, series: 0) } == """
                             ..-'
                         _.-''
                     _.-'
@@ -16,7 +16,7 @@ import Testing
 
   @Test func valley() {
     #expect(
-      picture(.ascii, 12, 6) { $0.line(Curve.valley, series: 0) } == #"""
+      picture(.ascii, 12, 6) { $0.stroke(Curve.valley, series: 0) } == #"""
         \          /
          `.       /
           `.     /
@@ -28,7 +28,7 @@ import Testing
 
   @Test func sine() {
     #expect(
-      picture(.ascii, 48, 6) { $0.line(Curve.sine, series: 0) } == #"""
+      picture(.ascii, 48, 6) { $0.stroke(Curve.sine, series: 0) } == #"""
           ..''''..                ..''''..
          _'      '_              _'      '_
         /'        '\.           /'        '\.
@@ -40,14 +40,14 @@ import Testing
 
   @Test func upright() {
     let line: Points = [(x: 0.5, y: 0), (x: 0.5, y: 1)]
-    #expect(picture(.ascii, 3, 3) { $0.line(line, series: 0) } == " |\n |\n |")
+    #expect(picture(.ascii, 3, 3) { $0.stroke(line, series: 0) } == " |\n |\n |")
   }
 
   @Test func barsOfSeriesDifferInFill() {
     let bars = picture(.ascii, 11, 3) { canvas in
       for index in 0..<4 {
         let left = Double(index * 3) / 11
-        canvas.bar(
+        canvas.fill(
           left: left, right: left + 2 / 11, bottom: 0, top: Double(index) / 3, series: index)
       }
     }
@@ -62,8 +62,8 @@ import Testing
   @Test func onlyASCIIIsDrawn() {
     let all = picture(.ascii, 60, 12) { canvas in
       for series in 0..<8 {
-        canvas.line(Curve.sine, series: series)
-        canvas.marker(x: Double(series) / 8, y: 0.5, series: series)
+        canvas.stroke(Curve.sine, series: series)
+        canvas.sign(x: Double(series) / 8, y: 0.5, series: series)
       }
       drawSignedBars(&canvas)
       canvas.gridLine(y: 0.9)
@@ -72,6 +72,6 @@ import Testing
   }
 
   @Test func dotsAreTwoByThree() {
-    #expect(ASCIICanvas(columns: 10, rows: 5, scale: 1).resolution == Size(columns: 20, rows: 15))
+    #expect(ASCIICanvas.resolution(columns: 10, rows: 5, scale: 1) == Size(columns: 20, rows: 15))
   }
 }

@@ -9,7 +9,7 @@ import Testing
       for eighth in 0...8 {
         let left = Double(eighth) / 9
         let top = 0.5 + Double(eighth) / 16
-        canvas.bar(left: left, right: left + 1 / 9, bottom: 0, top: top, series: 0)
+        canvas.fill(left: left, right: left + 1 / 9, bottom: 0, top: top, series: 0)
       }
     }
     #expect(bars == " ▁▂▃▄▅▆▇█\n█████████")
@@ -18,17 +18,17 @@ import Testing
   @Test(arguments: GlyphSet.allCases)
   func lowestBarStillShows(_ glyphs: GlyphSet) {
     let bar = picture(glyphs, 1, 5) {
-      $0.bar(left: 0, right: 1, bottom: 0, top: 1e-9, series: 0)
+      $0.fill(left: 0, right: 1, bottom: 0, top: 1e-9, series: 0)
     }
     #expect(bar == "\n\n\n\n" + (glyphs == .ascii ? "#" : "▁"))
-    let none = picture(glyphs, 1, 5) { $0.bar(left: 0, right: 1, bottom: 0, top: 0, series: 0) }
+    let none = picture(glyphs, 1, 5) { $0.fill(left: 0, right: 1, bottom: 0, top: 0, series: 0) }
     #expect(none == "\n\n\n\n")
   }
 
   @Test func lowBarStaysOnItsSideOfTheZeroLine() {
     let bars = picture(.block, 3, 2) { canvas in
-      canvas.bar(left: 0, right: 1 / 3, bottom: 0.5, top: 0.501, series: 0)
-      canvas.bar(left: 2 / 3, right: 1, bottom: 0.499, top: 0.5, series: 0)
+      canvas.fill(left: 0, right: 1 / 3, bottom: 0.5, top: 0.501, series: 0)
+      canvas.fill(left: 2 / 3, right: 1, bottom: 0.499, top: 0.5, series: 0)
     }
     #expect(bars == "▁\n  ▔")
   }
@@ -38,7 +38,7 @@ import Testing
     let row = picture(.block, columns, 1) { canvas in
       for index in 0..<4 {
         let left = Double(index) / 4
-        canvas.bar(left: left, right: left + 0.2, bottom: 0, top: 1, series: 0)
+        canvas.fill(left: left, right: left + 0.2, bottom: 0, top: 1, series: 0)
       }
     }
     #expect(row.split(separator: " ").count == 4, "\(row)")
@@ -49,7 +49,7 @@ import Testing
     let row = picture(.block, columns, 1) { canvas in
       for index in 0..<4 {
         let left = Double(index) / 4
-        canvas.bar(left: left, right: left + 0.25, bottom: 0, top: 1, series: 0)
+        canvas.fill(left: left, right: left + 0.25, bottom: 0, top: 1, series: 0)
       }
     }
     #expect(row == String(repeating: "█", count: columns))
@@ -57,22 +57,22 @@ import Testing
 
   @Test func barTakesAtLeastAColumn() {
     let row = picture(.block, 4, 1) {
-      $0.bar(left: 0.3, right: 0.30001, bottom: 0, top: 1, series: 0)
+      $0.fill(left: 0.3, right: 0.30001, bottom: 0, top: 1, series: 0)
     }
     #expect(row == " █")
   }
 
   @Test func stackedBarsShareNoCell() {
     let stack = picture(.ascii, 1, 4) { canvas in
-      canvas.bar(left: 0, right: 1, bottom: 0, top: 0.5, series: 0)
-      canvas.bar(left: 0, right: 1, bottom: 0.5, top: 1, series: 1)
+      canvas.fill(left: 0, right: 1, bottom: 0, top: 0.5, series: 0)
+      canvas.fill(left: 0, right: 1, bottom: 0.5, top: 1, series: 1)
     }
     #expect(stack == "=\n=\n#\n#")
   }
 
   @Test func barIsCutAtTheEdges() {
     let bar = picture(.block, 2, 2) {
-      $0.bar(left: -1e300, right: 0.5, bottom: -.infinity, top: .infinity, series: 0)
+      $0.fill(left: -1e300, right: 0.5, bottom: -.infinity, top: .infinity, series: 0)
     }
     #expect(bar == "█\n█")
   }

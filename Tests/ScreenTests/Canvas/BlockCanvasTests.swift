@@ -5,7 +5,7 @@ import Testing
 @Suite struct BlockCanvasTests {
   @Test func risingLine() {
     #expect(
-      picture(.block, 24, 6) { $0.line(Curve.rise, series: 0) } == """
+      picture(.block, 24, 6) { $0.stroke(Curve.rise, series: 0) } == """
                             ▗▄▞▀
                         ▗▄▞▀▘
                     ▄▄▀▀▘
@@ -17,7 +17,7 @@ import Testing
 
   @Test func sine() {
     #expect(
-      picture(.block, 48, 6) { $0.line(Curve.sine, series: 0) } == """
+      picture(.block, 48, 6) { $0.stroke(Curve.sine, series: 0) } == """
           ▗▟▀▀▀▀▙▖                ▗▟▀▀▀▀▙▖
          ▄▀      ▀▄              ▄▀      ▀▄
         ▞▘        ▝▚▖           ▞▘        ▝▚▖
@@ -37,6 +37,6 @@ import Testing
   }
 
   @Test func dotsAreTwoByTwo() {
-    #expect(BlockCanvas(columns: 10, rows: 5, scale: 1).resolution == Size(columns: 20, rows: 10))
+    #expect(BlockCanvas.resolution(columns: 10, rows: 5, scale: 1) == Size(columns: 20, rows: 10))
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct BrailleCanvasTests {
   @Test func risingLine() {
     #expect(
-      picture(.braille, 24, 6) { $0.line(Curve.rise, series: 0) } == """
+      picture(.braille, 24, 6) { $0.stroke(Curve.rise, series: 0) } == """
                             ⣀⠤⠒⠉
                         ⣀⠤⠒⠉
                     ⣀⠤⠒⠉
@@ -16,7 +16,7 @@ import Testing
 
   @Test func valley() {
     #expect(
-      picture(.braille, 24, 6) { $0.line(Curve.valley, series: 0) } == """
+      picture(.braille, 24, 6) { $0.stroke(Curve.valley, series: 0) } == """
         ⠑⢄                    ⡠⠊
           ⠑⢄                ⡠⠊
             ⠑⢄            ⡠⠊
@@ -28,7 +28,7 @@ import Testing
 
   @Test func sine() {
     #expect(
-      picture(.braille, 48, 6) { $0.line(Curve.sine, series: 0) } == """
+      picture(.braille, 48, 6) { $0.stroke(Curve.sine, series: 0) } == """
           ⢀⡴⠊⠉⠉⠑⢦⡀                ⢀⡴⠊⠉⠉⠑⢦⡀
          ⡠⠋      ⠙⢄              ⡠⠋      ⠙⢄
         ⡔⠁        ⠈⢢⡀           ⡔⠁        ⠈⢢⡀
@@ -50,6 +50,6 @@ import Testing
   }
 
   @Test func dotsAreTwoByFour() {
-    #expect(BrailleCanvas(columns: 10, rows: 5, scale: 1).resolution == Size(columns: 20, rows: 20))
+    #expect(BrailleCanvas.resolution(columns: 10, rows: 5, scale: 1) == Size(columns: 20, rows: 20))
   }
 }

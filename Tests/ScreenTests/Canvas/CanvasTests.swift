@@ -5,9 +5,9 @@ import Testing
   @Test(arguments: GlyphSet.allCases)
   func layersLieInOrder(_ glyphs: GlyphSet) {
     var canvas = glyphs.canvas(columns: 8, rows: 1)
-    canvas.marker(x: 0, y: 0, series: 3)
-    canvas.line([(x: 0, y: 0), (x: 0.3, y: 0)], series: 0)
-    canvas.bar(left: 0, right: 0.625, bottom: 0, top: 1, series: 1)
+    canvas.sign(x: 0, y: 0, series: 3)
+    canvas.stroke([(x: 0, y: 0), (x: 0.3, y: 0)], series: 0)
+    canvas.fill(left: 0, right: 0.625, bottom: 0, top: 1, series: 1)
     canvas.gridLine(y: 0)
     var frame = Frame(size: Size(columns: 9, rows: 1))
     frame.write("         ", at: Position(x: 0, y: 0), style: Style(.hint))
@@ -37,10 +37,10 @@ import Testing
   func markersOfSeriesDiffer(_ glyphs: GlyphSet) {
     let row = picture(glyphs, 8, 1) { canvas in
       for series in 0..<8 {
-        canvas.marker(x: (Double(series) + 0.5) / 8, y: 0.5, series: series)
+        canvas.sign(x: (Double(series) + 0.5) / 8, y: 0.5, series: series)
       }
-      canvas.marker(x: 1.1, y: 0.5, series: 0)
-      canvas.marker(x: .nan, y: 0.5, series: 0)
+      canvas.sign(x: 1.1, y: 0.5, series: 0)
+      canvas.sign(x: .nan, y: 0.5, series: 0)
     }
     #expect(Set(row).count == 8)
     #expect(row == (glyphs == .ascii ? "*o+x#@%&" : "◆●▲■▼★○□"))
@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: GlyphSet.allCases)
   func drawingBeyondTheFrameIsHarmless(_ glyphs: GlyphSet) {
     var canvas = glyphs.canvas(columns: 4, rows: 4)
-    canvas.line(Curve.rise, series: 0)
+    canvas.stroke(Curve.rise, series: 0)
     var frame = Frame(size: Size(columns: 2, rows: 2))
     for x in [Int.min, -3, 0, 3, Int.max] {
       for y in [Int.min, -3, 0, 3, Int.max] {
@@ -76,21 +76,22 @@ import Testing
       var canvas = glyphs.canvas(columns: columns, rows: rows)
       let points = Self.hostile.flatMap { x in Self.hostile.map { (x: x, y: $0) } }
       for series in [0, 1, -1, Int.max, Int.min] {
-        canvas.line([], series: series)
-        canvas.line(points, series: series)
+        canvas.stroke([], series: series)
+        canvas.stroke(points, series: series)
       }
       for one in Self.hostile {
         canvas.gridLine(y: one)
         for two in Self.hostile {
-          canvas.marker(x: one, y: two, series: 0)
-          canvas.bar(left: one, right: two, bottom: two, top: one, series: 1)
-          canvas.bar(left: 0, right: 1, bottom: one, top: two, series: 2)
-          canvas.bar(left: one, right: two, bottom: 0, top: 1, series: .min)
+          canvas.sign(x: one, y: two, series: 0)
+          canvas.fill(left: one, right: two, bottom: two, top: one, series: 1)
+          canvas.fill(left: 0, right: 1, bottom: one, top: two, series: 2)
+          canvas.fill(left: one, right: two, bottom: 0, top: 1, series: .min)
         }
       }
       var frame = Frame(size: Size(columns: columns, rows: rows))
       canvas.draw(into: &frame, at: Position(x: 0, y: 0))
-      #expect(canvas.resolution.columns >= 0)
+      let resolution = glyphs.canvasType.resolution(columns: columns, rows: rows, scale: columns)
+      #expect(resolution.columns >= 0 && resolution.rows >= 0)
     }
   }
 
@@ -98,10 +99,10 @@ import Testing
   func everySizeShowsALineAndABar(_ glyphs: GlyphSet) {
     for columns in stride(from: 1, through: 200, by: 13) {
       for rows in stride(from: 1, through: 60, by: 7) {
-        let line = picture(glyphs, columns, rows) { $0.line(Curve.rise, series: 0) }
+        let line = picture(glyphs, columns, rows) { $0.stroke(Curve.rise, series: 0) }
         #expect(line.contains { $0 != " " && $0 != "\n" }, "\(columns)x\(rows)")
         let bar = picture(glyphs, columns, rows) {
-          $0.bar(left: 0.4, right: 0.6, bottom: 0, top: 0.2, series: 0)
+          $0.fill(left: 0.4, right: 0.6, bottom: 0, top: 0.2, series: 0)
         }
         #expect(bar.contains { $0 != " " && $0 != "\n" }, "\(columns)x\(rows)")
       }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct MarkerShapeTests {
   private func marker(_ glyphs: GlyphSet, _ scale: Int, series: Int, x: Double = 0.5) -> String {
-    picture(glyphs, 9, 5, scale: scale) { $0.marker(x: x, y: 0.5, series: series) }
+    picture(glyphs, 9, 5, scale: scale) { $0.sign(x: x, y: 0.5, series: series) }
   }
 
   private func shape(_ glyphs: GlyphSet, _ scale: Int, series: Int) -> [String] {
@@ -42,9 +42,9 @@ import Testing
     #expect(marks(0) >= marks(0.5) - 2)
     #expect(marks(1) >= marks(0.5) - 2)
     // Smaller than the marker: what there is is filled, and nothing traps.
-    let tiny = picture(glyphs, 1, 1, scale: scale) { $0.marker(x: 0, y: 1, series: 3) }
+    let tiny = picture(glyphs, 1, 1, scale: scale) { $0.sign(x: 0, y: 1, series: 3) }
     #expect(tiny != "")
-    #expect(picture(glyphs, 0, 0, scale: scale) { $0.marker(x: 0, y: 1, series: 3) } == "")
+    #expect(picture(glyphs, 0, 0, scale: scale) { $0.sign(x: 0, y: 1, series: 3) } == "")
   }
 
   @Test(arguments: [
@@ -56,7 +56,7 @@ import Testing
   func linesGrowThickerWithTheScale(_ glyphs: GlyphSet, _ expected: [String]) {
     let flat: Points = [(x: 0, y: 0.5), (x: 1, y: 0.5)]
     let pictures = (1...4).map { scale in
-      picture(glyphs, 2, 3, scale: scale) { $0.line(flat, series: 0) }.map {
+      picture(glyphs, 2, 3, scale: scale) { $0.stroke(flat, series: 0) }.map {
         $0 == "\n" ? "|" : String($0)
       }.joined()
     }
@@ -65,14 +65,14 @@ import Testing
 
   @Test func aThickLineIsWholeAtTheEdge() {
     let top: Points = [(x: 0, y: 1), (x: 1, y: 1)]
-    #expect(picture(.sextant, 2, 2, scale: 3) { $0.line(top, series: 0) } == "██\n")
+    #expect(picture(.sextant, 2, 2, scale: 3) { $0.stroke(top, series: 0) } == "██\n")
   }
 
   @Test(arguments: GlyphSet.allCases, 1...4)
   func dashesTellThickLinesApart(_ glyphs: GlyphSet, _ scale: Int) {
     let flat: Points = [(x: 0, y: 0), (x: 1, y: 0)]
     let lines = (0..<8).map { series in
-      picture(glyphs, 120, 1, scale: scale) { $0.line(flat, series: series) }
+      picture(glyphs, 120, 1, scale: scale) { $0.stroke(flat, series: series) }
     }
     #expect(Set(lines).count == 8)
   }
@@ -80,13 +80,13 @@ import Testing
   @Test(arguments: GlyphSet.allCases, 1...4)
   func barsAreAsWideAsTheScaleAtLeast(_ glyphs: GlyphSet, _ scale: Int) {
     let row = picture(glyphs, 9, 1, scale: scale) { canvas in
-      canvas.bar(left: 0.4, right: 0.41, bottom: 0, top: 1, series: 0)
+      canvas.fill(left: 0.4, right: 0.41, bottom: 0, top: 1, series: 0)
     }
     #expect(row.filter { $0 != " " }.count == scale)
     // Neighbors stay apart.
     let neighbors = picture(glyphs, 9, 1, scale: scale) { canvas in
       for left in [0, 3, 6] {
-        canvas.bar(
+        canvas.fill(
           left: Double(left) / 9, right: (Double(left) + 1) / 9, bottom: 0, top: 1, series: 0)
       }
     }

@@ -31,7 +31,7 @@ func drawSignedBars(_ canvas: inout any Canvas) {
   for index in 0..<6 {
     let height = Double(index - 3) * 0.15
     let left = Double(index) / 6
-    canvas.bar(
+    canvas.fill(
       left: left, right: left + 0.7 / 6, bottom: min(0.5, 0.5 + height),
       top: max(0.5, 0.5 + height), series: 0)
   }

@@ -14,7 +14,7 @@ import Testing
       for (row, line) in dots.split(separator: " ").enumerated() {
         for (column, dot) in line.enumerated() where dot == "*" {
           let x = (Double(column) + 0.5) / 2
-          canvas.line([(x: x, y: (2.5 - Double(row)) / 3)], series: 0)
+          canvas.stroke([(x: x, y: (2.5 - Double(row)) / 3)], series: 0)
         }
       }
     }
@@ -23,7 +23,7 @@ import Testing
 
   @Test func sineIsSmooth() {
     #expect(
-      picture(.sextant, 24, 3) { $0.line(Curve.sine, series: 0) } == """
+      picture(.sextant, 24, 3) { $0.stroke(Curve.sine, series: 0) } == """
         🬞🬜🬂🬂🬪🬏      🬞🬜🬂🬂🬪🬏
         🬆    🬊🬱    🬵🬆    🬊🬱    🬵
               🬁🬪🬭🬭🬜🬀      🬁🬪🬭🬭🬜🬀

@@ -13,15 +13,15 @@ struct ShadeLayerTests {
 
   @Test func wholeCellsAreFilled() {
     let drawn = lines(.block) {
-      $0.shade(left: 0, right: 0.5, bottom: 1 / 3.0, top: 1, level: 1, series: 0)
-      $0.shade(left: 0.5, right: 1, bottom: 0, top: 2 / 3.0, level: 4, series: 0)
+      $0.fill(left: 0, right: 0.5, bottom: 1 / 3.0, top: 1, shade: 1, series: 0)
+      $0.fill(left: 0.5, right: 1, bottom: 0, top: 2 / 3.0, shade: 4, series: 0)
     }
     #expect(drawn == ["▘▘", "▘▘██", "  ██"])
   }
 
   @Test func theLowestTakesACell() {
     let drawn = lines(.braille) {
-      $0.shade(left: 0.3, right: 0.3, bottom: 0.5, top: 0.5, level: 4, series: 0)
+      $0.fill(left: 0.3, right: 0.3, bottom: 0.5, top: 0.5, shade: 4, series: 0)
     }
     #expect(drawn == ["", " █", ""])
   }
@@ -37,9 +37,9 @@ struct ShadeLayerTests {
 
   @Test func whatIsOutsideOrNoNumberIsNotDrawn() {
     let drawn = lines(.ascii) {
-      $0.shade(left: 1.5, right: 2, bottom: 0, top: 1, level: 4, series: 0)
-      $0.shade(left: .nan, right: 1, bottom: 0, top: 1, level: 4, series: 0)
-      $0.shade(left: 0, right: 1, bottom: -.infinity, top: -3, level: 4, series: 0)
+      $0.fill(left: 1.5, right: 2, bottom: 0, top: 1, shade: 4, series: 0)
+      $0.fill(left: .nan, right: 1, bottom: 0, top: 1, shade: 4, series: 0)
+      $0.fill(left: 0, right: 1, bottom: -.infinity, top: -3, shade: 4, series: 0)
     }
     #expect(drawn == ["", "", ""])
   }
@@ -47,9 +47,9 @@ struct ShadeLayerTests {
   /// A wick must not hide the body that it passes behind.
   @Test func shadesLieOverLinesAndUnderMarkers() {
     let drawn = lines(.block) {
-      $0.line([(0.6, 0), (0.6, 1)], series: 0)
-      $0.shade(left: 0.5, right: 0.75, bottom: 1 / 3.0, top: 1, level: 1, series: 0)
-      $0.marker(x: 0.6, y: 0.9, series: 0)
+      $0.stroke([(0.6, 0), (0.6, 1)], series: 0)
+      $0.fill(left: 0.5, right: 0.75, bottom: 1 / 3.0, top: 1, shade: 1, series: 0)
+      $0.sign(x: 0.6, y: 0.9, series: 0)
     }
     #expect(drawn == ["  ◆", "  ▘", "  ▌"])
   }

@@ -55,54 +55,31 @@ struct SVGLegend {
   }
 
   /// The legend from the second row on, each sign made of what is drawn of its series.
-  func elements(drawn shapes: [Shape], _ ink: SVGShape) -> [XMLElement] {
+  func elements(drawn marks: [Mark], _ plot: SVGSurface) -> [XMLElement] {
     entries.flatMap { entry -> [XMLElement] in
       let cell = SVGPicture.cell
       let place = SVGArea(
         left: Double(entry.column) * cell.width, top: Double(entry.row + 1) * cell.height + 2,
         width: Double(Self.signColumns - 1) * cell.width, height: cell.height - 4)
-      let sign = SVGShape(area: place, theme: ink.theme, prefix: ink.prefix)
+      var sign = SVGSurface(area: place, theme: plot.theme, prefix: plot.prefix)
+      Mark.draw(Self.samples(of: entry.sign, in: marks), on: &sign)
       let words = XMLElement.text(
-        entry.name, ink.theme.color(.text), x: Double(entry.column + Self.signColumns),
+        entry.name, plot.theme.color(.text), x: Double(entry.column + Self.signColumns),
         row: Double(entry.row + 1), columns: entry.columns)
-      return Self.samples(of: entry.sign, in: shapes).flatMap { sign.elements(of: $0).elements }
-        + [words]
+      return sign.groups.flatMap(\.elements) + [words]
     }
   }
 
-  /// What stands for a shade, or for a series: the first of each kind of shape drawn of it.
-  private static func samples(of sign: Sign, in shapes: [Shape]) -> [Shape] {
-    func block(_ series: Int, _ level: ShadeLevel) -> [Shape] {
-      [.shade(series: series, left: 0, right: 1, bottom: 0, top: 1, level: level)]
-    }
-    guard case .series(let series) = sign else {
-      if case .shade(let level) = sign { return block(0, level) }
-      return []
-    }
-    var line: Shape?
-    var marker: Shape?
-    for shape in shapes where shape.series == series {
-      switch shape {
-      case .bar:
-        return [.bar(series: series, left: 0, right: 1, bottom: 0, top: 1)]
-      case .shade(_, _, _, _, _, let level): return block(series, level)
-      case .line:
-        line = .line(
-          series: series, points: [PlotPoint(x: 0, y: 0.5), PlotPoint(x: 1, y: 0.5)])
-      case .marker:
-        marker = .marker(series: series, PlotPoint(x: 0.5, y: 0.5))
-      }
-    }
-    return [line, marker].compactMap(\.self)
-  }
-}
-
-extension Shape {
-  fileprivate var series: Int {
-    switch self {
-    case .line(let series, _), .marker(let series, _), .bar(let series, _, _, _, _),
-      .shade(let series, _, _, _, _, _):
-      series
+  /// What stands for a shade, or for a series: what it is filled with, else its line and its sign.
+  private static func samples(of sign: Sign, in marks: [Mark]) -> [Mark] {
+    switch sign {
+    case .shade(let level):
+      let block = Mark.Geometry.block(left: 0, right: 1, bottom: 0, top: 1, shade: level)
+      return [Mark(block, series: 0, part: .cell)]
+    case .series(let series):
+      let own = marks.filter { $0.series == series }
+      if let filled = own.first(where: \.isFilled) { return [filled.sample] }
+      return [own.last { !$0.isDot }, own.first(where: \.isDot)].compactMap { $0?.sample }
     }
   }
 }

@@ -26,7 +26,7 @@ struct SVGPicture {
   private let layout: Layout
   private let area: PlotArea
   private let plot: Plot
-  private let shapes: [Shape]
+  private let marks: [Mark]
   private let legend: SVGLegend
   /// What names begin with that are one document's own: several may stand on one page.
   private let prefix: String
@@ -44,7 +44,7 @@ struct SVGPicture {
     var layout = Layout(rest, isPicture: true)
     area = PlotArea(model, fitting: &layout, size: rest, hasLegend: false)
     plot = area.plot.with(resolution: area.columns * Int(Self.cell.width))
-    shapes = area.columns > 0 && area.rows > 0 ? chart.shapes(on: plot) : []
+    marks = area.columns > 0 && area.rows > 0 ? chart.marks(on: plot) : []
     self.layout = layout
     self.model = model
     self.theme = theme
@@ -79,13 +79,13 @@ struct SVGPicture {
             "x": start, "y": start, "width": width, "height": height,
             "fill": theme.background.hex,
           ])
-      ] + titles + legend.elements(drawn: shapes, swatches) + grid + drawn + axes)
+      ] + titles + legend.elements(drawn: marks, surface) + grid + drawn + axes)
   }
 
   // MARK: The parts, from back to front
 
   private var definitions: [XMLElement] {
-    guard !shapes.isEmpty else { return [] }
+    guard !marks.isEmpty else { return [] }
     // Half the width of a line stands over the edge.
     let bleed = 2.0
     let edge = XMLElement(
@@ -94,9 +94,9 @@ struct SVGPicture {
         "x": (place.left - bleed).pixels, "y": (place.top - bleed).pixels,
         "width": (place.width + 2 * bleed).pixels, "height": (place.height + 2 * bleed).pixels,
       ])
-    let hasBars = shapes.contains { if case .bar = $0 { true } else { false } }
+    let hasPatterns = marks.contains(where: \.hasPattern)
     let fills = SVGFill.definitions(
-      of: hasBars ? model.shown.series.indices : 0..<0, prefix: prefix, theme: theme)
+      of: hasPatterns ? model.shown.series.indices : 0..<0, prefix: prefix, theme: theme)
     return [XMLElement("defs", [:], [XMLElement("clipPath", ["id": clip], [edge])] + fills)]
   }
 
@@ -136,18 +136,11 @@ struct SVGPicture {
     }
   }
 
-  /// The shapes; those that may reach over the edges are cut there.
+  /// The marks; those that may reach over the edges are cut there.
   private var drawn: [XMLElement] {
-    var groups: [(elements: [XMLElement], isCut: Bool)] = []
-    for shape in shapes {
-      let next = swatches.elements(of: shape)
-      if let last = groups.indices.last, groups[last].isCut == next.isCut {
-        groups[last].elements += next.elements
-      } else {
-        groups.append(next)
-      }
-    }
-    return groups.flatMap { elements, isCut in
+    var surface = surface
+    Mark.draw(marks, on: &surface)
+    return surface.groups.flatMap { elements, isCut in
       isCut ? [XMLElement("g", ["clip-path": "url(#\(clip))"], elements)] : elements
     }
   }
@@ -215,7 +208,8 @@ struct SVGPicture {
       height: (Double(area.rows) - 0.5) * Self.cell.height)
   }
 
-  private var swatches: SVGShape { SVGShape(area: place, theme: theme, prefix: prefix) }
+  /// The plot, with nothing on it yet.
+  private var surface: SVGSurface { SVGSurface(area: place, theme: theme, prefix: prefix) }
 
   private func text(
     _ words: String, _ role: Role, x: Double, row: Double, columns: Int

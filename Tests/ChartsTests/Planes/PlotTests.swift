@@ -70,6 +70,20 @@ struct PlotTests {
     #expect(plot.column(of: 100) == 1)
   }
 
+  @Test func otherTicksAreThoseOfAnotherPlan() {
+    for chart in [
+      Samples.chart(.line, [3, 17, 4]), Samples.chart(.bar, [5, 900], scale: .log10),
+      Samples.chart(.heatMap, [1, 2], [3, 4]), Samples.chart(.line),
+    ] {
+      for limit in [Int.min, 1, 3, 12] {
+        let plan = Plot(chart, resolution: 100, tickLimit: limit)
+        let other = Plot(chart, resolution: 7, tickLimit: 5).with(tickLimit: limit)
+        #expect(other.yRange == plan.yRange && other.yTicks == plan.yTicks)
+        #expect(other.resolution == 7)
+      }
+    }
+  }
+
   @Test func nothingToDrawStillHasAFrame() {
     let plot = plot(Samples.chart(.line))
     #expect(plot.yRange == 0...1)
@@ -81,6 +95,6 @@ struct PlotTests {
     let chart = Samples.chart(.bar, [1, 2, 3])
     let plot = Plot(chart, resolution: size, tickLimit: min(size, 1000))
     #expect(plot.resolution >= 1)
-    #expect(!chart.shapes(on: plot).isEmpty)
+    #expect(!chart.marks(on: plot).isEmpty)
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Sonification
 
-@Suite struct MarksTests {
+@Suite struct CueMarkTests {
   @Test func aGlideCrossesBetweenItsPoints() {
     let marks = marks(of: [0.2, 0.6, 0.4, 0.1], .threshold, at: [0.5])
     #expect(marks.map(\.isRising) == [true, false])
@@ -125,7 +125,7 @@ import Testing
   private func marks(
     of heights: [Double], _ cue: Cue, zero: Double? = nil, at thresholds: [Double] = [],
     isContinuous: Bool = true
-  ) -> [Mark] {
+  ) -> [CueMark] {
     Course(series(heights), smoothing: 1).marks(
       of: [cue], landmarks: Landmarks(zero: zero, thresholds: thresholds),
       isContinuous: isContinuous)

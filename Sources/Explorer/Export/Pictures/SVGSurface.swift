@@ -1,30 +1,51 @@
 import Charts
 import Screen
 
-/// The shapes of a chart as SVG elements; one function a shape.
-struct SVGShape {
+/// The plot of a vector picture, in pixels, for marks to draw themselves on.
+struct SVGSurface: Surface {
   /// The plot in pixels of the picture.
   let area: SVGArea
   let theme: Theme
   /// What the names of the picture's own fillings begin with.
   let prefix: String
+  /// What was drawn, in runs that may reach over the edges of the plot or may not.
+  private(set) var groups: [(elements: [XMLElement], isCut: Bool)] = []
 
-  /// The elements of a shape, and whether they may reach over the edges of the plot.
-  func elements(of shape: Shape) -> (elements: [XMLElement], isCut: Bool) {
-    switch shape {
-    case .line(let series, let points): (line(points, series: series), true)
-    case .marker(let series, let point): (marker(at: point, series: series), false)
-    case .bar(let series, let left, let right, let bottom, let top):
-      (
-        bar(
-          area.rectangle(left, right, bottom, top, least: 1), series: series,
-          isSlice: (right - left) * area.width < 3), true
-      )
-    case .shade(let series, let left, let right, let bottom, let top, let level):
-      (
-        shade(area.rectangle(left, right, bottom, top, least: 3), level: level, series: series),
-        true
-      )
+  init(area: SVGArea, theme: Theme, prefix: String) {
+    self.area = area
+    self.theme = theme
+    self.prefix = prefix
+  }
+
+  mutating func stroke(_ points: [PlotPoint], ink: Int) {
+    add(line(points, series: ink), isCut: true)
+  }
+
+  mutating func fill(_ region: Region, with filling: Filling, ink: Int) {
+    let color = color(ink).hex
+    switch filling {
+    case .pattern(let hasEdge):
+      let fill = SVGFill.reference(series: ink, prefix: prefix, theme: theme)
+      let shape = element(region, least: 1).with("fill", fill)
+      add([hasEdge && !isNarrow(region) ? shape.with("stroke", color) : shape], isCut: true)
+    case .shade(let level):
+      // Mixed with the background and not let through, so that what lies below is hidden.
+      let share = [0.12, 0.3, 0.5, 0.75, 1][level.rawValue]
+      let fill = theme.background.mixed(with: self.color(ink), share)
+      add(
+        [element(region, least: 3).with("fill", fill.hex).with("stroke", color)], isCut: true)
+    }
+  }
+
+  mutating func sign(at point: PlotPoint, ink: Int) {
+    add(marker(at: point, series: ink), isCut: false)
+  }
+
+  private mutating func add(_ elements: [XMLElement], isCut: Bool) {
+    if let last = groups.indices.last, groups[last].isCut == isCut {
+      groups[last].elements += elements
+    } else {
+      groups.append((elements, isCut))
     }
   }
 
@@ -79,20 +100,23 @@ struct SVGShape {
     ]
   }
 
-  // MARK: Bars and blocks
+  // MARK: Regions
 
-  private func bar(_ rectangle: XMLElement, series: Int, isSlice: Bool) -> [XMLElement] {
-    let filled = rectangle.with(
-      "fill", SVGFill.reference(series: series, prefix: prefix, theme: theme))
-    // The slices of an area stand side by side: edges between them would fill it.
-    return [isSlice ? filled : filled.with("stroke", color(series).hex)]
+  private func element(_ region: Region, least: Double) -> XMLElement {
+    switch region {
+    case .rectangle(let place): return area.rectangle(place, least: least)
+    case .polygon(let corners):
+      let path = corners.enumerated().map { index, corner in
+        (index == 0 ? "M" : "L") + area.x(corner.x).pixels + " " + area.y(corner.y).pixels
+      }
+      return XMLElement("path", ["d": path.joined() + "Z"])
+    }
   }
 
-  private func shade(_ rectangle: XMLElement, level: ShadeLevel, series: Int) -> [XMLElement] {
-    // Mixed with the background and not let through, so that what lies below is hidden.
-    let share = [0.12, 0.3, 0.5, 0.75, 1][level.rawValue]
-    let fill = theme.background.mixed(with: color(series), share)
-    return [rectangle.with("fill", fill.hex).with("stroke", color(series).hex)]
+  /// Whether a bar would be nothing but its edges.
+  private func isNarrow(_ region: Region) -> Bool {
+    guard case .rectangle(let place) = region else { return false }
+    return (place.right - place.left) * area.width < 3
   }
 
   private func color(_ series: Int) -> Color { theme.color(.series(series)) }
@@ -111,17 +135,16 @@ struct SVGArea: Equatable, Sendable {
   /// Pixels from the top of a fraction of the plot, which counts from its bottom.
   func y(_ fraction: Double) -> Double { top + (1 - fraction) * height }
 
-  /// A rectangle between fractions of the plot, as high as `least` pixels: without a height it would
-  /// not be drawn.
-  func rectangle(
-    _ left: Double, _ right: Double, _ bottom: Double, _ top: Double, least: Double
-  ) -> XMLElement {
-    let height = max(y(bottom) - y(top), least)
+  /// A rectangle of the plot, as high as `least` pixels: without a height it would not be
+  /// drawn.
+  func rectangle(_ place: Rectangle, least: Double) -> XMLElement {
+    let (top, bottom) = (y(place.top), y(place.bottom))
+    let height = max(bottom - top, least)
     return XMLElement(
       "rect",
       [
-        "x": x(left).pixels, "y": ((y(top) + y(bottom) - height) / 2).pixels,
-        "width": (x(right) - x(left)).pixels, "height": height.pixels,
+        "x": x(place.left).pixels, "y": ((top + bottom - height) / 2).pixels,
+        "width": (x(place.right) - x(place.left)).pixels, "height": height.pixels,
       ])
   }
 }

@@ -1,5 +1,5 @@
 /// A place along a series where a cue is heard.
-struct Mark: Equatable {
+struct CueMark: Equatable {
   var cue: Cue
   /// The place along the series, 0 … 1.
   var share: Double
@@ -9,19 +9,19 @@ struct Mark: Equatable {
 
 extension Course {
   /// What the cues of `cues` mark, each kind ordered by its place.
-  func marks(of cues: Set<Cue>, landmarks: Landmarks, isContinuous: Bool) -> [Mark] {
-    Cue.allCases.filter(cues.contains).flatMap { cue -> [Mark] in
+  func marks(of cues: Set<Cue>, landmarks: Landmarks, isContinuous: Bool) -> [CueMark] {
+    Cue.allCases.filter(cues.contains).flatMap { cue -> [CueMark] in
       switch cue {
       case .gap:
-        stops.filter(\.startsGap).map { Mark(cue: cue, share: $0.share) }
+        stops.filter(\.startsGap).map { CueMark(cue: cue, share: $0.share) }
       case .zeroCrossing:
         crossings(of: landmarks.zero.map { [$0] } ?? [], cue: cue, isContinuous: isContinuous)
       case .threshold:
         crossings(of: landmarks.thresholds, cue: cue, isContinuous: isContinuous)
       case .gridline:
-        landmarks.gridlines.compactMap(share).sorted().map { Mark(cue: cue, share: $0) }
-      case .seriesStart: [Mark(cue: cue, share: 0)]
-      case .boundary: [Mark(cue: cue, share: 1)]
+        landmarks.gridlines.compactMap(share).sorted().map { CueMark(cue: cue, share: $0) }
+      case .seriesStart: [CueMark(cue: cue, share: 0)]
+      case .boundary: [CueMark(cue: cue, share: 1)]
       case .minimum: extreme(cue, by: <)
       case .maximum: extreme(cue, by: >)
       }
@@ -32,8 +32,8 @@ extension Course {
   ///
   /// Touching a line and turning back is no crossing. A glide passes it between its points, notes
   /// at the first one on or beyond it. Nothing passes within a gap.
-  private func crossings(of lines: [Double], cue: Cue, isContinuous: Bool) -> [Mark] {
-    var marks: [Mark] = []
+  private func crossings(of lines: [Double], cue: Cue, isContinuous: Bool) -> [CueMark] {
+    var marks: [CueMark] = []
     for line in lines where line.isFinite {
       // The last stop that was off the line, and where the line was touched since.
       var before: Stop?
@@ -51,7 +51,7 @@ extension Course {
           let between =
             (line - before.height) / (stop.height - before.height) * (stop.share - before.share)
           let share = touched ?? (isContinuous ? before.share + between : stop.share)
-          marks.append(Mark(cue: cue, share: share, isRising: stop.height > line))
+          marks.append(CueMark(cue: cue, share: share, isRising: stop.height > line))
         }
         (before, touched) = (stop, nil)
       }
@@ -60,7 +60,7 @@ extension Course {
   }
 
   /// The first stop at the extreme; a flat course has none.
-  private func extreme(_ cue: Cue, by isBeyond: (Double, Double) -> Bool) -> [Mark] {
+  private func extreme(_ cue: Cue, by isBeyond: (Double, Double) -> Bool) -> [CueMark] {
     var found: Stop?
     var isFlat = true
     for stop in stops where !stop.height.isNaN {
@@ -68,7 +68,7 @@ extension Course {
       if found.map({ isBeyond(stop.height, $0.height) }) ?? true { found = stop }
     }
     guard let found, !isFlat else { return [] }
-    return [Mark(cue: cue, share: found.share)]
+    return [CueMark(cue: cue, share: found.share)]
   }
 
   /// The place of `x`, unless it lies outside.
@@ -84,7 +84,7 @@ extension Phrase {
   /// The tones of the cues at `marks`, within the time of the series.
   ///
   /// Of each kind one sounds at a time; a mark that comes too early after another is left out.
-  func tones(of marks: [Mark]) -> [Tone] {
+  func tones(of marks: [CueMark]) -> [Tone] {
     let loudest = Self.greatestGain(settings)
     let end = slot.start + slot.length
     var tones: [Tone] = []

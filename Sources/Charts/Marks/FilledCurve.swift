@@ -1,0 +1,51 @@
+/// The room between a line and the level it stands on, sampled in even slices across the plot.
+public struct FilledCurve: Equatable, Sendable {
+  /// The height of the line in the middle of each slice; `nil` where it is broken.
+  public var heights: [Double?]
+  /// The level that it stands on or hangs from.
+  public var base: Double
+
+  /// A slice of the room; `nil` where there is none.
+  func slice(_ index: Int) -> Rectangle? {
+    guard heights.indices.contains(index), let height = heights[index] else { return nil }
+    let count = Double(heights.count)
+    return Rectangle(
+      left: Double(index) / count, right: Double(index + 1) / count, bottom: min(base, height),
+      top: max(base, height))
+  }
+
+  /// How far a slice reaches from the base.
+  func length(of index: Int) -> Double {
+    heights.indices.contains(index) ? heights[index].map { abs($0 - base) } ?? 0 : 0
+  }
+
+  /// All slices from the left.
+  var slices: [Rectangle] { heights.indices.compactMap(slice) }
+}
+
+extension FilledCurve {
+  /// The room between the line through `points` and `base`, in `count` slices; `nil` where there is
+  /// no line at all.
+  init?(under points: [PlotPoint], base: Double, slices count: Int) {
+    self.base = base
+    heights = Array(repeating: nil, count: max(count, 1))
+    let last = heights.count - 1
+    let width = Double(heights.count)
+    func middle(_ slice: Int) -> Double { (Double(slice) + 0.5) / width }
+    func slice(_ x: Double) -> Int { min(max(Int(min(max(x, 0), 1) * width), 0), last) }
+    for (index, point) in points.enumerated() where point.x.isFinite && point.y.isFinite {
+      let own = slice(point.x)
+      if heights[own] == nil { heights[own] = min(max(point.y, 0), 1) }
+      guard points.indices.contains(index + 1) else { continue }
+      let next = points[index + 1]
+      guard next.x.isFinite, next.y.isFinite, next.x != point.x else { continue }
+      let ends = [slice(point.x), slice(next.x)].sorted()
+      for slice in ends[0]...ends[1] {
+        let share = (middle(slice) - point.x) / (next.x - point.x)
+        guard (0...1).contains(share) else { continue }
+        heights[slice] = min(max(point.y + share * (next.y - point.y), 0), 1)
+      }
+    }
+    if heights.allSatisfy({ $0 == nil }) { return nil }
+  }
+}

@@ -1,0 +1,116 @@
+/// Something that is drawn of a chart: its geometry, and what of the data it stands for.
+public struct Mark: Equatable, Sendable {
+  /// The part of its series or of its point that a mark shows.
+  public enum Part: Sendable {
+    case line, area, point, bar, cell
+    case box, median, whisker, outlier
+    case body, wick
+  }
+
+  /// Where it is, and with which of the primitives it is drawn.
+  public var geometry: Geometry
+  /// The index of its series.
+  public var series: Int
+  /// The index of its point; `nil` where it stands for several.
+  public var point: Int?
+  /// The part of its series or point that it shows.
+  public var part: Part
+  /// The series whose color, dashes, sign and filling it is drawn with: its own, but where a shade
+  /// tells more than a color would.
+  public var ink: Int
+
+  /// Makes a mark; without an ink it has that of its series.
+  public init(_ geometry: Geometry, series: Int, point: Int? = nil, part: Part, ink: Int? = nil) {
+    self.geometry = geometry
+    self.series = series
+    self.point = point
+    self.part = part
+    self.ink = ink ?? series
+  }
+
+  /// Makes a mark of one point.
+  init(_ geometry: Geometry, _ point: PointReference, part: Part, ink: Int? = nil) {
+    self.init(geometry, series: point.series, point: point.point, part: part, ink: ink)
+  }
+}
+
+extension Mark {
+  /// Draws it on its own; marks that overlap are drawn by ``draw(_:on:)``.
+  public func draw(on surface: inout some Surface) {
+    switch geometry {
+    case .line(let points): surface.stroke(points, ink: ink)
+    case .area(let area): for slice in area.slices { fill(slice, on: &surface) }
+    case .region(let region, let filling): surface.fill(region, with: filling, ink: ink)
+    case .dot(let point): surface.sign(at: point, ink: ink)
+    }
+  }
+
+  /// Draws marks, the later ones over the earlier; of areas in a row the shorter is in front.
+  public static func draw(_ marks: [Mark], on surface: inout some Surface) {
+    var rest = marks[...]
+    while let first = rest.first {
+      let areas = rest.prefix { $0.area != nil }
+      if areas.count > 1 {
+        drawAreas(areas, on: &surface)
+        rest = rest.dropFirst(areas.count)
+      } else {
+        first.draw(on: &surface)
+        rest = rest.dropFirst()
+      }
+    }
+  }
+
+  /// Draws areas slice by slice, in each the longest first: they may cross.
+  private static func drawAreas(_ areas: ArraySlice<Mark>, on surface: inout some Surface) {
+    let count = areas.compactMap { $0.area?.heights.count }.max() ?? 0
+    for index in 0..<count {
+      let slices = areas.compactMap { mark in
+        mark.area.flatMap { area in area.slice(index).map { (mark, $0, area.length(of: index)) } }
+      }
+      for (mark, slice, _) in slices.sorted(by: { $0.2 > $1.2 }) { mark.fill(slice, on: &surface) }
+    }
+  }
+
+  private func fill(_ slice: Rectangle, on surface: inout some Surface) {
+    surface.fill(.rectangle(slice), with: .pattern(hasEdge: false), ink: ink)
+  }
+
+  private var area: FilledCurve? { if case .area(let area) = geometry { area } else { nil } }
+}
+
+extension Mark {
+  /// How dark it is, where it is a block in a shade.
+  public var shade: ShadeLevel? {
+    if case .region(_, .shade(let level)) = geometry { level } else { nil }
+  }
+
+  /// Whether it is a filled region, and not a line or a sign.
+  public var isFilled: Bool { hasPattern || shade != nil }
+
+  /// Whether it is filled with the pattern of its series.
+  public var hasPattern: Bool {
+    switch geometry {
+    case .area, .region(_, .pattern): true
+    case .line, .dot, .region(_, .shade): false
+    }
+  }
+
+  /// Whether it is the sign of its series.
+  public var isDot: Bool { if case .dot = geometry { true } else { false } }
+
+  /// A mark like this one that stands for it in a legend, over all of its place there.
+  public var sample: Mark {
+    var sample = self
+    sample.point = nil
+    switch geometry {
+    case .line:
+      sample.geometry = .line([PlotPoint(x: 0, y: 0.5), PlotPoint(x: 1, y: 0.5)])
+    case .area: sample.geometry = .bar(left: 0, right: 1, bottom: 0, top: 1)
+    case .region(_, let filling):
+      let place = Rectangle(left: 0, right: 1, bottom: 0, top: 1)
+      sample.geometry = .region(.rectangle(place), filling)
+    case .dot: sample.geometry = .dot(PlotPoint(x: 0.5, y: 0.5))
+    }
+    return sample
+  }
+}

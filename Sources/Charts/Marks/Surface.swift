@@ -1,0 +1,27 @@
+/// What marks are drawn on, a canvas of cells or a vector picture, with its three primitives.
+///
+/// Places are fractions of the plot; nothing outside of it is seen. An ink is the number of a
+/// series, whose color, dashes, filling or sign is used.
+public protocol Surface {
+  /// Draws a line from point to point, in dashes.
+  ///
+  /// A point that is not a number breaks the line; one that stands alone is seen, too.
+  mutating func stroke(_ points: [PlotPoint], ink: Int)
+  /// Fills a region.
+  mutating func fill(_ region: Region, with filling: Filling, ink: Int)
+  /// Puts a sign on a point.
+  mutating func sign(at point: PlotPoint, ink: Int)
+}
+
+/// What a region is filled with.
+public enum Filling: Equatable, Sendable {
+  /// The filling of the series; it has no edge where the region goes on beside it.
+  case pattern(hasEdge: Bool)
+  /// A shade.
+  case shade(ShadeLevel)
+}
+
+/// How dark a block is, told apart by its glyph and not by its color.
+public enum ShadeLevel: Int, CaseIterable, Sendable {
+  case faint, light, medium, dark, full
+}

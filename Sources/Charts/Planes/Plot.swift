@@ -1,0 +1,84 @@
+/// The Cartesian plane of one drawing: how values become fractions of the plot, x across and y up.
+public struct Plot: Plane {
+  /// How x runs across.
+  public let columns: PlotColumns
+  /// The range of the y axis, rounded to whole ticks.
+  public private(set) var yRange: ClosedRange<Double> = 0...1
+  /// The marked values of the y axis.
+  public private(set) var yTicks = Ticks(values: [])
+  /// What the rows are called, from the bottom up, where y is not a height; the ticks then are their
+  /// middles.
+  public let rowNames: [String]?
+  /// The number of smallest drawable steps across; what is denser is drawn as its envelope.
+  public private(set) var resolution: Int
+  let yScale: Scale
+  /// How much of the usual gaps is left between bars, 0 … 1.
+  let gapShare: Double
+  /// What is drawn, and what of it has a place on the y axis, for other ticks.
+  private let chart: Chart
+  private let extent: ClosedRange<Double>?
+
+  /// Plans the drawing of `chart`, which takes a pass over all of its values.
+  ///
+  /// - Parameters:
+  ///   - chart: What is drawn.
+  ///   - resolution: The number of smallest drawable steps across.
+  ///   - tickLimit: The most marks the y axis has room for.
+  ///   - gapShare: How much of the usual gaps is left between bars, 0 … 1.
+  public init(_ chart: Chart, resolution: Int, tickLimit: Int, gapShare: Double = 1) {
+    let projections = chart.type.projections
+    self.chart = chart
+    self.gapShare = min(max(gapShare, 0), 1)
+    self.resolution = Self.usable(resolution)
+    columns = projections.columns(of: chart)
+    rowNames = projections.rows(of: chart)?.reversed()
+    yScale = rowNames == nil ? chart.yAxis.effectiveScale : .linear
+    extent = rowNames == nil ? chart.placedExtent : nil
+    mark(limit: tickLimit)
+  }
+
+  /// Chooses the ticks of the y axis, and with them its range.
+  private mutating func mark(limit: Int) {
+    if let rowNames {
+      yRange = 0...Double(max(rowNames.count, 1))
+      yTicks = Ticks(values: rowNames.indices.map { Double($0) + 0.5 })
+      return
+    }
+    let drawn = chart.drawnRange(
+      of: extent, includesZero: chart.type.projections.includesZero, tickLimit: max(limit, 1))
+    yRange = drawn?.range ?? 0...1
+    yTicks = drawn?.ticks ?? Ticks(values: [])
+  }
+
+  /// The same frame of reference for a finer or coarser drawing.
+  public func with(resolution: Int) -> Plot {
+    var plot = self
+    plot.resolution = Self.usable(resolution)
+    return plot
+  }
+
+  /// The same drawing with room for more or fewer marks on the y axis.
+  public func with(tickLimit: Int) -> Plot {
+    var plot = self
+    plot.mark(limit: tickLimit)
+    return plot
+  }
+
+  private static func usable(_ resolution: Int) -> Int { min(max(resolution, 1), 1 << 20) }
+
+  /// Where a place and a value meet; y is not a number where the value has no place.
+  public func point(_ x: Double, _ y: Double) -> PlotPoint {
+    PlotPoint(x: column(of: x), y: row(of: y))
+  }
+
+  /// Where an x value stands across the plot, 0 … 1.
+  public func column(of x: Double) -> Double { columns.position(of: x) }
+
+  /// Where a y value stands up the plot, 0 … 1; not a number where it has no place.
+  public func row(of y: Double) -> Double {
+    hasPlace(y) ? yScale.position(of: y, in: yRange) : .nan
+  }
+
+  /// Whether `y` can be drawn at all: zero and below cannot on a logarithmic axis.
+  func hasPlace(_ y: Double) -> Bool { y.isFinite && (yScale == .linear || y > 0) }
+}

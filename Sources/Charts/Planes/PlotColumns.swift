@@ -1,0 +1,64 @@
+/// How x runs across the plot.
+public struct PlotColumns: Equatable, Sendable {
+  enum Margin {
+    /// The first point stands on the left edge, the last on the right.
+    case edgeToEdge
+    /// Every point has a slot of its own, half of it on either side.
+    case slots
+  }
+
+  let range: ClosedRange<Double>
+  let scale: Scale
+  /// Whether x runs from right to left.
+  let isMirrored: Bool
+  /// The width of one slot, as a fraction of the plot.
+  public let slotWidth: Double
+  private let padding: Double
+
+  init(_ chart: Chart, margin: Margin) {
+    range = chart.xExtent ?? 0...0
+    scale = chart.xAxis.effectiveScale
+    isMirrored = chart.direction == .rightToLeft
+    let shared = chart.xAxis.shared
+    let hasSlots = margin == .slots || chart.xAxis.categories != nil || shared?.halfStep != nil
+    guard hasSlots else {
+      slotWidth = 0
+      padding = 0
+      return
+    }
+    // Halved, like every step, so that it does not overflow.
+    let span =
+      scale.coordinate(of: range.upperBound) / 2 - scale.coordinate(of: range.lowerBound) / 2
+    if span > 0 {
+      // A slot is the smallest step; the plot holds all steps and half a slot at both ends.
+      let step = shared == nil ? PlotColumns.smallestHalfStep(of: chart) : shared?.halfStep
+      let share = min((step ?? span) / span, 1)
+      slotWidth = share / (1 + share)
+    } else {
+      slotWidth = 1
+    }
+    padding = slotWidth / 2
+  }
+
+  /// Where `value` stands across the plot, 0 … 1.
+  func position(of value: Double) -> Double {
+    let inner = scale.position(of: value, in: range)
+    let position = padding + inner * (1 - 2 * padding)
+    return isMirrored ? 1 - position : position
+  }
+
+  /// Half of the smallest step from place to place, on the scale of the axis.
+  static func smallestHalfStep(of chart: Chart) -> Double? {
+    if chart.xAxis.categories != nil { return 0.5 }
+    let scale = chart.xAxis.effectiveScale
+    var smallest = Double.infinity
+    for series in chart.series where series.count > 1 {
+      for i in 1..<series.count {
+        let step =
+          scale.coordinate(of: series.x[i]) / 2 - scale.coordinate(of: series.x[i - 1]) / 2
+        if step > 0, step < smallest { smallest = step }
+      }
+    }
+    return smallest.isFinite ? smallest : nil
+  }
+}

@@ -1,0 +1,35 @@
+import Charts
+import Screen
+
+/// A canvas of cells for marks to draw themselves on.
+struct CanvasSurface: Surface {
+  var canvas: any Canvas
+  /// How large signs are on it.
+  let scale: Int
+
+  /// An empty canvas with the glyphs that are set.
+  init(_ model: Model, columns: Int, rows: Int, scale: Int) {
+    self.scale = scale
+    canvas = model.settings.canvasGlyphs.canvas(columns: columns, rows: rows, scale: scale)
+  }
+
+  mutating func stroke(_ points: [PlotPoint], ink: Int) {
+    canvas.stroke(points.map { ($0.x, $0.y) }, series: ink)
+  }
+
+  mutating func fill(_ region: Region, with filling: Filling, ink: Int) {
+    let shade: Int? = if case .shade(let level) = filling { level.rawValue } else { nil }
+    switch region {
+    case .rectangle(let place):
+      canvas.fill(
+        left: place.left, right: place.right, bottom: place.bottom, top: place.top, shade: shade,
+        series: ink)
+    case .polygon(let corners):
+      canvas.fill(corners.map { ($0.x, $0.y) }, shade: shade, series: ink)
+    }
+  }
+
+  mutating func sign(at point: PlotPoint, ink: Int) {
+    canvas.sign(x: point.x, y: point.y, series: ink)
+  }
+}

@@ -1,0 +1,70 @@
+import Screen
+import Testing
+
+/// What stands out on a canvas can be drawn by itself.
+struct HighlightTests {
+  private let size = Size(columns: 4, rows: 2)
+  private let style = Style(.focus, isBold: true)
+
+  private func highlight(
+    _ glyphs: GlyphSet, growing: Bool = false,
+    _ others: (inout any Canvas) -> Void, _ draw: (inout any Canvas) -> Void
+  ) -> Frame {
+    var canvas = glyphs.canvas(columns: size.columns, rows: size.rows)
+    others(&canvas)
+    canvas.beginHighlight(growing: growing)
+    draw(&canvas)
+    var frame = Frame(size: size)
+    canvas.drawHighlight(into: &frame, at: Position(x: 0, y: 0), style: style)
+    return frame
+  }
+
+  @Test(arguments: GlyphSet.allCases) func ofBarsItHasTheCellsThatItCoversMost(_ glyphs: GlyphSet) {
+    let frame = highlight(glyphs) {
+      $0.fill(left: 0, right: 0.5, bottom: 0, top: 0.5, series: 0)
+    } _: {
+      $0.fill(left: 0, right: 0.25, bottom: 0, top: 1, series: 1)
+    }
+    let cells = frame.cells.enumerated().filter { $0.element != .blank }
+    #expect(cells.map(\.offset) == [0, 4])
+    #expect(cells.allSatisfy { $0.element.style == style })
+    #expect(cells[0].element.glyph == Symbols(glyphs).fill(series: 1))
+  }
+
+  @Test(arguments: GlyphSet.allCases) func aSignIsSeenOverEverything(_ glyphs: GlyphSet) {
+    let frame = highlight(glyphs) {
+      $0.fill(left: 0, right: 1, bottom: 0, top: 1, shade: 4, series: 0)
+      $0.sign(x: 0, y: 0, series: 0)
+    } _: {
+      $0.sign(x: 0.6, y: 0.1, series: 2)
+    }
+    let cells = frame.cells.enumerated().filter { $0.element != .blank }
+    #expect(cells.map(\.offset) == [6])
+    #expect(cells.first?.element.glyph == Symbols(glyphs).marker(series: 2))
+  }
+
+  @Test(arguments: GlyphSet.allCases) func aSignGrows(_ glyphs: GlyphSet) {
+    func cells(growing: Bool) -> Int {
+      highlight(glyphs, growing: growing) { _ in
+      } _: {
+        $0.sign(x: 0.5, y: 0.5, series: 3)
+      }.cells.count { $0 != .blank }
+    }
+    #expect(cells(growing: false) == 1 && cells(growing: true) > 1)
+  }
+
+  @Test(arguments: GlyphSet.allCases) func strokesAndShadesAreKnown(_ glyphs: GlyphSet) {
+    let stroke = highlight(glyphs) {
+      $0.stroke(Curve.rise, series: 0)
+    } _: {
+      $0.stroke([(x: 0, y: 1), (x: 0.2, y: 1)], series: 1)
+    }
+    #expect(stroke.cells.enumerated().filter { $0.element != .blank }.map(\.offset) == [0])
+    let shade = highlight(glyphs) {
+      $0.sign(x: 1, y: 1, series: 0)
+    } _: {
+      $0.fill(left: 0.75, right: 1, bottom: 0, top: 1, shade: 2, series: 1)
+    }
+    #expect(shade.cells.enumerated().filter { $0.element != .blank }.map(\.offset) == [3, 7])
+  }
+}
