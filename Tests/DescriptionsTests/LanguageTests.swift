@@ -165,6 +165,7 @@ struct LanguageTests {
     "earshot describe", "draw", "render", "iconv -t", "--no-header", "--delimiter", "--x", "--y",
     "--split",
     "--date-format", "--keys", "--dump", "--solo", "--mute", "--size", "--device none", "none",
+    "head", "MB", "Pipe",
     "-o",
     "<Right>",
     "<Resize 40x12>", "<Wait 500ms>", "leftToRight", "rightToLeft", "linear", "log10", "ln", "true",
@@ -223,7 +224,7 @@ struct LanguageTests {
     "fr": [
       "action", "actions", "audio", "base", "braille", "direction", "interpolation",
       "interquartile",
-      "long",
+      "large", "long",
       "machine", "pause", "place", "point", "points", "position", "quartile",
       "quartiles", "rotor", "script", "standard", "terminal", "total", "type",
       "volume", "zoom",

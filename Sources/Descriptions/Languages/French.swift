@@ -261,7 +261,7 @@ struct French: Language {
     case .noPoints(let from, let to): "Aucun point\u{A0}: \(run(from, to))"
     case .leftOut(let rows): "Hors graphique\u{A0}: \(count(rows, "ligne", "lignes")) sans valeur x"
     case .repeatedPlaces(let column, let most, let shared, let places, let remedy):
-      "Jusqu’à \(count(most, "point", "points")) pour une même valeur de \(column ?? "x"), à \(count(shared, "place", "places")) sur \(format.count(places)), donc pas d’évolution décrite"
+      "Jusqu’à \(count(most, "point", "points")) pour une même valeur de \(column ?? "x"), à \(count(shared, "endroit", "endroits")) sur \(format.count(places)), donc pas d’évolution décrite"
         + (remedy.map { "\u{A0}; \($0) donne un graphique pour chacune" } ?? "")
     case .part(let name, let fact):
       words(fact.renamed { $0.map { "\(named($0)), \(word(name))" } ?? capitalized(word(name)) })

@@ -297,15 +297,21 @@ struct EnglishTests {
     "exported": "Written: a.svg",
     "not exported": "a.svg not written: EIO",
     "data title": "Data",
+    "repeated places":
+      "Up to 3 points have the same year, at 17 of 17 places, so no course is told; --split source makes a chart of each",
+    "repeated places without a way out":
+      "Up to 2 points have the same x, at 1 of 365 places, so no course is told",
+    "too many parts":
+      "a.csv: --split Split would make 40,000 charts; choose a column with at most 10,000 values",
+    "device": "a.csv is a device without an end; name a file, or send data through a pipe",
+    "beyond memory":
+      "a.csv is too large for the memory there is: at most 643 MB can be read; split the file or stop the pipe earlier, as with head",
     "idle key": "Q does nothing. Question mark: help",
     "idle key in a list": "Backslash does nothing. Escape: closes",
     "idle key without a label": "This key does nothing",
     "closed": "Closed",
     "no device chosen": "No sound: the device is set to none",
     "hint pause": "Space pause",
-    "repeated places":
-      "Up to 3 points have the same year, so no course is told; --split source makes a chart of each",
-    "repeated places without a way out": "Up to 2 points have the same x, so no course is told",
     "legend entry": "◆ ACME",
     "title": "Closing price",
     "summary": "It went up.",

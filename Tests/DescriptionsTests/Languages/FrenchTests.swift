@@ -427,16 +427,22 @@ struct FrenchTests {
     "exported": "Fichier écrit\u{A0}: a.svg",
     "not exported": "a.svg non écrit\u{A0}: EIO",
     "data title": "Données",
+    "repeated places":
+      "Jusqu’à 3 points pour une même valeur de year, à 17 endroits sur 17, donc pas d’évolution décrite\u{A0}; --split source donne un graphique pour chacune",
+    "repeated places without a way out":
+      "Jusqu’à 2 points pour une même valeur de x, à 1 endroit sur 365, donc pas d’évolution décrite",
+    "too many parts":
+      "a.csv\u{A0}: --split Split donnerait 40\u{A0}000 graphiques\u{A0}; choisir une colonne d’au plus 10\u{A0}000 valeurs",
+    "device":
+      "a.csv est un périphérique sans fin\u{A0}; nommer un fichier ou envoyer les données par un tube",
+    "beyond memory":
+      "a.csv est trop grand pour la mémoire disponible\u{A0}: 643 Mo lus au plus\u{A0}; diviser le fichier ou arrêter le tube plus tôt, comme avec head",
     "idle key": "Q\u{A0}: sans effet. Point d’interrogation\u{A0}: aide",
     "idle key in a list": "Barre oblique inverse\u{A0}: sans effet. Échap\u{A0}: fermer",
     "idle key without a label": "Cette touche\u{A0}: sans effet",
     "closed": "Fermé",
     "no device chosen": "Pas de son\u{A0}: le périphérique réglé est none",
     "hint pause": "Space pause",
-    "repeated places":
-      "Jusqu’à 3 points pour une même valeur de year, donc pas d’évolution décrite\u{A0}; --split source donne un graphique pour chacune",
-    "repeated places without a way out":
-      "Jusqu’à 2 points pour une même valeur de x, donc pas d’évolution décrite",
     "legend entry": "◆ ACME",
     "title": "Closing price",
     "summary": "It went up.",

@@ -395,16 +395,22 @@ struct GermanTests {
     "exported": "Geschrieben: a.svg",
     "not exported": "a.svg nicht geschrieben: EIO",
     "data title": "Daten",
+    "repeated places":
+      "Bis zu 3 Punkte mit demselben Wert von year, an 17 von 17 Stellen, daher kein Verlauf; --split source ergibt je ein Diagramm",
+    "repeated places without a way out":
+      "Bis zu 2 Punkte mit demselben Wert von x, an 1 von 365 Stellen, daher kein Verlauf",
+    "too many parts":
+      "a.csv: --split Split ergäbe 40.000 Diagramme; eine Spalte mit höchstens 10.000 Werten wählen",
+    "device":
+      "a.csv ist ein Gerät ohne Ende; eine Datei angeben oder Daten durch eine Pipe schicken",
+    "beyond memory":
+      "a.csv ist zu groß für den verfügbaren Speicher: höchstens 643 MB werden gelesen; die Datei teilen oder die Pipe früher beenden, etwa mit head",
     "idle key": "Q bewirkt nichts. Fragezeichen: Hilfe",
     "idle key in a list": "Backslash bewirkt nichts. Escape: schließen",
     "idle key without a label": "Diese Taste bewirkt nichts",
     "closed": "Geschlossen",
     "no device chosen": "Kein Ton: als Gerät ist none eingestellt",
     "hint pause": "Space Pause",
-    "repeated places":
-      "Bis zu 3 Punkte mit demselben Wert von year, daher kein Verlauf; --split source ergibt je ein Diagramm",
-    "repeated places without a way out":
-      "Bis zu 2 Punkte mit demselben Wert von x, daher kein Verlauf",
     "legend entry": "◆ ACME",
     "title": "Closing price",
     "summary": "It went up.",

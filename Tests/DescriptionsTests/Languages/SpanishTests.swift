@@ -404,16 +404,22 @@ struct SpanishTests {
     "exported": "Archivo escrito: a.svg",
     "not exported": "No se ha escrito a.svg: EIO",
     "data title": "Datos",
+    "repeated places":
+      "Hasta 3 puntos con el mismo valor de year, en 17 de 17 lugares, así que no se describe una evolución; --split source da un gráfico para cada valor",
+    "repeated places without a way out":
+      "Hasta 2 puntos con el mismo valor de x, en 1 de 365 lugares, así que no se describe una evolución",
+    "too many parts":
+      "a.csv: --split Split daría 40.000 gráficos; elija una columna con un máximo de 10.000 valores",
+    "device":
+      "a.csv es un dispositivo sin fin; indique un archivo o envíe los datos por una tubería",
+    "beyond memory":
+      "a.csv: demasiado grande para la memoria disponible: se leen como máximo 643 MB; divida el archivo o corte antes la tubería, como con head",
     "idle key": "Q: sin función. Interrogación: ayuda",
     "idle key in a list": "Barra invertida: sin función. Escape: cerrar",
     "idle key without a label": "Esta tecla: sin función",
     "closed": "Cerrado",
     "no device chosen": "Sin sonido: el dispositivo elegido es none",
     "hint pause": "Space pausa",
-    "repeated places":
-      "Hasta 3 puntos con el mismo valor de year, así que no se describe una evolución; --split source da un gráfico para cada valor",
-    "repeated places without a way out":
-      "Hasta 2 puntos con el mismo valor de x, así que no se describe una evolución",
     "legend entry": "◆ ACME",
     "title": "Closing price",
     "summary": "It went up.",
