@@ -59,8 +59,7 @@ let package = Package(
     // PortAudio, loaded when a sound is to be heard.
     .target(name: "CPortAudio"),
     // FreeType and fontconfig, loaded when a letter is to be drawn that is not drawn by hand.
-    .target(
-      name: "CFreeType", cSettings: [.unsafeFlags(["-isystem", "/usr/include/freetype2"])]),
+    .target(name: "CFreeType"),
     // Restores the terminal from a crash handler, where only async-signal-safe C may run.
     .target(name: "CTerminalRescue"),
 
