@@ -120,6 +120,15 @@ public final class EmulatedTerminal {
     master = -1
   }
 
+  /// Refuses the program every further descriptor, or allows them again.
+  public func refuseDescriptors(_ isRefused: Bool) throws {
+    var free = 0
+    while access("/proc/\(program)/fd/\(free)", F_OK) == 0 { free += 1 }
+    guard process_limit_descriptors(program, isRefused ? UInt(free) : .max) == 0 else {
+      throw SpawnFailure(path: "prlimit", code: errno)
+    }
+  }
+
   /// Whether the program is stopped, as by Ctrl-Z.
   public var isStopped: Bool { processState(program) == "T" }
 
