@@ -106,7 +106,8 @@ let package = Package(
     .testTarget(
       name: "earshotTests",
       dependencies: [
-        "earshot", "Charts", "Sonification", .product(name: "SoundTesting", package: "Support"),
+        "earshot", "Charts", "Explorer", "Sonification",
+        .product(name: "SoundTesting", package: "Support"),
         .product(name: "TerminalTesting", package: "Support"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
