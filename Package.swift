@@ -16,7 +16,9 @@ let package = Package(
   ],
   dependencies: [
     // The command line: parsing, help, completions and exit code 64.
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // What only the tests need: it is built with them, not with the program.
+    .package(path: "Tests/Support"),
   ],
   targets: [
     // The pure core.
@@ -57,37 +59,26 @@ let package = Package(
     // PortAudio, loaded when a sound is to be heard.
     .target(name: "CPortAudio"),
     // FreeType and fontconfig, loaded when a letter is to be drawn that is not drawn by hand.
-    .target(
-      name: "CFreeType", cSettings: [.unsafeFlags(["-isystem", "/usr/include/freetype2"])]),
+    .target(name: "CFreeType"),
     // Restores the terminal from a crash handler, where only async-signal-safe C may run.
     .target(name: "CTerminalRescue"),
 
-    // What only the tests need.
-    .systemLibrary(name: "CVTerm", path: "Tests/Support/CVTerm"),
-    .target(name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal"),
-    .target(
-      name: "TerminalTesting", dependencies: ["CVTerm", "CPseudoTerminal"],
-      path: "Tests/Support/TerminalTesting", swiftSettings: settings),
+    // Shows what arrives at a terminal, for the tests of CursesTerminal. It stands here because only
+    // this package may use that target; it needs nothing that the program does not need.
     .executableTarget(
       name: "terminal-probe", dependencies: ["CursesTerminal", "Screen"],
-      path: "Tests/Support/TerminalProbe", swiftSettings: settings),
-    // Stands in front of the heap, so that a test can tell whether anything was allocated.
-    .target(name: "CAllocationCount", path: "Tests/Support/CAllocationCount"),
-    .target(
-      name: "SoundTesting", path: "Tests/Support/SoundTesting", swiftSettings: settings),
-    .executableTarget(
-      name: "start-up-benchmark", dependencies: ["TerminalTesting"],
-      path: "Tests/Benchmarks/StartUp", swiftSettings: settings),
+      path: "Tests/TerminalProbe", swiftSettings: settings),
+    // Times a frame over millions of points; it stands here because only this package may use those
+    // targets.
     .executableTarget(
       name: "frame-benchmark", dependencies: ["Charts", "Explorer", "Screen"],
-      path: "Tests/Benchmarks/Frames", swiftSettings: settings),
-    .executableTarget(
-      name: "synthesis-benchmark",
-      dependencies: ["CPortAudio", "Sonification", "SoundTesting", "TerminalTesting"],
-      path: "Tests/Benchmarks/Synthesis", swiftSettings: settings),
+      path: "Tests/FrameBenchmark", swiftSettings: settings),
     .testTarget(
       name: "SonificationTests",
-      dependencies: ["CAllocationCount", "Sonification", "SoundTesting"],
+      dependencies: [
+        "Sonification", .product(name: "CAllocationCount", package: "Support"),
+        .product(name: "SoundTesting", package: "Support"),
+      ],
       swiftSettings: settings),
     .testTarget(name: "TablesTests", dependencies: ["Tables"], swiftSettings: settings),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], swiftSettings: settings),
@@ -103,18 +94,26 @@ let package = Package(
       exclude: ["GoldenCharts", "Snapshots"], swiftSettings: settings),
     .testTarget(
       name: "CursesTerminalTests",
-      dependencies: ["CursesTerminal", "Screen", "TerminalTesting", "terminal-probe"],
+      dependencies: [
+        "CursesTerminal", "Screen", "terminal-probe",
+        .product(name: "TerminalTesting", package: "Support"),
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "FontLettersTests", dependencies: ["FontLetters", "Screen"], swiftSettings: settings),
     .testTarget(
       name: "PortAudioOutputTests",
-      dependencies: ["CAllocationCount", "PortAudioOutput", "Sonification", "SoundTesting"],
+      dependencies: [
+        "PortAudioOutput", "Sonification", .product(name: "CAllocationCount", package: "Support"),
+        .product(name: "SoundTesting", package: "Support"),
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "earshotTests",
       dependencies: [
-        "earshot", "Charts", "TerminalTesting", "SoundTesting", "Sonification",
+        "earshot", "Charts", "Explorer", "Sonification",
+        .product(name: "SoundTesting", package: "Support"),
+        .product(name: "TerminalTesting", package: "Support"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

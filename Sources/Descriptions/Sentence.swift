@@ -547,7 +547,7 @@ public struct AudioItemOutline: Equatable, Sendable {
 }
 
 /// Why nothing is heard.
-public enum Silence: Equatable, Sendable {
+public enum Silence: Error, Equatable, Sendable {
   case noDevice
   case noSuchDevice(String)
   /// The sound system's own words.

@@ -1,42 +1,70 @@
 import Glibc
 
 /// Something to wait for, with a limit.
+///
+/// It takes no file descriptor, which might be refused.
 final class Signal: Sendable {
-  /// The ends of a pipe: one to wait at, one to raise.
-  private let reading: Int32
-  private let writing: Int32
+  private struct State {
+    var lock = pthread_mutex_t()
+    var condition = pthread_cond_t()
+    var isRaised = false
+  }
+
+  /// Only touched under its lock; a lock must not move.
+  nonisolated(unsafe) private let state: UnsafeMutablePointer<State>
 
   init() {
-    var ends: [Int32] = [-1, -1]
-    pipe(&ends)
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
-    reading = ends[0]
-    writing = ends[1]
+    state = .allocate(capacity: 1)
+    state.initialize(to: State())
+    pthread_mutex_init(&state.pointee.lock, nil)
+    var attributes = pthread_condattr_t()
+    pthread_condattr_init(&attributes)
+    // A limit is not touched by somebody who sets the clock.
+    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+    pthread_cond_init(&state.pointee.condition, &attributes)
+    pthread_condattr_destroy(&attributes)
   }
 
   deinit {
-    close(reading)
-    close(writing)
+    pthread_cond_destroy(&state.pointee.condition)
+    pthread_mutex_destroy(&state.pointee.lock)
+    state.deallocate()
   }
 
   /// Lets whoever waits go on.
   func raise() {
-    var byte: UInt8 = 1
-    write(writing, &byte, 1)
+    pthread_mutex_lock(&state.pointee.lock)
+    state.pointee.isRaised = true
+    pthread_cond_broadcast(&state.pointee.condition)
+    pthread_mutex_unlock(&state.pointee.lock)
   }
 
   /// Waits until it is raised, at most `milliseconds`; negative waits for ever.
   func wait(milliseconds: Int32) -> Bool {
-    var request = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
-    return poll(&request, 1, milliseconds) > 0
+    var deadline = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &deadline)
+    let nanoseconds = deadline.tv_nsec + Int(milliseconds % 1000) * 1_000_000
+    deadline.tv_sec += Int(milliseconds / 1000) + nanoseconds / 1_000_000_000
+    deadline.tv_nsec = nanoseconds % 1_000_000_000
+
+    pthread_mutex_lock(&state.pointee.lock)
+    defer { pthread_mutex_unlock(&state.pointee.lock) }
+    var isLate = false
+    while !state.pointee.isRaised, !isLate {
+      if milliseconds < 0 {
+        pthread_cond_wait(&state.pointee.condition, &state.pointee.lock)
+      } else {
+        isLate =
+          pthread_cond_timedwait(&state.pointee.condition, &state.pointee.lock, &deadline) != 0
+      }
+    }
+    return state.pointee.isRaised
   }
 
   /// Forgets that it was raised.
   func clear() {
-    var bytes: (UInt64, UInt64) = (0, 0)
-    while read(reading, &bytes, 16) > 0 {}
+    pthread_mutex_lock(&state.pointee.lock)
+    state.pointee.isRaised = false
+    pthread_mutex_unlock(&state.pointee.lock)
   }
 }

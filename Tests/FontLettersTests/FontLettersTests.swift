@@ -57,6 +57,25 @@ private func font(for language: String) -> String? {
     #expect(text?.size.rows == 4)
   }
 
+  /// Every field of the library's structures that is read is in this picture.
+  @Test func aLatinLetterStandsOnItsLine() throws {
+    for height in [16, 32, 64] {
+      let letter = try #require(letters.bitmap("H", height))
+      let picture = letter.picture
+      let line = (height * 7 + 4) / 8
+      #expect(picture.lastIndex { $0.contains("#") } == line - 1, "\(picture)")
+      let top = try #require(picture.firstIndex { $0.contains("#") })
+      // Capitals are 0.6 to 0.8 of the size of a font high.
+      #expect((height * 6 / 10...height * 8 / 10 + 1).contains(line - top), "\(picture)")
+      let upright = picture[top + (line - top) / 4]
+      #expect(upright.split(separator: ".").count == 2, "\(picture)")
+      #expect(letter.strokesAcross(of: height / 3) == 1, "\(picture)")
+      let wide = try #require(letters.bitmap("W", height))
+      let narrow = try #require(letters.bitmap("i", height))
+      #expect(wide.columns > letter.columns && letter.columns > narrow.columns)
+    }
+  }
+
   @Test(arguments: ["Ж", "Ω", "月", "数", "g", "가", "Å"] as [Character])
   func aLetterIsWholeWithinItsRows(_ character: Character) {
     for height in [12, 16, 24] {

@@ -1,3 +1,4 @@
+import Explorer
 import Foundation
 import TerminalTesting
 import Testing
@@ -81,6 +82,22 @@ import Testing
       #expect(result.status == .exit(64))
       #expect(result.errorText.contains("“\(value)”"))
     }
+  }
+
+  /// Names are looked up where they are used: there is no list of them here.
+  @Test(arguments: Preference.allCases.filter { ![.theme, .themesFolder, .device].contains($0) })
+  func everySettingSaysWhatItTakes(_ preference: Preference) throws {
+    let result = try Program.run("config", environment: [preference.variable: "#"])
+    #expect(result.status == .exit(64))
+    #expect(result.errorText.contains(preference.values.text), "\(result.errorText)")
+  }
+
+  @Test func everySettingIsAnOption() throws {
+    let help = try Program.output("help", "explore").lines
+    let options = Set(help.compactMap { $0.split(separator: " ").first.map(String.init) })
+    #expect(options.isSuperset(of: Preference.allCases.map { "--" + $0.name }))
+    let listed = try Program.output("config").lines.map { String($0.prefix { $0 != " " }) }
+    #expect(listed == Preference.allCases.map(\.name))
   }
 
   /// What is in the file's place, and what is said of it.

@@ -239,6 +239,21 @@ import Testing
     try Self.quit(session)
   }
 
+  @Test func withoutAFreeDescriptorItSaysSoAndGoesOn() throws {
+    let server = try SoundServer()
+    let session = try Self.session(at: server)
+    try session.terminal.refuseDescriptors(true)
+    try session.press(
+      "<Right>", until: "No sound: device refused (Too many open files). s retries. 1, 1")
+    try session.press("<Right>", until: "2, 2, up 100.0 %")
+    try session.terminal.refuseDescriptors(false)
+    try session.press("s", until: "Sound on")
+    let recording = try server.record()
+    try session.press("<End>", until: "10, 10")
+    _ = try Self.note(in: recording, after: 0)
+    try Self.quit(session)
+  }
+
   @Test func overTheNetworkItSaysWhereTheSoundIs() throws {
     let server = try SoundServer()
     let session = try Self.session(

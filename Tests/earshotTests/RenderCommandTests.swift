@@ -179,6 +179,11 @@ import Testing
     #expect(try WaveContents(piped.output).seconds == 10)
     let told = try #require(
       JSONSerialization.jsonObject(with: Data(result.output)) as? [String: Any])
+    // One member a line, by name, as the JSON of a description.
+    #expect(result.lines.first == "{" && result.lines.last == "}")
+    #expect(
+      result.lines.compactMap { $0.firstMatch(of: /^  "(\w+)": [0-9.]+,?$/)?.1 }
+        == told.keys.sorted().map { $0[...] })
     #expect(told["points"] as? Int == 1000)
     // Slices of 70 ms in ten seconds, two extremes each.
     let played = try #require(told["played"] as? Int)

@@ -19,7 +19,7 @@ extension Model {
     let scale = GlyphScale.clamped(settings.glyphScale + delta)
     let isNew = scale != settings.glyphScale
     settings.glyphScale = scale
-    return (isNew ? [.keep(name: SettingRow.glyphScale.name, value: "\(scale)")] : [])
+    return (isNew ? [.keep(name: Preference.glyphScale.name, value: "\(scale)")] : [])
       + announce([.setting(.glyphScale(scale))])
   }
 }

@@ -3,24 +3,24 @@ import Descriptions
 import Screen
 import Sonification
 
-/// What the list of settings offers, in its order.
+/// The settings that can be changed on the screen, in their order there.
 enum SettingRow: CaseIterable {
   case language, theme, volume, order, verbosity, valuesWhilePlaying, readingSpeed, glyphScale,
     glyphs, sameAxes
 
-  /// The name in the configuration file, which is that of the option.
-  var name: String {
+  /// What is set by it.
+  var preference: Preference {
     switch self {
-    case .language: "language"
-    case .theme: "theme"
-    case .volume: "volume"
-    case .order: "order"
-    case .verbosity: "verbosity"
-    case .valuesWhilePlaying: "say-values"
-    case .readingSpeed: "reading-speed"
-    case .glyphScale: "glyph-scale"
-    case .glyphs: "glyphs"
-    case .sameAxes: "same-axes"
+    case .language: .language
+    case .theme: .theme
+    case .volume: .volume
+    case .order: .order
+    case .verbosity: .verbosity
+    case .valuesWhilePlaying: .sayValues
+    case .readingSpeed: .readingSpeed
+    case .glyphScale: .glyphScale
+    case .glyphs: .glyphs
+    case .sameAxes: .sameAxes
     }
   }
 }
@@ -91,13 +91,14 @@ extension Model {
       settings.areGlyphsGuessed = false
     case .sameAxes: setSameAxes(!settings.hasSameAxes)
     }
-    return effects + [.keep(name: row.name, value: value(of: row))]
+    return effects + [.keep(name: row.preference.name, value: value(of: row))]
       + announce([.setting(outline(of: row))])
   }
 
   /// Says the new value first, which holds until the end, and then that it will not be there again.
   mutating func sayNotKept(_ name: String, _ file: String, _ reason: String?) -> [Effect] {
-    guard let row = SettingRow.allCases.first(where: { $0.name == name }) else { return [] }
+    guard let row = SettingRow.allCases.first(where: { $0.preference.name == name })
+    else { return [] }
     return announce(
       [.settingNotKept(outline(of: row), file: file, reason: reason)], priority: .problem,
       about: .setting)

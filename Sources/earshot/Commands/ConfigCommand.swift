@@ -28,17 +28,16 @@ struct ConfigCommand: ParsableCommand {
       _ = try sight.chosenColor()
       _ = try words.chosenVerbosity()
       _ = try sight.chosenTheme()
-      _ = try preferences.flag("say-values", typed: false)
+      _ = try preferences.flag(.sayValues, typed: false)
       _ = try preferences.readingSpeed()
-      _ = try preferences.flag("same-axes", typed: false)
-      let defaults = try defaults(language, settings)
-      for name in Preferences.names {
-        let value = preferences.value(name, typed: typed[name])
-        let text = value?.text ?? defaults[name] ?? ""
+      _ = try preferences.flag(.sameAxes, typed: false)
+      for preference in Preference.allCases {
+        let value = preferences.value(preference, typed: typed(preference))
+        let text = value?.text ?? initial(preference, language, settings)
         let source =
-          value?.origin.text ?? (name == "language" ? Self.languageVariable : nil)
+          value?.origin.text ?? (preference == .language ? Self.languageVariable : nil)
           ?? language.text(.defaultValue)
-        try StandardOutput.write(line: "\(name) = \(text) (\(source))")
+        try StandardOutput.write(line: "\(preference.name) = \(text) (\(source))")
       }
       for (entry, origin) in preferences.keys {
         let keys = entry.keys.isEmpty ? "—" : entry.keys.map(\.written).joined(separator: " ")
@@ -54,39 +53,47 @@ struct ConfigCommand: ParsableCommand {
     return name.flatMap { Languages.language(environment[$0] ?? "") == nil ? nil : $0 }
   }
 
-  /// What was typed for the options of this command.
-  private var typed: [String: String] {
-    var typed: [String: String?] = [
-      "language": words.language, "verbosity": words.verbosity, "theme": sight.theme,
-      "themes-dir": sight.themesDir, "glyphs": sight.glyphs,
-      "glyph-scale": sight.glyphScale, "color": sight.color,
-      "preset": sound.preset, "instrument": sound.instrument, "duration": sound.duration,
-      "min-frequency": sound.minFrequency.map { "\($0)" },
-      "max-frequency": sound.maxFrequency.map { "\($0)" }, "pitch-scale": sound.pitchScale,
-      "smoothing": sound.smoothing, "volume": sound.volume.map { "\($0)" },
-      "order": sound.order, "cues": sound.cues,
-    ]
-    for (name, flag) in [
-      ("invert", sound.invert), ("mono", sound.mono), ("legend", sound.legend),
-      ("slope", sound.slope),
-    ] { typed[name] = flag ? "true" : nil }
-    return typed.compactMapValues(\.self)
+  /// The value typed for an option of this command.
+  private func typed(_ preference: Preference) -> String? {
+    switch preference {
+    case .language: words.language
+    case .verbosity: words.verbosity
+    case .theme: sight.theme
+    case .themesFolder: sight.themesDir
+    case .glyphs: sight.glyphs
+    case .glyphScale: sight.glyphScale
+    case .color: sight.color
+    case .preset: sound.preset
+    case .instrument: sound.instrument
+    case .duration: sound.duration
+    case .minimumFrequency: sound.minFrequency.map { "\($0)" }
+    case .maximumFrequency: sound.maxFrequency.map { "\($0)" }
+    case .pitchScale: sound.pitchScale
+    case .smoothing: sound.smoothing
+    case .volume: sound.volume.map { "\($0)" }
+    case .isInverted: sound.invert ? "true" : nil
+    case .order: sound.order
+    case .isMono: sound.mono ? "true" : nil
+    case .hasLegend: sound.legend ? "true" : nil
+    case .isSlopeMode: sound.slope ? "true" : nil
+    case .cues: sound.cues
+    case .sayValues, .readingSpeed, .sameAxes, .device: nil
+    }
   }
 
-  private func defaults(
-    _ language: any Language, _ settings: SonificationSettings
-  ) throws(Failure) -> [String: String] {
-    [
-      "language": language.tag, "verbosity": "terse", "say-values": "false",
-      "reading-speed": "1", "same-axes": "false", "theme": try sight.themeName(), "glyphs": "auto",
-      "glyph-scale": "1", "color": "auto",
-      "preset": settings.preset.rawValue, "instrument": Instrument.soft.rawValue,
-      "duration": "recommended", "min-frequency": "\(settings.minimumFrequency)",
-      "max-frequency": "\(settings.maximumFrequency)",
-      "pitch-scale": settings.pitchScale.rawValue, "smoothing": "\(settings.smoothing)",
-      "volume": "1", "invert": "false", "order": settings.order.rawValue, "mono": "false",
-      "legend": "false", "slope": "false", "cues": "gap",
-    ]
+  /// The value in force without any setting of its own.
+  private func initial(
+    _ preference: Preference, _ language: any Language, _ settings: SonificationSettings
+  ) -> String {
+    switch preference {
+    case .language: language.tag
+    // These follow from the preset.
+    case .minimumFrequency: "\(settings.minimumFrequency)"
+    case .maximumFrequency: "\(settings.maximumFrequency)"
+    case .pitchScale: settings.pitchScale.rawValue
+    case .smoothing: "\(settings.smoothing)"
+    default: preference.initial ?? ""
+    }
   }
 }
 

@@ -22,11 +22,11 @@ struct ExploreCommand: ParsableCommand {
   @OptionGroup(title: "Words") var words: WordOptions
   @OptionGroup(title: "Sight") var sight: SightOptions
   @OptionGroup(title: "Sound") var sound: SoundOptions
-  @Option(help: ArgumentHelp("An audio device by name, or none.", valueName: "name"))
+  @Option(.device, valueName: "name")
   var device: String?
-  @Flag(help: "Say the values while it plays.")
+  @Flag(.sayValues)
   var sayValues = false
-  @Option(help: ArgumentHelp("How fast everything is read (default: 1).", valueName: "factor"))
+  @Option(.readingSpeed, valueName: "factor")
   var readingSpeed: Double?
   @Option(help: ArgumentHelp("A key script to replay; - is standard input.", valueName: "file"))
   var keys: String?
@@ -42,11 +42,11 @@ struct ExploreCommand: ParsableCommand {
       settings.thresholds = sound.threshold
       settings.isBackwards = sound.backwards
       let preferences = try Preferences.current()
-      let device = preferences.value("device", typed: device)?.text
+      let device = preferences.value(.device, typed: device)?.text
       settings.hasDevice = device != AudioOutput.none
       settings.isSoundOn = settings.hasDevice
       settings.verbosity = try words.chosenVerbosity()
-      settings.saysValues = try preferences.flag("say-values", typed: sayValues)
+      settings.saysValues = try preferences.flag(.sayValues, typed: sayValues)
       settings.hasSameAxes = try data.hasSameAxes()
       settings.readingSpeed = try preferences.readingSpeed(typed: readingSpeed)
       settings.keymap = preferences.configuration.keymap

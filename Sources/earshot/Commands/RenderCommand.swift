@@ -1,7 +1,6 @@
 import ArgumentParser
 import Charts
 import Descriptions
-import FoundationEssentials
 import Sonification
 
 struct RenderCommand: ParsableCommand {
@@ -51,34 +50,30 @@ struct RenderCommand: ParsableCommand {
     }
   }
 
-  /// What was rendered, on standard output, or on standard error when the sound went there.
+  /// Tells what was rendered, on standard output, or on standard error when the sound went there.
   private func report(
     _ score: Score, _ chart: Chart, _ settings: SonificationSettings, _ kind: ExportKind
   ) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
-    let rendered = Rendered(
-      points: score.pointCount, played: score.playedCount, seconds: score.length,
-      sampleRate: kind == .wave ? Self.sampleRate : nil,
-      minFrequency: settings.minimumFrequency, maxFrequency: settings.maximumFrequency,
-      series: chart.series.count - settings.muted.count)
-    let text = String(decoding: try encoder.encode(rendered), as: UTF8.self) + "\n"
+    var members: [JSONValue.Member] = [
+      .init("maxFrequency", .number(settings.maximumFrequency)),
+      .init("minFrequency", .number(settings.minimumFrequency)),
+      .init("played", .number(Double(score.playedCount))),
+      .init("points", .number(Double(score.pointCount))),
+    ]
+    // A MIDI file has no samples.
+    if kind == .wave {
+      members.append(.init("sampleRate", .number(Double(Self.sampleRate))))
+    }
+    members += [
+      .init("seconds", .number(score.length)),
+      .init("series", .number(Double(chart.series.count - settings.muted.count))),
+    ]
+    let text = JSONValue.object(members).text + "\n"
     if output == "-" {
       StandardError.write(raw: text)
     } else {
       try StandardOutput.write(raw: text)
     }
-  }
-
-  private struct Rendered: Encodable {
-    var points: Int
-    var played: Int
-    var seconds: Double
-    /// Nothing for a MIDI file, which has no samples.
-    var sampleRate: Int?
-    var minFrequency: Double
-    var maxFrequency: Double
-    var series: Int
   }
 }
 

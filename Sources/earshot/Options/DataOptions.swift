@@ -25,7 +25,7 @@ struct DataOptions: ParsableArguments {
   var type = "auto"
   @Option(help: ArgumentHelp("A column; a chart for each of its values.", valueName: "column"))
   var split: String?
-  @Flag(help: "The same axes for all charts whose unit and scale agree.")
+  @Flag(.sameAxes)
   var sameAxes = false
   @Option(help: ArgumentHelp("The chart's title.", valueName: "text"))
   var title: String?
@@ -83,7 +83,7 @@ struct DataOptions: ParsableArguments {
 
   /// Whether the charts have the same axes where these can be compared.
   func hasSameAxes() throws(Failure) -> Bool {
-    try Preferences.current().flag("same-axes", typed: sameAxes)
+    try Preferences.current().flag(.sameAxes, typed: sameAxes)
   }
 
   /// How columns become charts.

@@ -27,14 +27,6 @@ struct Preferences {
     }
   }
 
-  /// The options that can be preset, in the order they are listed.
-  static let names = [
-    "language", "verbosity", "say-values", "reading-speed", "same-axes",
-    "theme", "themes-dir", "glyphs", "glyph-scale", "color",
-    "preset", "instrument", "duration", "min-frequency", "max-frequency", "pitch-scale",
-    "smoothing", "volume", "invert", "order", "mono", "legend", "slope", "cues", "device",
-  ]
-
   /// The variables that preset options.
   private let variables: [String: String]
   private let file: ConfigurationFile?
@@ -43,7 +35,8 @@ struct Preferences {
   init(environment: [String: String]) throws(Failure) {
     variables = environment.filter { $0.key.hasPrefix("EARSHOT_") && !$0.value.isEmpty }
     file = ConfigurationFile(environment: environment)
-    configuration = try file?.configuration(known: Self.names) ?? Configuration()
+    let known = Preference.allCases.map(\.name)
+    configuration = try file?.configuration(known: known) ?? Configuration()
   }
 
   /// Those of this run; the file is read once.
@@ -54,15 +47,14 @@ struct Preferences {
   }
 
   /// The value of an option: what was typed, else what is preset; `nil` for the default.
-  func value(_ name: String, typed: String? = nil) -> Value? {
-    if let typed { return Value(text: typed, origin: .named("--" + name)) }
-    if !variables.isEmpty {
-      let variable = "EARSHOT_" + name.uppercased().map { $0 == "-" ? "_" : $0 }
-      if let text = variables[variable] { return Value(text: text, origin: .named(variable)) }
+  func value(_ preference: Preference, typed: String? = nil) -> Value? {
+    if let typed { return Value(text: typed, origin: .named("--" + preference.name)) }
+    if !variables.isEmpty, let text = variables[preference.variable] {
+      return Value(text: text, origin: .named(preference.variable))
     }
-    guard let entry = configuration.options[name], let file else { return nil }
+    guard let entry = configuration.options[preference.name], let file else { return nil }
     return Value(
-      text: entry.value, origin: .file(file.path, line: entry.line, name: name))
+      text: entry.value, origin: .file(file.path, line: entry.line, name: preference.name))
   }
 
   /// The keys the file sets, each with its action and line.
@@ -75,42 +67,44 @@ struct Preferences {
 
   /// How fast everything is read.
   func readingSpeed(typed: Double? = nil) throws(Failure) -> Double {
-    try number("reading-speed", typed: typed, in: 0.25...4, expected: "0.25 … 4") ?? 1
+    try number(.readingSpeed, typed: typed) ?? 1
   }
 
-  /// Whether a flag is set: by typing it, else by a preset `true`.
-  func flag(_ name: String, typed: Bool) throws(Failure) -> Bool {
-    guard !typed, let value = value(name) else { return typed }
+  /// True where a flag is set: by typing it, else by a preset `true`.
+  func flag(_ preference: Preference, typed: Bool) throws(Failure) -> Bool {
+    guard !typed, let value = value(preference) else { return typed }
     switch value.text {
     case "true", "1": return true
     case "false", "0": return false
-    default: throw Failure(value, expected: "true, false")
+    default: throw Failure(value, of: preference)
     }
   }
 
-  /// A number within `range`.
-  func number(
-    _ name: String, typed: Double? = nil, in range: ClosedRange<Double>, expected: String
-  ) throws(Failure) -> Double? {
-    guard let value = value(name, typed: typed.map { "\($0)" }) else { return nil }
-    guard let number = Double(value.text), range.contains(number) else {
-      throw Failure(value, expected: expected)
-    }
+  /// A number within the range that the preference has.
+  func number(_ preference: Preference, typed: Double? = nil) throws(Failure) -> Double? {
+    guard let value = value(preference, typed: typed.map { "\($0)" }) else { return nil }
+    guard let number = Double(value.text), case .number(let range) = preference.values,
+      range.contains(number)
+    else { throw Failure(value, of: preference) }
     return number
   }
 
   /// A case by its name.
   func choice<Choice: CaseIterable & RawRepresentable>(
-    _ name: String, typed: String? = nil
+    _ preference: Preference, typed: String? = nil
   ) throws(Failure) -> Choice? where Choice.RawValue == String {
-    guard let value = value(name, typed: typed) else { return nil }
+    guard let value = value(preference, typed: typed) else { return nil }
     if let choice = Choice(rawValue: value.text) { return choice }
-    throw Failure(
-      value, expected: Choice.allCases.map(\.rawValue).joined(separator: ", "))
+    throw Failure(value, of: preference)
   }
 }
 
 extension Failure {
+  /// A value that is not one of a preference.
+  init(_ value: Preferences.Value, of preference: Preference) {
+    self.init(value, expected: preference.values.text)
+  }
+
   /// A value that is not one of those expected: wrong usage, or a bad file.
   init(_ value: Preferences.Value, expected: String) {
     switch value.origin {

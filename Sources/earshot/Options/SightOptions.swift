@@ -6,32 +6,30 @@ import Screen
 
 /// How the screen looks.
 struct SightOptions: ParsableArguments {
-  enum Color: String, CaseIterable { case auto, always, never }
-
-  @Option(help: ArgumentHelp("The theme; earshot themes lists them.", valueName: "name"))
+  @Option(.theme, valueName: "name")
   var theme: String?
-  @Option(help: ArgumentHelp("A folder with more themes.", valueName: "folder"))
+  @Option(.themesFolder, valueName: "folder")
   var themesDir: String?
-  @Option(help: ArgumentHelp("auto, braille, sextant, block or ascii.", valueName: "glyphs"))
+  @Option(.glyphs, valueName: "glyphs")
   var glyphs: String?
-  @Option(help: ArgumentHelp("How large everything is drawn, 1 to 4.", valueName: "scale"))
+  @Option(.glyphScale, valueName: "scale")
   var glyphScale: String?
-  @Option(help: ArgumentHelp("auto, always or never (default: auto).", valueName: "when"))
+  @Option(.color, valueName: "when")
   var color: String?
   @Option(help: ArgumentHelp("The size without a terminal.", valueName: "columns x rows"))
   var size: String?
 
   func library() throws(Failure) -> ThemeLibrary {
-    let chosen = try Preferences.current().value("themes-dir", typed: themesDir)
+    let chosen = try Preferences.current().value(.themesFolder, typed: themesDir)
     return ThemeLibrary(folders: ThemeFolders.candidates(chosen?.text))
   }
 
   func themeName() throws(Failure) -> String {
-    try Preferences.current().value("theme", typed: theme)?.text ?? "default-dark"
+    try Preferences.current().value(.theme, typed: theme)?.text ?? Theme.defaultDark.name
   }
 
   func chosenTheme() throws(Failure) -> Theme {
-    let value = try Preferences.current().value("theme", typed: theme)
+    let value = try Preferences.current().value(.theme, typed: theme)
     let (library, name) = (try library(), try themeName())
     do throws(ThemeProblem) {
       return try library.theme(named: name)
@@ -65,8 +63,8 @@ struct SightOptions: ParsableArguments {
     }
   }
 
-  func chosenColor() throws(Failure) -> Color {
-    try Preferences.current().choice("color", typed: color) ?? .auto
+  func chosenColor() throws(Failure) -> ColorChoice {
+    try Preferences.current().choice(.color, typed: color) ?? .auto
   }
 
   /// Whether colors may be used where `isTerminal` tells what stands at the other end.
@@ -96,20 +94,19 @@ struct SightOptions: ParsableArguments {
 
   /// The glyphs somebody chose.
   func chosenGlyphs() throws(Failure) -> GlyphSet? {
-    guard let value = try Preferences.current().value("glyphs", typed: glyphs),
+    guard let value = try Preferences.current().value(.glyphs, typed: glyphs),
       value.text != "auto"
     else { return nil }
     if let chosen = GlyphSet(rawValue: value.text) { return chosen }
-    let known = ["auto"] + GlyphSet.allCases.map(\.rawValue)
-    throw Failure(value, expected: known.joined(separator: ", "))
+    throw Failure(value, of: .glyphs)
   }
 
   func chosenGlyphScale() throws(Failure) -> Int {
-    guard let value = try Preferences.current().value("glyph-scale", typed: glyphScale) else {
+    guard let value = try Preferences.current().value(.glyphScale, typed: glyphScale) else {
       return GlyphScale.range.lowerBound
     }
     guard let scale = Int(value.text), GlyphScale.range.contains(scale) else {
-      throw Failure(value, expected: GlyphScale.range.map { "\($0)" }.joined(separator: ", "))
+      throw Failure(value, of: .glyphScale)
     }
     return scale
   }

@@ -1,36 +1,32 @@
 import ArgumentParser
 import Charts
 import Descriptions
+import Explorer
 import Sonification
 
 /// How data sounds.
 struct SoundOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("natural or audiograph (default: natural).", valueName: "name"))
+  @Option(.preset, valueName: "name")
   var preset: String?
-  @Option(
-    help: ArgumentHelp(
-      "short, recommended, long, or seconds (default: recommended).", valueName: "duration"))
+  @Option(.duration, valueName: "duration")
   var duration: String?
-  @Option(help: ArgumentHelp("The frequency of the lowest value.", valueName: "Hz"))
+  @Option(.minimumFrequency, valueName: "Hz")
   var minFrequency: Double?
-  @Option(help: ArgumentHelp("The frequency of the highest value.", valueName: "Hz"))
+  @Option(.maximumFrequency, valueName: "Hz")
   var maxFrequency: Double?
-  @Option(help: ArgumentHelp("log or linear.", valueName: "scale"))
+  @Option(.pitchScale, valueName: "scale")
   var pitchScale: String?
-  @Option(help: ArgumentHelp("none, default, or 0 … 1.", valueName: "smoothing"))
+  @Option(.smoothing, valueName: "smoothing")
   var smoothing: String?
-  @Option(help: ArgumentHelp("0 … 2 (default: 1).", valueName: "volume"))
+  @Option(.volume, valueName: "volume")
   var volume: Double?
-  @Flag(help: "The highest value gets the lowest pitch.")
+  @Flag(.isInverted)
   var invert = false
-  @Option(
-    help: ArgumentHelp("sequential or together (default: sequential).", valueName: "order"))
+  @Option(.order, valueName: "order")
   var order: String?
-  @Flag(help: "Everything in the center, for one ear.")
+  @Flag(.isMono)
   var mono = false
-  @Option(
-    help: ArgumentHelp(
-      "What plays the first series: soft, reed, string or bell.", valueName: "name"))
+  @Option(.instrument, valueName: "name")
   var instrument: String?
   @Option(
     parsing: .unconditionalSingleValue,
@@ -42,16 +38,11 @@ struct SoundOptions: ParsableArguments {
   var mute: [String] = []
   @Flag(help: "From the end to the start.")
   var backwards = false
-  @Flag(help: "The lowest and the highest value first, then the graph.")
+  @Flag(.hasLegend)
   var legend = false
-  @Flag(help: "Lines in equal steps of y: the steeper, the faster.")
+  @Flag(.isSlopeMode)
   var slope = false
-  @Option(
-    help: ArgumentHelp(
-      """
-      What is marked by a sound: a comma list of gap, zero, grid, start, boundary, minimum, \
-      maximum, threshold; all or none (default: gap).
-      """, valueName: "list"))
+  @Option(.cues, valueName: "list")
   var cues: String?
   @Option(
     parsing: .unconditionalSingleValue,
@@ -61,18 +52,18 @@ struct SoundOptions: ParsableArguments {
   func settings() throws(Failure) -> SonificationSettings {
     let preferences = try Preferences.current()
     var settings = SonificationSettings(
-      preset: try preferences.choice("preset", typed: preset) ?? .natural)
+      preset: try preferences.choice(.preset, typed: preset) ?? .natural)
     settings.duration = try chosenDuration(preferences)
     try choosePitch(preferences, &settings)
     settings.smoothing = try chosenSmoothing(preferences) ?? settings.smoothing
     settings.volume =
-      try preferences.number("volume", typed: volume, in: 0...2, expected: "0 … 2") ?? 1
-    settings.isInverted = try preferences.flag("invert", typed: invert)
-    settings.order = try preferences.choice("order", typed: order) ?? .sequential
-    settings.isMono = try preferences.flag("mono", typed: mono)
+      try preferences.number(.volume, typed: volume) ?? 1
+    settings.isInverted = try preferences.flag(.isInverted, typed: invert)
+    settings.order = try preferences.choice(.order, typed: order) ?? .sequential
+    settings.isMono = try preferences.flag(.isMono, typed: mono)
     settings.instrument = try chosenInstrument(preferences)
-    settings.hasLegend = try preferences.flag("legend", typed: legend)
-    settings.isSlopeMode = try preferences.flag("slope", typed: slope)
+    settings.hasLegend = try preferences.flag(.hasLegend, typed: legend)
+    settings.isSlopeMode = try preferences.flag(.isSlopeMode, typed: slope)
     settings.cues = try chosenCues(preferences)
     return settings
   }
@@ -80,34 +71,31 @@ struct SoundOptions: ParsableArguments {
   private func choosePitch(
     _ preferences: Preferences, _ settings: inout SonificationSettings
   ) throws(Failure) {
-    // Below 20 Hz nothing is a pitch; above 16 kHz few ears hear one.
-    let (range, expected) = (20.0...16_000, "20 … 16000, min < max")
-    let low = try preferences.number(
-      "min-frequency", typed: minFrequency, in: range, expected: expected)
-    let high = try preferences.number(
-      "max-frequency", typed: maxFrequency, in: range, expected: expected)
+    let low = try preferences.number(.minimumFrequency, typed: minFrequency)
+    let high = try preferences.number(.maximumFrequency, typed: maxFrequency)
     settings.minimumFrequency = low ?? settings.minimumFrequency
     settings.maximumFrequency = high ?? settings.maximumFrequency
     guard settings.minimumFrequency < settings.maximumFrequency else {
       // Blame what was asked for.
       let blamed =
         high == nil
-        ? preferences.value("min-frequency", typed: minFrequency.map { "\($0)" })
-        : preferences.value("max-frequency", typed: maxFrequency.map { "\($0)" })
+        ? preferences.value(.minimumFrequency, typed: minFrequency.map { "\($0)" })
+        : preferences.value(.maximumFrequency, typed: maxFrequency.map { "\($0)" })
       throw Failure(
-        blamed ?? .init(text: "", origin: .named("--max-frequency")), expected: expected)
+        blamed ?? .init(text: "", origin: .named("--max-frequency")),
+        expected: Preference.maximumFrequency.values.text + ", min < max")
     }
     settings.pitchScale =
-      try preferences.choice("pitch-scale", typed: pitchScale) ?? settings.pitchScale
+      try preferences.choice(.pitchScale, typed: pitchScale) ?? settings.pitchScale
   }
 
   private func chosenInstrument(_ preferences: Preferences) throws(Failure) -> Instrument? {
-    guard let value = preferences.value("instrument", typed: instrument) else { return nil }
+    guard let value = preferences.value(.instrument, typed: instrument) else { return nil }
     if let chosen = Instrument.pitched.first(where: { $0.rawValue == value.text }) { return chosen }
-    throw Failure(value, expected: Instrument.pitched.map(\.rawValue).joined(separator: ", "))
+    throw Failure(value, of: .instrument)
   }
 
-  /// Which series `--solo` and `--mute` leave to be heard.
+  /// The series that `--solo` and `--mute` leave to be heard.
   func selection(in deck: [Chart]) throws(Failure) -> SeriesSelection {
     let selection = SeriesSelection(solo: solo, muted: mute)
     guard let name = selection.unknownName(in: deck) else {
@@ -128,7 +116,7 @@ struct SoundOptions: ParsableArguments {
     }
     // Whoever names a threshold wants to hear it.
     let asked: Set<Cue> = threshold.isEmpty ? [] : [.threshold]
-    guard let value = preferences.value("cues", typed: cues) else { return asked.union([.gap]) }
+    guard let value = preferences.value(.cues, typed: cues) else { return asked.union([.gap]) }
     switch value.text {
     case "none": return asked
     case "all": return Set(Cue.allCases)
@@ -136,10 +124,7 @@ struct SoundOptions: ParsableArguments {
       var chosen = asked
       for name in value.text.split(separator: ",", omittingEmptySubsequences: false) {
         guard let cue = Cue(rawValue: name.filter { $0 != " " }) else {
-          let known = Cue.allCases.map(\.rawValue) + ["all", "none"]
-          throw Failure(
-            .init(text: String(name), origin: value.origin),
-            expected: known.joined(separator: ", "))
+          throw Failure(.init(text: String(name), origin: value.origin), of: .cues)
         }
         chosen.insert(cue)
       }
@@ -150,7 +135,7 @@ struct SoundOptions: ParsableArguments {
   private func chosenDuration(
     _ preferences: Preferences
   ) throws(Failure) -> SonificationSettings.Duration {
-    guard let value = preferences.value("duration", typed: duration) else { return .recommended }
+    guard let value = preferences.value(.duration, typed: duration) else { return .recommended }
     switch value.text {
     case "short": return .short
     case "recommended": return .recommended
@@ -158,20 +143,20 @@ struct SoundOptions: ParsableArguments {
     default:
       // An hour is more than anybody listens to, and keeps the file below its format's limit.
       guard let seconds = Double(value.text), seconds > 0, seconds <= 3600 else {
-        throw Failure(value, expected: "short, recommended, long, 0.1 … 3600")
+        throw Failure(value, of: .duration)
       }
       return .exactly(seconds)
     }
   }
 
   private func chosenSmoothing(_ preferences: Preferences) throws(Failure) -> Double? {
-    guard let value = preferences.value("smoothing", typed: smoothing) else { return nil }
+    guard let value = preferences.value(.smoothing, typed: smoothing) else { return nil }
     switch value.text {
     case "none": return 1
     case "default": return 0.35
     default:
       guard let weight = Double(value.text), weight.isFinite else {
-        throw Failure(value, expected: "none, default, 0 … 1")
+        throw Failure(value, of: .smoothing)
       }
       return min(max(weight, 0.0001), 1)
     }

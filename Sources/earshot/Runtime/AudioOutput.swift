@@ -7,10 +7,9 @@ import Synchronization
 
 /// The sound card as the event loop sees it: commands go out, messages come back.
 final class AudioOutput {
-  private let mailbox = Mailbox()
   private let device: String?
   /// Opened by the first sound: a start without one needs no sound system.
-  private var output: PortAudioOutput?
+  private var opened: (mailbox: Mailbox, output: PortAudioOutput)?
 
   /// The name that asks for no device.
   static let none = "none"
@@ -18,25 +17,31 @@ final class AudioOutput {
   /// - Parameter device: The name of a device, `none` to open nothing, or `nil` for the default one.
   init(device: String?) { self.device = device }
 
-  /// Readable when there are messages.
-  var descriptor: Int32 { mailbox.readEnd }
+  /// Readable when there are messages; -1, which `poll` passes over, while nothing is opened.
+  var descriptor: Int32 { opened?.mailbox.readEnd ?? -1 }
 
-  func messages() -> [Message] { mailbox.take() }
+  func messages() -> [Message] { opened?.mailbox.take() ?? [] }
 
-  func play(_ score: Score, volume: Double, from seconds: Double, playback: Int) {
+  /// Plays a score; what becomes of it comes as messages.
+  ///
+  /// - Throws: The reason for silence where not even messages can come. The next sound tries again.
+  func play(
+    _ score: Score, volume: Double, from seconds: Double, playback: Int
+  ) throws(Silence) {
     guard device != Self.none else { return }
-    let output =
-      self.output
-      ?? PortAudioOutput(device: device) { [mailbox] event in mailbox.post(Message(event)) }
-    self.output = output
-    output.play(score, volume: volume, from: seconds, playback: playback)
+    if opened == nil {
+      let mailbox = try Mailbox()
+      let output = PortAudioOutput(device: device) { mailbox.post(Message($0)) }
+      opened = (mailbox, output)
+    }
+    opened?.output.play(score, volume: volume, from: seconds, playback: playback)
   }
 
-  func pause() { output?.pause() }
-  func resume() { output?.resume() }
-  func stop() { output?.stop() }
-  func retry() { output?.retry() }
-  func close() { output?.close() }
+  func pause() { opened?.output.pause() }
+  func resume() { opened?.output.resume() }
+  func stop() { opened?.output.stop() }
+  func retry() { opened?.output.retry() }
+  func close() { opened?.output.close() }
 }
 
 /// Messages from another thread, with a pipe to wake the loop.
@@ -45,9 +50,10 @@ private final class Mailbox: Sendable {
   let readEnd: Int32
   private let writeEnd: Int32
 
-  init() {
+  /// - Throws: The system's words where it has no pipe left.
+  init() throws(Silence) {
     var ends: [Int32] = [-1, -1]
-    _ = pipe(&ends)
+    guard pipe(&ends) == 0 else { throw .refused(String(cString: strerror(errno))) }
     for end in ends {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)

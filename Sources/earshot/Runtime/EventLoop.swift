@@ -106,15 +106,20 @@ final class EventLoop {
   }
 
   private func performSound() {
-    switch soundEffect {
+    let effect = soundEffect
+    soundEffect = nil
+    switch effect {
     case .play(let score, let volume, let from, let playback)?:
-      output.play(score, volume: volume, from: from, playback: playback)
+      do throws(Silence) {
+        try output.play(score, volume: volume, from: from, playback: playback)
+      } catch {
+        send(.audioUnavailable(playback: playback, error))
+      }
     case .pause?: output.pause()
     case .resume?: output.resume()
     case .stopSound?: output.stop()
     default: break
     }
-    soundEffect = nil
   }
 
   private func useTheme(_ name: String) {

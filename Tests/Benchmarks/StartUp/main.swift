@@ -2,8 +2,8 @@
 // dumb terminal; both in a real pseudo-terminal, in turns, in one run.
 //
 // Build and run it in release, where the program stands beside it:
-//   swift build -c release --static-swift-stdlib
-//   .build/release/start-up-benchmark
+//   swift build -c release --static-swift-stdlib --package-path Tests/Benchmarks
+//   Tests/Benchmarks/.build/release/start-up-benchmark
 
 import Foundation
 import TerminalTesting

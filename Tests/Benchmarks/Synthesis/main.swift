@@ -4,8 +4,8 @@
 // up on a busy machine.
 //
 // Build and run it in release, where the program stands beside it:
-//   swift build -c release --static-swift-stdlib
-//   .build/release/synthesis-benchmark
+//   swift build -c release --static-swift-stdlib --package-path Tests/Benchmarks
+//   Tests/Benchmarks/.build/release/synthesis-benchmark
 
 import Foundation
 
@@ -17,9 +17,9 @@ try MemoryReport(folder: folder).print()
 FirstSoundReport().print()
 CallbackReport().print()
 do {
-  try UnderrunReport().print()
+  try UnderrunReport(folder: folder).print()
 } catch {
-  print("no stream under load: \(error); on Debian: apt-get install pulseaudio pulseaudio-utils")
+  print("no sound under load: \(error); on Debian: apt-get install pulseaudio pulseaudio-utils")
 }
 let peers = [Peer.csound, Peer.superCollider]
 for peer in peers where !peer.isInstalled {

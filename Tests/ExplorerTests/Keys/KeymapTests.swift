@@ -1,5 +1,4 @@
 import Descriptions
-import Foundation
 import Screen
 import Testing
 
@@ -61,24 +60,8 @@ import Testing
   }
 }
 
-@Suite struct ReadmeTests {
-  /// The README's table is the key table; with `EARSHOT_RECORD=1` it is written anew.
+@Suite struct KeymapReadmeTests {
   @Test func readmeShowsTheKeyTable() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    let file = folder.appending(path: "../../../README.md").standardizedFileURL
-    let readme = try String(contentsOf: file, encoding: .utf8)
-    let parts = readme.components(separatedBy: "<!-- keys -->")
-    let rest = try #require(parts.last?.components(separatedBy: "<!-- /keys -->"))
-    let table = Self.table
-    if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] == "1" {
-      let text = parts[0] + "<!-- keys -->\n\(table)<!-- /keys -->" + rest[1]
-      try Data(text.utf8).write(to: file)
-      return
-    }
-    #expect(rest[0] == "\n" + table)
-  }
-
-  private static var table: String {
     let english = Languages.all[0]
     var lines = ["| Keys | Do |", "|---|---|"]
     for group in KeyGroup.allCases {
@@ -87,6 +70,6 @@ import Testing
         lines.append("| \(keys) | \(english.text(row.action)) |")
       }
     }
-    return lines.joined(separator: "\n") + "\n"
+    try Readme.expect("keys", is: lines)
   }
 }

@@ -57,7 +57,7 @@ import Testing
       #expect(model.outline(of: row) != before, "\(row)")
       #expect(
         there.contains {
-          if case .keep(let name, _) = $0 { name == row.name } else { false }
+          if case .keep(let name, _) = $0 { name == row.preference.name } else { false }
         })
       _ = try model.press("<Left>")
       #expect(model.outline(of: row) == before, "\(row)")
@@ -97,7 +97,7 @@ import Testing
       _ = try model.press("<Down>")
       _ = row
     }
-    let configuration = try Configuration(text, known: SettingRow.allCases.map(\.name))
+    let configuration = try Configuration(text, known: SettingRow.allCases.map(\.preference.name))
     #expect(configuration.options.count == SettingRow.allCases.count)
     #expect(configuration.options["language"]?.value == "ja")
     #expect(configuration.options["order"]?.value == "together")

@@ -166,3 +166,10 @@ int process_wait(pid_t pid, int milliseconds, int *status) {
 int process_exit_code(int status) { return WIFEXITED(status) ? WEXITSTATUS(status) : -1; }
 
 int process_signal(int status) { return WIFSIGNALED(status) ? WTERMSIG(status) : 0; }
+
+int process_limit_descriptors(pid_t pid, unsigned long count) {
+  struct rlimit limit;
+  if (prlimit(pid, RLIMIT_NOFILE, NULL, &limit) != 0) return -1;
+  limit.rlim_cur = count < limit.rlim_max ? count : limit.rlim_max;
+  return prlimit(pid, RLIMIT_NOFILE, &limit, NULL);
+}

@@ -2,16 +2,16 @@ import Foundation
 
 /// A JACK server of its own for one test, without hardware: its only device takes one rate and one
 /// number of channels and refuses all others.
-package final class JackServer {
+public final class JackServer {
   /// Whether the programs are there; on Debian they are the package jackd2.
-  package static var isInstalled: Bool {
+  public static var isInstalled: Bool {
     ["jackd", "jack_wait", "jack_rec"].allSatisfy { access("/usr/bin/" + $0, X_OK) == 0 }
   }
 
   /// Frames a second.
-  package let sampleRate: Double
+  public let sampleRate: Double
   /// What a client needs in its environment to play here.
-  package let environment: [String: String]
+  public let environment: [String: String]
 
   private let name: String
   private let folder: String
@@ -20,7 +20,7 @@ package final class JackServer {
   private var isKilled = false
 
   /// Starts a server and waits until it answers.
-  package init(sampleRate: Int, channelCount: Int) throws {
+  public init(sampleRate: Int, channelCount: Int) throws {
     self.sampleRate = Double(sampleRate)
     folder = try SoundServer.makeFolder()
     name = "sound-\(getpid())-\(folder.suffix(6))"
@@ -45,7 +45,7 @@ package final class JackServer {
   deinit { stop() }
 
   /// What the client's `port` plays for a number of whole seconds from now on.
-  package func record(_ port: String, seconds: Int) throws -> [Float] {
+  public func record(_ port: String, seconds: Int) throws -> [Float] {
     let file = folder + "/capture.wav"
     let recorder = try ChildProcess(
       ["jack_rec", "-f", file, "-d", "\(seconds)", "-b", "16", port], environment: environment)
@@ -57,13 +57,13 @@ package final class JackServer {
   }
 
   /// Ends the server at once, as a crash would.
-  package func kill() {
+  public func kill() {
     isKilled = true
     server.end(SIGKILL)
   }
 
   /// Ends the server and removes its files.
-  package func stop() {
+  public func stop() {
     server.end(SIGTERM)
     if isKilled, let heir = try? ChildProcess(arguments, environment: environment) {
       // A server of the same name takes over the shared memory of the killed one, of which the

@@ -1,14 +1,14 @@
 import Foundation
 
 /// A machine without any sound device, for as long as it is kept.
-package final class SilentMachine {
+public final class SilentMachine {
   /// What a program needs in its environment to find nothing.
-  package let environment: [String: String]
+  public let environment: [String: String]
 
   private let folder: String
 
   /// Prepares the environment.
-  package init() throws {
+  public init() throws {
     folder = try SoundServer.makeFolder()
     environment = SoundServer.environment(folder)
     // As on a bare machine the default device leads nowhere. Without any name at all PortAudio

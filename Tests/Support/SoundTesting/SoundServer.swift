@@ -1,14 +1,15 @@
 import Foundation
 
 /// A PulseAudio of its own for one test: its only sink is heard by nobody but can be recorded.
-package final class SoundServer {
+public final class SoundServer {
   /// Why no server came up.
-  package struct Failure: Error, CustomStringConvertible {
-    package let description: String
+  public struct Failure: Error, CustomStringConvertible {
+    /// What did not work.
+    public let description: String
   }
 
   /// Frames a second of a recording.
-  package static let sampleRate = 48_000.0
+  public static let sampleRate = 48_000.0
 
   private let folder: String
   private let server: ChildProcess
@@ -17,7 +18,7 @@ package final class SoundServer {
   ///
   /// - Parameter sampleRate: Frames a second of its sink.
   /// - Throws: `Failure` where none comes up.
-  package init(sampleRate: Int = 48_000) throws {
+  public init(sampleRate: Int = 48_000) throws {
     folder = try Self.makeFolder()
     try Self.write(
       """
@@ -44,24 +45,24 @@ package final class SoundServer {
   deinit { stop() }
 
   /// What a client needs in its environment to play here.
-  package var environment: [String: String] { Self.environment(folder) }
+  public var environment: [String: String] { Self.environment(folder) }
 
   /// Records what the sink plays from now on.
-  package func record() throws -> Recording {
+  public func record() throws -> Recording {
     try Recording(file: folder + "/capture.raw", environment: environment)
   }
 
   /// Ends the server at once, as a crash would.
-  package func kill() { server.end(SIGKILL) }
+  public func kill() { server.end(SIGKILL) }
 
   /// Stops the server in its tracks, as a machine under stress would.
-  package func freeze() { server.send(SIGSTOP) }
+  public func freeze() { server.send(SIGSTOP) }
 
   /// Lets a frozen server go on.
-  package func thaw() { server.send(SIGCONT) }
+  public func thaw() { server.send(SIGCONT) }
 
   /// Ends the server and removes its files.
-  package func stop() {
+  public func stop() {
     server.end(SIGTERM)
     try? FileManager.default.removeItem(atPath: folder)
   }
@@ -105,7 +106,7 @@ package final class SoundServer {
 }
 
 /// A recording that runs until it is stopped.
-package final class Recording {
+public final class Recording {
   private let recorder: ChildProcess
   private let file: String
 
@@ -122,10 +123,10 @@ package final class Recording {
   }
 
   /// How many seconds are recorded so far.
-  package var seconds: Double { Double(Self.size(of: file)) / 8 / SoundServer.sampleRate }
+  public var seconds: Double { Double(Self.size(of: file)) / 8 / SoundServer.sampleRate }
 
   /// What is recorded so far.
-  package func samples() -> StereoSamples {
+  public func samples() -> StereoSamples {
     let data = FileManager.default.contents(atPath: file) ?? Data()
     let values = data.withUnsafeBytes { bytes in
       (0..<bytes.count / 4).map { bytes.loadUnaligned(fromByteOffset: $0 * 4, as: Float.self) }
@@ -134,7 +135,7 @@ package final class Recording {
   }
 
   /// Ends the recording and hands out what was recorded.
-  package func stop() -> StereoSamples {
+  public func stop() -> StereoSamples {
     recorder.end(SIGTERM)
     return samples()
   }

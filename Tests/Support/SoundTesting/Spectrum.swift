@@ -1,12 +1,12 @@
 import Glibc
 
 /// Measures on samples, independent of the code that made them.
-package enum Spectrum {
+public enum Spectrum {
   /// The frequency in Hz with the most power, or nothing in silence.
   ///
   /// A Hann window, at least fourfold zero padding and a parabola through the highest three
   /// values find a pure tone to within a few hundredths of the window's resolution.
-  package static func dominantFrequency(of samples: [Float], sampleRate: Double) -> Double? {
+  public static func dominantFrequency(of samples: [Float], sampleRate: Double) -> Double? {
     let power = powers(of: samples)
     guard let highest = power.indices.dropFirst().dropLast().max(by: { power[$0] < power[$1] }),
       power[highest] > 1e-12
@@ -20,7 +20,7 @@ package enum Spectrum {
   }
 
   /// The share of the power that lies above `frequency` Hz, 0 … 1.
-  package static func powerShare(
+  public static func powerShare(
     of samples: [Float], above frequency: Double, sampleRate: Double
   ) -> Double {
     let power = powers(of: samples)
@@ -30,7 +30,7 @@ package enum Spectrum {
   }
 
   /// The strengths of the harmonics of `fundamental`, 1, 2, 3 …, next to the strongest of all.
-  package static func harmonics(
+  public static func harmonics(
     of samples: [Float], fundamental: Double, count: Int, sampleRate: Double
   ) -> [Double] {
     let power = powers(of: samples)
@@ -48,7 +48,7 @@ package enum Spectrum {
   /// The loudest that lies beside all harmonics of `fundamental`, in dB below the loudest at all.
   ///
   /// Folded partials lie there: where they are depends on the sample rate alone.
-  package static func inharmonicity(
+  public static func inharmonicity(
     of samples: [Float], fundamental: Double, sampleRate: Double
   ) -> Double {
     let power = powers(of: samples)
@@ -66,18 +66,18 @@ package enum Spectrum {
   }
 
   /// The largest amplitude.
-  package static func peak(_ samples: ArraySlice<Float>) -> Float {
+  public static func peak(_ samples: ArraySlice<Float>) -> Float {
     samples.reduce(0) { max($0, abs($1)) }
   }
 
   /// The root of the mean square.
-  package static func loudness(_ samples: [Float]) -> Double {
+  public static func loudness(_ samples: [Float]) -> Double {
     guard !samples.isEmpty else { return 0 }
     return sqrt(samples.reduce(0.0) { $0 + Double($1) * Double($1) } / Double(samples.count))
   }
 
   /// The sharpest bend: large where a wave breaks off, small in any sound of few high partials.
-  package static func sharpestBend(_ samples: [Float]) -> Float {
+  public static func sharpestBend(_ samples: [Float]) -> Float {
     guard samples.count > 2 else { return 0 }
     var sharpest: Float = 0
     for index in 1..<samples.count - 1 {

@@ -1,7 +1,7 @@
 import Glibc
 
 /// Waits until `condition` holds, at most `seconds`; tells whether it came to hold.
-package func wait(seconds: Double = 10, until condition: () -> Bool) -> Bool {
+public func wait(seconds: Double = 10, until condition: () -> Bool) -> Bool {
   let deadline = monotonicSeconds() + seconds
   while !condition() {
     guard monotonicSeconds() < deadline else { return false }
@@ -11,7 +11,7 @@ package func wait(seconds: Double = 10, until condition: () -> Bool) -> Bool {
 }
 
 /// Seconds on a clock that never goes back.
-package func monotonicSeconds() -> Double {
+public func monotonicSeconds() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

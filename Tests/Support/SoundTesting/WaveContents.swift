@@ -1,22 +1,30 @@
 /// What a RIFF WAVE file says and holds, read by its own rules.
-package struct WaveContents: Equatable, Sendable {
+public struct WaveContents: Equatable, Sendable {
   /// Why a file is none.
-  package struct Malformed: Error, CustomStringConvertible {
-    package let description: String
+  public struct Malformed: Error, CustomStringConvertible {
+    /// What is wrong with it.
+    public let description: String
   }
 
-  package var formatTag = 0
-  package var channelCount = 0
-  package var sampleRate = 0
-  package var bytesPerSecond = 0
-  package var frameWidth = 0
-  package var bitsPerSample = 0
+  /// 1 for whole numbers, 3 for floating-point ones.
+  public var formatTag = 0
+  /// 1 or 2.
+  public var channelCount = 0
+  /// Frames a second.
+  public var sampleRate = 0
+  /// As the header states it.
+  public var bytesPerSecond = 0
+  /// The bytes of a frame.
+  public var frameWidth = 0
+  /// The bits of a sample.
+  public var bitsPerSample = 0
   /// The frames that the fact chunk states.
-  package var statedFrames: Int?
-  package var samples: [Float] = []
+  public var statedFrames: Int?
+  /// −1 … 1, the channels in turn.
+  public var samples: [Float] = []
 
   /// Reads `bytes`; every stated size must agree with what is there.
-  package init(_ bytes: [UInt8]) throws {
+  public init(_ bytes: [UInt8]) throws {
     func text(_ at: Int) -> String { String(decoding: bytes[at..<at + 4], as: UTF8.self) }
     func number(_ at: Int, _ width: Int) -> Int {
       (0..<width).reduce(0) { $0 | Int(bytes[at + $1]) << (8 * $1) }
@@ -66,13 +74,13 @@ package struct WaveContents: Equatable, Sendable {
   }
 
   /// The frames that are there.
-  package var frameCount: Int { channelCount > 0 ? samples.count / channelCount : 0 }
+  public var frameCount: Int { channelCount > 0 ? samples.count / channelCount : 0 }
 
   /// The length in seconds.
-  package var seconds: Double { Double(frameCount) / Double(max(sampleRate, 1)) }
+  public var seconds: Double { Double(frameCount) / Double(max(sampleRate, 1)) }
 
   /// The samples of a stereo file.
-  package var stereo: StereoSamples {
+  public var stereo: StereoSamples {
     StereoSamples(interleaved: samples, sampleRate: Double(sampleRate))
   }
 }

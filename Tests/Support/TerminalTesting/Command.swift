@@ -2,22 +2,26 @@ import CPseudoTerminal
 import Glibc
 
 /// A program run without a terminal, from its start to its end.
-package enum Command {
-  package struct Result: Equatable, Sendable {
-    package var status: EmulatedTerminal.Status
-    package var output: [UInt8]
-    package var errors: [UInt8]
+public enum Command {
+  /// The end of a program.
+  public struct Result: Equatable, Sendable {
+    /// How it ended.
+    public var status: EmulatedTerminal.Status
+    /// Standard output.
+    public var output: [UInt8]
+    /// Standard error.
+    public var errors: [UInt8]
 
     /// Standard output as text.
-    package var text: String { String(decoding: output, as: UTF8.self) }
+    public var text: String { String(decoding: output, as: UTF8.self) }
     /// Standard error as text.
-    package var errorText: String { String(decoding: errors, as: UTF8.self) }
+    public var errorText: String { String(decoding: errors, as: UTF8.self) }
   }
 
   /// Runs the program at `path` with `input` on its standard input.
   ///
   /// - Throws: `SpawnFailure`, also with `ETIMEDOUT` when it does not end in time.
-  package static func run(
+  public static func run(
     _ path: String, _ arguments: [String] = [],
     environment: [String: String] = EmulatedTerminal.environment, directory: String? = nil,
     input: [UInt8] = [], timeout: Duration = .seconds(60)
@@ -42,7 +46,7 @@ package enum Command {
   }
 
   /// The path of an executable of this package, built beside the tests that are running.
-  package static func product(named name: String) -> String {
+  public static func product(named name: String) -> String {
     var tests = CommandLine.arguments.first { $0.hasSuffix(".xctest") }
     if tests == nil, let own = realpath("/proc/self/exe", nil) {
       tests = String(cString: own)

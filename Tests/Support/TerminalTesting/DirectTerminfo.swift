@@ -3,11 +3,12 @@ import Glibc
 /// A folder of terminfo entries with colors as red, green and blue, which the base system lacks.
 ///
 /// One has semicolons, one has colons. The folder goes with the value.
-package final class DirectTerminfo {
+public final class DirectTerminfo {
   /// For `TERMINFO`.
-  package let path: String
+  public let path: String
 
-  package init() throws {
+  /// Compiles the entries with `tic`.
+  public init() throws {
     var folder = Array("/var/tmp/terminfo-XXXXXX".utf8CString)
     guard mkdtemp(&folder) != nil else { throw SpawnFailure(path: "mkdtemp", code: errno) }
     path = String(decoding: folder.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)

@@ -4,9 +4,9 @@ import Glibc
 /// A terminal with a program in it: what it shows can be read, and keys can be typed.
 ///
 /// Only of one thread at a time. The program is ended with it.
-package final class EmulatedTerminal {
+public final class EmulatedTerminal {
   /// What a program's standard input is.
-  package enum StandardInput: Sendable {
+  public enum StandardInput: Sendable {
     case terminal
     /// A file with these bytes.
     case bytes([UInt8])
@@ -14,30 +14,30 @@ package final class EmulatedTerminal {
   }
 
   /// How a program ended.
-  package enum Status: Equatable, Sendable {
+  public enum Status: Equatable, Sendable {
     case exit(Int32)
     case signal(Int32)
   }
 
   /// What stands in a program's environment unless a test says otherwise.
-  package static let environment = [
+  public static let environment = [
     "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": "/dev/null", "PATH": "/usr/bin:/bin",
   ]
 
   /// The settings the terminal had before the program started.
-  package let initialSettings: TerminalSettings
+  public let initialSettings: TerminalSettings
   /// The program's process.
-  package let program: pid_t
+  public let program: pid_t
 
   private let emulator: Emulator
   private let leader: pid_t
   private var master: Int32
   private var status: Status?
   /// Every byte the program wrote to the terminal.
-  package private(set) var output: [UInt8] = []
+  public private(set) var output: [UInt8] = []
 
   /// Runs the program at `path`, whose only environment is `environment`.
-  package init(
+  public init(
     _ path: String, _ arguments: [String] = [],
     environment: [String: String] = EmulatedTerminal.environment, directory: String? = nil,
     standardInput: StandardInput = .terminal, areSignalsBlocked: Bool = false,
@@ -84,41 +84,56 @@ package final class EmulatedTerminal {
   }
 
   /// The rows as text, without trailing spaces.
-  package var lines: [String] { emulator.lines }
+  public var lines: [String] { emulator.lines }
   /// The whole screen as text.
-  package var screen: String { lines.joined(separator: "\n") }
-  package var cursor: (x: Int, y: Int) { emulator.cursor }
-  package var isCursorVisible: Bool { emulator.isCursorVisible }
-  package var isAlternateScreen: Bool { emulator.isAlternateScreen }
+  public var screen: String { lines.joined(separator: "\n") }
+  /// The cell of the cursor, from 0.
+  public var cursor: (x: Int, y: Int) { emulator.cursor }
+  /// False where the program hid the cursor.
+  public var isCursorVisible: Bool { emulator.isCursorVisible }
+  /// True while the program is on the screen that is put away at its end.
+  public var isAlternateScreen: Bool { emulator.isAlternateScreen }
   /// The terminal's settings now.
-  package var settings: TerminalSettings { TerminalSettings(of: master) }
+  public var settings: TerminalSettings { TerminalSettings(of: master) }
 
-  package func cell(x: Int, y: Int) -> ScreenCell { emulator.cell(x: x, y: y) }
+  /// The cell in a column and a row, from 0; an empty one beyond the screen.
+  public func cell(x: Int, y: Int) -> ScreenCell { emulator.cell(x: x, y: y) }
 
   /// Types `text`.
-  package func type(_ text: String) { send(Array(text.utf8)) }
+  public func type(_ text: String) { send(Array(text.utf8)) }
 
-  package func press(_ key: TerminalKey) { type(key.rawValue) }
+  /// Presses a key that types no text.
+  public func press(_ key: TerminalKey) { type(key.rawValue) }
 
-  package func resize(columns: Int, rows: Int) {
+  /// Gives the window another size, of which the program is told.
+  public func resize(columns: Int, rows: Int) {
     emulator.resize(columns: columns, rows: rows)
     pty_resize(master, UInt16(columns), UInt16(rows))
   }
 
   /// Sends a signal to the program alone.
-  package func send(signal: Int32) { kill(program, signal) }
+  public func send(signal: Int32) { kill(program, signal) }
 
   /// Closes the terminal, as when its window is closed.
-  package func hangUp() {
+  public func hangUp() {
     if master >= 0 { close(master) }
     master = -1
   }
 
+  /// Refuses the program every further descriptor, or allows them again.
+  public func refuseDescriptors(_ isRefused: Bool) throws {
+    var free = 0
+    while access("/proc/\(program)/fd/\(free)", F_OK) == 0 { free += 1 }
+    guard process_limit_descriptors(program, isRefused ? UInt(free) : .max) == 0 else {
+      throw SpawnFailure(path: "prlimit", code: errno)
+    }
+  }
+
   /// Whether the program is stopped, as by Ctrl-Z.
-  package var isStopped: Bool { processState(program) == "T" }
+  public var isStopped: Bool { processState(program) == "T" }
 
   /// Waits until `condition` holds, or throws with what is on the screen instead.
-  package func wait(
+  public func wait(
     timeout: Duration = .seconds(20), until condition: (EmulatedTerminal) -> Bool
   ) throws {
     try wait("a condition", timeout, condition)
@@ -137,13 +152,13 @@ package final class EmulatedTerminal {
   }
 
   /// Waits until `text` is on the screen.
-  package func wait(for text: String, timeout: Duration = .seconds(20)) throws {
+  public func wait(for text: String, timeout: Duration = .seconds(20)) throws {
     try wait("“\(text)”", timeout) { $0.screen.contains(text) }
   }
 
   /// Waits until the program has ended; everything it wrote is then on the screen.
   @discardableResult
-  package func waitForExit(timeout: Duration = .seconds(20)) throws -> Status {
+  public func waitForExit(timeout: Duration = .seconds(20)) throws -> Status {
     if let status { return status }
     let deadline = ContinuousClock.now + timeout
     while pump(milliseconds: 5) {
@@ -180,12 +195,16 @@ package final class EmulatedTerminal {
 }
 
 /// What was waited for did not come.
-package struct ScreenMismatch: Error, CustomStringConvertible {
-  package var expected: String
-  package var hasEnded: Bool
-  package var screen: String
+public struct ScreenMismatch: Error, CustomStringConvertible {
+  /// What was waited for.
+  public var expected: String
+  /// True where the program has ended.
+  public var hasEnded: Bool
+  /// What the screen shows instead.
+  public var screen: String
 
-  package var description: String {
+  /// All of it as a message.
+  public var description: String {
     "waited for \(expected)\(hasEnded ? ", the program has ended" : ""); the screen:\n\(screen)"
   }
 }

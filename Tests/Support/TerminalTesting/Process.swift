@@ -2,9 +2,11 @@ import CPseudoTerminal
 import Glibc
 
 /// A program could not be started.
-package struct SpawnFailure: Error, Equatable {
-  package var path: String
-  package var code: Int32
+public struct SpawnFailure: Error, Equatable {
+  /// The program.
+  public var path: String
+  /// The `errno`.
+  public var code: Int32
 }
 
 /// Lends `strings` as a null-terminated array of C strings.

@@ -1,8 +1,9 @@
 import CVTerm
 
 /// A cell as it stands on an emulated screen.
-package struct ScreenCell: Equatable, Sendable {
-  package enum Color: Equatable, Sendable {
+public struct ScreenCell: Equatable, Sendable {
+  /// A color as the program asked for it.
+  public enum Color: Equatable, Sendable {
     /// The terminal's own foreground or background.
     case standard
     /// An entry of the palette, 0…255.
@@ -11,14 +12,19 @@ package struct ScreenCell: Equatable, Sendable {
   }
 
   /// The character with its marks; "" in the right half of a wide one and where nothing was written.
-  package var text: String
+  public var text: String
   /// Two for a wide character.
-  package var columns: Int
-  package var isBold: Bool
-  package var isReversed: Bool
-  package var isUnderlined: Bool
-  package var foreground: Color
-  package var background: Color
+  public var columns: Int
+  /// Drawn bold.
+  public var isBold: Bool
+  /// Foreground and background change places.
+  public var isReversed: Bool
+  /// Drawn with a line below, of any kind.
+  public var isUnderlined: Bool
+  /// The color of the text.
+  public var foreground: Color
+  /// The color behind it.
+  public var background: Color
 
   init(_ cell: VTermScreenCell) {
     var cell = cell

@@ -1,5 +1,5 @@
 /// A key as a terminal of the xterm family sends it.
-package enum TerminalKey: String, CaseIterable, Sendable {
+public enum TerminalKey: String, CaseIterable, Sendable {
   case up = "\u{1B}OA"
   case down = "\u{1B}OB"
   case right = "\u{1B}OC"

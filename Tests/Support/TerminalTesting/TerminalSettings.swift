@@ -1,12 +1,17 @@
 import Glibc
 
 /// How a terminal treats what is typed and written: its `termios`, comparable.
-package struct TerminalSettings: Equatable, Sendable {
-  package var input: UInt32
-  package var output: UInt32
-  package var control: UInt32
-  package var local: UInt32
-  package var characters: [UInt8]
+public struct TerminalSettings: Equatable, Sendable {
+  /// The flags of `c_iflag`.
+  public var input: UInt32
+  /// The flags of `c_oflag`.
+  public var output: UInt32
+  /// The flags of `c_cflag`.
+  public var control: UInt32
+  /// The flags of `c_lflag`.
+  public var local: UInt32
+  /// The special characters, `c_cc`.
+  public var characters: [UInt8]
 
   init(of terminal: Int32) {
     var settings = termios()
@@ -23,5 +28,5 @@ package struct TerminalSettings: Equatable, Sendable {
   }
 
   /// Whether what is typed is shown by the terminal itself.
-  package var isEchoing: Bool { local & UInt32(ECHO) != 0 }
+  public var isEchoing: Bool { local & UInt32(ECHO) != 0 }
 }

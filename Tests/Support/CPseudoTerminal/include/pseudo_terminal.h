@@ -42,3 +42,7 @@ int process_exit_code(int status);
 
 /// The signal in a status; 0 when it ended by itself.
 int process_signal(int status);
+
+/// Sets how many descriptors `pid` may have from now on, at most as many as it ever could; those it
+/// has stay. Returns 0, or -1 with errno.
+int process_limit_descriptors(pid_t pid, unsigned long count);

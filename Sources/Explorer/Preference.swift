@@ -1,0 +1,154 @@
+import Descriptions
+import Screen
+import Sonification
+
+/// A setting that can be preset: by an option, a variable, the configuration file or, in part, on the
+/// screen of settings.
+///
+/// All of these, `earshot config` and the README's table are made from the rows in this file.
+package enum Preference: String, CaseIterable, Sendable {
+  case language
+  case verbosity
+  case sayValues = "say-values"
+  case readingSpeed = "reading-speed"
+  case sameAxes = "same-axes"
+  case theme
+  case themesFolder = "themes-dir"
+  case glyphs
+  case glyphScale = "glyph-scale"
+  case color
+  case preset
+  case instrument
+  case duration
+  case minimumFrequency = "min-frequency"
+  case maximumFrequency = "max-frequency"
+  case pitchScale = "pitch-scale"
+  case smoothing
+  case volume
+  case isInverted = "invert"
+  case order
+  case isMono = "mono"
+  case hasLegend = "legend"
+  case isSlopeMode = "slope"
+  case cues
+  case device
+
+  /// The name in the configuration file, which is also that of the option, after two hyphens.
+  package var name: String { rawValue }
+
+  /// The name of the variable: `EARSHOT_GLYPH_SCALE`.
+  package var variable: String {
+    "EARSHOT_" + String(name.uppercased().map { $0 == "-" ? "_" : $0 })
+  }
+
+  /// Whether the screen of settings offers it.
+  package var isOnScreen: Bool { SettingRow.allCases.contains { $0.preference == self } }
+
+  /// The values a setting takes.
+  package enum Values: Equatable, Sendable {
+    case flag
+    case number(ClosedRange<Double>)
+    case choice([String])
+    /// Values that are told in words.
+    case other(String)
+
+    /// The values as a list or an error shows them.
+    package var text: String {
+      switch self {
+      case .flag: "true, false"
+      case .number(let range): "\(Self.text(range.lowerBound)) … \(Self.text(range.upperBound))"
+      case .choice(let names): names.joined(separator: ", ")
+      case .other(let text): text
+      }
+    }
+
+    private static func text(_ number: Double) -> String {
+      Int(exactly: number).map { "\($0)" } ?? "\(number)"
+    }
+  }
+
+  package var values: Values { row.values }
+  /// What it sets, as the start of a sentence.
+  package var help: String { row.help }
+  /// The value without any setting; `nil` where it follows from the locale or other settings.
+  package var initial: String? { row.initial }
+
+  private struct Row {
+    var help: String
+    var values: Values
+    var initial: String?
+
+    init(_ help: String, _ values: Values, initial: String? = nil) {
+      self.help = help
+      self.values = values
+      self.initial = initial
+    }
+
+    /// One of the cases of a type.
+    init<Case: CaseIterable & RawRepresentable<String>>(
+      _ help: String, _ type: Case.Type, initial: Case? = nil
+    ) {
+      self.init(help, .choice(Case.allCases.map(\.rawValue)), initial: initial?.rawValue)
+    }
+
+    /// Something that is on or off, and off at first.
+    init(_ help: String) { self.init(help, .flag, initial: "false") }
+  }
+
+  private var row: Row {
+    switch self {
+    case .language: Row("The language of all words", .choice(Languages.all.map(\.tag)))
+    case .verbosity: Row("How much is said", Verbosity.self, initial: .terse)
+    case .sayValues: Row("Say the values while it plays")
+    case .readingSpeed: Row("How fast everything is read", .number(0.25...4), initial: "1")
+    case .sameAxes: Row("The same axes for all charts whose unit and scale agree")
+    case .theme:
+      Row(
+        "The theme", .other("one that earshot themes lists"),
+        initial: Theme.defaultDark.name)
+    case .themesFolder: Row("Where more themes are", .other("a folder"))
+    case .glyphs:
+      Row(
+        "What pictures are drawn with", .choice(["auto"] + GlyphSet.allCases.map(\.rawValue)),
+        initial: "auto")
+    case .glyphScale:
+      Row(
+        "How large everything is drawn", .choice(GlyphScale.range.map { "\($0)" }),
+        initial: "\(GlyphScale.range.lowerBound)")
+    case .color: Row("Colors in what is written", ColorChoice.self, initial: .auto)
+    case .preset:
+      Row("How data becomes sound", SonificationSettings.Preset.self, initial: .natural)
+    case .instrument:
+      Row(
+        "What plays the first series", .choice(Instrument.pitched.map(\.rawValue)),
+        initial: Instrument.soft.rawValue)
+    case .duration:
+      Row(
+        "How long a chart plays, in seconds or by what it holds",
+        .other("short, recommended, long, 0.1 … 3600"), initial: "recommended")
+    // Below 20 Hz nothing is a pitch; above 16 kHz few ears hear one.
+    case .minimumFrequency: Row("The frequency of the lowest value, in Hz", .number(20...16_000))
+    case .maximumFrequency: Row("The frequency of the highest value, in Hz", .number(20...16_000))
+    case .pitchScale: Row("How pitch follows the value", SonificationSettings.PitchScale.self)
+    case .smoothing:
+      Row("The weight of each value in a moving average", .other("none, default, 0 … 1"))
+    case .volume: Row("How loud everything is", .number(0...2), initial: "1")
+    case .isInverted: Row("The highest value gets the lowest pitch")
+    case .order:
+      Row(
+        "How several series play", SonificationSettings.Order.self, initial: .sequential)
+    case .isMono: Row("Everything in the center, for one ear")
+    case .hasLegend: Row("The lowest and the highest value first, then the graph")
+    case .isSlopeMode: Row("Lines in equal steps of y: the steeper, the faster")
+    case .cues:
+      Row(
+        "What is marked by a sound, names between commas",
+        .other((Cue.allCases.map(\.rawValue) + ["all", "none"]).joined(separator: ", ")),
+        initial: Cue.gap.rawValue)
+    case .device: Row("The audio device", .other("one that earshot devices lists, or none"))
+    }
+  }
+}
+
+/// Whether colors are written.
+package enum ColorChoice: String, CaseIterable, Sendable { case auto, always, never }

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import Explorer
+
+@Suite struct PreferenceTests {
+  @Test func readmeListsEverySetting() throws {
+    let lines = Preference.allCases.map { preference in
+      let initial = preference.initial.map { "`\($0)`" } ?? ""
+      let screen = preference.isOnScreen ? "yes" : ""
+      return "| `\(preference.name)` | \(preference.help) | \(preference.values.text) | \(initial)"
+        + " | \(screen) |"
+    }
+    try Readme.expect(
+      "settings",
+      is: ["| Setting | What it sets | Values | Default | `o` |", "|---|---|---|---|---|"] + lines)
+  }
+
+  /// Each row of the screen sets something else.
+  @Test func theScreenShowsEachSettingOnce() {
+    let shown = SettingRow.allCases.map(\.preference)
+    #expect(Set(shown).count == shown.count)
+    #expect(Preference.allCases.filter(\.isOnScreen).count == shown.count)
+  }
+
+  @Test func theFileTakesEverySetting() throws {
+    let names = Preference.allCases.map(\.name)
+    #expect(Set(names).count == names.count)
+    let text = names.map { "\($0) = 1\n" }.joined()
+    #expect(try Set(Configuration(text, known: names).options.keys) == Set(names))
+  }
+
+  @Test(arguments: [
+    (Preference.volume, "EARSHOT_VOLUME", "0 … 2"),
+    (.glyphScale, "EARSHOT_GLYPH_SCALE", "1, 2, 3, 4"),
+    (.readingSpeed, "EARSHOT_READING_SPEED", "0.25 … 4"),
+    (.isMono, "EARSHOT_MONO", "true, false"),
+    (.order, "EARSHOT_ORDER", "sequential, together"),
+  ])
+  func variablesAndValuesFollowFromTheRow(
+    _ preference: Preference, _ variable: String, _ values: String
+  ) {
+    #expect(preference.variable == variable)
+    #expect(preference.values.text == values)
+  }
+
+  /// The default is one of the values.
+  @Test(arguments: Preference.allCases)
+  func theDefaultIsAllowed(_ preference: Preference) throws {
+    guard let initial = preference.initial else { return }
+    switch preference.values {
+    case .flag: #expect(initial == "false")
+    case .number(let range): #expect(range.contains(try #require(Double(initial))))
+    case .choice(let names): #expect(names.contains(initial))
+    case .other: #expect(!initial.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] =
+  Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+// A package of its own, so that the program is built without what only its tests need.
+let package = Package(
+  name: "Support",
+  products: [
+    .library(name: "CAllocationCount", targets: ["CAllocationCount"]),
+    .library(name: "SoundTesting", targets: ["SoundTesting"]),
+    .library(name: "TerminalTesting", targets: ["TerminalTesting"]),
+  ],
+  targets: [
+    // Stands in front of the heap, so that a test can tell whether anything was allocated.
+    .target(name: "CAllocationCount", path: "CAllocationCount"),
+    .target(name: "SoundTesting", path: "SoundTesting", swiftSettings: settings),
+    .systemLibrary(name: "CVTerm", path: "CVTerm"),
+    .target(name: "CPseudoTerminal", path: "CPseudoTerminal"),
+    .target(
+      name: "TerminalTesting", dependencies: ["CVTerm", "CPseudoTerminal"],
+      path: "TerminalTesting", swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)
