@@ -41,7 +41,7 @@ package enum Preference: String, CaseIterable, Sendable {
     "EARSHOT_" + String(name.uppercased().map { $0 == "-" ? "_" : $0 })
   }
 
-  /// Whether the screen of settings offers it.
+  /// True where the screen of settings offers it.
   package var isOnScreen: Bool { SettingRow.allCases.contains { $0.preference == self } }
 
   /// The values a setting takes.
@@ -68,7 +68,7 @@ package enum Preference: String, CaseIterable, Sendable {
   }
 
   package var values: Values { row.values }
-  /// What it sets, as the start of a sentence.
+  /// Its meaning, as the start of a sentence.
   package var help: String { row.help }
   /// The value without any setting; `nil` where it follows from the locale or other settings.
   package var initial: String? { row.initial }
@@ -131,7 +131,9 @@ package enum Preference: String, CaseIterable, Sendable {
     case .maximumFrequency: Row("The frequency of the highest value, in Hz", .number(20...16_000))
     case .pitchScale: Row("How pitch follows the value", SonificationSettings.PitchScale.self)
     case .smoothing:
-      Row("The weight of each value in a moving average", .other("none, default, 0 … 1"))
+      Row(
+        "The weight of each value in an exponential moving average",
+        .other("none, default, 0 … 1"))
     case .volume: Row("How loud everything is", .number(0...2), initial: "1")
     case .isInverted: Row("The highest value gets the lowest pitch")
     case .order:
@@ -150,5 +152,5 @@ package enum Preference: String, CaseIterable, Sendable {
   }
 }
 
-/// Whether colors are written.
+/// When colors are written; `auto` is to a terminal that has not asked for none.
 package enum ColorChoice: String, CaseIterable, Sendable { case auto, always, never }

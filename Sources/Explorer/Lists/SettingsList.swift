@@ -8,7 +8,7 @@ enum SettingRow: CaseIterable {
   case language, theme, volume, order, verbosity, valuesWhilePlaying, readingSpeed, glyphScale,
     glyphs, sameAxes
 
-  /// What is set by it.
+  /// The setting it changes.
   var preference: Preference {
     switch self {
     case .language: .language

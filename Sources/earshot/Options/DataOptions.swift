@@ -3,7 +3,7 @@ import Charts
 import Descriptions
 import Tables
 
-/// What is charted and how it is read.
+/// The files and columns that are charted, and how they are read.
 struct DataOptions: ParsableArguments {
   @Argument(help: "Tables (CSV, TSV, JSON, JSON Lines) or chart files; - is standard input.")
   var files: [String] = []
@@ -81,7 +81,7 @@ struct DataOptions: ParsableArguments {
     return options
   }
 
-  /// Whether the charts have the same axes where these can be compared.
+  /// True where the charts have the same axes where these can be compared.
   func hasSameAxes() throws(Failure) -> Bool {
     try Preferences.current().flag(.sameAxes, typed: sameAxes)
   }

@@ -22,7 +22,7 @@ extension Flag where Value == Bool {
 }
 
 extension Preference {
-  /// What it sets, its values and its default, as a sentence.
+  /// Its meaning, its values and its default, as a sentence.
   fileprivate var optionHelp: String {
     guard values != .flag else { return help + "." }
     return "\(help): \(values.text)\(initial.map { " (default: \($0))" } ?? "")."

@@ -3,7 +3,7 @@ import Explorer
 import FoundationEssentials
 import Glibc
 
-/// What the environment and the configuration file say where the command line says nothing.
+/// The settings of the environment and the configuration file, for where the command line has none.
 ///
 /// An option wins over `EARSHOT_…`, which wins over the file, which wins over the default.
 struct Preferences {
@@ -14,7 +14,7 @@ struct Preferences {
   }
 
   enum Origin: Equatable {
-    /// What was typed, or a variable, by its name: `--volume`, `EARSHOT_VOLUME`.
+    /// An option or a variable, by its name: `--volume`, `EARSHOT_VOLUME`.
     case named(String)
     case file(String, line: Int, name: String)
 

@@ -67,7 +67,7 @@ struct SightOptions: ParsableArguments {
     try Preferences.current().choice(.color, typed: color) ?? .auto
   }
 
-  /// Whether colors may be used where `isTerminal` tells what stands at the other end.
+  /// True where colors may be used; `isTerminal` tells of the other end.
   func isColorAllowed(isTerminal: Bool) throws(Failure) -> Bool {
     let environment = ProcessInfo.processInfo.environment
     let isUnwanted = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
@@ -126,7 +126,7 @@ struct SightOptions: ParsableArguments {
     return ["truecolor", "24bit"].contains(claim) ? .direct : .palette
   }
 
-  /// Whether the locale asks for plain ASCII.
+  /// False where the locale asks for plain ASCII.
   static var isUnicodeLocale: Bool {
     let environment = ProcessInfo.processInfo.environment
     for name in ["LC_ALL", "LC_CTYPE", "LANG"] {

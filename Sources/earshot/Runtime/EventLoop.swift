@@ -14,11 +14,11 @@ final class EventLoop {
   /// Where settings are kept; `nil` where there is no such place.
   private let file: ConfigurationFile?
   private var reminders: [(time: Double, reminder: Reminder)] = []
-  /// What happens in one turn of the loop happens in one moment.
+  /// The moment of this turn of the loop: all of a turn happens at once.
   private var time = 0.0
   private var hasExited = false
   private var signal: Int32?
-  /// Whether something was said since the screen was drawn.
+  /// True once something was said since the screen was drawn.
   private var isAnnounced = false
   private var drawnCaption: Caption?
   /// The newest wish of the sound: of a burst of keys only the last is heard.

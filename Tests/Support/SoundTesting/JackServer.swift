@@ -3,14 +3,14 @@ import Foundation
 /// A JACK server of its own for one test, without hardware: its only device takes one rate and one
 /// number of channels and refuses all others.
 public final class JackServer {
-  /// Whether the programs are there; on Debian they are the package jackd2.
+  /// True where the programs are there; on Debian they are the package jackd2.
   public static var isInstalled: Bool {
     ["jackd", "jack_wait", "jack_rec"].allSatisfy { access("/usr/bin/" + $0, X_OK) == 0 }
   }
 
   /// Frames a second.
   public let sampleRate: Double
-  /// What a client needs in its environment to play here.
+  /// The variables a client needs to play here.
   public let environment: [String: String]
 
   private let name: String
@@ -44,7 +44,7 @@ public final class JackServer {
 
   deinit { stop() }
 
-  /// What the client's `port` plays for a number of whole seconds from now on.
+  /// The sound that the client's `port` plays for a number of whole seconds from now on.
   public func record(_ port: String, seconds: Int) throws -> [Float] {
     let file = folder + "/capture.wav"
     let recorder = try ChildProcess(

@@ -2,7 +2,7 @@ import Foundation
 
 /// A machine without any sound device, for as long as it is kept.
 public final class SilentMachine {
-  /// What a program needs in its environment to find nothing.
+  /// The variables a program needs to find nothing.
   public let environment: [String: String]
 
   private let folder: String

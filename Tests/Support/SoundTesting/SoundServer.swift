@@ -2,9 +2,9 @@ import Foundation
 
 /// A PulseAudio of its own for one test: its only sink is heard by nobody but can be recorded.
 public final class SoundServer {
-  /// Why no server came up.
+  /// The reason that no server came up.
   public struct Failure: Error, CustomStringConvertible {
-    /// What did not work.
+    /// The step that failed.
     public let description: String
   }
 
@@ -44,7 +44,7 @@ public final class SoundServer {
 
   deinit { stop() }
 
-  /// What a client needs in its environment to play here.
+  /// The variables a client needs to play here.
   public var environment: [String: String] { Self.environment(folder) }
 
   /// Records what the sink plays from now on.
@@ -125,7 +125,7 @@ public final class Recording {
   /// How many seconds are recorded so far.
   public var seconds: Double { Double(Self.size(of: file)) / 8 / SoundServer.sampleRate }
 
-  /// What is recorded so far.
+  /// The sound recorded so far.
   public func samples() -> StereoSamples {
     let data = FileManager.default.contents(atPath: file) ?? Data()
     let values = data.withUnsafeBytes { bytes in

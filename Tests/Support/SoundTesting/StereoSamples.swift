@@ -24,7 +24,7 @@ public struct StereoSamples: Equatable, Sendable {
   /// The largest amplitude of either channel.
   public var peak: Float { max(Spectrum.peak(left[...]), Spectrum.peak(right[...])) }
 
-  /// What lies between two times in seconds, as far as it exists.
+  /// The sound between two times in seconds, as far as it exists.
   public func sum(from start: Double, to end: Double) -> [Float] {
     let first = min(max(Int(start * sampleRate), 0), left.count)
     let last = min(max(Int(end * sampleRate), first), left.count)

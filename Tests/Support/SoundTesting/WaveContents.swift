@@ -1,8 +1,8 @@
-/// What a RIFF WAVE file says and holds, read by its own rules.
+/// The header and the samples of a RIFF WAVE file, read by its own rules.
 public struct WaveContents: Equatable, Sendable {
-  /// Why a file is none.
+  /// The reason that a file is none.
   public struct Malformed: Error, CustomStringConvertible {
-    /// What is wrong with it.
+    /// The fault.
     public let description: String
   }
 

@@ -5,7 +5,7 @@ import Glibc
 ///
 /// Only of one thread at a time. The program is ended with it.
 public final class EmulatedTerminal {
-  /// What a program's standard input is.
+  /// The source of a program's standard input.
   public enum StandardInput: Sendable {
     case terminal
     /// A file with these bytes.
@@ -19,7 +19,7 @@ public final class EmulatedTerminal {
     case signal(Int32)
   }
 
-  /// What stands in a program's environment unless a test says otherwise.
+  /// The variables of a program unless a test says otherwise.
   public static let environment = [
     "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": "/dev/null", "PATH": "/usr/bin:/bin",
   ]
@@ -129,7 +129,7 @@ public final class EmulatedTerminal {
     }
   }
 
-  /// Whether the program is stopped, as by Ctrl-Z.
+  /// True while the program is stopped, as by Ctrl-Z.
   public var isStopped: Bool { processState(program) == "T" }
 
   /// Waits until `condition` holds, or throws with what is on the screen instead.
@@ -194,13 +194,13 @@ public final class EmulatedTerminal {
   }
 }
 
-/// What was waited for did not come.
+/// A wait that ended without what was waited for.
 public struct ScreenMismatch: Error, CustomStringConvertible {
-  /// What was waited for.
+  /// The text or condition waited for.
   public var expected: String
   /// True where the program has ended.
   public var hasEnded: Bool
-  /// What the screen shows instead.
+  /// The text on the screen instead.
   public var screen: String
 
   /// All of it as a message.

@@ -27,6 +27,6 @@ public struct TerminalSettings: Equatable, Sendable {
     characters = withUnsafeBytes(of: settings.c_cc) { Array($0) }
   }
 
-  /// Whether what is typed is shown by the terminal itself.
+  /// True where the terminal itself shows what is typed.
   public var isEchoing: Bool { local & UInt32(ECHO) != 0 }
 }
