@@ -92,7 +92,7 @@ extension Series {
 }
 
 /// How often places come, counted while they come in order.
-struct RunLengths {
+private struct RunLengths {
   /// The number of different places.
   private(set) var places = 0
   /// The number of those that come more than once.
