@@ -30,7 +30,8 @@ public struct Score: Equatable, Sendable {
     /// When `x` is heard, in seconds from the start of the score.
     public func time(of x: Double) -> Double {
       guard lastX != firstX else { return start }
-      let share = (x - firstX) / (lastX - firstX)
+      // In halves, as an axis may be wider than the largest number.
+      let share = (x / 2 - firstX / 2) / (lastX / 2 - firstX / 2)
       return start + span * min(max(share, 0), 1)
     }
 
@@ -38,7 +39,7 @@ public struct Score: Equatable, Sendable {
     public func x(at time: Double) -> Double {
       guard span > 0 else { return firstX }
       let share = (time - start) / span
-      return firstX + (lastX - firstX) * min(max(share, 0), 1)
+      return 2 * (firstX / 2 + (lastX / 2 - firstX / 2) * min(max(share, 0), 1))
     }
   }
 

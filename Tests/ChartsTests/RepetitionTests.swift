@@ -140,6 +140,17 @@ import Testing
     #expect(chart.series.allSatisfy { $0.x.count == 2 })
   }
 
+  /// A place is shared where any column has two values, in whichever order the columns come.
+  @Test(arguments: [["a", "b"], ["b", "a"]])
+  func placesOfAllColumnsAreCounted(columns: [String]) throws {
+    let text = "t,a,b\n1,1,\n1,2,5\n2,3,6\n2,,7\n3,4,8\n"
+    let chart = try chart(text) {
+      $0.x = "t"
+      $0.y = columns
+    }
+    #expect(chart.repetition == Repetition(column: "t", most: 2, shared: 2, of: 3))
+  }
+
   /// The way out that leaves the x axis as it is goes before that which changes it.
   @Test func theWayOutKeepsTheAxis() throws {
     let text =

@@ -7,16 +7,17 @@ extension Encoding {
   ///   - table: The table.
   ///   - x: The column of the places; without one every row has its own.
   ///   - y: The columns of the values: a row without any is no point.
-  /// - Returns: The repetition of the column of values that repeats most.
+  /// - Returns: The repetition, a place counted as shared where any column has several values.
   func repetition(in table: Table, x: Column?, y: [[Double]]) -> Repetition? {
     guard let x, x.mayRepeat else { return nil }
     let places = Grouping(x.values)
-    let counts = y.map { values in
-      places.counts { values.indices.contains($0) && values[$0].isFinite }
+    // Of each place the most rows that any one column has a value in.
+    var most = Array(repeating: 0, count: places.count)
+    for values in y {
+      let counts = places.counts { values.indices.contains($0) && values[$0].isFinite }
+      for (place, count) in counts.enumerated() { most[place] = max(most[place], count) }
     }
-    guard let most = counts.max(by: { ($0.max() ?? 0) < ($1.max() ?? 0) }),
-      let longest = most.max(), longest > 1
-    else { return nil }
+    guard let longest = most.max(), longest > 1 else { return nil }
     return Repetition(
       column: x.name, most: longest, shared: most.count { $0 > 1 }, of: most.count { $0 > 0 },
       remedy: remedy(in: table, x: x, places, values: y))

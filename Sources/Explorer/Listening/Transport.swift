@@ -77,7 +77,8 @@ extension Model {
     else { return nil }
     let last = a <= b ? end : start
     // A note is heard to its end, not to its onset.
-    let range = min(a, b)...min(max(a, b) + tail(of: last.series, in: score), score.length)
-    return range.upperBound - range.lowerBound > 0.05 ? range : nil
+    let first = min(a, b)
+    let final = min(max(a, b) + tail(of: last.series, in: score), score.length)
+    return final - first > 0.05 ? first...final : nil
   }
 }

@@ -22,7 +22,7 @@ extension Model {
     // In the table a row has a number, even one without a point.
     let rowPlace = rowNumber.map { Sentence.position($0.number, of: $0.count) }
     if let outlineHere { return announce([rowPlace ?? .point(outlineHere)] + windowWords) }
-    guard let point, let series else { return announce([noPoint]) }
+    guard let point, let series else { return announce([noPoint] + windowWords) }
     let place =
       rowPlace ?? page.cell(of: point).map(Sentence.cell)
       ?? .position(point.point + 1, of: series.count)

@@ -23,11 +23,10 @@ extension Model {
     var words: [Sentence] = [
       .deckChart(ChartOutline(chart, unlike: last), number: target + 1, of: deck.count)
     ]
-    guard let point = stay(at: place, of: last), wasOnPoint else {
-      return silence + announce(words + windowWords)
-    }
+    let here = stay(at: place, of: last)
+    if here != nil, let x = cursor.x { page.pan(to: x) }
+    guard let point = here, wasOnPoint else { return silence + announce(words + windowWords) }
     rotor.isOnPoint = true
-    if let x = cursor.x { page.pan(to: x) }
     words.append(.point(point))
     return (point.value == nil ? soundMissing() : soundPoint()) + announce(words + windowWords)
   }

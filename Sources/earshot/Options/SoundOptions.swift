@@ -142,7 +142,7 @@ struct SoundOptions: ParsableArguments {
     case "long": return .long
     default:
       // An hour is more than anybody listens to, and keeps the file below its format's limit.
-      guard let seconds = Double(value.text), seconds > 0, seconds <= 3600 else {
+      guard let seconds = Double(value.text), seconds >= 0.1, seconds <= 3600 else {
         throw Failure(value, of: .duration)
       }
       return .exactly(seconds)
@@ -155,10 +155,10 @@ struct SoundOptions: ParsableArguments {
     case "none": return 1
     case "default": return 0.35
     default:
-      guard let weight = Double(value.text), weight.isFinite else {
+      guard let weight = Double(value.text), weight >= 0, weight <= 1 else {
         throw Failure(value, of: .smoothing)
       }
-      return min(max(weight, 0.0001), 1)
+      return max(weight, 0.0001)
     }
   }
 }

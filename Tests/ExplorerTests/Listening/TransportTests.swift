@@ -7,6 +7,22 @@ import Testing
 @testable import Explorer
 
 @Suite struct TransportTests {
+  /// An axis may be wider than the largest number.
+  @Test(arguments: ["<Home>)<Right><Right>(*<Right>(<Enter>", "<Right>(<End>)*1<Enter><Space>"])
+  func loopsOverTheWidestAxis(keys: String) throws {
+    let wide = Chart(
+      type: .line, xAxis: Axis(), yAxis: Axis(),
+      series: [
+        Series(
+          name: "", x: [-1e308, 0, 1e308, 1.5e308], y: [1, 2, 3, 4], isContinuous: true)
+      ])
+    var model = Fixtures.model(wide)
+    let effects = try model.press(keys)
+    #expect(effects.contains { if case .play = $0 { true } else { false } })
+    _ = update(&model, .playheadMoved(playback: model.playback.number, seconds: 0.3))
+    #expect(model.point != nil)
+  }
+
   @Test func speedIsSaidAndGoesOnFromThePlayhead() throws {
     var model = Fixtures.model(Fixtures.rising)
     _ = try model.press("<Enter>")
