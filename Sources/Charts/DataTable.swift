@@ -169,9 +169,9 @@ package struct DataTable: Equatable, Sendable {
 
   private static func columns(of chart: Chart) -> [Column] {
     let own = chart.series.indices.flatMap { columns(of: $0, in: chart) }
-    let firsts = chart.series.indices.lazy.compactMap { firstPoint(of: $0, in: chart) }
-    let isStacked = firsts.first.map { chart.details(of: $0).share != nil } ?? false
-    guard isStacked, chart.series.count > 1 else { return own }
+    guard chart.type.projections.isStacked, chart.series.count > 1,
+      chart.series.indices.contains(where: { firstPoint(of: $0, in: chart) != nil })
+    else { return own }
     let heading = ColumnHeading(.value(.total), unit: chart.yAxis.unit)
     return own + [Column(heading: heading, name: ValueName.total.heading, content: .total)]
   }

@@ -38,41 +38,14 @@ extension DescriptionJSON {
   /// What the points are made of, where that is more than a value: `boxes` with their whiskers and
   /// quartiles, `candles` with `open`, `high`, `low` and `close`, `bins` with their ends.
   static func parts(of series: Series, in chart: Chart) -> [JSONValue.Member] {
-    func value(_ name: ValueName, at point: Int) -> JSONValue {
-      let values = series.additional.first { $0.name == name && $0.points == nil }?.values ?? []
-      return values.indices.contains(point) && values[point].isFinite
-        ? .number(rounded(values[point])) : .null
+    guard let records = chart.records(of: series) else { return [] }
+    let objects = records.records.enumerated().map { point, fields in
+      JSONValue.object(
+        (records.hasPlace ? [.init("x", place(point, of: series, in: chart))] : [])
+          + fields.map {
+            .init($0.name, $0.value.isFinite ? .number(rounded($0.value)) : .null)
+          })
     }
-    func points(_ key: String, _ parts: [(String, ValueName)]) -> [JSONValue.Member] {
-      let objects = (0..<series.count).map { point in
-        JSONValue.object(
-          [.init("x", place(point, of: series, in: chart))]
-            + parts.map { .init($0.0, value($0.1, at: point)) }
-            + (key == "candles" ? [.init("close", JSONValue(series.y[point]))] : []))
-      }
-      return [.init(key, .array(objects))]
-    }
-    switch chart.type {
-    case .box:
-      return points(
-        "boxes",
-        [
-          ("upperWhisker", .upperWhisker), ("upperQuartile", .upperQuartile), ("median", .median),
-          ("lowerQuartile", .lowerQuartile), ("lowerWhisker", .lowerWhisker),
-        ])
-    case .candlestick:
-      return points("candles", [("open", .open), ("high", .high), ("low", .low)])
-    case .histogram:
-      let half = (chart.xAxis.binWidth ?? 0) / 2
-      let bins = (0..<series.count).map { point in
-        JSONValue.object([
-          .init("from", .number(rounded(series.x[point] - half))),
-          .init("to", .number(rounded(series.x[point] + half))),
-          .init("count", JSONValue(series.y[point])),
-        ])
-      }
-      return [.init("bins", .array(bins))]
-    default: return []
-    }
+    return [.init(records.name, .array(objects))]
   }
 }

@@ -153,7 +153,7 @@ package enum DescriptionJSON {
     _ features: Features, of series: Series, in chart: Chart
   ) -> JSONValue {
     let parts = series.additional.filter { $0.name == .outlier }
-    guard chart.type == .box, !parts.isEmpty else {
+    guard !parts.isEmpty else {
       return .array(
         features.outliers.map { point in
           .object([

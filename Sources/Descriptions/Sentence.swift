@@ -199,9 +199,12 @@ public struct ChartOutline: Equatable, Sendable {
   /// Whether the number of its points is told.
   public var tellsPoints = true
 
-  /// What the values reach over: those of a heat map are no places on its y axis.
+  /// Whether the values are no heights on the y axis, as those of a heat map.
+  var hasRows = false
+
+  /// What the values reach over.
   var valuesFact: Fact {
-    type == .heatMap
+    hasRows
       ? .values(title: yTitle, yExtent, yScale) : .yAxis(title: yTitle, yExtent, yScale)
   }
 
@@ -212,6 +215,7 @@ public struct ChartOutline: Equatable, Sendable {
     series = chart.series.count
     points = chart.pointCount
     tellsSeries = chart.series.count > 1
+    hasRows = chart.rowNames != nil
     xTitle = chart.xAxis.title.flatMap { $0.isEmpty ? nil : $0 }
     yTitle = chart.yAxis.title.flatMap { $0.isEmpty ? nil : $0 }
     extent = chart.xAxisExtent

@@ -34,6 +34,29 @@ struct DescriptionJSONTests {
     #expect(counts?.reduce(0, +) == 5)
   }
 
+  /// Every part that is said of a point can be read by a program, in the words' order.
+  @Test(arguments: ChartType.allCases)
+  func hasEveryPart(type: ChartType) throws {
+    let chart = try type.sampleChart()
+    let series = try Self.series(chart)
+    for (index, object) in series.enumerated() {
+      let records = object.values.compactMap { $0 as? [Object] }
+      for point in chart.stops(in: index) {
+        let details = chart.details(of: PointReference(series: index, point: point))
+        for part in details.parts {
+          let value = try #require(part.quantity?.value)
+          let known =
+            part.name == .outlier
+            ? (object["outliers"] as? [Object])?.compactMap { $0["y"] as? Double } ?? []
+            : records.compactMap {
+              $0.indices.contains(point) ? $0[point][String(describing: part.name)] as? Double : nil
+            }
+          #expect(known.contains(value), "\(part.name) of \(point)")
+        }
+      }
+    }
+  }
+
   @Test func saysWhatStackedBarsAddUpTo() throws {
     let chart = Chart(
       type: .bar, xAxis: Axis(kind: .category(["Q1", "Q2", "Q3"])), yAxis: Axis(),

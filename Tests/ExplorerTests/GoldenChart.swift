@@ -12,12 +12,23 @@ struct GoldenChart: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// The sample deck, then what it lacks.
+  /// The sample of a chart type, walked as what is special about it asks for.
+  static func sample(of type: ChartType) throws -> GoldenChart {
+    let walks: [ChartType: String] = [
+      .groupedBar: points + "<Down><Up>", .stackedBar: points + "<Down><Up>p<Enter>",
+      .heatMap: points + "<Up><Down>p", .line: points, .bar: points, .area: points, .step: points,
+      .scatter: points, .histogram: points,
+    ]
+    return GoldenChart(
+      name: type.rawValue, chart: try type.sampleChart(), walk: walks[type] ?? parts)
+  }
+
+  /// The sample deck, then one of every chart type, then what these lack.
   static func all() throws -> [GoldenChart] {
     let samples = zip(
       ["price", "steps", "battery", "traffic"], try SampleDeck.charts()
     ).map { GoldenChart(name: $0, chart: $1, walk: points) }
-    return samples + [
+    return try samples + ChartType.allCases.map(sample) + [
       try table(
         "two-years", "month,Visitors\n" + rows(years, [12, 14, 13, 18, 21, 19, 25, 28]),
         title: "Museum", xTitle: "Month", yTitle: "Visitors"),
@@ -52,20 +63,6 @@ struct GoldenChart: Sendable, CustomTestStringConvertible {
         "outages", "day,Load\n" + rows(days(24), load), title: "Server load", xTitle: "Date",
         yTitle: "Load", unit: "%", walk: points),
       try table(
-        "scatter", "height,weight\n158,52\n161,60\n165,58\n170,71\n172,66\n179,80\n184,79\n190,140",
-        title: "Players", xTitle: "Height", yTitle: "Weight", unit: "kg", type: .scatter),
-      try table("candlestick", candles, title: "ACME", yTitle: "Price", unit: "EUR", walk: parts),
-      try table("grouped-bar", quarters, title: "Sales", unit: "EUR", walk: points + "<Down><Up>"),
-      try table(
-        "stacked-bar", quarters, title: "Sales", unit: "EUR", type: .stackedBar,
-        walk: points + "<Down><Up>p<Enter>"),
-      try table("area", tank, title: "Tank", unit: "l", type: .area),
-      try table("step", tank, title: "Tank", unit: "l", type: .step),
-      try table("histogram", weights, title: "Parcels", type: .histogram),
-      try table(
-        "box", times, title: "Delivery", yTitle: "Time", unit: "h", type: .box, walk: parts),
-      try table("heatmap", visits, title: "Visits", type: .heatMap, walk: points + "<Up><Down>p"),
-      try table(
         "cloud", "height,weight\n" + cloud, title: "Runners", unit: "kg", type: .scatter,
         walk: "4<Right><Right><Up><Down><End>p><Left>"),
       try real("real-stocks", "stocks.csv") { encoding in
@@ -89,50 +86,9 @@ struct GoldenChart: Sendable, CustomTestStringConvertible {
   /// The parts of a point, then its neighbors in the long form, and the highest.
   private static let parts = "4<Right><Down><Down><Up><Up><Right><Right>p<Enter>>t<End><Right>"
 
-  private static let quarters = """
-    Quarter,ACME,BOLT
-    Q1,30,20
-    Q2,40,80
-    Q3,25,-5
-    Q4,55,20
-    """
-  private static let tank = "Hour,Fill\n" + rows(["0", "2", "5", "6", "9"], [10, 14, 14, nil, 3])
-
   private static let cloud = (0..<120).map { index in
     "\(150 + index * 7 % 50),\(50 + index * 7 % 50 + index * 3 % 11)"
   }.joined(separator: "\n")
-  private static let weights =
-    "Weight\n12.5\n13\n14.2\n18\n19.5\n20\n21.3\n21.8\n22\n23\n24.9\n25\n27\n33\n41"
-  private static let times = """
-    City,Time
-    Lyon,12
-    Lyon,14
-    Nice,8
-    Nice,9
-    Lyon,15
-    Nice,10
-    Lyon,17
-    Lyon,40
-    Nice,11
-    Metz,
-    """
-  private static let visits = """
-    Hour,Mon,Tue
-    8h,1,2
-    12h,5,9
-    16h,8,
-    20h,2,7
-    """
-
-  private static let candles = """
-    Date,Open,High,Low,Close,Volume
-    2024-03-04,10.20,11.00,10.10,10.80,1200
-    2024-03-05,10.80,11.20,10.40,10.50,900
-    2024-03-06,10.50,10.90,9.80,9.90,2100
-    2024-03-07,9.90,10.40,9.70,10.30,1500
-    2024-03-08,10.30,11.90,10.30,11.70,3000
-    2024-03-11,11.70,11.80,11.10,11.70,800
-    """
   private static let years = [
     "2022-09", "2022-11", "2023-01", "2023-03", "2023-05", "2023-07", "2023-09", "2023-11",
   ]

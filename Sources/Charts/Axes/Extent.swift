@@ -109,7 +109,7 @@ extension Chart {
   var hidesZero: Bool {
     let isLogarithmic = yAxis.effectiveScale != .linear
     let standsOnZero = type.projections.includesZero
-    guard standsOnZero ? isLogarithmic : !isLogarithmic && [.line, .step].contains(type) else {
+    guard standsOnZero ? isLogarithmic : !isLogarithmic && type.projections.joinsPoints else {
       return false
     }
     // A single value has no proportion to another one.

@@ -1,5 +1,19 @@
 /// A line a series with the room between it and zero filled.
-struct AreaChart: Projections {
+struct AreaChart: PlainProjections {
+  var help: String { "A line a series with the room between it and zero filled." }
+  var sample: SampleTable {
+    SampleTable(
+      "Tank",
+      """
+      Hour,Fill
+      0,10
+      2,14
+      5,14
+      6,
+      9,3
+      """, unit: "l")
+  }
+
   var includesZero: Bool { true }
   var glides: Bool { true }
 

@@ -1,5 +1,18 @@
 /// A bar a value, from zero; bars of several series stand side by side.
-struct BarChart: Projections {
+struct BarChart: PlainProjections {
+  var help: String { "A bar a value, from zero; of several series side by side." }
+  var sample: SampleTable {
+    SampleTable(
+      "Sales",
+      """
+      Quarter,ACME,BOLT
+      Q1,30,20
+      Q2,40,80
+      Q3,25,-5
+      Q4,55,20
+      """, unit: "EUR")
+  }
+
   /// The part of its slot that a group of bars leaves free.
   var gap = 0.25
 

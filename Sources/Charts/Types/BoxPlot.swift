@@ -6,12 +6,27 @@ import Tables
 /// The value of a point is its median; the ends of the whiskers, the quartiles and the outliers are
 /// parts of it. They are heard and walked from the top down, then the outliers.
 struct BoxPlot: Projections {
+  var help: String { "A box a category: quartiles, median, whiskers and outliers." }
+  var sample: SampleTable {
+    SampleTable(
+      "Delivery",
+      """
+      City,Time
+      Lyon,12
+      Lyon,14
+      Nice,8
+      Nice,9
+      Lyon,15
+      Nice,10
+      Lyon,17
+      Lyon,40
+      Nice,11
+      Metz,
+      """, yTitle: "Time", unit: "h")
+  }
+
   /// The part of its slot that a group of boxes leaves free.
   private static let gap = 0.4
-
-  /// Whether there is a box for each category even where none comes again, as one does in another
-  /// chart of the deck.
-  var groupsCategories = false
 
   var includesZero: Bool { false }
   var measure: ValueName? { .median }
@@ -24,12 +39,14 @@ struct BoxPlot: Projections {
 
   // MARK: From values to boxes
 
-  /// A box for each category that comes more than once, of every series; else one for each series.
-  func arranged(_ chart: Chart) -> Chart {
+  /// A box for each category that comes more than once, here or in another of the charts, of every
+  /// series; else one for each series.
+  func arranged(_ chart: Chart, among charts: [Chart]) -> Chart {
     var boxes = chart.discrete
     // What is a box already stays one.
     guard !chart.series.contains(where: { !$0.additional(.median).isEmpty }) else { return boxes }
     let names = TextColumn(chart.xAxis.categories ?? [])
+    let groupsCategories = charts.contains(where: \.repeatsCategories)
     if chart.repeatsCategories || (groupsCategories && !names.codes.isEmpty) {
       boxes.xAxis.kind = .category(names.dictionary)
       boxes.series = chart.series.map { series in
@@ -142,6 +159,12 @@ struct BoxPlot: Projections {
       parts: parts.map { NamedValue($0.name, .quantity(chart.quantity($0.value))) })
   }
 
+  func records(of series: Series, in chart: Chart) -> PointRecords? {
+    PointRecords(
+      "boxes", of: series,
+      [.upperWhisker, .upperQuartile, .median, .lowerQuartile, .lowerWhisker])
+  }
+
   /// The common facts are those of the medians; then what the boxes say beside them.
   func facts(of chart: Chart) -> [FactRow] {
     var rows = chart.commonFacts.map { row in
@@ -191,14 +214,5 @@ extension Chart {
     guard let names = xAxis.categories else { return false }
     return Set(names).count < names.count
       || series.contains { zip($0.x, $0.x.dropFirst()).contains(where: ==) }
-  }
-}
-
-extension [Chart] {
-  /// The charts of plain data as their types show them: where one has a box for each category all
-  /// have, so that they can be compared.
-  var arrangedAlike: [Chart] {
-    let boxPlot = BoxPlot(groupsCategories: contains(where: \.repeatsCategories))
-    return map { $0.type == .box ? boxPlot.arranged($0) : $0.arranged(as: $0.type) }
   }
 }

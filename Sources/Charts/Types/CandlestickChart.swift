@@ -6,6 +6,21 @@ import Sonification
 /// its open has a hollow body, one that closes below a filled one. Open, high, low and close are
 /// heard in this order, so a day that ends higher than it began is one that went up.
 struct CandlestickChart: Projections {
+  var help: String { "A candle a period: open, high, low and close." }
+  var sample: SampleTable {
+    SampleTable(
+      "ACME",
+      """
+      Date,Open,High,Low,Close,Volume
+      2024-03-04,10.20,11.00,10.10,10.80,1200
+      2024-03-05,10.80,11.20,10.40,10.50,900
+      2024-03-06,10.50,10.90,9.80,9.90,2100
+      2024-03-07,9.90,10.40,9.70,10.30,1500
+      2024-03-08,10.30,11.90,10.30,11.70,3000
+      2024-03-11,11.70,11.80,11.10,11.70,800
+      """, yTitle: "Price", unit: "EUR")
+  }
+
   /// The part of its slot that a candle's body takes.
   private static let bodyShare = 0.6
   static let parts: [ValueName] = [.open, .high, .low]
@@ -127,6 +142,12 @@ struct CandlestickChart: Projections {
     return PointDetails(
       valueName: .close, rise: open.map { close > $0 ? 1 : close < $0 ? -1 : 0 },
       parts: others + [NamedValue(.close, .quantity(chart.quantity(close)))])
+  }
+
+  func records(of series: Series, in chart: Chart) -> PointRecords? {
+    var candles = PointRecords("candles", of: series, [.open, .high, .low])
+    for point in 0..<series.count { candles.records[point].append(.init("close", series.y[point])) }
+    return candles
   }
 
   /// The common facts are those of the close; the wicks have the highest and the lowest price.

@@ -1,7 +1,20 @@
 /// A cell a value: a row a series, a column an x, the darker the higher.
 ///
 /// The value is pitch, the column pan. Five shades part the range that pitch spans evenly.
-struct HeatMap: Projections {
+struct HeatMap: PlainProjections {
+  var help: String { "A cell a value: a row a series, the darker the higher." }
+  var sample: SampleTable {
+    SampleTable(
+      "Visits",
+      """
+      Hour,Mon,Tue
+      8h,1,2
+      12h,5,9
+      16h,8,
+      20h,2,7
+      """)
+  }
+
   var includesZero: Bool { false }
 
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .slots) }

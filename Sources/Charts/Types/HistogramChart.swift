@@ -4,6 +4,30 @@ import Tables
 ///
 /// A point is a bin: its x is the middle of it, its y the number of values in it.
 struct HistogramChart: Projections {
+  var help: String { "A bar a bin: how many values lie in each of even ranges." }
+  var sample: SampleTable {
+    SampleTable(
+      "Parcels",
+      """
+      Weight
+      12.5
+      13
+      14.2
+      18
+      19.5
+      20
+      21.3
+      21.8
+      22
+      23
+      24.9
+      25
+      27
+      33
+      41
+      """)
+  }
+
   private var bars: BarChart { BarChart(gap: 0) }
 
   var includesZero: Bool { true }
@@ -19,7 +43,7 @@ struct HistogramChart: Projections {
   }
 
   /// The values of every series counted in the same bins; where they stood before is of no account.
-  func arranged(_ chart: Chart) -> Chart {
+  func arranged(_ chart: Chart, among charts: [Chart]) -> Chart {
     // What is counted already stays as it is.
     guard chart.xAxis.binWidth == nil else { return chart.discrete }
     var counted = chart.discrete
@@ -37,6 +61,18 @@ struct HistogramChart: Projections {
 
   func details(of chart: Chart, at point: PointReference) -> PointDetails {
     PointDetails(valueName: .count)
+  }
+
+  func records(of series: Series, in chart: Chart) -> PointRecords? {
+    let half = (chart.xAxis.binWidth ?? 0) / 2
+    return PointRecords(
+      name: "bins", hasPlace: false,
+      records: (0..<series.count).map { point in
+        [
+          .init("from", series.x[point] - half), .init("to", series.x[point] + half),
+          .init("count", series.y[point]),
+        ]
+      })
   }
 
   /// What was counted, its middle and where most of it lies.

@@ -1,5 +1,19 @@
 /// A line a series: values over numbers or dates.
-struct LineChart: Projections {
+struct LineChart: PlainProjections {
+  var help: String { "A line a series: values over numbers or dates." }
+  var sample: SampleTable {
+    SampleTable(
+      "Harbor",
+      """
+      Hour,Harbor,Open sea
+      0,12.5,11
+      3,12.1,11.2
+      6,13.4,
+      9,15,11.9
+      12,15.9,12.6
+      """, yTitle: "Water", unit: "°C")
+  }
+
   var includesZero: Bool { false }
   var glides: Bool { true }
 

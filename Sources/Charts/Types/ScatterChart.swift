@@ -1,5 +1,22 @@
 /// A marker a point: two numbers that do not run in order.
-struct ScatterChart: Projections {
+struct ScatterChart: PlainProjections {
+  var help: String { "A marker a point: how two numbers go together." }
+  var sample: SampleTable {
+    SampleTable(
+      "Players",
+      """
+      height,weight
+      158,52
+      161,60
+      165,58
+      170,71
+      172,66
+      179,80
+      184,79
+      190,140
+      """, xTitle: "Height", yTitle: "Weight", unit: "kg")
+  }
+
   var includesZero: Bool { false }
   var hasCourse: Bool { false }
   var sharesPlaces: Bool { true }

@@ -5,10 +5,24 @@ import Tables
 /// What is below zero hangs below it. A step to a part sounds the part, then the total of its bar;
 /// the audio graph plays the parts, a series after the other, on a scale that reaches to the totals.
 struct StackedBarChart: Projections {
+  var help: String { "Bars on top of each other: what the series add up to." }
+  var sample: SampleTable {
+    SampleTable(
+      "Sales",
+      """
+      Quarter,ACME,BOLT
+      Q1,30,20
+      Q2,40,80
+      Q3,25,-5
+      Q4,55,20
+      """, unit: "EUR")
+  }
+
   /// The part of its slot that a bar leaves free.
   private static let gap = 0.25
 
   var includesZero: Bool { true }
+  var isStacked: Bool { true }
   var legendPart: Mark.Part { .bar }
 
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .slots) }
@@ -76,6 +90,9 @@ struct StackedBarChart: Projections {
       share: Share(percent: isShare ? value / total * 100 : nil, total: chart.quantity(total)))
   }
 
+  /// What the bars add up to belongs to the chart, not to a series.
+  func records(of series: Series, in chart: Chart) -> PointRecords? { nil }
+
   /// The common facts of the parts, then those of the total.
   func facts(of chart: Chart) -> [FactRow] {
     guard chart.series.count > 1 else { return chart.commonFacts }
@@ -103,7 +120,7 @@ extension Chart {
   ///
   /// Not a number where none of them has a value.
   public var totals: [(x: Double, y: Double)]? {
-    guard type == .stackedBar else { return nil }
+    guard type.projections.isStacked else { return nil }
     let stack = Stack(series)
     let totals = Dictionary(uniqueKeysWithValues: zip(stack.places, stack.sums.map(\.total)))
     let places = Set(series.flatMap { $0.x.prefix($0.count) }.filter(\.isFinite)).sorted()

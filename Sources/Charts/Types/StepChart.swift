@@ -1,7 +1,21 @@
 import Sonification
 
 /// A line that holds each value until the next point; heard as tones that hold, too.
-struct StepChart: Projections {
+struct StepChart: PlainProjections {
+  var help: String { "A line that holds each value until the next." }
+  var sample: SampleTable {
+    SampleTable(
+      "Tank",
+      """
+      Hour,Fill
+      0,10
+      2,14
+      5,14
+      6,
+      9,3
+      """, unit: "l")
+  }
+
   var includesZero: Bool { false }
   var joinsPoints: Bool { true }
 

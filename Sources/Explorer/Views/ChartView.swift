@@ -124,7 +124,7 @@ struct PlotArea {
   ) -> (labels: [AxisLabel], plot: Plot)? {
     guard model.isEnlarged, height >= 9 else { return nil }
     // A large name takes three rows; where not all have them small ones name every row.
-    if model.shown.type == .heatMap, model.shown.series.count * 3 > height { return nil }
+    if let rows = plan.rowNames, rows.count * 3 > height { return nil }
     let plot = plan.with(tickLimit: max(height / 5, 2))
     let texts = tickTexts(of: plot, model)
     let room = Size(columns: columns / 5, rows: 3)

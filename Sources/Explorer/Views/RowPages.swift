@@ -25,7 +25,7 @@ extension Model {
   func rowPage(of rows: Int) -> Range<Int>? {
     let count = chart.series.count
     let size = max(rows, 1)
-    guard chart.type == .heatMap, count > size, cursor.series < count else { return nil }
+    guard chart.rowNames != nil, count > size, cursor.series < count else { return nil }
     let first = min(cursor.series / size * size, count - size)
     return first..<first + size
   }

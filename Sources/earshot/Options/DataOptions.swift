@@ -3,6 +3,12 @@ import Charts
 import Descriptions
 import Tables
 
+/// What `--type` may be.
+private let typeHelp: String = {
+  let names = ["auto"] + ChartType.allCases.map(\.rawValue)
+  return names.dropLast().joined(separator: ", ") + " or \(names[names.count - 1])."
+}()
+
 /// The files and columns that are charted, and how they are read.
 struct DataOptions: ParsableArguments {
   @Argument(help: "Tables (CSV, TSV, JSON, JSON Lines) or chart files; - is standard input.")
@@ -16,12 +22,7 @@ struct DataOptions: ParsableArguments {
       "A column to chart; repeat it, or separate names by commas.", valueName: "column"))
   var y: [String] = []
   @Option(
-    help: ArgumentHelp(
-      """
-      auto, line, bar, grouped-bar, stacked-bar, scatter, area, step, histogram, box, heatmap or \
-      candlestick.
-      """,
-      valueName: "type"))
+    help: ArgumentHelp(typeHelp, valueName: "type"))
   var type = "auto"
   @Option(help: ArgumentHelp("A column; a chart for each of its values.", valueName: "column"))
   var split: String?

@@ -7,7 +7,14 @@ import Testing
 
 @Suite struct ViewTests {
   static let sizes = [(200, 60), (132, 43), (80, 24), (40, 12), (20, 6), (20, 5)]
-  static let charts = [
+  /// Small charts of the tests, and of a type that has none the sample.
+  static let charts = fixtures.merging(
+    ChartType.allCases.compactMap { type in
+      try? (type.rawValue, GoldenChart.sample(of: type).chart)
+    }
+  ) { fixture, _ in fixture }
+
+  private static let fixtures: [String: Chart] = [
     "line": Fixtures.price, "pair": Fixtures.pair, "bars": Fixtures.steps,
     "candlestick": Fixtures.candles, "grouped-bar": Fixtures.quarters(.groupedBar),
     "stacked-bar": Fixtures.quarters(.stackedBar), "area": Fixtures.tank(.area),

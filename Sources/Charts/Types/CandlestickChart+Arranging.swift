@@ -6,7 +6,7 @@ extension CandlestickChart {
   ///
   /// The other series are said with them. Where points have open, high and low beside them already,
   /// these are their parts.
-  func arranged(_ chart: Chart) -> Chart {
+  func arranged(_ chart: Chart, among charts: [Chart]) -> Chart {
     var shown = chart.withNamedParts(Self.parts, called: seriesNames).discrete
     guard chart.series.count >= 4 else { return shown }
     let found = seriesNames.map { names in

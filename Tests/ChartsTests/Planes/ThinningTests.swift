@@ -2,7 +2,7 @@ import Testing
 
 @testable import Charts
 
-struct EnvelopeTests {
+struct ThinningTests {
   private func plot(_ chart: Chart, resolution: Int = 100) -> Plot {
     Plot(chart, resolution: resolution, tickLimit: 5)
   }

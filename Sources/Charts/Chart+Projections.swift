@@ -1,0 +1,108 @@
+import Sonification
+
+extension Chart {
+  /// The chart that `type` shows of the plain data of this one.
+  ///
+  /// A line never runs through the same place twice, and no bar, cell or candle hides another: points
+  /// that share places are shown as a scatter chart instead. Of categories every row has its own place,
+  /// so that only lines would join what does not belong together.
+  public func arranged(as type: ChartType) -> Chart { arranged(as: type, among: [self]) }
+
+  /// The chart that `type` shows of this one, as one of several that are to be compared.
+  func arranged(as type: ChartType, among charts: [Chart]) -> Chart {
+    var chart = self
+    chart.type = type
+    let shared = type.projections.sharesPlaces ? nil : repeatedPlaces
+    chart.repetition = type.projections.sharesPlaces ? nil : repetition ?? shared
+    if shared != nil || chart.repetition != nil && type.projections.joinsPoints {
+      chart.type = .scatter
+    }
+    return chart.type.projections.arranged(chart, among: charts)
+  }
+
+  /// Whether points have the parts that the type is made of, if it is made of any; without a series
+  /// nothing is missing.
+  var hasParts: Bool {
+    type.seriesNames.isEmpty || series.isEmpty
+      || series.contains { $0.additional.contains { $0.name.isOnYAxis } }
+  }
+
+  /// The chart with every series as a line.
+  var continuous: Chart { with(isContinuous: true) }
+
+  /// The chart with every series as points that stand alone.
+  var discrete: Chart { with(isContinuous: false) }
+
+  private func with(isContinuous: Bool) -> Chart {
+    var chart = self
+    for index in chart.series.indices { chart.series[index].isContinuous = isContinuous }
+    return chart
+  }
+
+  /// What is seen, for a plot whose smallest drawable step across is one of `resolution`.
+  public func marks(on plot: Plot) -> [Mark] { type.projections.marks(of: self, on: plot) }
+
+  /// What the rows are called, the first at the top, where y is not a height.
+  public var rowNames: [String]? { type.projections.rows(of: self) }
+
+  /// The values of each shade, the darkest first, where a shade is a value.
+  public var shades: [(level: ShadeLevel, values: ClosedRange<Double>)]? {
+    type.projections.shades(of: self)
+  }
+
+  /// The mark of a point that stands out where it is the focus; `nil` where the point is missing or
+  /// has no place in the plot.
+  public func focus(at point: PointReference, on plot: Plot) -> Mark? {
+    guard series.indices.contains(point.series),
+      (0..<series[point.series].count).contains(point.point)
+    else { return nil }
+    return type.projections.focus(of: self, at: point, on: plot)
+  }
+
+  /// The part of its marks that stands for a series in a legend.
+  public var legendPart: Mark.Part { type.projections.legendPart }
+
+  /// What is heard, a series each.
+  public var audibleSeries: [AudibleSeries] {
+    series.map { series in
+      var audible = type.projections.audible(series, in: self)
+      audible.timeline = timeline(isOfFigures: audible.pointCount != nil)
+      audible.isMirrored = direction == .rightToLeft
+      return audible
+    }
+  }
+
+  /// What the time stands for where the x axis is that of other charts, too.
+  private func timeline(isOfFigures: Bool) -> Timeline? {
+    guard let shared = xAxis.shared, let extent = xExtent else { return nil }
+    let scale = xAxis.effectiveScale
+    let (low, high) = (
+      scale.coordinate(of: extent.lowerBound), scale.coordinate(of: extent.upperBound)
+    )
+    // The notes of the last point are heard after its place, within its slot.
+    let margin = isOfFigures ? min(shared.halfStep ?? 0, high - low) : 0
+    guard low < high, (high + margin).isFinite else { return nil }
+    return Timeline(low...high + margin, pointCount: window == nil ? shared.pointCount : 0)
+  }
+
+  /// What the value of a point is called among its parts; `nil` where it has none.
+  public var measure: ValueName? { type.projections.measure }
+
+  /// What a program reads of each point of a series beside x and y; `nil` where that is nothing.
+  public func records(of series: Series) -> PointRecords? {
+    type.projections.records(of: series, in: self)
+  }
+
+  /// What is said, row by row, the most important first.
+  public var facts: [FactRow] { type.projections.facts(of: self) }
+
+  /// Where the cursor can stop in a series.
+  public func stops(in series: Int) -> Range<Int> {
+    self.series.indices.contains(series) ? type.projections.stops(of: self.series[series]) : 0..<0
+  }
+}
+
+extension [Chart] {
+  /// Charts of plain data as their types show them, so that they can be compared.
+  var arrangedAlike: [Chart] { map { $0.arranged(as: $0.type, among: self) } }
+}

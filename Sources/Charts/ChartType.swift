@@ -1,0 +1,60 @@
+/// The chart types; to add one is one file in `Types` and its lines here.
+public enum ChartType: String, CaseIterable, Sendable {
+  case line
+  case bar
+  case groupedBar = "grouped-bar"
+  case stackedBar = "stacked-bar"
+  case scatter
+  case area
+  case step
+  case histogram
+  case box
+  case heatMap = "heatmap"
+  case candlestick
+
+  var projections: any Projections {
+    switch self {
+    case .line: LineChart()
+    case .bar, .groupedBar: BarChart()
+    case .stackedBar: StackedBarChart()
+    case .scatter: ScatterChart()
+    case .area: AreaChart()
+    case .step: StepChart()
+    case .histogram: HistogramChart()
+    case .box: BoxPlot()
+    case .heatMap: HeatMap()
+    case .candlestick: CandlestickChart()
+    }
+  }
+}
+
+extension ChartType {
+  /// What the type shows, in one line of help.
+  public var help: String { projections.help }
+
+  /// A small table that the type is made for.
+  public var sample: SampleTable { projections.sample }
+
+  /// What the columns are called that the type is made of, each with its other names; empty where
+  /// any will do.
+  var seriesNames: [[String]] { projections.seriesNames }
+
+  /// Whether a column of numbers that nobody chose can say where the values stand.
+  var hasNumericPlaces: Bool { projections.hasNumericPlaces }
+
+  /// The type that is made of columns or series with these names, if there is one.
+  static func made(of names: [String]) -> ChartType? {
+    allCases.first { type in
+      !type.seriesNames.isEmpty && type.missingName(among: names) == nil
+    }
+  }
+
+  /// What a column would have to be called that the type is made of; `nil` where all are there.
+  func missingName(among names: [String]) -> String? {
+    let names = Set(names.map { $0.lowercased() })
+    return seriesNames.first { names.isDisjoint(with: $0) }?.first
+  }
+
+  /// Whether the type is made of a column with this name.
+  func isMade(of name: String) -> Bool { seriesNames.joined().contains(name.lowercased()) }
+}

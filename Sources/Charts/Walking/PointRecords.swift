@@ -1,0 +1,38 @@
+/// What a program reads of each point of a series beside x and y.
+public struct PointRecords: Equatable, Sendable {
+  /// A record's values by their names, in their order; not a number where one is missing.
+  public typealias Record = [Field]
+
+  /// A value with its name.
+  public struct Field: Equatable, Sendable {
+    /// What it is called, the same in every language.
+    public var name: String
+    /// How much it is.
+    public var value: Double
+
+    /// Makes a field.
+    public init(_ name: String, _ value: Double) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// What all of them are called: "boxes".
+  public var name: String
+  /// Whether each begins with the place of its point.
+  public var hasPlace: Bool
+  /// One for each point.
+  public var records: [Record]
+}
+
+extension PointRecords {
+  /// Records of the values that the points of a series have under these names.
+  init(_ name: String, of series: Series, _ parts: [ValueName]) {
+    let columns = parts.map { (name: String(describing: $0), values: series.values($0)) }
+    self.init(
+      name: name, hasPlace: true,
+      records: (0..<series.count).map { point in
+        columns.map { Field($0.name, $0.values[point]) }
+      })
+  }
+}
