@@ -9,12 +9,17 @@ public enum ValueName: Hashable, Sendable {
   case count
   /// What several series add up to.
   case total
+  /// How much of its whole a value is, in percent.
+  case share
   /// What its author calls it: a value on an axis of its own.
   case named(String)
 
   /// Whether the value stands on the y axis, as a part of its point.
   var isOnYAxis: Bool {
-    if case .named = self { false } else { true }
+    switch self {
+    case .named, .share: false
+    default: true
+    }
   }
 }
 

@@ -45,6 +45,12 @@ extension Chart {
   /// What the rows are called, the first at the top, where y is not a height.
   public var rowNames: [String]? { type.projections.rows(of: self) }
 
+  /// Whether the chart is drawn around a middle and has no axes.
+  public var isRound: Bool { type.projections.isRound }
+
+  /// What a legend names in place of the series, where each point has an ink of its own.
+  public var slices: [Slice]? { type.projections.slices(of: self) }
+
   /// The values of each shade, the darkest first, where a shade is a value.
   public var shades: [(level: ShadeLevel, values: ClosedRange<Double>)]? {
     type.projections.shades(of: self)

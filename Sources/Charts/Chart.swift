@@ -24,6 +24,8 @@ public struct Chart: Equatable, Sendable {
   public var series: [Series]
   /// How many rows of the input have no place on the x axis and are left out.
   public var leftOutCount: Int
+  /// What was made of the data for the chart to show it, and what of them it cannot show.
+  public internal(set) var notes: [Fact] = []
   /// That points of one series share places, so that they are no one course; `nil` where none do.
   public internal(set) var repetition: Repetition?
   /// The part of a larger chart that this is; `nil` where it is a whole one.
@@ -65,8 +67,10 @@ public struct Series: Equatable, Sendable {
   public var unit: String?
   /// Whether the points belong to a line (one gliding tone) or stand alone (a note each).
   public var isContinuous: Bool
-  /// The values that were counted, where the points are bins of them.
-  public var sample: [Double] = []
+  /// The values that each point sums up, where it does: those in a bin, or those of a box.
+  public var samples: [[Double]] = []
+  /// What the values are shares of, where they are.
+  public var whole: Whole?
   /// What else belongs to each point beside its value.
   public var additional: [AdditionalValues]
 

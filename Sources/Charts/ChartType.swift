@@ -11,6 +11,9 @@ public enum ChartType: String, CaseIterable, Sendable {
   case box
   case heatMap = "heatmap"
   case candlestick
+  case violin
+  case pie
+  case donut
 
   var projections: any Projections {
     switch self {
@@ -24,6 +27,9 @@ public enum ChartType: String, CaseIterable, Sendable {
     case .box: BoxPlot()
     case .heatMap: HeatMap()
     case .candlestick: CandlestickChart()
+    case .violin: ViolinPlot()
+    case .pie: PieChart()
+    case .donut: PieChart(hole: 0.5)
     }
   }
 }

@@ -39,6 +39,10 @@ protocol Projections: Sendable {
   func marks(of chart: Chart, on plot: Plot) -> [Mark]
   /// The mark of one point that stands out where it is the focus; `nil` where it has no place.
   func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Mark?
+  /// Whether it is drawn around a middle and has no axes.
+  var isRound: Bool { get }
+  /// What a legend names in place of the series, where each point has an ink of its own.
+  func slices(of chart: Chart) -> [Slice]?
   /// The part of its marks that stands for a series in a legend.
   var legendPart: Mark.Part { get }
   /// What is heard of one series.
@@ -66,9 +70,11 @@ extension Projections {
   var measure: ValueName? { nil }
   var hasNumericPlaces: Bool { true }
   var isStacked: Bool { false }
+  var isRound: Bool { false }
   var legendPart: Mark.Part { .point }
   func reach(of chart: Chart) -> [Double] { [] }
   func rows(of chart: Chart) -> [String]? { nil }
+  func slices(of chart: Chart) -> [Slice]? { nil }
   func shades(of chart: Chart) -> [(level: ShadeLevel, values: ClosedRange<Double>)]? { nil }
   func arranged(_ chart: Chart, among charts: [Chart]) -> Chart {
     glides ? chart.continuous : chart.discrete

@@ -99,12 +99,12 @@ package enum DescriptionJSON {
       Change(from: chart.quantity(series.y[$0.first]), to: chart.quantity(series.y[$0.last]))
     }
     // Of bins what was counted is described.
-    let counted = series.sampleStatistics
+    let counted = chart.sampleStatistics(of: series)
     let members: [JSONValue.Member] = [
       .init("name", .string(series.name)),
       .init(
         "count",
-        .number(Double(counted == nil ? measured?.count ?? 0 : series.sample.count))),
+        .number(Double(counted?.count ?? measured?.count ?? 0))),
       .init("missing", .number(Double(measured?.missing ?? series.count))),
       .init("minimum", extreme(measured?.lowest)),
       .init("maximum", extreme(measured?.highest)),

@@ -157,7 +157,7 @@ public struct Format: Sendable {
   private var isSingularBelowTwo: Bool { locale.language.languageCode?.identifier == "fr" }
 
   /// A share in percent with one digit, of many times the whole with none, without its sign.
-  func percent(_ value: Double) -> String {
+  package func percent(_ value: Double) -> String {
     number(abs(value), fractionDigits: abs(value) < 1000 ? 1 : 0) + unitSeparator + "%"
   }
 

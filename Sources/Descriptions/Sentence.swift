@@ -199,13 +199,13 @@ public struct ChartOutline: Equatable, Sendable {
   /// Whether the number of its points is told.
   public var tellsPoints = true
 
-  /// Whether the values are no heights on the y axis, as those of a heat map.
-  var hasRows = false
+  /// Whether the values are heights on the y axis, which those of a heat map or of a pie are not.
+  var hasHeights = true
 
   /// What the values reach over.
   var valuesFact: Fact {
-    hasRows
-      ? .values(title: yTitle, yExtent, yScale) : .yAxis(title: yTitle, yExtent, yScale)
+    hasHeights
+      ? .yAxis(title: yTitle, yExtent, yScale) : .values(title: yTitle, yExtent, yScale)
   }
 
   /// Outlines `chart`.
@@ -215,7 +215,7 @@ public struct ChartOutline: Equatable, Sendable {
     series = chart.series.count
     points = chart.pointCount
     tellsSeries = chart.series.count > 1
-    hasRows = chart.rowNames != nil
+    hasHeights = chart.rowNames == nil && !chart.isRound
     xTitle = chart.xAxis.title.flatMap { $0.isEmpty ? nil : $0 }
     yTitle = chart.yAxis.title.flatMap { $0.isEmpty ? nil : $0 }
     extent = chart.xAxisExtent

@@ -291,6 +291,10 @@ enum Samples {
   static let mayUp = PointOutline(
     place: day(5, 17), value: eur(146.2), change: Change(from: eur(144.3), to: eur(146.2)))
 
+  static let shares = [
+    NamedShare(place: .category("Mon"), percent: 60),
+    NamedShare(place: .category("Tue"), percent: 37),
+  ]
   static let bins = Place.range(Quantity(10), Quantity(20, unit: "EUR"))
 
   static func bin(_ count: Double) -> PointOutline {
@@ -765,6 +769,19 @@ enum Samples {
     fact("contradictions", .contradictions(2, day(5, 17))),
     fact("correlation", .correlation(0.957, trend(.rising, .strong), series: nil)),
     fact("no correlation", .correlation(-0.12, trend(.mixed, .weak), series: "ACME")),
+    fact("composition of violins", .composition(.violin, series: 1, points: 3)),
+    fact("composition of a pie", .composition(.pie, series: 1, points: 4)),
+    fact("composition of a donut", .composition(.donut, series: 2, points: 8)),
+    fact("densest", .densest([eur(14)], .category("Mon"), series: nil)),
+    fact("densest twice", .densest([eur(4), eur(23.5)], .category("Mon"), series: "ACME")),
+    fact("shares", .shares(shares, others: 0, percent: 0, of: eur(150), series: nil)),
+    fact(
+      "shares and another", .shares(shares, others: 1, percent: 3, of: eur(150), series: "ACME")),
+    fact("shares and others", .shares(shares, others: 2, percent: 4.5, of: eur(150), series: nil)),
+    fact("without a share", .withoutShare(1, .category("Mon"), series: nil)),
+    fact("without shares", .withoutShare(3, .category("Mon"), series: "ACME")),
+    fact("sums", .sums(rows: 12, parts: 4)),
+    fact("share of points", .part(.share, .noValues(series: nil))),
     fact("directions", .directions(up: 6, down: 3, unchanged: 1)),
     fact("x axis", .xAxis(title: "Date", year, .linear, .leftToRight)),
     fact(

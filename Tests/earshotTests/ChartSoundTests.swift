@@ -77,6 +77,22 @@ struct SoundingChart: Sendable, CustomTestStringConvertible {
         notes(of: 0, [20, 16, 12, 8, 4], last: 3 * 10 / 11.0)
           + notes(of: 1, [11, 11, 10, 9, 8, 30], last: 3 * 10 / 11.0)
       ], highest: ("Outlier: 30 at b", 3 * 10 / 11.0)),
+    // As a box is.
+    SoundingChart(
+      type: .violin,
+      data: "kind,t\na,4\na,8\na,12\na,16\na,20\nb,8\nb,9\nb,10\nb,11\nb,30\n", range: 4...30,
+      series: [
+        notes(of: 0, [20, 16, 12, 8, 4], last: 3 * 10 / 11.0)
+          + notes(of: 1, [11, 11, 10, 9, 8, 30], last: 3 * 10 / 11.0)
+      ], highest: ("Outlier: 30 at b", 3 * 10 / 11.0)),
+    // The largest share first, on a scale that spans the whole.
+    SoundingChart(
+      type: .pie, data: "c,y\na,2\nb,5\nc,3\n", range: 0...10,
+      series: [notes([0, 1, 2], [5, 3, 2])], highest: ("Highest: 5 at b", 0)),
+    SoundingChart(
+      type: .donut, data: "c,A,B\na,1,4\nb,2,9\nc,3,2\n", range: 0...15,
+      series: [notes([0, 1, 2], [2, 1, 3]), notes([3.3, 4.3, 5.3], [9, 4, 2])],
+      highest: ("B, highest: 9 at b", 3.3)),
     // Open, high, low and close: a day that went up ends higher than it began.
     SoundingChart(
       type: .candlestick,

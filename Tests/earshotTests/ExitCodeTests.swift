@@ -134,7 +134,7 @@ import Testing
 
   static let wrongUsages: [[String]] = [
     ["describe", "--bogus"],
-    ["describe", "--type", "pie"],
+    ["describe", "--type", "sankey"],
     ["describe", "--format", "xls"],
     ["describe", "--delimiter", "ab"],
     ["describe", "--delimiter", ""],

@@ -11,6 +11,13 @@ extension Chart {
     yExtent(above: yAxis.effectiveScale == .linear ? -.infinity : 0)
   }
 
+  /// The lowest and highest value of a point; `nil` without one.
+  var pointExtent: ClosedRange<Double>? {
+    let values = series.flatMap(\.y).filter(\.isFinite)
+    guard let low = values.min(), let high = values.max() else { return nil }
+    return low...high
+  }
+
   private func yExtent(above floor: Double) -> ClosedRange<Double>? {
     var low = Double.infinity
     var high = -Double.infinity

@@ -116,13 +116,8 @@ extension Series {
     series.xTexts = xTexts.part(points)
     series.labels = labels.part(points)
     series.additional = additional.map { $0.part(points) }
-    guard !sample.isEmpty else { return series }
-    // The counts of the bins say which of the values in order are in them.
-    func total(_ counts: ArraySlice<Double>) -> Int {
-      counts.reduce(0) { $0 + min(Int(exactly: $1) ?? 0, sample.count - $0) }
-    }
-    let before = total(y[..<min(points.lowerBound, y.count)])
-    series.sample = sample.sorted().part(before..<before + total(series.y[...]))
+    series.samples = samples.part(points)
+    series.whole = whole?.part(points)
     return series
   }
 }

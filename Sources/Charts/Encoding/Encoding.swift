@@ -71,7 +71,7 @@ package struct Encoding: Equatable, Sendable {
     if let xUnit { chart.xAxis.unit = xUnit }
     if let yUnit { chart.yAxis.unit = yUnit }
     if let xScale { chart.xAxis.scale = xScale }
-    if let yScale { chart.yAxis.scale = yScale }
+    if let yScale, !chart.isRound { chart.yAxis.scale = yScale }
     chart.capDigits()
     chart.xAxis.timeZone = timeZone
     if case .date(let precision) = chart.xAxis.kind, let extent = chart.xExtent {

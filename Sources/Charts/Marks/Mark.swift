@@ -2,7 +2,7 @@
 public struct Mark: Equatable, Sendable {
   /// The part of its series or of its point that a mark shows.
   public enum Part: Sendable {
-    case line, area, point, bar, cell
+    case line, area, point, bar, cell, slice
     case box, median, whisker, outlier
     case body, wick
   }

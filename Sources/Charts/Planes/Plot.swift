@@ -11,6 +11,8 @@ public struct Plot: Plane {
   public let rowNames: [String]?
   /// The number of smallest drawable steps across; what is denser is drawn as its envelope.
   public private(set) var resolution: Int
+  /// How many times as wide as high the plot is to the eye.
+  public private(set) var aspect = 1.0
   let yScale: Scale
   /// How much of the usual gaps is left between bars, 0 … 1.
   let gapShare: Double
@@ -54,6 +56,13 @@ public struct Plot: Plane {
   public func with(resolution: Int) -> Plot {
     var plot = self
     plot.resolution = Self.usable(resolution)
+    return plot
+  }
+
+  /// The same frame of reference for a plot of other proportions.
+  public func with(aspect: Double) -> Plot {
+    var plot = self
+    plot.aspect = aspect
     return plot
   }
 

@@ -38,12 +38,18 @@ extension Fact {
       .largestSpread(spread, place, series: rename(series))
     case .correlation(let correlation, let trend, let series):
       .correlation(correlation, trend, series: rename(series))
+    case .densest(let values, let place, let series):
+      .densest(values, place, series: rename(series))
+    case .shares(let parts, let others, let percent, let whole, let series):
+      .shares(parts, others: others, percent: percent, of: whole, series: rename(series))
+    case .withoutShare(let count, let place, let series):
+      .withoutShare(count, place, series: rename(series))
     case .part(let name, let fact): .part(name, fact.renamed(rename))
     case .title, .summary, .composition, .xAxis, .yAxis, .sharedAxes, .additionalAxis, .values,
       .series, .comparison,
       .largestDifference,
       .leftOut, .repeatedPlaces, .noPoints, .window, .directions, .contradictions, .bins,
-      .quartileMethod:
+      .quartileMethod, .sums:
       self
     }
   }

@@ -76,6 +76,29 @@ public enum Fact: Equatable, Sendable {
   case largestSpread(Quantity, Place, series: String?)
   /// How quartiles and whiskers are found.
   case quartileMethod
+  /// The values around which those of a place gather, ascending.
+  case densest([Quantity], Place, series: String?)
+  /// How much of a whole the largest parts are, how many others there are and what these are together
+  /// in percent, and the whole.
+  case shares([NamedShare], others: Int, percent: Double, of: Quantity, series: String?)
+  /// Values below zero, which are no part of a whole, and where the first is.
+  case withoutShare(Int, Place, series: String?)
+  /// Rows that were added up to fewer parts.
+  case sums(rows: Int, parts: Int)
+}
+
+/// How much of a whole a part is.
+public struct NamedShare: Equatable, Sendable {
+  /// Where the part is.
+  public var place: Place
+  /// How much it is.
+  public var percent: Double
+
+  /// Makes a share.
+  public init(place: Place, percent: Double) {
+    self.place = place
+    self.percent = percent
+  }
 }
 
 /// What an axis reaches over.
@@ -202,7 +225,7 @@ extension Chart {
 
   /// What the y axis reaches over: what pitch spans, and the values beyond it, which are drawn, too.
   public var yAxisExtent: AxisExtent {
-    guard let range = valueRange else { return .none }
+    guard let range = isRound ? pointExtent : valueRange else { return .none }
     return .numbers(quantity(range.lowerBound), quantity(range.upperBound))
   }
 }

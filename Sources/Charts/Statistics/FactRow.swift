@@ -37,6 +37,7 @@ extension Chart {
     if let windowOutline { rows.append(FactRow(.window(windowOutline))) }
     rows.append(FactRow(.composition(type, series: series.count, points: pointCount)))
     if let summary, !summary.isEmpty { rows.append(FactRow(.summary(summary))) }
+    rows += notes.map { FactRow($0) }
     if let repetitionFact { rows.append(FactRow(repetitionFact)) }
     if leftOutCount > 0 { rows.append(FactRow(.leftOut(leftOutCount))) }
     rows += [
@@ -129,11 +130,8 @@ extension Chart {
   /// The mean and the median, with the same digits; of bins those of what was counted.
   public func meanFact(_ measured: Statistics, of series: Series, series name: String?) -> Fact {
     var (mean, median) = (average(measured.mean), average(measured.median))
-    if let counted = series.sampleStatistics {
-      let axis = xAxis.binWidth == nil ? yAxis : xAxis
-      (mean, median) = (
-        average(counted.mean, on: axis), average(counted.median, on: axis)
-      )
+    if let counted = sampleStatistics(of: series) {
+      (mean, median) = (average(counted.mean, on: xAxis), average(counted.median, on: xAxis))
     }
     let digits = max(mean.fractionDigits, median.fractionDigits)
     mean.fractionDigits = digits

@@ -60,19 +60,17 @@ public struct Statistics: Equatable, Sendable {
 }
 
 extension Series {
-  /// What is measured of the values that were counted; `nil` where none were.
-  package var sampleStatistics: (mean: Double, median: Double)? {
-    guard let median = Median.of(sample) else { return nil }
-    var mean = 0.0
-    for (index, value) in sample.enumerated() {
-      let share = 1 / Double(index + 1)
-      mean += value * share - mean * share
-    }
-    return (mean, median)
-  }
+  /// All values that its points sum up.
+  var sample: [Double] { Array(samples.joined()) }
 }
 
 extension Chart {
+  /// What is measured of the values of a series that were counted in bins; `nil` where none were.
+  package func sampleStatistics(of series: Series) -> (count: Int, mean: Double, median: Double)? {
+    guard xAxis.binWidth != nil, let median = Median.of(series.sample) else { return nil }
+    return (series.sample.count, Aggregate.mean(series.sample), median)
+  }
+
   /// What is measured of a series on the scale of the y axis; `nil` when it has no value.
   public func statistics(of index: Int) -> Statistics? {
     Statistics(series[index], scale: yAxis.effectiveScale)

@@ -77,7 +77,7 @@ struct BoxPlot: Projections {
       outliers += found
       owners += Array(repeating: index, count: found.count)
     }
-    return Series(
+    var series = Series(
       name: name, x: groups.indices.map(Double.init), y: values(\.median), unit: unit,
       isContinuous: false,
       additional: [
@@ -88,6 +88,8 @@ struct BoxPlot: Projections {
         AdditionalValues(.lowerWhisker, values: values(\.whiskers.lowerBound)),
         AdditionalValues(.outlier, values: outliers, points: owners),
       ])
+    series.samples = groups.map { $0.filter(\.isFinite).sorted() }
+    return series
   }
 
   // MARK: Seen

@@ -54,7 +54,7 @@ struct HistogramChart: Projections {
     for index in chart.series.indices {
       counted.series[index] = Series(
         name: chart.series[index].name, x: [], y: [], isContinuous: false)
-      counted.series[index].sample = chart.series[index].y.filter(\.isFinite)
+      counted.series[index].samples = [chart.series[index].y.filter(\.isFinite)]
     }
     return counted.counted(in: Bins(counted.series.flatMap(\.sample)))
   }
@@ -93,7 +93,8 @@ struct HistogramChart: Projections {
       }
       let mode = PointReference(series: index, point: measured.highest)
       rows += [
-        FactRow(.sampleSize(series.sample.count, series: name), group: group),
+        FactRow(
+          .sampleSize(chart.sampleStatistics(of: series)?.count ?? 0, series: name), group: group),
         FactRow(chart.meanFact(measured, of: series, series: name), group: group),
         FactRow(
           .mode(
@@ -118,7 +119,10 @@ extension Chart {
       bins.fractionDigits, bins.isRound ? 0 : xAxis.fractionDigits)
     for index in series.indices {
       chart.series[index].x = bins.middles
-      chart.series[index].y = bins.counts(of: series[index].sample).map(Double.init)
+      let grouping = Grouping(
+        codes: series[index].sample.map(bins.index), count: bins.middles.count)
+      chart.series[index].samples = grouping.values(of: series[index].sample)
+      chart.series[index].y = grouping.sizes.map(Double.init)
     }
     return chart
   }

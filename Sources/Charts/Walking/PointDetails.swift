@@ -101,7 +101,8 @@ extension Chart {
     let series = series[point.series]
     guard (0..<series.count).contains(point.point) else { return PointDetails() }
     var details = type.projections.details(of: self, at: point)
-    for values in series.additional where !values.name.isOnYAxis {
+    // A share is said with its whole.
+    for values in series.additional where !values.name.isOnYAxis && values.name != .share {
       let value = values.value(at: point.point)
       if values.texts.indices.contains(point.point), let text = values.texts[point.point] {
         details.additional.append(NamedValue(values.name, .text(text)))

@@ -258,6 +258,19 @@ struct English: Language {
       "\(lead("Fullest bin", series)): \(self.place(place)), \(self.count(count, "value"))"
     case .largestSpread(let spread, let place, let series):
       "\(lead("Largest interquartile range", series)): \(format.magnitude(spread)) \(at(place))"
+    case .densest(let values, let place, let series):
+      "\(lead("Densest", series)) \(at(place)): around "
+        + values.map(format.quantity).joined(separator: format.listSeparator)
+    case .shares(let parts, let others, let percent, let whole, let series):
+      "\(lead("Shares", series)) of \(format.quantity(whole)): "
+        + (parts.map { "\(place($0.place)) \(format.percent($0.percent))" }
+        + (others > 0 ? ["\(count(others, "other")) \(format.percent(percent))"] : []))
+        .joined(separator: format.listSeparator)
+    case .withoutShare(let number, let place, let series):
+      "\(lead("Without a share", series)): \(count(number, "value")) below zero, "
+        + (number > 1 ? "first " : "") + at(place)
+    case .sums(let rows, let parts):
+      "Added up: \(count(rows, "row")) to \(count(parts, "share"))"
     case .quartileMethod:
       "Quartiles by linear interpolation; whiskers reach as far as values within 1.5 interquartile ranges"
     case .contradictions(let candles, let place):
@@ -284,13 +297,16 @@ struct English: Language {
     case .heatMap: "heat map"
     case .scatter: "scatter"
     case .candlestick: "candlestick"
+    case .violin: "violin plot"
+    case .pie: "pie"
+    case .donut: "donut"
     }
   }
 
   /// The type as a thing: a histogram is one, a line is that of a chart.
   private func kind(_ type: ChartType) -> String {
     switch type {
-    case .histogram, .box, .heatMap: name(type)
+    case .histogram, .box, .heatMap, .violin: name(type)
     default: "\(name(type)) chart"
     }
   }
@@ -566,6 +582,7 @@ struct English: Language {
     case .outlier: "outlier"
     case .count: "count"
     case .total: "total"
+    case .share: "share"
     case .named(let name): named(name)
     }
   }

@@ -273,6 +273,19 @@ struct French: Language {
       "\(lead("classe modale", series))\u{A0}: \(self.place(place)), \(self.count(count, "valeur", "valeurs"))"
     case .largestSpread(let spread, let place, let series):
       "\(lead("plus grand écart interquartile", series))\u{A0}: \(format.magnitude(spread)) \(at(place))"
+    case .densest(let values, let place, let series):
+      "\(lead("densité maximale", series)) \(at(place))\u{A0}: autour de "
+        + values.map(format.quantity).joined(separator: format.listSeparator)
+    case .shares(let parts, let others, let percent, let whole, let series):
+      "\(lead("parts", series)) de \(format.quantity(whole))\u{A0}: "
+        + (parts.map { "\(place($0.place)) \(format.percent($0.percent))" }
+        + (others > 0 ? ["\(count(others, "autre", "autres")) \(format.percent(percent))"] : []))
+        .joined(separator: format.listSeparator)
+    case .withoutShare(let number, let place, let series):
+      "\(lead("sans part", series))\u{A0}: \(count(number, "valeur", "valeurs")) en dessous de zéro, "
+        + (number > 1 ? "d’abord " : "") + at(place)
+    case .sums(let rows, let parts):
+      "Additionnées\u{A0}: \(count(rows, "ligne", "lignes")) en \(count(parts, "part", "parts"))"
     case .quartileMethod:
       "Quartiles par interpolation linéaire\u{A0}; les moustaches vont jusqu’aux valeurs à moins de 1,5 écart interquartile"
     case .contradictions(let candles, let place):
@@ -299,6 +312,9 @@ struct French: Language {
     case .heatMap: "graphique en carte de chaleur"
     case .scatter: "nuage de points"
     case .candlestick: "graphique en chandeliers"
+    case .violin: "diagramme en violons"
+    case .pie: "graphique en secteurs"
+    case .donut: "graphique en anneau"
     }
   }
 
@@ -316,6 +332,9 @@ struct French: Language {
     case .heatMap: "carte de chaleur"
     case .scatter: "nuage"
     case .candlestick: "chandeliers"
+    case .violin: "violons"
+    case .pie: "secteurs"
+    case .donut: "anneau"
     }
   }
 
@@ -623,6 +642,7 @@ struct French: Language {
     case .outlier: "valeur aberrante"
     case .count: "effectif"
     case .total: "total"
+    case .share: "part"
     case .named(let name): named(name)
     }
   }

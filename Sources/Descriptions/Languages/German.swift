@@ -263,6 +263,20 @@ struct German: Language {
       "\(lead("vollste Klasse", series)): \(self.place(place)), \(self.count(count, "Wert", "Werte"))"
     case .largestSpread(let spread, let place, let series):
       "\(lead("größter Quartilsabstand", series)): \(format.magnitude(spread)) \(at(place))"
+    case .densest(let values, let place, let series):
+      "\(lead("am dichtesten", series)) \(at(place)): um "
+        + values.map(format.quantity).joined(separator: format.listSeparator)
+    case .shares(let parts, let others, let percent, let whole, let series):
+      "\(lead("Anteile", series)) an \(format.quantity(whole)): "
+        + (parts.map { "\(place($0.place)) \(format.percent($0.percent))" }
+        + (others > 0
+          ? ["\(count(others, "weiterer", "weitere")) \(format.percent(percent))"] : []))
+        .joined(separator: format.listSeparator)
+    case .withoutShare(let number, let place, let series):
+      "\(lead("ohne Anteil", series)): \(count(number, "Wert", "Werte")) unter null, "
+        + (number > 1 ? "zuerst " : "") + at(place)
+    case .sums(let rows, let parts):
+      "Addiert: \(count(rows, "Zeile", "Zeilen")) zu \(count(parts, "Anteil", "Anteilen"))"
     case .quartileMethod:
       "Quartile durch lineare Interpolation; Antennen reichen bis zu Werten innerhalb von 1,5 Quartilsabständen"
     case .contradictions(let candles, let place):
@@ -289,6 +303,9 @@ struct German: Language {
     case .heatMap: "Heatmap-Diagramm"
     case .scatter: "Streudiagramm"
     case .candlestick: "Kerzendiagramm"
+    case .violin: "Violindiagramm"
+    case .pie: "Kreisdiagramm"
+    case .donut: "Ringdiagramm"
     }
   }
 
@@ -306,6 +323,9 @@ struct German: Language {
     case .heatMap: "Heatmap"
     case .scatter: "Streudiagramm"
     case .candlestick: "Kerzen"
+    case .violin: "Violinen"
+    case .pie: "Kreisdiagramm"
+    case .donut: "Ringdiagramm"
     }
   }
 
@@ -591,6 +611,7 @@ struct German: Language {
     case .outlier: "Ausreißer"
     case .count: "Anzahl"
     case .total: "Summe"
+    case .share: "Anteil"
     case .named(let name): named(name)
     }
   }

@@ -254,6 +254,18 @@ struct Japanese: Language {
       "\(lead("最頻階級", series))：\(self.place(place))、\(self.count(count, "個"))"
     case .largestSpread(let spread, let place, let series):
       "\(lead("最大の四分位範囲", series))：\(at(place))、\(format.magnitude(spread))"
+    case .densest(let values, let place, let series):
+      "\(lead("値の集まる所", series))：\(at(place))、"
+        + values.map(format.quantity).joined(separator: format.listSeparator) + "付近"
+    case .shares(let parts, let others, let percent, let whole, let series):
+      "\(lead("内訳", series))：\(format.quantity(whole))のうち"
+        + (parts.map { "\(place($0.place)) \(format.percent($0.percent))" }
+        + (others > 0 ? ["ほか\(count(others, "項目"))で\(format.percent(percent))"] : []))
+        .joined(separator: format.listSeparator)
+    case .withoutShare(let number, let place, let series):
+      "\(lead("割合なし", series))：ゼロ未満の値\(count(number, "個"))、\(number > 1 ? "最初は" : "")\(at(place))"
+    case .sums(let rows, let parts):
+      "合算：\(count(rows, "行"))を\(count(parts, "項目"))に"
     case .quartileMethod: "四分位数は線形補間、ひげは四分位範囲の1.5倍以内の値まで"
     case .contradictions(let candles, let place):
       candles == 1
@@ -279,6 +291,9 @@ struct Japanese: Language {
     case .heatMap: "ヒートマップ"
     case .scatter: "散布図"
     case .candlestick: "ローソク足チャート"
+    case .violin: "バイオリン図"
+    case .pie: "円グラフ"
+    case .donut: "ドーナツグラフ"
     }
   }
 
@@ -553,6 +568,7 @@ struct Japanese: Language {
     case .outlier: "外れ値"
     case .count: "度数"
     case .total: "合計"
+    case .share: "割合"
     case .named(let name): named(name)
     }
   }
@@ -726,7 +742,7 @@ struct Japanese: Language {
     if chart.yExtent != .none {
       let parts = [chart.yTitle, extent(chart.yExtent), scale(chart.yScale)].compactMap(\.self)
       sentences.append(
-        (chart.type == .heatMap ? "値は" : "Y軸は") + parts.joined(separator: "、") + "です。")
+        (chart.hasHeights ? "Y軸は" : "値は") + parts.joined(separator: "、") + "です。")
     }
     if chart.series == 1 {
       // What it does is told by its own item, unless it has no values to do something with.

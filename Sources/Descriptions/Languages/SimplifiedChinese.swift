@@ -254,6 +254,18 @@ struct SimplifiedChinese: Language {
       "\(lead("众数组", series))：\(self.place(place))，\(self.count(count, "个值"))"
     case .largestSpread(let spread, let place, let series):
       "\(lead("最大四分位距", series))：\(at(place))，\(format.magnitude(spread))"
+    case .densest(let values, let place, let series):
+      "\(lead("数值集中处", series))：\(at(place))，"
+        + values.map(format.quantity).joined(separator: format.listSeparator) + "附近"
+    case .shares(let parts, let others, let percent, let whole, let series):
+      "\(lead("构成", series))：\(format.quantity(whole))中"
+        + (parts.map { "\(place($0.place)) \(format.percent($0.percent))" }
+        + (others > 0 ? ["其余\(count(others, "项"))\(format.percent(percent))"] : []))
+        .joined(separator: format.listSeparator)
+    case .withoutShare(let number, let place, let series):
+      "\(lead("无占比", series))：\(count(number, "个值"))低于零，\(number > 1 ? "首先是" : "")\(at(place))"
+    case .sums(let rows, let parts):
+      "合计：\(count(rows, "行"))为\(count(parts, "项"))"
     case .quartileMethod: "四分位数按线性插值，须线延伸到1.5倍四分位距以内的值"
     case .contradictions(let candles, let place):
       candles == 1
@@ -279,6 +291,9 @@ struct SimplifiedChinese: Language {
     case .heatMap: "热力图"
     case .scatter: "散点图"
     case .candlestick: "K线图"
+    case .violin: "小提琴图"
+    case .pie: "饼图"
+    case .donut: "环形图"
     }
   }
 
@@ -555,6 +570,7 @@ struct SimplifiedChinese: Language {
     case .outlier: "离群值"
     case .count: "频数"
     case .total: "合计"
+    case .share: "占比"
     case .named(let name): named(name)
     }
   }
@@ -726,7 +742,7 @@ struct SimplifiedChinese: Language {
     if chart.yExtent != .none {
       let parts = [chart.yTitle, extent(chart.yExtent), scale(chart.yScale)].compactMap(\.self)
       sentences.append(
-        (chart.type == .heatMap ? "数值为" : "Y轴为") + parts.joined(separator: "，") + "。")
+        (chart.hasHeights ? "Y轴为" : "数值为") + parts.joined(separator: "，") + "。")
     }
     if chart.series == 1 {
       // What it does is told by its own item, unless it has no values to do something with.

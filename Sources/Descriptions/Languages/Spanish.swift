@@ -259,6 +259,19 @@ struct Spanish: Language {
       "\(lead("intervalo modal", series)): \(self.place(place)), \(self.count(count, "valor", "valores"))"
     case .largestSpread(let spread, let place, let series):
       "\(lead("mayor rango intercuartílico", series)): \(format.magnitude(spread)) \(at(place))"
+    case .densest(let values, let place, let series):
+      "\(lead("máxima densidad", series)) \(at(place)): alrededor de "
+        + values.map(format.quantity).joined(separator: format.listSeparator)
+    case .shares(let parts, let others, let percent, let whole, let series):
+      "\(lead("partes", series)) de \(format.quantity(whole)): "
+        + (parts.map { "\(place($0.place)) \(format.percent($0.percent))" }
+        + (others > 0 ? ["\(format.count(others)) más \(format.percent(percent))"] : []))
+        .joined(separator: format.listSeparator)
+    case .withoutShare(let number, let place, let series):
+      "\(lead("sin parte", series)): \(count(number, "valor", "valores")) bajo cero, "
+        + (number > 1 ? "primero " : "") + at(place)
+    case .sums(let rows, let parts):
+      "Sumadas: \(count(rows, "fila", "filas")) en \(count(parts, "parte", "partes"))"
     case .quartileMethod:
       "Cuartiles por interpolación lineal; los bigotes llegan a los valores dentro de 1,5 rangos intercuartílicos"
     case .contradictions(let candles, let place):
@@ -294,6 +307,9 @@ struct Spanish: Language {
     case .heatMap: "mapa de calor"
     case .scatter: "dispersión"
     case .candlestick: "velas"
+    case .violin: "violines"
+    case .pie: "sectores"
+    case .donut: "anillos"
     }
   }
 
@@ -594,6 +610,7 @@ struct Spanish: Language {
     case .outlier: "valor atípico"
     case .count: "frecuencia"
     case .total: "total"
+    case .share: "parte"
     case .named(let name): named(name)
     }
   }

@@ -76,6 +76,7 @@ struct PlotArea {
     _ model: Model, _ plan: Plot? = nil, layout: Layout, size: Size, hasLegend: Bool = true
   ) {
     let height = layout.plot.rows
+    let isRound = model.shown.isRound
     let limit = min(max(2, height / 2), 5 + height / 20)
     // Bars grow with the scale, too.
     let gapShare = 1 - 0.2 * Double(model.settings.glyphScale - 1)
@@ -84,20 +85,25 @@ struct PlotArea {
       ?? Plot(model.shown, resolution: 1, tickLimit: limit, gapShare: gapShare)
     let large = Self.largeTickLabels(model, usual, height: height, columns: size.columns)
     let ticked = large?.plot ?? usual
-    let labels = large?.labels ?? Self.tickTexts(of: ticked, model).map { AxisLabel($0) }
+    let labels =
+      isRound
+      ? [] : large?.labels ?? Self.tickTexts(of: ticked, model).map { AxisLabel($0) }
     let labelColumns = (labels.map(\.size.columns).max() ?? 0) + 2
     // The axis goes before the plot does.
     let showsAxis = layout.axis != nil && size.columns >= 28 && labelColumns < size.columns / 3
-    legendColumns = hasLegend ? LegendView.columns(for: model, size: size) : 0
+    legendColumns = hasLegend ? LegendView.columns(for: model, size: size, rows: height) : 0
     x = showsAxis ? labelColumns : 0
     y = layout.plot.y
-    columns = max(size.columns - x - legendColumns, 0)
+    // A circle as high as the plot needs no more columns; its legend stands beside it.
+    let most = isRound ? 2 * height : size.columns
+    columns = max(min(most, size.columns - x - legendColumns), 0)
     rows = height
     tickLabels = showsAxis ? labels : []
     let resolution = model.settings.canvasGlyphs.canvasType.resolution(
       columns: columns, rows: rows, scale: model.canvasScale(rows: rows)
     ).columns
     plot = ticked.with(resolution: resolution)
+      .with(aspect: Double(columns) / Double(max(2 * rows, 1)))
   }
 
   private static func tickTexts(of plot: Plot, _ model: Model) -> [String] {
@@ -108,7 +114,7 @@ struct PlotArea {
   /// The values that have a line across the plot.
   func gridLines(of chart: Chart) -> [Double] {
     // Rows have no heights between them.
-    guard plot.rowNames == nil else { return [] }
+    guard plot.rowNames == nil, !chart.isRound else { return [] }
     // Where values lie on both sides of it zero is always to be seen.
     let zero = plot.yRange.lowerBound < 0 && plot.yRange.upperBound > 0 ? [0.0] : []
     guard rows >= 4 else { return zero }
@@ -122,7 +128,7 @@ struct PlotArea {
   private static func largeTickLabels(
     _ model: Model, _ plan: Plot, height: Int, columns: Int
   ) -> (labels: [AxisLabel], plot: Plot)? {
-    guard model.isEnlarged, height >= 9 else { return nil }
+    guard model.isEnlarged, height >= 9, !model.shown.isRound else { return nil }
     // A large name takes three rows; where not all have them small ones name every row.
     if let rows = plan.rowNames, rows.count * 3 > height { return nil }
     let plot = plan.with(tickLimit: max(height / 5, 2))

@@ -19,6 +19,7 @@ enum FocusView {
       highlight(focus, on: &surface, area, into: &frame)
     }
     guard let row = layout.focus ?? layout.axis else { return }
+    if model.shown.isRound { return drawName(model, x, row: row, area, into: &frame) }
     let width = symbols.focus.columns
     // On the axis itself the mark leaves the corner whole.
     let least = layout.focus == nil ? area.x : 0
@@ -47,6 +48,20 @@ enum FocusView {
     for x in first...last {
       frame.write(symbols.horizontalAxis, at: Position(x: x, y: row), style: Style(.axis))
     }
+  }
+
+  /// The mark below the middle of the circle, and the name of the slice beside it.
+  private static func drawName(
+    _ model: Model, _ x: Double, row: Int, _ area: PlotArea, into frame: inout Frame
+  ) {
+    let style = Style(.focus, isBold: true)
+    let mark = model.symbols.focus
+    let column = max(area.x + (area.columns - mark.columns) / 2, 0)
+    frame.write(mark, at: Position(x: column, y: row), style: style)
+    let text = model.language.format.place(model.chart.place(x))
+    let start = column + mark.columns + 1
+    guard start + text.columns <= frame.size.columns else { return }
+    frame.write(text, at: Position(x: start, y: row), style: style)
   }
 
   /// The place beside the mark, on whichever side it fits.

@@ -29,10 +29,13 @@ package struct Layout: Equatable, Sendable {
   ///   - size: The size in cells.
   ///   - isPicture: Whether it is for paper.
   ///   - captionRows: How many rows the caption of a picture needs: there it cannot be read on.
+  ///   - hasAxes: False for what is drawn around a middle, whose plot takes the rows of the axes; that
+  ///     of the focus stays.
   ///   - scale: How large the focused value is to be, from 1 to 4; at 1 it has no place of its own.
   ///   - letterRows: How many rows letters of a scale take.
   package init(
-    _ size: Size, isPicture: Bool = false, captionRows: Int = 1, scale: Int = 1,
+    _ size: Size, isPicture: Bool = false, captionRows: Int = 1, hasAxes: Bool = true,
+    scale: Int = 1,
     letterRows: [Int: Int] = Layout.drawnLetterRows
   ) {
     let bigRows = isPicture ? 0 : Self.bigRows(scale, letterRows, of: size)
@@ -56,12 +59,17 @@ package struct Layout: Equatable, Sendable {
       rotor = 1
       top = 2
     }
-    if rows >= 14 {
+    if rows >= 14, hasAxes {
       unit = top
       top += 1
     }
     var bottom = captionRow
-    if rows >= 14 {
+    if !hasAxes {
+      if rows >= 3, !isPicture {
+        focus = bottom - 1
+        bottom -= 1
+      }
+    } else if rows >= 14 {
       focus = bottom - 1
       tickLabels = bottom - 2
       axis = bottom - 3

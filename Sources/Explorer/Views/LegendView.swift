@@ -5,7 +5,13 @@ import Screen
 /// The names of several series at their lines' ends; where they do not fit, captions name them.
 enum LegendView {
   /// The columns to keep free at the right.
-  static func columns(for model: Model, size: Size) -> Int {
+  static func columns(for model: Model, size: Size, rows: Int) -> Int {
+    if let slices = slices(of: model) {
+      // What the circle leaves, which is half of the screen at least where that is narrow.
+      let width = (slices.map(\.text.columns).max() ?? 0) + 1
+      let room = max(size.columns - 2 * rows, size.columns / 2)
+      return rows < 2 || room < Self.leastSliceColumns ? 0 : min(width, room)
+    }
     if let shades = shades(of: model) {
       let width = (shades.map(\.columns).max() ?? 0) + 1
       return size.columns >= 60 && width <= size.columns / 4 ? width : 0
@@ -15,6 +21,9 @@ enum LegendView {
     let width = (series.map(\.name.columns).max() ?? 0) + 3
     return width <= size.columns / 4 ? width : 0
   }
+
+  /// Names shorter than these say nothing.
+  private static let leastSliceColumns = 10
 
   static func draw(
     _ model: Model, _ area: PlotArea, _ marks: [Mark], into frame: inout Frame
@@ -26,6 +35,10 @@ enum LegendView {
           text, at: Position(x: area.x + area.columns + 1, y: area.y + row),
           style: Style(.series(0)))
       }
+      return
+    }
+    if let slices = slices(of: model) {
+      draw(slices, focused: model.cursor.point, model, area, into: &frame)
       return
     }
     let symbols = Symbols(model.settings.glyphs)
@@ -56,6 +69,40 @@ enum LegendView {
       end.value.flatMap { area.row(of: $0) } ?? bottom
     }
     return zip(ordered, wanted.spread(in: area.y...max(area.y, bottom))).map { ($0.series, $1) }
+  }
+
+  /// The slices with their signs, names and shares, where the chart has some.
+  private static func slices(
+    of model: Model
+  ) -> [(slice: Slice, text: String, name: String)]? {
+    let symbols = Symbols(model.settings.glyphs)
+    return model.shown.slices?.map { slice in
+      let share = slice.percent.map { " " + model.language.format.percent($0) } ?? ""
+      let marker = symbols.fill(series: slice.ink)
+      func text(_ name: String) -> String {
+        model.language.text(.legendEntry(name, marker: marker))
+      }
+      return (slice, text(slice.name + share), text(slice.name))
+    }
+  }
+
+  /// As many of the slices as there are rows, from the largest down, with the focused one among them.
+  private static func draw(
+    _ slices: [(slice: Slice, text: String, name: String)], focused: Int?, _ model: Model,
+    _ area: PlotArea, into frame: inout Frame
+  ) {
+    let place = focused.map { point in slices.firstIndex { $0.slice.ink == point } ?? 0 } ?? 0
+    let first = min(max(place - area.rows + 1, 0), max(slices.count - area.rows, 0))
+    let ellipsis = Symbols(model.settings.glyphs).ellipsis
+    for (row, entry) in slices.dropFirst(first).prefix(area.rows).enumerated() {
+      let room = area.legendColumns - 1
+      // A share is shown whole or not at all.
+      let fits = [entry.text, entry.name].first { $0.columns <= room }
+      let text = fits ?? entry.name.prefix(columns: max(room - ellipsis.columns, 0)) + ellipsis
+      frame.write(
+        text, at: Position(x: area.x + area.columns + 1, y: area.y + row),
+        style: Style(.series(entry.slice.ink), isBold: entry.slice.ink == focused))
+    }
   }
 
   /// What each shade stands for, the darkest first, where a shade is a value.

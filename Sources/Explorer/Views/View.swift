@@ -30,11 +30,14 @@ extension Layout {
   /// Where what `model` shows stands; lists are read whole, so they leave no room for big text.
   init(of model: Model, _ size: Size) {
     let isList = model.overlay != nil || model.rotor.mode == .details
+    let hasAxes = !model.shown.isRound
     self.init(
-      size, scale: isList ? 1 : model.settings.glyphScale,
+      size, hasAxes: hasAxes, scale: isList ? 1 : model.settings.glyphScale,
       letterRows: BigTextView.letterRows(of: model))
     // What fits nowhere must not take room from what does.
-    if let area = bigText, !BigTextView.hasLetters(for: model, in: area) { self.init(size) }
+    if let area = bigText, !BigTextView.hasLetters(for: model, in: area) {
+      self.init(size, hasAxes: hasAxes)
+    }
   }
 }
 
@@ -48,7 +51,7 @@ package func picture(of model: Model, _ size: Size) -> Frame {
     .fact(.composition(chart.type, series: chart.series.count, points: chart.pointCount))
   ])
   let lines = model.caption.text(in: model.language).wrapped(to: frame.size.columns).count
-  let layout = Layout(frame.size, isPicture: true, captionRows: lines)
+  let layout = Layout(frame.size, isPicture: true, captionRows: lines, hasAxes: !chart.isRound)
   TitleView.draw(model, into: &frame, layout)
   ChartView.draw(model, into: &frame, layout)
   CaptionView.draw(model, into: &frame, layout)

@@ -155,13 +155,13 @@ struct ChartFileEncodingTests {
 
   @Test func aTypeThatThereIsNotIsAnError() {
     #expect(
-      problem(typed("pie"))
+      problem(typed("sankey"))
         == .unknownType(
-          place: "[1].type", name: "pie", known: ChartType.allCases.map(\.rawValue)))
+          place: "[1].type", name: "sankey", known: ChartType.allCases.map(\.rawValue)))
     // An option overrules it.
     var options = Encoding()
     options.type = .line
-    #expect(problem(typed("pie"), options) == nil)
+    #expect(problem(typed("sankey"), options) == nil)
   }
 
   @Test func aTypeThatIsMadeOfOtherSeriesIsAnError() {

@@ -525,6 +525,30 @@ struct EnglishTests {
       "Low, lowest: 118.40 EUR on Jan 5",
     "trend of the open":
       "Open, trend: flat",
+    "composition of violins":
+      "Violin plot, 1 series, 3 points",
+    "composition of a pie":
+      "Pie chart, 1 series, 4 points",
+    "composition of a donut":
+      "Donut chart, 2 series, 8 points",
+    "densest":
+      "Densest at Mon: around 14.00 EUR",
+    "densest twice":
+      "ACME, densest at Mon: around 4.00 EUR, 23.50 EUR",
+    "shares":
+      "Shares of 150.00 EUR: Mon 60.0 %, Tue 37.0 %",
+    "shares and another":
+      "ACME, shares of 150.00 EUR: Mon 60.0 %, Tue 37.0 %, 1 other 3.0 %",
+    "shares and others":
+      "Shares of 150.00 EUR: Mon 60.0 %, Tue 37.0 %, 2 others 4.5 %",
+    "without a share":
+      "Without a share: 1 value below zero, at Mon",
+    "without shares":
+      "ACME, without a share: 3 values below zero, first at Mon",
+    "sums":
+      "Added up: 12 rows to 4 shares",
+    "share of points":
+      "Share: no values",
     "directions":
       "Up: 6, down: 3, unchanged: 1",
     "describe an area":

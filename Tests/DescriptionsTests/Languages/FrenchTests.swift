@@ -634,6 +634,30 @@ struct FrenchTests {
       "Plus bas, minimum\u{A0}: 118,40 EUR le 5 janv.",
     "trend of the open":
       "Ouverture, tendance\u{A0}: stable",
+    "composition of violins":
+      "Diagramme en violons, 1 série, 3 points",
+    "composition of a pie":
+      "Graphique en secteurs, 1 série, 4 points",
+    "composition of a donut":
+      "Graphique en anneau, 2 séries, 8 points",
+    "densest":
+      "Densité maximale pour Mon : autour de 14,00 EUR",
+    "densest twice":
+      "ACME, densité maximale pour Mon : autour de 4,00 EUR, 23,50 EUR",
+    "shares":
+      "Parts de 150,00 EUR : Mon 60,0 %, Tue 37,0 %",
+    "shares and another":
+      "ACME, parts de 150,00 EUR : Mon 60,0 %, Tue 37,0 %, 1 autre 3,0 %",
+    "shares and others":
+      "Parts de 150,00 EUR : Mon 60,0 %, Tue 37,0 %, 2 autres 4,5 %",
+    "without a share":
+      "Sans part : 1 valeur en dessous de zéro, pour Mon",
+    "without shares":
+      "ACME, sans part : 3 valeurs en dessous de zéro, d’abord pour Mon",
+    "sums":
+      "Additionnées : 12 lignes en 4 parts",
+    "share of points":
+      "Part : aucune valeur",
     "directions":
       "En hausse\u{A0}: 6, en baisse\u{A0}: 3, sans changement\u{A0}: 1",
     "describe an area":

@@ -585,6 +585,30 @@ struct GermanTests {
       "Tief, Tiefstwert: 118,40 EUR am 5. Jan.",
     "trend of the open":
       "Eröffnung, Trend: gleichbleibend",
+    "composition of violins":
+      "Violindiagramm, 1 Datenreihe, 3 Punkte",
+    "composition of a pie":
+      "Kreisdiagramm, 1 Datenreihe, 4 Punkte",
+    "composition of a donut":
+      "Ringdiagramm, 2 Datenreihen, 8 Punkte",
+    "densest":
+      "Am dichtesten bei Mon: um 14,00 EUR",
+    "densest twice":
+      "ACME, am dichtesten bei Mon: um 4,00 EUR, 23,50 EUR",
+    "shares":
+      "Anteile an 150,00 EUR: Mon 60,0 %, Tue 37,0 %",
+    "shares and another":
+      "ACME, Anteile an 150,00 EUR: Mon 60,0 %, Tue 37,0 %, 1 weiterer 3,0 %",
+    "shares and others":
+      "Anteile an 150,00 EUR: Mon 60,0 %, Tue 37,0 %, 2 weitere 4,5 %",
+    "without a share":
+      "Ohne Anteil: 1 Wert unter null, bei Mon",
+    "without shares":
+      "ACME, ohne Anteil: 3 Werte unter null, zuerst bei Mon",
+    "sums":
+      "Addiert: 12 Zeilen zu 4 Anteilen",
+    "share of points":
+      "Anteil: keine Werte",
     "directions":
       "Steigend: 6, fallend: 3, unverändert: 1",
     "describe an area":

@@ -494,6 +494,30 @@ struct JapaneseTests {
       "安値の最小値：1月5日、118.40EUR",
     "trend of the open":
       "始値の傾向：横ばい",
+    "composition of violins":
+      "バイオリン図、1系列、3点",
+    "composition of a pie":
+      "円グラフ、1系列、4点",
+    "composition of a donut":
+      "ドーナツグラフ、2系列、8点",
+    "densest":
+      "値の集まる所：Mon、14.00EUR付近",
+    "densest twice":
+      "ACMEの値の集まる所：Mon、4.00EUR、23.50EUR付近",
+    "shares":
+      "内訳：150.00EURのうちMon 60.0%、Tue 37.0%",
+    "shares and another":
+      "ACMEの内訳：150.00EURのうちMon 60.0%、Tue 37.0%、ほか1項目で3.0%",
+    "shares and others":
+      "内訳：150.00EURのうちMon 60.0%、Tue 37.0%、ほか2項目で4.5%",
+    "without a share":
+      "割合なし：ゼロ未満の値1個、Mon",
+    "without shares":
+      "ACMEの割合なし：ゼロ未満の値3個、最初はMon",
+    "sums":
+      "合算：12行を4項目に",
+    "share of points":
+      "割合：値なし",
     "directions":
       "上昇：6、下落：3、変わらず：1",
     "describe an area":

@@ -491,6 +491,30 @@ struct SimplifiedChineseTests {
       "最低价的最小值：1月5日，118.40EUR",
     "trend of the open":
       "开盘价的趋势：持平",
+    "composition of violins":
+      "小提琴图，1个系列，3个点",
+    "composition of a pie":
+      "饼图，1个系列，4个点",
+    "composition of a donut":
+      "环形图，2个系列，8个点",
+    "densest":
+      "数值集中处：Mon，14.00EUR附近",
+    "densest twice":
+      "ACME的数值集中处：Mon，4.00EUR、23.50EUR附近",
+    "shares":
+      "构成：150.00EUR中Mon 60.0%、Tue 37.0%",
+    "shares and another":
+      "ACME的构成：150.00EUR中Mon 60.0%、Tue 37.0%、其余1项3.0%",
+    "shares and others":
+      "构成：150.00EUR中Mon 60.0%、Tue 37.0%、其余2项4.5%",
+    "without a share":
+      "无占比：1个值低于零，Mon",
+    "without shares":
+      "ACME的无占比：3个值低于零，首先是Mon",
+    "sums":
+      "合计：12行为4项",
+    "share of points":
+      "占比：没有数值",
     "directions":
       "上涨：6，下跌：3，平盘：1",
     "describe an area":

@@ -591,6 +591,30 @@ struct SpanishTests {
       "Precio mínimo, mínimo: 118,40 EUR el 5 ene",
     "trend of the open":
       "Apertura, tendencia: estable",
+    "composition of violins":
+      "Gráfico de violines, 1 serie, 3 puntos",
+    "composition of a pie":
+      "Gráfico de sectores, 1 serie, 4 puntos",
+    "composition of a donut":
+      "Gráfico de anillos, 2 series, 8 puntos",
+    "densest":
+      "Máxima densidad en Mon: alrededor de 14,00 EUR",
+    "densest twice":
+      "ACME, máxima densidad en Mon: alrededor de 4,00 EUR, 23,50 EUR",
+    "shares":
+      "Partes de 150,00 EUR: Mon 60,0 %, Tue 37,0 %",
+    "shares and another":
+      "ACME, partes de 150,00 EUR: Mon 60,0 %, Tue 37,0 %, 1 más 3,0 %",
+    "shares and others":
+      "Partes de 150,00 EUR: Mon 60,0 %, Tue 37,0 %, 2 más 4,5 %",
+    "without a share":
+      "Sin parte: 1 valor bajo cero, en Mon",
+    "without shares":
+      "ACME, sin parte: 3 valores bajo cero, primero en Mon",
+    "sums":
+      "Sumadas: 12 filas en 4 partes",
+    "share of points":
+      "Parte: sin valores",
     "directions":
       "Suben: 6, bajan: 3, sin cambios: 1",
     "describe an area":

@@ -7,6 +7,8 @@ struct SVGLegend {
   private enum Sign {
     case series(Int)
     case shade(ShadeLevel)
+    /// A part with an ink of its own.
+    case ink(Int)
   }
 
   private struct Entry {
@@ -48,6 +50,14 @@ struct SVGLegend {
     if let shades = chart.shadeNames(in: language) {
       return shades.map { (.shade($0.level), $0.name) }
     }
+    if let slices = chart.slices {
+      return slices.map { slice in
+        (
+          .ink(slice.ink),
+          slice.name + (slice.percent.map { " " + language.format.percent($0) } ?? "")
+        )
+      }
+    }
     guard chart.series.count > 1 else { return [] }
     return chart.series.enumerated().map { index, series in
       (.series(index), series.name.isEmpty ? "\(index + 1)" : series.name)
@@ -76,6 +86,8 @@ struct SVGLegend {
     case .shade(let level):
       let block = Mark.Geometry.block(left: 0, right: 1, bottom: 0, top: 1, shade: level)
       return [Mark(block, series: 0, part: .cell)]
+    case .ink(let ink):
+      return marks.first { $0.ink == ink }.map { [$0.sample] } ?? []
     case .series(let series):
       let own = marks.filter { $0.series == series }
       if let filled = own.first(where: \.isFilled) { return [filled.sample] }

@@ -41,9 +41,10 @@ struct SVGPicture {
     let chart = model.shown
     legend = SVGLegend(chart, model.language, size)
     let rest = Size(columns: size.columns, rows: size.rows - legend.rows)
-    var layout = Layout(rest, isPicture: true)
+    var layout = Layout(rest, isPicture: true, hasAxes: !chart.isRound)
     area = PlotArea(model, fitting: &layout, size: rest, hasLegend: false)
     plot = area.plot.with(resolution: area.columns * Int(Self.cell.width))
+      .with(aspect: Double(area.columns) / (2 * (Double(area.rows) - 0.5)))
     marks = area.columns > 0 && area.rows > 0 ? chart.marks(on: plot) : []
     self.layout = layout
     self.model = model
@@ -96,7 +97,7 @@ struct SVGPicture {
       ])
     let hasPatterns = marks.contains(where: \.hasPattern)
     let fills = SVGFill.definitions(
-      of: hasPatterns ? model.shown.series.indices : 0..<0, prefix: prefix, theme: theme)
+      of: hasPatterns ? 0..<(marks.map(\.ink).max() ?? 0) + 1 : 0..<0, prefix: prefix, theme: theme)
     return [XMLElement("defs", [:], [XMLElement("clipPath", ["id": clip], [edge])] + fills)]
   }
 

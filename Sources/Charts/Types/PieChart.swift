@@ -1,0 +1,249 @@
+import Sonification
+import Tables
+
+/// A slice a category, clockwise from the top and the largest first: how values share a whole.
+///
+/// Rows of one category are added up. Several series are rings, the first outermost. The pitch spans
+/// all of the whole, so that a share is heard as one, and the shares in falling order.
+struct PieChart: Projections {
+  /// The radius of the hole in the middle, as a share of the outer one.
+  var hole = 0.0
+
+  var help: String {
+    hole > 0
+      ? "Rings of slices: shares of a whole, a ring a series." : "Slices: shares of a whole."
+  }
+  var sample: SampleTable {
+    SampleTable(
+      "Energy", "Source,2024\nWind,33.5\nSun,14\nGas,20\nHydro,\nWind,3\nCoal,29\nLosses,-4",
+      yTitle: "Energy", unit: "TWh")
+  }
+
+  var includesZero: Bool { true }
+  var hasCourse: Bool { false }
+  var sharesPlaces: Bool { true }
+  var hasNumericPlaces: Bool { false }
+  var isRound: Bool { true }
+  var legendPart: Mark.Part { .slice }
+
+  func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .slots) }
+
+  // MARK: From values to shares
+
+  /// The categories in falling order of what they add up to in all series.
+  func arranged(_ chart: Chart, among charts: [Chart]) -> Chart {
+    var pie = chart.discrete
+    // What has shares already stays as it is.
+    guard !chart.series.contains(where: { !$0.additional(.share).isEmpty }) else { return pie }
+    let parts = chart.hasPartsAsSeries ? chart.withSeriesAsParts : chart
+    let rows = parts.series.map { series in
+      (0..<series.count).map { parts.categoryName(of: $0, in: series) }
+    }
+    let names = TextColumn(rows.flatMap(\.self)).dictionary
+    let numbers = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
+    let sums = zip(parts.series, rows).map { series, rows in
+      Grouping(codes: rows.map { numbers[$0] }, count: names.count).values(of: series.y)
+        .map { Aggregate.sum($0) }
+    }
+    let sizes = names.indices.map { part in
+      sums.map { max($0[part], 0) }.filter(\.isFinite).max() == nil
+        ? -1 : sums.reduce(0) { $0 + ($1[part] > 0 ? $1[part] : 0) }
+    }
+    let order = names.indices.sorted { (sizes[$1], $0) < (sizes[$0], $1) }
+    // Shares are parts of a sum, on any axis.
+    pie.yAxis.scale = .linear
+    pie.xAxis = Axis(title: parts.xAxis.title, kind: .category(order.map { names[$0] }))
+    pie.series = zip(parts.series, sums).map { series, sums in
+      let values = order.map { sums[$0] }
+      let percents = Self.percents(of: values)
+      var slices = Series(
+        name: series.name, x: order.indices.map(Double.init), y: values, unit: series.unit,
+        isContinuous: false,
+        additional: [AdditionalValues(.share, unit: "%", fractionDigits: 1, values: percents)])
+      var end = 0.0
+      slices.whole = Whole(
+        total: Self.total(of: values),
+        starts: percents.map { percent in
+          defer { end = min(end + (percent.isFinite ? percent / 100 : 0), 1) }
+          return end
+        })
+      return slices
+    }
+    let most = rows.map(\.count).max() ?? 0
+    if most > names.count { pie.notes.append(.sums(rows: most, parts: names.count)) }
+    return pie
+  }
+
+  /// The share of each value in percent; not a number for what is below zero or missing.
+  private static func percents(of values: [Double]) -> [Double] {
+    let sum = total(of: values)
+    // In parts of the largest where their sum is more than a number can be.
+    let unit = sum.isFinite ? 1 : values.filter(\.isFinite).max() ?? 1
+    let total = sum.isFinite ? sum : total(of: values.map { $0 / unit })
+    return values.map { $0 >= 0 && total > 0 ? $0 / unit / total * 100 : .nan }
+  }
+
+  /// What those above zero add up to.
+  private static func total(of values: [Double]) -> Double {
+    values.filter { $0 > 0 }.reduce(0, +)
+  }
+
+  func reach(of chart: Chart) -> [Double] {
+    [0] + chart.series.compactMap(\.whole?.total).filter(\.isFinite)
+  }
+
+  // MARK: Seen
+
+  func marks(of chart: Chart, on plot: Plot) -> [Mark] {
+    chart.series.indices.flatMap { index in
+      (0..<chart.series[index].count).compactMap {
+        focus(of: chart, at: PointReference(series: index, point: $0), on: plot)
+      }
+    }
+  }
+
+  /// The slice of a point; `nil` where it has no share.
+  func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Mark? {
+    let series = chart.series[point.series]
+    guard let share = series.share(at: point.point), share > 0,
+      let starts = series.whole?.starts, starts.indices.contains(point.point)
+    else { return nil }
+    let start = starts[point.point]
+    let end = max(min(start + share / 100, 1), start)
+    return Mark(
+      .arc(
+        plot.columns.isMirrored ? 1 - end...1 - start : start...end,
+        radii: radii(of: point.series, of: chart.series.count), in: Polar(aspect: plot.aspect)),
+      point, part: .slice, ink: Int(exactly: series.x[point.point]) ?? point.point)
+  }
+
+  private func radii(of ring: Int, of count: Int) -> ClosedRange<Double> {
+    let width = (1 - hole) / Double(max(count, 1))
+    let inner = hole + width * Double(count - 1 - ring)
+    return inner...inner + width
+  }
+
+  func slices(of chart: Chart) -> [Slice]? {
+    let names = chart.xAxis.categories ?? []
+    let percents = chart.series.map { $0.values(.share) }
+    return (chart.series.first?.x ?? []).enumerated().compactMap { point, x in
+      // What has no share has no sign.
+      guard let ink = Int(exactly: x), names.indices.contains(ink),
+        percents.contains(where: { $0.indices.contains(point) && $0[point].isFinite })
+      else { return nil }
+      return Slice(
+        name: names[ink], ink: ink, percent: percents.count == 1 ? percents[0][point] : nil)
+    }
+  }
+
+  // MARK: Heard, said and walked
+
+  func audible(_ series: Series, in chart: Chart) -> AudibleSeries {
+    var shared = series
+    // What has no slice is not heard either.
+    shared.y = zip(series.y, series.values(.share)).map { $1.isFinite ? $0 : .nan }
+    return chart.notes(of: shared)
+  }
+
+  func details(of chart: Chart, at point: PointReference) -> PointDetails {
+    let series = chart.series[point.series]
+    guard let share = series.share(at: point.point), let whole = series.whole, whole.total.isFinite
+    else { return PointDetails() }
+    return PointDetails(share: Share(percent: share, total: chart.quantity(whole.total)))
+  }
+
+  func records(of series: Series, in chart: Chart) -> PointRecords? {
+    let percents = series.values(.share)
+    return PointRecords(
+      name: "slices", hasPlace: true,
+      records: (0..<series.count).map { point in
+        [.init("value", series.y[point]), .init("percent", percents[point])]
+      })
+  }
+
+  /// The shares of each series before what else is said of it; there are no axes to speak of.
+  func facts(of chart: Chart) -> [FactRow] {
+    var rows = chart.commonFacts.compactMap { row -> FactRow? in
+      switch row.fact {
+      case .xAxis: nil
+      case .yAxis(let title, let extent, let scale, _):
+        FactRow(.values(title: title, extent, scale), group: row.group)
+      default: row
+      }
+    }
+    for (index, series) in chart.series.enumerated() {
+      let group = FactGroup.series(series.name)
+      let place = rows.firstIndex { $0.group == group } ?? rows.endIndex
+      let name = chart.series.count > 1 ? series.name : nil
+      rows.insert(contentsOf: shares(of: index, in: chart, group, name: name), at: place)
+    }
+    return rows
+  }
+
+  /// More shares than these are not said in one sentence.
+  private static let mostSaid = 5
+
+  private func shares(
+    of index: Int, in chart: Chart, _ group: FactGroup, name: String?
+  ) -> [FactRow] {
+    let series = chart.series[index]
+    let percents = series.values(.share)
+    var rows: [FactRow] = []
+    let known = (0..<series.count).filter { percents[$0].isFinite }
+    if !known.isEmpty, let whole = series.whole?.total, whole.isFinite {
+      let said = known.prefix(Self.mostSaid)
+      rows.append(
+        FactRow(
+          .shares(
+            said.map { NamedShare(place: chart.place(series.x[$0]), percent: percents[$0]) },
+            others: known.count - said.count,
+            percent: known.dropFirst(said.count).reduce(0) { $0 + percents[$1] },
+            of: chart.quantity(whole), series: name),
+          target: known.first.map { PointReference(series: index, point: $0) }, group: group))
+    }
+    let without = (0..<series.count).filter { series.y[$0].isFinite && !percents[$0].isFinite }
+    if let first = without.first {
+      rows.append(
+        FactRow(
+          .withoutShare(without.count, chart.place(series.x[first]), series: name),
+          target: PointReference(series: index, point: first), group: group))
+    }
+    return rows
+  }
+}
+
+extension Series {
+  /// The share of a point in percent; `nil` where it has none.
+  fileprivate func share(at point: Int) -> Double? {
+    additional.first { $0.name == .share }.map { $0.value(at: point) }.flatMap {
+      $0.isFinite ? $0 : nil
+    }
+  }
+}
+
+extension Chart {
+  /// Whether the columns of a single row, not the rows, are the parts of the whole.
+  fileprivate var hasPartsAsSeries: Bool {
+    series.count > 1 && series.allSatisfy { $0.count == 1 }
+  }
+
+  /// One series with the values of several as its points, called as these were.
+  fileprivate var withSeriesAsParts: Chart {
+    var chart = self
+    chart.xAxis = Axis(kind: .category(series.map(\.name)))
+    chart.series = [
+      Series(
+        name: "", x: series.indices.map(Double.init), y: series.map { $0.y[0] },
+        isContinuous: false)
+    ]
+    return chart
+  }
+
+  /// The place of a point as the name of a category.
+  fileprivate func categoryName(of point: Int, in series: Series) -> String {
+    let x = series.x[point]
+    if series.xTexts.indices.contains(point) { return series.xTexts[point] }
+    guard let names = xAxis.categories else { return Int(exactly: x).map(String.init) ?? "\(x)" }
+    return Int(exactly: x).flatMap { names.indices.contains($0) ? names[$0] : nil } ?? ""
+  }
+}

@@ -1,0 +1,134 @@
+import Testing
+
+@testable import Charts
+
+struct PieChartTests {
+  private func pie(
+    _ names: [String], _ ys: [Double]..., type: ChartType = .pie
+  ) -> Chart {
+    Chart(
+      type: .bar, xAxis: Axis(title: "Kind", kind: .category(names)), yAxis: Axis(),
+      series: ys.enumerated().map { index, y in
+        Series(
+          name: ["A", "B"][index], x: names.indices.map(Double.init), y: y, isContinuous: false)
+      }
+    ).arranged(as: type)
+  }
+
+  @Test func theLargestComesFirst() throws {
+    let chart = pie(["a", "b", "c", "d"], [2, 5, .nan, 3])
+    #expect(chart.xAxis.categories == ["b", "d", "a", "c"])
+    #expect(chart.series[0].y.prefix(3) == [5, 3, 2])
+    #expect(chart.series[0].y[3].isNaN)
+    let heights = chart.audibleSeries[0].y
+    #expect(heights.prefix(3) == [0.5, 0.3, 0.2], "a share is heard as one of the whole")
+  }
+
+  @Test func rowsOfACategoryAreAddedUp() {
+    let chart = pie(["a", "b", "a", "b", "a"], [1, 2, 3, .nan, 4])
+    #expect(chart.xAxis.categories == ["a", "b"])
+    #expect(chart.series[0].y == [8, 2])
+    #expect(chart.notes == [.sums(rows: 5, parts: 2)])
+    #expect(pie(["a", "b"], [1, 2]).notes.isEmpty)
+  }
+
+  /// The slices close the circle, each as wide as its share, whatever the values are.
+  @Test(arguments: [[1, 2, 3, 4], [1e308, 1e308], [1e-300, 1e-300], [0.1, 0, 0.2], [7]])
+  func slicesAreAsWideAsTheirShares(values: [Double]) {
+    let chart = pie(values.indices.map(String.init), values)
+    let largest = values.max() ?? 0
+    let sum = values.reduce(0) { $0 + $1 / largest }
+    let percents = chart.series[0].values(.share)
+    for (percent, value) in zip(percents, values.sorted(by: >)) {
+      #expect(abs(percent - value / largest / sum * 100) < 1e-9)
+    }
+    let plot = Plot(chart, resolution: 100, tickLimit: 5)
+    let marks = chart.marks(on: plot)
+    #expect(marks.count == values.count { $0 > 0 })
+    let middle = PlotPoint(x: 0.5, y: 0.5)
+    for mark in marks {
+      guard case .region(.polygon(let corners), _) = mark.geometry, let point = mark.point else {
+        Issue.record("no slice")
+        continue
+      }
+      #expect(corners.contains(middle))
+      // The area of a slice of a circle of radius ½ is its share of π/4.
+      let area = zip(corners, corners.dropFirst() + corners.prefix(1)).reduce(0) {
+        $0 + ($1.0.x * $1.1.y - $1.1.x * $1.0.y) / 2
+      }
+      #expect(abs(abs(area) - percents[point] / 100 * Double.pi / 4) < 0.002)
+    }
+  }
+
+  @Test func whatIsBelowZeroHasNoShare() throws {
+    let chart = pie(["a", "b", "c"], [6, -3, 2])
+    #expect(chart.series[0].y == [6, 2, -3])
+    let facts = chart.facts.map(\.fact)
+    #expect(facts.contains(.withoutShare(1, .category("b"), series: nil)))
+    #expect(
+      facts.contains(
+        .shares(
+          [
+            NamedShare(place: .category("a"), percent: 75),
+            NamedShare(place: .category("c"), percent: 25),
+          ], others: 0, percent: 0, of: Quantity(8), series: nil)))
+    let below = PointReference(series: 0, point: 2)
+    #expect(chart.details(of: below).share == nil)
+    #expect(chart.audibleSeries[0].y[2].isNaN)
+    #expect(chart.focus(at: below, on: Plot(chart, resolution: 100, tickLimit: 5)) == nil)
+    #expect(
+      pie(["a"], [-3]).facts.contains { $0.fact == .withoutShare(1, .category("a"), series: nil) })
+  }
+
+  @Test func moreThanFiveSharesAreSaidTogether() {
+    let chart = pie((1...8).map(String.init), [30, 20, 15, 10, 9, 8, 5, 3])
+    let fact = chart.facts.lazy.map(\.fact).first { if case .shares = $0 { true } else { false } }
+    guard case .shares(let said, let others, let percent, let whole, _) = fact else {
+      Issue.record("not said")
+      return
+    }
+    #expect(said.map(\.percent) == [30, 20, 15, 10, 9])
+    #expect(others == 3 && abs(percent - 16) < 1e-9 && whole.value == 100)
+  }
+
+  /// Part of a pie has the shares of the whole.
+  @Test func sharesStayThoseOfTheWhole() throws {
+    let chart = pie(["a", "b", "c", "d"], [4, 3, 2, 1])
+    let part = chart.windowed(1...2)
+    let share = try #require(part.details(of: PointReference(series: 0, point: 0)).share)
+    #expect(share.percent == 30)
+    #expect(share.total.value == 10)
+    #expect(part.marks(on: Plot(part, resolution: 100, tickLimit: 5)).map(\.ink) == [1, 2])
+  }
+
+  @Test func ringsLieInEachOtherTheFirstOutermost() {
+    let chart = pie(["a", "b"], [1, 3], [4, 2], type: .donut)
+    #expect(chart.xAxis.categories == ["b", "a"] || chart.xAxis.categories == ["a", "b"])
+    let marks = chart.marks(on: Plot(chart, resolution: 100, tickLimit: 5))
+    func reach(_ series: Int) -> [Double] {
+      marks.filter { $0.series == series }.flatMap { mark -> [Double] in
+        guard case .region(.polygon(let corners), _) = mark.geometry else { return [] }
+        return corners.map { corner in
+          let (x, y) = (corner.x - 0.5, corner.y - 0.5)
+          return 2 * (x * x + y * y).squareRoot()
+        }
+      }
+    }
+    #expect(abs((reach(0).min() ?? 0) - 0.75) < 1e-9 && abs((reach(0).max() ?? 0) - 1) < 1e-9)
+    #expect(abs((reach(1).min() ?? 0) - 0.5) < 1e-9 && abs((reach(1).max() ?? 0) - 0.75) < 1e-9)
+    #expect(chart.slices?.map(\.percent) == [nil, nil])
+  }
+
+  /// The columns of a single row are the parts of a whole.
+  @Test func aSingleRowIsAPieOfItsColumns() {
+    let chart = Chart(
+      type: .line, xAxis: Axis(), yAxis: Axis(),
+      series: [("rent", 900.0), ("food", 400), ("other", 700)].map {
+        Series(name: $0, x: [1], y: [$1], isContinuous: true)
+      }
+    ).arranged(as: .pie)
+    #expect(chart.series.count == 1)
+    #expect(chart.xAxis.categories == ["rent", "other", "food"])
+    #expect(chart.series[0].values(.share) == [45, 35, 20])
+  }
+}
