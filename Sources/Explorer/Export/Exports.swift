@@ -12,7 +12,7 @@ extension Model {
     {
       return announce([.nothingToPlay])
     }
-    return [.export(kind, name: FileName.made(of: chart.title))]
+    return [.export(kind, name: FileName.made(of: page.chart.title))]
   }
 
   /// What a file of the chart holds: what is shown of it.
@@ -26,10 +26,10 @@ extension Model {
     switch kind {
     case .svg, .text, .coloredText:
       return .text(picture(as: kind, .paper, theme: theme, depth: depth))
-    case .markdown: return .text(DescriptionMarkdown.text(of: [shown], in: language))
-    case .csv: return .text(DescriptionCSV.text(of: [shown]))
+    case .markdown: return .text(DescriptionMarkdown.text(of: [page.shown], in: settings.language))
+    case .csv: return .text(DescriptionCSV.text(of: [page.shown]))
     case .wave, .midi:
-      let score = score(of: wholeChart)
+      let score = page.score(of: page.wholeChart(settings), settings)
       return .sound(settings.isBackwards ? score.reversed() : score)
     }
   }

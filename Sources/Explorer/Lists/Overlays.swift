@@ -38,7 +38,7 @@ extension Model {
 
   /// The keys that change a setting, as help shows them.
   private var settingKeys: String {
-    [KeyAction.previousPoint, .nextPoint].map(key(of:)).filter { !$0.isEmpty }.joined(
+    [KeyAction.previousPoint, .nextPoint].map(settings.key).filter { !$0.isEmpty }.joined(
       separator: " ")
   }
 
@@ -51,7 +51,8 @@ extension Model {
       }
     case .goTo: goalRows
     case .export: ExportKind.allCases.map { OverlayRow(sentence: .exportKind($0)) }
-    case .settings: SettingRow.allCases.map { OverlayRow(sentence: .setting(outline(of: $0))) }
+    case .settings:
+      SettingRow.allCases.map { OverlayRow(sentence: .setting(settings.outline(of: $0))) }
     case .history: history.map { OverlayRow(sentence: .verbatim($0)) }
     case .charts: chartRows
     }
@@ -62,7 +63,7 @@ extension Model {
 
   mutating func open(_ kind: Overlay.Kind, selecting row: Int = 0) -> [Effect] {
     // Counted once, not with every key and every picture.
-    if kind == .goTo { goalRows = makeGoalRows() }
+    if kind == .goTo { goalRows = page.goalRows(in: settings.language) }
     let list = Overlay(kind: kind, selected: row)
     overlay = list
     let chosen = chosenRow(of: list).map { [$0] } ?? []
@@ -74,7 +75,7 @@ extension Model {
     switch action {
     case .stop, .quit:
       self.overlay = nil
-      return announce([currentPlace])
+      return announce([page.currentPlace(settings)])
     case .previousItem: return select(overlay, by: -1)
     case .nextItem: return select(overlay, by: 1)
     case .tenthBack: return select(overlay, by: -5)
@@ -99,9 +100,11 @@ extension Model {
       guard rows.indices.contains(overlay.selected) else { return [] }
       let action = rows[overlay.selected].action
       // What closes a list has done so by now.
-      return action == .quit || action == .stop ? announce([currentPlace]) : perform(action)
+      return action == .quit || action == .stop
+        ? announce([page.currentPlace(settings)]) : perform(action)
     case .goTo:
       self.overlay = nil
+      let goals = Goal.listed
       return goals.indices.contains(overlay.selected) ? choose(goals[overlay.selected]) : []
     case .export:
       self.overlay = nil
@@ -115,6 +118,12 @@ extension Model {
     }
   }
 
+  /// Chooses what `n` and `N` walk, and goes to the next one.
+  mutating func choose(_ goal: Goal) -> [Effect] {
+    self.goal = goal
+    return give(page.goAround(to: goal, settings))
+  }
+
   /// What the chosen row says; `nil` where the list is empty.
   func chosenRow(of overlay: Overlay) -> Sentence? {
     let rows = rows(of: overlay.kind)
@@ -124,15 +133,8 @@ extension Model {
   private mutating func select(_ overlay: Overlay, by delta: Int) -> [Effect] {
     let rows = rows(of: overlay.kind)
     let target = min(max(overlay.selected + delta, 0), max(rows.count - 1, 0))
-    guard target != overlay.selected else { return hitEdge(delta < 0 ? .firstItem : .lastItem) }
+    guard target != overlay.selected else { return give(.edge(delta < 0 ? .firstItem : .lastItem)) }
     self.overlay?.selected = target
     return announce([rows[target].sentence])
-  }
-
-  /// Where the reader stands, said when an overlay closes.
-  var currentPlace: Sentence {
-    if rotor.mode == .table { return currentItem }
-    if rotor.isOnPoint, let point { return .point(PointOutline(chart, at: point)) }
-    return .turn(rotor.mode, currentItem)
   }
 }
