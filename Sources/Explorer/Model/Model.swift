@@ -85,35 +85,3 @@ package struct Model: Equatable, Sendable {
     playback.saidPoint = nil
   }
 }
-
-/// The page that is shown, as the keys that play, say and list see it.
-extension Model {
-  package var language: any Language { settings.language }
-  /// The whole of the chart that is shown.
-  package var chart: Chart { page.chart }
-  package var shown: Chart { page.shown }
-  package var cursor: Cursor {
-    get { page.cursor }
-    set { page.cursor = newValue }
-  }
-  package var rotor: Rotor {
-    get { page.rotor }
-    set { page.rotor = newValue }
-  }
-  package var loop: Loop {
-    get { page.loop }
-    set { page.loop = newValue }
-  }
-  package var rows: [FactRow] { page.rows }
-  package var table: DataTable? { page.table }
-  package var point: PointReference? { page.point }
-  var bookmarks: [PointReference] { page.bookmarks }
-  var series: Series? { page.series }
-  var row: Int? { page.row }
-  var rowNumber: Ordinal? { page.rowNumber }
-  var outlineHere: PointOutline? { page.outlineHere }
-  var descriptionItems: [DescriptionItem] { page.descriptionItems }
-  var descriptionItem: DescriptionItem { page.descriptionItem }
-  var windowWords: [Sentence] { page.windowWords }
-  func seriesName(_ index: Int) -> String? { page.seriesName(index) }
-}

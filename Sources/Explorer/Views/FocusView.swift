@@ -5,16 +5,16 @@ import Screen
 /// The point under the cursor: marked in the plot, and below it on the axis.
 enum FocusView {
   static func draw(
-    _ model: Model, _ area: PlotArea, on surface: inout CanvasSurface,
+    _ page: Page, _ settings: Settings, _ area: PlotArea, on surface: inout CanvasSurface,
     into frame: inout Frame, _ layout: Layout
   ) {
-    guard let x = model.cursor.x, model.page.isShown(x), let column = area.column(of: x) else {
+    guard let x = page.cursor.x, page.isShown(x), let column = area.column(of: x) else {
       return
     }
-    let symbols = model.symbols
+    let symbols = settings.symbols
     // Where the series has no point at this x there is only the place.
-    if let point = model.point, model.outlineHere == nil,
-      let focus = model.chart.focus(at: point, on: area.plot)
+    if let point = page.point, page.outlineHere == nil,
+      let focus = page.chart.focus(at: point, on: area.plot)
     {
       highlight(focus, on: &surface, area, into: &frame)
     }
@@ -28,7 +28,8 @@ enum FocusView {
     }
     frame.write(symbols.focus, at: Position(x: start, y: row), style: Style(.focus, isBold: true))
     guard layout.focus != nil, layout.tickLabels != nil else { return }
-    drawPlace(model, x, around: start..<start + width, row: row, into: &frame)
+    let place = settings.language.format.place(page.chart.place(x))
+    drawPlace(place, around: start..<start + width, row: row, into: &frame)
   }
 
   /// Takes away the tick label that the mark would stand in the middle of; the caption says it.
@@ -51,9 +52,8 @@ enum FocusView {
 
   /// The place beside the mark, on whichever side it fits.
   private static func drawPlace(
-    _ model: Model, _ x: Double, around mark: Range<Int>, row: Int, into frame: inout Frame
+    _ text: String, around mark: Range<Int>, row: Int, into frame: inout Frame
   ) {
-    let text = model.language.format.place(model.chart.place(x))
     let style = Style(.focus, isBold: true)
     if mark.upperBound + 1 + text.columns <= frame.size.columns {
       frame.write(text, at: Position(x: mark.upperBound + 1, y: row), style: style)

@@ -62,19 +62,21 @@ struct TableColumn {
 
 extension TableColumn {
   /// The column of the places of some rows.
-  init(placesOf rows: [[Int?]], _ table: DataTable, of model: Model) {
-    let axis = model.chart.xAxis
+  init(
+    placesOf rows: [[Int?]], _ table: DataTable, of chart: Chart, in language: any Language
+  ) {
+    let axis = chart.xAxis
     let heading = ColumnHeading(.value(.named(axis.title ?? "x")), unit: axis.unit)
     self.init(
-      heading: model.language.text(.columnHeading(heading)),
+      heading: language.text(.columnHeading(heading)),
       cells: rows.map { row in
-        switch model.chart.place(table.place(of: row) ?? .nan) {
-        case .number(let quantity): Cell(quantity, model.language)
+        switch chart.place(table.place(of: row) ?? .nan) {
+        case .number(let quantity): Cell(quantity, language)
         case .range(let low, let high):
           Cell(
-            whole: model.language.format.place(
+            whole: language.format.place(
               .range(low, Quantity(high.value, fractionDigits: high.fractionDigits))))
-        case let place: Cell(whole: model.language.format.place(place), isNumber: false)
+        case let place: Cell(whole: language.format.place(place), isNumber: false)
         }
       })
   }
