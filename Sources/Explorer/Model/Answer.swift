@@ -37,21 +37,3 @@ enum SoundChange: Equatable, Sendable {
   /// The series has nothing at the cursor's place.
   static let missing = notes([.nan])
 }
-
-extension Model {
-  /// Performs an answer: the sound first, and the words last.
-  mutating func give(_ answer: Answer) -> [Effect] {
-    change(answer.sound) + answer.effects + (answer.words.isEmpty ? [] : announce(answer.words))
-  }
-
-  mutating func change(_ sound: SoundChange) -> [Effect] {
-    switch sound {
-    case .unchanged: []
-    case .updated: playOn()
-    case .stop: stopSound()
-    case .item: playFromStart()
-    case .notes(let heights): playNotes(heights)
-    case .comparedNote(let height): playNotes([height], isCompared: true)
-    }
-  }
-}

@@ -136,4 +136,21 @@ extension Model {
     case .zoomAll: return give(page.showAll())
     }
   }
+
+  /// Performs an answer: the sound first, and the words last.
+  mutating func give(_ answer: Answer) -> [Effect] {
+    change(answer.sound) + answer.effects + (answer.words.isEmpty ? [] : announce(answer.words))
+  }
+
+  /// Has the sound become what an answer asks for.
+  mutating func change(_ sound: SoundChange) -> [Effect] {
+    switch sound {
+    case .unchanged: []
+    case .updated: playOn()
+    case .stop: stopSound()
+    case .item: playFromStart()
+    case .notes(let heights): playNotes(heights)
+    case .comparedNote(let height): playNotes([height], isCompared: true)
+    }
+  }
 }
