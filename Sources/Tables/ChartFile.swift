@@ -1,8 +1,6 @@
 /// A chart as a chart file describes it, checked but not yet interpreted.
 package struct ChartFile: Equatable, Sendable {
   package struct Axis: Equatable, Sendable {
-    package enum Scale: String, Equatable, Sendable { case linear, log10, ln }
-
     package var title: String?
     package var unit: String?
     /// Every category in display order; `nil` for a numeric axis.
@@ -68,10 +66,6 @@ package struct ChartFile: Equatable, Sendable {
     }
   }
 
-  package enum Direction: String, Equatable, Sendable {
-    case leftToRight, rightToLeft
-  }
-
   package var title: String?
   package var summary: String?
   /// `nil` where the series say what it is.
@@ -80,7 +74,7 @@ package struct ChartFile: Equatable, Sendable {
   package var yAxis: Axis
   /// The axes of what points have beside x and y.
   package var additionalAxes: [Axis]
-  package var direction: Direction
+  package var direction: ContentDirection
   package var series: [Series]
   /// The most digits after the decimal point in any y, as written.
   package var fractionDigits: Int
@@ -90,7 +84,7 @@ package struct ChartFile: Equatable, Sendable {
   package init(
     title: String?, summary: String?, type: TypeName? = nil, xAxis: Axis, yAxis: Axis,
     additionalAxes: [Axis] = [],
-    direction: Direction = .leftToRight, series: [Series], fractionDigits: Int = 0
+    direction: ContentDirection = .leftToRight, series: [Series], fractionDigits: Int = 0
   ) {
     self.title = title
     self.summary = summary
@@ -102,4 +96,22 @@ package struct ChartFile: Equatable, Sendable {
     self.series = series
     self.fractionDigits = fractionDigits
   }
+}
+
+/// How equal steps of a value are spread along an axis.
+public enum Scale: String, CaseIterable, Sendable {
+  /// Equal steps are equal distances.
+  case linear
+  /// Equal ratios are equal distances; powers of ten are marked.
+  case log10
+  /// Equal ratios are equal distances; base e.
+  case ln
+}
+
+/// Where the first category or the lowest x stands.
+public enum ContentDirection: String, Sendable {
+  /// On the left.
+  case leftToRight
+  /// On the right.
+  case rightToLeft
 }

@@ -51,29 +51,17 @@ package struct NumberColumn: Equatable, Sendable {
 
 /// Points in time with the text they came from.
 package struct DateColumn: Equatable, Sendable {
-  /// The finest field that the cells carry.
-  package enum Precision: Int, Comparable, Sendable {
-    case year, month, day, minute, second, millisecond, microsecond
-
-    /// How fine a fraction of a second is.
-    init(fraction: Double) {
-      let milliseconds = fraction * 1000
-      self = abs(milliseconds - milliseconds.rounded()) < 5e-4 ? .millisecond : .microsecond
-    }
-
-    package static func < (a: Precision, b: Precision) -> Bool { a.rawValue < b.rawValue }
-  }
-
   /// Seconds since 1970-01-01T00:00:00Z; not a number where a cell is missing.
   package var values: [Double]
-  package var precision: Precision
+  /// The finest field that the cells carry.
+  package var precision: DatePrecision
   /// The cells as they were written, "" where missing.
   package var texts: [String]
   /// Whether any cell has a distance from UTC of its own, as "+02:00" is.
   package var hasOffsets: Bool
 
   package init(
-    values: [Double], precision: Precision, texts: [String], hasOffsets: Bool = false
+    values: [Double], precision: DatePrecision, texts: [String], hasOffsets: Bool = false
   ) {
     self.values = values
     self.precision = precision

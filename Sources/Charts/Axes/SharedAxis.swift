@@ -98,7 +98,7 @@ extension [Chart] {
 /// What must agree before two lists of categories are compared.
 private struct CategoryKey: Hashable {
   let measure: String
-  let direction: Chart.Direction
+  let direction: ContentDirection
   /// A list in an order of its own does not lose it to another one.
   let isNatural: Bool
 
@@ -120,7 +120,7 @@ private struct XKey: Hashable {
 
   let kind: Kind
   let scale: Scale
-  let direction: Chart.Direction
+  let direction: ContentDirection
   let binWidth: Double?
 
   init?(_ chart: Chart) {

@@ -57,7 +57,7 @@ extension Encoding {
         file.xAxis, kind: categories.map { .category($0) } ?? .number,
         digits: Self.fractionDigits(of: series)),
       yAxis: Self.axis(file.yAxis, kind: .number, digits: file.fractionDigits),
-      direction: file.direction == .rightToLeft ? .rightToLeft : .leftToRight, series: series,
+      direction: file.direction, series: series,
       leftOutCount: leftOutCount)
     chart.yAxis.largeIntegers = file.largeIntegers.texts
     return try arranged(chart, of: file)
@@ -136,14 +136,8 @@ extension Encoding {
   }
 
   private static func axis(_ file: ChartFile.Axis, kind: Axis.Kind, digits: Int) -> Axis {
-    let scale: Scale =
-      switch file.scale {
-      case .linear: .linear
-      case .log10: .log10
-      case .ln: .ln
-      }
-    return Axis(
-      title: file.title, unit: file.unit, kind: kind, scale: scale, statedRange: file.range,
+    Axis(
+      title: file.title, unit: file.unit, kind: kind, scale: file.scale, statedRange: file.range,
       fractionDigits: digits, gridlines: file.gridlines)
   }
 }

@@ -16,7 +16,7 @@ struct ColumnBuilder {
   private var fractionDigits = 0
   private var largeIntegers = LargeIntegers()
   private var texts: [String] = []
-  private var precision = DateColumn.Precision.year
+  private var precision = DatePrecision.year
   private var hasOffsets = false
   private var zone: TimeZoneOffset
   private var words = WordList()

@@ -10,7 +10,7 @@ struct ChartFileEncodingTests {
 
   private func file(
     x: ChartFile.Axis = ChartFile.Axis(), _ series: [ChartFile.Series],
-    direction: ChartFile.Direction = .leftToRight
+    direction: ContentDirection = .leftToRight
   ) -> ChartFile {
     ChartFile(
       title: "通信量の推移", summary: "s", xAxis: x,

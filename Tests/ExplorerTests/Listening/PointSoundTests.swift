@@ -134,7 +134,7 @@ import Testing
 
   /// What is read from right to left is heard from right to left, as it is drawn.
   @Test func theEarFollowsTheDirection() throws {
-    func pans(_ direction: Chart.Direction) throws -> (graph: [Double], points: [Double]) {
+    func pans(_ direction: ContentDirection) throws -> (graph: [Double], points: [Double]) {
       var chart = Fixtures.price
       chart.direction = direction
       var model = Fixtures.model(chart)
