@@ -1,4 +1,6 @@
 import Charts
+// Sentences speak of these; whoever imports Descriptions has them, too.
+@_exported import enum Sonification.Silence
 
 /// Everything Earshot can say, as data; each language turns all of it into words.
 public indirect enum Sentence: Equatable, Sendable {
@@ -544,18 +546,6 @@ public struct AudioItemOutline: Equatable, Sendable {
     self.played = played
     self.seconds = seconds
   }
-}
-
-/// Why nothing is heard.
-public enum Silence: Error, Equatable, Sendable {
-  case noDevice
-  case noSuchDevice(String)
-  /// The sound system's own words.
-  case refused(String)
-  case lost
-  case hung
-  /// The user asked for no device at all.
-  case noneChosen
 }
 
 /// What the hint line can show, the first things first.

@@ -79,7 +79,7 @@ final class Control: Sendable {
   /// What the thread knows.
   private struct State {
     var stream: Stream?
-    var failure: SilenceReason?
+    var failure: Silence?
     var playback: Playback?
     var generation: UInt64 = 0
     var lastSeconds = -1.0

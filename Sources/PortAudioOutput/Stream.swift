@@ -1,5 +1,6 @@
 import CPortAudio
 import Glibc
+import Sonification
 
 /// An open PortAudio stream; everything here may block and runs under a time limit.
 struct Stream: @unchecked Sendable {
@@ -13,7 +14,7 @@ struct Stream: @unchecked Sendable {
   private typealias OpaquePointerToStream = UnsafeMutableRawPointer
 
   /// Opens and starts `device`, or the default one.
-  static func open(device name: String?) -> Result<Stream, SilenceReason> {
+  static func open(device name: String?) -> Result<Stream, Silence> {
     cportaudio_quiet_drivers()
     let error = Pa_Initialize()
     guard error == paNoError.rawValue else { return .failure(.refused(message(error))) }
@@ -22,7 +23,7 @@ struct Stream: @unchecked Sendable {
     return result
   }
 
-  private static func openInitialized(device name: String?) -> Result<Stream, SilenceReason> {
+  private static func openInitialized(device name: String?) -> Result<Stream, Silence> {
     let index: PaDeviceIndex
     if let name {
       guard let named = AudioDevice.outputs().first(where: { $0.device.name == name }) else {
@@ -124,5 +125,3 @@ private func noteFinished(_ context: UnsafeMutableRawPointer?) {
   context?.assumingMemoryBound(to: StreamContext.self).pointee.isFinished
     .store(true, ordering: .releasing)
 }
-
-extension SilenceReason: Error {}
