@@ -1,5 +1,8 @@
 import Charts
 // Sentences speak of these; whoever imports Descriptions has them, too.
+@_exported import enum Screen.GlyphSet
+@_exported import enum Screen.ThemeFault
+@_exported import enum Screen.Verdict
 @_exported import enum Sonification.Silence
 
 /// Everything Earshot can say, as data; each language turns all of it into words.
@@ -489,7 +492,8 @@ public enum SettingOutline: Equatable, Sendable {
   case volume(Double)
   case order(isTogether: Bool)
   case verbosity(Verbosity)
-  case glyphs(GlyphName)
+  /// What curves and bars are drawn with.
+  case glyphs(GlyphSet)
   /// From 1 to 4.
   case glyphScale(Int)
   case valuesWhilePlaying(Bool)
@@ -497,11 +501,6 @@ public enum SettingOutline: Equatable, Sendable {
   case readingSpeed(Double)
   /// Whether the charts of a deck have the same axes where these can be compared.
   case sameAxes(Bool)
-
-  /// What curves and bars are drawn with.
-  public enum GlyphName: String, CaseIterable, Sendable {
-    case braille, sextant, block, ascii
-  }
 }
 
 /// An end of what is walked.

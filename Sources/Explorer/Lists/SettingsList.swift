@@ -40,7 +40,7 @@ extension Settings {
     case .valuesWhilePlaying: .valuesWhilePlaying(saysValues)
     case .readingSpeed: .readingSpeed(readingSpeed)
     case .glyphScale: .glyphScale(glyphScale)
-    case .glyphs: .glyphs(SettingOutline.GlyphName(rawValue: glyphs.rawValue) ?? .ascii)
+    case .glyphs: .glyphs(glyphs)
     case .sameAxes: .sameAxes(hasSameAxes)
     }
   }

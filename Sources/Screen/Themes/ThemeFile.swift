@@ -96,7 +96,7 @@ struct ThemeFile {
     return color
   }
 
-  private func problem(_ reason: ThemeProblem.Reason, at line: Int? = nil) -> ThemeProblem {
-    ThemeProblem(file: path, line: line, reason: reason)
+  private func problem(_ fault: ThemeFault, at line: Int? = nil) -> ThemeProblem {
+    .broken(file: path, line: line, fault)
   }
 }
