@@ -1,6 +1,6 @@
 /// A chart as a chart file describes it, checked but not yet interpreted.
 package struct ChartFile: Equatable, Sendable {
-  package struct Axis: Equatable, Sendable {
+  package struct StatedAxis: Equatable, Sendable {
     package var title: String?
     package var unit: String?
     /// Every category in display order; `nil` for a numeric axis.
@@ -22,20 +22,22 @@ package struct ChartFile: Equatable, Sendable {
     }
   }
 
-  package enum Place: Equatable, Sendable {
+  package enum StatedPlace: Equatable, Sendable {
     case number(Double)
     case category(String)
   }
 
   package struct Point: Equatable, Sendable {
-    package var x: Place
+    package var x: StatedPlace
     /// `nil` where it is missing.
     package var y: Double?
     package var label: String?
     /// What else it has, in the order of the additional axes; `nil` where it is missing.
-    package var additionalValues: [Place?]
+    package var additionalValues: [StatedPlace?]
 
-    package init(x: Place, y: Double?, label: String? = nil, additionalValues: [Place?] = []) {
+    package init(
+      x: StatedPlace, y: Double?, label: String? = nil, additionalValues: [StatedPlace?] = []
+    ) {
       self.additionalValues = additionalValues
       self.x = x
       self.y = y
@@ -43,7 +45,7 @@ package struct ChartFile: Equatable, Sendable {
     }
   }
 
-  package struct Series: Equatable, Sendable {
+  package struct StatedSeries: Equatable, Sendable {
     package var name: String
     package var isContinuous: Bool
     package var points: [Point]
@@ -70,21 +72,21 @@ package struct ChartFile: Equatable, Sendable {
   package var summary: String?
   /// `nil` where the series say what it is.
   package var type: TypeName?
-  package var xAxis: Axis
-  package var yAxis: Axis
+  package var xAxis: StatedAxis
+  package var yAxis: StatedAxis
   /// The axes of what points have beside x and y.
-  package var additionalAxes: [Axis]
+  package var additionalAxes: [StatedAxis]
   package var direction: ContentDirection
-  package var series: [Series]
+  package var series: [StatedSeries]
   /// The most digits after the decimal point in any y, as written.
   package var fractionDigits: Int
   /// How whole numbers on the y axis are written that a double may not hold exactly.
   package var largeIntegers = LargeIntegers()
 
   package init(
-    title: String?, summary: String?, type: TypeName? = nil, xAxis: Axis, yAxis: Axis,
-    additionalAxes: [Axis] = [],
-    direction: ContentDirection = .leftToRight, series: [Series], fractionDigits: Int = 0
+    title: String?, summary: String?, type: TypeName? = nil, xAxis: StatedAxis, yAxis: StatedAxis,
+    additionalAxes: [StatedAxis] = [],
+    direction: ContentDirection = .leftToRight, series: [StatedSeries], fractionDigits: Int = 0
   ) {
     self.title = title
     self.summary = summary

@@ -77,10 +77,10 @@ package struct TextColumn: Equatable, Sendable {
   /// The different cells in the order they first came.
   package var dictionary: [String]
   /// Set when at least half of the cells are numbers: the first one that is not.
-  package var firstNonNumber: Cell?
+  package var firstNonNumber: OddCell?
 
   /// A cell that stands out: its row as an editor counts lines, and what it says.
-  package struct Cell: Equatable, Sendable {
+  package struct OddCell: Equatable, Sendable {
     package var row: Int
     package var text: String
 
@@ -90,7 +90,7 @@ package struct TextColumn: Equatable, Sendable {
     }
   }
 
-  package init(codes: [Int32], dictionary: [String], firstNonNumber: Cell? = nil) {
+  package init(codes: [Int32], dictionary: [String], firstNonNumber: OddCell? = nil) {
     self.codes = codes
     self.dictionary = dictionary
     self.firstNonNumber = firstNonNumber

@@ -907,7 +907,7 @@ enum Samples {
 
   // MARK: Problems
 
-  static func input(_ name: String, file: String = "a.csv", _ kind: InputProblem.Kind) -> Sample {
+  static func input(_ name: String, file: String = "a.csv", _ kind: InputProblem.Fault) -> Sample {
     Sample(name, .problem(.input(.init(InputProblem(file: file, kind: kind)))))
   }
 
@@ -944,9 +944,9 @@ enum Samples {
     input("malformed JSON", .malformedJSON(row: 3, column: 14)),
   ]
 
-  private static let unknownType = InputProblem.Kind.unknownType(
+  private static let unknownType = InputProblem.Fault.unknownType(
     place: "[1].type", name: "pie", known: ["line", "bar"])
-  private static func missingSeries(_ place: String) -> InputProblem.Kind {
+  private static func missingSeries(_ place: String) -> InputProblem.Fault {
     .missingSeries(
       place: place, type: "candlestick", names: ["open", "high", "low", "close"])
   }

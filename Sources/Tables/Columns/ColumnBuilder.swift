@@ -160,7 +160,7 @@ struct ColumnBuilder {
   }
 
   /// The column as it was read, with the cell that keeps it from being numbers.
-  func column(firstNonNumber: TextColumn.Cell?) -> Column {
+  func column(firstNonNumber: TextColumn.OddCell?) -> Column {
     switch reading {
     case .dates where numbers.allSatisfy(\.isNaN):
       // Every reading fits a column without cells; it is the numbers that can be charted.
