@@ -46,7 +46,7 @@ public indirect enum Sentence: Equatable, Sendable {
   case edge(Edge)
   case position(Int, of: Int)
   /// Which column and row it is, of how many.
-  case cell(Cell)
+  case cell(CellPosition)
   /// Which part of the chart is shown from now on.
   case showing(WindowOutline)
   /// All of the chart is shown from now on, of so many points.

@@ -497,7 +497,7 @@ enum Samples {
       "grid cell",
       .gridCell(
         x: .range(Quantity(10), Quantity(20)), y: .range(Quantity(5), Quantity(8)), count: 12)),
-    Sample("cell", .cell(Cell(column: 3, columns: 4, row: 2, rows: 1200))),
+    Sample("cell", .cell(CellPosition(column: 3, columns: 4, row: 2, rows: 1200))),
     Sample("part of a point", .part(NamedValue(.high, .quantity(eur(150))))),
     Sample("first point", .edge(.firstPoint)),
     Sample("last point", .edge(.lastPoint)),

@@ -112,13 +112,13 @@ private struct CategoryKey: Hashable {
 
 /// What must agree before two x axes are the same.
 private struct XKey: Hashable {
-  enum Kind: Hashable {
+  enum PlaceKind: Hashable {
     case number(String)
     case date(timeZone: String)
     case category([String], String)
   }
 
-  let kind: Kind
+  let kind: PlaceKind
   let scale: Scale
   let direction: ContentDirection
   let binWidth: Double?

@@ -83,7 +83,8 @@ extension TableColumn {
 
   /// A column beside them.
   init(
-    _ column: DataTable.Column, of rows: [[Int?]], _ table: DataTable, in language: any Language
+    _ column: DataTable.SeriesColumn, of rows: [[Int?]], _ table: DataTable,
+    in language: any Language
   ) {
     let hasTexts = table.hasTexts(column)
     self.init(

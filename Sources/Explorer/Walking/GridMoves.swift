@@ -32,7 +32,7 @@ extension Page {
   }
 
   private mutating func land(
-    on cell: PointGrid.Cell, of grid: PointGrid, _ settings: Settings
+    on cell: PointGrid.GridCell, of grid: PointGrid, _ settings: Settings
   ) -> Answer {
     let (x, y) = shown.ranges(of: cell, in: grid)
     let stop = whole(PointReference(series: cursor.series, point: cell.point))
@@ -47,11 +47,11 @@ extension Page {
 /// Where one stands in a grid.
 extension Page {
   /// Where a point is in a grid; a part of a cloud has one of its own, of which nobody need be told.
-  func cell(of point: PointReference) -> Charts.Cell? {
+  func cell(of point: PointReference) -> CellPosition? {
     window == nil || chart.grid(of: point.series) == nil ? chart.cell(of: point) : nil
   }
 
-  func cell(in grid: PointGrid) -> PointGrid.Cell? {
+  func cell(in grid: PointGrid) -> PointGrid.GridCell? {
     let points = shownPoints(of: cursor.series)
     guard let point, points.contains(point.point) else { return nil }
     return grid.cell(of: point.point - points.lowerBound, in: shown.series[point.series])
