@@ -215,7 +215,7 @@ import Testing
   }
 }
 
-extension ScreenCell.Color {
+extension ScreenCell.TerminalColor {
   /// Whether this is that color: sent as such, or as the same color of the palette.
   fileprivate func isNearly(red: Int, green: Int, blue: Int) -> Bool {
     let channels: [Int]

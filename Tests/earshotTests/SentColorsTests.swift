@@ -211,7 +211,7 @@ import Testing
 private struct RGB: Hashable {
   var channels: [Int]
 
-  init(_ color: ScreenCell.Color) throws {
+  init(_ color: ScreenCell.TerminalColor) throws {
     switch color {
     case .rgb(let red, let green, let blue): channels = [red, green, blue]
     case .palette(let entry):

@@ -36,7 +36,7 @@ package struct Configuration: Equatable, Sendable {
   ///   - known: The names of the options that may have a default.
   /// - Throws: The first problem, with its line.
   package init(_ text: String, known: [String]) throws(ConfigurationProblem) {
-    let entries: [FlatTOML.Entry]
+    let entries: [FlatTOML.KeyValuePair]
     do {
       entries = try FlatTOML.entries(of: text, allowsTables: true)
     } catch {
@@ -69,14 +69,16 @@ package struct Configuration: Equatable, Sendable {
     }
   }
 
-  private static func action(_ entry: FlatTOML.Entry) throws(ConfigurationProblem) -> KeyAction {
+  private static func action(_ entry: FlatTOML.KeyValuePair) throws(ConfigurationProblem)
+    -> KeyAction
+  {
     if let action = KeyAction.allCases.first(where: { $0.name == entry.key }) { return action }
     throw ConfigurationProblem(
       line: entry.line,
       fault: .unknownAction(entry.key, known: KeyAction.allCases.map(\.name)))
   }
 
-  private static func keys(_ entry: FlatTOML.Entry) throws(ConfigurationProblem) -> [Key] {
+  private static func keys(_ entry: FlatTOML.KeyValuePair) throws(ConfigurationProblem) -> [Key] {
     let scalars: [FlatTOML.Scalar]
     switch entry.value {
     case .scalar(let scalar): scalars = [scalar]

@@ -1,8 +1,6 @@
 import Screen
 import Testing
 
-private typealias Pair = ContrastCheck.Pair
-
 private func color(_ hex: String) throws -> Color { try #require(Color(hex: hex)) }
 
 private func gray(text: String, isHighContrast: Bool = false) throws -> Theme {
