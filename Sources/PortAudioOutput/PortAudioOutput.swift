@@ -28,7 +28,7 @@ package final class PortAudioOutput: Sendable {
 
   /// Plays `score` from `seconds` on in place of whatever sounds now.
   package func play(_ score: Score, volume: Double, from seconds: Double, playback: Int) {
-    let playback = Playback(score: score, volume: volume, start: seconds, number: playback)
+    let playback = PlayRequest(score: score, volume: volume, start: seconds, number: playback)
     control.wish { $0.want(.play(playback)) }
   }
 

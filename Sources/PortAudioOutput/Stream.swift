@@ -38,7 +38,7 @@ struct Stream: @unchecked Sendable {
     }
     var last = paNoError.rawValue
     for format in StreamFormat.all(for: info.pointee) {
-      do throws(Refusal) {
+      do throws(StartRefusal) {
         return .success(
           try start(index, format, latency: info.pointee.defaultLowOutputLatency))
       } catch {
@@ -50,13 +50,13 @@ struct Stream: @unchecked Sendable {
   }
 
   /// Why a stream did not start.
-  private struct Refusal: Error {
+  private struct StartRefusal: Error {
     var error: PaError
   }
 
   private static func start(
     _ device: PaDeviceIndex, _ format: StreamFormat, latency: Double
-  ) throws(Refusal) -> Stream {
+  ) throws(StartRefusal) -> Stream {
     // Short enough that a move sounds at once, long enough not to stutter on a busy machine.
     var parameters = PaStreamParameters(
       device: device, channelCount: Int32(format.channelCount),
@@ -81,7 +81,7 @@ struct Stream: @unchecked Sendable {
     }
     context.deinitialize(count: 1)
     context.deallocate()
-    throw Refusal(error: error)
+    throw StartRefusal(error: error)
   }
 
   /// Whether the device still asks for sound.
