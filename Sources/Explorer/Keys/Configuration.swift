@@ -7,7 +7,7 @@ import Screen
 /// `next-point = ["l", "<Right>"]`.
 package struct Configuration: Equatable, Sendable {
   /// A value and the line it is on, from 1.
-  package struct Entry: Equatable, Sendable {
+  package struct ConfiguredValue: Equatable, Sendable {
     package var value: String
     package var line: Int
   }
@@ -19,7 +19,7 @@ package struct Configuration: Equatable, Sendable {
     package var line: Int
   }
 
-  package var options: [String: Entry] = [:]
+  package var options: [String: ConfiguredValue] = [:]
   /// The actions that have other keys, as they are written; `keymap` has them too.
   package var keys: [KeyEntry] = []
   /// The key table with the keys of the file; made only where it is asked for.
@@ -55,7 +55,7 @@ package struct Configuration: Equatable, Sendable {
       guard case .scalar(let scalar) = entry.value else {
         throw ConfigurationProblem(line: entry.line, fault: .notOneValue(entry.key))
       }
-      options[entry.key] = Entry(value: scalar.text, line: entry.line)
+      options[entry.key] = ConfiguredValue(value: scalar.text, line: entry.line)
     }
     guard !keys.isEmpty else { return }
     do throws(KeyClash) {

@@ -3,9 +3,9 @@ import Sonification
 
 /// What sounds, as far as the program knows.
 package struct Playback: Equatable, Sendable {
-  package enum State: Equatable, Sendable { case idle, playing, paused }
+  package enum PlaybackState: Equatable, Sendable { case idle, playing, paused }
 
-  package var state = State.idle
+  package var state = PlaybackState.idle
   /// The number of the newest sound; events of older ones are ignored.
   package var number = 0
   package var score = Score.silence

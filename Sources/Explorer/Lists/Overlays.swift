@@ -3,7 +3,7 @@ import Screen
 
 /// What lies over the chart and takes all keys: a list to choose from.
 package struct Overlay: Equatable, Sendable {
-  package enum Kind: Equatable, Sendable {
+  package enum ListKind: Equatable, Sendable {
     case help
     case history
     case goTo
@@ -12,7 +12,7 @@ package struct Overlay: Equatable, Sendable {
     case charts
   }
 
-  package var kind: Kind
+  package var kind: ListKind
   package var selected = 0
 }
 
@@ -25,7 +25,7 @@ package struct OverlayRow: Equatable, Sendable {
 
 extension Model {
   /// What an overlay is called.
-  func title(of kind: Overlay.Kind) -> Sentence {
+  func title(of kind: Overlay.ListKind) -> Sentence {
     switch kind {
     case .help: .helpTitle
     case .goTo: .goToTitle
@@ -43,7 +43,7 @@ extension Model {
   }
 
   /// The rows of an overlay, as they are said.
-  func rows(of kind: Overlay.Kind) -> [OverlayRow] {
+  func rows(of kind: Overlay.ListKind) -> [OverlayRow] {
     switch kind {
     case .help:
       helpRows.map {
@@ -61,7 +61,7 @@ extension Model {
   /// The rows that help shows.
   package var helpRows: [Keymap.Row] { settings.keymap.rows }
 
-  mutating func open(_ kind: Overlay.Kind, selecting row: Int = 0) -> [Effect] {
+  mutating func open(_ kind: Overlay.ListKind, selecting row: Int = 0) -> [Effect] {
     // Counted once, not with every key and every picture.
     if kind == .goTo { goalRows = page.goalRows(in: settings.language) }
     let list = Overlay(kind: kind, selected: row)

@@ -19,20 +19,20 @@ enum DetailsView {
 
   private static func list(
     _ page: Page, _ language: any Language, hasHeadings: Bool
-  ) -> (rows: [ListView.Row], selected: Int) {
-    var rows: [ListView.Row] = []
+  ) -> (rows: [ListView.Item], selected: Int) {
+    var rows: [ListView.Item] = []
     var selected = 0
     var group: FactGroup?
     for (index, row) in page.rows.enumerated() {
       if hasHeadings, row.group != group {
         rows.append(
-          ListView.Row(
+          ListView.Item(
             text: language.text(.factGroup(row.group)), style: Style(.title, isBold: true),
             isHeading: true))
       }
       group = row.group
       if index == page.rotor.detailsRow { selected = rows.count }
-      rows.append(ListView.Row(text: language.text(row.fact)))
+      rows.append(ListView.Item(text: language.text(row.fact)))
     }
     return (rows, selected)
   }

@@ -37,21 +37,21 @@ enum OverlayView {
   /// The rows with the headings of their groups, and which of them is chosen.
   private static func list(
     _ overlay: Overlay, of model: Model
-  ) -> (rows: [ListView.Row], selected: Int?) {
+  ) -> (rows: [ListView.Item], selected: Int?) {
     let language = model.settings.language
-    var rows: [ListView.Row] = []
+    var rows: [ListView.Item] = []
     var chosen: Int?
     var group: KeyGroup?
     for (index, row) in model.rows(of: overlay.kind).enumerated() {
       if let heading = row.group, heading != group {
         group = heading
         rows.append(
-          ListView.Row(
+          ListView.Item(
             text: language.text(.keyGroup(heading)), style: Style(.title, isBold: true),
             isHeading: true))
       }
       if index == overlay.selected { chosen = rows.count }
-      rows.append(ListView.Row(text: language.text(row.sentence)))
+      rows.append(ListView.Item(text: language.text(row.sentence)))
     }
     return (rows, chosen)
   }

@@ -5,7 +5,7 @@ import Screen
 /// The labels of the x axis, each at its place on the screen; none overlaps another.
 struct PlaceLabels {
   /// A label with its value, the column of its tick, its own first column, and the row it begins in.
-  struct Placed {
+  struct PlacedLabel {
     var value: Double
     var tick: Int
     var x: Int
@@ -13,7 +13,7 @@ struct PlaceLabels {
     var label: AxisLabel
   }
 
-  let placed: [Placed]
+  let placed: [PlacedLabel]
 
   /// How many rows the labels take.
   var rows: Int { placed.map { $0.row + $0.label.size.rows }.max() ?? 0 }
@@ -36,7 +36,7 @@ struct PlaceLabels {
   /// Labels in big letters, two or more; `nil` where they do not fit.
   private static func large(
     _ page: Page, _ settings: Settings, _ area: PlotArea, rows: Int
-  ) -> [Placed]? {
+  ) -> [PlacedLabel]? {
     let room = Size(columns: area.columns / 2, rows: rows)
     func label(_ text: String) -> AxisLabel? { AxisLabel(large: text, settings, in: room) }
     if let names = page.shown.shownCategories {
@@ -53,11 +53,11 @@ struct PlaceLabels {
 
   private static func names(
     _ names: ArraySlice<String>, _ area: PlotArea, rows: Int, _ symbols: Symbols
-  ) -> [Placed] {
+  ) -> [PlacedLabel] {
     let columns = names.indices.map { (area.column(of: Double($0)) ?? area.x) - area.x }
     let labels = CategoryLabels(columns: columns, width: area.columns, names: Array(names))
     return labels.placed(rows: rows, ellipsis: symbols.ellipsis).map { name in
-      Placed(
+      PlacedLabel(
         value: Double(names.startIndex + name.index), tick: area.x + columns[name.index],
         x: area.x + labels.span(of: name).lowerBound,
         row: name.row, label: name.label)
@@ -68,7 +68,7 @@ struct PlaceLabels {
   private static func densest(
     _ page: Page, _ settings: Settings, _ area: PlotArea, apart: Int,
     _ label: (String) -> AxisLabel?
-  ) -> [Placed] {
+  ) -> [PlacedLabel] {
     // Edges of bins come in pairs, so that rather more of them are marked.
     let spacing = page.chart.xAxis.binWidth == nil ? 6 : 4
     for limit in stride(from: max(min(area.columns / spacing, 12), 1), through: 1, by: -1) {
@@ -84,15 +84,15 @@ struct PlaceLabels {
     return []
   }
 
-  private static func place(_ label: AxisLabel, at value: Double, _ area: PlotArea) -> Placed {
+  private static func place(_ label: AxisLabel, at value: Double, _ area: PlotArea) -> PlacedLabel {
     let tick = area.column(of: value) ?? area.x
     let width = label.size.columns
     // Its middle under its tick, but all of it beside the corner.
     let x = max(min(tick - width / 2, area.x + area.columns - width), area.x)
-    return Placed(value: value, tick: tick, x: x, row: 0, label: label)
+    return PlacedLabel(value: value, tick: tick, x: x, row: 0, label: label)
   }
 
-  private static func areApart(_ placed: [Placed], by columns: Int) -> Bool {
+  private static func areApart(_ placed: [PlacedLabel], by columns: Int) -> Bool {
     let ordered = placed.sorted { $0.x < $1.x }
     return zip(ordered, ordered.dropFirst()).allSatisfy {
       $0.x + $0.label.size.columns + columns <= $1.x

@@ -119,14 +119,14 @@ enum TableView {
 /// The places and the column of the series one stands in always are; the others beside it as far as
 /// there is room, whole columns, with marks where there are more.
 struct TablePlan {
-  struct Placed {
+  struct PlacedColumn {
     var column: TableColumn
     /// How far from the left.
     var x: Int
     var isFocused: Bool
   }
 
-  private(set) var columns: [Placed] = []
+  private(set) var columns: [PlacedColumn] = []
   /// Where there are more columns to the left and to the right.
   private(set) var marks: [(sign: String, x: Int)] = []
 
@@ -146,7 +146,7 @@ struct TablePlan {
     }
     guard var own = column(focused) else {
       places.width = min(places.fullWidth, room)
-      columns = [Placed(column: places, x: 0, isFocused: false)]
+      columns = [PlacedColumn(column: places, x: 0, isFocused: false)]
       return
     }
     // Cells are worth more than the ends of headings, and values more than the end of a name.
@@ -173,12 +173,12 @@ struct TablePlan {
       left -= more
       if index < 0 { places.width += more } else { seen[index].width += more }
     }
-    columns = [Placed(column: places, x: 0, isFocused: false)]
+    columns = [PlacedColumn(column: places, x: 0, isFocused: false)]
     var x = places.width
     for (index, column) in seen.enumerated() {
       x += Self.gap
       columns.append(
-        Placed(
+        PlacedColumn(
           column: column, x: x,
           isFocused: range.lowerBound + index == focused && table.columns.count > 1))
       x += column.width
