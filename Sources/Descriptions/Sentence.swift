@@ -248,12 +248,12 @@ public struct SeriesOutline: Equatable, Sendable {
   /// The number of its points.
   public var points: Int
   /// What it does; `nil` without a value.
-  public var course: Course?
+  public var course: Trajectory?
   /// How it lies against the other one, for the first of two series.
   public var comparison: Comparison?
 
   /// What a series does from its start to its end.
-  public struct Course: Equatable, Sendable {
+  public struct Trajectory: Equatable, Sendable {
     /// Where it goes.
     public var trend: Trend
     /// The first value.
@@ -299,7 +299,7 @@ public struct SeriesOutline: Equatable, Sendable {
     guard let measured = chart.statistics(of: index) else { return }
     func value(_ i: Int) -> Quantity { chart.quantity(series.y[i]) }
     func place(_ i: Int) -> Place { chart.place(series.x[i]) }
-    course = Course(
+    course = Trajectory(
       trend: measured.trend, start: value(measured.first), startPlace: place(measured.first),
       end: value(measured.last), endPlace: place(measured.last),
       change: Change(from: value(measured.first), to: value(measured.last)),

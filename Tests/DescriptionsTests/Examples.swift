@@ -18,7 +18,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
 }
 
 /// Every sentence at least once, with the data that bends it.
-enum Samples {
+enum Examples {
   static let all: [Sample] =
     charts + descriptions + points + table + sound + screen + facts + problems
 
