@@ -26,7 +26,9 @@ let package = Package(
     .target(name: "Tables", dependencies: ["CSIMDJSON"], swiftSettings: settings),
     .target(name: "Screen", swiftSettings: settings),
     .target(name: "Charts", dependencies: ["Tables", "Sonification"], swiftSettings: settings),
-    .target(name: "Descriptions", dependencies: ["Charts", "Tables"], swiftSettings: settings),
+    .target(
+      name: "Descriptions", dependencies: ["Charts", "Screen", "Sonification", "Tables"],
+      swiftSettings: settings),
     .target(
       name: "Explorer",
       dependencies: ["Charts", "Descriptions", "Screen", "Sonification", "Tables"],

@@ -1,13 +1,5 @@
 /// One set of data with what is needed to see it, hear it, say it and walk it.
 public struct Chart: Equatable, Sendable {
-  /// Where the first category or the lowest x stands.
-  public enum Direction: String, Sendable {
-    /// On the left.
-    case leftToRight
-    /// On the right.
-    case rightToLeft
-  }
-
   /// What the chart is called, as its author named it.
   public var title: String?
   /// The author's own words about it; never made up.
@@ -19,7 +11,7 @@ public struct Chart: Equatable, Sendable {
   /// The axis of the values.
   public var yAxis: Axis
   /// Where the lowest x stands.
-  public var direction: Direction
+  public var direction: ContentDirection
   /// The series, in the order of the input.
   public var series: [Series]
   /// How many rows of the input have no place on the x axis and are left out.
@@ -34,7 +26,7 @@ public struct Chart: Equatable, Sendable {
   /// Makes a chart.
   public init(
     title: String? = nil, summary: String? = nil, type: ChartType, xAxis: Axis, yAxis: Axis,
-    direction: Direction = .leftToRight, series: [Series], leftOutCount: Int = 0
+    direction: ContentDirection = .leftToRight, series: [Series], leftOutCount: Int = 0
   ) {
     self.title = title
     self.summary = summary

@@ -17,7 +17,7 @@ package struct DataTable: Equatable, Sendable {
   }
 
   /// A column beside x.
-  package struct Column: Equatable, Sendable {
+  package struct SeriesColumn: Equatable, Sendable {
     /// What it is called in the words of a language.
     package var heading: ColumnHeading
     /// What it is called in a file, the same in every language: a reader of tables knows it again.
@@ -31,14 +31,14 @@ package struct DataTable: Equatable, Sendable {
   }
 
   /// What stands in a cell.
-  package enum Cell: Equatable, Sendable {
+  package enum CellValue: Equatable, Sendable {
     case missing
     case number(Double)
     case numbers([Double])
     case text(String)
   }
 
-  package private(set) var columns: [Column]
+  package private(set) var columns: [SeriesColumn]
   package let rows: TableRows
   private let chart: Chart
 
@@ -56,7 +56,7 @@ package struct DataTable: Equatable, Sendable {
   // MARK: Cells
 
   /// What stands in a column of a row.
-  package func cell(_ column: Column, in row: [Int?]) -> Cell {
+  package func cell(_ column: SeriesColumn, in row: [Int?]) -> CellValue {
     if column.content == .total {
       let parts = place(of: row).map(chart.parts) ?? []
       return parts.isEmpty ? .missing : .number(parts.reduce(0, Stack.sum))
@@ -89,12 +89,12 @@ package struct DataTable: Equatable, Sendable {
   }
 
   /// A text with nothing in it is none.
-  private static func cell(_ text: String?) -> Cell {
+  private static func cell(_ text: String?) -> CellValue {
     text.flatMap { $0.isEmpty ? nil : .text($0) } ?? .missing
   }
 
   /// Whether texts may stand in a column.
-  package func hasTexts(_ column: Column) -> Bool {
+  package func hasTexts(_ column: SeriesColumn) -> Bool {
     guard let series = column.series, case .additional(let index) = column.content else {
       return column.content == .label
     }
@@ -115,7 +115,7 @@ package struct DataTable: Equatable, Sendable {
   private func x(_ point: PointReference) -> Double { chart.series[point.series].x[point.point] }
 
   /// A number in a column, ready to be said without its unit, which would stand in every cell.
-  package func quantity(_ number: Double, in column: Column) -> Quantity {
+  package func quantity(_ number: Double, in column: SeriesColumn) -> Quantity {
     var quantity = chart.quantity(number)
     if let series = column.series, case .additional(let index) = column.content {
       let values = chart.series[series].additional[index]
@@ -159,7 +159,7 @@ package struct DataTable: Equatable, Sendable {
       })
   }
 
-  private func said(_ number: Double, in column: Column) -> Quantity {
+  private func said(_ number: Double, in column: SeriesColumn) -> Quantity {
     var quantity = quantity(number, in: column)
     quantity.unit = column.heading.unit
     return quantity
@@ -167,28 +167,28 @@ package struct DataTable: Equatable, Sendable {
 
   // MARK: Columns
 
-  private static func columns(of chart: Chart) -> [Column] {
+  private static func columns(of chart: Chart) -> [SeriesColumn] {
     let own = chart.series.indices.flatMap { columns(of: $0, in: chart) }
     guard chart.type.projections.isStacked, chart.series.count > 1,
       chart.series.indices.contains(where: { firstPoint(of: $0, in: chart) != nil })
     else { return own }
     let heading = ColumnHeading(.value(.total), unit: chart.yAxis.unit)
-    return own + [Column(heading: heading, name: ValueName.total.heading, content: .total)]
+    return own + [SeriesColumn(heading: heading, name: ValueName.total.heading, content: .total)]
   }
 
-  private static func columns(of index: Int, in chart: Chart) -> [Column] {
+  private static func columns(of index: Int, in chart: Chart) -> [SeriesColumn] {
     let series = chart.series[index]
     func column(
       _ name: ColumnHeading.Name, _ plain: String, _ content: Content, unit: String? = nil
-    ) -> Column {
+    ) -> SeriesColumn {
       let isNamed = chart.series.count > 1 && !series.name.isEmpty && plain != series.name
-      return Column(
+      return SeriesColumn(
         heading: ColumnHeading(series: isNamed ? series.name : nil, name, unit: unit),
         name: isNamed ? "\(series.name) \(plain)" : plain, series: index, content: content)
     }
     let valueName = valueName(of: index, in: chart)
     let value = column(.value(valueName), valueName.heading, .value, unit: chart.yAxis.unit)
-    func additional(isOnYAxis: Bool) -> [Column] {
+    func additional(isOnYAxis: Bool) -> [SeriesColumn] {
       series.additional.indices.compactMap { place in
         let values = series.additional[place]
         // What a point has several of, as outliers, has no cell of its own.

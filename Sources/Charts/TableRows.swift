@@ -3,13 +3,13 @@
 /// Where all series have the same places, as the columns of a file do, row i is point i and nothing
 /// is kept. Else each point has the row it was given once.
 package struct TableRows: RandomAccessCollection, Equatable, Sendable {
-  private enum Order: Equatable, Sendable {
+  private enum RowOrder: Equatable, Sendable {
     case shared
     /// The row of each point of each series, ascending.
     case merged([[Int]])
   }
 
-  private let order: Order
+  private let order: RowOrder
   private let seriesCount: Int
   package let endIndex: Int
 

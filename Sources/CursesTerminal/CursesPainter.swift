@@ -7,8 +7,8 @@ struct CursesPainter {
   let isUnicode: Bool
 
   /// Writes the glyph of `cell` at `position`.
-  func paint(_ cell: Frame.Cell, isWide: Bool, at position: Position, theme: Theme) {
-    let glyph = Glyph(cell.glyph, isWide: isWide, isUnicode: isUnicode)
+  func paint(_ cell: Frame.CharacterCell, isWide: Bool, at position: Position, theme: Theme) {
+    let glyph = ComplexCharacter(cell.glyph, isWide: isWide, isUnicode: isUnicode)
     write(glyph.scalars, cell.style, position, theme)
     if glyph.shownColumns < glyph.columns {
       write([Self.space], cell.style, Position(x: position.x + 1, y: position.y), theme)

@@ -41,7 +41,7 @@ package enum DescriptionCSV {
 
   /// A cell; a whole number that a double may not hold as the data has it.
   private static func field(
-    _ column: DataTable.Column, in row: [Int?], of table: DataTable
+    _ column: DataTable.SeriesColumn, in row: [Int?], of table: DataTable
   ) -> String {
     switch table.cell(column, in: row) {
     case .missing: ""

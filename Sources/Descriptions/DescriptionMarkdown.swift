@@ -60,7 +60,8 @@ package struct DescriptionMarkdown {
   }
 
   /// A cell without its unit, which the facts name.
-  private func text(_ column: DataTable.Column, in row: [Int?], of table: DataTable) -> String {
+  private func text(_ column: DataTable.SeriesColumn, in row: [Int?], of table: DataTable) -> String
+  {
     switch table.cell(column, in: row) {
     case .missing: ""
     case .text(let text): text

@@ -35,16 +35,6 @@ public enum Problem: Equatable, Sendable {
   }
 }
 
-/// Why a theme file is refused.
-public enum ThemeFault: Equatable, Sendable {
-  /// The system's or the parser's own words.
-  case unreadable(String)
-  case malformed(String)
-  case missingRole(String)
-  case unknownRole(String)
-  case notAColor(role: String, text: String)
-}
-
 /// Why the configuration file is refused.
 public enum ConfigurationFault: Equatable, Sendable {
   /// The parser's own words.

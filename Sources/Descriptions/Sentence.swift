@@ -1,4 +1,9 @@
 import Charts
+// Sentences speak of these; whoever imports Descriptions has them, too.
+@_exported import enum Screen.GlyphSet
+@_exported import enum Screen.ThemeFault
+@_exported import enum Screen.Verdict
+@_exported import enum Sonification.Silence
 
 /// Everything Earshot can say, as data; each language turns all of it into words.
 public indirect enum Sentence: Equatable, Sendable {
@@ -41,7 +46,7 @@ public indirect enum Sentence: Equatable, Sendable {
   case edge(Edge)
   case position(Int, of: Int)
   /// Which column and row it is, of how many.
-  case cell(Cell)
+  case cell(CellPosition)
   /// Which part of the chart is shown from now on.
   case showing(WindowOutline)
   /// All of the chart is shown from now on, of so many points.
@@ -247,12 +252,12 @@ public struct SeriesOutline: Equatable, Sendable {
   /// The number of its points.
   public var points: Int
   /// What it does; `nil` without a value.
-  public var course: Course?
+  public var course: Trajectory?
   /// How it lies against the other one, for the first of two series.
   public var comparison: Comparison?
 
   /// What a series does from its start to its end.
-  public struct Course: Equatable, Sendable {
+  public struct Trajectory: Equatable, Sendable {
     /// Where it goes.
     public var trend: Trend
     /// The first value.
@@ -298,7 +303,7 @@ public struct SeriesOutline: Equatable, Sendable {
     guard let measured = chart.statistics(of: index) else { return }
     func value(_ i: Int) -> Quantity { chart.quantity(series.y[i]) }
     func place(_ i: Int) -> Place { chart.place(series.x[i]) }
-    course = Course(
+    course = Trajectory(
       trend: measured.trend, start: value(measured.first), startPlace: place(measured.first),
       end: value(measured.last), endPlace: place(measured.last),
       change: Change(from: value(measured.first), to: value(measured.last)),
@@ -491,7 +496,8 @@ public enum SettingOutline: Equatable, Sendable {
   case volume(Double)
   case order(isTogether: Bool)
   case verbosity(Verbosity)
-  case glyphs(GlyphName)
+  /// What curves and bars are drawn with.
+  case glyphs(GlyphSet)
   /// From 1 to 4.
   case glyphScale(Int)
   case valuesWhilePlaying(Bool)
@@ -499,11 +505,6 @@ public enum SettingOutline: Equatable, Sendable {
   case readingSpeed(Double)
   /// Whether the charts of a deck have the same axes where these can be compared.
   case sameAxes(Bool)
-
-  /// What curves and bars are drawn with.
-  public enum GlyphName: String, CaseIterable, Sendable {
-    case braille, sextant, block, ascii
-  }
 }
 
 /// An end of what is walked.
@@ -548,18 +549,6 @@ public struct AudioItemOutline: Equatable, Sendable {
     self.played = played
     self.seconds = seconds
   }
-}
-
-/// Why nothing is heard.
-public enum Silence: Error, Equatable, Sendable {
-  case noDevice
-  case noSuchDevice(String)
-  /// The sound system's own words.
-  case refused(String)
-  case lost
-  case hung
-  /// The user asked for no device at all.
-  case noneChosen
 }
 
 /// What the hint line can show, the first things first.

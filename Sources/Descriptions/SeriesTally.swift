@@ -3,7 +3,7 @@ import Charts
 /// What many series do, counted: told one by one, the first would be forgotten at the last.
 struct SeriesTally: Equatable {
   /// What a series does.
-  enum Course: CaseIterable {
+  enum Tendency: CaseIterable {
     case rising, falling, level, mixed, withoutValues
   }
 
@@ -15,8 +15,8 @@ struct SeriesTally: Equatable {
   }
 
   /// How many series do it, of what any does.
-  var counts: [(course: Course, number: Int)] {
-    Course.allCases.compactMap { course in numbers[course].map { (course, $0) } }
+  var counts: [(course: Tendency, number: Int)] {
+    Tendency.allCases.compactMap { course in numbers[course].map { (course, $0) } }
   }
 
   /// The highest and the lowest value of all, of equals the first; `nil` where there are no two.
@@ -25,7 +25,7 @@ struct SeriesTally: Equatable {
     return (highest, lowest)
   }
 
-  private var numbers: [Course: Int] = [:]
+  private var numbers: [Tendency: Int] = [:]
   private var highest: Extreme?
   private var lowest: Extreme?
 
@@ -34,7 +34,7 @@ struct SeriesTally: Equatable {
     guard outlines.count > 5 else { return nil }
     for outline in outlines {
       // What has no order has no course; only its values can be told.
-      if outline.course?.isOrdered != false { numbers[Course(outline), default: 0] += 1 }
+      if outline.course?.isOrdered != false { numbers[Tendency(outline), default: 0] += 1 }
       guard let course = outline.course else { continue }
       let name = outline.name ?? ""
       if highest.map({ $0.value.value < course.highest.value }) ?? true {
@@ -47,7 +47,7 @@ struct SeriesTally: Equatable {
   }
 }
 
-extension SeriesTally.Course {
+extension SeriesTally.Tendency {
   init(_ outline: SeriesOutline) {
     self =
       switch outline.course?.trend.direction {

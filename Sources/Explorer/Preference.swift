@@ -73,7 +73,7 @@ package enum Preference: String, CaseIterable, Sendable {
   /// The value without any setting; `nil` where it follows from the locale or other settings.
   package var initial: String? { row.initial }
 
-  private struct Row {
+  private struct Definition {
     var help: String
     var values: Values
     var initial: String?
@@ -95,59 +95,62 @@ package enum Preference: String, CaseIterable, Sendable {
     init(_ help: String) { self.init(help, .flag, initial: "false") }
   }
 
-  private var row: Row {
+  private var row: Definition {
     switch self {
-    case .language: Row("The language of all words", .choice(Languages.all.map(\.tag)))
-    case .verbosity: Row("How much is said", Verbosity.self, initial: .terse)
-    case .sayValues: Row("Say the values while it plays")
-    case .readingSpeed: Row("How fast everything is read", .number(0.25...4), initial: "1")
-    case .sameAxes: Row("The same axes for all charts whose unit and scale agree")
+    case .language: Definition("The language of all words", .choice(Languages.all.map(\.tag)))
+    case .verbosity: Definition("How much is said", Verbosity.self, initial: .terse)
+    case .sayValues: Definition("Say the values while it plays")
+    case .readingSpeed: Definition("How fast everything is read", .number(0.25...4), initial: "1")
+    case .sameAxes: Definition("The same axes for all charts whose unit and scale agree")
     case .theme:
-      Row(
+      Definition(
         "The theme", .other("one that earshot themes lists"),
         initial: Theme.defaultDark.name)
-    case .themesFolder: Row("Where more themes are", .other("a folder"))
+    case .themesFolder: Definition("Where more themes are", .other("a folder"))
     case .glyphs:
-      Row(
+      Definition(
         "What pictures are drawn with", .choice(["auto"] + GlyphSet.allCases.map(\.rawValue)),
         initial: "auto")
     case .glyphScale:
-      Row(
+      Definition(
         "How large everything is drawn", .choice(GlyphScale.range.map { "\($0)" }),
         initial: "\(GlyphScale.range.lowerBound)")
-    case .color: Row("Colors in what is written", ColorChoice.self, initial: .auto)
+    case .color: Definition("Colors in what is written", ColorChoice.self, initial: .auto)
     case .preset:
-      Row("How data becomes sound", SonificationSettings.Preset.self, initial: .natural)
+      Definition("How data becomes sound", SonificationSettings.Preset.self, initial: .natural)
     case .instrument:
-      Row(
+      Definition(
         "What plays the first series", .choice(Instrument.pitched.map(\.rawValue)),
         initial: Instrument.soft.rawValue)
     case .duration:
-      Row(
+      Definition(
         "How long a chart plays, in seconds or by what it holds",
         .other("short, recommended, long, 0.1 … 3600"), initial: "recommended")
     // Below 20 Hz nothing is a pitch; above 16 kHz few ears hear one.
-    case .minimumFrequency: Row("The frequency of the lowest value, in Hz", .number(20...16_000))
-    case .maximumFrequency: Row("The frequency of the highest value, in Hz", .number(20...16_000))
-    case .pitchScale: Row("How pitch follows the value", SonificationSettings.PitchScale.self)
+    case .minimumFrequency:
+      Definition("The frequency of the lowest value, in Hz", .number(20...16_000))
+    case .maximumFrequency:
+      Definition("The frequency of the highest value, in Hz", .number(20...16_000))
+    case .pitchScale:
+      Definition("How pitch follows the value", SonificationSettings.PitchScale.self)
     case .smoothing:
-      Row(
+      Definition(
         "The weight of each value in an exponential moving average",
         .other("none, default, 0 … 1"))
-    case .volume: Row("How loud everything is", .number(0...2), initial: "1")
-    case .isInverted: Row("The highest value gets the lowest pitch")
+    case .volume: Definition("How loud everything is", .number(0...2), initial: "1")
+    case .isInverted: Definition("The highest value gets the lowest pitch")
     case .order:
-      Row(
+      Definition(
         "How several series play", SonificationSettings.Order.self, initial: .sequential)
-    case .isMono: Row("Everything in the center, for one ear")
-    case .hasLegend: Row("The lowest and the highest value first, then the graph")
-    case .isSlopeMode: Row("Lines in equal steps of y: the steeper, the faster")
+    case .isMono: Definition("Everything in the center, for one ear")
+    case .hasLegend: Definition("The lowest and the highest value first, then the graph")
+    case .isSlopeMode: Definition("Lines in equal steps of y: the steeper, the faster")
     case .cues:
-      Row(
+      Definition(
         "What is marked by a sound, names between commas",
         .other((Cue.allCases.map(\.rawValue) + ["all", "none"]).joined(separator: ", ")),
         initial: Cue.gap.rawValue)
-    case .device: Row("The audio device", .other("one that earshot devices lists, or none"))
+    case .device: Definition("The audio device", .other("one that earshot devices lists, or none"))
     }
   }
 }

@@ -14,7 +14,7 @@ package struct Replay {
   private let dump: Dump
   private var output: [String] = []
   private var clock = 0.0
-  private var sound: Sound?
+  private var sound: VirtualSound?
   private var reminders: [(time: Double, reminder: Reminder)] = []
   /// The files that would have been written.
   private var files: Set<String> = []
@@ -22,7 +22,7 @@ package struct Replay {
   private var isRetried = false
 
   /// What sounds on the virtual clock.
-  private struct Sound {
+  private struct VirtualSound {
     var playback: Int
     var length: Double
     /// Seconds heard so far.
@@ -63,7 +63,7 @@ package struct Replay {
     case .announce(let text):
       if dump == .captions { output.append(text.onOneLine) }
     case .play(let score, _, let from, let playback):
-      sound = Sound(playback: playback, length: score.length, position: from)
+      sound = VirtualSound(playback: playback, length: score.length, position: from)
       if dump == .score { record(score, from: from) }
       // A device that is tried again is there, and says so.
       if isRetried {

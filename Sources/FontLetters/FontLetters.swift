@@ -41,7 +41,7 @@ package enum FontLetters {
 
 /// The fonts that are open and the letters they gave.
 private struct Fonts: ~Copyable {
-  private struct Key: Hashable {
+  private struct LetterKey: Hashable {
     var scalar: Unicode.Scalar
     var height: Int
     var language: String?
@@ -54,7 +54,7 @@ private struct Fonts: ~Copyable {
 
   private var open: [Font] = []
   /// What was asked for before; nil where there is no letter.
-  private var letters: [Key: LetterBitmap?] = [:]
+  private var letters: [LetterKey: LetterBitmap?] = [:]
 
   private static let mostFonts = 8
   private static let mostLetters = 1024
@@ -62,7 +62,7 @@ private struct Fonts: ~Copyable {
   mutating func letter(
     _ scalar: Unicode.Scalar, height: Int, language: String?
   ) -> LetterBitmap? {
-    let key = Key(scalar: scalar, height: height, language: language)
+    let key = LetterKey(scalar: scalar, height: height, language: language)
     if let known = letters[key] { return known }
     if letters.count >= Self.mostLetters { letters = [:] }
     let letter = font(scalar, language).flatMap { LetterBitmap(scalar, height: height, font: $0) }

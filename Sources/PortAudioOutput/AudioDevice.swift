@@ -1,4 +1,5 @@
 import CPortAudio
+import Sonification
 
 /// A sound device as PortAudio lists it.
 package struct AudioDevice: Equatable, Sendable {
@@ -25,7 +26,7 @@ package struct AudioDevice: Equatable, Sendable {
   }
 
   /// Initializes PortAudio for as long as it takes to list the output devices.
-  static func listOutputs() -> Result<[AudioDevice], SilenceReason> {
+  static func listOutputs() -> Result<[AudioDevice], Silence> {
     cportaudio_quiet_drivers()
     let error = Pa_Initialize()
     guard error == paNoError.rawValue else { return .failure(.refused(Stream.message(error))) }

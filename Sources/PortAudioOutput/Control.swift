@@ -3,7 +3,7 @@ import Sonification
 import Synchronization
 
 /// What was asked to be played.
-struct Playback: Sendable {
+struct PlayRequest: Sendable {
   var score: Score
   var volume: Double
   /// Where to start, in seconds.
@@ -14,7 +14,7 @@ struct Playback: Sendable {
 /// What the callers want, the newest wish of each kind.
 struct Wishes: Sendable {
   enum Sounding: Sendable {
-    case play(Playback)
+    case play(PlayRequest)
     case stop
   }
 
@@ -77,10 +77,10 @@ final class Control: Sendable {
   // MARK: The thread
 
   /// What the thread knows.
-  private struct State {
+  private struct ThreadState {
     var stream: Stream?
-    var failure: SilenceReason?
-    var playback: Playback?
+    var failure: Silence?
+    var playback: PlayRequest?
     var generation: UInt64 = 0
     var lastSeconds = -1.0
     var frameCount = 0
@@ -89,7 +89,7 @@ final class Control: Sendable {
   }
 
   private func run() {
-    var state = State()
+    var state = ThreadState()
     while true {
       _ = wake.wait(milliseconds: state.stream == nil ? -1 : Self.period)
       wake.clear()
@@ -110,7 +110,8 @@ final class Control: Sendable {
     closed.raise()
   }
 
-  private func play(_ playback: Playback, insteadOf replaced: [Int], _ state: inout State) {
+  private func play(_ playback: PlayRequest, insteadOf replaced: [Int], _ state: inout ThreadState)
+  {
     // A stream that went away in silence is opened anew; nobody has missed anything yet.
     if let stream = state.stream, !stream.isActive { close(&state) }
     if state.stream == nil, state.failure == nil { open(&state) }
@@ -125,14 +126,14 @@ final class Control: Sendable {
     publish(playback.score, playback, stream, &state)
   }
 
-  private func stop(_ state: inout State) {
+  private func stop(_ state: inout ThreadState) {
     guard let stream = state.stream, let playback = state.playback else { return }
     state.playback = nil
     publish(.silence, playback, stream, &state)
   }
 
   /// Stops what sounds and lets the silence reach the ear: a stream that is cut off clicks.
-  private func fadeOut(_ state: inout State) {
+  private func fadeOut(_ state: inout ThreadState) {
     guard let stream = state.stream else { return }
     stop(&state)
     // The fade itself, and what a sound server holds back besides the latency it admits to.
@@ -147,7 +148,7 @@ final class Control: Sendable {
   }
 
   private func publish(
-    _ score: Score, _ playback: Playback, _ stream: Stream, _ state: inout State
+    _ score: Score, _ playback: PlayRequest, _ stream: Stream, _ state: inout ThreadState
   ) {
     state.generation += 1
     stream.context.pointee.publish(
@@ -156,7 +157,7 @@ final class Control: Sendable {
         generation: state.generation))
   }
 
-  private func open(_ state: inout State) {
+  private func open(_ state: inout ThreadState) {
     let device = device
     switch PortAudio.call({ Stream.open(device: device) }) {
     case .success(let stream):
@@ -169,13 +170,13 @@ final class Control: Sendable {
     }
   }
 
-  private func close(_ state: inout State) {
+  private func close(_ state: inout ThreadState) {
     guard let stream = state.stream else { return }
     state.stream = nil
     if PortAudio.call({ stream.close() }) == nil { state.failure = .hung }
   }
 
-  private func watch(_ state: inout State) {
+  private func watch(_ state: inout ThreadState) {
     guard let stream = state.stream else { return }
     stream.context.pointee.collect()
     let now = Self.now()
@@ -191,7 +192,7 @@ final class Control: Sendable {
     report(stream, &state)
   }
 
-  private func lose(_ state: inout State) {
+  private func lose(_ state: inout ThreadState) {
     if let playback = state.playback {
       onEvent(.unavailable(playback: playback.number, .lost))
       state.failure = .lost
@@ -201,7 +202,7 @@ final class Control: Sendable {
   }
 
   /// Tells how far the sound is that is heard now, which is later than the one rendered now.
-  private func report(_ stream: Stream, _ state: inout State) {
+  private func report(_ stream: Stream, _ state: inout ThreadState) {
     guard let playback = state.playback,
       let frame = stream.context.pointee.frame(of: state.generation)
     else { return }

@@ -1,24 +1,10 @@
 import Sonification
 
-/// Why nothing is heard.
-package enum SilenceReason: Equatable, Sendable {
-  /// There is no output device at all.
-  case noDevice
-  /// No device has this name.
-  case noSuchDevice(String)
-  /// The device refused; PortAudio's own words.
-  case refused(String)
-  /// The device went away while it played.
-  case lost
-  /// A call into PortAudio did not return in time; sound stays off for this run.
-  case hung
-}
-
 /// What the output tells while it runs; `playback` is the number given to `play`.
 package enum AudioEvent: Equatable, Sendable {
   case moved(playback: Int, seconds: Double)
   case ended(playback: Int)
-  case unavailable(playback: Int, SilenceReason)
+  case unavailable(playback: Int, Silence)
 }
 
 /// A PortAudio callback stream that pulls from a synthesizer and survives a missing or lost device.
@@ -42,7 +28,7 @@ package final class PortAudioOutput: Sendable {
 
   /// Plays `score` from `seconds` on in place of whatever sounds now.
   package func play(_ score: Score, volume: Double, from seconds: Double, playback: Int) {
-    let playback = Playback(score: score, volume: volume, start: seconds, number: playback)
+    let playback = PlayRequest(score: score, volume: volume, start: seconds, number: playback)
     control.wish { $0.want(.play(playback)) }
   }
 
@@ -65,7 +51,7 @@ package final class PortAudioOutput: Sendable {
   }
 
   /// Lists the output devices, or why they cannot be listed.
-  package static func devices() -> Result<[AudioDevice], SilenceReason> {
+  package static func devices() -> Result<[AudioDevice], Silence> {
     PortAudio.call { AudioDevice.listOutputs() } ?? .failure(.hung)
   }
 }

@@ -4,18 +4,18 @@ import Glibc
 ///
 /// It takes no file descriptor, which might be refused.
 final class Signal: Sendable {
-  private struct State {
+  private struct SignalState {
     var lock = pthread_mutex_t()
     var condition = pthread_cond_t()
     var isRaised = false
   }
 
   /// Only touched under its lock; a lock must not move.
-  nonisolated(unsafe) private let state: UnsafeMutablePointer<State>
+  nonisolated(unsafe) private let state: UnsafeMutablePointer<SignalState>
 
   init() {
     state = .allocate(capacity: 1)
-    state.initialize(to: State())
+    state.initialize(to: SignalState())
     pthread_mutex_init(&state.pointee.lock, nil)
     var attributes = pthread_condattr_t()
     pthread_condattr_init(&attributes)

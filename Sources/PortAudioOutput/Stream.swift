@@ -1,5 +1,6 @@
 import CPortAudio
 import Glibc
+import Sonification
 
 /// An open PortAudio stream; everything here may block and runs under a time limit.
 struct Stream: @unchecked Sendable {
@@ -13,7 +14,7 @@ struct Stream: @unchecked Sendable {
   private typealias OpaquePointerToStream = UnsafeMutableRawPointer
 
   /// Opens and starts `device`, or the default one.
-  static func open(device name: String?) -> Result<Stream, SilenceReason> {
+  static func open(device name: String?) -> Result<Stream, Silence> {
     cportaudio_quiet_drivers()
     let error = Pa_Initialize()
     guard error == paNoError.rawValue else { return .failure(.refused(message(error))) }
@@ -22,7 +23,7 @@ struct Stream: @unchecked Sendable {
     return result
   }
 
-  private static func openInitialized(device name: String?) -> Result<Stream, SilenceReason> {
+  private static func openInitialized(device name: String?) -> Result<Stream, Silence> {
     let index: PaDeviceIndex
     if let name {
       guard let named = AudioDevice.outputs().first(where: { $0.device.name == name }) else {
@@ -37,7 +38,7 @@ struct Stream: @unchecked Sendable {
     }
     var last = paNoError.rawValue
     for format in StreamFormat.all(for: info.pointee) {
-      do throws(Refusal) {
+      do throws(StartRefusal) {
         return .success(
           try start(index, format, latency: info.pointee.defaultLowOutputLatency))
       } catch {
@@ -49,13 +50,13 @@ struct Stream: @unchecked Sendable {
   }
 
   /// Why a stream did not start.
-  private struct Refusal: Error {
+  private struct StartRefusal: Error {
     var error: PaError
   }
 
   private static func start(
     _ device: PaDeviceIndex, _ format: StreamFormat, latency: Double
-  ) throws(Refusal) -> Stream {
+  ) throws(StartRefusal) -> Stream {
     // Short enough that a move sounds at once, long enough not to stutter on a busy machine.
     var parameters = PaStreamParameters(
       device: device, channelCount: Int32(format.channelCount),
@@ -80,7 +81,7 @@ struct Stream: @unchecked Sendable {
     }
     context.deinitialize(count: 1)
     context.deallocate()
-    throw Refusal(error: error)
+    throw StartRefusal(error: error)
   }
 
   /// Whether the device still asks for sound.
@@ -124,5 +125,3 @@ private func noteFinished(_ context: UnsafeMutableRawPointer?) {
   context?.assumingMemoryBound(to: StreamContext.self).pointee.isFinished
     .store(true, ordering: .releasing)
 }
-
-extension SilenceReason: Error {}

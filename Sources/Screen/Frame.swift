@@ -1,12 +1,12 @@
 /// A picture of the whole screen: its cells and where the hardware cursor stands.
 package struct Frame: Equatable, Sendable {
   /// One cell: a character of width one, the left half of a wide one, or the right half of it.
-  package struct Cell: Equatable, Sendable {
+  package struct CharacterCell: Equatable, Sendable {
     /// What is drawn; "" in the right half of a wide character.
     package var glyph: String
     package var style: Style
 
-    package static let blank = Cell(glyph: " ", style: .text)
+    package static let blank = CharacterCell(glyph: " ", style: .text)
 
     package init(glyph: String, style: Style) {
       self.glyph = glyph
@@ -20,7 +20,7 @@ package struct Frame: Equatable, Sendable {
   /// At least 1×1, at most `sizeLimit` each way.
   package let size: Size
   /// Row by row, `size.columns * size.rows` cells.
-  package private(set) var cells: [Cell]
+  package private(set) var cells: [CharacterCell]
   /// Where the hardware cursor stands: always inside, always visible.
   package var cursor: Position {
     didSet {
@@ -43,7 +43,7 @@ package struct Frame: Equatable, Sendable {
   /// The cell at `position`; a read outside is blank, a write outside does nothing.
   ///
   /// A new glyph is written as `write` would; a new style reaches both halves of a wide character.
-  package subscript(position: Position) -> Cell {
+  package subscript(position: Position) -> CharacterCell {
     get { contains(position) ? cells[position.y * size.columns + position.x] : .blank }
     set {
       guard contains(position) else { return }
@@ -104,8 +104,8 @@ package struct Frame: Equatable, Sendable {
     let index = position.y * size.columns + position.x
     if cells[index].glyph.isEmpty { cells[index - 1].glyph = " " }
     if isLeftHalf(last) { cells[index + glyph.columns].glyph = " " }
-    cells[index] = Cell(glyph: glyph.text, style: style)
-    if glyph.columns == 2 { cells[index + 1] = Cell(glyph: "", style: style) }
+    cells[index] = CharacterCell(glyph: glyph.text, style: style)
+    if glyph.columns == 2 { cells[index + 1] = CharacterCell(glyph: "", style: style) }
   }
 
   private func isLeftHalf(_ position: Position) -> Bool {

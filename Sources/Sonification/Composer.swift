@@ -24,7 +24,7 @@ extension Score {
     }
     let slopeStep = settings.isSlopeMode ? Timetable.slopeStep(courses, in: slots) : nil
     var tones: [Tone] = []
-    var parts: [Part] = []
+    var parts: [SeriesPart] = []
     var end = -1.0
     for (position, slot) in slots.enumerated() {
       let (index, course) = (indices[position], courses[position])
@@ -40,7 +40,7 @@ extension Score {
         of: cues, landmarks: series[index].landmarks, isContinuous: series[index].isContinuous)
       tones += phrase.tones + phrase.tones(of: marks)
       parts.append(
-        Part(
+        SeriesPart(
           series: index, start: slot.start, length: slot.length, firstX: course.firstX,
           lastX: course.lastX, span: phrase.span))
     }
@@ -100,7 +100,7 @@ extension Score {
     // They are one point, whatever it is made of.
     pointCount = min(pointCount, 1)
     playedCount = min(playedCount, 1)
-    parts = [Part(series: series, start: 0, length: length, firstX: 0, lastX: 0, span: 0)]
+    parts = [SeriesPart(series: series, start: 0, length: length, firstX: 0, lastX: 0, span: 0)]
   }
 
   private init(
@@ -123,7 +123,7 @@ extension Score {
       tone.endPan = pan
       return tone
     }
-    let part = Part(series: series, start: 0, length: length, firstX: 0, lastX: 0, span: 0)
+    let part = SeriesPart(series: series, start: 0, length: length, firstX: 0, lastX: 0, span: 0)
     self.init(
       tones: tones, parts: [part], length: length, pointCount: course.pointCount,
       playedCount: course.pointCount, glide: settings.pitchScale)

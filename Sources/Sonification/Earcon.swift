@@ -1,7 +1,7 @@
 /// How a cue sounds.
 struct Earcon {
   /// One stroke of it, with its times in seconds and its frequencies in Hz.
-  struct Stroke: Equatable {
+  struct Pulse: Equatable {
     var start: Double
     var length: Double
     var frequency: Double
@@ -9,7 +9,7 @@ struct Earcon {
   }
 
   let cue: Cue
-  let strokes: [Stroke]
+  let strokes: [Pulse]
   /// How loud it is next to a note that sounds as loud.
   let level: Double
   private let instrument: Instrument
@@ -59,16 +59,16 @@ struct Earcon {
     }
   }
 
-  private static func strokes(_ frequencies: Double..., each length: Double) -> [Stroke] {
+  private static func strokes(_ frequencies: Double..., each length: Double) -> [Pulse] {
     frequencies.enumerated().map { index, frequency in
-      Stroke(
+      Pulse(
         start: Double(index) * length, length: length, frequency: frequency,
         endFrequency: frequency)
     }
   }
 
-  private static func glide(from first: Double, to last: Double, length: Double) -> [Stroke] {
-    [Stroke(start: 0, length: length, frequency: first, endFrequency: last)]
+  private static func glide(from first: Double, to last: Double, length: Double) -> [Pulse] {
+    [Pulse(start: 0, length: length, frequency: first, endFrequency: last)]
   }
 }
 

@@ -34,7 +34,7 @@ enum EqualLoudness {
   }
 
   /// Frequency in Hz, exponent of loudness, transfer relative to 1 kHz in dB, threshold in dB.
-  private struct Row {
+  private struct FrequencyParameters {
     let frequency: Double
     let exponent: Double
     let transfer: Double
@@ -50,34 +50,34 @@ enum EqualLoudness {
 
   /// Table 1 of ISO 226:2023.
   private static let table = [
-    Row(20, 0.635, -31.5, 78.1),
-    Row(25, 0.602, -27.2, 68.7),
-    Row(31.5, 0.569, -23.1, 59.5),
-    Row(40, 0.537, -19.3, 51.1),
-    Row(50, 0.509, -16.1, 44.0),
-    Row(63, 0.482, -13.1, 37.5),
-    Row(80, 0.456, -10.4, 31.5),
-    Row(100, 0.433, -8.2, 26.5),
-    Row(125, 0.412, -6.3, 22.1),
-    Row(160, 0.391, -4.6, 17.9),
-    Row(200, 0.373, -3.2, 14.4),
-    Row(250, 0.357, -2.1, 11.4),
-    Row(315, 0.343, -1.2, 8.6),
-    Row(400, 0.330, -0.5, 6.2),
-    Row(500, 0.320, 0.0, 4.4),
-    Row(630, 0.311, 0.4, 3.0),
-    Row(800, 0.303, 0.5, 2.2),
-    Row(1000, 0.300, 0.0, 2.4),
-    Row(1250, 0.295, -2.7, 3.5),
-    Row(1600, 0.292, -4.2, 1.7),
-    Row(2000, 0.290, -1.2, -1.3),
-    Row(2500, 0.290, 1.4, -4.2),
-    Row(3150, 0.289, 2.3, -6.0),
-    Row(4000, 0.289, 1.0, -5.4),
-    Row(5000, 0.289, -2.3, -1.5),
-    Row(6300, 0.293, -7.2, 6.0),
-    Row(8000, 0.303, -11.2, 12.6),
-    Row(10_000, 0.323, -10.9, 13.9),
-    Row(12_500, 0.354, -3.5, 12.3),
+    FrequencyParameters(20, 0.635, -31.5, 78.1),
+    FrequencyParameters(25, 0.602, -27.2, 68.7),
+    FrequencyParameters(31.5, 0.569, -23.1, 59.5),
+    FrequencyParameters(40, 0.537, -19.3, 51.1),
+    FrequencyParameters(50, 0.509, -16.1, 44.0),
+    FrequencyParameters(63, 0.482, -13.1, 37.5),
+    FrequencyParameters(80, 0.456, -10.4, 31.5),
+    FrequencyParameters(100, 0.433, -8.2, 26.5),
+    FrequencyParameters(125, 0.412, -6.3, 22.1),
+    FrequencyParameters(160, 0.391, -4.6, 17.9),
+    FrequencyParameters(200, 0.373, -3.2, 14.4),
+    FrequencyParameters(250, 0.357, -2.1, 11.4),
+    FrequencyParameters(315, 0.343, -1.2, 8.6),
+    FrequencyParameters(400, 0.330, -0.5, 6.2),
+    FrequencyParameters(500, 0.320, 0.0, 4.4),
+    FrequencyParameters(630, 0.311, 0.4, 3.0),
+    FrequencyParameters(800, 0.303, 0.5, 2.2),
+    FrequencyParameters(1000, 0.300, 0.0, 2.4),
+    FrequencyParameters(1250, 0.295, -2.7, 3.5),
+    FrequencyParameters(1600, 0.292, -4.2, 1.7),
+    FrequencyParameters(2000, 0.290, -1.2, -1.3),
+    FrequencyParameters(2500, 0.290, 1.4, -4.2),
+    FrequencyParameters(3150, 0.289, 2.3, -6.0),
+    FrequencyParameters(4000, 0.289, 1.0, -5.4),
+    FrequencyParameters(5000, 0.289, -2.3, -1.5),
+    FrequencyParameters(6300, 0.293, -7.2, 6.0),
+    FrequencyParameters(8000, 0.303, -11.2, 12.6),
+    FrequencyParameters(10_000, 0.323, -10.9, 13.9),
+    FrequencyParameters(12_500, 0.354, -3.5, 12.3),
   ]
 }

@@ -40,7 +40,7 @@ struct Fade {
     var frame = 0
     while frame < frameCount {
       level = min(max(level + step, 0), 1)
-      let gain = Envelope.smooth(Float(level))
+      let gain = ToneEnvelope.smooth(Float(level))
       output[2 * frame] *= gain
       output[2 * frame + 1] *= gain
       frame += 1

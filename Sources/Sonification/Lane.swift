@@ -61,7 +61,7 @@ struct Lane {
   ) {
     let count = frames.upperBound - frames.lowerBound
     let course = phase.course(of: count)
-    let envelope = Envelope(tone, frames)
+    let envelope = ToneEnvelope(tone, frames)
     let partials = timbre.partials(
       of: tone.pointee.timbre, from: phase.increment, to: phase.increment(after: count),
       frames: count)
@@ -88,7 +88,7 @@ struct Lane {
     _ tone: UnsafePointer<PreparedTone>, _ frames: Range<Int>, to block: Block, at offset: Int
   ) {
     let count = frames.upperBound - frames.lowerBound
-    let envelope = Envelope(tone, frames)
+    let envelope = ToneEnvelope(tone, frames)
     var passed = 0
     while passed < count {
       let sample =

@@ -40,7 +40,7 @@ struct Loudness {
   }
 
   /// The gains of several frames, handed on from one to the next.
-  struct Course {
+  struct GainRamp {
     private(set) var left: Block.Frames
     private(set) var right: Block.Frames
     private let real: Float
@@ -65,7 +65,7 @@ struct Loudness {
   }
 
   /// The gains of the frames that come next.
-  var course: Course {
-    @_noAllocation @_noLocks get { Course(self) }
+  var course: GainRamp {
+    @_noAllocation @_noLocks get { GainRamp(self) }
   }
 }

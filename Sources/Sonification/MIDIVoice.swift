@@ -35,7 +35,7 @@ struct MIDIVoice {
     self.track.control(.parameterFine, 127, channel: channel, at: 0)
   }
 
-  private struct Sample {
+  private struct ControlPoint {
     var tick: Int
     var pitch: Double
     var gain: Double
@@ -68,7 +68,7 @@ struct MIDIVoice {
     }
   }
 
-  private mutating func strike(_ key: UInt8, _ samples: ArraySlice<Sample>, until end: Int) {
+  private mutating func strike(_ key: UInt8, _ samples: ArraySlice<ControlPoint>, until end: Int) {
     let loudest = samples.reduce(1e-6) { max($0, $1.gain) }
     guard let start = samples.first?.tick else { return }
     for sample in samples {
@@ -81,7 +81,7 @@ struct MIDIVoice {
     track.noteOff(key, channel: channel, at: max(end, start + 1))
   }
 
-  private func samples(of tone: Tone) -> [Sample] {
+  private func samples(of tone: Tone) -> [ControlPoint] {
     let start = MIDIFile.tick(tone.start)
     let end = MIDIFile.tick(tone.start + tone.length)
     let isSteady =
@@ -92,7 +92,7 @@ struct MIDIVoice {
     }
   }
 
-  private func sample(of tone: Tone, at share: Double, tick: Int) -> Sample {
+  private func sample(of tone: Tone, at share: Double, tick: Int) -> ControlPoint {
     let pitch: Double
     switch glide {
     case .linear:
@@ -101,7 +101,7 @@ struct MIDIVoice {
       let start = Self.pitch(tone.frequency)
       pitch = start + (Self.pitch(tone.endFrequency) - start) * share
     }
-    return Sample(
+    return ControlPoint(
       tick: tick, pitch: pitch, gain: tone.gain + (tone.endGain - tone.gain) * share,
       pan: tone.pan + (tone.endPan - tone.pan) * share)
   }

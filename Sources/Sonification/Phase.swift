@@ -27,7 +27,7 @@ struct Phase {
   ///
   /// It goes through the first frames and, so that no error adds up, through the last. Between
   /// them a linear glide is exact, and a logarithmic one to within hearing.
-  struct Course {
+  struct PhaseRamp {
     private let start: Double
     private let first: Double
     private let second: Double
@@ -65,7 +65,7 @@ struct Phase {
 
   /// The turns of the next `frames`.
   @_noAllocation @_noLocks
-  func course(of frames: Int) -> Course { Course(self, frames: frames) }
+  func course(of frames: Int) -> PhaseRamp { PhaseRamp(self, frames: frames) }
 
   /// The turns a frame after `count` more frames.
   @_noAllocation @_noLocks

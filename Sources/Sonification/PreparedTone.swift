@@ -22,7 +22,7 @@ struct PreparedTone {
   var pan: Double
   var panSlope: Double
   /// Where the instrument's partials are.
-  var timbre: Timbre.Place
+  var timbre: Timbre.PartialRange
   /// Whether it is noise, without partials.
   var isNoise: Bool
   /// The coefficients of the noise's filter.
@@ -49,7 +49,7 @@ struct PreparedTone {
     gainRatio = Power.root(max(tone.endGain, 1e-6) / gain, frames)
     pan = tone.pan
     panSlope = (tone.endPan - tone.pan) / frames
-    timbre = Timbre.Place(tone.instrument)
+    timbre = Timbre.PartialRange(tone.instrument)
     isNoise = tone.instrument == .noise
     if isNoise {
       // The filter is 3 dB down at its cutoff and keeps the energy above the band's edge.

@@ -1,7 +1,7 @@
 /// What will be heard, as data: every tone with its time, pitch, loudness and place.
 public struct Score: Equatable, Sendable {
   /// The stretch of the score that sounds one series, and how its x runs along the time.
-  public struct Part: Equatable, Sendable {
+  public struct SeriesPart: Equatable, Sendable {
     /// The index of the series among those the score was made from.
     public var series: Int
     /// When the part starts, in seconds.
@@ -46,7 +46,7 @@ public struct Score: Equatable, Sendable {
   /// The tones, ordered by their start.
   public var tones: [Tone]
   /// The parts, ordered by their start.
-  public var parts: [Part]
+  public var parts: [SeriesPart]
   /// The length of the whole, in seconds.
   public var length: Double
   /// How many points the data has, the missing ones left out.
@@ -61,7 +61,7 @@ public struct Score: Equatable, Sendable {
 
   /// Makes a score.
   public init(
-    tones: [Tone], parts: [Part], length: Double, pointCount: Int, playedCount: Int,
+    tones: [Tone], parts: [SeriesPart], length: Double, pointCount: Int, playedCount: Int,
     glide: SonificationSettings.PitchScale = .log
   ) {
     self.glide = glide

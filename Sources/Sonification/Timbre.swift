@@ -37,7 +37,7 @@ struct Timbre: Equatable {
   }
 
   /// Where the partials of one instrument are in the table of all.
-  struct Place: Equatable {
+  struct PartialRange: Equatable {
     var start: Int
     var count: Int
 

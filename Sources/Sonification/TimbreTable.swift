@@ -32,7 +32,7 @@ struct TimbreTable {
   /// They hold until the next are asked for.
   @_noAllocation @_noLocks
   func partials(
-    of place: Timbre.Place, from increment: Double, to endIncrement: Double, frames: Int
+    of place: Timbre.PartialRange, from increment: Double, to endIncrement: Double, frames: Int
   ) -> Partials {
     let all = UnsafePointer(strengths + place.start)
     let count = place.count

@@ -1,8 +1,6 @@
 /// A chart as a chart file describes it, checked but not yet interpreted.
 package struct ChartFile: Equatable, Sendable {
-  package struct Axis: Equatable, Sendable {
-    package enum Scale: String, Equatable, Sendable { case linear, log10, ln }
-
+  package struct StatedAxis: Equatable, Sendable {
     package var title: String?
     package var unit: String?
     /// Every category in display order; `nil` for a numeric axis.
@@ -24,20 +22,22 @@ package struct ChartFile: Equatable, Sendable {
     }
   }
 
-  package enum Place: Equatable, Sendable {
+  package enum StatedPlace: Equatable, Sendable {
     case number(Double)
     case category(String)
   }
 
   package struct Point: Equatable, Sendable {
-    package var x: Place
+    package var x: StatedPlace
     /// `nil` where it is missing.
     package var y: Double?
     package var label: String?
     /// What else it has, in the order of the additional axes; `nil` where it is missing.
-    package var additionalValues: [Place?]
+    package var additionalValues: [StatedPlace?]
 
-    package init(x: Place, y: Double?, label: String? = nil, additionalValues: [Place?] = []) {
+    package init(
+      x: StatedPlace, y: Double?, label: String? = nil, additionalValues: [StatedPlace?] = []
+    ) {
       self.additionalValues = additionalValues
       self.x = x
       self.y = y
@@ -45,7 +45,7 @@ package struct ChartFile: Equatable, Sendable {
     }
   }
 
-  package struct Series: Equatable, Sendable {
+  package struct StatedSeries: Equatable, Sendable {
     package var name: String
     package var isContinuous: Bool
     package var points: [Point]
@@ -68,29 +68,25 @@ package struct ChartFile: Equatable, Sendable {
     }
   }
 
-  package enum Direction: String, Equatable, Sendable {
-    case leftToRight, rightToLeft
-  }
-
   package var title: String?
   package var summary: String?
   /// `nil` where the series say what it is.
   package var type: TypeName?
-  package var xAxis: Axis
-  package var yAxis: Axis
+  package var xAxis: StatedAxis
+  package var yAxis: StatedAxis
   /// The axes of what points have beside x and y.
-  package var additionalAxes: [Axis]
-  package var direction: Direction
-  package var series: [Series]
+  package var additionalAxes: [StatedAxis]
+  package var direction: ContentDirection
+  package var series: [StatedSeries]
   /// The most digits after the decimal point in any y, as written.
   package var fractionDigits: Int
   /// How whole numbers on the y axis are written that a double may not hold exactly.
   package var largeIntegers = LargeIntegers()
 
   package init(
-    title: String?, summary: String?, type: TypeName? = nil, xAxis: Axis, yAxis: Axis,
-    additionalAxes: [Axis] = [],
-    direction: Direction = .leftToRight, series: [Series], fractionDigits: Int = 0
+    title: String?, summary: String?, type: TypeName? = nil, xAxis: StatedAxis, yAxis: StatedAxis,
+    additionalAxes: [StatedAxis] = [],
+    direction: ContentDirection = .leftToRight, series: [StatedSeries], fractionDigits: Int = 0
   ) {
     self.title = title
     self.summary = summary
@@ -102,4 +98,22 @@ package struct ChartFile: Equatable, Sendable {
     self.series = series
     self.fractionDigits = fractionDigits
   }
+}
+
+/// How equal steps of a value are spread along an axis.
+public enum Scale: String, CaseIterable, Sendable {
+  /// Equal steps are equal distances.
+  case linear
+  /// Equal ratios are equal distances; powers of ten are marked.
+  case log10
+  /// Equal ratios are equal distances; base e.
+  case ln
+}
+
+/// Where the first category or the lowest x stands.
+public enum ContentDirection: String, Sendable {
+  /// On the left.
+  case leftToRight
+  /// On the right.
+  case rightToLeft
 }

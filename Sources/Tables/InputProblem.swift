@@ -2,9 +2,9 @@
 package struct InputProblem: Error, Equatable, Sendable {
   /// The input as the user named it; "-" is standard input.
   package var file: String
-  package var kind: Kind
+  package var kind: Fault
 
-  package enum Kind: Equatable, Sendable {
+  package enum Fault: Equatable, Sendable {
     // The input is missing or unreadable: exit code 66.
     case missing
     case isDirectory
@@ -50,7 +50,7 @@ package struct InputProblem: Error, Equatable, Sendable {
     case chart, record, text, number, boolean, list, range, scale, point, direction
   }
 
-  package init(file: String, kind: Kind) {
+  package init(file: String, kind: Fault) {
     self.file = file
     self.kind = kind
   }

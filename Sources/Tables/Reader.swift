@@ -1,10 +1,10 @@
 /// How an input is read where it does not say so itself.
 package struct ReadingOptions: Equatable, Sendable {
-  package enum Format: String, CaseIterable, Sendable {
+  package enum FileFormat: String, CaseIterable, Sendable {
     case auto, csv, tsv, json, jsonl, chart
   }
 
-  package var format = Format.auto
+  package var format = FileFormat.auto
   /// `nil` infers comma, semicolon, tab or bar.
   package var delimiter: Character?
   /// `nil` infers.
@@ -57,7 +57,7 @@ package enum Reader {
   /// The format asked for, else the one the name says, else the one the first byte suggests.
   private static func format(
     of bytes: [UInt8], name: String, options: ReadingOptions
-  ) -> ReadingOptions.Format {
+  ) -> ReadingOptions.FileFormat {
     guard options.format == .auto else { return options.format }
     let lastDot = name.lastIndex(of: ".")
     switch lastDot.map({ name[name.index(after: $0)...].lowercased() }) {

@@ -51,29 +51,17 @@ package struct NumberColumn: Equatable, Sendable {
 
 /// Points in time with the text they came from.
 package struct DateColumn: Equatable, Sendable {
-  /// The finest field that the cells carry.
-  package enum Precision: Int, Comparable, Sendable {
-    case year, month, day, minute, second, millisecond, microsecond
-
-    /// How fine a fraction of a second is.
-    init(fraction: Double) {
-      let milliseconds = fraction * 1000
-      self = abs(milliseconds - milliseconds.rounded()) < 5e-4 ? .millisecond : .microsecond
-    }
-
-    package static func < (a: Precision, b: Precision) -> Bool { a.rawValue < b.rawValue }
-  }
-
   /// Seconds since 1970-01-01T00:00:00Z; not a number where a cell is missing.
   package var values: [Double]
-  package var precision: Precision
+  /// The finest field that the cells carry.
+  package var precision: DatePrecision
   /// The cells as they were written, "" where missing.
   package var texts: [String]
   /// Whether any cell has a distance from UTC of its own, as "+02:00" is.
   package var hasOffsets: Bool
 
   package init(
-    values: [Double], precision: Precision, texts: [String], hasOffsets: Bool = false
+    values: [Double], precision: DatePrecision, texts: [String], hasOffsets: Bool = false
   ) {
     self.values = values
     self.precision = precision
@@ -89,10 +77,10 @@ package struct TextColumn: Equatable, Sendable {
   /// The different cells in the order they first came.
   package var dictionary: [String]
   /// Set when at least half of the cells are numbers: the first one that is not.
-  package var firstNonNumber: Cell?
+  package var firstNonNumber: OddCell?
 
   /// A cell that stands out: its row as an editor counts lines, and what it says.
-  package struct Cell: Equatable, Sendable {
+  package struct OddCell: Equatable, Sendable {
     package var row: Int
     package var text: String
 
@@ -102,7 +90,7 @@ package struct TextColumn: Equatable, Sendable {
     }
   }
 
-  package init(codes: [Int32], dictionary: [String], firstNonNumber: Cell? = nil) {
+  package init(codes: [Int32], dictionary: [String], firstNonNumber: OddCell? = nil) {
     self.codes = codes
     self.dictionary = dictionary
     self.firstNonNumber = firstNonNumber

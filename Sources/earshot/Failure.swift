@@ -29,21 +29,12 @@ struct Failure: Error {
   }
 
   init(_ problem: ThemeProblem) {
-    let fault: ThemeFault =
-      switch problem.reason {
-      case .unreadable(let reason): .unreadable(reason)
-      case .malformed(let reason): .malformed(reason)
-      case .missingRole(let role): .missingRole(role)
-      case .unknownRole(let role): .unknownRole(role)
-      case .notAColor(let role, let text): .notAColor(role: role, text: text)
-      case .unknownName: .unreadable("")
-      }
-    if case .unknownName(let name, let known) = problem.reason {
-      self.init(.themeUnknown(name, known: known))
-    } else {
+    switch problem {
+    case .unknownName(let name, let known): self.init(.themeUnknown(name, known: known))
+    case .broken(let file, let line, let fault):
       let isUnreadable = if case .unreadable = fault { true } else { false }
       self.init(
-        .themeBroken(file: problem.file, line: problem.line, fault),
+        .themeBroken(file: file, line: line, fault),
         exitCode: isUnreadable ? EX_NOINPUT : EX_DATAERR)
     }
   }

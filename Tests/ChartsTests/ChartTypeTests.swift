@@ -19,7 +19,7 @@ struct Degenerate: Sendable, CustomTestStringConvertible {
     self.yAxis = yAxis
   }
 
-  func chart(_ type: ChartType, _ direction: Chart.Direction) -> Chart {
+  func chart(_ type: ChartType, _ direction: ContentDirection) -> Chart {
     let plain = Chart(
       type: .line, xAxis: xAxis, yAxis: yAxis, direction: direction,
       series: ys.map {
@@ -101,7 +101,7 @@ struct Degenerate: Sendable, CustomTestStringConvertible {
 struct ChartTypeTests {
   @Test(arguments: ChartType.allCases, Degenerate.all)
   func everyMarkIsInsideThePlot(_ type: ChartType, _ table: Degenerate) {
-    for direction in [Chart.Direction.leftToRight, .rightToLeft] {
+    for direction in [ContentDirection.leftToRight, .rightToLeft] {
       let chart = table.chart(type, direction)
       for resolution in [1, 40, 1000] {
         let plot = Plot(chart, resolution: resolution, tickLimit: 5)

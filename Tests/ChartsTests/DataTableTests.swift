@@ -6,7 +6,7 @@ import Testing
     Chart(type: type, xAxis: Axis(), yAxis: Axis(title: "Price"), series: series)
   }
 
-  private func cells(_ table: DataTable) -> [[DataTable.Cell]] {
+  private func cells(_ table: DataTable) -> [[DataTable.CellValue]] {
     table.rows.map { row in table.columns.map { table.cell($0, in: row) } }
   }
 

@@ -24,7 +24,7 @@ import Testing
 
   @Test func hasARowOfNamesAndOneForEachPlace() {
     #expect(
-      lines(Samples.pair).prefix(4) == [
+      lines(Examples.pair).prefix(4) == [
         "Date,ACME,BOLT\r", "2023-01-02,120,150\r", "2023-01-03,130,140\r", "2023-01-04,140,\r",
       ])
   }

@@ -13,17 +13,17 @@ struct DescriptionJSONTests {
   }
 
   @Test func countsEqualExtremes() throws {
-    let equal = try #require(try Self.series(Samples.overNumbers([9, 2, 9, 2, 2, 4])).first)
+    let equal = try #require(try Self.series(Examples.overNumbers([9, 2, 9, 2, 2, 4])).first)
     #expect(equal["maximumCount"] as? Int == 2)
     #expect(equal["minimumCount"] as? Int == 3)
     #expect((equal["maximum"] as? Object)?.keys.sorted() == ["x", "y"])
-    let nothing = try #require(try Self.series(Samples.overNumbers([.nan])).first)
+    let nothing = try #require(try Self.series(Examples.overNumbers([.nan])).first)
     #expect(nothing["maximumCount"] as? Int == 0)
   }
 
   /// What the words say of boxes, candles and bins is there for a machine, too.
   @Test func saysWhatPointsAreMadeOf() throws {
-    let plain = Samples.overNumbers([1, 2, 3, 4, 100])
+    let plain = Examples.overNumbers([1, 2, 3, 4, 100])
     let box = try #require(try Self.series(plain.arranged(as: .box)).first)
     let first = try #require((box["boxes"] as? [Object])?.first)
     #expect(first["lowerQuartile"] as? Double == 2 && first["median"] as? Double == 3)
@@ -72,7 +72,7 @@ struct DescriptionJSONTests {
   }
 
   @Test func namesWhatPointsHaveBeside() throws {
-    var chart = Samples.overNumbers([1, 2, 3])
+    var chart = Examples.overNumbers([1, 2, 3])
     #expect((try Self.read([chart]) as? Object)?["additionalAxes"] == nil)
     chart.series[0].additional = [
       AdditionalValues(.named("Wind"), unit: "kn", values: [12, .nan, 7]),
@@ -94,7 +94,7 @@ struct DescriptionJSONTests {
 
   @Test func describesALine() {
     #expect(
-      DescriptionJSON.text(of: [Samples.price]) == """
+      DescriptionJSON.text(of: [Examples.price]) == """
         {
           "title": "Closing price",
           "type": "line",
@@ -165,13 +165,13 @@ struct DescriptionJSONTests {
   }
 
   @Test func oneChartIsAnObjectAndSeveralAreAnArray() throws {
-    #expect(try Self.read([Samples.price]) is Object)
-    #expect(try (Self.read([Samples.price, Samples.steps]) as? [Object])?.count == 2)
+    #expect(try Self.read([Examples.price]) is Object)
+    #expect(try (Self.read([Examples.price, Examples.steps]) as? [Object])?.count == 2)
     #expect(DescriptionJSON.text(of: []) == "[]")
   }
 
   @Test func countsWithoutTheMissing() throws {
-    let bolt = try Self.series(Samples.pair)[1]
+    let bolt = try Self.series(Examples.pair)[1]
     #expect(bolt["count"] as? Int == 3)
     #expect(bolt["missing"] as? Int == 1)
     #expect(bolt["end"] as? Double == 110)
@@ -179,12 +179,12 @@ struct DescriptionJSONTests {
   }
 
   @Test func aCategoryIsItsName() throws {
-    let object = try #require(Self.read([Samples.steps]) as? Object)
+    let object = try #require(Self.read([Examples.steps]) as? Object)
     let axis = try #require(object["xAxis"] as? Object)
     #expect(axis["type"] as? String == "category")
     #expect(axis["categoryCount"] as? Int == 3)
     #expect(axis["minimum"] as? String == "Mon")
-    let maximum = try Self.series(Samples.steps)[0]["maximum"] as? Object
+    let maximum = try Self.series(Examples.steps)[0]["maximum"] as? Object
     #expect(maximum?["x"] as? String == "Wed")
     #expect(maximum?["y"] as? Double == 10_980)
   }
@@ -201,7 +201,7 @@ struct DescriptionJSONTests {
     (.millisecond, "2023-05-17T09:30:00.250Z"),
   ])
   func aDateWithoutATextIsSaidAsISO8601(precision: DatePrecision, text: String) throws {
-    var chart = SentenceTests.numbers([Samples.time(2023, 5, 17, 9, 30) + 0.25], [1])
+    var chart = SentenceTests.numbers([Examples.time(2023, 5, 17, 9, 30) + 0.25], [1])
     chart.xAxis.kind = .date(precision)
     #expect((try Self.series(chart)[0]["minimum"] as? Object)?["x"] as? String == text)
   }
@@ -209,7 +209,7 @@ struct DescriptionJSONTests {
   /// Which clock a time of day is of; a day has none.
   @Test(arguments: [(DatePrecision.day, nil), (.minute, "Europe/Berlin")])
   func timesHaveAZone(precision: DatePrecision, zone: String?) throws {
-    var chart = SentenceTests.numbers([Samples.time(2023, 5, 17, 9, 30)], [1])
+    var chart = SentenceTests.numbers([Examples.time(2023, 5, 17, 9, 30)], [1])
     chart.xAxis.kind = .date(precision)
     chart.xAxis.timeZone = "Europe/Berlin"
     let object = try #require(Self.read([chart]) as? Object)
@@ -261,7 +261,7 @@ struct DescriptionJSONTests {
   }
 
   @Test func seriesAreCompared() throws {
-    let object = try #require(Self.read([Samples.pair]) as? Object)
+    let object = try #require(Self.read([Examples.pair]) as? Object)
     let comparison = try #require((object["comparisons"] as? [Object])?.first)
     #expect(comparison["first"] as? String == "ACME")
     #expect(comparison["second"] as? String == "BOLT")
@@ -308,7 +308,7 @@ struct DescriptionJSONTests {
   }
 
   @Test func hostileNamesAreEscaped() throws {
-    var chart = Samples.steps
+    var chart = Examples.steps
     chart.title = "a\u{1B}]0;x\u{7}\n\"b\""
     chart.xAxis.kind = .category(["\u{9B}2J", "", "\\"])
     let text = DescriptionJSON.text(of: [chart])
@@ -327,7 +327,7 @@ struct DescriptionJSONTests {
 
   /// Of a histogram what was counted is described, not how many were counted.
   @Test func describesWhatAHistogramCounts() throws {
-    let series = try Self.series(Samples.overNumbers([1, 2, 2, 3, 12]).arranged(as: .histogram))
+    let series = try Self.series(Examples.overNumbers([1, 2, 2, 3, 12]).arranged(as: .histogram))
     #expect(series[0]["count"] as? Double == 5)
     #expect(series[0]["mean"] as? Double == 4)
     #expect(series[0]["median"] as? Double == 2)

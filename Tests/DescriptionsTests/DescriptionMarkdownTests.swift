@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func hasHeadingsTheFactsAndTheData() throws {
-    var chart = Samples.price
+    var chart = Examples.price
     chart.summary = "It went up."
     let lines = try lines(chart)
     #expect(
@@ -35,21 +35,21 @@ import Testing
   @Test(arguments: Languages.all.map(\.tag))
   func speaksTheLanguage(_ tag: String) throws {
     let language = try #require(Languages.language(tag))
-    let lines = try lines(Samples.pair, tag: tag)
+    let lines = try lines(Examples.pair, tag: tag)
     #expect(lines.contains("## " + language.text(.factGroup(.axes))))
     #expect(lines.contains("## " + language.text(.factGroup(.comparisons))))
     #expect(lines.contains("## " + language.text(.dataTitle)))
   }
 
   @Test func aLongTableStaysAway() throws {
-    var chart = Samples.price
+    var chart = Examples.price
     chart.series[0].x = (0..<51).map(Double.init)
     chart.series[0].y = (0..<51).map(Double.init)
     #expect(try !lines(chart).contains("## Data"))
   }
 
   @Test func wordsAreNoMarkup() throws {
-    var chart = Samples.price
+    var chart = Examples.price
     chart.title = "# <b>*a*</b> [x](y) `z` | 1\u{1B}[31m\n- _b_ &amp; #\u{301}"
     chart.series[0].name = "| x |"
     let lines = try lines(chart)
@@ -66,14 +66,14 @@ import Testing
       ("- a", #"# \- a"#), ("+ a", #"# \+ a"#), ("1. a", #"# 1\. a"#), ("12) a", #"# 12\) a"#),
       ("1.5 a", "# 1.5 a"), ("-5", "# -5"),
     ] {
-      var chart = Samples.price
+      var chart = Examples.price
       chart.title = title
       #expect(try lines(chart)[0] == heading)
     }
   }
 
   @Test func aDeckIsOneAfterTheOther() throws {
-    let lines = try lines(Samples.price, Samples.pair)
+    let lines = try lines(Examples.price, Examples.pair)
     #expect(lines.filter { $0.hasPrefix("# ") }.count == 2)
     let second = try #require(lines.lastIndex { $0.hasPrefix("# ") })
     #expect(lines[second - 1] == "")

@@ -118,7 +118,7 @@ struct FormatTests {
   // MARK: Dates
 
   /// May 3, 2023, 09:05:07.250 in UTC.
-  static let moment = Samples.time(2023, 5, 3, 9, 5) + 7.25
+  static let moment = Examples.time(2023, 5, 3, 9, 5) + 7.25
 
   @Test(arguments: [
     (DatePrecision.year, DateSpan.years, "2023", "2023年"),
@@ -153,7 +153,7 @@ struct FormatTests {
     precision: DatePrecision, span: DateSpan, inGerman: String, inFrench: String, inSpanish: String
   ) {
     func text(_ format: Format) -> String {
-      format.date(Samples.time(2023, 3, 1, 9, 5), precision, timeZone: "UTC", span: span)
+      format.date(Examples.time(2023, 3, 1, 9, 5), precision, timeZone: "UTC", span: span)
     }
     #expect(text(german) == inGerman)
     #expect(text(french) == inFrench)
@@ -162,7 +162,7 @@ struct FormatTests {
 
   @Test func onlyTheFirstOfAMonthIsAnOrdinalInFrench() {
     func text(_ day: Int) -> String {
-      french.date(Samples.time(2023, 1, day), .day, timeZone: "UTC", span: .year)
+      french.date(Examples.time(2023, 1, day), .day, timeZone: "UTC", span: .year)
     }
     #expect(
       [1, 2, 10, 11, 21, 31].map(text) == [
@@ -176,13 +176,13 @@ struct FormatTests {
     (26, "Oct 27 03:00:00"),
   ])
   func anHourThatComesTwiceIsToldApart(hour: Int, text: String) {
-    let time = Samples.time(2024, 10, 26, hour)
+    let time = Examples.time(2024, 10, 26, hour)
     #expect(english.date(time, .second, timeZone: "Europe/Berlin", span: .year) == text)
     #expect(!english.date(time, .second, timeZone: "UTC", span: .year).contains("UTC"))
   }
 
   @Test func theOffsetHasItsMinutes() {
-    let time = Samples.time(2024, 4, 6, 14, 45)
+    let time = Examples.time(2024, 4, 6, 14, 45)
     #expect(
       english.date(time, .minute, timeZone: "Australia/Lord_Howe", span: .day)
         == "01:45 UTC+11")
@@ -196,7 +196,7 @@ struct FormatTests {
     ("Nowhere/Land", "May 3 15:30"),
   ])
   func writesDatesInTheirZone(zone: String, text: String) {
-    let time = Samples.time(2023, 5, 3, 15, 30)
+    let time = Examples.time(2023, 5, 3, 15, 30)
     #expect(english.date(time, .minute, timeZone: zone, span: .year) == text)
   }
 
@@ -236,20 +236,20 @@ struct FormatTests {
     func ends(_ format: Format, _ span: DateSpan, _ precision: DatePrecision, _ last: Double)
       -> [String?]
     {
-      let first = Samples.time(2023, 5, 3, 9, 5)
+      let first = Examples.time(2023, 5, 3, 9, 5)
       let ends = format.dates(first, last, precision, timeZone: "UTC", span: span)
       return [ends.0, ends.1]
     }
-    let june = Samples.time(2023, 6, 1)
+    let june = Examples.time(2023, 6, 1)
     #expect(ends(english, .year, .day, june) == ["May 3", "Jun 1, 2023"])
     #expect(ends(japanese, .year, .day, june) == ["2023年5月3日", "6月1日"])
     #expect(ends(english, .year, .month, june) == ["May", "Jun 2023"])
     #expect(ends(chinese, .years, .day, june) == ["2023年5月3日", "2023年6月1日"])
-    let evening = Samples.time(2023, 5, 3, 17, 0)
+    let evening = Examples.time(2023, 5, 3, 17, 0)
     #expect(ends(english, .day, .minute, evening) == ["May 3, 2023 09:05", "17:00"])
     #expect(ends(english, .day, .day, evening) == ["May 3, 2023", nil])
     #expect(
-      ends(english, .day, .minute, Samples.time(2023, 5, 3, 9, 5)) == ["May 3, 2023 09:05", nil])
+      ends(english, .day, .minute, Examples.time(2023, 5, 3, 9, 5)) == ["May 3, 2023 09:05", nil])
   }
 
   // MARK: Sentences
@@ -289,7 +289,7 @@ struct FormatTests {
   }
 
   @Test func namesTheMonthOfADayTick() {
-    let time = Samples.time(2023, 5, 3, 9, 5)
+    let time = Examples.time(2023, 5, 3, 9, 5)
     func tick(_ precision: DatePrecision) -> String {
       english.tick(time, precision: precision, timeZone: "UTC")
     }
@@ -299,7 +299,7 @@ struct FormatTests {
     #expect(tick(.minute) == "09:05")
     // A name in full would leave room for few ticks.
     #expect(german.tick(time, precision: .month, timeZone: "UTC") == "Mai")
-    let september = Samples.time(2023, 9, 3)
+    let september = Examples.time(2023, 9, 3)
     #expect(german.tick(september, precision: .month, timeZone: "UTC") == "Sep")
     #expect(spanish.tick(september, precision: .month, timeZone: "UTC") == "sept")
   }

@@ -71,7 +71,7 @@ struct LanguageTests {
   @Test(arguments: tags)
   func everySentenceSaysSomethingOnOneLine(tag: String) throws {
     let language = try #require(Languages.language(tag))
-    for sample in Samples.all {
+    for sample in Examples.all {
       let text = language.text(sample.sentence)
       #expect(!text.isEmpty, "\(sample.name)")
       #expect(text == text.trimmingCharacters(in: .whitespacesAndNewlines), "\(sample.name)")
@@ -102,8 +102,8 @@ struct LanguageTests {
     if tag == "fr" { long.formUnion(["other series above", "from the bookmark"]) }
     if tag == "es" { long.insert("from the bookmark") }
     if ["de", "fr", "es"].contains(tag) { long.insert("from a bookmark on a bin") }
-    for sample in Samples.points + Samples.sound + Samples.charts where !long.contains(sample.name)
-    {
+    for sample in Examples.points + Examples.sound + Examples.charts
+    where !long.contains(sample.name) {
       let text = language.text(sample.sentence)
       let columns = text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) }
       #expect(columns <= 40, "\(text)")
@@ -141,7 +141,7 @@ struct LanguageTests {
 
   @Test func longNamesDoNotMakeEndlessProblems() {
     let column = String(repeating: "x", count: 100_000)
-    let kind = Samples.input(
+    let kind = Examples.input(
       "", .unknownColumn(name: column, columns: Array(repeating: column, count: 1000)))
     for language in Languages.all { #expect(language.text(kind.sentence).count < 2000) }
   }
@@ -186,7 +186,7 @@ struct LanguageTests {
     let ownWords: Set = [
       "title", "summary", "a named series", "legend entry", "group series", "heading",
     ]
-    for sample in Samples.all {
+    for sample in Examples.all {
       var rest = language.text(sample.sentence)
       #expect(rest != english.text(sample.sentence) || ownWords.contains(sample.name), "\(rest)")
       for known in Self.data + Self.names { rest = rest.replacing(known, with: "・") }
@@ -241,7 +241,7 @@ struct LanguageTests {
     let language = try #require(Languages.language(tag))
     let english = try #require(Languages.language("en"))
     let sentences =
-      Samples.all.map(\.sentence).filter { !$0.isListOfTags } + KeyAction.allCases.map { .key($0) }
+      Examples.all.map(\.sentence).filter { !$0.isListOfTags } + KeyAction.allCases.map { .key($0) }
     let known = Self.words((Self.data + Self.names).joined(separator: " "))
     let foreign = Self.words(sentences.map(english.text).joined(separator: " "))
     let shared = Self.words(sentences.map(language.text).joined(separator: " "))

@@ -12,7 +12,7 @@ struct SentenceTests {
 
   @Test func saysTheDetailsOfALine() throws {
     #expect(
-      try Self.details(Samples.price) == [
+      try Self.details(Examples.price) == [
         "Closing price", "Line chart, 1 series, 5 points", "X axis: Date, Jan 2 to Jan 6, 2023",
         "Y axis: Price, 118.40 to 183.90 EUR, not from zero", "Highest: 183.90 EUR on Jan 5",
         "Lowest: 118.40 EUR on Jan 3", "Mean: 150.46 EUR, median: 150.00 EUR",
@@ -23,7 +23,7 @@ struct SentenceTests {
   }
 
   @Test func saysHowSeveralSeriesLie() throws {
-    let details = try Self.details(Samples.pair)
+    let details = try Self.details(Examples.pair)
     #expect(details.contains("BOLT, missing: 1 point"))
     #expect(details.contains("BOLT, gap: Jan 4"))
     #expect(
@@ -108,7 +108,7 @@ struct SentenceTests {
 
   @Test func saysADifferenceOfOnePointInEveryLanguage() throws {
     let last = PointOutline(
-      Samples.price, at: PointReference(series: 0, point: 4), comparedWith: 3)
+      Examples.price, at: PointReference(series: 0, point: 4), comparedWith: 3)
     let texts = Languages.all.map { $0.text(.point(last)) }
     #expect(
       texts == [
@@ -131,24 +131,24 @@ struct SentenceTests {
   // MARK: Outlines
 
   @Test func anOutlineCountsThePointsOfAllSeries() {
-    let outline = ChartOutline(Samples.pair)
+    let outline = ChartOutline(Examples.pair)
     #expect(outline.series == 2)
     #expect(outline.points == 8)
     #expect(outline.title == "Prices")
-    var untitled = Samples.pair
+    var untitled = Examples.pair
     untitled.title = ""
     #expect(ChartOutline(untitled).title == nil)
   }
 
   @Test func aSeriesIsNamedOnlyBesideOthers() {
-    #expect(SeriesOutline(Samples.price, series: 0).name == nil)
-    #expect(SeriesOutline(Samples.pair, series: 1).name == "BOLT")
+    #expect(SeriesOutline(Examples.price, series: 0).name == nil)
+    #expect(SeriesOutline(Examples.pair, series: 1).name == "BOLT")
   }
 
   @Test func aPointIsComparedOnlyWithAValue() {
     func change(_ series: Int, _ point: Int, _ previous: Int?) -> Change? {
       PointOutline(
-        Samples.pair, at: PointReference(series: series, point: point), comparedWith: previous
+        Examples.pair, at: PointReference(series: series, point: point), comparedWith: previous
       ).change
     }
     #expect(change(0, 1, 0)?.amount.value == 10)
@@ -184,7 +184,7 @@ struct SentenceTests {
 
   @Test func saysAChartOfOnePoint() throws {
     #expect(
-      try Self.details(Samples.line([("", [5])])) == [
+      try Self.details(Examples.line([("", [5])])) == [
         "Line chart, 1 series, 1 point", "X axis: Date, Jan 2, 2023", "Y axis: Price, 5.00 EUR",
         "Highest: 5.00 EUR on Jan 2", "Lowest: 5.00 EUR on Jan 2",
         "Mean: 5.00 EUR, median: 5.00 EUR",

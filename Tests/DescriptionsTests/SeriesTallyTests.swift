@@ -5,7 +5,7 @@ import Testing
 
 struct SeriesTallyTests {
   static func outlines(_ series: [[Double?]]) -> [SeriesOutline] {
-    let chart = Samples.line(series.enumerated().map { ("S\($0 + 1)", $1) })
+    let chart = Examples.line(series.enumerated().map { ("S\($0 + 1)", $1) })
     return chart.series.indices.map { SeriesOutline(chart, series: $0) }
   }
 
@@ -38,10 +38,10 @@ struct SeriesTallyTests {
     let extremes = try #require(tally.extremes)
     #expect(
       extremes.highest
-        == SeriesTally.Extreme(series: "S3", value: Samples.eur(9), place: Samples.day(1, 2)))
+        == SeriesTally.Extreme(series: "S3", value: Examples.eur(9), place: Examples.day(1, 2)))
     #expect(
       extremes.lowest
-        == SeriesTally.Extreme(series: "S3", value: Samples.eur(1), place: Samples.day(1, 3)))
+        == SeriesTally.Extreme(series: "S3", value: Examples.eur(1), place: Examples.day(1, 3)))
   }
 
   @Test(arguments: [[5, 5], [nil, nil]] as [[Double?]])

@@ -119,6 +119,25 @@ enum Fixtures {
   }
 }
 
+/// The page that is shown, as tests look at it.
+extension Model {
+  var chart: Chart { page.chart }
+  var shown: Chart { page.shown }
+  var cursor: Cursor {
+    get { page.cursor }
+    set { page.cursor = newValue }
+  }
+  var rotor: Rotor { page.rotor }
+  var loop: Loop { page.loop }
+  var rows: [FactRow] { page.rows }
+  var table: DataTable? { page.table }
+  var point: PointReference? { page.point }
+  var row: Int? { page.row }
+  var bookmarks: [PointReference] { page.bookmarks }
+  var descriptionItems: [DescriptionItem] { page.descriptionItems }
+  var language: any Language { settings.language }
+}
+
 extension Model {
   /// Presses the keys of a script and returns every effect.
   mutating func press(_ script: String) throws -> [Effect] {

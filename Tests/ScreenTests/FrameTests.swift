@@ -13,7 +13,7 @@ private let origin = Position(x: 0, y: 0)
   let written = frame.write("abc", at: Position(x: 2, y: 1), style: Style(.title))
   #expect(written == 3)
   #expect(frame.lines == ["", "  abc"])
-  #expect(frame[Position(x: 2, y: 1)] == Frame.Cell(glyph: "a", style: Style(.title)))
+  #expect(frame[Position(x: 2, y: 1)] == Frame.CharacterCell(glyph: "a", style: Style(.title)))
   #expect(frame[Position(x: 5, y: 1)] == .blank)
 }
 
@@ -65,7 +65,7 @@ func controlCharactersNeverReachACell(_ text: String) {
   for x in [Int.min, -3, 3, Int.max] {
     for y in [Int.min, -1, 2, Int.max] {
       #expect(frame.write("日b", at: Position(x: x, y: y), style: .text) == 0)
-      frame[Position(x: x, y: y)] = Frame.Cell(glyph: "x", style: .text)
+      frame[Position(x: x, y: y)] = Frame.CharacterCell(glyph: "x", style: .text)
       #expect(frame[Position(x: x, y: y)] == .blank)
     }
   }
@@ -90,9 +90,9 @@ func controlCharactersNeverReachACell(_ text: String) {
 
 @Test func cellKeepsItsShapeWhateverIsAssigned() {
   var frame = frame(3, 1)
-  frame[origin] = Frame.Cell(glyph: "", style: .text)
-  frame[Position(x: 2, y: 0)] = Frame.Cell(glyph: "日", style: .text)
-  frame[Position(x: 1, y: 0)] = Frame.Cell(glyph: "\u{1B}[2J", style: .text)
+  frame[origin] = Frame.CharacterCell(glyph: "", style: .text)
+  frame[Position(x: 2, y: 0)] = Frame.CharacterCell(glyph: "日", style: .text)
+  frame[Position(x: 1, y: 0)] = Frame.CharacterCell(glyph: "\u{1B}[2J", style: .text)
   #expect(frame.cells.map(\.glyph) == [" ", "\u{FFFD}", " "])
 }
 

@@ -48,7 +48,7 @@ import Testing
         scale == .linear
         ? tone.frequency + (tone.endFrequency - tone.frequency) * share
         : tone.frequency * pow(tone.endFrequency / tone.frequency, share)
-      #expect(abs(1200 * log2(MIDIReader.Note.frequency(pitch) / expected)) < 0.2)
+      #expect(abs(1200 * log2(MIDIReader.MIDINote.frequency(pitch) / expected)) < 0.2)
     }
   }
 
@@ -64,7 +64,7 @@ import Testing
     for (note, next) in zip(notes, notes.dropFirst()) { #expect(isClose(note.end, next.start)) }
     for (time, pitch) in notes.flatMap(\.pitches) {
       let expected = 20 * pow(800, time / 3)
-      #expect(abs(1200 * log2(MIDIReader.Note.frequency(pitch) / expected)) < 0.2)
+      #expect(abs(1200 * log2(MIDIReader.MIDINote.frequency(pitch) / expected)) < 0.2)
     }
   }
 

@@ -2,7 +2,7 @@ import Glibc
 
 /// Reads a MIDI file back, by the specification and not by the code that wrote it.
 struct MIDIReader {
-  struct Event: Equatable {
+  struct MIDIEvent: Equatable {
     var tick: Int
     /// The status byte without the channel; 0xFF for a meta event.
     var kind: UInt8
@@ -11,7 +11,7 @@ struct MIDIReader {
   }
 
   /// A note as a player with the usual defaults sounds it.
-  struct Note {
+  struct MIDINote {
     var start: Double
     var end: Double
     var channel: Int
@@ -26,22 +26,22 @@ struct MIDIReader {
     static func frequency(_ pitch: Double) -> Double { 440 * pow(2, (pitch - 69) / 12) }
   }
 
-  struct Malformed: Error {}
+  struct MalformedMIDI: Error {}
 
   private(set) var type = 0
-  private(set) var tracks: [[Event]] = []
+  private(set) var tracks: [[MIDIEvent]] = []
   private(set) var names: [String?] = []
   private var division = 1
   private var bytes: ArraySlice<UInt8>
 
   init(_ bytes: [UInt8]) throws {
     self.bytes = bytes[...]
-    guard try word(4) == 0x4D54_6864, try word(4) == 6 else { throw Malformed() }
+    guard try word(4) == 0x4D54_6864, try word(4) == 6 else { throw MalformedMIDI() }
     type = try word(2)
     let count = try word(2)
     division = try word(2)
     for _ in 0..<count { try readTrack() }
-    guard self.bytes.isEmpty else { throw Malformed() }
+    guard self.bytes.isEmpty else { throw MalformedMIDI() }
   }
 
   /// Seconds a tick, by the one tempo of the file.
@@ -57,8 +57,8 @@ struct MIDIReader {
   }
 
   /// The notes of a track, ordered by their start.
-  func notes(ofTrack index: Int) throws -> [Note] {
-    var notes: [Note] = []
+  func notes(ofTrack index: Int) throws -> [MIDINote] {
+    var notes: [MIDINote] = []
     var sounding: [Int: Int] = [:]
     var bend = [Double](repeating: 0, count: 16)
     var range = [Double](repeating: 2, count: 16)
@@ -72,18 +72,20 @@ struct MIDIReader {
       switch event.kind {
       case 0x90:
         let key = Int(event.data[0])
-        guard sounding[channel] == nil || channel == 9, event.data[1] > 0 else { throw Malformed() }
+        guard sounding[channel] == nil || channel == 9, event.data[1] > 0 else {
+          throw MalformedMIDI()
+        }
         keys[channel] = key
         sounding[channel] = notes.count
         notes.append(
-          Note(
+          MIDINote(
             start: time, end: time, channel: channel, velocity: Int(event.data[1]),
             pan: pan[channel], program: program[channel],
             pitches: [(time, Double(key) + bend[channel] * range[channel])]))
       case 0x80:
         guard let open = sounding[channel] else {
           if channel == 9 { continue }
-          throw Malformed()
+          throw MalformedMIDI()
         }
         notes[open].end = time
         sounding[channel] = nil
@@ -105,7 +107,7 @@ struct MIDIReader {
       default: break
       }
     }
-    guard sounding.isEmpty else { throw Malformed() }
+    guard sounding.isEmpty else { throw MalformedMIDI() }
     return notes
   }
 
@@ -115,35 +117,35 @@ struct MIDIReader {
   }
 
   private mutating func readTrack() throws {
-    guard try word(4) == 0x4D54_726B else { throw Malformed() }
+    guard try word(4) == 0x4D54_726B else { throw MalformedMIDI() }
     let size = try word(4)
     let end = bytes.startIndex + size
-    guard end <= bytes.endIndex else { throw Malformed() }
-    var events: [Event] = []
+    guard end <= bytes.endIndex else { throw MalformedMIDI() }
+    var events: [MIDIEvent] = []
     var tick = 0
     var running: UInt8?
     var name: String?
     while bytes.startIndex < end {
       tick += try quantity()
-      guard let first = bytes.first else { throw Malformed() }
+      guard let first = bytes.first else { throw MalformedMIDI() }
       if first == 0xFF {
         _ = try word(1)
         let kind = UInt8(try word(1))
         let data = try take(quantity())
         if kind == 3 { name = String(decoding: data, as: UTF8.self) }
-        events.append(Event(tick: tick, kind: 0xFF, channel: 0, data: [kind] + data))
+        events.append(MIDIEvent(tick: tick, kind: 0xFF, channel: 0, data: [kind] + data))
         running = nil
         continue
       }
       let status = first >= 0x80 ? UInt8(try word(1)) : running
-      guard let status, status < 0xF0 else { throw Malformed() }
+      guard let status, status < 0xF0 else { throw MalformedMIDI() }
       running = status
       let data = try take([0xC0, 0xD0].contains(status & 0xF0) ? 1 : 2)
-      guard data.allSatisfy({ $0 < 0x80 }) else { throw Malformed() }
+      guard data.allSatisfy({ $0 < 0x80 }) else { throw MalformedMIDI() }
       events.append(
-        Event(tick: tick, kind: status & 0xF0, channel: Int(status & 0x0F), data: data))
+        MIDIEvent(tick: tick, kind: status & 0xF0, channel: Int(status & 0x0F), data: data))
     }
-    guard bytes.startIndex == end, events.last?.data == [0x2F] else { throw Malformed() }
+    guard bytes.startIndex == end, events.last?.data == [0x2F] else { throw MalformedMIDI() }
     tracks.append(events)
     names.append(name)
   }
@@ -162,7 +164,7 @@ struct MIDIReader {
   }
 
   private mutating func take(_ count: Int) throws -> [UInt8] {
-    guard bytes.count >= count else { throw Malformed() }
+    guard bytes.count >= count else { throw MalformedMIDI() }
     defer { bytes = bytes.dropFirst(count) }
     return Array(bytes.prefix(count))
   }

@@ -55,7 +55,7 @@ extension Timbre {
     defer { table.deallocate() }
     let increment = frequency / 48_000
     let partials = table.partials(
-      of: Timbre.Place(instrument), from: increment, to: increment, frames: 1)
+      of: Timbre.PartialRange(instrument), from: increment, to: increment, frames: 1)
     let count = Block.Frames.scalarCount
     return (0..<4800 / count).flatMap { step in
       let frames = Block.places + Float(count * step)

@@ -29,7 +29,7 @@ import Testing
   }()
 
   /// Reads in every format; a value must be one a chart can trust.
-  private func survive(_ bytes: [UInt8], formats: [ReadingOptions.Format]) {
+  private func survive(_ bytes: [UInt8], formats: [ReadingOptions.FileFormat]) {
     for manner in Self.manners {
       for format in formats {
         var options = manner
@@ -84,7 +84,7 @@ import Testing
         return round % 2 == 0
           ? UInt8(truncatingIfNeeded: value) : signs[Int(value % UInt64(signs.count))]
       }
-      survive(bytes, formats: ReadingOptions.Format.allCases)
+      survive(bytes, formats: ReadingOptions.FileFormat.allCases)
     }
   }
 
@@ -102,7 +102,7 @@ import Testing
     "\\",
   ])
   func hostileText(text: String) {
-    survive(Array(text.utf8), formats: ReadingOptions.Format.allCases)
+    survive(Array(text.utf8), formats: ReadingOptions.FileFormat.allCases)
   }
 }
 

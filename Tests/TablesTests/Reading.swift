@@ -24,7 +24,7 @@ func table(
 /// Why `text` cannot be read; `nil` if it can.
 func problem(
   _ text: String, name: String = "data.csv", _ change: (inout ReadingOptions) -> Void = { _ in }
-) -> InputProblem.Kind? {
+) -> InputProblem.Fault? {
   do {
     _ = try document(text, name: name, change)
     return nil

@@ -10,10 +10,11 @@ private let theme = Theme(
 private func put(_ text: String, at position: Position, _ style: Style, in frame: inout Frame) {
   var x = position.x
   for character in text {
-    frame[Position(x: x, y: position.y)] = Frame.Cell(glyph: String(character), style: style)
+    frame[Position(x: x, y: position.y)] = Frame.CharacterCell(
+      glyph: String(character), style: style)
     x += 1
     guard let scalar = character.unicodeScalars.first, scalar.value >= 0x2E80 else { continue }
-    frame[Position(x: x, y: position.y)] = Frame.Cell(glyph: "", style: style)
+    frame[Position(x: x, y: position.y)] = Frame.CharacterCell(glyph: "", style: style)
     x += 1
   }
 }
@@ -38,11 +39,11 @@ private func frame(_ shown: Shown, on terminal: CursesTerminal) -> Frame {
   put("underlined", at: Position(x: 20, y: 3), Style(.text, isUnderlined: true), in: &frame)
   put("series", at: Position(x: 32, y: 3), Style(.series(0)), in: &frame)
   for (x, glyph) in ["日", "", "本", "", "|", "e\u{301}", "|", "\u{7}", "⣿", "|"].enumerated() {
-    frame[Position(x: x + shown.indent, y: 4)] = Frame.Cell(glyph: glyph, style: .text)
+    frame[Position(x: x + shown.indent, y: 4)] = Frame.CharacterCell(glyph: glyph, style: .text)
   }
   put("data: \(shown.data)", at: Position(x: 0, y: 5), .text, in: &frame)
   let corner = Position(x: size.columns - 1, y: size.rows - 1)
-  frame[corner] = Frame.Cell(glyph: "#", style: .text)
+  frame[corner] = Frame.CharacterCell(glyph: "#", style: .text)
   frame.cursor = Position(x: 3, y: 5)
   return frame
 }

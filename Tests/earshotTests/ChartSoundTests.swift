@@ -6,7 +6,7 @@ import Testing
 /// A chart of every type, with what its audio graph must be by the data alone.
 struct SoundingChart: Sendable, CustomTestStringConvertible {
   /// A value and when it is heard, in seconds.
-  struct Note: Sendable {
+  struct TimedValue: Sendable {
     var start: Double
     var value: Double
   }
@@ -16,7 +16,7 @@ struct SoundingChart: Sendable, CustomTestStringConvertible {
   /// The values of the lowest and the highest pitch.
   let range: ClosedRange<Double>
   /// What is heard of each series, in its own instrument.
-  let series: [[Note]]
+  let series: [[TimedValue]]
   /// What the description says of the highest, and when it is heard.
   let highest: (words: String, start: Double)
   /// Whether a note goes over into the next.
@@ -103,15 +103,15 @@ struct SoundingChart: Sendable, CustomTestStringConvertible {
       ], highest: ("High, highest: 20 on Mar 5", 1.15 / 1.45 * 2.625)),
   ]
 
-  private static func notes(_ starts: [Double], _ values: [Double]) -> [Note] {
-    zip(starts, values).map(Note.init)
+  private static func notes(_ starts: [Double], _ values: [Double]) -> [TimedValue] {
+    zip(starts, values).map(TimedValue.init)
   }
 
   /// The notes of the first or the second point of two, which begin in 0.45 of the time to the next.
-  private static func notes(of point: Int, _ values: [Double], last: Double) -> [Note] {
+  private static func notes(of point: Int, _ values: [Double], last: Double) -> [TimedValue] {
     values.enumerated().map { index, value in
       let place = Double(point) + 0.45 * Double(index) / Double(values.count - 1)
-      return Note(start: place / 1.45 * last, value: value)
+      return TimedValue(start: place / 1.45 * last, value: value)
     }
   }
 }
@@ -248,13 +248,13 @@ struct SoundingChart: Sendable, CustomTestStringConvertible {
       sourceLocation: sourceLocation)
   }
 
-  private struct Tone {
+  private struct PlayedTone {
     var start, from, to: Double
     var instrument: String
   }
 
-  private func score(_ keys: String, of chart: SoundingChart) throws -> [Tone] {
-    let file = try InputFile("data.csv", chart.data)
+  private func score(_ keys: String, of chart: SoundingChart) throws -> [PlayedTone] {
+    let file = try TemporaryFile("data.csv", chart.data)
     let result = try Program.output(
       file.path, "--type", chart.type.rawValue, "--keys", "-", "--dump", "score", input: keys)
     return try result.lines.map { line in
@@ -262,7 +262,7 @@ struct SoundingChart: Sendable, CustomTestStringConvertible {
       try #require(fields.count == 7)
       let numbers = fields.prefix(6).compactMap(Double.init)
       try #require(numbers.count == 6)
-      return Tone(start: numbers[0], from: numbers[2], to: numbers[3], instrument: fields[6])
+      return PlayedTone(start: numbers[0], from: numbers[2], to: numbers[3], instrument: fields[6])
     }
   }
 

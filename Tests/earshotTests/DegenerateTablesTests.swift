@@ -5,7 +5,7 @@ import Testing
 
 /// Tables that have little or too much of something, through the whole program as every chart type.
 @Suite struct DegenerateTablesTests {
-  struct Table: Sendable, CustomTestStringConvertible {
+  struct DegenerateTable: Sendable, CustomTestStringConvertible {
     var testDescription: String
     /// The values of four columns, row by row; an empty text is missing.
     var rows: [[String]]
@@ -32,28 +32,28 @@ import Testing
   }
 
   static let tables = [
-    Table("one", [[1, 3, 0, 2]]),
-    Table("two", [[1, 3, 0, 2], [2, 4, 1, 3]]),
-    Table("constant", Array(repeating: [4, 4, 4, 4], count: 5)),
-    Table("missing", [["1", "", "0", "2"], ["", "", "", ""], ["3", "5", "2", ""]]),
-    Table("nothing but missing", [["", "", "", ""], ["", "", "", ""]]),
-    Table("nothing in a column", [["1", "", "0", "2"], ["2", "", "1", "3"]]),
-    Table(
+    DegenerateTable("one", [[1, 3, 0, 2]]),
+    DegenerateTable("two", [[1, 3, 0, 2], [2, 4, 1, 3]]),
+    DegenerateTable("constant", Array(repeating: [4, 4, 4, 4], count: 5)),
+    DegenerateTable("missing", [["1", "", "0", "2"], ["", "", "", ""], ["3", "5", "2", ""]]),
+    DegenerateTable("nothing but missing", [["", "", "", ""], ["", "", "", ""]]),
+    DegenerateTable("nothing in a column", [["1", "", "0", "2"], ["2", "", "1", "3"]]),
+    DegenerateTable(
       "infinite", [["1", "inf", "0", "2"], ["-inf", "4", "1", "3"], ["2", "4", "1", "inf"]]),
-    Table("all negative", [[-4, -1, -9, -2], [-5, -2, -8, -3], [-7, -6, -9, -8]]),
-    Table("mixed sign", [[-4, 1, -9, 0], [5, 8, -8, -3], [0, 6, -9, 5]]),
-    Table(
+    DegenerateTable("all negative", [[-4, -1, -9, -2], [-5, -2, -8, -3], [-7, -6, -9, -8]]),
+    DegenerateTable("mixed sign", [[-4, 1, -9, 0], [5, 8, -8, -3], [0, 6, -9, 5]]),
+    DegenerateTable(
       "the same places", [[1, 3, 0, 2], [2, 4, 1, 3], [3, 5, 2, 4], [1, 3, 0, 2]],
       places: ["a", "a", "b", "a"]),
-    Table(
+    DegenerateTable(
       "5,000 categories",
       (0..<5000).map { [$0 % 97 - 40, $0 % 97 - 30, $0 % 97 - 50, $0 % 89 - 40] }),
   ]
 
   @Test(arguments: ChartType.allCases, tables)
-  func isSaidSeenHeardAndWalked(_ type: ChartType, _ table: Table) throws {
+  func isSaidSeenHeardAndWalked(_ type: ChartType, _ table: DegenerateTable) throws {
     let options = ["--type", type.rawValue]
-    let file = try InputFile("table.csv", table.text)
+    let file = try TemporaryFile("table.csv", table.text)
     func output(_ arguments: [String], input: String = "") throws -> Command.Result {
       let result = try Program.run(arguments + options, input: Array(input.utf8))
       #expect(result.status == .exit(0), "\(result.errorText)")
@@ -86,7 +86,7 @@ import Testing
 
   @Test(arguments: ChartType.allCases)
   func ofNoRowsItIsSaidWhatToDo(_ type: ChartType) throws {
-    let file = try InputFile("table.csv", Table("none", [[Int]]()).text)
+    let file = try TemporaryFile("table.csv", DegenerateTable("none", [[Int]]()).text)
     for command in [["describe"], ["draw"], ["render", "-o", "-"], ["--keys", "-"]] {
       let result = try Program.run(command + [file.path, "--type", type.rawValue], input: [])
       #expect(result.status == .exit(65))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct DescribeCommandTests {
   @Test func saysTheFactsOfSeveralSeriesOverDates() throws {
-    let file = try InputFile("prices.csv", SampleData.prices)
+    let file = try TemporaryFile("prices.csv", SampleData.prices)
     let lines = try Program.output("describe", file.path, "--y-unit", "EUR").lines
     #expect(lines[0] == "prices")
     #expect(lines.contains("Line chart, 2 series, 8 points"))
@@ -25,7 +25,7 @@ import Testing
     ("es", ["Gráfico de barras, 1 serie, 3 puntos", "Máximo: 439 en 青森"]),
   ])
   func speaksTheLanguage(_ tag: String, _ expected: [String]) throws {
-    let file = try InputFile("収穫.tsv", SampleData.harvest)
+    let file = try TemporaryFile("収穫.tsv", SampleData.harvest)
     let chosen = try Program.output("describe", file.path, "--language", tag).lines
     #expect(chosen.contains(expected[0]))
     #expect(chosen.contains(expected[1]))
@@ -51,7 +51,7 @@ import Testing
 
   @Test(arguments: [("rain.json", SampleData.records), ("rain.jsonl", SampleData.recordLines)])
   func readsRecords(_ name: String, _ text: String) throws {
-    let file = try InputFile(name, text)
+    let file = try TemporaryFile(name, text)
     let lines = try Program.output("describe", file.path).lines
     #expect(lines.contains("Bar chart, 1 series, 3 points"))
     #expect(lines.contains("X axis: city, 3 categories, Oslo to Tromsø"))
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func readsAChartFile() throws {
-    let file = try InputFile("traffic.json", SampleData.chartFile)
+    let file = try TemporaryFile("traffic.json", SampleData.chartFile)
     let lines = try Program.output("describe", file.path).lines
     #expect(lines[0] == "Data traffic")
     #expect(lines.contains("Y axis: Amount, 6.0 to 10.0 GB"))
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func optionsOverruleTheGuesses() throws {
-    let file = try InputFile("prices.csv", SampleData.prices)
+    let file = try TemporaryFile("prices.csv", SampleData.prices)
     let lines = try Program.output(
       "describe", file.path, "--y", "BOLT", "--type", "bar", "--title", "Shares", "--summary",
       "Two firms.", "--y-title", "Price"
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test func jsonTellsTheSameInNumbers() throws {
-    let file = try InputFile("prices.csv", SampleData.prices)
+    let file = try TemporaryFile("prices.csv", SampleData.prices)
     let described = try Program.output(
       "describe", "--json", file.path, environment: ["LC_ALL": "ja_JP.UTF-8"])
     let chart = try #require(
@@ -151,7 +151,7 @@ import Testing
   @Test(arguments: [["describe"], ["describe", "--json"], ["draw"], ["describe", "--y", "none"]])
   func dataCannotSteerTheTerminal(_ arguments: [String]) throws {
     let name = SampleData.hostileName
-    let file = try InputFile("hostile.csv", "\(name),\(name)!\n\(name),1\nb,2\n")
+    let file = try TemporaryFile("hostile.csv", "\(name),\(name)!\n\(name),1\nb,2\n")
     let result = try Program.run(arguments + [file.path])
     #expect(result.status == .exit(arguments.contains("none") ? 65 : 0))
     for text in [result.text, result.errorText] {

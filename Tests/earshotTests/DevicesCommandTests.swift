@@ -7,7 +7,7 @@ import Testing
     (["--keys", "-", "--dump", "score"], false), (["devices"], true),
   ])
   func onlyWhatNeedsADeviceLoadsTheSoundLibraries(arguments: [String], loads: Bool) throws {
-    let sample = try InputFile("a.csv", SampleData.sequence(10))
+    let sample = try TemporaryFile("a.csv", SampleData.sequence(10))
     let files = arguments == ["devices"] ? [] : [sample.path]
     // The dynamic linker tells each library it looks for.
     let result = try Program.run(arguments + files, environment: ["LD_DEBUG": "libs"])

@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: sizes)
   func keepsToTheSize(_ columns: Int, _ rows: Int) throws {
     for (name, text) in [("a.csv", SampleData.prices), ("収穫.tsv", SampleData.harvest)] {
-      let file = try InputFile(name, text)
+      let file = try TemporaryFile(name, text)
       let picture = try Program.output(
         "draw", file.path, "--size", "\(columns)x\(rows)", "--language", "ja")
       #expect(picture.lines.count == rows)
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func showsTitleAxesAndLegend() throws {
-    let file = try InputFile("prices.csv", SampleData.prices)
+    let file = try TemporaryFile("prices.csv", SampleData.prices)
     let lines = try Program.output("draw", file.path, "--y-unit", "EUR").lines
     #expect(lines[0].hasPrefix("prices"))
     #expect(lines.contains { $0.hasPrefix("EUR") })
@@ -79,7 +79,7 @@ import Testing
 
   @Test(arguments: [(80, 24), (20, 6), (1, 1)])
   func paintsTheBackgroundOfEveryCell(_ columns: Int, _ rows: Int) throws {
-    let file = try InputFile("収穫.tsv", SampleData.harvest)
+    let file = try TemporaryFile("収穫.tsv", SampleData.harvest)
     let picture = try Program.output(
       "draw", file.path, "--color", "always", "--size", "\(columns)x\(rows)", "--theme",
       "high-contrast-dark", environment: ["COLORTERM": "truecolor"])
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func seriesDifferInColor() throws {
-    let file = try InputFile("prices.csv", SampleData.prices)
+    let file = try TemporaryFile("prices.csv", SampleData.prices)
     let picture = try Program.output(
       "draw", file.path, "--color", "always", environment: ["COLORTERM": "truecolor"])
     let legend = ["ACME", "BOLT"].compactMap { name in
@@ -129,7 +129,7 @@ import Testing
 
   /// Standard output of the program in a terminal is that terminal.
   @Test func colorsATerminalUnlessToldNot() throws {
-    let file = try InputFile("prices.csv", SampleData.prices)
+    let file = try TemporaryFile("prices.csv", SampleData.prices)
     for (name, value) in [("NO_COLOR", "1"), ("NO_COLOR", "")] {
       let terminal = try EmulatedTerminal(
         Program.path, ["draw", file.path],

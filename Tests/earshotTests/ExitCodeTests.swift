@@ -84,7 +84,7 @@ import Testing
 
   @Test(.enabled(if: geteuid() != 0, "root reads everything"))
   func anUnreadableFileIs66() throws {
-    let file = try InputFile("secret.csv", "1\n2\n")
+    let file = try TemporaryFile("secret.csv", "1\n2\n")
     chmod(file.path, 0)
     let result = try Program.run(["describe", file.path])
     #expect(result.status == .exit(66))
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func aMissingKeyScriptIs66() throws {
-    let file = try InputFile("a.csv", "1\n2\n")
+    let file = try TemporaryFile("a.csv", "1\n2\n")
     let result = try Program.run([file.path, "--keys", file.path + ".keys"])
     #expect(result.status == .exit(66))
     expectOneSentence(result, [".keys"])
@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test func aBadKeyNameIs64() throws {
-    let file = try InputFile("a.csv", "1\n2\n")
+    let file = try TemporaryFile("a.csv", "1\n2\n")
     for (script, mentions) in [
       ("<Right>\n<Bogus>", ["line 2", "<Bogus>"]), ("<Up", ["line 1", "<Up"]),
       ("<Resize 0x0>", ["line 1"]), ("<Wait 9e99s>", ["line 1"]), ("<Wait -1s>", ["line 1"]),
@@ -219,7 +219,7 @@ import Testing
   }
 
   @Test func noTerminalIsSaid() throws {
-    let file = try InputFile("a.csv", "1\n2\n")
+    let file = try TemporaryFile("a.csv", "1\n2\n")
     let result = try Program.run([file.path])
     #expect(result.status == .exit(64))
     expectOneSentence(result, ["terminal", "earshot describe"])

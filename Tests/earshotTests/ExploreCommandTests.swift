@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func opensAFile() throws {
-    let file = try InputFile("prices.csv", SampleData.prices)
+    let file = try TemporaryFile("prices.csv", SampleData.prices)
     let session = try Session([file.path])
     try session.wait(forCaption: "prices, line, 2 series, 8 points. ? help")
     try session.press("<Right>", until: "ACME, Jan 5, 10.00")
@@ -173,7 +173,7 @@ import Testing
 
   @Test(arguments: ["C", "POSIX"])
   func aPlainLocaleGetsPlainSigns(_ locale: String) throws {
-    let file = try InputFile("steps.csv", "day,steps\nMon,5\nTue,7\n")
+    let file = try TemporaryFile("steps.csv", "day,steps\nMon,5\nTue,7\n")
     let session = try Session([file.path], environment: ["LC_ALL": locale])
     for key in ["<Right>", "2", "3", "?", "q"] { session.press(key) }
     try session.wait(forCaption: "Describe series. Bar chart, 1 series, 2 points")
@@ -182,7 +182,7 @@ import Testing
 
   @Test func dataCannotSteerTheTerminal() throws {
     let name = SampleData.hostileName
-    let file = try InputFile("hostile.csv", "\(name),\(name)!\n\(name),1\nb,2\n")
+    let file = try TemporaryFile("hostile.csv", "\(name),\(name)!\n\(name),1\nb,2\n")
     let session = try Session([file.path, "--title", name])
     for key in ["<Right>", "2", "<Down>", "3", "<Enter>", "w", "q", "4"] { session.press(key) }
     try session.terminal.wait { $0.lines[1].contains("[Values]") }
@@ -215,7 +215,7 @@ import Testing
   }
 }
 
-extension ScreenCell.Color {
+extension ScreenCell.TerminalColor {
   /// Whether this is that color: sent as such, or as the same color of the palette.
   fileprivate func isNearly(red: Int, green: Int, blue: Int) -> Bool {
     let channels: [Int]

@@ -7,7 +7,7 @@ import Testing
   /// Longer than what is read at a time.
   @Test func allOfAScriptIsRead() throws {
     let text = String(repeating: "<Right>", count: 2000) + "<End>"
-    let file = try InputFile("a.keys", text)
+    let file = try TemporaryFile("a.keys", text)
     #expect(try KeyScriptFile.read(file.path) == KeyScript(text))
   }
 

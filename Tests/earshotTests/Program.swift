@@ -82,7 +82,7 @@ final class Folder {
 }
 
 /// A file in a folder of its own; both go with the value.
-struct InputFile {
+struct TemporaryFile {
   let path: String
   private let folder: Folder
 

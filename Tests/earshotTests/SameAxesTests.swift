@@ -15,7 +15,7 @@ import Testing
     Rome,2023-05,18
     """
 
-  private func file() throws -> InputFile { try InputFile("cities.csv", Self.cities) }
+  private func file() throws -> TemporaryFile { try TemporaryFile("cities.csv", Self.cities) }
 
   private let axes = ["X axis: month, Jan to May 2023", "Y axis: temperature, -4 to 18"]
 

@@ -15,16 +15,16 @@ import Testing
 
   @Test(arguments: ThemesCommandTests.names, ["truecolor", ""])
   func aPictureKeepsItsContrast(_ name: String, _ claim: String) throws {
-    let file = try InputFile("sales.csv", Self.sales)
+    let file = try TemporaryFile("sales.csv", Self.sales)
     let terminal = try EmulatedTerminal(
       Program.path, ["draw", file.path, "--theme", name, "--size", "80x24"],
       environment: EmulatedTerminal.environment.merging(["COLORTERM": claim]) { $1 },
       columns: 82, rows: 26)
     #expect(try terminal.waitForExit() == .exit(0))
-    let cells = try (0..<24).flatMap { y in try (0..<80).map { x in try Cell(terminal, x, y) } }
+    let cells = try (0..<24).flatMap { y in try (0..<80).map { x in try SentCell(terminal, x, y) } }
     try expectContrast(of: cells, theme: name, isDirect: !claim.isEmpty)
     let text = try (0..<24).map { y in
-      try (0..<80).map { x in try Cell(terminal, x, y).text }.joined()
+      try (0..<80).map { x in try SentCell(terminal, x, y).text }.joined()
     }
     try expectFourColors(in: cells, name: name)
     #expect(text.contains { $0.contains("North") })
@@ -33,19 +33,19 @@ import Testing
   /// The plot with a focus in it, a list, and help.
   @Test(arguments: ThemesCommandTests.names, [true, false])
   func theScreenKeepsItsContrast(_ name: String, _ isDirect: Bool) throws {
-    let file = try InputFile("sales.csv", Self.sales)
+    let file = try TemporaryFile("sales.csv", Self.sales)
     let terminfo = try DirectTerminfo()
     let session = try Session(
       [file.path, "--theme", name],
       environment: isDirect ? ["COLORTERM": "truecolor", "TERMINFO": terminfo.path] : [:])
-    var cells: [Cell] = []
+    var cells: [SentCell] = []
     for (keys, caption) in [
       (["<Right>", "<Right>"], "Feb"), (["d"], "Chart details."), (["?"], "Help"),
     ] {
       for key in keys { session.press(key) }
       try session.terminal.wait { Session.caption(of: $0).hasPrefix(caption) }
       let shown = try (0..<24).flatMap { y in
-        try (0..<80).map { x in try Cell(session.terminal, x, y) }
+        try (0..<80).map { x in try SentCell(session.terminal, x, y) }
       }
       if caption == "Feb" {
         // The active mode, and the focused marker.
@@ -65,7 +65,7 @@ import Testing
     ["TERM": "xterm", "EARSHOT_THEME": "white-on-blue"],
   ])
   func whereContrastIsUnknownTheTerminalsOwnColorsStay(_ environment: [String: String]) throws {
-    let file = try InputFile("sales.csv", Self.sales)
+    let file = try TemporaryFile("sales.csv", Self.sales)
     let session = try Session([file.path], environment: environment)
     try session.press("<Right>", until: Session.said("<Right>", of: file.path))
     let before = (0..<24).flatMap { y in (0..<80).map { session.terminal.cell(x: $0, y: y) } }
@@ -94,7 +94,7 @@ import Testing
 
   /// A focused bar has no sign of its own: the mark below it shows where it is.
   @Test func theFocusOfBarsIsSeenWithoutColor() throws {
-    let file = try InputFile("steps.csv", "day,steps\nMon,5\nTue,7\nWed,6\n")
+    let file = try TemporaryFile("steps.csv", "day,steps\nMon,5\nTue,7\nWed,6\n")
     let session = try Session([file.path], environment: ["NO_COLOR": "1"])
     var marks: [Int] = []
     for count in 1...3 {
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func aTerminalThatCanDoNothingGetsPlainText() throws {
-    let file = try InputFile("sales.csv", Self.sales)
+    let file = try TemporaryFile("sales.csv", Self.sales)
     for environment in [["TERM": "dumb", "COLORTERM": ""], ["NO_COLOR": "1"]] {
       let terminal = try EmulatedTerminal(
         Program.path, ["draw", file.path],
@@ -126,7 +126,7 @@ import Testing
   /// With attributes alone: no code for a color, and no background.
   @Test(arguments: ["xterm", "linux", "vt220", "screen"])
   func aPictureForFewColorsHasNone(_ name: String) throws {
-    let file = try InputFile("sales.csv", Self.sales)
+    let file = try TemporaryFile("sales.csv", Self.sales)
     let terminal = try EmulatedTerminal(
       Program.path, ["draw", file.path],
       environment: EmulatedTerminal.environment.merging(["TERM": name]) { $1 }, columns: 82,
@@ -144,7 +144,7 @@ import Testing
   @Test(arguments: ["braille", "block", "ascii"])
   func linesAreToldApartWithoutColor(_ glyphs: String) throws {
     let rows = (1...4).map { "2024-0\($0)-01,10,20\n" }.joined()
-    let file = try InputFile("pair.csv", "month,Low,High\n" + rows)
+    let file = try TemporaryFile("pair.csv", "month,Low,High\n" + rows)
     let lines = try Program.output(
       "draw", file.path, "--glyphs", glyphs, "--color", "never", "--size", "80x24"
     ).lines
@@ -164,7 +164,7 @@ import Testing
 
   @Test(arguments: ["braille", "block", "ascii"])
   func barsAreToldApartWithoutColor(_ glyphs: String) throws {
-    let file = try InputFile("pair.csv", "day,Left,Right\nMon,10,20\nTue,12,18\n")
+    let file = try TemporaryFile("pair.csv", "day,Left,Right\nMon,10,20\nTue,12,18\n")
     let lines = try Program.output(
       "draw", file.path, "--glyphs", glyphs, "--color", "never", "--size", "80x24"
     ).lines
@@ -180,7 +180,7 @@ import Testing
 
   // MARK: Measuring
 
-  private func expectContrast(of cells: [Cell], theme: String, isDirect: Bool) throws {
+  private func expectContrast(of cells: [SentCell], theme: String, isDirect: Bool) throws {
     let shown = try Program.output("themes", "show", theme).text
     let asked = shown.contains("contrast = \"high\"") ? 7.0 : 4.5
     #expect(Set(cells.map(\.background)).count == 1)
@@ -196,7 +196,7 @@ import Testing
     }
   }
 
-  private func expectFourColors(in cells: [Cell], name: String) throws {
+  private func expectFourColors(in cells: [SentCell], name: String) throws {
     // The markers of the four series.
     let markers = ["◆", "●", "▲", "■"]
     let colors = markers.compactMap { marker in
@@ -211,7 +211,7 @@ import Testing
 private struct RGB: Hashable {
   var channels: [Int]
 
-  init(_ color: ScreenCell.Color) throws {
+  init(_ color: ScreenCell.TerminalColor) throws {
     switch color {
     case .rgb(let red, let green, let blue): channels = [red, green, blue]
     case .palette(let entry):
@@ -242,7 +242,7 @@ private struct RGB: Hashable {
   }
 }
 
-private struct Cell: Hashable {
+private struct SentCell: Hashable {
   var text: String
   var foreground: RGB
   var background: RGB

@@ -1,3 +1,8 @@
+// Tables and charts have these in common; whoever imports Charts has them, too.
+@_exported import enum Tables.ContentDirection
+@_exported import enum Tables.DatePrecision
+@_exported import enum Tables.Scale
+
 /// One axis: what it measures and how its values become places.
 public struct Axis: Equatable, Sendable {
   /// What kind of values stand on the axis.
@@ -76,18 +81,4 @@ public struct Axis: Equatable, Sendable {
   public var categories: [String]? {
     if case .category(let names) = kind { names } else { nil }
   }
-}
-
-/// The finest field that dates carry.
-public enum DatePrecision: Int, Comparable, Sendable {
-  case year
-  case month
-  case day
-  case minute
-  case second
-  case millisecond
-  case microsecond
-
-  /// Whether `a` is coarser than `b`.
-  public static func < (a: DatePrecision, b: DatePrecision) -> Bool { a.rawValue < b.rawValue }
 }

@@ -1,14 +1,7 @@
 import Glibc
 
-/// How equal steps of a value are spread along an axis.
-public enum Scale: String, CaseIterable, Sendable {
-  /// Equal steps are equal distances.
-  case linear
-  /// Equal ratios are equal distances; powers of ten are marked.
-  case log10
-  /// Equal ratios are equal distances; base e.
-  case ln
-
+/// The places that a scale gives to values.
+extension Scale {
   /// The coordinate of `value`; not a number where the scale has no place for it (zero on a
   /// logarithmic one).
   public func coordinate(of value: Double) -> Double {

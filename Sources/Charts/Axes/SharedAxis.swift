@@ -98,7 +98,7 @@ extension [Chart] {
 /// What must agree before two lists of categories are compared.
 private struct CategoryKey: Hashable {
   let measure: String
-  let direction: Chart.Direction
+  let direction: ContentDirection
   /// A list in an order of its own does not lose it to another one.
   let isNatural: Bool
 
@@ -112,15 +112,15 @@ private struct CategoryKey: Hashable {
 
 /// What must agree before two x axes are the same.
 private struct XKey: Hashable {
-  enum Kind: Hashable {
+  enum PlaceKind: Hashable {
     case number(String)
     case date(timeZone: String)
     case category([String], String)
   }
 
-  let kind: Kind
+  let kind: PlaceKind
   let scale: Scale
-  let direction: Chart.Direction
+  let direction: ContentDirection
   let binWidth: Double?
 
   init?(_ chart: Chart) {

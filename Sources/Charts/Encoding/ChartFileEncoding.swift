@@ -57,7 +57,7 @@ extension Encoding {
         file.xAxis, kind: categories.map { .category($0) } ?? .number,
         digits: Self.fractionDigits(of: series)),
       yAxis: Self.axis(file.yAxis, kind: .number, digits: file.fractionDigits),
-      direction: file.direction == .rightToLeft ? .rightToLeft : .leftToRight, series: series,
+      direction: file.direction, series: series,
       leftOutCount: leftOutCount)
     chart.yAxis.largeIntegers = file.largeIntegers.texts
     return try arranged(chart, of: file)
@@ -91,7 +91,7 @@ extension Encoding {
 
   /// What the points have beside x and y, an axis each.
   private static func additional(
-    _ points: [ChartFile.Point], axes: [ChartFile.Axis]
+    _ points: [ChartFile.Point], axes: [ChartFile.StatedAxis]
   ) -> [AdditionalValues] {
     let count = points.lazy.map(\.additionalValues.count).max() ?? 0
     return (0..<count).map { index in
@@ -107,7 +107,7 @@ extension Encoding {
     }
   }
 
-  private static func categoryName(_ place: ChartFile.Place) -> String {
+  private static func categoryName(_ place: ChartFile.StatedPlace) -> String {
     switch place {
     case .category(let name): name
     case .number(let number):
@@ -135,15 +135,9 @@ extension Encoding {
     return min(digits.max() ?? 0, most)
   }
 
-  private static func axis(_ file: ChartFile.Axis, kind: Axis.Kind, digits: Int) -> Axis {
-    let scale: Scale =
-      switch file.scale {
-      case .linear: .linear
-      case .log10: .log10
-      case .ln: .ln
-      }
-    return Axis(
-      title: file.title, unit: file.unit, kind: kind, scale: scale, statedRange: file.range,
+  private static func axis(_ file: ChartFile.StatedAxis, kind: Axis.Kind, digits: Int) -> Axis {
+    Axis(
+      title: file.title, unit: file.unit, kind: kind, scale: file.scale, statedRange: file.range,
       fractionDigits: digits, gridlines: file.gridlines)
   }
 }

@@ -179,7 +179,7 @@ extension Encoding {
       axis.largeIntegers = numbers.largeIntegers.texts
       return (axis, numbers.values, [])
     case .dates(let dates):
-      var axis = Axis(title: column?.name, kind: .date(DatePrecision(dates.precision)))
+      var axis = Axis(title: column?.name, kind: .date(dates.precision))
       axis.isConverted = dates.hasOffsets
       return (axis, dates.values, dates.texts)
     case .text(let text):
@@ -243,20 +243,5 @@ extension Column {
     case .text(let text): text.firstNonNumber == nil
     case .dates: true
     }
-  }
-}
-
-extension DatePrecision {
-  init(_ precision: DateColumn.Precision) {
-    self =
-      switch precision {
-      case .year: .year
-      case .month: .month
-      case .day: .day
-      case .minute: .minute
-      case .second: .second
-      case .millisecond: .millisecond
-      case .microsecond: .microsecond
-      }
   }
 }

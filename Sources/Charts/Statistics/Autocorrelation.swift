@@ -38,7 +38,7 @@ struct Autocorrelation {
   }
 
   /// A correlation, and from how many pairs it comes.
-  struct Value {
+  struct Coefficient {
     var value: Double
     var pairs: Int
 
@@ -49,7 +49,7 @@ struct Autocorrelation {
   }
 
   /// The correlation at a lag, of many pairs from an even sample; `nil` where nothing varies.
-  func correlation(atLag lag: Int) -> Value? {
+  func correlation(atLag lag: Int) -> Coefficient? {
     guard lag >= 0, lag < residuals.count else { return nil }
     let step = (residuals.count - lag + Self.limit - 1) / Self.limit
     return residuals.withUnsafeBufferPointer { residuals in
@@ -70,7 +70,7 @@ struct Autocorrelation {
         i += step
       }
       guard aa > 0, bb > 0 else { return nil }
-      return Value(value: ab / (aa * bb).squareRoot(), pairs: pairs)
+      return Coefficient(value: ab / (aa * bb).squareRoot(), pairs: pairs)
     }
   }
 

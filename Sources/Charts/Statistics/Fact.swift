@@ -6,7 +6,7 @@ public enum Fact: Equatable, Sendable {
   /// The author's own words.
   case summary(String)
   case composition(ChartType, series: Int, points: Int)
-  case xAxis(title: String?, AxisExtent, Scale, Chart.Direction)
+  case xAxis(title: String?, AxisExtent, Scale, ContentDirection)
   /// The y axis as it is drawn, and whether zero is on it, where proportions are judged by it.
   case yAxis(title: String?, AxisExtent, Scale, hasZero: Bool = true)
   /// How many charts of the deck have the x axis of this one, and how many its y axis; `nil` where it

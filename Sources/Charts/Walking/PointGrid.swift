@@ -3,7 +3,7 @@ import Tables
 /// A cloud of points as even columns and rows, so that very many of them can be walked.
 public struct PointGrid: Equatable, Sendable {
   /// The points of a series in one column and row.
-  public struct Cell: Equatable, Sendable {
+  public struct GridCell: Equatable, Sendable {
     /// The column, counted from 0 at the lowest x.
     public var column: Int
     /// The row, counted from 0 at the lowest y.
@@ -36,7 +36,7 @@ public struct PointGrid: Equatable, Sendable {
   /// The edges of the rows.
   public let rows: Ticks
   /// The cells that have points, column by column, each from the bottom up.
-  public let cells: [Cell]
+  public let cells: [GridCell]
 
   /// About so many columns and rows, of round width: a walk of a minute.
   private static let most = 10
@@ -57,7 +57,7 @@ public struct PointGrid: Equatable, Sendable {
     self.columns = columns
     self.rows = rows
     cells = groups.rows.enumerated().compactMap { place, points in
-      Cell(column: place / height, row: place % height, of: points, in: series.y)
+      GridCell(column: place / height, row: place % height, of: points, in: series.y)
     }
   }
 
@@ -80,7 +80,7 @@ public struct PointGrid: Equatable, Sendable {
   }
 
   /// The cell that a point of the series is in.
-  public func cell(of point: Int, in series: Series) -> Cell? {
+  public func cell(of point: Int, in series: Series) -> GridCell? {
     guard (0..<series.count).contains(point),
       let place = Self.place(of: point, in: series, columns, rows)
     else { return nil }
@@ -89,7 +89,7 @@ public struct PointGrid: Equatable, Sendable {
 
   /// The cell in the next column that has one (or, with a negative direction, in the one before), of
   /// several that nearest in height; without a cell to start from the lowest of the first.
-  public func across(from cell: Cell?, by direction: Int) -> Cell? {
+  public func across(from cell: GridCell?, by direction: Int) -> GridCell? {
     guard let cell else { return direction < 0 ? cells.last : cells.first }
     let beyond = cells.filter { direction < 0 ? $0.column < cell.column : $0.column > cell.column }
     guard let column = direction < 0 ? beyond.last?.column : beyond.first?.column else {
@@ -101,7 +101,7 @@ public struct PointGrid: Equatable, Sendable {
   }
 
   /// The next cell above (or, with a negative direction, below) in the same column.
-  public func along(from cell: Cell, by direction: Int) -> Cell? {
+  public func along(from cell: GridCell, by direction: Int) -> GridCell? {
     let column = cells.filter { $0.column == cell.column }
     return direction < 0
       ? column.last { $0.row < cell.row } : column.first { $0.row > cell.row }
@@ -118,7 +118,7 @@ extension Chart {
   }
 
   /// From where to where a cell of a grid reaches.
-  public func ranges(of cell: PointGrid.Cell, in grid: PointGrid) -> (x: Place, y: Place) {
+  public func ranges(of cell: PointGrid.GridCell, in grid: PointGrid) -> (x: Place, y: Place) {
     func range(_ ticks: Ticks, _ index: Int, unit: String?) -> Place {
       let low = Quantity(ticks.values[index], fractionDigits: ticks.fractionDigits)
       var high = Quantity(ticks.values[index + 1], fractionDigits: ticks.fractionDigits)
@@ -132,7 +132,7 @@ extension Chart {
   }
 
   /// The heights in pitch of the notes of a cell: its mean, once for each doubling of its count.
-  public func heights(of cell: PointGrid.Cell) -> [Double] {
+  public func heights(of cell: PointGrid.GridCell) -> [Double] {
     var notes = 1
     var count = cell.count
     while count > 1 {

@@ -793,7 +793,7 @@ struct English: Language {
     ]
   }
 
-  private func count(_ number: Int, _ course: SeriesTally.Course) -> String {
+  private func count(_ number: Int, _ course: SeriesTally.Tendency) -> String {
     switch course {
     case .rising: "\(format.count(number)) \(number == 1 ? "rises" : "rise")"
     case .falling: "\(format.count(number)) \(number == 1 ? "falls" : "fall")"

@@ -861,7 +861,7 @@ struct French: Language {
     ]
   }
 
-  private func count(_ number: Int, _ course: SeriesTally.Course) -> String {
+  private func count(_ number: Int, _ course: SeriesTally.Tendency) -> String {
     switch course {
     case .rising: count(number, "monte", "montent")
     case .falling: count(number, "baisse", "baissent")

@@ -823,7 +823,7 @@ struct German: Language {
     ]
   }
 
-  private func count(_ number: Int, _ course: SeriesTally.Course) -> String {
+  private func count(_ number: Int, _ course: SeriesTally.Tendency) -> String {
     switch course {
     case .rising: count(number, "steigt", "steigen")
     case .falling: count(number, "fällt", "fallen")

@@ -781,7 +781,7 @@ struct Japanese: Language {
     return counts + "最大値は\(extreme(highest))、最小値は\(extreme(lowest))です。"
   }
 
-  private func count(_ number: Int, _ course: SeriesTally.Course) -> String {
+  private func count(_ number: Int, _ course: SeriesTally.Tendency) -> String {
     let series = count(number, "系列")
     return switch course {
     case .rising: "上昇は\(series)"

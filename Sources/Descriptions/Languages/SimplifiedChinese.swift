@@ -774,7 +774,7 @@ struct SimplifiedChinese: Language {
     return counts + "最大值为\(extreme(highest))，最小值为\(extreme(lowest))。"
   }
 
-  private func count(_ number: Int, _ course: SeriesTally.Course) -> String {
+  private func count(_ number: Int, _ course: SeriesTally.Tendency) -> String {
     let series = count(number, "个系列")
     return switch course {
     case .rising: "\(series)上升"

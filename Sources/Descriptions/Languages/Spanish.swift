@@ -825,7 +825,7 @@ struct Spanish: Language {
     ]
   }
 
-  private func count(_ number: Int, _ course: SeriesTally.Course) -> String {
+  private func count(_ number: Int, _ course: SeriesTally.Tendency) -> String {
     switch course {
     case .rising: count(number, "sube", "suben")
     case .falling: count(number, "baja", "bajan")

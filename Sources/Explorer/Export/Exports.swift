@@ -12,7 +12,25 @@ extension Model {
     {
       return announce([.nothingToPlay])
     }
-    return [.export(kind, name: FileName.made(of: chart.title))]
+    return [.export(kind, name: FileName.made(of: page.chart.title))]
+  }
+
+  /// The text of a file that holds the picture of the chart.
+  ///
+  /// - Parameters:
+  ///   - kind: A kind of picture; all others are plain text.
+  ///   - size: The size in cells.
+  ///   - theme: Its colors, where the kind has any.
+  ///   - depth: How many colors a colored text has.
+  /// - Returns: The whole of the file.
+  package func picture(
+    as kind: ExportKind, _ size: Size, theme: Theme, depth: ColorDepth
+  ) -> String {
+    switch kind {
+    case .svg: SVGPicture(page, settings, size, theme).text
+    case .coloredText: Explorer.picture(of: self, size).ansiText(theme: theme, depth: depth)
+    default: Explorer.picture(of: self, size).lines.joined(separator: "\n") + "\n"
+    }
   }
 
   /// What a file of the chart holds: what is shown of it.
@@ -26,10 +44,10 @@ extension Model {
     switch kind {
     case .svg, .text, .coloredText:
       return .text(picture(as: kind, .paper, theme: theme, depth: depth))
-    case .markdown: return .text(DescriptionMarkdown.text(of: [shown], in: language))
-    case .csv: return .text(DescriptionCSV.text(of: [shown]))
+    case .markdown: return .text(DescriptionMarkdown.text(of: [page.shown], in: settings.language))
+    case .csv: return .text(DescriptionCSV.text(of: [page.shown]))
     case .wave, .midi:
-      let score = score(of: wholeChart)
+      let score = page.score(of: page.wholeChart(settings), settings)
       return .sound(settings.isBackwards ? score.reversed() : score)
     }
   }

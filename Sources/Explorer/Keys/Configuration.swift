@@ -7,7 +7,7 @@ import Screen
 /// `next-point = ["l", "<Right>"]`.
 package struct Configuration: Equatable, Sendable {
   /// A value and the line it is on, from 1.
-  package struct Entry: Equatable, Sendable {
+  package struct ConfiguredValue: Equatable, Sendable {
     package var value: String
     package var line: Int
   }
@@ -19,7 +19,7 @@ package struct Configuration: Equatable, Sendable {
     package var line: Int
   }
 
-  package var options: [String: Entry] = [:]
+  package var options: [String: ConfiguredValue] = [:]
   /// The actions that have other keys, as they are written; `keymap` has them too.
   package var keys: [KeyEntry] = []
   /// The key table with the keys of the file; made only where it is asked for.
@@ -36,7 +36,7 @@ package struct Configuration: Equatable, Sendable {
   ///   - known: The names of the options that may have a default.
   /// - Throws: The first problem, with its line.
   package init(_ text: String, known: [String]) throws(ConfigurationProblem) {
-    let entries: [FlatTOML.Entry]
+    let entries: [FlatTOML.KeyValuePair]
     do {
       entries = try FlatTOML.entries(of: text, allowsTables: true)
     } catch {
@@ -55,7 +55,7 @@ package struct Configuration: Equatable, Sendable {
       guard case .scalar(let scalar) = entry.value else {
         throw ConfigurationProblem(line: entry.line, fault: .notOneValue(entry.key))
       }
-      options[entry.key] = Entry(value: scalar.text, line: entry.line)
+      options[entry.key] = ConfiguredValue(value: scalar.text, line: entry.line)
     }
     guard !keys.isEmpty else { return }
     do throws(KeyClash) {
@@ -69,14 +69,16 @@ package struct Configuration: Equatable, Sendable {
     }
   }
 
-  private static func action(_ entry: FlatTOML.Entry) throws(ConfigurationProblem) -> KeyAction {
+  private static func action(_ entry: FlatTOML.KeyValuePair) throws(ConfigurationProblem)
+    -> KeyAction
+  {
     if let action = KeyAction.allCases.first(where: { $0.name == entry.key }) { return action }
     throw ConfigurationProblem(
       line: entry.line,
       fault: .unknownAction(entry.key, known: KeyAction.allCases.map(\.name)))
   }
 
-  private static func keys(_ entry: FlatTOML.Entry) throws(ConfigurationProblem) -> [Key] {
+  private static func keys(_ entry: FlatTOML.KeyValuePair) throws(ConfigurationProblem) -> [Key] {
     let scalars: [FlatTOML.Scalar]
     switch entry.value {
     case .scalar(let scalar): scalars = [scalar]

@@ -11,21 +11,13 @@ extension Model {
 
   /// Plays the item of the audio graph from its start.
   mutating func playFromStart() -> [Effect] {
-    let item = chart.audioItems[rotor.audioItem]
+    let item = page.audioItem
     guard settings.isSoundOn else { return announce([.soundOff]) }
-    let effects = start(item, from: nil)
-    guard item == .legend, playback.state == .playing, let range = chart.pitchRange else {
+    let effects = start(item, fromCursor: false)
+    guard item == .legend, playback.state == .playing, let legend = page.legend(settings) else {
       return effects
     }
-    let sonification = settings.sonification
-    let ends = [sonification.minimumFrequency, sonification.maximumFrequency]
-    return effects
-      + announce([
-        .pitchLegend(
-          lowest: chart.quantity(range.lowerBound), highest: chart.quantity(range.upperBound),
-          minimumFrequency: ends[sonification.isInverted ? 1 : 0],
-          maximumFrequency: ends[sonification.isInverted ? 0 : 1])
-      ])
+    return effects + announce([legend])
   }
 
   /// Space.
@@ -33,7 +25,7 @@ extension Model {
     switch playback.state {
     case .playing:
       playback.state = .paused
-      return [.pause] + announce([.paused(pointSentence)])
+      return [.pause] + announce([.paused(page.pointSentence)])
     case .paused:
       // What was changed while it rested is heard from where it rests.
       if playback.isOutdated { return restart() }
@@ -42,52 +34,26 @@ extension Model {
       return [.resume]
     case .idle:
       guard settings.isSoundOn else { return announce([.soundOff]) }
-      let chosen = chart.audioItems[rotor.audioItem]
-      let item: AudioItem =
-        rotor.mode == .audioGraph && chosen != .legend
-        ? chosen
-        : chart.series.count > 1 && cursor.point != nil ? .series(cursor.series) : wholeChart
-      return start(item, from: point)
+      return start(page.itemHere(settings), fromCursor: true)
     }
   }
 
-  private mutating func start(_ item: AudioItem, from point: PointReference?) -> [Effect] {
-    let score = score(of: item)
+  private mutating func start(_ item: AudioItem, fromCursor: Bool) -> [Effect] {
+    let score = page.score(of: item, settings)
     guard score.playedCount > 0 else { return announce([.nothingToPlay]) }
     playback.item = item
     noteNetwork()
-    let effects = play(score, from: startTime(score, point: point))
+    let seconds =
+      fromCursor ? page.startTime(in: score, isBackwards: settings.isBackwards) : nil
+    let effects = play(score, from: seconds)
     // The legend has words of its own to follow; otherwise the caption rests.
     return notice == nil || item == .legend ? effects : effects + announce([])
   }
 
-  /// Plays a score from a time of its own, in the chosen speed and direction and, when looping,
-  /// within the loop; `nil` is where that direction begins.
+  /// Plays a score from a time of its own; `nil` is where the direction begins.
   private mutating func play(_ score: Score, from seconds: Double?) -> [Effect] {
-    var heard = score
-    playback.offset = 0
-    playback.isLooping = false
-    playback.isBackwards = settings.isBackwards
-    playback.saidPoint = nil
-    if let range = loopRange(in: score) {
-      heard = score.excerpt(from: range.lowerBound, to: range.upperBound)
-      playback.offset = range.lowerBound
-      playback.isLooping = true
-    }
-    playback.lead = heard.parts.map(\.start).min() ?? 0
-    playback.length = heard.length
-    var from = 0.0
-    if let seconds, (0...heard.length).contains(seconds - playback.offset) {
-      from = playback.turned(seconds - playback.offset)
-    }
-    if playback.isBackwards { heard = heard.reversed() }
-    playback.number += 1
-    playback.state = .playing
-    playback.isOutdated = false
+    playback.start(score, from: seconds, in: page.loopRange(in: score), settings)
     restCaption()
-    playback.speed = settings.speed
-    playback.score = heard.atSpeed(settings.speed)
-    playback.seconds = from / settings.speed
     return sound(playback.score, from: playback.seconds)
   }
 
@@ -96,40 +62,34 @@ extension Model {
     guard let first = caption.sentences.first else { return }
     switch first {
     case .paused, .stopped, .soundOff, .soundOn, .complete, .silent:
-      caption = Caption([pointSentence ?? currentItem])
+      caption = Caption([page.pointSentence ?? page.currentItem(settings)])
     default: break
     }
   }
 
+  // MARK: Going on
+
   /// Goes on from where the sound is, in the speed and the loop of now.
-  mutating func restart() -> [Effect] {
-    let elapsed = playback.turned(playback.seconds * playback.speed)
-    return play(score(of: playback.item), from: playback.offset + elapsed)
+  private mutating func restart() -> [Effect] {
+    play(page.score(of: playback.item, settings), from: playback.composedSeconds)
   }
 
-  /// When the cursor's point is heard, or its end, backwards; from the last point on there is only
-  /// the start.
-  private func startTime(_ score: Score, point: PointReference?) -> Double? {
-    guard let point else { return nil }
-    let points = page.shownPoints(of: point.series)
-    let last = settings.isBackwards ? points.lowerBound : points.upperBound - 1
-    guard point.point != last, let time = time(of: point, in: score) else { return nil }
-    return settings.isBackwards ? time + tail(of: point.series, in: score) : time
+  /// Lets what sounds go on as the settings now say; what is paused stays paused.
+  mutating func playOn() -> [Effect] {
+    switch playback.state {
+    case .idle: return []
+    case .playing: return restart()
+    case .paused:
+      playback.isOutdated = true
+      return []
+    }
   }
 
-  /// How long the last note of a series lasts with the pause after it; nothing where it glides.
-  func tail(of series: Int, in score: Score) -> Double {
-    score.parts.first { $0.series == series }.map { $0.length - $0.span } ?? 0
-  }
-
-  /// When a point is heard in a score, if its series is in it and the point is shown.
-  func time(of point: PointReference, in score: Score) -> Double? {
-    guard let part = score.parts.first(where: { $0.series == point.series }),
-      chart.series.indices.contains(point.series)
-    else { return nil }
-    let x = chart.series[point.series].x[point.point]
-    let place = chart.xAxis.effectiveScale.coordinate(of: x)
-    return place.isNaN || !page.isShown(x) ? nil : part.time(of: place)
+  /// `,` and `.`: one speed up or down.
+  mutating func changeSpeed(by delta: Int) -> [Effect] {
+    let item = playback.state == .idle ? page.audioItem : playback.item
+    let length = page.score(of: item, settings).length
+    return give(settings.changeSpeed(by: delta, length: length))
   }
 
   // MARK: Following
@@ -138,45 +98,25 @@ extension Model {
   mutating func follow(playback number: Int, seconds: Double) -> [Effect] {
     guard number == playback.number, playback.state == .playing else { return [] }
     playback.seconds = seconds
-    focus(at: seconds)
-    guard settings.saysValues, point != playback.saidPoint, let sentence = pointSentence,
-      announcements.allowsPlayhead(at: clock)
+    page.follow(playback)
+    guard settings.saysValues, page.point != playback.saidPoint,
+      let sentence = page.pointSentence, announcements.allowsPlayhead(at: clock)
     else { return [] }
-    playback.saidPoint = point
+    playback.saidPoint = page.point
     let effects = announce([sentence], priority: .live, about: .playhead)
     // Where a problem came first, the next point will do.
     announcements.forget(.playhead)
     return effects
   }
 
-  private mutating func focus(at seconds: Double) {
-    let part = playback.score.parts.last { $0.start <= seconds + 1e-9 }
-    guard let part, chart.series.indices.contains(part.series) else { return }
-    let x = chart.xAxis.effectiveScale.value(at: part.x(at: seconds))
-    // Together, the playhead is over all series: the reader's own stays focused.
-    if !partsOverlap { cursor.series = part.series }
-    guard var point = page.point(nearest: x, in: cursor.series), let series else { return }
-    // A note lasts until the next place, which is not in the loop any more.
-    if playback.isLooping, let range = loop.stretch.flatMap(page.range) {
-      let looped = series.indices(in: range)
-      guard let last = looped.last else { return }
-      point = min(max(point, looped.lowerBound), last)
-    }
-    cursor.point = point
-    cursor.x = series.x[point]
-  }
-
-  private var partsOverlap: Bool {
-    let parts = playback.score.parts
-    return zip(parts, parts.dropFirst()).contains { $0.start + $0.length > $1.start }
-  }
-
   mutating func endPlayback(_ number: Int) -> [Effect] {
     guard number == playback.number, playback.state != .idle else { return [] }
     // The last report of the playhead may be a moment old.
     playback.seconds = playback.score.length
-    focus(at: playback.seconds)
-    if playback.isLooping, loop.isOn { return play(score(of: playback.item), from: nil) }
+    page.follow(playback)
+    if playback.isLooping, page.loop.isOn {
+      return play(page.score(of: playback.item, settings), from: nil)
+    }
     let isGraph = !playback.score.parts.isEmpty
     playback.state = .idle
     guard isGraph, settings.sonification.volume > 0 else { return [] }
@@ -203,11 +143,32 @@ extension Model {
   /// Esc: stops the sound and says where.
   mutating func stopByKey() -> [Effect] {
     // Silent already: one hears where one is.
-    guard playback.state != .idle else { return announce([currentPlace]) }
-    return stopSound() + announce([.stopped(pointSentence)])
+    guard playback.state != .idle else { return announce([page.currentPlace(settings)]) }
+    return stopSound() + announce([.stopped(page.pointSentence)])
+  }
+}
+
+extension Page {
+  /// The point that is stood on, with its series.
+  fileprivate var pointSentence: Sentence? {
+    point.map { .point(PointOutline(chart, at: $0, namesSeries: true)) }
   }
 
-  private var pointSentence: Sentence? {
-    point.map { .point(PointOutline(chart, at: $0, namesSeries: true)) }
+  /// What plays from the cursor on.
+  fileprivate func itemHere(_ settings: Settings) -> AudioItem {
+    if rotor.mode == .audioGraph, audioItem != .legend { return audioItem }
+    return chart.series.count > 1 && cursor.point != nil
+      ? .series(cursor.series) : wholeChart(settings)
+  }
+
+  /// Which pitches stand for the lowest and the highest value; `nil` where there is none.
+  fileprivate func legend(_ settings: Settings) -> Sentence? {
+    guard let range = chart.pitchRange else { return nil }
+    let sonification = settings.sonification
+    let ends = [sonification.minimumFrequency, sonification.maximumFrequency]
+    return .pitchLegend(
+      lowest: chart.quantity(range.lowerBound), highest: chart.quantity(range.upperBound),
+      minimumFrequency: ends[sonification.isInverted ? 1 : 0],
+      maximumFrequency: ends[sonification.isInverted ? 0 : 1])
   }
 }

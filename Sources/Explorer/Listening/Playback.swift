@@ -3,9 +3,9 @@ import Sonification
 
 /// What sounds, as far as the program knows.
 package struct Playback: Equatable, Sendable {
-  package enum State: Equatable, Sendable { case idle, playing, paused }
+  package enum PlaybackState: Equatable, Sendable { case idle, playing, paused }
 
-  package var state = State.idle
+  package var state = PlaybackState.idle
   /// The number of the newest sound; events of older ones are ignored.
   package var number = 0
   package var score = Score.silence
@@ -39,4 +39,70 @@ package struct Playback: Equatable, Sendable {
   }
 
   package init() {}
+}
+
+extension Playback {
+  /// Takes up a score at a time of its own, in the chosen speed and direction and, when looping,
+  /// within the loop.
+  ///
+  /// - Parameters:
+  ///   - score: The score as composed.
+  ///   - seconds: Where in it; `nil` is where the direction begins.
+  ///   - loop: The part of it that is looped.
+  ///   - settings: The speed and the direction.
+  mutating func start(
+    _ score: Score, from seconds: Double?, in loop: ClosedRange<Double>?, _ settings: Settings
+  ) {
+    var heard = score
+    offset = 0
+    isLooping = false
+    isBackwards = settings.isBackwards
+    saidPoint = nil
+    if let loop {
+      heard = score.excerpt(from: loop.lowerBound, to: loop.upperBound)
+      offset = loop.lowerBound
+      isLooping = true
+    }
+    lead = heard.parts.map(\.start).min() ?? 0
+    length = heard.length
+    var from = 0.0
+    if let seconds, (0...heard.length).contains(seconds - offset) {
+      from = turned(seconds - offset)
+    }
+    if isBackwards { heard = heard.reversed() }
+    number += 1
+    state = .playing
+    isOutdated = false
+    speed = settings.speed
+    self.score = heard.atSpeed(settings.speed)
+    self.seconds = from / settings.speed
+  }
+
+  /// How far the sound is in the score as composed.
+  var composedSeconds: Double { offset + turned(seconds * speed) }
+
+  /// Whether series sound at the same time.
+  fileprivate var partsOverlap: Bool {
+    zip(score.parts, score.parts.dropFirst()).contains { $0.start + $0.length > $1.start }
+  }
+}
+
+extension Page {
+  /// Stands on the point under the playhead.
+  mutating func follow(_ playback: Playback) {
+    let part = playback.score.parts.last { $0.start <= playback.seconds + 1e-9 }
+    guard let part, chart.series.indices.contains(part.series) else { return }
+    let x = chart.xAxis.effectiveScale.value(at: part.x(at: playback.seconds))
+    // Together, the playhead is over all series: the reader's own stays focused.
+    if !playback.partsOverlap { cursor.series = part.series }
+    guard var point = point(nearest: x, in: cursor.series), let series else { return }
+    // A note lasts until the next place, which is not in the loop any more.
+    if playback.isLooping, let range = loop.stretch.flatMap(range(of:)) {
+      let looped = series.indices(in: range)
+      guard let last = looped.last else { return }
+      point = min(max(point, looped.lowerBound), last)
+    }
+    cursor.point = point
+    cursor.x = series.x[point]
+  }
 }

@@ -3,11 +3,14 @@ import Descriptions
 import Sonification
 
 /// What the chart's parts sound like: scores of the audio graph, and single points.
-extension Model {
+extension Page {
   // MARK: Scores
 
+  /// The item of the audio graph that the rotor stands on.
+  var audioItem: AudioItem { chart.audioItems[rotor.audioItem] }
+
   /// The score of an item of the audio graph, of what is shown.
-  func score(of item: AudioItem) -> Score {
+  func score(of item: AudioItem, _ settings: Settings) -> Score {
     let audible = shown.audibleSeries(thresholds: settings.thresholds)
     let silent = settings.selection.silent(in: chart)
     var settings = settings.sonification
@@ -37,12 +40,12 @@ extension Model {
   }
 
   /// The item of the audio graph that plays everything, in the order that is set.
-  var wholeChart: AudioItem {
+  func wholeChart(_ settings: Settings) -> AudioItem {
     chart.series.count > 1 && settings.sonification.order == .together ? .together : .inTurn
   }
 
-  func outline(of item: AudioItem) -> AudioItemOutline {
-    let score = score(of: item)
+  func outline(of item: AudioItem, _ settings: Settings) -> AudioItemOutline {
+    let score = score(of: item, settings)
     let name: String? =
       switch item {
       case .series(let index), .without(let index): chart.series[index].name
@@ -56,6 +59,55 @@ extension Model {
 
   // MARK: Single points
 
+  /// The sound of the point under the cursor, in place of whatever sounds.
+  var pointSound: SoundChange {
+    guard let point, series != nil else { return .stop }
+    return .notes(chart.heights(of: point))
+  }
+
+  /// The sound of the point under the cursor after the lowest, the middle and the highest pitch.
+  var comparedPointSound: SoundChange {
+    guard let point, let series else { return .stop }
+    return .comparedNote(chart.height(of: series.y[point.point]))
+  }
+
+  /// The score of notes at the cursor's place.
+  fileprivate func score(
+    ofNotes heights: [Double], isCompared: Bool, _ settings: SonificationSettings
+  ) -> Score {
+    let place: Double? = shown.xExtent.flatMap { extent in
+      guard let x = cursor.x, extent.lowerBound < extent.upperBound else { return nil }
+      let position = chart.xAxis.effectiveScale.position(of: x, in: extent)
+      guard !position.isNaN else { return nil }
+      let share = min(max(position, 0), 1)
+      return chart.direction == .rightToLeft ? 1 - share : share
+    }
+    return isCompared
+      ? Score(
+        referencedPoint: heights.first ?? .nan, at: place, series: cursor.series,
+        settings: settings)
+      : Score(figure: heights, at: place, series: cursor.series, settings: settings)
+  }
+}
+
+/// Sound as a whole: single notes, on and off, and what is said where there is none.
+extension Model {
+  /// Plays notes at the cursor's place in place of whatever sounds.
+  ///
+  /// - Parameters:
+  ///   - heights: How high they are, from 0 to 1; NaN is the sound of a value that is missing.
+  ///   - isCompared: Whether the lowest, the middle and the highest pitch come before a single one.
+  /// - Returns: The effects of the sound.
+  mutating func playNotes(_ heights: [Double], isCompared: Bool = false) -> [Effect] {
+    playback.state = .idle
+    playback.number += 1
+    guard settings.isSoundOn else { return [] }
+    noteNetwork()
+    let score = page.score(
+      ofNotes: heights, isCompared: isCompared, settings.sonification)
+    return sound(score, from: 0)
+  }
+
   func sound(_ score: Score, from seconds: Double) -> [Effect] {
     [
       .play(
@@ -63,53 +115,9 @@ extension Model {
     ]
   }
 
-  /// Sounds the point under the cursor in place of whatever sounds.
-  ///
-  /// - Parameter hasReferences: Whether the lowest, the middle and the highest pitch come before it.
-  /// - Returns: The effects of the sound.
-  mutating func soundPoint(hasReferences: Bool = false) -> [Effect] {
-    guard let point, let series else { return stopSound() }
-    return hasReferences
-      ? soundTones(heights: [chart.height(of: series.y[point.point])], hasReferences: true)
-      : soundTones(heights: chart.heights(of: point))
-  }
-
-  /// Sounds a part of the point under the cursor.
-  mutating func sound(part: NamedValue) -> [Effect] {
-    soundTones(heights: [part.quantity.map { chart.height(of: $0.value) } ?? .nan])
-  }
-
-  /// Sounds what stands at the cursor's place as notes of its own.
-  mutating func sound(heights: [Double]) -> [Effect] { soundTones(heights: heights) }
-
-  /// Sounds that this series has nothing at this place.
-  mutating func soundMissing() -> [Effect] { soundTones(heights: [.nan]) }
-
-  private mutating func soundTones(heights: [Double], hasReferences: Bool = false) -> [Effect] {
-    playback.state = .idle
-    playback.number += 1
-    guard settings.isSoundOn else { return [] }
-    let extent = shown.xExtent
-    let place: Double? = extent.flatMap { extent in
-      guard let x = cursor.x, extent.lowerBound < extent.upperBound else { return nil }
-      let position = chart.xAxis.effectiveScale.position(of: x, in: extent)
-      guard !position.isNaN else { return nil }
-      let share = min(max(position, 0), 1)
-      return chart.direction == .rightToLeft ? 1 - share : share
-    }
-    let settings = settings.sonification
-    let score =
-      hasReferences
-      ? Score(
-        referencedPoint: heights.first ?? .nan, at: place, series: cursor.series,
-        settings: settings)
-      : Score(figure: heights, at: place, series: cursor.series, settings: settings)
-    noteNetwork()
-    return sound(score, from: 0)
-  }
-
   // MARK: On, off, lost
 
+  /// `s`: sound on or off.
   mutating func toggleSound() -> [Effect] {
     guard settings.hasDevice else { return announce([.silent(.noneChosen)]) }
     // A device that failed is tried again at once: sound is on, but there is none.
@@ -119,7 +127,7 @@ extension Model {
     announcements.forget(.sound)
     // That sound is on is said as soon as there is some; else why there is none. Without a point it is
     // the middle pitch that tells.
-    let effects = [.retrySound] + (point == nil ? sound(heights: [0.5]) : soundPoint())
+    let effects = [.retrySound] + change(page.point == nil ? .notes([0.5]) : page.pointSound)
     playback.isTried = true
     return effects
   }
@@ -141,7 +149,7 @@ extension Model {
     playback.isTried = false
     // What the caption says is still true; a move must not lose its words to the notice.
     return announce(
-      [.silent(silence, retryKey: key(of: .sound))], priority: .problem, about: .sound,
+      [.silent(silence, retryKey: settings.key(of: .sound))], priority: .problem, about: .sound,
       keepsCaption: !isAnswer)
   }
 

@@ -2,71 +2,66 @@ import Charts
 import Descriptions
 import Sonification
 
-/// How the audio graph plays: its speed, its direction, its loop, with or without values.
-extension Model {
+/// How the audio graph plays: its speed, its direction, with or without values.
+extension Settings {
   /// The speeds that `,` and `.` turn through.
   static let speeds = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]
 
-  // MARK: Speed
-
   /// One speed up or down; what sounds goes on from where it is.
-  mutating func changeSpeed(by delta: Int) -> [Effect] {
-    let current = Self.speeds.firstIndex { $0 >= settings.speed } ?? Self.speeds.count - 1
+  ///
+  /// - Parameters:
+  ///   - delta: How many speeds up, or down where it is negative.
+  ///   - length: How long what is played lasts at the speed 1, in seconds.
+  /// - Returns: The speed, or that there is none further.
+  mutating func changeSpeed(by delta: Int, length: Double) -> Answer {
+    let current = Self.speeds.firstIndex { $0 >= speed } ?? Self.speeds.count - 1
     let target = current + delta
     guard Self.speeds.indices.contains(target) else {
-      return announce([.speedLimit(isFastest: delta > 0)])
+      return Answer([.speedLimit(isFastest: delta > 0)])
     }
-    settings.speed = Self.speeds[target]
-    let item = playback.state == .idle ? chart.audioItems[rotor.audioItem] : playback.item
-    let seconds = score(of: item).length / settings.speed
-    return playOn() + announce([.speed(settings.speed, seconds: seconds)])
+    speed = Self.speeds[target]
+    return Answer([.speed(speed, seconds: length / speed)], sound: .updated)
   }
-
-  /// Lets what sounds go on as the settings now say; what is paused stays paused.
-  private mutating func playOn() -> [Effect] {
-    switch playback.state {
-    case .idle: return []
-    case .playing: return restart()
-    case .paused:
-      playback.isOutdated = true
-      return []
-    }
-  }
-
-  // MARK: Direction and words
 
   /// Turns around; what sounds goes back from where it is.
-  mutating func turnAround() -> [Effect] {
-    settings.isBackwards.toggle()
-    return playOn() + announce([.direction(isBackwards: settings.isBackwards)])
+  mutating func turnAround() -> Answer {
+    isBackwards.toggle()
+    return Answer([.direction(isBackwards: isBackwards)], sound: .updated)
   }
 
   /// Whether the point under the playhead is said while it plays.
-  mutating func toggleValues() -> [Effect] {
-    settings.saysValues.toggle()
-    return announce([.valuesWhilePlaying(settings.saysValues)])
+  mutating func toggleValues() -> Answer {
+    saysValues.toggle()
+    return Answer([.valuesWhilePlaying(saysValues)])
   }
+}
 
-  // MARK: Loop
-
-  mutating func setLoopEnd(isStart: Bool) -> [Effect] {
-    page.standOnPoint()
-    guard let point else { return announce([noPoint]) }
+/// The loop, and the times in a score.
+extension Page {
+  /// `(` and `)`: an end of the loop here.
+  mutating func setLoopEnd(isStart: Bool, _ settings: Settings) -> Answer {
+    standOnPoint()
+    guard let point else { return Answer([noPoint(settings)]) }
     let outline = PointOutline(chart, at: point, namesSeries: true)
     loop.set(point, isStart: isStart)
-    return (loop.isOn ? playOn() : [])
-      + announce([isStart ? .loopStart(outline) : .loopEnd(outline)])
+    return Answer(
+      [isStart ? .loopStart(outline) : .loopEnd(outline)],
+      sound: loop.isOn ? .updated : .unchanged)
   }
 
-  mutating func toggleLoop() -> [Effect] {
+  /// `*`: the loop on or off.
+  mutating func toggleLoop(_ settings: Settings) -> Answer {
     guard let start = loop.start, let end = loop.end else {
-      return announce([.loopNeedsEnds(startKey: key(of: .loopStart), endKey: key(of: .loopEnd))])
+      return Answer([
+        .loopNeedsEnds(
+          startKey: settings.key(of: .loopStart), endKey: settings.key(of: .loopEnd))
+      ])
     }
     loop.isOn.toggle()
     let places = [start, end].map { chart.series[$0.series].x[$0.point] }
     let ends = chart.places(of: min(places[0], places[1])...max(places[0], places[1]))
-    let said: Sentence = loop.isOn ? .loopOn(from: ends.first, to: ends.last) : .loopOff
-    return playOn() + announce([said])
+    return Answer(
+      [loop.isOn ? .loopOn(from: ends.first, to: ends.last) : .loopOff], sound: .updated)
   }
 
   /// The stretch of a score between the ends of the loop, in whichever order they were set; `nil`
@@ -78,7 +73,34 @@ extension Model {
     let last = a <= b ? end : start
     // A note is heard to its end, not to its onset.
     let first = min(a, b)
-    let final = min(max(a, b) + tail(of: last.series, in: score), score.length)
+    let final = min(max(a, b) + score.tail(of: last.series), score.length)
     return final - first > 0.05 ? first...final : nil
+  }
+
+  /// When the cursor's point is heard, or its end, backwards; `nil` from the last point on, where there
+  /// is only the start.
+  func startTime(in score: Score, isBackwards: Bool) -> Double? {
+    guard let point else { return nil }
+    let points = shownPoints(of: point.series)
+    let last = isBackwards ? points.lowerBound : points.upperBound - 1
+    guard point.point != last, let time = time(of: point, in: score) else { return nil }
+    return isBackwards ? time + score.tail(of: point.series) : time
+  }
+
+  /// When a point is heard in a score, if its series is in it and the point is shown.
+  private func time(of point: PointReference, in score: Score) -> Double? {
+    guard let part = score.parts.first(where: { $0.series == point.series }),
+      chart.series.indices.contains(point.series)
+    else { return nil }
+    let x = chart.series[point.series].x[point.point]
+    let place = chart.xAxis.effectiveScale.coordinate(of: x)
+    return place.isNaN || !isShown(x) ? nil : part.time(of: place)
+  }
+}
+
+extension Score {
+  /// How long the last note of a series lasts with the pause after it; nothing where it glides.
+  fileprivate func tail(of series: Int) -> Double {
+    parts.first { $0.series == series }.map { $0.length - $0.span } ?? 0
   }
 }

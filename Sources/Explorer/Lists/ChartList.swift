@@ -20,7 +20,9 @@ extension Model {
   /// Enter: the chosen chart; on the one that is shown everything stays where it is.
   mutating func goTo(chart index: Int) -> [Effect] {
     overlay = nil
-    guard deck.indices.contains(index), index != pageIndex else { return announce([currentPlace]) }
+    guard deck.indices.contains(index), index != pageIndex else {
+      return announce([page.currentPlace(settings)])
+    }
     return turn(toChart: index)
   }
 

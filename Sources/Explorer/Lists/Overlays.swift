@@ -3,7 +3,7 @@ import Screen
 
 /// What lies over the chart and takes all keys: a list to choose from.
 package struct Overlay: Equatable, Sendable {
-  package enum Kind: Equatable, Sendable {
+  package enum ListKind: Equatable, Sendable {
     case help
     case history
     case goTo
@@ -12,7 +12,7 @@ package struct Overlay: Equatable, Sendable {
     case charts
   }
 
-  package var kind: Kind
+  package var kind: ListKind
   package var selected = 0
 }
 
@@ -25,7 +25,7 @@ package struct OverlayRow: Equatable, Sendable {
 
 extension Model {
   /// What an overlay is called.
-  func title(of kind: Overlay.Kind) -> Sentence {
+  func title(of kind: Overlay.ListKind) -> Sentence {
     switch kind {
     case .help: .helpTitle
     case .goTo: .goToTitle
@@ -38,12 +38,12 @@ extension Model {
 
   /// The keys that change a setting, as help shows them.
   private var settingKeys: String {
-    [KeyAction.previousPoint, .nextPoint].map(key(of:)).filter { !$0.isEmpty }.joined(
+    [KeyAction.previousPoint, .nextPoint].map(settings.key).filter { !$0.isEmpty }.joined(
       separator: " ")
   }
 
   /// The rows of an overlay, as they are said.
-  func rows(of kind: Overlay.Kind) -> [OverlayRow] {
+  func rows(of kind: Overlay.ListKind) -> [OverlayRow] {
     switch kind {
     case .help:
       helpRows.map {
@@ -51,7 +51,8 @@ extension Model {
       }
     case .goTo: goalRows
     case .export: ExportKind.allCases.map { OverlayRow(sentence: .exportKind($0)) }
-    case .settings: SettingRow.allCases.map { OverlayRow(sentence: .setting(outline(of: $0))) }
+    case .settings:
+      SettingRow.allCases.map { OverlayRow(sentence: .setting(settings.outline(of: $0))) }
     case .history: history.map { OverlayRow(sentence: .verbatim($0)) }
     case .charts: chartRows
     }
@@ -60,9 +61,9 @@ extension Model {
   /// The rows that help shows.
   package var helpRows: [Keymap.Row] { settings.keymap.rows }
 
-  mutating func open(_ kind: Overlay.Kind, selecting row: Int = 0) -> [Effect] {
+  mutating func open(_ kind: Overlay.ListKind, selecting row: Int = 0) -> [Effect] {
     // Counted once, not with every key and every picture.
-    if kind == .goTo { goalRows = makeGoalRows() }
+    if kind == .goTo { goalRows = page.goalRows(in: settings.language) }
     let list = Overlay(kind: kind, selected: row)
     overlay = list
     let chosen = chosenRow(of: list).map { [$0] } ?? []
@@ -74,7 +75,7 @@ extension Model {
     switch action {
     case .stop, .quit:
       self.overlay = nil
-      return announce([currentPlace])
+      return announce([page.currentPlace(settings)])
     case .previousItem: return select(overlay, by: -1)
     case .nextItem: return select(overlay, by: 1)
     case .tenthBack: return select(overlay, by: -5)
@@ -99,9 +100,11 @@ extension Model {
       guard rows.indices.contains(overlay.selected) else { return [] }
       let action = rows[overlay.selected].action
       // What closes a list has done so by now.
-      return action == .quit || action == .stop ? announce([currentPlace]) : perform(action)
+      return action == .quit || action == .stop
+        ? announce([page.currentPlace(settings)]) : perform(action)
     case .goTo:
       self.overlay = nil
+      let goals = Goal.listed
       return goals.indices.contains(overlay.selected) ? choose(goals[overlay.selected]) : []
     case .export:
       self.overlay = nil
@@ -115,6 +118,12 @@ extension Model {
     }
   }
 
+  /// Chooses what `n` and `N` walk, and goes to the next one.
+  mutating func choose(_ goal: Goal) -> [Effect] {
+    self.goal = goal
+    return give(page.goAround(to: goal, settings))
+  }
+
   /// What the chosen row says; `nil` where the list is empty.
   func chosenRow(of overlay: Overlay) -> Sentence? {
     let rows = rows(of: overlay.kind)
@@ -124,15 +133,8 @@ extension Model {
   private mutating func select(_ overlay: Overlay, by delta: Int) -> [Effect] {
     let rows = rows(of: overlay.kind)
     let target = min(max(overlay.selected + delta, 0), max(rows.count - 1, 0))
-    guard target != overlay.selected else { return hitEdge(delta < 0 ? .firstItem : .lastItem) }
+    guard target != overlay.selected else { return give(.edge(delta < 0 ? .firstItem : .lastItem)) }
     self.overlay?.selected = target
     return announce([rows[target].sentence])
-  }
-
-  /// Where the reader stands, said when an overlay closes.
-  var currentPlace: Sentence {
-    if rotor.mode == .table { return currentItem }
-    if rotor.isOnPoint, let point { return .point(PointOutline(chart, at: point)) }
-    return .turn(rotor.mode, currentItem)
   }
 }

@@ -11,7 +11,7 @@ package struct Prompt: Equatable, Sendable {
   static let limit = 200
 }
 
-/// Searching in labels, and going to a place by its value.
+/// Typing what is searched for, or where to go.
 extension Model {
   mutating func open(_ kind: PromptKind) -> [Effect] {
     let silence = stopSound()
@@ -55,30 +55,34 @@ extension Model {
   }
 
   /// Where the reader stands once the prompt is closed.
-  private var promptedPlace: Sentence { overlay.flatMap(chosenRow) ?? currentPlace }
+  private var promptedPlace: Sentence { overlay.flatMap(chosenRow) ?? page.currentPlace(settings) }
 
   private mutating func accept(_ prompt: Prompt) -> [Effect] {
     guard !prompt.text.folded.isEmpty else { return announce([promptedPlace]) }
     switch prompt.kind {
     case .search: return choose(.match(prompt.text))
-    case .place: return goTo(prompt.text)
+    case .place: return give(page.goTo(prompt.text, settings))
     case .title: return selectChart(titled: prompt.text)
     }
   }
+}
 
+extension Page {
   /// Goes to the point a text means: the nth, a share of the way, or the nearest to a value of x.
-  private mutating func goTo(_ text: String) -> [Effect] {
-    guard let series, series.count > 0 else { return announce([.nothingToPlay]) }
-    guard let place = place(meantBy: text.folded, in: series) else {
-      return announce([.notAPlace(text)])
+  fileprivate mutating func goTo(_ text: String, _ settings: Settings) -> Answer {
+    guard let series, series.count > 0 else { return Answer([.nothingToPlay]) }
+    guard let place = place(meantBy: text.folded, in: series, settings.language) else {
+      return Answer([.notAPlace(text)])
     }
     let stop = PointReference(series: cursor.series, point: place.point)
-    guard place.isExact else { return jump(to: stop, saying: .nearest) }
-    page.rememberJump()
-    return land(on: place.point)
+    guard place.isExact else { return jump(to: stop, saying: .nearest, settings) }
+    rememberJump()
+    return land(on: place.point, settings)
   }
 
-  private func place(meantBy text: String, in series: Series) -> (point: Int, isExact: Bool)? {
+  private func place(
+    meantBy text: String, in series: Series, _ language: any Language
+  ) -> (point: Int, isExact: Bool)? {
     let last = series.count - 1
     if text.hasPrefix("n"), let number = Int(text.dropFirst()) {
       let point = min(max(number, 1), series.count) - 1
@@ -104,7 +108,7 @@ extension Model {
       if meant.contains(series.x[first]) { return (first, true) }
       return (nearest, series.x[nearest] == meant.lowerBound)
     }
-    return point(shownAs: text).map { ($0, true) }
+    return point(shownAs: text, in: language).map { ($0, true) }
   }
 
   /// The bin that a value is counted in: that of its lower edge, the last one of both.

@@ -25,74 +25,101 @@ enum SettingRow: CaseIterable {
   }
 }
 
-/// The settings: changed while the program runs, and kept.
-extension Model {
+/// The settings as the list shows and changes them.
+extension Settings {
   /// The volumes that are turned through.
   private static let volumes = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2]
 
   func outline(of row: SettingRow) -> SettingOutline {
     switch row {
     case .language: .language(language.name)
-    case .theme: .theme(settings.theme)
-    case .volume: .volume(settings.sonification.volume)
-    case .order: .order(isTogether: settings.sonification.order == .together)
-    case .verbosity: .verbosity(settings.verbosity)
-    case .valuesWhilePlaying: .valuesWhilePlaying(settings.saysValues)
-    case .readingSpeed: .readingSpeed(settings.readingSpeed)
-    case .glyphScale: .glyphScale(settings.glyphScale)
-    case .glyphs: .glyphs(SettingOutline.GlyphName(rawValue: settings.glyphs.rawValue) ?? .ascii)
-    case .sameAxes: .sameAxes(settings.hasSameAxes)
+    case .theme: .theme(theme)
+    case .volume: .volume(sonification.volume)
+    case .order: .order(isTogether: sonification.order == .together)
+    case .verbosity: .verbosity(verbosity)
+    case .valuesWhilePlaying: .valuesWhilePlaying(saysValues)
+    case .readingSpeed: .readingSpeed(readingSpeed)
+    case .glyphScale: .glyphScale(glyphScale)
+    case .glyphs: .glyphs(glyphs)
+    case .sameAxes: .sameAxes(hasSameAxes)
     }
   }
 
-  /// Gives the chosen setting its next value, or with a negative `delta` the one before, says it and
-  /// has it kept; lists of names go round, amounts have ends.
-  mutating func changeSetting(_ overlay: Overlay, by delta: Int) -> [Effect] {
-    let row = SettingRow.allCases[min(overlay.selected, SettingRow.allCases.count - 1)]
-    var effects: [Effect] = []
+  /// Gives a setting its next value, or with a negative `delta` the one before; lists of names go
+  /// round, amounts have ends.
+  ///
+  /// - Returns: Whether there is such a value.
+  fileprivate mutating func change(_ row: SettingRow, by delta: Int) -> Bool {
     switch row {
     case .language:
-      let former = language
-      settings.languageTag = Languages.all.map(\.tag).neighbor(of: language.code, by: delta)
-      let language = language
-      rename { language.renaming($0, from: former) }
-    case .theme:
-      settings.theme = settings.themes.neighbor(of: settings.theme, by: delta)
-      effects = [.useTheme(settings.theme)]
+      languageTag = Languages.all.map(\.tag).neighbor(of: language.code, by: delta)
+    case .theme: theme = themes.neighbor(of: theme, by: delta)
     case .volume:
-      guard let volume = Self.volumes.step(from: settings.sonification.volume, by: delta) else {
-        return hitEdge(delta < 0 ? .firstItem : .lastItem)
+      guard let volume = Self.volumes.step(from: sonification.volume, by: delta) else {
+        return false
       }
-      settings.sonification.volume = volume
-      // How loud that is is heard at once, on what one stands on.
-      if settings.isSoundOn, point != nil { effects = soundPoint() }
+      sonification.volume = volume
     case .order:
-      let isTogether = settings.sonification.order == .together
-      settings.sonification.order = isTogether ? .sequential : .together
-      chooseWholeChart()
-    case .verbosity:
-      settings.verbosity = settings.verbosity == .terse ? .verbose : .terse
-    case .valuesWhilePlaying: settings.saysValues.toggle()
+      sonification.order = sonification.order == .together ? .sequential : .together
+    case .verbosity: verbosity = verbosity == .terse ? .verbose : .terse
+    case .valuesWhilePlaying: saysValues.toggle()
     case .readingSpeed:
-      guard let speed = Self.speeds.step(from: settings.readingSpeed, by: delta) else {
-        return hitEdge(delta < 0 ? .firstItem : .lastItem)
-      }
-      settings.readingSpeed = speed
+      guard let speed = Self.speeds.step(from: readingSpeed, by: delta) else { return false }
+      readingSpeed = speed
     case .glyphScale:
-      let scale = settings.glyphScale + delta
-      guard GlyphScale.range.contains(scale) else {
-        return hitEdge(delta < 0 ? .firstItem : .lastItem)
-      }
-      settings.glyphScale = scale
+      guard GlyphScale.range.contains(glyphScale + delta) else { return false }
+      glyphScale += delta
     case .glyphs:
       let names = GlyphSet.allCases.map(\.rawValue)
-      let name = names.neighbor(of: settings.glyphs.rawValue, by: delta)
-      settings.glyphs = GlyphSet(rawValue: name) ?? settings.glyphs
-      settings.areGlyphsGuessed = false
-    case .sameAxes: setSameAxes(!settings.hasSameAxes)
+      glyphs = GlyphSet(rawValue: names.neighbor(of: glyphs.rawValue, by: delta)) ?? glyphs
+      areGlyphsGuessed = false
+    case .sameAxes: hasSameAxes.toggle()
     }
-    return effects + [.keep(name: row.preference.name, value: value(of: row))]
-      + announce([.setting(outline(of: row))])
+    return true
+  }
+
+  /// The value as the configuration file has it.
+  fileprivate func value(of row: SettingRow) -> String {
+    func quoted(_ text: String) -> String { "\"\(text)\"" }
+    return switch row {
+    case .language: quoted(languageTag)
+    case .theme: quoted(theme)
+    case .volume: "\(sonification.volume)"
+    case .order: quoted(sonification.order.rawValue)
+    case .verbosity: quoted(verbosity.rawValue)
+    case .valuesWhilePlaying: "\(saysValues)"
+    case .readingSpeed: "\(readingSpeed)"
+    case .glyphScale: "\(glyphScale)"
+    case .glyphs: quoted(glyphs.rawValue)
+    case .sameAxes: "\(hasSameAxes)"
+    }
+  }
+}
+
+/// The settings: changed while the program runs, and kept.
+extension Model {
+  /// Changes the chosen setting, and what depends on it, says it and has it kept.
+  mutating func changeSetting(_ overlay: Overlay, by delta: Int) -> [Effect] {
+    let row = SettingRow.allCases[min(overlay.selected, SettingRow.allCases.count - 1)]
+    let former = settings.language
+    guard settings.change(row, by: delta) else {
+      return give(.edge(delta < 0 ? .firstItem : .lastItem))
+    }
+    var answer = Answer([.setting(settings.outline(of: row))])
+    switch row {
+    case .language:
+      let language = settings.language
+      rename { language.renaming($0, from: former) }
+    case .theme: answer.effects = [.useTheme(settings.theme)]
+    case .volume:
+      // How loud that is is heard at once, on what one stands on.
+      if settings.isSoundOn, page.point != nil { answer.sound = page.pointSound }
+    case .order: page.chooseWholeChart(settings)
+    case .sameAxes: layOut()
+    case .verbosity, .valuesWhilePlaying, .readingSpeed, .glyphScale, .glyphs: break
+    }
+    answer.effects.append(.keep(name: row.preference.name, value: settings.value(of: row)))
+    return give(answer)
   }
 
   /// Says the new value first, which holds until the end, and then that it will not be there again.
@@ -100,25 +127,8 @@ extension Model {
     guard let row = SettingRow.allCases.first(where: { $0.preference.name == name })
     else { return [] }
     return announce(
-      [.settingNotKept(outline(of: row), file: file, reason: reason)], priority: .problem,
-      about: .setting)
-  }
-
-  /// The value as the configuration file has it.
-  private func value(of row: SettingRow) -> String {
-    func quoted(_ text: String) -> String { "\"\(text)\"" }
-    return switch row {
-    case .language: quoted(settings.languageTag)
-    case .theme: quoted(settings.theme)
-    case .volume: "\(settings.sonification.volume)"
-    case .order: quoted(settings.sonification.order.rawValue)
-    case .verbosity: quoted(settings.verbosity.rawValue)
-    case .valuesWhilePlaying: "\(settings.saysValues)"
-    case .readingSpeed: "\(settings.readingSpeed)"
-    case .glyphScale: "\(settings.glyphScale)"
-    case .glyphs: quoted(settings.glyphs.rawValue)
-    case .sameAxes: "\(settings.hasSameAxes)"
-    }
+      [.settingNotKept(settings.outline(of: row), file: file, reason: reason)],
+      priority: .problem, about: .setting)
   }
 }
 

@@ -50,10 +50,10 @@ package struct Model: Equatable, Sendable {
     self.settings = settings
     self.size = size
     caption = Caption([])
-    chooseWholeChart()
+    page.chooseWholeChart(settings)
     caption = Caption(
-      [.opening(ChartOutline(chart), helpKey: key(of: .help))]
-        + [chart.repetitionFact].compactMap(\.self).map(Sentence.fact))
+      [.opening(ChartOutline(page.chart), helpKey: settings.key(of: .help))]
+        + [page.chart.repetitionFact].compactMap(\.self).map(Sentence.fact))
   }
 
   // MARK: Pages
@@ -69,13 +69,7 @@ package struct Model: Equatable, Sendable {
     guard pages.indices.contains(index) else { return }
     let mode = page.rotor.mode
     pageIndex = index
-    page.begin(in: mode, on: wholeChart)
-  }
-
-  /// Has the charts on the same axes, or each on its own.
-  mutating func setSameAxes(_ isOn: Bool) {
-    settings.hasSameAxes = isOn
-    layOut()
+    page.begin(in: mode, settings)
   }
 
   /// Says the names that were made for series in another language.
@@ -85,58 +79,9 @@ package struct Model: Equatable, Sendable {
   }
 
   /// Lays the charts out anew as the settings say.
-  private mutating func layOut() {
+  mutating func layOut() {
     let charts = settings.hasSameAxes ? deck.onSameAxes : deck
     for (index, chart) in charts.enumerated() { pages[index].replace(with: chart) }
     playback.saidPoint = nil
   }
-
-  // MARK: Words
-
-  package var language: any Language { settings.language }
-
-  /// The first key of an action, as help shows it; empty where it has none.
-  func key(of action: KeyAction) -> String { settings.keymap.label(of: [action]) }
-
-  /// What is said where a point is needed and none was chosen.
-  var noPoint: Sentence {
-    chart.pointCount == 0
-      ? .fact(.noValues(series: nil)) : .noPoint(nextKey: key(of: .nextPoint))
-  }
-
-  /// What is said where the series has no point to go to.
-  var noStops: Sentence {
-    chart.pointCount == 0 ? .fact(.noValues(series: nil)) : .seriesOutline("", points: 0)
-  }
-}
-
-/// The page that is shown, as the keys that play, say and list see it.
-extension Model {
-  /// The whole of the chart that is shown.
-  package var chart: Chart { page.chart }
-  package var shown: Chart { page.shown }
-  package var cursor: Cursor {
-    get { page.cursor }
-    set { page.cursor = newValue }
-  }
-  package var rotor: Rotor {
-    get { page.rotor }
-    set { page.rotor = newValue }
-  }
-  package var loop: Loop {
-    get { page.loop }
-    set { page.loop = newValue }
-  }
-  package var rows: [FactRow] { page.rows }
-  package var table: DataTable? { page.table }
-  package var point: PointReference? { page.point }
-  var bookmarks: [PointReference] { page.bookmarks }
-  var series: Series? { page.series }
-  var row: Int? { page.row }
-  var rowNumber: Ordinal? { page.rowNumber }
-  var outlineHere: PointOutline? { page.outlineHere }
-  var descriptionItems: [DescriptionItem] { page.descriptionItems }
-  var descriptionItem: DescriptionItem { page.descriptionItem }
-  var windowWords: [Sentence] { page.windowWords }
-  func seriesName(_ index: Int) -> String? { page.seriesName(index) }
 }

@@ -53,10 +53,10 @@ package struct Page: Equatable, Sendable {
   // MARK: What changes it
 
   /// Begins at the start of the chart, in a mode; what one has marked stays.
-  mutating func begin(in mode: RotorMode, on audioItem: AudioItem) {
+  mutating func begin(in mode: RotorMode, _ settings: Settings) {
     cursor = Cursor()
     rotor = Rotor()
-    rotor.audioItem = chart.audioItems.firstIndex(of: audioItem) ?? 0
+    chooseWholeChart(settings)
     jumps = []
     rows = []
     table = nil

@@ -58,5 +58,8 @@ package struct Settings: Equatable, Sendable {
     areGlyphsGuessed && glyphs == .braille && glyphScale > 1 ? .sextant : glyphs
   }
 
+  /// The first key of an action, as help shows it; empty where it has none.
+  func key(of action: KeyAction) -> String { keymap.label(of: [action]) }
+
   package var language: any Language { Languages.language(languageTag) ?? Languages.all[0] }
 }

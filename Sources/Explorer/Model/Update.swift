@@ -58,7 +58,7 @@ extension Model {
     reading = nil
     guard let row = settings.keymap.row(of: key) else { return sayIdle(key) }
     if wasReading, row.action == .stop || row.action == .readAll {
-      return announce([.stopped(currentItem)])
+      return announce([.stopped(page.currentItem(settings))])
     }
     if let overlay { return pressInOverlay(row.action, overlay) ?? sayIdle(key) }
     return perform(row.action)
@@ -67,72 +67,90 @@ extension Model {
   /// Says that a key does nothing here, and which key leads on.
   private mutating func sayIdle(_ key: Key) -> [Effect] {
     let (hint, action): (Hint, KeyAction) = overlay == nil ? (.help, .help) : (.close, .stop)
-    return announce([.idleKey(key.narrowed.label, hint, hintKey: self.key(of: action))])
+    return announce([.idleKey(key.narrowed.label, hint, hintKey: settings.key(of: action))])
   }
 
   /// Does what a key means while nothing lies over the chart.
   mutating func perform(_ action: KeyAction) -> [Effect] {
+    let isAgain = lastAction == action
     defer { lastAction = action }
     switch action {
-    case .previousPoint: return step(by: -1)
-    case .nextPoint: return step(by: 1)
-    case .tenthBack: return leap(by: -1)
-    case .tenthForward: return leap(by: 1)
-    case .firstPoint: return goToEnd(.firstPoint)
-    case .lastPoint: return goToEnd(.lastPoint)
-    case .lowest: return goToExtreme(isHighest: false, isAgain: lastAction == .lowest)
-    case .highest: return goToExtreme(isHighest: true, isAgain: lastAction == .highest)
+    case .previousPoint: return give(page.step(by: -1, settings))
+    case .nextPoint: return give(page.step(by: 1, settings))
+    case .tenthBack: return give(page.leap(by: -1, settings))
+    case .tenthForward: return give(page.leap(by: 1, settings))
+    case .firstPoint: return give(page.goToEnd(.firstPoint, settings))
+    case .lastPoint: return give(page.goToEnd(.lastPoint, settings))
+    case .lowest: return give(page.goToExtreme(isHighest: false, isAgain: isAgain, settings))
+    case .highest: return give(page.goToExtreme(isHighest: true, isAgain: isAgain, settings))
     case .chartLowest:
-      return goToChartExtreme(isHighest: false, isAgain: lastAction == .chartLowest)
+      return give(page.goToChartExtreme(isHighest: false, isAgain: isAgain, settings))
     case .chartHighest:
-      return goToChartExtreme(isHighest: true, isAgain: lastAction == .chartHighest)
-    case .nextLandmark: return goToNext(by: 1)
-    case .previousLandmark: return goToNext(by: -1)
+      return give(page.goToChartExtreme(isHighest: true, isAgain: isAgain, settings))
+    case .nextLandmark: return give(page.goToNext(goal, by: 1, settings))
+    case .previousLandmark: return give(page.goToNext(goal, by: -1, settings))
     case .goTo: return open(.goTo)
     case .search: return open(.search)
     case .goToPlace: return open(.place)
-    case .bookmark: return toggleBookmark()
-    case .back: return goBack()
-    case .position: return sayPosition()
-    case .turnForward: return turn(to: rotor.mode.next)
-    case .turnBack: return turn(to: rotor.mode.previous)
-    case .audioGraph: return turn(to: .audioGraph)
-    case .details: return turn(to: .details)
-    case .describe: return turn(to: .describe)
-    case .values: return turn(to: .values)
-    case .table: return turn(to: .table)
-    case .previousItem: return walkItems(by: -1)
-    case .nextItem: return walkItems(by: 1)
-    case .act: return act()
+    case .bookmark: return give(page.toggleBookmark(settings))
+    case .back: return give(page.goBack(settings))
+    case .position: return give(page.sayPosition(settings))
+    case .turnForward: return give(page.turn(to: page.rotor.mode.next, settings))
+    case .turnBack: return give(page.turn(to: page.rotor.mode.previous, settings))
+    case .audioGraph: return give(page.turn(to: .audioGraph, settings))
+    case .details: return give(page.turn(to: .details, settings))
+    case .describe: return give(page.turn(to: .describe, settings))
+    case .values: return give(page.turn(to: .values, settings))
+    case .table: return give(page.turn(to: .table, settings))
+    case .previousItem: return give(page.walkItems(by: -1, settings))
+    case .nextItem: return give(page.walkItems(by: 1, settings))
+    case .act: return give(page.act(settings))
     case .play: return playOrPause()
     case .stop: return stopByKey()
     case .sound: return toggleSound()
     case .slower: return changeSpeed(by: -1)
     case .faster: return changeSpeed(by: 1)
-    case .loopStart: return setLoopEnd(isStart: true)
-    case .loopEnd: return setLoopEnd(isStart: false)
-    case .loop: return toggleLoop()
-    case .direction: return turnAround()
-    case .sayValues: return toggleValues()
+    case .loopStart: return give(page.setLoopEnd(isStart: true, settings))
+    case .loopEnd: return give(page.setLoopEnd(isStart: false, settings))
+    case .loop: return give(page.toggleLoop(settings))
+    case .direction: return give(settings.turnAround())
+    case .sayValues: return give(settings.toggleValues())
     case .readOn: return readOn()
     case .readAll: return readAll()
-    case .verbosity: return changeVerbosity()
+    case .verbosity: return give(settings.changeVerbosity())
     case .history: return open(.history, selecting: max(history.count - 1, 0))
     case .help: return open(.help)
     case .export: return open(.export)
     case .settings: return open(.settings)
-    case .nextTheme: return changeTheme(by: 1)
-    case .previousTheme: return changeTheme(by: -1)
-    case .larger: return changeGlyphScale(by: 1)
-    case .smaller: return changeGlyphScale(by: -1)
+    case .nextTheme: return give(settings.changeTheme(by: 1))
+    case .previousTheme: return give(settings.changeTheme(by: -1))
+    case .larger: return give(settings.changeGlyphScale(by: 1))
+    case .smaller: return give(settings.changeGlyphScale(by: -1))
     case .nextChart: return changeChart(by: 1)
     case .previousChart: return changeChart(by: -1)
     case .chartList: return openChartList()
     case .redraw: return [.redraw]
     case .quit: return stopSound() + announce([.closed]) + [.exit]
-    case .zoomIn: return zoom(isIn: true)
-    case .zoomOut: return zoom(isIn: false)
-    case .zoomAll: return showAll()
+    case .zoomIn: return give(page.zoom(isIn: true))
+    case .zoomOut: return give(page.zoom(isIn: false))
+    case .zoomAll: return give(page.showAll())
+    }
+  }
+
+  /// Performs an answer: the sound first, and the words last.
+  mutating func give(_ answer: Answer) -> [Effect] {
+    change(answer.sound) + answer.effects + (answer.words.isEmpty ? [] : announce(answer.words))
+  }
+
+  /// Has the sound become what an answer asks for.
+  mutating func change(_ sound: SoundChange) -> [Effect] {
+    switch sound {
+    case .unchanged: []
+    case .updated: playOn()
+    case .stop: stopSound()
+    case .item: playFromStart()
+    case .notes(let heights): playNotes(heights)
+    case .comparedNote(let height): playNotes([height], isCompared: true)
     }
   }
 }

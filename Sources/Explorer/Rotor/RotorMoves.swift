@@ -2,54 +2,68 @@ import Charts
 import Descriptions
 
 /// Turning the rotor and walking its items.
-extension Model {
+extension Page {
   /// Turns to `mode` and says its current item; never plays, never moves the point.
-  mutating func turn(to mode: RotorMode) -> [Effect] {
-    page.turn(to: mode)
+  mutating func turn(to mode: RotorMode, _ settings: Settings) -> Answer {
+    turn(to: mode)
     rotor.isOnPoint = false
-    if mode == .table { page.standOnRow() }
-    let words = mode == .table ? tableWords : [.turn(mode, currentItem)]
-    return stopSound() + announce(words)
+    if mode == .table { standOnRow() }
+    let words =
+      mode == .table ? tableWords(settings.verbosity) : [.turn(mode, currentItem(settings))]
+    return Answer(words, sound: .stop)
   }
 
   /// What the mode's current item says.
-  var currentItem: Sentence {
+  func currentItem(_ settings: Settings) -> Sentence {
     switch rotor.mode {
-    case .audioGraph: .audioItem(outline(of: chart.audioItems[rotor.audioItem]))
+    case .audioGraph: .audioItem(outline(of: audioItem, settings))
     case .details:
-      rows.indices.contains(rotor.detailsRow) ? .fact(rows[rotor.detailsRow].fact) : noPoint
+      rows.indices.contains(rotor.detailsRow)
+        ? .fact(rows[rotor.detailsRow].fact) : noPoint(settings)
     case .describe:
-      settings.verbosity == .terse
-        ? shortDescription(of: descriptionItem) : fullDescription
+      settings.verbosity == .terse ? shortDescription(settings) : fullDescription(settings)
     case .values: currentValue
-    case .table: rowWords ?? tableOutline
+    case .table: rowWords(settings.verbosity) ?? tableOutline
     }
+  }
+
+  /// Where the reader stands, said when what lay over the chart is gone.
+  func currentPlace(_ settings: Settings) -> Sentence {
+    if rotor.mode == .table { return currentItem(settings) }
+    if rotor.isOnPoint, let point { return .point(PointOutline(chart, at: point)) }
+    return .turn(rotor.mode, currentItem(settings))
+  }
+
+  /// What is said where a point is needed and none was chosen.
+  func noPoint(_ settings: Settings) -> Sentence {
+    chart.pointCount == 0
+      ? .fact(.noValues(series: nil)) : .noPoint(nextKey: settings.key(of: .nextPoint))
   }
 
   private var currentValue: Sentence {
     guard series != nil else { return .fact(.noValues(series: nil)) }
     guard let point else {
       return .seriesOutline(
-        seriesName(cursor.series) ?? "", points: page.shownPoints(of: cursor.series).count)
+        seriesName(cursor.series) ?? "", points: shownPoints(of: cursor.series).count)
     }
     return .point(outlineHere ?? PointOutline(chart, at: point, namesSeries: true))
   }
 
   /// One item up or down.
-  mutating func walkItems(by delta: Int) -> [Effect] {
-    if rotor.mode == .table { return stepRow(by: delta) }
+  mutating func walkItems(by delta: Int, _ settings: Settings) -> Answer {
+    if rotor.mode == .table { return stepRow(by: delta, settings) }
     if rotor.mode == .values {
       // Up the keys is up the cloud.
-      return walkParts(by: delta) ?? climbGrid(-delta) ?? walkSeries(by: delta)
+      return walkParts(by: delta, settings) ?? climbGrid(-delta, settings) ?? walkSeries(by: delta)
     }
     if rotor.isOnPoint {
       rotor.isOnPoint = false
-      return stopSound() + announce([currentItem])
+      return Answer([currentItem(settings)], sound: .stop)
     }
     let (index, count) = itemPlace
     let target = index + delta
     guard (0..<count).contains(target) else {
-      return hitEdge(delta < 0 ? .firstItem : .lastItem)
+      return .edge(delta < 0 ? .firstItem : .lastItem)
     }
     switch rotor.mode {
     case .audioGraph: rotor.audioItem = target
@@ -57,7 +71,7 @@ extension Model {
     case .describe: rotor.descriptionItem = target
     case .values, .table: break
     }
-    return stopSound() + announce([currentItem])
+    return Answer([currentItem(settings)], sound: .stop)
   }
 
   private var itemPlace: (index: Int, count: Int) {
@@ -72,42 +86,42 @@ extension Model {
 
   /// The next or previous part of the point, before the first of which is the whole; `nil` where the
   /// parts end, or there are none.
-  private mutating func walkParts(by delta: Int) -> [Effect]? {
+  private mutating func walkParts(by delta: Int, _ settings: Settings) -> Answer? {
     guard let point else { return nil }
     let parts = chart.details(of: point).parts
     let target = (cursor.part ?? -1) + delta
-    if target == -1, cursor.part != nil { return land(on: point.point) }
+    if target == -1, cursor.part != nil { return land(on: point.point, settings) }
     guard parts.indices.contains(target) else { return nil }
     cursor.part = target
     rotor.isOnPoint = true
-    return sound(part: parts[target]) + announce([.part(parts[target])])
+    let height = parts[target].quantity.map { chart.height(of: $0.value) } ?? .nan
+    return Answer([.part(parts[target])], sound: .notes([height]))
   }
 
   /// The next or previous series at this x, which need not be at this index.
-  private mutating func walkSeries(by delta: Int) -> [Effect] {
+  private mutating func walkSeries(by delta: Int) -> Answer {
     let target = cursor.series + delta
     guard chart.series.indices.contains(target) else {
-      return hitEdge(delta < 0 ? .firstItem : .lastItem)
+      return .edge(delta < 0 ? .firstItem : .lastItem)
     }
     let before = cursor.series
     cursor.series = target
     let series = chart.series[target]
     guard let x = cursor.x else {
-      return stopSound()
-        + announce([
-          .seriesOutline(series.name, points: page.shownPoints(of: target).count)
-        ])
+      return Answer(
+        [.seriesOutline(series.name, points: shownPoints(of: target).count)], sound: .stop)
     }
-    cursor.point = page.point(nearest: x, in: target)
+    cursor.point = point(nearest: x, in: target)
     rotor.isOnPoint = true
     guard let index = series.index(at: x), series.y[index].isFinite else {
-      return soundMissing() + announce([.otherSeries(series.name, value: nil, difference: nil)])
+      return Answer(
+        [.otherSeries(series.name, value: nil, difference: nil)], sound: .missing)
     }
     cursor.point = index
     // A part of a whole says which share it is rather than how it lies against another part.
     let outline = PointOutline(
       chart, at: PointReference(series: target, point: index), namesSeries: true)
-    if outline.details.share != nil { return soundPoint() + announce([.point(outline)]) }
+    if outline.details.share != nil { return Answer([.point(outline)], sound: pointSound) }
     let value = chart.quantity(series.y[index])
     let other = chart.series[before]
     let difference = other.index(at: x).flatMap { i -> Difference? in
@@ -117,32 +131,37 @@ extension Model {
       amount.value = series.y[index] - other.y[i]
       return Difference(amount: amount, other: other.name)
     }
-    return soundPoint()
-      + announce([.otherSeries(series.name, value: value, difference: difference)])
+    return Answer(
+      [.otherSeries(series.name, value: value, difference: difference)], sound: pointSound)
   }
 
   // MARK: Acting
 
   /// Enter.
-  mutating func act() -> [Effect] {
+  mutating func act(_ settings: Settings) -> Answer {
     switch rotor.mode {
-    case .audioGraph: return playFromStart()
-    case .details: return actOnDetails()
+    case .audioGraph: return Answer([], sound: .item)
+    case .details: return actOnDetails(settings)
     case .describe:
       let isMarked = descriptionItem == .stretch
-      return stopSound() + announce(isMarked ? stretchDescription : windowFact + [fullDescription])
-    case .values:
-      if let outlineHere {
-        return soundMissing() + announce([.point(outlineHere.withWholeName)])
-      }
-      guard let point else { return announce([noPoint]) }
-      // Without a title the values are called after their series, which then needs no saying.
-      let sentence = inFull(
-        PointOutline(chart, at: point, namesSeries: chart.yAxis.title != nil), point)
-      // The long form of the sound, too: with pitches to compare it with.
-      return soundPoint(hasReferences: true) + announce([sentence])
-    case .table: return actOnRow()
+      return Answer(
+        isMarked ? stretchDescription(settings) : windowFact + [fullDescription(settings)],
+        sound: .stop)
+    case .values: return actOnPoint(settings)
+    case .table: return actOnRow(settings)
     }
+  }
+
+  private func actOnPoint(_ settings: Settings) -> Answer {
+    if let outlineHere {
+      return Answer([.point(outlineHere.withWholeName)], sound: .missing)
+    }
+    guard let point else { return Answer([noPoint(settings)]) }
+    // Without a title the values are called after their series, which then needs no saying.
+    let sentence = inFull(
+      PointOutline(chart, at: point, namesSeries: chart.yAxis.title != nil), point)
+    // The long form of the sound, too: with pitches to compare it with.
+    return Answer([sentence], sound: comparedPointSound)
   }
 
   /// The long form of a point.
@@ -152,16 +171,17 @@ extension Model {
       number: point.point + 1, of: chart.series[point.series].count)
   }
 
-  private mutating func actOnDetails() -> [Effect] {
-    guard rows.indices.contains(rotor.detailsRow) else { return [] }
+  private mutating func actOnDetails(_ settings: Settings) -> Answer {
+    guard rows.indices.contains(rotor.detailsRow) else { return Answer([]) }
     let row = rows[rotor.detailsRow]
-    guard let target = row.target else { return stopSound() + announce([.fact(row.fact)]) }
-    page.rememberJump()
+    guard let target = row.target else { return Answer([.fact(row.fact)], sound: .stop) }
+    rememberJump()
     cursor.series = target.series
-    page.turn(to: .values)
+    turn(to: .values)
     let outline = PointOutline(chart, at: target, namesSeries: true)
     return land(
-      on: target.point, saying: row.fact.jump.map { .jump($0, outline) } ?? .point(outline))
+      on: target.point, saying: row.fact.jump.map { .jump($0, outline) } ?? .point(outline),
+      settings)
   }
 
   /// Which part is told of, if it is not all.
@@ -170,9 +190,9 @@ extension Model {
     return shown.windowOutline.map { [.fact(.window($0))] } ?? []
   }
 
-  private func shortDescription(of item: DescriptionItem) -> Sentence {
+  private func shortDescription(_ settings: Settings) -> Sentence {
     let chart = shown
-    switch item {
+    switch descriptionItem {
     case .chart:
       if let window = windowWords.first { return window }
       return .fact(.composition(chart.type, series: chart.series.count, points: chart.pointCount))
@@ -194,15 +214,15 @@ extension Model {
       )
     case .comparison(let a, let b):
       return .describedComparison(chart.series[a].name, chart.series[b].name)
-    case .stretch: return stretchSentence
-    case .stretches: return stretchesSentence
+    case .stretch: return stretchSentence(settings)
+    case .stretches: return stretchesSentence(settings)
     }
   }
 
   /// A fact of what the values are called, where points have others beside them.
   private func measuredFact(_ fact: Fact) -> Fact { chart.measure.map { .part($0, fact) } ?? fact }
 
-  private var fullDescription: Sentence {
+  private func fullDescription(_ settings: Settings) -> Sentence {
     let chart = shown
     return switch descriptionItem {
     case .chart:
@@ -213,8 +233,8 @@ extension Model {
       chart.series.indices.contains(index)
         ? .seriesDescription(SeriesOutline(chart, series: index)) : .nothingToPlay
     case .comparison(let a, let b): .comparison(chart.comparison(a, b))
-    case .stretch: stretchSentence
-    case .stretches: stretchesSentence
+    case .stretch: stretchSentence(settings)
+    case .stretches: stretchesSentence(settings)
     }
   }
 }

@@ -75,24 +75,29 @@ extension Page {
 }
 
 /// Describing what lies between the ends of the loop, which is heard by looping it.
-extension Model {
+extension Page {
   /// What was marked, in short, against what was marked before.
-  var stretchesSentence: Sentence {
-    guard let earlier = loop.earlier.flatMap(page.outline),
-      let now = loop.stretch.flatMap(page.outline)
-    else { return stretchSentence }
+  func stretchesSentence(_ settings: Settings) -> Sentence {
+    guard let earlier = loop.earlier.flatMap(outline(of:)),
+      let now = loop.stretch.flatMap(outline(of:))
+    else { return stretchSentence(settings) }
     return .stretches(earlier, now)
   }
 
   /// What was marked, in short.
-  var stretchSentence: Sentence {
-    loop.stretch.flatMap(page.outline).map { .stretch($0) } ?? noPoint
+  func stretchSentence(_ settings: Settings) -> Sentence {
+    loop.stretch.flatMap(outline(of:)).map { .stretch($0) } ?? noPoint(settings)
   }
 
   /// What was marked, in full.
-  var stretchDescription: [Sentence] {
-    guard let stretch = loop.stretch, let range = page.range(of: stretch) else { return [noPoint] }
+  func stretchDescription(_ settings: Settings) -> [Sentence] {
+    guard let stretch = loop.stretch, let range = range(of: stretch) else {
+      return [noPoint(settings)]
+    }
     let part = chart.windowed(range)
-    return [stretchSentence, .seriesDescription(SeriesOutline(part, series: stretch.start.series))]
+    return [
+      stretchSentence(settings),
+      .seriesDescription(SeriesOutline(part, series: stretch.start.series)),
+    ]
   }
 }

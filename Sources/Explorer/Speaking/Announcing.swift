@@ -56,7 +56,7 @@ extension Model {
     caption = Caption(sentences)
     notice = nil
     announcements.said(priority, about: subject, at: clock)
-    let text = caption.text(in: language)
+    let text = caption.text(in: settings.language)
     // Reading help or the history is not history itself.
     if overlay == nil, !sentences.isPrompt, history.last != text { history.append(text) }
     if history.count > Self.historyLimit { history.removeFirst() }
@@ -64,7 +64,7 @@ extension Model {
   }
 
   private func isBlank(_ sentences: [Sentence]) -> Bool {
-    sentences.allSatisfy { language.text($0).allSatisfy(\.isWhitespace) }
+    sentences.allSatisfy { settings.language.text($0).allSatisfy(\.isWhitespace) }
   }
 }
 

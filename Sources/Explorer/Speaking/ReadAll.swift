@@ -13,14 +13,15 @@ extension Model {
 
   /// `a`: from the current row of the details on, or from their start.
   mutating func readAll() -> [Effect] {
-    let isInDetails = rotor.mode == .details && !rotor.isOnPoint
+    let isInDetails = page.rotor.mode == .details && !page.rotor.isOnPoint
     let silence = stopSound()
     page.turn(to: .details)
-    rotor.isOnPoint = false
-    guard !rows.isEmpty else { return silence + announce([.nothingToPlay]) }
-    let isAtEnd = rotor.detailsRow == rows.count - 1 && pageIndex == deck.count - 1
-    if !isInDetails || isAtEnd { rotor.detailsRow = 0 }
-    let words = rotor.detailsRow == 0 ? Sentence.turn(.details, currentItem) : currentItem
+    page.rotor.isOnPoint = false
+    guard !page.rows.isEmpty else { return silence + announce([.nothingToPlay]) }
+    let isAtEnd = page.rotor.detailsRow == page.rows.count - 1 && pageIndex == deck.count - 1
+    if !isInDetails || isAtEnd { page.rotor.detailsRow = 0 }
+    let item = page.currentItem(settings)
+    let words = page.rotor.detailsRow == 0 ? Sentence.turn(.details, item) : item
     return silence + announce([words]) + readOnLater()
   }
 
@@ -28,13 +29,13 @@ extension Model {
   mutating func readNext(_ number: Int) -> [Effect] {
     guard reading == number else { return [] }
     if caption.piece + 1 < CaptionView.pieces(of: self).count {
-      // The page.whole was said when its first piece came; only the screen goes on.
+      // The whole was said when its first piece came; only the screen goes on.
       caption.piece += 1
       return readOnLater()
     }
-    if rotor.detailsRow + 1 < rows.count {
-      rotor.detailsRow += 1
-      return announce([currentItem]) + readOnLater()
+    if page.rotor.detailsRow + 1 < page.rows.count {
+      page.rotor.detailsRow += 1
+      return announce([page.currentItem(settings)]) + readOnLater()
     }
     guard pageIndex + 1 < deck.count else {
       reading = nil
@@ -42,10 +43,10 @@ extension Model {
     }
     show(chart: pageIndex + 1)
     // The outline says the title and what kind of chart it is, which are the first rows.
-    rotor.detailsRow = rows.firstIndex { $0.fact.isComposition } ?? 0
-    return announce(
-      [.deckChart(ChartOutline(chart), number: pageIndex + 1, of: deck.count)] + windowWords)
-      + readOnLater()
+    page.rotor.detailsRow = page.rows.firstIndex { $0.fact.isComposition } ?? 0
+    let title = Sentence.deckChart(
+      ChartOutline(page.chart), number: pageIndex + 1, of: deck.count)
+    return announce([title] + page.windowWords) + readOnLater()
   }
 
   private mutating func readOnLater() -> [Effect] {

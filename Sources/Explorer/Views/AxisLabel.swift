@@ -2,12 +2,12 @@ import Screen
 
 /// A name or a number beside an axis: plain, on one line or wrapped, or in big letters.
 struct AxisLabel {
-  private enum Content {
+  private enum Lettering {
     case lines([String])
     case big(BigText)
   }
 
-  private let content: Content
+  private let content: Lettering
   let size: Size
 
   /// A plain label, one line for each of `lines`.

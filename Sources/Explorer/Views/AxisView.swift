@@ -5,10 +5,11 @@ import Screen
 /// The axes with their ticks and labels.
 enum AxisView {
   static func drawVertical(
-    _ model: Model, _ area: PlotArea, into frame: inout Frame, _ layout: Layout
+    _ page: Page, _ settings: Settings, _ area: PlotArea, into frame: inout Frame,
+    _ layout: Layout
   ) {
-    let symbols = model.symbols
-    if let row = layout.unit { drawTitle(model, row: row, into: &frame) }
+    let symbols = settings.symbols
+    if let row = layout.unit { drawTitle(page, settings.symbols, row: row, into: &frame) }
     guard area.x > 0 else { return }
     for y in area.y..<(area.y + area.rows) {
       frame.write(symbols.verticalAxis, at: Position(x: area.x - 1, y: y), style: Style(.axis))
@@ -16,7 +17,7 @@ enum AxisView {
     var taken: Set<Int> = []
     let ticks = Array(zip(area.plot.yTicks.values, area.tickLabels))
     // Of names that share a row that of the focus is the one to show.
-    let focused = area.plot.rowNames.map { $0.count - 1 - model.cursor.series }
+    let focused = area.plot.rowNames.map { $0.count - 1 - page.cursor.series }
     let first = focused.flatMap { ticks.indices.contains($0) ? [ticks[$0]] : nil } ?? []
     for (value, label) in first + ticks {
       guard let row = area.row(of: value) else { continue }
@@ -27,45 +28,48 @@ enum AxisView {
       taken.formUnion(rows)
       frame.write(symbols.verticalTick, at: Position(x: area.x - 1, y: row), style: Style(.axis))
       let start = area.x - 2 - label.size.columns
-      label.draw(into: &frame, at: Position(x: max(start, 0), y: top), isBold: model.isEnlarged)
+      label.draw(into: &frame, at: Position(x: max(start, 0), y: top), isBold: settings.isEnlarged)
     }
   }
 
   /// Marks at the ends of the y axis where a heat map has more rows above or below, and all along it
   /// where rows share one of the screen.
-  static func markRows(of model: Model, _ area: PlotArea, into frame: inout Frame) {
-    guard area.x > 0, let page = model.rowPage(of: area.rows) else { return }
+  static func markRows(of page: Page, _ area: PlotArea, into frame: inout Frame) {
+    guard area.x > 0, let rows = page.rowPage(of: area.rows) else { return }
     func write(_ mark: String, _ y: Int) {
       frame.write(mark, at: Position(x: area.x - 1, y: y), style: Style(.hint, isBold: true))
     }
-    guard model.point != nil else {
+    guard page.point != nil else {
       for y in area.y..<area.y + area.rows { write("=", y) }
       return
     }
-    if page.lowerBound > 0 { write("^", area.y) }
-    if page.upperBound < model.chart.series.count { write("v", area.y + area.rows - 1) }
+    if rows.lowerBound > 0 { write("^", area.y) }
+    if rows.upperBound < page.chart.series.count { write("v", area.y + area.rows - 1) }
   }
 
   /// What the y axis measures.
-  private static func drawTitle(_ model: Model, row: Int, into frame: inout Frame) {
-    let text = model.chart.yAxis.heading
+  private static func drawTitle(
+    _ page: Page, _ symbols: Symbols, row: Int, into frame: inout Frame
+  ) {
+    let text = page.chart.yAxis.heading
     let room = frame.size.columns
-    let ellipsis = model.symbols.ellipsis
+    let ellipsis = symbols.ellipsis
     let shown =
       text.columns <= room
       ? text : text.prefix(columns: max(room - ellipsis.columns, 0)) + ellipsis
     frame.write(shown, at: Position(x: 0, y: row), style: Style(.axis))
     // Whose clocks the times below are of, at the other end of the row.
-    if let zone = model.shown.xAxisExtent.timeZone?.name, shown.columns + 2 + zone.columns <= room {
+    if let zone = page.shown.xAxisExtent.timeZone?.name, shown.columns + 2 + zone.columns <= room {
       frame.write(zone, at: Position(x: room - zone.columns, y: row), style: Style(.axis))
     }
   }
 
   static func drawHorizontal(
-    _ model: Model, _ area: PlotArea, into frame: inout Frame, _ layout: Layout
+    _ page: Page, _ settings: Settings, _ area: PlotArea, into frame: inout Frame,
+    _ layout: Layout
   ) {
     guard let row = layout.axis else { return }
-    let symbols = model.symbols
+    let symbols = settings.symbols
     for x in area.x..<(area.x + area.columns) {
       frame.write(symbols.horizontalAxis, at: Position(x: x, y: row), style: Style(.axis))
     }
@@ -74,14 +78,14 @@ enum AxisView {
     }
     // Without a row of their own the labels stand on the axis itself.
     let labelRow = layout.tickLabels ?? row
-    for placed in PlaceLabels(model, area, rows: layout.tickLabelRows).placed {
+    for placed in PlaceLabels(page, settings, area, rows: layout.tickLabelRows).placed {
       if layout.tickLabels != nil {
         frame.write(
           symbols.horizontalTick, at: Position(x: placed.tick, y: row), style: Style(.axis))
       }
       placed.label.draw(
         into: &frame, at: Position(x: placed.x, y: labelRow + placed.row),
-        isBold: model.isEnlarged)
+        isBold: settings.isEnlarged)
     }
   }
 }
@@ -104,9 +108,4 @@ extension Chart {
     guard let zone = xAxisExtent.timeZone?.name else { return xAxis.heading }
     return xAxis.heading.isEmpty ? zone : "\(xAxis.heading) (\(zone))"
   }
-}
-
-extension Model {
-  /// Whether what is drawn is larger than a cell.
-  var isEnlarged: Bool { settings.glyphScale > 1 }
 }

@@ -4,8 +4,8 @@ import Screen
 
 /// The focused point in big letters: where it stands and what it is.
 enum BigTextView {
-  static func draw(_ model: Model, into frame: inout Frame, _ layout: Layout) {
-    guard let area = layout.bigText, let lines = lines(of: model, in: area) else { return }
+  static func draw(_ page: Page, _ settings: Settings, into frame: inout Frame, _ layout: Layout) {
+    guard let area = layout.bigText, let lines = lines(of: page, settings, in: area) else { return }
     var y = area.y
     for line in lines {
       line.draw(into: &frame, at: Position(x: area.x, y: y), style: Style(.focus, isBold: true))
@@ -14,49 +14,49 @@ enum BigTextView {
   }
 
   /// The rows that letters take: those of fonts need more than those drawn by hand.
-  static func letterRows(of model: Model) -> [Int: Int] {
-    if model.settings.glyphs == .ascii { return Layout.asciiLetterRows }
-    guard model.isEnlarged, let x = model.chart.series.first?.x.first else {
+  static func letterRows(of chart: Chart, _ settings: Settings) -> [Int: Int] {
+    if settings.glyphs == .ascii { return Layout.asciiLetterRows }
+    guard settings.isEnlarged, let x = chart.series.first?.x.first else {
       return Layout.drawnLetterRows
     }
-    let text = model.language.format.place(model.chart.place(x))
+    let text = settings.language.format.place(chart.place(x))
     let room = Size(columns: .max, rows: .max)
-    let drawn = BigText.fitting(text, scale: 2, in: room, glyphs: model.settings.glyphs)
+    let drawn = BigText.fitting(text, scale: 2, in: room, glyphs: settings.glyphs)
     return drawn == nil ? Layout.fontLetterRows : Layout.drawnLetterRows
   }
 
   /// Whether the lowest and the highest value can be shown; the same wherever the reader stands.
-  static func hasLetters(for model: Model, in area: Area) -> Bool {
-    guard let extent = model.chart.yExtent else { return false }
+  static func hasLetters(for chart: Chart, _ settings: Settings, in area: Area) -> Bool {
+    guard let extent = chart.yExtent else { return false }
     return [extent.lowerBound, extent.upperBound].allSatisfy { value in
-      var bare = model.chart.quantity(value)
+      var bare = chart.quantity(value)
       bare.unit = nil
-      return fitting([model.language.format.quantity(bare)], model, in: area) != nil
+      return fitting([settings.language.format.quantity(bare)], settings, in: area) != nil
     }
   }
 
   /// The largest letters that hold all that can be said, else less of it; the caption says the rest.
-  static func lines(of model: Model, in area: Area) -> [BigText]? {
-    let here = model.outlineHere
-    guard var outline = here ?? model.point.map({ PointOutline(model.chart, at: $0) }) else {
+  static func lines(of page: Page, _ settings: Settings, in area: Area) -> [BigText]? {
+    let here = page.outlineHere
+    guard var outline = here ?? page.point.map({ PointOutline(page.chart, at: $0) }) else {
       return nil
     }
     // Of a point with parts, the one that was gone to.
     let parts = outline.details.parts
-    if let part = model.cursor.part, parts.indices.contains(part) {
+    if let part = page.cursor.part, parts.indices.contains(part) {
       outline.value = parts[part].quantity ?? outline.value
     }
-    var texts = texts(of: outline, in: model.language)
-    if model.rotor.mode != .table, here == nil, let point = model.point, let series = model.series,
-      let cell = model.chart.grid(of: point.series)?.cell(of: point.point, in: series)
+    var texts = texts(of: outline, in: settings.language)
+    if page.rotor.mode != .table, here == nil, let point = page.point, let series = page.series,
+      let cell = page.chart.grid(of: point.series)?.cell(of: point.point, in: series)
     {
       // A point of a grid stands for its cell, which is so many points.
-      texts = [[model.language.format.quantity(Quantity(Double(cell.count)))]]
+      texts = [[settings.language.format.quantity(Quantity(Double(cell.count)))]]
     }
     // A row more a scale; the narrow letters only where no others hold anything.
-    for least in (1...model.settings.glyphScale + 1).reversed() where least != 2 {
+    for least in (1...settings.glyphScale + 1).reversed() where least != 2 {
       for text in texts {
-        if let lines = fitting(text, model, in: area),
+        if let lines = fitting(text, settings, in: area),
           lines.allSatisfy({ least == 1 || $0.size.rows >= least && !$0.isNarrow })
         {
           return lines
@@ -66,12 +66,14 @@ enum BigTextView {
     return nil
   }
 
-  private static func fitting(_ text: [String], _ model: Model, in area: Area) -> [BigText]? {
+  private static func fitting(
+    _ text: [String], _ settings: Settings, in area: Area
+  ) -> [BigText]? {
     let room = Size(columns: area.columns, rows: area.rows / text.count)
     let lines = text.compactMap {
       BigText.fitting(
-        $0, scale: model.settings.glyphScale, in: room, glyphs: model.settings.canvasGlyphs,
-        letters: model.settings.letters)
+        $0, scale: settings.glyphScale, in: room, glyphs: settings.canvasGlyphs,
+        letters: settings.letters)
     }
     return lines.count == text.count ? lines : nil
   }

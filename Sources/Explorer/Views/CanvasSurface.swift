@@ -8,9 +8,9 @@ struct CanvasSurface: Surface {
   let scale: Int
 
   /// An empty canvas with the glyphs that are set.
-  init(_ model: Model, columns: Int, rows: Int, scale: Int) {
+  init(_ settings: Settings, columns: Int, rows: Int, scale: Int) {
     self.scale = scale
-    canvas = model.settings.canvasGlyphs.canvas(columns: columns, rows: rows, scale: scale)
+    canvas = settings.canvasGlyphs.canvas(columns: columns, rows: rows, scale: scale)
   }
 
   mutating func stroke(_ points: [PlotPoint], ink: Int) {

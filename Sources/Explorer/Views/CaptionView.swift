@@ -23,7 +23,7 @@ enum CaptionView {
       return Position(x: 0, y: layout.caption.y)
     }
     // Wrapping drops the space that the line ends with.
-    let isSpaced = model.caption.text(in: model.language).hasSuffix(" ")
+    let isSpaced = model.caption.text(in: model.settings.language).hasSuffix(" ")
     let end = last.columns + (isSpaced ? 1 : 0)
     return Position(
       x: min(end, layout.caption.columns - 1), y: layout.caption.y + piece.count - 1)
@@ -38,7 +38,7 @@ enum CaptionView {
   }
 
   private static func pieces(of model: Model, in area: Area) -> [[String]] {
-    let text = model.caption.text(in: model.language)
+    let text = model.caption.text(in: model.settings.language)
     let lines = text.wrapped(to: area.columns)
     let fillsCorner = lines.count == area.rows && lines.last?.columns == area.columns
     if lines.count <= area.rows, !fillsCorner || area.columns < Self.leastColumns {
@@ -64,7 +64,7 @@ enum CaptionView {
 /// The keys worth knowing just now; what does not fit is left out, help last.
 enum HintView {
   static func draw(_ model: Model, into frame: inout Frame, row: Int) {
-    let texts = hints(for: model).compactMap { text(of: $0, model) }
+    let texts = hints(for: model).compactMap { text(of: $0, model.settings) }
     var kept = texts
     // Help is the first to come and the last to go.
     while kept.count > 1, kept.joined(separator: "  ").columns > frame.size.columns {
@@ -75,20 +75,20 @@ enum HintView {
   }
 
   /// What a hint says with the keys as they are; `nil` where there is no key for it.
-  static func text(of hint: Hint, _ model: Model) -> String? {
-    let keys = model.settings.keymap.label(of: hint.actions)
-    return keys.isEmpty ? nil : model.language.text(.hint(hint, keys: keys))
+  static func text(of hint: Hint, _ settings: Settings) -> String? {
+    let keys = settings.keymap.label(of: hint.actions)
+    return keys.isEmpty ? nil : settings.language.text(.hint(hint, keys: keys))
   }
 
   private static func hints(for model: Model) -> [Hint] {
     if model.prompt != nil { return [.act, .close] }
     if model.overlay != nil { return [.items, .act, .close] }
     let play: Hint = model.playback.state == .playing ? .pause : .play
-    return switch model.rotor.mode {
+    return switch model.page.rotor.mode {
     case .audioGraph: [.points, play, .rotor, .items, .help]
     case .details, .describe, .table: [.points, .items, .act, .rotor, .help]
     case .values:
-      [.points] + (model.chart.series.count > 1 ? [.series] : []) + [.rotor, play, .help]
+      [.points] + (model.page.chart.series.count > 1 ? [.series] : []) + [.rotor, play, .help]
     }
   }
 }

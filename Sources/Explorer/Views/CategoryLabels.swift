@@ -4,7 +4,7 @@ import Screen
 /// nothing else helps, only every second, third … of them; neighbors never touch.
 struct CategoryLabels {
   /// A name with the category it belongs to and the row it begins in.
-  struct Placed {
+  struct PlacedName {
     var index: Int
     var row: Int
     var label: AxisLabel
@@ -16,7 +16,7 @@ struct CategoryLabels {
   let names: [String]
 
   /// Places as many names as fit into at most `rows` rows.
-  func placed(rows: Int, ellipsis: String) -> [Placed] {
+  func placed(rows: Int, ellipsis: String) -> [PlacedName] {
     guard !names.isEmpty, width > 0 else { return [] }
     let widths = names.map(\.columns)
     // Below two columns a label there is no need to look.
@@ -36,43 +36,43 @@ struct CategoryLabels {
     return alone(rows: rows, ellipsis: ellipsis)
   }
 
-  private func inOneRow(_ indices: [Int]) -> [Placed]? {
-    fitting(indices.map { Placed(index: $0, row: 0, label: AxisLabel(names[$0])) })
+  private func inOneRow(_ indices: [Int]) -> [PlacedName]? {
+    fitting(indices.map { PlacedName(index: $0, row: 0, label: AxisLabel(names[$0])) })
   }
 
-  private func wrapped(_ indices: [Int], to slot: Int, rows: Int) -> [Placed]? {
+  private func wrapped(_ indices: [Int], to slot: Int, rows: Int) -> [PlacedName]? {
     guard rows > 1, slot > 2 else { return nil }
-    var placed: [Placed] = []
+    var placed: [PlacedName] = []
     for index in indices {
       let lines = names[index].wrapped(to: slot)
       // A word that is broken is harder to read than one that is missing.
       guard lines.count <= rows, !names[index].breaksWord(at: slot) else { return nil }
-      placed.append(Placed(index: index, row: 0, label: AxisLabel(lines)))
+      placed.append(PlacedName(index: index, row: 0, label: AxisLabel(lines)))
     }
     return fitting(placed)
   }
 
-  private func staggered(_ indices: [Int], slot: Int, rows: Int) -> [Placed]? {
+  private func staggered(_ indices: [Int], slot: Int, rows: Int) -> [PlacedName]? {
     // Moved in from the edge, a longer name would stand far from its tick.
     guard rows > 1, indices.count > 1, indices.allSatisfy({ names[$0].columns < 2 * slot })
     else { return nil }
     return fitting(
-      indices.enumerated().map { Placed(index: $1, row: $0 % 2, label: AxisLabel(names[$1])) })
+      indices.enumerated().map { PlacedName(index: $1, row: $0 % 2, label: AxisLabel(names[$1])) })
   }
 
   /// The first name, on as many lines as there are; a mark says where it goes on.
-  private func alone(rows: Int, ellipsis: String) -> [Placed] {
+  private func alone(rows: Int, ellipsis: String) -> [PlacedName] {
     var lines = names[0].wrapped(to: width)
     if lines.count > max(rows, 1) {
       lines = Array(lines.prefix(max(rows, 1)))
       let room = max(width - ellipsis.columns, 0)
       lines[lines.count - 1] = lines[lines.count - 1].prefix(columns: room) + ellipsis
     }
-    return [Placed(index: 0, row: 0, label: AxisLabel(lines))]
+    return [PlacedName(index: 0, row: 0, label: AxisLabel(lines))]
   }
 
   /// The labels, if no two in a row come closer than a column.
-  private func fitting(_ placed: [Placed]) -> [Placed]? {
+  private func fitting(_ placed: [PlacedName]) -> [PlacedName]? {
     let rows = Dictionary(grouping: placed, by: \.row).values
     let isFree = rows.allSatisfy { row in
       let spans = row.map { span(of: $0) }.sorted { $0.lowerBound < $1.lowerBound }
@@ -83,7 +83,7 @@ struct CategoryLabels {
   }
 
   /// The columns a label takes: its middle under its category, but all of it in the plot.
-  func span(of placed: Placed) -> Range<Int> {
+  func span(of placed: PlacedName) -> Range<Int> {
     let length = placed.label.size.columns
     let start = max(min(columns[placed.index] - length / 2, width - length), 0)
     return start..<start + length

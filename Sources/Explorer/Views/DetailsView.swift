@@ -4,36 +4,35 @@ import Screen
 
 /// The chart details as a list in the place of the plot.
 enum DetailsView {
-  static func draw(_ model: Model, into frame: inout Frame, _ layout: Layout) {
+  static func draw(_ page: Page, _ settings: Settings, into frame: inout Frame, _ layout: Layout) {
     let top = layout.unit ?? layout.plot.y
     let area = Area(
       x: 0, y: top, columns: frame.size.columns, rows: max(layout.caption.y - top, 0))
-    let (rows, selected) = list(model, hasHeadings: area.rows >= leastRows)
+    let (rows, selected) = list(page, settings.language, hasHeadings: area.rows >= leastRows)
     ListView.draw(
       rows, selected: selected, into: &frame, area: area,
-      symbols: Symbols(model.settings.glyphs))
+      symbols: Symbols(settings.glyphs))
   }
 
   /// Where there are fewer rows than this, facts are worth more than headings.
   private static let leastRows = 8
 
   private static func list(
-    _ model: Model, hasHeadings: Bool
-  ) -> (rows: [ListView.Row], selected: Int) {
-    let language = model.language
-    var rows: [ListView.Row] = []
+    _ page: Page, _ language: any Language, hasHeadings: Bool
+  ) -> (rows: [ListView.Item], selected: Int) {
+    var rows: [ListView.Item] = []
     var selected = 0
     var group: FactGroup?
-    for (index, row) in model.rows.enumerated() {
+    for (index, row) in page.rows.enumerated() {
       if hasHeadings, row.group != group {
         rows.append(
-          ListView.Row(
+          ListView.Item(
             text: language.text(.factGroup(row.group)), style: Style(.title, isBold: true),
             isHeading: true))
       }
       group = row.group
-      if index == model.rotor.detailsRow { selected = rows.count }
-      rows.append(ListView.Row(text: language.text(row.fact)))
+      if index == page.rotor.detailsRow { selected = rows.count }
+      rows.append(ListView.Item(text: language.text(row.fact)))
     }
     return (rows, selected)
   }

@@ -5,21 +5,23 @@ import Screen
 /// The point under the cursor: marked in the plot, and below it on the axis.
 enum FocusView {
   static func draw(
-    _ model: Model, _ area: PlotArea, on surface: inout CanvasSurface,
+    _ page: Page, _ settings: Settings, _ area: PlotArea, on surface: inout CanvasSurface,
     into frame: inout Frame, _ layout: Layout
   ) {
-    guard let x = model.cursor.x, model.page.isShown(x), let column = area.column(of: x) else {
+    guard let x = page.cursor.x, page.isShown(x), let markedColumn = area.column(of: x) else {
       return
     }
-    let symbols = model.symbols
+    let symbols = settings.symbols
     // Where the series has no point at this x there is only the place.
-    if let point = model.point, model.outlineHere == nil,
-      let focus = model.chart.focus(at: point, on: area.plot)
+    if let point = page.point, page.outlineHere == nil,
+      let focus = page.chart.focus(at: point, on: area.plot)
     {
       highlight(focus, on: &surface, area, into: &frame)
     }
     guard let row = layout.focus ?? layout.axis else { return }
-    if model.shown.isRound { return drawName(model, x, row: row, area, into: &frame) }
+    // Around a middle there is no axis to stand below: the name says where.
+    let isRound = page.shown.isRound
+    let column = isRound ? area.x + area.columns / 2 : markedColumn
     let width = symbols.focus.columns
     // On the axis itself the mark leaves the corner whole.
     let least = layout.focus == nil ? area.x : 0
@@ -28,8 +30,9 @@ enum FocusView {
       for x in start..<start + width { clearLabel(at: x, row: row, symbols, area, &frame) }
     }
     frame.write(symbols.focus, at: Position(x: start, y: row), style: Style(.focus, isBold: true))
-    guard layout.focus != nil, layout.tickLabels != nil else { return }
-    drawPlace(model, x, around: start..<start + width, row: row, into: &frame)
+    guard layout.focus != nil, layout.tickLabels != nil || isRound else { return }
+    let place = settings.language.format.place(page.chart.place(x))
+    drawPlace(place, around: start..<start + width, row: row, into: &frame)
   }
 
   /// Takes away the tick label that the mark would stand in the middle of; the caption says it.
@@ -50,25 +53,10 @@ enum FocusView {
     }
   }
 
-  /// The mark below the middle of the circle, and the name of the slice beside it.
-  private static func drawName(
-    _ model: Model, _ x: Double, row: Int, _ area: PlotArea, into frame: inout Frame
-  ) {
-    let style = Style(.focus, isBold: true)
-    let mark = model.symbols.focus
-    let column = max(area.x + (area.columns - mark.columns) / 2, 0)
-    frame.write(mark, at: Position(x: column, y: row), style: style)
-    let text = model.language.format.place(model.chart.place(x))
-    let start = column + mark.columns + 1
-    guard start + text.columns <= frame.size.columns else { return }
-    frame.write(text, at: Position(x: start, y: row), style: style)
-  }
-
   /// The place beside the mark, on whichever side it fits.
   private static func drawPlace(
-    _ model: Model, _ x: Double, around mark: Range<Int>, row: Int, into frame: inout Frame
+    _ text: String, around mark: Range<Int>, row: Int, into frame: inout Frame
   ) {
-    let text = model.language.format.place(model.chart.place(x))
     let style = Style(.focus, isBold: true)
     if mark.upperBound + 1 + text.columns <= frame.size.columns {
       frame.write(text, at: Position(x: mark.upperBound + 1, y: row), style: style)

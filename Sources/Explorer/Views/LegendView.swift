@@ -5,18 +5,18 @@ import Screen
 /// The names of several series at their lines' ends; where they do not fit, captions name them.
 enum LegendView {
   /// The columns to keep free at the right.
-  static func columns(for model: Model, size: Size, rows: Int) -> Int {
-    if let slices = slices(of: model) {
+  static func columns(for chart: Chart, _ settings: Settings, size: Size, rows: Int) -> Int {
+    if let slices = slices(of: chart, settings) {
       // What the circle leaves, which is half of the screen at least where that is narrow.
       let width = (slices.map(\.text.columns).max() ?? 0) + 1
       let room = max(size.columns - 2 * rows, size.columns / 2)
       return rows < 2 || room < Self.leastSliceColumns ? 0 : min(width, room)
     }
-    if let shades = shades(of: model) {
+    if let shades = shades(of: chart, settings) {
       let width = (shades.map(\.columns).max() ?? 0) + 1
       return size.columns >= 60 && width <= size.columns / 4 ? width : 0
     }
-    let series = model.chart.series
+    let series = chart.series
     guard series.count > 1, size.columns >= 60 else { return 0 }
     let width = (series.map(\.name.columns).max() ?? 0) + 3
     return width <= size.columns / 4 ? width : 0
@@ -26,10 +26,11 @@ enum LegendView {
   private static let leastSliceColumns = 10
 
   static func draw(
-    _ model: Model, _ area: PlotArea, _ marks: [Mark], into frame: inout Frame
+    _ page: Page, _ settings: Settings, _ area: PlotArea, _ marks: [Mark],
+    into frame: inout Frame
   ) {
     guard area.legendColumns > 0 else { return }
-    if let shades = shades(of: model) {
+    if let shades = shades(of: page.chart, settings) {
       for (row, text) in shades.prefix(area.rows).enumerated() {
         frame.write(
           text, at: Position(x: area.x + area.columns + 1, y: area.y + row),
@@ -37,18 +38,18 @@ enum LegendView {
       }
       return
     }
-    if let slices = slices(of: model) {
-      draw(slices, focused: model.cursor.point, model, area, into: &frame)
+    if let slices = slices(of: page.shown, settings) {
+      draw(slices, focused: page.cursor.point, settings, area, into: &frame)
       return
     }
-    let symbols = Symbols(model.settings.glyphs)
-    for (index, row) in rows(of: model.shown, in: area) {
-      let name = model.chart.series[index].name
-      let swatch = swatch(of: index, model, marks, symbols)
-      let text = model.language.text(.legendEntry(name, marker: swatch))
+    let symbols = Symbols(settings.glyphs)
+    for (index, row) in rows(of: page.shown, in: area) {
+      let name = page.chart.series[index].name
+      let swatch = swatch(of: index, page.chart, marks, symbols)
+      let text = settings.language.text(.legendEntry(name, marker: swatch))
       frame.write(
         text, at: Position(x: area.x + area.columns + 1, y: row),
-        style: Style(.series(index), isBold: index == model.cursor.series))
+        style: Style(.series(index), isBold: index == page.cursor.series))
     }
   }
 
@@ -73,14 +74,14 @@ enum LegendView {
 
   /// The slices with their signs, names and shares, where the chart has some.
   private static func slices(
-    of model: Model
+    of chart: Chart, _ settings: Settings
   ) -> [(slice: Slice, text: String, name: String)]? {
-    let symbols = Symbols(model.settings.glyphs)
-    return model.shown.slices?.map { slice in
-      let share = slice.percent.map { " " + model.language.format.percent($0) } ?? ""
+    let symbols = Symbols(settings.glyphs)
+    return chart.slices?.map { slice in
+      let share = slice.percent.map { " " + settings.language.format.percent($0) } ?? ""
       let marker = symbols.fill(series: slice.ink)
       func text(_ name: String) -> String {
-        model.language.text(.legendEntry(name, marker: marker))
+        settings.language.text(.legendEntry(name, marker: marker))
       }
       return (slice, text(slice.name + share), text(slice.name))
     }
@@ -88,12 +89,12 @@ enum LegendView {
 
   /// As many of the slices as there are rows, from the largest down, with the focused one among them.
   private static func draw(
-    _ slices: [(slice: Slice, text: String, name: String)], focused: Int?, _ model: Model,
+    _ slices: [(slice: Slice, text: String, name: String)], focused: Int?, _ settings: Settings,
     _ area: PlotArea, into frame: inout Frame
   ) {
     let place = focused.map { point in slices.firstIndex { $0.slice.ink == point } ?? 0 } ?? 0
     let first = min(max(place - area.rows + 1, 0), max(slices.count - area.rows, 0))
-    let ellipsis = Symbols(model.settings.glyphs).ellipsis
+    let ellipsis = Symbols(settings.glyphs).ellipsis
     for (row, entry) in slices.dropFirst(first).prefix(area.rows).enumerated() {
       let room = area.legendColumns - 1
       // A share is shown whole or not at all.
@@ -106,18 +107,18 @@ enum LegendView {
   }
 
   /// What each shade stands for, the darkest first, where a shade is a value.
-  private static func shades(of model: Model) -> [String]? {
-    let symbols = Symbols(model.settings.glyphs)
-    return model.chart.shadeNames(in: model.language)?.map { level, name in
-      model.language.text(.legendEntry(name, marker: symbols.shade(level: level.rawValue)))
+  private static func shades(of chart: Chart, _ settings: Settings) -> [String]? {
+    let symbols = Symbols(settings.glyphs)
+    return chart.shadeNames(in: settings.language)?.map { level, name in
+      settings.language.text(.legendEntry(name, marker: symbols.shade(level: level.rawValue)))
     }
   }
 
   /// The sign that a series has in the plot: what its bars or boxes are filled with, or its marker.
   private static func swatch(
-    of index: Int, _ model: Model, _ marks: [Mark], _ symbols: Symbols
+    of index: Int, _ chart: Chart, _ marks: [Mark], _ symbols: Symbols
   ) -> String {
-    let part = model.chart.legendPart
+    let part = chart.legendPart
     if part == .bar { return symbols.fill(series: index) }
     let shade = marks.first { $0.series == index && $0.part == part }?.shade
     return shade.map { symbols.shade(level: $0.rawValue) } ?? symbols.marker(series: index)

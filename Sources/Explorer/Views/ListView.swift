@@ -2,7 +2,7 @@ import Screen
 
 /// A list of rows, wrapped so that nothing is cut, scrolled so that the chosen row is seen.
 enum ListView {
-  struct Row {
+  struct Item {
     var text: String
     var style = Style.text
     /// A heading is shown but never chosen.
@@ -10,7 +10,7 @@ enum ListView {
   }
 
   static func draw(
-    _ rows: [Row], selected: Int?, into frame: inout Frame, area: Area, symbols: Symbols
+    _ rows: [Item], selected: Int?, into frame: inout Frame, area: Area, symbols: Symbols
   ) {
     guard area.rows > 0, area.columns > 0 else { return }
     let indent = area.columns > 12 ? 2 : 1

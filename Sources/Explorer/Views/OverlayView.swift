@@ -11,8 +11,9 @@ enum OverlayView {
       top = 1
       let place = drawPlace(overlay, of: model, into: &frame)
       TitleView.write(
-        model.language.text(model.title(of: overlay.kind)), in: 0,
-        columns: frame.size.columns - (place == 0 ? 0 : place + 1), of: model, into: &frame)
+        model.settings.language.text(model.title(of: overlay.kind)), in: 0,
+        columns: frame.size.columns - (place == 0 ? 0 : place + 1),
+        Symbols(model.settings.glyphs), into: &frame)
     }
     let area = Area(
       x: 0, y: top, columns: frame.size.columns, rows: max(layout.caption.y - top, 0))
@@ -27,7 +28,7 @@ enum OverlayView {
   ) -> Int {
     let count = model.rows(of: overlay.kind).count
     guard count > 0 else { return 0 }
-    let text = model.language.text(.listPlace(overlay.selected + 1, of: count))
+    let text = model.settings.language.text(.listPlace(overlay.selected + 1, of: count))
     let x = max(frame.size.columns - text.columns, 0)
     frame.write(text, at: Position(x: x, y: 0), style: Style(.hint))
     return text.columns
@@ -36,21 +37,21 @@ enum OverlayView {
   /// The rows with the headings of their groups, and which of them is chosen.
   private static func list(
     _ overlay: Overlay, of model: Model
-  ) -> (rows: [ListView.Row], selected: Int?) {
-    let language = model.language
-    var rows: [ListView.Row] = []
+  ) -> (rows: [ListView.Item], selected: Int?) {
+    let language = model.settings.language
+    var rows: [ListView.Item] = []
     var chosen: Int?
     var group: KeyGroup?
     for (index, row) in model.rows(of: overlay.kind).enumerated() {
       if let heading = row.group, heading != group {
         group = heading
         rows.append(
-          ListView.Row(
+          ListView.Item(
             text: language.text(.keyGroup(heading)), style: Style(.title, isBold: true),
             isHeading: true))
       }
       if index == overlay.selected { chosen = rows.count }
-      rows.append(ListView.Row(text: language.text(row.sentence)))
+      rows.append(ListView.Item(text: language.text(row.sentence)))
     }
     return (rows, chosen)
   }

@@ -5,7 +5,7 @@ import Screen
 /// The labels of the x axis, each at its place on the screen; none overlaps another.
 struct PlaceLabels {
   /// A label with its value, the column of its tick, its own first column, and the row it begins in.
-  struct Placed {
+  struct PlacedLabel {
     var value: Double
     var tick: Int
     var x: Int
@@ -13,31 +13,33 @@ struct PlaceLabels {
     var label: AxisLabel
   }
 
-  let placed: [Placed]
+  let placed: [PlacedLabel]
 
   /// How many rows the labels take.
   var rows: Int { placed.map { $0.row + $0.label.size.rows }.max() ?? 0 }
 
   /// Places the labels in at most `rows` rows: as large as the scale asks for where there is room.
-  init(_ model: Model, _ area: PlotArea, rows: Int) {
+  init(_ page: Page, _ settings: Settings, _ area: PlotArea, rows: Int) {
     guard area.columns > 0, rows > 0 else {
       placed = []
       return
     }
-    if model.isEnlarged, let large = Self.large(model, area, rows: rows) {
+    if settings.isEnlarged, let large = Self.large(page, settings, area, rows: rows) {
       placed = large
-    } else if let names = model.shown.shownCategories {
-      placed = Self.names(names, model, area, rows: rows)
+    } else if let names = page.shown.shownCategories {
+      placed = Self.names(names, area, rows: rows, settings.symbols)
     } else {
-      placed = Self.densest(model, area, apart: 2) { AxisLabel($0) }
+      placed = Self.densest(page, settings, area, apart: 2) { AxisLabel($0) }
     }
   }
 
   /// Labels in big letters, two or more; `nil` where they do not fit.
-  private static func large(_ model: Model, _ area: PlotArea, rows: Int) -> [Placed]? {
+  private static func large(
+    _ page: Page, _ settings: Settings, _ area: PlotArea, rows: Int
+  ) -> [PlacedLabel]? {
     let room = Size(columns: area.columns / 2, rows: rows)
-    func label(_ text: String) -> AxisLabel? { AxisLabel(large: text, of: model, in: room) }
-    if let names = model.shown.shownCategories {
+    func label(_ text: String) -> AxisLabel? { AxisLabel(large: text, settings, in: room) }
+    if let names = page.shown.shownCategories {
       // A letter takes two columns at least.
       guard names.count > 1, names.count * 2 <= area.columns else { return nil }
       let labels = names.compactMap(label)
@@ -45,17 +47,17 @@ struct PlaceLabels {
       let placed = zip(names.indices, labels).map { place($1, at: Double($0), area) }
       return areApart(placed, by: 2) ? placed : nil
     }
-    let placed = densest(model, area, apart: 3, label)
+    let placed = densest(page, settings, area, apart: 3, label)
     return placed.count > 1 ? placed : nil
   }
 
   private static func names(
-    _ names: ArraySlice<String>, _ model: Model, _ area: PlotArea, rows: Int
-  ) -> [Placed] {
+    _ names: ArraySlice<String>, _ area: PlotArea, rows: Int, _ symbols: Symbols
+  ) -> [PlacedLabel] {
     let columns = names.indices.map { (area.column(of: Double($0)) ?? area.x) - area.x }
     let labels = CategoryLabels(columns: columns, width: area.columns, names: Array(names))
-    return labels.placed(rows: rows, ellipsis: model.symbols.ellipsis).map { name in
-      Placed(
+    return labels.placed(rows: rows, ellipsis: symbols.ellipsis).map { name in
+      PlacedLabel(
         value: Double(names.startIndex + name.index), tick: area.x + columns[name.index],
         x: area.x + labels.span(of: name).lowerBound,
         row: name.row, label: name.label)
@@ -64,12 +66,13 @@ struct PlaceLabels {
 
   /// The most ticks whose labels keep some columns apart; none where one has no label.
   private static func densest(
-    _ model: Model, _ area: PlotArea, apart: Int, _ label: (String) -> AxisLabel?
-  ) -> [Placed] {
+    _ page: Page, _ settings: Settings, _ area: PlotArea, apart: Int,
+    _ label: (String) -> AxisLabel?
+  ) -> [PlacedLabel] {
     // Edges of bins come in pairs, so that rather more of them are marked.
-    let spacing = model.chart.xAxis.binWidth == nil ? 6 : 4
+    let spacing = page.chart.xAxis.binWidth == nil ? 6 : 4
     for limit in stride(from: max(min(area.columns / spacing, 12), 1), through: 1, by: -1) {
-      let ticks = ticks(model, limit: limit)
+      let ticks = ticks(of: page, limit: limit, settings.language.format)
       let placed = ticks.compactMap { tick in
         label(tick.text).map { place($0, at: tick.value, area) }
       }
@@ -81,15 +84,15 @@ struct PlaceLabels {
     return []
   }
 
-  private static func place(_ label: AxisLabel, at value: Double, _ area: PlotArea) -> Placed {
+  private static func place(_ label: AxisLabel, at value: Double, _ area: PlotArea) -> PlacedLabel {
     let tick = area.column(of: value) ?? area.x
     let width = label.size.columns
     // Its middle under its tick, but all of it beside the corner.
     let x = max(min(tick - width / 2, area.x + area.columns - width), area.x)
-    return Placed(value: value, tick: tick, x: x, row: 0, label: label)
+    return PlacedLabel(value: value, tick: tick, x: x, row: 0, label: label)
   }
 
-  private static func areApart(_ placed: [Placed], by columns: Int) -> Bool {
+  private static func areApart(_ placed: [PlacedLabel], by columns: Int) -> Bool {
     let ordered = placed.sorted { $0.x < $1.x }
     return zip(ordered, ordered.dropFirst()).allSatisfy {
       $0.x + $0.label.size.columns + columns <= $1.x
@@ -97,10 +100,11 @@ struct PlaceLabels {
   }
 
   /// The ticks of an axis of numbers or dates, at most `limit`.
-  private static func ticks(_ model: Model, limit: Int) -> [(value: Double, text: String)] {
-    let axis = model.chart.xAxis
-    guard let extent = model.shown.xExtent else { return [] }
-    let format = model.language.format
+  private static func ticks(
+    of page: Page, limit: Int, _ format: Format
+  ) -> [(value: Double, text: String)] {
+    let axis = page.chart.xAxis
+    guard let extent = page.shown.xExtent else { return [] }
     switch axis.kind {
     case .category: return []
     case .date(let finest):
@@ -127,8 +131,8 @@ struct PlaceLabels {
 
 extension AxisLabel {
   /// A label in the smallest of the big letters; `nil` where they do not fit.
-  init?(large text: String, of model: Model, in room: Size) {
-    let glyphs = model.settings.canvasGlyphs
+  init?(large text: String, _ settings: Settings, in room: Size) {
+    let glyphs = settings.canvasGlyphs
     // The narrow letters are no easier to read than plain ones.
     guard let big = BigText.fitting(text, scale: 2, in: room, glyphs: glyphs), !big.isNarrow
     else { return nil }

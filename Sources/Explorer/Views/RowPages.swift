@@ -1,23 +1,21 @@
 import Charts
 
-extension Model {
-  /// The model as it is drawn in so many rows of the screen: of a heat map that has more of them the
-  /// page with the focus, so that the focused row is always one of its own.
+extension Page {
+  /// The page as it is drawn in so many rows of the screen: of a heat map that has more of them those
+  /// around the focus, so that the focused row is always one of its own.
   ///
   /// No row is left out for the glyph scale: rather they all get lower.
   ///
   /// Rows come page by page rather than with every step, so that the picture stays calm. Without a
   /// focus all are seen, however many share a row of the screen.
-  func onRowPage(of rows: Int) -> Model {
+  func onRowPage(of rows: Int) -> Page {
     guard let shown = rowPage(of: rows), point != nil else { return self }
     let first = shown.lowerBound
     var part = chart
     // A shade means the same value on every page.
     part.yAxis.statedRange = chart.pitchRange
     part.series = Array(chart.series[shown])
-    var seen = self
-    seen.page = page.showing(part, from: first)
-    return seen
+    return showing(part, from: first)
   }
 
   /// The rows of a heat map that are on the page with the focus; `nil` where all have room, however

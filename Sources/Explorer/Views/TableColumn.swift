@@ -5,7 +5,7 @@ import Screen
 /// A column of the data table as it is drawn: the cells of the rows that are seen.
 struct TableColumn {
   /// What stands in a cell; a number in two parts, so that decimal points stand below each other.
-  struct Cell {
+  struct CellText {
     var whole: String
     var fraction = ""
     var isNumber = true
@@ -14,7 +14,7 @@ struct TableColumn {
   }
 
   let heading: String
-  let cells: [Cell]
+  let cells: [CellText]
   /// The columns that the widest fraction takes.
   private let fractionWidth: Int
   /// The columns that the widest cell takes.
@@ -27,7 +27,7 @@ struct TableColumn {
   /// Headings and texts that are longer get more only where there is room for all columns.
   private static let leastText = 12
 
-  init(heading: String, cells: [Cell]) {
+  init(heading: String, cells: [CellText]) {
     self.heading = heading
     self.cells = cells
     let numbers = cells.filter(\.isNumber)
@@ -62,45 +62,48 @@ struct TableColumn {
 
 extension TableColumn {
   /// The column of the places of some rows.
-  init(placesOf rows: [[Int?]], _ table: DataTable, of model: Model) {
-    let axis = model.chart.xAxis
+  init(
+    placesOf rows: [[Int?]], _ table: DataTable, of chart: Chart, in language: any Language
+  ) {
+    let axis = chart.xAxis
     let heading = ColumnHeading(.value(.named(axis.title ?? "x")), unit: axis.unit)
     self.init(
-      heading: model.language.text(.columnHeading(heading)),
+      heading: language.text(.columnHeading(heading)),
       cells: rows.map { row in
-        switch model.chart.place(table.place(of: row) ?? .nan) {
-        case .number(let quantity): Cell(quantity, model.language)
+        switch chart.place(table.place(of: row) ?? .nan) {
+        case .number(let quantity): CellText(quantity, language)
         case .range(let low, let high):
-          Cell(
-            whole: model.language.format.place(
+          CellText(
+            whole: language.format.place(
               .range(low, Quantity(high.value, fractionDigits: high.fractionDigits))))
-        case let place: Cell(whole: model.language.format.place(place), isNumber: false)
+        case let place: CellText(whole: language.format.place(place), isNumber: false)
         }
       })
   }
 
   /// A column beside them.
   init(
-    _ column: DataTable.Column, of rows: [[Int?]], _ table: DataTable, in language: any Language
+    _ column: DataTable.SeriesColumn, of rows: [[Int?]], _ table: DataTable,
+    in language: any Language
   ) {
     let hasTexts = table.hasTexts(column)
     self.init(
       heading: language.text(.columnHeading(column.heading)),
       cells: rows.map { row in
         switch table.cell(column, in: row) {
-        case .missing: Cell(whole: "–", isNumber: !hasTexts)
-        case .text(let text): Cell(whole: text, isNumber: false)
+        case .missing: CellText(whole: "–", isNumber: !hasTexts)
+        case .text(let text): CellText(whole: text, isNumber: false)
         case .numbers(let numbers):
-          Cell(
+          CellText(
             whole: numbers.map { language.format.number(table.quantity($0, in: column)) }
               .joined(separator: " "), isNumber: false)
-        case .number(let number): Cell(table.quantity(number, in: column), language)
+        case .number(let number): CellText(table.quantity(number, in: column), language)
         }
       })
   }
 }
 
-extension TableColumn.Cell {
+extension TableColumn.CellText {
   /// A number without its unit, which its heading has.
   fileprivate init(_ number: Quantity, _ language: any Language) {
     let text = language.format.number(number)

@@ -5,18 +5,18 @@ import Screen
 /// The data table: the rows that are shown, below headings that stay; beside the chart where there is
 /// room for both, else in its place.
 enum TableView {
-  static func draw(_ model: Model, into frame: inout Frame, _ layout: Layout) {
-    guard let table = model.table else { return }
+  static func draw(_ page: Page, _ settings: Settings, into frame: inout Frame, _ layout: Layout) {
+    guard let table = page.table else { return }
     let top = layout.unit ?? layout.plot.y
     var area = Area(
       x: 0, y: top, columns: frame.size.columns,
       rows: max((layout.bigText ?? layout.caption).y - top, 0))
-    if let columns = columnsBesideChart(table, model, layout, of: frame.size) {
+    if let columns = columnsBesideChart(table, settings.language, layout, of: frame.size) {
       area.x = frame.size.columns - columns
       area.columns = columns
-      drawChart(model, columns: area.x - gap, into: &frame, layout)
+      drawChart(page, settings, columns: area.x - gap, into: &frame, layout)
     }
-    drawTable(table, model, into: &frame, area)
+    drawTable(table, page, settings, into: &frame, area)
   }
 
   private static let gap = 2
@@ -32,22 +32,23 @@ enum TableView {
   ///
   /// They depend on headings only, so that the chart does not move with the rows.
   private static func columnsBesideChart(
-    _ table: DataTable, _ model: Model, _ layout: Layout, of size: Size
+    _ table: DataTable, _ language: any Language, _ layout: Layout, of size: Size
   ) -> Int? {
     guard size.columns >= leastBoth, layout.tickLabels != nil else { return nil }
     let most = min(size.columns * 2 / 5, size.columns - leastChart - gap)
     var wanted = 20
     for column in table.columns where wanted < most {
-      wanted += gap + max(model.language.text(.columnHeading(column.heading)).columns, 12)
+      wanted += gap + max(language.text(.columnHeading(column.heading)).columns, 12)
     }
     return min(wanted, most)
   }
 
   private static func drawChart(
-    _ model: Model, columns: Int, into frame: inout Frame, _ layout: Layout
+    _ page: Page, _ settings: Settings, columns: Int, into frame: inout Frame,
+    _ layout: Layout
   ) {
     var chart = Frame(size: Size(columns: columns, rows: frame.size.rows))
-    ChartView.draw(model, into: &chart, layout)
+    ChartView.draw(page, settings, into: &chart, layout)
     for y in 0..<chart.size.rows {
       for x in 0..<chart.size.columns {
         let cell = chart[Position(x: x, y: y)]
@@ -59,15 +60,16 @@ enum TableView {
   // MARK: The table
 
   private static func drawTable(
-    _ table: DataTable, _ model: Model, into frame: inout Frame, _ area: Area
+    _ table: DataTable, _ page: Page, _ settings: Settings, into frame: inout Frame, _ area: Area
   ) {
     guard area.rows > 0, area.columns > 0 else { return }
     let hasHeadings = area.rows > 1
     let indent = area.columns > 12 ? 2 : 1
-    let shown = rows(of: model, limit: area.rows - (hasHeadings ? 1 : 0))
+    let shown = rows(of: page, limit: area.rows - (hasHeadings ? 1 : 0))
     let plan = TablePlan(
-      table, shown.map { table.rows[$0] }, of: model, room: area.columns - indent)
-    let ellipsis = Symbols(model.settings.glyphs).ellipsis
+      table, shown.map { table.rows[$0] }, of: page, in: settings.language,
+      room: area.columns - indent)
+    let ellipsis = Symbols(settings.glyphs).ellipsis
     func write(_ text: String, _ x: Int, _ y: Int, _ style: Style) {
       guard x < area.columns else { return }
       frame.write(
@@ -84,12 +86,12 @@ enum TableView {
     }
     for (index, row) in shown.enumerated() {
       let y = area.y + index + (hasHeadings ? 1 : 0)
-      let isSelected = row == model.row
+      let isSelected = row == page.row
       let style =
         isSelected ? Style(.focus, isBold: true, isReversed: true) : Style.text
       if isSelected {
         write(String(repeating: " ", count: area.columns), 0, y, style)
-        write(Symbols(model.settings.glyphs).pointer, 0, y, style)
+        write(Symbols(settings.glyphs).pointer, 0, y, style)
       }
       for placed in plan.columns {
         let (text, offset) = placed.column.placed(index, ellipsis: ellipsis)
@@ -104,9 +106,9 @@ enum TableView {
 
   /// The rows there is room for, with the one that is stood on in their middle where there is more
   /// above and below.
-  private static func rows(of model: Model, limit: Int) -> Range<Int> {
-    let all = model.page.shownRows
-    let row = model.row.map { min(max($0, all.lowerBound), max(all.upperBound - 1, 0)) }
+  private static func rows(of page: Page, limit: Int) -> Range<Int> {
+    let all = page.shownRows
+    let row = page.row.map { min(max($0, all.lowerBound), max(all.upperBound - 1, 0)) }
     let top = min((row ?? all.lowerBound) - limit / 2, all.upperBound - limit)
     return max(top, all.lowerBound)..<min(max(top, all.lowerBound) + limit, all.upperBound)
   }
@@ -117,32 +119,34 @@ enum TableView {
 /// The places and the column of the series one stands in always are; the others beside it as far as
 /// there is room, whole columns, with marks where there are more.
 struct TablePlan {
-  struct Placed {
+  struct PlacedColumn {
     var column: TableColumn
     /// How far from the left.
     var x: Int
     var isFocused: Bool
   }
 
-  private(set) var columns: [Placed] = []
+  private(set) var columns: [PlacedColumn] = []
   /// Where there are more columns to the left and to the right.
   private(set) var marks: [(sign: String, x: Int)] = []
 
   private static let gap = 2
 
-  init(_ table: DataTable, _ rows: [[Int?]], of model: Model, room: Int) {
+  init(
+    _ table: DataTable, _ rows: [[Int?]], of page: Page, in language: any Language, room: Int
+  ) {
     // A bracket has the column behind the last cell; the sign that there are more has one more.
     let room = max(room - (table.columns.count > 1 ? 2 : 1), 1)
-    var places = TableColumn(placesOf: rows, table, of: model)
+    var places = TableColumn(placesOf: rows, table, of: page.chart, in: language)
     let focused =
-      table.columns.firstIndex { $0.series == model.cursor.series && $0.content == .value } ?? 0
+      table.columns.firstIndex { $0.series == page.cursor.series && $0.content == .value } ?? 0
     func column(_ index: Int) -> TableColumn? {
       table.columns.indices.contains(index)
-        ? TableColumn(table.columns[index], of: rows, table, in: model.language) : nil
+        ? TableColumn(table.columns[index], of: rows, table, in: language) : nil
     }
     guard var own = column(focused) else {
       places.width = min(places.fullWidth, room)
-      columns = [Placed(column: places, x: 0, isFocused: false)]
+      columns = [PlacedColumn(column: places, x: 0, isFocused: false)]
       return
     }
     // Cells are worth more than the ends of headings, and values more than the end of a name.
@@ -169,12 +173,12 @@ struct TablePlan {
       left -= more
       if index < 0 { places.width += more } else { seen[index].width += more }
     }
-    columns = [Placed(column: places, x: 0, isFocused: false)]
+    columns = [PlacedColumn(column: places, x: 0, isFocused: false)]
     var x = places.width
     for (index, column) in seen.enumerated() {
       x += Self.gap
       columns.append(
-        Placed(
+        PlacedColumn(
           column: column, x: x,
           isFocused: range.lowerBound + index == focused && table.columns.count > 1))
       x += column.width

@@ -6,36 +6,38 @@ import Screen
 package func view(_ model: Model, _ size: Size) -> Frame {
   var frame = Frame(size: size)
   let layout = Layout(of: model, frame.size)
+  let (page, settings) = (model.page, model.settings)
   if let overlay = model.overlay {
     OverlayView.draw(overlay, of: model, into: &frame, layout)
   } else {
     TitleView.draw(model, into: &frame, layout)
-    RotorView.draw(model, into: &frame, layout)
-    switch model.rotor.mode {
+    RotorView.draw(page, settings, into: &frame, layout)
+    switch page.rotor.mode {
     case .details:
-      DetailsView.draw(model, into: &frame, layout)
+      DetailsView.draw(page, settings, into: &frame, layout)
     case .table:
-      TableView.draw(model, into: &frame, layout)
-      BigTextView.draw(model, into: &frame, layout)
+      TableView.draw(page, settings, into: &frame, layout)
+      BigTextView.draw(page, settings, into: &frame, layout)
     case .audioGraph, .describe, .values:
-      ChartView.draw(model, into: &frame, layout)
-      BigTextView.draw(model, into: &frame, layout)
+      ChartView.draw(page, settings, into: &frame, layout)
+      BigTextView.draw(page, settings, into: &frame, layout)
     }
   }
   CaptionView.draw(model, into: &frame, layout)
-  return model.settings.glyphs == .ascii ? frame.inASCII : frame
+  return settings.glyphs == .ascii ? frame.inASCII : frame
 }
 
 extension Layout {
   /// Where what `model` shows stands; lists are read whole, so they leave no room for big text.
   init(of model: Model, _ size: Size) {
-    let isList = model.overlay != nil || model.rotor.mode == .details
-    let hasAxes = !model.shown.isRound
+    let isList = model.overlay != nil || model.page.rotor.mode == .details
+    let (chart, settings) = (model.page.chart, model.settings)
+    let hasAxes = !chart.isRound
     self.init(
-      size, hasAxes: hasAxes, scale: isList ? 1 : model.settings.glyphScale,
-      letterRows: BigTextView.letterRows(of: model))
+      size, hasAxes: hasAxes, scale: isList ? 1 : settings.glyphScale,
+      letterRows: BigTextView.letterRows(of: chart, settings))
     // What fits nowhere must not take room from what does.
-    if let area = bigText, !BigTextView.hasLetters(for: model, in: area) {
+    if let area = bigText, !BigTextView.hasLetters(for: chart, settings, in: area) {
       self.init(size, hasAxes: hasAxes)
     }
   }
@@ -46,14 +48,14 @@ package func picture(of model: Model, _ size: Size) -> Frame {
   var frame = Frame(size: size)
   var model = model
   model.size = size
-  let chart = model.chart
+  let chart = model.page.chart
   model.caption = Caption([
     .fact(.composition(chart.type, series: chart.series.count, points: chart.pointCount))
   ])
-  let lines = model.caption.text(in: model.language).wrapped(to: frame.size.columns).count
+  let lines = model.caption.text(in: model.settings.language).wrapped(to: frame.size.columns).count
   let layout = Layout(frame.size, isPicture: true, captionRows: lines, hasAxes: !chart.isRound)
   TitleView.draw(model, into: &frame, layout)
-  ChartView.draw(model, into: &frame, layout)
+  ChartView.draw(model.page, model.settings, into: &frame, layout)
   CaptionView.draw(model, into: &frame, layout)
   return model.settings.glyphs == .ascii ? frame.inASCII : frame
 }

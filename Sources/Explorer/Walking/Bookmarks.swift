@@ -2,39 +2,39 @@ import Charts
 import Descriptions
 
 /// Points to come back to, and to compare with.
-extension Model {
+extension Page {
   /// `x`: sets a bookmark here, or takes it away.
-  mutating func toggleBookmark() -> [Effect] {
-    page.standOnPoint()
-    guard let point else { return announce([noPoint]) }
+  mutating func toggleBookmark(_ settings: Settings) -> Answer {
+    standOnPoint()
+    guard let point else { return Answer([noPoint(settings)]) }
     let outline = PointOutline(chart, at: point, namesSeries: true)
     if let index = bookmarks.firstIndex(of: point) {
-      page.bookmarks.remove(at: index)
-      return announce([.bookmarkRemoved(outline)])
+      bookmarks.remove(at: index)
+      return Answer([.bookmarkRemoved(outline)])
     }
-    page.bookmarks.append(point)
-    return announce([.bookmarkSet(outline)])
+    bookmarks.append(point)
+    return Answer([.bookmarkSet(outline)])
   }
 
   /// `p`: which point of how many, which part of them is shown, and how it lies against the newest
   /// bookmark elsewhere.
-  mutating func sayPosition() -> [Effect] {
+  func sayPosition(_ settings: Settings) -> Answer {
     // In the table a row has a number, even one without a point.
     let rowPlace = rowNumber.map { Sentence.position($0.number, of: $0.count) }
-    if let outlineHere { return announce([rowPlace ?? .point(outlineHere)] + windowWords) }
-    guard let point, let series else { return announce([noPoint] + windowWords) }
+    if let outlineHere { return Answer([rowPlace ?? .point(outlineHere)] + windowWords) }
+    guard let point, let series else { return Answer([noPoint(settings)] + windowWords) }
     let place =
-      rowPlace ?? page.cell(of: point).map(Sentence.cell)
+      rowPlace ?? cell(of: point).map(Sentence.cell)
       ?? .position(point.point + 1, of: series.count)
     let position = [place] + windowWords
-    guard let mark = bookmarks.last(where: { $0 != point }) else { return announce(position) }
+    guard let mark = bookmarks.last(where: { $0 != point }) else { return Answer(position) }
     let marked = chart.series[mark.series]
     let (from, to) = (marked.y[mark.point], series.y[point.point])
     let change: Change? =
       from.isFinite && to.isFinite
       ? Change(from: chart.quantity(from), to: chart.quantity(to)) : nil
     let origin = series.index(nearest: marked.x[mark.point]) ?? 0
-    return announce(
+    return Answer(
       position + [
         .fromBookmark(
           BookmarkDifference(

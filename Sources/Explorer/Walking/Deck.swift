@@ -8,7 +8,7 @@ extension Model {
     guard deck.count > 1 else { return announce([.onlyOneChart]) }
     let target = pageIndex + delta
     guard deck.indices.contains(target) else {
-      return hitEdge(delta < 0 ? .firstChart : .lastChart)
+      return give(.edge(delta < 0 ? .firstChart : .lastChart))
     }
     return turn(toChart: target)
   }
@@ -17,18 +17,25 @@ extension Model {
   ///
   /// Where both have the same x axis one stays at its place, and what is there is heard and said, too.
   mutating func turn(toChart target: Int) -> [Effect] {
-    let silence = stopSound()
-    let (last, place, wasOnPoint) = (chart, cursor, rotor.isOnPoint)
+    let last = page
     show(chart: target)
-    var words: [Sentence] = [
-      .deckChart(ChartOutline(chart, unlike: last), number: target + 1, of: deck.count)
-    ]
-    let here = stay(at: place, of: last)
-    if here != nil, let x = cursor.x { page.pan(to: x) }
-    guard let point = here, wasOnPoint else { return silence + announce(words + windowWords) }
+    let outline = ChartOutline(page.chart, unlike: last.chart)
+    let title = Sentence.deckChart(outline, number: target + 1, of: deck.count)
+    return give(page.arrive(from: last, saying: title))
+  }
+}
+
+extension Page {
+  /// Stays at the place where one stood in another chart, if this one has it.
+  fileprivate mutating func arrive(from last: Page, saying title: Sentence) -> Answer {
+    let here = stay(at: last.cursor, of: last.chart)
+    if here != nil, let x = cursor.x { pan(to: x) }
+    guard let here, last.rotor.isOnPoint else {
+      return Answer([title] + windowWords, sound: .stop)
+    }
     rotor.isOnPoint = true
-    words.append(.point(point))
-    return (point.value == nil ? soundMissing() : soundPoint()) + announce(words + windowWords)
+    return Answer(
+      [title, .point(here)] + windowWords, sound: here.value == nil ? .missing : pointSound)
   }
 
   /// Puts the cursor where it was in `last`, and returns what stands there, which may be nothing;
@@ -59,7 +66,7 @@ extension Model {
   }
 
   /// Puts the rotor on the item that plays everything.
-  mutating func chooseWholeChart() {
-    rotor.audioItem = chart.audioItems.firstIndex(of: wholeChart) ?? 0
+  mutating func chooseWholeChart(_ settings: Settings) {
+    rotor.audioItem = chart.audioItems.firstIndex(of: wholeChart(settings)) ?? 0
   }
 }

@@ -1,91 +1,101 @@
 import Charts
 import Descriptions
 
-/// Going from one landmark, bookmark or match to the next: the go-to list, `n` and `N`.
-extension Model {
+extension Goal {
   /// What the go-to list offers.
-  var goals: [Goal] {
-    [
-      .landmark(.drop), .landmark(.rise), .landmark(.gap), .landmark(.crossing),
-      .landmark(.higher), .landmark(.lower), .landmark(.turningPoint), .landmark(.spike),
-      .landmark(.outlier), .bookmark,
-    ]
-  }
+  static let listed: [Goal] = [
+    .landmark(.drop), .landmark(.rise), .landmark(.gap), .landmark(.crossing),
+    .landmark(.higher), .landmark(.lower), .landmark(.turningPoint), .landmark(.spike),
+    .landmark(.outlier), .bookmark,
+  ]
+}
 
+/// Going from one landmark, bookmark or match to the next: the go-to list, `n` and `N`.
+extension Page {
   /// Above so many points the list does not wait until all is counted.
   private static let mostPointsCounted = 2_000_000
 
-  func makeGoalRows() -> [OverlayRow] {
+  /// The rows of the go-to list: what one can go to, and how many there are.
+  func goalRows(in language: any Language) -> [OverlayRow] {
     let isCounted = (series?.count ?? 0) <= Self.mostPointsCounted
-    return goals.map {
-      OverlayRow(sentence: .goal($0, count: isCounted ? count(of: $0) : nil))
+    return Goal.listed.map {
+      OverlayRow(sentence: .goal($0, count: isCounted ? count(of: $0, in: language) : nil))
     }
   }
 
   /// How many there are; `nil` where that depends on where one stands.
-  func count(of goal: Goal) -> Int? {
+  private func count(of goal: Goal, in language: any Language) -> Int? {
     switch goal {
     case .landmark(.higher), .landmark(.lower): nil
     case .landmark(let landmark) where landmark.isOfCourse && chart.repetition != nil: nil
-    default: stops(of: goal).count
+    default: stops(of: goal, in: language).count
     }
   }
 
-  /// Chooses what `n` and `N` walk, and goes to the next one; past the last it is the first.
-  mutating func choose(_ goal: Goal) -> [Effect] {
-    self.goal = goal
-    if nextStop(of: goal, by: 1) == nil, let first = stops(of: goal).first {
-      return jump(to: first, of: goal)
+  /// Goes to the next one; past the last it is the first.
+  mutating func goAround(to goal: Goal, _ settings: Settings) -> Answer {
+    let language = settings.language
+    if nextStop(of: goal, by: 1, in: language) == nil,
+      let first = stops(of: goal, in: language).first
+    {
+      return jump(to: first, of: goal, settings)
     }
-    return goToNext(by: 1)
+    return goToNext(goal, by: 1, settings)
   }
 
   /// `n` and `N`.
-  mutating func goToNext(by direction: Int) -> [Effect] {
-    guard let stop = nextStop(of: goal, by: direction) else {
+  mutating func goToNext(_ goal: Goal, by direction: Int, _ settings: Settings) -> Answer {
+    let language = settings.language
+    guard let stop = nextStop(of: goal, by: direction, in: language) else {
       // That there is none would say that there is a course.
       if case .landmark(let landmark) = goal, landmark.isOfCourse, let fact = chart.repetitionFact {
-        return stopSound() + announce([.fact(fact)])
+        return Answer([.fact(fact)], sound: .stop)
       }
-      let isForward: Bool? = stops(of: goal).isEmpty && count(of: goal) != nil ? nil : direction > 0
-      return stopSound() + announce([.noGoal(goal, isForward: isForward)])
+      let hasNone = stops(of: goal, in: language).isEmpty && count(of: goal, in: language) != nil
+      return Answer([.noGoal(goal, isForward: hasNone ? nil : direction > 0)], sound: .stop)
     }
-    return jump(to: stop, of: goal)
+    return jump(to: stop, of: goal, settings)
   }
 
-  private mutating func jump(to stop: PointReference, of goal: Goal) -> [Effect] {
-    let stops = stops(of: goal)
+  private mutating func jump(
+    to stop: PointReference, of goal: Goal, _ settings: Settings
+  ) -> Answer {
+    let stops = stops(of: goal, in: settings.language)
     let ordinal = stops.firstIndex(of: stop).map { Ordinal($0 + 1, of: stops.count) }
-    if case .landmark(.crossing) = goal { return cross(at: stop, ordinal) }
+    if case .landmark(.crossing) = goal { return cross(at: stop, ordinal, settings) }
     let jump: Jump =
       switch goal {
       case .landmark(let landmark): .landmark(landmark, ordinal)
       case .bookmark: .bookmark(ordinal ?? Ordinal(1, of: 1))
       case .match: .match(ordinal ?? Ordinal(1, of: 1))
       }
-    return self.jump(to: stop, saying: jump)
+    return self.jump(to: stop, saying: jump, settings)
   }
 
   /// Goes to where the cursor's series crosses others, and says whom.
-  private mutating func cross(at stop: PointReference, _ ordinal: Ordinal?) -> [Effect] {
-    page.rememberJump()
+  private mutating func cross(
+    at stop: PointReference, _ ordinal: Ordinal?, _ settings: Settings
+  ) -> Answer {
+    rememberJump()
     let outline = PointOutline(chart, at: stop, namesSeries: true)
     let passages = chart.passages(of: stop.series, at: stop.point)
-    return land(on: stop.point, saying: .crossing(ordinal, outline, passages))
+    return land(on: stop.point, saying: .crossing(ordinal, outline, passages), settings)
   }
 
   /// Goes to a point, which one can go back from, and says why; another series is named.
-  mutating func jump(to stop: PointReference, saying jump: Jump) -> [Effect] {
-    page.rememberJump()
+  mutating func jump(
+    to stop: PointReference, saying jump: Jump, _ settings: Settings
+  ) -> Answer {
+    rememberJump()
     let changesSeries = stop.series != cursor.series
     cursor.series = stop.series
     return land(
       on: stop.point,
-      saying: .jump(jump, PointOutline(chart, at: stop, namesSeries: changesSeries)))
+      saying: .jump(jump, PointOutline(chart, at: stop, namesSeries: changesSeries)), settings)
   }
 
   /// All there are, in the order they are walked; for higher and lower values none.
-  private func stops(of goal: Goal) -> [PointReference] {
+  private func stops(of goal: Goal, in language: any Language) -> [PointReference] {
     switch goal {
     case .landmark(let landmark):
       chart.landmarks(landmark, in: cursor.series).map {
@@ -93,18 +103,20 @@ extension Model {
       }
     case .bookmark:
       bookmarks.sorted { place($0) < place($1) }
-    case .match(let text): matches(text)
+    case .match(let text): matches(text, language)
     }
   }
 
-  private func nextStop(of goal: Goal, by direction: Int) -> PointReference? {
+  private func nextStop(
+    of goal: Goal, by direction: Int, in language: any Language
+  ) -> PointReference? {
     switch goal {
     case .landmark(let landmark):
       return chart.next(landmark, in: cursor.series, from: cursor.point, by: direction).map {
         PointReference(series: cursor.series, point: $0)
       }
     case .bookmark, .match:
-      let stops = stops(of: goal)
+      let stops = stops(of: goal, in: language)
       guard let point else { return direction > 0 ? stops.first : stops.last }
       let here = place(point)
       return direction > 0
@@ -125,14 +137,14 @@ extension Model {
 
   /// The points of the cursor's series whose label or place, as it is shown, has `text` in it;
   /// where there is none, those of the other series, and the starts of series that are called so.
-  private func matches(_ text: String) -> [PointReference] {
+  private func matches(_ text: String, _ language: any Language) -> [PointReference] {
     let wanted = text.folded
     guard !wanted.isEmpty else { return [] }
-    let own = matches(wanted, in: cursor.series)
+    let own = matches(wanted, in: cursor.series, language)
     if !own.isEmpty { return own.map { PointReference(series: cursor.series, point: $0) } }
     let others = chart.series.indices.filter { $0 != cursor.series }
     let found = others.flatMap { index in
-      matches(wanted, in: index).map { PointReference(series: index, point: $0) }
+      matches(wanted, in: index, language).map { PointReference(series: index, point: $0) }
     }
     let named = chart.series.indices.filter {
       chart.series[$0].count > 0 && chart.series[$0].name.folded.contains(wanted)
@@ -141,7 +153,9 @@ extension Model {
     return Set(found + starts).sorted { place($0) < place($1) }
   }
 
-  private func matches(_ wanted: String, in index: Int) -> [Int] {
+  private func matches(
+    _ wanted: String, in index: Int, _ language: any Language
+  ) -> [Int] {
     guard chart.series.indices.contains(index) else { return [] }
     let series = chart.series[index]
     let isSmall = chart.pointCount <= Self.mostPlacesSearched
@@ -163,7 +177,7 @@ extension Model {
 
   /// The first point of the cursor's series whose place is shown with all the words of `text`, in
   /// any order; a word may be cut short, a number not.
-  func point(shownAs text: String) -> Int? {
+  func point(shownAs text: String, in language: any Language) -> Int? {
     let wanted = text.words
     guard let series, !wanted.isEmpty, series.count <= Self.mostPlacesSearched else { return nil }
     return (0..<series.count).first { point in

@@ -2,85 +2,87 @@ import Charts
 import Descriptions
 
 /// Walking along the points: every move says where it landed and sounds it.
-extension Model {
+extension Page {
   /// One point on or back.
-  mutating func step(by delta: Int) -> [Effect] {
-    if rotor.mode == .table { return stepRow(by: delta) }
-    if let effects = stepByGrid(delta) { return effects }
+  mutating func step(by delta: Int, _ settings: Settings) -> Answer {
+    if rotor.mode == .table { return stepRow(by: delta, settings) }
+    if let answer = stepByGrid(delta, settings) { return answer }
     let stops = chart.stops(in: cursor.series)
-    guard !stops.isEmpty else { return stopSound() + announce([noStops]) }
-    guard let current = cursor.point else { return land(on: page.shownStops.lowerBound) }
-    let beside = page.pointBeside(delta)
+    guard !stops.isEmpty else { return Answer([noStops], sound: .stop) }
+    guard let current = cursor.point else { return land(on: shownStops.lowerBound, settings) }
+    let beside = pointBeside(delta)
     let target = beside ?? current + delta
-    guard stops.contains(target) else { return hitEdge(delta < 0 ? .firstPoint : .lastPoint) }
-    return land(on: target, comparedWith: target - 1)
+    guard stops.contains(target) else { return .edge(delta < 0 ? .firstPoint : .lastPoint) }
+    return land(on: target, comparedWith: target - 1, settings)
   }
 
   /// A tenth of the points that are shown on or back; the last leap ends on the end.
-  mutating func leap(by direction: Int) -> [Effect] {
-    if rotor.mode == .table { return leapRows(by: direction) }
+  mutating func leap(by direction: Int, _ settings: Settings) -> Answer {
+    if rotor.mode == .table { return leapRows(by: direction, settings) }
     // A column of a grid is about a tenth.
-    if let effects = stepByGrid(direction) { return effects }
+    if let answer = stepByGrid(direction, settings) { return answer }
     let stops = chart.stops(in: cursor.series)
-    guard !stops.isEmpty else { return stopSound() + announce([noStops]) }
-    let size = max(1, Int((Double(page.shownStops.count) / 10).rounded()))
-    guard let current = cursor.point else { return land(on: page.shownStops.lowerBound) }
+    guard !stops.isEmpty else { return Answer([noStops], sound: .stop) }
+    let size = max(1, Int((Double(shownStops.count) / 10).rounded()))
+    guard let current = cursor.point else { return land(on: shownStops.lowerBound, settings) }
     let target = min(max(current + direction * size, stops.lowerBound), stops.upperBound - 1)
-    guard target != current else { return hitEdge(direction < 0 ? .firstPoint : .lastPoint) }
-    return land(on: target)
+    guard target != current else { return .edge(direction < 0 ? .firstPoint : .lastPoint) }
+    return land(on: target, settings)
   }
 
   /// The first or the last point that is shown; from there that of the chart.
-  mutating func goToEnd(_ edge: Edge) -> [Effect] {
-    if rotor.mode == .table { return goToEndOfRows(edge) }
-    if let effects = goToEndOfGrid(edge) { return effects }
+  mutating func goToEnd(_ edge: Edge, _ settings: Settings) -> Answer {
+    if rotor.mode == .table { return goToEndOfRows(edge, settings) }
+    if let answer = goToEndOfGrid(edge, settings) { return answer }
     let stops = chart.stops(in: cursor.series)
-    guard !stops.isEmpty else { return stopSound() + announce([noStops]) }
-    let ends = [page.shownStops, stops].map {
+    guard !stops.isEmpty else { return Answer([noStops], sound: .stop) }
+    let ends = [shownStops, stops].map {
       edge == .firstPoint ? $0.lowerBound : $0.upperBound - 1
     }
-    guard let target = ends.first(where: { $0 != cursor.point }) else { return hitEdge(edge) }
-    page.rememberJump()
-    return land(on: target)
+    guard let target = ends.first(where: { $0 != cursor.point }) else { return .edge(edge) }
+    rememberJump()
+    return land(on: target, settings)
   }
 
   /// The lowest or the highest of what is shown of the series; again, the next that equals it, and
   /// after the last those of the chart.
-  mutating func goToExtreme(isHighest: Bool, isAgain: Bool) -> [Effect] {
-    if isAgain, page.isAtChartExtreme {
-      return goToChartExtreme(isHighest: isHighest, isAgain: true)
+  mutating func goToExtreme(isHighest: Bool, isAgain: Bool, _ settings: Settings) -> Answer {
+    if isAgain, isAtChartExtreme {
+      return goToChartExtreme(isHighest: isHighest, isAgain: true, settings)
     }
     let equals = equalExtremes(isHighest: isHighest)
     guard !equals.isEmpty else {
-      return stopSound() + announce([.fact(.noValues(series: nil))])
+      return Answer([.fact(.noValues(series: nil))], sound: .stop)
     }
     var number = 0
     if isAgain {
       let here = equals.firstIndex { $0 == point }
       guard let here, here + 1 < equals.count else {
-        return goToChartExtreme(isHighest: isHighest, isAgain: false)
+        return goToChartExtreme(isHighest: isHighest, isAgain: false, settings)
       }
       number = here + 1
     }
     let ordinal = equals.count > 1 ? Ordinal(number + 1, of: equals.count) : nil
-    page.isAtChartExtreme = false
-    return jump(to: equals[number], isHighest ? .highest(ordinal) : .lowest(ordinal))
+    isAtChartExtreme = false
+    return jump(to: equals[number], isHighest ? .highest(ordinal) : .lowest(ordinal), settings)
   }
 
   /// The lowest or the highest of the whole chart; again, the next that equals it, and after the last
   /// the first.
-  mutating func goToChartExtreme(isHighest: Bool, isAgain: Bool) -> [Effect] {
+  mutating func goToChartExtreme(
+    isHighest: Bool, isAgain: Bool, _ settings: Settings
+  ) -> Answer {
     let equals = equalChartExtremes(isHighest: isHighest)
     guard !equals.isEmpty else {
-      return stopSound() + announce([.fact(.noValues(series: nil))])
+      return Answer([.fact(.noValues(series: nil))], sound: .stop)
     }
     let here = isAgain ? equals.firstIndex { $0 == point } : nil
     let number = here.map { ($0 + 1) % equals.count } ?? 0
     let ordinal = equals.count > 1 ? Ordinal(number + 1, of: equals.count) : nil
-    page.isAtChartExtreme = true
+    isAtChartExtreme = true
     return jump(
       to: equals[number], isHighest ? .chartHighest(ordinal) : .chartLowest(ordinal),
-      namesSeries: true)
+      namesSeries: true, settings)
   }
 
   /// The points of all series that have the highest or lowest value of the chart; where all have it,
@@ -104,12 +106,12 @@ extension Model {
   }
 
   private mutating func jump(
-    to target: PointReference, _ jump: Jump, namesSeries: Bool = false
-  ) -> [Effect] {
-    page.rememberJump()
+    to target: PointReference, _ jump: Jump, namesSeries: Bool = false, _ settings: Settings
+  ) -> Answer {
+    rememberJump()
     cursor.series = target.series
     let outline = PointOutline(chart, at: target, namesSeries: namesSeries)
-    return land(on: target.point, saying: .jump(jump, outline))
+    return land(on: target.point, saying: .jump(jump, outline), settings)
   }
 
   /// The points of what is shown of the series that have its highest or lowest value; where all have
@@ -125,7 +127,12 @@ extension Model {
     if case .several = often {
       points = (0..<series.count).filter { series.y[$0] == series.y[first] }
     }
-    return points.map { page.whole(PointReference(series: cursor.series, point: $0)) }
+    return points.map { whole(PointReference(series: cursor.series, point: $0)) }
+  }
+
+  /// What is said where the series has no point to go to.
+  private var noStops: Sentence {
+    chart.pointCount == 0 ? .fact(.noValues(series: nil)) : .seriesOutline("", points: 0)
   }
 
   /// Stands on a point, says it, and sounds it in place of whatever sounds.
@@ -134,39 +141,39 @@ extension Model {
   ///   - point: The index of the point in the cursor's series.
   ///   - previous: The point a single step is compared with.
   ///   - sentence: What is said in place of the plain point.
-  /// - Returns: The effects of the move.
+  ///   - settings: How much is said.
+  /// - Returns: The answer to the move.
   mutating func land(
-    on point: Int, comparedWith previous: Int? = nil, saying sentence: Sentence? = nil
-  ) -> [Effect] {
-    guard let series, point >= 0, point < series.count else { return [] }
+    on point: Int, comparedWith previous: Int? = nil, saying sentence: Sentence? = nil,
+    _ settings: Settings
+  ) -> Answer {
+    guard let series, point >= 0, point < series.count else { return Answer([]) }
     // The first point says whose it is; later ones only when that changes.
     let isFirst = cursor.point == nil
     cursor.point = point
     cursor.x = series.x[point]
-    page.pan(to: series.x[point])
+    pan(to: series.x[point])
     rotor.isOnPoint = true
     let reference = PointReference(series: cursor.series, point: point)
-    if let said = sentence ?? rowWords { return soundPoint() + announce([said]) }
+    if let said = sentence ?? rowWords(settings.verbosity) {
+      return Answer([said], sound: pointSound)
+    }
     let outline = PointOutline(
       chart, at: reference, namesSeries: isFirst, comparedWith: previous)
     let said = settings.verbosity == .terse ? .point(outline) : inFull(outline, reference)
-    return soundPoint() + announce([said])
+    return Answer([said], sound: pointSound)
   }
 
-  mutating func hitEdge(_ edge: Edge) -> [Effect] {
-    stopSound() + announce([.edge(edge)])
-  }
-
-  mutating func goBack() -> [Effect] {
-    guard let point = page.jumps.popLast() else { return announce([.noWayBack]) }
+  /// Back to where the last jump began.
+  mutating func goBack(_ settings: Settings) -> Answer {
+    guard let point = jumps.popLast() else { return Answer([.noWayBack]) }
     let changesSeries = cursor.series != point.series
     cursor.series = point.series
     return land(
-      on: point.point, saying: .back(PointOutline(chart, at: point, namesSeries: changesSeries)))
+      on: point.point, saying: .back(PointOutline(chart, at: point, namesSeries: changesSeries)),
+      settings)
   }
-}
 
-extension Page {
   /// Keeps where one stands, so that one can go back to it from the end of a jump.
   mutating func rememberJump() {
     guard let point else { return }

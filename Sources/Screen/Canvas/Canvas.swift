@@ -53,8 +53,8 @@ extension Canvas {
   }
 }
 
-/// Which glyphs a canvas is made of.
-package enum GlyphSet: String, CaseIterable, Sendable {
+/// The glyphs a canvas is made of.
+public enum GlyphSet: String, CaseIterable, Sendable {
   case braille, sextant, block, ascii
 
   /// A canvas of these glyphs.

@@ -1,7 +1,7 @@
 /// The blocks of a canvas: whole cells in a shade.
 struct ShadeLayer: Sendable {
   /// The shade of a cell and the series it belongs to.
-  struct Block: Equatable, Sendable {
+  struct ShadedCell: Equatable, Sendable {
     var series: Int
     var level: Int
     var isHighlighted = false
@@ -12,7 +12,7 @@ struct ShadeLayer: Sendable {
   /// Whether what is added now stands out.
   var isHighlighting = false
   /// What is in each cell, row by row from the top.
-  private(set) var blocks: [Block?]
+  private(set) var blocks: [ShadedCell?]
 
   init(columns: Int, rows: Int) {
     self.columns = columns
@@ -28,7 +28,7 @@ struct ShadeLayer: Sendable {
     guard left <= right, bottom <= top, left <= 1, right >= 0, bottom <= 1, top >= 0 else { return }
     for up in Self.cells(bottom, top, of: rows) {
       for column in Self.cells(left, right, of: columns) {
-        blocks[(rows - 1 - up) * columns + column] = Block(
+        blocks[(rows - 1 - up) * columns + column] = ShadedCell(
           series: series, level: level, isHighlighted: isHighlighting)
       }
     }

@@ -1,12 +1,5 @@
 /// Whether the colors of a theme can be told apart where they meet, computed from what is sent.
 package enum ContrastCheck {
-  package enum Verdict: String, CaseIterable, Sendable {
-    case failed
-    /// Not more than a tenth above what is asked.
-    case nearly
-    case passed
-  }
-
   package enum Measure: Equatable, Sendable {
     /// The contrast ratio of WCAG 2.2.
     case ratio

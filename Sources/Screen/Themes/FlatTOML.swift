@@ -12,16 +12,16 @@ package struct FlatTOML {
     package var line: Int
   }
 
-  package enum Value: Equatable, Sendable {
+  package enum TOMLValue: Equatable, Sendable {
     case scalar(Scalar)
     case list([Scalar])
   }
 
-  package struct Entry: Equatable, Sendable {
+  package struct KeyValuePair: Equatable, Sendable {
     /// The table it stands in; `nil` before the first.
     package var table: String?
     package var key: String
-    package var value: Value
+    package var value: TOMLValue
     package var line: Int
   }
 
@@ -40,10 +40,10 @@ package struct FlatTOML {
   /// The entries in the order they are written; a key that comes twice is an error.
   package static func entries(
     of text: String, allowsTables: Bool = false
-  ) throws(SyntaxError) -> [Entry] {
+  ) throws(SyntaxError) -> [KeyValuePair] {
     var reader = FlatTOML(text)
     if reader.rest.first == "\u{FEFF}" { reader.rest.removeFirst() }
-    var entries: [Entry] = []
+    var entries: [KeyValuePair] = []
     var keys: Set<[String?]> = []
     var table: String?
     while true {
@@ -81,7 +81,7 @@ package struct FlatTOML {
     return name.text
   }
 
-  private mutating func entry() throws(SyntaxError) -> Entry {
+  private mutating func entry() throws(SyntaxError) -> KeyValuePair {
     let start = line
     if rest.first == "[" { throw problem("tables are not used here") }
     let key = try scalar()
@@ -91,12 +91,12 @@ package struct FlatTOML {
     skipSpaces()
     guard take("=") else { throw problem("expected = after \(key.text)") }
     skipSpaces()
-    let value = rest.first == "[" ? Value.list(try list()) : Value.scalar(try scalar())
+    let value = rest.first == "[" ? TOMLValue.list(try list()) : TOMLValue.scalar(try scalar())
     skipSpaces()
     guard rest.isEmpty || rest.first == "#" || isAtNewline else {
       throw problem("expected the end of the line after the value")
     }
-    return Entry(key: key.text, value: value, line: start)
+    return KeyValuePair(key: key.text, value: value, line: start)
   }
 
   private mutating func list() throws(SyntaxError) -> [Scalar] {

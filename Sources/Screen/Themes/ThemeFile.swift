@@ -9,7 +9,7 @@ struct ThemeFile {
 
   /// The theme in the file, called `name`; the first problem ends the reading.
   func theme(named name: String) throws(ThemeProblem) -> Theme {
-    let entries: [FlatTOML.Entry]
+    let entries: [FlatTOML.KeyValuePair]
     do {
       entries = try FlatTOML.entries(of: text)
     } catch {
@@ -52,21 +52,21 @@ struct ThemeFile {
       isHighContrast: isHighContrast, twin: twin)
   }
 
-  private func string(_ entry: FlatTOML.Entry) throws(ThemeProblem) -> String {
+  private func string(_ entry: FlatTOML.KeyValuePair) throws(ThemeProblem) -> String {
     guard case .scalar(let scalar) = entry.value, scalar.isString else {
       throw problem(.malformed("\(entry.key) is a string"), at: entry.line)
     }
     return scalar.text
   }
 
-  private func color(_ entry: FlatTOML.Entry) throws(ThemeProblem) -> Color {
+  private func color(_ entry: FlatTOML.KeyValuePair) throws(ThemeProblem) -> Color {
     guard case .scalar(let scalar) = entry.value else {
       throw problem(.notAColor(role: entry.key, text: "[…]"), at: entry.line)
     }
     return try color(scalar, of: entry.key)
   }
 
-  private func seriesColors(_ entry: FlatTOML.Entry) throws(ThemeProblem) -> [Color] {
+  private func seriesColors(_ entry: FlatTOML.KeyValuePair) throws(ThemeProblem) -> [Color] {
     let scalars: [FlatTOML.Scalar]
     switch entry.value {
     case .list(let list): scalars = list
@@ -96,7 +96,7 @@ struct ThemeFile {
     return color
   }
 
-  private func problem(_ reason: ThemeProblem.Reason, at line: Int? = nil) -> ThemeProblem {
-    ThemeProblem(file: path, line: line, reason: reason)
+  private func problem(_ fault: ThemeFault, at line: Int? = nil) -> ThemeProblem {
+    .broken(file: path, line: line, fault)
   }
 }

@@ -35,7 +35,7 @@ package struct ThemeLibrary: Sendable {
       }
       if let theme = Theme.builtIn.first(where: { $0.name == name }) { return theme }
     }
-    throw ThemeProblem(file: name, reason: .unknownName(name, known: names))
+    throw .unknownName(name, known: names)
   }
 
   /// Reads the theme in the file at `path`; its name is the file's without the extension.
@@ -43,7 +43,7 @@ package struct ThemeLibrary: Sendable {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     let name = file.hasSuffix(suffix) ? String(file.dropLast(suffix.count)) : file
     guard let theme = try theme(at: path, named: name) else {
-      throw ThemeProblem(file: path, reason: .unreadable(String(cString: strerror(ENOENT))))
+      throw .broken(file: path, line: nil, .unreadable(String(cString: strerror(ENOENT))))
     }
     return theme
   }
@@ -79,7 +79,7 @@ package struct ThemeLibrary: Sendable {
     at path: String, named name: String
   ) throws(ThemeProblem) -> Theme? {
     func unreadable(_ reason: String) -> ThemeProblem {
-      ThemeProblem(file: path, reason: .unreadable(reason))
+      .broken(file: path, line: nil, .unreadable(reason))
     }
     // Without blocking, so that a pipe somebody put there is refused and not waited for.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)

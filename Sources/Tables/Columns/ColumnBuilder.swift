@@ -16,7 +16,7 @@ struct ColumnBuilder {
   private var fractionDigits = 0
   private var largeIntegers = LargeIntegers()
   private var texts: [String] = []
-  private var precision = DateColumn.Precision.year
+  private var precision = DatePrecision.year
   private var hasOffsets = false
   private var zone: TimeZoneOffset
   private var words = WordList()
@@ -160,7 +160,7 @@ struct ColumnBuilder {
   }
 
   /// The column as it was read, with the cell that keeps it from being numbers.
-  func column(firstNonNumber: TextColumn.Cell?) -> Column {
+  func column(firstNonNumber: TextColumn.OddCell?) -> Column {
     switch reading {
     case .dates where numbers.allSatisfy(\.isNaN):
       // Every reading fits a column without cells; it is the numbers that can be charted.

@@ -51,7 +51,7 @@ struct TableBuilder {
       columns: zip(columns, strays).map { column, stray in
         column.column(
           firstNonNumber: stray.map {
-            TextColumn.Cell(row: rows[$0.offset, default: 1], text: $0.text)
+            TextColumn.OddCell(row: rows[$0.offset, default: 1], text: $0.text)
           })
       },
       rowCount: rowCount)

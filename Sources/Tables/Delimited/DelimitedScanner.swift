@@ -1,7 +1,7 @@
 /// Finds the cells of delimited text: RFC 4180, any line ends, blank lines left out.
 struct DelimitedScanner {
   /// One cell: where its text is, and how it ends.
-  struct Cell: Equatable {
+  struct ScannedCell: Equatable {
     /// Without the spaces around it and, if nothing is to be unquoted, without its quotes.
     var range: Range<Int>
     /// Whether it holds doubled quotes, or text after the closing quote; then `unquoted` reads it.
@@ -33,7 +33,7 @@ struct DelimitedScanner {
   }
 
   /// Takes the next cell of a row.
-  mutating func nextCell(_ bytes: Span<UInt8>) -> Cell {
+  mutating func nextCell(_ bytes: Span<UInt8>) -> ScannedCell {
     var i = offset
     while i < bytes.count, bytes[i].isBlank, bytes[i] != first { i += 1 }
     if i < bytes.count, bytes[i] == .quote, first != .quote {
@@ -41,17 +41,17 @@ struct DelimitedScanner {
     }
     while i < bytes.count, !bytes[i].isLineBreak, !isDelimiter(bytes, at: i) { i += 1 }
     let range = bytes.trimmed(offset..<i, keeping: first)
-    return Cell(range: range, endsRow: endCell(bytes, at: i))
+    return ScannedCell(range: range, endsRow: endCell(bytes, at: i))
   }
 
-  private mutating func quotedCell(_ bytes: Span<UInt8>, openedAt opening: Int) -> Cell {
+  private mutating func quotedCell(_ bytes: Span<UInt8>, openedAt opening: Int) -> ScannedCell {
     var i = opening + 1
     var needsUnquoting = false
     while true {
       while i < bytes.count, bytes[i] != .quote { i += 1 }
       guard i < bytes.count else {
         offset = i
-        return Cell(range: opening..<i, endsRow: true, unclosedQuote: opening)
+        return ScannedCell(range: opening..<i, endsRow: true, unclosedQuote: opening)
       }
       guard i + 1 < bytes.count, bytes[i + 1] == .quote else { break }
       needsUnquoting = true
@@ -65,7 +65,7 @@ struct DelimitedScanner {
     let range =
       needsUnquoting
       ? opening..<max(closing + 1, end.upperBound) : bytes.trimmed(opening + 1..<closing)
-    return Cell(range: range, needsUnquoting: needsUnquoting, endsRow: endCell(bytes, at: i))
+    return ScannedCell(range: range, needsUnquoting: needsUnquoting, endsRow: endCell(bytes, at: i))
   }
 
   @inline(__always)

@@ -34,7 +34,7 @@ enum DelimiterInference {
       scanner.beginRow(bytes)
     {
       var count = 0
-      var cell: DelimitedScanner.Cell
+      var cell: DelimitedScanner.ScannedCell
       repeat {
         cell = scanner.nextCell(bytes)
         count += 1

@@ -1,7 +1,7 @@
 /// Finds out whether the first row names the columns.
 enum HeaderInference {
   /// What a cell is, seen alone.
-  private enum Kind { case missing, text, number, year, date }
+  private enum CellKind { case missing, text, number, year, date }
 
   /// Whether `rows`, the first ones of a table, begin with a header.
   ///
@@ -23,7 +23,7 @@ enum HeaderInference {
     return kinds.contains { $0 != .missing }
   }
 
-  private static func kind(_ cell: [UInt8]) -> Kind {
+  private static func kind(_ cell: [UInt8]) -> CellKind {
     let span = cell.span
     if MissingCell.matches(span) { return .missing }
     if cell.count == 4, cell.allSatisfy(\.isDigit), (0x31...0x32).contains(cell[0]) {

@@ -31,7 +31,7 @@ struct JSONObject {
   }
 
   private func member(
-    _ key: String, _ kind: JSONTape.Kind, _ expected: InputProblem.Expectation
+    _ key: String, _ kind: JSONTape.TokenKind, _ expected: InputProblem.Expectation
   ) throws(InputProblem) -> Int? {
     guard let index = member(key) else { return nil }
     guard tape.entries[index].kind == kind else { throw unexpected(key, expected) }
@@ -84,14 +84,14 @@ struct JSONObject {
   }
 
   /// A point's place on the axis: a number, or the text of a category.
-  func place(_ key: String) throws(InputProblem) -> ChartFile.Place {
+  func place(_ key: String) throws(InputProblem) -> ChartFile.StatedPlace {
     guard let index = member(key) else { throw unexpected(key, .text) }
     return try place(index, path: path(key))
   }
 
   /// A list of numbers and texts, `nil` where one is missing; absent it is empty.
-  func places(_ key: String) throws(InputProblem) -> [ChartFile.Place?] {
-    var places: [ChartFile.Place?] = []
+  func places(_ key: String) throws(InputProblem) -> [ChartFile.StatedPlace?] {
+    var places: [ChartFile.StatedPlace?] = []
     for (number, index) in (try list(key) ?? []).enumerated() {
       let isMissing = tape.entries[index].kind == .null
       places.append(isMissing ? nil : try place(index, path: "\(path(key))[\(number)]"))
@@ -99,7 +99,7 @@ struct JSONObject {
     return places
   }
 
-  private func place(_ index: Int, path: String) throws(InputProblem) -> ChartFile.Place {
+  private func place(_ index: Int, path: String) throws(InputProblem) -> ChartFile.StatedPlace {
     switch tape.entries[index].kind {
     case .string: return .category(tape.text(index))
     case .number:

@@ -29,30 +29,30 @@ struct JSONRecords {
   }
 
   /// The rows and what leads to them: "" or the key of the member they are in.
-  private struct List {
+  private struct RecordList {
     var place: String
     var rows: [Int]
   }
 
   /// The root if it is a list, else the one member of the root that is a list; a record alone is
   /// a list of one.
-  private func list() throws(InputProblem) -> List {
+  private func list() throws(InputProblem) -> RecordList {
     switch tape.entries[0].kind {
-    case .array: return List(place: "", rows: tape.elements(0))
+    case .array: return RecordList(place: "", rows: tape.elements(0))
     case .object:
       let lists = tape.members(0).filter { tape.entries[$0.value].kind == .array }
-      guard let only = lists.first else { return List(place: "", rows: [0]) }
+      guard let only = lists.first else { return RecordList(place: "", rows: [0]) }
       let ofObjects = lists.filter { tape.entries[$0.value + 1].kind == .object }
       let chosen = ofObjects.count == 1 ? ofObjects.first : lists.count == 1 ? only : nil
       guard let chosen else {
         throw source.problem(.unexpectedJSON(place: "", expected: .record))
       }
-      return List(place: tape.keys[chosen.key], rows: tape.elements(chosen.value))
+      return RecordList(place: tape.keys[chosen.key], rows: tape.elements(chosen.value))
     default: throw source.problem(.unexpectedJSON(place: "", expected: .record))
     }
   }
 
-  private func table(records list: List) throws(InputProblem) -> Table {
+  private func table(records list: RecordList) throws(InputProblem) -> Table {
     var columnOfKey = [Int](repeating: -1, count: tape.keys.count)
     var keys: [Int] = []
     // For each column, the entry of each row's cell; −1 where the record lacks it.
@@ -87,7 +87,7 @@ struct JSONRecords {
     return try table(names: names, cells: cells, rowCount: list.rows.count)
   }
 
-  private func table(rows list: List) throws(InputProblem) -> Table {
+  private func table(rows list: RecordList) throws(InputProblem) -> Table {
     var rows: [[Int]] = []
     for (index, entry) in list.rows.enumerated() {
       guard tape.entries[entry].kind == .array else {
@@ -119,7 +119,7 @@ struct JSONRecords {
     return try table(names: names, cells: cells, rowCount: body.count)
   }
 
-  private func table(values list: List) throws(InputProblem) -> Table {
+  private func table(values list: RecordList) throws(InputProblem) -> Table {
     for (index, value) in list.rows.enumerated() {
       guard [.number, .null].contains(tape.entries[value].kind) else {
         throw unexpected(list.place, index: index, .number)

@@ -58,7 +58,7 @@ struct JSONSource {
   }
 
   private func append(_ range: Range<Int>, to tape: JSONTape) throws(InputProblem) {
-    do throws(JSONTape.Failure) {
+    do throws(JSONTape.TapeFailure) {
       try tape.append(range)
     } catch {
       switch error {
@@ -74,5 +74,5 @@ struct JSONSource {
 
   func row(at offset: Int) -> Int { SourcePosition(offset: offset, in: bytes).row }
 
-  func problem(_ kind: InputProblem.Kind) -> InputProblem { InputProblem(file: file, kind: kind) }
+  func problem(_ kind: InputProblem.Fault) -> InputProblem { InputProblem(file: file, kind: kind) }
 }

@@ -9,7 +9,7 @@ struct JSONSyntax {
   /// The offset in `bytes` of the first byte that cannot be there; `nil` if `range` is one value.
   static func firstError(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
     var syntax = JSONSyntax(bytes: bytes, i: range.lowerBound, end: range.upperBound)
-    do throws(Failure) {
+    do throws(InvalidSyntax) {
       try syntax.value(depth: 0)
       syntax.skipSpace()
       return syntax.i < syntax.end ? syntax.i : nil
@@ -18,7 +18,7 @@ struct JSONSyntax {
     }
   }
 
-  private struct Failure: Error {}
+  private struct InvalidSyntax: Error {}
 
   private init(bytes: [UInt8], i: Int, end: Int) {
     self.bytes = bytes
@@ -32,14 +32,14 @@ struct JSONSyntax {
     while let byte, byte.isBlank || byte.isLineBreak { i += 1 }
   }
 
-  private mutating func expect(_ expected: UInt8) throws(Failure) {
-    guard byte == expected else { throw Failure() }
+  private mutating func expect(_ expected: UInt8) throws(InvalidSyntax) {
+    guard byte == expected else { throw InvalidSyntax() }
     i += 1
   }
 
-  private mutating func value(depth: Int) throws(Failure) {
+  private mutating func value(depth: Int) throws(InvalidSyntax) {
     skipSpace()
-    guard depth <= JSONTape.maximumNesting else { throw Failure() }
+    guard depth <= JSONTape.maximumNesting else { throw InvalidSyntax() }
     switch byte {
     case UInt8(ascii: "["): try list(close: UInt8(ascii: "]"), isObject: false, depth: depth)
     case UInt8(ascii: "{"): try list(close: UInt8(ascii: "}"), isObject: true, depth: depth)
@@ -51,7 +51,7 @@ struct JSONSyntax {
     }
   }
 
-  private mutating func list(close: UInt8, isObject: Bool, depth: Int) throws(Failure) {
+  private mutating func list(close: UInt8, isObject: Bool, depth: Int) throws(InvalidSyntax) {
     i += 1
     skipSpace()
     if byte == close {
@@ -61,7 +61,7 @@ struct JSONSyntax {
     while true {
       if isObject {
         skipSpace()
-        guard byte == .quote else { throw Failure() }
+        guard byte == .quote else { throw InvalidSyntax() }
         try string()
         skipSpace()
         try expect(.colon)
@@ -76,10 +76,10 @@ struct JSONSyntax {
     }
   }
 
-  private mutating func string() throws(Failure) {
+  private mutating func string() throws(InvalidSyntax) {
     i += 1
     while let byte, byte != .quote {
-      guard byte >= 0x20 else { throw Failure() }
+      guard byte >= 0x20 else { throw InvalidSyntax() }
       guard byte == UInt8(ascii: "\\") else {
         i += 1
         continue
@@ -89,9 +89,9 @@ struct JSONSyntax {
     try expect(.quote)
   }
 
-  private mutating func escape() throws(Failure) {
+  private mutating func escape() throws(InvalidSyntax) {
     i += 1
-    guard let byte, "\"\\/bfnrtu".utf8.contains(byte) else { throw Failure() }
+    guard let byte, "\"\\/bfnrtu".utf8.contains(byte) else { throw InvalidSyntax() }
     i += 1
     guard byte == UInt8(ascii: "u") else { return }
     let start = i - 2
@@ -108,15 +108,15 @@ struct JSONSyntax {
     }
     if !isPaired {
       i = start
-      throw Failure()
+      throw InvalidSyntax()
     }
   }
 
-  private mutating func hexadecimal() throws(Failure) -> Int {
+  private mutating func hexadecimal() throws(InvalidSyntax) -> Int {
     var value = 0
     for _ in 0..<4 {
       guard let byte, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
-        throw Failure()
+        throw InvalidSyntax()
       }
       value = value * 16 + digit
       i += 1
@@ -124,12 +124,12 @@ struct JSONSyntax {
     return value
   }
 
-  private mutating func word(_ word: StaticString) throws(Failure) {
+  private mutating func word(_ word: StaticString) throws(InvalidSyntax) {
     for k in 0..<word.utf8CodeUnitCount { try expect(word.utf8Start[k]) }
-    if let byte, byte.isLetter || byte.isDigit { throw Failure() }
+    if let byte, byte.isLetter || byte.isDigit { throw InvalidSyntax() }
   }
 
-  private mutating func number() throws(Failure) {
+  private mutating func number() throws(InvalidSyntax) {
     if byte == .minus { i += 1 }
     if byte == .zero { i += 1 } else { try digits() }
     if byte == .point {
@@ -141,11 +141,11 @@ struct JSONSyntax {
       if byte == .minus || byte == .plus { i += 1 }
       try digits()
     }
-    if let byte, byte.isLetter || byte.isDigit { throw Failure() }
+    if let byte, byte.isLetter || byte.isDigit { throw InvalidSyntax() }
   }
 
-  private mutating func digits() throws(Failure) {
-    guard byte?.isDigit == true else { throw Failure() }
+  private mutating func digits() throws(InvalidSyntax) {
+    guard byte?.isDigit == true else { throw InvalidSyntax() }
     while byte?.isDigit == true { i += 1 }
   }
 }

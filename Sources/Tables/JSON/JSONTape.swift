@@ -4,12 +4,12 @@ import CSIMDJSON
 ///
 /// It is a class because the C parser needs one place to report to.
 final class JSONTape {
-  enum Kind: UInt8, Sendable {
+  enum TokenKind: UInt8, Sendable {
     case array, endArray, object, endObject, key, string, number, boolean, null
   }
 
   struct Entry {
-    var kind: Kind
+    var kind: TokenKind
     /// Where it stands in the input.
     var offset: Int
     /// Where its text starts: a number's in `source`, a string's in `strings`; a key's index; 1
@@ -19,7 +19,7 @@ final class JSONTape {
     var length = 0
   }
 
-  enum Failure: Error, Equatable {
+  enum TapeFailure: Error, Equatable {
     case malformed
     /// A whole value, then something else.
     case trailing
@@ -59,7 +59,7 @@ final class JSONTape {
   }
 
   /// Takes the one JSON value in a range of the input.
-  func append(_ range: Range<Int>) throws(Failure) {
+  func append(_ range: Range<Int>) throws(TapeFailure) {
     base = range.lowerBound
     var deepest = 0
     let context = Unmanaged.passUnretained(self).toOpaque()
@@ -118,12 +118,12 @@ final class JSONTape {
     return true
   }
 
-  private func begin(_ kind: Kind, offset: Int) {
+  private func begin(_ kind: TokenKind, offset: Int) {
     open.append(entries.count)
     entries.append(Entry(kind: kind, offset: offset))
   }
 
-  private func end(_ kind: Kind, offset: Int) {
+  private func end(_ kind: TokenKind, offset: Int) {
     if let start = open.popLast() { entries[start].length = entries.count }
     entries.append(Entry(kind: kind, offset: offset))
   }

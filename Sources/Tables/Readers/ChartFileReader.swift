@@ -36,14 +36,14 @@ struct ChartFileReader {
   private func chart(_ index: Int, place: String) throws(InputProblem) -> ChartFile {
     let chart = try object(index, place: place, expected: .chart)
     guard let list = try chart.list("series") else { throw chart.unexpected("series", .list) }
-    var additionalAxes: [ChartFile.Axis] = []
+    var additionalAxes: [ChartFile.StatedAxis] = []
     for (index, axis) in (try chart.list("additionalAxes") ?? []).enumerated() {
       additionalAxes.append(
         try self.axis(axis, place: "\(chart.path("additionalAxes"))[\(index)]"))
     }
     var fractionDigits = 0
     var largeIntegers = LargeIntegers()
-    var series: [ChartFile.Series] = []
+    var series: [ChartFile.StatedSeries] = []
     for (index, element) in list.enumerated() {
       let place = "\(chart.path("series"))[\(index)]"
       series.append(
@@ -67,14 +67,14 @@ struct ChartFileReader {
     return file
   }
 
-  private func axis(_ index: Int?, place: String) throws(InputProblem) -> ChartFile.Axis {
-    guard let index else { return ChartFile.Axis() }
+  private func axis(_ index: Int?, place: String) throws(InputProblem) -> ChartFile.StatedAxis {
+    guard let index else { return ChartFile.StatedAxis() }
     let axis = try object(index, place: place, expected: .record)
     let range = try axis.numbers("range")
     if let range, range.count != 2 || !(range[0] <= range[1]) {
       throw axis.unexpected("range", .range)
     }
-    return ChartFile.Axis(
+    return ChartFile.StatedAxis(
       title: try axis.text("title"),
       unit: try axis.text("unit"),
       categories: try axis.texts("categories"),
@@ -85,7 +85,7 @@ struct ChartFileReader {
 
   private func series(
     _ index: Int, place: String, fractionDigits: inout Int, largeIntegers: inout LargeIntegers
-  ) throws(InputProblem) -> ChartFile.Series {
+  ) throws(InputProblem) -> ChartFile.StatedSeries {
     let series = try object(index, place: place, expected: .record)
     guard let list = try series.list("points") else { throw series.unexpected("points", .list) }
     var points: [ChartFile.Point] = []
@@ -102,7 +102,7 @@ struct ChartFileReader {
           label: try point.text("label"),
           additionalValues: try point.places("additionalValues")))
     }
-    return ChartFile.Series(
+    return ChartFile.StatedSeries(
       name: try series.text("name") ?? "",
       isContinuous: try series.boolean("isContinuous") ?? false,
       points: points)

@@ -80,7 +80,7 @@ struct DelimitedText {
     while rows.count < Self.headerSample, scanner.beginRow(span) {
       let rowStart = scanner.offset
       var row: [[UInt8]] = []
-      var cell: DelimitedScanner.Cell
+      var cell: DelimitedScanner.ScannedCell
       repeat {
         cell = scanner.nextCell(span)
         try check(cell, rowStart: rowStart, column: row.count)
@@ -104,7 +104,7 @@ struct DelimitedText {
       let rowStart = scanner.offset
       var column = 0
       var isLastEmpty = false
-      var cell: DelimitedScanner.Cell
+      var cell: DelimitedScanner.ScannedCell
       repeat {
         cell = scanner.nextCell(span)
         try check(cell, rowStart: rowStart, column: 0)
@@ -130,7 +130,7 @@ struct DelimitedText {
   }
 
   private func check(
-    _ cell: DelimitedScanner.Cell, rowStart: Int, column: Int
+    _ cell: DelimitedScanner.ScannedCell, rowStart: Int, column: Int
   ) throws(InputProblem) {
     if let quote = cell.unclosedQuote { throw problem(.unclosedQuote(row: row(at: quote))) }
     if cell.range.count > Self.maximumCellBytes {
@@ -142,7 +142,7 @@ struct DelimitedText {
   }
 
   /// Names the row and the column of a byte that is not UTF-8.
-  private func invalidUTF8(at offset: Int) -> InputProblem.Kind {
+  private func invalidUTF8(at offset: Int) -> InputProblem.Fault {
     let span = bytes.span
     var scanner = DelimitedScanner(delimiter: delimiter, offset: start)
     var column = 0
@@ -150,7 +150,7 @@ struct DelimitedText {
     var isFirst = true
     scan: while scanner.beginRow(span) {
       column = 0
-      var cell: DelimitedScanner.Cell
+      var cell: DelimitedScanner.ScannedCell
       repeat {
         cell = scanner.nextCell(span)
         if scanner.offset > offset { break scan }
@@ -168,7 +168,7 @@ struct DelimitedText {
 
   private func row(at offset: Int) -> Int { SourcePosition(offset: offset, in: bytes).row }
 
-  private func problem(_ kind: InputProblem.Kind) -> InputProblem {
+  private func problem(_ kind: InputProblem.Fault) -> InputProblem {
     InputProblem(file: file, kind: kind)
   }
 }

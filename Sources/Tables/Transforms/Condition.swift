@@ -1,6 +1,6 @@
 /// A test of the cells of a column: the column, an operator and, for most, a value.
 package struct Condition: Equatable, Sendable {
-  package enum Comparison: String, CaseIterable, Sendable {
+  package enum Operator: String, CaseIterable, Sendable {
     case equal = "="
     case notEqual = "!="
     case less = "<"
@@ -14,11 +14,11 @@ package struct Condition: Equatable, Sendable {
   }
 
   package var column: String
-  package var comparison: Comparison
+  package var comparison: Operator
   /// One value as it was written; of `isOneOf` any number, of `isMissing` none.
   package var values: [String]
 
-  package init(column: String, _ comparison: Comparison, _ values: [String] = []) {
+  package init(column: String, _ comparison: Operator, _ values: [String] = []) {
     self.column = column
     self.comparison = comparison
     self.values = values
@@ -52,7 +52,7 @@ package struct Condition: Equatable, Sendable {
   }
 
   /// The operator that a text begins with, which is taken off; of two the longer one.
-  private static func comparison(_ rest: inout Substring) -> Comparison? {
+  private static func comparison(_ rest: inout Substring) -> Operator? {
     let words = rest.split(maxSplits: 2) { $0.isWhitespace }
     if words.first == "in", words.count > 1 {
       rest = rest.dropFirst(2)
@@ -62,7 +62,7 @@ package struct Condition: Equatable, Sendable {
       rest = ""
       return .isMissing
     }
-    let symbols: [Comparison] = [
+    let symbols: [Operator] = [
       .notEqual, .lessOrEqual, .greaterOrEqual, .equal, .less, .greater, .contains,
     ]
     guard let found = symbols.first(where: { rest.hasPrefix($0.rawValue) }) else { return nil }

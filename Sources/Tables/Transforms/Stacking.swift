@@ -22,7 +22,7 @@ extension Table {
     let numbers = try numbers(called: name)
     let places = Grouping(try column(called: key).values).codes.map { $0 < 0 ? .nan : Double($0) }
     let stack = Stack([(places, numbers.values)])
-    let spans = (stack.spans.first ?? []).enumerated().map { row, span -> Stack.Span in
+    let spans = (stack.spans.first ?? []).enumerated().map { row, span -> Stack.Interval in
       places[row].isFinite && numbers.values[row].isFinite ? span : (.nan, .nan)
     }
     let isBelow = numbers.values.map { $0 < 0 }

@@ -22,7 +22,7 @@ package enum TimeUnit: String, CaseIterable, Sendable {
   }
 
   /// The finest field that tells one unit from the next.
-  package var precision: DateColumn.Precision {
+  package var precision: DatePrecision {
     switch self {
     case .minute, .hour: .minute
     case .day, .week: .day

@@ -2,7 +2,7 @@
 struct WrittenDate: Equatable, Sendable {
   /// Seconds since 1970-01-01 as if the text were in UTC; the zone is already taken off.
   var seconds: Double
-  var precision: DateColumn.Precision
+  var precision: DatePrecision
   /// Whether it names a time of day without saying in which zone.
   var isLocal: Bool
   /// Whether it names a time of day at another distance from UTC than none.
@@ -120,7 +120,7 @@ package struct DatePattern: Equatable, Sendable {
         guard i - start >= digits.lowerBound else { return nil }
         if field == .fraction {
           date.fraction = Double(value) / Self.powers[i - start]
-          date.precision = max(date.precision, DateColumn.Precision(fraction: date.fraction))
+          date.precision = max(date.precision, DatePrecision(fraction: date.fraction))
         } else {
           date.set(field, value)
         }
@@ -145,7 +145,7 @@ package struct DatePattern: Equatable, Sendable {
     var minute = 0
     var second = 0
     var fraction = 0.0
-    var precision = DateColumn.Precision.year
+    var precision = DatePrecision.year
 
     mutating func set(_ field: Field, _ value: Int) {
       switch field {
@@ -161,7 +161,7 @@ package struct DatePattern: Equatable, Sendable {
       precision = max(precision, Self.precision(of: field))
     }
 
-    private static func precision(of field: Field) -> DateColumn.Precision {
+    private static func precision(of field: Field) -> DatePrecision {
       switch field {
       case .year, .twoDigitYear: .year
       case .month, .monthName: .month

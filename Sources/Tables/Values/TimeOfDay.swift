@@ -1,7 +1,7 @@
 /// A time of day as it may follow a date: "10:30", "10:30:15.250", "3:05 PM", then a zone.
 struct TimeOfDay: Equatable, Sendable {
   var seconds: Double
-  var precision: DateColumn.Precision
+  var precision: DatePrecision
   /// Seconds east of Greenwich, if the text says so.
   var offset: Int?
 
@@ -12,7 +12,7 @@ struct TimeOfDay: Equatable, Sendable {
       let minute = reading.number(cell, digits: 2...2), minute < 60
     else { return nil }
     var seconds = Double(minute) * 60
-    var precision = DateColumn.Precision.minute
+    var precision = DatePrecision.minute
     if reading.skip(cell, .colon) {
       guard let second = reading.number(cell, digits: 2...2), second < 60 else { return nil }
       precision = .second
@@ -20,7 +20,7 @@ struct TimeOfDay: Equatable, Sendable {
       if reading.i < cell.count, cell[reading.i] == .point || cell[reading.i] == .comma {
         reading.i += 1
         guard let fraction = reading.fraction(cell) else { return nil }
-        precision = DateColumn.Precision(fraction: fraction)
+        precision = DatePrecision(fraction: fraction)
         seconds += fraction
       }
     }

@@ -17,7 +17,7 @@ struct DevicesCommand: ParsableCommand {
       switch PortAudioOutput.devices() {
       case .success(let found): devices = found
       case .failure(let reason):
-        StandardError.write(language.text(.silent(Silence(reason))))
+        StandardError.write(language.text(.silent(reason)))
         throw ExitCode(EX_UNAVAILABLE)
       }
       if devices.isEmpty { StandardError.write(language.text(.silent(.noDevice))) }

@@ -10,14 +10,14 @@ struct ThemeReport {
 
   /// Verdict, what was computed, what is asked, the pair and the colors it was computed from.
   func line(_ pair: ContrastCheck.Pair, of theme: Theme) -> String {
-    let verdict = padded(language.text(.verdict(Verdict(pair.verdict))), to: verdictColumns)
+    let verdict = padded(language.text(.verdict(pair.verdict)), to: verdictColumns)
     let value = padded(number(pair.value, pair.measure), to: 8)
     let asked = padded(number(pair.asked, pair.measure), to: 7)
     let depth = pair.depth == .direct ? "24-bit" : "256"
     return "\(verdict)  \(value)  \(asked)  \(theme.name): \(name(of: pair)), \(depth)"
   }
 
-  func summary(_ counts: [ContrastCheck.Verdict: Int]) -> String {
+  func summary(_ counts: [Verdict: Int]) -> String {
     language.text(
       .verdicts(
         failed: counts[.failed] ?? 0, nearly: counts[.nearly] ?? 0, passed: counts[.passed] ?? 0))
@@ -45,16 +45,5 @@ struct ThemeReport {
 
   private func padded(_ text: String, to columns: Int) -> String {
     text + String(repeating: " ", count: max(columns - text.columns, 0))
-  }
-}
-
-extension Verdict {
-  fileprivate init(_ verdict: ContrastCheck.Verdict) {
-    self =
-      switch verdict {
-      case .failed: .failed
-      case .nearly: .nearly
-      case .passed: .passed
-      }
   }
 }

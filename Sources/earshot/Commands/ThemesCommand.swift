@@ -68,7 +68,7 @@ struct ThemesCommand: ParsableCommand {
       try reporting(in: words) {
         let language = try words.chosen()
         let report = ThemeReport(language: language)
-        var counts: [ContrastCheck.Verdict: Int] = [:]
+        var counts: [Verdict: Int] = [:]
         var problems: [Problem] = []
         for theme in try themes(&problems) {
           problems += try twinProblems(of: theme)

@@ -8,7 +8,7 @@ import Glibc
 /// An option wins over `EARSHOT_…`, which wins over the file, which wins over the default.
 struct Preferences {
   /// A value with the place it comes from.
-  struct Value: Equatable {
+  struct SourcedValue: Equatable {
     var text: String
     var origin: Origin
   }
@@ -47,13 +47,13 @@ struct Preferences {
   }
 
   /// The value of an option: what was typed, else what is preset; `nil` for the default.
-  func value(_ preference: Preference, typed: String? = nil) -> Value? {
-    if let typed { return Value(text: typed, origin: .named("--" + preference.name)) }
+  func value(_ preference: Preference, typed: String? = nil) -> SourcedValue? {
+    if let typed { return SourcedValue(text: typed, origin: .named("--" + preference.name)) }
     if !variables.isEmpty, let text = variables[preference.variable] {
-      return Value(text: text, origin: .named(preference.variable))
+      return SourcedValue(text: text, origin: .named(preference.variable))
     }
     guard let entry = configuration.options[preference.name], let file else { return nil }
-    return Value(
+    return SourcedValue(
       text: entry.value, origin: .file(file.path, line: entry.line, name: preference.name))
   }
 
@@ -101,12 +101,12 @@ struct Preferences {
 
 extension Failure {
   /// A value that is not one of a preference.
-  init(_ value: Preferences.Value, of preference: Preference) {
+  init(_ value: Preferences.SourcedValue, of preference: Preference) {
     self.init(value, expected: preference.values.text)
   }
 
   /// A value that is not one of those expected: wrong usage, or a bad file.
-  init(_ value: Preferences.Value, expected: String) {
+  init(_ value: Preferences.SourcedValue, expected: String) {
     switch value.origin {
     case .named(let name):
       self.init(.badOption(name: name, value: value.text, expected: expected))

@@ -34,7 +34,7 @@ struct SightOptions: ParsableArguments {
     do throws(ThemeProblem) {
       return try library.theme(named: name)
     } catch {
-      if let value, case .file = value.origin, case .unknownName(_, let known) = error.reason {
+      if let value, case .file = value.origin, case .unknownName(_, let known) = error {
         throw Failure(value, expected: known.joined(separator: ", "))
       }
       throw Failure(error)
@@ -49,7 +49,7 @@ struct SightOptions: ParsableArguments {
     do throws(ThemeProblem) {
       return (try library.theme(named: name), [])
     } catch {
-      if case .unknownName = error.reason { throw Failure(error) }
+      if case .unknownName = error { throw Failure(error) }
       return (.defaultDark, Failure(error).problems)
     }
   }

@@ -87,20 +87,7 @@ extension Message {
     case .ended(let playback):
       self = .playbackEnded(playback: playback)
     case .unavailable(let playback, let reason):
-      self = .audioUnavailable(playback: playback, Silence(reason))
+      self = .audioUnavailable(playback: playback, reason)
     }
-  }
-}
-
-extension Silence {
-  init(_ reason: SilenceReason) {
-    self =
-      switch reason {
-      case .noDevice: .noDevice
-      case .noSuchDevice(let name): .noSuchDevice(name)
-      case .refused(let words): .refused(words)
-      case .lost: .lost
-      case .hung: .hung
-      }
   }
 }

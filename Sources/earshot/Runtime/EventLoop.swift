@@ -149,7 +149,7 @@ final class EventLoop {
         case .sound(let score):
           try score.write(
             as: kind, volume: model.settings.sonification.volume,
-            names: model.chart.series.map(\.name), to: write)
+            names: model.page.chart.series.map(\.name), to: write)
         }
       }
       send(.exported(file: file))

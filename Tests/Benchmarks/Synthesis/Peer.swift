@@ -4,7 +4,7 @@ import TerminalTesting
 /// A synthesizer to compare with.
 struct Peer: Sendable {
   /// A program did not do its work.
-  struct Failure: Error {
+  struct PeerFailure: Error {
     var program: String
     var text: String
   }
@@ -43,7 +43,7 @@ struct Peer: Sendable {
   static func run(_ path: String, _ arguments: [String]) throws {
     let result = try Command.run(path, arguments)
     guard result.status == .exit(0) else {
-      throw Failure(program: path, text: result.text + result.errorText)
+      throw PeerFailure(program: path, text: result.text + result.errorText)
     }
   }
 }

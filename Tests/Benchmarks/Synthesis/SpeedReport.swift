@@ -76,7 +76,7 @@ struct SpeedReport {
     defer { close(file) }
     try WaveFile.render(score, volume: 1) { bytes in
       guard write(file, bytes.baseAddress, bytes.count) == bytes.count else {
-        throw Peer.Failure(program: "earshot", text: path)
+        throw Peer.PeerFailure(program: "earshot", text: path)
       }
     }
   }

@@ -48,7 +48,7 @@ enum SuperCollider {
     case audio = 2
   }
 
-  private enum Input {
+  private enum UnitInput {
     case constant(Float)
     case output(of: Int, Int = 0)
   }
@@ -56,7 +56,7 @@ enum SuperCollider {
   private struct Unit {
     var name: String
     var rate: Rate
-    var inputs: [Input]
+    var inputs: [UnitInput]
     var outputs = 1
     /// Which operator or parameter it is.
     var index: Int16 = 0

@@ -9,26 +9,26 @@ struct ChartFileEncodingTests {
   }
 
   private func file(
-    x: ChartFile.Axis = ChartFile.Axis(), _ series: [ChartFile.Series],
-    direction: ChartFile.Direction = .leftToRight
+    x: ChartFile.StatedAxis = ChartFile.StatedAxis(), _ series: [ChartFile.StatedSeries],
+    direction: ContentDirection = .leftToRight
   ) -> ChartFile {
     ChartFile(
       title: "通信量の推移", summary: "s", xAxis: x,
-      yAxis: ChartFile.Axis(
+      yAxis: ChartFile.StatedAxis(
         title: "データ量", unit: "GB", range: 6...10, gridlines: [7, 8], scale: .log10),
       direction: direction, series: series, fractionDigits: 1)
   }
 
   private func series(
-    _ points: [(ChartFile.Place, Double?)], isContinuous: Bool = false
-  ) -> ChartFile.Series {
-    ChartFile.Series(
+    _ points: [(ChartFile.StatedPlace, Double?)], isContinuous: Bool = false
+  ) -> ChartFile.StatedSeries {
+    ChartFile.StatedSeries(
       name: "", isContinuous: isContinuous,
       points: points.map { ChartFile.Point(x: $0.0, y: $0.1) })
   }
 
   @Test func everythingItSaysIsKept() throws {
-    let axis = ChartFile.Axis(title: "日付", categories: ["1月1日", "1月2日"])
+    let axis = ChartFile.StatedAxis(title: "日付", categories: ["1月1日", "1月2日"])
     let chart = try chart(
       file(
         x: axis, [series([(.category("1月1日"), 6), (.category("1月2日"), nil)])],
@@ -51,7 +51,7 @@ struct ChartFileEncodingTests {
 
   /// As the same data as a table: a box for each category.
   @Test func pointsOfOneCategoryAreABox() throws {
-    let axis = ChartFile.Axis(categories: ["a", "b"])
+    let axis = ChartFile.StatedAxis(categories: ["a", "b"])
     let points = [("a", 1.0), ("a", 2), ("b", 2.5), ("a", 9), ("b", 3)]
     var options = Encoding()
     options.type = .box
@@ -74,7 +74,7 @@ struct ChartFileEncodingTests {
   @Test func numbersAreSortedAndTheirDigitsKept() throws {
     let chart = try chart(
       file(
-        x: ChartFile.Axis(range: 0...10),
+        x: ChartFile.StatedAxis(range: 0...10),
         [series([(.number(2.25), 1), (.number(1), 2), (.number(2.25), 3)], isContinuous: true)]))
     #expect(chart.series[0].x == [1, 2.25, 2.25])
     #expect(chart.series[0].y == [2, 1, 3])
@@ -93,7 +93,7 @@ struct ChartFileEncodingTests {
   @Test func categoriesStandInTheOrderOfTheAxis() throws {
     let chart = try chart(
       file(
-        x: ChartFile.Axis(categories: ["a", "b"]),
+        x: ChartFile.StatedAxis(categories: ["a", "b"]),
         [series([(.category("c"), 3), (.category("b"), 2), (.category("a"), 1)])]))
     #expect(chart.xAxis.categories == ["a", "b", "c"])
     #expect(chart.series[0].x == [0, 1, 2])
@@ -107,7 +107,7 @@ struct ChartFileEncodingTests {
   }
 
   @Test func labelsStayWithTheirPoints() throws {
-    let labeled = ChartFile.Series(
+    let labeled = ChartFile.StatedSeries(
       name: "A", isContinuous: true,
       points: [
         ChartFile.Point(x: .number(2), y: 1, label: "two"), ChartFile.Point(x: .number(1), y: 1),
@@ -177,7 +177,7 @@ struct ChartFileEncodingTests {
     #expect(problem(typed("candlestick", [])) == nil)
   }
 
-  private func problem(_ file: ChartFile, _ options: Encoding = Encoding()) -> InputProblem.Kind? {
+  private func problem(_ file: ChartFile, _ options: Encoding = Encoding()) -> InputProblem.Fault? {
     do throws(InputProblem) {
       _ = try options.charts(of: .charts([file]))
       return nil

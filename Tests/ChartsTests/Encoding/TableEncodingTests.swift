@@ -14,7 +14,7 @@ struct TableEncodingTests {
       values: .numbers(NumberColumn(values: values, unit: unit, fractionDigits: digits)))
   }
 
-  private func text(_ name: String, _ cells: [String], slip: TextColumn.Cell? = nil) -> Column {
+  private func text(_ name: String, _ cells: [String], slip: TextColumn.OddCell? = nil) -> Column {
     var dictionary: [String] = []
     let codes = cells.map { cell -> Int32 in
       if cell.isEmpty { return -1 }
@@ -325,9 +325,9 @@ struct TableEncodingTests {
   }
 
   @Test func aSlipInAColumnOfNumbersIsShown() {
-    let slip = TextColumn.Cell(row: 7, text: "1o")
+    let slip = TextColumn.OddCell(row: 7, text: "1o")
     let bad = text("y", ["1", "1o"], slip: slip)
-    let expected = InputProblem.Kind.notANumber(row: 7, column: "y", text: "1o")
+    let expected = InputProblem.Fault.notANumber(row: 7, column: "y", text: "1o")
     #expect(problem(table(text("d", ["a", "b"]), bad))?.kind == expected)
     #expect(problem(table(bad))?.kind == expected)
     #expect(problem(table(numbers("x", [1, 2]), bad))?.kind == expected)

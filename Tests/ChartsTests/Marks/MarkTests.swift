@@ -4,7 +4,7 @@ import Testing
 
 /// Writes down what is drawn on it.
 private struct Sketch: Surface {
-  enum Step: Equatable {
+  enum DrawingStep: Equatable {
     case stroke([PlotPoint], ink: Int)
     case fill(Region, Filling, ink: Int)
     case sign(PlotPoint, ink: Int)
@@ -16,7 +16,7 @@ private struct Sketch: Surface {
     }
   }
 
-  var steps: [Step] = []
+  var steps: [DrawingStep] = []
 
   init(_ marks: [Mark]) { Mark.draw(marks, on: &self) }
 
@@ -67,7 +67,7 @@ struct MarkTests {
     let slices = [0.25, 0.5].enumerated().map { index, top in
       let left = Double(index) / 2
       let place = Rectangle(left: left, right: left + 0.5, bottom: 0, top: top)
-      return Sketch.Step.fill(.rectangle(place), .pattern(hasEdge: false), ink: 0)
+      return Sketch.DrawingStep.fill(.rectangle(place), .pattern(hasEdge: false), ink: 0)
     }
     #expect(Sketch([area(0, [0.25, 0.5])]).steps == slices)
   }

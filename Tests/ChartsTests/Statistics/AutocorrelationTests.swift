@@ -36,8 +36,8 @@ struct AutocorrelationTests {
   }
 
   @Test func fewPairsProveLittle() {
-    #expect(!Autocorrelation.Value(value: 0.9, pairs: 6).isSignificant)
-    #expect(Autocorrelation.Value(value: 0.9, pairs: 30).isSignificant)
-    #expect(!Autocorrelation.Value(value: 1, pairs: 3).isSignificant)
+    #expect(!Autocorrelation.Coefficient(value: 0.9, pairs: 6).isSignificant)
+    #expect(Autocorrelation.Coefficient(value: 0.9, pairs: 30).isSignificant)
+    #expect(!Autocorrelation.Coefficient(value: 1, pairs: 3).isSignificant)
   }
 }

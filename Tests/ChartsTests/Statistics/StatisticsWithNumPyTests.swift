@@ -4,7 +4,7 @@ import Testing
 
 /// What is said of 200 series against what NumPy finds in them.
 struct StatisticsWithNumPyTests {
-  private struct Sample: Encodable {
+  private struct SeriesPair: Encodable {
     var a: [Double?]
     var b: [Double?]
     /// What is usual in a series that repeats depends on its period.
@@ -54,7 +54,7 @@ struct StatisticsWithNumPyTests {
     }
   }
 
-  private static func compare(_ sample: Sample, _ expected: Measured, _ name: Comment) {
+  private static func compare(_ sample: SeriesPair, _ expected: Measured, _ name: Comment) {
     let a = sample.a.map { $0 ?? .nan }
     let chart = Samples.chart(.line, a, sample.b.map { $0 ?? .nan })
     let features = chart.features(of: 0)
@@ -91,7 +91,7 @@ struct StatisticsWithNumPyTests {
 
   // MARK: The samples
 
-  private static func sample(_ number: Int) -> Sample {
+  private static func sample(_ number: Int) -> SeriesPair {
     var random = Random(seed: number)
     let count = number < 12 ? number : 1 + Int(random.uniform() * 500)
     var a = values(number, count, &random)
@@ -100,7 +100,7 @@ struct StatisticsWithNumPyTests {
       // Some end in a gap, some are all gap.
       for i in a.indices where random.uniform() < 0.1 || i > number { a[i] = .nan }
     }
-    return Sample(a: a, b: b)
+    return SeriesPair(a: a, b: b)
   }
 
   private static func values(_ number: Int, _ count: Int, _ random: inout Random) -> [Double] {
@@ -120,7 +120,7 @@ struct StatisticsWithNumPyTests {
 
   // MARK: NumPy
 
-  private static func measure(_ samples: [Sample]) throws -> [Measured] {
+  private static func measure(_ samples: [SeriesPair]) throws -> [Measured] {
     let script = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "StatisticsWithNumPy.py")
     let input = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -2,9 +2,11 @@ import Charts
 import Testing
 
 struct BarChartTests {
-  private typealias Bar = (series: Int, left: Double, right: Double, bottom: Double, top: Double)
+  private typealias PlacedBar = (
+    series: Int, left: Double, right: Double, bottom: Double, top: Double
+  )
 
-  private func bars(_ chart: Chart, resolution: Int = 100) -> [Bar] {
+  private func bars(_ chart: Chart, resolution: Int = 100) -> [PlacedBar] {
     chart.marks(on: Plot(chart, resolution: resolution, tickLimit: 5)).compactMap { mark in
       mark.rectangle.map { (mark.series, $0.left, $0.right, $0.bottom, $0.top) }
     }

@@ -56,7 +56,7 @@ struct HeatMapTests {
   @Test func saysColumnAndRow() {
     #expect(
       chart.cell(of: PointReference(series: 1, point: 2))
-        == Cell(column: 3, columns: 3, row: 2, rows: 2))
+        == CellPosition(column: 3, columns: 3, row: 2, rows: 2))
     #expect(Samples.chart(.bar, [1, 2]).cell(of: PointReference(series: 0, point: 0)) == nil)
   }
 

@@ -52,7 +52,7 @@ struct PointGridTests {
     #expect(x == .range(Quantity(90), Quantity(100)) && y == .range(Quantity(0), Quantity(5)))
     #expect(
       Self.chart.cell(of: PointReference(series: 0, point: 101))
-        == Cell(column: 10, columns: 10, row: 1, rows: 10))
+        == CellPosition(column: 10, columns: 10, row: 1, rows: 10))
   }
 
   /// One note, and one more each time there are twice as many points.

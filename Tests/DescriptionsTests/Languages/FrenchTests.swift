@@ -41,7 +41,7 @@ struct FrenchTests {
   func namesAPlaceInTime(precision: DatePrecision, span: DateSpan, text: String) throws {
     let french = try #require(Languages.language("fr"))
     let place = Place.date(
-      Samples.time(2023, 4, 1, 9, 5), precision, timeZone: "UTC", span)
+      Examples.time(2023, 4, 1, 9, 5), precision, timeZone: "UTC", span)
     #expect(
       french.text(Fact.highest(Quantity(3), place, series: nil)) == "Maximum\u{A0}: 3 \(text)")
   }
@@ -58,7 +58,7 @@ struct FrenchTests {
   {
     let french = try #require(Languages.language("fr"))
     let extent = AxisExtent.dates(
-      Samples.time(2023, month, 2, 9, 5), Samples.time(2023, 12, 31, 17, 0), precision,
+      Examples.time(2023, month, 2, 9, 5), Examples.time(2023, 12, 31, 17, 0), precision,
       timeZone: "UTC", span)
     #expect(
       french.text(Fact.xAxis(title: nil, extent, .linear, .leftToRight)) == "Axe X\u{A0}: \(text)")
@@ -67,7 +67,7 @@ struct FrenchTests {
   /// A line must not begin with a colon.
   @Test func highPunctuationIsNotTornOff() throws {
     let french = try #require(Languages.language("fr"))
-    for sample in Samples.all {
+    for sample in Examples.all {
       let text = french.text(sample.sentence)
       for torn in [" :", " ;", " !", "« ", " »"] { #expect(!text.contains(torn), "\(text)") }
     }

@@ -26,7 +26,7 @@ struct GermanTests {
   @Test(arguments: [(0, "0 Punkten"), (1, "1 Punkt"), (2, "2 Punkten")])
   func countsInTheDative(count: Int, points: String) throws {
     let german = try #require(Languages.language("de"))
-    var outline = ChartOutline(Samples.line([]))
+    var outline = ChartOutline(Examples.line([]))
     outline.points = count
     #expect(german.text(.chartDescription(outline, [])).contains("mit \(points)"))
     let item = AudioItemOutline(item: .series(0), name: "A", points: count, played: -1, seconds: 3)
@@ -42,7 +42,7 @@ struct GermanTests {
   func namesAPlaceInTime(precision: DatePrecision, span: DateSpan, text: String) throws {
     let german = try #require(Languages.language("de"))
     let place = Place.date(
-      Samples.time(2023, 1, 5, 9, 5), precision, timeZone: "UTC", span)
+      Examples.time(2023, 1, 5, 9, 5), precision, timeZone: "UTC", span)
     #expect(german.text(Fact.highest(Quantity(3), place, series: nil)) == "Höchstwert: 3 \(text)")
   }
 

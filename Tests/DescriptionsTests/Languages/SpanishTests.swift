@@ -41,7 +41,7 @@ struct SpanishTests {
   {
     let spanish = try #require(Languages.language("es"))
     let place = Place.date(
-      Samples.time(2023, 1, 5, hour, 5), precision, timeZone: "UTC", span)
+      Examples.time(2023, 1, 5, hour, 5), precision, timeZone: "UTC", span)
     let text = spanish.text(Fact.highest(Quantity(3), place, series: nil))
     return text.replacing("Máximo: 3 ", with: "")
   }

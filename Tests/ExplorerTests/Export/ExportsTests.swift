@@ -82,7 +82,8 @@ import Testing
     #expect(rows() == 50)
     _ = try model.press("<End>++")
     #expect((1..<30).contains(rows()))
-    #expect(try ParsedSVG(model.svg(.paper, theme: .defaultDark)).texts.contains("50"))
+    let svg = model.picture(as: .svg, .paper, theme: .defaultDark, depth: .direct)
+    #expect(try ParsedSVG(svg).texts.contains("50"))
   }
 
   /// Nothing is written; what would be is the same everywhere.

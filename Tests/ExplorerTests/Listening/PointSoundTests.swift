@@ -127,18 +127,18 @@ import Testing
     settings.sonification.cues = [.threshold, .gridline]
     settings.thresholds = [25.5]
     let model = Fixtures.model(Fixtures.rising, settings: settings)
-    let cues = model.score(of: .inTurn).tones.compactMap(\.cue)
+    let cues = model.page.score(of: .inTurn, model.settings).tones.compactMap(\.cue)
     #expect(cues.contains(.threshold))
     #expect(cues.contains(.gridline))
   }
 
   /// What is read from right to left is heard from right to left, as it is drawn.
   @Test func theEarFollowsTheDirection() throws {
-    func pans(_ direction: Chart.Direction) throws -> (graph: [Double], points: [Double]) {
+    func pans(_ direction: ContentDirection) throws -> (graph: [Double], points: [Double]) {
       var chart = Fixtures.price
       chart.direction = direction
       var model = Fixtures.model(chart)
-      let graph = model.score(of: .inTurn).tones.map(\.pan)
+      let graph = model.page.score(of: .inTurn, model.settings).tones.map(\.pan)
       let points = try ["4<Right>", "<End>"].map { keys in
         guard case .play(let score, _, _, _)? = try model.press(keys).first(where: \.isPlay) else {
           return Double.nan

@@ -52,15 +52,15 @@ import Testing
     var model = model()
     _ = try model.press("o")
     for row in SettingRow.allCases {
-      let before = model.outline(of: row)
+      let before = model.settings.outline(of: row)
       let there = try model.press("<Right>")
-      #expect(model.outline(of: row) != before, "\(row)")
+      #expect(model.settings.outline(of: row) != before, "\(row)")
       #expect(
         there.contains {
           if case .keep(let name, _) = $0 { name == row.preference.name } else { false }
         })
       _ = try model.press("<Left>")
-      #expect(model.outline(of: row) == before, "\(row)")
+      #expect(model.settings.outline(of: row) == before, "\(row)")
       _ = try model.press("<Down>")
     }
   }

@@ -69,7 +69,7 @@ import Testing
     var model = Fixtures.model(Fixtures.pair)
     _ = try model.press("4l(j<End>)3")
     #expect(
-      model.language.text(model.stretchSentence)
+      model.language.text(model.page.stretchSentence(model.settings))
         == "ACME, May 15 to May 18: up 7.1 %, mean 144.30 EUR")
   }
 

@@ -30,7 +30,7 @@ import Testing
       var model = Fixtures.model(Fixtures.steps, columns: 40, rows: rows)
       model.settings.glyphScale = scale
       let area = PlotArea(
-        model, layout: Layout(of: model, model.size), size: model.size)
+        model.page, model.settings, layout: Layout(of: model, model.size), size: model.size)
       #expect(area.x == 0 || area.rows < 2 || area.tickLabels.count >= 2, "\(rows) \(scale)")
     }
   }
@@ -47,9 +47,9 @@ import Testing
       var model = Fixtures.model(chart, columns: columns, rows: 24)
       model.settings.glyphScale = scale
       var layout = Layout(of: model, model.size)
-      let area = PlotArea(model, fitting: &layout, size: model.size)
+      let area = PlotArea(model.page, model.settings, fitting: &layout, size: model.size)
       let frame = view(model, model.size)
-      let placed = PlaceLabels(model, area, rows: layout.tickLabelRows).placed
+      let placed = PlaceLabels(model.page, model.settings, area, rows: layout.tickLabelRows).placed
       #expect(placed.count > 1)
       for label in placed {
         let y = try #require(layout.tickLabels) + label.row
@@ -92,7 +92,8 @@ import Testing
     chart.yAxis.gridlines = gridlines
     func lines(_ chart: Chart) -> [Double] {
       let model = Fixtures.model(chart, columns: 60, rows: rows)
-      let area = PlotArea(model, layout: Layout(of: model, model.size), size: model.size)
+      let area = PlotArea(
+        model.page, model.settings, layout: Layout(of: model, model.size), size: model.size)
       return area.gridLines(of: chart)
     }
     #expect(lines(chart).filter { $0 == 0 } == [0])

@@ -20,7 +20,7 @@ import Testing
   private func rows(_ ends: [Double?], rows: Int = 24) throws -> [(series: Int, row: Int)] {
     let model = Fixtures.model(chart(ends), columns: 100, rows: rows)
     var layout = Layout(of: model, model.size)
-    let area = PlotArea(model, fitting: &layout, size: model.size)
+    let area = PlotArea(model.page, model.settings, fitting: &layout, size: model.size)
     return LegendView.rows(of: model.shown, in: area)
   }
 
@@ -51,7 +51,7 @@ import Testing
           Series(name: "some", x: [0, 1], y: [1, 2], isContinuous: true),
         ]), columns: 100, rows: 24)
     var layout = Layout(of: model, model.size)
-    let area = PlotArea(model, fitting: &layout, size: model.size)
+    let area = PlotArea(model.page, model.settings, fitting: &layout, size: model.size)
     #expect(LegendView.rows(of: model.shown, in: area).map(\.series) == [1, 0])
   }
 

@@ -37,11 +37,11 @@ import Testing
     var model = Fixtures.model(Self.tall)
     _ = try model.press("4<Right>")
     let shades = model.chart.shades?.map(\.values)
-    let page = model.onRowPage(of: 10)
+    let page = model.page.onRowPage(of: 10)
     #expect(page.chart.series.map(\.name) == (1...10).map { "row \($0)." })
     #expect(page.shown.shades?.map(\.values) == shades)
     model.cursor.series = 39
-    let last = model.onRowPage(of: 12)
+    let last = model.page.onRowPage(of: 12)
     #expect(last.chart.series.map(\.name) == (29...40).map { "row \($0)." })
     #expect(last.cursor.series == 11)
     #expect(last.chart.height(of: 40) == 1 && last.chart.height(of: 1) == 0)
@@ -49,7 +49,7 @@ import Testing
 
   @Test func withoutAFocusAllIsSeen() {
     let model = Fixtures.model(Self.tall)
-    #expect(model.onRowPage(of: 10) == model)
+    #expect(model.page.onRowPage(of: 10) == model.page)
   }
 
   @Test(arguments: 1...4)
@@ -62,8 +62,8 @@ import Testing
     var model = Fixtures.model(cities.arranged(as: .heatMap), columns: 40, rows: 12)
     model.settings.glyphScale = scale
     _ = try model.press("4<Right>")
-    #expect(model.onRowPage(of: 4).chart.series.count == 3)
-    #expect(model.rowPage(of: 3) == nil)
+    #expect(model.page.onRowPage(of: 4).chart.series.count == 3)
+    #expect(model.page.rowPage(of: 3) == nil)
   }
 
   @Test func moreRowsAboveAndBelowAreMarked() throws {

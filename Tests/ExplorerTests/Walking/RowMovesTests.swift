@@ -78,7 +78,7 @@ import Testing
     var missing = model
     #expect(
       heard
-        == missing.soundMissing().compactMap { effect -> Int? in
+        == missing.change(.missing).compactMap { effect -> Int? in
           if case .play(let score, _, _, _) = effect { score.tones.count } else { nil }
         })
     #expect(try model.hear("p") == ["2 of 4"])

@@ -1,8 +1,6 @@
 import Screen
 import Testing
 
-private typealias Pair = ContrastCheck.Pair
-
 private func color(_ hex: String) throws -> Color { try #require(Color(hex: hex)) }
 
 private func gray(text: String, isHighContrast: Bool = false) throws -> Theme {
@@ -37,8 +35,8 @@ func fourSeriesAndTheFocusAreComparedWithEachOther(_ vision: ColorVision) {
 // 4.48, 4.54 and 5.05 on white; 4.95 is a tenth above what text needs.
 @Test(
   arguments: [("#777777", .failed), ("#767676", .nearly), ("#6f6f6f", .passed)]
-    as [(String, ContrastCheck.Verdict)])
-func verdictIsThatOfTheRatio(_ text: String, _ verdict: ContrastCheck.Verdict) throws {
+    as [(String, Verdict)])
+func verdictIsThatOfTheRatio(_ text: String, _ verdict: Verdict) throws {
   let pairs = ContrastCheck.pairs(of: try gray(text: text), depth: .direct)
   let pair = try #require(pairs.first { $0.name == "text" })
   #expect(pair.verdict == verdict)

@@ -22,9 +22,10 @@ private func word(_ text: String, line: Int = 1) -> FlatTOML.Scalar {
       "a = [\n  # first\n  \"x\", # one\r\n\n  \"y\"\n]",
       .list([string("x", line: 3), string("y", line: 5)])
     ),
-  ] as [(String, FlatTOML.Value)])
-func readsAValue(_ text: String, _ value: FlatTOML.Value) throws {
-  #expect(try FlatTOML.entries(of: text) == [FlatTOML.Entry(key: "a", value: value, line: 1)])
+  ] as [(String, FlatTOML.TOMLValue)])
+func readsAValue(_ text: String, _ value: FlatTOML.TOMLValue) throws {
+  #expect(
+    try FlatTOML.entries(of: text) == [FlatTOML.KeyValuePair(key: "a", value: value, line: 1)])
 }
 
 @Test func entriesKeepTheirOrderAndLine() throws {

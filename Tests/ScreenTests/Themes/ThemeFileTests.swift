@@ -56,8 +56,7 @@ private func replacing(_ line: Int, by text: String) -> String {
 ])
 func contrastIsHighAndTheTwinAName(_ line: String) {
   let problem = #expect(throws: ThemeProblem.self) { try read(good + "\n" + line) }
-  #expect(problem?.line == 12)
-  guard case .malformed? = problem?.reason else {
+  guard case .broken(_, 12, .malformed)? = problem else {
     Issue.record("\(String(describing: problem))")
     return
   }
@@ -76,9 +75,9 @@ func contrastIsHighAndTheTwinAName(_ line: String) {
     (replacing(11, by: "series = [\"#000001\", 3]"), 11, .notAColor(role: "series 2", text: "3")),
     (good + "\ncolors = { x = 1 }", 12, .malformed("expected a key or a value")),
     (good + "\n [colors]\nx = 1", 12, .malformed("tables are not used here")),
-  ] as [(String, Int?, ThemeProblem.Reason)])
-func saysWhatIsWrongAndWhere(_ text: String, _ line: Int?, _ reason: ThemeProblem.Reason) {
-  #expect(throws: ThemeProblem(file: "x.toml", line: line, reason: reason)) { try read(text) }
+  ] as [(String, Int?, ThemeFault)])
+func saysWhatIsWrongAndWhere(_ text: String, _ line: Int?, _ fault: ThemeFault) {
+  #expect(throws: ThemeProblem.broken(file: "x.toml", line: line, fault)) { try read(text) }
 }
 
 @Test(arguments: [
@@ -87,8 +86,7 @@ func saysWhatIsWrongAndWhere(_ text: String, _ line: Int?, _ reason: ThemeProble
 ])
 func malformedTextIsNamedWithItsLine(_ text: String, _ line: Int) {
   let problem = #expect(throws: ThemeProblem.self) { try read(text) }
-  #expect(problem?.line == line)
-  guard case .malformed(let words) = problem?.reason else {
+  guard case .broken(_, line, .malformed(let words))? = problem else {
     Issue.record("not malformed: \(String(describing: problem))")
     return
   }

@@ -3,7 +3,7 @@ import Screen
 import Testing
 
 /// A folder of its own for a test, with files in it.
-private final class Folder {
+private final class ThemeFolder {
   let path: String
 
   init(_ files: [String: String] = [:]) throws {
@@ -38,18 +38,20 @@ private func themeText(background: String) -> String {
 
 @Test func namesAreSortedUniqueAndNeedNoFolder() throws {
   let text = themeText(background: "#000000")
-  let one = try Folder([
+  let one = try ThemeFolder([
     "zebra.toml": text, "amber.toml": text, "notes.txt": "", ".hidden.toml": "",
   ])
-  let two = try Folder(["amber.toml": text, "default-dark.toml": text, "bad\u{1B}[2J.toml": text])
+  let two = try ThemeFolder([
+    "amber.toml": text, "default-dark.toml": text, "bad\u{1B}[2J.toml": text,
+  ])
   let library = ThemeLibrary(folders: [one.path, "/nowhere/at/all", two.path])
   #expect(library.names == ["amber", "default-dark", "default-light", "zebra"])
   #expect(ThemeLibrary(folders: []).names == ["default-dark", "default-light"])
 }
 
 @Test func earlierFolderWinsAndBuiltInComesLast() throws {
-  let one = try Folder(["amber.toml": themeText(background: "#000001")])
-  let two = try Folder([
+  let one = try ThemeFolder(["amber.toml": themeText(background: "#000001")])
+  let two = try ThemeFolder([
     "amber.toml": themeText(background: "#000002"),
     "default-dark.toml": themeText(background: "#000003"),
   ])
@@ -62,22 +64,24 @@ private func themeText(background: String) -> String {
 
 @Test(arguments: ["../amber", "/etc/passwd", "", ".", "..", "none", "amber\u{0}", "a/../amber"])
 func nameCannotLeaveTheFolder(_ name: String) throws {
-  let folder = try Folder(["amber.toml": themeText(background: "#000001")])
+  let folder = try ThemeFolder(["amber.toml": themeText(background: "#000001")])
   let library = ThemeLibrary(folders: [folder.path + "/sub", folder.path])
   let problem = #expect(throws: ThemeProblem.self) { try library.theme(named: name) }
-  #expect(problem?.reason == .unknownName(name, known: library.names))
+  #expect(problem == .unknownName(name, known: library.names))
 }
 
 @Test func brokenFileIsNamed() throws {
-  let folder = try Folder(["amber.toml": "background = \"#000001\"\ntext = red\n"])
+  let folder = try ThemeFolder(["amber.toml": "background = \"#000001\"\ntext = red\n"])
   let library = ThemeLibrary(folders: [folder.path])
   let problem = #expect(throws: ThemeProblem.self) { try library.theme(named: "amber") }
-  #expect(problem?.file == folder.path + "/amber.toml")
-  #expect(problem?.line == 2)
+  guard case .broken(folder.path + "/amber.toml", 2, _)? = problem else {
+    Issue.record("\(String(describing: problem))")
+    return
+  }
 }
 
 @Test func brokenThemesAreListedButNotUsable() throws {
-  let folder = try Folder([
+  let folder = try ThemeFolder([
     "amber.toml": themeText(background: "#000001"), "broken.toml": "text = red",
     "default-light.toml": "",
   ])
@@ -87,7 +91,7 @@ func nameCannotLeaveTheFolder(_ name: String) throws {
 }
 
 @Test func whatIsNotASmallTextFileIsRefusedWithoutWaiting() throws {
-  let folder = try Folder(["large.toml": String(repeating: "# ", count: 50_000)])
+  let folder = try ThemeFolder(["large.toml": String(repeating: "# ", count: 50_000)])
   mkfifo(folder.path + "/pipe.toml", 0o600)
   let file = try #require(fopen(folder.path + "/binary.toml", "w"))
   fputc(0xFF, file)
@@ -95,7 +99,7 @@ func nameCannotLeaveTheFolder(_ name: String) throws {
   let library = ThemeLibrary(folders: [folder.path])
   for name in ["large", "pipe", "binary"] {
     let problem = #expect(throws: ThemeProblem.self) { try library.theme(named: name) }
-    guard case .unreadable = problem?.reason else {
+    guard case .broken(_, _, .unreadable)? = problem else {
       Issue.record("\(name): \(String(describing: problem))")
       continue
     }
@@ -103,19 +107,22 @@ func nameCannotLeaveTheFolder(_ name: String) throws {
 }
 
 @Test func opensAFileByItsPath() throws {
-  let folder = try Folder(["amber.toml": themeText(background: "#000001")])
+  let folder = try ThemeFolder(["amber.toml": themeText(background: "#000001")])
   let theme = try ThemeLibrary.theme(at: folder.path + "/amber.toml")
   #expect(theme.name == "amber")
   let problem = #expect(throws: ThemeProblem.self) {
     try ThemeLibrary.theme(at: "/nowhere/x.toml")
   }
-  #expect(problem?.file == "/nowhere/x.toml")
+  guard case .broken("/nowhere/x.toml", _, _)? = problem else {
+    Issue.record("\(String(describing: problem))")
+    return
+  }
 }
 
 /// A loop of links stands for any folder that cannot be entered; unlike a closed one it keeps the
 /// superuser out too.
 @Test func aFolderThatCannotBeEnteredIsPassedOver() throws {
-  let folder = try Folder()
+  let folder = try ThemeFolder()
   let loop = folder.path + "/loop"
   try #require(symlink(loop, loop) == 0)
   let library = ThemeLibrary(folders: [loop])

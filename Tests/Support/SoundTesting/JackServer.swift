@@ -32,7 +32,7 @@ public final class JackServer {
     ]
     server = try ChildProcess(arguments, environment: environment)
     guard Self.answers(name, environment), server.isRunning else {
-      throw SoundServer.Failure(description: "jackd did not come up")
+      throw SoundServer.ServerFailure(description: "jackd did not come up")
     }
   }
 
@@ -50,7 +50,7 @@ public final class JackServer {
     let recorder = try ChildProcess(
       ["jack_rec", "-f", file, "-d", "\(seconds)", "-b", "16", port], environment: environment)
     guard wait(until: { !recorder.isRunning }) else {
-      throw SoundServer.Failure(description: "jack_rec does not end")
+      throw SoundServer.ServerFailure(description: "jack_rec does not end")
     }
     let data = FileManager.default.contents(atPath: file) ?? Data()
     return try WaveContents(Array(data)).samples

@@ -3,7 +3,7 @@ import Foundation
 /// A PulseAudio of its own for one test: its only sink is heard by nobody but can be recorded.
 public final class SoundServer {
   /// The reason that no server came up.
-  public struct Failure: Error, CustomStringConvertible {
+  public struct ServerFailure: Error, CustomStringConvertible {
     /// The step that failed.
     public let description: String
   }
@@ -38,7 +38,7 @@ public final class SoundServer {
       ], environment: Self.environment(folder))
     let socket = folder + "/native"
     guard wait(until: { Self.answers(socket) || !server.isRunning }), server.isRunning else {
-      throw Failure(description: "pulseaudio did not come up")
+      throw ServerFailure(description: "pulseaudio did not come up")
     }
   }
 
@@ -80,7 +80,7 @@ public final class SoundServer {
   static func makeFolder() throws -> String {
     // Short: the path of a socket has room for about a hundred bytes.
     var template = Array((NSTemporaryDirectory() + "/sound-XXXXXX").utf8CString)
-    guard mkdtemp(&template) != nil else { throw Failure(description: "no temporary folder") }
+    guard mkdtemp(&template) != nil else { throw ServerFailure(description: "no temporary folder") }
     return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
@@ -118,7 +118,7 @@ public final class Recording {
         "--channels=2", "--format=float32le",
       ], environment: environment, output: file)
     guard wait(until: { Self.size(of: file) > 0 }) else {
-      throw SoundServer.Failure(description: "parec records nothing")
+      throw SoundServer.ServerFailure(description: "parec records nothing")
     }
   }
 

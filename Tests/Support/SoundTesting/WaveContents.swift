@@ -1,7 +1,7 @@
 /// The header and the samples of a RIFF WAVE file, read by its own rules.
 public struct WaveContents: Equatable, Sendable {
   /// The reason that a file is none.
-  public struct Malformed: Error, CustomStringConvertible {
+  public struct MalformedWave: Error, CustomStringConvertible {
     /// The fault.
     public let description: String
   }
@@ -30,10 +30,10 @@ public struct WaveContents: Equatable, Sendable {
       (0..<width).reduce(0) { $0 | Int(bytes[at + $1]) << (8 * $1) }
     }
     guard bytes.count >= 44, text(0) == "RIFF", text(8) == "WAVE" else {
-      throw Malformed(description: "no RIFF WAVE header")
+      throw MalformedWave(description: "no RIFF WAVE header")
     }
     guard number(4, 4) == bytes.count - 8 else {
-      throw Malformed(description: "RIFF says \(number(4, 4)) of \(bytes.count - 8) bytes")
+      throw MalformedWave(description: "RIFF says \(number(4, 4)) of \(bytes.count - 8) bytes")
     }
     var place = 12
     var hasData = false
@@ -41,7 +41,7 @@ public struct WaveContents: Equatable, Sendable {
       let (name, size) = (text(place), number(place + 4, 4))
       let body = place + 8
       guard body + size <= bytes.count else {
-        throw Malformed(description: "chunk \(name) reaches beyond the end")
+        throw MalformedWave(description: "chunk \(name) reaches beyond the end")
       }
       switch name {
       case "fmt ":
@@ -64,13 +64,13 @@ public struct WaveContents: Equatable, Sendable {
             Float(bitPattern: UInt32(number($0, 4)))
           }
         default:
-          throw Malformed(description: "format \(formatTag) of \(bitsPerSample) bits")
+          throw MalformedWave(description: "format \(formatTag) of \(bitsPerSample) bits")
         }
       default: break
       }
       place = body + size + size % 2
     }
-    guard hasData else { throw Malformed(description: "no data chunk") }
+    guard hasData else { throw MalformedWave(description: "no data chunk") }
   }
 
   /// The frames that are there.

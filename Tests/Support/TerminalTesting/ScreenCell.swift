@@ -3,7 +3,7 @@ import CVTerm
 /// A cell as it stands on an emulated screen.
 public struct ScreenCell: Equatable, Sendable {
   /// A color as the program asked for it.
-  public enum Color: Equatable, Sendable {
+  public enum TerminalColor: Equatable, Sendable {
     /// The terminal's own foreground or background.
     case standard
     /// An entry of the palette, 0…255.
@@ -22,9 +22,9 @@ public struct ScreenCell: Equatable, Sendable {
   /// Drawn with a line below, of any kind.
   public var isUnderlined: Bool
   /// The color of the text.
-  public var foreground: Color
+  public var foreground: TerminalColor
   /// The color behind it.
-  public var background: Color
+  public var background: TerminalColor
 
   init(_ cell: VTermScreenCell) {
     var cell = cell
@@ -40,12 +40,12 @@ public struct ScreenCell: Equatable, Sendable {
     isBold = shim_is_bold(&cell) != 0
     isReversed = shim_is_reversed(&cell) != 0
     isUnderlined = shim_is_underlined(&cell) != 0
-    foreground = Color(shim_color(&cell.fg))
-    background = Color(shim_color(&cell.bg))
+    foreground = TerminalColor(shim_color(&cell.fg))
+    background = TerminalColor(shim_color(&cell.bg))
   }
 }
 
-extension ScreenCell.Color {
+extension ScreenCell.TerminalColor {
   fileprivate init(_ code: Int32) {
     self =
       switch Int(code) {

@@ -28,20 +28,20 @@ import Testing
   func unitsThatDisagreeAreText(cells: [String]) throws {
     let text = try table("x,v\na,\(cells[0])\nb,\(cells[1])\n").text(1)
     #expect(text.cells == cells)
-    #expect(text.firstNonNumber == TextColumn.Cell(row: 3, text: cells[1]))
+    #expect(text.firstNonNumber == TextColumn.OddCell(row: 3, text: cells[1]))
   }
 
   @Test func strayTextInNumbers() throws {
     let text = try table("x,v\n\"a\nb\",1\nc,2\nd,oops\ne,4\n").text(1)
     #expect(text.cells == ["1", "2", "oops", "4"])
-    #expect(text.firstNonNumber == TextColumn.Cell(row: 5, text: "oops"))
+    #expect(text.firstNonNumber == TextColumn.OddCell(row: 5, text: "oops"))
   }
 
   @Test func strayTextFarDown() throws {
     let rows = (1...1_000).map { "\($0),\($0 == 900 ? "x" : String($0))\n" }.joined()
     let text = try table("n,v\n" + rows).text(1)
     #expect(text.codes.count == 1_000)
-    #expect(text.firstNonNumber == TextColumn.Cell(row: 901, text: "x"))
+    #expect(text.firstNonNumber == TextColumn.OddCell(row: 901, text: "x"))
   }
 
   @Test func mostlyWordsHaveNoStray() throws {

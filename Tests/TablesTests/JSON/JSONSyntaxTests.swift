@@ -12,7 +12,7 @@ import Testing
   func firstError(text: String, offset: Int) {
     let bytes = Array(text.utf8)
     #expect(JSONSyntax.firstError(in: bytes, 0..<bytes.count) == offset)
-    #expect(throws: JSONTape.Failure.self) { try JSONTape(bytes).append(0..<bytes.count) }
+    #expect(throws: JSONTape.TapeFailure.self) { try JSONTape(bytes).append(0..<bytes.count) }
   }
 
   @Test(arguments: [

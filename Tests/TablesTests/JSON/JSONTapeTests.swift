@@ -36,7 +36,7 @@ import Testing
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     }
     #expect(throws: Never.self) { try tape(nested(64)) }
-    #expect(throws: JSONTape.Failure.tooDeep(offset: 64)) { try tape(nested(65)) }
-    #expect(throws: JSONTape.Failure.self) { try tape(nested(100_000)) }
+    #expect(throws: JSONTape.TapeFailure.tooDeep(offset: 64)) { try tape(nested(65)) }
+    #expect(throws: JSONTape.TapeFailure.self) { try tape(nested(100_000)) }
   }
 }

@@ -126,11 +126,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("5", InputProblem.Kind.unexpectedJSON(place: "", expected: .chart)),
+    ("5", InputProblem.Fault.unexpectedJSON(place: "", expected: .chart)),
     ("{}", .unexpectedJSON(place: "series", expected: .list)), ("[]", .empty), ("", .empty),
     ("{\"series\":\n[}", .malformedJSON(row: 2, column: 2)),
   ])
-  func notAChart(text: String, kind: InputProblem.Kind) {
+  func notAChart(text: String, kind: InputProblem.Fault) {
     #expect(problem(text) { $0.format = .chart } == kind)
   }
 }

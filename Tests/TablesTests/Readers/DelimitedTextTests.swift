@@ -69,8 +69,8 @@ import Testing
     #expect(try table("a;b\n1;2\n", name: "x.json") { $0.format = .csv }.names == ["a", "b"])
   }
 
-  private static let badInputs: [(String, InputProblem.Kind)] = [
-    ("", InputProblem.Kind.empty), ("\n\n  \n", .empty), ("\u{FEFF}", .empty), ("sep=;\n", .empty),
+  private static let badInputs: [(String, InputProblem.Fault)] = [
+    ("", InputProblem.Fault.empty), ("\n\n  \n", .empty), ("\u{FEFF}", .empty), ("sep=;\n", .empty),
     ("a,b\n", .headerOnly), ("a,b", .headerOnly),
     ("a,b\n1,2\n3\n", .raggedRow(row: 3, expected: 2, found: 1)),
     ("a,b\r\n\r\n1,2,3\r\n", .raggedRow(row: 3, expected: 2, found: 3)),
@@ -79,7 +79,7 @@ import Testing
   ]
 
   @Test(arguments: badInputs)
-  func badText(text: String, kind: InputProblem.Kind) {
+  func badText(text: String, kind: InputProblem.Fault) {
     #expect(problem(text) == kind)
   }
 
@@ -92,9 +92,9 @@ import Testing
     #expect(try table("1,2\n3,4\n") { $0.hasHeader = true }.rowCount == 1)
   }
 
-  private static let invalidInputs: [([UInt8], InputProblem.Kind)] = [
+  private static let invalidInputs: [([UInt8], InputProblem.Fault)] = [
     (
-      Array("a,b\n1,2\n3,".utf8) + [0xFF, 0x0A], InputProblem.Kind.invalidUTF8(row: 3, column: "b")
+      Array("a,b\n1,2\n3,".utf8) + [0xFF, 0x0A], InputProblem.Fault.invalidUTF8(row: 3, column: "b")
     ),
     (Array("1,2\n3,".utf8) + [0xC3, 0x0A], .invalidUTF8(row: 2, column: "2")),
     (Array("caf".utf8) + [0xE9] + Array(",b\n1,2\n".utf8), .invalidUTF8(row: 1, column: "1")),
@@ -102,7 +102,7 @@ import Testing
   ]
 
   @Test(arguments: invalidInputs)
-  func invalidUTF8(bytes: [UInt8], kind: InputProblem.Kind) {
+  func invalidUTF8(bytes: [UInt8], kind: InputProblem.Fault) {
     #expect(throws: InputProblem(file: "data.csv", kind: kind)) {
       try Reader.read(bytes: bytes, name: "data.csv", options: ReadingOptions())
     }

@@ -76,11 +76,11 @@ import Testing
 
   @Test func strayTextNamesItsLine() throws {
     let text = try records("[{\"v\":1},\n{\"v\":2},\n{\"v\":\"oops\"}]").text(0)
-    #expect(text.firstNonNumber == TextColumn.Cell(row: 3, text: "oops"))
+    #expect(text.firstNonNumber == TextColumn.OddCell(row: 3, text: "oops"))
   }
 
-  private static let badInputs: [(String, InputProblem.Kind)] = [
-    ("", InputProblem.Kind.empty), ("  \n", .empty), ("[]", .empty), ("[{}]", .empty),
+  private static let badInputs: [(String, InputProblem.Fault)] = [
+    ("", InputProblem.Fault.empty), ("  \n", .empty), ("[]", .empty), ("[{}]", .empty),
     ("[[]]", .empty),
     ("[{\"a\":1},\n{\"a\" 2}]", .malformedJSON(row: 2, column: 6)),
     ("[{\"é\":1},,]", .malformedJSON(row: 1, column: 10)),
@@ -102,7 +102,7 @@ import Testing
   ]
 
   @Test(arguments: badInputs)
-  func badJSON(text: String, kind: InputProblem.Kind) {
+  func badJSON(text: String, kind: InputProblem.Fault) {
     #expect(problem(text, name: "data.json") == kind)
   }
 

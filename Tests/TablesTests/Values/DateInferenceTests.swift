@@ -17,8 +17,8 @@ import Testing
     #expect(dates.texts == [text])
   }
 
-  private static let timesOfDay: [(String, Double, DateColumn.Precision)] = [
-    ("2023-05-17T10:30", 37_800.0, DateColumn.Precision.minute),
+  private static let timesOfDay: [(String, Double, DatePrecision)] = [
+    ("2023-05-17T10:30", 37_800.0, DatePrecision.minute),
     ("2023-05-17 10:30", 37_800, .minute), ("2023-05-17T10:30:15", 37_815, .second),
     ("2023-05-17T10:30:15.5", 37_815.5, .millisecond),
     ("2023-05-17T10:30:15,250", 37_815.25, .millisecond),
@@ -31,17 +31,17 @@ import Testing
   ]
 
   @Test(arguments: timesOfDay)
-  func timeOfDay(text: String, seconds: Double, precision: DateColumn.Precision) throws {
+  func timeOfDay(text: String, seconds: Double, precision: DatePrecision) throws {
     let dates = try table("x,v\n\"\(text)\",1\n").dates(0)
     #expect(dates.values == [Self.may17 + seconds])
     #expect(dates.precision == precision)
   }
 
   @Test(arguments: [
-    ("10:30", 37_800.0, DateColumn.Precision.minute), ("10:30:15", 37_815, .second),
+    ("10:30", 37_800.0, DatePrecision.minute), ("10:30:15", 37_815, .second),
     ("9:05", 32_700, .minute),
   ])
-  func timeAlone(text: String, seconds: Double, precision: DateColumn.Precision) throws {
+  func timeAlone(text: String, seconds: Double, precision: DatePrecision) throws {
     let dates = try table("x,v\n\(text),1\n").dates(0)
     #expect(dates.values == [seconds])
     #expect(dates.precision == precision)

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("2023", "yyyy", 1_672_531_200.0, DateColumn.Precision.year),
+    ("2023", "yyyy", 1_672_531_200.0, DatePrecision.year),
     ("2023-05", "yyyy-MM", 1_682_899_200, .month),
     ("September 2023", "MMMM yyyy", 1_693_526_400, .month),
     ("2023-05-17 10:30", "yyyy-MM-dd HH:mm", 1_684_319_400, .minute),
@@ -29,7 +29,7 @@ import Testing
     ("10:30:15.25", "HH:mm:ss.SS", 37_815.25, .millisecond),
     ("10:30:15.250003", "HH:mm:ss.SSSSSS", 37_815.250003, .microsecond),
   ])
-  func precision(text: String, pattern: String, seconds: Double, precision: DateColumn.Precision) {
+  func precision(text: String, pattern: String, seconds: Double, precision: DatePrecision) {
     let date = parse(text, pattern)
     #expect(date?.seconds == seconds)
     #expect(date?.precision == precision)

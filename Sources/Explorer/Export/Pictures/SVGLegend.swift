@@ -11,7 +11,7 @@ struct SVGLegend {
     case ink(Int)
   }
 
-  private struct Entry {
+  private struct LegendEntry {
     var sign: Sign
     var name: String
     var column: Int
@@ -20,7 +20,7 @@ struct SVGLegend {
     var columns: Int
   }
 
-  private let entries: [Entry]
+  private let entries: [LegendEntry]
 
   /// How many rows it takes.
   let rows: Int
@@ -31,14 +31,14 @@ struct SVGLegend {
   /// Places the names in at most a quarter of the rows; the description names all of them.
   init(_ chart: Chart, _ language: any Language, _ size: Size) {
     let most = size.rows >= 8 ? size.rows / 4 : 0
-    var entries: [Entry] = []
+    var entries: [LegendEntry] = []
     var (column, row) = (0, 0)
     for (sign, name) in Self.names(of: chart, in: language) where most > 0 {
       let width = min(Self.signColumns + name.columns, size.columns)
       if column > 0, column + width > size.columns { (column, row) = (0, row + 1) }
       guard row < most else { break }
       entries.append(
-        Entry(
+        LegendEntry(
           sign: sign, name: name, column: column, row: row, columns: width - Self.signColumns))
       column += width + Self.gap
     }

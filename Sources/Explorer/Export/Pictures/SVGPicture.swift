@@ -2,15 +2,6 @@ import Charts
 import Descriptions
 import Screen
 
-extension Model {
-  /// The picture of the chart as an SVG document, on paper of a size in cells.
-  package func svg(_ size: Size, theme: Theme) -> String {
-    let picture = SVGPicture(self, size, theme)
-    let lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"] + picture.document.lines
-    return lines.joined(separator: "\n") + "\n"
-  }
-}
-
 /// A chart as a vector picture: planned in cells like any other view, drawn in pixels.
 struct SVGPicture {
   /// A cell in pixels: twice as high as wide, as in a terminal.
@@ -18,7 +9,9 @@ struct SVGPicture {
   /// The margin around everything in pixels: half a row.
   private static let margin = 8.0
 
-  private let model: Model
+  private let chart: Chart
+  private let language: any Language
+  private let labels: PlaceLabels
   private let theme: Theme
   /// The whole picture, and what the margin leaves of it, in cells.
   private let paper: Size
@@ -30,48 +23,58 @@ struct SVGPicture {
   private let legend: SVGLegend
   /// What names begin with that are one document's own: several may stand on one page.
   private let prefix: String
+  private let title: String
   private let description: String
 
-  init(_ model: Model, _ paper: Size, _ theme: Theme) {
-    var model = model
+  /// Plans the picture of what a page shows, on paper of a size in cells.
+  init(_ page: Page, _ settings: Settings, _ paper: Size, _ theme: Theme) {
+    var settings = settings
     // A vector picture is enlarged where it is looked at.
-    model.settings.glyphScale = 1
+    settings.glyphScale = 1
     let size = Size(columns: max(paper.columns - 2, 1), rows: max(paper.rows - 1, 1))
-    model.size = size
-    let chart = model.shown
-    legend = SVGLegend(chart, model.language, size)
+    let language = settings.language
+    chart = page.shown
+    legend = SVGLegend(chart, language, size)
     let rest = Size(columns: size.columns, rows: size.rows - legend.rows)
     var layout = Layout(rest, isPicture: true, hasAxes: !chart.isRound)
-    area = PlotArea(model, fitting: &layout, size: rest, hasLegend: false)
+    area = PlotArea(page, settings, fitting: &layout, size: rest, hasLegend: false)
     plot = area.plot.with(resolution: area.columns * Int(Self.cell.width))
       .with(aspect: Double(area.columns) / (2 * (Double(area.rows) - 0.5)))
     marks = area.columns > 0 && area.rows > 0 ? chart.marks(on: plot) : []
     self.layout = layout
-    self.model = model
+    self.language = language
+    labels = PlaceLabels(page, settings, area, rows: layout.tickLabelRows)
     self.theme = theme
     self.paper = paper
     self.size = size
-    let words = chart.descriptionSentences.map(model.language.text)
-    description = model.language.format.joined(words)
-    prefix = "chart-" + String(Self.digest(of: TitleView.title(model) + description), radix: 16)
+    let words = chart.descriptionSentences.map(language.text)
+    description = language.format.joined(words)
+    title = TitleView.title(of: page.chart, in: language)
+    prefix = "chart-" + String(Self.digest(of: title + description), radix: 16)
   }
 
-  var document: XMLElement {
+  /// The SVG document.
+  var text: String {
+    let lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"] + document.lines
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var document: XMLElement {
     let width = (Double(paper.columns) * Self.cell.width).pixels
     let height = (Double(paper.rows) * Self.cell.height).pixels
     let start = (-Self.margin).pixels
-    let (title, details) = ("\(prefix)-title", "\(prefix)-description")
-    let code = model.language.code
+    let (titleName, details) = ("\(prefix)-title", "\(prefix)-description")
+    let code = language.code
     return XMLElement(
       "svg",
       [
         "xmlns": "http://www.w3.org/2000/svg", "width": width, "height": height,
         "viewBox": "\(start) \(start) \(width) \(height)", "role": "img",
-        "aria-labelledby": "\(title) \(details)",
+        "aria-labelledby": "\(titleName) \(details)",
         "lang": code, "xml:lang": code, "font-family": "sans-serif", "font-size": "14",
       ],
       [
-        XMLElement("title", ["id": title], text: TitleView.title(model)),
+        XMLElement("title", ["id": titleName], text: title),
         XMLElement("desc", ["id": details], text: description),
       ] + definitions + [
         XMLElement(
@@ -97,7 +100,7 @@ struct SVGPicture {
       ])
     let hasPatterns = marks.contains(where: \.hasPattern)
     let fills = SVGFill.definitions(
-      of: hasPatterns ? 0..<(marks.map(\.ink).max() ?? 0) + 1 : 0..<0, prefix: prefix, theme: theme)
+      of: 0..<(hasPatterns ? (marks.map(\.ink).max() ?? 0) + 1 : 0), prefix: prefix, theme: theme)
     return [XMLElement("defs", [:], [XMLElement("clipPath", ["id": clip], [edge])] + fills)]
   }
 
@@ -108,13 +111,13 @@ struct SVGPicture {
     var texts: [XMLElement] = []
     if layout.title != nil {
       texts.append(
-        text(TitleView.title(model), .title, x: 0, row: 0, columns: size.columns)
+        text(title, .title, x: 0, row: 0, columns: size.columns)
           .with("font-weight", "bold"))
     }
     if let row = layout.unit {
       texts.append(
         text(
-          model.shown.yAxis.heading, .axis, x: 0, row: Double(row + legend.rows),
+          chart.yAxis.heading, .axis, x: 0, row: Double(row + legend.rows),
           columns: size.columns))
     }
     if layout.tickLabels != nil {
@@ -122,14 +125,14 @@ struct SVGPicture {
       let middle = Double(area.x) + Double(area.columns) / 2
       let row = Double(layout.caption.y + legend.rows) - 0.5
       texts.append(
-        text(model.shown.placeHeading, .axis, x: middle, row: row, columns: area.columns)
+        text(chart.placeHeading, .axis, x: middle, row: row, columns: area.columns)
           .with("text-anchor", "middle"))
     }
     return texts.filter { $0.content != [.text("")] }
   }
 
   private var grid: [XMLElement] {
-    area.gridLines(of: model.shown).compactMap { value in
+    area.gridLines(of: chart).compactMap { value in
       let y = plot.row(of: value)
       guard (0...1).contains(y) else { return nil }
       return line(
@@ -182,7 +185,7 @@ struct SVGPicture {
 
   private func horizontalLabels(row: Int) -> [XMLElement] {
     let bottom = place.top + place.height
-    return PlaceLabels(model, area, rows: layout.tickLabelRows).placed.flatMap { placed in
+    return labels.placed.flatMap { placed in
       let x = place.x(plot.column(of: placed.value))
       // The label keeps its place beside its tick, which stands within its cell.
       let shift = x / Self.cell.width - Double(placed.tick) - 0.5

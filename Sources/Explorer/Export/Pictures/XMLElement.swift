@@ -2,7 +2,7 @@ import Screen
 
 /// An element of an XML document with what is in it; its text is escaped as it is written.
 struct XMLElement: Equatable, Sendable {
-  enum Content: Equatable, Sendable {
+  enum Node: Equatable, Sendable {
     case element(XMLElement)
     case text(String)
   }
@@ -10,7 +10,7 @@ struct XMLElement: Equatable, Sendable {
   var name: String
   /// In the order they are written in.
   var attributes: [Attribute]
-  var content: [Content]
+  var content: [Node]
 
   /// A name and its value.
   struct Attribute: Equatable, Sendable {
@@ -24,7 +24,7 @@ struct XMLElement: Equatable, Sendable {
   ) {
     self.name = name
     self.attributes = attributes.map { Attribute(name: $0.key, value: $0.value) }
-    content = (text.map { [.text($0)] } ?? []) + children.map(Content.element)
+    content = (text.map { [.text($0)] } ?? []) + children.map(Node.element)
   }
 
   /// The element with one more attribute.

@@ -67,10 +67,10 @@ package struct Grouping: Equatable, Sendable {
   /// A group for each combination of groups that comes, in the order they first come; a row that one
   /// of both has in no group is in none.
   package func combined(with other: Grouping) -> Grouping {
-    var known: [Pair: Int] = [:]
+    var known: [CodePair: Int] = [:]
     let pairs = zip(codes, other.codes).map { first, second in
       guard first >= 0, second >= 0 else { return -1 }
-      let pair = Pair(first: first, second: second)
+      let pair = CodePair(first: first, second: second)
       if let code = known[pair] { return code }
       known[pair] = known.count
       return known.count - 1
@@ -78,7 +78,7 @@ package struct Grouping: Equatable, Sendable {
     return Grouping(codes: pairs, count: known.count)
   }
 
-  private struct Pair: Hashable {
+  private struct CodePair: Hashable {
     var first: Int
     var second: Int
   }

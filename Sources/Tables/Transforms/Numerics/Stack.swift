@@ -8,10 +8,10 @@ package struct Stack: Sendable {
   }
 
   /// From where to where a value reaches; 0 and 0 where there is none.
-  package typealias Span = (low: Double, high: Double)
+  package typealias Interval = (low: Double, high: Double)
 
   /// From where to where each value of each layer reaches.
-  package private(set) var spans: [[Span]] = []
+  package private(set) var spans: [[Interval]] = []
   /// Each place that has a value, ascending.
   package private(set) var places: [Double] = []
   /// The sums, one a place.
@@ -31,7 +31,7 @@ package struct Stack: Sendable {
     }
   }
 
-  private mutating func add(_ value: Double, at place: Int) -> Span {
+  private mutating func add(_ value: Double, at place: Int) -> Interval {
     guard place >= 0, value.isFinite else { return (0, 0) }
     if value < 0 {
       let high = sums[place].below

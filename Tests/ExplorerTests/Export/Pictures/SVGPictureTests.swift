@@ -18,7 +18,7 @@ import FoundationXML
     theme: Theme = .defaultDark
   ) throws -> ParsedSVG {
     let model = Fixtures.model(chart, settings: Settings(languageTag: language))
-    return try ParsedSVG(model.svg(size, theme: theme))
+    return try ParsedSVG(model.picture(as: .svg, size, theme: theme, depth: .direct))
   }
 
   @Test func isAnImageWithNameAndDescription() throws {

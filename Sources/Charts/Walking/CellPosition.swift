@@ -1,5 +1,5 @@
 /// A place among columns and rows, both counted from 1.
-public struct Cell: Equatable, Sendable {
+public struct CellPosition: Equatable, Sendable {
   /// The column.
   public var column: Int
   /// How many columns there are.
@@ -20,13 +20,13 @@ public struct Cell: Equatable, Sendable {
 
 extension Chart {
   /// Where a point stands among columns and rows; `nil` where there are none.
-  public func cell(of point: PointReference) -> Cell? {
+  public func cell(of point: PointReference) -> CellPosition? {
     guard series.indices.contains(point.series),
       (0..<series[point.series].count).contains(point.point)
     else { return nil }
     if let grid = grid(of: point.series) {
       return grid.cell(of: point.point, in: series[point.series]).map { cell in
-        Cell(
+        CellPosition(
           column: cell.column + 1, columns: grid.columns.values.count - 1, row: cell.row + 1,
           rows: grid.rows.values.count - 1)
       }
@@ -35,7 +35,7 @@ extension Chart {
     let series = series[point.series]
     let column = Int(exactly: series.x[point.point]) ?? point.point
     let columns = xAxis.categories?.count
-    return Cell(
+    return CellPosition(
       column: (columns == nil ? point.point : column) + 1, columns: columns ?? series.count,
       row: point.series + 1, rows: rows.count)
   }

@@ -3,11 +3,11 @@ import Testing
 
 @testable import CursesTerminal
 
-@Suite struct GlyphTests {
+@Suite struct ComplexCharacterTests {
   init() { setlocale(LC_CTYPE, "C.UTF-8") }
 
   private func shown(_ text: String, isWide: Bool = false, isUnicode: Bool = true) -> String {
-    let glyph = Glyph(text, isWide: isWide, isUnicode: isUnicode)
+    let glyph = ComplexCharacter(text, isWide: isWide, isUnicode: isUnicode)
     var view = String.UnicodeScalarView()
     view += glyph.scalars.compactMap { Unicode.Scalar(UInt32(bitPattern: $0)) }
     return String(view)
@@ -16,13 +16,13 @@ import Testing
   @Test(arguments: ["a", " ", "é", "e\u{301}", "⣿", "█", "ｱ"])
   func narrow(_ text: String) {
     #expect(shown(text).unicodeScalars.elementsEqual(text.unicodeScalars))
-    #expect(Glyph(text, isWide: false, isUnicode: true).shownColumns == 1)
+    #expect(ComplexCharacter(text, isWide: false, isUnicode: true).shownColumns == 1)
   }
 
   @Test(arguments: ["日", "が", "Ａ", "😀"])
   func wide(_ text: String) {
     #expect(shown(text, isWide: true) == text)
-    #expect(Glyph(text, isWide: true, isUnicode: true).shownColumns == 2)
+    #expect(ComplexCharacter(text, isWide: true, isUnicode: true).shownColumns == 2)
   }
 
   @Test func joinedEmojiKeepsItsBase() {
@@ -32,7 +32,7 @@ import Testing
 
   @Test func fourMarksAtMost() {
     let many = "a" + String(repeating: "\u{301}", count: 40)
-    #expect(Glyph(many, isWide: false, isUnicode: true).scalars.count == 5)
+    #expect(ComplexCharacter(many, isWide: false, isUnicode: true).scalars.count == 5)
   }
 
   @Test(arguments: ["\u{7}", "\u{1B}", "\u{9B}", "\n", "\u{0}", "日", "\u{200B}"])
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func narrowInAWidePlaceLeavesAColumnToBlank() {
-    let glyph = Glyph("a", isWide: true, isUnicode: true)
+    let glyph = ComplexCharacter("a", isWide: true, isUnicode: true)
     #expect(glyph.shownColumns == 1)
     #expect(glyph.columns == 2)
   }

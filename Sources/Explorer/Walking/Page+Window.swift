@@ -46,39 +46,6 @@ extension Page {
   /// Which part is shown, if it is not all.
   var windowWords: [Sentence] { shown.windowOutline.map { [.showing($0)] } ?? [] }
 
-  // MARK: Zooming
-
-  /// Shows half as many places, or twice as many; the point one stands on stays where it is, as far
-  /// as the data reaches.
-  ///
-  /// - Returns: Whether anything else is shown than before.
-  mutating func zoom(isIn: Bool) -> Bool {
-    let places = chart.places
-    let old = indices(in: places)
-    let sizes = sequence(first: places.count) {
-      $0 > Self.leastPlaces ? max(($0 + 1) / 2, Self.leastPlaces) : nil
-    }
-    let smaller = sizes.first { $0 < old.count }
-    guard let size = isIn ? smaller : Array(sizes).last(where: { $0 > old.count }) else {
-      return false
-    }
-    guard size < places.count else { return showAll() }
-    var first = old.lowerBound + (old.count - size) / 2
-    if let here = cursor.x.map(places.firstIndex), old.contains(here) {
-      let share = (Double(here - old.lowerBound) + 0.5) / Double(old.count)
-      first = here - min(Int(share * Double(size)), size - 1)
-    }
-    show(size, from: first, of: places)
-    return true
-  }
-
-  /// Shows all; whether that is more than before.
-  mutating func showAll() -> Bool {
-    guard window != nil else { return false }
-    show(nil)
-    return true
-  }
-
   // MARK: Panning
 
   /// Moves the window to where one goes: just so far that the place is in it, or, where nothing of
@@ -95,11 +62,12 @@ extension Page {
   }
 
   /// Which of the places are shown.
-  private func indices(in places: [Double]) -> Range<Int> {
+  func indices(in places: [Double]) -> Range<Int> {
     window.map(places.indices) ?? places.indices
   }
 
-  private mutating func show(_ count: Int, from first: Int, of places: [Double]) {
+  /// Shows so many places from the one with the index `first` on, as far as there are any.
+  mutating func show(_ count: Int, from first: Int, of places: [Double]) {
     guard count > 0, count <= places.count else { return }
     let first = min(max(first, 0), places.count - count)
     show(places[first]...places[first + count - 1])

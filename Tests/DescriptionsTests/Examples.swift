@@ -18,7 +18,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
 }
 
 /// Every sentence at least once, with the data that bends it.
-enum Samples {
+enum Examples {
   static let all: [Sample] =
     charts + descriptions + points + table + sound + screen + facts + problems
 
@@ -501,7 +501,7 @@ enum Samples {
       "grid cell",
       .gridCell(
         x: .range(Quantity(10), Quantity(20)), y: .range(Quantity(5), Quantity(8)), count: 12)),
-    Sample("cell", .cell(Cell(column: 3, columns: 4, row: 2, rows: 1200))),
+    Sample("cell", .cell(CellPosition(column: 3, columns: 4, row: 2, rows: 1200))),
     Sample("part of a point", .part(NamedValue(.high, .quantity(eur(150))))),
     Sample("first point", .edge(.firstPoint)),
     Sample("last point", .edge(.lastPoint)),
@@ -924,7 +924,7 @@ enum Samples {
 
   // MARK: Problems
 
-  static func input(_ name: String, file: String = "a.csv", _ kind: InputProblem.Kind) -> Sample {
+  static func input(_ name: String, file: String = "a.csv", _ kind: InputProblem.Fault) -> Sample {
     Sample(name, .problem(.input(.init(InputProblem(file: file, kind: kind)))))
   }
 
@@ -961,9 +961,9 @@ enum Samples {
     input("malformed JSON", .malformedJSON(row: 3, column: 14)),
   ]
 
-  private static let unknownType = InputProblem.Kind.unknownType(
+  private static let unknownType = InputProblem.Fault.unknownType(
     place: "[1].type", name: "pie", known: ["line", "bar"])
-  private static func missingSeries(_ place: String) -> InputProblem.Kind {
+  private static func missingSeries(_ place: String) -> InputProblem.Fault {
     .missingSeries(
       place: place, type: "candlestick", names: ["open", "high", "low", "close"])
   }

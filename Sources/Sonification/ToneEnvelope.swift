@@ -1,5 +1,5 @@
 /// How a chain of connected tones rises and falls.
-struct Envelope {
+struct ToneEnvelope {
   /// Whether it differs from 1 anywhere.
   let isBent: Bool
   private let sinceStart: Float

@@ -2,7 +2,7 @@ import CNCurses
 import Screen
 
 /// A glyph as ncurses takes it: a base and the marks on it.
-struct Glyph: Equatable {
+struct ComplexCharacter: Equatable {
   /// The base, and up to four marks of no width.
   var scalars: [wchar_t]
   var columns: Int

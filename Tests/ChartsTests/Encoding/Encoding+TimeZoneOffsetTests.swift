@@ -2,7 +2,7 @@ import Testing
 
 @testable import Charts
 
-struct TimeZoneOffsetTests {
+struct EncodingTimeZoneOffsetTests {
   private func hours(_ zone: String, _ from: Double, _ to: Double) -> Double {
     var encoding = Encoding()
     encoding.timeZone = zone

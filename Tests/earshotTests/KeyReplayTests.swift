@@ -3,7 +3,7 @@ import TerminalTesting
 import Testing
 
 /// The whole program driven by a key script, without a terminal, a sound card or a clock.
-@Suite struct ReplayTests {
+@Suite struct KeyReplayTests {
   @Test func walksPointsInEveryMode() throws {
     let said = try captions("<Right><Right><End><Right><Right><Home><PageDown><Left>")
     #expect(
@@ -32,7 +32,7 @@ import Testing
   /// The details are what `describe` says, row for row.
   @Test(arguments: ["en", "ja", "zh-Hans", "de", "fr", "es"])
   func detailsAreTheDescription(_ language: String) throws {
-    let file = try InputFile("prices.csv", SampleData.prices)
+    let file = try TemporaryFile("prices.csv", SampleData.prices)
     let described = try Program.output("describe", file.path, "--language", language).lines
     let keys = "2" + String(repeating: "<Down>", count: described.count - 1)
     let said = try captions(keys, "--language", language)
@@ -168,13 +168,13 @@ import Testing
   }
 
   @Test func keysFromStandardInputAndDataFromAFile() throws {
-    let file = try InputFile("prices.csv", SampleData.prices)
+    let file = try TemporaryFile("prices.csv", SampleData.prices)
     let piped = try Program.output(file.path, "--keys", "-", input: "<Right>")
     #expect(piped.lines == (try captions("<Right>")))
   }
 
   @Test func dataFromStandardInputAndKeysFromAFile() throws {
-    let keys = try InputFile("keys", "<Right><End>")
+    let keys = try TemporaryFile("keys", "<Right><End>")
     let piped = try Program.output("--keys", keys.path, input: "5\n3\n8\n")
     #expect(piped.lines == ["Line chart, 3 points. ? help", "1, 5", "3, 8"])
   }

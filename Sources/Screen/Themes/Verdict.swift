@@ -1,7 +1,7 @@
 /// What a check found of one thing.
 public enum Verdict: String, CaseIterable, Sendable {
   case failed
-  /// It is enough, and only just.
+  /// It is enough, and not more than a tenth above what is asked.
   case nearly
   case passed
 }
