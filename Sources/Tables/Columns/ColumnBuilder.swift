@@ -113,6 +113,7 @@ struct ColumnBuilder {
   private mutating func build(_ cell: Span<UInt8>, offset: Int, isLiteral: Bool) {
     switch reading {
     case .numbers(let parser):
+      if !isLiteral, cell.isPadded { return refute(cell, isLiteral: false) }
       let number = isLiteral ? NumberParser().parse(cell) : parser.parse(cell)
       if let number, take(number) { return }
       guard MissingCell.matches(cell) else { return refute(cell, isLiteral: isLiteral) }

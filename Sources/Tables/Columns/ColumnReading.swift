@@ -7,10 +7,19 @@ enum ColumnReading: Equatable, Sendable {
   /// Whether the cell, trimmed and not missing, can be read this way.
   func accepts(_ cell: Span<UInt8>) -> Bool {
     switch self {
-    case .numbers(let parser): parser.parse(cell) != nil
+    case .numbers(let parser): !cell.isPadded && parser.parse(cell) != nil
     case .dates(let pattern): pattern.parse(cell) != nil
     case .text: true
     }
+  }
+}
+
+extension Span<UInt8> {
+  /// True of digits that begin with a zero, as codes do: "02139" is no 2,139.
+  var isPadded: Bool {
+    guard count > 1, self[0] == .zero, self[1].isDigit else { return false }
+    for i in 2..<count where !self[i].isDigit { return false }
+    return true
   }
 }
 

@@ -1,0 +1,123 @@
+/// What a column is for in a chart.
+///
+/// The tests and their order follow what tools that choose charts by themselves use: CompassQL and
+/// Voyager (few and rare different values are a category; mostly different text is a key), Umwelt (what
+/// makes rows unique).
+package enum ColumnRole: String, Equatable, Sendable {
+  /// A moment: dates, years, seconds since 1970.
+  case time
+  /// A part of the calendar or of the clock that comes again: months, weekdays, hours.
+  case cyclic
+  case latitude
+  case longitude
+  /// The number of the row, which says nothing.
+  case rowNumber = "row-number"
+  /// The name of one thing: an identifier, a code, nearly always another text.
+  case key
+  /// One of some kinds.
+  case nominal
+  /// One of few whole numbers: cylinders, grades.
+  case ordinal
+  /// How much.
+  case measure
+  /// Nothing: every cell is missing.
+  case empty
+}
+
+/// Why a column has its role.
+package enum RoleReason: String, Equatable, Sendable {
+  case name, values, both
+}
+
+extension Table {
+  /// The role of each column, with the reason.
+  ///
+  /// A role is given by name and values together, so that no "year" of 3.5 is a time.
+  package var roles: [(role: ColumnRole, reason: RoleReason)] {
+    let isNamed = columns.map(\.name)
+    let hasHeader = isNamed != (1...max(columns.count, 1)).map(String.init)
+    let hasPlaces = [RoleName.latitude, .longitude].allSatisfy { name in
+      columns.contains { name.matches($0.name) && $0.isPlace(name) }
+    }
+    var roles = columns.enumerated().map { index, column in
+      let isNameless = hasHeader && column.name == String(index + 1)
+      return column.role(
+        isFirst: index == 0, isNameless: isNameless, hasPlaces: hasPlaces, rowCount: rowCount)
+    }
+    // The last measure that is left stays one, whatever its numbers.
+    var measures = roles.count { $0.role == .measure }
+    for index in roles.indices where roles[index].role == .measure && measures > 1 {
+      guard case .numbers(let numbers) = columns[index].values, numbers.isFew(of: rowCount) else {
+        continue
+      }
+      roles[index] = (.ordinal, .values)
+      measures -= 1
+    }
+    return roles
+  }
+}
+
+extension Column {
+  fileprivate func role(
+    isFirst: Bool, isNameless: Bool, hasPlaces: Bool, rowCount: Int
+  ) -> (role: ColumnRole, reason: RoleReason) {
+    switch values {
+    case .dates: return (.time, .values)
+    case .text(let text):
+      if text.dictionary.isEmpty { return (.empty, .values) }
+      if text.firstNonNumber != nil { return (.measure, .values) }
+      if RoleName.key.matches(name) { return (.key, .name) }
+      let isUnique = Double(text.dictionary.count) > 0.8 * Double(rowCount)
+      return (rowCount > 50 && isUnique ? .key : .nominal, .values)
+    case .numbers(let numbers):
+      let finite = numbers.values.lazy.filter(\.isFinite)
+      guard let low = finite.min(), let high = finite.max() else { return (.empty, .values) }
+      let isWhole = numbers.fractionDigits == 0 && numbers.unit == nil
+      if isFirst, isNameless || RoleName.row.matches(name), isWhole, numbers.countsRows {
+        return (.rowNumber, isNameless ? .values : .both)
+      }
+      if hasPlaces {
+        for (place, role) in [(RoleName.latitude, ColumnRole.latitude), (.longitude, .longitude)]
+        where place.matches(name) && isPlace(place) { return (role, .both) }
+      }
+      if isWhole {
+        let cycles: [(RoleName, ClosedRange<Double>)] = [
+          (.month, 1...12), (.weekday, 0...7), (.hour, 0...24),
+        ]
+        for (cycle, range) in cycles
+        where cycle.matches(name) && range.contains(low) && range.contains(high) {
+          return (.cyclic, .both)
+        }
+        if RoleName.key.matches(name) { return (.key, .name) }
+      }
+      return (.measure, .values)
+    }
+  }
+
+  /// True where all numbers are ones that a latitude or a longitude can be.
+  fileprivate func isPlace(_ name: RoleName) -> Bool {
+    guard case .numbers(let numbers) = values else { return false }
+    let limit = name == .latitude ? 90.0 : 180.0
+    return numbers.values.allSatisfy { !$0.isFinite || abs($0) <= limit }
+  }
+}
+
+extension NumberColumn {
+  /// True of whole numbers that are fewer than forty different ones and than a twentieth of the rows.
+  fileprivate func isFew(of rows: Int) -> Bool {
+    guard fractionDigits == 0, unit == nil else { return false }
+    let most = min(40, Double(rows) / 20)
+    var known: Set<Double> = []
+    for value in values where value.isFinite {
+      known.insert(value)
+      if Double(known.count) >= most { return false }
+    }
+    return true
+  }
+
+  /// True where the values are 1, 2, 3 … or 0, 1, 2 … from the first row to the last.
+  fileprivate var countsRows: Bool {
+    guard let first = values.first, first == 0 || first == 1 else { return false }
+    return values.indices.allSatisfy { values[$0] == first + Double($0) }
+  }
+}

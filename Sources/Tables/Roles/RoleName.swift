@@ -1,0 +1,50 @@
+/// The words in a column's name that say what the column is for, in the languages of the program.
+package enum RoleName: CaseIterable, Sendable {
+  case year, month, weekday, hour, epoch, latitude, longitude, row, key
+
+  private var words: Set<String> {
+    switch self {
+    case .year:
+      [
+        "year", "years", "yr", "jahr", "jahre", "année", "annee", "an", "año", "ano", "anno",
+        "jaar",
+        "år", "rok", "год", "年", "年份", "年度", "연도",
+      ]
+    case .month:
+      ["month", "monat", "mois", "mes", "mês", "mese", "maand", "miesiąc", "月", "月份"]
+    case .weekday:
+      [
+        "weekday", "dayofweek", "dow", "wochentag", "jour", "jour de la semaine",
+        "día de la semana",
+        "dia da semana", "dzień tygodnia", "曜日", "星期", "周",
+      ]
+    case .hour:
+      ["hour", "hr", "stunde", "uhr", "heure", "hora", "godzina", "時", "时", "小时", "時間帯"]
+    case .epoch:
+      ["ts", "time", "timestamp", "epoch", "unixtime", "date", "datetime", "created", "updated"]
+    case .latitude: ["lat", "latitude", "breite", "breitengrad", "latitud", "緯度", "纬度"]
+    case .longitude:
+      ["lon", "lng", "long", "longitude", "länge", "längengrad", "longitud", "経度", "经度"]
+    case .row: ["index", "rownames", "unnamed: 0", "row", "rowid", "nr.", "#"]
+    case .key:
+      [
+        "id", "uuid", "guid", "key", "code", "zip", "zipcode", "postal", "postcode", "plz", "fips",
+        "iata", "icao", "isbn", "phone", "tel", "nr", "no", "郵便番号", "邮编", "编号", "番号",
+      ]
+    }
+  }
+
+  /// True where a name is one of the words, or, of keys, ends in one: "customer_id", "zip code".
+  package func matches(_ name: String) -> Bool {
+    let name = name.lowercased()
+    if words.contains(name) { return true }
+    guard self == .key else { return false }
+    let last = Self.parts(of: name).last ?? ""
+    return last != name && words.contains(last)
+  }
+
+  /// The words of a name: "customerId", "customer_id" and "customer id" have two.
+  private static func parts(of name: String) -> [String] {
+    name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+}

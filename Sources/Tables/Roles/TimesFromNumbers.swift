@@ -1,0 +1,84 @@
+/// Numbers that are moments: years, decimal years, and what computers count since 1970.
+extension Column {
+  /// The column with such numbers as dates; the same where it has none.
+  package var withTimes: Column {
+    guard case .numbers(let numbers) = values, numbers.unit == nil,
+      let dates = numbers.years(called: name) ?? numbers.decimalYears(called: name)
+        ?? numbers.epochs(called: name)
+    else { return self }
+    return Column(name: name, values: .dates(dates))
+  }
+}
+
+extension NumberColumn {
+  /// Years that go on evenly, as 1880, 1890 … do, whatever the column is called.
+  fileprivate func years(called name: String) -> DateColumn? {
+    guard fractionDigits == 0, areAll({ (1000...2200).contains($0) }) else { return nil }
+    let different = Set(values.lazy.filter(\.isFinite)).sorted()
+    guard different.count > 2 || RoleName.year.matches(name) else { return nil }
+    if !RoleName.year.matches(name) {
+      let steps = Set(zip(different, different.dropFirst()).map { $1 - $0 })
+      guard steps.count == 1, let step = steps.first, [1, 2, 4, 5, 10].contains(step),
+        // A measure could be even once; a time comes with every row, or again and again.
+        values.allSatisfy(\.isFinite)
+      else { return nil }
+    }
+    return DateColumn(
+      values: values.map { $0.isFinite ? Self.seconds(ofMonth: Int($0) * 12) : .nan },
+      precision: .year, texts: values.map { $0.isFinite ? String(Int($0)) : "" })
+  }
+
+  /// 1949.083 is the end of January: months as statistical offices write them.
+  fileprivate func decimalYears(called name: String) -> DateColumn? {
+    guard fractionDigits > 0, RoleName.year.matches(name) || RoleName.epoch.matches(name),
+      areAll({ (1000...2200).contains($0) }), values.count > 2
+    else { return nil }
+    let months = values.map { $0.isFinite ? ($0 * 12).rounded() : .nan }
+    // Only where each is a month, to the digits that are written.
+    let isMonthly = zip(values, months).allSatisfy {
+      !$0.isFinite || abs($0 - $1 / 12) < 0.01
+    }
+    guard isMonthly else { return nil }
+    return DateColumn(
+      values: months.map { $0.isFinite ? Self.seconds(ofMonth: Int($0)) : .nan },
+      precision: .month,
+      texts: months.map { month in
+        guard month.isFinite else { return "" }
+        let (year, index) = (Int((month / 12).rounded(.down)), Int(month) % 12 + 1)
+        return "\(year)-\(index < 10 ? "0" : "")\(index)"
+      })
+  }
+
+  /// Seconds, thousandths or millionths of them since 1970, under a name that says so.
+  fileprivate func epochs(called name: String) -> DateColumn? {
+    guard RoleName.epoch.matches(name), !values.isEmpty else { return nil }
+    let scales: [(range: ClosedRange<Double>, scale: Double, precision: DatePrecision)] = [
+      (1e9...4e9, 1, .second), (1e12...4e12, 1e3, .millisecond), (1e15...4e15, 1e6, .microsecond),
+    ]
+    for (range, scale, precision) in scales where areAll(range.contains) {
+      return DateColumn(
+        values: values.map { $0.isFinite ? $0 / scale : .nan },
+        precision: fractionDigits > 0 && scale == 1 ? .millisecond : precision,
+        texts: values.map { $0.isFinite ? NumberColumn.text(of: $0) : "" })
+    }
+    return nil
+  }
+
+  private static func seconds(ofMonth index: Int) -> Double {
+    Double(CivilDate.day(ofMonth: index)) * Double(CivilDate.secondsPerDay)
+  }
+
+  /// A number as it was written, near enough: whole ones without a point.
+  static func text(of value: Double) -> String {
+    Int(exactly: value).map(String.init) ?? String(value)
+  }
+
+  private func areAll(_ isRight: (Double) -> Bool) -> Bool {
+    var isAny = false
+    for value in values where value.isFinite {
+      guard isRight(value) else { return false }
+      isAny = true
+    }
+    return isAny
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import Tables
+
+@Suite struct ColumnRoleTests {
+  private func roles(_ text: String) throws -> [String: ColumnRole] {
+    guard
+      case .table(let table) = try Reader.read(
+        bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions())
+    else { return [:] }
+    return Dictionary(
+      zip(table.columns.map(\.name), table.roles.map(\.role)), uniquingKeysWith: { $1 })
+  }
+
+  private func rows(_ count: Int, _ row: (Int) -> String) -> String {
+    (0..<count).map { row($0) + "\n" }.joined()
+  }
+
+  @Test func namesAndValuesTellARole() throws {
+    let text =
+      "id,day,month,lat,lon,city,price\n"
+      + rows(4) {
+        "\(700 + $0),2024-01-0\($0 + 1),\($0 + 1),\($0).5,\($0 * 30).5,c\($0 % 2),\($0).25"
+      }
+    #expect(
+      try roles(text) == [
+        "id": .key, "day": .time, "month": .cyclic, "lat": .latitude, "lon": .longitude,
+        "city": .nominal, "price": .measure,
+      ])
+  }
+
+  /// A month of 13 or a latitude of 91 is none, and a latitude alone is a number.
+  @Test func valuesContradictNames() throws {
+    let found = try roles("month,lat,lon,v\n13,91,5,1.5\n2,3,4,2.5\n")
+    #expect(found["month"] == .measure && found["lat"] == .measure && found["lon"] == .measure)
+    #expect(try roles("lat,v\n1.5,2.5\n2.5,3.5\n")["lat"] == .measure)
+  }
+
+  @Test func theFirstColumnThatCountsRowsSaysNothing() throws {
+    #expect(try roles(",a,b\n1,5.5,6.5\n2,7.5,8.5\n3,1.5,2.5\n")["1"] == .rowNumber)
+    #expect(try roles("rownames,a\n1,5.5\n2,7.5\n")["rownames"] == .rowNumber)
+    #expect(try roles("index,a\n0,5.5\n1,7.5\n")["index"] == .rowNumber)
+    // Without a header it is the x of a list of points, and with gaps it is a measure.
+    #expect(try roles("1,5.5\n2,7.5\n3,9.5\n")["1"] == .measure)
+    #expect(try roles("index,a\n1,5.5\n5,7.5\n")["index"] == .measure)
+  }
+
+  /// Few whole numbers in many rows are kinds; the last measure stays one.
+  @Test func fewWholeNumbersAreKinds() throws {
+    let many = rows(100) { "\($0 % 4 + 4),\($0).5" }
+    #expect(try roles("cylinders,power\n" + many)["cylinders"] == .ordinal)
+    #expect(try roles("cylinders\n" + rows(100) { "\($0 % 4)" })["cylinders"] == .measure)
+    let five = rows(100) { "\($0 % 5),\($0).5" }
+    #expect(try roles("a,b\n" + five)["a"] == .measure, "a twentieth of the rows is not fewer")
+  }
+
+  @Test func textThatIsAlwaysAnotherIsAKey() throws {
+    #expect(try roles("name,v\n" + rows(51) { "n\($0),\($0)" })["name"] == .key)
+    #expect(try roles("name,v\n" + rows(50) { "n\($0),\($0)" })["name"] == .nominal)
+    #expect(try roles("name,v\n" + rows(60) { "n\($0 % 40),\($0)" })["name"] == .nominal)
+    #expect(try roles("customer_id,v\na,1\nb,2\n")["customer_id"] == .key)
+    #expect(try roles("v,w\n,1\n,2\n")["v"] == .empty)
+  }
+
+  /// Digits that begin with a zero are a code, in whatever row they first come.
+  @Test(arguments: [["02139", "10001", "94103"], ["10001", "02139"], ["007"]])
+  func codesStayText(cells: [String]) throws {
+    let text = "place,v\n" + cells.map { "\($0),1.5\n" }.joined()
+    guard
+      case .table(let table) = try Reader.read(
+        bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions()),
+      case .text(let column) = table.columns[0].values
+    else {
+      Issue.record("no text")
+      return
+    }
+    #expect(column.dictionary == cells && column.firstNonNumber == nil)
+  }
+
+  @Test func aZeroBeforeAPointIsANumber() throws {
+    #expect(try roles("a,b\n0.5,0\n0,1\n")["a"] == .measure)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import Tables
+
+@Suite struct TimesFromNumbersTests {
+  private func dates(
+    _ name: String, _ values: [Double], digits: Int = 0
+  ) -> DateColumn? {
+    let column = Column(
+      name: name, values: .numbers(NumberColumn(values: values, fractionDigits: digits)))
+    if case .dates(let dates) = column.withTimes.values { return dates }
+    return nil
+  }
+
+  private func moment(_ text: String) -> Double {
+    (try? Date.ISO8601FormatStyle().parse(text))?.timeIntervalSince1970 ?? .nan
+  }
+
+  @Test func yearsAreKnownByNameOrByTheirSteps() throws {
+    let named = try #require(dates("Year", [1999, .nan, 2001]))
+    #expect(named.precision == .year && named.texts == ["1999", "", "2001"])
+    #expect(named.values[0] == moment("1999-01-01T00:00:00Z"))
+    #expect(dates("period", [1880, 1890, 1900, 1880]) != nil)
+    #expect(dates("horsepower", [1100, 1250, 1900]) == nil)
+    #expect(dates("weight", [1500, 1501]) == nil, "two values are no course of years")
+    #expect(dates("year", [3, 2]) == nil)
+  }
+
+  @Test func decimalYearsAreMonths() throws {
+    let months = try #require(dates("time", [1949, 1949.083, 1949.167], digits: 3))
+    #expect(months.precision == .month)
+    #expect(months.texts == ["1949-01", "1949-02", "1949-03"])
+    #expect(months.values[2] == moment("1949-03-01T00:00:00Z"))
+    #expect(dates("time", [1949.5, 1949.53, 1949.55], digits: 2) == nil)
+    #expect(dates("speed", [1949, 1949.083, 1949.167], digits: 3) == nil)
+  }
+
+  @Test func computersCountSeconds() throws {
+    let seconds = moment("2024-03-01T12:00:00Z")
+    for (scale, precision) in [(1.0, DatePrecision.second), (1e3, .millisecond)] {
+      let found = try #require(dates("ts", [seconds * scale, (seconds + 60) * scale]))
+      #expect(found.values == [seconds, seconds + 60] && found.precision == precision)
+    }
+    #expect(dates("population", [seconds, seconds]) == nil)
+    #expect(dates("ts", [5, 6]) == nil)
+  }
+
+  /// Of nothing but years there is something to measure.
+  @Test func theLastMeasureStaysANumber() {
+    let years = Column(
+      name: "year", values: .numbers(NumberColumn(values: [2000, 2001, 2002])))
+    let value = Column(name: "v", values: .numbers(NumberColumn(values: [1, 2, 3])))
+    let alone = Table(name: "t", columns: [years], rowCount: 3)
+    #expect(alone.typed() == alone)
+    let both = Table(name: "t", columns: [years, value], rowCount: 3)
+    #expect(both.typed() != both)
+    #expect(both.typed(keeping: ["year"]) == both)
+  }
+}
