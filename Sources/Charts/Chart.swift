@@ -16,6 +16,8 @@ public struct Chart: Equatable, Sendable {
   public var series: [Series]
   /// How many rows of the input have no place on the x axis and are left out.
   public var leftOutCount: Int
+  /// The columns that the chart is made of, where it comes from a table.
+  public internal(set) var channels: Channels?
   /// What was made of the data for the chart to show it, and what of them it cannot show.
   public internal(set) var notes: [Fact] = []
   /// That points of one series share places, so that they are no one course; `nil` where none do.

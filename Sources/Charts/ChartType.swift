@@ -45,6 +45,9 @@ extension ChartType {
   /// any will do.
   var seriesNames: [[String]] { projections.seriesNames }
 
+  /// Whether rows of one column can be series of their own.
+  var hasSeries: Bool { projections.hasSeries }
+
   /// Whether a column of numbers that nobody chose can say where the values stand.
   var hasNumericPlaces: Bool { projections.hasNumericPlaces }
 

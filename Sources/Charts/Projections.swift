@@ -21,6 +21,8 @@ protocol Projections: Sendable {
   /// What the series are called that the type is made of, each with its other names; empty where
   /// any will do.
   var seriesNames: [[String]] { get }
+  /// Whether rows of one column can be series of their own.
+  var hasSeries: Bool { get }
   /// What the value of a point is called among its parts; `nil` where it has none.
   var measure: ValueName? { get }
   /// Whether a column of numbers that nobody chose can say where the values stand.
@@ -68,6 +70,7 @@ extension Projections {
   var sharesPlaces: Bool { false }
   var seriesNames: [[String]] { [] }
   var measure: ValueName? { nil }
+  var hasSeries: Bool { true }
   var hasNumericPlaces: Bool { true }
   var isStacked: Bool { false }
   var isRound: Bool { false }

@@ -13,7 +13,7 @@ package enum DescriptionJSON {
   /// A chart: `title`, `type`, `xAxis`, `yAxis`, `series` and `comparisons`.
   ///
   /// What is undefined is `null`. Stacked bars have `totals`, points with other values
-  /// `additionalAxes`.
+  /// `additionalAxes`, charts of tables the `encoding` that says which column is what.
   package static func value(of chart: Chart) -> JSONValue {
     let members: [JSONValue.Member] = [
       .init("title", JSONValue(chart.title.flatMap { $0.isEmpty ? nil : $0 })),
@@ -23,7 +23,7 @@ package enum DescriptionJSON {
       .init("series", .array(chart.series.indices.map { series($0, of: chart) })),
       .init("comparisons", .array(chart.comparedPairs.map { comparison($0, $1, of: chart) })),
     ]
-    return .object(members + totals(of: chart) + additionalAxes(of: chart))
+    return .object(members + totals(of: chart) + additionalAxes(of: chart) + encoding(of: chart))
   }
 
   // MARK: Axes

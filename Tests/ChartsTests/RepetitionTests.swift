@@ -5,27 +5,12 @@ import Testing
 
 /// Rows that share a place are no one course: none is drawn, heard or told.
 @Suite struct RepetitionTests {
-  /// Three sources of energy a year, as a long table has them.
-  private static let energy = """
-    year,source,net
-    2001,fossil,35
-    2002,fossil,35
-    2003,fossil,36
-    2001,nuclear,3
-    2002,nuclear,4
-    2003,nuclear,4
-    2001,wind,1
-    2002,wind,2
-    2003,wind,5
-    """
-
-  private static let stocks = """
-    symbol,date,price
-    MSFT,2000-01-01,39.81
-    MSFT,2000-02-01,36.35
-    AMZN,2000-01-01,64.56
-    AMZN,2000-02-01,68.87
-    """
+  /// Many sources of energy a year, more than one chart has lines for.
+  private static let energy =
+    (["year,source,net"]
+    + (0..<13).flatMap { source in
+      (2001...2003).map { "\($0),source \(source),\(35 - source + $0 % 3)" }
+    }).joined(separator: "\n")
 
   private func charts(
     _ text: String, _ options: (inout Encoding) -> Void = { _ in }
@@ -71,7 +56,7 @@ import Testing
     }
     #expect(chart.type == .scatter)
     #expect(
-      chart.repetition == Repetition(column: "year", most: 3, shared: 3, of: 3, remedy: "source"))
+      chart.repetition == Repetition(column: "year", most: 13, shared: 3, of: 3, remedy: "source"))
     #expect(chart.series.allSatisfy { !$0.isContinuous })
     #expect(coursesTold(of: chart) == [])
     #expect(!chart.hasCourse)
@@ -83,20 +68,8 @@ import Testing
 
   @Test func theWayOutLeadsToLines() throws {
     let parts = try charts(Self.energy) { $0.split = "source" }
-    #expect(parts.map(\.title) == ["fossil", "nuclear", "wind"])
+    #expect(parts.map(\.title) == (0..<13).map { "source \($0)" })
     #expect(parts.allSatisfy { $0.type == .line && $0.repetition == nil && $0.hasCourse })
-  }
-
-  /// Text that comes again is no course either; parted by it, the dates are.
-  @Test func repeatedCategoriesArePartedByThemselves() throws {
-    let chart = try chart(Self.stocks)
-    #expect(chart.type == .bar)
-    #expect(
-      chart.repetition == Repetition(column: "symbol", most: 2, shared: 2, of: 2, remedy: "symbol"))
-    #expect(coursesTold(of: chart) == [])
-    let parts = try charts(Self.stocks) { $0.split = "symbol" }
-    #expect(parts.map(\.type) == [.line, .line])
-    #expect(parts.allSatisfy { $0.repetition == nil })
   }
 
   @Test func withoutAColumnThatPartsThemThereIsNoWayOut() throws {
@@ -110,19 +83,21 @@ import Testing
     ("it's", "--split 'it'\\''s'"), ("-s", "--split=-s"),
   ])
   func theWayOutIsWrittenForAShell(column: String, option: String) throws {
-    let text = "t,\(column),v\n1,a,1\n1,b,2\n2,a,3\n2,b,4\n"
+    let rows = (0..<26).map { "\($0 / 13),k\($0 % 13),\($0)" }
+    let text = (["t,\(column),v"] + rows).joined(separator: "\n")
     let chart = try chart(text) {
       $0.x = "t"
       $0.y = ["v"]
     }
     #expect(
       chart.repetitionFact
-        == .repeatedPlaces(column: "t", most: 2, shared: 2, of: 2, remedy: option))
+        == .repeatedPlaces(column: "t", most: 13, shared: 2, of: 2, remedy: option))
   }
 
   /// Of two columns the one that makes fewer charts is named.
   @Test func theWayOutMakesFewCharts() throws {
-    let text = "t,id,side,v\n1,p,l,1\n1,q,r,2\n2,r,l,3\n2,s,r,4\n"
+    let rows = (0..<26).map { "\($0 / 13),i\($0),s\($0 % 13),\($0)" }
+    let text = (["t,id,side,v"] + rows).joined(separator: "\n")
     let chart = try chart(text) {
       $0.x = "t"
       $0.y = ["v"]
@@ -153,8 +128,8 @@ import Testing
 
   /// The way out that leaves the x axis as it is goes before that which changes it.
   @Test func theWayOutKeepsTheAxis() throws {
-    let text =
-      "month,city,v\nJan,Oslo,1\nJan,Rome,2\nJan,Bonn,3\nFeb,Oslo,4\nFeb,Rome,5\nFeb,Bonn,6\n"
+    let rows = ["Jan", "Feb"].flatMap { month in (0..<13).map { "\(month),city \($0),\($0)" } }
+    let text = (["month,city,v"] + rows).joined(separator: "\n")
     #expect(try chart(text).repetition?.remedy == "city")
   }
 

@@ -5,6 +5,8 @@ package struct Encoding: Equatable, Sendable {
   package var x: String?
   package var y: [String] = []
   package var type: ChartType?
+  /// The column that has a series for each of its values.
+  package var series: String?
   /// The column that has a chart for each of its values.
   package var split: String?
   package var title: String?
@@ -23,13 +25,74 @@ package struct Encoding: Equatable, Sendable {
   package func charts(of document: Document) throws(InputProblem) -> [Chart] {
     switch document {
     case .table(let table):
-      guard let split else { return [adorned(try chart(of: table))] }
-      return try parts(of: table, by: split)
+      let typed = table.typed(keeping: y)
+      let encodings = Guess(typed, called(as: typed)).encodings
+      var charts: [Chart] = []
+      for encoding in encodings {
+        charts += try encoding.deck(of: typed, isAlone: encodings.count == 1, asked: self)
+      }
+      return charts
     case .charts(let files):
       var charts: [Chart] = []
       for file in files { charts.append(adorned(try chart(of: file))) }
       return charts
     }
+  }
+
+  /// The columns of a chart that was made so, and the rule that chose those that nobody asked for.
+  private func channels(_ chart: Chart, _ asked: Encoding) -> Channels {
+    let isTime = if case .date = chart.xAxis.kind { true } else { false }
+    let isName = chart.xAxis.categories != nil
+    let reason: Channels.Reason =
+      if asked.x != nil, !asked.y.isEmpty {
+        .asked
+      } else if chart.type.seriesNames.count > 1 {
+        .candles
+      } else if chart.repetition != nil {
+        .repeatedPlaces
+      } else if isTime {
+        series == nil ? .times : asked.split != split ? .timesOfKindsOfKinds : .timesOfKinds
+      } else if isName {
+        series == nil ? .names : .namesOfKinds
+      } else if chart.type == .scatter {
+        x.map(RoleName.longitude.matches) == true ? .placesOnEarth : .measuresOfThings
+      } else {
+        .numbers
+      }
+    let columns = y.isEmpty ? chart.yAxis.title.map { [$0] } ?? chart.series.map(\.name) : y
+    return Channels(
+      x: x ?? chart.xAxis.title, y: columns, series: series, split: split, reason: reason)
+  }
+
+  /// The same with the names of columns as the table has them, where it has them.
+  private func called(as table: Table) -> Encoding {
+    var encoding = self
+    func name(_ asked: String?) -> String? {
+      asked.map { name in (try? Self.column(name, of: table))?.name ?? name }
+    }
+    encoding.x = name(x)
+    encoding.series = name(series)
+    encoding.split = name(split)
+    if let columns = try? chosenColumns(of: table) { encoding.y = columns.map(\.name) }
+    return encoding
+  }
+
+  /// The charts of a table whose channels are chosen.
+  private func deck(
+    of table: Table, isAlone: Bool, asked: Encoding
+  ) throws(InputProblem) -> [Chart] {
+    if let split {
+      return try parts(of: table, by: split).map { $0.with(channels: channels($0, asked)) }
+    }
+    let plain = try chart(of: table)
+    var chart = adorned(plain)
+    chart.channels = channels(plain, asked)
+    // Of several charts of one table each is called by what it shows.
+    if !isAlone {
+      let names = y.joined(separator: ", ")
+      chart.title = chart.title.map { "\($0): \(names)" } ?? names
+    }
+    return [chart]
   }
 
   /// More charts than these nobody walks, and each takes memory.
@@ -78,6 +141,15 @@ package struct Encoding: Equatable, Sendable {
       chart.xAxis.timeZoneOffset = timeZoneOffset(over: extent)
       if precision > .day { chart.xAxis.timeZoneChanges = timeZoneChanges(over: extent) }
     }
+    return chart
+  }
+}
+
+extension Chart {
+  /// The chart with what it was made of.
+  fileprivate func with(channels: Channels) -> Chart {
+    var chart = self
+    chart.channels = channels
     return chart
   }
 }

@@ -12,6 +12,7 @@ extension Encoding {
 
   /// The chart of a table with its data as it came, not yet arranged as its type shows it.
   func plainChart(of table: Table) throws(InputProblem) -> Chart {
+    if let series { return try chart(of: table, seriesOf: series) }
     let xColumn = try xColumn(of: table)
     let yColumns = try yColumns(of: table, without: xColumn)
     let numbers = yColumns.map(\.numbers)

@@ -33,6 +33,7 @@ struct BoxPlot: Projections {
   var hasCourse: Bool { false }
   var sharesPlaces: Bool { true }
   var hasNumericPlaces: Bool { false }
+  var hasSeries: Bool { false }
   var legendPart: Mark.Part { .box }
 
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .slots) }

@@ -28,6 +28,7 @@ struct CandlestickChart: Projections {
   var includesZero: Bool { false }
   var measure: ValueName? { .close }
   var legendPart: Mark.Part { .body }
+  var hasSeries: Bool { false }
   var seriesNames: [[String]] { [["open", "o"], ["high", "h"], ["low", "l"], ["close", "c"]] }
 
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .slots) }

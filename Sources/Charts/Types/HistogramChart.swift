@@ -34,6 +34,7 @@ struct HistogramChart: Projections {
   var hasCourse: Bool { false }
   var sharesPlaces: Bool { true }
   var hasNumericPlaces: Bool { false }
+  var hasSeries: Bool { false }
   var legendPart: Mark.Part { bars.legendPart }
 
   func columns(of chart: Chart) -> PlotColumns { bars.columns(of: chart) }

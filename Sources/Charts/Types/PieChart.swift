@@ -24,6 +24,7 @@ struct PieChart: Projections {
   var sharesPlaces: Bool { true }
   var hasNumericPlaces: Bool { false }
   var isRound: Bool { true }
+  var hasSeries: Bool { false }
   var legendPart: Mark.Part { .slice }
 
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .slots) }

@@ -44,6 +44,7 @@ struct ViolinPlot: Projections {
   var hasCourse: Bool { box.hasCourse }
   var sharesPlaces: Bool { box.sharesPlaces }
   var hasNumericPlaces: Bool { box.hasNumericPlaces }
+  var hasSeries: Bool { box.hasSeries }
   var legendPart: Mark.Part { .area }
 
   func columns(of chart: Chart) -> PlotColumns { box.columns(of: chart) }

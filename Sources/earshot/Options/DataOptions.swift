@@ -24,6 +24,10 @@ struct DataOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(typeHelp, valueName: "type"))
   var type = "auto"
+  @Option(
+    help: ArgumentHelp(
+      "A column; a series for each of its values, in one chart.", valueName: "column"))
+  var series: String?
   @Option(help: ArgumentHelp("A column; a chart for each of its values.", valueName: "column"))
   var split: String?
   @Flag(.sameAxes)
@@ -98,6 +102,7 @@ struct DataOptions: ParsableArguments {
       }
       encoding.type = chosen
     }
+    encoding.series = series
     encoding.split = split
     encoding.title = title
     encoding.summary = summary
@@ -115,7 +120,7 @@ struct DataOptions: ParsableArguments {
 extension DataOptions: CustomReflectable {
   var customMirror: Mirror {
     Mirror(options: [
-      "files": _files, "x": _x, "y": _y, "type": _type, "split": _split,
+      "files": _files, "x": _x, "y": _y, "type": _type, "series": _series, "split": _split,
       "sameAxes": _sameAxes, "title": _title,
       "summary": _summary,
       "xTitle": _xTitle, "yTitle": _yTitle, "xUnit": _xUnit, "yUnit": _yUnit, "xScale": _xScale,

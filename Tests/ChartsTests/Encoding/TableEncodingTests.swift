@@ -68,7 +68,7 @@ struct TableEncodingTests {
     let chart = try chart(
       table(
         numbers("Steps", [8000, 7500], unit: "steps"), text("Day", ["Mon", "Tue"]),
-        text("Note", ["a", "b"]), numbers("Floors", [3, 4], unit: "steps")))
+        text("Note", ["a", "b"]), numbers("Floors", [3000, 4000], unit: "steps")))
     #expect(chart.type == .groupedBar)
     #expect(chart.xAxis.title == "Day")
     #expect(chart.xAxis.kind == .category(["Mon", "Tue"]))
@@ -94,11 +94,11 @@ struct TableEncodingTests {
     #expect(chart.yAxis.title == "Price")
   }
 
-  @Test func ofTextAndDateTheFirstIsX() throws {
+  @Test func ofTextAndDateTheDateIsX() throws {
     let day = dates("Date", [0, 1], ["a", "b"])
     let name = text("Name", ["x", "y"])
     let y = numbers("Y", [1, 2])
-    #expect(try chart(table(y, name, day)).xAxis.title == "Name")
+    #expect(try chart(table(y, name, day)).xAxis.title == "Date")
     #expect(try chart(table(y, day, name)).xAxis.title == "Date")
   }
 
@@ -142,7 +142,8 @@ struct TableEncodingTests {
     let both = try chart(
       table(
         text("d", ["1", "2"]), numbers("Temp", [5, 6], unit: "°C"),
-        numbers("Rain", [3, 9], unit: "mm")))
+        numbers("Rain", [3, 9], unit: "mm"))
+    ) { $0.y = ["Temp", "Rain"] }
     #expect(both.series.map(\.unit) == ["°C", "mm"])
     #expect(both.comparedPairs.isEmpty)
     #expect(!both.facts.contains { $0.group == .comparisons })
@@ -164,7 +165,8 @@ struct TableEncodingTests {
     let chart = try chart(
       table(
         text("d", ["a"]), numbers("Weight", [1], unit: "kg"), numbers("Height", [2], unit: "m"),
-        numbers("Count", [3])))
+        numbers("Count", [3]))
+    ) { $0.y = ["Weight,Height,Count"] }
     #expect(chart.series.map(\.name) == ["Weight (kg)", "Height (m)", "Count"])
     #expect(chart.yAxis.unit == nil)
   }

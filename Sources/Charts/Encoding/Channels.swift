@@ -1,0 +1,39 @@
+/// The columns of a table that a chart is made of, and why it is made of them.
+public struct Channels: Equatable, Sendable {
+  /// The column of the places; `nil` where rows have no other place than their number.
+  public var x: String?
+  /// The columns of the values.
+  public var y: [String]
+  /// The column with a series for each of its values.
+  public var series: String?
+  /// The column with a chart for each of its values.
+  public var split: String?
+  /// The rule that chose what was not asked for.
+  public var reason: Reason
+
+  /// A rule by which the columns of a table become a chart.
+  public enum Reason: String, Sendable {
+    /// All of it was asked for.
+    case asked
+    /// Open, high, low and close are columns.
+    case candles
+    /// Times come once each.
+    case times
+    /// Times repeat, and a column parts the rows into one course each.
+    case timesOfKinds = "times of kinds"
+    /// Times repeat, and it takes two columns to part the rows.
+    case timesOfKindsOfKinds = "times of kinds in parts"
+    /// Places on earth.
+    case placesOnEarth = "places on earth"
+    /// Two measures of many things.
+    case measuresOfThings = "measures of things"
+    /// Names with values.
+    case names
+    /// Names of two kinds with values.
+    case namesOfKinds = "names of kinds"
+    /// Numbers over numbers, or over their rows.
+    case numbers
+    /// Places that repeat without a column that parts them.
+    case repeatedPlaces = "repeated places"
+  }
+}

@@ -1,0 +1,66 @@
+import Tables
+
+extension Encoding {
+  /// The chart of a table with a series for each value of a column, in the order they first come.
+  ///
+  /// - Throws: A column that is not there or has no numbers, or more series than anyone can walk.
+  func chart(of table: Table, seriesOf name: String) throws(InputProblem) -> Chart {
+    let column = try Self.column(name, of: table)
+    guard column.name != x else {
+      throw InputProblem(file: table.name, kind: .splitColumn(name: column.name))
+    }
+    let count = Grouping(column.values).count
+    guard count <= Self.mostSeries else {
+      throw InputProblem(
+        file: table.name,
+        kind: .tooManyParts(column: column.name, count: count, most: Self.mostSeries))
+    }
+    var alone = self
+    alone.series = nil
+    // Titles, units and digits are those of all rows together.
+    var chart = try alone.plainChart(of: table.without(column))
+    let names = chart.xAxis.categories.map { TextColumn($0).dictionary }
+    if let names { chart.xAxis.kind = .category(names) }
+    chart.series = []
+    chart.leftOutCount = 0
+    chart.repetition = nil
+    var isCloud = false
+    for part in (try? table.split(by: column.name))?.parts ?? [] {
+      let plain = try alone.plainChart(of: part.table)
+      chart.leftOutCount += plain.leftOutCount
+      isCloud = isCloud || plain.type == .scatter
+      for var series in plain.series where series.y.contains(where: \.isFinite) {
+        if let names { series.place(among: names, from: plain.xAxis.categories ?? []) }
+        let value = part.value.isEmpty ? "\(column.name): —" : part.value
+        series.name = plain.series.count > 1 ? "\(value) \(series.name)" : value
+        chart.series.append(series)
+      }
+    }
+    chart.type = type ?? (names != nil ? .groupedBar : isCloud ? .scatter : .line)
+    return chart
+  }
+
+  /// More series than these take minutes to hear and to walk.
+  private static let mostSeries = 1_000
+}
+
+extension Table {
+  fileprivate func without(_ column: Column) -> Table {
+    var table = self
+    table.columns.removeAll { $0.name == column.name }
+    return table
+  }
+}
+
+extension Series {
+  /// Puts each point at the place that its category has among `names`, in their order.
+  fileprivate mutating func place(among names: [String], from own: [String]) {
+    let places = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
+    let points = (0..<count).compactMap { point -> (place: Int, point: Int)? in
+      guard let index = Int(exactly: x[point]), own.indices.contains(index) else { return nil }
+      return places[own[index]].map { ($0, point) }
+    }.sorted { $0 < $1 }
+    x = points.map { Double($0.place) }
+    y = points.map { y[$0.point] }
+  }
+}

@@ -1,0 +1,169 @@
+import Testing
+
+@testable import Charts
+@testable import Tables
+
+/// Tables as people have them, and the charts that an analyst would draw of them.
+@Suite struct GuessTests {
+  private func charts(
+    _ text: String, _ options: (inout Encoding) -> Void = { _ in }
+  ) throws -> [Chart] {
+    var encoding = Encoding()
+    options(&encoding)
+    let document = try Reader.read(
+      bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions())
+    return try encoding.charts(of: document)
+  }
+
+  private func chart(
+    _ text: String, _ options: (inout Encoding) -> Void = { _ in }
+  ) throws -> Chart {
+    let charts = try charts(text, options)
+    try #require(charts.count == 1, "\(charts.map(\.title))")
+    return charts[0]
+  }
+
+  private func rows(_ header: String, _ count: Int, _ row: (Int) -> String) -> String {
+    ([header] + (0..<count).map(row)).joined(separator: "\n") + "\n"
+  }
+
+  private let energy = """
+    year,source,net
+    2001,fossil,35
+    2001,wind,1
+    2002,fossil,36
+    2003,wind,5
+    2003,fossil,33
+    2002,wind,2
+    """
+
+  // MARK: Series of one column
+
+  @Test func aTidyTableIsALineForEachKind() throws {
+    let chart = try chart(energy)
+    #expect(chart.type == .line && chart.repetition == nil)
+    #expect(chart.xAxis.kind == .date(.year) && chart.xAxis.title == "year")
+    #expect(chart.yAxis.title == "net")
+    #expect(chart.series.map(\.name) == ["fossil", "wind"])
+    #expect(chart.series.map(\.y) == [[35, 36, 33], [1, 2, 5]])
+    #expect(chart.series.allSatisfy { zip($0.x, $0.x.dropFirst()).allSatisfy { $0 < $1 } })
+  }
+
+  @Test func twoKindsAreSeriesAndCharts() throws {
+    var text = "year,region,fuel,v\n"
+    for year in 2001...2003 {
+      for region in 0..<4 {
+        for fuel in 0..<2 { text += "\(year),r\(region),f\(fuel),\(region)\n" }
+      }
+    }
+    let charts = try charts(text)
+    #expect(charts.map(\.title) == ["r0", "r1", "r2", "r3"])
+    #expect(charts.allSatisfy { $0.type == .line && $0.series.map(\.name) == ["f0", "f1"] })
+  }
+
+  @Test func severalMeasuresOfKindsHaveAChartEach() throws {
+    let charts = try charts(
+      "year,country,people,age\n2001,A,5,40\n2001,B,7,41\n2002,A,6,42\n2002,B,8,43\n")
+    #expect(charts.map(\.title) == ["t: people", "t: age"])
+    #expect(charts.allSatisfy { $0.series.map(\.name) == ["A", "B"] })
+    #expect(charts[1].series[1].y == [41, 43])
+  }
+
+  /// Bars of two kinds stand side by side, each at its category, also where one is missing.
+  @Test func kindsOverKindsAreGroupedBars() throws {
+    let chart = try chart(
+      "region,product,sales\nN,x,1\nN,y,2\nS,y,3\nS,x,4\nW,x,5\n"
+    ) { $0.type = .groupedBar }
+    #expect(chart.xAxis.categories == ["N", "S", "W"])
+    #expect(chart.series.map(\.name) == ["x", "y"])
+    #expect(chart.series.map(\.x) == [[0, 1, 2], [0, 1]])
+    #expect(chart.series.map(\.y) == [[1, 4, 5], [2, 3]])
+  }
+
+  @Test func whatWasAskedForStays() throws {
+    let split = try charts(energy) { $0.split = "SOURCE" }
+    #expect(split.map(\.title) == ["fossil", "wind"])
+    let series = try chart(energy) { $0.series = "Source" }
+    #expect(series.series.count == 2)
+    let scatter = try chart(energy) { $0.type = .scatter }
+    #expect(scatter.type == .scatter && scatter.series.map(\.name) == ["fossil", "wind"])
+    #expect(throws: InputProblem.self) { try charts(energy) { $0.series = "town" } }
+    #expect(throws: InputProblem(file: "t.csv", kind: .splitColumn(name: "source"))) {
+      try charts(energy) {
+        $0.series = "source"
+        $0.x = "source"
+      }
+    }
+  }
+
+  /// Rows that nothing parts stay points, and that is said.
+  @Test func rowsThatNothingPartsAreNoLine() throws {
+    let chart = try chart("day,kind,v\n2024-01-01,a,1\n2024-01-01,a,2\n2024-01-02,b,3\n")
+    #expect(chart.type == .scatter && chart.repetition != nil)
+  }
+
+  @Test func moreKindsThanOneCanFollowAreNoSeries() throws {
+    let many = (0..<13).flatMap { kind in (2001...2003).map { "\($0),k\(kind),\(kind)" } }
+    let chart = try chart((["year,kind,v"] + many).joined(separator: "\n"))
+    #expect(chart.repetition?.remedy == "kind")
+  }
+
+  // MARK: Columns that are no measures
+
+  @Test func rowNumbersAndKeysAreNeverDrawn() throws {
+    let chart = try chart(",customer_id,city,sales\n1,700,Rome,5\n2,701,Oslo,6\n3,702,Bonn,4\n")
+    #expect(chart.type == .bar && chart.xAxis.title == "city")
+    #expect(chart.series.map(\.name) == ["sales"])
+  }
+
+  @Test func yearsWithoutANameAreTimes() throws {
+    let chart = try chart("period,v\n1990,3\n1991,4\n1992,6\n")
+    #expect(chart.xAxis.kind == .date(.year) && chart.type == .line)
+    // Named as a value it is one.
+    let asked = try self.chart("name,period\na,1990\nb,1991\nc,1992\n")
+    #expect(asked.series.map(\.name) == ["period"])
+  }
+
+  @Test func placesOnEarthAreAMap() throws {
+    let chart = try chart(rows("name,lat,lon", 60) { "n\($0),\($0).5,-\($0 * 2).25" })
+    #expect(chart.type == .scatter)
+    #expect(chart.xAxis.title == "lon" && chart.yAxis.title == "lat")
+  }
+
+  // MARK: Clouds
+
+  @Test func twoMeasuresOfManyThingsAreACloudByKind() throws {
+    let chart = try chart(
+      rows("name,power,weight,origin", 60) {
+        "car \($0),\(50 + $0 * 7 % 60).5,\(900 + $0 * 13 % 500).5,\(["US", "EU", "JP"][$0 % 3])"
+      })
+    #expect(chart.type == .scatter)
+    #expect(chart.xAxis.title == "power" && chart.yAxis.title == "weight")
+    #expect(chart.series.map(\.name) == ["US", "EU", "JP"])
+  }
+
+  /// A short list of names has a bar each, however many measures there are.
+  @Test func aShortListIsBars() throws {
+    let chart = try chart("city,rain,snow\nRome,5,6\nOslo,8,9\nBonn,2,3\n")
+    #expect(chart.type == .groupedBar && chart.series.map(\.name) == ["rain", "snow"])
+  }
+
+  // MARK: Measures that share no axis
+
+  @Test func measuresOfOtherSizesHaveChartsOfTheirOwn() throws {
+    let charts = try charts("day,a,b,c\n2024-01-01,5,900,7\n2024-01-02,6,950,8\n")
+    #expect(charts.map(\.title) == ["t: a, c", "t: b"])
+    #expect(charts.map { $0.series.count } == [2, 1])
+    let alike = try self.charts("day,a,b\n2024-01-01,5,90\n2024-01-02,6,100\n")
+    #expect(alike.count == 1)
+    let asked = try self.charts("day,a,b\n2024-01-01,5,900\n2024-01-02,6,950\n") {
+      $0.y = ["a", "b"]
+    }
+    #expect(asked.count == 1 && asked[0].series.count == 2)
+  }
+
+  @Test func measuresOfOtherUnitsHaveChartsOfTheirOwn() throws {
+    let charts = try charts("day,temp (°C),rain (mm)\n2024-01-01,5,9\n2024-01-02,6,8\n")
+    #expect(charts.map(\.yAxis.unit) == ["°C", "mm"])
+  }
+}
