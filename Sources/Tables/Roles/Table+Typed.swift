@@ -2,6 +2,7 @@ extension Table {
   /// The table with numbers that are moments as dates, as long as a measure is left.
   ///
   /// - Parameter measures: Columns that somebody wants as numbers.
+  /// - Returns: The same table where there is nothing else to measure.
   package func typed(keeping measures: [String] = []) -> Table {
     let times = columns.map { column in
       measures.contains(column.name) ? column : column.withTimes
