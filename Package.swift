@@ -90,6 +90,10 @@ let package = Package(
     .testTarget(
       name: "DescriptionsTests", dependencies: ["Descriptions", "Charts", "Tables"],
       swiftSettings: settings),
+    // The libraries as somebody outside of the package has them: nothing but what is public.
+    .testTarget(
+      name: "LibraryTests", dependencies: ["Charts", "Descriptions", "Sonification"],
+      packageAccess: false, swiftSettings: settings),
     .testTarget(
       name: "ExplorerTests",
       dependencies: ["Explorer", "Charts", "Descriptions", "Screen", "Sonification", "Tables"],

@@ -9,8 +9,9 @@ struct ComplexCharacter: Equatable {
 
   /// The glyph of a cell that is followed by the right half of a wide character, or is not.
   ///
-  /// What the C library gives another width than the frame does would move the rest of the row, so
-  /// something of the frame's width stands in its place; so does what cannot be shown at all.
+  /// Characters to which the C library gives another width than the frame does would move the rest
+  /// of the row, so something of the frame's width stands in their place; so does one that cannot
+  /// be shown at all.
   init(_ text: String, isWide: Bool, isUnicode: Bool) {
     columns = isWide ? 2 : 1
     var scalars = text.unicodeScalars.makeIterator()

@@ -3,7 +3,7 @@ import CTerminalRescue
 import Glibc
 import Screen
 
-/// What came from the terminal.
+/// An event from the terminal.
 package enum TerminalEvent: Equatable, Sendable {
   case key(Key)
   case resized(Size)
@@ -30,9 +30,9 @@ package struct TerminalProblem: Error, Equatable, Sendable {
 /// There is one screen, one standard error and one set of signal handlers in a process, so there
 /// can be one of these at a time.
 package final class CursesTerminal {
-  /// What the terminal can show.
+  /// The colors that the terminal can show.
   package let depth: ColorDepth
-  /// Whether it shows Unicode.
+  /// True where it shows Unicode.
   package let isUnicode: Bool
   /// Poll these for input: keys, then signals.
   package let descriptors: [Int32]
@@ -114,7 +114,8 @@ package final class CursesTerminal {
   /// - Parameters:
   ///   - frame: The picture of the whole screen.
   ///   - theme: The colors of its roles.
-  ///   - isCaptionSaid: Whether the caption is new, or is to be heard again. Its rows are then sent
+  ///   - isCaptionSaid: True where the caption is new, or is to be heard again. Its rows are then
+  ///     sent
   ///     whole: screen readers that speak what arrives would else hear the changed digits only.
   package func present(_ frame: Frame, theme: Theme, isCaptionSaid: Bool = false) {
     guard !isRestored else { return }
@@ -181,7 +182,7 @@ package final class CursesTerminal {
 
   /// Gives the terminal back as it was, and replays what was written to standard error meanwhile.
   ///
-  /// - Parameter replaysErrors: Whether what was written to standard error meanwhile is shown now;
+  /// - Parameter replaysErrors: True to show now what was written to standard error meanwhile;
   ///   after a run that ended well it is only the noise of sound libraries.
   package func restore(replaysErrors: Bool = true) {
     guard !isRestored else { return }

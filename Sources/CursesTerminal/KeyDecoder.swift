@@ -105,7 +105,7 @@ struct KeyDecoder {
     KEY_BTAB: .shiftTab, KEY_ENTER: .enter, KEY_BACKSPACE: .backspace, KEY_F0 + 1: .f1,
   ]
 
-  /// What follows ESC [ or ESC O where a terminal sends other sequences than its entry says.
+  /// The keys behind ESC [ or ESC O where a terminal sends other sequences than its entry says.
   private static let keysBySequence: [String: Key] = [
     "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "Z": .shiftTab,
     "P": .f1, "M": .enter, "1~": .home, "7~": .home, "4~": .end, "8~": .end,

@@ -52,7 +52,8 @@ struct TerminalEntry: Equatable {
     return found
   }
 
-  /// What `read` finds in the entry called `name`; nil when there is none that can move the cursor.
+  /// The result of `read` for the entry called `name`; nil when there is none that can move the
+  /// cursor.
   private static func query<Answer>(
     _ name: String, _ terminal: Int32, _ read: () -> Answer
   ) -> Answer? {

@@ -21,7 +21,7 @@ package struct Replay {
   private var hasExited = false
   private var isRetried = false
 
-  /// What sounds on the virtual clock.
+  /// The sound on the virtual clock.
   private struct VirtualSound {
     var playback: Int
     var length: Double
@@ -30,7 +30,7 @@ package struct Replay {
     var isPaused = false
   }
 
-  /// How often the playhead reports, in seconds.
+  /// The time between two reports of the playhead, in seconds.
   private static let period = 0.05
 
   package init(_ model: Model, dump: Dump) {

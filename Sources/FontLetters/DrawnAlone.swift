@@ -15,7 +15,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether this stands in a block of a script written from right to left.
+  /// True for one in a block of a script written from right to left.
   ///
   /// The ranges whose unassigned characters are R or AL in DerivedBidiClass.txt of Unicode 15.0.
   fileprivate var isRightToLeft: Bool {

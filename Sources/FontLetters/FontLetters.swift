@@ -53,7 +53,7 @@ private struct Fonts: ~Copyable {
   }
 
   private var open: [Font] = []
-  /// What was asked for before; nil where there is no letter.
+  /// The letters that were asked for before; nil where there is no letter.
   private var letters: [LetterKey: LetterBitmap?] = [:]
 
   private static let mostFonts = 8
@@ -108,7 +108,7 @@ extension LetterBitmap {
 }
 
 extension CFreeTypeLetter {
-  /// What is dark enough to be a dot, of 255: strokes keep together and gaps open at 12 to 16 dots.
+  /// The least darkness of a dot, of 255: strokes keep together and gaps open at 12 to 16 dots.
   private static let threshold: UInt8 = 112
 
   fileprivate func dotsSet(columns: Int, rows: Int) -> [(x: Int, y: Int)] {

@@ -2,7 +2,7 @@ import Glibc
 import Sonification
 import Synchronization
 
-/// What was asked to be played.
+/// A request to play a score.
 struct PlayRequest: Sendable {
   var score: Score
   var volume: Double
@@ -11,7 +11,7 @@ struct PlayRequest: Sendable {
   var number: Int
 }
 
-/// What the callers want, the newest wish of each kind.
+/// The wishes of the callers, the newest of each kind.
 struct Wishes: Sendable {
   enum Sounding: Sendable {
     case play(PlayRequest)
@@ -44,12 +44,12 @@ struct Wishes: Sendable {
 
 /// The thread that owns PortAudio: opens, watches and closes the stream.
 final class Control: Sendable {
-  /// How often the stream is looked at, in milliseconds.
+  /// The time between two looks at the stream, in milliseconds.
   private static let period: Int32 = 50
-  /// How long the device may ask for nothing, in seconds, before it counts as lost.
+  /// The time that the device may ask for nothing, in seconds, before it counts as lost.
   private static let patience = 1.0
 
-  /// How long whoever closes waits, in milliseconds: a call that hangs ends with the process.
+  /// The time that a close waits, in milliseconds: a call that hangs ends with the process.
   private static let closing: Int32 = 500
 
   private let device: String?
@@ -76,7 +76,7 @@ final class Control: Sendable {
 
   // MARK: The thread
 
-  /// What the thread knows.
+  /// The state of the control thread.
   private struct ThreadState {
     var stream: Stream?
     var failure: Silence?

@@ -5,7 +5,7 @@ enum PortAudio {
   private static let hung = Atomic(false)
   private static let turn = Mutex(())
 
-  /// Whether a call never returned in this process; from then on nothing calls PortAudio.
+  /// True once a call never returned in this process; from then on nothing calls PortAudio.
   static var isHung: Bool { hung.load(ordering: .acquiring) }
 
   /// The result of `work`, or nothing if it, or a call before it, takes too long.

@@ -1,6 +1,6 @@
 import Sonification
 
-/// What the output tells while it runs; `playback` is the number given to `play`.
+/// An event of the output while it runs; `playback` is the number given to `play`.
 package enum AudioEvent: Equatable, Sendable {
   case moved(playback: Int, seconds: Double)
   case ended(playback: Int)

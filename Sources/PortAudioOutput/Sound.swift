@@ -7,7 +7,7 @@ struct Sound: ~Copyable {
   let generation: UInt64
   /// The frame that is heard next, counted on after the end.
   var frame: Int
-  /// Whether it was asked to wait where it is.
+  /// True where it was asked to wait at its place.
   var isHeld = false
   /// The address of the next one in the list of those that are done.
   var next: UInt = 0

@@ -84,7 +84,7 @@ struct Stream: @unchecked Sendable {
     throw StartRefusal(error: error)
   }
 
-  /// Whether the device still asks for sound.
+  /// True while the device asks for sound.
   var isActive: Bool {
     !context.pointee.isFinished.load(ordering: .acquiring) && Pa_IsStreamActive(stream) == 1
   }

@@ -1,18 +1,18 @@
 import Synchronization
 
-/// What the audio callback and the control thread share.
+/// The memory that the audio callback and the control thread share.
 ///
 /// The control thread publishes a sound and takes back those that are done; the callback reports
 /// how far it is. Both only exchange words: neither ever waits for the other.
 struct StreamContext: ~Copyable {
-  /// How many frames are mixed at a time.
+  /// The number of frames that are mixed at a time.
   private static var blockFrames: Int {
     @_noAllocation @_noLocks get { 512 }
   }
 
   /// The generation of the sound that waits where it is; 0 for none.
   let held = Atomic<UInt64>(0)
-  /// Whether PortAudio says that the stream is over.
+  /// True once PortAudio says that the stream is over.
   let isFinished = Atomic(false)
   /// All frames asked for so far: while it moves, the device is alive.
   let frameCount = Atomic<Int>(0)
@@ -23,7 +23,7 @@ struct StreamContext: ~Copyable {
   /// The generation of the current sound and its frame, in one word so that they belong together.
   private let report = Atomic<UInt64>(0)
 
-  /// What sounds.
+  /// The sounds that are mixed into the output.
   private struct Voices {
     var current: UnsafeMutablePointer<Sound>?
     var fading: UnsafeMutablePointer<Sound>?
@@ -71,7 +71,7 @@ struct StreamContext: ~Copyable {
     Self.free(retired.exchange(0, ordering: .acquiring))
   }
 
-  /// How far the sound of `generation` is, in frames; nothing before its first frame.
+  /// The place of the sound of `generation`, in frames; `nil` before its first frame.
   func frame(of generation: UInt64) -> Int? {
     let report = report.load(ordering: .acquiring)
     return report >> 40 == generation & 0xFF_FFFF ? Int(report & 0xFF_FFFF_FFFF) : nil

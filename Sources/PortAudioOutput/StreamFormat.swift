@@ -1,12 +1,12 @@
 import CPortAudio
 
-/// What a device is asked to take.
+/// The format that a device is asked to take.
 struct StreamFormat: Equatable {
   var channelCount: Int
   /// Frames a second.
   var sampleRate: Double
 
-  /// What to ask of a device, the best first: stereo before its rate, which nobody hears.
+  /// The formats to ask of a device, the best first: stereo before its rate, which nobody hears.
   static func all(for device: PaDeviceInfo) -> [StreamFormat] {
     let most = min(max(Int(device.maxOutputChannels), 1), 2)
     let rates =
@@ -16,7 +16,7 @@ struct StreamFormat: Equatable {
     }
   }
 
-  /// Whether `error` says that another format may do.
+  /// True for an error that says that another format may do.
   static func isRefusal(_ error: PaError) -> Bool {
     error == paInvalidSampleRate.rawValue || error == paInvalidChannelCount.rawValue
   }

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Calls that may never return.
 enum TimeLimit {
-  /// How long a call into PortAudio may take, in milliseconds.
+  /// The time that a call into PortAudio may take, in milliseconds.
   static let milliseconds: Int32 = 2000
 
   /// The result of `work`, or nothing if it takes too long; its thread is then left to itself.

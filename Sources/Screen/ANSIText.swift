@@ -25,7 +25,7 @@ extension Frame {
 }
 
 extension Style {
-  /// What sets this and nothing else.
+  /// The sequence that sets this and nothing else.
   fileprivate func sequence(theme: Theme, depth: ColorDepth) -> String {
     var codes = ["0"]
     if isBold { codes.append("1") }

@@ -12,7 +12,7 @@ struct LabColor: Equatable {
     self.b = b
   }
 
-  /// What an eye sees of an sRGB color.
+  /// An sRGB color as an eye sees it.
   init(_ color: Color, seenWith vision: ColorVision) {
     let (red, green, blue) = vision.seen(color)
     let x = 0.4124564 * red + 0.3575761 * green + 0.1804375 * blue
@@ -80,8 +80,8 @@ struct LabColor: Equatable {
 }
 
 extension Color {
-  /// How different this and `other` look to an eye: CIEDE2000, 0 for the same, 100 for black and
-  /// white.
+  /// The difference between this and `other` to an eye: CIEDE2000, 0 for the same, 100 for black
+  /// and white.
   package func difference(to other: Color, seenWith vision: ColorVision = .normal) -> Double {
     LabColor(self, seenWith: vision).difference(to: LabColor(other, seenWith: vision))
   }

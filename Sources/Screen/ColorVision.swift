@@ -1,11 +1,11 @@
-/// How an eye sees colors: with all three kinds of cones, or without one of them.
+/// An eye's sight of colors: with all three kinds of cones, or without one of them.
 package enum ColorVision: String, CaseIterable, Sendable {
   case normal
   case protanopia
   case deuteranopia
   case tritanopia
 
-  /// What this eye sees of a color, as linear RGB within 0…1.
+  /// A color as this eye sees it, as linear RGB within 0…1.
   ///
   /// The matrices are those of Machado, Oliveira and Fernandes, "A Physiologically-based Model for
   /// Simulation of Color Vision Deficiency", 2009, at severity 1.0; they apply to linear RGB.

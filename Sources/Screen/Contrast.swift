@@ -10,7 +10,7 @@ extension Color {
     return (linear(red), linear(green), linear(blue))
   }
 
-  /// How bright this looks, 0 for black to 1 for white: the relative luminance of WCAG 2.2.
+  /// The brightness, 0 for black to 1 for white: the relative luminance of WCAG 2.2.
   package var luminance: Double {
     let (red, green, blue) = linear
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -2,7 +2,7 @@
 package struct Frame: Equatable, Sendable {
   /// One cell: a character of width one, the left half of a wide one, or the right half of it.
   package struct CharacterCell: Equatable, Sendable {
-    /// What is drawn; "" in the right half of a wide character.
+    /// The character that is drawn; "" in the right half of a wide one.
     package var glyph: String
     package var style: Style
 
@@ -70,7 +70,7 @@ package struct Frame: Equatable, Sendable {
   ///
   /// Control characters become U+FFFD, a wide character that does not fit whole is left out.
   ///
-  /// - Returns: How many columns were written.
+  /// - Returns: The number of columns that were written.
   @discardableResult
   package mutating func write(
     _ text: String, at position: Position, style: Style, limit: Int = .max

@@ -1,4 +1,4 @@
-/// How large everything drawn is: 1 as a cell is, up to 4.
+/// The size of everything drawn: 1 as a cell is, up to 4.
 package enum GlyphScale {
   package static let range = 1...4
 

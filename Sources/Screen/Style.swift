@@ -1,4 +1,4 @@
-/// What a cell is for; a theme says how that looks.
+/// The purpose of a cell; a theme gives it a look.
 package enum Role: Hashable, Sendable {
   case text
   case title
@@ -18,7 +18,7 @@ package enum Role: Hashable, Sendable {
   ]
 }
 
-/// How a cell looks beyond its glyph: its role, and what works without color.
+/// The look of a cell beyond its glyph: its role, and the attributes that work without color.
 package struct Style: Hashable, Sendable {
   package var role: Role
   package var isBold: Bool

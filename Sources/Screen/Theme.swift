@@ -1,4 +1,4 @@
-/// How many colors reach the eye.
+/// The number of colors that reach the eye.
 package enum ColorDepth: String, CaseIterable, Sendable {
   /// Attributes only: `NO_COLOR`, monochrome terminals.
   case monochrome
@@ -10,7 +10,7 @@ package enum ColorDepth: String, CaseIterable, Sendable {
   case direct
 }
 
-/// How each role looks.
+/// The look of each role.
 package struct Theme: Equatable, Sendable {
   /// As many series colors as a theme has.
   package static let seriesCount = 8
@@ -21,7 +21,7 @@ package struct Theme: Equatable, Sendable {
   package var colors: [Role: Color]
   /// Eight series colors.
   package var series: [Color]
-  /// Whether every color is to have the contrast WCAG calls enhanced.
+  /// True where every color is to have the contrast WCAG calls enhanced.
   package var isHighContrast: Bool
   /// The name of the theme that is like this one but with high contrast, where there is one.
   package var twin: String?

@@ -4,21 +4,21 @@ public struct AudibleSeries: Equatable, Sendable {
   public var x: [Double]
   /// The heights of the points, 0 (lowest pitch) … 1 (highest); not a number marks a gap.
   public var y: [Double]
-  /// Whether the series glides from point to point; otherwise each point is a note.
+  /// True for a series that glides from point to point; otherwise each point is a note.
   public var isContinuous: Bool
-  /// Whether each note is held until the next; otherwise it is short.
+  /// True where each note is held until the next; otherwise it is short.
   public var isHeld: Bool
-  /// How many points the notes stand for where several of them make one; `nil` where each note is a
-  /// point.
+  /// The number of points that the notes stand for where several of them make one; `nil` where each
+  /// note is a point.
   public var pointCount: Int?
-  /// How many points there were before neighbors were joined to be heard; `nil` where none were.
+  /// The number of points before neighbors were joined to be heard; `nil` where none were.
   public var wholeCount: Int?
-  /// Whether it runs from the right ear to the left, as a chart does that is read so.
+  /// True where it runs from the right ear to the left, as a chart does that is read so.
   public var isMirrored = false
-  /// What its cues mark beside the points.
+  /// The places and heights that its cues mark beside the points.
   public var landmarks: Landmarks
-  /// What all of the time stands for, so that series of other charts are heard along the same; `nil`
-  /// where it begins with the first point and ends with the last.
+  /// The stretch of x that all of the time stands for, so that series of other charts are heard
+  /// along the same; `nil` where it begins with the first point and ends with the last.
   public var timeline: Timeline?
 
   /// Makes a series of `x.count` points; the shorter of both arrays decides.
@@ -39,7 +39,7 @@ public struct AudibleSeries: Equatable, Sendable {
 public struct Timeline: Equatable, Sendable {
   /// The stretch, on the scale of the places.
   public var range: ClosedRange<Double>
-  /// How many points the longest series along it has: as long as that one needs all are heard.
+  /// The number of points in the longest series along it: all sound as long as that one needs.
   public var pointCount: Int
 
   /// Makes a timeline.

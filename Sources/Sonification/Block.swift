@@ -6,7 +6,7 @@ struct Block {
   /// Several neighboring frames, worked on at once.
   typealias Frames = SIMD8<Float>
 
-  /// How many frames a block has.
+  /// The number of frames in a block.
   static var frameCount: Int {
     @_noAllocation @_noLocks get { 64 }
   }

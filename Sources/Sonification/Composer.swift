@@ -73,7 +73,7 @@ extension Score {
   ///   - y: The height, 0 … 1; not a number for a missing point.
   ///   - place: The place along x, 0 … 1, which decides the pan; `nil` centers it.
   ///   - series: The index of the series, which decides the instrument.
-  ///   - settings: How data becomes sound.
+  ///   - settings: The choices by which data becomes sound.
   public init(point y: Double, at place: Double?, series: Int, settings: SonificationSettings) {
     self.init(
       point: y, at: place, series: series, noteLength: Timetable.noteLength, settings: settings)
@@ -85,7 +85,7 @@ extension Score {
   ///   - heights: The heights, 0 … 1, in the order they are heard.
   ///   - place: The place along x, 0 … 1, which decides the pan; `nil` centers it.
   ///   - series: The index of the series, which decides the instrument.
-  ///   - settings: How data becomes sound.
+  ///   - settings: The choices by which data becomes sound.
   public init(
     figure heights: [Double], at place: Double?, series: Int, settings: SonificationSettings
   ) {

@@ -6,21 +6,21 @@ struct Course {
     var share: Double
     /// The height, 0 … 1; not a number where nothing but a gap is.
     var height: Double
-    /// Whether a run of gaps starts here, alone or next to a height.
+    /// True where a run of gaps starts here, alone or next to a height.
     var startsGap: Bool
   }
 
   /// The stops, ordered by their share.
   var stops: [Stop]
-  /// How many evenly spaced notes the whole has room for.
+  /// The number of evenly spaced notes that the whole has room for.
   var places: Int
-  /// How many points the stops stand for where several of them make one.
+  /// The number of points that the stops stand for where several of them make one.
   private var groupCount: Int?
   /// The x of the first stop, or of the start of the timeline.
   var firstX: Double
   /// The x of the last stop, or of the end of the timeline.
   var lastX: Double
-  /// Whether the stops lie along a timeline, which may begin before them and end after them.
+  /// True where the stops lie along a timeline, which may begin before them and end after them.
   let hasTimeline: Bool
 
   /// Lays out `series`.
@@ -71,10 +71,10 @@ struct Course {
     return shortest
   }
 
-  /// Whether several stops make one point.
+  /// True where several stops make one point.
   var isGrouped: Bool { groupCount != nil }
 
-  /// How many points are heard: the stops that have a height, or what groups of them stand for.
+  /// The number of points that are heard: the stops that have a height, or the groups of them.
   var pointCount: Int {
     let heard = stops.count { !$0.height.isNaN }
     return groupCount.map { min($0, heard) } ?? heard

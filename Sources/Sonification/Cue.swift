@@ -21,7 +21,7 @@ public enum Cue: String, CaseIterable, Sendable {
   case threshold
 }
 
-/// What cues mark beside the points themselves.
+/// The places and heights that cues mark beside the points themselves.
 public struct Landmarks: Equatable, Sendable {
   /// The height of zero, 0 … 1; `nil` where it lies outside the range.
   public var zero: Double?

@@ -3,12 +3,12 @@ struct CueMark: Equatable {
   var cue: Cue
   /// The place along the series, 0 … 1.
   var share: Double
-  /// Whether a crossing goes up.
+  /// True for a crossing that goes up.
   var isRising = true
 }
 
 extension Course {
-  /// What the cues of `cues` mark, each kind ordered by its place.
+  /// The places that `cues` mark, each kind ordered by its place.
   func marks(of cues: Set<Cue>, landmarks: Landmarks, isContinuous: Bool) -> [CueMark] {
     Cue.allCases.filter(cues.contains).flatMap { cue -> [CueMark] in
       switch cue {

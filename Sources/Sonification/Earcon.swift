@@ -1,4 +1,4 @@
-/// How a cue sounds.
+/// The sound of a cue.
 struct Earcon {
   /// One stroke of it, with its times in seconds and its frequencies in Hz.
   struct Pulse: Equatable {
@@ -10,10 +10,10 @@ struct Earcon {
 
   let cue: Cue
   let strokes: [Pulse]
-  /// How loud it is next to a note that sounds as loud.
+  /// Its loudness next to a note that sounds as loud.
   let level: Double
   private let instrument: Instrument
-  /// What is left of a stroke at its end: −26 dB, unless it is held.
+  /// The share of a stroke that is left at its end: −26 dB, unless it is held.
   private let decay: Double
 
   /// The sound of `cue`.
@@ -76,9 +76,9 @@ extension Score {
   /// Composes a cue alone, as a move along the points may ask for it.
   ///
   /// - Parameters:
-  ///   - cue: What to mark; whether it is switched on does not matter.
+  ///   - cue: The cue to sound; it need not be switched on.
   ///   - place: The place along x, 0 … 1, which decides the pan; `nil` centers it.
-  ///   - settings: How data becomes sound.
+  ///   - settings: The choices by which data becomes sound.
   public init(cue: Cue, at place: Double?, settings: SonificationSettings) {
     let earcon = Earcon(cue)
     let pan = settings.isMono ? 0 : Panning.place(place)

@@ -1,6 +1,6 @@
 import Glibc
 
-/// How much louder than at 1 kHz a pure tone must be to sound as loud: ISO 226:2023 at 60 phon.
+/// The boost that makes a pure tone as loud as one of 1 kHz: ISO 226:2023 at 60 phon.
 enum EqualLoudness {
   /// The most a tone is raised, in dB, so that low pitches leave room for the others.
   static let greatestBoost = 12.0

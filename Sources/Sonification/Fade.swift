@@ -1,6 +1,6 @@
 /// A gain that moves to silence or back without a click.
 struct Fade {
-  /// How far it is, 0 (silent) … 1.
+  /// Its level, 0 (silent) … 1.
   private var level = 1.0
   private var step = 0.0
 
@@ -16,7 +16,7 @@ struct Fade {
     return fade
   }
 
-  /// Whether it has fallen silent.
+  /// True once it has fallen silent.
   var isOver: Bool {
     @_noAllocation @_noLocks get { level <= 0 && step <= 0 }
   }

@@ -2,7 +2,7 @@ extension Score {
   /// The score with another after it.
   ///
   /// - Parameters:
-  ///   - other: What comes after it; its parts are left out.
+  ///   - other: The score after it; its parts are left out.
   ///   - pause: The seconds between them.
   /// - Returns: Both as one.
   public func followed(by other: Score, after pause: Double) -> Score {

@@ -3,7 +3,7 @@ struct Lane {
   private let tones: UnsafePointer<PreparedTone>
   private let count: Int
   private var index = 0
-  /// Whether the current tone has begun, so that its state is set.
+  /// True once the current tone has begun, so that its state is set.
   private var isSounding = false
   private var phase = Phase()
   private var loudness = Loudness()

@@ -1,4 +1,4 @@
-/// How loud and where a tone is, frame after frame: each multiplies the last by the same number.
+/// The loudness and pan of a tone, frame after frame: each multiplies the last by the same number.
 struct Loudness {
   /// The gains of the frame that comes next.
   private(set) var gains = Complex(real: 0, imaginary: 0)

@@ -11,7 +11,7 @@ public enum MIDIFile {
   /// The file that plays `score`; the same arguments give the same bytes.
   ///
   /// - Parameters:
-  ///   - score: What to write. Tones with values that cannot sound are left out.
+  ///   - score: The score to write. Tones with values that cannot sound are left out.
   ///   - volume: 0 is silence, 1 is 6 dB below the channel's full volume, 2 is that; clamped to
   ///     0 … 2.
   ///   - names: The names of the series, for the tracks; control characters become spaces.

@@ -1,6 +1,6 @@
 /// The events of one track of a MIDI file, each at its tick.
 struct MIDITrack {
-  /// What comes first at the same tick: a note is over before the next is set up and struck.
+  /// The order at the same tick: a note is over before the next is set up and struck.
   private enum Rank: Int {
     case noteOff
     case control

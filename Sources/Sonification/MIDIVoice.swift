@@ -2,7 +2,7 @@ import Glibc
 
 /// Plays the tones of one series on a channel of a MIDI track.
 struct MIDIVoice {
-  /// How far a note can be bent, in semitones to either side: what players commonly allow.
+  /// The widest bend of a note, in semitones to either side: the one that players commonly allow.
   static let bendRange = 24.0
   /// Ticks between two bends of a glide.
   ///

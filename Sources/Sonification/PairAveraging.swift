@@ -2,7 +2,7 @@ extension Course {
   /// Segments shorter than this, in seconds, are stretched or averaged away.
   static let shortestAveraged = 0.03
 
-  /// Whether `length` seconds are too short for every segment.
+  /// True where `length` seconds are too short for every segment.
   ///
   /// Segments of 30 ms pass in the `least` length a series has; once that was not enough, the
   /// stretched length must give them 35 ms.

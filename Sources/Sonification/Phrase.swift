@@ -11,7 +11,7 @@ struct Phrase {
   private let isMirrored: Bool
   private let map: PitchMap
   private let instrument: Instrument
-  /// Whether the last stop is the end of the course.
+  /// True where the last stop is the end of the course.
   private let isWhole: Bool
 
   /// Plays `course` within `slot`.

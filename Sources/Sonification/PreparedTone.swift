@@ -6,10 +6,10 @@ struct PreparedTone {
   /// The frames of the chain of connected tones it belongs to.
   var chainStart: Int
   var chainEnd: Int
-  /// How much of the chain's attack and release one frame is.
+  /// The share of the chain's attack and release that one frame is.
   var attack: Double = 1
   var release: Double = 1
-  /// Whether it goes on with the phase of the tone before it.
+  /// True where it goes on with the phase of the tone before it.
   var isConnected: Bool
   /// Turns a frame at the start; each frame multiplies by the ratio and adds the slope.
   var increment: Double
@@ -23,7 +23,7 @@ struct PreparedTone {
   var panSlope: Double
   /// Where the instrument's partials are.
   var timbre: Timbre.PartialRange
-  /// Whether it is noise, without partials.
+  /// True for noise, which has no partials.
   var isNoise: Bool
   /// The coefficients of the noise's filter.
   var filter = HighPass.Coefficients.passing
@@ -68,7 +68,7 @@ struct PreparedTone {
 }
 
 extension Tone {
-  /// Whether its values are such that it can be rendered at all.
+  /// True where its values are such that it can be rendered at all.
   var canSound: Bool {
     let end = start + length
     return start >= 0 && start < end && end < 1e6 && gain >= 0 && gain < 1e3 && endGain >= 0

@@ -10,7 +10,7 @@ extension Score {
   ///   - y: The height, 0 … 1; not a number for a missing point.
   ///   - place: The place along x, 0 … 1, which decides the pan of the point; `nil` centers it.
   ///   - series: The index of the series, which decides the instrument.
-  ///   - settings: How data becomes sound.
+  ///   - settings: The choices by which data becomes sound.
   public init(
     referencedPoint y: Double, at place: Double?, series: Int, settings: SonificationSettings
   ) {

@@ -1,4 +1,4 @@
-/// What will be heard, as data: every tone with its time, pitch, loudness and place.
+/// A sound as data: every tone with its time, pitch, loudness and place.
 public struct Score: Equatable, Sendable {
   /// The stretch of the score that sounds one series, and how its x runs along the time.
   public struct SeriesPart: Equatable, Sendable {
@@ -6,7 +6,7 @@ public struct Score: Equatable, Sendable {
     public var series: Int
     /// When the part starts, in seconds.
     public var start: Double
-    /// How long it sounds, in seconds.
+    /// Its length, in seconds.
     public var length: Double
     /// The x of the point it begins with.
     public var firstX: Double
@@ -49,11 +49,12 @@ public struct Score: Equatable, Sendable {
   public var parts: [SeriesPart]
   /// The length of the whole, in seconds.
   public var length: Double
-  /// How many points the data has, the missing ones left out.
+  /// The number of points in the data, the missing ones left out.
   public var pointCount: Int
-  /// How many of them are played; a gap's tick is none.
+  /// The number of points that are played; a gap's tick is none.
   public var playedCount: Int
-  /// What a straight glide is straight in: the logarithm of the frequency, or the frequency.
+  /// The scale on which a straight glide is straight: the logarithm of the frequency, or the
+  /// frequency.
   public var glide: SonificationSettings.PitchScale
 
   /// A score without a sound.
@@ -77,7 +78,7 @@ public struct Score: Equatable, Sendable {
 public struct Tone: Equatable, Sendable {
   /// When it starts, in seconds from the start of the score.
   public var start: Double
-  /// How long it lasts, in seconds, its attack and release included.
+  /// Its length, in seconds, attack and release included.
   public var length: Double
   /// Its frequency at the start, in Hz; of a noise tick the lower edge of its band.
   public var frequency: Double
@@ -91,13 +92,13 @@ public struct Tone: Equatable, Sendable {
   public var pan: Double
   /// Its place at the end.
   public var endPan: Double
-  /// What plays it.
+  /// The instrument that plays it.
   public var instrument: Instrument
   /// The series it belongs to.
   public var series: Int
-  /// Whether it goes on from the tone before it in its series: same phase, no attack between.
+  /// True where it goes on from the tone before it in its series: same phase, no attack between.
   public var isConnected: Bool
-  /// What it marks; `nil` for a tone that is data.
+  /// The kind of cue that it is; `nil` for a tone that is data.
   public var cue: Cue?
 
   /// Makes a tone.
@@ -121,7 +122,7 @@ public struct Tone: Equatable, Sendable {
   }
 }
 
-/// What plays a tone; each has a timbre of its own.
+/// The player of a tone; each has a timbre of its own.
 public enum Instrument: String, CaseIterable, Sendable {
   /// Nearly a sine: the default.
   case soft

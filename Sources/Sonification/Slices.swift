@@ -4,7 +4,7 @@ extension Course {
   /// Points closer than this, in seconds, are cut into slices even if there are few of them.
   static let closest = 0.02
 
-  /// Whether `length` seconds are too short for every point to be heard.
+  /// True where `length` seconds are too short for every point to be heard.
   func isCrowded(in length: Double) -> Bool {
     // The tolerance absorbs rounding where the length was made from the count.
     Double(stops.count - 1) * Self.shortestPlayed > length * (1 + 1e-9)

@@ -1,7 +1,7 @@
 extension Course {
   /// The step in height of a slope that has room for it: a 24th of the pitch range.
   static let slopeStep = 1.0 / 24
-  /// How long a note of a slope lasts at most, in seconds.
+  /// The longest that a note of a slope lasts, in seconds.
   static let slopeNote = 0.1
 
   /// The sum of all ways up and down, gaps left out.

@@ -1,4 +1,4 @@
-/// How data becomes sound.
+/// The choices by which data becomes sound.
 public struct SonificationSettings: Equatable, Sendable {
   /// A named set of defaults.
   public enum Preset: String, CaseIterable, Sendable {
@@ -8,7 +8,7 @@ public struct SonificationSettings: Equatable, Sendable {
     case audiograph
   }
 
-  /// How long the whole output lasts.
+  /// The length of the whole output.
   public enum Duration: Equatable, Sendable {
     /// 2 s, at most 3 s.
     case short
@@ -21,7 +21,7 @@ public struct SonificationSettings: Equatable, Sendable {
     case exactly(Double)
   }
 
-  /// How equal steps of the data are spread over the frequencies.
+  /// The spread of equal steps of the data over the frequencies.
   public enum PitchScale: String, CaseIterable, Sendable {
     /// Equal steps are equal intervals.
     case log
@@ -29,7 +29,7 @@ public struct SonificationSettings: Equatable, Sendable {
     case linear
   }
 
-  /// Whether several series are heard in turn or at once.
+  /// The order of several series: in turn or at once.
   public enum Order: String, CaseIterable, Sendable {
     case sequential
     case together
@@ -37,31 +37,31 @@ public struct SonificationSettings: Equatable, Sendable {
 
   /// The preset the other defaults came from; it also chooses the way points are reduced.
   public var preset: Preset
-  /// How long the whole output lasts.
+  /// The length of the whole output.
   public var duration: Duration
   /// The frequency of the lowest value, in Hz.
   public var minimumFrequency: Double
   /// The frequency of the highest value, in Hz.
   public var maximumFrequency: Double
-  /// How the values between are spread.
+  /// The scale of the pitches between them.
   public var pitchScale: PitchScale
   /// The weight of the newest value in an exponential moving average, 0.0001 … 1; 1 is the data.
   public var smoothing: Double
   /// 0 is silence, 1 peaks at −6 dBFS, 2 at 0 dBFS.
   public var volume: Double
-  /// Whether the highest value gets the lowest pitch.
+  /// True to give the highest value the lowest pitch.
   public var isInverted: Bool
-  /// Whether several series are heard in turn or at once.
+  /// The order of several series: in turn or at once.
   public var order: Order
-  /// Whether every tone sounds in the center, for one ear.
+  /// True to sound every tone in the center, for one ear.
   public var isMono: Bool
-  /// What is marked by a sound of its own beside the data.
+  /// The cues that sound beside the data.
   public var cues: Set<Cue>
-  /// Whether the lowest and the highest value are heard before the graph; these take 1.2 s that
-  /// come on top, unless the whole lasts exactly what was asked for.
+  /// True to hear the lowest and the highest value before the graph; these take 1.2 s that come on
+  /// top, unless the whole lasts exactly what was asked for.
   public var hasLegend: Bool
-  /// Whether a continuous series is heard in equal steps of y, a short note each, so that its
-  /// slope is their tempo; otherwise it glides.
+  /// True to hear a continuous series in equal steps of y, a short note each, so that its slope is
+  /// their tempo; otherwise it glides.
   ///
   /// A discrete series sounds the same either way: between its points there is nothing, so there
   /// is no slope either, and a note between two of them would be data that nobody gave.
@@ -70,7 +70,8 @@ public struct SonificationSettings: Equatable, Sendable {
   /// The indices of series that are not heard; they keep their share of the pitches, and the
   /// others their instruments.
   public var muted: Set<Int> = []
-  /// What plays the first series, the others following in their order; `nil` is the soft one.
+  /// The instrument of the first series, the others following in their order; `nil` is the soft
+  /// one.
   public var instrument: Instrument?
 
   /// Makes the defaults of `preset`.

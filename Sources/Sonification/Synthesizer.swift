@@ -28,7 +28,7 @@ public struct Synthesizer: ~Copyable {
   /// Prepares `score`.
   ///
   /// - Parameters:
-  ///   - score: What to render. Tones with values that cannot sound are left out.
+  ///   - score: The score to render. Tones with values that cannot sound are left out.
   ///   - volume: 0 is silence, 1 peaks at −6 dBFS, 2 at 0 dBFS; clamped to 0 … 2.
   ///   - sampleRate: Frames a second, clamped to 8,000 … 384,000.
   public init(_ score: Score, volume: Double, sampleRate: Double) {
@@ -57,7 +57,7 @@ public struct Synthesizer: ~Copyable {
     block.deallocate()
   }
 
-  /// Whether the score is over or faded out, so that nothing but silence follows.
+  /// True once the score is over or faded out, so that nothing but silence follows.
   public var isFinished: Bool {
     @_noAllocation @_noLocks get { position >= length || fade.isOver }
   }
@@ -88,7 +88,7 @@ public struct Synthesizer: ~Copyable {
     fade.fadeIn(frames: 0.005 * sampleRate)
   }
 
-  /// Whether it has faded out, so that rendering yields silence and goes no further.
+  /// True once it has faded out, so that rendering yields silence and goes no further.
   public var isFadedOut: Bool {
     @_noAllocation @_noLocks get { fade.isOver }
   }
@@ -97,7 +97,7 @@ public struct Synthesizer: ~Copyable {
   ///
   /// - Parameters:
   ///   - output: Room for twice `frameCount` samples, −1 … 1; what it held is overwritten.
-  ///   - frameCount: How many frames.
+  ///   - frameCount: The number of frames.
   @_noAllocation @_noLocks
   public mutating func render(into output: UnsafeMutablePointer<Float>, frameCount: Int) {
     var done = 0

@@ -1,4 +1,4 @@
-/// What an instrument sounds like: the strengths of its partials, the fundamental first.
+/// The sound of an instrument: the strengths of its partials, the fundamental first.
 struct Timbre: Equatable {
   /// Strengths of the harmonics 1, 2, 3 …, scaled so that their sum never exceeds 1 in amplitude.
   let partials: [Double]
@@ -31,7 +31,7 @@ struct Timbre: Equatable {
     return pitched[(((series + offset) % pitched.count) + pitched.count) % pitched.count]
   }
 
-  /// How many partials the richest instrument has.
+  /// The number of partials of the richest instrument.
   static var partialCount: Int {
     @_noAllocation @_noLocks get { 12 }
   }

@@ -6,13 +6,13 @@ struct Timetable {
     var length: Double
   }
 
-  /// How long a single note lasts at most, in seconds.
+  /// The longest that a single note lasts, in seconds.
   static let noteLength = 0.25
-  /// How long each but the last of the notes of one point lasts where it has several, in seconds.
+  /// The longest that each note but the last of a point of several notes lasts, in seconds.
   static let quickNoteLength = 0.1
-  /// How long the tick of a gap lasts, in seconds.
+  /// The length of a gap's tick, in seconds.
   static let tickLength = 0.03
-  /// How many series sound at once at most.
+  /// The most series that sound at once.
   static let mostAtOnce = 4
 
   /// The least length of a series, in seconds.
@@ -22,7 +22,7 @@ struct Timetable {
   private let isExact: Bool
   private let preset: SonificationSettings.Preset
   private let order: SonificationSettings.Order
-  /// What comes before all series.
+  /// The legend that comes before all series.
   let legend: AudioLegend?
 
   init(_ settings: SonificationSettings) {

@@ -1,6 +1,6 @@
-/// How a chain of connected tones rises and falls.
+/// The rise and fall of a chain of connected tones.
 struct ToneEnvelope {
-  /// Whether it differs from 1 anywhere.
+  /// True where it differs from 1 anywhere.
   let isBent: Bool
   private let sinceStart: Float
   private let untilEnd: Float

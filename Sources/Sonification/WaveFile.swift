@@ -1,6 +1,6 @@
 /// A score written as a RIFF WAVE file, block by block, in bounded memory.
 public struct WaveFile: Sendable {
-  /// How each sample is stored.
+  /// The form in which a sample is stored.
   public enum SampleFormat: String, CaseIterable, Sendable {
     /// 16-bit signed integers.
     case int16 = "16"
@@ -24,7 +24,7 @@ public struct WaveFile: Sendable {
   }
 
   private static let channels = 2
-  /// What is rendered at a time, little enough to stay in the processor's first cache.
+  /// The frames rendered at a time, few enough to stay in the processor's first cache.
   private static let stretchFrames = 1024
   /// The bytes that are written at a time: a whole number of stretches in any format.
   private static let blockSize = 131_072
@@ -35,12 +35,12 @@ public struct WaveFile: Sendable {
   /// file beyond the 4 GiB that a RIFF file can state says the most it can.
   ///
   /// - Parameters:
-  ///   - score: What to render.
+  ///   - score: The score to render.
   ///   - volume: 0 is silence, 1 peaks at −6 dBFS, 2 at 0 dBFS; clamped to 0 … 2.
   ///   - sampleRate: Frames a second, clamped to 8,000 … 384,000.
-  ///   - format: How each sample is stored.
+  ///   - format: The form in which a sample is stored.
   ///   - write: Takes the bytes in order; they are valid during the call only.
-  /// - Throws: What `write` throws; nothing is rendered after that.
+  /// - Throws: The errors of `write`; nothing is rendered after one.
   public static func render(
     _ score: Score, volume: Double, sampleRate: Int = 48_000, format: SampleFormat = .int16,
     write: (UnsafeRawBufferPointer) throws -> Void

@@ -68,7 +68,7 @@ struct ConfigurationFile {
     return text
   }
 
-  /// What the file says.
+  /// The contents of the file.
   func configuration(known: [String]) throws(Failure) -> Configuration {
     let text = try text()
     do throws(ConfigurationProblem) {

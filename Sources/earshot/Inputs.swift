@@ -8,7 +8,7 @@ import Tables
 struct Inputs {
   /// The charts as they came.
   var deck: [Chart]
-  /// Whether they have the same axes where these can be compared.
+  /// True where they have the same axes wherever these can be compared.
   let hasSameAxes: Bool
   var isSampleDeck = false
   /// The inputs that could not be used, while others could.
@@ -23,10 +23,10 @@ struct Inputs {
   /// Reads all inputs; fails only when none of them can be used.
   ///
   /// - Parameters:
-  ///   - options: Which inputs, and how they become charts.
+  ///   - options: The inputs, and the way they become charts.
   ///   - language: The language of the names that series are given which have none.
-  ///   - keysComeFromStandardInput: Whether standard input is taken.
-  /// - Throws: What was wrong, where no input can be used.
+  ///   - keysComeFromStandardInput: True where standard input is taken.
+  /// - Throws: The first failure, where no input can be used.
   init(
     _ options: DataOptions, in language: any Language, keysComeFromStandardInput: Bool = false
   ) throws(Failure) {
@@ -64,7 +64,7 @@ struct Inputs {
     deck = deck.map(language.naming)
   }
 
-  /// Whether standard input can hold data: not a terminal, and not the null device.
+  /// True where standard input can hold data: not a terminal, and not the null device.
   private static var hasStandardInput: Bool {
     var status = stat()
     guard fstat(0, &status) == 0 else { return false }

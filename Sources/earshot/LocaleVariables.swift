@@ -13,8 +13,8 @@ enum LocaleVariables {
     }
   }
 
-  /// Whether a value is a list of tags such as "de_DE.UTF-8@euro", "zh-Hans", "C" or nothing, with
-  /// languages of at most eight letters, as BCP 47 has them.
+  /// True for a list of tags such as "de_DE.UTF-8@euro", "zh-Hans", "C" or nothing, with languages
+  /// of at most eight letters, as BCP 47 has them.
   static func isWellFormed(_ value: String) -> Bool {
     value.utf8.count < 100
       && value.split(separator: ":").allSatisfy { tag in

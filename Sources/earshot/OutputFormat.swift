@@ -1,6 +1,6 @@
 import Descriptions
 
-/// What a file is to hold, by how its name ends.
+/// The contents of a file, by the ending of its name.
 enum OutputFormat {
   /// The formats of descriptions by their endings.
   enum Description: String, CaseIterable {

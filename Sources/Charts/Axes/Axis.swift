@@ -5,7 +5,7 @@
 
 /// One axis: what it measures and how its values become places.
 public struct Axis: Equatable, Sendable {
-  /// What kind of values stand on the axis.
+  /// The kind of values on an axis.
   public enum Kind: Equatable, Sendable {
     /// Numbers.
     case number
@@ -15,25 +15,25 @@ public struct Axis: Equatable, Sendable {
     case category([String])
   }
 
-  /// What the axis measures.
+  /// The quantity that the axis measures.
   public var title: String?
   /// The unit of its values, said after them.
   public var unit: String?
-  /// What kind of values stand on it.
+  /// The kind of its values.
   public var kind: Kind
-  /// How equal steps are spread.
+  /// The scale by which equal steps are spread.
   public var scale: Scale
-  /// How wide the bins are that its values are the middles of; `nil` where they are values.
+  /// The width of the bins that its values are the middles of; `nil` where they are values.
   public var binWidth: Double?
   /// The range its author stated; otherwise the data decides.
   public var statedRange: ClosedRange<Double>?
-  /// What it has in common with other charts of its deck; `nil` where it is the chart's own.
+  /// The axis that it shares with other charts of its deck; `nil` where it is the chart's own.
   public internal(set) var shared: SharedAxis?
   /// Digits after the decimal point of its values.
   public var fractionDigits: Int
   /// Digits that the data has written, where fewer are said, else none: a small value may need more.
   var writtenDigits = 0
-  /// How many digits more a value may have that lies between those of the data, as a quartile does.
+  /// The digits beyond those of the data that a value between them may have, as a quartile does.
   var betweenDigits = 0
   /// The digits of whole numbers that a double may not hold exactly, by their doubles.
   public var largeIntegers: [Double: String] = [:]
@@ -45,7 +45,7 @@ public struct Axis: Equatable, Sendable {
   public var timeZoneOffset: Double
   /// Where that offset changes, ascending; empty where it holds everywhere, or where days are the finest.
   public var timeZoneChanges: [TimeZoneChange] = []
-  /// Whether its times came with offsets of their own, and so are said in another zone.
+  /// True where its times came with offsets of their own, and so are said in another zone.
   public var isConverted = false
 
   /// Makes an axis.

@@ -1,13 +1,13 @@
-/// Whether categories have an order of their own, so that one follows the other: dates, numbers,
+/// The order that categories have of their own, so that one follows the other: dates, numbers,
 /// weekdays and months do; cities and fruit stand in whatever order they came.
 enum CategoryOrder {
-  /// Whether every name has a digit in it, or every name is that of a weekday or of a month.
+  /// True where every name has a digit in it, or every name is that of a weekday or of a month.
   static func isNatural(_ names: [String]) -> Bool {
     if names.allSatisfy(hasDigit) { return true }
     return names.allSatisfy { isTimeName($0.lowercased()) }
   }
 
-  /// How many places the charts that share categories may have in all.
+  /// The most places that charts which share categories may have in all.
   private static let most = 1_000_000
 
   /// The names of all lists, each once, in an order that keeps that of every list; `nil` where there is
@@ -89,7 +89,7 @@ enum CategoryOrder {
 }
 
 extension Chart {
-  /// Whether each point follows the one before, so that what lies between them means something.
+  /// True where each point follows the one before, so that the way between them means something.
   ///
   /// Then there are rises, turns and a trend. Points of a scatter chart, categories without an order
   /// and rows that share their places do not.

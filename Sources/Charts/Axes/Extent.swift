@@ -75,7 +75,8 @@ extension Chart {
     return placedExtent.map { min($0.lowerBound, stated.upperBound)...stated.upperBound }
   }
 
-  /// What is said of the y axis: what pitch spans, and the values beyond it, which are drawn, too.
+  /// The range that is said of the y axis: that of pitch, and the values beyond it, which are
+  /// drawn, too.
   var valueRange: ClosedRange<Double>? {
     guard let range = pitchRange else { return nil }
     let extent = window == nil ? placedExtent ?? range : range
@@ -85,8 +86,9 @@ extension Chart {
   /// The range of the drawn y axis: everything inside it, rounded to whole ticks.
   ///
   /// - Parameters:
-  ///   - placed: What has a place on the axis, ``placedExtent``; it takes a pass over all values.
-  ///   - includesZero: Whether the zero line must be seen, as under bars.
+  ///   - placed: The extent of the values with a place on the axis, ``placedExtent``; it takes a
+  ///     pass over all of them.
+  ///   - includesZero: True where the zero line must be seen, as under bars.
   ///   - tickLimit: The most ticks there is room for.
   /// - Returns: The range and its ticks; `nil` when nothing has a place on the axis.
   func drawnRange(
@@ -109,8 +111,8 @@ extension Chart {
       includesZero ? min(low, 0) : low, includesZero ? max(high, 0) : high, tickLimit: tickLimit)
   }
 
-  /// Whether the drawn y axis leaves zero out where proportions are judged by it: under marks that
-  /// stand on zero, which is so on logarithmic axes only, and under lines and steps.
+  /// True where the drawn y axis leaves zero out although proportions are judged by it: under marks
+  /// that stand on zero, which is so on logarithmic axes only, and under lines and steps.
   ///
   /// Asked of the fewest ticks, whose range is the widest, so that it holds at every size.
   var hidesZero: Bool {

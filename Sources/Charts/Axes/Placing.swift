@@ -1,4 +1,4 @@
-/// How a point lies that its axes were not made for.
+/// A position of a point that its axes were not made for.
 public enum Placing: Equatable, Sendable {
   /// Above or below the range that the author stated; it is drawn, and heard at the edge.
   case aboveRange, belowRange
@@ -7,7 +7,8 @@ public enum Placing: Equatable, Sendable {
 }
 
 extension Chart {
-  /// How a point lies that its axes were not made for; `nil` for all others and for missing ones.
+  /// The position of a point that its axes were not made for; `nil` for all others and for missing
+  /// ones.
   ///
   /// Of a point with several values on the y axis any counts, first those above.
   public func placing(of point: PointReference) -> Placing? {
@@ -33,7 +34,7 @@ extension Chart {
     return found
   }
 
-  /// What is said of the points of a series that its axes were not made for, and the first of them.
+  /// The facts about points of a series that its axes were not made for, and the first of them.
   func placingFacts(ofSeries index: Int, name: String?) -> [PlacedFact] {
     let isUnbounded = yAxis.usableRange == nil
     if isUnbounded, [xAxis, yAxis].allSatisfy({ $0.effectiveScale == .linear }) { return [] }

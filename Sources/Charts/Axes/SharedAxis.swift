@@ -4,11 +4,11 @@ public struct SharedAxis: Equatable, Sendable {
   public var range: ClosedRange<Double>
   /// The charts that have it, by their place in the deck.
   public var charts: [Int]
-  /// Whether the zero line must be seen in one of them, and so in all.
+  /// True where the zero line must be seen in one of them, and so in all.
   var includesZero = false
   /// Half of the smallest step between places, where one of them gives each place a slot.
   var halfStep: Double?
-  /// How many points the longest of their series has.
+  /// The number of points in the longest of their series.
   var pointCount = 0
 }
 
@@ -95,7 +95,7 @@ extension [Chart] {
   }
 }
 
-/// What must agree before two lists of categories are compared.
+/// The properties that must agree before two lists of categories are compared.
 private struct CategoryKey: Hashable {
   let measure: String
   let direction: ContentDirection
@@ -110,7 +110,7 @@ private struct CategoryKey: Hashable {
   }
 }
 
-/// What must agree before two x axes are the same.
+/// The properties that must agree before two x axes are the same.
 private struct XKey: Hashable {
   enum PlaceKind: Hashable {
     case number(String)
@@ -138,7 +138,7 @@ private struct XKey: Hashable {
   }
 }
 
-/// What must agree before two y axes are the same.
+/// The properties that must agree before two y axes are the same.
 private struct YKey: Hashable {
   let measures: [String]
   let scale: Scale
@@ -155,7 +155,7 @@ private struct YKey: Hashable {
 }
 
 extension Axis {
-  /// What is measured, as far as can be told: the unit, else the title.
+  /// The quantity that is measured, as far as can be told: the unit, else the title.
   var measure: String {
     if let unit, !unit.isEmpty { return unit }
     return (title ?? "").lowercased()

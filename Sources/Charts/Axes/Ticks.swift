@@ -7,7 +7,7 @@ public struct Ticks: Equatable, Sendable {
   public var values: [Double]
   /// Digits after the decimal point that tell them apart.
   public var fractionDigits: Int
-  /// Whether each has digits of its own, as powers of ten do.
+  /// True where each has digits of its own, as powers of ten do.
   public var isLogarithmic = false
   /// For dates: the finest field that changes from tick to tick.
   public var precision: DatePrecision?

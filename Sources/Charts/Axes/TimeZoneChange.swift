@@ -1,4 +1,4 @@
-/// How far local time is from UTC from a moment on: clocks change.
+/// The offset of local time from UTC from a moment on: clocks change.
 public struct TimeZoneChange: Equatable, Sendable {
   /// The moment, in seconds since 1970.
   public var time: Double
@@ -16,7 +16,8 @@ extension [TimeZoneChange] {
   /// The offset at a moment; `nil` before the first change.
   func offset(at time: Double) -> Double? { last { $0.time <= time }?.offset }
 
-  /// What a clock that shows `local` means, where `usual` is the offset before the first change.
+  /// The moment at which a clock shows `local`, where `usual` is the offset before the first
+  /// change.
   ///
   /// Of an hour that comes twice it is the first; one that is left out is the one after it.
   func universal(_ local: Double, usual: Double) -> Double {

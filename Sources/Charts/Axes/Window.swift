@@ -6,11 +6,11 @@ public struct Window: Equatable, Sendable {
   public var whole: ClosedRange<Double>
   /// The number of points of the larger chart, the missing ones included.
   public var pointCount: Int
-  /// What pitch spans in the larger chart, and so in this one.
+  /// The range that pitch spans in the larger chart, and so in this one.
   public var pitchRange: ClosedRange<Double>?
 }
 
-/// Which part of a chart is shown, ready to be said.
+/// The part of a chart that is shown, ready to be said.
 public struct WindowOutline: Equatable, Sendable {
   /// The first place that is shown.
   public var from: Place
@@ -54,7 +54,7 @@ extension Chart {
     return chart
   }
 
-  /// Which part of a larger chart this is; `nil` where it is a whole one.
+  /// The part of a larger chart that this is; `nil` where it is a whole one.
   public var windowOutline: WindowOutline? {
     window.map { window in
       let (shown, whole) = (places(of: window.range), places(of: window.whole))

@@ -1,7 +1,8 @@
 import Sonification
 
 extension Chart {
-  /// What is heard, with what cues mark: zero, `thresholds` and the grid lines of x.
+  /// The audible series, with the landmarks that cues mark: zero, `thresholds` and the grid lines
+  /// of x.
   ///
   /// - Parameter thresholds: Values whose crossing is to be heard.
   /// - Returns: The series of `audibleSeries`, each with its landmarks.

@@ -33,7 +33,7 @@ extension Projections {
 }
 
 extension Series {
-  /// How many of the values are as asked for.
+  /// The number of values that are as asked for.
   fileprivate func count(where isWanted: (Double) -> Bool) -> Int {
     y.prefix(count).count(where: isWanted)
   }

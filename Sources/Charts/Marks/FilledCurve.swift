@@ -14,7 +14,7 @@ public struct FilledCurve: Equatable, Sendable {
       top: max(base, height))
   }
 
-  /// How far a slice reaches from the base.
+  /// The length of a slice from the base.
   func length(of index: Int) -> Double {
     heights.indices.contains(index) ? heights[index].map { abs($0 - base) } ?? 0 : 0
   }

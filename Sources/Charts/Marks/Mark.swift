@@ -79,15 +79,15 @@ extension Mark {
 }
 
 extension Mark {
-  /// How dark it is, where it is a block in a shade.
+  /// Its darkness, where it is a block in a shade.
   public var shade: ShadeLevel? {
     if case .region(_, .shade(let level)) = geometry { level } else { nil }
   }
 
-  /// Whether it is a filled region, and not a line or a sign.
+  /// True for a filled region, false for a line or a sign.
   public var isFilled: Bool { hasPattern || shade != nil }
 
-  /// Whether it is filled with the pattern of its series.
+  /// True where it is filled with the pattern of its series.
   public var hasPattern: Bool {
     switch geometry {
     case .area, .region(_, .pattern): true
@@ -95,7 +95,7 @@ extension Mark {
     }
   }
 
-  /// Whether it is the sign of its series.
+  /// True for the sign of a series.
   public var isDot: Bool { if case .dot = geometry { true } else { false } }
 
   /// A mark like this one that stands for it in a legend, over all of its place there.

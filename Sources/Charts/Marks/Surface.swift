@@ -1,4 +1,4 @@
-/// What marks are drawn on, a canvas of cells or a vector picture, with its three primitives.
+/// A canvas of cells or a vector picture, on which marks are drawn with three primitives.
 ///
 /// Places are fractions of the plot; nothing outside of it is seen. An ink is the number of a
 /// series, whose color, dashes, filling or sign is used.
@@ -13,7 +13,7 @@ public protocol Surface {
   mutating func sign(at point: PlotPoint, ink: Int)
 }
 
-/// What a region is filled with.
+/// The filling of a region.
 public enum Filling: Equatable, Sendable {
   /// The filling of the series; it has no edge where the region goes on beside it.
   case pattern(hasEdge: Bool)
@@ -21,7 +21,7 @@ public enum Filling: Equatable, Sendable {
   case shade(ShadeLevel)
 }
 
-/// How dark a block is, told apart by its glyph and not by its color.
+/// The darkness of a block, told apart by its glyph and not by its color.
 public enum ShadeLevel: Int, CaseIterable, Sendable {
   case faint, light, medium, dark, full
 }

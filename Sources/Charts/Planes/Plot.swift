@@ -1,32 +1,32 @@
 /// The Cartesian plane of one drawing: how values become fractions of the plot, x across and y up.
 public struct Plot: Plane {
-  /// How x runs across.
+  /// The layout of x across the plot.
   public let columns: PlotColumns
   /// The range of the y axis, rounded to whole ticks.
   public private(set) var yRange: ClosedRange<Double> = 0...1
   /// The marked values of the y axis.
   public private(set) var yTicks = Ticks(values: [])
-  /// What the rows are called, from the bottom up, where y is not a height; the ticks then are their
+  /// The names of the rows, from the bottom up, where y is not a height; the ticks then are their
   /// middles.
   public let rowNames: [String]?
   /// The number of smallest drawable steps across; what is denser is drawn as its envelope.
   public private(set) var resolution: Int
-  /// How many times as wide as high the plot is to the eye.
+  /// The width over the height of the plot to the eye.
   public private(set) var aspect = 1.0
   let yScale: Scale
-  /// How much of the usual gaps is left between bars, 0 … 1.
+  /// The share of the usual gaps that is left between bars, 0 … 1.
   let gapShare: Double
-  /// What is drawn, and what of it has a place on the y axis, for other ticks.
+  /// The chart that is drawn, and the extent of its values on the y axis, for other ticks.
   private let chart: Chart
   private let extent: ClosedRange<Double>?
 
   /// Plans the drawing of `chart`, which takes a pass over all of its values.
   ///
   /// - Parameters:
-  ///   - chart: What is drawn.
+  ///   - chart: The chart to draw.
   ///   - resolution: The number of smallest drawable steps across.
   ///   - tickLimit: The most marks the y axis has room for.
-  ///   - gapShare: How much of the usual gaps is left between bars, 0 … 1.
+  ///   - gapShare: The share of the usual gaps that is left between bars, 0 … 1.
   public init(_ chart: Chart, resolution: Int, tickLimit: Int, gapShare: Double = 1) {
     let projections = chart.type.projections
     self.chart = chart
@@ -88,6 +88,6 @@ public struct Plot: Plane {
     hasPlace(y) ? yScale.position(of: y, in: yRange) : .nan
   }
 
-  /// Whether `y` can be drawn at all: zero and below cannot on a logarithmic axis.
+  /// True for a `y` that can be drawn at all: zero and below cannot on a logarithmic axis.
   func hasPlace(_ y: Double) -> Bool { y.isFinite && (yScale == .linear || y > 0) }
 }

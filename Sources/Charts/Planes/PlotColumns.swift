@@ -1,4 +1,4 @@
-/// How x runs across the plot.
+/// The layout of x across the plot.
 public struct PlotColumns: Equatable, Sendable {
   enum Margin {
     /// The first point stands on the left edge, the last on the right.
@@ -9,7 +9,7 @@ public struct PlotColumns: Equatable, Sendable {
 
   let range: ClosedRange<Double>
   let scale: Scale
-  /// Whether x runs from right to left.
+  /// True where x runs from right to left.
   let isMirrored: Bool
   /// The width of one slot, as a fraction of the plot.
   public let slotWidth: Double

@@ -10,8 +10,8 @@ public struct Polar: Plane {
 
   /// Lays the plane out.
   ///
-  /// - Parameter aspect: How many times as wide as high the plot is to the eye; what is not above
-  ///   zero counts as 1.
+  /// - Parameter aspect: The width over the height of the plot to the eye; what is not above zero
+  ///   counts as 1.
   public init(aspect: Double) {
     let aspect = aspect > 0 && aspect.isFinite ? aspect : 1
     half = (x: 0.5 * min(1, 1 / aspect), y: 0.5 * min(1, aspect))

@@ -1,6 +1,6 @@
 /// Even rows across the plot, one below the other, where y is not a height.
 struct Rows: Equatable, Sendable {
-  /// How many there are.
+  /// The number of rows.
   let count: Int
 
   /// From where to where a row reaches up the plot, 0 … 1; the first is at the top.

@@ -119,10 +119,10 @@ extension Plot {
     return point.x.isFinite ? point : PlotPoint(x: .nan, y: .nan)
   }
 
-  /// Whether the points of a series are more than can be told apart.
+  /// True where the points of a series are more than can be told apart.
   private func isDense(_ series: Series) -> Bool { series.count / 4 > resolution }
 
-  /// Which of the drawable columns a place falls on; `nil` where it has none.
+  /// The drawable column that a place falls on; `nil` where it has none.
   func drawableColumn(of x: Double) -> Int? {
     let place = column(of: x)
     guard place.isFinite else { return nil }

@@ -6,7 +6,7 @@ struct Autocorrelation {
   /// lag is looked at.
   static let limit = 2048
 
-  /// What the trend leaves; not a number where a value is missing.
+  /// The values less their trend; not a number where a value is missing.
   private let residuals: [Double]
 
   /// Takes the line of least squares off `y`.
@@ -30,7 +30,7 @@ struct Autocorrelation {
   /// The number of points.
   var count: Int { residuals.count }
 
-  /// Whether the root of the mean square of what is left reaches a share.
+  /// True where the root of the mean square of the residuals reaches a share.
   func carries(share: Double) -> Bool {
     let placed = residuals.filter(\.isFinite)
     let square = placed.reduce(0) { $0 + $1 * $1 } / Double(max(placed.count, 1))
@@ -42,7 +42,7 @@ struct Autocorrelation {
     var value: Double
     var pairs: Int
 
-    /// Whether it is more than four standard errors above none, by Fisher's transform (1915).
+    /// True where it is more than four standard errors above zero, by Fisher's transform (1915).
     var isSignificant: Bool {
       pairs > 3 && atanh(min(value, 1 - 1e-15)) * Double(pairs - 3).squareRoot() > 4
     }

@@ -1,6 +1,6 @@
-/// How one series lies against another where both have a value.
+/// The relation of one series to another where both have a value.
 public struct Comparison: Equatable, Sendable {
-  /// Whether two series go the same way.
+  /// The common direction of two series.
   public enum Movement: String, Sendable {
     /// When one is high, so is the other.
     case together
@@ -18,7 +18,7 @@ public struct Comparison: Equatable, Sendable {
   public var higher: Int
   /// The number of those where both are equal.
   public var equal: Int
-  /// How often the order of both changes.
+  /// The number of times that the order of both changes.
   public var crossings: Int
   /// Where the order changes first, if its place is known.
   public var firstCrossing: Place?
@@ -26,9 +26,9 @@ public struct Comparison: Equatable, Sendable {
   public var largestDifference: Quantity?
   /// Where the difference is largest; of equals the first.
   public var largestDifferencePlace: Place?
-  /// Whether every place of both is shared.
+  /// True where every place of both is shared.
   public var isEverywhere = true
-  /// Whether both run in an order, so that they can cross at all.
+  /// True where both run in an order, so that they can cross at all.
   public var hasCourse = true
   /// Pearson's correlation of both; `nil` of fewer than three places, or where one does not vary.
   public var correlation: Double?
@@ -64,16 +64,16 @@ public struct Comparison: Equatable, Sendable {
     }
   }
 
-  /// Whether only the numbers of places say how both lie: each is higher somewhere, or what never
-  /// happens at the shared places may happen between them.
+  /// True where only the numbers of places say how both lie: each is higher somewhere, or what
+  /// never happens at the shared places may happen between them.
   public var isCounted: Bool {
     higher > 0 && higher + equal < shared || !isEverywhere && equal > 0
   }
 
-  /// Whether both run beside each other without ever changing their order.
+  /// True where both run beside each other without ever changing their order.
   public var neverCross: Bool { hasCourse && isEverywhere && crossings == 0 }
 
-  /// Whether both go the same way, by a correlation of at least 0.6.
+  /// The common direction of both, by a correlation of at least 0.6; `nil` where there is none.
   public var movement: Movement? {
     guard let correlation, abs(correlation) >= 0.6 else { return nil }
     return correlation > 0 ? .together : .opposite
@@ -106,7 +106,8 @@ extension Chart {
     hasCourse ? Crossing.all(series[a], series[b]) : []
   }
 
-  /// Whether the values of two series can be set against each other: degrees and millimeters cannot.
+  /// True where the values of two series can be set against each other: degrees and millimeters
+  /// cannot.
   public func areComparable(_ a: Int, _ b: Int) -> Bool { series[a].unit == series[b].unit }
 
   /// The pairs of series to compare: all of up to four, of more each with the next; of the same unit.

@@ -49,7 +49,7 @@ struct SharedPoint {
   /// Half of how far the first series is above the second: a whole might overflow.
   var halfDifference: Double
 
-  /// Whether the first series is higher (1), lower (-1) or neither (0).
+  /// The side on which the first series is: higher (1), lower (-1) or neither (0).
   var side: Int { halfDifference > 0 ? 1 : halfDifference < 0 ? -1 : 0 }
 
   /// Where straight lines from here to the next shared point meet.

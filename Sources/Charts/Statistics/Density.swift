@@ -1,7 +1,7 @@
 import Glibc
 import Tables
 
-/// How densely values lie along their axis, from the lowest to the highest of them.
+/// The density of values along their axis, from the lowest to the highest of them.
 ///
 /// A Gaussian kernel estimate with the bandwidth of Silverman's rule of thumb, 0.9 × min(standard
 /// deviation, interquartile range ÷ 1.34) × n^(−1/5) (Density Estimation, 1986, eq. 3.31). Of very

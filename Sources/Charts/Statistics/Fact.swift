@@ -9,12 +9,12 @@ public enum Fact: Equatable, Sendable {
   case xAxis(title: String?, AxisExtent, Scale, ContentDirection)
   /// The y axis as it is drawn, and whether zero is on it, where proportions are judged by it.
   case yAxis(title: String?, AxisExtent, Scale, hasZero: Bool = true)
-  /// How many charts of the deck have the x axis of this one, and how many its y axis; `nil` where it
-  /// is its own.
+  /// The number of charts of the deck that have the x axis of this one, and of those that have its
+  /// y axis; `nil` where it is its own.
   case sharedAxes(x: Int?, y: Int?)
-  /// What points have beside x and y, and what that reaches over.
+  /// An axis of values beside x and y, and its extent.
   case additionalAxis(title: String, AxisExtent)
-  /// What the values reach over where the y axis has rows instead.
+  /// The extent of the values where the y axis has rows instead.
   case values(title: String?, AxisExtent, Scale)
   case series(String, points: Int, isContinuous: Bool)
   /// Everything below names its series where the chart has several.
@@ -38,7 +38,7 @@ public enum Fact: Equatable, Sendable {
   case largestRise(Quantity, Place, series: String?)
   /// By how much the values drop most between neighbors, and where that leads to.
   case largestDrop(Quantity, Place, series: String?)
-  /// How two series lie and go, in short.
+  /// The relation of two series, in short.
   case comparison(Comparison)
   /// Where two series are farthest apart, and by how much.
   case largestDifference(String, String, Quantity, Place)
@@ -56,30 +56,31 @@ public enum Fact: Equatable, Sendable {
   case repeatedPlaces(column: String?, most: Int, shared: Int, of: Int, remedy: String?)
   /// Rows that have no place on the x axis.
   case leftOut(Int)
-  /// Which part of the chart is shown and told of.
+  /// The part of the chart that is shown and told of.
   case window(WindowOutline)
-  /// What is true of a part of the points.
+  /// A fact about a part of the points.
   indirect case part(ValueName, Fact)
-  /// How many points go up, down and neither within themselves.
+  /// The numbers of points that go up, down and neither within themselves.
   case directions(up: Int, down: Int, unchanged: Int)
-  /// How many candles are not between their low and their high, and where the first is.
+  /// The number of candles that are not between their low and their high, and the place of the
+  /// first.
   case contradictions(Int, Place)
-  /// How closely the values follow x: Pearson's correlation, −1 … 1, and what it amounts to.
+  /// The correlation of the values with x: Pearson's, −1 … 1, and its strength.
   case correlation(Double, Trend, series: String?)
-  /// How many ranges the values were counted in.
+  /// The number of ranges in which the values were counted.
   case bins(Int, width: Quantity)
-  /// How many values were counted.
+  /// The number of values that were counted.
   case sampleSize(Int, series: String?)
   /// The range with the most values, and how many these are.
   case mode(Place, Int, series: String?)
   /// The largest distance between the quartiles of a box.
   case largestSpread(Quantity, Place, series: String?)
-  /// How quartiles and whiskers are found.
+  /// The method by which quartiles and whiskers are found.
   case quartileMethod
   /// The values around which those of a place gather, ascending.
   case densest([Quantity], Place, series: String?)
-  /// How much of a whole the largest parts are, how many others there are and what these are together
-  /// in percent, and the whole.
+  /// The shares of the largest parts of a whole, the number of the others and their share in
+  /// percent, and the whole.
   case shares([NamedShare], others: Int, percent: Double, of: Quantity, series: String?)
   /// Values below zero, which are no part of a whole, and where the first is.
   case withoutShare(Int, Place, series: String?)
@@ -87,11 +88,11 @@ public enum Fact: Equatable, Sendable {
   case sums(rows: Int, parts: Int)
 }
 
-/// How much of a whole a part is.
+/// The share of a whole that a part is.
 public struct NamedShare: Equatable, Sendable {
   /// Where the part is.
   public var place: Place
-  /// How much it is.
+  /// The share, in percent.
   public var percent: Double
 
   /// Makes a share.
@@ -101,7 +102,7 @@ public struct NamedShare: Equatable, Sendable {
   }
 }
 
-/// What an axis reaches over.
+/// The extent of an axis.
 public enum AxisExtent: Equatable, Sendable {
   case none
   case numbers(Quantity, Quantity)
@@ -117,7 +118,7 @@ public enum AxisExtent: Equatable, Sendable {
 public struct SaidTimeZone: Equatable, Sendable {
   /// Its IANA name.
   public var name: String
-  /// Whether the data has its times in others.
+  /// True where the data has its times in other zones.
   public var isConverted: Bool
 }
 
@@ -140,14 +141,14 @@ public enum Span: Equatable, Sendable {
   case seconds(Double)
 }
 
-/// How far a value went from another.
+/// The change from one value to another.
 public struct Change: Equatable, Sendable {
   /// The difference.
   public var amount: Quantity
   /// The difference in percent of the first value; `nil` where that is zero.
   public var percent: Double?
-  /// Whether percent says something to a listener: of a negative start or end, or of a percentage,
-  /// it would mislead.
+  /// True where percent says something to a listener: of a negative start or end, or of a
+  /// percentage, it would mislead.
   public var isPercentSaid: Bool
 
   /// The change from `start` to `end`.
@@ -195,7 +196,7 @@ public struct PointReference: Hashable, Sendable {
 }
 
 extension Chart {
-  /// What the x axis reaches over.
+  /// The extent of the x axis.
   public var xAxisExtent: AxisExtent {
     guard let extent = xExtent else { return .none }
     switch xAxis.kind {
@@ -223,7 +224,7 @@ extension Chart {
     }
   }
 
-  /// What the y axis reaches over: what pitch spans, and the values beyond it, which are drawn, too.
+  /// The extent of the y axis: that of pitch, and the values beyond it, which are drawn, too.
   public var yAxisExtent: AxisExtent {
     guard let range = isRound ? pointExtent : valueRange else { return .none }
     return .numbers(quantity(range.lowerBound), quantity(range.upperBound))

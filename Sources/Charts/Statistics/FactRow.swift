@@ -1,24 +1,24 @@
-/// What a row of the details is about; rows of a group stand together.
+/// The subject of a row of the details; rows of a group stand together.
 public enum FactGroup: Equatable, Sendable {
-  /// What the chart is.
+  /// The chart itself.
   case chart
-  /// What its axes are.
+  /// Its axes.
   case axes
-  /// What one series does, by its name.
+  /// One series, by its name.
   case series(String)
-  /// How the series lie against each other.
+  /// The relations between series.
   case comparisons
-  /// What they add up to.
+  /// Their total.
   case total
 }
 
 /// A fact as a row of the details, with the point it speaks of, if it does.
 public struct FactRow: Equatable, Sendable {
-  /// What is true.
+  /// The fact that the row says.
   public var fact: Fact
   /// Where Enter on the row goes.
   public var target: PointReference?
-  /// What it is about: a row whose group differs from the one before begins a group.
+  /// The subject: a row whose group differs from the one before begins a group.
   public var group: FactGroup
 
   /// Makes a row.
@@ -74,7 +74,7 @@ extension Chart {
   /// A fact and the point it speaks of.
   typealias PlacedFact = (fact: Fact, point: Int?)
 
-  /// What a series does: at most twelve rows, so that the list stays one to be walked.
+  /// The facts about a series: at most twelve rows, so that the list stays one to be walked.
   func facts(ofSeries index: Int) -> [PlacedFact] {
     let series = series[index]
     let name = self.series.count > 1 ? series.name : nil
@@ -198,8 +198,8 @@ extension Chart {
     return rows
   }
 
-  /// What stands out most along a series, if anything does: that it repeats, else a spike, an
-  /// outlier or a plateau.
+  /// The fact that stands out most along a series, if any does: a period, else a spike, an outlier
+  /// or a plateau.
   public func notableFact(ofSeries index: Int) -> Fact? {
     notableFacts(features(of: index), of: index, name: nil).first?.fact
   }

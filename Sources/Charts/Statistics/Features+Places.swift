@@ -16,7 +16,7 @@ extension Chart {
     return outliers.largest { abs(shares[$0] - middle) }
   }
 
-  /// How much of the x axis some steps of `series` are; `nil` where the steps are not even.
+  /// The stretch of the x axis that some steps of `series` are; `nil` where the steps are not even.
   ///
   /// Days of 23 and 25 hours are still steps of a day; months and years have no length to be said.
   public func span(of steps: Int, in series: Series) -> Span? {

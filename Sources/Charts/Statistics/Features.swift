@@ -1,4 +1,4 @@
-/// What stands out along a series.
+/// The features that stand out along a series.
 public struct Features: Equatable, Sendable {
   /// The stretches without a value.
   public var gaps: Gaps
@@ -8,7 +8,7 @@ public struct Features: Equatable, Sendable {
   public var spikes: [Spike]
   /// The stretches in which it hardly changes, the longest first.
   public var plateaus: [Plateau]
-  /// How it repeats, if it does.
+  /// The period, if it repeats.
   public var period: Period?
   /// The index of the point that the largest rise between neighbors leads to.
   public var largestRise: Int?
@@ -20,11 +20,11 @@ public struct Features: Equatable, Sendable {
 }
 
 extension Chart {
-  /// What stands out along a series.
+  /// The features that stand out along a series.
   ///
-  /// What a listener would notice is measured on the scale of the y axis, in shares of the series'
-  /// own range: on a logarithmic axis equal ratios are equal steps. Without a course only gaps and
-  /// outliers mean something.
+  /// They are measured as a listener would notice them, on the scale of the y axis, in shares of
+  /// the series' own range: on a logarithmic axis equal ratios are equal steps. Without a course
+  /// only gaps and outliers mean something.
   public func features(of index: Int) -> Features {
     let series = series[index]
     let shares = shares(of: series)

@@ -1,4 +1,4 @@
-/// How often a series has one of its values.
+/// The number of times that a series has one of its values.
 public enum Occurrence: Equatable, Sendable {
   case once
   /// So many times; what is said of a place is said of the first.
@@ -11,7 +11,7 @@ public enum Occurrence: Equatable, Sendable {
     self = count < 2 ? .once : count == all ? .always(count) : .several(count)
   }
 
-  /// How many points have the value.
+  /// The number of points that have the value.
   public var count: Int {
     switch self {
     case .once: 1

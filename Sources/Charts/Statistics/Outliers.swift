@@ -14,11 +14,11 @@ import Tables
 /// Below ten values nothing is usual enough, and where more than a tenth of all values counted, they
 /// are how the values are spread: then there is none.
 ///
-/// What is no deviation is taken off before. Where the places are even, a straight line is none: that with the median slope
-/// between all pairs of points (Theil 1950, Sen 1968) or, of many points, between those of the
-/// first half and those of the second (Theil's incomplete method). Nor is what repeats: of a series
-/// with a period, the median of all values at the same place in it (after Hochenbaum, Vallis and
-/// Kejariwal 2017).
+/// Deviations that are usual are taken off before. Where the places are even, a straight line is
+/// one: that with the median slope between all pairs of points (Theil 1950, Sen 1968) or, of many
+/// points, between those of the first half and those of the second (Theil's incomplete method). So
+/// is a repetition: of a series with a period, the median of all values at the same place in it
+/// (after Hochenbaum, Vallis and Kejariwal 2017).
 enum Outliers {
   /// The fewest values that say what is usual.
   private static let fewest = 10
@@ -54,8 +54,8 @@ enum Outliers {
     return found.count * 10 <= placed.count ? found.map { placed[$0] } : []
   }
 
-  /// Whether a value lies on the way of its neighbors, or at an end goes on with it: both steps lead
-  /// the same way and neither is more than four times the other.
+  /// True for a value that lies on the way of its neighbors, or at an end goes on with it: both
+  /// steps lead the same way and neither is more than four times the other.
   private static func continuesGrowth(_ k: Int, in heights: [Double]) -> Bool {
     let middle = min(max(k, 1), heights.count - 2)
     let steps = (heights[middle] - heights[middle - 1], heights[middle + 1] - heights[middle])
@@ -63,7 +63,7 @@ enum Outliers {
     return steps.0 * steps.1 > 0 && sizes.0 <= 4 * sizes.1 && sizes.1 <= 4 * sizes.0
   }
 
-  /// Whether at least half of all steps along x are about the usual one.
+  /// True where at least half of all steps along x are about the usual one.
   private static func areEven(_ x: [Double]) -> Bool {
     let steps = zip(x, x.dropFirst()).map { $1 - $0 }
     guard let usual = Median.of(steps), usual > 0 else { return false }
@@ -83,7 +83,7 @@ enum Outliers {
     return Median.of(slopes) ?? 0
   }
 
-  /// How far a value is from the nearer side: from the middle of its three neighbors there.
+  /// The distance of a value from the nearer side: from the middle of its three neighbors there.
   private static func distanceFromNeighbors(of k: Int, in heights: [Double]) -> Double {
     let sides = [heights[max(k - 3, 0)..<k], heights[k + 1..<min(k + 4, heights.count)]]
     // A single neighbor may itself be out of place.

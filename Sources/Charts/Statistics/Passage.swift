@@ -2,7 +2,7 @@
 public struct Passage: Equatable, Sendable {
   /// The name of the series that is passed.
   public var other: String
-  /// Whether it is passed from below.
+  /// True where it is passed from below.
   public var isUpward: Bool
 
   /// Makes a passage.

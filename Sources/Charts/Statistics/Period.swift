@@ -1,10 +1,10 @@
 import Tables
 
-/// How regularly a series repeats.
+/// The regularity with which a series repeats.
 public struct Period: Equatable, Sendable {
   /// The number of points after which it repeats.
   public var points: Int
-  /// How alike the repetitions are: the correlation of the series with itself a period later.
+  /// The likeness of the repetitions: the correlation of the series with itself a period later.
   public var correlation: Double
 
   /// Makes a period.
@@ -13,7 +13,7 @@ public struct Period: Equatable, Sendable {
     self.correlation = correlation
   }
 
-  /// How clearly it repeats, by the bounds of a trend.
+  /// The strength of the repetition, by the bounds of a trend.
   public var strength: Trend.Strength { Trend.Strength(correlation: correlation) }
 
   /// The period of a series; `y` are shares of the range, and what is missing is not a number.

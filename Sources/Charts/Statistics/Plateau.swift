@@ -35,8 +35,9 @@ public struct Plateau: Equatable, Sendable {
     return plateaus
   }
 
-  /// Whether a run leads somewhere: it goes one way for more than half of all it moves, by more than
-  /// a tenth of what the series does in one step, and by more than a tenth of its own level.
+  /// True for a run that leads somewhere: it goes one way for more than half of all it moves, by
+  /// more than a tenth of what the series does in one step, and by more than a tenth of its own
+  /// level.
   private static func travels(
     _ y: ArraySlice<Double>, _ values: ArraySlice<Double>, usualStep: Double
   ) -> Bool {

@@ -33,11 +33,11 @@ public enum Place: Equatable, Sendable {
 }
 
 extension Place {
-  /// Whether it is a bin.
+  /// True for a bin.
   public var isRange: Bool { if case .range = self { true } else { false } }
 }
 
-/// What the dates of a chart have in common, and so need not be said each time.
+/// The span that the dates of a chart have in common, which need not be said each time.
 public enum DateSpan: Sendable {
   /// All lie on one day.
   case day
@@ -104,7 +104,8 @@ extension Chart {
     }
   }
 
-  /// What the dates on the x axis have in common; part of a chart says them as the whole does.
+  /// The span that the dates on the x axis have in common; part of a chart says them as the whole
+  /// does.
   public var dateSpan: DateSpan {
     guard case .date = xAxis.kind, let extent = window?.whole ?? xExtent else { return .years }
     let first = day(of: extent.lowerBound)

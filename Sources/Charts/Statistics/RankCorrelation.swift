@@ -1,4 +1,4 @@
-/// How far one side rises wherever the other does, whatever the curve (Spearman 1904).
+/// The degree to which one side rises wherever the other does, whatever the curve (Spearman 1904).
 enum RankCorrelation {
   /// The most pairs that are looked at; of more an even sample is.
   static let limit = 4096

@@ -4,8 +4,8 @@ import Tables
 public struct Spike: Equatable, Sendable {
   /// The index of the point.
   public var index: Int
-  /// How far it stands out, as a share of the range: above its neighbors, or below them when
-  /// negative.
+  /// The distance by which it stands out, as a share of the range: above its neighbors, or below
+  /// them when negative.
   public var height: Double
 
   /// Makes a spike.
@@ -14,7 +14,7 @@ public struct Spike: Equatable, Sendable {
     self.height = height
   }
 
-  /// Whether it goes up.
+  /// True for a spike that goes up.
   public var isPeak: Bool { height > 0 }
 
   /// The spikes of a series, ascending; `y` are shares of the range, and what is missing is not a
@@ -47,7 +47,7 @@ public struct Spike: Equatable, Sendable {
     return spikes
   }
 
-  /// How far all of some points stand above the neighbors on both sides, below them negative.
+  /// The height of all of some points above the neighbors on both sides, below them negative.
   private static func height(of points: Range<Int>, in values: [Double]) -> Double {
     let (left, right) = (values[points.lowerBound - 1], values[points.upperBound])
     guard let low = values[points].min(), let high = values[points].max() else { return 0 }

@@ -1,6 +1,6 @@
 import Tables
 
-/// What can be counted and measured of one series; missing values are left out of all but `missing`.
+/// The counts and measures of one series; missing values are left out of all but `missing`.
 public struct Statistics: Equatable, Sendable {
   /// The number of values.
   public var count: Int
@@ -10,9 +10,9 @@ public struct Statistics: Equatable, Sendable {
   public var lowest: Int
   /// The index of the highest value; of equals the first.
   public var highest: Int
-  /// How often the lowest value comes.
+  /// The number of times that the lowest value comes.
   public var lowestOccurrence: Occurrence
-  /// How often the highest value comes.
+  /// The number of times that the highest value comes.
   public var highestOccurrence: Occurrence
   /// The arithmetic mean.
   public var mean: Double
@@ -65,13 +65,13 @@ extension Series {
 }
 
 extension Chart {
-  /// What is measured of the values of a series that were counted in bins; `nil` where none were.
+  /// The measures of the values of a series that were counted in bins; `nil` where none were.
   package func sampleStatistics(of series: Series) -> (count: Int, mean: Double, median: Double)? {
     guard xAxis.binWidth != nil, let median = Median.of(series.sample) else { return nil }
     return (series.sample.count, Aggregate.mean(series.sample), median)
   }
 
-  /// What is measured of a series on the scale of the y axis; `nil` when it has no value.
+  /// The measures of a series on the scale of the y axis; `nil` when it has no value.
   public func statistics(of index: Int) -> Statistics? {
     Statistics(series[index], scale: yAxis.effectiveScale)
   }

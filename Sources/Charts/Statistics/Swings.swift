@@ -20,7 +20,8 @@ struct Swings {
     heights = [means.first].compactMap(\.self) + turns.map { means[$0] } + means.suffix(1)
   }
 
-  /// How much of all the way leads up, or down, in the end; below zero where it leads elsewhere.
+  /// The share of all the way that leads up, or down, in the end; below zero where it leads
+  /// elsewhere.
   func share(rising: Bool) -> Double {
     guard let first = heights.first, let last = heights.last else { return 0 }
     let path = zip(heights, heights.dropFirst()).reduce(0) { $0 + abs($1.1 - $1.0) }

@@ -10,8 +10,8 @@ public struct Trend: Equatable, Sendable {
     case mixed
   }
 
-  /// How clearly it goes there: a correlation of at least 0.9, of at least 0.7 (which explains half
-  /// of what varies), or less.
+  /// The clarity of a trend: a correlation of at least 0.9, of at least 0.7 (which explains half of
+  /// what varies), or less.
   public enum Strength: String, Sendable {
     case strong
     case moderate
@@ -25,7 +25,7 @@ public struct Trend: Equatable, Sendable {
 
   /// Where it goes.
   public var direction: Direction
-  /// How clearly it goes there.
+  /// The clarity with which it goes there.
   public var strength: Strength
 
   /// Makes a trend.
@@ -58,7 +58,7 @@ public struct Trend: Equatable, Sendable {
       strength: Strength(correlation: correlation))
   }
 
-  /// What a correlation amounts to where points have no order: below 0.3 nothing.
+  /// The trend that a correlation amounts to where points have no order: below 0.3 none.
   init(correlation: Double) {
     let isClear = abs(correlation) >= 0.3
     self.init(

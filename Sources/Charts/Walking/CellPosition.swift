@@ -2,11 +2,11 @@
 public struct CellPosition: Equatable, Sendable {
   /// The column.
   public var column: Int
-  /// How many columns there are.
+  /// The number of columns.
   public var columns: Int
   /// The row.
   public var row: Int
-  /// How many rows there are.
+  /// The number of rows.
   public var rows: Int
 
   /// Makes a place.

@@ -1,4 +1,4 @@
-/// What one can go to along a series.
+/// A kind of point to go to along a series.
 public enum Landmark: String, CaseIterable, Sendable {
   /// A high or a low between which the values move by more than a tenth of the range.
   case turningPoint
@@ -21,7 +21,7 @@ public enum Landmark: String, CaseIterable, Sendable {
 }
 
 extension Landmark {
-  /// Whether it is one of a course, which rows that share places do not have.
+  /// True for a kind that only a course has, which rows that share places do not.
   public var isOfCourse: Bool {
     switch self {
     case .turningPoint, .drop, .rise, .crossing, .spike: true

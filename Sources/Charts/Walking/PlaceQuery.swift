@@ -12,7 +12,7 @@ extension Chart {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - isMonthFirst: Whether in `5/17/2023` the month comes first.
+  ///   - isMonthFirst: True where in `5/17/2023` the month comes first.
   ///   - place: Where one stands; `nil` for the start.
   ///   - index: The series whose points are looked for.
   /// - Returns: The stretch; of a number or a category only its lower bound counts.

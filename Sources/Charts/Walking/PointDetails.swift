@@ -1,14 +1,14 @@
-/// What a point is made of, for those who say it or walk it.
+/// The parts of a point, for those who say it or walk it.
 public struct PointDetails: Equatable, Sendable {
-  /// What its value is called among its parts.
+  /// The name of its value among its parts.
   public var valueName: ValueName?
-  /// Whether it goes up (1), down (-1) or neither (0) within itself.
+  /// Its direction within itself: up (1), down (-1) or neither (0).
   public var rise: Int?
   /// Its parts on the y axis in the order they are walked, its value among them.
   public var parts: [NamedValue]
-  /// Which part of a whole it is.
+  /// Its share of the whole that it is a part of.
   public var share: Share?
-  /// What it has beside y, on axes of their own.
+  /// Its values beside y, on axes of their own.
   public var additional: [NamedValue]
 
   /// Makes details; without any the point is nothing but its value.
@@ -23,7 +23,7 @@ public struct PointDetails: Equatable, Sendable {
     self.additional = additional
   }
 
-  /// How many of its parts are outliers.
+  /// The number of its parts that are outliers.
   public var outlierCount: Int { parts.count { $0.name == .outlier } }
 
   /// From where to where the middle half of its values reaches, without the unit, which was said with
@@ -40,7 +40,7 @@ public struct PointDetails: Equatable, Sendable {
     return (low, high)
   }
 
-  /// Whether the value says all, so that its change against another point does, too.
+  /// True where the value says all, so that its change against another point does, too.
   public var isPlain: Bool { valueName == nil && share == nil }
 
   /// The parts besides the value and outliers, which are only counted, without the unit, which was said with it.
@@ -53,9 +53,9 @@ public struct PointDetails: Equatable, Sendable {
   }
 }
 
-/// How a value lies in the whole that it is a part of.
+/// The relation of a value to the whole that it is a part of.
 public struct Share: Equatable, Sendable {
-  /// How much of the whole it is; `nil` where parts of it are below zero.
+  /// The share of the whole; `nil` where parts of it are below zero.
   public var percent: Double?
   /// The whole.
   public var total: Quantity
@@ -77,9 +77,9 @@ public struct NamedValue: Equatable, Sendable {
     case missing
   }
 
-  /// What it is.
+  /// Its name.
   public var name: ValueName
-  /// How much it is.
+  /// Its amount.
   public var value: Value
 
   /// Makes a named value.
@@ -95,7 +95,7 @@ public struct NamedValue: Equatable, Sendable {
 }
 
 extension Chart {
-  /// What a point is made of; of one that is missing or does not exist only what it has beside y.
+  /// The parts of a point; of one that is missing or does not exist only its values beside y.
   public func details(of point: PointReference) -> PointDetails {
     guard series.indices.contains(point.series) else { return PointDetails() }
     let series = series[point.series]
@@ -114,7 +114,7 @@ extension Chart {
     return details
   }
 
-  /// How many notes of a point are heard at most; all of its parts are walked.
+  /// The most notes of a point that are heard; all of its parts are walked.
   static let mostNotes = 12
 
   /// The heights in pitch of the notes that stand for a point: its parts in turn, or

@@ -8,7 +8,7 @@ public struct PointGrid: Equatable, Sendable {
     public var column: Int
     /// The row, counted from 0 at the lowest y.
     public var row: Int
-    /// How many points there are.
+    /// The number of points.
     public var count: Int
     /// The mean of their values.
     public var mean: Double

@@ -1,13 +1,13 @@
-/// What a program reads of each point of a series beside x and y.
+/// The values that a program reads of each point of a series beside x and y.
 public struct PointRecords: Equatable, Sendable {
   /// A record's values by their names, in their order; not a number where one is missing.
   public typealias Record = [Field]
 
   /// A value with its name.
   public struct Field: Equatable, Sendable {
-    /// What it is called, the same in every language.
+    /// Its name, the same in every language.
     public var name: String
-    /// How much it is.
+    /// Its amount.
     public var value: Double
 
     /// Makes a field.
@@ -17,9 +17,9 @@ public struct PointRecords: Equatable, Sendable {
     }
   }
 
-  /// What all of them are called: "boxes".
+  /// The name of all of them: "boxes".
   public var name: String
-  /// Whether each begins with the place of its point.
+  /// True where each begins with the place of its point.
   public var hasPlace: Bool
   /// One for each point.
   public var records: [Record]

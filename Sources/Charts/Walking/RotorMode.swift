@@ -17,7 +17,7 @@ public enum RotorMode: Int, CaseIterable, Sendable {
   }
 }
 
-/// What can be played.
+/// An item that can be played.
 public enum AudioItem: Hashable, Sendable {
   /// All series one after another; of a single series the whole chart.
   case inTurn
@@ -30,19 +30,19 @@ public enum AudioItem: Hashable, Sendable {
   case legend
 }
 
-/// What can be described.
+/// An item that can be described.
 public enum DescriptionItem: Hashable, Sendable {
   case chart
   case series(Int)
   case comparison(Int, Int)
-  /// What lies between the marks a reader has set; no chart has it of its own.
+  /// The stretch between the marks a reader has set; no chart has it of its own.
   case stretch
   /// That against what lay between the marks before.
   case stretches
 }
 
 extension Chart {
-  /// What the audio graph mode walks.
+  /// The items of the audio graph mode.
   public var audioItems: [AudioItem] {
     guard series.count > 1 else { return [.inTurn, .legend] }
     // Of two, all but one is the other alone.
@@ -50,7 +50,7 @@ extension Chart {
     return [.inTurn, .together] + series.indices.map { .series($0) } + others + [.legend]
   }
 
-  /// What the describe mode walks: the chart, each series, each against the others.
+  /// The items of the describe mode: the chart, each series, each against the others.
   ///
   /// Of more than four series each is compared with the first only: all pairs are too long a walk.
   public var descriptionItems: [DescriptionItem] {

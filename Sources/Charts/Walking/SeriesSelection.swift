@@ -1,4 +1,4 @@
-/// Which series are heard, by name; it holds for every chart of a deck.
+/// The series that are heard, by name; it holds for every chart of a deck.
 public struct SeriesSelection: Equatable, Sendable {
   /// Heard alone, in the charts that have any of them; empty asks for nothing.
   public var solo: [String]

@@ -21,7 +21,7 @@ extension Model {
   ///   - kind: A kind of picture; all others are plain text.
   ///   - size: The size in cells.
   ///   - theme: Its colors, where the kind has any.
-  ///   - depth: How many colors a colored text has.
+  ///   - depth: The number of colors of a colored text.
   /// - Returns: The whole of the file.
   package func picture(
     as kind: ExportKind, _ size: Size, theme: Theme, depth: ColorDepth
@@ -33,12 +33,12 @@ extension Model {
     }
   }
 
-  /// What a file of the chart holds: what is shown of it.
+  /// The contents of a file of the chart: the part that is shown.
   ///
   /// - Parameters:
-  ///   - kind: What kind of file it is.
+  ///   - kind: The kind of file.
   ///   - theme: The colors of a picture.
-  ///   - depth: How many colors a colored text has.
+  ///   - depth: The number of colors of a colored text.
   /// - Returns: Its text, or what sounds in it.
   package func exported(as kind: ExportKind, theme: Theme, depth: ColorDepth) -> Exported {
     switch kind {
@@ -53,7 +53,7 @@ extension Model {
   }
 }
 
-/// What a file holds.
+/// The contents of a file.
 package enum Exported: Equatable, Sendable {
   case text(String)
   case sound(Score)

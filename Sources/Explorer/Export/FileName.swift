@@ -6,9 +6,9 @@ package enum FileName {
 
   /// A name for what is called `title`, without an ending.
   ///
-  /// What a shell, a file system or a reader could take for more than a letter becomes a hyphen:
-  /// blanks, slashes, controls, and what no name may have elsewhere. It does not begin with a dot,
-  /// which would hide the file, nor with a hyphen, which would make it an option.
+  /// Characters that a shell, a file system or a reader could take for more than letters become
+  /// hyphens: blanks, slashes, controls, and those that no name may have elsewhere. It does not
+  /// begin with a dot, which would hide the file, nor with a hyphen, which would make it an option.
   package static func made(of title: String?) -> String {
     var name = ""
     for scalar in (title ?? "").unicodeScalars {
@@ -44,7 +44,7 @@ package enum FileName {
     }
   }
 
-  /// Whether a name may neither begin nor end with it.
+  /// True for a character with which a name may neither begin nor end.
   private static func isMargin(_ character: Character) -> Bool {
     character.unicodeScalars.first.map { ".-~".unicodeScalars.contains($0) } ?? true
   }

@@ -1,7 +1,7 @@
 import Descriptions
 import Screen
 
-/// What the configuration file says: the defaults of options, and keys.
+/// The contents of the configuration file: the defaults of options, and keys.
 ///
 /// It is TOML: `theme = "high-contrast-dark"`, and under `[keys]` an action with its keys,
 /// `next-point = ["l", "<Right>"]`.
@@ -117,7 +117,7 @@ package struct Configuration: Equatable, Sendable {
 }
 
 extension Configuration {
-  /// What follows the value on a line: a comment with the spaces before it, and a return.
+  /// The rest of a line behind the value: a comment with the spaces before it, and a return.
   private static func remainder(of line: String) -> String {
     let scalars = line.unicodeScalars
     // A number sign may stand in the value, too: what is before a comment can be read by itself.

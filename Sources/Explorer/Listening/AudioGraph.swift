@@ -154,14 +154,15 @@ extension Page {
     point.map { .point(PointOutline(chart, at: $0, namesSeries: true)) }
   }
 
-  /// What plays from the cursor on.
+  /// The item that plays from the cursor on.
   fileprivate func itemHere(_ settings: Settings) -> AudioItem {
     if rotor.mode == .audioGraph, audioItem != .legend { return audioItem }
     return chart.series.count > 1 && cursor.point != nil
       ? .series(cursor.series) : wholeChart(settings)
   }
 
-  /// Which pitches stand for the lowest and the highest value; `nil` where there is none.
+  /// The pitches that stand for the lowest and the highest value, in words; `nil` where there are
+  /// none.
   fileprivate func legend(_ settings: Settings) -> Sentence? {
     guard let range = chart.pitchRange else { return nil }
     let sonification = settings.sonification

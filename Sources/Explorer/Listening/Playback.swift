@@ -1,7 +1,7 @@
 import Charts
 import Sonification
 
-/// What sounds, as far as the program knows.
+/// The sound that goes on, as far as the program knows.
 package struct Playback: Equatable, Sendable {
   package enum PlaybackState: Equatable, Sendable { case idle, playing, paused }
 
@@ -9,27 +9,27 @@ package struct Playback: Equatable, Sendable {
   /// The number of the newest sound; events of older ones are ignored.
   package var number = 0
   package var score = Score.silence
-  /// What the score was made from, the time in it where the score begins, and how fast it is.
+  /// The item that the score was made from, the time in it where the score begins, and its speed.
   var item = AudioItem.inTurn
   var offset = 0.0
   var speed = 1.0
-  /// How far the playhead is in the score.
+  /// The place of the playhead in the score, in seconds.
   var seconds = 0.0
   var isLooping = false
-  /// Whether the score runs backwards.
+  /// True where the score runs backwards.
   var isBackwards = false
-  /// What comes before the points, in seconds, and the length of all, at the speed 1.
+  /// The time before the points, in seconds, and the length of all, at the speed 1.
   var lead = 0.0
   var length = 0.0
   /// The point that was said last while it plays; `nil` before the first.
   var saidPoint: PointReference?
-  /// Whether the end is still to be said; any key in the meantime says something newer.
+  /// True while the end is still to be said; any key in the meantime says something newer.
   var isEnding = false
-  /// Whether speed or loop changed while it was paused.
+  /// True where speed or loop changed while it was paused.
   var isOutdated = false
-  /// Whether it was said why nothing is heard.
+  /// True once the reason for silence was said.
   var hasSaidSilence = false
-  /// Whether sound was switched on with this playback, so that it shows whether there is any.
+  /// True where sound was switched on with this playback, so that it shows whether there is any.
   var isTried = false
   var hasSaidNetwork = false
 
@@ -78,10 +78,10 @@ extension Playback {
     self.seconds = from / settings.speed
   }
 
-  /// How far the sound is in the score as composed.
+  /// The place of the sound in the score as composed, in seconds.
   var composedSeconds: Double { offset + turned(seconds * speed) }
 
-  /// Whether series sound at the same time.
+  /// True where series sound at the same time.
   fileprivate var partsOverlap: Bool {
     zip(score.parts, score.parts.dropFirst()).contains { $0.start + $0.length > $1.start }
   }

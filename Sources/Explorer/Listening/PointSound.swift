@@ -2,7 +2,7 @@ import Charts
 import Descriptions
 import Sonification
 
-/// What the chart's parts sound like: scores of the audio graph, and single points.
+/// The sound of the chart's parts: scores of the audio graph, and single points.
 extension Page {
   // MARK: Scores
 
@@ -95,8 +95,8 @@ extension Model {
   /// Plays notes at the cursor's place in place of whatever sounds.
   ///
   /// - Parameters:
-  ///   - heights: How high they are, from 0 to 1; NaN is the sound of a value that is missing.
-  ///   - isCompared: Whether the lowest, the middle and the highest pitch come before a single one.
+  ///   - heights: Their heights, from 0 to 1; NaN is the sound of a value that is missing.
+  ///   - isCompared: True to hear the lowest, the middle and the highest pitch before a single one.
   /// - Returns: The effects of the sound.
   mutating func playNotes(_ heights: [Double], isCompared: Bool = false) -> [Effect] {
     playback.state = .idle

@@ -2,7 +2,7 @@ import Charts
 import Descriptions
 import Sonification
 
-/// How the audio graph plays: its speed, its direction, with or without values.
+/// The ways of playing the audio graph: its speed, its direction, with or without values.
 extension Settings {
   /// The speeds that `,` and `.` turn through.
   static let speeds = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]
@@ -10,8 +10,8 @@ extension Settings {
   /// One speed up or down; what sounds goes on from where it is.
   ///
   /// - Parameters:
-  ///   - delta: How many speeds up, or down where it is negative.
-  ///   - length: How long what is played lasts at the speed 1, in seconds.
+  ///   - delta: The number of speeds up, or down where it is negative.
+  ///   - length: The length of the sound at the speed 1, in seconds.
   /// - Returns: The speed, or that there is none further.
   mutating func changeSpeed(by delta: Int, length: Double) -> Answer {
     let current = Self.speeds.firstIndex { $0 >= speed } ?? Self.speeds.count - 1
@@ -29,7 +29,7 @@ extension Settings {
     return Answer([.direction(isBackwards: isBackwards)], sound: .updated)
   }
 
-  /// Whether the point under the playhead is said while it plays.
+  /// Has the point under the playhead said while it plays, or no longer.
   mutating func toggleValues() -> Answer {
     saysValues.toggle()
     return Answer([.valuesWhilePlaying(saysValues)])
@@ -99,7 +99,7 @@ extension Page {
 }
 
 extension Score {
-  /// How long the last note of a series lasts with the pause after it; nothing where it glides.
+  /// The length of the last note of a series with the pause after it; 0 where it glides.
   fileprivate func tail(of series: Int) -> Double {
     parts.first { $0.series == series }.map { $0.length - $0.span } ?? 0
   }

@@ -23,7 +23,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a mark that changes no letter into another one, as the voicing of kana does.
+  /// True for a mark that changes no letter into another one, as the voicing of kana does.
   fileprivate var isAccent: Bool {
     properties.generalCategory == .nonspacingMark && !(0x3099...0x309A).contains(value)
   }

@@ -1,7 +1,7 @@
 import Descriptions
 import Screen
 
-/// What lies over the chart and takes all keys: a list to choose from.
+/// A list to choose from, which lies over the chart and takes all keys.
 package struct Overlay: Equatable, Sendable {
   package enum ListKind: Equatable, Sendable {
     case help
@@ -24,7 +24,7 @@ package struct OverlayRow: Equatable, Sendable {
 }
 
 extension Model {
-  /// What an overlay is called.
+  /// The title of an overlay.
   func title(of kind: Overlay.ListKind) -> Sentence {
     switch kind {
     case .help: .helpTitle
@@ -70,7 +70,7 @@ extension Model {
     return stopSound() + announce([title(of: kind)] + chosen)
   }
 
-  /// What a key does in a list; `nil` where it does nothing there.
+  /// Performs a key in a list; `nil` where it does nothing there.
   mutating func pressInOverlay(_ action: KeyAction, _ overlay: Overlay) -> [Effect]? {
     switch action {
     case .stop, .quit:
@@ -124,7 +124,7 @@ extension Model {
     return give(page.goAround(to: goal, settings))
   }
 
-  /// What the chosen row says; `nil` where the list is empty.
+  /// The words of the chosen row; `nil` where the list is empty.
   func chosenRow(of overlay: Overlay) -> Sentence? {
     let rows = rows(of: overlay.kind)
     return rows.indices.contains(overlay.selected) ? rows[overlay.selected].sentence : nil

@@ -48,7 +48,7 @@ extension Settings {
   /// Gives a setting its next value, or with a negative `delta` the one before; lists of names go
   /// round, amounts have ends.
   ///
-  /// - Returns: Whether there is such a value.
+  /// - Returns: `true` where there is such a value.
   fileprivate mutating func change(_ row: SettingRow, by delta: Int) -> Bool {
     switch row {
     case .language:

@@ -1,7 +1,7 @@
 import Charts
 import Descriptions
 
-/// What comes of a key: its sound, what else it asks of the world, and its words.
+/// The result of a key: its sound, its other requests to the world, and its words.
 ///
 /// A move changes the value it is a function of, such as ``Page``, and returns its answer, which the
 /// model performs.
@@ -20,7 +20,7 @@ struct Answer: Equatable, Sendable {
   static func edge(_ edge: Edge) -> Answer { Answer([.edge(edge)], sound: .stop) }
 }
 
-/// What an answer does to the sound.
+/// The effect of an answer on the sound.
 enum SoundChange: Equatable, Sendable {
   /// Whatever sounds goes on.
   case unchanged

@@ -21,7 +21,7 @@ package enum Message: Equatable, Sendable {
   case notKept(name: String, file: String, reason: String?)
 }
 
-/// What the world is asked to do.
+/// A request to the world outside.
 package enum Effect: Equatable, Sendable {
   case announce(String)
   case play(Score, volume: Double, from: Double, playback: Int)
@@ -42,7 +42,7 @@ package enum Effect: Equatable, Sendable {
   case exit
 }
 
-/// What is to be done when some time has passed.
+/// A task for when some time has passed.
 package enum Reminder: Equatable, Sendable {
   /// Say that the sound has ended.
   case completion(playback: Int)
@@ -51,7 +51,7 @@ package enum Reminder: Equatable, Sendable {
   /// Say what waits.
   case announcement
 
-  /// Whether the two are about the same: only the newer one counts.
+  /// True where the two are about the same: only the newer one counts.
   package func replaces(_ other: Reminder) -> Bool {
     switch (self, other) {
     case (.completion, .completion), (.reading, .reading), (.announcement, .announcement): true

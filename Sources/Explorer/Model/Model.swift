@@ -31,9 +31,9 @@ package struct Model: Equatable, Sendable {
 
   /// When the newest message came, in seconds of a clock that only goes forward.
   var clock = 0.0
-  /// What was said by itself, and what waits to be said.
+  /// The announcements that were said by the program itself, and those that wait.
   var announcements = Announcements()
-  /// What is to be said before the next announcement.
+  /// The sentence that comes before the next announcement.
   var notice: Sentence?
 
   /// The action before this one: `<` and `>` again mean the chart.

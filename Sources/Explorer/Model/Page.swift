@@ -4,8 +4,8 @@ import Descriptions
 /// Everything that belongs to one chart of the deck: what is shown of it, where one stands in it, and
 /// what one has marked there.
 ///
-/// What is made of the chart is remade by the function that changes it: `replace`, `show` for another
-/// part of it, and `turn` for another mode.
+/// A function that changes the chart, or the view of it, remakes all that is made of it: `replace`,
+/// `show` for another part, and `turn` for another mode.
 package struct Page: Equatable, Sendable {
   /// The chart as it is explored.
   package private(set) var chart: Chart
@@ -20,7 +20,7 @@ package struct Page: Equatable, Sendable {
   package var loop = Loop()
   /// Where jumps began, the newest last.
   var jumps: [PointReference] = []
-  /// Whether the extreme that was gone to last is that of the chart, not of a series.
+  /// True where the extreme that was gone to last is that of the chart, not of a series.
   var isAtChartExtreme = false
 
   /// The rows of the chart details of what is shown; made when the details are first turned to, and
@@ -141,7 +141,7 @@ package struct Cursor: Equatable, Sendable {
       other = nil
     }
   }
-  /// Which part of the point was chosen; `nil` for the whole.
+  /// The part of the point that was chosen; `nil` for the whole.
   package var part: Int?
   /// The x that was chosen; another series may have no point just there.
   package var x: Double?
@@ -157,7 +157,7 @@ package struct Rotor: Equatable, Sendable {
   package var audioItem = 0
   package var detailsRow = 0
   package var descriptionItem = 0
-  /// Whether the last move was along the points, so that ↑ and ↓ first return to the item.
+  /// True where the last move was along the points, so that ↑ and ↓ first return to the item.
   package var isOnPoint = false
 
   package init() {}

@@ -14,13 +14,13 @@ struct PlaceMove {
     self.new = new
   }
 
-  /// Whether anything stands elsewhere.
+  /// True where anything stands elsewhere.
   var isNeeded: Bool {
     old.xAxis.kind != new.xAxis.kind || old.series.count != new.series.count
       || zip(old.series, new.series).contains { $0.x != $1.x }
   }
 
-  /// Whether categories only have other numbers, while every point is the one it was.
+  /// True where categories only have other numbers, while every point is the one it was.
   private var keepsPoints: Bool {
     old.xAxis.categories != nil && new.xAxis.categories != nil
       && old.series.map(\.count) == new.series.map(\.count)

@@ -3,39 +3,39 @@ import Descriptions
 import Screen
 import Sonification
 
-/// What can be chosen.
+/// The choices of the reader.
 package struct Settings: Equatable, Sendable {
   package var languageTag: String
   package var themes: [String]
   package var theme: String
   package var glyphs: GlyphSet
-  /// Whether nobody chose the glyphs.
+  /// True where nobody chose the glyphs.
   package var areGlyphsGuessed = false
-  /// How large what is drawn is, from 1 to 4.
+  /// The size of all that is drawn, from 1 to 4.
   package var glyphScale = 1
   /// Where big letters of other scripts than Latin come from.
   package var letters = LetterSource.none
   package var sonification: SonificationSettings
   package var isSoundOn: Bool
-  /// Whether there may be a sound at all: the user may have chosen no device.
+  /// True where there may be a sound at all: the user may have chosen no device.
   package var hasDevice = true
   package var keymap = Keymap.standard
-  /// How fast the audio graph plays; 1 as composed.
+  /// The speed of the audio graph; 1 as composed.
   package var speed = 1.0
   package var verbosity = Verbosity.terse
-  /// How fast everything is read; 1 is the usual pace.
+  /// The speed of all reading; 1 is the usual pace.
   package var readingSpeed = 1.0
-  /// Which series the audio graph leaves out.
+  /// The series that the audio graph leaves out.
   package var selection = SeriesSelection()
-  /// Whether the charts of the deck have the same axes wherever they can be compared.
+  /// True where the charts of the deck have the same axes wherever they can be compared.
   package var hasSameAxes = false
-  /// Whether the audio graph plays from its end to its start.
+  /// True where the audio graph plays from its end to its start.
   package var isBackwards = false
-  /// Whether the point under the playhead is said while it plays.
+  /// True where the point under the playhead is said while it plays.
   package var saysValues = false
   /// The values whose crossing is heard.
   package var thresholds: [Double] = []
-  /// Whether the terminal is on another machine than the sound card.
+  /// True where the terminal is on another machine than the sound card.
   package var isRemote: Bool
 
   package init(

@@ -2,13 +2,13 @@ import Charts
 import Descriptions
 import Screen
 
-/// What `message` changes, and what it asks of the world.
+/// Changes `model` by `message`, and returns the requests to the world.
 ///
 /// - Parameters:
-///   - model: What is changed.
-///   - message: What happened.
+///   - model: The model to change.
+///   - message: The fact from outside.
 ///   - time: When, in seconds of a clock that only goes forward; `nil` where no time has passed.
-/// - Returns: What the world is asked to do.
+/// - Returns: The requests to the world.
 package func update(_ model: inout Model, _ message: Message, at time: Double? = nil) -> [Effect] {
   if let time { model.clock = max(model.clock, time) }
   switch message {

@@ -13,7 +13,7 @@ extension Page {
     return Answer(words, sound: .stop)
   }
 
-  /// What the mode's current item says.
+  /// The words of the mode's current item.
   func currentItem(_ settings: Settings) -> Sentence {
     switch rotor.mode {
     case .audioGraph: .audioItem(outline(of: audioItem, settings))
@@ -34,7 +34,7 @@ extension Page {
     return .turn(rotor.mode, currentItem(settings))
   }
 
-  /// What is said where a point is needed and none was chosen.
+  /// The words where a point is needed and none was chosen.
   func noPoint(_ settings: Settings) -> Sentence {
     chart.pointCount == 0
       ? .fact(.noValues(series: nil)) : .noPoint(nextKey: settings.key(of: .nextPoint))
@@ -184,7 +184,7 @@ extension Page {
       settings)
   }
 
-  /// Which part is told of, if it is not all.
+  /// The words for the part that is told of, if it is not all.
   private var windowFact: [Sentence] {
     guard descriptionItem != .stretches else { return [] }
     return shown.windowOutline.map { [.fact(.window($0))] } ?? []

@@ -1,7 +1,7 @@
 import Charts
 import Descriptions
 
-/// What lies between two points of a chart.
+/// The part of a chart between two of its points.
 package struct Stretch: Equatable, Sendable {
   package var start: PointReference
   package var end: PointReference
@@ -12,16 +12,16 @@ package struct Loop: Equatable, Sendable {
   package var start: PointReference?
   package var end: PointReference?
   package var isOn = false
-  /// What lay between the ends before one of them was set anew.
+  /// The stretch between the ends before one of them was set anew.
   var earlier: Stretch?
-  /// Which end the new stretch still has from the earlier one; `nil` where that is over.
+  /// The end that the new stretch still has from the earlier one; `nil` where that is over.
   var awaitsStart: Bool?
 
   package init() {}
 }
 
 extension Loop {
-  /// What lies between its ends, once both are set.
+  /// The stretch between its ends, once both are set.
   var stretch: Stretch? {
     guard let start, let end else { return nil }
     return Stretch(start: start, end: end)
@@ -42,9 +42,9 @@ extension Loop {
   }
 }
 
-/// What the describe mode walks.
+/// The items of the describe mode.
 extension Page {
-  /// What the describe mode walks: the chart's own items, then what was marked.
+  /// The items of the describe mode: the chart's own, then the marked stretches.
   var descriptionItems: [DescriptionItem] {
     var items = chart.descriptionItems
     if loop.stretch != nil { items.append(.stretch) }
@@ -76,7 +76,7 @@ extension Page {
 
 /// Describing what lies between the ends of the loop, which is heard by looping it.
 extension Page {
-  /// What was marked, in short, against what was marked before.
+  /// The marked stretch, in short, against the one that was marked before.
   func stretchesSentence(_ settings: Settings) -> Sentence {
     guard let earlier = loop.earlier.flatMap(outline(of:)),
       let now = loop.stretch.flatMap(outline(of:))
@@ -84,12 +84,12 @@ extension Page {
     return .stretches(earlier, now)
   }
 
-  /// What was marked, in short.
+  /// The marked stretch, in short.
   func stretchSentence(_ settings: Settings) -> Sentence {
     loop.stretch.flatMap(outline(of:)).map { .stretch($0) } ?? noPoint(settings)
   }
 
-  /// What was marked, in full.
+  /// The marked stretch, in full.
   func stretchDescription(_ settings: Settings) -> [Sentence] {
     guard let stretch = loop.stretch, let range = range(of: stretch) else {
       return [noPoint(settings)]

@@ -1,6 +1,7 @@
 import Descriptions
 
-/// What the program says by itself, without a key: in which order, how often, and what waits.
+/// The words that come from the program itself, without a key: their order, their rate, and those
+/// that wait.
 ///
 /// Nothing comes while something as important, or more, is being heard, and nothing about the same
 /// subject comes in a rush. What may not come yet waits, and of each subject only the latest: when
@@ -8,7 +9,7 @@ import Descriptions
 /// before it, and what it brings is its answer; only the rate of the data does not begin anew with
 /// it.
 struct Announcements: Equatable, Sendable {
-  /// What is more important than what, the least first.
+  /// The importance of an announcement, the least first.
   enum Priority: Int, Comparable, Sendable {
     /// A change that comes at any rate: of the data, or of the point under the playhead.
     case live
@@ -21,7 +22,7 @@ struct Announcements: Equatable, Sendable {
     static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// What an announcement is about.
+  /// The subject of an announcement.
   enum Subject: Hashable, Sendable {
     case data, playhead, ending, sound, setting, failure
 
@@ -42,11 +43,11 @@ struct Announcements: Equatable, Sendable {
     var subject: Subject
     /// When it came.
     var time: Double
-    /// Whether what the caption says then is still true, and stays behind the new words.
+    /// True where the caption's words are then still true, and stay behind the new ones.
     var keepsCaption = false
   }
 
-  /// How long what was said is left to be heard, in seconds: about as long as a value takes.
+  /// The time in which words are left to be heard, in seconds: about as long as a value takes.
   static let hearing = 1.5
 
   private var saidPriority: Priority?
@@ -64,7 +65,7 @@ struct Announcements: Equatable, Sendable {
     forget(.ending)
   }
 
-  /// Whether the point under the playhead may be said now; it does not wait, as a newer one is
+  /// True where the point under the playhead may be said now; it does not wait, as a newer one is
   /// already on its way.
   func allowsPlayhead(at time: Double) -> Bool {
     isDue(.init(sentences: [], priority: .live, subject: .playhead, time: time), at: time)
@@ -83,7 +84,7 @@ struct Announcements: Equatable, Sendable {
     waiting.append(announcement)
   }
 
-  /// What waits about `subject` is no longer true.
+  /// Forgets the announcement about `subject` that waits: it is no longer true.
   mutating func forget(_ subject: Subject) {
     waiting.removeAll { $0.subject == subject }
   }
@@ -108,7 +109,7 @@ struct Announcements: Equatable, Sendable {
     return next.map { max($0 - time, 0.05) }
   }
 
-  /// Whether `announcement` may be said now.
+  /// True where `announcement` may be said now.
   func isDue(_ announcement: Announcement, at time: Double) -> Bool {
     dueTime(announcement) <= time + 1e-9
   }

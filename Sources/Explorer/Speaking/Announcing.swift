@@ -8,10 +8,11 @@ extension Model {
   /// Says what no key asked for, now or as soon as it may be said; see ``Announcements``.
   ///
   /// - Parameters:
-  ///   - sentences: What is said; nothing changes nothing.
-  ///   - priority: How important it is.
-  ///   - subject: What it is about: of each only the latest is said.
-  ///   - keepsCaption: Whether the caption of then is still true, and stays behind the new words.
+  ///   - sentences: The sentences to say; none change nothing.
+  ///   - priority: Their importance.
+  ///   - subject: Their subject: of each only the latest is said.
+  ///   - keepsCaption: True where the caption of then is still true, and stays behind the new
+  ///     words.
   /// - Returns: The announcement, or when to look again.
   mutating func announce(
     _ sentences: [Sentence], priority: Announcements.Priority,
@@ -69,7 +70,7 @@ extension Model {
 }
 
 extension Sentence {
-  /// Whether it says that there is sound, or why there is none.
+  /// True where it says that there is sound, or why there is none.
   fileprivate var isAboutSound: Bool {
     switch self {
     case .soundOn, .silent: true

@@ -5,7 +5,7 @@ package struct Caption: Equatable, Sendable {
   package var sentences: [Sentence]
   /// The piece that is shown, when the caption is longer than its place.
   package var piece = 0
-  /// What was read to its end, while the caption says so; it can be read anew.
+  /// The sentences that were read to their end, while the caption says so; they can be read anew.
   var readSentences: [Sentence]?
 
   package init(_ sentences: [Sentence]) { self.sentences = sentences }

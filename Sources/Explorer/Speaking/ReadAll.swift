@@ -4,7 +4,7 @@ import Screen
 
 /// Reading all by itself: the details row by row, and chart by chart of the deck.
 extension Model {
-  /// How many columns a second are read; a wide character is two of them.
+  /// The pace of reading, in columns a second; a wide character is two of them.
   ///
   /// Fluent speech of about 180 words a minute says as much.
   static let readingPace = 15.0

@@ -1,7 +1,7 @@
 import Charts
 import Descriptions
 
-/// How much is said.
+/// The switch between short and long sentences.
 extension Settings {
   /// `t`: few words or many, and the current place in that many.
   mutating func changeVerbosity() -> Answer {

@@ -24,7 +24,7 @@ struct AxisLabel {
     size = text.size
   }
 
-  /// What it says, line by line; nothing in big letters.
+  /// Its text, line by line; nothing in big letters.
   var lines: [String] {
     if case .lines(let lines) = content { lines } else { [] }
   }

@@ -47,7 +47,7 @@ enum AxisView {
     if rows.upperBound < page.chart.series.count { write("v", area.y + area.rows - 1) }
   }
 
-  /// What the y axis measures.
+  /// Draws the quantity that the y axis measures.
   private static func drawTitle(
     _ page: Page, _ symbols: Symbols, row: Int, into frame: inout Frame
   ) {
@@ -91,7 +91,7 @@ enum AxisView {
 }
 
 extension Axis {
-  /// What it measures: its title, and the unit where the title does not say it.
+  /// The quantity that it measures: its title, and the unit where the title does not say it.
   var heading: String {
     let title = title ?? ""
     let unit = unit ?? ""
@@ -103,7 +103,7 @@ extension Axis {
 }
 
 extension Chart {
-  /// What the x axis measures, and whose clocks its times are of.
+  /// The quantity that the x axis measures, and the zone that its times are of.
   var placeHeading: String {
     guard let zone = xAxisExtent.timeZone?.name else { return xAxis.heading }
     return xAxis.heading.isEmpty ? zone : "\(xAxis.heading) (\(zone))"

@@ -25,7 +25,7 @@ enum BigTextView {
     return drawn == nil ? Layout.fontLetterRows : Layout.drawnLetterRows
   }
 
-  /// Whether the lowest and the highest value can be shown; the same wherever the reader stands.
+  /// True where the lowest and the highest value can be shown; the same wherever the reader stands.
   static func hasLetters(for chart: Chart, _ settings: Settings, in area: Area) -> Bool {
     guard let extent = chart.yExtent else { return false }
     return [extent.lowerBound, extent.upperBound].allSatisfy { value in
@@ -78,7 +78,7 @@ enum BigTextView {
     return lines.count == text.count ? lines : nil
   }
 
-  /// What can be shown, as lines, the most first.
+  /// The texts that can be shown, as lines, the fullest first.
   private static func texts(of point: PointOutline, in language: any Language) -> [[String]] {
     let place = language.format.place(point.place)
     guard let value = point.value else { return [[language.text(.point(point))], [place]] }

@@ -4,7 +4,7 @@ import Screen
 /// A canvas of cells for marks to draw themselves on.
 struct CanvasSurface: Surface {
   var canvas: any Canvas
-  /// How large signs are on it.
+  /// The size of its signs.
   let scale: Int
 
   /// An empty canvas with the glyphs that are set.

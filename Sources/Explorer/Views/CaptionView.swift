@@ -74,7 +74,7 @@ enum HintView {
       kept.joined(separator: "  "), at: Position(x: 0, y: row), style: Style(.hint))
   }
 
-  /// What a hint says with the keys as they are; `nil` where there is no key for it.
+  /// The words of a hint with the keys as they are; `nil` where there is no key for it.
   static func text(of hint: Hint, _ settings: Settings) -> String? {
     let keys = settings.keymap.label(of: hint.actions)
     return keys.isEmpty ? nil : settings.language.text(.hint(hint, keys: keys))

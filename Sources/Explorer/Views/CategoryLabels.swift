@@ -91,7 +91,7 @@ struct CategoryLabels {
 }
 
 extension String {
-  /// Whether a word is longer than `columns`, so that it would be broken; ideographs may be.
+  /// True where a word is longer than `columns`, so that it would be broken; ideographs may be.
   fileprivate func breaksWord(at columns: Int) -> Bool {
     split(separator: " ").map(String.init).contains {
       $0.columns > columns && $0.columns < 2 * $0.count

@@ -37,7 +37,7 @@ extension Settings {
   /// The glyphs around the plot.
   var symbols: Symbols { Symbols(glyphs, scale: glyphScale) }
 
-  /// Whether what is drawn is larger than a cell.
+  /// True where the drawing is larger than a cell.
   var isEnlarged: Bool { glyphScale > 1 }
 }
 

@@ -1,6 +1,6 @@
 import Screen
 
-/// Which row of the screen shows what, for any size; nothing overlaps.
+/// The contents of each row of the screen, for any size; nothing overlaps.
 ///
 /// Big text lies between the plot and the caption; the rest is laid out as on a screen that is lower
 /// by it. The caption is never shed. What goes first when rows are short: the unit row, the row of tick
@@ -12,7 +12,7 @@ package struct Layout: Equatable, Sendable {
   package var plot: Area
   package var axis: Int?
   package var tickLabels: Int?
-  /// How many rows the labels of the x axis have, from `tickLabels` down, or the axis itself.
+  /// The number of rows of x axis labels, from `tickLabels` down, or the axis itself.
   package private(set) var tickLabelRows = 1
   /// The row of the focus mark; `nil` when it stands on the axis or there is no room.
   package var focus: Int?
@@ -20,19 +20,19 @@ package struct Layout: Equatable, Sendable {
   package var bigText: Area?
   package var caption: Area
   package var hint: Int?
-  /// Whether the title row must say where help is, for want of a hint row.
+  /// True where the title row must say where help is, for want of a hint row.
   package var showsHelp: Bool
 
   /// Lays out a screen, or a picture on paper, which has neither rotor nor hint.
   ///
   /// - Parameters:
   ///   - size: The size in cells.
-  ///   - isPicture: Whether it is for paper.
-  ///   - captionRows: How many rows the caption of a picture needs: there it cannot be read on.
+  ///   - isPicture: True for a picture on paper.
+  ///   - captionRows: The rows that the caption of a picture needs: there it cannot be read on.
   ///   - hasAxes: False for what is drawn around a middle, whose plot takes the rows of the axes; that
   ///     of the focus stays.
-  ///   - scale: How large the focused value is to be, from 1 to 4; at 1 it has no place of its own.
-  ///   - letterRows: How many rows letters of a scale take.
+  ///   - scale: The size of the focused value, from 1 to 4; at 1 it has no place of its own.
+  ///   - letterRows: The rows that letters of a scale take.
   package init(
     _ size: Size, isPicture: Bool = false, captionRows: Int = 1, hasAxes: Bool = true,
     scale: Int = 1,
@@ -89,7 +89,7 @@ package struct Layout: Equatable, Sendable {
     hint = hint.map { $0 + bigRows }
   }
 
-  /// How many rows the labels could have at most: a third of what the plot can spare.
+  /// The most rows that the labels could have: a third of what the plot can spare.
   var mostTickLabelRows: Int {
     tickLabels == nil ? 1 : min(max((plot.rows - 4) / 3, 1), 3)
   }
@@ -109,7 +109,7 @@ package struct Layout: Equatable, Sendable {
   static let fontLetterRows = [2: 4, 3: 6, 4: 8]
   static let asciiLetterRows = [2: 6, 3: 8, 4: 8]
 
-  /// How many rows big letters take: as the scale says, less where too little would be left.
+  /// The number of rows for big letters: as the scale says, less where too little would be left.
   private static func bigRows(_ scale: Int, _ letterRows: [Int: Int], of size: Size) -> Int {
     for scale in stride(from: scale, to: 1, by: -1) {
       let line = letterRows[scale] ?? scale + 1

@@ -106,7 +106,7 @@ enum LegendView {
     }
   }
 
-  /// What each shade stands for, the darkest first, where a shade is a value.
+  /// The values of each shade in words, the darkest first, where a shade is a value.
   private static func shades(of chart: Chart, _ settings: Settings) -> [String]? {
     let symbols = Symbols(settings.glyphs)
     return chart.shadeNames(in: settings.language)?.map { level, name in
@@ -126,7 +126,7 @@ enum LegendView {
 }
 
 extension Chart {
-  /// What each shade stands for, the darkest first, where a shade is a value.
+  /// The values of each shade in words, the darkest first, where a shade is a value.
   func shadeNames(in language: any Language) -> [(level: ShadeLevel, name: String)]? {
     shades?.map { level, values in
       var (low, high) = (quantity(values.lowerBound), quantity(values.upperBound))

@@ -22,7 +22,8 @@ enum OverlayView {
       rows, selected: selected, into: &frame, area: area, symbols: Symbols(model.settings.glyphs))
   }
 
-  /// Which row of how many is chosen, at the right end of the title; the columns it takes.
+  /// Draws the number of the chosen row and of all, at the right end of the title; returns its
+  /// columns.
   private static func drawPlace(
     _ overlay: Overlay, of model: Model, into frame: inout Frame
   ) -> Int {

@@ -15,7 +15,7 @@ struct PlaceLabels {
 
   let placed: [PlacedLabel]
 
-  /// How many rows the labels take.
+  /// The number of rows that the labels take.
   var rows: Int { placed.map { $0.row + $0.label.size.rows }.max() ?? 0 }
 
   /// Places the labels in at most `rows` rows: as large as the scale asks for where there is room.

@@ -4,7 +4,7 @@ import Screen
 
 /// A column of the data table as it is drawn: the cells of the rows that are seen.
 struct TableColumn {
-  /// What stands in a cell; a number in two parts, so that decimal points stand below each other.
+  /// The text of a cell; a number in two parts, so that decimal points stand below each other.
   struct CellText {
     var whole: String
     var fraction = ""
@@ -21,7 +21,7 @@ struct TableColumn {
   private let cellWidth: Int
   /// So wide that no number is cut.
   let leastWidth: Int
-  /// How wide it is drawn.
+  /// The width it is drawn with, in columns.
   var width: Int
 
   /// Headings and texts that are longer get more only where there is room for all columns.
@@ -42,7 +42,7 @@ struct TableColumn {
   /// As wide as nothing in it is cut.
   var fullWidth: Int { max(cellWidth, heading.columns, 1) }
 
-  /// Whether its heading stands above the right end of its cells.
+  /// True where its heading stands above the right end of its cells.
   private var isRight: Bool { cells.contains(where: \.isNumber) }
 
   /// The heading as it is drawn, and how far from the left.

@@ -114,14 +114,14 @@ enum TableView {
   }
 }
 
-/// Which columns of the data table are seen, and where.
+/// The columns of the data table that are seen, and their places.
 ///
 /// The places and the column of the series one stands in always are; the others beside it as far as
 /// there is room, whole columns, with marks where there are more.
 struct TablePlan {
   struct PlacedColumn {
     var column: TableColumn
-    /// How far from the left.
+    /// The distance from the left.
     var x: Int
     var isFocused: Bool
   }

@@ -2,7 +2,7 @@ import Charts
 import Descriptions
 
 extension Goal {
-  /// What the go-to list offers.
+  /// The goals that the go-to list offers.
   static let listed: [Goal] = [
     .landmark(.drop), .landmark(.rise), .landmark(.gap), .landmark(.crossing),
     .landmark(.higher), .landmark(.lower), .landmark(.turningPoint), .landmark(.spike),
@@ -23,7 +23,7 @@ extension Page {
     }
   }
 
-  /// How many there are; `nil` where that depends on where one stands.
+  /// The number of places to go to; `nil` where that depends on where one stands.
   private func count(of goal: Goal, in language: any Language) -> Int? {
     switch goal {
     case .landmark(.higher), .landmark(.lower): nil
@@ -131,8 +131,8 @@ extension Page {
 
   // MARK: Matches
 
-  /// How many places are put into words for a search; of more points only labels and categories
-  /// are looked through.
+  /// The most places that are put into words for a search; of more points only labels and
+  /// categories are looked through.
   private static let mostPlacesSearched = 20_000
 
   /// The points of the cursor's series whose label or place, as it is shown, has `text` in it;

@@ -40,10 +40,10 @@ extension Page {
     return whole(PointReference(series: index, point: point)).point
   }
 
-  /// Whether a place is on the part of the axis that is shown.
+  /// True for a place on the part of the axis that is shown.
   func isShown(_ x: Double) -> Bool { window?.contains(x) ?? true }
 
-  /// Which part is shown, if it is not all.
+  /// The words for the part that is shown, if it is not all.
   var windowWords: [Sentence] { shown.windowOutline.map { [.showing($0)] } ?? [] }
 
   // MARK: Panning
@@ -61,7 +61,7 @@ extension Page {
     show(old.count, from: distance < old.count ? first : here - old.count / 2, of: places)
   }
 
-  /// Which of the places are shown.
+  /// The indices of the places that are shown.
   func indices(in places: [Double]) -> Range<Int> {
     window.map(places.indices) ?? places.indices
   }

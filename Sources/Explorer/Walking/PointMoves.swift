@@ -130,7 +130,7 @@ extension Page {
     return points.map { whole(PointReference(series: cursor.series, point: $0)) }
   }
 
-  /// What is said where the series has no point to go to.
+  /// The answer where the series has no point to go to.
   private var noStops: Sentence {
     chart.pointCount == 0 ? .fact(.noValues(series: nil)) : .seriesOutline("", points: 0)
   }
@@ -140,8 +140,8 @@ extension Page {
   /// - Parameters:
   ///   - point: The index of the point in the cursor's series.
   ///   - previous: The point a single step is compared with.
-  ///   - sentence: What is said in place of the plain point.
-  ///   - settings: How much is said.
+  ///   - sentence: The words in place of the plain point.
+  ///   - settings: The settings, which say how much is said.
   /// - Returns: The answer to the move.
   mutating func land(
     on point: Int, comparedWith previous: Int? = nil, saying sentence: Sentence? = nil,

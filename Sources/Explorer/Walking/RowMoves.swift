@@ -5,7 +5,7 @@ import Descriptions
 extension Page {
   // MARK: What is said
 
-  /// How large the table is.
+  /// The words for the size of the table.
   var tableOutline: Sentence {
     .dataTable(rows: shownRows.count, columns: (table?.columns.count ?? 0) + 1)
   }

@@ -19,7 +19,7 @@ extension Page {
     return point
   }
 
-  /// Whether the cursor's series has a point in the row one stands on.
+  /// True where the cursor's series has a point in the row one stands on.
   var isOnOwnPoint: Bool { cursor.other == nil && outlineHere == nil }
 
   /// The place one stands at, where the series has no point just there; else `nil`.
@@ -51,7 +51,8 @@ extension Page {
     standOnPoint()
   }
 
-  /// Which of the rows that are shown one stands on; `nil` in other modes than the table.
+  /// The number of the row one stands on, among those that are shown; `nil` in other modes than the
+  /// table.
   var rowNumber: Ordinal? {
     guard rotor.mode == .table, let table, let row else { return nil }
     let rows = shownRows.contains(row) ? shownRows : table.rows.indices

@@ -9,15 +9,15 @@ struct BarLayer: Sendable {
     var isHighlighted: Bool
   }
 
-  /// What one bar covers of one cell, in steps from its bottom.
+  /// The part of one cell that one bar covers, in steps from its bottom.
   struct Cover: Equatable, Sendable {
     var series: Int
     var low: Int
     var high: Int
     var isHighlighted = false
 
-    /// What both cover of their cell: the one that covers more, and where one stands on the other
-    /// as much as both.
+    /// The part of their cell that both cover: the one that covers more, and where one stands on
+    /// the other as much as both.
     func joined(with other: Cover) -> Cover {
       var joined = high - low > other.high - other.low ? self : other
       if high == other.low || other.high == low {
@@ -33,7 +33,7 @@ struct BarLayer: Sendable {
   let steps: Int
   /// The columns a bar takes at least where it has them.
   let leastColumns: Int
-  /// Whether what is added now stands out.
+  /// True while the highlight is added.
   var isHighlighting = false
   private var bars: [Bar] = []
 
@@ -53,7 +53,7 @@ struct BarLayer: Sendable {
         series: series, isHighlighted: isHighlighting))
   }
 
-  /// What is covered, row by row from the top; of two bars in a cell the one that covers more,
+  /// The covered parts, row by row from the top; of two bars in a cell the one that covers more,
   /// with the room of both where they touch.
   func covers() -> [Cover?] {
     var covers: [Cover?] = Array(repeating: nil, count: columns * rows)
@@ -116,6 +116,6 @@ struct BarLayer: Sendable {
     return (low, min(max(high, low + 1), limit))
   }
 
-  /// What rounding may take from a number that is meant to be whole.
+  /// The error that rounding may take from a number that is meant to be whole.
   private static let rounding = 1e-6
 }

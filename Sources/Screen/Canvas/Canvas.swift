@@ -8,7 +8,7 @@ package protocol Canvas: Sendable {
   /// - Parameters:
   ///   - columns: The width in cells.
   ///   - rows: The height in cells.
-  ///   - scale: How thick strokes, how large signs and how wide fillings are at least, from 1 to 5.
+  ///   - scale: The least size of strokes, signs and fillings, from 1 to 5.
   init(columns: Int, rows: Int, scale: Int)
 
   /// The smallest steps a stroke can be drawn in on such a canvas, across and up: the breadth of its
@@ -62,7 +62,7 @@ public enum GlyphSet: String, CaseIterable, Sendable {
     canvasType.init(columns: columns, rows: rows, scale: scale)
   }
 
-  /// What the canvases of these glyphs are.
+  /// The type of the canvases of these glyphs.
   package var canvasType: any Canvas.Type {
     switch self {
     case .braille: BrailleCanvas.self

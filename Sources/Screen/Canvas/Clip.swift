@@ -1,6 +1,6 @@
 /// Cuts lines at the edges of the square from 0 to 1.
 enum Clip {
-  /// What rounding may add to a point that is meant to be on the edge.
+  /// The error that rounding may add to a point that is meant to be on the edge.
   private static let tolerance = 1e-9
   /// Further away than this a point only tells a direction; it keeps differences finite.
   private static let horizon = 1e9

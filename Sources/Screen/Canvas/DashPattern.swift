@@ -1,6 +1,6 @@
-/// Which dots along a line are drawn; a series is known by it where there is no color.
+/// The dots along a line that are drawn; a series is known by it where there is no color.
 package struct DashPattern: Sendable {
-  /// How many dots are drawn, then left out, and so on.
+  /// The numbers of dots that are drawn, then left out, and so on.
   package let runs: [Int]
   /// One dot of the line after the other; the first is always drawn.
   private let dots: [Bool]

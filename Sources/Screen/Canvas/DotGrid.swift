@@ -4,16 +4,16 @@ struct DotGrid: Sendable {
   let rows: Int
   /// Dots in a cell from bottom to top.
   let dotsUp: Int
-  /// How many dots the pen is wide and high that a line is drawn with.
+  /// The width and height, in dots, of the pen that draws lines.
   let pen: Size
 
   /// The dots of each cell, row by row from the top: bit `2 * row + column` from its top left dot.
   private(set) var masks: [UInt8]
   private(set) var owners: [Owner]
-  /// Whether what is drawn now stands out.
+  /// True while the highlight is drawn.
   var isHighlighting = false
 
-  /// What was drawn last on a cell.
+  /// The series drawn last on a cell, and whether it stands out.
   struct Owner: Equatable, Sendable {
     var series = 0
     var isHighlighted = false

@@ -5,7 +5,7 @@ protocol LayeredCanvas: Canvas {
   /// Dots in a cell from bottom to top, and the steps in which a filling can end.
   static var dotsUp: Int { get }
   static var barSteps: Int { get }
-  /// Whether dots look like dots, so that shapes can be made of them.
+  /// True where dots look like dots, so that shapes can be made of them.
   static var dotsHaveShape: Bool { get }
 
   /// The glyph of the dots of a cell that has any.
@@ -14,19 +14,19 @@ protocol LayeredCanvas: Canvas {
   static func glyph(cover: BarLayer.Cover) -> String
 }
 
-/// What was drawn on a canvas.
+/// The layers of a canvas: dots, bars and shades.
 struct CanvasLayers: Sendable {
   let columns: Int
   let rows: Int
   var dots: DotGrid
   var bars: BarLayer
   var shades: ShadeLayer
-  /// How large everything is.
+  /// The size of all that is drawn, in steps from 1.
   let scale: Int
   /// The part of a marker that is in each cell.
   var markers: [Marker?]
   var gridRows: Set<Int> = []
-  /// Whether what is drawn now stands out, and by how much larger its signs are.
+  /// True while the highlight is drawn; its signs are larger by `growth`.
   private(set) var isHighlighting = false
   private(set) var growth = 0
 

@@ -5,7 +5,7 @@ package enum MarkerShape: CaseIterable, Sendable {
   /// The shape of a series; they repeat after the eighth.
   package static func of(series: Int) -> MarkerShape { allCases.repeating(series) ?? .diamond }
 
-  /// Whether a place belongs to the shape; both run from -1 (left, bottom) to 1.
+  /// True for a place that belongs to the shape; both run from -1 (left, bottom) to 1.
   func contains(_ x: Double, _ y: Double) -> Bool {
     let radius = x * x + y * y
     let edge = max(abs(x), abs(y))

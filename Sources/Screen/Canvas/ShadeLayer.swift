@@ -9,9 +9,9 @@ struct ShadeLayer: Sendable {
 
   let columns: Int
   let rows: Int
-  /// Whether what is added now stands out.
+  /// True while the highlight is added.
   var isHighlighting = false
-  /// What is in each cell, row by row from the top.
+  /// The contents of each cell, row by row from the top.
   private(set) var blocks: [ShadedCell?]
 
   init(columns: Int, rows: Int) {

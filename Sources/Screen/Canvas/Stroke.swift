@@ -78,7 +78,7 @@ private struct Stroke {
     }
   }
 
-  /// Whether the pattern draws here; a thick line has longer dashes.
+  /// True where the pattern draws; a thick line has longer dashes.
   private func draws(in grid: DotGrid) -> Bool { pattern.draws(phase / grid.pen.columns) }
 
   private mutating func begin(at next: (x: Int, y: Int)) {

@@ -31,7 +31,7 @@ package struct Symbols: Equatable, Sendable {
   /// The marker of a series; its shape tells it apart without color.
   package func marker(series: Int) -> String { markers.repeating(series) ?? "*" }
 
-  /// What the bars of a series are filled with.
+  /// The glyph that the bars of a series are filled with.
   package func fill(series: Int) -> String { fills.repeating(series) ?? "#" }
 
   /// The glyph of a shade; what is beyond the ends is the end.

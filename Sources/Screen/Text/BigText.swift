@@ -1,7 +1,7 @@
 /// Text in letters several cells high.
 package struct BigText: Equatable, Sendable {
   package let size: Size
-  /// Whether its letters are half as wide as others, for want of room.
+  /// True where its letters are half as wide as others, for want of room.
   package let isNarrow: Bool
   /// Row by row, each `size.columns` wide.
   private let lines: [String]

@@ -5,7 +5,7 @@ struct BigTextSize: Sendable {
   /// The height of its letters in dots.
   let rows: Int
   let cell: DotCell
-  /// Whether its letters are half as wide as others of their height.
+  /// True where its letters are half as wide as others of their height.
   let isNarrow: Bool
   let letter: @Sendable (Character) -> LetterBitmap?
 

@@ -1,4 +1,4 @@
-/// How the dots of big letters become cells.
+/// A cell of big letters: its dots across and down, and a glyph for each set of them.
 struct DotCell: Sendable {
   /// Dots in a cell, across and down.
   let across: Int

@@ -1,9 +1,9 @@
-/// What is drawn at one place: a spacing character with its marks, one or two columns wide.
+/// The drawing at one place: a spacing character with its marks, one or two columns wide.
 struct Glyph: Equatable, Sendable {
   var text: String
   var columns: Int
 
-  /// What stands in for a character that may not reach a terminal.
+  /// The stand-in for a character that may not reach a terminal.
   static let replacement = Glyph(text: "\u{FFFD}", columns: 1)
 
   /// As many marks as a terminal cell holds.
@@ -43,7 +43,8 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether this is drawn upon the character before it; variation selectors only choose a font.
+  /// True for one that is drawn upon the character before it; variation selectors only choose a
+  /// font.
   fileprivate var isMark: Bool {
     if properties.isVariationSelector { return false }
     switch properties.generalCategory {

@@ -15,7 +15,7 @@ package struct LetterBitmap: Equatable, Sendable {
     dots = Array(repeating: false, count: self.columns * self.rows)
   }
 
-  /// Whether there is a dot; outside there is none, and a write does nothing.
+  /// True where there is a dot; outside there is none, and a write does nothing.
   package subscript(x: Int, y: Int) -> Bool {
     get { contains(x, y) && dots[y * columns + x] }
     set { if contains(x, y) { dots[y * columns + x] = newValue } }
@@ -40,7 +40,7 @@ package struct LetterBitmap: Equatable, Sendable {
 
 /// Where letters come from that are not drawn by hand: the fonts of the system.
 package struct LetterSource: Equatable, Sendable {
-  /// What it is compared by.
+  /// The name that it is compared by.
   package let name: String
   /// A letter with `height` rows, from the top of the tallest to the bottom of the lowest; nil where
   /// there is none.

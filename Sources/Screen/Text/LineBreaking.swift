@@ -46,7 +46,7 @@ extension String {
     return lines
   }
 
-  /// Whether a single character at `index` begins a sentence and has a space behind it: nearly
+  /// True where a single character at `index` begins a sentence and has a space behind it: nearly
   /// always a key, whose meaning follows.
   private static func isKey(_ text: [Character], at index: Int) -> Bool {
     guard index > 0, index + 1 < text.count, text[index + 1] == " ", !text[index].isWhitespace,
@@ -56,7 +56,7 @@ extension String {
     return before == " " ? index > 1 && ".!?".contains(text[index - 2]) : "。！？".contains(before)
   }
 
-  /// Whether a line may end before the character at `index` and the next begin with it.
+  /// True where a line may end before the character at `index` and the next begin with it.
   private static func allowsBreak(_ text: [Character], at index: Int) -> Bool {
     if isKey(text, at: index) { return true }
     let (left, right) = (text[index - 1], text[index])
@@ -76,7 +76,7 @@ extension ArraySlice<Character> {
 extension Character {
   fileprivate var isBreakingSpace: Bool { self == " " || self == "\u{3000}" }
 
-  /// Whether a line may break beside this without a space; Korean keeps its words whole.
+  /// True where a line may break beside this without a space; Korean keeps its words whole.
   fileprivate var isIdeographic: Bool {
     guard let scalar = unicodeScalars.first, scalar.columns == 2 else { return false }
     return !(0xAC00...0xD7A3).contains(scalar.value)

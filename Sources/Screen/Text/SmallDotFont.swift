@@ -1,9 +1,9 @@
 extension DotFont {
   /// Letters three dots wide and five high, some wider; a sixth row is for what hangs below.
   ///
-  /// What is easily taken for another differs in more than a dot: 0 is round, O and S are wider, 8 is
-  /// square, 6 and 9 are open, 1 has a flag, l a foot and I both. A letter with a mark above stands a
-  /// row lower, so that the mark is free of it.
+  /// Letters that are easily taken for each other differ in more than a dot: 0 is round, O and S
+  /// are wider, 8 is square, 6 and 9 are open, 1 has a flag, l a foot and I both. A letter with a
+  /// mark above stands a row lower, so that the mark is free of it.
   static let small = DotFont(
     rows: 6,
     table: #"""

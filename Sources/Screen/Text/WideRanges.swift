@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// What takes two columns, sorted: East Asian wide and full-width, of Unicode 15.0.
+  /// The characters that take two columns, sorted: East Asian wide and full-width, of Unicode 15.0.
   ///
   /// The same characters as in glibc 2.36, so that a picture and the terminal agree; ranges run on
   /// over what is unassigned between two wide characters.

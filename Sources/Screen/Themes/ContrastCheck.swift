@@ -1,4 +1,5 @@
-/// Whether the colors of a theme can be told apart where they meet, computed from what is sent.
+/// A check that the colors of a theme can be told apart where they meet, by the colors that are
+/// sent.
 package enum ContrastCheck {
   package enum Measure: Equatable, Sendable {
     /// The contrast ratio of WCAG 2.2.
@@ -9,7 +10,7 @@ package enum ContrastCheck {
 
   /// Two colors that meet, and how well they do.
   package struct Pair: Equatable, Sendable {
-    /// What is seen, and what it is seen against, by their names in theme files.
+    /// The foreground and the background, by their names in theme files.
     package var name: String
     package var ground: String
     package var depth: ColorDepth
@@ -74,7 +75,7 @@ package enum ContrastCheck {
 }
 
 extension Role {
-  /// What this is called in theme files; the series are counted from 1.
+  /// The name in theme files; the series are counted from 1.
   package var name: String {
     if case .series(let index) = self { return "series \(index.addingReportingOverflow(1).0)" }
     return Self.named.first { $0.value == self }?.key ?? ""

@@ -53,7 +53,7 @@ package struct ThemeLibrary: Sendable {
   /// As many bytes as a theme file has at most; a theme needs less than one thousand.
   private static let sizeLimit = 65_536
 
-  /// Whether `name` can be a file in a folder, and nothing outside it.
+  /// True for a name that can be a file in a folder, and nothing outside it.
   static func isName(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix(".")
       && !name.unicodeScalars.contains { $0 == "/" || $0.isControl }

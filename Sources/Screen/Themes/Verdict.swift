@@ -1,4 +1,4 @@
-/// What a check found of one thing.
+/// The result of a check of one thing.
 public enum Verdict: String, CaseIterable, Sendable {
   case failed
   /// It is enough, and not more than a tenth above what is asked.

@@ -109,7 +109,7 @@ struct ThemesCommand: ParsableCommand {
       }
     }
 
-    /// Whether the twin that is named is there and can be used.
+    /// The problems of the twin that is named: it must be there and be usable.
     private func twinProblems(of theme: Theme) throws(Failure) -> [Problem] {
       guard let twin = theme.twin else { return [] }
       let library = try sight.library()

@@ -3,7 +3,7 @@ import Charts
 import Descriptions
 import Tables
 
-/// What `--type` may be.
+/// The values that `--type` may have.
 private let typeHelp: String = {
   let names = ["auto"] + ChartType.allCases.map(\.rawValue)
   return names.dropLast().joined(separator: ", ") + " or \(names[names.count - 1])."
@@ -63,7 +63,7 @@ struct DataOptions: ParsableArguments {
   @Flag(help: "A comma is the decimal sign.")
   var decimalComma = false
 
-  /// How the files are read.
+  /// The options for reading files.
   func reading() throws(Failure) -> ReadingOptions {
     var options = ReadingOptions()
     options.format = try choice(format, name: "--format")
@@ -91,7 +91,7 @@ struct DataOptions: ParsableArguments {
     try Preferences.current().flag(.sameAxes, typed: sameAxes)
   }
 
-  /// How columns become charts.
+  /// The encoding that makes charts of columns.
   func encoding() throws(Failure) -> Encoding {
     var encoding = Encoding()
     encoding.x = x

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 extension Mirror {
-  /// What the parser sees of `options`: each after the name of its property.
+  /// The options as the parser sees them: each after the name of its property.
   ///
   /// The parser reflects twice upon all that a command takes. Named one by one, the options need no
   /// looking up of their names and types.

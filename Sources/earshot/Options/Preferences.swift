@@ -65,7 +65,7 @@ struct Preferences {
     }
   }
 
-  /// How fast everything is read.
+  /// The speed of all reading.
   func readingSpeed(typed: Double? = nil) throws(Failure) -> Double {
     try number(.readingSpeed, typed: typed) ?? 1
   }

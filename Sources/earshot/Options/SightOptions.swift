@@ -4,7 +4,7 @@ import Explorer
 import FoundationEssentials
 import Screen
 
-/// How the screen looks.
+/// The options for the look of the screen.
 struct SightOptions: ParsableArguments {
   @Option(.theme, valueName: "name")
   var theme: String?

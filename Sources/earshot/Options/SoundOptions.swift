@@ -4,7 +4,7 @@ import Descriptions
 import Explorer
 import Sonification
 
-/// How data sounds.
+/// The options for the sound of data.
 struct SoundOptions: ParsableArguments {
   @Option(.preset, valueName: "name")
   var preset: String?

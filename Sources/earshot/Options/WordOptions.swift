@@ -20,7 +20,7 @@ struct WordOptions: ParsableArguments {
     throw Failure(.unknownLanguage(value.text, known: Languages.all.map(\.tag)))
   }
 
-  /// How much is said while one explores.
+  /// The amount that is said while one explores.
   func chosenVerbosity() throws(Failure) -> Verbosity {
     try Preferences.current().choice(.verbosity, typed: verbosity) ?? .terse
   }

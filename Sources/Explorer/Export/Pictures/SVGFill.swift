@@ -1,6 +1,6 @@
 import Screen
 
-/// What bars are filled with: each series has a pattern of its own, so that it is known without color.
+/// The fillings of bars: each series has a pattern of its own, so that it is known without color.
 enum SVGFill {
   /// The side of a pattern's square in pixels.
   private static let side = 8.0
@@ -17,7 +17,7 @@ enum SVGFill {
     "M3 4H5",  // dotted
   ]
 
-  /// How an element names the filling of a series.
+  /// The name by which an element refers to the filling of a series.
   static func reference(series: Int, prefix: String, theme: Theme) -> String {
     let index = index(of: series)
     return index == 0 ? theme.color(.series(series)).hex : "url(#\(prefix)-fill-\(index + 1))"

@@ -22,7 +22,7 @@ struct SVGLegend {
 
   private let entries: [LegendEntry]
 
-  /// How many rows it takes.
+  /// The number of rows it takes.
   let rows: Int
 
   /// The columns of a sign, and those between two entries.
@@ -80,7 +80,7 @@ struct SVGLegend {
     }
   }
 
-  /// What stands for a shade, or for a series: what it is filled with, else its line and its sign.
+  /// The marks that stand for a shade, or for a series: its filling, else its line and its sign.
   private static func samples(of sign: Sign, in marks: [Mark]) -> [Mark] {
     switch sign {
     case .shade(let level):

@@ -1,7 +1,7 @@
 extension Double {
   /// The number of pixels as SVG has it: to a hundredth, without needless digits.
   ///
-  /// What is far outside only tells a direction; what is not a number has no place and is zero.
+  /// A place far outside only tells a direction; one that is not a number is zero.
   var pixels: String {
     guard isFinite else { return "0" }
     let hundredths = Int((min(max(self, -1e6), 1e6) * 100).rounded())

@@ -21,7 +21,7 @@ struct SVGPicture {
   private let plot: Plot
   private let marks: [Mark]
   private let legend: SVGLegend
-  /// What names begin with that are one document's own: several may stand on one page.
+  /// The prefix of names that are one document's own: several may stand on one page.
   private let prefix: String
   private let title: String
   private let description: String

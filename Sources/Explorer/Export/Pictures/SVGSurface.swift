@@ -6,9 +6,9 @@ struct SVGSurface: Surface {
   /// The plot in pixels of the picture.
   let area: SVGArea
   let theme: Theme
-  /// What the names of the picture's own fillings begin with.
+  /// The prefix of the names of the picture's own fillings.
   let prefix: String
-  /// What was drawn, in runs that may reach over the edges of the plot or may not.
+  /// The drawing, in runs that may reach over the edges of the plot or may not.
   private(set) var groups: [(elements: [XMLElement], isCut: Bool)] = []
 
   init(area: SVGArea, theme: Theme, prefix: String) {
@@ -113,7 +113,7 @@ struct SVGSurface: Surface {
     }
   }
 
-  /// Whether a bar would be nothing but its edges.
+  /// True for a bar that would be nothing but its edges.
   private func isNarrow(_ region: Region) -> Bool {
     guard case .rectangle(let place) = region else { return false }
     return (place.right - place.left) * area.width < 3
