@@ -69,6 +69,9 @@ package enum DescriptionJSON {
   }
 
   private static func yEnds(of chart: Chart) -> (JSONValue, JSONValue) {
+    if chart.isRound, case .numbers(let low, let high) = chart.yAxisExtent {
+      return (.number(low.value), .number(high.value))
+    }
     guard let range = chart.pitchRange else { return (.null, .null) }
     return (.number(range.lowerBound), .number(range.upperBound))
   }
@@ -145,7 +148,8 @@ package enum DescriptionJSON {
       .init("steepestRise", step(features.largestRise)),
       .init("steepestDrop", step(features.largestDrop)),
     ]
-    return .object(members + parts(of: series, in: chart))
+    let whole = series.whole.map { [JSONValue.Member("total", .number(rounded($0.total)))] } ?? []
+    return .object(members + whole + parts(of: series, in: chart))
   }
 
   /// The outliers: of boxes those of what lies in them.

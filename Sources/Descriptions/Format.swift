@@ -190,6 +190,11 @@ public struct Format: Sendable {
     return names.count > limit ? shown + listSeparator + "…" : shown
   }
 
+  /// Several things of which all are meant: "4 and 23".
+  func listed(_ texts: [String]) -> String {
+    texts.formatted(.list(type: .and).locale(locale))
+  }
+
   /// Names of which one is to be chosen: ".wav or .mid".
   func alternatives(_ names: [String]) -> String {
     names.formatted(.list(type: .or).locale(locale))

@@ -1,4 +1,5 @@
 import Charts
+
 // Sentences speak of these; whoever imports Descriptions has them, too.
 @_exported import enum Screen.GlyphSet
 @_exported import enum Screen.ThemeFault

@@ -158,6 +158,8 @@ struct ChartTypeTests {
         return (hasPlace && isDrawn) != audible.y[$0].isNaN
       }
       #expect(isSeen)
+      // Shares are heard, whatever the values are.
+      guard !chart.isRound else { continue }
       for (value, height) in zip(series.y, audible.y).prefix(20) where !height.isNaN {
         let alone = chart.height(of: value)
         #expect(alone == height || (alone.isNaN && height.isNaN))

@@ -781,6 +781,7 @@ enum Examples {
     fact("without a share", .withoutShare(1, .category("Mon"), series: nil)),
     fact("without shares", .withoutShare(3, .category("Mon"), series: "ACME")),
     fact("sums", .sums(rows: 12, parts: 4)),
+    fact("no shares", .noShares),
     fact("share of points", .part(.share, .noValues(series: nil))),
     fact("directions", .directions(up: 6, down: 3, unchanged: 1)),
     fact("x axis", .xAxis(title: "Date", year, .linear, .leftToRight)),

@@ -90,8 +90,11 @@ struct SoundingChart: Sendable, CustomTestStringConvertible {
       type: .pie, data: "c,y\na,2\nb,5\nc,3\n", range: 0...10,
       series: [notes([0, 1, 2], [5, 3, 2])], highest: ("Highest: 5 at b", 0)),
     SoundingChart(
-      type: .donut, data: "c,A,B\na,1,4\nb,2,9\nc,3,2\n", range: 0...15,
-      series: [notes([0, 1, 2], [2, 1, 3]), notes([3.3, 4.3, 5.3], [9, 4, 2])],
+      type: .donut, data: "c,A,B\na,1,4\nb,2,9\nc,3,2\n", range: 0...100,
+      series: [
+        notes([0, 1, 2], [200 / 6.0, 100 / 6.0, 50]),
+        notes([3.3, 4.3, 5.3], [60, 400 / 15.0, 200 / 15.0]),
+      ],
       highest: ("B, highest: 9 at b", 3.3)),
     // Open, high, low and close: a day that went up ends higher than it began.
     SoundingChart(

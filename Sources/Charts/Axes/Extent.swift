@@ -75,6 +75,12 @@ extension Chart {
     return placedExtent.map { min($0.lowerBound, stated.upperBound)...stated.upperBound }
   }
 
+  /// The ends of the pitch, to be said: of shares nothing and all of the whole.
+  public var pitchEnds: (lowest: Quantity, highest: Quantity)? {
+    if isRound { return (Quantity(0, unit: "%"), Quantity(100, unit: "%")) }
+    return pitchRange.map { (quantity($0.lowerBound), quantity($0.upperBound)) }
+  }
+
   /// The range that is said of the y axis: that of pitch, and the values beyond it, which are
   /// drawn, too.
   var valueRange: ClosedRange<Double>? {

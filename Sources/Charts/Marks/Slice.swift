@@ -4,6 +4,8 @@ public struct Slice: Equatable, Sendable {
   public var name: String
   /// The ink it is drawn with.
   public var ink: Int
+  /// The index of its part among all.
+  public var point: Int
   /// The share of the whole; `nil` where there are several wholes, or none.
   public var percent: Double?
 }

@@ -53,9 +53,9 @@ struct Density: Equatable {
     return range.lowerBound * (1 - share) + range.upperBound * share
   }
 
-  /// The values around which the others gather, ascending: peaks at least a fifth as high as the
-  /// highest, between which the density falls to six tenths of the lower one, each with at least a
-  /// tenth of the values around it, and three.
+  /// The values around which the others gather, ascending: peaks at least a third as high as the
+  /// highest, between which the density falls by a fifth of the lower one, each with at least a tenth
+  /// of the values around it, and three.
   var peaks: [Double] {
     var groups: [(peak: Int, end: Int)] = []
     var valley = 0
@@ -64,8 +64,8 @@ struct Density: Equatable {
       if height < heights[valley] { valley = step }
       let before = step > 0 ? heights[step - 1] : -1
       let after = step < Self.steps ? heights[step + 1] : -1
-      guard height >= 0.2, height > before, height >= after else { continue }
-      if let last = groups.last, heights[valley] > 0.6 * min(height, heights[last.peak]) {
+      guard height >= 1.0 / 3, height > before, height >= after else { continue }
+      if let last = groups.last, heights[valley] > 0.8 * min(height, heights[last.peak]) {
         // Both are one, called by the higher.
         if height > heights[last.peak] { groups[groups.count - 1].peak = step }
       } else {

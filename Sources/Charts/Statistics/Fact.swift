@@ -84,6 +84,8 @@ public enum Fact: Equatable, Sendable {
   case shares([NamedShare], others: Int, percent: Double, of: Quantity, series: String?)
   /// Values below zero, which are no part of a whole, and where the first is.
   case withoutShare(Int, Place, series: String?)
+  /// Nothing is above zero, so that there is no whole to have a share of.
+  case noShares
   /// Rows that were added up to fewer parts.
   case sums(rows: Int, parts: Int)
 }

@@ -3,8 +3,7 @@ import Tables
 
 /// A slice a category, clockwise from the top and the largest first: how values share a whole.
 ///
-/// Rows of one category are added up. Several series are rings, the first outermost. The pitch spans
-/// all of the whole, so that a share is heard as one, and the shares in falling order.
+/// Rows of one category are added up. Several series are rings, the first outermost.
 struct PieChart: Projections {
   /// The radius of the hole in the middle, as a share of the outer one.
   var hole = 0.0
@@ -46,11 +45,8 @@ struct PieChart: Projections {
       Grouping(codes: rows.map { numbers[$0] }, count: names.count).values(of: series.y)
         .map { Aggregate.sum($0) }
     }
-    let sizes = names.indices.map { part in
-      sums.map { max($0[part], 0) }.filter(\.isFinite).max() == nil
-        ? -1 : sums.reduce(0) { $0 + ($1[part] > 0 ? $1[part] : 0) }
-    }
-    let order = names.indices.sorted { (sizes[$1], $0) < (sizes[$0], $1) }
+    let order = Self.order(of: sums)
+    let partCount = names.indices.count { part in sums.contains { $0[part] > 0 } }
     // Shares are parts of a sum, on any axis.
     pie.yAxis.scale = .linear
     pie.xAxis = Axis(title: parts.xAxis.title, kind: .category(order.map { names[$0] }))
@@ -63,7 +59,7 @@ struct PieChart: Projections {
         additional: [AdditionalValues(.share, unit: "%", fractionDigits: 1, values: percents)])
       var end = 0.0
       slices.whole = Whole(
-        total: Self.total(of: values),
+        total: Self.total(of: values), partCount: partCount,
         starts: percents.map { percent in
           defer { end = min(end + (percent.isFinite ? percent / 100 : 0), 1) }
           return end
@@ -72,7 +68,22 @@ struct PieChart: Projections {
     }
     let most = rows.map(\.count).max() ?? 0
     if most > names.count { pie.notes.append(.sums(rows: most, parts: names.count)) }
+    if partCount == 0, pie.pointCount > 0 { pie.notes.append(.noShares) }
     return pie
+  }
+
+  /// The parts in falling order of what they add up to: those with a share, those below zero, those
+  /// without a value.
+  private static func order(of sums: [[Double]]) -> [Int] {
+    let sizes = (sums.first ?? []).indices.map { part -> (rank: Int, size: Double) in
+      let values = sums.map { $0[part] }.filter(\.isFinite)
+      let shared = values.filter { $0 >= 0 }
+      if !shared.isEmpty { return (2, shared.reduce(0, Stack.sum)) }
+      return values.isEmpty ? (0, 0) : (1, values.reduce(0, Stack.sum))
+    }
+    return sizes.indices.sorted {
+      (sizes[$1].rank, sizes[$1].size, $0) < (sizes[$0].rank, sizes[$0].size, $1)
+    }
   }
 
   /// The share of each value in percent; not a number for what is below zero or missing.
@@ -87,10 +98,6 @@ struct PieChart: Projections {
   /// What those above zero add up to.
   private static func total(of values: [Double]) -> Double {
     values.filter { $0 > 0 }.reduce(0, +)
-  }
-
-  func reach(of chart: Chart) -> [Double] {
-    [0] + chart.series.compactMap(\.whole?.total).filter(\.isFinite)
   }
 
   // MARK: Seen
@@ -115,42 +122,56 @@ struct PieChart: Projections {
       .arc(
         plot.columns.isMirrored ? 1 - end...1 - start : start...end,
         radii: radii(of: point.series, of: chart.series.count), in: Polar(aspect: plot.aspect)),
-      point, part: .slice, ink: Int(exactly: series.x[point.point]) ?? point.point)
+      point, part: .slice, ink: ink(of: point.point, in: series))
+  }
+
+  /// The ink of a slice: they go round, but never so that the last one has that of the first beside it.
+  private func ink(of point: Int, in series: Series) -> Int {
+    let inks = 8
+    let part = Int(exactly: series.x[point]) ?? point
+    return part % ((series.whole?.partCount ?? 0) % inks == 1 ? inks - 1 : inks)
   }
 
   private func radii(of ring: Int, of count: Int) -> ClosedRange<Double> {
     let width = (1 - hole) / Double(max(count, 1))
     let inner = hole + width * Double(count - 1 - ring)
-    return inner...inner + width
+    // Rings are told apart by the room between them.
+    return (ring < count - 1 ? inner + width / 8 : inner)...inner + width
   }
 
   func slices(of chart: Chart) -> [Slice]? {
     let names = chart.xAxis.categories ?? []
     let percents = chart.series.map { $0.values(.share) }
-    return (chart.series.first?.x ?? []).enumerated().compactMap { point, x in
+    guard let first = chart.series.first else { return [] }
+    return (0..<first.count).compactMap { point in
       // What has no share has no sign.
-      guard let ink = Int(exactly: x), names.indices.contains(ink),
+      guard let part = Int(exactly: first.x[point]), names.indices.contains(part),
         percents.contains(where: { $0.indices.contains(point) && $0[point].isFinite })
       else { return nil }
       return Slice(
-        name: names[ink], ink: ink, percent: percents.count == 1 ? percents[0][point] : nil)
+        name: names[part], ink: ink(of: point, in: first), point: part,
+        percent: percents.count == 1 ? percents[0][point] : nil)
     }
   }
 
   // MARK: Heard, said and walked
 
+  /// The pitch is the share, whatever the whole is; what has none is not heard.
   func audible(_ series: Series, in chart: Chart) -> AudibleSeries {
-    var shared = series
-    // What has no slice is not heard either.
-    shared.y = zip(series.y, series.values(.share)).map { $1.isFinite ? $0 : .nan }
-    return chart.notes(of: shared)
+    AudibleSeries(
+      x: Array(series.x.prefix(series.count)), y: series.values(.share).map { $0 / 100 },
+      isContinuous: false)
   }
 
   func details(of chart: Chart, at point: PointReference) -> PointDetails {
     let series = chart.series[point.series]
-    guard let share = series.share(at: point.point), let whole = series.whole, whole.total.isFinite
+    guard let whole = series.whole, whole.total.isFinite
     else { return PointDetails() }
-    return PointDetails(share: Share(percent: share, total: chart.quantity(whole.total)))
+    let total = chart.quantity(whole.total)
+    // What is below zero is no part of the whole, but no step from its neighbor either.
+    return series.y[point.point].isFinite
+      ? PointDetails(share: Share(percent: series.share(at: point.point), total: total))
+      : PointDetails()
   }
 
   func records(of series: Series, in chart: Chart) -> PointRecords? {
@@ -192,7 +213,8 @@ struct PieChart: Projections {
     var rows: [FactRow] = []
     let known = (0..<series.count).filter { percents[$0].isFinite }
     if !known.isEmpty, let whole = series.whole?.total, whole.isFinite {
-      let said = known.prefix(Self.mostSaid)
+      // One more takes no longer to say than that there is one.
+      let said = known.prefix(known.count == Self.mostSaid + 1 ? known.count : Self.mostSaid)
       rows.append(
         FactRow(
           .shares(
@@ -202,7 +224,7 @@ struct PieChart: Projections {
             of: chart.quantity(whole), series: name),
           target: known.first.map { PointReference(series: index, point: $0) }, group: group))
     }
-    let without = (0..<series.count).filter { series.y[$0].isFinite && !percents[$0].isFinite }
+    let without = (0..<series.count).filter { series.y[$0] < 0 }
     if let first = without.first {
       rows.append(
         FactRow(

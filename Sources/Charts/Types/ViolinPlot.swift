@@ -1,3 +1,4 @@
+import Glibc
 import Sonification
 import Tables
 
@@ -146,8 +147,21 @@ struct ViolinPlot: Projections {
     }
     return FactRow(
       .densest(
-        density.peaks.map { chart.quantity($0) }, chart.place(series.x[point.point]),
+        density.peaks.map { chart.quantity(around: $0, of: density.range) },
+        chart.place(series.x[point.point]),
         series: chart.series.count > 1 ? series.name : nil),
       target: point, group: .series(series.name))
+  }
+}
+
+extension Chart {
+  /// A value that stands for its neighborhood, to about a fiftieth of a range.
+  fileprivate func quantity(around value: Double, of range: ClosedRange<Double>) -> Quantity {
+    let step = NiceStep.above((range.upperBound - range.lowerBound) / 50)
+    guard step > 0, step.isFinite else { return quantity(value) }
+    var rounded = quantity((value / step).rounded() * step)
+    let digits = (0...15).first { Double($0) >= -log10(step) } ?? 15
+    rounded.fractionDigits = min(rounded.fractionDigits, digits)
+    return rounded
   }
 }

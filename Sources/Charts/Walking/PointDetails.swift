@@ -124,6 +124,7 @@ extension Chart {
       (0..<series[point.series].count).contains(point.point)
     else { return [] }
     let details = details(of: point)
+    if isRound { return [details.share?.percent.map { $0 / 100 } ?? .nan, 1] }
     let parts = details.parts.prefix(Self.mostNotes).compactMap(\.quantity?.value)
     let value = series[point.series].y[point.point]
     if placing(of: point) == .nowhere { return [.nan] }

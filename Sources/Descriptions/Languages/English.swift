@@ -260,7 +260,7 @@ struct English: Language {
       "\(lead("Largest interquartile range", series)): \(format.magnitude(spread)) \(at(place))"
     case .densest(let values, let place, let series):
       "\(lead("Densest", series)) \(at(place)): around "
-        + values.map(format.quantity).joined(separator: format.listSeparator)
+        + format.listed(values.map(format.quantity))
     case .shares(let parts, let others, let percent, let whole, let series):
       "\(lead("Shares", series)) of \(format.quantity(whole)): "
         + (parts.map { "\(place($0.place)) \(format.percent($0.percent))" }
@@ -269,8 +269,9 @@ struct English: Language {
     case .withoutShare(let number, let place, let series):
       "\(lead("Without a share", series)): \(count(number, "value")) below zero, "
         + (number > 1 ? "first " : "") + at(place)
+    case .noShares: "No shares: no value above zero"
     case .sums(let rows, let parts):
-      "Added up: \(count(rows, "row")) to \(count(parts, "share"))"
+      "Added up: \(count(rows, "row")) to \(count(parts, "value"))"
     case .quartileMethod:
       "Quartiles by linear interpolation; whiskers reach as far as values within 1.5 interquartile ranges"
     case .contradictions(let candles, let place):

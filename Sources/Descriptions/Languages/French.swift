@@ -275,7 +275,7 @@ struct French: Language {
       "\(lead("plus grand écart interquartile", series))\u{A0}: \(format.magnitude(spread)) \(at(place))"
     case .densest(let values, let place, let series):
       "\(lead("densité maximale", series)) \(at(place))\u{A0}: autour de "
-        + values.map(format.quantity).joined(separator: format.listSeparator)
+        + format.listed(values.map(format.quantity))
     case .shares(let parts, let others, let percent, let whole, let series):
       "\(lead("parts", series)) de \(format.quantity(whole))\u{A0}: "
         + (parts.map { "\(place($0.place)) \(format.percent($0.percent))" }
@@ -284,8 +284,9 @@ struct French: Language {
     case .withoutShare(let number, let place, let series):
       "\(lead("sans part", series))\u{A0}: \(count(number, "valeur", "valeurs")) en dessous de zéro, "
         + (number > 1 ? "d’abord " : "") + at(place)
+    case .noShares: "Aucune part\u{A0}: aucune valeur au-dessus de zéro"
     case .sums(let rows, let parts):
-      "Additionnées\u{A0}: \(count(rows, "ligne", "lignes")) en \(count(parts, "part", "parts"))"
+      "Additionnées\u{A0}: \(count(rows, "ligne", "lignes")) en \(count(parts, "valeur", "valeurs"))"
     case .quartileMethod:
       "Quartiles par interpolation linéaire\u{A0}; les moustaches vont jusqu’aux valeurs à moins de 1,5 écart interquartile"
     case .contradictions(let candles, let place):

@@ -265,7 +265,7 @@ struct German: Language {
       "\(lead("größter Quartilsabstand", series)): \(format.magnitude(spread)) \(at(place))"
     case .densest(let values, let place, let series):
       "\(lead("am dichtesten", series)) \(at(place)): um "
-        + values.map(format.quantity).joined(separator: format.listSeparator)
+        + format.listed(values.map(format.quantity))
     case .shares(let parts, let others, let percent, let whole, let series):
       "\(lead("Anteile", series)) an \(format.quantity(whole)): "
         + (parts.map { "\(place($0.place)) \(format.percent($0.percent))" }
@@ -275,8 +275,9 @@ struct German: Language {
     case .withoutShare(let number, let place, let series):
       "\(lead("ohne Anteil", series)): \(count(number, "Wert", "Werte")) unter null, "
         + (number > 1 ? "zuerst " : "") + at(place)
+    case .noShares: "Keine Anteile: kein Wert über null"
     case .sums(let rows, let parts):
-      "Addiert: \(count(rows, "Zeile", "Zeilen")) zu \(count(parts, "Anteil", "Anteilen"))"
+      "Addiert: \(count(rows, "Zeile", "Zeilen")) zu \(count(parts, "Wert", "Werten"))"
     case .quartileMethod:
       "Quartile durch lineare Interpolation; Antennen reichen bis zu Werten innerhalb von 1,5 Quartilsabständen"
     case .contradictions(let candles, let place):
@@ -323,7 +324,7 @@ struct German: Language {
     case .heatMap: "Heatmap"
     case .scatter: "Streudiagramm"
     case .candlestick: "Kerzen"
-    case .violin: "Violinen"
+    case .violin: "Violindiagramm"
     case .pie: "Kreisdiagramm"
     case .donut: "Ringdiagramm"
     }

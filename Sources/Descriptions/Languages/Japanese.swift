@@ -256,16 +256,17 @@ struct Japanese: Language {
       "\(lead("最大の四分位範囲", series))：\(at(place))、\(format.magnitude(spread))"
     case .densest(let values, let place, let series):
       "\(lead("値の集まる所", series))：\(at(place))、"
-        + values.map(format.quantity).joined(separator: format.listSeparator) + "付近"
+        + format.listed(values.map(format.quantity)) + "付近"
     case .shares(let parts, let others, let percent, let whole, let series):
       "\(lead("内訳", series))：\(format.quantity(whole))のうち"
         + (parts.map { "\(place($0.place)) \(format.percent($0.percent))" }
         + (others > 0 ? ["ほか\(count(others, "項目"))で\(format.percent(percent))"] : []))
         .joined(separator: format.listSeparator)
     case .withoutShare(let number, let place, let series):
-      "\(lead("割合なし", series))：ゼロ未満の値\(count(number, "個"))、\(number > 1 ? "最初は" : "")\(at(place))"
+      "\(lead("割合のない値", series))：\(count(number, "個"))、ゼロ未満、\(number > 1 ? "最初は" : "")\(at(place))"
+    case .noShares: "内訳なし：ゼロより大きい値がありません"
     case .sums(let rows, let parts):
-      "合算：\(count(rows, "行"))を\(count(parts, "項目"))に"
+      "合算：\(count(rows, "行"))を\(count(parts, "個"))の値に"
     case .quartileMethod: "四分位数は線形補間、ひげは四分位範囲の1.5倍以内の値まで"
     case .contradictions(let candles, let place):
       candles == 1

@@ -256,16 +256,17 @@ struct SimplifiedChinese: Language {
       "\(lead("最大四分位距", series))：\(at(place))，\(format.magnitude(spread))"
     case .densest(let values, let place, let series):
       "\(lead("数值集中处", series))：\(at(place))，"
-        + values.map(format.quantity).joined(separator: format.listSeparator) + "附近"
+        + format.listed(values.map(format.quantity)) + "附近"
     case .shares(let parts, let others, let percent, let whole, let series):
       "\(lead("构成", series))：\(format.quantity(whole))中"
         + (parts.map { "\(place($0.place)) \(format.percent($0.percent))" }
         + (others > 0 ? ["其余\(count(others, "项"))\(format.percent(percent))"] : []))
         .joined(separator: format.listSeparator)
     case .withoutShare(let number, let place, let series):
-      "\(lead("无占比", series))：\(count(number, "个值"))低于零，\(number > 1 ? "首先是" : "")\(at(place))"
+      "\(lead("没有占比的值", series))：\(count(number, "个"))，低于零，\(number > 1 ? "首先是" : "")\(at(place))"
+    case .noShares: "没有构成：没有大于零的值"
     case .sums(let rows, let parts):
-      "合计：\(count(rows, "行"))为\(count(parts, "项"))"
+      "已将\(count(rows, "行"))合计成\(count(parts, "个值"))"
     case .quartileMethod: "四分位数按线性插值，须线延伸到1.5倍四分位距以内的值"
     case .contradictions(let candles, let place):
       candles == 1

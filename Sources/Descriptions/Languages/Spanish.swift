@@ -261,17 +261,18 @@ struct Spanish: Language {
       "\(lead("mayor rango intercuartílico", series)): \(format.magnitude(spread)) \(at(place))"
     case .densest(let values, let place, let series):
       "\(lead("máxima densidad", series)) \(at(place)): alrededor de "
-        + values.map(format.quantity).joined(separator: format.listSeparator)
+        + format.listed(values.map(format.quantity))
     case .shares(let parts, let others, let percent, let whole, let series):
-      "\(lead("partes", series)) de \(format.quantity(whole)): "
+      "\(lead("proporciones", series)) de \(format.quantity(whole)): "
         + (parts.map { "\(place($0.place)) \(format.percent($0.percent))" }
         + (others > 0 ? ["\(format.count(others)) más \(format.percent(percent))"] : []))
         .joined(separator: format.listSeparator)
     case .withoutShare(let number, let place, let series):
-      "\(lead("sin parte", series)): \(count(number, "valor", "valores")) bajo cero, "
+      "\(lead("sin proporción", series)): \(count(number, "valor", "valores")) bajo cero, "
         + (number > 1 ? "primero " : "") + at(place)
+    case .noShares: "Sin proporciones: ningún valor sobre cero"
     case .sums(let rows, let parts):
-      "Sumadas: \(count(rows, "fila", "filas")) en \(count(parts, "parte", "partes"))"
+      "Sumadas: \(count(rows, "fila", "filas")) en \(count(parts, "valor", "valores"))"
     case .quartileMethod:
       "Cuartiles por interpolación lineal; los bigotes llegan a los valores dentro de 1,5 rangos intercuartílicos"
     case .contradictions(let candles, let place):
@@ -610,7 +611,7 @@ struct Spanish: Language {
     case .outlier: "valor atípico"
     case .count: "frecuencia"
     case .total: "total"
-    case .share: "parte"
+    case .share: "proporción"
     case .named(let name): named(name)
     }
   }

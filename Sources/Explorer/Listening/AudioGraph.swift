@@ -164,11 +164,11 @@ extension Page {
   /// The pitches that stand for the lowest and the highest value, in words; `nil` where there are
   /// none.
   fileprivate func legend(_ settings: Settings) -> Sentence? {
-    guard let range = chart.pitchRange else { return nil }
+    guard let pitch = chart.pitchEnds else { return nil }
     let sonification = settings.sonification
     let ends = [sonification.minimumFrequency, sonification.maximumFrequency]
     return .pitchLegend(
-      lowest: chart.quantity(range.lowerBound), highest: chart.quantity(range.upperBound),
+      lowest: pitch.lowest, highest: pitch.highest,
       minimumFrequency: ends[sonification.isInverted ? 1 : 0],
       maximumFrequency: ends[sonification.isInverted ? 0 : 1])
   }

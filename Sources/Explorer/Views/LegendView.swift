@@ -73,36 +73,33 @@ enum LegendView {
   }
 
   /// The slices with their signs, names and shares, where the chart has some.
-  private static func slices(
-    of chart: Chart, _ settings: Settings
-  ) -> [(slice: Slice, text: String, name: String)]? {
+  private static func slices(of chart: Chart, _ settings: Settings) -> [SliceEntry]? {
     let symbols = Symbols(settings.glyphs)
     return chart.slices?.map { slice in
       let share = slice.percent.map { " " + settings.language.format.percent($0) } ?? ""
       let marker = symbols.fill(series: slice.ink)
-      func text(_ name: String) -> String {
-        settings.language.text(.legendEntry(name, marker: marker))
-      }
-      return (slice, text(slice.name + share), text(slice.name))
+      let name = settings.language.text(.legendEntry(slice.name, marker: marker))
+      return SliceEntry(slice: slice, name: name, share: share)
     }
   }
 
   /// As many of the slices as there are rows, from the largest down, with the focused one among them.
   private static func draw(
-    _ slices: [(slice: Slice, text: String, name: String)], focused: Int?, _ settings: Settings,
+    _ slices: [SliceEntry], focused: Int?, _ settings: Settings,
     _ area: PlotArea, into frame: inout Frame
   ) {
-    let place = focused.map { point in slices.firstIndex { $0.slice.ink == point } ?? 0 } ?? 0
+    let place = focused.map { point in slices.firstIndex { $0.slice.point == point } ?? 0 } ?? 0
     let first = min(max(place - area.rows + 1, 0), max(slices.count - area.rows, 0))
     let ellipsis = Symbols(settings.glyphs).ellipsis
     for (row, entry) in slices.dropFirst(first).prefix(area.rows).enumerated() {
       let room = area.legendColumns - 1
-      // A share is shown whole or not at all.
-      let fits = [entry.text, entry.name].first { $0.columns <= room }
-      let text = fits ?? entry.name.prefix(columns: max(room - ellipsis.columns, 0)) + ellipsis
+      // More below than there is room for is marked; a name is cut before its share is.
+      let isMore = row == area.rows - 1 && first + area.rows < slices.count
+      let text =
+        isMore && entry.slice.point != focused ? ellipsis : entry.fitting(room, ellipsis: ellipsis)
       frame.write(
         text, at: Position(x: area.x + area.columns + 1, y: area.y + row),
-        style: Style(.series(entry.slice.ink), isBold: entry.slice.ink == focused))
+        style: Style(.series(entry.slice.ink), isBold: entry.slice.point == focused))
     }
   }
 
@@ -122,6 +119,26 @@ enum LegendView {
     if part == .bar { return symbols.fill(series: index) }
     let shade = marks.first { $0.series == index && $0.part == part }?.shade
     return shade.map { symbols.shade(level: $0.rawValue) } ?? symbols.marker(series: index)
+  }
+}
+
+/// A slice in a legend.
+private struct SliceEntry {
+  let slice: Slice
+  /// Its sign and its name.
+  let name: String
+  /// How much of the whole it is, with a blank before it; empty where that is not told.
+  let share: String
+
+  var text: String { name + share }
+
+  /// The entry in so many columns: the share is whole or left out, and a name has letters enough.
+  func fitting(_ room: Int, ellipsis: String) -> String {
+    if text.columns <= room { return text }
+    let least = 6
+    let share = room - share.columns >= least + ellipsis.columns ? share : ""
+    if name.columns + share.columns <= room { return name + share }
+    return name.prefix(columns: max(room - share.columns - ellipsis.columns, 0)) + ellipsis + share
   }
 }
 

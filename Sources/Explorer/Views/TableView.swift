@@ -34,7 +34,7 @@ enum TableView {
   private static func columnsBesideChart(
     _ table: DataTable, _ language: any Language, _ layout: Layout, of size: Size
   ) -> Int? {
-    guard size.columns >= leastBoth, layout.tickLabels != nil else { return nil }
+    guard size.columns >= leastBoth, layout.tickLabels ?? layout.focus != nil else { return nil }
     let most = min(size.columns * 2 / 5, size.columns - leastChart - gap)
     var wanted = 20
     for column in table.columns where wanted < most {

@@ -50,6 +50,15 @@ struct DensityTests {
     #expect(try density(low + [40]).peaks.count == 1, "one value is no group")
   }
 
+  /// Two peaks of nearly one height are two, also where the valley between them is not deep.
+  @Test func nearlyEqualPeaksAreTwo() throws {
+    var values: [Double] = []
+    for index in 0..<60 { values.append(38 + Double(index * 7 % 40) / 10) }
+    for index in 0..<55 { values.append(48 + Double(index * 7 % 40) / 10) }
+    for index in 0..<25 { values.append(42 + Double(index) / 4) }
+    #expect(try density(values).peaks.count == 2)
+  }
+
   /// Evenly spread values gather nowhere more than elsewhere, and one bell has one top.
   @Test func oneGroupHasOnePeak() throws {
     let even = try density((0..<100).map(Double.init))

@@ -73,7 +73,7 @@ struct PieChartTests {
             NamedShare(place: .category("c"), percent: 25),
           ], others: 0, percent: 0, of: Quantity(8), series: nil)))
     let below = PointReference(series: 0, point: 2)
-    #expect(chart.details(of: below).share == nil)
+    #expect(chart.details(of: below).share == Share(percent: nil, total: Quantity(8)))
     #expect(chart.audibleSeries[0].y[2].isNaN)
     #expect(chart.focus(at: below, on: Plot(chart, resolution: 100, tickLimit: 5)) == nil)
     #expect(
@@ -114,9 +114,45 @@ struct PieChartTests {
         }
       }
     }
-    #expect(abs((reach(0).min() ?? 0) - 0.75) < 1e-9 && abs((reach(0).max() ?? 0) - 1) < 1e-9)
+    #expect(abs((reach(0).min() ?? 0) - 0.78125) < 1e-9 && abs((reach(0).max() ?? 0) - 1) < 1e-9)
     #expect(abs((reach(1).min() ?? 0) - 0.5) < 1e-9 && abs((reach(1).max() ?? 0) - 0.75) < 1e-9)
     #expect(chart.slices?.map(\.percent) == [nil, nil])
+  }
+
+  /// A share is heard as one, whatever its whole is and whatever lies below zero.
+  @Test func equalSharesAreEqualPitches() {
+    let chart = pie(["a", "b", "c"], [50, 30, 20], [5, 3, 2], type: .donut)
+    #expect(chart.audibleSeries[0].y == [0.5, 0.3, 0.2])
+    #expect(chart.audibleSeries[1].y == [0.5, 0.3, 0.2])
+    let below = pie(["a", "b"], [1, -1000])
+    #expect(below.audibleSeries[0].y[0] == 1)
+    #expect(below.heights(of: PointReference(series: 0, point: 0)) == [1, 1])
+  }
+
+  /// What has a share comes before what is below zero, and that before what is missing.
+  @Test func zeroComesBeforeWhatIsBelowIt() {
+    let chart = pie(["a", "b", "c", "d", "e"], [.nan, -5, 0, -2, 3])
+    #expect(chart.xAxis.categories == ["e", "c", "d", "b", "a"])
+  }
+
+  /// The last slice lies beside the first and must not look like it.
+  @Test(arguments: 2...40)
+  func neighborsHaveOtherFillings(count: Int) {
+    let chart = pie((0..<count).map(String.init), (0..<count).map { Double(100 - $0) } + [])
+    let inks = chart.marks(on: Plot(chart, resolution: 100, tickLimit: 5)).map { $0.ink % 8 }
+    #expect(zip(inks, inks.dropFirst() + inks.prefix(1)).allSatisfy { $0 != $1 })
+    #expect(chart.slices?.map(\.point) == Array(0..<count))
+  }
+
+  @Test func withoutAnythingAboveZeroThereIsNoWhole() {
+    for values in [[0.0, 0], [-1, -2], [.nan, .nan]] {
+      let chart = pie(["a", "b"], values)
+      #expect(chart.notes == [.noShares])
+      #expect(!chart.facts.contains { if case .shares = $0.fact { true } else { false } })
+      #expect(chart.marks(on: Plot(chart, resolution: 100, tickLimit: 5)).isEmpty)
+    }
+    let zero = pie(["a", "b"], [0, 0]).facts
+    #expect(!zero.contains { if case .withoutShare = $0.fact { true } else { false } })
   }
 
   /// The columns of a single row are the parts of a whole.

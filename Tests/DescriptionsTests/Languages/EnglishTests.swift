@@ -534,7 +534,7 @@ struct EnglishTests {
     "densest":
       "Densest at Mon: around 14.00 EUR",
     "densest twice":
-      "ACME, densest at Mon: around 4.00 EUR, 23.50 EUR",
+      "ACME, densest at Mon: around 4.00 EUR and 23.50 EUR",
     "shares":
       "Shares of 150.00 EUR: Mon 60.0 %, Tue 37.0 %",
     "shares and another":
@@ -546,9 +546,11 @@ struct EnglishTests {
     "without shares":
       "ACME, without a share: 3 values below zero, first at Mon",
     "sums":
-      "Added up: 12 rows to 4 shares",
+      "Added up: 12 rows to 4 values",
     "share of points":
       "Share: no values",
+    "no shares":
+      "No shares: no value above zero",
     "directions":
       "Up: 6, down: 3, unchanged: 1",
     "describe an area":

@@ -643,7 +643,7 @@ struct FrenchTests {
     "densest":
       "Densité maximale pour Mon : autour de 14,00 EUR",
     "densest twice":
-      "ACME, densité maximale pour Mon : autour de 4,00 EUR, 23,50 EUR",
+      "ACME, densité maximale pour Mon : autour de 4,00 EUR et 23,50 EUR",
     "shares":
       "Parts de 150,00 EUR : Mon 60,0 %, Tue 37,0 %",
     "shares and another":
@@ -655,9 +655,11 @@ struct FrenchTests {
     "without shares":
       "ACME, sans part : 3 valeurs en dessous de zéro, d’abord pour Mon",
     "sums":
-      "Additionnées : 12 lignes en 4 parts",
+      "Additionnées : 12 lignes en 4 valeurs",
     "share of points":
       "Part : aucune valeur",
+    "no shares":
+      "Aucune part : aucune valeur au-dessus de zéro",
     "directions":
       "En hausse\u{A0}: 6, en baisse\u{A0}: 3, sans changement\u{A0}: 1",
     "describe an area":

@@ -594,7 +594,7 @@ struct GermanTests {
     "densest":
       "Am dichtesten bei Mon: um 14,00 EUR",
     "densest twice":
-      "ACME, am dichtesten bei Mon: um 4,00 EUR, 23,50 EUR",
+      "ACME, am dichtesten bei Mon: um 4,00 EUR und 23,50 EUR",
     "shares":
       "Anteile an 150,00 EUR: Mon 60,0 %, Tue 37,0 %",
     "shares and another":
@@ -606,9 +606,11 @@ struct GermanTests {
     "without shares":
       "ACME, ohne Anteil: 3 Werte unter null, zuerst bei Mon",
     "sums":
-      "Addiert: 12 Zeilen zu 4 Anteilen",
+      "Addiert: 12 Zeilen zu 4 Werten",
     "share of points":
       "Anteil: keine Werte",
+    "no shares":
+      "Keine Anteile: kein Wert über null",
     "directions":
       "Steigend: 6, fallend: 3, unverändert: 1",
     "describe an area":

@@ -511,13 +511,15 @@ struct JapaneseTests {
     "shares and others":
       "内訳：150.00EURのうちMon 60.0%、Tue 37.0%、ほか2項目で4.5%",
     "without a share":
-      "割合なし：ゼロ未満の値1個、Mon",
+      "割合のない値：1個、ゼロ未満、Mon",
     "without shares":
-      "ACMEの割合なし：ゼロ未満の値3個、最初はMon",
+      "ACMEの割合のない値：3個、ゼロ未満、最初はMon",
     "sums":
-      "合算：12行を4項目に",
+      "合算：12行を4個の値に",
     "share of points":
       "割合：値なし",
+    "no shares":
+      "内訳なし：ゼロより大きい値がありません",
     "directions":
       "上昇：6、下落：3、変わらず：1",
     "describe an area":

@@ -500,7 +500,7 @@ struct SimplifiedChineseTests {
     "densest":
       "数值集中处：Mon，14.00EUR附近",
     "densest twice":
-      "ACME的数值集中处：Mon，4.00EUR、23.50EUR附近",
+      "ACME的数值集中处：Mon，4.00EUR和23.50EUR附近",
     "shares":
       "构成：150.00EUR中Mon 60.0%、Tue 37.0%",
     "shares and another":
@@ -508,13 +508,15 @@ struct SimplifiedChineseTests {
     "shares and others":
       "构成：150.00EUR中Mon 60.0%、Tue 37.0%、其余2项4.5%",
     "without a share":
-      "无占比：1个值低于零，Mon",
+      "没有占比的值：1个，低于零，Mon",
     "without shares":
-      "ACME的无占比：3个值低于零，首先是Mon",
+      "ACME的没有占比的值：3个，低于零，首先是Mon",
     "sums":
-      "合计：12行为4项",
+      "已将12行合计成4个值",
     "share of points":
       "占比：没有数值",
+    "no shares":
+      "没有构成：没有大于零的值",
     "directions":
       "上涨：6，下跌：3，平盘：1",
     "describe an area":

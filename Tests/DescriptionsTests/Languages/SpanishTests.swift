@@ -600,21 +600,23 @@ struct SpanishTests {
     "densest":
       "Máxima densidad en Mon: alrededor de 14,00 EUR",
     "densest twice":
-      "ACME, máxima densidad en Mon: alrededor de 4,00 EUR, 23,50 EUR",
+      "ACME, máxima densidad en Mon: alrededor de 4,00 EUR y 23,50 EUR",
     "shares":
-      "Partes de 150,00 EUR: Mon 60,0 %, Tue 37,0 %",
+      "Proporciones de 150,00 EUR: Mon 60,0 %, Tue 37,0 %",
     "shares and another":
-      "ACME, partes de 150,00 EUR: Mon 60,0 %, Tue 37,0 %, 1 más 3,0 %",
+      "ACME, proporciones de 150,00 EUR: Mon 60,0 %, Tue 37,0 %, 1 más 3,0 %",
     "shares and others":
-      "Partes de 150,00 EUR: Mon 60,0 %, Tue 37,0 %, 2 más 4,5 %",
+      "Proporciones de 150,00 EUR: Mon 60,0 %, Tue 37,0 %, 2 más 4,5 %",
     "without a share":
-      "Sin parte: 1 valor bajo cero, en Mon",
+      "Sin proporción: 1 valor bajo cero, en Mon",
     "without shares":
-      "ACME, sin parte: 3 valores bajo cero, primero en Mon",
+      "ACME, sin proporción: 3 valores bajo cero, primero en Mon",
     "sums":
-      "Sumadas: 12 filas en 4 partes",
+      "Sumadas: 12 filas en 4 valores",
     "share of points":
-      "Parte: sin valores",
+      "Proporción: sin valores",
+    "no shares":
+      "Sin proporciones: ningún valor sobre cero",
     "directions":
       "Suben: 6, bajan: 3, sin cambios: 1",
     "describe an area":
