@@ -3,7 +3,7 @@ import FoundationEssentials
 import FoundationInternationalization
 import Tables
 
-/// A language: every sentence in its words, one exhaustive switch.
+/// A language: what is to be said, in its words.
 public protocol Language: Sendable {
   /// The language and, where it counts, its script, as BCP 47 has them: "en", "ja", "zh-Hans".
   var code: String { get }
@@ -42,7 +42,9 @@ extension Language {
   /// What a fact says, on one line and safe for a terminal.
   public func text(_ fact: Fact) -> String { words(fact).withoutControls }
   /// What a problem says, on one line and safe for a terminal.
-  public func text(_ problem: Problem) -> String { words(problem).withoutControls }
+  public func text(_ problem: Problem) -> String {
+    words(problem.shortened(by: format)).withoutControls
+  }
 }
 
 extension Language {
@@ -75,7 +77,7 @@ extension String {
   }
 }
 
-/// The languages; to add one is one file in `Languages` and one line here.
+/// The languages; to add one is one folder in `Languages` and one line here.
 public enum Languages {
   /// Every language, the default one first.
   public static let all: [any Language] = [
