@@ -6,6 +6,10 @@ struct EnglishTests {
     try expectWords(Self.words, of: "en")
   }
 
+  @Test func captionsFitFortyColumns() throws {
+    try expectShortCaptions(of: "en")
+  }
+
   static let words: [String: String] = [
     "opening": "Closing price, line, 252 points. ? help",
     "opening without title": "Line chart, 1 point. ? help",

@@ -7,6 +7,21 @@ struct FrenchTests {
     try expectWords(Self.words, of: "fr")
   }
 
+  @Test func captionsFitFortyColumns() throws {
+    try expectShortCaptions(
+      of: "fr", but: ["other series above", "from the bookmark", "from a bookmark on a bin"])
+  }
+
+  @Test func borrowsOnlyCognatesFromEnglish() throws {
+    try expectCognates(
+      [
+        "action", "actions", "audio", "base", "braille", "direction", "interpolation",
+        "interquartile", "large", "long", "machine", "pause", "place", "point", "points",
+        "position", "quartile", "quartiles", "rotor", "script", "standard", "terminal", "total",
+        "type", "volume", "zoom",
+      ], of: "fr")
+  }
+
   // MARK: Grammar
 
   /// None is singular, as one is.

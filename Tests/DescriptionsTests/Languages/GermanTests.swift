@@ -7,6 +7,19 @@ struct GermanTests {
     try expectWords(Self.words, of: "de")
   }
 
+  @Test func captionsFitFortyColumns() throws {
+    try expectShortCaptions(of: "de", but: ["from a bookmark on a bin"])
+  }
+
+  @Test func borrowsOnlyCognatesFromEnglish() throws {
+    try expectCognates(
+      [
+        "an", "backslash", "escape", "form", "in", "interpolation", "jan", "median", "name",
+        "pause",
+        "plateau", "plateaus", "position", "quartile", "rotor", "terminal", "text", "trend",
+      ], of: "de")
+  }
+
   // MARK: Grammar
 
   @Test(arguments: [

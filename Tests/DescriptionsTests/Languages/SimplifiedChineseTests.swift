@@ -6,6 +6,10 @@ struct SimplifiedChineseTests {
     try expectWords(Self.words, of: "zh-Hans")
   }
 
+  @Test func captionsFitFortyColumns() throws {
+    try expectShortCaptions(of: "zh-Hans")
+  }
+
   static let words: [String: String] = [
     "opening": "Closing price，折线图，252个点。? 帮助",
     "opening without title": "折线图，1个点。? 帮助",

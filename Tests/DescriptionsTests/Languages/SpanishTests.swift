@@ -7,6 +7,18 @@ struct SpanishTests {
     try expectWords(Self.words, of: "es")
   }
 
+  @Test func captionsFitFortyColumns() throws {
+    try expectShortCaptions(of: "es", but: ["from the bookmark", "from a bookmark on a bin"])
+  }
+
+  @Test func borrowsOnlyCognatesFromEnglish() throws {
+    try expectCognates(
+      [
+        "audio", "base", "braille", "color", "escape", "mar", "may", "rotor", "terminal", "total",
+        "use",
+      ], of: "es")
+  }
+
   // MARK: Grammar
 
   @Test(arguments: [
