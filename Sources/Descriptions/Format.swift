@@ -13,6 +13,8 @@ public struct Format: Sendable {
   private(set) var region: String?
   /// What stands between a number and its unit.
   let unitSeparator: String
+  /// What stands between a number and the sign of percent.
+  private let percentSeparator: String
   /// How the parts of a list are joined.
   let listSeparator: String
 
@@ -31,7 +33,7 @@ public struct Format: Sendable {
 
   init(
     _ identifier: String, plural: PluralRule, percentagePoint: Noun, unitSeparator: String = " ",
-    listSeparator: String = ", ", sentenceSeparator: String = ". ",
+    percentSeparator: String? = nil, listSeparator: String = ", ", sentenceSeparator: String = ". ",
     month: Date.FormatStyle.Symbol.Month = .abbreviated, firstOfMonth: String? = nil,
     isYearFirst: Bool = false
   ) {
@@ -39,6 +41,7 @@ public struct Format: Sendable {
     dateLocale = locale
     self.sentenceSeparator = sentenceSeparator
     self.unitSeparator = unitSeparator
+    self.percentSeparator = percentSeparator ?? unitSeparator
     self.plural = plural
     self.percentagePoint = percentagePoint
     self.isYearFirst = isYearFirst
@@ -145,7 +148,7 @@ public struct Format: Sendable {
   public func quantity(_ quantity: Quantity) -> String {
     let text = number(quantity)
     guard let unit = quantity.unit, !unit.isEmpty else { return text }
-    return text + unitSeparator + unit
+    return text + (unit == "%" ? percentSeparator : unitSeparator) + unit
   }
 
   /// The size of a difference, without its sign; that of two percentages is one of points, as
@@ -162,11 +165,11 @@ public struct Format: Sendable {
 
   /// A share in percent with one digit, of many times the whole with none, without its sign.
   func percent(_ value: Double) -> String {
-    number(abs(value), fractionDigits: abs(value) < 1000 ? 1 : 0) + unitSeparator + "%"
+    number(abs(value), fractionDigits: abs(value) < 1000 ? 1 : 0) + percentSeparator + "%"
   }
 
   /// A whole number of hundredths.
-  func percent(whole: Int) -> String { count(whole) + unitSeparator + "%" }
+  func percent(whole: Int) -> String { count(whole) + percentSeparator + "%" }
 
   /// Seconds, with one digit below ten of them where it says something.
   func seconds(_ value: Double) -> String {

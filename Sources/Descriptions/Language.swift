@@ -28,7 +28,13 @@ public protocol Language: Sendable {
 
 extension Language {
   /// The tag that finds the language, with a region where numbers and dates follow one: "es-MX".
-  public var tag: String { regional?.region.map { "\(code)-\($0)" } ?? code }
+  public var tag: String {
+    guard let region = regional?.region else { return code }
+    let parts = code.split(separator: "-")
+    // A code may have a region of its own, which another one replaces: "pt-BR", "pt-PT".
+    let kept = parts.prefix(1) + parts.dropFirst().filter { !Languages.isRegion($0) }
+    return (kept + [region[...]]).joined(separator: "-")
+  }
 
   /// The same words, with numbers and dates as that region writes them if it is known.
   fileprivate func written(in region: String) -> any Language {
@@ -81,7 +87,7 @@ extension String {
 public enum Languages {
   /// Every language, the default one first.
   public static let all: [any Language] = [
-    English(), Japanese(), SimplifiedChinese(), German(), French(), Spanish(),
+    English(), Japanese(), SimplifiedChinese(), German(), French(), Spanish(), Portuguese(),
   ]
 
   /// The language for a tag such as "ja", "ja_JP.UTF-8" or "zh-Hans"; `nil` if there is none.
@@ -98,7 +104,7 @@ public enum Languages {
   }
 
   /// Two letters or three digits, as in "MX" or "419".
-  private static func isRegion(_ part: some StringProtocol) -> Bool {
+  fileprivate static func isRegion(_ part: some StringProtocol) -> Bool {
     part.count == 2 ? part.allSatisfy(\.isLetter) : part.count == 3 && part.allSatisfy(\.isNumber)
   }
 

@@ -13,14 +13,15 @@ struct LanguageTests {
     ("zh-Hans", "zh-Hans"), ("zh-hans-sg", "zh-Hans-SG"), ("zh", "zh-Hans"), ("de", "de"),
     ("de_AT.UTF-8", "de-AT"), ("de_DE@euro", "de"), ("fr", "fr"), ("fr-CA", "fr-CA"),
     ("fr_CH.ISO-8859-1", "fr-CH"), ("es", "es"), ("es_MX", "es-MX"), ("es-419", "es-419"),
-    ("es_JP", "es"), ("zh_TW", "zh-Hans"), ("de-1996", "de"), ("de_xx", "de"),
+    ("es_JP", "es"), ("zh_TW", "zh-Hans"), ("de-1996", "de"), ("de_xx", "de"), ("pt", "pt-BR"),
+    ("pt_BR.UTF-8", "pt-BR"), ("pt-PT", "pt-PT"),
   ])
   func findsALanguage(tag: String, expected: String) {
     #expect(Languages.language(tag)?.tag == expected)
   }
 
   @Test(arguments: [
-    "", "C", "POSIX", "C.UTF-8", "pt_BR", "jav", "est", "fro", "e", "-", ".", "@", "日本語",
+    "", "C", "POSIX", "C.UTF-8", "nl_NL", "jav", "est", "fro", "e", "-", ".", "@", "日本語",
   ])
   func findsNoOtherLanguage(tag: String) {
     #expect(Languages.language(tag) == nil)
@@ -32,7 +33,7 @@ struct LanguageTests {
       (["LC_MESSAGES": "zh_CN.UTF-8", "LANG": "ja_JP.UTF-8"], "zh-Hans"),
       (["LC_ALL": "ja_JP.UTF-8", "LC_MESSAGES": "zh_CN"], "ja"),
       (["LC_ALL": "", "LANG": "ja_JP.UTF-8"], "ja"),
-      (["LC_ALL": "C", "LANG": "ja_JP.UTF-8"], "en"), (["LC_ALL": "pt_BR", "LANG": "ja_JP"], "en"),
+      (["LC_ALL": "C", "LANG": "ja_JP.UTF-8"], "en"), (["LC_ALL": "nl_NL", "LANG": "ja_JP"], "en"),
       (["LC_ALL": "es_MX.UTF-8", "LANG": "de_AT.UTF-8"], "es-MX"),
       (["LANG": "de_AT.UTF-8"], "de-AT"),
     ] as [([String: String], String)])
@@ -140,7 +141,7 @@ struct LanguageTests {
     "<Right>",
     "<Resize 40x12>", "<Wait 500ms>", "leftToRight", "rightToLeft", "linear", "log10", "ln", "true",
     "false", "\"x\"", "\"y\"", "#rrggbb", ".wav", ".mid", "Asia/Tokyo", "Asia/Shanghai", "Earshot",
-    "TERM", "ASCII", "next-point", "play", "Europe/Berlin",
+    "TERM", "ASCII", "America/Sao_Paulo", "next-point", "play", "Europe/Berlin",
     "Europe/Paris", "Europe/Madrid",
     "UTF-8", "UTC", "JSON", "SVG", "CSV", "WAV", "MIDI", "Markdown", "README", "TOML", "IANA", "Hz",
     "Tab",
