@@ -88,6 +88,7 @@ public enum Languages {
   /// Every language, the default one first.
   public static let all: [any Language] = [
     English(), Japanese(), SimplifiedChinese(), German(), French(), Spanish(), Portuguese(),
+    Polish(),
   ]
 
   /// The language for a tag such as "ja", "ja_JP.UTF-8" or "zh-Hans"; `nil` if there is none.

@@ -14,7 +14,7 @@ struct LanguageTests {
     ("de_AT.UTF-8", "de-AT"), ("de_DE@euro", "de"), ("fr", "fr"), ("fr-CA", "fr-CA"),
     ("fr_CH.ISO-8859-1", "fr-CH"), ("es", "es"), ("es_MX", "es-MX"), ("es-419", "es-419"),
     ("es_JP", "es"), ("zh_TW", "zh-Hans"), ("de-1996", "de"), ("de_xx", "de"), ("pt", "pt-BR"),
-    ("pt_BR.UTF-8", "pt-BR"), ("pt-PT", "pt-PT"),
+    ("pt_BR.UTF-8", "pt-BR"), ("pt-PT", "pt-PT"), ("pl", "pl"),
   ])
   func findsALanguage(tag: String, expected: String) {
     #expect(Languages.language(tag)?.tag == expected)
@@ -141,7 +141,7 @@ struct LanguageTests {
     "<Right>",
     "<Resize 40x12>", "<Wait 500ms>", "leftToRight", "rightToLeft", "linear", "log10", "ln", "true",
     "false", "\"x\"", "\"y\"", "#rrggbb", ".wav", ".mid", "Asia/Tokyo", "Asia/Shanghai", "Earshot",
-    "TERM", "ASCII", "America/Sao_Paulo", "next-point", "play", "Europe/Berlin",
+    "TERM", "ASCII", "America/Sao_Paulo", "Europe/Warsaw", "next-point", "play", "Europe/Berlin",
     "Europe/Paris", "Europe/Madrid",
     "UTF-8", "UTC", "JSON", "SVG", "CSV", "WAV", "MIDI", "Markdown", "README", "TOML", "IANA", "Hz",
     "Tab",
