@@ -117,7 +117,7 @@ let package = Package(
     .testTarget(
       name: "earshotTests",
       dependencies: [
-        "earshot", "Charts", "Explorer", "Sonification",
+        "earshot", "Charts", "Descriptions", "Explorer", "Sonification",
         .product(name: "SoundTesting", package: "Support"),
         .product(name: "TerminalTesting", package: "Support"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

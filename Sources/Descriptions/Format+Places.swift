@@ -117,9 +117,6 @@ extension Format {
     }
   }
 
-  /// Whether the year comes before the month, as in Japanese and Chinese.
-  private var isYearFirst: Bool { ["ja", "zh"].contains(locale.language.languageCode?.identifier) }
-
   /// The time of day on a clock of 24 hours, which every language here reads.
   private func clock(_ time: Double, _ precision: DatePrecision, zone: TimeZone) -> String {
     let date = Date(timeIntervalSince1970: time)

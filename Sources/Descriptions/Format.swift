@@ -13,29 +13,38 @@ public struct Format: Sendable {
   private(set) var region: String?
   /// What stands between a number and its unit.
   let unitSeparator: String
+  /// What stands between a number and the sign of percent.
+  private let percentSeparator: String
   /// How the parts of a list are joined.
   let listSeparator: String
 
+  /// Which form of a noun goes with a number.
+  let plural: PluralRule
   /// What the difference of two percentages is counted in.
-  private let percentagePoint: (one: String, other: String)
+  private let percentagePoint: Noun
   /// What stands between two sentences that have no full stop of their own.
-  private let sentenceSeparator: String
+  let sentenceSeparator: String
+  /// Whether the year comes before the month.
+  let isYearFirst: Bool
   /// How a month without a day is written, but for the ticks of an axis.
   let month: Date.FormatStyle.Symbol.Month
   /// How the first day of a month is written, where it is not a number as the others are.
   let firstOfMonth: String?
 
   init(
-    _ identifier: String, unitSeparator: String, listSeparator: String,
-    percentagePoint: (one: String, other: String),
-    sentenceSeparator: String = ". ", month: Date.FormatStyle.Symbol.Month = .abbreviated,
-    firstOfMonth: String? = nil
+    _ identifier: String, plural: PluralRule, percentagePoint: Noun, unitSeparator: String = " ",
+    percentSeparator: String? = nil, listSeparator: String = ", ", sentenceSeparator: String = ". ",
+    month: Date.FormatStyle.Symbol.Month = .abbreviated, firstOfMonth: String? = nil,
+    isYearFirst: Bool = false
   ) {
     locale = Locale(identifier: identifier)
     dateLocale = locale
     self.sentenceSeparator = sentenceSeparator
     self.unitSeparator = unitSeparator
+    self.percentSeparator = percentSeparator ?? unitSeparator
+    self.plural = plural
     self.percentagePoint = percentagePoint
+    self.isYearFirst = isYearFirst
     self.listSeparator = listSeparator
     self.month = month
     self.firstOfMonth = firstOfMonth
@@ -139,7 +148,7 @@ public struct Format: Sendable {
   public func quantity(_ quantity: Quantity) -> String {
     let text = number(quantity)
     guard let unit = quantity.unit, !unit.isEmpty else { return text }
-    return text + unitSeparator + unit
+    return text + (unit == "%" ? percentSeparator : unitSeparator) + unit
   }
 
   /// The size of a difference, without its sign; that of two percentages is one of points, as
@@ -149,22 +158,28 @@ public struct Format: Sendable {
     positive.value = abs(quantity.value)
     guard quantity.unit == "%" else { return self.quantity(positive) }
     let text = number(positive.value, fractionDigits: quantity.fractionDigits)
-    let isOne = isSingularBelowTwo ? positive.value < 2 : text == "1"
-    return text + unitSeparator + (isOne ? percentagePoint.one : percentagePoint.other)
+    let category = plural.category(
+      .init(positive.value, fractionDigits: quantity.fractionDigits))
+    return text + unitSeparator + percentagePoint.form(category)
   }
-
-  /// Whether all that is less than two is singular, as in French.
-  private var isSingularBelowTwo: Bool { locale.language.languageCode?.identifier == "fr" }
 
   /// A share in percent with one digit, of many times the whole with none, without its sign.
   package func percent(_ value: Double) -> String {
-    number(abs(value), fractionDigits: abs(value) < 1000 ? 1 : 0) + unitSeparator + "%"
+    number(abs(value), fractionDigits: abs(value) < 1000 ? 1 : 0) + percentSeparator + "%"
   }
+
+  /// A whole number of hundredths.
+  func percent(whole: Int) -> String { count(whole) + percentSeparator + "%" }
 
   /// Seconds, with one digit below ten of them where it says something.
   func seconds(_ value: Double) -> String {
+    number((value * 10).rounded() / 10, fractionDigits: secondsDigits(value))
+  }
+
+  /// The number of digits after the decimal sign that seconds are written with.
+  func secondsDigits(_ value: Double) -> Int {
     let tenths = (value * 10).rounded() / 10
-    return number(tenths, fractionDigits: tenths < 10 && tenths != tenths.rounded() ? 1 : 0)
+    return tenths < 10 && tenths != tenths.rounded() ? 1 : 0
   }
 
   /// A length along the x axis; `nil` of a number without a unit, which would say nothing.
@@ -185,9 +200,9 @@ public struct Format: Sendable {
   // MARK: Text
 
   /// Names to choose from; of very many, which come from a file, the first ones.
-  func list(_ names: [String], limit: Int = 20) -> String {
-    let shown = names.prefix(limit).map(excerpt).joined(separator: listSeparator)
-    return names.count > limit ? shown + listSeparator + "…" : shown
+  func excerpts(_ names: [String]) -> [String] {
+    let limit = 20
+    return names.prefix(limit).map(excerpt) + (names.count > limit ? ["…"] : [])
   }
 
   /// Several things of which all are meant: "4 and 23".

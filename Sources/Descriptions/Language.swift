@@ -3,7 +3,7 @@ import FoundationEssentials
 import FoundationInternationalization
 import Tables
 
-/// A language: every sentence in its words, one exhaustive switch.
+/// A language: what is to be said, in its words.
 public protocol Language: Sendable {
   /// The language and, where it counts, its script, as BCP 47 has them: "en", "ja", "zh-Hans".
   var code: String { get }
@@ -28,7 +28,13 @@ public protocol Language: Sendable {
 
 extension Language {
   /// The tag that finds the language, with a region where numbers and dates follow one: "es-MX".
-  public var tag: String { regional?.region.map { "\(code)-\($0)" } ?? code }
+  public var tag: String {
+    guard let region = regional?.region else { return code }
+    let parts = code.split(separator: "-")
+    // A code may have a region of its own, which another one replaces: "pt-BR", "pt-PT".
+    let kept = parts.prefix(1) + parts.dropFirst().filter { !Languages.isRegion($0) }
+    return (kept + [region[...]]).joined(separator: "-")
+  }
 
   /// The same words, with numbers and dates as that region writes them if it is known.
   fileprivate func written(in region: String) -> any Language {
@@ -42,7 +48,9 @@ extension Language {
   /// What a fact says, on one line and safe for a terminal.
   public func text(_ fact: Fact) -> String { words(fact).withoutControls }
   /// What a problem says, on one line and safe for a terminal.
-  public func text(_ problem: Problem) -> String { words(problem).withoutControls }
+  public func text(_ problem: Problem) -> String {
+    words(problem.shortened(by: format)).withoutControls
+  }
 }
 
 extension Language {
@@ -75,11 +83,12 @@ extension String {
   }
 }
 
-/// The languages; to add one is one file in `Languages` and one line here.
+/// The languages; to add one is one folder in `Languages` and one line here.
 public enum Languages {
   /// Every language, the default one first.
   public static let all: [any Language] = [
-    English(), Japanese(), SimplifiedChinese(), German(), French(), Spanish(),
+    English(), Japanese(), SimplifiedChinese(), German(), French(), Spanish(), Portuguese(),
+    Polish(),
   ]
 
   /// The language for a tag such as "ja", "ja_JP.UTF-8" or "zh-Hans"; `nil` if there is none.
@@ -96,7 +105,7 @@ public enum Languages {
   }
 
   /// Two letters or three digits, as in "MX" or "419".
-  private static func isRegion(_ part: some StringProtocol) -> Bool {
+  fileprivate static func isRegion(_ part: some StringProtocol) -> Bool {
     part.count == 2 ? part.allSatisfy(\.isLetter) : part.count == 3 && part.allSatisfy(\.isNumber)
   }
 

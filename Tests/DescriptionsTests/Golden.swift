@@ -1,5 +1,6 @@
-import Descriptions
 import Testing
+
+@testable import Descriptions
 
 /// Compares a language with its table: the words of every sample, and of nothing else.
 func expectWords(_ table: [String: String], of tag: String) throws {
@@ -9,4 +10,45 @@ func expectWords(_ table: [String: String], of tag: String) throws {
     #expect(language.text(sample.sentence) == table[sample.name], "\(sample.name)")
   }
   #expect(Set(table.keys).subtracting(Examples.all.map(\.name)).isEmpty)
+}
+
+/// Expects that what is heard all day fits a narrow screen, where data of usual length allows it.
+func expectShortCaptions(of tag: String, but exceptions: Set<String> = []) throws {
+  let language = try #require(Languages.language(tag))
+  let long = exceptions.union([
+    "point in full", "point in full without titles",
+    "point in full of a series named as its values", "pitch legend", "device refused",
+    "device refused without a key", "opening", "opening of several series",
+    "crossing of a series", "crossing of two series",
+    // A point of several values begins with the one that counts; the rest is read on.
+    "candle up", "candle down", "candle unchanged", "candle in full", "share",
+    "box", "box in full", "highest of boxes", "lowest of boxes", "highest box of the chart",
+    "lowest box of the chart", "highest of candles", "lowest candle of the chart", "bin in full",
+    "point above the range in full",
+    "point with additional values",
+    // It names its series besides, and begins with why one is there.
+    "one of several highest of the chart",
+  ])
+  for sample in Examples.points + Examples.sound + Examples.charts where !long.contains(sample.name)
+  {
+    let text = language.text(sample.sentence)
+    let columns = text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) }
+    #expect(columns <= 40, "\(sample.name): \(text)")
+  }
+}
+
+/// Expects that a language in the same script has no English words but `cognates`: those that are
+/// spelled alike, or that ICU shortens to such a word.
+func expectCognates(_ cognates: Set<String>, of tag: String) throws {
+  let language = try #require(Languages.language(tag))
+  let english = try #require(Languages.language("en"))
+  let sentences =
+    Examples.all.map(\.sentence).filter { !$0.isListOfTags } + KeyAction.allCases.map { .key($0) }
+  let known = LanguageTests.words(
+    (LanguageTests.data + LanguageTests.names).joined(separator: " "))
+  let foreign = LanguageTests.words(sentences.map(english.text).joined(separator: " "))
+  let shared = LanguageTests.words(sentences.map(language.text).joined(separator: " "))
+    .intersection(foreign)
+  #expect(shared.subtracting(cognates).subtracting(known).isEmpty)
+  #expect(cognates.subtracting(shared).isEmpty, "no longer needed")
 }

@@ -1,3 +1,4 @@
+import Descriptions
 import Glibc
 import TerminalTesting
 import Testing
@@ -51,7 +52,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["en", "ja", "zh-Hans", "de", "fr", "es"])
+  @Test(arguments: Languages.all.map(\.tag))
   func saysWhatTheReplaySays(_ language: String) throws {
     let replayed = try Program.run(
       ["--language", language, "--keys", "-", "--device", "none"],

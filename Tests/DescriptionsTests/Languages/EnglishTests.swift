@@ -6,6 +6,10 @@ struct EnglishTests {
     try expectWords(Self.words, of: "en")
   }
 
+  @Test func captionsFitFortyColumns() throws {
+    try expectShortCaptions(of: "en")
+  }
+
   static let words: [String: String] = [
     "opening": "Closing price, line, 252 points. ? help",
     "opening without title": "Line chart, 1 point. ? help",
@@ -532,15 +536,15 @@ struct EnglishTests {
     "composition of a donut":
       "Donut chart, 2 series, 8 points",
     "densest":
-      "Densest at Mon: around 14.00 EUR",
+      "Densest: around 14.00 EUR at Mon",
     "densest twice":
-      "ACME, densest at Mon: around 4.00 EUR and 23.50 EUR",
+      "ACME, densest: around 4.00 EUR and 23.50 EUR at Mon",
     "shares":
-      "Shares of 150.00 EUR: Mon 60.0 %, Tue 37.0 %",
+      "Shares: Mon 60.0 %, Tue 37.0 % of 150.00 EUR",
     "shares and another":
-      "ACME, shares of 150.00 EUR: Mon 60.0 %, Tue 37.0 %, 1 other 3.0 %",
+      "ACME, shares: Mon 60.0 %, Tue 37.0 %, 1 other 3.0 % of 150.00 EUR",
     "shares and others":
-      "Shares of 150.00 EUR: Mon 60.0 %, Tue 37.0 %, 2 others 4.5 %",
+      "Shares: Mon 60.0 %, Tue 37.0 %, 2 others 4.5 % of 150.00 EUR",
     "without a share":
       "Without a share: 1 value below zero, at Mon",
     "without shares":

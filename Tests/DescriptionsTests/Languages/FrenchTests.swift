@@ -7,6 +7,21 @@ struct FrenchTests {
     try expectWords(Self.words, of: "fr")
   }
 
+  @Test func captionsFitFortyColumns() throws {
+    try expectShortCaptions(
+      of: "fr", but: ["other series above", "from the bookmark", "from a bookmark on a bin"])
+  }
+
+  @Test func borrowsOnlyCognatesFromEnglish() throws {
+    try expectCognates(
+      [
+        "action", "actions", "audio", "base", "braille", "direction", "interpolation",
+        "interquartile", "large", "long", "machine", "pause", "place", "point", "points",
+        "position", "quartile", "quartiles", "rotor", "script", "standard", "terminal", "total",
+        "type", "volume", "zoom",
+      ], of: "fr")
+  }
+
   // MARK: Grammar
 
   /// None is singular, as one is.
@@ -641,15 +656,15 @@ struct FrenchTests {
     "composition of a donut":
       "Graphique en anneau, 2 séries, 8 points",
     "densest":
-      "Densité maximale pour Mon : autour de 14,00 EUR",
+      "Densité maximale : autour de 14,00 EUR pour Mon",
     "densest twice":
-      "ACME, densité maximale pour Mon : autour de 4,00 EUR et 23,50 EUR",
+      "ACME, densité maximale : autour de 4,00 EUR et 23,50 EUR pour Mon",
     "shares":
-      "Parts de 150,00 EUR : Mon 60,0 %, Tue 37,0 %",
+      "Parts : Mon 60,0 %, Tue 37,0 % de 150,00 EUR",
     "shares and another":
-      "ACME, parts de 150,00 EUR : Mon 60,0 %, Tue 37,0 %, 1 autre 3,0 %",
+      "ACME, parts : Mon 60,0 %, Tue 37,0 %, 1 autre 3,0 % de 150,00 EUR",
     "shares and others":
-      "Parts de 150,00 EUR : Mon 60,0 %, Tue 37,0 %, 2 autres 4,5 %",
+      "Parts : Mon 60,0 %, Tue 37,0 %, 2 autres 4,5 % de 150,00 EUR",
     "without a share":
       "Sans part : 1 valeur en dessous de zéro, pour Mon",
     "without shares":

@@ -7,6 +7,19 @@ struct GermanTests {
     try expectWords(Self.words, of: "de")
   }
 
+  @Test func captionsFitFortyColumns() throws {
+    try expectShortCaptions(of: "de", but: ["from a bookmark on a bin"])
+  }
+
+  @Test func borrowsOnlyCognatesFromEnglish() throws {
+    try expectCognates(
+      [
+        "an", "backslash", "escape", "form", "in", "interpolation", "jan", "median", "name",
+        "pause",
+        "plateau", "plateaus", "position", "quartile", "rotor", "terminal", "text", "trend",
+      ], of: "de")
+  }
+
   // MARK: Grammar
 
   @Test(arguments: [
@@ -592,15 +605,15 @@ struct GermanTests {
     "composition of a donut":
       "Ringdiagramm, 2 Datenreihen, 8 Punkte",
     "densest":
-      "Am dichtesten bei Mon: um 14,00 EUR",
+      "Am dichtesten: um 14,00 EUR bei Mon",
     "densest twice":
-      "ACME, am dichtesten bei Mon: um 4,00 EUR und 23,50 EUR",
+      "ACME, am dichtesten: um 4,00 EUR und 23,50 EUR bei Mon",
     "shares":
-      "Anteile an 150,00 EUR: Mon 60,0 %, Tue 37,0 %",
+      "Anteile: Mon 60,0 %, Tue 37,0 % von 150,00 EUR",
     "shares and another":
-      "ACME, Anteile an 150,00 EUR: Mon 60,0 %, Tue 37,0 %, 1 weiterer 3,0 %",
+      "ACME, Anteile: Mon 60,0 %, Tue 37,0 %, 1 weiterer 3,0 % von 150,00 EUR",
     "shares and others":
-      "Anteile an 150,00 EUR: Mon 60,0 %, Tue 37,0 %, 2 weitere 4,5 %",
+      "Anteile: Mon 60,0 %, Tue 37,0 %, 2 weitere 4,5 % von 150,00 EUR",
     "without a share":
       "Ohne Anteil: 1 Wert unter null, bei Mon",
     "without shares":

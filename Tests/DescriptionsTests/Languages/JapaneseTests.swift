@@ -6,6 +6,10 @@ struct JapaneseTests {
     try expectWords(Self.words, of: "ja")
   }
 
+  @Test func captionsFitFortyColumns() throws {
+    try expectShortCaptions(of: "ja")
+  }
+
   static let words: [String: String] = [
     "opening": "Closing price、折れ線、252点。? ヘルプ",
     "opening without title": "折れ線グラフ、1点。? ヘルプ",

@@ -6,6 +6,10 @@ struct SimplifiedChineseTests {
     try expectWords(Self.words, of: "zh-Hans")
   }
 
+  @Test func captionsFitFortyColumns() throws {
+    try expectShortCaptions(of: "zh-Hans")
+  }
+
   static let words: [String: String] = [
     "opening": "Closing price，折线图，252个点。? 帮助",
     "opening without title": "折线图，1个点。? 帮助",
@@ -502,11 +506,11 @@ struct SimplifiedChineseTests {
     "densest twice":
       "ACME的数值集中处：Mon，4.00EUR和23.50EUR附近",
     "shares":
-      "构成：150.00EUR中Mon 60.0%、Tue 37.0%",
+      "构成：150.00EUR中Mon 60.0%，Tue 37.0%",
     "shares and another":
-      "ACME的构成：150.00EUR中Mon 60.0%、Tue 37.0%、其余1项3.0%",
+      "ACME的构成：150.00EUR中Mon 60.0%，Tue 37.0%，其余1项3.0%",
     "shares and others":
-      "构成：150.00EUR中Mon 60.0%、Tue 37.0%、其余2项4.5%",
+      "构成：150.00EUR中Mon 60.0%，Tue 37.0%，其余2项4.5%",
     "without a share":
       "没有占比的值：1个，低于零，Mon",
     "without shares":

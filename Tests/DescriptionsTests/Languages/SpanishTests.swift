@@ -7,6 +7,18 @@ struct SpanishTests {
     try expectWords(Self.words, of: "es")
   }
 
+  @Test func captionsFitFortyColumns() throws {
+    try expectShortCaptions(of: "es", but: ["from the bookmark", "from a bookmark on a bin"])
+  }
+
+  @Test func borrowsOnlyCognatesFromEnglish() throws {
+    try expectCognates(
+      [
+        "audio", "base", "braille", "color", "escape", "mar", "may", "rotor", "terminal", "total",
+        "use",
+      ], of: "es")
+  }
+
   // MARK: Grammar
 
   @Test(arguments: [
@@ -598,15 +610,15 @@ struct SpanishTests {
     "composition of a donut":
       "Gráfico de anillos, 2 series, 8 puntos",
     "densest":
-      "Máxima densidad en Mon: alrededor de 14,00 EUR",
+      "Máxima densidad: alrededor de 14,00 EUR en Mon",
     "densest twice":
-      "ACME, máxima densidad en Mon: alrededor de 4,00 EUR y 23,50 EUR",
+      "ACME, máxima densidad: alrededor de 4,00 EUR y 23,50 EUR en Mon",
     "shares":
-      "Proporciones de 150,00 EUR: Mon 60,0 %, Tue 37,0 %",
+      "Proporciones: Mon 60,0 %, Tue 37,0 % de 150,00 EUR",
     "shares and another":
-      "ACME, proporciones de 150,00 EUR: Mon 60,0 %, Tue 37,0 %, 1 más 3,0 %",
+      "ACME, proporciones: Mon 60,0 %, Tue 37,0 %, 1 más 3,0 % de 150,00 EUR",
     "shares and others":
-      "Proporciones de 150,00 EUR: Mon 60,0 %, Tue 37,0 %, 2 más 4,5 %",
+      "Proporciones: Mon 60,0 %, Tue 37,0 %, 2 más 4,5 % de 150,00 EUR",
     "without a share":
       "Sin proporción: 1 valor bajo cero, en Mon",
     "without shares":

@@ -66,7 +66,7 @@ import Testing
     try Snapshot.expect(view(model, model.size).lines, named: "history-40x12")
   }
 
-  @Test(arguments: ["ja", "zh-Hans", "de", "fr", "es"])
+  @Test(arguments: Languages.all.dropFirst().map(\.tag))
   func otherLanguages(tag: String) throws {
     var settings = Settings()
     settings.languageTag = tag

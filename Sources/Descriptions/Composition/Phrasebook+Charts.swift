@@ -1,0 +1,79 @@
+import Charts
+
+extension Phrasebook {
+  func outline(_ chart: ChartOutline) -> String {
+    let kind =
+      chart.title == nil
+      ? capitalized(words(fact: .kind(chart.type)))
+      : words(fact: .shortKind(chart.type, isSingle: chart.series == 1))
+    return list([
+      chart.title, chart.tellsType ? kind : nil,
+      chart.tellsSeries ? count(chart.series, .seriesInShort) : nil,
+      chart.tellsPoints ? count(chart.points, .point) : nil,
+    ])
+  }
+
+  func describe(_ chart: ChartOutline, _ series: [SeriesOutline]) -> String {
+    var sentences = [sentence(composition(chart, series))]
+    if chart.yExtent != .none { sentences.append(sentence(reach(chart))) }
+    if chart.series == 1 {
+      // What it does is told by its own item, unless it has no values to do something with.
+      if let only = series.first, only.course == nil { sentences.append(describe(only)) }
+    } else if let tally = SeriesTally(series) {
+      sentences += describe(tally)
+    } else {
+      sentences.append(courses(series))
+      if let pair = series.first?.comparison, pair.shared > 0 {
+        sentences.append(sentence(relation(pair)))
+      }
+    }
+    return joined(sentences + [chart.summary].compactMap(\.self))
+  }
+
+  /// What the chart is, of what, and over what.
+  private func composition(_ chart: ChartOutline, _ series: [SeriesOutline]) -> String {
+    let lengths = Set(series.map(\.points))
+    let content: ChartPhrase =
+      chart.series > 1
+      ? .series(chart.series, points: lengths.max() ?? 0, isUneven: lengths.count > 1)
+      : .points(chart.points)
+    let told = words(
+      chart: .chart(
+        chart.title, chart.type, isSingle: chart.series == 1, of: words(chart: content)))
+    let axis = list([chart.xTitle, chart.points > 0 ? extent(chart.extent) : nil])
+    return axis.isEmpty ? told : words(chart: .over(told, axis))
+  }
+
+  /// What the values reach over: those of a heat map are no places on its y axis.
+  private func reach(_ chart: ChartOutline) -> String {
+    let name = words(place: .axis(chart.hasHeights ? .y : .values))
+    return words(
+      place: .reach(name, over: reach(chart.yTitle, chart.yExtent, chart.yScale)))
+  }
+
+  func courses(_ series: [SeriesOutline]) -> String {
+    let courses = series.compactMap { series in
+      series.course.map { course in
+        course.isOrdered
+          ? object(series.name ?? "") + wordGap + words(series: .verb(course.trend))
+          : words(.highest(course.highest, course.highestPlace, series: series.name ?? ""))
+      }
+    }
+    return courses.isEmpty ? "" : sentence(courses.joined(separator: semicolon))
+  }
+
+  /// Many series, counted, then the two values between which all lie.
+  private func describe(_ tally: SeriesTally) -> [String] {
+    let counts = list(tally.counts.map { words(chart: .count($0.number, $0.course)) })
+    let extremes = tally.extremes.map { ends in
+      words(chart: .extremes(highest: extreme(ends.highest), lowest: extreme(ends.lowest)))
+    }
+    return [counts, extremes ?? ""].filter { !$0.isEmpty }.map(sentence)
+  }
+
+  private func extreme(_ extreme: SeriesTally.Extreme) -> String {
+    words(
+      chart: .extreme(
+        object(extreme.series), format.quantity(extreme.value), at: at(extreme.place)))
+  }
+}

@@ -1,0 +1,193 @@
+import Charts
+
+extension Phrasebook {
+  func words(_ fact: Fact) -> String {
+    switch fact {
+    case .title(let title): title
+    case .summary(let summary): summary
+    case .composition(let type, let series, let points):
+      list([
+        capitalized(words(fact: .kind(type))), count(series, .series), count(points, .point),
+      ])
+    case .xAxis(let title, let extent, let scale, let direction):
+      list([
+        axis(.x, title, extent, scale),
+        direction == .rightToLeft ? words(place: .rightToLeft) : nil,
+      ])
+    case .yAxis(let title, let extent, let scale, let hasZero):
+      list([axis(.y, title, extent, scale), hasZero ? nil : words(place: .notFromZero)])
+    case .values(let title, let extent, let scale): axis(.values, title, extent, scale)
+    case .additionalAxis(let title, let extent): axis(.additional, title, extent, .linear)
+    case .sharedAxes(let x?, let y?) where x == y: words(fact: .sameAxes(x))
+    case .sharedAxes(let x?, nil): words(fact: .sameXAxis(x))
+    case .sharedAxes(nil, let y?): words(fact: .sameYAxis(y))
+    case .sharedAxes(let x, let y): words(fact: .ownAxes(x: x ?? 1, y: y ?? 1))
+    case .series(let name, let points, let isContinuous):
+      labeled(
+        named(name),
+        list([words(fact: isContinuous ? .line : .singleValues), count(points, .point)]))
+    case .highest(let value, let place, let often, let series):
+      extreme(.highest, value, place, often, series)
+    case .lowest(let value, let place, let often, let series):
+      extreme(.lowest, value, place, often, series)
+    case .mean(let mean, let median, let series):
+      labeled(.mean, series, list([format.quantity(mean), self.median(median)]))
+    case .change(let start, let end, let change, let series):
+      labeled(.change, series, list([course(start, end), self.change(change)]))
+    case .trend(let trend, let turningPoints, let series):
+      labeled(.trend, series, self.trend(trend, turningPoints))
+    case .missing(let missing, let series): labeled(.missing, series, count(missing, .point))
+    case .offScale(let count, let series):
+      labeled(
+        capitalized(
+          list([series.map(named), words(fact: .label(.offScale))]), unless: series != nil),
+        words(fact: .offScale(count)))
+    case .noValues(let series):
+      series.map { labeled(named($0), words(place: .noValues)) }
+        ?? capitalized(words(place: .noValues))
+    case .gaps(let gaps, let from, let to, let series):
+      one(gaps, .gap, .gaps, series, stretch(from, to)) { .gaps(gaps, longest: $0) }
+    case .period(let points, let span, let strength, let series):
+      labeled(.period, series, list([interval(points, span), words(fact: .strength(strength))]))
+    case .spikes(let spikes, let value, let place, let isPeak, let series):
+      one(spikes, isPeak ? .spike : .dip, .spikes, series, told(value, place)) {
+        .spikes(spikes, largest: $0, isPeak: isPeak)
+      }
+    case .outliers(let outliers, let value, let place, let series):
+      one(outliers, .outlier, .outliers, series, told(value, place)) {
+        .outliers(outliers, farthest: $0)
+      }
+    case .plateaus(let plateaus, let level, let from, let to, let series):
+      one(
+        plateaus, .plateau, .plateaus, series,
+        value(format.quantity(level), over: stretch(from, to))
+      ) { .plateaus(plateaus, longest: $0) }
+    case .largestRise(let size, let place, let series):
+      labeled(.largestRise, series, largestStep(size, isRise: true, at: place))
+    case .largestDrop(let size, let place, let series):
+      labeled(.largestDrop, series, largestStep(size, isRise: false, at: place))
+    case .comparison(let comparison): relation(comparison)
+    case .largestDifference(let a, let b, let size, let place):
+      words(fact: .largestDifference(both(a, b), format.magnitude(size), at: at(place)))
+    case .window(let window):
+      words(
+        fact: .window(
+          stretch(window.from, window.to), of: stretch(window.first, window.last), window.points,
+          ofPoints: window.count))
+    case .beyondRange(let isAbove, let count, let low, let high, let ofParts, let series):
+      about(
+        series,
+        .beyondRange(count, isAbove: isAbove, ofParts: ofParts, range(low, high)))
+    case .noPoints(let from, let to): words(fact: .noPoints(stretch(from, to)))
+    case .leftOut(let rows): words(fact: .leftOut(rows))
+    case .repeatedPlaces(let column, let most, let shared, let places, let remedy):
+      remedied(
+        .repeatedPlaces(column: column ?? "x", most: most, shared: shared, of: places), remedy)
+    case .part(let name, let fact):
+      words(fact.renamed { topic(words(point: .part(name)), of: $0) })
+    case .bins(let bins, let width): words(fact: .bins(bins, width: format.quantity(width)))
+    case .sampleSize(let count, let series): labeled(.sampleSize, series, self.count(count))
+    case .mode(let place, let count, let series):
+      labeled(.fullestBin, series, list([self.place(place), self.count(count, .value)]))
+    case .largestSpread(let spread, let place, let series):
+      labeled(.largestSpread, series, value(format.magnitude(spread), at: at(place)))
+    case .quartileMethod: words(fact: .quartileMethod)
+    case .densest(let values, let place, let series):
+      labeled(
+        .densest, series,
+        value(words(fact: .around(format.listed(values.map(format.quantity)))), at: at(place)))
+    case .shares(let parts, let others, let percent, let whole, let series):
+      labeled(.shares, series, shares(parts, others: others, percent, of: whole))
+    case .withoutShare(let number, let place, let series):
+      labeled(.withoutShare, series, words(fact: .belowZero(number, at: at(place))))
+    case .noShares: words(fact: .noShares)
+    case .sums(let rows, let parts): words(fact: .sums(rows: rows, values: parts))
+    case .contradictions(let candles, let place):
+      words(fact: .contradictions(candles, at: at(place)))
+    case .correlation(let correlation, let trend, let series):
+      labeled(
+        .correlation, series,
+        list([format.correlation(correlation), words(fact: .trend(trend))]))
+    case .directions(let up, let down, let unchanged):
+      words(fact: .directions(up: count(up), down: count(down), unchanged: count(unchanged)))
+    }
+  }
+
+  // MARK: Parts
+
+  /// A value with where it is.
+  func told(_ quantity: Quantity, _ place: Place) -> String {
+    value(format.quantity(quantity), at: at(place))
+  }
+
+  func largestStep(_ size: Quantity, isRise: Bool, at place: Place) -> String {
+    value(format.magnitude(size), at: at(place))
+  }
+
+  private func shares(
+    _ parts: [NamedShare], others: Int, _ percent: Double, of whole: Quantity
+  ) -> String {
+    let named = parts.map { "\(place($0.place)) \(format.percent($0.percent))" }
+    let rest = others > 0 ? words(fact: .otherShares(others, format.percent(percent))) : nil
+    return words(fact: .shares(list(named + [rest]), of: format.quantity(whole)))
+  }
+
+  /// After how many points something repeats.
+  func interval(_ points: Int, _ span: Span?) -> String {
+    words(fact: .every(points)) + (span.flatMap(format.span).map(parenthesized) ?? "")
+  }
+
+  /// What a fact is about, in the series if there are several, and what is told.
+  private func labeled(_ label: FactLabel, _ series: String?, _ told: String) -> String {
+    labeled(topic(words(fact: .label(label)), of: series), told)
+  }
+
+  /// The only one of its kind, or how many there are and one of them.
+  private func one(
+    _ count: Int, _ single: FactLabel, _ several: FactLabel, _ series: String?, _ told: String,
+    among: (String) -> FactPhrase
+  ) -> String {
+    count == 1
+      ? labeled(single, series, told) : labeled(several, series, words(fact: among(told)))
+  }
+
+  /// The highest or the lowest value, where it is, and how often.
+  private func extreme(
+    _ label: FactLabel, _ value: Quantity, _ place: Place, _ often: Occurrence, _ series: String?
+  ) -> String {
+    let told =
+      switch often {
+      case .once: told(value, place)
+      case .several(let count): words(fact: .first(told(value, place), of: count))
+      case .always(let count): words(fact: .all(count, format.quantity(value)))
+      }
+    return labeled(label, series, told)
+  }
+
+  private func median(_ median: Quantity) -> String {
+    labeled(words(point: .part(.median)), format.quantity(median))
+  }
+
+  private func course(_ start: Quantity, _ end: Quantity) -> String {
+    start == end
+      ? format.quantity(end)
+      : words(fact: .change(from: format.number(start), to: format.quantity(end)))
+  }
+
+  private func trend(_ trend: Trend, _ turningPoints: Int) -> String {
+    words(fact: .trend(trend))
+      + (trend.direction == .flat ? "" : semicolon + words(fact: .turningPoints(turningPoints)))
+  }
+
+  private func about(_ series: String?, _ told: FactPhrase) -> String {
+    series.map { about(named($0), words(fact: told)) } ?? words(fact: told)
+  }
+
+  private func remedied(_ told: FactPhrase, _ option: String?) -> String {
+    option.map { words(fact: .remedied(words(fact: told), by: $0)) } ?? words(fact: told)
+  }
+
+  private func capitalized(_ words: String, unless isNamed: Bool) -> String {
+    isNamed ? words : capitalized(words)
+  }
+}

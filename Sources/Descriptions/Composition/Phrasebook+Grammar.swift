@@ -1,0 +1,86 @@
+import Charts
+import FoundationEssentials
+
+extension Phrasebook {
+  func count(_ number: Int) -> String { format.count(number) }
+
+  /// A number and what is counted, in the form that goes with it.
+  func count(_ number: Int, _ noun: Noun) -> String {
+    format.count(number) + wordGap + noun.form(format.plural.category(.init(number)))
+  }
+
+  func count(_ number: Int, _ countable: Countable) -> String { count(number, noun(countable)) }
+
+  /// A length of time, with the digits it is told with.
+  func length(_ seconds: Double) -> String {
+    let (text, digits) = (format.seconds(seconds), format.secondsDigits(seconds))
+    let category = format.plural.category(.init(seconds, fractionDigits: digits))
+    return text + wordGap + noun(.second).form(category)
+  }
+
+  /// A name from the data, which may be empty.
+  func named(_ name: String) -> String { name.isEmpty ? unnamed : name }
+
+  /// A series at the start of a sentence.
+  func subject(_ series: String) -> String {
+    guard series.isEmpty else { return series }
+    return unnamedSeries == unnamed ? unnamed : capitalized(unnamedSeries)
+  }
+
+  /// A series within a sentence.
+  func object(_ series: String) -> String { series.isEmpty ? unnamedSeries : series }
+
+  var unnamedSeries: String { unnamed }
+
+  // MARK: Joints
+
+  func parenthesized(_ text: String) -> String { " (\(text))" }
+
+  func topic(_ word: String, of name: String) -> String { name + comma + word }
+
+  func about(_ name: String, _ told: String) -> String { name + colon + told }
+
+  func value(_ value: String, at place: String) -> String { value + wordGap + place }
+
+  func value(_ value: String, inSentenceAt place: String) -> String {
+    self.value(value, at: place)
+  }
+
+  func value(_ value: String, over stretch: String) -> String { value + comma + stretch }
+
+  // MARK: Sentences
+
+  func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+
+  /// The clause with its full stop, unless it ends with that of an abbreviation or a name.
+  func sentence(_ clause: String) -> String {
+    let stop = format.sentenceSeparator.prefix(1)
+    return clause.hasSuffix(stop) ? clause : clause + stop
+  }
+
+  /// Sentences, each with its full stop, one after the other.
+  func joined(_ sentences: [String]) -> String {
+    sentences.filter { !$0.isEmpty }.joined(separator: String(format.sentenceSeparator.dropFirst()))
+  }
+
+  /// What is said, then more of it, without a full stop at the end.
+  func then(_ first: String, _ second: String?) -> String {
+    second.map { first + format.sentenceSeparator + $0 } ?? first
+  }
+
+  /// The parts that there are, as one sentence has them.
+  func list(_ parts: [String?]) -> String {
+    parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: comma)
+  }
+
+  /// Names to choose from.
+  func choices(_ names: [String]) -> String { names.joined(separator: format.listSeparator) }
+
+  /// A label and what it labels.
+  func labeled(_ label: String, _ text: String) -> String { label + colon + text }
+
+  /// A word, in the series if there are several.
+  func topic(_ word: String, of series: String?) -> String {
+    series.map { topic(word, of: named($0)) } ?? capitalized(word)
+  }
+}

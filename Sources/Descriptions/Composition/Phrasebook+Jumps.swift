@@ -1,0 +1,80 @@
+import Charts
+
+extension Phrasebook {
+  func jump(_ jump: Jump, to point: PointOutline) -> String {
+    let name = point.measure(after: jump)
+    return labeled(self.jump(jump, Measure(name)), self.point(point, without: name))
+  }
+
+  private func jump(_ jump: Jump, _ measure: Measure) -> String {
+    switch jump {
+    case .highest(let ordinal): numbered(.highest(measure), ordinal)
+    case .lowest(let ordinal): numbered(.lowest(measure), ordinal)
+    case .chartHighest(let ordinal):
+      numbered(.ofChart(words(point: .highest(measure)), measure), ordinal)
+    case .chartLowest(let ordinal):
+      numbered(.ofChart(words(point: .lowest(measure)), measure), ordinal)
+    case .landmark(let landmark, let ordinal): numbered(.landmark(landmark), ordinal)
+    case .bookmark(let ordinal): numbered(.bookmark, ordinal)
+    case .match(let ordinal): numbered(.found, ordinal)
+    case .nearest: words(point: .nearest)
+    }
+  }
+
+  /// Which of how many; of one there is nothing to say.
+  private func numbered(_ phrase: PointPhrase, _ ordinal: Ordinal?) -> String {
+    let name = capitalized(words(point: phrase))
+    guard let ordinal, ordinal.count > 1 else { return name }
+    return words(point: .numbered(name, count(ordinal.number), of: count(ordinal.count)))
+  }
+
+  // MARK: Goals
+
+  func goal(_ goal: Goal) -> String {
+    switch goal {
+    case .landmark(let landmark): words(point: .landmark(landmark))
+    case .bookmark: words(point: .bookmark)
+    case .match(let text): quoted(text)
+    }
+  }
+
+  func noGoal(_ goal: Goal, isForward: Bool?) -> String {
+    switch (goal, isForward) {
+    case (.match(let text), nil): words(point: .notFound(format.excerpt(text)))
+    case (_, true?): words(point: .noneAfter(goal))
+    case (_, false?): words(point: .noneBefore(goal))
+    case (_, nil): words(point: .none(goal))
+    }
+  }
+
+  func fromBookmark(_ difference: BookmarkDifference) -> String {
+    labeled(bookmark(difference), list([difference.change.map(step), steps(difference)]))
+  }
+
+  func bookmark(_ difference: BookmarkDifference) -> String {
+    words(point: .fromBookmark(place(difference.place), isBin: difference.place.isRange))
+  }
+
+  /// How many points a bookmark is away.
+  func steps(_ difference: BookmarkDifference) -> String {
+    let steps = difference.steps
+    return words(point: steps < 0 ? .pointsBack(-steps) : .pointsOn(steps))
+  }
+
+  /// What is being typed, after what it is for.
+  func prompt(_ prompt: PromptKind, _ text: String) -> String {
+    let asked = labeled(words(point: .prompt(prompt)), text)
+    return text.isEmpty && asked.hasSuffix(" ") ? String(asked.dropLast()) : asked
+  }
+}
+
+extension Measure {
+  init(_ name: ValueName?) {
+    self =
+      switch name {
+      case .median: .median
+      case .close: .close
+      default: .value
+      }
+  }
+}

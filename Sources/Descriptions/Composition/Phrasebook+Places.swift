@@ -1,0 +1,80 @@
+import Charts
+
+extension Phrasebook {
+  func place(_ place: Place) -> String {
+    switch place {
+    case .category(let name): named(name)
+    case .range(let low, let high): range(low, high)
+    case .number, .date: format.place(place)
+    }
+  }
+
+  /// A place with the word that leads to it.
+  func at(_ place: Place) -> String { words(place: .at(self.place(place), PlaceKind(place))) }
+
+  /// Two quantities with the unit after the second.
+  func range(_ low: Quantity, _ high: Quantity) -> String {
+    low == high ? format.quantity(low) : range(format.number(low), format.quantity(high))
+  }
+
+  func stretch(_ from: Place, _ to: Place) -> String {
+    words(
+      place: from == to
+        ? .single(place(from), PlaceKind(from))
+        : .stretch(place(from), to: place(to), PlaceKind(from)))
+  }
+
+  // MARK: Axes
+
+  func axis(_ name: AxisName, _ title: String?, _ extent: AxisExtent, _ scale: Scale) -> String {
+    labeled(words(place: .axis(name)), reach(title, extent, scale))
+  }
+
+  /// What an axis reaches over, after its title.
+  func reach(_ title: String?, _ extent: AxisExtent, _ scale: Scale) -> String {
+    list([title, self.extent(extent), self.scale(scale)])
+  }
+
+  func extent(_ extent: AxisExtent) -> String {
+    switch extent {
+    case .none: words(place: .noValues)
+    case .numbers(let low, let high): range(low, high)
+    case .dates(let first, let last, let precision, let zone, let span, _):
+      list(
+        [dates(format.dates(first, last, precision, timeZone: zone, span: span), precision, span)]
+          + (extent.timeZone.map(clock) ?? []))
+    case .categories(let count, let first, let last): names(count, .category, first, last)
+    case .rows(let count, let first, let last): names(count, .row, first, last)
+    }
+  }
+
+  private func names(_ count: Int, _ noun: Countable, _ first: String, _ last: String) -> String {
+    let names =
+      count == 1
+      ? named(first) : words(place: .stretch(named(first), to: named(last), .category))
+    return list([self.count(count, noun), names])
+  }
+
+  private func dates(
+    _ ends: (first: String, last: String?), _ precision: DatePrecision, _ span: DateSpan
+  ) -> String {
+    ends.last.map { words(place: .stretch(ends.first, to: $0, PlaceKind(precision, span))) }
+      ?? ends.first
+  }
+
+  /// Whose clocks the times of day are of.
+  private func clock(_ zone: SaidTimeZone) -> [String?] {
+    [
+      zone.name == "UTC" ? zone.name : words(place: .timeZone(zone.name)),
+      zone.isConverted ? words(place: .convertedTimes) : nil,
+    ]
+  }
+
+  private func scale(_ scale: Scale) -> String? {
+    switch scale {
+    case .linear: nil
+    case .log10: words(place: .logarithmic)
+    case .ln: words(place: .naturalLogarithmic)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Charts
+
+extension Phrasebook {
+  /// A point in few words, without the name of its value where that was said.
+  func point(_ point: PointOutline, without said: ValueName? = nil) -> String {
+    let name = said == nil ? point.details.valueName : nil
+    let value = point.value.map { self.value($0, name) } ?? words(point: .missing)
+    return list(
+      [point.series, place(point.shortPlace), value] + shortDetails(point.details) + more(point))
+  }
+
+  func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
+    let value = point.value.map { self.value($0, point.details.valueName) }
+    let y = yTitle ?? "y"
+    let titled = words(point: value.map { .inFull(y, $0) } ?? .missingInFull(y))
+    return list(
+      [
+        point.series(besides: yTitle), words(point: .inFull(xTitle ?? "x", place(point.place))),
+        point.needsNoTitle(yTitle) ? value : titled,
+      ] + details(point.details) + more(point))
+  }
+
+  /// What is told of a point after its value and what that is made of.
+  private func more(_ point: PointOutline) -> [String?] {
+    [point.placing.map { words(point: .placing($0)) }, point.label, point.change.map(step)]
+      + point.details.additional.map(part)
+  }
+
+  /// A value with its name, where it has one among the parts of its point.
+  func value(_ value: Quantity, _ name: ValueName?) -> String {
+    if name == .count, let number = Int(exactly: value.value) { return count(number, .value) }
+    return (name.map { words(point: .part($0)) + wordGap } ?? "") + format.quantity(value)
+  }
+
+  // MARK: Details
+
+  /// What a point is made of on the axis of its value, beside that.
+  private func details(_ details: PointDetails) -> [String?] {
+    let rise = details.rise.map { rise -> Rise in rise > 0 ? .up : rise < 0 ? .down : .unchanged }
+    return [rise.map { words(point: .rise($0)) }, details.share.map(share)]
+      + details.otherParts.map(part) + outliers(details)
+  }
+
+  /// The same in few words: of a box its middle half.
+  private func shortDetails(_ details: PointDetails) -> [String?] {
+    guard let box = details.box else { return self.details(details) }
+    return [words(point: .quartiles) + wordGap + range(box.low, box.high)] + outliers(details)
+  }
+
+  private func outliers(_ details: PointDetails) -> [String] {
+    details.outlierCount > 0 ? [words(point: .outliers(details.outlierCount))] : []
+  }
+
+  func part(_ part: NamedValue) -> String {
+    let name = words(point: .part(part.name))
+    // What its author calls it may end in any script.
+    let gap = if case .named = part.name { " " } else { wordGap }
+    return switch part.value {
+    case .missing: words(point: .missingPart(name, gap: gap))
+    case .text(let text): name + gap + text
+    case .quantity(let quantity): name + gap + format.quantity(quantity)
+    }
+  }
+
+  private func share(_ share: Share) -> String {
+    let whole = format.quantity(share.total)
+    return share.percent.map { words(point: .share(format.percent($0), of: whole)) }
+      ?? words(point: .part(.total)) + wordGap + whole
+  }
+
+  // MARK: Changes
+
+  /// How far a value went, in short: a share that rounds to nothing says less than the amount.
+  func size(_ change: Change) -> String {
+    change.saidPercent.flatMap { abs($0) < 0.05 ? nil : format.percent($0) }
+      ?? format.magnitude(change.amount)
+  }
+
+  func step(_ change: Change) -> String { went(change, size(change)) }
+
+  /// How far a value went, with the share.
+  func change(_ change: Change) -> String {
+    let share = change.amount.value == 0 ? nil : change.saidPercent
+    return went(change, format.magnitude(change.amount))
+      + (share.map { parenthesized(format.percent($0)) } ?? "")
+  }
+
+  private func went(_ change: Change, _ size: String) -> String {
+    let amount = change.amount.value
+    return words(point: amount == 0 ? .unchanged : amount > 0 ? .up(size) : .down(size))
+  }
+
+  // MARK: Other series
+
+  func otherSeries(_ name: String, _ value: Quantity?, _ difference: Difference?) -> String {
+    guard let value else { return list([named(name), words(point: .missing)]) }
+    return list([
+      words(point: .otherSeries(named(name), format.quantity(value))),
+      difference.map(self.difference),
+    ])
+  }
+
+  private func difference(_ difference: Difference) -> String {
+    let other = object(difference.other)
+    var bare = difference.amount
+    bare.unit = nil
+    let size = format.magnitude(bare)
+    return words(
+      point: bare.value == 0
+        ? .equal(to: other) : bare.value > 0 ? .above(other, by: size) : .below(other, by: size))
+  }
+
+  func passage(_ passage: Passage) -> String {
+    let other = object(passage.other)
+    return words(point: passage.isUpward ? .risesAbove(other) : .fallsBelow(other))
+  }
+}

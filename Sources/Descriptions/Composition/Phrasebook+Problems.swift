@@ -1,0 +1,96 @@
+import Tables
+
+extension Phrasebook {
+  func words(_ problem: InputProblem) -> String {
+    let file = source(problem.file)
+    let place = list([file] + places(problem.kind))
+    return words(problem.kind.shortened(by: format), in: place)
+  }
+
+  /// Where the data comes from, as a sentence has it.
+  func source(_ file: String) -> String { file == "-" ? words(screen: .standardInput) : file }
+
+  /// Names of which one is to be chosen.
+  func alternatives(_ names: [String]) -> String { format.alternatives(names) }
+
+  /// Where in its file a problem is.
+  private func places(_ problem: InputProblem.Fault) -> [String?] {
+    switch problem {
+    case .missing, .isDirectory, .isDevice, .unreadable, .empty, .noNumericColumn, .unknownColumn,
+      .tooManyParts, .splitColumn, .beyondMemory:
+      []
+    case .headerOnly: [words(screen: .row(1))]
+    case .raggedRow(let row, let expected, let found):
+      [words(screen: .row(row)), words(screen: .column(min(expected, found) + 1))]
+    case .invalidUTF8(let row, ""), .unclosedQuote(let row), .tooLarge(_, let row):
+      [words(screen: .row(row))]
+    case .invalidUTF8(let row, let column), .notANumber(let row, let column, _),
+      .notADate(let row, let column, _, _):
+      [words(screen: .row(row)), words(screen: .columnNamed(format.excerpt(column)))]
+    case .malformedJSON(let row, let column):
+      [words(screen: .row(row)), words(screen: .column(column))]
+    case .unexpectedJSON(let place, _), .unknownType(let place, _, _),
+      .missingSeries(let place, _, _):
+      [place]
+    }
+  }
+}
+
+extension InputProblem.Fault {
+  /// The same with the start of each text that may be as long as its file.
+  fileprivate func shortened(by format: Format) -> InputProblem.Fault {
+    switch self {
+    case .notANumber(let row, let column, let text):
+      .notANumber(row: row, column: column, text: format.excerpt(text))
+    case .notADate(let row, let column, let text, let pattern):
+      .notADate(row: row, column: column, text: format.excerpt(text), pattern: pattern)
+    case .noNumericColumn(let columns): .noNumericColumn(columns: format.excerpts(columns))
+    case .unknownColumn(let name, let columns):
+      .unknownColumn(name: format.excerpt(name), columns: format.excerpts(columns))
+    case .tooManyParts(let column, let count, let most):
+      .tooManyParts(column: format.excerpt(column), count: count, most: most)
+    case .splitColumn(let name): .splitColumn(name: format.excerpt(name))
+    case .unknownType(let place, let name, let known):
+      .unknownType(place: place, name: format.excerpt(name), known: known)
+    case .missing, .isDirectory, .isDevice, .unreadable, .empty, .headerOnly, .raggedRow,
+      .invalidUTF8, .unclosedQuote, .tooLarge, .beyondMemory, .malformedJSON, .unexpectedJSON,
+      .missingSeries:
+      self
+    }
+  }
+}
+
+extension Problem {
+  /// The same with the start of each text that may be as long as its file, and of long lists.
+  func shortened(by format: Format) -> Problem {
+    switch self {
+    case .keyScript(let file, let line, let text):
+      .keyScript(file: file, line: line, text: format.excerpt(text))
+    case .themeBroken(let file, let line, .notAColor(let role, let text)):
+      .themeBroken(file: file, line: line, .notAColor(role: role, text: format.excerpt(text)))
+    case .configuration(let file, let line, let fault):
+      .configuration(file: file, line: line, fault.shortened(by: format))
+    case .themeUnknown(let name, let known): .themeUnknown(name, known: format.excerpts(known))
+    case .unknownLanguage(let tag, let known):
+      .unknownLanguage(tag, known: format.excerpts(known))
+    case .typeForLater(let type, let known): .typeForLater(type, known: format.excerpts(known))
+    case .noSuchDevice(let name, let known): .noSuchDevice(name, known: format.excerpts(known))
+    default: self
+    }
+  }
+}
+
+extension ConfigurationFault {
+  fileprivate func shortened(by format: Format) -> ConfigurationFault {
+    switch self {
+    case .malformed, .keyClash: self
+    case .unknownOption(let name, let known):
+      .unknownOption(format.excerpt(name), known: format.excerpts(known))
+    case .notOneValue(let name): .notOneValue(format.excerpt(name))
+    case .badValue(let name, let value, let expected):
+      .badValue(name: name, value: format.excerpt(value), expected: expected)
+    case .unknownAction(let name, let known): .unknownAction(format.excerpt(name), known: known)
+    case .unknownKey(let text): .unknownKey(format.excerpt(text))
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import Charts
+
+extension Phrasebook {
+  func words(_ sentence: Sentence) -> String {
+    switch sentence {
+    case .fact(let fact): words(fact)
+    case .opening(let chart, ""): outline(chart)
+    case .opening(let chart, let helpKey):
+      then(outline(chart), words(.hint(.help, keys: helpKey)))
+    case .deckChart(let chart, let number, let count):
+      list([outline(chart), self.number(number, of: count, .charts)])
+    case .chartDescription(let chart, let series): describe(chart, series)
+    case .seriesDescription(let series): describe(series)
+    case .comparison(let comparison): compare(comparison)
+    case .describedComparison(let a, let b): words(comparison: .title(both(a, b)))
+    case .stretch(let outline): stretch(outline)
+    case .stretches(let a, let b): stretches(a, b)
+
+    case .point(let point): self.point(point)
+    case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
+      list([
+        inFull(point, xTitle, yTitle),
+        words(point: .pointNumber(self.count(number), of: self.count(count))),
+      ])
+    case .gridCell(let x, let y, let count):
+      labeled(list(["x \(place(x))", "y \(place(y))"]), self.count(count, .point))
+    case .part(let part): capitalized(self.part(part))
+    case .otherSeries(let name, let value, let difference): otherSeries(name, value, difference)
+    case .jump(let jump, let point): self.jump(jump, to: point)
+    case .crossing(let ordinal, let point, let passages):
+      list([jump(.landmark(.crossing, ordinal), to: point)] + passages.map(passage))
+    case .edge(let edge): words(point: .edge(edge))
+    case .showing(let window):
+      words(
+        point: .showing(stretch(window.from, window.to), window.points, of: window.count))
+    case .showingAll(let points): list([words(point: .showingAll), count(points, .point)])
+    case .position(let number, let count): self.number(number, of: count, .points)
+    case .cell(let cell):
+      words(
+        point: .cell(
+          column: count(cell.column), of: count(cell.columns), row: count(cell.row),
+          ofRows: count(cell.rows)))
+    case .noPoint(""): words(point: .noPoint)
+    case .noPoint(let key): words(point: .noPointBut(nextKey: key))
+    case .seriesOutline(let name, let points): list([name, count(points, .point)])
+    case .seriesNumber(let number): words(point: .seriesNumber(count(number)))
+    case .goal(let goal, let count):
+      count.map { labeled(capitalized(self.goal(goal)), self.count($0)) }
+        ?? capitalized(self.goal(goal))
+    case .noGoal(let goal, let isForward): noGoal(goal, isForward: isForward)
+    case .bookmarkSet(let point):
+      labeled(capitalized(words(point: .bookmark)), self.point(point))
+    case .bookmarkRemoved(let point):
+      labeled(words(point: .bookmarkRemoved), self.point(point))
+    case .fromBookmark(let difference): fromBookmark(difference)
+    case .prompt(let kind, let text): prompt(kind, text)
+    case .notAPlace(let text): words(point: .notAPlace(format.excerpt(text)))
+    case .back(let point): labeled(words(point: .back), self.point(point))
+    case .noWayBack: words(point: .noWayBack)
+
+    case .mode(let mode): text(mode.action)
+    case .turn(let mode, let item): then(text(mode.action), words(item))
+    case .audioItem(let outline): audioItem(outline)
+
+    case .dataTable(let rows, let columns):
+      list([text(.table), count(rows, .row), count(columns, .column)])
+    case .row(let row): self.row(row)
+    case .rowInFull(let row, let number, let count):
+      list([
+        inFull(row), words(point: .rowNumber(self.count(number), of: self.count(count))),
+      ])
+    case .columnHeading(let heading): title(heading)
+
+    case .paused(let point): then(words(sound: .paused), point.map { words($0) })
+    case .stopped(let point): then(words(sound: .stopped), point.map { words($0) })
+    case .complete: words(sound: .complete)
+    case .soundOn: words(sound: .soundOn)
+    case .soundOff: words(sound: .soundOff)
+    case .silent(let silence, let key): self.silence(silence, retryKey: key)
+    case .pitchLegend(let lowest, let highest, let minimum, let maximum):
+      pitchLegend(lowest, highest, minimum, maximum)
+    case .speed(let factor, let seconds): speed(factor, seconds)
+    case .speedLimit(let isFastest): words(sound: isFastest ? .fastest : .slowest)
+    case .loopStart(let point): labeled(text(.loopStart), self.point(point))
+    case .loopEnd(let point): labeled(text(.loopEnd), self.point(point))
+    case .loopOn(let start, let end): loopOn(start, end)
+    case .loopOff: words(sound: .loopOff)
+    case .direction(let isBackwards): words(sound: isBackwards ? .backwards : .forwards)
+    case .valuesWhilePlaying(let isOn): setting(.valuesWhilePlaying(isOn))
+    case .loopNeedsEnds("", _), .loopNeedsEnds(_, ""): words(sound: .loopNeedsEnds)
+    case .loopNeedsEnds(let start, let end): words(sound: .loopNeedsKeys(start, end))
+    case .nothingToPlay: words(sound: .nothingToPlay)
+    case .playedOverNetwork: words(sound: .playedOverNetwork)
+
+    case .deckPlace(let number, let count): self.number(number, of: count, .charts)
+    case .sampleDeck: words(screen: .sampleDeck)
+    case .factGroup(.chart): words(screen: .chartGroup)
+    case .factGroup(.axes): words(screen: .axesGroup)
+    case .factGroup(.series(let name)): name.isEmpty ? words(screen: .seriesGroup) : name
+    case .factGroup(.comparisons): words(screen: .comparisonsGroup)
+    case .factGroup(.total): capitalized(words(point: .part(.total)))
+    case .listPlace(let number, let count): self.number(number, of: count, .items)
+    case .helpTitle: text(.help)
+    case .helpRow("", let action): text(action)
+    case .helpRow(let keys, let action): labeled(text(action), keys)
+    case .goToTitle: words(screen: .goToTitle)
+    case .chartListTitle(let count): words(screen: .chartListTitle(count))
+    case .settingsTitle(""): text(.settings)
+    case .settingsTitle(let keys):
+      list([text(.settings), words(screen: .changed(keys: keys))])
+    case .setting(let setting): self.setting(setting)
+    case .settingNotKept(let setting, let file, let reason):
+      words(screen: .notKept(self.setting(setting), file: file, reason: reason))
+    case .historyTitle: text(.history)
+    case .historyEmpty: words(screen: .historyEmpty)
+    case .exportKind(let kind): words(screen: .export(kind))
+    case .exported(let file): words(screen: .exported(file))
+    case .notExported(let file, let reason): words(screen: .notExported(file, reason: reason))
+    case .dataTitle: words(screen: .dataTitle)
+    case .hint(let hint, let keys): "\(keys) \(words(screen: .hint(hint)))"
+    case .theme(let name): setting(.theme(name))
+    case .onlyOneTheme: words(screen: .onlyOneTheme)
+    case .verdict(let verdict): words(screen: .verdict(verdict))
+    case .verdicts(let failed, let nearly, let passed):
+      words(
+        screen: .verdicts(failed: count(failed), nearly: count(nearly), passed: count(passed)))
+    case .onlyOneChart: words(screen: .onlyOneChart)
+    case .key(let action): text(action)
+    case .keyGroup(let group): words(screen: .keyGroup(group))
+    case .idleKey(let key, _, ""): words(screen: .idle(key: keyAtStart(key)))
+    case .idleKey(let key, let hint, let hintKey):
+      then(
+        words(screen: .idle(key: keyAtStart(key))),
+        labeled(keyAtStart(hintKey), words(screen: .hint(hint))))
+    case .closed: words(screen: .closed)
+    case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
+    case .readingEnd: words(screen: .readingEnd)
+    case .defaultValue: words(screen: .defaultValue)
+
+    case .verbatim(let said): said
+    case .problem(let problem): words(problem.shortened(by: format))
+    }
+  }
+
+  private func number(_ number: Int, of count: Int, _ among: Among) -> String {
+    self.number(self.count(number), of: self.count(count), among)
+  }
+}
+
+extension RotorMode {
+  /// What turns to it, whose name it has.
+  fileprivate var action: KeyAction {
+    switch self {
+    case .audioGraph: .audioGraph
+    case .details: .details
+    case .describe: .describe
+    case .values: .values
+    case .table: .table
+    }
+  }
+}

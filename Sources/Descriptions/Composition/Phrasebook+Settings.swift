@@ -1,0 +1,25 @@
+extension Phrasebook {
+  func setting(_ setting: SettingOutline) -> String {
+    switch setting {
+    case .language(let name): labeled(.language, name)
+    case .theme(let name): labeled(.theme, name)
+    case .volume(let volume):
+      labeled(.volume, format.percent(whole: Int((volume * 100).rounded())))
+    case .order(let isTogether): labeled(.order, isTogether ? .together : .inTurn)
+    case .verbosity(let verbosity): labeled(.verbosity, .words(verbosity))
+    case .glyphs(let glyphs): labeled(.glyphs, .drawnWith(glyphs))
+    case .glyphScale(let scale): labeled(.glyphScale, .scale(count(scale)))
+    case .valuesWhilePlaying(let isOn): labeled(.valuesWhilePlaying, isOn ? .isOn : .isOff)
+    case .readingSpeed(let speed): labeled(.readingSpeed, factor(speed))
+    case .sameAxes(let isOn): labeled(.sameAxes, isOn ? .sameAxesOn : .isOff)
+    }
+  }
+
+  private func labeled(_ name: ScreenPhrase, _ value: String) -> String {
+    labeled(words(screen: name), value)
+  }
+
+  private func labeled(_ name: ScreenPhrase, _ value: ScreenPhrase) -> String {
+    labeled(words(screen: name), words(screen: value))
+  }
+}

@@ -1,0 +1,51 @@
+import Charts
+
+extension Phrasebook {
+  func audioItem(_ outline: AudioItemOutline) -> String {
+    let name =
+      switch outline.item {
+      case .inTurn: words(sound: outline.name == nil ? .allInTurn : .wholeChart)
+      case .together: words(sound: .allTogether)
+      case .series: named(outline.name ?? "")
+      case .without: words(sound: .without(named(outline.name ?? "")))
+      case .legend: words(sound: .legend)
+      }
+    if outline.item == .legend { return name }
+    let heard =
+      outline.played < outline.points
+      ? words(sound: .played(outline.played, of: outline.points)) : count(outline.points, .point)
+    return list([name, outline.tellsPoints ? heard : nil, length(outline.seconds)])
+  }
+
+  /// Why nothing is heard, and the key that tries again where that may help.
+  func silence(_ silence: Silence, retryKey: String) -> String {
+    let mayPass =
+      switch silence {
+      case .refused, .lost: true
+      case .noDevice, .noSuchDevice, .hung, .noneChosen: false
+      }
+    let told = words(sound: .silence(silence))
+    return mayPass && !retryKey.isEmpty ? then(told, words(sound: .retry(key: retryKey))) : told
+  }
+
+  func pitchLegend(_ lowest: Quantity, _ highest: Quantity, _ minimum: Double, _ maximum: Double)
+    -> String
+  {
+    words(
+      sound: .pitchLegend(
+        format.number(minimum, fractionDigits: 0), lowest: format.quantity(lowest),
+        format.number(maximum, fractionDigits: 0), highest: format.quantity(highest)))
+  }
+
+  /// The stretch that is looped; its axis need not be named.
+  func loopOn(_ start: Place, _ end: Place) -> String {
+    let kind = PlaceKind(start) == .bareNumber ? .number : PlaceKind(start)
+    return words(sound: .loopOn(place(start), to: place(end), kind))
+  }
+
+  func speed(_ factor: Double, _ seconds: Double) -> String {
+    list([words(sound: .speed) + wordGap + self.factor(factor), length(seconds)])
+  }
+
+  func factor(_ factor: Double) -> String { words(sound: .factor(format.factor(factor))) }
+}

@@ -1,0 +1,20 @@
+import Charts
+
+extension Phrasebook {
+  /// What a series does between two marks, without a full stop.
+  func stretch(_ outline: StretchOutline) -> String {
+    let what = list([
+      outline.change.map(step), outline.values.map { count($0, .value) },
+      outline.mean.map { words(fact: .label(.mean)) + wordGap + format.quantity($0) },
+    ])
+    let series = list([
+      outline.series.map(named), outline.axis.map(named), stretch(outline.from, outline.to),
+    ])
+    return labeled(series, what.isEmpty ? words(place: .noValues) : what)
+  }
+
+  /// Two stretches one after the other.
+  func stretches(_ first: StretchOutline, _ second: StretchOutline) -> String {
+    then(labeled("A", stretch(first)), labeled("B", stretch(second)))
+  }
+}

@@ -1,0 +1,114 @@
+import Charts
+
+extension English {
+  func words(chart: ChartPhrase) -> String {
+    switch chart {
+    case .series(let number, let points, true):
+      "\(count(number, .series)) with up to \(count(points, .point))"
+    case .series(let number, let points, false):
+      "\(count(number, .series)) with \(count(points, .point)) each"
+    case .points(let number): count(number, .point)
+    case .chart(let title, let type, _, let content):
+      "\(title ?? "This") is \(type == .area ? "an" : "a") \(words(fact: .kind(type))) of \(content)"
+    case .over(let told, let axis): "\(told) over \(axis)"
+    case .count(let number, .rising): count(number, Noun("rises", "rise"))
+    case .count(let number, .falling): count(number, Noun("falls", "fall"))
+    case .count(let number, .level): count(number, Noun("stays level", "stay level"))
+    case .count(let number, .mixed):
+      count(number, Noun("has no clear direction", "have no clear direction"))
+    case .count(let number, .withoutValues): count(number, Noun("has no values", "have no values"))
+    case .extreme(let series, let value, let place): "\(series), \(value) \(place)"
+    case .extremes(let highest, let lowest): "The highest is \(highest); the lowest is \(lowest)"
+    }
+  }
+
+  func words(series: SeriesPhrase) -> String {
+    switch series {
+    case .it, .itHas: "It"
+    case .the(let measure): "The \(words(point: .part(measure)))"
+    case .headed(let heading, let told): "\(heading): \(told)"
+    case .hasNoValues(let subject): "\(subject) has no values"
+    case .hasOneValue(let subject, let value): "\(subject) has one value: \(value)"
+    case .stays(let subject, let value): "\(subject) stays at \(value)"
+    case .verb(let trend): verb(trend)
+    case .course(let subject, let trend, let start, let end, let change):
+      "\(subject) \(verb(trend)), from \(start) to \(end), \(change)"
+    case .upInAll(let size): "up \(size)"
+    case .downInAll(let size): "down \(size)"
+    case .unchangedInAll: "unchanged"
+    case .extremes(let highest, let lowest): "The highest is \(highest), the lowest \(lowest)"
+    case .missing(let points): "\(count(points, .point)) missing"
+    case .repeats(let interval): "It repeats \(interval)"
+    case .spike(let value, let place, true): "It spikes to \(value) \(place)"
+    case .spike(let value, let place, false): "It dips to \(value) \(place)"
+    case .spikes(let number, let value, let place, let isPeak):
+      "It has \(count(number, Noun("spike", "spikes"))), the largest \(isPeak ? "up" : "down") to \(value) \(place)"
+    case .outlier(let value, let place): "It has an outlier, \(value) \(place)"
+    case .outliers(let number, let value, let place):
+      "It has \(words(point: .outliers(number))), the farthest \(value) \(place)"
+    case .plateau(let level, let stretch): "It stays near \(level) from \(stretch)"
+    case .plateaus(let number, let level, let stretch):
+      "It has \(count(number, Noun("plateau", "plateaus"))), the longest near \(level) from \(stretch)"
+    }
+  }
+
+  private func verb(_ trend: Trend) -> String {
+    switch (trend.direction, trend.strength) {
+    case (.flat, _): "stays level"
+    case (.mixed, _): "has no clear direction"
+    case (.rising, .strong): "rises steadily"
+    case (.rising, .moderate): "mostly rises"
+    case (.rising, .weak): "tends to rise"
+    case (.falling, .strong): "falls steadily"
+    case (.falling, .moderate): "mostly falls"
+    case (.falling, .weak): "tends to fall"
+    }
+  }
+
+  // The number of points without a value has no verb, so it is no sentence of its own.
+  func rest(_ clauses: [String]) -> String { sentence(clauses.joined(separator: semicolon)) }
+
+  func words(comparison: ComparisonPhrase) -> String {
+    switch comparison {
+    case .title(let pair): pair
+    case .nothingShared(let pair): "\(pair) have no place in common"
+    case .equal(let pair, let places): "\(pair) are equal \(all(places))"
+    case .above(let first, let second, let places): "\(first) is above \(second) \(all(places))"
+    case .below(let first, let second, let places): "\(first) is below \(second) \(all(places))"
+    case .neverBelow(let first, let second): "\(first) is never below \(second)"
+    case .neverAbove(let first, let second): "\(first) is never above \(second)"
+    case .times(1): "once"
+    case .times(let number): count(number, Noun("time", "times"))
+    case .crossing(let times, let place, true): "\(times), first \(place)"
+    case .crossing(let times, let place, false): "\(times), \(place)"
+    case .cross(let pair, let crossings): "\(pair) cross \(crossings)"
+    case .theyCross(let crossings): "They cross \(crossings)"
+    case .neverCross: "They never cross"
+    case .movement(.together): "they move together"
+    case .movement(.opposite): "they move opposite ways"
+    case .mostApart(let size, let place): "they are most apart \(place), by \(size)"
+    case .places(let number, true): count(number, Noun("place", "places"))
+    case .places(let number, false): count(number, Noun("shared place", "shared places"))
+    case .aboveAt(let first, let second, let number, _): "\(first) is above \(second) at \(number)"
+    case .belowAt(let first, let second, let number, _): "\(first) is below \(second) at \(number)"
+    case .alsoBelow(_, let number): "below at \(number)"
+    case .alsoEqual(let number): "equal at \(number)"
+    case .counted(let counts, _, _, let places): "\(counts) of \(places)"
+    }
+  }
+
+  private func all(_ places: SharedPlaces) -> String {
+    switch places {
+    case .everywhere: "everywhere"
+    case .shared(1): "at the 1 shared place"
+    case .shared(let number): "at all \(count(number)) shared places"
+    }
+  }
+
+  // Both clauses have one subject, which is said once.
+  func distance(_ comparison: Comparison) -> String {
+    let clauses = [movement(comparison), mostApart(comparison)].compactMap(\.self)
+    let predicates = clauses.map { $0.replacing("they ", with: "", maxReplacements: 1) }
+    return clauses.isEmpty ? "" : sentence("They " + predicates.joined(separator: " and "))
+  }
+}

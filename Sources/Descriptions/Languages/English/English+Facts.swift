@@ -1,0 +1,111 @@
+import Charts
+
+extension English {
+  func words(fact: FactPhrase) -> String {
+    switch fact {
+    case .label(.highest): "highest"
+    case .label(.lowest): "lowest"
+    case .label(.mean): "mean"
+    case .label(.change): "change"
+    case .label(.trend): "trend"
+    case .label(.missing): "missing"
+    case .label(.offScale): "not shown"
+    case .label(.correlation): "correlation"
+    case .label(.gap): "gap"
+    case .label(.gaps): "gaps"
+    case .label(.period): "repeats"
+    case .label(.spike): "spike"
+    case .label(.dip): "dip"
+    case .label(.spikes): "spikes"
+    case .label(.outlier): "outlier"
+    case .label(.outliers): "outliers"
+    case .label(.plateau): "plateau"
+    case .label(.plateaus): "plateaus"
+    case .label(.largestRise): "largest rise"
+    case .label(.largestDrop): "largest drop"
+    case .label(.sampleSize): "values"
+    case .label(.fullestBin): "fullest bin"
+    case .label(.largestSpread): "largest interquartile range"
+    case .label(.densest): "densest"
+    case .label(.shares): "shares"
+    case .label(.withoutShare): "without a share"
+
+    case .kind(let type) where [.histogram, .box, .heatMap, .violin].contains(type):
+      words(fact: .shortKind(type, isSingle: true))
+    case .kind(let type): "\(words(fact: .shortKind(type, isSingle: true))) chart"
+    case .shortKind(.line, _): "line"
+    case .shortKind(.bar, _): "bar"
+    case .shortKind(.groupedBar, _): "grouped bar"
+    case .shortKind(.stackedBar, _): "stacked bar"
+    case .shortKind(.area, _): "area"
+    case .shortKind(.step, _): "step"
+    case .shortKind(.histogram, _): "histogram"
+    case .shortKind(.box, _): "box plot"
+    case .shortKind(.heatMap, _): "heat map"
+    case .shortKind(.scatter, _): "scatter"
+    case .shortKind(.candlestick, _): "candlestick"
+    case .shortKind(.violin, _): "violin plot"
+    case .shortKind(.pie, _): "pie"
+    case .shortKind(.donut, _): "donut"
+    case .trend(let trend): self.trend(trend)
+    case .turningPoints(0): "no turning points"
+    case .turningPoints(let number): count(number, Noun("turning point", "turning points"))
+    case .strength(let strength): strength.rawValue
+    case .change(let start, let end): "\(start) to \(end)"
+    case .first(let told, let number): "\(told), the first of \(count(number))"
+    case .all(let number, let value): "\(value), all \(count(number)) values"
+    case .gaps(let number, let longest): "\(count(number)), longest \(longest)"
+    case .spikes(let number, let largest, true): "\(count(number)), largest \(largest)"
+    case .spikes(let number, let largest, false): "\(count(number)), largest down to \(largest)"
+    case .outliers(let number, let farthest): "\(count(number)), farthest \(farthest)"
+    case .plateaus(let number, let longest): "\(count(number)), longest \(longest)"
+    case .every(let points): "every \(count(points, .point))"
+    case .largestDifference(let pair, let size, let place): "\(pair): most apart \(place), \(size)"
+    case .line: "line"
+    case .singleValues: "single values"
+    case .sameAxes(let charts): "Same axes in \(count(charts, chart)) of the deck"
+    case .sameXAxis(let charts): "Same x axis in \(count(charts, chart)) of the deck"
+    case .sameYAxis(let charts): "Same y axis in \(count(charts, chart)) of the deck"
+    case .ownAxes(let x, let y):
+      "Same x axis in \(count(x)), same y axis in \(count(y, chart)) of the deck"
+    case .offScale(let number): "\(count(number, .value)), no place on a logarithmic axis"
+    case .beyondRange(let number, let isAbove, let ofParts, let range):
+      "\(ofParts ? "\(count(number, .point)) with values" : count(number, .value)) \(isAbove ? "above" : "below") the stated range of \(range)"
+    case .noPoints(let stretch): "No points from \(stretch)"
+    case .leftOut(let rows): "Left out: \(count(rows, .row)) without an x value"
+    case .repeatedPlaces(let column, let most, let shared, let places):
+      "Up to \(count(most, .point)) have the same \(column), at \(count(shared)) of \(count(places, Noun("place", "places"))), so no course is told"
+    case .remedied(let told, let option): "\(told); \(option) makes a chart of each"
+    case .window(let stretch, let whole, let points, let all):
+      "Shown: \(stretch) of \(whole), \(count(points)) of \(count(all, .point))"
+    case .bins(let number, let width): "Bins: \(count(number)), each \(width) wide"
+    case .around(let values): "around \(values)"
+    case .shares(let parts, let whole): "\(parts) of \(whole)"
+    case .otherShares(let number, let percent):
+      "\(count(number, Noun("other", "others"))) \(percent)"
+    case .belowZero(let number, let place):
+      "\(count(number, .value)) below zero, \(number > 1 ? "first " : "")\(place)"
+    case .noShares: "No shares: no value above zero"
+    case .sums(let rows, let values): "Added up: \(count(rows, .row)) to \(count(values, .value))"
+    case .quartileMethod:
+      "Quartiles by linear interpolation; whiskers reach as far as values within 1.5 interquartile ranges"
+    case .contradictions(1, let place):
+      "Contradictory: 1 candle, \(place), not between its low and high"
+    case .contradictions(let candles, let place):
+      "Contradictory: \(count(candles)) candles, first \(place), not between low and high"
+    case .directions(let up, let down, let unchanged):
+      "Up: \(up), down: \(down), unchanged: \(unchanged)"
+    }
+  }
+
+  private var chart: Noun { Noun("chart", "charts") }
+
+  private func trend(_ trend: Trend) -> String {
+    switch trend.direction {
+    case .flat: "flat"
+    case .mixed: "unclear"
+    case .rising: "rising, \(trend.strength.rawValue)"
+    case .falling: "falling, \(trend.strength.rawValue)"
+    }
+  }
+}

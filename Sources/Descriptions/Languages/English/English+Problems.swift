@@ -1,0 +1,127 @@
+import Tables
+
+extension English {
+  func words(_ problem: Problem) -> String {
+    switch problem {
+    case .input(let input): words(input.problem)
+    case .noTerminal:
+      "There is no terminal for the full screen; use earshot describe, draw or render instead"
+    case .unknownTerminal(let name):
+      "The terminal type “\(name)” has no full screen; set TERM, or use earshot describe, draw or render"
+    case .themeUnknown(let name, let known):
+      "There is no theme “\(name)”; choose one of: \(choices(known))"
+    case .configuration(let file, let line, let fault): "\(file), line \(line): \(words(fault))"
+    case .themeBroken(let file, let line, let fault):
+      "\(file)\(line.map { ", line \($0)" } ?? ""): \(words(fault))"
+    case .outputFailed(let file, let reason):
+      file == "-"
+        ? "standard output cannot be written: \(reason); send it elsewhere"
+        : "\(file) cannot be written: \(reason); choose another place with -o"
+    case .outputMissing: "Say where the sound goes: -o FILE.wav, or -o - for standard output"
+    case .unknownOutputKind(let file, let known):
+      "\(file): the name must end in \(alternatives(known))"
+    case .unknownLanguage(let tag, let known):
+      "There is no language “\(tag)”; choose one of: \(choices(known))"
+    case .unknownTimeZone(let name):
+      "There is no time zone “\(name)”; give an IANA name such as Europe/Berlin"
+    case .typeForLater(let type, let known):
+      "The chart type “\(type)” is not in this version; choose one of: \(choices(known))"
+    case .badOption(let name, let value, let expected):
+      "\(name): “\(value)” is not valid; give \(expected)"
+    case .keysAndDataFromStandardInput:
+      "Keys and data cannot both come from standard input; put one of them in a file"
+    case .configurationUnreadable(let file, let reason):
+      "\(file) cannot be read: \(reason ?? "it is not a file"); correct or remove it"
+    case .nothingLeftToHear: "--solo and --mute leave nothing to hear; leave one of them out"
+    case .dumpWithoutKeys: "--dump needs a key script: add --keys FILE"
+    case .keyScript(let file, let line, let text):
+      "\(source(file)), line \(line): “\(text)” is no key; write names such as <Right>, <Resize 40x12> or <Wait 500ms>"
+    case .noSuchDevice(let name, let known):
+      known.isEmpty
+        ? "There is no audio device “\(name)”, nor any other; use --device none"
+        : "There is no audio device “\(name)”; choose one of: \(choices(known))"
+    }
+  }
+
+  private func words(_ fault: ThemeFault) -> String {
+    switch fault {
+    case .unreadable(let reason): "the theme cannot be read (\(reason)); check the file"
+    case .malformed(let reason): "the theme is no valid TOML (\(reason)); correct it"
+    case .missingRole(let role): "the theme has no color for “\(role)”; add it"
+    case .unknownRole(let role): "the theme has an unknown entry “\(role)”; remove it"
+    case .notAColor(let role, let text): "“\(text)” is no color for \(role); write it as #rrggbb"
+    }
+  }
+
+  private func words(_ fault: ConfigurationFault) -> String {
+    switch fault {
+    case .malformed(let reason): "this is not valid here (\(reason)); correct it"
+    case .unknownOption(let name, let known):
+      "there is no setting “\(name)”; the settings are: \(choices(known))"
+    case .notOneValue(let name): "\(name) takes one value, not a list"
+    case .badValue(let name, let value, let expected):
+      "“\(value)” is not valid for \(name); give \(expected)"
+    case .unknownAction(let name, let known):
+      "there is no action “\(name)”; the actions are: \(choices(known))"
+    case .unknownKey(let text): "“\(text)” is no key; write one character or a name such as <Right>"
+    case .keyClash(let key, let first, let second):
+      "the key \(key) is set for two actions, “\(text(first))” (\(first.name)) and “\(text(second))” (\(second.name)); give one of them another key"
+    }
+  }
+
+  func words(_ problem: InputProblem.Fault, in source: String) -> String {
+    switch problem {
+    case .missing: "\(source): there is no such file; check the name and the folder"
+    case .isDirectory: "\(source) is a folder; name a file in it"
+    case .beyondMemory(let megabytes):
+      "\(source) is too large for the memory there is: at most \(count(megabytes)) MB can be read; split the file or stop the pipe earlier, as with head"
+    case .isDevice: "\(source) is a device without an end; name a file, or send data through a pipe"
+    case .unreadable(let reason): "\(source) cannot be read (\(reason)); check its permissions"
+    case .empty: "\(source) is empty; give a table with at least one row of values"
+    case .headerOnly:
+      "\(source): there is a header but no row of values; add rows, or use --no-header"
+    case .raggedRow(_, let expected, let found):
+      "\(source): the row has \(count(found, Noun("cell", "cells"))) where \(count(expected)) are expected; add or remove cells, or set --delimiter"
+    case .invalidUTF8: "\(source): the text is not UTF-8; convert it, as with iconv -t UTF-8"
+    case .unclosedQuote: "\(source): a quotation mark opens and never closes; close it or remove it"
+    case .notANumber(_, _, let text):
+      "\(source): “\(text)” is not a number; correct it or choose columns with --x and --y"
+    case .notADate(_, _, let text, let pattern):
+      "\(source): “\(text)” is not a date of the form \(pattern); correct it or change --date-format"
+    case .noNumericColumn(let columns):
+      "\(source): no column holds numbers; add one that does (the columns are: \(choices(columns)))"
+    case .unknownColumn(let name, let columns):
+      "\(source): there is no column “\(name)”; choose one of: \(choices(columns))"
+    case .tooManyParts(let name, let parts, let most):
+      "\(source): --split \(name) would make \(count(parts)) charts; choose a column with at most \(count(most)) values"
+    case .splitColumn(let name):
+      "\(source): --split takes the column “\(name)”; choose another one for --x and --y"
+    case .tooLarge(.columns, _): "\(source): there are too many columns; split the file"
+    case .tooLarge(.cellBytes, _): "\(source): a cell is too long; split the file"
+    case .tooLarge(.nesting, _): "\(source): the JSON is nested too deeply; split the file"
+    case .tooLarge(.rows, _): "\(source): there are too many rows; split the file"
+    case .malformedJSON: "\(source): this is not valid JSON; correct it there"
+    case .unexpectedJSON(_, let expected):
+      "\(source): expected \(words(expected)); see the README on chart files"
+    case .unknownType(_, let name, let known):
+      "\(source): there is no chart type “\(name)”; choose one of: \(choices(known))"
+    case .missingSeries(_, let type, let names):
+      "\(source): \(type) needs series called \(choices(names)) with the same x; add them or choose another type"
+    }
+  }
+
+  private func words(_ expectation: InputProblem.Expectation) -> String {
+    switch expectation {
+    case .chart: "a chart with series"
+    case .record: "a record {…}"
+    case .text: "text"
+    case .number: "a number"
+    case .boolean: "true or false"
+    case .list: "a list […]"
+    case .range: "a range [low, high]"
+    case .scale: "linear, log10 or ln"
+    case .point: "a point {\"x\": …, \"y\": …}"
+    case .direction: "leftToRight or rightToLeft"
+    }
+  }
+}

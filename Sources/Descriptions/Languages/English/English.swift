@@ -1,0 +1,67 @@
+import Charts
+
+/// English, as spoken in the United States.
+struct English: Phrasebook {
+  let code = "en"
+  let name = "English"
+  var regional: Format?
+  var format: Format { regional ?? Self.style }
+  // Made when the language first speaks: a start in another one need not wait for it.
+  private static let style = Format(
+    "en_US", plural: .oneWithoutFraction,
+    percentagePoint: Noun("percentage point", "percentage points"))
+
+  // MARK: Grammar
+
+  let comma = ", "
+  let colon = ": "
+  let semicolon = "; "
+  let wordGap = " "
+  let unnamed = "unnamed"
+
+  func noun(_ countable: Countable) -> Noun {
+    switch countable {
+    case .point: Noun("point", "points")
+    case .value: Noun("value", "values")
+    case .series, .seriesInShort: Noun("series")
+    case .row: Noun("row", "rows")
+    case .column: Noun("column", "columns")
+    case .category: Noun("category", "categories")
+    case .second: Noun("second", "seconds")
+    }
+  }
+
+  func quoted(_ text: String) -> String { "“\(text)”" }
+  func both(_ first: String, _ second: String) -> String { "\(named(first)) and \(named(second))" }
+  func range(_ low: String, _ high: String) -> String { "\(low) to \(high)" }
+  func number(_ number: String, of count: String, _: Among) -> String { "\(number) of \(count)" }
+
+  // MARK: Places
+
+  func words(place: PlacePhrase) -> String {
+    switch place {
+    case .at(let x, .bareNumber): "at x = \(x)"
+    case .at(let place, .number), .at(let place, .category), .at(let place, .range),
+      .at(let place, .clock):
+      "at \(place)"
+    case .at(let date, .year), .at(let date, .month): "in \(date)"
+    case .at(let date, .day), .at(let date, .moment): "on \(date)"
+    case .single(let x, .bareNumber): "x = \(x)"
+    case .single(let place, _): place
+    case .stretch(let from, let to, .bareNumber): "x = \(from) to \(to)"
+    case .stretch(let from, let to, _): "\(from) to \(to)"
+    case .axis(.x): "X axis"
+    case .axis(.y): "Y axis"
+    case .axis(.values): "Values"
+    case .axis(.additional): "Also"
+    case .reach(let axis, let extent): "\(axis): \(extent)"
+    case .rightToLeft: "right to left"
+    case .notFromZero: "not from zero"
+    case .noValues: "no values"
+    case .timeZone(let name): "time zone \(name)"
+    case .convertedTimes: "converted from the offsets in the data"
+    case .logarithmic: "logarithmic"
+    case .naturalLogarithmic: "logarithmic, base e"
+    }
+  }
+}

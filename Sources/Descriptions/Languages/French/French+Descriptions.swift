@@ -1,0 +1,112 @@
+import Charts
+
+extension French {
+  func words(chart: ChartPhrase) -> String {
+    switch chart {
+    case .series(let number, let points, let isUneven):
+      "\(count(number)) séries de \(count(points, .point))\(isUneven ? " au plus" : "")"
+    case .points(let number): count(number, .point)
+    // “De points”, said of the type, is said by the count already.
+    case .chart(let title, .scatter, true, let content): "\(itIs(title)) un nuage de \(content)"
+    case .chart(let title, .scatter, false, let content):
+      "\(itIs(title)) un nuage de points de \(content)"
+    case .chart(let title, let type, _, let content):
+      "\(itIs(title)) un \(words(fact: .kind(type))) avec \(content)"
+    case .over(let told, let axis): "\(told), axe X\u{A0}: \(axis)"
+    case .count(let number, .rising): count(number, Noun("monte", "montent"))
+    case .count(let number, .falling): count(number, Noun("baisse", "baissent"))
+    case .count(let number, .level): count(number, Noun("reste stable", "restent stables"))
+    case .count(let number, .mixed):
+      count(number, Noun("n’a pas de direction nette", "n’ont pas de direction nette"))
+    case .count(let number, .withoutValues):
+      count(number, Noun("n’a aucune valeur", "n’ont aucune valeur"))
+    case .extreme(let series, let value, let place): "\(series), \(value) \(place)"
+    case .extremes(let highest, let lowest):
+      "Le maximum revient à \(highest)\u{A0}; le minimum à \(lowest)"
+    }
+  }
+
+  private func itIs(_ title: String?) -> String { title.map { "\($0) est" } ?? "C’est" }
+
+  func words(series: SeriesPhrase) -> String {
+    switch series {
+    case .it, .itHas: "La série"
+    case .the(let measure): "La \(words(point: .part(measure)))"
+    case .headed(let heading, let told): "\(heading)\u{A0}: \(told)"
+    case .hasNoValues(let subject): "\(subject) n’a aucune valeur"
+    case .hasOneValue(let subject, let value): "\(subject) a une seule valeur\u{A0}: \(value)"
+    case .stays(let subject, let value): "\(subject) reste à \(value)"
+    case .verb(let trend): verb(trend)
+    case .course(let subject, let trend, let start, let end, let change):
+      "\(subject) \(verb(trend)), de \(start) jusqu’à \(end), \(change)"
+    case .upInAll(let size): "soit une hausse de \(size)"
+    case .downInAll(let size): "soit une baisse de \(size)"
+    case .unchangedInAll: "sans changement"
+    case .extremes(let highest, let lowest): "Le maximum est \(highest), le minimum \(lowest)"
+    case .missing(let points): "\(count(points, .point)) sans valeur"
+    case .repeats(let interval): "Les valeurs se répètent \(interval)"
+    case .spike(let value, let place, true): "Il y a un pic à \(value) \(place)"
+    case .spike(let value, let place, false): "Il y a un creux à \(value) \(place)"
+    case .spikes(let number, let value, let place, let isPeak):
+      "Il y a \(count(number)) pics et creux\u{A0}; le plus marqué est un \(isPeak ? "pic" : "creux") à \(value) \(place)"
+    case .outlier(let value, let place): "Il y a une valeur aberrante, \(value) \(place)"
+    case .outliers(let number, let value, let place):
+      "Il y a \(count(number)) valeurs aberrantes, la plus éloignée \(value) \(place)"
+    case .plateau(let level, let stretch): "Il y a un palier vers \(level), \(stretch)"
+    case .plateaus(let number, let level, let stretch):
+      "Il y a \(count(number)) paliers, le plus long vers \(level), \(stretch)"
+    }
+  }
+
+  private func verb(_ trend: Trend) -> String {
+    switch (trend.direction, trend.strength) {
+    case (.flat, _): "reste stable"
+    case (.mixed, _): "n’a pas de direction nette"
+    case (.rising, .strong): "monte régulièrement"
+    case (.rising, .moderate): "monte dans l’ensemble"
+    case (.rising, .weak): "tend à monter"
+    case (.falling, .strong): "baisse régulièrement"
+    case (.falling, .moderate): "baisse dans l’ensemble"
+    case (.falling, .weak): "tend à baisser"
+    }
+  }
+
+  func words(comparison: ComparisonPhrase) -> String {
+    switch comparison {
+    case .title(let pair): pair
+    case .nothingShared(let pair): "\(pair) n’ont aucun point commun sur l’axe X"
+    case .equal(let pair, .everywhere): "\(pair) sont partout à égalité"
+    case .equal(let pair, let places): "\(pair) sont à égalité \(all(places))"
+    case .above(let first, let second, let places): "\(first) dépasse \(second) \(all(places))"
+    case .below(let first, let second, let places): "\(first) reste sous \(second) \(all(places))"
+    case .neverBelow(let first, let second): "\(first) ne passe jamais sous \(second)"
+    case .neverAbove(let first, let second): "\(first) ne dépasse jamais \(second)"
+    case .times(1): "une fois"
+    case .times(let number): "\(count(number)) fois"
+    case .crossing(let times, let place, true): "\(times), d’abord \(place)"
+    case .crossing(let times, let place, false): "\(times), \(place)"
+    case .cross(let pair, let crossings): "\(pair) se croisent \(crossings)"
+    case .theyCross(let crossings): "Les séries se croisent \(crossings)"
+    case .neverCross: "Les séries ne se croisent jamais"
+    case .movement(.together): "les deux évoluent dans le même sens"
+    case .movement(.opposite): "les deux évoluent en sens inverse"
+    case .mostApart(let size, let place): "le plus grand écart est \(size) \(place)"
+    case .places(let number, true): count(number, .point)
+    case .places(let number, false): count(number, Noun("point commun", "points communs"))
+    case .aboveAt(let first, let second, let number, _): "\(first) dépasse \(second) \(number) fois"
+    case .belowAt(let first, let second, let number, _):
+      "\(first) est sous \(second) \(number) fois"
+    case .alsoBelow(_, let number): "est dessous \(number) fois"
+    case .alsoEqual(let number): "à égalité \(number) fois"
+    case .counted(let counts, _, _, let places): "Sur \(places), \(counts)"
+    }
+  }
+
+  private func all(_ places: SharedPlaces) -> String {
+    switch places {
+    case .everywhere: "partout"
+    case .shared(1): "au seul point commun"
+    case .shared(let number): "aux \(count(number)) points communs"
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Charts
+
+extension French {
+  func words(fact: FactPhrase) -> String {
+    switch fact {
+    case .label(.highest): "maximum"
+    case .label(.lowest): "minimum"
+    case .label(.mean): "moyenne"
+    case .label(.change): "évolution"
+    case .label(.trend): "tendance"
+    case .label(.missing): "sans valeur"
+    case .label(.offScale): "hors échelle"
+    case .label(.correlation): "corrélation"
+    case .label(.gap): "lacune"
+    case .label(.gaps): "lacunes"
+    case .label(.period): "répétition"
+    case .label(.spike): "pic"
+    case .label(.dip): "creux"
+    case .label(.spikes): "pics et creux"
+    case .label(.outlier): "valeur aberrante"
+    case .label(.outliers): "valeurs aberrantes"
+    case .label(.plateau): "palier"
+    case .label(.plateaus): "paliers"
+    case .label(.largestRise): "plus forte hausse"
+    case .label(.largestDrop): "plus forte chute"
+    case .label(.sampleSize): "valeurs"
+    case .label(.fullestBin): "classe modale"
+    case .label(.largestSpread): "plus grand écart interquartile"
+    case .label(.densest): "densité maximale"
+    case .label(.shares): "parts"
+    case .label(.withoutShare): "sans part"
+
+    case .kind(.line): "graphique en courbes"
+    case .kind(.bar): "graphique à barres"
+    case .kind(.groupedBar): "graphique à barres groupées"
+    case .kind(.stackedBar): "graphique à barres empilées"
+    case .kind(.area): "graphique en aires"
+    case .kind(.step): "graphique en escalier"
+    case .kind(.histogram), .shortKind(.histogram, _): "histogramme"
+    case .kind(.box): "diagramme en boîtes"
+    case .kind(.heatMap): "graphique en carte de chaleur"
+    case .kind(.scatter): "nuage de points"
+    case .kind(.candlestick): "graphique en chandeliers"
+    case .shortKind(.bar, _): "barres"
+    case .shortKind(.groupedBar, _): "barres groupées"
+    case .shortKind(.stackedBar, _): "barres empilées"
+    case .shortKind(.area, _): "aire"
+    case .shortKind(.step, _): "escalier"
+    case .shortKind(.box, _): "boîtes"
+    case .shortKind(.heatMap, _): "carte de chaleur"
+    case .shortKind(.scatter, _): "nuage"
+    case .shortKind(.candlestick, _): "chandeliers"
+    case .kind(.violin): "diagramme en violons"
+    case .kind(.pie): "graphique en secteurs"
+    case .kind(.donut): "graphique en anneau"
+    case .shortKind(.violin, _): "violons"
+    case .shortKind(.pie, _): "secteurs"
+    case .shortKind(.donut, _): "anneau"
+    case .trend(let trend): self.trend(trend)
+    case .turningPoints(0): "aucun retournement"
+    case .turningPoints(let number): count(number, Noun("retournement", "retournements"))
+    case .strength(.strong): "forte"
+    case .strength(.moderate): "modérée"
+    case .strength(.weak): "faible"
+    case .change(let start, let end): "de \(start) à \(end)"
+    case .first(let told, let number): "\(told), le premier sur \(count(number))"
+    case .all(let number, let value): "\(value), les \(count(number)) valeurs"
+    case .gaps(let number, let longest): "\(count(number)), la plus longue \(longest)"
+    case .spikes(let number, let largest, let isPeak):
+      "\(count(number)), le plus marqué, un \(isPeak ? "pic" : "creux") à \(largest)"
+    case .outliers(let number, let farthest): "\(count(number)), la plus éloignée \(farthest)"
+    case .plateaus(let number, let longest): "\(count(number)), le plus long à \(longest)"
+    case .every(let points): "tous les \(count(points, .point))"
+    case .largestDifference(let pair, let size, let place):
+      "\(pair), plus grand écart\u{A0}: \(size) \(place)"
+    case .line, .shortKind(.line, _): "courbe"
+    case .singleValues: "valeurs isolées"
+    case .sameAxes(let charts): "Mêmes axes dans \(count(charts, chart)) de la liste"
+    case .sameXAxis(let charts): "Même axe X dans \(count(charts, chart)) de la liste"
+    case .sameYAxis(let charts): "Même axe Y dans \(count(charts, chart)) de la liste"
+    case .ownAxes(let x, let y):
+      "Même axe X dans \(count(x)), même axe Y dans \(count(y, chart)) de la liste"
+    case .offScale(let number): "\(count(number, .value)) sans place sur un axe logarithmique"
+    case .beyondRange(let number, let isAbove, let ofParts, let range):
+      "\(ofParts ? "\(count(number, .point)) avec des valeurs" : count(number, .value)) \(isAbove ? "au-dessus" : "au-dessous") de la plage indiquée, \(range)"
+    case .noPoints(let stretch): "Aucun point\u{A0}: \(stretch)"
+    case .leftOut(let rows): "Hors graphique\u{A0}: \(count(rows, .row)) sans valeur x"
+    case .repeatedPlaces(let column, let most, let shared, let places):
+      "Jusqu’à \(count(most, .point)) pour une même valeur de \(column), à \(count(shared, Noun("endroit", "endroits"))) sur \(count(places)), donc pas d’évolution décrite"
+    case .remedied(let told, let option):
+      "\(told)\u{A0}; \(option) donne un graphique pour chacune"
+    case .window(let stretch, let whole, let points, let all):
+      "Vue\u{A0}: \(stretch), \(count(points, .point)) sur \(count(all))\u{A0}; en tout, \(whole)"
+    case .bins(let number, let width): "Classes\u{A0}: \(count(number)), chacune large de \(width)"
+    case .around(let values): "autour de \(values)"
+    case .shares(let parts, let whole): "\(parts) de \(whole)"
+    case .otherShares(let number, let percent):
+      "\(count(number, Noun("autre", "autres"))) \(percent)"
+    case .belowZero(let number, let place):
+      "\(count(number, .value)) en dessous de zéro, \(number > 1 ? "d’abord " : "")\(place)"
+    case .noShares: "Aucune part\u{A0}: aucune valeur au-dessus de zéro"
+    case .sums(let rows, let values):
+      "Additionnées\u{A0}: \(count(rows, .row)) en \(count(values, .value))"
+    case .quartileMethod:
+      "Quartiles par interpolation linéaire\u{A0}; les moustaches vont jusqu’aux valeurs à moins de 1,5 écart interquartile"
+    case .contradictions(1, let place):
+      "Incohérence\u{A0}: 1 chandelier, \(place), hors de son plus bas et de son plus haut"
+    case .contradictions(let candles, let place):
+      "Incohérences\u{A0}: \(count(candles)) chandeliers, le premier \(place), hors du plus bas et du plus haut"
+    case .directions(let up, let down, let unchanged):
+      "En hausse\u{A0}: \(up), en baisse\u{A0}: \(down), sans changement\u{A0}: \(unchanged)"
+    }
+  }
+
+  private var chart: Noun { Noun("graphique", "graphiques") }
+
+  private func trend(_ trend: Trend) -> String {
+    switch (trend.direction, trend.strength) {
+    case (.flat, _): "stable"
+    case (.mixed, _): "indécise"
+    case (.rising, .strong): "forte hausse"
+    case (.rising, .moderate): "hausse modérée"
+    case (.rising, .weak): "faible hausse"
+    case (.falling, .strong): "forte baisse"
+    case (.falling, .moderate): "baisse modérée"
+    case (.falling, .weak): "faible baisse"
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Charts
+
+extension French {
+  func words(point: PointPhrase) -> String {
+    switch point {
+    case .missing: "valeur manquante"
+    case .missingPart(let name, _), .missingInFull(let name): "\(name)\u{A0}: valeur manquante"
+    case .inFull(let title, let value): "\(title)\u{A0}: \(value)"
+    case .pointNumber(let number, let count): "point \(number) sur \(count)"
+    case .placing(.aboveRange): "plage dépassée"
+    case .placing(.belowRange): "sous la plage"
+    case .placing(.nowhere): "hors échelle"
+    case .rise(.up): "hausse"
+    case .rise(.down): "baisse"
+    case .rise(.unchanged), .unchanged: "sans changement"
+    case .quartiles: "quartiles"
+    case .outliers(let number): count(number, Noun("valeur aberrante", "valeurs aberrantes"))
+    case .share(let percent, let whole): "\(percent) de \(whole)"
+    case .part(.open): "ouverture"
+    case .part(.high): "plus haut"
+    case .part(.low): "plus bas"
+    case .part(.close): "clôture"
+    case .part(.upperWhisker): "moustache supérieure"
+    case .part(.upperQuartile): "troisième quartile"
+    case .part(.median): "médiane"
+    case .part(.lowerQuartile): "premier quartile"
+    case .part(.lowerWhisker): "moustache inférieure"
+    case .part(.outlier), .landmark(.outlier): "valeur aberrante"
+    case .part(.count): "effectif"
+    case .part(.total): "total"
+    case .part(.share): "part"
+    case .part(.named(let name)): named(name)
+    case .up(let size): "hausse de \(size)"
+    case .down(let size): "baisse de \(size)"
+    case .otherSeries(let name, let value): "\(name) \(value)"
+    case .equal(let other): "égal à \(other)"
+    case .above(let other, let size): "dépasse \(other) de \(size)"
+    case .below(let other, let size): "\(size) sous \(other)"
+    case .risesAbove(let other): "dépasse \(other)"
+    case .fallsBelow(let other): "passe sous \(other)"
+
+    case .emptyCell: "sans valeur"
+    case .labelHeading: "étiquette"
+    case .outlierCount: "nombre de valeurs aberrantes"
+    case .outlierValues: "valeurs aberrantes"
+    case .rowNumber(let number, let count): "ligne \(number) sur \(count)"
+
+    case .highest(.value): "Maximum"
+    case .highest(.median): "Médiane la plus haute"
+    case .highest(.close): "Clôture la plus haute"
+    case .lowest(.value): "Minimum"
+    case .lowest(.median): "Médiane la plus basse"
+    case .lowest(.close): "Clôture la plus basse"
+    case .ofChart(let extreme, .value): "\(extreme) global"
+    case .ofChart(let extreme, _): "\(extreme) du graphique"
+    case .numbered(let name, let number, let count): "\(name) \(number) sur \(count)"
+    case .found: "Résultat"
+    case .nearest: "Le plus proche"
+    case .landmark(.turningPoint): "retournement"
+    case .landmark(.drop): "chute"
+    case .landmark(.rise): "hausse"
+    case .landmark(.gap): "lacune"
+    case .landmark(.crossing): "croisement"
+    case .landmark(.higher): "valeur supérieure"
+    case .landmark(.lower): "valeur inférieure"
+    case .landmark(.spike): "pic ou creux"
+    case .bookmark: "signet"
+    case .noneAfter(let goal): "\(no(goal)) après"
+    case .noneBefore(let goal): "\(no(goal)) avant"
+    case .none(let goal): no(goal)
+    case .notFound(let text): "\(quoted(text)) introuvable"
+    case .bookmarkRemoved: "Signet retiré"
+    case .fromBookmark(let place, _): "Signet \(place)"
+    case .pointsOn(let number): "\(count(number, .point)) après"
+    case .pointsBack(let number): "\(count(number, .point)) avant"
+    case .back: "Retour"
+    case .noWayBack: "Aucun saut précédent"
+    case .prompt(.search): "Chercher une étiquette"
+    case .prompt(.title): "Chercher un titre"
+    case .prompt(.place): "Aller à"
+    case .notAPlace(let text): "\(quoted(text)) introuvable\u{A0}: valeur, n50, 50%"
+
+    case .edge(.firstPoint): "Premier point"
+    case .edge(.lastPoint): "Dernier point"
+    case .edge(.firstItem): "Début de la liste"
+    case .edge(.lastItem): "Fin de la liste"
+    case .edge(.firstChart): "Premier graphique"
+    case .edge(.lastChart): "Dernier graphique"
+    case .edge(.widest), .showingAll: "Tout est affiché"
+    case .edge(.closest): "Zoom maximal"
+    case .cell(let column, let columns, let row, let rows):
+      "Colonne \(column) sur \(columns), ligne \(row) sur \(rows)"
+    case .noPoint: "Aucun point choisi"
+    case .noPointBut(let key): "Pas encore de point\u{A0}: \(key) va au premier"
+    case .seriesNumber(let number): "Série \(number)"
+    case .showing(let stretch, let points, let all):
+      "Vue\u{A0}: \(stretch), \(count(points)) sur \(count(all))"
+    }
+  }
+
+  private func no(_ goal: Goal) -> String {
+    switch goal {
+    case .landmark(.spike): "Aucun pic ni creux"
+    case .landmark(.turningPoint), .landmark(.crossing), .bookmark: "Aucun \(self.goal(goal))"
+    case .landmark: "Aucune \(self.goal(goal))"
+    case .match(let text): "\(quoted(text)) introuvable"
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Tables
+
+extension French {
+  func words(_ problem: Problem) -> String {
+    switch problem {
+    case .input(let input): words(input.problem)
+    case .noTerminal:
+      "Aucun terminal pour le plein écran\u{A0}; utiliser plutôt earshot describe, draw ou render"
+    case .unknownTerminal(let name):
+      "Le type de terminal \(quoted(name)) n’a pas de plein écran\u{A0}; définir TERM, ou utiliser earshot describe, draw ou render"
+    case .themeUnknown(let name, let known):
+      "Aucun thème \(quoted(name))\u{A0}; choisir parmi\u{A0}: \(choices(known))"
+    case .themeBroken(let file, let line, let fault):
+      "\(file)\(line.map { ", ligne \($0)" } ?? "")\u{A0}: \(words(fault))"
+    case .configuration(let file, let line, let fault):
+      "\(file), ligne \(line)\u{A0}: \(words(fault))"
+    case .outputFailed(let file, let reason):
+      file == "-"
+        ? "impossible d’écrire sur la sortie standard\u{A0}: \(reason)\u{A0}; choisir une autre destination"
+        : "\(file)\u{A0}: écriture impossible\u{A0}: \(reason)\u{A0}; choisir un autre endroit avec -o"
+    case .outputMissing:
+      "Destination du son manquante\u{A0}: -o FICHIER.wav, ou -o - pour la sortie standard"
+    case .unknownOutputKind(let file, let known):
+      "\(file)\u{A0}: le nom doit se terminer par \(alternatives(known))"
+    case .unknownLanguage(let tag, let known):
+      "Aucune langue \(quoted(tag))\u{A0}; choisir parmi\u{A0}: \(choices(known))"
+    case .unknownTimeZone(let name):
+      "Aucun fuseau horaire \(quoted(name))\u{A0}; donner un nom IANA comme Europe/Paris"
+    case .typeForLater(let type, let known):
+      "Le type de graphique \(quoted(type)) n’existe pas dans cette version\u{A0}; choisir parmi\u{A0}: \(choices(known))"
+    case .badOption(let name, let value, let expected):
+      "\(name)\u{A0}: \(quoted(value)) n’est pas valable\u{A0}; donner \(expected)"
+    case .keysAndDataFromStandardInput:
+      "Les touches et les données ne peuvent pas venir toutes deux de l’entrée standard\u{A0}; mettre les unes ou les autres dans un fichier"
+    case .configurationUnreadable(let file, let reason):
+      "\(file)\u{A0}: lecture impossible\u{A0}: \(reason ?? "pas un fichier")\u{A0}; à corriger ou à retirer"
+    case .nothingLeftToHear:
+      "--solo et --mute ne laissent rien à entendre\u{A0}; retirer l’un des deux"
+    case .dumpWithoutKeys: "--dump demande un script de touches\u{A0}: ajouter --keys FICHIER"
+    case .keyScript(let file, let line, let text):
+      "\(source(file)), ligne \(line)\u{A0}: \(quoted(text)) n’est pas une touche\u{A0}; écrire des noms comme <Right>, <Resize 40x12> ou <Wait 500ms>"
+    case .noSuchDevice(let name, let known):
+      known.isEmpty
+        ? "Aucun périphérique audio \(quoted(name)), ni aucun autre\u{A0}; utiliser --device none"
+        : "Aucun périphérique audio \(quoted(name))\u{A0}; choisir parmi\u{A0}: \(choices(known))"
+    }
+  }
+
+  private func words(_ fault: ThemeFault) -> String {
+    switch fault {
+    case .unreadable(let reason): "thème illisible (\(reason))\u{A0}; vérifier le fichier"
+    case .malformed(let reason): "le thème n’est pas du TOML valable (\(reason))\u{A0}; le corriger"
+    case .missingRole(let role): "le thème n’a pas de couleur pour \(quoted(role))\u{A0}; l’ajouter"
+    case .unknownRole(let role):
+      "le thème a une entrée inconnue \(quoted(role))\u{A0}; la supprimer"
+    case .notAColor(let role, let text):
+      "\(quoted(text)) n’est pas une couleur pour \(role)\u{A0}; l’écrire #rrggbb"
+    }
+  }
+
+  private func words(_ fault: ConfigurationFault) -> String {
+    switch fault {
+    case .malformed(let reason): "non valable ici (\(reason))\u{A0}; à corriger"
+    case .unknownOption(let name, let known):
+      "aucun réglage \(quoted(name))\u{A0}; choisir parmi\u{A0}: \(choices(known))"
+    case .notOneValue(let name): "\(name) demande une seule valeur, pas une liste"
+    case .badValue(let name, let value, let expected):
+      "\(quoted(value)) n’est pas valable pour \(name)\u{A0}; donner \(expected)"
+    case .unknownAction(let name, let known):
+      "aucune action \(quoted(name))\u{A0}; choisir parmi\u{A0}: \(choices(known))"
+    case .unknownKey(let text):
+      "\(quoted(text)) n’est pas une touche\u{A0}; écrire un caractère ou un nom comme <Right>"
+    case .keyClash(let key, let first, let second):
+      "la touche \(key) sert à deux actions, \(quoted(text(first))) (\(first.name)) et \(quoted(text(second))) (\(second.name))\u{A0}; donner une autre touche à l’une des deux"
+    }
+  }
+
+  func words(_ problem: InputProblem.Fault, in source: String) -> String {
+    switch problem {
+    case .missing: "\(source)\u{A0}: fichier introuvable\u{A0}; vérifier le nom et le dossier"
+    case .isDirectory: "\(source) est un dossier\u{A0}; nommer un fichier qu’il contient"
+    case .beyondMemory(let megabytes):
+      "\(source) est trop grand pour la mémoire disponible\u{A0}: \(count(megabytes)) Mo lus au plus\u{A0}; diviser le fichier ou arrêter le tube plus tôt, comme avec head"
+    case .isDevice:
+      "\(source) est un périphérique sans fin\u{A0}; nommer un fichier ou envoyer les données par un tube"
+    case .unreadable(let reason):
+      "\(source)\u{A0}: lecture impossible (\(reason))\u{A0}; vérifier les droits d’accès"
+    case .empty:
+      "\(source)\u{A0}: aucune donnée\u{A0}; donner un tableau d’au moins une ligne de valeurs"
+    case .headerOnly:
+      "\(source)\u{A0}: un en-tête mais aucune ligne de valeurs\u{A0}; ajouter des lignes ou utiliser --no-header"
+    case .raggedRow(_, let expected, let found):
+      "\(source)\u{A0}: \(count(found, Noun("cellule", "cellules"))) au lieu de \(count(expected))\u{A0}; ajouter ou supprimer des cellules, ou préciser --delimiter"
+    case .invalidUTF8:
+      "\(source)\u{A0}: le texte n’est pas en UTF-8\u{A0}; le convertir, par exemple avec iconv -t UTF-8"
+    case .unclosedQuote:
+      "\(source)\u{A0}: un guillemet n’est jamais fermé\u{A0}; le fermer ou le supprimer"
+    case .notANumber(_, _, let text):
+      "\(source)\u{A0}: \(quoted(text)) n’est pas un nombre\u{A0}; le corriger ou choisir des colonnes avec --x et --y"
+    case .notADate(_, _, let text, let pattern):
+      "\(source)\u{A0}: \(quoted(text)) n’est pas une date de la forme \(pattern)\u{A0}; la corriger ou changer --date-format"
+    case .noNumericColumn(let columns):
+      "\(source)\u{A0}: aucune colonne de nombres\u{A0}; en ajouter une (colonnes présentes\u{A0}: \(choices(columns)))"
+    case .unknownColumn(let name, let columns):
+      "\(source)\u{A0}: aucune colonne \(quoted(name))\u{A0}; choisir parmi\u{A0}: \(choices(columns))"
+    case .tooManyParts(let name, let parts, let most):
+      "\(source)\u{A0}: --split \(name) donnerait \(count(parts)) graphiques\u{A0}; choisir une colonne d’au plus \(count(most)) valeurs"
+    case .splitColumn(let name):
+      "\(source)\u{A0}: --split utilise la colonne \(quoted(name))\u{A0}; en choisir une autre pour --x et --y"
+    case .tooLarge(.columns, _): "\(source)\u{A0}: trop de colonnes\u{A0}; diviser le fichier"
+    case .tooLarge(.cellBytes, _):
+      "\(source)\u{A0}: une cellule est trop longue\u{A0}; diviser le fichier"
+    case .tooLarge(.nesting, _):
+      "\(source)\u{A0}: le JSON est trop imbriqué\u{A0}; diviser le fichier"
+    case .tooLarge(.rows, _): "\(source)\u{A0}: trop de lignes\u{A0}; diviser le fichier"
+    case .malformedJSON: "\(source)\u{A0}: JSON non valable\u{A0}; le corriger à cet endroit"
+    case .unexpectedJSON(_, let expected):
+      "\(source)\u{A0}: il faut ici \(words(expected))\u{A0}; voir les fichiers de graphique dans le README"
+    case .unknownType(_, let name, let known):
+      "\(source)\u{A0}: le type de graphique \(quoted(name)) n’existe pas\u{A0}; choisir parmi\u{A0}: \(choices(known))"
+    case .missingSeries(_, let type, let names):
+      "\(source)\u{A0}: \(type) demande des séries appelées \(choices(names)) aux mêmes x\u{A0}; les ajouter ou choisir un autre type"
+    }
+  }
+
+  private func words(_ expectation: InputProblem.Expectation) -> String {
+    switch expectation {
+    case .chart: "un graphique avec des séries"
+    case .record: "un enregistrement {…}"
+    case .text: "un texte"
+    case .number: "un nombre"
+    case .boolean: "true ou false"
+    case .list: "une liste […]"
+    case .range: "un intervalle [bas, haut]"
+    case .scale: "linear, log10 ou ln"
+    case .point: "un point {\"x\": …, \"y\": …}"
+    case .direction: "leftToRight ou rightToLeft"
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Charts
+
+/// French: infinitives address nobody, a no-break space stands before a high sign of punctuation.
+///
+/// No name from the data follows a word that would elide before it: “de” and “que” become “d’” and
+/// “qu’” by how a name sounds, which its letters do not tell.
+struct French: Phrasebook {
+  let code = "fr"
+  let name = "Français"
+  var regional: Format?
+  var format: Format { regional ?? Self.style }
+  // Made when the language first speaks: a start in another one need not wait for it.
+  private static let style = Format(
+    "fr_FR", plural: .belowTwo, percentagePoint: Noun("point de %", "points de %"), month: .wide,
+    firstOfMonth: "1er")
+
+  // MARK: Grammar
+
+  let comma = ", "
+  let colon = "\u{A0}: "
+  let semicolon = "\u{A0}; "
+  let wordGap = " "
+  let unnamed = "sans nom"
+  let unnamedSeries = "la série sans nom"
+
+  func noun(_ countable: Countable) -> Noun {
+    switch countable {
+    case .point: Noun("point", "points")
+    case .value: Noun("valeur", "valeurs")
+    case .series, .seriesInShort: Noun("série", "séries")
+    case .row: Noun("ligne", "lignes")
+    case .column: Noun("colonne", "colonnes")
+    case .category: Noun("catégorie", "catégories")
+    case .second: Noun("seconde", "secondes")
+    }
+  }
+
+  func quoted(_ text: String) -> String { "«\u{A0}\(text)\u{A0}»" }
+  func both(_ first: String, _ second: String) -> String {
+    "\(subject(first)) et \(object(second))"
+  }
+  func range(_ low: String, _ high: String) -> String { "de \(low) à \(high)" }
+  func number(_ number: String, of count: String, _: Among) -> String { "\(number) sur \(count)" }
+
+  // MARK: Places
+
+  func words(place: PlacePhrase) -> String {
+    switch place {
+    case .at(let x, .bareNumber): "pour x = \(x)"
+    case .at(let place, .number), .at(let place, .clock): "à \(place)"
+    case .at(let name, .category): "pour \(name)"
+    case .at(let range, .range): range
+    case .at(let date, .year), .at(let date, .month): "en \(date)"
+    case .at(let date, .day), .at(let date, .moment): "le \(date)"
+    case .single(let x, .bareNumber): "x = \(x)"
+    case .single(let place, _): place
+    case .stretch(let from, let to, .bareNumber): "x de \(from) à \(to)"
+    case .stretch(let from, let to, .year), .stretch(let from, let to, .month):
+      // Only these are elided: avril, août, octobre.
+      "\(from.hasPrefix("a") || from.hasPrefix("o") ? "d’" : "de ")\(from) à \(to)"
+    case .stretch(let from, let to, .day), .stretch(let from, let to, .moment):
+      "du \(from) au \(to)"
+    case .stretch(let from, let to, _): "\(from) à \(to)"
+    case .axis(.x): "Axe X"
+    case .axis(.y): "Axe Y"
+    case .axis(.values): "Valeurs"
+    case .axis(.additional): "Aussi"
+    case .reach(let axis, let extent): "\(axis)\u{A0}: \(extent)"
+    case .rightToLeft: "de droite à gauche"
+    case .notFromZero: "ne part pas de zéro"
+    case .noValues: "aucune valeur"
+    case .timeZone(let name): "fuseau \(name)"
+    case .convertedTimes: "heures converties depuis les fuseaux des données"
+    case .logarithmic: "logarithmique"
+    case .naturalLogarithmic: "logarithmique, base e"
+    }
+  }
+}

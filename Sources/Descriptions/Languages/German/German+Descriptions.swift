@@ -1,0 +1,109 @@
+import Charts
+
+extension German {
+  func words(chart: ChartPhrase) -> String {
+    switch chart {
+    case .series(let number, let points, true):
+      "\(count(number)) Datenreihen zu je höchstens \(count(points, withPoints))"
+    case .series(let number, let points, false):
+      "\(count(number)) Datenreihen zu je \(count(points, withPoints))"
+    case .points(let number): count(number, withPoints)
+    case .chart(let title, let type, _, let content):
+      "\(title ?? "Dies") ist ein \(words(fact: .kind(type))) mit \(content)"
+    case .over(let told, let axis): "\(told), X-Achse: \(axis)"
+    case .count(let number, .rising): count(number, Noun("steigt", "steigen"))
+    case .count(let number, .falling): count(number, Noun("fällt", "fallen"))
+    case .count(let number, .level): count(number, Noun("bleibt gleich", "bleiben gleich"))
+    case .count(let number, .mixed):
+      count(number, Noun("verläuft ohne klare Richtung", "verlaufen ohne klare Richtung"))
+    case .count(let number, .withoutValues):
+      count(number, Noun("hat keine Werte", "haben keine Werte"))
+    case .extreme(let series, let value, let place): "\(series), \(value) \(place)"
+    case .extremes(let highest, let lowest):
+      "Am höchsten liegt \(highest); am tiefsten liegt \(lowest)"
+    }
+  }
+
+  func words(series: SeriesPhrase) -> String {
+    switch series {
+    case .it, .itHas: "Die Datenreihe"
+    case .the(let measure): "Der \(words(point: .part(measure)))"
+    case .headed(let heading, let told): "\(heading): \(told)"
+    case .hasNoValues(let subject): "\(subject) hat keine Werte"
+    case .hasOneValue(let subject, let value): "\(subject) hat einen einzigen Wert: \(value)"
+    case .stays(let subject, let value): "\(subject) bleibt bei \(value)"
+    case .verb(let trend): verb(trend)
+    case .course(let subject, let trend, let start, let end, let change):
+      "\(subject) \(verb(trend)), von \(start) auf \(end), \(change)"
+    case .upInAll(let size): "plus \(size)"
+    case .downInAll(let size): "minus \(size)"
+    case .unchangedInAll: "unverändert"
+    case .extremes(let highest, let lowest):
+      "Der Höchstwert ist \(highest), der Tiefstwert \(lowest)"
+    case .missing(let points): "\(count(points, .point)) ohne Wert"
+    case .repeats(let interval): "Die Werte wiederholen sich \(interval)"
+    case .spike(let value, let place, true): "Es gibt eine Spitze auf \(value) \(place)"
+    case .spike(let value, let place, false): "Es gibt einen Einbruch auf \(value) \(place)"
+    case .spikes(let number, let value, let place, let isPeak):
+      "Es gibt \(count(number)) Ausschläge, der größte nach \(isPeak ? "oben" : "unten") auf \(value) \(place)"
+    case .outlier(let value, let place): "Es gibt einen Ausreißer, \(value) \(place)"
+    case .outliers(let number, let value, let place):
+      "Es gibt \(count(number)) Ausreißer, am weitesten entfernt \(value) \(place)"
+    case .plateau(let level, let stretch): "Es gibt ein Plateau bei etwa \(level), \(stretch)"
+    case .plateaus(let number, let level, let stretch):
+      "Es gibt \(count(number)) Plateaus, das längste bei etwa \(level), \(stretch)"
+    }
+  }
+
+  private func verb(_ trend: Trend) -> String {
+    switch (trend.direction, trend.strength) {
+    case (.flat, _): "bleibt gleich"
+    case (.mixed, _): "verläuft ohne klare Richtung"
+    case (.rising, .strong): "steigt stetig"
+    case (.rising, .moderate): "steigt überwiegend"
+    case (.rising, .weak): "steigt tendenziell"
+    case (.falling, .strong): "fällt stetig"
+    case (.falling, .moderate): "fällt überwiegend"
+    case (.falling, .weak): "fällt tendenziell"
+    }
+  }
+
+  func words(comparison: ComparisonPhrase) -> String {
+    switch comparison {
+    case .title(let pair): pair
+    case .nothingShared(let pair): "\(pair) haben keine gemeinsame Stelle"
+    case .equal(let pair, let places): "\(pair) sind \(all(places)) gleich"
+    case .above(let first, let second, let places): "\(first) liegt \(all(places)) über \(second)"
+    case .below(let first, let second, let places): "\(first) liegt \(all(places)) unter \(second)"
+    case .neverBelow(let first, let second): "\(first) liegt nie unter \(second)"
+    case .neverAbove(let first, let second): "\(first) liegt nie über \(second)"
+    case .times(1): "einmal"
+    case .times(let number): "\(count(number))-mal"
+    case .crossing(let times, let place, true): "\(times), zuerst \(place)"
+    case .crossing(let times, let place, false): "\(times), \(place)"
+    case .cross(let pair, let crossings): "\(pair) kreuzen sich \(crossings)"
+    case .theyCross(let crossings): "Sie kreuzen sich \(crossings)"
+    case .neverCross: "Sie kreuzen sich nie"
+    case .movement(.together): "sie verlaufen ähnlich"
+    case .movement(.opposite): "sie verlaufen gegenläufig"
+    case .mostApart(let size, let place): "der größte Abstand ist \(size) \(place)"
+    case .places(let number, true): "\(count(number)) Stellen"
+    case .places(let number, false): "\(count(number)) gemeinsamen Stellen"
+    case .aboveAt(let first, let second, let number, let places):
+      "\(first) liegt an \(number) von \(places) über \(second)"
+    case .belowAt(let first, let second, let number, let places):
+      "\(first) liegt an \(number) von \(places) unter \(second)"
+    case .alsoBelow(_, let number): "an \(number) darunter"
+    case .alsoEqual(let number): "an \(number) gleichauf"
+    case .counted(let counts, _, _, _): counts
+    }
+  }
+
+  private func all(_ places: SharedPlaces) -> String {
+    switch places {
+    case .everywhere: "überall"
+    case .shared(1): "an der einen gemeinsamen Stelle"
+    case .shared(let number): "an allen \(count(number)) gemeinsamen Stellen"
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Charts
+
+extension German {
+  func words(fact: FactPhrase) -> String {
+    switch fact {
+    case .label(.highest): "Höchstwert"
+    case .label(.lowest): "Tiefstwert"
+    case .label(.mean): "Mittelwert"
+    case .label(.change): "Veränderung"
+    case .label(.trend): "Trend"
+    case .label(.missing): "ohne Wert"
+    case .label(.offScale): "nicht gezeigt"
+    case .label(.correlation): "Korrelation"
+    case .label(.gap): "Lücke"
+    case .label(.gaps): "Lücken"
+    case .label(.period): "Wiederholung"
+    case .label(.spike): "Spitze"
+    case .label(.dip): "Einbruch"
+    case .label(.spikes): "Ausschläge"
+    case .label(.outlier), .label(.outliers): "Ausreißer"
+    case .label(.plateau): "Plateau"
+    case .label(.plateaus): "Plateaus"
+    case .label(.largestRise): "größter Anstieg"
+    case .label(.largestDrop): "größter Abfall"
+    case .label(.sampleSize): "Werte"
+    case .label(.fullestBin): "vollste Klasse"
+    case .label(.largestSpread): "größter Quartilsabstand"
+    case .label(.densest): "am dichtesten"
+    case .label(.shares): "Anteile"
+    case .label(.withoutShare): "ohne Anteil"
+
+    case .kind(.line): "Liniendiagramm"
+    case .kind(.bar): "Balkendiagramm"
+    case .kind(.groupedBar): "Gruppenbalkendiagramm"
+    case .kind(.stackedBar): "Stapelbalkendiagramm"
+    case .kind(.area): "Flächendiagramm"
+    case .kind(.step): "Stufendiagramm"
+    case .kind(.histogram), .shortKind(.histogram, _): "Histogramm"
+    case .kind(.box), .shortKind(.box, _): "Kastendiagramm"
+    case .kind(.heatMap): "Heatmap-Diagramm"
+    case .kind(.scatter), .shortKind(.scatter, _): "Streudiagramm"
+    case .kind(.candlestick): "Kerzendiagramm"
+    case .shortKind(.line, false): "Linien"
+    case .shortKind(.bar, _): "Balken"
+    case .shortKind(.groupedBar, _): "gruppierte Balken"
+    case .shortKind(.stackedBar, _): "gestapelte Balken"
+    case .shortKind(.area, _): "Fläche"
+    case .shortKind(.step, _): "Stufen"
+    case .shortKind(.heatMap, _): "Heatmap"
+    case .shortKind(.candlestick, _): "Kerzen"
+    case .kind(.violin), .shortKind(.violin, _): "Violindiagramm"
+    case .kind(.pie), .shortKind(.pie, _): "Kreisdiagramm"
+    case .kind(.donut), .shortKind(.donut, _): "Ringdiagramm"
+    case .trend(let trend): self.trend(trend)
+    case .turningPoints(0): "kein Wendepunkt"
+    case .turningPoints(let number): count(number, Noun("Wendepunkt", "Wendepunkte"))
+    case .strength(.strong): "stark"
+    case .strength(.moderate): "mäßig"
+    case .strength(.weak): "schwach"
+    case .change(let start, let end): "von \(start) auf \(end)"
+    case .first(let told, let number): "\(told), der erste von \(count(number))"
+    case .all(let number, let value): "\(value), alle \(count(number)) Werte"
+    case .gaps(let number, let longest): "\(count(number)), die längste \(longest)"
+    case .spikes(let number, let largest, let isPeak):
+      "\(count(number)), der größte nach \(isPeak ? "oben" : "unten") auf \(largest)"
+    case .outliers(let number, let farthest): "\(count(number)), am weitesten entfernt \(farthest)"
+    case .plateaus(let number, let longest): "\(count(number)), das längste bei \(longest)"
+    case .every(let points): "alle \(count(points, .point))"
+    case .largestDifference(let pair, let size, let place):
+      "\(pair), größter Abstand: \(size) \(place)"
+    case .line, .shortKind(.line, true): "Linie"
+    case .singleValues: "Einzelwerte"
+    case .sameAxes(let charts): "Gleiche Achsen in \(count(charts, inCharts)) der Liste"
+    case .sameXAxis(let charts): "Gleiche X-Achse in \(count(charts, inCharts)) der Liste"
+    case .sameYAxis(let charts): "Gleiche Y-Achse in \(count(charts, inCharts)) der Liste"
+    case .ownAxes(let x, let y):
+      "Gleiche X-Achse in \(count(x)), gleiche Y-Achse in \(count(y, inCharts)) der Liste"
+    case .offScale(let number):
+      "\(count(number, .value)) ohne Platz auf einer logarithmischen Achse"
+    case .beyondRange(let number, let isAbove, let ofParts, let range):
+      "\(ofParts ? "\(count(number, .point)) mit Werten" : count(number, .value)) \(isAbove ? "über" : "unter") dem angegebenen Bereich, \(range)"
+    case .noPoints(let stretch): "Keine Punkte: \(stretch)"
+    case .leftOut(let rows): "Ausgelassen: \(count(rows, .row)) ohne x-Wert"
+    case .repeatedPlaces(let column, let most, let shared, let places):
+      "Bis zu \(count(most, .point)) mit demselben Wert von \(column), an \(count(shared)) von \(count(places, Noun("Stelle", "Stellen"))), daher kein Verlauf"
+    case .remedied(let told, let option): "\(told); \(option) ergibt je ein Diagramm"
+    case .window(let stretch, let whole, let points, let all):
+      "Ausschnitt: \(stretch), \(count(points)) von \(count(all, withPoints)); alles: \(whole)"
+    case .bins(let number, let width): "Klassen: \(count(number)), je \(width) breit"
+    case .around(let values): "um \(values)"
+    case .shares(let parts, let whole): "\(parts) von \(whole)"
+    case .otherShares(let number, let percent):
+      "\(count(number, Noun("weiterer", "weitere"))) \(percent)"
+    case .belowZero(let number, let place):
+      "\(count(number, .value)) unter null, \(number > 1 ? "zuerst " : "")\(place)"
+    case .noShares: "Keine Anteile: kein Wert über null"
+    case .sums(let rows, let values):
+      "Addiert: \(count(rows, .row)) zu \(count(values, Noun("Wert", "Werten")))"
+    case .quartileMethod:
+      "Quartile durch lineare Interpolation; Antennen reichen bis zu Werten innerhalb von 1,5 Quartilsabständen"
+    case .contradictions(1, let place):
+      "Widersprüchlich: 1 Kerze \(place), nicht zwischen Tief und Hoch"
+    case .contradictions(let candles, let place):
+      "Widersprüchlich: \(count(candles)) Kerzen, zuerst \(place), nicht zwischen Tief und Hoch"
+    case .directions(let up, let down, let unchanged):
+      "Steigend: \(up), fallend: \(down), unverändert: \(unchanged)"
+    }
+  }
+
+  /// Charts in the dative, as after “in”.
+  private var inCharts: Noun { Noun("Diagramm", "Diagrammen") }
+
+  private func trend(_ trend: Trend) -> String {
+    switch (trend.direction, trend.strength) {
+    case (.flat, _): "gleichbleibend"
+    case (.mixed, _): "unklar"
+    case (.rising, .strong): "stark steigend"
+    case (.rising, .moderate): "mäßig steigend"
+    case (.rising, .weak): "schwach steigend"
+    case (.falling, .strong): "stark fallend"
+    case (.falling, .moderate): "mäßig fallend"
+    case (.falling, .weak): "schwach fallend"
+    }
+  }
+}

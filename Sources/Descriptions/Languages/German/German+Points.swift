@@ -1,0 +1,107 @@
+import Charts
+
+extension German {
+  func words(point: PointPhrase) -> String {
+    switch point {
+    case .missing: "kein Wert"
+    case .missingPart(let name, _), .missingInFull(let name): "\(name): kein Wert"
+    case .inFull(let title, let value): "\(title): \(value)"
+    case .pointNumber(let number, let count): "Punkt \(number) von \(count)"
+    case .placing(.aboveRange): "über dem Bereich"
+    case .placing(.belowRange): "unter dem Bereich"
+    case .placing(.nowhere): "nicht gezeigt"
+    case .rise(.up): "steigend"
+    case .rise(.down): "fallend"
+    case .rise(.unchanged), .unchanged: "unverändert"
+    case .quartiles: "Quartile"
+    case .outliers(let number): count(number, Noun("Ausreißer"))
+    case .share(let percent, let whole): "\(percent) von \(whole)"
+    case .part(.open): "Eröffnung"
+    case .part(.high): "Hoch"
+    case .part(.low): "Tief"
+    case .part(.close): "Schluss"
+    case .part(.upperWhisker): "obere Antenne"
+    case .part(.upperQuartile): "oberes Quartil"
+    case .part(.median): "Median"
+    case .part(.lowerQuartile): "unteres Quartil"
+    case .part(.lowerWhisker): "untere Antenne"
+    case .part(.outlier), .landmark(.outlier): "Ausreißer"
+    case .part(.count): "Anzahl"
+    case .part(.total): "Summe"
+    case .part(.share): "Anteil"
+    case .part(.named(let name)): named(name)
+    case .up(let size): "plus \(size)"
+    case .down(let size): "minus \(size)"
+    case .otherSeries(let name, let value): "\(name) \(value)"
+    case .equal(let other): "gleichauf mit \(other)"
+    case .above(let other, let size): "\(size) über \(other)"
+    case .below(let other, let size): "\(size) unter \(other)"
+    case .risesAbove(let other): "steigt über \(other)"
+    case .fallsBelow(let other): "fällt unter \(other)"
+
+    case .emptyCell: "ohne Wert"
+    case .labelHeading: "Beschriftung"
+    case .outlierCount: "Zahl der Ausreißer"
+    case .outlierValues: "Ausreißer"
+    case .rowNumber(let number, let count): "Zeile \(number) von \(count)"
+
+    case .highest(.value): "Höchstwert"
+    case .highest(.median): "Höchster Median"
+    case .highest(.close): "Höchster Schluss"
+    case .lowest(.value): "Tiefstwert"
+    case .lowest(.median): "Tiefster Median"
+    case .lowest(.close): "Tiefster Schluss"
+    case .ofChart(let extreme, _): "\(extreme) gesamt"
+    case .numbered(let name, let number, let count): "\(name) \(number) von \(count)"
+    case .found: "Treffer"
+    case .nearest: "Am nächsten"
+    case .landmark(.turningPoint): "Wendepunkt"
+    case .landmark(.drop): "Abfall"
+    case .landmark(.rise): "Anstieg"
+    case .landmark(.gap): "Lücke"
+    case .landmark(.crossing): "Kreuzung"
+    case .landmark(.higher): "höherer Wert"
+    case .landmark(.lower): "niedrigerer Wert"
+    case .landmark(.spike): "Ausschlag"
+    case .bookmark: "Lesezeichen"
+    case .noneAfter(let goal): "\(no(goal)) danach"
+    case .noneBefore(let goal): "\(no(goal)) davor"
+    case .none(let goal): "\(no(goal)) vorhanden"
+    case .notFound(let text): "„\(text)“: nicht gefunden"
+    case .bookmarkRemoved: "Lesezeichen weg"
+    case .fromBookmark(let place, let isBin): "Ab \(isBin ? "Klasse " : "")\(place)"
+    case .pointsOn(let number): "\(count(number, .point)) weiter"
+    case .pointsBack(let number): "\(count(number, .point)) zurück"
+    case .back: "Zurück"
+    case .noWayBack: "Kein früherer Sprung"
+    case .prompt(.search): "Beschriftung suchen"
+    case .prompt(.title): "Titel suchen"
+    case .prompt(.place): "Gehe zu"
+    case .notAPlace(let text): "Keine Stelle „\(text)“; etwa Wert, n50, 50%"
+
+    case .edge(.firstPoint): "Erster Punkt"
+    case .edge(.lastPoint): "Letzter Punkt"
+    case .edge(.firstItem): "Anfang der Liste"
+    case .edge(.lastItem): "Ende der Liste"
+    case .edge(.firstChart): "Erstes Diagramm"
+    case .edge(.lastChart): "Letztes Diagramm"
+    case .edge(.widest): "Alles ist zu sehen"
+    case .edge(.closest): "Näher geht es nicht"
+    case .cell(let column, let columns, let row, let rows):
+      "Spalte \(column) von \(columns), Zeile \(row) von \(rows)"
+    case .noPoint: "Noch kein Punkt"
+    case .noPointBut(let key): "Noch kein Punkt: \(key) geht zum ersten"
+    case .seriesNumber(let number): "Datenreihe \(number)"
+    case .showing(let stretch, let points, let all):
+      "Zeigt \(stretch), \(count(points)) von \(count(all))"
+    case .showingAll: "Alles gezeigt"
+    }
+  }
+
+  private func no(_ goal: Goal) -> String {
+    switch goal {
+    case .landmark(.gap), .landmark(.crossing): "Keine \(self.goal(goal))"
+    default: "Kein \(self.goal(goal))"
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Tables
+
+extension German {
+  func words(_ problem: Problem) -> String {
+    switch problem {
+    case .input(let input): words(input.problem)
+    case .noTerminal:
+      "Kein Terminal für das Vollbild; stattdessen earshot describe, draw oder render verwenden"
+    case .unknownTerminal(let name):
+      "Der Terminaltyp „\(name)“ kann kein Vollbild; TERM setzen oder earshot describe, draw oder render verwenden"
+    case .themeUnknown(let name, let known):
+      "Kein Farbschema „\(name)“; zur Wahl stehen: \(choices(known))"
+    case .themeBroken(let file, let line, let fault):
+      "\(file)\(line.map { ", Zeile \($0)" } ?? ""): \(words(fault))"
+    case .configuration(let file, let line, let fault): "\(file), Zeile \(line): \(words(fault))"
+    case .outputFailed(let file, let reason):
+      file == "-"
+        ? "Standardausgabe nicht beschreibbar: \(reason); ein anderes Ziel wählen"
+        : "\(file) nicht beschreibbar: \(reason); mit -o einen anderen Ort wählen"
+    case .outputMissing:
+      "Ziel für den Ton fehlt: -o DATEI.wav angeben, oder -o - für die Standardausgabe"
+    case .unknownOutputKind(let file, let known):
+      "\(file): der Name muss auf \(alternatives(known)) enden"
+    case .unknownLanguage(let tag, let known):
+      "Keine Sprache „\(tag)“; zur Wahl stehen: \(choices(known))"
+    case .unknownTimeZone(let name):
+      "Keine Zeitzone „\(name)“; einen IANA-Namen wie Europe/Berlin angeben"
+    case .typeForLater(let type, let known):
+      "Den Diagrammtyp „\(type)“ gibt es in dieser Version nicht; zur Wahl stehen: \(choices(known))"
+    case .badOption(let name, let value, let expected):
+      "\(name): „\(value)“ ist ungültig; \(expected) angeben"
+    case .keysAndDataFromStandardInput:
+      "Tasten und Daten können nicht beide von der Standardeingabe kommen; eines davon in eine Datei legen"
+    case .configurationUnreadable(let file, let reason):
+      "\(file) nicht lesbar: \(reason ?? "keine Datei"); berichtigen oder entfernen"
+    case .nothingLeftToHear:
+      "--solo und --mute lassen nichts zu hören übrig; eines von beiden weglassen"
+    case .dumpWithoutKeys: "--dump braucht ein Tastenskript: --keys DATEI hinzufügen"
+    case .keyScript(let file, let line, let text):
+      "\(source(file)), Zeile \(line): „\(text)“ ist keine Taste; Namen wie <Right>, <Resize 40x12> oder <Wait 500ms> schreiben"
+    case .noSuchDevice(let name, let known):
+      known.isEmpty
+        ? "Kein Audiogerät „\(name)“, auch kein anderes; --device none verwenden"
+        : "Kein Audiogerät „\(name)“; zur Wahl stehen: \(choices(known))"
+    }
+  }
+
+  private func words(_ fault: ThemeFault) -> String {
+    switch fault {
+    case .unreadable(let reason): "Farbschema nicht lesbar (\(reason)); die Datei prüfen"
+    case .malformed(let reason): "das Farbschema ist kein gültiges TOML (\(reason)); berichtigen"
+    case .missingRole(let role): "dem Farbschema fehlt die Farbe für „\(role)“; ergänzen"
+    case .unknownRole(let role): "das Farbschema hat einen unbekannten Eintrag „\(role)“; entfernen"
+    case .notAColor(let role, let text):
+      "„\(text)“ ist keine Farbe für \(role); als #rrggbb schreiben"
+    }
+  }
+
+  private func words(_ fault: ConfigurationFault) -> String {
+    switch fault {
+    case .malformed(let reason): "das ist hier ungültig (\(reason)); berichtigen"
+    case .unknownOption(let name, let known):
+      "keine Einstellung „\(name)“; zur Wahl stehen: \(choices(known))"
+    case .notOneValue(let name): "\(name) verlangt einen einzigen Wert, keine Liste"
+    case .badValue(let name, let value, let expected):
+      "„\(value)“ ist für \(name) ungültig; \(expected) angeben"
+    case .unknownAction(let name, let known):
+      "keine Aktion „\(name)“; zur Wahl stehen: \(choices(known))"
+    case .unknownKey(let text):
+      "„\(text)“ ist keine Taste; ein Zeichen oder einen Namen wie <Right> schreiben"
+    case .keyClash(let key, let first, let second):
+      "die Taste \(key) steht für zwei Aktionen, „\(text(first))“ (\(first.name)) und „\(text(second))“ (\(second.name)); eine davon auf eine andere Taste legen"
+    }
+  }
+
+  func words(_ problem: InputProblem.Fault, in source: String) -> String {
+    switch problem {
+    case .missing: "\(source): keine solche Datei; Namen und Ordner prüfen"
+    case .isDirectory: "\(source) ist ein Ordner; eine Datei darin angeben"
+    case .beyondMemory(let megabytes):
+      "\(source) ist zu groß für den verfügbaren Speicher: höchstens \(count(megabytes)) MB werden gelesen; die Datei teilen oder die Pipe früher beenden, etwa mit head"
+    case .isDevice:
+      "\(source) ist ein Gerät ohne Ende; eine Datei angeben oder Daten durch eine Pipe schicken"
+    case .unreadable(let reason): "\(source) nicht lesbar (\(reason)); Zugriffsrechte prüfen"
+    case .empty: "\(source) ist leer; eine Tabelle mit mindestens einer Zeile mit Werten angeben"
+    case .headerOnly:
+      "\(source): eine Kopfzeile, aber keine Zeile mit Werten; Zeilen ergänzen oder --no-header verwenden"
+    case .raggedRow(_, let expected, let found):
+      "\(source): \(count(found, Noun("Zelle", "Zellen"))) statt \(count(expected)); Zellen ergänzen oder entfernen, oder --delimiter setzen"
+    case .invalidUTF8: "\(source): der Text ist nicht UTF-8; umwandeln, etwa mit iconv -t UTF-8"
+    case .unclosedQuote:
+      "\(source): ein Anführungszeichen wird nie geschlossen; schließen oder entfernen"
+    case .notANumber(_, _, let text):
+      "\(source): „\(text)“ ist keine Zahl; berichtigen oder Spalten mit --x und --y wählen"
+    case .notADate(_, _, let text, let pattern):
+      "\(source): „\(text)“ ist kein Datum der Form \(pattern); berichtigen oder --date-format ändern"
+    case .noNumericColumn(let columns):
+      "\(source): keine Spalte enthält Zahlen; eine solche ergänzen (die Spalten sind: \(choices(columns)))"
+    case .unknownColumn(let name, let columns):
+      "\(source): keine Spalte „\(name)“; zur Wahl stehen: \(choices(columns))"
+    case .tooManyParts(let name, let parts, let most):
+      "\(source): --split \(name) ergäbe \(count(parts)) Diagramme; eine Spalte mit höchstens \(count(most)) Werten wählen"
+    case .splitColumn(let name):
+      "\(source): --split verwendet die Spalte „\(name)“; für --x und --y eine andere wählen"
+    case .tooLarge(.columns, _): "\(source): zu viele Spalten; die Datei aufteilen"
+    case .tooLarge(.cellBytes, _): "\(source): eine Zelle ist zu lang; die Datei aufteilen"
+    case .tooLarge(.nesting, _):
+      "\(source): das JSON ist zu tief verschachtelt; die Datei aufteilen"
+    case .tooLarge(.rows, _): "\(source): zu viele Zeilen; die Datei aufteilen"
+    case .malformedJSON: "\(source): kein gültiges JSON; dort berichtigen"
+    case .unexpectedJSON(_, let expected):
+      "\(source): hier wird \(words(expected)) erwartet; siehe Diagrammdateien im README"
+    case .unknownType(_, let name, let known):
+      "\(source): den Diagrammtyp „\(name)“ gibt es nicht; zur Wahl stehen: \(choices(known))"
+    case .missingSeries(_, let type, let names):
+      "\(source): \(type) braucht Reihen namens \(choices(names)) mit gleichem x; ergänzen oder einen anderen Typ wählen"
+    }
+  }
+
+  private func words(_ expectation: InputProblem.Expectation) -> String {
+    switch expectation {
+    case .chart: "ein Diagramm mit Datenreihen"
+    case .record: "ein Datensatz {…}"
+    case .text: "ein Text"
+    case .number: "eine Zahl"
+    case .boolean: "true oder false"
+    case .list: "eine Liste […]"
+    case .range: "ein Bereich [von, bis]"
+    case .scale: "linear, log10 oder ln"
+    case .point: "ein Punkt {\"x\": …, \"y\": …}"
+    case .direction: "leftToRight oder rightToLeft"
+    }
+  }
+}

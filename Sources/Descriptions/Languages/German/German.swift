@@ -1,0 +1,71 @@
+import Charts
+
+/// German: nouns and infinitives where a listener wants it short, nobody addressed as du or Sie.
+struct German: Phrasebook {
+  let code = "de"
+  let name = "Deutsch"
+  var regional: Format?
+  var format: Format { regional ?? Self.style }
+  // Made when the language first speaks: a start in another one need not wait for it.
+  private static let style = Format(
+    "de_DE", plural: .oneWithoutFraction,
+    percentagePoint: Noun("Prozentpunkt", "Prozentpunkte"), month: .wide)
+
+  // MARK: Grammar
+
+  let comma = ", "
+  let colon = ": "
+  let semicolon = "; "
+  let wordGap = " "
+  let unnamed = "Unbenannt"
+
+  func noun(_ countable: Countable) -> Noun {
+    switch countable {
+    case .point: Noun("Punkt", "Punkte")
+    case .value: Noun("Wert", "Werte")
+    case .series: Noun("Datenreihe", "Datenreihen")
+    case .seriesInShort: Noun("Reihe", "Reihen")
+    case .row: Noun("Zeile", "Zeilen")
+    case .column: Noun("Spalte", "Spalten")
+    case .category: Noun("Kategorie", "Kategorien")
+    case .second: Noun("Sekunde", "Sekunden")
+    }
+  }
+
+  /// Points in the dative, as after “mit” and “von”.
+  var withPoints: Noun { Noun("Punkt", "Punkten") }
+
+  func quoted(_ text: String) -> String { "„\(text)“" }
+  func both(_ first: String, _ second: String) -> String { "\(named(first)) und \(named(second))" }
+  func range(_ low: String, _ high: String) -> String { "\(low) bis \(high)" }
+  func number(_ number: String, of count: String, _: Among) -> String { "\(number) von \(count)" }
+
+  // MARK: Places
+
+  func words(place: PlacePhrase) -> String {
+    switch place {
+    case .at(let x, .bareNumber): "bei x = \(x)"
+    case .at(let place, .number), .at(let place, .category), .at(let place, .range): "bei \(place)"
+    case .at(let year, .year): "im Jahr \(year)"
+    case .at(let month, .month): "im \(month)"
+    case .at(let date, .day), .at(let date, .moment): "am \(date)"
+    case .at(let time, .clock): "um \(time)"
+    case .single(let x, .bareNumber): "x = \(x)"
+    case .single(let place, _): place
+    case .stretch(let from, let to, .bareNumber): "x = \(from) bis \(to)"
+    case .stretch(let from, let to, _): "\(from) bis \(to)"
+    case .axis(.x): "X-Achse"
+    case .axis(.y): "Y-Achse"
+    case .axis(.values): "Werte"
+    case .axis(.additional): "Außerdem"
+    case .reach(let axis, let extent): "\(axis): \(extent)"
+    case .rightToLeft: "von rechts nach links"
+    case .notFromZero: "nicht ab null"
+    case .noValues: "keine Werte"
+    case .timeZone(let name): "Zeitzone \(name)"
+    case .convertedTimes: "umgerechnet aus den Zeitzonen der Daten"
+    case .logarithmic: "logarithmisch"
+    case .naturalLogarithmic: "logarithmisch, Basis e"
+    }
+  }
+}

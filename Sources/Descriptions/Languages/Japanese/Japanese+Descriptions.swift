@@ -1,0 +1,123 @@
+import Charts
+
+extension Japanese {
+  func words(chart: ChartPhrase) -> String {
+    switch chart {
+    case .series(let number, let points, let isUneven):
+      "\(count(number, .series))、\(isUneven ? "各最大" : "各")\(count(points, .point))"
+    case .points(let number): count(number, .point)
+    case .chart(let title, let type, _, let content):
+      "\(title.map { "\($0)は" } ?? "")\(content)の\(words(fact: .kind(type)))"
+    case .over(let told, let axis): "\(told)で、X軸は\(axis)"
+    case .count(let number, .rising): "上昇は\(count(number, .series))"
+    case .count(let number, .falling): "下降は\(count(number, .series))"
+    case .count(let number, .level): "横ばいは\(count(number, .series))"
+    case .count(let number, .mixed): "明確な方向なしは\(count(number, .series))"
+    case .count(let number, .withoutValues): "値なしは\(count(number, .series))"
+    case .extreme(let series, let value, let place): "\(series)で\(place)の\(value)"
+    case .extremes(let highest, let lowest): "最大値は\(highest)、最小値は\(lowest)"
+    }
+  }
+
+  // Every verb but the last one is in the form that leads on.
+  func courses(_ series: [SeriesOutline]) -> String {
+    let courses = series.compactMap { series in
+      series.course.map { (name: series.name ?? "", course: $0) }
+    }
+    if courses.isEmpty { return "" }
+    guard courses.allSatisfy(\.course.isOrdered) else {
+      return rest(
+        courses.map { words(.highest($0.course.highest, $0.course.highestPlace, series: $0.name)) })
+    }
+    let told = courses.enumerated().map { index, series in
+      let verb = verb(series.course.trend)
+      let isLast = index == courses.count - 1
+      return "\(named(series.name))は\(isLast ? verb.ended : verb.leadingOn)"
+    }
+    return rest(told)
+  }
+
+  func words(series: SeriesPhrase) -> String {
+    switch series {
+    case .it, .itHas: "値"
+    case .the(let measure): words(point: .part(measure))
+    case .headed(let heading, let told): "\(heading)は、\(told)"
+    case .hasNoValues("値"): "値がありません"
+    case .hasNoValues(let subject): "\(subject)には値がありません"
+    case .hasOneValue(let subject, let value): "\(subject)は1つだけ、\(value)"
+    case .stays(let subject, let value): "\(subject)は\(value)で一定"
+    case .verb(let trend): verb(trend).ended
+    case .course(let subject, let trend, let start, let end, let change):
+      "\(subject)は\(verb(trend).leadingOn)、\(start)から\(end)へ、\(change)"
+    case .upInAll(let size): "\(size)増"
+    case .downInAll(let size): "\(size)減"
+    case .unchangedInAll: "変化はありません"
+    case .extremes(let highest, let lowest): "最大値は\(highest)、最小値は\(lowest)"
+    case .missing(let points): "欠損は\(count(points, .point))"
+    case .repeats(let interval): "\(interval)ごとの繰り返し"
+    case .spike(let value, let place, true): "急な山は\(place)の\(value)"
+    case .spike(let value, let place, false): "急な谷は\(place)の\(value)"
+    case .spikes(let number, let value, let place, let isPeak):
+      "急な山や谷は\(count(number))個、最大\(isPeak ? "" : "の谷")は\(place)の\(value)"
+    case .outlier(let value, let place): "外れ値は\(place)の\(value)"
+    case .outliers(let number, let value, let place):
+      "外れ値は\(count(number))個、最も離れた値は\(place)の\(value)"
+    case .plateau(let level, let stretch): "\(stretch)はほぼ\(level)で横ばい"
+    case .plateaus(let number, let level, let stretch):
+      "横ばい区間は\(count(number))か所、最長は\(stretch)のほぼ\(level)"
+    }
+  }
+
+  /// What a series does, as it leads on to more of the sentence and as it ends it.
+  private func verb(_ trend: Trend) -> (leadingOn: String, ended: String) {
+    switch (trend.direction, trend.strength) {
+    case (.flat, _): ("横ばいで", "横ばいです")
+    case (.mixed, _): ("明確な方向がなく", "明確な方向がありません")
+    case (.rising, .strong): ("着実に上昇し", "着実に上昇しています")
+    case (.rising, .moderate): ("おおむね上昇し", "おおむね上昇しています")
+    case (.rising, .weak): ("やや上昇傾向で", "やや上昇傾向です")
+    case (.falling, .strong): ("着実に下降し", "着実に下降しています")
+    case (.falling, .moderate): ("おおむね下降し", "おおむね下降しています")
+    case (.falling, .weak): ("やや下降傾向で", "やや下降傾向です")
+    }
+  }
+
+  func words(comparison: ComparisonPhrase) -> String {
+    switch comparison {
+    case .title(let pair): "\(pair)の比較"
+    case .nothingShared(let pair): "\(pair)は共通する位置なし"
+    case .equal(let pair, let places): "\(pair)は\(all(places, "すべて"))同じ値"
+    case .above(let first, let second, let places): "\(first)は\(all(places, "常に"))\(second)より高い値"
+    case .below(let first, let second, let places): "\(first)は\(all(places, "常に"))\(second)より低い値"
+    case .neverBelow(let first, let second): "\(first)は常に\(second)以上の値"
+    case .neverAbove(let first, let second): "\(first)は常に\(second)以下の値"
+    case .times(let number): "交差は\(count(number))回"
+    case .crossing(let times, let place, true): "\(times)（最初は\(place)）"
+    case .crossing(let times, let place, false): "\(times)（\(place)）"
+    case .cross(let pair, let crossings): "\(pair)の\(crossings)"
+    case .theyCross(let crossings): crossings
+    case .neverCross: "交差はありません"
+    case .movement(.together): "動きは同じ向き"
+    case .movement(.opposite): "動きは逆向き"
+    case .mostApart(let size, let place): "最大の差は\(place)の\(size)"
+    case .places(let number, true): "\(count(number))か所"
+    case .places(let number, false): "共通する\(count(number))か所"
+    case .aboveAt(_, _, let number, _): "高いのは\(number)か所"
+    case .belowAt(_, _, let number, _), .alsoBelow(_, let number): "低いのは\(number)か所"
+    case .alsoEqual(let number): "同じなのは\(number)か所"
+    case .counted(let counts, let first, let second, let places):
+      "\(places)のうち、\(second)に対して\(first)が\(counts)"
+    }
+  }
+
+  // As a sentence it has a verb of its own.
+  func apart(_ pair: String) -> String { sentence("\(pair)に共通する位置はありません") }
+
+  private func all(_ places: SharedPlaces, _ everywhere: String) -> String {
+    switch places {
+    case .everywhere: everywhere
+    case .shared(1): "共通する1か所で"
+    case .shared(let number): "共通する\(count(number))か所すべてで"
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Charts
+
+extension Japanese {
+  // A size has its direction after it.
+  func largestStep(_ size: Quantity, isRise: Bool, at place: Place) -> String {
+    let size = format.magnitude(size)
+    return value(words(point: isRise ? .up(size) : .down(size)), at: at(place))
+  }
+
+  func words(fact: FactPhrase) -> String {
+    switch fact {
+    case .label(.highest): "最大値"
+    case .label(.lowest): "最小値"
+    case .label(.mean): "平均値"
+    case .label(.change): "変化"
+    case .label(.trend): "傾向"
+    case .label(.missing): "欠損"
+    case .label(.offScale): "表示できない値"
+    case .label(.correlation): "相関係数"
+    case .label(.gap), .label(.gaps): "欠損区間"
+    case .label(.period): "周期"
+    case .label(.spike): "急な山"
+    case .label(.dip): "急な谷"
+    case .label(.spikes): "急な山や谷"
+    case .label(.outlier), .label(.outliers): "外れ値"
+    case .label(.plateau), .label(.plateaus): "横ばい区間"
+    case .label(.largestRise): "最大の上昇"
+    case .label(.largestDrop): "最大の下降"
+    case .label(.sampleSize): "値の数"
+    case .label(.fullestBin): "最頻階級"
+    case .label(.largestSpread): "最大の四分位範囲"
+    case .label(.densest): "値の集まる所"
+    case .label(.shares): "内訳"
+    case .label(.withoutShare): "割合のない値"
+
+    case .kind(.line): "折れ線グラフ"
+    case .kind(.bar): "棒グラフ"
+    case .kind(.groupedBar): "グループ棒グラフ"
+    case .kind(.stackedBar): "積み上げ棒グラフ"
+    case .kind(.area): "面グラフ"
+    case .kind(.step): "階段グラフ"
+    case .kind(.histogram): "ヒストグラム"
+    case .kind(.box): "箱ひげ図"
+    case .kind(.heatMap): "ヒートマップ"
+    case .kind(.scatter): "散布図"
+    case .kind(.candlestick): "ローソク足チャート"
+    case .kind(.violin): "バイオリン図"
+    case .kind(.pie): "円グラフ"
+    case .kind(.donut): "ドーナツグラフ"
+    case .shortKind(.line, _): "折れ線"
+    case .shortKind(let type, _): words(fact: .kind(type))
+    case .trend(let trend): self.trend(trend)
+    case .turningPoints(0): "転換点なし"
+    case .turningPoints(let number): "転換点\(count(number))個"
+    case .strength(.strong): "強い"
+    case .strength(.moderate): "中程度"
+    case .strength(.weak): "弱い"
+    case .change(let start, let end): "\(start)から\(end)"
+    case .first(let told, let number): "\(told)（\(count(number))点のうち最初）"
+    case .all(let number, let value): "\(value)（\(count(number))点すべて）"
+    case .gaps(let number, let longest): "\(count(number))か所、最長は\(longest)"
+    case .spikes(let number, let largest, true): "\(count(number))個、最大は\(largest)"
+    case .spikes(let number, let largest, false): "\(count(number))個、最大の谷は\(largest)"
+    case .outliers(let number, let farthest): "\(count(number))個、最も離れた値は\(farthest)"
+    case .plateaus(let number, let longest): "\(count(number))か所、最長は\(longest)"
+    case .every(let points): count(points, .point)
+    case .largestDifference(let pair, let size, let place): "\(pair)の最大の差：\(place)、\(size)"
+    case .line: "連続する線"
+    case .singleValues: "個別の値"
+    case .sameAxes(let charts): "一覧の\(count(charts))件のグラフで軸が共通"
+    case .sameXAxis(let charts): "一覧の\(count(charts))件のグラフでX軸が共通"
+    case .sameYAxis(let charts): "一覧の\(count(charts))件のグラフでY軸が共通"
+    case .ownAxes(let x, let y): "一覧の\(count(x))件のグラフでX軸が共通、\(count(y))件でY軸が共通"
+    case .offScale(let number): "\(count(number))個、対数軸に位置がありません"
+    case .beyondRange(let number, let isAbove, let ofParts, let range):
+      "指定範囲（\(range)）を\(isAbove ? "上回る" : "下回る")値\(ofParts ? "を含む点" : "")：\(count(number))個"
+    case .noPoints(let stretch): "点のない区間：\(stretch)"
+    case .leftOut(let rows): "除外：xの値がない\(count(rows, .row))"
+    case .repeatedPlaces(let column, let most, let shared, let places):
+      "同じ\(column)の点が最大\(count(most))個あり（\(count(places))か所中\(count(shared))か所）、推移は説明しません"
+    case .remedied(let told, let option): "\(told)。\(option)で別々のグラフになります"
+    case .window(let stretch, let whole, let points, let all):
+      "\(words(point: .showing(stretch, points, of: all)))（全体は\(whole)）"
+    case .bins(let number, let width): "階級：\(count(number))個、幅\(width)"
+    case .around(let values): "\(values)付近"
+    case .shares(let parts, let whole): "\(whole)のうち\(parts)"
+    case .otherShares(let number, let percent): "ほか\(count(number))項目で\(percent)"
+    case .belowZero(let number, let place):
+      "\(count(number))個、ゼロ未満、\(number > 1 ? "最初は" : "")\(place)"
+    case .noShares: "内訳なし：ゼロより大きい値がありません"
+    case .sums(let rows, let values): "合算：\(count(rows, .row))を\(count(values))個の値に"
+    case .quartileMethod: "四分位数は線形補間、ひげは四分位範囲の1.5倍以内の値まで"
+    case .contradictions(1, let place): "矛盾：\(place)の1本、安値から高値までの範囲外"
+    case .contradictions(let candles, let place):
+      "矛盾：\(count(candles))本（最初は\(place)）、安値から高値までの範囲外"
+    case .directions(let up, let down, let unchanged):
+      "上昇：\(up)、下落：\(down)、変わらず：\(unchanged)"
+    }
+  }
+
+  private func trend(_ trend: Trend) -> String {
+    switch (trend.direction, trend.strength) {
+    case (.flat, _): "横ばい"
+    case (.mixed, _): "明確な方向なし"
+    case (.rising, .strong): "強い上昇"
+    case (.rising, .moderate): "中程度の上昇"
+    case (.rising, .weak): "弱い上昇"
+    case (.falling, .strong): "強い下降"
+    case (.falling, .moderate): "中程度の下降"
+    case (.falling, .weak): "弱い下降"
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Tables
+
+extension Japanese {
+  func words(_ problem: Problem) -> String {
+    switch problem {
+    case .input(let input): words(input.problem)
+    case .noTerminal: "全画面を表示する端末がないため、earshot describe、draw、renderのいずれかを使ってください"
+    case .unknownTerminal(let name):
+      "端末の種類「\(name)」は全画面を表示できないため、TERMを設定するか、earshot describe、draw、renderのいずれかを使ってください"
+    case .themeUnknown(let name, let known): "テーマ「\(name)」はないため、次から選んでください：\(choices(known))"
+    case .configuration(let file, let line, let fault): "\(file)の\(line)行目：\(words(fault))"
+    case .themeBroken(let file, let line, let fault):
+      "\(file)\(line.map { "、\($0)行目" } ?? "")：\(words(fault))"
+    case .outputFailed(let file, let reason):
+      file == "-"
+        ? "標準出力に書き込めないため（\(reason)）、別の出力先を使ってください"
+        : "\(file)に書き込めないため（\(reason)）、-oで別の場所を指定してください"
+    case .outputMissing: "音の出力先を、-o ファイル名.wav、または標準出力なら-o -で指定してください"
+    case .unknownOutputKind(let file, let known): "\(file)：ファイル名の末尾を\(alternatives(known))にしてください"
+    case .unknownLanguage(let tag, let known): "言語「\(tag)」はないため、次から選んでください：\(choices(known))"
+    case .unknownTimeZone(let name): "タイムゾーン「\(name)」はないため、Asia/TokyoのようなIANA名を指定してください"
+    case .typeForLater(let type, let known):
+      "グラフの種類「\(type)」はこのバージョンでは未対応のため、次から選んでください：\(choices(known))"
+    case .badOption(let name, let value, let expected):
+      "\(name)：「\(value)」は使えないため、次の形で指定してください：\(expected)"
+    case .keysAndDataFromStandardInput: "キーとデータを両方とも標準入力から読むことはできないため、一方をファイルにしてください"
+    case .configurationUnreadable(let file, let reason):
+      "\(file)を読み込めないため（\(reason ?? "ファイルではありません")）、修正するか取り除いてください"
+    case .nothingLeftToHear: "--soloと--muteでは聞こえる系列が残らないため、どちらかを外してください"
+    case .dumpWithoutKeys: "--dumpにはキースクリプトが必要なため、--keysでファイルを指定してください"
+    case .keyScript(let file, let line, let text):
+      "\(source(file))、\(line)行目：「\(text)」はキーではないため、<Right>、<Resize 40x12>、<Wait 500ms>のように書いてください"
+    case .noSuchDevice(let name, let known):
+      known.isEmpty
+        ? "オーディオデバイス「\(name)」も他のデバイスもないため、--device noneを使ってください"
+        : "オーディオデバイス「\(name)」はないため、次から選んでください：\(choices(known))"
+    }
+  }
+
+  private func words(_ fault: ThemeFault) -> String {
+    switch fault {
+    case .unreadable(let reason): "テーマを読み込めないため（\(reason)）、ファイルを確認してください"
+    case .malformed(let reason): "テーマがTOMLとして正しくないため（\(reason)）、修正してください"
+    case .missingRole(let role): "テーマに「\(role)」の色がないため、追加してください"
+    case .unknownRole(let role): "テーマに不明な項目「\(role)」があるため、削除してください"
+    case .notAColor(let role, let text): "「\(role)」の「\(text)」は色ではないため、#rrggbbの形で書いてください"
+    }
+  }
+
+  private func words(_ fault: ConfigurationFault) -> String {
+    switch fault {
+    case .malformed(let reason): "書き方が正しくありません（\(reason)）。修正してください"
+    case .unknownOption(let name, let known): "設定「\(name)」はありません。使える設定：\(choices(known))"
+    case .notOneValue(let name): "\(name)にはリストではなく値を一つ指定してください"
+    case .badValue(let name, let value, let expected):
+      "「\(value)」は\(name)に使えません。次の形で指定してください：\(expected)"
+    case .unknownAction(let name, let known): "操作「\(name)」はありません。使える操作：\(choices(known))"
+    case .unknownKey(let text): "「\(text)」というキーはありません。一文字、または<Right>のような名前で書いてください"
+    case .keyClash(let key, let first, let second):
+      "キー\(key)が二つの操作「\(text(first))」（\(first.name)）と「\(text(second))」（\(second.name)）に割り当てられています。一方を変えてください"
+    }
+  }
+
+  func words(_ problem: InputProblem.Fault, in source: String) -> String {
+    switch problem {
+    case .missing: "\(source)：ファイルがないため、名前とフォルダを確認してください"
+    case .isDirectory: "\(source)はフォルダのため、中のファイルを指定してください"
+    case .beyondMemory(let megabytes):
+      "\(source)は使えるメモリに対して大きすぎるため（読み込みは最大\(count(megabytes))MB）、ファイルを分割するか、headなどでパイプを早く終えてください"
+    case .isDevice: "\(source)は終わりのないデバイスのため、ファイルを指定するか、パイプでデータを送ってください"
+    case .unreadable(let reason): "\(source)を読み込めないため（\(reason)）、アクセス権を確認してください"
+    case .empty: "\(source)は空のため、値の行が1行以上ある表を指定してください"
+    case .headerOnly: "\(source)：見出しだけで値の行がないため、行を追加するか--no-headerを使ってください"
+    case .raggedRow(_, let expected, let found):
+      "\(source)：セルが\(count(expected))個ではなく\(count(found))個あるため、セルの数を直すか--delimiterを指定してください"
+    case .invalidUTF8: "\(source)：文字がUTF-8ではないため、iconv -t UTF-8などで変換してください"
+    case .unclosedQuote: "\(source)：引用符が閉じられていないため、閉じるか削除してください"
+    case .notANumber(_, _, let text): "\(source)：「\(text)」は数値ではないため、修正するか--xと--yで列を選んでください"
+    case .notADate(_, _, let text, let pattern):
+      "\(source)：「\(text)」は\(pattern)の形の日付ではないため、修正するか--date-formatを変えてください"
+    case .noNumericColumn(let columns):
+      "\(source)：数値の列がなくグラフにできないため、数値の列を加えてください（今の列：\(choices(columns))）"
+    case .unknownColumn(let name, let columns):
+      "\(source)：「\(name)」という列はないため、次から選んでください：\(choices(columns))"
+    case .tooManyParts(let name, let parts, let most):
+      "\(source)：--split \(name)ではグラフが\(count(parts))個になるため、値が\(count(most))個以下の列を選んでください"
+    case .splitColumn(let name): "\(source)：「\(name)」列は--splitで使うため、--xと--yには別の列を選んでください"
+    case .tooLarge(.columns, _): "\(source)：列が多すぎるため、ファイルを分割してください"
+    case .tooLarge(.cellBytes, _): "\(source)：セルが長すぎるため、ファイルを分割してください"
+    case .tooLarge(.nesting, _): "\(source)：JSONの入れ子が深すぎるため、ファイルを分割してください"
+    case .tooLarge(.rows, _): "\(source)：行が多すぎるため、ファイルを分割してください"
+    case .malformedJSON: "\(source)：JSONとして正しくないため、そこを修正してください"
+    case .unexpectedJSON(_, let expected):
+      "\(source)：\(words(expected))が必要なため、READMEのグラフファイルの項を見て修正してください"
+    case .unknownType(_, let name, let known):
+      "\(source)：「\(name)」というグラフの種類はないため、次から選んでください：\(choices(known))"
+    case .missingSeries(_, let type, let names):
+      "\(source)：\(type)には同じxを持つ系列\(choices(names))が必要なため、追加するか別の種類を選んでください"
+    }
+  }
+
+  private func words(_ expectation: InputProblem.Expectation) -> String {
+    switch expectation {
+    case .chart: "系列を持つグラフ"
+    case .record: "レコード{…}"
+    case .text: "文字列"
+    case .number: "数値"
+    case .boolean: "trueかfalse"
+    case .list: "リスト[…]"
+    case .range: "範囲[下限, 上限]"
+    case .scale: "linear、log10、lnのいずれか"
+    case .point: "点{\"x\": …, \"y\": …}"
+    case .direction: "leftToRightかrightToLeft"
+    }
+  }
+}

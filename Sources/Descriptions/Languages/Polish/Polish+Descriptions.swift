@@ -1,0 +1,116 @@
+import Charts
+
+extension Polish {
+  func words(chart: ChartPhrase) -> String {
+    switch chart {
+    case .series(let number, let points, true):
+      "\(count(number, .series)), najwyżej po \(count(points, each))"
+    case .series(let number, let points, false):
+      "\(count(number, .series)) po \(count(points, each))"
+    case .points(let number): count(number, .point)
+    case .chart(let title, let type, _, let content):
+      "\(title.map { "\($0) to" } ?? "To") \(words(fact: .kind(type))): \(content)"
+    case .over(let told, let axis): "\(told), oś X: \(axis)"
+    // Five and more take the verb in the singular.
+    case .count(let number, .rising): count(number, Noun(few: "rosną", other: "rośnie"))
+    case .count(let number, .falling): count(number, Noun(few: "spadają", other: "spada"))
+    case .count(let number, .level):
+      count(number, Noun(few: "utrzymują poziom", other: "utrzymuje poziom"))
+    case .count(let number, .mixed):
+      count(
+        number, Noun(few: "nie mają wyraźnego kierunku", other: "nie ma wyraźnego kierunku"))
+    case .count(let number, .withoutValues):
+      count(number, Noun(few: "nie mają wartości", other: "nie ma wartości"))
+    case .extreme(let series, let value, let place): "\(series), \(value) \(place)"
+    case .extremes(let highest, let lowest): "Najwyżej jest \(highest); najniżej jest \(lowest)"
+    }
+  }
+
+  /// Points as after “po”.
+  private var each: Noun { Noun(one: "punkcie", few: "punkty", other: "punktów") }
+
+  func words(series: SeriesPhrase) -> String {
+    switch series {
+    case .it, .itHas: "Seria"
+    case .the(let measure): capitalized(words(point: .part(measure)))
+    case .headed(let heading, let told): "\(heading): \(told)"
+    case .hasNoValues(let subject): "\(subject) nie ma wartości"
+    case .hasOneValue(let subject, let value): "\(subject) ma jedną wartość: \(value)"
+    case .stays(let subject, let value): "\(subject) utrzymuje się na poziomie \(value)"
+    case .verb(let trend): verb(trend)
+    case .course(let subject, let trend, let start, let end, let change):
+      "\(subject) \(verb(trend)), od \(start) do \(end), \(change)"
+    case .upInAll(let size): "wzrost o \(size)"
+    case .downInAll(let size): "spadek o \(size)"
+    case .unchangedInAll: "bez zmian"
+    case .extremes(let highest, let lowest): "Maksimum to \(highest), minimum to \(lowest)"
+    case .missing(let points): "\(count(points, .point)) bez wartości"
+    case .repeats(let interval): "Wartości powtarzają się \(interval)"
+    case .spike(let value, let place, true): "Jest szczyt: \(value) \(place)"
+    case .spike(let value, let place, false): "Jest dołek: \(value) \(place)"
+    case .spikes(let number, let value, let place, let isPeak):
+      "Szczyty i dołki: \(count(number)), największy to \(isPeak ? "szczyt" : "dołek"), \(value) \(place)"
+    case .outlier(let value, let place): "Jest wartość odstająca: \(value) \(place)"
+    case .outliers(let number, let value, let place):
+      "Wartości odstające: \(count(number)), najdalsza to \(value) \(place)"
+    case .plateau(let level, let stretch): "Jest płaski odcinek na poziomie \(level), \(stretch)"
+    case .plateaus(let number, let level, let stretch):
+      "Płaskie odcinki: \(count(number)), najdłuższy na poziomie \(level), \(stretch)"
+    }
+  }
+
+  private func verb(_ trend: Trend) -> String {
+    switch (trend.direction, trend.strength) {
+    case (.flat, _): "utrzymuje poziom"
+    case (.mixed, _): "nie ma wyraźnego kierunku"
+    case (.rising, .strong): "stale rośnie"
+    case (.rising, .moderate): "na ogół rośnie"
+    case (.rising, .weak): "raczej rośnie"
+    case (.falling, .strong): "stale spada"
+    case (.falling, .moderate): "na ogół spada"
+    case (.falling, .weak): "raczej spada"
+    }
+  }
+
+  func words(comparison: ComparisonPhrase) -> String {
+    switch comparison {
+    case .title(let pair): pair
+    case .nothingShared(let pair): "\(pair) nie mają wspólnych miejsc"
+    case .equal(let pair, let places): "\(pair) są \(all(places)) równe"
+    case .above(let first, let second, let places):
+      "\(first) jest \(all(places)) wyżej niż \(second)"
+    case .below(let first, let second, let places):
+      "\(first) jest \(all(places)) niżej niż \(second)"
+    case .neverBelow(let first, let second): "\(first) nigdy nie jest niżej niż \(second)"
+    case .neverAbove(let first, let second): "\(first) nigdy nie jest wyżej niż \(second)"
+    case .times(1): "raz"
+    case .times(let number): "\(count(number)) razy"
+    case .crossing(let times, let place, true): "\(times), po raz pierwszy \(place)"
+    case .crossing(let times, let place, false): "\(times), \(place)"
+    case .cross(let pair, let crossings): "\(pair) przecinają się \(crossings)"
+    case .theyCross(let crossings): "Serie przecinają się \(crossings)"
+    case .neverCross: "Serie nigdy się nie przecinają"
+    case .movement(.together): "obie zmieniają się w tym samym kierunku"
+    case .movement(.opposite): "obie zmieniają się w przeciwnych kierunkach"
+    case .mostApart(let size, let place): "największa różnica to \(size) \(place)"
+    case .places(let number, true): count(number, Noun("miejsca", "miejsc"))
+    case .places(let number, false):
+      count(number, Noun("wspólnego miejsca", "wspólnych miejsc"))
+    case .aboveAt(let first, let second, let number, let places):
+      "\(first) jest wyżej niż \(second) w \(number) z \(places)"
+    case .belowAt(let first, let second, let number, let places):
+      "\(first) jest niżej niż \(second) w \(number) z \(places)"
+    case .alsoBelow(_, let number): "niżej w \(number)"
+    case .alsoEqual(let number): "na równi w \(number)"
+    case .counted(let counts, _, _, _): counts
+    }
+  }
+
+  private func all(_ places: SharedPlaces) -> String {
+    switch places {
+    case .everywhere: "wszędzie"
+    case .shared(1): "w jedynym wspólnym miejscu"
+    case .shared(let number): "we wszystkich \(count(number)) wspólnych miejscach"
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Charts
+
+extension Polish {
+  func words(fact: FactPhrase) -> String {
+    switch fact {
+    case .label(.highest): "maksimum"
+    case .label(.lowest): "minimum"
+    case .label(.mean): "średnia"
+    case .label(.change): "zmiana"
+    case .label(.trend): "trend"
+    case .label(.missing): "bez wartości"
+    case .label(.offScale): "poza skalą"
+    case .label(.correlation): "korelacja"
+    case .label(.gap): "luka"
+    case .label(.gaps): "luki"
+    case .label(.period): "powtarzalność"
+    case .label(.spike): "szczyt"
+    case .label(.dip): "dołek"
+    case .label(.spikes): "szczyty i dołki"
+    case .label(.outlier): "wartość odstająca"
+    case .label(.outliers): "wartości odstające"
+    case .label(.plateau): "płaski odcinek"
+    case .label(.plateaus): "płaskie odcinki"
+    case .label(.largestRise): "największy wzrost"
+    case .label(.largestDrop): "największy spadek"
+    case .label(.sampleSize): "liczba wartości"
+    case .label(.fullestBin): "najliczniejszy przedział"
+    case .label(.largestSpread): "największy rozstęp międzykwartylowy"
+    case .label(.densest): "największe zagęszczenie"
+    case .label(.shares): "udziały"
+    case .label(.withoutShare): "bez udziału"
+
+    case .kind(.line): "wykres liniowy"
+    case .kind(.bar): "wykres słupkowy"
+    case .kind(.groupedBar): "grupowany wykres słupkowy"
+    case .kind(.stackedBar): "skumulowany wykres słupkowy"
+    case .kind(.area): "wykres warstwowy"
+    case .kind(.step): "wykres schodkowy"
+    case .kind(.histogram), .shortKind(.histogram, _): "histogram"
+    case .kind(.box): "wykres pudełkowy"
+    case .kind(.heatMap), .shortKind(.heatMap, _): "mapa cieplna"
+    case .kind(.scatter): "wykres rozrzutu"
+    case .kind(.candlestick): "wykres świecowy"
+    case .shortKind(.line, false): "linie"
+    case .shortKind(.bar, _): "słupki"
+    case .shortKind(.groupedBar, _): "słupki grupowane"
+    case .shortKind(.stackedBar, _): "słupki skumulowane"
+    case .shortKind(.area, _): "warstwy"
+    case .shortKind(.step, _): "schodki"
+    case .shortKind(.box, _): "pudełka"
+    case .shortKind(.scatter, _): "rozrzut"
+    case .shortKind(.candlestick, _): "świece"
+    case .kind(.violin), .shortKind(.violin, _): "wykres skrzypcowy"
+    case .kind(.pie), .shortKind(.pie, _): "wykres kołowy"
+    case .kind(.donut), .shortKind(.donut, _): "wykres pierścieniowy"
+    case .trend(let trend): self.trend(trend)
+    case .turningPoints(0): "bez punktów zwrotnych"
+    case .turningPoints(let number):
+      count(number, Noun(one: "punkt zwrotny", few: "punkty zwrotne", other: "punktów zwrotnych"))
+    case .strength(.strong): "silna"
+    case .strength(.moderate): "umiarkowana"
+    case .strength(.weak): "słaba"
+    case .change(let start, let end): "od \(start) do \(end)"
+    case .first(let told, let number): "\(told), pierwsze z \(count(number))"
+    case .all(let number, let value): "\(value), wszystkie \(count(number, .value))"
+    case .gaps(let number, let longest): "\(count(number)), najdłuższa \(longest)"
+    case .spikes(let number, let largest, let isPeak):
+      "\(count(number)), największy to \(isPeak ? "szczyt" : "dołek"): \(largest)"
+    case .outliers(let number, let farthest): "\(count(number)), najdalsza \(farthest)"
+    case .plateaus(let number, let longest): "\(count(number)), najdłuższy na poziomie \(longest)"
+    case .every(let points): "co \(count(points, .point))"
+    case .largestDifference(let pair, let size, let place):
+      "\(pair), największa różnica: \(size) \(place)"
+    case .line, .shortKind(.line, true): "linia"
+    case .singleValues: "osobne wartości"
+    case .sameAxes(let charts): "Te same osie na \(count(charts, onCharts)) z listy"
+    case .sameXAxis(let charts): "Ta sama oś X na \(count(charts, onCharts)) z listy"
+    case .sameYAxis(let charts): "Ta sama oś Y na \(count(charts, onCharts)) z listy"
+    case .ownAxes(let x, let y):
+      "Ta sama oś X na \(count(x, onCharts)), ta sama oś Y na \(count(y, onCharts)) z listy"
+    case .offScale(let number): "\(count(number, .value)) bez miejsca na osi logarytmicznej"
+    case .beyondRange(let number, let isAbove, let ofParts, let range):
+      "\(ofParts ? "\(count(number, .point)) z wartościami" : count(number, .value)) \(isAbove ? "powyżej" : "poniżej") podanego zakresu, \(range)"
+    case .noPoints(let stretch): "Bez punktów: \(stretch)"
+    case .leftOut(let rows): "Pominięte: \(count(rows, .row)) bez wartości x"
+    case .repeatedPlaces(let column, let most, let shared, let places):
+      "Nawet \(count(most, .point)) z tą samą wartością \(column), w \(count(shared)) z \(count(places, Noun("miejsca", "miejsc"))), więc przebiegu nie opisano"
+    case .remedied(let told, let option): "\(told); \(option) tworzy osobny wykres dla każdej"
+    case .window(let stretch, let whole, let points, let all):
+      "Wycinek: \(stretch), \(count(points)) z \(count(all, ofPoints)); całość: \(whole)"
+    case .bins(let number, let width): "Przedziały: \(count(number)), każdy o szerokości \(width)"
+    case .around(let values): "około \(values)"
+    case .shares(let parts, let whole): "\(parts) z \(whole)"
+    case .otherShares(let number, let percent): "inne (\(count(number))) \(percent)"
+    case .belowZero(let number, let place):
+      "\(count(number, .value)) poniżej zera, \(number > 1 ? "najpierw " : "")\(place)"
+    case .noShares: "Brak udziałów: żadna wartość nie jest większa od zera"
+    case .sums(let rows, let values): "Zsumowano: \(count(rows, .row)), wartości: \(count(values))"
+    case .quartileMethod:
+      "Kwartyle z interpolacji liniowej; wąsy sięgają do wartości w granicach 1,5 rozstępu międzykwartylowego"
+    case .contradictions(1, let place):
+      "Sprzeczność: 1 świeca, \(place), poza swoim minimum i maksimum"
+    case .contradictions(let candles, let place):
+      "Sprzeczności: \(count(candles, Noun(one: "świeca", few: "świece", other: "świec"))), pierwsza \(place), poza minimum i maksimum"
+    case .directions(let up, let down, let unchanged):
+      "W górę: \(up), w dół: \(down), bez zmian: \(unchanged)"
+    }
+  }
+
+  /// Charts in the locative, as after “na”.
+  private var onCharts: Noun { Noun("wykresie", "wykresach") }
+
+  private func trend(_ trend: Trend) -> String {
+    switch (trend.direction, trend.strength) {
+    case (.flat, _): "stały poziom"
+    case (.mixed, _): "bez wyraźnego kierunku"
+    case (.rising, .strong): "silny wzrost"
+    case (.rising, .moderate): "umiarkowany wzrost"
+    case (.rising, .weak): "słaby wzrost"
+    case (.falling, .strong): "silny spadek"
+    case (.falling, .moderate): "umiarkowany spadek"
+    case (.falling, .weak): "słaby spadek"
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Tables
+
+extension Polish {
+  func words(_ problem: Problem) -> String {
+    switch problem {
+    case .input(let input): words(input.problem)
+    case .noTerminal: "Brak terminala do pełnego ekranu; użyj earshot describe, draw lub render"
+    case .unknownTerminal(let name):
+      "Typ terminala „\(name)” nie ma pełnego ekranu; ustaw TERM albo użyj earshot describe, draw lub render"
+    case .themeUnknown(let name, let known):
+      "Nie ma motywu „\(name)”; wybierz jeden z tych: \(choices(known))"
+    case .themeBroken(let file, let line, let fault):
+      "\(file)\(line.map { ", wiersz \($0)" } ?? ""): \(words(fault))"
+    case .configuration(let file, let line, let fault): "\(file), wiersz \(line): \(words(fault))"
+    case .outputFailed("-", let reason):
+      "nie można pisać na standardowe wyjście: \(reason); wybierz inny cel"
+    case .outputFailed(let file, let reason):
+      "nie można zapisać \(file): \(reason); wskaż inne miejsce przez -o"
+    case .outputMissing:
+      "Brak celu dla dźwięku: podaj -o PLIK.wav albo -o - dla standardowego wyjścia"
+    case .unknownOutputKind(let file, let known):
+      "\(file): nazwa musi kończyć się na \(alternatives(known))"
+    case .unknownLanguage(let tag, let known):
+      "Nie ma języka „\(tag)”; wybierz jeden z tych: \(choices(known))"
+    case .unknownTimeZone(let name):
+      "Nie ma strefy czasowej „\(name)”; podaj nazwę IANA, na przykład Europe/Warsaw"
+    case .typeForLater(let type, let known):
+      "Typu wykresu „\(type)” nie ma w tej wersji; wybierz jeden z tych: \(choices(known))"
+    case .badOption(let name, let value, let expected):
+      "\(name): „\(value)” jest nieprawidłowe; podaj \(expected)"
+    case .keysAndDataFromStandardInput:
+      "Klawisze i dane nie mogą naraz pochodzić ze standardowego wejścia; jedno z nich zapisz w pliku"
+    case .configurationUnreadable(let file, let reason):
+      "nie można odczytać \(file): \(reason ?? "to nie plik"); popraw go lub usuń"
+    case .nothingLeftToHear: "--solo i --mute nie zostawiają nic do słuchania; pomiń jedno z nich"
+    case .dumpWithoutKeys: "--dump wymaga skryptu klawiszy: dodaj --keys PLIK"
+    case .keyScript(let file, let line, let text):
+      "\(source(file)), wiersz \(line): „\(text)” nie jest klawiszem; pisz nazwy takie jak <Right>, <Resize 40x12> lub <Wait 500ms>"
+    case .noSuchDevice(let name, []):
+      "Nie ma urządzenia audio „\(name)” ani żadnego innego; użyj --device none"
+    case .noSuchDevice(let name, let known):
+      "Nie ma urządzenia audio „\(name)”; wybierz jedno z tych: \(choices(known))"
+    }
+  }
+
+  private func words(_ fault: ThemeFault) -> String {
+    switch fault {
+    case .unreadable(let reason): "nie można odczytać motywu (\(reason)); sprawdź plik"
+    case .malformed(let reason): "motyw nie jest poprawnym TOML (\(reason)); popraw go"
+    case .missingRole(let role): "motywowi brakuje koloru dla „\(role)”; dodaj go"
+    case .unknownRole(let role): "motyw ma nieznany wpis „\(role)”; usuń go"
+    case .notAColor(let role, let text):
+      "„\(text)” nie jest kolorem dla \(role); zapisz go jako #rrggbb"
+    }
+  }
+
+  private func words(_ fault: ConfigurationFault) -> String {
+    switch fault {
+    case .malformed(let reason): "to jest tu nieprawidłowe (\(reason)); popraw to"
+    case .unknownOption(let name, let known):
+      "nie ma ustawienia „\(name)”; wybierz jedno z tych: \(choices(known))"
+    case .notOneValue(let name): "\(name) przyjmuje jedną wartość, nie listę"
+    case .badValue(let name, let value, let expected):
+      "„\(value)” jest nieprawidłowe dla \(name); podaj \(expected)"
+    case .unknownAction(let name, let known):
+      "nie ma akcji „\(name)”; wybierz jedną z tych: \(choices(known))"
+    case .unknownKey(let text):
+      "„\(text)” nie jest klawiszem; napisz jeden znak albo nazwę taką jak <Right>"
+    case .keyClash(let key, let first, let second):
+      "klawisz \(key) ma dwie akcje, „\(text(first))” (\(first.name)) i „\(text(second))” (\(second.name)); daj jednej z nich inny klawisz"
+    }
+  }
+
+  func words(_ problem: InputProblem.Fault, in source: String) -> String {
+    switch problem {
+    case .missing: "\(source): nie ma takiego pliku; sprawdź nazwę i folder"
+    case .isDirectory: "\(source) to folder; wskaż plik w nim"
+    case .beyondMemory(let megabytes):
+      "\(source): za duże dla dostępnej pamięci: można wczytać najwyżej \(count(megabytes)) MB; podziel plik albo zakończ potok wcześniej, na przykład przez head"
+    case .isDevice: "\(source) to urządzenie bez końca; wskaż plik albo przekaż dane potokiem"
+    case .unreadable(let reason):
+      "\(source): nie można odczytać (\(reason)); sprawdź prawa dostępu"
+    case .empty: "\(source): brak danych; podaj tabelę z co najmniej jednym wierszem wartości"
+    case .headerOnly:
+      "\(source): jest nagłówek, ale brak wiersza wartości; dodaj wiersze lub użyj --no-header"
+    case .raggedRow(_, let expected, let found):
+      "\(source): liczba komórek: \(count(found)) zamiast \(count(expected)); dodaj lub usuń komórki albo ustaw --delimiter"
+    case .invalidUTF8:
+      "\(source): tekst nie jest w UTF-8; przekonwertuj go, na przykład przez iconv -t UTF-8"
+    case .unclosedQuote: "\(source): cudzysłów się nie zamyka; zamknij go lub usuń"
+    case .notANumber(_, _, let text):
+      "\(source): „\(text)” nie jest liczbą; popraw to albo wybierz kolumny przez --x i --y"
+    case .notADate(_, _, let text, let pattern):
+      "\(source): „\(text)” nie jest datą w postaci \(pattern); popraw ją albo zmień --date-format"
+    case .noNumericColumn(let columns):
+      "\(source): żadna kolumna nie zawiera liczb; dodaj taką (są kolumny: \(choices(columns)))"
+    case .unknownColumn(let name, let columns):
+      "\(source): nie ma kolumny „\(name)”; wybierz jedną z tych: \(choices(columns))"
+    case .tooManyParts(let name, let parts, let most):
+      "\(source): liczba wykresów z --split \(name): \(count(parts)); wybierz kolumnę, w której liczba wartości to najwyżej \(count(most))"
+    case .splitColumn(let name):
+      "\(source): --split używa kolumny „\(name)”; dla --x i --y wybierz inną"
+    case .tooLarge(.columns, _): "\(source): za dużo kolumn; podziel plik"
+    case .tooLarge(.cellBytes, _): "\(source): komórka jest za długa; podziel plik"
+    case .tooLarge(.nesting, _): "\(source): JSON jest zbyt głęboko zagnieżdżony; podziel plik"
+    case .tooLarge(.rows, _): "\(source): za dużo wierszy; podziel plik"
+    case .malformedJSON: "\(source): to nie jest poprawny JSON; popraw go w tym miejscu"
+    case .unexpectedJSON(_, let expected):
+      "\(source): oczekiwano: \(words(expected)); zobacz w README o plikach wykresów"
+    case .unknownType(_, let name, let known):
+      "\(source): nie ma typu wykresu „\(name)”; wybierz jeden z tych: \(choices(known))"
+    case .missingSeries(_, let type, let names):
+      "\(source): \(type) wymaga serii o nazwach \(choices(names)) z tym samym x; dodaj je albo wybierz inny typ"
+    }
+  }
+
+  private func words(_ expectation: InputProblem.Expectation) -> String {
+    switch expectation {
+    case .chart: "wykres z seriami"
+    case .record: "rekord {…}"
+    case .text: "tekst"
+    case .number: "liczba"
+    case .boolean: "true lub false"
+    case .list: "lista […]"
+    case .range: "zakres [od, do]"
+    case .scale: "linear, log10 lub ln"
+    case .point: "punkt {\"x\": …, \"y\": …}"
+    case .direction: "leftToRight lub rightToLeft"
+    }
+  }
+}

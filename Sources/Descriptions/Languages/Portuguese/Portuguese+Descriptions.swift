@@ -1,0 +1,108 @@
+import Charts
+
+extension Portuguese {
+  func words(chart: ChartPhrase) -> String {
+    switch chart {
+    case .series(let number, let points, let isUneven):
+      "\(count(number, .series)) de \(isUneven ? "até " : "")\(count(points, .point))"
+    case .points(let number): count(number, .point)
+    case .chart(let title, let type, _, let content):
+      "\(title ?? "Este") é um \(words(fact: .kind(type))) com \(content)"
+    case .over(let told, let axis): "\(told), eixo X: \(axis)"
+    case .count(let number, .rising): count(number, Noun("sobe", "sobem"))
+    case .count(let number, .falling): count(number, Noun("cai", "caem"))
+    case .count(let number, .level):
+      count(number, Noun("se mantém estável", "se mantêm estáveis"))
+    case .count(let number, .mixed):
+      count(number, Noun("não tem direção clara", "não têm direção clara"))
+    case .count(let number, .withoutValues):
+      count(number, Noun("não tem valores", "não têm valores"))
+    case .extreme(let series, let value, let place): "\(series), \(value) \(place)"
+    case .extremes(let highest, let lowest): "Maior valor: \(highest); menor valor: \(lowest)"
+    }
+  }
+
+  func words(series: SeriesPhrase) -> String {
+    switch series {
+    case .it, .itHas: "A série"
+    case .the(.close): "O \(words(point: .part(.close)))"
+    case .the(let measure): "A \(words(point: .part(measure)))"
+    case .headed(let heading, let told): "\(heading): \(told)"
+    case .hasNoValues(let subject): "\(subject) não tem valores"
+    case .hasOneValue(let subject, let value): "\(subject) tem um só valor: \(value)"
+    case .stays(let subject, let value): "\(subject) se mantém em \(value)"
+    case .verb(let trend): verb(trend)
+    case .course(let subject, let trend, let start, let end, let change):
+      "\(subject) \(verb(trend)), de \(start) a \(end), \(change)"
+    case .upInAll(let size): "uma alta de \(size)"
+    case .downInAll(let size): "uma queda de \(size)"
+    case .unchangedInAll: "sem mudança"
+    case .extremes(let highest, let lowest): "O máximo é \(highest), o mínimo, \(lowest)"
+    case .missing(let points): "\(count(points, .point)) sem valor"
+    case .repeats(let interval): "Os valores se repetem \(interval)"
+    case .spike(let value, let place, true): "Há um pico de \(value) \(place)"
+    case .spike(let value, let place, false): "Há um vale de \(value) \(place)"
+    case .spikes(let number, let value, let place, let isPeak):
+      "Há \(count(number)) picos e vales; o mais marcado é um \(isPeak ? "pico" : "vale") de \(value) \(place)"
+    case .outlier(let value, let place): "Há um valor atípico, \(value) \(place)"
+    case .outliers(let number, let value, let place):
+      "Há \(count(number)) valores atípicos, o mais distante \(value) \(place)"
+    case .plateau(let level, let stretch): "Há um platô em torno de \(level), \(stretch)"
+    case .plateaus(let number, let level, let stretch):
+      "Há \(count(number)) platôs, o mais longo em torno de \(level), \(stretch)"
+    }
+  }
+
+  private func verb(_ trend: Trend) -> String {
+    switch (trend.direction, trend.strength) {
+    case (.flat, _): "se mantém estável"
+    case (.mixed, _): "não tem direção clara"
+    case (.rising, .strong): "sobe de forma constante"
+    case (.rising, .moderate): "sobe em geral"
+    case (.rising, .weak): "tende a subir"
+    case (.falling, .strong): "cai de forma constante"
+    case (.falling, .moderate): "cai em geral"
+    case (.falling, .weak): "tende a cair"
+    }
+  }
+
+  func words(comparison: ComparisonPhrase) -> String {
+    switch comparison {
+    case .title(let pair): pair
+    case .nothingShared(let pair): "\(pair) não têm nenhum ponto em comum no eixo X"
+    case .equal(let pair, .everywhere): "\(pair) são iguais em todos os pontos"
+    case .equal(let pair, .shared(let number)): "\(pair) são iguais \(all(number))"
+    case .above(let first, let second, .everywhere): "\(first) é sempre maior que \(second)"
+    case .above(let first, let second, .shared(let number)):
+      "\(first) é maior que \(second) \(all(number))"
+    case .below(let first, let second, .everywhere): "\(first) é sempre menor que \(second)"
+    case .below(let first, let second, .shared(let number)):
+      "\(first) é menor que \(second) \(all(number))"
+    case .neverBelow(let first, let second): "\(first) nunca é menor que \(second)"
+    case .neverAbove(let first, let second): "\(first) nunca é maior que \(second)"
+    case .times(1): "uma vez"
+    case .times(let number): "\(count(number)) vezes"
+    case .crossing(let times, let place, true): "\(times), a primeira \(place)"
+    case .crossing(let times, let place, false): "\(times), \(place)"
+    case .cross(let pair, let crossings): "\(pair) se cruzam \(crossings)"
+    case .theyCross(let crossings): "As séries se cruzam \(crossings)"
+    case .neverCross: "As séries nunca se cruzam"
+    case .movement(.together): "as duas evoluem no mesmo sentido"
+    case .movement(.opposite): "as duas evoluem em sentidos opostos"
+    case .mostApart(let size, let place): "a maior diferença é \(size) \(place)"
+    case .places(let number, true): count(number, .point)
+    case .places(let number, false): count(number, Noun("ponto comum", "pontos comuns"))
+    case .aboveAt(let first, let second, let number, _):
+      "\(first) é maior que \(second) em \(number)"
+    case .belowAt(let first, let second, let number, _):
+      "\(first) é menor que \(second) em \(number)"
+    case .alsoBelow(_, let number): "menor em \(number)"
+    case .alsoEqual(let number): "igual em \(number)"
+    case .counted(let counts, _, _, let places): "De \(places), \(counts)"
+    }
+  }
+
+  private func all(_ shared: Int) -> String {
+    shared == 1 ? "no único ponto comum" : "nos \(count(shared)) pontos comuns"
+  }
+}

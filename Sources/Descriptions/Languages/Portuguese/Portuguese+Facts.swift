@@ -1,0 +1,122 @@
+import Charts
+
+extension Portuguese {
+  func words(fact: FactPhrase) -> String {
+    switch fact {
+    case .label(.highest): "máximo"
+    case .label(.lowest): "mínimo"
+    case .label(.mean): "média"
+    case .label(.change): "variação"
+    case .label(.trend): "tendência"
+    case .label(.missing): "sem valor"
+    case .label(.offScale): "fora da escala"
+    case .label(.correlation): "correlação"
+    case .label(.gap): "lacuna"
+    case .label(.gaps): "lacunas"
+    case .label(.period): "repetição"
+    case .label(.spike): "pico"
+    case .label(.dip): "vale"
+    case .label(.spikes): "picos e vales"
+    case .label(.outlier): "valor atípico"
+    case .label(.outliers): "valores atípicos"
+    case .label(.plateau): "platô"
+    case .label(.plateaus): "platôs"
+    case .label(.largestRise): "maior alta"
+    case .label(.largestDrop): "maior queda"
+    case .label(.sampleSize): "valores"
+    case .label(.fullestBin): "classe modal"
+    case .label(.largestSpread): "maior amplitude interquartil"
+    case .label(.densest): "maior densidade"
+    case .label(.shares): "proporções"
+    case .label(.withoutShare): "sem proporção"
+
+    case .kind(let type) where [.histogram, .heatMap].contains(type): kind(type)
+    case .kind(.box): "diagrama de \(kind(.box))"
+    case .kind(let type): "gráfico de \(kind(type))"
+    case .shortKind(.line, false): "linhas"
+    case .shortKind(.bar, _): "barras"
+    case .shortKind(.groupedBar, _): "barras agrupadas"
+    case .shortKind(.stackedBar, _): "barras empilhadas"
+    case .shortKind(.area, _): "área"
+    case .shortKind(.step, _): "degraus"
+    case .shortKind(.histogram, _): "histograma"
+    case .shortKind(.box, _): "caixas"
+    case .shortKind(.heatMap, _): "mapa de calor"
+    case .shortKind(.scatter, _): "dispersão"
+    case .shortKind(.candlestick, _): "velas"
+    case .shortKind(.violin, _): "violinos"
+    case .shortKind(.pie, _): "pizza"
+    case .shortKind(.donut, _): "rosca"
+    case .trend(let trend): self.trend(trend)
+    case .turningPoints(0): "sem pontos de virada"
+    case .turningPoints(let number): count(number, Noun("ponto de virada", "pontos de virada"))
+    case .strength(.strong): "forte"
+    case .strength(.moderate): "moderada"
+    case .strength(.weak): "fraca"
+    case .change(let start, let end): "de \(start) para \(end)"
+    case .first(let told, let number): "\(told), o primeiro de \(count(number))"
+    case .all(let number, let value): "\(value), todos os \(count(number)) valores"
+    case .gaps(let number, let longest): "\(count(number)), a mais longa \(longest)"
+    case .spikes(let number, let largest, let isPeak):
+      "\(count(number)), o mais marcado, um \(isPeak ? "pico" : "vale") de \(largest)"
+    case .outliers(let number, let farthest): "\(count(number)), o mais distante \(farthest)"
+    case .plateaus(let number, let longest): "\(count(number)), o mais longo em \(longest)"
+    case .every(let points): "a cada \(count(points, .point))"
+    case .largestDifference(let pair, let size, let place):
+      "\(pair), maior diferença: \(size) \(place)"
+    case .line, .shortKind(.line, true): "linha"
+    case .singleValues: "valores avulsos"
+    case .sameAxes(let charts): "Mesmos eixos em \(count(charts, chart)) da lista"
+    case .sameXAxis(let charts): "Mesmo eixo X em \(count(charts, chart)) da lista"
+    case .sameYAxis(let charts): "Mesmo eixo Y em \(count(charts, chart)) da lista"
+    case .ownAxes(let x, let y):
+      "Mesmo eixo X em \(count(x)), mesmo eixo Y em \(count(y, chart)) da lista"
+    case .offScale(let number): "\(count(number, .value)) sem lugar em um eixo logarítmico"
+    case .beyondRange(let number, let isAbove, let ofParts, let range):
+      "\(ofParts ? "\(count(number, .point)) com valores" : count(number, .value)) \(isAbove ? "acima" : "abaixo") da faixa indicada, \(range)"
+    case .noPoints(let stretch): "Sem pontos: \(stretch)"
+    case .leftOut(let rows): "Fora do gráfico: \(count(rows, .row)) sem valor de x"
+    case .repeatedPlaces(let column, let most, let shared, let places):
+      "Até \(count(most, .point)) com o mesmo valor de \(column), em \(count(shared)) de \(count(places, Noun("lugar", "lugares"))), por isso não se descreve uma evolução"
+    case .remedied(let told, let option): "\(told); \(option) faz um gráfico para cada valor"
+    case .window(let stretch, let whole, let points, let all):
+      "Zoom: \(stretch), \(count(points)) de \(count(all, .point)); ao todo, \(whole)"
+    case .bins(let number, let width): "Classes: \(count(number)), cada uma de \(width)"
+    case .around(let values): "em torno de \(values)"
+    case .shares(let parts, let whole): "\(parts) de \(whole)"
+    case .otherShares(let number, let percent):
+      "\(count(number, Noun("outro", "outros"))) \(percent)"
+    case .belowZero(let number, let place):
+      "\(count(number, .value)) abaixo de zero, \(number > 1 ? "primeiro " : "")\(place)"
+    case .noShares: "Sem proporções: nenhum valor acima de zero"
+    case .sums(let rows, let values): "Somadas: \(count(rows, .row)) em \(count(values, .value))"
+    case .quartileMethod:
+      "Quartis por interpolação linear; as hastes vão até os valores a no máximo 1,5 amplitude interquartil"
+    case .contradictions(1, let place):
+      "Contradição: 1 vela, \(place), fora da sua mínima e da sua máxima"
+    case .contradictions(let candles, let place):
+      "Contradições: \(count(candles)) velas, a primeira \(place), fora da mínima e da máxima"
+    case .directions(let up, let down, let unchanged):
+      "Em alta: \(up), em baixa: \(down), sem mudança: \(unchanged)"
+    }
+  }
+
+  private var chart: Noun { Noun("gráfico", "gráficos") }
+
+  private func kind(_ type: ChartType) -> String {
+    words(fact: .shortKind(type, isSingle: false))
+  }
+
+  private func trend(_ trend: Trend) -> String {
+    switch (trend.direction, trend.strength) {
+    case (.flat, _): "estável"
+    case (.mixed, _): "sem direção clara"
+    case (.rising, .strong): "de alta, forte"
+    case (.rising, .moderate): "de alta, moderada"
+    case (.rising, .weak): "de alta, fraca"
+    case (.falling, .strong): "de queda, forte"
+    case (.falling, .moderate): "de queda, moderada"
+    case (.falling, .weak): "de queda, fraca"
+    }
+  }
+}

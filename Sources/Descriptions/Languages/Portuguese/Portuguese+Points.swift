@@ -1,0 +1,109 @@
+import Charts
+
+extension Portuguese {
+  func words(point: PointPhrase) -> String {
+    switch point {
+    case .missing: "sem valor"
+    case .missingPart(let name, _), .missingInFull(let name): "\(name): sem valor"
+    case .inFull(let title, let value): "\(title): \(value)"
+    case .pointNumber(let number, let count): "ponto \(number) de \(count)"
+    case .placing(.aboveRange): "acima da faixa"
+    case .placing(.belowRange): "abaixo da faixa"
+    case .placing(.nowhere): "fora da escala"
+    case .rise(.up): "em alta"
+    case .rise(.down): "em baixa"
+    case .rise(.unchanged), .unchanged: "sem mudança"
+    case .quartiles: "quartis"
+    case .outliers(let number): count(number, Noun("valor atípico", "valores atípicos"))
+    case .share(let percent, let whole): "\(percent) de \(whole)"
+    case .part(.open): "abertura"
+    case .part(.high): "máxima"
+    case .part(.low): "mínima"
+    case .part(.close): "fechamento"
+    case .part(.upperWhisker): "haste superior"
+    case .part(.upperQuartile): "quartil superior"
+    case .part(.median): "mediana"
+    case .part(.lowerQuartile): "quartil inferior"
+    case .part(.lowerWhisker): "haste inferior"
+    case .part(.outlier), .landmark(.outlier): "valor atípico"
+    case .part(.count): "frequência"
+    case .part(.total): "total"
+    case .part(.share): "proporção"
+    case .part(.named(let name)): named(name)
+    case .up(let size): "sobe \(size)"
+    case .down(let size): "cai \(size)"
+    case .otherSeries(let name, let value): "\(name) \(value)"
+    case .equal(let other): "igual a \(other)"
+    case .above(let other, let size): "\(size) a mais que \(other)"
+    case .below(let other, let size): "\(size) a menos que \(other)"
+    case .risesAbove(let other): "ultrapassa \(other)"
+    case .fallsBelow(let other): "fica menor que \(other)"
+
+    case .emptyCell: "sem valor"
+    case .labelHeading: "rótulo"
+    case .outlierCount: "número de valores atípicos"
+    case .outlierValues: "valores atípicos"
+    case .rowNumber(let number, let count): "linha \(number) de \(count)"
+
+    case .highest(.value): "Máximo"
+    case .highest(.median): "Mediana mais alta"
+    case .highest(.close): "Fechamento mais alto"
+    case .lowest(.value): "Mínimo"
+    case .lowest(.median): "Mediana mais baixa"
+    case .lowest(.close): "Fechamento mais baixo"
+    case .ofChart(let extreme, .value): "\(extreme) geral"
+    case .ofChart(let extreme, _): "\(extreme) do gráfico"
+    case .numbered(let name, let number, let count): "\(name) \(number) de \(count)"
+    case .found: "Achado"
+    case .nearest: "O mais próximo"
+    case .landmark(.turningPoint): "ponto de virada"
+    case .landmark(.drop): "queda"
+    case .landmark(.rise): "alta"
+    case .landmark(.gap): "lacuna"
+    case .landmark(.crossing): "cruzamento"
+    case .landmark(.higher): "valor mais alto"
+    case .landmark(.lower): "valor mais baixo"
+    case .landmark(.spike): "pico ou vale"
+    case .bookmark: "marcador"
+    case .noneAfter(let goal): "\(no(goal)) depois"
+    case .noneBefore(let goal): "\(no(goal)) antes"
+    case .none(let goal): no(goal)
+    case .notFound(let text): "“\(text)”: não encontrado"
+    case .bookmarkRemoved: "Marcador tirado"
+    case .fromBookmark(let place, _): "Marcador \(place)"
+    case .pointsOn(let number): "\(count(number, .point)) depois"
+    case .pointsBack(let number): "\(count(number, .point)) antes"
+    case .back: "De volta"
+    case .noWayBack: "Nenhum salto anterior"
+    case .prompt(.search): "Buscar rótulo"
+    case .prompt(.title): "Buscar título"
+    case .prompt(.place): "Ir para"
+    case .notAPlace(let text): "“\(text)” não é lugar: valor, n50, 50%"
+
+    case .edge(.firstPoint): "Primeiro ponto"
+    case .edge(.lastPoint): "Último ponto"
+    case .edge(.firstItem): "Início da lista"
+    case .edge(.lastItem): "Fim da lista"
+    case .edge(.firstChart): "Primeiro gráfico"
+    case .edge(.lastChart): "Último gráfico"
+    case .edge(.widest): "Tudo já aparece"
+    case .edge(.closest): "Ampliação máxima"
+    case .cell(let column, let columns, let row, let rows):
+      "Coluna \(column) de \(columns), linha \(row) de \(rows)"
+    case .noPoint: "Ainda não há ponto"
+    case .noPointBut(let key): "Ainda não há ponto: \(key) vai ao primeiro"
+    case .seriesNumber(let number): "Série \(number)"
+    case .showing(let stretch, let points, let all):
+      "Zoom: \(stretch), \(count(points)) de \(count(all))"
+    case .showingAll: "Tudo aparece"
+    }
+  }
+
+  private func no(_ goal: Goal) -> String {
+    switch goal {
+    case .landmark(.spike): "Nenhum pico nem vale"
+    case .landmark(.drop), .landmark(.rise), .landmark(.gap): "Nenhuma \(self.goal(goal))"
+    default: "Nenhum \(self.goal(goal))"
+    }
+  }
+}

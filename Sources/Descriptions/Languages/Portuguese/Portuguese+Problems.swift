@@ -1,0 +1,132 @@
+import Tables
+
+extension Portuguese {
+  func words(_ problem: Problem) -> String {
+    switch problem {
+    case .input(let input): words(input.problem)
+    case .noTerminal:
+      "Não há terminal para a tela cheia; use earshot describe, draw ou render"
+    case .unknownTerminal(let name):
+      "O tipo de terminal “\(name)” não tem tela cheia; defina TERM, ou use earshot describe, draw ou render"
+    case .themeUnknown(let name, let known):
+      "Não há nenhum tema “\(name)”; escolha entre: \(choices(known))"
+    case .themeBroken(let file, let line, let fault):
+      "\(file)\(line.map { ", linha \($0)" } ?? ""): \(words(fault))"
+    case .configuration(let file, let line, let fault): "\(file), linha \(line): \(words(fault))"
+    case .outputFailed("-", let reason):
+      "não é possível gravar na saída padrão: \(reason); escolha outro destino"
+    case .outputFailed(let file, let reason):
+      "não é possível gravar \(file): \(reason); escolha outro lugar com -o"
+    case .outputMissing: "Falta o destino do som: -o ARQUIVO.wav, ou -o - para a saída padrão"
+    case .unknownOutputKind(let file, let known):
+      "\(file): o nome deve terminar em \(alternatives(known))"
+    case .unknownLanguage(let tag, let known):
+      "Não há nenhum idioma “\(tag)”; escolha entre: \(choices(known))"
+    case .unknownTimeZone(let name):
+      "Não há nenhum fuso horário “\(name)”; dê um nome IANA, como America/Sao_Paulo"
+    case .typeForLater(let type, let known):
+      "O tipo de gráfico “\(type)” não existe nesta versão; escolha entre: \(choices(known))"
+    case .badOption(let name, let value, let expected):
+      "\(name): “\(value)” não é válido; indique \(expected)"
+    case .keysAndDataFromStandardInput:
+      "Teclas e dados não podem vir os dois da entrada padrão; ponha um deles em um arquivo"
+    case .configurationUnreadable(let file, let reason):
+      "não é possível ler \(file): \(reason ?? "não é um arquivo"); corrija-o ou remova-o"
+    case .nothingLeftToHear: "--solo e --mute não deixam nada para ouvir; retire um dos dois"
+    case .dumpWithoutKeys: "--dump precisa de um roteiro de teclas: acrescente --keys ARQUIVO"
+    case .keyScript(let file, let line, let text):
+      "\(source(file)), linha \(line): “\(text)” não é uma tecla; escreva nomes como <Right>, <Resize 40x12> ou <Wait 500ms>"
+    case .noSuchDevice(let name, []):
+      "Não há nenhum dispositivo de áudio “\(name)”, nem qualquer outro; use --device none"
+    case .noSuchDevice(let name, let known):
+      "Não há nenhum dispositivo de áudio “\(name)”; escolha entre: \(choices(known))"
+    }
+  }
+
+  private func words(_ fault: ThemeFault) -> String {
+    switch fault {
+    case .unreadable(let reason): "não é possível ler o tema (\(reason)); verifique o arquivo"
+    case .malformed(let reason): "o tema não é TOML válido (\(reason)); corrija-o"
+    case .missingRole(let role): "falta ao tema a cor de “\(role)”; acrescente-a"
+    case .unknownRole(let role): "o tema tem uma entrada desconhecida, “\(role)”; remova-a"
+    case .notAColor(let role, let text):
+      "“\(text)” não é uma cor para \(role); escreva-a como #rrggbb"
+    }
+  }
+
+  private func words(_ fault: ConfigurationFault) -> String {
+    switch fault {
+    case .malformed(let reason): "não é válido aqui (\(reason)); corrija"
+    case .unknownOption(let name, let known):
+      "não há nenhuma configuração “\(name)”; escolha entre: \(choices(known))"
+    case .notOneValue(let name): "\(name) aceita um só valor, não uma lista"
+    case .badValue(let name, let value, let expected):
+      "“\(value)” não é válido para \(name); indique \(expected)"
+    case .unknownAction(let name, let known):
+      "não há nenhuma ação “\(name)”; escolha entre: \(choices(known))"
+    case .unknownKey(let text):
+      "“\(text)” não é uma tecla; escreva um caractere ou um nome como <Right>"
+    case .keyClash(let key, let first, let second):
+      "a tecla \(key) serve para duas ações, “\(text(first))” (\(first.name)) e “\(text(second))” (\(second.name)); dê outra tecla a uma delas"
+    }
+  }
+
+  func words(_ problem: InputProblem.Fault, in source: String) -> String {
+    switch problem {
+    case .missing: "\(source): esse arquivo não existe; verifique o nome e a pasta"
+    case .isDirectory: "\(source) é uma pasta; indique um arquivo dela"
+    case .beyondMemory(let megabytes):
+      "\(source): grande demais para a memória disponível: são lidos no máximo \(count(megabytes)) MB; divida o arquivo ou encerre antes o pipe, como com head"
+    case .isDevice:
+      "\(source) é um dispositivo sem fim; indique um arquivo ou envie os dados por um pipe"
+    case .unreadable(let reason):
+      "\(source): não é possível ler (\(reason)); verifique as permissões"
+    case .empty: "\(source): sem dados; dê uma tabela com ao menos uma linha de valores"
+    case .headerOnly:
+      "\(source): há um cabeçalho, mas nenhuma linha de valores; acrescente linhas ou use --no-header"
+    case .raggedRow(_, let expected, let found):
+      "\(source): há \(count(found, Noun("célula", "células"))) em vez de \(count(expected)); acrescente ou retire células, ou indique --delimiter"
+    case .invalidUTF8:
+      "\(source): o texto não é UTF-8; converta-o, por exemplo com iconv -t UTF-8"
+    case .unclosedQuote: "\(source): aspas se abrem e não se fecham; feche-as ou retire-as"
+    case .notANumber(_, _, let text):
+      "\(source): “\(text)” não é um número; corrija-o ou escolha colunas com --x e --y"
+    case .notADate(_, _, let text, let pattern):
+      "\(source): “\(text)” não é uma data da forma \(pattern); corrija-a ou mude --date-format"
+    case .noNumericColumn(let columns):
+      "\(source): nenhuma coluna tem números; acrescente uma (as colunas são: \(choices(columns)))"
+    case .unknownColumn(let name, let columns):
+      "\(source): não há nenhuma coluna “\(name)”; escolha entre: \(choices(columns))"
+    case .tooManyParts(let name, let parts, let most):
+      "\(source): --split \(name) daria \(count(parts)) gráficos; escolha uma coluna com no máximo \(count(most)) valores"
+    case .splitColumn(let name):
+      "\(source): --split usa a coluna “\(name)”; escolha outra para --x e --y"
+    case .tooLarge(.columns, _): "\(source): há colunas demais; divida o arquivo"
+    case .tooLarge(.cellBytes, _): "\(source): uma célula é longa demais; divida o arquivo"
+    case .tooLarge(.nesting, _): "\(source): o JSON está aninhado demais; divida o arquivo"
+    case .tooLarge(.rows, _): "\(source): há linhas demais; divida o arquivo"
+    case .malformedJSON: "\(source): não é JSON válido; corrija-o aí"
+    case .unexpectedJSON(_, let expected):
+      "\(source): esperava-se \(words(expected)); veja os arquivos de gráfico no README"
+    case .unknownType(_, let name, let known):
+      "\(source): não há nenhum tipo de gráfico “\(name)”; escolha entre: \(choices(known))"
+    case .missingSeries(_, let type, let names):
+      "\(source): \(type) precisa de séries chamadas \(choices(names)) com o mesmo x; acrescente-as ou escolha outro tipo"
+    }
+  }
+
+  private func words(_ expectation: InputProblem.Expectation) -> String {
+    switch expectation {
+    case .chart: "um gráfico com séries"
+    case .record: "um registro {…}"
+    case .text: "um texto"
+    case .number: "um número"
+    case .boolean: "true ou false"
+    case .list: "uma lista […]"
+    case .range: "um intervalo [mínimo, máximo]"
+    case .scale: "linear, log10 ou ln"
+    case .point: "um ponto {\"x\": …, \"y\": …}"
+    case .direction: "leftToRight ou rightToLeft"
+    }
+  }
+}

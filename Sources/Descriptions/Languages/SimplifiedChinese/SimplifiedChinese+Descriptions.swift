@@ -1,0 +1,101 @@
+import Charts
+
+extension SimplifiedChinese {
+  func words(chart: ChartPhrase) -> String {
+    switch chart {
+    case .series(let number, let points, let isUneven):
+      "\(count(number, .series))，每个系列\(isUneven ? "最多" : "")\(count(points, .point))"
+    case .points(let number): count(number, .point)
+    case .chart(let title, let type, _, let content):
+      "\(title ?? "这")是\(words(fact: .kind(type)))，有\(content)"
+    case .over(let told, let axis): "\(told)，X轴为\(axis)"
+    case .count(let number, .rising): "\(count(number, .series))上升"
+    case .count(let number, .falling): "\(count(number, .series))下降"
+    case .count(let number, .level): "\(count(number, .series))保持不变"
+    case .count(let number, .mixed): "\(count(number, .series))没有明确方向"
+    case .count(let number, .withoutValues): "\(count(number, .series))没有数值"
+    case .extreme(let series, let value, let place): "\(series)在\(place)的\(value)"
+    case .extremes(let highest, let lowest): "最大值为\(highest)，最小值为\(lowest)"
+    }
+  }
+
+  func words(series: SeriesPhrase) -> String {
+    switch series {
+    case .it: "数值"
+    // What it has are values, which are named once.
+    case .itHas: ""
+    case .the(let measure): words(point: .part(measure))
+    case .headed(let heading, let told): "\(heading)：\(told)"
+    case .hasNoValues(let subject): "\(subject)没有数值"
+    case .hasOneValue(let subject, let value): "\(subject)只有一个数值：\(value)"
+    case .stays(let subject, let value): "\(subject)保持在\(value)"
+    case .verb(let trend): verb(trend)
+    case .course(let subject, let trend, let start, let end, let change):
+      "\(subject)\(verb(trend))，从\(start)到\(end)，\(change)"
+    case .upInAll(let size): "上升\(size)"
+    case .downInAll(let size): "下降\(size)"
+    case .unchangedInAll: "不变"
+    case .extremes(let highest, let lowest): "最大值为\(highest)，最小值为\(lowest)"
+    case .missing(let points): "缺失\(count(points, .point))"
+    case .repeats(let interval): "每\(interval)重复一次"
+    case .spike(let value, let place, true): "\(place)出现尖峰，为\(value)"
+    case .spike(let value, let place, false): "\(place)出现尖谷，为\(value)"
+    case .spikes(let number, let value, let place, let isPeak):
+      "有\(count(number))处尖峰和尖谷，最大\(isPeak ? "" : "尖谷")为\(place)的\(value)"
+    case .outlier(let value, let place): "\(place)的\(value)是离群值"
+    case .outliers(let number, let value, let place): "有\(count(number))个离群值，最远为\(place)的\(value)"
+    case .plateau(let level, let stretch): "\(stretch)基本保持在\(level)"
+    case .plateaus(let number, let level, let stretch):
+      "有\(count(number))处平稳区间，最长为\(stretch)，约\(level)"
+    }
+  }
+
+  private func verb(_ trend: Trend) -> String {
+    switch (trend.direction, trend.strength) {
+    case (.flat, _): "保持不变"
+    case (.mixed, _): "没有明确方向"
+    case (.rising, .strong): "稳步上升"
+    case (.rising, .moderate): "总体上升"
+    case (.rising, .weak): "略有上升趋势"
+    case (.falling, .strong): "稳步下降"
+    case (.falling, .moderate): "总体下降"
+    case (.falling, .weak): "略有下降趋势"
+    }
+  }
+
+  func words(comparison: ComparisonPhrase) -> String {
+    switch comparison {
+    case .title(let pair): "\(pair)的比较"
+    case .nothingShared(let pair): "\(pair)没有共同的位置"
+    case .equal(let pair, let places): "\(pair)\(all(places, "处处"))相等"
+    case .above(let first, let second, let places): "\(first)\(all(places, "始终"))高于\(second)"
+    case .below(let first, let second, let places): "\(first)\(all(places, "始终"))低于\(second)"
+    case .neverBelow(let first, let second): "\(first)从不低于\(second)"
+    case .neverAbove(let first, let second): "\(first)从不高于\(second)"
+    case .times(let number): "交叉\(count(number))次"
+    case .crossing(let times, let place, true): "\(times)（首次在\(place)）"
+    case .crossing(let times, let place, false): "\(times)（\(place)）"
+    case .cross(let pair, let crossings): "\(pair)\(crossings)"
+    case .theyCross(let crossings): "两者\(crossings)"
+    case .neverCross: "两者没有交叉"
+    case .movement(.together): "同向变化"
+    case .movement(.opposite): "反向变化"
+    case .mostApart(let size, let place): "最大差距为\(place)的\(size)"
+    case .places(let number, true): "\(count(number))处"
+    case .places(let number, false): "\(count(number))个共同位置"
+    case .aboveAt(let first, let second, let number, _): "\(first)有\(number)处高于\(second)"
+    case .belowAt(let first, let second, let number, _): "\(first)有\(number)处低于\(second)"
+    case .alsoBelow(let second, let number): "\(number)处低于\(second)"
+    case .alsoEqual(let number): "\(number)处相等"
+    case .counted(let counts, _, _, let places): "在\(places)中，\(counts)"
+    }
+  }
+
+  private func all(_ places: SharedPlaces, _ everywhere: String) -> String {
+    switch places {
+    case .everywhere: everywhere
+    case .shared(1): "在唯一的共同位置"
+    case .shared(let number): "在全部\(count(number))个共同位置都"
+    }
+  }
+}

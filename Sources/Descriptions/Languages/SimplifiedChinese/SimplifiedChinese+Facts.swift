@@ -1,0 +1,105 @@
+import Charts
+
+extension SimplifiedChinese {
+  func words(fact: FactPhrase) -> String {
+    switch fact {
+    case .label(.highest): "最大值"
+    case .label(.lowest): "最小值"
+    case .label(.mean): "平均值"
+    case .label(.change): "变化"
+    case .label(.trend): "趋势"
+    case .label(.missing): "缺失"
+    case .label(.offScale): "无法显示的值"
+    case .label(.correlation): "相关系数"
+    case .label(.gap), .label(.gaps): "缺失区间"
+    case .label(.period): "周期"
+    case .label(.spike): "尖峰"
+    case .label(.dip): "尖谷"
+    case .label(.spikes): "尖峰和尖谷"
+    case .label(.outlier), .label(.outliers): "离群值"
+    case .label(.plateau), .label(.plateaus): "平稳区间"
+    case .label(.largestRise): "最大升幅"
+    case .label(.largestDrop): "最大降幅"
+    case .label(.sampleSize): "数值个数"
+    case .label(.fullestBin): "众数组"
+    case .label(.largestSpread): "最大四分位距"
+    case .label(.densest): "数值集中处"
+    case .label(.shares): "构成"
+    case .label(.withoutShare): "没有占比的值"
+
+    case .kind(.line): "折线图"
+    case .kind(.bar): "柱状图"
+    case .kind(.groupedBar): "分组柱状图"
+    case .kind(.stackedBar): "堆积柱状图"
+    case .kind(.area): "面积图"
+    case .kind(.step): "阶梯图"
+    case .kind(.histogram): "直方图"
+    case .kind(.box): "箱线图"
+    case .kind(.heatMap): "热力图"
+    case .kind(.scatter): "散点图"
+    case .kind(.candlestick): "K线图"
+    case .kind(.violin): "小提琴图"
+    case .kind(.pie): "饼图"
+    case .kind(.donut): "环形图"
+    case .shortKind(let type, _): words(fact: .kind(type))
+    case .trend(let trend): self.trend(trend)
+    case .turningPoints(0): "无转折点"
+    case .turningPoints(let number): "\(count(number))个转折点"
+    case .strength(.strong): "强"
+    case .strength(.moderate): "中等"
+    case .strength(.weak): "弱"
+    case .change(let start, let end): "\(start)至\(end)"
+    case .first(let told, let number): "\(told)（\(count(number, .point))中的第一个）"
+    case .all(let number, let value): "\(value)（全部\(count(number, .value))）"
+    case .gaps(let number, let longest): "\(count(number))处，最长为\(longest)"
+    case .spikes(let number, let largest, true): "\(count(number))处，最大为\(largest)"
+    case .spikes(let number, let largest, false): "\(count(number))处，最大尖谷为\(largest)"
+    case .outliers(let number, let farthest): "\(count(number))个，最远为\(farthest)"
+    case .plateaus(let number, let longest): "\(count(number))处，最长为\(longest)"
+    case .every(let points): count(points, .point)
+    case .largestDifference(let pair, let size, let place): "\(pair)的最大差距：\(place)，\(size)"
+    case .line: "连续的线"
+    case .singleValues: "单独的值"
+    case .sameAxes(let charts): "列表中\(count(charts))个图表的坐标轴相同"
+    case .sameXAxis(let charts): "列表中\(count(charts))个图表的X轴相同"
+    case .sameYAxis(let charts): "列表中\(count(charts))个图表的Y轴相同"
+    case .ownAxes(let x, let y): "列表中\(count(x))个图表的X轴相同，\(count(y))个图表的Y轴相同"
+    case .offScale(let number): "\(count(number))个，在对数轴上没有位置"
+    case .beyondRange(let number, let isAbove, let ofParts, let range):
+      "\(ofParts ? "含" : "")\(isAbove ? "高于" : "低于")指定范围（\(range)）的值\(ofParts ? "的点" : "")：\(count(number))个"
+    case .noPoints(let stretch): "没有点的区间：\(stretch)"
+    case .leftOut(let rows): "略去：\(count(rows, .row))没有x值"
+    case .repeatedPlaces(let column, let most, let shared, let places):
+      "同一\(column)最多有\(count(most, .point))（\(count(places))处中的\(count(shared))处），因此不描述走势"
+    case .remedied(let told, let option): "\(told)；用\(option)可分成各自的图表"
+    case .window(let stretch, let whole, let points, let all):
+      "\(words(point: .showing(stretch, points, of: all)))（全部为\(whole)）"
+    case .bins(let number, let width): "分组：\(count(number))组，组距\(width)"
+    case .around(let values): "\(values)附近"
+    case .shares(let parts, let whole): "\(whole)中\(parts)"
+    case .otherShares(let number, let percent): "其余\(count(number))项\(percent)"
+    case .belowZero(let number, let place):
+      "\(count(number))个，低于零，\(number > 1 ? "首先是" : "")\(place)"
+    case .noShares: "没有构成：没有大于零的值"
+    case .sums(let rows, let values): "已将\(count(rows, .row))合计成\(count(values))个值"
+    case .quartileMethod: "四分位数按线性插值，须线延伸到1.5倍四分位距以内的值"
+    case .contradictions(1, let place): "矛盾：\(place)的1根K线超出最低价至最高价的范围"
+    case .contradictions(let candles, let place):
+      "矛盾：\(count(candles))根K线超出最低价至最高价的范围，首次在\(place)"
+    case .directions(let up, let down, let unchanged): "上涨：\(up)，下跌：\(down)，平盘：\(unchanged)"
+    }
+  }
+
+  private func trend(_ trend: Trend) -> String {
+    switch (trend.direction, trend.strength) {
+    case (.flat, _): "持平"
+    case (.mixed, _): "没有明确方向"
+    case (.rising, .strong): "明显上升"
+    case (.rising, .moderate): "中度上升"
+    case (.rising, .weak): "轻微上升"
+    case (.falling, .strong): "明显下降"
+    case (.falling, .moderate): "中度下降"
+    case (.falling, .weak): "轻微下降"
+    }
+  }
+}

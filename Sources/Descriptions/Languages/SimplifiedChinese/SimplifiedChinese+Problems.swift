@@ -1,0 +1,107 @@
+import Tables
+
+extension SimplifiedChinese {
+  func words(_ problem: Problem) -> String {
+    switch problem {
+    case .input(let input): words(input.problem)
+    case .noTerminal: "没有可全屏显示的终端，请改用earshot describe、draw或render"
+    case .unknownTerminal(let name): "终端类型“\(name)”不支持全屏，请设置TERM，或改用earshot describe、draw或render"
+    case .themeUnknown(let name, let known): "没有主题“\(name)”，请从中选择：\(choices(known))"
+    case .configuration(let file, let line, let fault): "\(file)第\(line)行：\(words(fault))"
+    case .themeBroken(let file, let line, let fault):
+      "\(file)\(line.map { "，第\($0)行" } ?? "")：\(words(fault))"
+    case .outputFailed(let file, let reason):
+      file == "-"
+        ? "无法写入标准输出（\(reason)），请换一个去处"
+        : "无法写入\(file)（\(reason)），请用-o指定其他位置"
+    case .outputMissing: "请指定声音的去处：-o 文件名.wav，或用-o -写到标准输出"
+    case .unknownOutputKind(let file, let known): "\(file)：文件名须以\(alternatives(known))结尾，请更改"
+    case .unknownLanguage(let tag, let known): "没有语言“\(tag)”，请从中选择：\(choices(known))"
+    case .unknownTimeZone(let name): "没有时区“\(name)”，请使用IANA名称，例如Asia/Shanghai"
+    case .typeForLater(let type, let known): "此版本尚不支持图表类型“\(type)”，请从中选择：\(choices(known))"
+    case .badOption(let name, let value, let expected): "\(name)：“\(value)”不是有效值，请使用：\(expected)"
+    case .keysAndDataFromStandardInput: "按键和数据不能都来自标准输入，请把其中之一放入文件"
+    case .configurationUnreadable(let file, let reason): "无法读取\(file)（\(reason ?? "不是文件")），请更正或移除"
+    case .nothingLeftToHear: "--solo和--mute没有留下可听的系列，请去掉其中之一"
+    case .dumpWithoutKeys: "--dump需要按键脚本，请用--keys指定文件"
+    case .keyScript(let file, let line, let text):
+      "\(source(file))，第\(line)行：“\(text)”不是按键，请写成<Right>、<Resize 40x12>或<Wait 500ms>这样的形式"
+    case .noSuchDevice(let name, let known):
+      known.isEmpty
+        ? "没有音频设备“\(name)”，也没有其他设备，请使用--device none"
+        : "没有音频设备“\(name)”，请从中选择：\(choices(known))"
+    }
+  }
+
+  private func words(_ fault: ThemeFault) -> String {
+    switch fault {
+    case .unreadable(let reason): "无法读取主题（\(reason)），请检查文件"
+    case .malformed(let reason): "主题不是有效的TOML（\(reason)），请更正"
+    case .missingRole(let role): "主题缺少“\(role)”的颜色，请添加"
+    case .unknownRole(let role): "主题中有未知条目“\(role)”，请删除"
+    case .notAColor(let role, let text): "“\(role)”的“\(text)”不是颜色，请写成#rrggbb的形式"
+    }
+  }
+
+  private func words(_ fault: ConfigurationFault) -> String {
+    switch fault {
+    case .malformed(let reason): "写法有误（\(reason)），请更正"
+    case .unknownOption(let name, let known): "没有设置“\(name)”；可用的设置：\(choices(known))"
+    case .notOneValue(let name): "\(name)只能有一个值，不能是列表"
+    case .badValue(let name, let value, let expected): "“\(value)”不是\(name)的有效值，请使用：\(expected)"
+    case .unknownAction(let name, let known): "没有操作“\(name)”；可用的操作：\(choices(known))"
+    case .unknownKey(let text): "“\(text)”不是按键；请写一个字符，或<Right>这样的名称"
+    case .keyClash(let key, let first, let second):
+      "按键\(key)同时分配给了“\(text(first))”（\(first.name)）和“\(text(second))”（\(second.name)）；请为其中一个换键"
+    }
+  }
+
+  func words(_ problem: InputProblem.Fault, in source: String) -> String {
+    switch problem {
+    case .missing: "\(source)：没有此文件，请检查文件名和文件夹"
+    case .isDirectory: "\(source)是文件夹，请指定其中的文件"
+    case .beyondMemory(let megabytes):
+      "\(source)超出可用内存（最多读取\(count(megabytes)) MB），请拆分文件，或用head等提前结束管道"
+    case .isDevice: "\(source)是没有结尾的设备，请指定文件，或通过管道传入数据"
+    case .unreadable(let reason): "无法读取\(source)（\(reason)），请检查访问权限"
+    case .empty: "\(source)是空的，请提供至少有一行数值的表格"
+    case .headerOnly: "\(source)：只有表头而没有数值行，请添加行或使用--no-header"
+    case .raggedRow(_, let expected, let found):
+      "\(source)：应有\(count(expected))个单元格，实有\(count(found))个，请增减单元格或用--delimiter指定分隔符"
+    case .invalidUTF8: "\(source)：文字不是UTF-8，请转换，例如用iconv -t UTF-8"
+    case .unclosedQuote: "\(source)：引号没有结束，请补上或删除"
+    case .notANumber(_, _, let text): "\(source)：“\(text)”不是数字，请更正，或用--x和--y选择列"
+    case .notADate(_, _, let text, let pattern):
+      "\(source)：“\(text)”不是形如\(pattern)的日期，请更正或更改--date-format"
+    case .noNumericColumn(let columns): "\(source)：没有数字列，无法作图，请添加数字列（现有的列：\(choices(columns))）"
+    case .unknownColumn(let name, let columns): "\(source)：没有“\(name)”列，请从中选择：\(choices(columns))"
+    case .tooManyParts(let name, let parts, let most):
+      "\(source)：--split \(name)会产生\(count(parts))个图表，请选择最多有\(count(most))个值的列"
+    case .splitColumn(let name): "\(source)：“\(name)”列已由 --split 使用，请为 --x 和 --y 选择其他列"
+    case .tooLarge(.columns, _): "\(source)：列太多，请拆分文件"
+    case .tooLarge(.cellBytes, _): "\(source)：单元格太长，请拆分文件"
+    case .tooLarge(.nesting, _): "\(source)：JSON嵌套太深，请拆分文件"
+    case .tooLarge(.rows, _): "\(source)：行太多，请拆分文件"
+    case .malformedJSON: "\(source)：不是有效的JSON，请在此处更正"
+    case .unexpectedJSON(_, let expected): "\(source)：此处应为\(words(expected))，请参照README中的图表文件更正"
+    case .unknownType(_, let name, let known): "\(source)：没有“\(name)”这种图表类型，请从中选择：\(choices(known))"
+    case .missingSeries(_, let type, let names):
+      "\(source)：\(type)需要x相同的系列\(choices(names))，请补上或选择其他类型"
+    }
+  }
+
+  private func words(_ expectation: InputProblem.Expectation) -> String {
+    switch expectation {
+    case .chart: "含有系列的图表"
+    case .record: "记录{…}"
+    case .text: "文字"
+    case .number: "数字"
+    case .boolean: "true或false"
+    case .list: "列表[…]"
+    case .range: "范围[下限, 上限]"
+    case .scale: "linear、log10或ln"
+    case .point: "点{\"x\": …, \"y\": …}"
+    case .direction: "leftToRight或rightToLeft"
+    }
+  }
+}

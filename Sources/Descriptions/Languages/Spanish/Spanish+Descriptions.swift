@@ -1,0 +1,109 @@
+import Charts
+
+extension Spanish {
+  func words(chart: ChartPhrase) -> String {
+    switch chart {
+    case .series(let number, let points, let isUneven):
+      "\(count(number)) series de \(isUneven ? "hasta " : "")\(count(points, .point))"
+    case .points(let number): count(number, .point)
+    case .chart(let title, let type, _, let content):
+      "\(title ?? "Este") es un \(words(fact: .kind(type))) con \(content)"
+    case .over(let told, let axis): "\(told), eje X: \(axis)"
+    case .count(let number, .rising): count(number, Noun("sube", "suben"))
+    case .count(let number, .falling): count(number, Noun("baja", "bajan"))
+    case .count(let number, .level):
+      count(number, Noun("se mantiene estable", "se mantienen estables"))
+    case .count(let number, .mixed):
+      count(number, Noun("no tiene una dirección clara", "no tienen una dirección clara"))
+    case .count(let number, .withoutValues):
+      count(number, Noun("no tiene valores", "no tienen valores"))
+    case .extreme(let series, let value, let place): "\(series), \(value) \(place)"
+    case .extremes(let highest, let lowest):
+      "El máximo es de \(highest); el mínimo es de \(lowest)"
+    }
+  }
+
+  func words(series: SeriesPhrase) -> String {
+    switch series {
+    case .it, .itHas: "La serie"
+    case .the(.close): "El \(words(point: .part(.close)))"
+    case .the(let measure): "La \(words(point: .part(measure)))"
+    case .headed(let heading, let told): "\(heading): \(told)"
+    case .hasNoValues(let subject): "\(subject) no tiene valores"
+    case .hasOneValue(let subject, let value): "\(subject) tiene un solo valor: \(value)"
+    case .stays(let subject, let value): "\(subject) se mantiene en \(value)"
+    case .verb(let trend): verb(trend)
+    case .course(let subject, let trend, let start, let end, let change):
+      "\(subject) \(verb(trend)), desde \(start) hasta \(end), \(change)"
+    case .upInAll(let size): "una subida de \(size)"
+    case .downInAll(let size): "una bajada de \(size)"
+    case .unchangedInAll: "sin cambios"
+    case .extremes(let highest, let lowest): "El máximo es \(highest), el mínimo \(lowest)"
+    case .missing(let points): "\(count(points, .point)) sin valor"
+    case .repeats(let interval): "Los valores se repiten \(interval)"
+    case .spike(let value, let place, true): "Hay un pico de \(value) \(place)"
+    case .spike(let value, let place, false): "Hay un valle de \(value) \(place)"
+    case .spikes(let number, let value, let place, let isPeak):
+      "Hay \(count(number)) picos y valles; el más marcado es un \(isPeak ? "pico" : "valle") de \(value) \(place)"
+    case .outlier(let value, let place): "Hay un valor atípico, \(value) \(place)"
+    case .outliers(let number, let value, let place):
+      "Hay \(count(number)) valores atípicos, el más alejado \(value) \(place)"
+    case .plateau(let level, let stretch): "Hay una meseta en torno a \(level), \(stretch)"
+    case .plateaus(let number, let level, let stretch):
+      "Hay \(count(number)) mesetas, la más larga en torno a \(level), \(stretch)"
+    }
+  }
+
+  private func verb(_ trend: Trend) -> String {
+    switch (trend.direction, trend.strength) {
+    case (.flat, _): "se mantiene estable"
+    case (.mixed, _): "no tiene una dirección clara"
+    case (.rising, .strong): "sube de forma constante"
+    case (.rising, .moderate): "sube en general"
+    case (.rising, .weak): "tiende a subir"
+    case (.falling, .strong): "baja de forma constante"
+    case (.falling, .moderate): "baja en general"
+    case (.falling, .weak): "tiende a bajar"
+    }
+  }
+
+  func words(comparison: ComparisonPhrase) -> String {
+    switch comparison {
+    case .title(let pair): pair
+    case .nothingShared(let pair): "\(pair) no comparten ningún punto del eje X"
+    case .equal(let pair, .everywhere): "\(pair) son iguales en todo punto"
+    case .equal(let pair, .shared(let number)): "\(pair) son iguales \(all(number))"
+    case .above(let first, let second, .everywhere): "\(first) está siempre por encima de \(second)"
+    case .above(let first, let second, .shared(let number)):
+      "\(first) está por encima de \(second) \(all(number))"
+    case .below(let first, let second, .everywhere): "\(first) está siempre por debajo de \(second)"
+    case .below(let first, let second, .shared(let number)):
+      "\(first) está por debajo de \(second) \(all(number))"
+    case .neverBelow(let first, let second): "\(first) nunca está por debajo de \(second)"
+    case .neverAbove(let first, let second): "\(first) nunca está por encima de \(second)"
+    case .times(1): "una vez"
+    case .times(let number): "\(count(number)) veces"
+    case .crossing(let times, let place, true): "\(times), la primera \(place)"
+    case .crossing(let times, let place, false): "\(times), \(place)"
+    case .cross(let pair, let crossings): "\(pair) se cruzan \(crossings)"
+    case .theyCross(let crossings): "Se cruzan \(crossings)"
+    case .neverCross: "Nunca se cruzan"
+    case .movement(.together): "evolucionan en el mismo sentido"
+    case .movement(.opposite): "evolucionan en sentido contrario"
+    case .mostApart(let size, let place): "la mayor diferencia es \(size) \(place)"
+    case .places(let number, true): count(number, .point)
+    case .places(let number, false): count(number, Noun("punto común", "puntos comunes"))
+    case .aboveAt(let first, let second, let number, _):
+      "\(first) está por encima de \(second) en \(number)"
+    case .belowAt(let first, let second, let number, _):
+      "\(first) está por debajo de \(second) en \(number)"
+    case .alsoBelow(_, let number): "por debajo en \(number)"
+    case .alsoEqual(let number): "a la par en \(number)"
+    case .counted(let counts, _, _, let places): "De \(places), \(counts)"
+    }
+  }
+
+  private func all(_ shared: Int) -> String {
+    shared == 1 ? "en el único punto común" : "en los \(count(shared)) puntos comunes"
+  }
+}

@@ -1,0 +1,121 @@
+import Charts
+
+extension Spanish {
+  func words(fact: FactPhrase) -> String {
+    switch fact {
+    case .label(.highest): "máximo"
+    case .label(.lowest): "mínimo"
+    case .label(.mean): "media"
+    case .label(.change): "cambio"
+    case .label(.trend): "tendencia"
+    case .label(.missing): "sin valor"
+    case .label(.offScale): "fuera de escala"
+    case .label(.correlation): "correlación"
+    case .label(.gap): "hueco"
+    case .label(.gaps): "huecos"
+    case .label(.period): "repetición"
+    case .label(.spike): "pico"
+    case .label(.dip): "valle"
+    case .label(.spikes): "picos y valles"
+    case .label(.outlier): "valor atípico"
+    case .label(.outliers): "valores atípicos"
+    case .label(.plateau): "meseta"
+    case .label(.plateaus): "mesetas"
+    case .label(.largestRise): "mayor subida"
+    case .label(.largestDrop): "mayor caída"
+    case .label(.sampleSize): "valores"
+    case .label(.fullestBin): "intervalo modal"
+    case .label(.largestSpread): "mayor rango intercuartílico"
+    case .label(.densest): "máxima densidad"
+    case .label(.shares): "proporciones"
+    case .label(.withoutShare): "sin proporción"
+
+    case .kind(let type) where [.histogram, .heatMap].contains(type): kind(type)
+    case .kind(.box): "diagrama de \(kind(.box))"
+    case .kind(let type): "gráfico de \(kind(type))"
+    case .shortKind(.line, false): "líneas"
+    case .shortKind(.bar, _): "barras"
+    case .shortKind(.groupedBar, _): "barras agrupadas"
+    case .shortKind(.stackedBar, _): "barras apiladas"
+    case .shortKind(.area, _): "área"
+    case .shortKind(.step, _): "escalones"
+    case .shortKind(.histogram, _): "histograma"
+    case .shortKind(.box, _): "cajas"
+    case .shortKind(.heatMap, _): "mapa de calor"
+    case .shortKind(.scatter, _): "dispersión"
+    case .shortKind(.candlestick, _): "velas"
+    case .shortKind(.violin, _): "violines"
+    case .shortKind(.pie, _): "sectores"
+    case .shortKind(.donut, _): "anillos"
+    case .trend(let trend): self.trend(trend)
+    case .turningPoints(0): "sin puntos de giro"
+    case .turningPoints(let number): count(number, Noun("punto de giro", "puntos de giro"))
+    case .strength(.strong): "fuerte"
+    case .strength(.moderate): "moderada"
+    case .strength(.weak): "débil"
+    case .change(let start, let end): "de \(start) a \(end)"
+    case .first(let told, let number): "\(told), el primero de \(count(number))"
+    case .all(let number, let value): "\(value), los \(count(number)) valores"
+    case .gaps(let number, let longest): "\(count(number)), el más largo \(longest)"
+    case .spikes(let number, let largest, let isPeak):
+      "\(count(number)), el más marcado, un \(isPeak ? "pico" : "valle") de \(largest)"
+    case .outliers(let number, let farthest): "\(count(number)), el más alejado \(farthest)"
+    case .plateaus(let number, let longest): "\(count(number)), la más larga en \(longest)"
+    case .every(let points): "cada \(count(points, .point))"
+    case .largestDifference(let pair, let size, let place):
+      "\(pair), mayor diferencia: \(size) \(place)"
+    case .line, .shortKind(.line, true): "línea"
+    case .singleValues: "valores sueltos"
+    case .sameAxes(let charts): "Mismos ejes en \(count(charts, chart)) de la lista"
+    case .sameXAxis(let charts): "Mismo eje X en \(count(charts, chart)) de la lista"
+    case .sameYAxis(let charts): "Mismo eje Y en \(count(charts, chart)) de la lista"
+    case .ownAxes(let x, let y):
+      "Mismo eje X en \(count(x)), mismo eje Y en \(count(y, chart)) de la lista"
+    case .offScale(let number): "\(count(number, .value)) sin lugar en un eje logarítmico"
+    case .beyondRange(let number, let isAbove, let ofParts, let range):
+      "\(ofParts ? "\(count(number, .point)) con valores" : count(number, .value)) por \(isAbove ? "encima" : "debajo") del intervalo indicado, \(range)"
+    case .noPoints(let stretch): "Sin puntos: \(stretch)"
+    case .leftOut(let rows): "Fuera del gráfico: \(count(rows, .row)) sin valor de x"
+    case .repeatedPlaces(let column, let most, let shared, let places):
+      "Hasta \(count(most, .point)) con el mismo valor de \(column), en \(count(shared)) de \(count(places, Noun("lugar", "lugares"))), así que no se describe una evolución"
+    case .remedied(let told, let option): "\(told); \(option) da un gráfico para cada valor"
+    case .window(let stretch, let whole, let points, let all):
+      "Vista: \(stretch), \(count(points)) de \(count(all, .point)); en total, \(whole)"
+    case .bins(let number, let width): "Intervalos: \(count(number)), cada uno de \(width)"
+    case .around(let values): "alrededor de \(values)"
+    case .shares(let parts, let whole): "\(parts) de \(whole)"
+    case .otherShares(let number, let percent): "\(count(number)) más \(percent)"
+    case .belowZero(let number, let place):
+      "\(count(number, .value)) bajo cero, \(number > 1 ? "primero " : "")\(place)"
+    case .noShares: "Sin proporciones: ningún valor sobre cero"
+    case .sums(let rows, let values): "Sumadas: \(count(rows, .row)) en \(count(values, .value))"
+    case .quartileMethod:
+      "Cuartiles por interpolación lineal; los bigotes llegan a los valores dentro de 1,5 rangos intercuartílicos"
+    case .contradictions(1, let place):
+      "Contradicción: 1 vela, \(place), fuera de su mínimo y máximo"
+    case .contradictions(let candles, let place):
+      "Contradicciones: \(count(candles)) velas, la primera \(place), fuera de su mínimo y máximo"
+    case .directions(let up, let down, let unchanged):
+      "Suben: \(up), bajan: \(down), sin cambios: \(unchanged)"
+    }
+  }
+
+  private var chart: Noun { Noun("gráfico", "gráficos") }
+
+  private func kind(_ type: ChartType) -> String {
+    words(fact: .shortKind(type, isSingle: false))
+  }
+
+  private func trend(_ trend: Trend) -> String {
+    switch (trend.direction, trend.strength) {
+    case (.flat, _): "estable"
+    case (.mixed, _): "poco clara"
+    case (.rising, .strong): "al alza, fuerte"
+    case (.rising, .moderate): "al alza, moderada"
+    case (.rising, .weak): "al alza, débil"
+    case (.falling, .strong): "a la baja, fuerte"
+    case (.falling, .moderate): "a la baja, moderada"
+    case (.falling, .weak): "a la baja, débil"
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Tables
+
+extension Spanish {
+  func words(_ problem: Problem) -> String {
+    switch problem {
+    case .input(let input): words(input.problem)
+    case .noTerminal:
+      "No hay terminal para la pantalla completa; use earshot describe, draw o render"
+    case .unknownTerminal(let name):
+      "El tipo de terminal «\(name)» no tiene pantalla completa; defina TERM, o use earshot describe, draw o render"
+    case .themeUnknown(let name, let known):
+      "No hay ningún tema «\(name)»; elija entre: \(choices(known))"
+    case .themeBroken(let file, let line, let fault):
+      "\(file)\(line.map { ", línea \($0)" } ?? ""): \(words(fault))"
+    case .configuration(let file, let line, let fault): "\(file), línea \(line): \(words(fault))"
+    case .outputFailed(let file, let reason):
+      file == "-"
+        ? "no se puede escribir en la salida estándar: \(reason); elija otro destino"
+        : "no se puede escribir \(file): \(reason); elija otro lugar con -o"
+    case .outputMissing:
+      "Falta el destino del sonido: -o ARCHIVO.wav, o -o - para la salida estándar"
+    case .unknownOutputKind(let file, let known):
+      "\(file): el nombre debe terminar en \(alternatives(known))"
+    case .unknownLanguage(let tag, let known):
+      "No hay ningún idioma «\(tag)»; elija entre: \(choices(known))"
+    case .unknownTimeZone(let name):
+      "No hay ninguna zona horaria «\(name)»; dé un nombre IANA, como Europe/Madrid"
+    case .typeForLater(let type, let known):
+      "El tipo de gráfico «\(type)» no está en esta versión; elija entre: \(choices(known))"
+    case .badOption(let name, let value, let expected):
+      "\(name): «\(value)» no es válido; indique \(expected)"
+    case .keysAndDataFromStandardInput:
+      "Las teclas y los datos no pueden venir a la vez de la entrada estándar; ponga unas u otros en un archivo"
+    case .configurationUnreadable(let file, let reason):
+      "no se puede leer \(file): \(reason ?? "no es un archivo"); corríjalo o retírelo"
+    case .nothingLeftToHear: "--solo y --mute no dejan nada que oír; quite uno de los dos"
+    case .dumpWithoutKeys: "--dump necesita un guion de teclas: añada --keys ARCHIVO"
+    case .keyScript(let file, let line, let text):
+      "\(source(file)), línea \(line): «\(text)» no es una tecla; escriba nombres como <Right>, <Resize 40x12> o <Wait 500ms>"
+    case .noSuchDevice(let name, let known):
+      known.isEmpty
+        ? "No hay ningún dispositivo de audio «\(name)», ni ningún otro; use --device none"
+        : "No hay ningún dispositivo de audio «\(name)»; elija entre: \(choices(known))"
+    }
+  }
+
+  private func words(_ fault: ThemeFault) -> String {
+    switch fault {
+    case .unreadable(let reason): "no se puede leer el tema (\(reason)); revise el archivo"
+    case .malformed(let reason): "el tema no es TOML válido (\(reason)); corríjalo"
+    case .missingRole(let role): "al tema le falta el color de «\(role)»; añádalo"
+    case .unknownRole(let role): "el tema tiene una entrada desconocida, «\(role)»; elimínela"
+    case .notAColor(let role, let text):
+      "«\(text)» no es un color para \(role); escríbalo como #rrggbb"
+    }
+  }
+
+  private func words(_ fault: ConfigurationFault) -> String {
+    switch fault {
+    case .malformed(let reason): "no es válido aquí (\(reason)); corríjalo"
+    case .unknownOption(let name, let known):
+      "no hay ningún ajuste «\(name)»; elija entre: \(choices(known))"
+    case .notOneValue(let name): "\(name) admite un solo valor, no una lista"
+    case .badValue(let name, let value, let expected):
+      "«\(value)» no es válido para \(name); indique \(expected)"
+    case .unknownAction(let name, let known):
+      "no hay ninguna acción «\(name)»; elija entre: \(choices(known))"
+    case .unknownKey(let text):
+      "«\(text)» no es una tecla; escriba un carácter o un nombre como <Right>"
+    case .keyClash(let key, let first, let second):
+      "la tecla \(key) sirve para dos acciones, «\(text(first))» (\(first.name)) y «\(text(second))» (\(second.name)); asigne otra tecla a una de ellas"
+    }
+  }
+
+  func words(_ problem: InputProblem.Fault, in source: String) -> String {
+    switch problem {
+    case .missing: "\(source): no existe ese archivo; revise el nombre y la carpeta"
+    case .isDirectory: "\(source) es una carpeta; indique un archivo de ella"
+    case .beyondMemory(let megabytes):
+      "\(source): demasiado grande para la memoria disponible: se leen como máximo \(count(megabytes)) MB; divida el archivo o corte antes la tubería, como con head"
+    case .isDevice:
+      "\(source) es un dispositivo sin fin; indique un archivo o envíe los datos por una tubería"
+    case .unreadable(let reason): "\(source): no se puede leer (\(reason)); revise los permisos"
+    case .empty: "\(source): sin datos; dé una tabla con al menos una fila de valores"
+    case .headerOnly:
+      "\(source): hay un encabezado, pero ninguna fila de valores; añada filas o use --no-header"
+    case .raggedRow(_, let expected, let found):
+      "\(source): hay \(count(found, Noun("celda", "celdas"))) en vez de \(count(expected)); añada o quite celdas, o indique --delimiter"
+    case .invalidUTF8:
+      "\(source): el texto no es UTF-8; conviértalo, por ejemplo con iconv -t UTF-8"
+    case .unclosedQuote: "\(source): unas comillas se abren y no se cierran; ciérrelas o quítelas"
+    case .notANumber(_, _, let text):
+      "\(source): «\(text)» no es un número; corríjalo o elija columnas con --x y --y"
+    case .notADate(_, _, let text, let pattern):
+      "\(source): «\(text)» no es una fecha de la forma \(pattern); corríjala o cambie --date-format"
+    case .noNumericColumn(let columns):
+      "\(source): ninguna columna tiene números; añada una (las columnas son: \(choices(columns)))"
+    case .unknownColumn(let name, let columns):
+      "\(source): no hay ninguna columna «\(name)»; elija entre: \(choices(columns))"
+    case .tooManyParts(let name, let parts, let most):
+      "\(source): --split \(name) daría \(count(parts)) gráficos; elija una columna con un máximo de \(count(most)) valores"
+    case .splitColumn(let name):
+      "\(source): --split usa la columna «\(name)»; elija otra para --x y --y"
+    case .tooLarge(.columns, _): "\(source): hay demasiadas columnas; divida el archivo"
+    case .tooLarge(.cellBytes, _): "\(source): una celda es demasiado larga; divida el archivo"
+    case .tooLarge(.nesting, _): "\(source): el JSON está demasiado anidado; divida el archivo"
+    case .tooLarge(.rows, _): "\(source): hay demasiadas filas; divida el archivo"
+    case .malformedJSON: "\(source): no es JSON válido; corríjalo ahí"
+    case .unexpectedJSON(_, let expected):
+      "\(source): se esperaba \(words(expected)); consulte los archivos de gráfico en el README"
+    case .unknownType(_, let name, let known):
+      "\(source): no hay ningún tipo de gráfico «\(name)»; elija entre: \(choices(known))"
+    case .missingSeries(_, let type, let names):
+      "\(source): \(type) necesita series llamadas \(choices(names)) con la misma x; añádalas o elija otro tipo"
+    }
+  }
+
+  private func words(_ expectation: InputProblem.Expectation) -> String {
+    switch expectation {
+    case .chart: "un gráfico con series"
+    case .record: "un registro {…}"
+    case .text: "un texto"
+    case .number: "un número"
+    case .boolean: "true o false"
+    case .list: "una lista […]"
+    case .range: "un intervalo [mínimo, máximo]"
+    case .scale: "linear, log10 o ln"
+    case .point: "un punto {\"x\": …, \"y\": …}"
+    case .direction: "leftToRight o rightToLeft"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Charts
+import FoundationEssentials
+import FoundationInternationalization
+
+/// Spanish, as read in Spain and in the Americas; what is to be done is asked of usted.
+struct Spanish: Phrasebook {
+  let code = "es"
+  let name = "Español"
+  var regional: Format?
+  var format: Format { regional ?? Self.style }
+  // Made when the language first speaks: a start in another one need not wait for it.
+  private static let style = Format(
+    "es_ES", plural: .oneWithoutFraction,
+    percentagePoint: Noun("punto porcentual", "puntos porcentuales"), month: .wide)
+
+  // MARK: Grammar
+
+  let comma = ", "
+  let colon = ": "
+  let semicolon = "; "
+  let wordGap = " "
+  let unnamed = "sin nombre"
+  let unnamedSeries = "la serie sin nombre"
+
+  func noun(_ countable: Countable) -> Noun {
+    switch countable {
+    case .point: Noun("punto", "puntos")
+    case .value: Noun("valor", "valores")
+    case .series, .seriesInShort: Noun("serie", "series")
+    case .row: Noun("fila", "filas")
+    case .column: Noun("columna", "columnas")
+    case .category: Noun("categoría", "categorías")
+    case .second: Noun("segundo", "segundos")
+    }
+  }
+
+  func quoted(_ text: String) -> String { "«\(text)»" }
+  /// With “y”, or with “e” where the second begins with that sound.
+  func both(_ first: String, _ second: String) -> String {
+    [subject(first), object(second)].formatted(.list(type: .and).locale(format.locale))
+  }
+  func range(_ low: String, _ high: String) -> String { "de \(low) a \(high)" }
+  func number(_ number: String, of count: String, _: Among) -> String { "\(number) de \(count)" }
+
+  // MARK: Places
+
+  func words(place: PlacePhrase) -> String {
+    switch place {
+    case .at(let x, .bareNumber): "con x = \(x)"
+    case .at(let place, .number), .at(let place, .category): "en \(place)"
+    case .at(let range, .range): range
+    case .at(let date, .year), .at(let date, .month): "en \(date)"
+    case .at(let date, .day), .at(let date, .moment): "el \(date)"
+    case .at(let time, .clock): time.hasPrefix("01") ? "a la \(time)" : "a las \(time)"
+    case .single(let x, .bareNumber): "x = \(x)"
+    case .single(let place, _): place
+    case .stretch(let from, let to, .bareNumber): "x de \(from) a \(to)"
+    case .stretch(let from, let to, .day), .stretch(let from, let to, .moment):
+      "del \(from) al \(to)"
+    case .stretch(let from, let to, .clock): "\(from) a \(to)"
+    case .stretch(let from, let to, _): "de \(from) a \(to)"
+    case .axis(.x): "Eje X"
+    case .axis(.y): "Eje Y"
+    case .axis(.values): "Valores"
+    case .axis(.additional): "Además"
+    case .reach(let axis, let extent): "\(axis): \(extent)"
+    case .rightToLeft: "de derecha a izquierda"
+    case .notFromZero: "no empieza en cero"
+    case .noValues: "sin valores"
+    case .timeZone(let name): "zona horaria \(name)"
+    case .convertedTimes: "horas convertidas desde las zonas de los datos"
+    case .logarithmic: "logarítmico"
+    case .naturalLogarithmic: "logarítmico, base e"
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import Charts
+
+/// A chart as a whole; all are clauses without a full stop.
+enum ChartPhrase {
+  case series(Int, points: Int, isUneven: Bool)
+  case points(Int)
+  /// "Prices is a line chart of 8 points"
+  case chart(String?, ChartType, isSingle: Bool, of: String)
+  /// With what the x axis reaches over.
+  case over(String, String)
+  /// "3 rise"
+  case count(Int, SeriesTally.Tendency)
+  case extreme(String, String, at: String)
+  case extremes(highest: String, lowest: String)
+}

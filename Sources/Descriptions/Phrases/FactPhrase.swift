@@ -1,0 +1,63 @@
+import Charts
+
+/// The rows of the chart details.
+enum FactPhrase {
+  /// What a fact is about, as it stands within a sentence.
+  case label(FactLabel)
+  /// The type as a thing: "line chart".
+  case kind(ChartType)
+  /// The type beside a title, which says what it is a chart of.
+  case shortKind(ChartType, isSingle: Bool)
+  case trend(Trend)
+  case turningPoints(Int)
+  case strength(Trend.Strength)
+  case change(from: String, to: String)
+  /// Of several equal ones it is the first.
+  case first(String, of: Int)
+  /// Every value is this one.
+  case all(Int, String)
+  case gaps(Int, longest: String)
+  case spikes(Int, largest: String, isPeak: Bool)
+  case outliers(Int, farthest: String)
+  case plateaus(Int, longest: String)
+  /// "every 7 points"
+  case every(Int)
+  case largestDifference(String, String, at: String)
+  case line, singleValues
+  case sameAxes(Int)
+  case sameXAxis(Int)
+  case sameYAxis(Int)
+  case ownAxes(x: Int, y: Int)
+  /// Values without a place on a logarithmic axis.
+  case offScale(Int)
+  case beyondRange(Int, isAbove: Bool, ofParts: Bool, String)
+  case noPoints(String)
+  case leftOut(Int)
+  case repeatedPlaces(column: String, most: Int, shared: Int, of: Int)
+  /// The option that parts them makes a chart of each.
+  case remedied(String, by: String)
+  case window(String, of: String, Int, ofPoints: Int)
+  case bins(Int, width: String)
+  case quartileMethod
+  /// Values that others are near to.
+  case around(String)
+  /// Parts with their percents, of a whole.
+  case shares(String, of: String)
+  /// So many more parts, and their percent together.
+  case otherShares(Int, String)
+  /// Values that are no part of a whole, and where the first is.
+  case belowZero(Int, at: String)
+  case noShares
+  /// Rows that were added up to fewer values.
+  case sums(rows: Int, values: Int)
+  case contradictions(Int, at: String)
+  case directions(up: String, down: String, unchanged: String)
+}
+
+/// What a fact is about, as it stands within a sentence.
+enum FactLabel: CaseIterable {
+  case highest, lowest, mean, change, trend, missing, offScale, correlation
+  case gap, gaps, period, spike, dip, spikes, outlier, outliers, plateau, plateaus
+  case largestRise, largestDrop, sampleSize, fullestBin, largestSpread
+  case densest, shares, withoutShare
+}

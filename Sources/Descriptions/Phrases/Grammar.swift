@@ -1,0 +1,27 @@
+/// The joints between the parts of a sentence, the nouns, and the names of what has none.
+protocol Grammar {
+  /// What stands between the parts of a list or a sentence: ", ".
+  var comma: String { get }
+  /// What stands between a label and what it labels: ": ".
+  var colon: String { get }
+  /// What stands between two clauses: "; ".
+  var semicolon: String { get }
+  /// What stands between two words, or a number and a noun.
+  var wordGap: String { get }
+  /// What is counted.
+  func noun(_ countable: Countable) -> Noun
+  /// A name that is empty.
+  var unnamed: String { get }
+  func quoted(_ text: String) -> String
+  /// "ACME and BOLT"
+  func both(_ first: String, _ second: String) -> String
+  /// "6 to 10 GB"; the unit is with the second.
+  func range(_ low: String, _ high: String) -> String
+  /// "3 of 12"
+  func number(_ number: String, of count: String, _ among: Among) -> String
+}
+
+/// What has a place among others of its kind.
+enum Among {
+  case charts, points, items
+}

@@ -1,0 +1,57 @@
+import Charts
+import Tables
+
+/// A language as its phrases: what is said by the compositions, which are the same for all.
+///
+/// A phrase has no default, and each `words` is a switch without one: what a language has no words for
+/// does not compile. A composition has a default, and a language whose grammar asks for another order
+/// overrules it.
+protocol Phrasebook: Composition, Grammar {
+  func words(place: PlacePhrase) -> String
+  func words(point: PointPhrase) -> String
+  func words(fact: FactPhrase) -> String
+  func words(chart: ChartPhrase) -> String
+  func words(series: SeriesPhrase) -> String
+  func words(comparison: ComparisonPhrase) -> String
+  func words(sound: SoundPhrase) -> String
+  func words(screen: ScreenPhrase) -> String
+  /// What is wrong with the data of `source`: a file and, where that is known, a row, a column or a
+  /// place in it.
+  func words(_ problem: InputProblem.Fault, in source: String) -> String
+}
+
+/// The compositions that a language may overrule; each has its default in the folder `Composition`.
+protocol Composition: Language {
+  /// A series without a name, within a sentence.
+  var unnamedSeries: String { get }
+  /// A word as a sentence begins with it.
+  func capitalized(_ word: String) -> String
+  /// More about the words before it: " (7 days)".
+  func parenthesized(_ text: String) -> String
+  /// "BOLT, mean"
+  func topic(_ word: String, of name: String) -> String
+  /// "BOLT: 2 values above the stated range …"
+  func about(_ name: String, _ told: String) -> String
+  /// "183.90 EUR on Dec 14", as a row tells it.
+  func value(_ value: String, at place: String) -> String
+  /// The same within a sentence.
+  func value(_ value: String, inSentenceAt place: String) -> String
+  /// "5 EUR, May 3 to May 9"
+  func value(_ value: String, over stretch: String) -> String
+  /// A clause with its full stop.
+  func sentence(_ clause: String) -> String
+  /// How much a value rose or dropped between neighbors, and where.
+  func largestStep(_ size: Quantity, isRise: Bool, at place: Place) -> String
+  /// How a point lies against a bookmark.
+  func fromBookmark(_ difference: BookmarkDifference) -> String
+  /// What several series do, in one sentence.
+  func courses(_ series: [SeriesOutline]) -> String
+  /// What the sentence about a series begins with; `nil` for the only one.
+  func subject(_ series: SeriesOutline) -> String?
+  /// More about a series, clause by clause.
+  func rest(_ clauses: [String]) -> String
+  /// Two series that share no place, as a sentence.
+  func apart(_ pair: String) -> String
+  /// How two series go, and where they are farthest apart.
+  func distance(_ comparison: Comparison) -> String
+}

@@ -1,0 +1,35 @@
+import Charts
+
+/// What the words before a place depend on.
+enum PlaceKind: CaseIterable {
+  /// A number without a unit, which sounds like a value unless the axis is said with it.
+  case bareNumber
+  case number, category, range
+  case year, month, day
+  /// A time of day with its date.
+  case moment
+  /// A time of day alone.
+  case clock
+}
+
+extension PlaceKind {
+  init(_ place: Place) {
+    self =
+      switch place {
+      case .number(let quantity): quantity.unit?.isEmpty == false ? .number : .bareNumber
+      case .category: .category
+      case .range: .range
+      case .date(_, let precision, _, let span): PlaceKind(precision, span)
+      }
+  }
+
+  init(_ precision: DatePrecision, _ span: DateSpan) {
+    self =
+      switch precision {
+      case .year: .year
+      case .month: .month
+      case .day: .day
+      case .minute, .second, .millisecond, .microsecond: span == .day ? .clock : .moment
+      }
+  }
+}

@@ -1,0 +1,83 @@
+import Charts
+
+/// Points and their parts, rows, jumps, and where one is.
+enum PointPhrase {
+  // A point
+
+  /// A point has no value.
+  case missing
+  /// A part has no value; the gap is that between its name and a value.
+  case missingPart(String, gap: String)
+  /// "Date is May 17"
+  case inFull(String, String)
+  case missingInFull(String)
+  /// "point 93 of 252"
+  case pointNumber(String, of: String)
+  case placing(Placing)
+  case rise(Rise)
+  case quartiles
+  case outliers(Int)
+  case share(String, of: String)
+  case part(ValueName)
+  case unchanged
+  case up(String)
+  case down(String)
+  /// "BOLT 139.10 EUR"
+  case otherSeries(String, String)
+  case equal(to: String)
+  case above(String, by: String)
+  case below(String, by: String)
+  case risesAbove(String)
+  case fallsBelow(String)
+
+  // A row of the data table
+
+  /// A cell has no value, after its heading.
+  case emptyCell
+  case labelHeading, outlierCount, outlierValues
+  /// "row 3 of 12"
+  case rowNumber(String, of: String)
+
+  // Jumps
+
+  case highest(Measure)
+  case lowest(Measure)
+  /// The highest or the lowest of all series.
+  case ofChart(String, Measure)
+  /// "Drop 2 of 3"
+  case numbered(String, String, of: String)
+  case found, nearest
+  case landmark(Landmark)
+  case bookmark
+  case noneAfter(Goal)
+  case noneBefore(Goal)
+  case none(Goal)
+  case notFound(String)
+  case bookmarkRemoved
+  case fromBookmark(String, isBin: Bool)
+  case pointsOn(Int)
+  case pointsBack(Int)
+  case back, noWayBack
+  case prompt(PromptKind)
+  case notAPlace(String)
+
+  // Where one is
+
+  case edge(Edge)
+  case cell(column: String, of: String, row: String, ofRows: String)
+  case noPoint
+  case noPointBut(nextKey: String)
+  case seriesNumber(String)
+  case showing(String, Int, of: Int)
+  case showingAll
+}
+
+/// How a point moves within itself.
+enum Rise: CaseIterable {
+  case up, down, unchanged
+}
+
+/// What is highest or lowest.
+enum Measure: CaseIterable {
+  case value, median, close
+}

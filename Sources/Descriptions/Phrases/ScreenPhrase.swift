@@ -1,0 +1,36 @@
+/// Lists, help, settings, and the rest of the screen.
+enum ScreenPhrase {
+  case hint(Hint)
+  case keyGroup(KeyGroup)
+  case idle(key: String)
+  case chartGroup, axesGroup, seriesGroup, comparisonsGroup
+  case sampleDeck, goToTitle
+  case chartListTitle(Int)
+  case historyEmpty, dataTitle, readingEnd, closed, onlyOneTheme, onlyOneChart
+  case verdict(Verdict)
+  case verdicts(failed: String, nearly: String, passed: String)
+  case export(ExportKind)
+  case exported(String)
+  case notExported(String, reason: String)
+
+  // Settings
+
+  case language, theme, volume, order, verbosity, glyphs, glyphScale, valuesWhilePlaying
+  case readingSpeed, sameAxes
+  case inTurn, together
+  case words(Verbosity)
+  case drawnWith(GlyphSet)
+  /// The size of glyphs, of four.
+  case scale(String)
+  case isOn, isOff, sameAxesOn
+  case changed(keys: String)
+  case defaultValue
+  case notKept(String, file: String, reason: String?)
+
+  // Where a problem is
+
+  case standardInput
+  case row(Int)
+  case column(Int)
+  case columnNamed(String)
+}

@@ -1,0 +1,30 @@
+import Charts
+
+/// What one series does; all are clauses without a full stop.
+enum SeriesPhrase {
+  /// The only series, before what it does.
+  case it
+  /// The only series, before what it has.
+  case itHas
+  /// "The close"
+  case the(ValueName)
+  /// "BOLT, median: …"
+  case headed(String, String)
+  case hasNoValues(String)
+  case hasOneValue(String, String)
+  case stays(String, at: String)
+  case verb(Trend)
+  case course(String, Trend, from: String, to: String, String)
+  case upInAll(String)
+  case downInAll(String)
+  case unchangedInAll
+  case extremes(highest: String, lowest: String)
+  case missing(points: Int)
+  case repeats(String)
+  case spike(String, at: String, isPeak: Bool)
+  case spikes(Int, largest: String, at: String, isPeak: Bool)
+  case outlier(String, at: String)
+  case outliers(Int, farthest: String, at: String)
+  case plateau(String, String)
+  case plateaus(Int, longest: String, String)
+}

@@ -1,0 +1,20 @@
+/// What is played, and how.
+enum SoundPhrase {
+  case allInTurn, allTogether, wholeChart, legend
+  case without(String)
+  /// Of so many points only some are heard.
+  case played(Int, of: Int)
+  case paused, stopped, complete, soundOn, soundOff
+  case silence(Silence)
+  case retry(key: String)
+  case pitchLegend(String, lowest: String, String, highest: String)
+  case nothingToPlay
+  case speed
+  case factor(String)
+  case fastest, slowest
+  case loopOn(String, to: String, PlaceKind)
+  case loopOff
+  case loopNeedsEnds
+  case loopNeedsKeys(String, String)
+  case backwards, forwards, playedOverNetwork
+}

@@ -1,0 +1,697 @@
+import Charts
+import Descriptions
+import Testing
+
+struct PolishTests {
+  @Test func everySentenceHasItsWords() throws {
+    try expectWords(Self.words, of: "pl")
+  }
+
+  @Test func captionsFitFortyColumns() throws {
+    try expectShortCaptions(
+      of: "pl",
+      but: [
+        "other series above", "step of percentages", "from the bookmark",
+        "from a bookmark on a bin",
+      ])
+  }
+
+  @Test func borrowsOnlyCognatesFromEnglish() throws {
+    try expectCognates(
+      ["audio", "folder", "go", "histogram", "mar", "program", "same", "to", "trend"], of: "pl")
+  }
+
+  // MARK: Grammar
+
+  /// Three plural forms, by the last digits.
+  @Test(arguments: [
+    (0, "0 punktów", "0 serii"), (1, "1 punkt", "1 seria"), (2, "2 punkty", "2 serie"),
+    (5, "5 punktów", "5 serii"), (12, "12 punktów", "12 serii"), (22, "22 punkty", "22 serie"),
+    (112, "112 punktów", "112 serii"),
+  ])
+  func counts(count: Int, points: String, series: String) throws {
+    let polish = try #require(Languages.language("pl"))
+    #expect(polish.text(.seriesOutline("", points: count)) == points)
+    #expect(polish.text(Fact.missing(count, series: nil)) == "Bez wartości: \(points)")
+    #expect(
+      polish.text(Fact.composition(.line, series: count, points: count))
+        == "Wykres liniowy, \(series), \(points)")
+  }
+
+  /// A fraction takes the genitive singular.
+  @Test(arguments: [
+    (0.5, "0,5 sekundy"), (1, "1 sekunda"), (1.5, "1,5 sekundy"), (2, "2 sekundy"),
+    (5, "5 sekund"), (22, "22 sekundy"),
+  ])
+  func countsSeconds(seconds: Double, text: String) throws {
+    let polish = try #require(Languages.language("pl"))
+    #expect(polish.text(.speed(1, seconds: seconds)) == "Tempo 1×, \(text)")
+  }
+
+  /// “Z” takes the genitive, “po” of one the locative.
+  @Test(arguments: [
+    (1, "z 1 punktu", "po 1 punkcie"), (4, "z 4 punktów", "po 4 punkty"),
+    (5, "z 5 punktów", "po 5 punktów"),
+  ])
+  func countsInOtherCases(count: Int, genitive: String, each: String) throws {
+    let polish = try #require(Languages.language("pl"))
+    let item = AudioItemOutline(item: .series(0), name: "A", points: count, played: 0, seconds: 3)
+    #expect(polish.text(.audioItem(item)).contains("0 \(genitive),"))
+    var outline = ChartOutline(Examples.pair)
+    outline.points = 2 * count
+    var series = SeriesOutline(Examples.pair, series: 0)
+    series.points = count
+    #expect(polish.text(.chartDescription(outline, [series, series])).contains("2 serie \(each)"))
+  }
+
+  /// Of five and more the verb is singular.
+  @Test(arguments: [
+    (6, "6 utrzymuje poziom"), (22, "22 utrzymują poziom"), (25, "25 utrzymuje poziom"),
+  ])
+  func verbsGoWithTheirNumber(count: Int, text: String) throws {
+    let polish = try #require(Languages.language("pl"))
+    let chart = Examples.line(Array(repeating: ("", [5, 5]), count: count))
+    let outlines = chart.series.indices.map { SeriesOutline(chart, series: $0) }
+    #expect(polish.text(.chartDescription(ChartOutline(chart), outlines)).contains(text))
+  }
+
+  @Test(arguments: [
+    (DatePrecision.year, DateSpan.years, "w roku 2023"), (.month, .years, "za kwiecień 2023"),
+    (.month, .year, "za kwiecień"), (.day, .years, "dnia 1 kwi 2023"),
+    (.day, .year, "dnia 1 kwi"), (.minute, .year, "dnia 1 kwi 09:05"), (.minute, .day, "o 09:05"),
+  ])
+  func namesAPlaceInTime(precision: DatePrecision, span: DateSpan, text: String) throws {
+    let polish = try #require(Languages.language("pl"))
+    let place = Place.date(Examples.time(2023, 4, 1, 9, 5), precision, timeZone: "UTC", span)
+    #expect(polish.text(Fact.highest(Quantity(3), place, series: nil)) == "Maksimum: 3 \(text)")
+  }
+
+  // MARK: Words
+
+  static let words: [String: String] = [
+    "opening": "Closing price, linia, 252 punkty. ? pomoc",
+    "opening without title": "Wykres liniowy, 1 punkt. ? pomoc",
+    "opening of several series": "Prices, linie, 2 serie, 8 punktów. ? pomoc",
+    "deck chart": "Steps, słupki, 3 punkty, 2 z 4",
+    "deck chart like the last": "Steps, 2 z 4",
+    "stretch": "od 15 maj do 19 maj: wzrost o 12,0%, średnia 146,20 EUR",
+    "stretch of bins": "ACME, od 10 do 30 EUR: 9 wartości, średnia 19,5 EUR",
+    "stretch without values": "bez nazwy, od 15 maj do 19 maj: brak wartości",
+    "stretches":
+      "A: od 15 maj do 19 maj: wzrost o 12,0%, średnia 146,20 EUR. B: BOLT, x od 1 do 3: spadek o 3,0%, średnia 99,00 EUR",
+    "describe a line":
+      "Closing price to wykres liniowy: 5 punktów, oś X: Date, od 2 sty do 6 sty 2023. Oś Y: Price, od 118,40 do 183,90 EUR.",
+    "describe bars":
+      "Steps to wykres słupkowy: 3 punkty, oś X: Day, 3 kategorie, od Mon do Wed. Oś Y: Steps, od 7500 do 10\u{A0}980 steps.",
+    "describe a chart with a summary":
+      "To wykres liniowy: 3 punkty, oś X: od 0 do 2. Oś Y: od 1 do 100, skala logarytmiczna. BOLT",
+    "describe several series":
+      "Prices to wykres liniowy: 2 serie po 4 punkty, oś X: Date, od 2 sty do 5 sty 2023. Oś Y: Price, od 110,00 do 150,00 EUR. ACME stale rośnie; BOLT stale spada. ACME i BOLT przecinają się raz, dnia 5 sty; obie zmieniają się w przeciwnych kierunkach.",
+    "describe uneven series":
+      "To wykres liniowy: 2 serie, najwyżej po 3 punkty, oś X: Date, od 2 sty do 4 sty 2023. Oś Y: Price, od 5,00 do 140,00 EUR. ACME stale rośnie; seria bez nazwy utrzymuje poziom. ACME jest w jedynym wspólnym miejscu wyżej niż seria bez nazwy.",
+    "describe many series":
+      "Prices to wykres liniowy: 8 serii, najwyżej po 5 punktów, oś X: Date, od 2 sty do 6 sty 2023. Oś Y: Price, od 1,00 do 150,00 EUR. 1 rośnie, 2 spadają, 2 utrzymują poziom, 1 nie ma wyraźnego kierunku, 2 nie mają wartości. Najwyżej jest BOLT, 150,00 EUR dnia 2 sty; najniżej jest ACME, 1,00 EUR dnia 2 sty.",
+    "describe many series alike":
+      "To wykres liniowy: 50 serii po 2 punkty, oś X: Date, od 2 sty do 3 sty 2023. Oś Y: Price, 5,00 EUR. 50 utrzymuje poziom.",
+    "describe no points":
+      "Nothing to wykres liniowy: 0 punktów, oś X: Date. Seria nie ma wartości.",
+    "describe a series":
+      "BOLT stale spada, od 150,00 EUR dnia 2 sty do 110,00 EUR dnia 5 sty, spadek o 26,7%. Maksimum to 150,00 EUR dnia 2 sty, minimum to 110,00 EUR dnia 5 sty. 1 punkt bez wartości.",
+    "describe one value": "Seria ma jedną wartość: 118,40 EUR dnia 3 sty. 1 punkt bez wartości.",
+    "describe a constant": "Seria utrzymuje się na poziomie 5,00 EUR.",
+    "describe no value": "Seria nie ma wartości.",
+    "describe a named series without value": "BOLT nie ma wartości.",
+    "describe no direction":
+      "Seria nie ma wyraźnego kierunku, od 1,00 EUR dnia 2 sty do 1,00 EUR dnia 6 sty, bez zmian. Maksimum to 9,00 EUR dnia 3 sty, minimum to 1,00 EUR dnia 2 sty.",
+    "describe a fall":
+      "Seria raczej spada, od 9,00 EUR dnia 2 sty do 5,00 EUR dnia 7 sty, spadek o 44,4%. Maksimum to 9,00 EUR dnia 2 sty, minimum to 2,00 EUR dnia 6 sty.",
+    "compare":
+      "ACME jest wyżej niż BOLT w 200 z 252 miejsc, niżej w 50, na równi w 2. Serie przecinają się 3 razy.",
+    "compare with places":
+      "ACME jest wyżej niż BOLT w 5 z 9 miejsc, niżej w 4. Serie przecinają się 3 razy, po raz pierwszy dnia 5 sty. Obie zmieniają się w tym samym kierunku. Największa różnica to 7,10 EUR dnia 17 maj.",
+    "compare once crossing with its place":
+      "ACME jest wyżej niż BOLT w 5 z 9 miejsc, niżej w 4. Serie przecinają się raz, dnia 5 sty. Obie zmieniają się w przeciwnych kierunkach. Największa różnica to 7,10 EUR dnia 17 maj.",
+    "describe over bare numbers":
+      "Seria raczej rośnie, od 0 dla x = 0 do 25 dla x = 9, wzrost o 25. Maksimum to 25 dla x = 9, minimum to -20 dla x = 5. Jest dołek: -20 dla x = 5.",
+    "describe a plateau over bare numbers":
+      "Seria nie ma wyraźnego kierunku, od 0 dla x = 0 do 0 dla x = 7, bez zmian. Maksimum to 7 dla x = 2, minimum to 0 dla x = 0. Jest płaski odcinek na poziomie 7, x od 2 do 5.",
+    "describe a period":
+      "Seria nie ma wyraźnego kierunku, od 5,00 EUR dnia 2 sty do 1,00 EUR dnia 29 sty, spadek o 80,0%. Maksimum to 9,00 EUR dnia 6 sty, minimum to 1,00 EUR dnia 8 sty. Wartości powtarzają się co 7 punktów (7 dni).",
+    "describe a spike":
+      "Seria nie ma wyraźnego kierunku, od 2,00 EUR dnia 2 sty do 3,00 EUR dnia 9 sty, wzrost o 50,0%. Maksimum to 30,00 EUR dnia 6 sty, minimum to 2,00 EUR dnia 2 sty. Jest szczyt: 30,00 EUR dnia 6 sty. 1 punkt bez wartości.",
+    "describe a dip":
+      "Seria nie ma wyraźnego kierunku, od 8,00 EUR dnia 2 sty do 9,00 EUR dnia 9 sty, wzrost o 12,5%. Maksimum to 9,00 EUR dnia 3 sty, minimum to 0,00 EUR dnia 6 sty. Jest dołek: 0,00 EUR dnia 6 sty.",
+    "describe spikes":
+      "Seria nie ma wyraźnego kierunku, od 2,00 EUR dnia 2 sty do 2,00 EUR dnia 12 sty, bez zmian. Maksimum to 40,00 EUR dnia 9 sty, minimum to 2,00 EUR dnia 2 sty. Szczyty i dołki: 2, największy to szczyt, 40,00 EUR dnia 9 sty.",
+    "describe dips":
+      "Seria nie ma wyraźnego kierunku, od 8,00 EUR dnia 2 sty do 9,00 EUR dnia 12 sty, wzrost o 12,5%. Maksimum to 9,00 EUR dnia 3 sty, minimum to -40,00 EUR dnia 9 sty. Szczyty i dołki: 2, największy to dołek, -40,00 EUR dnia 9 sty.",
+    "describe an outlier":
+      "Seria raczej rośnie, od 2,00 EUR dnia 2 sty do 30,00 EUR dnia 10 sty, wzrost o 1400%. Maksimum to 30,00 EUR dnia 10 sty, minimum to 2,00 EUR dnia 2 sty. Jest wartość odstająca: 30,00 EUR dnia 10 sty.",
+    "describe outliers":
+      "Seria nie ma wyraźnego kierunku, od 30,00 EUR dnia 2 sty do 40,00 EUR dnia 12 sty, wzrost o 33,3%. Maksimum to 40,00 EUR dnia 12 sty, minimum to 2,00 EUR dnia 4 sty. Wartości odstające: 2, najdalsza to 40,00 EUR dnia 12 sty.",
+    "describe a plateau":
+      "Seria nie ma wyraźnego kierunku, od 0,00 EUR dnia 2 sty do 0,00 EUR dnia 9 sty, bez zmian. Maksimum to 7,00 EUR dnia 4 sty, minimum to 0,00 EUR dnia 2 sty. Jest płaski odcinek na poziomie 7,00 EUR, od 4 sty do 7 sty.",
+    "describe plateaus":
+      "Seria na ogół rośnie, od 1,00 EUR dnia 2 sty do 5,00 EUR dnia 11 sty, wzrost o 400,0%. Maksimum to 8,00 EUR dnia 7 sty, minimum to 1,00 EUR dnia 2 sty. Płaskie odcinki: 2, najdłuższy na poziomie 8,00 EUR, od 7 sty do 10 sty.",
+    "compare once crossing":
+      "ACME jest wyżej niż BOLT w 2 z 5 miejsc, niżej w 3. Serie przecinają się raz.",
+    "compare touching":
+      "ACME jest niżej niż BOLT w 3 z 5 miejsc, na równi w 2. Serie nigdy się nie przecinają.",
+    "compare without a course": "ACME jest wyżej niż BOLT w 5 z 9 miejsc, niżej w 3, na równi w 1.",
+    "compare at one shared place": "ACME jest w jedynym wspólnym miejscu niżej niż BOLT.",
+    "compare above at shared places":
+      "ACME jest we wszystkich 3 wspólnych miejscach wyżej niż BOLT.",
+    "compare equal at shared places": "ACME i BOLT są we wszystkich 3 wspólnych miejscach równe.",
+    "compare touching at shared places":
+      "ACME jest niżej niż BOLT w 1 z 3 wspólnych miejsc, na równi w 2.",
+    "compare above": "ACME jest wszędzie wyżej niż BOLT.",
+    "compare below": "ACME jest wszędzie niżej niż BOLT.",
+    "compare equal": "ACME i BOLT są wszędzie równe.",
+    "compare apart": "ACME i seria bez nazwy nie mają wspólnych miejsc.",
+    "describe an area": "Steps to wykres warstwowy: 2 punkty, oś X: od 0 do 1. Oś Y: 1.",
+    "describe candles":
+      "Zamknięcie stale rośnie, od 120,00 EUR dnia 2 sty do 140,00 EUR dnia 4 sty, wzrost o 16,7%. Maksimum to 140,00 EUR dnia 4 sty, minimum to 120,00 EUR dnia 2 sty.",
+    "describe boxes":
+      "Mediana: Maksimum to 140,00 EUR dnia 4 sty, minimum to 120,00 EUR dnia 2 sty. Średnia: 130,00 EUR, mediana: 130,00 EUR.",
+    "describe boxes of a series":
+      "ACME, mediana: Maksimum to 140,00 EUR dnia 4 sty, minimum to 120,00 EUR dnia 2 sty. Średnia: 130,00 EUR, mediana: 130,00 EUR.",
+    "a comparison": "ACME i BOLT",
+    "point": "17 maj, 146,20 EUR, wzrost o 1,3%",
+    "point down": "17 maj, 146,20 EUR, spadek o 2,5%",
+    "point unchanged": "17 maj, 146,20 EUR, bez zmian",
+    "point from zero": "17 maj, 146,20 EUR, wzrost o 146,20 EUR",
+    "point hardly up": "17 maj, 146,20 EUR, wzrost o 0,01 EUR",
+    "point above the range": "17 maj, 146,20 EUR, powyżej zakresu",
+    "point below the range": "17 maj, 146,20 EUR, poniżej zakresu",
+    "point without a place": "17 maj, 146,20 EUR, poza skalą",
+    "point above the range in full":
+      "Date: 17 maj, Price: 146,20 EUR, powyżej zakresu, punkt 93 z 252",
+    "point missing": "17 maj, brak wartości",
+    "point of a named series with a label": "ACME, 17 maj, 146,20 EUR, Split",
+    "point of a category without name": "bez nazwy, 3",
+    "point in full": "Date: 17 maj, Price: 146,20 EUR, wzrost o 1,3%, punkt 93 z 252",
+    "point in full without titles": "ACME, x: 3, y: brak wartości, punkt 3 z 12",
+    "point in full of a series named as its values":
+      "Date: 17 maj, ACME: 146,20 EUR, punkt 93 z 252",
+    "other series below": "BOLT 139,10 EUR, 7,10 mniej niż ACME",
+    "other series above": "BOLT 1139,10 EUR, 1000,00 więcej niż ACME",
+    "other series equal": "BOLT 1,00 EUR, tyle samo co ACME",
+    "other series alone": "BOLT 1,00 EUR",
+    "other series missing": "BOLT, brak wartości",
+    "highest": "Maksimum: 14 gru, 183,90 EUR",
+    "lowest": "Minimum: 5 sty, 118,40 EUR",
+    "highest of the chart": "Maksimum wykresu: 17 maj, 146,20 EUR",
+    "lowest of the chart": "Minimum wykresu: 17 maj, 146,20 EUR",
+    "one of several highest of the chart": "Maksimum wykresu 2 z 3: 17 maj, 146,20 EUR",
+    "second of the highest": "Maksimum 2 z 2: 17 maj, 146,20 EUR",
+    "first of the lowest": "Minimum 1 z 12: 17 maj, 146,20 EUR",
+    "step of percentages": "17 maj, 34%, wzrost o 3 punkty procentowe",
+    "step of one percentage": "17 maj, 34%, spadek o 1 punkt procentowy",
+    "turning point": "Punkt zwrotny: 17 maj, 146,20 EUR",
+    "second drop": "Spadek 2 z 3: 17 maj, 146,20 EUR",
+    "only rise": "Wzrost: 17 maj, 146,20 EUR",
+    "gap": "Luka: 17 maj, brak wartości",
+    "crossing": "Przecięcie: 17 maj, 146,20 EUR",
+    "crossing of a series": "Przecięcie 2 z 3: ACME, 17 maj, 146,20 EUR, odtąd wyżej niż BOLT",
+    "crossing of two series":
+      "Przecięcie: 17 maj, 146,20 EUR, odtąd niżej niż BOLT, odtąd wyżej niż seria bez nazwy",
+    "higher": "Wyższa wartość: 17 maj, 146,20 EUR",
+    "lower": "Niższa wartość: 17 maj, 146,20 EUR",
+    "spike": "Szczyt lub dołek: 17 maj, 146,20 EUR",
+    "outlier": "Wartość odstająca: 17 maj, 146,20 EUR",
+    "bookmark reached": "Zakładka 1 z 2: 17 maj, 146,20 EUR",
+    "match": "Wynik 2 z 12: 17 maj, 146,20 EUR",
+    "nearest": "Najbliższy punkt: 17 maj, 146,20 EUR",
+    "goal with count": "Spadek: 1200",
+    "goal without count": "Wyższa wartość",
+    "goal bookmark": "Zakładka: 0",
+    "none after": "Dalej nie ma luki",
+    "none before": "Wcześniej nie ma niższej wartości",
+    "none at all": "Nie ma zakładki",
+    "not found": "Nie znaleziono „Wed”",
+    "not found after": "Dalej nie ma „Wed”",
+    "not found before": "Wcześniej nie ma „Wed”",
+    "bookmark set": "Zakładka: 17 maj, 146,20 EUR",
+    "bookmark removed": "Zakładka usunięta: 17 maj, 146,20 EUR",
+    "from the bookmark": "Zakładka 3 maj: wzrost o 4,4%, 14 punktów dalej",
+    "from a bookmark on a bin": "Zakładka od 10 do 20: wzrost o 37,5%, 1 punkt dalej",
+    "from a later bookmark": "Zakładka 18 maj: 1 punkt wcześniej",
+    "prompt search": "Szukaj w etykietach: We",
+    "prompt title": "Szukaj w tytułach: We",
+    "prompt place": "Idź do: 50%",
+    "prompt without text": "Idź do:",
+    "not a place": "Brak miejsca „soon”: wartość, n50, 50%",
+    "candle up":
+      "17 maj, zamknięcie 146,20 EUR, wzrost, otwarcie 140,00, maksimum 150,00, minimum 138,00",
+    "candle down":
+      "17 maj, zamknięcie 146,20 EUR, spadek, otwarcie 150,00, maksimum 150,00, minimum 138,00",
+    "candle unchanged":
+      "17 maj, zamknięcie 140,00 EUR, bez zmian, otwarcie 140,00, maksimum 150,00, minimum 138,00",
+    "candle in full":
+      "Date: 17 maj, Price: zamknięcie 146,20 EUR, wzrost, otwarcie 140,00, maksimum 150,00, minimum 138,00, punkt 93 z 252",
+    "point with additional values": "17 maj, 146,20 EUR, Steps 8000 steps, Day Wed",
+    "share": "ACME, Mon, 40,00 EUR, 33,3% z 120,00 EUR",
+    "total": "Mon, 40,00 EUR, suma 20,00 EUR",
+    "box": "Mon, mediana 15,00 EUR, kwartyle od 14,00 do 17,00, 2 wartości odstające",
+    "box in full":
+      "Day: Mon, Price: mediana 15,00 EUR, górny wąs 18,00, górny kwartyl 17,00, dolny kwartyl 14,00, dolny wąs 12,00, 2 wartości odstające, punkt 1 z 2",
+    "highest of boxes":
+      "Najwyższa mediana: Mon, 15,00 EUR, kwartyle od 14,00 do 17,00, 2 wartości odstające",
+    "lowest of boxes":
+      "Najniższa mediana: Mon, 15,00 EUR, kwartyle od 14,00 do 17,00, 2 wartości odstające",
+    "highest box of the chart":
+      "Najwyższa mediana wykresu: Mon, 15,00 EUR, kwartyle od 14,00 do 17,00, 2 wartości odstające",
+    "lowest box of the chart":
+      "Najniższa mediana wykresu: Mon, 15,00 EUR, kwartyle od 14,00 do 17,00, 2 wartości odstające",
+    "highest of candles":
+      "Najwyższe zamknięcie: 17 maj, 146,20 EUR, wzrost, otwarcie 140,00, maksimum 150,00, minimum 138,00",
+    "lowest candle of the chart":
+      "Najniższe zamknięcie wykresu: 17 maj, 146,20 EUR, wzrost, otwarcie 140,00, maksimum 150,00, minimum 138,00",
+    "point of a long category": "ACME BOLT ACME…BOLT ACME, 3",
+    "series without a name": "Seria 2",
+    "missing part": "Otwarcie: brak wartości",
+    "outlier of a box": "Wartość odstająca 40,00 EUR",
+    "bin": "od 10 do 20 EUR, 4 wartości",
+    "bin of one": "od 10 do 20 EUR, 1 wartość",
+    "highest bin": "Maksimum: od 10 do 20 EUR, 4 wartości",
+    "bin in full": "Price: od 10 do 20 EUR, 4 wartości, punkt 2 z 9",
+    "grid cell": "x od 10 do 20, y od 5 do 8: 12 punktów",
+    "cell": "Kolumna 3 z 4, wiersz 2 z 1200",
+    "part of a point": "Maksimum 150,00 EUR",
+    "first point": "Pierwszy punkt",
+    "last point": "Ostatni punkt",
+    "first item": "Początek listy",
+    "last item": "Koniec listy",
+    "first chart": "Pierwszy wykres",
+    "last chart": "Ostatni wykres",
+    "all is shown": "Widać już wszystko",
+    "no closer": "Bliżej się nie da",
+    "position": "3 z 12",
+    "showing": "Wycinek: od 5 sty do 9 sty, 5 z 252",
+    "showing numbers": "Wycinek: x od 1 do 3, 3 z 1201",
+    "showing all": "Widać wszystko, 252 punkty",
+    "no point": "Nie wybrano punktu: → do pierwszego",
+    "no point and no key": "Nie wybrano punktu",
+    "series outline": "ACME, 1 punkt",
+    "series outline without name": "2 punkty",
+    "back": "Z powrotem: 17 maj, 146,20 EUR",
+    "no way back": "Brak wcześniejszego skoku",
+    "data table": "Tabela danych, 1252 wiersze, 2 kolumny",
+    "data table of one cell": "Tabela danych, 1 wiersz, 1 kolumna",
+    "row": "17 maj: ACME 146,20 EUR, BOLT bez wartości",
+    "row in full":
+      "Date: 17 maj, ACME: 146,20 EUR, BOLT: brak wartości, etykieta: brak wartości, wiersz 3 z 12",
+    "row of parts":
+      "17 maj: maksimum 9,00 EUR, ACME zamknięcie 8,00 EUR, minimum bez wartości, etykieta Split",
+    "row of one column": "17 maj, 146,20 EUR",
+    "row of a bin": "17 maj, 3 wartości",
+    "row without a value": "17 maj, brak wartości",
+    "heading": "Price (EUR)",
+    "heading of a part": "Górny kwartyl (EUR)",
+    "heading of a part of several": "ACME zamknięcie",
+    "outlier count as a heading": "Liczba wartości odstających",
+    "outliers as a heading": "Wartości odstające (EUR)",
+    "heading of labels": "Etykieta",
+    "mode audio graph": "Wykres dźwiękowy",
+    "mode details": "Szczegóły wykresu",
+    "mode describe": "Opis serii",
+    "mode values": "Wartości",
+    "mode table": "Tabela danych",
+    "turn": "Wartości. 17 maj, 146,20 EUR",
+    "audio in turn": "Kolejno, 8,8 sekundy",
+    "audio whole chart": "Cała seria, 252 punkty, 8,8 sekundy",
+    "audio together": "Jednocześnie, 8,8 sekundy",
+    "audio series reduced": "ACME, 100 z 252 punktów, 10 sekund",
+    "audio one second": "ACME, 252 punkty, 1 sekunda",
+    "audio legend": "Legenda dźwięków, od niskich do wysokich",
+    "paused": "Pauza",
+    "paused at a point": "Pauza. 17 maj, 146,20 EUR",
+    "stopped": "Zatrzymano",
+    "stopped at a point": "Zatrzymano. 17 maj, 146,20 EUR",
+    "complete": "Koniec",
+    "sound on": "Dźwięk włączony",
+    "sound off": "Dźwięk wyłączony",
+    "speed": "Tempo 1,5×, 2 sekundy",
+    "speed one second": "Tempo 0,25×, 1 sekunda",
+    "fastest": "Szybciej się nie da",
+    "slowest": "Wolniej się nie da",
+    "loop start": "Początek pętli: 17 maj, 146,20 EUR",
+    "loop end": "Koniec pętli: 17 maj, 146,20 EUR",
+    "loop on": "Pętla włączona: 17 maj – 17 maj",
+    "loop on unnamed": "Pętla włączona: bez nazwy – Wed",
+    "loop off": "Pętla wyłączona",
+    "loop needs ends": "Pętla wymaga obu końców: ( i )",
+    "loop needs ends without a key": "Pętla wymaga obu końców",
+    "backwards": "Wstecz",
+    "forwards": "Naprzód",
+    "values while playing": "Wartości podczas odtwarzania: tak",
+    "no values while playing": "Wartości podczas odtwarzania: nie",
+    "all but one": "Bez: BOLT, 252 punkty, 8,8 sekundy",
+    "no device": "Brak dźwięku: nie ma urządzenia audio",
+    "no such device": "Brak dźwięku: nie ma „USB 1”",
+    "device refused": "Brak dźwięku: błąd urządzenia (-9985). s: ponów",
+    "device refused without a key": "Brak dźwięku: błąd urządzenia (-9985)",
+    "device lost": "Utracono urządzenie audio. s: ponów",
+    "device lost without a key": "Utracono urządzenie audio",
+    "device hung": "Dźwięk wisi. Uruchom Earshot ponownie",
+    "pitch legend": "200 Hz to 118,40 EUR, 2000 Hz to 183,90 EUR",
+    "nothing to play": "Nie ma czego odtworzyć: brak wartości",
+    "played over network": "Dźwięk gra na zdalnym komputerze",
+    "deck place": "1 z 4",
+    "sample deck": "przykłady",
+    "list place": "12 z 19",
+    "help title": "Pomoc",
+    "history title": "Historia komunikatów",
+    "history empty": "Nic jeszcze nie powiedziano",
+    "hint help": "? pomoc",
+    "hint points": "←→ punkty",
+    "hint series": "↑↓ serie",
+    "hint items": "↑↓ wiersze",
+    "hint rotor": "Tab pokrętło",
+    "hint play": "Space odtwórz",
+    "hint act": "Enter wykonaj",
+    "hint close": "Esc zamknij",
+    "theme": "Motyw: high-contrast-dark",
+    "only one theme": "Jest tylko jeden motyw",
+    "verdict failed": "źle",
+    "verdict nearly": "na granicy",
+    "verdict passed": "dobrze",
+    "verdicts": "źle: 1, na granicy: 0, dobrze: 1204",
+    "only one chart": "Jest tylko jeden wykres",
+    "key": "Następny punkt",
+    "key group walk": "Od punktu do punktu",
+    "key group rotor": "Pokrętło",
+    "key group listen": "Słuchanie",
+    "key group read": "Czytanie",
+    "key group look": "Wygląd",
+    "key group program": "Wykresy i program",
+    "reading end": "Wszystko przeczytane",
+    "group chart": "Wykres",
+    "group axes": "Osie",
+    "group series": "ACME",
+    "group unnamed series": "Seria",
+    "group comparisons": "Porównania",
+    "group total": "Suma",
+    "default value": "domyślnie",
+    "go to title": "Idź do",
+    "chart list title": "Lista wykresów, 4",
+    "settings title": "Ustawienia, ← → zmienia",
+    "settings title without a key": "Ustawienia",
+    "setting language": "Język: Deutsch",
+    "setting theme": "Motyw: default-dark",
+    "setting volume": "Głośność: 125%",
+    "setting in turn": "Serie: kolejno",
+    "setting together": "Serie: jednocześnie",
+    "setting terse": "Komunikaty: krótkie",
+    "setting verbose": "Komunikaty: pełne",
+    "setting braille": "Rysowanie: punkty brajla",
+    "setting sextant": "Rysowanie: sekstanty",
+    "setting block": "Rysowanie: bloki",
+    "setting glyph scale": "Rozmiar znaków: 2 z 4",
+    "setting ascii": "Rysowanie: ASCII",
+    "setting values while playing": "Wartości podczas odtwarzania: tak",
+    "setting not kept": "Głośność: 125%, nie zapisano: EIO (a.toml)",
+    "setting in no file": "Głośność: 125%, nie zapisano: to nie plik (a.toml)",
+    "help row without a key": "Następny punkt",
+    "setting reading speed": "Tempo czytania: 1,5×",
+    "setting same axes": "Te same osie: tam, gdzie jednostka i skala są zgodne",
+    "setting own axes": "Te same osie: nie",
+    "export svg": "Obraz (SVG)",
+    "export text": "Obraz (tekst)",
+    "export coloredText": "Obraz (kolorowy tekst)",
+    "export markdown": "Słowa (Markdown)",
+    "export csv": "Dane (CSV)",
+    "export wave": "Dźwięk (WAV)",
+    "export midi": "Dźwięk (MIDI)",
+    "exported": "Zapisano: a.svg",
+    "not exported": "Nie zapisano a.svg: EIO",
+    "data title": "Dane",
+    "idle key": "Q: bez działania. Znak zapytania: pomoc",
+    "idle key in a list": "Ukośnik odwrotny: bez działania. Esc: zamknij",
+    "idle key without a label": "Ten klawisz: bez działania",
+    "closed": "Zamknięto",
+    "no device chosen": "Brak dźwięku: jako urządzenie ustawiono none",
+    "hint pause": "Space pauza",
+    "repeated places":
+      "Nawet 3 punkty z tą samą wartością year, w 17 z 17 miejsc, więc przebiegu nie opisano; --split source tworzy osobny wykres dla każdej",
+    "repeated places without a way out":
+      "Nawet 2 punkty z tą samą wartością x, w 1 z 365 miejsc, więc przebiegu nie opisano",
+    "legend entry": "◆ ACME",
+    "title": "Closing price",
+    "summary": "It went up.",
+    "additional axis": "Także: BOLT, od 7,00 do 12,00 EUR",
+    "same axes": "Te same osie na 4 wykresach z listy",
+    "same x axis": "Ta sama oś X na 4 wykresach z listy",
+    "same y axis": "Ta sama oś Y na 4 wykresach z listy",
+    "axes of several": "Ta sama oś X na 3 wykresach, ta sama oś Y na 4 wykresach z listy",
+    "composition": "Wykres liniowy, 1 seria, 252 punkty",
+    "composition of bars": "Wykres słupkowy, 2 serie, 1 punkt",
+    "composition of a scatter": "Wykres rozrzutu, 1 seria, 0 punktów",
+    "composition of grouped bars": "Grupowany wykres słupkowy, 2 serie, 8 punktów",
+    "composition of stacked bars": "Skumulowany wykres słupkowy, 2 serie, 8 punktów",
+    "composition of an area": "Wykres warstwowy, 1 seria, 8 punktów",
+    "composition of steps": "Wykres schodkowy, 1 seria, 8 punktów",
+    "highest total": "Suma, maksimum: 120,00 EUR dnia 5 sty",
+    "composition of a histogram": "Histogram, 1 seria, 8 punktów",
+    "composition of boxes": "Wykres pudełkowy, 1 seria, 8 punktów",
+    "composition of a heat map": "Mapa cieplna, 3 serie, 12 punktów",
+    "median of boxes": "Mediana, maksimum: 15,00 EUR dla Mon",
+    "lower quartile": "Dolny kwartyl: brak wartości",
+    "count of bins": "Liczebność: brak wartości",
+    "bins": "Przedziały: 9, każdy o szerokości 10,00 EUR",
+    "sample size": "Liczba wartości: 1200",
+    "sample size of a series": "ACME, liczba wartości: 15",
+    "mode": "Najliczniejszy przedział: od 10 do 20 EUR, 14 wartości",
+    "highest at a bin": "Maksimum: 14 od 10 do 20 EUR",
+    "largest spread": "ACME, największy rozstęp międzykwartylowy: 3,00 EUR dla Mon",
+    "quartile method":
+      "Kwartyle z interpolacji liniowej; wąsy sięgają do wartości w granicach 1,5 rozstępu międzykwartylowego",
+    "composition of candles": "Wykres świecowy, 1 seria, 7 punktów",
+    "highest of a part": "Maksimum, maksimum: 183,90 EUR dnia 14 gru",
+    "mean of a part": "ACME, zamknięcie, średnia: 150,00 EUR, mediana: 148,00 EUR",
+    "lowest of the low": "Minimum, minimum: 118,40 EUR dnia 5 sty",
+    "trend of the open": "Otwarcie, trend: stały poziom",
+    "contradiction": "Sprzeczność: 1 świeca, dnia 17 maj, poza swoim minimum i maksimum",
+    "contradictions": "Sprzeczności: 2 świece, pierwsza dnia 17 maj, poza minimum i maksimum",
+    "correlation": "Korelacja: 0,96, silny wzrost",
+    "no correlation": "ACME, korelacja: -0,12, bez wyraźnego kierunku",
+    "composition of violins":
+      "Wykres skrzypcowy, 1 seria, 3 punkty",
+    "composition of a pie":
+      "Wykres kołowy, 1 seria, 4 punkty",
+    "composition of a donut":
+      "Wykres pierścieniowy, 2 serie, 8 punktów",
+    "densest":
+      "Największe zagęszczenie: około 14,00 EUR dla Mon",
+    "densest twice":
+      "ACME, największe zagęszczenie: około 4,00 EUR i 23,50 EUR dla Mon",
+    "shares":
+      "Udziały: Mon 60,0%, Tue 37,0% z 150,00 EUR",
+    "shares and another":
+      "ACME, udziały: Mon 60,0%, Tue 37,0%, inne (1) 3,0% z 150,00 EUR",
+    "shares and others":
+      "Udziały: Mon 60,0%, Tue 37,0%, inne (2) 4,5% z 150,00 EUR",
+    "without a share":
+      "Bez udziału: 1 wartość poniżej zera, dla Mon",
+    "without shares":
+      "ACME, bez udziału: 3 wartości poniżej zera, najpierw dla Mon",
+    "sums":
+      "Zsumowano: 12 wierszy, wartości: 4",
+    "no shares":
+      "Brak udziałów: żadna wartość nie jest większa od zera",
+    "share of points":
+      "Udział: brak wartości",
+    "directions": "W górę: 6, w dół: 3, bez zmian: 1",
+    "x axis": "Oś X: Date, od 2 sty do 29 gru 2023",
+    "x axis of categories, right to left":
+      "Oś X: Day, 7 kategorii, od Mon do Sun, od prawej do lewej",
+    "x axis of one category": "Oś X: 1 kategoria, Mon",
+    "x axis of nothing": "Oś X: brak wartości",
+    "x axis of times": "Oś X: Date, od 1 mar 2024 00:30 do 11:30, UTC",
+    "x axis of times elsewhere":
+      "Oś X: Date, od 1 mar 2024 01:30 do 12:30, strefa czasowa Europe/Berlin",
+    "x axis of converted times":
+      "Oś X: Date, od 1 mar 2024 00:30 do 11:30, UTC, przeliczone ze stref czasowych danych",
+    "y axis": "Oś Y: Price, od 118,40 do 183,90 EUR",
+    "y axis without zero": "Oś Y: Price, od 118,40 do 183,90 EUR, nie od zera",
+    "y axis logarithmic": "Oś Y: od 1 do 1\u{A0}000\u{A0}000, skala logarytmiczna",
+    "y axis of rows": "Oś Y: 5 wierszy, od Mon do Sun",
+    "y axis of one row": "Oś Y: 1 wiersz, Mon",
+    "values of a heat map": "Wartości: Price, od 0,00 do 22,00 EUR",
+    "y axis natural": "Oś Y: Price, 5,00 EUR, skala logarytmiczna o podstawie e",
+    "series continuous": "ACME: linia, 252 punkty",
+    "series apart": "bez nazwy: osobne wartości, 1 punkt",
+    "fact highest": "Maksimum: 183,90 EUR dnia 14 gru",
+    "fact highest of a category": "BOLT, maksimum: 10\u{A0}980 steps dla Wed",
+    "fact lowest": "Minimum: 118,40 EUR dnia 5 sty",
+    "fact highest of several": "Maksimum: 9,00 EUR dnia 17 maj, pierwsze z 2",
+    "fact lowest of several": "BOLT, minimum: 0 dla x = 2, pierwsze z 1234",
+    "fact highest of all": "Maksimum: 5,00 EUR, wszystkie 252 wartości",
+    "fact lowest of all": "BOLT, minimum: 5, wszystkie 2 wartości",
+    "fact lowest at a number": "BOLT, minimum: -118,40 EUR dla 2,5 s",
+    "fact highest at a bare number": "Maksimum: 6 dla x = 11",
+    "fact highest at an empty unit": "Maksimum: 6 dla x = 11",
+    "largest drop at a bare number": "Największy spadek: 6 dla x = 11",
+    "largest difference at a bare number": "ACME i BOLT, największa różnica: 6 dla x = 11",
+    "dip at a bare number": "Dołek: 3 dla x = 12",
+    "gap at a bare number": "Luka: x = 3",
+    "plateau over bare numbers": "Płaski odcinek: 5, x od 3 do 9",
+    "mean": "Średnia: 150,12 EUR, mediana: 149,50 EUR",
+    "change": "Zmiana: od 120,00 do 146,20 EUR, wzrost o 26,20 EUR (21,8%)",
+    "change of nothing": "BOLT, zmiana: 5,00 EUR, bez zmian",
+    "change from zero": "BOLT, zmiana: od 0,00 do -5,00 EUR, spadek o 5,00 EUR",
+    "trend": "Trend: silny wzrost; 3 punkty zwrotne",
+    "trend moderate": "BOLT, trend: umiarkowany wzrost; 1 punkt zwrotny",
+    "trend weak": "Trend: słaby wzrost; bez punktów zwrotnych",
+    "trend falling": "Trend: silny spadek; 1 punkt zwrotny",
+    "trend falling moderate": "Trend: umiarkowany spadek; 2 punkty zwrotne",
+    "trend falling weak": "Trend: słaby spadek; 2 punkty zwrotne",
+    "trend flat": "Trend: stały poziom",
+    "trend mixed": "Trend: bez wyraźnego kierunku; 9 punktów zwrotnych",
+    "missing": "Bez wartości: 1 punkt",
+    "missing of a series": "BOLT, bez wartości: 2000 punktów",
+    "off the scale": "Poza skalą: 2 wartości bez miejsca na osi logarytmicznej",
+    "off the scale of a series": "BOLT, poza skalą: 1 wartość bez miejsca na osi logarytmicznej",
+    "off the scale of an unnamed series":
+      "bez nazwy, poza skalą: 1 wartość bez miejsca na osi logarytmicznej",
+    "above the range": "2 wartości powyżej podanego zakresu, od 6 do 10 GB",
+    "below the range": "BOLT: 1 wartość poniżej podanego zakresu, od 6 do 10 GB",
+    "parts above the range": "2 punkty z wartościami powyżej podanego zakresu, od 6 do 10",
+    "parts below the range": "BOLT: 1 punkt z wartościami poniżej podanego zakresu, od 6 do 10",
+    "no points": "Bez punktów: od 31 mar do 1 wrz",
+    "no points over bare numbers": "Bez punktów: x od 3 do 100",
+    "one gap": "Luka: 3 maj",
+    "gaps": "BOLT, luki: 2, najdłuższa od 3 maj do 7 maj",
+    "period": "Powtarzalność: co 7 punktów (7 dni), silna",
+    "period of a number": "Powtarzalność: co 7 punktów (3,5 s), umiarkowana",
+    "period of points": "BOLT, powtarzalność: co 7 punktów, słaba",
+    "one spike": "Szczyt: 183,90 EUR dnia 5 sty",
+    "dip": "BOLT, dołek: 83,90 EUR dnia 5 sty",
+    "spikes": "BOLT, szczyty i dołki: 3, największy to szczyt: 183,90 EUR dnia 5 sty",
+    "dips": "Szczyty i dołki: 3, największy to dołek: 83,90 EUR dnia 5 sty",
+    "one outlier": "Wartość odstająca: 183,90 EUR dnia 5 sty",
+    "outliers": "BOLT, wartości odstające: 3, najdalsza 183,90 EUR dnia 5 sty",
+    "plateau": "Płaski odcinek: 5,00 EUR, od 3 maj do 9 maj",
+    "plateaus": "BOLT, płaskie odcinki: 2, najdłuższy na poziomie 5,00 EUR, od 3 maj do 9 maj",
+    "largest rise": "Największy wzrost: 12,00 EUR dnia 3 maj",
+    "largest rise of percentages": "Największy wzrost: 1,5 punktu procentowego dnia 3 maj",
+    "largest drop": "BOLT, największy spadek: 12,00 EUR dnia 3 maj",
+    "fact compare":
+      "ACME i BOLT przecinają się 3 razy, po raz pierwszy dnia 5 sty; obie zmieniają się w tym samym kierunku",
+    "fact compare once":
+      "ACME i BOLT przecinają się raz, dnia 5 sty; obie zmieniają się w przeciwnych kierunkach",
+    "fact compare above": "ACME jest wszędzie wyżej niż BOLT",
+    "fact compare below": "ACME jest wszędzie niżej niż BOLT",
+    "fact compare never below": "ACME nigdy nie jest niżej niż BOLT",
+    "fact compare never above": "ACME nigdy nie jest wyżej niż BOLT",
+    "fact compare without a course":
+      "ACME jest wyżej niż BOLT w 5 z 9 miejsc, niżej w 3, na równi w 1",
+    "fact compare at one shared place": "ACME jest w jedynym wspólnym miejscu niżej niż BOLT",
+    "fact compare touching at shared places":
+      "ACME jest niżej niż BOLT w 1 z 3 wspólnych miejsc, na równi w 2",
+    "fact compare equal": "ACME i BOLT są wszędzie równe",
+    "fact compare apart": "ACME i BOLT nie mają wspólnych miejsc",
+    "largest difference": "ACME i seria bez nazwy, największa różnica: 12,00 EUR dnia 3 maj",
+    "no values": "Brak wartości",
+    "no values of a series": "BOLT: brak wartości",
+    "left out": "Pominięte: 3 wiersze bez wartości x",
+    "window": "Wycinek: od 5 sty do 9 sty, 5 z 252 punktów; całość: od 2 sty do 29 gru",
+    "window of numbers": "Wycinek: x od 1 do 3, 3 z 1201 punktów; całość: x od 0 do 1200",
+    "too many parts":
+      "a.csv: liczba wykresów z --split Split: 40\u{A0}000; wybierz kolumnę, w której liczba wartości to najwyżej 10\u{A0}000",
+    "device": "a.csv to urządzenie bez końca; wskaż plik albo przekaż dane potokiem",
+    "beyond memory":
+      "a.csv: za duże dla dostępnej pamięci: można wczytać najwyżej 643 MB; podziel plik albo zakończ potok wcześniej, na przykład przez head",
+    "missing file": "a.csv: nie ma takiego pliku; sprawdź nazwę i folder",
+    "folder": "a.csv to folder; wskaż plik w nim",
+    "unreadable file": "a.csv: nie można odczytać (Permission denied); sprawdź prawa dostępu",
+    "empty file":
+      "standardowe wejście: brak danych; podaj tabelę z co najmniej jednym wierszem wartości",
+    "header only":
+      "a.csv, wiersz 1: jest nagłówek, ale brak wiersza wartości; dodaj wiersze lub użyj --no-header",
+    "ragged row":
+      "a.csv, wiersz 3, kolumna 2: liczba komórek: 1 zamiast 2; dodaj lub usuń komórki albo ustaw --delimiter",
+    "invalid UTF-8":
+      "a.csv, wiersz 3, kolumna Price: tekst nie jest w UTF-8; przekonwertuj go, na przykład przez iconv -t UTF-8",
+    "invalid UTF-8 without a column":
+      "a.csv, wiersz 3: tekst nie jest w UTF-8; przekonwertuj go, na przykład przez iconv -t UTF-8",
+    "unclosed quote": "a.csv, wiersz 3: cudzysłów się nie zamyka; zamknij go lub usuń",
+    "not a number":
+      "a.csv, wiersz 1200, kolumna Price: „abc” nie jest liczbą; popraw to albo wybierz kolumny przez --x i --y",
+    "not a date":
+      "a.csv, wiersz 3, kolumna Date: „abc” nie jest datą w postaci dd.MM.yyyy; popraw ją albo zmień --date-format",
+    "no numeric column":
+      "a.csv: żadna kolumna nie zawiera liczb; dodaj taką (są kolumny: Date, Price)",
+    "split column": "a.csv: --split używa kolumny „Date”; dla --x i --y wybierz inną",
+    "unknown column": "a.csv: nie ma kolumny „Pric”; wybierz jedną z tych: Date, Price",
+    "unknown type in a file":
+      "a.csv, [1].type: nie ma typu wykresu „pie”; wybierz jeden z tych: line, bar",
+    "missing series":
+      "a.csv, type: candlestick wymaga serii o nazwach open, high, low, close z tym samym x; dodaj je albo wybierz inny typ",
+    "missing series of an option":
+      "a.csv: candlestick wymaga serii o nazwach open, high, low, close z tym samym x; dodaj je albo wybierz inny typ",
+    "too many columns": "a.csv, wiersz 1: za dużo kolumn; podziel plik",
+    "too long a cell": "a.csv, wiersz 2: komórka jest za długa; podziel plik",
+    "too deep": "a.csv, wiersz 2: JSON jest zbyt głęboko zagnieżdżony; podziel plik",
+    "too many rows": "a.csv, wiersz 2: za dużo wierszy; podziel plik",
+    "malformed JSON":
+      "a.csv, wiersz 3, kolumna 14: to nie jest poprawny JSON; popraw go w tym miejscu",
+    "expected chart":
+      "a.csv, series[0]: oczekiwano: wykres z seriami; zobacz w README o plikach wykresów",
+    "expected record":
+      "a.csv, series[0]: oczekiwano: rekord {…}; zobacz w README o plikach wykresów",
+    "expected text": "a.csv, series[0]: oczekiwano: tekst; zobacz w README o plikach wykresów",
+    "expected number": "a.csv, series[0]: oczekiwano: liczba; zobacz w README o plikach wykresów",
+    "expected boolean":
+      "a.csv, series[0]: oczekiwano: true lub false; zobacz w README o plikach wykresów",
+    "expected list": "a.csv, series[0]: oczekiwano: lista […]; zobacz w README o plikach wykresów",
+    "expected range":
+      "a.csv, series[0]: oczekiwano: zakres [od, do]; zobacz w README o plikach wykresów",
+    "expected scale":
+      "a.csv, series[0]: oczekiwano: linear, log10 lub ln; zobacz w README o plikach wykresów",
+    "expected point":
+      "a.csv, series[0]: oczekiwano: punkt {\"x\": …, \"y\": …}; zobacz w README o plikach wykresów",
+    "expected direction":
+      "a.csv, series[0]: oczekiwano: leftToRight lub rightToLeft; zobacz w README o plikach wykresów",
+    "configuration malformed": "a.toml, wiersz 3: to jest tu nieprawidłowe (EOF); popraw to",
+    "configuration unknown option":
+      "a.toml, wiersz 3: nie ma ustawienia „Split”; wybierz jedno z tych: dark, light",
+    "configuration list": "a.toml, wiersz 3: dark przyjmuje jedną wartość, nie listę",
+    "configuration unknown action":
+      "a.toml, wiersz 3: nie ma akcji „abc”; wybierz jedną z tych: dark, light",
+    "configuration unknown key":
+      "a.toml, wiersz 3: „<Rigth>” nie jest klawiszem; napisz jeden znak albo nazwę taką jak <Right>",
+    "configuration clash":
+      "a.toml, wiersz 3: klawisz → ma dwie akcje, „Następny punkt” (next-point) i „Odtwarzaj stąd, pauza” (play); daj jednej z nich inny klawisz",
+    "no terminal": "Brak terminala do pełnego ekranu; użyj earshot describe, draw lub render",
+    "unknown terminal":
+      "Typ terminala „dumb” nie ma pełnego ekranu; ustaw TERM albo użyj earshot describe, draw lub render",
+    "unknown theme": "Nie ma motywu „dusk”; wybierz jeden z tych: dark, light",
+    "theme unreadable": "a.toml: nie można odczytać motywu (EIO); sprawdź plik",
+    "theme malformed": "a.toml, wiersz 2: motyw nie jest poprawnym TOML (EOF); popraw go",
+    "theme without role": "a.toml: motywowi brakuje koloru dla „axis”; dodaj go",
+    "theme with more": "a.toml, wiersz 4: motyw ma nieznany wpis „axes”; usuń go",
+    "theme without color":
+      "a.toml, wiersz 4: „red” nie jest kolorem dla axis; zapisz go jako #rrggbb",
+    "output failed": "nie można zapisać a.wav: ENOSPC; wskaż inne miejsce przez -o",
+    "output missing":
+      "Brak celu dla dźwięku: podaj -o PLIK.wav albo -o - dla standardowego wyjścia",
+    "unknown output": "a.ogg: nazwa musi kończyć się na .wav lub .mid",
+    "unknown language": "Nie ma języka „xx”; wybierz jeden z tych: en, ja",
+    "unknown time zone":
+      "Nie ma strefy czasowej „Mars”; podaj nazwę IANA, na przykład Europe/Warsaw",
+    "type for later": "Typu wykresu „box” nie ma w tej wersji; wybierz jeden z tych: line, bar",
+    "bad option": "--size: „big” jest nieprawidłowe; podaj 80x24",
+    "keys and data":
+      "Klawisze i dane nie mogą naraz pochodzić ze standardowego wejścia; jedno z nich zapisz w pliku",
+    "configuration unreadable": "nie można odczytać a.toml: EIO; popraw go lub usuń",
+    "configuration no file": "nie można odczytać a.toml: to nie plik; popraw go lub usuń",
+    "configuration bad value": "a.toml, wiersz 3: „9” jest nieprawidłowe dla dark; podaj 0 … 2",
+    "nothing left to hear": "--solo i --mute nie zostawiają nic do słuchania; pomiń jedno z nich",
+    "dump without keys": "--dump wymaga skryptu klawiszy: dodaj --keys PLIK",
+    "key script":
+      "a.keys, wiersz 2: „<Rigth>” nie jest klawiszem; pisz nazwy takie jak <Right>, <Resize 40x12> lub <Wait 500ms>",
+    "no such device asked": "Nie ma urządzenia audio „USB 1”; wybierz jedno z tych: pulse, default",
+    "no device at all": "Nie ma urządzenia audio „USB 1” ani żadnego innego; użyj --device none",
+  ]
+}

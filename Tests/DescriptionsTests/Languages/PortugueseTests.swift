@@ -1,0 +1,672 @@
+import Charts
+import Descriptions
+import Testing
+
+struct PortugueseTests {
+  @Test func everySentenceHasItsWords() throws {
+    try expectWords(Self.words, of: "pt-BR")
+  }
+
+  @Test func captionsFitFortyColumns() throws {
+    try expectShortCaptions(
+      of: "pt-BR",
+      but: [
+        "other series above", "step of percentages", "from the bookmark",
+        "from a bookmark on a bin",
+      ])
+  }
+
+  @Test func borrowsOnlyCognatesFromEnglish() throws {
+    try expectCognates(
+      [
+        "as", "base", "braille", "data", "item", "jan", "loop", "mar", "rotor", "set", "terminal",
+        "total", "use", "volume", "zero", "zoom",
+      ], of: "pt-BR")
+  }
+
+  // MARK: Grammar
+
+  /// None is singular, as one is.
+  @Test(arguments: [
+    (0, "0 ponto", "0 série"), (1, "1 ponto", "1 série"), (2, "2 pontos", "2 séries"),
+    (1000, "1.000 pontos", "1.000 séries"),
+  ])
+  func counts(count: Int, points: String, series: String) throws {
+    let portuguese = try #require(Languages.language("pt-BR"))
+    #expect(portuguese.text(.seriesOutline("", points: count)) == points)
+    #expect(portuguese.text(Fact.missing(count, series: nil)) == "Sem valor: \(points)")
+    #expect(
+      portuguese.text(Fact.composition(.line, series: count, points: count))
+        == "Gráfico de linhas, \(series), \(points)")
+  }
+
+  @Test(arguments: [
+    (0.5, "0,5 segundo"), (1, "1 segundo"), (1.94, "1,9 segundo"), (1.96, "2 segundos"),
+  ])
+  func countsSeconds(seconds: Double, text: String) throws {
+    let portuguese = try #require(Languages.language("pt-BR"))
+    #expect(portuguese.text(.speed(1, seconds: seconds)) == "Velocidade 1×, \(text)")
+  }
+
+  @Test(arguments: [
+    (DatePrecision.year, DateSpan.years, "em 2023"), (.month, .years, "em abril de 2023"),
+    (.month, .year, "em abril"), (.day, .years, "em 1 de abr. de 2023"),
+    (.day, .year, "em 1 de abr."), (.minute, .year, "em 1 de abr. 09:05"),
+    (.minute, .day, "às 09:05"),
+  ])
+  func namesAPlaceInTime(precision: DatePrecision, span: DateSpan, text: String) throws {
+    let portuguese = try #require(Languages.language("pt-BR"))
+    let place = Place.date(Examples.time(2023, 4, 1, 9, 5), precision, timeZone: "UTC", span)
+    #expect(
+      portuguese.text(Fact.highest(Quantity(3), place, series: nil)) == "Máximo: 3 \(text)")
+  }
+
+  // MARK: Words
+
+  static let words: [String: String] = [
+    "opening": "Closing price, linha, 252 pontos. ? ajuda",
+    "opening without title": "Gráfico de linhas, 1 ponto. ? ajuda",
+    "opening of several series": "Prices, linhas, 2 séries, 8 pontos. ? ajuda",
+    "deck chart": "Steps, barras, 3 pontos, 2 de 4",
+    "deck chart like the last": "Steps, 2 de 4",
+    "stretch": "de 15 de mai. a 19 de mai.: sobe 12,0%, média 146,20 EUR",
+    "stretch of bins": "ACME, de 10 a 30 EUR: 9 valores, média 19,5 EUR",
+    "stretch without values": "sem nome, de 15 de mai. a 19 de mai.: sem valores",
+    "stretches":
+      "A: de 15 de mai. a 19 de mai.: sobe 12,0%, média 146,20 EUR. B: BOLT, x de 1 a 3: cai 3,0%, média 99,00 EUR",
+    "describe a line":
+      "Closing price é um gráfico de linhas com 5 pontos, eixo X: Date, de 2 de jan. a 6 de jan. de 2023. Eixo Y: Price, de 118,40 a 183,90 EUR.",
+    "describe bars":
+      "Steps é um gráfico de barras com 3 pontos, eixo X: Day, 3 categorias, de Mon a Wed. Eixo Y: Steps, de 7.500 a 10.980 steps.",
+    "describe a chart with a summary":
+      "Este é um gráfico de linhas com 3 pontos, eixo X: de 0 a 2. Eixo Y: de 1 a 100, logarítmico. BOLT",
+    "describe several series":
+      "Prices é um gráfico de linhas com 2 séries de 4 pontos, eixo X: Date, de 2 de jan. a 5 de jan. de 2023. Eixo Y: Price, de 110,00 a 150,00 EUR. ACME sobe de forma constante; BOLT cai de forma constante. ACME e BOLT se cruzam uma vez, em 5 de jan.; as duas evoluem em sentidos opostos.",
+    "describe uneven series":
+      "Este é um gráfico de linhas com 2 séries de até 3 pontos, eixo X: Date, de 2 de jan. a 4 de jan. de 2023. Eixo Y: Price, de 5,00 a 140,00 EUR. ACME sobe de forma constante; a série sem nome se mantém estável. ACME é maior que a série sem nome no único ponto comum.",
+    "describe many series":
+      "Prices é um gráfico de linhas com 8 séries de até 5 pontos, eixo X: Date, de 2 de jan. a 6 de jan. de 2023. Eixo Y: Price, de 1,00 a 150,00 EUR. 1 sobe, 2 caem, 2 se mantêm estáveis, 1 não tem direção clara, 2 não têm valores. Maior valor: BOLT, 150,00 EUR em 2 de jan.; menor valor: ACME, 1,00 EUR em 2 de jan.",
+    "describe many series alike":
+      "Este é um gráfico de linhas com 50 séries de 2 pontos, eixo X: Date, de 2 de jan. a 3 de jan. de 2023. Eixo Y: Price, 5,00 EUR. 50 se mantêm estáveis.",
+    "describe no points":
+      "Nothing é um gráfico de linhas com 0 ponto, eixo X: Date. A série não tem valores.",
+    "describe a series":
+      "BOLT cai de forma constante, de 150,00 EUR em 2 de jan. a 110,00 EUR em 5 de jan., uma queda de 26,7%. O máximo é 150,00 EUR em 2 de jan., o mínimo, 110,00 EUR em 5 de jan. 1 ponto sem valor.",
+    "describe one value": "A série tem um só valor: 118,40 EUR em 3 de jan. 1 ponto sem valor.",
+    "describe a constant": "A série se mantém em 5,00 EUR.",
+    "describe no value": "A série não tem valores.",
+    "describe a named series without value": "BOLT não tem valores.",
+    "describe no direction":
+      "A série não tem direção clara, de 1,00 EUR em 2 de jan. a 1,00 EUR em 6 de jan., sem mudança. O máximo é 9,00 EUR em 3 de jan., o mínimo, 1,00 EUR em 2 de jan.",
+    "describe a fall":
+      "A série tende a cair, de 9,00 EUR em 2 de jan. a 5,00 EUR em 7 de jan., uma queda de 44,4%. O máximo é 9,00 EUR em 2 de jan., o mínimo, 2,00 EUR em 6 de jan.",
+    "compare":
+      "De 252 pontos, ACME é maior que BOLT em 200, menor em 50, igual em 2. As séries se cruzam 3 vezes.",
+    "compare with places":
+      "De 9 pontos, ACME é maior que BOLT em 5, menor em 4. As séries se cruzam 3 vezes, a primeira em 5 de jan. As duas evoluem no mesmo sentido. A maior diferença é 7,10 EUR em 17 de mai.",
+    "compare once crossing with its place":
+      "De 9 pontos, ACME é maior que BOLT em 5, menor em 4. As séries se cruzam uma vez, em 5 de jan. As duas evoluem em sentidos opostos. A maior diferença é 7,10 EUR em 17 de mai.",
+    "describe over bare numbers":
+      "A série tende a subir, de 0 em x = 0 a 25 em x = 9, uma alta de 25. O máximo é 25 em x = 9, o mínimo, -20 em x = 5. Há um vale de -20 em x = 5.",
+    "describe a plateau over bare numbers":
+      "A série não tem direção clara, de 0 em x = 0 a 0 em x = 7, sem mudança. O máximo é 7 em x = 2, o mínimo, 0 em x = 0. Há um platô em torno de 7, x de 2 a 5.",
+    "describe a period":
+      "A série não tem direção clara, de 5,00 EUR em 2 de jan. a 1,00 EUR em 29 de jan., uma queda de 80,0%. O máximo é 9,00 EUR em 6 de jan., o mínimo, 1,00 EUR em 8 de jan. Os valores se repetem a cada 7 pontos (7 dias).",
+    "describe a spike":
+      "A série não tem direção clara, de 2,00 EUR em 2 de jan. a 3,00 EUR em 9 de jan., uma alta de 50,0%. O máximo é 30,00 EUR em 6 de jan., o mínimo, 2,00 EUR em 2 de jan. Há um pico de 30,00 EUR em 6 de jan. 1 ponto sem valor.",
+    "describe a dip":
+      "A série não tem direção clara, de 8,00 EUR em 2 de jan. a 9,00 EUR em 9 de jan., uma alta de 12,5%. O máximo é 9,00 EUR em 3 de jan., o mínimo, 0,00 EUR em 6 de jan. Há um vale de 0,00 EUR em 6 de jan.",
+    "describe spikes":
+      "A série não tem direção clara, de 2,00 EUR em 2 de jan. a 2,00 EUR em 12 de jan., sem mudança. O máximo é 40,00 EUR em 9 de jan., o mínimo, 2,00 EUR em 2 de jan. Há 2 picos e vales; o mais marcado é um pico de 40,00 EUR em 9 de jan.",
+    "describe dips":
+      "A série não tem direção clara, de 8,00 EUR em 2 de jan. a 9,00 EUR em 12 de jan., uma alta de 12,5%. O máximo é 9,00 EUR em 3 de jan., o mínimo, -40,00 EUR em 9 de jan. Há 2 picos e vales; o mais marcado é um vale de -40,00 EUR em 9 de jan.",
+    "describe an outlier":
+      "A série tende a subir, de 2,00 EUR em 2 de jan. a 30,00 EUR em 10 de jan., uma alta de 1.400%. O máximo é 30,00 EUR em 10 de jan., o mínimo, 2,00 EUR em 2 de jan. Há um valor atípico, 30,00 EUR em 10 de jan.",
+    "describe outliers":
+      "A série não tem direção clara, de 30,00 EUR em 2 de jan. a 40,00 EUR em 12 de jan., uma alta de 33,3%. O máximo é 40,00 EUR em 12 de jan., o mínimo, 2,00 EUR em 4 de jan. Há 2 valores atípicos, o mais distante 40,00 EUR em 12 de jan.",
+    "describe a plateau":
+      "A série não tem direção clara, de 0,00 EUR em 2 de jan. a 0,00 EUR em 9 de jan., sem mudança. O máximo é 7,00 EUR em 4 de jan., o mínimo, 0,00 EUR em 2 de jan. Há um platô em torno de 7,00 EUR, de 4 de jan. a 7 de jan.",
+    "describe plateaus":
+      "A série sobe em geral, de 1,00 EUR em 2 de jan. a 5,00 EUR em 11 de jan., uma alta de 400,0%. O máximo é 8,00 EUR em 7 de jan., o mínimo, 1,00 EUR em 2 de jan. Há 2 platôs, o mais longo em torno de 8,00 EUR, de 7 de jan. a 10 de jan.",
+    "compare once crossing":
+      "De 5 pontos, ACME é maior que BOLT em 2, menor em 3. As séries se cruzam uma vez.",
+    "compare touching":
+      "De 5 pontos, ACME é menor que BOLT em 3, igual em 2. As séries nunca se cruzam.",
+    "compare without a course": "De 9 pontos, ACME é maior que BOLT em 5, menor em 3, igual em 1.",
+    "compare at one shared place": "ACME é menor que BOLT no único ponto comum.",
+    "compare above at shared places": "ACME é maior que BOLT nos 3 pontos comuns.",
+    "compare equal at shared places": "ACME e BOLT são iguais nos 3 pontos comuns.",
+    "compare touching at shared places":
+      "De 3 pontos comuns, ACME é menor que BOLT em 1, igual em 2.",
+    "compare above": "ACME é sempre maior que BOLT.",
+    "compare below": "ACME é sempre menor que BOLT.",
+    "compare equal": "ACME e BOLT são iguais em todos os pontos.",
+    "compare apart": "ACME e a série sem nome não têm nenhum ponto em comum no eixo X.",
+    "describe an area": "Steps é um gráfico de área com 2 pontos, eixo X: de 0 a 1. Eixo Y: 1.",
+    "describe candles":
+      "O fechamento sobe de forma constante, de 120,00 EUR em 2 de jan. a 140,00 EUR em 4 de jan., uma alta de 16,7%. O máximo é 140,00 EUR em 4 de jan., o mínimo, 120,00 EUR em 2 de jan.",
+    "describe boxes":
+      "Mediana: O máximo é 140,00 EUR em 4 de jan., o mínimo, 120,00 EUR em 2 de jan. Média: 130,00 EUR, mediana: 130,00 EUR.",
+    "describe boxes of a series":
+      "ACME, mediana: O máximo é 140,00 EUR em 4 de jan., o mínimo, 120,00 EUR em 2 de jan. Média: 130,00 EUR, mediana: 130,00 EUR.",
+    "a comparison": "ACME e BOLT",
+    "point": "17 de mai., 146,20 EUR, sobe 1,3%",
+    "point down": "17 de mai., 146,20 EUR, cai 2,5%",
+    "point unchanged": "17 de mai., 146,20 EUR, sem mudança",
+    "point from zero": "17 de mai., 146,20 EUR, sobe 146,20 EUR",
+    "point hardly up": "17 de mai., 146,20 EUR, sobe 0,01 EUR",
+    "point above the range": "17 de mai., 146,20 EUR, acima da faixa",
+    "point below the range": "17 de mai., 146,20 EUR, abaixo da faixa",
+    "point without a place": "17 de mai., 146,20 EUR, fora da escala",
+    "point above the range in full":
+      "Date: 17 de mai., Price: 146,20 EUR, acima da faixa, ponto 93 de 252",
+    "point missing": "17 de mai., sem valor",
+    "point of a named series with a label": "ACME, 17 de mai., 146,20 EUR, Split",
+    "point of a category without name": "sem nome, 3",
+    "point in full": "Date: 17 de mai., Price: 146,20 EUR, sobe 1,3%, ponto 93 de 252",
+    "point in full without titles": "ACME, x: 3, y: sem valor, ponto 3 de 12",
+    "point in full of a series named as its values":
+      "Date: 17 de mai., ACME: 146,20 EUR, ponto 93 de 252",
+    "other series below": "BOLT 139,10 EUR, 7,10 a menos que ACME",
+    "other series above": "BOLT 1.139,10 EUR, 1.000,00 a mais que ACME",
+    "other series equal": "BOLT 1,00 EUR, igual a ACME",
+    "other series alone": "BOLT 1,00 EUR",
+    "other series missing": "BOLT, sem valor",
+    "highest": "Máximo: 14 de dez., 183,90 EUR",
+    "lowest": "Mínimo: 5 de jan., 118,40 EUR",
+    "highest of the chart": "Máximo geral: 17 de mai., 146,20 EUR",
+    "lowest of the chart": "Mínimo geral: 17 de mai., 146,20 EUR",
+    "one of several highest of the chart": "Máximo geral 2 de 3: 17 de mai., 146,20 EUR",
+    "second of the highest": "Máximo 2 de 2: 17 de mai., 146,20 EUR",
+    "first of the lowest": "Mínimo 1 de 12: 17 de mai., 146,20 EUR",
+    "step of percentages": "17 de mai., 34%, sobe 3 pontos percentuais",
+    "step of one percentage": "17 de mai., 34%, cai 1 ponto percentual",
+    "turning point": "Ponto de virada: 17 de mai., 146,20 EUR",
+    "second drop": "Queda 2 de 3: 17 de mai., 146,20 EUR",
+    "only rise": "Alta: 17 de mai., 146,20 EUR",
+    "gap": "Lacuna: 17 de mai., sem valor",
+    "crossing": "Cruzamento: 17 de mai., 146,20 EUR",
+    "crossing of a series": "Cruzamento 2 de 3: ACME, 17 de mai., 146,20 EUR, ultrapassa BOLT",
+    "crossing of two series":
+      "Cruzamento: 17 de mai., 146,20 EUR, fica menor que BOLT, ultrapassa a série sem nome",
+    "higher": "Valor mais alto: 17 de mai., 146,20 EUR",
+    "lower": "Valor mais baixo: 17 de mai., 146,20 EUR",
+    "spike": "Pico ou vale: 17 de mai., 146,20 EUR",
+    "outlier": "Valor atípico: 17 de mai., 146,20 EUR",
+    "bookmark reached": "Marcador 1 de 2: 17 de mai., 146,20 EUR",
+    "match": "Achado 2 de 12: 17 de mai., 146,20 EUR",
+    "nearest": "O mais próximo: 17 de mai., 146,20 EUR",
+    "goal with count": "Queda: 1.200",
+    "goal without count": "Valor mais alto",
+    "goal bookmark": "Marcador: 0",
+    "none after": "Nenhuma lacuna depois",
+    "none before": "Nenhum valor mais baixo antes",
+    "none at all": "Nenhum marcador",
+    "not found": "“Wed”: não encontrado",
+    "not found after": "Nenhum “Wed” depois",
+    "not found before": "Nenhum “Wed” antes",
+    "bookmark set": "Marcador: 17 de mai., 146,20 EUR",
+    "bookmark removed": "Marcador tirado: 17 de mai., 146,20 EUR",
+    "from the bookmark": "Marcador 3 de mai.: sobe 4,4%, 14 pontos depois",
+    "from a bookmark on a bin": "Marcador de 10 a 20: sobe 37,5%, 1 ponto depois",
+    "from a later bookmark": "Marcador 18 de mai.: 1 ponto antes",
+    "prompt search": "Buscar rótulo: We",
+    "prompt title": "Buscar título: We",
+    "prompt place": "Ir para: 50%",
+    "prompt without text": "Ir para:",
+    "not a place": "“soon” não é lugar: valor, n50, 50%",
+    "candle up":
+      "17 de mai., fechamento 146,20 EUR, em alta, abertura 140,00, máxima 150,00, mínima 138,00",
+    "candle down":
+      "17 de mai., fechamento 146,20 EUR, em baixa, abertura 150,00, máxima 150,00, mínima 138,00",
+    "candle unchanged":
+      "17 de mai., fechamento 140,00 EUR, sem mudança, abertura 140,00, máxima 150,00, mínima 138,00",
+    "candle in full":
+      "Date: 17 de mai., Price: fechamento 146,20 EUR, em alta, abertura 140,00, máxima 150,00, mínima 138,00, ponto 93 de 252",
+    "point with additional values": "17 de mai., 146,20 EUR, Steps 8.000 steps, Day Wed",
+    "share": "ACME, Mon, 40,00 EUR, 33,3% de 120,00 EUR",
+    "total": "Mon, 40,00 EUR, total 20,00 EUR",
+    "box": "Mon, mediana 15,00 EUR, quartis de 14,00 a 17,00, 2 valores atípicos",
+    "box in full":
+      "Day: Mon, Price: mediana 15,00 EUR, haste superior 18,00, quartil superior 17,00, quartil inferior 14,00, haste inferior 12,00, 2 valores atípicos, ponto 1 de 2",
+    "highest of boxes":
+      "Mediana mais alta: Mon, 15,00 EUR, quartis de 14,00 a 17,00, 2 valores atípicos",
+    "lowest of boxes":
+      "Mediana mais baixa: Mon, 15,00 EUR, quartis de 14,00 a 17,00, 2 valores atípicos",
+    "highest box of the chart":
+      "Mediana mais alta do gráfico: Mon, 15,00 EUR, quartis de 14,00 a 17,00, 2 valores atípicos",
+    "lowest box of the chart":
+      "Mediana mais baixa do gráfico: Mon, 15,00 EUR, quartis de 14,00 a 17,00, 2 valores atípicos",
+    "highest of candles":
+      "Fechamento mais alto: 17 de mai., 146,20 EUR, em alta, abertura 140,00, máxima 150,00, mínima 138,00",
+    "lowest candle of the chart":
+      "Fechamento mais baixo do gráfico: 17 de mai., 146,20 EUR, em alta, abertura 140,00, máxima 150,00, mínima 138,00",
+    "point of a long category": "ACME BOLT ACME…BOLT ACME, 3",
+    "series without a name": "Série 2",
+    "missing part": "Abertura: sem valor",
+    "outlier of a box": "Valor atípico 40,00 EUR",
+    "bin": "de 10 a 20 EUR, 4 valores",
+    "bin of one": "de 10 a 20 EUR, 1 valor",
+    "highest bin": "Máximo: de 10 a 20 EUR, 4 valores",
+    "bin in full": "Price: de 10 a 20 EUR, 4 valores, ponto 2 de 9",
+    "grid cell": "x de 10 a 20, y de 5 a 8: 12 pontos",
+    "cell": "Coluna 3 de 4, linha 2 de 1.200",
+    "part of a point": "Máxima 150,00 EUR",
+    "first point": "Primeiro ponto",
+    "last point": "Último ponto",
+    "first item": "Início da lista",
+    "last item": "Fim da lista",
+    "first chart": "Primeiro gráfico",
+    "last chart": "Último gráfico",
+    "all is shown": "Tudo já aparece",
+    "no closer": "Ampliação máxima",
+    "position": "3 de 12",
+    "showing": "Zoom: de 5 de jan. a 9 de jan., 5 de 252",
+    "showing numbers": "Zoom: x de 1 a 3, 3 de 1.201",
+    "showing all": "Tudo aparece, 252 pontos",
+    "no point": "Ainda não há ponto: → vai ao primeiro",
+    "no point and no key": "Ainda não há ponto",
+    "series outline": "ACME, 1 ponto",
+    "series outline without name": "2 pontos",
+    "back": "De volta: 17 de mai., 146,20 EUR",
+    "no way back": "Nenhum salto anterior",
+    "data table": "Tabela de dados, 1.252 linhas, 2 colunas",
+    "data table of one cell": "Tabela de dados, 1 linha, 1 coluna",
+    "row": "17 de mai.: ACME 146,20 EUR, BOLT sem valor",
+    "row in full":
+      "Date: 17 de mai., ACME: 146,20 EUR, BOLT: sem valor, rótulo: sem valor, linha 3 de 12",
+    "row of parts":
+      "17 de mai.: máxima 9,00 EUR, ACME fechamento 8,00 EUR, mínima sem valor, rótulo Split",
+    "row of one column": "17 de mai., 146,20 EUR",
+    "row of a bin": "17 de mai., 3 valores",
+    "row without a value": "17 de mai., sem valor",
+    "heading": "Price (EUR)",
+    "heading of a part": "Quartil superior (EUR)",
+    "heading of a part of several": "ACME fechamento",
+    "outlier count as a heading": "Número de valores atípicos",
+    "outliers as a heading": "Valores atípicos (EUR)",
+    "heading of labels": "Rótulo",
+    "mode audio graph": "Gráfico de áudio",
+    "mode details": "Detalhes do gráfico",
+    "mode describe": "Descrever séries",
+    "mode values": "Valores",
+    "mode table": "Tabela de dados",
+    "turn": "Valores. 17 de mai., 146,20 EUR",
+    "audio in turn": "Uma por vez, 8,8 segundos",
+    "audio whole chart": "Série inteira, 252 pontos, 8,8 segundos",
+    "audio together": "Todas juntas, 8,8 segundos",
+    "audio series reduced": "ACME, 100 de 252 pontos, 10 segundos",
+    "audio one second": "ACME, 252 pontos, 1 segundo",
+    "audio legend": "Legenda de tons, do grave ao agudo",
+    "paused": "Em pausa",
+    "paused at a point": "Em pausa. 17 de mai., 146,20 EUR",
+    "stopped": "Parado",
+    "stopped at a point": "Parado. 17 de mai., 146,20 EUR",
+    "complete": "Concluído",
+    "sound on": "Som ligado",
+    "sound off": "Som desligado",
+    "speed": "Velocidade 1,5×, 2 segundos",
+    "speed one second": "Velocidade 0,25×, 1 segundo",
+    "fastest": "Velocidade máxima",
+    "slowest": "Velocidade mínima",
+    "loop start": "Início do loop: 17 de mai., 146,20 EUR",
+    "loop end": "Fim do loop: 17 de mai., 146,20 EUR",
+    "loop on": "Loop ligado, de 17 de mai. a 17 de mai.",
+    "loop on unnamed": "Loop ligado, de sem nome a Wed",
+    "loop off": "Loop desligado",
+    "loop needs ends": "Marque os dois limites: ( e )",
+    "loop needs ends without a key": "O loop precisa dos dois limites",
+    "backwards": "De trás para a frente",
+    "forwards": "Para a frente",
+    "values while playing": "Valores ao reproduzir: sim",
+    "no values while playing": "Valores ao reproduzir: não",
+    "all but one": "Sem BOLT, 252 pontos, 8,8 segundos",
+    "no device": "Sem som: nenhuma saída de áudio livre",
+    "no such device": "Sem som: falta o dispositivo “USB 1”",
+    "device refused": "Sem som: erro do dispositivo (-9985). s: repetir",
+    "device refused without a key": "Sem som: erro do dispositivo (-9985)",
+    "device lost": "Dispositivo de áudio perdido. s: repetir",
+    "device lost without a key": "Dispositivo de áudio perdido",
+    "device hung": "Som travado. Reinicie o Earshot",
+    "pitch legend": "200 Hz são 118,40 EUR, 2.000 Hz são 183,90 EUR",
+    "nothing to play": "Nada a reproduzir: não há valores",
+    "played over network": "O som sai na máquina remota",
+    "deck place": "1 de 4",
+    "sample deck": "exemplos",
+    "list place": "12 de 19",
+    "help title": "Ajuda",
+    "history title": "Histórico de anúncios",
+    "history empty": "Ainda não há anúncios",
+    "hint help": "? ajuda",
+    "hint points": "←→ pontos",
+    "hint series": "↑↓ séries",
+    "hint items": "↑↓ linhas",
+    "hint rotor": "Tab rotor",
+    "hint play": "Space reproduzir",
+    "hint act": "Enter ativar",
+    "hint close": "Esc fechar",
+    "theme": "Tema: high-contrast-dark",
+    "only one theme": "Só há um tema",
+    "verdict failed": "reprovado",
+    "verdict nearly": "no limite",
+    "verdict passed": "aprovado",
+    "verdicts": "reprovado: 1, no limite: 0, aprovado: 1.204",
+    "only one chart": "Só há um gráfico",
+    "key": "Próximo ponto",
+    "key group walk": "Percorrer os pontos",
+    "key group rotor": "Rotor",
+    "key group listen": "Ouvir",
+    "key group read": "Ler",
+    "key group look": "Aparência",
+    "key group program": "Gráficos e programa",
+    "reading end": "Tudo lido",
+    "group chart": "Gráfico",
+    "group axes": "Eixos",
+    "group series": "ACME",
+    "group unnamed series": "Série",
+    "group comparisons": "Comparações",
+    "group total": "Total",
+    "default value": "padrão",
+    "go to title": "Ir para",
+    "chart list title": "Lista dos gráficos, 4",
+    "settings title": "Configurações, ← → para mudar",
+    "settings title without a key": "Configurações",
+    "setting language": "Idioma: Deutsch",
+    "setting theme": "Tema: default-dark",
+    "setting volume": "Volume: 125%",
+    "setting in turn": "Séries: uma por vez",
+    "setting together": "Séries: juntas",
+    "setting terse": "Anúncios: breves",
+    "setting verbose": "Anúncios: detalhados",
+    "setting braille": "Desenho: pontos braille",
+    "setting sextant": "Desenho: sextantes",
+    "setting block": "Desenho: blocos",
+    "setting glyph scale": "Tamanho dos símbolos: 2 de 4",
+    "setting ascii": "Desenho: ASCII",
+    "setting values while playing": "Valores ao reproduzir: sim",
+    "setting not kept": "Volume: 125%, não salvo: EIO (a.toml)",
+    "setting in no file": "Volume: 125%, não salvo: não é um arquivo (a.toml)",
+    "help row without a key": "Próximo ponto",
+    "setting reading speed": "Velocidade de leitura: 1,5×",
+    "setting same axes": "Mesmos eixos: se unidade e escala coincidem",
+    "setting own axes": "Mesmos eixos: não",
+    "export svg": "Imagem (SVG)",
+    "export text": "Imagem (texto)",
+    "export coloredText": "Imagem (texto em cores)",
+    "export markdown": "Palavras (Markdown)",
+    "export csv": "Dados (CSV)",
+    "export wave": "Som (WAV)",
+    "export midi": "Som (MIDI)",
+    "exported": "Arquivo gravado: a.svg",
+    "not exported": "a.svg não foi gravado: EIO",
+    "data title": "Dados",
+    "idle key": "Q: sem função. Interrogação: ajuda",
+    "idle key in a list": "Barra invertida: sem função. Esc: fechar",
+    "idle key without a label": "Esta tecla: sem função",
+    "closed": "Fechado",
+    "no device chosen": "Sem som: o dispositivo definido é none",
+    "hint pause": "Space pausa",
+    "repeated places":
+      "Até 3 pontos com o mesmo valor de year, em 17 de 17 lugares, por isso não se descreve uma evolução; --split source faz um gráfico para cada valor",
+    "repeated places without a way out":
+      "Até 2 pontos com o mesmo valor de x, em 1 de 365 lugares, por isso não se descreve uma evolução",
+    "legend entry": "◆ ACME",
+    "title": "Closing price",
+    "summary": "It went up.",
+    "additional axis": "Também: BOLT, de 7,00 a 12,00 EUR",
+    "same axes": "Mesmos eixos em 4 gráficos da lista",
+    "same x axis": "Mesmo eixo X em 4 gráficos da lista",
+    "same y axis": "Mesmo eixo Y em 4 gráficos da lista",
+    "axes of several": "Mesmo eixo X em 3, mesmo eixo Y em 4 gráficos da lista",
+    "composition": "Gráfico de linhas, 1 série, 252 pontos",
+    "composition of bars": "Gráfico de barras, 2 séries, 1 ponto",
+    "composition of a scatter": "Gráfico de dispersão, 1 série, 0 ponto",
+    "composition of grouped bars": "Gráfico de barras agrupadas, 2 séries, 8 pontos",
+    "composition of stacked bars": "Gráfico de barras empilhadas, 2 séries, 8 pontos",
+    "composition of an area": "Gráfico de área, 1 série, 8 pontos",
+    "composition of steps": "Gráfico de degraus, 1 série, 8 pontos",
+    "highest total": "Total, máximo: 120,00 EUR em 5 de jan.",
+    "composition of a histogram": "Histograma, 1 série, 8 pontos",
+    "composition of boxes": "Diagrama de caixas, 1 série, 8 pontos",
+    "composition of a heat map": "Mapa de calor, 3 séries, 12 pontos",
+    "median of boxes": "Mediana, máximo: 15,00 EUR em Mon",
+    "lower quartile": "Quartil inferior: sem valores",
+    "count of bins": "Frequência: sem valores",
+    "bins": "Classes: 9, cada uma de 10,00 EUR",
+    "sample size": "Valores: 1.200",
+    "sample size of a series": "ACME, valores: 15",
+    "mode": "Classe modal: de 10 a 20 EUR, 14 valores",
+    "highest at a bin": "Máximo: 14 de 10 a 20 EUR",
+    "largest spread": "ACME, maior amplitude interquartil: 3,00 EUR em Mon",
+    "quartile method":
+      "Quartis por interpolação linear; as hastes vão até os valores a no máximo 1,5 amplitude interquartil",
+    "composition of candles": "Gráfico de velas, 1 série, 7 pontos",
+    "highest of a part": "Máxima, máximo: 183,90 EUR em 14 de dez.",
+    "mean of a part": "ACME, fechamento, média: 150,00 EUR, mediana: 148,00 EUR",
+    "lowest of the low": "Mínima, mínimo: 118,40 EUR em 5 de jan.",
+    "trend of the open": "Abertura, tendência: estável",
+    "contradiction": "Contradição: 1 vela, em 17 de mai., fora da sua mínima e da sua máxima",
+    "contradictions": "Contradições: 2 velas, a primeira em 17 de mai., fora da mínima e da máxima",
+    "correlation": "Correlação: 0,96, de alta, forte",
+    "no correlation": "ACME, correlação: -0,12, sem direção clara",
+    "composition of violins":
+      "Gráfico de violinos, 1 série, 3 pontos",
+    "composition of a pie":
+      "Gráfico de pizza, 1 série, 4 pontos",
+    "composition of a donut":
+      "Gráfico de rosca, 2 séries, 8 pontos",
+    "densest":
+      "Maior densidade: em torno de 14,00 EUR em Mon",
+    "densest twice":
+      "ACME, maior densidade: em torno de 4,00 EUR e 23,50 EUR em Mon",
+    "shares":
+      "Proporções: Mon 60,0%, Tue 37,0% de 150,00 EUR",
+    "shares and another":
+      "ACME, proporções: Mon 60,0%, Tue 37,0%, 1 outro 3,0% de 150,00 EUR",
+    "shares and others":
+      "Proporções: Mon 60,0%, Tue 37,0%, 2 outros 4,5% de 150,00 EUR",
+    "without a share":
+      "Sem proporção: 1 valor abaixo de zero, em Mon",
+    "without shares":
+      "ACME, sem proporção: 3 valores abaixo de zero, primeiro em Mon",
+    "sums":
+      "Somadas: 12 linhas em 4 valores",
+    "no shares":
+      "Sem proporções: nenhum valor acima de zero",
+    "share of points":
+      "Proporção: sem valores",
+    "directions": "Em alta: 6, em baixa: 3, sem mudança: 1",
+    "x axis": "Eixo X: Date, de 2 de jan. a 29 de dez. de 2023",
+    "x axis of categories, right to left":
+      "Eixo X: Day, 7 categorias, de Mon a Sun, da direita para a esquerda",
+    "x axis of one category": "Eixo X: 1 categoria, Mon",
+    "x axis of nothing": "Eixo X: sem valores",
+    "x axis of times": "Eixo X: Date, de 1 de mar. de 2024 00:30 às 11:30, UTC",
+    "x axis of times elsewhere":
+      "Eixo X: Date, de 1 de mar. de 2024 01:30 às 12:30, fuso horário Europe/Berlin",
+    "x axis of converted times":
+      "Eixo X: Date, de 1 de mar. de 2024 00:30 às 11:30, UTC, horários convertidos dos fusos dos dados",
+    "y axis": "Eixo Y: Price, de 118,40 a 183,90 EUR",
+    "y axis without zero": "Eixo Y: Price, de 118,40 a 183,90 EUR, não começa em zero",
+    "y axis logarithmic": "Eixo Y: de 1 a 1.000.000, logarítmico",
+    "y axis of rows": "Eixo Y: 5 linhas, de Mon a Sun",
+    "y axis of one row": "Eixo Y: 1 linha, Mon",
+    "values of a heat map": "Valores: Price, de 0,00 a 22,00 EUR",
+    "y axis natural": "Eixo Y: Price, 5,00 EUR, logarítmico, base e",
+    "series continuous": "ACME: linha, 252 pontos",
+    "series apart": "sem nome: valores avulsos, 1 ponto",
+    "fact highest": "Máximo: 183,90 EUR em 14 de dez.",
+    "fact highest of a category": "BOLT, máximo: 10.980 steps em Wed",
+    "fact lowest": "Mínimo: 118,40 EUR em 5 de jan.",
+    "fact highest of several": "Máximo: 9,00 EUR em 17 de mai., o primeiro de 2",
+    "fact lowest of several": "BOLT, mínimo: 0 em x = 2, o primeiro de 1.234",
+    "fact highest of all": "Máximo: 5,00 EUR, todos os 252 valores",
+    "fact lowest of all": "BOLT, mínimo: 5, todos os 2 valores",
+    "fact lowest at a number": "BOLT, mínimo: -118,40 EUR em 2,5 s",
+    "fact highest at a bare number": "Máximo: 6 em x = 11",
+    "fact highest at an empty unit": "Máximo: 6 em x = 11",
+    "largest drop at a bare number": "Maior queda: 6 em x = 11",
+    "largest difference at a bare number": "ACME e BOLT, maior diferença: 6 em x = 11",
+    "dip at a bare number": "Vale: 3 em x = 12",
+    "gap at a bare number": "Lacuna: x = 3",
+    "plateau over bare numbers": "Platô: 5, x de 3 a 9",
+    "mean": "Média: 150,12 EUR, mediana: 149,50 EUR",
+    "change": "Variação: de 120,00 para 146,20 EUR, sobe 26,20 EUR (21,8%)",
+    "change of nothing": "BOLT, variação: 5,00 EUR, sem mudança",
+    "change from zero": "BOLT, variação: de 0,00 para -5,00 EUR, cai 5,00 EUR",
+    "trend": "Tendência: de alta, forte; 3 pontos de virada",
+    "trend moderate": "BOLT, tendência: de alta, moderada; 1 ponto de virada",
+    "trend weak": "Tendência: de alta, fraca; sem pontos de virada",
+    "trend falling": "Tendência: de queda, forte; 1 ponto de virada",
+    "trend falling moderate": "Tendência: de queda, moderada; 2 pontos de virada",
+    "trend falling weak": "Tendência: de queda, fraca; 2 pontos de virada",
+    "trend flat": "Tendência: estável",
+    "trend mixed": "Tendência: sem direção clara; 9 pontos de virada",
+    "missing": "Sem valor: 1 ponto",
+    "missing of a series": "BOLT, sem valor: 2.000 pontos",
+    "off the scale": "Fora da escala: 2 valores sem lugar em um eixo logarítmico",
+    "off the scale of a series": "BOLT, fora da escala: 1 valor sem lugar em um eixo logarítmico",
+    "off the scale of an unnamed series":
+      "sem nome, fora da escala: 1 valor sem lugar em um eixo logarítmico",
+    "above the range": "2 valores acima da faixa indicada, de 6 a 10 GB",
+    "below the range": "BOLT: 1 valor abaixo da faixa indicada, de 6 a 10 GB",
+    "parts above the range": "2 pontos com valores acima da faixa indicada, de 6 a 10",
+    "parts below the range": "BOLT: 1 ponto com valores abaixo da faixa indicada, de 6 a 10",
+    "no points": "Sem pontos: de 31 de mar. a 1 de set.",
+    "no points over bare numbers": "Sem pontos: x de 3 a 100",
+    "one gap": "Lacuna: 3 de mai.",
+    "gaps": "BOLT, lacunas: 2, a mais longa de 3 de mai. a 7 de mai.",
+    "period": "Repetição: a cada 7 pontos (7 dias), forte",
+    "period of a number": "Repetição: a cada 7 pontos (3,5 s), moderada",
+    "period of points": "BOLT, repetição: a cada 7 pontos, fraca",
+    "one spike": "Pico: 183,90 EUR em 5 de jan.",
+    "dip": "BOLT, vale: 83,90 EUR em 5 de jan.",
+    "spikes": "BOLT, picos e vales: 3, o mais marcado, um pico de 183,90 EUR em 5 de jan.",
+    "dips": "Picos e vales: 3, o mais marcado, um vale de 83,90 EUR em 5 de jan.",
+    "one outlier": "Valor atípico: 183,90 EUR em 5 de jan.",
+    "outliers": "BOLT, valores atípicos: 3, o mais distante 183,90 EUR em 5 de jan.",
+    "plateau": "Platô: 5,00 EUR, de 3 de mai. a 9 de mai.",
+    "plateaus": "BOLT, platôs: 2, o mais longo em 5,00 EUR, de 3 de mai. a 9 de mai.",
+    "largest rise": "Maior alta: 12,00 EUR em 3 de mai.",
+    "largest rise of percentages": "Maior alta: 1,5 ponto percentual em 3 de mai.",
+    "largest drop": "BOLT, maior queda: 12,00 EUR em 3 de mai.",
+    "fact compare":
+      "ACME e BOLT se cruzam 3 vezes, a primeira em 5 de jan.; as duas evoluem no mesmo sentido",
+    "fact compare once":
+      "ACME e BOLT se cruzam uma vez, em 5 de jan.; as duas evoluem em sentidos opostos",
+    "fact compare above": "ACME é sempre maior que BOLT",
+    "fact compare below": "ACME é sempre menor que BOLT",
+    "fact compare never below": "ACME nunca é menor que BOLT",
+    "fact compare never above": "ACME nunca é maior que BOLT",
+    "fact compare without a course":
+      "De 9 pontos, ACME é maior que BOLT em 5, menor em 3, igual em 1",
+    "fact compare at one shared place": "ACME é menor que BOLT no único ponto comum",
+    "fact compare touching at shared places":
+      "De 3 pontos comuns, ACME é menor que BOLT em 1, igual em 2",
+    "fact compare equal": "ACME e BOLT são iguais em todos os pontos",
+    "fact compare apart": "ACME e BOLT não têm nenhum ponto em comum no eixo X",
+    "largest difference": "ACME e a série sem nome, maior diferença: 12,00 EUR em 3 de mai.",
+    "no values": "Sem valores",
+    "no values of a series": "BOLT: sem valores",
+    "left out": "Fora do gráfico: 3 linhas sem valor de x",
+    "window": "Zoom: de 5 de jan. a 9 de jan., 5 de 252 pontos; ao todo, de 2 de jan. a 29 de dez.",
+    "window of numbers": "Zoom: x de 1 a 3, 3 de 1.201 pontos; ao todo, x de 0 a 1.200",
+    "too many parts":
+      "a.csv: --split Split daria 40.000 gráficos; escolha uma coluna com no máximo 10.000 valores",
+    "device": "a.csv é um dispositivo sem fim; indique um arquivo ou envie os dados por um pipe",
+    "beyond memory":
+      "a.csv: grande demais para a memória disponível: são lidos no máximo 643 MB; divida o arquivo ou encerre antes o pipe, como com head",
+    "missing file": "a.csv: esse arquivo não existe; verifique o nome e a pasta",
+    "folder": "a.csv é uma pasta; indique um arquivo dela",
+    "unreadable file": "a.csv: não é possível ler (Permission denied); verifique as permissões",
+    "empty file": "entrada padrão: sem dados; dê uma tabela com ao menos uma linha de valores",
+    "header only":
+      "a.csv, linha 1: há um cabeçalho, mas nenhuma linha de valores; acrescente linhas ou use --no-header",
+    "ragged row":
+      "a.csv, linha 3, coluna 2: há 1 célula em vez de 2; acrescente ou retire células, ou indique --delimiter",
+    "invalid UTF-8":
+      "a.csv, linha 3, coluna Price: o texto não é UTF-8; converta-o, por exemplo com iconv -t UTF-8",
+    "invalid UTF-8 without a column":
+      "a.csv, linha 3: o texto não é UTF-8; converta-o, por exemplo com iconv -t UTF-8",
+    "unclosed quote": "a.csv, linha 3: aspas se abrem e não se fecham; feche-as ou retire-as",
+    "not a number":
+      "a.csv, linha 1200, coluna Price: “abc” não é um número; corrija-o ou escolha colunas com --x e --y",
+    "not a date":
+      "a.csv, linha 3, coluna Date: “abc” não é uma data da forma dd.MM.yyyy; corrija-a ou mude --date-format",
+    "no numeric column":
+      "a.csv: nenhuma coluna tem números; acrescente uma (as colunas são: Date, Price)",
+    "split column": "a.csv: --split usa a coluna “Date”; escolha outra para --x e --y",
+    "unknown column": "a.csv: não há nenhuma coluna “Pric”; escolha entre: Date, Price",
+    "unknown type in a file":
+      "a.csv, [1].type: não há nenhum tipo de gráfico “pie”; escolha entre: line, bar",
+    "missing series":
+      "a.csv, type: candlestick precisa de séries chamadas open, high, low, close com o mesmo x; acrescente-as ou escolha outro tipo",
+    "missing series of an option":
+      "a.csv: candlestick precisa de séries chamadas open, high, low, close com o mesmo x; acrescente-as ou escolha outro tipo",
+    "too many columns": "a.csv, linha 1: há colunas demais; divida o arquivo",
+    "too long a cell": "a.csv, linha 2: uma célula é longa demais; divida o arquivo",
+    "too deep": "a.csv, linha 2: o JSON está aninhado demais; divida o arquivo",
+    "too many rows": "a.csv, linha 2: há linhas demais; divida o arquivo",
+    "malformed JSON": "a.csv, linha 3, coluna 14: não é JSON válido; corrija-o aí",
+    "expected chart":
+      "a.csv, series[0]: esperava-se um gráfico com séries; veja os arquivos de gráfico no README",
+    "expected record":
+      "a.csv, series[0]: esperava-se um registro {…}; veja os arquivos de gráfico no README",
+    "expected text":
+      "a.csv, series[0]: esperava-se um texto; veja os arquivos de gráfico no README",
+    "expected number":
+      "a.csv, series[0]: esperava-se um número; veja os arquivos de gráfico no README",
+    "expected boolean":
+      "a.csv, series[0]: esperava-se true ou false; veja os arquivos de gráfico no README",
+    "expected list":
+      "a.csv, series[0]: esperava-se uma lista […]; veja os arquivos de gráfico no README",
+    "expected range":
+      "a.csv, series[0]: esperava-se um intervalo [mínimo, máximo]; veja os arquivos de gráfico no README",
+    "expected scale":
+      "a.csv, series[0]: esperava-se linear, log10 ou ln; veja os arquivos de gráfico no README",
+    "expected point":
+      "a.csv, series[0]: esperava-se um ponto {\"x\": …, \"y\": …}; veja os arquivos de gráfico no README",
+    "expected direction":
+      "a.csv, series[0]: esperava-se leftToRight ou rightToLeft; veja os arquivos de gráfico no README",
+    "configuration malformed": "a.toml, linha 3: não é válido aqui (EOF); corrija",
+    "configuration unknown option":
+      "a.toml, linha 3: não há nenhuma configuração “Split”; escolha entre: dark, light",
+    "configuration list": "a.toml, linha 3: dark aceita um só valor, não uma lista",
+    "configuration unknown action":
+      "a.toml, linha 3: não há nenhuma ação “abc”; escolha entre: dark, light",
+    "configuration unknown key":
+      "a.toml, linha 3: “<Rigth>” não é uma tecla; escreva um caractere ou um nome como <Right>",
+    "configuration clash":
+      "a.toml, linha 3: a tecla → serve para duas ações, “Próximo ponto” (next-point) e “Reproduzir daqui, pausar” (play); dê outra tecla a uma delas",
+    "no terminal": "Não há terminal para a tela cheia; use earshot describe, draw ou render",
+    "unknown terminal":
+      "O tipo de terminal “dumb” não tem tela cheia; defina TERM, ou use earshot describe, draw ou render",
+    "unknown theme": "Não há nenhum tema “dusk”; escolha entre: dark, light",
+    "theme unreadable": "a.toml: não é possível ler o tema (EIO); verifique o arquivo",
+    "theme malformed": "a.toml, linha 2: o tema não é TOML válido (EOF); corrija-o",
+    "theme without role": "a.toml: falta ao tema a cor de “axis”; acrescente-a",
+    "theme with more": "a.toml, linha 4: o tema tem uma entrada desconhecida, “axes”; remova-a",
+    "theme without color": "a.toml, linha 4: “red” não é uma cor para axis; escreva-a como #rrggbb",
+    "output failed": "não é possível gravar a.wav: ENOSPC; escolha outro lugar com -o",
+    "output missing": "Falta o destino do som: -o ARQUIVO.wav, ou -o - para a saída padrão",
+    "unknown output": "a.ogg: o nome deve terminar em .wav ou .mid",
+    "unknown language": "Não há nenhum idioma “xx”; escolha entre: en, ja",
+    "unknown time zone":
+      "Não há nenhum fuso horário “Mars”; dê um nome IANA, como America/Sao_Paulo",
+    "type for later": "O tipo de gráfico “box” não existe nesta versão; escolha entre: line, bar",
+    "bad option": "--size: “big” não é válido; indique 80x24",
+    "keys and data":
+      "Teclas e dados não podem vir os dois da entrada padrão; ponha um deles em um arquivo",
+    "configuration unreadable": "não é possível ler a.toml: EIO; corrija-o ou remova-o",
+    "configuration no file": "não é possível ler a.toml: não é um arquivo; corrija-o ou remova-o",
+    "configuration bad value": "a.toml, linha 3: “9” não é válido para dark; indique 0 … 2",
+    "nothing left to hear": "--solo e --mute não deixam nada para ouvir; retire um dos dois",
+    "dump without keys": "--dump precisa de um roteiro de teclas: acrescente --keys ARQUIVO",
+    "key script":
+      "a.keys, linha 2: “<Rigth>” não é uma tecla; escreva nomes como <Right>, <Resize 40x12> ou <Wait 500ms>",
+    "no such device asked":
+      "Não há nenhum dispositivo de áudio “USB 1”; escolha entre: pulse, default",
+    "no device at all":
+      "Não há nenhum dispositivo de áudio “USB 1”, nem qualquer outro; use --device none",
+  ]
+}

@@ -1,0 +1,149 @@
+import Charts
+import Foundation
+import Synchronization
+import Tables
+import Testing
+
+@testable import Descriptions
+
+struct PhrasebookTests {
+  /// No words for what is never said: the samples say every phrase that there is.
+  @Test func everyPhraseIsSaid() throws {
+    let listener = Listener()
+    for sample in Examples.all { _ = listener.text(sample.sentence) }
+    for (subject, names) in try Self.phrases() {
+      let heard = Set(listener.heard.withLock { $0[subject] ?? [] }.map(\.name))
+      #expect(names.subtracting(heard).isEmpty, "of \(subject) never said")
+    }
+  }
+
+  /// The same for phrases that are told apart by what they are about.
+  @Test func everyKindOfAPhraseIsSaid() {
+    let listener = Listener()
+    for sample in Examples.all { _ = listener.text(sample.sentence) }
+    let heard = listener.heard.withLock { $0 }
+    func check(_ subject: String, _ kinds: [Any], _ name: (String) -> String) {
+      let said = Set((heard[subject] ?? []).map(\.description))
+      for kind in kinds { #expect(said.contains(name("\(kind)")), "\(kind)") }
+    }
+    check("FactPhrase", FactLabel.allCases) { "label(Descriptions.FactLabel.\($0))" }
+    check("PlacePhrase", AxisName.allCases) { "axis(Descriptions.AxisName.\($0))" }
+    check("PointPhrase", Rise.allCases) { "rise(Descriptions.Rise.\($0))" }
+    check("PointPhrase", Measure.allCases) { "highest(Descriptions.Measure.\($0))" }
+    check("PointPhrase", Measure.allCases) { "lowest(Descriptions.Measure.\($0))" }
+    check("PointPhrase", Landmark.allCases) { "landmark(Charts.Landmark.\($0))" }
+    check("ScreenPhrase", Hint.allCases) { "hint(Descriptions.Hint.\($0))" }
+    check("ScreenPhrase", KeyGroup.allCases) { "keyGroup(Descriptions.KeyGroup.\($0))" }
+    check("ScreenPhrase", Verdict.allCases) { "verdict(Screen.Verdict.\($0))" }
+    check("ScreenPhrase", ExportKind.allCases) { "export(Descriptions.ExportKind.\($0))" }
+  }
+
+  /// The names of the cases by the enumeration they are of.
+  static func phrases() throws -> [(String, Set<String>)] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/Descriptions/Phrases")
+    let subjects = [
+      "PlacePhrase", "PointPhrase", "FactPhrase", "ChartPhrase", "SeriesPhrase",
+      "ComparisonPhrase", "SoundPhrase", "ScreenPhrase",
+    ]
+    return try subjects.map { subject in
+      let source = try String(
+        contentsOf: folder.appending(path: "\(subject).swift"), encoding: .utf8)
+      let body = source.drop { $0 != "{" }.prefix { $0 != "}" }
+      let names = body.split(separator: "\n").map { $0.trimmingPrefix(while: \.isWhitespace) }
+        .filter { $0.hasPrefix("case ") }
+        .flatMap { line -> [Substring] in
+          let names = line.dropFirst("case ".count)
+          return names.contains("(")
+            ? [names.prefix { $0 != "(" }] : names.split(separator: ", ")
+        }
+      return (subject, Set(names.map(String.init)))
+    }
+  }
+}
+
+/// English, which notes each phrase it is asked for.
+private struct Listener: Phrasebook {
+  struct Phrase: Hashable {
+    var name: String
+    var description: String
+  }
+
+  final class Notes: Sendable {
+    let phrases = Mutex<[String: Set<Phrase>]>([:])
+    func withLock<Result>(
+      _ body: (inout sending [String: Set<Phrase>]) throws -> sending Result
+    ) rethrows -> Result { try phrases.withLock(body) }
+  }
+
+  private let english = English()
+  let heard = Notes()
+
+  private func note(_ phrase: some Any) {
+    let name = Mirror(reflecting: phrase).children.first?.label ?? "\(phrase)"
+    let noted = Phrase(name: name, description: "\(phrase)")
+    heard.withLock { _ = $0["\(type(of: phrase))", default: []].insert(noted) }
+  }
+
+  func words(place: PlacePhrase) -> String {
+    note(place)
+    return english.words(place: place)
+  }
+  func words(point: PointPhrase) -> String {
+    note(point)
+    return english.words(point: point)
+  }
+  func words(fact: FactPhrase) -> String {
+    note(fact)
+    return english.words(fact: fact)
+  }
+  func words(chart: ChartPhrase) -> String {
+    note(chart)
+    return english.words(chart: chart)
+  }
+  func words(series: SeriesPhrase) -> String {
+    note(series)
+    return english.words(series: series)
+  }
+  func words(comparison: ComparisonPhrase) -> String {
+    note(comparison)
+    return english.words(comparison: comparison)
+  }
+  func words(sound: SoundPhrase) -> String {
+    note(sound)
+    return english.words(sound: sound)
+  }
+  func words(screen: ScreenPhrase) -> String {
+    note(screen)
+    return english.words(screen: screen)
+  }
+
+  var code: String { english.code }
+  var name: String { english.name }
+  var regional: Format? {
+    get { nil }
+    set {}
+  }
+  var format: Format { english.format }
+  func words(_ problem: Problem) -> String {
+    if case .input(let input) = problem { words(input.problem) } else { english.words(problem) }
+  }
+  func words(_ problem: InputProblem.Fault, in source: String) -> String {
+    english.words(problem, in: source)
+  }
+  func text(_ action: KeyAction) -> String { english.text(action) }
+  static var keyNames: [String: String] { English.keyNames }
+
+  var comma: String { english.comma }
+  var colon: String { english.colon }
+  var semicolon: String { english.semicolon }
+  var wordGap: String { english.wordGap }
+  var unnamed: String { english.unnamed }
+  func noun(_ countable: Countable) -> Noun { english.noun(countable) }
+  func quoted(_ text: String) -> String { english.quoted(text) }
+  func both(_ first: String, _ second: String) -> String { english.both(first, second) }
+  func range(_ low: String, _ high: String) -> String { english.range(low, high) }
+  func number(_ number: String, of count: String, _ among: Among) -> String {
+    english.number(number, of: count, among)
+  }
+}
