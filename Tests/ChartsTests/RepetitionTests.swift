@@ -16,6 +16,7 @@ import Testing
     _ text: String, _ options: (inout Encoding) -> Void = { _ in }
   ) throws -> [Chart] {
     var encoding = Encoding()
+    encoding.aggregation = RowAggregation.none
     options(&encoding)
     let document = try Reader.read(
       bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions())

@@ -9,6 +9,8 @@ package struct Encoding: Equatable, Sendable {
   package var series: String?
   /// The column that has a chart for each of its values.
   package var split: String?
+  /// What becomes of rows that share their place; `nil` leaves it to the guess.
+  package var aggregation: RowAggregation?
   package var title: String?
   package var summary: String?
   package var xTitle: String?
@@ -81,12 +83,16 @@ package struct Encoding: Equatable, Sendable {
   private func deck(
     of table: Table, isAlone: Bool, asked: Encoding
   ) throws(InputProblem) -> [Chart] {
+    let (table, notes) = aggregated(table)
     if let split {
-      return try parts(of: table, by: split).map { $0.with(channels: channels($0, asked)) }
+      return try parts(of: table, by: split).map {
+        $0.with(channels: channels($0, asked), notes)
+      }
     }
     let plain = try chart(of: table)
     var chart = adorned(plain)
     chart.channels = channels(plain, asked)
+    chart.notes = notes + chart.notes
     // Of several charts of one table each is called by what it shows.
     if !isAlone {
       let names = y.joined(separator: ", ")
@@ -147,9 +153,10 @@ package struct Encoding: Equatable, Sendable {
 
 extension Chart {
   /// The chart with what it was made of.
-  fileprivate func with(channels: Channels) -> Chart {
+  fileprivate func with(channels: Channels, _ notes: [Fact]) -> Chart {
     var chart = self
     chart.channels = channels
+    chart.notes = notes + chart.notes
     return chart
   }
 }

@@ -68,6 +68,7 @@ struct Guess {
       if !chosen.isEmpty, chosen.count < table.columns.count { channels.y = chosen.map(\.name) }
     }
     if channels.series == nil, let x = channels.x { chooseSeries(&channels, over: x) }
+    if channels.aggregation == nil, let x = channels.x { chooseAggregation(&channels, over: x) }
     return channels
   }
 
@@ -140,6 +141,29 @@ struct Guess {
       guard let parts else { continue }
       (channels.series, channels.split) = (series.column.name, parts.column.name)
       return
+    }
+  }
+
+  /// Rows of one time that no column parts become their mean, and rows of one name a box.
+  private func chooseAggregation(_ channels: inout Encoding, over x: String) {
+    let known = [x, channels.series, channels.split].compactMap(\.self).compactMap { name in
+      table.columns.first { $0.name == name }
+    }
+    guard let place = known.first, channels.type != .scatter, !isUnique(known) else { return }
+    if case .dates = place.values {
+      if channels.series == nil {
+        channels.series =
+          kinds.first { kind in
+            kind.isText && kind.name != x && kind.name != channels.split
+              && (2...Self.mostKinds).contains(Grouping(kind.values).count)
+          }?.name
+      }
+      channels.aggregation = .by(.mean)
+    } else if channels.type == nil, place.isText, channels.series == nil,
+      (channels.y.isEmpty ? measures.map(\.name) : channels.y).count == 1,
+      Grouping(place.values).count <= Self.mostParts
+    {
+      channels.type = .box
     }
   }
 

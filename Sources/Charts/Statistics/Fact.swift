@@ -1,5 +1,7 @@
 import Glibc
 
+@_exported import enum Tables.Aggregate
+
 /// One thing that is true of a chart, as data; a language says it.
 public enum Fact: Equatable, Sendable {
   case title(String)
@@ -86,6 +88,8 @@ public enum Fact: Equatable, Sendable {
   case withoutShare(Int, Place, series: String?)
   /// Nothing is above zero, so that there is no whole to have a share of.
   case noShares
+  /// What each value is of the rows that share its place, and how few and how many these are.
+  case aggregated(Aggregate, rows: ClosedRange<Int>)
   /// Rows that were added up to fewer parts.
   case sums(rows: Int, parts: Int)
 }

@@ -101,6 +101,8 @@ extension Phrasebook {
     case .withoutShare(let number, let place, let series):
       labeled(.withoutShare, series, words(fact: .belowZero(number, at: at(place))))
     case .noShares: words(fact: .noShares)
+    case .aggregated(let aggregate, let rows):
+      words(fact: .aggregated(name(aggregate), ofRows: range(rows)))
     case .sums(let rows, let parts): words(fact: .sums(rows: rows, values: parts))
     case .contradictions(let candles, let place):
       words(fact: .contradictions(candles, at: at(place)))
@@ -122,6 +124,23 @@ extension Phrasebook {
 
   func largestStep(_ size: Quantity, isRise: Bool, at place: Place) -> String {
     value(format.magnitude(size), at: at(place))
+  }
+
+  private func name(_ aggregate: Aggregate) -> String {
+    switch aggregate {
+    case .mean: words(fact: .label(.mean))
+    case .median: words(point: .part(.median))
+    case .sum: words(point: .part(.total))
+    case .min: words(fact: .label(.lowest))
+    case .max: words(fact: .label(.highest))
+    case .count: words(point: .part(.count))
+    case .first, .last: words(place: .axis(.values))
+    }
+  }
+
+  private func range(_ numbers: ClosedRange<Int>) -> String {
+    let (low, high) = (count(numbers.lowerBound), count(numbers.upperBound))
+    return low == high ? low : words(fact: .change(from: low, to: high))
   }
 
   private func shares(

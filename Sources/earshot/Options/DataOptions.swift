@@ -30,6 +30,11 @@ struct DataOptions: ParsableArguments {
   var series: String?
   @Option(help: ArgumentHelp("A column; a chart for each of its values.", valueName: "column"))
   var split: String?
+  @Option(
+    help: ArgumentHelp(
+      "What rows of one place become: mean, median, sum, min, max, count or none.",
+      valueName: "aggregate"))
+  var aggregate: String?
   @Flag(.sameAxes)
   var sameAxes = false
   @Option(help: ArgumentHelp("The chart's title.", valueName: "text"))
@@ -104,6 +109,7 @@ struct DataOptions: ParsableArguments {
     }
     encoding.series = series
     encoding.split = split
+    if let aggregate { encoding.aggregation = try aggregation(aggregate) }
     encoding.title = title
     encoding.summary = summary
     encoding.xTitle = xTitle
@@ -115,12 +121,25 @@ struct DataOptions: ParsableArguments {
     encoding.timeZone = timeZone
     return encoding
   }
+
+  private func aggregation(_ name: String) throws(Failure) -> RowAggregation {
+    let known = Aggregate.allCases.filter { $0 != .first && $0 != .last }
+    if name == "none" { return .none }
+    guard let aggregate = known.first(where: { $0.rawValue == name }) else {
+      throw Failure(
+        .badOption(
+          name: "--aggregate", value: name,
+          expected: (known.map(\.rawValue) + ["none"]).joined(separator: ", ")))
+    }
+    return .by(aggregate)
+  }
 }
 
 extension DataOptions: CustomReflectable {
   var customMirror: Mirror {
     Mirror(options: [
       "files": _files, "x": _x, "y": _y, "type": _type, "series": _series, "split": _split,
+      "aggregate": _aggregate,
       "sameAxes": _sameAxes, "title": _title,
       "summary": _summary,
       "xTitle": _xTitle, "yTitle": _yTitle, "xUnit": _xUnit, "yUnit": _yUnit, "xScale": _xScale,

@@ -96,16 +96,63 @@ import Testing
     }
   }
 
-  /// Rows that nothing parts stay points, and that is said.
-  @Test func rowsThatNothingPartsAreNoLine() throws {
-    let chart = try chart("day,kind,v\n2024-01-01,a,1\n2024-01-01,a,2\n2024-01-02,b,3\n")
-    #expect(chart.type == .scatter && chart.repetition != nil)
+  // MARK: Rows that nothing parts
+
+  private let repeated = "day,v\n2024-01-01,1\n2024-01-01,2\n2024-01-02,3\n2024-01-02,\n"
+
+  @Test func rowsOfOneTimeBecomeTheirMeanAndThatIsSaid() throws {
+    let chart = try chart(repeated)
+    #expect(chart.type == .line && chart.repetition == nil)
+    #expect(chart.series[0].y == [1.5, 3])
+    #expect(chart.notes == [.aggregated(.mean, rows: 2...2)])
+    #expect(chart.facts.contains { $0.fact == chart.notes[0] })
+  }
+
+  @Test func rowsOfOneTimeAndKindBecomeALineForEachKind() throws {
+    let chart = try chart(
+      "day,kind,v\n2024-01-01,a,1\n2024-01-01,a,3\n2024-01-02,b,3\n2024-01-02,a,4\n")
+    #expect(chart.series.map(\.name) == ["a", "b"])
+    #expect(chart.series.map(\.y) == [[2, 4], [3]])
+    #expect(chart.notes == [.aggregated(.mean, rows: 1...2)])
+  }
+
+  @Test(arguments: [
+    (Aggregate.sum, [3.0, 3]), (.max, [2, 3]), (.count, [2, 1]), (.median, [1.5, 3]),
+  ])
+  func theAggregateThatWasAskedForIsTaken(aggregate: Aggregate, values: [Double]) throws {
+    let chart = try chart(repeated) { $0.aggregation = .by(aggregate) }
+    #expect(chart.series[0].y == values)
+    #expect(chart.notes == [.aggregated(aggregate, rows: 2...2)])
+    let unique = try self.chart("day,v\n2024-01-01,1\n2024-01-02,3\n") {
+      $0.aggregation = .by(aggregate)
+    }
+    #expect(unique.notes.isEmpty, "nothing was done")
+  }
+
+  /// Left as they are they stay points, and that is said.
+  @Test func rowsCanStayAsTheyAre() throws {
+    let chart = try chart(repeated) { $0.aggregation = RowAggregation.none }
+    #expect(chart.type == .scatter && chart.repetition != nil && chart.notes.isEmpty)
+  }
+
+  @Test func rowsOfOneNameAreABox() throws {
+    let chart = try chart("city,v\nRome,1\nRome,2\nOslo,3\nOslo,7\nOslo,8\n")
+    #expect(chart.type == .box && chart.xAxis.categories == ["Rome", "Oslo"])
+    let bars = try self.chart("city,v\nRome,1\nRome,2\nOslo,3\n") {
+      $0.type = .bar
+      $0.aggregation = .by(.sum)
+    }
+    #expect(bars.type == .bar && bars.series[0].y == [3, 3])
   }
 
   @Test func moreKindsThanOneCanFollowAreNoSeries() throws {
     let many = (0..<13).flatMap { kind in (2001...2003).map { "\($0),k\(kind),\(kind)" } }
     let chart = try chart((["year,kind,v"] + many).joined(separator: "\n"))
-    #expect(chart.repetition?.remedy == "kind")
+    #expect(chart.series.count == 1 && chart.notes == [.aggregated(.mean, rows: 13...13)])
+    let plain = try self.chart((["year,kind,v"] + many).joined(separator: "\n")) {
+      $0.aggregation = RowAggregation.none
+    }
+    #expect(plain.repetition?.remedy == "kind")
   }
 
   // MARK: Columns that are no measures

@@ -555,6 +555,20 @@ struct EnglishTests {
       "Share: no values",
     "no shares":
       "No shares: no value above zero",
+    "mean of rows":
+      "Each value is the mean of 27 to 61 rows",
+    "median of rows":
+      "Each value is the median of 8 rows",
+    "sum of rows":
+      "Each value is the total of 2 to 3 rows",
+    "lowest of rows":
+      "Each value is the lowest of 2 rows",
+    "highest of rows":
+      "Each value is the highest of 2 rows",
+    "count of rows":
+      "Each value is the count of 1 to 1,200 rows",
+    "first of rows":
+      "Each value is the Values of 2 rows",
     "directions":
       "Up: 6, down: 3, unchanged: 1",
     "describe an area":

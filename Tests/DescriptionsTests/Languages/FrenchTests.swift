@@ -675,6 +675,20 @@ struct FrenchTests {
       "Part : aucune valeur",
     "no shares":
       "Aucune part : aucune valeur au-dessus de zéro",
+    "mean of rows":
+      "Chaque valeur : moyenne de de 27 à 61 lignes",
+    "median of rows":
+      "Chaque valeur : médiane de 8 lignes",
+    "sum of rows":
+      "Chaque valeur : total de de 2 à 3 lignes",
+    "lowest of rows":
+      "Chaque valeur : minimum de 2 lignes",
+    "highest of rows":
+      "Chaque valeur : maximum de 2 lignes",
+    "count of rows":
+      "Chaque valeur : effectif de de 1 à 1 200 lignes",
+    "first of rows":
+      "Chaque valeur : Valeurs de 2 lignes",
     "directions":
       "En hausse\u{A0}: 6, en baisse\u{A0}: 3, sans changement\u{A0}: 1",
     "describe an area":

@@ -624,6 +624,20 @@ struct GermanTests {
       "Anteil: keine Werte",
     "no shares":
       "Keine Anteile: kein Wert über null",
+    "mean of rows":
+      "Jeder Wert: Mittelwert aus von 27 auf 61 Zeilen",
+    "median of rows":
+      "Jeder Wert: Median aus 8 Zeilen",
+    "sum of rows":
+      "Jeder Wert: Summe aus von 2 auf 3 Zeilen",
+    "lowest of rows":
+      "Jeder Wert: Tiefstwert aus 2 Zeilen",
+    "highest of rows":
+      "Jeder Wert: Höchstwert aus 2 Zeilen",
+    "count of rows":
+      "Jeder Wert: Anzahl aus von 1 auf 1.200 Zeilen",
+    "first of rows":
+      "Jeder Wert: Werte aus 2 Zeilen",
     "directions":
       "Steigend: 6, fallend: 3, unverändert: 1",
     "describe an area":

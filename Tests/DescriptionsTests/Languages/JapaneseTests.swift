@@ -524,6 +524,20 @@ struct JapaneseTests {
       "割合：値なし",
     "no shares":
       "内訳なし：ゼロより大きい値がありません",
+    "mean of rows":
+      "各値は27から61行の平均値",
+    "median of rows":
+      "各値は8行の中央値",
+    "sum of rows":
+      "各値は2から3行の合計",
+    "lowest of rows":
+      "各値は2行の最小値",
+    "highest of rows":
+      "各値は2行の最大値",
+    "count of rows":
+      "各値は1から1,200行の度数",
+    "first of rows":
+      "各値は2行の値",
     "directions":
       "上昇：6、下落：3、変わらず：1",
     "describe an area":

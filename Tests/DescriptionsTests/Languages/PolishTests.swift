@@ -501,6 +501,20 @@ struct PolishTests {
       "Brak udziałów: żadna wartość nie jest większa od zera",
     "share of points":
       "Udział: brak wartości",
+    "mean of rows":
+      "Każda wartość: średnia, liczba wierszy: od 27 do 61",
+    "median of rows":
+      "Każda wartość: mediana, liczba wierszy: 8",
+    "sum of rows":
+      "Każda wartość: suma, liczba wierszy: od 2 do 3",
+    "lowest of rows":
+      "Każda wartość: minimum, liczba wierszy: 2",
+    "highest of rows":
+      "Każda wartość: maksimum, liczba wierszy: 2",
+    "count of rows":
+      "Każda wartość: liczebność, liczba wierszy: od 1 do 1200",
+    "first of rows":
+      "Każda wartość: Wartości, liczba wierszy: 2",
     "directions": "W górę: 6, w dół: 3, bez zmian: 1",
     "x axis": "Oś X: Date, od 2 sty do 29 gru 2023",
     "x axis of categories, right to left":

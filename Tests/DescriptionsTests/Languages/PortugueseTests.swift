@@ -475,6 +475,20 @@ struct PortugueseTests {
       "Sem proporções: nenhum valor acima de zero",
     "share of points":
       "Proporção: sem valores",
+    "mean of rows":
+      "Cada valor: média de de 27 para 61 linhas",
+    "median of rows":
+      "Cada valor: mediana de 8 linhas",
+    "sum of rows":
+      "Cada valor: total de de 2 para 3 linhas",
+    "lowest of rows":
+      "Cada valor: mínimo de 2 linhas",
+    "highest of rows":
+      "Cada valor: máximo de 2 linhas",
+    "count of rows":
+      "Cada valor: frequência de de 1 para 1.200 linhas",
+    "first of rows":
+      "Cada valor: Valores de 2 linhas",
     "directions": "Em alta: 6, em baixa: 3, sem mudança: 1",
     "x axis": "Eixo X: Date, de 2 de jan. a 29 de dez. de 2023",
     "x axis of categories, right to left":

@@ -521,6 +521,20 @@ struct SimplifiedChineseTests {
       "占比：没有数值",
     "no shares":
       "没有构成：没有大于零的值",
+    "mean of rows":
+      "每个值为27至61行的平均值",
+    "median of rows":
+      "每个值为8行的中位数",
+    "sum of rows":
+      "每个值为2至3行的合计",
+    "lowest of rows":
+      "每个值为2行的最小值",
+    "highest of rows":
+      "每个值为2行的最大值",
+    "count of rows":
+      "每个值为1至1,200行的频数",
+    "first of rows":
+      "每个值为2行的数值",
     "directions":
       "上涨：6，下跌：3，平盘：1",
     "describe an area":

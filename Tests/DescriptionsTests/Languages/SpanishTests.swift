@@ -629,6 +629,20 @@ struct SpanishTests {
       "Proporción: sin valores",
     "no shares":
       "Sin proporciones: ningún valor sobre cero",
+    "mean of rows":
+      "Cada valor: media de de 27 a 61 filas",
+    "median of rows":
+      "Cada valor: mediana de 8 filas",
+    "sum of rows":
+      "Cada valor: total de de 2 a 3 filas",
+    "lowest of rows":
+      "Cada valor: mínimo de 2 filas",
+    "highest of rows":
+      "Cada valor: máximo de 2 filas",
+    "count of rows":
+      "Cada valor: frecuencia de de 1 a 1200 filas",
+    "first of rows":
+      "Cada valor: Valores de 2 filas",
     "directions":
       "Suben: 6, bajan: 3, sin cambios: 1",
     "describe an area":

@@ -98,6 +98,7 @@ extension French {
       "\(count(number, Noun("autre", "autres"))) \(percent)"
     case .belowZero(let number, let place):
       "\(count(number, .value)) en dessous de zéro, \(number > 1 ? "d’abord " : "")\(place)"
+    case .aggregated(let aggregate, let rows): "Chaque valeur\u{A0}: \(aggregate) de \(rows) lignes"
     case .noShares: "Aucune part\u{A0}: aucune valeur au-dessus de zéro"
     case .sums(let rows, let values):
       "Additionnées\u{A0}: \(count(rows, .row)) en \(count(values, .value))"

@@ -93,6 +93,7 @@ extension German {
       "\(count(number, Noun("weiterer", "weitere"))) \(percent)"
     case .belowZero(let number, let place):
       "\(count(number, .value)) unter null, \(number > 1 ? "zuerst " : "")\(place)"
+    case .aggregated(let aggregate, let rows): "Jeder Wert: \(aggregate) aus \(rows) Zeilen"
     case .noShares: "Keine Anteile: kein Wert über null"
     case .sums(let rows, let values):
       "Addiert: \(count(rows, .row)) zu \(count(values, Noun("Wert", "Werten")))"

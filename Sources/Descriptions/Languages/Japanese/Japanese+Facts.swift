@@ -87,6 +87,7 @@ extension Japanese {
     case .otherShares(let number, let percent): "ほか\(count(number))項目で\(percent)"
     case .belowZero(let number, let place):
       "\(count(number))個、ゼロ未満、\(number > 1 ? "最初は" : "")\(place)"
+    case .aggregated(let aggregate, let rows): "各値は\(rows)行の\(aggregate)"
     case .noShares: "内訳なし：ゼロより大きい値がありません"
     case .sums(let rows, let values): "合算：\(count(rows, .row))を\(count(values))個の値に"
     case .quartileMethod: "四分位数は線形補間、ひげは四分位範囲の1.5倍以内の値まで"

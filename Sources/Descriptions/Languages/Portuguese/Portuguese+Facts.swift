@@ -88,6 +88,7 @@ extension Portuguese {
       "\(count(number, Noun("outro", "outros"))) \(percent)"
     case .belowZero(let number, let place):
       "\(count(number, .value)) abaixo de zero, \(number > 1 ? "primeiro " : "")\(place)"
+    case .aggregated(let aggregate, let rows): "Cada valor: \(aggregate) de \(rows) linhas"
     case .noShares: "Sem proporções: nenhum valor acima de zero"
     case .sums(let rows, let values): "Somadas: \(count(rows, .row)) em \(count(values, .value))"
     case .quartileMethod:

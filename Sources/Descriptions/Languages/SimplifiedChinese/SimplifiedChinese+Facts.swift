@@ -80,6 +80,7 @@ extension SimplifiedChinese {
     case .otherShares(let number, let percent): "其余\(count(number))项\(percent)"
     case .belowZero(let number, let place):
       "\(count(number))个，低于零，\(number > 1 ? "首先是" : "")\(place)"
+    case .aggregated(let aggregate, let rows): "每个值为\(rows)行的\(aggregate)"
     case .noShares: "没有构成：没有大于零的值"
     case .sums(let rows, let values): "已将\(count(rows, .row))合计成\(count(values))个值"
     case .quartileMethod: "四分位数按线性插值，须线延伸到1.5倍四分位距以内的值"

@@ -87,6 +87,7 @@ extension Spanish {
     case .otherShares(let number, let percent): "\(count(number)) más \(percent)"
     case .belowZero(let number, let place):
       "\(count(number, .value)) bajo cero, \(number > 1 ? "primero " : "")\(place)"
+    case .aggregated(let aggregate, let rows): "Cada valor: \(aggregate) de \(rows) filas"
     case .noShares: "Sin proporciones: ningún valor sobre cero"
     case .sums(let rows, let values): "Sumadas: \(count(rows, .row)) en \(count(values, .value))"
     case .quartileMethod:

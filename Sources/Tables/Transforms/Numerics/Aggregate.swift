@@ -1,5 +1,5 @@
 /// One number for many.
-package enum Aggregate: String, CaseIterable, Sendable {
+public enum Aggregate: String, CaseIterable, Sendable {
   case mean, median, sum, min, max, count
   /// The value of the first or the last row that has one.
   case first, last
