@@ -199,12 +199,6 @@ public struct ChartOutline: Equatable, Sendable {
   /// Whether the number of its points is told.
   public var tellsPoints = true
 
-  /// What the values reach over: those of a heat map are no places on its y axis.
-  var valuesFact: Fact {
-    type == .heatMap
-      ? .values(title: yTitle, yExtent, yScale) : .yAxis(title: yTitle, yExtent, yScale)
-  }
-
   /// Outlines `chart`.
   public init(_ chart: Chart) {
     title = chart.title.flatMap { $0.isEmpty ? nil : $0 }
