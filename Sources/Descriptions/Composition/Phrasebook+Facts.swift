@@ -153,7 +153,7 @@ extension Phrasebook {
   private func course(_ start: Quantity, _ end: Quantity) -> String {
     start == end
       ? format.quantity(end)
-      : words(fact: .change(from: format.number(start), to: format.quantity(end)))
+      : words(fact: .change(from: format.bare(start), to: format.quantity(end)))
   }
 
   private func trend(_ trend: Trend, _ turningPoints: Int) -> String {
