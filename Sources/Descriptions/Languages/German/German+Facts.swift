@@ -21,9 +21,9 @@ extension German {
     case .label(.plateau): "Plateau"
     case .label(.plateaus): "Plateaus"
     case .label(.largestRise): "größter Anstieg"
-    case .label(.largestDrop): "größter Abfall"
+    case .label(.largestDrop): "größter Rückgang"
     case .label(.sampleSize): "Werte"
-    case .label(.fullestBin): "vollste Klasse"
+    case .label(.fullestBin): "am stärksten besetzte Klasse"
     case .label(.largestSpread): "größter Quartilsabstand"
 
     case .kind(.line): "Liniendiagramm"
@@ -46,8 +46,8 @@ extension German {
     case .shortKind(.heatMap, _): "Heatmap"
     case .shortKind(.candlestick, _): "Kerzen"
     case .trend(let trend): self.trend(trend)
-    case .turningPoints(0): "kein Wendepunkt"
-    case .turningPoints(let number): count(number, Noun("Wendepunkt", "Wendepunkte"))
+    case .turningPoints(0): "kein Richtungswechsel"
+    case .turningPoints(let number): count(number, Noun("Richtungswechsel"))
     case .strength(.strong): "stark"
     case .strength(.moderate): "mäßig"
     case .strength(.weak): "schwach"
@@ -99,12 +99,12 @@ extension German {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "gleichbleibend"
     case (.mixed, _): "unklar"
-    case (.rising, .strong): "stark steigend"
+    case (.rising, .strong): "deutlich steigend"
     case (.rising, .moderate): "mäßig steigend"
-    case (.rising, .weak): "schwach steigend"
-    case (.falling, .strong): "stark fallend"
+    case (.rising, .weak): "tendenziell steigend"
+    case (.falling, .strong): "deutlich fallend"
     case (.falling, .moderate): "mäßig fallend"
-    case (.falling, .weak): "schwach fallend"
+    case (.falling, .weak): "tendenziell fallend"
     }
   }
 }
