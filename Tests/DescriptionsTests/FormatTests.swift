@@ -81,8 +81,8 @@ struct FormatTests {
     #expect(points(english, 1, digits: 1) == "1.0 percentage points")
     #expect(points(german, 1) == "1 Prozentpunkt" && points(german, 0) == "0 Prozentpunkte")
     #expect(
-      points(french, -1.5, digits: 1) == "1,5 point de %"
-        && points(french, 2) == "2 points de %")
+      points(french, -1.5, digits: 1) == "1,5 point de pourcentage"
+        && points(french, 2) == "2 points de pourcentage")
     #expect(points(japanese, 3) == "3ポイント" && points(chinese, 3) == "3个百分点")
   }
 

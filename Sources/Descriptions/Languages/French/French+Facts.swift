@@ -99,13 +99,13 @@ extension French {
   private func trend(_ trend: Trend) -> String {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "stable"
-    case (.mixed, _): "indécise"
-    case (.rising, .strong): "forte hausse"
+    case (.mixed, _): "sans tendance nette"
+    case (.rising, .strong): "hausse nette"
     case (.rising, .moderate): "hausse modérée"
-    case (.rising, .weak): "faible hausse"
-    case (.falling, .strong): "forte baisse"
+    case (.rising, .weak): "hausse peu nette"
+    case (.falling, .strong): "baisse nette"
     case (.falling, .moderate): "baisse modérée"
-    case (.falling, .weak): "faible baisse"
+    case (.falling, .weak): "baisse peu nette"
     }
   }
 }
