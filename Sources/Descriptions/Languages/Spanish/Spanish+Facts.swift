@@ -97,12 +97,12 @@ extension Spanish {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "estable"
     case (.mixed, _): "poco clara"
-    case (.rising, .strong): "al alza, fuerte"
+    case (.rising, .strong): "al alza, clara"
     case (.rising, .moderate): "al alza, moderada"
-    case (.rising, .weak): "al alza, débil"
-    case (.falling, .strong): "a la baja, fuerte"
+    case (.rising, .weak): "al alza, poco clara"
+    case (.falling, .strong): "a la baja, clara"
     case (.falling, .moderate): "a la baja, moderada"
-    case (.falling, .weak): "a la baja, débil"
+    case (.falling, .weak): "a la baja, poco clara"
     }
   }
 }
