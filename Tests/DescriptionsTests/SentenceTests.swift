@@ -50,7 +50,7 @@ struct SentenceTests {
         "Y軸：データ量、6.0から10.0GB", "最大値：1月5日、10.0GB（2点のうち最初）",
         "最小値：1月1日、6.0GB（2点のうち最初）",
         "平均値：8.0GB、中央値：8.0GB", "変化：6.0から10.0GB、4.0GB増（66.7%）",
-        "傾向：弱い上昇、転換点2個", "最大の上昇：1月2日、1.0GB増", "最大の下降：1月6日、4.0GB減",
+        "傾向：緩い上昇傾向、転換点2個", "最大の上昇：1月2日、1.0GB増", "最大の下降：1月6日、4.0GB減",
       ])
     let japanese = try #require(Languages.language("ja"))
     let third = PointReference(series: 0, point: 2)

@@ -39,7 +39,7 @@ import Testing
     var model = Fixtures.model(Fixtures.rising, settings: Settings(languageTag: "ja"))
     #expect(
       try model.hear("+0-") == [
-        "表示範囲：xが13から37の間、50点中25点", "全体を表示、50点", "すでに全体を表示",
+        "表示範囲：xが13から37の間、50点中25点", "全体を表示、50点", "すでに全体を表示しています",
       ])
   }
 

@@ -89,12 +89,12 @@ extension Japanese {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "横ばい"
     case (.mixed, _): "明確な方向なし"
-    case (.rising, .strong): "強い上昇"
-    case (.rising, .moderate): "中程度の上昇"
-    case (.rising, .weak): "弱い上昇"
-    case (.falling, .strong): "強い下降"
-    case (.falling, .moderate): "中程度の下降"
-    case (.falling, .weak): "弱い下降"
+    case (.rising, .strong): "明確な上昇傾向"
+    case (.rising, .moderate): "上昇傾向"
+    case (.rising, .weak): "緩い上昇傾向"
+    case (.falling, .strong): "明確な下降傾向"
+    case (.falling, .moderate): "下降傾向"
+    case (.falling, .weak): "緩い下降傾向"
     }
   }
 }
