@@ -14,8 +14,8 @@ extension SimplifiedChinese {
     case .label(.gap), .label(.gaps): "缺失区间"
     case .label(.period): "周期"
     case .label(.spike): "尖峰"
-    case .label(.dip): "尖谷"
-    case .label(.spikes): "尖峰和尖谷"
+    case .label(.dip): "低谷"
+    case .label(.spikes): "尖峰和低谷"
     case .label(.outlier), .label(.outliers): "离群值"
     case .label(.plateau), .label(.plateaus): "平稳区间"
     case .label(.largestRise): "最大升幅"
@@ -47,7 +47,7 @@ extension SimplifiedChinese {
     case .all(let number, let value): "\(value)（全部\(count(number, .value))）"
     case .gaps(let number, let longest): "\(count(number))处，最长为\(longest)"
     case .spikes(let number, let largest, true): "\(count(number))处，最大为\(largest)"
-    case .spikes(let number, let largest, false): "\(count(number))处，最大尖谷为\(largest)"
+    case .spikes(let number, let largest, false): "\(count(number))处，最大低谷为\(largest)"
     case .outliers(let number, let farthest): "\(count(number))个，最远为\(farthest)"
     case .plateaus(let number, let longest): "\(count(number))处，最长为\(longest)"
     case .every(let points): count(points, .point)
@@ -83,10 +83,10 @@ extension SimplifiedChinese {
     case (.mixed, _): "没有明确方向"
     case (.rising, .strong): "明显上升"
     case (.rising, .moderate): "中度上升"
-    case (.rising, .weak): "轻微上升"
+    case (.rising, .weak): "有上升趋势（不明显）"
     case (.falling, .strong): "明显下降"
     case (.falling, .moderate): "中度下降"
-    case (.falling, .weak): "轻微下降"
+    case (.falling, .weak): "有下降趋势（不明显）"
     }
   }
 }
