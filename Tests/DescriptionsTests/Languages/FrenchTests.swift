@@ -7,6 +7,31 @@ struct FrenchTests {
     try expectWords(Self.words, of: "fr")
   }
 
+  @Test func eachTermHasItsWord() throws {
+    try expectGlossary(
+      [
+        "trend": ["tendance"],
+        "drop": ["chute"],
+        "largest rise": ["hausse"],
+        "turning point": ["retournement"],
+        "gap": ["lacune"],
+        "crossing": ["croisement"],
+        "spike": ["pic"],
+        "outlier": ["aberrante"],
+        "plateau": ["palier"],
+        "median": ["médian"],
+        "axis": ["axe"],
+        "axes": ["axes"],
+        "series": ["série"],
+        "bookmark": ["signet"],
+        "theme": ["thème"],
+        "loop": ["boucle"],
+        "glyph": ["caractères"],
+        "landmark": ["repère"],
+        "rotor": ["rotor"],
+      ], of: "fr", but: ["loop needs ends", "loop needs ends without a key", "key goTo"])
+  }
+
   @Test func captionsFitFortyColumns() throws {
     try expectShortCaptions(
       of: "fr",

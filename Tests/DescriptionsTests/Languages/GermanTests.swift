@@ -7,6 +7,31 @@ struct GermanTests {
     try expectWords(Self.words, of: "de")
   }
 
+  @Test func eachTermHasItsWord() throws {
+    try expectGlossary(
+      [
+        "trend": ["trend"],
+        "drop": ["rückgang"],
+        "largest rise": ["anstieg"],
+        "turning point": ["richtungswechsel"],
+        "gap": ["lücke"],
+        "crossing": ["kreuzung"],
+        "spike": ["ausschl", "spitze"],
+        "outlier": ["ausreißer"],
+        "plateau": ["plateau"],
+        "median": ["median"],
+        "axis": ["achse"],
+        "axes": ["achsen"],
+        "series": ["reihe"],
+        "bookmark": ["lesezeichen"],
+        "theme": ["farbschema"],
+        "loop": ["schleife"],
+        "glyph": ["zeichen"],
+        "landmark": ["landmarke"],
+        "rotor": ["rotor"],
+      ], of: "de")
+  }
+
   @Test func captionsFitFortyColumns() throws {
     try expectShortCaptions(of: "de", but: ["from a bookmark on a bin", "bookmark removed"])
   }

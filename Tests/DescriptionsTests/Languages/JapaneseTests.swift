@@ -6,6 +6,31 @@ struct JapaneseTests {
     try expectWords(Self.words, of: "ja")
   }
 
+  @Test func eachTermHasItsWord() throws {
+    try expectGlossary(
+      [
+        "trend": ["傾向"],
+        "drop": ["急減", "下降"],
+        "largest rise": ["急増", "上昇"],
+        "turning point": ["転換点"],
+        "gap": ["欠損区間"],
+        "crossing": ["交差"],
+        "spike": ["急な山"],
+        "outlier": ["外れ値"],
+        "plateau": ["横ばい"],
+        "median": ["中央値"],
+        "axis": ["軸"],
+        "axes": ["軸"],
+        "series": ["系列"],
+        "bookmark": ["しおり"],
+        "theme": ["テーマ"],
+        "loop": ["ループ"],
+        "glyph": ["図形"],
+        "landmark": ["目印"],
+        "rotor": ["ローター"],
+      ], of: "ja", but: ["loop needs ends", "loop needs ends without a key"])
+  }
+
   @Test func captionsFitFortyColumns() throws {
     try expectShortCaptions(of: "ja")
   }

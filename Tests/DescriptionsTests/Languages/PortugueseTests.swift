@@ -7,6 +7,31 @@ struct PortugueseTests {
     try expectWords(Self.words, of: "pt-BR")
   }
 
+  @Test func eachTermHasItsWord() throws {
+    try expectGlossary(
+      [
+        "trend": ["tendência"],
+        "drop": ["queda"],
+        "largest rise": ["alta"],
+        "turning point": ["virada"],
+        "gap": ["lacuna"],
+        "crossing": ["cruzamento"],
+        "spike": ["pico"],
+        "outlier": ["atípico"],
+        "plateau": ["platô"],
+        "median": ["median"],
+        "axis": ["eixo"],
+        "axes": ["eixos"],
+        "series": ["série"],
+        "bookmark": ["marcador"],
+        "theme": ["tema"],
+        "loop": ["loop"],
+        "glyph": ["símbolos"],
+        "landmark": ["referência"],
+        "rotor": ["rotor"],
+      ], of: "pt-BR")
+  }
+
   @Test func captionsFitFortyColumns() throws {
     try expectShortCaptions(
       of: "pt-BR",
@@ -314,7 +339,7 @@ struct PortugueseTests {
     "loop on": "Loop ligado, de 17 de mai. a 17 de mai.",
     "loop on unnamed": "Loop ligado, de sem nome a Wed",
     "loop off": "Loop desligado",
-    "loop needs ends": "Marque os dois limites: ( e )",
+    "loop needs ends": "O loop precisa dos dois limites: ( e )",
     "loop needs ends without a key": "O loop precisa dos dois limites",
     "backwards": "De trás para a frente",
     "forwards": "Para a frente",

@@ -6,6 +6,31 @@ struct SimplifiedChineseTests {
     try expectWords(Self.words, of: "zh-Hans")
   }
 
+  @Test func eachTermHasItsWord() throws {
+    try expectGlossary(
+      [
+        "trend": ["趋势"],
+        "drop": ["骤降", "降幅"],
+        "largest rise": ["骤升", "升幅"],
+        "turning point": ["转折点"],
+        "gap": ["缺失区间"],
+        "crossing": ["交叉"],
+        "spike": ["尖峰"],
+        "outlier": ["离群值"],
+        "plateau": ["平稳区间"],
+        "median": ["中位数"],
+        "axis": ["轴"],
+        "axes": ["轴"],
+        "series": ["系列"],
+        "bookmark": ["书签"],
+        "theme": ["主题"],
+        "loop": ["循环"],
+        "glyph": ["图形"],
+        "landmark": ["标志点"],
+        "rotor": ["转子"],
+      ], of: "zh-Hans", but: ["loop needs ends", "loop needs ends without a key"])
+  }
+
   @Test func captionsFitFortyColumns() throws {
     try expectShortCaptions(of: "zh-Hans")
   }

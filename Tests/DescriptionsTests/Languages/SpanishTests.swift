@@ -7,6 +7,31 @@ struct SpanishTests {
     try expectWords(Self.words, of: "es")
   }
 
+  @Test func eachTermHasItsWord() throws {
+    try expectGlossary(
+      [
+        "trend": ["tendencia"],
+        "drop": ["caída"],
+        "largest rise": ["subida"],
+        "turning point": ["giro"],
+        "gap": ["hueco"],
+        "crossing": ["cruce"],
+        "spike": ["pico"],
+        "outlier": ["atípico"],
+        "plateau": ["meseta"],
+        "median": ["median"],
+        "axis": ["eje"],
+        "axes": ["ejes"],
+        "series": ["serie"],
+        "bookmark": ["marcador"],
+        "theme": ["tema"],
+        "loop": ["bucle"],
+        "glyph": ["caracteres"],
+        "landmark": ["referencia"],
+        "rotor": ["rotor"],
+      ], of: "es")
+  }
+
   @Test func captionsFitFortyColumns() throws {
     try expectShortCaptions(of: "es", but: ["from the bookmark", "from a bookmark on a bin"])
   }
