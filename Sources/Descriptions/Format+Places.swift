@@ -1,23 +1,36 @@
 import Charts
 import FoundationEssentials
 import FoundationInternationalization
+import Synchronization
 import Tables
 
 /// How a language writes where something stands.
 extension Format {
-  /// Whether a place is a number without a unit, which sounds like a value unless the axis is said
-  /// with it.
-  func isBareNumber(_ place: Place) -> Bool {
-    guard case .number(let quantity) = place else { return false }
-    return quantity.unit?.isEmpty != false
+  /// Whether a category is called as a month is, in full or in short.
+  func isMonth(_ name: String) -> Bool {
+    let months = Self.months.withLock { known in
+      if let months = known[locale.identifier] { return months }
+      let calendar = calendar(.gmt)
+      let names = [
+        calendar.monthSymbols, calendar.standaloneMonthSymbols, calendar.shortMonthSymbols,
+        calendar.shortStandaloneMonthSymbols,
+      ].joined().map { $0.lowercased() }
+      let months = Set(names + names.map { $0.replacing(".", with: "") })
+      known[locale.identifier] = months
+      return months
+    }
+    return months.contains(name.lowercased())
   }
+
+  /// The names of the months, which are asked for with every category but made once.
+  private static let months = Mutex<[String: Set<String>]>([:])
 
   /// A place on the x axis.
   public func place(_ place: Place) -> String {
     switch place {
     case .number(let quantity): self.quantity(quantity)
     case .range(let low, let high):
-      number(low) + "–" + self.quantity(high)
+      bare(low) + "–" + self.quantity(high)
     case .category(let name): name
     case .date(let time, let precision, let zone, let span):
       date(time, precision, timeZone: zone, span: span)

@@ -13,6 +13,8 @@ public struct Format: Sendable {
   private(set) var region: String?
   /// What stands between a number and its unit.
   let unitSeparator: String
+  /// Whether a sign of a currency stands before its number: "$1,234.50".
+  private let currencyLeads: Bool
   /// What stands between a number and the sign of percent.
   private let percentSeparator: String
   /// How the parts of a list are joined.
@@ -33,7 +35,8 @@ public struct Format: Sendable {
 
   init(
     _ identifier: String, plural: PluralRule, percentagePoint: Noun, unitSeparator: String = " ",
-    percentSeparator: String? = nil, listSeparator: String = ", ", sentenceSeparator: String = ". ",
+    percentSeparator: String? = nil, currencyLeads: Bool = false, listSeparator: String = ", ",
+    sentenceSeparator: String = ". ",
     month: Date.FormatStyle.Symbol.Month = .abbreviated, firstOfMonth: String? = nil,
     isYearFirst: Bool = false
   ) {
@@ -41,6 +44,7 @@ public struct Format: Sendable {
     dateLocale = locale
     self.sentenceSeparator = sentenceSeparator
     self.unitSeparator = unitSeparator
+    self.currencyLeads = currencyLeads
     self.percentSeparator = percentSeparator ?? unitSeparator
     self.plural = plural
     self.percentagePoint = percentagePoint
@@ -148,7 +152,20 @@ public struct Format: Sendable {
   public func quantity(_ quantity: Quantity) -> String {
     let text = number(quantity)
     guard let unit = quantity.unit, !unit.isEmpty else { return text }
+    if leads(unit) {
+      return text.hasPrefix("-") ? "-" + unit + text.dropFirst() : unit + text
+    }
     return text + (unit == "%" ? percentSeparator : unitSeparator) + unit
+  }
+
+  /// A quantity whose unit is said with the next one, but for a sign that stands before its number.
+  func bare(_ quantity: Quantity) -> String {
+    leads(quantity.unit ?? "") ? self.quantity(quantity) : number(quantity)
+  }
+
+  private func leads(_ unit: String) -> Bool {
+    currencyLeads && unit.unicodeScalars.count == 1
+      && unit.unicodeScalars.allSatisfy { $0.properties.generalCategory == .currencySymbol }
   }
 
   /// The size of a difference, without its sign; that of two percentages is one of points, as

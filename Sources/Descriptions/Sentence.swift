@@ -205,14 +205,8 @@ public struct ChartOutline: Equatable, Sendable {
   /// Whether the number of its points is told.
   public var tellsPoints = true
 
-  /// Whether the values are heights on the y axis, which those of a heat map or of a pie are not.
+  /// True where the values are heights on the y axis, which those of a heat map or of a pie are not.
   var hasHeights = true
-
-  /// What the values reach over.
-  var valuesFact: Fact {
-    hasHeights
-      ? .yAxis(title: yTitle, yExtent, yScale) : .values(title: yTitle, yExtent, yScale)
-  }
 
   /// Outlines `chart`.
   public init(_ chart: Chart) {

@@ -54,13 +54,23 @@ struct FormatTests {
     #expect(french.count(1_000_000) == "1\u{A0}000\u{A0}000")
   }
 
+  @Test func aSignOfACurrencyLeadsInEnglish() {
+    let dollars = Quantity(-1234.5, fractionDigits: 2, unit: "$")
+    #expect(english.quantity(dollars) == "-$1,234.50")
+    #expect(english.bare(dollars) == "-$1,234.50")
+    #expect(english.bare(Quantity(5, unit: "EUR")) == "5")
+    #expect(german.quantity(dollars) == "-1.234,50 $")
+    #expect(english.quantity(Quantity(5, unit: "US$")) == "5 US$")
+  }
+
   @Test func writesTheUnitAsTheLanguageDoes() {
     let storage = Quantity(8, fractionDigits: 1, unit: "GB")
     #expect(english.quantity(storage) == "8.0 GB")
     #expect(japanese.quantity(storage) == "8.0GB")
     #expect(chinese.quantity(storage) == "8.0GB")
     #expect(english.quantity(Quantity(8, unit: "")) == "8")
-    #expect(english.percent(-1.26) == "1.3 %")
+    #expect(english.percent(-1.26) == "1.3%")
+    #expect(english.quantity(Quantity(34, unit: "%")) == "34%")
     #expect(japanese.percent(1.26) == "1.3%")
     #expect(english.magnitude(Quantity(-7.1, fractionDigits: 2, unit: "EUR")) == "7.10 EUR")
     func points(_ format: Format, _ value: Double, digits: Int = 0) -> String {
@@ -71,7 +81,8 @@ struct FormatTests {
     #expect(points(english, 1, digits: 1) == "1.0 percentage points")
     #expect(points(german, 1) == "1 Prozentpunkt" && points(german, 0) == "0 Prozentpunkte")
     #expect(
-      points(french, -1.5, digits: 1) == "1,5 point de %" && points(french, 2) == "2 points de %")
+      points(french, -1.5, digits: 1) == "1,5 point de pourcentage"
+        && points(french, 2) == "2 points de pourcentage")
     #expect(points(japanese, 3) == "3ポイント" && points(chinese, 3) == "3个百分点")
   }
 

@@ -52,3 +52,33 @@ func expectCognates(_ cognates: Set<String>, of tag: String) throws {
   #expect(shared.subtracting(cognates).subtracting(known).isEmpty)
   #expect(cognates.subtracting(shared).isEmpty, "no longer needed")
 }
+
+/// Expects one word for each term of the field: where English says the term, one of its stems stands
+/// in this language, too, so that no other word is used for it.
+func expectGlossary(
+  _ glossary: [String: [String]], of tag: String, but exceptions: Set<String> = []
+) throws {
+  let language = try #require(Languages.language(tag))
+  let english = try #require(Languages.language("en"))
+  let keys = KeyAction.allCases.map { Sample("key \($0.rawValue)", .key($0)) }
+  // Problems quote what a file says in English.
+  let quoted = Set(Examples.problems.map(\.name))
+  for sample in Examples.all + keys where !exceptions.union(quoted).contains(sample.name) {
+    let told = english.text(sample.sentence).lowercased()
+    let text = language.text(sample.sentence).lowercased()
+    for (term, stems) in glossary where told.contains(term: term) {
+      #expect(stems.contains { text.contains($0) }, "\(term), in \(sample.name): \(text)")
+    }
+  }
+}
+
+extension String {
+  /// Whether a term stands in the text as a whole word, in the singular or the plural.
+  fileprivate func contains(term: String) -> Bool {
+    ranges(of: term).contains { range in
+      let before = self[..<range.lowerBound].last
+      let after = self[range.upperBound...].trimmingPrefix("s").first
+      return before?.isLetter != true && after?.isLetter != true
+    }
+  }
+}

@@ -16,7 +16,7 @@ struct SentenceTests {
         "Closing price", "Line chart, 1 series, 5 points", "X axis: Date, Jan 2 to Jan 6, 2023",
         "Y axis: Price, 118.40 to 183.90 EUR, not from zero", "Highest: 183.90 EUR on Jan 5",
         "Lowest: 118.40 EUR on Jan 3", "Mean: 150.46 EUR, median: 150.00 EUR",
-        "Change: 120.00 to 180.00 EUR, up 60.00 EUR (50.0 %)",
+        "Change: 120.00 to 180.00 EUR, up 60.00 EUR (50.0%)",
         "Trend: rising, strong; no turning points", "Largest rise: 33.90 EUR on Jan 5",
         "Largest drop: 3.90 EUR on Jan 6",
       ])
@@ -50,7 +50,7 @@ struct SentenceTests {
         "Y軸：データ量、6.0から10.0GB", "最大値：1月5日、10.0GB（2点のうち最初）",
         "最小値：1月1日、6.0GB（2点のうち最初）",
         "平均値：8.0GB、中央値：8.0GB", "変化：6.0から10.0GB、4.0GB増（66.7%）",
-        "傾向：弱い上昇、転換点2個", "最大の上昇：1月2日、1.0GB増", "最大の下降：1月6日、4.0GB減",
+        "傾向：緩い上昇傾向、転換点2個", "最大の上昇：1月2日、1.0GB増", "最大の下降：1月6日、4.0GB減",
       ])
     let japanese = try #require(Languages.language("ja"))
     let third = PointReference(series: 0, point: 2)
@@ -104,6 +104,18 @@ struct SentenceTests {
     for text in two {
       for value in ["Cherries", "70", "Figs"] { #expect(text.contains(value), "\(text)") }
     }
+  }
+
+  /// A month is in its place also where it is no date.
+  @Test(arguments: [
+    ("en", "January", "Highest: 3 in January"), ("en", "Jun", "Highest: 3 in Jun"),
+    ("en", "Juno", "Highest: 3 at Juno"), ("de", "Januar", "Höchstwert: 3 im Januar"),
+    ("fr", "janvier", "Maximum\u{A0}: 3 en janvier"), ("es", "Enero", "Máximo: 3 en Enero"),
+    ("pl", "styczeń", "Maksimum: 3 za styczeń"), ("ja", "1月", "最大値：1月、3"),
+  ])
+  func namesAMonthAmongCategories(tag: String, name: String, text: String) throws {
+    let language = try #require(Languages.language(tag))
+    #expect(language.text(Fact.highest(Quantity(3), .category(name), series: nil)) == text)
   }
 
   @Test func saysADifferenceOfOnePointInEveryLanguage() throws {

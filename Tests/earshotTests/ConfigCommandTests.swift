@@ -160,8 +160,8 @@ import Testing
     try session.wait(forCaption: "Closing price, line, 252 points. ? help")
     session.press("o")
     try session.press("<Down>", until: "Theme: default-dark")
-    try session.press("<Down>", until: "Volume: 100 %")
-    try session.press("<Right>", until: "Volume: 125 %")
+    try session.press("<Down>", until: "Volume: 100%")
+    try session.press("<Right>", until: "Volume: 125%")
     try leave(session)
     let result = try Program.run(["config"], environment: environment)
     #expect(result.lines.contains { $0.hasPrefix("volume = 1.25 (/") })
@@ -174,10 +174,10 @@ import Testing
     try session.wait(forCaption: "Closing price, line, 252 points. ? help")
     session.press("o")
     try session.press("<Down>", until: "Theme: default-dark")
-    try session.press("<Down>", until: "Volume: 100 %")
+    try session.press("<Down>", until: "Volume: 100%")
     session.press("<Right>")
     try session.terminal.wait {
-      Session.caption(of: $0).hasPrefix("Volume: 125 %, not kept: Not a directory (/")
+      Session.caption(of: $0).hasPrefix("Volume: 125%, not kept: Not a directory (/")
     }
     try leave(session)
   }

@@ -14,7 +14,7 @@ import Testing
     #expect(lines.contains("Y axis: 10.00 to 20.50 EUR, not from zero"))
     #expect(lines.contains("ACME, highest: 15.00 EUR on Jan 8"))
     #expect(lines.contains("BOLT, lowest: 18.00 EUR on Jan 7"))
-    #expect(lines.contains("ACME, change: 10.00 to 15.00 EUR, up 5.00 EUR (50.0 %)"))
+    #expect(lines.contains("ACME, change: 10.00 to 15.00 EUR, up 5.00 EUR (50.0%)"))
   }
 
   /// The labels stay as they are in the data, all else is in one language.

@@ -141,7 +141,7 @@ import Testing
     let session = try Self.session(environment: machine.environment)
     // The reason is put before what the move has to say.
     try session.press("<Right>", until: "No sound: no audio device is available. 1, 1")
-    try session.press("<Right>", until: "2, 2, up 100.0 %")
+    try session.press("<Right>", until: "2, 2, up 100.0%")
     try session.press("<End>", until: "10, 10")
     try session.press("4", until: "Values. 10, 10")
     try session.press("1", until: "Audio graph. Whole chart, 10 points, 3 seconds")
@@ -245,7 +245,7 @@ import Testing
     try session.terminal.refuseDescriptors(true)
     try session.press(
       "<Right>", until: "No sound: device refused (Too many open files). s retries. 1, 1")
-    try session.press("<Right>", until: "2, 2, up 100.0 %")
+    try session.press("<Right>", until: "2, 2, up 100.0%")
     try session.terminal.refuseDescriptors(false)
     try session.press("s", until: "Sound on")
     let recording = try server.record()

@@ -9,7 +9,7 @@ import Testing
     let said = try captions("<Right><Right><End><Right><Right><Home><PageDown><Left>")
     #expect(
       said == [
-        "prices, line, 2 series, 8 points. ? help", "ACME, Jan 5, 10.00", "Jan 6, 12.50, up 25.0 %",
+        "prices, line, 2 series, 8 points. ? help", "ACME, Jan 5, 10.00", "Jan 6, 12.50, up 25.0%",
         "Jan 8, 15.00", "Last point", "Last point", "Jan 5, 10.00", "Jan 6, 12.50", "Jan 5, 10.00",
       ])
     for mode in ["1", "2", "3", "4"] {

@@ -20,9 +20,11 @@ extension Encoding {
       return false
     }.map(\.name)
     let columns = measures.map { Aggregation(aggregate, of: $0, as: $0) }
-    guard let grouped = try? table.grouped(by: places, columns),
+    // Rows without a place stay what they are: each is left out, and counted.
+    let (present, missing) = table.parted(byMissing: x)
+    guard let grouped = try? present.grouped(by: places, columns),
       let rows = grouped.report.rowsPerGroup, rows.upperBound > 1
     else { return (table, []) }
-    return (grouped.table, [.aggregated(aggregate, rows: rows)])
+    return (grouped.table.appending(missing), [.aggregated(aggregate, rows: rows)])
   }
 }

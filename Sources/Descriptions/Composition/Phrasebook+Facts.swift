@@ -102,7 +102,10 @@ extension Phrasebook {
       labeled(.withoutShare, series, words(fact: .belowZero(number, at: at(place))))
     case .noShares: words(fact: .noShares)
     case .aggregated(let aggregate, let rows):
-      words(fact: .aggregated(name(aggregate), ofRows: range(rows)))
+      words(
+        fact: .aggregated(
+          name(aggregate), ofRows: count(rows.lowerBound),
+          to: rows.count > 1 ? count(rows.upperBound) : nil))
     case .sums(let rows, let parts): words(fact: .sums(rows: rows, values: parts))
     case .contradictions(let candles, let place):
       words(fact: .contradictions(candles, at: at(place)))
@@ -136,11 +139,6 @@ extension Phrasebook {
     case .count: words(point: .part(.count))
     case .first, .last: words(place: .axis(.values))
     }
-  }
-
-  private func range(_ numbers: ClosedRange<Int>) -> String {
-    let (low, high) = (count(numbers.lowerBound), count(numbers.upperBound))
-    return low == high ? low : words(fact: .change(from: low, to: high))
   }
 
   private func shares(
@@ -190,7 +188,7 @@ extension Phrasebook {
   private func course(_ start: Quantity, _ end: Quantity) -> String {
     start == end
       ? format.quantity(end)
-      : words(fact: .change(from: format.number(start), to: format.quantity(end)))
+      : words(fact: .change(from: format.bare(start), to: format.quantity(end)))
   }
 
   private func trend(_ trend: Trend, _ turningPoints: Int) -> String {

@@ -9,12 +9,16 @@ extension Phrasebook {
     }
   }
 
-  /// A place with the word that leads to it.
-  func at(_ place: Place) -> String { words(place: .at(self.place(place), PlaceKind(place))) }
+  /// A place with the word that leads to it; a month is one also where it is a category.
+  func at(_ place: Place) -> String {
+    var kind = PlaceKind(place)
+    if case .category(let name) = place, format.isMonth(name) { kind = .month }
+    return words(place: .at(self.place(place), kind))
+  }
 
   /// Two quantities with the unit after the second.
   func range(_ low: Quantity, _ high: Quantity) -> String {
-    low == high ? format.quantity(low) : range(format.number(low), format.quantity(high))
+    low == high ? format.quantity(low) : range(format.bare(low), format.quantity(high))
   }
 
   func stretch(_ from: Place, _ to: Place) -> String {

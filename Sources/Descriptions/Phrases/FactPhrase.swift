@@ -48,8 +48,8 @@ enum FactPhrase {
   /// Values that are no part of a whole, and where the first is.
   case belowZero(Int, at: String)
   case noShares
-  /// "Each value is the mean of 8 rows"
-  case aggregated(String, ofRows: String)
+  /// "Each value is the mean of 8 rows", or of so many to so many.
+  case aggregated(String, ofRows: String, to: String?)
   /// Rows that were added up to fewer values.
   case sums(rows: Int, values: Int)
   case contradictions(Int, at: String)

@@ -7,6 +7,32 @@ extension Table {
   }
 }
 
+extension Table {
+  /// The rows that have a value in a column, and those that have none.
+  package func parted(byMissing name: String) -> (present: Table, missing: Table) {
+    guard let values = columns.first(where: { $0.name == name })?.values else {
+      return (self, picked([]))
+    }
+    let rows = (0..<rowCount).map { ($0, values.isMissing($0)) }
+    return (picked(rows.filter { !$0.1 }.map(\.0)), picked(rows.filter(\.1).map(\.0)))
+  }
+
+  /// The table with other rows after its own: of its columns, by their names.
+  package func appending(_ rows: Table) -> Table {
+    guard rows.rowCount > 0 else { return self }
+    var table = self
+    table.rowCount += rows.rowCount
+    for index in columns.indices {
+      let others = rows.columns.first { $0.name == columns[index].name }?.values
+      let indices = Array(0..<rowCount) + Array(repeating: -1, count: rows.rowCount)
+      table.columns[index].values =
+        others.flatMap { columns[index].values.appending($0) }
+        ?? columns[index].values.picked(indices)
+    }
+    return table
+  }
+}
+
 extension ColumnValues {
   /// Some values in the order given; of a row that there is none of the value is missing.
   func picked(_ rows: [Int]) -> ColumnValues {

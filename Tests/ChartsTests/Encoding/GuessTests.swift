@@ -129,6 +129,13 @@ import Testing
     #expect(unique.notes.isEmpty, "nothing was done")
   }
 
+  /// Rows without a place are counted, however many become one.
+  @Test func rowsWithoutATimeAreCountedAsTheyAre() throws {
+    let chart = try chart(repeated + ",7\n,8\n,9\n")
+    #expect(chart.leftOutCount == 3)
+    #expect(chart.series[0].y == [1.5, 3])
+  }
+
   /// Left as they are they stay points, and that is said.
   @Test func rowsCanStayAsTheyAre() throws {
     let chart = try chart(repeated) { $0.aggregation = RowAggregation.none }

@@ -177,7 +177,9 @@ struct TableEncodingTests {
   }
 
   @Test func aCategoryThatComesTwiceKeepsBothValues() throws {
-    let chart = try chart(table(text("d", ["a", "b", "a"]), numbers("y", [1, 2, 3])))
+    let chart = try chart(table(text("d", ["a", "b", "a"]), numbers("y", [1, 2, 3]))) {
+      $0.type = .bar
+    }
     #expect(chart.xAxis.categories == ["a", "b", "a"])
     #expect(chart.series[0].y == [1, 2, 3])
   }
@@ -188,7 +190,8 @@ struct TableEncodingTests {
     let chart = try chart(
       table(
         dates("d", [300, 100, .nan, 200, 100], ["c", "a", "", "b", "a2"]),
-        numbers("y", [3, 1, 9, 2, 1.5])))
+        numbers("y", [3, 1, 9, 2, 1.5]))
+    ) { $0.aggregation = RowAggregation.none }
     #expect(chart.series[0].x == [100, 100, 200, 300])
     #expect(chart.series[0].y == [1, 1.5, 2, 3])
     #expect(chart.series[0].xTexts == ["a", "a2", "b", "c"])

@@ -28,7 +28,7 @@ struct EnglishTests {
       "This is a line chart of 2 series with up to 3 points over Date, Jan 2 to Jan 4, 2023. Y axis: Price, 5.00 to 140.00 EUR. ACME rises steadily; unnamed stays level. ACME is above unnamed at the 1 shared place.",
     "describe no points": "Nothing is a line chart of 0 points over Date. It has no values.",
     "describe a series":
-      "BOLT falls steadily, from 150.00 EUR on Jan 2 to 110.00 EUR on Jan 5, down 26.7 %. The highest is 150.00 EUR on Jan 2, the lowest 110.00 EUR on Jan 5. 1 point missing.",
+      "BOLT falls steadily, from 150.00 EUR on Jan 2 to 110.00 EUR on Jan 5, down 26.7%. The highest is 150.00 EUR on Jan 2, the lowest 110.00 EUR on Jan 5. 1 point missing.",
     "describe one value": "It has one value: 118.40 EUR on Jan 3. 1 point missing.",
     "describe a constant": "It stays at 5.00 EUR.",
     "describe no value": "It has no values.",
@@ -36,7 +36,7 @@ struct EnglishTests {
     "describe no direction":
       "It has no clear direction, from 1.00 EUR on Jan 2 to 1.00 EUR on Jan 6, unchanged. The highest is 9.00 EUR on Jan 3, the lowest 1.00 EUR on Jan 2.",
     "describe a fall":
-      "It tends to fall, from 9.00 EUR on Jan 2 to 5.00 EUR on Jan 7, down 44.4 %. The highest is 9.00 EUR on Jan 2, the lowest 2.00 EUR on Jan 6.",
+      "It tends to fall, from 9.00 EUR on Jan 2 to 5.00 EUR on Jan 7, down 44.4%. The highest is 9.00 EUR on Jan 2, the lowest 2.00 EUR on Jan 6.",
     "compare":
       "ACME is above BOLT at 200, below at 50, equal at 2 of 252 places. They cross 3 times.",
     "compare once crossing": "ACME is above BOLT at 2, below at 3 of 5 places. They cross once.",
@@ -53,15 +53,15 @@ struct EnglishTests {
     "compare equal": "ACME and BOLT are equal everywhere.",
     "compare apart": "ACME and unnamed have no place in common.",
     "a comparison": "ACME and BOLT",
-    "point": "May 17, 146.20 EUR, up 1.3 %",
-    "point down": "May 17, 146.20 EUR, down 2.5 %",
+    "point": "May 17, 146.20 EUR, up 1.3%",
+    "point down": "May 17, 146.20 EUR, down 2.5%",
     "point unchanged": "May 17, 146.20 EUR, unchanged",
     "point from zero": "May 17, 146.20 EUR, up 146.20 EUR",
     "point hardly up": "May 17, 146.20 EUR, up 0.01 EUR",
     "point missing": "May 17, missing",
     "point of a named series with a label": "ACME, May 17, 146.20 EUR, Split",
     "point of a category without name": "unnamed, 3",
-    "point in full": "Date is May 17, Price is 146.20 EUR, up 1.3 %, point 93 of 252",
+    "point in full": "Date is May 17, Price is 146.20 EUR, up 1.3%, point 93 of 252",
     "point in full without titles": "ACME, x is 3, y is missing, point 3 of 12",
     "other series below": "BOLT 139.10 EUR, 7.10 below ACME",
     "other series above": "BOLT 1,139.10 EUR, 1,000.00 above ACME",
@@ -159,7 +159,7 @@ struct EnglishTests {
     "not found": "“Wed”: not found",
     "bookmark set": "Bookmark: May 17, 146.20 EUR",
     "bookmark removed": "Bookmark removed: May 17, 146.20 EUR",
-    "from the bookmark": "From May 3: up 4.4 %, 14 points on",
+    "from the bookmark": "From May 3: up 4.4%, 14 points on",
     "x axis of times": "X axis: Date, Mar 1, 2024 00:30 to 11:30, UTC",
     "x axis of times elsewhere":
       "X axis: Date, Mar 1, 2024 01:30 to 12:30, time zone Europe/Berlin",
@@ -179,7 +179,7 @@ struct EnglishTests {
     "point without a place": "May 17, 146.20 EUR, not shown",
     "point above the range in full":
       "Date is May 17, Price is 146.20 EUR, above the range, point 93 of 252",
-    "from a bookmark on a bin": "From bin 10 to 20: up 37.5 %, 1 point on",
+    "from a bookmark on a bin": "From bin 10 to 20: up 37.5%, 1 point on",
     "from a later bookmark": "From May 18: 1 point back",
     "prompt search": "Search in labels: We",
     "prompt title": "Search in titles: We",
@@ -192,7 +192,7 @@ struct EnglishTests {
     "settings title without a key": "Settings",
     "setting language": "Language: Deutsch",
     "setting theme": "Theme: default-dark",
-    "setting volume": "Volume: 125 %",
+    "setting volume": "Volume: 125%",
     "setting in turn": "Series: in turn",
     "setting together": "Series: together",
     "setting terse": "Words: few",
@@ -230,8 +230,8 @@ struct EnglishTests {
     "loop on unnamed": "Loop on, unnamed to Wed",
     "off the scale of an unnamed series":
       "unnamed, not shown: 1 value, no place on a logarithmic axis",
-    "step of percentages": "May 17, 34 %, up 3 percentage points",
-    "step of one percentage": "May 17, 34 %, down 1 percentage point",
+    "step of percentages": "May 17, 34%, up 3 percentage points",
+    "step of one percentage": "May 17, 34%, down 1 percentage point",
     "largest rise of percentages": "Largest rise: 1.5 percentage points on May 3",
     "not found after": "No “Wed” after this",
     "not found before": "No “Wed” before this",
@@ -344,7 +344,7 @@ struct EnglishTests {
     "fact lowest of all": "BOLT, lowest: 5, all 2 values",
     "fact lowest at a number": "BOLT, lowest: -118.40 EUR at 2.5 s",
     "mean": "Mean: 150.12 EUR, median: 149.50 EUR",
-    "change": "Change: 120.00 to 146.20 EUR, up 26.20 EUR (21.8 %)",
+    "change": "Change: 120.00 to 146.20 EUR, up 26.20 EUR (21.8%)",
     "change of nothing": "BOLT, change: 5.00 EUR, unchanged",
     "change from zero": "BOLT, change: 0.00 to -5.00 EUR, down 5.00 EUR",
     "trend": "Trend: rising, strong; 3 turning points",
@@ -367,12 +367,12 @@ struct EnglishTests {
     "window": "Shown: Jan 5 to Jan 9 of Jan 2 to Dec 29, 5 of 252 points",
     "window of numbers": "Shown: x = 1 to 3 of x = 0 to 1,200, 3 of 1,201 points",
     "stretch":
-      "May 15 to May 19: up 12.0 %, mean 146.20 EUR",
+      "May 15 to May 19: up 12.0%, mean 146.20 EUR",
     "stretch of bins": "ACME, 10 to 30 EUR: 9 values, mean 19.5 EUR",
     "stretch without values":
       "unnamed, May 15 to May 19: no values",
     "stretches":
-      "A: May 15 to May 19: up 12.0 %, mean 146.20 EUR. B: BOLT, x = 1 to 3: down 3.0 %, mean 99.00 EUR",
+      "A: May 15 to May 19: up 12.0%, mean 146.20 EUR. B: BOLT, x = 1 to 3: down 3.0%, mean 99.00 EUR",
     "left out": "Left out: 3 rows without an x value",
     "missing file": "a.csv: there is no such file; check the name and the folder",
     "folder": "a.csv is a folder; name a file in it",
@@ -443,8 +443,8 @@ struct EnglishTests {
     "bad option": "--size: “big” is not valid; give 80x24",
     "keys and data":
       "Keys and data cannot both come from standard input; put one of them in a file",
-    "setting not kept": "Volume: 125 %, not kept: EIO (a.toml)",
-    "setting in no file": "Volume: 125 %, not kept: not a file (a.toml)",
+    "setting not kept": "Volume: 125%, not kept: EIO (a.toml)",
+    "setting in no file": "Volume: 125%, not kept: not a file (a.toml)",
     "configuration unreadable": "a.toml cannot be read: EIO; correct or remove it",
     "configuration no file":
       "a.toml cannot be read: it is not a file; correct or remove it",
@@ -461,23 +461,23 @@ struct EnglishTests {
     "compare once crossing with its place":
       "ACME is above BOLT at 5, below at 4 of 9 places. They cross once, on Jan 5. They move opposite ways and are most apart on May 17, by 7.10 EUR.",
     "describe a period":
-      "It has no clear direction, from 5.00 EUR on Jan 2 to 1.00 EUR on Jan 29, down 80.0 %. The highest is 9.00 EUR on Jan 6, the lowest 1.00 EUR on Jan 8. It repeats every 7 points (7 days).",
+      "It has no clear direction, from 5.00 EUR on Jan 2 to 1.00 EUR on Jan 29, down 80.0%. The highest is 9.00 EUR on Jan 6, the lowest 1.00 EUR on Jan 8. It repeats every 7 points (7 days).",
     "describe a spike":
-      "It has no clear direction, from 2.00 EUR on Jan 2 to 3.00 EUR on Jan 9, up 50.0 %. The highest is 30.00 EUR on Jan 6, the lowest 2.00 EUR on Jan 2. It spikes to 30.00 EUR on Jan 6; 1 point missing.",
+      "It has no clear direction, from 2.00 EUR on Jan 2 to 3.00 EUR on Jan 9, up 50.0%. The highest is 30.00 EUR on Jan 6, the lowest 2.00 EUR on Jan 2. It spikes to 30.00 EUR on Jan 6; 1 point missing.",
     "describe a dip":
-      "It has no clear direction, from 8.00 EUR on Jan 2 to 9.00 EUR on Jan 9, up 12.5 %. The highest is 9.00 EUR on Jan 3, the lowest 0.00 EUR on Jan 6. It dips to 0.00 EUR on Jan 6.",
+      "It has no clear direction, from 8.00 EUR on Jan 2 to 9.00 EUR on Jan 9, up 12.5%. The highest is 9.00 EUR on Jan 3, the lowest 0.00 EUR on Jan 6. It dips to 0.00 EUR on Jan 6.",
     "describe spikes":
       "It has no clear direction, from 2.00 EUR on Jan 2 to 2.00 EUR on Jan 12, unchanged. The highest is 40.00 EUR on Jan 9, the lowest 2.00 EUR on Jan 2. It has 2 spikes, the largest up to 40.00 EUR on Jan 9.",
     "describe dips":
-      "It has no clear direction, from 8.00 EUR on Jan 2 to 9.00 EUR on Jan 12, up 12.5 %. The highest is 9.00 EUR on Jan 3, the lowest -40.00 EUR on Jan 9. It has 2 spikes, the largest down to -40.00 EUR on Jan 9.",
+      "It has no clear direction, from 8.00 EUR on Jan 2 to 9.00 EUR on Jan 12, up 12.5%. The highest is 9.00 EUR on Jan 3, the lowest -40.00 EUR on Jan 9. It has 2 spikes, the largest down to -40.00 EUR on Jan 9.",
     "describe an outlier":
-      "It tends to rise, from 2.00 EUR on Jan 2 to 30.00 EUR on Jan 10, up 1,400 %. The highest is 30.00 EUR on Jan 10, the lowest 2.00 EUR on Jan 2. It has an outlier, 30.00 EUR on Jan 10.",
+      "It tends to rise, from 2.00 EUR on Jan 2 to 30.00 EUR on Jan 10, up 1,400%. The highest is 30.00 EUR on Jan 10, the lowest 2.00 EUR on Jan 2. It has an outlier, 30.00 EUR on Jan 10.",
     "describe outliers":
-      "It has no clear direction, from 30.00 EUR on Jan 2 to 40.00 EUR on Jan 12, up 33.3 %. The highest is 40.00 EUR on Jan 12, the lowest 2.00 EUR on Jan 4. It has 2 outliers, the farthest 40.00 EUR on Jan 12.",
+      "It has no clear direction, from 30.00 EUR on Jan 2 to 40.00 EUR on Jan 12, up 33.3%. The highest is 40.00 EUR on Jan 12, the lowest 2.00 EUR on Jan 4. It has 2 outliers, the farthest 40.00 EUR on Jan 12.",
     "describe a plateau":
       "It has no clear direction, from 0.00 EUR on Jan 2 to 0.00 EUR on Jan 9, unchanged. The highest is 7.00 EUR on Jan 4, the lowest 0.00 EUR on Jan 2. It stays near 7.00 EUR from Jan 4 to Jan 7.",
     "describe plateaus":
-      "It mostly rises, from 1.00 EUR on Jan 2 to 5.00 EUR on Jan 11, up 400.0 %. The highest is 8.00 EUR on Jan 7, the lowest 1.00 EUR on Jan 2. It has 2 plateaus, the longest near 8.00 EUR from Jan 7 to Jan 10.",
+      "It mostly rises, from 1.00 EUR on Jan 2 to 5.00 EUR on Jan 11, up 400.0%. The highest is 8.00 EUR on Jan 7, the lowest 1.00 EUR on Jan 2. It has 2 plateaus, the longest near 8.00 EUR from Jan 7 to Jan 10.",
     "one gap": "Gap: May 3",
     "gaps": "BOLT, gaps: 2, longest May 3 to May 7",
     "period": "Repeats: every 7 points (7 days), strong",
@@ -540,11 +540,11 @@ struct EnglishTests {
     "densest twice":
       "ACME, densest: around 4.00 EUR and 23.50 EUR at Mon",
     "shares":
-      "Shares: Mon 60.0 %, Tue 37.0 % of 150.00 EUR",
+      "Shares: Mon 60.0%, Tue 37.0% of 150.00 EUR",
     "shares and another":
-      "ACME, shares: Mon 60.0 %, Tue 37.0 %, 1 other 3.0 % of 150.00 EUR",
+      "ACME, shares: Mon 60.0%, Tue 37.0%, 1 other 3.0% of 150.00 EUR",
     "shares and others":
-      "Shares: Mon 60.0 %, Tue 37.0 %, 2 others 4.5 % of 150.00 EUR",
+      "Shares: Mon 60.0%, Tue 37.0%, 2 others 4.5% of 150.00 EUR",
     "without a share":
       "Without a share: 1 value below zero, at Mon",
     "without shares":
@@ -574,7 +574,7 @@ struct EnglishTests {
     "describe an area":
       "Steps is an area chart of 2 points over 0 to 1. Y axis: 1.",
     "share":
-      "ACME, Mon, 40.00 EUR, 33.3 % of 120.00 EUR",
+      "ACME, Mon, 40.00 EUR, 33.3% of 120.00 EUR",
     "total":
       "Mon, 40.00 EUR, total 20.00 EUR",
     "group total":
@@ -660,7 +660,7 @@ struct EnglishTests {
     "grid cell":
       "x 10 to 20, y 5 to 8: 12 points",
     "describe candles":
-      "The close rises steadily, from 120.00 EUR on Jan 2 to 140.00 EUR on Jan 4, up 16.7 %. The highest is 140.00 EUR on Jan 4, the lowest 120.00 EUR on Jan 2.",
+      "The close rises steadily, from 120.00 EUR on Jan 2 to 140.00 EUR on Jan 4, up 16.7%. The highest is 140.00 EUR on Jan 4, the lowest 120.00 EUR on Jan 2.",
     "describe boxes":
       "Median: The highest is 140.00 EUR on Jan 4, the lowest 120.00 EUR on Jan 2. Mean: 130.00 EUR, median: 130.00 EUR.",
     "describe boxes of a series":

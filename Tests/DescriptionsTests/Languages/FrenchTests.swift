@@ -7,9 +7,38 @@ struct FrenchTests {
     try expectWords(Self.words, of: "fr")
   }
 
+  @Test func eachTermHasItsWord() throws {
+    try expectGlossary(
+      [
+        "trend": ["tendance"],
+        "drop": ["chute"],
+        "largest rise": ["hausse"],
+        "turning point": ["retournement"],
+        "gap": ["lacune"],
+        "crossing": ["croisement"],
+        "spike": ["pic"],
+        "outlier": ["aberrante"],
+        "plateau": ["palier"],
+        "median": ["médian"],
+        "axis": ["axe"],
+        "axes": ["axes"],
+        "series": ["série"],
+        "bookmark": ["signet"],
+        "theme": ["thème"],
+        "loop": ["boucle"],
+        "glyph": ["caractères"],
+        "landmark": ["repère"],
+        "rotor": ["rotor"],
+      ], of: "fr", but: ["loop needs ends", "loop needs ends without a key", "key goTo"])
+  }
+
   @Test func captionsFitFortyColumns() throws {
     try expectShortCaptions(
-      of: "fr", but: ["other series above", "from the bookmark", "from a bookmark on a bin"])
+      of: "fr",
+      but: [
+        "other series above", "from the bookmark", "from a bookmark on a bin",
+        "step of percentages", "step of one percentage",
+      ])
   }
 
   @Test func borrowsOnlyCognatesFromEnglish() throws {
@@ -318,9 +347,9 @@ struct FrenchTests {
     "loop on unnamed": "Boucle activée, sans nom à Wed",
     "off the scale of an unnamed series":
       "sans nom, hors échelle\u{A0}: 1 valeur sans place sur un axe logarithmique",
-    "step of percentages": "17 mai, 34 %, hausse de 3 points de %",
-    "step of one percentage": "17 mai, 34 %, baisse de 1 point de %",
-    "largest rise of percentages": "Plus forte hausse\u{A0}: 1,5 point de % le 3 mai",
+    "step of percentages": "17 mai, 34 %, hausse de 3 points de pourcentage",
+    "step of one percentage": "17 mai, 34 %, baisse de 1 point de pourcentage",
+    "largest rise of percentages": "Plus forte hausse\u{A0}: 1,5 point de pourcentage le 3 mai",
     "not found after": "«\u{A0}Wed\u{A0}» introuvable après",
     "not found before": "«\u{A0}Wed\u{A0}» introuvable avant",
     "describe over bare numbers":
@@ -372,7 +401,7 @@ struct FrenchTests {
     "help title": "Aide",
     "go to title": "Aller à",
     "chart list title": "Liste des graphiques, 4",
-    "settings title": "Réglages, ← → changer",
+    "settings title": "Réglages, ← → pour changer",
     "settings title without a key": "Réglages",
     "setting language": "Langue\u{A0}: Deutsch",
     "setting theme": "Thème\u{A0}: default-dark",
@@ -384,7 +413,7 @@ struct FrenchTests {
     "setting braille": "Dessin\u{A0}: points braille",
     "setting sextant": "Dessin\u{A0}: sixièmes de bloc",
     "setting block": "Dessin\u{A0}: blocs",
-    "setting glyph scale": "Taille des signes\u{A0}: 2 sur 4",
+    "setting glyph scale": "Taille des caractères\u{A0}: 2 sur 4",
     "setting ascii": "Dessin\u{A0}: ASCII",
     "setting values while playing": "Valeurs pendant l’écoute\u{A0}: oui",
     "setting reading speed": "Vitesse de lecture\u{A0}: 1,5×",
@@ -435,7 +464,7 @@ struct FrenchTests {
     "export svg": "Image (SVG)",
     "export text": "Image (texte)",
     "export coloredText": "Image (texte en couleur)",
-    "export markdown": "Mots (Markdown)",
+    "export markdown": "Texte (Markdown)",
     "export csv": "Données (CSV)",
     "export wave": "Son (WAV)",
     "export midi": "Son (MIDI)",
@@ -490,14 +519,14 @@ struct FrenchTests {
     "change": "Évolution\u{A0}: de 120,00 à 146,20 EUR, hausse de 26,20 EUR (21,8 %)",
     "change of nothing": "BOLT, évolution\u{A0}: 5,00 EUR, sans changement",
     "change from zero": "BOLT, évolution\u{A0}: de 0,00 à -5,00 EUR, baisse de 5,00 EUR",
-    "trend": "Tendance\u{A0}: forte hausse\u{A0}; 3 retournements",
+    "trend": "Tendance\u{A0}: hausse nette\u{A0}; 3 retournements",
     "trend moderate": "BOLT, tendance\u{A0}: hausse modérée\u{A0}; 1 retournement",
-    "trend weak": "Tendance\u{A0}: faible hausse\u{A0}; aucun retournement",
-    "trend falling": "Tendance\u{A0}: forte baisse\u{A0}; 1 retournement",
+    "trend weak": "Tendance\u{A0}: hausse peu nette\u{A0}; aucun retournement",
+    "trend falling": "Tendance\u{A0}: baisse nette\u{A0}; 1 retournement",
     "trend falling moderate": "Tendance\u{A0}: baisse modérée\u{A0}; 2 retournements",
-    "trend falling weak": "Tendance\u{A0}: faible baisse\u{A0}; 2 retournements",
+    "trend falling weak": "Tendance\u{A0}: baisse peu nette\u{A0}; 2 retournements",
     "trend flat": "Tendance\u{A0}: stable",
-    "trend mixed": "Tendance\u{A0}: indécise\u{A0}; 9 retournements",
+    "trend mixed": "Tendance\u{A0}: sans tendance nette\u{A0}; 9 retournements",
     "missing": "Sans valeur\u{A0}: 1 point",
     "missing of a series": "BOLT, sans valeur\u{A0}: 2\u{A0}000 points",
     "off the scale": "Hors échelle\u{A0}: 2 valeurs sans place sur un axe logarithmique",
@@ -676,17 +705,17 @@ struct FrenchTests {
     "no shares":
       "Aucune part : aucune valeur au-dessus de zéro",
     "mean of rows":
-      "Chaque valeur : moyenne de de 27 à 61 lignes",
+      "Chaque valeur : moyenne de 27 à 61 lignes",
     "median of rows":
       "Chaque valeur : médiane de 8 lignes",
     "sum of rows":
-      "Chaque valeur : total de de 2 à 3 lignes",
+      "Chaque valeur : total de 2 à 3 lignes",
     "lowest of rows":
       "Chaque valeur : minimum de 2 lignes",
     "highest of rows":
       "Chaque valeur : maximum de 2 lignes",
     "count of rows":
-      "Chaque valeur : effectif de de 1 à 1 200 lignes",
+      "Chaque valeur : effectif de 1 à 1 200 lignes",
     "first of rows":
       "Chaque valeur : Valeurs de 2 lignes",
     "directions":
@@ -734,9 +763,9 @@ struct FrenchTests {
     "contradictions":
       "Incohérences\u{A0}: 2 chandeliers, le premier le 17 mai, hors du plus bas et du plus haut",
     "correlation":
-      "Corrélation\u{A0}: 0,96, forte hausse",
+      "Corrélation\u{A0}: 0,96, hausse nette",
     "no correlation":
-      "ACME, corrélation\u{A0}: -0,12, indécise",
+      "ACME, corrélation\u{A0}: -0,12, sans tendance nette",
     "series without a name": "Série 2",
     "missing part": "Ouverture\u{A0}: valeur manquante",
     "outlier of a box":

@@ -7,8 +7,33 @@ struct GermanTests {
     try expectWords(Self.words, of: "de")
   }
 
+  @Test func eachTermHasItsWord() throws {
+    try expectGlossary(
+      [
+        "trend": ["trend"],
+        "drop": ["rückgang"],
+        "largest rise": ["anstieg"],
+        "turning point": ["richtungswechsel"],
+        "gap": ["lücke"],
+        "crossing": ["kreuzung"],
+        "spike": ["ausschl", "spitze"],
+        "outlier": ["ausreißer"],
+        "plateau": ["plateau"],
+        "median": ["median"],
+        "axis": ["achse"],
+        "axes": ["achsen"],
+        "series": ["reihe"],
+        "bookmark": ["lesezeichen"],
+        "theme": ["farbschema"],
+        "loop": ["schleife"],
+        "glyph": ["zeichen"],
+        "landmark": ["landmarke"],
+        "rotor": ["rotor"],
+      ], of: "de")
+  }
+
   @Test func captionsFitFortyColumns() throws {
-    try expectShortCaptions(of: "de", but: ["from a bookmark on a bin"])
+    try expectShortCaptions(of: "de", but: ["from a bookmark on a bin", "bookmark removed"])
   }
 
   @Test func borrowsOnlyCognatesFromEnglish() throws {
@@ -128,8 +153,8 @@ struct GermanTests {
     "highest of the chart": "Höchstwert gesamt: 17. Mai, 146,20 EUR",
     "one of several highest of the chart": "Höchstwert gesamt 2 von 3: 17. Mai, 146,20 EUR",
     "lowest of the chart": "Tiefstwert gesamt: 17. Mai, 146,20 EUR",
-    "turning point": "Wendepunkt: 17. Mai, 146,20 EUR",
-    "second drop": "Abfall 2 von 3: 17. Mai, 146,20 EUR",
+    "turning point": "Richtungswechsel: 17. Mai, 146,20 EUR",
+    "second drop": "Rückgang 2 von 3: 17. Mai, 146,20 EUR",
     "only rise": "Anstieg: 17. Mai, 146,20 EUR",
     "gap": "Lücke: 17. Mai, kein Wert",
     "crossing": "Kreuzung: 17. Mai, 146,20 EUR",
@@ -143,7 +168,7 @@ struct GermanTests {
     "bookmark reached": "Lesezeichen 1 von 2: 17. Mai, 146,20 EUR",
     "match": "Treffer 2 von 12: 17. Mai, 146,20 EUR",
     "nearest": "Am nächsten: 17. Mai, 146,20 EUR",
-    "goal with count": "Abfall: 1.200",
+    "goal with count": "Rückgang: 1.200",
     "goal without count": "Höherer Wert",
     "goal bookmark": "Lesezeichen: 0",
     "none after": "Keine Lücke danach",
@@ -151,7 +176,7 @@ struct GermanTests {
     "none at all": "Kein Lesezeichen vorhanden",
     "not found": "„Wed“: nicht gefunden",
     "bookmark set": "Lesezeichen: 17. Mai, 146,20 EUR",
-    "bookmark removed": "Lesezeichen weg: 17. Mai, 146,20 EUR",
+    "bookmark removed": "Lesezeichen entfernt: 17. Mai, 146,20 EUR",
     "from the bookmark": "Ab 3. Mai: plus 4,4 %, 14 Punkte weiter",
     "x axis of times": "X-Achse: Date, 1. März 2024 00:30 bis 11:30, UTC",
     "x axis of times elsewhere":
@@ -203,13 +228,13 @@ struct GermanTests {
     "row in full":
       "Date: 17. Mai, ACME: 146,20 EUR, BOLT: kein Wert, Beschriftung: kein Wert, Zeile 3 von 12",
     "row of parts":
-      "17. Mai: Hoch 9,00 EUR, ACME Schluss 8,00 EUR, Tief ohne Wert, Beschriftung Split",
+      "17. Mai: Hoch 9,00 EUR, ACME Schlusskurs 8,00 EUR, Tief ohne Wert, Beschriftung Split",
     "row of one column": "17. Mai, 146,20 EUR",
     "row of a bin": "17. Mai, 3 Werte",
     "row without a value": "17. Mai, kein Wert",
     "heading": "Price (EUR)",
     "heading of a part": "Oberes Quartil (EUR)",
-    "heading of a part of several": "ACME Schluss",
+    "heading of a part of several": "ACME Schlusskurs",
     "heading of labels": "Beschriftung",
     "turn": "Werte. 17. Mai, 146,20 EUR",
     "audio in turn": "Nacheinander, 8,8 Sekunden",
@@ -258,7 +283,7 @@ struct GermanTests {
     "plateau": "Plateau: 5,00 EUR, 3. Mai bis 9. Mai",
     "plateaus": "BOLT, Plateaus: 2, das längste bei 5,00 EUR, 3. Mai bis 9. Mai",
     "largest rise": "Größter Anstieg: 12,00 EUR am 3. Mai",
-    "largest drop": "BOLT, größter Abfall: 12,00 EUR am 3. Mai",
+    "largest drop": "BOLT, größter Rückgang: 12,00 EUR am 3. Mai",
     "fact compare": "ACME und BOLT kreuzen sich 3-mal, zuerst am 5. Jan.; sie verlaufen ähnlich",
     "fact compare once": "ACME und BOLT kreuzen sich einmal, am 5. Jan.; sie verlaufen gegenläufig",
     "fact compare above": "ACME liegt überall über BOLT",
@@ -297,7 +322,7 @@ struct GermanTests {
       "Date: 17. Mai, ACME: 146,20 EUR, Punkt 93 von 252",
     "fact highest at a bare number": "Höchstwert: 6 bei x = 11",
     "fact highest at an empty unit": "Höchstwert: 6 bei x = 11",
-    "largest drop at a bare number": "Größter Abfall: 6 bei x = 11",
+    "largest drop at a bare number": "Größter Rückgang: 6 bei x = 11",
     "largest difference at a bare number": "ACME und BOLT, größter Abstand: 6 bei x = 11",
     "dip at a bare number": "Einbruch: 3 bei x = 12",
     "gap at a bare number": "Lücke: x = 3",
@@ -338,7 +363,7 @@ struct GermanTests {
     "help title": "Hilfe",
     "go to title": "Gehe zu",
     "chart list title": "Liste der Diagramme, 4",
-    "settings title": "Einstellungen, ← → ändert",
+    "settings title": "Einstellungen, ← → ändern",
     "settings title without a key": "Einstellungen",
     "setting language": "Sprache: Deutsch",
     "setting theme": "Farbschema: default-dark",
@@ -401,7 +426,7 @@ struct GermanTests {
     "export svg": "Bild (SVG)",
     "export text": "Bild (Text)",
     "export coloredText": "Bild (farbiger Text)",
-    "export markdown": "Worte (Markdown)",
+    "export markdown": "Text (Markdown)",
     "export csv": "Daten (CSV)",
     "export wave": "Ton (WAV)",
     "export midi": "Ton (MIDI)",
@@ -456,14 +481,14 @@ struct GermanTests {
     "change": "Veränderung: von 120,00 auf 146,20 EUR, plus 26,20 EUR (21,8 %)",
     "change of nothing": "BOLT, Veränderung: 5,00 EUR, unverändert",
     "change from zero": "BOLT, Veränderung: von 0,00 auf -5,00 EUR, minus 5,00 EUR",
-    "trend": "Trend: stark steigend; 3 Wendepunkte",
-    "trend moderate": "BOLT, Trend: mäßig steigend; 1 Wendepunkt",
-    "trend weak": "Trend: schwach steigend; kein Wendepunkt",
-    "trend falling": "Trend: stark fallend; 1 Wendepunkt",
-    "trend falling moderate": "Trend: mäßig fallend; 2 Wendepunkte",
-    "trend falling weak": "Trend: schwach fallend; 2 Wendepunkte",
+    "trend": "Trend: deutlich steigend; 3 Richtungswechsel",
+    "trend moderate": "BOLT, Trend: mäßig steigend; 1 Richtungswechsel",
+    "trend weak": "Trend: tendenziell steigend; kein Richtungswechsel",
+    "trend falling": "Trend: deutlich fallend; 1 Richtungswechsel",
+    "trend falling moderate": "Trend: mäßig fallend; 2 Richtungswechsel",
+    "trend falling weak": "Trend: tendenziell fallend; 2 Richtungswechsel",
     "trend flat": "Trend: gleichbleibend",
-    "trend mixed": "Trend: unklar; 9 Wendepunkte",
+    "trend mixed": "Trend: unklar; 9 Richtungswechsel",
     "missing": "Ohne Wert: 1 Punkt",
     "missing of a series": "BOLT, ohne Wert: 2.000 Punkte",
     "off the scale": "Nicht gezeigt: 2 Werte ohne Platz auf einer logarithmischen Achse",
@@ -577,13 +602,13 @@ struct GermanTests {
     "no such device asked": "Kein Audiogerät „USB 1“; zur Wahl stehen: pulse, default",
     "no device at all": "Kein Audiogerät „USB 1“, auch kein anderes; --device none verwenden",
     "candle up":
-      "17. Mai, Schluss 146,20 EUR, steigend, Eröffnung 140,00, Hoch 150,00, Tief 138,00",
+      "17. Mai, Schlusskurs 146,20 EUR, steigend, Eröffnung 140,00, Hoch 150,00, Tief 138,00",
     "candle down":
-      "17. Mai, Schluss 146,20 EUR, fallend, Eröffnung 150,00, Hoch 150,00, Tief 138,00",
+      "17. Mai, Schlusskurs 146,20 EUR, fallend, Eröffnung 150,00, Hoch 150,00, Tief 138,00",
     "candle unchanged":
-      "17. Mai, Schluss 140,00 EUR, unverändert, Eröffnung 140,00, Hoch 150,00, Tief 138,00",
+      "17. Mai, Schlusskurs 140,00 EUR, unverändert, Eröffnung 140,00, Hoch 150,00, Tief 138,00",
     "candle in full":
-      "Date: 17. Mai, Price: Schluss 146,20 EUR, steigend, Eröffnung 140,00, Hoch 150,00, Tief 138,00, Punkt 93 von 252",
+      "Date: 17. Mai, Price: Schlusskurs 146,20 EUR, steigend, Eröffnung 140,00, Hoch 150,00, Tief 138,00, Punkt 93 von 252",
     "point with additional values":
       "17. Mai, 146,20 EUR, Steps 8.000 steps, Day Wed",
     "part of a point":
@@ -593,7 +618,7 @@ struct GermanTests {
     "highest of a part":
       "Hoch, Höchstwert: 183,90 EUR am 14. Dez.",
     "mean of a part":
-      "ACME, Schluss, Mittelwert: 150,00 EUR, Median: 148,00 EUR",
+      "ACME, Schlusskurs, Mittelwert: 150,00 EUR, Median: 148,00 EUR",
     "lowest of the low":
       "Tief, Tiefstwert: 118,40 EUR am 5. Jan.",
     "trend of the open":
@@ -625,17 +650,17 @@ struct GermanTests {
     "no shares":
       "Keine Anteile: kein Wert über null",
     "mean of rows":
-      "Jeder Wert: Mittelwert aus von 27 auf 61 Zeilen",
+      "Jeder Wert: Mittelwert aus 27 bis 61 Zeilen",
     "median of rows":
       "Jeder Wert: Median aus 8 Zeilen",
     "sum of rows":
-      "Jeder Wert: Summe aus von 2 auf 3 Zeilen",
+      "Jeder Wert: Summe aus 2 bis 3 Zeilen",
     "lowest of rows":
       "Jeder Wert: Tiefstwert aus 2 Zeilen",
     "highest of rows":
       "Jeder Wert: Höchstwert aus 2 Zeilen",
     "count of rows":
-      "Jeder Wert: Anzahl aus von 1 auf 1.200 Zeilen",
+      "Jeder Wert: Anzahl aus 1 bis 1.200 Zeilen",
     "first of rows":
       "Jeder Wert: Werte aus 2 Zeilen",
     "directions":
@@ -667,15 +692,15 @@ struct GermanTests {
     "highest of boxes":
       "Höchster Median: Mon, 15,00 EUR, Quartile 14,00 bis 17,00, 2 Ausreißer",
     "lowest of boxes":
-      "Tiefster Median: Mon, 15,00 EUR, Quartile 14,00 bis 17,00, 2 Ausreißer",
+      "Niedrigster Median: Mon, 15,00 EUR, Quartile 14,00 bis 17,00, 2 Ausreißer",
     "highest box of the chart":
       "Höchster Median gesamt: Mon, 15,00 EUR, Quartile 14,00 bis 17,00, 2 Ausreißer",
     "lowest box of the chart":
-      "Tiefster Median gesamt: Mon, 15,00 EUR, Quartile 14,00 bis 17,00, 2 Ausreißer",
+      "Niedrigster Median gesamt: Mon, 15,00 EUR, Quartile 14,00 bis 17,00, 2 Ausreißer",
     "highest of candles":
-      "Höchster Schluss: 17. Mai, 146,20 EUR, steigend, Eröffnung 140,00, Hoch 150,00, Tief 138,00",
+      "Höchster Schlusskurs: 17. Mai, 146,20 EUR, steigend, Eröffnung 140,00, Hoch 150,00, Tief 138,00",
     "lowest candle of the chart":
-      "Tiefster Schluss gesamt: 17. Mai, 146,20 EUR, steigend, Eröffnung 140,00, Hoch 150,00, Tief 138,00",
+      "Niedrigster Schlusskurs gesamt: 17. Mai, 146,20 EUR, steigend, Eröffnung 140,00, Hoch 150,00, Tief 138,00",
     "point of a long category":
       "ACME BOLT ACME…BOLT ACME, 3",
     "contradiction":
@@ -683,7 +708,7 @@ struct GermanTests {
     "contradictions":
       "Widersprüchlich: 2 Kerzen, zuerst am 17. Mai, nicht zwischen Tief und Hoch",
     "correlation":
-      "Korrelation: 0,96, stark steigend",
+      "Korrelation: 0,96, deutlich steigend",
     "no correlation":
       "ACME, Korrelation: -0,12, unklar",
     "series without a name": "Datenreihe 2",
@@ -719,7 +744,7 @@ struct GermanTests {
     "sample size of a series":
       "ACME, Werte: 15",
     "mode":
-      "Vollste Klasse: 10 bis 20 EUR, 14 Werte",
+      "Am stärksten besetzte Klasse: 10 bis 20 EUR, 14 Werte",
     "highest at a bin":
       "Höchstwert: 14 bei 10 bis 20 EUR",
     "largest spread":
@@ -729,7 +754,7 @@ struct GermanTests {
     "grid cell":
       "x 10 bis 20, y 5 bis 8: 12 Punkte",
     "describe candles":
-      "Der Schluss steigt stetig, von 120,00 EUR am 2. Jan. auf 140,00 EUR am 4. Jan., plus 16,7 %. Der Höchstwert ist 140,00 EUR am 4. Jan., der Tiefstwert 120,00 EUR am 2. Jan.",
+      "Der Schlusskurs steigt stetig, von 120,00 EUR am 2. Jan. auf 140,00 EUR am 4. Jan., plus 16,7 %. Der Höchstwert ist 140,00 EUR am 4. Jan., der Tiefstwert 120,00 EUR am 2. Jan.",
     "describe boxes":
       "Median: Der Höchstwert ist 140,00 EUR am 4. Jan., der Tiefstwert 120,00 EUR am 2. Jan. Mittelwert: 130,00 EUR, Median: 130,00 EUR.",
     "describe boxes of a series":

@@ -6,6 +6,31 @@ struct JapaneseTests {
     try expectWords(Self.words, of: "ja")
   }
 
+  @Test func eachTermHasItsWord() throws {
+    try expectGlossary(
+      [
+        "trend": ["傾向"],
+        "drop": ["急減", "下降"],
+        "largest rise": ["急増", "上昇"],
+        "turning point": ["転換点"],
+        "gap": ["欠損区間"],
+        "crossing": ["交差"],
+        "spike": ["急な山"],
+        "outlier": ["外れ値"],
+        "plateau": ["横ばい"],
+        "median": ["中央値"],
+        "axis": ["軸"],
+        "axes": ["軸"],
+        "series": ["系列"],
+        "bookmark": ["しおり"],
+        "theme": ["テーマ"],
+        "loop": ["ループ"],
+        "glyph": ["図形"],
+        "landmark": ["目印"],
+        "rotor": ["ローター"],
+      ], of: "ja", but: ["loop needs ends", "loop needs ends without a key"])
+  }
+
   @Test func captionsFitFortyColumns() throws {
     try expectShortCaptions(of: "ja")
   }
@@ -248,7 +273,7 @@ struct JapaneseTests {
     "device refused without a key": "音なし：デバイスエラー（-9985）",
     "device lost": "音が停止：デバイス切断。sで再試行",
     "device lost without a key": "音が停止：デバイス切断",
-    "device hung": "音が停止：応答なし。Earshotを再起動",
+    "device hung": "応答なし。Earshotを再起動してください",
     "pitch legend": "200Hzは118.40EUR、2,000Hzは183.90EUR",
     "nothing to play": "再生できる値がありません",
     "played over network": "音は接続先のマシンで鳴ります",
@@ -332,19 +357,19 @@ struct JapaneseTests {
     "change": "変化：120.00から146.20EUR、26.20EUR増（21.8%）",
     "change of nothing": "BOLTの変化：5.00EUR、変化なし",
     "change from zero": "BOLTの変化：0.00から-5.00EUR、5.00EUR減",
-    "trend": "傾向：強い上昇、転換点3個",
-    "trend moderate": "BOLTの傾向：中程度の上昇、転換点1個",
-    "trend weak": "傾向：弱い上昇、転換点なし",
-    "trend falling": "傾向：強い下降、転換点1個",
-    "trend falling moderate": "傾向：中程度の下降、転換点2個",
-    "trend falling weak": "傾向：弱い下降、転換点2個",
+    "trend": "傾向：明確な上昇傾向、転換点3個",
+    "trend moderate": "BOLTの傾向：上昇傾向、転換点1個",
+    "trend weak": "傾向：緩い上昇傾向、転換点なし",
+    "trend falling": "傾向：明確な下降傾向、転換点1個",
+    "trend falling moderate": "傾向：下降傾向、転換点2個",
+    "trend falling weak": "傾向：緩い下降傾向、転換点2個",
     "trend flat": "傾向：横ばい",
     "trend mixed": "傾向：明確な方向なし、転換点9個",
     "missing": "欠損：1点",
     "missing of a series": "BOLTの欠損：2,000点",
     "no values": "値なし",
     "no values of a series": "BOLT：値なし",
-    "all is shown": "すでに全体を表示",
+    "all is shown": "すでに全体を表示しています",
     "no closer": "これ以上拡大できません",
     "showing": "表示範囲：1月5日から1月9日、252点中5点",
     "showing numbers": "表示範囲：xが1から3の間、1,201点中3点",
@@ -583,7 +608,7 @@ struct JapaneseTests {
     "contradictions":
       "矛盾：2本（最初は5月17日）、安値から高値までの範囲外",
     "correlation":
-      "相関係数：0.96、強い上昇",
+      "相関係数：0.96、明確な上昇傾向",
     "no correlation":
       "ACMEの相関係数：-0.12、明確な方向なし",
     "series without a name": "系列2",

@@ -7,6 +7,31 @@ struct PolishTests {
     try expectWords(Self.words, of: "pl")
   }
 
+  @Test func eachTermHasItsWord() throws {
+    try expectGlossary(
+      [
+        "trend": ["trend"],
+        "drop": ["spad"],
+        "largest rise": ["wzrost"],
+        "turning point": ["zwrotn"],
+        "gap": ["luk"],
+        "crossing": ["przecięci"],
+        "spike": ["szczyt"],
+        "outlier": ["odstając"],
+        "plateau": ["płaski"],
+        "median": ["median"],
+        "axis": ["oś", "osi"],
+        "axes": ["osie"],
+        "series": ["seri"],
+        "bookmark": ["zakładk"],
+        "theme": ["motyw"],
+        "loop": ["pętl"],
+        "glyph": ["znak"],
+        "landmark": ["miejsce docelowe"],
+        "rotor": ["pokrętł"],
+      ], of: "pl")
+  }
+
   @Test func captionsFitFortyColumns() throws {
     try expectShortCaptions(
       of: "pl",

@@ -7,6 +7,31 @@ struct PortugueseTests {
     try expectWords(Self.words, of: "pt-BR")
   }
 
+  @Test func eachTermHasItsWord() throws {
+    try expectGlossary(
+      [
+        "trend": ["tendência"],
+        "drop": ["queda"],
+        "largest rise": ["alta"],
+        "turning point": ["virada"],
+        "gap": ["lacuna"],
+        "crossing": ["cruzamento"],
+        "spike": ["pico"],
+        "outlier": ["atípico"],
+        "plateau": ["platô"],
+        "median": ["median"],
+        "axis": ["eixo"],
+        "axes": ["eixos"],
+        "series": ["série"],
+        "bookmark": ["marcador"],
+        "theme": ["tema"],
+        "loop": ["loop"],
+        "glyph": ["símbolos"],
+        "landmark": ["referência"],
+        "rotor": ["rotor"],
+      ], of: "pt-BR")
+  }
+
   @Test func captionsFitFortyColumns() throws {
     try expectShortCaptions(
       of: "pt-BR",
@@ -314,7 +339,7 @@ struct PortugueseTests {
     "loop on": "Loop ligado, de 17 de mai. a 17 de mai.",
     "loop on unnamed": "Loop ligado, de sem nome a Wed",
     "loop off": "Loop desligado",
-    "loop needs ends": "Marque os dois limites: ( e )",
+    "loop needs ends": "O loop precisa dos dois limites: ( e )",
     "loop needs ends without a key": "O loop precisa dos dois limites",
     "backwards": "De trás para a frente",
     "forwards": "Para a frente",
@@ -476,17 +501,17 @@ struct PortugueseTests {
     "share of points":
       "Proporção: sem valores",
     "mean of rows":
-      "Cada valor: média de de 27 para 61 linhas",
+      "Cada valor: média de 27 a 61 linhas",
     "median of rows":
       "Cada valor: mediana de 8 linhas",
     "sum of rows":
-      "Cada valor: total de de 2 para 3 linhas",
+      "Cada valor: total de 2 a 3 linhas",
     "lowest of rows":
       "Cada valor: mínimo de 2 linhas",
     "highest of rows":
       "Cada valor: máximo de 2 linhas",
     "count of rows":
-      "Cada valor: frequência de de 1 para 1.200 linhas",
+      "Cada valor: frequência de 1 a 1.200 linhas",
     "first of rows":
       "Cada valor: Valores de 2 linhas",
     "directions": "Em alta: 6, em baixa: 3, sem mudança: 1",

@@ -6,6 +6,31 @@ struct SimplifiedChineseTests {
     try expectWords(Self.words, of: "zh-Hans")
   }
 
+  @Test func eachTermHasItsWord() throws {
+    try expectGlossary(
+      [
+        "trend": ["趋势"],
+        "drop": ["骤降", "降幅"],
+        "largest rise": ["骤升", "升幅"],
+        "turning point": ["转折点"],
+        "gap": ["缺失区间"],
+        "crossing": ["交叉"],
+        "spike": ["尖峰"],
+        "outlier": ["离群值"],
+        "plateau": ["平稳区间"],
+        "median": ["中位数"],
+        "axis": ["轴"],
+        "axes": ["轴"],
+        "series": ["系列"],
+        "bookmark": ["书签"],
+        "theme": ["主题"],
+        "loop": ["循环"],
+        "glyph": ["图形"],
+        "landmark": ["标志点"],
+        "rotor": ["转子"],
+      ], of: "zh-Hans", but: ["loop needs ends", "loop needs ends without a key"])
+  }
+
   @Test func captionsFitFortyColumns() throws {
     try expectShortCaptions(of: "zh-Hans")
   }
@@ -36,7 +61,7 @@ struct SimplifiedChineseTests {
     "describe no direction":
       "数值没有明确方向，从1月2日的1.00EUR到1月6日的1.00EUR，不变。最大值为1月3日的9.00EUR，最小值为1月2日的1.00EUR。",
     "describe a fall":
-      "数值略有下降趋势，从1月2日的9.00EUR到1月7日的5.00EUR，下降44.4%。最大值为1月2日的9.00EUR，最小值为1月6日的2.00EUR。",
+      "数值有下降趋势（不明显），从1月2日的9.00EUR到1月7日的5.00EUR，下降44.4%。最大值为1月2日的9.00EUR，最小值为1月6日的2.00EUR。",
     "compare": "在252处中，ACME有200处高于BOLT，50处低于BOLT，2处相等。两者交叉3次。",
     "compare once crossing": "在5处中，ACME有2处高于BOLT，3处低于BOLT。两者交叉1次。",
     "compare touching": "在5处中，ACME有3处低于BOLT，2处相等。两者没有交叉。",
@@ -142,7 +167,7 @@ struct SimplifiedChineseTests {
     "crossing of two series": "交叉点：5月17日，146.20EUR，降至BOLT之下，升至无名称之上",
     "higher": "更高的值：5月17日，146.20EUR",
     "lower": "更低的值：5月17日，146.20EUR",
-    "spike": "尖峰或尖谷：5月17日，146.20EUR",
+    "spike": "尖峰或低谷：5月17日，146.20EUR",
     "outlier": "离群值：5月17日，146.20EUR",
     "bookmark reached": "书签 1/2：5月17日，146.20EUR",
     "match": "已找到 2/12：5月17日，146.20EUR",
@@ -225,7 +250,7 @@ struct SimplifiedChineseTests {
     "not found after": "后面没有“Wed”",
     "not found before": "前面没有“Wed”",
     "describe over bare numbers":
-      "数值略有上升趋势，从x为0时的0到x为9时的25，上升25。最大值为x为9时的25，最小值为x为5时的-20。x为5时出现尖谷，为-20。",
+      "数值有上升趋势（不明显），从x为0时的0到x为9时的25，上升25。最大值为x为9时的25，最小值为x为5时的-20。x为5时出现低谷，为-20。",
     "describe a plateau over bare numbers":
       "数值没有明确方向，从x为0时的0到x为7时的0，不变。最大值为x为2时的7，最小值为x为0时的0。x从2至5基本保持在7。",
     "point in full of a series named as its values": "Date为5月17日，ACME为146.20EUR，第93个点，共252个",
@@ -233,7 +258,7 @@ struct SimplifiedChineseTests {
     "fact highest at an empty unit": "最大值：x为11时，6",
     "largest drop at a bare number": "最大降幅：x为11时，6",
     "largest difference at a bare number": "ACME与BOLT的最大差距：x为11时，6",
-    "dip at a bare number": "尖谷：x为12时，3",
+    "dip at a bare number": "低谷：x为12时，3",
     "gap at a bare number": "缺失区间：x为3时",
     "plateau over bare numbers": "平稳区间：x从3至9，5",
     "describe many series":
@@ -333,10 +358,10 @@ struct SimplifiedChineseTests {
     "change from zero": "BOLT的变化：0.00至-5.00EUR，下降5.00EUR",
     "trend": "趋势：明显上升，3个转折点",
     "trend moderate": "BOLT的趋势：中度上升，1个转折点",
-    "trend weak": "趋势：轻微上升，无转折点",
+    "trend weak": "趋势：有上升趋势（不明显），无转折点",
     "trend falling": "趋势：明显下降，1个转折点",
     "trend falling moderate": "趋势：中度下降，2个转折点",
-    "trend falling weak": "趋势：轻微下降，2个转折点",
+    "trend falling weak": "趋势：有下降趋势（不明显），2个转折点",
     "trend flat": "趋势：持平",
     "trend mixed": "趋势：没有明确方向，9个转折点",
     "missing": "缺失：1个点",
@@ -427,13 +452,13 @@ struct SimplifiedChineseTests {
     "describe a spike":
       "数值没有明确方向，从1月2日的2.00EUR到1月9日的3.00EUR，上升50.0%。最大值为1月6日的30.00EUR，最小值为1月2日的2.00EUR。1月6日出现尖峰，为30.00EUR，缺失1个点。",
     "describe a dip":
-      "数值没有明确方向，从1月2日的8.00EUR到1月9日的9.00EUR，上升12.5%。最大值为1月3日的9.00EUR，最小值为1月6日的0.00EUR。1月6日出现尖谷，为0.00EUR。",
+      "数值没有明确方向，从1月2日的8.00EUR到1月9日的9.00EUR，上升12.5%。最大值为1月3日的9.00EUR，最小值为1月6日的0.00EUR。1月6日出现低谷，为0.00EUR。",
     "describe spikes":
-      "数值没有明确方向，从1月2日的2.00EUR到1月12日的2.00EUR，不变。最大值为1月9日的40.00EUR，最小值为1月2日的2.00EUR。有2处尖峰和尖谷，最大为1月9日的40.00EUR。",
+      "数值没有明确方向，从1月2日的2.00EUR到1月12日的2.00EUR，不变。最大值为1月9日的40.00EUR，最小值为1月2日的2.00EUR。有2处尖峰和低谷，最大为1月9日的40.00EUR。",
     "describe dips":
-      "数值没有明确方向，从1月2日的8.00EUR到1月12日的9.00EUR，上升12.5%。最大值为1月3日的9.00EUR，最小值为1月9日的-40.00EUR。有2处尖峰和尖谷，最大尖谷为1月9日的-40.00EUR。",
+      "数值没有明确方向，从1月2日的8.00EUR到1月12日的9.00EUR，上升12.5%。最大值为1月3日的9.00EUR，最小值为1月9日的-40.00EUR。有2处尖峰和低谷，最大低谷为1月9日的-40.00EUR。",
     "describe an outlier":
-      "数值略有上升趋势，从1月2日的2.00EUR到1月10日的30.00EUR，上升1,400%。最大值为1月10日的30.00EUR，最小值为1月2日的2.00EUR。1月10日的30.00EUR是离群值。",
+      "数值有上升趋势（不明显），从1月2日的2.00EUR到1月10日的30.00EUR，上升1,400%。最大值为1月10日的30.00EUR，最小值为1月2日的2.00EUR。1月10日的30.00EUR是离群值。",
     "describe outliers":
       "数值没有明确方向，从1月2日的30.00EUR到1月12日的40.00EUR，上升33.3%。最大值为1月12日的40.00EUR，最小值为1月4日的2.00EUR。有2个离群值，最远为1月12日的40.00EUR。",
     "describe a plateau":
@@ -446,9 +471,9 @@ struct SimplifiedChineseTests {
     "period of a number": "周期：7个点（3.5s），中等",
     "period of points": "BOLT的周期：7个点，弱",
     "one spike": "尖峰：1月5日，183.90EUR",
-    "dip": "BOLT的尖谷：1月5日，83.90EUR",
-    "spikes": "BOLT的尖峰和尖谷：3处，最大为1月5日，183.90EUR",
-    "dips": "尖峰和尖谷：3处，最大尖谷为1月5日，83.90EUR",
+    "dip": "BOLT的低谷：1月5日，83.90EUR",
+    "spikes": "BOLT的尖峰和低谷：3处，最大为1月5日，183.90EUR",
+    "dips": "尖峰和低谷：3处，最大低谷为1月5日，83.90EUR",
     "one outlier": "离群值：1月5日，183.90EUR",
     "outliers": "BOLT的离群值：3个，最远为1月5日，183.90EUR",
     "plateau": "平稳区间：5月3日至5月9日，5.00EUR",

@@ -7,6 +7,31 @@ struct SpanishTests {
     try expectWords(Self.words, of: "es")
   }
 
+  @Test func eachTermHasItsWord() throws {
+    try expectGlossary(
+      [
+        "trend": ["tendencia"],
+        "drop": ["caída"],
+        "largest rise": ["subida"],
+        "turning point": ["giro"],
+        "gap": ["hueco"],
+        "crossing": ["cruce"],
+        "spike": ["pico"],
+        "outlier": ["atípico"],
+        "plateau": ["meseta"],
+        "median": ["median"],
+        "axis": ["eje"],
+        "axes": ["ejes"],
+        "series": ["serie"],
+        "bookmark": ["marcador"],
+        "theme": ["tema"],
+        "loop": ["bucle"],
+        "glyph": ["caracteres"],
+        "landmark": ["referencia"],
+        "rotor": ["rotor"],
+      ], of: "es")
+  }
+
   @Test func captionsFitFortyColumns() throws {
     try expectShortCaptions(of: "es", but: ["from the bookmark", "from a bookmark on a bin"])
   }
@@ -86,7 +111,7 @@ struct SpanishTests {
     "describe no points":
       "Nothing es un gráfico de líneas con 0 puntos, eje X: Date. La serie no tiene valores.",
     "describe a series":
-      "BOLT baja de forma constante, desde 150,00 EUR el 2 ene hasta 110,00 EUR el 5 ene, una bajada de 26,7 %. El máximo es 150,00 EUR el 2 ene, el mínimo 110,00 EUR el 5 ene. 1 punto sin valor.",
+      "BOLT baja de forma constante, desde 150,00 EUR el 2 ene hasta 110,00 EUR el 5 ene, una bajada del 26,7 %. El máximo es 150,00 EUR el 2 ene, el mínimo 110,00 EUR el 5 ene. 1 punto sin valor.",
     "describe one value": "La serie tiene un solo valor: 118,40 EUR el 3 ene. 1 punto sin valor.",
     "describe a constant": "La serie se mantiene en 5,00 EUR.",
     "describe no value": "La serie no tiene valores.",
@@ -94,7 +119,7 @@ struct SpanishTests {
     "describe no direction":
       "La serie no tiene una dirección clara, desde 1,00 EUR el 2 ene hasta 1,00 EUR el 6 ene, sin cambios. El máximo es 9,00 EUR el 3 ene, el mínimo 1,00 EUR el 2 ene.",
     "describe a fall":
-      "La serie tiende a bajar, desde 9,00 EUR el 2 ene hasta 5,00 EUR el 7 ene, una bajada de 44,4 %. El máximo es 9,00 EUR el 2 ene, el mínimo 2,00 EUR el 6 ene.",
+      "La serie tiende a bajar, desde 9,00 EUR el 2 ene hasta 5,00 EUR el 7 ene, una bajada del 44,4 %. El máximo es 9,00 EUR el 2 ene, el mínimo 2,00 EUR el 6 ene.",
     "compare":
       "De 252 puntos, ACME está por encima de BOLT en 200, por debajo en 50, a la par en 2. Se cruzan 3 veces.",
     "compare once crossing":
@@ -113,15 +138,15 @@ struct SpanishTests {
     "compare equal": "ACME y BOLT son iguales en todo punto.",
     "compare apart": "ACME y la serie sin nombre no comparten ningún punto del eje X.",
     "a comparison": "ACME y BOLT",
-    "point": "17 may, 146,20 EUR, sube 1,3 %",
-    "point down": "17 may, 146,20 EUR, baja 2,5 %",
+    "point": "17 may, 146,20 EUR, sube un 1,3 %",
+    "point down": "17 may, 146,20 EUR, baja un 2,5 %",
     "point unchanged": "17 may, 146,20 EUR, sin cambios",
     "point from zero": "17 may, 146,20 EUR, sube 146,20 EUR",
     "point hardly up": "17 may, 146,20 EUR, sube 0,01 EUR",
     "point missing": "17 may, sin valor",
     "point of a named series with a label": "ACME, 17 may, 146,20 EUR, Split",
     "point of a category without name": "sin nombre, 3",
-    "point in full": "Date: 17 may, Price: 146,20 EUR, sube 1,3 %, punto 93 de 252",
+    "point in full": "Date: 17 may, Price: 146,20 EUR, sube un 1,3 %, punto 93 de 252",
     "point in full without titles": "ACME, x: 3, y: sin valor, punto 3 de 12",
     "other series below": "BOLT 139,10 EUR, 7,10 bajo ACME",
     "other series above": "BOLT 1139,10 EUR, 1000,00 sobre ACME",
@@ -157,7 +182,7 @@ struct SpanishTests {
     "not found": "«Wed»: no se encuentra",
     "bookmark set": "Marcador: 17 may, 146,20 EUR",
     "bookmark removed": "Marcador quitado: 17 may, 146,20 EUR",
-    "from the bookmark": "Marcador 3 may: sube 4,4 %, 14 puntos después",
+    "from the bookmark": "Marcador 3 may: sube un 4,4 %, 14 puntos después",
     "x axis of times": "Eje X: Date, 1 mar 2024 00:30 a 11:30, UTC",
     "x axis of times elsewhere":
       "Eje X: Date, 1 mar 2024 01:30 a 12:30, zona horaria Europe/Berlin",
@@ -178,7 +203,7 @@ struct SpanishTests {
     "point without a place": "17 may, 146,20 EUR, fuera de escala",
     "point above the range in full":
       "Date: 17 may, Price: 146,20 EUR, supera el intervalo, punto 93 de 252",
-    "from a bookmark on a bin": "Marcador de 10 a 20: sube 37,5 %, 1 punto después",
+    "from a bookmark on a bin": "Marcador de 10 a 20: sube un 37,5 %, 1 punto después",
     "from a later bookmark": "Marcador 18 may: 1 punto antes",
     "prompt search": "Buscar etiqueta: We",
     "prompt title": "Buscar título: We",
@@ -236,23 +261,23 @@ struct SpanishTests {
     "compare once crossing with its place":
       "De 9 puntos, ACME está por encima de BOLT en 5, por debajo en 4. Se cruzan una vez, el 5 ene. Evolucionan en sentido contrario. La mayor diferencia es 7,10 EUR el 17 may.",
     "describe a period":
-      "La serie no tiene una dirección clara, desde 5,00 EUR el 2 ene hasta 1,00 EUR el 29 ene, una bajada de 80,0 %. El máximo es 9,00 EUR el 6 ene, el mínimo 1,00 EUR el 8 ene. Los valores se repiten cada 7 puntos (7 días).",
+      "La serie no tiene una dirección clara, desde 5,00 EUR el 2 ene hasta 1,00 EUR el 29 ene, una bajada del 80,0 %. El máximo es 9,00 EUR el 6 ene, el mínimo 1,00 EUR el 8 ene. Los valores se repiten cada 7 puntos (7 días).",
     "describe a spike":
-      "La serie no tiene una dirección clara, desde 2,00 EUR el 2 ene hasta 3,00 EUR el 9 ene, una subida de 50,0 %. El máximo es 30,00 EUR el 6 ene, el mínimo 2,00 EUR el 2 ene. Hay un pico de 30,00 EUR el 6 ene. 1 punto sin valor.",
+      "La serie no tiene una dirección clara, desde 2,00 EUR el 2 ene hasta 3,00 EUR el 9 ene, una subida del 50,0 %. El máximo es 30,00 EUR el 6 ene, el mínimo 2,00 EUR el 2 ene. Hay un pico de 30,00 EUR el 6 ene. 1 punto sin valor.",
     "describe a dip":
-      "La serie no tiene una dirección clara, desde 8,00 EUR el 2 ene hasta 9,00 EUR el 9 ene, una subida de 12,5 %. El máximo es 9,00 EUR el 3 ene, el mínimo 0,00 EUR el 6 ene. Hay un valle de 0,00 EUR el 6 ene.",
+      "La serie no tiene una dirección clara, desde 8,00 EUR el 2 ene hasta 9,00 EUR el 9 ene, una subida del 12,5 %. El máximo es 9,00 EUR el 3 ene, el mínimo 0,00 EUR el 6 ene. Hay un valle de 0,00 EUR el 6 ene.",
     "describe spikes":
       "La serie no tiene una dirección clara, desde 2,00 EUR el 2 ene hasta 2,00 EUR el 12 ene, sin cambios. El máximo es 40,00 EUR el 9 ene, el mínimo 2,00 EUR el 2 ene. Hay 2 picos y valles; el más marcado es un pico de 40,00 EUR el 9 ene.",
     "describe dips":
-      "La serie no tiene una dirección clara, desde 8,00 EUR el 2 ene hasta 9,00 EUR el 12 ene, una subida de 12,5 %. El máximo es 9,00 EUR el 3 ene, el mínimo -40,00 EUR el 9 ene. Hay 2 picos y valles; el más marcado es un valle de -40,00 EUR el 9 ene.",
+      "La serie no tiene una dirección clara, desde 8,00 EUR el 2 ene hasta 9,00 EUR el 12 ene, una subida del 12,5 %. El máximo es 9,00 EUR el 3 ene, el mínimo -40,00 EUR el 9 ene. Hay 2 picos y valles; el más marcado es un valle de -40,00 EUR el 9 ene.",
     "describe an outlier":
-      "La serie tiende a subir, desde 2,00 EUR el 2 ene hasta 30,00 EUR el 10 ene, una subida de 1400 %. El máximo es 30,00 EUR el 10 ene, el mínimo 2,00 EUR el 2 ene. Hay un valor atípico, 30,00 EUR el 10 ene.",
+      "La serie tiende a subir, desde 2,00 EUR el 2 ene hasta 30,00 EUR el 10 ene, una subida del 1400 %. El máximo es 30,00 EUR el 10 ene, el mínimo 2,00 EUR el 2 ene. Hay un valor atípico, 30,00 EUR el 10 ene.",
     "describe outliers":
-      "La serie no tiene una dirección clara, desde 30,00 EUR el 2 ene hasta 40,00 EUR el 12 ene, una subida de 33,3 %. El máximo es 40,00 EUR el 12 ene, el mínimo 2,00 EUR el 4 ene. Hay 2 valores atípicos, el más alejado 40,00 EUR el 12 ene.",
+      "La serie no tiene una dirección clara, desde 30,00 EUR el 2 ene hasta 40,00 EUR el 12 ene, una subida del 33,3 %. El máximo es 40,00 EUR el 12 ene, el mínimo 2,00 EUR el 4 ene. Hay 2 valores atípicos, el más alejado 40,00 EUR el 12 ene.",
     "describe a plateau":
       "La serie no tiene una dirección clara, desde 0,00 EUR el 2 ene hasta 0,00 EUR el 9 ene, sin cambios. El máximo es 7,00 EUR el 4 ene, el mínimo 0,00 EUR el 2 ene. Hay una meseta en torno a 7,00 EUR, del 4 ene al 7 ene.",
     "describe plateaus":
-      "La serie sube en general, desde 1,00 EUR el 2 ene hasta 5,00 EUR el 11 ene, una subida de 400,0 %. El máximo es 8,00 EUR el 7 ene, el mínimo 1,00 EUR el 2 ene. Hay 2 mesetas, la más larga en torno a 8,00 EUR, del 7 ene al 10 ene.",
+      "La serie sube en general, desde 1,00 EUR el 2 ene hasta 5,00 EUR el 11 ene, una subida del 400,0 %. El máximo es 8,00 EUR el 7 ene, el mínimo 1,00 EUR el 2 ene. Hay 2 mesetas, la más larga en torno a 8,00 EUR, del 7 ene al 10 ene.",
     "gaps": "BOLT, huecos: 2, el más largo del 3 may al 7 may",
     "period": "Repetición: cada 7 puntos (7 días), fuerte",
     "period of a number": "Repetición: cada 7 puntos (3,5 s), moderada",
@@ -358,7 +383,7 @@ struct SpanishTests {
     "setting braille": "Dibujo: puntos braille",
     "setting sextant": "Dibujo: sextantes",
     "setting block": "Dibujo: bloques",
-    "setting glyph scale": "Tamaño de los signos: 2 de 4",
+    "setting glyph scale": "Tamaño de los caracteres: 2 de 4",
     "setting ascii": "Dibujo: ASCII",
     "setting values while playing": "Valores al reproducir: sí",
     "setting reading speed": "Velocidad de lectura: 1,5×",
@@ -409,7 +434,7 @@ struct SpanishTests {
     "export svg": "Imagen (SVG)",
     "export text": "Imagen (texto)",
     "export coloredText": "Imagen (texto en color)",
-    "export markdown": "Palabras (Markdown)",
+    "export markdown": "Texto (Markdown)",
     "export csv": "Datos (CSV)",
     "export wave": "Sonido (WAV)",
     "export midi": "Sonido (MIDI)",
@@ -464,12 +489,12 @@ struct SpanishTests {
     "change": "Cambio: de 120,00 a 146,20 EUR, sube 26,20 EUR (21,8 %)",
     "change of nothing": "BOLT, cambio: 5,00 EUR, sin cambios",
     "change from zero": "BOLT, cambio: de 0,00 a -5,00 EUR, baja 5,00 EUR",
-    "trend": "Tendencia: al alza, fuerte; 3 puntos de giro",
+    "trend": "Tendencia: al alza, clara; 3 puntos de giro",
     "trend moderate": "BOLT, tendencia: al alza, moderada; 1 punto de giro",
-    "trend weak": "Tendencia: al alza, débil; sin puntos de giro",
-    "trend falling": "Tendencia: a la baja, fuerte; 1 punto de giro",
+    "trend weak": "Tendencia: al alza, poco clara; sin puntos de giro",
+    "trend falling": "Tendencia: a la baja, clara; 1 punto de giro",
     "trend falling moderate": "Tendencia: a la baja, moderada; 2 puntos de giro",
-    "trend falling weak": "Tendencia: a la baja, débil; 2 puntos de giro",
+    "trend falling weak": "Tendencia: a la baja, poco clara; 2 puntos de giro",
     "trend flat": "Tendencia: estable",
     "trend mixed": "Tendencia: poco clara; 9 puntos de giro",
     "missing": "Sin valor: 1 punto",
@@ -486,12 +511,12 @@ struct SpanishTests {
     "window": "Vista: del 5 ene al 9 ene, 5 de 252 puntos; en total, del 2 ene al 29 dic",
     "window of numbers": "Vista: x de 1 a 3, 3 de 1201 puntos; en total, x de 0 a 1200",
     "stretch":
-      "del 15 may al 19 may: sube 12,0 %, media 146,20 EUR",
+      "del 15 may al 19 may: sube un 12,0 %, media 146,20 EUR",
     "stretch of bins": "ACME, de 10 a 30 EUR: 9 valores, media 19,5 EUR",
     "stretch without values":
       "sin nombre, del 15 may al 19 may: sin valores",
     "stretches":
-      "A: del 15 may al 19 may: sube 12,0 %, media 146,20 EUR. B: BOLT, x de 1 a 3: baja 3,0 %, media 99,00 EUR",
+      "A: del 15 may al 19 may: sube un 12,0 %, media 146,20 EUR. B: BOLT, x de 1 a 3: baja un 3,0 %, media 99,00 EUR",
     "left out": "Fuera del gráfico: 3 filas sin valor de x",
     "missing file": "a.csv: no existe ese archivo; revise el nombre y la carpeta",
     "folder": "a.csv es una carpeta; indique un archivo de ella",
@@ -630,17 +655,17 @@ struct SpanishTests {
     "no shares":
       "Sin proporciones: ningún valor sobre cero",
     "mean of rows":
-      "Cada valor: media de de 27 a 61 filas",
+      "Cada valor: media de 27 a 61 filas",
     "median of rows":
       "Cada valor: mediana de 8 filas",
     "sum of rows":
-      "Cada valor: total de de 2 a 3 filas",
+      "Cada valor: total de 2 a 3 filas",
     "lowest of rows":
       "Cada valor: mínimo de 2 filas",
     "highest of rows":
       "Cada valor: máximo de 2 filas",
     "count of rows":
-      "Cada valor: frecuencia de de 1 a 1200 filas",
+      "Cada valor: frecuencia de 1 a 1200 filas",
     "first of rows":
       "Cada valor: Valores de 2 filas",
     "directions":
@@ -688,7 +713,7 @@ struct SpanishTests {
     "contradictions":
       "Contradicciones: 2 velas, la primera el 17 may, fuera de su mínimo y máximo",
     "correlation":
-      "Correlación: 0,96, al alza, fuerte",
+      "Correlación: 0,96, al alza, clara",
     "no correlation":
       "ACME, correlación: -0,12, poco clara",
     "series without a name": "Serie 2",
@@ -734,7 +759,7 @@ struct SpanishTests {
     "grid cell":
       "x de 10 a 20, y de 5 a 8: 12 puntos",
     "describe candles":
-      "El cierre sube de forma constante, desde 120,00 EUR el 2 ene hasta 140,00 EUR el 4 ene, una subida de 16,7 %. El máximo es 140,00 EUR el 4 ene, el mínimo 120,00 EUR el 2 ene.",
+      "El cierre sube de forma constante, desde 120,00 EUR el 2 ene hasta 140,00 EUR el 4 ene, una subida del 16,7 %. El máximo es 140,00 EUR el 4 ene, el mínimo 120,00 EUR el 2 ene.",
     "describe boxes":
       "Mediana: El máximo es 140,00 EUR el 4 ene, el mínimo 120,00 EUR el 2 ene. Media: 130,00 EUR, mediana: 130,00 EUR.",
     "describe boxes of a series":

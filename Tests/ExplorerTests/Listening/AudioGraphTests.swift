@@ -64,7 +64,7 @@ import Testing
     var model = Fixtures.model(Fixtures.rising)
     _ = try model.press("<Enter>")
     _ = update(&model, .playheadMoved(playback: model.playback.number, seconds: 1.5))
-    #expect(try model.hear("<Right>") == ["26, 26, up 4.0 %"])
+    #expect(try model.hear("<Right>") == ["26, 26, up 4.0%"])
     #expect(model.playback.state == .idle)
   }
 

@@ -50,7 +50,7 @@ import Testing
     _ = try model.press("<Right><Right>")
     #expect(
       try model.hear("w<Up><Up>") == [
-        "What was said. May 16, 146.00 EUR, up 1.4 %", "May 15, 144.00 EUR",
+        "What was said. May 16, 146.00 EUR, up 1.4%", "May 15, 144.00 EUR",
         "Closing price, line, 5 points. ? help",
       ])
     let count = model.history.count

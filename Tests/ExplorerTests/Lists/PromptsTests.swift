@@ -151,9 +151,9 @@ import Testing
     #expect(
       try model.hear("<Right><Right>") == [
         "Date is May 15, Price is 144.00 EUR, point 1 of 5",
-        "Date is May 16, Price is 146.00 EUR, up 1.4 %, point 2 of 5",
+        "Date is May 16, Price is 146.00 EUR, up 1.4%, point 2 of 5",
       ])
     #expect(try model.hear("3").last?.contains("is a line chart of 5 points") == true)
-    #expect(try model.hear("t<Right>").last == "May 17, 144.32 EUR, down 1.2 %")
+    #expect(try model.hear("t<Right>").last == "May 17, 144.32 EUR, down 1.2%")
   }
 }

@@ -30,7 +30,7 @@ import Testing
     }
     #expect(volume == 1.25)
     #expect(effects.contains(.keep(name: "volume", value: "1.25")))
-    #expect(effects.announcements == ["Volume: 125 %"])
+    #expect(effects.announcements == ["Volume: 125%"])
     #expect(try model.hear("<Right><Right><Right><Right>").last == "End of the list")
     #expect(model.settings.sonification.volume == 2)
   }
@@ -44,8 +44,8 @@ import Testing
     }
     #expect(
       said("Not a directory", at: 0)
-        == ["Volume: 125 %, not kept: Not a directory (/a/config.toml)"])
-    #expect(said(nil, at: 9) == ["Volume: 125 %, not kept: not a file (/a/config.toml)"])
+        == ["Volume: 125%, not kept: Not a directory (/a/config.toml)"])
+    #expect(said(nil, at: 9) == ["Volume: 125%, not kept: not a file (/a/config.toml)"])
   }
 
   @Test func everySettingTurnsBothWaysAndComesBack() throws {

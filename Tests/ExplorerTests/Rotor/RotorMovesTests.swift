@@ -60,8 +60,8 @@ import Testing
     var model = Fixtures.model(Fixtures.pair)
     #expect(
       try model.hear("4<Right><Right><Down><Up><Right><Down>") == [
-        "Values. ACME, 4 points", "ACME, May 15, 140.00 EUR", "May 16, 141.00 EUR, up 0.7 %",
-        "BOLT, missing", "ACME 141.00 EUR", "May 17, 146.20 EUR, up 3.7 %",
+        "Values. ACME, 4 points", "ACME, May 15, 140.00 EUR", "May 16, 141.00 EUR, up 0.7%",
+        "BOLT, missing", "ACME 141.00 EUR", "May 17, 146.20 EUR, up 3.7%",
         "BOLT 139.10 EUR, 7.10 below ACME",
       ])
     #expect(try model.hear("<Down>") == ["End of the list"])

@@ -20,11 +20,11 @@ import Testing
     #expect(try model.hear("3jj").last == "End of the list")
     _ = try model.press(":n10<Enter>(:n20<Enter>)")
     #expect(model.descriptionItems == [.chart, .series(0), .stretch])
-    #expect(try model.hear("3j").last == "x = 10 to 20: up 100.0 %, mean 15 m")
+    #expect(try model.hear("3j").last == "x = 10 to 20: up 100.0%, mean 15 m")
     #expect(
       try model.hear("<Enter>").last
-        == "x = 10 to 20: up 100.0 %, mean 15 m. It rises steadily, from 10 m at x = 10 to 20 m at "
-        + "x = 20, up 100.0 %. The highest is 20 m at x = 20, the lowest 10 m at x = 10.")
+        == "x = 10 to 20: up 100.0%, mean 15 m. It rises steadily, from 10 m at x = 10 to 20 m at "
+        + "x = 20, up 100.0%. The highest is 20 m at x = 20, the lowest 10 m at x = 10.")
   }
 
   @Test func theStretchBeforeIsComparedWith() throws {
@@ -36,7 +36,7 @@ import Testing
     #expect(model.loop.earlier == Stretch(start: Self.point(9), end: Self.point(19)))
     #expect(
       try model.hear("3jjj").last
-        == "A: x = 10 to 20: up 100.0 %, mean 15 m. B: x = 30 to 40: down 50.0 %, mean 15 m")
+        == "A: x = 10 to 20: up 100.0%, mean 15 m. B: x = 30 to 40: down 50.0%, mean 15 m")
     #expect(try model.hear("<Enter>").last == model.history.last)
     _ = try model.press(":n1<Enter>(")
     #expect(model.loop.earlier == Stretch(start: Self.point(29), end: Self.point(39)))
@@ -51,7 +51,7 @@ import Testing
   @Test func theMarksAreOfTheWholeChart() throws {
     var model = Fixtures.model(Self.peak)
     _ = try model.press(":n10<Enter>(:n20<Enter>):n40<Enter>+++")
-    #expect(try model.hear("3jj").last == "x = 10 to 20: up 100.0 %, mean 15 m")
+    #expect(try model.hear("3jj").last == "x = 10 to 20: up 100.0%, mean 15 m")
     #expect(try model.hear("<Enter>").last?.hasPrefix("x = 10") == true)
   }
 
@@ -70,7 +70,7 @@ import Testing
     _ = try model.press("4l(j<End>)3")
     #expect(
       model.language.text(model.page.stretchSentence(model.settings))
-        == "ACME, May 15 to May 18: up 7.1 %, mean 144.30 EUR")
+        == "ACME, May 15 to May 18: up 7.1%, mean 144.30 EUR")
   }
 
   @Test func nothingTrapsWhereThereIsNoValue() throws {

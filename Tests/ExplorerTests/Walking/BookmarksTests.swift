@@ -31,7 +31,7 @@ import Testing
     #expect(try model.hear("<Right>xp").last == "1 of 5")
     #expect(
       try model.hear("<Right><Right>p").last
-        == "3 of 5. From May 15: up 0.2 %, 2 points on")
+        == "3 of 5. From May 15: up 0.2%, 2 points on")
     #expect(
       try model.hear("<Right>p").last == "4 of 5. From May 15: 3 points on")
   }

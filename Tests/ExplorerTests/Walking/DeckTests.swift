@@ -54,8 +54,8 @@ import Testing
       try model.hear("<Left>F") == ["Wed, 2, unchanged", "Ann, 3 points, 1 of 3. Wed, missing"])
     #expect(try model.hear("f").last == "Bob, 4 points, 2 of 3. Wed, 2")
     // From where there is nothing the next point is on either side.
-    #expect(try model.hear("F<Right>").last == "Thu, 4, down 55.6 %")
-    #expect(try model.hear("f<Left>F<Left>").last == "Tue, 9, up 12.5 %")
+    #expect(try model.hear("F<Right>").last == "Thu, 4, down 55.6%")
+    #expect(try model.hear("f<Left>F<Left>").last == "Tue, 9, up 12.5%")
     #expect(try model.hear("ff").last == "Closing price, line, 5 points, 3 of 3")
     #expect(model.point == nil)
   }

@@ -17,7 +17,7 @@ import Testing
     var model = Fixtures.model(Fixtures.price)
     #expect(
       try model.hear("<Right><Right><Right><Right><Right>") == [
-        "May 15, 144.00 EUR", "May 16, 146.00 EUR, up 1.4 %", "May 17, 144.32 EUR, down 1.2 %",
+        "May 15, 144.00 EUR", "May 16, 146.00 EUR, up 1.4%", "May 17, 144.32 EUR, down 1.2%",
         "May 18, missing", "May 19, 146.20 EUR",
       ])
   }

@@ -39,7 +39,7 @@ import Testing
     var model = Fixtures.model(Fixtures.rising, settings: Settings(languageTag: "ja"))
     #expect(
       try model.hear("+0-") == [
-        "表示範囲：xが13から37の間、50点中25点", "全体を表示、50点", "すでに全体を表示",
+        "表示範囲：xが13から37の間、50点中25点", "全体を表示、50点", "すでに全体を表示しています",
       ])
   }
 
@@ -76,7 +76,7 @@ import Testing
     #expect(model.page.window == 10...13)
     #expect(
       try model.hear("llll") == [
-        "11, 11, up 10.0 %", "12, 12, up 9.1 %", "13, 13, up 8.3 %", "14, 14, up 7.7 %",
+        "11, 11, up 10.0%", "12, 12, up 9.1%", "13, 13, up 8.3%", "14, 14, up 7.7%",
       ])
     #expect(model.page.window == 11...14)
     #expect(try model.hear("<Home><Home>h") == ["11, 11", "1, 1", "First point"])

@@ -78,6 +78,7 @@ extension English {
     case .neverBelow(let first, let second): "\(first) is never below \(second)"
     case .neverAbove(let first, let second): "\(first) is never above \(second)"
     case .times(1): "once"
+    case .times(2): "twice"
     case .times(let number): count(number, Noun("time", "times"))
     case .crossing(let times, let place, true): "\(times), first \(place)"
     case .crossing(let times, let place, false): "\(times), \(place)"

@@ -85,7 +85,8 @@ extension English {
       "\(count(number, Noun("other", "others"))) \(percent)"
     case .belowZero(let number, let place):
       "\(count(number, .value)) below zero, \(number > 1 ? "first " : "")\(place)"
-    case .aggregated(let aggregate, let rows): "Each value is the \(aggregate) of \(rows) rows"
+    case .aggregated(let aggregate, let low, let high):
+      "Each value is the \(aggregate) of \(low)\(high.map { " to \($0)" } ?? "") rows"
     case .noShares: "No shares: no value above zero"
     case .sums(let rows, let values): "Added up: \(count(rows, .row)) to \(count(values, .value))"
     case .quartileMethod:

@@ -9,7 +9,8 @@ struct English: Phrasebook {
   // Made when the language first speaks: a start in another one need not wait for it.
   private static let style = Format(
     "en_US", plural: .oneWithoutFraction,
-    percentagePoint: Noun("percentage point", "percentage points"))
+    percentagePoint: Noun("percentage point", "percentage points"), percentSeparator: "",
+    currencyLeads: true)
 
   // MARK: Grammar
 

@@ -98,7 +98,8 @@ extension French {
       "\(count(number, Noun("autre", "autres"))) \(percent)"
     case .belowZero(let number, let place):
       "\(count(number, .value)) en dessous de zéro, \(number > 1 ? "d’abord " : "")\(place)"
-    case .aggregated(let aggregate, let rows): "Chaque valeur\u{A0}: \(aggregate) de \(rows) lignes"
+    case .aggregated(let aggregate, let low, let high):
+      "Chaque valeur\u{A0}: \(aggregate) de \(low)\(high.map { " à \($0)" } ?? "") lignes"
     case .noShares: "Aucune part\u{A0}: aucune valeur au-dessus de zéro"
     case .sums(let rows, let values):
       "Additionnées\u{A0}: \(count(rows, .row)) en \(count(values, .value))"
@@ -118,13 +119,13 @@ extension French {
   private func trend(_ trend: Trend) -> String {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "stable"
-    case (.mixed, _): "indécise"
-    case (.rising, .strong): "forte hausse"
+    case (.mixed, _): "sans tendance nette"
+    case (.rising, .strong): "hausse nette"
     case (.rising, .moderate): "hausse modérée"
-    case (.rising, .weak): "faible hausse"
-    case (.falling, .strong): "forte baisse"
+    case (.rising, .weak): "hausse peu nette"
+    case (.falling, .strong): "baisse nette"
     case (.falling, .moderate): "baisse modérée"
-    case (.falling, .weak): "faible baisse"
+    case (.falling, .weak): "baisse peu nette"
     }
   }
 }

@@ -11,7 +11,8 @@ struct French: Phrasebook {
   var format: Format { regional ?? Self.style }
   // Made when the language first speaks: a start in another one need not wait for it.
   private static let style = Format(
-    "fr_FR", plural: .belowTwo, percentagePoint: Noun("point de %", "points de %"), month: .wide,
+    "fr_FR", plural: .belowTwo,
+    percentagePoint: Noun("point de pourcentage", "points de pourcentage"), month: .wide,
     firstOfMonth: "1er")
 
   // MARK: Grammar

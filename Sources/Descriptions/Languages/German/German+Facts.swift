@@ -21,9 +21,9 @@ extension German {
     case .label(.plateau): "Plateau"
     case .label(.plateaus): "Plateaus"
     case .label(.largestRise): "größter Anstieg"
-    case .label(.largestDrop): "größter Abfall"
+    case .label(.largestDrop): "größter Rückgang"
     case .label(.sampleSize): "Werte"
-    case .label(.fullestBin): "vollste Klasse"
+    case .label(.fullestBin): "am stärksten besetzte Klasse"
     case .label(.largestSpread): "größter Quartilsabstand"
     case .label(.densest): "am dichtesten"
     case .label(.shares): "Anteile"
@@ -52,8 +52,8 @@ extension German {
     case .kind(.pie), .shortKind(.pie, _): "Kreisdiagramm"
     case .kind(.donut), .shortKind(.donut, _): "Ringdiagramm"
     case .trend(let trend): self.trend(trend)
-    case .turningPoints(0): "kein Wendepunkt"
-    case .turningPoints(let number): count(number, Noun("Wendepunkt", "Wendepunkte"))
+    case .turningPoints(0): "kein Richtungswechsel"
+    case .turningPoints(let number): count(number, Noun("Richtungswechsel"))
     case .strength(.strong): "stark"
     case .strength(.moderate): "mäßig"
     case .strength(.weak): "schwach"
@@ -93,7 +93,8 @@ extension German {
       "\(count(number, Noun("weiterer", "weitere"))) \(percent)"
     case .belowZero(let number, let place):
       "\(count(number, .value)) unter null, \(number > 1 ? "zuerst " : "")\(place)"
-    case .aggregated(let aggregate, let rows): "Jeder Wert: \(aggregate) aus \(rows) Zeilen"
+    case .aggregated(let aggregate, let low, let high):
+      "Jeder Wert: \(aggregate) aus \(low)\(high.map { " bis \($0)" } ?? "") Zeilen"
     case .noShares: "Keine Anteile: kein Wert über null"
     case .sums(let rows, let values):
       "Addiert: \(count(rows, .row)) zu \(count(values, Noun("Wert", "Werten")))"
@@ -115,12 +116,12 @@ extension German {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "gleichbleibend"
     case (.mixed, _): "unklar"
-    case (.rising, .strong): "stark steigend"
+    case (.rising, .strong): "deutlich steigend"
     case (.rising, .moderate): "mäßig steigend"
-    case (.rising, .weak): "schwach steigend"
-    case (.falling, .strong): "stark fallend"
+    case (.rising, .weak): "tendenziell steigend"
+    case (.falling, .strong): "deutlich fallend"
     case (.falling, .moderate): "mäßig fallend"
-    case (.falling, .weak): "schwach fallend"
+    case (.falling, .weak): "tendenziell fallend"
     }
   }
 }

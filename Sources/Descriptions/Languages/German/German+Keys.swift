@@ -13,7 +13,7 @@ extension German {
     case .chartHighest: "Höchstwert des Diagramms"
     case .previousLandmark: "Vorige Landmarke"
     case .nextLandmark: "Nächste Landmarke"
-    case .goTo: "Zu Abfall, Anstieg, Lücke, Kreuzung …"
+    case .goTo: "Zu Rückgang, Anstieg, Lücke, Kreuzung …"
     case .search: "Beschriftungen durchsuchen"
     case .goToPlace: "Zu Datum, Wert, Nummer oder Prozent"
     case .back: "Zurück vor den letzten Sprung"

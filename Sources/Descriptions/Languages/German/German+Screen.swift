@@ -75,7 +75,7 @@ extension German {
     case .export(.svg): "Bild (SVG)"
     case .export(.text): "Bild (Text)"
     case .export(.coloredText): "Bild (farbiger Text)"
-    case .export(.markdown): "Worte (Markdown)"
+    case .export(.markdown): "Text (Markdown)"
     case .export(.csv): "Daten (CSV)"
     case .export(.wave): "Ton (WAV)"
     case .export(.midi): "Ton (MIDI)"
@@ -108,7 +108,7 @@ extension German {
     case .isOn: "ein"
     case .isOff: "aus"
     case .sameAxesOn: "wo sie vergleichbar sind"
-    case .changed(let keys): "\(keys) ändert"
+    case .changed(let keys): "\(keys) ändern"
     case .defaultValue: "Voreinstellung"
     case .notKept(let setting, let file, let reason):
       "\(setting), nicht gespeichert: \(reason ?? "keine Datei") (\(file))"

@@ -87,7 +87,8 @@ extension Japanese {
     case .otherShares(let number, let percent): "ほか\(count(number))項目で\(percent)"
     case .belowZero(let number, let place):
       "\(count(number))個、ゼロ未満、\(number > 1 ? "最初は" : "")\(place)"
-    case .aggregated(let aggregate, let rows): "各値は\(rows)行の\(aggregate)"
+    case .aggregated(let aggregate, let low, let high):
+      "各値は\(low)\(high.map { "から\($0)" } ?? "")行の\(aggregate)"
     case .noShares: "内訳なし：ゼロより大きい値がありません"
     case .sums(let rows, let values): "合算：\(count(rows, .row))を\(count(values))個の値に"
     case .quartileMethod: "四分位数は線形補間、ひげは四分位範囲の1.5倍以内の値まで"
@@ -103,12 +104,12 @@ extension Japanese {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "横ばい"
     case (.mixed, _): "明確な方向なし"
-    case (.rising, .strong): "強い上昇"
-    case (.rising, .moderate): "中程度の上昇"
-    case (.rising, .weak): "弱い上昇"
-    case (.falling, .strong): "強い下降"
-    case (.falling, .moderate): "中程度の下降"
-    case (.falling, .weak): "弱い下降"
+    case (.rising, .strong): "明確な上昇傾向"
+    case (.rising, .moderate): "上昇傾向"
+    case (.rising, .weak): "緩い上昇傾向"
+    case (.falling, .strong): "明確な下降傾向"
+    case (.falling, .moderate): "下降傾向"
+    case (.falling, .weak): "緩い下降傾向"
     }
   }
 }

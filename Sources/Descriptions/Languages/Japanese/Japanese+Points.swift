@@ -88,7 +88,7 @@ extension Japanese {
     case .edge(.lastItem): "リストの末尾"
     case .edge(.firstChart): "最初のグラフ"
     case .edge(.lastChart): "最後のグラフ"
-    case .edge(.widest): "すでに全体を表示"
+    case .edge(.widest): "すでに全体を表示しています"
     case .edge(.closest): "これ以上拡大できません"
     case .cell(let column, let columns, let row, let rows):
       "\(columns)列中\(column)列目、\(rows)行中\(row)行目"

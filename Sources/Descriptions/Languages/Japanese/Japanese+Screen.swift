@@ -16,7 +16,7 @@ extension Japanese {
     case .silence(.noSuchDevice(let name)): "音なし：デバイス「\(name)」がありません"
     case .silence(.refused(let reason)): "音なし：デバイスエラー（\(reason)）"
     case .silence(.lost): "音が停止：デバイス切断"
-    case .silence(.hung): "音が停止：応答なし。Earshotを再起動"
+    case .silence(.hung): "応答なし。Earshotを再起動してください"
     case .silence(.noneChosen): "音なし：デバイスの設定がnoneです"
     case .retry(let key): "\(key)で再試行"
     case .pitchLegend(let low, let lowest, let high, let highest):

@@ -94,8 +94,8 @@ extension Polish {
     case .otherShares(let number, let percent): "inne (\(count(number))) \(percent)"
     case .belowZero(let number, let place):
       "\(count(number, .value)) poniżej zera, \(number > 1 ? "najpierw " : "")\(place)"
-    case .aggregated(let aggregate, let rows):
-      "Każda wartość: \(aggregate), liczba wierszy: \(rows)"
+    case .aggregated(let aggregate, let low, let high):
+      "Każda wartość: \(aggregate), liczba wierszy: \(high.map { "od \(low) do \($0)" } ?? low)"
     case .noShares: "Brak udziałów: żadna wartość nie jest większa od zera"
     case .sums(let rows, let values): "Zsumowano: \(count(rows, .row)), wartości: \(count(values))"
     case .quartileMethod:

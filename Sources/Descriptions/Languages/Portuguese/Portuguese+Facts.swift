@@ -88,7 +88,8 @@ extension Portuguese {
       "\(count(number, Noun("outro", "outros"))) \(percent)"
     case .belowZero(let number, let place):
       "\(count(number, .value)) abaixo de zero, \(number > 1 ? "primeiro " : "")\(place)"
-    case .aggregated(let aggregate, let rows): "Cada valor: \(aggregate) de \(rows) linhas"
+    case .aggregated(let aggregate, let low, let high):
+      "Cada valor: \(aggregate) de \(low)\(high.map { " a \($0)" } ?? "") linhas"
     case .noShares: "Sem proporções: nenhum valor acima de zero"
     case .sums(let rows, let values): "Somadas: \(count(rows, .row)) em \(count(values, .value))"
     case .quartileMethod:

@@ -30,7 +30,7 @@ extension Portuguese {
       "Loop ligado, \(words(place: .stretch(from, to: to, kind)))"
     case .loopOff: "Loop desligado"
     case .loopNeedsEnds: "O loop precisa dos dois limites"
-    case .loopNeedsKeys(let start, let end): "Marque os dois limites: \(start) e \(end)"
+    case .loopNeedsKeys(let start, let end): "O loop precisa dos dois limites: \(start) e \(end)"
     case .backwards: "De trás para a frente"
     case .forwards: "Para a frente"
     case .playedOverNetwork: "O som sai na máquina remota"

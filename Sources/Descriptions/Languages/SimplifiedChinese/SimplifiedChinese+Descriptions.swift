@@ -39,9 +39,9 @@ extension SimplifiedChinese {
     case .missing(let points): "缺失\(count(points, .point))"
     case .repeats(let interval): "每\(interval)重复一次"
     case .spike(let value, let place, true): "\(place)出现尖峰，为\(value)"
-    case .spike(let value, let place, false): "\(place)出现尖谷，为\(value)"
+    case .spike(let value, let place, false): "\(place)出现低谷，为\(value)"
     case .spikes(let number, let value, let place, let isPeak):
-      "有\(count(number))处尖峰和尖谷，最大\(isPeak ? "" : "尖谷")为\(place)的\(value)"
+      "有\(count(number))处尖峰和低谷，最大\(isPeak ? "" : "低谷")为\(place)的\(value)"
     case .outlier(let value, let place): "\(place)的\(value)是离群值"
     case .outliers(let number, let value, let place): "有\(count(number))个离群值，最远为\(place)的\(value)"
     case .plateau(let level, let stretch): "\(stretch)基本保持在\(level)"
@@ -56,10 +56,10 @@ extension SimplifiedChinese {
     case (.mixed, _): "没有明确方向"
     case (.rising, .strong): "稳步上升"
     case (.rising, .moderate): "总体上升"
-    case (.rising, .weak): "略有上升趋势"
+    case (.rising, .weak): "有上升趋势（不明显）"
     case (.falling, .strong): "稳步下降"
     case (.falling, .moderate): "总体下降"
-    case (.falling, .weak): "略有下降趋势"
+    case (.falling, .weak): "有下降趋势（不明显）"
     }
   }
 

@@ -14,8 +14,8 @@ extension SimplifiedChinese {
     case .label(.gap), .label(.gaps): "缺失区间"
     case .label(.period): "周期"
     case .label(.spike): "尖峰"
-    case .label(.dip): "尖谷"
-    case .label(.spikes): "尖峰和尖谷"
+    case .label(.dip): "低谷"
+    case .label(.spikes): "尖峰和低谷"
     case .label(.outlier), .label(.outliers): "离群值"
     case .label(.plateau), .label(.plateaus): "平稳区间"
     case .label(.largestRise): "最大升幅"
@@ -53,7 +53,7 @@ extension SimplifiedChinese {
     case .all(let number, let value): "\(value)（全部\(count(number, .value))）"
     case .gaps(let number, let longest): "\(count(number))处，最长为\(longest)"
     case .spikes(let number, let largest, true): "\(count(number))处，最大为\(largest)"
-    case .spikes(let number, let largest, false): "\(count(number))处，最大尖谷为\(largest)"
+    case .spikes(let number, let largest, false): "\(count(number))处，最大低谷为\(largest)"
     case .outliers(let number, let farthest): "\(count(number))个，最远为\(farthest)"
     case .plateaus(let number, let longest): "\(count(number))处，最长为\(longest)"
     case .every(let points): count(points, .point)
@@ -80,7 +80,8 @@ extension SimplifiedChinese {
     case .otherShares(let number, let percent): "其余\(count(number))项\(percent)"
     case .belowZero(let number, let place):
       "\(count(number))个，低于零，\(number > 1 ? "首先是" : "")\(place)"
-    case .aggregated(let aggregate, let rows): "每个值为\(rows)行的\(aggregate)"
+    case .aggregated(let aggregate, let low, let high):
+      "每个值为\(low)\(high.map { "至\($0)" } ?? "")行的\(aggregate)"
     case .noShares: "没有构成：没有大于零的值"
     case .sums(let rows, let values): "已将\(count(rows, .row))合计成\(count(values))个值"
     case .quartileMethod: "四分位数按线性插值，须线延伸到1.5倍四分位距以内的值"
@@ -97,10 +98,10 @@ extension SimplifiedChinese {
     case (.mixed, _): "没有明确方向"
     case (.rising, .strong): "明显上升"
     case (.rising, .moderate): "中度上升"
-    case (.rising, .weak): "轻微上升"
+    case (.rising, .weak): "有上升趋势（不明显）"
     case (.falling, .strong): "明显下降"
     case (.falling, .moderate): "中度下降"
-    case (.falling, .weak): "轻微下降"
+    case (.falling, .weak): "有下降趋势（不明显）"
     }
   }
 }

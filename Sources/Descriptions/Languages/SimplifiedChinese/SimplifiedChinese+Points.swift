@@ -64,7 +64,7 @@ extension SimplifiedChinese {
     case .landmark(.crossing): "交叉点"
     case .landmark(.higher): "更高的值"
     case .landmark(.lower): "更低的值"
-    case .landmark(.spike): "尖峰或尖谷"
+    case .landmark(.spike): "尖峰或低谷"
     case .landmark(.outlier): "离群值"
     case .bookmark: "书签"
     case .noneAfter(let goal): "后面没有\(self.goal(goal))"

@@ -35,8 +35,8 @@ extension Spanish {
     case .verb(let trend): verb(trend)
     case .course(let subject, let trend, let start, let end, let change):
       "\(subject) \(verb(trend)), desde \(start) hasta \(end), \(change)"
-    case .upInAll(let size): "una subida de \(size)"
-    case .downInAll(let size): "una bajada de \(size)"
+    case .upInAll(let size): "una subida \(size.hasSuffix("%") ? "del" : "de") \(size)"
+    case .downInAll(let size): "una bajada \(size.hasSuffix("%") ? "del" : "de") \(size)"
     case .unchangedInAll: "sin cambios"
     case .extremes(let highest, let lowest): "El máximo es \(highest), el mínimo \(lowest)"
     case .missing(let points): "\(count(points, .point)) sin valor"

@@ -87,7 +87,8 @@ extension Spanish {
     case .otherShares(let number, let percent): "\(count(number)) más \(percent)"
     case .belowZero(let number, let place):
       "\(count(number, .value)) bajo cero, \(number > 1 ? "primero " : "")\(place)"
-    case .aggregated(let aggregate, let rows): "Cada valor: \(aggregate) de \(rows) filas"
+    case .aggregated(let aggregate, let low, let high):
+      "Cada valor: \(aggregate) de \(low)\(high.map { " a \($0)" } ?? "") filas"
     case .noShares: "Sin proporciones: ningún valor sobre cero"
     case .sums(let rows, let values): "Sumadas: \(count(rows, .row)) en \(count(values, .value))"
     case .quartileMethod:
@@ -111,12 +112,12 @@ extension Spanish {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "estable"
     case (.mixed, _): "poco clara"
-    case (.rising, .strong): "al alza, fuerte"
+    case (.rising, .strong): "al alza, clara"
     case (.rising, .moderate): "al alza, moderada"
-    case (.rising, .weak): "al alza, débil"
-    case (.falling, .strong): "a la baja, fuerte"
+    case (.rising, .weak): "al alza, poco clara"
+    case (.falling, .strong): "a la baja, clara"
     case (.falling, .moderate): "a la baja, moderada"
-    case (.falling, .weak): "a la baja, débil"
+    case (.falling, .weak): "a la baja, poco clara"
     }
   }
 }

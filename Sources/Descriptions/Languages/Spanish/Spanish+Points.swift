@@ -30,8 +30,8 @@ extension Spanish {
     case .part(.total): "total"
     case .part(.share): "proporción"
     case .part(.named(let name)): named(name)
-    case .up(let size): "sube \(size)"
-    case .down(let size): "baja \(size)"
+    case .up(let size): "sube \(share(size))"
+    case .down(let size): "baja \(share(size))"
     case .otherSeries(let name, let value): "\(name) \(value)"
     case .equal(let other): "igual que \(other)"
     case .above(let other, let size): "\(size) sobre \(other)"
@@ -97,6 +97,9 @@ extension Spanish {
     case .showingAll: "Se muestra todo"
     }
   }
+
+  /// A share has an article, an amount has none.
+  private func share(_ size: String) -> String { size.hasSuffix("%") ? "un \(size)" : size }
 
   private func no(_ goal: Goal) -> String {
     switch goal {

@@ -10,7 +10,7 @@ struct Spanish: Phrasebook {
   var format: Format { regional ?? Self.style }
   // Made when the language first speaks: a start in another one need not wait for it.
   private static let style = Format(
-    "es_ES", plural: .oneWithoutFraction,
+    "es_ES", plural: .exactlyOne,
     percentagePoint: Noun("punto porcentual", "puntos porcentuales"), month: .wide)
 
   // MARK: Grammar
