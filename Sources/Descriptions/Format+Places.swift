@@ -6,7 +6,7 @@ import Tables
 
 /// How a language writes where something stands.
 extension Format {
-  /// Whether a category is called as a month is, in full or in short.
+  /// True of a category that is called as a month is, in full or in short.
   func isMonth(_ name: String) -> Bool {
     let months = Self.months.withLock { known in
       if let months = known[locale.identifier] { return months }
@@ -55,7 +55,7 @@ extension Format {
       let month = style.month(width ?? self.month)
       return date.formatted(span == .years ? month.year() : month)
     case .day:
-      let day = style.month(.abbreviated).day()
+      let day = style.month(width ?? dayMonth).day()
       let text = date.formatted(span == .years ? day.year() : day)
       guard let firstOfMonth, text.hasPrefix("1 ") else { return text }
       return firstOfMonth + text.dropFirst()
@@ -91,7 +91,7 @@ extension Format {
     switch precision {
     case .year: date(time, .year, timeZone: timeZone, span: .year)
     case .month: date(time, .month, timeZone: timeZone, span: .year, month: .abbreviated)
-    case .day: date(time, .day, timeZone: timeZone, span: .year)
+    case .day: date(time, .day, timeZone: timeZone, span: .year, month: .abbreviated)
     case .minute, .second, .millisecond, .microsecond:
       clock(time, precision, zone: TimeZone(identifier: timeZone) ?? .gmt)
     }

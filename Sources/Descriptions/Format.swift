@@ -13,23 +13,25 @@ public struct Format: Sendable {
   private(set) var region: String?
   /// What stands between a number and its unit.
   let unitSeparator: String
-  /// Whether a sign of a currency stands before its number: "$1,234.50".
+  /// The sign of a currency stands before its number: "$1,234.50".
   private let currencyLeads: Bool
-  /// What stands between a number and the sign of percent.
+  /// The gap between a number and the sign of percent.
   private let percentSeparator: String
   /// How the parts of a list are joined.
   let listSeparator: String
 
-  /// Which form of a noun goes with a number.
+  /// The rule for the form of a noun that goes with a number.
   let plural: PluralRule
   /// What the difference of two percentages is counted in.
   private let percentagePoint: Noun
   /// What stands between two sentences that have no full stop of their own.
   let sentenceSeparator: String
-  /// Whether the year comes before the month.
+  /// The year comes before the month.
   let isYearFirst: Bool
   /// How a month without a day is written, but for the ticks of an axis.
   let month: Date.FormatStyle.Symbol.Month
+  /// How a month is written with its day, but for the ticks of an axis.
+  let dayMonth: Date.FormatStyle.Symbol.Month
   /// How the first day of a month is written, where it is not a number as the others are.
   let firstOfMonth: String?
 
@@ -37,7 +39,8 @@ public struct Format: Sendable {
     _ identifier: String, plural: PluralRule, percentagePoint: Noun, unitSeparator: String = " ",
     percentSeparator: String? = nil, currencyLeads: Bool = false, listSeparator: String = ", ",
     sentenceSeparator: String = ". ",
-    month: Date.FormatStyle.Symbol.Month = .abbreviated, firstOfMonth: String? = nil,
+    month: Date.FormatStyle.Symbol.Month = .abbreviated,
+    dayMonth: Date.FormatStyle.Symbol.Month = .abbreviated, firstOfMonth: String? = nil,
     isYearFirst: Bool = false
   ) {
     locale = Locale(identifier: identifier)
@@ -51,6 +54,7 @@ public struct Format: Sendable {
     self.isYearFirst = isYearFirst
     self.listSeparator = listSeparator
     self.month = month
+    self.dayMonth = dayMonth
     self.firstOfMonth = firstOfMonth
   }
 

@@ -153,9 +153,9 @@ struct FormatTests {
     (DatePrecision.year, DateSpan.years, "2023", "2023", "2023"),
     (.month, .years, "März 2023", "mars 2023", "marzo de 2023"),
     (.month, .year, "März", "mars", "marzo"),
-    (.day, .years, "1. März 2023", "1er mars 2023", "1 mar 2023"),
-    (.day, .year, "1. März", "1er mars", "1 mar"),
-    (.minute, .years, "1. März 2023 09:05", "1er mars 2023 09:05", "1 mar 2023 09:05"),
+    (.day, .years, "1. März 2023", "1er mars 2023", "1 de marzo de 2023"),
+    (.day, .year, "1. März", "1er mars", "1 de marzo"),
+    (.minute, .years, "1. März 2023 09:05", "1er mars 2023 09:05", "1 de marzo de 2023 09:05"),
     (.minute, .day, "09:05", "09:05", "09:05"),
   ])
   func writesDatesWithTheDayFirst(

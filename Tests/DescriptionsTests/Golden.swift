@@ -73,7 +73,7 @@ func expectGlossary(
 }
 
 extension String {
-  /// Whether a term stands in the text as a whole word, in the singular or the plural.
+  /// True where a term stands in the text as a whole word, in the singular or the plural.
   fileprivate func contains(term: String) -> Bool {
     ranges(of: term).contains { range in
       let before = self[..<range.lowerBound].last

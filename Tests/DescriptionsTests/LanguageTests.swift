@@ -43,8 +43,9 @@ struct LanguageTests {
 
   /// The words stay; what a region writes in its own way follows it.
   @Test(arguments: [
-    ("es", "Máximo: 21.183,90 EUR el 5 ene"), ("es-MX", "Máximo: 21,183.90 EUR el 5 ene"),
-    ("es-US", "Máximo: 21,183.90 EUR el 5 ene"), ("es_CO", "Máximo: 21.183,90 EUR el 5 de ene."),
+    ("es", "Máximo: 21.183,90 EUR el 5 de enero"), ("es-MX", "Máximo: 21,183.90 EUR el 5 de enero"),
+    ("es-US", "Máximo: 21,183.90 EUR el 5 de enero"),
+    ("es_CO", "Máximo: 21.183,90 EUR el 5 de enero"),
     ("de_CH.UTF-8", "Höchstwert: 21’183.90 EUR am 5. Jan."),
     ("de-AT", "Höchstwert: 21.183,90 EUR am 5. Jän."),
     ("en_GB", "Highest: 21,183.90 EUR on 5 Jan"), ("en_US", "Highest: 21,183.90 EUR on Jan 5"),

@@ -30,7 +30,7 @@ extension Phrasebook {
     return joined(sentences + [chart.summary].compactMap(\.self))
   }
 
-  /// What the chart is, of what, and over what.
+  /// The type of the chart, its content and its x axis.
   private func composition(_ chart: ChartOutline, _ series: [SeriesOutline]) -> String {
     let lengths = Set(series.map(\.points))
     let content: ChartPhrase =
@@ -44,7 +44,7 @@ extension Phrasebook {
     return axis.isEmpty ? told : words(chart: .over(told, axis))
   }
 
-  /// What the values reach over: those of a heat map are no places on its y axis.
+  /// The extent of the values: those of a heat map are no places on its y axis.
   private func reach(_ chart: ChartOutline) -> String {
     let name = words(place: .axis(chart.hasHeights ? .y : .values))
     return words(

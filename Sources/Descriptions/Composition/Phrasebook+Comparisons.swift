@@ -1,7 +1,7 @@
 import Charts
 
 extension Phrasebook {
-  /// How two series lie and go, without a full stop.
+  /// The order and the movement of two series, without a full stop.
   func relation(_ comparison: Comparison) -> String {
     order(comparison) + (movement(comparison).map { semicolon + $0 } ?? "")
   }
@@ -32,14 +32,14 @@ extension Phrasebook {
     comparison.movement.map { words(comparison: .movement($0)) }
   }
 
-  /// Where two series are farthest apart, as a clause.
+  /// The place where two series are farthest apart, as a clause.
   func mostApart(_ comparison: Comparison) -> String? {
     guard let size = comparison.largestDifference, let place = comparison.largestDifferencePlace
     else { return nil }
     return words(comparison: .mostApart(format.magnitude(size), at: at(place)))
   }
 
-  /// How two series lie, without a full stop.
+  /// The order of two series, without a full stop.
   private func order(_ comparison: Comparison) -> String {
     let (a, b) = (subject(comparison.first), object(comparison.second))
     let pair = both(comparison.first, comparison.second)

@@ -154,7 +154,7 @@ extension Phrasebook {
     words(fact: .every(points)) + (span.flatMap(format.span).map(parenthesized) ?? "")
   }
 
-  /// What a fact is about, in the series if there are several, and what is told.
+  /// The subject of a fact, in the series if there are several, and what is told.
   private func labeled(_ label: FactLabel, _ series: String?, _ told: String) -> String {
     labeled(topic(words(fact: .label(label)), of: series), told)
   }

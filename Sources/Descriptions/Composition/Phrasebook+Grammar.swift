@@ -63,7 +63,7 @@ extension Phrasebook {
     sentences.filter { !$0.isEmpty }.joined(separator: String(format.sentenceSeparator.dropFirst()))
   }
 
-  /// What is said, then more of it, without a full stop at the end.
+  /// A sentence, then more of it, without a full stop at the end.
   func then(_ first: String, _ second: String?) -> String {
     second.map { first + format.sentenceSeparator + $0 } ?? first
   }

@@ -21,7 +21,7 @@ extension Phrasebook {
     }
   }
 
-  /// Which of how many; of one there is nothing to say.
+  /// The number of one among several; of one there is nothing to say.
   private func numbered(_ phrase: PointPhrase, _ ordinal: Ordinal?) -> String {
     let name = capitalized(words(point: phrase))
     guard let ordinal, ordinal.count > 1 else { return name }
@@ -55,13 +55,13 @@ extension Phrasebook {
     words(point: .fromBookmark(place(difference.place), isBin: difference.place.isRange))
   }
 
-  /// How many points a bookmark is away.
+  /// The number of points to a bookmark.
   func steps(_ difference: BookmarkDifference) -> String {
     let steps = difference.steps
     return words(point: steps < 0 ? .pointsBack(-steps) : .pointsOn(steps))
   }
 
-  /// What is being typed, after what it is for.
+  /// The typed text, after what it is for.
   func prompt(_ prompt: PromptKind, _ text: String) -> String {
     let asked = labeled(words(point: .prompt(prompt)), text)
     return text.isEmpty && asked.hasSuffix(" ") ? String(asked.dropLast()) : asked

@@ -34,7 +34,7 @@ extension Phrasebook {
     labeled(words(place: .axis(name)), reach(title, extent, scale))
   }
 
-  /// What an axis reaches over, after its title.
+  /// The extent of an axis, after its title.
   func reach(_ title: String?, _ extent: AxisExtent, _ scale: Scale) -> String {
     list([title, self.extent(extent), self.scale(scale)])
   }
@@ -66,7 +66,7 @@ extension Phrasebook {
       ?? ends.first
   }
 
-  /// Whose clocks the times of day are of.
+  /// The zone whose clocks the times of day are of.
   private func clock(_ zone: SaidTimeZone) -> [String?] {
     [
       zone.name == "UTC" ? zone.name : words(place: .timeZone(zone.name)),

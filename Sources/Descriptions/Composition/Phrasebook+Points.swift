@@ -20,7 +20,7 @@ extension Phrasebook {
       ] + details(point.details) + more(point))
   }
 
-  /// What is told of a point after its value and what that is made of.
+  /// The rest of a point, after its value and what that is made of.
   private func more(_ point: PointOutline) -> [String?] {
     [point.placing.map { words(point: .placing($0)) }, point.label, point.change.map(step)]
       + point.details.additional.map(part)
@@ -34,7 +34,7 @@ extension Phrasebook {
 
   // MARK: Details
 
-  /// What a point is made of on the axis of its value, beside that.
+  /// The parts of a point on the axis of its value, beside that.
   private func details(_ details: PointDetails) -> [String?] {
     let rise = details.rise.map { rise -> Rise in rise > 0 ? .up : rise < 0 ? .down : .unchanged }
     return [rise.map { words(point: .rise($0)) }, details.share.map(share)]
@@ -53,7 +53,7 @@ extension Phrasebook {
 
   func part(_ part: NamedValue) -> String {
     let name = words(point: .part(part.name))
-    // What its author calls it may end in any script.
+    // The name that its author gives it may end in any script.
     let gap = if case .named = part.name { " " } else { wordGap }
     return switch part.value {
     case .missing: words(point: .missingPart(name, gap: gap))
@@ -70,7 +70,7 @@ extension Phrasebook {
 
   // MARK: Changes
 
-  /// How far a value went, in short: a share that rounds to nothing says less than the amount.
+  /// The size of a change, in short: a share that rounds to nothing says less than the amount.
   func size(_ change: Change) -> String {
     change.saidPercent.flatMap { abs($0) < 0.05 ? nil : format.percent($0) }
       ?? format.magnitude(change.amount)
@@ -78,7 +78,7 @@ extension Phrasebook {
 
   func step(_ change: Change) -> String { went(change, size(change)) }
 
-  /// How far a value went, with the share.
+  /// The size of a change, with the share.
   func change(_ change: Change) -> String {
     let share = change.amount.value == 0 ? nil : change.saidPercent
     return went(change, format.magnitude(change.amount))

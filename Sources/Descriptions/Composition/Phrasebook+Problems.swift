@@ -7,13 +7,13 @@ extension Phrasebook {
     return words(problem.kind.shortened(by: format), in: place)
   }
 
-  /// Where the data comes from, as a sentence has it.
+  /// The source of the data, as a sentence has it.
   func source(_ file: String) -> String { file == "-" ? words(screen: .standardInput) : file }
 
   /// Names of which one is to be chosen.
   func alternatives(_ names: [String]) -> String { format.alternatives(names) }
 
-  /// Where in its file a problem is.
+  /// The place of a problem in its file.
   private func places(_ problem: InputProblem.Fault) -> [String?] {
     switch problem {
     case .missing, .isDirectory, .isDevice, .unreadable, .empty, .noNumericColumn, .unknownColumn,

@@ -39,13 +39,13 @@ extension Phrasebook {
     }
   }
 
-  /// What stands over a column.
+  /// The title over a column.
   func title(_ heading: ColumnHeading) -> String {
     (heading.isFromData ? self.heading(heading) : capitalized(self.heading(heading)))
       + (heading.saidUnit.map { " (\($0))" } ?? "")
   }
 
-  /// What a column is called, within a sentence.
+  /// The name of a column, within a sentence.
   private func heading(_ heading: ColumnHeading) -> String {
     let name: PointPhrase =
       switch heading.name {

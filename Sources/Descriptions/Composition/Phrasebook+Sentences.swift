@@ -148,7 +148,7 @@ extension Phrasebook {
 }
 
 extension RotorMode {
-  /// What turns to it, whose name it has.
+  /// The action that turns to it, whose name it has.
   fileprivate var action: KeyAction {
     switch self {
     case .audioGraph: .audioGraph

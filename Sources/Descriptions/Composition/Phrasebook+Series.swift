@@ -29,7 +29,7 @@ extension Phrasebook {
     series.name.map(subject) ?? series.measure.map { words(series: .the($0)) }
   }
 
-  /// What a series of which no course is told is called.
+  /// The name of a series of which no course is told.
   func heading(_ series: SeriesOutline) -> String? {
     guard let measure = series.measure else { return series.name.map(subject) }
     return topic(words(point: .part(measure)), of: series.name)
@@ -60,7 +60,7 @@ extension Phrasebook {
     heading(series).map { words(series: .headed($0, extremes(course))) } ?? extremes(course)
   }
 
-  /// What stands out most, as a clause.
+  /// The most notable fact, as a clause.
   private func notable(_ fact: Fact) -> String? {
     let phrase: SeriesPhrase? =
       switch fact {

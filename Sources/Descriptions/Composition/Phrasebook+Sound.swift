@@ -17,7 +17,7 @@ extension Phrasebook {
     return list([name, outline.tellsPoints ? heard : nil, length(outline.seconds)])
   }
 
-  /// Why nothing is heard, and the key that tries again where that may help.
+  /// The reason why nothing is heard, and the key that tries again where that may help.
   func silence(_ silence: Silence, retryKey: String) -> String {
     let mayPass =
       switch silence {

@@ -1,7 +1,7 @@
 import Charts
 
 extension Phrasebook {
-  /// What a series does between two marks, without a full stop.
+  /// The course of a series between two marks, without a full stop.
   func stretch(_ outline: StretchOutline) -> String {
     let what = list([
       outline.change.map(step), outline.values.map { count($0, .value) },

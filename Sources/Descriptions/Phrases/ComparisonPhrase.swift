@@ -1,8 +1,8 @@
 import Charts
 
-/// How two series lie and go; all are clauses without a full stop.
+/// The order and the movement of two series; all are clauses without a full stop.
 enum ComparisonPhrase {
-  /// What a focused comparison is called before it is heard in full.
+  /// The name of a focused comparison before it is heard in full.
   case title(String)
   case nothingShared(String)
   case equal(String, SharedPlaces)
@@ -12,7 +12,7 @@ enum ComparisonPhrase {
   case neverAbove(String, String)
   /// "3 times"
   case times(Int)
-  /// Where they cross, or where they do first.
+  /// The place where they cross, or do so first.
   case crossing(String, at: String, isFirst: Bool)
   case cross(String, String)
   case theyCross(String)
@@ -30,7 +30,7 @@ enum ComparisonPhrase {
   case counted(String, String, String, of: String)
 }
 
-/// Where an order holds that never changes.
+/// The places at which an order holds that never changes.
 enum SharedPlaces: Equatable {
   case everywhere
   /// Only where both series have a value.

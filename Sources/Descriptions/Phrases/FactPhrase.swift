@@ -2,7 +2,7 @@ import Charts
 
 /// The rows of the chart details.
 enum FactPhrase {
-  /// What a fact is about, as it stands within a sentence.
+  /// The subject of a fact, as it stands within a sentence.
   case label(FactLabel)
   /// The type as a thing: "line chart".
   case kind(ChartType)
@@ -56,7 +56,7 @@ enum FactPhrase {
   case directions(up: String, down: String, unchanged: String)
 }
 
-/// What a fact is about, as it stands within a sentence.
+/// The subjects of facts, as they stand within a sentence.
 enum FactLabel: CaseIterable {
   case highest, lowest, mean, change, trend, missing, offScale, correlation
   case gap, gaps, period, spike, dip, spikes, outlier, outliers, plateau, plateaus

@@ -1,14 +1,14 @@
 /// The joints between the parts of a sentence, the nouns, and the names of what has none.
 protocol Grammar {
-  /// What stands between the parts of a list or a sentence: ", ".
+  /// The joint between the parts of a list or a sentence: ", ".
   var comma: String { get }
-  /// What stands between a label and what it labels: ": ".
+  /// The joint between a label and what it labels: ": ".
   var colon: String { get }
-  /// What stands between two clauses: "; ".
+  /// The joint between two clauses: "; ".
   var semicolon: String { get }
-  /// What stands between two words, or a number and a noun.
+  /// The joint between two words, or a number and a noun.
   var wordGap: String { get }
-  /// What is counted.
+  /// The noun of what is counted.
   func noun(_ countable: Countable) -> Noun
   /// A name that is empty.
   var unnamed: String { get }
@@ -21,7 +21,7 @@ protocol Grammar {
   func number(_ number: String, of count: String, _ among: Among) -> String
 }
 
-/// What has a place among others of its kind.
+/// Things with a place among others of their kind.
 enum Among {
   case charts, points, items
 }

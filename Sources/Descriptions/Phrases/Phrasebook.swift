@@ -15,8 +15,8 @@ protocol Phrasebook: Composition, Grammar {
   func words(comparison: ComparisonPhrase) -> String
   func words(sound: SoundPhrase) -> String
   func words(screen: ScreenPhrase) -> String
-  /// What is wrong with the data of `source`: a file and, where that is known, a row, a column or a
-  /// place in it.
+  /// The problem with the data of `source`: a file and, where that is known, a row, a column or a place
+  /// in it.
   func words(_ problem: InputProblem.Fault, in source: String) -> String
 }
 
@@ -40,18 +40,18 @@ protocol Composition: Language {
   func value(_ value: String, over stretch: String) -> String
   /// A clause with its full stop.
   func sentence(_ clause: String) -> String
-  /// How much a value rose or dropped between neighbors, and where.
+  /// The largest rise or drop between neighbors, and its place.
   func largestStep(_ size: Quantity, isRise: Bool, at place: Place) -> String
-  /// How a point lies against a bookmark.
+  /// The distance of a point from a bookmark.
   func fromBookmark(_ difference: BookmarkDifference) -> String
-  /// What several series do, in one sentence.
+  /// The courses of several series, in one sentence.
   func courses(_ series: [SeriesOutline]) -> String
-  /// What the sentence about a series begins with; `nil` for the only one.
+  /// The subject of the sentence about a series; `nil` for the only one.
   func subject(_ series: SeriesOutline) -> String?
   /// More about a series, clause by clause.
   func rest(_ clauses: [String]) -> String
   /// Two series that share no place, as a sentence.
   func apart(_ pair: String) -> String
-  /// How two series go, and where they are farthest apart.
+  /// The movement of two series, and the place where they are farthest apart.
   func distance(_ comparison: Comparison) -> String
 }

@@ -1,6 +1,6 @@
 import Charts
 
-/// What the words before a place depend on.
+/// The kinds of places that other words lead to.
 enum PlaceKind: CaseIterable {
   /// A number without a unit, which sounds like a value unless the axis is said with it.
   case bareNumber

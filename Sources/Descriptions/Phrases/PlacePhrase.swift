@@ -1,4 +1,4 @@
-/// Where something stands, and what an axis reaches over.
+/// Places, and the extents of axes.
 enum PlacePhrase {
   /// "on May 5"
   case at(String, PlaceKind)
@@ -7,7 +7,7 @@ enum PlacePhrase {
   /// "May 5 to May 9"
   case stretch(String, to: String, PlaceKind)
   case axis(AxisName)
-  /// What an axis reaches over, as a sentence of a description.
+  /// The extent of an axis, as a sentence of a description.
   case reach(String, over: String)
   case rightToLeft, notFromZero, noValues
   case timeZone(String)
@@ -16,11 +16,11 @@ enum PlacePhrase {
   case logarithmic, naturalLogarithmic
 }
 
-/// What an axis is called.
+/// The names of axes.
 enum AxisName: CaseIterable {
   case x, y
   /// The values, where the y axis has rows instead.
   case values
-  /// What points have beside x and y.
+  /// The values of points beside x and y.
   case additional
 }

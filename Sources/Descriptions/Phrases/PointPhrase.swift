@@ -72,12 +72,12 @@ enum PointPhrase {
   case showingAll
 }
 
-/// How a point moves within itself.
+/// The move of a point within itself.
 enum Rise: CaseIterable {
   case up, down, unchanged
 }
 
-/// What is highest or lowest.
+/// The values of which one is the highest or the lowest.
 enum Measure: CaseIterable {
   case value, median, close
 }

@@ -1,6 +1,6 @@
 import Charts
 
-/// What one series does; all are clauses without a full stop.
+/// The course of one series; all are clauses without a full stop.
 enum SeriesPhrase {
   /// The only series, before what it does.
   case it

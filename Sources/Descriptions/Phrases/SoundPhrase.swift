@@ -1,4 +1,4 @@
-/// What is played, and how.
+/// Playing, and the items that are played.
 enum SoundPhrase {
   case allInTurn, allTogether, wholeChart, legend
   case without(String)

@@ -22,7 +22,7 @@ public struct Noun: Sendable {
   public func form(_ category: PluralCategory) -> String { special[category] ?? other }
 }
 
-/// What is counted as it is told; every language has a noun for it.
+/// Things that are told with their number; every language has a noun for each.
 enum Countable: CaseIterable {
   case point, value, series, row, column, category, second
   /// The series of a chart, in its shortest outline.

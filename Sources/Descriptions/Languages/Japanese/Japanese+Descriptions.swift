@@ -68,7 +68,7 @@ extension Japanese {
     }
   }
 
-  /// What a series does, as it leads on to more of the sentence and as it ends it.
+  /// A verb as it leads on to more of the sentence, and as it ends it.
   private func verb(_ trend: Trend) -> (leadingOn: String, ended: String) {
     switch (trend.direction, trend.strength) {
     case (.flat, _): ("横ばいで", "横ばいです")

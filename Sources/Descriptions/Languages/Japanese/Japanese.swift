@@ -65,7 +65,7 @@ struct Japanese: Phrasebook {
   // A topic takes the series along: “ACMEの終値は”.
   func subject(_ series: SeriesOutline) -> String? { heading(series) }
 
-  // What is noun after noun is one sentence, with one verb at its end.
+  // Noun after noun is one sentence, with one verb at its end.
   func rest(_ clauses: [String]) -> String { sentence(clauses.joined(separator: comma)) }
 
   // As above.

@@ -22,7 +22,7 @@ extension SimplifiedChinese {
   func words(series: SeriesPhrase) -> String {
     switch series {
     case .it: "数值"
-    // What it has are values, which are named once.
+    // Values are all it can have, and they are named once.
     case .itHas: ""
     case .the(let measure): words(point: .part(measure))
     case .headed(let heading, let told): "\(heading)：\(told)"

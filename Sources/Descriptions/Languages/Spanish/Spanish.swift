@@ -11,7 +11,8 @@ struct Spanish: Phrasebook {
   // Made when the language first speaks: a start in another one need not wait for it.
   private static let style = Format(
     "es_ES", plural: .exactlyOne,
-    percentagePoint: Noun("punto porcentual", "puntos porcentuales"), month: .wide)
+    percentagePoint: Noun("punto porcentual", "puntos porcentuales"), month: .wide,
+    dayMonth: .wide)
 
   // MARK: Grammar
 
@@ -55,8 +56,8 @@ struct Spanish: Phrasebook {
     case .single(let x, .bareNumber): "x = \(x)"
     case .single(let place, _): place
     case .stretch(let from, let to, .bareNumber): "x de \(from) a \(to)"
-    case .stretch(let from, let to, .day), .stretch(let from, let to, .moment):
-      "del \(from) al \(to)"
+    case .stretch(let from, let to, .day): days(from, to)
+    case .stretch(let from, let to, .moment): "del \(from) al \(to)"
     case .stretch(let from, let to, .clock): "\(from) a \(to)"
     case .stretch(let from, let to, _): "de \(from) a \(to)"
     case .axis(.x): "Eje X"
@@ -72,5 +73,12 @@ struct Spanish: Phrasebook {
     case .logarithmic: "logarítmico"
     case .naturalLogarithmic: "logarítmico, base e"
     }
+  }
+
+  /// “Del 5 al 9 de enero”: the month that both days have is said once.
+  private func days(_ from: String, _ to: String) -> String {
+    let (month, rest) = (from.drop(while: \.isNumber), to.drop(while: \.isNumber))
+    let isShared = rest == month || rest.hasPrefix(month + " de ")
+    return "del \(isShared ? from.prefix(while: \.isNumber) : from[...]) al \(to)"
   }
 }
