@@ -125,6 +125,18 @@ public struct Format: Sendable {
       ? String(text.dropFirst()) : text
   }
 
+  /// True where the month is written before the day, as in 5/17.
+  package var isMonthFirst: Bool {
+    // November 22, whose month and day are not alike.
+    let style = Date.FormatStyle(locale: dateLocale, timeZone: .gmt)
+      .month(.defaultDigits).day(.defaultDigits)
+    let text = Date(timeIntervalSince1970: 943_228_800).formatted(style)
+    guard let month = text.firstRange(of: "11"), let day = text.firstRange(of: "22") else {
+      return false
+    }
+    return month.lowerBound < day.lowerBound
+  }
+
   /// What stands before the fraction of a number.
   package var decimalSeparator: String { locale.decimalSeparator ?? "." }
 

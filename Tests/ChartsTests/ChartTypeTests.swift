@@ -124,7 +124,10 @@ struct ChartTypeTests {
   func marksKnowTheirPoint(_ type: ChartType, _ table: Degenerate) throws {
     let chart = table.chart(type, .leftToRight)
     let plot = Plot(chart, resolution: 1000, tickLimit: 5)
-    for mark in chart.marks(on: plot) {
+    let marks = chart.marks(on: plot)
+    // Of thousands of marks some hundred say as much, and some types look at all points for each.
+    for index in stride(from: 0, to: marks.count, by: max(marks.count / 200, 1)) {
+      let mark = marks[index]
       let series = try #require(
         chart.series.indices.contains(mark.series) ? chart.series[mark.series] : nil)
       guard let point = mark.point else { continue }

@@ -340,4 +340,12 @@ struct FormatTests {
     let texts = powers.values.map { english.tick($0, of: powers) }
     #expect(texts.first == "0.001" && texts.contains("1") && texts.last == "1E7")
   }
+
+  @Test(arguments: [
+    ("en", true), ("en-US", true), ("en-GB", false), ("ja", true), ("zh-Hans", true), ("de", false),
+    ("fr", false), ("pl", false), ("pt-BR", false),
+  ])
+  func knowsWhetherTheMonthComesFirst(tag: String, isFirst: Bool) throws {
+    #expect(try #require(Languages.language(tag)).format.isMonthFirst == isFirst)
+  }
 }

@@ -95,9 +95,9 @@ extension Page {
       let point = Int((min(max(share, 0), 100) / 100 * Double(last)).rounded())
       return (point, (0...100).contains(share))
     }
-    let isMonthFirst = language.tag == "en" || language.tag == "en-US"
     let meant = chart.x(
-      meantBy: text, isMonthFirst: isMonthFirst, from: cursor.x, in: cursor.series)
+      meantBy: text, isMonthFirst: language.format.isMonthFirst, from: cursor.x,
+      in: cursor.series)
     if let meant, let bin = bin(with: meant.lowerBound, in: series) { return (bin, true) }
     if let meant,
       let nearest = series.index(nearest: meant.lowerBound)

@@ -211,7 +211,7 @@ struct FrenchTests {
     "not found": "«\u{A0}Wed\u{A0}» introuvable",
     "bookmark set": "Signet\u{A0}: 17 mai, 146,20 EUR",
     "bookmark removed": "Signet retiré\u{A0}: 17 mai, 146,20 EUR",
-    "from the bookmark": "Signet 3 mai\u{A0}: hausse de 4,4 %, 14 points après",
+    "from the bookmark": "Depuis le signet 3 mai : hausse de 4,4 %, 14 points après",
     "x axis of times": "Axe X\u{A0}: Date, 1er mars 2024 00:30 à 11:30, UTC",
     "x axis of times elsewhere":
       "Axe X\u{A0}: Date, 1er mars 2024 01:30 à 12:30, fuseau Europe/Berlin",
@@ -233,8 +233,8 @@ struct FrenchTests {
     "point above the range in full":
       "Date\u{A0}: 17 mai, Price\u{A0}: 146,20 EUR, plage dépassée, point 93 sur 252",
     "from a bookmark on a bin":
-      "Signet de 10 à 20\u{A0}: hausse de 37,5 %, 1 point après",
-    "from a later bookmark": "Signet 18 mai\u{A0}: 1 point avant",
+      "Depuis le signet de 10 à 20 : hausse de 37,5 %, 1 point après",
+    "from a later bookmark": "Depuis le signet 18 mai : 1 point avant",
     "prompt search": "Chercher une étiquette\u{A0}: We",
     "prompt title": "Chercher un titre\u{A0}: We",
     "prompt place": "Aller à\u{A0}: 50%",

@@ -258,9 +258,9 @@ struct PolishTests {
     "not found before": "Wcześniej nie ma „Wed”",
     "bookmark set": "Zakładka: 17 maj, 146,20 EUR",
     "bookmark removed": "Zakładka usunięta: 17 maj, 146,20 EUR",
-    "from the bookmark": "Zakładka 3 maj: wzrost o 4,4%, 14 punktów dalej",
-    "from a bookmark on a bin": "Zakładka od 10 do 20: wzrost o 37,5%, 1 punkt dalej",
-    "from a later bookmark": "Zakładka 18 maj: 1 punkt wcześniej",
+    "from the bookmark": "Od zakładki 3 maj: wzrost o 4,4%, 14 punktów dalej",
+    "from a bookmark on a bin": "Od zakładki od 10 do 20: wzrost o 37,5%, 1 punkt dalej",
+    "from a later bookmark": "Od zakładki 18 maj: 1 punkt wcześniej",
     "prompt search": "Szukaj w etykietach: We",
     "prompt title": "Szukaj w tytułach: We",
     "prompt place": "Idź do: 50%",
@@ -521,7 +521,7 @@ struct PolishTests {
     "without shares":
       "ACME, bez udziału: 3 wartości poniżej zera, najpierw dla Mon",
     "sums":
-      "Zsumowano: 12 wierszy, wartości: 4",
+      "Zsumowano 12 wierszy w 4 wartości",
     "no shares":
       "Brak udziałów: żadna wartość nie jest większa od zera",
     "share of points":

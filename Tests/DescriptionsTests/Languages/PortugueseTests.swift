@@ -36,7 +36,7 @@ struct PortugueseTests {
     try expectShortCaptions(
       of: "pt-BR",
       but: [
-        "other series above", "step of percentages", "from the bookmark",
+        "other series above", "step of percentages", "from the bookmark", "from a later bookmark",
         "from a bookmark on a bin",
       ])
   }
@@ -232,9 +232,9 @@ struct PortugueseTests {
     "not found before": "Nenhum “Wed” antes",
     "bookmark set": "Marcador: 17 de mai., 146,20 EUR",
     "bookmark removed": "Marcador tirado: 17 de mai., 146,20 EUR",
-    "from the bookmark": "Marcador 3 de mai.: sobe 4,4%, 14 pontos depois",
-    "from a bookmark on a bin": "Marcador de 10 a 20: sobe 37,5%, 1 ponto depois",
-    "from a later bookmark": "Marcador 18 de mai.: 1 ponto antes",
+    "from the bookmark": "Desde o marcador 3 de mai.: sobe 4,4%, 14 pontos depois",
+    "from a bookmark on a bin": "Desde o marcador de 10 a 20: sobe 37,5%, 1 ponto depois",
+    "from a later bookmark": "Desde o marcador 18 de mai.: 1 ponto antes",
     "prompt search": "Buscar rótulo: We",
     "prompt title": "Buscar título: We",
     "prompt place": "Ir para: 50%",

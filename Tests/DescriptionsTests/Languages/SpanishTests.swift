@@ -36,7 +36,8 @@ struct SpanishTests {
     try expectShortCaptions(
       of: "es",
       but: [
-        "from the bookmark", "from a bookmark on a bin", "point above the range",
+        "from the bookmark", "from a later bookmark", "from a bookmark on a bin",
+        "point above the range",
         "point below the range", "step of percentages", "step of one percentage",
       ])
   }
@@ -189,7 +190,7 @@ struct SpanishTests {
     "not found": "«Wed»: no se encuentra",
     "bookmark set": "Marcador: 17 de mayo, 146,20 EUR",
     "bookmark removed": "Marcador quitado: 17 de mayo, 146,20 EUR",
-    "from the bookmark": "Marcador 3 de mayo: sube un 4,4 %, 14 puntos después",
+    "from the bookmark": "Desde el marcador 3 de mayo: sube un 4,4 %, 14 puntos después",
     "x axis of times": "Eje X: Date, 1 de marzo de 2024 00:30 a 11:30, UTC",
     "x axis of times elsewhere":
       "Eje X: Date, 1 de marzo de 2024 01:30 a 12:30, zona horaria Europe/Berlin",
@@ -210,8 +211,8 @@ struct SpanishTests {
     "point without a place": "17 de mayo, 146,20 EUR, fuera de escala",
     "point above the range in full":
       "Date: 17 de mayo, Price: 146,20 EUR, supera el intervalo, punto 93 de 252",
-    "from a bookmark on a bin": "Marcador de 10 a 20: sube un 37,5 %, 1 punto después",
-    "from a later bookmark": "Marcador 18 de mayo: 1 punto antes",
+    "from a bookmark on a bin": "Desde el marcador de 10 a 20: sube un 37,5 %, 1 punto después",
+    "from a later bookmark": "Desde el marcador 18 de mayo: 1 punto antes",
     "prompt search": "Buscar etiqueta: We",
     "prompt title": "Buscar título: We",
     "prompt place": "Ir a: 50%",
@@ -649,9 +650,9 @@ struct SpanishTests {
     "shares":
       "Proporciones: Mon 60,0 %, Tue 37,0 % de 150,00 EUR",
     "shares and another":
-      "ACME, proporciones: Mon 60,0 %, Tue 37,0 %, 1 más 3,0 % de 150,00 EUR",
+      "ACME, proporciones: Mon 60,0 %, Tue 37,0 %, 1 restante 3,0 % de 150,00 EUR",
     "shares and others":
-      "Proporciones: Mon 60,0 %, Tue 37,0 %, 2 más 4,5 % de 150,00 EUR",
+      "Proporciones: Mon 60,0 %, Tue 37,0 %, 2 restantes 4,5 % de 150,00 EUR",
     "without a share":
       "Sin proporción: 1 valor bajo cero, en Mon",
     "without shares":

@@ -97,7 +97,7 @@ extension Polish {
     case .aggregated(let aggregate, let low, let high):
       "Każda wartość: \(aggregate), liczba wierszy: \(high.map { "od \(low) do \($0)" } ?? low)"
     case .noShares: "Brak udziałów: żadna wartość nie jest większa od zera"
-    case .sums(let rows, let values): "Zsumowano: \(count(rows, .row)), wartości: \(count(values))"
+    case .sums(let rows, let values): "Zsumowano \(count(rows, .row)) w \(count(values, .value))"
     case .quartileMethod:
       "Kwartyle z interpolacji liniowej; wąsy sięgają do wartości w granicach 1,5 rozstępu międzykwartylowego"
     case .contradictions(1, let place):

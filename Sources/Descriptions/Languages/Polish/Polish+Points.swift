@@ -72,7 +72,7 @@ extension Polish {
     case .none(let goal): "Nie ma \(genitive(goal))"
     case .notFound(let text): "Nie znaleziono „\(text)”"
     case .bookmarkRemoved: "Zakładka usunięta"
-    case .fromBookmark(let place, _): "Zakładka \(place)"
+    case .fromBookmark(let place, _): "Od zakładki \(place)"
     case .pointsOn(let number): "\(count(number, .point)) dalej"
     case .pointsBack(let number): "\(count(number, .point)) wcześniej"
     case .back: "Z powrotem"

@@ -70,7 +70,7 @@ extension Portuguese {
     case .none(let goal): no(goal)
     case .notFound(let text): "“\(text)”: não encontrado"
     case .bookmarkRemoved: "Marcador tirado"
-    case .fromBookmark(let place, _): "Marcador \(place)"
+    case .fromBookmark(let place, _): "Desde o marcador \(place)"
     case .pointsOn(let number): "\(count(number, .point)) depois"
     case .pointsBack(let number): "\(count(number, .point)) antes"
     case .back: "De volta"

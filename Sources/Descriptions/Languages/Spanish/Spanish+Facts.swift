@@ -84,7 +84,8 @@ extension Spanish {
     case .bins(let number, let width): "Intervalos: \(count(number)), cada uno de \(width)"
     case .around(let values): "alrededor de \(values)"
     case .shares(let parts, let whole): "\(parts) de \(whole)"
-    case .otherShares(let number, let percent): "\(count(number)) más \(percent)"
+    case .otherShares(let number, let percent):
+      "\(count(number, Noun("restante", "restantes"))) \(percent)"
     case .belowZero(let number, let place):
       "\(count(number, .value)) bajo cero, \(number > 1 ? "primero " : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
