@@ -22,6 +22,8 @@ public struct Chart: Equatable, Sendable {
   public internal(set) var notes: [Fact] = []
   /// That points of one series share places, so that they are no one course; `nil` where none do.
   public internal(set) var repetition: Repetition?
+  /// The width that was asked for of the bins that values are counted in; `nil` leaves it to them.
+  var askedBinWidth: Double?
   /// The part of a larger chart that this is; `nil` where it is a whole one.
   public internal(set) var window: Window?
 

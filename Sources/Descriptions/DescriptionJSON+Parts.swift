@@ -42,6 +42,11 @@ extension DescriptionJSON {
       .init("type", .string(chart.type.rawValue)), .init("x", JSONValue(channels.x)),
       .init("y", .array(channels.y.map { .string($0) })),
       .init("series", JSONValue(channels.series)), .init("split", JSONValue(channels.split)),
+      .init("label", JSONValue(channels.label)),
+      .init("aggregate", JSONValue(channels.aggregate?.rawValue)),
+      .init("bin", JSONValue(channels.binWidth)),
+      .init("timeUnit", JSONValue(channels.timeUnit?.rawValue)),
+      .init("where", .array(channels.conditions.map { .string($0) })),
       .init("because", .string(channels.reason.rawValue)),
     ]
     return [.init("encoding", .object(members))]

@@ -174,6 +174,12 @@ public indirect enum Sentence: Equatable, Sendable {
   // MARK: What went wrong
 
   case problem(Problem)
+  /// The charts that a table could become as one choice.
+  case suggestion([EncodingOutline])
+  /// The name of all that are not among the largest.
+  case others
+  /// A column of a table.
+  case column(ColumnOutline)
 }
 
 /// A chart in a few words.

@@ -27,6 +27,15 @@ package struct InputProblem: Error, Equatable, Sendable {
     case tooManyParts(column: String, count: Int, most: Int)
     /// A column that is to be shown has a chart for each of its values instead.
     case splitColumn(name: String)
+    /// What was asked of a column cannot be made of it.
+    case transform(TransformProblem)
+    /// No row meets the conditions; of the column of the last one the most frequent values, or the
+    /// smallest and the largest.
+    case nothingLeft(conditions: [String], column: String, values: [String], areEnds: Bool)
+    /// No column holds times.
+    case noTimes(columns: [String])
+    /// The table has fewer charts than the number that was asked for.
+    case noSuchChart(Int, of: Int)
     /// A limit that keeps a hostile file from taking the machine: what, and how many are allowed.
     case tooLarge(Limit, row: Int)
     /// The input needs more memory than there is; so many megabytes of it can be read.

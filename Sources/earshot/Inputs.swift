@@ -31,7 +31,8 @@ struct Inputs {
     _ options: DataOptions, in language: any Language, keysComeFromStandardInput: Bool = false
   ) throws(Failure) {
     let reading = try options.reading()
-    let encoding = try options.encoding()
+    var encoding = try options.encoding()
+    encoding.others = language.text(.others)
     hasSameAxes = try options.hasSameAxes()
     var files = options.files
     if keysComeFromStandardInput, files.contains("-") {

@@ -19,6 +19,25 @@ struct Sample: Sendable, CustomTestStringConvertible {
 
 /// Every sentence at least once, with the data that bends it.
 enum Examples {
+  private static func outlined(
+    _ type: ChartType, _ measures: [String], _ aggregate: Aggregate?, _ x: String?,
+    _ unit: TimeUnit?,
+    series: EncodingOutline.Parts? = nil, split: EncodingOutline.Parts? = nil
+  ) -> EncodingOutline {
+    EncodingOutline(
+      type: type, measures: measures, aggregate: aggregate, x: x, timeUnit: unit, series: series,
+      split: split)
+  }
+
+  private static func column(
+    _ role: ColumnRole, _ reason: RoleReason, _ examples: [String] = ["3", "98"],
+    areEnds: Bool = true, missing: Int = 0
+  ) -> ColumnOutline {
+    ColumnOutline(
+      name: "c1", role: role, reason: reason, examples: role == .empty ? [] : examples,
+      areEnds: areEnds, differentCount: role == .empty ? 0 : 40, missingCount: missing)
+  }
+
   static let all: [Sample] =
     charts + descriptions + points + table + sound + screen + facts + problems
 
@@ -650,6 +669,33 @@ enum Examples {
     Sample("verdict passed", .verdict(.passed)),
     Sample("verdicts", .verdicts(failed: 1, nearly: 0, passed: 1204)),
     Sample("only one chart", .onlyOneChart),
+    Sample("others", .others),
+    Sample(
+      "suggested lines",
+      .suggestion([
+        outlined(.line, ["price"], .mean, "date", .month, series: .init(column: "symbol", count: 5))
+      ])),
+    Sample(
+      "suggested charts",
+      .suggestion([
+        outlined(.line, ["yield"], nil, "year", nil, split: .init(column: "site", count: 6)),
+        outlined(.line, ["rain"], nil, "year", nil, split: .init(column: "site", count: 6)),
+      ])),
+    Sample("suggested counts", .suggestion([outlined(.bar, [], .count, "state", nil)])),
+    Sample("suggested values", .suggestion([outlined(.histogram, ["age"], nil, nil, nil)])),
+    Sample("column time", .column(column(.time, .both))),
+    Sample("column cyclic", .column(column(.cyclic, .values))),
+    Sample("column latitude", .column(column(.latitude, .values))),
+    Sample("column longitude", .column(column(.longitude, .values))),
+    Sample("column rowNumber", .column(column(.rowNumber, .values))),
+    Sample("column key", .column(column(.key, .name))),
+    Sample("column nominal", .column(column(.nominal, .values))),
+    Sample("column ordinal", .column(column(.ordinal, .values))),
+    Sample("column measure", .column(column(.measure, .values))),
+    Sample("column empty", .column(column(.empty, .values))),
+    Sample(
+      "column of text",
+      .column(column(.nominal, .values, ["CA", "NY"], areEnds: false, missing: 2))),
     Sample("key", .key(.nextPoint)),
     Sample("key group walk", .keyGroup(.walk)),
     Sample("key group rotor", .keyGroup(.rotor)),
@@ -789,6 +835,25 @@ enum Examples {
     fact("highest of rows", .aggregated(.max, rows: 2...2)),
     fact("count of rows", .aggregated(.count, rows: 1...1200)),
     fact("first of rows", .aggregated(.first, rows: 2...2)),
+    fact("rows with conditions", .filtered(1204, of: 3376, ["state = CA", "age ≥ 18"])),
+    fact("rows counted", .counted(812)),
+    fact("times by minute", .timeUnit(.minute, of: "date")),
+    fact("times by hour", .timeUnit(.hour, of: "date")),
+    fact("times by day", .timeUnit(.day, of: "date")),
+    fact("times by week", .timeUnit(.week, of: "date")),
+    fact("times by month", .timeUnit(.month, of: "date")),
+    fact("times by quarter", .timeUnit(.quarter, of: "date")),
+    fact("times by year", .timeUnit(.year, of: "date")),
+    fact("ranges of x", .ranges(of: "price", width: Quantity(10, fractionDigits: 0, unit: "EUR"))),
+    fact(
+      "largest left out",
+      .largest(7, of: 26, "country", otherRows: 1234, areTogether: false)),
+    fact(
+      "largest and others",
+      .largest(7, of: 26, "country", otherRows: 1, areTogether: true)),
+    fact("sorted by values", .sorted(by: nil, isDescending: true)),
+    fact("sorted by a column", .sorted(by: "city", isDescending: false)),
+    fact("not charted", .notCharted(["wind", "rain"])),
     fact("share of points", .part(.share, .noValues(series: nil))),
     fact("directions", .directions(up: 6, down: 3, unchanged: 1)),
     fact("x axis", .xAxis(title: "Date", year, .linear, .leftToRight)),
@@ -941,6 +1006,26 @@ enum Examples {
   }
 
   static let inputs: [Sample] = [
+    input("no numbers", .transform(.notNumbers(column: "city"))),
+    input("no aggregate", .transform(.noAggregate(.mean, column: "city"))),
+    input("no dates", .transform(.notDates(column: "city"))),
+    input("no names", .transform(.notNames(column: "date"))),
+    input("bad width", .transform(.badWidth(0.001, column: "price"))),
+    input("not a condition", .transform(.notACondition("price"))),
+    input("not a value", .transform(.notAValue("dear", column: "price"))),
+    input("too many places", .transform(.tooLarge(cells: 1_000_000_000))),
+    input(
+      "no column to transform",
+      .transform(.unknownColumn(name: "city", columns: ["price", "date"]))),
+    input(
+      "nothing left",
+      .nothingLeft(
+        conditions: ["state = XX"], column: "state", values: ["CA", "NY"], areEnds: false)),
+    input(
+      "nothing left of numbers",
+      .nothingLeft(conditions: ["age > 200"], column: "age", values: ["3", "98"], areEnds: true)),
+    input("no times", .noTimes(columns: ["city", "price"])),
+    input("no such chart", .noSuchChart(9, of: 5)),
     input("too many parts", .tooManyParts(column: "Split", count: 40_000, most: 10_000)),
     input("device", .isDevice),
     input("beyond memory", .beyondMemory(megabytes: 643)),

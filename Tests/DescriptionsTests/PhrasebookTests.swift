@@ -35,6 +35,9 @@ struct PhrasebookTests {
     check("ScreenPhrase", Hint.allCases) { "hint(Descriptions.Hint.\($0))" }
     check("ScreenPhrase", KeyGroup.allCases) { "keyGroup(Descriptions.KeyGroup.\($0))" }
     check("ScreenPhrase", Verdict.allCases) { "verdict(Screen.Verdict.\($0))" }
+    check("TablePhrase", TimeUnit.allCases) { "unit(Tables.TimeUnit.\($0))" }
+    check("TablePhrase", ColumnRole.allCases) { "role(Tables.ColumnRole.\($0))" }
+    check("TablePhrase", RoleReason.allCases) { "reason(Tables.RoleReason.\($0))" }
     check("ScreenPhrase", ExportKind.allCases) { "export(Descriptions.ExportKind.\($0))" }
   }
 
@@ -44,7 +47,7 @@ struct PhrasebookTests {
       .appending(path: "../../Sources/Descriptions/Phrases")
     let subjects = [
       "PlacePhrase", "PointPhrase", "FactPhrase", "ChartPhrase", "SeriesPhrase",
-      "ComparisonPhrase", "SoundPhrase", "ScreenPhrase",
+      "ComparisonPhrase", "SoundPhrase", "ScreenPhrase", "TablePhrase",
     ]
     return try subjects.map { subject in
       let source = try String(
@@ -117,6 +120,10 @@ private struct Listener: Phrasebook {
     note(screen)
     return english.words(screen: screen)
   }
+  func words(table: TablePhrase) -> String {
+    note(table)
+    return english.words(table: table)
+  }
 
   var code: String { english.code }
   var name: String { english.name }
@@ -129,7 +136,16 @@ private struct Listener: Phrasebook {
     if case .input(let input) = problem { words(input.problem) } else { english.words(problem) }
   }
   func words(_ problem: InputProblem.Fault, in source: String) -> String {
-    english.words(problem, in: source)
+    switch problem {
+    // What is put together of phrases is put together of noted ones.
+    case .transform(let problem): words(problem, in: source)
+    case .nothingLeft(let conditions, let column, let values, let areEnds):
+      nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
+    case .noTimes(let columns):
+      words(table: .noTimes(columns: alternatives(columns)))
+    case .noSuchChart(let number, let all): words(table: .noSuchChart(number, of: all))
+    default: english.words(problem, in: source)
+    }
   }
   func text(_ action: KeyAction) -> String { english.text(action) }
   static var keyNames: [String: String] { English.keyNames }

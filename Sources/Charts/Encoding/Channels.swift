@@ -1,3 +1,5 @@
+@_exported import enum Tables.TimeUnit
+
 /// The columns of a table that a chart is made of, and why it is made of them.
 public struct Channels: Equatable, Sendable {
   /// The column of the places; `nil` where rows have no other place than their number.
@@ -8,6 +10,16 @@ public struct Channels: Equatable, Sendable {
   public var series: String?
   /// The column with a chart for each of its values.
   public var split: String?
+  /// The column whose text is said with each point.
+  public var label: String?
+  /// What the rows of one place became.
+  public var aggregate: Aggregate?
+  /// The width of the ranges that x was put into.
+  public var binWidth: Double?
+  /// The unit that the times of x were put into.
+  public var timeUnit: TimeUnit?
+  /// The conditions that hold for all rows that are charted.
+  public var conditions: [String] = []
   /// The rule that chose what was not asked for.
   public var reason: Reason
 
@@ -31,6 +43,8 @@ public struct Channels: Equatable, Sendable {
     case names
     /// Names of two kinds with values.
     case namesOfKinds = "names of kinds"
+    /// How many rows there are of each time or name.
+    case counts
     /// Numbers over numbers, or over their rows.
     case numbers
     /// Places that repeat without a column that parts them.

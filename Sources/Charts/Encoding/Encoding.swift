@@ -9,8 +9,30 @@ package struct Encoding: Equatable, Sendable {
   package var series: String?
   /// The column that has a chart for each of its values.
   package var split: String?
+  /// The column whose text is said with each point.
+  package var label: String?
   /// What becomes of rows that share their place; `nil` leaves it to the guess.
   package var aggregation: RowAggregation?
+  /// What is made of rows that share their place, in place of `y`: the mean of a price, their number.
+  package var measures: [Aggregation] = []
+  /// The unit that the times along x are put into.
+  package var every: TimeUnit?
+  /// The ranges that the numbers along x are put into.
+  package var bin: BinWidth?
+  /// The rows that are charted.
+  package var picking = RowPicking()
+  /// The order of names along x; `nil` leaves it to the guess.
+  package var order: RowOrder?
+  /// How many of the series, or else of the names along x, are shown: the largest.
+  package var top: Int?
+  /// The name of all that are not among the largest, in the user's language; `nil` leaves them out.
+  package var others: String?
+  /// True where the numbers along x are names of kinds: cylinders, grades.
+  package var hasNames = false
+  /// True where no column may part the values into series.
+  package var isWhole = false
+  /// Which of the charts that suit the table is shown, from 1.
+  package var number: Int?
   package var title: String?
   package var summary: String?
   package var xTitle: String?
@@ -27,13 +49,13 @@ package struct Encoding: Equatable, Sendable {
   package func charts(of document: Document) throws(InputProblem) -> [Chart] {
     switch document {
     case .table(let table):
-      let typed = table.typed(keeping: y)
-      let encodings = Guess(typed, called(as: typed)).encodings
-      var charts: [Chart] = []
-      for encoding in encodings {
-        charts += try encoding.deck(of: typed, isAlone: encodings.count == 1, asked: self)
+      let readied = try readied(table)
+      let decks = Guess(readied.table, readied.encoding).decks
+      let number = number ?? 1
+      guard decks.indices.contains(number - 1) else {
+        throw InputProblem(file: table.name, kind: .noSuchChart(number, of: decks.count))
       }
-      return charts
+      return try charts(of: readied, decks[number - 1])
     case .charts(let files):
       var charts: [Chart] = []
       for file in files { charts.append(adorned(try chart(of: file))) }
@@ -41,12 +63,50 @@ package struct Encoding: Equatable, Sendable {
     }
   }
 
+  /// The charts that suit a table, the best first, as `number` counts them; none of a document that
+  /// has charts of its own.
+  package func suggestions(of document: Document) throws(InputProblem) -> [[EncodingOutline]] {
+    guard case .table(let table) = document else { return [] }
+    let readied = try readied(table)
+    return Guess(readied.table, readied.encoding).decks.map { deck in
+      deck.map { EncodingOutline($0, of: readied.table) }
+    }
+  }
+
+  /// The columns of a table as charts are chosen by them; none of a document that has charts of its own.
+  package func columns(of document: Document) throws(InputProblem) -> [ColumnOutline] {
+    guard case .table(let table) = document else { return [] }
+    let typed = try readied(table).table
+    return zip(typed.columns, typed.roles).map { ColumnOutline($0, role: $1.role, $1.reason) }
+  }
+
+  /// The rows and columns that were asked for, under the names that the table has for them.
+  private func readied(_ raw: Table) throws(InputProblem) -> PreparedTable {
+    var asked = try called(as: raw)
+    let (picked, notes) = try asked.picked(raw.typed(keeping: asked.named))
+    let table = picked.joiningDates(keeping: asked.named)
+    // Nobody has to know whether a column is called as one of its values is.
+    if asked.series?.lowercased() == "none",
+      !table.columns.contains(where: { $0.name == asked.series })
+    {
+      (asked.series, asked.isWhole) = (nil, true)
+    }
+    var readied = PreparedTable(table: table, encoding: asked)
+    readied.notes = notes
+    return readied
+  }
+
+  /// The columns that something is asked of.
+  private var named: [String] {
+    y + measures.compactMap(\.column) + [x, series, split, label].compactMap(\.self)
+  }
+
   /// The columns of a chart that was made so, and the rule that chose those that nobody asked for.
   private func channels(_ chart: Chart, _ asked: Encoding) -> Channels {
     let isTime = if case .date = chart.xAxis.kind { true } else { false }
     let isName = chart.xAxis.categories != nil
     let reason: Channels.Reason =
-      if asked.x != nil, !asked.y.isEmpty {
+      if asked.x != nil, !asked.y.isEmpty || !asked.measures.isEmpty {
         .asked
       } else if chart.type.seriesNames.count > 1 {
         .candles
@@ -54,6 +114,8 @@ package struct Encoding: Equatable, Sendable {
         .repeatedPlaces
       } else if isTime {
         series == nil ? .times : asked.split != split ? .timesOfKindsOfKinds : .timesOfKinds
+      } else if measures == [.rows()] {
+        .counts
       } else if isName {
         series == nil ? .names : .namesOfKinds
       } else if chart.type == .scatter {
@@ -62,12 +124,20 @@ package struct Encoding: Equatable, Sendable {
         .numbers
       }
     let columns = y.isEmpty ? chart.yAxis.title.map { [$0] } ?? chart.series.map(\.name) : y
-    return Channels(
+    var channels = Channels(
       x: x ?? chart.xAxis.title, y: columns, series: series, split: split, reason: reason)
+    channels.label = label
+    channels.aggregate =
+      measures.first?.aggregate
+      ?? { if case .by(let aggregate)? = aggregation { aggregate } else { nil } }()
+    channels.binWidth = bin == nil ? nil : chart.xAxis.binWidth ?? bin?.width
+    channels.timeUnit = every
+    channels.conditions = asked.picking.texts
+    return channels
   }
 
   /// The same with the names of columns as the table has them, where it has them.
-  private func called(as table: Table) -> Encoding {
+  private func called(as table: Table) throws(InputProblem) -> Encoding {
     var encoding = self
     func name(_ asked: String?) -> String? {
       asked.map { name in (try? Self.column(name, of: table))?.name ?? name }
@@ -75,15 +145,50 @@ package struct Encoding: Equatable, Sendable {
     encoding.x = name(x)
     encoding.series = name(series)
     encoding.split = name(split)
-    if let columns = try? chosenColumns(of: table) { encoding.y = columns.map(\.name) }
+    encoding.label = name(label)
+    let texts = y.flatMap { text in
+      table.columns.contains { $0.name == text } ? [text] : text.listed
+    }
+    let measures = texts.map { text in
+      table.columns.contains { $0.name == text } ? nil : Aggregation(parsing: text)
+    }
+    guard measures.contains(where: { $0 != nil }) else {
+      if let columns = try? chosenColumns(of: table) { encoding.y = columns.map(\.name) }
+      return encoding
+    }
+    let usual: Aggregate = if case .by(let aggregate) = aggregation { aggregate } else { .mean }
+    encoding.measures = []
+    encoding.y = []
+    for (text, parsed) in zip(texts, measures) {
+      var measure = parsed ?? Aggregation(usual, of: text, as: text)
+      if let column = measure.column {
+        measure.column = try Self.column(column, of: table).name
+        encoding.y.append(measure.column ?? column)
+      }
+      encoding.measures.append(measure)
+    }
     return encoding
   }
 
   /// The charts of a table whose channels are chosen.
-  private func deck(
-    of table: Table, isAlone: Bool, asked: Encoding
+  private func charts(
+    of readied: PreparedTable, _ deck: [Encoding]
   ) throws(InputProblem) -> [Chart] {
-    let (table, notes) = aggregated(table)
+    var charts: [Chart] = []
+    for encoding in deck {
+      let prepared = try encoding.prepared(readied.table)
+      charts += try prepared.encoding.deck(
+        of: prepared.table, isAlone: deck.count == 1, asked: self, readied.notes + prepared.notes)
+    }
+    let unused = readied.unused(deck)
+    if !unused.isEmpty, !charts.isEmpty { charts[0].notes.append(.notCharted(unused)) }
+    return charts
+  }
+
+  /// The charts of a table that is as the charts show it.
+  private func deck(
+    of table: Table, isAlone: Bool, asked: Encoding, _ notes: [Fact]
+  ) throws(InputProblem) -> [Chart] {
     if let split {
       return try parts(of: table, by: split).map {
         $0.with(channels: channels($0, asked), notes)
@@ -148,6 +253,24 @@ package struct Encoding: Equatable, Sendable {
       if precision > .day { chart.xAxis.timeZoneChanges = timeZoneChanges(over: extent) }
     }
     return chart
+  }
+}
+
+extension String {
+  /// The parts of a list between commas; those in brackets belong to what stands before these.
+  fileprivate var listed: [String] {
+    var parts = [""]
+    var depth = 0
+    for character in self {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if character == ",", depth < 1 {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return parts
   }
 }
 

@@ -17,6 +17,7 @@ extension Encoding {
     }
     var alone = self
     alone.series = nil
+    if alone.label == column.name { alone.label = nil }
     // Titles, units and digits are those of all rows together.
     var chart = try alone.plainChart(of: table.without(column))
     let names = chart.xAxis.categories.map { TextColumn($0).dictionary }

@@ -35,12 +35,14 @@ extension Encoding {
         file: table.name,
         kind: .unknownColumn(name: missing, columns: table.columns.map(\.name)))
     }
+    let texts = try labels(of: table)
     let series = zip(yColumns, numbers).map { column, numbers in
       Series(
         name: hasOneUnit ? column.name : Self.name(column.name, unit: numbers.unit),
         x: Self.picked(axis.x, order),
         y: Self.picked(numbers.values, order).map { $0.isFinite ? $0 : .nan },
         xTexts: axis.texts.isEmpty ? [] : order?.map { axis.texts[$0] } ?? axis.texts,
+        labels: texts.isEmpty ? [] : order?.map { texts[$0] } ?? texts,
         unit: hasOneUnit ? nil : numbers.unit, isContinuous: false)
     }
     // Digits are those of what the type is made of, where there are other columns beside it.
@@ -49,13 +51,16 @@ extension Encoding {
     var chart = Chart(
       title: Self.title(of: table), type: type, xAxis: axis.axis,
       yAxis: Axis(
-        title: yColumns.count == 1 ? Self.axisTitle(yColumns[0].name, of: table) : nil,
+        // What is counted has no name of its own.
+        title: yColumns.count == 1 && measures != [.rows()]
+          ? Self.axisTitle(yColumns[0].name, of: table) : nil,
         unit: hasOneUnit ? numbers.first?.unit : nil,
         fractionDigits: measured.map(\.fractionDigits).max() ?? 0),
       series: series, leftOutCount: leftOut)
     var largeIntegers = LargeIntegers()
     for column in numbers { largeIntegers.add(column.largeIntegers) }
     chart.yAxis.largeIntegers = largeIntegers.texts
+    chart.askedBinWidth = bin?.width
     if !type.projections.sharesPlaces {
       chart.repetition = repetition(in: table, x: xColumn, y: numbers.map(\.values))
       if chart.repetition == nil { chart.series = chart.series.map(\.withoutEmptyTwins) }
@@ -114,6 +119,16 @@ extension Encoding {
         file: table.name, kind: .noNumericColumn(columns: table.columns.map(\.name)))
     }
     return [any]
+  }
+
+  /// The text that is said with each row.
+  private func labels(of table: Table) throws(InputProblem) -> [String?] {
+    guard let label else { return [] }
+    let values = try Self.column(label, of: table).values
+    return (0..<table.rowCount).map { row in
+      let text = values.text(of: row)
+      return text.isEmpty ? nil : text
+    }
   }
 
   func chosenColumns(of table: Table) throws(InputProblem) -> [Column] {

@@ -49,7 +49,8 @@ extension Fact {
       .series, .comparison,
       .largestDifference,
       .leftOut, .repeatedPlaces, .noPoints, .window, .directions, .contradictions, .bins,
-      .quartileMethod, .noShares, .sums, .aggregated:
+      .quartileMethod, .noShares, .sums, .aggregated, .filtered, .counted, .timeUnit, .ranges,
+      .largest, .sorted, .notCharted:
       self
     }
   }

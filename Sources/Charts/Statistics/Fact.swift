@@ -90,6 +90,21 @@ public enum Fact: Equatable, Sendable {
   case noShares
   /// What each value is of the rows that share its place, and how few and how many these are.
   case aggregated(Aggregate, rows: ClosedRange<Int>)
+  /// How many rows were kept of all, and the conditions that hold for them.
+  case filtered(Int, of: Int, [String])
+  /// Each value is a number of rows, of so many.
+  case counted(Int)
+  /// The times of a column were put into units.
+  case timeUnit(TimeUnit, of: String)
+  /// The numbers of a column were put into ranges.
+  case ranges(of: String, width: Quantity)
+  /// So many values of a column, the largest, of all; and the rows of the others, which are left out or
+  /// stand together.
+  case largest(Int, of: Int, String, otherRows: Int, areTogether: Bool)
+  /// The order of names, by a column, or by the values where it is `nil`.
+  case sorted(by: String?, isDescending: Bool)
+  /// Columns of numbers that no chart shows.
+  case notCharted([String])
   /// Rows that were added up to fewer parts.
   case sums(rows: Int, parts: Int)
 }

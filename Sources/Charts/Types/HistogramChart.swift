@@ -57,7 +57,9 @@ struct HistogramChart: Projections {
         name: chart.series[index].name, x: [], y: [], isContinuous: false)
       counted.series[index].samples = [chart.series[index].y.filter(\.isFinite)]
     }
-    return counted.counted(in: Bins(counted.series.flatMap(\.sample)))
+    let sample = counted.series.flatMap(\.sample)
+    let asked = chart.askedBinWidth.flatMap { Bins(sample, width: $0) }
+    return counted.counted(in: asked ?? Bins(sample))
   }
 
   func details(of chart: Chart, at point: PointReference) -> PointDetails {

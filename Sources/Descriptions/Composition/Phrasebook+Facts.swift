@@ -106,6 +106,18 @@ extension Phrasebook {
         fact: .aggregated(
           name(aggregate), ofRows: count(rows.lowerBound),
           to: rows.count > 1 ? count(rows.upperBound) : nil))
+    case .filtered(let kept, let rows, let conditions):
+      words(table: .filtered(kept, of: rows, list(format.excerpts(conditions))))
+    case .counted(let rows): words(table: .counted(rows))
+    case .timeUnit(let unit, let column):
+      words(table: .timeUnit(words(table: .unit(unit)), of: column))
+    case .ranges(let column, let width):
+      words(table: .ranges(of: column, width: format.quantity(width)))
+    case .largest(let kept, let all, let column, let rows, let areTogether):
+      largest(kept, of: all, column, otherRows: rows, areTogether: areTogether)
+    case .sorted(let column, let isDescending):
+      words(table: .sorted(by: column, isDescending: isDescending))
+    case .notCharted(let columns): words(table: .notCharted(list(format.excerpts(columns))))
     case .sums(let rows, let parts): words(fact: .sums(rows: rows, values: parts))
     case .contradictions(let candles, let place):
       words(fact: .contradictions(candles, at: at(place)))
@@ -129,7 +141,7 @@ extension Phrasebook {
     value(format.magnitude(size), at: at(place))
   }
 
-  private func name(_ aggregate: Aggregate) -> String {
+  func name(_ aggregate: Aggregate) -> String {
     switch aggregate {
     case .mean: words(fact: .label(.mean))
     case .median: words(point: .part(.median))

@@ -17,7 +17,8 @@ extension Phrasebook {
   private func places(_ problem: InputProblem.Fault) -> [String?] {
     switch problem {
     case .missing, .isDirectory, .isDevice, .unreadable, .empty, .noNumericColumn, .unknownColumn,
-      .tooManyParts, .splitColumn, .beyondMemory:
+      .tooManyParts, .splitColumn, .beyondMemory, .transform, .nothingLeft, .noTimes,
+      .noSuchChart:
       []
     case .headerOnly: [words(screen: .row(1))]
     case .raggedRow(let row, let expected, let found):
@@ -54,7 +55,7 @@ extension InputProblem.Fault {
       .unknownType(place: place, name: format.excerpt(name), known: known)
     case .missing, .isDirectory, .isDevice, .unreadable, .empty, .headerOnly, .raggedRow,
       .invalidUTF8, .unclosedQuote, .tooLarge, .beyondMemory, .malformedJSON, .unexpectedJSON,
-      .missingSeries:
+      .missingSeries, .transform, .nothingLeft, .noTimes, .noSuchChart:
       self
     }
   }

@@ -139,6 +139,9 @@ extension Phrasebook {
 
     case .verbatim(let said): said
     case .problem(let problem): words(problem.shortened(by: format))
+    case .suggestion(let deck): outline(deck)
+    case .others: words(table: .others)
+    case .column(let column): outline(column)
     }
   }
 

@@ -15,6 +15,7 @@ protocol Phrasebook: Composition, Grammar {
   func words(comparison: ComparisonPhrase) -> String
   func words(sound: SoundPhrase) -> String
   func words(screen: ScreenPhrase) -> String
+  func words(table: TablePhrase) -> String
   /// The problem with the data of `source`: a file and, where that is known, a row, a column or a place
   /// in it.
   func words(_ problem: InputProblem.Fault, in source: String) -> String

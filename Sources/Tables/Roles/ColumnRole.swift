@@ -3,7 +3,7 @@
 /// The tests and their order follow what tools that choose charts by themselves use: CompassQL and
 /// Voyager (few and rare different values are a category; mostly different text is a key), Umwelt (what
 /// makes rows unique).
-package enum ColumnRole: String, Equatable, Sendable {
+public enum ColumnRole: String, CaseIterable, Equatable, Sendable {
   /// A moment: dates, years, seconds since 1970.
   case time
   /// A part of the calendar or of the clock that comes again: months, weekdays, hours.
@@ -25,7 +25,8 @@ package enum ColumnRole: String, Equatable, Sendable {
 }
 
 /// Why a column has its role.
-package enum RoleReason: String, Equatable, Sendable {
+public enum RoleReason: String, CaseIterable, Equatable, Sendable {
+  /// Its name, its values, or both together.
   case name, values, both
 }
 
@@ -44,12 +45,20 @@ extension Table {
       return column.role(
         isFirst: index == 0, isNameless: isNameless, hasPlaces: hasPlaces, rowCount: rowCount)
     }
+    if roles.contains(where: { $0.role == .time }) {
+      // Beside a time, a count of the rows is no measure.
+      for index in roles.indices where roles[index].role == .measure {
+        guard case .numbers(let numbers) = columns[index].values, numbers.countsRows,
+          RoleName.counter.matches(columns[index].name) || RoleName.row.matches(columns[index].name)
+        else { continue }
+        roles[index] = (.rowNumber, .both)
+      }
+    }
     // The last measure that is left stays one, whatever its numbers.
     var measures = roles.count { $0.role == .measure }
     for index in roles.indices where roles[index].role == .measure && measures > 1 {
-      guard case .numbers(let numbers) = columns[index].values, numbers.isFew(of: rowCount) else {
-        continue
-      }
+      guard case .numbers(let numbers) = columns[index].values, numbers.areLevels(of: rowCount)
+      else { continue }
       roles[index] = (.ordinal, .values)
       measures -= 1
     }
@@ -67,6 +76,7 @@ extension Column {
       if text.dictionary.isEmpty { return (.empty, .values) }
       if text.firstNonNumber != nil { return (.measure, .values) }
       if RoleName.key.matches(name) { return (.key, .name) }
+      if CalendarNames.cycle(of: text.dictionary) != nil { return (.cyclic, .values) }
       let isUnique = Double(text.dictionary.count) > 0.8 * Double(rowCount)
       return (rowCount > 50 && isUnique ? .key : .nominal, .values)
     case .numbers(let numbers):
@@ -82,7 +92,7 @@ extension Column {
       }
       if isWhole {
         let cycles: [(RoleName, ClosedRange<Double>)] = [
-          (.month, 1...12), (.weekday, 0...7), (.hour, 0...24),
+          (.month, 1...12), (.quarter, 1...4), (.day, 1...31), (.weekday, 0...7), (.hour, 0...24),
         ]
         for (cycle, range) in cycles
         where cycle.matches(name) && range.contains(low) && range.contains(high) {
@@ -97,22 +107,55 @@ extension Column {
   /// True where all numbers are ones that a latitude or a longitude can be.
   fileprivate func isPlace(_ name: RoleName) -> Bool {
     guard case .numbers(let numbers) = values else { return false }
-    let limit = name == .latitude ? 90.0 : 180.0
+    // Longitudes also run from 0 to 360 degrees east.
+    let limit = name == .latitude ? 90.0 : 360.0
     return numbers.values.allSatisfy { !$0.isFinite || abs($0) <= limit }
   }
 }
 
 extension NumberColumn {
+  /// True of numbers that tell kinds of rows apart rather than measure them.
+  fileprivate func areLevels(of rows: Int) -> Bool {
+    isFew(of: rows) || areFlags(of: rows) || areBalanced(of: rows)
+  }
+
+  /// True of nothing but 0 and 1, in more than a handful of rows.
+  private func areFlags(of rows: Int) -> Bool {
+    guard rows >= Self.fewestRows, unit == nil else { return false }
+    let present = values.lazy.filter(\.isFinite)
+    return present.allSatisfy { $0 == 0 || $0 == 1 } && Set(present).count == 2
+  }
+
+  /// True of few numbers that come equally often, as the levels of a planned experiment and the members
+  /// of a panel do.
+  private func areBalanced(of rows: Int) -> Bool {
+    guard rows >= Self.fewestRows, unit == nil else { return false }
+    var counts: [Double: Int] = [:]
+    for value in values {
+      guard value.isFinite else { return false }
+      counts[value, default: 0] += 1
+      if counts.count > Self.mostLevels { return false }
+    }
+    let sizes = Set(counts.values)
+    return counts.count > 1 && sizes.count == 1 && (sizes.first ?? 0) > 1
+  }
+
+  /// Fewer rows show a pattern by chance.
+  private static let fewestRows = 8
+  /// More levels than these nobody plans.
+  private static let mostLevels = 40
+
   /// True of whole numbers that are fewer than forty different ones and than a twentieth of the rows.
   fileprivate func isFew(of rows: Int) -> Bool {
     guard fractionDigits == 0, unit == nil else { return false }
-    let most = min(40, Double(rows) / 20)
+    let most = min(Double(Self.mostLevels), Double(rows) / 20)
     var known: Set<Double> = []
     for value in values where value.isFinite {
       known.insert(value)
       if Double(known.count) >= most { return false }
     }
-    return true
+    // What never changes is measured all the same.
+    return known.count > 1
   }
 
   /// True where the values are 1, 2, 3 … or 0, 1, 2 … from the first row to the last.

@@ -1,6 +1,6 @@
 /// The words in a column's name that say what the column is for, in the languages of the program.
 package enum RoleName: CaseIterable, Sendable {
-  case year, month, weekday, hour, epoch, latitude, longitude, row, key
+  case year, quarter, month, day, weekday, hour, epoch, latitude, longitude, row, counter, key
 
   private var words: Set<String> {
     switch self {
@@ -12,6 +12,11 @@ package enum RoleName: CaseIterable, Sendable {
       ]
     case .month:
       ["month", "monat", "mois", "mes", "mês", "mese", "maand", "miesiąc", "月", "月份"]
+    case .quarter:
+      [
+        "quarter", "qtr", "q", "quartal", "trimestre", "kwartał", "kwartal", "四半期", "季度",
+      ]
+    case .day: ["day", "dayofmonth", "tag", "día", "dia", "dzień", "日"]
     case .weekday:
       [
         "weekday", "dayofweek", "dow", "wochentag", "jour", "jour de la semaine",
@@ -26,9 +31,11 @@ package enum RoleName: CaseIterable, Sendable {
     case .longitude:
       ["lon", "lng", "long", "longitude", "länge", "längengrad", "longitud", "経度", "经度"]
     case .row: ["index", "rownames", "unnamed: 0", "row", "rowid", "nr.", "#"]
+    case .counter: ["time", "t", "obs", "observation", "trend", "n", "id"]
     case .key:
       [
-        "id", "uuid", "guid", "key", "code", "zip", "zipcode", "postal", "postcode", "plz", "fips",
+        "id", "pid", "identifier", "individual", "subject", "uuid", "guid", "key", "code", "zip",
+        "zipcode", "postal", "postcode", "plz", "fips",
         "iata", "icao", "isbn", "phone", "tel", "nr", "no", "郵便番号", "邮编", "编号", "番号",
       ]
     }
@@ -40,7 +47,8 @@ package enum RoleName: CaseIterable, Sendable {
     if words.contains(name) { return true }
     guard self == .key else { return false }
     let last = Self.parts(of: name).last ?? ""
-    return last != name && words.contains(last)
+    // A "no" at the end may also be the opposite of "yes".
+    return last != name && last != "no" && words.contains(last)
   }
 
   /// The words of a name: "customerId", "customer_id" and "customer id" have two.

@@ -1,21 +1,34 @@
 extension Table {
-  /// The table with numbers that are moments as dates, as long as a measure is left.
+  /// The table with numbers that are moments as dates.
   ///
   /// - Parameter measures: Columns that somebody wants as numbers.
-  /// - Returns: The same table where there is nothing else to measure.
+  /// - Returns: The same rows under the same names.
   package func typed(keeping measures: [String] = []) -> Table {
-    let times = columns.map { column in
-      measures.contains(column.name) ? column : column.withTimes
+    let hasHeader = columns.map(\.name) != (1...max(columns.count, 1)).map(String.init)
+    let times = columns.enumerated().map { index, column in
+      measures.contains(column.name)
+        ? column : column.withTimes(isRowName: index == 0 && hasHeader && column.name == "1")
     }
     let isMeasure = times.contains { column in
       if case .numbers = column.values { true } else { false }
     }
-    guard isMeasure else { return self }
-    return Table(name: name, columns: times, rowCount: rowCount)
+    // The only numbers are measured, unless they are called a time that things happen at.
+    let typed = zip(columns, times).map { column, time in
+      isMeasure || column.isRepeatedTime ? time : column
+    }
+    return Table(name: name, columns: typed, rowCount: rowCount)
   }
 }
 
 extension Column {
+  fileprivate var isRepeatedTime: Bool {
+    guard case .numbers(let numbers) = values,
+      RoleName.year.matches(name) || RoleName.epoch.matches(name)
+    else { return false }
+    let present = numbers.values.filter(\.isFinite)
+    return Set(present).count < present.count
+  }
+
   /// The column as text, for whole numbers that name things and for few numbers that are kinds.
   package var asText: Column {
     guard case .numbers(let numbers) = values else { return self }

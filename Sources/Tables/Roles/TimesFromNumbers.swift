@@ -1,12 +1,19 @@
 /// Numbers that are moments: years, decimal years, and what computers count since 1970.
 extension Column {
   /// The column with such numbers as dates; the same where it has none.
-  package var withTimes: Column {
-    guard case .numbers(let numbers) = values, numbers.unit == nil,
+  ///
+  /// - Parameter isRowName: True of a first column without a name: what names rows and rises from 1951
+  ///   to 1961 are years, even with gaps.
+  /// - Returns: The column under its name.
+  package func withTimes(isRowName: Bool = false) -> Column {
+    guard case .numbers(let numbers) = values, numbers.unit == nil else { return self }
+    let rises = zip(numbers.values, numbers.values.dropFirst()).allSatisfy { $0 < $1 }
+    let name = isRowName && rises ? "year" : name
+    guard
       let dates = numbers.years(called: name) ?? numbers.decimalYears(called: name)
         ?? numbers.epochs(called: name)
     else { return self }
-    return Column(name: name, values: .dates(dates))
+    return Column(name: self.name, values: .dates(dates))
   }
 }
 

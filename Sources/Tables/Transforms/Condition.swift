@@ -24,6 +24,20 @@ package struct Condition: Equatable, Sendable {
     self.values = values
   }
 
+  /// The condition in signs that need no language: "price ≥ 10", "state = CA, NY", "price = —".
+  package var text: String {
+    let sign =
+      switch comparison {
+      case .notEqual: "≠"
+      case .lessOrEqual: "≤"
+      case .greaterOrEqual: "≥"
+      case .isOneOf, .isMissing: "="
+      case .equal, .less, .greater, .contains: comparison.rawValue
+      }
+    let value = comparison == .isMissing ? "—" : values.joined(separator: ", ")
+    return "\(column) \(sign) \(value)"
+  }
+
   /// Reads `price >= 10`, `"birth year" < 1990`, `state in CA,NY` or `price is missing`.
   ///
   /// A name with blanks or operators in it stands in double quotes, as a value of a list with a comma

@@ -2,7 +2,7 @@
 package struct Aggregation: Equatable, Sendable {
   package var aggregate: Aggregate
   /// The column whose values are aggregated; `nil` counts rows, with values or without.
-  package let column: String?
+  package var column: String?
   /// The name of the column that it becomes.
   package var name: String
 
@@ -17,6 +17,21 @@ package struct Aggregation: Equatable, Sendable {
     aggregate = .count
     column = nil
     self.name = name
+  }
+
+  /// Reads `mean(price)`, or `count()`, which counts rows; `nil` of anything else.
+  package init?(parsing text: String) {
+    let text = String(text.drop { $0 == " " })
+    guard text.hasSuffix(")"), let open = text.firstIndex(of: "("),
+      let aggregate = Aggregate(rawValue: text[..<open].lowercased())
+    else { return nil }
+    let name = String(text[open...].dropFirst().dropLast())
+    if name.isEmpty {
+      guard aggregate == .count else { return nil }
+      self = .rows()
+    } else {
+      self.init(aggregate, of: name, as: text)
+    }
   }
 
   /// The number of rows.

@@ -8,6 +8,9 @@ extension Table {
 }
 
 extension Table {
+  /// The rows for which something holds, in their order.
+  package func keeping(_ isKept: (Int) -> Bool) -> Table { picked((0..<rowCount).filter(isKept)) }
+
   /// The rows that have a value in a column, and those that have none.
   package func parted(byMissing name: String) -> (present: Table, missing: Table) {
     guard let values = columns.first(where: { $0.name == name })?.values else {
@@ -88,7 +91,7 @@ extension ColumnValues {
   }
 
   /// The cell of a row as it is named; "" where it is missing.
-  func text(of row: Int) -> String {
+  package func text(of row: Int) -> String {
     switch self {
     case .text(let text): text[row] ?? ""
     case .dates(let dates): dates.texts[row]
@@ -98,7 +101,7 @@ extension ColumnValues {
   }
 
   /// A number without a decimal point where it needs none.
-  private static func plain(_ value: Double) -> String {
+  package static func plain(_ value: Double) -> String {
     Int(exactly: value).map { "\($0)" } ?? "\(value)"
   }
 }

@@ -26,6 +26,48 @@ extension Table {
   }
 }
 
+extension Table {
+  /// The rows by what the values of some columns add up to for each value of another; of equal ones in
+  /// their order before.
+  ///
+  /// - Parameters:
+  ///   - measures: The columns that are added up.
+  ///   - name: The column of the names.
+  ///   - isDescending: True for the largest first.
+  ///   - last: A value whose rows come last either way.
+  /// - Returns: The rows in their new order.
+  /// - Throws: A column that is not there, or has no numbers.
+  package func sorted(
+    bySumOf measures: [String], in name: String, isDescending: Bool, last: String? = nil
+  ) throws(TransformProblem) -> Table {
+    let values = try column(called: name).values
+    let grouping = Grouping(values)
+    var sums = Array(repeating: 0.0, count: grouping.count)
+    for measure in measures {
+      let numbers = try numbers(called: measure)
+      for (group, values) in grouping.values(of: numbers.values).enumerated() {
+        sums[group] += values.reduce(0, Stack.sum)
+      }
+    }
+    for (group, rows) in grouping.rows.enumerated() {
+      guard let row = rows.first, let last, values.text(of: row) == last else { continue }
+      sums[group] = isDescending ? -.infinity : .infinity
+    }
+    // Rows without a name come after all others.
+    let keys = grouping.codes.map { $0 < 0 ? Double.nan : sums[$0] }
+    let present = keys.indices.filter { !keys[$0].isNaN }
+    let missing = keys.indices.filter { keys[$0].isNaN }
+    return picked(
+      present.sorted { first, second in
+        let (a, b) = (keys[first], keys[second])
+        if a != b { return isDescending ? a > b : a < b }
+        // Names of equal sums stay together.
+        let (one, other) = (grouping.codes[first], grouping.codes[second])
+        return (one, first) < (other, second)
+      } + missing)
+  }
+}
+
 extension ColumnValues {
   /// A number for each row in whose order the rows come; not a number where one has no value.
   fileprivate var sortKeys: [Double] {

@@ -1,5 +1,5 @@
 /// A part of the calendar or of the clock; weeks begin on Monday (ISO 8601).
-package enum TimeUnit: String, CaseIterable, Sendable {
+public enum TimeUnit: String, CaseIterable, Sendable {
   case minute, hour, day, week, month, quarter, year
 
   /// The seconds of a unit that is always as long; `nil` of those that follow the calendar.

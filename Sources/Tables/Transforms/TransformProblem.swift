@@ -5,6 +5,8 @@ package enum TransformProblem: Error, Equatable, Sendable {
   case notDates(column: String)
   /// Text cannot be told in numbers: only counted, or the first and last of it taken.
   case noAggregate(Aggregate, column: String)
+  /// Times and numbers have an order of their own; only names can be sorted and left out.
+  case notNames(column: String)
   /// The columns are not of one kind, so that one column cannot hold all of them.
   case mixedColumns([String])
   /// The width of bins is no positive number, or makes more bins than anyone can compare.
@@ -22,7 +24,7 @@ extension Table {
   static let mostCells = 20_000_000
 
   /// The column that is called so.
-  func column(called name: String) throws(TransformProblem) -> Column {
+  package func column(called name: String) throws(TransformProblem) -> Column {
     if let column = columns.first(where: { $0.name == name }) { return column }
     throw .unknownColumn(name: name, columns: columns.map(\.name))
   }

@@ -17,7 +17,8 @@ enum DateInference {
     patterns(
       [
         "yyyy-MM-dd", "yyyy/M/d", "yyyy.M.d", "d.M.yyyy", "M/d/yyyy", "d/M/yyyy", "M-d-yyyy",
-        "d-M-yyyy", "d MMM yyyy", "MMM d, yyyy", "MMM d yyyy", "d-MMM-yyyy", "yyyy年M月d日",
+        "d-M-yyyy", "d MMM yyyy", "MMM d, yyyy", "MMM d yyyy", "d-MMM-yyyy", "MMM-d-yyyy",
+        "yyyy年M月d日",
         "yyyyMMdd'T'HHmmss",
       ], mayHaveTime: true)
     + patterns(["yyyy-MM", "yyyy/M", "MMM yyyy", "MMMM, yyyy"], mayHaveTime: false)

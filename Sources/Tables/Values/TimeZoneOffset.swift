@@ -30,7 +30,7 @@ package struct TimeZoneOffset: Sendable {
   }
 
   /// What a clock that shows `local` (seconds as if in UTC) means in UTC.
-  mutating func universalSeconds(local: Double) -> Double {
+  package mutating func universalSeconds(local: Double) -> Double {
     guard let zone, local.isFinite else { return local }
     let hour = (local / 3_600).rounded(.down)
     if hour != lastHour {
@@ -45,7 +45,7 @@ package struct TimeZoneOffset: Sendable {
   }
 
   /// The time that a clock shows at a moment, in seconds as if in UTC.
-  mutating func localSeconds(universal: Double) -> Double {
+  package mutating func localSeconds(universal: Double) -> Double {
     guard let zone, universal.isFinite, TimeUnit.isInCalendar(universal) else { return universal }
     // Offsets change at quarters of an hour in UTC.
     let quarter = (universal / 900).rounded(.down)

@@ -9,6 +9,7 @@ struct DescribeCommand: ParsableCommand {
     abstract: "The chart details as text, one fact a line, or as a file.")
 
   @OptionGroup(title: "Data") var data: DataOptions
+  @OptionGroup(title: "Data") var listing: ListingOptions
   @OptionGroup(title: "Words") var words: WordOptions
   @Flag(help: "The same facts for a program.")
   var json = false
@@ -21,6 +22,7 @@ struct DescribeCommand: ParsableCommand {
   func run() throws {
     try reporting(in: words) {
       let language = try words.chosen()
+      if try listing.isPrinted(of: data, in: language) { return }
       let format = try output.map { output throws(Failure) in
         try OutputFormat.description(output)
       }

@@ -19,6 +19,7 @@ struct ExploreCommand: ParsableCommand {
       """)
 
   @OptionGroup(title: "Data") var data: DataOptions
+  @OptionGroup(title: "Data") var listing: ListingOptions
   @OptionGroup(title: "Words") var words: WordOptions
   @OptionGroup(title: "Sight") var sight: SightOptions
   @OptionGroup(title: "Sound") var sound: SoundOptions
@@ -35,6 +36,7 @@ struct ExploreCommand: ParsableCommand {
 
   func run() throws {
     try reporting(in: words) {
+      if try listing.isPrinted(of: data, in: words.chosen()) { return }
       var settings = Settings()
       settings.languageTag = try words.chosen().tag
       settings.letters = FontLetters.source(language: settings.languageTag)

@@ -19,14 +19,16 @@ struct DataOptions: ParsableArguments {
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "A column to chart; repeat it, or separate names by commas.", valueName: "column"))
+      "A column to chart, 'mean(COLUMN)' or 'count()'; repeat it, or separate names by commas.",
+      valueName: "column"))
   var y: [String] = []
   @Option(
     help: ArgumentHelp(typeHelp, valueName: "type"))
   var type = "auto"
   @Option(
     help: ArgumentHelp(
-      "A column; a series for each of its values, in one chart.", valueName: "column"))
+      "A column; a series for each of its values, in one chart. none: no such series.",
+      valueName: "column"))
   var series: String?
   @Option(help: ArgumentHelp("A column; a chart for each of its values.", valueName: "column"))
   var split: String?
@@ -35,6 +37,39 @@ struct DataOptions: ParsableArguments {
       "What rows of one place become: mean, median, sum, min, max, count or none.",
       valueName: "aggregate"))
   var aggregate: String?
+  @Option(help: ArgumentHelp("A column; its text is said with each point.", valueName: "column"))
+  var label: String?
+  @Option(
+    help: ArgumentHelp(
+      "The unit of the times of x: minute, hour, day, week, month, quarter or year.",
+      valueName: "unit"))
+  var every: String?
+  @Option(
+    help: ArgumentHelp("The width of ranges of x, or of a histogram; or auto.", valueName: "width"))
+  var bin: String?
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "Only rows with 'COLUMN OP VALUE': = != < <= > >= ~ in 'is missing'. Repeat it: all must hold.",
+      valueName: "condition"))
+  var `where`: [String] = []
+  @Option(help: ArgumentHelp("Only the last so much time: 30d, 12h, 6mo, 2y.", valueName: "length"))
+  var last: String?
+  @Option(help: ArgumentHelp("Only from this x on.", valueName: "x"))
+  var from: String?
+  @Option(help: ArgumentHelp("Only up to this x.", valueName: "x"))
+  var to: String?
+  @Option(
+    help: ArgumentHelp("The order of names: x, x:desc, y, y:desc or none.", valueName: "order"))
+  var sort: String?
+  @Option(
+    help: ArgumentHelp(
+      "Only the so many largest series, or names; where rows are summed up, the others together.",
+      valueName: "count"))
+  var top: Int?
+  @Option(
+    help: ArgumentHelp("Which of the charts that --charts lists.", valueName: "number"))
+  var chart: Int?
   @Flag(.sameAxes)
   var sameAxes = false
   @Option(help: ArgumentHelp("The chart's title.", valueName: "text"))
@@ -110,6 +145,24 @@ struct DataOptions: ParsableArguments {
     encoding.series = series
     encoding.split = split
     if let aggregate { encoding.aggregation = try aggregation(aggregate) }
+    encoding.label = label
+    encoding.every = try every.map { every throws(Failure) in try choice(every, name: "--every") }
+    if let bin {
+      guard let width = BinWidth(bin) else {
+        throw Failure(.badOption(name: "--bin", value: bin, expected: "10, 0.5, auto"))
+      }
+      encoding.bin = width
+    }
+    encoding.picking = try picking()
+    if let sort {
+      guard let order = RowOrder(sort) else {
+        throw Failure(
+          .badOption(name: "--sort", value: sort, expected: "x, x:desc, y, y:desc, none"))
+      }
+      encoding.order = order
+    }
+    encoding.top = try positive(top, name: "--top")
+    encoding.number = try positive(chart, name: "--chart")
     encoding.title = title
     encoding.summary = summary
     encoding.xTitle = xTitle
@@ -120,6 +173,31 @@ struct DataOptions: ParsableArguments {
     if let yScale { encoding.yScale = try choice(yScale, name: "--y-scale") as Scale }
     encoding.timeZone = timeZone
     return encoding
+  }
+
+  private func picking() throws(Failure) -> RowPicking {
+    var picking = RowPicking()
+    for text in `where` {
+      do throws(TransformProblem) {
+        picking.conditions.append(try Condition(parsing: text))
+      } catch {
+        throw Failure(.badOption(name: "--where", value: text, expected: "'price >= 10'"))
+      }
+    }
+    if let last {
+      guard let length = TimeLength(last) else {
+        throw Failure(.badOption(name: "--last", value: last, expected: "30d, 12h, 6mo, 2y"))
+      }
+      picking.last = length
+    }
+    picking.from = from
+    picking.to = to
+    return picking
+  }
+
+  private func positive(_ number: Int?, name: String) throws(Failure) -> Int? {
+    guard let number, number < 1 else { return number }
+    throw Failure(.badOption(name: name, value: String(number), expected: "1, 2, 3 …"))
   }
 
   private func aggregation(_ name: String) throws(Failure) -> RowAggregation {
@@ -139,7 +217,8 @@ extension DataOptions: CustomReflectable {
   var customMirror: Mirror {
     Mirror(options: [
       "files": _files, "x": _x, "y": _y, "type": _type, "series": _series, "split": _split,
-      "aggregate": _aggregate,
+      "aggregate": _aggregate, "label": _label, "every": _every, "bin": _bin, "where": _where,
+      "last": _last, "from": _from, "to": _to, "sort": _sort, "top": _top, "chart": _chart,
       "sameAxes": _sameAxes, "title": _title,
       "summary": _summary,
       "xTitle": _xTitle, "yTitle": _yTitle, "xUnit": _xUnit, "yUnit": _yUnit, "xScale": _xScale,

@@ -155,7 +155,10 @@ import Testing
   @Test func moreKindsThanOneCanFollowAreNoSeries() throws {
     let many = (0..<13).flatMap { kind in (2001...2003).map { "\($0),k\(kind),\(kind)" } }
     let chart = try chart((["year,kind,v"] + many).joined(separator: "\n"))
-    #expect(chart.series.count == 1 && chart.notes == [.aggregated(.mean, rows: 13...13)])
+    // The seven with the highest values, of equally many rows each.
+    #expect(chart.series.map(\.name) == (6...12).map { "k\($0)" })
+    #expect(
+      chart.notes == [.largest(7, of: 13, "kind", otherRows: 18, areTogether: false)])
     let plain = try self.chart((["year,kind,v"] + many).joined(separator: "\n")) {
       $0.aggregation = RowAggregation.none
     }

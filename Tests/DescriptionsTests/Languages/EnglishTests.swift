@@ -569,6 +569,94 @@ struct EnglishTests {
       "Each value is the count of 1 to 1,200 rows",
     "first of rows":
       "Each value is the Values of 2 rows",
+    "others":
+      "others",
+    "suggested lines":
+      "Line chart, mean of price by date (month), 5 series by symbol",
+    "suggested charts":
+      "Line chart, yield, rain by year, 6 charts by site",
+    "suggested counts":
+      "Bar chart, number of rows by state",
+    "suggested values":
+      "Histogram, age",
+    "column time":
+      "c1: time, 3 to 98, 40 different, by name and values",
+    "column cyclic":
+      "c1: part of the calendar, 3 to 98, 40 different, by its values",
+    "column latitude":
+      "c1: latitude, 3 to 98, 40 different, by its values",
+    "column longitude":
+      "c1: longitude, 3 to 98, 40 different, by its values",
+    "column rowNumber":
+      "c1: row number, 3 to 98, 40 different, by its values",
+    "column key":
+      "c1: key, 3 to 98, 40 different, by its name",
+    "column nominal":
+      "c1: category, 3 to 98, 40 different, by its values",
+    "column ordinal":
+      "c1: level, 3 to 98, 40 different, by its values",
+    "column measure":
+      "c1: measure, 3 to 98, 40 different, by its values",
+    "column empty":
+      "c1: empty, by its values",
+    "column of text":
+      "c1: category, CA, NY, 40 different, missing: 2, by its values",
+    "rows with conditions":
+      "1,204 of 3,376 rows: state = CA, age ≥ 18",
+    "rows counted":
+      "Each value is a number of rows, 812 in all",
+    "times by minute":
+      "date by minute",
+    "times by hour":
+      "date by hour",
+    "times by day":
+      "date by day",
+    "times by week":
+      "date by week",
+    "times by month":
+      "date by month",
+    "times by quarter":
+      "date by quarter",
+    "times by year":
+      "date by year",
+    "ranges of x":
+      "price in ranges of 10 EUR",
+    "largest left out":
+      "The 7 largest of 26 values of country; the others left out, 1,234 rows",
+    "largest and others":
+      "The 7 largest of 26 values of country; the others together, 1 row",
+    "sorted by values":
+      "Sorted by value, descending",
+    "sorted by a column":
+      "Sorted by city, ascending",
+    "not charted":
+      "Not charted: wind, rain",
+    "no numbers":
+      "a.csv: the column “city” holds no numbers; count rows with --aggregate count, or choose another column",
+    "no aggregate":
+      "a.csv: the column “city” holds no numbers; count rows with --aggregate count, or choose another column",
+    "no dates":
+      "a.csv: the column “city” holds no times; choose one that does, or leave --every out",
+    "no names":
+      "a.csv: the column “date” has an order of its own; --sort and --top need a column of names",
+    "bad width":
+      "a.csv: ranges of that width do not suit the column “price”; make them wider, or use --bin auto",
+    "not a condition":
+      "a.csv: “price” is not a condition; write a column, an operator and a value, such as --where 'price >= 10'",
+    "not a value":
+      "a.csv: “dear” cannot be compared with the column “price”; write it as the column does",
+    "too many places":
+      "a.csv: the chart would have too many places; choose longer units of time, or fewer series",
+    "no column to transform":
+      "a.csv: there is no column “city”; choose one of: price, date",
+    "nothing left":
+      "a.csv: no row has state = XX; the column “state” has CA or NY",
+    "nothing left of numbers":
+      "a.csv: no row has age > 200; the column “age” has 3 to 98",
+    "no times":
+      "a.csv: no column holds times; choose a column with --x, or leave --last, --from and --to out (the columns are: city, price)",
+    "no such chart":
+      "a.csv: there is no chart 9; choose 1 to 5, which --charts lists",
     "directions":
       "Up: 6, down: 3, unchanged: 1",
     "describe an area":

@@ -44,6 +44,7 @@ struct FrenchTests {
   @Test func borrowsOnlyCognatesFromEnglish() throws {
     try expectCognates(
       [
+        "places", "condition", "minute", "longitude", "latitude", "part",
         "action", "actions", "audio", "base", "braille", "direction", "interpolation",
         "interquartile", "large", "long", "machine", "pause", "place", "point", "points",
         "position", "quartile", "quartiles", "rotor", "script", "standard", "terminal", "total",
@@ -718,6 +719,94 @@ struct FrenchTests {
       "Chaque valeur : effectif de 1 à 1 200 lignes",
     "first of rows":
       "Chaque valeur : Valeurs de 2 lignes",
+    "others":
+      "autres",
+    "suggested lines":
+      "Graphique en courbes, moyenne de price par date (mois), 5 séries par symbol",
+    "suggested charts":
+      "Graphique en courbes, yield, rain par year, 6 graphiques par site",
+    "suggested counts":
+      "Graphique à barres, nombre de lignes par state",
+    "suggested values":
+      "Histogramme, age",
+    "column time":
+      "c1 : temps, de 3 à 98, 40 différentes, d’après le nom et les valeurs",
+    "column cyclic":
+      "c1 : partie du calendrier, de 3 à 98, 40 différentes, d’après les valeurs",
+    "column latitude":
+      "c1 : latitude, de 3 à 98, 40 différentes, d’après les valeurs",
+    "column longitude":
+      "c1 : longitude, de 3 à 98, 40 différentes, d’après les valeurs",
+    "column rowNumber":
+      "c1 : numéro de ligne, de 3 à 98, 40 différentes, d’après les valeurs",
+    "column key":
+      "c1 : clé, de 3 à 98, 40 différentes, d’après le nom",
+    "column nominal":
+      "c1 : catégorie, de 3 à 98, 40 différentes, d’après les valeurs",
+    "column ordinal":
+      "c1 : niveau, de 3 à 98, 40 différentes, d’après les valeurs",
+    "column measure":
+      "c1 : mesure, de 3 à 98, 40 différentes, d’après les valeurs",
+    "column empty":
+      "c1 : vide, d’après les valeurs",
+    "column of text":
+      "c1 : catégorie, CA, NY, 40 différentes, sans valeur : 2, d’après les valeurs",
+    "rows with conditions":
+      "1 204 sur 3 376 lignes : state = CA, age ≥ 18",
+    "rows counted":
+      "Chaque valeur est un nombre de lignes, 812 en tout",
+    "times by minute":
+      "date par minute",
+    "times by hour":
+      "date par heure",
+    "times by day":
+      "date par jour",
+    "times by week":
+      "date par semaine",
+    "times by month":
+      "date par mois",
+    "times by quarter":
+      "date par trimestre",
+    "times by year":
+      "date par année",
+    "ranges of x":
+      "price par tranches de 10 EUR",
+    "largest left out":
+      "Les 7 plus grandes parmi 26 valeurs de country ; les autres omises, 1 234 lignes",
+    "largest and others":
+      "Les 7 plus grandes parmi 26 valeurs de country ; les autres ensemble, 1 ligne",
+    "sorted by values":
+      "Tri par valeur, décroissant",
+    "sorted by a column":
+      "Tri par city, croissant",
+    "not charted":
+      "Non représenté : wind, rain",
+    "no numbers":
+      "a.csv : la colonne « city » ne contient pas de nombres ; compter les lignes avec --aggregate count ou choisir une autre colonne",
+    "no aggregate":
+      "a.csv : la colonne « city » ne contient pas de nombres ; compter les lignes avec --aggregate count ou choisir une autre colonne",
+    "no dates":
+      "a.csv : la colonne « city » ne contient pas de dates ; en choisir une autre ou retirer --every",
+    "no names":
+      "a.csv : la colonne « date » a son propre ordre ; --sort et --top demandent une colonne de noms",
+    "bad width":
+      "a.csv : des tranches de cette largeur ne conviennent pas à la colonne « price » ; les élargir ou utiliser --bin auto",
+    "not a condition":
+      "a.csv : « price » n’est pas une condition ; écrire une colonne, un opérateur et une valeur, comme --where 'price >= 10'",
+    "not a value":
+      "a.csv : « dear » n’est pas comparable à la colonne « price » ; l’écrire comme dans la colonne",
+    "too many places":
+      "a.csv : le graphique aurait trop de places ; choisir des unités de temps plus longues ou moins de séries",
+    "no column to transform":
+      "a.csv : aucune colonne « city » ; choisir parmi : price, date",
+    "nothing left":
+      "a.csv : aucune ligne ne vérifie state = XX ; la colonne « state » contient CA ou NY",
+    "nothing left of numbers":
+      "a.csv : aucune ligne ne vérifie age > 200 ; la colonne « age » contient de 3 à 98",
+    "no times":
+      "a.csv : aucune colonne ne contient de dates ; choisir une colonne avec --x ou retirer --last, --from et --to (colonnes : city, price)",
+    "no such chart":
+      "a.csv : pas de graphique 9 ; choisir de 1 à 5, --charts en donne la liste",
     "directions":
       "En hausse\u{A0}: 6, en baisse\u{A0}: 3, sans changement\u{A0}: 1",
     "describe an area":

@@ -39,6 +39,7 @@ struct GermanTests {
   @Test func borrowsOnlyCognatesFromEnglish() throws {
     try expectCognates(
       [
+        "operator", "so", "minute",
         "an", "backslash", "escape", "form", "in", "interpolation", "jan", "median", "name",
         "pause",
         "plateau", "plateaus", "position", "quartile", "rotor", "terminal", "text", "trend",
@@ -663,6 +664,94 @@ struct GermanTests {
       "Jeder Wert: Anzahl aus 1 bis 1.200 Zeilen",
     "first of rows":
       "Jeder Wert: Werte aus 2 Zeilen",
+    "others":
+      "übrige",
+    "suggested lines":
+      "Liniendiagramm, Mittelwert von price nach date (Monat), 5 Datenreihen nach symbol",
+    "suggested charts":
+      "Liniendiagramm, yield, rain nach year, 6 Diagramme nach site",
+    "suggested counts":
+      "Balkendiagramm, Anzahl der Zeilen nach state",
+    "suggested values":
+      "Histogramm, age",
+    "column time":
+      "c1: Zeit, 3 bis 98, 40 verschiedene, an Namen und Werten erkannt",
+    "column cyclic":
+      "c1: Teil des Kalenders, 3 bis 98, 40 verschiedene, an den Werten erkannt",
+    "column latitude":
+      "c1: geografische Breite, 3 bis 98, 40 verschiedene, an den Werten erkannt",
+    "column longitude":
+      "c1: geografische Länge, 3 bis 98, 40 verschiedene, an den Werten erkannt",
+    "column rowNumber":
+      "c1: Zeilennummer, 3 bis 98, 40 verschiedene, an den Werten erkannt",
+    "column key":
+      "c1: Schlüssel, 3 bis 98, 40 verschiedene, am Namen erkannt",
+    "column nominal":
+      "c1: Kategorie, 3 bis 98, 40 verschiedene, an den Werten erkannt",
+    "column ordinal":
+      "c1: Stufe, 3 bis 98, 40 verschiedene, an den Werten erkannt",
+    "column measure":
+      "c1: Messwert, 3 bis 98, 40 verschiedene, an den Werten erkannt",
+    "column empty":
+      "c1: leer, an den Werten erkannt",
+    "column of text":
+      "c1: Kategorie, CA, NY, 40 verschiedene, ohne Wert: 2, an den Werten erkannt",
+    "rows with conditions":
+      "1.204 von 3.376 Zeilen: state = CA, age ≥ 18",
+    "rows counted":
+      "Jeder Wert ist eine Anzahl von Zeilen, insgesamt 812",
+    "times by minute":
+      "date nach Minute",
+    "times by hour":
+      "date nach Stunde",
+    "times by day":
+      "date nach Tag",
+    "times by week":
+      "date nach Woche",
+    "times by month":
+      "date nach Monat",
+    "times by quarter":
+      "date nach Quartal",
+    "times by year":
+      "date nach Jahr",
+    "ranges of x":
+      "price in Bereichen von je 10 EUR",
+    "largest left out":
+      "Die 7 größten von 26 Werten in country; die übrigen ausgelassen, 1.234 Zeilen",
+    "largest and others":
+      "Die 7 größten von 26 Werten in country; die übrigen zusammen, 1 Zeile",
+    "sorted by values":
+      "Sortiert nach Wert, absteigend",
+    "sorted by a column":
+      "Sortiert nach city, aufsteigend",
+    "not charted":
+      "Nicht dargestellt: wind, rain",
+    "no numbers":
+      "a.csv: die Spalte „city“ enthält keine Zahlen; Zeilen mit --aggregate count zählen oder eine andere Spalte wählen",
+    "no aggregate":
+      "a.csv: die Spalte „city“ enthält keine Zahlen; Zeilen mit --aggregate count zählen oder eine andere Spalte wählen",
+    "no dates":
+      "a.csv: die Spalte „city“ enthält keine Zeiten; eine andere wählen oder --every weglassen",
+    "no names":
+      "a.csv: die Spalte „date“ hat eine eigene Ordnung; --sort und --top brauchen eine Spalte mit Namen",
+    "bad width":
+      "a.csv: Bereiche dieser Breite passen nicht zur Spalte „price“; breitere wählen oder --bin auto",
+    "not a condition":
+      "a.csv: „price“ ist keine Bedingung; Spalte, Operator und Wert schreiben, etwa --where 'price >= 10'",
+    "not a value":
+      "a.csv: „dear“ ist mit der Spalte „price“ nicht vergleichbar; so schreiben wie in der Spalte",
+    "too many places":
+      "a.csv: das Diagramm hätte zu viele Stellen; längere Zeiteinheiten oder weniger Reihen wählen",
+    "no column to transform":
+      "a.csv: keine Spalte „city“; zur Wahl stehen: price, date",
+    "nothing left":
+      "a.csv: keine Zeile erfüllt state = XX; die Spalte „state“ enthält CA oder NY",
+    "nothing left of numbers":
+      "a.csv: keine Zeile erfüllt age > 200; die Spalte „age“ enthält 3 bis 98",
+    "no times":
+      "a.csv: keine Spalte enthält Zeiten; mit --x eine Spalte wählen oder --last, --from und --to weglassen (Spalten: city, price)",
+    "no such chart":
+      "a.csv: kein Diagramm 9; 1 bis 5 wählen, --charts zählt sie auf",
     "directions":
       "Steigend: 6, fallend: 3, unverändert: 1",
     "describe an area":

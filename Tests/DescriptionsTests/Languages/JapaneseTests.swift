@@ -563,6 +563,94 @@ struct JapaneseTests {
       "各値は1から1,200行の度数",
     "first of rows":
       "各値は2行の値",
+    "others":
+      "その他",
+    "suggested lines":
+      "折れ線グラフ、date（月）ごとのpriceの平均値、symbol別の5系列",
+    "suggested charts":
+      "折れ線グラフ、yearごとのyield、rain、site別の6個のグラフ",
+    "suggested counts":
+      "棒グラフ、stateごとの行の数",
+    "suggested values":
+      "ヒストグラム、age",
+    "column time":
+      "c1：日時、3から98、40種類、名前と値から判断",
+    "column cyclic":
+      "c1：暦の一部、3から98、40種類、値から判断",
+    "column latitude":
+      "c1：緯度、3から98、40種類、値から判断",
+    "column longitude":
+      "c1：経度、3から98、40種類、値から判断",
+    "column rowNumber":
+      "c1：行番号、3から98、40種類、値から判断",
+    "column key":
+      "c1：キー、3から98、40種類、名前から判断",
+    "column nominal":
+      "c1：カテゴリ、3から98、40種類、値から判断",
+    "column ordinal":
+      "c1：段階、3から98、40種類、値から判断",
+    "column measure":
+      "c1：測定値、3から98、40種類、値から判断",
+    "column empty":
+      "c1：空、値から判断",
+    "column of text":
+      "c1：カテゴリ、CA、NY、40種類、欠損：2、値から判断",
+    "rows with conditions":
+      "3,376行のうち1,204行：state = CA、age ≥ 18",
+    "rows counted":
+      "各値は行の数、全部で812行",
+    "times by minute":
+      "dateは分ごと",
+    "times by hour":
+      "dateは時間ごと",
+    "times by day":
+      "dateは日ごと",
+    "times by week":
+      "dateは週ごと",
+    "times by month":
+      "dateは月ごと",
+    "times by quarter":
+      "dateは四半期ごと",
+    "times by year":
+      "dateは年ごと",
+    "ranges of x":
+      "priceは幅10EURの範囲ごと",
+    "largest left out":
+      "countryの26個の値のうち大きい7個、残りは省略、1,234行",
+    "largest and others":
+      "countryの26個の値のうち大きい7個、残りはまとめて1行",
+    "sorted by values":
+      "値の降順",
+    "sorted by a column":
+      "cityの昇順",
+    "not charted":
+      "グラフにない列：wind、rain",
+    "no numbers":
+      "a.csv：「city」列には数値がないため、--aggregate countで行を数えるか、別の列を選んでください",
+    "no aggregate":
+      "a.csv：「city」列には数値がないため、--aggregate countで行を数えるか、別の列を選んでください",
+    "no dates":
+      "a.csv：「city」列には日時がないため、別の列を選ぶか--everyを外してください",
+    "no names":
+      "a.csv：「date」列には固有の順序があるため、--sortと--topには名前の列を選んでください",
+    "bad width":
+      "a.csv：その幅の範囲は「price」列に合わないため、広げるか--bin autoを使ってください",
+    "not a condition":
+      "a.csv：「price」は条件ではないため、--where 'price >= 10'のように列、演算子、値を書いてください",
+    "not a value":
+      "a.csv：「dear」は「price」列と比べられないため、列と同じ書き方にしてください",
+    "too many places":
+      "a.csv：グラフの位置が多すぎるため、時間の単位を長くするか系列を減らしてください",
+    "no column to transform":
+      "a.csv：「city」という列はないため、次から選んでください：price、date",
+    "nothing left":
+      "a.csv：state = XXを満たす行がありません。「state」列の値：CAまたはNY",
+    "nothing left of numbers":
+      "a.csv：age > 200を満たす行がありません。「age」列の値：3から98",
+    "no times":
+      "a.csv：日時の列がないため、--xで列を選ぶか、--last、--from、--toを外してください（列：city、price）",
+    "no such chart":
+      "a.csv：グラフ9はないため、--chartsの1から5までを選んでください",
     "directions":
       "上昇：6、下落：3、変わらず：1",
     "describe an area":

@@ -43,7 +43,10 @@ struct PolishTests {
 
   @Test func borrowsOnlyCognatesFromEnglish() throws {
     try expectCognates(
-      ["audio", "folder", "go", "histogram", "mar", "program", "same", "to", "trend"], of: "pl")
+      [
+        "do", "operator", "audio", "folder", "go", "histogram", "mar", "program", "same", "to",
+        "trend",
+      ], of: "pl")
   }
 
   // MARK: Grammar
@@ -540,6 +543,94 @@ struct PolishTests {
       "Każda wartość: liczebność, liczba wierszy: od 1 do 1200",
     "first of rows":
       "Każda wartość: Wartości, liczba wierszy: 2",
+    "others":
+      "pozostałe",
+    "suggested lines":
+      "Wykres liniowy, średnia: price, oś X: date (miesiąc), 5 serii, podział: symbol",
+    "suggested charts":
+      "Wykres liniowy, yield, rain, oś X: year, 6 wykresów, podział: site",
+    "suggested counts":
+      "Wykres słupkowy, liczba wierszy, oś X: state",
+    "suggested values":
+      "Histogram, age",
+    "column time":
+      "c1: czas, od 3 do 98, różne: 40, po nazwie i wartościach",
+    "column cyclic":
+      "c1: część kalendarza, od 3 do 98, różne: 40, po wartościach",
+    "column latitude":
+      "c1: szerokość geograficzna, od 3 do 98, różne: 40, po wartościach",
+    "column longitude":
+      "c1: długość geograficzna, od 3 do 98, różne: 40, po wartościach",
+    "column rowNumber":
+      "c1: numer wiersza, od 3 do 98, różne: 40, po wartościach",
+    "column key":
+      "c1: klucz, od 3 do 98, różne: 40, po nazwie",
+    "column nominal":
+      "c1: kategoria, od 3 do 98, różne: 40, po wartościach",
+    "column ordinal":
+      "c1: poziom, od 3 do 98, różne: 40, po wartościach",
+    "column measure":
+      "c1: miara, od 3 do 98, różne: 40, po wartościach",
+    "column empty":
+      "c1: pusta, po wartościach",
+    "column of text":
+      "c1: kategoria, CA, NY, różne: 40, bez wartości: 2, po wartościach",
+    "rows with conditions":
+      "Wiersze: 1204 z 3376: state = CA, age ≥ 18",
+    "rows counted":
+      "Każda wartość to liczba wierszy, razem 812",
+    "times by minute":
+      "date: co minutę",
+    "times by hour":
+      "date: co godzinę",
+    "times by day":
+      "date: co dzień",
+    "times by week":
+      "date: co tydzień",
+    "times by month":
+      "date: co miesiąc",
+    "times by quarter":
+      "date: co kwartał",
+    "times by year":
+      "date: co rok",
+    "ranges of x":
+      "price: przedziały po 10 EUR",
+    "largest left out":
+      "country: największe wartości, 7 z 26; pozostałe pominięto, 1234 wiersze",
+    "largest and others":
+      "country: największe wartości, 7 z 26; pozostałe razem, 1 wiersz",
+    "sorted by values":
+      "Kolejność: wartość, malejąco",
+    "sorted by a column":
+      "Kolejność: city, rosnąco",
+    "not charted":
+      "Poza wykresem: wind, rain",
+    "no numbers":
+      "a.csv: kolumna „city” nie zawiera liczb; policz wiersze za pomocą --aggregate count albo wybierz inną kolumnę",
+    "no aggregate":
+      "a.csv: kolumna „city” nie zawiera liczb; policz wiersze za pomocą --aggregate count albo wybierz inną kolumnę",
+    "no dates":
+      "a.csv: kolumna „city” nie zawiera dat; wybierz inną albo pomiń --every",
+    "no names":
+      "a.csv: kolumna „date” ma własną kolejność; --sort i --top wymagają kolumny z nazwami",
+    "bad width":
+      "a.csv: przedziały tej szerokości nie pasują do kolumny „price”; poszerz je albo użyj --bin auto",
+    "not a condition":
+      "a.csv: „price” nie jest warunkiem; napisz kolumnę, operator i wartość, na przykład --where 'price >= 10'",
+    "not a value":
+      "a.csv: „dear” nie da się porównać z kolumną „price”; napisz tak jak w kolumnie",
+    "too many places":
+      "a.csv: wykres miałby za dużo miejsc; wybierz dłuższe jednostki czasu albo mniej serii",
+    "no column to transform":
+      "a.csv: nie ma kolumny „city”; wybierz jedną z tych: price, date",
+    "nothing left":
+      "a.csv: żaden wiersz nie spełnia state = XX; w kolumnie „state”: CA lub NY",
+    "nothing left of numbers":
+      "a.csv: żaden wiersz nie spełnia age > 200; w kolumnie „age”: od 3 do 98",
+    "no times":
+      "a.csv: żadna kolumna nie zawiera dat; wybierz kolumnę za pomocą --x albo pomiń --last, --from i --to (kolumny: city, price)",
+    "no such chart":
+      "a.csv: nie ma wykresu 9; wybierz od 1 do 5, wymienia je --charts",
     "directions": "W górę: 6, w dół: 3, bez zmian: 1",
     "x axis": "Oś X: Date, od 2 sty do 29 gru 2023",
     "x axis of categories, right to left":

@@ -44,6 +44,7 @@ struct PortugueseTests {
   @Test func borrowsOnlyCognatesFromEnglish() throws {
     try expectCognates(
       [
+        "latitude", "do", "longitude",
         "as", "base", "braille", "data", "item", "jan", "loop", "mar", "rotor", "set", "terminal",
         "total", "use", "volume", "zero", "zoom",
       ], of: "pt-BR")
@@ -514,6 +515,94 @@ struct PortugueseTests {
       "Cada valor: frequência de 1 a 1.200 linhas",
     "first of rows":
       "Cada valor: Valores de 2 linhas",
+    "others":
+      "outros",
+    "suggested lines":
+      "Gráfico de linhas, média de price por date (mês), 5 séries por symbol",
+    "suggested charts":
+      "Gráfico de linhas, yield, rain por year, 6 gráficos por site",
+    "suggested counts":
+      "Gráfico de barras, número de linhas por state",
+    "suggested values":
+      "Histograma, age",
+    "column time":
+      "c1: tempo, de 3 a 98, 40 diferentes, pelo nome e pelos valores",
+    "column cyclic":
+      "c1: parte do calendário, de 3 a 98, 40 diferentes, pelos valores",
+    "column latitude":
+      "c1: latitude, de 3 a 98, 40 diferentes, pelos valores",
+    "column longitude":
+      "c1: longitude, de 3 a 98, 40 diferentes, pelos valores",
+    "column rowNumber":
+      "c1: número da linha, de 3 a 98, 40 diferentes, pelos valores",
+    "column key":
+      "c1: chave, de 3 a 98, 40 diferentes, pelo nome",
+    "column nominal":
+      "c1: categoria, de 3 a 98, 40 diferentes, pelos valores",
+    "column ordinal":
+      "c1: nível, de 3 a 98, 40 diferentes, pelos valores",
+    "column measure":
+      "c1: medida, de 3 a 98, 40 diferentes, pelos valores",
+    "column empty":
+      "c1: vazia, pelos valores",
+    "column of text":
+      "c1: categoria, CA, NY, 40 diferentes, sem valor: 2, pelos valores",
+    "rows with conditions":
+      "1.204 de 3.376 linhas: state = CA, age ≥ 18",
+    "rows counted":
+      "Cada valor é um número de linhas, 812 ao todo",
+    "times by minute":
+      "date por minuto",
+    "times by hour":
+      "date por hora",
+    "times by day":
+      "date por dia",
+    "times by week":
+      "date por semana",
+    "times by month":
+      "date por mês",
+    "times by quarter":
+      "date por trimestre",
+    "times by year":
+      "date por ano",
+    "ranges of x":
+      "price em intervalos de 10 EUR",
+    "largest left out":
+      "Os 7 maiores de 26 valores de country; os demais omitidos, 1.234 linhas",
+    "largest and others":
+      "Os 7 maiores de 26 valores de country; os demais juntos, 1 linha",
+    "sorted by values":
+      "Ordem por valor, decrescente",
+    "sorted by a column":
+      "Ordem por city, crescente",
+    "not charted":
+      "Fora do gráfico: wind, rain",
+    "no numbers":
+      "a.csv: a coluna “city” não tem números; conte linhas com --aggregate count ou escolha outra coluna",
+    "no aggregate":
+      "a.csv: a coluna “city” não tem números; conte linhas com --aggregate count ou escolha outra coluna",
+    "no dates":
+      "a.csv: a coluna “city” não tem datas; escolha outra ou retire --every",
+    "no names":
+      "a.csv: a coluna “date” tem ordem própria; --sort e --top precisam de uma coluna de nomes",
+    "bad width":
+      "a.csv: intervalos dessa largura não servem para a coluna “price”; alargue-os ou use --bin auto",
+    "not a condition":
+      "a.csv: “price” não é uma condição; escreva uma coluna, um operador e um valor, como --where 'price >= 10'",
+    "not a value":
+      "a.csv: “dear” não se compara com a coluna “price”; escreva como na coluna",
+    "too many places":
+      "a.csv: o gráfico teria lugares demais; escolha unidades de tempo mais longas ou menos séries",
+    "no column to transform":
+      "a.csv: não há nenhuma coluna “city”; escolha entre: price, date",
+    "nothing left":
+      "a.csv: nenhuma linha cumpre state = XX; a coluna “state” tem CA ou NY",
+    "nothing left of numbers":
+      "a.csv: nenhuma linha cumpre age > 200; a coluna “age” tem de 3 a 98",
+    "no times":
+      "a.csv: nenhuma coluna tem datas; escolha uma coluna com --x ou retire --last, --from e --to (colunas: city, price)",
+    "no such chart":
+      "a.csv: não há gráfico 9; escolha de 1 a 5, que --charts lista",
     "directions": "Em alta: 6, em baixa: 3, sem mudança: 1",
     "x axis": "Eixo X: Date, de 2 de jan. a 29 de dez. de 2023",
     "x axis of categories, right to left":

@@ -560,6 +560,94 @@ struct SimplifiedChineseTests {
       "每个值为1至1,200行的频数",
     "first of rows":
       "每个值为2行的数值",
+    "others":
+      "其他",
+    "suggested lines":
+      "折线图，按date（月）的price的平均值，按symbol分5个系列",
+    "suggested charts":
+      "折线图，按year的yield，rain，按site分6个图表",
+    "suggested counts":
+      "柱状图，按state的行数",
+    "suggested values":
+      "直方图，age",
+    "column time":
+      "c1：时间，3至98，40种，根据名称和值",
+    "column cyclic":
+      "c1：日历的一部分，3至98，40种，根据值",
+    "column latitude":
+      "c1：纬度，3至98，40种，根据值",
+    "column longitude":
+      "c1：经度，3至98，40种，根据值",
+    "column rowNumber":
+      "c1：行号，3至98，40种，根据值",
+    "column key":
+      "c1：键，3至98，40种，根据名称",
+    "column nominal":
+      "c1：类别，3至98，40种，根据值",
+    "column ordinal":
+      "c1：等级，3至98，40种，根据值",
+    "column measure":
+      "c1：度量，3至98，40种，根据值",
+    "column empty":
+      "c1：空，根据值",
+    "column of text":
+      "c1：类别，CA，NY，40种，缺失：2，根据值",
+    "rows with conditions":
+      "3,376行中的1,204行：state = CA，age ≥ 18",
+    "rows counted":
+      "每个值是行数，共812行",
+    "times by minute":
+      "date按分钟",
+    "times by hour":
+      "date按小时",
+    "times by day":
+      "date按日",
+    "times by week":
+      "date按周",
+    "times by month":
+      "date按月",
+    "times by quarter":
+      "date按季度",
+    "times by year":
+      "date按年",
+    "ranges of x":
+      "price按宽度10EUR分组",
+    "largest left out":
+      "country的26个值中最大的7个，其余省略，1,234行",
+    "largest and others":
+      "country的26个值中最大的7个，其余合在一起，1行",
+    "sorted by values":
+      "按值降序",
+    "sorted by a column":
+      "按city升序",
+    "not charted":
+      "未绘制的列：wind，rain",
+    "no numbers":
+      "a.csv：“city”列没有数值，请用 --aggregate count 计数或选择其他列",
+    "no aggregate":
+      "a.csv：“city”列没有数值，请用 --aggregate count 计数或选择其他列",
+    "no dates":
+      "a.csv：“city”列没有时间，请选择其他列或去掉 --every",
+    "no names":
+      "a.csv：“date”列有自己的顺序，--sort 和 --top 需要名称列",
+    "bad width":
+      "a.csv：该宽度不适合“price”列，请加宽或使用 --bin auto",
+    "not a condition":
+      "a.csv：“price”不是条件，请写列、运算符和值，例如 --where 'price >= 10'",
+    "not a value":
+      "a.csv：“dear”不能与“price”列比较，请按该列的写法书写",
+    "too many places":
+      "a.csv：图表的位置太多，请选择更长的时间单位或更少的系列",
+    "no column to transform":
+      "a.csv：没有“city”列，请从中选择：price、date",
+    "nothing left":
+      "a.csv：没有满足 state = XX 的行；“state”列的值：CA或NY",
+    "nothing left of numbers":
+      "a.csv：没有满足 age > 200 的行；“age”列的值：3至98",
+    "no times":
+      "a.csv：没有时间列，请用 --x 选择列，或去掉 --last、--from 和 --to（列：city、price）",
+    "no such chart":
+      "a.csv：没有图表9，请选择 --charts 列出的1到5",
     "directions":
       "上涨：6，下跌：3，平盘：1",
     "describe an area":

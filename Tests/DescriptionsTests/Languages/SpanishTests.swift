@@ -677,6 +677,94 @@ struct SpanishTests {
       "Cada valor: frecuencia de 1 a 1200 filas",
     "first of rows":
       "Cada valor: Valores de 2 filas",
+    "others":
+      "otros",
+    "suggested lines":
+      "Gráfico de líneas, media de price por date (mes), 5 series por symbol",
+    "suggested charts":
+      "Gráfico de líneas, yield, rain por year, 6 gráficos por site",
+    "suggested counts":
+      "Gráfico de barras, número de filas por state",
+    "suggested values":
+      "Histograma, age",
+    "column time":
+      "c1: tiempo, de 3 a 98, 40 distintos, por el nombre y los valores",
+    "column cyclic":
+      "c1: parte del calendario, de 3 a 98, 40 distintos, por los valores",
+    "column latitude":
+      "c1: latitud, de 3 a 98, 40 distintos, por los valores",
+    "column longitude":
+      "c1: longitud, de 3 a 98, 40 distintos, por los valores",
+    "column rowNumber":
+      "c1: número de fila, de 3 a 98, 40 distintos, por los valores",
+    "column key":
+      "c1: clave, de 3 a 98, 40 distintos, por el nombre",
+    "column nominal":
+      "c1: categoría, de 3 a 98, 40 distintos, por los valores",
+    "column ordinal":
+      "c1: nivel, de 3 a 98, 40 distintos, por los valores",
+    "column measure":
+      "c1: medida, de 3 a 98, 40 distintos, por los valores",
+    "column empty":
+      "c1: vacía, por los valores",
+    "column of text":
+      "c1: categoría, CA, NY, 40 distintos, sin valor: 2, por los valores",
+    "rows with conditions":
+      "1204 de 3376 filas: state = CA, age ≥ 18",
+    "rows counted":
+      "Cada valor es un número de filas, 812 en total",
+    "times by minute":
+      "date por minuto",
+    "times by hour":
+      "date por hora",
+    "times by day":
+      "date por día",
+    "times by week":
+      "date por semana",
+    "times by month":
+      "date por mes",
+    "times by quarter":
+      "date por trimestre",
+    "times by year":
+      "date por año",
+    "ranges of x":
+      "price en intervalos de 10 EUR",
+    "largest left out":
+      "Los 7 mayores de 26 valores de country; los demás omitidos, 1234 filas",
+    "largest and others":
+      "Los 7 mayores de 26 valores de country; los demás juntos, 1 fila",
+    "sorted by values":
+      "Orden por valor, descendente",
+    "sorted by a column":
+      "Orden por city, ascendente",
+    "not charted":
+      "Sin representar: wind, rain",
+    "no numbers":
+      "a.csv: la columna «city» no tiene números; cuente filas con --aggregate count o elija otra columna",
+    "no aggregate":
+      "a.csv: la columna «city» no tiene números; cuente filas con --aggregate count o elija otra columna",
+    "no dates":
+      "a.csv: la columna «city» no tiene fechas; elija otra o quite --every",
+    "no names":
+      "a.csv: la columna «date» tiene su propio orden; --sort y --top necesitan una columna de nombres",
+    "bad width":
+      "a.csv: los intervalos de ese ancho no convienen a la columna «price»; hágalos más anchos o use --bin auto",
+    "not a condition":
+      "a.csv: «price» no es una condición; escriba una columna, un operador y un valor, como --where 'price >= 10'",
+    "not a value":
+      "a.csv: «dear» no se puede comparar con la columna «price»; escríbalo como en la columna",
+    "too many places":
+      "a.csv: el gráfico tendría demasiados lugares; elija unidades de tiempo más largas o menos series",
+    "no column to transform":
+      "a.csv: no hay ninguna columna «city»; elija entre: price, date",
+    "nothing left":
+      "a.csv: ninguna fila cumple state = XX; la columna «state» tiene CA o NY",
+    "nothing left of numbers":
+      "a.csv: ninguna fila cumple age > 200; la columna «age» tiene de 3 a 98",
+    "no times":
+      "a.csv: ninguna columna tiene fechas; elija una columna con --x o quite --last, --from y --to (columnas: city, price)",
+    "no such chart":
+      "a.csv: no hay gráfico 9; elija de 1 a 5, que --charts enumera",
     "directions":
       "Suben: 6, bajan: 3, sin cambios: 1",
     "describe an area":

@@ -50,8 +50,29 @@ import Testing
     let many = rows(100) { "\($0 % 4 + 4),\($0).5" }
     #expect(try roles("cylinders,power\n" + many)["cylinders"] == .ordinal)
     #expect(try roles("cylinders\n" + rows(100) { "\($0 % 4)" })["cylinders"] == .measure)
-    let five = rows(100) { "\($0 % 5),\($0).5" }
+    let five = rows(100) { "\($0 == 99 ? 3 : $0 % 5),\($0).5" }
     #expect(try roles("a,b\n" + five)["a"] == .measure, "a twentieth of the rows is not fewer")
+  }
+
+  /// Levels of a plan come equally often; flags are kinds however often they come.
+  @Test func levelsAndFlagsAreKinds() throws {
+    #expect(try roles("dose,v\n" + rows(9) { "\($0 % 3).5,\($0).25" })["dose"] == .ordinal)
+    #expect(try roles("dose,v\n" + rows(10) { "\($0 % 3).5,\($0).25" })["dose"] == .measure)
+    #expect(try roles("dose,v\n" + rows(6) { "\($0 % 3).5,\($0).25" })["dose"] == .measure)
+    #expect(try roles("am,v\n" + rows(11) { "\($0 < 4 ? 1 : 0),\($0).25" })["am"] == .ordinal)
+    #expect(try roles("am,v\n" + rows(11) { _ in "1,5.25" })["am"] == .measure)
+  }
+
+  @Test func namesOfTheCalendarAreCyclic() throws {
+    #expect(try roles("wann,v\nMo,1\nDi,2\nFr,3\n")["wann"] == .cyclic)
+    #expect(try roles("quarter,day,v\n1,31,5\n2,30,6\n")["quarter"] == .cyclic)
+    #expect(try roles("day,v\n32,5\n2,6\n")["day"] == .measure)
+  }
+
+  /// Beside a time a count of the rows says nothing; the opposite of yes is no key.
+  @Test func countersAndNoes() throws {
+    #expect(try roles("year,time,v\n1990,1,5.5\n1991,2,6.5\n1992,3,6.5\n")["time"] == .rowNumber)
+    #expect(try roles("smoking_no,v\n5,5.5\n6,6.5\n")["smoking_no"] == .measure)
   }
 
   @Test func textThatIsAlwaysAnotherIsAKey() throws {

@@ -9,7 +9,7 @@ import Testing
   ) -> DateColumn? {
     let column = Column(
       name: name, values: .numbers(NumberColumn(values: values, fractionDigits: digits)))
-    if case .dates(let dates) = column.withTimes.values { return dates }
+    if case .dates(let dates) = column.withTimes().values { return dates }
     return nil
   }
 

@@ -96,6 +96,12 @@ extension English {
       "\(source): --split \(name) would make \(count(parts)) charts; choose a column with at most \(count(most)) values"
     case .splitColumn(let name):
       "\(source): --split takes the column “\(name)”; choose another one for --x and --y"
+    case .transform(let problem): words(problem, in: source)
+    case .nothingLeft(let conditions, let column, let values, let areEnds):
+      nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
+    case .noTimes(let columns): "\(source): \(words(table: .noTimes(columns: choices(columns))))"
+    case .noSuchChart(let number, let all):
+      "\(source): \(words(table: .noSuchChart(number, of: all)))"
     case .tooLarge(.columns, _): "\(source): there are too many columns; split the file"
     case .tooLarge(.cellBytes, _): "\(source): a cell is too long; split the file"
     case .tooLarge(.nesting, _): "\(source): the JSON is nested too deeply; split the file"

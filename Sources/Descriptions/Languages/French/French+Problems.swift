@@ -107,6 +107,13 @@ extension French {
       "\(source)\u{A0}: --split \(name) donnerait \(count(parts)) graphiques\u{A0}; choisir une colonne d’au plus \(count(most)) valeurs"
     case .splitColumn(let name):
       "\(source)\u{A0}: --split utilise la colonne \(quoted(name))\u{A0}; en choisir une autre pour --x et --y"
+    case .transform(let problem): words(problem, in: source)
+    case .nothingLeft(let conditions, let column, let values, let areEnds):
+      nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
+    case .noTimes(let columns):
+      "\(source)\(colon)\(words(table: .noTimes(columns: choices(columns))))"
+    case .noSuchChart(let number, let all):
+      "\(source)\(colon)\(words(table: .noSuchChart(number, of: all)))"
     case .tooLarge(.columns, _): "\(source)\u{A0}: trop de colonnes\u{A0}; diviser le fichier"
     case .tooLarge(.cellBytes, _):
       "\(source)\u{A0}: une cellule est trop longue\u{A0}; diviser le fichier"

@@ -102,6 +102,12 @@ extension German {
       "\(source): --split \(name) ergäbe \(count(parts)) Diagramme; eine Spalte mit höchstens \(count(most)) Werten wählen"
     case .splitColumn(let name):
       "\(source): --split verwendet die Spalte „\(name)“; für --x und --y eine andere wählen"
+    case .transform(let problem): words(problem, in: source)
+    case .nothingLeft(let conditions, let column, let values, let areEnds):
+      nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
+    case .noTimes(let columns): "\(source): \(words(table: .noTimes(columns: choices(columns))))"
+    case .noSuchChart(let number, let all):
+      "\(source): \(words(table: .noSuchChart(number, of: all)))"
     case .tooLarge(.columns, _): "\(source): zu viele Spalten; die Datei aufteilen"
     case .tooLarge(.cellBytes, _): "\(source): eine Zelle ist zu lang; die Datei aufteilen"
     case .tooLarge(.nesting, _):

@@ -85,6 +85,12 @@ extension Japanese {
     case .tooManyParts(let name, let parts, let most):
       "\(source)：--split \(name)ではグラフが\(count(parts))個になるため、値が\(count(most))個以下の列を選んでください"
     case .splitColumn(let name): "\(source)：「\(name)」列は--splitで使うため、--xと--yには別の列を選んでください"
+    case .transform(let problem): words(problem, in: source)
+    case .nothingLeft(let conditions, let column, let values, let areEnds):
+      nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
+    case .noTimes(let columns): "\(source)：\(words(table: .noTimes(columns: choices(columns))))"
+    case .noSuchChart(let number, let all):
+      "\(source)：\(words(table: .noSuchChart(number, of: all)))"
     case .tooLarge(.columns, _): "\(source)：列が多すぎるため、ファイルを分割してください"
     case .tooLarge(.cellBytes, _): "\(source)：セルが長すぎるため、ファイルを分割してください"
     case .tooLarge(.nesting, _): "\(source)：JSONの入れ子が深すぎるため、ファイルを分割してください"

@@ -100,6 +100,12 @@ extension Polish {
       "\(source): liczba wykresów z --split \(name): \(count(parts)); wybierz kolumnę, w której liczba wartości to najwyżej \(count(most))"
     case .splitColumn(let name):
       "\(source): --split używa kolumny „\(name)”; dla --x i --y wybierz inną"
+    case .transform(let problem): words(problem, in: source)
+    case .nothingLeft(let conditions, let column, let values, let areEnds):
+      nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
+    case .noTimes(let columns): "\(source): \(words(table: .noTimes(columns: choices(columns))))"
+    case .noSuchChart(let number, let all):
+      "\(source): \(words(table: .noSuchChart(number, of: all)))"
     case .tooLarge(.columns, _): "\(source): za dużo kolumn; podziel plik"
     case .tooLarge(.cellBytes, _): "\(source): komórka jest za długa; podziel plik"
     case .tooLarge(.nesting, _): "\(source): JSON jest zbyt głęboko zagnieżdżony; podziel plik"

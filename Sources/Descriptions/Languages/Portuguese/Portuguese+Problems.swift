@@ -101,6 +101,12 @@ extension Portuguese {
       "\(source): --split \(name) daria \(count(parts)) gráficos; escolha uma coluna com no máximo \(count(most)) valores"
     case .splitColumn(let name):
       "\(source): --split usa a coluna “\(name)”; escolha outra para --x e --y"
+    case .transform(let problem): words(problem, in: source)
+    case .nothingLeft(let conditions, let column, let values, let areEnds):
+      nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
+    case .noTimes(let columns): "\(source): \(words(table: .noTimes(columns: choices(columns))))"
+    case .noSuchChart(let number, let all):
+      "\(source): \(words(table: .noSuchChart(number, of: all)))"
     case .tooLarge(.columns, _): "\(source): há colunas demais; divida o arquivo"
     case .tooLarge(.cellBytes, _): "\(source): uma célula é longa demais; divida o arquivo"
     case .tooLarge(.nesting, _): "\(source): o JSON está aninhado demais; divida o arquivo"

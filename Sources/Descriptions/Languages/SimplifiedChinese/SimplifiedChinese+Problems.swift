@@ -78,6 +78,12 @@ extension SimplifiedChinese {
     case .tooManyParts(let name, let parts, let most):
       "\(source)：--split \(name)会产生\(count(parts))个图表，请选择最多有\(count(most))个值的列"
     case .splitColumn(let name): "\(source)：“\(name)”列已由 --split 使用，请为 --x 和 --y 选择其他列"
+    case .transform(let problem): words(problem, in: source)
+    case .nothingLeft(let conditions, let column, let values, let areEnds):
+      nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
+    case .noTimes(let columns): "\(source)：\(words(table: .noTimes(columns: choices(columns))))"
+    case .noSuchChart(let number, let all):
+      "\(source)：\(words(table: .noSuchChart(number, of: all)))"
     case .tooLarge(.columns, _): "\(source)：列太多，请拆分文件"
     case .tooLarge(.cellBytes, _): "\(source)：单元格太长，请拆分文件"
     case .tooLarge(.nesting, _): "\(source)：JSON嵌套太深，请拆分文件"

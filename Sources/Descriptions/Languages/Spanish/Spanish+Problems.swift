@@ -101,6 +101,12 @@ extension Spanish {
       "\(source): --split \(name) daría \(count(parts)) gráficos; elija una columna con un máximo de \(count(most)) valores"
     case .splitColumn(let name):
       "\(source): --split usa la columna «\(name)»; elija otra para --x y --y"
+    case .transform(let problem): words(problem, in: source)
+    case .nothingLeft(let conditions, let column, let values, let areEnds):
+      nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
+    case .noTimes(let columns): "\(source): \(words(table: .noTimes(columns: choices(columns))))"
+    case .noSuchChart(let number, let all):
+      "\(source): \(words(table: .noSuchChart(number, of: all)))"
     case .tooLarge(.columns, _): "\(source): hay demasiadas columnas; divida el archivo"
     case .tooLarge(.cellBytes, _): "\(source): una celda es demasiado larga; divida el archivo"
     case .tooLarge(.nesting, _): "\(source): el JSON está demasiado anidado; divida el archivo"

@@ -1,0 +1,19 @@
+/// The width of even ranges that numbers are put into.
+package enum BinWidth: Equatable, Sendable {
+  /// A round one that suits the numbers.
+  case auto
+  case of(Double)
+
+  /// Reads a positive number, or `auto`.
+  package init?(_ text: String) {
+    if text.lowercased() == "auto" {
+      self = .auto
+    } else if let width = Double(text), width > 0, width.isFinite {
+      self = .of(width)
+    } else {
+      return nil
+    }
+  }
+
+  var width: Double? { if case .of(let width) = self { width } else { nil } }
+}

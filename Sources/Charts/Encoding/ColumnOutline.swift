@@ -1,0 +1,73 @@
+import Tables
+
+@_exported import enum Tables.ColumnRole
+@_exported import enum Tables.RoleReason
+
+/// A column of a table, to be told before it is charted.
+public struct ColumnOutline: Equatable, Sendable {
+  /// The header.
+  public var name: String
+  /// The purpose that the column has in a chart.
+  public var role: ColumnRole
+  /// The evidence for it.
+  public var reason: RoleReason
+  /// The smallest and the largest of numbers and times, of text the most frequent ones.
+  public var examples: [String]
+  /// True where the examples are the smallest and the largest value.
+  public var areEnds: Bool
+  /// The number of different values.
+  public var differentCount: Int
+  /// The number of cells without a value.
+  public var missingCount: Int
+
+  /// Makes an outline.
+  public init(
+    name: String, role: ColumnRole, reason: RoleReason, examples: [String], areEnds: Bool,
+    differentCount: Int, missingCount: Int
+  ) {
+    self.name = name
+    self.role = role
+    self.reason = reason
+    self.examples = examples
+    self.areEnds = areEnds
+    self.differentCount = differentCount
+    self.missingCount = missingCount
+  }
+}
+
+extension ColumnOutline {
+  init(_ column: Column, role: ColumnRole, _ reason: RoleReason) {
+    let groups = Grouping(column.values)
+    self.init(
+      name: column.name, role: role, reason: reason,
+      examples: column.isText ? Array(column.examples.prefix(3)) : column.examples,
+      areEnds: !column.isText, differentCount: groups.count,
+      missingCount: groups.codes.count { $0 < 0 })
+  }
+}
+
+extension Column {
+  /// The values, the most frequent first, of text; the smallest and the largest of anything else.
+  var examples: [String] {
+    switch values {
+    case .text(let text):
+      // Groups are numbered as they first come, which need not be the order of the dictionary.
+      let groups = Grouping(text)
+      let firsts = groups.rows.map { $0.first ?? 0 }
+      return groups.sizes.enumerated()
+        .sorted { ($1.element, $0.offset) < ($0.element, $1.offset) }
+        .compactMap { text[firsts[$0.offset]] }
+    case .numbers(let numbers):
+      let present = numbers.values.lazy.filter(\.isFinite)
+      guard let low = present.min(), let high = present.max() else { return [] }
+      let unit = numbers.unit ?? ""
+      return [ColumnValues.plain(low) + unit, ColumnValues.plain(high) + unit]
+    case .dates(let dates):
+      let rows = dates.values.indices.filter { dates.values[$0].isFinite }
+      guard let low = rows.min(by: { dates.values[$0] < dates.values[$1] }),
+        let high = rows.max(by: { dates.values[$0] < dates.values[$1] })
+      else { return [] }
+      return [dates.texts[low], dates.texts[high]]
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import Tables
+
+/// A table on its way to a chart: what is in it, what it shows, and what was done for that.
+struct PreparedTable {
+  var table: Table
+  var encoding: Encoding
+  var notes: [Fact] = []
+  /// Every unit or range from the first to the last, also those without a row.
+  fileprivate var units: ColumnValues?
+  /// The value that stands for all that are not among the largest.
+  fileprivate var others: String?
+
+  init(table: Table, encoding: Encoding) {
+    self.table = table
+    self.encoding = encoding
+  }
+}
+
+extension Encoding {
+  /// The table as the chart shows it: its times and numbers in units, the largest kinds, a row for each
+  /// place, in the order that was asked for.
+  ///
+  /// - Throws: What a column cannot be made into.
+  func prepared(_ table: Table) throws(InputProblem) -> PreparedTable {
+    var prepared = PreparedTable(table: table, encoding: self)
+    do throws(TransformProblem) {
+      try prepared.nameNumbers()
+      try prepared.putIntoUnits()
+      try prepared.keepLargest()
+      try prepared.aggregate()
+      try prepared.order()
+    } catch {
+      throw InputProblem(file: table.name, kind: .transform(error))
+    }
+    return prepared
+  }
+}
+
+extension PreparedTable {
+  /// The measures that none of some charts shows.
+  func unused(_ deck: [Encoding]) -> [String] {
+    guard encoding.y.isEmpty, deck.allSatisfy({ !$0.y.isEmpty }) else { return [] }
+    let shown = Set(
+      deck.flatMap { $0.y + [$0.x, $0.series, $0.split, $0.label].compactMap(\.self) })
+    return zip(table.columns, table.roles).filter { column, role in
+      role.role == .measure && column.isNumeric && !shown.contains(column.name)
+    }.map(\.0.name)
+  }
+
+  private var x: Column? { table.columns.first { $0.name == encoding.x } }
+
+  /// True where several rows may become one.
+  private var isSummed: Bool {
+    if case .by = encoding.aggregation { return true }
+    return !encoding.measures.isEmpty
+  }
+
+  // MARK: Units
+
+  /// Numbers that are kinds stand side by side as names do, in their order.
+  fileprivate mutating func nameNumbers() throws(TransformProblem) {
+    guard encoding.hasNames, let x, x.isNumeric else { return }
+    table = try table.sorted(by: x.name).table
+    table.columns = table.columns.map { $0.name == x.name ? $0.asText : $0 }
+  }
+
+  fileprivate mutating func putIntoUnits() throws(TransformProblem) {
+    guard encoding.every != nil || encoding.bin != nil else { return }
+    if encoding.type?.hasNumericPlaces == false, encoding.every == nil {
+      try checkCountedBins()
+      return
+    }
+    guard let x else {
+      let column = encoding.y.first ?? ""
+      if encoding.every != nil { throw .notDates(column: column) }
+      throw .notNumbers(column: column)
+    }
+    if let unit = encoding.every {
+      let (binned, report) = try table.binned(x.name, every: unit, timeZone: encoding.timeZone)
+      table = binned
+      units = report.places
+      notes.append(.timeUnit(unit, of: x.name))
+    } else if let bin = encoding.bin {
+      let (binned, report) = try table.binned(x.name, width: bin.width)
+      table = binned
+      units = report.places
+      notes.append(
+        .ranges(
+          of: x.name,
+          width: Quantity(
+            report.bins.width, fractionDigits: report.bins.fractionDigits, unit: report.unit)))
+    }
+    if !isSummed, encoding.aggregation == nil {
+      if encoding.y.isEmpty {
+        encoding.measures = [.rows()]
+      } else {
+        encoding.aggregation = .by(.mean)
+      }
+    }
+  }
+
+  /// The type makes bins of its own, of a width that all values must suit.
+  private func checkCountedBins() throws(TransformProblem) {
+    guard let width = encoding.bin?.width else { return }
+    for name in encoding.y { _ = try table.binned(name, width: width) }
+  }
+
+  // MARK: The largest
+
+  fileprivate mutating func keepLargest() throws(TransformProblem) {
+    guard let count = encoding.top else { return }
+    guard let name = encoding.series ?? encoding.x else {
+      throw .notNames(column: encoding.y.first ?? "")
+    }
+    guard encoding.series != nil || x?.isText == true else {
+      if let x { throw .notNames(column: x.name) }
+      return
+    }
+    let (kept, report) = try table.top(
+      count, of: name, by: size(of: name), others: isSummed ? encoding.others : nil)
+    guard report.otherRows > 0 else { return }
+    table = kept
+    others = report.others
+    notes.append(
+      .largest(
+        report.kept, of: report.of, name, otherRows: report.otherRows,
+        areTogether: report.others != nil))
+  }
+
+  /// The size of a kind: its rows where these are counted or of different numbers, else its values.
+  private func size(of name: String) throws(TransformProblem) -> Aggregation {
+    let measure = encoding.measures.first?.column ?? encoding.y.first
+    guard let measure, encoding.measures.first?.aggregate != .count,
+      case .numbers? = table.columns.first(where: { $0.name == measure })?.values
+    else { return .rows() }
+    if case .by(.sum) = encoding.aggregation { return Aggregation(.sum, of: measure) }
+    let sizes = Grouping(try table.column(called: name).values).sizes
+    let isPanel = encoding.series != nil && Set(sizes).count > 1
+    return isPanel ? .rows() : Aggregation(.mean, of: measure)
+  }
+
+  // MARK: One row a place
+
+  fileprivate mutating func aggregate() throws(TransformProblem) {
+    guard isSummed, let x = encoding.x else { return }
+    let places = [x, encoding.series, encoding.split].compactMap(\.self)
+    var columns = encoding.measures
+    if columns.isEmpty, case .by(let aggregate) = encoding.aggregation {
+      columns = table.columns.filter { column in
+        column.isNumeric && !places.contains(column.name)
+          && (encoding.y.isEmpty || encoding.y.contains(column.name))
+      }.map { Aggregation(aggregate, of: $0.name, as: $0.name) }
+    }
+    // Rows without a place stay what they are: each is left out, and counted. Without a name they are one
+    // kind more.
+    let (present, missing) =
+      self.x?.isText == true ? (table, table.keeping { _ in false }) : table.parted(byMissing: x)
+    let (grouped, report) = try present.grouped(by: places, columns)
+    let isCount = encoding.measures.allSatisfy { $0.aggregate == .count }
+    guard let rows = report.rowsPerGroup, rows.upperBound > 1 || !encoding.measures.isEmpty else {
+      return
+    }
+    table = grouped
+    let names = grouped.columns.suffix(columns.count).map(\.name)
+    if !encoding.measures.isEmpty { encoding.y = names }
+    encoding.label = nil
+    if let units, isCount, !encoding.measures.isEmpty {
+      // Where nothing happened, nothing is counted.
+      let others = [encoding.series, encoding.split].compactMap(\.self)
+      if let all = try? table.completed(x, with: units, by: others, counts: names) {
+        table = all.table
+      }
+    }
+    table = table.appending(missing)
+    if isCount, !encoding.measures.isEmpty {
+      notes.append(.counted(report.rows))
+    } else if rows.upperBound > 1 {
+      for aggregate in Set(columns.map(\.aggregate)).sorted(by: { $0.rawValue < $1.rawValue }) {
+        notes.append(.aggregated(aggregate, rows: rows))
+      }
+    }
+  }
+
+  // MARK: The order
+
+  fileprivate mutating func order() throws(TransformProblem) {
+    guard let order = encoding.order, order != .input else {
+      if encoding.order == nil, let x { table = table.inCalendarOrder(of: x.name) }
+      return
+    }
+    guard let x else { throw .notNames(column: encoding.y.first ?? "") }
+    guard x.isText else { throw .notNames(column: x.name) }
+    switch order {
+    case .input: break
+    case .byPlaces(let isDescending):
+      table = try table.sorted(by: x.name, isDescending: isDescending).table
+      notes.append(.sorted(by: x.name, isDescending: isDescending))
+    case .byValues(let isDescending):
+      let measures = encoding.y.isEmpty ? table.columns.filter(\.isNumeric).map(\.name) : encoding.y
+      table = try table.sorted(
+        bySumOf: measures, in: x.name, isDescending: isDescending, last: others)
+      let title = measures.count == 1 && encoding.measures.isEmpty ? measures[0] : nil
+      notes.append(.sorted(by: title, isDescending: isDescending))
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Tables
+
+/// What a chart of a table would show, to be said before it is made.
+public struct EncodingOutline: Equatable, Sendable {
+  /// How it would be drawn.
+  public var type: ChartType
+  /// The columns of the values; none where rows are counted.
+  public var measures: [String]
+  /// What rows of one place become, where they become one.
+  public var aggregate: Aggregate?
+  /// The column of the places.
+  public var x: String?
+  /// The unit that times are put into.
+  public var timeUnit: TimeUnit?
+  /// The column that has a series for each value, and how many these are.
+  public var series: Parts?
+  /// The column that has a chart for each value, and how many these are.
+  public var split: Parts?
+
+  /// Makes an outline.
+  public init(
+    type: ChartType, measures: [String], aggregate: Aggregate?, x: String?, timeUnit: TimeUnit?,
+    series: Parts?, split: Parts?
+  ) {
+    self.type = type
+    self.measures = measures
+    self.aggregate = aggregate
+    self.x = x
+    self.timeUnit = timeUnit
+    self.series = series
+    self.split = split
+  }
+
+  /// The values of a column.
+  public struct Parts: Equatable, Sendable {
+    /// The column.
+    public var column: String
+    /// The number of its values.
+    public var count: Int
+
+    /// Makes parts.
+    public init(column: String, count: Int) {
+      self.column = column
+      self.count = count
+    }
+  }
+}
+
+extension EncodingOutline {
+  init(_ encoding: Encoding, of table: Table) {
+    func parts(_ name: String?, most: Int? = nil) -> Parts? {
+      guard let name, let column = table.columns.first(where: { $0.name == name }) else {
+        return nil
+      }
+      let count = Grouping(column.values).count
+      return Parts(column: name, count: min(count, most ?? count))
+    }
+    let place = table.columns.first { $0.name == encoding.x }
+    let guessed: ChartType =
+      place?.isText == true || encoding.hasNames
+      ? (encoding.series != nil || encoding.y.count > 1 ? .groupedBar : .bar) : .line
+    type = encoding.type ?? ChartType.made(of: encoding.y) ?? guessed
+    measures = encoding.measures == [.rows()] ? [] : encoding.y
+    aggregate = encoding.measures.first?.aggregate
+    if aggregate == nil, case .by(let asked)? = encoding.aggregation { aggregate = asked }
+    x = encoding.x
+    timeUnit = encoding.every
+    series = parts(encoding.series, most: encoding.top)
+    split = parts(encoding.split)
+  }
+}

@@ -1,0 +1,69 @@
+import Tables
+
+/// The measures that can share an axis: of one unit, none twenty times another's size, and, where names
+/// tell what belongs together, of one kind of thing.
+struct MeasureGroups {
+  /// The groups, the largest first; of equals the first in the table.
+  let groups: [[Column]]
+
+  /// Groups the measures.
+  ///
+  /// - Parameters:
+  ///   - measures: Columns of numbers.
+  ///   - apart: True where each stands alone.
+  init(_ measures: [Column], apart: Bool = false) {
+    let groups =
+      apart ? measures.map { [$0] } : Self.byName(measures).flatMap { Self.bySize($0) }
+    self.groups = groups.enumerated()
+      .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
+  }
+
+  /// Whether all of them can share an axis.
+  static func areAlike(_ measures: [Column]) -> Bool { Self.bySize(measures).count < 2 }
+
+  /// The words for numbers that sum up one thing.
+  private static let statistics: Set<String> = [
+    "min", "max", "mean", "avg", "average", "median", "low", "high", "lo", "hi", "total", "sum",
+    "std", "p50", "p90", "p95", "p99", "minimum", "maximum",
+  ]
+
+  /// Measures that are statistics of one thing, as "temp_max" and "temp_min" are, and each of the others
+  /// apart; all together where there are no such.
+  private static func byName(_ measures: [Column]) -> [[Column]] {
+    var groups: [(thing: String, columns: [Column])] = []
+    for column in measures {
+      let words = column.name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+      let isStatistic = words.count > 1 && words.contains(where: statistics.contains)
+      let thing =
+        isStatistic
+        ? words.filter { !statistics.contains($0) }.joined(separator: " ") : column.name
+      if isStatistic, let index = groups.firstIndex(where: { $0.thing == thing }) {
+        groups[index].columns.append(column)
+      } else {
+        groups.append((thing, [column]))
+      }
+    }
+    return groups.count == measures.count ? [measures] : groups.map(\.columns)
+  }
+
+  private static func bySize(_ measures: [Column]) -> [[Column]] {
+    var groups: [(unit: String?, sizes: ClosedRange<Double>, columns: [Column])] = []
+    for column in measures {
+      guard case .numbers(let numbers) = column.values else { continue }
+      let size = numbers.values.lazy.filter(\.isFinite).map(abs).max() ?? 0
+      let place = groups.firstIndex { group in
+        let low = min(group.sizes.lowerBound, size)
+        let high = max(group.sizes.upperBound, size)
+        return group.unit == numbers.unit && (low == 0 || high <= 20 * low)
+      }
+      if let place {
+        let sizes = groups[place].sizes
+        groups[place].sizes = min(sizes.lowerBound, size)...max(sizes.upperBound, size)
+        groups[place].columns.append(column)
+      } else {
+        groups.append((numbers.unit, size...size, [column]))
+      }
+    }
+    return groups.map(\.columns)
+  }
+}

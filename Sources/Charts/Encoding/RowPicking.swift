@@ -1,0 +1,92 @@
+import Tables
+
+/// The rows of a table that are charted: all of them, or those for which every condition holds.
+package struct RowPicking: Equatable, Sendable {
+  package var conditions: [Condition] = []
+  /// The end of the time that the table has.
+  package var last: TimeLength?
+  /// The first and the last place on the x axis, each a date or a number as the table writes them.
+  package var from: String?
+  package var to: String?
+
+  package init() {}
+
+  /// The conditions as they are told to programs.
+  var texts: [String] {
+    conditions.map(\.text)
+      + [last.map { "last \($0.text)" }, from.map { "from \($0)" }, to.map { "to \($0)" }]
+      .compactMap(\.self)
+  }
+
+  var isEmpty: Bool { conditions.isEmpty && last == nil && from == nil && to == nil }
+}
+
+extension Encoding {
+  /// The rows that were asked for, and how many these are of all.
+  ///
+  /// - Throws: A condition that names no column or cannot be tested, or that nothing meets.
+  func picked(_ table: Table) throws(InputProblem) -> (table: Table, notes: [Fact]) {
+    guard !picking.isEmpty else { return (table, []) }
+    var conditions: [Condition] = []
+    for var condition in picking.conditions {
+      condition.column = try Self.column(condition.column, of: table).name
+      conditions.append(condition)
+    }
+    if picking.from != nil || picking.to != nil {
+      let place = try pickedPlace(of: table)
+      if let from = picking.from {
+        conditions.append(.init(column: place, .greaterOrEqual, [from]))
+      }
+      if let to = picking.to { conditions.append(.init(column: place, .lessOrEqual, [to])) }
+    }
+    var picked = table
+    do throws(TransformProblem) {
+      picked = try table.filtered(where: conditions, timeZone: timeZone).table
+    } catch {
+      throw InputProblem(file: table.name, kind: .transform(error))
+    }
+    var texts = conditions.map(\.text)
+    if let last = picking.last {
+      let latest = try self.latest(last, of: picked)
+      picked = latest.table
+      texts.append(latest.text)
+    }
+    guard picked.rowCount > 0 else {
+      let last = table.columns.first { $0.name == conditions.last?.column }
+      throw InputProblem(
+        file: table.name,
+        kind: .nothingLeft(
+          conditions: texts, column: conditions.last?.column ?? "",
+          values: last?.examples ?? [], areEnds: last?.isText == false))
+    }
+    return (picked, [.filtered(picked.rowCount, of: table.rowCount, texts)])
+  }
+
+  /// The column whose places `--from` and `--to` are: x, or the first one of times.
+  private func pickedPlace(of table: Table) throws(InputProblem) -> String {
+    if let x { return try Self.column(x, of: table).name }
+    return try timeColumn(of: table).name
+  }
+
+  private func timeColumn(of table: Table) throws(InputProblem) -> Column {
+    if let x, let column = try? Self.column(x, of: table), column.isDate { return column }
+    if let column = table.columns.first(where: \.isDate) { return column }
+    throw InputProblem(
+      file: table.name, kind: .noTimes(columns: table.columns.map(\.name)))
+  }
+
+  private func latest(
+    _ length: TimeLength, of table: Table
+  ) throws(InputProblem) -> (table: Table, text: String) {
+    let column = try timeColumn(of: table)
+    guard case .dates(let dates) = column.values,
+      let newest = dates.values.lazy.filter(\.isFinite).max()
+    else { return (table, "") }
+    var zone = TimeZoneOffset(name: dates.precision > .day ? timeZone : "UTC") ?? .universal
+    let local = length.before(zone.localSeconds(universal: newest))
+    let start = zone.universalSeconds(local: local)
+    let unit: TimeUnit = dates.precision > .day ? .minute : .day
+    let text = "\(column.name) > \(unit.text(of: local).replacing("T", with: " "))"
+    return (table.keeping { dates.values[$0] > start }, text)
+  }
+}

@@ -1,0 +1,84 @@
+import Charts
+import Tables
+
+/// What is said of a table on its way to a chart.
+extension Phrasebook {
+  /// The largest values of a column, and what became of the others.
+  func largest(
+    _ kept: Int, of all: Int, _ column: String, otherRows: Int, areTogether: Bool
+  ) -> String {
+    words(table: .largest(kept, of: all, column)) + semicolon
+      + words(table: areTogether ? .othersTogether(otherRows) : .othersLeftOut(otherRows))
+  }
+
+  /// A chart that a table could become: "line chart, mean of price by date, 5 series by symbol".
+  func outline(_ deck: [EncodingOutline]) -> String {
+    guard let first = deck.first else { return "" }
+    var measures = deck.reduce(into: [String]()) { known, outline in
+      known += outline.measures.filter { !known.contains($0) }
+    }
+    measures = format.excerpts(measures)
+    let values = measures.isEmpty ? words(table: .rowCount) : list(measures)
+    let aggregated =
+      if !measures.isEmpty, let aggregate = first.aggregate {
+        words(table: .aggregated(name(aggregate), of: values))
+      } else {
+        values
+      }
+    let unit = first.timeUnit.map { parenthesized(words(table: .unit($0))) } ?? ""
+    return capitalized(
+      list([
+        words(fact: .kind(first.type)),
+        first.x.map { words(table: .over(aggregated, $0 + unit)) } ?? aggregated,
+        first.series.map { words(table: .series($0.count, of: $0.column)) },
+        first.split.map { words(table: .charts($0.count, of: $0.column)) },
+      ]))
+  }
+
+  /// A column: "price: measure, 1.5 to 707, 560 different, missing: 2, by its values".
+  func outline(_ column: ColumnOutline) -> String {
+    let examples = format.excerpts(column.examples)
+    let values =
+      column.areEnds && examples.count == 2 ? range(examples[0], examples[1]) : list(examples)
+    return column.name + colon
+      + list([
+        words(table: .role(column.role)), values.isEmpty ? nil : values,
+        column.differentCount > 0 ? words(table: .different(column.differentCount)) : nil,
+        column.missingCount > 0
+          ? words(fact: .label(.missing)) + colon + count(column.missingCount) : nil,
+        words(table: .reason(column.reason)),
+      ])
+  }
+
+  func words(_ problem: TransformProblem, in source: String) -> String {
+    switch problem {
+    case .unknownColumn(let name, let columns):
+      words(.unknownColumn(name: name, columns: columns), in: source)
+    case .notNumbers(let column), .noAggregate(_, let column):
+      source + colon + words(table: .notNumbers(format.excerpt(column)))
+    case .notDates(let column): source + colon + words(table: .notDates(format.excerpt(column)))
+    case .notNames(let column): source + colon + words(table: .notNames(format.excerpt(column)))
+    case .badWidth(_, let column):
+      source + colon + words(table: .badWidth(format.excerpt(column)))
+    case .notACondition(let text):
+      source + colon + words(table: .notACondition(format.excerpt(text)))
+    case .notAValue(let value, let column):
+      source + colon
+        + words(table: .notAValue(format.excerpt(value), of: format.excerpt(column)))
+    case .mixedColumns, .tooLarge: source + colon + words(table: .tooManyCells)
+    }
+  }
+
+  /// No row meets some conditions.
+  func nothingLeft(
+    _ conditions: [String], column: String, values: [String], areEnds: Bool, in source: String
+  ) -> String {
+    let told =
+      areEnds && values.count == 2
+      ? range(values[0], values[1]) : alternatives(format.excerpts(values))
+    return source + colon
+      + words(
+        table: .nothingLeft(
+          list(format.excerpts(conditions)), column: format.excerpt(column), values: told))
+  }
+}

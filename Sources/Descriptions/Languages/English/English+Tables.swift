@@ -1,0 +1,67 @@
+import Charts
+
+extension English {
+  func words(table phrase: TablePhrase) -> String {
+    switch phrase {
+    case .filtered(let kept, let rows, let conditions):
+      "\(count(kept)) of \(count(rows, .row)): \(conditions)"
+    case .counted(let rows): "Each value is a number of rows, \(count(rows)) in all"
+    case .timeUnit(let unit, let column): "\(column) by \(unit)"
+    case .unit(.minute): "minute"
+    case .unit(.hour): "hour"
+    case .unit(.day): "day"
+    case .unit(.week): "week"
+    case .unit(.month): "month"
+    case .unit(.quarter): "quarter"
+    case .unit(.year): "year"
+    case .ranges(let column, let width): "\(column) in ranges of \(width)"
+    case .largest(let kept, let all, let column):
+      "The \(count(kept)) largest of \(count(all, .value)) of \(column)"
+    case .othersTogether(let rows): "the others together, \(count(rows, .row))"
+    case .othersLeftOut(let rows): "the others left out, \(count(rows, .row))"
+    case .others: "others"
+    case .sorted(let column, let isDescending):
+      "Sorted by \(column ?? "value"), \(isDescending ? "descending" : "ascending")"
+    case .notCharted(let columns): "Not charted: \(columns)"
+    case .aggregated(let aggregate, let measures): "\(aggregate) of \(measures)"
+    case .rowCount: "number of rows"
+    case .over(let values, let place): "\(values) by \(place)"
+    case .series(let number, let column): "\(count(number, .series)) by \(column)"
+    case .charts(let number, let column): "\(count(number, Noun("chart", "charts"))) by \(column)"
+    case .role(.time): "time"
+    case .role(.cyclic): "part of the calendar"
+    case .role(.latitude): "latitude"
+    case .role(.longitude): "longitude"
+    case .role(.rowNumber): "row number"
+    case .role(.key): "key"
+    case .role(.nominal): "category"
+    case .role(.ordinal): "level"
+    case .role(.measure): "measure"
+    case .role(.empty): "empty"
+    case .different(let number): "\(count(number)) different"
+    case .reason(.name): "by its name"
+    case .reason(.values): "by its values"
+    case .reason(.both): "by name and values"
+    case .notNumbers(let column):
+      "the column “\(column)” holds no numbers; count rows with --aggregate count, or choose another column"
+    case .notDates(let column):
+      "the column “\(column)” holds no times; choose one that does, or leave --every out"
+    case .notNames(let column):
+      "the column “\(column)” has an order of its own; --sort and --top need a column of names"
+    case .badWidth(let column):
+      "ranges of that width do not suit the column “\(column)”; make them wider, or use --bin auto"
+    case .notACondition(let text):
+      "“\(text)” is not a condition; write a column, an operator and a value, such as --where 'price >= 10'"
+    case .notAValue(let value, let column):
+      "“\(value)” cannot be compared with the column “\(column)”; write it as the column does"
+    case .tooManyCells:
+      "the chart would have too many places; choose longer units of time, or fewer series"
+    case .nothingLeft(let conditions, let column, let values):
+      "no row has \(conditions); the column “\(column)” has \(values)"
+    case .noTimes(let columns):
+      "no column holds times; choose a column with --x, or leave --last, --from and --to out (the columns are: \(columns))"
+    case .noSuchChart(let number, let all):
+      "there is no chart \(count(number)); choose 1 to \(count(all)), which --charts lists"
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Charts
+
+extension French {
+  func words(table phrase: TablePhrase) -> String {
+    switch phrase {
+    case .filtered(let kept, let rows, let conditions):
+      "\(count(kept)) sur \(count(rows, .row))\(colon)\(conditions)"
+    case .counted(let rows): "Chaque valeur est un nombre de lignes, \(count(rows)) en tout"
+    case .timeUnit(let unit, let column): "\(column) par \(unit)"
+    case .unit(.minute): "minute"
+    case .unit(.hour): "heure"
+    case .unit(.day): "jour"
+    case .unit(.week): "semaine"
+    case .unit(.month): "mois"
+    case .unit(.quarter): "trimestre"
+    case .unit(.year): "année"
+    case .ranges(let column, let width): "\(column) par tranches de \(width)"
+    case .largest(let kept, let all, let column):
+      "Les \(count(kept)) plus grandes parmi \(count(all, .value)) de \(column)"
+    case .othersTogether(let rows): "les autres ensemble, \(count(rows, .row))"
+    case .othersLeftOut(let rows): "les autres omises, \(count(rows, .row))"
+    case .others: "autres"
+    case .sorted(let column, let isDescending):
+      "Tri par \(column ?? "valeur"), \(isDescending ? "décroissant" : "croissant")"
+    case .notCharted(let columns): "Non représenté\(colon)\(columns)"
+    case .aggregated(let aggregate, let measures): "\(aggregate) de \(measures)"
+    case .rowCount: "nombre de lignes"
+    case .over(let values, let place): "\(values) par \(place)"
+    case .series(let number, let column): "\(count(number, .series)) par \(column)"
+    case .charts(let number, let column):
+      "\(count(number, Noun("graphique", "graphiques"))) par \(column)"
+    case .role(.time): "temps"
+    case .role(.cyclic): "partie du calendrier"
+    case .role(.latitude): "latitude"
+    case .role(.longitude): "longitude"
+    case .role(.rowNumber): "numéro de ligne"
+    case .role(.key): "clé"
+    case .role(.nominal): "catégorie"
+    case .role(.ordinal): "niveau"
+    case .role(.measure): "mesure"
+    case .role(.empty): "vide"
+    case .different(let number): "\(count(number)) \(number < 2 ? "différente" : "différentes")"
+    case .reason(.name): "d’après le nom"
+    case .reason(.values): "d’après les valeurs"
+    case .reason(.both): "d’après le nom et les valeurs"
+    case .notNumbers(let column):
+      "la colonne \(quoted(column)) ne contient pas de nombres\(semicolon)compter les lignes avec --aggregate count ou choisir une autre colonne"
+    case .notDates(let column):
+      "la colonne \(quoted(column)) ne contient pas de dates\(semicolon)en choisir une autre ou retirer --every"
+    case .notNames(let column):
+      "la colonne \(quoted(column)) a son propre ordre\(semicolon)--sort et --top demandent une colonne de noms"
+    case .badWidth(let column):
+      "des tranches de cette largeur ne conviennent pas à la colonne \(quoted(column))\(semicolon)les élargir ou utiliser --bin auto"
+    case .notACondition(let text):
+      "\(quoted(text)) n’est pas une condition\(semicolon)écrire une colonne, un opérateur et une valeur, comme --where 'price >= 10'"
+    case .notAValue(let value, let column):
+      "\(quoted(value)) n’est pas comparable à la colonne \(quoted(column))\(semicolon)l’écrire comme dans la colonne"
+    case .tooManyCells:
+      "le graphique aurait trop de places\(semicolon)choisir des unités de temps plus longues ou moins de séries"
+    case .nothingLeft(let conditions, let column, let values):
+      "aucune ligne ne vérifie \(conditions)\(semicolon)la colonne \(quoted(column)) contient \(values)"
+    case .noTimes(let columns):
+      "aucune colonne ne contient de dates\(semicolon)choisir une colonne avec --x ou retirer --last, --from et --to (colonnes\(colon)\(columns))"
+    case .noSuchChart(let number, let all):
+      "pas de graphique \(count(number))\(semicolon)choisir de 1 à \(count(all)), --charts en donne la liste"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Charts
+
+extension Japanese {
+  func words(table phrase: TablePhrase) -> String {
+    switch phrase {
+    case .filtered(let kept, let rows, let conditions):
+      "\(count(rows))行のうち\(count(kept))行：\(conditions)"
+    case .counted(let rows): "各値は行の数、全部で\(count(rows))行"
+    case .timeUnit(let unit, let column): "\(column)は\(unit)ごと"
+    case .unit(.minute): "分"
+    case .unit(.hour): "時間"
+    case .unit(.day): "日"
+    case .unit(.week): "週"
+    case .unit(.month): "月"
+    case .unit(.quarter): "四半期"
+    case .unit(.year): "年"
+    case .ranges(let column, let width): "\(column)は幅\(width)の範囲ごと"
+    case .largest(let kept, let all, let column): "\(column)の\(count(all))個の値のうち大きい\(count(kept))個"
+    case .othersTogether(let rows): "残りはまとめて\(count(rows))行"
+    case .othersLeftOut(let rows): "残りは省略、\(count(rows))行"
+    case .others: "その他"
+    case .sorted(let column, let isDescending): "\(column ?? "値")の\(isDescending ? "降順" : "昇順")"
+    case .notCharted(let columns): "グラフにない列：\(columns)"
+    case .aggregated(let aggregate, let measures): "\(measures)の\(aggregate)"
+    case .rowCount: "行の数"
+    case .over(let values, let place): "\(place)ごとの\(values)"
+    case .series(let number, let column): "\(column)別の\(count(number))系列"
+    case .charts(let number, let column): "\(column)別の\(count(number))個のグラフ"
+    case .role(.time): "日時"
+    case .role(.cyclic): "暦の一部"
+    case .role(.latitude): "緯度"
+    case .role(.longitude): "経度"
+    case .role(.rowNumber): "行番号"
+    case .role(.key): "キー"
+    case .role(.nominal): "カテゴリ"
+    case .role(.ordinal): "段階"
+    case .role(.measure): "測定値"
+    case .role(.empty): "空"
+    case .different(let number): "\(count(number))種類"
+    case .reason(.name): "名前から判断"
+    case .reason(.values): "値から判断"
+    case .reason(.both): "名前と値から判断"
+    case .notNumbers(let column): "「\(column)」列には数値がないため、--aggregate countで行を数えるか、別の列を選んでください"
+    case .notDates(let column): "「\(column)」列には日時がないため、別の列を選ぶか--everyを外してください"
+    case .notNames(let column): "「\(column)」列には固有の順序があるため、--sortと--topには名前の列を選んでください"
+    case .badWidth(let column): "その幅の範囲は「\(column)」列に合わないため、広げるか--bin autoを使ってください"
+    case .notACondition(let text): "「\(text)」は条件ではないため、--where 'price >= 10'のように列、演算子、値を書いてください"
+    case .notAValue(let value, let column): "「\(value)」は「\(column)」列と比べられないため、列と同じ書き方にしてください"
+    case .tooManyCells: "グラフの位置が多すぎるため、時間の単位を長くするか系列を減らしてください"
+    case .nothingLeft(let conditions, let column, let values):
+      "\(conditions)を満たす行がありません。「\(column)」列の値：\(values)"
+    case .noTimes(let columns): "日時の列がないため、--xで列を選ぶか、--last、--from、--toを外してください（列：\(columns)）"
+    case .noSuchChart(let number, let all):
+      "グラフ\(count(number))はないため、--chartsの1から\(count(all))までを選んでください"
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Charts
+
+extension Polish {
+  func words(table phrase: TablePhrase) -> String {
+    switch phrase {
+    case .filtered(let kept, let rows, let conditions):
+      "Wiersze: \(count(kept)) z \(count(rows)): \(conditions)"
+    case .counted(let rows): "Każda wartość to liczba wierszy, razem \(count(rows))"
+    case .timeUnit(let unit, let column): "\(column): co \(unit)"
+    case .unit(.minute): "minutę"
+    case .unit(.hour): "godzinę"
+    case .unit(.day): "dzień"
+    case .unit(.week): "tydzień"
+    case .unit(.month): "miesiąc"
+    case .unit(.quarter): "kwartał"
+    case .unit(.year): "rok"
+    case .ranges(let column, let width): "\(column): przedziały po \(width)"
+    case .largest(let kept, let all, let column):
+      "\(column): największe wartości, \(count(kept)) z \(count(all))"
+    case .othersTogether(let rows): "pozostałe razem, \(count(rows, .row))"
+    case .othersLeftOut(let rows): "pozostałe pominięto, \(count(rows, .row))"
+    case .others: "pozostałe"
+    case .sorted(let column, let isDescending):
+      "Kolejność: \(column ?? "wartość"), \(isDescending ? "malejąco" : "rosnąco")"
+    case .notCharted(let columns): "Poza wykresem: \(columns)"
+    case .aggregated(let aggregate, let measures): "\(aggregate): \(measures)"
+    case .rowCount: "liczba wierszy"
+    case .over(let values, let place): "\(values), oś X: \(place)"
+    case .series(let number, let column): "\(count(number, .series)), podział: \(column)"
+    case .charts(let number, let column):
+      "\(count(number, Noun(one: "wykres", few: "wykresy", many: "wykresów", other: "wykresu"))), podział: \(column)"
+    case .role(.time): "czas"
+    case .role(.cyclic): "część kalendarza"
+    case .role(.latitude): "szerokość geograficzna"
+    case .role(.longitude): "długość geograficzna"
+    case .role(.rowNumber): "numer wiersza"
+    case .role(.key): "klucz"
+    case .role(.nominal): "kategoria"
+    case .role(.ordinal): "poziom"
+    case .role(.measure): "miara"
+    case .role(.empty): "pusta"
+    case .different(let number): "różne: \(count(number))"
+    case .reason(.name): "po nazwie"
+    case .reason(.values): "po wartościach"
+    case .reason(.both): "po nazwie i wartościach"
+    case .notNumbers(let column):
+      "kolumna „\(column)” nie zawiera liczb; policz wiersze za pomocą --aggregate count albo wybierz inną kolumnę"
+    case .notDates(let column):
+      "kolumna „\(column)” nie zawiera dat; wybierz inną albo pomiń --every"
+    case .notNames(let column):
+      "kolumna „\(column)” ma własną kolejność; --sort i --top wymagają kolumny z nazwami"
+    case .badWidth(let column):
+      "przedziały tej szerokości nie pasują do kolumny „\(column)”; poszerz je albo użyj --bin auto"
+    case .notACondition(let text):
+      "„\(text)” nie jest warunkiem; napisz kolumnę, operator i wartość, na przykład --where 'price >= 10'"
+    case .notAValue(let value, let column):
+      "„\(value)” nie da się porównać z kolumną „\(column)”; napisz tak jak w kolumnie"
+    case .tooManyCells:
+      "wykres miałby za dużo miejsc; wybierz dłuższe jednostki czasu albo mniej serii"
+    case .nothingLeft(let conditions, let column, let values):
+      "żaden wiersz nie spełnia \(conditions); w kolumnie „\(column)”: \(values)"
+    case .noTimes(let columns):
+      "żadna kolumna nie zawiera dat; wybierz kolumnę za pomocą --x albo pomiń --last, --from i --to (kolumny: \(columns))"
+    case .noSuchChart(let number, let all):
+      "nie ma wykresu \(count(number)); wybierz od 1 do \(count(all)), wymienia je --charts"
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Charts
+
+extension Portuguese {
+  func words(table phrase: TablePhrase) -> String {
+    switch phrase {
+    case .filtered(let kept, let rows, let conditions):
+      "\(count(kept)) de \(count(rows, .row)): \(conditions)"
+    case .counted(let rows): "Cada valor é um número de linhas, \(count(rows)) ao todo"
+    case .timeUnit(let unit, let column): "\(column) por \(unit)"
+    case .unit(.minute): "minuto"
+    case .unit(.hour): "hora"
+    case .unit(.day): "dia"
+    case .unit(.week): "semana"
+    case .unit(.month): "mês"
+    case .unit(.quarter): "trimestre"
+    case .unit(.year): "ano"
+    case .ranges(let column, let width): "\(column) em intervalos de \(width)"
+    case .largest(let kept, let all, let column):
+      "Os \(count(kept)) maiores de \(count(all, .value)) de \(column)"
+    case .othersTogether(let rows): "os demais juntos, \(count(rows, .row))"
+    case .othersLeftOut(let rows): "os demais omitidos, \(count(rows, .row))"
+    case .others: "outros"
+    case .sorted(let column, let isDescending):
+      "Ordem por \(column ?? "valor"), \(isDescending ? "decrescente" : "crescente")"
+    case .notCharted(let columns): "Fora do gráfico: \(columns)"
+    case .aggregated(let aggregate, let measures): "\(aggregate) de \(measures)"
+    case .rowCount: "número de linhas"
+    case .over(let values, let place): "\(values) por \(place)"
+    case .series(let number, let column): "\(count(number, .series)) por \(column)"
+    case .charts(let number, let column):
+      "\(count(number, Noun("gráfico", "gráficos"))) por \(column)"
+    case .role(.time): "tempo"
+    case .role(.cyclic): "parte do calendário"
+    case .role(.latitude): "latitude"
+    case .role(.longitude): "longitude"
+    case .role(.rowNumber): "número da linha"
+    case .role(.key): "chave"
+    case .role(.nominal): "categoria"
+    case .role(.ordinal): "nível"
+    case .role(.measure): "medida"
+    case .role(.empty): "vazia"
+    case .different(let number): "\(count(number)) \(number < 2 ? "diferente" : "diferentes")"
+    case .reason(.name): "pelo nome"
+    case .reason(.values): "pelos valores"
+    case .reason(.both): "pelo nome e pelos valores"
+    case .notNumbers(let column):
+      "a coluna “\(column)” não tem números; conte linhas com --aggregate count ou escolha outra coluna"
+    case .notDates(let column):
+      "a coluna “\(column)” não tem datas; escolha outra ou retire --every"
+    case .notNames(let column):
+      "a coluna “\(column)” tem ordem própria; --sort e --top precisam de uma coluna de nomes"
+    case .badWidth(let column):
+      "intervalos dessa largura não servem para a coluna “\(column)”; alargue-os ou use --bin auto"
+    case .notACondition(let text):
+      "“\(text)” não é uma condição; escreva uma coluna, um operador e um valor, como --where 'price >= 10'"
+    case .notAValue(let value, let column):
+      "“\(value)” não se compara com a coluna “\(column)”; escreva como na coluna"
+    case .tooManyCells:
+      "o gráfico teria lugares demais; escolha unidades de tempo mais longas ou menos séries"
+    case .nothingLeft(let conditions, let column, let values):
+      "nenhuma linha cumpre \(conditions); a coluna “\(column)” tem \(values)"
+    case .noTimes(let columns):
+      "nenhuma coluna tem datas; escolha uma coluna com --x ou retire --last, --from e --to (colunas: \(columns))"
+    case .noSuchChart(let number, let all):
+      "não há gráfico \(count(number)); escolha de 1 a \(count(all)), que --charts lista"
+    }
+  }
+}

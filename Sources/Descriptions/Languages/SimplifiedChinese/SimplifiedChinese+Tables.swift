@@ -1,0 +1,56 @@
+import Charts
+
+extension SimplifiedChinese {
+  func words(table phrase: TablePhrase) -> String {
+    switch phrase {
+    case .filtered(let kept, let rows, let conditions):
+      "\(count(rows))行中的\(count(kept))行：\(conditions)"
+    case .counted(let rows): "每个值是行数，共\(count(rows))行"
+    case .timeUnit(let unit, let column): "\(column)按\(unit)"
+    case .unit(.minute): "分钟"
+    case .unit(.hour): "小时"
+    case .unit(.day): "日"
+    case .unit(.week): "周"
+    case .unit(.month): "月"
+    case .unit(.quarter): "季度"
+    case .unit(.year): "年"
+    case .ranges(let column, let width): "\(column)按宽度\(width)分组"
+    case .largest(let kept, let all, let column): "\(column)的\(count(all))个值中最大的\(count(kept))个"
+    case .othersTogether(let rows): "其余合在一起，\(count(rows))行"
+    case .othersLeftOut(let rows): "其余省略，\(count(rows))行"
+    case .others: "其他"
+    case .sorted(let column, let isDescending): "按\(column ?? "值")\(isDescending ? "降序" : "升序")"
+    case .notCharted(let columns): "未绘制的列：\(columns)"
+    case .aggregated(let aggregate, let measures): "\(measures)的\(aggregate)"
+    case .rowCount: "行数"
+    case .over(let values, let place): "按\(place)的\(values)"
+    case .series(let number, let column): "按\(column)分\(count(number))个系列"
+    case .charts(let number, let column): "按\(column)分\(count(number))个图表"
+    case .role(.time): "时间"
+    case .role(.cyclic): "日历的一部分"
+    case .role(.latitude): "纬度"
+    case .role(.longitude): "经度"
+    case .role(.rowNumber): "行号"
+    case .role(.key): "键"
+    case .role(.nominal): "类别"
+    case .role(.ordinal): "等级"
+    case .role(.measure): "度量"
+    case .role(.empty): "空"
+    case .different(let number): "\(count(number))种"
+    case .reason(.name): "根据名称"
+    case .reason(.values): "根据值"
+    case .reason(.both): "根据名称和值"
+    case .notNumbers(let column): "“\(column)”列没有数值，请用 --aggregate count 计数或选择其他列"
+    case .notDates(let column): "“\(column)”列没有时间，请选择其他列或去掉 --every"
+    case .notNames(let column): "“\(column)”列有自己的顺序，--sort 和 --top 需要名称列"
+    case .badWidth(let column): "该宽度不适合“\(column)”列，请加宽或使用 --bin auto"
+    case .notACondition(let text): "“\(text)”不是条件，请写列、运算符和值，例如 --where 'price >= 10'"
+    case .notAValue(let value, let column): "“\(value)”不能与“\(column)”列比较，请按该列的写法书写"
+    case .tooManyCells: "图表的位置太多，请选择更长的时间单位或更少的系列"
+    case .nothingLeft(let conditions, let column, let values):
+      "没有满足 \(conditions) 的行；“\(column)”列的值：\(values)"
+    case .noTimes(let columns): "没有时间列，请用 --x 选择列，或去掉 --last、--from 和 --to（列：\(columns)）"
+    case .noSuchChart(let number, let all): "没有图表\(count(number))，请选择 --charts 列出的1到\(count(all))"
+    }
+  }
+}

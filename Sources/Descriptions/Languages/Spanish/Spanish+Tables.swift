@@ -1,0 +1,68 @@
+import Charts
+
+extension Spanish {
+  func words(table phrase: TablePhrase) -> String {
+    switch phrase {
+    case .filtered(let kept, let rows, let conditions):
+      "\(count(kept)) de \(count(rows, .row)): \(conditions)"
+    case .counted(let rows): "Cada valor es un número de filas, \(count(rows)) en total"
+    case .timeUnit(let unit, let column): "\(column) por \(unit)"
+    case .unit(.minute): "minuto"
+    case .unit(.hour): "hora"
+    case .unit(.day): "día"
+    case .unit(.week): "semana"
+    case .unit(.month): "mes"
+    case .unit(.quarter): "trimestre"
+    case .unit(.year): "año"
+    case .ranges(let column, let width): "\(column) en intervalos de \(width)"
+    case .largest(let kept, let all, let column):
+      "Los \(count(kept)) mayores de \(count(all, .value)) de \(column)"
+    case .othersTogether(let rows): "los demás juntos, \(count(rows, .row))"
+    case .othersLeftOut(let rows): "los demás omitidos, \(count(rows, .row))"
+    case .others: "otros"
+    case .sorted(let column, let isDescending):
+      "Orden por \(column ?? "valor"), \(isDescending ? "descendente" : "ascendente")"
+    case .notCharted(let columns): "Sin representar: \(columns)"
+    case .aggregated(let aggregate, let measures): "\(aggregate) de \(measures)"
+    case .rowCount: "número de filas"
+    case .over(let values, let place): "\(values) por \(place)"
+    case .series(let number, let column): "\(count(number, .series)) por \(column)"
+    case .charts(let number, let column):
+      "\(count(number, Noun("gráfico", "gráficos"))) por \(column)"
+    case .role(.time): "tiempo"
+    case .role(.cyclic): "parte del calendario"
+    case .role(.latitude): "latitud"
+    case .role(.longitude): "longitud"
+    case .role(.rowNumber): "número de fila"
+    case .role(.key): "clave"
+    case .role(.nominal): "categoría"
+    case .role(.ordinal): "nivel"
+    case .role(.measure): "medida"
+    case .role(.empty): "vacía"
+    case .different(let number): "\(count(number)) \(number == 1 ? "distinto" : "distintos")"
+    case .reason(.name): "por el nombre"
+    case .reason(.values): "por los valores"
+    case .reason(.both): "por el nombre y los valores"
+    case .notNumbers(let column):
+      "la columna \(quoted(column)) no tiene números; cuente filas con --aggregate count o elija otra columna"
+    case .notDates(let column):
+      "la columna \(quoted(column)) no tiene fechas; elija otra o quite --every"
+    case .notNames(let column):
+      "la columna \(quoted(column)) tiene su propio orden; --sort y --top necesitan una columna de nombres"
+    case .badWidth(let column):
+      "los intervalos de ese ancho no convienen a la columna \(quoted(column)); hágalos más anchos o use --bin auto"
+    case .notACondition(let text):
+      "\(quoted(text)) no es una condición; escriba una columna, un operador y un valor, como --where 'price >= 10'"
+    case .notAValue(let value, let column):
+      "\(quoted(value)) no se puede comparar con la columna \(quoted(column)); escríbalo como en la columna"
+    case .tooManyCells:
+      "el gráfico tendría demasiados lugares; elija unidades de tiempo más largas o menos series"
+    case .nothingLeft(let conditions, let column, let values):
+      "ninguna fila cumple \(conditions); la columna \(quoted(column)) tiene \(values)"
+    case .noTimes(let columns):
+      "ninguna columna tiene fechas; elija una columna con --x o quite --last, --from y --to (columnas: \(columns))"
+    case .noSuchChart(let number, let all):
+      "no hay gráfico \(count(number)); elija de 1 a \(count(all)), que --charts enumera"
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Charts
+
+/// How a table became a chart, what else it could become, and what it cannot.
+enum TablePhrase {
+  /// So many rows of all, and the conditions that they meet.
+  case filtered(Int, of: Int, String)
+  /// Each value is a number of rows.
+  case counted(Int)
+  /// The times of a column in units.
+  case timeUnit(String, of: String)
+  case unit(TimeUnit)
+  /// The numbers of a column in ranges.
+  case ranges(of: String, width: String)
+  /// So many values of a column, the largest, of all.
+  case largest(Int, of: Int, String)
+  case othersTogether(Int)
+  case othersLeftOut(Int)
+  /// All that are not among the largest.
+  case others
+  /// The order of names, by a column or by the values.
+  case sorted(by: String?, isDescending: Bool)
+  case notCharted(String)
+  /// "mean of price"
+  case aggregated(String, of: String)
+  case rowCount
+  /// "price by date"
+  case over(String, String)
+  /// "5 series by symbol", "10 charts by site"
+  case series(Int, of: String)
+  case charts(Int, of: String)
+
+  /// The purpose of a column, and what tells it.
+  case role(ColumnRole)
+  case reason(RoleReason)
+  /// So many different values.
+  case different(Int)
+
+  case notNumbers(String)
+  case notDates(String)
+  case notNames(String)
+  case badWidth(String)
+  case notACondition(String)
+  case notAValue(String, of: String)
+  case tooManyCells
+  /// No row meets the conditions; the values that the column of the last one has.
+  case nothingLeft(String, column: String, values: String)
+  case noTimes(columns: String)
+  case noSuchChart(Int, of: Int)
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import Charts
+import Descriptions
+import Screen
+import Tables
+
+/// What a table has, in place of a chart of it.
+struct ListingOptions: ParsableArguments {
+  @Flag(help: "Lists the columns of a table: role, range, different and missing values.")
+  var columns = false
+  @Flag(help: "Lists the charts that suit a table, the best first; --chart takes one.")
+  var charts = false
+
+  /// Prints the lists that were asked for.
+  ///
+  /// - Returns: True where there was any.
+  /// - Throws: The first input that cannot be read.
+  func isPrinted(of data: DataOptions, in language: any Language) throws -> Bool {
+    guard columns || charts else { return false }
+    let reading = try data.reading()
+    let encoding = try data.encoding()
+    var lines: [String] = []
+    for file in data.files.isEmpty ? ["-"] : data.files {
+      do throws(InputProblem) {
+        let document = try Reader.read(path: file, options: reading)
+        if columns {
+          for column in try encoding.columns(of: document) {
+            lines.append(language.text(.column(column)))
+          }
+        }
+        if charts {
+          for (index, deck) in try encoding.suggestions(of: document).enumerated() {
+            lines.append("\(index + 1). " + language.text(.suggestion(deck)))
+          }
+        }
+      } catch {
+        var problem = error
+        problem.file = file
+        throw Failure(problem)
+      }
+    }
+    for line in lines { try StandardOutput.write(raw: line.printable + "\n") }
+    return true
+  }
+}
+
+extension ListingOptions: CustomReflectable {
+  var customMirror: Mirror { Mirror(options: ["columns": _columns, "charts": _charts]) }
+}

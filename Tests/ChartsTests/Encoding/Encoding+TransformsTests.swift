@@ -1,0 +1,223 @@
+import Testing
+
+@testable import Charts
+@testable import Tables
+
+/// What is asked of a table on its way to a chart, and what is said of it.
+@Suite struct EncodingTransformsTests {
+  private func charts(
+    _ text: String, _ options: (inout Encoding) -> Void = { _ in }
+  ) throws -> [Chart] {
+    var encoding = Encoding()
+    options(&encoding)
+    let document = try Reader.read(
+      bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions())
+    return try encoding.charts(of: document)
+  }
+
+  private func chart(
+    _ text: String, _ options: (inout Encoding) -> Void = { _ in }
+  ) throws -> Chart {
+    let charts = try charts(text, options)
+    try #require(charts.count == 1, "\(charts.map(\.title))")
+    return charts[0]
+  }
+
+  private func problem(_ text: String, _ options: (inout Encoding) -> Void) -> InputProblem.Fault? {
+    do {
+      _ = try charts(text, options)
+      return nil
+    } catch {
+      return (error as? InputProblem)?.kind
+    }
+  }
+
+  private let sales = """
+    day,city,price
+    2024-01-05,Rome,10
+    2024-01-20,Oslo,20
+    2024-02-03,Rome,30
+    2024-04-09,Bonn,50
+    2024-04-10,Rome,70
+    """
+
+  // MARK: Units
+
+  @Test func timesAreMeansOfTheirUnit() throws {
+    let chart = try chart(sales) {
+      $0.every = .month
+      $0.y = ["price"]
+      $0.isWhole = true
+    }
+    #expect(chart.series.map(\.y) == [[15, 30, 60]])
+    #expect(chart.notes == [.timeUnit(.month, of: "day"), .aggregated(.mean, rows: 1...2)])
+    #expect(chart.channels?.timeUnit == .month && chart.channels?.aggregate == .mean)
+  }
+
+  /// A month without a sale has none, which is a number.
+  @Test func countsAreZeroWhereNothingIs() throws {
+    let chart = try chart(sales) {
+      $0.x = "day"
+      $0.y = ["count()"]
+      $0.every = .month
+    }
+    #expect(chart.series.map(\.y) == [[2, 1, 0, 2]])
+    #expect(chart.notes == [.timeUnit(.month, of: "day"), .counted(5)])
+    #expect(chart.yAxis.title == nil)
+  }
+
+  @Test func numbersAreMeansOfTheirRange() throws {
+    let chart = try chart("age,v,k\n1,10,a\n4,20,b\n11,30,c\n12,50,d\n") {
+      $0.x = "age"
+      $0.y = ["v"]
+      $0.bin = .of(10)
+    }
+    #expect(chart.series[0].x == [5, 15] && chart.series[0].y == [15, 40])
+    #expect(
+      chart.notes == [
+        .ranges(of: "age", width: Quantity(10, fractionDigits: 0, unit: nil)),
+        .aggregated(.mean, rows: 2...2),
+      ])
+  }
+
+  @Test func aHistogramHasTheWidthThatIsAskedFor() throws {
+    let chart = try chart("age\n1\n4\n11\n12\n29\n") { $0.bin = .of(10) }
+    #expect(chart.type == .histogram && chart.xAxis.binWidth == 10)
+    #expect(chart.series[0].y == [2, 2, 1])
+  }
+
+  // MARK: Measures
+
+  @Test func measuresAreWrittenAsCalls() throws {
+    let chart = try chart(sales) {
+      $0.x = "city"
+      $0.y = ["mean(price),max(price)"]
+    }
+    #expect(chart.xAxis.categories == ["Rome", "Oslo", "Bonn"])
+    #expect(chart.series.map(\.name) == ["mean(price)", "max(price)"])
+    #expect(chart.series.map(\.y) == [[Aggregate.mean([10, 30, 70]), 20, 50], [70, 20, 50]])
+    #expect(chart.notes == [.aggregated(.max, rows: 1...3), .aggregated(.mean, rows: 1...3)])
+    #expect(
+      problem(sales) {
+        $0.x = "city"
+        $0.y = ["mean(cost)"]
+      } == .unknownColumn(name: "cost", columns: ["day", "city", "price"]))
+    #expect(
+      problem(sales) {
+        $0.x = "day"
+        $0.y = ["mean(city)"]
+      } == .transform(.noAggregate(.mean, column: "city")))
+  }
+
+  /// Rows without a name are a kind of their own, and none is lost.
+  @Test func countsAddUpToTheRows() throws {
+    let chart = try chart("state\nCA\nNY\n\nCA\nTX\nNY\nCA\n") {
+      $0.x = "state"
+      $0.y = ["count()"]
+    }
+    #expect(chart.series[0].y.reduce(0, +) == 6, "an empty line is no row")
+    #expect(chart.notes == [.counted(6)])
+  }
+
+  // MARK: The largest
+
+  @Test func othersStandTogetherWhereRowsAreSummedUp() throws {
+    let text = "k,v\na,1\nb,9\nc,5\na,2\nd,4\n"
+    let together = try chart(text) {
+      $0.x = "k"
+      $0.y = ["sum(v)"]
+      $0.top = 2
+      $0.others = "others"
+      $0.order = .byValues(isDescending: true)
+    }
+    #expect(together.xAxis.categories == ["b", "c", "others"])
+    #expect(together.series[0].y == [9, 5, 7], "others come last, however much they are")
+    #expect(together.notes.first == .largest(2, of: 4, "k", otherRows: 3, areTogether: true))
+    let alone = try chart("k,v\na,1\nb,9\nc,5\n") { $0.top = 2 }
+    #expect(alone.xAxis.categories == ["b", "c"])
+    #expect(alone.notes == [.largest(2, of: 3, "k", otherRows: 1, areTogether: false)])
+  }
+
+  @Test func onlyNamesHaveLargest() {
+    #expect(
+      problem("day,v\n2024-01-01,1\n2024-01-02,2\n") { $0.top = 1 }
+        == .transform(.notNames(column: "day")))
+    #expect(
+      problem("day,v\n2024-01-01,1\n2024-01-02,2\n") { $0.order = .byValues(isDescending: true) }
+        == .transform(.notNames(column: "day")))
+  }
+
+  // MARK: The order
+
+  @Test func namesComeAsAsked() throws {
+    let text = "k,v\nb,1\na,9\nc,5\n"
+    func names(_ order: RowOrder?) throws -> [String]? {
+      try chart(text) { $0.order = order }.xAxis.categories
+    }
+    #expect(try names(nil) == ["b", "a", "c"])
+    #expect(try names(.input) == ["b", "a", "c"])
+    #expect(try names(.byPlaces(isDescending: false)) == ["a", "b", "c"])
+    #expect(try names(.byValues(isDescending: true)) == ["a", "c", "b"])
+    #expect(try names(.byValues(isDescending: false)) == ["b", "c", "a"])
+  }
+
+  /// Bars of months come by the calendar, also summed up.
+  @Test func namesOfMonthsComeByTheCalendar() throws {
+    let chart = try chart("month,v\nMar,1\nFeb,2\nJan,3\nFeb,4\n") { $0.aggregation = .by(.sum) }
+    #expect(chart.xAxis.categories == ["Jan", "Feb", "Mar"])
+    #expect(chart.series[0].y == [3, 6, 1])
+  }
+
+  @Test(arguments: [
+    ("x", RowOrder.byPlaces(isDescending: false)), ("Y:desc", .byValues(isDescending: true)),
+    ("y:asc", .byValues(isDescending: false)), ("none", .input),
+  ])
+  func ordersAreRead(text: String, order: RowOrder) {
+    #expect(RowOrder(text) == order)
+  }
+
+  @Test(arguments: ["", "z", "y:down", "y:desc:desc", "none:desc", ":"])
+  func otherOrdersAreNone(text: String) {
+    #expect(RowOrder(text) == nil)
+  }
+
+  @Test func widthsAreRead() {
+    #expect(BinWidth("auto") == .auto && BinWidth("2.5") == .of(2.5))
+    for text in ["0", "-1", "nan", "inf", "wide", ""] { #expect(BinWidth(text) == nil) }
+  }
+
+  // MARK: Labels
+
+  @Test func pointsHaveTheirLabels() throws {
+    let chart = try chart("name,a,b\nann,3,1\nbob,1,2\ncy,2,9\n") {
+      $0.type = .scatter
+      $0.x = "a"
+      $0.y = ["b"]
+      $0.label = "NAME"
+    }
+    #expect(chart.series[0].x == [1, 2, 3])
+    #expect(chart.series[0].labels == ["bob", "cy", "ann"])
+    #expect(chart.channels?.label == "name")
+  }
+
+  // MARK: Suggestions
+
+  @Test func everyChartThatIsListedCanBeTaken() throws {
+    var rows = "day,kind,v,w\n"
+    for day in 1...9 {
+      for kind in 0..<2 { rows += "2024-01-0\(day),k\(kind),\(day).5,\(kind * 7 + day)\n" }
+    }
+    let document = try Reader.read(
+      bytes: Array(rows.utf8), name: "t.csv", options: ReadingOptions())
+    let suggestions = try Encoding().suggestions(of: document)
+    #expect(suggestions.count > 2)
+    for (index, outlines) in suggestions.enumerated() {
+      let charts = try charts(rows) { $0.number = index + 1 }
+      #expect(charts.first?.type == outlines.first?.type)
+      #expect(charts.first?.channels?.x == outlines.first?.x)
+    }
+    #expect(
+      problem(rows) { $0.number = suggestions.count + 1 }
+        == .noSuchChart(suggestions.count + 1, of: suggestions.count))
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import Charts
+@testable import Tables
+
+@Suite struct MeasureGroupsTests {
+  private func groups(_ columns: [(String, [Double], String?)]) -> [[String]] {
+    MeasureGroups(
+      columns.map { name, values, unit in
+        Column(name: name, values: .numbers(NumberColumn(values: values, unit: unit)))
+      }
+    ).groups.map { $0.map(\.name) }
+  }
+
+  @Test func alikeMeasuresShareAnAxis() {
+    #expect(groups([("a", [1, 20], nil), ("b", [3], nil)]) == [["a", "b"]])
+    #expect(
+      groups([("a", [1], nil), ("b", [20], nil)]) == [["a", "b"]], "twenty times is not more")
+    #expect(groups([("a", [1], nil), ("b", [-20.1], nil)]) == [["a"], ["b"]])
+    #expect(groups([("a", [1], "m"), ("b", [1], "s")]) == [["a"], ["b"]])
+    #expect(groups([("a", [0], nil), ("b", [1e9], nil)]) == [["a", "b"]], "nothing has no size")
+  }
+
+  @Test func theLargestGroupIsFirst() {
+    #expect(
+      groups([("a", [1000], nil), ("b", [1], nil), ("c", [2], nil)]) == [["b", "c"], ["a"]])
+  }
+
+  /// Statistics of one thing stand together, and apart from other things.
+  @Test func namesTellWhatBelongsTogether() {
+    #expect(
+      groups([
+        ("rain", [9], nil), ("temp_max", [8], nil), ("temp_min", [2], nil), ("wind", [5], nil),
+      ]) == [["temp_max", "temp_min"], ["rain"], ["wind"]])
+    #expect(
+      groups([("N.Amer", [9], nil), ("Europe", [8], nil), ("S.Amer", [2], nil)])
+        == [["N.Amer", "Europe", "S.Amer"]])
+    #expect(groups([("max", [9], nil), ("min", [8], nil)]) == [["max", "min"]])
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import Charts
+@testable import Tables
+
+@Suite struct RowPickingTests {
+  private let text = """
+    day,state,price
+    2024-01-05,CA,10
+    2024-01-20,NY,20
+    2024-02-03,CA,30
+    2024-03-09,TX,
+    """
+
+  private func charts(_ change: (inout RowPicking) throws -> Void) throws -> [Chart] {
+    var encoding = Encoding()
+    encoding.y = ["price"]
+    encoding.x = "day"
+    encoding.isWhole = true
+    try change(&encoding.picking)
+    let document = try Reader.read(
+      bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions())
+    return try encoding.charts(of: document)
+  }
+
+  private func problem(_ change: (inout RowPicking) throws -> Void) -> InputProblem.Fault? {
+    do {
+      _ = try charts(change)
+      return nil
+    } catch {
+      return (error as? InputProblem)?.kind
+    }
+  }
+
+  @Test func onlyRowsThatMeetAllConditionsAreCharted() throws {
+    let charts = try charts {
+      $0.conditions = [try Condition(parsing: "STATE = CA"), try Condition(parsing: "price > 10")]
+    }
+    #expect(charts[0].series[0].y == [30])
+    #expect(charts[0].notes.first == .filtered(1, of: 4, ["state = CA", "price > 10"]))
+    #expect(charts[0].channels?.conditions == ["STATE = CA", "price > 10"])
+  }
+
+  @Test func datesHaveAFirstAndALast() throws {
+    let charts = try charts {
+      $0.from = "2024-01-20"
+      $0.to = "2024-02"
+    }
+    #expect(charts[0].series[0].y == [20, 30])
+    #expect(
+      charts[0].notes.first == .filtered(2, of: 4, ["day ≥ 2024-01-20", "day ≤ 2024-02"]))
+  }
+
+  /// The last month ends with the data, not today.
+  @Test func theLastTimeIsThatOfTheData() throws {
+    let charts = try charts { $0.last = TimeLength("2mo") }
+    #expect(charts[0].series[0].x.count == 3)
+    #expect(charts[0].notes.first == .filtered(3, of: 4, ["day > 2024-01-09"]))
+  }
+
+  @Test func missingValuesCanBeAskedFor() throws {
+    let charts = try charts { $0.conditions = [try Condition(parsing: "price is missing")] }
+    #expect(charts[0].notes.first == .filtered(1, of: 4, ["price = —"]))
+  }
+
+  @Test func whatCannotBeMetIsTold() {
+    #expect(
+      problem { $0.conditions = [try Condition(parsing: "state = XX")] }
+        == .nothingLeft(
+          conditions: ["state = XX"], column: "state", values: ["CA", "NY", "TX"], areEnds: false))
+    #expect(
+      problem { $0.conditions = [try Condition(parsing: "price > 99")] }
+        == .nothingLeft(
+          conditions: ["price > 99"], column: "price", values: ["10", "30"], areEnds: true))
+    #expect(
+      problem { $0.conditions = [try Condition(parsing: "price > dear")] }
+        == .transform(.notAValue("dear", column: "price")))
+    #expect(
+      problem { $0.conditions = [try Condition(parsing: "town = Rome")] }
+        == .unknownColumn(name: "town", columns: ["day", "state", "price"]))
+  }
+
+  @Test func lengthsOfTimeNeedTimes() throws {
+    var encoding = Encoding()
+    encoding.picking.last = TimeLength("1d")
+    let document = try Reader.read(
+      bytes: Array("a,b\nx,1\ny,2\n".utf8), name: "t.csv", options: ReadingOptions())
+    #expect(throws: InputProblem(file: "t.csv", kind: .noTimes(columns: ["a", "b"]))) {
+      try encoding.charts(of: document)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import Tables
+
+@Suite struct DatesFromPartsTests {
+  private func joined(_ text: String, keeping named: [String] = []) throws -> Table {
+    try table(text).typed().joiningDates(keeping: named)
+  }
+
+  @Test func aYearAndAQuarterAreADate() throws {
+    let found = try joined("year,quarter,gdp\n1959,1,5.5\n1959,2,6\n1959,4,7\n")
+    #expect(found.names == ["year quarter", "gdp"])
+    #expect(try found.dates(0).texts == ["1959-Q1", "1959-Q2", "1959-Q4"])
+    #expect(try found.dates(0).precision == .month)
+  }
+
+  @Test func aYearAMonthAndADayAreADate() throws {
+    let found = try joined("v,year,month,day\n1.5,2013,1,31\n2,2013,2,28\n3,2013,3,1\n")
+    #expect(found.names == ["v", "year month day"])
+    #expect(try found.dates(1).texts == ["2013-01-31", "2013-02-28", "2013-03-01"])
+  }
+
+  @Test func monthsMayBeNames() throws {
+    let found = try joined("year,month,passengers\n1949,Jan,112\n1949,Feb,118\n1950,Jan,115\n")
+    #expect(try found.dates(0).texts == ["1949-01", "1949-02", "1950-01"])
+  }
+
+  @Test func whatIsMissingStaysMissing() throws {
+    let found = try joined("year,month,v\n1949,1,5\n,2,6\n1950,,7\n1950,3,8\n")
+    // The third row has a year and no month: more than a twentieth of the rows is no date.
+    #expect(found.names == ["year", "month", "v"])
+    let first = try joined("year,month,v\n1949,1,5\n,2,6\n1950,3,8\n")
+    #expect(try first.dates(0).texts == ["1949-01", "", "1950-03"])
+  }
+
+  @Test func whatIsNoDateStays() throws {
+    for text in [
+      "year,v\n1949,1\n1950,2\n", "year,month,v\n1949,13,1\n1950,2,2\n",
+      "month,day,v\n5,1,3\n6,2,4\n", "year,month,v\n1949,1,1\n1950,1,2\n",
+    ] {
+      #expect(try joined(text).names == table(text).names, "\(text)")
+    }
+    #expect(
+      try joined("year,month,v\n1949,1,5\n1949,2,6\n", keeping: ["month"]).names
+        == ["year", "month", "v"])
+  }
+}
