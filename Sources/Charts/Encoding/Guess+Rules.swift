@@ -265,7 +265,8 @@ extension Guess {
 
   /// A box for each of few kinds that come again and again.
   private func box(_ kind: Column, _ plain: Encoding) -> Encoding? {
-    guard asked.type == nil, asked.aggregation == nil, asked.series == nil, plain.y.count == 1,
+    guard asked.type == nil, asked.aggregation == nil, asked.measures.isEmpty, asked.series == nil,
+      plain.y.count == 1,
       !isUnique(known(kind)), kind.isText || asked.x == nil,
       Grouping(kind.values).count <= Self.mostParts
     else { return nil }
