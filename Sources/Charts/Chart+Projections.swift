@@ -102,6 +102,11 @@ extension Chart {
   /// What is said, row by row, the most important first.
   public var facts: [FactRow] { type.projections.facts(of: self) }
 
+  /// The shares that the values of a series are of their whole; `nil` where they are none.
+  public func sharesFact(ofSeries index: Int) -> Fact? {
+    series.indices.contains(index) ? type.projections.shares(of: index, in: self) : nil
+  }
+
   /// Where the cursor can stop in a series.
   public func stops(in series: Int) -> Range<Int> {
     self.series.indices.contains(series) ? type.projections.stops(of: self.series[series]) : 0..<0

@@ -51,6 +51,8 @@ protocol Projections: Sendable {
   func audible(_ series: Series, in chart: Chart) -> AudibleSeries
   /// What is said.
   func facts(of chart: Chart) -> [FactRow]
+  /// The shares that the values of a series are of their whole; `nil` where they are none.
+  func shares(of series: Int, in chart: Chart) -> Fact?
   /// What a point that exists is made of on the y axis.
   func details(of chart: Chart, at point: PointReference) -> PointDetails
   /// What a program reads of each point beside x and y; `nil` where that is nothing.
@@ -83,6 +85,7 @@ extension Projections {
     glides ? chart.continuous : chart.discrete
   }
   func facts(of chart: Chart) -> [FactRow] { chart.commonFacts }
+  func shares(of series: Int, in chart: Chart) -> Fact? { nil }
   func stops(of series: Series) -> Range<Int> { 0..<series.count }
   func isWalkedByGrid(_ series: Series) -> Bool { false }
 

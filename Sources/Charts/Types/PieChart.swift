@@ -196,8 +196,7 @@ struct PieChart: Projections {
     for (index, series) in chart.series.enumerated() {
       let group = FactGroup.series(series.name)
       let place = rows.firstIndex { $0.group == group } ?? rows.endIndex
-      let name = chart.series.count > 1 ? series.name : nil
-      rows.insert(contentsOf: shares(of: index, in: chart, group, name: name), at: place)
+      rows.insert(contentsOf: shareRows(of: index, in: chart, group), at: place)
     }
     return rows
   }
@@ -205,37 +204,47 @@ struct PieChart: Projections {
   /// More shares than these are not said in one sentence.
   private static let mostSaid = 5
 
-  private func shares(
-    of index: Int, in chart: Chart, _ group: FactGroup, name: String?
-  ) -> [FactRow] {
+  func shares(of index: Int, in chart: Chart) -> Fact? {
     let series = chart.series[index]
     let percents = series.values(.share)
+    let known = series.pointsWithShare
+    guard !known.isEmpty, let whole = series.whole?.total, whole.isFinite else { return nil }
+    // One more takes no longer to say than that there is one.
+    let said = known.prefix(known.count == Self.mostSaid + 1 ? known.count : Self.mostSaid)
+    return .shares(
+      said.map { NamedShare(place: chart.place(series.x[$0]), percent: percents[$0]) },
+      others: known.count - said.count,
+      percent: known.dropFirst(said.count).reduce(0) { $0 + percents[$1] },
+      of: chart.quantity(whole), series: chart.series.count > 1 ? series.name : nil)
+  }
+
+  private func shareRows(of index: Int, in chart: Chart, _ group: FactGroup) -> [FactRow] {
+    let series = chart.series[index]
+    func row(_ fact: Fact, at point: Int?) -> FactRow {
+      FactRow(
+        fact, target: point.map { PointReference(series: index, point: $0) }, group: group)
+    }
     var rows: [FactRow] = []
-    let known = (0..<series.count).filter { percents[$0].isFinite }
-    if !known.isEmpty, let whole = series.whole?.total, whole.isFinite {
-      // One more takes no longer to say than that there is one.
-      let said = known.prefix(known.count == Self.mostSaid + 1 ? known.count : Self.mostSaid)
-      rows.append(
-        FactRow(
-          .shares(
-            said.map { NamedShare(place: chart.place(series.x[$0]), percent: percents[$0]) },
-            others: known.count - said.count,
-            percent: known.dropFirst(said.count).reduce(0) { $0 + percents[$1] },
-            of: chart.quantity(whole), series: name),
-          target: known.first.map { PointReference(series: index, point: $0) }, group: group))
+    if let shares = shares(of: index, in: chart) {
+      rows.append(row(shares, at: series.pointsWithShare.first))
     }
     let without = (0..<series.count).filter { series.y[$0] < 0 }
     if let first = without.first {
-      rows.append(
-        FactRow(
-          .withoutShare(without.count, chart.place(series.x[first]), series: name),
-          target: PointReference(series: index, point: first), group: group))
+      let name = chart.series.count > 1 ? series.name : nil
+      let fact = Fact.withoutShare(without.count, chart.place(series.x[first]), series: name)
+      rows.append(row(fact, at: first))
     }
     return rows
   }
 }
 
 extension Series {
+  /// The points that have a share.
+  fileprivate var pointsWithShare: [Int] {
+    let percents = values(.share)
+    return (0..<count).filter { percents[$0].isFinite }
+  }
+
   /// The share of a point in percent; `nil` where it has none.
   fileprivate func share(at point: Int) -> Double? {
     additional.first { $0.name == .share }.map { $0.value(at: point) }.flatMap {

@@ -31,6 +31,8 @@ public struct ChartOutline: Equatable, Sendable {
 
   /// True where the values are heights on the y axis, which those of a heat map or of a pie are not.
   var hasHeights = true
+  /// True where it is drawn around a middle and has no x axis, but parts by a column.
+  var isRound = false
 
   /// Outlines `chart`.
   public init(_ chart: Chart) {
@@ -40,6 +42,7 @@ public struct ChartOutline: Equatable, Sendable {
     points = chart.pointCount
     tellsSeries = chart.series.count > 1
     hasHeights = chart.rowNames == nil && !chart.isRound
+    isRound = chart.isRound
     xTitle = chart.xAxis.title.flatMap { $0.isEmpty ? nil : $0 }
     yTitle = chart.yAxis.title.flatMap { $0.isEmpty ? nil : $0 }
     extent = chart.xAxisExtent

@@ -8,6 +8,8 @@ public struct SeriesOutline: Equatable, Sendable {
   public var measure: ValueName?
   /// The number of its points.
   public var points: Int
+  /// The shares that its values are of their whole, where they are some.
+  public var shares: Fact?
   /// What it does; `nil` without a value.
   public var course: Trajectory?
   /// How it lies against the other one, for the first of two series.
@@ -54,6 +56,7 @@ public struct SeriesOutline: Equatable, Sendable {
     name = chart.series.count > 1 ? series.name : nil
     measure = chart.measure
     points = series.count
+    shares = chart.sharesFact(ofSeries: index)
     if chart.series.count == 2, index == 0, chart.areComparable(0, 1) {
       comparison = chart.comparison(0, 1)
     }

@@ -91,6 +91,20 @@ struct PieChartTests {
     #expect(others == 3 && abs(percent - 16) < 1e-9 && whole.value == 100)
   }
 
+  @Test func theSharesOfARingNameItsSeries() {
+    let rings = pie(["a", "b"], [1, 3], [4, 4], type: .donut)
+    let half = [0, 1].map { NamedShare(place: rings.place(Double($0)), percent: 50) }
+    #expect(
+      rings.sharesFact(ofSeries: 1)
+        == .shares(half, others: 0, percent: 0, of: Quantity(8), series: "B"))
+    #expect(rings.sharesFact(ofSeries: 2) == nil)
+    #expect(pie(["a", "b"], [-1, .nan]).sharesFact(ofSeries: 0) == nil, "there is no whole")
+    let bars = Chart(
+      type: .bar, xAxis: Axis(), yAxis: Axis(),
+      series: [Series(name: "", x: [0, 1], y: [1, 3], isContinuous: false)])
+    #expect(bars.sharesFact(ofSeries: 0) == nil)
+  }
+
   /// Part of a pie has the shares of the whole.
   @Test func sharesStayThoseOfTheWhole() throws {
     let chart = pie(["a", "b", "c", "d"], [4, 3, 2, 1])
