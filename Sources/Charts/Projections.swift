@@ -41,6 +41,8 @@ protocol Projections: Sendable {
   func marks(of chart: Chart, on plot: Plot) -> [Mark]
   /// The mark of one point that stands out where it is the focus; `nil` where it has no place.
   func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Mark?
+  /// The sign on the focused mark, where no axis points at it and it might stand out by color alone.
+  func focusSign(of chart: Chart, at point: PointReference, on plot: Plot) -> Mark?
   /// Whether it is drawn around a middle and has no axes.
   var isRound: Bool { get }
   /// What a legend names in place of the series, where each point has an ink of its own.
@@ -95,6 +97,8 @@ extension Projections {
     guard place.x.isFinite, place.y.isFinite else { return nil }
     return Mark(.dot(place), point, part: .point)
   }
+
+  func focusSign(of chart: Chart, at point: PointReference, on plot: Plot) -> Mark? { nil }
 
   func audible(_ series: Series, in chart: Chart) -> AudibleSeries { chart.notes(of: series) }
 }

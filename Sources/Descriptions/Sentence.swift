@@ -163,6 +163,8 @@ public indirect enum Sentence: Equatable, Sendable {
   /// The program has ended.
   case closed
   case legendEntry(String, marker: String)
+  /// The ring that a series of a donut is, counted from outside, of so many; `nil` in short.
+  case ring(String, number: Int, of: Int?)
   /// Everything was read.
   case readingEnd
   /// Where a setting comes from that nobody set.

@@ -739,6 +739,10 @@ enum Examples {
       "repeated places without a way out",
       .fact(.repeatedPlaces(column: nil, most: 2, shared: 1, of: 365, remedy: nil))),
     Sample("legend entry", .legendEntry("ACME", marker: "◆")),
+    Sample("outer ring", .ring("ACME", number: 1, of: 3)),
+    Sample("ring between others", .ring("ACME", number: 2, of: 3)),
+    Sample("ring in short", .ring("ACME", number: 2, of: nil)),
+    Sample("inner ring", .ring("ACME", number: 3, of: 3)),
   ]
 
   // MARK: Facts

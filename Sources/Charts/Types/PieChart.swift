@@ -112,17 +112,36 @@ struct PieChart: Projections {
 
   /// The slice of a point; `nil` where it has no share.
   func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Mark? {
+    guard let place = place(of: point, in: chart, on: plot) else { return nil }
+    return Mark(
+      .arc(place.angles, radii: place.radii, in: Polar(aspect: plot.aspect)), point, part: .slice,
+      ink: ink(of: point.point, in: chart.series[point.series]))
+  }
+
+  /// A sign in the middle of a slice, or nearer to the edge where it narrows to a point.
+  func focusSign(of chart: Chart, at point: PointReference, on plot: Plot) -> Mark? {
+    guard let (angles, radii) = place(of: point, in: chart, on: plot) else { return nil }
+    let middle = Polar(aspect: plot.aspect).point(
+      (angles.lowerBound + angles.upperBound) / 2,
+      radii.lowerBound + (radii.upperBound - radii.lowerBound)
+        * (radii.lowerBound > 0 ? 1 / 2 : 2 / 3))
+    return Mark(.dot(middle), point, part: .point)
+  }
+
+  /// The angles and the radii between which a slice lies; `nil` where there is no share.
+  private func place(
+    of point: PointReference, in chart: Chart, on plot: Plot
+  ) -> (angles: ClosedRange<Double>, radii: ClosedRange<Double>)? {
     let series = chart.series[point.series]
     guard let share = series.share(at: point.point), share > 0,
       let starts = series.whole?.starts, starts.indices.contains(point.point)
     else { return nil }
     let start = starts[point.point]
     let end = max(min(start + share / 100, 1), start)
-    return Mark(
-      .arc(
-        plot.columns.isMirrored ? 1 - end...1 - start : start...end,
-        radii: radii(of: point.series, of: chart.series.count), in: Polar(aspect: plot.aspect)),
-      point, part: .slice, ink: ink(of: point.point, in: series))
+    return (
+      plot.columns.isMirrored ? 1 - end...1 - start : start...end,
+      radii(of: point.series, of: chart.series.count)
+    )
   }
 
   /// The ink of a slice: they go round, but never so that the last one has that of the first beside it.

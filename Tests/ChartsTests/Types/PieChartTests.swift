@@ -133,6 +133,23 @@ struct PieChartTests {
     #expect(chart.slices?.map(\.percent) == [nil, nil])
   }
 
+  /// The sign of the focus lies within its slice, and only what has a slice has one.
+  @Test func theFocusSignLiesInItsSlice() throws {
+    let chart = pie(["a", "b", "c"], [70, 28, -2], [1, 1, 1], type: .donut)
+    let plot = Plot(chart, resolution: 100, tickLimit: 5)
+    let sign = try #require(chart.focusSign(at: PointReference(series: 1, point: 1), on: plot))
+    guard case .dot(let place) = sign.geometry else {
+      Issue.record("no sign")
+      return
+    }
+    let (x, y) = (2 * place.x - 1, 2 * place.y - 1)
+    // The inner ring lies between 0.5 and 0.75, its second third around the foot.
+    #expect(abs((x * x + y * y).squareRoot() - 0.625) < 1e-9)
+    #expect(abs(x) < 1e-9 && y < 0)
+    #expect(chart.focusSign(at: PointReference(series: 0, point: 2), on: plot) == nil)
+    #expect(chart.focusSign(at: PointReference(series: 2, point: 0), on: plot) == nil)
+  }
+
   /// A share is heard as one, whatever its whole is and whatever lies below zero.
   @Test func equalSharesAreEqualPitches() {
     let chart = pie(["a", "b", "c"], [50, 30, 20], [5, 3, 2], type: .donut)

@@ -41,7 +41,7 @@ struct GermanTests {
       [
         "an", "backslash", "escape", "form", "in", "interpolation", "jan", "median", "name",
         "pause",
-        "plateau", "plateaus", "position", "quartile", "rotor", "terminal", "text", "trend",
+        "plateau", "plateaus", "position", "quartile", "ring", "rotor", "terminal", "text", "trend",
       ], of: "de")
   }
 
@@ -460,6 +460,10 @@ struct GermanTests {
     "no device chosen": "Kein Ton: als Gerät ist none eingestellt",
     "hint pause": "Space Pause",
     "legend entry": "◆ ACME",
+    "outer ring": "Außenring: ACME",
+    "ring in short": "2: ACME",
+    "ring between others": "Ring 2: ACME",
+    "inner ring": "Innenring: ACME",
     "title": "Closing price",
     "summary": "It went up.",
     "composition": "Liniendiagramm, 1 Datenreihe, 252 Punkte",

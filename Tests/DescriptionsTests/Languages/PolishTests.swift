@@ -472,6 +472,10 @@ struct PolishTests {
     "repeated places without a way out":
       "Nawet 2 punkty z tą samą wartością x, w 1 z 365 miejsc, więc przebiegu nie opisano",
     "legend entry": "◆ ACME",
+    "outer ring": "Zewnętrzny: ACME",
+    "ring in short": "2: ACME",
+    "ring between others": "Pierścień 2: ACME",
+    "inner ring": "Wewnętrzny: ACME",
     "title": "Closing price",
     "summary": "It went up.",
     "additional axis": "Także: BOLT, od 7,00 do 12,00 EUR",

@@ -446,6 +446,10 @@ struct PortugueseTests {
     "repeated places without a way out":
       "Até 2 pontos com o mesmo valor de x, em 1 de 365 lugares, por isso não se descreve uma evolução",
     "legend entry": "◆ ACME",
+    "outer ring": "Anel externo: ACME",
+    "ring in short": "2: ACME",
+    "ring between others": "Anel 2: ACME",
+    "inner ring": "Anel interno: ACME",
     "title": "Closing price",
     "summary": "It went up.",
     "additional axis": "Também: BOLT, de 7,00 a 12,00 EUR",
