@@ -258,10 +258,11 @@ struct PieChart: Projections {
 }
 
 extension Series {
-  /// The points that have a share.
+  /// The points that have a share, in falling order of it: that of a ring is its own.
   fileprivate var pointsWithShare: [Int] {
     let percents = values(.share)
     return (0..<count).filter { percents[$0].isFinite }
+      .sorted { (percents[$1], $0) < (percents[$0], $1) }
   }
 
   /// The share of a point in percent; `nil` where it has none.

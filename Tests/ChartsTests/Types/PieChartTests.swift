@@ -97,6 +97,12 @@ struct PieChartTests {
     #expect(
       rings.sharesFact(ofSeries: 1)
         == .shares(half, others: 0, percent: 0, of: Quantity(8), series: "B"))
+    let others = pie(["a", "b", "c"], [90, 5, 5], [1, 3, 6], type: .donut)
+    guard case .shares(let said, _, _, _, _) = others.sharesFact(ofSeries: 1) else {
+      Issue.record("not said")
+      return
+    }
+    #expect(said.map(\.percent) == [60, 30, 10], "largest first, whatever the other ring has")
     #expect(rings.sharesFact(ofSeries: 2) == nil)
     #expect(pie(["a", "b"], [-1, .nan]).sharesFact(ofSeries: 0) == nil, "there is no whole")
     let bars = Chart(
