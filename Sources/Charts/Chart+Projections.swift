@@ -59,10 +59,18 @@ extension Chart {
   /// The mark of a point that stands out where it is the focus; `nil` where the point is missing or
   /// has no place in the plot.
   public func focus(at point: PointReference, on plot: Plot) -> Mark? {
-    guard series.indices.contains(point.series),
-      (0..<series[point.series].count).contains(point.point)
-    else { return nil }
-    return type.projections.focus(of: self, at: point, on: plot)
+    has(point) ? type.projections.focus(of: self, at: point, on: plot) : nil
+  }
+
+  /// The sign on the mark of a point that is the focus, where no axis points at it and it might stand
+  /// out by color alone.
+  public func focusSign(at point: PointReference, on plot: Plot) -> Mark? {
+    has(point) ? type.projections.focusSign(of: self, at: point, on: plot) : nil
+  }
+
+  private func has(_ point: PointReference) -> Bool {
+    series.indices.contains(point.series)
+      && (0..<series[point.series].count).contains(point.point)
   }
 
   /// The part of its marks that stands for a series in a legend.
@@ -101,6 +109,11 @@ extension Chart {
 
   /// What is said, row by row, the most important first.
   public var facts: [FactRow] { type.projections.facts(of: self) }
+
+  /// The shares that the values of a series are of their whole; `nil` where they are none.
+  public func sharesFact(ofSeries index: Int) -> Fact? {
+    series.indices.contains(index) ? type.projections.shares(of: index, in: self) : nil
+  }
 
   /// Where the cursor can stop in a series.
   public func stops(in series: Int) -> Range<Int> {

@@ -41,6 +41,8 @@ protocol Projections: Sendable {
   func marks(of chart: Chart, on plot: Plot) -> [Mark]
   /// The mark of one point that stands out where it is the focus; `nil` where it has no place.
   func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Mark?
+  /// The sign on the focused mark, where no axis points at it and it might stand out by color alone.
+  func focusSign(of chart: Chart, at point: PointReference, on plot: Plot) -> Mark?
   /// Whether it is drawn around a middle and has no axes.
   var isRound: Bool { get }
   /// What a legend names in place of the series, where each point has an ink of its own.
@@ -51,6 +53,8 @@ protocol Projections: Sendable {
   func audible(_ series: Series, in chart: Chart) -> AudibleSeries
   /// What is said.
   func facts(of chart: Chart) -> [FactRow]
+  /// The shares that the values of a series are of their whole; `nil` where they are none.
+  func shares(of series: Int, in chart: Chart) -> Fact?
   /// What a point that exists is made of on the y axis.
   func details(of chart: Chart, at point: PointReference) -> PointDetails
   /// What a program reads of each point beside x and y; `nil` where that is nothing.
@@ -83,6 +87,7 @@ extension Projections {
     glides ? chart.continuous : chart.discrete
   }
   func facts(of chart: Chart) -> [FactRow] { chart.commonFacts }
+  func shares(of series: Int, in chart: Chart) -> Fact? { nil }
   func stops(of series: Series) -> Range<Int> { 0..<series.count }
   func isWalkedByGrid(_ series: Series) -> Bool { false }
 
@@ -92,6 +97,8 @@ extension Projections {
     guard place.x.isFinite, place.y.isFinite else { return nil }
     return Mark(.dot(place), point, part: .point)
   }
+
+  func focusSign(of chart: Chart, at point: PointReference, on plot: Plot) -> Mark? { nil }
 
   func audible(_ series: Series, in chart: Chart) -> AudibleSeries { chart.notes(of: series) }
 }

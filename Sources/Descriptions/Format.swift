@@ -18,7 +18,7 @@ public struct Format: Sendable {
   /// The gap between a number and the sign of percent.
   private let percentSeparator: String
   /// How the parts of a list are joined.
-  let listSeparator: String
+  package let listSeparator: String
 
   /// The rule for the form of a noun that goes with a number.
   let plural: PluralRule

@@ -99,11 +99,15 @@ package struct Frame: Equatable, Sendable {
   ///
   /// A glyph that would stick out of the edge is not drawn.
   mutating func place(_ glyph: Glyph, at position: Position, style: Style) {
-    let last = Position(x: position.x + glyph.columns - 1, y: position.y)
-    guard contains(position), contains(last) else { return }
+    let end = position.x + glyph.columns
+    guard position.x >= 0, position.y >= 0, position.y < size.rows, end <= size.columns,
+      glyph.columns > 0
+    else { return }
     let index = position.y * size.columns + position.x
     if cells[index].glyph.isEmpty { cells[index - 1].glyph = " " }
-    if isLeftHalf(last) { cells[index + glyph.columns].glyph = " " }
+    if end < size.columns, cells[index + glyph.columns].glyph.isEmpty {
+      cells[index + glyph.columns].glyph = " "
+    }
     cells[index] = CharacterCell(glyph: glyph.text, style: style)
     if glyph.columns == 2 { cells[index + 1] = CharacterCell(glyph: "", style: style) }
   }

@@ -151,12 +151,13 @@ struct ChartTypeTests {
       guard audible.pointCount == nil, plot.rowNames == nil else { continue }
       #expect(audible.x.count == series.x.count)
       let scale = chart.xAxis.effectiveScale
+      let records = chart.isRound ? chart.records(of: series)?.records : nil
       let isSeen = series.x.indices.allSatisfy {
         let hasPlace = scale == .linear || !scale.coordinate(of: series.x[$0]).isNaN
         // Around a middle only what has a share of the whole is seen.
         let isDrawn =
           chart.isRound
-          ? chart.records(of: series)?.records[$0].last?.value.isFinite == true
+          ? records?[$0].last?.value.isFinite == true
           : !plot.row(of: series.y[$0]).isNaN
         return (hasPlace && isDrawn) != audible.y[$0].isNaN
       }

@@ -140,6 +140,25 @@ enum Examples {
     )
   }
 
+  static let costs = pie("Price", column: "Day", [55.5, 90, 4.5])
+  static let untitledPie = pie(nil, column: nil, [1, 2, 3])
+  static let equalParts = pie(nil, column: "Day", [50, 50, 50])
+  static let rings = pie(
+    "Price", column: "Day", [1, 2, 3], [8, .nan, 2])
+
+  /// A pie, or of several series a donut, of three days.
+  static func pie(_ title: String?, column: String?, _ ys: [Double]...) -> Chart {
+    let names: [String] = ["ACME", "BOLT"]
+    let days = Axis(title: column, kind: .category(["Mon", "Tue", "Wed"]))
+    let series: [Series] = zip(names, ys).map { name, y in
+      Series(name: name, x: [0, 1, 2], y: y, isContinuous: false)
+    }
+    let plain = Chart(
+      title: title, type: .bar, xAxis: days, yAxis: Axis(unit: "EUR", fractionDigits: 2),
+      series: series)
+    return plain.arranged(as: ys.count > 1 ? .donut : .pie)
+  }
+
   static func charge(from start: Double, to end: Double) -> PointOutline {
     let (start, end) = (Quantity(start, unit: "%"), Quantity(end, unit: "%"))
     return PointOutline(place: day(5, 17), value: end, change: Change(from: start, to: end))
@@ -302,6 +321,11 @@ enum Examples {
     Sample("describe boxes", described(measured(.median, isOrdered: false))),
     Sample("describe boxes of a series", described(measured(.median, isOrdered: false, "ACME"))),
     Sample("a comparison", .describedComparison("ACME", "BOLT")),
+    Sample("describe a pie", described(costs)),
+    Sample("describe a pie without title", described(untitledPie)),
+    Sample("describe shares", described(SeriesOutline(costs, series: 0))),
+    Sample("describe shares of a ring", described(SeriesOutline(rings, series: 1))),
+    Sample("describe equal shares", described(SeriesOutline(equalParts, series: 0))),
   ]
 
   // MARK: Points
@@ -761,6 +785,10 @@ enum Examples {
       "repeated places without a way out",
       .fact(.repeatedPlaces(column: nil, most: 2, shared: 1, of: 365, remedy: nil))),
     Sample("legend entry", .legendEntry("ACME", marker: "◆")),
+    Sample("outer ring", .ring("ACME", number: 1, of: 3)),
+    Sample("ring between others", .ring("ACME", number: 2, of: 3)),
+    Sample("ring in short", .ring("ACME", number: 2, of: nil)),
+    Sample("inner ring", .ring("ACME", number: 3, of: 3)),
   ]
 
   // MARK: Facts

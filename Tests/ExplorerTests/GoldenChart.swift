@@ -24,7 +24,12 @@ struct GoldenChart: Sendable, CustomTestStringConvertible {
   }
 
   /// The sample deck, then one of every chart type, then what these lack.
-  static func all() throws -> [GoldenChart] {
+  static func all() throws -> [GoldenChart] { try read.get() }
+
+  /// They are read once for all tests.
+  private static let read = Result { try readAll() }
+
+  private static func readAll() throws -> [GoldenChart] {
     let samples = zip(
       ["price", "steps", "battery", "traffic"], try SampleDeck.charts()
     ).map { GoldenChart(name: $0, chart: $1, walk: points) }

@@ -45,9 +45,10 @@ import Testing
     DegenerateTable(
       "the same places", [[1, 3, 0, 2], [2, 4, 1, 3], [3, 5, 2, 4], [1, 3, 0, 2]],
       places: ["a", "a", "b", "a"]),
+    // More than can be drawn, and than are heard one by one.
     DegenerateTable(
-      "5,000 categories",
-      (0..<5000).map { [$0 % 97 - 40, $0 % 97 - 30, $0 % 97 - 50, $0 % 89 - 40] }),
+      "1,000 categories",
+      (0..<1000).map { [$0 % 97 - 40, $0 % 97 - 30, $0 % 97 - 50, $0 % 89 - 40] }),
   ]
 
   @Test(arguments: ChartType.allCases, tables)

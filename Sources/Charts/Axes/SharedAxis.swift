@@ -124,7 +124,7 @@ private struct XKey: Hashable {
   let binWidth: Double?
 
   init?(_ chart: Chart) {
-    guard chart.xExtent != nil else { return nil }
+    guard chart.xExtent != nil, !chart.isRound else { return nil }
     let axis = chart.xAxis
     kind =
       switch axis.kind {
@@ -146,7 +146,7 @@ private struct YKey: Hashable {
   let isCount: Bool
 
   init?(_ chart: Chart) {
-    guard chart.valueRange != nil else { return nil }
+    guard chart.valueRange != nil, !chart.isRound else { return nil }
     let units = Set(chart.series.compactMap(\.unit).filter { !$0.isEmpty })
     measures = units.isEmpty ? [chart.yAxis.measure] : units.sorted()
     scale = chart.yAxis.effectiveScale

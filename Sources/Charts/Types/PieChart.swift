@@ -112,17 +112,36 @@ struct PieChart: Projections {
 
   /// The slice of a point; `nil` where it has no share.
   func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Mark? {
+    guard let place = place(of: point, in: chart, on: plot) else { return nil }
+    return Mark(
+      .arc(place.angles, radii: place.radii, in: Polar(aspect: plot.aspect)), point, part: .slice,
+      ink: ink(of: point.point, in: chart.series[point.series]))
+  }
+
+  /// A sign in the middle of a slice, or nearer to the edge where it narrows to a point.
+  func focusSign(of chart: Chart, at point: PointReference, on plot: Plot) -> Mark? {
+    guard let (angles, radii) = place(of: point, in: chart, on: plot) else { return nil }
+    let middle = Polar(aspect: plot.aspect).point(
+      (angles.lowerBound + angles.upperBound) / 2,
+      radii.lowerBound + (radii.upperBound - radii.lowerBound)
+        * (radii.lowerBound > 0 ? 1 / 2 : 2 / 3))
+    return Mark(.dot(middle), point, part: .point)
+  }
+
+  /// The angles and the radii between which a slice lies; `nil` where there is no share.
+  private func place(
+    of point: PointReference, in chart: Chart, on plot: Plot
+  ) -> (angles: ClosedRange<Double>, radii: ClosedRange<Double>)? {
     let series = chart.series[point.series]
     guard let share = series.share(at: point.point), share > 0,
       let starts = series.whole?.starts, starts.indices.contains(point.point)
     else { return nil }
     let start = starts[point.point]
     let end = max(min(start + share / 100, 1), start)
-    return Mark(
-      .arc(
-        plot.columns.isMirrored ? 1 - end...1 - start : start...end,
-        radii: radii(of: point.series, of: chart.series.count), in: Polar(aspect: plot.aspect)),
-      point, part: .slice, ink: ink(of: point.point, in: series))
+    return (
+      plot.columns.isMirrored ? 1 - end...1 - start : start...end,
+      radii(of: point.series, of: chart.series.count)
+    )
   }
 
   /// The ink of a slice: they go round, but never so that the last one has that of the first beside it.
@@ -196,8 +215,7 @@ struct PieChart: Projections {
     for (index, series) in chart.series.enumerated() {
       let group = FactGroup.series(series.name)
       let place = rows.firstIndex { $0.group == group } ?? rows.endIndex
-      let name = chart.series.count > 1 ? series.name : nil
-      rows.insert(contentsOf: shares(of: index, in: chart, group, name: name), at: place)
+      rows.insert(contentsOf: shareRows(of: index, in: chart, group), at: place)
     }
     return rows
   }
@@ -205,37 +223,48 @@ struct PieChart: Projections {
   /// More shares than these are not said in one sentence.
   private static let mostSaid = 5
 
-  private func shares(
-    of index: Int, in chart: Chart, _ group: FactGroup, name: String?
-  ) -> [FactRow] {
+  func shares(of index: Int, in chart: Chart) -> Fact? {
     let series = chart.series[index]
     let percents = series.values(.share)
+    let known = series.pointsWithShare
+    guard !known.isEmpty, let whole = series.whole?.total, whole.isFinite else { return nil }
+    // One more takes no longer to say than that there is one.
+    let said = known.prefix(known.count == Self.mostSaid + 1 ? known.count : Self.mostSaid)
+    return .shares(
+      said.map { NamedShare(place: chart.place(series.x[$0]), percent: percents[$0]) },
+      others: known.count - said.count,
+      percent: known.dropFirst(said.count).reduce(0) { $0 + percents[$1] },
+      of: chart.quantity(whole), series: chart.series.count > 1 ? series.name : nil)
+  }
+
+  private func shareRows(of index: Int, in chart: Chart, _ group: FactGroup) -> [FactRow] {
+    let series = chart.series[index]
+    func row(_ fact: Fact, at point: Int?) -> FactRow {
+      FactRow(
+        fact, target: point.map { PointReference(series: index, point: $0) }, group: group)
+    }
     var rows: [FactRow] = []
-    let known = (0..<series.count).filter { percents[$0].isFinite }
-    if !known.isEmpty, let whole = series.whole?.total, whole.isFinite {
-      // One more takes no longer to say than that there is one.
-      let said = known.prefix(known.count == Self.mostSaid + 1 ? known.count : Self.mostSaid)
-      rows.append(
-        FactRow(
-          .shares(
-            said.map { NamedShare(place: chart.place(series.x[$0]), percent: percents[$0]) },
-            others: known.count - said.count,
-            percent: known.dropFirst(said.count).reduce(0) { $0 + percents[$1] },
-            of: chart.quantity(whole), series: name),
-          target: known.first.map { PointReference(series: index, point: $0) }, group: group))
+    if let shares = shares(of: index, in: chart) {
+      rows.append(row(shares, at: series.pointsWithShare.first))
     }
     let without = (0..<series.count).filter { series.y[$0] < 0 }
     if let first = without.first {
-      rows.append(
-        FactRow(
-          .withoutShare(without.count, chart.place(series.x[first]), series: name),
-          target: PointReference(series: index, point: first), group: group))
+      let name = chart.series.count > 1 ? series.name : nil
+      let fact = Fact.withoutShare(without.count, chart.place(series.x[first]), series: name)
+      rows.append(row(fact, at: first))
     }
     return rows
   }
 }
 
 extension Series {
+  /// The points that have a share, in falling order of it: that of a ring is its own.
+  fileprivate var pointsWithShare: [Int] {
+    let percents = values(.share)
+    return (0..<count).filter { percents[$0].isFinite }
+      .sorted { (percents[$1], $0) < (percents[$0], $1) }
+  }
+
   /// The share of a point in percent; `nil` where it has none.
   fileprivate func share(at point: Int) -> Double? {
     additional.first { $0.name == .share }.map { $0.value(at: point) }.flatMap {

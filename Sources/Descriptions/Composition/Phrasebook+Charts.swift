@@ -30,7 +30,7 @@ extension Phrasebook {
     return joined(sentences + [chart.summary].compactMap(\.self))
   }
 
-  /// The type of the chart, its content and its x axis.
+  /// The type of the chart, its content and its x axis, or what its parts are.
   private func composition(_ chart: ChartOutline, _ series: [SeriesOutline]) -> String {
     let lengths = Set(series.map(\.points))
     let content: ChartPhrase =
@@ -41,7 +41,8 @@ extension Phrasebook {
       chart: .chart(
         chart.title, chart.type, isSingle: chart.series == 1, of: words(chart: content)))
     let axis = list([chart.xTitle, chart.points > 0 ? extent(chart.extent) : nil])
-    return axis.isEmpty ? told : words(chart: .over(told, axis))
+    if axis.isEmpty { return told }
+    return words(chart: chart.isRound ? .parted(told, by: axis) : .over(told, axis))
   }
 
   /// The extent of the values: those of a heat map are no places on its y axis.

@@ -134,6 +134,9 @@ extension Phrasebook {
         labeled(keyAtStart(hintKey), words(screen: .hint(hint))))
     case .closed: words(screen: .closed)
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
+    case .ring(let name, let number, nil): labeled(count(number), named(name))
+    case .ring(let name, let number, let rings?):
+      labeled(words(screen: .ring(number, of: rings)), named(name))
     case .readingEnd: words(screen: .readingEnd)
     case .defaultValue: words(screen: .defaultValue)
 

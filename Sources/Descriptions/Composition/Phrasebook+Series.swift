@@ -11,14 +11,20 @@ extension Phrasebook {
       return joined(([words(series: .hasOneValue(owner, start))] + missing).map(sentence))
     }
     let actor = name ?? words(series: .it)
+    let shares = series.shares.map { words($0) }
     if course.trend.direction == .flat {
       let stays = words(series: .stays(actor, at: format.quantity(course.start)))
-      return joined(([stays] + missing).map(sentence))
+      return joined(([shares ?? stays] + missing).map(sentence))
     }
     let told =
       course.isOrdered
       ? [sentence(self.course(course, of: actor)), sentence(extremes(course))]
-      : [sentence(extremes(course, of: series)), course.mean.map { sentence(words($0)) } ?? ""]
+      : [
+        shares.map(sentence) ?? "",
+        // The shares name the series.
+        sentence(shares == nil ? extremes(course, of: series) : extremes(course)),
+        course.mean.map { sentence(words($0)) } ?? "",
+      ]
     let more = [course.notable.flatMap(notable)].compactMap(\.self) + missing
     return joined(told + [more.isEmpty ? "" : rest(more)])
   }

@@ -8,6 +8,8 @@ enum ChartPhrase {
   case chart(String?, ChartType, isSingle: Bool, of: String)
   /// With what the x axis reaches over.
   case over(String, String)
+  /// With the column that names the parts of a whole, and which they are.
+  case parted(String, by: String)
   /// "3 rise"
   case count(Int, SeriesTally.Tendency)
   case extreme(String, String, at: String)

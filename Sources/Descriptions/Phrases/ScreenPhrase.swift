@@ -13,6 +13,9 @@ enum ScreenPhrase {
   case exported(String)
   case notExported(String, reason: String)
 
+  /// "Outer ring"; the first of several is the outermost, the last the innermost.
+  case ring(Int, of: Int)
+
   // Settings
 
   case language, theme, volume, order, verbosity, glyphs, glyphScale, valuesWhilePlaying

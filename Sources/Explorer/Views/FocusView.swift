@@ -17,22 +17,44 @@ enum FocusView {
       let focus = page.chart.focus(at: point, on: area.plot)
     {
       highlight(focus, on: &surface, area, into: &frame)
+      if let sign = page.chart.focusSign(at: point, on: area.plot) {
+        var empty = CanvasSurface(
+          settings, columns: area.columns, rows: area.rows, scale: surface.scale)
+        highlight(sign, on: &empty, area, into: &frame)
+      }
     }
     guard let row = layout.focus ?? layout.axis else { return }
-    // Around a middle there is no axis to stand below: the name says where.
-    let isRound = page.shown.isRound
-    let column = isRound ? area.x + area.columns / 2 : markedColumn
     let width = symbols.focus.columns
+    if page.shown.isRound {
+      drawName(page, settings, around: area.x + area.columns / 2, row: row, into: &frame)
+      return
+    }
     // On the axis itself the mark leaves the corner whole.
     let least = layout.focus == nil ? area.x : 0
-    let start = max(min(column - width / 2, frame.size.columns - width), least)
+    let start = max(min(markedColumn - width / 2, frame.size.columns - width), least)
     if layout.focus == nil {
       for x in start..<start + width { clearLabel(at: x, row: row, symbols, area, &frame) }
     }
     frame.write(symbols.focus, at: Position(x: start, y: row), style: Style(.focus, isBold: true))
-    guard layout.focus != nil, layout.tickLabels != nil || isRound else { return }
+    guard layout.focus != nil, layout.tickLabels != nil else { return }
     let place = settings.language.format.place(page.chart.place(x))
     drawPlace(place, around: start..<start + width, row: row, into: &frame)
+  }
+
+  /// The name of a slice, as there is no axis to stand below, with that of its ring where both fit.
+  private static func drawName(
+    _ page: Page, _ settings: Settings, around column: Int, row: Int, into frame: inout Frame
+  ) {
+    guard let x = page.cursor.x else { return }
+    let focus = settings.symbols.focus
+    let place = settings.language.format.place(page.chart.place(x))
+    let ring = page.chart.series.count > 1 ? page.series?.name ?? "" : ""
+    let both = place + settings.language.format.listSeparator + ring
+    let names = (ring.isEmpty ? [] : [both]) + [place, ""]
+    let texts = names.map { $0.isEmpty ? focus : "\(focus) \($0)" }
+    guard let text = texts.first(where: { $0.columns <= frame.size.columns }) else { return }
+    let start = max(min(column - focus.columns / 2, frame.size.columns - text.columns), 0)
+    frame.write(text, at: Position(x: start, y: row), style: Style(.focus, isBold: true))
   }
 
   /// Takes away the tick label that the mark would stand in the middle of; the caption says it.

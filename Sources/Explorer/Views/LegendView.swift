@@ -8,7 +8,8 @@ enum LegendView {
   static func columns(for chart: Chart, _ settings: Settings, size: Size, rows: Int) -> Int {
     if let slices = slices(of: chart, settings) {
       // What the circle leaves, which is half of the screen at least where that is narrow.
-      let width = (slices.map(\.text.columns).max() ?? 0) + 1
+      let entries = rings(of: chart, settings) + slices.map(\.entry)
+      let width = (entries.map(\.text.columns).max() ?? 0) + 1
       let room = max(size.columns - 2 * rows, size.columns / 2)
       return rows < 2 || room < Self.leastSliceColumns ? 0 : min(width, room)
     }
@@ -39,7 +40,8 @@ enum LegendView {
       return
     }
     if let slices = slices(of: page.shown, settings) {
-      draw(slices, focused: page.cursor.point, settings, area, into: &frame)
+      draw(
+        slices, rings: rings(of: page.shown, settings), page.cursor, settings, area, into: &frame)
       return
     }
     let symbols = Symbols(settings.glyphs)
@@ -73,33 +75,59 @@ enum LegendView {
   }
 
   /// The slices with their signs, names and shares, where the chart has some.
-  private static func slices(of chart: Chart, _ settings: Settings) -> [SliceEntry]? {
+  private static func slices(
+    of chart: Chart, _ settings: Settings
+  ) -> [(point: Int, entry: LegendEntry)]? {
     let symbols = Symbols(settings.glyphs)
     return chart.slices?.map { slice in
       let share = slice.percent.map { " " + settings.language.format.percent($0) } ?? ""
       let marker = symbols.fill(series: slice.ink)
       let name = settings.language.text(.legendEntry(slice.name, marker: marker))
-      return SliceEntry(slice: slice, name: name, share: share)
+      return (slice.point, LegendEntry(name: name, share: share, role: .series(slice.ink)))
     }
   }
 
-  /// As many of the slices as there are rows, from the largest down, with the focused one among them.
+  /// The rings with the names of their series, the outermost first, where there are several.
+  private static func rings(of chart: Chart, _ settings: Settings) -> [LegendEntry] {
+    zip(chart.ringNames(in: settings.language), chart.shortRingNames(in: settings.language)).map {
+      LegendEntry(name: $0, share: "", shortName: $1, role: .text)
+    }
+  }
+
+  /// The rings in at most half of the rows, then the slices.
   private static func draw(
-    _ slices: [SliceEntry], focused: Int?, _ settings: Settings,
-    _ area: PlotArea, into frame: inout Frame
+    _ slices: [(point: Int, entry: LegendEntry)], rings: [LegendEntry], _ cursor: Cursor,
+    _ settings: Settings, _ area: PlotArea, into frame: inout Frame
   ) {
-    let place = focused.map { point in slices.firstIndex { $0.slice.point == point } ?? 0 } ?? 0
-    let first = min(max(place - area.rows + 1, 0), max(slices.count - area.rows, 0))
+    let ringRows = min(rings.count, area.rows / 2)
+    let isSpaced = ringRows > 0 && ringRows + slices.count < area.rows
+    let (top, bottom) = (area.y, area.y + area.rows)
+    draw(
+      rings, focused: cursor.point == nil ? nil : cursor.series, settings, area,
+      rows: top..<top + ringRows, into: &frame)
+    draw(
+      slices.map(\.entry),
+      focused: cursor.point.flatMap { point in slices.firstIndex { $0.point == point } }, settings,
+      area, rows: top + ringRows + (isSpaced ? 1 : 0)..<bottom, into: &frame)
+  }
+
+  /// As many of the entries as there are rows, from the first down, with the focused one among them.
+  private static func draw(
+    _ entries: [LegendEntry], focused: Int?, _ settings: Settings, _ area: PlotArea,
+    rows: Range<Int>, into frame: inout Frame
+  ) {
+    let first = min(max((focused ?? 0) - rows.count + 1, 0), max(entries.count - rows.count, 0))
     let ellipsis = Symbols(settings.glyphs).ellipsis
-    for (row, entry) in slices.dropFirst(first).prefix(area.rows).enumerated() {
-      let room = area.legendColumns - 1
+    for (row, index) in zip(rows, first..<max(first, entries.count)) {
+      let entry = entries[index]
       // More below than there is room for is marked; a name is cut before its share is.
-      let isMore = row == area.rows - 1 && first + area.rows < slices.count
+      let isMore = rows.count > 1 && row == rows.upperBound - 1 && index < entries.count - 1
       let text =
-        isMore && entry.slice.point != focused ? ellipsis : entry.fitting(room, ellipsis: ellipsis)
+        isMore && index != focused
+        ? ellipsis : entry.fitting(area.legendColumns - 1, ellipsis: ellipsis)
       frame.write(
-        text, at: Position(x: area.x + area.columns + 1, y: area.y + row),
-        style: Style(.series(entry.slice.ink), isBold: entry.slice.point == focused))
+        text, at: Position(x: area.x + area.columns + 1, y: row),
+        style: Style(entry.role, isBold: index == focused))
     }
   }
 
@@ -122,27 +150,48 @@ enum LegendView {
   }
 }
 
-/// A slice in a legend.
-private struct SliceEntry {
-  let slice: Slice
-  /// Its sign and its name.
+/// A slice or a ring in a legend.
+private struct LegendEntry {
+  /// Its sign, if it has one, and its name.
   let name: String
-  /// How much of the whole it is, with a blank before it; empty where that is not told.
+  /// The share of the whole that it is, with a blank before it; empty where that is not told.
   let share: String
+  /// What it is called where its name does not fit.
+  var shortName: String?
+  let role: Role
 
   var text: String { name + share }
 
   /// The entry in so many columns: the share is whole or left out, and a name has letters enough.
   func fitting(_ room: Int, ellipsis: String) -> String {
     if text.columns <= room { return text }
+    let name = shortName ?? name
     let least = 6
     let share = room - share.columns >= least + ellipsis.columns ? share : ""
-    if name.columns + share.columns <= room { return name + share }
+    if (name + share).columns <= room { return name + share }
     return name.prefix(columns: max(room - share.columns - ellipsis.columns, 0)) + ellipsis + share
   }
 }
 
 extension Chart {
+  /// The rings around a middle with the names of their series, the outermost first, where there are
+  /// several.
+  func ringNames(in language: any Language) -> [String] {
+    ringNames(in: language, isShort: false)
+  }
+
+  /// The same with the number of each ring only.
+  fileprivate func shortRingNames(in language: any Language) -> [String] {
+    ringNames(in: language, isShort: true)
+  }
+
+  private func ringNames(in language: any Language, isShort: Bool) -> [String] {
+    guard isRound, series.count > 1 else { return [] }
+    return series.enumerated().map { index, series in
+      language.text(.ring(series.name, number: index + 1, of: isShort ? nil : self.series.count))
+    }
+  }
+
   /// The values of each shade in words, the darkest first, where a shade is a value.
   func shadeNames(in language: any Language) -> [(level: ShadeLevel, name: String)]? {
     shades?.map { level, values in

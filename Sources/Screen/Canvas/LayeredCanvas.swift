@@ -141,20 +141,25 @@ extension LayeredCanvas {
   package mutating func beginHighlight(growing: Bool) { layers.beginHighlight(growing: growing) }
 
   package func draw(into frame: inout Frame, at position: Position) {
-    draw(into: &frame, at: position) { cell, row, column, cover in
-      content(cell, row: row, column: column, cover: cover).map { ($0, Style($1)) }
+    let layers = layers
+    Self.draw(layers, into: &frame, at: position) { cell, row, column, cover in
+      Self.content(of: layers, cell, row: row, column: column, cover: cover)
+        .map { ($0, Style($1)) }
     }
   }
 
   package func drawHighlight(into frame: inout Frame, at position: Position, style: Style) {
-    draw(into: &frame, at: position) { cell, _, _, cover in
-      highlight(cell, cover: cover).map { ($0, style) }
+    let layers = layers
+    Self.draw(layers, into: &frame, at: position) { cell, _, _, cover in
+      Self.highlight(of: layers, cell, cover: cover).map { ($0, style) }
     }
   }
 
   /// Puts a glyph into each cell of `frame` that has one.
-  private func draw(
-    into frame: inout Frame, at position: Position,
+  ///
+  /// The layers are got once and passed on: to get them copies all of them.
+  private static func draw(
+    _ layers: CanvasLayers, into frame: inout Frame, at position: Position,
     _ content: (_ cell: Int, _ row: Int, _ column: Int, BarLayer.Cover?) -> (String, Style)?
   ) {
     // What is further out than any frame is nowhere; sums stay small.
@@ -174,41 +179,43 @@ extension LayeredCanvas {
   }
 
   /// The topmost of what stands out in a cell.
-  private func highlight(_ cell: Int, cover: BarLayer.Cover?) -> String? {
+  private static func highlight(
+    of layers: CanvasLayers, _ cell: Int, cover: BarLayer.Cover?
+  ) -> String? {
     if let marker = layers.markers[cell], marker.isHighlighted { return glyph(of: marker) }
     if let block = layers.shades.blocks[cell], block.isHighlighted {
-      return Self.symbols.shade(level: block.level)
+      return symbols.shade(level: block.level)
     }
     if layers.dots.owners[cell].isHighlighted {
-      return Self.glyph(dots: layers.dots.masks[cell])
+      return glyph(dots: layers.dots.masks[cell])
     }
     let glyph = cover.flatMap { $0.isHighlighted ? Self.glyph(cover: $0) : nil } ?? ""
     return glyph.isEmpty ? nil : glyph
   }
 
-  private func glyph(of marker: CanvasLayers.Marker) -> String {
-    marker.dots.map { Self.glyph(dots: $0) } ?? Self.symbols.marker(series: marker.series)
+  private static func glyph(of marker: CanvasLayers.Marker) -> String {
+    marker.dots.map { glyph(dots: $0) } ?? symbols.marker(series: marker.series)
   }
 
   /// The topmost of what is in a cell.
-  private func content(
-    _ cell: Int, row: Int, column: Int, cover: BarLayer.Cover?
+  private static func content(
+    of layers: CanvasLayers, _ cell: Int, row: Int, column: Int, cover: BarLayer.Cover?
   ) -> (glyph: String, role: Role)? {
     if let marker = layers.markers[cell] {
       return (glyph(of: marker), .series(marker.series))
     }
     if let block = layers.shades.blocks[cell] {
-      return (Self.symbols.shade(level: block.level), .series(block.series))
+      return (symbols.shade(level: block.level), .series(block.series))
     }
     if layers.dots.masks[cell] != 0 {
-      return (Self.glyph(dots: layers.dots.masks[cell]), .series(layers.dots.owners[cell].series))
+      return (glyph(dots: layers.dots.masks[cell]), .series(layers.dots.owners[cell].series))
     }
     if let cover {
       let glyph = Self.glyph(cover: cover)
       if !glyph.isEmpty { return (glyph, .series(cover.series)) }
     }
-    if layers.gridRows.contains(row), column.isMultiple(of: Self.symbols.gridSpacing) {
-      return (Self.symbols.gridLine, .grid)
+    if layers.gridRows.contains(row), column.isMultiple(of: symbols.gridSpacing) {
+      return (symbols.gridLine, .grid)
     }
     return nil
   }

@@ -33,6 +33,17 @@ import Testing
 
   // MARK: Seen, heard and said
 
+  /// A pie has no axes that another chart could have, too.
+  @Test func aPieSharesNoAxes() {
+    let names = ["a", "b"]
+    let deck = [
+      bars(names, [3, 2]), bars(names, [5, 4]), bars(names, [5, 1]).arranged(as: .pie),
+    ].onSameAxes
+    #expect(deck[2].xAxis.shared == nil && deck[2].yAxis.shared == nil)
+    #expect(deck[0].xAxis.shared?.charts == [0, 1] && deck[0].yAxis.shared?.charts == [0, 1])
+    #expect(!deck[2].facts.contains { if case .sharedAxes = $0.fact { true } else { false } })
+  }
+
   @Test func numbersReachOverTheValuesOfAll() {
     let deck = [line([0, 10], [5, 8]), line([5, 20], [2, 40])].onSameAxes
     for chart in deck {

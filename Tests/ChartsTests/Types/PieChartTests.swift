@@ -91,6 +91,26 @@ struct PieChartTests {
     #expect(others == 3 && abs(percent - 16) < 1e-9 && whole.value == 100)
   }
 
+  @Test func theSharesOfARingNameItsSeries() {
+    let rings = pie(["a", "b"], [1, 3], [4, 4], type: .donut)
+    let half = [0, 1].map { NamedShare(place: rings.place(Double($0)), percent: 50) }
+    #expect(
+      rings.sharesFact(ofSeries: 1)
+        == .shares(half, others: 0, percent: 0, of: Quantity(8), series: "B"))
+    let others = pie(["a", "b", "c"], [90, 5, 5], [1, 3, 6], type: .donut)
+    guard case .shares(let said, _, _, _, _) = others.sharesFact(ofSeries: 1) else {
+      Issue.record("not said")
+      return
+    }
+    #expect(said.map(\.percent) == [60, 30, 10], "largest first, whatever the other ring has")
+    #expect(rings.sharesFact(ofSeries: 2) == nil)
+    #expect(pie(["a", "b"], [-1, .nan]).sharesFact(ofSeries: 0) == nil, "there is no whole")
+    let bars = Chart(
+      type: .bar, xAxis: Axis(), yAxis: Axis(),
+      series: [Series(name: "", x: [0, 1], y: [1, 3], isContinuous: false)])
+    #expect(bars.sharesFact(ofSeries: 0) == nil)
+  }
+
   /// Part of a pie has the shares of the whole.
   @Test func sharesStayThoseOfTheWhole() throws {
     let chart = pie(["a", "b", "c", "d"], [4, 3, 2, 1])
@@ -117,6 +137,23 @@ struct PieChartTests {
     #expect(abs((reach(0).min() ?? 0) - 0.78125) < 1e-9 && abs((reach(0).max() ?? 0) - 1) < 1e-9)
     #expect(abs((reach(1).min() ?? 0) - 0.5) < 1e-9 && abs((reach(1).max() ?? 0) - 0.75) < 1e-9)
     #expect(chart.slices?.map(\.percent) == [nil, nil])
+  }
+
+  /// The sign of the focus lies within its slice, and only what has a slice has one.
+  @Test func theFocusSignLiesInItsSlice() throws {
+    let chart = pie(["a", "b", "c"], [70, 28, -2], [1, 1, 1], type: .donut)
+    let plot = Plot(chart, resolution: 100, tickLimit: 5)
+    let sign = try #require(chart.focusSign(at: PointReference(series: 1, point: 1), on: plot))
+    guard case .dot(let place) = sign.geometry else {
+      Issue.record("no sign")
+      return
+    }
+    let (x, y) = (2 * place.x - 1, 2 * place.y - 1)
+    // The inner ring lies between 0.5 and 0.75, its second third around the foot.
+    #expect(abs((x * x + y * y).squareRoot() - 0.625) < 1e-9)
+    #expect(abs(x) < 1e-9 && y < 0)
+    #expect(chart.focusSign(at: PointReference(series: 0, point: 2), on: plot) == nil)
+    #expect(chart.focusSign(at: PointReference(series: 2, point: 0), on: plot) == nil)
   }
 
   /// A share is heard as one, whatever its whole is and whatever lies below zero.

@@ -27,6 +27,16 @@ struct EnglishTests {
     "describe uneven series":
       "This is a line chart of 2 series with up to 3 points over Date, Jan 2 to Jan 4, 2023. Y axis: Price, 5.00 to 140.00 EUR. ACME rises steadily; unnamed stays level. ACME is above unnamed at the 1 shared place.",
     "describe no points": "Nothing is a line chart of 0 points over Date. It has no values.",
+    "describe a pie":
+      "Price is a pie chart of 3 points by Day, 3 categories, Tue to Wed. Values: 4.50 to 90.00 EUR.",
+    "describe a pie without title":
+      "This is a pie chart of 3 points by 3 categories, Wed to Mon. Values: 1.00 to 3.00 EUR.",
+    "describe shares":
+      "Shares: Tue 60.0%, Mon 37.0%, Wed 3.0% of 150.00 EUR. The highest is 90.00 EUR at Tue, the lowest 4.50 EUR at Wed. Mean: 50.00 EUR, median: 55.50 EUR.",
+    "describe shares of a ring":
+      "BOLT, shares: Mon 80.0%, Wed 20.0% of 10.00 EUR. The highest is 8.00 EUR at Mon, the lowest 2.00 EUR at Wed. Mean: 5.00 EUR, median: 5.00 EUR. 1 point missing.",
+    "describe equal shares":
+      "Shares: Mon 33.3%, Tue 33.3%, Wed 33.3% of 150.00 EUR.",
     "describe a series":
       "BOLT falls steadily, from 150.00 EUR on Jan 2 to 110.00 EUR on Jan 5, down 26.7%. The highest is 150.00 EUR on Jan 2, the lowest 110.00 EUR on Jan 5. 1 point missing.",
     "describe one value": "It has one value: 118.40 EUR on Jan 3. 1 point missing.",
@@ -317,6 +327,10 @@ struct EnglishTests {
     "no device chosen": "No sound: the device is set to none",
     "hint pause": "Space pause",
     "legend entry": "◆ ACME",
+    "outer ring": "Outer ring: ACME",
+    "ring in short": "2: ACME",
+    "ring between others": "Ring 2: ACME",
+    "inner ring": "Inner ring: ACME",
     "title": "Closing price",
     "summary": "It went up.",
     "composition": "Line chart, 1 series, 252 points",
@@ -544,7 +558,7 @@ struct EnglishTests {
     "shares and another":
       "ACME, shares: Mon 60.0%, Tue 37.0%, 1 other 3.0% of 150.00 EUR",
     "shares and others":
-      "Shares: Mon 60.0%, Tue 37.0%, 2 others 4.5% of 150.00 EUR",
+      "Shares: Mon 60.0%, Tue 37.0%, 2 others together 4.5% of 150.00 EUR",
     "without a share":
       "Without a share: 1 value below zero, at Mon",
     "without shares":

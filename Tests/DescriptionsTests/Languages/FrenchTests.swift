@@ -138,6 +138,16 @@ struct FrenchTests {
       "C’est un graphique en courbes avec 2 séries de 3 points au plus, axe X\u{A0}: Date, du 2 janv. au 4 janv. 2023. Axe Y\u{A0}: Price, de 5,00 à 140,00 EUR. ACME monte régulièrement\u{A0}; la série sans nom reste stable. ACME dépasse la série sans nom au seul point commun.",
     "describe no points":
       "Nothing est un graphique en courbes avec 0 point, axe X\u{A0}: Date. La série n’a aucune valeur.",
+    "describe a pie":
+      "Price est un graphique en secteurs avec 3 points, par Day, 3 catégories, Tue à Wed. Valeurs\u{A0}: de 4,50 à 90,00 EUR.",
+    "describe a pie without title":
+      "C’est un graphique en secteurs avec 3 points, par 3 catégories, Wed à Mon. Valeurs\u{A0}: de 1,00 à 3,00 EUR.",
+    "describe shares":
+      "Parts\u{A0}: Tue 60,0 %, Mon 37,0 %, Wed 3,0 % de 150,00 EUR. Le maximum est 90,00 EUR pour Tue, le minimum 4,50 EUR pour Wed. Moyenne\u{A0}: 50,00 EUR, médiane\u{A0}: 55,50 EUR.",
+    "describe shares of a ring":
+      "BOLT, parts\u{A0}: Mon 80,0 %, Wed 20,0 % de 10,00 EUR. Le maximum est 8,00 EUR pour Mon, le minimum 2,00 EUR pour Wed. Moyenne\u{A0}: 5,00 EUR, médiane\u{A0}: 5,00 EUR. 1 point sans valeur.",
+    "describe equal shares":
+      "Parts\u{A0}: Mon 33,3 %, Tue 33,3 %, Wed 33,3 % de 150,00 EUR.",
     "describe a series":
       "BOLT baisse régulièrement, de 150,00 EUR le 2 janv. jusqu’à 110,00 EUR le 5 janv., soit une baisse de 26,7 %. Le maximum est 150,00 EUR le 2 janv., le minimum 110,00 EUR le 5 janv. 1 point sans valeur.",
     "describe one value":
@@ -489,6 +499,10 @@ struct FrenchTests {
     "no device chosen": "Pas de son\u{A0}: le périphérique réglé est none",
     "hint pause": "Space pause",
     "legend entry": "◆ ACME",
+    "outer ring": "Extérieur\u{A0}: ACME",
+    "ring in short": "2\u{A0}: ACME",
+    "ring between others": "Anneau 2\u{A0}: ACME",
+    "inner ring": "Intérieur\u{A0}: ACME",
     "title": "Closing price",
     "summary": "It went up.",
     "composition": "Graphique en courbes, 1 série, 252 points",
@@ -694,7 +708,7 @@ struct FrenchTests {
     "shares and another":
       "ACME, parts : Mon 60,0 %, Tue 37,0 %, 1 autre 3,0 % de 150,00 EUR",
     "shares and others":
-      "Parts : Mon 60,0 %, Tue 37,0 %, 2 autres 4,5 % de 150,00 EUR",
+      "Parts : Mon 60,0 %, Tue 37,0 %, 2 autres ensemble 4,5 % de 150,00 EUR",
     "without a share":
       "Sans part : 1 valeur en dessous de zéro, pour Mon",
     "without shares":

@@ -42,7 +42,7 @@ struct GermanTests {
         "operator", "so", "minute",
         "an", "backslash", "escape", "form", "in", "interpolation", "jan", "median", "name",
         "pause",
-        "plateau", "plateaus", "position", "quartile", "rotor", "terminal", "text", "trend",
+        "plateau", "plateaus", "position", "quartile", "ring", "rotor", "terminal", "text", "trend",
       ], of: "de")
   }
 
@@ -105,6 +105,16 @@ struct GermanTests {
       "Dies ist ein Liniendiagramm mit 2 Datenreihen zu je höchstens 3 Punkten, X-Achse: Date, 2. Jan. bis 4. Jan. 2023. Y-Achse: Price, 5,00 bis 140,00 EUR. ACME steigt stetig; Unbenannt bleibt gleich. ACME liegt an der einen gemeinsamen Stelle über Unbenannt.",
     "describe no points":
       "Nothing ist ein Liniendiagramm mit 0 Punkten, X-Achse: Date. Die Datenreihe hat keine Werte.",
+    "describe a pie":
+      "Price ist ein Kreisdiagramm mit 3 Punkten nach Day, 3 Kategorien, Tue bis Wed. Werte: 4,50 bis 90,00 EUR.",
+    "describe a pie without title":
+      "Dies ist ein Kreisdiagramm mit 3 Punkten nach 3 Kategorien, Wed bis Mon. Werte: 1,00 bis 3,00 EUR.",
+    "describe shares":
+      "Anteile: Tue 60,0 %, Mon 37,0 %, Wed 3,0 % von 150,00 EUR. Der Höchstwert ist 90,00 EUR bei Tue, der Tiefstwert 4,50 EUR bei Wed. Mittelwert: 50,00 EUR, Median: 55,50 EUR.",
+    "describe shares of a ring":
+      "BOLT, Anteile: Mon 80,0 %, Wed 20,0 % von 10,00 EUR. Der Höchstwert ist 8,00 EUR bei Mon, der Tiefstwert 2,00 EUR bei Wed. Mittelwert: 5,00 EUR, Median: 5,00 EUR. 1 Punkt ohne Wert.",
+    "describe equal shares":
+      "Anteile: Mon 33,3 %, Tue 33,3 %, Wed 33,3 % von 150,00 EUR.",
     "describe a series":
       "BOLT fällt stetig, von 150,00 EUR am 2. Jan. auf 110,00 EUR am 5. Jan., minus 26,7 %. Der Höchstwert ist 150,00 EUR am 2. Jan., der Tiefstwert 110,00 EUR am 5. Jan. 1 Punkt ohne Wert.",
     "describe one value":
@@ -451,6 +461,10 @@ struct GermanTests {
     "no device chosen": "Kein Ton: als Gerät ist none eingestellt",
     "hint pause": "Space Pause",
     "legend entry": "◆ ACME",
+    "outer ring": "Außenring: ACME",
+    "ring in short": "2: ACME",
+    "ring between others": "Ring 2: ACME",
+    "inner ring": "Innenring: ACME",
     "title": "Closing price",
     "summary": "It went up.",
     "composition": "Liniendiagramm, 1 Datenreihe, 252 Punkte",
@@ -639,7 +653,7 @@ struct GermanTests {
     "shares and another":
       "ACME, Anteile: Mon 60,0 %, Tue 37,0 %, 1 weiterer 3,0 % von 150,00 EUR",
     "shares and others":
-      "Anteile: Mon 60,0 %, Tue 37,0 %, 2 weitere 4,5 % von 150,00 EUR",
+      "Anteile: Mon 60,0 %, Tue 37,0 %, 2 weitere zusammen 4,5 % von 150,00 EUR",
     "without a share":
       "Ohne Anteil: 1 Wert unter null, bei Mon",
     "without shares":

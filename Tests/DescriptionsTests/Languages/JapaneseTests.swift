@@ -52,6 +52,16 @@ struct JapaneseTests {
     "describe uneven series":
       "2系列、各最大3点の折れ線グラフで、X軸はDate、2023年1月2日から1月4日です。Y軸はPrice、5.00から140.00EURです。ACMEは着実に上昇し、名前なしは横ばいです。ACMEは共通する1か所で名前なしより高い値です。",
     "describe no points": "Nothingは0点の折れ線グラフで、X軸はDateです。値がありません。",
+    "describe a pie":
+      "Priceは3点の円グラフで、区分はDay、3項目、TueからWedです。値は4.50から90.00EURです。",
+    "describe a pie without title":
+      "3点の円グラフで、区分は3項目、WedからMonです。値は1.00から3.00EURです。",
+    "describe shares":
+      "内訳：150.00EURのうちTue 60.0%、Mon 37.0%、Wed 3.0%です。最大値はTueの90.00EUR、最小値はWedの4.50EURです。平均値：50.00EUR、中央値：55.50EURです。",
+    "describe shares of a ring":
+      "BOLTの内訳：10.00EURのうちMon 80.0%、Wed 20.0%です。最大値はMonの8.00EUR、最小値はWedの2.00EURです。平均値：5.00EUR、中央値：5.00EURです。欠損は1点です。",
+    "describe equal shares":
+      "内訳：150.00EURのうちMon 33.3%、Tue 33.3%、Wed 33.3%です。",
     "describe a series":
       "BOLTは着実に下降し、1月2日の150.00EURから1月5日の110.00EURへ、26.7%減です。最大値は1月2日の150.00EUR、最小値は1月5日の110.00EURです。欠損は1点です。",
     "describe one value": "値は1つだけ、1月3日の118.40EURです。欠損は1点です。",
@@ -327,6 +337,10 @@ struct JapaneseTests {
     "no device chosen": "音なし：デバイスの設定がnoneです",
     "hint pause": "Space 一時停止",
     "legend entry": "◆ ACME",
+    "outer ring": "外側の輪：ACME",
+    "ring in short": "2：ACME",
+    "ring between others": "外から2番目の輪：ACME",
+    "inner ring": "内側の輪：ACME",
     "title": "Closing price",
     "summary": "It went up.",
     "composition": "折れ線グラフ、1系列、252点",

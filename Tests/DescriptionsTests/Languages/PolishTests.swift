@@ -143,6 +143,16 @@ struct PolishTests {
       "To wykres liniowy: 50 serii po 2 punkty, oś X: Date, od 2 sty do 3 sty 2023. Oś Y: Price, 5,00 EUR. 50 utrzymuje poziom.",
     "describe no points":
       "Nothing to wykres liniowy: 0 punktów, oś X: Date. Seria nie ma wartości.",
+    "describe a pie":
+      "Price to wykres kołowy: 3 punkty, podział: Day, 3 kategorie, od Tue do Wed. Wartości: od 4,50 do 90,00 EUR.",
+    "describe a pie without title":
+      "To wykres kołowy: 3 punkty, podział: 3 kategorie, od Wed do Mon. Wartości: od 1,00 do 3,00 EUR.",
+    "describe shares":
+      "Udziały: Tue 60,0%, Mon 37,0%, Wed 3,0% z 150,00 EUR. Maksimum to 90,00 EUR dla Tue, minimum to 4,50 EUR dla Wed. Średnia: 50,00 EUR, mediana: 55,50 EUR.",
+    "describe shares of a ring":
+      "BOLT, udziały: Mon 80,0%, Wed 20,0% z 10,00 EUR. Maksimum to 8,00 EUR dla Mon, minimum to 2,00 EUR dla Wed. Średnia: 5,00 EUR, mediana: 5,00 EUR. 1 punkt bez wartości.",
+    "describe equal shares":
+      "Udziały: Mon 33,3%, Tue 33,3%, Wed 33,3% z 150,00 EUR.",
     "describe a series":
       "BOLT stale spada, od 150,00 EUR dnia 2 sty do 110,00 EUR dnia 5 sty, spadek o 26,7%. Maksimum to 150,00 EUR dnia 2 sty, minimum to 110,00 EUR dnia 5 sty. 1 punkt bez wartości.",
     "describe one value": "Seria ma jedną wartość: 118,40 EUR dnia 3 sty. 1 punkt bez wartości.",
@@ -465,6 +475,10 @@ struct PolishTests {
     "repeated places without a way out":
       "Nawet 2 punkty z tą samą wartością x, w 1 z 365 miejsc, więc przebiegu nie opisano",
     "legend entry": "◆ ACME",
+    "outer ring": "Zewnętrzny: ACME",
+    "ring in short": "2: ACME",
+    "ring between others": "Pierścień 2: ACME",
+    "inner ring": "Wewnętrzny: ACME",
     "title": "Closing price",
     "summary": "It went up.",
     "additional axis": "Także: BOLT, od 7,00 do 12,00 EUR",
@@ -518,7 +532,7 @@ struct PolishTests {
     "shares and another":
       "ACME, udziały: Mon 60,0%, Tue 37,0%, inne (1) 3,0% z 150,00 EUR",
     "shares and others":
-      "Udziały: Mon 60,0%, Tue 37,0%, inne (2) 4,5% z 150,00 EUR",
+      "Udziały: Mon 60,0%, Tue 37,0%, inne (2) łącznie 4,5% z 150,00 EUR",
     "without a share":
       "Bez udziału: 1 wartość poniżej zera, dla Mon",
     "without shares":

@@ -116,6 +116,16 @@ struct PortugueseTests {
       "Este é um gráfico de linhas com 50 séries de 2 pontos, eixo X: Date, de 2 de jan. a 3 de jan. de 2023. Eixo Y: Price, 5,00 EUR. 50 se mantêm estáveis.",
     "describe no points":
       "Nothing é um gráfico de linhas com 0 ponto, eixo X: Date. A série não tem valores.",
+    "describe a pie":
+      "Price é um gráfico de pizza com 3 pontos, por Day, 3 categorias, de Tue a Wed. Valores: de 4,50 a 90,00 EUR.",
+    "describe a pie without title":
+      "Este é um gráfico de pizza com 3 pontos, por 3 categorias, de Wed a Mon. Valores: de 1,00 a 3,00 EUR.",
+    "describe shares":
+      "Proporções: Tue 60,0%, Mon 37,0%, Wed 3,0% de 150,00 EUR. O máximo é 90,00 EUR em Tue, o mínimo, 4,50 EUR em Wed. Média: 50,00 EUR, mediana: 55,50 EUR.",
+    "describe shares of a ring":
+      "BOLT, proporções: Mon 80,0%, Wed 20,0% de 10,00 EUR. O máximo é 8,00 EUR em Mon, o mínimo, 2,00 EUR em Wed. Média: 5,00 EUR, mediana: 5,00 EUR. 1 ponto sem valor.",
+    "describe equal shares":
+      "Proporções: Mon 33,3%, Tue 33,3%, Wed 33,3% de 150,00 EUR.",
     "describe a series":
       "BOLT cai de forma constante, de 150,00 EUR em 2 de jan. a 110,00 EUR em 5 de jan., uma queda de 26,7%. O máximo é 150,00 EUR em 2 de jan., o mínimo, 110,00 EUR em 5 de jan. 1 ponto sem valor.",
     "describe one value": "A série tem um só valor: 118,40 EUR em 3 de jan. 1 ponto sem valor.",
@@ -437,6 +447,10 @@ struct PortugueseTests {
     "repeated places without a way out":
       "Até 2 pontos com o mesmo valor de x, em 1 de 365 lugares, por isso não se descreve uma evolução",
     "legend entry": "◆ ACME",
+    "outer ring": "Anel externo: ACME",
+    "ring in short": "2: ACME",
+    "ring between others": "Anel 2: ACME",
+    "inner ring": "Anel interno: ACME",
     "title": "Closing price",
     "summary": "It went up.",
     "additional axis": "Também: BOLT, de 7,00 a 12,00 EUR",
@@ -490,7 +504,7 @@ struct PortugueseTests {
     "shares and another":
       "ACME, proporções: Mon 60,0%, Tue 37,0%, 1 outro 3,0% de 150,00 EUR",
     "shares and others":
-      "Proporções: Mon 60,0%, Tue 37,0%, 2 outros 4,5% de 150,00 EUR",
+      "Proporções: Mon 60,0%, Tue 37,0%, 2 outros juntos 4,5% de 150,00 EUR",
     "without a share":
       "Sem proporção: 1 valor abaixo de zero, em Mon",
     "without shares":

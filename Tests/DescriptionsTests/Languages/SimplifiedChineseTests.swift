@@ -52,6 +52,16 @@ struct SimplifiedChineseTests {
     "describe uneven series":
       "这是折线图，有2个系列，每个系列最多3个点，X轴为Date，2023年1月2日至1月4日。Y轴为Price，5.00至140.00EUR。ACME稳步上升，无名称保持不变。ACME在唯一的共同位置高于无名称。",
     "describe no points": "Nothing是折线图，有0个点，X轴为Date。没有数值。",
+    "describe a pie":
+      "Price是饼图，有3个点，分类为Day，3个类别，Tue至Wed。数值为4.50至90.00EUR。",
+    "describe a pie without title":
+      "这是饼图，有3个点，分类为3个类别，Wed至Mon。数值为1.00至3.00EUR。",
+    "describe shares":
+      "构成：150.00EUR中Tue 60.0%，Mon 37.0%，Wed 3.0%。最大值为Tue的90.00EUR，最小值为Wed的4.50EUR。平均值：50.00EUR，中位数：55.50EUR。",
+    "describe shares of a ring":
+      "BOLT的构成：10.00EUR中Mon 80.0%，Wed 20.0%。最大值为Mon的8.00EUR，最小值为Wed的2.00EUR。平均值：5.00EUR，中位数：5.00EUR。缺失1个点。",
+    "describe equal shares":
+      "构成：150.00EUR中Mon 33.3%，Tue 33.3%，Wed 33.3%。",
     "describe a series":
       "BOLT稳步下降，从1月2日的150.00EUR到1月5日的110.00EUR，下降26.7%。最大值为1月2日的150.00EUR，最小值为1月5日的110.00EUR。缺失1个点。",
     "describe one value": "只有一个数值：1月3日的118.40EUR。缺失1个点。",
@@ -326,6 +336,10 @@ struct SimplifiedChineseTests {
     "no device chosen": "无声：设备设为none",
     "hint pause": "Space 暂停",
     "legend entry": "◆ ACME",
+    "outer ring": "外环：ACME",
+    "ring in short": "2：ACME",
+    "ring between others": "由外数第2环：ACME",
+    "inner ring": "内环：ACME",
     "title": "Closing price",
     "summary": "It went up.",
     "composition": "折线图，1个系列，252个点",
@@ -535,7 +549,7 @@ struct SimplifiedChineseTests {
     "shares and another":
       "ACME的构成：150.00EUR中Mon 60.0%，Tue 37.0%，其余1项3.0%",
     "shares and others":
-      "构成：150.00EUR中Mon 60.0%，Tue 37.0%，其余2项4.5%",
+      "构成：150.00EUR中Mon 60.0%，Tue 37.0%，其余2项共4.5%",
     "without a share":
       "没有占比的值：1个，低于零，Mon",
     "without shares":

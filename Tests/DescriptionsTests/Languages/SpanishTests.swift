@@ -117,6 +117,16 @@ struct SpanishTests {
       "Este es un gráfico de líneas con 2 series de hasta 3 puntos, eje X: Date, del 2 al 4 de enero de 2023. Eje Y: Price, de 5,00 a 140,00 EUR. ACME sube de forma constante; la serie sin nombre se mantiene estable. ACME está por encima de la serie sin nombre en el único punto común.",
     "describe no points":
       "Nothing es un gráfico de líneas con 0 puntos, eje X: Date. La serie no tiene valores.",
+    "describe a pie":
+      "Price es un gráfico de sectores con 3 puntos, por Day, 3 categorías, de Tue a Wed. Valores: de 4,50 a 90,00 EUR.",
+    "describe a pie without title":
+      "Este es un gráfico de sectores con 3 puntos, por 3 categorías, de Wed a Mon. Valores: de 1,00 a 3,00 EUR.",
+    "describe shares":
+      "Proporciones: Tue 60,0 %, Mon 37,0 %, Wed 3,0 % de 150,00 EUR. El máximo es 90,00 EUR en Tue, el mínimo 4,50 EUR en Wed. Media: 50,00 EUR, mediana: 55,50 EUR.",
+    "describe shares of a ring":
+      "BOLT, proporciones: Mon 80,0 %, Wed 20,0 % de 10,00 EUR. El máximo es 8,00 EUR en Mon, el mínimo 2,00 EUR en Wed. Media: 5,00 EUR, mediana: 5,00 EUR. 1 punto sin valor.",
+    "describe equal shares":
+      "Proporciones: Mon 33,3 %, Tue 33,3 %, Wed 33,3 % de 150,00 EUR.",
     "describe a series":
       "BOLT baja de forma constante, desde 150,00 EUR el 2 de enero hasta 110,00 EUR el 5 de enero, una bajada del 26,7 %. El máximo es 150,00 EUR el 2 de enero, el mínimo 110,00 EUR el 5 de enero. 1 punto sin valor.",
     "describe one value":
@@ -466,6 +476,10 @@ struct SpanishTests {
     "no device chosen": "Sin sonido: el dispositivo elegido es none",
     "hint pause": "Space pausa",
     "legend entry": "◆ ACME",
+    "outer ring": "Exterior: ACME",
+    "ring in short": "2: ACME",
+    "ring between others": "Anillo 2: ACME",
+    "inner ring": "Interior: ACME",
     "title": "Closing price",
     "summary": "It went up.",
     "composition": "Gráfico de líneas, 1 serie, 252 puntos",
@@ -652,7 +666,7 @@ struct SpanishTests {
     "shares and another":
       "ACME, proporciones: Mon 60,0 %, Tue 37,0 %, 1 restante 3,0 % de 150,00 EUR",
     "shares and others":
-      "Proporciones: Mon 60,0 %, Tue 37,0 %, 2 restantes 4,5 % de 150,00 EUR",
+      "Proporciones: Mon 60,0 %, Tue 37,0 %, 2 restantes en conjunto 4,5 % de 150,00 EUR",
     "without a share":
       "Sin proporción: 1 valor bajo cero, en Mon",
     "without shares":

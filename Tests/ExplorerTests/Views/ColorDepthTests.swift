@@ -20,14 +20,16 @@ import Testing
         let styles = Set(frame.cells.map(\.style))
         let expected = Dictionary(
           uniqueKeysWithValues: styles.map { ($0, Received.attributes(of: $0, theme, depth)) })
+        var others: [Position] = []
         for (y, row) in cells.enumerated() {
           var x = 0
           for cell in row {
             let style = frame[Position(x: x, y: y)].style
-            #expect(cell.attributes == expected[style])
+            if cell.attributes != expected[style] { others.append(Position(x: x, y: y)) }
             x += max(cell.glyph.columns, 1)
           }
         }
+        #expect(others.isEmpty, "\(name) \(columns)x\(rows)")
       }
       // The focus is found without color: reversed, bold and more than the rest, or marked below.
       let marks = frame.cells.filter { $0.style.role == .focus }

@@ -34,7 +34,8 @@ import Testing
         if rows >= 3, columns >= 8 {
           #expect(frame.cells.contains { $0.style.role == .focus }, "\(name)\n\(frame)")
         }
-        #expect(!frame.lines[frame.cursor.y].isEmpty, "\(name)")
+        let caption = frame.cells[frame.cursor.y * columns..<(frame.cursor.y + 1) * columns]
+        #expect(caption.contains { $0.glyph != " " }, "\(name)")
       }
     }
   }

@@ -67,4 +67,72 @@ import Testing
     #expect(rows.allSatisfy { (0...9).contains($0) })
     #expect(zip(rows, given).allSatisfy { abs($0 - $1) <= 1 })
   }
+
+  // MARK: Rings
+
+  private func rings(_ names: [String], columns: Int, rows: Int) -> Model {
+    let plain = Chart(
+      title: "Energy", type: .bar, xAxis: Axis(kind: .category(["Wind", "Sun", "Gas"])),
+      yAxis: Axis(),
+      series: names.map { Series(name: $0, x: [0, 1, 2], y: [5, 3, 2], isContinuous: false) })
+    return Fixtures.model(plain.arranged(as: .donut), columns: columns, rows: rows)
+  }
+
+  /// A legend says which ring is which series, and below it which slice is which part.
+  @Test(arguments: [(80, 24), (40, 12)])
+  func ringsAreNamedFromOutsideIn(columns: Int, rows: Int) throws {
+    var model = rings(["2022", "2023", "2024"], columns: columns, rows: rows)
+    _ = try model.press("4<Right><Down>")
+    let frame = view(model, model.size)
+    let lines = ["Outer ring: 2022", "Ring 2: 2023", "Inner ring: 2024", "█ Wind", "▌ Gas"].map {
+      name in frame.lines.firstIndex { $0.contains(name) }
+    }
+    #expect(!lines.contains(nil))
+    #expect(lines.compactMap(\.self) == lines.compactMap(\.self).sorted())
+    let bold = frame.lines.indices.filter { row in
+      frame.cells[row * columns..<(row + 1) * columns].contains {
+        $0.style.role == .text && $0.style.isBold
+      }
+    }
+    #expect(bold == [lines[1]], "the ring of the focus stands out")
+  }
+
+  /// Where not all rings have a row, the one of the focus is named all the same.
+  @Test func theRingOfTheFocusIsNamedWhereThereIsLittleRoom() throws {
+    var model = rings((1...6).map { "200\($0)" }, columns: 40, rows: 9)
+    _ = try model.press("4<Right><Down><Down><Down><Down>")
+    let frame = view(model, model.size)
+    #expect(frame.lines.contains { $0.contains("Ring 5: 2005") }, "\(frame)")
+    model.size = Size(columns: 20, rows: 6)
+    let small = view(model, model.size)
+    #expect(small.lines.contains { $0.contains("5: 2005") }, "\(small)")
+  }
+
+  /// Below the picture stands the slice, with its ring where both fit.
+  @Test func theFocusIsNamedWithItsRing() throws {
+    var model = rings(["before", "after"], columns: 40, rows: 12)
+    _ = try model.press("4<Right><Down>")
+    #expect(view(model, model.size).lines.contains { $0.contains("▲ Wind, after") })
+    model.size = Size(columns: 10, rows: 12)
+    let narrow = view(model, model.size)
+    #expect(narrow.lines.contains { $0.split(separator: " ") == ["▲", "Wind"] }, "\(narrow)")
+  }
+
+  /// A slice stands out without color, too: it carries a sign, and so do the thinnest.
+  @Test(arguments: [[5, 3, 2], [1000, 1000, 0.001]])
+  func theFocusedSliceHasASign(values: [Double]) throws {
+    let plain = Chart(
+      type: .bar, xAxis: Axis(kind: .category(["a", "b", "c"])), yAxis: Axis(),
+      series: [Series(name: "", x: [0, 1, 2], y: values, isContinuous: false)])
+    for type in [ChartType.pie, .donut] {
+      var model = Fixtures.model(plain.arranged(as: type), columns: 40, rows: 12)
+      for _ in values {
+        _ = try model.press(model.cursor.point == nil ? "4<Right>" : "<Right>")
+        let signs = view(model, model.size).cells.filter {
+          $0.style.role == .focus && $0.style.isReversed
+        }
+        #expect(signs.map(\.glyph) == ["◆"])
+      }
+    }
+  }
 }

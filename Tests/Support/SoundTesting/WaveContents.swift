@@ -56,12 +56,18 @@ public struct WaveContents: Equatable, Sendable {
         hasData = true
         switch (formatTag, bitsPerSample) {
         case (1, 16):
-          samples = stride(from: body, to: body + size - 1, by: 2).map {
-            Float(Int16(truncatingIfNeeded: number($0, 2))) / 32_767
+          samples = bytes.withUnsafeBytes { bytes in
+            stride(from: body, to: body + size - 1, by: 2).map {
+              let bits = bytes.loadUnaligned(fromByteOffset: $0, as: Int16.self)
+              return Float(Int16(littleEndian: bits)) / 32_767
+            }
           }
         case (3, 32):
-          samples = stride(from: body, to: body + size - 3, by: 4).map {
-            Float(bitPattern: UInt32(number($0, 4)))
+          samples = bytes.withUnsafeBytes { bytes in
+            stride(from: body, to: body + size - 3, by: 4).map {
+              let bits = bytes.loadUnaligned(fromByteOffset: $0, as: UInt32.self)
+              return Float(bitPattern: UInt32(littleEndian: bits))
+            }
           }
         default:
           throw MalformedWave(description: "format \(formatTag) of \(bitsPerSample) bits")

@@ -11,6 +11,7 @@ extension English {
     case .chart(let title, let type, _, let content):
       "\(title ?? "This") is \(type == .area ? "an" : "a") \(words(fact: .kind(type))) of \(content)"
     case .over(let told, let axis): "\(told) over \(axis)"
+    case .parted(let told, let axis): "\(told) by \(axis)"
     case .count(let number, .rising): count(number, Noun("rises", "rise"))
     case .count(let number, .falling): count(number, Noun("falls", "fall"))
     case .count(let number, .level): count(number, Noun("stays level", "stay level"))

@@ -82,7 +82,7 @@ extension English {
     case .around(let values): "around \(values)"
     case .shares(let parts, let whole): "\(parts) of \(whole)"
     case .otherShares(let number, let percent):
-      "\(count(number, Noun("other", "others"))) \(percent)"
+      "\(count(number, Noun("other", "others")))\(number > 1 ? " together" : "") \(percent)"
     case .belowZero(let number, let place):
       "\(count(number, .value)) below zero, \(number > 1 ? "first " : "")\(place)"
     case .aggregated(let aggregate, let low, let high):

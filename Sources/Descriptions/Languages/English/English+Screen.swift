@@ -109,6 +109,8 @@ extension English {
     case .isOff: "off"
     case .sameAxesOn: "on where unit and scale agree"
     case .changed(let keys): "\(keys) change"
+    case .ring(1, _): "Outer ring"
+    case .ring(let number, let rings): number == rings ? "Inner ring" : "Ring \(count(number))"
     case .defaultValue: "default"
     case .notKept(let setting, let file, let reason):
       "\(setting), not kept: \(reason ?? "not a file") (\(file))"

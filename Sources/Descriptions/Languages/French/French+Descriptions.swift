@@ -13,6 +13,7 @@ extension French {
     case .chart(let title, let type, _, let content):
       "\(itIs(title)) un \(words(fact: .kind(type))) avec \(content)"
     case .over(let told, let axis): "\(told), axe X\u{A0}: \(axis)"
+    case .parted(let told, let axis): "\(told), par \(axis)"
     case .count(let number, .rising): count(number, Noun("monte", "montent"))
     case .count(let number, .falling): count(number, Noun("baisse", "baissent"))
     case .count(let number, .level): count(number, Noun("reste stable", "restent stables"))

@@ -95,7 +95,7 @@ extension French {
     case .around(let values): "autour de \(values)"
     case .shares(let parts, let whole): "\(parts) de \(whole)"
     case .otherShares(let number, let percent):
-      "\(count(number, Noun("autre", "autres"))) \(percent)"
+      "\(count(number, Noun("autre", "autres")))\(number > 1 ? " ensemble" : "") \(percent)"
     case .belowZero(let number, let place):
       "\(count(number, .value)) en dessous de zéro, \(number > 1 ? "d’abord " : "")\(place)"
     case .aggregated(let aggregate, let low, let high):

@@ -110,6 +110,9 @@ extension French {
     case .isOff: "non"
     case .sameAxesOn: "à unité et échelle égales"
     case .changed(let keys): "\(keys) pour changer"
+    case .ring(1, _): "Extérieur"
+    case .ring(let number, let rings):
+      number == rings ? "Intérieur" : "Anneau \(count(number))"
     case .defaultValue: "par défaut"
     case .notKept(let setting, let file, let reason):
       "\(setting), non enregistré\u{A0}: \(reason ?? "pas un fichier") (\(file))"

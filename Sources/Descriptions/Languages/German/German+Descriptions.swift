@@ -11,6 +11,7 @@ extension German {
     case .chart(let title, let type, _, let content):
       "\(title ?? "Dies") ist ein \(words(fact: .kind(type))) mit \(content)"
     case .over(let told, let axis): "\(told), X-Achse: \(axis)"
+    case .parted(let told, let axis): "\(told) nach \(axis)"
     case .count(let number, .rising): count(number, Noun("steigt", "steigen"))
     case .count(let number, .falling): count(number, Noun("fällt", "fallen"))
     case .count(let number, .level): count(number, Noun("bleibt gleich", "bleiben gleich"))

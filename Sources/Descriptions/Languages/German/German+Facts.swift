@@ -90,7 +90,7 @@ extension German {
     case .around(let values): "um \(values)"
     case .shares(let parts, let whole): "\(parts) von \(whole)"
     case .otherShares(let number, let percent):
-      "\(count(number, Noun("weiterer", "weitere"))) \(percent)"
+      "\(count(number, Noun("weiterer", "weitere")))\(number > 1 ? " zusammen" : "") \(percent)"
     case .belowZero(let number, let place):
       "\(count(number, .value)) unter null, \(number > 1 ? "zuerst " : "")\(place)"
     case .aggregated(let aggregate, let low, let high):

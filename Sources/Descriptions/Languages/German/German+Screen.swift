@@ -109,6 +109,8 @@ extension German {
     case .isOff: "aus"
     case .sameAxesOn: "wo sie vergleichbar sind"
     case .changed(let keys): "\(keys) ändern"
+    case .ring(1, _): "Außenring"
+    case .ring(let number, let rings): number == rings ? "Innenring" : "Ring \(count(number))"
     case .defaultValue: "Voreinstellung"
     case .notKept(let setting, let file, let reason):
       "\(setting), nicht gespeichert: \(reason ?? "keine Datei") (\(file))"

@@ -9,6 +9,7 @@ extension Japanese {
     case .chart(let title, let type, _, let content):
       "\(title.map { "\($0)は" } ?? "")\(content)の\(words(fact: .kind(type)))"
     case .over(let told, let axis): "\(told)で、X軸は\(axis)"
+    case .parted(let told, let axis): "\(told)で、区分は\(axis)"
     case .count(let number, .rising): "上昇は\(count(number, .series))"
     case .count(let number, .falling): "下降は\(count(number, .series))"
     case .count(let number, .level): "横ばいは\(count(number, .series))"

@@ -108,6 +108,8 @@ extension Japanese {
     case .isOff: "オフ"
     case .sameAxesOn: "単位と目盛りが同じものでオン"
     case .changed(let keys): "\(keys) で変更"
+    case .ring(1, _): "外側の輪"
+    case .ring(let number, let rings): number == rings ? "内側の輪" : "外から\(count(number))番目の輪"
     case .defaultValue: "既定"
     case .notKept(let setting, let file, let reason):
       "\(setting)、保存できません：\(reason ?? "ファイルではありません")（\(file)）"

@@ -11,6 +11,7 @@ extension Polish {
     case .chart(let title, let type, _, let content):
       "\(title.map { "\($0) to" } ?? "To") \(words(fact: .kind(type))): \(content)"
     case .over(let told, let axis): "\(told), oś X: \(axis)"
+    case .parted(let told, let axis): "\(told), podział: \(axis)"
     // Five and more take the verb in the singular.
     case .count(let number, .rising): count(number, Noun(few: "rosną", other: "rośnie"))
     case .count(let number, .falling): count(number, Noun(few: "spadają", other: "spada"))

@@ -91,7 +91,8 @@ extension Polish {
     case .bins(let number, let width): "Przedziały: \(count(number)), każdy o szerokości \(width)"
     case .around(let values): "około \(values)"
     case .shares(let parts, let whole): "\(parts) z \(whole)"
-    case .otherShares(let number, let percent): "inne (\(count(number))) \(percent)"
+    case .otherShares(let number, let percent):
+      "inne (\(count(number)))\(number > 1 ? " łącznie" : "") \(percent)"
     case .belowZero(let number, let place):
       "\(count(number, .value)) poniżej zera, \(number > 1 ? "najpierw " : "")\(place)"
     case .aggregated(let aggregate, let low, let high):

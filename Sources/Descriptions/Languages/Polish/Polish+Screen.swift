@@ -109,6 +109,9 @@ extension Polish {
     case .isOff: "nie"
     case .sameAxesOn: "tam, gdzie jednostka i skala są zgodne"
     case .changed(let keys): "\(keys) zmienia"
+    case .ring(1, _): "Zewnętrzny"
+    case .ring(let number, let rings):
+      number == rings ? "Wewnętrzny" : "Pierścień \(count(number))"
     case .defaultValue: "domyślnie"
     case .notKept(let setting, let file, let reason):
       "\(setting), nie zapisano: \(reason ?? "to nie plik") (\(file))"

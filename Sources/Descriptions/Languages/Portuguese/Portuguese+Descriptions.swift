@@ -9,6 +9,7 @@ extension Portuguese {
     case .chart(let title, let type, _, let content):
       "\(title ?? "Este") é um \(words(fact: .kind(type))) com \(content)"
     case .over(let told, let axis): "\(told), eixo X: \(axis)"
+    case .parted(let told, let axis): "\(told), por \(axis)"
     case .count(let number, .rising): count(number, Noun("sobe", "sobem"))
     case .count(let number, .falling): count(number, Noun("cai", "caem"))
     case .count(let number, .level):

@@ -85,7 +85,7 @@ extension Portuguese {
     case .around(let values): "em torno de \(values)"
     case .shares(let parts, let whole): "\(parts) de \(whole)"
     case .otherShares(let number, let percent):
-      "\(count(number, Noun("outro", "outros"))) \(percent)"
+      "\(count(number, Noun("outro", "outros")))\(number > 1 ? " juntos" : "") \(percent)"
     case .belowZero(let number, let place):
       "\(count(number, .value)) abaixo de zero, \(number > 1 ? "primeiro " : "")\(place)"
     case .aggregated(let aggregate, let low, let high):

@@ -110,6 +110,8 @@ extension Portuguese {
     case .isOff: "não"
     case .sameAxesOn: "se unidade e escala coincidem"
     case .changed(let keys): "\(keys) para mudar"
+    case .ring(1, _): "Anel externo"
+    case .ring(let number, let rings): number == rings ? "Anel interno" : "Anel \(count(number))"
     case .defaultValue: "padrão"
     case .notKept(let setting, let file, let reason):
       "\(setting), não salvo: \(reason ?? "não é um arquivo") (\(file))"

@@ -9,6 +9,7 @@ extension SimplifiedChinese {
     case .chart(let title, let type, _, let content):
       "\(title ?? "这")是\(words(fact: .kind(type)))，有\(content)"
     case .over(let told, let axis): "\(told)，X轴为\(axis)"
+    case .parted(let told, let axis): "\(told)，分类为\(axis)"
     case .count(let number, .rising): "\(count(number, .series))上升"
     case .count(let number, .falling): "\(count(number, .series))下降"
     case .count(let number, .level): "\(count(number, .series))保持不变"

@@ -77,7 +77,8 @@ extension SimplifiedChinese {
     case .bins(let number, let width): "分组：\(count(number))组，组距\(width)"
     case .around(let values): "\(values)附近"
     case .shares(let parts, let whole): "\(whole)中\(parts)"
-    case .otherShares(let number, let percent): "其余\(count(number))项\(percent)"
+    case .otherShares(let number, let percent):
+      "其余\(count(number))项\(number > 1 ? "共" : "")\(percent)"
     case .belowZero(let number, let place):
       "\(count(number))个，低于零，\(number > 1 ? "首先是" : "")\(place)"
     case .aggregated(let aggregate, let low, let high):

@@ -108,6 +108,8 @@ extension SimplifiedChinese {
     case .isOff: "关"
     case .sameAxesOn: "单位和刻度相同时开"
     case .changed(let keys): "\(keys) 更改"
+    case .ring(1, _): "外环"
+    case .ring(let number, let rings): number == rings ? "内环" : "由外数第\(count(number))环"
     case .defaultValue: "默认"
     case .notKept(let setting, let file, let reason):
       "\(setting)，未保存：\(reason ?? "不是文件")（\(file)）"

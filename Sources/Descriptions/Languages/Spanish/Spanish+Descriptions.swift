@@ -9,6 +9,7 @@ extension Spanish {
     case .chart(let title, let type, _, let content):
       "\(title ?? "Este") es un \(words(fact: .kind(type))) con \(content)"
     case .over(let told, let axis): "\(told), eje X: \(axis)"
+    case .parted(let told, let axis): "\(told), por \(axis)"
     case .count(let number, .rising): count(number, Noun("sube", "suben"))
     case .count(let number, .falling): count(number, Noun("baja", "bajan"))
     case .count(let number, .level):

@@ -85,7 +85,7 @@ extension Spanish {
     case .around(let values): "alrededor de \(values)"
     case .shares(let parts, let whole): "\(parts) de \(whole)"
     case .otherShares(let number, let percent):
-      "\(count(number, Noun("restante", "restantes"))) \(percent)"
+      "\(count(number, Noun("restante", "restantes")))\(number > 1 ? " en conjunto" : "") \(percent)"
     case .belowZero(let number, let place):
       "\(count(number, .value)) bajo cero, \(number > 1 ? "primero " : "")\(place)"
     case .aggregated(let aggregate, let low, let high):

@@ -110,6 +110,9 @@ extension Spanish {
     case .isOff: "no"
     case .sameAxesOn: "si unidad y escala coinciden"
     case .changed(let keys): "\(keys) cambian"
+    case .ring(1, _): "Exterior"
+    case .ring(let number, let rings):
+      number == rings ? "Interior" : "Anillo \(count(number))"
     case .defaultValue: "predeterminado"
     case .notKept(let setting, let file, let reason):
       "\(setting), no guardado: \(reason ?? "no es un archivo") (\(file))"

@@ -2,7 +2,8 @@ import Charts
 import Descriptions
 import Screen
 
-/// The names of several series, or of the shades of values, with their signs, below the title.
+/// The names of several series, of slices and rings, or of the shades of values, with their signs,
+/// below the title.
 struct SVGLegend {
   private enum Sign {
     case series(Int)
@@ -12,7 +13,8 @@ struct SVGLegend {
   }
 
   private struct LegendEntry {
-    var sign: Sign
+    /// The sign before the name; a ring has none.
+    var sign: Sign?
     var name: String
     var column: Int
     var row: Int
@@ -34,29 +36,31 @@ struct SVGLegend {
     var entries: [LegendEntry] = []
     var (column, row) = (0, 0)
     for (sign, name) in Self.names(of: chart, in: language) where most > 0 {
-      let width = min(Self.signColumns + name.columns, size.columns)
+      let signColumns = sign == nil ? 0 : Self.signColumns
+      let width = min(signColumns + name.columns, size.columns)
       if column > 0, column + width > size.columns { (column, row) = (0, row + 1) }
       guard row < most else { break }
       entries.append(
         LegendEntry(
-          sign: sign, name: name, column: column, row: row, columns: width - Self.signColumns))
+          sign: sign, name: name, column: column, row: row, columns: width - signColumns))
       column += width + Self.gap
     }
     self.entries = entries
     rows = entries.last.map { $0.row + 1 } ?? 0
   }
 
-  private static func names(of chart: Chart, in language: any Language) -> [(Sign, String)] {
+  private static func names(of chart: Chart, in language: any Language) -> [(Sign?, String)] {
     if let shades = chart.shadeNames(in: language) {
       return shades.map { (.shade($0.level), $0.name) }
     }
     if let slices = chart.slices {
-      return slices.map { slice in
-        (
-          .ink(slice.ink),
-          slice.name + (slice.percent.map { " " + language.format.percent($0) } ?? "")
-        )
-      }
+      return chart.ringNames(in: language).map { (nil, $0) }
+        + slices.map { slice in
+          (
+            .ink(slice.ink),
+            slice.name + (slice.percent.map { " " + language.format.percent($0) } ?? "")
+          )
+        }
     }
     guard chart.series.count > 1 else { return [] }
     return chart.series.enumerated().map { index, series in
@@ -68,13 +72,14 @@ struct SVGLegend {
   func elements(drawn marks: [Mark], _ plot: SVGSurface) -> [XMLElement] {
     entries.flatMap { entry -> [XMLElement] in
       let cell = SVGPicture.cell
+      let signColumns = entry.sign == nil ? 0 : Self.signColumns
       let place = SVGArea(
         left: Double(entry.column) * cell.width, top: Double(entry.row + 1) * cell.height + 2,
         width: Double(Self.signColumns - 1) * cell.width, height: cell.height - 4)
       var sign = SVGSurface(area: place, theme: plot.theme, prefix: plot.prefix)
-      Mark.draw(Self.samples(of: entry.sign, in: marks), on: &sign)
+      Mark.draw(entry.sign.map { Self.samples(of: $0, in: marks) } ?? [], on: &sign)
       let words = XMLElement.text(
-        entry.name, plot.theme.color(.text), x: Double(entry.column + Self.signColumns),
+        entry.name, plot.theme.color(.text), x: Double(entry.column + signColumns),
         row: Double(entry.row + 1), columns: entry.columns)
       return sign.groups.flatMap(\.elements) + [words]
     }

@@ -54,6 +54,26 @@ import FoundationXML
     #expect(root["viewBox"] == "-8 -8 480 320")
   }
 
+  @Test func namesTheRingsOfADonut() throws {
+    var chart = Fixtures.pair
+    chart.series = chart.series.map { series in
+      var series = series
+      series.isContinuous = false
+      return series
+    }
+    let texts = try svg(chart.arranged(as: .donut)).texts
+    #expect(texts.contains("Outer ring: \(chart.series[0].name)"))
+    #expect(texts.contains("Inner ring: \(chart.series[1].name)"))
+    #expect(try !svg(chart).texts.contains { $0.contains("ring:") })
+  }
+
+  @Test func saysTheSharesOfAPie() throws {
+    let root = try svg(Fixtures.steps.arranged(as: .pie)).root
+    let words = root.children.first { $0.name == "desc" }?.text ?? ""
+    #expect(words.contains("Shares: Tue 37.7%, Wed 35.6%, Mon 26.7% of 30,850 steps."))
+    #expect(!words.contains("axis"))
+  }
+
   @Test func hasRealTextForTitlesTicksAndLegend() throws {
     var chart = Fixtures.pair
     chart.yAxis.title = "Price"

@@ -1,0 +1,15 @@
+import Charts
+
+/// Why a move was more than a step.
+public enum Jump: Equatable, Sendable {
+  /// Which one of several equals, if there are several.
+  case highest(Ordinal?)
+  case lowest(Ordinal?)
+  case chartHighest(Ordinal?)
+  case chartLowest(Ordinal?)
+  case landmark(Landmark, Ordinal?)
+  case bookmark(Ordinal)
+  case match(Ordinal)
+  /// The point nearest to what was asked for.
+  case nearest
+}

@@ -1,0 +1,31 @@
+import Charts
+
+/// An item of the audio graph, with what its sound will be like.
+public struct AudioItemOutline: Equatable, Sendable {
+  /// The item.
+  public var item: AudioItem
+  /// The name of the series, for one series; in turn, `nil` says that there are several.
+  public var name: String?
+  /// The number of points offered.
+  public var points: Int
+  /// The number of those that are heard.
+  public var played: Int
+  /// How long it lasts.
+  public var seconds: Double
+
+  /// Whether the points are worth saying: those of all series were told as the chart was opened, and
+  /// count again where only some of them are heard.
+  var tellsPoints: Bool {
+    let isOfAll = item == .together || (item == .inTurn && name == nil)
+    return !isOfAll || played < points
+  }
+
+  /// Makes an outline.
+  public init(item: AudioItem, name: String?, points: Int, played: Int, seconds: Double) {
+    self.item = item
+    self.name = name
+    self.points = points
+    self.played = played
+    self.seconds = seconds
+  }
+}

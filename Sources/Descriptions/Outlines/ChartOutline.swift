@@ -1,0 +1,66 @@
+import Charts
+
+/// A chart in a few words.
+public struct ChartOutline: Equatable, Sendable {
+  /// Its title, if it has one.
+  public var title: String?
+  /// Its type.
+  public var type: ChartType
+  /// The number of its series.
+  public var series: Int
+  /// The number of points of all its series.
+  public var points: Int
+  /// The title of its x axis, if it has one.
+  public var xTitle: String?
+  /// The title of its y axis, if it has one.
+  public var yTitle: String?
+  /// What the x axis reaches over.
+  public var extent: AxisExtent
+  /// What the y axis reaches over, where the chart is described.
+  public var yExtent = AxisExtent.none
+  /// What the y axis is divided by.
+  public var yScale = Scale.linear
+  /// The author's own words, where the chart is described.
+  public var summary: String?
+  /// Whether its type is told beside its title.
+  public var tellsType = true
+  /// Whether the number of its series is told.
+  public var tellsSeries: Bool
+  /// Whether the number of its points is told.
+  public var tellsPoints = true
+
+  /// True where the values are heights on the y axis, which those of a heat map or of a pie are not.
+  var hasHeights = true
+  /// True where it is drawn around a middle and has no x axis, but parts by a column.
+  var isRound = false
+
+  /// Outlines `chart`.
+  public init(_ chart: Chart) {
+    title = chart.title.flatMap { $0.isEmpty ? nil : $0 }
+    type = chart.type
+    series = chart.series.count
+    points = chart.pointCount
+    tellsSeries = chart.series.count > 1
+    hasHeights = chart.rowNames == nil && !chart.isRound
+    isRound = chart.isRound
+    xTitle = chart.xAxis.title.flatMap { $0.isEmpty ? nil : $0 }
+    yTitle = chart.yAxis.title.flatMap { $0.isEmpty ? nil : $0 }
+    extent = chart.xAxisExtent
+  }
+
+  /// Outlines `chart` with its title and what is not as in another one, which was there before.
+  public init(_ chart: Chart, unlike other: Chart) {
+    self.init(chart)
+    tellsType = title == nil || type != other.type
+    tellsSeries = series != other.series.count
+    tellsPoints = points != other.pointCount
+  }
+
+  /// Outlines `chart` with all that is said of it as a whole.
+  public init(describing chart: Chart) {
+    self.init(chart)
+    yExtent = chart.yAxisExtent
+    yScale = chart.yAxis.effectiveScale
+    summary = chart.summary.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

@@ -1,0 +1,84 @@
+import Charts
+
+/// A point as it is said.
+public struct PointOutline: Equatable, Sendable {
+  /// The name of its series, where it must be said.
+  public var series: String?
+  /// Where it stands.
+  public var place: Place
+  /// Where it stands in few words: a long name by what tells it from the others of its axis.
+  public var shortPlace: Place
+  /// Its value; `nil` when it is missing.
+  public var value: Quantity?
+  /// The author's label.
+  public var label: String?
+  /// How it lies where its axes were not made for it.
+  public var placing: Placing?
+  /// The change against the point before, after a single step.
+  public var change: Change?
+  /// What it is made of.
+  public var details: PointDetails
+
+  /// Makes an outline.
+  public init(
+    series: String? = nil, place: Place, value: Quantity?, label: String? = nil,
+    change: Change? = nil, details: PointDetails = PointDetails(), among names: [String] = []
+  ) {
+    self.details = details
+    self.series = series
+    self.place = place
+    shortPlace = place
+    if case .category(let name) = place {
+      shortPlace = .category(name.shortName(among: names))
+    }
+    self.value = value
+    self.label = label
+    self.change = change
+  }
+
+  /// Outlines a point of `chart`.
+  public init(
+    _ chart: Chart, at point: PointReference, namesSeries: Bool = false,
+    comparedWith previous: Int? = nil
+  ) {
+    let series = chart.series[point.series]
+    let y = series.y[point.point]
+    self.init(
+      series: namesSeries && chart.series.count > 1 ? series.name : nil,
+      place: chart.place(series.x[point.point]),
+      value: y.isFinite ? chart.quantity(y) : nil,
+      label: series.labels.indices.contains(point.point) ? series.labels[point.point] : nil,
+      details: chart.details(of: point), among: chart.xAxis.categories ?? [])
+    placing = chart.placing(of: point)
+    // What has parts or a share has no change beside them.
+    if let previous, chart.repetition == nil, details.isPlain, series.y.indices.contains(previous),
+      series.y[previous].isFinite, let value
+    {
+      change = Change(from: chart.quantity(series.y[previous]), to: value)
+    }
+  }
+
+  /// The same with all of a long name.
+  package var withWholeName: PointOutline {
+    var outline = self
+    outline.shortPlace = place
+    return outline
+  }
+
+  /// What is highest or lowest at the end of a jump, where points have other values beside it.
+  func measure(after jump: Jump) -> ValueName? {
+    switch jump {
+    case .highest, .lowest, .chartHighest, .chartLowest:
+      details.parts.isEmpty ? nil : details.valueName
+    default: nil
+    }
+  }
+
+  /// Whether its value has a name of its own, so that an axis without a title need not be named.
+  func needsNoTitle(_ title: String?) -> Bool {
+    title == nil && value != nil && details.valueName != nil
+  }
+
+  /// The series where it is to be named, unless the values are called after it already.
+  func series(besides title: String?) -> String? { series == title ? nil : series }
+}

@@ -1,0 +1,76 @@
+import Charts
+
+/// A series in a few words.
+public struct SeriesOutline: Equatable, Sendable {
+  /// Its name, where the chart has several series.
+  public var name: String?
+  /// What its values are called, where points have others beside them.
+  public var measure: ValueName?
+  /// The number of its points.
+  public var points: Int
+  /// The shares that its values are of their whole, where they are some.
+  public var shares: Fact?
+  /// What it does; `nil` without a value.
+  public var course: Trajectory?
+  /// How it lies against the other one, for the first of two series.
+  public var comparison: Comparison?
+
+  /// What a series does from its start to its end.
+  public struct Trajectory: Equatable, Sendable {
+    /// Where it goes.
+    public var trend: Trend
+    /// The first value.
+    public var start: Quantity
+    /// Where the first value stands.
+    public var startPlace: Place
+    /// The last value.
+    public var end: Quantity
+    /// Where the last value stands.
+    public var endPlace: Place
+    /// How far the last value is from the first.
+    public var change: Change
+    /// The lowest value.
+    public var lowest: Quantity
+    /// Where the lowest value stands; of equals the first.
+    public var lowestPlace: Place
+    /// The highest value.
+    public var highest: Quantity
+    /// Where the highest value stands; of equals the first.
+    public var highestPlace: Place
+    /// How often it turns.
+    public var turningPoints: Int
+    /// The number of points without a value.
+    public var missing: Int
+    /// What stands out most along it, if anything does: a period, spikes, outliers or plateaus.
+    public var notable: Fact?
+    /// Whether each point follows the one before; else only the highest, the lowest and the mean say
+    /// something.
+    public var isOrdered = true
+    /// The mean and the median.
+    public var mean: Fact?
+  }
+
+  /// Outlines a series of `chart`.
+  public init(_ chart: Chart, series index: Int) {
+    let series = chart.series[index]
+    name = chart.series.count > 1 ? series.name : nil
+    measure = chart.measure
+    points = series.count
+    shares = chart.sharesFact(ofSeries: index)
+    if chart.series.count == 2, index == 0, chart.areComparable(0, 1) {
+      comparison = chart.comparison(0, 1)
+    }
+    guard let measured = chart.statistics(of: index) else { return }
+    func value(_ i: Int) -> Quantity { chart.quantity(series.y[i]) }
+    func place(_ i: Int) -> Place { chart.place(series.x[i]) }
+    course = Trajectory(
+      trend: measured.trend, start: value(measured.first), startPlace: place(measured.first),
+      end: value(measured.last), endPlace: place(measured.last),
+      change: Change(from: value(measured.first), to: value(measured.last)),
+      lowest: value(measured.lowest), lowestPlace: place(measured.lowest),
+      highest: value(measured.highest), highestPlace: place(measured.highest),
+      turningPoints: measured.turningPoints.count, missing: measured.missing,
+      notable: chart.notableFact(ofSeries: index), isOrdered: chart.hasCourse,
+      mean: chart.meanFact(measured, of: series, series: nil))
+  }
+}

@@ -1,0 +1,21 @@
+import enum Screen.GlyphSet
+
+/// A setting with its value, as a row of the settings.
+public enum SettingOutline: Equatable, Sendable {
+  /// A language by the name it has for itself.
+  case language(String)
+  case theme(String)
+  /// 1 is the usual volume.
+  case volume(Double)
+  case order(isTogether: Bool)
+  case verbosity(Verbosity)
+  /// What curves and bars are drawn with.
+  case glyphs(GlyphSet)
+  /// From 1 to 4.
+  case glyphScale(Int)
+  case valuesWhilePlaying(Bool)
+  /// 1 is the usual pace.
+  case readingSpeed(Double)
+  /// Whether the charts of a deck have the same axes where these can be compared.
+  case sameAxes(Bool)
+}

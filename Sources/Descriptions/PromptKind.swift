@@ -1,0 +1,7 @@
+/// What is asked for in the caption's place.
+public enum PromptKind: Equatable, Sendable {
+  case search
+  case place
+  /// The title of a chart of the deck.
+  case title
+}
