@@ -124,7 +124,7 @@ private struct Listener: Phrasebook {
     get { nil }
     set {}
   }
-  var format: Format { english.format }
+  static var style: Format { English.style }
   func words(_ problem: Problem) -> String {
     if case .input(let input) = problem { words(input.problem) } else { english.words(problem) }
   }
@@ -134,11 +134,8 @@ private struct Listener: Phrasebook {
   func text(_ action: KeyAction) -> String { english.text(action) }
   static var keyNames: [String: String] { English.keyNames }
 
-  var comma: String { english.comma }
-  var colon: String { english.colon }
-  var semicolon: String { english.semicolon }
-  var wordGap: String { english.wordGap }
   var unnamed: String { english.unnamed }
+  func verb(_ tendency: SeriesTally.Tendency) -> Noun { english.verb(tendency) }
   func noun(_ countable: Countable) -> Noun { english.noun(countable) }
   func quoted(_ text: String) -> String { english.quoted(text) }
   func both(_ first: String, _ second: String) -> String { english.both(first, second) }

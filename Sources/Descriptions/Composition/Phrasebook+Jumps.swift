@@ -3,7 +3,8 @@ import Charts
 extension Phrasebook {
   func jump(_ jump: Jump, to point: PointOutline) -> String {
     let name = point.measure(after: jump)
-    return labeled(self.jump(jump, Measure(name)), self.point(point, without: name))
+    let measure = point.place.isRange ? .bin : Measure(name)
+    return labeled(self.jump(jump, measure), self.point(point, without: name))
   }
 
   private func jump(_ jump: Jump, _ measure: Measure) -> String {
@@ -74,6 +75,7 @@ extension Measure {
       switch name {
       case .median: .median
       case .close: .close
+      case .high, .low: .price
       default: .value
       }
   }

@@ -29,7 +29,7 @@ extension Phrasebook {
     case .jump(let jump, let point): self.jump(jump, to: point)
     case .crossing(let ordinal, let point, let passages):
       list([jump(.landmark(.crossing, ordinal), to: point)] + passages.map(passage))
-    case .edge(let edge): words(point: .edge(edge))
+    case .edge(let edge): self.edge(edge)
     case .showing(let window):
       words(
         point: .showing(stretch(window.from, window.to), window.points, of: window.count))
@@ -41,7 +41,7 @@ extension Phrasebook {
           column: count(cell.column), of: count(cell.columns), row: count(cell.row),
           ofRows: count(cell.rows)))
     case .noPoint(""): words(point: .noPoint)
-    case .noPoint(let key): words(point: .noPointBut(nextKey: key))
+    case .noPoint(let key): words(point: .noPointBut(nextKey: keycap(key)))
     case .seriesOutline(let name, let points): list([name, count(points, .point)])
     case .seriesNumber(let number): words(point: .seriesNumber(count(number)))
     case .goal(let goal, let count):
@@ -88,7 +88,8 @@ extension Phrasebook {
     case .direction(let isBackwards): words(sound: isBackwards ? .backwards : .forwards)
     case .valuesWhilePlaying(let isOn): setting(.valuesWhilePlaying(isOn))
     case .loopNeedsEnds("", _), .loopNeedsEnds(_, ""): words(sound: .loopNeedsEnds)
-    case .loopNeedsEnds(let start, let end): words(sound: .loopNeedsKeys(start, end))
+    case .loopNeedsEnds(let start, let end):
+      words(sound: .loopNeedsKeys(keycap(start), keycap(end)))
     case .nothingToPlay: words(sound: .nothingToPlay)
     case .playedOverNetwork: words(sound: .playedOverNetwork)
 
@@ -102,12 +103,12 @@ extension Phrasebook {
     case .listPlace(let number, let count): self.number(number, of: count, .items)
     case .helpTitle: text(.help)
     case .helpRow("", let action): text(action)
-    case .helpRow(let keys, let action): labeled(text(action), keys)
-    case .goToTitle: words(screen: .goToTitle)
+    case .helpRow(let keys, let action): labeled(text(action), keycaps(keys))
+    case .goToTitle: words(point: .prompt(.place))
     case .chartListTitle(let count): words(screen: .chartListTitle(count))
     case .settingsTitle(""): text(.settings)
     case .settingsTitle(let keys):
-      list([text(.settings), words(screen: .changed(keys: keys))])
+      list([text(.settings), words(screen: .changed(keys: keycaps(keys)))])
     case .setting(let setting): self.setting(setting)
     case .settingNotKept(let setting, let file, let reason):
       words(screen: .notKept(self.setting(setting), file: file, reason: reason))
@@ -117,7 +118,7 @@ extension Phrasebook {
     case .exported(let file): words(screen: .exported(file))
     case .notExported(let file, let reason): words(screen: .notExported(file, reason: reason))
     case .dataTitle: words(screen: .dataTitle)
-    case .hint(let hint, let keys): "\(keys) \(words(screen: .hint(hint)))"
+    case .hint(let hint, let keys): "\(keycaps(keys)) \(words(screen: .hint(hint)))"
     case .theme(let name): setting(.theme(name))
     case .onlyOneTheme: words(screen: .onlyOneTheme)
     case .verdict(let verdict): words(screen: .verdict(verdict))
@@ -139,6 +140,19 @@ extension Phrasebook {
 
     case .verbatim(let said): said
     case .problem(let problem): words(problem.shortened(by: format))
+    }
+  }
+
+  private func edge(_ edge: Edge) -> String {
+    switch edge {
+    case .firstPoint: text(.firstPoint)
+    case .lastPoint: text(.lastPoint)
+    case .firstItem: words(point: .firstItem)
+    case .lastItem: words(point: .lastItem)
+    case .firstChart: words(point: .firstChart)
+    case .lastChart: words(point: .lastChart)
+    case .widest: words(point: .widest)
+    case .closest: words(point: .closest)
     }
   }
 

@@ -8,8 +8,6 @@ enum ChartPhrase {
   case chart(String?, ChartType, isSingle: Bool, of: String)
   /// With what the x axis reaches over.
   case over(String, String)
-  /// "3 rise"
-  case count(Int, SeriesTally.Tendency)
   case extreme(String, String, at: String)
   case extremes(highest: String, lowest: String)
 }

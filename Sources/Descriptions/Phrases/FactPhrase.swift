@@ -9,6 +9,8 @@ enum FactPhrase {
   /// The type beside a title, which says what it is a chart of.
   case shortKind(ChartType, isSingle: Bool)
   case trend(Trend)
+  /// The kind of a correlation: positive, negative or none.
+  case correlation(Trend.Direction)
   case turningPoints(Int)
   case strength(Trend.Strength)
   case change(from: String, to: String)
@@ -58,8 +60,11 @@ enum FactPhrase {
 
 /// The subjects of facts, as they stand within a sentence.
 enum FactLabel: CaseIterable {
-  case highest, lowest, mean, change, trend, missing, offScale, correlation
-  case gap, gaps, period, spike, dip, spikes, outlier, outliers, plateau, plateaus
-  case largestRise, largestDrop, sampleSize, fullestBin, largestSpread
+  case mean, change, trend, missing, offScale, correlation
+  case gap, gaps, period, spike, dip, spikes, outliers, plateau, plateaus
+  case largestRise, largestDrop, sampleSize, largestSpread
+  case meanOfMedians, medianOfMedians
+  /// One of the rows of a place, as an aggregate.
+  case firstValue, lastValue
   case densest, shares, withoutShare
 }

@@ -4,6 +4,8 @@ protocol Grammar {
   var comma: String { get }
   /// The joint between a label and what it labels: ": ".
   var colon: String { get }
+  /// The same joint where both are a part of a sentence.
+  var copula: String { get }
   /// The joint between two clauses: "; ".
   var semicolon: String { get }
   /// The joint between two words, or a number and a noun.
@@ -12,6 +14,8 @@ protocol Grammar {
   func noun(_ countable: Countable) -> Noun
   /// A name that is empty.
   var unnamed: String { get }
+  /// The verb of how many series do something.
+  func verb(_ tendency: SeriesTally.Tendency) -> Noun
   func quoted(_ text: String) -> String
   /// "ACME and BOLT"
   func both(_ first: String, _ second: String) -> String

@@ -32,13 +32,11 @@ enum PointPhrase {
 
   // A row of the data table
 
-  /// A cell has no value, after its heading.
-  case emptyCell
-  case labelHeading, outlierCount, outlierValues
+  case labelHeading, outlierCount
   /// "row 3 of 12"
   case rowNumber(String, of: String)
 
-  // Jumps
+  // Jumps, within a sentence
 
   case highest(Measure)
   case lowest(Measure)
@@ -63,7 +61,9 @@ enum PointPhrase {
 
   // Where one is
 
-  case edge(Edge)
+  case firstItem, lastItem, firstChart, lastChart
+  /// All is shown, and so little that it cannot be less.
+  case widest, closest
   case cell(column: String, of: String, row: String, ofRows: String)
   case noPoint
   case noPointBut(nextKey: String)
@@ -80,4 +80,8 @@ enum Rise: CaseIterable {
 /// The values of which one is the highest or the lowest.
 enum Measure: CaseIterable {
   case value, median, close
+  /// The high and the low of candles.
+  case price
+  /// The range in which values were counted.
+  case bin
 }

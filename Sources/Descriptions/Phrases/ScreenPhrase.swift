@@ -4,7 +4,7 @@ enum ScreenPhrase {
   case keyGroup(KeyGroup)
   case idle(key: String)
   case chartGroup, axesGroup, seriesGroup, comparisonsGroup
-  case sampleDeck, goToTitle
+  case sampleDeck
   case chartListTitle(Int)
   case historyEmpty, dataTitle, readingEnd, closed, onlyOneTheme, onlyOneChart
   case verdict(Verdict)

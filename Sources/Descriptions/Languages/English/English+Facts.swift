@@ -3,8 +3,6 @@ import Charts
 extension English {
   func words(fact: FactPhrase) -> String {
     switch fact {
-    case .label(.highest): "highest"
-    case .label(.lowest): "lowest"
     case .label(.mean): "mean"
     case .label(.change): "change"
     case .label(.trend): "trend"
@@ -17,14 +15,16 @@ extension English {
     case .label(.spike): "spike"
     case .label(.dip): "dip"
     case .label(.spikes): "spikes"
-    case .label(.outlier): "outlier"
     case .label(.outliers): "outliers"
     case .label(.plateau): "plateau"
     case .label(.plateaus): "plateaus"
     case .label(.largestRise): "largest rise"
     case .label(.largestDrop): "largest drop"
     case .label(.sampleSize): "values"
-    case .label(.fullestBin): "fullest bin"
+    case .label(.meanOfMedians): "mean of the medians"
+    case .label(.medianOfMedians): "median of the medians"
+    case .label(.firstValue): "first"
+    case .label(.lastValue): "last"
     case .label(.largestSpread): "largest interquartile range"
     case .label(.densest): "densest"
     case .label(.shares): "shares"
@@ -48,11 +48,15 @@ extension English {
     case .shortKind(.pie, _): "pie"
     case .shortKind(.donut, _): "donut"
     case .trend(let trend): self.trend(trend)
+    case .correlation(.rising): "positive"
+    case .correlation(.falling): "negative"
+    case .correlation: "no clear relation"
     case .turningPoints(0): "no turning points"
     case .turningPoints(let number): count(number, Noun("turning point", "turning points"))
     case .strength(let strength): strength.rawValue
     case .change(let start, let end): "\(start) to \(end)"
     case .first(let told, let number): "\(told), the first of \(count(number))"
+    case .all(2, let value): "\(value), both values"
     case .all(let number, let value): "\(value), all \(count(number)) values"
     case .gaps(let number, let longest): "\(count(number)), longest \(longest)"
     case .spikes(let number, let largest, true): "\(count(number)), largest \(largest)"

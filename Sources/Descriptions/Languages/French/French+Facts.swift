@@ -3,8 +3,6 @@ import Charts
 extension French {
   func words(fact: FactPhrase) -> String {
     switch fact {
-    case .label(.highest): "maximum"
-    case .label(.lowest): "minimum"
     case .label(.mean): "moyenne"
     case .label(.change): "évolution"
     case .label(.trend): "tendance"
@@ -17,14 +15,16 @@ extension French {
     case .label(.spike): "pic"
     case .label(.dip): "creux"
     case .label(.spikes): "pics et creux"
-    case .label(.outlier): "valeur aberrante"
     case .label(.outliers): "valeurs aberrantes"
     case .label(.plateau): "palier"
     case .label(.plateaus): "paliers"
     case .label(.largestRise): "plus forte hausse"
     case .label(.largestDrop): "plus forte chute"
     case .label(.sampleSize): "valeurs"
-    case .label(.fullestBin): "classe modale"
+    case .label(.meanOfMedians): "moyenne des médianes"
+    case .label(.medianOfMedians): "médiane des médianes"
+    case .label(.firstValue): "première valeur"
+    case .label(.lastValue): "dernière valeur"
     case .label(.largestSpread): "plus grand écart interquartile"
     case .label(.densest): "densité maximale"
     case .label(.shares): "parts"
@@ -41,6 +41,7 @@ extension French {
     case .kind(.heatMap): "graphique en carte de chaleur"
     case .kind(.scatter): "nuage de points"
     case .kind(.candlestick): "graphique en chandeliers"
+    case .shortKind(.line, false): "courbes"
     case .shortKind(.bar, _): "barres"
     case .shortKind(.groupedBar, _): "barres groupées"
     case .shortKind(.stackedBar, _): "barres empilées"
@@ -57,6 +58,9 @@ extension French {
     case .shortKind(.pie, _): "secteurs"
     case .shortKind(.donut, _): "anneau"
     case .trend(let trend): self.trend(trend)
+    case .correlation(.rising): "positive"
+    case .correlation(.falling): "négative"
+    case .correlation: "sans lien net"
     case .turningPoints(0): "aucun retournement"
     case .turningPoints(let number): count(number, Noun("retournement", "retournements"))
     case .strength(.strong): "forte"
@@ -64,6 +68,7 @@ extension French {
     case .strength(.weak): "faible"
     case .change(let start, let end): "de \(start) à \(end)"
     case .first(let told, let number): "\(told), le premier sur \(count(number))"
+    case .all(2, let value): "\(value), les deux valeurs"
     case .all(let number, let value): "\(value), les \(count(number)) valeurs"
     case .gaps(let number, let longest): "\(count(number)), la plus longue \(longest)"
     case .spikes(let number, let largest, let isPeak):
@@ -73,7 +78,7 @@ extension French {
     case .every(let points): "tous les \(count(points, .point))"
     case .largestDifference(let pair, let size, let place):
       "\(pair), plus grand écart\u{A0}: \(size) \(place)"
-    case .line, .shortKind(.line, _): "courbe"
+    case .line, .shortKind(.line, true): "courbe"
     case .singleValues: "valeurs isolées"
     case .sameAxes(let charts): "Mêmes axes dans \(count(charts, chart)) de la liste"
     case .sameXAxis(let charts): "Même axe X dans \(count(charts, chart)) de la liste"
@@ -97,7 +102,7 @@ extension French {
     case .otherShares(let number, let percent):
       "\(count(number, Noun("autre", "autres"))) \(percent)"
     case .belowZero(let number, let place):
-      "\(count(number, .value)) en dessous de zéro, \(number > 1 ? "d’abord " : "")\(place)"
+      "\(count(number, .value)) en dessous de zéro, \(number > 1 ? "la première " : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
       "Chaque valeur\u{A0}: \(aggregate) de \(low)\(high.map { " à \($0)" } ?? "") lignes"
     case .noShares: "Aucune part\u{A0}: aucune valeur au-dessus de zéro"
@@ -119,7 +124,7 @@ extension French {
   private func trend(_ trend: Trend) -> String {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "stable"
-    case (.mixed, _): "sans tendance nette"
+    case (.mixed, _): "sans direction nette"
     case (.rising, .strong): "hausse nette"
     case (.rising, .moderate): "hausse modérée"
     case (.rising, .weak): "hausse peu nette"
