@@ -128,6 +128,7 @@ private struct Listener: Phrasebook {
   func words(_ problem: Problem) -> String {
     if case .input(let input) = problem { words(input.problem) } else { english.words(problem) }
   }
+  func words(_ expectation: ExpectationPhrase) -> String { english.words(expectation) }
   func words(_ problem: InputProblem.Fault, in source: String) -> String {
     english.words(problem, in: source)
   }

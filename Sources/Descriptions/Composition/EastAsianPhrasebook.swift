@@ -30,6 +30,16 @@ extension EastAsianPhrasebook {
   // Short clauses in a row are one sentence.
   func rest(_ clauses: [String]) -> String { sentence(clauses.joined(separator: comma)) }
 
+  func numbered(_ noun: Countable, _ number: Int, of count: Int, _ among: Among) -> String {
+    self.number(self.count(number), of: self.count(count), among)
+  }
+
+  func numbered(_ name: String, _ ordinal: Ordinal) -> String {
+    name + comma + number(count(ordinal.number), of: count(ordinal.count), .places)
+  }
+
+  func otherSeries(_ name: String, _ value: String) -> String { name + comma + value }
+
   func single(_ place: Place) -> String {
     PlaceKind(place) == .bareNumber ? at(place) : self.place(place)
   }

@@ -21,7 +21,8 @@ extension Phrasebook {
     case .sharedAxes(let x?, let y?) where x == y: words(fact: .sameAxes(x))
     case .sharedAxes(let x?, nil): words(fact: .sameXAxis(x))
     case .sharedAxes(nil, let y?): words(fact: .sameYAxis(y))
-    case .sharedAxes(let x, let y): words(fact: .ownAxes(x: x ?? 1, y: y ?? 1))
+    case .sharedAxes(let x, let y):
+      words(fact: .sameXAxis(x ?? 1)) + format.sentenceSeparator + words(fact: .sameYAxis(y ?? 1))
     case .series(let name, let points, let isContinuous):
       labeled(
         named(name),
@@ -76,10 +77,7 @@ extension Phrasebook {
     case .largestDifference(let a, let b, let size, let place):
       words(fact: .largestDifference(both(a, b), format.magnitude(size), at: at(place)))
     case .window(let window):
-      words(
-        fact: .window(
-          stretch(window.from, window.to), of: stretch(window.first, window.last), window.points,
-          ofPoints: window.count))
+      showing(window) + semicolon + words(fact: .whole(stretch(window.first, window.last)))
     case .beyondRange(let isAbove, let count, let low, let high, let ofParts, let series):
       about(
         series,
@@ -121,7 +119,7 @@ extension Phrasebook {
         .correlation, series,
         list([format.correlation(correlation), self.correlation(trend)]))
     case .directions(let up, let down, let unchanged):
-      words(fact: .directions(up: count(up), down: count(down), unchanged: count(unchanged)))
+      capitalized(list([labeled(.up, up), labeled(.down, down), labeled(.unchanged, unchanged)]))
     }
   }
 
@@ -175,6 +173,10 @@ extension Phrasebook {
   /// The subject of a fact, in the series if there are several, and what is told.
   private func labeled(_ label: FactLabel, _ series: String?, _ told: String) -> String {
     labeled(topic(words(fact: .label(label)), of: series), told)
+  }
+
+  private func labeled(_ rise: Rise, _ number: Int) -> String {
+    labeled(words(point: .rise(rise)), count(number))
   }
 
   /// The only one of its kind, or how many there are and one of them.

@@ -19,6 +19,11 @@ extension Phrasebook {
 
   func count(_ number: Int, _ countable: Countable) -> String { count(number, noun(countable)) }
 
+  func numbered(_ noun: Countable, _ number: Int, of count: Int, _ among: Among) -> String {
+    form(1, self.noun(noun)) + wordGap
+      + self.number(self.count(number), of: self.count(count), among)
+  }
+
   /// A length of time, with the digits it is told with.
   func length(_ seconds: Double) -> String {
     let (text, digits) = (format.seconds(seconds), format.secondsDigits(seconds))

@@ -26,7 +26,11 @@ extension Phrasebook {
   private func numbered(_ phrase: PointPhrase, _ ordinal: Ordinal?) -> String {
     let name = capitalized(words(point: phrase))
     guard let ordinal, ordinal.count > 1 else { return name }
-    return words(point: .numbered(name, count(ordinal.number), of: count(ordinal.count)))
+    return numbered(name, ordinal)
+  }
+
+  func numbered(_ name: String, _ ordinal: Ordinal) -> String {
+    name + wordGap + number(count(ordinal.number), of: count(ordinal.count), .places)
   }
 
   // MARK: Goals

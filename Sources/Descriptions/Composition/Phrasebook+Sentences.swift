@@ -20,7 +20,7 @@ extension Phrasebook {
     case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
       list([
         inFull(point, xTitle, yTitle),
-        words(point: .pointNumber(self.count(number), of: self.count(count))),
+        numbered(.point, number, of: count, .points),
       ])
     case .gridCell(let x, let y, let count):
       labeled(list(["x \(place(x))", "y \(place(y))"]), self.count(count, .point))
@@ -30,16 +30,15 @@ extension Phrasebook {
     case .crossing(let ordinal, let point, let passages):
       list([jump(.landmark(.crossing, ordinal), to: point)] + passages.map(passage))
     case .edge(let edge): self.edge(edge)
-    case .showing(let window):
-      words(
-        point: .showing(stretch(window.from, window.to), window.points, of: window.count))
+    case .showing(let window): showing(window)
     case .showingAll(let points): list([words(point: .showingAll), count(points, .point)])
     case .position(let number, let count): self.number(number, of: count, .points)
     case .cell(let cell):
-      words(
-        point: .cell(
-          column: count(cell.column), of: count(cell.columns), row: count(cell.row),
-          ofRows: count(cell.rows)))
+      capitalized(
+        list([
+          numbered(.column, cell.column, of: cell.columns, .columns),
+          numbered(.row, cell.row, of: cell.rows, .rows),
+        ]))
     case .noPoint(""): words(point: .noPoint)
     case .noPoint(let key): words(point: .noPointBut(nextKey: keycap(key)))
     case .seriesOutline(let name, let points): list([name, count(points, .point)])
@@ -67,7 +66,7 @@ extension Phrasebook {
     case .row(let row): self.row(row)
     case .rowInFull(let row, let number, let count):
       list([
-        inFull(row), words(point: .rowNumber(self.count(number), of: self.count(count))),
+        inFull(row), numbered(.row, number, of: count, .rows),
       ])
     case .columnHeading(let heading): title(heading)
 
@@ -123,8 +122,7 @@ extension Phrasebook {
     case .onlyOneTheme: words(screen: .onlyOneTheme)
     case .verdict(let verdict): words(screen: .verdict(verdict))
     case .verdicts(let failed, let nearly, let passed):
-      words(
-        screen: .verdicts(failed: count(failed), nearly: count(nearly), passed: count(passed)))
+      list([labeled(.failed, failed), labeled(.nearly, nearly), labeled(.passed, passed)])
     case .onlyOneChart: words(screen: .onlyOneChart)
     case .key(let action): text(action)
     case .keyGroup(let group): words(screen: .keyGroup(group))
@@ -141,6 +139,14 @@ extension Phrasebook {
     case .verbatim(let said): said
     case .problem(let problem): words(problem.shortened(by: format))
     }
+  }
+
+  private func labeled(_ verdict: Verdict, _ number: Int) -> String {
+    labeled(words(screen: .verdict(verdict)), count(number))
+  }
+
+  func showing(_ window: WindowOutline) -> String {
+    words(point: .showing(stretch(window.from, window.to), window.points, of: window.count))
   }
 
   private func edge(_ edge: Edge) -> String {

@@ -23,7 +23,7 @@ extension Phrasebook {
     return joined(told + [more.isEmpty ? "" : rest(more)])
   }
 
-  /// "1 point missing"
+  /// "1 point missing", in one of two orders.
   func missing(points: Int) -> String {
     count(points, .point) + wordGap + words(fact: .label(.missing))
   }

@@ -29,7 +29,6 @@ enum FactPhrase {
   case sameAxes(Int)
   case sameXAxis(Int)
   case sameYAxis(Int)
-  case ownAxes(x: Int, y: Int)
   /// Values without a place on a logarithmic axis.
   case offScale(Int)
   case beyondRange(Int, isAbove: Bool, ofParts: Bool, String)
@@ -38,7 +37,8 @@ enum FactPhrase {
   case repeatedPlaces(column: String, most: Int, shared: Int, of: Int)
   /// The option that parts them makes a chart of each.
   case remedied(String, by: String)
-  case window(String, of: String, Int, ofPoints: Int)
+  /// All of the x axis, beside the part that is shown.
+  case whole(String)
   case bins(Int, width: String)
   case quartileMethod
   /// Values that others are near to.
@@ -55,7 +55,6 @@ enum FactPhrase {
   /// Rows that were added up to fewer values.
   case sums(rows: Int, values: Int)
   case contradictions(Int, at: String)
-  case directions(up: String, down: String, unchanged: String)
 }
 
 /// The subjects of facts, as they stand within a sentence.

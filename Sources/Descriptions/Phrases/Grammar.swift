@@ -27,5 +27,7 @@ protocol Grammar {
 
 /// Things with a place among others of their kind.
 enum Among {
-  case charts, points, items
+  case charts, points, items, rows, columns
+  /// Those that a jump leads to, after what they are.
+  case places
 }

@@ -17,6 +17,7 @@ protocol Phrasebook: Composition, Grammar {
   func words(comparison: ComparisonPhrase) -> String
   func words(sound: SoundPhrase) -> String
   func words(screen: ScreenPhrase) -> String
+  func words(_ expectation: ExpectationPhrase) -> String
   /// The problem with the data of `source`: a file and, where that is known, a row, a column or a place
   /// in it.
   func words(_ problem: InputProblem.Fault, in source: String) -> String
@@ -52,6 +53,12 @@ protocol Composition: Language {
   func courses(_ series: [SeriesOutline]) -> String
   /// The subject of the sentence about a series; `nil` for the only one.
   func subject(_ series: SeriesOutline) -> String?
+  /// "point 93 of 252", within a sentence.
+  func numbered(_ noun: Countable, _ number: Int, of count: Int, _ among: Among) -> String
+  /// "Drop 2 of 3"
+  func numbered(_ name: String, _ ordinal: Ordinal) -> String
+  /// "BOLT 139.10 EUR"
+  func otherSeries(_ name: String, _ value: String) -> String
   /// A stretch of one place.
   func single(_ place: Place) -> String
   /// How many of many series do something.

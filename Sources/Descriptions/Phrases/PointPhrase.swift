@@ -11,8 +11,6 @@ enum PointPhrase {
   /// "Date is May 17"
   case inFull(String, String)
   case missingInFull(String)
-  /// "point 93 of 252"
-  case pointNumber(String, of: String)
   case placing(Placing)
   case rise(Rise)
   case quartiles
@@ -22,8 +20,6 @@ enum PointPhrase {
   case unchanged
   case up(String)
   case down(String)
-  /// "BOLT 139.10 EUR"
-  case otherSeries(String, String)
   case equal(to: String)
   case above(String, by: String)
   case below(String, by: String)
@@ -33,8 +29,6 @@ enum PointPhrase {
   // A row of the data table
 
   case labelHeading, outlierCount
-  /// "row 3 of 12"
-  case rowNumber(String, of: String)
 
   // Jumps, within a sentence
 
@@ -42,8 +36,6 @@ enum PointPhrase {
   case lowest(Measure)
   /// The highest or the lowest of all series.
   case ofChart(String, Measure)
-  /// "Drop 2 of 3"
-  case numbered(String, String, of: String)
   case found, nearest
   case landmark(Landmark)
   case bookmark
@@ -64,7 +56,6 @@ enum PointPhrase {
   case firstItem, lastItem, firstChart, lastChart
   /// All is shown, and so little that it cannot be less.
   case widest, closest
-  case cell(column: String, of: String, row: String, ofRows: String)
   case noPoint
   case noPointBut(nextKey: String)
   case seriesNumber(String)

@@ -8,7 +8,6 @@ enum ScreenPhrase {
   case chartListTitle(Int)
   case historyEmpty, dataTitle, readingEnd, closed, onlyOneTheme, onlyOneChart
   case verdict(Verdict)
-  case verdicts(failed: String, nearly: String, passed: String)
   case export(ExportKind)
   case exported(String)
   case notExported(String, reason: String)

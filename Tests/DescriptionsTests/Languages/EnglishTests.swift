@@ -208,7 +208,7 @@ struct EnglishTests {
     "same axes": "Same axes in 4 charts of the deck",
     "same x axis": "Same x axis in 4 charts of the deck",
     "same y axis": "Same y axis in 4 charts of the deck",
-    "axes of several": "Same x axis in 3, same y axis in 4 charts of the deck",
+    "axes of several": "Same x axis in 3 charts of the deck. Same y axis in 4 charts of the deck",
     "setting same axes": "Same axes: on where unit and scale agree",
     "setting own axes": "Same axes: off",
     "configuration malformed": "a.toml, line 3: this is not valid here (EOF); correct it",
@@ -280,9 +280,9 @@ struct EnglishTests {
     "theme": "Theme: high-contrast-dark",
     "only one theme": "There is only one theme",
     "verdict failed": "failed",
-    "verdict nearly": "barely passed",
+    "verdict nearly": "nearly",
     "verdict passed": "passed",
-    "verdicts": "1 failed, 0 barely passed, 1,204 passed",
+    "verdicts": "failed: 1, nearly: 0, passed: 1,204",
     "only one chart": "There is only one chart",
     "key": "Next point",
     "key group walk": "Walk the points",
@@ -355,7 +355,7 @@ struct EnglishTests {
     "trend falling moderate": "Trend: falling, moderate; 2 turning points",
     "trend falling weak": "Trend: falling, weak; 2 turning points",
     "trend flat": "Trend: flat",
-    "trend mixed": "Trend: unclear; 9 turning points",
+    "trend mixed": "Trend: no clear direction; 9 turning points",
     "missing": "Missing: 1 point",
     "missing of a series": "BOLT, missing: 2,000 points",
     "no values": "No values",
@@ -365,8 +365,8 @@ struct EnglishTests {
     "showing": "Showing Jan 5 to Jan 9, 5 of 252 points",
     "showing numbers": "Showing x = 1 to 3, 3 of 1,201 points",
     "showing all": "Showing all, 252 points",
-    "window": "Shown: Jan 5 to Jan 9 of Jan 2 to Dec 29, 5 of 252 points",
-    "window of numbers": "Shown: x = 1 to 3 of x = 0 to 1,200, 3 of 1,201 points",
+    "window": "Showing Jan 5 to Jan 9, 5 of 252 points; in all, Jan 2 to Dec 29",
+    "window of numbers": "Showing x = 1 to 3, 3 of 1,201 points; in all, x = 0 to 1,200",
     "stretch":
       "May 15 to May 19: up 12.0%, mean 146.20 EUR",
     "stretch of bins": "ACME, 10 to 30 EUR: 9 values, mean 19.5 EUR",
@@ -420,7 +420,7 @@ struct EnglishTests {
     "expected range":
       "a.csv, series[0]: expected a range [low, high]; see the README on chart files",
     "expected scale":
-      "a.csv, series[0]: expected linear, log10 or ln; see the README on chart files",
+      "a.csv, series[0]: expected linear, log10, or ln; see the README on chart files",
     "expected point":
       "a.csv, series[0]: expected a point {\"x\": …, \"y\": …}; see the README on chart files",
     "expected direction":

@@ -422,7 +422,8 @@ struct FrenchTests {
     "same axes": "Mêmes axes dans 4 graphiques de la liste",
     "same x axis": "Même axe X dans 4 graphiques de la liste",
     "same y axis": "Même axe Y dans 4 graphiques de la liste",
-    "axes of several": "Même axe X dans 3, même axe Y dans 4 graphiques de la liste",
+    "axes of several":
+      "Même axe X dans 3 graphiques de la liste. Même axe Y dans 4 graphiques de la liste",
     "setting same axes": "Mêmes axes\u{A0}: à unité et échelle égales",
     "setting own axes": "Mêmes axes\u{A0}: non",
     "configuration malformed":
@@ -446,7 +447,7 @@ struct FrenchTests {
     "hint items": "↑↓ lignes",
     "hint rotor": "Tab rotor",
     "hint play": "Espace écouter",
-    "hint act": "Entrée agir",
+    "hint act": "Entrée valider",
     "hint close": "Échap fermer",
     "theme": "Thème\u{A0}: high-contrast-dark",
     "only one theme": "Il n’y a qu’un thème",
@@ -541,10 +542,9 @@ struct FrenchTests {
     "showing": "Vue\u{A0}: du 5 au 9 janvier, 5 sur 252",
     "showing numbers": "Vue\u{A0}: x de 1 à 3, 3 sur 1\u{A0}201",
     "showing all": "Tout est affiché, 252 points",
-    "window":
-      "Vue\u{A0}: du 5 au 9 janvier, 5 points sur 252\u{A0}; en tout, du 2 janvier au 29 décembre",
+    "window": "Vue\u{A0}: du 5 au 9 janvier, 5 sur 252\u{A0}; en tout, du 2 janvier au 29 décembre",
     "window of numbers":
-      "Vue\u{A0}: x de 1 à 3, 3 points sur 1\u{A0}201\u{A0}; en tout, x de 0 à 1\u{A0}200",
+      "Vue\u{A0}: x de 1 à 3, 3 sur 1\u{A0}201\u{A0}; en tout, x de 0 à 1\u{A0}200",
     "stretch": "du 15 au 19 mai\u{A0}: hausse de 12,0 %, moyenne 146,20 EUR",
     "stretch of bins": "ACME, de 10 à 30 EUR\u{A0}: 9 valeurs, moyenne 19,5 EUR",
     "stretch without values": "sans nom, du 15 au 19 mai\u{A0}: aucune valeur",
@@ -715,8 +715,7 @@ struct FrenchTests {
       "Chaque valeur : effectif de 1 à 1 200 lignes",
     "first of rows": "Chaque valeur\u{A0}: première valeur de 2 lignes",
     "last of rows": "Chaque valeur\u{A0}: dernière valeur de 2 lignes",
-    "directions":
-      "En hausse\u{A0}: 6, en baisse\u{A0}: 3, sans changement\u{A0}: 1",
+    "directions": "Hausse\u{A0}: 6, baisse\u{A0}: 3, sans changement\u{A0}: 1",
     "describe an area":
       "Steps est un graphique en aires avec 2 points, axe X\u{A0}: de 0 à 1. Axe Y\u{A0}: 1.",
     "share":

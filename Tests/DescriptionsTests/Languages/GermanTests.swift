@@ -383,7 +383,8 @@ struct GermanTests {
     "same axes": "Gleiche Achsen in 4 Diagrammen der Liste",
     "same x axis": "Gleiche X-Achse in 4 Diagrammen der Liste",
     "same y axis": "Gleiche Y-Achse in 4 Diagrammen der Liste",
-    "axes of several": "Gleiche X-Achse in 3, gleiche Y-Achse in 4 Diagrammen der Liste",
+    "axes of several":
+      "Gleiche X-Achse in 3 Diagrammen der Liste. Gleiche Y-Achse in 4 Diagrammen der Liste",
     "setting same axes": "Gleiche Achsen: wo sie vergleichbar sind",
     "setting own axes": "Gleiche Achsen: aus",
     "configuration malformed":
@@ -414,7 +415,7 @@ struct GermanTests {
     "verdict failed": "nicht bestanden",
     "verdict nearly": "knapp bestanden",
     "verdict passed": "bestanden",
-    "verdicts": "1 nicht bestanden, 0 knapp bestanden, 1.204 bestanden",
+    "verdicts": "nicht bestanden: 1, knapp bestanden: 0, bestanden: 1.204",
     "only one chart": "Es gibt nur ein Diagramm",
     "key": "Nächster Punkt",
     "key group walk": "Von Punkt zu Punkt",
@@ -489,7 +490,7 @@ struct GermanTests {
     "trend falling moderate": "Trend: mäßig fallend; 2 Richtungswechsel",
     "trend falling weak": "Trend: tendenziell fallend; 2 Richtungswechsel",
     "trend flat": "Trend: gleichbleibend",
-    "trend mixed": "Trend: unklar; 9 Richtungswechsel",
+    "trend mixed": "Trend: ohne klare Richtung; 9 Richtungswechsel",
     "missing": "Ohne Wert: 1 Punkt",
     "missing of a series": "BOLT, ohne Wert: 2.000 Punkte",
     "off the scale": "Nicht gezeigt: 2 Werte ohne Platz auf einer logarithmischen Achse",
@@ -502,8 +503,8 @@ struct GermanTests {
     "showing": "Zeigt 5. Jan. bis 9. Jan., 5 von 252",
     "showing numbers": "Zeigt x = 1 bis 3, 3 von 1.201",
     "showing all": "Alles gezeigt, 252 Punkte",
-    "window": "Ausschnitt: 5. Jan. bis 9. Jan., 5 von 252 Punkten; alles: 2. Jan. bis 29. Dez.",
-    "window of numbers": "Ausschnitt: x = 1 bis 3, 3 von 1.201 Punkten; alles: x = 0 bis 1.200",
+    "window": "Zeigt 5. Jan. bis 9. Jan., 5 von 252; alles: 2. Jan. bis 29. Dez.",
+    "window of numbers": "Zeigt x = 1 bis 3, 3 von 1.201; alles: x = 0 bis 1.200",
     "stretch":
       "15. Mai bis 19. Mai: plus 12,0 %, Mittelwert 146,20 EUR",
     "stretch of bins": "ACME, 10 bis 30 EUR: 9 Werte, Mittelwert 19,5 EUR",

@@ -117,10 +117,10 @@ struct PolishTests {
   // MARK: Words
 
   static let words: [String: String] = [
-    "opening": "Closing price, linia, 252 punkty. ? pomoc",
+    "opening": "Closing price, wykres liniowy, 252 punkty. ? pomoc",
     "opening without title": "Wykres liniowy, 1 punkt. ? pomoc",
-    "opening of several series": "Prices, linie, 2 serie, 8 punktów. ? pomoc",
-    "deck chart": "Steps, słupki, 3 punkty, 2 z 4",
+    "opening of several series": "Prices, wykres liniowy, 2 serie, 8 punktów. ? pomoc",
+    "deck chart": "Steps, wykres słupkowy, 3 punkty, 2 z 4",
     "deck chart like the last": "Steps, 2 z 4",
     "stretch": "od 15 do 19 maja: wzrost o 12,0%, średnia 146,20 EUR",
     "stretch of bins": "ACME, od 10 do 30 EUR: 9 wartości, średnia 19,5 EUR",
@@ -477,7 +477,7 @@ struct PolishTests {
     "same axes": "Te same osie na 4 wykresach z listy",
     "same x axis": "Ta sama oś X na 4 wykresach z listy",
     "same y axis": "Ta sama oś Y na 4 wykresach z listy",
-    "axes of several": "Ta sama oś X na 3 wykresach, ta sama oś Y na 4 wykresach z listy",
+    "axes of several": "Ta sama oś X na 3 wykresach z listy. Ta sama oś Y na 4 wykresach z listy",
     "composition": "Wykres liniowy, 1 seria, 252 punkty",
     "composition of bars": "Wykres słupkowy, 2 serie, 1 punkt",
     "composition of a scatter": "Wykres rozrzutu, 1 seria, 0 punktów",
@@ -549,7 +549,7 @@ struct PolishTests {
       "Każda wartość: liczebność, liczba wierszy: od 1 do 1200",
     "first of rows": "Każda wartość: pierwsza wartość, liczba wierszy: 2",
     "last of rows": "Każda wartość: ostatnia wartość, liczba wierszy: 2",
-    "directions": "W górę: 6, w dół: 3, bez zmian: 1",
+    "directions": "Wzrost: 6, spadek: 3, bez zmian: 1",
     "x axis": "Oś X: Date, od 2 stycznia do 29 grudnia 2023",
     "x axis of categories, right to left":
       "Oś X: Day, 7 kategorii, od Mon do Sun, od prawej do lewej",
@@ -644,8 +644,8 @@ struct PolishTests {
     "no values": "Brak wartości",
     "no values of a series": "BOLT: brak wartości",
     "left out": "Pominięte: 3 wiersze bez wartości x",
-    "window": "Wycinek: od 5 do 9 stycznia, 5 z 252 punktów; całość: od 2 stycznia do 29 grudnia",
-    "window of numbers": "Wycinek: x od 1 do 3, 3 z 1201 punktów; całość: x od 0 do 1200",
+    "window": "Wycinek: od 5 do 9 stycznia, 5 z 252; całość: od 2 stycznia do 29 grudnia",
+    "window of numbers": "Wycinek: x od 1 do 3, 3 z 1201; całość: x od 0 do 1200",
     "too many parts":
       "a.csv: liczba wykresów z --split Split: 40\u{A0}000; wybierz kolumnę, w której liczba wartości to najwyżej 10\u{A0}000",
     "device": "a.csv to urządzenie bez końca; wskaż plik albo przekaż dane potokiem",
@@ -672,9 +672,8 @@ struct PolishTests {
     "no numeric column":
       "a.csv: żadna kolumna nie zawiera liczb; dodaj taką (są kolumny: Date, Price)",
     "split column": "a.csv: --split używa kolumny „Date”; dla --x i --y wybierz inną",
-    "unknown column": "a.csv: nie ma kolumny „Pric”; wybierz jedną z tych: Date, Price",
-    "unknown type in a file":
-      "a.csv, [1].type: nie ma typu wykresu „pie”; wybierz jeden z tych: line, bar",
+    "unknown column": "a.csv: nie ma kolumny „Pric”; do wyboru: Date, Price",
+    "unknown type in a file": "a.csv, [1].type: nie ma typu wykresu „pie”; do wyboru: line, bar",
     "missing series":
       "a.csv, type: candlestick wymaga serii o nazwach open, high, low, close z tym samym x; dodaj je albo wybierz inny typ",
     "missing series of an option":
@@ -704,10 +703,9 @@ struct PolishTests {
       "a.csv, series[0]: oczekiwano: leftToRight lub rightToLeft; zobacz w README o plikach wykresów",
     "configuration malformed": "a.toml, wiersz 3: to jest tu nieprawidłowe (EOF); popraw to",
     "configuration unknown option":
-      "a.toml, wiersz 3: nie ma ustawienia „Split”; wybierz jedno z tych: dark, light",
+      "a.toml, wiersz 3: nie ma ustawienia „Split”; do wyboru: dark, light",
     "configuration list": "a.toml, wiersz 3: dark przyjmuje jedną wartość, nie listę",
-    "configuration unknown action":
-      "a.toml, wiersz 3: nie ma akcji „abc”; wybierz jedną z tych: dark, light",
+    "configuration unknown action": "a.toml, wiersz 3: nie ma akcji „abc”; do wyboru: dark, light",
     "configuration unknown key":
       "a.toml, wiersz 3: „<Rigth>” nie jest klawiszem; napisz jeden znak albo nazwę taką jak <Right>",
     "configuration clash":
@@ -715,7 +713,7 @@ struct PolishTests {
     "no terminal": "Brak terminala do pełnego ekranu; użyj earshot describe, draw lub render",
     "unknown terminal":
       "Typ terminala „dumb” nie ma pełnego ekranu; ustaw TERM albo użyj earshot describe, draw lub render",
-    "unknown theme": "Nie ma motywu „dusk”; wybierz jeden z tych: dark, light",
+    "unknown theme": "Nie ma motywu „dusk”; do wyboru: dark, light",
     "theme unreadable": "a.toml: nie można odczytać motywu (EIO); sprawdź plik",
     "theme malformed": "a.toml, wiersz 2: motyw nie jest poprawnym TOML (EOF); popraw go",
     "theme without role": "a.toml: motywowi brakuje koloru dla „axis”; dodaj go",
@@ -726,10 +724,10 @@ struct PolishTests {
     "output missing":
       "Brak celu dla dźwięku: podaj -o PLIK.wav albo -o - dla standardowego wyjścia",
     "unknown output": "a.ogg: nazwa musi kończyć się na .wav lub .mid",
-    "unknown language": "Nie ma języka „xx”; wybierz jeden z tych: en, ja",
+    "unknown language": "Nie ma języka „xx”; do wyboru: en, ja",
     "unknown time zone":
       "Nie ma strefy czasowej „Mars”; podaj nazwę IANA, na przykład Europe/Warsaw",
-    "type for later": "Typu wykresu „box” nie ma w tej wersji; wybierz jeden z tych: line, bar",
+    "type for later": "Typu wykresu „box” nie ma w tej wersji; do wyboru: line, bar",
     "bad option": "--size: „big” jest nieprawidłowe; podaj 80x24",
     "keys and data":
       "Klawisze i dane nie mogą naraz pochodzić ze standardowego wejścia; jedno z nich zapisz w pliku",
@@ -740,7 +738,7 @@ struct PolishTests {
     "dump without keys": "--dump wymaga skryptu klawiszy: dodaj --keys PLIK",
     "key script":
       "a.keys, wiersz 2: „<Rigth>” nie jest klawiszem; pisz nazwy takie jak <Right>, <Resize 40x12> lub <Wait 500ms>",
-    "no such device asked": "Nie ma urządzenia audio „USB 1”; wybierz jedno z tych: pulse, default",
+    "no such device asked": "Nie ma urządzenia audio „USB 1”; do wyboru: pulse, default",
     "no device at all": "Nie ma urządzenia audio „USB 1” ani żadnego innego; użyj --device none",
   ]
 }

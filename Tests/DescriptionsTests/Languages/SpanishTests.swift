@@ -400,7 +400,8 @@ struct SpanishTests {
     "same axes": "Mismos ejes en 4 gráficos de la lista",
     "same x axis": "Mismo eje X en 4 gráficos de la lista",
     "same y axis": "Mismo eje Y en 4 gráficos de la lista",
-    "axes of several": "Mismo eje X en 3, mismo eje Y en 4 gráficos de la lista",
+    "axes of several":
+      "Mismo eje X en 3 gráficos de la lista. Mismo eje Y en 4 gráficos de la lista",
     "setting same axes": "Mismos ejes: si unidad y escala coinciden",
     "setting own axes": "Mismos ejes: no",
     "configuration malformed":
@@ -518,9 +519,8 @@ struct SpanishTests {
     "showing": "Vista: del 5 al 9 de enero, 5 de 252",
     "showing numbers": "Vista: x de 1 a 3, 3 de 1201",
     "showing all": "Se muestra todo, 252 puntos",
-    "window":
-      "Vista: del 5 al 9 de enero, 5 de 252 puntos; en total, del 2 de enero al 29 de diciembre",
-    "window of numbers": "Vista: x de 1 a 3, 3 de 1201 puntos; en total, x de 0 a 1200",
+    "window": "Vista: del 5 al 9 de enero, 5 de 252; en total, del 2 de enero al 29 de diciembre",
+    "window of numbers": "Vista: x de 1 a 3, 3 de 1201; en total, x de 0 a 1200",
     "stretch":
       "del 15 al 19 de mayo: sube un 12,0 %, media 146,20 EUR",
     "stretch of bins": "ACME, de 10 a 30 EUR: 9 valores, media 19,5 EUR",
@@ -618,13 +618,13 @@ struct SpanishTests {
     "no device at all":
       "No hay ningún dispositivo de audio «USB 1», ni ningún otro; use --device none",
     "candle up":
-      "17 de mayo, cierre 146,20 EUR, sube, apertura 140,00; precio máximo 150,00; precio mínimo 138,00",
+      "17 de mayo, cierre 146,20 EUR, al alza, apertura 140,00; precio máximo 150,00; precio mínimo 138,00",
     "candle down":
-      "17 de mayo, cierre 146,20 EUR, baja, apertura 150,00; precio máximo 150,00; precio mínimo 138,00",
+      "17 de mayo, cierre 146,20 EUR, a la baja, apertura 150,00; precio máximo 150,00; precio mínimo 138,00",
     "candle unchanged":
       "17 de mayo, cierre 140,00 EUR, sin cambios, apertura 140,00; precio máximo 150,00; precio mínimo 138,00",
     "candle in full":
-      "Date: 17 de mayo, Price: cierre 146,20 EUR, sube, apertura 140,00; precio máximo 150,00; precio mínimo 138,00; punto 93 de 252",
+      "Date: 17 de mayo, Price: cierre 146,20 EUR, al alza, apertura 140,00; precio máximo 150,00; precio mínimo 138,00; punto 93 de 252",
     "point with additional values":
       "17 de mayo, 146,20 EUR, Steps 8000 steps, Day Wed",
     "part of a point":
@@ -672,8 +672,7 @@ struct SpanishTests {
     "count of rows": "Cada valor: recuento de 1 a 1200 filas",
     "first of rows": "Cada valor: primer valor de 2 filas",
     "last of rows": "Cada valor: último valor de 2 filas",
-    "directions":
-      "Suben: 6, bajan: 3, sin cambios: 1",
+    "directions": "Al alza: 6, a la baja: 3, sin cambios: 1",
     "describe an area":
       "Steps es un gráfico de área con 2 puntos, eje X: de 0 a 1. Eje Y: 1.",
     "share":
@@ -706,9 +705,9 @@ struct SpanishTests {
     "lowest box of the chart":
       "Mediana más baja del gráfico: Mon, 15,00 EUR, cuartiles de 14,00 a 17,00; 2 valores atípicos",
     "highest of candles":
-      "Cierre más alto: 17 de mayo, 146,20 EUR, sube, apertura 140,00; precio máximo 150,00; precio mínimo 138,00",
+      "Cierre más alto: 17 de mayo, 146,20 EUR, al alza, apertura 140,00; precio máximo 150,00; precio mínimo 138,00",
     "lowest candle of the chart":
-      "Cierre más bajo del gráfico: 17 de mayo, 146,20 EUR, sube, apertura 140,00; precio máximo 150,00; precio mínimo 138,00",
+      "Cierre más bajo del gráfico: 17 de mayo, 146,20 EUR, al alza, apertura 140,00; precio máximo 150,00; precio mínimo 138,00",
     "point of a long category":
       "ACME BOLT ACME…BOLT ACME, 3",
     "contradiction":

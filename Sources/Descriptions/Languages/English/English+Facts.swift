@@ -70,8 +70,6 @@ extension English {
     case .sameAxes(let charts): "Same axes in \(count(charts, chart)) of the deck"
     case .sameXAxis(let charts): "Same x axis in \(count(charts, chart)) of the deck"
     case .sameYAxis(let charts): "Same y axis in \(count(charts, chart)) of the deck"
-    case .ownAxes(let x, let y):
-      "Same x axis in \(count(x)), same y axis in \(count(y, chart)) of the deck"
     case .offScale(let number): "\(count(number, .value)), no place on a logarithmic axis"
     case .beyondRange(let number, let isAbove, let ofParts, let range):
       "\(ofParts ? "\(count(number, .point)) with values" : count(number, .value)) \(isAbove ? "above" : "below") the stated range of \(range)"
@@ -80,8 +78,7 @@ extension English {
     case .repeatedPlaces(let column, let most, let shared, let places):
       "Up to \(count(most, .point)) have the same \(column), at \(count(shared)) of \(count(places, Noun("place", "places"))), so no course is told"
     case .remedied(let told, let option): "\(told); \(option) makes a chart of each"
-    case .window(let stretch, let whole, let points, let all):
-      "Shown: \(stretch) of \(whole), \(count(points)) of \(count(all, .point))"
+    case .whole(let stretch): "in all, \(stretch)"
     case .bins(let number, let width): "Bins: \(count(number)), each \(width) wide"
     case .around(let values): "around \(values)"
     case .shares(let parts, let whole): "\(parts) of \(whole)"
@@ -99,8 +96,6 @@ extension English {
       "Contradictory: 1 candle, \(place), not between its low and high"
     case .contradictions(let candles, let place):
       "Contradictory: \(count(candles)) candles, first \(place), not between low and high"
-    case .directions(let up, let down, let unchanged):
-      "Up: \(up), down: \(down), unchanged: \(unchanged)"
     }
   }
 
@@ -109,7 +104,7 @@ extension English {
   private func trend(_ trend: Trend) -> String {
     switch trend.direction {
     case .flat: "flat"
-    case .mixed: "unclear"
+    case .mixed: "no clear direction"
     case .rising: "rising, \(trend.strength.rawValue)"
     case .falling: "falling, \(trend.strength.rawValue)"
     }

@@ -7,7 +7,6 @@ extension English {
     case .missingPart(let part, _): "\(part) missing"
     case .inFull(let title, let value): "\(title) is \(value)"
     case .missingInFull(let title): "\(title) is missing"
-    case .pointNumber(let number, let count): "point \(number) of \(count)"
     case .placing(.aboveRange): "above the range"
     case .placing(.belowRange): "below the range"
     case .placing(.nowhere): "not shown"
@@ -34,7 +33,6 @@ extension English {
     case .unchanged: "unchanged"
     case .up(let size): "up \(size)"
     case .down(let size): "down \(size)"
-    case .otherSeries(let name, let value): "\(name) \(value)"
     case .equal(let other): "equal to \(other)"
     case .above(let other, let size): "\(size) above \(other)"
     case .below(let other, let size): "\(size) below \(other)"
@@ -43,7 +41,6 @@ extension English {
 
     case .labelHeading: "label"
     case .outlierCount: "outlier count"
-    case .rowNumber(let number, let count): "row \(number) of \(count)"
 
     case .highest(.value): "highest"
     case .highest(.median): "highest median"
@@ -56,7 +53,6 @@ extension English {
     case .lowest(.price): "lowest price"
     case .lowest(.bin): "emptiest bin"
     case .ofChart(let extreme, _): "\(extreme) of the chart"
-    case .numbered(let name, let number, let count): "\(name) \(number) of \(count)"
     case .found: "Found"
     case .nearest: "Nearest"
     case .landmark(.turningPoint): "turning point"
@@ -90,8 +86,6 @@ extension English {
     case .lastChart: "Last chart"
     case .widest: "All is shown"
     case .closest: "No closer"
-    case .cell(let column, let columns, let row, let rows):
-      "Column \(column) of \(columns), row \(row) of \(rows)"
     case .noPoint: "No point yet"
     case .noPointBut(let key): "No point yet: \(key) goes to the first"
     case .seriesNumber(let number): "Series \(number)"

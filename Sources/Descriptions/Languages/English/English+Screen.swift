@@ -67,10 +67,8 @@ extension English {
     case .onlyOneTheme: "There is only one theme"
     case .onlyOneChart: "There is only one chart"
     case .verdict(.failed): "failed"
-    case .verdict(.nearly): "barely passed"
+    case .verdict(.nearly): "nearly"
     case .verdict(.passed): "passed"
-    case .verdicts(let failed, let nearly, let passed):
-      "\(failed) failed, \(nearly) barely passed, \(passed) passed"
     case .export(.svg): "Picture (SVG)"
     case .export(.text): "Picture (text)"
     case .export(.coloredText): "Picture (colored text)"

@@ -30,30 +30,24 @@ extension French {
     case .label(.shares): "parts"
     case .label(.withoutShare): "sans part"
 
-    case .kind(.line): "graphique en courbes"
-    case .kind(.bar): "graphique à barres"
-    case .kind(.groupedBar): "graphique à barres groupées"
-    case .kind(.stackedBar): "graphique à barres empilées"
-    case .kind(.area): "graphique en aires"
-    case .kind(.step): "graphique en escalier"
-    case .kind(.histogram), .shortKind(.histogram, _): "histogramme"
-    case .kind(.box): "diagramme en boîtes"
-    case .kind(.heatMap): "graphique en carte de chaleur"
     case .kind(.scatter): "nuage de points"
-    case .kind(.candlestick): "graphique en chandeliers"
+    case .kind(.histogram): "histogramme"
+    case .kind(let type) where [.bar, .groupedBar, .stackedBar].contains(type):
+      "graphique à \(words(fact: .shortKind(type, isSingle: false)))"
+    case .kind(let type) where [.box, .violin].contains(type):
+      "diagramme en \(words(fact: .shortKind(type, isSingle: false)))"
+    case .kind(let type): "graphique en \(words(fact: .shortKind(type, isSingle: false)))"
     case .shortKind(.line, false): "courbes"
     case .shortKind(.bar, _): "barres"
     case .shortKind(.groupedBar, _): "barres groupées"
     case .shortKind(.stackedBar, _): "barres empilées"
-    case .shortKind(.area, _): "aire"
+    case .shortKind(.area, _): "aires"
     case .shortKind(.step, _): "escalier"
+    case .shortKind(.histogram, _): "histogramme"
     case .shortKind(.box, _): "boîtes"
     case .shortKind(.heatMap, _): "carte de chaleur"
     case .shortKind(.scatter, _): "nuage"
     case .shortKind(.candlestick, _): "chandeliers"
-    case .kind(.violin): "diagramme en violons"
-    case .kind(.pie): "graphique en secteurs"
-    case .kind(.donut): "graphique en anneau"
     case .shortKind(.violin, _): "violons"
     case .shortKind(.pie, _): "secteurs"
     case .shortKind(.donut, _): "anneau"
@@ -83,8 +77,6 @@ extension French {
     case .sameAxes(let charts): "Mêmes axes dans \(count(charts, chart)) de la liste"
     case .sameXAxis(let charts): "Même axe X dans \(count(charts, chart)) de la liste"
     case .sameYAxis(let charts): "Même axe Y dans \(count(charts, chart)) de la liste"
-    case .ownAxes(let x, let y):
-      "Même axe X dans \(count(x)), même axe Y dans \(count(y, chart)) de la liste"
     case .offScale(let number): "\(count(number, .value)) sans place sur un axe logarithmique"
     case .beyondRange(let number, let isAbove, let ofParts, let range):
       "\(ofParts ? "\(count(number, .point)) avec des valeurs" : count(number, .value)) \(isAbove ? "au-dessus" : "au-dessous") de la plage indiquée, \(range)"
@@ -94,8 +86,7 @@ extension French {
       "Jusqu’à \(count(most, .point)) pour une même valeur de \(column), à \(count(shared, Noun("endroit", "endroits"))) sur \(count(places)), donc pas d’évolution décrite"
     case .remedied(let told, let option):
       "\(told)\u{A0}; \(option) donne un graphique pour chacune"
-    case .window(let stretch, let whole, let points, let all):
-      "Vue\u{A0}: \(stretch), \(count(points, .point)) sur \(count(all))\u{A0}; en tout, \(whole)"
+    case .whole(let stretch): "en tout, \(stretch)"
     case .bins(let number, let width): "Classes\u{A0}: \(count(number)), chacune large de \(width)"
     case .around(let values): "autour de \(values)"
     case .shares(let parts, let whole): "\(parts) de \(whole)"
@@ -114,8 +105,6 @@ extension French {
       "Incohérence\u{A0}: 1 chandelier, \(place), hors de son plus bas et de son plus haut"
     case .contradictions(let candles, let place):
       "Incohérences\u{A0}: \(count(candles)) chandeliers, le premier \(place), hors du plus bas et du plus haut"
-    case .directions(let up, let down, let unchanged):
-      "En hausse\u{A0}: \(up), en baisse\u{A0}: \(down), sans changement\u{A0}: \(unchanged)"
     }
   }
 

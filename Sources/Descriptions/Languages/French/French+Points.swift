@@ -6,7 +6,6 @@ extension French {
     case .missing: "valeur manquante"
     case .missingPart(let name, _), .missingInFull(let name): "\(name)\u{A0}: valeur manquante"
     case .inFull(let title, let value): "\(title)\u{A0}: \(value)"
-    case .pointNumber(let number, let count): "point \(number) sur \(count)"
     case .placing(.aboveRange): "au-dessus de la plage"
     case .placing(.belowRange): "sous la plage"
     case .placing(.nowhere): "hors échelle"
@@ -32,7 +31,6 @@ extension French {
     case .part(.named(let name)): named(name)
     case .up(let size): "hausse de \(size)"
     case .down(let size): "baisse de \(size)"
-    case .otherSeries(let name, let value): "\(name) \(value)"
     case .equal(let other): "égal à \(other)"
     case .above(let other, let size): "dépasse \(other) de \(size)"
     case .below(let other, let size): "\(size) sous \(other)"
@@ -41,7 +39,6 @@ extension French {
 
     case .labelHeading: "étiquette"
     case .outlierCount: "nombre de valeurs aberrantes"
-    case .rowNumber(let number, let count): "ligne \(number) sur \(count)"
 
     case .highest(.value): "maximum"
     case .highest(.median): "médiane la plus haute"
@@ -55,7 +52,6 @@ extension French {
     case .lowest(.bin): "classe la moins fournie"
     case .ofChart(let extreme, .value): "\(extreme) global"
     case .ofChart(let extreme, _): "\(extreme) du graphique"
-    case .numbered(let name, let number, let count): "\(name) \(number) sur \(count)"
     case .found: "Résultat"
     case .nearest: "Le plus proche"
     case .landmark(.turningPoint): "retournement"
@@ -88,8 +84,6 @@ extension French {
     case .lastChart: "Dernier graphique"
     case .widest, .showingAll: "Tout est affiché"
     case .closest: "Zoom maximal"
-    case .cell(let column, let columns, let row, let rows):
-      "Colonne \(column) sur \(columns), ligne \(row) sur \(rows)"
     case .noPoint: "Aucun point choisi"
     case .noPointBut(let key): "Pas encore de point\u{A0}: \(key) va au premier"
     case .seriesNumber(let number): "Série \(number)"

@@ -45,7 +45,7 @@ extension French {
     case .hint(.rotor): "rotor"
     case .hint(.play): "écouter"
     case .hint(.pause): "pause"
-    case .hint(.act): "agir"
+    case .hint(.act): "valider"
     case .hint(.close): "fermer"
     case .keyGroup(.walk): "Parcourir les points"
     case .keyGroup(.rotor): "Rotor"
@@ -69,8 +69,6 @@ extension French {
     case .verdict(.failed): "échec"
     case .verdict(.nearly): "réussi de justesse"
     case .verdict(.passed): "réussi"
-    case .verdicts(let failed, let nearly, let passed):
-      "échec\u{A0}: \(failed), réussi de justesse\u{A0}: \(nearly), réussi\u{A0}: \(passed)"
     case .export(.svg): "Image (SVG)"
     case .export(.text): "Image (texte)"
     case .export(.coloredText): "Image (texte en couleur)"

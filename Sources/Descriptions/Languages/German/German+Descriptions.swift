@@ -78,6 +78,7 @@ extension German {
     case .neverBelow(let first, let second): "\(first) liegt nie unter \(second)"
     case .neverAbove(let first, let second): "\(first) liegt nie über \(second)"
     case .times(1): "einmal"
+    case .times(2): "zweimal"
     case .times(let number): "\(count(number))-mal"
     case .crossing(let times, let place, true): "\(times), zuerst \(place)"
     case .crossing(let times, let place, false): "\(times), \(place)"

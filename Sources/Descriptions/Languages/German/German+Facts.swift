@@ -77,8 +77,6 @@ extension German {
     case .sameAxes(let charts): "Gleiche Achsen in \(count(charts, inCharts)) der Liste"
     case .sameXAxis(let charts): "Gleiche X-Achse in \(count(charts, inCharts)) der Liste"
     case .sameYAxis(let charts): "Gleiche Y-Achse in \(count(charts, inCharts)) der Liste"
-    case .ownAxes(let x, let y):
-      "Gleiche X-Achse in \(count(x)), gleiche Y-Achse in \(count(y, inCharts)) der Liste"
     case .offScale(let number):
       "\(count(number, .value)) ohne Platz auf einer logarithmischen Achse"
     case .beyondRange(let number, let isAbove, let ofParts, let range):
@@ -88,8 +86,7 @@ extension German {
     case .repeatedPlaces(let column, let most, let shared, let places):
       "Bis zu \(count(most, .point)) mit demselben Wert von \(column), an \(count(shared)) von \(count(places, Noun("Stelle", "Stellen"))), daher kein Verlauf"
     case .remedied(let told, let option): "\(told); \(option) ergibt je ein Diagramm"
-    case .window(let stretch, let whole, let points, let all):
-      "Ausschnitt: \(stretch), \(count(points)) von \(count(all, withPoints)); alles: \(whole)"
+    case .whole(let stretch): "alles: \(stretch)"
     case .bins(let number, let width): "Klassen: \(count(number)), je \(width) breit"
     case .around(let values): "um \(values)"
     case .shares(let parts, let whole): "\(parts) von \(whole)"
@@ -108,8 +105,6 @@ extension German {
       "Widersprüchlich: 1 Kerze \(place), nicht zwischen Tief und Hoch"
     case .contradictions(let candles, let place):
       "Widersprüchlich: \(count(candles)) Kerzen, die erste \(place), nicht zwischen Tief und Hoch"
-    case .directions(let up, let down, let unchanged):
-      "Steigend: \(up), fallend: \(down), unverändert: \(unchanged)"
     }
   }
 
@@ -119,7 +114,7 @@ extension German {
   private func trend(_ trend: Trend) -> String {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "gleichbleibend"
-    case (.mixed, _): "unklar"
+    case (.mixed, _): "ohne klare Richtung"
     case (.rising, .strong): "deutlich steigend"
     case (.rising, .moderate): "mäßig steigend"
     case (.rising, .weak): "tendenziell steigend"

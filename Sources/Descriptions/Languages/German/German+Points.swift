@@ -6,7 +6,6 @@ extension German {
     case .missing: "kein Wert"
     case .missingPart(let name, _), .missingInFull(let name): "\(name): kein Wert"
     case .inFull(let title, let value): "\(title): \(value)"
-    case .pointNumber(let number, let count): "Punkt \(number) von \(count)"
     case .placing(.aboveRange): "über dem Bereich"
     case .placing(.belowRange): "unter dem Bereich"
     case .placing(.nowhere): "nicht gezeigt"
@@ -32,7 +31,6 @@ extension German {
     case .part(.named(let name)): named(name)
     case .up(let size): "plus \(size)"
     case .down(let size): "minus \(size)"
-    case .otherSeries(let name, let value): "\(name) \(value)"
     case .equal(let other): "gleichauf mit \(other)"
     case .above(let other, let size): "\(size) über \(other)"
     case .below(let other, let size): "\(size) unter \(other)"
@@ -41,7 +39,6 @@ extension German {
 
     case .labelHeading: "Beschriftung"
     case .outlierCount: "Zahl der Ausreißer"
-    case .rowNumber(let number, let count): "Zeile \(number) von \(count)"
 
     case .highest(.value): "Höchstwert"
     case .highest(.median): "höchster Median"
@@ -54,7 +51,6 @@ extension German {
     case .lowest(.price): "niedrigster Kurs"
     case .lowest(.bin): "am schwächsten besetzte Klasse"
     case .ofChart(let extreme, _): "\(extreme) gesamt"
-    case .numbered(let name, let number, let count): "\(name) \(number) von \(count)"
     case .found: "Treffer"
     case .nearest: "Am nächsten"
     case .landmark(.turningPoint): "Richtungswechsel"
@@ -87,8 +83,6 @@ extension German {
     case .lastChart: "Letztes Diagramm"
     case .widest: "Alles ist zu sehen"
     case .closest: "Näher geht es nicht"
-    case .cell(let column, let columns, let row, let rows):
-      "Spalte \(column) von \(columns), Zeile \(row) von \(rows)"
     case .noPoint: "Noch kein Punkt"
     case .noPointBut(let key): "Noch kein Punkt: \(key) geht zum ersten"
     case .seriesNumber(let number): "Datenreihe \(number)"

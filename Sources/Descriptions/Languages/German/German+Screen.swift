@@ -69,8 +69,6 @@ extension German {
     case .verdict(.failed): "nicht bestanden"
     case .verdict(.nearly): "knapp bestanden"
     case .verdict(.passed): "bestanden"
-    case .verdicts(let failed, let nearly, let passed):
-      "\(failed) nicht bestanden, \(nearly) knapp bestanden, \(passed) bestanden"
     case .export(.svg): "Bild (SVG)"
     case .export(.text): "Bild (Text)"
     case .export(.coloredText): "Bild (farbiger Text)"

@@ -80,7 +80,6 @@ extension Japanese {
     case .sameAxes(let charts): "一覧の\(count(charts))件のグラフで軸が共通"
     case .sameXAxis(let charts): "一覧の\(count(charts))件のグラフでX軸が共通"
     case .sameYAxis(let charts): "一覧の\(count(charts))件のグラフでY軸が共通"
-    case .ownAxes(let x, let y): "一覧の\(count(x))件のグラフでX軸が共通、\(count(y))件でY軸が共通"
     case .offScale(let number): "\(count(number))個、対数軸に位置がありません"
     case .beyondRange(let number, let isAbove, let ofParts, let range):
       "指定範囲（\(range)）を\(isAbove ? "上回る" : "下回る")値\(ofParts ? "を含む点" : "")：\(count(number))個"
@@ -89,8 +88,7 @@ extension Japanese {
     case .repeatedPlaces(let column, let most, let shared, let places):
       "同じ\(column)の点が最大\(count(most))個あり（\(count(places))か所中\(count(shared))か所）、推移は説明しません"
     case .remedied(let told, let option): "\(told)。\(option)で別々のグラフになります"
-    case .window(let stretch, let whole, let points, let all):
-      "\(words(point: .showing(stretch, points, of: all)))（全体は\(whole)）"
+    case .whole(let stretch): "全体は\(stretch)"
     case .bins(let number, let width): "階級：\(count(number))個、幅\(width)"
     case .around(let values): "\(values)付近"
     case .shares(let parts, let whole): "\(whole)のうち\(parts)"
@@ -105,8 +103,6 @@ extension Japanese {
     case .contradictions(1, let place): "矛盾：\(place)の1本、安値から高値までの範囲外"
     case .contradictions(let candles, let place):
       "矛盾：\(count(candles))本（最初は\(place)）、安値から高値までの範囲外"
-    case .directions(let up, let down, let unchanged):
-      "上昇：\(up)、下落：\(down)、変わらず：\(unchanged)"
     }
   }
 

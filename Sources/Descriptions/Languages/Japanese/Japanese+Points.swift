@@ -7,7 +7,6 @@ extension Japanese {
     case .missingPart(let part, let gap): "\(part)\(gap)欠損"
     case .inFull(let title, let value): "\(title)は\(value)"
     case .missingInFull(let title): "\(title)は欠損"
-    case .pointNumber(let number, let count): "\(count)点中\(number)点目"
     case .placing(.aboveRange): "範囲より上"
     case .placing(.belowRange): "範囲より下"
     case .placing(.nowhere): "表示できない"
@@ -34,7 +33,6 @@ extension Japanese {
     case .unchanged: "変化なし"
     case .up(let size): "\(size)増"
     case .down(let size): "\(size)減"
-    case .otherSeries(let name, let value): "\(name)、\(value)"
     case .equal(let other): "\(other)と同じ"
     case .above(let other, let size): "\(other)より\(size)高い"
     case .below(let other, let size): "\(other)より\(size)低い"
@@ -43,7 +41,6 @@ extension Japanese {
 
     case .labelHeading: "ラベル"
     case .outlierCount: "外れ値の数"
-    case .rowNumber(let number, let count): "\(count)行中\(number)行目"
 
     case .highest(.value): "最大値"
     case .highest(.median): "最大の中央値"
@@ -56,7 +53,6 @@ extension Japanese {
     case .lowest(.price): "期間中の最安値"
     case .lowest(.bin): "最少の階級"
     case .ofChart(let extreme, _): "グラフ全体の\(extreme)"
-    case .numbered(let name, let number, let count): "\(name)、\(count)個中\(number)個目"
     case .found: "結果"
     case .nearest: "最も近い点"
     case .landmark(.turningPoint): "転換点"
@@ -90,8 +86,6 @@ extension Japanese {
     case .lastChart: "最後のグラフ"
     case .widest: "すでに全体を表示しています"
     case .closest: "これ以上拡大できません"
-    case .cell(let column, let columns, let row, let rows):
-      "\(columns)列中\(column)列目、\(rows)行中\(row)行目"
     case .noPoint: "点は未選択"
     case .noPointBut(let key): "点は未選択：\(key)で最初の点へ"
     case .seriesNumber(let number): "系列\(number)"

@@ -69,7 +69,6 @@ extension Japanese {
     case .verdict(.failed): "不合格"
     case .verdict(.nearly): "ぎりぎり合格"
     case .verdict(.passed): "合格"
-    case .verdicts(let failed, let nearly, let passed): "不合格\(failed)、ぎりぎり合格\(nearly)、合格\(passed)"
     case .export(.svg): "画像（SVG）"
     case .export(.text): "画像（テキスト）"
     case .export(.coloredText): "画像（色付きテキスト）"

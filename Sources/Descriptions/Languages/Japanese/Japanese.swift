@@ -36,7 +36,9 @@ struct Japanese: EastAsianPhrasebook {
     switch among {
     case .charts: "\(count)件中\(number)件目"
     case .points: "\(count)点中\(number)点目"
-    case .items: "\(count)行中\(number)行目"
+    case .items, .rows: "\(count)行中\(number)行目"
+    case .columns: "\(count)列中\(number)列目"
+    case .places: "\(count)個中\(number)個目"
     }
   }
 

@@ -3,10 +3,8 @@ import Charts
 extension Polish {
   func words(chart: ChartPhrase) -> String {
     switch chart {
-    case .series(let number, let points, true):
-      "\(count(number, .series)), najwyżej po \(count(points, each))"
-    case .series(let number, let points, false):
-      "\(count(number, .series)) po \(count(points, each))"
+    case .series(let number, let points, let isUneven):
+      "\(count(number, .series))\(isUneven ? ", najwyżej" : "") po \(count(points, each))"
     case .points(let number): count(number, .point)
     case .chart(let title, let type, _, let content):
       "\(title.map { "\($0) to" } ?? "To") \(words(fact: .kind(type))): \(content)"

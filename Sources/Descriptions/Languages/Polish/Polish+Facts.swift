@@ -36,23 +36,15 @@ extension Polish {
     case .kind(.stackedBar): "skumulowany wykres słupkowy"
     case .kind(.area): "wykres warstwowy"
     case .kind(.step): "wykres schodkowy"
-    case .kind(.histogram), .shortKind(.histogram, _): "histogram"
+    case .kind(.histogram): "histogram"
     case .kind(.box): "wykres pudełkowy"
-    case .kind(.heatMap), .shortKind(.heatMap, _): "mapa cieplna"
+    case .kind(.heatMap): "mapa cieplna"
     case .kind(.scatter): "wykres rozrzutu"
     case .kind(.candlestick): "wykres świecowy"
-    case .shortKind(.line, false): "linie"
-    case .shortKind(.bar, _): "słupki"
-    case .shortKind(.groupedBar, _): "słupki grupowane"
-    case .shortKind(.stackedBar, _): "słupki skumulowane"
-    case .shortKind(.area, _): "warstwy"
-    case .shortKind(.step, _): "schodki"
-    case .shortKind(.box, _): "pudełka"
-    case .shortKind(.scatter, _): "rozrzut"
-    case .shortKind(.candlestick, _): "świece"
-    case .kind(.violin), .shortKind(.violin, _): "wykres skrzypcowy"
-    case .kind(.pie), .shortKind(.pie, _): "wykres kołowy"
-    case .kind(.donut), .shortKind(.donut, _): "wykres pierścieniowy"
+    case .kind(.violin): "wykres skrzypcowy"
+    case .kind(.pie): "wykres kołowy"
+    case .kind(.donut): "wykres pierścieniowy"
+    case .shortKind(let type, _): words(fact: .kind(type))
     case .trend(let trend): self.trend(trend)
     case .correlation(.rising): "dodatnia"
     case .correlation(.falling): "ujemna"
@@ -75,13 +67,11 @@ extension Polish {
     case .every(let points): "co \(count(points, .point))"
     case .largestDifference(let pair, let size, let place):
       "\(pair), największa różnica: \(size) \(place)"
-    case .line, .shortKind(.line, true): "linia"
+    case .line: "linia"
     case .singleValues: "osobne wartości"
     case .sameAxes(let charts): "Te same osie na \(count(charts, onCharts)) z listy"
     case .sameXAxis(let charts): "Ta sama oś X na \(count(charts, onCharts)) z listy"
     case .sameYAxis(let charts): "Ta sama oś Y na \(count(charts, onCharts)) z listy"
-    case .ownAxes(let x, let y):
-      "Ta sama oś X na \(count(x, onCharts)), ta sama oś Y na \(count(y, onCharts)) z listy"
     case .offScale(let number): "\(count(number, .value)) bez miejsca na osi logarytmicznej"
     case .beyondRange(let number, let isAbove, let ofParts, let range):
       "\(ofParts ? "\(count(number, .point)) z wartościami" : count(number, .value)) \(isAbove ? "powyżej" : "poniżej") podanego zakresu, \(range)"
@@ -90,8 +80,7 @@ extension Polish {
     case .repeatedPlaces(let column, let most, let shared, let places):
       "Do \(count(most, ofPoints)) z tą samą wartością \(column), w \(count(shared)) z \(count(places, Noun("miejsca", "miejsc"))), więc przebiegu nie opisano"
     case .remedied(let told, let option): "\(told); \(option) tworzy osobny wykres dla każdej"
-    case .window(let stretch, let whole, let points, let all):
-      "Wycinek: \(stretch), \(count(points)) z \(count(all, ofPoints)); całość: \(whole)"
+    case .whole(let stretch): "całość: \(stretch)"
     case .bins(let number, let width): "Przedziały: \(count(number)), każdy o szerokości \(width)"
     case .around(let values): "około \(values)"
     case .shares(let parts, let whole): "\(parts) z \(whole)"
@@ -108,8 +97,6 @@ extension Polish {
       "Sprzeczność: 1 świeca, \(place), poza swoim minimum i maksimum"
     case .contradictions(let candles, let place):
       "Sprzeczności: \(count(candles, Noun(one: "świeca", few: "świece", other: "świec"))), pierwsza \(place), poza minimum i maksimum"
-    case .directions(let up, let down, let unchanged):
-      "W górę: \(up), w dół: \(down), bez zmian: \(unchanged)"
     }
   }
 

@@ -6,7 +6,6 @@ extension Polish {
     case .missing: "brak wartości"
     case .missingPart(let name, _), .missingInFull(let name): "\(name): brak wartości"
     case .inFull(let title, let value): "\(title): \(value)"
-    case .pointNumber(let number, let count): "punkt \(number) z \(count)"
     case .placing(.aboveRange): "powyżej zakresu"
     case .placing(.belowRange): "poniżej zakresu"
     case .placing(.nowhere): "poza skalą"
@@ -35,7 +34,6 @@ extension Polish {
     case .part(.named(let name)): named(name)
     case .up(let size): "wzrost o \(size)"
     case .down(let size): "spadek o \(size)"
-    case .otherSeries(let name, let value): "\(name) \(value)"
     case .equal(let other): "tyle samo co \(other)"
     case .above(let other, let size): "o \(size) więcej niż \(other)"
     case .below(let other, let size): "o \(size) mniej niż \(other)"
@@ -44,7 +42,6 @@ extension Polish {
 
     case .labelHeading: "etykieta"
     case .outlierCount: "liczba wartości odstających"
-    case .rowNumber(let number, let count): "wiersz \(number) z \(count)"
 
     case .highest(.value): "maksimum"
     case .highest(.median): "najwyższa mediana"
@@ -57,7 +54,6 @@ extension Polish {
     case .lowest(.price): "najniższy kurs"
     case .lowest(.bin): "najmniej liczny przedział"
     case .ofChart(let extreme, _): "\(extreme) wykresu"
-    case .numbered(let name, let number, let count): "\(name) \(number) z \(count)"
     case .found: "Wynik"
     case .nearest: "Najbliższy punkt"
     case .landmark(.turningPoint): "punkt zwrotny"
@@ -90,8 +86,6 @@ extension Polish {
     case .lastChart: "Ostatni wykres"
     case .widest: "Widać już wszystko"
     case .closest: "Bliżej się nie da"
-    case .cell(let column, let columns, let row, let rows):
-      "Kolumna \(column) z \(columns), wiersz \(row) z \(rows)"
     case .noPoint: "Nie wybrano punktu"
     case .noPointBut(let key): "Nie wybrano punktu: \(key) do pierwszego"
     case .seriesNumber(let number): "Seria \(number)"

@@ -69,8 +69,6 @@ extension Polish {
     case .verdict(.failed): "niezaliczone"
     case .verdict(.nearly): "ledwo zaliczone"
     case .verdict(.passed): "zaliczone"
-    case .verdicts(let failed, let nearly, let passed):
-      "niezaliczone: \(failed), ledwo zaliczone: \(nearly), zaliczone: \(passed)"
     case .export(.svg): "Obraz (SVG)"
     case .export(.text): "Obraz (tekst)"
     case .export(.coloredText): "Obraz (kolorowy tekst)"

@@ -45,8 +45,7 @@ struct Polish: Phrasebook {
     case .at(let place, .number), .at(let place, .category): "dla \(place)"
     case .at(let range, .range): "w przedziale \(range)"
     case .at(let year, .year): "w roku \(year)"
-    case .at(let month, .month):
-      bent(month).map { "\($0.isSoft ? "we" : "w") \($0.locative)" } ?? "dla \(month)"
+    case .at(let month, .month): bent(month)?.locative ?? "dla \(month)"
     case .at(let date, .day), .at(let date, .moment): "dnia \(date)"
     case .at(let time, .clock): "o \(time)"
     case .stretch(let from, let to, .bareNumber): "x od \(from) do \(to)"
@@ -68,21 +67,19 @@ struct Polish: Phrasebook {
     }
   }
 
-  /// A month, with its year if it has one, as after “od” and after “w”, which is “we” before it where
-  /// that is soft; `nil` of what is no month in full.
-  private func bent(_ month: String) -> (genitive: String, locative: String, isSoft: Bool)? {
+  /// A month, with its year if it has one, as after “od” and with “w”; `nil` of what is no month in full.
+  private func bent(_ month: String) -> (genitive: String, locative: String)? {
     let name = month.prefix { $0 != " " }
-    guard let ends = Self.months[name.lowercased()] else { return nil }
     let year = month.dropFirst(name.count)
-    return (ends.genitive + year, ends.locative + year, ends.locative.hasPrefix("wrz"))
+    return Self.months[name.lowercased()].map { ($0.genitive + year, $0.locative + year) }
   }
 
   private static let months: [String: (genitive: String, locative: String)] = [
-    "styczeń": ("stycznia", "styczniu"), "luty": ("lutego", "lutym"),
-    "marzec": ("marca", "marcu"), "kwiecień": ("kwietnia", "kwietniu"),
-    "maj": ("maja", "maju"), "czerwiec": ("czerwca", "czerwcu"),
-    "lipiec": ("lipca", "lipcu"), "sierpień": ("sierpnia", "sierpniu"),
-    "wrzesień": ("września", "wrześniu"), "październik": ("października", "październiku"),
-    "listopad": ("listopada", "listopadzie"), "grudzień": ("grudnia", "grudniu"),
+    "styczeń": ("stycznia", "w styczniu"), "luty": ("lutego", "w lutym"),
+    "marzec": ("marca", "w marcu"), "kwiecień": ("kwietnia", "w kwietniu"),
+    "maj": ("maja", "w maju"), "czerwiec": ("czerwca", "w czerwcu"),
+    "lipiec": ("lipca", "w lipcu"), "sierpień": ("sierpnia", "w sierpniu"),
+    "wrzesień": ("września", "we wrześniu"), "październik": ("października", "w październiku"),
+    "listopad": ("listopada", "w listopadzie"), "grudzień": ("grudnia", "w grudniu"),
   ]
 }

@@ -73,8 +73,6 @@ extension Portuguese {
     case .sameAxes(let charts): "Mesmos eixos em \(count(charts, chart)) da lista"
     case .sameXAxis(let charts): "Mesmo eixo X em \(count(charts, chart)) da lista"
     case .sameYAxis(let charts): "Mesmo eixo Y em \(count(charts, chart)) da lista"
-    case .ownAxes(let x, let y):
-      "Mesmo eixo X em \(count(x)), mesmo eixo Y em \(count(y, chart)) da lista"
     case .offScale(let number): "\(count(number, .value)) sem lugar em um eixo logarítmico"
     case .beyondRange(let number, let isAbove, let ofParts, let range):
       "\(ofParts ? "\(count(number, .point)) com valores" : count(number, .value)) \(isAbove ? "acima" : "abaixo") da faixa indicada, \(range)"
@@ -83,8 +81,7 @@ extension Portuguese {
     case .repeatedPlaces(let column, let most, let shared, let places):
       "Até \(count(most, .point)) com o mesmo valor de \(column), em \(count(shared)) de \(count(places, Noun("lugar", "lugares"))), por isso não se descreve uma evolução"
     case .remedied(let told, let option): "\(told); \(option) faz um gráfico para cada valor"
-    case .window(let stretch, let whole, let points, let all):
-      "Zoom: \(stretch), \(count(points)) de \(count(all, .point)); ao todo, \(whole)"
+    case .whole(let stretch): "ao todo, \(stretch)"
     case .bins(let number, let width): "Classes: \(count(number)), cada uma com largura de \(width)"
     case .around(let values): "em torno de \(values)"
     case .shares(let parts, let whole): "\(parts) de \(whole)"
@@ -102,8 +99,6 @@ extension Portuguese {
       "Contradição: 1 vela, \(place), fora da sua mínima e da sua máxima"
     case .contradictions(let candles, let place):
       "Contradições: \(count(candles)) velas, a primeira \(place), fora da mínima e da máxima"
-    case .directions(let up, let down, let unchanged):
-      "Em alta: \(up), em baixa: \(down), sem mudança: \(unchanged)"
     }
   }
 

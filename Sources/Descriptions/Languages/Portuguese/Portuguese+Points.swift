@@ -6,7 +6,6 @@ extension Portuguese {
     case .missing: "sem valor"
     case .missingPart(let name, _), .missingInFull(let name): "\(name): sem valor"
     case .inFull(let title, let value): "\(title): \(value)"
-    case .pointNumber(let number, let count): "ponto \(number) de \(count)"
     case .placing(.aboveRange): "acima da faixa"
     case .placing(.belowRange): "abaixo da faixa"
     case .placing(.nowhere): "fora da escala"
@@ -32,7 +31,6 @@ extension Portuguese {
     case .part(.named(let name)): named(name)
     case .up(let size): "sobe \(size)"
     case .down(let size): "cai \(size)"
-    case .otherSeries(let name, let value): "\(name) \(value)"
     case .equal(let other): "igual a \(other)"
     case .above(let other, let size): "\(size) a mais que \(other)"
     case .below(let other, let size): "\(size) a menos que \(other)"
@@ -41,7 +39,6 @@ extension Portuguese {
 
     case .labelHeading: "rótulo"
     case .outlierCount: "número de valores atípicos"
-    case .rowNumber(let number, let count): "linha \(number) de \(count)"
 
     case .highest(.value): "máximo"
     case .highest(.median): "mediana mais alta"
@@ -55,7 +52,6 @@ extension Portuguese {
     case .lowest(.bin): "classe com menos valores"
     case .ofChart(let extreme, .value): "\(extreme) geral"
     case .ofChart(let extreme, _): "\(extreme) do gráfico"
-    case .numbered(let name, let number, let count): "\(name) \(number) de \(count)"
     case .found: "Achado"
     case .nearest: "O mais próximo"
     case .landmark(.turningPoint): "ponto de virada"
@@ -86,16 +82,14 @@ extension Portuguese {
     case .lastItem: "Fim da lista"
     case .firstChart: "Primeiro gráfico"
     case .lastChart: "Último gráfico"
-    case .widest: "Tudo já aparece"
+    case .widest: "Tudo já está visível"
     case .closest: "Ampliação máxima"
-    case .cell(let column, let columns, let row, let rows):
-      "Coluna \(column) de \(columns), linha \(row) de \(rows)"
     case .noPoint: "Ainda não há ponto"
     case .noPointBut(let key): "Ainda não há ponto: \(key) vai ao primeiro"
     case .seriesNumber(let number): "Série \(number)"
     case .showing(let stretch, let points, let all):
       "Zoom: \(stretch), \(count(points)) de \(count(all))"
-    case .showingAll: "Tudo aparece"
+    case .showingAll: "Mostrando tudo"
     }
   }
 

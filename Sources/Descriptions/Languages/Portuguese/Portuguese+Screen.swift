@@ -69,8 +69,6 @@ extension Portuguese {
     case .verdict(.failed): "reprovado"
     case .verdict(.nearly): "aprovado no limite"
     case .verdict(.passed): "aprovado"
-    case .verdicts(let failed, let nearly, let passed):
-      "reprovado: \(failed), aprovado no limite: \(nearly), aprovado: \(passed)"
     case .export(.svg): "Imagem (SVG)"
     case .export(.text): "Imagem (texto)"
     case .export(.coloredText): "Imagem (texto em cores)"

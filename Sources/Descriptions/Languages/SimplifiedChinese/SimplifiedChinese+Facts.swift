@@ -68,7 +68,6 @@ extension SimplifiedChinese {
     case .sameAxes(let charts): "列表中\(count(charts))个图表的坐标轴相同"
     case .sameXAxis(let charts): "列表中\(count(charts))个图表的X轴相同"
     case .sameYAxis(let charts): "列表中\(count(charts))个图表的Y轴相同"
-    case .ownAxes(let x, let y): "列表中\(count(x))个图表的X轴相同，\(count(y))个图表的Y轴相同"
     case .offScale(let number): "\(count(number))个，在对数轴上没有位置"
     case .beyondRange(let number, let isAbove, let ofParts, let range):
       "\(ofParts ? "含" : "")\(isAbove ? "高于" : "低于")指定范围（\(range)）的值\(ofParts ? "的点" : "")：\(count(number))个"
@@ -77,8 +76,7 @@ extension SimplifiedChinese {
     case .repeatedPlaces(let column, let most, let shared, let places):
       "同一\(column)最多有\(count(most, .point))（\(count(places))处中的\(count(shared))处），因此不描述走势"
     case .remedied(let told, let option): "\(told)；用\(option)可分成各自的图表"
-    case .window(let stretch, let whole, let points, let all):
-      "\(words(point: .showing(stretch, points, of: all)))（全部为\(whole)）"
+    case .whole(let stretch): "全部为\(stretch)"
     case .bins(let number, let width): "分组：\(count(number))组，组距\(width)"
     case .around(let values): "\(values)附近"
     case .shares(let parts, let whole): "\(whole)中\(parts)"
@@ -93,7 +91,6 @@ extension SimplifiedChinese {
     case .contradictions(1, let place): "矛盾：\(place)的1根K线超出最低价至最高价的范围"
     case .contradictions(let candles, let place):
       "矛盾：\(count(candles))根K线超出最低价至最高价的范围，首次在\(place)"
-    case .directions(let up, let down, let unchanged): "上涨：\(up)，下跌：\(down)，平盘：\(unchanged)"
     }
   }
 

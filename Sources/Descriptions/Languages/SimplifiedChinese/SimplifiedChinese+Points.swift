@@ -7,7 +7,6 @@ extension SimplifiedChinese {
     case .missingPart(let part, let gap): "\(part)\(gap)缺失"
     case .inFull(let title, let value): "\(title)为\(value)"
     case .missingInFull(let title): "\(title)缺失"
-    case .pointNumber(let number, let count): "第\(number)个点，共\(count)个"
     case .placing(.aboveRange): "高于范围"
     case .placing(.belowRange): "低于范围"
     case .placing(.nowhere): "无法显示"
@@ -34,7 +33,6 @@ extension SimplifiedChinese {
     case .unchanged: "不变"
     case .up(let size): "上升\(size)"
     case .down(let size): "下降\(size)"
-    case .otherSeries(let name, let value): "\(name)，\(value)"
     case .equal(let other): "与\(other)相等"
     case .above(let other, let size): "比\(other)高\(size)"
     case .below(let other, let size): "比\(other)低\(size)"
@@ -43,7 +41,6 @@ extension SimplifiedChinese {
 
     case .labelHeading: "标签"
     case .outlierCount: "离群值个数"
-    case .rowNumber(let number, let count): "第\(number)行，共\(count)行"
 
     case .highest(.value): "最大值"
     case .highest(.median): "最高中位数"
@@ -56,7 +53,6 @@ extension SimplifiedChinese {
     case .lowest(.price): "期间最低价"
     case .lowest(.bin): "值最少的区间"
     case .ofChart(let extreme, _): "整个图表的\(extreme)"
-    case .numbered(let name, let number, let count): "\(name)，\(count)个中第\(number)个"
     case .found: "结果"
     case .nearest: "最近的点"
     case .landmark(.turningPoint): "转折点"
@@ -90,8 +86,6 @@ extension SimplifiedChinese {
     case .lastChart: "最后一个图表"
     case .widest: "已显示全部"
     case .closest: "不能再放大"
-    case .cell(let column, let columns, let row, let rows):
-      "第\(column)列，共\(columns)列，第\(row)行，共\(rows)行"
     case .noPoint: "尚未选点"
     case .noPointBut(let key): "尚未选点：按\(key)到第一个点"
     case .seriesNumber(let number): "系列\(number)"

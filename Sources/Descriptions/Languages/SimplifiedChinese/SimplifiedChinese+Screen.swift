@@ -69,7 +69,6 @@ extension SimplifiedChinese {
     case .verdict(.failed): "不合格"
     case .verdict(.nearly): "勉强合格"
     case .verdict(.passed): "合格"
-    case .verdicts(let failed, let nearly, let passed): "不合格\(failed)，勉强合格\(nearly)，合格\(passed)"
     case .export(.svg): "图像（SVG）"
     case .export(.text): "图像（文本）"
     case .export(.coloredText): "图像（彩色文本）"

@@ -37,6 +37,9 @@ struct SimplifiedChinese: EastAsianPhrasebook {
     case .charts: "第\(number)个，共\(count)个"
     case .points: "第\(number)个点，共\(count)个"
     case .items: "第\(number)项，共\(count)项"
+    case .rows: "第\(number)行，共\(count)行"
+    case .columns: "第\(number)列，共\(count)列"
+    case .places: "\(count)个中第\(number)个"
     }
   }
 

@@ -73,8 +73,6 @@ extension Spanish {
     case .sameAxes(let charts): "Mismos ejes en \(count(charts, chart)) de la lista"
     case .sameXAxis(let charts): "Mismo eje X en \(count(charts, chart)) de la lista"
     case .sameYAxis(let charts): "Mismo eje Y en \(count(charts, chart)) de la lista"
-    case .ownAxes(let x, let y):
-      "Mismo eje X en \(count(x)), mismo eje Y en \(count(y, chart)) de la lista"
     case .offScale(let number): "\(count(number, .value)) sin lugar en un eje logarítmico"
     case .beyondRange(let number, let isAbove, let ofParts, let range):
       "\(ofParts ? "\(count(number, .point)) con valores" : count(number, .value)) por \(isAbove ? "encima" : "debajo") del intervalo indicado, \(range)"
@@ -83,8 +81,7 @@ extension Spanish {
     case .repeatedPlaces(let column, let most, let shared, let places):
       "Hasta \(count(most, .point)) con el mismo valor de \(column), en \(count(shared)) de \(count(places, Noun("lugar", "lugares"))), así que no se describe una evolución"
     case .remedied(let told, let option): "\(told); \(option) da un gráfico para cada valor"
-    case .window(let stretch, let whole, let points, let all):
-      "Vista: \(stretch), \(count(points)) de \(count(all, .point)); en total, \(whole)"
+    case .whole(let stretch): "en total, \(stretch)"
     case .bins(let number, let width): "Intervalos: \(count(number)), cada uno de \(width)"
     case .around(let values): "alrededor de \(values)"
     case .shares(let parts, let whole): "\(parts) de \(whole)"
@@ -102,8 +99,6 @@ extension Spanish {
       "Contradicción: 1 vela, \(place), fuera de su mínimo y máximo"
     case .contradictions(let candles, let place):
       "Contradicciones: \(count(candles)) velas, la primera \(place), fuera de su mínimo y máximo"
-    case .directions(let up, let down, let unchanged):
-      "Suben: \(up), bajan: \(down), sin cambios: \(unchanged)"
     }
   }
 

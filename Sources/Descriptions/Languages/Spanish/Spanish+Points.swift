@@ -6,12 +6,11 @@ extension Spanish {
     case .missing: "sin valor"
     case .missingPart(let name, _), .missingInFull(let name): "\(name): sin valor"
     case .inFull(let title, let value): "\(title): \(value)"
-    case .pointNumber(let number, let count): "punto \(number) de \(count)"
     case .placing(.aboveRange): "por encima del intervalo"
     case .placing(.belowRange): "por debajo del intervalo"
     case .placing(.nowhere): "fuera de escala"
-    case .rise(.up): "sube"
-    case .rise(.down): "baja"
+    case .rise(.up): "al alza"
+    case .rise(.down): "a la baja"
     case .rise(.unchanged), .unchanged: "sin cambios"
     case .quartiles: "cuartiles"
     case .outliers(let number): count(number, Noun("valor atípico", "valores atípicos"))
@@ -32,7 +31,6 @@ extension Spanish {
     case .part(.named(let name)): named(name)
     case .up(let size): "sube \(share(size))"
     case .down(let size): "baja \(share(size))"
-    case .otherSeries(let name, let value): "\(name) \(value)"
     case .equal(let other): "igual que \(other)"
     case .above(let other, let size): "\(size) por encima de \(other)"
     case .below(let other, let size): "\(size) por debajo de \(other)"
@@ -41,7 +39,6 @@ extension Spanish {
 
     case .labelHeading: "etiqueta"
     case .outlierCount: "número de valores atípicos"
-    case .rowNumber(let number, let count): "fila \(number) de \(count)"
 
     case .highest(.value): "máximo"
     case .highest(.median): "mediana más alta"
@@ -55,7 +52,6 @@ extension Spanish {
     case .lowest(.bin): "intervalo con menos valores"
     case .ofChart(let extreme, .value): "\(extreme) global"
     case .ofChart(let extreme, _): "\(extreme) del gráfico"
-    case .numbered(let name, let number, let count): "\(name) \(number) de \(count)"
     case .found: "Hallado"
     case .nearest: "El más cercano"
     case .landmark(.turningPoint): "punto de giro"
@@ -88,8 +84,6 @@ extension Spanish {
     case .lastChart: "Último gráfico"
     case .widest: "Ya se muestra todo"
     case .closest: "Ampliación máxima"
-    case .cell(let column, let columns, let row, let rows):
-      "Columna \(column) de \(columns), fila \(row) de \(rows)"
     case .noPoint: "Aún no hay punto"
     case .noPointBut(let key): "Aún no hay punto: \(key) va al primero"
     case .seriesNumber(let number): "Serie \(number)"

@@ -69,8 +69,6 @@ extension Spanish {
     case .verdict(.failed): "no cumple"
     case .verdict(.nearly): "cumple justo"
     case .verdict(.passed): "cumple"
-    case .verdicts(let failed, let nearly, let passed):
-      "no cumple: \(failed), cumple justo: \(nearly), cumple: \(passed)"
     case .export(.svg): "Imagen (SVG)"
     case .export(.text): "Imagen (texto)"
     case .export(.coloredText): "Imagen (texto en color)"
