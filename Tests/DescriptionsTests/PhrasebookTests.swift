@@ -32,6 +32,7 @@ struct PhrasebookTests {
     check("PointPhrase", Measure.allCases) { "highest(Descriptions.Measure.\($0))" }
     check("PointPhrase", Measure.allCases) { "lowest(Descriptions.Measure.\($0))" }
     check("PointPhrase", Landmark.allCases) { "landmark(Charts.Landmark.\($0))" }
+    check("ThemeName", ThemeName.allCases) { $0 }
     check("ScreenPhrase", Hint.allCases) { "hint(Descriptions.Hint.\($0))" }
     check("ScreenPhrase", KeyGroup.allCases) { "keyGroup(Descriptions.KeyGroup.\($0))" }
     check("ScreenPhrase", Verdict.allCases) { "verdict(Screen.Verdict.\($0))" }
@@ -116,6 +117,11 @@ private struct Listener: Phrasebook {
   func words(screen: ScreenPhrase) -> String {
     note(screen)
     return english.words(screen: screen)
+  }
+
+  func words(theme: ThemeName) -> String {
+    note(theme)
+    return english.words(theme: theme)
   }
 
   var code: String { english.code }

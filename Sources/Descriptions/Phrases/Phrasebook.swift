@@ -17,6 +17,7 @@ protocol Phrasebook: Composition, Grammar {
   func words(comparison: ComparisonPhrase) -> String
   func words(sound: SoundPhrase) -> String
   func words(screen: ScreenPhrase) -> String
+  func words(theme: ThemeName) -> String
   func words(_ expectation: ExpectationPhrase) -> String
   /// The problem with the data of `source`: a file and, where that is known, a row, a column or a place
   /// in it.

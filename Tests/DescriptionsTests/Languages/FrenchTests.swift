@@ -45,10 +45,9 @@ struct FrenchTests {
     try expectCognates(
       [
         "action", "actions", "audio", "base", "braille", "direction", "interpolation",
-        "interquartile", "large", "long", "machine", "pause", "place", "point", "points",
-        "position", "positive", "quartile", "quartiles", "rotor", "script", "standard", "terminal",
-        "total",
-        "type", "volume", "zoom",
+        "interquartile", "large", "long", "machine", "monochrome", "pause", "place", "point",
+        "points", "position", "positive", "quartile", "quartiles", "rotor", "script", "standard",
+        "terminal", "total", "type", "volume", "zoom",
       ], of: "fr")
   }
 
@@ -405,7 +404,7 @@ struct FrenchTests {
     "settings title": "Réglages, ← → pour changer",
     "settings title without a key": "Réglages",
     "setting language": "Langue\u{A0}: Deutsch",
-    "setting theme": "Thème\u{A0}: default-dark",
+    "setting theme": "Thème\u{A0}: par défaut, sombre",
     "setting volume": "Volume\u{A0}: 125 %",
     "setting in turn": "Séries\u{A0}: à la suite",
     "setting together": "Séries\u{A0}: ensemble",
@@ -449,7 +448,18 @@ struct FrenchTests {
     "hint play": "Espace écouter",
     "hint act": "Entrée valider",
     "hint close": "Échap fermer",
-    "theme": "Thème\u{A0}: high-contrast-dark",
+    "theme": "Thème\u{A0}: contraste élevé, sombre",
+    "theme of one's own": "Thème\u{A0}: dusk",
+    "theme color-blind-safe-dark": "Thème\u{A0}: pour daltoniens, sombre",
+    "theme color-blind-safe-light": "Thème\u{A0}: pour daltoniens, clair",
+    "theme default-dark": "Thème\u{A0}: par défaut, sombre",
+    "theme default-light": "Thème\u{A0}: par défaut, clair",
+    "theme high-contrast-light": "Thème\u{A0}: contraste élevé, clair",
+    "theme high-contrast-sepia": "Thème\u{A0}: contraste élevé, sépia",
+    "theme monochrome": "Thème\u{A0}: monochrome",
+    "theme sepia": "Thème\u{A0}: sépia",
+    "theme white-on-blue": "Thème\u{A0}: blanc sur bleu",
+    "theme yellow-on-black": "Thème\u{A0}: jaune sur noir",
     "only one theme": "Il n’y a qu’un thème",
     "verdict failed": "échec",
     "verdict nearly": "réussi de justesse",

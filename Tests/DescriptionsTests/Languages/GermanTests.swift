@@ -39,9 +39,9 @@ struct GermanTests {
   @Test func borrowsOnlyCognatesFromEnglish() throws {
     try expectCognates(
       [
-        "an", "apr", "backslash", "form", "in", "interpolation", "jan", "median", "name",
-        "pause",
-        "plateau", "plateaus", "position", "quartile", "rotor", "terminal", "text", "trend",
+        "an", "apr", "backslash", "form", "in", "interpolation", "jan", "median", "name", "pause",
+        "plateau", "plateaus", "position", "quartile", "rotor", "sepia", "standard", "terminal",
+        "text", "trend",
       ], of: "de")
   }
 
@@ -366,7 +366,7 @@ struct GermanTests {
     "settings title": "Einstellungen, ← → ändern",
     "settings title without a key": "Einstellungen",
     "setting language": "Sprache: Deutsch",
-    "setting theme": "Farbschema: default-dark",
+    "setting theme": "Farbschema: Standard, dunkel",
     "setting volume": "Lautstärke: 125 %",
     "setting in turn": "Reihen: nacheinander",
     "setting together": "Reihen: gleichzeitig",
@@ -410,7 +410,18 @@ struct GermanTests {
     "hint play": "Leertaste abspielen",
     "hint act": "Eingabetaste ausführen",
     "hint close": "Esc schließen",
-    "theme": "Farbschema: high-contrast-dark",
+    "theme": "Farbschema: hoher Kontrast, dunkel",
+    "theme of one's own": "Farbschema: dusk",
+    "theme color-blind-safe-dark": "Farbschema: für Farbfehlsichtige, dunkel",
+    "theme color-blind-safe-light": "Farbschema: für Farbfehlsichtige, hell",
+    "theme default-dark": "Farbschema: Standard, dunkel",
+    "theme default-light": "Farbschema: Standard, hell",
+    "theme high-contrast-light": "Farbschema: hoher Kontrast, hell",
+    "theme high-contrast-sepia": "Farbschema: hoher Kontrast, Sepia",
+    "theme monochrome": "Farbschema: einfarbig",
+    "theme sepia": "Farbschema: Sepia",
+    "theme white-on-blue": "Farbschema: Weiß auf Blau",
+    "theme yellow-on-black": "Farbschema: Gelb auf Schwarz",
     "only one theme": "Es gibt nur ein Farbschema",
     "verdict failed": "nicht bestanden",
     "verdict nearly": "knapp bestanden",

@@ -44,7 +44,8 @@ struct PolishTests {
 
   @Test func borrowsOnlyCognatesFromEnglish() throws {
     try expectCognates(
-      ["audio", "folder", "go", "histogram", "median", "program", "same", "to", "trend"], of: "pl")
+      ["audio", "folder", "go", "histogram", "median", "program", "same", "sepia", "to", "trend"],
+      of: "pl")
   }
 
   // MARK: Grammar
@@ -405,7 +406,18 @@ struct PolishTests {
     "hint play": "Spacja odtwórz",
     "hint act": "Enter wykonaj",
     "hint close": "Esc zamknij",
-    "theme": "Motyw: high-contrast-dark",
+    "theme": "Motyw: wysoki kontrast, ciemny",
+    "theme of one's own": "Motyw: dusk",
+    "theme color-blind-safe-dark": "Motyw: dla daltonistów, ciemny",
+    "theme color-blind-safe-light": "Motyw: dla daltonistów, jasny",
+    "theme default-dark": "Motyw: domyślny, ciemny",
+    "theme default-light": "Motyw: domyślny, jasny",
+    "theme high-contrast-light": "Motyw: wysoki kontrast, jasny",
+    "theme high-contrast-sepia": "Motyw: wysoki kontrast, sepia",
+    "theme monochrome": "Motyw: jednobarwny",
+    "theme sepia": "Motyw: sepia",
+    "theme white-on-blue": "Motyw: biały na niebieskim",
+    "theme yellow-on-black": "Motyw: żółty na czarnym",
     "only one theme": "Jest tylko jeden motyw",
     "verdict failed": "niezaliczone",
     "verdict nearly": "ledwo zaliczone",
@@ -432,7 +444,7 @@ struct PolishTests {
     "settings title": "Ustawienia, ← → zmienia",
     "settings title without a key": "Ustawienia",
     "setting language": "Język: Deutsch",
-    "setting theme": "Motyw: default-dark",
+    "setting theme": "Motyw: domyślny, ciemny",
     "setting volume": "Głośność: 125%",
     "setting in turn": "Serie: kolejno",
     "setting together": "Serie: jednocześnie",

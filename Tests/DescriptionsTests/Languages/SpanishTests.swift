@@ -45,10 +45,7 @@ struct SpanishTests {
 
   @Test func borrowsOnlyCognatesFromEnglish() throws {
     try expectCognates(
-      [
-        "audio", "base", "braille", "color", "rotor", "terminal", "total",
-        "use",
-      ], of: "es")
+      ["audio", "base", "braille", "color", "rotor", "sepia", "terminal", "total", "use"], of: "es")
   }
 
   // MARK: Grammar
@@ -383,7 +380,7 @@ struct SpanishTests {
     "settings title": "Ajustes, ← → cambian",
     "settings title without a key": "Ajustes",
     "setting language": "Idioma: Deutsch",
-    "setting theme": "Tema: default-dark",
+    "setting theme": "Tema: predeterminado, oscuro",
     "setting volume": "Volumen: 125 %",
     "setting in turn": "Series: una a una",
     "setting together": "Series: a la vez",
@@ -427,7 +424,18 @@ struct SpanishTests {
     "hint play": "Espacio reproducir",
     "hint act": "Intro activar",
     "hint close": "Esc cerrar",
-    "theme": "Tema: high-contrast-dark",
+    "theme": "Tema: alto contraste, oscuro",
+    "theme of one's own": "Tema: dusk",
+    "theme color-blind-safe-dark": "Tema: para daltonismo, oscuro",
+    "theme color-blind-safe-light": "Tema: para daltonismo, claro",
+    "theme default-dark": "Tema: predeterminado, oscuro",
+    "theme default-light": "Tema: predeterminado, claro",
+    "theme high-contrast-light": "Tema: alto contraste, claro",
+    "theme high-contrast-sepia": "Tema: alto contraste, sepia",
+    "theme monochrome": "Tema: monocromo",
+    "theme sepia": "Tema: sepia",
+    "theme white-on-blue": "Tema: blanco sobre azul",
+    "theme yellow-on-black": "Tema: amarillo sobre negro",
     "only one theme": "Solo hay un tema",
     "verdict failed": "no cumple",
     "verdict nearly": "cumple justo",
