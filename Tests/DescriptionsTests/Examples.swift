@@ -180,6 +180,14 @@ enum Examples {
     return outline
   }
 
+  /// Values counted in bins, most of them from 10 to 20.
+  static func counted(_ name: String?) -> SeriesOutline {
+    var outline = measured(.count, isOrdered: false, name)
+    outline.course?.highest = Quantity(9)
+    outline.course?.highestPlace = .range(Quantity(10), Quantity(20))
+    return outline
+  }
+
   static func described(_ outline: SeriesOutline) -> Sentence { .seriesDescription(outline) }
 
   static func comparison(
@@ -319,6 +327,8 @@ enum Examples {
           series: [Series(name: "", x: [0, 1], y: [1, 1], isContinuous: true)]))),
     Sample("describe candles", described(measured(.close, isOrdered: true))),
     Sample("describe boxes", described(measured(.median, isOrdered: false))),
+    Sample("describe bins", described(counted(nil))),
+    Sample("describe bins of a series", described(counted("ACME"))),
     Sample("describe boxes of a series", described(measured(.median, isOrdered: false, "ACME"))),
     Sample("a comparison", .describedComparison("ACME", "BOLT")),
     Sample("describe a pie", described(costs)),
@@ -539,6 +549,7 @@ enum Examples {
     Sample("bin", .point(bin(4))),
     Sample("bin of one", .point(bin(1))),
     Sample("highest bin", .jump(.highest(nil), bin(4))),
+    Sample("lowest bin", .jump(.lowest(nil), bin(1))),
     Sample("bin in full", .pointInFull(bin(4), xTitle: "Price", yTitle: nil, number: 2, of: 9)),
     Sample(
       "grid cell",
@@ -687,6 +698,17 @@ enum Examples {
     Sample("hint act", .hint(.act, keys: "Enter")),
     Sample("hint close", .hint(.close, keys: "Esc")),
     Sample("theme", .theme("high-contrast-dark")),
+    Sample("theme of one's own", .theme("dusk")),
+    Sample("theme color-blind-safe-dark", .theme("color-blind-safe-dark")),
+    Sample("theme color-blind-safe-light", .theme("color-blind-safe-light")),
+    Sample("theme default-dark", .theme("default-dark")),
+    Sample("theme default-light", .theme("default-light")),
+    Sample("theme high-contrast-light", .theme("high-contrast-light")),
+    Sample("theme high-contrast-sepia", .theme("high-contrast-sepia")),
+    Sample("theme monochrome", .theme("monochrome")),
+    Sample("theme sepia", .theme("sepia")),
+    Sample("theme white-on-blue", .theme("white-on-blue")),
+    Sample("theme yellow-on-black", .theme("yellow-on-black")),
     Sample("only one theme", .onlyOneTheme),
     Sample("verdict failed", .verdict(.failed)),
     Sample("verdict nearly", .verdict(.nearly)),
@@ -824,6 +846,8 @@ enum Examples {
     fact("composition of boxes", .composition(.box, series: 1, points: 8)),
     fact("composition of a heat map", .composition(.heatMap, series: 3, points: 12)),
     fact("median of boxes", .part(.median, .highest(eur(15), .category("Mon"), series: nil))),
+    fact(
+      "mean of boxes", .part(.median, .mean(eur(15.5), median: eur(15), series: nil))),
     fact("lower quartile", .part(.lowerQuartile, .noValues(series: nil))),
     fact("count of bins", .part(.count, .noValues(series: nil))),
     fact("bins", .bins(9, width: eur(10))),
@@ -842,6 +866,8 @@ enum Examples {
     fact("contradiction", .contradictions(1, day(5, 17))),
     fact("contradictions", .contradictions(2, day(5, 17))),
     fact("correlation", .correlation(0.957, trend(.rising, .strong), series: nil)),
+    fact("weak correlation", .correlation(-0.4, trend(.falling, .weak), series: nil)),
+    fact("moderate correlation", .correlation(0.7, trend(.rising, .moderate), series: nil)),
     fact("no correlation", .correlation(-0.12, trend(.mixed, .weak), series: "ACME")),
     fact("composition of violins", .composition(.violin, series: 1, points: 3)),
     fact("composition of a pie", .composition(.pie, series: 1, points: 4)),
@@ -882,6 +908,7 @@ enum Examples {
     fact("sorted by values", .sorted(by: nil, isDescending: true)),
     fact("sorted by a column", .sorted(by: "city", isDescending: false)),
     fact("not charted", .notCharted(["wind", "rain"])),
+    fact("last of rows", .aggregated(.last, rows: 2...2)),
     fact("share of points", .part(.share, .noValues(series: nil))),
     fact("directions", .directions(up: 6, down: 3, unchanged: 1)),
     fact("x axis", .xAxis(title: "Date", year, .linear, .leftToRight)),
@@ -925,6 +952,11 @@ enum Examples {
     fact("fact highest of several", .highest(eur(9), day(5, 17), .several(2), series: nil)),
     fact("fact lowest of several", .lowest(Quantity(0), bare(2), .several(1234), series: "BOLT")),
     fact("fact highest of all", .highest(eur(5), day(5, 17), .always(252), series: nil)),
+    fact(
+      "highest at a moment",
+      .highest(
+        Quantity(3.5, fractionDigits: 1),
+        .date(time(2023, 4, 1, 9, 5), .minute, timeZone: "UTC", .year), series: nil)),
     fact("fact lowest of all", .lowest(Quantity(5), bare(2), .always(2), series: "BOLT")),
     fact(
       "fact lowest at a number",

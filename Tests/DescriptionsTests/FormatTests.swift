@@ -175,7 +175,7 @@ struct FormatTests {
     }
     #expect(
       [1, 2, 10, 11, 21, 31].map(text) == [
-        "1er janv.", "2 janv.", "10 janv.", "11 janv.", "21 janv.", "31 janv.",
+        "1er janvier", "2 janvier", "10 janvier", "11 janvier", "21 janvier", "31 janvier",
       ])
   }
 

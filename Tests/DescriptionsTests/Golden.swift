@@ -26,6 +26,8 @@ func expectShortCaptions(of tag: String, but exceptions: Set<String> = []) throw
     "lowest box of the chart", "highest of candles", "lowest candle of the chart", "bin in full",
     "point above the range in full",
     "point with additional values",
+    // A class is named before the bin.
+    "highest bin", "lowest bin",
     // It names its series besides, and begins with why one is there.
     "one of several highest of the chart",
   ])

@@ -49,7 +49,7 @@ struct LanguageTests {
     ("de_CH.UTF-8", "Höchstwert: 21’183.90 EUR am 5. Jan."),
     ("de-AT", "Höchstwert: 21.183,90 EUR am 5. Jän."),
     ("en_GB", "Highest: 21,183.90 EUR on 5 Jan"), ("en_US", "Highest: 21,183.90 EUR on Jan 5"),
-    ("fr-CA", "Maximum\u{A0}: 21\u{A0}183,90 EUR le 5 janv."),
+    ("fr-CA", "Maximum\u{A0}: 21\u{A0}183,90 EUR le 5 janvier"),
     ("zh-Hans-SG", "最大值：1月5日，21,183.90EUR"),
   ])
   func numbersAndDatesFollowTheRegion(tag: String, expected: String) throws {

@@ -32,6 +32,7 @@ struct PhrasebookTests {
     check("PointPhrase", Measure.allCases) { "highest(Descriptions.Measure.\($0))" }
     check("PointPhrase", Measure.allCases) { "lowest(Descriptions.Measure.\($0))" }
     check("PointPhrase", Landmark.allCases) { "landmark(Charts.Landmark.\($0))" }
+    check("ThemeName", ThemeName.allCases) { $0 }
     check("ScreenPhrase", Hint.allCases) { "hint(Descriptions.Hint.\($0))" }
     check("ScreenPhrase", KeyGroup.allCases) { "keyGroup(Descriptions.KeyGroup.\($0))" }
     check("ScreenPhrase", Verdict.allCases) { "verdict(Screen.Verdict.\($0))" }
@@ -125,16 +126,22 @@ private struct Listener: Phrasebook {
     return english.words(table: table)
   }
 
+  func words(theme: ThemeName) -> String {
+    note(theme)
+    return english.words(theme: theme)
+  }
+
   var code: String { english.code }
   var name: String { english.name }
   var regional: Format? {
     get { nil }
     set {}
   }
-  var format: Format { english.format }
+  static var style: Format { English.style }
   func words(_ problem: Problem) -> String {
     if case .input(let input) = problem { words(input.problem) } else { english.words(problem) }
   }
+  func words(_ expectation: ExpectationPhrase) -> String { english.words(expectation) }
   func words(_ problem: InputProblem.Fault, in source: String) -> String {
     switch problem {
     // What is put together of phrases is put together of noted ones.
@@ -150,11 +157,8 @@ private struct Listener: Phrasebook {
   func text(_ action: KeyAction) -> String { english.text(action) }
   static var keyNames: [String: String] { English.keyNames }
 
-  var comma: String { english.comma }
-  var colon: String { english.colon }
-  var semicolon: String { english.semicolon }
-  var wordGap: String { english.wordGap }
   var unnamed: String { english.unnamed }
+  func verb(_ tendency: SeriesTally.Tendency) -> Noun { english.verb(tendency) }
   func noun(_ countable: Countable) -> Noun { english.noun(countable) }
   func quoted(_ text: String) -> String { english.quoted(text) }
   func both(_ first: String, _ second: String) -> String { english.both(first, second) }

@@ -111,7 +111,9 @@ struct SentenceTests {
     ("en", "January", "Highest: 3 in January"), ("en", "Jun", "Highest: 3 in Jun"),
     ("en", "Juno", "Highest: 3 at Juno"), ("de", "Januar", "Höchstwert: 3 im Januar"),
     ("fr", "janvier", "Maximum\u{A0}: 3 en janvier"), ("es", "Enero", "Máximo: 3 en Enero"),
-    ("pl", "styczeń", "Maksimum: 3 za styczeń"), ("ja", "1月", "最大値：1月、3"),
+    ("pl", "styczeń", "Maksimum: 3 w styczniu"),
+    ("pl", "Wrzesień", "Maksimum: 3 we wrześniu"), ("pl", "sty", "Maksimum: 3 dla sty"),
+    ("ja", "1月", "最大値：1月、3"),
   ])
   func namesAMonthAmongCategories(tag: String, name: String, text: String) throws {
     let language = try #require(Languages.language(tag))

@@ -159,7 +159,7 @@ import Testing
     let session = try Session(environment: environment)
     try session.wait(forCaption: "Closing price, line, 252 points. ? help")
     session.press("o")
-    try session.press("<Down>", until: "Theme: default-dark")
+    try session.press("<Down>", until: "Theme: default dark")
     try session.press("<Down>", until: "Volume: 100%")
     try session.press("<Right>", until: "Volume: 125%")
     try leave(session)
@@ -173,7 +173,7 @@ import Testing
     let session = try Session(environment: ["XDG_CONFIG_HOME": folder.path])
     try session.wait(forCaption: "Closing price, line, 252 points. ? help")
     session.press("o")
-    try session.press("<Down>", until: "Theme: default-dark")
+    try session.press("<Down>", until: "Theme: default dark")
     try session.press("<Down>", until: "Volume: 100%")
     session.press("<Right>")
     try session.terminal.wait {

@@ -165,11 +165,11 @@ import Testing
     #expect(caption.foreground.isNearly(red: 255, green: 255, blue: 255))
     #expect(caption.background.isNearly(red: 0, green: 0, blue: 0))
     // The next by name.
-    try session.press("c", until: "Theme: high-contrast-light")
+    try session.press("c", until: "Theme: high contrast light")
     try session.terminal.wait {
       $0.cell(x: 0, y: $0.cursor.y).background.isNearly(red: 255, green: 255, blue: 255)
     }
-    try session.press("C", until: "Theme: high-contrast-dark")
+    try session.press("C", until: "Theme: high contrast dark")
   }
 
   @Test(arguments: ["C", "POSIX"])

@@ -66,6 +66,8 @@ extension Encoding {
   /// The chart as the type that was asked for, that of the file, or that its series are called after.
   private func arranged(_ chart: Chart, of file: ChartFile) throws(InputProblem) -> Chart {
     let stated = if let type { type } else { try Self.type(of: file) }
+    // A histogram counts numbers.
+    let chart = stated == .histogram ? chart : chart.withYears
     guard let type = stated ?? ChartType.made(of: chart.valueNames) else {
       return chart.repeatedPlaces == nil ? chart : chart.arranged(as: chart.type)
     }

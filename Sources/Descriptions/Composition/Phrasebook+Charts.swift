@@ -48,8 +48,7 @@ extension Phrasebook {
   /// The extent of the values: those of a heat map are no places on its y axis.
   private func reach(_ chart: ChartOutline) -> String {
     let name = words(place: .axis(chart.hasHeights ? .y : .values))
-    return words(
-      place: .reach(name, over: reach(chart.yTitle, chart.yExtent, chart.yScale)))
+    return statement(name, reach(chart.yTitle, chart.yExtent, chart.yScale))
   }
 
   func courses(_ series: [SeriesOutline]) -> String {
@@ -57,7 +56,7 @@ extension Phrasebook {
       series.course.map { course in
         course.isOrdered
           ? object(series.name ?? "") + wordGap + words(series: .verb(course.trend))
-          : words(.highest(course.highest, course.highestPlace, series: series.name ?? ""))
+          : highest(course, of: series)
       }
     }
     return courses.isEmpty ? "" : sentence(courses.joined(separator: semicolon))
@@ -65,11 +64,20 @@ extension Phrasebook {
 
   /// Many series, counted, then the two values between which all lie.
   private func describe(_ tally: SeriesTally) -> [String] {
-    let counts = list(tally.counts.map { words(chart: .count($0.number, $0.course)) })
+    let counts = list(
+      tally.counts.enumerated().map { index, count in
+        self.tally(count.number, count.course, isFirst: index == 0)
+      })
     let extremes = tally.extremes.map { ends in
       words(chart: .extremes(highest: extreme(ends.highest), lowest: extreme(ends.lowest)))
     }
     return [counts, extremes ?? ""].filter { !$0.isEmpty }.map(sentence)
+  }
+
+  /// "1 series rises", and of those told after it "2 fall".
+  func tally(_ number: Int, _ tendency: SeriesTally.Tendency, isFirst: Bool) -> String {
+    let counted = isFirst ? count(number, .seriesInShort) : count(number)
+    return counted + wordGap + form(number, verb(tendency))
   }
 
   private func extreme(_ extreme: SeriesTally.Extreme) -> String {

@@ -75,11 +75,11 @@ extension Phrasebook {
       comparison: .places(comparison.shared, areAll: comparison.isEverywhere))
     var counts: [ComparisonPhrase] = [
       comparison.higher > 0
-        ? .aboveAt(a, b, count(comparison.higher), of: places)
-        : .belowAt(a, b, count(lower), of: places)
+        ? .aboveAt(a, b, comparison.higher, of: places)
+        : .belowAt(a, b, lower, of: places)
     ]
-    if comparison.higher > 0, lower > 0 { counts.append(.alsoBelow(b, count(lower))) }
-    if comparison.equal > 0 { counts.append(.alsoEqual(count(comparison.equal))) }
+    if comparison.higher > 0, lower > 0 { counts.append(.alsoBelow(b, lower)) }
+    if comparison.equal > 0 { counts.append(.alsoEqual(comparison.equal)) }
     let told = list(counts.map { words(comparison: $0) })
     return words(comparison: .counted(told, a, b, of: places))
   }

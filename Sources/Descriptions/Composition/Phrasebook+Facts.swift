@@ -21,17 +21,18 @@ extension Phrasebook {
     case .sharedAxes(let x?, let y?) where x == y: words(fact: .sameAxes(x))
     case .sharedAxes(let x?, nil): words(fact: .sameXAxis(x))
     case .sharedAxes(nil, let y?): words(fact: .sameYAxis(y))
-    case .sharedAxes(let x, let y): words(fact: .ownAxes(x: x ?? 1, y: y ?? 1))
+    case .sharedAxes(let x, let y):
+      words(fact: .sameXAxis(x ?? 1)) + format.sentenceSeparator + words(fact: .sameYAxis(y ?? 1))
     case .series(let name, let points, let isContinuous):
       labeled(
         named(name),
         list([words(fact: isContinuous ? .line : .singleValues), count(points, .point)]))
     case .highest(let value, let place, let often, let series):
-      extreme(.highest, value, place, often, series)
+      extreme(words(point: .highest(.value)), value, place, often, series)
     case .lowest(let value, let place, let often, let series):
-      extreme(.lowest, value, place, often, series)
+      extreme(words(point: .lowest(.value)), value, place, often, series)
     case .mean(let mean, let median, let series):
-      labeled(.mean, series, list([format.quantity(mean), self.median(median)]))
+      average(mean, median, series, joint: colon)
     case .change(let start, let end, let change, let series):
       labeled(.change, series, list([course(start, end), self.change(change)]))
     case .trend(let trend, let turningPoints, let series):
@@ -46,20 +47,26 @@ extension Phrasebook {
       series.map { labeled(named($0), words(place: .noValues)) }
         ?? capitalized(words(place: .noValues))
     case .gaps(let gaps, let from, let to, let series):
-      one(gaps, .gap, .gaps, series, stretch(from, to)) { .gaps(gaps, longest: $0) }
+      one(gaps, words(fact: .label(.gap)), .gaps, series, stretch(from, to)) {
+        .gaps(gaps, longest: $0)
+      }
     case .period(let points, let span, let strength, let series):
       labeled(.period, series, list([interval(points, span), words(fact: .strength(strength))]))
     case .spikes(let spikes, let value, let place, let isPeak, let series):
-      one(spikes, isPeak ? .spike : .dip, .spikes, series, told(value, place)) {
+      one(
+        spikes, words(fact: .label(isPeak ? .spike : .dip)), .spikes, series, told(value, place)
+      ) {
         .spikes(spikes, largest: $0, isPeak: isPeak)
       }
     case .outliers(let outliers, let value, let place, let series):
-      one(outliers, .outlier, .outliers, series, told(value, place)) {
+      one(
+        outliers, words(point: .part(.outlier)), .outliers, series, told(value, place)
+      ) {
         .outliers(outliers, farthest: $0)
       }
     case .plateaus(let plateaus, let level, let from, let to, let series):
       one(
-        plateaus, .plateau, .plateaus, series,
+        plateaus, words(fact: .label(.plateau)), .plateaus, series,
         value(format.quantity(level), over: stretch(from, to))
       ) { .plateaus(plateaus, longest: $0) }
     case .largestRise(let size, let place, let series):
@@ -70,10 +77,7 @@ extension Phrasebook {
     case .largestDifference(let a, let b, let size, let place):
       words(fact: .largestDifference(both(a, b), format.magnitude(size), at: at(place)))
     case .window(let window):
-      words(
-        fact: .window(
-          stretch(window.from, window.to), of: stretch(window.first, window.last), window.points,
-          ofPoints: window.count))
+      showing(window) + semicolon + words(fact: .whole(stretch(window.first, window.last)))
     case .beyondRange(let isAbove, let count, let low, let high, let ofParts, let series):
       about(
         series,
@@ -83,12 +87,13 @@ extension Phrasebook {
     case .repeatedPlaces(let column, let most, let shared, let places, let remedy):
       remedied(
         .repeatedPlaces(column: column ?? "x", most: most, shared: shared, of: places), remedy)
-    case .part(let name, let fact):
-      words(fact.renamed { topic(words(point: .part(name)), of: $0) })
+    case .part(let name, let fact): part(name, fact)
     case .bins(let bins, let width): words(fact: .bins(bins, width: format.quantity(width)))
     case .sampleSize(let count, let series): labeled(.sampleSize, series, self.count(count))
     case .mode(let place, let count, let series):
-      labeled(.fullestBin, series, list([self.place(place), self.count(count, .value)]))
+      labeled(
+        topic(words(point: .highest(.bin)), of: series),
+        list([self.place(place), self.count(count, .value)]))
     case .largestSpread(let spread, let place, let series):
       labeled(.largestSpread, series, value(format.magnitude(spread), at: at(place)))
     case .quartileMethod: words(fact: .quartileMethod)
@@ -124,9 +129,9 @@ extension Phrasebook {
     case .correlation(let correlation, let trend, let series):
       labeled(
         .correlation, series,
-        list([format.correlation(correlation), words(fact: .trend(trend))]))
+        list([format.correlation(correlation), self.correlation(trend)]))
     case .directions(let up, let down, let unchanged):
-      words(fact: .directions(up: count(up), down: count(down), unchanged: count(unchanged)))
+      capitalized(list([labeled(.up, up), labeled(.down, down), labeled(.unchanged, unchanged)]))
     }
   }
 
@@ -146,12 +151,23 @@ extension Phrasebook {
     case .mean: words(fact: .label(.mean))
     case .median: words(point: .part(.median))
     case .sum: words(point: .part(.total))
-    case .min: words(fact: .label(.lowest))
-    case .max: words(fact: .label(.highest))
+    case .min: words(point: .lowest(.value))
+    case .max: words(point: .highest(.value))
     case .count: words(point: .part(.count))
-    case .first, .last: words(place: .axis(.values))
+    case .first: words(fact: .label(.firstValue))
+    case .last: words(fact: .label(.lastValue))
     }
   }
+
+  private func correlation(_ trend: Trend) -> String {
+    let kind = words(fact: .correlation(trend.direction))
+    return switch trend.direction {
+    case .rising, .falling: correlation(kind, words(fact: .strength(trend.strength)))
+    case .flat, .mixed: kind
+    }
+  }
+
+  func correlation(_ kind: String, _ strength: String) -> String { list([kind, strength]) }
 
   private func shares(
     _ parts: [NamedShare], others: Int, _ percent: Double, of whole: Quantity
@@ -171,18 +187,23 @@ extension Phrasebook {
     labeled(topic(words(fact: .label(label)), of: series), told)
   }
 
+  private func labeled(_ rise: Rise, _ number: Int) -> String {
+    labeled(words(point: .rise(rise)), count(number))
+  }
+
   /// The only one of its kind, or how many there are and one of them.
   private func one(
-    _ count: Int, _ single: FactLabel, _ several: FactLabel, _ series: String?, _ told: String,
+    _ count: Int, _ single: String, _ several: FactLabel, _ series: String?, _ told: String,
     among: (String) -> FactPhrase
   ) -> String {
     count == 1
-      ? labeled(single, series, told) : labeled(several, series, words(fact: among(told)))
+      ? labeled(topic(single, of: series), told)
+      : labeled(several, series, words(fact: among(told)))
   }
 
   /// The highest or the lowest value, where it is, and how often.
   private func extreme(
-    _ label: FactLabel, _ value: Quantity, _ place: Place, _ often: Occurrence, _ series: String?
+    _ label: String, _ value: Quantity, _ place: Place, _ often: Occurrence, _ series: String?
   ) -> String {
     let told =
       switch often {
@@ -190,11 +211,34 @@ extension Phrasebook {
       case .several(let count): words(fact: .first(told(value, place), of: count))
       case .always(let count): words(fact: .all(count, format.quantity(value)))
       }
-    return labeled(label, series, told)
+    return labeled(topic(label, of: series), told)
   }
 
-  private func median(_ median: Quantity) -> String {
-    labeled(words(point: .part(.median)), format.quantity(median))
+  /// The mean and the median, each joined to its label; those of boxes are of their medians.
+  func average(
+    _ mean: Quantity, _ median: Quantity, _ series: String?, ofMedians: Bool = false,
+    joint: String
+  ) -> String {
+    let label = topic(words(fact: .label(ofMedians ? .meanOfMedians : .mean)), of: series)
+    let medianLabel =
+      ofMedians ? words(fact: .label(.medianOfMedians)) : words(point: .part(.median))
+    return list([
+      label + joint + format.quantity(mean), medianLabel + joint + format.quantity(median),
+    ])
+  }
+
+  /// A fact about a part of the points: its highest value is called after what it is one of.
+  private func part(_ name: ValueName, _ fact: Fact) -> String {
+    let measure = Measure(name)
+    return switch fact {
+    case .highest(let value, let place, let often, let series) where measure != .value:
+      extreme(words(point: .highest(measure)), value, place, often, series)
+    case .lowest(let value, let place, let often, let series) where measure != .value:
+      extreme(words(point: .lowest(measure)), value, place, often, series)
+    case .mean(let mean, let median, let series) where name == .median:
+      average(mean, median, series, ofMedians: true, joint: colon)
+    default: words(fact.renamed { topic(words(point: .part(name)), of: $0) })
+    }
   }
 
   private func course(_ start: Quantity, _ end: Quantity) -> String {

@@ -2,14 +2,27 @@ import Charts
 import FoundationEssentials
 
 extension Phrasebook {
+  // Made when the language first speaks: a start in another one need not wait for it.
+  var format: Format { regional ?? Self.style }
+
   func count(_ number: Int) -> String { format.count(number) }
 
   /// A number and what is counted, in the form that goes with it.
   func count(_ number: Int, _ noun: Noun) -> String {
-    format.count(number) + wordGap + noun.form(format.plural.category(.init(number)))
+    format.count(number) + wordGap + form(number, noun)
+  }
+
+  /// The form of a word that goes with a number.
+  func form(_ number: Int, _ noun: Noun) -> String {
+    noun.form(format.plural.category(.init(number)))
   }
 
   func count(_ number: Int, _ countable: Countable) -> String { count(number, noun(countable)) }
+
+  func numbered(_ noun: Countable, _ number: Int, of count: Int, _ among: Among) -> String {
+    form(1, self.noun(noun)) + wordGap
+      + self.number(self.count(number), of: self.count(count), among)
+  }
 
   /// A length of time, with the digits it is told with.
   func length(_ seconds: Double) -> String {
@@ -33,6 +46,15 @@ extension Phrasebook {
   var unnamedSeries: String { unnamed }
 
   // MARK: Joints
+
+  var comma: String { ", " }
+  var colon: String { ": " }
+  var semicolon: String { "; " }
+  var wordGap: String { " " }
+  var copula: String { colon }
+
+  /// A label and what it labels, as a sentence or a part of one.
+  func statement(_ label: String, _ text: String) -> String { label + copula + text }
 
   func parenthesized(_ text: String) -> String { " (\(text))" }
 
@@ -68,13 +90,31 @@ extension Phrasebook {
     second.map { first + format.sentenceSeparator + $0 } ?? first
   }
 
-  /// The parts that there are, as one sentence has them.
+  /// The parts that there are, as one sentence has them: no comma stands next to a fraction that is
+  /// written with one.
   func list(_ parts: [String?]) -> String {
-    parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: comma)
+    parts.compactMap(\.self).filter { !$0.isEmpty }.reduce("") { told, part in
+      told.isEmpty ? part : told + (endsInDecimalComma(told) ? semicolon : comma) + part
+    }
+  }
+
+  private func endsInDecimalComma(_ text: String) -> Bool {
+    guard format.decimalSeparator == "," else { return false }
+    let fraction = text.reversed().prefix { ("0"..."9").contains($0) }.count
+    let rest = text.dropLast(fraction)
+    return fraction > 0 && rest.last == "," && rest.dropLast().last?.isNumber == true
   }
 
   /// Names to choose from.
   func choices(_ names: [String]) -> String { names.joined(separator: format.listSeparator) }
+
+  /// The key with a label as keyboards call it where the language is spoken; a sign stays one.
+  func keycap(_ label: String) -> String { label.count > 1 ? keyAtStart(label) : label }
+
+  /// Several keys with a gap between their labels.
+  func keycaps(_ labels: String) -> String {
+    labels.split(separator: " ").map { keycap(String($0)) }.joined(separator: " ")
+  }
 
   /// A label and what it labels.
   func labeled(_ label: String, _ text: String) -> String { label + colon + text }

@@ -3,7 +3,8 @@ import Charts
 extension Phrasebook {
   func jump(_ jump: Jump, to point: PointOutline) -> String {
     let name = point.measure(after: jump)
-    return labeled(self.jump(jump, Measure(name)), self.point(point, without: name))
+    let measure = point.place.isRange ? .bin : Measure(name)
+    return labeled(self.jump(jump, measure), self.point(point, without: name))
   }
 
   private func jump(_ jump: Jump, _ measure: Measure) -> String {
@@ -25,7 +26,11 @@ extension Phrasebook {
   private func numbered(_ phrase: PointPhrase, _ ordinal: Ordinal?) -> String {
     let name = capitalized(words(point: phrase))
     guard let ordinal, ordinal.count > 1 else { return name }
-    return words(point: .numbered(name, count(ordinal.number), of: count(ordinal.count)))
+    return numbered(name, ordinal)
+  }
+
+  func numbered(_ name: String, _ ordinal: Ordinal) -> String {
+    name + wordGap + number(count(ordinal.number), of: count(ordinal.count), .places)
   }
 
   // MARK: Goals
@@ -74,6 +79,7 @@ extension Measure {
       switch name {
       case .median: .median
       case .close: .close
+      case .high, .low: .price
       default: .value
       }
   }

@@ -9,9 +9,15 @@ extension Phrasebook {
     }
   }
 
-  /// A place with the word that leads to it; a month is one also where it is a category.
+  /// A place with the word that leads to it; a month is one also where it is a category, and a moment
+  /// has one for its day and one for its time.
   func at(_ place: Place) -> String {
     var kind = PlaceKind(place)
+    if kind == .moment, case .date(let time, let precision, let zone, let span) = place {
+      let day = format.date(time, .day, timeZone: zone, span: span)
+      let clock = format.date(time, precision, timeZone: zone, span: .day)
+      return words(place: .at(day, .day)) + " " + words(place: .at(clock, .clock))
+    }
     if case .category(let name) = place, format.isMonth(name) { kind = .month }
     return words(place: .at(self.place(place), kind))
   }
@@ -22,10 +28,19 @@ extension Phrasebook {
   }
 
   func stretch(_ from: Place, _ to: Place) -> String {
-    words(
-      place: from == to
-        ? .single(place(from), PlaceKind(from))
-        : .stretch(place(from), to: place(to), PlaceKind(from)))
+    from == to
+      ? single(from) : words(place: .stretch(place(from), to: place(to), PlaceKind(from)))
+  }
+
+  /// The first of two days, without the month that both have: “5” before “9 de enero de 2023”.
+  func day(_ from: String, before to: String) -> String {
+    let (month, other) = (from.drop { !$0.isWhitespace }, to.drop { !$0.isWhitespace })
+    let isShared = other == month || other.hasPrefix(month + " ")
+    return isShared ? String(from.prefix { !$0.isWhitespace }) : from
+  }
+
+  func single(_ place: Place) -> String {
+    PlaceKind(place) == .bareNumber ? "x = \(self.place(place))" : self.place(place)
   }
 
   // MARK: Axes
@@ -45,8 +60,11 @@ extension Phrasebook {
     case .numbers(let low, let high): range(low, high)
     case .dates(let first, let last, let precision, let zone, let span, _):
       list(
-        [dates(format.dates(first, last, precision, timeZone: zone, span: span), precision, span)]
-          + (extent.timeZone.map(clock) ?? []))
+        [
+          clocks(first, last, precision, zone, span)
+            ?? dates(
+              format.dates(first, last, precision, timeZone: zone, span: span), precision, span)
+        ] + (extent.timeZone.map(clock) ?? []))
     case .categories(let count, let first, let last): names(count, .category, first, last)
     case .rows(let count, let first, let last): names(count, .row, first, last)
     }
@@ -57,6 +75,21 @@ extension Phrasebook {
       count == 1
       ? named(first) : words(place: .stretch(named(first), to: named(last), .category))
     return list([self.count(count, noun), names])
+  }
+
+  /// A stretch of one day, after that; `nil` of any other, and of a clock without a date, which is kept
+  /// as one of the first day there is.
+  private func clocks(
+    _ first: Double, _ last: Double, _ precision: DatePrecision, _ zone: String, _ span: DateSpan
+  ) -> String? {
+    guard span == .day, precision > .day, first != last, !(0..<86_400).contains(first) else {
+      return nil
+    }
+    let clocks = [first, last].map { format.date($0, precision, timeZone: zone, span: .day) }
+    return list([
+      format.date(first, .day, timeZone: zone, span: .years),
+      words(place: .stretch(clocks[0], to: clocks[1], .clock)),
+    ])
   }
 
   private func dates(

@@ -95,10 +95,12 @@ extension Phrasebook {
   func otherSeries(_ name: String, _ value: Quantity?, _ difference: Difference?) -> String {
     guard let value else { return list([named(name), words(point: .missing)]) }
     return list([
-      words(point: .otherSeries(named(name), format.quantity(value))),
+      otherSeries(named(name), format.quantity(value)),
       difference.map(self.difference),
     ])
   }
+
+  func otherSeries(_ name: String, _ value: String) -> String { name + wordGap + value }
 
   private func difference(_ difference: Difference) -> String {
     let other = object(difference.other)

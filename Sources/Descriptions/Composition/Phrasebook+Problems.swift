@@ -10,6 +10,23 @@ extension Phrasebook {
   /// The source of the data, as a sentence has it.
   func source(_ file: String) -> String { file == "-" ? words(screen: .standardInput) : file }
 
+  /// The thing that stands nowhere where it must.
+  func expected(_ expectation: InputProblem.Expectation) -> String {
+    switch expectation {
+    case .chart: words(.chart)
+    case .record: words(.record)
+    case .text: words(.text)
+    case .number: words(.number)
+    case .list: words(.list)
+    case .range: words(.range)
+    case .point: words(.point)
+    case .boolean: alternatives(["true", "false"])
+    case .scale: alternatives(Scale.allCases.map(\.rawValue))
+    case .direction:
+      alternatives([ContentDirection.leftToRight.rawValue, ContentDirection.rightToLeft.rawValue])
+    }
+  }
+
   /// Names of which one is to be chosen.
   func alternatives(_ names: [String]) -> String { format.alternatives(names) }
 

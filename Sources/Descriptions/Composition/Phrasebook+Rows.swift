@@ -9,7 +9,7 @@ extension Phrasebook {
   private func cell(_ cell: RowOutline.Cell) -> String {
     let (heading, gap) = (heading(cell.heading), cell.heading.isFromData ? " " : wordGap)
     return switch cell.value {
-    case .missing: heading + gap + words(point: .emptyCell)
+    case .missing: heading + gap + words(fact: .label(.missing))
     case .text(let text): "\(heading) \(text)"
     case .quantity(let quantity): heading + gap + format.quantity(quantity)
     }
@@ -47,13 +47,13 @@ extension Phrasebook {
 
   /// The name of a column, within a sentence.
   private func heading(_ heading: ColumnHeading) -> String {
-    let name: PointPhrase =
+    let name =
       switch heading.name {
-      case .value(let name): .part(name)
-      case .label: .labelHeading
-      case .outlierCount: .outlierCount
-      case .outliers: .outlierValues
+      case .value(let name): words(point: .part(name))
+      case .label: words(point: .labelHeading)
+      case .outlierCount: words(point: .outlierCount)
+      case .outliers: words(fact: .label(.outliers))
       }
-    return heading.series.map { "\(named($0)) \(words(point: name))" } ?? words(point: name)
+    return heading.series.map { "\(named($0)) \(name)" } ?? name
   }
 }

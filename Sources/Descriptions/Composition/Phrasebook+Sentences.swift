@@ -20,7 +20,7 @@ extension Phrasebook {
     case .pointInFull(let point, let xTitle, let yTitle, let number, let count):
       list([
         inFull(point, xTitle, yTitle),
-        words(point: .pointNumber(self.count(number), of: self.count(count))),
+        numbered(.point, number, of: count, .points),
       ])
     case .gridCell(let x, let y, let count):
       labeled(list(["x \(place(x))", "y \(place(y))"]), self.count(count, .point))
@@ -29,19 +29,18 @@ extension Phrasebook {
     case .jump(let jump, let point): self.jump(jump, to: point)
     case .crossing(let ordinal, let point, let passages):
       list([jump(.landmark(.crossing, ordinal), to: point)] + passages.map(passage))
-    case .edge(let edge): words(point: .edge(edge))
-    case .showing(let window):
-      words(
-        point: .showing(stretch(window.from, window.to), window.points, of: window.count))
+    case .edge(let edge): self.edge(edge)
+    case .showing(let window): showing(window)
     case .showingAll(let points): list([words(point: .showingAll), count(points, .point)])
     case .position(let number, let count): self.number(number, of: count, .points)
     case .cell(let cell):
-      words(
-        point: .cell(
-          column: count(cell.column), of: count(cell.columns), row: count(cell.row),
-          ofRows: count(cell.rows)))
+      capitalized(
+        list([
+          numbered(.column, cell.column, of: cell.columns, .columns),
+          numbered(.row, cell.row, of: cell.rows, .rows),
+        ]))
     case .noPoint(""): words(point: .noPoint)
-    case .noPoint(let key): words(point: .noPointBut(nextKey: key))
+    case .noPoint(let key): words(point: .noPointBut(nextKey: keycap(key)))
     case .seriesOutline(let name, let points): list([name, count(points, .point)])
     case .seriesNumber(let number): words(point: .seriesNumber(count(number)))
     case .goal(let goal, let count):
@@ -67,7 +66,7 @@ extension Phrasebook {
     case .row(let row): self.row(row)
     case .rowInFull(let row, let number, let count):
       list([
-        inFull(row), words(point: .rowNumber(self.count(number), of: self.count(count))),
+        inFull(row), numbered(.row, number, of: count, .rows),
       ])
     case .columnHeading(let heading): title(heading)
 
@@ -88,7 +87,8 @@ extension Phrasebook {
     case .direction(let isBackwards): words(sound: isBackwards ? .backwards : .forwards)
     case .valuesWhilePlaying(let isOn): setting(.valuesWhilePlaying(isOn))
     case .loopNeedsEnds("", _), .loopNeedsEnds(_, ""): words(sound: .loopNeedsEnds)
-    case .loopNeedsEnds(let start, let end): words(sound: .loopNeedsKeys(start, end))
+    case .loopNeedsEnds(let start, let end):
+      words(sound: .loopNeedsKeys(keycap(start), keycap(end)))
     case .nothingToPlay: words(sound: .nothingToPlay)
     case .playedOverNetwork: words(sound: .playedOverNetwork)
 
@@ -102,12 +102,12 @@ extension Phrasebook {
     case .listPlace(let number, let count): self.number(number, of: count, .items)
     case .helpTitle: text(.help)
     case .helpRow("", let action): text(action)
-    case .helpRow(let keys, let action): labeled(text(action), keys)
-    case .goToTitle: words(screen: .goToTitle)
+    case .helpRow(let keys, let action): labeled(text(action), keycaps(keys))
+    case .goToTitle: words(point: .prompt(.place))
     case .chartListTitle(let count): words(screen: .chartListTitle(count))
     case .settingsTitle(""): text(.settings)
     case .settingsTitle(let keys):
-      list([text(.settings), words(screen: .changed(keys: keys))])
+      list([text(.settings), words(screen: .changed(keys: keycaps(keys)))])
     case .setting(let setting): self.setting(setting)
     case .settingNotKept(let setting, let file, let reason):
       words(screen: .notKept(self.setting(setting), file: file, reason: reason))
@@ -117,13 +117,12 @@ extension Phrasebook {
     case .exported(let file): words(screen: .exported(file))
     case .notExported(let file, let reason): words(screen: .notExported(file, reason: reason))
     case .dataTitle: words(screen: .dataTitle)
-    case .hint(let hint, let keys): "\(keys) \(words(screen: .hint(hint)))"
+    case .hint(let hint, let keys): "\(keycaps(keys)) \(words(screen: .hint(hint)))"
     case .theme(let name): setting(.theme(name))
     case .onlyOneTheme: words(screen: .onlyOneTheme)
     case .verdict(let verdict): words(screen: .verdict(verdict))
     case .verdicts(let failed, let nearly, let passed):
-      words(
-        screen: .verdicts(failed: count(failed), nearly: count(nearly), passed: count(passed)))
+      list([labeled(.failed, failed), labeled(.nearly, nearly), labeled(.passed, passed)])
     case .onlyOneChart: words(screen: .onlyOneChart)
     case .key(let action): text(action)
     case .keyGroup(let group): words(screen: .keyGroup(group))
@@ -145,6 +144,27 @@ extension Phrasebook {
     case .suggestion(let deck): outline(deck)
     case .others: words(table: .others)
     case .column(let column): outline(column)
+    }
+  }
+
+  private func labeled(_ verdict: Verdict, _ number: Int) -> String {
+    labeled(words(screen: .verdict(verdict)), count(number))
+  }
+
+  func showing(_ window: WindowOutline) -> String {
+    words(point: .showing(stretch(window.from, window.to), window.points, of: window.count))
+  }
+
+  private func edge(_ edge: Edge) -> String {
+    switch edge {
+    case .firstPoint: text(.firstPoint)
+    case .lastPoint: text(.lastPoint)
+    case .firstItem: words(point: .firstItem)
+    case .lastItem: words(point: .lastItem)
+    case .firstChart: words(point: .firstChart)
+    case .lastChart: words(point: .lastChart)
+    case .widest: words(point: .widest)
+    case .closest: words(point: .closest)
     }
   }
 

@@ -5,7 +5,7 @@ extension Phrasebook {
     let name = subject(series)
     let owner = name ?? words(series: .itHas)
     guard let course = series.course else { return sentence(words(series: .hasNoValues(owner))) }
-    let missing = course.missing > 0 ? [words(series: .missing(points: course.missing))] : []
+    let missing = course.missing > 0 ? [missing(points: course.missing)] : []
     if series.points - course.missing == 1 {
       let start = value(course.start, inSentenceAt: course.startPlace)
       return joined(([words(series: .hasOneValue(owner, start))] + missing).map(sentence))
@@ -22,11 +22,16 @@ extension Phrasebook {
       : [
         shares.map(sentence) ?? "",
         // The shares name the series.
-        sentence(shares == nil ? extremes(course, of: series) : extremes(course)),
-        course.mean.map { sentence(words($0)) } ?? "",
+        sentence(shares == nil ? values(course, of: series) : extremes(course)),
+        sentence(average(course, of: series)),
       ]
     let more = [course.notable.flatMap(notable)].compactMap(\.self) + missing
     return joined(told + [more.isEmpty ? "" : rest(more)])
+  }
+
+  /// "1 point missing", in one of two orders.
+  func missing(points: Int) -> String {
+    count(points, .point) + wordGap + words(fact: .label(.missing))
   }
 
   func rest(_ clauses: [String]) -> String { joined(clauses.map(sentence)) }
@@ -47,12 +52,13 @@ extension Phrasebook {
 
   private func course(_ course: SeriesOutline.Trajectory, of subject: String) -> String {
     let (amount, size) = (course.change.amount.value, size(course.change))
-    let change: SeriesPhrase =
-      amount == 0 ? .unchangedInAll : amount > 0 ? .upInAll(size) : .downInAll(size)
+    let change =
+      amount == 0
+      ? words(point: .unchanged) : words(series: amount > 0 ? .upInAll(size) : .downInAll(size))
     return words(
       series: .course(
         subject, course.trend, from: value(course.start, inSentenceAt: course.startPlace),
-        to: value(course.end, inSentenceAt: course.endPlace), words(series: change)))
+        to: value(course.end, inSentenceAt: course.endPlace), change))
   }
 
   private func extremes(_ course: SeriesOutline.Trajectory) -> String {
@@ -62,8 +68,30 @@ extension Phrasebook {
         lowest: value(course.lowest, inSentenceAt: course.lowestPlace)))
   }
 
-  private func extremes(_ course: SeriesOutline.Trajectory, of series: SeriesOutline) -> String {
-    heading(series).map { words(series: .headed($0, extremes(course))) } ?? extremes(course)
+  /// The values of a series without a course: the highest and the lowest, of bins the fullest.
+  private func values(_ course: SeriesOutline.Trajectory, of series: SeriesOutline) -> String {
+    if course.highestPlace.isRange { return highest(course, of: series) }
+    let measure = Measure(series.measure)
+    if series.name == nil, measure == .value { return extremes(course) }
+    let lowest = value(course.lowest, inSentenceAt: course.lowestPlace)
+    return highest(course, of: series) + semicolon
+      + statement(words(point: .lowest(measure)), lowest)
+  }
+
+  /// The highest value with what it is one of, of bins the fullest, without a full stop.
+  func highest(_ course: SeriesOutline.Trajectory, of series: SeriesOutline) -> String {
+    let place = course.highestPlace
+    let measure = place.isRange ? .bin : Measure(series.measure)
+    return statement(
+      topic(words(point: .highest(measure)), of: series.name),
+      place.isRange
+        ? list([self.place(place), value(course.highest, .count)])
+        : value(course.highest, inSentenceAt: place))
+  }
+
+  private func average(_ course: SeriesOutline.Trajectory, of series: SeriesOutline) -> String {
+    guard case .mean(let mean, let median, _)? = course.mean else { return "" }
+    return average(mean, median, nil, ofMedians: series.measure == .median, joint: copula)
   }
 
   /// The most notable fact, as a clause.

@@ -2,7 +2,8 @@ extension Phrasebook {
   func setting(_ setting: SettingOutline) -> String {
     switch setting {
     case .language(let name): labeled(.language, name)
-    case .theme(let name): labeled(.theme, name)
+    case .theme(let name):
+      labeled(.theme, ThemeName(rawValue: name).map { words(theme: $0) } ?? name)
     case .volume(let volume):
       labeled(.volume, format.percent(whole: Int((volume * 100).rounded())))
     case .order(let isTogether): labeled(.order, isTogether ? .together : .inTurn)

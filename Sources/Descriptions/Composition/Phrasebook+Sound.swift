@@ -25,7 +25,8 @@ extension Phrasebook {
       case .noDevice, .noSuchDevice, .hung, .noneChosen: false
       }
     let told = words(sound: .silence(silence))
-    return mayPass && !retryKey.isEmpty ? then(told, words(sound: .retry(key: retryKey))) : told
+    return mayPass && !retryKey.isEmpty
+      ? then(told, words(sound: .retry(key: keycap(retryKey)))) : told
   }
 
   func pitchLegend(_ lowest: Quantity, _ highest: Quantity, _ minimum: Double, _ maximum: Double)
@@ -40,7 +41,8 @@ extension Phrasebook {
   /// The stretch that is looped; its axis need not be named.
   func loopOn(_ start: Place, _ end: Place) -> String {
     let kind = PlaceKind(start) == .bareNumber ? .number : PlaceKind(start)
-    return words(sound: .loopOn(place(start), to: place(end), kind))
+    let stretch = words(place: .stretch(place(start), to: place(end), kind))
+    return list([words(sound: .loopOn), stretch])
   }
 
   func speed(_ factor: Double, _ seconds: Double) -> String {

@@ -10,8 +10,6 @@ enum ChartPhrase {
   case over(String, String)
   /// With the column that names the parts of a whole, and which they are.
   case parted(String, by: String)
-  /// "3 rise"
-  case count(Int, SeriesTally.Tendency)
   case extreme(String, String, at: String)
   case extremes(highest: String, lowest: String)
 }

@@ -23,10 +23,10 @@ enum ComparisonPhrase {
   // Counts: "A is above B at 5, below at 3, equal at 1 of 9 places"
 
   case places(Int, areAll: Bool)
-  case aboveAt(String, String, String, of: String)
-  case belowAt(String, String, String, of: String)
-  case alsoBelow(String, String)
-  case alsoEqual(String)
+  case aboveAt(String, String, Int, of: String)
+  case belowAt(String, String, Int, of: String)
+  case alsoBelow(String, Int)
+  case alsoEqual(Int)
   case counted(String, String, String, of: String)
 }
 

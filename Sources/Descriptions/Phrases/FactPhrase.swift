@@ -9,6 +9,8 @@ enum FactPhrase {
   /// The type beside a title, which says what it is a chart of.
   case shortKind(ChartType, isSingle: Bool)
   case trend(Trend)
+  /// The kind of a correlation: positive, negative or none.
+  case correlation(Trend.Direction)
   case turningPoints(Int)
   case strength(Trend.Strength)
   case change(from: String, to: String)
@@ -27,7 +29,6 @@ enum FactPhrase {
   case sameAxes(Int)
   case sameXAxis(Int)
   case sameYAxis(Int)
-  case ownAxes(x: Int, y: Int)
   /// Values without a place on a logarithmic axis.
   case offScale(Int)
   case beyondRange(Int, isAbove: Bool, ofParts: Bool, String)
@@ -36,7 +37,8 @@ enum FactPhrase {
   case repeatedPlaces(column: String, most: Int, shared: Int, of: Int)
   /// The option that parts them makes a chart of each.
   case remedied(String, by: String)
-  case window(String, of: String, Int, ofPoints: Int)
+  /// All of the x axis, beside the part that is shown.
+  case whole(String)
   case bins(Int, width: String)
   case quartileMethod
   /// Values that others are near to.
@@ -53,13 +55,15 @@ enum FactPhrase {
   /// Rows that were added up to fewer values.
   case sums(rows: Int, values: Int)
   case contradictions(Int, at: String)
-  case directions(up: String, down: String, unchanged: String)
 }
 
 /// The subjects of facts, as they stand within a sentence.
 enum FactLabel: CaseIterable {
-  case highest, lowest, mean, change, trend, missing, offScale, correlation
-  case gap, gaps, period, spike, dip, spikes, outlier, outliers, plateau, plateaus
-  case largestRise, largestDrop, sampleSize, fullestBin, largestSpread
+  case mean, change, trend, missing, offScale, correlation
+  case gap, gaps, period, spike, dip, spikes, outliers, plateau, plateaus
+  case largestRise, largestDrop, sampleSize, largestSpread
+  case meanOfMedians, medianOfMedians
+  /// One of the rows of a place, as an aggregate.
+  case firstValue, lastValue
   case densest, shares, withoutShare
 }

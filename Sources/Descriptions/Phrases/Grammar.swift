@@ -4,6 +4,8 @@ protocol Grammar {
   var comma: String { get }
   /// The joint between a label and what it labels: ": ".
   var colon: String { get }
+  /// The same joint where both are a part of a sentence.
+  var copula: String { get }
   /// The joint between two clauses: "; ".
   var semicolon: String { get }
   /// The joint between two words, or a number and a noun.
@@ -12,6 +14,8 @@ protocol Grammar {
   func noun(_ countable: Countable) -> Noun
   /// A name that is empty.
   var unnamed: String { get }
+  /// The verb of how many series do something.
+  func verb(_ tendency: SeriesTally.Tendency) -> Noun
   func quoted(_ text: String) -> String
   /// "ACME and BOLT"
   func both(_ first: String, _ second: String) -> String
@@ -23,5 +27,7 @@ protocol Grammar {
 
 /// Things with a place among others of their kind.
 enum Among {
-  case charts, points, items
+  case charts, points, items, rows, columns
+  /// Those that a jump leads to, after what they are.
+  case places
 }

@@ -7,6 +7,8 @@ import Tables
 /// does not compile. A composition has a default, and a language whose grammar asks for another order
 /// overrules it.
 protocol Phrasebook: Composition, Grammar {
+  /// The way its numbers and dates are written in the region that its words are from.
+  static var style: Format { get }
   func words(place: PlacePhrase) -> String
   func words(point: PointPhrase) -> String
   func words(fact: FactPhrase) -> String
@@ -16,6 +18,8 @@ protocol Phrasebook: Composition, Grammar {
   func words(sound: SoundPhrase) -> String
   func words(screen: ScreenPhrase) -> String
   func words(table: TablePhrase) -> String
+  func words(theme: ThemeName) -> String
+  func words(_ expectation: ExpectationPhrase) -> String
   /// The problem with the data of `source`: a file and, where that is known, a row, a column or a place
   /// in it.
   func words(_ problem: InputProblem.Fault, in source: String) -> String
@@ -25,6 +29,8 @@ protocol Phrasebook: Composition, Grammar {
 protocol Composition: Language {
   /// A series without a name, within a sentence.
   var unnamedSeries: String { get }
+  /// The key with a label, as hints show it.
+  func keycap(_ label: String) -> String
   /// A word as a sentence begins with it.
   func capitalized(_ word: String) -> String
   /// More about the words before it: " (7 days)".
@@ -49,6 +55,20 @@ protocol Composition: Language {
   func courses(_ series: [SeriesOutline]) -> String
   /// The subject of the sentence about a series; `nil` for the only one.
   func subject(_ series: SeriesOutline) -> String?
+  /// "point 93 of 252", within a sentence.
+  func numbered(_ noun: Countable, _ number: Int, of count: Int, _ among: Among) -> String
+  /// "Drop 2 of 3"
+  func numbered(_ name: String, _ ordinal: Ordinal) -> String
+  /// "BOLT 139.10 EUR"
+  func otherSeries(_ name: String, _ value: String) -> String
+  /// A stretch of one place.
+  func single(_ place: Place) -> String
+  /// How many of many series do something.
+  func tally(_ number: Int, _ tendency: SeriesTally.Tendency, isFirst: Bool) -> String
+  /// The number of points without a value, as a clause.
+  func missing(points: Int) -> String
+  /// The kind of a correlation, and its strength.
+  func correlation(_ kind: String, _ strength: String) -> String
   /// More about a series, clause by clause.
   func rest(_ clauses: [String]) -> String
   /// Two series that share no place, as a sentence.

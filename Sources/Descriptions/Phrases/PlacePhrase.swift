@@ -2,13 +2,9 @@
 enum PlacePhrase {
   /// "on May 5"
   case at(String, PlaceKind)
-  /// A stretch of one place.
-  case single(String, PlaceKind)
   /// "May 5 to May 9"
   case stretch(String, to: String, PlaceKind)
   case axis(AxisName)
-  /// The extent of an axis, as a sentence of a description.
-  case reach(String, over: String)
   case rightToLeft, notFromZero, noValues
   case timeZone(String)
   /// The times are not as the data has them.

@@ -11,8 +11,6 @@ enum PointPhrase {
   /// "Date is May 17"
   case inFull(String, String)
   case missingInFull(String)
-  /// "point 93 of 252"
-  case pointNumber(String, of: String)
   case placing(Placing)
   case rise(Rise)
   case quartiles
@@ -22,8 +20,6 @@ enum PointPhrase {
   case unchanged
   case up(String)
   case down(String)
-  /// "BOLT 139.10 EUR"
-  case otherSeries(String, String)
   case equal(to: String)
   case above(String, by: String)
   case below(String, by: String)
@@ -32,20 +28,14 @@ enum PointPhrase {
 
   // A row of the data table
 
-  /// A cell has no value, after its heading.
-  case emptyCell
-  case labelHeading, outlierCount, outlierValues
-  /// "row 3 of 12"
-  case rowNumber(String, of: String)
+  case labelHeading, outlierCount
 
-  // Jumps
+  // Jumps, within a sentence
 
   case highest(Measure)
   case lowest(Measure)
   /// The highest or the lowest of all series.
   case ofChart(String, Measure)
-  /// "Drop 2 of 3"
-  case numbered(String, String, of: String)
   case found, nearest
   case landmark(Landmark)
   case bookmark
@@ -63,8 +53,9 @@ enum PointPhrase {
 
   // Where one is
 
-  case edge(Edge)
-  case cell(column: String, of: String, row: String, ofRows: String)
+  case firstItem, lastItem, firstChart, lastChart
+  /// All is shown, and so little that it cannot be less.
+  case widest, closest
   case noPoint
   case noPointBut(nextKey: String)
   case seriesNumber(String)
@@ -80,4 +71,8 @@ enum Rise: CaseIterable {
 /// The values of which one is the highest or the lowest.
 enum Measure: CaseIterable {
   case value, median, close
+  /// The high and the low of candles.
+  case price
+  /// The range in which values were counted.
+  case bin
 }

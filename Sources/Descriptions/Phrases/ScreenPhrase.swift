@@ -4,11 +4,10 @@ enum ScreenPhrase {
   case keyGroup(KeyGroup)
   case idle(key: String)
   case chartGroup, axesGroup, seriesGroup, comparisonsGroup
-  case sampleDeck, goToTitle
+  case sampleDeck
   case chartListTitle(Int)
   case historyEmpty, dataTitle, readingEnd, closed, onlyOneTheme, onlyOneChart
   case verdict(Verdict)
-  case verdicts(failed: String, nearly: String, passed: String)
   case export(ExportKind)
   case exported(String)
   case notExported(String, reason: String)

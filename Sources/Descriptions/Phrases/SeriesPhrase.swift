@@ -8,8 +8,6 @@ enum SeriesPhrase {
   case itHas
   /// "The close"
   case the(ValueName)
-  /// "BOLT, median: …"
-  case headed(String, String)
   case hasNoValues(String)
   case hasOneValue(String, String)
   case stays(String, at: String)
@@ -17,9 +15,7 @@ enum SeriesPhrase {
   case course(String, Trend, from: String, to: String, String)
   case upInAll(String)
   case downInAll(String)
-  case unchangedInAll
   case extremes(highest: String, lowest: String)
-  case missing(points: Int)
   case repeats(String)
   case spike(String, at: String, isPeak: Bool)
   case spikes(Int, largest: String, at: String, isPeak: Bool)

@@ -12,8 +12,7 @@ enum SoundPhrase {
   case speed
   case factor(String)
   case fastest, slowest
-  case loopOn(String, to: String, PlaceKind)
-  case loopOff
+  case loopOn, loopOff
   case loopNeedsEnds
   case loopNeedsKeys(String, String)
   case backwards, forwards, playedOverNetwork

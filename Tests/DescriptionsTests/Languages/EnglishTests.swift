@@ -170,16 +170,16 @@ struct EnglishTests {
     "bookmark set": "Bookmark: May 17, 146.20 EUR",
     "bookmark removed": "Bookmark removed: May 17, 146.20 EUR",
     "from the bookmark": "From May 3: up 4.4%, 14 points on",
-    "x axis of times": "X axis: Date, Mar 1, 2024 00:30 to 11:30, UTC",
+    "x axis of times": "X axis: Date, Mar 1, 2024, 00:30 to 11:30, UTC",
     "x axis of times elsewhere":
-      "X axis: Date, Mar 1, 2024 01:30 to 12:30, time zone Europe/Berlin",
+      "X axis: Date, Mar 1, 2024, 01:30 to 12:30, time zone Europe/Berlin",
     "x axis of converted times":
-      "X axis: Date, Mar 1, 2024 00:30 to 11:30, UTC, converted from the offsets in the data",
+      "X axis: Date, Mar 1, 2024, 00:30 to 11:30, UTC, converted from the offsets in the data",
     "y axis without zero": "Y axis: Price, 118.40 to 183.90 EUR, not from zero",
     "above the range": "2 values above the stated range of 6 to 10 GB",
     "below the range": "BOLT: 1 value below the stated range of 6 to 10 GB",
     "outlier count as a heading": "Outlier count",
-    "outliers as a heading": "Outlier values (EUR)",
+    "outliers as a heading": "Outliers (EUR)",
     "parts above the range": "2 points with values above the stated range of 6 to 10",
     "parts below the range": "BOLT: 1 point with values below the stated range of 6 to 10",
     "no points": "No points from Mar 31 to Sep 1",
@@ -201,7 +201,7 @@ struct EnglishTests {
     "settings title": "Settings, ← → change",
     "settings title without a key": "Settings",
     "setting language": "Language: Deutsch",
-    "setting theme": "Theme: default-dark",
+    "setting theme": "Theme: default dark",
     "setting volume": "Volume: 125%",
     "setting in turn": "Series: in turn",
     "setting together": "Series: together",
@@ -218,7 +218,7 @@ struct EnglishTests {
     "same axes": "Same axes in 4 charts of the deck",
     "same x axis": "Same x axis in 4 charts of the deck",
     "same y axis": "Same y axis in 4 charts of the deck",
-    "axes of several": "Same x axis in 3, same y axis in 4 charts of the deck",
+    "axes of several": "Same x axis in 3 charts of the deck. Same y axis in 4 charts of the deck",
     "setting same axes": "Same axes: on where unit and scale agree",
     "setting own axes": "Same axes: off",
     "configuration malformed": "a.toml, line 3: this is not valid here (EOF); correct it",
@@ -259,9 +259,9 @@ struct EnglishTests {
     "gap at a bare number": "Gap: x = 3",
     "plateau over bare numbers": "Plateau: 5, x = 3 to 9",
     "describe many series":
-      "Prices is a line chart of 8 series with up to 5 points over Date, Jan 2 to Jan 6, 2023. Y axis: Price, 1.00 to 150.00 EUR. 1 rises, 2 fall, 2 stay level, 1 has no clear direction, 2 have no values. The highest is BOLT, 150.00 EUR on Jan 2; the lowest is ACME, 1.00 EUR on Jan 2.",
+      "Prices is a line chart of 8 series with up to 5 points over Date, Jan 2 to Jan 6, 2023. Y axis: Price, 1.00 to 150.00 EUR. 1 series rises, 2 fall, 2 stay level, 1 has no clear direction, 2 have no values. The highest is BOLT, 150.00 EUR on Jan 2; the lowest is ACME, 1.00 EUR on Jan 2.",
     "describe many series alike":
-      "This is a line chart of 50 series with 2 points each over Date, Jan 2 to Jan 3, 2023. Y axis: Price, 5.00 EUR. 50 stay level.",
+      "This is a line chart of 50 series with 2 points each over Date, Jan 2 to Jan 3, 2023. Y axis: Price, 5.00 EUR. 50 series stay level.",
     "sound off": "Sound off",
     "no device": "No sound: no audio device is available",
     "no such device": "No sound: there is no device “USB 1”",
@@ -287,12 +287,23 @@ struct EnglishTests {
     "hint play": "Space play",
     "hint act": "Enter acts",
     "hint close": "Esc closes",
-    "theme": "Theme: high-contrast-dark",
+    "theme": "Theme: high contrast dark",
+    "theme of one's own": "Theme: dusk",
+    "theme color-blind-safe-dark": "Theme: color-blind safe dark",
+    "theme color-blind-safe-light": "Theme: color-blind safe light",
+    "theme default-dark": "Theme: default dark",
+    "theme default-light": "Theme: default light",
+    "theme high-contrast-light": "Theme: high contrast light",
+    "theme high-contrast-sepia": "Theme: high contrast sepia",
+    "theme monochrome": "Theme: monochrome",
+    "theme sepia": "Theme: sepia",
+    "theme white-on-blue": "Theme: white on blue",
+    "theme yellow-on-black": "Theme: yellow on black",
     "only one theme": "There is only one theme",
     "verdict failed": "failed",
     "verdict nearly": "nearly",
     "verdict passed": "passed",
-    "verdicts": "1 failed, 0 nearly, 1,204 passed",
+    "verdicts": "failed: 1, nearly: 0, passed: 1,204",
     "only one chart": "There is only one chart",
     "key": "Next point",
     "key group walk": "Walk the points",
@@ -355,7 +366,8 @@ struct EnglishTests {
     "fact highest of several": "Highest: 9.00 EUR on May 17, the first of 2",
     "fact lowest of several": "BOLT, lowest: 0 at x = 2, the first of 1,234",
     "fact highest of all": "Highest: 5.00 EUR, all 252 values",
-    "fact lowest of all": "BOLT, lowest: 5, all 2 values",
+    "highest at a moment": "Highest: 3.5 on Apr 1 at 09:05",
+    "fact lowest of all": "BOLT, lowest: 5, both values",
     "fact lowest at a number": "BOLT, lowest: -118.40 EUR at 2.5 s",
     "mean": "Mean: 150.12 EUR, median: 149.50 EUR",
     "change": "Change: 120.00 to 146.20 EUR, up 26.20 EUR (21.8%)",
@@ -368,7 +380,7 @@ struct EnglishTests {
     "trend falling moderate": "Trend: falling, moderate; 2 turning points",
     "trend falling weak": "Trend: falling, weak; 2 turning points",
     "trend flat": "Trend: flat",
-    "trend mixed": "Trend: unclear; 9 turning points",
+    "trend mixed": "Trend: no clear direction; 9 turning points",
     "missing": "Missing: 1 point",
     "missing of a series": "BOLT, missing: 2,000 points",
     "no values": "No values",
@@ -378,8 +390,8 @@ struct EnglishTests {
     "showing": "Showing Jan 5 to Jan 9, 5 of 252 points",
     "showing numbers": "Showing x = 1 to 3, 3 of 1,201 points",
     "showing all": "Showing all, 252 points",
-    "window": "Shown: Jan 5 to Jan 9 of Jan 2 to Dec 29, 5 of 252 points",
-    "window of numbers": "Shown: x = 1 to 3 of x = 0 to 1,200, 3 of 1,201 points",
+    "window": "Showing Jan 5 to Jan 9, 5 of 252 points; in all, Jan 2 to Dec 29",
+    "window of numbers": "Showing x = 1 to 3, 3 of 1,201 points; in all, x = 0 to 1,200",
     "stretch":
       "May 15 to May 19: up 12.0%, mean 146.20 EUR",
     "stretch of bins": "ACME, 10 to 30 EUR: 9 values, mean 19.5 EUR",
@@ -433,7 +445,7 @@ struct EnglishTests {
     "expected range":
       "a.csv, series[0]: expected a range [low, high]; see the README on chart files",
     "expected scale":
-      "a.csv, series[0]: expected linear, log10 or ln; see the README on chart files",
+      "a.csv, series[0]: expected linear, log10, or ln; see the README on chart files",
     "expected point":
       "a.csv, series[0]: expected a point {\"x\": …, \"y\": …}; see the README on chart files",
     "expected direction":
@@ -535,12 +547,10 @@ struct EnglishTests {
       "High 150.00 EUR",
     "composition of candles":
       "Candlestick chart, 1 series, 7 points",
-    "highest of a part":
-      "High, highest: 183.90 EUR on Dec 14",
+    "highest of a part": "Highest price: 183.90 EUR on Dec 14",
     "mean of a part":
       "ACME, close, mean: 150.00 EUR, median: 148.00 EUR",
-    "lowest of the low":
-      "Low, lowest: 118.40 EUR on Jan 5",
+    "lowest of the low": "Lowest price: 118.40 EUR on Jan 5",
     "trend of the open":
       "Open, trend: flat",
     "composition of violins":
@@ -582,7 +592,9 @@ struct EnglishTests {
     "count of rows":
       "Each value is the count of 1 to 1,200 rows",
     "first of rows":
-      "Each value is the Values of 2 rows",
+      "Each value is the first of 2 rows",
+    "last of rows":
+      "Each value is the last of 2 rows",
     "others":
       "others",
     "suggested lines":
@@ -715,10 +727,10 @@ struct EnglishTests {
       "Contradictory: 1 candle, on May 17, not between its low and high",
     "contradictions":
       "Contradictory: 2 candles, first on May 17, not between low and high",
-    "correlation":
-      "Correlation: 0.96, rising, strong",
-    "no correlation":
-      "ACME, correlation: -0.12, unclear",
+    "correlation": "Correlation: 0.96, positive, strong",
+    "weak correlation": "Correlation: -0.40, negative, weak",
+    "moderate correlation": "Correlation: 0.70, positive, moderate",
+    "no correlation": "ACME, correlation: -0.12, no clear relation",
     "series without a name": "Series 2",
     "missing part": "Open missing",
     "outlier of a box":
@@ -727,8 +739,8 @@ struct EnglishTests {
       "10 to 20 EUR, 4 values",
     "bin of one":
       "10 to 20 EUR, 1 value",
-    "highest bin":
-      "Highest: 10 to 20 EUR, 4 values",
+    "highest bin": "Fullest bin: 10 to 20 EUR, 4 values",
+    "lowest bin": "Emptiest bin: 10 to 20 EUR, 1 value",
     "bin in full":
       "Price is 10 to 20 EUR, 4 values, point 2 of 9",
     "cell":
@@ -739,8 +751,8 @@ struct EnglishTests {
       "Box plot, 1 series, 8 points",
     "composition of a heat map":
       "Heat map, 3 series, 12 points",
-    "median of boxes":
-      "Median, highest: 15.00 EUR at Mon",
+    "median of boxes": "Highest median: 15.00 EUR at Mon",
+    "mean of boxes": "Mean of the medians: 15.50 EUR, median of the medians: 15.00 EUR",
     "lower quartile":
       "Lower quartile: no values",
     "count of bins":
@@ -753,8 +765,7 @@ struct EnglishTests {
       "ACME, values: 15",
     "mode":
       "Fullest bin: 10 to 20 EUR, 14 values",
-    "highest at a bin":
-      "Highest: 14 at 10 to 20 EUR",
+    "highest at a bin": "Highest: 14 in the bin 10 to 20 EUR",
     "largest spread":
       "ACME, largest interquartile range: 3.00 EUR at Mon",
     "quartile method":
@@ -764,8 +775,11 @@ struct EnglishTests {
     "describe candles":
       "The close rises steadily, from 120.00 EUR on Jan 2 to 140.00 EUR on Jan 4, up 16.7%. The highest is 140.00 EUR on Jan 4, the lowest 120.00 EUR on Jan 2.",
     "describe boxes":
-      "Median: The highest is 140.00 EUR on Jan 4, the lowest 120.00 EUR on Jan 2. Mean: 130.00 EUR, median: 130.00 EUR.",
+      "Highest median: 140.00 EUR on Jan 4; lowest median: 120.00 EUR on Jan 2. Mean of the medians: 130.00 EUR, median of the medians: 130.00 EUR.",
+    "describe bins": "Fullest bin: 10 to 20, 9 values. Mean: 130.00 EUR, median: 130.00 EUR.",
+    "describe bins of a series":
+      "ACME, fullest bin: 10 to 20, 9 values. Mean: 130.00 EUR, median: 130.00 EUR.",
     "describe boxes of a series":
-      "ACME, median: The highest is 140.00 EUR on Jan 4, the lowest 120.00 EUR on Jan 2. Mean: 130.00 EUR, median: 130.00 EUR.",
+      "ACME, highest median: 140.00 EUR on Jan 4; lowest median: 120.00 EUR on Jan 2. Mean of the medians: 130.00 EUR, median of the medians: 130.00 EUR.",
   ]
 }

@@ -37,7 +37,7 @@ struct FrenchTests {
       of: "fr",
       but: [
         "other series above", "from the bookmark", "from a bookmark on a bin",
-        "step of percentages", "step of one percentage",
+        "step of percentages", "step of one percentage", "point above the range",
       ])
   }
 
@@ -46,9 +46,9 @@ struct FrenchTests {
       [
         "places", "condition", "minute", "longitude", "latitude", "part",
         "action", "actions", "audio", "base", "braille", "direction", "interpolation",
-        "interquartile", "large", "long", "machine", "pause", "place", "point", "points",
-        "position", "quartile", "quartiles", "rotor", "script", "standard", "terminal", "total",
-        "type", "volume", "zoom",
+        "interquartile", "large", "long", "machine", "monochrome", "pause", "place", "point",
+        "points", "position", "positive", "quartile", "quartiles", "rotor", "script", "standard",
+        "terminal", "total", "type", "volume", "zoom",
       ], of: "fr")
   }
 
@@ -79,8 +79,8 @@ struct FrenchTests {
 
   @Test(arguments: [
     (DatePrecision.year, DateSpan.years, "en 2023"), (.month, .years, "en avril 2023"),
-    (.month, .year, "en avril"), (.day, .years, "le 1er avr. 2023"), (.day, .year, "le 1er avr."),
-    (.minute, .year, "le 1er avr. 09:05"), (.minute, .day, "à 09:05"),
+    (.month, .year, "en avril"), (.day, .years, "le 1er avril 2023"), (.day, .year, "le 1er avril"),
+    (.minute, .year, "le 1er avril à 09:05"), (.minute, .day, "à 09:05"),
     (.second, .day, "à 09:05:00"),
   ])
   func namesAPlaceInTime(precision: DatePrecision, span: DateSpan, text: String) throws {
@@ -95,8 +95,8 @@ struct FrenchTests {
     (DatePrecision.month, DateSpan.year, 4, "d’avril à décembre 2023"),
     (.month, .year, 8, "d’août à décembre 2023"), (.month, .year, 5, "de mai à décembre 2023"),
     (.month, .years, 10, "d’octobre 2023 à décembre 2023"), (.year, .years, 4, "de 2023 à 2023"),
-    (.day, .year, 4, "du 2 avr. au 31 déc. 2023"),
-    (.minute, .year, 4, "du 2 avr. 09:05 au 31 déc. 2023 17:00, UTC"),
+    (.day, .year, 4, "du 2 avril au 31 décembre 2023"),
+    (.minute, .year, 4, "du 2 avril 09:05 au 31 décembre 2023 17:00, UTC"),
   ])
   func elidesBeforeAMonth(precision: DatePrecision, span: DateSpan, month: Int, text: String)
     throws
@@ -123,19 +123,19 @@ struct FrenchTests {
   static let words: [String: String] = [
     "opening": "Closing price, courbe, 252 points. ? aide",
     "opening without title": "Graphique en courbes, 1 point. ? aide",
-    "opening of several series": "Prices, courbe, 2 séries, 8 points. ? aide",
+    "opening of several series": "Prices, courbes, 2 séries, 8 points. ? aide",
     "deck chart": "Steps, barres, 3 points, 2 sur 4",
     "deck chart like the last": "Steps, 2 sur 4",
     "describe a line":
-      "Closing price est un graphique en courbes avec 5 points, axe X\u{A0}: Date, du 2 janv. au 6 janv. 2023. Axe Y\u{A0}: Price, de 118,40 à 183,90 EUR.",
+      "Closing price est un graphique en courbes avec 5 points, axe X\u{A0}: Date, du 2 au 6 janvier 2023. Axe Y\u{A0}: Price, de 118,40 à 183,90 EUR.",
     "describe bars":
       "Steps est un graphique à barres avec 3 points, axe X\u{A0}: Day, 3 catégories, Mon à Wed. Axe Y\u{A0}: Steps, de 7\u{A0}500 à 10\u{A0}980 steps.",
     "describe a chart with a summary":
       "C’est un graphique en courbes avec 3 points, axe X\u{A0}: de 0 à 2. Axe Y\u{A0}: de 1 à 100, logarithmique. BOLT",
     "describe several series":
-      "Prices est un graphique en courbes avec 2 séries de 4 points, axe X\u{A0}: Date, du 2 janv. au 5 janv. 2023. Axe Y\u{A0}: Price, de 110,00 à 150,00 EUR. ACME monte régulièrement\u{A0}; BOLT baisse régulièrement. ACME et BOLT se croisent une fois, le 5 janv.\u{A0}; les deux évoluent en sens inverse.",
+      "Prices est un graphique en courbes avec 2 séries de 4 points, axe X\u{A0}: Date, du 2 au 5 janvier 2023. Axe Y\u{A0}: Price, de 110,00 à 150,00 EUR. ACME monte régulièrement\u{A0}; BOLT baisse régulièrement. ACME et BOLT se croisent une fois, le 5 janvier\u{A0}; les deux évoluent en sens inverse.",
     "describe uneven series":
-      "C’est un graphique en courbes avec 2 séries de 3 points au plus, axe X\u{A0}: Date, du 2 janv. au 4 janv. 2023. Axe Y\u{A0}: Price, de 5,00 à 140,00 EUR. ACME monte régulièrement\u{A0}; la série sans nom reste stable. ACME dépasse la série sans nom au seul point commun.",
+      "C’est un graphique en courbes avec 2 séries de 3 points au plus, axe X\u{A0}: Date, du 2 au 4 janvier 2023. Axe Y\u{A0}: Price, de 5,00 à 140,00 EUR. ACME monte régulièrement\u{A0}; la série sans nom reste stable. ACME dépasse la série sans nom au seul point commun.",
     "describe no points":
       "Nothing est un graphique en courbes avec 0 point, axe X\u{A0}: Date. La série n’a aucune valeur.",
     "describe a pie":
@@ -149,29 +149,29 @@ struct FrenchTests {
     "describe equal shares":
       "Parts\u{A0}: Mon 33,3 %, Tue 33,3 %, Wed 33,3 % de 150,00 EUR.",
     "describe a series":
-      "BOLT baisse régulièrement, de 150,00 EUR le 2 janv. jusqu’à 110,00 EUR le 5 janv., soit une baisse de 26,7 %. Le maximum est 150,00 EUR le 2 janv., le minimum 110,00 EUR le 5 janv. 1 point sans valeur.",
+      "BOLT baisse régulièrement, de 150,00 EUR le 2 janvier jusqu’à 110,00 EUR le 5 janvier, soit une baisse de 26,7 %. Le maximum est 150,00 EUR le 2 janvier, le minimum 110,00 EUR le 5 janvier. 1 point sans valeur.",
     "describe one value":
-      "La série a une seule valeur\u{A0}: 118,40 EUR le 3 janv. 1 point sans valeur.",
+      "La série a une seule valeur\u{A0}: 118,40 EUR le 3 janvier. 1 point sans valeur.",
     "describe a constant": "La série reste à 5,00 EUR.",
     "describe no value": "La série n’a aucune valeur.",
     "describe a named series without value": "BOLT n’a aucune valeur.",
     "describe no direction":
-      "La série n’a pas de direction nette, de 1,00 EUR le 2 janv. jusqu’à 1,00 EUR le 6 janv., sans changement. Le maximum est 9,00 EUR le 3 janv., le minimum 1,00 EUR le 2 janv.",
+      "La série n’a pas de direction nette, de 1,00 EUR le 2 janvier jusqu’à 1,00 EUR le 6 janvier, sans changement. Le maximum est 9,00 EUR le 3 janvier, le minimum 1,00 EUR le 2 janvier.",
     "describe a fall":
-      "La série tend à baisser, de 9,00 EUR le 2 janv. jusqu’à 5,00 EUR le 7 janv., soit une baisse de 44,4 %. Le maximum est 9,00 EUR le 2 janv., le minimum 2,00 EUR le 6 janv.",
+      "La série tend à baisser, de 9,00 EUR le 2 janvier jusqu’à 5,00 EUR le 7 janvier, soit une baisse de 44,4 %. Le maximum est 9,00 EUR le 2 janvier, le minimum 2,00 EUR le 6 janvier.",
     "compare":
-      "Sur 252 points, ACME dépasse BOLT 200 fois, est dessous 50 fois, à égalité 2 fois. Les séries se croisent 3 fois.",
+      "Sur 252 points, face à BOLT, ACME est au-dessus en 200 points, au-dessous en 50, à égalité en 2. Les séries se croisent 3 fois.",
     "compare once crossing":
-      "Sur 5 points, ACME dépasse BOLT 2 fois, est dessous 3 fois. Les séries se croisent une fois.",
+      "Sur 5 points, face à BOLT, ACME est au-dessus en 2 points, au-dessous en 3. Les séries se croisent une fois.",
     "compare touching":
-      "Sur 5 points, ACME est sous BOLT 3 fois, à égalité 2 fois. Les séries ne se croisent jamais.",
+      "Sur 5 points, face à BOLT, ACME est au-dessous en 3 points, à égalité en 2. Les séries ne se croisent jamais.",
     "compare without a course":
-      "Sur 9 points, ACME dépasse BOLT 5 fois, est dessous 3 fois, à égalité 1 fois.",
+      "Sur 9 points, face à BOLT, ACME est au-dessus en 5 points, au-dessous en 3, à égalité en 1.",
     "compare at one shared place": "ACME reste sous BOLT au seul point commun.",
     "compare above at shared places": "ACME dépasse BOLT aux 3 points communs.",
     "compare equal at shared places": "ACME et BOLT sont à égalité aux 3 points communs.",
     "compare touching at shared places":
-      "Sur 3 points communs, ACME est sous BOLT 1 fois, à égalité 2 fois.",
+      "Sur 3 points communs, face à BOLT, ACME est au-dessous en 1 point, à égalité en 2.",
     "compare above": "ACME dépasse BOLT partout.",
     "compare below": "ACME reste sous BOLT partout.",
     "compare equal": "ACME et BOLT sont partout à égalité.",
@@ -193,8 +193,8 @@ struct FrenchTests {
     "other series equal": "BOLT 1,00 EUR, égal à ACME",
     "other series alone": "BOLT 1,00 EUR",
     "other series missing": "BOLT, valeur manquante",
-    "highest": "Maximum\u{A0}: 14 déc., 183,90 EUR",
-    "lowest": "Minimum\u{A0}: 5 janv., 118,40 EUR",
+    "highest": "Maximum\u{A0}: 14 décembre, 183,90 EUR",
+    "lowest": "Minimum\u{A0}: 5 janvier, 118,40 EUR",
     "highest of the chart": "Maximum global\u{A0}: 17 mai, 146,20 EUR",
     "one of several highest of the chart": "Maximum global 2 sur 3\u{A0}: 17 mai, 146,20 EUR",
     "lowest of the chart": "Minimum global\u{A0}: 17 mai, 146,20 EUR",
@@ -223,11 +223,11 @@ struct FrenchTests {
     "bookmark set": "Signet\u{A0}: 17 mai, 146,20 EUR",
     "bookmark removed": "Signet retiré\u{A0}: 17 mai, 146,20 EUR",
     "from the bookmark": "Depuis le signet 3 mai : hausse de 4,4 %, 14 points après",
-    "x axis of times": "Axe X\u{A0}: Date, 1er mars 2024 00:30 à 11:30, UTC",
+    "x axis of times": "Axe X\u{A0}: Date, 1er mars 2024, de 00:30 à 11:30, UTC",
     "x axis of times elsewhere":
-      "Axe X\u{A0}: Date, 1er mars 2024 01:30 à 12:30, fuseau Europe/Berlin",
+      "Axe X\u{A0}: Date, 1er mars 2024, de 01:30 à 12:30, fuseau Europe/Berlin",
     "x axis of converted times":
-      "Axe X\u{A0}: Date, 1er mars 2024 00:30 à 11:30, UTC, heures converties depuis les fuseaux des données",
+      "Axe X\u{A0}: Date, 1er mars 2024, de 00:30 à 11:30, UTC, heures converties depuis les fuseaux des données",
     "y axis without zero": "Axe Y\u{A0}: Price, de 118,40 à 183,90 EUR, ne part pas de zéro",
     "above the range": "2 valeurs au-dessus de la plage indiquée, de 6 à 10 GB",
     "below the range": "BOLT\u{A0}: 1 valeur au-dessous de la plage indiquée, de 6 à 10 GB",
@@ -236,13 +236,13 @@ struct FrenchTests {
     "parts above the range": "2 points avec des valeurs au-dessus de la plage indiquée, de 6 à 10",
     "parts below the range":
       "BOLT\u{A0}: 1 point avec des valeurs au-dessous de la plage indiquée, de 6 à 10",
-    "no points": "Aucun point\u{A0}: du 31 mars au 1er sept.",
+    "no points": "Aucun point\u{A0}: du 31 mars au 1er septembre",
     "no points over bare numbers": "Aucun point\u{A0}: x de 3 à 100",
-    "point above the range": "17 mai, 146,20 EUR, plage dépassée",
+    "point above the range": "17 mai, 146,20 EUR, au-dessus de la plage",
     "point below the range": "17 mai, 146,20 EUR, sous la plage",
     "point without a place": "17 mai, 146,20 EUR, hors échelle",
     "point above the range in full":
-      "Date\u{A0}: 17 mai, Price\u{A0}: 146,20 EUR, plage dépassée, point 93 sur 252",
+      "Date\u{A0}: 17 mai, Price\u{A0}: 146,20 EUR, au-dessus de la plage, point 93 sur 252",
     "from a bookmark on a bin":
       "Depuis le signet de 10 à 20 : hausse de 37,5 %, 1 point après",
     "from a later bookmark": "Depuis le signet 18 mai : 1 point avant",
@@ -298,58 +298,58 @@ struct FrenchTests {
     "sound on": "Son activé",
     "default value": "par défaut",
     "compare with places":
-      "Sur 9 points, ACME dépasse BOLT 5 fois, est dessous 4 fois. Les séries se croisent 3 fois, d’abord le 5 janv. Les deux évoluent dans le même sens. Le plus grand écart est 7,10 EUR le 17 mai.",
+      "Sur 9 points, face à BOLT, ACME est au-dessus en 5 points, au-dessous en 4. Les séries se croisent 3 fois, la première le 5 janvier. Les deux évoluent dans le même sens. Le plus grand écart est 7,10 EUR le 17 mai.",
     "compare once crossing with its place":
-      "Sur 9 points, ACME dépasse BOLT 5 fois, est dessous 4 fois. Les séries se croisent une fois, le 5 janv. Les deux évoluent en sens inverse. Le plus grand écart est 7,10 EUR le 17 mai.",
+      "Sur 9 points, face à BOLT, ACME est au-dessus en 5 points, au-dessous en 4. Les séries se croisent une fois, le 5 janvier. Les deux évoluent en sens inverse. Le plus grand écart est 7,10 EUR le 17 mai.",
     "describe a period":
-      "La série n’a pas de direction nette, de 5,00 EUR le 2 janv. jusqu’à 1,00 EUR le 29 janv., soit une baisse de 80,0 %. Le maximum est 9,00 EUR le 6 janv., le minimum 1,00 EUR le 8 janv. Les valeurs se répètent tous les 7 points (7\u{A0}jours).",
+      "La série n’a pas de direction nette, de 5,00 EUR le 2 janvier jusqu’à 1,00 EUR le 29 janvier, soit une baisse de 80,0 %. Le maximum est 9,00 EUR le 6 janvier, le minimum 1,00 EUR le 8 janvier. Les valeurs se répètent tous les 7 points (7\u{A0}jours).",
     "describe a spike":
-      "La série n’a pas de direction nette, de 2,00 EUR le 2 janv. jusqu’à 3,00 EUR le 9 janv., soit une hausse de 50,0 %. Le maximum est 30,00 EUR le 6 janv., le minimum 2,00 EUR le 2 janv. Il y a un pic à 30,00 EUR le 6 janv. 1 point sans valeur.",
+      "La série n’a pas de direction nette, de 2,00 EUR le 2 janvier jusqu’à 3,00 EUR le 9 janvier, soit une hausse de 50,0 %. Le maximum est 30,00 EUR le 6 janvier, le minimum 2,00 EUR le 2 janvier. Il y a un pic à 30,00 EUR le 6 janvier. 1 point sans valeur.",
     "describe a dip":
-      "La série n’a pas de direction nette, de 8,00 EUR le 2 janv. jusqu’à 9,00 EUR le 9 janv., soit une hausse de 12,5 %. Le maximum est 9,00 EUR le 3 janv., le minimum 0,00 EUR le 6 janv. Il y a un creux à 0,00 EUR le 6 janv.",
+      "La série n’a pas de direction nette, de 8,00 EUR le 2 janvier jusqu’à 9,00 EUR le 9 janvier, soit une hausse de 12,5 %. Le maximum est 9,00 EUR le 3 janvier, le minimum 0,00 EUR le 6 janvier. Il y a un creux à 0,00 EUR le 6 janvier.",
     "describe spikes":
-      "La série n’a pas de direction nette, de 2,00 EUR le 2 janv. jusqu’à 2,00 EUR le 12 janv., sans changement. Le maximum est 40,00 EUR le 9 janv., le minimum 2,00 EUR le 2 janv. Il y a 2 pics et creux\u{A0}; le plus marqué est un pic à 40,00 EUR le 9 janv.",
+      "La série n’a pas de direction nette, de 2,00 EUR le 2 janvier jusqu’à 2,00 EUR le 12 janvier, sans changement. Le maximum est 40,00 EUR le 9 janvier, le minimum 2,00 EUR le 2 janvier. Il y a 2 pics et creux\u{A0}; le plus marqué est un pic à 40,00 EUR le 9 janvier.",
     "describe dips":
-      "La série n’a pas de direction nette, de 8,00 EUR le 2 janv. jusqu’à 9,00 EUR le 12 janv., soit une hausse de 12,5 %. Le maximum est 9,00 EUR le 3 janv., le minimum -40,00 EUR le 9 janv. Il y a 2 pics et creux\u{A0}; le plus marqué est un creux à -40,00 EUR le 9 janv.",
+      "La série n’a pas de direction nette, de 8,00 EUR le 2 janvier jusqu’à 9,00 EUR le 12 janvier, soit une hausse de 12,5 %. Le maximum est 9,00 EUR le 3 janvier, le minimum -40,00 EUR le 9 janvier. Il y a 2 pics et creux\u{A0}; le plus marqué est un creux à -40,00 EUR le 9 janvier.",
     "describe an outlier":
-      "La série tend à monter, de 2,00 EUR le 2 janv. jusqu’à 30,00 EUR le 10 janv., soit une hausse de 1\u{A0}400 %. Le maximum est 30,00 EUR le 10 janv., le minimum 2,00 EUR le 2 janv. Il y a une valeur aberrante, 30,00 EUR le 10 janv.",
+      "La série tend à monter, de 2,00 EUR le 2 janvier jusqu’à 30,00 EUR le 10 janvier, soit une hausse de 1\u{A0}400 %. Le maximum est 30,00 EUR le 10 janvier, le minimum 2,00 EUR le 2 janvier. Il y a une valeur aberrante, 30,00 EUR le 10 janvier.",
     "describe outliers":
-      "La série n’a pas de direction nette, de 30,00 EUR le 2 janv. jusqu’à 40,00 EUR le 12 janv., soit une hausse de 33,3 %. Le maximum est 40,00 EUR le 12 janv., le minimum 2,00 EUR le 4 janv. Il y a 2 valeurs aberrantes, la plus éloignée 40,00 EUR le 12 janv.",
+      "La série n’a pas de direction nette, de 30,00 EUR le 2 janvier jusqu’à 40,00 EUR le 12 janvier, soit une hausse de 33,3 %. Le maximum est 40,00 EUR le 12 janvier, le minimum 2,00 EUR le 4 janvier. Il y a 2 valeurs aberrantes, la plus éloignée 40,00 EUR le 12 janvier.",
     "describe a plateau":
-      "La série n’a pas de direction nette, de 0,00 EUR le 2 janv. jusqu’à 0,00 EUR le 9 janv., sans changement. Le maximum est 7,00 EUR le 4 janv., le minimum 0,00 EUR le 2 janv. Il y a un palier vers 7,00 EUR, du 4 janv. au 7 janv.",
+      "La série n’a pas de direction nette, de 0,00 EUR le 2 janvier jusqu’à 0,00 EUR le 9 janvier, sans changement. Le maximum est 7,00 EUR le 4 janvier, le minimum 0,00 EUR le 2 janvier. Il y a un palier vers 7,00 EUR, du 4 au 7 janvier.",
     "describe plateaus":
-      "La série monte dans l’ensemble, de 1,00 EUR le 2 janv. jusqu’à 5,00 EUR le 11 janv., soit une hausse de 400,0 %. Le maximum est 8,00 EUR le 7 janv., le minimum 1,00 EUR le 2 janv. Il y a 2 paliers, le plus long vers 8,00 EUR, du 7 janv. au 10 janv.",
-    "gaps": "BOLT, lacunes\u{A0}: 2, la plus longue du 3 mai au 7 mai",
+      "La série monte dans l’ensemble, de 1,00 EUR le 2 janvier jusqu’à 5,00 EUR le 11 janvier, soit une hausse de 400,0 %. Le maximum est 8,00 EUR le 7 janvier, le minimum 1,00 EUR le 2 janvier. Il y a 2 paliers, le plus long vers 8,00 EUR, du 7 au 10 janvier.",
+    "gaps": "BOLT, lacunes\u{A0}: 2, la plus longue du 3 au 7 mai",
     "period": "Répétition\u{A0}: tous les 7 points (7\u{A0}jours), forte",
     "period of a number": "Répétition\u{A0}: tous les 7 points (3,5 s), modérée",
     "period of points": "BOLT, répétition\u{A0}: tous les 7 points, faible",
-    "dip": "BOLT, creux\u{A0}: 83,90 EUR le 5 janv.",
-    "spikes": "BOLT, pics et creux\u{A0}: 3, le plus marqué, un pic à 183,90 EUR le 5 janv.",
-    "dips": "Pics et creux\u{A0}: 3, le plus marqué, un creux à 83,90 EUR le 5 janv.",
-    "outliers": "BOLT, valeurs aberrantes\u{A0}: 3, la plus éloignée 183,90 EUR le 5 janv.",
-    "plateau": "Palier\u{A0}: 5,00 EUR, du 3 mai au 9 mai",
-    "plateaus": "BOLT, paliers\u{A0}: 2, le plus long à 5,00 EUR, du 3 mai au 9 mai",
+    "dip": "BOLT, creux\u{A0}: 83,90 EUR le 5 janvier",
+    "spikes": "BOLT, pics et creux\u{A0}: 3, le plus marqué, un pic à 183,90 EUR le 5 janvier",
+    "dips": "Pics et creux\u{A0}: 3, le plus marqué, un creux à 83,90 EUR le 5 janvier",
+    "outliers": "BOLT, valeurs aberrantes\u{A0}: 3, la plus éloignée 183,90 EUR le 5 janvier",
+    "plateau": "Palier\u{A0}: 5,00 EUR, du 3 au 9 mai",
+    "plateaus": "BOLT, paliers\u{A0}: 2, le plus long à 5,00 EUR, du 3 au 9 mai",
     "largest rise": "Plus forte hausse\u{A0}: 12,00 EUR le 3 mai",
     "largest drop": "BOLT, plus forte chute\u{A0}: 12,00 EUR le 3 mai",
     "fact compare":
-      "ACME et BOLT se croisent 3 fois, d’abord le 5 janv.\u{A0}; les deux évoluent dans le même sens",
+      "ACME et BOLT se croisent 3 fois, la première le 5 janvier\u{A0}; les deux évoluent dans le même sens",
     "fact compare once":
-      "ACME et BOLT se croisent une fois, le 5 janv.\u{A0}; les deux évoluent en sens inverse",
+      "ACME et BOLT se croisent une fois, le 5 janvier\u{A0}; les deux évoluent en sens inverse",
     "fact compare above": "ACME dépasse BOLT partout",
     "fact compare below": "ACME reste sous BOLT partout",
     "fact compare never below": "ACME ne passe jamais sous BOLT",
     "fact compare never above": "ACME ne dépasse jamais BOLT",
     "fact compare without a course":
-      "Sur 9 points, ACME dépasse BOLT 5 fois, est dessous 3 fois, à égalité 1 fois",
+      "Sur 9 points, face à BOLT, ACME est au-dessus en 5 points, au-dessous en 3, à égalité en 1",
     "fact compare at one shared place": "ACME reste sous BOLT au seul point commun",
     "fact compare touching at shared places":
-      "Sur 3 points communs, ACME est sous BOLT 1 fois, à égalité 2 fois",
+      "Sur 3 points communs, face à BOLT, ACME est au-dessous en 1 point, à égalité en 2",
     "fact compare equal": "ACME et BOLT sont partout à égalité",
     "fact compare apart": "ACME et BOLT n’ont aucun point commun sur l’axe X",
     "largest difference": "ACME et la série sans nom, plus grand écart\u{A0}: 12,00 EUR le 3 mai",
     "one gap": "Lacune\u{A0}: 3 mai",
-    "one spike": "Pic\u{A0}: 183,90 EUR le 5 janv.",
-    "one outlier": "Valeur aberrante\u{A0}: 183,90 EUR le 5 janv.",
+    "one spike": "Pic\u{A0}: 183,90 EUR le 5 janvier",
+    "one outlier": "Valeur aberrante\u{A0}: 183,90 EUR le 5 janvier",
     "group chart": "Graphique",
     "group axes": "Axes",
     "group series": "ACME",
@@ -377,9 +377,9 @@ struct FrenchTests {
     "gap at a bare number": "Lacune\u{A0}: x = 3",
     "plateau over bare numbers": "Palier\u{A0}: 5, x de 3 à 9",
     "describe many series":
-      "Prices est un graphique en courbes avec 8 séries de 5 points au plus, axe X\u{A0}: Date, du 2 janv. au 6 janv. 2023. Axe Y\u{A0}: Price, de 1,00 à 150,00 EUR. 1 monte, 2 baissent, 2 restent stables, 1 n’a pas de direction nette, 2 n’ont aucune valeur. Le maximum revient à BOLT, 150,00 EUR le 2 janv.\u{A0}; le minimum à ACME, 1,00 EUR le 2 janv.",
+      "Prices est un graphique en courbes avec 8 séries de 5 points au plus, axe X\u{A0}: Date, du 2 au 6 janvier 2023. Axe Y\u{A0}: Price, de 1,00 à 150,00 EUR. 1 série monte, 2 baissent, 2 restent stables, 1 n’a pas de direction nette, 2 n’ont aucune valeur. Le maximum revient à BOLT, 150,00 EUR le 2 janvier\u{A0}; le minimum à ACME, 1,00 EUR le 2 janvier.",
     "describe many series alike":
-      "C’est un graphique en courbes avec 50 séries de 2 points, axe X\u{A0}: Date, du 2 janv. au 3 janv. 2023. Axe Y\u{A0}: Price, 5,00 EUR. 50 restent stables.",
+      "C’est un graphique en courbes avec 50 séries de 2 points, axe X\u{A0}: Date, du 2 au 3 janvier 2023. Axe Y\u{A0}: Price, 5,00 EUR. 50 séries restent stables.",
     "sound off": "Son désactivé",
     "speed": "Vitesse 1,5×, 2 secondes",
     "speed one second": "Vitesse 0,25×, 1 seconde",
@@ -387,7 +387,7 @@ struct FrenchTests {
     "slowest": "Vitesse minimale",
     "loop start": "Début de boucle\u{A0}: 17 mai, 146,20 EUR",
     "loop end": "Fin de boucle\u{A0}: 17 mai, 146,20 EUR",
-    "loop on": "Boucle activée, du 17 mai au 17 mai",
+    "loop on": "Boucle activée, du 17 au 17 mai",
     "loop off": "Boucle désactivée",
     "loop needs ends": "Placer les deux bouts avec ( et )",
     "loop needs ends without a key": "Placer d’abord les deux bouts",
@@ -403,7 +403,7 @@ struct FrenchTests {
     "no values while playing": "Valeurs pendant l’écoute\u{A0}: non",
     "all but one": "Sans BOLT, 252 points, 8,8 secondes",
     "device hung": "Son bloqué. Relancer Earshot",
-    "pitch legend": "200 Hz correspond à 118,40 EUR, 2\u{A0}000 Hz à 183,90 EUR",
+    "pitch legend": "200 Hz correspondent à 118,40 EUR, 2\u{A0}000 Hz à 183,90 EUR",
     "nothing to play": "Rien à écouter\u{A0}: aucune valeur",
     "played over network": "Le son sort sur la machine distante",
     "deck place": "1 sur 4",
@@ -415,7 +415,7 @@ struct FrenchTests {
     "settings title": "Réglages, ← → pour changer",
     "settings title without a key": "Réglages",
     "setting language": "Langue\u{A0}: Deutsch",
-    "setting theme": "Thème\u{A0}: default-dark",
+    "setting theme": "Thème\u{A0}: par défaut, sombre",
     "setting volume": "Volume\u{A0}: 125 %",
     "setting in turn": "Séries\u{A0}: à la suite",
     "setting together": "Séries\u{A0}: ensemble",
@@ -432,7 +432,8 @@ struct FrenchTests {
     "same axes": "Mêmes axes dans 4 graphiques de la liste",
     "same x axis": "Même axe X dans 4 graphiques de la liste",
     "same y axis": "Même axe Y dans 4 graphiques de la liste",
-    "axes of several": "Même axe X dans 3, même axe Y dans 4 graphiques de la liste",
+    "axes of several":
+      "Même axe X dans 3 graphiques de la liste. Même axe Y dans 4 graphiques de la liste",
     "setting same axes": "Mêmes axes\u{A0}: à unité et échelle égales",
     "setting own axes": "Mêmes axes\u{A0}: non",
     "configuration malformed":
@@ -455,15 +456,26 @@ struct FrenchTests {
     "hint series": "↑↓ séries",
     "hint items": "↑↓ lignes",
     "hint rotor": "Tab rotor",
-    "hint play": "Space écouter",
-    "hint act": "Enter agir",
-    "hint close": "Esc fermer",
-    "theme": "Thème\u{A0}: high-contrast-dark",
+    "hint play": "Espace écouter",
+    "hint act": "Entrée valider",
+    "hint close": "Échap fermer",
+    "theme": "Thème\u{A0}: contraste élevé, sombre",
+    "theme of one's own": "Thème\u{A0}: dusk",
+    "theme color-blind-safe-dark": "Thème\u{A0}: pour daltoniens, sombre",
+    "theme color-blind-safe-light": "Thème\u{A0}: pour daltoniens, clair",
+    "theme default-dark": "Thème\u{A0}: par défaut, sombre",
+    "theme default-light": "Thème\u{A0}: par défaut, clair",
+    "theme high-contrast-light": "Thème\u{A0}: contraste élevé, clair",
+    "theme high-contrast-sepia": "Thème\u{A0}: contraste élevé, sépia",
+    "theme monochrome": "Thème\u{A0}: monochrome",
+    "theme sepia": "Thème\u{A0}: sépia",
+    "theme white-on-blue": "Thème\u{A0}: blanc sur bleu",
+    "theme yellow-on-black": "Thème\u{A0}: jaune sur noir",
     "only one theme": "Il n’y a qu’un thème",
     "verdict failed": "échec",
-    "verdict nearly": "limite",
+    "verdict nearly": "réussi de justesse",
     "verdict passed": "réussi",
-    "verdicts": "échec\u{A0}: 1, limite\u{A0}: 0, réussi\u{A0}: 1\u{A0}204",
+    "verdicts": "échec\u{A0}: 1, réussi de justesse\u{A0}: 0, réussi\u{A0}: 1\u{A0}204",
     "only one chart": "Il n’y a qu’un graphique",
     "key": "Point suivant",
     "key group walk": "Parcourir les points",
@@ -497,7 +509,7 @@ struct FrenchTests {
     "idle key without a label": "Cette touche\u{A0}: sans effet",
     "closed": "Fermé",
     "no device chosen": "Pas de son\u{A0}: le périphérique réglé est none",
-    "hint pause": "Space pause",
+    "hint pause": "Espace pause",
     "legend entry": "◆ ACME",
     "outer ring": "Extérieur\u{A0}: ACME",
     "ring in short": "2\u{A0}: ACME",
@@ -508,7 +520,7 @@ struct FrenchTests {
     "composition": "Graphique en courbes, 1 série, 252 points",
     "composition of bars": "Graphique à barres, 2 séries, 1 point",
     "composition of a scatter": "Nuage de points, 1 série, 0 point",
-    "x axis": "Axe X\u{A0}: Date, du 2 janv. au 29 déc. 2023",
+    "x axis": "Axe X\u{A0}: Date, du 2 janvier au 29 décembre 2023",
     "x axis of categories, right to left":
       "Axe X\u{A0}: Day, 7 catégories, Mon à Sun, de droite à gauche",
     "x axis of one category": "Axe X\u{A0}: 1 catégorie, Mon",
@@ -521,14 +533,15 @@ struct FrenchTests {
     "y axis natural": "Axe Y\u{A0}: Price, 5,00 EUR, logarithmique, base e",
     "series continuous": "ACME\u{A0}: courbe, 252 points",
     "series apart": "sans nom\u{A0}: valeurs isolées, 1 point",
-    "fact highest": "Maximum\u{A0}: 183,90 EUR le 14 déc.",
+    "fact highest": "Maximum\u{A0}: 183,90 EUR le 14 décembre",
     "fact highest of a category": "BOLT, maximum\u{A0}: 10\u{A0}980 steps pour Wed",
-    "fact lowest": "Minimum\u{A0}: 118,40 EUR le 5 janv.",
+    "fact lowest": "Minimum\u{A0}: 118,40 EUR le 5 janvier",
     "first of the lowest": "Minimum 1 sur 12\u{A0}: 17 mai, 146,20 EUR",
     "fact highest of several": "Maximum\u{A0}: 9,00 EUR le 17 mai, le premier sur 2",
     "fact lowest of several": "BOLT, minimum\u{A0}: 0 pour x = 2, le premier sur 1\u{A0}234",
     "fact highest of all": "Maximum\u{A0}: 5,00 EUR, les 252 valeurs",
-    "fact lowest of all": "BOLT, minimum\u{A0}: 5, les 2 valeurs",
+    "highest at a moment": "Maximum\u{A0}: 3,5 le 1er avril à 09:05",
+    "fact lowest of all": "BOLT, minimum\u{A0}: 5, les deux valeurs",
     "fact lowest at a number": "BOLT, minimum\u{A0}: -118,40 EUR à 2,5 s",
     "mean": "Moyenne\u{A0}: 150,12 EUR, médiane\u{A0}: 149,50 EUR",
     "change": "Évolution\u{A0}: de 120,00 à 146,20 EUR, hausse de 26,20 EUR (21,8 %)",
@@ -541,7 +554,7 @@ struct FrenchTests {
     "trend falling moderate": "Tendance\u{A0}: baisse modérée\u{A0}; 2 retournements",
     "trend falling weak": "Tendance\u{A0}: baisse peu nette\u{A0}; 2 retournements",
     "trend flat": "Tendance\u{A0}: stable",
-    "trend mixed": "Tendance\u{A0}: sans tendance nette\u{A0}; 9 retournements",
+    "trend mixed": "Tendance\u{A0}: sans direction nette\u{A0}; 9 retournements",
     "missing": "Sans valeur\u{A0}: 1 point",
     "missing of a series": "BOLT, sans valeur\u{A0}: 2\u{A0}000 points",
     "off the scale": "Hors échelle\u{A0}: 2 valeurs sans place sur un axe logarithmique",
@@ -551,20 +564,17 @@ struct FrenchTests {
     "no values of a series": "BOLT\u{A0}: aucune valeur",
     "all is shown": "Tout est affiché",
     "no closer": "Zoom maximal",
-    "showing": "Vue\u{A0}: du 5 janv. au 9 janv., 5 sur 252",
+    "showing": "Vue\u{A0}: du 5 au 9 janvier, 5 sur 252",
     "showing numbers": "Vue\u{A0}: x de 1 à 3, 3 sur 1\u{A0}201",
     "showing all": "Tout est affiché, 252 points",
-    "window":
-      "Vue\u{A0}: du 5 janv. au 9 janv., 5 points sur 252\u{A0}; en tout, du 2 janv. au 29 déc.",
+    "window": "Vue\u{A0}: du 5 au 9 janvier, 5 sur 252\u{A0}; en tout, du 2 janvier au 29 décembre",
     "window of numbers":
-      "Vue\u{A0}: x de 1 à 3, 3 points sur 1\u{A0}201\u{A0}; en tout, x de 0 à 1\u{A0}200",
-    "stretch":
-      "du 15 mai au 19 mai\u{A0}: hausse de 12,0 %, moyenne 146,20 EUR",
+      "Vue\u{A0}: x de 1 à 3, 3 sur 1\u{A0}201\u{A0}; en tout, x de 0 à 1\u{A0}200",
+    "stretch": "du 15 au 19 mai\u{A0}: hausse de 12,0 %, moyenne 146,20 EUR",
     "stretch of bins": "ACME, de 10 à 30 EUR\u{A0}: 9 valeurs, moyenne 19,5 EUR",
-    "stretch without values":
-      "sans nom, du 15 mai au 19 mai\u{A0}: aucune valeur",
+    "stretch without values": "sans nom, du 15 au 19 mai\u{A0}: aucune valeur",
     "stretches":
-      "A\u{A0}: du 15 mai au 19 mai\u{A0}: hausse de 12,0 %, moyenne 146,20 EUR. B\u{A0}: BOLT, x de 1 à 3\u{A0}: baisse de 3,0 %, moyenne 99,00 EUR",
+      "A\u{A0}: du 15 au 19 mai\u{A0}: hausse de 12,0 %, moyenne 146,20 EUR. B\u{A0}: BOLT, x de 1 à 3\u{A0}: baisse de 3,0 %, moyenne 99,00 EUR",
     "left out": "Hors graphique\u{A0}: 3 lignes sans valeur x",
     "missing file": "a.csv\u{A0}: fichier introuvable\u{A0}; vérifier le nom et le dossier",
     "folder": "a.csv est un dossier\u{A0}; nommer un fichier qu’il contient",
@@ -672,25 +682,23 @@ struct FrenchTests {
     "no device at all":
       "Aucun périphérique audio «\u{A0}USB 1\u{A0}», ni aucun autre\u{A0}; utiliser --device none",
     "candle up":
-      "17 mai, clôture 146,20 EUR, hausse, ouverture 140,00, plus haut 150,00, plus bas 138,00",
+      "17 mai, clôture 146,20 EUR, hausse, ouverture 140,00\u{A0}; plus haut 150,00\u{A0}; plus bas 138,00",
     "candle down":
-      "17 mai, clôture 146,20 EUR, baisse, ouverture 150,00, plus haut 150,00, plus bas 138,00",
+      "17 mai, clôture 146,20 EUR, baisse, ouverture 150,00\u{A0}; plus haut 150,00\u{A0}; plus bas 138,00",
     "candle unchanged":
-      "17 mai, clôture 140,00 EUR, sans changement, ouverture 140,00, plus haut 150,00, plus bas 138,00",
+      "17 mai, clôture 140,00 EUR, sans changement, ouverture 140,00\u{A0}; plus haut 150,00\u{A0}; plus bas 138,00",
     "candle in full":
-      "Date\u{A0}: 17 mai, Price\u{A0}: clôture 146,20 EUR, hausse, ouverture 140,00, plus haut 150,00, plus bas 138,00, point 93 sur 252",
+      "Date\u{A0}: 17 mai, Price\u{A0}: clôture 146,20 EUR, hausse, ouverture 140,00\u{A0}; plus haut 150,00\u{A0}; plus bas 138,00\u{A0}; point 93 sur 252",
     "point with additional values":
       "17 mai, 146,20 EUR, Steps 8\u{A0}000 steps, Day Wed",
     "part of a point":
       "Plus haut 150,00 EUR",
     "composition of candles":
       "Graphique en chandeliers, 1 série, 7 points",
-    "highest of a part":
-      "Plus haut, maximum\u{A0}: 183,90 EUR le 14 déc.",
+    "highest of a part": "Cours le plus haut\u{A0}: 183,90 EUR le 14 décembre",
     "mean of a part":
       "ACME, clôture, moyenne\u{A0}: 150,00 EUR, médiane\u{A0}: 148,00 EUR",
-    "lowest of the low":
-      "Plus bas, minimum\u{A0}: 118,40 EUR le 5 janv.",
+    "lowest of the low": "Cours le plus bas\u{A0}: 118,40 EUR le 5 janvier",
     "trend of the open":
       "Ouverture, tendance\u{A0}: stable",
     "composition of violins":
@@ -711,8 +719,7 @@ struct FrenchTests {
       "Parts : Mon 60,0 %, Tue 37,0 %, 2 autres ensemble 4,5 % de 150,00 EUR",
     "without a share":
       "Sans part : 1 valeur en dessous de zéro, pour Mon",
-    "without shares":
-      "ACME, sans part : 3 valeurs en dessous de zéro, d’abord pour Mon",
+    "without shares": "ACME, sans part\u{A0}: 3 valeurs en dessous de zéro, la première pour Mon",
     "sums":
       "Additionnées : 12 lignes en 4 valeurs",
     "share of points":
@@ -732,7 +739,11 @@ struct FrenchTests {
     "count of rows":
       "Chaque valeur : effectif de 1 à 1 200 lignes",
     "first of rows":
-      "Chaque valeur : Valeurs de 2 lignes",
+      "Chaque valeur\u{A0}: première valeur de 2 lignes",
+    "last of rows":
+      "Chaque valeur\u{A0}: dernière valeur de 2 lignes",
+    "directions":
+      "Hausse\u{A0}: 6, baisse\u{A0}: 3, sans changement\u{A0}: 1",
     "others":
       "autres",
     "suggested lines":
@@ -821,8 +832,6 @@ struct FrenchTests {
       "a.csv : aucune colonne ne contient de dates ; choisir une colonne avec --x ou retirer --last, --from et --to (colonnes : city, price)",
     "no such chart":
       "a.csv : pas de graphique 9 ; choisir de 1 à 5, --charts en donne la liste",
-    "directions":
-      "En hausse\u{A0}: 6, en baisse\u{A0}: 3, sans changement\u{A0}: 1",
     "describe an area":
       "Steps est un graphique en aires avec 2 points, axe X\u{A0}: de 0 à 1. Axe Y\u{A0}: 1.",
     "share":
@@ -839,36 +848,34 @@ struct FrenchTests {
       "Graphique en aires, 1 série, 8 points",
     "composition of steps":
       "Graphique en escalier, 1 série, 8 points",
-    "highest total":
-      "Total, maximum\u{A0}: 120,00 EUR le 5 janv.",
+    "highest total": "Total, maximum\u{A0}: 120,00 EUR le 5 janvier",
     "second of the highest":
       "Maximum 2 sur 2\u{A0}: 17 mai, 146,20 EUR",
-    "box":
-      "Mon, médiane 15,00 EUR, quartiles de 14,00 à 17,00, 2 valeurs aberrantes",
+    "box": "Mon, médiane 15,00 EUR, quartiles de 14,00 à 17,00\u{A0}; 2 valeurs aberrantes",
     "box in full":
-      "Day\u{A0}: Mon, Price\u{A0}: médiane 15,00 EUR, moustache supérieure 18,00, troisième quartile 17,00, premier quartile 14,00, moustache inférieure 12,00, 2 valeurs aberrantes, point 1 sur 2",
+      "Day\u{A0}: Mon, Price\u{A0}: médiane 15,00 EUR, moustache supérieure 18,00\u{A0}; troisième quartile 17,00\u{A0}; premier quartile 14,00\u{A0}; moustache inférieure 12,00\u{A0}; 2 valeurs aberrantes, point 1 sur 2",
     "highest of boxes":
-      "Médiane la plus haute\u{A0}: Mon, 15,00 EUR, quartiles de 14,00 à 17,00, 2 valeurs aberrantes",
+      "Médiane la plus haute\u{A0}: Mon, 15,00 EUR, quartiles de 14,00 à 17,00\u{A0}; 2 valeurs aberrantes",
     "lowest of boxes":
-      "Médiane la plus basse\u{A0}: Mon, 15,00 EUR, quartiles de 14,00 à 17,00, 2 valeurs aberrantes",
+      "Médiane la plus basse\u{A0}: Mon, 15,00 EUR, quartiles de 14,00 à 17,00\u{A0}; 2 valeurs aberrantes",
     "highest box of the chart":
-      "Médiane la plus haute du graphique\u{A0}: Mon, 15,00 EUR, quartiles de 14,00 à 17,00, 2 valeurs aberrantes",
+      "Médiane la plus haute du graphique\u{A0}: Mon, 15,00 EUR, quartiles de 14,00 à 17,00\u{A0}; 2 valeurs aberrantes",
     "lowest box of the chart":
-      "Médiane la plus basse du graphique\u{A0}: Mon, 15,00 EUR, quartiles de 14,00 à 17,00, 2 valeurs aberrantes",
+      "Médiane la plus basse du graphique\u{A0}: Mon, 15,00 EUR, quartiles de 14,00 à 17,00\u{A0}; 2 valeurs aberrantes",
     "highest of candles":
-      "Clôture la plus haute\u{A0}: 17 mai, 146,20 EUR, hausse, ouverture 140,00, plus haut 150,00, plus bas 138,00",
+      "Clôture la plus haute\u{A0}: 17 mai, 146,20 EUR, hausse, ouverture 140,00\u{A0}; plus haut 150,00\u{A0}; plus bas 138,00",
     "lowest candle of the chart":
-      "Clôture la plus basse du graphique\u{A0}: 17 mai, 146,20 EUR, hausse, ouverture 140,00, plus haut 150,00, plus bas 138,00",
+      "Clôture la plus basse du graphique\u{A0}: 17 mai, 146,20 EUR, hausse, ouverture 140,00\u{A0}; plus haut 150,00\u{A0}; plus bas 138,00",
     "point of a long category":
       "ACME BOLT ACME…BOLT ACME, 3",
     "contradiction":
       "Incohérence\u{A0}: 1 chandelier, le 17 mai, hors de son plus bas et de son plus haut",
     "contradictions":
       "Incohérences\u{A0}: 2 chandeliers, le premier le 17 mai, hors du plus bas et du plus haut",
-    "correlation":
-      "Corrélation\u{A0}: 0,96, hausse nette",
-    "no correlation":
-      "ACME, corrélation\u{A0}: -0,12, sans tendance nette",
+    "correlation": "Corrélation\u{A0}: 0,96\u{A0}; positive, forte",
+    "weak correlation": "Corrélation\u{A0}: -0,40\u{A0}; négative, faible",
+    "moderate correlation": "Corrélation\u{A0}: 0,70\u{A0}; positive, modérée",
+    "no correlation": "ACME, corrélation\u{A0}: -0,12\u{A0}; sans lien net",
     "series without a name": "Série 2",
     "missing part": "Ouverture\u{A0}: valeur manquante",
     "outlier of a box":
@@ -877,8 +884,8 @@ struct FrenchTests {
       "de 10 à 20 EUR, 4 valeurs",
     "bin of one":
       "de 10 à 20 EUR, 1 valeur",
-    "highest bin":
-      "Maximum\u{A0}: de 10 à 20 EUR, 4 valeurs",
+    "highest bin": "Classe modale\u{A0}: de 10 à 20 EUR, 4 valeurs",
+    "lowest bin": "Classe la moins fournie\u{A0}: de 10 à 20 EUR, 1 valeur",
     "bin in full":
       "Price\u{A0}: de 10 à 20 EUR, 4 valeurs, point 2 sur 9",
     "cell":
@@ -889,8 +896,8 @@ struct FrenchTests {
       "Diagramme en boîtes, 1 série, 8 points",
     "composition of a heat map":
       "Graphique en carte de chaleur, 3 séries, 12 points",
-    "median of boxes":
-      "Médiane, maximum\u{A0}: 15,00 EUR pour Mon",
+    "median of boxes": "Médiane la plus haute\u{A0}: 15,00 EUR pour Mon",
+    "mean of boxes": "Moyenne des médianes\u{A0}: 15,50 EUR, médiane des médianes\u{A0}: 15,00 EUR",
     "lower quartile":
       "Premier quartile\u{A0}: aucune valeur",
     "count of bins":
@@ -903,8 +910,7 @@ struct FrenchTests {
       "ACME, valeurs\u{A0}: 15",
     "mode":
       "Classe modale\u{A0}: de 10 à 20 EUR, 14 valeurs",
-    "highest at a bin":
-      "Maximum\u{A0}: 14 de 10 à 20 EUR",
+    "highest at a bin": "Maximum\u{A0}: 14 dans la classe de 10 à 20 EUR",
     "largest spread":
       "ACME, plus grand écart interquartile\u{A0}: 3,00 EUR pour Mon",
     "quartile method":
@@ -912,10 +918,14 @@ struct FrenchTests {
     "grid cell":
       "x de 10 à 20, y de 5 à 8\u{A0}: 12 points",
     "describe candles":
-      "La clôture monte régulièrement, de 120,00 EUR le 2 janv. jusqu’à 140,00 EUR le 4 janv., soit une hausse de 16,7 %. Le maximum est 140,00 EUR le 4 janv., le minimum 120,00 EUR le 2 janv.",
+      "La clôture monte régulièrement, de 120,00 EUR le 2 janvier jusqu’à 140,00 EUR le 4 janvier, soit une hausse de 16,7 %. Le maximum est 140,00 EUR le 4 janvier, le minimum 120,00 EUR le 2 janvier.",
     "describe boxes":
-      "Médiane\u{A0}: Le maximum est 140,00 EUR le 4 janv., le minimum 120,00 EUR le 2 janv. Moyenne\u{A0}: 130,00 EUR, médiane\u{A0}: 130,00 EUR.",
+      "Médiane la plus haute\u{A0}: 140,00 EUR le 4 janvier\u{A0}; médiane la plus basse\u{A0}: 120,00 EUR le 2 janvier. Moyenne des médianes\u{A0}: 130,00 EUR, médiane des médianes\u{A0}: 130,00 EUR.",
+    "describe bins":
+      "Classe modale\u{A0}: de 10 à 20, 9 valeurs. Moyenne\u{A0}: 130,00 EUR, médiane\u{A0}: 130,00 EUR.",
+    "describe bins of a series":
+      "ACME, classe modale\u{A0}: de 10 à 20, 9 valeurs. Moyenne\u{A0}: 130,00 EUR, médiane\u{A0}: 130,00 EUR.",
     "describe boxes of a series":
-      "ACME, médiane\u{A0}: Le maximum est 140,00 EUR le 4 janv., le minimum 120,00 EUR le 2 janv. Moyenne\u{A0}: 130,00 EUR, médiane\u{A0}: 130,00 EUR.",
+      "ACME, médiane la plus haute\u{A0}: 140,00 EUR le 4 janvier\u{A0}; médiane la plus basse\u{A0}: 120,00 EUR le 2 janvier. Moyenne des médianes\u{A0}: 130,00 EUR, médiane des médianes\u{A0}: 130,00 EUR.",
   ]
 }

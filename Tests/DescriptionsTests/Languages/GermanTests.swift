@@ -39,10 +39,7 @@ struct GermanTests {
   @Test func borrowsOnlyCognatesFromEnglish() throws {
     try expectCognates(
       [
-        "operator", "so", "minute",
-        "an", "backslash", "escape", "form", "in", "interpolation", "jan", "median", "name",
-        "pause",
-        "plateau", "plateaus", "position", "quartile", "ring", "rotor", "terminal", "text", "trend",
+        "operator", "so", "minute", "an", "backslash", "escape", "form", "in", "interpolation", "jan", "median", "name", "pause", "plateau", "plateaus", "position", "quartile", "ring", "rotor", "terminal", "text", "trend", "apr", "sepia", "standard",
       ], of: "de")
   }
 
@@ -75,7 +72,7 @@ struct GermanTests {
   @Test(arguments: [
     (DatePrecision.year, DateSpan.years, "im Jahr 2023"), (.month, .years, "im Januar 2023"),
     (.month, .year, "im Januar"), (.day, .years, "am 5. Jan. 2023"), (.day, .year, "am 5. Jan."),
-    (.minute, .year, "am 5. Jan. 09:05"), (.minute, .day, "um 09:05"),
+    (.minute, .year, "am 5. Jan. um 09:05"), (.minute, .day, "um 09:05"),
     (.second, .day, "um 09:05:00"),
   ])
   func namesAPlaceInTime(precision: DatePrecision, span: DateSpan, text: String) throws {
@@ -133,12 +130,12 @@ struct GermanTests {
     "compare touching":
       "ACME liegt an 3 von 5 Stellen unter BOLT, an 2 gleichauf. Sie kreuzen sich nie.",
     "compare without a course":
-      "ACME liegt an 5 von 9 Stellen über BOLT, an 3 darunter, an 1 gleichauf.",
+      "ACME liegt an 5 von 9 Stellen über BOLT, an 3 darunter, an einer gleichauf.",
     "compare at one shared place": "ACME liegt an der einen gemeinsamen Stelle unter BOLT.",
     "compare above at shared places": "ACME liegt an allen 3 gemeinsamen Stellen über BOLT.",
     "compare equal at shared places": "ACME und BOLT sind an allen 3 gemeinsamen Stellen gleich.",
     "compare touching at shared places":
-      "ACME liegt an 1 von 3 gemeinsamen Stellen unter BOLT, an 2 gleichauf.",
+      "ACME liegt an einer von 3 gemeinsamen Stellen unter BOLT, an 2 gleichauf.",
     "compare above": "ACME liegt überall über BOLT.",
     "compare below": "ACME liegt überall unter BOLT.",
     "compare equal": "ACME und BOLT sind überall gleich.",
@@ -189,11 +186,11 @@ struct GermanTests {
     "bookmark set": "Lesezeichen: 17. Mai, 146,20 EUR",
     "bookmark removed": "Lesezeichen entfernt: 17. Mai, 146,20 EUR",
     "from the bookmark": "Ab 3. Mai: plus 4,4 %, 14 Punkte weiter",
-    "x axis of times": "X-Achse: Date, 1. März 2024 00:30 bis 11:30, UTC",
+    "x axis of times": "X-Achse: Date, 1. März 2024, 00:30 bis 11:30, UTC",
     "x axis of times elsewhere":
-      "X-Achse: Date, 1. März 2024 01:30 bis 12:30, Zeitzone Europe/Berlin",
+      "X-Achse: Date, 1. März 2024, 01:30 bis 12:30, Zeitzone Europe/Berlin",
     "x axis of converted times":
-      "X-Achse: Date, 1. März 2024 00:30 bis 11:30, UTC, umgerechnet aus den Zeitzonen der Daten",
+      "X-Achse: Date, 1. März 2024, 00:30 bis 11:30, UTC, umgerechnet aus den Zeitzonen der Daten",
     "y axis without zero": "Y-Achse: Price, 118,40 bis 183,90 EUR, nicht ab null",
     "above the range": "2 Werte über dem angegebenen Bereich, 6 bis 10 GB",
     "below the range": "BOLT: 1 Wert unter dem angegebenen Bereich, 6 bis 10 GB",
@@ -268,9 +265,9 @@ struct GermanTests {
     "describe a period":
       "Die Datenreihe verläuft ohne klare Richtung, von 5,00 EUR am 2. Jan. auf 1,00 EUR am 29. Jan., minus 80,0 %. Der Höchstwert ist 9,00 EUR am 6. Jan., der Tiefstwert 1,00 EUR am 8. Jan. Die Werte wiederholen sich alle 7 Punkte (7 Tage).",
     "describe a spike":
-      "Die Datenreihe verläuft ohne klare Richtung, von 2,00 EUR am 2. Jan. auf 3,00 EUR am 9. Jan., plus 50,0 %. Der Höchstwert ist 30,00 EUR am 6. Jan., der Tiefstwert 2,00 EUR am 2. Jan. Es gibt eine Spitze auf 30,00 EUR am 6. Jan. 1 Punkt ohne Wert.",
+      "Die Datenreihe verläuft ohne klare Richtung, von 2,00 EUR am 2. Jan. auf 3,00 EUR am 9. Jan., plus 50,0 %. Der Höchstwert ist 30,00 EUR am 6. Jan., der Tiefstwert 2,00 EUR am 2. Jan. Es gibt eine Spitze bei 30,00 EUR am 6. Jan. 1 Punkt ohne Wert.",
     "describe a dip":
-      "Die Datenreihe verläuft ohne klare Richtung, von 8,00 EUR am 2. Jan. auf 9,00 EUR am 9. Jan., plus 12,5 %. Der Höchstwert ist 9,00 EUR am 3. Jan., der Tiefstwert 0,00 EUR am 6. Jan. Es gibt einen Einbruch auf 0,00 EUR am 6. Jan.",
+      "Die Datenreihe verläuft ohne klare Richtung, von 8,00 EUR am 2. Jan. auf 9,00 EUR am 9. Jan., plus 12,5 %. Der Höchstwert ist 9,00 EUR am 3. Jan., der Tiefstwert 0,00 EUR am 6. Jan. Es gibt einen Einbruch bei 0,00 EUR am 6. Jan.",
     "describe spikes":
       "Die Datenreihe verläuft ohne klare Richtung, von 2,00 EUR am 2. Jan. auf 2,00 EUR am 12. Jan., unverändert. Der Höchstwert ist 40,00 EUR am 9. Jan., der Tiefstwert 2,00 EUR am 2. Jan. Es gibt 2 Ausschläge, der größte nach oben auf 40,00 EUR am 9. Jan.",
     "describe dips":
@@ -302,10 +299,10 @@ struct GermanTests {
     "fact compare never below": "ACME liegt nie unter BOLT",
     "fact compare never above": "ACME liegt nie über BOLT",
     "fact compare without a course":
-      "ACME liegt an 5 von 9 Stellen über BOLT, an 3 darunter, an 1 gleichauf",
+      "ACME liegt an 5 von 9 Stellen über BOLT, an 3 darunter, an einer gleichauf",
     "fact compare at one shared place": "ACME liegt an der einen gemeinsamen Stelle unter BOLT",
     "fact compare touching at shared places":
-      "ACME liegt an 1 von 3 gemeinsamen Stellen unter BOLT, an 2 gleichauf",
+      "ACME liegt an einer von 3 gemeinsamen Stellen unter BOLT, an 2 gleichauf",
     "fact compare equal": "ACME und BOLT sind überall gleich",
     "fact compare apart": "ACME und BOLT haben keine gemeinsame Stelle",
     "largest difference": "ACME und Unbenannt, größter Abstand: 12,00 EUR am 3. Mai",
@@ -326,7 +323,7 @@ struct GermanTests {
     "not found after": "Kein „Wed“ danach",
     "not found before": "Kein „Wed“ davor",
     "describe over bare numbers":
-      "Die Datenreihe steigt tendenziell, von 0 bei x = 0 auf 25 bei x = 9, plus 25. Der Höchstwert ist 25 bei x = 9, der Tiefstwert -20 bei x = 5. Es gibt einen Einbruch auf -20 bei x = 5.",
+      "Die Datenreihe steigt tendenziell, von 0 bei x = 0 auf 25 bei x = 9, plus 25. Der Höchstwert ist 25 bei x = 9, der Tiefstwert -20 bei x = 5. Es gibt einen Einbruch bei -20 bei x = 5.",
     "describe a plateau over bare numbers":
       "Die Datenreihe verläuft ohne klare Richtung, von 0 bei x = 0 auf 0 bei x = 7, unverändert. Der Höchstwert ist 7 bei x = 2, der Tiefstwert 0 bei x = 0. Es gibt ein Plateau bei etwa 7, x = 2 bis 5.",
     "point in full of a series named as its values":
@@ -339,9 +336,9 @@ struct GermanTests {
     "gap at a bare number": "Lücke: x = 3",
     "plateau over bare numbers": "Plateau: 5, x = 3 bis 9",
     "describe many series":
-      "Prices ist ein Liniendiagramm mit 8 Datenreihen zu je höchstens 5 Punkten, X-Achse: Date, 2. Jan. bis 6. Jan. 2023. Y-Achse: Price, 1,00 bis 150,00 EUR. 1 steigt, 2 fallen, 2 bleiben gleich, 1 verläuft ohne klare Richtung, 2 haben keine Werte. Am höchsten liegt BOLT, 150,00 EUR am 2. Jan.; am tiefsten liegt ACME, 1,00 EUR am 2. Jan.",
+      "Prices ist ein Liniendiagramm mit 8 Datenreihen zu je höchstens 5 Punkten, X-Achse: Date, 2. Jan. bis 6. Jan. 2023. Y-Achse: Price, 1,00 bis 150,00 EUR. 1 Reihe steigt, 2 fallen, 2 bleiben gleich, 1 verläuft ohne klare Richtung, 2 haben keine Werte. Am höchsten liegt BOLT, 150,00 EUR am 2. Jan.; am tiefsten liegt ACME, 1,00 EUR am 2. Jan.",
     "describe many series alike":
-      "Dies ist ein Liniendiagramm mit 50 Datenreihen zu je 2 Punkten, X-Achse: Date, 2. Jan. bis 3. Jan. 2023. Y-Achse: Price, 5,00 EUR. 50 bleiben gleich.",
+      "Dies ist ein Liniendiagramm mit 50 Datenreihen zu je 2 Punkten, X-Achse: Date, 2. Jan. bis 3. Jan. 2023. Y-Achse: Price, 5,00 EUR. 50 Reihen bleiben gleich.",
     "sound off": "Ton aus",
     "speed": "Tempo 1,5×, 2 Sekunden",
     "speed one second": "Tempo 0,25×, 1 Sekunde",
@@ -377,7 +374,7 @@ struct GermanTests {
     "settings title": "Einstellungen, ← → ändern",
     "settings title without a key": "Einstellungen",
     "setting language": "Sprache: Deutsch",
-    "setting theme": "Farbschema: default-dark",
+    "setting theme": "Farbschema: Standard, dunkel",
     "setting volume": "Lautstärke: 125 %",
     "setting in turn": "Reihen: nacheinander",
     "setting together": "Reihen: gleichzeitig",
@@ -394,7 +391,8 @@ struct GermanTests {
     "same axes": "Gleiche Achsen in 4 Diagrammen der Liste",
     "same x axis": "Gleiche X-Achse in 4 Diagrammen der Liste",
     "same y axis": "Gleiche Y-Achse in 4 Diagrammen der Liste",
-    "axes of several": "Gleiche X-Achse in 3, gleiche Y-Achse in 4 Diagrammen der Liste",
+    "axes of several":
+      "Gleiche X-Achse in 3 Diagrammen der Liste. Gleiche Y-Achse in 4 Diagrammen der Liste",
     "setting same axes": "Gleiche Achsen: wo sie vergleichbar sind",
     "setting own axes": "Gleiche Achsen: aus",
     "configuration malformed":
@@ -417,15 +415,26 @@ struct GermanTests {
     "hint series": "↑↓ Reihen",
     "hint items": "↑↓ Zeilen",
     "hint rotor": "Tab Rotor",
-    "hint play": "Space abspielen",
-    "hint act": "Enter ausführen",
+    "hint play": "Leertaste abspielen",
+    "hint act": "Eingabetaste ausführen",
     "hint close": "Esc schließen",
-    "theme": "Farbschema: high-contrast-dark",
+    "theme": "Farbschema: hoher Kontrast, dunkel",
+    "theme of one's own": "Farbschema: dusk",
+    "theme color-blind-safe-dark": "Farbschema: für Farbfehlsichtige, dunkel",
+    "theme color-blind-safe-light": "Farbschema: für Farbfehlsichtige, hell",
+    "theme default-dark": "Farbschema: Standard, dunkel",
+    "theme default-light": "Farbschema: Standard, hell",
+    "theme high-contrast-light": "Farbschema: hoher Kontrast, hell",
+    "theme high-contrast-sepia": "Farbschema: hoher Kontrast, Sepia",
+    "theme monochrome": "Farbschema: einfarbig",
+    "theme sepia": "Farbschema: Sepia",
+    "theme white-on-blue": "Farbschema: Weiß auf Blau",
+    "theme yellow-on-black": "Farbschema: Gelb auf Schwarz",
     "only one theme": "Es gibt nur ein Farbschema",
     "verdict failed": "nicht bestanden",
-    "verdict nearly": "knapp",
+    "verdict nearly": "knapp bestanden",
     "verdict passed": "bestanden",
-    "verdicts": "1 nicht bestanden, 0 knapp, 1.204 bestanden",
+    "verdicts": "nicht bestanden: 1, knapp bestanden: 0, bestanden: 1.204",
     "only one chart": "Es gibt nur ein Diagramm",
     "key": "Nächster Punkt",
     "key group walk": "Von Punkt zu Punkt",
@@ -455,11 +464,11 @@ struct GermanTests {
     "beyond memory":
       "a.csv ist zu groß für den verfügbaren Speicher: höchstens 643 MB werden gelesen; die Datei teilen oder die Pipe früher beenden, etwa mit head",
     "idle key": "Q bewirkt nichts. Fragezeichen: Hilfe",
-    "idle key in a list": "Backslash bewirkt nichts. Escape: schließen",
+    "idle key in a list": "Backslash bewirkt nichts. Esc: schließen",
     "idle key without a label": "Diese Taste bewirkt nichts",
     "closed": "Geschlossen",
     "no device chosen": "Kein Ton: als Gerät ist none eingestellt",
-    "hint pause": "Space Pause",
+    "hint pause": "Leertaste Pause",
     "legend entry": "◆ ACME",
     "outer ring": "Außenring: ACME",
     "ring in short": "2: ACME",
@@ -490,7 +499,8 @@ struct GermanTests {
     "fact highest of several": "Höchstwert: 9,00 EUR am 17. Mai, der erste von 2",
     "fact lowest of several": "BOLT, Tiefstwert: 0 bei x = 2, der erste von 1.234",
     "fact highest of all": "Höchstwert: 5,00 EUR, alle 252 Werte",
-    "fact lowest of all": "BOLT, Tiefstwert: 5, alle 2 Werte",
+    "highest at a moment": "Höchstwert: 3,5 am 1. Apr. um 09:05",
+    "fact lowest of all": "BOLT, Tiefstwert: 5, beide Werte",
     "fact lowest at a number": "BOLT, Tiefstwert: -118,40 EUR bei 2,5 s",
     "mean": "Mittelwert: 150,12 EUR, Median: 149,50 EUR",
     "change": "Veränderung: von 120,00 auf 146,20 EUR, plus 26,20 EUR (21,8 %)",
@@ -503,7 +513,7 @@ struct GermanTests {
     "trend falling moderate": "Trend: mäßig fallend; 2 Richtungswechsel",
     "trend falling weak": "Trend: tendenziell fallend; 2 Richtungswechsel",
     "trend flat": "Trend: gleichbleibend",
-    "trend mixed": "Trend: unklar; 9 Richtungswechsel",
+    "trend mixed": "Trend: ohne klare Richtung; 9 Richtungswechsel",
     "missing": "Ohne Wert: 1 Punkt",
     "missing of a series": "BOLT, ohne Wert: 2.000 Punkte",
     "off the scale": "Nicht gezeigt: 2 Werte ohne Platz auf einer logarithmischen Achse",
@@ -516,8 +526,8 @@ struct GermanTests {
     "showing": "Zeigt 5. Jan. bis 9. Jan., 5 von 252",
     "showing numbers": "Zeigt x = 1 bis 3, 3 von 1.201",
     "showing all": "Alles gezeigt, 252 Punkte",
-    "window": "Ausschnitt: 5. Jan. bis 9. Jan., 5 von 252 Punkten; alles: 2. Jan. bis 29. Dez.",
-    "window of numbers": "Ausschnitt: x = 1 bis 3, 3 von 1.201 Punkten; alles: x = 0 bis 1.200",
+    "window": "Zeigt 5. Jan. bis 9. Jan., 5 von 252; alles: 2. Jan. bis 29. Dez.",
+    "window of numbers": "Zeigt x = 1 bis 3, 3 von 1.201; alles: x = 0 bis 1.200",
     "stretch":
       "15. Mai bis 19. Mai: plus 12,0 %, Mittelwert 146,20 EUR",
     "stretch of bins": "ACME, 10 bis 30 EUR: 9 Werte, Mittelwert 19,5 EUR",
@@ -617,25 +627,23 @@ struct GermanTests {
     "no such device asked": "Kein Audiogerät „USB 1“; zur Wahl stehen: pulse, default",
     "no device at all": "Kein Audiogerät „USB 1“, auch kein anderes; --device none verwenden",
     "candle up":
-      "17. Mai, Schlusskurs 146,20 EUR, steigend, Eröffnung 140,00, Hoch 150,00, Tief 138,00",
+      "17. Mai, Schlusskurs 146,20 EUR, steigend, Eröffnung 140,00; Hoch 150,00; Tief 138,00",
     "candle down":
-      "17. Mai, Schlusskurs 146,20 EUR, fallend, Eröffnung 150,00, Hoch 150,00, Tief 138,00",
+      "17. Mai, Schlusskurs 146,20 EUR, fallend, Eröffnung 150,00; Hoch 150,00; Tief 138,00",
     "candle unchanged":
-      "17. Mai, Schlusskurs 140,00 EUR, unverändert, Eröffnung 140,00, Hoch 150,00, Tief 138,00",
+      "17. Mai, Schlusskurs 140,00 EUR, unverändert, Eröffnung 140,00; Hoch 150,00; Tief 138,00",
     "candle in full":
-      "Date: 17. Mai, Price: Schlusskurs 146,20 EUR, steigend, Eröffnung 140,00, Hoch 150,00, Tief 138,00, Punkt 93 von 252",
+      "Date: 17. Mai, Price: Schlusskurs 146,20 EUR, steigend, Eröffnung 140,00; Hoch 150,00; Tief 138,00; Punkt 93 von 252",
     "point with additional values":
       "17. Mai, 146,20 EUR, Steps 8.000 steps, Day Wed",
     "part of a point":
       "Hoch 150,00 EUR",
     "composition of candles":
       "Kerzendiagramm, 1 Datenreihe, 7 Punkte",
-    "highest of a part":
-      "Hoch, Höchstwert: 183,90 EUR am 14. Dez.",
+    "highest of a part": "Höchster Kurs: 183,90 EUR am 14. Dez.",
     "mean of a part":
       "ACME, Schlusskurs, Mittelwert: 150,00 EUR, Median: 148,00 EUR",
-    "lowest of the low":
-      "Tief, Tiefstwert: 118,40 EUR am 5. Jan.",
+    "lowest of the low": "Niedrigster Kurs: 118,40 EUR am 5. Jan.",
     "trend of the open":
       "Eröffnung, Trend: gleichbleibend",
     "composition of violins":
@@ -656,8 +664,7 @@ struct GermanTests {
       "Anteile: Mon 60,0 %, Tue 37,0 %, 2 weitere zusammen 4,5 % von 150,00 EUR",
     "without a share":
       "Ohne Anteil: 1 Wert unter null, bei Mon",
-    "without shares":
-      "ACME, ohne Anteil: 3 Werte unter null, zuerst bei Mon",
+    "without shares": "ACME, ohne Anteil: 3 Werte unter null, der erste bei Mon",
     "sums":
       "Addiert: 12 Zeilen zu 4 Werten",
     "share of points":
@@ -677,7 +684,9 @@ struct GermanTests {
     "count of rows":
       "Jeder Wert: Anzahl aus 1 bis 1.200 Zeilen",
     "first of rows":
-      "Jeder Wert: Werte aus 2 Zeilen",
+      "Jeder Wert: erster Wert aus 2 Zeilen",
+    "last of rows":
+      "Jeder Wert: letzter Wert aus 2 Zeilen",
     "others":
       "übrige",
     "suggested lines":
@@ -776,10 +785,8 @@ struct GermanTests {
       "Mon, 40,00 EUR, Summe 20,00 EUR",
     "group total":
       "Summe",
-    "composition of grouped bars":
-      "Gruppenbalkendiagramm, 2 Datenreihen, 8 Punkte",
-    "composition of stacked bars":
-      "Stapelbalkendiagramm, 2 Datenreihen, 8 Punkte",
+    "composition of grouped bars": "Gruppiertes Balkendiagramm, 2 Datenreihen, 8 Punkte",
+    "composition of stacked bars": "Gestapeltes Balkendiagramm, 2 Datenreihen, 8 Punkte",
     "composition of an area":
       "Flächendiagramm, 1 Datenreihe, 8 Punkte",
     "composition of steps":
@@ -788,32 +795,29 @@ struct GermanTests {
       "Summe, Höchstwert: 120,00 EUR am 5. Jan.",
     "second of the highest":
       "Höchstwert 2 von 2: 17. Mai, 146,20 EUR",
-    "box":
-      "Mon, Median 15,00 EUR, Quartile 14,00 bis 17,00, 2 Ausreißer",
+    "box": "Mon, Median 15,00 EUR, Quartile 14,00 bis 17,00; 2 Ausreißer",
     "box in full":
-      "Day: Mon, Price: Median 15,00 EUR, obere Antenne 18,00, oberes Quartil 17,00, unteres Quartil 14,00, untere Antenne 12,00, 2 Ausreißer, Punkt 1 von 2",
-    "highest of boxes":
-      "Höchster Median: Mon, 15,00 EUR, Quartile 14,00 bis 17,00, 2 Ausreißer",
-    "lowest of boxes":
-      "Niedrigster Median: Mon, 15,00 EUR, Quartile 14,00 bis 17,00, 2 Ausreißer",
+      "Day: Mon, Price: Median 15,00 EUR, obere Antenne 18,00; oberes Quartil 17,00; unteres Quartil 14,00; untere Antenne 12,00; 2 Ausreißer, Punkt 1 von 2",
+    "highest of boxes": "Höchster Median: Mon, 15,00 EUR, Quartile 14,00 bis 17,00; 2 Ausreißer",
+    "lowest of boxes": "Niedrigster Median: Mon, 15,00 EUR, Quartile 14,00 bis 17,00; 2 Ausreißer",
     "highest box of the chart":
-      "Höchster Median gesamt: Mon, 15,00 EUR, Quartile 14,00 bis 17,00, 2 Ausreißer",
+      "Höchster Median gesamt: Mon, 15,00 EUR, Quartile 14,00 bis 17,00; 2 Ausreißer",
     "lowest box of the chart":
-      "Niedrigster Median gesamt: Mon, 15,00 EUR, Quartile 14,00 bis 17,00, 2 Ausreißer",
+      "Niedrigster Median gesamt: Mon, 15,00 EUR, Quartile 14,00 bis 17,00; 2 Ausreißer",
     "highest of candles":
-      "Höchster Schlusskurs: 17. Mai, 146,20 EUR, steigend, Eröffnung 140,00, Hoch 150,00, Tief 138,00",
+      "Höchster Schlusskurs: 17. Mai, 146,20 EUR, steigend, Eröffnung 140,00; Hoch 150,00; Tief 138,00",
     "lowest candle of the chart":
-      "Niedrigster Schlusskurs gesamt: 17. Mai, 146,20 EUR, steigend, Eröffnung 140,00, Hoch 150,00, Tief 138,00",
+      "Niedrigster Schlusskurs gesamt: 17. Mai, 146,20 EUR, steigend, Eröffnung 140,00; Hoch 150,00; Tief 138,00",
     "point of a long category":
       "ACME BOLT ACME…BOLT ACME, 3",
     "contradiction":
       "Widersprüchlich: 1 Kerze am 17. Mai, nicht zwischen Tief und Hoch",
     "contradictions":
-      "Widersprüchlich: 2 Kerzen, zuerst am 17. Mai, nicht zwischen Tief und Hoch",
-    "correlation":
-      "Korrelation: 0,96, deutlich steigend",
-    "no correlation":
-      "ACME, Korrelation: -0,12, unklar",
+      "Widersprüchlich: 2 Kerzen, die erste am 17. Mai, nicht zwischen Tief und Hoch",
+    "correlation": "Korrelation: 0,96; positiv, stark",
+    "weak correlation": "Korrelation: -0,40; negativ, schwach",
+    "moderate correlation": "Korrelation: 0,70; positiv, mäßig",
+    "no correlation": "ACME, Korrelation: -0,12; kein klarer Zusammenhang",
     "series without a name": "Datenreihe 2",
     "missing part": "Eröffnung: kein Wert",
     "outlier of a box":
@@ -822,8 +826,8 @@ struct GermanTests {
       "10 bis 20 EUR, 4 Werte",
     "bin of one":
       "10 bis 20 EUR, 1 Wert",
-    "highest bin":
-      "Höchstwert: 10 bis 20 EUR, 4 Werte",
+    "highest bin": "Am stärksten besetzte Klasse: 10 bis 20 EUR, 4 Werte",
+    "lowest bin": "Am schwächsten besetzte Klasse: 10 bis 20 EUR, 1 Wert",
     "bin in full":
       "Price: 10 bis 20 EUR, 4 Werte, Punkt 2 von 9",
     "cell":
@@ -832,10 +836,9 @@ struct GermanTests {
       "Histogramm, 1 Datenreihe, 8 Punkte",
     "composition of boxes":
       "Kastendiagramm, 1 Datenreihe, 8 Punkte",
-    "composition of a heat map":
-      "Heatmap-Diagramm, 3 Datenreihen, 12 Punkte",
-    "median of boxes":
-      "Median, Höchstwert: 15,00 EUR bei Mon",
+    "composition of a heat map": "Heatmap, 3 Datenreihen, 12 Punkte",
+    "median of boxes": "Höchster Median: 15,00 EUR bei Mon",
+    "mean of boxes": "Mittelwert der Mediane: 15,50 EUR, Median der Mediane: 15,00 EUR",
     "lower quartile":
       "Unteres Quartil: keine Werte",
     "count of bins":
@@ -848,8 +851,7 @@ struct GermanTests {
       "ACME, Werte: 15",
     "mode":
       "Am stärksten besetzte Klasse: 10 bis 20 EUR, 14 Werte",
-    "highest at a bin":
-      "Höchstwert: 14 bei 10 bis 20 EUR",
+    "highest at a bin": "Höchstwert: 14 in der Klasse 10 bis 20 EUR",
     "largest spread":
       "ACME, größter Quartilsabstand: 3,00 EUR bei Mon",
     "quartile method":
@@ -859,8 +861,12 @@ struct GermanTests {
     "describe candles":
       "Der Schlusskurs steigt stetig, von 120,00 EUR am 2. Jan. auf 140,00 EUR am 4. Jan., plus 16,7 %. Der Höchstwert ist 140,00 EUR am 4. Jan., der Tiefstwert 120,00 EUR am 2. Jan.",
     "describe boxes":
-      "Median: Der Höchstwert ist 140,00 EUR am 4. Jan., der Tiefstwert 120,00 EUR am 2. Jan. Mittelwert: 130,00 EUR, Median: 130,00 EUR.",
+      "Höchster Median: 140,00 EUR am 4. Jan.; niedrigster Median: 120,00 EUR am 2. Jan. Mittelwert der Mediane: 130,00 EUR, Median der Mediane: 130,00 EUR.",
+    "describe bins":
+      "Am stärksten besetzte Klasse: 10 bis 20, 9 Werte. Mittelwert: 130,00 EUR, Median: 130,00 EUR.",
+    "describe bins of a series":
+      "ACME, am stärksten besetzte Klasse: 10 bis 20, 9 Werte. Mittelwert: 130,00 EUR, Median: 130,00 EUR.",
     "describe boxes of a series":
-      "ACME, Median: Der Höchstwert ist 140,00 EUR am 4. Jan., der Tiefstwert 120,00 EUR am 2. Jan. Mittelwert: 130,00 EUR, Median: 130,00 EUR.",
+      "ACME, höchster Median: 140,00 EUR am 4. Jan.; niedrigster Median: 120,00 EUR am 2. Jan. Mittelwert der Mediane: 130,00 EUR, Median der Mediane: 130,00 EUR.",
   ]
 }

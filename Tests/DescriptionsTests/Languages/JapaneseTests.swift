@@ -50,7 +50,7 @@ struct JapaneseTests {
     "describe several series":
       "Pricesは2系列、各4点の折れ線グラフで、X軸はDate、2023年1月2日から1月5日です。Y軸はPrice、110.00から150.00EURです。ACMEは着実に上昇し、BOLTは着実に下降しています。ACMEとBOLTの交差は1回（1月5日）、動きは逆向きです。",
     "describe uneven series":
-      "2系列、各最大3点の折れ線グラフで、X軸はDate、2023年1月2日から1月4日です。Y軸はPrice、5.00から140.00EURです。ACMEは着実に上昇し、名前なしは横ばいです。ACMEは共通する1か所で名前なしより高い値です。",
+      "2系列、各最大3点の折れ線グラフで、X軸はDate、2023年1月2日から1月4日です。Y軸はPrice、5.00から140.00EURです。ACMEは着実に上昇し、名前のない系列は横ばいです。ACMEは共通する1か所で名前のない系列より高い値です。",
     "describe no points": "Nothingは0点の折れ線グラフで、X軸はDateです。値がありません。",
     "describe a pie":
       "Priceは3点の円グラフで、区分はDay、3項目、TueからWedです。値は4.50から90.00EURです。",
@@ -63,15 +63,15 @@ struct JapaneseTests {
     "describe equal shares":
       "内訳：150.00EURのうちMon 33.3%、Tue 33.3%、Wed 33.3%です。",
     "describe a series":
-      "BOLTは着実に下降し、1月2日の150.00EURから1月5日の110.00EURへ、26.7%減です。最大値は1月2日の150.00EUR、最小値は1月5日の110.00EURです。欠損は1点です。",
-    "describe one value": "値は1つだけ、1月3日の118.40EURです。欠損は1点です。",
+      "BOLTは着実に下降し、1月2日の150.00EURから1月5日の110.00EURへ、26.7%減です。最大値は1月2日の150.00EUR、最小値は1月5日の110.00EURです。欠損1点です。",
+    "describe one value": "値は1つだけ、1月3日の118.40EURです。欠損1点です。",
     "describe a constant": "値は5.00EURで一定です。",
     "describe no value": "値がありません。",
     "describe a named series without value": "BOLTには値がありません。",
     "describe no direction":
-      "値は明確な方向がなく、1月2日の1.00EURから1月6日の1.00EURへ、変化はありません。最大値は1月3日の9.00EUR、最小値は1月2日の1.00EURです。",
+      "値は明確な方向がなく、1月2日の1.00EURから1月6日の1.00EURへ、変化なしです。最大値は1月3日の9.00EUR、最小値は1月2日の1.00EURです。",
     "describe a fall":
-      "値はやや下降傾向で、1月2日の9.00EURから1月7日の5.00EURへ、44.4%減です。最大値は1月2日の9.00EUR、最小値は1月6日の2.00EURです。",
+      "値は緩い下降傾向で、1月2日の9.00EURから1月7日の5.00EURへ、44.4%減です。最大値は1月2日の9.00EUR、最小値は1月6日の2.00EURです。",
     "compare": "252か所のうち、BOLTに対してACMEが高いのは200か所、低いのは50か所、同じなのは2か所です。交差は3回です。",
     "compare once crossing": "5か所のうち、BOLTに対してACMEが高いのは2か所、低いのは3か所です。交差は1回です。",
     "compare touching": "5か所のうち、BOLTに対してACMEが低いのは3か所、同じなのは2か所です。交差はありません。",
@@ -85,7 +85,7 @@ struct JapaneseTests {
     "compare above": "ACMEは常にBOLTより高い値です。",
     "compare below": "ACMEは常にBOLTより低い値です。",
     "compare equal": "ACMEとBOLTはすべて同じ値です。",
-    "compare apart": "ACMEと名前なしに共通する位置はありません。",
+    "compare apart": "ACMEと名前のない系列に共通する位置はありません。",
     "a comparison": "ACMEとBOLTの比較",
     "point": "5月17日、146.20EUR、1.3%増",
     "point down": "5月17日、146.20EUR、2.5%減",
@@ -105,7 +105,7 @@ struct JapaneseTests {
     "highest": "最大値：12月14日、183.90EUR",
     "lowest": "最小値：1月5日、118.40EUR",
     "highest of the chart": "グラフ全体の最大値：5月17日、146.20EUR",
-    "one of several highest of the chart": "グラフ全体の最大値2/3：5月17日、146.20EUR",
+    "one of several highest of the chart": "グラフ全体の最大値、3個中2個目：5月17日、146.20EUR",
     "lowest of the chart": "グラフ全体の最小値：5月17日、146.20EUR",
     "first point": "最初の点",
     "last point": "最後の点",
@@ -159,7 +159,7 @@ struct JapaneseTests {
     "slowest": "これ以上遅くできません",
     "loop start": "ループの始点：5月17日、146.20EUR",
     "loop end": "ループの終点：5月17日、146.20EUR",
-    "loop on": "5月17日から5月17日までをループ再生",
+    "loop on": "ループ再生、5月17日から5月17日",
     "loop off": "ループをオフにしました",
     "loop needs ends": "先に ( と ) で始点と終点を決めてください",
     "loop needs ends without a key": "先に始点と終点を決めてください",
@@ -169,18 +169,18 @@ struct JapaneseTests {
     "no values while playing": "再生中の値の読み上げ：オフ",
     "all but one": "BOLT以外のすべて、252点、8.8秒",
     "reading end": "すべて読み上げました",
-    "second drop": "急減2/3：5月17日、146.20EUR",
+    "second drop": "急減、3個中2個目：5月17日、146.20EUR",
     "only rise": "急増：5月17日、146.20EUR",
     "gap": "欠損区間：5月17日、欠損",
     "crossing": "交差：5月17日、146.20EUR",
-    "crossing of a series": "交差2/3：ACME、5月17日、146.20EUR、BOLTを上回る",
-    "crossing of two series": "交差：5月17日、146.20EUR、BOLTを下回る、名前なしを上回る",
+    "crossing of a series": "交差、3個中2個目：ACME、5月17日、146.20EUR、BOLTを上回る",
+    "crossing of two series": "交差：5月17日、146.20EUR、BOLTを下回る、名前のない系列を上回る",
     "higher": "より高い値：5月17日、146.20EUR",
     "lower": "より低い値：5月17日、146.20EUR",
     "spike": "急な山や谷：5月17日、146.20EUR",
     "outlier": "外れ値：5月17日、146.20EUR",
-    "bookmark reached": "しおり1/2：5月17日、146.20EUR",
-    "match": "検索結果2/12：5月17日、146.20EUR",
+    "bookmark reached": "しおり、2個中1個目：5月17日、146.20EUR",
+    "match": "結果、12個中2個目：5月17日、146.20EUR",
     "nearest": "最も近い点：5月17日、146.20EUR",
     "goal with count": "急減：1,200",
     "goal without count": "より高い値",
@@ -192,9 +192,9 @@ struct JapaneseTests {
     "bookmark set": "しおり：5月17日、146.20EUR",
     "bookmark removed": "しおりを削除：5月17日、146.20EUR",
     "from the bookmark": "しおり（5月3日）から14点先、4.4%増",
-    "x axis of times": "X軸：Date、2024年3月1日 00:30から11:30、UTC",
-    "x axis of times elsewhere": "X軸：Date、2024年3月1日 01:30から12:30、タイムゾーンEurope/Berlin",
-    "x axis of converted times": "X軸：Date、2024年3月1日 00:30から11:30、UTC、データの時差から換算",
+    "x axis of times": "X軸：Date、2024年3月1日、00:30から11:30、UTC",
+    "x axis of times elsewhere": "X軸：Date、2024年3月1日、01:30から12:30、タイムゾーンEurope/Berlin",
+    "x axis of converted times": "X軸：Date、2024年3月1日、00:30から11:30、UTC、データの時差から換算",
     "y axis without zero": "Y軸：Price、118.40から183.90EUR、0から始まらない",
     "above the range": "指定範囲（6から10GB）を上回る値：2個",
     "below the range": "BOLT、指定範囲（6から10GB）を下回る値：1個",
@@ -215,12 +215,12 @@ struct JapaneseTests {
     "prompt place": "移動先：50%",
     "prompt without text": "移動先：",
     "not a place": "位置「soon」なし。例：値、n50、50%",
-    "go to title": "移動先の種類",
+    "go to title": "移動先",
     "chart list title": "グラフの一覧、4件",
     "settings title": "設定、← → で変更",
     "settings title without a key": "設定",
     "setting language": "言語：Deutsch",
-    "setting theme": "テーマ：default-dark",
+    "setting theme": "テーマ：標準、暗い背景",
     "setting volume": "音量：125%",
     "setting in turn": "系列：順に",
     "setting together": "系列：同時に",
@@ -237,7 +237,7 @@ struct JapaneseTests {
     "same axes": "一覧の4件のグラフで軸が共通",
     "same x axis": "一覧の4件のグラフでX軸が共通",
     "same y axis": "一覧の4件のグラフでY軸が共通",
-    "axes of several": "一覧の3件のグラフでX軸が共通、4件でY軸が共通",
+    "axes of several": "一覧の3件のグラフでX軸が共通。一覧の4件のグラフでY軸が共通",
     "setting same axes": "共通の軸：単位と目盛りが同じものでオン",
     "setting own axes": "共通の軸：オフ",
     "configuration malformed": "a.tomlの3行目：書き方が正しくありません（EOF）。修正してください",
@@ -253,7 +253,7 @@ struct JapaneseTests {
     "group series": "ACME",
     "group unnamed series": "系列",
     "group comparisons": "比較",
-    "loop on unnamed": "名前なしからWedまでをループ再生",
+    "loop on unnamed": "ループ再生、名前なしからWed",
     "off the scale of an unnamed series": "名前なし、表示できない値：1個、対数軸に位置がありません",
     "step of percentages": "5月17日、34%、3ポイント増",
     "step of one percentage": "5月17日、34%、1ポイント減",
@@ -261,9 +261,9 @@ struct JapaneseTests {
     "not found after": "この先に「Wed」はありません",
     "not found before": "この前に「Wed」はありません",
     "describe over bare numbers":
-      "値はやや上昇傾向で、xが0のときの0からxが9のときの25へ、25増です。最大値はxが9のときの25、最小値はxが5のときの-20です。急な谷はxが5のときの-20です。",
+      "値は緩い上昇傾向で、xが0のときの0からxが9のときの25へ、25増です。最大値はxが9のときの25、最小値はxが5のときの-20です。急な谷はxが5のときの-20です。",
     "describe a plateau over bare numbers":
-      "値は明確な方向がなく、xが0のときの0からxが7のときの0へ、変化はありません。最大値はxが2のときの7、最小値はxが0のときの0です。xが2から5の間はほぼ7で横ばいです。",
+      "値は明確な方向がなく、xが0のときの0からxが7のときの0へ、変化なしです。最大値はxが2のときの7、最小値はxが0のときの0です。xが2から5の間はほぼ7で横ばいです。",
     "point in full of a series named as its values": "Dateは5月17日、ACMEは146.20EUR、252点中93点目",
     "fact highest at a bare number": "最大値：xが11のとき、6",
     "fact highest at an empty unit": "最大値：xが11のとき、6",
@@ -273,9 +273,9 @@ struct JapaneseTests {
     "gap at a bare number": "欠損区間：xが3のとき",
     "plateau over bare numbers": "横ばい区間：xが3から9の間、5",
     "describe many series":
-      "Pricesは8系列、各最大5点の折れ線グラフで、X軸はDate、2023年1月2日から1月6日です。Y軸はPrice、1.00から150.00EURです。上昇は1系列、下降は2系列、横ばいは2系列、明確な方向なしは1系列、値なしは2系列です。最大値はBOLTで1月2日の150.00EUR、最小値はACMEで1月2日の1.00EURです。",
+      "Pricesは8系列、各最大5点の折れ線グラフで、X軸はDate、2023年1月2日から1月6日です。Y軸はPrice、1.00から150.00EURです。1系列が上昇、2系列が下降、2系列が横ばい、1系列が明確な方向なし、2系列が値なしです。最大値はBOLTで1月2日の150.00EUR、最小値はACMEで1月2日の1.00EURです。",
     "describe many series alike":
-      "50系列、各2点の折れ線グラフで、X軸はDate、2023年1月2日から1月3日です。Y軸はPrice、5.00EURです。横ばいは50系列です。",
+      "50系列、各2点の折れ線グラフで、X軸はDate、2023年1月2日から1月3日です。Y軸はPrice、5.00EURです。50系列が横ばいです。",
     "sound off": "音をオフにしました",
     "no device": "音なし：使えるオーディオ機器がありません",
     "no such device": "音なし：デバイス「USB 1」がありません",
@@ -298,15 +298,26 @@ struct JapaneseTests {
     "hint series": "↑↓ 系列",
     "hint items": "↑↓ 項目",
     "hint rotor": "Tab ローター",
-    "hint play": "Space 再生",
+    "hint play": "スペース 再生",
     "hint act": "Enter 実行",
     "hint close": "Esc 閉じる",
-    "theme": "テーマ：high-contrast-dark",
+    "theme": "テーマ：ハイコントラスト、暗い背景",
+    "theme of one's own": "テーマ：dusk",
+    "theme color-blind-safe-dark": "テーマ：色覚対応、暗い背景",
+    "theme color-blind-safe-light": "テーマ：色覚対応、明るい背景",
+    "theme default-dark": "テーマ：標準、暗い背景",
+    "theme default-light": "テーマ：標準、明るい背景",
+    "theme high-contrast-light": "テーマ：ハイコントラスト、明るい背景",
+    "theme high-contrast-sepia": "テーマ：ハイコントラスト、セピア",
+    "theme monochrome": "テーマ：モノクロ",
+    "theme sepia": "テーマ：セピア",
+    "theme white-on-blue": "テーマ：青地に白",
+    "theme yellow-on-black": "テーマ：黒地に黄",
     "only one theme": "テーマは1つだけです",
     "verdict failed": "不合格",
-    "verdict nearly": "ぎりぎり",
+    "verdict nearly": "ぎりぎり合格",
     "verdict passed": "合格",
-    "verdicts": "不合格1、ぎりぎり0、合格1,204",
+    "verdicts": "不合格：1、ぎりぎり合格：0、合格：1,204",
     "only one chart": "グラフは1つだけです",
     "key": "次の点",
     "key group walk": "点を移動する",
@@ -331,11 +342,11 @@ struct JapaneseTests {
     "device": "a.csvは終わりのないデバイスのため、ファイルを指定するか、パイプでデータを送ってください",
     "beyond memory": "a.csvは使えるメモリに対して大きすぎるため（読み込みは最大643MB）、ファイルを分割するか、headなどでパイプを早く終えてください",
     "idle key": "Q：機能なし。疑問符：ヘルプ",
-    "idle key in a list": "バックスラッシュ：機能なし。エスケープ：閉じる",
+    "idle key in a list": "バックスラッシュ：機能なし。Esc：閉じる",
     "idle key without a label": "このキー：機能なし",
     "closed": "終了",
     "no device chosen": "音なし：デバイスの設定がnoneです",
-    "hint pause": "Space 一時停止",
+    "hint pause": "スペース 一時停止",
     "legend entry": "◆ ACME",
     "outer ring": "外側の輪：ACME",
     "ring in short": "2：ACME",
@@ -361,11 +372,12 @@ struct JapaneseTests {
     "fact highest": "最大値：12月14日、183.90EUR",
     "fact highest of a category": "BOLTの最大値：Wed、10,980steps",
     "fact lowest": "最小値：1月5日、118.40EUR",
-    "first of the lowest": "最小値1/12：5月17日、146.20EUR",
+    "first of the lowest": "最小値、12個中1個目：5月17日、146.20EUR",
     "fact highest of several": "最大値：5月17日、9.00EUR（2点のうち最初）",
     "fact lowest of several": "BOLTの最小値：xが2のとき、0（1,234点のうち最初）",
     "fact highest of all": "最大値：5.00EUR（252点すべて）",
-    "fact lowest of all": "BOLTの最小値：5（2点すべて）",
+    "highest at a moment": "最大値：4月1日 09:05、3.5",
+    "fact lowest of all": "BOLTの最小値：5（2点とも）",
     "fact lowest at a number": "BOLTの最小値：2.5s、-118.40EUR",
     "mean": "平均値：150.12EUR、中央値：149.50EUR",
     "change": "変化：120.00から146.20EUR、26.20EUR増（21.8%）",
@@ -388,8 +400,8 @@ struct JapaneseTests {
     "showing": "表示範囲：1月5日から1月9日、252点中5点",
     "showing numbers": "表示範囲：xが1から3の間、1,201点中3点",
     "showing all": "全体を表示、252点",
-    "window": "表示範囲：1月5日から1月9日、252点中5点（全体は1月2日から12月29日）",
-    "window of numbers": "表示範囲：xが1から3の間、1,201点中3点（全体はxが0から1,200の間）",
+    "window": "表示範囲：1月5日から1月9日、252点中5点、全体は1月2日から12月29日",
+    "window of numbers": "表示範囲：xが1から3の間、1,201点中3点、全体はxが0から1,200の間",
     "stretch":
       "5月15日から5月19日：12.0%増、平均値146.20EUR",
     "stretch of bins": "ACME、10から30EUR：9個、平均値19.5EUR",
@@ -429,13 +441,13 @@ struct JapaneseTests {
     "expected record": "a.csv、series[0]：レコード{…}が必要なため、READMEのグラフファイルの項を見て修正してください",
     "expected text": "a.csv、series[0]：文字列が必要なため、READMEのグラフファイルの項を見て修正してください",
     "expected number": "a.csv、series[0]：数値が必要なため、READMEのグラフファイルの項を見て修正してください",
-    "expected boolean": "a.csv、series[0]：trueかfalseが必要なため、READMEのグラフファイルの項を見て修正してください",
+    "expected boolean": "a.csv、series[0]：trueまたはfalseが必要なため、READMEのグラフファイルの項を見て修正してください",
     "expected list": "a.csv、series[0]：リスト[…]が必要なため、READMEのグラフファイルの項を見て修正してください",
     "expected range": "a.csv、series[0]：範囲[下限, 上限]が必要なため、READMEのグラフファイルの項を見て修正してください",
-    "expected scale": "a.csv、series[0]：linear、log10、lnのいずれかが必要なため、READMEのグラフファイルの項を見て修正してください",
+    "expected scale": "a.csv、series[0]：linear、log10、またはlnが必要なため、READMEのグラフファイルの項を見て修正してください",
     "expected point": "a.csv、series[0]：点{\"x\": …, \"y\": …}が必要なため、READMEのグラフファイルの項を見て修正してください",
     "expected direction":
-      "a.csv、series[0]：leftToRightかrightToLeftが必要なため、READMEのグラフファイルの項を見て修正してください",
+      "a.csv、series[0]：leftToRightまたはrightToLeftが必要なため、READMEのグラフファイルの項を見て修正してください",
     "no terminal": "全画面を表示する端末がないため、earshot describe、draw、renderのいずれかを使ってください",
     "unknown terminal":
       "端末の種類「dumb」は全画面を表示できないため、TERMを設定するか、earshot describe、draw、renderのいずれかを使ってください",
@@ -473,19 +485,19 @@ struct JapaneseTests {
     "describe a period":
       "値は明確な方向がなく、1月2日の5.00EURから1月29日の1.00EURへ、80.0%減です。最大値は1月6日の9.00EUR、最小値は1月8日の1.00EURです。7点（7日）ごとの繰り返しです。",
     "describe a spike":
-      "値は明確な方向がなく、1月2日の2.00EURから1月9日の3.00EURへ、50.0%増です。最大値は1月6日の30.00EUR、最小値は1月2日の2.00EURです。急な山は1月6日の30.00EUR、欠損は1点です。",
+      "値は明確な方向がなく、1月2日の2.00EURから1月9日の3.00EURへ、50.0%増です。最大値は1月6日の30.00EUR、最小値は1月2日の2.00EURです。急な山は1月6日の30.00EUR、欠損1点です。",
     "describe a dip":
       "値は明確な方向がなく、1月2日の8.00EURから1月9日の9.00EURへ、12.5%増です。最大値は1月3日の9.00EUR、最小値は1月6日の0.00EURです。急な谷は1月6日の0.00EURです。",
     "describe spikes":
-      "値は明確な方向がなく、1月2日の2.00EURから1月12日の2.00EURへ、変化はありません。最大値は1月9日の40.00EUR、最小値は1月2日の2.00EURです。急な山や谷は2個、最大は1月9日の40.00EURです。",
+      "値は明確な方向がなく、1月2日の2.00EURから1月12日の2.00EURへ、変化なしです。最大値は1月9日の40.00EUR、最小値は1月2日の2.00EURです。急な山や谷は2個、最大は1月9日の40.00EURです。",
     "describe dips":
       "値は明確な方向がなく、1月2日の8.00EURから1月12日の9.00EURへ、12.5%増です。最大値は1月3日の9.00EUR、最小値は1月9日の-40.00EURです。急な山や谷は2個、最大の谷は1月9日の-40.00EURです。",
     "describe an outlier":
-      "値はやや上昇傾向で、1月2日の2.00EURから1月10日の30.00EURへ、1,400%増です。最大値は1月10日の30.00EUR、最小値は1月2日の2.00EURです。外れ値は1月10日の30.00EURです。",
+      "値は緩い上昇傾向で、1月2日の2.00EURから1月10日の30.00EURへ、1,400%増です。最大値は1月10日の30.00EUR、最小値は1月2日の2.00EURです。外れ値は1月10日の30.00EURです。",
     "describe outliers":
       "値は明確な方向がなく、1月2日の30.00EURから1月12日の40.00EURへ、33.3%増です。最大値は1月12日の40.00EUR、最小値は1月4日の2.00EURです。外れ値は2個、最も離れた値は1月12日の40.00EURです。",
     "describe a plateau":
-      "値は明確な方向がなく、1月2日の0.00EURから1月9日の0.00EURへ、変化はありません。最大値は1月4日の7.00EUR、最小値は1月2日の0.00EURです。1月4日から1月7日はほぼ7.00EURで横ばいです。",
+      "値は明確な方向がなく、1月2日の0.00EURから1月9日の0.00EURへ、変化なしです。最大値は1月4日の7.00EUR、最小値は1月2日の0.00EURです。1月4日から1月7日はほぼ7.00EURで横ばいです。",
     "describe plateaus":
       "値はおおむね上昇し、1月2日の1.00EURから1月11日の5.00EURへ、400.0%増です。最大値は1月7日の8.00EUR、最小値は1月2日の1.00EURです。横ばい区間は2か所、最長は1月7日から1月10日のほぼ8.00EURです。",
     "one gap": "欠損区間：5月3日",
@@ -514,7 +526,7 @@ struct JapaneseTests {
       "共通する3か所のうち、BOLTに対してACMEが低いのは1か所、同じなのは2か所",
     "fact compare equal": "ACMEとBOLTはすべて同じ値",
     "fact compare apart": "ACMEとBOLTは共通する位置なし",
-    "largest difference": "ACMEと名前なしの最大の差：5月3日、12.00EUR",
+    "largest difference": "ACMEと名前のない系列の最大の差：5月3日、12.00EUR",
     "candle up":
       "5月17日、終値146.20EUR、上昇、始値140.00、高値150.00、安値138.00",
     "candle down":
@@ -529,12 +541,10 @@ struct JapaneseTests {
       "高値150.00EUR",
     "composition of candles":
       "ローソク足チャート、1系列、7点",
-    "highest of a part":
-      "高値の最大値：12月14日、183.90EUR",
+    "highest of a part": "期間中の最高値：12月14日、183.90EUR",
     "mean of a part":
       "ACMEの終値の平均値：150.00EUR、中央値：148.00EUR",
-    "lowest of the low":
-      "安値の最小値：1月5日、118.40EUR",
+    "lowest of the low": "期間中の最安値：1月5日、118.40EUR",
     "trend of the open":
       "始値の傾向：横ばい",
     "composition of violins":
@@ -574,9 +584,11 @@ struct JapaneseTests {
     "highest of rows":
       "各値は2行の最大値",
     "count of rows":
-      "各値は1から1,200行の度数",
+      "各値は1から1,200行の件数",
     "first of rows":
-      "各値は2行の値",
+      "各値は2行の最初の値",
+    "last of rows":
+      "各値は2行の最後の値",
     "others":
       "その他",
     "suggested lines":
@@ -675,8 +687,7 @@ struct JapaneseTests {
       "Mon、40.00EUR、合計20.00EUR",
     "group total":
       "合計",
-    "composition of grouped bars":
-      "グループ棒グラフ、2系列、8点",
+    "composition of grouped bars": "集合棒グラフ、2系列、8点",
     "composition of stacked bars":
       "積み上げ棒グラフ、2系列、8点",
     "composition of an area":
@@ -685,8 +696,7 @@ struct JapaneseTests {
       "階段グラフ、1系列、8点",
     "highest total":
       "合計の最大値：1月5日、120.00EUR",
-    "second of the highest":
-      "最大値2/2：5月17日、146.20EUR",
+    "second of the highest": "最大値、2個中2個目：5月17日、146.20EUR",
     "box":
       "Mon、中央値15.00EUR、四分位数14.00から17.00、外れ値2個",
     "box in full":
@@ -709,10 +719,10 @@ struct JapaneseTests {
       "矛盾：5月17日の1本、安値から高値までの範囲外",
     "contradictions":
       "矛盾：2本（最初は5月17日）、安値から高値までの範囲外",
-    "correlation":
-      "相関係数：0.96、明確な上昇傾向",
-    "no correlation":
-      "ACMEの相関係数：-0.12、明確な方向なし",
+    "correlation": "相関係数：0.96、強い正の相関",
+    "weak correlation": "相関係数：-0.40、弱い負の相関",
+    "moderate correlation": "相関係数：0.70、中程度の正の相関",
+    "no correlation": "ACMEの相関係数：-0.12、明確な相関なし",
     "series without a name": "系列2",
     "missing part": "始値欠損",
     "outlier of a box":
@@ -721,8 +731,8 @@ struct JapaneseTests {
       "10から20EUR、4個",
     "bin of one":
       "10から20EUR、1個",
-    "highest bin":
-      "最大値：10から20EUR、4個",
+    "highest bin": "最多の階級：10から20EUR、4個",
+    "lowest bin": "最少の階級：10から20EUR、1個",
     "bin in full":
       "Priceは10から20EUR、4個、9点中2点目",
     "cell":
@@ -733,22 +743,19 @@ struct JapaneseTests {
       "箱ひげ図、1系列、8点",
     "composition of a heat map":
       "ヒートマップ、3系列、12点",
-    "median of boxes":
-      "中央値の最大値：Mon、15.00EUR",
+    "median of boxes": "最大の中央値：Mon、15.00EUR",
+    "mean of boxes": "中央値の平均値：15.50EUR、中央値の中央値：15.00EUR",
     "lower quartile":
       "第1四分位数：値なし",
-    "count of bins":
-      "度数：値なし",
+    "count of bins": "件数：値なし",
     "bins":
       "階級：9個、幅10.00EUR",
     "sample size":
       "値の数：1,200",
     "sample size of a series":
       "ACMEの値の数：15",
-    "mode":
-      "最頻階級：10から20EUR、14個",
-    "highest at a bin":
-      "最大値：10から20EUR、14",
+    "mode": "最多の階級：10から20EUR、14個",
+    "highest at a bin": "最大値：10から20EURの階級、14",
     "largest spread":
       "ACMEの最大の四分位範囲：Mon、3.00EUR",
     "quartile method":
@@ -758,8 +765,10 @@ struct JapaneseTests {
     "describe candles":
       "終値は着実に上昇し、1月2日の120.00EURから1月4日の140.00EURへ、16.7%増です。最大値は1月4日の140.00EUR、最小値は1月2日の120.00EURです。",
     "describe boxes":
-      "中央値は、最大値は1月4日の140.00EUR、最小値は1月2日の120.00EURです。平均値：130.00EUR、中央値：130.00EURです。",
+      "最大の中央値は1月4日の140.00EUR、最小の中央値は1月2日の120.00EURです。中央値の平均値は130.00EUR、中央値の中央値は130.00EURです。",
+    "describe bins": "最多の階級は10から20、9個です。平均値は130.00EUR、中央値は130.00EURです。",
+    "describe bins of a series": "ACMEの最多の階級は10から20、9個です。平均値は130.00EUR、中央値は130.00EURです。",
     "describe boxes of a series":
-      "ACMEの中央値は、最大値は1月4日の140.00EUR、最小値は1月2日の120.00EURです。平均値：130.00EUR、中央値：130.00EURです。",
+      "ACMEの最大の中央値は1月4日の140.00EUR、最小の中央値は1月2日の120.00EURです。中央値の平均値は130.00EUR、中央値の中央値は130.00EURです。",
   ]
 }

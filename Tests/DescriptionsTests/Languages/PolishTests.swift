@@ -36,7 +36,8 @@ struct PolishTests {
     try expectShortCaptions(
       of: "pl",
       but: [
-        "other series above", "step of percentages", "from the bookmark",
+        "other series above", "step of percentages", "step of one percentage",
+        "from the bookmark",
         "from a bookmark on a bin",
       ])
   }
@@ -44,8 +45,8 @@ struct PolishTests {
   @Test func borrowsOnlyCognatesFromEnglish() throws {
     try expectCognates(
       [
-        "do", "operator", "audio", "folder", "go", "histogram", "mar", "program", "same", "to",
-        "trend",
+        "do", "operator", "audio", "folder", "go", "histogram", "median", "program", "same", "sepia",
+        "to", "trend",
       ], of: "pl")
   }
 
@@ -94,7 +95,8 @@ struct PolishTests {
 
   /// Of five and more the verb is singular.
   @Test(arguments: [
-    (6, "6 utrzymuje poziom"), (22, "22 utrzymują poziom"), (25, "25 utrzymuje poziom"),
+    (6, "6 serii utrzymuje poziom"), (22, "22 serie utrzymują poziom"),
+    (25, "25 serii utrzymuje poziom"),
   ])
   func verbsGoWithTheirNumber(count: Int, text: String) throws {
     let polish = try #require(Languages.language("pl"))
@@ -104,9 +106,10 @@ struct PolishTests {
   }
 
   @Test(arguments: [
-    (DatePrecision.year, DateSpan.years, "w roku 2023"), (.month, .years, "za kwiecień 2023"),
-    (.month, .year, "za kwiecień"), (.day, .years, "dnia 1 kwi 2023"),
-    (.day, .year, "dnia 1 kwi"), (.minute, .year, "dnia 1 kwi 09:05"), (.minute, .day, "o 09:05"),
+    (DatePrecision.year, DateSpan.years, "w roku 2023"), (.month, .years, "w kwietniu 2023"),
+    (.month, .year, "w kwietniu"), (.day, .years, "dnia 1 kwietnia 2023"),
+    (.day, .year, "dnia 1 kwietnia"), (.minute, .year, "dnia 1 kwietnia o 09:05"),
+    (.minute, .day, "o 09:05"),
   ])
   func namesAPlaceInTime(precision: DatePrecision, span: DateSpan, text: String) throws {
     let polish = try #require(Languages.language("pl"))
@@ -117,30 +120,30 @@ struct PolishTests {
   // MARK: Words
 
   static let words: [String: String] = [
-    "opening": "Closing price, linia, 252 punkty. ? pomoc",
+    "opening": "Closing price, wykres liniowy, 252 punkty. ? pomoc",
     "opening without title": "Wykres liniowy, 1 punkt. ? pomoc",
-    "opening of several series": "Prices, linie, 2 serie, 8 punktów. ? pomoc",
-    "deck chart": "Steps, słupki, 3 punkty, 2 z 4",
+    "opening of several series": "Prices, wykres liniowy, 2 serie, 8 punktów. ? pomoc",
+    "deck chart": "Steps, wykres słupkowy, 3 punkty, 2 z 4",
     "deck chart like the last": "Steps, 2 z 4",
-    "stretch": "od 15 maj do 19 maj: wzrost o 12,0%, średnia 146,20 EUR",
+    "stretch": "od 15 do 19 maja: wzrost o 12,0%, średnia 146,20 EUR",
     "stretch of bins": "ACME, od 10 do 30 EUR: 9 wartości, średnia 19,5 EUR",
-    "stretch without values": "bez nazwy, od 15 maj do 19 maj: brak wartości",
+    "stretch without values": "bez nazwy, od 15 do 19 maja: brak wartości",
     "stretches":
-      "A: od 15 maj do 19 maj: wzrost o 12,0%, średnia 146,20 EUR. B: BOLT, x od 1 do 3: spadek o 3,0%, średnia 99,00 EUR",
+      "A: od 15 do 19 maja: wzrost o 12,0%, średnia 146,20 EUR. B: BOLT, x od 1 do 3: spadek o 3,0%, średnia 99,00 EUR",
     "describe a line":
-      "Closing price to wykres liniowy: 5 punktów, oś X: Date, od 2 sty do 6 sty 2023. Oś Y: Price, od 118,40 do 183,90 EUR.",
+      "Closing price to wykres liniowy: 5 punktów, oś X: Date, od 2 do 6 stycznia 2023. Oś Y: Price, od 118,40 do 183,90 EUR.",
     "describe bars":
       "Steps to wykres słupkowy: 3 punkty, oś X: Day, 3 kategorie, od Mon do Wed. Oś Y: Steps, od 7500 do 10\u{A0}980 steps.",
     "describe a chart with a summary":
       "To wykres liniowy: 3 punkty, oś X: od 0 do 2. Oś Y: od 1 do 100, skala logarytmiczna. BOLT",
     "describe several series":
-      "Prices to wykres liniowy: 2 serie po 4 punkty, oś X: Date, od 2 sty do 5 sty 2023. Oś Y: Price, od 110,00 do 150,00 EUR. ACME stale rośnie; BOLT stale spada. ACME i BOLT przecinają się raz, dnia 5 sty; obie zmieniają się w przeciwnych kierunkach.",
+      "Prices to wykres liniowy: 2 serie po 4 punkty, oś X: Date, od 2 do 5 stycznia 2023. Oś Y: Price, od 110,00 do 150,00 EUR. ACME stale rośnie; BOLT stale spada. ACME i BOLT przecinają się raz, dnia 5 stycznia; obie zmieniają się w przeciwnych kierunkach.",
     "describe uneven series":
-      "To wykres liniowy: 2 serie, najwyżej po 3 punkty, oś X: Date, od 2 sty do 4 sty 2023. Oś Y: Price, od 5,00 do 140,00 EUR. ACME stale rośnie; seria bez nazwy utrzymuje poziom. ACME jest w jedynym wspólnym miejscu wyżej niż seria bez nazwy.",
+      "To wykres liniowy: 2 serie, najwyżej po 3 punkty, oś X: Date, od 2 do 4 stycznia 2023. Oś Y: Price, od 5,00 do 140,00 EUR. ACME stale rośnie; seria bez nazwy utrzymuje poziom. ACME jest w jedynym wspólnym miejscu wyżej niż seria bez nazwy.",
     "describe many series":
-      "Prices to wykres liniowy: 8 serii, najwyżej po 5 punktów, oś X: Date, od 2 sty do 6 sty 2023. Oś Y: Price, od 1,00 do 150,00 EUR. 1 rośnie, 2 spadają, 2 utrzymują poziom, 1 nie ma wyraźnego kierunku, 2 nie mają wartości. Najwyżej jest BOLT, 150,00 EUR dnia 2 sty; najniżej jest ACME, 1,00 EUR dnia 2 sty.",
+      "Prices to wykres liniowy: 8 serii, najwyżej po 5 punktów, oś X: Date, od 2 do 6 stycznia 2023. Oś Y: Price, od 1,00 do 150,00 EUR. 1 seria rośnie, 2 spadają, 2 utrzymują poziom, 1 nie ma wyraźnego kierunku, 2 nie mają wartości. Najwyżej jest BOLT, 150,00 EUR dnia 2 stycznia; najniżej jest ACME, 1,00 EUR dnia 2 stycznia.",
     "describe many series alike":
-      "To wykres liniowy: 50 serii po 2 punkty, oś X: Date, od 2 sty do 3 sty 2023. Oś Y: Price, 5,00 EUR. 50 utrzymuje poziom.",
+      "To wykres liniowy: 50 serii po 2 punkty, oś X: Date, od 2 do 3 stycznia 2023. Oś Y: Price, 5,00 EUR. 50 serii utrzymuje poziom.",
     "describe no points":
       "Nothing to wykres liniowy: 0 punktów, oś X: Date. Seria nie ma wartości.",
     "describe a pie":
@@ -154,43 +157,44 @@ struct PolishTests {
     "describe equal shares":
       "Udziały: Mon 33,3%, Tue 33,3%, Wed 33,3% z 150,00 EUR.",
     "describe a series":
-      "BOLT stale spada, od 150,00 EUR dnia 2 sty do 110,00 EUR dnia 5 sty, spadek o 26,7%. Maksimum to 150,00 EUR dnia 2 sty, minimum to 110,00 EUR dnia 5 sty. 1 punkt bez wartości.",
-    "describe one value": "Seria ma jedną wartość: 118,40 EUR dnia 3 sty. 1 punkt bez wartości.",
+      "BOLT stale spada, z 150,00 EUR dnia 2 stycznia na 110,00 EUR dnia 5 stycznia, spadek o 26,7%. Maksimum to 150,00 EUR dnia 2 stycznia, minimum to 110,00 EUR dnia 5 stycznia. 1 punkt bez wartości.",
+    "describe one value":
+      "Seria ma jedną wartość: 118,40 EUR dnia 3 stycznia. 1 punkt bez wartości.",
     "describe a constant": "Seria utrzymuje się na poziomie 5,00 EUR.",
     "describe no value": "Seria nie ma wartości.",
     "describe a named series without value": "BOLT nie ma wartości.",
     "describe no direction":
-      "Seria nie ma wyraźnego kierunku, od 1,00 EUR dnia 2 sty do 1,00 EUR dnia 6 sty, bez zmian. Maksimum to 9,00 EUR dnia 3 sty, minimum to 1,00 EUR dnia 2 sty.",
+      "Seria nie ma wyraźnego kierunku, z 1,00 EUR dnia 2 stycznia na 1,00 EUR dnia 6 stycznia, bez zmian. Maksimum to 9,00 EUR dnia 3 stycznia, minimum to 1,00 EUR dnia 2 stycznia.",
     "describe a fall":
-      "Seria raczej spada, od 9,00 EUR dnia 2 sty do 5,00 EUR dnia 7 sty, spadek o 44,4%. Maksimum to 9,00 EUR dnia 2 sty, minimum to 2,00 EUR dnia 6 sty.",
+      "Seria ma tendencję spadkową, z 9,00 EUR dnia 2 stycznia na 5,00 EUR dnia 7 stycznia, spadek o 44,4%. Maksimum to 9,00 EUR dnia 2 stycznia, minimum to 2,00 EUR dnia 6 stycznia.",
     "compare":
       "ACME jest wyżej niż BOLT w 200 z 252 miejsc, niżej w 50, na równi w 2. Serie przecinają się 3 razy.",
     "compare with places":
-      "ACME jest wyżej niż BOLT w 5 z 9 miejsc, niżej w 4. Serie przecinają się 3 razy, po raz pierwszy dnia 5 sty. Obie zmieniają się w tym samym kierunku. Największa różnica to 7,10 EUR dnia 17 maj.",
+      "ACME jest wyżej niż BOLT w 5 z 9 miejsc, niżej w 4. Serie przecinają się 3 razy, po raz pierwszy dnia 5 stycznia. Obie zmieniają się w tym samym kierunku. Największa różnica to 7,10 EUR dnia 17 maja.",
     "compare once crossing with its place":
-      "ACME jest wyżej niż BOLT w 5 z 9 miejsc, niżej w 4. Serie przecinają się raz, dnia 5 sty. Obie zmieniają się w przeciwnych kierunkach. Największa różnica to 7,10 EUR dnia 17 maj.",
+      "ACME jest wyżej niż BOLT w 5 z 9 miejsc, niżej w 4. Serie przecinają się raz, dnia 5 stycznia. Obie zmieniają się w przeciwnych kierunkach. Największa różnica to 7,10 EUR dnia 17 maja.",
     "describe over bare numbers":
-      "Seria raczej rośnie, od 0 dla x = 0 do 25 dla x = 9, wzrost o 25. Maksimum to 25 dla x = 9, minimum to -20 dla x = 5. Jest dołek: -20 dla x = 5.",
+      "Seria ma tendencję wzrostową, z 0 dla x = 0 na 25 dla x = 9, wzrost o 25. Maksimum to 25 dla x = 9, minimum to -20 dla x = 5. Jest dołek: -20 dla x = 5.",
     "describe a plateau over bare numbers":
-      "Seria nie ma wyraźnego kierunku, od 0 dla x = 0 do 0 dla x = 7, bez zmian. Maksimum to 7 dla x = 2, minimum to 0 dla x = 0. Jest płaski odcinek na poziomie 7, x od 2 do 5.",
+      "Seria nie ma wyraźnego kierunku, z 0 dla x = 0 na 0 dla x = 7, bez zmian. Maksimum to 7 dla x = 2, minimum to 0 dla x = 0. Jest płaski odcinek na poziomie 7, x od 2 do 5.",
     "describe a period":
-      "Seria nie ma wyraźnego kierunku, od 5,00 EUR dnia 2 sty do 1,00 EUR dnia 29 sty, spadek o 80,0%. Maksimum to 9,00 EUR dnia 6 sty, minimum to 1,00 EUR dnia 8 sty. Wartości powtarzają się co 7 punktów (7 dni).",
+      "Seria nie ma wyraźnego kierunku, z 5,00 EUR dnia 2 stycznia na 1,00 EUR dnia 29 stycznia, spadek o 80,0%. Maksimum to 9,00 EUR dnia 6 stycznia, minimum to 1,00 EUR dnia 8 stycznia. Wartości powtarzają się co 7 punktów (7 dni).",
     "describe a spike":
-      "Seria nie ma wyraźnego kierunku, od 2,00 EUR dnia 2 sty do 3,00 EUR dnia 9 sty, wzrost o 50,0%. Maksimum to 30,00 EUR dnia 6 sty, minimum to 2,00 EUR dnia 2 sty. Jest szczyt: 30,00 EUR dnia 6 sty. 1 punkt bez wartości.",
+      "Seria nie ma wyraźnego kierunku, z 2,00 EUR dnia 2 stycznia na 3,00 EUR dnia 9 stycznia, wzrost o 50,0%. Maksimum to 30,00 EUR dnia 6 stycznia, minimum to 2,00 EUR dnia 2 stycznia. Jest szczyt: 30,00 EUR dnia 6 stycznia. 1 punkt bez wartości.",
     "describe a dip":
-      "Seria nie ma wyraźnego kierunku, od 8,00 EUR dnia 2 sty do 9,00 EUR dnia 9 sty, wzrost o 12,5%. Maksimum to 9,00 EUR dnia 3 sty, minimum to 0,00 EUR dnia 6 sty. Jest dołek: 0,00 EUR dnia 6 sty.",
+      "Seria nie ma wyraźnego kierunku, z 8,00 EUR dnia 2 stycznia na 9,00 EUR dnia 9 stycznia, wzrost o 12,5%. Maksimum to 9,00 EUR dnia 3 stycznia, minimum to 0,00 EUR dnia 6 stycznia. Jest dołek: 0,00 EUR dnia 6 stycznia.",
     "describe spikes":
-      "Seria nie ma wyraźnego kierunku, od 2,00 EUR dnia 2 sty do 2,00 EUR dnia 12 sty, bez zmian. Maksimum to 40,00 EUR dnia 9 sty, minimum to 2,00 EUR dnia 2 sty. Szczyty i dołki: 2, największy to szczyt, 40,00 EUR dnia 9 sty.",
+      "Seria nie ma wyraźnego kierunku, z 2,00 EUR dnia 2 stycznia na 2,00 EUR dnia 12 stycznia, bez zmian. Maksimum to 40,00 EUR dnia 9 stycznia, minimum to 2,00 EUR dnia 2 stycznia. Szczyty i dołki: 2, największy to szczyt, 40,00 EUR dnia 9 stycznia.",
     "describe dips":
-      "Seria nie ma wyraźnego kierunku, od 8,00 EUR dnia 2 sty do 9,00 EUR dnia 12 sty, wzrost o 12,5%. Maksimum to 9,00 EUR dnia 3 sty, minimum to -40,00 EUR dnia 9 sty. Szczyty i dołki: 2, największy to dołek, -40,00 EUR dnia 9 sty.",
+      "Seria nie ma wyraźnego kierunku, z 8,00 EUR dnia 2 stycznia na 9,00 EUR dnia 12 stycznia, wzrost o 12,5%. Maksimum to 9,00 EUR dnia 3 stycznia, minimum to -40,00 EUR dnia 9 stycznia. Szczyty i dołki: 2, największy to dołek, -40,00 EUR dnia 9 stycznia.",
     "describe an outlier":
-      "Seria raczej rośnie, od 2,00 EUR dnia 2 sty do 30,00 EUR dnia 10 sty, wzrost o 1400%. Maksimum to 30,00 EUR dnia 10 sty, minimum to 2,00 EUR dnia 2 sty. Jest wartość odstająca: 30,00 EUR dnia 10 sty.",
+      "Seria ma tendencję wzrostową, z 2,00 EUR dnia 2 stycznia na 30,00 EUR dnia 10 stycznia, wzrost o 1400%. Maksimum to 30,00 EUR dnia 10 stycznia, minimum to 2,00 EUR dnia 2 stycznia. Jest wartość odstająca: 30,00 EUR dnia 10 stycznia.",
     "describe outliers":
-      "Seria nie ma wyraźnego kierunku, od 30,00 EUR dnia 2 sty do 40,00 EUR dnia 12 sty, wzrost o 33,3%. Maksimum to 40,00 EUR dnia 12 sty, minimum to 2,00 EUR dnia 4 sty. Wartości odstające: 2, najdalsza to 40,00 EUR dnia 12 sty.",
+      "Seria nie ma wyraźnego kierunku, z 30,00 EUR dnia 2 stycznia na 40,00 EUR dnia 12 stycznia, wzrost o 33,3%. Maksimum to 40,00 EUR dnia 12 stycznia, minimum to 2,00 EUR dnia 4 stycznia. Wartości odstające: 2, najdalsza to 40,00 EUR dnia 12 stycznia.",
     "describe a plateau":
-      "Seria nie ma wyraźnego kierunku, od 0,00 EUR dnia 2 sty do 0,00 EUR dnia 9 sty, bez zmian. Maksimum to 7,00 EUR dnia 4 sty, minimum to 0,00 EUR dnia 2 sty. Jest płaski odcinek na poziomie 7,00 EUR, od 4 sty do 7 sty.",
+      "Seria nie ma wyraźnego kierunku, z 0,00 EUR dnia 2 stycznia na 0,00 EUR dnia 9 stycznia, bez zmian. Maksimum to 7,00 EUR dnia 4 stycznia, minimum to 0,00 EUR dnia 2 stycznia. Jest płaski odcinek na poziomie 7,00 EUR, od 4 do 7 stycznia.",
     "describe plateaus":
-      "Seria na ogół rośnie, od 1,00 EUR dnia 2 sty do 5,00 EUR dnia 11 sty, wzrost o 400,0%. Maksimum to 8,00 EUR dnia 7 sty, minimum to 1,00 EUR dnia 2 sty. Płaskie odcinki: 2, najdłuższy na poziomie 8,00 EUR, od 7 sty do 10 sty.",
+      "Seria na ogół rośnie, z 1,00 EUR dnia 2 stycznia na 5,00 EUR dnia 11 stycznia, wzrost o 400,0%. Maksimum to 8,00 EUR dnia 7 stycznia, minimum to 1,00 EUR dnia 2 stycznia. Płaskie odcinki: 2, najdłuższy na poziomie 8,00 EUR, od 7 do 10 stycznia.",
     "compare once crossing":
       "ACME jest wyżej niż BOLT w 2 z 5 miejsc, niżej w 3. Serie przecinają się raz.",
     "compare touching":
@@ -208,58 +212,62 @@ struct PolishTests {
     "compare apart": "ACME i seria bez nazwy nie mają wspólnych miejsc.",
     "describe an area": "Steps to wykres warstwowy: 2 punkty, oś X: od 0 do 1. Oś Y: 1.",
     "describe candles":
-      "Zamknięcie stale rośnie, od 120,00 EUR dnia 2 sty do 140,00 EUR dnia 4 sty, wzrost o 16,7%. Maksimum to 140,00 EUR dnia 4 sty, minimum to 120,00 EUR dnia 2 sty.",
+      "Zamknięcie stale rośnie, z 120,00 EUR dnia 2 stycznia na 140,00 EUR dnia 4 stycznia, wzrost o 16,7%. Maksimum to 140,00 EUR dnia 4 stycznia, minimum to 120,00 EUR dnia 2 stycznia.",
     "describe boxes":
-      "Mediana: Maksimum to 140,00 EUR dnia 4 sty, minimum to 120,00 EUR dnia 2 sty. Średnia: 130,00 EUR, mediana: 130,00 EUR.",
+      "Najwyższa mediana: 140,00 EUR dnia 4 stycznia; najniższa mediana: 120,00 EUR dnia 2 stycznia. Średnia median: 130,00 EUR, mediana median: 130,00 EUR.",
+    "describe bins":
+      "Najliczniejszy przedział: od 10 do 20, 9 wartości. Średnia: 130,00 EUR, mediana: 130,00 EUR.",
+    "describe bins of a series":
+      "ACME, najliczniejszy przedział: od 10 do 20, 9 wartości. Średnia: 130,00 EUR, mediana: 130,00 EUR.",
     "describe boxes of a series":
-      "ACME, mediana: Maksimum to 140,00 EUR dnia 4 sty, minimum to 120,00 EUR dnia 2 sty. Średnia: 130,00 EUR, mediana: 130,00 EUR.",
+      "ACME, najwyższa mediana: 140,00 EUR dnia 4 stycznia; najniższa mediana: 120,00 EUR dnia 2 stycznia. Średnia median: 130,00 EUR, mediana median: 130,00 EUR.",
     "a comparison": "ACME i BOLT",
-    "point": "17 maj, 146,20 EUR, wzrost o 1,3%",
-    "point down": "17 maj, 146,20 EUR, spadek o 2,5%",
-    "point unchanged": "17 maj, 146,20 EUR, bez zmian",
-    "point from zero": "17 maj, 146,20 EUR, wzrost o 146,20 EUR",
-    "point hardly up": "17 maj, 146,20 EUR, wzrost o 0,01 EUR",
-    "point above the range": "17 maj, 146,20 EUR, powyżej zakresu",
-    "point below the range": "17 maj, 146,20 EUR, poniżej zakresu",
-    "point without a place": "17 maj, 146,20 EUR, poza skalą",
+    "point": "17 maja, 146,20 EUR, wzrost o 1,3%",
+    "point down": "17 maja, 146,20 EUR, spadek o 2,5%",
+    "point unchanged": "17 maja, 146,20 EUR, bez zmian",
+    "point from zero": "17 maja, 146,20 EUR, wzrost o 146,20 EUR",
+    "point hardly up": "17 maja, 146,20 EUR, wzrost o 0,01 EUR",
+    "point above the range": "17 maja, 146,20 EUR, powyżej zakresu",
+    "point below the range": "17 maja, 146,20 EUR, poniżej zakresu",
+    "point without a place": "17 maja, 146,20 EUR, poza skalą",
     "point above the range in full":
-      "Date: 17 maj, Price: 146,20 EUR, powyżej zakresu, punkt 93 z 252",
-    "point missing": "17 maj, brak wartości",
-    "point of a named series with a label": "ACME, 17 maj, 146,20 EUR, Split",
+      "Date: 17 maja, Price: 146,20 EUR, powyżej zakresu, punkt 93 z 252",
+    "point missing": "17 maja, brak wartości",
+    "point of a named series with a label": "ACME, 17 maja, 146,20 EUR, Split",
     "point of a category without name": "bez nazwy, 3",
-    "point in full": "Date: 17 maj, Price: 146,20 EUR, wzrost o 1,3%, punkt 93 z 252",
+    "point in full": "Date: 17 maja, Price: 146,20 EUR, wzrost o 1,3%, punkt 93 z 252",
     "point in full without titles": "ACME, x: 3, y: brak wartości, punkt 3 z 12",
     "point in full of a series named as its values":
-      "Date: 17 maj, ACME: 146,20 EUR, punkt 93 z 252",
-    "other series below": "BOLT 139,10 EUR, 7,10 mniej niż ACME",
-    "other series above": "BOLT 1139,10 EUR, 1000,00 więcej niż ACME",
+      "Date: 17 maja, ACME: 146,20 EUR, punkt 93 z 252",
+    "other series below": "BOLT 139,10 EUR, o 7,10 mniej niż ACME",
+    "other series above": "BOLT 1139,10 EUR, o 1000,00 więcej niż ACME",
     "other series equal": "BOLT 1,00 EUR, tyle samo co ACME",
     "other series alone": "BOLT 1,00 EUR",
     "other series missing": "BOLT, brak wartości",
-    "highest": "Maksimum: 14 gru, 183,90 EUR",
-    "lowest": "Minimum: 5 sty, 118,40 EUR",
-    "highest of the chart": "Maksimum wykresu: 17 maj, 146,20 EUR",
-    "lowest of the chart": "Minimum wykresu: 17 maj, 146,20 EUR",
-    "one of several highest of the chart": "Maksimum wykresu 2 z 3: 17 maj, 146,20 EUR",
-    "second of the highest": "Maksimum 2 z 2: 17 maj, 146,20 EUR",
-    "first of the lowest": "Minimum 1 z 12: 17 maj, 146,20 EUR",
-    "step of percentages": "17 maj, 34%, wzrost o 3 punkty procentowe",
-    "step of one percentage": "17 maj, 34%, spadek o 1 punkt procentowy",
-    "turning point": "Punkt zwrotny: 17 maj, 146,20 EUR",
-    "second drop": "Spadek 2 z 3: 17 maj, 146,20 EUR",
-    "only rise": "Wzrost: 17 maj, 146,20 EUR",
-    "gap": "Luka: 17 maj, brak wartości",
-    "crossing": "Przecięcie: 17 maj, 146,20 EUR",
-    "crossing of a series": "Przecięcie 2 z 3: ACME, 17 maj, 146,20 EUR, odtąd wyżej niż BOLT",
+    "highest": "Maksimum: 14 grudnia, 183,90 EUR",
+    "lowest": "Minimum: 5 stycznia, 118,40 EUR",
+    "highest of the chart": "Maksimum wykresu: 17 maja, 146,20 EUR",
+    "lowest of the chart": "Minimum wykresu: 17 maja, 146,20 EUR",
+    "one of several highest of the chart": "Maksimum wykresu 2 z 3: 17 maja, 146,20 EUR",
+    "second of the highest": "Maksimum 2 z 2: 17 maja, 146,20 EUR",
+    "first of the lowest": "Minimum 1 z 12: 17 maja, 146,20 EUR",
+    "step of percentages": "17 maja, 34%, wzrost o 3 punkty procentowe",
+    "step of one percentage": "17 maja, 34%, spadek o 1 punkt procentowy",
+    "turning point": "Punkt zwrotny: 17 maja, 146,20 EUR",
+    "second drop": "Spadek 2 z 3: 17 maja, 146,20 EUR",
+    "only rise": "Wzrost: 17 maja, 146,20 EUR",
+    "gap": "Luka: 17 maja, brak wartości",
+    "crossing": "Przecięcie: 17 maja, 146,20 EUR",
+    "crossing of a series": "Przecięcie 2 z 3: ACME, 17 maja, 146,20 EUR, odtąd wyżej niż BOLT",
     "crossing of two series":
-      "Przecięcie: 17 maj, 146,20 EUR, odtąd niżej niż BOLT, odtąd wyżej niż seria bez nazwy",
-    "higher": "Wyższa wartość: 17 maj, 146,20 EUR",
-    "lower": "Niższa wartość: 17 maj, 146,20 EUR",
-    "spike": "Szczyt lub dołek: 17 maj, 146,20 EUR",
-    "outlier": "Wartość odstająca: 17 maj, 146,20 EUR",
-    "bookmark reached": "Zakładka 1 z 2: 17 maj, 146,20 EUR",
-    "match": "Wynik 2 z 12: 17 maj, 146,20 EUR",
-    "nearest": "Najbliższy punkt: 17 maj, 146,20 EUR",
+      "Przecięcie: 17 maja, 146,20 EUR, odtąd niżej niż BOLT, odtąd wyżej niż seria bez nazwy",
+    "higher": "Wyższa wartość: 17 maja, 146,20 EUR",
+    "lower": "Niższa wartość: 17 maja, 146,20 EUR",
+    "spike": "Szczyt lub dołek: 17 maja, 146,20 EUR",
+    "outlier": "Wartość odstająca: 17 maja, 146,20 EUR",
+    "bookmark reached": "Zakładka 1 z 2: 17 maja, 146,20 EUR",
+    "match": "Wynik 2 z 12: 17 maja, 146,20 EUR",
+    "nearest": "Najbliższy punkt: 17 maja, 146,20 EUR",
     "goal with count": "Spadek: 1200",
     "goal without count": "Wyższa wartość",
     "goal bookmark": "Zakładka: 0",
@@ -269,49 +277,50 @@ struct PolishTests {
     "not found": "Nie znaleziono „Wed”",
     "not found after": "Dalej nie ma „Wed”",
     "not found before": "Wcześniej nie ma „Wed”",
-    "bookmark set": "Zakładka: 17 maj, 146,20 EUR",
-    "bookmark removed": "Zakładka usunięta: 17 maj, 146,20 EUR",
-    "from the bookmark": "Od zakładki 3 maj: wzrost o 4,4%, 14 punktów dalej",
+    "bookmark set": "Zakładka: 17 maja, 146,20 EUR",
+    "bookmark removed": "Zakładka usunięta: 17 maja, 146,20 EUR",
+    "from the bookmark": "Od zakładki 3 maja: wzrost o 4,4%, 14 punktów dalej",
     "from a bookmark on a bin": "Od zakładki od 10 do 20: wzrost o 37,5%, 1 punkt dalej",
-    "from a later bookmark": "Od zakładki 18 maj: 1 punkt wcześniej",
+    "from a later bookmark": "Od zakładki 18 maja: 1 punkt wcześniej",
     "prompt search": "Szukaj w etykietach: We",
     "prompt title": "Szukaj w tytułach: We",
     "prompt place": "Idź do: 50%",
     "prompt without text": "Idź do:",
-    "not a place": "Brak miejsca „soon”: wartość, n50, 50%",
+    "not a place": "Nie ma miejsca „soon”: wartość, n50, 50%",
     "candle up":
-      "17 maj, zamknięcie 146,20 EUR, wzrost, otwarcie 140,00, maksimum 150,00, minimum 138,00",
+      "17 maja, zamknięcie 146,20 EUR, wzrost, otwarcie 140,00; maksimum 150,00; minimum 138,00",
     "candle down":
-      "17 maj, zamknięcie 146,20 EUR, spadek, otwarcie 150,00, maksimum 150,00, minimum 138,00",
+      "17 maja, zamknięcie 146,20 EUR, spadek, otwarcie 150,00; maksimum 150,00; minimum 138,00",
     "candle unchanged":
-      "17 maj, zamknięcie 140,00 EUR, bez zmian, otwarcie 140,00, maksimum 150,00, minimum 138,00",
+      "17 maja, zamknięcie 140,00 EUR, bez zmian, otwarcie 140,00; maksimum 150,00; minimum 138,00",
     "candle in full":
-      "Date: 17 maj, Price: zamknięcie 146,20 EUR, wzrost, otwarcie 140,00, maksimum 150,00, minimum 138,00, punkt 93 z 252",
-    "point with additional values": "17 maj, 146,20 EUR, Steps 8000 steps, Day Wed",
+      "Date: 17 maja, Price: zamknięcie 146,20 EUR, wzrost, otwarcie 140,00; maksimum 150,00; minimum 138,00; punkt 93 z 252",
+    "point with additional values": "17 maja, 146,20 EUR, Steps 8000 steps, Day Wed",
     "share": "ACME, Mon, 40,00 EUR, 33,3% z 120,00 EUR",
     "total": "Mon, 40,00 EUR, suma 20,00 EUR",
-    "box": "Mon, mediana 15,00 EUR, kwartyle od 14,00 do 17,00, 2 wartości odstające",
+    "box": "Mon, mediana 15,00 EUR, kwartyle od 14,00 do 17,00; 2 wartości odstające",
     "box in full":
-      "Day: Mon, Price: mediana 15,00 EUR, górny wąs 18,00, górny kwartyl 17,00, dolny kwartyl 14,00, dolny wąs 12,00, 2 wartości odstające, punkt 1 z 2",
+      "Day: Mon, Price: mediana 15,00 EUR, górny wąs 18,00; górny kwartyl 17,00; dolny kwartyl 14,00; dolny wąs 12,00; 2 wartości odstające, punkt 1 z 2",
     "highest of boxes":
-      "Najwyższa mediana: Mon, 15,00 EUR, kwartyle od 14,00 do 17,00, 2 wartości odstające",
+      "Najwyższa mediana: Mon, 15,00 EUR, kwartyle od 14,00 do 17,00; 2 wartości odstające",
     "lowest of boxes":
-      "Najniższa mediana: Mon, 15,00 EUR, kwartyle od 14,00 do 17,00, 2 wartości odstające",
+      "Najniższa mediana: Mon, 15,00 EUR, kwartyle od 14,00 do 17,00; 2 wartości odstające",
     "highest box of the chart":
-      "Najwyższa mediana wykresu: Mon, 15,00 EUR, kwartyle od 14,00 do 17,00, 2 wartości odstające",
+      "Najwyższa mediana wykresu: Mon, 15,00 EUR, kwartyle od 14,00 do 17,00; 2 wartości odstające",
     "lowest box of the chart":
-      "Najniższa mediana wykresu: Mon, 15,00 EUR, kwartyle od 14,00 do 17,00, 2 wartości odstające",
+      "Najniższa mediana wykresu: Mon, 15,00 EUR, kwartyle od 14,00 do 17,00; 2 wartości odstające",
     "highest of candles":
-      "Najwyższe zamknięcie: 17 maj, 146,20 EUR, wzrost, otwarcie 140,00, maksimum 150,00, minimum 138,00",
+      "Najwyższe zamknięcie: 17 maja, 146,20 EUR, wzrost, otwarcie 140,00; maksimum 150,00; minimum 138,00",
     "lowest candle of the chart":
-      "Najniższe zamknięcie wykresu: 17 maj, 146,20 EUR, wzrost, otwarcie 140,00, maksimum 150,00, minimum 138,00",
+      "Najniższe zamknięcie wykresu: 17 maja, 146,20 EUR, wzrost, otwarcie 140,00; maksimum 150,00; minimum 138,00",
     "point of a long category": "ACME BOLT ACME…BOLT ACME, 3",
     "series without a name": "Seria 2",
     "missing part": "Otwarcie: brak wartości",
     "outlier of a box": "Wartość odstająca 40,00 EUR",
     "bin": "od 10 do 20 EUR, 4 wartości",
     "bin of one": "od 10 do 20 EUR, 1 wartość",
-    "highest bin": "Maksimum: od 10 do 20 EUR, 4 wartości",
+    "highest bin": "Najliczniejszy przedział: od 10 do 20 EUR, 4 wartości",
+    "lowest bin": "Najmniej liczny przedział: od 10 do 20 EUR, 1 wartość",
     "bin in full": "Price: od 10 do 20 EUR, 4 wartości, punkt 2 z 9",
     "grid cell": "x od 10 do 20, y od 5 do 8: 12 punktów",
     "cell": "Kolumna 3 z 4, wiersz 2 z 1200",
@@ -325,25 +334,25 @@ struct PolishTests {
     "all is shown": "Widać już wszystko",
     "no closer": "Bliżej się nie da",
     "position": "3 z 12",
-    "showing": "Wycinek: od 5 sty do 9 sty, 5 z 252",
+    "showing": "Wycinek: od 5 do 9 stycznia, 5 z 252",
     "showing numbers": "Wycinek: x od 1 do 3, 3 z 1201",
     "showing all": "Widać wszystko, 252 punkty",
     "no point": "Nie wybrano punktu: → do pierwszego",
     "no point and no key": "Nie wybrano punktu",
     "series outline": "ACME, 1 punkt",
     "series outline without name": "2 punkty",
-    "back": "Z powrotem: 17 maj, 146,20 EUR",
-    "no way back": "Brak wcześniejszego skoku",
+    "back": "Z powrotem: 17 maja, 146,20 EUR",
+    "no way back": "Nie ma wcześniejszego skoku",
     "data table": "Tabela danych, 1252 wiersze, 2 kolumny",
     "data table of one cell": "Tabela danych, 1 wiersz, 1 kolumna",
-    "row": "17 maj: ACME 146,20 EUR, BOLT bez wartości",
+    "row": "17 maja: ACME 146,20 EUR, BOLT bez wartości",
     "row in full":
-      "Date: 17 maj, ACME: 146,20 EUR, BOLT: brak wartości, etykieta: brak wartości, wiersz 3 z 12",
+      "Date: 17 maja, ACME: 146,20 EUR, BOLT: brak wartości, etykieta: brak wartości, wiersz 3 z 12",
     "row of parts":
-      "17 maj: maksimum 9,00 EUR, ACME zamknięcie 8,00 EUR, minimum bez wartości, etykieta Split",
-    "row of one column": "17 maj, 146,20 EUR",
-    "row of a bin": "17 maj, 3 wartości",
-    "row without a value": "17 maj, brak wartości",
+      "17 maja: maksimum 9,00 EUR, ACME zamknięcie 8,00 EUR, minimum bez wartości, etykieta Split",
+    "row of one column": "17 maja, 146,20 EUR",
+    "row of a bin": "17 maja, 3 wartości",
+    "row without a value": "17 maja, brak wartości",
     "heading": "Price (EUR)",
     "heading of a part": "Górny kwartyl (EUR)",
     "heading of a part of several": "ACME zamknięcie",
@@ -355,7 +364,7 @@ struct PolishTests {
     "mode describe": "Opis serii",
     "mode values": "Wartości",
     "mode table": "Tabela danych",
-    "turn": "Wartości. 17 maj, 146,20 EUR",
+    "turn": "Wartości. 17 maja, 146,20 EUR",
     "audio in turn": "Kolejno, 8,8 sekundy",
     "audio whole chart": "Cała seria, 252 punkty, 8,8 sekundy",
     "audio together": "Jednocześnie, 8,8 sekundy",
@@ -363,9 +372,9 @@ struct PolishTests {
     "audio one second": "ACME, 252 punkty, 1 sekunda",
     "audio legend": "Legenda dźwięków, od niskich do wysokich",
     "paused": "Pauza",
-    "paused at a point": "Pauza. 17 maj, 146,20 EUR",
+    "paused at a point": "Pauza. 17 maja, 146,20 EUR",
     "stopped": "Zatrzymano",
-    "stopped at a point": "Zatrzymano. 17 maj, 146,20 EUR",
+    "stopped at a point": "Zatrzymano. 17 maja, 146,20 EUR",
     "complete": "Koniec",
     "sound on": "Dźwięk włączony",
     "sound off": "Dźwięk wyłączony",
@@ -373,10 +382,10 @@ struct PolishTests {
     "speed one second": "Tempo 0,25×, 1 sekunda",
     "fastest": "Szybciej się nie da",
     "slowest": "Wolniej się nie da",
-    "loop start": "Początek pętli: 17 maj, 146,20 EUR",
-    "loop end": "Koniec pętli: 17 maj, 146,20 EUR",
-    "loop on": "Pętla włączona: 17 maj – 17 maj",
-    "loop on unnamed": "Pętla włączona: bez nazwy – Wed",
+    "loop start": "Początek pętli: 17 maja, 146,20 EUR",
+    "loop end": "Koniec pętli: 17 maja, 146,20 EUR",
+    "loop on": "Pętla włączona, od 17 do 17 maja",
+    "loop on unnamed": "Pętla włączona, od bez nazwy do Wed",
     "loop off": "Pętla wyłączona",
     "loop needs ends": "Pętla wymaga obu końców: ( i )",
     "loop needs ends without a key": "Pętla wymaga obu końców",
@@ -391,7 +400,7 @@ struct PolishTests {
     "device refused without a key": "Brak dźwięku: błąd urządzenia (-9985)",
     "device lost": "Utracono urządzenie audio. s: ponów",
     "device lost without a key": "Utracono urządzenie audio",
-    "device hung": "Dźwięk wisi. Uruchom Earshot ponownie",
+    "device hung": "Dźwięk ustał. Uruchom Earshot ponownie",
     "pitch legend": "200 Hz to 118,40 EUR, 2000 Hz to 183,90 EUR",
     "nothing to play": "Nie ma czego odtworzyć: brak wartości",
     "played over network": "Dźwięk gra na zdalnym komputerze",
@@ -406,15 +415,26 @@ struct PolishTests {
     "hint series": "↑↓ serie",
     "hint items": "↑↓ wiersze",
     "hint rotor": "Tab pokrętło",
-    "hint play": "Space odtwórz",
+    "hint play": "Spacja odtwórz",
     "hint act": "Enter wykonaj",
     "hint close": "Esc zamknij",
-    "theme": "Motyw: high-contrast-dark",
+    "theme": "Motyw: wysoki kontrast, ciemny",
+    "theme of one's own": "Motyw: dusk",
+    "theme color-blind-safe-dark": "Motyw: dla daltonistów, ciemny",
+    "theme color-blind-safe-light": "Motyw: dla daltonistów, jasny",
+    "theme default-dark": "Motyw: domyślny, ciemny",
+    "theme default-light": "Motyw: domyślny, jasny",
+    "theme high-contrast-light": "Motyw: wysoki kontrast, jasny",
+    "theme high-contrast-sepia": "Motyw: wysoki kontrast, sepia",
+    "theme monochrome": "Motyw: jednobarwny",
+    "theme sepia": "Motyw: sepia",
+    "theme white-on-blue": "Motyw: biały na niebieskim",
+    "theme yellow-on-black": "Motyw: żółty na czarnym",
     "only one theme": "Jest tylko jeden motyw",
-    "verdict failed": "źle",
-    "verdict nearly": "na granicy",
-    "verdict passed": "dobrze",
-    "verdicts": "źle: 1, na granicy: 0, dobrze: 1204",
+    "verdict failed": "niezaliczone",
+    "verdict nearly": "ledwo zaliczone",
+    "verdict passed": "zaliczone",
+    "verdicts": "niezaliczone: 1, ledwo zaliczone: 0, zaliczone: 1204",
     "only one chart": "Jest tylko jeden wykres",
     "key": "Następny punkt",
     "key group walk": "Od punktu do punktu",
@@ -436,7 +456,7 @@ struct PolishTests {
     "settings title": "Ustawienia, ← → zmienia",
     "settings title without a key": "Ustawienia",
     "setting language": "Język: Deutsch",
-    "setting theme": "Motyw: default-dark",
+    "setting theme": "Motyw: domyślny, ciemny",
     "setting volume": "Głośność: 125%",
     "setting in turn": "Serie: kolejno",
     "setting together": "Serie: jednocześnie",
@@ -469,11 +489,11 @@ struct PolishTests {
     "idle key without a label": "Ten klawisz: bez działania",
     "closed": "Zamknięto",
     "no device chosen": "Brak dźwięku: jako urządzenie ustawiono none",
-    "hint pause": "Space pauza",
+    "hint pause": "Spacja pauza",
     "repeated places":
-      "Nawet 3 punkty z tą samą wartością year, w 17 z 17 miejsc, więc przebiegu nie opisano; --split source tworzy osobny wykres dla każdej",
+      "Do 3 punktów z tą samą wartością year, w 17 z 17 miejsc, więc przebiegu nie opisano; --split source tworzy osobny wykres dla każdej",
     "repeated places without a way out":
-      "Nawet 2 punkty z tą samą wartością x, w 1 z 365 miejsc, więc przebiegu nie opisano",
+      "Do 2 punktów z tą samą wartością x, w 1 z 365 miejsc, więc przebiegu nie opisano",
     "legend entry": "◆ ACME",
     "outer ring": "Zewnętrzny: ACME",
     "ring in short": "2: ACME",
@@ -485,7 +505,7 @@ struct PolishTests {
     "same axes": "Te same osie na 4 wykresach z listy",
     "same x axis": "Ta sama oś X na 4 wykresach z listy",
     "same y axis": "Ta sama oś Y na 4 wykresach z listy",
-    "axes of several": "Ta sama oś X na 3 wykresach, ta sama oś Y na 4 wykresach z listy",
+    "axes of several": "Ta sama oś X na 3 wykresach z listy. Ta sama oś Y na 4 wykresach z listy",
     "composition": "Wykres liniowy, 1 seria, 252 punkty",
     "composition of bars": "Wykres słupkowy, 2 serie, 1 punkt",
     "composition of a scatter": "Wykres rozrzutu, 1 seria, 0 punktów",
@@ -493,40 +513,41 @@ struct PolishTests {
     "composition of stacked bars": "Skumulowany wykres słupkowy, 2 serie, 8 punktów",
     "composition of an area": "Wykres warstwowy, 1 seria, 8 punktów",
     "composition of steps": "Wykres schodkowy, 1 seria, 8 punktów",
-    "highest total": "Suma, maksimum: 120,00 EUR dnia 5 sty",
+    "highest total": "Suma, maksimum: 120,00 EUR dnia 5 stycznia",
     "composition of a histogram": "Histogram, 1 seria, 8 punktów",
     "composition of boxes": "Wykres pudełkowy, 1 seria, 8 punktów",
     "composition of a heat map": "Mapa cieplna, 3 serie, 12 punktów",
-    "median of boxes": "Mediana, maksimum: 15,00 EUR dla Mon",
+    "median of boxes": "Najwyższa mediana: 15,00 EUR dla Mon",
+    "mean of boxes": "Średnia median: 15,50 EUR, mediana median: 15,00 EUR",
     "lower quartile": "Dolny kwartyl: brak wartości",
     "count of bins": "Liczebność: brak wartości",
     "bins": "Przedziały: 9, każdy o szerokości 10,00 EUR",
     "sample size": "Liczba wartości: 1200",
     "sample size of a series": "ACME, liczba wartości: 15",
     "mode": "Najliczniejszy przedział: od 10 do 20 EUR, 14 wartości",
-    "highest at a bin": "Maksimum: 14 od 10 do 20 EUR",
+    "highest at a bin": "Maksimum: 14 w przedziale od 10 do 20 EUR",
     "largest spread": "ACME, największy rozstęp międzykwartylowy: 3,00 EUR dla Mon",
     "quartile method":
       "Kwartyle z interpolacji liniowej; wąsy sięgają do wartości w granicach 1,5 rozstępu międzykwartylowego",
     "composition of candles": "Wykres świecowy, 1 seria, 7 punktów",
-    "highest of a part": "Maksimum, maksimum: 183,90 EUR dnia 14 gru",
+    "highest of a part": "Najwyższy kurs: 183,90 EUR dnia 14 grudnia",
     "mean of a part": "ACME, zamknięcie, średnia: 150,00 EUR, mediana: 148,00 EUR",
-    "lowest of the low": "Minimum, minimum: 118,40 EUR dnia 5 sty",
+    "lowest of the low": "Najniższy kurs: 118,40 EUR dnia 5 stycznia",
     "trend of the open": "Otwarcie, trend: stały poziom",
-    "contradiction": "Sprzeczność: 1 świeca, dnia 17 maj, poza swoim minimum i maksimum",
-    "contradictions": "Sprzeczności: 2 świece, pierwsza dnia 17 maj, poza minimum i maksimum",
-    "correlation": "Korelacja: 0,96, silny wzrost",
-    "no correlation": "ACME, korelacja: -0,12, bez wyraźnego kierunku",
+    "contradiction": "Sprzeczność: 1 świeca, dnia 17 maja, poza swoim minimum i maksimum",
+    "contradictions": "Sprzeczności: 2 świece, pierwsza dnia 17 maja, poza minimum i maksimum",
+    "correlation": "Korelacja: 0,96; dodatnia, silna",
+    "weak correlation": "Korelacja: -0,40; ujemna, słaba",
+    "moderate correlation": "Korelacja: 0,70; dodatnia, umiarkowana",
+    "no correlation": "ACME, korelacja: -0,12; bez wyraźnego związku",
     "composition of violins":
       "Wykres skrzypcowy, 1 seria, 3 punkty",
     "composition of a pie":
       "Wykres kołowy, 1 seria, 4 punkty",
     "composition of a donut":
       "Wykres pierścieniowy, 2 serie, 8 punktów",
-    "densest":
-      "Największe zagęszczenie: około 14,00 EUR dla Mon",
-    "densest twice":
-      "ACME, największe zagęszczenie: około 4,00 EUR i 23,50 EUR dla Mon",
+    "densest": "Największa gęstość: około 14,00 EUR dla Mon",
+    "densest twice": "ACME, największa gęstość: około 4,00 EUR i 23,50 EUR dla Mon",
     "shares":
       "Udziały: Mon 60,0%, Tue 37,0% z 150,00 EUR",
     "shares and another":
@@ -535,8 +556,7 @@ struct PolishTests {
       "Udziały: Mon 60,0%, Tue 37,0%, inne (2) łącznie 4,5% z 150,00 EUR",
     "without a share":
       "Bez udziału: 1 wartość poniżej zera, dla Mon",
-    "without shares":
-      "ACME, bez udziału: 3 wartości poniżej zera, najpierw dla Mon",
+    "without shares": "ACME, bez udziału: 3 wartości poniżej zera, pierwsza dla Mon",
     "sums":
       "Zsumowano 12 wierszy w 4 wartości",
     "no shares":
@@ -556,7 +576,13 @@ struct PolishTests {
     "count of rows":
       "Każda wartość: liczebność, liczba wierszy: od 1 do 1200",
     "first of rows":
-      "Każda wartość: Wartości, liczba wierszy: 2",
+      "Każda wartość: pierwsza wartość, liczba wierszy: 2",
+    "last of rows":
+      "Każda wartość: ostatnia wartość, liczba wierszy: 2",
+    "directions":
+      "Wzrost: 6, spadek: 3, bez zmian: 1",
+    "x axis":
+      "Oś X: Date, od 2 stycznia do 29 grudnia 2023",
     "others":
       "pozostałe",
     "suggested lines":
@@ -645,17 +671,15 @@ struct PolishTests {
       "a.csv: żadna kolumna nie zawiera dat; wybierz kolumnę za pomocą --x albo pomiń --last, --from i --to (kolumny: city, price)",
     "no such chart":
       "a.csv: nie ma wykresu 9; wybierz od 1 do 5, wymienia je --charts",
-    "directions": "W górę: 6, w dół: 3, bez zmian: 1",
-    "x axis": "Oś X: Date, od 2 sty do 29 gru 2023",
     "x axis of categories, right to left":
       "Oś X: Day, 7 kategorii, od Mon do Sun, od prawej do lewej",
     "x axis of one category": "Oś X: 1 kategoria, Mon",
     "x axis of nothing": "Oś X: brak wartości",
-    "x axis of times": "Oś X: Date, od 1 mar 2024 00:30 do 11:30, UTC",
+    "x axis of times": "Oś X: Date, 1 marca 2024, od 00:30 do 11:30, UTC",
     "x axis of times elsewhere":
-      "Oś X: Date, od 1 mar 2024 01:30 do 12:30, strefa czasowa Europe/Berlin",
+      "Oś X: Date, 1 marca 2024, od 01:30 do 12:30, strefa czasowa Europe/Berlin",
     "x axis of converted times":
-      "Oś X: Date, od 1 mar 2024 00:30 do 11:30, UTC, przeliczone ze stref czasowych danych",
+      "Oś X: Date, 1 marca 2024, od 00:30 do 11:30, UTC, przeliczone ze stref czasowych danych",
     "y axis": "Oś Y: Price, od 118,40 do 183,90 EUR",
     "y axis without zero": "Oś Y: Price, od 118,40 do 183,90 EUR, nie od zera",
     "y axis logarithmic": "Oś Y: od 1 do 1\u{A0}000\u{A0}000, skala logarytmiczna",
@@ -665,13 +689,14 @@ struct PolishTests {
     "y axis natural": "Oś Y: Price, 5,00 EUR, skala logarytmiczna o podstawie e",
     "series continuous": "ACME: linia, 252 punkty",
     "series apart": "bez nazwy: osobne wartości, 1 punkt",
-    "fact highest": "Maksimum: 183,90 EUR dnia 14 gru",
+    "fact highest": "Maksimum: 183,90 EUR dnia 14 grudnia",
     "fact highest of a category": "BOLT, maksimum: 10\u{A0}980 steps dla Wed",
-    "fact lowest": "Minimum: 118,40 EUR dnia 5 sty",
-    "fact highest of several": "Maksimum: 9,00 EUR dnia 17 maj, pierwsze z 2",
+    "fact lowest": "Minimum: 118,40 EUR dnia 5 stycznia",
+    "fact highest of several": "Maksimum: 9,00 EUR dnia 17 maja, pierwsze z 2",
     "fact lowest of several": "BOLT, minimum: 0 dla x = 2, pierwsze z 1234",
     "fact highest of all": "Maksimum: 5,00 EUR, wszystkie 252 wartości",
-    "fact lowest of all": "BOLT, minimum: 5, wszystkie 2 wartości",
+    "highest at a moment": "Maksimum: 3,5 dnia 1 kwietnia o 09:05",
+    "fact lowest of all": "BOLT, minimum: 5, obie wartości",
     "fact lowest at a number": "BOLT, minimum: -118,40 EUR dla 2,5 s",
     "fact highest at a bare number": "Maksimum: 6 dla x = 11",
     "fact highest at an empty unit": "Maksimum: 6 dla x = 11",
@@ -681,9 +706,9 @@ struct PolishTests {
     "gap at a bare number": "Luka: x = 3",
     "plateau over bare numbers": "Płaski odcinek: 5, x od 3 do 9",
     "mean": "Średnia: 150,12 EUR, mediana: 149,50 EUR",
-    "change": "Zmiana: od 120,00 do 146,20 EUR, wzrost o 26,20 EUR (21,8%)",
+    "change": "Zmiana: z 120,00 na 146,20 EUR, wzrost o 26,20 EUR (21,8%)",
     "change of nothing": "BOLT, zmiana: 5,00 EUR, bez zmian",
-    "change from zero": "BOLT, zmiana: od 0,00 do -5,00 EUR, spadek o 5,00 EUR",
+    "change from zero": "BOLT, zmiana: z 0,00 na -5,00 EUR, spadek o 5,00 EUR",
     "trend": "Trend: silny wzrost; 3 punkty zwrotne",
     "trend moderate": "BOLT, trend: umiarkowany wzrost; 1 punkt zwrotny",
     "trend weak": "Trend: słaby wzrost; bez punktów zwrotnych",
@@ -702,28 +727,28 @@ struct PolishTests {
     "below the range": "BOLT: 1 wartość poniżej podanego zakresu, od 6 do 10 GB",
     "parts above the range": "2 punkty z wartościami powyżej podanego zakresu, od 6 do 10",
     "parts below the range": "BOLT: 1 punkt z wartościami poniżej podanego zakresu, od 6 do 10",
-    "no points": "Bez punktów: od 31 mar do 1 wrz",
+    "no points": "Bez punktów: od 31 marca do 1 września",
     "no points over bare numbers": "Bez punktów: x od 3 do 100",
-    "one gap": "Luka: 3 maj",
-    "gaps": "BOLT, luki: 2, najdłuższa od 3 maj do 7 maj",
+    "one gap": "Luka: 3 maja",
+    "gaps": "BOLT, luki: 2, najdłuższa od 3 do 7 maja",
     "period": "Powtarzalność: co 7 punktów (7 dni), silna",
     "period of a number": "Powtarzalność: co 7 punktów (3,5 s), umiarkowana",
     "period of points": "BOLT, powtarzalność: co 7 punktów, słaba",
-    "one spike": "Szczyt: 183,90 EUR dnia 5 sty",
-    "dip": "BOLT, dołek: 83,90 EUR dnia 5 sty",
-    "spikes": "BOLT, szczyty i dołki: 3, największy to szczyt: 183,90 EUR dnia 5 sty",
-    "dips": "Szczyty i dołki: 3, największy to dołek: 83,90 EUR dnia 5 sty",
-    "one outlier": "Wartość odstająca: 183,90 EUR dnia 5 sty",
-    "outliers": "BOLT, wartości odstające: 3, najdalsza 183,90 EUR dnia 5 sty",
-    "plateau": "Płaski odcinek: 5,00 EUR, od 3 maj do 9 maj",
-    "plateaus": "BOLT, płaskie odcinki: 2, najdłuższy na poziomie 5,00 EUR, od 3 maj do 9 maj",
-    "largest rise": "Największy wzrost: 12,00 EUR dnia 3 maj",
-    "largest rise of percentages": "Największy wzrost: 1,5 punktu procentowego dnia 3 maj",
-    "largest drop": "BOLT, największy spadek: 12,00 EUR dnia 3 maj",
+    "one spike": "Szczyt: 183,90 EUR dnia 5 stycznia",
+    "dip": "BOLT, dołek: 83,90 EUR dnia 5 stycznia",
+    "spikes": "BOLT, szczyty i dołki: 3, największy to szczyt: 183,90 EUR dnia 5 stycznia",
+    "dips": "Szczyty i dołki: 3, największy to dołek: 83,90 EUR dnia 5 stycznia",
+    "one outlier": "Wartość odstająca: 183,90 EUR dnia 5 stycznia",
+    "outliers": "BOLT, wartości odstające: 3, najdalsza 183,90 EUR dnia 5 stycznia",
+    "plateau": "Płaski odcinek: 5,00 EUR, od 3 do 9 maja",
+    "plateaus": "BOLT, płaskie odcinki: 2, najdłuższy na poziomie 5,00 EUR, od 3 do 9 maja",
+    "largest rise": "Największy wzrost: 12,00 EUR dnia 3 maja",
+    "largest rise of percentages": "Największy wzrost: 1,5 punktu procentowego dnia 3 maja",
+    "largest drop": "BOLT, największy spadek: 12,00 EUR dnia 3 maja",
     "fact compare":
-      "ACME i BOLT przecinają się 3 razy, po raz pierwszy dnia 5 sty; obie zmieniają się w tym samym kierunku",
+      "ACME i BOLT przecinają się 3 razy, po raz pierwszy dnia 5 stycznia; obie zmieniają się w tym samym kierunku",
     "fact compare once":
-      "ACME i BOLT przecinają się raz, dnia 5 sty; obie zmieniają się w przeciwnych kierunkach",
+      "ACME i BOLT przecinają się raz, dnia 5 stycznia; obie zmieniają się w przeciwnych kierunkach",
     "fact compare above": "ACME jest wszędzie wyżej niż BOLT",
     "fact compare below": "ACME jest wszędzie niżej niż BOLT",
     "fact compare never below": "ACME nigdy nie jest niżej niż BOLT",
@@ -735,12 +760,12 @@ struct PolishTests {
       "ACME jest niżej niż BOLT w 1 z 3 wspólnych miejsc, na równi w 2",
     "fact compare equal": "ACME i BOLT są wszędzie równe",
     "fact compare apart": "ACME i BOLT nie mają wspólnych miejsc",
-    "largest difference": "ACME i seria bez nazwy, największa różnica: 12,00 EUR dnia 3 maj",
+    "largest difference": "ACME i seria bez nazwy, największa różnica: 12,00 EUR dnia 3 maja",
     "no values": "Brak wartości",
     "no values of a series": "BOLT: brak wartości",
     "left out": "Pominięte: 3 wiersze bez wartości x",
-    "window": "Wycinek: od 5 sty do 9 sty, 5 z 252 punktów; całość: od 2 sty do 29 gru",
-    "window of numbers": "Wycinek: x od 1 do 3, 3 z 1201 punktów; całość: x od 0 do 1200",
+    "window": "Wycinek: od 5 do 9 stycznia, 5 z 252; całość: od 2 stycznia do 29 grudnia",
+    "window of numbers": "Wycinek: x od 1 do 3, 3 z 1201; całość: x od 0 do 1200",
     "too many parts":
       "a.csv: liczba wykresów z --split Split: 40\u{A0}000; wybierz kolumnę, w której liczba wartości to najwyżej 10\u{A0}000",
     "device": "a.csv to urządzenie bez końca; wskaż plik albo przekaż dane potokiem",
@@ -767,9 +792,8 @@ struct PolishTests {
     "no numeric column":
       "a.csv: żadna kolumna nie zawiera liczb; dodaj taką (są kolumny: Date, Price)",
     "split column": "a.csv: --split używa kolumny „Date”; dla --x i --y wybierz inną",
-    "unknown column": "a.csv: nie ma kolumny „Pric”; wybierz jedną z tych: Date, Price",
-    "unknown type in a file":
-      "a.csv, [1].type: nie ma typu wykresu „pie”; wybierz jeden z tych: line, bar",
+    "unknown column": "a.csv: nie ma kolumny „Pric”; do wyboru: Date, Price",
+    "unknown type in a file": "a.csv, [1].type: nie ma typu wykresu „pie”; do wyboru: line, bar",
     "missing series":
       "a.csv, type: candlestick wymaga serii o nazwach open, high, low, close z tym samym x; dodaj je albo wybierz inny typ",
     "missing series of an option":
@@ -799,10 +823,9 @@ struct PolishTests {
       "a.csv, series[0]: oczekiwano: leftToRight lub rightToLeft; zobacz w README o plikach wykresów",
     "configuration malformed": "a.toml, wiersz 3: to jest tu nieprawidłowe (EOF); popraw to",
     "configuration unknown option":
-      "a.toml, wiersz 3: nie ma ustawienia „Split”; wybierz jedno z tych: dark, light",
+      "a.toml, wiersz 3: nie ma ustawienia „Split”; do wyboru: dark, light",
     "configuration list": "a.toml, wiersz 3: dark przyjmuje jedną wartość, nie listę",
-    "configuration unknown action":
-      "a.toml, wiersz 3: nie ma akcji „abc”; wybierz jedną z tych: dark, light",
+    "configuration unknown action": "a.toml, wiersz 3: nie ma akcji „abc”; do wyboru: dark, light",
     "configuration unknown key":
       "a.toml, wiersz 3: „<Rigth>” nie jest klawiszem; napisz jeden znak albo nazwę taką jak <Right>",
     "configuration clash":
@@ -810,7 +833,7 @@ struct PolishTests {
     "no terminal": "Brak terminala do pełnego ekranu; użyj earshot describe, draw lub render",
     "unknown terminal":
       "Typ terminala „dumb” nie ma pełnego ekranu; ustaw TERM albo użyj earshot describe, draw lub render",
-    "unknown theme": "Nie ma motywu „dusk”; wybierz jeden z tych: dark, light",
+    "unknown theme": "Nie ma motywu „dusk”; do wyboru: dark, light",
     "theme unreadable": "a.toml: nie można odczytać motywu (EIO); sprawdź plik",
     "theme malformed": "a.toml, wiersz 2: motyw nie jest poprawnym TOML (EOF); popraw go",
     "theme without role": "a.toml: motywowi brakuje koloru dla „axis”; dodaj go",
@@ -821,10 +844,10 @@ struct PolishTests {
     "output missing":
       "Brak celu dla dźwięku: podaj -o PLIK.wav albo -o - dla standardowego wyjścia",
     "unknown output": "a.ogg: nazwa musi kończyć się na .wav lub .mid",
-    "unknown language": "Nie ma języka „xx”; wybierz jeden z tych: en, ja",
+    "unknown language": "Nie ma języka „xx”; do wyboru: en, ja",
     "unknown time zone":
       "Nie ma strefy czasowej „Mars”; podaj nazwę IANA, na przykład Europe/Warsaw",
-    "type for later": "Typu wykresu „box” nie ma w tej wersji; wybierz jeden z tych: line, bar",
+    "type for later": "Typu wykresu „box” nie ma w tej wersji; do wyboru: line, bar",
     "bad option": "--size: „big” jest nieprawidłowe; podaj 80x24",
     "keys and data":
       "Klawisze i dane nie mogą naraz pochodzić ze standardowego wejścia; jedno z nich zapisz w pliku",
@@ -835,7 +858,7 @@ struct PolishTests {
     "dump without keys": "--dump wymaga skryptu klawiszy: dodaj --keys PLIK",
     "key script":
       "a.keys, wiersz 2: „<Rigth>” nie jest klawiszem; pisz nazwy takie jak <Right>, <Resize 40x12> lub <Wait 500ms>",
-    "no such device asked": "Nie ma urządzenia audio „USB 1”; wybierz jedno z tych: pulse, default",
+    "no such device asked": "Nie ma urządzenia audio „USB 1”; do wyboru: pulse, default",
     "no device at all": "Nie ma urządzenia audio „USB 1” ani żadnego innego; użyj --device none",
   ]
 }

@@ -50,7 +50,7 @@ struct SimplifiedChineseTests {
     "describe several series":
       "Prices是折线图，有2个系列，每个系列4个点，X轴为Date，2023年1月2日至1月5日。Y轴为Price，110.00至150.00EUR。ACME稳步上升，BOLT稳步下降。ACME与BOLT交叉1次（1月5日），反向变化。",
     "describe uneven series":
-      "这是折线图，有2个系列，每个系列最多3个点，X轴为Date，2023年1月2日至1月4日。Y轴为Price，5.00至140.00EUR。ACME稳步上升，无名称保持不变。ACME在唯一的共同位置高于无名称。",
+      "这是折线图，有2个系列，每个系列最多3个点，X轴为Date，2023年1月2日至1月4日。Y轴为Price，5.00至140.00EUR。ACME稳步上升，未命名的系列保持不变。ACME在唯一的共同位置高于未命名的系列。",
     "describe no points": "Nothing是折线图，有0个点，X轴为Date。没有数值。",
     "describe a pie":
       "Price是饼图，有3个点，分类为Day，3个类别，Tue至Wed。数值为4.50至90.00EUR。",
@@ -85,7 +85,7 @@ struct SimplifiedChineseTests {
     "compare above": "ACME始终高于BOLT。",
     "compare below": "ACME始终低于BOLT。",
     "compare equal": "ACME与BOLT处处相等。",
-    "compare apart": "ACME与无名称没有共同的位置。",
+    "compare apart": "ACME与未命名的系列没有共同的位置。",
     "a comparison": "ACME与BOLT的比较",
     "point": "5月17日，146.20EUR，上升1.3%",
     "point down": "5月17日，146.20EUR，下降2.5%",
@@ -94,7 +94,7 @@ struct SimplifiedChineseTests {
     "point hardly up": "5月17日，146.20EUR，上升0.01EUR",
     "point missing": "5月17日，缺失",
     "point of a named series with a label": "ACME，5月17日，146.20EUR，Split",
-    "point of a category without name": "无名称，3",
+    "point of a category without name": "未命名，3",
     "point in full": "Date为5月17日，Price为146.20EUR，上升1.3%，第93个点，共252个",
     "point in full without titles": "ACME，x为3，y缺失，第3个点，共12个",
     "other series below": "BOLT，139.10EUR，比ACME低7.10",
@@ -105,7 +105,7 @@ struct SimplifiedChineseTests {
     "highest": "最大值：12月14日，183.90EUR",
     "lowest": "最小值：1月5日，118.40EUR",
     "highest of the chart": "整个图表的最大值：5月17日，146.20EUR",
-    "one of several highest of the chart": "整个图表的最大值 2/3：5月17日，146.20EUR",
+    "one of several highest of the chart": "整个图表的最大值，3个中第2个：5月17日，146.20EUR",
     "lowest of the chart": "整个图表的最小值：5月17日，146.20EUR",
     "first point": "第一个点",
     "last point": "最后一个点",
@@ -169,18 +169,18 @@ struct SimplifiedChineseTests {
     "no values while playing": "播放时读出数值：关",
     "all but one": "除BOLT以外的全部系列，252个点，8.8秒",
     "reading end": "全部读完",
-    "second drop": "骤降 2/3：5月17日，146.20EUR",
+    "second drop": "骤降，3个中第2个：5月17日，146.20EUR",
     "only rise": "骤升：5月17日，146.20EUR",
     "gap": "缺失区间：5月17日，缺失",
     "crossing": "交叉点：5月17日，146.20EUR",
-    "crossing of a series": "交叉点 2/3：ACME，5月17日，146.20EUR，升至BOLT之上",
-    "crossing of two series": "交叉点：5月17日，146.20EUR，降至BOLT之下，升至无名称之上",
+    "crossing of a series": "交叉点，3个中第2个：ACME，5月17日，146.20EUR，升至BOLT之上",
+    "crossing of two series": "交叉点：5月17日，146.20EUR，降至BOLT之下，升至未命名的系列之上",
     "higher": "更高的值：5月17日，146.20EUR",
     "lower": "更低的值：5月17日，146.20EUR",
     "spike": "尖峰或低谷：5月17日，146.20EUR",
     "outlier": "离群值：5月17日，146.20EUR",
-    "bookmark reached": "书签 1/2：5月17日，146.20EUR",
-    "match": "已找到 2/12：5月17日，146.20EUR",
+    "bookmark reached": "书签，2个中第1个：5月17日，146.20EUR",
+    "match": "结果，12个中第2个：5月17日，146.20EUR",
     "nearest": "最近的点：5月17日，146.20EUR",
     "goal with count": "骤降：1,200",
     "goal without count": "更高的值",
@@ -192,9 +192,9 @@ struct SimplifiedChineseTests {
     "bookmark set": "书签：5月17日，146.20EUR",
     "bookmark removed": "已删除书签：5月17日，146.20EUR",
     "from the bookmark": "书签（5月3日）之后14个点，上升4.4%",
-    "x axis of times": "X轴：Date，2024年3月1日 00:30至11:30，UTC",
-    "x axis of times elsewhere": "X轴：Date，2024年3月1日 01:30至12:30，时区Europe/Berlin",
-    "x axis of converted times": "X轴：Date，2024年3月1日 00:30至11:30，UTC，由数据中的时差换算",
+    "x axis of times": "X轴：Date，2024年3月1日，00:30至11:30，UTC",
+    "x axis of times elsewhere": "X轴：Date，2024年3月1日，01:30至12:30，时区Europe/Berlin",
+    "x axis of converted times": "X轴：Date，2024年3月1日，00:30至11:30，UTC，由数据中的时差换算",
     "y axis without zero": "Y轴：Price，118.40至183.90EUR，不从0开始",
     "above the range": "高于指定范围（6至10GB）的值：2个",
     "below the range": "BOLT，低于指定范围（6至10GB）的值：1个",
@@ -220,7 +220,7 @@ struct SimplifiedChineseTests {
     "settings title": "设置，← → 更改",
     "settings title without a key": "设置",
     "setting language": "语言：Deutsch",
-    "setting theme": "主题：default-dark",
+    "setting theme": "主题：默认，深色",
     "setting volume": "音量：125%",
     "setting in turn": "系列：依次播放",
     "setting together": "系列：同时播放",
@@ -229,7 +229,7 @@ struct SimplifiedChineseTests {
     "setting braille": "绘图：盲文点",
     "setting sextant": "绘图：六分块",
     "setting block": "绘图：方块",
-    "setting glyph scale": "图形大小：2/4",
+    "setting glyph scale": "图形大小：第2级，共4级",
     "setting ascii": "绘图：ASCII",
     "setting values while playing": "播放时读出数值：开",
     "setting reading speed": "阅读速度：1.5倍",
@@ -237,7 +237,7 @@ struct SimplifiedChineseTests {
     "same axes": "列表中4个图表的坐标轴相同",
     "same x axis": "列表中4个图表的X轴相同",
     "same y axis": "列表中4个图表的Y轴相同",
-    "axes of several": "列表中3个图表的X轴相同，4个图表的Y轴相同",
+    "axes of several": "列表中3个图表的X轴相同。列表中4个图表的Y轴相同",
     "setting same axes": "统一坐标轴：单位和刻度相同时开",
     "setting own axes": "统一坐标轴：关",
     "configuration malformed": "a.toml第3行：写法有误（EOF），请更正",
@@ -252,8 +252,8 @@ struct SimplifiedChineseTests {
     "group series": "ACME",
     "group unnamed series": "系列",
     "group comparisons": "比较",
-    "loop on unnamed": "循环已打开，无名称至Wed",
-    "off the scale of an unnamed series": "无名称，无法显示的值：1个，在对数轴上没有位置",
+    "loop on unnamed": "循环已打开，未命名至Wed",
+    "off the scale of an unnamed series": "未命名，无法显示的值：1个，在对数轴上没有位置",
     "step of percentages": "5月17日，34%，上升3个百分点",
     "step of one percentage": "5月17日，34%，下降1个百分点",
     "largest rise of percentages": "最大升幅：5月3日，1.5个百分点",
@@ -297,15 +297,26 @@ struct SimplifiedChineseTests {
     "hint series": "↑↓ 系列",
     "hint items": "↑↓ 条目",
     "hint rotor": "Tab 转子",
-    "hint play": "Space 播放",
-    "hint act": "Enter 执行",
+    "hint play": "空格 播放",
+    "hint act": "回车 执行",
     "hint close": "Esc 关闭",
-    "theme": "主题：high-contrast-dark",
+    "theme": "主题：高对比度，深色",
+    "theme of one's own": "主题：dusk",
+    "theme color-blind-safe-dark": "主题：色盲友好，深色",
+    "theme color-blind-safe-light": "主题：色盲友好，浅色",
+    "theme default-dark": "主题：默认，深色",
+    "theme default-light": "主题：默认，浅色",
+    "theme high-contrast-light": "主题：高对比度，浅色",
+    "theme high-contrast-sepia": "主题：高对比度，棕褐色",
+    "theme monochrome": "主题：单色",
+    "theme sepia": "主题：棕褐色",
+    "theme white-on-blue": "主题：蓝底白字",
+    "theme yellow-on-black": "主题：黑底黄字",
     "only one theme": "只有一个主题",
     "verdict failed": "不合格",
     "verdict nearly": "勉强合格",
     "verdict passed": "合格",
-    "verdicts": "不合格1，勉强合格0，合格1,204",
+    "verdicts": "不合格：1，勉强合格：0，合格：1,204",
     "only one chart": "只有一个图表",
     "key": "下一个点",
     "key group walk": "在点之间移动",
@@ -330,11 +341,11 @@ struct SimplifiedChineseTests {
     "device": "a.csv是没有结尾的设备，请指定文件，或通过管道传入数据",
     "beyond memory": "a.csv超出可用内存（最多读取643 MB），请拆分文件，或用head等提前结束管道",
     "idle key": "Q：无功能。问号：帮助",
-    "idle key in a list": "反斜杠：无功能。退出键：关闭",
+    "idle key in a list": "反斜杠：无功能。Esc：关闭",
     "idle key without a label": "此键：无功能",
     "closed": "已关闭",
     "no device chosen": "无声：设备设为none",
-    "hint pause": "Space 暂停",
+    "hint pause": "空格 暂停",
     "legend entry": "◆ ACME",
     "outer ring": "外环：ACME",
     "ring in short": "2：ACME",
@@ -356,20 +367,21 @@ struct SimplifiedChineseTests {
     "y axis logarithmic": "Y轴：1至1,000,000，对数刻度",
     "y axis natural": "Y轴：Price，5.00EUR，对数刻度，以e为底",
     "series continuous": "ACME：连续的线，252个点",
-    "series apart": "无名称：单独的值，1个点",
+    "series apart": "未命名：单独的值，1个点",
     "fact highest": "最大值：12月14日，183.90EUR",
     "fact highest of a category": "BOLT的最大值：Wed，10,980steps",
     "fact lowest": "最小值：1月5日，118.40EUR",
-    "first of the lowest": "最小值 1/12：5月17日，146.20EUR",
+    "first of the lowest": "最小值，12个中第1个：5月17日，146.20EUR",
     "fact highest of several": "最大值：5月17日，9.00EUR（2个点中的第一个）",
     "fact lowest of several": "BOLT的最小值：x为2时，0（1,234个点中的第一个）",
     "fact highest of all": "最大值：5.00EUR（全部252个值）",
-    "fact lowest of all": "BOLT的最小值：5（全部2个值）",
+    "highest at a moment": "最大值：4月1日 09:05，3.5",
+    "fact lowest of all": "BOLT的最小值：5（两个值都是）",
     "fact lowest at a number": "BOLT的最小值：2.5s，-118.40EUR",
     "mean": "平均值：150.12EUR，中位数：149.50EUR",
-    "change": "变化：120.00至146.20EUR，上升26.20EUR（21.8%）",
+    "change": "变化：从120.00到146.20EUR，上升26.20EUR（21.8%）",
     "change of nothing": "BOLT的变化：5.00EUR，不变",
-    "change from zero": "BOLT的变化：0.00至-5.00EUR，下降5.00EUR",
+    "change from zero": "BOLT的变化：从0.00到-5.00EUR，下降5.00EUR",
     "trend": "趋势：明显上升，3个转折点",
     "trend moderate": "BOLT的趋势：中度上升，1个转折点",
     "trend weak": "趋势：有上升趋势（不明显），无转折点",
@@ -387,13 +399,12 @@ struct SimplifiedChineseTests {
     "showing": "显示范围：1月5日至1月9日，252个点中的5个",
     "showing numbers": "显示范围：x从1至3，1,201个点中的3个",
     "showing all": "显示全部，252个点",
-    "window": "显示范围：1月5日至1月9日，252个点中的5个（全部为1月2日至12月29日）",
-    "window of numbers": "显示范围：x从1至3，1,201个点中的3个（全部为x从0至1,200）",
+    "window": "显示范围：1月5日至1月9日，252个点中的5个，全部为1月2日至12月29日",
+    "window of numbers": "显示范围：x从1至3，1,201个点中的3个，全部为x从0至1,200",
     "stretch":
       "5月15日至5月19日：上升12.0%，平均值146.20EUR",
     "stretch of bins": "ACME，10至30EUR：9个值，平均值19.5EUR",
-    "stretch without values":
-      "无名称，5月15日至5月19日：没有数值",
+    "stretch without values": "未命名，5月15日至5月19日：没有数值",
     "stretches":
       "A：5月15日至5月19日：上升12.0%，平均值146.20EUR。B：BOLT，x从1至3：下降3.0%，平均值99.00EUR",
     "left out": "略去：3行没有x值",
@@ -505,7 +516,7 @@ struct SimplifiedChineseTests {
       "在3个共同位置中，ACME有1处低于BOLT，2处相等",
     "fact compare equal": "ACME与BOLT处处相等",
     "fact compare apart": "ACME与BOLT没有共同的位置",
-    "largest difference": "ACME与无名称的最大差距：5月3日，12.00EUR",
+    "largest difference": "ACME与未命名的系列的最大差距：5月3日，12.00EUR",
     "compare with places":
       "在9处中，ACME有5处高于BOLT，4处低于BOLT。两者交叉3次（首次在1月5日）。两者同向变化，最大差距为5月17日的7.10EUR。",
     "compare once crossing with its place":
@@ -526,12 +537,10 @@ struct SimplifiedChineseTests {
       "最高价150.00EUR",
     "composition of candles":
       "K线图，1个系列，7个点",
-    "highest of a part":
-      "最高价的最大值：12月14日，183.90EUR",
+    "highest of a part": "期间最高价：12月14日，183.90EUR",
     "mean of a part":
       "ACME的收盘价的平均值：150.00EUR，中位数：148.00EUR",
-    "lowest of the low":
-      "最低价的最小值：1月5日，118.40EUR",
+    "lowest of the low": "期间最低价：1月5日，118.40EUR",
     "trend of the open":
       "开盘价的趋势：持平",
     "composition of violins":
@@ -545,11 +554,11 @@ struct SimplifiedChineseTests {
     "densest twice":
       "ACME的数值集中处：Mon，4.00EUR和23.50EUR附近",
     "shares":
-      "构成：150.00EUR中Mon 60.0%，Tue 37.0%",
+      "占比：150.00EUR中Mon 60.0%，Tue 37.0%",
     "shares and another":
-      "ACME的构成：150.00EUR中Mon 60.0%，Tue 37.0%，其余1项3.0%",
+      "ACME的占比：150.00EUR中Mon 60.0%，Tue 37.0%，其余1项3.0%",
     "shares and others":
-      "构成：150.00EUR中Mon 60.0%，Tue 37.0%，其余2项共4.5%",
+      "占比：150.00EUR中Mon 60.0%，Tue 37.0%，其余2项4.5%",
     "without a share":
       "没有占比的值：1个，低于零，Mon",
     "without shares":
@@ -571,9 +580,11 @@ struct SimplifiedChineseTests {
     "highest of rows":
       "每个值为2行的最大值",
     "count of rows":
-      "每个值为1至1,200行的频数",
+      "每个值为1至1,200行的计数",
     "first of rows":
-      "每个值为2行的数值",
+      "每个值为2行的第一个值",
+    "last of rows":
+      "每个值为2行的最后一个值",
     "others":
       "其他",
     "suggested lines":
@@ -682,8 +693,7 @@ struct SimplifiedChineseTests {
       "阶梯图，1个系列，8个点",
     "highest total":
       "合计的最大值：1月5日，120.00EUR",
-    "second of the highest":
-      "最大值 2/2：5月17日，146.20EUR",
+    "second of the highest": "最大值，2个中第2个：5月17日，146.20EUR",
     "box":
       "Mon，中位数15.00EUR，四分位数14.00至17.00，2个离群值",
     "box in full":
@@ -706,10 +716,10 @@ struct SimplifiedChineseTests {
       "矛盾：5月17日的1根K线超出最低价至最高价的范围",
     "contradictions":
       "矛盾：2根K线超出最低价至最高价的范围，首次在5月17日",
-    "correlation":
-      "相关系数：0.96，明显上升",
-    "no correlation":
-      "ACME的相关系数：-0.12，没有明确方向",
+    "correlation": "相关系数：0.96，强正相关",
+    "weak correlation": "相关系数：-0.40，弱负相关",
+    "moderate correlation": "相关系数：0.70，中等正相关",
+    "no correlation": "ACME的相关系数：-0.12，无明显相关",
     "series without a name": "系列2",
     "missing part": "开盘价缺失",
     "outlier of a box":
@@ -718,8 +728,8 @@ struct SimplifiedChineseTests {
       "10至20EUR，4个值",
     "bin of one":
       "10至20EUR，1个值",
-    "highest bin":
-      "最大值：10至20EUR，4个值",
+    "highest bin": "值最多的区间：10至20EUR，4个值",
+    "lowest bin": "值最少的区间：10至20EUR，1个值",
     "bin in full":
       "Price为10至20EUR，4个值，第2个点，共9个",
     "cell":
@@ -730,22 +740,19 @@ struct SimplifiedChineseTests {
       "箱线图，1个系列，8个点",
     "composition of a heat map":
       "热力图，3个系列，12个点",
-    "median of boxes":
-      "中位数的最大值：Mon，15.00EUR",
+    "median of boxes": "最高中位数：Mon，15.00EUR",
+    "mean of boxes": "中位数的平均值：15.50EUR，中位数的中位数：15.00EUR",
     "lower quartile":
       "下四分位数：没有数值",
-    "count of bins":
-      "频数：没有数值",
+    "count of bins": "计数：没有数值",
     "bins":
       "分组：9组，组距10.00EUR",
     "sample size":
       "数值个数：1,200",
     "sample size of a series":
       "ACME的数值个数：15",
-    "mode":
-      "众数组：10至20EUR，14个值",
-    "highest at a bin":
-      "最大值：10至20EUR，14",
+    "mode": "值最多的区间：10至20EUR，14个值",
+    "highest at a bin": "最大值：10至20EUR的区间，14",
     "largest spread":
       "ACME的最大四分位距：Mon，3.00EUR",
     "quartile method":
@@ -755,8 +762,10 @@ struct SimplifiedChineseTests {
     "describe candles":
       "收盘价稳步上升，从1月2日的120.00EUR到1月4日的140.00EUR，上升16.7%。最大值为1月4日的140.00EUR，最小值为1月2日的120.00EUR。",
     "describe boxes":
-      "中位数：最大值为1月4日的140.00EUR，最小值为1月2日的120.00EUR。平均值：130.00EUR，中位数：130.00EUR。",
+      "最高中位数为1月4日的140.00EUR，最低中位数为1月2日的120.00EUR。中位数的平均值为130.00EUR，中位数的中位数为130.00EUR。",
+    "describe bins": "值最多的区间为10至20，9个值。平均值为130.00EUR，中位数为130.00EUR。",
+    "describe bins of a series": "ACME的值最多的区间为10至20，9个值。平均值为130.00EUR，中位数为130.00EUR。",
     "describe boxes of a series":
-      "ACME的中位数：最大值为1月4日的140.00EUR，最小值为1月2日的120.00EUR。平均值：130.00EUR，中位数：130.00EUR。",
+      "ACME的最高中位数为1月4日的140.00EUR，最低中位数为1月2日的120.00EUR。中位数的平均值为130.00EUR，中位数的中位数为130.00EUR。",
   ]
 }

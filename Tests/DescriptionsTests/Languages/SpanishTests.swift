@@ -36,7 +36,8 @@ struct SpanishTests {
     try expectShortCaptions(
       of: "es",
       but: [
-        "from the bookmark", "from a later bookmark", "from a bookmark on a bin",
+        "other series above", "from the bookmark", "from a later bookmark",
+        "from a bookmark on a bin",
         "point above the range",
         "point below the range", "step of percentages", "step of one percentage",
       ])
@@ -44,10 +45,7 @@ struct SpanishTests {
 
   @Test func borrowsOnlyCognatesFromEnglish() throws {
     try expectCognates(
-      [
-        "audio", "base", "braille", "color", "escape", "rotor", "terminal", "total",
-        "use",
-      ], of: "es")
+      ["audio", "base", "braille", "color", "rotor", "sepia", "terminal", "total", "use"], of: "es")
   }
 
   // MARK: Grammar
@@ -69,7 +67,7 @@ struct SpanishTests {
     (DatePrecision.year, DateSpan.years, "en 2023"), (.month, .years, "en enero de 2023"),
     (.month, .year, "en enero"), (.day, .years, "el 5 de enero de 2023"),
     (.day, .year, "el 5 de enero"),
-    (.minute, .year, "el 5 de enero 01:05"), (.minute, .day, "a la 01:05"),
+    (.minute, .year, "el 5 de enero a la 01:05"), (.minute, .day, "a la 01:05"),
   ])
   func namesAPlaceInTime(precision: DatePrecision, span: DateSpan, text: String) throws {
     #expect(try Self.place(1, precision, span) == text)
@@ -166,8 +164,8 @@ struct SpanishTests {
     "point of a category without name": "sin nombre, 3",
     "point in full": "Date: 17 de mayo, Price: 146,20 EUR, sube un 1,3 %, punto 93 de 252",
     "point in full without titles": "ACME, x: 3, y: sin valor, punto 3 de 12",
-    "other series below": "BOLT 139,10 EUR, 7,10 bajo ACME",
-    "other series above": "BOLT 1139,10 EUR, 1000,00 sobre ACME",
+    "other series below": "BOLT 139,10 EUR, 7,10 por debajo de ACME",
+    "other series above": "BOLT 1139,10 EUR, 1000,00 por encima de ACME",
     "other series equal": "BOLT 1,00 EUR, igual que ACME",
     "other series alone": "BOLT 1,00 EUR",
     "other series missing": "BOLT, sin valor",
@@ -183,7 +181,7 @@ struct SpanishTests {
     "crossing": "Cruce: 17 de mayo, 146,20 EUR",
     "crossing of a series": "Cruce 2 de 3: ACME, 17 de mayo, 146,20 EUR, supera a BOLT",
     "crossing of two series":
-      "Cruce: 17 de mayo, 146,20 EUR, cae bajo BOLT, supera a la serie sin nombre",
+      "Cruce: 17 de mayo, 146,20 EUR, cae por debajo de BOLT, supera a la serie sin nombre",
     "higher": "Valor más alto: 17 de mayo, 146,20 EUR",
     "lower": "Valor más bajo: 17 de mayo, 146,20 EUR",
     "spike": "Pico o valle: 17 de mayo, 146,20 EUR",
@@ -201,11 +199,11 @@ struct SpanishTests {
     "bookmark set": "Marcador: 17 de mayo, 146,20 EUR",
     "bookmark removed": "Marcador quitado: 17 de mayo, 146,20 EUR",
     "from the bookmark": "Desde el marcador 3 de mayo: sube un 4,4 %, 14 puntos después",
-    "x axis of times": "Eje X: Date, 1 de marzo de 2024 00:30 a 11:30, UTC",
+    "x axis of times": "Eje X: Date, 1 de marzo de 2024, de las 00:30 a las 11:30, UTC",
     "x axis of times elsewhere":
-      "Eje X: Date, 1 de marzo de 2024 01:30 a 12:30, zona horaria Europe/Berlin",
+      "Eje X: Date, 1 de marzo de 2024, de la 01:30 a las 12:30, zona horaria Europe/Berlin",
     "x axis of converted times":
-      "Eje X: Date, 1 de marzo de 2024 00:30 a 11:30, UTC, horas convertidas desde las zonas de los datos",
+      "Eje X: Date, 1 de marzo de 2024, de las 00:30 a las 11:30, UTC, horas convertidas desde las zonas de los datos",
     "y axis without zero": "Eje Y: Price, de 118,40 a 183,90 EUR, no empieza en cero",
     "above the range": "2 valores por encima del intervalo indicado, de 6 a 10 GB",
     "below the range": "BOLT: 1 valor por debajo del intervalo indicado, de 6 a 10 GB",
@@ -216,11 +214,11 @@ struct SpanishTests {
       "BOLT: 1 punto con valores por debajo del intervalo indicado, de 6 a 10",
     "no points": "Sin puntos: del 31 de marzo al 1 de septiembre",
     "no points over bare numbers": "Sin puntos: x de 3 a 100",
-    "point above the range": "17 de mayo, 146,20 EUR, supera el intervalo",
-    "point below the range": "17 de mayo, 146,20 EUR, bajo el intervalo",
+    "point above the range": "17 de mayo, 146,20 EUR, por encima del intervalo",
+    "point below the range": "17 de mayo, 146,20 EUR, por debajo del intervalo",
     "point without a place": "17 de mayo, 146,20 EUR, fuera de escala",
     "point above the range in full":
-      "Date: 17 de mayo, Price: 146,20 EUR, supera el intervalo, punto 93 de 252",
+      "Date: 17 de mayo, Price: 146,20 EUR, por encima del intervalo, punto 93 de 252",
     "from a bookmark on a bin": "Desde el marcador de 10 a 20: sube un 37,5 %, 1 punto después",
     "from a later bookmark": "Desde el marcador 18 de mayo: 1 punto antes",
     "prompt search": "Buscar etiqueta: We",
@@ -354,9 +352,9 @@ struct SpanishTests {
     "gap at a bare number": "Hueco: x = 3",
     "plateau over bare numbers": "Meseta: 5, x de 3 a 9",
     "describe many series":
-      "Prices es un gráfico de líneas con 8 series de hasta 5 puntos, eje X: Date, del 2 al 6 de enero de 2023. Eje Y: Price, de 1,00 a 150,00 EUR. 1 sube, 2 bajan, 2 se mantienen estables, 1 no tiene una dirección clara, 2 no tienen valores. El máximo es de BOLT, 150,00 EUR el 2 de enero; el mínimo es de ACME, 1,00 EUR el 2 de enero.",
+      "Prices es un gráfico de líneas con 8 series de hasta 5 puntos, eje X: Date, del 2 al 6 de enero de 2023. Eje Y: Price, de 1,00 a 150,00 EUR. 1 serie sube, 2 bajan, 2 se mantienen estables, 1 no tiene una dirección clara, 2 no tienen valores. El máximo es de BOLT, 150,00 EUR el 2 de enero; el mínimo es de ACME, 1,00 EUR el 2 de enero.",
     "describe many series alike":
-      "Este es un gráfico de líneas con 50 series de 2 puntos, eje X: Date, del 2 al 3 de enero de 2023. Eje Y: Price, 5,00 EUR. 50 se mantienen estables.",
+      "Este es un gráfico de líneas con 50 series de 2 puntos, eje X: Date, del 2 al 3 de enero de 2023. Eje Y: Price, 5,00 EUR. 50 series se mantienen estables.",
     "sound off": "Sonido desactivado",
     "speed": "Velocidad 1,5×, 2 segundos",
     "speed one second": "Velocidad 0,25×, 1 segundo",
@@ -392,7 +390,7 @@ struct SpanishTests {
     "settings title": "Ajustes, ← → cambian",
     "settings title without a key": "Ajustes",
     "setting language": "Idioma: Deutsch",
-    "setting theme": "Tema: default-dark",
+    "setting theme": "Tema: predeterminado, oscuro",
     "setting volume": "Volumen: 125 %",
     "setting in turn": "Series: una a una",
     "setting together": "Series: a la vez",
@@ -409,7 +407,8 @@ struct SpanishTests {
     "same axes": "Mismos ejes en 4 gráficos de la lista",
     "same x axis": "Mismo eje X en 4 gráficos de la lista",
     "same y axis": "Mismo eje Y en 4 gráficos de la lista",
-    "axes of several": "Mismo eje X en 3, mismo eje Y en 4 gráficos de la lista",
+    "axes of several":
+      "Mismo eje X en 3 gráficos de la lista. Mismo eje Y en 4 gráficos de la lista",
     "setting same axes": "Mismos ejes: si unidad y escala coinciden",
     "setting own axes": "Mismos ejes: no",
     "configuration malformed":
@@ -432,15 +431,26 @@ struct SpanishTests {
     "hint series": "↑↓ series",
     "hint items": "↑↓ filas",
     "hint rotor": "Tab rotor",
-    "hint play": "Space reproducir",
-    "hint act": "Enter activar",
+    "hint play": "Espacio reproducir",
+    "hint act": "Intro activar",
     "hint close": "Esc cerrar",
-    "theme": "Tema: high-contrast-dark",
+    "theme": "Tema: alto contraste, oscuro",
+    "theme of one's own": "Tema: dusk",
+    "theme color-blind-safe-dark": "Tema: para daltonismo, oscuro",
+    "theme color-blind-safe-light": "Tema: para daltonismo, claro",
+    "theme default-dark": "Tema: predeterminado, oscuro",
+    "theme default-light": "Tema: predeterminado, claro",
+    "theme high-contrast-light": "Tema: alto contraste, claro",
+    "theme high-contrast-sepia": "Tema: alto contraste, sepia",
+    "theme monochrome": "Tema: monocromo",
+    "theme sepia": "Tema: sepia",
+    "theme white-on-blue": "Tema: blanco sobre azul",
+    "theme yellow-on-black": "Tema: amarillo sobre negro",
     "only one theme": "Solo hay un tema",
     "verdict failed": "no cumple",
-    "verdict nearly": "justo",
+    "verdict nearly": "cumple justo",
     "verdict passed": "cumple",
-    "verdicts": "no cumple: 1, justo: 0, cumple: 1204",
+    "verdicts": "no cumple: 1, cumple justo: 0, cumple: 1204",
     "only one chart": "Solo hay un gráfico",
     "key": "Punto siguiente",
     "key group walk": "Recorrer los puntos",
@@ -470,11 +480,11 @@ struct SpanishTests {
     "beyond memory":
       "a.csv: demasiado grande para la memoria disponible: se leen como máximo 643 MB; divida el archivo o corte antes la tubería, como con head",
     "idle key": "Q: sin función. Interrogación: ayuda",
-    "idle key in a list": "Barra invertida: sin función. Escape: cerrar",
+    "idle key in a list": "Barra invertida: sin función. Esc: cerrar",
     "idle key without a label": "Esta tecla: sin función",
     "closed": "Cerrado",
     "no device chosen": "Sin sonido: el dispositivo elegido es none",
-    "hint pause": "Space pausa",
+    "hint pause": "Espacio pausa",
     "legend entry": "◆ ACME",
     "outer ring": "Exterior: ACME",
     "ring in short": "2: ACME",
@@ -505,7 +515,8 @@ struct SpanishTests {
     "fact highest of several": "Máximo: 9,00 EUR el 17 de mayo, el primero de 2",
     "fact lowest of several": "BOLT, mínimo: 0 con x = 2, el primero de 1234",
     "fact highest of all": "Máximo: 5,00 EUR, los 252 valores",
-    "fact lowest of all": "BOLT, mínimo: 5, los 2 valores",
+    "highest at a moment": "Máximo: 3,5 el 1 de abril a las 09:05",
+    "fact lowest of all": "BOLT, mínimo: 5, ambos valores",
     "fact lowest at a number": "BOLT, mínimo: -118,40 EUR en 2,5 s",
     "mean": "Media: 150,12 EUR, mediana: 149,50 EUR",
     "change": "Cambio: de 120,00 a 146,20 EUR, sube 26,20 EUR (21,8 %)",
@@ -513,12 +524,12 @@ struct SpanishTests {
     "change from zero": "BOLT, cambio: de 0,00 a -5,00 EUR, baja 5,00 EUR",
     "trend": "Tendencia: al alza, clara; 3 puntos de giro",
     "trend moderate": "BOLT, tendencia: al alza, moderada; 1 punto de giro",
-    "trend weak": "Tendencia: al alza, poco clara; sin puntos de giro",
+    "trend weak": "Tendencia: al alza, débil; sin puntos de giro",
     "trend falling": "Tendencia: a la baja, clara; 1 punto de giro",
     "trend falling moderate": "Tendencia: a la baja, moderada; 2 puntos de giro",
-    "trend falling weak": "Tendencia: a la baja, poco clara; 2 puntos de giro",
+    "trend falling weak": "Tendencia: a la baja, débil; 2 puntos de giro",
     "trend flat": "Tendencia: estable",
-    "trend mixed": "Tendencia: poco clara; 9 puntos de giro",
+    "trend mixed": "Tendencia: sin dirección clara; 9 puntos de giro",
     "missing": "Sin valor: 1 punto",
     "missing of a series": "BOLT, sin valor: 2000 puntos",
     "off the scale": "Fuera de escala: 2 valores sin lugar en un eje logarítmico",
@@ -530,9 +541,8 @@ struct SpanishTests {
     "showing": "Vista: del 5 al 9 de enero, 5 de 252",
     "showing numbers": "Vista: x de 1 a 3, 3 de 1201",
     "showing all": "Se muestra todo, 252 puntos",
-    "window":
-      "Vista: del 5 al 9 de enero, 5 de 252 puntos; en total, del 2 de enero al 29 de diciembre",
-    "window of numbers": "Vista: x de 1 a 3, 3 de 1201 puntos; en total, x de 0 a 1200",
+    "window": "Vista: del 5 al 9 de enero, 5 de 252; en total, del 2 de enero al 29 de diciembre",
+    "window of numbers": "Vista: x de 1 a 3, 3 de 1201; en total, x de 0 a 1200",
     "stretch":
       "del 15 al 19 de mayo: sube un 12,0 %, media 146,20 EUR",
     "stretch of bins": "ACME, de 10 a 30 EUR: 9 valores, media 19,5 EUR",
@@ -630,29 +640,26 @@ struct SpanishTests {
     "no device at all":
       "No hay ningún dispositivo de audio «USB 1», ni ningún otro; use --device none",
     "candle up":
-      "17 de mayo, cierre 146,20 EUR, sube, apertura 140,00, precio máximo 150,00, precio mínimo 138,00",
+      "17 de mayo, cierre 146,20 EUR, al alza, apertura 140,00; precio máximo 150,00; precio mínimo 138,00",
     "candle down":
-      "17 de mayo, cierre 146,20 EUR, baja, apertura 150,00, precio máximo 150,00, precio mínimo 138,00",
+      "17 de mayo, cierre 146,20 EUR, a la baja, apertura 150,00; precio máximo 150,00; precio mínimo 138,00",
     "candle unchanged":
-      "17 de mayo, cierre 140,00 EUR, sin cambios, apertura 140,00, precio máximo 150,00, precio mínimo 138,00",
+      "17 de mayo, cierre 140,00 EUR, sin cambios, apertura 140,00; precio máximo 150,00; precio mínimo 138,00",
     "candle in full":
-      "Date: 17 de mayo, Price: cierre 146,20 EUR, sube, apertura 140,00, precio máximo 150,00, precio mínimo 138,00, punto 93 de 252",
+      "Date: 17 de mayo, Price: cierre 146,20 EUR, al alza, apertura 140,00; precio máximo 150,00; precio mínimo 138,00; punto 93 de 252",
     "point with additional values":
       "17 de mayo, 146,20 EUR, Steps 8000 steps, Day Wed",
     "part of a point":
       "Precio máximo 150,00 EUR",
     "composition of candles":
       "Gráfico de velas, 1 serie, 7 puntos",
-    "highest of a part":
-      "Precio máximo, máximo: 183,90 EUR el 14 de diciembre",
+    "highest of a part": "Precio más alto: 183,90 EUR el 14 de diciembre",
     "mean of a part":
       "ACME, cierre, media: 150,00 EUR, mediana: 148,00 EUR",
-    "lowest of the low":
-      "Precio mínimo, mínimo: 118,40 EUR el 5 de enero",
+    "lowest of the low": "Precio más bajo: 118,40 EUR el 5 de enero",
     "trend of the open":
       "Apertura, tendencia: estable",
-    "composition of violins":
-      "Gráfico de violines, 1 serie, 3 puntos",
+    "composition of violins": "Gráfico de violín, 1 serie, 3 puntos",
     "composition of a pie":
       "Gráfico de sectores, 1 serie, 4 puntos",
     "composition of a donut":
@@ -666,17 +673,16 @@ struct SpanishTests {
     "shares and another":
       "ACME, proporciones: Mon 60,0 %, Tue 37,0 %, 1 restante 3,0 % de 150,00 EUR",
     "shares and others":
-      "Proporciones: Mon 60,0 %, Tue 37,0 %, 2 restantes en conjunto 4,5 % de 150,00 EUR",
+      "Proporciones: Mon 60,0 %, Tue 37,0 %, 2 restantes juntos 4,5 % de 150,00 EUR",
     "without a share":
-      "Sin proporción: 1 valor bajo cero, en Mon",
+      "Sin proporción: 1 valor menor que cero, en Mon",
     "without shares":
-      "ACME, sin proporción: 3 valores bajo cero, primero en Mon",
+      "ACME, sin proporción: 3 valores menores que cero, el primero en Mon",
     "sums":
       "Sumadas: 12 filas en 4 valores",
     "share of points":
       "Proporción: sin valores",
-    "no shares":
-      "Sin proporciones: ningún valor sobre cero",
+    "no shares": "Sin proporciones: ningún valor mayor que cero",
     "mean of rows":
       "Cada valor: media de 27 a 61 filas",
     "median of rows":
@@ -688,9 +694,13 @@ struct SpanishTests {
     "highest of rows":
       "Cada valor: máximo de 2 filas",
     "count of rows":
-      "Cada valor: frecuencia de 1 a 1200 filas",
+      "Cada valor: recuento de 1 a 1200 filas",
     "first of rows":
-      "Cada valor: Valores de 2 filas",
+      "Cada valor: primer valor de 2 filas",
+    "last of rows":
+      "Cada valor: último valor de 2 filas",
+    "directions":
+      "Al alza: 6, a la baja: 3, sin cambios: 1",
     "others":
       "otros",
     "suggested lines":
@@ -779,8 +789,6 @@ struct SpanishTests {
       "a.csv: ninguna columna tiene fechas; elija una columna con --x o quite --last, --from y --to (columnas: city, price)",
     "no such chart":
       "a.csv: no hay gráfico 9; elija de 1 a 5, que --charts enumera",
-    "directions":
-      "Suben: 6, bajan: 3, sin cambios: 1",
     "describe an area":
       "Steps es un gráfico de área con 2 puntos, eje X: de 0 a 1. Eje Y: 1.",
     "share":
@@ -801,32 +809,31 @@ struct SpanishTests {
       "Total, máximo: 120,00 EUR el 5 de enero",
     "second of the highest":
       "Máximo 2 de 2: 17 de mayo, 146,20 EUR",
-    "box":
-      "Mon, mediana 15,00 EUR, cuartiles de 14,00 a 17,00, 2 valores atípicos",
+    "box": "Mon, mediana 15,00 EUR, cuartiles de 14,00 a 17,00; 2 valores atípicos",
     "box in full":
-      "Day: Mon, Price: mediana 15,00 EUR, bigote superior 18,00, cuartil superior 17,00, cuartil inferior 14,00, bigote inferior 12,00, 2 valores atípicos, punto 1 de 2",
+      "Day: Mon, Price: mediana 15,00 EUR, bigote superior 18,00; cuartil superior 17,00; cuartil inferior 14,00; bigote inferior 12,00; 2 valores atípicos, punto 1 de 2",
     "highest of boxes":
-      "Mediana más alta: Mon, 15,00 EUR, cuartiles de 14,00 a 17,00, 2 valores atípicos",
+      "Mediana más alta: Mon, 15,00 EUR, cuartiles de 14,00 a 17,00; 2 valores atípicos",
     "lowest of boxes":
-      "Mediana más baja: Mon, 15,00 EUR, cuartiles de 14,00 a 17,00, 2 valores atípicos",
+      "Mediana más baja: Mon, 15,00 EUR, cuartiles de 14,00 a 17,00; 2 valores atípicos",
     "highest box of the chart":
-      "Mediana más alta del gráfico: Mon, 15,00 EUR, cuartiles de 14,00 a 17,00, 2 valores atípicos",
+      "Mediana más alta del gráfico: Mon, 15,00 EUR, cuartiles de 14,00 a 17,00; 2 valores atípicos",
     "lowest box of the chart":
-      "Mediana más baja del gráfico: Mon, 15,00 EUR, cuartiles de 14,00 a 17,00, 2 valores atípicos",
+      "Mediana más baja del gráfico: Mon, 15,00 EUR, cuartiles de 14,00 a 17,00; 2 valores atípicos",
     "highest of candles":
-      "Cierre más alto: 17 de mayo, 146,20 EUR, sube, apertura 140,00, precio máximo 150,00, precio mínimo 138,00",
+      "Cierre más alto: 17 de mayo, 146,20 EUR, al alza, apertura 140,00; precio máximo 150,00; precio mínimo 138,00",
     "lowest candle of the chart":
-      "Cierre más bajo del gráfico: 17 de mayo, 146,20 EUR, sube, apertura 140,00, precio máximo 150,00, precio mínimo 138,00",
+      "Cierre más bajo del gráfico: 17 de mayo, 146,20 EUR, al alza, apertura 140,00; precio máximo 150,00; precio mínimo 138,00",
     "point of a long category":
       "ACME BOLT ACME…BOLT ACME, 3",
     "contradiction":
       "Contradicción: 1 vela, el 17 de mayo, fuera de su mínimo y máximo",
     "contradictions":
       "Contradicciones: 2 velas, la primera el 17 de mayo, fuera de su mínimo y máximo",
-    "correlation":
-      "Correlación: 0,96, al alza, clara",
-    "no correlation":
-      "ACME, correlación: -0,12, poco clara",
+    "correlation": "Correlación: 0,96; positiva, fuerte",
+    "weak correlation": "Correlación: -0,40; negativa, débil",
+    "moderate correlation": "Correlación: 0,70; positiva, moderada",
+    "no correlation": "ACME, correlación: -0,12; sin relación clara",
     "series without a name": "Serie 2",
     "missing part": "Apertura: sin valor",
     "outlier of a box":
@@ -835,8 +842,8 @@ struct SpanishTests {
       "de 10 a 20 EUR, 4 valores",
     "bin of one":
       "de 10 a 20 EUR, 1 valor",
-    "highest bin":
-      "Máximo: de 10 a 20 EUR, 4 valores",
+    "highest bin": "Intervalo modal: de 10 a 20 EUR, 4 valores",
+    "lowest bin": "Intervalo con menos valores: de 10 a 20 EUR, 1 valor",
     "bin in full":
       "Price: de 10 a 20 EUR, 4 valores, punto 2 de 9",
     "cell":
@@ -847,12 +854,11 @@ struct SpanishTests {
       "Diagrama de cajas, 1 serie, 8 puntos",
     "composition of a heat map":
       "Mapa de calor, 3 series, 12 puntos",
-    "median of boxes":
-      "Mediana, máximo: 15,00 EUR en Mon",
+    "median of boxes": "Mediana más alta: 15,00 EUR en Mon",
+    "mean of boxes": "Media de las medianas: 15,50 EUR, mediana de las medianas: 15,00 EUR",
     "lower quartile":
       "Cuartil inferior: sin valores",
-    "count of bins":
-      "Frecuencia: sin valores",
+    "count of bins": "Recuento: sin valores",
     "bins":
       "Intervalos: 9, cada uno de 10,00 EUR",
     "sample size":
@@ -861,8 +867,7 @@ struct SpanishTests {
       "ACME, valores: 15",
     "mode":
       "Intervalo modal: de 10 a 20 EUR, 14 valores",
-    "highest at a bin":
-      "Máximo: 14 de 10 a 20 EUR",
+    "highest at a bin": "Máximo: 14 en el intervalo de 10 a 20 EUR",
     "largest spread":
       "ACME, mayor rango intercuartílico: 3,00 EUR en Mon",
     "quartile method":
@@ -872,8 +877,12 @@ struct SpanishTests {
     "describe candles":
       "El cierre sube de forma constante, desde 120,00 EUR el 2 de enero hasta 140,00 EUR el 4 de enero, una subida del 16,7 %. El máximo es 140,00 EUR el 4 de enero, el mínimo 120,00 EUR el 2 de enero.",
     "describe boxes":
-      "Mediana: El máximo es 140,00 EUR el 4 de enero, el mínimo 120,00 EUR el 2 de enero. Media: 130,00 EUR, mediana: 130,00 EUR.",
+      "Mediana más alta: 140,00 EUR el 4 de enero; mediana más baja: 120,00 EUR el 2 de enero. Media de las medianas: 130,00 EUR, mediana de las medianas: 130,00 EUR.",
+    "describe bins":
+      "Intervalo modal: de 10 a 20, 9 valores. Media: 130,00 EUR, mediana: 130,00 EUR.",
+    "describe bins of a series":
+      "ACME, intervalo modal: de 10 a 20, 9 valores. Media: 130,00 EUR, mediana: 130,00 EUR.",
     "describe boxes of a series":
-      "ACME, mediana: El máximo es 140,00 EUR el 4 de enero, el mínimo 120,00 EUR el 2 de enero. Media: 130,00 EUR, mediana: 130,00 EUR.",
+      "ACME, mediana más alta: 140,00 EUR el 4 de enero; mediana más baja: 120,00 EUR el 2 de enero. Media de las medianas: 130,00 EUR, mediana de las medianas: 130,00 EUR.",
   ]
 }

@@ -11,7 +11,7 @@ import Testing
     settings.themes = ["default-dark", "default-light", "high-contrast-dark"]
     var model = Fixtures.model(Fixtures.price, settings: settings)
     #expect(
-      try model.press("c") == [.useTheme("default-light"), .announce("Theme: default-light")])
-    #expect(try model.hear("CC") == ["Theme: default-dark", "Theme: high-contrast-dark"])
+      try model.press("c") == [.useTheme("default-light"), .announce("Theme: default light")])
+    #expect(try model.hear("CC") == ["Theme: default dark", "Theme: high contrast dark"])
   }
 }

@@ -92,7 +92,7 @@ import Testing
     ("de", "Schleife ein, 10 bis 40", "10 bis 40: 3 Werte"),
     ("fr", "Boucle activée, 10 à 40", "de 10 à 40\u{A0}: 3 valeurs"),
     ("es", "Bucle activado, de 10 a 40", "de 10 a 40: 3 valores"),
-    ("ja", "10から40までをループ再生", "10から40：3個"), ("zh-Hans", "循环已打开，10至40", "10至40：3个值"),
+    ("ja", "ループ再生、10から40", "10から40：3個"), ("zh-Hans", "循环已打开，10至40", "10至40：3个值"),
   ])
   func aStretchOverBinsIsOneRange(tag: String, loop: String, stretch: String) throws {
     let plain = Chart(

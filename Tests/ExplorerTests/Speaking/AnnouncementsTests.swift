@@ -118,7 +118,7 @@ import Testing
     let refusal = Message.notKept(name: "theme", file: "config.toml", reason: "read-only")
     #expect(
       update(&model, refusal, at: 3).announcements
-        == ["Theme: default-dark, not kept: read-only (config.toml)"])
+        == ["Theme: default dark, not kept: read-only (config.toml)"])
   }
 
   @Test func theEndIsNotSaidIntoAProblem() {

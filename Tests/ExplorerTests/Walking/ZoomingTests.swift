@@ -127,7 +127,7 @@ import Testing
     var model = Fixtures.model(Fixtures.rising)
     _ = try model.press("++2")
     let rows = model.rows.map { model.language.text($0.fact) }
-    #expect(rows.contains("Shown: x = 19 to 31 of x = 1 to 50, 13 of 50 points"))
+    #expect(rows.contains("Showing x = 19 to 31, 13 of 50 points; in all, x = 1 to 50"))
     #expect(rows.contains("Lowest: 19 at x = 19"))
     #expect(rows.contains("Line chart, 1 series, 13 points"))
     let lowest = try #require(rows.firstIndex { $0.hasPrefix("Lowest") })
@@ -137,14 +137,14 @@ import Testing
     // What is shown changes while the list is open: it is made anew.
     _ = try model.press("2+")
     #expect(model.rows.map { model.language.text($0.fact) }.contains("Lowest: 19 at x = 19"))
-    #expect(model.rows.contains { model.language.text($0.fact).hasPrefix("Shown: x = 19 to 25") })
+    #expect(model.rows.contains { model.language.text($0.fact).hasPrefix("Showing x = 19 to 25") })
     #expect(model.rows.indices.contains(model.rotor.detailsRow))
   }
 
   @Test func theDescriptionIsOfTheWindowAndSaysSo() throws {
     var model = Fixtures.model(Fixtures.rising)
     let text = try model.hear("++3<Down><Enter>").last ?? ""
-    #expect(text.hasPrefix("Shown: x = 19 to 31 of x = 1 to 50, 13 of 50 points. "))
+    #expect(text.hasPrefix("Showing x = 19 to 31, 13 of 50 points; in all, x = 1 to 50. "))
     #expect(text.contains("from 19 at x = 19 to 31 at x = 31"))
     #expect(
       try model.hear("<Up>").last == "Showing x = 19 to 31, 13 of 50 points")

@@ -12,14 +12,18 @@ extension English {
       "\(title ?? "This") is \(type == .area ? "an" : "a") \(words(fact: .kind(type))) of \(content)"
     case .over(let told, let axis): "\(told) over \(axis)"
     case .parted(let told, let axis): "\(told) by \(axis)"
-    case .count(let number, .rising): count(number, Noun("rises", "rise"))
-    case .count(let number, .falling): count(number, Noun("falls", "fall"))
-    case .count(let number, .level): count(number, Noun("stays level", "stay level"))
-    case .count(let number, .mixed):
-      count(number, Noun("has no clear direction", "have no clear direction"))
-    case .count(let number, .withoutValues): count(number, Noun("has no values", "have no values"))
     case .extreme(let series, let value, let place): "\(series), \(value) \(place)"
     case .extremes(let highest, let lowest): "The highest is \(highest); the lowest is \(lowest)"
+    }
+  }
+
+  func verb(_ tendency: SeriesTally.Tendency) -> Noun {
+    switch tendency {
+    case .rising: Noun("rises", "rise")
+    case .falling: Noun("falls", "fall")
+    case .level: Noun("stays level", "stay level")
+    case .mixed: Noun("has no clear direction", "have no clear direction")
+    case .withoutValues: Noun("has no values", "have no values")
     }
   }
 
@@ -27,7 +31,6 @@ extension English {
     switch series {
     case .it, .itHas: "It"
     case .the(let measure): "The \(words(point: .part(measure)))"
-    case .headed(let heading, let told): "\(heading): \(told)"
     case .hasNoValues(let subject): "\(subject) has no values"
     case .hasOneValue(let subject, let value): "\(subject) has one value: \(value)"
     case .stays(let subject, let value): "\(subject) stays at \(value)"
@@ -36,9 +39,7 @@ extension English {
       "\(subject) \(verb(trend)), from \(start) to \(end), \(change)"
     case .upInAll(let size): "up \(size)"
     case .downInAll(let size): "down \(size)"
-    case .unchangedInAll: "unchanged"
     case .extremes(let highest, let lowest): "The highest is \(highest), the lowest \(lowest)"
-    case .missing(let points): "\(count(points, .point)) missing"
     case .repeats(let interval): "It repeats \(interval)"
     case .spike(let value, let place, true): "It spikes to \(value) \(place)"
     case .spike(let value, let place, false): "It dips to \(value) \(place)"
@@ -91,10 +92,12 @@ extension English {
     case .mostApart(let size, let place): "they are most apart \(place), by \(size)"
     case .places(let number, true): count(number, Noun("place", "places"))
     case .places(let number, false): count(number, Noun("shared place", "shared places"))
-    case .aboveAt(let first, let second, let number, _): "\(first) is above \(second) at \(number)"
-    case .belowAt(let first, let second, let number, _): "\(first) is below \(second) at \(number)"
-    case .alsoBelow(_, let number): "below at \(number)"
-    case .alsoEqual(let number): "equal at \(number)"
+    case .aboveAt(let first, let second, let number, _):
+      "\(first) is above \(second) at \(count(number))"
+    case .belowAt(let first, let second, let number, _):
+      "\(first) is below \(second) at \(count(number))"
+    case .alsoBelow(_, let number): "below at \(count(number))"
+    case .alsoEqual(let number): "equal at \(count(number))"
     case .counted(let counts, _, _, let places): "\(counts) of \(places)"
     }
   }
@@ -103,6 +106,7 @@ extension English {
     switch places {
     case .everywhere: "everywhere"
     case .shared(1): "at the 1 shared place"
+    case .shared(2): "at both shared places"
     case .shared(let number): "at all \(count(number)) shared places"
     }
   }

@@ -3,8 +3,6 @@ import Charts
 extension English {
   func words(fact: FactPhrase) -> String {
     switch fact {
-    case .label(.highest): "highest"
-    case .label(.lowest): "lowest"
     case .label(.mean): "mean"
     case .label(.change): "change"
     case .label(.trend): "trend"
@@ -17,14 +15,16 @@ extension English {
     case .label(.spike): "spike"
     case .label(.dip): "dip"
     case .label(.spikes): "spikes"
-    case .label(.outlier): "outlier"
     case .label(.outliers): "outliers"
     case .label(.plateau): "plateau"
     case .label(.plateaus): "plateaus"
     case .label(.largestRise): "largest rise"
     case .label(.largestDrop): "largest drop"
     case .label(.sampleSize): "values"
-    case .label(.fullestBin): "fullest bin"
+    case .label(.meanOfMedians): "mean of the medians"
+    case .label(.medianOfMedians): "median of the medians"
+    case .label(.firstValue): "first"
+    case .label(.lastValue): "last"
     case .label(.largestSpread): "largest interquartile range"
     case .label(.densest): "densest"
     case .label(.shares): "shares"
@@ -48,11 +48,15 @@ extension English {
     case .shortKind(.pie, _): "pie"
     case .shortKind(.donut, _): "donut"
     case .trend(let trend): self.trend(trend)
+    case .correlation(.rising): "positive"
+    case .correlation(.falling): "negative"
+    case .correlation: "no clear relation"
     case .turningPoints(0): "no turning points"
     case .turningPoints(let number): count(number, Noun("turning point", "turning points"))
     case .strength(let strength): strength.rawValue
     case .change(let start, let end): "\(start) to \(end)"
     case .first(let told, let number): "\(told), the first of \(count(number))"
+    case .all(2, let value): "\(value), both values"
     case .all(let number, let value): "\(value), all \(count(number)) values"
     case .gaps(let number, let longest): "\(count(number)), longest \(longest)"
     case .spikes(let number, let largest, true): "\(count(number)), largest \(largest)"
@@ -66,8 +70,6 @@ extension English {
     case .sameAxes(let charts): "Same axes in \(count(charts, chart)) of the deck"
     case .sameXAxis(let charts): "Same x axis in \(count(charts, chart)) of the deck"
     case .sameYAxis(let charts): "Same y axis in \(count(charts, chart)) of the deck"
-    case .ownAxes(let x, let y):
-      "Same x axis in \(count(x)), same y axis in \(count(y, chart)) of the deck"
     case .offScale(let number): "\(count(number, .value)), no place on a logarithmic axis"
     case .beyondRange(let number, let isAbove, let ofParts, let range):
       "\(ofParts ? "\(count(number, .point)) with values" : count(number, .value)) \(isAbove ? "above" : "below") the stated range of \(range)"
@@ -76,8 +78,7 @@ extension English {
     case .repeatedPlaces(let column, let most, let shared, let places):
       "Up to \(count(most, .point)) have the same \(column), at \(count(shared)) of \(count(places, Noun("place", "places"))), so no course is told"
     case .remedied(let told, let option): "\(told); \(option) makes a chart of each"
-    case .window(let stretch, let whole, let points, let all):
-      "Shown: \(stretch) of \(whole), \(count(points)) of \(count(all, .point))"
+    case .whole(let stretch): "in all, \(stretch)"
     case .bins(let number, let width): "Bins: \(count(number)), each \(width) wide"
     case .around(let values): "around \(values)"
     case .shares(let parts, let whole): "\(parts) of \(whole)"
@@ -95,8 +96,6 @@ extension English {
       "Contradictory: 1 candle, \(place), not between its low and high"
     case .contradictions(let candles, let place):
       "Contradictory: \(count(candles)) candles, first \(place), not between low and high"
-    case .directions(let up, let down, let unchanged):
-      "Up: \(up), down: \(down), unchanged: \(unchanged)"
     }
   }
 
@@ -105,7 +104,7 @@ extension English {
   private func trend(_ trend: Trend) -> String {
     switch trend.direction {
     case .flat: "flat"
-    case .mixed: "unclear"
+    case .mixed: "no clear direction"
     case .rising: "rising, \(trend.strength.rawValue)"
     case .falling: "falling, \(trend.strength.rawValue)"
     }

@@ -8,8 +8,7 @@ extension English {
       "There is no terminal for the full screen; use earshot describe, draw or render instead"
     case .unknownTerminal(let name):
       "The terminal type “\(name)” has no full screen; set TERM, or use earshot describe, draw or render"
-    case .themeUnknown(let name, let known):
-      "There is no theme “\(name)”; choose one of: \(choices(known))"
+    case .themeUnknown(let name, let known): "There is no theme “\(name)”\(oneOf(known))"
     case .configuration(let file, let line, let fault): "\(file), line \(line): \(words(fault))"
     case .themeBroken(let file, let line, let fault):
       "\(file)\(line.map { ", line \($0)" } ?? ""): \(words(fault))"
@@ -20,12 +19,11 @@ extension English {
     case .outputMissing: "Say where the sound goes: -o FILE.wav, or -o - for standard output"
     case .unknownOutputKind(let file, let known):
       "\(file): the name must end in \(alternatives(known))"
-    case .unknownLanguage(let tag, let known):
-      "There is no language “\(tag)”; choose one of: \(choices(known))"
+    case .unknownLanguage(let tag, let known): "There is no language “\(tag)”\(oneOf(known))"
     case .unknownTimeZone(let name):
       "There is no time zone “\(name)”; give an IANA name such as Europe/Berlin"
     case .typeForLater(let type, let known):
-      "The chart type “\(type)” is not in this version; choose one of: \(choices(known))"
+      "The chart type “\(type)” is not in this version\(oneOf(known))"
     case .badOption(let name, let value, let expected):
       "\(name): “\(value)” is not valid; give \(expected)"
     case .keysAndDataFromStandardInput:
@@ -39,9 +37,11 @@ extension English {
     case .noSuchDevice(let name, let known):
       known.isEmpty
         ? "There is no audio device “\(name)”, nor any other; use --device none"
-        : "There is no audio device “\(name)”; choose one of: \(choices(known))"
+        : "There is no audio device “\(name)”\(oneOf(known))"
     }
   }
+
+  private func oneOf(_ names: [String]) -> String { "; choose one of: \(choices(names))" }
 
   private func words(_ fault: ThemeFault) -> String {
     switch fault {
@@ -91,7 +91,7 @@ extension English {
     case .noNumericColumn(let columns):
       "\(source): no column holds numbers; add one that does (the columns are: \(choices(columns)))"
     case .unknownColumn(let name, let columns):
-      "\(source): there is no column “\(name)”; choose one of: \(choices(columns))"
+      "\(source): there is no column “\(name)”\(oneOf(columns))"
     case .tooManyParts(let name, let parts, let most):
       "\(source): --split \(name) would make \(count(parts)) charts; choose a column with at most \(count(most)) values"
     case .splitColumn(let name):
@@ -108,26 +108,23 @@ extension English {
     case .tooLarge(.rows, _): "\(source): there are too many rows; split the file"
     case .malformedJSON: "\(source): this is not valid JSON; correct it there"
     case .unexpectedJSON(_, let expected):
-      "\(source): expected \(words(expected)); see the README on chart files"
+      "\(source): expected \(self.expected(expected)); see the README on chart files"
     case .unknownType(_, let name, let known):
-      "\(source): there is no chart type “\(name)”; choose one of: \(choices(known))"
+      "\(source): there is no chart type “\(name)”\(oneOf(known))"
     case .missingSeries(_, let type, let names):
       "\(source): \(type) needs series called \(choices(names)) with the same x; add them or choose another type"
     }
   }
 
-  private func words(_ expectation: InputProblem.Expectation) -> String {
+  func words(_ expectation: ExpectationPhrase) -> String {
     switch expectation {
     case .chart: "a chart with series"
     case .record: "a record {…}"
     case .text: "text"
     case .number: "a number"
-    case .boolean: "true or false"
     case .list: "a list […]"
     case .range: "a range [low, high]"
-    case .scale: "linear, log10 or ln"
     case .point: "a point {\"x\": …, \"y\": …}"
-    case .direction: "leftToRight or rightToLeft"
     }
   }
 }

@@ -5,19 +5,13 @@ struct English: Phrasebook {
   let code = "en"
   let name = "English"
   var regional: Format?
-  var format: Format { regional ?? Self.style }
-  // Made when the language first speaks: a start in another one need not wait for it.
-  private static let style = Format(
+  static let style = Format(
     "en_US", plural: .oneWithoutFraction,
     percentagePoint: Noun("percentage point", "percentage points"), percentSeparator: "",
     currencyLeads: true)
 
   // MARK: Grammar
 
-  let comma = ", "
-  let colon = ": "
-  let semicolon = "; "
-  let wordGap = " "
   let unnamed = "unnamed"
 
   func noun(_ countable: Countable) -> Noun {
@@ -37,25 +31,24 @@ struct English: Phrasebook {
   func range(_ low: String, _ high: String) -> String { "\(low) to \(high)" }
   func number(_ number: String, of count: String, _: Among) -> String { "\(number) of \(count)" }
 
+  // The labels of keys are English.
+  func keycap(_ label: String) -> String { label }
+
   // MARK: Places
 
   func words(place: PlacePhrase) -> String {
     switch place {
     case .at(let x, .bareNumber): "at x = \(x)"
-    case .at(let place, .number), .at(let place, .category), .at(let place, .range),
-      .at(let place, .clock):
-      "at \(place)"
+    case .at(let place, .number), .at(let place, .category), .at(let place, .clock): "at \(place)"
+    case .at(let range, .range): "in the bin \(range)"
     case .at(let date, .year), .at(let date, .month): "in \(date)"
     case .at(let date, .day), .at(let date, .moment): "on \(date)"
-    case .single(let x, .bareNumber): "x = \(x)"
-    case .single(let place, _): place
     case .stretch(let from, let to, .bareNumber): "x = \(from) to \(to)"
     case .stretch(let from, let to, _): "\(from) to \(to)"
     case .axis(.x): "X axis"
     case .axis(.y): "Y axis"
     case .axis(.values): "Values"
     case .axis(.additional): "Also"
-    case .reach(let axis, let extent): "\(axis): \(extent)"
     case .rightToLeft: "right to left"
     case .notFromZero: "not from zero"
     case .noValues: "no values"

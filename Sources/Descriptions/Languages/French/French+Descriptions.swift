@@ -4,7 +4,7 @@ extension French {
   func words(chart: ChartPhrase) -> String {
     switch chart {
     case .series(let number, let points, let isUneven):
-      "\(count(number)) séries de \(count(points, .point))\(isUneven ? " au plus" : "")"
+      "\(count(number, .series)) de \(count(points, .point))\(isUneven ? " au plus" : "")"
     case .points(let number): count(number, .point)
     // “De points”, said of the type, is said by the count already.
     case .chart(let title, .scatter, true, let content): "\(itIs(title)) un nuage de \(content)"
@@ -14,13 +14,6 @@ extension French {
       "\(itIs(title)) un \(words(fact: .kind(type))) avec \(content)"
     case .over(let told, let axis): "\(told), axe X\u{A0}: \(axis)"
     case .parted(let told, let axis): "\(told), par \(axis)"
-    case .count(let number, .rising): count(number, Noun("monte", "montent"))
-    case .count(let number, .falling): count(number, Noun("baisse", "baissent"))
-    case .count(let number, .level): count(number, Noun("reste stable", "restent stables"))
-    case .count(let number, .mixed):
-      count(number, Noun("n’a pas de direction nette", "n’ont pas de direction nette"))
-    case .count(let number, .withoutValues):
-      count(number, Noun("n’a aucune valeur", "n’ont aucune valeur"))
     case .extreme(let series, let value, let place): "\(series), \(value) \(place)"
     case .extremes(let highest, let lowest):
       "Le maximum revient à \(highest)\u{A0}; le minimum à \(lowest)"
@@ -29,11 +22,20 @@ extension French {
 
   private func itIs(_ title: String?) -> String { title.map { "\($0) est" } ?? "C’est" }
 
+  func verb(_ tendency: SeriesTally.Tendency) -> Noun {
+    switch tendency {
+    case .rising: Noun("monte", "montent")
+    case .falling: Noun("baisse", "baissent")
+    case .level: Noun("reste stable", "restent stables")
+    case .mixed: Noun("n’a pas de direction nette", "n’ont pas de direction nette")
+    case .withoutValues: Noun("n’a aucune valeur", "n’ont aucune valeur")
+    }
+  }
+
   func words(series: SeriesPhrase) -> String {
     switch series {
     case .it, .itHas: "La série"
     case .the(let measure): "La \(words(point: .part(measure)))"
-    case .headed(let heading, let told): "\(heading)\u{A0}: \(told)"
     case .hasNoValues(let subject): "\(subject) n’a aucune valeur"
     case .hasOneValue(let subject, let value): "\(subject) a une seule valeur\u{A0}: \(value)"
     case .stays(let subject, let value): "\(subject) reste à \(value)"
@@ -42,9 +44,7 @@ extension French {
       "\(subject) \(verb(trend)), de \(start) jusqu’à \(end), \(change)"
     case .upInAll(let size): "soit une hausse de \(size)"
     case .downInAll(let size): "soit une baisse de \(size)"
-    case .unchangedInAll: "sans changement"
     case .extremes(let highest, let lowest): "Le maximum est \(highest), le minimum \(lowest)"
-    case .missing(let points): "\(count(points, .point)) sans valeur"
     case .repeats(let interval): "Les valeurs se répètent \(interval)"
     case .spike(let value, let place, true): "Il y a un pic à \(value) \(place)"
     case .spike(let value, let place, false): "Il y a un creux à \(value) \(place)"
@@ -84,7 +84,7 @@ extension French {
     case .neverAbove(let first, let second): "\(first) ne dépasse jamais \(second)"
     case .times(1): "une fois"
     case .times(let number): "\(count(number)) fois"
-    case .crossing(let times, let place, true): "\(times), d’abord \(place)"
+    case .crossing(let times, let place, true): "\(times), la première \(place)"
     case .crossing(let times, let place, false): "\(times), \(place)"
     case .cross(let pair, let crossings): "\(pair) se croisent \(crossings)"
     case .theyCross(let crossings): "Les séries se croisent \(crossings)"
@@ -94,12 +94,14 @@ extension French {
     case .mostApart(let size, let place): "le plus grand écart est \(size) \(place)"
     case .places(let number, true): count(number, .point)
     case .places(let number, false): count(number, Noun("point commun", "points communs"))
-    case .aboveAt(let first, let second, let number, _): "\(first) dépasse \(second) \(number) fois"
-    case .belowAt(let first, let second, let number, _):
-      "\(first) est sous \(second) \(number) fois"
-    case .alsoBelow(_, let number): "est dessous \(number) fois"
-    case .alsoEqual(let number): "à égalité \(number) fois"
-    case .counted(let counts, _, _, let places): "Sur \(places), \(counts)"
+    case .aboveAt(let first, _, let number, _):
+      "\(first) est au-dessus en \(count(number, .point))"
+    case .belowAt(let first, _, let number, _):
+      "\(first) est au-dessous en \(count(number, .point))"
+    case .alsoBelow(_, let number): "au-dessous en \(count(number))"
+    case .alsoEqual(let number): "à égalité en \(count(number))"
+    case .counted(let counts, _, let second, let places):
+      "Sur \(places), face à \(second), \(counts)"
     }
   }
 
@@ -107,6 +109,7 @@ extension French {
     switch places {
     case .everywhere: "partout"
     case .shared(1): "au seul point commun"
+    case .shared(2): "aux deux points communs"
     case .shared(let number): "aux \(count(number)) points communs"
     }
   }

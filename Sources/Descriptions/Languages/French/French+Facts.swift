@@ -3,8 +3,6 @@ import Charts
 extension French {
   func words(fact: FactPhrase) -> String {
     switch fact {
-    case .label(.highest): "maximum"
-    case .label(.lowest): "minimum"
     case .label(.mean): "moyenne"
     case .label(.change): "évolution"
     case .label(.trend): "tendance"
@@ -17,46 +15,46 @@ extension French {
     case .label(.spike): "pic"
     case .label(.dip): "creux"
     case .label(.spikes): "pics et creux"
-    case .label(.outlier): "valeur aberrante"
     case .label(.outliers): "valeurs aberrantes"
     case .label(.plateau): "palier"
     case .label(.plateaus): "paliers"
     case .label(.largestRise): "plus forte hausse"
     case .label(.largestDrop): "plus forte chute"
     case .label(.sampleSize): "valeurs"
-    case .label(.fullestBin): "classe modale"
+    case .label(.meanOfMedians): "moyenne des médianes"
+    case .label(.medianOfMedians): "médiane des médianes"
+    case .label(.firstValue): "première valeur"
+    case .label(.lastValue): "dernière valeur"
     case .label(.largestSpread): "plus grand écart interquartile"
     case .label(.densest): "densité maximale"
     case .label(.shares): "parts"
     case .label(.withoutShare): "sans part"
 
-    case .kind(.line): "graphique en courbes"
-    case .kind(.bar): "graphique à barres"
-    case .kind(.groupedBar): "graphique à barres groupées"
-    case .kind(.stackedBar): "graphique à barres empilées"
-    case .kind(.area): "graphique en aires"
-    case .kind(.step): "graphique en escalier"
-    case .kind(.histogram), .shortKind(.histogram, _): "histogramme"
-    case .kind(.box): "diagramme en boîtes"
-    case .kind(.heatMap): "graphique en carte de chaleur"
     case .kind(.scatter): "nuage de points"
-    case .kind(.candlestick): "graphique en chandeliers"
+    case .kind(.histogram): "histogramme"
+    case .kind(let type) where [.bar, .groupedBar, .stackedBar].contains(type):
+      "graphique à \(words(fact: .shortKind(type, isSingle: false)))"
+    case .kind(let type) where [.box, .violin].contains(type):
+      "diagramme en \(words(fact: .shortKind(type, isSingle: false)))"
+    case .kind(let type): "graphique en \(words(fact: .shortKind(type, isSingle: false)))"
+    case .shortKind(.line, false): "courbes"
     case .shortKind(.bar, _): "barres"
     case .shortKind(.groupedBar, _): "barres groupées"
     case .shortKind(.stackedBar, _): "barres empilées"
-    case .shortKind(.area, _): "aire"
+    case .shortKind(.area, _): "aires"
     case .shortKind(.step, _): "escalier"
+    case .shortKind(.histogram, _): "histogramme"
     case .shortKind(.box, _): "boîtes"
     case .shortKind(.heatMap, _): "carte de chaleur"
     case .shortKind(.scatter, _): "nuage"
     case .shortKind(.candlestick, _): "chandeliers"
-    case .kind(.violin): "diagramme en violons"
-    case .kind(.pie): "graphique en secteurs"
-    case .kind(.donut): "graphique en anneau"
     case .shortKind(.violin, _): "violons"
     case .shortKind(.pie, _): "secteurs"
     case .shortKind(.donut, _): "anneau"
     case .trend(let trend): self.trend(trend)
+    case .correlation(.rising): "positive"
+    case .correlation(.falling): "négative"
+    case .correlation: "sans lien net"
     case .turningPoints(0): "aucun retournement"
     case .turningPoints(let number): count(number, Noun("retournement", "retournements"))
     case .strength(.strong): "forte"
@@ -64,6 +62,7 @@ extension French {
     case .strength(.weak): "faible"
     case .change(let start, let end): "de \(start) à \(end)"
     case .first(let told, let number): "\(told), le premier sur \(count(number))"
+    case .all(2, let value): "\(value), les deux valeurs"
     case .all(let number, let value): "\(value), les \(count(number)) valeurs"
     case .gaps(let number, let longest): "\(count(number)), la plus longue \(longest)"
     case .spikes(let number, let largest, let isPeak):
@@ -73,13 +72,11 @@ extension French {
     case .every(let points): "tous les \(count(points, .point))"
     case .largestDifference(let pair, let size, let place):
       "\(pair), plus grand écart\u{A0}: \(size) \(place)"
-    case .line, .shortKind(.line, _): "courbe"
+    case .line, .shortKind(.line, true): "courbe"
     case .singleValues: "valeurs isolées"
     case .sameAxes(let charts): "Mêmes axes dans \(count(charts, chart)) de la liste"
     case .sameXAxis(let charts): "Même axe X dans \(count(charts, chart)) de la liste"
     case .sameYAxis(let charts): "Même axe Y dans \(count(charts, chart)) de la liste"
-    case .ownAxes(let x, let y):
-      "Même axe X dans \(count(x)), même axe Y dans \(count(y, chart)) de la liste"
     case .offScale(let number): "\(count(number, .value)) sans place sur un axe logarithmique"
     case .beyondRange(let number, let isAbove, let ofParts, let range):
       "\(ofParts ? "\(count(number, .point)) avec des valeurs" : count(number, .value)) \(isAbove ? "au-dessus" : "au-dessous") de la plage indiquée, \(range)"
@@ -89,15 +86,14 @@ extension French {
       "Jusqu’à \(count(most, .point)) pour une même valeur de \(column), à \(count(shared, Noun("endroit", "endroits"))) sur \(count(places)), donc pas d’évolution décrite"
     case .remedied(let told, let option):
       "\(told)\u{A0}; \(option) donne un graphique pour chacune"
-    case .window(let stretch, let whole, let points, let all):
-      "Vue\u{A0}: \(stretch), \(count(points, .point)) sur \(count(all))\u{A0}; en tout, \(whole)"
+    case .whole(let stretch): "en tout, \(stretch)"
     case .bins(let number, let width): "Classes\u{A0}: \(count(number)), chacune large de \(width)"
     case .around(let values): "autour de \(values)"
     case .shares(let parts, let whole): "\(parts) de \(whole)"
     case .otherShares(let number, let percent):
       "\(count(number, Noun("autre", "autres")))\(number > 1 ? " ensemble" : "") \(percent)"
     case .belowZero(let number, let place):
-      "\(count(number, .value)) en dessous de zéro, \(number > 1 ? "d’abord " : "")\(place)"
+      "\(count(number, .value)) en dessous de zéro, \(number > 1 ? "la première " : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
       "Chaque valeur\u{A0}: \(aggregate) de \(low)\(high.map { " à \($0)" } ?? "") lignes"
     case .noShares: "Aucune part\u{A0}: aucune valeur au-dessus de zéro"
@@ -109,8 +105,6 @@ extension French {
       "Incohérence\u{A0}: 1 chandelier, \(place), hors de son plus bas et de son plus haut"
     case .contradictions(let candles, let place):
       "Incohérences\u{A0}: \(count(candles)) chandeliers, le premier \(place), hors du plus bas et du plus haut"
-    case .directions(let up, let down, let unchanged):
-      "En hausse\u{A0}: \(up), en baisse\u{A0}: \(down), sans changement\u{A0}: \(unchanged)"
     }
   }
 
@@ -119,7 +113,7 @@ extension French {
   private func trend(_ trend: Trend) -> String {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "stable"
-    case (.mixed, _): "sans tendance nette"
+    case (.mixed, _): "sans direction nette"
     case (.rising, .strong): "hausse nette"
     case (.rising, .moderate): "hausse modérée"
     case (.rising, .weak): "hausse peu nette"

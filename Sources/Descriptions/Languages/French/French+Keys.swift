@@ -65,7 +65,7 @@ extension French {
     "": "cette touche",
     "←": "flèche gauche", "→": "flèche droite", "↑": "flèche haut", "↓": "flèche bas",
     "Space": "espace", "Home": "début", "End": "fin", "PgUp": "page précédente",
-    "PgDn": "page suivante", "Tab": "tabulation", "Shift-Tab": "majuscule tabulation",
+    "PgDn": "page suivante", "Tab": "Tab", "Shift-Tab": "Maj Tab",
     "Enter": "entrée", "Esc": "échap", "Backspace": "retour arrière", "F1": "F1",
     "Ctrl-L": "contrôle L", "Ctrl-U": "contrôle U", "!": "point d’exclamation",
     "\"": "guillemet droit", "#": "dièse", "$": "dollar", "%": "pour cent", "&": "et commercial",

@@ -8,8 +8,7 @@ extension French {
       "Aucun terminal pour le plein écran\u{A0}; utiliser plutôt earshot describe, draw ou render"
     case .unknownTerminal(let name):
       "Le type de terminal \(quoted(name)) n’a pas de plein écran\u{A0}; définir TERM, ou utiliser earshot describe, draw ou render"
-    case .themeUnknown(let name, let known):
-      "Aucun thème \(quoted(name))\u{A0}; choisir parmi\u{A0}: \(choices(known))"
+    case .themeUnknown(let name, let known): "Aucun thème \(quoted(name))\(oneOf(known))"
     case .themeBroken(let file, let line, let fault):
       "\(file)\(line.map { ", ligne \($0)" } ?? "")\u{A0}: \(words(fault))"
     case .configuration(let file, let line, let fault):
@@ -22,12 +21,11 @@ extension French {
       "Destination du son manquante\u{A0}: -o FICHIER.wav, ou -o - pour la sortie standard"
     case .unknownOutputKind(let file, let known):
       "\(file)\u{A0}: le nom doit se terminer par \(alternatives(known))"
-    case .unknownLanguage(let tag, let known):
-      "Aucune langue \(quoted(tag))\u{A0}; choisir parmi\u{A0}: \(choices(known))"
+    case .unknownLanguage(let tag, let known): "Aucune langue \(quoted(tag))\(oneOf(known))"
     case .unknownTimeZone(let name):
       "Aucun fuseau horaire \(quoted(name))\u{A0}; donner un nom IANA comme Europe/Paris"
     case .typeForLater(let type, let known):
-      "Le type de graphique \(quoted(type)) n’existe pas dans cette version\u{A0}; choisir parmi\u{A0}: \(choices(known))"
+      "Le type de graphique \(quoted(type)) n’existe pas dans cette version\(oneOf(known))"
     case .badOption(let name, let value, let expected):
       "\(name)\u{A0}: \(quoted(value)) n’est pas valable\u{A0}; donner \(expected)"
     case .keysAndDataFromStandardInput:
@@ -42,8 +40,12 @@ extension French {
     case .noSuchDevice(let name, let known):
       known.isEmpty
         ? "Aucun périphérique audio \(quoted(name)), ni aucun autre\u{A0}; utiliser --device none"
-        : "Aucun périphérique audio \(quoted(name))\u{A0}; choisir parmi\u{A0}: \(choices(known))"
+        : "Aucun périphérique audio \(quoted(name))\(oneOf(known))"
     }
+  }
+
+  private func oneOf(_ names: [String]) -> String {
+    "\u{A0}; choisir parmi\u{A0}: \(choices(names))"
   }
 
   private func words(_ fault: ThemeFault) -> String {
@@ -61,13 +63,11 @@ extension French {
   private func words(_ fault: ConfigurationFault) -> String {
     switch fault {
     case .malformed(let reason): "non valable ici (\(reason))\u{A0}; à corriger"
-    case .unknownOption(let name, let known):
-      "aucun réglage \(quoted(name))\u{A0}; choisir parmi\u{A0}: \(choices(known))"
+    case .unknownOption(let name, let known): "aucun réglage \(quoted(name))\(oneOf(known))"
     case .notOneValue(let name): "\(name) demande une seule valeur, pas une liste"
     case .badValue(let name, let value, let expected):
       "\(quoted(value)) n’est pas valable pour \(name)\u{A0}; donner \(expected)"
-    case .unknownAction(let name, let known):
-      "aucune action \(quoted(name))\u{A0}; choisir parmi\u{A0}: \(choices(known))"
+    case .unknownAction(let name, let known): "aucune action \(quoted(name))\(oneOf(known))"
     case .unknownKey(let text):
       "\(quoted(text)) n’est pas une touche\u{A0}; écrire un caractère ou un nom comme <Right>"
     case .keyClash(let key, let first, let second):
@@ -102,7 +102,7 @@ extension French {
     case .noNumericColumn(let columns):
       "\(source)\u{A0}: aucune colonne de nombres\u{A0}; en ajouter une (colonnes présentes\u{A0}: \(choices(columns)))"
     case .unknownColumn(let name, let columns):
-      "\(source)\u{A0}: aucune colonne \(quoted(name))\u{A0}; choisir parmi\u{A0}: \(choices(columns))"
+      "\(source)\u{A0}: aucune colonne \(quoted(name))\(oneOf(columns))"
     case .tooManyParts(let name, let parts, let most):
       "\(source)\u{A0}: --split \(name) donnerait \(count(parts)) graphiques\u{A0}; choisir une colonne d’au plus \(count(most)) valeurs"
     case .splitColumn(let name):
@@ -122,26 +122,23 @@ extension French {
     case .tooLarge(.rows, _): "\(source)\u{A0}: trop de lignes\u{A0}; diviser le fichier"
     case .malformedJSON: "\(source)\u{A0}: JSON non valable\u{A0}; le corriger à cet endroit"
     case .unexpectedJSON(_, let expected):
-      "\(source)\u{A0}: il faut ici \(words(expected))\u{A0}; voir les fichiers de graphique dans le README"
+      "\(source)\u{A0}: il faut ici \(self.expected(expected))\u{A0}; voir les fichiers de graphique dans le README"
     case .unknownType(_, let name, let known):
-      "\(source)\u{A0}: le type de graphique \(quoted(name)) n’existe pas\u{A0}; choisir parmi\u{A0}: \(choices(known))"
+      "\(source)\u{A0}: le type de graphique \(quoted(name)) n’existe pas\(oneOf(known))"
     case .missingSeries(_, let type, let names):
       "\(source)\u{A0}: \(type) demande des séries appelées \(choices(names)) aux mêmes x\u{A0}; les ajouter ou choisir un autre type"
     }
   }
 
-  private func words(_ expectation: InputProblem.Expectation) -> String {
+  func words(_ expectation: ExpectationPhrase) -> String {
     switch expectation {
     case .chart: "un graphique avec des séries"
     case .record: "un enregistrement {…}"
     case .text: "un texte"
     case .number: "un nombre"
-    case .boolean: "true ou false"
     case .list: "une liste […]"
     case .range: "un intervalle [bas, haut]"
-    case .scale: "linear, log10 ou ln"
     case .point: "un point {\"x\": …, \"y\": …}"
-    case .direction: "leftToRight ou rightToLeft"
     }
   }
 }

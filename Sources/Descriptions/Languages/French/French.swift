@@ -8,19 +8,15 @@ struct French: Phrasebook {
   let code = "fr"
   let name = "Français"
   var regional: Format?
-  var format: Format { regional ?? Self.style }
-  // Made when the language first speaks: a start in another one need not wait for it.
-  private static let style = Format(
+  static let style = Format(
     "fr_FR", plural: .belowTwo,
     percentagePoint: Noun("point de pourcentage", "points de pourcentage"), month: .wide,
-    firstOfMonth: "1er")
+    dayMonth: .wide, firstOfMonth: "1er")
 
   // MARK: Grammar
 
-  let comma = ", "
   let colon = "\u{A0}: "
   let semicolon = "\u{A0}; "
-  let wordGap = " "
   let unnamed = "sans nom"
   let unnamedSeries = "la série sans nom"
 
@@ -50,23 +46,21 @@ struct French: Phrasebook {
     case .at(let x, .bareNumber): "pour x = \(x)"
     case .at(let place, .number), .at(let place, .clock): "à \(place)"
     case .at(let name, .category): "pour \(name)"
-    case .at(let range, .range): range
+    case .at(let range, .range): "dans la classe \(range)"
     case .at(let date, .year), .at(let date, .month): "en \(date)"
     case .at(let date, .day), .at(let date, .moment): "le \(date)"
-    case .single(let x, .bareNumber): "x = \(x)"
-    case .single(let place, _): place
     case .stretch(let from, let to, .bareNumber): "x de \(from) à \(to)"
     case .stretch(let from, let to, .year), .stretch(let from, let to, .month):
       // Only these are elided: avril, août, octobre.
       "\(from.hasPrefix("a") || from.hasPrefix("o") ? "d’" : "de ")\(from) à \(to)"
-    case .stretch(let from, let to, .day), .stretch(let from, let to, .moment):
-      "du \(from) au \(to)"
+    case .stretch(let from, let to, .day): "du \(day(from, before: to)) au \(to)"
+    case .stretch(let from, let to, .moment): "du \(from) au \(to)"
+    case .stretch(let from, let to, .clock): "de \(from) à \(to)"
     case .stretch(let from, let to, _): "\(from) à \(to)"
     case .axis(.x): "Axe X"
     case .axis(.y): "Axe Y"
     case .axis(.values): "Valeurs"
     case .axis(.additional): "Aussi"
-    case .reach(let axis, let extent): "\(axis)\u{A0}: \(extent)"
     case .rightToLeft: "de droite à gauche"
     case .notFromZero: "ne part pas de zéro"
     case .noValues: "aucune valeur"

@@ -9,19 +9,22 @@ extension German {
       "\(count(number)) Datenreihen zu je \(count(points, withPoints))"
     case .points(let number): count(number, withPoints)
     case .chart(let title, let type, _, let content):
-      "\(title ?? "Dies") ist ein \(words(fact: .kind(type))) mit \(content)"
+      "\(title ?? "Dies") ist ein\(type == .heatMap ? "e" : "") \(words(fact: .kind(type))) mit \(content)"
     case .over(let told, let axis): "\(told), X-Achse: \(axis)"
     case .parted(let told, let axis): "\(told) nach \(axis)"
-    case .count(let number, .rising): count(number, Noun("steigt", "steigen"))
-    case .count(let number, .falling): count(number, Noun("fällt", "fallen"))
-    case .count(let number, .level): count(number, Noun("bleibt gleich", "bleiben gleich"))
-    case .count(let number, .mixed):
-      count(number, Noun("verläuft ohne klare Richtung", "verlaufen ohne klare Richtung"))
-    case .count(let number, .withoutValues):
-      count(number, Noun("hat keine Werte", "haben keine Werte"))
     case .extreme(let series, let value, let place): "\(series), \(value) \(place)"
     case .extremes(let highest, let lowest):
       "Am höchsten liegt \(highest); am tiefsten liegt \(lowest)"
+    }
+  }
+
+  func verb(_ tendency: SeriesTally.Tendency) -> Noun {
+    switch tendency {
+    case .rising: Noun("steigt", "steigen")
+    case .falling: Noun("fällt", "fallen")
+    case .level: Noun("bleibt gleich", "bleiben gleich")
+    case .mixed: Noun("verläuft ohne klare Richtung", "verlaufen ohne klare Richtung")
+    case .withoutValues: Noun("hat keine Werte", "haben keine Werte")
     }
   }
 
@@ -29,7 +32,6 @@ extension German {
     switch series {
     case .it, .itHas: "Die Datenreihe"
     case .the(let measure): "Der \(words(point: .part(measure)))"
-    case .headed(let heading, let told): "\(heading): \(told)"
     case .hasNoValues(let subject): "\(subject) hat keine Werte"
     case .hasOneValue(let subject, let value): "\(subject) hat einen einzigen Wert: \(value)"
     case .stays(let subject, let value): "\(subject) bleibt bei \(value)"
@@ -38,13 +40,11 @@ extension German {
       "\(subject) \(verb(trend)), von \(start) auf \(end), \(change)"
     case .upInAll(let size): "plus \(size)"
     case .downInAll(let size): "minus \(size)"
-    case .unchangedInAll: "unverändert"
     case .extremes(let highest, let lowest):
       "Der Höchstwert ist \(highest), der Tiefstwert \(lowest)"
-    case .missing(let points): "\(count(points, .point)) ohne Wert"
     case .repeats(let interval): "Die Werte wiederholen sich \(interval)"
-    case .spike(let value, let place, true): "Es gibt eine Spitze auf \(value) \(place)"
-    case .spike(let value, let place, false): "Es gibt einen Einbruch auf \(value) \(place)"
+    case .spike(let value, let place, true): "Es gibt eine Spitze bei \(value) \(place)"
+    case .spike(let value, let place, false): "Es gibt einen Einbruch bei \(value) \(place)"
     case .spikes(let number, let value, let place, let isPeak):
       "Es gibt \(count(number)) Ausschläge, der größte nach \(isPeak ? "oben" : "unten") auf \(value) \(place)"
     case .outlier(let value, let place): "Es gibt einen Ausreißer, \(value) \(place)"
@@ -79,6 +79,7 @@ extension German {
     case .neverBelow(let first, let second): "\(first) liegt nie unter \(second)"
     case .neverAbove(let first, let second): "\(first) liegt nie über \(second)"
     case .times(1): "einmal"
+    case .times(2): "zweimal"
     case .times(let number): "\(count(number))-mal"
     case .crossing(let times, let place, true): "\(times), zuerst \(place)"
     case .crossing(let times, let place, false): "\(times), \(place)"
@@ -88,22 +89,27 @@ extension German {
     case .movement(.together): "sie verlaufen ähnlich"
     case .movement(.opposite): "sie verlaufen gegenläufig"
     case .mostApart(let size, let place): "der größte Abstand ist \(size) \(place)"
-    case .places(let number, true): "\(count(number)) Stellen"
-    case .places(let number, false): "\(count(number)) gemeinsamen Stellen"
+    case .places(let number, true): count(number, Noun("Stelle", "Stellen"))
+    case .places(let number, false):
+      count(number, Noun("gemeinsamen Stelle", "gemeinsamen Stellen"))
     case .aboveAt(let first, let second, let number, let places):
-      "\(first) liegt an \(number) von \(places) über \(second)"
+      "\(first) liegt an \(some(number)) von \(places) über \(second)"
     case .belowAt(let first, let second, let number, let places):
-      "\(first) liegt an \(number) von \(places) unter \(second)"
-    case .alsoBelow(_, let number): "an \(number) darunter"
-    case .alsoEqual(let number): "an \(number) gleichauf"
+      "\(first) liegt an \(some(number)) von \(places) unter \(second)"
+    case .alsoBelow(_, let number): "an \(some(number)) darunter"
+    case .alsoEqual(let number): "an \(some(number)) gleichauf"
     case .counted(let counts, _, _, _): counts
     }
   }
+
+  /// A number of places in the dative.
+  private func some(_ number: Int) -> String { number == 1 ? "einer" : count(number) }
 
   private func all(_ places: SharedPlaces) -> String {
     switch places {
     case .everywhere: "überall"
     case .shared(1): "an der einen gemeinsamen Stelle"
+    case .shared(2): "an beiden gemeinsamen Stellen"
     case .shared(let number): "an allen \(count(number)) gemeinsamen Stellen"
     }
   }

@@ -3,8 +3,6 @@ import Charts
 extension German {
   func words(fact: FactPhrase) -> String {
     switch fact {
-    case .label(.highest): "Höchstwert"
-    case .label(.lowest): "Tiefstwert"
     case .label(.mean): "Mittelwert"
     case .label(.change): "Veränderung"
     case .label(.trend): "Trend"
@@ -17,13 +15,16 @@ extension German {
     case .label(.spike): "Spitze"
     case .label(.dip): "Einbruch"
     case .label(.spikes): "Ausschläge"
-    case .label(.outlier), .label(.outliers): "Ausreißer"
+    case .label(.outliers): "Ausreißer"
     case .label(.plateau): "Plateau"
     case .label(.plateaus): "Plateaus"
     case .label(.largestRise): "größter Anstieg"
     case .label(.largestDrop): "größter Rückgang"
     case .label(.sampleSize): "Werte"
-    case .label(.fullestBin): "am stärksten besetzte Klasse"
+    case .label(.meanOfMedians): "Mittelwert der Mediane"
+    case .label(.medianOfMedians): "Median der Mediane"
+    case .label(.firstValue): "erster Wert"
+    case .label(.lastValue): "letzter Wert"
     case .label(.largestSpread): "größter Quartilsabstand"
     case .label(.densest): "am dichtesten"
     case .label(.shares): "Anteile"
@@ -31,13 +32,12 @@ extension German {
 
     case .kind(.line): "Liniendiagramm"
     case .kind(.bar): "Balkendiagramm"
-    case .kind(.groupedBar): "Gruppenbalkendiagramm"
-    case .kind(.stackedBar): "Stapelbalkendiagramm"
+    case .kind(.groupedBar): "gruppiertes Balkendiagramm"
+    case .kind(.stackedBar): "gestapeltes Balkendiagramm"
     case .kind(.area): "Flächendiagramm"
     case .kind(.step): "Stufendiagramm"
     case .kind(.histogram), .shortKind(.histogram, _): "Histogramm"
     case .kind(.box), .shortKind(.box, _): "Kastendiagramm"
-    case .kind(.heatMap): "Heatmap-Diagramm"
     case .kind(.scatter), .shortKind(.scatter, _): "Streudiagramm"
     case .kind(.candlestick): "Kerzendiagramm"
     case .shortKind(.line, false): "Linien"
@@ -46,12 +46,15 @@ extension German {
     case .shortKind(.stackedBar, _): "gestapelte Balken"
     case .shortKind(.area, _): "Fläche"
     case .shortKind(.step, _): "Stufen"
-    case .shortKind(.heatMap, _): "Heatmap"
+    case .kind(.heatMap), .shortKind(.heatMap, _): "Heatmap"
     case .shortKind(.candlestick, _): "Kerzen"
     case .kind(.violin), .shortKind(.violin, _): "Violindiagramm"
     case .kind(.pie), .shortKind(.pie, _): "Kreisdiagramm"
     case .kind(.donut), .shortKind(.donut, _): "Ringdiagramm"
     case .trend(let trend): self.trend(trend)
+    case .correlation(.rising): "positiv"
+    case .correlation(.falling): "negativ"
+    case .correlation: "kein klarer Zusammenhang"
     case .turningPoints(0): "kein Richtungswechsel"
     case .turningPoints(let number): count(number, Noun("Richtungswechsel"))
     case .strength(.strong): "stark"
@@ -59,6 +62,7 @@ extension German {
     case .strength(.weak): "schwach"
     case .change(let start, let end): "von \(start) auf \(end)"
     case .first(let told, let number): "\(told), der erste von \(count(number))"
+    case .all(2, let value): "\(value), beide Werte"
     case .all(let number, let value): "\(value), alle \(count(number)) Werte"
     case .gaps(let number, let longest): "\(count(number)), die längste \(longest)"
     case .spikes(let number, let largest, let isPeak):
@@ -73,8 +77,6 @@ extension German {
     case .sameAxes(let charts): "Gleiche Achsen in \(count(charts, inCharts)) der Liste"
     case .sameXAxis(let charts): "Gleiche X-Achse in \(count(charts, inCharts)) der Liste"
     case .sameYAxis(let charts): "Gleiche Y-Achse in \(count(charts, inCharts)) der Liste"
-    case .ownAxes(let x, let y):
-      "Gleiche X-Achse in \(count(x)), gleiche Y-Achse in \(count(y, inCharts)) der Liste"
     case .offScale(let number):
       "\(count(number, .value)) ohne Platz auf einer logarithmischen Achse"
     case .beyondRange(let number, let isAbove, let ofParts, let range):
@@ -84,15 +86,14 @@ extension German {
     case .repeatedPlaces(let column, let most, let shared, let places):
       "Bis zu \(count(most, .point)) mit demselben Wert von \(column), an \(count(shared)) von \(count(places, Noun("Stelle", "Stellen"))), daher kein Verlauf"
     case .remedied(let told, let option): "\(told); \(option) ergibt je ein Diagramm"
-    case .window(let stretch, let whole, let points, let all):
-      "Ausschnitt: \(stretch), \(count(points)) von \(count(all, withPoints)); alles: \(whole)"
+    case .whole(let stretch): "alles: \(stretch)"
     case .bins(let number, let width): "Klassen: \(count(number)), je \(width) breit"
     case .around(let values): "um \(values)"
     case .shares(let parts, let whole): "\(parts) von \(whole)"
     case .otherShares(let number, let percent):
-      "\(count(number, Noun("weiterer", "weitere")))\(number > 1 ? " zusammen" : "") \(percent)"
+      "\(count(number, Noun("weiterer", "weitere zusammen"))) \(percent)"
     case .belowZero(let number, let place):
-      "\(count(number, .value)) unter null, \(number > 1 ? "zuerst " : "")\(place)"
+      "\(count(number, .value)) unter null, \(number > 1 ? "der erste " : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
       "Jeder Wert: \(aggregate) aus \(low)\(high.map { " bis \($0)" } ?? "") Zeilen"
     case .noShares: "Keine Anteile: kein Wert über null"
@@ -103,9 +104,7 @@ extension German {
     case .contradictions(1, let place):
       "Widersprüchlich: 1 Kerze \(place), nicht zwischen Tief und Hoch"
     case .contradictions(let candles, let place):
-      "Widersprüchlich: \(count(candles)) Kerzen, zuerst \(place), nicht zwischen Tief und Hoch"
-    case .directions(let up, let down, let unchanged):
-      "Steigend: \(up), fallend: \(down), unverändert: \(unchanged)"
+      "Widersprüchlich: \(count(candles)) Kerzen, die erste \(place), nicht zwischen Tief und Hoch"
     }
   }
 
@@ -115,7 +114,7 @@ extension German {
   private func trend(_ trend: Trend) -> String {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "gleichbleibend"
-    case (.mixed, _): "unklar"
+    case (.mixed, _): "ohne klare Richtung"
     case (.rising, .strong): "deutlich steigend"
     case (.rising, .moderate): "mäßig steigend"
     case (.rising, .weak): "tendenziell steigend"

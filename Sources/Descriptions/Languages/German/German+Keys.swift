@@ -65,7 +65,7 @@ extension German {
     "": "diese Taste",
     "←": "Pfeil links", "→": "Pfeil rechts", "↑": "Pfeil hoch", "↓": "Pfeil runter",
     "Space": "Leertaste", "Home": "Pos1", "End": "Ende", "PgUp": "Bild auf", "PgDn": "Bild ab",
-    "Tab": "Tabulator", "Shift-Tab": "Umschalt-Tabulator", "Enter": "Eingabe", "Esc": "Escape",
+    "Tab": "Tab", "Shift-Tab": "Umschalt-Tab", "Enter": "Eingabetaste", "Esc": "Esc",
     "Backspace": "Rücktaste", "F1": "F1", "Ctrl-L": "Strg-L", "Ctrl-U": "Strg-U",
     "!": "Ausrufezeichen", "\"": "Anführungszeichen", "#": "Raute", "$": "Dollarzeichen",
     "%": "Prozentzeichen", "&": "Und-Zeichen", "'": "Apostroph", "(": "Klammer auf",

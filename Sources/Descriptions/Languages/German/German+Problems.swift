@@ -8,8 +8,7 @@ extension German {
       "Kein Terminal für das Vollbild; stattdessen earshot describe, draw oder render verwenden"
     case .unknownTerminal(let name):
       "Der Terminaltyp „\(name)“ kann kein Vollbild; TERM setzen oder earshot describe, draw oder render verwenden"
-    case .themeUnknown(let name, let known):
-      "Kein Farbschema „\(name)“; zur Wahl stehen: \(choices(known))"
+    case .themeUnknown(let name, let known): "Kein Farbschema „\(name)“\(oneOf(known))"
     case .themeBroken(let file, let line, let fault):
       "\(file)\(line.map { ", Zeile \($0)" } ?? ""): \(words(fault))"
     case .configuration(let file, let line, let fault): "\(file), Zeile \(line): \(words(fault))"
@@ -21,12 +20,11 @@ extension German {
       "Ziel für den Ton fehlt: -o DATEI.wav angeben, oder -o - für die Standardausgabe"
     case .unknownOutputKind(let file, let known):
       "\(file): der Name muss auf \(alternatives(known)) enden"
-    case .unknownLanguage(let tag, let known):
-      "Keine Sprache „\(tag)“; zur Wahl stehen: \(choices(known))"
+    case .unknownLanguage(let tag, let known): "Keine Sprache „\(tag)“\(oneOf(known))"
     case .unknownTimeZone(let name):
       "Keine Zeitzone „\(name)“; einen IANA-Namen wie Europe/Berlin angeben"
     case .typeForLater(let type, let known):
-      "Den Diagrammtyp „\(type)“ gibt es in dieser Version nicht; zur Wahl stehen: \(choices(known))"
+      "Den Diagrammtyp „\(type)“ gibt es in dieser Version nicht\(oneOf(known))"
     case .badOption(let name, let value, let expected):
       "\(name): „\(value)“ ist ungültig; \(expected) angeben"
     case .keysAndDataFromStandardInput:
@@ -41,9 +39,11 @@ extension German {
     case .noSuchDevice(let name, let known):
       known.isEmpty
         ? "Kein Audiogerät „\(name)“, auch kein anderes; --device none verwenden"
-        : "Kein Audiogerät „\(name)“; zur Wahl stehen: \(choices(known))"
+        : "Kein Audiogerät „\(name)“\(oneOf(known))"
     }
   }
+
+  private func oneOf(_ names: [String]) -> String { "; zur Wahl stehen: \(choices(names))" }
 
   private func words(_ fault: ThemeFault) -> String {
     switch fault {
@@ -59,13 +59,11 @@ extension German {
   private func words(_ fault: ConfigurationFault) -> String {
     switch fault {
     case .malformed(let reason): "das ist hier ungültig (\(reason)); berichtigen"
-    case .unknownOption(let name, let known):
-      "keine Einstellung „\(name)“; zur Wahl stehen: \(choices(known))"
+    case .unknownOption(let name, let known): "keine Einstellung „\(name)“\(oneOf(known))"
     case .notOneValue(let name): "\(name) verlangt einen einzigen Wert, keine Liste"
     case .badValue(let name, let value, let expected):
       "„\(value)“ ist für \(name) ungültig; \(expected) angeben"
-    case .unknownAction(let name, let known):
-      "keine Aktion „\(name)“; zur Wahl stehen: \(choices(known))"
+    case .unknownAction(let name, let known): "keine Aktion „\(name)“\(oneOf(known))"
     case .unknownKey(let text):
       "„\(text)“ ist keine Taste; ein Zeichen oder einen Namen wie <Right> schreiben"
     case .keyClash(let key, let first, let second):
@@ -96,8 +94,7 @@ extension German {
       "\(source): „\(text)“ ist kein Datum der Form \(pattern); berichtigen oder --date-format ändern"
     case .noNumericColumn(let columns):
       "\(source): keine Spalte enthält Zahlen; eine solche ergänzen (die Spalten sind: \(choices(columns)))"
-    case .unknownColumn(let name, let columns):
-      "\(source): keine Spalte „\(name)“; zur Wahl stehen: \(choices(columns))"
+    case .unknownColumn(let name, let columns): "\(source): keine Spalte „\(name)“\(oneOf(columns))"
     case .tooManyParts(let name, let parts, let most):
       "\(source): --split \(name) ergäbe \(count(parts)) Diagramme; eine Spalte mit höchstens \(count(most)) Werten wählen"
     case .splitColumn(let name):
@@ -115,26 +112,23 @@ extension German {
     case .tooLarge(.rows, _): "\(source): zu viele Zeilen; die Datei aufteilen"
     case .malformedJSON: "\(source): kein gültiges JSON; dort berichtigen"
     case .unexpectedJSON(_, let expected):
-      "\(source): hier wird \(words(expected)) erwartet; siehe Diagrammdateien im README"
+      "\(source): hier wird \(self.expected(expected)) erwartet; siehe Diagrammdateien im README"
     case .unknownType(_, let name, let known):
-      "\(source): den Diagrammtyp „\(name)“ gibt es nicht; zur Wahl stehen: \(choices(known))"
+      "\(source): den Diagrammtyp „\(name)“ gibt es nicht\(oneOf(known))"
     case .missingSeries(_, let type, let names):
       "\(source): \(type) braucht Reihen namens \(choices(names)) mit gleichem x; ergänzen oder einen anderen Typ wählen"
     }
   }
 
-  private func words(_ expectation: InputProblem.Expectation) -> String {
+  func words(_ expectation: ExpectationPhrase) -> String {
     switch expectation {
     case .chart: "ein Diagramm mit Datenreihen"
     case .record: "ein Datensatz {…}"
     case .text: "ein Text"
     case .number: "eine Zahl"
-    case .boolean: "true oder false"
     case .list: "eine Liste […]"
     case .range: "ein Bereich [von, bis]"
-    case .scale: "linear, log10 oder ln"
     case .point: "ein Punkt {\"x\": …, \"y\": …}"
-    case .direction: "leftToRight oder rightToLeft"
     }
   }
 }

@@ -5,18 +5,12 @@ struct German: Phrasebook {
   let code = "de"
   let name = "Deutsch"
   var regional: Format?
-  var format: Format { regional ?? Self.style }
-  // Made when the language first speaks: a start in another one need not wait for it.
-  private static let style = Format(
+  static let style = Format(
     "de_DE", plural: .oneWithoutFraction,
     percentagePoint: Noun("Prozentpunkt", "Prozentpunkte"), month: .wide)
 
   // MARK: Grammar
 
-  let comma = ", "
-  let colon = ": "
-  let semicolon = "; "
-  let wordGap = " "
   let unnamed = "Unbenannt"
 
   func noun(_ countable: Countable) -> Noun {
@@ -45,20 +39,18 @@ struct German: Phrasebook {
   func words(place: PlacePhrase) -> String {
     switch place {
     case .at(let x, .bareNumber): "bei x = \(x)"
-    case .at(let place, .number), .at(let place, .category), .at(let place, .range): "bei \(place)"
+    case .at(let place, .number), .at(let place, .category): "bei \(place)"
+    case .at(let range, .range): "in der Klasse \(range)"
     case .at(let year, .year): "im Jahr \(year)"
     case .at(let month, .month): "im \(month)"
     case .at(let date, .day), .at(let date, .moment): "am \(date)"
     case .at(let time, .clock): "um \(time)"
-    case .single(let x, .bareNumber): "x = \(x)"
-    case .single(let place, _): place
     case .stretch(let from, let to, .bareNumber): "x = \(from) bis \(to)"
     case .stretch(let from, let to, _): "\(from) bis \(to)"
     case .axis(.x): "X-Achse"
     case .axis(.y): "Y-Achse"
     case .axis(.values): "Werte"
     case .axis(.additional): "Außerdem"
-    case .reach(let axis, let extent): "\(axis): \(extent)"
     case .rightToLeft: "von rechts nach links"
     case .notFromZero: "nicht ab null"
     case .noValues: "keine Werte"

@@ -10,11 +10,6 @@ extension Japanese {
       "\(title.map { "\($0)は" } ?? "")\(content)の\(words(fact: .kind(type)))"
     case .over(let told, let axis): "\(told)で、X軸は\(axis)"
     case .parted(let told, let axis): "\(told)で、区分は\(axis)"
-    case .count(let number, .rising): "上昇は\(count(number, .series))"
-    case .count(let number, .falling): "下降は\(count(number, .series))"
-    case .count(let number, .level): "横ばいは\(count(number, .series))"
-    case .count(let number, .mixed): "明確な方向なしは\(count(number, .series))"
-    case .count(let number, .withoutValues): "値なしは\(count(number, .series))"
     case .extreme(let series, let value, let place): "\(series)で\(place)の\(value)"
     case .extremes(let highest, let lowest): "最大値は\(highest)、最小値は\(lowest)"
     }
@@ -23,26 +18,34 @@ extension Japanese {
   // Every verb but the last one is in the form that leads on.
   func courses(_ series: [SeriesOutline]) -> String {
     let courses = series.compactMap { series in
-      series.course.map { (name: series.name ?? "", course: $0) }
+      series.course.map { (outline: series, course: $0) }
     }
     if courses.isEmpty { return "" }
     guard courses.allSatisfy(\.course.isOrdered) else {
-      return rest(
-        courses.map { words(.highest($0.course.highest, $0.course.highestPlace, series: $0.name)) })
+      return rest(courses.map { highest($0.course, of: $0.outline) })
     }
     let told = courses.enumerated().map { index, series in
       let verb = verb(series.course.trend)
       let isLast = index == courses.count - 1
-      return "\(named(series.name))は\(isLast ? verb.ended : verb.leadingOn)"
+      return "\(object(series.outline.name ?? ""))は\(isLast ? verb.ended : verb.leadingOn)"
     }
     return rest(told)
+  }
+
+  func verb(_ tendency: SeriesTally.Tendency) -> Noun {
+    switch tendency {
+    case .rising: Noun("が上昇")
+    case .falling: Noun("が下降")
+    case .level: Noun("が横ばい")
+    case .mixed: Noun("が明確な方向なし")
+    case .withoutValues: Noun("が値なし")
+    }
   }
 
   func words(series: SeriesPhrase) -> String {
     switch series {
     case .it, .itHas: "値"
     case .the(let measure): words(point: .part(measure))
-    case .headed(let heading, let told): "\(heading)は、\(told)"
     case .hasNoValues("値"): "値がありません"
     case .hasNoValues(let subject): "\(subject)には値がありません"
     case .hasOneValue(let subject, let value): "\(subject)は1つだけ、\(value)"
@@ -52,9 +55,7 @@ extension Japanese {
       "\(subject)は\(verb(trend).leadingOn)、\(start)から\(end)へ、\(change)"
     case .upInAll(let size): "\(size)増"
     case .downInAll(let size): "\(size)減"
-    case .unchangedInAll: "変化はありません"
     case .extremes(let highest, let lowest): "最大値は\(highest)、最小値は\(lowest)"
-    case .missing(let points): "欠損は\(count(points, .point))"
     case .repeats(let interval): "\(interval)ごとの繰り返し"
     case .spike(let value, let place, true): "急な山は\(place)の\(value)"
     case .spike(let value, let place, false): "急な谷は\(place)の\(value)"
@@ -76,10 +77,10 @@ extension Japanese {
     case (.mixed, _): ("明確な方向がなく", "明確な方向がありません")
     case (.rising, .strong): ("着実に上昇し", "着実に上昇しています")
     case (.rising, .moderate): ("おおむね上昇し", "おおむね上昇しています")
-    case (.rising, .weak): ("やや上昇傾向で", "やや上昇傾向です")
+    case (.rising, .weak): ("緩い上昇傾向で", "緩い上昇傾向です")
     case (.falling, .strong): ("着実に下降し", "着実に下降しています")
     case (.falling, .moderate): ("おおむね下降し", "おおむね下降しています")
-    case (.falling, .weak): ("やや下降傾向で", "やや下降傾向です")
+    case (.falling, .weak): ("緩い下降傾向で", "緩い下降傾向です")
     }
   }
 
@@ -103,9 +104,9 @@ extension Japanese {
     case .mostApart(let size, let place): "最大の差は\(place)の\(size)"
     case .places(let number, true): "\(count(number))か所"
     case .places(let number, false): "共通する\(count(number))か所"
-    case .aboveAt(_, _, let number, _): "高いのは\(number)か所"
-    case .belowAt(_, _, let number, _), .alsoBelow(_, let number): "低いのは\(number)か所"
-    case .alsoEqual(let number): "同じなのは\(number)か所"
+    case .aboveAt(_, _, let number, _): "高いのは\(count(number))か所"
+    case .belowAt(_, _, let number, _), .alsoBelow(_, let number): "低いのは\(count(number))か所"
+    case .alsoEqual(let number): "同じなのは\(count(number))か所"
     case .counted(let counts, let first, let second, let places):
       "\(places)のうち、\(second)に対して\(first)が\(counts)"
     }

@@ -7,10 +7,13 @@ extension Japanese {
     return value(words(point: isRise ? .up(size) : .down(size)), at: at(place))
   }
 
+  // A strength that is a noun needs a joint.
+  func correlation(_ kind: String, _ strength: String) -> String {
+    strength + (strength.hasSuffix("い") ? "" : possessive) + kind
+  }
+
   func words(fact: FactPhrase) -> String {
     switch fact {
-    case .label(.highest): "最大値"
-    case .label(.lowest): "最小値"
     case .label(.mean): "平均値"
     case .label(.change): "変化"
     case .label(.trend): "傾向"
@@ -22,12 +25,15 @@ extension Japanese {
     case .label(.spike): "急な山"
     case .label(.dip): "急な谷"
     case .label(.spikes): "急な山や谷"
-    case .label(.outlier), .label(.outliers): "外れ値"
+    case .label(.outliers): "外れ値"
     case .label(.plateau), .label(.plateaus): "横ばい区間"
     case .label(.largestRise): "最大の上昇"
     case .label(.largestDrop): "最大の下降"
     case .label(.sampleSize): "値の数"
-    case .label(.fullestBin): "最頻階級"
+    case .label(.meanOfMedians): "中央値の平均値"
+    case .label(.medianOfMedians): "中央値の中央値"
+    case .label(.firstValue): "最初の値"
+    case .label(.lastValue): "最後の値"
     case .label(.largestSpread): "最大の四分位範囲"
     case .label(.densest): "値の集まる所"
     case .label(.shares): "内訳"
@@ -35,7 +41,7 @@ extension Japanese {
 
     case .kind(.line): "折れ線グラフ"
     case .kind(.bar): "棒グラフ"
-    case .kind(.groupedBar): "グループ棒グラフ"
+    case .kind(.groupedBar): "集合棒グラフ"
     case .kind(.stackedBar): "積み上げ棒グラフ"
     case .kind(.area): "面グラフ"
     case .kind(.step): "階段グラフ"
@@ -50,6 +56,9 @@ extension Japanese {
     case .shortKind(.line, _): "折れ線"
     case .shortKind(let type, _): words(fact: .kind(type))
     case .trend(let trend): self.trend(trend)
+    case .correlation(.rising): "正の相関"
+    case .correlation(.falling): "負の相関"
+    case .correlation: "明確な相関なし"
     case .turningPoints(0): "転換点なし"
     case .turningPoints(let number): "転換点\(count(number))個"
     case .strength(.strong): "強い"
@@ -57,6 +66,7 @@ extension Japanese {
     case .strength(.weak): "弱い"
     case .change(let start, let end): "\(start)から\(end)"
     case .first(let told, let number): "\(told)（\(count(number))点のうち最初）"
+    case .all(2, let value): "\(value)（2点とも）"
     case .all(let number, let value): "\(value)（\(count(number))点すべて）"
     case .gaps(let number, let longest): "\(count(number))か所、最長は\(longest)"
     case .spikes(let number, let largest, true): "\(count(number))個、最大は\(largest)"
@@ -70,7 +80,6 @@ extension Japanese {
     case .sameAxes(let charts): "一覧の\(count(charts))件のグラフで軸が共通"
     case .sameXAxis(let charts): "一覧の\(count(charts))件のグラフでX軸が共通"
     case .sameYAxis(let charts): "一覧の\(count(charts))件のグラフでY軸が共通"
-    case .ownAxes(let x, let y): "一覧の\(count(x))件のグラフでX軸が共通、\(count(y))件でY軸が共通"
     case .offScale(let number): "\(count(number))個、対数軸に位置がありません"
     case .beyondRange(let number, let isAbove, let ofParts, let range):
       "指定範囲（\(range)）を\(isAbove ? "上回る" : "下回る")値\(ofParts ? "を含む点" : "")：\(count(number))個"
@@ -79,8 +88,7 @@ extension Japanese {
     case .repeatedPlaces(let column, let most, let shared, let places):
       "同じ\(column)の点が最大\(count(most))個あり（\(count(places))か所中\(count(shared))か所）、推移は説明しません"
     case .remedied(let told, let option): "\(told)。\(option)で別々のグラフになります"
-    case .window(let stretch, let whole, let points, let all):
-      "\(words(point: .showing(stretch, points, of: all)))（全体は\(whole)）"
+    case .whole(let stretch): "全体は\(stretch)"
     case .bins(let number, let width): "階級：\(count(number))個、幅\(width)"
     case .around(let values): "\(values)付近"
     case .shares(let parts, let whole): "\(whole)のうち\(parts)"
@@ -95,8 +103,6 @@ extension Japanese {
     case .contradictions(1, let place): "矛盾：\(place)の1本、安値から高値までの範囲外"
     case .contradictions(let candles, let place):
       "矛盾：\(count(candles))本（最初は\(place)）、安値から高値までの範囲外"
-    case .directions(let up, let down, let unchanged):
-      "上昇：\(up)、下落：\(down)、変わらず：\(unchanged)"
     }
   }
 

@@ -7,7 +7,6 @@ extension Japanese {
     case .missingPart(let part, let gap): "\(part)\(gap)欠損"
     case .inFull(let title, let value): "\(title)は\(value)"
     case .missingInFull(let title): "\(title)は欠損"
-    case .pointNumber(let number, let count): "\(count)点中\(number)点目"
     case .placing(.aboveRange): "範囲より上"
     case .placing(.belowRange): "範囲より下"
     case .placing(.nowhere): "表示できない"
@@ -27,35 +26,34 @@ extension Japanese {
     case .part(.lowerQuartile): "第1四分位数"
     case .part(.lowerWhisker): "下側のひげ"
     case .part(.outlier): "外れ値"
-    case .part(.count): "度数"
+    case .part(.count): "件数"
     case .part(.total): "合計"
     case .part(.share): "割合"
     case .part(.named(let name)): named(name)
     case .unchanged: "変化なし"
     case .up(let size): "\(size)増"
     case .down(let size): "\(size)減"
-    case .otherSeries(let name, let value): "\(name)、\(value)"
     case .equal(let other): "\(other)と同じ"
     case .above(let other, let size): "\(other)より\(size)高い"
     case .below(let other, let size): "\(other)より\(size)低い"
     case .risesAbove(let other): "\(other)を上回る"
     case .fallsBelow(let other): "\(other)を下回る"
 
-    case .emptyCell: "欠損"
     case .labelHeading: "ラベル"
     case .outlierCount: "外れ値の数"
-    case .outlierValues: "外れ値"
-    case .rowNumber(let number, let count): "\(count)行中\(number)行目"
 
     case .highest(.value): "最大値"
     case .highest(.median): "最大の中央値"
     case .highest(.close): "最大の終値"
+    case .highest(.price): "期間中の最高値"
+    case .highest(.bin): "最多の階級"
     case .lowest(.value): "最小値"
     case .lowest(.median): "最小の中央値"
     case .lowest(.close): "最小の終値"
+    case .lowest(.price): "期間中の最安値"
+    case .lowest(.bin): "最少の階級"
     case .ofChart(let extreme, _): "グラフ全体の\(extreme)"
-    case .numbered(let name, let number, let count): "\(name)\(number)/\(count)"
-    case .found: "検索結果"
+    case .found: "結果"
     case .nearest: "最も近い点"
     case .landmark(.turningPoint): "転換点"
     case .landmark(.drop): "急減"
@@ -82,16 +80,12 @@ extension Japanese {
     case .prompt(.place): "移動先"
     case .notAPlace(let text): "位置「\(text)」なし。例：値、n50、50%"
 
-    case .edge(.firstPoint): "最初の点"
-    case .edge(.lastPoint): "最後の点"
-    case .edge(.firstItem): "リストの先頭"
-    case .edge(.lastItem): "リストの末尾"
-    case .edge(.firstChart): "最初のグラフ"
-    case .edge(.lastChart): "最後のグラフ"
-    case .edge(.widest): "すでに全体を表示しています"
-    case .edge(.closest): "これ以上拡大できません"
-    case .cell(let column, let columns, let row, let rows):
-      "\(columns)列中\(column)列目、\(rows)行中\(row)行目"
+    case .firstItem: "リストの先頭"
+    case .lastItem: "リストの末尾"
+    case .firstChart: "最初のグラフ"
+    case .lastChart: "最後のグラフ"
+    case .widest: "すでに全体を表示しています"
+    case .closest: "これ以上拡大できません"
     case .noPoint: "点は未選択"
     case .noPointBut(let key): "点は未選択：\(key)で最初の点へ"
     case .seriesNumber(let number): "系列\(number)"
@@ -99,10 +93,5 @@ extension Japanese {
       "表示範囲：\(stretch)、\(count(all, .point))中\(count(points, .point))"
     case .showingAll: "全体を表示"
     }
-  }
-
-  // The bookmark leads to the number of points: “しおりから3点先”.
-  func fromBookmark(_ difference: BookmarkDifference) -> String {
-    list([bookmark(difference) + steps(difference), difference.change.map(step)])
   }
 }

@@ -97,7 +97,7 @@ extension Japanese {
     case .tooLarge(.rows, _): "\(source)：行が多すぎるため、ファイルを分割してください"
     case .malformedJSON: "\(source)：JSONとして正しくないため、そこを修正してください"
     case .unexpectedJSON(_, let expected):
-      "\(source)：\(words(expected))が必要なため、READMEのグラフファイルの項を見て修正してください"
+      "\(source)：\(self.expected(expected))が必要なため、READMEのグラフファイルの項を見て修正してください"
     case .unknownType(_, let name, let known):
       "\(source)：「\(name)」というグラフの種類はないため、次から選んでください：\(choices(known))"
     case .missingSeries(_, let type, let names):
@@ -105,18 +105,15 @@ extension Japanese {
     }
   }
 
-  private func words(_ expectation: InputProblem.Expectation) -> String {
+  func words(_ expectation: ExpectationPhrase) -> String {
     switch expectation {
     case .chart: "系列を持つグラフ"
     case .record: "レコード{…}"
     case .text: "文字列"
     case .number: "数値"
-    case .boolean: "trueかfalse"
     case .list: "リスト[…]"
     case .range: "範囲[下限, 上限]"
-    case .scale: "linear、log10、lnのいずれか"
     case .point: "点{\"x\": …, \"y\": …}"
-    case .direction: "leftToRightかrightToLeft"
     }
   }
 }

@@ -3,25 +3,13 @@ import Charts
 extension Polish {
   func words(chart: ChartPhrase) -> String {
     switch chart {
-    case .series(let number, let points, true):
-      "\(count(number, .series)), najwyżej po \(count(points, each))"
-    case .series(let number, let points, false):
-      "\(count(number, .series)) po \(count(points, each))"
+    case .series(let number, let points, let isUneven):
+      "\(count(number, .series))\(isUneven ? ", najwyżej" : "") po \(count(points, each))"
     case .points(let number): count(number, .point)
     case .chart(let title, let type, _, let content):
       "\(title.map { "\($0) to" } ?? "To") \(words(fact: .kind(type))): \(content)"
     case .over(let told, let axis): "\(told), oś X: \(axis)"
     case .parted(let told, let axis): "\(told), podział: \(axis)"
-    // Five and more take the verb in the singular.
-    case .count(let number, .rising): count(number, Noun(few: "rosną", other: "rośnie"))
-    case .count(let number, .falling): count(number, Noun(few: "spadają", other: "spada"))
-    case .count(let number, .level):
-      count(number, Noun(few: "utrzymują poziom", other: "utrzymuje poziom"))
-    case .count(let number, .mixed):
-      count(
-        number, Noun(few: "nie mają wyraźnego kierunku", other: "nie ma wyraźnego kierunku"))
-    case .count(let number, .withoutValues):
-      count(number, Noun(few: "nie mają wartości", other: "nie ma wartości"))
     case .extreme(let series, let value, let place): "\(series), \(value) \(place)"
     case .extremes(let highest, let lowest): "Najwyżej jest \(highest); najniżej jest \(lowest)"
     }
@@ -30,22 +18,30 @@ extension Polish {
   /// Points as after “po”.
   private var each: Noun { Noun(one: "punkcie", few: "punkty", other: "punktów") }
 
+  /// Five and more take the verb in the singular.
+  func verb(_ tendency: SeriesTally.Tendency) -> Noun {
+    switch tendency {
+    case .rising: Noun(few: "rosną", other: "rośnie")
+    case .falling: Noun(few: "spadają", other: "spada")
+    case .level: Noun(few: "utrzymują poziom", other: "utrzymuje poziom")
+    case .mixed: Noun(few: "nie mają wyraźnego kierunku", other: "nie ma wyraźnego kierunku")
+    case .withoutValues: Noun(few: "nie mają wartości", other: "nie ma wartości")
+    }
+  }
+
   func words(series: SeriesPhrase) -> String {
     switch series {
     case .it, .itHas: "Seria"
     case .the(let measure): capitalized(words(point: .part(measure)))
-    case .headed(let heading, let told): "\(heading): \(told)"
     case .hasNoValues(let subject): "\(subject) nie ma wartości"
     case .hasOneValue(let subject, let value): "\(subject) ma jedną wartość: \(value)"
     case .stays(let subject, let value): "\(subject) utrzymuje się na poziomie \(value)"
     case .verb(let trend): verb(trend)
     case .course(let subject, let trend, let start, let end, let change):
-      "\(subject) \(verb(trend)), od \(start) do \(end), \(change)"
+      "\(subject) \(verb(trend)), z \(start) na \(end), \(change)"
     case .upInAll(let size): "wzrost o \(size)"
     case .downInAll(let size): "spadek o \(size)"
-    case .unchangedInAll: "bez zmian"
     case .extremes(let highest, let lowest): "Maksimum to \(highest), minimum to \(lowest)"
-    case .missing(let points): "\(count(points, .point)) bez wartości"
     case .repeats(let interval): "Wartości powtarzają się \(interval)"
     case .spike(let value, let place, true): "Jest szczyt: \(value) \(place)"
     case .spike(let value, let place, false): "Jest dołek: \(value) \(place)"
@@ -66,10 +62,10 @@ extension Polish {
     case (.mixed, _): "nie ma wyraźnego kierunku"
     case (.rising, .strong): "stale rośnie"
     case (.rising, .moderate): "na ogół rośnie"
-    case (.rising, .weak): "raczej rośnie"
+    case (.rising, .weak): "ma tendencję wzrostową"
     case (.falling, .strong): "stale spada"
     case (.falling, .moderate): "na ogół spada"
-    case (.falling, .weak): "raczej spada"
+    case (.falling, .weak): "ma tendencję spadkową"
     }
   }
 
@@ -98,11 +94,11 @@ extension Polish {
     case .places(let number, false):
       count(number, Noun("wspólnego miejsca", "wspólnych miejsc"))
     case .aboveAt(let first, let second, let number, let places):
-      "\(first) jest wyżej niż \(second) w \(number) z \(places)"
+      "\(first) jest wyżej niż \(second) w \(count(number)) z \(places)"
     case .belowAt(let first, let second, let number, let places):
-      "\(first) jest niżej niż \(second) w \(number) z \(places)"
-    case .alsoBelow(_, let number): "niżej w \(number)"
-    case .alsoEqual(let number): "na równi w \(number)"
+      "\(first) jest niżej niż \(second) w \(count(number)) z \(places)"
+    case .alsoBelow(_, let number): "niżej w \(count(number))"
+    case .alsoEqual(let number): "na równi w \(count(number))"
     case .counted(let counts, _, _, _): counts
     }
   }
@@ -111,6 +107,7 @@ extension Polish {
     switch places {
     case .everywhere: "wszędzie"
     case .shared(1): "w jedynym wspólnym miejscu"
+    case .shared(2): "w obu wspólnych miejscach"
     case .shared(let number): "we wszystkich \(count(number)) wspólnych miejscach"
     }
   }

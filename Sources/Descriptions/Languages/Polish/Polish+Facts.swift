@@ -3,8 +3,6 @@ import Charts
 extension Polish {
   func words(fact: FactPhrase) -> String {
     switch fact {
-    case .label(.highest): "maksimum"
-    case .label(.lowest): "minimum"
     case .label(.mean): "średnia"
     case .label(.change): "zmiana"
     case .label(.trend): "trend"
@@ -17,16 +15,18 @@ extension Polish {
     case .label(.spike): "szczyt"
     case .label(.dip): "dołek"
     case .label(.spikes): "szczyty i dołki"
-    case .label(.outlier): "wartość odstająca"
     case .label(.outliers): "wartości odstające"
     case .label(.plateau): "płaski odcinek"
     case .label(.plateaus): "płaskie odcinki"
     case .label(.largestRise): "największy wzrost"
     case .label(.largestDrop): "największy spadek"
     case .label(.sampleSize): "liczba wartości"
-    case .label(.fullestBin): "najliczniejszy przedział"
+    case .label(.meanOfMedians): "średnia median"
+    case .label(.medianOfMedians): "mediana median"
+    case .label(.firstValue): "pierwsza wartość"
+    case .label(.lastValue): "ostatnia wartość"
     case .label(.largestSpread): "największy rozstęp międzykwartylowy"
-    case .label(.densest): "największe zagęszczenie"
+    case .label(.densest): "największa gęstość"
     case .label(.shares): "udziały"
     case .label(.withoutShare): "bez udziału"
 
@@ -36,32 +36,28 @@ extension Polish {
     case .kind(.stackedBar): "skumulowany wykres słupkowy"
     case .kind(.area): "wykres warstwowy"
     case .kind(.step): "wykres schodkowy"
-    case .kind(.histogram), .shortKind(.histogram, _): "histogram"
+    case .kind(.histogram): "histogram"
     case .kind(.box): "wykres pudełkowy"
-    case .kind(.heatMap), .shortKind(.heatMap, _): "mapa cieplna"
+    case .kind(.heatMap): "mapa cieplna"
     case .kind(.scatter): "wykres rozrzutu"
     case .kind(.candlestick): "wykres świecowy"
-    case .shortKind(.line, false): "linie"
-    case .shortKind(.bar, _): "słupki"
-    case .shortKind(.groupedBar, _): "słupki grupowane"
-    case .shortKind(.stackedBar, _): "słupki skumulowane"
-    case .shortKind(.area, _): "warstwy"
-    case .shortKind(.step, _): "schodki"
-    case .shortKind(.box, _): "pudełka"
-    case .shortKind(.scatter, _): "rozrzut"
-    case .shortKind(.candlestick, _): "świece"
-    case .kind(.violin), .shortKind(.violin, _): "wykres skrzypcowy"
-    case .kind(.pie), .shortKind(.pie, _): "wykres kołowy"
-    case .kind(.donut), .shortKind(.donut, _): "wykres pierścieniowy"
+    case .kind(.violin): "wykres skrzypcowy"
+    case .kind(.pie): "wykres kołowy"
+    case .kind(.donut): "wykres pierścieniowy"
+    case .shortKind(let type, _): words(fact: .kind(type))
     case .trend(let trend): self.trend(trend)
+    case .correlation(.rising): "dodatnia"
+    case .correlation(.falling): "ujemna"
+    case .correlation: "bez wyraźnego związku"
     case .turningPoints(0): "bez punktów zwrotnych"
     case .turningPoints(let number):
       count(number, Noun(one: "punkt zwrotny", few: "punkty zwrotne", other: "punktów zwrotnych"))
     case .strength(.strong): "silna"
     case .strength(.moderate): "umiarkowana"
     case .strength(.weak): "słaba"
-    case .change(let start, let end): "od \(start) do \(end)"
+    case .change(let start, let end): "z \(start) na \(end)"
     case .first(let told, let number): "\(told), pierwsze z \(count(number))"
+    case .all(2, let value): "\(value), obie wartości"
     case .all(let number, let value): "\(value), wszystkie \(count(number, .value))"
     case .gaps(let number, let longest): "\(count(number)), najdłuższa \(longest)"
     case .spikes(let number, let largest, let isPeak):
@@ -71,30 +67,27 @@ extension Polish {
     case .every(let points): "co \(count(points, .point))"
     case .largestDifference(let pair, let size, let place):
       "\(pair), największa różnica: \(size) \(place)"
-    case .line, .shortKind(.line, true): "linia"
+    case .line: "linia"
     case .singleValues: "osobne wartości"
     case .sameAxes(let charts): "Te same osie na \(count(charts, onCharts)) z listy"
     case .sameXAxis(let charts): "Ta sama oś X na \(count(charts, onCharts)) z listy"
     case .sameYAxis(let charts): "Ta sama oś Y na \(count(charts, onCharts)) z listy"
-    case .ownAxes(let x, let y):
-      "Ta sama oś X na \(count(x, onCharts)), ta sama oś Y na \(count(y, onCharts)) z listy"
     case .offScale(let number): "\(count(number, .value)) bez miejsca na osi logarytmicznej"
     case .beyondRange(let number, let isAbove, let ofParts, let range):
       "\(ofParts ? "\(count(number, .point)) z wartościami" : count(number, .value)) \(isAbove ? "powyżej" : "poniżej") podanego zakresu, \(range)"
     case .noPoints(let stretch): "Bez punktów: \(stretch)"
     case .leftOut(let rows): "Pominięte: \(count(rows, .row)) bez wartości x"
     case .repeatedPlaces(let column, let most, let shared, let places):
-      "Nawet \(count(most, .point)) z tą samą wartością \(column), w \(count(shared)) z \(count(places, Noun("miejsca", "miejsc"))), więc przebiegu nie opisano"
+      "Do \(count(most, ofPoints)) z tą samą wartością \(column), w \(count(shared)) z \(count(places, Noun("miejsca", "miejsc"))), więc przebiegu nie opisano"
     case .remedied(let told, let option): "\(told); \(option) tworzy osobny wykres dla każdej"
-    case .window(let stretch, let whole, let points, let all):
-      "Wycinek: \(stretch), \(count(points)) z \(count(all, ofPoints)); całość: \(whole)"
+    case .whole(let stretch): "całość: \(stretch)"
     case .bins(let number, let width): "Przedziały: \(count(number)), każdy o szerokości \(width)"
     case .around(let values): "około \(values)"
     case .shares(let parts, let whole): "\(parts) z \(whole)"
     case .otherShares(let number, let percent):
       "inne (\(count(number)))\(number > 1 ? " łącznie" : "") \(percent)"
     case .belowZero(let number, let place):
-      "\(count(number, .value)) poniżej zera, \(number > 1 ? "najpierw " : "")\(place)"
+      "\(count(number, .value)) poniżej zera, \(number > 1 ? "pierwsza " : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
       "Każda wartość: \(aggregate), liczba wierszy: \(high.map { "od \(low) do \($0)" } ?? low)"
     case .noShares: "Brak udziałów: żadna wartość nie jest większa od zera"
@@ -105,8 +98,6 @@ extension Polish {
       "Sprzeczność: 1 świeca, \(place), poza swoim minimum i maksimum"
     case .contradictions(let candles, let place):
       "Sprzeczności: \(count(candles, Noun(one: "świeca", few: "świece", other: "świec"))), pierwsza \(place), poza minimum i maksimum"
-    case .directions(let up, let down, let unchanged):
-      "W górę: \(up), w dół: \(down), bez zmian: \(unchanged)"
     }
   }
 

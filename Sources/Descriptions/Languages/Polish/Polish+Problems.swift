@@ -7,8 +7,7 @@ extension Polish {
     case .noTerminal: "Brak terminala do pełnego ekranu; użyj earshot describe, draw lub render"
     case .unknownTerminal(let name):
       "Typ terminala „\(name)” nie ma pełnego ekranu; ustaw TERM albo użyj earshot describe, draw lub render"
-    case .themeUnknown(let name, let known):
-      "Nie ma motywu „\(name)”; wybierz jeden z tych: \(choices(known))"
+    case .themeUnknown(let name, let known): "Nie ma motywu „\(name)”\(oneOf(known))"
     case .themeBroken(let file, let line, let fault):
       "\(file)\(line.map { ", wiersz \($0)" } ?? ""): \(words(fault))"
     case .configuration(let file, let line, let fault): "\(file), wiersz \(line): \(words(fault))"
@@ -20,12 +19,11 @@ extension Polish {
       "Brak celu dla dźwięku: podaj -o PLIK.wav albo -o - dla standardowego wyjścia"
     case .unknownOutputKind(let file, let known):
       "\(file): nazwa musi kończyć się na \(alternatives(known))"
-    case .unknownLanguage(let tag, let known):
-      "Nie ma języka „\(tag)”; wybierz jeden z tych: \(choices(known))"
+    case .unknownLanguage(let tag, let known): "Nie ma języka „\(tag)”\(oneOf(known))"
     case .unknownTimeZone(let name):
       "Nie ma strefy czasowej „\(name)”; podaj nazwę IANA, na przykład Europe/Warsaw"
     case .typeForLater(let type, let known):
-      "Typu wykresu „\(type)” nie ma w tej wersji; wybierz jeden z tych: \(choices(known))"
+      "Typu wykresu „\(type)” nie ma w tej wersji\(oneOf(known))"
     case .badOption(let name, let value, let expected):
       "\(name): „\(value)” jest nieprawidłowe; podaj \(expected)"
     case .keysAndDataFromStandardInput:
@@ -38,10 +36,11 @@ extension Polish {
       "\(source(file)), wiersz \(line): „\(text)” nie jest klawiszem; pisz nazwy takie jak <Right>, <Resize 40x12> lub <Wait 500ms>"
     case .noSuchDevice(let name, []):
       "Nie ma urządzenia audio „\(name)” ani żadnego innego; użyj --device none"
-    case .noSuchDevice(let name, let known):
-      "Nie ma urządzenia audio „\(name)”; wybierz jedno z tych: \(choices(known))"
+    case .noSuchDevice(let name, let known): "Nie ma urządzenia audio „\(name)”\(oneOf(known))"
     }
   }
+
+  private func oneOf(_ names: [String]) -> String { "; do wyboru: \(choices(names))" }
 
   private func words(_ fault: ThemeFault) -> String {
     switch fault {
@@ -57,13 +56,11 @@ extension Polish {
   private func words(_ fault: ConfigurationFault) -> String {
     switch fault {
     case .malformed(let reason): "to jest tu nieprawidłowe (\(reason)); popraw to"
-    case .unknownOption(let name, let known):
-      "nie ma ustawienia „\(name)”; wybierz jedno z tych: \(choices(known))"
+    case .unknownOption(let name, let known): "nie ma ustawienia „\(name)”\(oneOf(known))"
     case .notOneValue(let name): "\(name) przyjmuje jedną wartość, nie listę"
     case .badValue(let name, let value, let expected):
       "„\(value)” jest nieprawidłowe dla \(name); podaj \(expected)"
-    case .unknownAction(let name, let known):
-      "nie ma akcji „\(name)”; wybierz jedną z tych: \(choices(known))"
+    case .unknownAction(let name, let known): "nie ma akcji „\(name)”\(oneOf(known))"
     case .unknownKey(let text):
       "„\(text)” nie jest klawiszem; napisz jeden znak albo nazwę taką jak <Right>"
     case .keyClash(let key, let first, let second):
@@ -95,7 +92,7 @@ extension Polish {
     case .noNumericColumn(let columns):
       "\(source): żadna kolumna nie zawiera liczb; dodaj taką (są kolumny: \(choices(columns)))"
     case .unknownColumn(let name, let columns):
-      "\(source): nie ma kolumny „\(name)”; wybierz jedną z tych: \(choices(columns))"
+      "\(source): nie ma kolumny „\(name)”\(oneOf(columns))"
     case .tooManyParts(let name, let parts, let most):
       "\(source): liczba wykresów z --split \(name): \(count(parts)); wybierz kolumnę, w której liczba wartości to najwyżej \(count(most))"
     case .splitColumn(let name):
@@ -112,26 +109,23 @@ extension Polish {
     case .tooLarge(.rows, _): "\(source): za dużo wierszy; podziel plik"
     case .malformedJSON: "\(source): to nie jest poprawny JSON; popraw go w tym miejscu"
     case .unexpectedJSON(_, let expected):
-      "\(source): oczekiwano: \(words(expected)); zobacz w README o plikach wykresów"
+      "\(source): oczekiwano: \(self.expected(expected)); zobacz w README o plikach wykresów"
     case .unknownType(_, let name, let known):
-      "\(source): nie ma typu wykresu „\(name)”; wybierz jeden z tych: \(choices(known))"
+      "\(source): nie ma typu wykresu „\(name)”\(oneOf(known))"
     case .missingSeries(_, let type, let names):
       "\(source): \(type) wymaga serii o nazwach \(choices(names)) z tym samym x; dodaj je albo wybierz inny typ"
     }
   }
 
-  private func words(_ expectation: InputProblem.Expectation) -> String {
+  func words(_ expectation: ExpectationPhrase) -> String {
     switch expectation {
     case .chart: "wykres z seriami"
     case .record: "rekord {…}"
     case .text: "tekst"
     case .number: "liczba"
-    case .boolean: "true lub false"
     case .list: "lista […]"
     case .range: "zakres [od, do]"
-    case .scale: "linear, log10 lub ln"
     case .point: "punkt {\"x\": …, \"y\": …}"
-    case .direction: "leftToRight lub rightToLeft"
     }
   }
 }

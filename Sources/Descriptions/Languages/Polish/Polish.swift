@@ -6,20 +6,14 @@ struct Polish: Phrasebook {
   let code = "pl"
   let name = "Polski"
   var regional: Format?
-  var format: Format { regional ?? Self.style }
-  // Made when the language first speaks: a start in another one need not wait for it.
-  private static let style = Format(
+  static let style = Format(
     "pl_PL", plural: .polish,
     percentagePoint: Noun(
       one: "punkt procentowy", few: "punkty procentowe", many: "punktów procentowych",
-      other: "punktu procentowego"), percentSeparator: "", month: .wide)
+      other: "punktu procentowego"), percentSeparator: "", month: .wide, dayMonth: .wide)
 
   // MARK: Grammar
 
-  let comma = ", "
-  let colon = ": "
-  let semicolon = "; "
-  let wordGap = " "
   let unnamed = "bez nazwy"
   let unnamedSeries = "seria bez nazwy"
 
@@ -49,22 +43,20 @@ struct Polish: Phrasebook {
     switch place {
     case .at(let x, .bareNumber): "dla x = \(x)"
     case .at(let place, .number), .at(let place, .category): "dla \(place)"
-    case .at(let range, .range): range
+    case .at(let range, .range): "w przedziale \(range)"
     case .at(let year, .year): "w roku \(year)"
-    // The name of the month stands in its first form, which “w” would bend.
-    case .at(let month, .month): "za \(month)"
+    case .at(let month, .month): bent(month)?.locative ?? "dla \(month)"
     case .at(let date, .day), .at(let date, .moment): "dnia \(date)"
     case .at(let time, .clock): "o \(time)"
-    case .single(let x, .bareNumber): "x = \(x)"
-    case .single(let place, _): place
     case .stretch(let from, let to, .bareNumber): "x od \(from) do \(to)"
-    case .stretch(let from, let to, .month): "\(from) – \(to)"
+    case .stretch(let from, let to, .month):
+      "od \(bent(from)?.genitive ?? from) do \(bent(to)?.genitive ?? to)"
+    case .stretch(let from, let to, .day): "od \(day(from, before: to)) do \(to)"
     case .stretch(let from, let to, _): "od \(from) do \(to)"
     case .axis(.x): "Oś X"
     case .axis(.y): "Oś Y"
     case .axis(.values): "Wartości"
     case .axis(.additional): "Także"
-    case .reach(let axis, let extent): "\(axis): \(extent)"
     case .rightToLeft: "od prawej do lewej"
     case .notFromZero: "nie od zera"
     case .noValues: "brak wartości"
@@ -74,4 +66,20 @@ struct Polish: Phrasebook {
     case .naturalLogarithmic: "skala logarytmiczna o podstawie e"
     }
   }
+
+  /// A month, with its year if it has one, as after “od” and with “w”; `nil` of what is no month in full.
+  private func bent(_ month: String) -> (genitive: String, locative: String)? {
+    let name = month.prefix { $0 != " " }
+    let year = month.dropFirst(name.count)
+    return Self.months[name.lowercased()].map { ($0.genitive + year, $0.locative + year) }
+  }
+
+  private static let months: [String: (genitive: String, locative: String)] = [
+    "styczeń": ("stycznia", "w styczniu"), "luty": ("lutego", "w lutym"),
+    "marzec": ("marca", "w marcu"), "kwiecień": ("kwietnia", "w kwietniu"),
+    "maj": ("maja", "w maju"), "czerwiec": ("czerwca", "w czerwcu"),
+    "lipiec": ("lipca", "w lipcu"), "sierpień": ("sierpnia", "w sierpniu"),
+    "wrzesień": ("września", "we wrześniu"), "październik": ("października", "w październiku"),
+    "listopad": ("listopada", "w listopadzie"), "grudzień": ("grudnia", "w grudniu"),
+  ]
 }

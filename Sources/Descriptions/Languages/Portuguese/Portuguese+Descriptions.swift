@@ -10,16 +10,18 @@ extension Portuguese {
       "\(title ?? "Este") é um \(words(fact: .kind(type))) com \(content)"
     case .over(let told, let axis): "\(told), eixo X: \(axis)"
     case .parted(let told, let axis): "\(told), por \(axis)"
-    case .count(let number, .rising): count(number, Noun("sobe", "sobem"))
-    case .count(let number, .falling): count(number, Noun("cai", "caem"))
-    case .count(let number, .level):
-      count(number, Noun("se mantém estável", "se mantêm estáveis"))
-    case .count(let number, .mixed):
-      count(number, Noun("não tem direção clara", "não têm direção clara"))
-    case .count(let number, .withoutValues):
-      count(number, Noun("não tem valores", "não têm valores"))
     case .extreme(let series, let value, let place): "\(series), \(value) \(place)"
     case .extremes(let highest, let lowest): "Maior valor: \(highest); menor valor: \(lowest)"
+    }
+  }
+
+  func verb(_ tendency: SeriesTally.Tendency) -> Noun {
+    switch tendency {
+    case .rising: Noun("sobe", "sobem")
+    case .falling: Noun("cai", "caem")
+    case .level: Noun("se mantém estável", "se mantêm estáveis")
+    case .mixed: Noun("não tem direção clara", "não têm direção clara")
+    case .withoutValues: Noun("não tem valores", "não têm valores")
     }
   }
 
@@ -28,7 +30,6 @@ extension Portuguese {
     case .it, .itHas: "A série"
     case .the(.close): "O \(words(point: .part(.close)))"
     case .the(let measure): "A \(words(point: .part(measure)))"
-    case .headed(let heading, let told): "\(heading): \(told)"
     case .hasNoValues(let subject): "\(subject) não tem valores"
     case .hasOneValue(let subject, let value): "\(subject) tem um só valor: \(value)"
     case .stays(let subject, let value): "\(subject) se mantém em \(value)"
@@ -37,9 +38,7 @@ extension Portuguese {
       "\(subject) \(verb(trend)), de \(start) a \(end), \(change)"
     case .upInAll(let size): "uma alta de \(size)"
     case .downInAll(let size): "uma queda de \(size)"
-    case .unchangedInAll: "sem mudança"
     case .extremes(let highest, let lowest): "O máximo é \(highest), o mínimo, \(lowest)"
-    case .missing(let points): "\(count(points, .point)) sem valor"
     case .repeats(let interval): "Os valores se repetem \(interval)"
     case .spike(let value, let place, true): "Há um pico de \(value) \(place)"
     case .spike(let value, let place, false): "Há um vale de \(value) \(place)"
@@ -94,16 +93,20 @@ extension Portuguese {
     case .places(let number, true): count(number, .point)
     case .places(let number, false): count(number, Noun("ponto comum", "pontos comuns"))
     case .aboveAt(let first, let second, let number, _):
-      "\(first) é maior que \(second) em \(number)"
+      "\(first) é maior que \(second) em \(count(number))"
     case .belowAt(let first, let second, let number, _):
-      "\(first) é menor que \(second) em \(number)"
-    case .alsoBelow(_, let number): "menor em \(number)"
-    case .alsoEqual(let number): "igual em \(number)"
+      "\(first) é menor que \(second) em \(count(number))"
+    case .alsoBelow(_, let number): "menor em \(count(number))"
+    case .alsoEqual(let number): "igual em \(count(number))"
     case .counted(let counts, _, _, let places): "De \(places), \(counts)"
     }
   }
 
   private func all(_ shared: Int) -> String {
-    shared == 1 ? "no único ponto comum" : "nos \(count(shared)) pontos comuns"
+    switch shared {
+    case 1: "no único ponto comum"
+    case 2: "em ambos os pontos comuns"
+    default: "nos \(count(shared)) pontos comuns"
+    }
   }
 }

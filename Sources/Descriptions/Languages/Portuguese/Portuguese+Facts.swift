@@ -3,8 +3,6 @@ import Charts
 extension Portuguese {
   func words(fact: FactPhrase) -> String {
     switch fact {
-    case .label(.highest): "máximo"
-    case .label(.lowest): "mínimo"
     case .label(.mean): "média"
     case .label(.change): "variação"
     case .label(.trend): "tendência"
@@ -17,14 +15,16 @@ extension Portuguese {
     case .label(.spike): "pico"
     case .label(.dip): "vale"
     case .label(.spikes): "picos e vales"
-    case .label(.outlier): "valor atípico"
     case .label(.outliers): "valores atípicos"
     case .label(.plateau): "platô"
     case .label(.plateaus): "platôs"
     case .label(.largestRise): "maior alta"
     case .label(.largestDrop): "maior queda"
-    case .label(.sampleSize): "valores"
-    case .label(.fullestBin): "classe modal"
+    case .label(.sampleSize): "número de valores"
+    case .label(.meanOfMedians): "média das medianas"
+    case .label(.medianOfMedians): "mediana das medianas"
+    case .label(.firstValue): "primeiro valor"
+    case .label(.lastValue): "último valor"
     case .label(.largestSpread): "maior amplitude interquartil"
     case .label(.densest): "maior densidade"
     case .label(.shares): "proporções"
@@ -44,10 +44,13 @@ extension Portuguese {
     case .shortKind(.heatMap, _): "mapa de calor"
     case .shortKind(.scatter, _): "dispersão"
     case .shortKind(.candlestick, _): "velas"
-    case .shortKind(.violin, _): "violinos"
+    case .shortKind(.violin, _): "violino"
     case .shortKind(.pie, _): "pizza"
     case .shortKind(.donut, _): "rosca"
     case .trend(let trend): self.trend(trend)
+    case .correlation(.rising): "positiva"
+    case .correlation(.falling): "negativa"
+    case .correlation: "sem relação clara"
     case .turningPoints(0): "sem pontos de virada"
     case .turningPoints(let number): count(number, Noun("ponto de virada", "pontos de virada"))
     case .strength(.strong): "forte"
@@ -55,6 +58,7 @@ extension Portuguese {
     case .strength(.weak): "fraca"
     case .change(let start, let end): "de \(start) para \(end)"
     case .first(let told, let number): "\(told), o primeiro de \(count(number))"
+    case .all(2, let value): "\(value), ambos os valores"
     case .all(let number, let value): "\(value), todos os \(count(number)) valores"
     case .gaps(let number, let longest): "\(count(number)), a mais longa \(longest)"
     case .spikes(let number, let largest, let isPeak):
@@ -69,8 +73,6 @@ extension Portuguese {
     case .sameAxes(let charts): "Mesmos eixos em \(count(charts, chart)) da lista"
     case .sameXAxis(let charts): "Mesmo eixo X em \(count(charts, chart)) da lista"
     case .sameYAxis(let charts): "Mesmo eixo Y em \(count(charts, chart)) da lista"
-    case .ownAxes(let x, let y):
-      "Mesmo eixo X em \(count(x)), mesmo eixo Y em \(count(y, chart)) da lista"
     case .offScale(let number): "\(count(number, .value)) sem lugar em um eixo logarítmico"
     case .beyondRange(let number, let isAbove, let ofParts, let range):
       "\(ofParts ? "\(count(number, .point)) com valores" : count(number, .value)) \(isAbove ? "acima" : "abaixo") da faixa indicada, \(range)"
@@ -79,15 +81,14 @@ extension Portuguese {
     case .repeatedPlaces(let column, let most, let shared, let places):
       "Até \(count(most, .point)) com o mesmo valor de \(column), em \(count(shared)) de \(count(places, Noun("lugar", "lugares"))), por isso não se descreve uma evolução"
     case .remedied(let told, let option): "\(told); \(option) faz um gráfico para cada valor"
-    case .window(let stretch, let whole, let points, let all):
-      "Zoom: \(stretch), \(count(points)) de \(count(all, .point)); ao todo, \(whole)"
-    case .bins(let number, let width): "Classes: \(count(number)), cada uma de \(width)"
+    case .whole(let stretch): "ao todo, \(stretch)"
+    case .bins(let number, let width): "Classes: \(count(number)), cada uma com largura de \(width)"
     case .around(let values): "em torno de \(values)"
     case .shares(let parts, let whole): "\(parts) de \(whole)"
     case .otherShares(let number, let percent):
       "\(count(number, Noun("outro", "outros")))\(number > 1 ? " juntos" : "") \(percent)"
     case .belowZero(let number, let place):
-      "\(count(number, .value)) abaixo de zero, \(number > 1 ? "primeiro " : "")\(place)"
+      "\(count(number, .value)) abaixo de zero, \(number > 1 ? "o primeiro " : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
       "Cada valor: \(aggregate) de \(low)\(high.map { " a \($0)" } ?? "") linhas"
     case .noShares: "Sem proporções: nenhum valor acima de zero"
@@ -98,8 +99,6 @@ extension Portuguese {
       "Contradição: 1 vela, \(place), fora da sua mínima e da sua máxima"
     case .contradictions(let candles, let place):
       "Contradições: \(count(candles)) velas, a primeira \(place), fora da mínima e da máxima"
-    case .directions(let up, let down, let unchanged):
-      "Em alta: \(up), em baixa: \(down), sem mudança: \(unchanged)"
     }
   }
 

@@ -8,8 +8,7 @@ extension Portuguese {
       "Não há terminal para a tela cheia; use earshot describe, draw ou render"
     case .unknownTerminal(let name):
       "O tipo de terminal “\(name)” não tem tela cheia; defina TERM, ou use earshot describe, draw ou render"
-    case .themeUnknown(let name, let known):
-      "Não há nenhum tema “\(name)”; escolha entre: \(choices(known))"
+    case .themeUnknown(let name, let known): "Não há nenhum tema “\(name)”\(oneOf(known))"
     case .themeBroken(let file, let line, let fault):
       "\(file)\(line.map { ", linha \($0)" } ?? ""): \(words(fault))"
     case .configuration(let file, let line, let fault): "\(file), linha \(line): \(words(fault))"
@@ -20,12 +19,11 @@ extension Portuguese {
     case .outputMissing: "Falta o destino do som: -o ARQUIVO.wav, ou -o - para a saída padrão"
     case .unknownOutputKind(let file, let known):
       "\(file): o nome deve terminar em \(alternatives(known))"
-    case .unknownLanguage(let tag, let known):
-      "Não há nenhum idioma “\(tag)”; escolha entre: \(choices(known))"
+    case .unknownLanguage(let tag, let known): "Não há nenhum idioma “\(tag)”\(oneOf(known))"
     case .unknownTimeZone(let name):
       "Não há nenhum fuso horário “\(name)”; dê um nome IANA, como America/Sao_Paulo"
     case .typeForLater(let type, let known):
-      "O tipo de gráfico “\(type)” não existe nesta versão; escolha entre: \(choices(known))"
+      "O tipo de gráfico “\(type)” não existe nesta versão\(oneOf(known))"
     case .badOption(let name, let value, let expected):
       "\(name): “\(value)” não é válido; indique \(expected)"
     case .keysAndDataFromStandardInput:
@@ -39,9 +37,11 @@ extension Portuguese {
     case .noSuchDevice(let name, []):
       "Não há nenhum dispositivo de áudio “\(name)”, nem qualquer outro; use --device none"
     case .noSuchDevice(let name, let known):
-      "Não há nenhum dispositivo de áudio “\(name)”; escolha entre: \(choices(known))"
+      "Não há nenhum dispositivo de áudio “\(name)”\(oneOf(known))"
     }
   }
+
+  private func oneOf(_ names: [String]) -> String { "; escolha entre: \(choices(names))" }
 
   private func words(_ fault: ThemeFault) -> String {
     switch fault {
@@ -57,13 +57,11 @@ extension Portuguese {
   private func words(_ fault: ConfigurationFault) -> String {
     switch fault {
     case .malformed(let reason): "não é válido aqui (\(reason)); corrija"
-    case .unknownOption(let name, let known):
-      "não há nenhuma configuração “\(name)”; escolha entre: \(choices(known))"
+    case .unknownOption(let name, let known): "não há nenhuma configuração “\(name)”\(oneOf(known))"
     case .notOneValue(let name): "\(name) aceita um só valor, não uma lista"
     case .badValue(let name, let value, let expected):
       "“\(value)” não é válido para \(name); indique \(expected)"
-    case .unknownAction(let name, let known):
-      "não há nenhuma ação “\(name)”; escolha entre: \(choices(known))"
+    case .unknownAction(let name, let known): "não há nenhuma ação “\(name)”\(oneOf(known))"
     case .unknownKey(let text):
       "“\(text)” não é uma tecla; escreva um caractere ou um nome como <Right>"
     case .keyClash(let key, let first, let second):
@@ -96,7 +94,7 @@ extension Portuguese {
     case .noNumericColumn(let columns):
       "\(source): nenhuma coluna tem números; acrescente uma (as colunas são: \(choices(columns)))"
     case .unknownColumn(let name, let columns):
-      "\(source): não há nenhuma coluna “\(name)”; escolha entre: \(choices(columns))"
+      "\(source): não há nenhuma coluna “\(name)”\(oneOf(columns))"
     case .tooManyParts(let name, let parts, let most):
       "\(source): --split \(name) daria \(count(parts)) gráficos; escolha uma coluna com no máximo \(count(most)) valores"
     case .splitColumn(let name):
@@ -113,26 +111,23 @@ extension Portuguese {
     case .tooLarge(.rows, _): "\(source): há linhas demais; divida o arquivo"
     case .malformedJSON: "\(source): não é JSON válido; corrija-o aí"
     case .unexpectedJSON(_, let expected):
-      "\(source): esperava-se \(words(expected)); veja os arquivos de gráfico no README"
+      "\(source): esperava-se \(self.expected(expected)); veja os arquivos de gráfico no README"
     case .unknownType(_, let name, let known):
-      "\(source): não há nenhum tipo de gráfico “\(name)”; escolha entre: \(choices(known))"
+      "\(source): não há nenhum tipo de gráfico “\(name)”\(oneOf(known))"
     case .missingSeries(_, let type, let names):
       "\(source): \(type) precisa de séries chamadas \(choices(names)) com o mesmo x; acrescente-as ou escolha outro tipo"
     }
   }
 
-  private func words(_ expectation: InputProblem.Expectation) -> String {
+  func words(_ expectation: ExpectationPhrase) -> String {
     switch expectation {
     case .chart: "um gráfico com séries"
     case .record: "um registro {…}"
     case .text: "um texto"
     case .number: "um número"
-    case .boolean: "true ou false"
     case .list: "uma lista […]"
     case .range: "um intervalo [mínimo, máximo]"
-    case .scale: "linear, log10 ou ln"
     case .point: "um ponto {\"x\": …, \"y\": …}"
-    case .direction: "leftToRight ou rightToLeft"
     }
   }
 }

@@ -5,19 +5,12 @@ struct Portuguese: Phrasebook {
   let code = "pt-BR"
   let name = "Português (Brasil)"
   var regional: Format?
-  var format: Format { regional ?? Self.style }
-  // Made when the language first speaks: a start in another one need not wait for it.
-  private static let style = Format(
+  static let style = Format(
     "pt_BR", plural: .belowTwo, percentagePoint: Noun("ponto percentual", "pontos percentuais"),
-    percentSeparator: "",
-    month: .wide)
+    percentSeparator: "", month: .wide, dayMonth: .wide, firstOfMonth: "1º")
 
   // MARK: Grammar
 
-  let comma = ", "
-  let colon = ": "
-  let semicolon = "; "
-  let wordGap = " "
   let unnamed = "sem nome"
   let unnamedSeries = "a série sem nome"
 
@@ -42,20 +35,20 @@ struct Portuguese: Phrasebook {
 
   func words(place: PlacePhrase) -> String {
     switch place {
-    case .at(let x, .bareNumber): "em x = \(x)"
-    case .at(let range, .range): range
-    case .at(let time, .clock): time.hasPrefix("01") ? "à \(time)" : "às \(time)"
+    // “Em 12 h” would be a span of time.
+    case .at(let x, .bareNumber), .at(let x, .number): "em x = \(x)"
+    case .at(let range, .range): "na classe \(range)"
+    case .at(let time, .clock): to(time)
     case .at(let place, _): "em \(place)"
-    case .single(let x, .bareNumber): "x = \(x)"
-    case .single(let place, _): place
     case .stretch(let from, let to, .bareNumber): "x de \(from) a \(to)"
-    case .stretch(let from, let to, .clock): "de \(from) às \(to)"
+    case .stretch(let from, let to, .clock):
+      "\(from.hasPrefix("01") ? "da" : "das") \(from) \(self.to(to))"
+    case .stretch(let from, let to, .day): "de \(day(from, before: to)) a \(to)"
     case .stretch(let from, let to, _): "de \(from) a \(to)"
     case .axis(.x): "Eixo X"
     case .axis(.y): "Eixo Y"
     case .axis(.values): "Valores"
     case .axis(.additional): "Também"
-    case .reach(let axis, let extent): "\(axis): \(extent)"
     case .rightToLeft: "da direita para a esquerda"
     case .notFromZero: "não começa em zero"
     case .noValues: "sem valores"
@@ -65,4 +58,7 @@ struct Portuguese: Phrasebook {
     case .naturalLogarithmic: "logarítmico, base e"
     }
   }
+
+  /// One hour is one, all others are several.
+  private func to(_ time: String) -> String { time.hasPrefix("01") ? "à \(time)" : "às \(time)" }
 }

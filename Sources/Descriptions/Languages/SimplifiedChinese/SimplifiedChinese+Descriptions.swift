@@ -10,13 +10,18 @@ extension SimplifiedChinese {
       "\(title ?? "这")是\(words(fact: .kind(type)))，有\(content)"
     case .over(let told, let axis): "\(told)，X轴为\(axis)"
     case .parted(let told, let axis): "\(told)，分类为\(axis)"
-    case .count(let number, .rising): "\(count(number, .series))上升"
-    case .count(let number, .falling): "\(count(number, .series))下降"
-    case .count(let number, .level): "\(count(number, .series))保持不变"
-    case .count(let number, .mixed): "\(count(number, .series))没有明确方向"
-    case .count(let number, .withoutValues): "\(count(number, .series))没有数值"
     case .extreme(let series, let value, let place): "\(series)在\(place)的\(value)"
     case .extremes(let highest, let lowest): "最大值为\(highest)，最小值为\(lowest)"
+    }
+  }
+
+  func verb(_ tendency: SeriesTally.Tendency) -> Noun {
+    switch tendency {
+    case .rising: Noun("上升")
+    case .falling: Noun("下降")
+    case .level: Noun("保持不变")
+    case .mixed: Noun("没有明确方向")
+    case .withoutValues: Noun("没有数值")
     }
   }
 
@@ -26,7 +31,6 @@ extension SimplifiedChinese {
     // Values are all it can have, and they are named once.
     case .itHas: ""
     case .the(let measure): words(point: .part(measure))
-    case .headed(let heading, let told): "\(heading)：\(told)"
     case .hasNoValues(let subject): "\(subject)没有数值"
     case .hasOneValue(let subject, let value): "\(subject)只有一个数值：\(value)"
     case .stays(let subject, let value): "\(subject)保持在\(value)"
@@ -35,9 +39,7 @@ extension SimplifiedChinese {
       "\(subject)\(verb(trend))，从\(start)到\(end)，\(change)"
     case .upInAll(let size): "上升\(size)"
     case .downInAll(let size): "下降\(size)"
-    case .unchangedInAll: "不变"
     case .extremes(let highest, let lowest): "最大值为\(highest)，最小值为\(lowest)"
-    case .missing(let points): "缺失\(count(points, .point))"
     case .repeats(let interval): "每\(interval)重复一次"
     case .spike(let value, let place, true): "\(place)出现尖峰，为\(value)"
     case .spike(let value, let place, false): "\(place)出现低谷，为\(value)"
@@ -84,10 +86,10 @@ extension SimplifiedChinese {
     case .mostApart(let size, let place): "最大差距为\(place)的\(size)"
     case .places(let number, true): "\(count(number))处"
     case .places(let number, false): "\(count(number))个共同位置"
-    case .aboveAt(let first, let second, let number, _): "\(first)有\(number)处高于\(second)"
-    case .belowAt(let first, let second, let number, _): "\(first)有\(number)处低于\(second)"
-    case .alsoBelow(let second, let number): "\(number)处低于\(second)"
-    case .alsoEqual(let number): "\(number)处相等"
+    case .aboveAt(let first, let second, let number, _): "\(first)有\(count(number))处高于\(second)"
+    case .belowAt(let first, let second, let number, _): "\(first)有\(count(number))处低于\(second)"
+    case .alsoBelow(let second, let number): "\(count(number))处低于\(second)"
+    case .alsoEqual(let number): "\(count(number))处相等"
     case .counted(let counts, _, _, let places): "在\(places)中，\(counts)"
     }
   }

@@ -3,8 +3,6 @@ import Charts
 extension SimplifiedChinese {
   func words(fact: FactPhrase) -> String {
     switch fact {
-    case .label(.highest): "最大值"
-    case .label(.lowest): "最小值"
     case .label(.mean): "平均值"
     case .label(.change): "变化"
     case .label(.trend): "趋势"
@@ -16,15 +14,18 @@ extension SimplifiedChinese {
     case .label(.spike): "尖峰"
     case .label(.dip): "低谷"
     case .label(.spikes): "尖峰和低谷"
-    case .label(.outlier), .label(.outliers): "离群值"
+    case .label(.outliers): "离群值"
     case .label(.plateau), .label(.plateaus): "平稳区间"
     case .label(.largestRise): "最大升幅"
     case .label(.largestDrop): "最大降幅"
     case .label(.sampleSize): "数值个数"
-    case .label(.fullestBin): "众数组"
+    case .label(.meanOfMedians): "中位数的平均值"
+    case .label(.medianOfMedians): "中位数的中位数"
+    case .label(.firstValue): "第一个值"
+    case .label(.lastValue): "最后一个值"
     case .label(.largestSpread): "最大四分位距"
     case .label(.densest): "数值集中处"
-    case .label(.shares): "构成"
+    case .label(.shares): "占比"
     case .label(.withoutShare): "没有占比的值"
 
     case .kind(.line): "折线图"
@@ -43,13 +44,17 @@ extension SimplifiedChinese {
     case .kind(.donut): "环形图"
     case .shortKind(let type, _): words(fact: .kind(type))
     case .trend(let trend): self.trend(trend)
+    case .correlation(.rising): "正相关"
+    case .correlation(.falling): "负相关"
+    case .correlation: "无明显相关"
     case .turningPoints(0): "无转折点"
     case .turningPoints(let number): "\(count(number))个转折点"
     case .strength(.strong): "强"
     case .strength(.moderate): "中等"
     case .strength(.weak): "弱"
-    case .change(let start, let end): "\(start)至\(end)"
+    case .change(let start, let end): "从\(start)到\(end)"
     case .first(let told, let number): "\(told)（\(count(number, .point))中的第一个）"
+    case .all(2, let value): "\(value)（两个值都是）"
     case .all(let number, let value): "\(value)（全部\(count(number, .value))）"
     case .gaps(let number, let longest): "\(count(number))处，最长为\(longest)"
     case .spikes(let number, let largest, true): "\(count(number))处，最大为\(largest)"
@@ -63,7 +68,6 @@ extension SimplifiedChinese {
     case .sameAxes(let charts): "列表中\(count(charts))个图表的坐标轴相同"
     case .sameXAxis(let charts): "列表中\(count(charts))个图表的X轴相同"
     case .sameYAxis(let charts): "列表中\(count(charts))个图表的Y轴相同"
-    case .ownAxes(let x, let y): "列表中\(count(x))个图表的X轴相同，\(count(y))个图表的Y轴相同"
     case .offScale(let number): "\(count(number))个，在对数轴上没有位置"
     case .beyondRange(let number, let isAbove, let ofParts, let range):
       "\(ofParts ? "含" : "")\(isAbove ? "高于" : "低于")指定范围（\(range)）的值\(ofParts ? "的点" : "")：\(count(number))个"
@@ -72,8 +76,7 @@ extension SimplifiedChinese {
     case .repeatedPlaces(let column, let most, let shared, let places):
       "同一\(column)最多有\(count(most, .point))（\(count(places))处中的\(count(shared))处），因此不描述走势"
     case .remedied(let told, let option): "\(told)；用\(option)可分成各自的图表"
-    case .window(let stretch, let whole, let points, let all):
-      "\(words(point: .showing(stretch, points, of: all)))（全部为\(whole)）"
+    case .whole(let stretch): "全部为\(stretch)"
     case .bins(let number, let width): "分组：\(count(number))组，组距\(width)"
     case .around(let values): "\(values)附近"
     case .shares(let parts, let whole): "\(whole)中\(parts)"
@@ -89,7 +92,6 @@ extension SimplifiedChinese {
     case .contradictions(1, let place): "矛盾：\(place)的1根K线超出最低价至最高价的范围"
     case .contradictions(let candles, let place):
       "矛盾：\(count(candles))根K线超出最低价至最高价的范围，首次在\(place)"
-    case .directions(let up, let down, let unchanged): "上涨：\(up)，下跌：\(down)，平盘：\(unchanged)"
     }
   }
 

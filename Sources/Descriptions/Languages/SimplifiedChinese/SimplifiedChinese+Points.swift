@@ -7,7 +7,6 @@ extension SimplifiedChinese {
     case .missingPart(let part, let gap): "\(part)\(gap)缺失"
     case .inFull(let title, let value): "\(title)为\(value)"
     case .missingInFull(let title): "\(title)缺失"
-    case .pointNumber(let number, let count): "第\(number)个点，共\(count)个"
     case .placing(.aboveRange): "高于范围"
     case .placing(.belowRange): "低于范围"
     case .placing(.nowhere): "无法显示"
@@ -27,35 +26,34 @@ extension SimplifiedChinese {
     case .part(.lowerQuartile): "下四分位数"
     case .part(.lowerWhisker): "下须"
     case .part(.outlier): "离群值"
-    case .part(.count): "频数"
+    case .part(.count): "计数"
     case .part(.total): "合计"
     case .part(.share): "占比"
     case .part(.named(let name)): named(name)
     case .unchanged: "不变"
     case .up(let size): "上升\(size)"
     case .down(let size): "下降\(size)"
-    case .otherSeries(let name, let value): "\(name)，\(value)"
     case .equal(let other): "与\(other)相等"
     case .above(let other, let size): "比\(other)高\(size)"
     case .below(let other, let size): "比\(other)低\(size)"
     case .risesAbove(let other): "升至\(other)之上"
     case .fallsBelow(let other): "降至\(other)之下"
 
-    case .emptyCell: "缺失"
     case .labelHeading: "标签"
     case .outlierCount: "离群值个数"
-    case .outlierValues: "离群值"
-    case .rowNumber(let number, let count): "第\(number)行，共\(count)行"
 
     case .highest(.value): "最大值"
     case .highest(.median): "最高中位数"
     case .highest(.close): "最高收盘价"
+    case .highest(.price): "期间最高价"
+    case .highest(.bin): "值最多的区间"
     case .lowest(.value): "最小值"
     case .lowest(.median): "最低中位数"
     case .lowest(.close): "最低收盘价"
+    case .lowest(.price): "期间最低价"
+    case .lowest(.bin): "值最少的区间"
     case .ofChart(let extreme, _): "整个图表的\(extreme)"
-    case .numbered(let name, let number, let count): "\(name) \(number)/\(count)"
-    case .found: "已找到"
+    case .found: "结果"
     case .nearest: "最近的点"
     case .landmark(.turningPoint): "转折点"
     case .landmark(.drop): "骤降"
@@ -82,16 +80,12 @@ extension SimplifiedChinese {
     case .prompt(.place): "转到"
     case .notAPlace(let text): "无位置“\(text)”。可输入数值、n50、50%"
 
-    case .edge(.firstPoint): "第一个点"
-    case .edge(.lastPoint): "最后一个点"
-    case .edge(.firstItem): "列表开头"
-    case .edge(.lastItem): "列表末尾"
-    case .edge(.firstChart): "第一个图表"
-    case .edge(.lastChart): "最后一个图表"
-    case .edge(.widest): "已显示全部"
-    case .edge(.closest): "不能再放大"
-    case .cell(let column, let columns, let row, let rows):
-      "第\(column)列，共\(columns)列，第\(row)行，共\(rows)行"
+    case .firstItem: "列表开头"
+    case .lastItem: "列表末尾"
+    case .firstChart: "第一个图表"
+    case .lastChart: "最后一个图表"
+    case .widest: "已显示全部"
+    case .closest: "不能再放大"
     case .noPoint: "尚未选点"
     case .noPointBut(let key): "尚未选点：按\(key)到第一个点"
     case .seriesNumber(let number): "系列\(number)"
@@ -99,10 +93,5 @@ extension SimplifiedChinese {
       "显示范围：\(stretch)，\(count(all, .point))中的\(count(points))个"
     case .showingAll: "显示全部"
     }
-  }
-
-  // The bookmark leads to the number of points: “书签之后3个点”.
-  func fromBookmark(_ difference: BookmarkDifference) -> String {
-    list([bookmark(difference) + steps(difference), difference.change.map(step)])
   }
 }

@@ -89,25 +89,23 @@ extension SimplifiedChinese {
     case .tooLarge(.nesting, _): "\(source)：JSON嵌套太深，请拆分文件"
     case .tooLarge(.rows, _): "\(source)：行太多，请拆分文件"
     case .malformedJSON: "\(source)：不是有效的JSON，请在此处更正"
-    case .unexpectedJSON(_, let expected): "\(source)：此处应为\(words(expected))，请参照README中的图表文件更正"
+    case .unexpectedJSON(_, let expected):
+      "\(source)：此处应为\(self.expected(expected))，请参照README中的图表文件更正"
     case .unknownType(_, let name, let known): "\(source)：没有“\(name)”这种图表类型，请从中选择：\(choices(known))"
     case .missingSeries(_, let type, let names):
       "\(source)：\(type)需要x相同的系列\(choices(names))，请补上或选择其他类型"
     }
   }
 
-  private func words(_ expectation: InputProblem.Expectation) -> String {
+  func words(_ expectation: ExpectationPhrase) -> String {
     switch expectation {
     case .chart: "含有系列的图表"
     case .record: "记录{…}"
     case .text: "文字"
     case .number: "数字"
-    case .boolean: "true或false"
     case .list: "列表[…]"
     case .range: "范围[下限, 上限]"
-    case .scale: "linear、log10或ln"
     case .point: "点{\"x\": …, \"y\": …}"
-    case .direction: "leftToRight或rightToLeft"
     }
   }
 }

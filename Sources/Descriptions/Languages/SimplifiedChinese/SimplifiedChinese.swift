@@ -1,23 +1,21 @@
 import Charts
 
 /// Chinese in simplified characters, as written in mainland China.
-struct SimplifiedChinese: Phrasebook {
+struct SimplifiedChinese: EastAsianPhrasebook {
   let code = "zh-Hans"
   let name = "简体中文"
   var regional: Format?
-  var format: Format { regional ?? Self.style }
-  // Made when the language first speaks: a start in another one need not wait for it.
-  private static let style = Format(
+  static let style = Format(
     "zh_Hans_CN", plural: .invariable, percentagePoint: Noun("个百分点"), unitSeparator: "",
     listSeparator: "、", sentenceSeparator: "。", isYearFirst: true)
 
   // MARK: Grammar
 
   let comma = "，"
-  let colon = "："
-  let semicolon = "，"
-  let wordGap = ""
-  let unnamed = "无名称"
+  let copula = "为"
+  let possessive = "的"
+  let unnamed = "未命名"
+  let unnamedSeries = "未命名的系列"
 
   func noun(_ countable: Countable) -> Noun {
     switch countable {
@@ -32,38 +30,20 @@ struct SimplifiedChinese: Phrasebook {
   }
 
   func quoted(_ text: String) -> String { "“\(text)”" }
-  func both(_ first: String, _ second: String) -> String { "\(named(first))与\(named(second))" }
+  func both(_ first: String, _ second: String) -> String { "\(object(first))与\(object(second))" }
   func range(_ low: String, _ high: String) -> String { "\(low)至\(high)" }
   func number(_ number: String, of count: String, _ among: Among) -> String {
     switch among {
     case .charts: "第\(number)个，共\(count)个"
     case .points: "第\(number)个点，共\(count)个"
     case .items: "第\(number)项，共\(count)项"
+    case .rows: "第\(number)行，共\(count)行"
+    case .columns: "第\(number)列，共\(count)列"
+    case .places: "\(count)个中第\(number)个"
     }
   }
 
-  // MARK: Order
-
-  // The place stands before the value, and what has something before what it has.
-  func topic(_ word: String, of name: String) -> String { "\(name)的\(word)" }
-  func about(_ name: String, _ told: String) -> String { "\(name)，\(told)" }
-  func value(_ value: String, at place: String) -> String { "\(place)，\(value)" }
-  func value(_ value: String, inSentenceAt place: String) -> String { "\(place)的\(value)" }
-  func value(_ value: String, over stretch: String) -> String { "\(stretch)，\(value)" }
-
-  // Full-width, as every sign of punctuation.
-  func parenthesized(_ text: String) -> String { "（\(text)）" }
-
-  // There are no capitals; a letter of the data stays as it is.
-  func capitalized(_ word: String) -> String { word }
-
-  // A measure word goes with the series: “ACME的收盘价”.
-  func subject(_ series: SeriesOutline) -> String? { heading(series) }
-
-  // Short clauses in a row are one sentence.
-  func rest(_ clauses: [String]) -> String { sentence(clauses.joined(separator: comma)) }
-
-  // As above, of both series, which are named once.
+  // Both series are named once.
   func distance(_ comparison: Comparison) -> String {
     let clauses = [movement(comparison), mostApart(comparison)].compactMap(\.self)
     return clauses.isEmpty ? "" : "两者" + rest(clauses)
@@ -73,15 +53,15 @@ struct SimplifiedChinese: Phrasebook {
 
   func words(place: PlacePhrase) -> String {
     switch place {
-    case .at(let x, .bareNumber), .single(let x, .bareNumber): "x为\(x)时"
-    case .at(let place, _), .single(let place, _): place
+    case .at(let x, .bareNumber): "x为\(x)时"
+    case .at(let range, .range): "\(range)的区间"
+    case .at(let place, _): place
     case .stretch(let from, let to, .bareNumber): "x从\(from)至\(to)"
     case .stretch(let from, let to, _): "\(from)至\(to)"
     case .axis(.x): "X轴"
     case .axis(.y): "Y轴"
     case .axis(.values): "数值"
     case .axis(.additional): "另有"
-    case .reach(let axis, let extent): "\(axis)为\(extent)"
     case .rightToLeft: "从右到左"
     case .notFromZero: "不从0开始"
     case .noValues: "没有数值"

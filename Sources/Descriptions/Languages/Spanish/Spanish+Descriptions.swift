@@ -10,17 +10,19 @@ extension Spanish {
       "\(title ?? "Este") es un \(words(fact: .kind(type))) con \(content)"
     case .over(let told, let axis): "\(told), eje X: \(axis)"
     case .parted(let told, let axis): "\(told), por \(axis)"
-    case .count(let number, .rising): count(number, Noun("sube", "suben"))
-    case .count(let number, .falling): count(number, Noun("baja", "bajan"))
-    case .count(let number, .level):
-      count(number, Noun("se mantiene estable", "se mantienen estables"))
-    case .count(let number, .mixed):
-      count(number, Noun("no tiene una dirección clara", "no tienen una dirección clara"))
-    case .count(let number, .withoutValues):
-      count(number, Noun("no tiene valores", "no tienen valores"))
     case .extreme(let series, let value, let place): "\(series), \(value) \(place)"
     case .extremes(let highest, let lowest):
       "El máximo es de \(highest); el mínimo es de \(lowest)"
+    }
+  }
+
+  func verb(_ tendency: SeriesTally.Tendency) -> Noun {
+    switch tendency {
+    case .rising: Noun("sube", "suben")
+    case .falling: Noun("baja", "bajan")
+    case .level: Noun("se mantiene estable", "se mantienen estables")
+    case .mixed: Noun("no tiene una dirección clara", "no tienen una dirección clara")
+    case .withoutValues: Noun("no tiene valores", "no tienen valores")
     }
   }
 
@@ -29,7 +31,6 @@ extension Spanish {
     case .it, .itHas: "La serie"
     case .the(.close): "El \(words(point: .part(.close)))"
     case .the(let measure): "La \(words(point: .part(measure)))"
-    case .headed(let heading, let told): "\(heading): \(told)"
     case .hasNoValues(let subject): "\(subject) no tiene valores"
     case .hasOneValue(let subject, let value): "\(subject) tiene un solo valor: \(value)"
     case .stays(let subject, let value): "\(subject) se mantiene en \(value)"
@@ -38,9 +39,7 @@ extension Spanish {
       "\(subject) \(verb(trend)), desde \(start) hasta \(end), \(change)"
     case .upInAll(let size): "una subida \(size.hasSuffix("%") ? "del" : "de") \(size)"
     case .downInAll(let size): "una bajada \(size.hasSuffix("%") ? "del" : "de") \(size)"
-    case .unchangedInAll: "sin cambios"
     case .extremes(let highest, let lowest): "El máximo es \(highest), el mínimo \(lowest)"
-    case .missing(let points): "\(count(points, .point)) sin valor"
     case .repeats(let interval): "Los valores se repiten \(interval)"
     case .spike(let value, let place, true): "Hay un pico de \(value) \(place)"
     case .spike(let value, let place, false): "Hay un valle de \(value) \(place)"
@@ -95,16 +94,20 @@ extension Spanish {
     case .places(let number, true): count(number, .point)
     case .places(let number, false): count(number, Noun("punto común", "puntos comunes"))
     case .aboveAt(let first, let second, let number, _):
-      "\(first) está por encima de \(second) en \(number)"
+      "\(first) está por encima de \(second) en \(count(number))"
     case .belowAt(let first, let second, let number, _):
-      "\(first) está por debajo de \(second) en \(number)"
-    case .alsoBelow(_, let number): "por debajo en \(number)"
-    case .alsoEqual(let number): "a la par en \(number)"
+      "\(first) está por debajo de \(second) en \(count(number))"
+    case .alsoBelow(_, let number): "por debajo en \(count(number))"
+    case .alsoEqual(let number): "a la par en \(count(number))"
     case .counted(let counts, _, _, let places): "De \(places), \(counts)"
     }
   }
 
   private func all(_ shared: Int) -> String {
-    shared == 1 ? "en el único punto común" : "en los \(count(shared)) puntos comunes"
+    switch shared {
+    case 1: "en el único punto común"
+    case 2: "en ambos puntos comunes"
+    default: "en los \(count(shared)) puntos comunes"
+    }
   }
 }

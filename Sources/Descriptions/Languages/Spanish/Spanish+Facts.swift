@@ -3,8 +3,6 @@ import Charts
 extension Spanish {
   func words(fact: FactPhrase) -> String {
     switch fact {
-    case .label(.highest): "máximo"
-    case .label(.lowest): "mínimo"
     case .label(.mean): "media"
     case .label(.change): "cambio"
     case .label(.trend): "tendencia"
@@ -17,14 +15,16 @@ extension Spanish {
     case .label(.spike): "pico"
     case .label(.dip): "valle"
     case .label(.spikes): "picos y valles"
-    case .label(.outlier): "valor atípico"
     case .label(.outliers): "valores atípicos"
     case .label(.plateau): "meseta"
     case .label(.plateaus): "mesetas"
     case .label(.largestRise): "mayor subida"
     case .label(.largestDrop): "mayor caída"
     case .label(.sampleSize): "valores"
-    case .label(.fullestBin): "intervalo modal"
+    case .label(.meanOfMedians): "media de las medianas"
+    case .label(.medianOfMedians): "mediana de las medianas"
+    case .label(.firstValue): "primer valor"
+    case .label(.lastValue): "último valor"
     case .label(.largestSpread): "mayor rango intercuartílico"
     case .label(.densest): "máxima densidad"
     case .label(.shares): "proporciones"
@@ -44,10 +44,13 @@ extension Spanish {
     case .shortKind(.heatMap, _): "mapa de calor"
     case .shortKind(.scatter, _): "dispersión"
     case .shortKind(.candlestick, _): "velas"
-    case .shortKind(.violin, _): "violines"
+    case .shortKind(.violin, _): "violín"
     case .shortKind(.pie, _): "sectores"
     case .shortKind(.donut, _): "anillos"
     case .trend(let trend): self.trend(trend)
+    case .correlation(.rising): "positiva"
+    case .correlation(.falling): "negativa"
+    case .correlation: "sin relación clara"
     case .turningPoints(0): "sin puntos de giro"
     case .turningPoints(let number): count(number, Noun("punto de giro", "puntos de giro"))
     case .strength(.strong): "fuerte"
@@ -55,6 +58,7 @@ extension Spanish {
     case .strength(.weak): "débil"
     case .change(let start, let end): "de \(start) a \(end)"
     case .first(let told, let number): "\(told), el primero de \(count(number))"
+    case .all(2, let value): "\(value), ambos valores"
     case .all(let number, let value): "\(value), los \(count(number)) valores"
     case .gaps(let number, let longest): "\(count(number)), el más largo \(longest)"
     case .spikes(let number, let largest, let isPeak):
@@ -69,8 +73,6 @@ extension Spanish {
     case .sameAxes(let charts): "Mismos ejes en \(count(charts, chart)) de la lista"
     case .sameXAxis(let charts): "Mismo eje X en \(count(charts, chart)) de la lista"
     case .sameYAxis(let charts): "Mismo eje Y en \(count(charts, chart)) de la lista"
-    case .ownAxes(let x, let y):
-      "Mismo eje X en \(count(x)), mismo eje Y en \(count(y, chart)) de la lista"
     case .offScale(let number): "\(count(number, .value)) sin lugar en un eje logarítmico"
     case .beyondRange(let number, let isAbove, let ofParts, let range):
       "\(ofParts ? "\(count(number, .point)) con valores" : count(number, .value)) por \(isAbove ? "encima" : "debajo") del intervalo indicado, \(range)"
@@ -79,18 +81,17 @@ extension Spanish {
     case .repeatedPlaces(let column, let most, let shared, let places):
       "Hasta \(count(most, .point)) con el mismo valor de \(column), en \(count(shared)) de \(count(places, Noun("lugar", "lugares"))), así que no se describe una evolución"
     case .remedied(let told, let option): "\(told); \(option) da un gráfico para cada valor"
-    case .window(let stretch, let whole, let points, let all):
-      "Vista: \(stretch), \(count(points)) de \(count(all, .point)); en total, \(whole)"
+    case .whole(let stretch): "en total, \(stretch)"
     case .bins(let number, let width): "Intervalos: \(count(number)), cada uno de \(width)"
     case .around(let values): "alrededor de \(values)"
     case .shares(let parts, let whole): "\(parts) de \(whole)"
     case .otherShares(let number, let percent):
       "\(count(number, Noun("restante", "restantes")))\(number > 1 ? " en conjunto" : "") \(percent)"
     case .belowZero(let number, let place):
-      "\(count(number, .value)) bajo cero, \(number > 1 ? "primero " : "")\(place)"
+      "\(count(number, Noun("valor menor", "valores menores"))) que cero, \(number > 1 ? "el primero " : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
       "Cada valor: \(aggregate) de \(low)\(high.map { " a \($0)" } ?? "") filas"
-    case .noShares: "Sin proporciones: ningún valor sobre cero"
+    case .noShares: "Sin proporciones: ningún valor mayor que cero"
     case .sums(let rows, let values): "Sumadas: \(count(rows, .row)) en \(count(values, .value))"
     case .quartileMethod:
       "Cuartiles por interpolación lineal; los bigotes llegan a los valores dentro de 1,5 rangos intercuartílicos"
@@ -98,8 +99,6 @@ extension Spanish {
       "Contradicción: 1 vela, \(place), fuera de su mínimo y máximo"
     case .contradictions(let candles, let place):
       "Contradicciones: \(count(candles)) velas, la primera \(place), fuera de su mínimo y máximo"
-    case .directions(let up, let down, let unchanged):
-      "Suben: \(up), bajan: \(down), sin cambios: \(unchanged)"
     }
   }
 
@@ -112,13 +111,13 @@ extension Spanish {
   private func trend(_ trend: Trend) -> String {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "estable"
-    case (.mixed, _): "poco clara"
+    case (.mixed, _): "sin dirección clara"
     case (.rising, .strong): "al alza, clara"
     case (.rising, .moderate): "al alza, moderada"
-    case (.rising, .weak): "al alza, poco clara"
+    case (.rising, .weak): "al alza, débil"
     case (.falling, .strong): "a la baja, clara"
     case (.falling, .moderate): "a la baja, moderada"
-    case (.falling, .weak): "a la baja, poco clara"
+    case (.falling, .weak): "a la baja, débil"
     }
   }
 }

@@ -8,8 +8,7 @@ extension Spanish {
       "No hay terminal para la pantalla completa; use earshot describe, draw o render"
     case .unknownTerminal(let name):
       "El tipo de terminal «\(name)» no tiene pantalla completa; defina TERM, o use earshot describe, draw o render"
-    case .themeUnknown(let name, let known):
-      "No hay ningún tema «\(name)»; elija entre: \(choices(known))"
+    case .themeUnknown(let name, let known): "No hay ningún tema «\(name)»\(oneOf(known))"
     case .themeBroken(let file, let line, let fault):
       "\(file)\(line.map { ", línea \($0)" } ?? ""): \(words(fault))"
     case .configuration(let file, let line, let fault): "\(file), línea \(line): \(words(fault))"
@@ -21,12 +20,11 @@ extension Spanish {
       "Falta el destino del sonido: -o ARCHIVO.wav, o -o - para la salida estándar"
     case .unknownOutputKind(let file, let known):
       "\(file): el nombre debe terminar en \(alternatives(known))"
-    case .unknownLanguage(let tag, let known):
-      "No hay ningún idioma «\(tag)»; elija entre: \(choices(known))"
+    case .unknownLanguage(let tag, let known): "No hay ningún idioma «\(tag)»\(oneOf(known))"
     case .unknownTimeZone(let name):
       "No hay ninguna zona horaria «\(name)»; dé un nombre IANA, como Europe/Madrid"
     case .typeForLater(let type, let known):
-      "El tipo de gráfico «\(type)» no está en esta versión; elija entre: \(choices(known))"
+      "El tipo de gráfico «\(type)» no está en esta versión\(oneOf(known))"
     case .badOption(let name, let value, let expected):
       "\(name): «\(value)» no es válido; indique \(expected)"
     case .keysAndDataFromStandardInput:
@@ -40,9 +38,11 @@ extension Spanish {
     case .noSuchDevice(let name, let known):
       known.isEmpty
         ? "No hay ningún dispositivo de audio «\(name)», ni ningún otro; use --device none"
-        : "No hay ningún dispositivo de audio «\(name)»; elija entre: \(choices(known))"
+        : "No hay ningún dispositivo de audio «\(name)»\(oneOf(known))"
     }
   }
+
+  private func oneOf(_ names: [String]) -> String { "; elija entre: \(choices(names))" }
 
   private func words(_ fault: ThemeFault) -> String {
     switch fault {
@@ -58,13 +58,11 @@ extension Spanish {
   private func words(_ fault: ConfigurationFault) -> String {
     switch fault {
     case .malformed(let reason): "no es válido aquí (\(reason)); corríjalo"
-    case .unknownOption(let name, let known):
-      "no hay ningún ajuste «\(name)»; elija entre: \(choices(known))"
+    case .unknownOption(let name, let known): "no hay ningún ajuste «\(name)»\(oneOf(known))"
     case .notOneValue(let name): "\(name) admite un solo valor, no una lista"
     case .badValue(let name, let value, let expected):
       "«\(value)» no es válido para \(name); indique \(expected)"
-    case .unknownAction(let name, let known):
-      "no hay ninguna acción «\(name)»; elija entre: \(choices(known))"
+    case .unknownAction(let name, let known): "no hay ninguna acción «\(name)»\(oneOf(known))"
     case .unknownKey(let text):
       "«\(text)» no es una tecla; escriba un carácter o un nombre como <Right>"
     case .keyClash(let key, let first, let second):
@@ -96,7 +94,7 @@ extension Spanish {
     case .noNumericColumn(let columns):
       "\(source): ninguna columna tiene números; añada una (las columnas son: \(choices(columns)))"
     case .unknownColumn(let name, let columns):
-      "\(source): no hay ninguna columna «\(name)»; elija entre: \(choices(columns))"
+      "\(source): no hay ninguna columna «\(name)»\(oneOf(columns))"
     case .tooManyParts(let name, let parts, let most):
       "\(source): --split \(name) daría \(count(parts)) gráficos; elija una columna con un máximo de \(count(most)) valores"
     case .splitColumn(let name):
@@ -113,26 +111,23 @@ extension Spanish {
     case .tooLarge(.rows, _): "\(source): hay demasiadas filas; divida el archivo"
     case .malformedJSON: "\(source): no es JSON válido; corríjalo ahí"
     case .unexpectedJSON(_, let expected):
-      "\(source): se esperaba \(words(expected)); consulte los archivos de gráfico en el README"
+      "\(source): se esperaba \(self.expected(expected)); consulte los archivos de gráfico en el README"
     case .unknownType(_, let name, let known):
-      "\(source): no hay ningún tipo de gráfico «\(name)»; elija entre: \(choices(known))"
+      "\(source): no hay ningún tipo de gráfico «\(name)»\(oneOf(known))"
     case .missingSeries(_, let type, let names):
       "\(source): \(type) necesita series llamadas \(choices(names)) con la misma x; añádalas o elija otro tipo"
     }
   }
 
-  private func words(_ expectation: InputProblem.Expectation) -> String {
+  func words(_ expectation: ExpectationPhrase) -> String {
     switch expectation {
     case .chart: "un gráfico con series"
     case .record: "un registro {…}"
     case .text: "un texto"
     case .number: "un número"
-    case .boolean: "true o false"
     case .list: "una lista […]"
     case .range: "un intervalo [mínimo, máximo]"
-    case .scale: "linear, log10 o ln"
     case .point: "un punto {\"x\": …, \"y\": …}"
-    case .direction: "leftToRight o rightToLeft"
     }
   }
 }

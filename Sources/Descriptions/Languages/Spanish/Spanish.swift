@@ -7,19 +7,13 @@ struct Spanish: Phrasebook {
   let code = "es"
   let name = "Español"
   var regional: Format?
-  var format: Format { regional ?? Self.style }
-  // Made when the language first speaks: a start in another one need not wait for it.
-  private static let style = Format(
+  static let style = Format(
     "es_ES", plural: .exactlyOne,
     percentagePoint: Noun("punto porcentual", "puntos porcentuales"), month: .wide,
     dayMonth: .wide)
 
   // MARK: Grammar
 
-  let comma = ", "
-  let colon = ": "
-  let semicolon = "; "
-  let wordGap = " "
   let unnamed = "sin nombre"
   let unnamedSeries = "la serie sin nombre"
 
@@ -49,22 +43,19 @@ struct Spanish: Phrasebook {
     switch place {
     case .at(let x, .bareNumber): "con x = \(x)"
     case .at(let place, .number), .at(let place, .category): "en \(place)"
-    case .at(let range, .range): range
+    case .at(let range, .range): "en el intervalo \(range)"
     case .at(let date, .year), .at(let date, .month): "en \(date)"
     case .at(let date, .day), .at(let date, .moment): "el \(date)"
-    case .at(let time, .clock): time.hasPrefix("01") ? "a la \(time)" : "a las \(time)"
-    case .single(let x, .bareNumber): "x = \(x)"
-    case .single(let place, _): place
+    case .at(let time, .clock): "a \(hour(time))"
     case .stretch(let from, let to, .bareNumber): "x de \(from) a \(to)"
-    case .stretch(let from, let to, .day): days(from, to)
+    case .stretch(let from, let to, .day): "del \(day(from, before: to)) al \(to)"
     case .stretch(let from, let to, .moment): "del \(from) al \(to)"
-    case .stretch(let from, let to, .clock): "\(from) a \(to)"
+    case .stretch(let from, let to, .clock): "de \(hour(from)) a \(hour(to))"
     case .stretch(let from, let to, _): "de \(from) a \(to)"
     case .axis(.x): "Eje X"
     case .axis(.y): "Eje Y"
     case .axis(.values): "Valores"
     case .axis(.additional): "Además"
-    case .reach(let axis, let extent): "\(axis): \(extent)"
     case .rightToLeft: "de derecha a izquierda"
     case .notFromZero: "no empieza en cero"
     case .noValues: "sin valores"
@@ -75,10 +66,8 @@ struct Spanish: Phrasebook {
     }
   }
 
-  /// “Del 5 al 9 de enero”: the month that both days have is said once.
-  private func days(_ from: String, _ to: String) -> String {
-    let (month, rest) = (from.drop(while: \.isNumber), to.drop(while: \.isNumber))
-    let isShared = rest == month || rest.hasPrefix(month + " de ")
-    return "del \(isShared ? from.prefix(while: \.isNumber) : from[...]) al \(to)"
+  /// One hour is one, all others are several: “la 01:05”, “las 02:05”.
+  private func hour(_ time: String) -> String {
+    time.hasPrefix("01") ? "la \(time)" : "las \(time)"
   }
 }
