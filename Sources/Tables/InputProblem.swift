@@ -32,6 +32,16 @@ package struct InputProblem: Error, Equatable, Sendable {
     /// The input needs more memory than there is; so many megabytes of it can be read.
     case beyondMemory(megabytes: Int)
     case malformedJSON(row: Int, column: Int)
+    /// A row that is not what its format has, by the name that `--format` takes.
+    case notInFormat(row: Int, format: String)
+    /// A compressed file that is damaged or cut off, by the name of its compression.
+    case damaged(format: String)
+    /// A library of the system that the input needs, and the package that has it.
+    case missingLibrary(name: String, package: String)
+    /// A part of a document that would change the chart, and that is not understood.
+    case unsupported(place: String, name: String)
+    /// A document that has its data on the network.
+    case remoteData(place: String)
     case unexpectedJSON(place: String, expected: Expectation)
     /// A chart file names a type that there is not.
     case unknownType(place: String, name: String, known: [String])

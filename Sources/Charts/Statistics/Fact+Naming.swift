@@ -49,7 +49,7 @@ extension Fact {
       .series, .comparison,
       .largestDifference,
       .leftOut, .repeatedPlaces, .noPoints, .window, .directions, .contradictions, .bins,
-      .quartileMethod, .noShares, .sums, .aggregated:
+      .quartileMethod, .noShares, .sums, .aggregated, .leftOutColumn, .folded, .ignored:
       self
     }
   }

@@ -106,6 +106,15 @@ extension Phrasebook {
         fact: .aggregated(
           name(aggregate), ofRows: count(rows.lowerBound),
           to: rows.count > 1 ? count(rows.upperBound) : nil))
+    case .leftOutColumn(let column, let row, let text):
+      words(
+        fact: .leftOutColumn(
+          list([
+            words(screen: .columnNamed(format.excerpt(column))), words(screen: .row(row)),
+          ]), text: format.excerpt(text)))
+    case .folded(let columns, let first, let last):
+      words(fact: .folded(count(columns), range(first, last)))
+    case .ignored(let names): words(fact: .ignored(format.listed(format.excerpts(names))))
     case .sums(let rows, let parts): words(fact: .sums(rows: rows, values: parts))
     case .contradictions(let candles, let place):
       words(fact: .contradictions(candles, at: at(place)))

@@ -389,6 +389,22 @@ struct JapaneseTests {
     "unreadable file": "a.csvを読み込めないため（Permission denied）、アクセス権を確認してください",
     "empty file": "標準入力は空のため、値の行が1行以上ある表を指定してください",
     "header only": "a.csv、1行目：見出しだけで値の行がないため、行を追加するか--no-headerを使ってください",
+    "not in a format":
+      "a.csv、3行目：logfmtの形ではないため、行を直すか別の--formatを選んでください",
+    "damaged archive":
+      "a.csv：gzipのデータが壊れているか途中で切れているため、ファイルを入手し直してください",
+    "missing library":
+      "a.csv：ライブラリlibz.so.1がないため、apt install zlib1gなどでインストールしてください",
+    "unsupported":
+      "a.csv、transform[0]：「lookup」には対応していないため、取り除くか、データに適用しておいてください",
+    "remote data":
+      "a.csv、data.url：ネットワークからは読み込まないため、データをダウンロードしてファイルを指定してください",
+    "left out column":
+      "除外：「Price」列、1200行目、「abc」は数値ではありません",
+    "folded columns":
+      "行に変換：12列（2010から2021）",
+    "ignored channels":
+      "非表示：tooltip、shape",
     "ragged row": "a.csv、3行目、2列目：セルが2個ではなく1個あるため、セルの数を直すか--delimiterを指定してください",
     "invalid UTF-8 without a column":
       "a.csv、3行目：文字がUTF-8ではないため、iconv -t UTF-8などで変換してください",

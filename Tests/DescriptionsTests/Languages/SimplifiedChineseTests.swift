@@ -388,6 +388,22 @@ struct SimplifiedChineseTests {
     "unreadable file": "无法读取a.csv（Permission denied），请检查访问权限",
     "empty file": "标准输入是空的，请提供至少有一行数值的表格",
     "header only": "a.csv，第1行：只有表头而没有数值行，请添加行或使用--no-header",
+    "not in a format":
+      "a.csv，第3行：这不是logfmt，请更正该行，或选择其他--format",
+    "damaged archive":
+      "a.csv：gzip数据已损坏或不完整，请重新获取文件",
+    "missing library":
+      "a.csv：缺少库libz.so.1，请安装，例如用apt install zlib1g",
+    "unsupported":
+      "a.csv，transform[0]：不支持“lookup”，请去掉，或先应用到数据上",
+    "remote data":
+      "a.csv，data.url：Earshot不读取网络数据，请下载数据并在此指定文件",
+    "left out column":
+      "略去：“Price”列，第1200行，“abc”不是数字",
+    "folded columns":
+      "转为行：12列（2010至2021）",
+    "ignored channels":
+      "未显示：tooltip和shape",
     "ragged row": "a.csv，第3行，第2列：应有2个单元格，实有1个，请增减单元格或用--delimiter指定分隔符",
     "invalid UTF-8 without a column":
       "a.csv，第3行：文字不是UTF-8，请转换，例如用iconv -t UTF-8",

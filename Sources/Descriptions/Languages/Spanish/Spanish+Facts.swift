@@ -90,6 +90,12 @@ extension Spanish {
       "\(count(number, .value)) bajo cero, \(number > 1 ? "primero " : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
       "Cada valor: \(aggregate) de \(low)\(high.map { " a \($0)" } ?? "") filas"
+    case .leftOutColumn(let place, let text):
+      "Fuera del gráfico: \(place), «\(text)» no es un número"
+    case .folded(let columns, let range):
+      "Como filas: \(columns) columnas, \(range)"
+    case .ignored(let names):
+      "Sin mostrar: \(names)"
     case .noShares: "Sin proporciones: ningún valor sobre cero"
     case .sums(let rows, let values): "Sumadas: \(count(rows, .row)) en \(count(values, .value))"
     case .quartileMethod:
