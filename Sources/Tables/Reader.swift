@@ -29,7 +29,7 @@ package enum Reader {
   /// Reads the file at `path`; "-" reads standard input to its end.
   package static func read(path: String, options: ReadingOptions) throws(InputProblem) -> Document {
     try read(
-      bytes: InputFile.bytes(atPath: path), name: path,
+      bytes: InputFile.bytes(atPath: path), name: Compression.plainName(of: path),
       options: options)
   }
 
