@@ -27,13 +27,14 @@ package struct Encoding: Equatable, Sendable {
   package func charts(of document: Document) throws(InputProblem) -> [Chart] {
     switch document {
     case .table(let table):
-      let typed = table.typed(keeping: y)
+      let (rows, notes) = prepared(table)
+      let typed = rows.typed(keeping: y)
       let encodings = Guess(typed, called(as: typed)).encodings
       var charts: [Chart] = []
       for encoding in encodings {
         charts += try encoding.deck(of: typed, isAlone: encodings.count == 1, asked: self)
       }
-      return charts
+      return charts.map { $0.with(notes) }
     case .charts(let files):
       var charts: [Chart] = []
       for file in files { charts.append(adorned(try chart(of: file))) }
@@ -80,7 +81,7 @@ package struct Encoding: Equatable, Sendable {
   }
 
   /// The charts of a table whose channels are chosen.
-  private func deck(
+  func deck(
     of table: Table, isAlone: Bool, asked: Encoding
   ) throws(InputProblem) -> [Chart] {
     let (table, notes) = aggregated(table)
@@ -152,6 +153,13 @@ package struct Encoding: Equatable, Sendable {
 }
 
 extension Chart {
+  /// The chart with what was done before it was made.
+  func with(_ notes: [Fact]) -> Chart {
+    var chart = self
+    chart.notes = notes + chart.notes
+    return chart
+  }
+
   /// The chart with what it was made of.
   fileprivate func with(channels: Channels, _ notes: [Fact]) -> Chart {
     var chart = self
