@@ -13,6 +13,8 @@ package struct ReadingOptions: Equatable, Sendable {
   package var timeZone = "UTC"
   /// Columns that must stay text even if they look like numbers or dates.
   package var textColumns: Set<String> = []
+  /// Whether a document may have its data in other files.
+  package var followsFiles = true
 
   package init() {}
 }
@@ -22,6 +24,8 @@ package enum Document: Equatable, Sendable {
   case table(Table)
   /// One chart, or several as a deck.
   case charts([ChartFile])
+  /// Tables with the charts that a document wants of them.
+  case stated([StatedChart])
 }
 
 /// Reads one input.

@@ -13,6 +13,12 @@ import Testing
     ("-", " a | b \n---+---\n 1 | x\n(1 row)\n"), ("a.md", "|a|b|\n|:-|-:|\n|1|\\||\n"),
     ("-", "t=1 é=\"a \\\"b\" c\nt=2 d=5ms\n"),
     ("-", "# TYPE a gauge\na{b=\"c\\n\",d=\"\"} 1e3 5\nx +Inf\n"),
+    (
+      "a.json",
+      #"{"$schema":"vega-lite","data":{"values":[{"a":"x","b":1}]},"mark":{"type":"bar"},"encoding":{"x":{"field":"a","bin":false},"y":{"field":"b","aggregate":"sum"}}}"#
+    ),
+    ("a.json", #"{"type":"heat","axes":{"x":"a"},"data":{"x":["a"],"y":["b"],"points":[[1]]}}"#),
+    ("a.html", #"<html><a maidr='{"type":"bar","axes":{},"data":[{"x":1,"y":2}]}'>{"a":{}}"#),
     ("a.json", #"{"a":{"b":[{"c":{"d":1}},{"c":null}]}}"#),
     ("a.json", #"{"a":[1,2],"b":["x",null]}"#),
     (

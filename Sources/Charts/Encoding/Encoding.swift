@@ -35,6 +35,10 @@ package struct Encoding: Equatable, Sendable {
         charts += try encoding.deck(of: typed, isAlone: encodings.count == 1, asked: self)
       }
       return charts.map { $0.with(notes) }
+    case .stated(let stated):
+      var charts: [Chart] = []
+      for chart in stated { charts += try self.charts(of: chart) }
+      return charts
     case .charts(let files):
       var charts: [Chart] = []
       for file in files { charts.append(adorned(try chart(of: file))) }

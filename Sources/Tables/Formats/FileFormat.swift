@@ -1,14 +1,15 @@
 extension ReadingOptions {
   /// The forms of inputs; to add one is one reader and its lines here.
   package enum FileFormat: String, CaseIterable, Sendable {
-    case auto, csv, tsv, blanks, pipes, logfmt, prometheus, json, jsonl, chart
+    case auto, csv, tsv, blanks, pipes, logfmt, prometheus, json, jsonl, chart, maidr, html
+    case vegaLite = "vega-lite"
   }
 }
 
 extension ReadingOptions.FileFormat {
   /// The forms that are recognized by how an input begins, the surest first; the last takes anything.
   private static let recognized: [Self] = [
-    .json, .prometheus, .pipes, .logfmt, .blanks, .csv,
+    .json, .html, .prometheus, .pipes, .logfmt, .blanks, .csv,
   ]
 
   /// The reader of the form.
@@ -23,6 +24,9 @@ extension ReadingOptions.FileFormat {
     case .json: JSONReader.self
     case .jsonl: JSONLines.self
     case .chart: ChartFileReader.self
+    case .vegaLite: VegaLite.self
+    case .maidr: Maidr.self
+    case .html: HTMLPage.self
     }
   }
 

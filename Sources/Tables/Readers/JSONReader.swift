@@ -21,7 +21,7 @@ enum JSONReader: DocumentFormat {
 
   /// The documents that are told by what they have; all others are tables.
   private static var documents: [any JSONDocument.Type] {
-    [ChartFileReader.self, PrometheusResponse.self]
+    [ChartFileReader.self, VegaLite.self, Maidr.self, PrometheusResponse.self]
   }
 
   /// What the values on a tape are: charts, or the rows of a table.
