@@ -57,15 +57,19 @@ struct BlankLayout: Equatable {
   static func isAside(_ line: ArraySlice<UInt8>) -> Bool {
     if line.first == UInt8(ascii: "#") { return true }
     var hasDashes = false
+    var isDrawn = true
     var wasDash = false
     for byte in line {
       if byte.isDigit || byte == .bar { return false }
-      if byte == .minus, wasDash { hasDashes = true }
-      wasDash = byte == .minus
+      let isDash = byte == .minus
+      if isDash, wasDash { hasDashes = true }
+      if !isDash, !byte.isBlank { isDrawn = false }
+      wasDash = isDash
     }
-    return hasDashes
-      && line.split(whereSeparator: \.isBlank).allSatisfy { $0.count > 1 }
-      && line.split(whereSeparator: \.isBlank).contains { $0.starts(with: [.minus, .minus]) }
+    guard hasDashes, !isDrawn else { return hasDashes }
+    let words = line.split(whereSeparator: \.isBlank)
+    return words.allSatisfy { $0.count > 1 }
+      && words.contains { $0.starts(with: [.minus, .minus]) }
   }
 
   /// The number of cells in a row.
@@ -143,14 +147,23 @@ struct BlankLayout: Equatable {
     guard let first = cells.first, cells.count > 1 else { return nil }
     let body = cells.dropFirst()
     let fewest = body.map(\.count).min() ?? 0
-    let count = min(first.count, fewest)
-    guard count > 2 else { return nil }
+    let isCounted = isCounted(lines, cells)
+    let count = isCounted ? 2 : min(first.count, fewest)
+    guard count > 2 || isCounted else { return nil }
     let starts = zip(lines, cells).map { line, cells in
       line[..<cells[count - 1].lowerBound].count { $0 & 0xC0 != 0x80 }
     }
     let aligned = starts.count { $0 == starts[0] }
     guard aligned * 5 >= starts.count * 4 else { return nil }
     return BlankLayout(count: count, joinsLast: true)
+  }
+
+  /// True of lines that begin with blanks and a whole number, as `uniq -c` writes them.
+  private static func isCounted(_ lines: [[UInt8]], _ cells: [[Range<Int>]]) -> Bool {
+    zip(lines, cells).allSatisfy { line, cells in
+      line[0].isBlank && cells.count > 1 && line[cells[0]].allSatisfy(\.isDigit)
+        && cells[0].upperBound == cells[1].lowerBound - 1
+    }
   }
 
   /// The layout in which every row begins with its own name, over which none stands.

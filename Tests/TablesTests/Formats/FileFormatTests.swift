@@ -72,7 +72,8 @@ import Testing
     "  1.0   2.0E+00\n  2.0   4.0E+00\n",
     "NAME   READY   RESTARTS\nweb-0   1/1   0\nweb-1   1/1   12\n",
     "   a  b\n0  1  2\n1  3  4\n", "\"height\" \"weight\"\n\"1\" 58 115\n\"2\" 59 117\n",
-    "name score\nAnn 5\nBob 6\n",
+    "name score\nAnn 5\nBob 6\n", "      5 GET /a b\n     12 GET /\n      1 POST /a b c\n",
+    "a  name\n-  -----\n1  x\n2  y z\n",
   ]
 
   @Test(arguments: blanks)
@@ -124,6 +125,7 @@ import Testing
     "Dear Ann,\n\nI have 3 cats. You have 5 dogs, and a fish.\nSee you at 10, Bob\n",
     "I have 3 cats\nYou have 5 dogs\n", "A title\n=======\n\nWords and words and words.\nMore.\n",
     "The quick brown fox\njumps over the lazy dog.\n", "one\n\ntwo three\n", "x\n---\ny\n",
+    "1 buy milk\n2 call Ann and Bob\n3 sleep\n", " 1 buy milk\n22 call Ann and Bob\n",
     "key = value\nother = thing\n", "What is a - b?\n--\nSigned\n",
   ])
   func freeTextIsNoTable(text: String) {

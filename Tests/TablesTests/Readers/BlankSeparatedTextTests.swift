@@ -66,6 +66,18 @@ import Testing
     #expect(try table.numbers(1).values == [1.5, 2.5])
   }
 
+  @Test func countsOfLines() throws {
+    let table = try blanks("      5 GET /a b\n     12 GET /\n      1 POST /a b c\n")
+    #expect(try table.numbers(0).values == [5, 12, 1])
+    #expect(try table.text(1).cells == ["GET /a b", "GET /", "POST /a b c"])
+  }
+
+  @Test func aRuleUnderTheNames() throws {
+    let table = try blanks("a  name\n-  -----\n1  x\n2  y z\n")
+    #expect(table.names == ["a", "name"])
+    #expect(try table.text(1).cells == ["x", "y z"])
+  }
+
   @Test func missingCells() throws {
     let table = try blanks("a b\n1 -\nNaN 2\n")
     #expect(try table.numbers(0).optionals == [1, nil])
