@@ -12,6 +12,8 @@ package struct InputProblem: Error, Equatable, Sendable {
     case isDevice
     /// The system's own words.
     case unreadable(String)
+    /// A library of the system that the input needs, and the package that has it.
+    case missingLibrary(name: String, package: String)
 
     // The data is bad: exit code 65. Rows are lines as an editor counts them, from 1.
     case empty
@@ -36,8 +38,6 @@ package struct InputProblem: Error, Equatable, Sendable {
     case notInFormat(row: Int, format: String)
     /// A compressed file that is damaged or cut off, by the name of its compression.
     case damaged(format: String)
-    /// A library of the system that the input needs, and the package that has it.
-    case missingLibrary(name: String, package: String)
     /// A part of a document that would change the chart, and that is not understood.
     case unsupported(place: String, name: String)
     /// A document that has its data on the network.
@@ -68,7 +68,7 @@ package struct InputProblem: Error, Equatable, Sendable {
   /// The exit code the problem ends with: 66 for an input that cannot be read, 65 for bad data.
   package var exitCode: Int32 {
     switch kind {
-    case .missing, .isDirectory, .isDevice, .unreadable: 66
+    case .missing, .isDirectory, .isDevice, .unreadable, .missingLibrary: 66
     default: 65
     }
   }
