@@ -23,7 +23,7 @@ let package = Package(
   targets: [
     // The pure core.
     .target(name: "Sonification", swiftSettings: settings),
-    .target(name: "Tables", dependencies: ["CSIMDJSON"], swiftSettings: settings),
+    .target(name: "Tables", dependencies: ["CCompression", "CSIMDJSON"], swiftSettings: settings),
     .target(name: "Screen", swiftSettings: settings),
     .target(name: "Charts", dependencies: ["Tables", "Sonification"], swiftSettings: settings),
     .target(
@@ -58,6 +58,8 @@ let package = Package(
     .systemLibrary(name: "CNCurses"),
     // simdjson keeps a record's fields in order and a number's digits as written.
     .target(name: "CSIMDJSON", linkerSettings: [.linkedLibrary("simdjson")]),
+    // zlib and zstd, loaded when a compressed file comes.
+    .target(name: "CCompression"),
     // PortAudio, loaded when a sound is to be heard.
     .target(name: "CPortAudio"),
     // FreeType and fontconfig, loaded when a letter is to be drawn that is not drawn by hand.

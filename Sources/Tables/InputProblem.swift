@@ -12,6 +12,8 @@ package struct InputProblem: Error, Equatable, Sendable {
     case isDevice
     /// The system's own words.
     case unreadable(String)
+    /// A library of the system that the input needs, and the package that has it.
+    case missingLibrary(name: String, package: String)
 
     // The data is bad: exit code 65. Rows are lines as an editor counts them, from 1.
     case empty
@@ -41,6 +43,14 @@ package struct InputProblem: Error, Equatable, Sendable {
     /// The input needs more memory than there is; so many megabytes of it can be read.
     case beyondMemory(megabytes: Int)
     case malformedJSON(row: Int, column: Int)
+    /// A row that is not what its format has, by the name that `--format` takes.
+    case notInFormat(row: Int, format: String)
+    /// A compressed file that is damaged or cut off, by the name of its compression.
+    case damaged(format: String)
+    /// A part of a document that would change the chart, and that is not understood.
+    case unsupported(place: String, name: String)
+    /// A document that has its data on the network.
+    case remoteData(place: String)
     case unexpectedJSON(place: String, expected: Expectation)
     /// A chart file names a type that there is not.
     case unknownType(place: String, name: String, known: [String])
@@ -67,7 +77,7 @@ package struct InputProblem: Error, Equatable, Sendable {
   /// The exit code the problem ends with: 66 for an input that cannot be read, 65 for bad data.
   package var exitCode: Int32 {
     switch kind {
-    case .missing, .isDirectory, .isDevice, .unreadable: 66
+    case .missing, .isDirectory, .isDevice, .unreadable, .missingLibrary: 66
     default: 65
     }
   }

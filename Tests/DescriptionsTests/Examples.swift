@@ -881,6 +881,9 @@ enum Examples {
     fact("without a share", .withoutShare(1, .category("Mon"), series: nil)),
     fact("without shares", .withoutShare(3, .category("Mon"), series: "ACME")),
     fact("sums", .sums(rows: 12, parts: 4)),
+    fact("left out column", .leftOutColumn("Price", row: 1200, text: "abc")),
+    fact("folded columns", .folded(columns: 12, first: "2010", last: "2021")),
+    fact("ignored channels", .ignored(["tooltip", "shape"])),
     fact("no shares", .noShares),
     fact("mean of rows", .aggregated(.mean, rows: 27...61)),
     fact("median of rows", .aggregated(.median, rows: 8...8)),
@@ -1112,6 +1115,11 @@ enum Examples {
     input("too deep", .tooLarge(.nesting, row: 2)),
     input("too many rows", .tooLarge(.rows, row: 2)),
     input("malformed JSON", .malformedJSON(row: 3, column: 14)),
+    input("not in a format", .notInFormat(row: 3, format: "logfmt")),
+    input("damaged archive", .damaged(format: "gzip")),
+    input("missing library", .missingLibrary(name: "libz.so.1", package: "zlib1g")),
+    input("unsupported", .unsupported(place: "transform[0]", name: "lookup")),
+    input("remote data", .remoteData(place: "data.url")),
   ]
 
   private static let unknownType = InputProblem.Fault.unknownType(

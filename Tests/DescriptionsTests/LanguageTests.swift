@@ -131,7 +131,7 @@ struct LanguageTests {
     "EUR", "Prices", "Price", "Pric", "Steps", "steps", "Date", "Day", "Mon", "Tue", "Wed", "Sun",
     "Nothing", "Split", "2.5s", "abc", "dumb", "dusk", "dark", "light", "EIO", "EOF", "axis",
     "axes", "red", "ENOSPC", "「xx」", "“xx”", "Mars", "box", "big", "80x24", "pulse", "default",
-    "soon", "n50", "We", "Deutsch", "GB",
+    "soon", "n50", "We", "Deutsch", "GB", "transform[0]", "data.url", "lookup", "tooltip", "shape",
   ]
 
   /// What has no other name in any language: units, formats, commands, options, keys, keywords.
@@ -141,7 +141,7 @@ struct LanguageTests {
     "earshot describe", "draw", "render", "iconv -t", "--no-header", "--delimiter", "--x", "--y",
     "--split",
     "--date-format", "--keys", "--dump", "--solo", "--mute", "--size", "--device none", "none",
-    "head", "MB", "Pipe",
+    "head", "MB", "Pipe", "--format", "logfmt", "gzip", "libz.so.1", "zlib1g", "apt install",
     "-o",
     "<Right>",
     "<Resize 40x12>", "<Wait 500ms>", "leftToRight", "rightToLeft", "linear", "log10", "ln", "true",

@@ -65,7 +65,7 @@ extension Encoding {
 
   /// The chart as the type that was asked for, that of the file, or that its series are called after.
   private func arranged(_ chart: Chart, of file: ChartFile) throws(InputProblem) -> Chart {
-    let stated = if let type { type } else { try Self.type(of: file) }
+    let stated = if let type { type } else { try Self.type(file.type) }
     // A histogram counts numbers.
     let chart = stated == .histogram ? chart : chart.withYears
     guard let type = stated ?? ChartType.made(of: chart.valueNames) else {
@@ -82,8 +82,9 @@ extension Encoding {
     return arranged
   }
 
-  private static func type(of file: ChartFile) throws(InputProblem) -> ChartType? {
-    guard let type = file.type else { return nil }
+  /// The type that a document names.
+  static func type(_ type: ChartFile.TypeName?) throws(InputProblem) -> ChartType? {
+    guard let type else { return nil }
     if let known = ChartType(rawValue: type.name) { return known }
     throw InputProblem(
       file: "",

@@ -56,6 +56,10 @@ package struct Encoding: Equatable, Sendable {
         throw InputProblem(file: table.name, kind: .noSuchChart(number, of: decks.count))
       }
       return try charts(of: readied, decks[number - 1])
+    case .stated(let stated):
+      var charts: [Chart] = []
+      for chart in stated { charts += try self.charts(of: chart) }
+      return charts
     case .charts(let files):
       var charts: [Chart] = []
       for file in files { charts.append(adorned(try chart(of: file))) }
@@ -82,8 +86,9 @@ package struct Encoding: Equatable, Sendable {
 
   /// The rows and columns that were asked for, under the names that the table has for them.
   private func readied(_ raw: Table) throws(InputProblem) -> PreparedTable {
-    var asked = try called(as: raw)
-    let (picked, notes) = try asked.picked(raw.typed(keeping: asked.named))
+    let (cleaned, doings) = cleaned(raw)
+    var asked = try called(as: cleaned)
+    let (picked, notes) = try asked.picked(cleaned.typed(keeping: asked.named))
     let table = picked.joiningDates(keeping: asked.named)
     // Nobody has to know whether a column is called as one of its values is.
     if asked.series?.lowercased() == "none",
@@ -92,7 +97,7 @@ package struct Encoding: Equatable, Sendable {
       (asked.series, asked.isWhole) = (nil, true)
     }
     var readied = PreparedTable(table: table, encoding: asked)
-    readied.notes = notes
+    readied.notes = doings + notes
     return readied
   }
 
@@ -186,7 +191,7 @@ package struct Encoding: Equatable, Sendable {
   }
 
   /// The charts of a table that is as the charts show it.
-  private func deck(
+  func deck(
     of table: Table, isAlone: Bool, asked: Encoding, _ notes: [Fact]
   ) throws(InputProblem) -> [Chart] {
     if let split {

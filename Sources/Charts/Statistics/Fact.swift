@@ -105,6 +105,13 @@ public enum Fact: Equatable, Sendable {
   case sorted(by: String?, isDescending: Bool)
   /// Columns of numbers that no chart shows.
   case notCharted([String])
+  /// A column of numbers with a cell that is none, for which it is left out: its row as an editor counts
+  /// lines, and what it says.
+  case leftOutColumn(String, row: Int, text: String)
+  /// Columns that became rows, because their names are places of one axis, and the first and the last.
+  case folded(columns: Int, first: String, last: String)
+  /// The parts of a document that the chart does not show, as the document calls them.
+  case ignored([String])
   /// Rows that were added up to fewer parts.
   case sums(rows: Int, parts: Int)
 }

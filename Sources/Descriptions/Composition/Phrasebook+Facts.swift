@@ -123,6 +123,15 @@ extension Phrasebook {
     case .sorted(let column, let isDescending):
       words(table: .sorted(by: column, isDescending: isDescending))
     case .notCharted(let columns): words(table: .notCharted(list(format.excerpts(columns))))
+    case .leftOutColumn(let column, let row, let text):
+      words(
+        fact: .leftOutColumn(
+          list([
+            words(screen: .columnNamed(format.excerpt(column))), words(screen: .row(row)),
+          ]), text: format.excerpt(text)))
+    case .folded(let columns, let first, let last):
+      words(fact: .folded(count(columns), range(first, last)))
+    case .ignored(let names): words(fact: .ignored(format.listed(format.excerpts(names))))
     case .sums(let rows, let parts): words(fact: .sums(rows: rows, values: parts))
     case .contradictions(let candles, let place):
       words(fact: .contradictions(candles, at: at(place)))

@@ -35,12 +35,13 @@ extension Phrasebook {
     switch problem {
     case .missing, .isDirectory, .isDevice, .unreadable, .empty, .noNumericColumn, .unknownColumn,
       .tooManyParts, .splitColumn, .beyondMemory, .transform, .nothingLeft, .noTimes,
-      .noSuchChart:
+      .noSuchChart, .damaged, .missingLibrary:
       []
     case .headerOnly: [words(screen: .row(1))]
     case .raggedRow(let row, let expected, let found):
       [words(screen: .row(row)), words(screen: .column(min(expected, found) + 1))]
-    case .invalidUTF8(let row, ""), .unclosedQuote(let row), .tooLarge(_, let row):
+    case .invalidUTF8(let row, ""), .unclosedQuote(let row), .tooLarge(_, let row),
+      .notInFormat(let row, _):
       [words(screen: .row(row))]
     case .invalidUTF8(let row, let column), .notANumber(let row, let column, _),
       .notADate(let row, let column, _, _):
@@ -48,7 +49,7 @@ extension Phrasebook {
     case .malformedJSON(let row, let column):
       [words(screen: .row(row)), words(screen: .column(column))]
     case .unexpectedJSON(let place, _), .unknownType(let place, _, _),
-      .missingSeries(let place, _, _):
+      .missingSeries(let place, _, _), .unsupported(let place, _), .remoteData(let place):
       [place]
     }
   }
@@ -68,11 +69,14 @@ extension InputProblem.Fault {
     case .tooManyParts(let column, let count, let most):
       .tooManyParts(column: format.excerpt(column), count: count, most: most)
     case .splitColumn(let name): .splitColumn(name: format.excerpt(name))
+    case .unsupported(let place, let name):
+      .unsupported(place: place, name: format.excerpt(name))
     case .unknownType(let place, let name, let known):
       .unknownType(place: place, name: format.excerpt(name), known: known)
     case .missing, .isDirectory, .isDevice, .unreadable, .empty, .headerOnly, .raggedRow,
       .invalidUTF8, .unclosedQuote, .tooLarge, .beyondMemory, .malformedJSON, .unexpectedJSON,
-      .missingSeries, .transform, .nothingLeft, .noTimes, .noSuchChart:
+      .missingSeries, .transform, .nothingLeft, .noTimes, .noSuchChart, .notInFormat, .damaged,
+      .missingLibrary, .remoteData:
       self
     }
   }

@@ -52,6 +52,12 @@ enum FactPhrase {
   case noShares
   /// "Each value is the mean of 8 rows", or of so many to so many.
   case aggregated(String, ofRows: String, to: String?)
+  /// A column that is left out, with the row of its slip, and what that says.
+  case leftOutColumn(String, text: String)
+  /// So many columns that became rows, and their range.
+  case folded(String, String)
+  /// What a document has and the chart does not show.
+  case ignored(String)
   /// Rows that were added up to fewer values.
   case sums(rows: Int, values: Int)
   case contradictions(Int, at: String)

@@ -6,10 +6,11 @@ package enum InputFile {
 
   /// Reads the file at `path` to its end; "-" is standard input.
   ///
-  /// It never trusts the size a file claims: pipes and devices have none.
+  /// It never trusts the size a file claims: pipes and devices have none. What is compressed becomes
+  /// plain on its way.
   ///
   /// - Throws: What kept it from being read: it is missing, a folder, a device without an end,
-  ///   unreadable, or larger than the memory there is can hold.
+  ///   unreadable, compressed and damaged, or larger than the memory there is can hold.
   package static func bytes(atPath path: String) throws(InputProblem) -> [UInt8] {
     let isStandardInput = path == "-"
     let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
@@ -25,28 +26,39 @@ package enum InputFile {
     let isFile = isKnown && status.st_mode & S_IFMT == S_IFREG
     let claimed = isFile ? Int(clamping: status.st_size) : 0
     let size = isFile ? min(max(claimed, 0) + 1, blockSize) : blockSize
-    var bytes: [UInt8] = []
-    var ceiling: MemoryCeiling?
+    var input = GrowingInput(file: path, claimed: claimed)
+    var decompression: Decompression?
+    var isBeginning = true
     var block = [UInt8](repeating: 0, count: max(size, 4096))
+    var filled = 0
     while true {
-      let count = block.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
-      if count == 0 { return bytes }
-      if count > 0 {
-        bytes.append(contentsOf: block[..<count])
-      } else if errno != EINTR {
-        throw problem(errno, path: path)
+      let count = block.withUnsafeMutableBytes {
+        Glibc.read(descriptor, $0.baseAddress.map { $0 + filled }, $0.count - filled)
       }
-      guard bytes.count > MemoryCeiling.free else { continue }
-      let most =
-        ceiling
-        ?? MemoryCeiling(
-          beginning: bytes.prefix(1 << 20), available: AvailableMemory.bytes + bytes.count)
-      // Of a file it is known before it is read.
-      guard max(bytes.count, claimed) <= most.bytes else {
-        throw InputProblem(file: path, kind: .beyondMemory(megabytes: most.bytes / 1_000_000))
+      if count < 0 {
+        guard errno == EINTR else { throw problem(errno, path: path) }
+        continue
       }
-      if ceiling == nil, claimed > bytes.count { bytes.reserveCapacity(claimed + 1) }
-      ceiling = most
+      filled += count
+      // A pipe may give its first bytes one by one.
+      if isBeginning, count > 0, filled < 4 { continue }
+      if isBeginning, let compression = Compression(block[..<filled]) {
+        decompression = try Decompression(compression, file: path)
+        input.claimed = 0
+      }
+      isBeginning = false
+      if let decompression {
+        try decompression.add(block[..<filled]) { plain throws(InputProblem) in
+          try input.append(plain)
+        }
+      } else {
+        try input.append(block[..<filled])
+      }
+      filled = 0
+      if count == 0 {
+        try decompression?.finish()
+        return input.bytes
+      }
     }
   }
 

@@ -16,7 +16,12 @@ struct MemoryCeiling {
   init(beginning: ArraySlice<UInt8>, available: Int) {
     var rows = 0
     var separators = 0
+    var gaps = 0
+    var wasBlank = true
     for byte in beginning {
+      let isBlank = byte == .space
+      if isBlank, !wasBlank { gaps += 1 }
+      wasBlank = isBlank
       switch byte {
       case .lineFeed, .carriageReturn: rows += 1
       case .comma, .semicolon, .tab, .bar, .colon: separators += 1
@@ -25,6 +30,8 @@ struct MemoryCeiling {
     }
     let first = beginning.first { !$0.isBlank && !$0.isLineBreak }
     let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    // Cells may also have nothing but blanks between them.
+    if !isJSON { separators = max(separators, gaps) }
     let made = rows * Self.perRow + separators * (isJSON ? Self.perJSONToken : Self.perCell)
     // Of what has neither rows nor cells yet the worst is assumed.
     let share = made == 0 ? Self.most : Double(made) / Double(max(beginning.count, 1))

@@ -25,6 +25,12 @@ struct JSONObject {
     source.problem(.unexpectedJSON(place: path, expected: expected))
   }
 
+  /// The key of its first member.
+  var firstKey: String? { members.first.map { tape.keys[$0.key] } }
+
+  /// True where an entry is an object.
+  func isObject(_ index: Int) -> Bool { tape.entries[index].kind == .object }
+
   func member(_ key: String) -> Int? {
     guard let value = members.last(where: { tape.keys[$0.key] == key })?.value else { return nil }
     return tape.entries[value].kind == .null ? nil : value
@@ -52,6 +58,12 @@ struct JSONObject {
 
   func list(_ key: String) throws(InputProblem) -> [Int]? {
     try member(key, .array, .list).map(tape.elements)
+  }
+
+  func object(_ key: String) throws(InputProblem) -> JSONObject? {
+    try member(key, .object, .record).map {
+      JSONObject(tape: tape, source: source, index: $0, place: path(key))
+    }
   }
 
   func texts(_ key: String) throws(InputProblem) -> [String]? {

@@ -14,8 +14,10 @@ struct JSONRecords {
     self.options = options
   }
 
-  func table() throws(InputProblem) -> Table {
-    let list = try list()
+  /// The table that the value at an entry of the tape is.
+  func table(at root: Int = 0) throws(InputProblem) -> Table {
+    if let columns = try columns(at: root) { return columns }
+    let list = try list(at: root)
     guard let first = list.rows.first else { throw source.problem(.empty) }
     if list.rows.count > Int(Int32.max) {
       throw source.problem(.tooLarge(.rows, row: row(first)))
@@ -28,7 +30,7 @@ struct JSONRecords {
     }
   }
 
-  /// The rows and what leads to them: "" or the key of the member they are in.
+  /// The rows and what leads to them: "" or the keys of the members they are in.
   private struct RecordList {
     var place: String
     var rows: [Int]
@@ -36,12 +38,14 @@ struct JSONRecords {
 
   /// The root if it is a list, else the one member of the root that is a list; a record alone is
   /// a list of one.
-  private func list() throws(InputProblem) -> RecordList {
-    switch tape.entries[0].kind {
-    case .array: return RecordList(place: "", rows: tape.elements(0))
+  private func list(at root: Int) throws(InputProblem) -> RecordList {
+    switch tape.entries[root].kind {
+    case .array: return RecordList(place: "", rows: tape.elements(root))
     case .object:
-      let lists = tape.members(0).filter { tape.entries[$0.value].kind == .array }
-      guard let only = lists.first else { return RecordList(place: "", rows: [0]) }
+      let lists = tape.members(root).filter { tape.entries[$0.value].kind == .array }
+      guard let only = lists.first else {
+        return wrapped(in: root, place: "") ?? RecordList(place: "", rows: [root])
+      }
       let ofObjects = lists.filter { tape.entries[$0.value + 1].kind == .object }
       let chosen = ofObjects.count == 1 ? ofObjects.first : lists.count == 1 ? only : nil
       guard let chosen else {
@@ -52,39 +56,112 @@ struct JSONRecords {
     }
   }
 
-  private func table(records list: RecordList) throws(InputProblem) -> Table {
-    var columnOfKey = [Int](repeating: -1, count: tape.keys.count)
-    var keys: [Int] = []
-    // For each column, the entry of each row's cell; −1 where the record lacks it.
+  /// The one list of records that an object has, however deep within other objects.
+  private func wrapped(in object: Int, place: String) -> RecordList? {
+    var found: RecordList?
+    for member in tape.members(object) {
+      let path = place.isEmpty ? tape.keys[member.key] : "\(place).\(tape.keys[member.key])"
+      var list: RecordList?
+      switch tape.entries[member.value].kind {
+      case .object: list = wrapped(in: member.value, place: path)
+      case .array where tape.entries[member.value + 1].kind == .object:
+        list = RecordList(place: path, rows: tape.elements(member.value))
+      default: continue
+      }
+      guard let list else { continue }
+      // Of two lists neither is the one that is meant.
+      if found != nil { return nil }
+      found = list
+    }
+    return found
+  }
+
+  /// The table of an object that has a list of values for each column, or as pandas writes it an object
+  /// with the rows' numbers for keys; `nil` where the object is none.
+  private func columns(at root: Int) throws(InputProblem) -> Table? {
+    guard tape.entries[root].kind == .object else { return nil }
+    let members = tape.members(root)
+    var names: [String] = []
     var cells: [[Int]] = []
-    let limit = max(Self.freeCells, 8 * source.bytes.count)
+    for member in members {
+      switch tape.entries[member.value].kind {
+      case .array: cells.append(tape.elements(member.value))
+      case .object:
+        let rows = tape.members(member.value)
+        let isNumbered = rows.enumerated().allSatisfy { tape.keys[$1.key] == String($0) }
+        guard isNumbered else { return nil }
+        cells.append(rows.map(\.value))
+      default: continue
+      }
+      names.append(tape.keys[member.key])
+    }
+    guard let first = cells.first, !first.isEmpty, cells.count > 1,
+      cells.joined().allSatisfy({ ![.array, .object].contains(tape.entries[$0].kind) })
+    else { return nil }
+    if names.count > Self.maximumColumns {
+      throw source.problem(.tooLarge(.columns, row: row(root)))
+    }
+    for (name, column) in zip(names, cells) where column.count != first.count {
+      let place = members.first { tape.keys[$0.key] == name }?.value ?? root
+      throw source.problem(
+        .raggedRow(row: row(place), expected: first.count, found: column.count))
+    }
+    return try table(names: ColumnName.names(of: names), cells: cells, rowCount: first.count)
+  }
+
+  private func table(records list: RecordList) throws(InputProblem) -> Table {
+    var paths = JSONPaths(keyCount: tape.keys.count)
+    // For each path, the entry of each row's cell; −1 where the record lacks it.
+    var cells: [[Int]] = []
     for (index, record) in list.rows.enumerated() {
       guard tape.entries[record].kind == .object else {
         throw unexpected(list.place, index: index, .record)
       }
-      for member in tape.members(record) {
-        if columnOfKey[member.key] < 0 {
-          columnOfKey[member.key] = keys.count
-          keys.append(member.key)
-          cells.append([])
-          if keys.count > Self.maximumColumns || keys.count * list.rows.count > limit {
-            throw source.problem(.tooLarge(.columns, row: row(member.value)))
-          }
+      try add(record, behind: -1, row: index, of: list.rows.count, to: &cells, &paths)
+    }
+    // What only holds other values, or is null where it does not, has none of its own.
+    let parents = paths.parents
+    let columns = cells.indices.filter { path in
+      let hasValues = cells[path].contains { $0 >= 0 && tape.entries[$0].kind != .null }
+      return hasValues || (!cells[path].isEmpty && !parents.contains(path))
+    }
+    guard !columns.isEmpty else { throw source.problem(.empty) }
+    let names = ColumnName.names(of: columns.map { paths.name(of: $0, in: tape) })
+    return try table(
+      names: names, cells: columns.map { cells[$0] }, rowCount: list.rows.count)
+  }
+
+  /// Takes the members of an object of one row, and theirs.
+  private func add(
+    _ object: Int, behind parent: Int, row index: Int, of rowCount: Int, to cells: inout [[Int]],
+    _ paths: inout JSONPaths
+  ) throws(InputProblem) {
+    let limit = max(Self.freeCells, 8 * source.bytes.count)
+    for member in tape.members(object) {
+      let path = paths.path(of: member.key, behind: parent)
+      if path == cells.count {
+        cells.append([])
+        if paths.count > Self.maximumColumns || paths.count * rowCount > limit {
+          throw source.problem(.tooLarge(.columns, row: row(member.value)))
         }
-        let column = columnOfKey[member.key]
-        try checkScalar(member.value) { "[\(index)].\(tape.keys[member.key])" }
-        if cells[column].count == index + 1 {
-          cells[column][index] = member.value
+      }
+      switch tape.entries[member.value].kind {
+      case .object:
+        try add(member.value, behind: path, row: index, of: rowCount, to: &cells, &paths)
+      case .array:
+        throw source.problem(
+          .unexpectedJSON(
+            place: "[\(index)].\(paths.name(of: path, in: tape))", expected: .text))
+      default:
+        if cells[path].count == index + 1 {
+          cells[path][index] = member.value
         } else {
-          let gap = index - cells[column].count
-          cells[column].append(contentsOf: repeatElement(-1, count: gap))
-          cells[column].append(member.value)
+          let gap = index - cells[path].count
+          cells[path].append(contentsOf: repeatElement(-1, count: gap))
+          cells[path].append(member.value)
         }
       }
     }
-    guard !keys.isEmpty else { throw source.problem(.empty) }
-    let names = ColumnName.names(of: keys.map { tape.keys[$0] })
-    return try table(names: names, cells: cells, rowCount: list.rows.count)
   }
 
   private func table(rows list: RecordList) throws(InputProblem) -> Table {
@@ -129,7 +206,8 @@ struct JSONRecords {
       names: ColumnName.numbers(1), cells: [list.rows], rowCount: list.rows.count)
   }
 
-  private func table(
+  /// The table with an entry of the tape, or −1 for none, in each cell.
+  func table(
     names: [ColumnName], cells: [[Int]], rowCount: Int
   ) throws(InputProblem) -> Table {
     let builder = TableBuilder(file: source.file, bytes: source.bytes, options: options)

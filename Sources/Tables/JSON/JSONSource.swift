@@ -18,6 +18,14 @@ struct JSONSource {
     return tape
   }
 
+  /// The tape of the one value that a part of the text is.
+  func tape(of range: Range<Int>) throws(InputProblem) -> JSONTape {
+    try check()
+    let tape = JSONTape(bytes)
+    try append(range, to: tape)
+    return tape
+  }
+
   /// The tape of an array of the values that fill a line each.
   func tapeOfLines() throws(InputProblem) -> JSONTape {
     try check()

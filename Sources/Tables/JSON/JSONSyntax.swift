@@ -18,6 +18,17 @@ struct JSONSyntax {
     }
   }
 
+  /// The offset behind the value that begins at an offset, or behind what is none, and whether it is one.
+  static func end(ofValueAt start: Int, in bytes: [UInt8]) -> (offset: Int, isValue: Bool) {
+    var syntax = JSONSyntax(bytes: bytes, i: start, end: bytes.count)
+    do throws(InvalidSyntax) {
+      try syntax.value(depth: 0)
+      return (syntax.i, true)
+    } catch {
+      return (min(syntax.i, syntax.end), false)
+    }
+  }
+
   private struct InvalidSyntax: Error {}
 
   private init(bytes: [UInt8], i: Int, end: Int) {

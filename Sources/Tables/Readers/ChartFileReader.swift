@@ -3,14 +3,6 @@ struct ChartFileReader {
   private let tape: JSONTape
   private let source: JSONSource
 
-  /// The charts of a file that is known to be a chart file.
-  static func charts(
-    bytes: [UInt8], file: String
-  ) throws(InputProblem) -> [ChartFile] {
-    let source = JSONSource(bytes: bytes, file: file)
-    return try charts(source.tape(), source: source)
-  }
-
   static func charts(
     _ tape: JSONTape, source: JSONSource
   ) throws(InputProblem) -> [ChartFile] {
@@ -26,7 +18,7 @@ struct ChartFileReader {
   }
 
   /// Whether the root, or the first element of the root, is an object with `series`.
-  static func isChart(_ tape: JSONTape) -> Bool {
+  static func matches(_ tape: JSONTape) -> Bool {
     let first = tape.entries[0].kind == .array ? 1 : 0
     return tape.entries[first].kind == .object && tape.member("series", of: first) != nil
   }
@@ -115,5 +107,19 @@ struct ChartFileReader {
       throw source.problem(.unexpectedJSON(place: place, expected: expected))
     }
     return JSONObject(tape: tape, source: source, index: index, place: place)
+  }
+}
+
+extension ChartFileReader: DocumentFormat, JSONDocument {
+  /// The charts of a file that is known to be a chart file.
+  static func document(_ input: InputText) throws(InputProblem) -> Document {
+    let source = JSONSource(bytes: input.bytes, file: input.file)
+    return .charts(try charts(source.tape(), source: source))
+  }
+
+  static func document(
+    _ tape: JSONTape, source: JSONSource, options: ReadingOptions
+  ) throws(InputProblem) -> Document {
+    .charts(try charts(tape, source: source))
   }
 }

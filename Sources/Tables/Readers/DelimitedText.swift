@@ -10,11 +10,12 @@ struct DelimitedText {
   private let delimiter: [UInt8]
   private let start: Int
 
-  /// Prepares to read `bytes`; `fixedDelimiter` is what the format prescribes, if it does.
-  init(bytes: [UInt8], file: String, options: ReadingOptions, fixedDelimiter: UInt8? = nil) {
+  /// Prepares to read an input; `fixedDelimiter` is what the format prescribes, if it does.
+  init(_ input: InputText, fixedDelimiter: UInt8? = nil) {
+    let (bytes, options) = (input.bytes, input.options)
     self.bytes = bytes
-    self.file = file
     self.options = options
+    file = input.file
     let span = bytes.span
     let bom = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let separatorLine = Self.separatorLine(span, from: bom)
@@ -170,6 +171,17 @@ struct DelimitedText {
 
   private func problem(_ kind: InputProblem.Fault) -> InputProblem {
     InputProblem(file: file, kind: kind)
+  }
+}
+
+extension DelimitedText: DocumentFormat {
+  static let endings = ["csv"]
+
+  /// Any text may be a column of cells.
+  static func recognizes(_ beginning: TextBeginning) -> Bool { true }
+
+  static func document(_ input: InputText) throws(InputProblem) -> Document {
+    .table(try DelimitedText(input).table())
   }
 }
 

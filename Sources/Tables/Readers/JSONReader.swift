@@ -1,34 +1,35 @@
 /// Reads JSON: records as a table, and objects with `series` as charts.
-struct JSONReader {
-  private let bytes: [UInt8]
-  private let file: String
-  private let options: ReadingOptions
+enum JSONReader: DocumentFormat {
+  static let endings = ["json"]
 
-  init(bytes: [UInt8], file: String, options: ReadingOptions) {
-    self.bytes = bytes
-    self.file = file
-    self.options = options
+  static func recognizes(_ beginning: TextBeginning) -> Bool {
+    beginning.first == UInt8(ascii: "{") || beginning.first == UInt8(ascii: "[")
   }
 
-  func document() throws(InputProblem) -> Document {
-    let source = JSONSource(bytes: bytes, file: file)
+  static func document(_ input: InputText) throws(InputProblem) -> Document {
+    let source = JSONSource(bytes: input.bytes, file: input.file)
     let tape: JSONTape
     do throws(InputProblem) {
       tape = try source.tape()
     } catch {
       // Several values, the first of which fills its line, are records a line each.
       guard source.looksLikeLines else { throw error }
-      return try JSONLines.document(bytes: bytes, file: file, options: options)
+      return try JSONLines.document(input)
     }
-    return try Self.document(tape, source: source, options: options)
+    return try document(tape, source: source, options: input.options)
   }
 
-  /// What the values on a tape are: charts if they have `series`, else the rows of a table.
+  /// The documents that are told by what they have; all others are tables.
+  private static var documents: [any JSONDocument.Type] {
+    [ChartFileReader.self, VegaLite.self, Maidr.self, PrometheusResponse.self]
+  }
+
+  /// What the values on a tape are: charts, or the rows of a table.
   static func document(
     _ tape: JSONTape, source: JSONSource, options: ReadingOptions
   ) throws(InputProblem) -> Document {
-    if ChartFileReader.isChart(tape) {
-      return .charts(try ChartFileReader.charts(tape, source: source))
+    if let known = documents.first(where: { $0.matches(tape) }) {
+      return try known.document(tape, source: source, options: options)
     }
     return .table(try JSONRecords(tape: tape, source: source, options: options).table())
   }

@@ -11,6 +11,7 @@ package enum Transformation: Equatable, Sendable {
   case timeBinned(TimeBinned)
   case stacked(Stacked)
   case folded(Folded)
+  case foldedTimes(FoldedTimes)
   case unfolded(Unfolded)
   case split(Split)
   case top(TopValues)

@@ -9,9 +9,17 @@ private let typeHelp: String = {
   return names.dropLast().joined(separator: ", ") + " or \(names[names.count - 1])."
 }()
 
+/// The values that `--format` may have.
+private let formatHelp: String = {
+  let names = ReadingOptions.FileFormat.allCases.map(\.rawValue)
+  return names.dropLast().joined(separator: ", ") + " or \(names[names.count - 1])."
+}()
+
 /// The files and columns that are charted, and how they are read.
 struct DataOptions: ParsableArguments {
-  @Argument(help: "Tables (CSV, TSV, JSON, JSON Lines) or chart files; - is standard input.")
+  @Argument(
+    help:
+      "Tables or charts in any format that --format names, also compressed; - is standard input.")
   var files: [String] = []
 
   @Option(help: ArgumentHelp("The column of the x axis.", valueName: "column"))
@@ -94,7 +102,7 @@ struct DataOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How dates are written, such as dd.MM.yyyy.", valueName: "pattern"))
   var dateFormat: String?
 
-  @Option(help: ArgumentHelp("auto, csv, tsv, json, jsonl or chart.", valueName: "format"))
+  @Option(help: ArgumentHelp(formatHelp, valueName: "format"))
   var format = "auto"
   @Option(help: ArgumentHelp("The character between cells; \\t is a tab.", valueName: "character"))
   var delimiter: String?

@@ -406,6 +406,22 @@ struct EnglishTests {
     "empty file": "standard input is empty; give a table with at least one row of values",
     "header only":
       "a.csv, row 1: there is a header but no row of values; add rows, or use --no-header",
+    "not in a format":
+      "a.csv, row 3: this is not logfmt; correct the row, or choose another --format",
+    "damaged archive":
+      "a.csv: the gzip data is damaged or cut off; get the file again",
+    "missing library":
+      "a.csv: the library libz.so.1 is missing; install it, as with apt install zlib1g",
+    "unsupported":
+      "a.csv, transform[0]: “lookup” is not supported; leave it out, or apply it to the data",
+    "remote data":
+      "a.csv, data.url: Earshot reads nothing from the network; download the data and name the file there",
+    "left out column":
+      "Left out: column Price, row 1200, “abc” is not a number",
+    "folded columns":
+      "As rows: 12 columns, 2010 to 2021",
+    "ignored channels":
+      "Not shown: tooltip and shape",
     "ragged row":
       "a.csv, row 3, column 2: the row has 1 cell where 2 are expected; add or remove cells, or set --delimiter",
     "invalid UTF-8 without a column":

@@ -584,6 +584,22 @@ struct FrenchTests {
       "entrée standard\u{A0}: aucune donnée\u{A0}; donner un tableau d’au moins une ligne de valeurs",
     "header only":
       "a.csv, ligne 1\u{A0}: un en-tête mais aucune ligne de valeurs\u{A0}; ajouter des lignes ou utiliser --no-header",
+    "not in a format":
+      "a.csv, ligne 3\u{A0}: ce n’est pas du logfmt\u{A0}; corriger la ligne ou choisir un autre --format",
+    "damaged archive":
+      "a.csv\u{A0}: les données gzip sont abîmées ou tronquées\u{A0}; se procurer à nouveau le fichier",
+    "missing library":
+      "a.csv\u{A0}: la bibliothèque libz.so.1 manque\u{A0}; l’installer, par exemple avec apt install zlib1g",
+    "unsupported":
+      "a.csv, transform[0]\u{A0}: «\u{A0}lookup\u{A0}» n’est pas pris en charge\u{A0}; l’enlever ou l’appliquer aux données",
+    "remote data":
+      "a.csv, data.url\u{A0}: Earshot ne lit rien sur le réseau\u{A0}; télécharger les données et y nommer le fichier",
+    "left out column":
+      "Hors graphique\u{A0}: colonne Price, ligne 1200, «\u{A0}abc\u{A0}» n’est pas un nombre",
+    "folded columns":
+      "En lignes\u{A0}: 12 colonnes, de 2010 à 2021",
+    "ignored channels":
+      "Non représenté\u{A0}: tooltip et shape",
     "ragged row":
       "a.csv, ligne 3, colonne 2\u{A0}: 1 cellule au lieu de 2\u{A0}; ajouter ou supprimer des cellules, ou préciser --delimiter",
     "invalid UTF-8 without a column":

@@ -39,7 +39,9 @@ struct GermanTests {
   @Test func borrowsOnlyCognatesFromEnglish() throws {
     try expectCognates(
       [
-        "operator", "so", "minute", "an", "backslash", "escape", "form", "in", "interpolation", "jan", "median", "name", "pause", "plateau", "plateaus", "position", "quartile", "ring", "rotor", "terminal", "text", "trend", "apr", "sepia", "standard",
+        "operator", "so", "minute", "an", "backslash", "form", "in", "interpolation",
+        "jan", "median", "name", "pause", "plateau", "plateaus", "position", "quartile", "ring",
+        "rotor", "terminal", "text", "trend", "apr", "sepia", "standard",
       ], of: "de")
   }
 
@@ -543,6 +545,22 @@ struct GermanTests {
       "Standardeingabe ist leer; eine Tabelle mit mindestens einer Zeile mit Werten angeben",
     "header only":
       "a.csv, Zeile 1: eine Kopfzeile, aber keine Zeile mit Werten; Zeilen ergänzen oder --no-header verwenden",
+    "not in a format":
+      "a.csv, Zeile 3: das ist kein logfmt; die Zeile berichtigen oder ein anderes --format wählen",
+    "damaged archive":
+      "a.csv: die gzip-Daten sind beschädigt oder abgeschnitten; die Datei neu beschaffen",
+    "missing library":
+      "a.csv: die Bibliothek libz.so.1 fehlt; installieren, etwa mit apt install zlib1g",
+    "unsupported":
+      "a.csv, transform[0]: „lookup“ wird nicht unterstützt; weglassen oder auf die Daten anwenden",
+    "remote data":
+      "a.csv, data.url: Earshot liest nichts aus dem Netz; die Daten herunterladen und dort die Datei nennen",
+    "left out column":
+      "Ausgelassen: Spalte Price, Zeile 1200, „abc“ ist keine Zahl",
+    "folded columns":
+      "Als Zeilen: 12 Spalten, 2010 bis 2021",
+    "ignored channels":
+      "Nicht gezeigt: tooltip und shape",
     "ragged row":
       "a.csv, Zeile 3, Spalte 2: 1 Zelle statt 2; Zellen ergänzen oder entfernen, oder --delimiter setzen",
     "invalid UTF-8 without a column":

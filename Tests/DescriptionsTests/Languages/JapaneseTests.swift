@@ -57,9 +57,9 @@ struct JapaneseTests {
     "describe a pie without title":
       "3点の円グラフで、区分は3項目、WedからMonです。値は1.00から3.00EURです。",
     "describe shares":
-      "内訳：150.00EURのうちTue 60.0%、Mon 37.0%、Wed 3.0%です。最大値はTueの90.00EUR、最小値はWedの4.50EURです。平均値：50.00EUR、中央値：55.50EURです。",
+      "内訳：150.00EURのうちTue 60.0%、Mon 37.0%、Wed 3.0%です。最大値はTueの90.00EUR、最小値はWedの4.50EURです。平均値は50.00EUR、中央値は55.50EURです。",
     "describe shares of a ring":
-      "BOLTの内訳：10.00EURのうちMon 80.0%、Wed 20.0%です。最大値はMonの8.00EUR、最小値はWedの2.00EURです。平均値：5.00EUR、中央値：5.00EURです。欠損は1点です。",
+      "BOLTの内訳：10.00EURのうちMon 80.0%、Wed 20.0%です。最大値はMonの8.00EUR、最小値はWedの2.00EURです。平均値は5.00EUR、中央値は5.00EURです。欠損1点です。",
     "describe equal shares":
       "内訳：150.00EURのうちMon 33.3%、Tue 33.3%、Wed 33.3%です。",
     "describe a series":
@@ -415,6 +415,22 @@ struct JapaneseTests {
     "unreadable file": "a.csvを読み込めないため（Permission denied）、アクセス権を確認してください",
     "empty file": "標準入力は空のため、値の行が1行以上ある表を指定してください",
     "header only": "a.csv、1行目：見出しだけで値の行がないため、行を追加するか--no-headerを使ってください",
+    "not in a format":
+      "a.csv、3行目：logfmtの形ではないため、行を直すか別の--formatを選んでください",
+    "damaged archive":
+      "a.csv：gzipのデータが壊れているか途中で切れているため、ファイルを入手し直してください",
+    "missing library":
+      "a.csv：ライブラリlibz.so.1がないため、apt install zlib1gなどでインストールしてください",
+    "unsupported":
+      "a.csv、transform[0]：「lookup」には対応していないため、取り除くか、データに適用しておいてください",
+    "remote data":
+      "a.csv、data.url：ネットワークからは読み込まないため、データをダウンロードしてファイルを指定してください",
+    "left out column":
+      "除外：「Price」列、1200行目、「abc」は数値ではありません",
+    "folded columns":
+      "行に変換：12列（2010から2021）",
+    "ignored channels":
+      "非表示：tooltip、shape",
     "ragged row": "a.csv、3行目、2列目：セルが2個ではなく1個あるため、セルの数を直すか--delimiterを指定してください",
     "invalid UTF-8 without a column":
       "a.csv、3行目：文字がUTF-8ではないため、iconv -t UTF-8などで変換してください",

@@ -45,7 +45,8 @@ struct PolishTests {
   @Test func borrowsOnlyCognatesFromEnglish() throws {
     try expectCognates(
       [
-        "do", "operator", "audio", "folder", "go", "histogram", "median", "program", "same", "sepia",
+        "do", "operator", "audio", "folder", "go", "histogram", "median", "program", "same",
+        "sepia",
         "to", "trend",
       ], of: "pl")
   }
@@ -662,7 +663,7 @@ struct PolishTests {
     "too many places":
       "a.csv: wykres miałby za dużo miejsc; wybierz dłuższe jednostki czasu albo mniej serii",
     "no column to transform":
-      "a.csv: nie ma kolumny „city”; wybierz jedną z tych: price, date",
+      "a.csv: nie ma kolumny „city”; do wyboru: price, date",
     "nothing left":
       "a.csv: żaden wiersz nie spełnia state = XX; w kolumnie „state”: CA lub NY",
     "nothing left of numbers":
@@ -778,6 +779,22 @@ struct PolishTests {
       "standardowe wejście: brak danych; podaj tabelę z co najmniej jednym wierszem wartości",
     "header only":
       "a.csv, wiersz 1: jest nagłówek, ale brak wiersza wartości; dodaj wiersze lub użyj --no-header",
+    "not in a format":
+      "a.csv, wiersz 3: to nie jest logfmt; popraw wiersz albo wybierz inny --format",
+    "damaged archive":
+      "a.csv: dane gzip są uszkodzone lub ucięte; pobierz plik ponownie",
+    "missing library":
+      "a.csv: brak biblioteki libz.so.1; zainstaluj ją, na przykład przez apt install zlib1g",
+    "unsupported":
+      "a.csv, transform[0]: „lookup” nie jest obsługiwane; usuń to albo zastosuj do danych",
+    "remote data":
+      "a.csv, data.url: Earshot niczego nie czyta z sieci; pobierz dane i wskaż tam plik",
+    "left out column":
+      "Pominięte: kolumna Price, wiersz 1200, „abc” nie jest liczbą",
+    "folded columns":
+      "Jako wiersze: liczba kolumn: 12, od 2010 do 2021",
+    "ignored channels":
+      "Niepokazane: tooltip i shape",
     "ragged row":
       "a.csv, wiersz 3, kolumna 2: liczba komórek: 1 zamiast 2; dodaj lub usuń komórki albo ustaw --delimiter",
     "invalid UTF-8":

@@ -44,7 +44,8 @@ struct PortugueseTests {
   @Test func borrowsOnlyCognatesFromEnglish() throws {
     try expectCognates(
       [
-        "latitude", "do", "longitude", "as", "base", "braille", "data", "item", "jan", "loop", "mar", "rotor", "set", "terminal",
+        "latitude", "do", "longitude", "as", "base", "braille", "data", "item", "loop",
+        "rotor", "terminal",
         "total", "use", "volume", "zero", "zoom",
       ], of: "pt-BR")
   }
@@ -742,6 +743,22 @@ struct PortugueseTests {
     "empty file": "entrada padrão: sem dados; dê uma tabela com ao menos uma linha de valores",
     "header only":
       "a.csv, linha 1: há um cabeçalho, mas nenhuma linha de valores; acrescente linhas ou use --no-header",
+    "not in a format":
+      "a.csv, linha 3: isto não é logfmt; corrija a linha ou escolha outro --format",
+    "damaged archive":
+      "a.csv: os dados gzip estão danificados ou cortados; obtenha o arquivo de novo",
+    "missing library":
+      "a.csv: falta a biblioteca libz.so.1; instale-a, por exemplo com apt install zlib1g",
+    "unsupported":
+      "a.csv, transform[0]: “lookup” não é compatível; retire-o ou aplique-o aos dados",
+    "remote data":
+      "a.csv, data.url: o Earshot não lê nada da rede; baixe os dados e indique ali o arquivo",
+    "left out column":
+      "Fora do gráfico: coluna Price, linha 1200, “abc” não é um número",
+    "folded columns":
+      "Como linhas: 12 colunas, de 2010 a 2021",
+    "ignored channels":
+      "Não mostrado: tooltip e shape",
     "ragged row":
       "a.csv, linha 3, coluna 2: há 1 célula em vez de 2; acrescente ou retire células, ou indique --delimiter",
     "invalid UTF-8":

@@ -57,11 +57,11 @@ struct SimplifiedChineseTests {
     "describe a pie without title":
       "这是饼图，有3个点，分类为3个类别，Wed至Mon。数值为1.00至3.00EUR。",
     "describe shares":
-      "构成：150.00EUR中Tue 60.0%，Mon 37.0%，Wed 3.0%。最大值为Tue的90.00EUR，最小值为Wed的4.50EUR。平均值：50.00EUR，中位数：55.50EUR。",
+      "占比：150.00EUR中Tue 60.0%，Mon 37.0%，Wed 3.0%。最大值为Tue的90.00EUR，最小值为Wed的4.50EUR。平均值为50.00EUR，中位数为55.50EUR。",
     "describe shares of a ring":
-      "BOLT的构成：10.00EUR中Mon 80.0%，Wed 20.0%。最大值为Mon的8.00EUR，最小值为Wed的2.00EUR。平均值：5.00EUR，中位数：5.00EUR。缺失1个点。",
+      "BOLT的占比：10.00EUR中Mon 80.0%，Wed 20.0%。最大值为Mon的8.00EUR，最小值为Wed的2.00EUR。平均值为5.00EUR，中位数为5.00EUR。缺失1个点。",
     "describe equal shares":
-      "构成：150.00EUR中Mon 33.3%，Tue 33.3%，Wed 33.3%。",
+      "占比：150.00EUR中Mon 33.3%，Tue 33.3%，Wed 33.3%。",
     "describe a series":
       "BOLT稳步下降，从1月2日的150.00EUR到1月5日的110.00EUR，下降26.7%。最大值为1月2日的150.00EUR，最小值为1月5日的110.00EUR。缺失1个点。",
     "describe one value": "只有一个数值：1月3日的118.40EUR。缺失1个点。",
@@ -413,6 +413,22 @@ struct SimplifiedChineseTests {
     "unreadable file": "无法读取a.csv（Permission denied），请检查访问权限",
     "empty file": "标准输入是空的，请提供至少有一行数值的表格",
     "header only": "a.csv，第1行：只有表头而没有数值行，请添加行或使用--no-header",
+    "not in a format":
+      "a.csv，第3行：这不是logfmt，请更正该行，或选择其他--format",
+    "damaged archive":
+      "a.csv：gzip数据已损坏或不完整，请重新获取文件",
+    "missing library":
+      "a.csv：缺少库libz.so.1，请安装，例如用apt install zlib1g",
+    "unsupported":
+      "a.csv，transform[0]：不支持“lookup”，请去掉，或先应用到数据上",
+    "remote data":
+      "a.csv，data.url：Earshot不读取网络数据，请下载数据并在此指定文件",
+    "left out column":
+      "略去：“Price”列，第1200行，“abc”不是数字",
+    "folded columns":
+      "转为行：12列（2010至2021）",
+    "ignored channels":
+      "未显示：tooltip和shape",
     "ragged row": "a.csv，第3行，第2列：应有2个单元格，实有1个，请增减单元格或用--delimiter指定分隔符",
     "invalid UTF-8 without a column":
       "a.csv，第3行：文字不是UTF-8，请转换，例如用iconv -t UTF-8",
@@ -558,7 +574,7 @@ struct SimplifiedChineseTests {
     "shares and another":
       "ACME的占比：150.00EUR中Mon 60.0%，Tue 37.0%，其余1项3.0%",
     "shares and others":
-      "占比：150.00EUR中Mon 60.0%，Tue 37.0%，其余2项4.5%",
+      "占比：150.00EUR中Mon 60.0%，Tue 37.0%，其余2项共4.5%",
     "without a share":
       "没有占比的值：1个，低于零，Mon",
     "without shares":

@@ -557,6 +557,22 @@ struct SpanishTests {
     "empty file": "entrada estándar: sin datos; dé una tabla con al menos una fila de valores",
     "header only":
       "a.csv, fila 1: hay un encabezado, pero ninguna fila de valores; añada filas o use --no-header",
+    "not in a format":
+      "a.csv, fila 3: esto no es logfmt; corrija la fila o elija otro --format",
+    "damaged archive":
+      "a.csv: los datos gzip están dañados o cortados; consiga de nuevo el archivo",
+    "missing library":
+      "a.csv: falta la biblioteca libz.so.1; instálela, por ejemplo con apt install zlib1g",
+    "unsupported":
+      "a.csv, transform[0]: «lookup» no es compatible; quítelo o aplíquelo a los datos",
+    "remote data":
+      "a.csv, data.url: Earshot no lee nada de la red; descargue los datos e indique allí el archivo",
+    "left out column":
+      "Fuera del gráfico: columna Price, fila 1200, «abc» no es un número",
+    "folded columns":
+      "Como filas: 12 columnas, de 2010 a 2021",
+    "ignored channels":
+      "Sin mostrar: tooltip y shape",
     "ragged row":
       "a.csv, fila 3, columna 2: hay 1 celda en vez de 2; añada o quite celdas, o indique --delimiter",
     "invalid UTF-8 without a column":
@@ -673,7 +689,7 @@ struct SpanishTests {
     "shares and another":
       "ACME, proporciones: Mon 60,0 %, Tue 37,0 %, 1 restante 3,0 % de 150,00 EUR",
     "shares and others":
-      "Proporciones: Mon 60,0 %, Tue 37,0 %, 2 restantes juntos 4,5 % de 150,00 EUR",
+      "Proporciones: Mon 60,0 %, Tue 37,0 %, 2 restantes en conjunto 4,5 % de 150,00 EUR",
     "without a share":
       "Sin proporción: 1 valor menor que cero, en Mon",
     "without shares":

@@ -87,6 +87,8 @@ import Testing
     #expect(InputProblem(file: "a", kind: .isDirectory).exitCode == 66)
     #expect(InputProblem(file: "a", kind: .isDevice).exitCode == 66)
     #expect(InputProblem(file: "a", kind: .unreadable("")).exitCode == 66)
+    #expect(InputProblem(file: "a", kind: .missingLibrary(name: "l", package: "p")).exitCode == 66)
+    #expect(InputProblem(file: "a", kind: .damaged(format: "gzip")).exitCode == 65)
     #expect(InputProblem(file: "a", kind: .beyondMemory(megabytes: 1)).exitCode == 65)
     #expect(InputProblem(file: "a", kind: .empty).exitCode == 65)
   }

@@ -69,6 +69,33 @@ import Testing
     #expect(try table.numbers(0).values == [1])
   }
 
+  @Test func membersOfMembersHaveDottedNames() throws {
+    let table = try records(
+      #"[{"at":{"lat":1.5,"lon":2},"n":1},{"n":2,"at":null},{"at":{"lat":3,"in":{"x":"y"}}}]"#)
+    #expect(table.names == ["at.lat", "at.lon", "n", "at.in.x"])
+    #expect(try table.numbers(0).optionals == [1.5, nil, 3])
+    #expect(try table.text(3).cells == [nil, nil, "y"])
+  }
+
+  @Test(arguments: [
+    #"{"title":"t","a":[1,2],"b":["x",null]}"#, #"{"a":{"0":1,"1":2},"b":{"0":"x","1":null}}"#,
+  ])
+  func listsOfValuesAreColumns(text: String) throws {
+    let table = try records(text)
+    #expect(table.names == ["a", "b"])
+    #expect(try table.numbers(0).values == [1, 2])
+    #expect(try table.text(1).cells == ["x", nil])
+  }
+
+  @Test func recordsWithinOneWrapper() throws {
+    let text = #"{"status":"ok","response":{"count":2,"items":[{"a":1},{"a":2}]}}"#
+    #expect(try records(text).numbers(0).values == [1, 2])
+    // Of two lists neither is the one that is meant.
+    #expect(
+      problem(#"{"x":{"l":[{"a":1}]},"y":{"l":[{"a":2}]}}"#, name: "a.json")
+        == .unexpectedJSON(place: "[0].x.l", expected: .text))
+  }
+
   @Test func recognizedByItsFirstByte() throws {
     #expect(try table(" \n[{\"a\":1}]", name: "-").names == ["a"])
     #expect(try table("\u{FEFF}{\"a\":1}\n{\"a\":2}", name: "data.txt").rowCount == 2)
@@ -88,11 +115,12 @@ import Testing
     ("[{\"a\":1}", .malformedJSON(row: 1, column: 9)),
     ("5", .unexpectedJSON(place: "", expected: .record)),
     ("[{\"a\":1},2]", .unexpectedJSON(place: "[1]", expected: .record)),
-    ("[{\"a\":{\"b\":1}}]", .unexpectedJSON(place: "[0].a", expected: .text)),
+    ("[{\"a\":{\"b\":[1]}}]", .unexpectedJSON(place: "[0].a.b", expected: .text)),
     ("{\"data\":[{\"a\":1},[]]}", .unexpectedJSON(place: "data[1]", expected: .record)),
     ("[\"x\"]", .unexpectedJSON(place: "[0]", expected: .record)),
     ("[1,\"x\"]", .unexpectedJSON(place: "[1]", expected: .number)),
-    ("{\"a\":[1],\"b\":[2]}", .unexpectedJSON(place: "", expected: .record)),
+    ("{\"a\":[1,2],\n\"b\":[2]}", .raggedRow(row: 2, expected: 2, found: 1)),
+    ("{\"a\":[[1]],\"b\":[2]}", .unexpectedJSON(place: "", expected: .record)),
     ("[[1,2],\n[3]]", .raggedRow(row: 2, expected: 2, found: 1)), ("[[\"a\",\"b\"]]", .headerOnly),
     ("[[1,[2]]]", .unexpectedJSON(place: "[0][1]", expected: .text)),
     (

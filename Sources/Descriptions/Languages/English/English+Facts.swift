@@ -88,6 +88,12 @@ extension English {
       "\(count(number, .value)) below zero, \(number > 1 ? "first " : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
       "Each value is the \(aggregate) of \(low)\(high.map { " to \($0)" } ?? "") rows"
+    case .leftOutColumn(let place, let text):
+      "Left out: \(place), “\(text)” is not a number"
+    case .folded(let columns, let range):
+      "As rows: \(columns) columns, \(range)"
+    case .ignored(let names):
+      "Not shown: \(names)"
     case .noShares: "No shares: no value above zero"
     case .sums(let rows, let values): "Added up: \(count(rows, .row)) to \(count(values, .value))"
     case .quartileMethod:

@@ -111,6 +111,16 @@ extension English {
       "\(source): expected \(self.expected(expected)); see the README on chart files"
     case .unknownType(_, let name, let known):
       "\(source): there is no chart type “\(name)”\(oneOf(known))"
+    case .notInFormat(_, let format):
+      "\(source): this is not \(format); correct the row, or choose another --format"
+    case .damaged(let format):
+      "\(source): the \(format) data is damaged or cut off; get the file again"
+    case .missingLibrary(let name, let package):
+      "\(source): the library \(name) is missing; install it, as with apt install \(package)"
+    case .unsupported(_, let name):
+      "\(source): “\(name)” is not supported; leave it out, or apply it to the data"
+    case .remoteData:
+      "\(source): Earshot reads nothing from the network; download the data and name the file there"
     case .missingSeries(_, let type, let names):
       "\(source): \(type) needs series called \(choices(names)) with the same x; add them or choose another type"
     }

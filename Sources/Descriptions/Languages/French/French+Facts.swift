@@ -96,6 +96,12 @@ extension French {
       "\(count(number, .value)) en dessous de zéro, \(number > 1 ? "la première " : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
       "Chaque valeur\u{A0}: \(aggregate) de \(low)\(high.map { " à \($0)" } ?? "") lignes"
+    case .leftOutColumn(let place, let text):
+      "Hors graphique\u{A0}: \(place), \(quoted(text)) n’est pas un nombre"
+    case .folded(let columns, let range):
+      "En lignes\u{A0}: \(columns) colonnes, \(range)"
+    case .ignored(let names):
+      "Non représenté\u{A0}: \(names)"
     case .noShares: "Aucune part\u{A0}: aucune valeur au-dessus de zéro"
     case .sums(let rows, let values):
       "Additionnées\u{A0}: \(count(rows, .row)) en \(count(values, .value))"

@@ -125,6 +125,16 @@ extension French {
       "\(source)\u{A0}: il faut ici \(self.expected(expected))\u{A0}; voir les fichiers de graphique dans le README"
     case .unknownType(_, let name, let known):
       "\(source)\u{A0}: le type de graphique \(quoted(name)) n’existe pas\(oneOf(known))"
+    case .notInFormat(_, let format):
+      "\(source)\u{A0}: ce n’est pas du \(format)\u{A0}; corriger la ligne ou choisir un autre --format"
+    case .damaged(let format):
+      "\(source)\u{A0}: les données \(format) sont abîmées ou tronquées\u{A0}; se procurer à nouveau le fichier"
+    case .missingLibrary(let name, let package):
+      "\(source)\u{A0}: la bibliothèque \(name) manque\u{A0}; l’installer, par exemple avec apt install \(package)"
+    case .unsupported(_, let name):
+      "\(source)\u{A0}: \(quoted(name)) n’est pas pris en charge\u{A0}; l’enlever ou l’appliquer aux données"
+    case .remoteData:
+      "\(source)\u{A0}: Earshot ne lit rien sur le réseau\u{A0}; télécharger les données et y nommer le fichier"
     case .missingSeries(_, let type, let names):
       "\(source)\u{A0}: \(type) demande des séries appelées \(choices(names)) aux mêmes x\u{A0}; les ajouter ou choisir un autre type"
     }

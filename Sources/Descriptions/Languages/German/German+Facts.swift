@@ -96,6 +96,12 @@ extension German {
       "\(count(number, .value)) unter null, \(number > 1 ? "der erste " : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
       "Jeder Wert: \(aggregate) aus \(low)\(high.map { " bis \($0)" } ?? "") Zeilen"
+    case .leftOutColumn(let place, let text):
+      "Ausgelassen: \(place), „\(text)“ ist keine Zahl"
+    case .folded(let columns, let range):
+      "Als Zeilen: \(columns) Spalten, \(range)"
+    case .ignored(let names):
+      "Nicht gezeigt: \(names)"
     case .noShares: "Keine Anteile: kein Wert über null"
     case .sums(let rows, let values):
       "Addiert: \(count(rows, .row)) zu \(count(values, Noun("Wert", "Werten")))"

@@ -115,6 +115,16 @@ extension German {
       "\(source): hier wird \(self.expected(expected)) erwartet; siehe Diagrammdateien im README"
     case .unknownType(_, let name, let known):
       "\(source): den Diagrammtyp „\(name)“ gibt es nicht\(oneOf(known))"
+    case .notInFormat(_, let format):
+      "\(source): das ist kein \(format); die Zeile berichtigen oder ein anderes --format wählen"
+    case .damaged(let format):
+      "\(source): die \(format)-Daten sind beschädigt oder abgeschnitten; die Datei neu beschaffen"
+    case .missingLibrary(let name, let package):
+      "\(source): die Bibliothek \(name) fehlt; installieren, etwa mit apt install \(package)"
+    case .unsupported(_, let name):
+      "\(source): „\(name)“ wird nicht unterstützt; weglassen oder auf die Daten anwenden"
+    case .remoteData:
+      "\(source): Earshot liest nichts aus dem Netz; die Daten herunterladen und dort die Datei nennen"
     case .missingSeries(_, let type, let names):
       "\(source): \(type) braucht Reihen namens \(choices(names)) mit gleichem x; ergänzen oder einen anderen Typ wählen"
     }

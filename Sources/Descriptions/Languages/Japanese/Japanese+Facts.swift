@@ -97,6 +97,12 @@ extension Japanese {
       "\(count(number))個、ゼロ未満、\(number > 1 ? "最初は" : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
       "各値は\(low)\(high.map { "から\($0)" } ?? "")行の\(aggregate)"
+    case .leftOutColumn(let place, let text):
+      "除外：\(place)、「\(text)」は数値ではありません"
+    case .folded(let columns, let range):
+      "行に変換：\(columns)列（\(range)）"
+    case .ignored(let names):
+      "非表示：\(names)"
     case .noShares: "内訳なし：ゼロより大きい値がありません"
     case .sums(let rows, let values): "合算：\(count(rows, .row))を\(count(values))個の値に"
     case .quartileMethod: "四分位数は線形補間、ひげは四分位範囲の1.5倍以内の値まで"

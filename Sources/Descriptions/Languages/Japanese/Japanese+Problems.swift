@@ -100,6 +100,16 @@ extension Japanese {
       "\(source)：\(self.expected(expected))が必要なため、READMEのグラフファイルの項を見て修正してください"
     case .unknownType(_, let name, let known):
       "\(source)：「\(name)」というグラフの種類はないため、次から選んでください：\(choices(known))"
+    case .notInFormat(_, let format):
+      "\(source)：\(format)の形ではないため、行を直すか別の--formatを選んでください"
+    case .damaged(let format):
+      "\(source)：\(format)のデータが壊れているか途中で切れているため、ファイルを入手し直してください"
+    case .missingLibrary(let name, let package):
+      "\(source)：ライブラリ\(name)がないため、apt install \(package)などでインストールしてください"
+    case .unsupported(_, let name):
+      "\(source)：「\(name)」には対応していないため、取り除くか、データに適用しておいてください"
+    case .remoteData:
+      "\(source)：ネットワークからは読み込まないため、データをダウンロードしてファイルを指定してください"
     case .missingSeries(_, let type, let names):
       "\(source)：\(type)には同じxを持つ系列\(choices(names))が必要なため、追加するか別の種類を選んでください"
     }

@@ -90,6 +90,12 @@ extension Polish {
       "\(count(number, .value)) poniżej zera, \(number > 1 ? "pierwsza " : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
       "Każda wartość: \(aggregate), liczba wierszy: \(high.map { "od \(low) do \($0)" } ?? low)"
+    case .leftOutColumn(let place, let text):
+      "Pominięte: \(place), „\(text)” nie jest liczbą"
+    case .folded(let columns, let range):
+      "Jako wiersze: liczba kolumn: \(columns), \(range)"
+    case .ignored(let names):
+      "Niepokazane: \(names)"
     case .noShares: "Brak udziałów: żadna wartość nie jest większa od zera"
     case .sums(let rows, let values): "Zsumowano \(count(rows, .row)) w \(count(values, .value))"
     case .quartileMethod:

@@ -112,6 +112,16 @@ extension Polish {
       "\(source): oczekiwano: \(self.expected(expected)); zobacz w README o plikach wykresów"
     case .unknownType(_, let name, let known):
       "\(source): nie ma typu wykresu „\(name)”\(oneOf(known))"
+    case .notInFormat(_, let format):
+      "\(source): to nie jest \(format); popraw wiersz albo wybierz inny --format"
+    case .damaged(let format):
+      "\(source): dane \(format) są uszkodzone lub ucięte; pobierz plik ponownie"
+    case .missingLibrary(let name, let package):
+      "\(source): brak biblioteki \(name); zainstaluj ją, na przykład przez apt install \(package)"
+    case .unsupported(_, let name):
+      "\(source): „\(name)” nie jest obsługiwane; usuń to albo zastosuj do danych"
+    case .remoteData:
+      "\(source): Earshot niczego nie czyta z sieci; pobierz dane i wskaż tam plik"
     case .missingSeries(_, let type, let names):
       "\(source): \(type) wymaga serii o nazwach \(choices(names)) z tym samym x; dodaj je albo wybierz inny typ"
     }

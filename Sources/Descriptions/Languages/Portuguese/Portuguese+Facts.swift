@@ -91,6 +91,12 @@ extension Portuguese {
       "\(count(number, .value)) abaixo de zero, \(number > 1 ? "o primeiro " : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
       "Cada valor: \(aggregate) de \(low)\(high.map { " a \($0)" } ?? "") linhas"
+    case .leftOutColumn(let place, let text):
+      "Fora do gráfico: \(place), “\(text)” não é um número"
+    case .folded(let columns, let range):
+      "Como linhas: \(columns) colunas, \(range)"
+    case .ignored(let names):
+      "Não mostrado: \(names)"
     case .noShares: "Sem proporções: nenhum valor acima de zero"
     case .sums(let rows, let values): "Somadas: \(count(rows, .row)) em \(count(values, .value))"
     case .quartileMethod:

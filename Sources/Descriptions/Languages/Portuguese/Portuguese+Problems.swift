@@ -114,6 +114,16 @@ extension Portuguese {
       "\(source): esperava-se \(self.expected(expected)); veja os arquivos de gráfico no README"
     case .unknownType(_, let name, let known):
       "\(source): não há nenhum tipo de gráfico “\(name)”\(oneOf(known))"
+    case .notInFormat(_, let format):
+      "\(source): isto não é \(format); corrija a linha ou escolha outro --format"
+    case .damaged(let format):
+      "\(source): os dados \(format) estão danificados ou cortados; obtenha o arquivo de novo"
+    case .missingLibrary(let name, let package):
+      "\(source): falta a biblioteca \(name); instale-a, por exemplo com apt install \(package)"
+    case .unsupported(_, let name):
+      "\(source): “\(name)” não é compatível; retire-o ou aplique-o aos dados"
+    case .remoteData:
+      "\(source): o Earshot não lê nada da rede; baixe os dados e indique ali o arquivo"
     case .missingSeries(_, let type, let names):
       "\(source): \(type) precisa de séries chamadas \(choices(names)) com o mesmo x; acrescente-as ou escolha outro tipo"
     }

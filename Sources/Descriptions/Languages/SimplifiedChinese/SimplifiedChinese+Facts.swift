@@ -86,6 +86,12 @@ extension SimplifiedChinese {
       "\(count(number))个，低于零，\(number > 1 ? "首先是" : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
       "每个值为\(low)\(high.map { "至\($0)" } ?? "")行的\(aggregate)"
+    case .leftOutColumn(let place, let text):
+      "略去：\(place)，“\(text)”不是数字"
+    case .folded(let columns, let range):
+      "转为行：\(columns)列（\(range)）"
+    case .ignored(let names):
+      "未显示：\(names)"
     case .noShares: "没有构成：没有大于零的值"
     case .sums(let rows, let values): "已将\(count(rows, .row))合计成\(count(values))个值"
     case .quartileMethod: "四分位数按线性插值，须线延伸到1.5倍四分位距以内的值"

@@ -92,6 +92,16 @@ extension SimplifiedChinese {
     case .unexpectedJSON(_, let expected):
       "\(source)：此处应为\(self.expected(expected))，请参照README中的图表文件更正"
     case .unknownType(_, let name, let known): "\(source)：没有“\(name)”这种图表类型，请从中选择：\(choices(known))"
+    case .notInFormat(_, let format):
+      "\(source)：这不是\(format)，请更正该行，或选择其他--format"
+    case .damaged(let format):
+      "\(source)：\(format)数据已损坏或不完整，请重新获取文件"
+    case .missingLibrary(let name, let package):
+      "\(source)：缺少库\(name)，请安装，例如用apt install \(package)"
+    case .unsupported(_, let name):
+      "\(source)：不支持“\(name)”，请去掉，或先应用到数据上"
+    case .remoteData:
+      "\(source)：Earshot不读取网络数据，请下载数据并在此指定文件"
     case .missingSeries(_, let type, let names):
       "\(source)：\(type)需要x相同的系列\(choices(names))，请补上或选择其他类型"
     }

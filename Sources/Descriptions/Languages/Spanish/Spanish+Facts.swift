@@ -92,6 +92,12 @@ extension Spanish {
     case .aggregated(let aggregate, let low, let high):
       "Cada valor: \(aggregate) de \(low)\(high.map { " a \($0)" } ?? "") filas"
     case .noShares: "Sin proporciones: ningún valor mayor que cero"
+    case .leftOutColumn(let place, let text):
+      "Fuera del gráfico: \(place), «\(text)» no es un número"
+    case .folded(let columns, let range):
+      "Como filas: \(columns) columnas, \(range)"
+    case .ignored(let names):
+      "Sin mostrar: \(names)"
     case .sums(let rows, let values): "Sumadas: \(count(rows, .row)) en \(count(values, .value))"
     case .quartileMethod:
       "Cuartiles por interpolación lineal; los bigotes llegan a los valores dentro de 1,5 rangos intercuartílicos"

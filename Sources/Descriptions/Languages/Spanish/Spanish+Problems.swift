@@ -114,6 +114,16 @@ extension Spanish {
       "\(source): se esperaba \(self.expected(expected)); consulte los archivos de gráfico en el README"
     case .unknownType(_, let name, let known):
       "\(source): no hay ningún tipo de gráfico «\(name)»\(oneOf(known))"
+    case .notInFormat(_, let format):
+      "\(source): esto no es \(format); corrija la fila o elija otro --format"
+    case .damaged(let format):
+      "\(source): los datos \(format) están dañados o cortados; consiga de nuevo el archivo"
+    case .missingLibrary(let name, let package):
+      "\(source): falta la biblioteca \(name); instálela, por ejemplo con apt install \(package)"
+    case .unsupported(_, let name):
+      "\(source): «\(name)» no es compatible; quítelo o aplíquelo a los datos"
+    case .remoteData:
+      "\(source): Earshot no lee nada de la red; descargue los datos e indique allí el archivo"
     case .missingSeries(_, let type, let names):
       "\(source): \(type) necesita series llamadas \(choices(names)) con la misma x; añádalas o elija otro tipo"
     }

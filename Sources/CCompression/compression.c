@@ -1,0 +1,128 @@
+#include "ccompression.h"
+
+#include <dlfcn.h>
+#include <limits.h>
+#include <stdlib.h>
+
+// The parts of zlib.h and zstd.h that are used; both libraries keep them as they are.
+
+typedef struct {
+  const unsigned char *next_in;
+  unsigned int avail_in;
+  unsigned long total_in;
+  unsigned char *next_out;
+  unsigned int avail_out;
+  unsigned long total_out;
+  const char *message;
+  void *state;
+  void *allocate, *release, *opaque;
+  int data_type;
+  unsigned long adler, reserved;
+} z_stream;
+
+enum { Z_OK = 0, Z_STREAM_END = 1, Z_BUF_ERROR = -5, Z_NO_FLUSH = 0 };
+/// A window of 32 KB, with the header of gzip.
+enum { GZIP_WINDOW_BITS = 15 + 16 };
+
+typedef struct {
+  const void *bytes;
+  size_t size, position;
+} zstd_in;
+
+typedef struct {
+  void *bytes;
+  size_t size, position;
+} zstd_out;
+
+static struct {
+  int (*inflateInit2_)(z_stream *, int, const char *, int);
+  int (*inflate)(z_stream *, int);
+  int (*inflateReset)(z_stream *);
+  int (*inflateEnd)(z_stream *);
+} zlib;
+
+static struct {
+  void *(*ZSTD_createDStream)(void);
+  size_t (*ZSTD_freeDStream)(void *);
+  size_t (*ZSTD_decompressStream)(void *, zstd_out *, zstd_in *);
+  unsigned (*ZSTD_isError)(size_t);
+} zstd;
+
+struct ccompression_stream {
+  ccompression_kind kind;
+  z_stream inflating;
+  void *decompressing;
+};
+
+static bool load(ccompression_kind kind) {
+#define FIND(table, name) \
+  if (library == NULL || (*(void **)&table.name = dlsym(library, #name)) == NULL) return false;
+  if (kind == CCOMPRESSION_GZIP) {
+    if (zlib.inflateEnd != NULL) return true;
+    void *library = dlopen("libz.so.1", RTLD_NOW | RTLD_LOCAL);
+    FIND(zlib, inflateInit2_) FIND(zlib, inflate) FIND(zlib, inflateReset) FIND(zlib, inflateEnd)
+    return true;
+  }
+  if (zstd.ZSTD_isError != NULL) return true;
+  void *library = dlopen("libzstd.so.1", RTLD_NOW | RTLD_LOCAL);
+  FIND(zstd, ZSTD_createDStream) FIND(zstd, ZSTD_freeDStream) FIND(zstd, ZSTD_decompressStream)
+  FIND(zstd, ZSTD_isError)
+  return true;
+#undef FIND
+}
+
+ccompression_stream *ccompression_open(ccompression_kind kind) {
+  if (!load(kind)) return NULL;
+  ccompression_stream *stream = calloc(1, sizeof *stream);
+  if (stream == NULL) return NULL;
+  stream->kind = kind;
+  bool is_open;
+  if (kind == CCOMPRESSION_GZIP) {
+    is_open = zlib.inflateInit2_(&stream->inflating, GZIP_WINDOW_BITS, "1.2.11",
+                                 (int)sizeof stream->inflating) == Z_OK;
+  } else {
+    stream->decompressing = zstd.ZSTD_createDStream();
+    is_open = stream->decompressing != NULL;
+  }
+  if (is_open) return stream;
+  free(stream);
+  return NULL;
+}
+
+void ccompression_close(ccompression_stream *stream) {
+  if (stream->kind == CCOMPRESSION_GZIP) {
+    zlib.inflateEnd(&stream->inflating);
+  } else {
+    zstd.ZSTD_freeDStream(stream->decompressing);
+  }
+  free(stream);
+}
+
+static unsigned int clamped(size_t size) { return size > UINT_MAX ? UINT_MAX : (unsigned int)size; }
+
+ccompression_progress ccompression_step(ccompression_stream *stream, const uint8_t *bytes,
+                                        size_t count, size_t *taken, uint8_t *plain, size_t room,
+                                        size_t *made) {
+  if (stream->kind == CCOMPRESSION_ZSTD) {
+    zstd_in in = {bytes, count, 0};
+    zstd_out out = {plain, room, 0};
+    size_t hint = zstd.ZSTD_decompressStream(stream->decompressing, &out, &in);
+    *taken = in.position;
+    *made = out.position;
+    if (zstd.ZSTD_isError(hint)) return CCOMPRESSION_DAMAGED;
+    return hint == 0 ? CCOMPRESSION_ENDED : CCOMPRESSION_GOES_ON;
+  }
+  z_stream *in = &stream->inflating;
+  in->next_in = bytes;
+  in->avail_in = clamped(count);
+  in->next_out = plain;
+  in->avail_out = clamped(room);
+  const unsigned int given = in->avail_in, free_room = in->avail_out;
+  const int code = zlib.inflate(in, Z_NO_FLUSH);
+  *taken = given - in->avail_in;
+  *made = free_room - in->avail_out;
+  if (code == Z_STREAM_END) {
+    return zlib.inflateReset(in) == Z_OK ? CCOMPRESSION_ENDED : CCOMPRESSION_DAMAGED;
+  }
+  return code == Z_OK || code == Z_BUF_ERROR ? CCOMPRESSION_GOES_ON : CCOMPRESSION_DAMAGED;
+}

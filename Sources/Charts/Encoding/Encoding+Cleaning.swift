@@ -1,0 +1,27 @@
+import Tables
+
+extension Encoding {
+  /// The table as charts can be made of it, and what was done for that: columns of times become rows, and
+  /// columns of numbers with a slip in them are left out.
+  func cleaned(_ table: Table) -> (table: Table, notes: [Fact]) {
+    var asked = [x, series, split, label].compactMap(\.self) + picking.conditions.map(\.column)
+    let measures = (try? chosenColumns(of: table))?.map(\.name) ?? y
+    var notes: [Fact] = []
+    var table = table
+    if type?.hasSeries != false, let folded = table.foldedTimes(keeping: asked + measures) {
+      table = folded.table
+      notes.append(
+        .folded(
+          columns: folded.report.folded.columns.count, first: folded.report.first,
+          last: folded.report.last))
+    }
+    // Of columns that are named the others are not missed.
+    guard y.isEmpty else { return (table, notes) }
+    asked = asked.compactMap { try? Self.column($0, of: table).name }
+    let kept = table.withoutSlips(keeping: asked)
+    notes += kept.slips.map {
+      .leftOutColumn($0.column, row: $0.cell.row, text: $0.cell.text)
+    }
+    return (kept.table, notes)
+  }
+}

@@ -1,0 +1,255 @@
+/// The way in which runs of blanks part lines into cells.
+struct BlankLayout: Equatable {
+  /// The number of blanks, at least, that part two cells.
+  private(set) var gap = 1
+  /// The number of words, or of what is quoted, in a row.
+  private(set) var count: Int
+  /// True where all that is left of a row is its last cell.
+  private(set) var joinsLast = false
+  /// The lines before the first row that are no aside.
+  private(set) var skipped = 0
+  /// The line of the names, where there is one.
+  private(set) var header: [UInt8]?
+  private(set) var names: [String]?
+  /// The words that are one cell.
+  private(set) var merged: Range<Int>?
+  /// The order in which the columns are wanted, where it is another.
+  private(set) var order: [Int]?
+
+  /// More lines than these do not come before a table.
+  private static let mostBefore = 3
+
+  /// Finds the layout in which all of the first lines are alike; `nil` where there is none.
+  init?(_ lines: [[UInt8]], _ options: ReadingOptions) {
+    let comment = lines.prefix { $0.first == UInt8(ascii: "#") }.last
+    let rows = lines.filter { !Self.isAside($0[...]) }
+    for before in 0...Self.mostBefore where rows.count > before {
+      let rows = Array(rows[before...])
+      // Two lines are alike by chance, unless they are those of `ls -l`.
+      if before > 0, rows.count < 3, !rows.allSatisfy(Self.isListed) { continue }
+      guard var found = Self.even(rows) ?? Self.joined(rows) ?? Self.shifted(rows) else {
+        continue
+      }
+      found.name(rows, comment: comment, options)
+      found.skipped += before
+      guard found.count > 1 else { continue }
+      self = found
+      return
+    }
+    return nil
+  }
+
+  /// Takes the first line for what all others should be.
+  init?(asFirstOf lines: [[UInt8]], _ options: ReadingOptions) {
+    guard let first = lines.first(where: { !Self.isAside($0[...]) }) else { return nil }
+    self.init(count: Self.cells(of: first, 0..<first.count, gap: 1).count)
+    name(lines.filter { !Self.isAside($0[...]) }, comment: nil, options)
+  }
+
+  private init(gap: Int = 1, count: Int, joinsLast: Bool = false) {
+    self.gap = gap
+    self.count = count
+    self.joinsLast = joinsLast
+  }
+
+  /// True of a line that is neither names nor values: a comment, a heading over several columns, or a
+  /// rule under the names.
+  static func isAside(_ line: ArraySlice<UInt8>) -> Bool {
+    if line.first == UInt8(ascii: "#") { return true }
+    var hasDashes = false
+    var isDrawn = true
+    var wasDash = false
+    for byte in line {
+      if byte.isDigit || byte == .bar { return false }
+      let isDash = byte == .minus
+      if isDash, wasDash { hasDashes = true }
+      if !isDash, !byte.isBlank { isDrawn = false }
+      wasDash = isDash
+    }
+    guard hasDashes, !isDrawn else { return hasDashes }
+    let words = line.split(whereSeparator: \.isBlank)
+    return words.allSatisfy { $0.count > 1 }
+      && words.contains { $0.starts(with: [.minus, .minus]) }
+  }
+
+  /// The number of cells in a row.
+  var columnCount: Int { count - (merged.map { $0.count - 1 } ?? 0) }
+
+  // MARK: Cells
+
+  /// The cells of a line.
+  func cells(of bytes: [UInt8], _ line: Range<Int>) -> [Range<Int>] {
+    var cells = Self.cells(of: bytes, line, gap: gap)
+    if joinsLast, cells.count > count {
+      cells[count - 1] = cells[count - 1].lowerBound..<line.upperBound
+      cells.removeLast(cells.count - count)
+    }
+    if let merged, cells.count == count {
+      let cell = cells[merged.lowerBound].lowerBound..<cells[merged.upperBound - 1].upperBound
+      cells.replaceSubrange(merged, with: [cell])
+    }
+    return cells
+  }
+
+  private static func cells(
+    of bytes: [UInt8], _ line: Range<Int>, gap: Int
+  ) -> [Range<Int>] {
+    var cells: [Range<Int>] = []
+    var i = line.lowerBound
+    while true {
+      while i < line.upperBound, bytes[i].isBlank { i += 1 }
+      guard i < line.upperBound else { return cells }
+      if gap == 1, bytes[i] == .quote,
+        let end = bytes[(i + 1)..<line.upperBound].firstIndex(of: .quote),
+        end + 1 == line.upperBound || bytes[end + 1].isBlank
+      {
+        cells.append(i + 1..<end)
+        i = end + 1
+        continue
+      }
+      let start = i
+      var end = i
+      while i < line.upperBound {
+        if bytes[i].isBlank {
+          var next = i
+          while next < line.upperBound, bytes[next].isBlank { next += 1 }
+          if next - i >= gap || bytes[i] == .tab || next == line.upperBound { break }
+          i = next
+        } else {
+          i += 1
+          end = i
+        }
+      }
+      cells.append(start..<end)
+    }
+  }
+
+  // MARK: Finding it
+
+  /// The layout in which every line has as many cells.
+  private static func even(_ lines: [[UInt8]]) -> BlankLayout? {
+    for gap in [1, 2] {
+      var counts = Set<Int>()
+      for line in lines where counts.count < 2 {
+        counts.insert(cells(of: line, 0..<line.count, gap: gap).count)
+      }
+      if counts.count == 1, let count = counts.first, count > 1 {
+        return BlankLayout(gap: gap, count: count)
+      }
+    }
+    return nil
+  }
+
+  /// The layout in which the last cell has blanks, in the names ("Mounted on") or in the rows (a
+  /// command with its arguments), and begins at one place.
+  private static func joined(_ lines: [[UInt8]]) -> BlankLayout? {
+    let cells = lines.map { Self.cells(of: $0, 0..<$0.count, gap: 1) }
+    guard let first = cells.first, cells.count > 1 else { return nil }
+    let body = cells.dropFirst()
+    let fewest = body.map(\.count).min() ?? 0
+    let isCounted = isCounted(lines, cells)
+    let count = isCounted ? 2 : min(first.count, fewest)
+    guard count > 2 || isCounted else { return nil }
+    let starts = zip(lines, cells).map { line, cells in
+      line[..<cells[count - 1].lowerBound].count { $0 & 0xC0 != 0x80 }
+    }
+    let aligned = starts.count { $0 == starts[0] }
+    guard aligned * 5 >= starts.count * 4 else { return nil }
+    return BlankLayout(count: count, joinsLast: true)
+  }
+
+  /// True of lines that begin with blanks and a whole number, as `uniq -c` writes them.
+  private static func isCounted(_ lines: [[UInt8]], _ cells: [[Range<Int>]]) -> Bool {
+    zip(lines, cells).allSatisfy { line, cells in
+      line[0].isBlank && cells.count > 1 && line[cells[0]].allSatisfy(\.isDigit)
+        && cells[0].upperBound == cells[1].lowerBound - 1
+    }
+  }
+
+  /// The layout in which every row begins with its own name, over which none stands.
+  private static func shifted(_ lines: [[UInt8]]) -> BlankLayout? {
+    guard let first = lines.first, lines.count > 1 else { return nil }
+    let names = cells(of: first, 0..<first.count, gap: 1)
+    let isHeader = !names.contains { isNumber(Array(first[$0])) }
+    let counts = Set(lines.dropFirst().map { cells(of: $0, 0..<$0.count, gap: 1).count })
+    guard isHeader, counts == [names.count + 1] else { return nil }
+    return BlankLayout(count: names.count + 1)
+  }
+
+  // MARK: Names
+
+  private mutating func name(
+    _ lines: [[UInt8]], comment: [UInt8]?, _ options: ReadingOptions
+  ) {
+    let rows = texts(lines)
+    let isShifted = rows[0].count + 1 == count
+    let hasHeader = options.hasHeader ?? (isShifted || HeaderInference.hasHeader(rows))
+    if hasHeader, let first = lines.first {
+      header = first
+      skipped = 1
+      let words = rows[0].map { String(decoding: $0, as: UTF8.self) }
+      names = isShifted ? [""] + words : words
+    } else if let comment {
+      let words = comment.drop { $0 == UInt8(ascii: "#") }.split(whereSeparator: \.isBlank)
+      if words.count == count { names = words.map { String(decoding: $0, as: UTF8.self) } }
+    } else if count == 9, lines.allSatisfy(Self.isListed) {
+      // What `ls -l` has no names for: mode, links, owner, group, size, month, day, time, name.
+      names = ["mode", "links", "owner", "group", "size", "modified", "name"]
+      merged = 5..<8
+      order = [6, 4, 5, 1, 0, 2, 3]
+    }
+  }
+
+  private func texts(_ lines: [[UInt8]]) -> [[[UInt8]]] {
+    lines.map { line in cells(of: line, 0..<line.count).map { Array(line[$0]) } }
+  }
+
+  private static func isListed(_ line: [UInt8]) -> Bool {
+    guard line.count > 10, "-dlcbpsD".utf8.contains(line[0]) else { return false }
+    return line[1..<10].allSatisfy { "-rwxsStT".utf8.contains($0) }
+  }
+}
+
+extension BlankLayout {
+  /// True where the lines can be nothing but a table of this layout: there is a column of numbers, and
+  /// neither a delimiter nor a whole line that is one value.
+  func isSure(of lines: [[UInt8]], _ options: ReadingOptions) -> Bool {
+    let lines = lines.filter { !Self.isAside($0[...]) }.enumerated()
+      .filter { $0.offset < skipped || $0.element != header }.map(\.element)
+    let hasComma = options.hasDecimalComma == true
+    if hasDelimiter(lines, mayBeComma: !hasComma) { return false }
+    let body = lines.dropFirst(skipped)
+    guard body.count > (header == nil ? 1 : 0), !isOneValue(Array(body)) else { return false }
+    let rows = texts(Array(body))
+    let numeric = (0..<columnCount).count { column in
+      let cells = rows.map { $0.indices.contains(column) ? $0[column] : [] }
+      let values = cells.filter { !MissingCell.matches($0.span) }
+      return !values.isEmpty && values.allSatisfy(Self.isNumber)
+    }
+    // Sentences of as many words have a number here and there.
+    if merged != nil { return true }
+    return header != nil && rows.count > 1 ? numeric > 0 : numeric * 3 >= columnCount
+  }
+
+  private static func isNumber(_ cell: [UInt8]) -> Bool {
+    [false, true].contains { NumberParser(hasDecimalComma: $0).parse(cell.span) != nil }
+  }
+
+  private func hasDelimiter(_ lines: [[UInt8]], mayBeComma: Bool) -> Bool {
+    let signs: [UInt8] = [.tab, .semicolon, .bar] + (mayBeComma ? [.comma] : [])
+    return signs.contains { sign in
+      // A sign within the cells is not within the names.
+      guard let first = lines.first, sign == .tab || first.contains(sign) else { return false }
+      return lines.count { $0.contains(sign) } * 2 >= lines.count
+    }
+  }
+
+  /// True where each line is a number with its unit, or a date.
+  private func isOneValue(_ lines: [[UInt8]]) -> Bool {
+    lines.allSatisfy { line in
+      let value = Array(line[line.span.trimmed(0..<line.count)])
+      return MissingCell.matches(value.span) || Self.isNumber(value)
+        || DateInference.isDate(value.span)
+    }
+  }
+}

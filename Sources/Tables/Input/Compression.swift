@@ -1,0 +1,52 @@
+/// A way in which whole inputs are compressed, known by their first bytes.
+enum Compression: String, CaseIterable, Sendable {
+  case gzip, zstd
+
+  /// The compression of an input that begins so.
+  init?(_ beginning: some Collection<UInt8>) {
+    guard let found = Self.allCases.first(where: { beginning.starts(with: $0.magic) }) else {
+      return nil
+    }
+    self = found
+  }
+
+  /// The first bytes: RFC 1952, section 2.3.1 (with the one method there is); RFC 8878, section 3.1.1.
+  private var magic: [UInt8] {
+    switch self {
+    case .gzip: [0x1F, 0x8B, 8]
+    case .zstd: [0x28, 0xB5, 0x2F, 0xFD]
+    }
+  }
+
+  /// The ending that names of such files have.
+  var ending: String {
+    switch self {
+    case .gzip: ".gz"
+    case .zstd: ".zst"
+    }
+  }
+
+  /// The library that reads it.
+  var library: String {
+    switch self {
+    case .gzip: "libz.so.1"
+    case .zstd: "libzstd.so.1"
+    }
+  }
+
+  /// The package that has the library on Debian and Ubuntu.
+  var package: String {
+    switch self {
+    case .gzip: "zlib1g"
+    case .zstd: "libzstd1"
+    }
+  }
+
+  /// The name of a file without what says that it is compressed.
+  static func plainName(of file: String) -> String {
+    for compression in allCases where file.lowercased().hasSuffix(compression.ending) {
+      return String(file.dropLast(compression.ending.count))
+    }
+    return file
+  }
+}

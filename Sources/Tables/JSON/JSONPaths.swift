@@ -1,0 +1,43 @@
+/// The columns of records whose members may be records themselves: "a.b" is b within a.
+struct JSONPaths {
+  /// A way from the record to a value: a key, behind the keys that lead to it.
+  private struct Step: Hashable {
+    /// The path before it; −1 at the record itself.
+    var parent: Int
+    var key: Int
+  }
+
+  private var steps: [Step] = []
+  private var places: [Step: Int] = [:]
+  /// The paths of one key, which are most, by their keys.
+  private var first: [Int]
+
+  init(keyCount: Int) { first = Array(repeating: -1, count: keyCount) }
+
+  var count: Int { steps.count }
+
+  /// The path of a key behind another path, −1 at the record itself.
+  mutating func path(of key: Int, behind parent: Int) -> Int {
+    if parent < 0, first[key] >= 0 { return first[key] }
+    let step = Step(parent: parent, key: key)
+    if parent >= 0, let place = places[step] { return place }
+    let place = steps.count
+    steps.append(step)
+    if parent < 0 { first[key] = place } else { places[step] = place }
+    return place
+  }
+
+  /// The paths that lead on to others.
+  var parents: Set<Int> { Set(steps.lazy.map(\.parent)) }
+
+  /// What a path is called.
+  func name(of path: Int, in tape: JSONTape) -> String {
+    var names: [String] = []
+    var next = path
+    while next >= 0 {
+      names.append(tape.keys[steps[next].key])
+      next = steps[next].parent
+    }
+    return names.reversed().joined(separator: ".")
+  }
+}

@@ -1,0 +1,66 @@
+/// Reads cells with runs of blanks between them, as `vmstat`, `df`, `ps` and `ls -l` write them, and
+/// files of measurements.
+struct BlankSeparatedText: DocumentFormat {
+  private static let maximumColumns = 4_096
+
+  private let input: InputText
+  private let layout: BlankLayout
+
+  static func recognizes(_ beginning: TextBeginning) -> Bool {
+    guard let layout = BlankLayout(beginning.lines, beginning.options) else { return false }
+    return layout.isSure(of: beginning.lines, beginning.options)
+  }
+
+  static func document(_ input: InputText) throws(InputProblem) -> Document {
+    try input.check()
+    let beginning = TextBeginning(input)
+    guard
+      let layout = BlankLayout(beginning.lines, input.options)
+        ?? BlankLayout(asFirstOf: beginning.lines, input.options)
+    else { throw input.problem(.notInFormat(row: 1, format: "blanks")) }
+    return .table(try BlankSeparatedText(input: input, layout: layout).table())
+  }
+
+  private func table() throws(InputProblem) -> Table {
+    if layout.columnCount > Self.maximumColumns { throw input.problem(.tooLarge(.columns, row: 1)) }
+    let names = layout.names.map(ColumnName.names) ?? ColumnName.numbers(layout.columnCount)
+    let builder = TableBuilder(
+      file: input.file, bytes: input.bytes, options: input.options, mayInferDecimalComma: true)
+    var table = try builder.table(names: names) { limit, columns throws(InputProblem) in
+      let rows = try walk(limit, &columns)
+      if rows == 0 { throw input.problem(.headerOnly) }
+      return rows
+    }
+    if let order = layout.order { table.columns = order.map { table.columns[$0] } }
+    return table
+  }
+
+  private func walk(
+    _ limit: Int, _ columns: inout [ColumnBuilder]
+  ) throws(InputProblem) -> Int {
+    var rows = 0
+    var skipped = 0
+    for range in input.lines where rows < limit {
+      let line = input.bytes[range]
+      if BlankLayout.isAside(line) { continue }
+      skipped += 1
+      if skipped <= layout.skipped { continue }
+      // Programs that go on and on repeat their header.
+      if layout.header?.elementsEqual(line) == true { continue }
+      let cells = layout.cells(of: input.bytes, range)
+      guard cells.count == layout.columnCount else {
+        throw input.problem(
+          .raggedRow(
+            row: input.row(at: range.lowerBound), expected: layout.columnCount, found: cells.count))
+      }
+      for (column, cell) in cells.enumerated() {
+        columns[column].add(input.bytes.span.extracting(cell), offset: range.lowerBound)
+      }
+      rows += 1
+      if rows > Int(Int32.max) {
+        throw input.problem(.tooLarge(.rows, row: input.row(at: range.lowerBound)))
+      }
+    }
+    return rows
+  }
+}

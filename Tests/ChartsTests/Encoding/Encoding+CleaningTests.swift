@@ -1,0 +1,51 @@
+import Testing
+
+@testable import Charts
+@testable import Tables
+
+@Suite struct EncodingCleaningTests {
+  private func charts(
+    _ text: String, _ change: (inout Encoding) -> Void = { _ in }
+  ) throws -> [Chart] {
+    var encoding = Encoding()
+    change(&encoding)
+    let document = try Reader.read(
+      bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions())
+    return try encoding.charts(of: document)
+  }
+
+  private static let slip = "day,price,size\n2024-01-01,1.5,7\n2024-01-02,C,8\n2024-01-03,2.5,9\n"
+
+  @Test func aSlipLeavesItsColumnOutAndIsNamed() throws {
+    let chart = try #require(try charts(Self.slip).first)
+    #expect(chart.notes == [.leftOutColumn("price", row: 3, text: "C")])
+    #expect(chart.series.map(\.name) == ["size"] && chart.series[0].y == [7, 8, 9])
+  }
+
+  @Test func whoAsksForTheColumnHearsOfTheSlip() {
+    let problem = InputProblem(
+      file: "t.csv", kind: .notANumber(row: 3, column: "price", text: "C"))
+    #expect(throws: problem) { try charts(Self.slip) { $0.y = ["price"] } }
+    #expect(throws: problem) { try charts(Self.slip) { $0.y = ["price", "size"] } }
+  }
+
+  @Test func ofOtherColumnsNothingIsSaid() throws {
+    #expect(try charts(Self.slip) { $0.y = ["size"] }[0].notes == [])
+  }
+
+  @Test func yearsAreTheAxis() throws {
+    let chart = try #require(
+      try charts("country,2019,2020,2021\nJapan,1,2,3\nChile,4,5,6\n").first)
+    #expect(chart.notes == [.folded(columns: 3, first: "2019", last: "2021")])
+    #expect(chart.type == .line && chart.xAxis.kind == .date(.year))
+    #expect(chart.series.map(\.name) == ["Japan", "Chile"])
+    #expect(chart.series[1].y == [4, 5, 6])
+  }
+
+  @Test func yearsThatAreAskedForAreColumns() throws {
+    let charts = try charts("country,2019,2020,2021\nJapan,1,2,3\nChile,4,5,6\n") {
+      $0.y = ["2019,2021"]
+    }
+    #expect(charts[0].series.map(\.name) == ["2019", "2021"] && charts[0].notes == [])
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+
+@testable import Tables
+
+@Suite struct BlankSeparatedTextTests {
+  private func blanks(_ text: String) throws -> Table { try table(text, name: "-") }
+
+  @Test func headingsOverSeveralColumnsAreNoNames() throws {
+    let table = try blanks(
+      """
+      procs -----------memory---------- ---swap--
+       r  b   swpd   free   buff  cache   si   so
+       3  0      0    100     10   1000    0    0
+      procs -----------memory---------- ---swap--
+       r  b   swpd   free   buff  cache   si   so
+       2  1      5    200     20   2000    0    0
+      """)
+    #expect(table.names == ["r", "b", "swpd", "free", "buff", "cache", "si", "so"])
+    #expect(try table.numbers(3).values == [100, 200])
+  }
+
+  @Test func theLastNameMayHaveTwoWords() throws {
+    let table = try blanks(
+      "Filesystem  Size  Used Use% Mounted on\n/dev/vda     32G   11G  36% /\ntmpfs        24G    1G   4% /dev/shm\n"
+    )
+    #expect(table.names == ["Filesystem", "Size", "Used", "Use%", "Mounted on"])
+    #expect(try table.numbers(1).unit == "G")
+    #expect(try table.text(4).cells == ["/", "/dev/shm"])
+  }
+
+  @Test func theLastCellMayHaveBlanks() throws {
+    let table = try blanks(
+      "PID %CPU COMMAND\n  1  0.3 init --all\n  2  1.5 [kthread]\n 42  0.0 sh -c a b c\n")
+    #expect(table.names == ["PID", "%CPU", "COMMAND"])
+    #expect(try table.text(2).cells == ["init --all", "[kthread]", "sh -c a b c"])
+  }
+
+  @Test func aListingOfFilesHasNames() throws {
+    let table = try blanks(
+      """
+      total 8
+      -rw-r--r--  1 root root  405 Nov 22 14:42 a.txt
+      drwxr-xr-x 14 root root 4096 Nov 22 14:56 My Sources
+      """)
+    #expect(table.names.prefix(2) == ["name", "size"])
+    #expect(try table.text(0).cells == ["a.txt", "My Sources"])
+    #expect(try table.numbers(1).values == [405, 4096])
+  }
+
+  @Test func theLastCommentNamesTheColumns() throws {
+    let table = try blanks("# made by hand\n# x  height\n0 1.5\n# a break\n1 2.5\n")
+    #expect(table.names == ["x", "height"])
+    #expect(try table.numbers(1).values == [1.5, 2.5])
+  }
+
+  @Test func rowsMayHaveNamesOfTheirOwn() throws {
+    let table = try blanks("\"height\" \"weight\"\n\"Ann B\" 58 115\n\"Cy\" 59 117\n")
+    #expect(table.names == ["1", "height", "weight"])
+    #expect(try table.text(0).cells == ["Ann B", "Cy"])
+  }
+
+  @Test func namesWithBlanksWhereCellsAreFartherApart() throws {
+    let table = try blanks(
+      "CONTAINER ID   CPU %   NAME\n4c01db0b339c   1.5%    web\nd7886598dbe2   2.5%    db\n")
+    #expect(table.names == ["CONTAINER ID", "CPU %", "NAME"])
+    #expect(try table.numbers(1).values == [1.5, 2.5])
+  }
+
+  @Test func countsOfLines() throws {
+    let table = try blanks("      5 GET /a b\n     12 GET /\n      1 POST /a b c\n")
+    #expect(try table.numbers(0).values == [5, 12, 1])
+    #expect(try table.text(1).cells == ["GET /a b", "GET /", "POST /a b c"])
+  }
+
+  @Test func aRuleUnderTheNames() throws {
+    let table = try blanks("a  name\n-  -----\n1  x\n2  y z\n")
+    #expect(table.names == ["a", "name"])
+    #expect(try table.text(1).cells == ["x", "y z"])
+  }
+
+  @Test func missingCells() throws {
+    let table = try blanks("a b\n1 -\nNaN 2\n")
+    #expect(try table.numbers(0).optionals == [1, nil])
+    #expect(try table.numbers(1).optionals == [nil, 2])
+  }
+
+  @Test func aRowThatIsShortNamesItsPlace() {
+    let rows = String(repeating: "1 2 3\n", count: 20_000)
+    #expect(
+      problem(rows + "1 2\n", name: "-") == .raggedRow(row: 20_001, expected: 3, found: 2))
+  }
+
+  @Test func whatIsAskedForIsRead() throws {
+    let table = try table("a,b 1\nc,d 2\n", name: "x.txt") { $0.format = .blanks }
+    #expect(try table.text(0).cells == ["a,b", "c,d"])
+    #expect(
+      problem("a b\n1 2\n1\n", name: "x.txt") { $0.format = .blanks }
+        == .raggedRow(row: 3, expected: 2, found: 1))
+    #expect(problem("", name: "x") { $0.format = .blanks } == .empty)
+    #expect(problem("a b\n", name: "x") { $0.format = .blanks } == .headerOnly)
+    #expect(
+      problem("# a\n", name: "x") { $0.format = .blanks }
+        == .notInFormat(row: 1, format: "blanks"))
+  }
+
+  @Test func decimalCommas() throws {
+    let table = try table("1,5  2,5\n3,5  4,5\n", name: "x.dat") { $0.hasDecimalComma = true }
+    #expect(try table.numbers(1).values == [2.5, 4.5])
+  }
+}

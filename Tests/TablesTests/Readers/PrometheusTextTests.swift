@@ -1,0 +1,36 @@
+import Testing
+
+@testable import Tables
+
+@Suite struct PrometheusTextTests {
+  @Test func aRowForEachSample() throws {
+    let table = try table(
+      """
+      # HELP http_requests_total The number of requests.
+      # TYPE http_requests_total counter
+      http_requests_total{method="post",code="200"} 1027 1395066363000
+      http_requests_total{method="get", code="0400",} 3.5e1 1395066364000
+      rpc_seconds_bucket{le="+Inf", path="a\\"b\\\\"} +Inf
+      up 1 # {trace="x"} 0.5
+      # EOF
+      """, name: "-")
+    #expect(table.names == ["metric", "method", "code", "le", "path", "value", "time"])
+    #expect(try table.text(0).cells.last == "up")
+    #expect(try table.text(1).cells == ["post", "get", nil, nil])
+    // A label is a name, whatever its digits.
+    #expect(try table.text(2).cells == ["200", "0400", nil, nil])
+    #expect(try table.text(4).cells[2] == "a\"b\\")
+    #expect(try table.numbers(5).optionals == [1027, 35, nil, 1])
+    #expect(try table.numbers(6).optionals == [1_395_066_363_000, 1_395_066_364_000, nil, nil])
+  }
+
+  @Test func samplesWithoutATimeHaveNoSuchColumn() throws {
+    #expect(try table("# TYPE up gauge\nup 1\nup_2 0\n", name: "-").names == ["metric", "value"])
+  }
+
+  @Test(arguments: ["a{b=\"c} 1", "a{b=c} 1", "a{b=\"c\"", "a{b=\"c\"} x", "a 1 2 3", "a", "{} 1"])
+  func brokenSamples(text: String) {
+    #expect(
+      problem("up 1\n\(text)\n", name: "x.prom") == .notInFormat(row: 2, format: "prometheus"))
+  }
+}

@@ -1,0 +1,173 @@
+import Glibc
+import Testing
+
+@testable import Tables
+
+@Suite struct VegaLiteTests {
+  private static let values =
+    #"[{"d":"2024-01-01","k":"a","v":1},{"d":"2024-01-01","k":"b","v":3},{"d":"2024-01-02","k":"a","v":5}]"#
+
+  private func charts(_ members: String, name: String = "c.json") throws -> [StatedChart] {
+    let text =
+      #"{"$schema":"https://vega.github.io/schema/vega-lite/v5.json","data":{"values":"#
+      + Self.values + "},\(members)}"
+    guard case .stated(let charts) = try document(text, name: name) else { throw WrongType() }
+    return charts
+  }
+
+  private func chart(_ members: String) throws -> StatedChart {
+    try #require(try charts(members).first)
+  }
+
+  private func fault(_ members: String) -> InputProblem.Fault? {
+    do {
+      _ = try charts(members)
+      return nil
+    } catch {
+      return (error as? InputProblem)?.kind
+    }
+  }
+
+  private static let xy =
+    #""x":{"field":"d","type":"temporal","title":"Day"},"y":{"field":"v","type":"quantitative","scale":{"type":"log"}}"#
+
+  @Test func channelsBecomeColumns() throws {
+    let chart = try chart(
+      #""title":{"text":["My","title"]},"description":"About.","mark":{"type":"line","point":true},"encoding":{"#
+        + Self.xy
+        + #","color":{"field":"k","type":"nominal"},"size":{"field":"v2"}}"#
+        .replacing("v2", with: "v"))
+    #expect(chart.title == "My title" && chart.summary == "About.")
+    #expect(chart.type == ChartFile.TypeName("line", place: "mark"))
+    #expect(chart.x == StatedChart.StatedChannel(column: "d", title: "Day"))
+    #expect(chart.y == StatedChart.StatedChannel(column: "v", scale: .log10))
+    #expect(chart.series == "k" && chart.ignored.isEmpty)
+    #expect(try chart.table.numbers(2).values == [1, 3, 5])
+  }
+
+  @Test func whatIsNotShownIsNamed() throws {
+    let chart = try chart(
+      #""mark":"point","encoding":{"x":{"field":"d"},"y":{"field":"v"},"size":{"field":"k"}}"#)
+    #expect(chart.type?.name == "scatter" && chart.ignored == ["size"])
+  }
+
+  @Test func horizontalBarsAreUprightOnes() throws {
+    let chart = try chart(
+      #""mark":"bar","encoding":{"x":{"field":"v","type":"quantitative","aggregate":"mean"},"y":{"field":"k","type":"nominal"}}"#
+    )
+    #expect(chart.x.column == "k" && chart.y.column == "v")
+    #expect(try chart.table.numbers(1).values == [3, 3])
+    #expect(chart.aggregated == StatedChart.AggregatedRows(aggregate: .mean, rows: 1...2))
+  }
+
+  @Test(arguments: [
+    (#""x":{"field":"d"},"y":{"field":"v"},"color":{"field":"k"}"#, "stacked-bar"),
+    (#""x":{"field":"d"},"y":{"field":"v"},"xOffset":{"field":"k"}"#, "grouped-bar"),
+    (#""x":{"field":"d"},"y":{"field":"v"},"color":{"field":"d"}"#, "bar"),
+    (#""x":{"field":"v","bin":true},"y":{"aggregate":"count"}"#, "histogram"),
+  ])
+  func barsAsTheyStand(encoding: String, type: String) throws {
+    #expect(try chart("\"mark\":\"bar\",\"encoding\":{\(encoding)}").type?.name == type)
+  }
+
+  @Test func rowsAreCounted() throws {
+    let chart = try chart(
+      #""mark":"bar","encoding":{"x":{"field":"k"},"y":{"aggregate":"count","type":"quantitative"}}"#
+    )
+    #expect(chart.y.column == "count")
+    #expect(try chart.table.numbers(1).values == [2, 1])
+  }
+
+  @Test func timeUnits() throws {
+    let chart = try chart(
+      #""mark":"line","encoding":{"x":{"field":"d","timeUnit":"yearmonth"},"y":{"field":"v","aggregate":"sum"}}"#
+    )
+    #expect(try chart.table.dates(0).texts == ["2024-01"])
+    #expect(try chart.table.numbers(1).values == [9])
+  }
+
+  @Test func slicesAndCells() throws {
+    let pie = try chart(
+      #""mark":{"type":"arc","innerRadius":20},"encoding":{"theta":{"field":"v"},"color":{"field":"k"}}"#
+    )
+    #expect(pie.type?.name == "donut" && pie.x.column == "k" && pie.y.column == "v")
+    let map = try chart(
+      #""mark":"rect","encoding":{"x":{"field":"d"},"y":{"field":"k"},"color":{"field":"v","type":"quantitative"}}"#
+    )
+    #expect(map.type?.name == "heatmap" && map.series == "k" && map.y.column == "v")
+  }
+
+  @Test func layersThatShowTheSameAreOneChart() throws {
+    let layer = "{\"mark\":\"line\"},{\"mark\":\"point\"},{\"mark\":\"rule\"}"
+    let charts = try charts("\"encoding\":{\(Self.xy)},\"layer\":[\(layer)]")
+    #expect(charts.count == 1 && charts[0].type?.name == "line" && charts[0].ignored == ["rule"])
+  }
+
+  @Test func viewsBesideEachOtherAreADeck() throws {
+    let view = "{\"mark\":\"line\",\"encoding\":{\(Self.xy)}}"
+    #expect(try charts("\"hconcat\":[\(view),\(view)]").count == 2)
+    #expect(try charts("\"facet\":{\"field\":\"k\"},\"spec\":\(view)")[0].split == "k")
+  }
+
+  @Test func datasetsHaveNames() throws {
+    let text =
+      #"{"$schema":"https://vega.github.io/schema/vega-lite/v5.json","data":{"name":"x"},"datasets":{"x":[{"a":1,"b":2}]},"mark":"point","encoding":{"x":{"field":"a"},"y":{"field":"b"}}}"#
+    guard case .stated(let charts) = try document(text, name: "-") else { throw WrongType() }
+    #expect(try charts[0].table.numbers(1).values == [2])
+  }
+
+  @Test func whatIsNotKnownIsRefused() {
+    func unsupported(_ place: String, _ name: String) -> InputProblem.Fault {
+      .unsupported(place: place, name: name)
+    }
+    let line = "\"mark\":\"line\",\"encoding\":{\(Self.xy)}"
+    #expect(
+      fault("\(line),\"transform\":[{\"filter\":\"datum.v > 1\"}]")
+        == unsupported("transform[0]", "filter"))
+    #expect(
+      fault(#""mark":"line","encoding":{"x":{"field":"d","timeUnit":"month"},"y":{"field":"v"}}"#)
+        == unsupported("encoding.x.timeUnit", "timeUnit"))
+    #expect(
+      fault(#""mark":"bar","encoding":{"x":{"field":"d"},"y":{"field":"v"},"y2":{"field":"v"}}"#)
+        == unsupported("encoding.y2", "y2"))
+    #expect(
+      fault(#""mark":"line","encoding":{"x":{"field":"nope"},"y":{"field":"v"}}"#)
+        == .unknownColumn(name: "nope", columns: ["d", "k", "v"]))
+    #expect(
+      fault(#""encoding":{"x":{"field":"d"}}"#) == .unexpectedJSON(place: "mark", expected: .text))
+    #expect(fault("\"repeat\":[\"a\"],\"spec\":{}") == unsupported("repeat", "repeat"))
+  }
+
+  @Test(arguments: ["https://example.org/a.csv", "//example.org/a.csv", "file:///etc/passwd"])
+  func nothingIsReadFromTheNetwork(address: String) {
+    let text =
+      "{\"data\":{\"url\":\"\(address)\"},\"mark\":\"line\",\"encoding\":{\"x\":{\"field\":\"a\"}}}"
+    #expect(problem(text, name: "a.json") == .remoteData(place: "data.url"))
+  }
+
+  @Test func aFileBesideTheDocument() throws {
+    var template = Array("/tmp/earshot-vega-XXXXXX".utf8CString)
+    try #require(mkdtemp(&template) != nil)
+    let folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    func write(_ text: String, to name: String) throws {
+      let file = try #require(fopen("\(folder)/\(name)", "w"))
+      fputs(text, file)
+      fclose(file)
+    }
+    defer { for name in ["c.json", "d.csv", ""] { remove("\(folder)/\(name)") } }
+    func spec(_ url: String) -> String {
+      "{\"data\":{\"url\":\"\(url)\"},\"mark\":\"line\",\"encoding\":{\"x\":{\"field\":\"a\"},\"y\":{\"field\":\"b\"}}}"
+    }
+    try write("a,b\n1,2\n3,4\n", to: "d.csv")
+    try write(spec("d.csv"), to: "c.json")
+    let document = try Reader.read(path: "\(folder)/c.json", options: ReadingOptions())
+    guard case .stated(let charts) = document else { throw WrongType() }
+    #expect(try charts[0].table.numbers(1).values == [2, 4])
+    // Documents that lead to each other would have no end.
+    try write(spec("c.json"), to: "c.json")
+    #expect(throws: InputProblem.self) {
+      try Reader.read(path: "\(folder)/c.json", options: ReadingOptions())
+    }
+    #expect(problem(spec("nowhere.csv"), name: "\(folder)/x.json") == .missing)
+  }
+}
