@@ -77,6 +77,9 @@ let package = Package(
     .executableTarget(
       name: "frame-benchmark", dependencies: ["Charts", "Explorer", "Screen"],
       path: "Tests/FrameBenchmark", swiftSettings: settings),
+    .executableTarget(
+      name: "table-benchmark", dependencies: ["Tables"],
+      path: "Tests/TableBenchmark", swiftSettings: settings),
     .testTarget(
       name: "SonificationTests",
       dependencies: [
