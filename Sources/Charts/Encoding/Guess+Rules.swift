@@ -54,8 +54,11 @@ extension Guess {
   /// Rows that share one of few times, where they are no more telling in another chart.
   private func overFewTimes(_ time: Column) -> [Encoding] {
     let measures = measures.filter { $0.name != time.name }
-    guard !measures.isEmpty, asked.aggregation == nil, !isUnique(known(time)) else { return [] }
-    return [summed(encoding(time, measures), known(time))]
+    let plain = encoding(time, measures)
+    guard !measures.isEmpty, asked.aggregation == nil, !isUnique(known(time)),
+      Grouping(time.values).count < Self.fewestTimes, parted(plain, known(time)) == nil
+    else { return [] }
+    return [summed(plain, known(time))]
   }
 
   /// A series for each kind of a column that makes rows unique, or for each of two in charts.

@@ -43,15 +43,7 @@ struct Guess {
     if let type = asked.type, !type.hasSeries {
       return [[type.seriesNames.isEmpty ? withMeasures(asked) : asked]]
     }
-    // Ranges of a lone measure are what a histogram counts.
-    if asked.bin != nil, asked.x == nil, asked.type == nil, asked.measures.isEmpty,
-      let measure = measures.first
-    {
-      var histogram = asked
-      histogram.type = .histogram
-      histogram.y = asked.y.isEmpty ? [measure.name] : asked.y
-      return [[histogram]]
-    }
+    if let histogram { return [[histogram]] }
     // What a type is made of has its columns by name.
     let isMade = ChartType.made(of: table.columns.map(\.name)) != nil && asked.y.isEmpty
     let found = isMade ? [asked] + candidates : candidates
@@ -60,6 +52,21 @@ struct Guess {
       decks.append(deck)
     }
     return decks
+  }
+
+  /// The ranges of a lone measure, or the rows in ranges, which a histogram counts.
+  private var histogram: Encoding? {
+    let isCount = asked.measures == [.rows()]
+    guard asked.bin != nil, asked.type == nil, asked.series == nil, asked.split == nil,
+      isCount || (asked.x == nil && asked.measures.isEmpty),
+      let counted = isCount && asked.x != nil ? asked.x : measures.first?.name
+    else { return nil }
+    var histogram = asked
+    histogram.type = .histogram
+    histogram.x = nil
+    histogram.y = isCount || asked.y.isEmpty ? [counted] : asked.y
+    histogram.measures = []
+    return histogram
   }
 
   /// Only measures for types that count or compare columns.
