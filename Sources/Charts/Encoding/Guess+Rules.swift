@@ -6,7 +6,7 @@ extension Guess {
   var candidates: [Encoding] {
     var found: [Encoding] = []
     if asked.type == .scatter { found += clouds }
-    let times = places(columns(.time))
+    let times = places(columns(.time)).filter { $0.name == asked.x || $0.isMostlyThere }
     found += times.prefix(1).flatMap(overTime)
     found += ladders
     if table.rowCount <= Self.mostBars { found += lists }
@@ -299,6 +299,12 @@ extension Guess {
 }
 
 extension Column {
+  /// True of a column with a value in at least half of the rows.
+  fileprivate var isMostlyThere: Bool {
+    let codes = Grouping(values).codes
+    return codes.count { $0 >= 0 } * 2 >= codes.count
+  }
+
   fileprivate var texts: [String] {
     if case .text(let text) = values { text.dictionary } else { [] }
   }

@@ -147,6 +147,8 @@ struct Guess {
     let measures = table.columns.filter { channels.y.contains($0.name) }
     // Lines of several measures and several kinds at once are nobody's.
     let groups = MeasureGroups(measures, apart: channels.series != nil).groups
+    // Columns with slips in them are no groups; what is wrong with them is said where they are charted.
+    guard groups.joined().count > 0 else { return [channels] }
     return groups.map { group in
       var chart = channels
       chart.y = group.prefix(Self.mostLines).map(\.name)

@@ -26,21 +26,30 @@ extension Encoding {
     chart.leftOutCount = 0
     chart.repetition = nil
     var isCloud = false
+    var empty: [String] = []
     for part in (try? table.split(by: column.name))?.parts ?? [] {
       let plain = try alone.plainChart(of: part.table)
       chart.leftOutCount += plain.leftOutCount
       isCloud = isCloud || plain.type == .scatter
-      for var series in plain.series where series.y.contains(where: \.isFinite) {
+      for var series in plain.series {
+        guard series.y.contains(where: \.isFinite) else {
+          empty.append(part.value)
+          continue
+        }
         if let names { series.place(among: names, from: plain.xAxis.categories ?? []) }
         let value = part.value.isEmpty ? "\(column.name): —" : part.value
         series.name = plain.series.count > 1 ? "\(value) \(series.name)" : value
         chart.series.append(series)
       }
     }
+    // A kind without a value is no series, but it is not forgotten.
+    chart.notes += empty.prefix(Self.mostEmpty).map { .noValues(series: $0) }
     chart.type = type ?? (names != nil ? .groupedBar : isCloud ? .scatter : .line)
     return chart
   }
 
+  /// More kinds without a value nobody waits for.
+  private static let mostEmpty = 12
   /// More series than these take minutes to hear and to walk.
   private static let mostSeries = 1_000
 }

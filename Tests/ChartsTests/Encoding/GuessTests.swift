@@ -165,6 +165,27 @@ import Testing
     #expect(plain.repetition?.remedy == "kind")
   }
 
+  /// What has no value has no line, and is told.
+  @Test func kindsWithoutAValueAreTold() throws {
+    let chart = try chart(
+      "day,city,v\n2024-01-01,Rome,1\n2024-01-01,Oslo,\n2024-01-02,Rome,4\n2024-01-02,Oslo,\n")
+    #expect(chart.series.map(\.name) == ["Rome"])
+    #expect(chart.notes == [.noValues(series: "Oslo")])
+  }
+
+  /// Every column of numbers has a slip: one is named, rather than nothing charted.
+  @Test func slipsInAllColumnsAreAnError() {
+    #expect(
+      throws: InputProblem(
+        file: "t.csv", kind: .notANumber(row: 3, column: "a", text: "C"))
+    ) { try charts("k,a,b\nx,1,2\ny,C,z\nw,3,4\n") }
+  }
+
+  @Test func aTimeThatFewRowsHaveIsNoAxis() throws {
+    let charts = try charts("name,v,time\na,1,\nb,2,\nc,3,2024-01-01\n")
+    #expect(charts[0].type == .bar && charts[0].xAxis.title == "name")
+  }
+
   // MARK: Columns that are no measures
 
   @Test func rowNumbersAndKeysAreNeverDrawn() throws {
