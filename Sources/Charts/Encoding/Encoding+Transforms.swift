@@ -5,6 +5,8 @@ struct PreparedTable {
   var table: Table
   var encoding: Encoding
   var notes: [Fact] = []
+  /// The roles of the columns in all rows, also those that are not charted.
+  var roles: [String: ColumnRole] = [:]
   /// Every unit or range from the first to the last, also those without a row.
   fileprivate var units: ColumnValues?
   /// The value that stands for all that are not among the largest.
@@ -127,16 +129,21 @@ extension PreparedTable {
         areTogether: report.others != nil))
   }
 
-  /// The size of a kind: its rows where these are counted or of different numbers, else its values.
+  /// The size of a kind: what its rows become, or the mean of their values; for guesses the number of
+  /// its rows first.
   private func size(of name: String) throws(TransformProblem) -> Aggregation {
-    let measure = encoding.measures.first?.column ?? encoding.y.first
-    guard let measure, encoding.measures.first?.aggregate != .count,
+    if encoding.topHasMostRows {
+      let sizes = Grouping(try table.column(called: name).values).sizes
+      if Set(sizes).count > 1 { return .rows() }
+    }
+    if let measure = encoding.measures.first {
+      return measure.column.map { Aggregation(measure.aggregate, of: $0) } ?? .rows()
+    }
+    guard let measure = encoding.y.first,
       case .numbers? = table.columns.first(where: { $0.name == measure })?.values
     else { return .rows() }
-    if case .by(.sum) = encoding.aggregation { return Aggregation(.sum, of: measure) }
-    let sizes = Grouping(try table.column(called: name).values).sizes
-    let isPanel = encoding.series != nil && Set(sizes).count > 1
-    return isPanel ? .rows() : Aggregation(.mean, of: measure)
+    if case .by(let aggregate) = encoding.aggregation { return Aggregation(aggregate, of: measure) }
+    return Aggregation(.mean, of: measure)
   }
 
   // MARK: One row a place
@@ -151,15 +158,29 @@ extension PreparedTable {
           && (encoding.y.isEmpty || encoding.y.contains(column.name))
       }.map { Aggregation(aggregate, of: $0.name, as: $0.name) }
     }
+    // Text has no mean, and is not left out in silence where it was asked for.
+    for name in encoding.y
+    where encoding.measures.isEmpty && !columns.contains(where: { $0.name == name }) {
+      throw .noAggregate(.mean, column: name)
+    }
     // Rows without a place stay what they are: each is left out, and counted. Without a name they are one
     // kind more.
     let (present, missing) =
       self.x?.isText == true ? (table, table.keeping { _ in false }) : table.parted(byMissing: x)
-    let (grouped, report) = try present.grouped(by: places, columns)
-    let isCount = encoding.measures.allSatisfy { $0.aggregate == .count }
-    guard let rows = report.rowsPerGroup, rows.upperBound > 1 || !encoding.measures.isEmpty else {
-      return
+    // Beside each aggregate the number of the values that it is of.
+    let counts = columns.map { column in
+      column.column.map { Aggregation(.count, of: $0) } ?? Aggregation.rows()
     }
+    let (all, report) = try present.grouped(by: places, columns + counts)
+    let sizes = all.columns.suffix(counts.count).flatMap { column -> [Int] in
+      guard case .numbers(let numbers) = column.values else { return [] }
+      return numbers.values.compactMap { Int(exactly: $0) }.filter { $0 > 0 }
+    }
+    let grouped = Table(
+      name: all.name, columns: all.columns.dropLast(counts.count), rowCount: all.rowCount)
+    let isCount = encoding.measures.allSatisfy { $0.aggregate == .count }
+    guard (report.rowsPerGroup?.upperBound ?? 0) > 1 || !encoding.measures.isEmpty else { return }
+    let rows = (sizes.min() ?? 0)...(sizes.max() ?? 0)
     table = grouped
     let names = grouped.columns.suffix(columns.count).map(\.name)
     if !encoding.measures.isEmpty { encoding.y = names }
@@ -173,7 +194,7 @@ extension PreparedTable {
     }
     table = table.appending(missing)
     if isCount, !encoding.measures.isEmpty {
-      notes.append(.counted(report.rows))
+      notes.append(.counted(sizes.reduce(0, +)))
     } else if rows.upperBound > 1 {
       for aggregate in Set(columns.map(\.aggregate)).sorted(by: { $0.rawValue < $1.rawValue }) {
         notes.append(.aggregated(aggregate, rows: rows))

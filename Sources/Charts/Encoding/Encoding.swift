@@ -25,6 +25,8 @@ package struct Encoding: Equatable, Sendable {
   package var order: RowOrder?
   /// How many of the series, or else of the names along x, are shown: the largest.
   package var top: Int?
+  /// True where the largest are those with the most rows, if these are of different numbers.
+  package var topHasMostRows = false
   /// The name of all that are not among the largest, in the user's language; `nil` leaves them out.
   package var others: String?
   /// True where the numbers along x are names of kinds: cylinders, grades.
@@ -50,7 +52,7 @@ package struct Encoding: Equatable, Sendable {
     switch document {
     case .table(let table):
       let readied = try readied(table)
-      let decks = Guess(readied.table, readied.encoding).decks
+      let decks = Guess(readied).decks
       let number = number ?? 1
       guard decks.indices.contains(number - 1) else {
         throw InputProblem(file: table.name, kind: .noSuchChart(number, of: decks.count))
@@ -72,7 +74,7 @@ package struct Encoding: Equatable, Sendable {
   package func suggestions(of document: Document) throws(InputProblem) -> [[EncodingOutline]] {
     guard case .table(let table) = document else { return [] }
     let readied = try readied(table)
-    return Guess(readied.table, readied.encoding).decks.map { deck in
+    return Guess(readied).decks.map { deck in
       deck.map { EncodingOutline($0, of: readied.table) }
     }
   }
@@ -88,8 +90,15 @@ package struct Encoding: Equatable, Sendable {
   private func readied(_ raw: Table) throws(InputProblem) -> PreparedTable {
     let (cleaned, doings) = cleaned(raw)
     var asked = try called(as: cleaned)
-    let (picked, notes) = try asked.picked(cleaned.typed(keeping: asked.named))
-    let table = picked.joiningDates(keeping: asked.named)
+    let typed = cleaned.typed(keeping: asked.named)
+    let joined = typed.joiningDates(keeping: asked.named)
+    let parts = Set(typed.columns.map(\.name)).subtracting(joined.columns.map(\.name))
+    // A part of a date can be asked for, too.
+    let whole = Table(
+      name: typed.name, columns: joined.columns + typed.columns.filter { parts.contains($0.name) },
+      rowCount: typed.rowCount)
+    var (table, notes) = try asked.picked(whole)
+    table.columns.removeAll { parts.contains($0.name) }
     // Nobody has to know whether a column is called as one of its values is.
     if asked.series?.lowercased() == "none",
       !table.columns.contains(where: { $0.name == asked.series })
@@ -98,6 +107,10 @@ package struct Encoding: Equatable, Sendable {
     }
     var readied = PreparedTable(table: table, encoding: asked)
     readied.notes = doings + notes
+    // A column is what it is in all rows, whichever of them are charted.
+    readied.roles = Dictionary(
+      zip(joined.columns.map(\.name), joined.roles.map(\.role)),
+      uniquingKeysWith: { first, _ in first })
     return readied
   }
 

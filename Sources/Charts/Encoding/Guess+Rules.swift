@@ -47,7 +47,9 @@ extension Guess {
     if asked.aggregation == RowAggregation.none { return [plain] }
     // What happens somewhere at some time is counted rather than measured.
     let counts = hasPlaces && asked.y.isEmpty ? counted(over: time) : []
-    guard Grouping(time.values).count >= Self.fewestTimes || asked.x != nil else { return counts }
+    guard
+      Grouping(time.values).count >= Self.fewestTimes || asked.x != nil || !asked.picking.isEmpty
+    else { return counts }
     return counts + [summed(plain, known)]
   }
 
@@ -84,6 +86,7 @@ extension Guess {
     else { return nil }
     encoding.series = many.column.name
     encoding.top = asked.top ?? Self.mostKinds
+    encoding.topHasMostRows = asked.top == nil
     return encoding
   }
 
@@ -247,6 +250,11 @@ extension Guess {
       plain = parted
     }
     if asked.type == .scatter { return [colored(plain)] }
+    // What goes back and forth along its axis is no course.
+    if asked.type == nil, asked.series == nil, !isAggregated, plain.y.count == 1, place.goesBack {
+      plain.type = .scatter
+      return [colored(plain)]
+    }
     if let box = box(place, plain), plain.series == nil { return [box] }
     return [plain]
   }
@@ -299,6 +307,14 @@ extension Guess {
 }
 
 extension Column {
+  /// True of numbers in many rows that go down nearly as often as up.
+  fileprivate var goesBack: Bool {
+    guard case .numbers(let numbers) = values else { return false }
+    let present = numbers.values.filter(\.isFinite)
+    return present.count > 20
+      && zip(present, present.dropFirst()).count { $0 > $1 } * 4 > present.count
+  }
+
   /// True of a column with a value in at least half of the rows.
   fileprivate var isMostlyThere: Bool {
     let codes = Grouping(values).codes

@@ -28,10 +28,10 @@ struct Guess {
   /// Fewer different values than these are levels.
   static let fewestPlaces = 8
 
-  init(_ table: Table, _ asked: Encoding) {
-    self.table = table
-    self.asked = asked
-    roles = table.roles.map(\.role)
+  init(_ readied: PreparedTable) {
+    table = readied.table
+    asked = readied.encoding
+    roles = readied.table.columns.map { readied.roles[$0.name] ?? .measure }
   }
 
   /// The charts of the table, at least one; several where measures cannot share an axis.

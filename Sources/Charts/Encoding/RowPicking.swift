@@ -64,7 +64,9 @@ extension Encoding {
 
   /// The column whose places `--from` and `--to` are: x, or the first one of times.
   private func pickedPlace(of table: Table) throws(InputProblem) -> String {
-    if let x { return try Self.column(x, of: table).name }
+    if let x, let column = Optional(try Self.column(x, of: table)), !column.isText {
+      return column.name
+    }
     return try timeColumn(of: table).name
   }
 

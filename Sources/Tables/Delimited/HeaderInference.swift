@@ -17,7 +17,11 @@ enum HeaderInference {
       case .number: return false
       case .year, .date:
         let below = rows.dropFirst().map { column < $0.count ? Self.kind($0[column]) : .missing }
-        guard hasWords, below.contains(.number), !below.contains(.date) else { return false }
+        // A year that nobody has a value for yet is still a name.
+        let isEmpty = below.allSatisfy { $0 == .missing }
+        guard hasWords, below.contains(.number) || isEmpty, !below.contains(.date) else {
+          return false
+        }
       }
     }
     return kinds.contains { $0 != .missing }

@@ -45,7 +45,10 @@ extension Table {
       return { row in !values.isMissing(row) && condition.holds(for: values.text(of: row)) }
     case .numbers(let numbers):
       let ranges = try condition.ranges { text in
-        let number = NumberParser().parse(text.utf8Span.span)
+        // A comma may be the decimal sign, as the column has it.
+        let number =
+          NumberParser().parse(text.utf8Span.span)
+          ?? NumberParser(hasDecimalComma: true).parse(text.utf8Span.span)
         guard let number, number.unit.isEmpty || number.unit == numbers.unit else { return nil }
         return (number.value, number.value.nextUp)
       }

@@ -8,7 +8,11 @@ enum DateInference {
   static let numberLike = patterns(["yyyy", "yyyyMMdd"], mayHaveTime: false)
 
   /// Dates that a number with a unit must not shadow.
-  static let unitLike = patterns(["yyyy年M月", "yyyy年"], mayHaveTime: false)
+  static let unitLike = patterns(
+    [
+      "yyyy年M月", "yyyy年", "yyyy'Q'Q", "yyyy-'Q'Q", "yyyy 'Q'Q", "'Q'Q yyyy", "'Q'Q-yyyy",
+      "yyyy-'W'ww", "yyyy'W'ww",
+    ], mayHaveTime: false)
 
   /// All others.
   ///
@@ -21,7 +25,7 @@ enum DateInference {
         "yyyy年M月d日",
         "yyyyMMdd'T'HHmmss",
       ], mayHaveTime: true)
-    + patterns(["yyyy-MM", "yyyy/M", "MMM yyyy", "MMMM, yyyy"], mayHaveTime: false)
+    + patterns(["yyyy-MM", "yyyy/M", "M/yyyy", "MMM yyyy", "MMMM, yyyy"], mayHaveTime: false)
     + patterns(
       ["H:mm", "H:mm:ss", "H:mm:ss.S", "yyyyMMdd'T'HHmmss'Z'"], mayHaveTime: false)
 

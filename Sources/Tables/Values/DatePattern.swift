@@ -9,7 +9,7 @@ struct WrittenDate: Equatable, Sendable {
   var hasOffset = false
 }
 
-/// How a column writes its dates: the letters y M d H m s S of Unicode TR35 and literals.
+/// How a column writes its dates: the letters y Q M w d H m s S of Unicode TR35 and literals.
 package struct DatePattern: Equatable, Sendable {
   /// The pattern as it was given.
   package let text: String
@@ -18,7 +18,7 @@ package struct DatePattern: Equatable, Sendable {
   private let mayHaveTime: Bool
 
   private enum Field: Equatable, Sendable {
-    case year, twoDigitYear, month, monthName, day, hour, minute, second, fraction
+    case year, twoDigitYear, quarter, month, monthName, week, day, hour, minute, second, fraction
   }
 
   private enum Element: Equatable, Sendable {
@@ -84,6 +84,8 @@ package struct DatePattern: Equatable, Sendable {
     case ("y", 3...4): return .number(.year, digits: count...4)
     case ("M", 3...4): return .number(.monthName, digits: 3...9)
     case ("M", 1...2): return .number(.month, digits: digits)
+    case ("Q", 1): return .number(.quarter, digits: 1...1)
+    case ("w", 2): return .number(.week, digits: 2...2)
     case ("d", 1...2): return .number(.day, digits: digits)
     case ("H", 1...2): return .number(.hour, digits: digits)
     case ("m", 1...2): return .number(.minute, digits: digits)
@@ -140,6 +142,7 @@ package struct DatePattern: Equatable, Sendable {
   private struct Parts {
     var year = 1_970
     var month = 1
+    var week: Int?
     var day = 1
     var hour = 0
     var minute = 0
@@ -151,7 +154,9 @@ package struct DatePattern: Equatable, Sendable {
       switch field {
       case .year: year = value
       case .twoDigitYear: year = value < 69 ? 2_000 + value : 1_900 + value
+      case .quarter: month = (1...4).contains(value) ? value * 3 - 2 : 0
       case .month, .monthName: month = value
+      case .week: week = value
       case .day: day = value
       case .hour: hour = value
       case .minute: minute = value
@@ -164,16 +169,35 @@ package struct DatePattern: Equatable, Sendable {
     private static func precision(of field: Field) -> DatePrecision {
       switch field {
       case .year, .twoDigitYear: .year
-      case .month, .monthName: .month
-      case .day: .day
+      case .quarter, .month, .monthName: .month
+      case .week, .day: .day
       case .hour, .minute: .minute
       case .second: .second
       case .fraction: .millisecond
       }
     }
 
+    /// The day that a week begins with, of ISO 8601: the first has January 4 in it.
+    ///
+    /// A year has as many weeks as Thursdays; of any other week there is no day.
+    private func monday(ofWeek week: Int) -> Int? {
+      guard let fourth = CivilDate.days(year: year, month: 1, day: 4), week > 0,
+        let next = CivilDate.days(year: year + 1, month: 1, day: 4)
+      else { return nil }
+      // The epoch was a Thursday, three days after a Monday.
+      func start(_ day: Int) -> Int { day - (((day + 3) % 7) + 7) % 7 }
+      let monday = start(fourth) + (week - 1) * 7
+      return monday < start(next) ? monday : nil
+    }
+
+    private var firstDay: Int? {
+      if let week { return monday(ofWeek: week) }
+      return CivilDate.days(year: year, month: month, day: day)
+    }
+
     func written(time: TimeOfDay?) -> WrittenDate? {
-      guard let days = CivilDate.days(year: year, month: month, day: day), hour < 24,
+      guard let days = firstDay,
+        hour < 24,
         minute < 60, second < 60
       else { return nil }
       var seconds = Double(days * CivilDate.secondsPerDay + hour * 3_600 + minute * 60 + second)

@@ -138,6 +138,16 @@ import Testing
     #expect(alone.notes == [.largest(2, of: 3, "k", otherRows: 1, areTogether: false)])
   }
 
+  /// The largest of sums are not those with the largest mean.
+  @Test func theLargestAreSoByWhatIsShown() throws {
+    let chart = try chart("k,v\na,50\nb,20\nb,20\nb,20\nc,1\n") {
+      $0.x = "k"
+      $0.y = ["sum(v)"]
+      $0.top = 1
+    }
+    #expect(chart.xAxis.categories == ["b"])
+  }
+
   @Test func onlyNamesHaveLargest() {
     #expect(
       problem("day,v\n2024-01-01,1\n2024-01-02,2\n") { $0.top = 1 }

@@ -104,7 +104,8 @@ import Testing
     let chart = try chart(repeated)
     #expect(chart.type == .line && chart.repetition == nil)
     #expect(chart.series[0].y == [1.5, 3])
-    #expect(chart.notes == [.aggregated(.mean, rows: 2...2)])
+    // A row without a value is in no mean.
+    #expect(chart.notes == [.aggregated(.mean, rows: 1...2)])
     #expect(chart.facts.contains { $0.fact == chart.notes[0] })
   }
 
@@ -122,7 +123,7 @@ import Testing
   func theAggregateThatWasAskedForIsTaken(aggregate: Aggregate, values: [Double]) throws {
     let chart = try chart(repeated) { $0.aggregation = .by(aggregate) }
     #expect(chart.series[0].y == values)
-    #expect(chart.notes == [.aggregated(aggregate, rows: 2...2)])
+    #expect(chart.notes == [.aggregated(aggregate, rows: 1...2)])
     let unique = try self.chart("day,v\n2024-01-01,1\n2024-01-02,3\n") {
       $0.aggregation = .by(aggregate)
     }
@@ -179,6 +180,47 @@ import Testing
       throws: InputProblem(
         file: "t.csv", kind: .notANumber(row: 3, column: "a", text: "C"))
     ) { try charts("k,a,b\nx,1,2\ny,C,z\nw,3,4\n") }
+  }
+
+  /// Rows that are left out change no role: few times are still times.
+  @Test func columnsAreWhatTheyAreInAllRows() throws {
+    let text = rows("year,country,life", 60) {
+      "\(1950 + $0 / 10),c\($0 % 10),\(40 + $0 * 7 % 31).5"
+    }
+    let chart = try chart(text) {
+      $0.picking.from = "1954"
+      $0.y = ["life"]
+    }
+    #expect(chart.type == .line && chart.xAxis.title == "year")
+  }
+
+  @Test func whatGoesBackAndForthIsACloud() throws {
+    let chart = try chart(rows("a,b", 40) { "\($0 * 17 % 41).5,\($0)" }) {
+      $0.x = "a"
+      $0.y = ["b"]
+    }
+    #expect(chart.type == .scatter)
+  }
+
+  @Test(arguments: [
+    ("1974Q1", "1974Q3"), ("2023-Q1", "2023-Q2"), ("Q1 2023", "Q4 2023"), ("2023-W01", "2023-W52"),
+    ("01/2023", "02/2023"),
+  ])
+  func quartersAndWeeksAreTimes(first: String, second: String) throws {
+    let chart = try chart("when,v\n\(first),1\n\(second),2\n")
+    #expect(chart.type == .line && chart.xAxis.isDate)
+  }
+
+  @Test func textThatIsAskedForIsNotLeftOut() {
+    #expect(
+      throws: InputProblem(file: "t.csv", kind: .transform(.noAggregate(.mean, column: "kind")))
+    ) {
+      try charts("day,kind,v\n2024-01-01,a,1\n2024-01-01,a,2\n2024-01-02,b,3\n") {
+        $0.x = "day"
+        $0.y = ["kind"]
+        $0.aggregation = .by(.mean)
+      }
+    }
   }
 
   @Test func aTimeThatFewRowsHaveIsNoAxis() throws {
@@ -244,4 +286,8 @@ import Testing
     let charts = try charts("day,temp (°C),rain (mm)\n2024-01-01,5,9\n2024-01-02,6,8\n")
     #expect(charts.map(\.yAxis.unit) == ["°C", "mm"])
   }
+}
+
+extension Axis {
+  fileprivate var isDate: Bool { if case .date = kind { true } else { false } }
 }
