@@ -847,6 +847,12 @@ enum Examples {
     fact("composition of a heat map", .composition(.heatMap, series: 3, points: 12)),
     fact("median of boxes", .part(.median, .highest(eur(15), .category("Mon"), series: nil))),
     fact(
+      "median of several boxes",
+      .part(.median, .highest(eur(15), .category("Mon"), .several(2), series: nil))),
+    fact(
+      "close of several candles",
+      .part(.close, .lowest(eur(118.4), day(1, 5), .several(2), series: nil))),
+    fact(
       "mean of boxes", .part(.median, .mean(eur(15.5), median: eur(15), series: nil))),
     fact("lower quartile", .part(.lowerQuartile, .noValues(series: nil))),
     fact("count of bins", .part(.count, .noValues(series: nil))),

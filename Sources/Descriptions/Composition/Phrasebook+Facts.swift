@@ -100,7 +100,7 @@ extension Phrasebook {
     case .densest(let values, let place, let series):
       labeled(
         .densest, series,
-        value(words(fact: .around(format.listed(values.map(format.quantity)))), at: at(place)))
+        value(words(fact: .around(listed(values.map(format.quantity)))), at: at(place)))
     case .shares(let parts, let others, let percent, let whole, let series):
       labeled(.shares, series, shares(parts, others: others, percent, of: whole))
     case .withoutShare(let number, let place, let series):
@@ -122,7 +122,7 @@ extension Phrasebook {
       largest(kept, of: all, column, otherRows: rows, areTogether: areTogether)
     case .sorted(let column, let isDescending):
       words(table: .sorted(by: column, isDescending: isDescending))
-    case .notCharted(let columns): words(table: .notCharted(list(format.excerpts(columns))))
+    case .notCharted(let columns): words(table: .notCharted(choices(format.excerpts(columns))))
     case .leftOutColumn(let column, let row, let text):
       words(
         fact: .leftOutColumn(
@@ -212,12 +212,13 @@ extension Phrasebook {
 
   /// The highest or the lowest value, where it is, and how often.
   private func extreme(
-    _ label: String, _ value: Quantity, _ place: Place, _ often: Occurrence, _ series: String?
+    _ label: String, _ value: Quantity, _ place: Place, _ often: Occurrence, _ series: String?,
+    of measure: Measure = .value
   ) -> String {
     let told =
       switch often {
       case .once: told(value, place)
-      case .several(let count): words(fact: .first(told(value, place), of: count))
+      case .several(let count): words(fact: .first(told(value, place), of: count, measure))
       case .always(let count): words(fact: .all(count, format.quantity(value)))
       }
     return labeled(topic(label, of: series), told)
@@ -241,9 +242,9 @@ extension Phrasebook {
     let measure = Measure(name)
     return switch fact {
     case .highest(let value, let place, let often, let series) where measure != .value:
-      extreme(words(point: .highest(measure)), value, place, often, series)
+      extreme(words(point: .highest(measure)), value, place, often, series, of: measure)
     case .lowest(let value, let place, let often, let series) where measure != .value:
-      extreme(words(point: .lowest(measure)), value, place, often, series)
+      extreme(words(point: .lowest(measure)), value, place, often, series, of: measure)
     case .mean(let mean, let median, let series) where name == .median:
       average(mean, median, series, ofMedians: true, joint: colon)
     default: words(fact.renamed { topic(words(point: .part(name)), of: $0) })
@@ -266,7 +267,10 @@ extension Phrasebook {
   }
 
   private func remedied(_ told: FactPhrase, _ option: String?) -> String {
-    option.map { words(fact: .remedied(words(fact: told), by: $0)) } ?? words(fact: told)
+    guard let option else { return words(fact: told) }
+    // The column stands after the name of the option: “--split source”, “--split=-x”.
+    let column = String(option.drop { !" =".contains($0) }.dropFirst())
+    return words(fact: .remedied(words(fact: told), by: option, column: column))
   }
 
   private func capitalized(_ words: String, unless isNamed: Bool) -> String {

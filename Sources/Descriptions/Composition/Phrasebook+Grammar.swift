@@ -116,6 +116,12 @@ extension Phrasebook {
     labels.split(separator: " ").map { keycap(String($0)) }.joined(separator: " ")
   }
 
+  func listed(_ texts: [String]) -> String { format.listed(texts) }
+
+  /// A name after a word that leads to it: the words for one that is missing are no name and stand in
+  /// quotation marks.
+  func mentioned(_ name: String) -> String { name == unnamed ? quoted(name) : name }
+
   /// A label and what it labels.
   func labeled(_ label: String, _ text: String) -> String { label + colon + text }
 

@@ -57,7 +57,7 @@ extension Phrasebook {
   }
 
   func bookmark(_ difference: BookmarkDifference) -> String {
-    words(point: .fromBookmark(place(difference.place), isBin: difference.place.isRange))
+    words(point: .fromBookmark(place(difference.place), PlaceKind(difference.place)))
   }
 
   /// The number of points to a bookmark.

@@ -18,7 +18,7 @@ extension Phrasebook {
       known += outline.measures.filter { !known.contains($0) }
     }
     measures = format.excerpts(measures)
-    let values = measures.isEmpty ? words(table: .rowCount) : list(measures)
+    let values = measures.isEmpty ? words(table: .rowCount) : listed(measures)
     let aggregated =
       if !measures.isEmpty, let aggregate = first.aggregate {
         words(table: .aggregated(name(aggregate), of: values))
@@ -35,7 +35,7 @@ extension Phrasebook {
       ]))
   }
 
-  /// A column: "price: measure, 1.5 to 707, 560 different, missing: 2, by its values".
+  /// A column: "price: measure, 1.5 to 707, 560 different values, missing: 2, judged by its values".
   func outline(_ column: ColumnOutline) -> String {
     let examples = format.excerpts(column.examples)
     let values =
@@ -73,12 +73,12 @@ extension Phrasebook {
   func nothingLeft(
     _ conditions: [String], column: String, values: [String], areEnds: Bool, in source: String
   ) -> String {
-    let told =
-      areEnds && values.count == 2
-      ? range(values[0], values[1]) : alternatives(format.excerpts(values))
+    let areEnds = areEnds && values.count == 2
+    let told = areEnds ? range(values[0], values[1]) : listed(format.excerpts(values))
     return source + colon
       + words(
         table: .nothingLeft(
-          list(format.excerpts(conditions)), column: format.excerpt(column), values: told))
+          list(format.excerpts(conditions)), column: format.excerpt(column), values: told,
+          areEnds: areEnds))
   }
 }

@@ -15,7 +15,7 @@ enum FactPhrase {
   case strength(Trend.Strength)
   case change(from: String, to: String)
   /// Of several equal ones it is the first.
-  case first(String, of: Int)
+  case first(String, of: Int, Measure)
   /// Every value is this one.
   case all(Int, String)
   case gaps(Int, longest: String)
@@ -35,8 +35,8 @@ enum FactPhrase {
   case noPoints(String)
   case leftOut(Int)
   case repeatedPlaces(column: String, most: Int, shared: Int, of: Int)
-  /// The option that parts them makes a chart of each.
-  case remedied(String, by: String)
+  /// The option that parts them makes a chart of each value of its column.
+  case remedied(String, by: String, column: String)
   /// All of the x axis, beside the part that is shown.
   case whole(String)
   case bins(Int, width: String)

@@ -51,6 +51,8 @@ protocol Composition: Language {
   func largestStep(_ size: Quantity, isRise: Bool, at place: Place) -> String
   /// The distance of a point from a bookmark.
   func fromBookmark(_ difference: BookmarkDifference) -> String
+  /// Several things of which all are meant: "4 and 23".
+  func listed(_ texts: [String]) -> String
   /// The courses of several series, in one sentence.
   func courses(_ series: [SeriesOutline]) -> String
   /// The subject of the sentence about a series; `nil` for the only one.

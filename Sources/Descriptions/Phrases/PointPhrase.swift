@@ -44,7 +44,7 @@ enum PointPhrase {
   case none(Goal)
   case notFound(String)
   case bookmarkRemoved
-  case fromBookmark(String, isBin: Bool)
+  case fromBookmark(String, PlaceKind)
   case pointsOn(Int)
   case pointsBack(Int)
   case back, noWayBack

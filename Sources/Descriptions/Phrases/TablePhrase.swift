@@ -43,7 +43,7 @@ enum TablePhrase {
   case notAValue(String, of: String)
   case tooManyCells
   /// No row meets the conditions; the values that the column of the last one has.
-  case nothingLeft(String, column: String, values: String)
+  case nothingLeft(String, column: String, values: String, areEnds: Bool)
   case noTimes(columns: String)
   case noSuchChart(Int, of: Int)
 }

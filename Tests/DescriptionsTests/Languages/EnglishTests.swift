@@ -228,7 +228,7 @@ struct EnglishTests {
     "configuration unknown action":
       "a.toml, line 3: there is no action “abc”; the actions are: dark, light",
     "configuration unknown key":
-      "a.toml, line 3: “<Rigth>” is no key; write one character or a name such as <Right>",
+      "a.toml, line 3: “<Rigth>” is not a key; write one character or a name such as <Right>",
     "configuration clash":
       "a.toml, line 3: the key → is set for two actions, “Next point” (next-point) and “Play from the cursor, pause” (play); give one of them another key",
     "default value": "default",
@@ -323,7 +323,7 @@ struct EnglishTests {
     "not exported": "a.svg not written: EIO",
     "data title": "Data",
     "repeated places":
-      "Up to 3 points have the same year, at 17 of 17 places, so no course is told; --split source makes a chart of each",
+      "Up to 3 points have the same year, at 17 of 17 places, so no course is told; --split source makes a chart for each source",
     "repeated places without a way out":
       "Up to 2 points have the same x, at 1 of 365 places, so no course is told",
     "too many parts":
@@ -415,7 +415,7 @@ struct EnglishTests {
     "unsupported":
       "a.csv, transform[0]: “lookup” is not supported; leave it out, or apply it to the data",
     "remote data":
-      "a.csv, data.url: Earshot reads nothing from the network; download the data and name the file there",
+      "a.csv, data.url: Earshot reads nothing from the network; download the data and name the file in data.url",
     "left out column":
       "Left out: column Price, row 1200, “abc” is not a number",
     "folded columns":
@@ -472,10 +472,10 @@ struct EnglishTests {
       "The terminal type “dumb” has no full screen; set TERM, or use earshot describe, draw or render",
     "unknown theme": "There is no theme “dusk”; choose one of: dark, light",
     "theme unreadable": "a.toml: the theme cannot be read (EIO); check the file",
-    "theme malformed": "a.toml, line 2: the theme is no valid TOML (EOF); correct it",
+    "theme malformed": "a.toml, line 2: the theme is not valid TOML (EOF); correct it",
     "theme without role": "a.toml: the theme has no color for “axis”; add it",
     "theme with more": "a.toml, line 4: the theme has an unknown entry “axes”; remove it",
-    "theme without color": "a.toml, line 4: “red” is no color for axis; write it as #rrggbb",
+    "theme without color": "a.toml, line 4: “red” is not a color for axis; write it as #rrggbb",
     "output failed": "a.wav cannot be written: ENOSPC; choose another place with -o",
     "output missing": "Say where the sound goes: -o FILE.wav, or -o - for standard output",
     "unknown output": "a.ogg: the name must end in .wav or .mid",
@@ -495,7 +495,7 @@ struct EnglishTests {
     "help row without a key": "Next point",
     "dump without keys": "--dump needs a key script: add --keys FILE",
     "key script":
-      "a.keys, line 2: “<Rigth>” is no key; write names such as <Right>, <Resize 40x12> or <Wait 500ms>",
+      "a.keys, line 2: “<Rigth>” is not a key; write names such as <Right>, <Resize 40x12> or <Wait 500ms>",
     "no such device asked": "There is no audio device “USB 1”; choose one of: pulse, default",
     "no device at all": "There is no audio device “USB 1”, nor any other; use --device none",
     "compare with places":
@@ -590,7 +590,7 @@ struct EnglishTests {
     "without shares":
       "ACME, without a share: 3 values below zero, first at Mon",
     "sums":
-      "Added up: 12 rows to 4 values",
+      "Added up: 12 rows into 4 values",
     "share of points":
       "Share: no values",
     "no shares":
@@ -616,33 +616,33 @@ struct EnglishTests {
     "suggested lines":
       "Line chart, mean of price by date (month), 5 series by symbol",
     "suggested charts":
-      "Line chart, yield, rain by year, 6 charts by site",
+      "Line chart, yield and rain by year, 6 charts by site",
     "suggested counts":
       "Bar chart, number of rows by state",
     "suggested values":
       "Histogram, age",
     "column time":
-      "c1: time, 3 to 98, 40 different, by name and values",
+      "c1: time, 3 to 98, 40 different values, judged by its name and values",
     "column cyclic":
-      "c1: part of the calendar, 3 to 98, 40 different, by its values",
+      "c1: part of the calendar, 3 to 98, 40 different values, judged by its values",
     "column latitude":
-      "c1: latitude, 3 to 98, 40 different, by its values",
+      "c1: latitude, 3 to 98, 40 different values, judged by its values",
     "column longitude":
-      "c1: longitude, 3 to 98, 40 different, by its values",
+      "c1: longitude, 3 to 98, 40 different values, judged by its values",
     "column rowNumber":
-      "c1: row number, 3 to 98, 40 different, by its values",
+      "c1: row number, 3 to 98, 40 different values, judged by its values",
     "column key":
-      "c1: key, 3 to 98, 40 different, by its name",
+      "c1: key, 3 to 98, 40 different values, judged by its name",
     "column nominal":
-      "c1: category, 3 to 98, 40 different, by its values",
+      "c1: category, 3 to 98, 40 different values, judged by its values",
     "column ordinal":
-      "c1: level, 3 to 98, 40 different, by its values",
+      "c1: level, 3 to 98, 40 different values, judged by its values",
     "column measure":
-      "c1: measure, 3 to 98, 40 different, by its values",
+      "c1: measure, 3 to 98, 40 different values, judged by its values",
     "column empty":
-      "c1: empty, by its values",
+      "c1: empty, judged by its values",
     "column of text":
-      "c1: category, CA, NY, 40 different, missing: 2, by its values",
+      "c1: category, CA, NY, 40 different values, missing: 2, judged by its values",
     "rows with conditions":
       "1,204 of 3,376 rows: state = CA, age ≥ 18",
     "rows counted":
@@ -692,7 +692,7 @@ struct EnglishTests {
     "no column to transform":
       "a.csv: there is no column “city”; choose one of: price, date",
     "nothing left":
-      "a.csv: no row has state = XX; the column “state” has CA or NY",
+      "a.csv: no row has state = XX; the column “state” has CA and NY",
     "nothing left of numbers":
       "a.csv: no row has age > 200; the column “age” has 3 to 98",
     "no times":
@@ -768,6 +768,10 @@ struct EnglishTests {
     "composition of a heat map":
       "Heat map, 3 series, 12 points",
     "median of boxes": "Highest median: 15.00 EUR at Mon",
+    "median of several boxes":
+      "Highest median: 15.00 EUR at Mon, the first of 2",
+    "close of several candles":
+      "Lowest close: 118.40 EUR on Jan 5, the first of 2",
     "mean of boxes": "Mean of the medians: 15.50 EUR, median of the medians: 15.00 EUR",
     "lower quartile":
       "Lower quartile: no values",

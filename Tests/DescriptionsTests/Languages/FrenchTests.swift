@@ -36,7 +36,8 @@ struct FrenchTests {
     try expectShortCaptions(
       of: "fr",
       but: [
-        "other series above", "from the bookmark", "from a bookmark on a bin",
+        "other series above", "from the bookmark", "from a later bookmark",
+        "from a bookmark on a bin", "audio whole chart",
         "step of percentages", "step of one percentage", "point above the range",
       ])
   }
@@ -44,7 +45,7 @@ struct FrenchTests {
   @Test func borrowsOnlyCognatesFromEnglish() throws {
     try expectCognates(
       [
-        "places", "condition", "minute", "longitude", "latitude", "part",
+        "condition", "minute", "longitude", "latitude", "part",
         "action", "actions", "audio", "base", "braille", "direction", "interpolation",
         "interquartile", "large", "long", "machine", "monochrome", "pause", "place", "point",
         "points", "position", "positive", "quartile", "quartiles", "rotor", "script", "standard",
@@ -222,7 +223,7 @@ struct FrenchTests {
     "not found": "«\u{A0}Wed\u{A0}» introuvable",
     "bookmark set": "Signet\u{A0}: 17 mai, 146,20 EUR",
     "bookmark removed": "Signet retiré\u{A0}: 17 mai, 146,20 EUR",
-    "from the bookmark": "Depuis le signet 3 mai : hausse de 4,4 %, 14 points après",
+    "from the bookmark": "Depuis le signet du 3 mai\u{A0}: hausse de 4,4 %, 14 points après",
     "x axis of times": "Axe X\u{A0}: Date, 1er mars 2024, de 00:30 à 11:30, UTC",
     "x axis of times elsewhere":
       "Axe X\u{A0}: Date, 1er mars 2024, de 01:30 à 12:30, fuseau Europe/Berlin",
@@ -245,7 +246,7 @@ struct FrenchTests {
       "Date\u{A0}: 17 mai, Price\u{A0}: 146,20 EUR, au-dessus de la plage, point 93 sur 252",
     "from a bookmark on a bin":
       "Depuis le signet de 10 à 20 : hausse de 37,5 %, 1 point après",
-    "from a later bookmark": "Depuis le signet 18 mai : 1 point avant",
+    "from a later bookmark": "Depuis le signet du 18 mai\u{A0}: 1 point avant",
     "prompt search": "Chercher une étiquette\u{A0}: We",
     "prompt title": "Chercher un titre\u{A0}: We",
     "prompt place": "Aller à\u{A0}: 50%",
@@ -285,7 +286,7 @@ struct FrenchTests {
     "heading of labels": "Étiquette",
     "turn": "Valeurs. 17 mai, 146,20 EUR",
     "audio in turn": "À la suite, 8,8 secondes",
-    "audio whole chart": "Série entière, 252 points, 8,8 secondes",
+    "audio whole chart": "Graphique entier, 252 points, 8,8 secondes",
     "audio together": "Ensemble, 8,8 secondes",
     "audio series reduced": "ACME, 100 points sur 252, 10 secondes",
     "audio one second": "ACME, 252 points, 1 seconde",
@@ -391,7 +392,7 @@ struct FrenchTests {
     "loop off": "Boucle désactivée",
     "loop needs ends": "Placer les deux bouts avec ( et )",
     "loop needs ends without a key": "Placer d’abord les deux bouts",
-    "no device": "Pas de son\u{A0}: aucune sortie audio libre",
+    "no device": "Pas de son\u{A0}: aucune sortie disponible",
     "no such device": "Pas de son\u{A0}: «\u{A0}USB 1\u{A0}» introuvable",
     "device refused": "Pas de son\u{A0}: erreur du périphérique (-9985). s\u{A0}: réessayer",
     "device refused without a key": "Pas de son\u{A0}: erreur du périphérique (-9985)",
@@ -495,13 +496,13 @@ struct FrenchTests {
     "not exported": "a.svg non écrit\u{A0}: EIO",
     "data title": "Données",
     "repeated places":
-      "Jusqu’à 3 points pour une même valeur de year, à 17 endroits sur 17, donc pas d’évolution décrite\u{A0}; --split source donne un graphique pour chacune",
+      "Jusqu’à 3 points pour une même valeur de year, à 17 endroits sur 17, donc pas d’évolution décrite\u{A0}; --split source donne un graphique par valeur de source",
     "repeated places without a way out":
       "Jusqu’à 2 points pour une même valeur de x, à 1 endroit sur 365, donc pas d’évolution décrite",
     "too many parts":
       "a.csv\u{A0}: --split Split donnerait 40\u{A0}000 graphiques\u{A0}; choisir une colonne d’au plus 10\u{A0}000 valeurs",
     "device":
-      "a.csv est un périphérique sans fin\u{A0}; nommer un fichier ou envoyer les données par un tube",
+      "a.csv est un périphérique sans fin\u{A0}; indiquer un fichier ou envoyer les données par un tube",
     "beyond memory":
       "a.csv est trop grand pour la mémoire disponible\u{A0}: 643 Mo lus au plus\u{A0}; diviser le fichier ou arrêter le tube plus tôt, comme avec head",
     "idle key": "Q\u{A0}: sans effet. Point d’interrogation\u{A0}: aide",
@@ -511,10 +512,10 @@ struct FrenchTests {
     "no device chosen": "Pas de son\u{A0}: le périphérique réglé est none",
     "hint pause": "Espace pause",
     "legend entry": "◆ ACME",
-    "outer ring": "Extérieur\u{A0}: ACME",
+    "outer ring": "Anneau extérieur\u{A0}: ACME",
     "ring in short": "2\u{A0}: ACME",
     "ring between others": "Anneau 2\u{A0}: ACME",
-    "inner ring": "Intérieur\u{A0}: ACME",
+    "inner ring": "Anneau intérieur\u{A0}: ACME",
     "title": "Closing price",
     "summary": "It went up.",
     "composition": "Graphique en courbes, 1 série, 252 points",
@@ -542,7 +543,7 @@ struct FrenchTests {
     "fact highest of all": "Maximum\u{A0}: 5,00 EUR, les 252 valeurs",
     "highest at a moment": "Maximum\u{A0}: 3,5 le 1er avril à 09:05",
     "fact lowest of all": "BOLT, minimum\u{A0}: 5, les deux valeurs",
-    "fact lowest at a number": "BOLT, minimum\u{A0}: -118,40 EUR à 2,5 s",
+    "fact lowest at a number": "BOLT, minimum\u{A0}: -118,40 EUR pour x = 2,5 s",
     "mean": "Moyenne\u{A0}: 150,12 EUR, médiane\u{A0}: 149,50 EUR",
     "change": "Évolution\u{A0}: de 120,00 à 146,20 EUR, hausse de 26,20 EUR (21,8 %)",
     "change of nothing": "BOLT, évolution\u{A0}: 5,00 EUR, sans changement",
@@ -577,7 +578,7 @@ struct FrenchTests {
       "A\u{A0}: du 15 au 19 mai\u{A0}: hausse de 12,0 %, moyenne 146,20 EUR. B\u{A0}: BOLT, x de 1 à 3\u{A0}: baisse de 3,0 %, moyenne 99,00 EUR",
     "left out": "Hors graphique\u{A0}: 3 lignes sans valeur x",
     "missing file": "a.csv\u{A0}: fichier introuvable\u{A0}; vérifier le nom et le dossier",
-    "folder": "a.csv est un dossier\u{A0}; nommer un fichier qu’il contient",
+    "folder": "a.csv est un dossier\u{A0}; indiquer un fichier qu’il contient",
     "unreadable file":
       "a.csv\u{A0}: lecture impossible (Permission denied)\u{A0}; vérifier les droits d’accès",
     "empty file":
@@ -593,13 +594,13 @@ struct FrenchTests {
     "unsupported":
       "a.csv, transform[0]\u{A0}: «\u{A0}lookup\u{A0}» n’est pas pris en charge\u{A0}; l’enlever ou l’appliquer aux données",
     "remote data":
-      "a.csv, data.url\u{A0}: Earshot ne lit rien sur le réseau\u{A0}; télécharger les données et y nommer le fichier",
+      "a.csv, data.url\u{A0}: Earshot ne lit rien sur le réseau\u{A0}; télécharger les données et l’indiquer dans data.url",
     "left out column":
       "Hors graphique\u{A0}: colonne Price, ligne 1200, «\u{A0}abc\u{A0}» n’est pas un nombre",
     "folded columns":
       "En lignes\u{A0}: 12 colonnes, de 2010 à 2021",
     "ignored channels":
-      "Non représenté\u{A0}: tooltip et shape",
+      "Non représentés\u{A0}: tooltip et shape",
     "ragged row":
       "a.csv, ligne 3, colonne 2\u{A0}: 1 cellule au lieu de 2\u{A0}; ajouter ou supprimer des cellules, ou préciser --delimiter",
     "invalid UTF-8 without a column":
@@ -765,33 +766,33 @@ struct FrenchTests {
     "suggested lines":
       "Graphique en courbes, moyenne de price par date (mois), 5 séries par symbol",
     "suggested charts":
-      "Graphique en courbes, yield, rain par year, 6 graphiques par site",
+      "Graphique en courbes, yield et rain par year, 6 graphiques par site",
     "suggested counts":
       "Graphique à barres, nombre de lignes par state",
     "suggested values":
       "Histogramme, age",
     "column time":
-      "c1 : temps, de 3 à 98, 40 différentes, d’après le nom et les valeurs",
+      "c1\u{A0}: date ou heure, de 3 à 98, 40 valeurs différentes, d’après le nom et les valeurs",
     "column cyclic":
-      "c1 : partie du calendrier, de 3 à 98, 40 différentes, d’après les valeurs",
+      "c1\u{A0}: partie du calendrier, de 3 à 98, 40 valeurs différentes, d’après les valeurs",
     "column latitude":
-      "c1 : latitude, de 3 à 98, 40 différentes, d’après les valeurs",
+      "c1\u{A0}: latitude, de 3 à 98, 40 valeurs différentes, d’après les valeurs",
     "column longitude":
-      "c1 : longitude, de 3 à 98, 40 différentes, d’après les valeurs",
+      "c1\u{A0}: longitude, de 3 à 98, 40 valeurs différentes, d’après les valeurs",
     "column rowNumber":
-      "c1 : numéro de ligne, de 3 à 98, 40 différentes, d’après les valeurs",
+      "c1\u{A0}: numéro de ligne, de 3 à 98, 40 valeurs différentes, d’après les valeurs",
     "column key":
-      "c1 : clé, de 3 à 98, 40 différentes, d’après le nom",
+      "c1\u{A0}: clé, de 3 à 98, 40 valeurs différentes, d’après le nom",
     "column nominal":
-      "c1 : catégorie, de 3 à 98, 40 différentes, d’après les valeurs",
+      "c1\u{A0}: catégorie, de 3 à 98, 40 valeurs différentes, d’après les valeurs",
     "column ordinal":
-      "c1 : niveau, de 3 à 98, 40 différentes, d’après les valeurs",
+      "c1\u{A0}: niveau, de 3 à 98, 40 valeurs différentes, d’après les valeurs",
     "column measure":
-      "c1 : mesure, de 3 à 98, 40 différentes, d’après les valeurs",
+      "c1\u{A0}: mesure, de 3 à 98, 40 valeurs différentes, d’après les valeurs",
     "column empty":
       "c1 : vide, d’après les valeurs",
     "column of text":
-      "c1 : catégorie, CA, NY, 40 différentes, sans valeur : 2, d’après les valeurs",
+      "c1\u{A0}: catégorie, CA, NY, 40 valeurs différentes, sans valeur\u{A0}: 2, d’après les valeurs",
     "rows with conditions":
       "1 204 sur 3 376 lignes : state = CA, age ≥ 18",
     "rows counted":
@@ -821,7 +822,7 @@ struct FrenchTests {
     "sorted by a column":
       "Tri par city, croissant",
     "not charted":
-      "Non représenté : wind, rain",
+      "Non représentées\u{A0}: wind, rain",
     "no numbers":
       "a.csv : la colonne « city » ne contient pas de nombres ; compter les lignes avec --aggregate count ou choisir une autre colonne",
     "no aggregate":
@@ -837,13 +838,13 @@ struct FrenchTests {
     "not a value":
       "a.csv : « dear » n’est pas comparable à la colonne « price » ; l’écrire comme dans la colonne",
     "too many places":
-      "a.csv : le graphique aurait trop de places ; choisir des unités de temps plus longues ou moins de séries",
+      "a.csv\u{A0}: le graphique aurait trop d’endroits\u{A0}; choisir des unités de temps plus longues ou moins de séries",
     "no column to transform":
       "a.csv : aucune colonne « city » ; choisir parmi : price, date",
     "nothing left":
-      "a.csv : aucune ligne ne vérifie state = XX ; la colonne « state » contient CA ou NY",
+      "a.csv\u{A0}: aucune ligne ne vérifie state = XX\u{A0}; la colonne «\u{A0}state\u{A0}» contient CA et NY",
     "nothing left of numbers":
-      "a.csv : aucune ligne ne vérifie age > 200 ; la colonne « age » contient de 3 à 98",
+      "a.csv\u{A0}: aucune ligne ne vérifie age > 200\u{A0}; la colonne «\u{A0}age\u{A0}» va de 3 à 98",
     "no times":
       "a.csv : aucune colonne ne contient de dates ; choisir une colonne avec --x ou retirer --last, --from et --to (colonnes : city, price)",
     "no such chart":
@@ -885,9 +886,9 @@ struct FrenchTests {
     "point of a long category":
       "ACME BOLT ACME…BOLT ACME, 3",
     "contradiction":
-      "Incohérence\u{A0}: 1 chandelier, le 17 mai, hors de son plus bas et de son plus haut",
+      "Incohérence\u{A0}: 1 chandelier, le 17 mai, hors de l’intervalle entre son plus bas et son plus haut",
     "contradictions":
-      "Incohérences\u{A0}: 2 chandeliers, le premier le 17 mai, hors du plus bas et du plus haut",
+      "Incohérences\u{A0}: 2 chandeliers, le premier le 17 mai, hors de l’intervalle entre le plus bas et le plus haut",
     "correlation": "Corrélation\u{A0}: 0,96\u{A0}; positive, forte",
     "weak correlation": "Corrélation\u{A0}: -0,40\u{A0}; négative, faible",
     "moderate correlation": "Corrélation\u{A0}: 0,70\u{A0}; positive, modérée",
@@ -911,8 +912,12 @@ struct FrenchTests {
     "composition of boxes":
       "Diagramme en boîtes, 1 série, 8 points",
     "composition of a heat map":
-      "Graphique en carte de chaleur, 3 séries, 12 points",
+      "Carte de chaleur, 3 séries, 12 points",
     "median of boxes": "Médiane la plus haute\u{A0}: 15,00 EUR pour Mon",
+    "median of several boxes":
+      "Médiane la plus haute\u{A0}: 15,00 EUR pour Mon, la première sur 2",
+    "close of several candles":
+      "Clôture la plus basse\u{A0}: 118,40 EUR le 5 janvier, la première sur 2",
     "mean of boxes": "Moyenne des médianes\u{A0}: 15,50 EUR, médiane des médianes\u{A0}: 15,00 EUR",
     "lower quartile":
       "Premier quartile\u{A0}: aucune valeur",

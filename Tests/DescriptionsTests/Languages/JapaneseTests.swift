@@ -296,7 +296,7 @@ struct JapaneseTests {
     "hint help": "? ヘルプ",
     "hint points": "←→ 点",
     "hint series": "↑↓ 系列",
-    "hint items": "↑↓ 項目",
+    "hint items": "↑↓ 行",
     "hint rotor": "Tab ローター",
     "hint play": "スペース 再生",
     "hint act": "Enter 実行",
@@ -336,7 +336,7 @@ struct JapaneseTests {
     "exported": "書き出しました：a.svg",
     "not exported": "a.svgを書き出せません：EIO",
     "data title": "データ",
-    "repeated places": "同じyearの点が最大3個あり（17か所中17か所）、推移は説明しません。--split sourceで別々のグラフになります",
+    "repeated places": "同じyearの点が最大3個あり（17か所中17か所）、推移は説明しません。--split sourceでsourceの値ごとのグラフになります",
     "repeated places without a way out": "同じxの点が最大2個あり（365か所中1か所）、推移は説明しません",
     "too many parts": "a.csv：--split Splitではグラフが40,000個になるため、値が10,000個以下の列を選んでください",
     "device": "a.csvは終わりのないデバイスのため、ファイルを指定するか、パイプでデータを送ってください",
@@ -344,7 +344,7 @@ struct JapaneseTests {
     "idle key": "Q：機能なし。疑問符：ヘルプ",
     "idle key in a list": "バックスラッシュ：機能なし。Esc：閉じる",
     "idle key without a label": "このキー：機能なし",
-    "closed": "終了",
+    "closed": "閉じました",
     "no device chosen": "音なし：デバイスの設定がnoneです",
     "hint pause": "スペース 一時停止",
     "legend entry": "◆ ACME",
@@ -424,7 +424,7 @@ struct JapaneseTests {
     "unsupported":
       "a.csv、transform[0]：「lookup」には対応していないため、取り除くか、データに適用しておいてください",
     "remote data":
-      "a.csv、data.url：ネットワークからは読み込まないため、データをダウンロードしてファイルを指定してください",
+      "a.csv、data.url：ネットワークからは読み込まないため、データをダウンロードしてdata.urlに指定してください",
     "left out column":
       "除外：「Price」列、1200行目、「abc」は数値ではありません",
     "folded columns":
@@ -505,9 +505,9 @@ struct JapaneseTests {
     "describe a dip":
       "値は明確な方向がなく、1月2日の8.00EURから1月9日の9.00EURへ、12.5%増です。最大値は1月3日の9.00EUR、最小値は1月6日の0.00EURです。急な谷は1月6日の0.00EURです。",
     "describe spikes":
-      "値は明確な方向がなく、1月2日の2.00EURから1月12日の2.00EURへ、変化なしです。最大値は1月9日の40.00EUR、最小値は1月2日の2.00EURです。急な山や谷は2個、最大は1月9日の40.00EURです。",
+      "値は明確な方向がなく、1月2日の2.00EURから1月12日の2.00EURへ、変化なしです。最大値は1月9日の40.00EUR、最小値は1月2日の2.00EURです。急な山や谷は2個、最大は山で、1月9日の40.00EURです。",
     "describe dips":
-      "値は明確な方向がなく、1月2日の8.00EURから1月12日の9.00EURへ、12.5%増です。最大値は1月3日の9.00EUR、最小値は1月9日の-40.00EURです。急な山や谷は2個、最大の谷は1月9日の-40.00EURです。",
+      "値は明確な方向がなく、1月2日の8.00EURから1月12日の9.00EURへ、12.5%増です。最大値は1月3日の9.00EUR、最小値は1月9日の-40.00EURです。急な山や谷は2個、最大は谷で、1月9日の-40.00EURです。",
     "describe an outlier":
       "値は緩い上昇傾向で、1月2日の2.00EURから1月10日の30.00EURへ、1,400%増です。最大値は1月10日の30.00EUR、最小値は1月2日の2.00EURです。外れ値は1月10日の30.00EURです。",
     "describe outliers":
@@ -523,8 +523,8 @@ struct JapaneseTests {
     "period of points": "BOLTの周期：7点、弱い",
     "one spike": "急な山：1月5日、183.90EUR",
     "dip": "BOLTの急な谷：1月5日、83.90EUR",
-    "spikes": "BOLTの急な山や谷：3個、最大は1月5日、183.90EUR",
-    "dips": "急な山や谷：3個、最大の谷は1月5日、83.90EUR",
+    "spikes": "BOLTの急な山や谷：3個、最大は山で、1月5日、183.90EUR",
+    "dips": "急な山や谷：3個、最大は谷で、1月5日、83.90EUR",
     "one outlier": "外れ値：1月5日、183.90EUR",
     "outliers": "BOLTの外れ値：3個、最も離れた値は1月5日、183.90EUR",
     "plateau": "横ばい区間：5月3日から5月9日、5.00EUR",
@@ -572,7 +572,7 @@ struct JapaneseTests {
     "densest":
       "値の集まる所：Mon、14.00EUR付近",
     "densest twice":
-      "ACMEの値の集まる所：Mon、4.00EUR、23.50EUR付近",
+      "ACMEの値の集まる所：Mon、4.00EURと23.50EURの付近",
     "shares":
       "内訳：150.00EURのうちMon 60.0%、Tue 37.0%",
     "shares and another":
@@ -610,7 +610,7 @@ struct JapaneseTests {
     "suggested lines":
       "折れ線グラフ、date（月）ごとのpriceの平均値、symbol別の5系列",
     "suggested charts":
-      "折れ線グラフ、yearごとのyield、rain、site別の6個のグラフ",
+      "折れ線グラフ、yearごとのyieldとrain、site別の6個のグラフ",
     "suggested counts":
       "棒グラフ、stateごとの行の数",
     "suggested values":
@@ -658,9 +658,9 @@ struct JapaneseTests {
     "ranges of x":
       "priceは幅10EURの範囲ごと",
     "largest left out":
-      "countryの26個の値のうち大きい7個、残りは省略、1,234行",
+      "countryの26個の値のうち大きい7個、残り1,234行は省略",
     "largest and others":
-      "countryの26個の値のうち大きい7個、残りはまとめて1行",
+      "countryの26個の値のうち大きい7個、残り1行はまとめて表示",
     "sorted by values":
       "値の降順",
     "sorted by a column":
@@ -686,7 +686,7 @@ struct JapaneseTests {
     "no column to transform":
       "a.csv：「city」という列はないため、次から選んでください：price、date",
     "nothing left":
-      "a.csv：state = XXを満たす行がありません。「state」列の値：CAまたはNY",
+      "a.csv：state = XXを満たす行がありません。「state」列の値：CAとNY",
     "nothing left of numbers":
       "a.csv：age > 200を満たす行がありません。「age」列の値：3から98",
     "no times":
@@ -760,6 +760,10 @@ struct JapaneseTests {
     "composition of a heat map":
       "ヒートマップ、3系列、12点",
     "median of boxes": "最大の中央値：Mon、15.00EUR",
+    "median of several boxes":
+      "最大の中央値：Mon、15.00EUR（2点のうち最初）",
+    "close of several candles":
+      "最小の終値：1月5日、118.40EUR（2点のうち最初）",
     "mean of boxes": "中央値の平均値：15.50EUR、中央値の中央値：15.00EUR",
     "lower quartile":
       "第1四分位数：値なし",

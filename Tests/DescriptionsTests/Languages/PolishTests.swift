@@ -289,13 +289,13 @@ struct PolishTests {
     "prompt without text": "Idź do:",
     "not a place": "Nie ma miejsca „soon”: wartość, n50, 50%",
     "candle up":
-      "17 maja, zamknięcie 146,20 EUR, wzrost, otwarcie 140,00; maksimum 150,00; minimum 138,00",
+      "17 maja, zamknięcie 146,20 EUR, wzrost, otwarcie 140,00; najwyższy kurs 150,00; najniższy kurs 138,00",
     "candle down":
-      "17 maja, zamknięcie 146,20 EUR, spadek, otwarcie 150,00; maksimum 150,00; minimum 138,00",
+      "17 maja, zamknięcie 146,20 EUR, spadek, otwarcie 150,00; najwyższy kurs 150,00; najniższy kurs 138,00",
     "candle unchanged":
-      "17 maja, zamknięcie 140,00 EUR, bez zmian, otwarcie 140,00; maksimum 150,00; minimum 138,00",
+      "17 maja, zamknięcie 140,00 EUR, bez zmian, otwarcie 140,00; najwyższy kurs 150,00; najniższy kurs 138,00",
     "candle in full":
-      "Date: 17 maja, Price: zamknięcie 146,20 EUR, wzrost, otwarcie 140,00; maksimum 150,00; minimum 138,00; punkt 93 z 252",
+      "Date: 17 maja, Price: zamknięcie 146,20 EUR, wzrost, otwarcie 140,00; najwyższy kurs 150,00; najniższy kurs 138,00; punkt 93 z 252",
     "point with additional values": "17 maja, 146,20 EUR, Steps 8000 steps, Day Wed",
     "share": "ACME, Mon, 40,00 EUR, 33,3% z 120,00 EUR",
     "total": "Mon, 40,00 EUR, suma 20,00 EUR",
@@ -311,9 +311,9 @@ struct PolishTests {
     "lowest box of the chart":
       "Najniższa mediana wykresu: Mon, 15,00 EUR, kwartyle od 14,00 do 17,00; 2 wartości odstające",
     "highest of candles":
-      "Najwyższe zamknięcie: 17 maja, 146,20 EUR, wzrost, otwarcie 140,00; maksimum 150,00; minimum 138,00",
+      "Najwyższe zamknięcie: 17 maja, 146,20 EUR, wzrost, otwarcie 140,00; najwyższy kurs 150,00; najniższy kurs 138,00",
     "lowest candle of the chart":
-      "Najniższe zamknięcie wykresu: 17 maja, 146,20 EUR, wzrost, otwarcie 140,00; maksimum 150,00; minimum 138,00",
+      "Najniższe zamknięcie wykresu: 17 maja, 146,20 EUR, wzrost, otwarcie 140,00; najwyższy kurs 150,00; najniższy kurs 138,00",
     "point of a long category": "ACME BOLT ACME…BOLT ACME, 3",
     "series without a name": "Seria 2",
     "missing part": "Otwarcie: brak wartości",
@@ -325,7 +325,7 @@ struct PolishTests {
     "bin in full": "Price: od 10 do 20 EUR, 4 wartości, punkt 2 z 9",
     "grid cell": "x od 10 do 20, y od 5 do 8: 12 punktów",
     "cell": "Kolumna 3 z 4, wiersz 2 z 1200",
-    "part of a point": "Maksimum 150,00 EUR",
+    "part of a point": "Najwyższy kurs 150,00 EUR",
     "first point": "Pierwszy punkt",
     "last point": "Ostatni punkt",
     "first item": "Początek listy",
@@ -350,7 +350,7 @@ struct PolishTests {
     "row in full":
       "Date: 17 maja, ACME: 146,20 EUR, BOLT: brak wartości, etykieta: brak wartości, wiersz 3 z 12",
     "row of parts":
-      "17 maja: maksimum 9,00 EUR, ACME zamknięcie 8,00 EUR, minimum bez wartości, etykieta Split",
+      "17 maja: najwyższy kurs 9,00 EUR, ACME zamknięcie 8,00 EUR, najniższy kurs bez wartości, etykieta Split",
     "row of one column": "17 maja, 146,20 EUR",
     "row of a bin": "17 maja, 3 wartości",
     "row without a value": "17 maja, brak wartości",
@@ -367,7 +367,7 @@ struct PolishTests {
     "mode table": "Tabela danych",
     "turn": "Wartości. 17 maja, 146,20 EUR",
     "audio in turn": "Kolejno, 8,8 sekundy",
-    "audio whole chart": "Cała seria, 252 punkty, 8,8 sekundy",
+    "audio whole chart": "Cały wykres, 252 punkty, 8,8 sekundy",
     "audio together": "Jednocześnie, 8,8 sekundy",
     "audio series reduced": "ACME, 100 z 252 punktów, 10 sekund",
     "audio one second": "ACME, 252 punkty, 1 sekunda",
@@ -386,7 +386,7 @@ struct PolishTests {
     "loop start": "Początek pętli: 17 maja, 146,20 EUR",
     "loop end": "Koniec pętli: 17 maja, 146,20 EUR",
     "loop on": "Pętla włączona, od 17 do 17 maja",
-    "loop on unnamed": "Pętla włączona, od bez nazwy do Wed",
+    "loop on unnamed": "Pętla włączona, od „bez nazwy” do Wed",
     "loop off": "Pętla wyłączona",
     "loop needs ends": "Pętla wymaga obu końców: ( i )",
     "loop needs ends without a key": "Pętla wymaga obu końców",
@@ -492,14 +492,14 @@ struct PolishTests {
     "no device chosen": "Brak dźwięku: jako urządzenie ustawiono none",
     "hint pause": "Spacja pauza",
     "repeated places":
-      "Do 3 punktów z tą samą wartością year, w 17 z 17 miejsc, więc przebiegu nie opisano; --split source tworzy osobny wykres dla każdej",
+      "Do 3 punktów z tą samą wartością year, w 17 z 17 miejsc, więc przebiegu nie opisano; --split source tworzy osobny wykres dla każdej wartości source",
     "repeated places without a way out":
       "Do 2 punktów z tą samą wartością x, w 1 z 365 miejsc, więc przebiegu nie opisano",
     "legend entry": "◆ ACME",
-    "outer ring": "Zewnętrzny: ACME",
+    "outer ring": "Pierścień zewnętrzny: ACME",
     "ring in short": "2: ACME",
     "ring between others": "Pierścień 2: ACME",
-    "inner ring": "Wewnętrzny: ACME",
+    "inner ring": "Pierścień wewnętrzny: ACME",
     "title": "Closing price",
     "summary": "It went up.",
     "additional axis": "Także: BOLT, od 7,00 do 12,00 EUR",
@@ -519,6 +519,10 @@ struct PolishTests {
     "composition of boxes": "Wykres pudełkowy, 1 seria, 8 punktów",
     "composition of a heat map": "Mapa cieplna, 3 serie, 12 punktów",
     "median of boxes": "Najwyższa mediana: 15,00 EUR dla Mon",
+    "median of several boxes":
+      "Najwyższa mediana: 15,00 EUR dla Mon, pierwsza z 2",
+    "close of several candles":
+      "Najniższe zamknięcie: 118,40 EUR dnia 5 stycznia, pierwsze z 2",
     "mean of boxes": "Średnia median: 15,50 EUR, mediana median: 15,00 EUR",
     "lower quartile": "Dolny kwartyl: brak wartości",
     "count of bins": "Liczebność: brak wartości",
@@ -535,8 +539,9 @@ struct PolishTests {
     "mean of a part": "ACME, zamknięcie, średnia: 150,00 EUR, mediana: 148,00 EUR",
     "lowest of the low": "Najniższy kurs: 118,40 EUR dnia 5 stycznia",
     "trend of the open": "Otwarcie, trend: stały poziom",
-    "contradiction": "Sprzeczność: 1 świeca, dnia 17 maja, poza swoim minimum i maksimum",
-    "contradictions": "Sprzeczności: 2 świece, pierwsza dnia 17 maja, poza minimum i maksimum",
+    "contradiction": "Sprzeczność: 1 świeca, dnia 17 maja, poza zakresem od minimum do maksimum",
+    "contradictions":
+      "Sprzeczności: 2 świece, pierwsza dnia 17 maja, poza zakresem od minimum do maksimum",
     "correlation": "Korelacja: 0,96; dodatnia, silna",
     "weak correlation": "Korelacja: -0,40; ujemna, słaba",
     "moderate correlation": "Korelacja: 0,70; dodatnia, umiarkowana",
@@ -552,9 +557,9 @@ struct PolishTests {
     "shares":
       "Udziały: Mon 60,0%, Tue 37,0% z 150,00 EUR",
     "shares and another":
-      "ACME, udziały: Mon 60,0%, Tue 37,0%, inne (1) 3,0% z 150,00 EUR",
+      "ACME, udziały: Mon 60,0%, Tue 37,0%, pozostałe (1) 3,0% z 150,00 EUR",
     "shares and others":
-      "Udziały: Mon 60,0%, Tue 37,0%, inne (2) łącznie 4,5% z 150,00 EUR",
+      "Udziały: Mon 60,0%, Tue 37,0%, pozostałe (2) łącznie 4,5% z 150,00 EUR",
     "without a share":
       "Bez udziału: 1 wartość poniżej zera, dla Mon",
     "without shares": "ACME, bez udziału: 3 wartości poniżej zera, pierwsza dla Mon",
@@ -589,33 +594,33 @@ struct PolishTests {
     "suggested lines":
       "Wykres liniowy, średnia: price, oś X: date (miesiąc), 5 serii, podział: symbol",
     "suggested charts":
-      "Wykres liniowy, yield, rain, oś X: year, 6 wykresów, podział: site",
+      "Wykres liniowy, yield i rain, oś X: year, 6 wykresów, podział: site",
     "suggested counts":
       "Wykres słupkowy, liczba wierszy, oś X: state",
     "suggested values":
       "Histogram, age",
     "column time":
-      "c1: czas, od 3 do 98, różne: 40, po nazwie i wartościach",
+      "c1: data lub czas, od 3 do 98, różne: 40, rozpoznano po nazwie i wartościach",
     "column cyclic":
-      "c1: część kalendarza, od 3 do 98, różne: 40, po wartościach",
+      "c1: część kalendarza, od 3 do 98, różne: 40, rozpoznano po wartościach",
     "column latitude":
-      "c1: szerokość geograficzna, od 3 do 98, różne: 40, po wartościach",
+      "c1: szerokość geograficzna, od 3 do 98, różne: 40, rozpoznano po wartościach",
     "column longitude":
-      "c1: długość geograficzna, od 3 do 98, różne: 40, po wartościach",
+      "c1: długość geograficzna, od 3 do 98, różne: 40, rozpoznano po wartościach",
     "column rowNumber":
-      "c1: numer wiersza, od 3 do 98, różne: 40, po wartościach",
+      "c1: numer wiersza, od 3 do 98, różne: 40, rozpoznano po wartościach",
     "column key":
-      "c1: klucz, od 3 do 98, różne: 40, po nazwie",
+      "c1: klucz, od 3 do 98, różne: 40, rozpoznano po nazwie",
     "column nominal":
-      "c1: kategoria, od 3 do 98, różne: 40, po wartościach",
+      "c1: kategoria, od 3 do 98, różne: 40, rozpoznano po wartościach",
     "column ordinal":
-      "c1: poziom, od 3 do 98, różne: 40, po wartościach",
+      "c1: poziom, od 3 do 98, różne: 40, rozpoznano po wartościach",
     "column measure":
-      "c1: miara, od 3 do 98, różne: 40, po wartościach",
+      "c1: miara, od 3 do 98, różne: 40, rozpoznano po wartościach",
     "column empty":
-      "c1: pusta, po wartościach",
+      "c1: pusta, rozpoznano po wartościach",
     "column of text":
-      "c1: kategoria, CA, NY, różne: 40, bez wartości: 2, po wartościach",
+      "c1: kategoria, CA, NY, różne: 40, bez wartości: 2, rozpoznano po wartościach",
     "rows with conditions":
       "Wiersze: 1204 z 3376: state = CA, age ≥ 18",
     "rows counted":
@@ -665,7 +670,7 @@ struct PolishTests {
     "no column to transform":
       "a.csv: nie ma kolumny „city”; do wyboru: price, date",
     "nothing left":
-      "a.csv: żaden wiersz nie spełnia state = XX; w kolumnie „state”: CA lub NY",
+      "a.csv: żaden wiersz nie spełnia state = XX; w kolumnie „state”: CA i NY",
     "nothing left of numbers":
       "a.csv: żaden wiersz nie spełnia age > 200; w kolumnie „age”: od 3 do 98",
     "no times":
@@ -710,12 +715,12 @@ struct PolishTests {
     "change": "Zmiana: z 120,00 na 146,20 EUR, wzrost o 26,20 EUR (21,8%)",
     "change of nothing": "BOLT, zmiana: 5,00 EUR, bez zmian",
     "change from zero": "BOLT, zmiana: z 0,00 na -5,00 EUR, spadek o 5,00 EUR",
-    "trend": "Trend: silny wzrost; 3 punkty zwrotne",
-    "trend moderate": "BOLT, trend: umiarkowany wzrost; 1 punkt zwrotny",
-    "trend weak": "Trend: słaby wzrost; bez punktów zwrotnych",
-    "trend falling": "Trend: silny spadek; 1 punkt zwrotny",
-    "trend falling moderate": "Trend: umiarkowany spadek; 2 punkty zwrotne",
-    "trend falling weak": "Trend: słaby spadek; 2 punkty zwrotne",
+    "trend": "Trend: wyraźny wzrost; 3 punkty zwrotne",
+    "trend moderate": "BOLT, trend: dość wyraźny wzrost; 1 punkt zwrotny",
+    "trend weak": "Trend: słabo zaznaczony wzrost; bez punktów zwrotnych",
+    "trend falling": "Trend: wyraźny spadek; 1 punkt zwrotny",
+    "trend falling moderate": "Trend: dość wyraźny spadek; 2 punkty zwrotne",
+    "trend falling weak": "Trend: słabo zaznaczony spadek; 2 punkty zwrotne",
     "trend flat": "Trend: stały poziom",
     "trend mixed": "Trend: bez wyraźnego kierunku; 9 punktów zwrotnych",
     "missing": "Bez wartości: 1 punkt",
@@ -788,7 +793,7 @@ struct PolishTests {
     "unsupported":
       "a.csv, transform[0]: „lookup” nie jest obsługiwane; usuń to albo zastosuj do danych",
     "remote data":
-      "a.csv, data.url: Earshot niczego nie czyta z sieci; pobierz dane i wskaż tam plik",
+      "a.csv, data.url: Earshot niczego nie czyta z sieci; pobierz dane i wskaż plik w data.url",
     "left out column":
       "Pominięte: kolumna Price, wiersz 1200, „abc” nie jest liczbą",
     "folded columns":

@@ -37,7 +37,7 @@ struct PortugueseTests {
       of: "pt-BR",
       but: [
         "other series above", "step of percentages", "from the bookmark", "from a later bookmark",
-        "from a bookmark on a bin", "bookmark removed",
+        "from a bookmark on a bin", "bookmark removed", "audio whole chart", "device lost",
       ])
   }
 
@@ -333,7 +333,7 @@ struct PortugueseTests {
     "mode table": "Tabela de dados",
     "turn": "Valores. 17 de maio, 146,20 EUR",
     "audio in turn": "Uma por vez, 8,8 segundos",
-    "audio whole chart": "Série inteira, 252 pontos, 8,8 segundos",
+    "audio whole chart": "Gráfico inteiro, 252 pontos, 8,8 segundos",
     "audio together": "Todas juntas, 8,8 segundos",
     "audio series reduced": "ACME, 100 de 252 pontos, 10 segundos",
     "audio one second": "ACME, 252 pontos, 1 segundo",
@@ -352,7 +352,7 @@ struct PortugueseTests {
     "loop start": "Início do loop: 17 de maio, 146,20 EUR",
     "loop end": "Fim do loop: 17 de maio, 146,20 EUR",
     "loop on": "Loop ligado, de 17 a 17 de maio",
-    "loop on unnamed": "Loop ligado, de sem nome a Wed",
+    "loop on unnamed": "Loop ligado, de “sem nome” a Wed",
     "loop off": "Loop desligado",
     "loop needs ends": "O loop precisa dos dois limites: ( e )",
     "loop needs ends without a key": "O loop precisa dos dois limites",
@@ -361,12 +361,12 @@ struct PortugueseTests {
     "values while playing": "Valores ao reproduzir: sim",
     "no values while playing": "Valores ao reproduzir: não",
     "all but one": "Sem BOLT, 252 pontos, 8,8 segundos",
-    "no device": "Sem som: nenhuma saída de áudio livre",
+    "no device": "Sem som: nenhuma saída disponível",
     "no such device": "Sem som: falta o dispositivo “USB 1”",
     "device refused": "Sem som: erro do dispositivo (-9985). s: tentar de novo",
     "device refused without a key": "Sem som: erro do dispositivo (-9985)",
-    "device lost": "Som perdido. s: tentar de novo",
-    "device lost without a key": "Som perdido",
+    "device lost": "Dispositivo de áudio perdido. s: tentar de novo",
+    "device lost without a key": "Dispositivo de áudio perdido",
     "device hung": "Som travado. Reinicie o Earshot",
     "pitch legend": "200 Hz são 118,40 EUR, 2.000 Hz são 183,90 EUR",
     "nothing to play": "Nada a reproduzir: não há valores",
@@ -458,7 +458,7 @@ struct PortugueseTests {
     "no device chosen": "Sem som: o dispositivo definido é none",
     "hint pause": "Espaço pausa",
     "repeated places":
-      "Até 3 pontos com o mesmo valor de year, em 17 de 17 lugares, por isso não se descreve uma evolução; --split source faz um gráfico para cada valor",
+      "Até 3 pontos com o mesmo valor de year, em 17 de 17 lugares, por isso não se descreve uma evolução; --split source faz um gráfico para cada valor de source",
     "repeated places without a way out":
       "Até 2 pontos com o mesmo valor de x, em 1 de 365 lugares, por isso não se descreve uma evolução",
     "legend entry": "◆ ACME",
@@ -485,6 +485,10 @@ struct PortugueseTests {
     "composition of boxes": "Diagrama de caixas, 1 série, 8 pontos",
     "composition of a heat map": "Mapa de calor, 3 séries, 12 pontos",
     "median of boxes": "Mediana mais alta: 15,00 EUR em Mon",
+    "median of several boxes":
+      "Mediana mais alta: 15,00 EUR em Mon, a primeira de 2",
+    "close of several candles":
+      "Fechamento mais baixo: 118,40 EUR em 5 de janeiro, o primeiro de 2",
     "mean of boxes": "Média das medianas: 15,50 EUR, mediana das medianas: 15,00 EUR",
     "lower quartile": "Quartil inferior: sem valores",
     "count of bins": "Frequência: sem valores",
@@ -501,8 +505,10 @@ struct PortugueseTests {
     "mean of a part": "ACME, fechamento, média: 150,00 EUR, mediana: 148,00 EUR",
     "lowest of the low": "Preço mais baixo: 118,40 EUR em 5 de janeiro",
     "trend of the open": "Abertura, tendência: estável",
-    "contradiction": "Contradição: 1 vela, em 17 de maio, fora da sua mínima e da sua máxima",
-    "contradictions": "Contradições: 2 velas, a primeira em 17 de maio, fora da mínima e da máxima",
+    "contradiction":
+      "Contradição: 1 vela, em 17 de maio, fora do intervalo entre a sua mínima e a sua máxima",
+    "contradictions":
+      "Contradições: 2 velas, a primeira em 17 de maio, fora do intervalo entre a mínima e a máxima",
     "correlation": "Correlação: 0,96; positiva, forte",
     "weak correlation": "Correlação: -0,40; negativa, fraca",
     "moderate correlation": "Correlação: 0,70; positiva, moderada",
@@ -542,7 +548,7 @@ struct PortugueseTests {
     "highest of rows":
       "Cada valor: máximo de 2 linhas",
     "count of rows":
-      "Cada valor: frequência de 1 a 1.200 linhas",
+      "Cada valor: contagem de 1 a 1.200 linhas",
     "first of rows":
       "Cada valor: primeiro valor de 2 linhas",
     "last of rows":
@@ -552,13 +558,13 @@ struct PortugueseTests {
     "suggested lines":
       "Gráfico de linhas, média de price por date (mês), 5 séries por symbol",
     "suggested charts":
-      "Gráfico de linhas, yield, rain por year, 6 gráficos por site",
+      "Gráfico de linhas, yield e rain por year, 6 gráficos por site",
     "suggested counts":
       "Gráfico de barras, número de linhas por state",
     "suggested values":
       "Histograma, age",
     "column time":
-      "c1: tempo, de 3 a 98, 40 diferentes, pelo nome e pelos valores",
+      "c1: data ou hora, de 3 a 98, 40 diferentes, pelo nome e pelos valores",
     "column cyclic":
       "c1: parte do calendário, de 3 a 98, 40 diferentes, pelos valores",
     "column latitude":
@@ -628,9 +634,9 @@ struct PortugueseTests {
     "no column to transform":
       "a.csv: não há nenhuma coluna “city”; escolha entre: price, date",
     "nothing left":
-      "a.csv: nenhuma linha cumpre state = XX; a coluna “state” tem CA ou NY",
+      "a.csv: nenhuma linha cumpre state = XX; a coluna “state” tem CA e NY",
     "nothing left of numbers":
-      "a.csv: nenhuma linha cumpre age > 200; a coluna “age” tem de 3 a 98",
+      "a.csv: nenhuma linha cumpre age > 200; a coluna “age” vai de 3 a 98",
     "no times":
       "a.csv: nenhuma coluna tem datas; escolha uma coluna com --x ou retire --last, --from e --to (colunas: city, price)",
     "no such chart":
@@ -750,15 +756,15 @@ struct PortugueseTests {
     "missing library":
       "a.csv: falta a biblioteca libz.so.1; instale-a, por exemplo com apt install zlib1g",
     "unsupported":
-      "a.csv, transform[0]: “lookup” não é compatível; retire-o ou aplique-o aos dados",
+      "a.csv, transform[0]: “lookup” não é aceito; retire-o ou aplique-o aos dados",
     "remote data":
-      "a.csv, data.url: o Earshot não lê nada da rede; baixe os dados e indique ali o arquivo",
+      "a.csv, data.url: o Earshot não lê nada da rede; baixe os dados e indique o arquivo em data.url",
     "left out column":
-      "Fora do gráfico: coluna Price, linha 1200, “abc” não é um número",
+      "Omitido: coluna Price, linha 1200, “abc” não é um número",
     "folded columns":
       "Como linhas: 12 colunas, de 2010 a 2021",
     "ignored channels":
-      "Não mostrado: tooltip e shape",
+      "Não mostrados: tooltip e shape",
     "ragged row":
       "a.csv, linha 3, coluna 2: há 1 célula em vez de 2; acrescente ou retire células, ou indique --delimiter",
     "invalid UTF-8":

@@ -335,7 +335,7 @@ struct SimplifiedChineseTests {
     "exported": "已写入：a.svg",
     "not exported": "无法写入a.svg：EIO",
     "data title": "数据",
-    "repeated places": "同一year最多有3个点（17处中的17处），因此不描述走势；用--split source可分成各自的图表",
+    "repeated places": "同一year最多有3个点（17处中的17处），因此不描述走势；用--split source可按source的值分成各自的图表",
     "repeated places without a way out": "同一x最多有2个点（365处中的1处），因此不描述走势",
     "too many parts": "a.csv：--split Split会产生40,000个图表，请选择最多有10,000个值的列",
     "device": "a.csv是没有结尾的设备，请指定文件，或通过管道传入数据",
@@ -422,7 +422,7 @@ struct SimplifiedChineseTests {
     "unsupported":
       "a.csv，transform[0]：不支持“lookup”，请去掉，或先应用到数据上",
     "remote data":
-      "a.csv，data.url：Earshot不读取网络数据，请下载数据并在此指定文件",
+      "a.csv，data.url：Earshot不读取网络数据，请下载数据并在data.url中指定文件",
     "left out column":
       "略去：“Price”列，第1200行，“abc”不是数字",
     "folded columns":
@@ -495,9 +495,9 @@ struct SimplifiedChineseTests {
     "describe a dip":
       "数值没有明确方向，从1月2日的8.00EUR到1月9日的9.00EUR，上升12.5%。最大值为1月3日的9.00EUR，最小值为1月6日的0.00EUR。1月6日出现低谷，为0.00EUR。",
     "describe spikes":
-      "数值没有明确方向，从1月2日的2.00EUR到1月12日的2.00EUR，不变。最大值为1月9日的40.00EUR，最小值为1月2日的2.00EUR。有2处尖峰和低谷，最大为1月9日的40.00EUR。",
+      "数值没有明确方向，从1月2日的2.00EUR到1月12日的2.00EUR，不变。最大值为1月9日的40.00EUR，最小值为1月2日的2.00EUR。有2处尖峰和低谷，最大的是尖峰，为1月9日的40.00EUR。",
     "describe dips":
-      "数值没有明确方向，从1月2日的8.00EUR到1月12日的9.00EUR，上升12.5%。最大值为1月3日的9.00EUR，最小值为1月9日的-40.00EUR。有2处尖峰和低谷，最大低谷为1月9日的-40.00EUR。",
+      "数值没有明确方向，从1月2日的8.00EUR到1月12日的9.00EUR，上升12.5%。最大值为1月3日的9.00EUR，最小值为1月9日的-40.00EUR。有2处尖峰和低谷，最大的是低谷，为1月9日的-40.00EUR。",
     "describe an outlier":
       "数值有上升趋势（不明显），从1月2日的2.00EUR到1月10日的30.00EUR，上升1,400%。最大值为1月10日的30.00EUR，最小值为1月2日的2.00EUR。1月10日的30.00EUR是离群值。",
     "describe outliers":
@@ -513,8 +513,8 @@ struct SimplifiedChineseTests {
     "period of points": "BOLT的周期：7个点，弱",
     "one spike": "尖峰：1月5日，183.90EUR",
     "dip": "BOLT的低谷：1月5日，83.90EUR",
-    "spikes": "BOLT的尖峰和低谷：3处，最大为1月5日，183.90EUR",
-    "dips": "尖峰和低谷：3处，最大低谷为1月5日，83.90EUR",
+    "spikes": "BOLT的尖峰和低谷：3处，最大的是尖峰，1月5日，183.90EUR",
+    "dips": "尖峰和低谷：3处，最大的是低谷，1月5日，83.90EUR",
     "one outlier": "离群值：1月5日，183.90EUR",
     "outliers": "BOLT的离群值：3个，最远为1月5日，183.90EUR",
     "plateau": "平稳区间：5月3日至5月9日，5.00EUR",
@@ -578,13 +578,13 @@ struct SimplifiedChineseTests {
     "without a share":
       "没有占比的值：1个，低于零，Mon",
     "without shares":
-      "ACME的没有占比的值：3个，低于零，首先是Mon",
+      "ACME中没有占比的值：3个，低于零，第一个在Mon",
     "sums":
       "已将12行合计成4个值",
     "share of points":
       "占比：没有数值",
     "no shares":
-      "没有构成：没有大于零的值",
+      "没有占比：没有大于零的值",
     "mean of rows":
       "每个值为27至61行的平均值",
     "median of rows":
@@ -606,33 +606,33 @@ struct SimplifiedChineseTests {
     "suggested lines":
       "折线图，按date（月）的price的平均值，按symbol分5个系列",
     "suggested charts":
-      "折线图，按year的yield，rain，按site分6个图表",
+      "折线图，按year的yield和rain，按site分6个图表",
     "suggested counts":
       "柱状图，按state的行数",
     "suggested values":
       "直方图，age",
     "column time":
-      "c1：时间，3至98，40种，根据名称和值",
+      "c1：时间，3至98，40种，根据名称和值判断",
     "column cyclic":
-      "c1：日历的一部分，3至98，40种，根据值",
+      "c1：日历的一部分，3至98，40种，根据值判断",
     "column latitude":
-      "c1：纬度，3至98，40种，根据值",
+      "c1：纬度，3至98，40种，根据值判断",
     "column longitude":
-      "c1：经度，3至98，40种，根据值",
+      "c1：经度，3至98，40种，根据值判断",
     "column rowNumber":
-      "c1：行号，3至98，40种，根据值",
+      "c1：行号，3至98，40种，根据值判断",
     "column key":
-      "c1：键，3至98，40种，根据名称",
+      "c1：键，3至98，40种，根据名称判断",
     "column nominal":
-      "c1：类别，3至98，40种，根据值",
+      "c1：类别，3至98，40种，根据值判断",
     "column ordinal":
-      "c1：等级，3至98，40种，根据值",
+      "c1：等级，3至98，40种，根据值判断",
     "column measure":
-      "c1：度量，3至98，40种，根据值",
+      "c1：度量，3至98，40种，根据值判断",
     "column empty":
-      "c1：空，根据值",
+      "c1：空，根据值判断",
     "column of text":
-      "c1：类别，CA，NY，40种，缺失：2，根据值",
+      "c1：类别，CA，NY，40种，缺失：2，根据值判断",
     "rows with conditions":
       "3,376行中的1,204行：state = CA，age ≥ 18",
     "rows counted":
@@ -662,11 +662,11 @@ struct SimplifiedChineseTests {
     "sorted by a column":
       "按city升序",
     "not charted":
-      "未绘制的列：wind，rain",
+      "未绘制的列：wind、rain",
     "no numbers":
-      "a.csv：“city”列没有数值，请用 --aggregate count 计数或选择其他列",
+      "a.csv：“city”列不含数字，请用 --aggregate count 统计行数或选择其他列",
     "no aggregate":
-      "a.csv：“city”列没有数值，请用 --aggregate count 计数或选择其他列",
+      "a.csv：“city”列不含数字，请用 --aggregate count 统计行数或选择其他列",
     "no dates":
       "a.csv：“city”列没有时间，请选择其他列或去掉 --every",
     "no names":
@@ -682,7 +682,7 @@ struct SimplifiedChineseTests {
     "no column to transform":
       "a.csv：没有“city”列，请从中选择：price、date",
     "nothing left":
-      "a.csv：没有满足 state = XX 的行；“state”列的值：CA或NY",
+      "a.csv：没有满足 state = XX 的行；“state”列的值：CA和NY",
     "nothing left of numbers":
       "a.csv：没有满足 age > 200 的行；“age”列的值：3至98",
     "no times":
@@ -744,8 +744,8 @@ struct SimplifiedChineseTests {
       "10至20EUR，4个值",
     "bin of one":
       "10至20EUR，1个值",
-    "highest bin": "值最多的区间：10至20EUR，4个值",
-    "lowest bin": "值最少的区间：10至20EUR，1个值",
+    "highest bin": "值最多的组：10至20EUR，4个值",
+    "lowest bin": "值最少的组：10至20EUR，1个值",
     "bin in full":
       "Price为10至20EUR，4个值，第2个点，共9个",
     "cell":
@@ -757,6 +757,10 @@ struct SimplifiedChineseTests {
     "composition of a heat map":
       "热力图，3个系列，12个点",
     "median of boxes": "最高中位数：Mon，15.00EUR",
+    "median of several boxes":
+      "最高中位数：Mon，15.00EUR（2个点中的第一个）",
+    "close of several candles":
+      "最低收盘价：1月5日，118.40EUR（2个点中的第一个）",
     "mean of boxes": "中位数的平均值：15.50EUR，中位数的中位数：15.00EUR",
     "lower quartile":
       "下四分位数：没有数值",
@@ -767,8 +771,8 @@ struct SimplifiedChineseTests {
       "数值个数：1,200",
     "sample size of a series":
       "ACME的数值个数：15",
-    "mode": "值最多的区间：10至20EUR，14个值",
-    "highest at a bin": "最大值：10至20EUR的区间，14",
+    "mode": "值最多的组：10至20EUR，14个值",
+    "highest at a bin": "最大值：10至20EUR组，14",
     "largest spread":
       "ACME的最大四分位距：Mon，3.00EUR",
     "quartile method":
@@ -779,8 +783,8 @@ struct SimplifiedChineseTests {
       "收盘价稳步上升，从1月2日的120.00EUR到1月4日的140.00EUR，上升16.7%。最大值为1月4日的140.00EUR，最小值为1月2日的120.00EUR。",
     "describe boxes":
       "最高中位数为1月4日的140.00EUR，最低中位数为1月2日的120.00EUR。中位数的平均值为130.00EUR，中位数的中位数为130.00EUR。",
-    "describe bins": "值最多的区间为10至20，9个值。平均值为130.00EUR，中位数为130.00EUR。",
-    "describe bins of a series": "ACME的值最多的区间为10至20，9个值。平均值为130.00EUR，中位数为130.00EUR。",
+    "describe bins": "值最多的组为10至20，9个值。平均值为130.00EUR，中位数为130.00EUR。",
+    "describe bins of a series": "ACME的值最多的组为10至20，9个值。平均值为130.00EUR，中位数为130.00EUR。",
     "describe boxes of a series":
       "ACME的最高中位数为1月4日的140.00EUR，最低中位数为1月2日的120.00EUR。中位数的平均值为130.00EUR，中位数的中位数为130.00EUR。",
   ]

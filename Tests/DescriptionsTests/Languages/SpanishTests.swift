@@ -40,6 +40,7 @@ struct SpanishTests {
         "from a bookmark on a bin",
         "point above the range",
         "point below the range", "step of percentages", "step of one percentage",
+        "audio whole chart",
       ])
   }
 
@@ -198,7 +199,7 @@ struct SpanishTests {
     "not found": "«Wed»: no se encuentra",
     "bookmark set": "Marcador: 17 de mayo, 146,20 EUR",
     "bookmark removed": "Marcador quitado: 17 de mayo, 146,20 EUR",
-    "from the bookmark": "Desde el marcador 3 de mayo: sube un 4,4 %, 14 puntos después",
+    "from the bookmark": "Desde el marcador del 3 de mayo: sube un 4,4 %, 14 puntos después",
     "x axis of times": "Eje X: Date, 1 de marzo de 2024, de las 00:30 a las 11:30, UTC",
     "x axis of times elsewhere":
       "Eje X: Date, 1 de marzo de 2024, de la 01:30 a las 12:30, zona horaria Europe/Berlin",
@@ -220,7 +221,7 @@ struct SpanishTests {
     "point above the range in full":
       "Date: 17 de mayo, Price: 146,20 EUR, por encima del intervalo, punto 93 de 252",
     "from a bookmark on a bin": "Desde el marcador de 10 a 20: sube un 37,5 %, 1 punto después",
-    "from a later bookmark": "Desde el marcador 18 de mayo: 1 punto antes",
+    "from a later bookmark": "Desde el marcador del 18 de mayo: 1 punto antes",
     "prompt search": "Buscar etiqueta: We",
     "prompt title": "Buscar título: We",
     "prompt place": "Ir a: 50%",
@@ -260,7 +261,7 @@ struct SpanishTests {
     "heading of labels": "Etiqueta",
     "turn": "Valores. 17 de mayo, 146,20 EUR",
     "audio in turn": "Una a una, 8,8 segundos",
-    "audio whole chart": "Serie completa, 252 puntos, 8,8 segundos",
+    "audio whole chart": "Gráfico completo, 252 puntos, 8,8 segundos",
     "audio together": "Todas a la vez, 8,8 segundos",
     "audio series reduced": "ACME, 100 de 252 puntos, 10 segundos",
     "audio one second": "ACME, 252 puntos, 1 segundo",
@@ -330,7 +331,7 @@ struct SpanishTests {
     "group series": "ACME",
     "group unnamed series": "Serie",
     "group comparisons": "Comparaciones",
-    "loop on unnamed": "Bucle activado, de sin nombre a Wed",
+    "loop on unnamed": "Bucle activado, de «sin nombre» a Wed",
     "off the scale of an unnamed series":
       "sin nombre, fuera de escala: 1 valor sin lugar en un eje logarítmico",
     "step of percentages": "17 de mayo, 34 %, sube 3 puntos porcentuales",
@@ -366,7 +367,7 @@ struct SpanishTests {
     "loop off": "Bucle desactivado",
     "loop needs ends": "El bucle necesita dos extremos: ( y )",
     "loop needs ends without a key": "El bucle necesita dos extremos",
-    "no device": "Sin sonido: no hay salida de audio libre",
+    "no device": "Sin sonido: ninguna salida disponible",
     "no such device": "Sin sonido: falta el dispositivo «USB 1»",
     "device refused": "Sin sonido: error del dispositivo (-9985). s: reintentar",
     "device refused without a key": "Sin sonido: error del dispositivo (-9985)",
@@ -470,7 +471,7 @@ struct SpanishTests {
     "not exported": "No se ha escrito a.svg: EIO",
     "data title": "Datos",
     "repeated places":
-      "Hasta 3 puntos con el mismo valor de year, en 17 de 17 lugares, así que no se describe una evolución; --split source da un gráfico para cada valor",
+      "Hasta 3 puntos con el mismo valor de year, en 17 de 17 lugares, así que no se describe una evolución; --split source da un gráfico para cada valor de source",
     "repeated places without a way out":
       "Hasta 2 puntos con el mismo valor de x, en 1 de 365 lugares, así que no se describe una evolución",
     "too many parts":
@@ -486,10 +487,10 @@ struct SpanishTests {
     "no device chosen": "Sin sonido: el dispositivo elegido es none",
     "hint pause": "Espacio pausa",
     "legend entry": "◆ ACME",
-    "outer ring": "Exterior: ACME",
+    "outer ring": "Anillo exterior: ACME",
     "ring in short": "2: ACME",
     "ring between others": "Anillo 2: ACME",
-    "inner ring": "Interior: ACME",
+    "inner ring": "Anillo interior: ACME",
     "title": "Closing price",
     "summary": "It went up.",
     "composition": "Gráfico de líneas, 1 serie, 252 puntos",
@@ -517,7 +518,7 @@ struct SpanishTests {
     "fact highest of all": "Máximo: 5,00 EUR, los 252 valores",
     "highest at a moment": "Máximo: 3,5 el 1 de abril a las 09:05",
     "fact lowest of all": "BOLT, mínimo: 5, ambos valores",
-    "fact lowest at a number": "BOLT, mínimo: -118,40 EUR en 2,5 s",
+    "fact lowest at a number": "BOLT, mínimo: -118,40 EUR con x = 2,5 s",
     "mean": "Media: 150,12 EUR, mediana: 149,50 EUR",
     "change": "Cambio: de 120,00 a 146,20 EUR, sube 26,20 EUR (21,8 %)",
     "change of nothing": "BOLT, cambio: 5,00 EUR, sin cambios",
@@ -564,9 +565,9 @@ struct SpanishTests {
     "missing library":
       "a.csv: falta la biblioteca libz.so.1; instálela, por ejemplo con apt install zlib1g",
     "unsupported":
-      "a.csv, transform[0]: «lookup» no es compatible; quítelo o aplíquelo a los datos",
+      "a.csv, transform[0]: no se admite «lookup»; quítelo o aplíquelo a los datos",
     "remote data":
-      "a.csv, data.url: Earshot no lee nada de la red; descargue los datos e indique allí el archivo",
+      "a.csv, data.url: Earshot no lee nada de la red; descargue los datos e indique el archivo en data.url",
     "left out column":
       "Fuera del gráfico: columna Price, fila 1200, «abc» no es un número",
     "folded columns":
@@ -687,9 +688,9 @@ struct SpanishTests {
     "shares":
       "Proporciones: Mon 60,0 %, Tue 37,0 % de 150,00 EUR",
     "shares and another":
-      "ACME, proporciones: Mon 60,0 %, Tue 37,0 %, 1 restante 3,0 % de 150,00 EUR",
+      "ACME, proporciones: Mon 60,0 %, Tue 37,0 %, 1 otro 3,0 % de 150,00 EUR",
     "shares and others":
-      "Proporciones: Mon 60,0 %, Tue 37,0 %, 2 restantes en conjunto 4,5 % de 150,00 EUR",
+      "Proporciones: Mon 60,0 %, Tue 37,0 %, otros 2 en conjunto 4,5 % de 150,00 EUR",
     "without a share":
       "Sin proporción: 1 valor menor que cero, en Mon",
     "without shares":
@@ -722,33 +723,33 @@ struct SpanishTests {
     "suggested lines":
       "Gráfico de líneas, media de price por date (mes), 5 series por symbol",
     "suggested charts":
-      "Gráfico de líneas, yield, rain por year, 6 gráficos por site",
+      "Gráfico de líneas, yield y rain por year, 6 gráficos por site",
     "suggested counts":
       "Gráfico de barras, número de filas por state",
     "suggested values":
       "Histograma, age",
     "column time":
-      "c1: tiempo, de 3 a 98, 40 distintos, por el nombre y los valores",
+      "c1: fecha u hora, de 3 a 98, 40 valores distintos, según el nombre y los valores",
     "column cyclic":
-      "c1: parte del calendario, de 3 a 98, 40 distintos, por los valores",
+      "c1: parte del calendario, de 3 a 98, 40 valores distintos, según los valores",
     "column latitude":
-      "c1: latitud, de 3 a 98, 40 distintos, por los valores",
+      "c1: latitud, de 3 a 98, 40 valores distintos, según los valores",
     "column longitude":
-      "c1: longitud, de 3 a 98, 40 distintos, por los valores",
+      "c1: longitud, de 3 a 98, 40 valores distintos, según los valores",
     "column rowNumber":
-      "c1: número de fila, de 3 a 98, 40 distintos, por los valores",
+      "c1: número de fila, de 3 a 98, 40 valores distintos, según los valores",
     "column key":
-      "c1: clave, de 3 a 98, 40 distintos, por el nombre",
+      "c1: clave, de 3 a 98, 40 valores distintos, según el nombre",
     "column nominal":
-      "c1: categoría, de 3 a 98, 40 distintos, por los valores",
+      "c1: categoría, de 3 a 98, 40 valores distintos, según los valores",
     "column ordinal":
-      "c1: nivel, de 3 a 98, 40 distintos, por los valores",
+      "c1: nivel, de 3 a 98, 40 valores distintos, según los valores",
     "column measure":
-      "c1: medida, de 3 a 98, 40 distintos, por los valores",
+      "c1: medida, de 3 a 98, 40 valores distintos, según los valores",
     "column empty":
-      "c1: vacía, por los valores",
+      "c1: vacía, según los valores",
     "column of text":
-      "c1: categoría, CA, NY, 40 distintos, sin valor: 2, por los valores",
+      "c1: categoría, CA, NY, 40 valores distintos, sin valor: 2, según los valores",
     "rows with conditions":
       "1204 de 3376 filas: state = CA, age ≥ 18",
     "rows counted":
@@ -788,7 +789,7 @@ struct SpanishTests {
     "no names":
       "a.csv: la columna «date» tiene su propio orden; --sort y --top necesitan una columna de nombres",
     "bad width":
-      "a.csv: los intervalos de ese ancho no convienen a la columna «price»; hágalos más anchos o use --bin auto",
+      "a.csv: los intervalos de ese ancho no son adecuados para la columna «price»; hágalos más anchos o use --bin auto",
     "not a condition":
       "a.csv: «price» no es una condición; escriba una columna, un operador y un valor, como --where 'price >= 10'",
     "not a value":
@@ -798,9 +799,9 @@ struct SpanishTests {
     "no column to transform":
       "a.csv: no hay ninguna columna «city»; elija entre: price, date",
     "nothing left":
-      "a.csv: ninguna fila cumple state = XX; la columna «state» tiene CA o NY",
+      "a.csv: ninguna fila cumple state = XX; la columna «state» tiene CA y NY",
     "nothing left of numbers":
-      "a.csv: ninguna fila cumple age > 200; la columna «age» tiene de 3 a 98",
+      "a.csv: ninguna fila cumple age > 200; la columna «age» va de 3 a 98",
     "no times":
       "a.csv: ninguna columna tiene fechas; elija una columna con --x o quite --last, --from y --to (columnas: city, price)",
     "no such chart":
@@ -843,9 +844,9 @@ struct SpanishTests {
     "point of a long category":
       "ACME BOLT ACME…BOLT ACME, 3",
     "contradiction":
-      "Contradicción: 1 vela, el 17 de mayo, fuera de su mínimo y máximo",
+      "Contradicción: 1 vela, el 17 de mayo, fuera del intervalo entre su mínimo y su máximo",
     "contradictions":
-      "Contradicciones: 2 velas, la primera el 17 de mayo, fuera de su mínimo y máximo",
+      "Contradicciones: 2 velas, la primera el 17 de mayo, fuera del intervalo entre su mínimo y su máximo",
     "correlation": "Correlación: 0,96; positiva, fuerte",
     "weak correlation": "Correlación: -0,40; negativa, débil",
     "moderate correlation": "Correlación: 0,70; positiva, moderada",
@@ -871,6 +872,10 @@ struct SpanishTests {
     "composition of a heat map":
       "Mapa de calor, 3 series, 12 puntos",
     "median of boxes": "Mediana más alta: 15,00 EUR en Mon",
+    "median of several boxes":
+      "Mediana más alta: 15,00 EUR en Mon, la primera de 2",
+    "close of several candles":
+      "Cierre más bajo: 118,40 EUR el 5 de enero, el primero de 2",
     "mean of boxes": "Media de las medianas: 15,50 EUR, mediana de las medianas: 15,00 EUR",
     "lower quartile":
       "Cuartil inferior: sin valores",

@@ -55,7 +55,7 @@ extension English {
     case .turningPoints(let number): count(number, Noun("turning point", "turning points"))
     case .strength(let strength): strength.rawValue
     case .change(let start, let end): "\(start) to \(end)"
-    case .first(let told, let number): "\(told), the first of \(count(number))"
+    case .first(let told, let number, _): "\(told), the first of \(count(number))"
     case .all(2, let value): "\(value), both values"
     case .all(let number, let value): "\(value), all \(count(number)) values"
     case .gaps(let number, let longest): "\(count(number)), longest \(longest)"
@@ -77,7 +77,8 @@ extension English {
     case .leftOut(let rows): "Left out: \(count(rows, .row)) without an x value"
     case .repeatedPlaces(let column, let most, let shared, let places):
       "Up to \(count(most, .point)) have the same \(column), at \(count(shared)) of \(count(places, Noun("place", "places"))), so no course is told"
-    case .remedied(let told, let option): "\(told); \(option) makes a chart of each"
+    case .remedied(let told, let option, let column):
+      "\(told); \(option) makes a chart for each \(column)"
     case .whole(let stretch): "in all, \(stretch)"
     case .bins(let number, let width): "Bins: \(count(number)), each \(width) wide"
     case .around(let values): "around \(values)"
@@ -95,7 +96,7 @@ extension English {
     case .ignored(let names):
       "Not shown: \(names)"
     case .noShares: "No shares: no value above zero"
-    case .sums(let rows, let values): "Added up: \(count(rows, .row)) to \(count(values, .value))"
+    case .sums(let rows, let values): "Added up: \(count(rows, .row)) into \(count(values, .value))"
     case .quartileMethod:
       "Quartiles by linear interpolation; whiskers reach as far as values within 1.5 interquartile ranges"
     case .contradictions(1, let place):

@@ -70,7 +70,7 @@ extension English {
     case .none(let goal): "There is no \(self.goal(goal))"
     case .notFound(let text): "“\(text)”: not found"
     case .bookmarkRemoved: "Bookmark removed"
-    case .fromBookmark(let place, let isBin): "From \(isBin ? "bin " : "")\(place)"
+    case .fromBookmark(let place, let kind): "From \(kind == .range ? "bin " : "")\(place)"
     case .pointsOn(let number): "\(count(number, .point)) on"
     case .pointsBack(let number): "\(count(number, .point)) back"
     case .back: "Back"

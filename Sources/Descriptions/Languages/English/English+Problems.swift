@@ -33,7 +33,7 @@ extension English {
     case .nothingLeftToHear: "--solo and --mute leave nothing to hear; leave one of them out"
     case .dumpWithoutKeys: "--dump needs a key script: add --keys FILE"
     case .keyScript(let file, let line, let text):
-      "\(source(file)), line \(line): “\(text)” is no key; write names such as <Right>, <Resize 40x12> or <Wait 500ms>"
+      "\(source(file)), line \(line): “\(text)” is not a key; write names such as <Right>, <Resize 40x12> or <Wait 500ms>"
     case .noSuchDevice(let name, let known):
       known.isEmpty
         ? "There is no audio device “\(name)”, nor any other; use --device none"
@@ -46,10 +46,10 @@ extension English {
   private func words(_ fault: ThemeFault) -> String {
     switch fault {
     case .unreadable(let reason): "the theme cannot be read (\(reason)); check the file"
-    case .malformed(let reason): "the theme is no valid TOML (\(reason)); correct it"
+    case .malformed(let reason): "the theme is not valid TOML (\(reason)); correct it"
     case .missingRole(let role): "the theme has no color for “\(role)”; add it"
     case .unknownRole(let role): "the theme has an unknown entry “\(role)”; remove it"
-    case .notAColor(let role, let text): "“\(text)” is no color for \(role); write it as #rrggbb"
+    case .notAColor(let role, let text): "“\(text)” is not a color for \(role); write it as #rrggbb"
     }
   }
 
@@ -63,7 +63,8 @@ extension English {
       "“\(value)” is not valid for \(name); give \(expected)"
     case .unknownAction(let name, let known):
       "there is no action “\(name)”; the actions are: \(choices(known))"
-    case .unknownKey(let text): "“\(text)” is no key; write one character or a name such as <Right>"
+    case .unknownKey(let text):
+      "“\(text)” is not a key; write one character or a name such as <Right>"
     case .keyClash(let key, let first, let second):
       "the key \(key) is set for two actions, “\(text(first))” (\(first.name)) and “\(text(second))” (\(second.name)); give one of them another key"
     }
@@ -119,8 +120,8 @@ extension English {
       "\(source): the library \(name) is missing; install it, as with apt install \(package)"
     case .unsupported(_, let name):
       "\(source): “\(name)” is not supported; leave it out, or apply it to the data"
-    case .remoteData:
-      "\(source): Earshot reads nothing from the network; download the data and name the file there"
+    case .remoteData(let place):
+      "\(source): Earshot reads nothing from the network; download the data and name the file in \(place)"
     case .missingSeries(_, let type, let names):
       "\(source): \(type) needs series called \(choices(names)) with the same x; add them or choose another type"
     }

@@ -38,10 +38,10 @@ extension English {
     case .role(.ordinal): "level"
     case .role(.measure): "measure"
     case .role(.empty): "empty"
-    case .different(let number): "\(count(number)) different"
-    case .reason(.name): "by its name"
-    case .reason(.values): "by its values"
-    case .reason(.both): "by name and values"
+    case .different(let number): "\(count(number)) different \(number == 1 ? "value" : "values")"
+    case .reason(.name): "judged by its name"
+    case .reason(.values): "judged by its values"
+    case .reason(.both): "judged by its name and values"
     case .notNumbers(let column):
       "the column “\(column)” holds no numbers; count rows with --aggregate count, or choose another column"
     case .notDates(let column):
@@ -56,7 +56,7 @@ extension English {
       "“\(value)” cannot be compared with the column “\(column)”; write it as the column does"
     case .tooManyCells:
       "the chart would have too many places; choose longer units of time, or fewer series"
-    case .nothingLeft(let conditions, let column, let values):
+    case .nothingLeft(let conditions, let column, let values, _):
       "no row has \(conditions); the column “\(column)” has \(values)"
     case .noTimes(let columns):
       "no column holds times; choose a column with --x, or leave --last, --from and --to out (the columns are: \(columns))"

@@ -10,6 +10,8 @@ extension French {
     case .chart(let title, .scatter, true, let content): "\(itIs(title)) un nuage de \(content)"
     case .chart(let title, .scatter, false, let content):
       "\(itIs(title)) un nuage de points de \(content)"
+    case .chart(let title, .heatMap, _, let content):
+      "\(itIs(title)) une \(words(fact: .kind(.heatMap))) avec \(content)"
     case .chart(let title, let type, _, let content):
       "\(itIs(title)) un \(words(fact: .kind(type))) avec \(content)"
     case .over(let told, let axis): "\(told), axe X\u{A0}: \(axis)"

@@ -32,6 +32,7 @@ extension French {
 
     case .kind(.scatter): "nuage de points"
     case .kind(.histogram): "histogramme"
+    case .kind(.heatMap): "carte de chaleur"
     case .kind(let type) where [.bar, .groupedBar, .stackedBar].contains(type):
       "graphique à \(words(fact: .shortKind(type, isSingle: false)))"
     case .kind(let type) where [.box, .violin].contains(type):
@@ -61,7 +62,8 @@ extension French {
     case .strength(.moderate): "modérée"
     case .strength(.weak): "faible"
     case .change(let start, let end): "de \(start) à \(end)"
-    case .first(let told, let number): "\(told), le premier sur \(count(number))"
+    case .first(let told, let number, let measure):
+      "\(told), \([.median, .close, .bin].contains(measure) ? "la première" : "le premier") sur \(count(number))"
     case .all(2, let value): "\(value), les deux valeurs"
     case .all(let number, let value): "\(value), les \(count(number)) valeurs"
     case .gaps(let number, let longest): "\(count(number)), la plus longue \(longest)"
@@ -84,8 +86,8 @@ extension French {
     case .leftOut(let rows): "Hors graphique\u{A0}: \(count(rows, .row)) sans valeur x"
     case .repeatedPlaces(let column, let most, let shared, let places):
       "Jusqu’à \(count(most, .point)) pour une même valeur de \(column), à \(count(shared, Noun("endroit", "endroits"))) sur \(count(places)), donc pas d’évolution décrite"
-    case .remedied(let told, let option):
-      "\(told)\u{A0}; \(option) donne un graphique pour chacune"
+    case .remedied(let told, let option, let column):
+      "\(told)\u{A0}; \(option) donne un graphique par valeur de \(column)"
     case .whole(let stretch): "en tout, \(stretch)"
     case .bins(let number, let width): "Classes\u{A0}: \(count(number)), chacune large de \(width)"
     case .around(let values): "autour de \(values)"
@@ -101,16 +103,16 @@ extension French {
     case .folded(let columns, let range):
       "En lignes\u{A0}: \(columns) colonnes, \(range)"
     case .ignored(let names):
-      "Non représenté\u{A0}: \(names)"
+      "Non représentés\u{A0}: \(names)"
     case .noShares: "Aucune part\u{A0}: aucune valeur au-dessus de zéro"
     case .sums(let rows, let values):
       "Additionnées\u{A0}: \(count(rows, .row)) en \(count(values, .value))"
     case .quartileMethod:
       "Quartiles par interpolation linéaire\u{A0}; les moustaches vont jusqu’aux valeurs à moins de 1,5 écart interquartile"
     case .contradictions(1, let place):
-      "Incohérence\u{A0}: 1 chandelier, \(place), hors de son plus bas et de son plus haut"
+      "Incohérence\u{A0}: 1 chandelier, \(place), hors de l’intervalle entre son plus bas et son plus haut"
     case .contradictions(let candles, let place):
-      "Incohérences\u{A0}: \(count(candles)) chandeliers, le premier \(place), hors du plus bas et du plus haut"
+      "Incohérences\u{A0}: \(count(candles)) chandeliers, le premier \(place), hors de l’intervalle entre le plus bas et le plus haut"
     }
   }
 

@@ -68,7 +68,8 @@ extension French {
     case .none(let goal): no(goal)
     case .notFound(let text): "\(quoted(text)) introuvable"
     case .bookmarkRemoved: "Signet retiré"
-    case .fromBookmark(let place, _): "Depuis le signet \(place)"
+    case .fromBookmark(let place, let kind):
+      "Depuis le signet \([.day, .moment].contains(kind) ? "du " : "")\(place)"
     case .pointsOn(let number): "\(count(number, .point)) après"
     case .pointsBack(let number): "\(count(number, .point)) avant"
     case .back: "Retour"

@@ -78,11 +78,11 @@ extension French {
   func words(_ problem: InputProblem.Fault, in source: String) -> String {
     switch problem {
     case .missing: "\(source)\u{A0}: fichier introuvable\u{A0}; vérifier le nom et le dossier"
-    case .isDirectory: "\(source) est un dossier\u{A0}; nommer un fichier qu’il contient"
+    case .isDirectory: "\(source) est un dossier\u{A0}; indiquer un fichier qu’il contient"
     case .beyondMemory(let megabytes):
       "\(source) est trop grand pour la mémoire disponible\u{A0}: \(count(megabytes)) Mo lus au plus\u{A0}; diviser le fichier ou arrêter le tube plus tôt, comme avec head"
     case .isDevice:
-      "\(source) est un périphérique sans fin\u{A0}; nommer un fichier ou envoyer les données par un tube"
+      "\(source) est un périphérique sans fin\u{A0}; indiquer un fichier ou envoyer les données par un tube"
     case .unreadable(let reason):
       "\(source)\u{A0}: lecture impossible (\(reason))\u{A0}; vérifier les droits d’accès"
     case .empty:
@@ -133,8 +133,8 @@ extension French {
       "\(source)\u{A0}: la bibliothèque \(name) manque\u{A0}; l’installer, par exemple avec apt install \(package)"
     case .unsupported(_, let name):
       "\(source)\u{A0}: \(quoted(name)) n’est pas pris en charge\u{A0}; l’enlever ou l’appliquer aux données"
-    case .remoteData:
-      "\(source)\u{A0}: Earshot ne lit rien sur le réseau\u{A0}; télécharger les données et y nommer le fichier"
+    case .remoteData(let place):
+      "\(source)\u{A0}: Earshot ne lit rien sur le réseau\u{A0}; télécharger les données et l’indiquer dans \(place)"
     case .missingSeries(_, let type, let names):
       "\(source)\u{A0}: \(type) demande des séries appelées \(choices(names)) aux mêmes x\u{A0}; les ajouter ou choisir un autre type"
     }

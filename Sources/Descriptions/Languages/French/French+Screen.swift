@@ -3,7 +3,7 @@ extension French {
     switch sound {
     case .allInTurn: "À la suite"
     case .allTogether: "Ensemble"
-    case .wholeChart: "Série entière"
+    case .wholeChart: "Graphique entier"
     case .legend: "Légende des sons, grave puis aigu"
     case .without(let name): "Sans \(name)"
     case .played(let played, let points): "\(count(played, .point)) sur \(count(points))"
@@ -12,7 +12,7 @@ extension French {
     case .complete: "Terminé"
     case .soundOn: "Son activé"
     case .soundOff: "Son désactivé"
-    case .silence(.noDevice): "Pas de son\u{A0}: aucune sortie audio libre"
+    case .silence(.noDevice): "Pas de son\u{A0}: aucune sortie disponible"
     case .silence(.noSuchDevice(let name)): "Pas de son\u{A0}: \(quoted(name)) introuvable"
     case .silence(.refused(let reason)): "Pas de son\u{A0}: erreur du périphérique (\(reason))"
     case .silence(.lost): "Périphérique audio perdu"
@@ -106,9 +106,9 @@ extension French {
     case .isOff: "non"
     case .sameAxesOn: "à unité et échelle égales"
     case .changed(let keys): "\(keys) pour changer"
-    case .ring(1, _): "Extérieur"
+    case .ring(1, _): "Anneau extérieur"
     case .ring(let number, let rings):
-      number == rings ? "Intérieur" : "Anneau \(count(number))"
+      number == rings ? "Anneau intérieur" : "Anneau \(count(number))"
     case .defaultValue: "par défaut"
     case .notKept(let setting, let file, let reason):
       "\(setting), non enregistré\u{A0}: \(reason ?? "pas un fichier") (\(file))"

@@ -22,14 +22,14 @@ extension French {
     case .others: "autres"
     case .sorted(let column, let isDescending):
       "Tri par \(column ?? "valeur"), \(isDescending ? "décroissant" : "croissant")"
-    case .notCharted(let columns): "Non représenté\(colon)\(columns)"
+    case .notCharted(let columns): "Non représentées\(colon)\(columns)"
     case .aggregated(let aggregate, let measures): "\(aggregate) de \(measures)"
     case .rowCount: "nombre de lignes"
     case .over(let values, let place): "\(values) par \(place)"
     case .series(let number, let column): "\(count(number, .series)) par \(column)"
     case .charts(let number, let column):
       "\(count(number, Noun("graphique", "graphiques"))) par \(column)"
-    case .role(.time): "temps"
+    case .role(.time): "date ou heure"
     case .role(.cyclic): "partie du calendrier"
     case .role(.latitude): "latitude"
     case .role(.longitude): "longitude"
@@ -39,7 +39,8 @@ extension French {
     case .role(.ordinal): "niveau"
     case .role(.measure): "mesure"
     case .role(.empty): "vide"
-    case .different(let number): "\(count(number)) \(number < 2 ? "différente" : "différentes")"
+    case .different(let number):
+      "\(count(number, .value)) \(number < 2 ? "différente" : "différentes")"
     case .reason(.name): "d’après le nom"
     case .reason(.values): "d’après les valeurs"
     case .reason(.both): "d’après le nom et les valeurs"
@@ -56,9 +57,9 @@ extension French {
     case .notAValue(let value, let column):
       "\(quoted(value)) n’est pas comparable à la colonne \(quoted(column))\(semicolon)l’écrire comme dans la colonne"
     case .tooManyCells:
-      "le graphique aurait trop de places\(semicolon)choisir des unités de temps plus longues ou moins de séries"
-    case .nothingLeft(let conditions, let column, let values):
-      "aucune ligne ne vérifie \(conditions)\(semicolon)la colonne \(quoted(column)) contient \(values)"
+      "le graphique aurait trop d’endroits\(semicolon)choisir des unités de temps plus longues ou moins de séries"
+    case .nothingLeft(let conditions, let column, let values, let areEnds):
+      "aucune ligne ne vérifie \(conditions)\(semicolon)la colonne \(quoted(column)) \(areEnds ? "va" : "contient") \(values)"
     case .noTimes(let columns):
       "aucune colonne ne contient de dates\(semicolon)choisir une colonne avec --x ou retirer --last, --from et --to (colonnes\(colon)\(columns))"
     case .noSuchChart(let number, let all):

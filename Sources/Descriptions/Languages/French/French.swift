@@ -43,8 +43,8 @@ struct French: Phrasebook {
 
   func words(place: PlacePhrase) -> String {
     switch place {
-    case .at(let x, .bareNumber): "pour x = \(x)"
-    case .at(let place, .number), .at(let place, .clock): "à \(place)"
+    case .at(let x, .bareNumber), .at(let x, .number): "pour x = \(x)"
+    case .at(let place, .clock): "à \(place)"
     case .at(let name, .category): "pour \(name)"
     case .at(let range, .range): "dans la classe \(range)"
     case .at(let date, .year), .at(let date, .month): "en \(date)"

@@ -61,7 +61,8 @@ extension German {
     case .strength(.moderate): "mäßig"
     case .strength(.weak): "schwach"
     case .change(let start, let end): "von \(start) auf \(end)"
-    case .first(let told, let number): "\(told), der erste von \(count(number))"
+    case .first(let told, let number, let measure):
+      "\(told), \(measure == .bin ? "die" : "der") erste von \(count(number))"
     case .all(2, let value): "\(value), beide Werte"
     case .all(let number, let value): "\(value), alle \(count(number)) Werte"
     case .gaps(let number, let longest): "\(count(number)), die längste \(longest)"
@@ -85,17 +86,18 @@ extension German {
     case .leftOut(let rows): "Ausgelassen: \(count(rows, .row)) ohne x-Wert"
     case .repeatedPlaces(let column, let most, let shared, let places):
       "Bis zu \(count(most, .point)) mit demselben Wert von \(column), an \(count(shared)) von \(count(places, Noun("Stelle", "Stellen"))), daher kein Verlauf"
-    case .remedied(let told, let option): "\(told); \(option) ergibt je ein Diagramm"
+    case .remedied(let told, let option, let column):
+      "\(told); \(option) ergibt je Wert von \(column) ein Diagramm"
     case .whole(let stretch): "alles: \(stretch)"
     case .bins(let number, let width): "Klassen: \(count(number)), je \(width) breit"
     case .around(let values): "um \(values)"
     case .shares(let parts, let whole): "\(parts) von \(whole)"
     case .otherShares(let number, let percent):
-      "\(count(number, Noun("weiterer", "weitere zusammen"))) \(percent)"
+      "\(count(number, Noun("übriger", "übrige zusammen"))) \(percent)"
     case .belowZero(let number, let place):
       "\(count(number, .value)) unter null, \(number > 1 ? "der erste " : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
-      "Jeder Wert: \(aggregate) aus \(low)\(high.map { " bis \($0)" } ?? "") Zeilen"
+      "Jeder Wert: \(aggregate) \(aggregate == words(point: .part(.count)) ? "von" : "aus") \(low)\(high.map { " bis \($0)" } ?? "") Zeilen"
     case .leftOutColumn(let place, let text):
       "Ausgelassen: \(place), „\(text)“ ist keine Zahl"
     case .folded(let columns, let range):

@@ -67,7 +67,7 @@ extension German {
     case .none(let goal): "\(no(goal)) vorhanden"
     case .notFound(let text): "„\(text)“: nicht gefunden"
     case .bookmarkRemoved: "Lesezeichen entfernt"
-    case .fromBookmark(let place, let isBin): "Ab \(isBin ? "Klasse " : "")\(place)"
+    case .fromBookmark(let place, let kind): "Ab \(kind == .range ? "Klasse " : "")\(place)"
     case .pointsOn(let number): "\(count(number, .point)) weiter"
     case .pointsBack(let number): "\(count(number, .point)) zurück"
     case .back: "Zurück"

@@ -123,8 +123,8 @@ extension German {
       "\(source): die Bibliothek \(name) fehlt; installieren, etwa mit apt install \(package)"
     case .unsupported(_, let name):
       "\(source): „\(name)“ wird nicht unterstützt; weglassen oder auf die Daten anwenden"
-    case .remoteData:
-      "\(source): Earshot liest nichts aus dem Netz; die Daten herunterladen und dort die Datei nennen"
+    case .remoteData(let place):
+      "\(source): Earshot liest nichts aus dem Netz; die Daten herunterladen und die Datei in \(place) angeben"
     case .missingSeries(_, let type, let names):
       "\(source): \(type) braucht Reihen namens \(choices(names)) mit gleichem x; ergänzen oder einen anderen Typ wählen"
     }

@@ -3,7 +3,7 @@ extension German {
     switch sound {
     case .allInTurn: "Nacheinander"
     case .allTogether: "Gleichzeitig"
-    case .wholeChart: "Ganze Reihe"
+    case .wholeChart: "Ganzes Diagramm"
     case .legend: "Tonhöhenlegende, erst tief, dann hoch"
     case .without(let name): "Ohne \(name)"
     case .played(let played, let points): "\(count(played)) von \(count(points, withPoints))"

@@ -57,8 +57,8 @@ extension German {
       "„\(value)“ ist mit der Spalte „\(column)“ nicht vergleichbar; so schreiben wie in der Spalte"
     case .tooManyCells:
       "das Diagramm hätte zu viele Stellen; längere Zeiteinheiten oder weniger Reihen wählen"
-    case .nothingLeft(let conditions, let column, let values):
-      "keine Zeile erfüllt \(conditions); die Spalte „\(column)“ enthält \(values)"
+    case .nothingLeft(let conditions, let column, let values, let areEnds):
+      "keine Zeile erfüllt \(conditions); die Spalte „\(column)“ \(areEnds ? "reicht von" : "enthält") \(values)"
     case .noTimes(let columns):
       "keine Spalte enthält Zeiten; mit --x eine Spalte wählen oder --last, --from und --to weglassen (Spalten: \(columns))"
     case .noSuchChart(let number, let all):

@@ -65,12 +65,12 @@ extension Japanese {
     case .strength(.moderate): "中程度"
     case .strength(.weak): "弱い"
     case .change(let start, let end): "\(start)から\(end)"
-    case .first(let told, let number): "\(told)（\(count(number))点のうち最初）"
+    case .first(let told, let number, _): "\(told)（\(count(number))点のうち最初）"
     case .all(2, let value): "\(value)（2点とも）"
     case .all(let number, let value): "\(value)（\(count(number))点すべて）"
     case .gaps(let number, let longest): "\(count(number))か所、最長は\(longest)"
-    case .spikes(let number, let largest, true): "\(count(number))個、最大は\(largest)"
-    case .spikes(let number, let largest, false): "\(count(number))個、最大の谷は\(largest)"
+    case .spikes(let number, let largest, true): "\(count(number))個、最大は山で、\(largest)"
+    case .spikes(let number, let largest, false): "\(count(number))個、最大は谷で、\(largest)"
     case .outliers(let number, let farthest): "\(count(number))個、最も離れた値は\(farthest)"
     case .plateaus(let number, let longest): "\(count(number))か所、最長は\(longest)"
     case .every(let points): count(points, .point)
@@ -87,10 +87,10 @@ extension Japanese {
     case .leftOut(let rows): "除外：xの値がない\(count(rows, .row))"
     case .repeatedPlaces(let column, let most, let shared, let places):
       "同じ\(column)の点が最大\(count(most))個あり（\(count(places))か所中\(count(shared))か所）、推移は説明しません"
-    case .remedied(let told, let option): "\(told)。\(option)で別々のグラフになります"
+    case .remedied(let told, let option, let column): "\(told)。\(option)で\(column)の値ごとのグラフになります"
     case .whole(let stretch): "全体は\(stretch)"
     case .bins(let number, let width): "階級：\(count(number))個、幅\(width)"
-    case .around(let values): "\(values)付近"
+    case .around(let values): "\(values)\(values.contains("と") ? "の" : "")付近"
     case .shares(let parts, let whole): "\(whole)のうち\(parts)"
     case .otherShares(let number, let percent): "ほか\(count(number))項目で\(percent)"
     case .belowZero(let number, let place):

@@ -108,8 +108,8 @@ extension Japanese {
       "\(source)：ライブラリ\(name)がないため、apt install \(package)などでインストールしてください"
     case .unsupported(_, let name):
       "\(source)：「\(name)」には対応していないため、取り除くか、データに適用しておいてください"
-    case .remoteData:
-      "\(source)：ネットワークからは読み込まないため、データをダウンロードしてファイルを指定してください"
+    case .remoteData(let place):
+      "\(source)：ネットワークからは読み込まないため、データをダウンロードして\(place)に指定してください"
     case .missingSeries(_, let type, let names):
       "\(source)：\(type)には同じxを持つ系列\(choices(names))が必要なため、追加するか別の種類を選んでください"
     }

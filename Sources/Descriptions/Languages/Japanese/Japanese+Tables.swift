@@ -16,8 +16,8 @@ extension Japanese {
     case .unit(.year): "年"
     case .ranges(let column, let width): "\(column)は幅\(width)の範囲ごと"
     case .largest(let kept, let all, let column): "\(column)の\(count(all))個の値のうち大きい\(count(kept))個"
-    case .othersTogether(let rows): "残りはまとめて\(count(rows))行"
-    case .othersLeftOut(let rows): "残りは省略、\(count(rows))行"
+    case .othersTogether(let rows): "残り\(count(rows))行はまとめて表示"
+    case .othersLeftOut(let rows): "残り\(count(rows))行は省略"
     case .others: "その他"
     case .sorted(let column, let isDescending): "\(column ?? "値")の\(isDescending ? "降順" : "昇順")"
     case .notCharted(let columns): "グラフにない列：\(columns)"
@@ -47,7 +47,7 @@ extension Japanese {
     case .notACondition(let text): "「\(text)」は条件ではないため、--where 'price >= 10'のように列、演算子、値を書いてください"
     case .notAValue(let value, let column): "「\(value)」は「\(column)」列と比べられないため、列と同じ書き方にしてください"
     case .tooManyCells: "グラフの位置が多すぎるため、時間の単位を長くするか系列を減らしてください"
-    case .nothingLeft(let conditions, let column, let values):
+    case .nothingLeft(let conditions, let column, let values, _):
       "\(conditions)を満たす行がありません。「\(column)」列の値：\(values)"
     case .noTimes(let columns): "日時の列がないため、--xで列を選ぶか、--last、--from、--toを外してください（列：\(columns)）"
     case .noSuchChart(let number, let all):

@@ -29,6 +29,7 @@ struct Japanese: EastAsianPhrasebook {
     }
   }
 
+  func listed(_ texts: [String]) -> String { texts.joined(separator: "と") }
   func quoted(_ text: String) -> String { "「\(text)」" }
   func both(_ first: String, _ second: String) -> String { "\(object(first))と\(object(second))" }
   func range(_ low: String, _ high: String) -> String { "\(low)から\(high)" }

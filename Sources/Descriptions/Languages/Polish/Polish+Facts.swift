@@ -56,7 +56,7 @@ extension Polish {
     case .strength(.moderate): "umiarkowana"
     case .strength(.weak): "słaba"
     case .change(let start, let end): "z \(start) na \(end)"
-    case .first(let told, let number): "\(told), pierwsze z \(count(number))"
+    case .first(let told, let number, let measure): "\(told), \(first(measure)) z \(count(number))"
     case .all(2, let value): "\(value), obie wartości"
     case .all(let number, let value): "\(value), wszystkie \(count(number, .value))"
     case .gaps(let number, let longest): "\(count(number)), najdłuższa \(longest)"
@@ -79,13 +79,14 @@ extension Polish {
     case .leftOut(let rows): "Pominięte: \(count(rows, .row)) bez wartości x"
     case .repeatedPlaces(let column, let most, let shared, let places):
       "Do \(count(most, ofPoints)) z tą samą wartością \(column), w \(count(shared)) z \(count(places, Noun("miejsca", "miejsc"))), więc przebiegu nie opisano"
-    case .remedied(let told, let option): "\(told); \(option) tworzy osobny wykres dla każdej"
+    case .remedied(let told, let option, let column):
+      "\(told); \(option) tworzy osobny wykres dla każdej wartości \(column)"
     case .whole(let stretch): "całość: \(stretch)"
     case .bins(let number, let width): "Przedziały: \(count(number)), każdy o szerokości \(width)"
     case .around(let values): "około \(values)"
     case .shares(let parts, let whole): "\(parts) z \(whole)"
     case .otherShares(let number, let percent):
-      "inne (\(count(number)))\(number > 1 ? " łącznie" : "") \(percent)"
+      "pozostałe (\(count(number)))\(number > 1 ? " łącznie" : "") \(percent)"
     case .belowZero(let number, let place):
       "\(count(number, .value)) poniżej zera, \(number > 1 ? "pierwsza " : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
@@ -101,25 +102,34 @@ extension Polish {
     case .quartileMethod:
       "Kwartyle z interpolacji liniowej; wąsy sięgają do wartości w granicach 1,5 rozstępu międzykwartylowego"
     case .contradictions(1, let place):
-      "Sprzeczność: 1 świeca, \(place), poza swoim minimum i maksimum"
+      "Sprzeczność: 1 świeca, \(place), poza zakresem od minimum do maksimum"
     case .contradictions(let candles, let place):
-      "Sprzeczności: \(count(candles, Noun(one: "świeca", few: "świece", other: "świec"))), pierwsza \(place), poza minimum i maksimum"
+      "Sprzeczności: \(count(candles, Noun(one: "świeca", few: "świece", other: "świec"))), pierwsza \(place), poza zakresem od minimum do maksimum"
     }
   }
 
   /// Charts in the locative, as after “na”.
   private var onCharts: Noun { Noun("wykresie", "wykresach") }
 
+  /// The first of several, in the gender of what it is the highest or the lowest of.
+  private func first(_ measure: Measure) -> String {
+    switch measure {
+    case .value, .close: "pierwsze"
+    case .median: "pierwsza"
+    case .price, .bin: "pierwszy"
+    }
+  }
+
   private func trend(_ trend: Trend) -> String {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "stały poziom"
     case (.mixed, _): "bez wyraźnego kierunku"
-    case (.rising, .strong): "silny wzrost"
-    case (.rising, .moderate): "umiarkowany wzrost"
-    case (.rising, .weak): "słaby wzrost"
-    case (.falling, .strong): "silny spadek"
-    case (.falling, .moderate): "umiarkowany spadek"
-    case (.falling, .weak): "słaby spadek"
+    case (.rising, .strong): "wyraźny wzrost"
+    case (.rising, .moderate): "dość wyraźny wzrost"
+    case (.rising, .weak): "słabo zaznaczony wzrost"
+    case (.falling, .strong): "wyraźny spadek"
+    case (.falling, .moderate): "dość wyraźny spadek"
+    case (.falling, .weak): "słabo zaznaczony spadek"
     }
   }
 }

@@ -19,8 +19,8 @@ extension Polish {
         Noun(one: "wartość odstająca", few: "wartości odstające", other: "wartości odstających"))
     case .share(let percent, let whole): "\(percent) z \(whole)"
     case .part(.open): "otwarcie"
-    case .part(.high): "maksimum"
-    case .part(.low): "minimum"
+    case .part(.high): "najwyższy kurs"
+    case .part(.low): "najniższy kurs"
     case .part(.close): "zamknięcie"
     case .part(.upperWhisker): "górny wąs"
     case .part(.upperQuartile): "górny kwartyl"

@@ -120,8 +120,8 @@ extension Polish {
       "\(source): brak biblioteki \(name); zainstaluj ją, na przykład przez apt install \(package)"
     case .unsupported(_, let name):
       "\(source): „\(name)” nie jest obsługiwane; usuń to albo zastosuj do danych"
-    case .remoteData:
-      "\(source): Earshot niczego nie czyta z sieci; pobierz dane i wskaż tam plik"
+    case .remoteData(let place):
+      "\(source): Earshot niczego nie czyta z sieci; pobierz dane i wskaż plik w \(place)"
     case .missingSeries(_, let type, let names):
       "\(source): \(type) wymaga serii o nazwach \(choices(names)) z tym samym x; dodaj je albo wybierz inny typ"
     }

@@ -3,7 +3,7 @@ extension Polish {
     switch sound {
     case .allInTurn: "Kolejno"
     case .allTogether: "Jednocześnie"
-    case .wholeChart: "Cała seria"
+    case .wholeChart: "Cały wykres"
     case .legend: "Legenda dźwięków, od niskich do wysokich"
     case .without(let name): "Bez: \(name)"
     case .played(let played, let points): "\(count(played)) z \(count(points, ofPoints))"
@@ -106,9 +106,9 @@ extension Polish {
     case .isOff: "nie"
     case .sameAxesOn: "tam, gdzie jednostka i skala są zgodne"
     case .changed(let keys): "\(keys) zmienia"
-    case .ring(1, _): "Zewnętrzny"
+    case .ring(1, _): "Pierścień zewnętrzny"
     case .ring(let number, let rings):
-      number == rings ? "Wewnętrzny" : "Pierścień \(count(number))"
+      number == rings ? "Pierścień wewnętrzny" : "Pierścień \(count(number))"
     case .defaultValue: "domyślnie"
     case .notKept(let setting, let file, let reason):
       "\(setting), nie zapisano: \(reason ?? "to nie plik") (\(file))"

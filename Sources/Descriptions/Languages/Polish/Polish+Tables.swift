@@ -29,7 +29,7 @@ extension Polish {
     case .series(let number, let column): "\(count(number, .series)), podział: \(column)"
     case .charts(let number, let column):
       "\(count(number, Noun(one: "wykres", few: "wykresy", many: "wykresów", other: "wykresu"))), podział: \(column)"
-    case .role(.time): "czas"
+    case .role(.time): "data lub czas"
     case .role(.cyclic): "część kalendarza"
     case .role(.latitude): "szerokość geograficzna"
     case .role(.longitude): "długość geograficzna"
@@ -40,9 +40,9 @@ extension Polish {
     case .role(.measure): "miara"
     case .role(.empty): "pusta"
     case .different(let number): "różne: \(count(number))"
-    case .reason(.name): "po nazwie"
-    case .reason(.values): "po wartościach"
-    case .reason(.both): "po nazwie i wartościach"
+    case .reason(.name): "rozpoznano po nazwie"
+    case .reason(.values): "rozpoznano po wartościach"
+    case .reason(.both): "rozpoznano po nazwie i wartościach"
     case .notNumbers(let column):
       "kolumna „\(column)” nie zawiera liczb; policz wiersze za pomocą --aggregate count albo wybierz inną kolumnę"
     case .notDates(let column):
@@ -57,7 +57,7 @@ extension Polish {
       "„\(value)” nie da się porównać z kolumną „\(column)”; napisz tak jak w kolumnie"
     case .tooManyCells:
       "wykres miałby za dużo miejsc; wybierz dłuższe jednostki czasu albo mniej serii"
-    case .nothingLeft(let conditions, let column, let values):
+    case .nothingLeft(let conditions, let column, let values, _):
       "żaden wiersz nie spełnia \(conditions); w kolumnie „\(column)”: \(values)"
     case .noTimes(let columns):
       "żadna kolumna nie zawiera dat; wybierz kolumnę za pomocą --x albo pomiń --last, --from i --to (kolumny: \(columns))"

@@ -52,6 +52,7 @@ struct Polish: Phrasebook {
     case .stretch(let from, let to, .month):
       "od \(bent(from)?.genitive ?? from) do \(bent(to)?.genitive ?? to)"
     case .stretch(let from, let to, .day): "od \(day(from, before: to)) do \(to)"
+    case .stretch(let from, let to, .category): "od \(mentioned(from)) do \(mentioned(to))"
     case .stretch(let from, let to, _): "od \(from) do \(to)"
     case .axis(.x): "Oś X"
     case .axis(.y): "Oś Y"

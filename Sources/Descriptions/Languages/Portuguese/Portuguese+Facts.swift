@@ -57,7 +57,8 @@ extension Portuguese {
     case .strength(.moderate): "moderada"
     case .strength(.weak): "fraca"
     case .change(let start, let end): "de \(start) para \(end)"
-    case .first(let told, let number): "\(told), o primeiro de \(count(number))"
+    case .first(let told, let number, let measure):
+      "\(told), \([.median, .bin].contains(measure) ? "a primeira" : "o primeiro") de \(count(number))"
     case .all(2, let value): "\(value), ambos os valores"
     case .all(let number, let value): "\(value), todos os \(count(number)) valores"
     case .gaps(let number, let longest): "\(count(number)), a mais longa \(longest)"
@@ -80,7 +81,8 @@ extension Portuguese {
     case .leftOut(let rows): "Fora do gráfico: \(count(rows, .row)) sem valor de x"
     case .repeatedPlaces(let column, let most, let shared, let places):
       "Até \(count(most, .point)) com o mesmo valor de \(column), em \(count(shared)) de \(count(places, Noun("lugar", "lugares"))), por isso não se descreve uma evolução"
-    case .remedied(let told, let option): "\(told); \(option) faz um gráfico para cada valor"
+    case .remedied(let told, let option, let column):
+      "\(told); \(option) faz um gráfico para cada valor de \(column)"
     case .whole(let stretch): "ao todo, \(stretch)"
     case .bins(let number, let width): "Classes: \(count(number)), cada uma com largura de \(width)"
     case .around(let values): "em torno de \(values)"
@@ -90,21 +92,21 @@ extension Portuguese {
     case .belowZero(let number, let place):
       "\(count(number, .value)) abaixo de zero, \(number > 1 ? "o primeiro " : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
-      "Cada valor: \(aggregate) de \(low)\(high.map { " a \($0)" } ?? "") linhas"
+      "Cada valor: \(aggregate == words(point: .part(.count)) ? "contagem" : aggregate) de \(low)\(high.map { " a \($0)" } ?? "") linhas"
     case .leftOutColumn(let place, let text):
-      "Fora do gráfico: \(place), “\(text)” não é um número"
+      "Omitido: \(place), “\(text)” não é um número"
     case .folded(let columns, let range):
       "Como linhas: \(columns) colunas, \(range)"
     case .ignored(let names):
-      "Não mostrado: \(names)"
+      "Não mostrados: \(names)"
     case .noShares: "Sem proporções: nenhum valor acima de zero"
     case .sums(let rows, let values): "Somadas: \(count(rows, .row)) em \(count(values, .value))"
     case .quartileMethod:
       "Quartis por interpolação linear; as hastes vão até os valores a no máximo 1,5 amplitude interquartil"
     case .contradictions(1, let place):
-      "Contradição: 1 vela, \(place), fora da sua mínima e da sua máxima"
+      "Contradição: 1 vela, \(place), fora do intervalo entre a sua mínima e a sua máxima"
     case .contradictions(let candles, let place):
-      "Contradições: \(count(candles)) velas, a primeira \(place), fora da mínima e da máxima"
+      "Contradições: \(count(candles)) velas, a primeira \(place), fora do intervalo entre a mínima e a máxima"
     }
   }
 

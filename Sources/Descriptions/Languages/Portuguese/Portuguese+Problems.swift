@@ -121,9 +121,9 @@ extension Portuguese {
     case .missingLibrary(let name, let package):
       "\(source): falta a biblioteca \(name); instale-a, por exemplo com apt install \(package)"
     case .unsupported(_, let name):
-      "\(source): “\(name)” não é compatível; retire-o ou aplique-o aos dados"
-    case .remoteData:
-      "\(source): o Earshot não lê nada da rede; baixe os dados e indique ali o arquivo"
+      "\(source): “\(name)” não é aceito; retire-o ou aplique-o aos dados"
+    case .remoteData(let place):
+      "\(source): o Earshot não lê nada da rede; baixe os dados e indique o arquivo em \(place)"
     case .missingSeries(_, let type, let names):
       "\(source): \(type) precisa de séries chamadas \(choices(names)) com o mesmo x; acrescente-as ou escolha outro tipo"
     }

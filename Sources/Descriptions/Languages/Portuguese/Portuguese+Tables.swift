@@ -29,7 +29,7 @@ extension Portuguese {
     case .series(let number, let column): "\(count(number, .series)) por \(column)"
     case .charts(let number, let column):
       "\(count(number, Noun("gráfico", "gráficos"))) por \(column)"
-    case .role(.time): "tempo"
+    case .role(.time): "data ou hora"
     case .role(.cyclic): "parte do calendário"
     case .role(.latitude): "latitude"
     case .role(.longitude): "longitude"
@@ -57,8 +57,8 @@ extension Portuguese {
       "“\(value)” não se compara com a coluna “\(column)”; escreva como na coluna"
     case .tooManyCells:
       "o gráfico teria lugares demais; escolha unidades de tempo mais longas ou menos séries"
-    case .nothingLeft(let conditions, let column, let values):
-      "nenhuma linha cumpre \(conditions); a coluna “\(column)” tem \(values)"
+    case .nothingLeft(let conditions, let column, let values, let areEnds):
+      "nenhuma linha cumpre \(conditions); a coluna “\(column)” \(areEnds ? "vai" : "tem") \(values)"
     case .noTimes(let columns):
       "nenhuma coluna tem datas; escolha uma coluna com --x ou retire --last, --from e --to (colunas: \(columns))"
     case .noSuchChart(let number, let all):

@@ -44,6 +44,7 @@ struct Portuguese: Phrasebook {
     case .stretch(let from, let to, .clock):
       "\(from.hasPrefix("01") ? "da" : "das") \(from) \(self.to(to))"
     case .stretch(let from, let to, .day): "de \(day(from, before: to)) a \(to)"
+    case .stretch(let from, let to, .category): "de \(mentioned(from)) a \(mentioned(to))"
     case .stretch(let from, let to, _): "de \(from) a \(to)"
     case .axis(.x): "Eixo X"
     case .axis(.y): "Eixo Y"

@@ -53,12 +53,12 @@ extension SimplifiedChinese {
     case .strength(.moderate): "中等"
     case .strength(.weak): "弱"
     case .change(let start, let end): "从\(start)到\(end)"
-    case .first(let told, let number): "\(told)（\(count(number, .point))中的第一个）"
+    case .first(let told, let number, _): "\(told)（\(count(number, .point))中的第一个）"
     case .all(2, let value): "\(value)（两个值都是）"
     case .all(let number, let value): "\(value)（全部\(count(number, .value))）"
     case .gaps(let number, let longest): "\(count(number))处，最长为\(longest)"
-    case .spikes(let number, let largest, true): "\(count(number))处，最大为\(largest)"
-    case .spikes(let number, let largest, false): "\(count(number))处，最大低谷为\(largest)"
+    case .spikes(let number, let largest, true): "\(count(number))处，最大的是尖峰，\(largest)"
+    case .spikes(let number, let largest, false): "\(count(number))处，最大的是低谷，\(largest)"
     case .outliers(let number, let farthest): "\(count(number))个，最远为\(farthest)"
     case .plateaus(let number, let longest): "\(count(number))处，最长为\(longest)"
     case .every(let points): count(points, .point)
@@ -75,7 +75,7 @@ extension SimplifiedChinese {
     case .leftOut(let rows): "略去：\(count(rows, .row))没有x值"
     case .repeatedPlaces(let column, let most, let shared, let places):
       "同一\(column)最多有\(count(most, .point))（\(count(places))处中的\(count(shared))处），因此不描述走势"
-    case .remedied(let told, let option): "\(told)；用\(option)可分成各自的图表"
+    case .remedied(let told, let option, let column): "\(told)；用\(option)可按\(column)的值分成各自的图表"
     case .whole(let stretch): "全部为\(stretch)"
     case .bins(let number, let width): "分组：\(count(number))组，组距\(width)"
     case .around(let values): "\(values)附近"
@@ -83,7 +83,7 @@ extension SimplifiedChinese {
     case .otherShares(let number, let percent):
       "其余\(count(number))项\(number > 1 ? "共" : "")\(percent)"
     case .belowZero(let number, let place):
-      "\(count(number))个，低于零，\(number > 1 ? "首先是" : "")\(place)"
+      "\(count(number))个，低于零，\(number > 1 ? "第一个在" : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
       "每个值为\(low)\(high.map { "至\($0)" } ?? "")行的\(aggregate)"
     case .leftOutColumn(let place, let text):
@@ -92,7 +92,7 @@ extension SimplifiedChinese {
       "转为行：\(columns)列（\(range)）"
     case .ignored(let names):
       "未显示：\(names)"
-    case .noShares: "没有构成：没有大于零的值"
+    case .noShares: "没有占比：没有大于零的值"
     case .sums(let rows, let values): "已将\(count(rows, .row))合计成\(count(values))个值"
     case .quartileMethod: "四分位数按线性插值，须线延伸到1.5倍四分位距以内的值"
     case .contradictions(1, let place): "矛盾：\(place)的1根K线超出最低价至最高价的范围"

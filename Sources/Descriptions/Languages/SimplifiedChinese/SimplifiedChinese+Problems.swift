@@ -100,8 +100,8 @@ extension SimplifiedChinese {
       "\(source)：缺少库\(name)，请安装，例如用apt install \(package)"
     case .unsupported(_, let name):
       "\(source)：不支持“\(name)”，请去掉，或先应用到数据上"
-    case .remoteData:
-      "\(source)：Earshot不读取网络数据，请下载数据并在此指定文件"
+    case .remoteData(let place):
+      "\(source)：Earshot不读取网络数据，请下载数据并在\(place)中指定文件"
     case .missingSeries(_, let type, let names):
       "\(source)：\(type)需要x相同的系列\(choices(names))，请补上或选择其他类型"
     }

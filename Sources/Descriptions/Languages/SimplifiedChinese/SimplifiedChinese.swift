@@ -29,6 +29,10 @@ struct SimplifiedChinese: EastAsianPhrasebook {
     }
   }
 
+  // A label that begins with “without” is no possession.
+  func topic(_ word: String, of name: String) -> String {
+    name + (word.hasPrefix("没有") ? "中" : possessive) + word
+  }
   func quoted(_ text: String) -> String { "“\(text)”" }
   func both(_ first: String, _ second: String) -> String { "\(object(first))与\(object(second))" }
   func range(_ low: String, _ high: String) -> String { "\(low)至\(high)" }
@@ -54,7 +58,7 @@ struct SimplifiedChinese: EastAsianPhrasebook {
   func words(place: PlacePhrase) -> String {
     switch place {
     case .at(let x, .bareNumber): "x为\(x)时"
-    case .at(let range, .range): "\(range)的区间"
+    case .at(let range, .range): "\(range)组"
     case .at(let place, _): place
     case .stretch(let from, let to, .bareNumber): "x从\(from)至\(to)"
     case .stretch(let from, let to, _): "\(from)至\(to)"

@@ -57,7 +57,8 @@ extension Spanish {
     case .strength(.moderate): "moderada"
     case .strength(.weak): "débil"
     case .change(let start, let end): "de \(start) a \(end)"
-    case .first(let told, let number): "\(told), el primero de \(count(number))"
+    case .first(let told, let number, let measure):
+      "\(told), \(measure == .median ? "la primera" : "el primero") de \(count(number))"
     case .all(2, let value): "\(value), ambos valores"
     case .all(let number, let value): "\(value), los \(count(number)) valores"
     case .gaps(let number, let longest): "\(count(number)), el más largo \(longest)"
@@ -80,13 +81,15 @@ extension Spanish {
     case .leftOut(let rows): "Fuera del gráfico: \(count(rows, .row)) sin valor de x"
     case .repeatedPlaces(let column, let most, let shared, let places):
       "Hasta \(count(most, .point)) con el mismo valor de \(column), en \(count(shared)) de \(count(places, Noun("lugar", "lugares"))), así que no se describe una evolución"
-    case .remedied(let told, let option): "\(told); \(option) da un gráfico para cada valor"
+    case .remedied(let told, let option, let column):
+      "\(told); \(option) da un gráfico para cada valor de \(column)"
     case .whole(let stretch): "en total, \(stretch)"
     case .bins(let number, let width): "Intervalos: \(count(number)), cada uno de \(width)"
     case .around(let values): "alrededor de \(values)"
     case .shares(let parts, let whole): "\(parts) de \(whole)"
     case .otherShares(let number, let percent):
-      "\(count(number, Noun("restante", "restantes")))\(number > 1 ? " en conjunto" : "") \(percent)"
+      number > 1
+        ? "otros \(count(number)) en conjunto \(percent)" : "\(count(number)) otro \(percent)"
     case .belowZero(let number, let place):
       "\(count(number, Noun("valor menor", "valores menores"))) que cero, \(number > 1 ? "el primero " : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
@@ -102,9 +105,9 @@ extension Spanish {
     case .quartileMethod:
       "Cuartiles por interpolación lineal; los bigotes llegan a los valores dentro de 1,5 rangos intercuartílicos"
     case .contradictions(1, let place):
-      "Contradicción: 1 vela, \(place), fuera de su mínimo y máximo"
+      "Contradicción: 1 vela, \(place), fuera del intervalo entre su mínimo y su máximo"
     case .contradictions(let candles, let place):
-      "Contradicciones: \(count(candles)) velas, la primera \(place), fuera de su mínimo y máximo"
+      "Contradicciones: \(count(candles)) velas, la primera \(place), fuera del intervalo entre su mínimo y su máximo"
     }
   }
 

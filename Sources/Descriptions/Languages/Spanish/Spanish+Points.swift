@@ -68,7 +68,8 @@ extension Spanish {
     case .none(let goal): "No hay \(no(goal))"
     case .notFound(let text): "«\(text)»: no se encuentra"
     case .bookmarkRemoved: "Marcador quitado"
-    case .fromBookmark(let place, _): "Desde el marcador \(place)"
+    case .fromBookmark(let place, let kind):
+      "Desde el marcador \([.day, .moment].contains(kind) ? "del " : "")\(place)"
     case .pointsOn(let number): "\(count(number, .point)) después"
     case .pointsBack(let number): "\(count(number, .point)) antes"
     case .back: "De vuelta"

@@ -121,9 +121,9 @@ extension Spanish {
     case .missingLibrary(let name, let package):
       "\(source): falta la biblioteca \(name); instálela, por ejemplo con apt install \(package)"
     case .unsupported(_, let name):
-      "\(source): «\(name)» no es compatible; quítelo o aplíquelo a los datos"
-    case .remoteData:
-      "\(source): Earshot no lee nada de la red; descargue los datos e indique allí el archivo"
+      "\(source): no se admite «\(name)»; quítelo o aplíquelo a los datos"
+    case .remoteData(let place):
+      "\(source): Earshot no lee nada de la red; descargue los datos e indique el archivo en \(place)"
     case .missingSeries(_, let type, let names):
       "\(source): \(type) necesita series llamadas \(choices(names)) con la misma x; añádalas o elija otro tipo"
     }

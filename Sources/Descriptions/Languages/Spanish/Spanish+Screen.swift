@@ -3,7 +3,7 @@ extension Spanish {
     switch sound {
     case .allInTurn: "Una a una"
     case .allTogether: "Todas a la vez"
-    case .wholeChart: "Serie completa"
+    case .wholeChart: "Gráfico completo"
     case .legend: "Leyenda de tonos, de grave a agudo"
     case .without(let name): "Sin \(name)"
     case .played(let played, let points): "\(count(played)) de \(count(points, .point))"
@@ -12,7 +12,7 @@ extension Spanish {
     case .complete: "Completado"
     case .soundOn: "Sonido activado"
     case .soundOff: "Sonido desactivado"
-    case .silence(.noDevice): "Sin sonido: no hay salida de audio libre"
+    case .silence(.noDevice): "Sin sonido: ninguna salida disponible"
     case .silence(.noSuchDevice(let name)): "Sin sonido: falta el dispositivo «\(name)»"
     case .silence(.refused(let reason)): "Sin sonido: error del dispositivo (\(reason))"
     case .silence(.lost): "Se perdió el dispositivo"
@@ -106,9 +106,9 @@ extension Spanish {
     case .isOff: "no"
     case .sameAxesOn: "si unidad y escala coinciden"
     case .changed(let keys): "\(keys) cambian"
-    case .ring(1, _): "Exterior"
+    case .ring(1, _): "Anillo exterior"
     case .ring(let number, let rings):
-      number == rings ? "Interior" : "Anillo \(count(number))"
+      number == rings ? "Anillo interior" : "Anillo \(count(number))"
     case .defaultValue: "predeterminado"
     case .notKept(let setting, let file, let reason):
       "\(setting), no guardado: \(reason ?? "no es un archivo") (\(file))"

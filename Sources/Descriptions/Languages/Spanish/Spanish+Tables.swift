@@ -29,7 +29,7 @@ extension Spanish {
     case .series(let number, let column): "\(count(number, .series)) por \(column)"
     case .charts(let number, let column):
       "\(count(number, Noun("gráfico", "gráficos"))) por \(column)"
-    case .role(.time): "tiempo"
+    case .role(.time): "fecha u hora"
     case .role(.cyclic): "parte del calendario"
     case .role(.latitude): "latitud"
     case .role(.longitude): "longitud"
@@ -39,10 +39,11 @@ extension Spanish {
     case .role(.ordinal): "nivel"
     case .role(.measure): "medida"
     case .role(.empty): "vacía"
-    case .different(let number): "\(count(number)) \(number == 1 ? "distinto" : "distintos")"
-    case .reason(.name): "por el nombre"
-    case .reason(.values): "por los valores"
-    case .reason(.both): "por el nombre y los valores"
+    case .different(let number):
+      "\(count(number, .value)) \(number == 1 ? "distinto" : "distintos")"
+    case .reason(.name): "según el nombre"
+    case .reason(.values): "según los valores"
+    case .reason(.both): "según el nombre y los valores"
     case .notNumbers(let column):
       "la columna \(quoted(column)) no tiene números; cuente filas con --aggregate count o elija otra columna"
     case .notDates(let column):
@@ -50,15 +51,15 @@ extension Spanish {
     case .notNames(let column):
       "la columna \(quoted(column)) tiene su propio orden; --sort y --top necesitan una columna de nombres"
     case .badWidth(let column):
-      "los intervalos de ese ancho no convienen a la columna \(quoted(column)); hágalos más anchos o use --bin auto"
+      "los intervalos de ese ancho no son adecuados para la columna \(quoted(column)); hágalos más anchos o use --bin auto"
     case .notACondition(let text):
       "\(quoted(text)) no es una condición; escriba una columna, un operador y un valor, como --where 'price >= 10'"
     case .notAValue(let value, let column):
       "\(quoted(value)) no se puede comparar con la columna \(quoted(column)); escríbalo como en la columna"
     case .tooManyCells:
       "el gráfico tendría demasiados lugares; elija unidades de tiempo más largas o menos series"
-    case .nothingLeft(let conditions, let column, let values):
-      "ninguna fila cumple \(conditions); la columna \(quoted(column)) tiene \(values)"
+    case .nothingLeft(let conditions, let column, let values, let areEnds):
+      "ninguna fila cumple \(conditions); la columna \(quoted(column)) \(areEnds ? "va" : "tiene") \(values)"
     case .noTimes(let columns):
       "ninguna columna tiene fechas; elija una columna con --x o quite --last, --from y --to (columnas: \(columns))"
     case .noSuchChart(let number, let all):

@@ -41,8 +41,8 @@ struct Spanish: Phrasebook {
 
   func words(place: PlacePhrase) -> String {
     switch place {
-    case .at(let x, .bareNumber): "con x = \(x)"
-    case .at(let place, .number), .at(let place, .category): "en \(place)"
+    case .at(let x, .bareNumber), .at(let x, .number): "con x = \(x)"
+    case .at(let place, .category): "en \(place)"
     case .at(let range, .range): "en el intervalo \(range)"
     case .at(let date, .year), .at(let date, .month): "en \(date)"
     case .at(let date, .day), .at(let date, .moment): "el \(date)"
@@ -51,6 +51,7 @@ struct Spanish: Phrasebook {
     case .stretch(let from, let to, .day): "del \(day(from, before: to)) al \(to)"
     case .stretch(let from, let to, .moment): "del \(from) al \(to)"
     case .stretch(let from, let to, .clock): "de \(hour(from)) a \(hour(to))"
+    case .stretch(let from, let to, .category): "de \(mentioned(from)) a \(mentioned(to))"
     case .stretch(let from, let to, _): "de \(from) a \(to)"
     case .axis(.x): "Eje X"
     case .axis(.y): "Eje Y"
