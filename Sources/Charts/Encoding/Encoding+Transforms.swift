@@ -45,7 +45,7 @@ extension PreparedTable {
     let shown = Set(
       deck.flatMap { $0.y + [$0.x, $0.series, $0.split, $0.label].compactMap(\.self) })
     return zip(table.columns, table.roles).filter { column, role in
-      role.role == .measure && column.isNumeric && !shown.contains(column.name)
+      [.measure, .ordinal].contains(role.role) && column.isNumeric && !shown.contains(column.name)
     }.map(\.0.name)
   }
 
@@ -184,6 +184,7 @@ extension PreparedTable {
     table = grouped
     let names = grouped.columns.suffix(columns.count).map(\.name)
     if !encoding.measures.isEmpty { encoding.y = names }
+    if let label = encoding.label { notes.append(.notCharted([label])) }
     encoding.label = nil
     if let units, isCount, !encoding.measures.isEmpty {
       // Where nothing happened, nothing is counted.

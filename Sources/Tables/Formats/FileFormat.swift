@@ -32,12 +32,16 @@ extension ReadingOptions.FileFormat {
 
   /// The form of an input: that which its name ends with, else that which it begins as.
   static func format(of input: InputText) -> Self {
+    let beginning = TextBeginning(input)
     if let ending = input.ending,
       let named = allCases.first(where: { $0 != .auto && $0.reader.endings.contains(ending) })
     {
-      return named
+      // Many files of columns between blanks are called .csv.
+      let isMisnamed =
+        named == .csv && input.options.delimiter == nil && !beginning.hasDelimiters
+        && BlankSeparatedText.recognizes(beginning)
+      return isMisnamed ? .blanks : named
     }
-    let beginning = TextBeginning(input)
     // Whoever names a delimiter has delimited text, unless it is JSON.
     let candidates = input.options.delimiter == nil ? recognized : [.json]
     return candidates.first { $0.reader.recognizes(beginning) } ?? .csv

@@ -20,6 +20,9 @@ struct TextBeginning {
     options = input.options
   }
 
+  /// True where any line has a sign that parts cells.
+  var hasDelimiters: Bool { lines.contains { $0.contains { ",;|\t".utf8.contains($0) } } }
+
   /// The first byte that is not blank.
   var first: UInt8? { lines.first?.first { !$0.isBlank } }
 }

@@ -208,6 +208,13 @@ import Testing
     #expect(chart.series[0].x == [1, 2, 3])
     #expect(chart.series[0].labels == ["bob", "cy", "ann"])
     #expect(chart.channels?.label == "name")
+    // Of many rows in one there is no label, which is said.
+    let summed = try self.chart("k,name,v\na,ann,1\na,bob,2\nb,cy,3\n") {
+      $0.x = "k"
+      $0.y = ["sum(v)"]
+      $0.label = "name"
+    }
+    #expect(summed.notes.first == .notCharted(["name"]))
   }
 
   // MARK: Suggestions

@@ -137,6 +137,9 @@ import Testing
   @Test func theNameDecidesFirst() {
     let text = "a=1 b=2\n"
     #expect(format(text, name: "x.csv") == .csv)
+    // Blanks are what parts cells where nothing else does.
+    #expect(
+      format("Chins Situps Jumps\n5 162 60\n2 110 60\n12 101 101\n", name: "x.csv") == .blanks)
     #expect(format(text, name: "x.TSV") == .tsv)
     #expect(format(text, name: "x.log") == .logfmt)
     #expect(format("1 2\n", name: "x.jsonl") == .jsonl)
