@@ -1,0 +1,65 @@
+import Tables
+
+/// Charts of names and of levels, each with a value.
+extension Guess {
+  /// A list of things that a measure climbs: a course over the first of several numbers.
+  var ladders: [Encoding] {
+    guard asked.y.isEmpty, asked.x == nil, measures.count > 1,
+      table.columns.allSatisfy(\.isNumeric), case .numbers(let first) = measures[0].values
+    else { return [] }
+    let rungs = first.values.filter(\.isFinite)
+    guard zip(rungs, rungs.dropFirst()).allSatisfy({ $0 < $1 }) else { return [] }
+    return [encoding(measures[0], Array(measures.dropFirst()))]
+  }
+
+  /// Bars of a short list of names, each of them once.
+  var lists: [Encoding] {
+    let names = places(columns(.nominal, .key, .cyclic).filter(\.isText))
+    guard let name = names.first(where: { isUnique(known($0)) }), !measures.isEmpty else {
+      return []
+    }
+    let measures = measures.filter { $0.name != name.name }
+    let isReadable =
+      measures.count <= Self.mostMeasures || MeasureGroups.areAlike(measures)
+      || !asked.y.isEmpty || asked.x != nil
+    return isReadable ? [encoding(name, measures)] : []
+  }
+
+  /// A value for every combination of some kinds, as tables of surveys and experiments have it.
+  var planned: [Encoding] {
+    let measures = measures
+    guard !measures.isEmpty, asked.aggregation == nil, asked.measures.isEmpty, !asked.isWhole else {
+      return []
+    }
+    let ordered = places(columns(.cyclic, .ordinal).filter(\.isNumeric))
+    let named = places(kinds.filter(\.isText))
+    // Numbers in even steps are an axis; of names the longest list is.
+    let axes =
+      ordered.filter(\.hasEvenSteps)
+      + (measures.count == 1
+        ? named.sorted { Grouping($0.values).count > Grouping($1.values).count } : [])
+    for axis in axes {
+      let known = known(axis)
+      if isUnique(known), known.count > 1 || axis.isNumeric { return [encoding(axis, measures)] }
+      guard asked.series == nil else { continue }
+      if let parted = parted(encoding(axis, measures), known) { return [parted] }
+    }
+    // A panel with more members than can be followed has a mean.
+    for axis in axes where axis.isNumeric && asked.series == nil {
+      let known = known(axis)
+      let members = parting(known).filter { !isUnique([$0.column]) }
+      guard members.contains(where: { isUnique(known + [$0.column]) }) else { continue }
+      var mean = encoding(axis, measures)
+      mean.aggregation = .by(aggregate(of: measures))
+      return [mean]
+    }
+    // Frequencies of more kinds than a chart has channels are added up.
+    guard measures.count == 1, measures[0].isFrequency, let axis = named.first, named.count > 2,
+      asked.series == nil
+    else { return [] }
+    var sums = encoding(axis, measures)
+    sums.series = named.last { $0.name != axis.name }?.name
+    sums.aggregation = .by(.sum)
+    return [sums]
+  }
+}

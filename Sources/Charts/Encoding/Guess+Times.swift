@@ -1,0 +1,121 @@
+import Tables
+
+/// Charts of what has times.
+extension Guess {
+  func overTime(_ time: Column) -> [Encoding] {
+    let measures = measures.filter { $0.name != time.name }
+    let plain = encoding(time, measures)
+    let known = known(time)
+    guard !measures.isEmpty || !asked.measures.isEmpty else { return counted(over: time) }
+    if asked.every != nil || isAggregated { return [summed(plain, known)] }
+    if isUnique(known) { return [plain] }
+    if asked.series == nil, !asked.isWhole, let parted = parted(plain, known) { return [parted] }
+    if asked.aggregation == RowAggregation.none { return [plain] }
+    // What happens somewhere at some time is counted rather than measured.
+    let counts = hasPlaces && asked.y.isEmpty ? counted(over: time) : []
+    guard
+      Grouping(time.values).count >= Self.fewestTimes || asked.x != nil || !asked.picking.isEmpty
+    else { return counts }
+    return counts + [summed(plain, known)]
+  }
+
+  /// Rows that share one of few times, where they are no more telling in another chart.
+  func overFewTimes(_ time: Column) -> [Encoding] {
+    let measures = measures.filter { $0.name != time.name }
+    let plain = encoding(time, measures)
+    guard !measures.isEmpty, asked.aggregation == nil, !isUnique(known(time)),
+      Grouping(time.values).count < Self.fewestTimes, parted(plain, known(time)) == nil
+    else { return [] }
+    return [summed(plain, known(time))]
+  }
+
+  /// A series for each kind of a column that makes rows unique, or for each of two in charts.
+  func parted(_ plain: Encoding, _ known: [Column]) -> Encoding? {
+    var encoding = plain
+    let counted = parting(known)
+    let few = counted.filter { $0.count <= Self.mostSeries }.sorted { $0.count < $1.count }
+    if let series = few.first(where: { isUnique(known + [$0.column]) }) {
+      encoding.series = series.column.name
+      return encoding
+    }
+    guard asked.split == nil else { return nil }
+    for series in few {
+      let parts = counted.filter { $0.column.name != series.column.name }
+        .first { $0.count <= Self.mostParts && isUnique(known + [series.column, $0.column]) }
+      guard let parts else { continue }
+      (encoding.series, encoding.split) = (series.column.name, parts.column.name)
+      return encoding
+    }
+    // Of many members a few, where no coarser kind sums them up.
+    guard asked.aggregation == nil, !few.contains(where: { $0.column.isText }),
+      let many = counted.first(where: { isUnique(known + [$0.column]) }), many.column.isText
+    else { return nil }
+    encoding.series = many.column.name
+    encoding.top = asked.top ?? Self.mostKinds
+    encoding.topHasMostRows = asked.top == nil
+    return encoding
+  }
+
+  /// Rows that share their time summed up, for each kind where these are few.
+  func summed(_ plain: Encoding, _ known: [Column]) -> Encoding {
+    var encoding = plain
+    if asked.series == nil, !asked.isWhole, asked.measures.isEmpty || !asked.y.isEmpty {
+      let counted = parting(known)
+      let unique = counted.first {
+        $0.count <= Self.mostSeries && isUnique(known + [$0.column])
+      }
+      let few = counted.first { $0.column.isText && $0.count <= Self.mostKinds }
+      encoding.series = (unique ?? few)?.column.name
+    }
+    if encoding.aggregation == nil, encoding.measures.isEmpty {
+      encoding.aggregation = .by(aggregate(of: measures))
+    }
+    return encoding
+  }
+
+  /// The rows of each unit of time, where any has several.
+  func counted(over time: Column) -> [Encoding] {
+    guard !isAggregated, asked.y.isEmpty, case .dates(let dates) = time.values,
+      let unit = asked.every ?? dates.countingUnit(zone: asked.timeZone)
+    else { return [] }
+    var encoding = encoding(time, [])
+    encoding.every = unit
+    encoding.measures = [.rows()]
+    return [encoding]
+  }
+
+  /// Counts and sums are added up, anything else has a mean.
+  func aggregate(of measures: [Column]) -> Aggregate {
+    !measures.isEmpty && measures.allSatisfy(\.isFrequency) ? .sum : .mean
+  }
+}
+
+extension DateColumn {
+  /// The smallest unit of which there are at most 400 from the first date to the last; `nil` where no
+  /// unit has two dates.
+  fileprivate func countingUnit(zone name: String) -> TimeUnit? {
+    let present = values.filter(\.isFinite)
+    guard let low = present.min(), let high = present.max() else { return nil }
+    var zone = TimeZoneOffset(name: precision > .day ? name : "UTC") ?? .universal
+    let locals = present.map { zone.localSeconds(universal: $0) }
+    return TimeUnit.allCases.first { unit in
+      guard unit.precision <= precision, unit.count(from: low, to: high) <= 400
+      else { return false }
+      return Set(locals.map(unit.start)).count < locals.count
+    }
+  }
+}
+
+extension TimeUnit {
+  /// About how many units are from one moment to another.
+  fileprivate func count(from low: Double, to high: Double) -> Double {
+    let length: Double =
+      switch self {
+      case .month: 2_629_746
+      case .quarter: 7_889_238
+      case .year: 31_556_952
+      case .minute, .hour, .day, .week: seconds ?? 1
+      }
+    return (high - low) / length + 1
+  }
+}
