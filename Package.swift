@@ -115,7 +115,8 @@ let package = Package(
     .testTarget(
       name: "PortAudioOutputTests",
       dependencies: [
-        "PortAudioOutput", "Sonification", .product(name: "CAllocationCount", package: "Support"),
+        "PortAudioOutput", "CPortAudio", "Sonification",
+        .product(name: "CAllocationCount", package: "Support"),
         .product(name: "SoundTesting", package: "Support"),
       ],
       swiftSettings: settings),

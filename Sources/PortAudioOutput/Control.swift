@@ -23,6 +23,8 @@ struct Wishes: Sendable {
   private(set) var replaced: [Int] = []
   var isPaused = false
   var isRetrying = false
+  /// True when another output of the process wants the stream.
+  var isYielding = false
   var isClosing = false
 
   /// Puts `newest` in the place of what was wished before.
@@ -38,6 +40,7 @@ struct Wishes: Sendable {
     sound = nil
     replaced = []
     isRetrying = false
+    isYielding = false
     return taken
   }
 }
@@ -96,6 +99,7 @@ final class Control: Sendable {
       let wishes = wishes.withLock { $0.take() }
       if wishes.isClosing { break }
       if wishes.isRetrying { state.failure = nil }
+      if wishes.isYielding { giveUp(&state) }
       switch wishes.sound {
       case .play(let playback): play(playback, insteadOf: wishes.replaced, &state)
       case .stop: stop(&state)
@@ -157,7 +161,19 @@ final class Control: Sendable {
         generation: state.generation))
   }
 
+  /// Gives the stream up to another output, as to a newer sound of its own: without an event.
+  private func giveUp(_ state: inout ThreadState) {
+    fadeOut(&state)
+    state.playback = nil
+    close(&state)
+  }
+
   private func open(_ state: inout ThreadState) {
+    guard SoleStream.take(for: self) else {
+      state.failure = .hung
+      return
+    }
+    defer { if state.stream == nil { SoleStream.release(by: self) } }
     let device = device
     switch PortAudio.call({ Stream.open(device: device) }) {
     case .success(let stream):
@@ -174,6 +190,7 @@ final class Control: Sendable {
     guard let stream = state.stream else { return }
     state.stream = nil
     if PortAudio.call({ stream.close() }) == nil { state.failure = .hung }
+    SoleStream.release(by: self)
   }
 
   private func watch(_ state: inout ThreadState) {

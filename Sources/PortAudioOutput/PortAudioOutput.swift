@@ -11,7 +11,8 @@ package enum AudioEvent: Equatable, Sendable {
 ///
 /// Every call returns at once: it leaves a wish, of which the newest counts, and a control thread
 /// of its own fulfills it. After a failure each `play` is answered with the same reason, until
-/// `retry`. A playback that is stopped or replaced does not end: it has no `.ended`.
+/// `retry`. A playback that is stopped or replaced does not end: it has no `.ended`. Several outputs
+/// of a process share one stream: the newest sound is heard, whichever it comes from.
 package final class PortAudioOutput: Sendable {
   private let control: Control
 

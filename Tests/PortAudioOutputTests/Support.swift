@@ -16,6 +16,13 @@ extension PortAudioOutputTests {
 
     func contains(_ event: AudioEvent) -> Bool { events.contains(event) }
 
+    /// True once the device refused `playback` and said why.
+    func refuses(_ playback: Int) -> Bool {
+      events.contains {
+        if case .unavailable(playback, .refused(let words)) = $0 { !words.isEmpty } else { false }
+      }
+    }
+
     /// The positions told for `playback`.
     func times(of playback: Int) -> [Double] {
       events.compactMap { event in
