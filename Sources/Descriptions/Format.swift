@@ -120,7 +120,10 @@ public struct Format: Sendable {
     if abs(shown) > 0x1p53 || (shown != 0 && abs(shown) < 5e-6 && digits >= 6) {
       return exponential(shown)
     }
-    let text = plain(shown.formatted(style.precision(.fractionLength(digits))))
+    // A half goes up, as calculators do it, not to the even digit.
+    let text = plain(
+      shown.formatted(
+        style.precision(.fractionLength(digits)).rounded(rule: .toNearestOrAwayFromZero)))
     return text.hasPrefix("-") && !text.contains { "123456789".contains($0) }
       ? String(text.dropFirst()) : text
   }
@@ -196,9 +199,18 @@ public struct Format: Sendable {
     return text + unitSeparator + percentagePoint.form(category)
   }
 
-  /// A share in percent with one digit, of many times the whole with none, without its sign.
+  /// A share in percent with one digit, of many times the whole with none, of next to nothing with
+  /// as many as it needs, without its sign.
   package func percent(_ value: Double) -> String {
-    number(abs(value), fractionDigits: abs(value) < 1000 ? 1 : 0) + percentSeparator + "%"
+    let size = abs(value)
+    var digits = size < 1000 ? 1 : 0
+    // The least that does not round to nothing.
+    var least = 0.05
+    while size > 0, size < least {
+      digits += 1
+      least /= 10
+    }
+    return number(size, fractionDigits: digits) + percentSeparator + "%"
   }
 
   /// A whole number of hundredths.
