@@ -1,4 +1,5 @@
 import Charts
+import Foundation
 import SoundTesting
 import TerminalTesting
 import Testing
@@ -39,7 +40,7 @@ import Testing
     DegenerateTable("nothing but missing", [["", "", "", ""], ["", "", "", ""]]),
     DegenerateTable("nothing in a column", [["1", "", "0", "2"], ["2", "", "1", "3"]]),
     DegenerateTable(
-      "infinite", [["1", "inf", "0", "2"], ["-inf", "4", "1", "3"], ["2", "4", "1", "inf"]]),
+      "boundless", [["1", "inf", "0", "2"], ["-inf", "4", "1", "3"], ["2", "4", "1", "inf"]]),
     DegenerateTable("all negative", [[-4, -1, -9, -2], [-5, -2, -8, -3], [-7, -6, -9, -8]]),
     DegenerateTable("mixed sign", [[-4, 1, -9, 0], [5, 8, -8, -3], [0, 6, -9, 5]]),
     DegenerateTable(
@@ -51,36 +52,46 @@ import Testing
       (0..<1000).map { [$0 % 97 - 40, $0 % 97 - 30, $0 % 97 - 50, $0 % 89 - 40] }),
   ]
 
-  @Test(arguments: ChartType.allCases, tables)
-  func isSaidSeenHeardAndWalked(_ type: ChartType, _ table: DegenerateTable) throws {
-    let options = ["--type", type.rawValue]
-    let file = try TemporaryFile("table.csv", table.text)
-    func output(_ arguments: [String], input: String = "") throws -> Command.Result {
-      let result = try Program.run(arguments + options, input: Array(input.utf8))
+  /// A type gets all tables at once: starting the program takes longer than they do.
+  @Test(arguments: ChartType.allCases)
+  func isSaidSeenHeardAndWalked(_ type: ChartType) throws {
+    let files = try Self.tables.map { try TemporaryFile("\($0.testDescription).csv", $0.text) }
+    func output(
+      _ arguments: [String], of files: [TemporaryFile], input: String = ""
+    ) throws -> Command.Result {
+      let result = try Program.run(
+        arguments + files.map(\.path) + ["--type", type.rawValue], input: Array(input.utf8))
       #expect(result.status == .exit(0), "\(result.errorText)")
       #expect(result.errorText == "")
       return result
     }
-    let said = try output(["describe", file.path]).text
-    #expect(said.hasPrefix("table\n"))
-    for word in ["nan", "inf", "nil", "Optional", "-0 ", "  "] {
-      #expect(!said.contains(word), "\(said)")
+    let said = try output(["describe"], of: files).text.components(separatedBy: "\n\n")
+    try #require(said.count == files.count)
+    for (text, table) in zip(said, Self.tables) {
+      #expect(text.hasPrefix("\(table.testDescription)\n"))
+      for word in ["nan", "inf", "nil", "Optional", "-0 ", "  "] {
+        #expect(!text.contains(word), "\(text)")
+      }
     }
-    let seen = try output(["draw", file.path, "--size", "40x12"]).lines
+    let seen = try output(["draw", "--size", "40x12"], of: files).lines
     let fits = seen.allSatisfy { width(of: $0) <= 40 }
-    #expect(seen.count == 12 && fits)
-    let sound = try WaveContents(
-      try output(["render", file.path, "-o", "-", "--duration", "0.5"]).output
-    ).stereo
-    #expect(sound.peak <= 0.5013)
-    let areFinite = sound.left.allSatisfy(\.isFinite)
-    #expect(areFinite)
-    let hasValues = table.rows.joined().contains { Double($0)?.isFinite == true }
-    #expect(!hasValues || sound.peak > 0.1)
-    let walk = "4<Right><Right><Down><Up><End>><lt>{}g<Esc>n:50%<Enter>+<Left>0p<Enter>3<Enter>"
-    let walked = try output([file.path, "--keys", "-"], input: walk).lines
+    // An empty line between two charts.
+    #expect(seen.count == 13 * files.count - 1 && fits)
+    for (file, table) in zip(files, Self.tables) {
+      let sound = try WaveContents(
+        try output(["render", "-o", "-", "--duration", "0.5"], of: [file]).output
+      ).stereo
+      #expect(sound.peak <= 0.5013)
+      let areFinite = sound.left.allSatisfy(\.isFinite)
+      #expect(areFinite)
+      let hasValues = table.rows.joined().contains { Double($0)?.isFinite == true }
+      #expect(!hasValues || sound.peak > 0.1, "\(table)")
+    }
+    let walk = "4<Right><Right><Down><Up><End>><lt>{}g<Esc>n:50%<Enter>+<Left>0p<Enter>3<Enter>f"
+    let keys = String(repeating: walk, count: files.count)
+    let walked = try output(["--keys", "-"], of: files, input: keys).lines
     // Each key is answered; an end is said once.
-    #expect(walked.count >= 18, "\(walked)")
+    #expect(walked.count >= 19 * files.count, "\(walked)")
     let areWords = walked.allSatisfy { !$0.isEmpty && !$0.contains("nan") }
     #expect(areWords)
   }
