@@ -17,7 +17,7 @@ let package = Package(
   dependencies: [
     // The command line: parsing, help, completions and exit code 64.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // What only the tests need: it is built with them, not with the program.
+    // The parts that only the tests need: they are built with them, not with the program.
     .package(path: "Tests/Support"),
   ],
   targets: [

@@ -30,7 +30,7 @@ static bool load(void) {
   return is_loaded;
 }
 
-/// What fontconfig thinks best for `character`; NULL where it knows no font at all.
+/// The font that fontconfig thinks best for `character`; NULL where it knows no font at all.
 static FcPattern *match(uint32_t character, const char *language) {
   FcPattern *wanted = own.FcPatternCreate();
   FcCharSet *characters = own.FcCharSetCreate();

@@ -15,7 +15,7 @@ namespace {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/// Whether a token follows the grammar of JSON numbers; the parser hands it over unread.
+/// True when a token follows the grammar of JSON numbers; the parser hands it over unread.
 bool is_number(std::string_view token) {
   size_t i = 0;
   const size_t n = token.size();

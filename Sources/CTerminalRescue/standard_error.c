@@ -49,7 +49,7 @@ void standard_error_release(void) {
     if (count <= 0) break;
     position += count;
     ssize_t start = 0;
-    // What was cut off begins with the next whole line.
+    // A text whose beginning was cut off starts with its next whole line.
     while (!is_at_line && start < count) is_at_line = chunk[start++] == '\n';
     while (start < count) {
       ssize_t written = write(STDERR_FILENO, chunk + start, (size_t)(count - start));

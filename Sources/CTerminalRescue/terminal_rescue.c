@@ -19,13 +19,13 @@ static char bytes[1024];
 static size_t byte_count;
 static volatile sig_atomic_t is_armed;
 
-/// What ends a program unless it is caught, but for what asks it to end in its own way, and ALRM and
-/// PIPE; see signal_pipe.c and signal(7).
+/// The signals that end a program unless they are caught, but for those that ask it to end in its
+/// own way, and ALRM and PIPE; see signal_pipe.c and signal(7).
 static const int crashes[] = {SIGSEGV, SIGBUS,  SIGILL,    SIGTRAP, SIGABRT, SIGFPE,
                               SIGQUIT, SIGSYS,  SIGXCPU,   SIGXFSZ, SIGUSR1, SIGUSR2,
                               SIGVTALRM, SIGPROF, SIGIO,   SIGPWR,  SIGSTKFLT};
 enum { crash_count = sizeof crashes / sizeof *crashes, most_signals = 65 };
-/// What was there before, by the number of the signal.
+/// The actions that were there before, by the number of the signal.
 static struct sigaction found[most_signals];
 static bool is_caught[most_signals];
 static bool is_installed;
@@ -67,7 +67,7 @@ static void unblock(void) {
   if (flags >= 0) fcntl(terminal, F_SETFL, flags | O_NONBLOCK);
 }
 
-/// Whether the terminal takes more within a moment.
+/// True when the terminal takes more within a moment.
 static bool is_writable(void) {
   struct pollfd waiting = {.fd = terminal, .events = POLLOUT};
   return poll(&waiting, 1, 200) > 0 && (waiting.revents & POLLOUT) != 0;

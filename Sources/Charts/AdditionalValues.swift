@@ -1,20 +1,20 @@
-/// What a value of a point is called where the point has several.
+/// The name of one of the values that a point has, where it has several.
 public enum ValueName: Hashable, Sendable {
   case open, high, low, close
   /// The ends of a box plot's whiskers, of its box and the line in it.
   case upperWhisker, upperQuartile, median, lowerQuartile, lowerWhisker
-  /// What lies beyond the whiskers.
+  /// A value beyond the whiskers.
   case outlier
-  /// How many there are.
+  /// The number of values.
   case count
-  /// What several series add up to.
+  /// The sum of several series.
   case total
-  /// How much of its whole a value is, in percent.
+  /// The share of its whole that a value is, in percent.
   case share
-  /// What its author calls it: a value on an axis of its own.
+  /// A value on an axis of its own, by its author's name for it.
   case named(String)
 
-  /// Whether the value stands on the y axis, as a part of its point.
+  /// True when the value stands on the y axis, as a part of its point.
   var isOnYAxis: Bool {
     switch self {
     case .named, .share: false
@@ -23,13 +23,13 @@ public enum ValueName: Hashable, Sendable {
   }
 }
 
-/// What belongs to the points of a series beside y.
+/// Values of one kind that the points of a series have beside y.
 ///
 /// Values on the y axis, as the open, high and low of a candle, are parts of the point: drawn,
 /// heard, said and walked with it. Others have an axis of their own, as the additional values of an
 /// `AXDataPoint` have, and are said after x and y.
 public struct AdditionalValues: Equatable, Sendable {
-  /// What they are.
+  /// The name of all of them.
   public var name: ValueName
   /// Their unit, where they have an axis of their own.
   public var unit: String?
@@ -37,7 +37,7 @@ public struct AdditionalValues: Equatable, Sendable {
   public var fractionDigits: Int
   /// The values; not a number where one is missing.
   public var values: [Double]
-  /// What stands in place of a number; empty where all are numbers.
+  /// The texts in place of numbers, by value, `nil` for a number; empty where all are numbers.
   public var texts: [String?]
   /// The index of the point each value belongs to, ascending; `nil` where each point has one.
   public var points: [Int]?
@@ -85,7 +85,7 @@ public struct AdditionalValues: Equatable, Sendable {
 }
 
 extension Chart {
-  /// What the series are called, and what their points have beside y.
+  /// The names of the series, and of the values that their points have beside y.
   var valueNames: [String] {
     series.flatMap { series in
       [series.name]
@@ -121,12 +121,12 @@ extension Chart {
 }
 
 extension Series {
-  /// What the points have beside y under a name.
+  /// The values that the points have beside y under a name.
   func additional(_ name: ValueName) -> [AdditionalValues] {
     additional.filter { $0.name == name }
   }
 
-  /// What the points have under a name; not a number where they have nothing.
+  /// The value of each point under a name; not a number where it has none.
   func values(_ name: ValueName) -> [Double] {
     let found = additional(name).first
     return (0..<count).map { found?.value(at: $0) ?? .nan }

@@ -20,8 +20,8 @@ extension Chart {
     return chart.type.projections.arranged(chart, among: charts)
   }
 
-  /// Whether points have the parts that the type is made of, if it is made of any; without a series
-  /// nothing is missing.
+  /// True when points have the parts that the type is made of, if it is made of any; without a
+  /// series nothing is missing.
   var hasParts: Bool {
     type.seriesNames.isEmpty || series.isEmpty
       || series.contains { $0.additional.contains { $0.name.isOnYAxis } }
@@ -39,16 +39,16 @@ extension Chart {
     return chart
   }
 
-  /// What is seen, for a plot whose smallest drawable step across is one of `resolution`.
+  /// The marks that are seen where the smallest drawable step across is one of `resolution`.
   public func marks(on plot: Plot) -> [Mark] { type.projections.marks(of: self, on: plot) }
 
-  /// What the rows are called, the first at the top, where y is not a height.
+  /// The names of the rows, the first at the top, where y is not a height.
   public var rowNames: [String]? { type.projections.rows(of: self) }
 
-  /// Whether the chart is drawn around a middle and has no axes.
+  /// True when the chart is drawn around a middle and has no axes.
   public var isRound: Bool { type.projections.isRound }
 
-  /// What a legend names in place of the series, where each point has an ink of its own.
+  /// The slices that a legend names in place of the series, where each point has an ink of its own.
   public var slices: [Slice]? { type.projections.slices(of: self) }
 
   /// The values of each shade, the darkest first, where a shade is a value.
@@ -76,7 +76,7 @@ extension Chart {
   /// The part of its marks that stands for a series in a legend.
   public var legendPart: Mark.Part { type.projections.legendPart }
 
-  /// What is heard, a series each.
+  /// The series as they are heard, each by itself.
   public var audibleSeries: [AudibleSeries] {
     series.map { series in
       var audible = type.projections.audible(series, in: self)
@@ -86,7 +86,7 @@ extension Chart {
     }
   }
 
-  /// What the time stands for where the x axis is that of other charts, too.
+  /// The places that the time stands for where the x axis is that of other charts, too.
   private func timeline(isOfFigures: Bool) -> Timeline? {
     guard let shared = xAxis.shared, let extent = xExtent else { return nil }
     let scale = xAxis.effectiveScale
@@ -99,15 +99,15 @@ extension Chart {
     return Timeline(low...high + margin, pointCount: window == nil ? shared.pointCount : 0)
   }
 
-  /// What the value of a point is called among its parts; `nil` where it has none.
+  /// The name of the value of a point among its parts; `nil` where it has none.
   public var measure: ValueName? { type.projections.measure }
 
-  /// What a program reads of each point of a series beside x and y; `nil` where that is nothing.
+  /// The values that a program reads of each point of a series beside x and y; `nil` without any.
   public func records(of series: Series) -> PointRecords? {
     type.projections.records(of: series, in: self)
   }
 
-  /// What is said, row by row, the most important first.
+  /// The facts that are said, row by row, the most important first.
   public var facts: [FactRow] { type.projections.facts(of: self) }
 
   /// The shares that the values of a series are of their whole; `nil` where they are none.
@@ -115,7 +115,7 @@ extension Chart {
     series.indices.contains(index) ? type.projections.shares(of: index, in: self) : nil
   }
 
-  /// Where the cursor can stop in a series.
+  /// The points of a series that the cursor can stop at.
   public func stops(in series: Int) -> Range<Int> {
     self.series.indices.contains(series) ? type.projections.stops(of: self.series[series]) : 0..<0
   }

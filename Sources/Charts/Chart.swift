@@ -1,26 +1,26 @@
 /// One set of data with what is needed to see it, hear it, say it and walk it.
 public struct Chart: Equatable, Sendable {
-  /// What the chart is called, as its author named it.
+  /// The name of the chart, as its author wrote it.
   public var title: String?
   /// The author's own words about it; never made up.
   public var summary: String?
-  /// How it is drawn, heard, said and walked.
+  /// The way it is drawn, heard, said and walked.
   public var type: ChartType
   /// The axis the points run along.
   public var xAxis: Axis
   /// The axis of the values.
   public var yAxis: Axis
-  /// Where the lowest x stands.
+  /// The side that the lowest x stands on.
   public var direction: ContentDirection
   /// The series, in the order of the input.
   public var series: [Series]
-  /// How many rows of the input have no place on the x axis and are left out.
+  /// The number of rows of the input that have no place on the x axis and are left out.
   public var leftOutCount: Int
   /// The columns that the chart is made of, where it comes from a table.
   public internal(set) var channels: Channels?
-  /// What was made of the data for the chart to show it, and what of them it cannot show.
+  /// The facts about what was made of the data to show it, and what of them the chart cannot show.
   public internal(set) var notes: [Fact] = []
-  /// That points of one series share places, so that they are no one course; `nil` where none do.
+  /// The places shared by points of one series, which are then no one course; `nil` without any.
   public internal(set) var repetition: Repetition?
   /// The width that was asked for of the bins that values are counted in; `nil` leaves it to them.
   var askedBinWidth: Double?
@@ -50,7 +50,7 @@ public struct Chart: Equatable, Sendable {
 public struct Series: Equatable, Sendable {
   /// The name in the legend; may be empty.
   public var name: String
-  /// Where each point stands on the x axis, ascending: a number, seconds since 1970, or a
+  /// The place of each point on the x axis, ascending: a number, seconds since 1970, or a
   /// category's index.
   public var x: [Double]
   /// The value of each point; not a number where it is missing.
@@ -61,13 +61,13 @@ public struct Series: Equatable, Sendable {
   public var labels: [String?]
   /// The unit of its values where the series of the chart have different ones; else that of the axis.
   public var unit: String?
-  /// Whether the points belong to a line (one gliding tone) or stand alone (a note each).
+  /// True when the points belong to a line (one gliding tone); else they stand alone (a note each).
   public var isContinuous: Bool
   /// The values that each point sums up, where it does: those in a bin, or those of a box.
   public var samples: [[Double]] = []
-  /// What the values are shares of, where they are.
+  /// The whole that the values are shares of, where they are.
   public var whole: Whole?
-  /// What else belongs to each point beside its value.
+  /// The values that each point has beside its own.
   public var additional: [AdditionalValues]
 
   /// Makes a series of `x.count` points.

@@ -35,20 +35,20 @@ public enum ChartType: String, CaseIterable, Sendable {
 }
 
 extension ChartType {
-  /// What the type shows, in one line of help.
+  /// The line of help that says what the type shows.
   public var help: String { projections.help }
 
   /// A small table that the type is made for.
   public var sample: SampleTable { projections.sample }
 
-  /// What the columns are called that the type is made of, each with its other names; empty where
-  /// any will do.
+  /// The names of the columns that the type is made of, each with its other names; empty where any
+  /// will do.
   var seriesNames: [[String]] { projections.seriesNames }
 
-  /// Whether rows of one column can be series of their own.
+  /// True when rows of one column can be series of their own.
   var hasSeries: Bool { projections.hasSeries }
 
-  /// Whether a column of numbers that nobody chose can say where the values stand.
+  /// True when a column of numbers that nobody chose can say where the values stand.
   var hasNumericPlaces: Bool { projections.hasNumericPlaces }
 
   /// The type that is made of columns or series with these names, if there is one.
@@ -58,12 +58,12 @@ extension ChartType {
     }
   }
 
-  /// What a column would have to be called that the type is made of; `nil` where all are there.
+  /// The name of the first column that the type is made of and that is missing; `nil` without one.
   func missingName(among names: [String]) -> String? {
     let names = Set(names.map { $0.lowercased() })
     return seriesNames.first { names.isDisjoint(with: $0) }?.first
   }
 
-  /// Whether the type is made of a column with this name.
+  /// True when the type is made of a column with this name.
   func isMade(of name: String) -> Bool { seriesNames.joined().contains(name.lowercased()) }
 }

@@ -2,35 +2,35 @@ import Tables
 
 /// The data of a chart as rows and columns: x, then what each series has there.
 package struct DataTable: Equatable, Sendable {
-  /// What stands in a column beside x.
+  /// The kind of thing that stands in a column beside x.
   package enum Content: Equatable, Sendable {
     case value
     /// One of the values beside it, by its index.
     case additional(Int)
     case label
-    /// How many of the values there are that a point may have several of.
+    /// The number of the values that a point may have several of, by their index.
     case count(Int)
     /// All of them.
     case list(Int)
-    /// What the values of all series add up to.
+    /// The sum of the values of all series.
     case total
   }
 
   /// A column beside x.
   package struct SeriesColumn: Equatable, Sendable {
-    /// What it is called in the words of a language.
+    /// The heading in the words of a language.
     package var heading: ColumnHeading
-    /// What it is called in a file, the same in every language: a reader of tables knows it again.
+    /// The heading in a file, the same in every language: a reader of tables knows it again.
     package var name: String
     /// The series it belongs to; `nil` for what all of them add up to.
     package var series: Int?
     package var content: Content
 
-    /// Whether it is said with its row: of several values only their number is, as Values walks them.
+    /// True when it is said with its row: of several values only the number is, as Values has it.
     var isSaid: Bool { if case .list = content { false } else { true } }
   }
 
-  /// What stands in a cell.
+  /// The content of one cell.
   package enum CellValue: Equatable, Sendable {
     case missing
     case number(Double)
@@ -55,7 +55,7 @@ package struct DataTable: Equatable, Sendable {
 
   // MARK: Cells
 
-  /// What stands in a column of a row.
+  /// The content of a column in a row.
   package func cell(_ column: SeriesColumn, in row: [Int?]) -> CellValue {
     if column.content == .total {
       let parts = place(of: row).map(chart.parts) ?? []
@@ -93,7 +93,7 @@ package struct DataTable: Equatable, Sendable {
     text.flatMap { $0.isEmpty ? nil : .text($0) } ?? .missing
   }
 
-  /// Whether texts may stand in a column.
+  /// True when texts may stand in a column.
   package func hasTexts(_ column: SeriesColumn) -> Bool {
     guard let series = column.series, case .additional(let index) = column.content else {
       return column.content == .label
@@ -191,7 +191,7 @@ package struct DataTable: Equatable, Sendable {
     func additional(isOnYAxis: Bool) -> [SeriesColumn] {
       series.additional.indices.compactMap { place in
         let values = series.additional[place]
-        // What a point has several of, as outliers, has no cell of its own.
+        // Values that a point has several of, as outliers, have no cells of their own.
         guard values.name.isOnYAxis == isOnYAxis, values.points == nil else { return nil }
         guard values.name.heading != valueName.heading else { return isOnYAxis ? value : nil }
         let unit = values.unit.flatMap { $0.isEmpty ? nil : " (\($0))" } ?? ""
@@ -226,7 +226,7 @@ package struct DataTable: Equatable, Sendable {
       series.name.isEmpty || hasNumberOnly(chart) ? chart.yAxis.title ?? "y" : series.name)
   }
 
-  /// Whether the only series is called after the number of a column without a header, which names
+  /// True when the only series is called after the number of a column without a header, which names
   /// nothing.
   private static func hasNumberOnly(_ chart: Chart) -> Bool {
     chart.series.count == 1 && chart.xAxis.title == nil && chart.yAxis.title == nil
@@ -242,7 +242,7 @@ package struct DataTable: Equatable, Sendable {
 }
 
 extension ValueName {
-  /// What a column is called, the same in every language: a reader of tables knows it again.
+  /// The name of a column, the same in every language: a reader of tables knows it again.
   fileprivate var heading: String {
     if case .named(let name) = self { name } else { String(describing: self) }
   }

@@ -30,7 +30,7 @@ extension Repetition {
     remedy.map { name in
       let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "_-.".contains($0) }
       let quoted = isPlain ? name : "'\(name.replacing("'", with: "'\\''"))'"
-      // What begins like an option would be taken for one.
+      // A name that begins like an option would be taken for one.
       return (name.hasPrefix("-") ? "--split=" : "--split ") + quoted
     }
   }
@@ -91,13 +91,13 @@ extension Series {
   }
 }
 
-/// How often places come, counted while they come in order.
+/// A count of how often places come, made while they come in order.
 private struct RunLengths {
   /// The number of different places.
   private(set) var places = 0
   /// The number of those that come more than once.
   private(set) var shared = 0
-  /// How often the most frequent one comes.
+  /// The number of times that the most frequent one comes.
   private(set) var most = 0
   private var run = 0
   private var last = Double.nan

@@ -1,18 +1,18 @@
-/// What a column of the data table is called.
+/// The heading of a column of the data table.
 public struct ColumnHeading: Equatable, Sendable {
-  /// What its cells are.
+  /// The kind of values that its cells hold.
   public enum Name: Equatable, Sendable {
     /// A value, by its name.
     case value(ValueName)
     /// The author's labels.
     case label
-    /// How many outliers a box has, and their values.
+    /// The number of outliers that a box has, and their values.
     case outlierCount, outliers
   }
 
   /// The series it is of, where that has to be said beside what its cells are.
   public var series: String?
-  /// What its cells are.
+  /// The kind of values that its cells hold.
   public var name: Name
   /// The unit of its numbers.
   public var unit: String?
@@ -31,7 +31,7 @@ public struct ColumnHeading: Equatable, Sendable {
     return name.lowercased() == unit.lowercased() ? nil : unit
   }
 
-  /// Whether it begins with a name from the data, which is written as it came.
+  /// True when it begins with a name from the data, which is written as it came.
   public var isFromData: Bool {
     if case .value(.named) = name { true } else { series != nil }
   }
@@ -41,9 +41,9 @@ public struct ColumnHeading: Equatable, Sendable {
 public struct RowOutline: Equatable, Sendable {
   /// A cell with what its column is called.
   public struct Cell: Equatable, Sendable {
-    /// What its column is called.
+    /// The heading of its column.
     public var heading: ColumnHeading
-    /// What stands in it.
+    /// The value that stands in it.
     public var value: NamedValue.Value
 
     /// Makes a cell.
@@ -53,11 +53,11 @@ public struct RowOutline: Equatable, Sendable {
     }
   }
 
-  /// What the column of the places is called, as the data has it.
+  /// The title of the column of the places, as the data has it.
   public var placeTitle: String?
-  /// Where the row stands.
+  /// The place of the row on the x axis.
   public var place: Place
-  /// What stands beside it, column by column.
+  /// The cells beside the place, column by column.
   public var cells: [Cell]
 
   /// Makes a row.

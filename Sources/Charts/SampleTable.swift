@@ -1,12 +1,12 @@
 /// A small table of comma-separated values with what an author would say about it.
 public struct SampleTable: Equatable, Sendable {
-  /// What the chart is called.
+  /// The title of the chart.
   public var title: String
   /// The header and the rows.
   public var text: String
-  /// What the x axis measures, where the header does not say it.
+  /// The title of the x axis, where the header does not say it.
   public var xTitle: String?
-  /// What the y axis measures, where the header does not say it.
+  /// The title of the y axis, where the header does not say it.
   public var yTitle: String?
   /// The unit of the values.
   public var unit: String?

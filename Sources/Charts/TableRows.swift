@@ -1,7 +1,7 @@
-/// Which point each series has in each row of a table.
+/// The rows of a table, each with the point that each series has in it.
 ///
-/// Where all series have the same places, as the columns of a file do, row i is point i and nothing
-/// is kept. Else each point has the row it was given once.
+/// Row i is point i, and nothing is kept, where all series have the same places, as the columns of
+/// a file do. Else each point has the row it was given once.
 package struct TableRows: RandomAccessCollection, Equatable, Sendable {
   private enum RowOrder: Equatable, Sendable {
     case shared
@@ -14,7 +14,7 @@ package struct TableRows: RandomAccessCollection, Equatable, Sendable {
   package let endIndex: Int
 
   package var startIndex: Int { 0 }
-  /// Whether rows had to be found for the points, one by one.
+  /// True when rows had to be found for the points, one by one.
   package var isMerged: Bool { order != .shared }
 
   /// A row for each x of `series`, and of an x that one of them has several times one for each.
@@ -39,7 +39,7 @@ package struct TableRows: RandomAccessCollection, Equatable, Sendable {
     var rows = series.map { _ in [Int]() }
     for index in series.indices { rows[index].reserveCapacity(series[index].count) }
     var row = 0
-    // What is not a number has no place to wait for.
+    // A place that is not a number is not waited for.
     func place(_ index: Int) -> Double? {
       let point = rows[index].count
       guard point < series[index].count else { return nil }

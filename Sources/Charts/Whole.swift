@@ -1,10 +1,10 @@
-/// What the values of a series are shares of.
+/// The whole that the values of a series are shares of.
 public struct Whole: Equatable, Sendable {
-  /// What the values that have a share add up to.
+  /// The sum of the values that have a share.
   public var total: Double
-  /// How many parts have a share above zero, in any of the series.
+  /// The number of parts with a share above zero, in any of the series.
   public var partCount: Int
-  /// Where each share begins, in shares of the whole, those before it behind each other.
+  /// The beginning of each share, in shares of the whole, those before it behind each other.
   public var starts: [Double]
 
   /// The whole with some of its parts only, each where it was.

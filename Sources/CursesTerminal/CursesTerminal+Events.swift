@@ -19,7 +19,7 @@ extension CursesTerminal {
       leave()
       signal_pipe_stop()
       signals = arrivedSignals()
-      // Who is asked to end while stopped has no use for the terminal, and may not have it.
+      // A program asked to end while stopped has no use for the terminal, and may not have it.
       if !signals.contains(where: Self.endings.contains) { enter() }
     } else if signals.contains(SIGCONT) {
       // Stopped without having been asked: what ran meanwhile has used the terminal.

@@ -11,7 +11,7 @@ package enum TerminalEvent: Equatable, Sendable {
   case terminate(signal: Int32)
 }
 
-/// Why there is no full screen.
+/// The reason why there is no full screen.
 package struct TerminalProblem: Error, Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
     /// No controlling terminal.

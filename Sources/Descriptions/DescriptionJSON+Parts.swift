@@ -1,7 +1,7 @@
 import Charts
 
 extension DescriptionJSON {
-  /// What the series of stacked bars add up to, at each `x` a `y`.
+  /// The sums of the series of stacked bars, at each `x` a `y`.
   static func totals(of chart: Chart) -> [JSONValue.Member] {
     guard let totals = chart.totals else { return [] }
     let objects = totals.map { total in
@@ -13,8 +13,8 @@ extension DescriptionJSON {
     return [.init("totals", .array(objects))]
   }
 
-  /// What points have beside x and y: the `title` and the `unit` of each, its ends, or how many
-  /// categories there are.
+  /// The axes of the values that points have beside x and y: the `title` and the `unit` of each,
+  /// its ends, or how many categories there are.
   static func additionalAxes(of chart: Chart) -> [JSONValue.Member] {
     let axes = chart.additionalAxes
     guard !axes.isEmpty else { return [] }
@@ -52,7 +52,7 @@ extension DescriptionJSON {
     return [.init("encoding", .object(members))]
   }
 
-  /// What the points are made of, where that is more than a value: `boxes` with their whiskers and
+  /// The parts of the points, where these are more than a value: `boxes` with their whiskers and
   /// quartiles, `candles` with `open`, `high`, `low` and `close`, `bins` with their ends.
   static func parts(of series: Series, in chart: Chart) -> [JSONValue.Member] {
     guard let records = chart.records(of: series) else { return [] }

@@ -3,7 +3,7 @@ import FoundationEssentials
 import FoundationInternationalization
 import Glibc
 
-/// What is known of charts, for a machine: the same in every language and locale.
+/// The facts of charts, for a machine: the same in every language and locale.
 package enum DescriptionJSON {
   /// The text for `charts`: one chart is an object, several are an array.
   package static func text(of charts: [Chart]) -> String {
@@ -12,7 +12,7 @@ package enum DescriptionJSON {
 
   /// A chart: `title`, `type`, `xAxis`, `yAxis`, `series` and `comparisons`.
   ///
-  /// What is undefined is `null`. Stacked bars have `totals`, points with other values
+  /// A value that is undefined is `null`. Stacked bars have `totals`, points with other values
   /// `additionalAxes`, charts of tables the `encoding` that says which column is what.
   package static func value(of chart: Chart) -> JSONValue {
     let members: [JSONValue.Member] = [
@@ -244,7 +244,7 @@ package enum DescriptionJSON {
     return rounded(end - start, digits: lost.isFinite ? min(max(15 - Int(lost), 1), 15) : 15)
   }
 
-  /// Where a point stands: a number, or the data's own text.
+  /// The place of a point: a number, or the data's own text.
   static func place(_ point: Int, of series: Series, in chart: Chart) -> JSONValue {
     if series.xTexts.indices.contains(point), case .date = chart.xAxis.kind {
       return .string(series.xTexts[point])

@@ -1,6 +1,6 @@
 import Charts
 
-/// What is said of charts as Markdown (CommonMark, and tables as GitHub has them).
+/// The description of charts as Markdown (CommonMark, and tables as GitHub has them).
 package struct DescriptionMarkdown {
   private let language: any Language
 
@@ -78,7 +78,7 @@ package struct DescriptionMarkdown {
   /// The text with a backslash before all that Markdown could take for more than text.
   private func escaped(_ text: String) -> String {
     let escaped = text.withoutControls.escaped(#"\`*_{}[]<>#|!~&$"#, with: "\\")
-    // What would begin another list.
+    // A text that begins with the mark of a list would begin another one.
     let digits = escaped.unicodeScalars.prefix { ("0"..."9").contains($0) }
     let rest = String(escaped.unicodeScalars.dropFirst(digits.count))
     let isNumbered = !digits.isEmpty && (rest.hasPrefix(". ") || rest.hasPrefix(") "))

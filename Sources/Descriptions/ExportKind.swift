@@ -1,8 +1,8 @@
-/// What can be taken away from a chart as a file.
+/// A kind of file that can be taken away from a chart.
 public enum ExportKind: String, CaseIterable, Sendable {
   case svg, text, coloredText, markdown, csv, wave, midi
 
-  /// How the name of such a file ends.
+  /// The ending of such a file's name, with its dot.
   public var ending: String {
     switch self {
     case .svg: ".svg"

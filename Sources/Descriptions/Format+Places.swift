@@ -4,7 +4,7 @@ import FoundationInternationalization
 import Synchronization
 import Tables
 
-/// How a language writes where something stands.
+/// The way a language writes the places of an axis: months, dates, times, numbers, names.
 extension Format {
   /// True of a category that is called as a month is, in full or in short.
   func isMonth(_ name: String) -> Bool {
@@ -66,13 +66,13 @@ extension Format {
     }
   }
 
-  /// When the calendar of the system leaves the Julian one: 1582-10-15, and a day for all zones.
+  /// The moment the system's calendar leaves the Julian one: 1582-10-15, and a day for all zones.
   private static let gregorianStart = -12_219_292_800.0 + 86_400
 
   /// A date that the system would say in the Julian calendar, as ISO 8601 has it: in the Gregorian
   /// one, carried back.
   ///
-  /// That repeats itself every 400 years, so what is formatted is the same day of a later year.
+  /// The calendar repeats itself every 400 years, so the same day of a later year is formatted.
   private func beforeGregorian(
     _ time: Double, _ precision: DatePrecision, zone: TimeZone, span: DateSpan,
     month width: Date.FormatStyle.Symbol.Month?
@@ -150,8 +150,8 @@ extension Format {
     return text
   }
 
-  /// How far a clock is from UTC when it shows a time for the first or the second time on a day; else
-  /// nothing.
+  /// The offset from UTC of a clock that shows a time for the first or the second time on a day;
+  /// else nothing.
   private func offset(whereTwice time: Double, zone: TimeZone) -> String {
     func offset(_ time: Double) -> Int {
       zone.secondsFromGMT(for: Date(timeIntervalSince1970: time))

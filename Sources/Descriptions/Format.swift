@@ -3,7 +3,7 @@ import FoundationEssentials
 import FoundationInternationalization
 import Synchronization
 
-/// How a language writes numbers and dates: CLDR's data, by way of `FormatStyle`.
+/// The way a language writes numbers and dates: CLDR's data, by way of `FormatStyle`.
 public struct Format: Sendable {
   /// The locale the styles come from.
   public private(set) var locale: Locale
@@ -11,28 +11,28 @@ public struct Format: Sendable {
   private(set) var dateLocale: Locale
   /// The region, where it is another than the language's own.
   private(set) var region: String?
-  /// What stands between a number and its unit.
+  /// The gap between a number and its unit.
   let unitSeparator: String
   /// The sign of a currency stands before its number: "$1,234.50".
   private let currencyLeads: Bool
   /// The gap between a number and the sign of percent.
   private let percentSeparator: String
-  /// How the parts of a list are joined.
+  /// The separator between the parts of a list.
   package let listSeparator: String
 
   /// The rule for the form of a noun that goes with a number.
   let plural: PluralRule
-  /// What the difference of two percentages is counted in.
+  /// The noun that the difference of two percentages is counted in.
   private let percentagePoint: Noun
-  /// What stands between two sentences that have no full stop of their own.
+  /// The separator between two sentences that have no full stop of their own.
   let sentenceSeparator: String
   /// The year comes before the month.
   let isYearFirst: Bool
-  /// How a month without a day is written, but for the ticks of an axis.
+  /// The form of a month without a day, but for the ticks of an axis.
   let month: Date.FormatStyle.Symbol.Month
-  /// How a month is written with its day, but for the ticks of an axis.
+  /// The form of a month with its day, but for the ticks of an axis.
   let dayMonth: Date.FormatStyle.Symbol.Month
-  /// How the first day of a month is written, where it is not a number as the others are.
+  /// The form of the first day of a month ("1er"), where it is not a number as the others are.
   let firstOfMonth: String?
 
   init(
@@ -140,7 +140,7 @@ public struct Format: Sendable {
     return month.lowerBound < day.lowerBound
   }
 
-  /// What stands before the fraction of a number.
+  /// The sign before the fraction of a number.
   package var decimalSeparator: String { locale.decimalSeparator ?? "." }
 
   /// A number as one of few digits and a power of ten.

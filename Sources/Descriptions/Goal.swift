@@ -1,6 +1,6 @@
 import Charts
 
-/// What one can go to next and back from point to point.
+/// A goal that one can go to next, and back, from point to point.
 public enum Goal: Equatable, Sendable {
   case landmark(Landmark)
   case bookmark

@@ -1,4 +1,4 @@
-/// What the hint line can show, the first things first.
+/// A hint that the hint line can show, the first things first.
 public enum Hint: Equatable, CaseIterable, Sendable {
   case help
   case points

@@ -1,8 +1,8 @@
 import Charts
 
-/// Why a move was more than a step.
+/// The reason why a move was more than a step.
 public enum Jump: Equatable, Sendable {
-  /// Which one of several equals, if there are several.
+  /// The ordinal of one of several equals, if there are several.
   case highest(Ordinal?)
   case lowest(Ordinal?)
   case chartHighest(Ordinal?)

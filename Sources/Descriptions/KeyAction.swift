@@ -1,4 +1,4 @@
-/// What a key does; the key table of the explorer says which key.
+/// The action of a key; the key table of the explorer says which key.
 public enum KeyAction: String, CaseIterable, Sendable {
   // Points
   case previousPoint, nextPoint, firstPoint, lastPoint, tenthBack, tenthForward
@@ -32,7 +32,7 @@ extension KeyAction {
   }
 }
 
-/// What one wants to do; help is grouped by it.
+/// A purpose of keys; help is grouped by it.
 public enum KeyGroup: String, CaseIterable, Sendable {
   case walk
   case rotor

@@ -7,11 +7,11 @@ import Tables
 public protocol Language: Sendable {
   /// The language and, where it counts, its script, as BCP 47 has them: "en", "ja", "zh-Hans".
   var code: String { get }
-  /// What the language is called by those who speak it.
+  /// The language's name among those who speak it.
   var name: String { get }
-  /// How its numbers and dates are written in another region than the one its words are from.
+  /// The format of its numbers and dates in another region than the one its words are from.
   var regional: Format? { get set }
-  /// How its numbers and dates are written.
+  /// The format of its numbers and dates.
   var format: Format { get }
   /// The words of a sentence, with the data in it as it came.
   func words(_ sentence: Sentence) -> String
@@ -19,7 +19,7 @@ public protocol Language: Sendable {
   func words(_ fact: Fact) -> String
   /// The words of a problem: what, where, and what to do.
   func words(_ problem: Problem) -> String
-  /// What a key does, as help says it.
+  /// The action of a key, as help says it.
   func text(_ action: KeyAction) -> String
   /// The keys as words by their labels, for voices that are silent on signs; a key without a label
   /// is found under "".
@@ -43,11 +43,11 @@ extension Language {
     return language
   }
 
-  /// What a sentence says, on one line and safe for a terminal.
+  /// The words of a sentence, on one line and safe for a terminal.
   public func text(_ sentence: Sentence) -> String { words(sentence).withoutControls }
-  /// What a fact says, on one line and safe for a terminal.
+  /// The words of a fact, on one line and safe for a terminal.
   public func text(_ fact: Fact) -> String { words(fact).withoutControls }
-  /// What a problem says, on one line and safe for a terminal.
+  /// The words of a problem, on one line and safe for a terminal.
   public func text(_ problem: Problem) -> String {
     words(problem.shortened(by: format)).withoutControls
   }

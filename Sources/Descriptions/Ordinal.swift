@@ -1,10 +1,10 @@
 import Charts
 
-/// Which one of how many.
+/// The place of one in the order of several, and how many these are.
 public struct Ordinal: Equatable, Sendable {
-  /// From 1.
+  /// The place of this one, from 1.
   public var number: Int
-  /// How many there are.
+  /// The number of all of them.
   public var count: Int
 
   /// Makes an ordinal.

@@ -1,6 +1,6 @@
 import Tables
 
-/// What can go wrong outside the data, as data.
+/// A problem outside the data, as data.
 public enum Problem: Equatable, Sendable {
   /// An input that could not be used; see `InputProblem`.
   case input(Input)
@@ -18,10 +18,11 @@ public enum Problem: Equatable, Sendable {
   case unknownLanguage(String, known: [String])
   case unknownTimeZone(String)
   case typeForLater(String, known: [String])
-  /// What is expected is a form such as "80x24", never words: they would be of one language.
+  /// A value that an option does not take; `expected` is a form such as "80x24", never words: they
+  /// would be of one language.
   case badOption(name: String, value: String, expected: String)
   case keysAndDataFromStandardInput
-  /// What is asked to be left out is everything.
+  /// Everything was asked to be left out.
   case nothingLeftToHear
   case dumpWithoutKeys
   case keyScript(file: String, line: Int, text: String)
@@ -35,14 +36,14 @@ public enum Problem: Equatable, Sendable {
   }
 }
 
-/// Why the configuration file is refused.
+/// The reason why the configuration file is refused.
 public enum ConfigurationFault: Equatable, Sendable {
   /// The parser's own words.
   case malformed(String)
   case unknownOption(String, known: [String])
   /// A list where one value is expected.
   case notOneValue(String)
-  /// Of what is expected as for an option.
+  /// A value that an option does not take; `expected` is a form, never words, as in `badOption`.
   case badValue(name: String, value: String, expected: String)
   case unknownAction(String, known: [String])
   case unknownKey(String)

@@ -1,4 +1,4 @@
-/// What is asked for in the caption's place.
+/// The kind of text that is asked for in the caption's place.
 public enum PromptKind: Equatable, Sendable {
   case search
   case place

@@ -21,9 +21,9 @@ public indirect enum Sentence: Equatable, Sendable {
   /// One series in one to three sentences.
   case seriesDescription(SeriesOutline)
   case comparison(Comparison)
-  /// What a focused comparison is called before it is heard in full.
+  /// The name of a focused comparison before it is heard in full.
   case describedComparison(String, String)
-  /// What a series does between two marks.
+  /// The course of a series between two marks.
   case stretch(StretchOutline)
   /// The stretch that was marked before, against the one that is marked now.
   case stretches(StretchOutline, StretchOutline)
@@ -46,16 +46,16 @@ public indirect enum Sentence: Equatable, Sendable {
   /// There is nothing further that way.
   case edge(Edge)
   case position(Int, of: Int)
-  /// Which column and row it is, of how many.
+  /// The column and the row it is, of how many.
   case cell(CellPosition)
-  /// Which part of the chart is shown from now on.
+  /// The part of the chart that is shown from now on.
   case showing(WindowOutline)
   /// All of the chart is shown from now on, of so many points.
   case showingAll(points: Int)
   /// No point is chosen; the key that goes to the first, if there is one.
   case noPoint(nextKey: String)
   case seriesOutline(String, points: Int)
-  /// What a series is called that has no name, among several.
+  /// The name of a series that has none, among several.
   case seriesNumber(Int)
   /// A row of the go-to list: what can be gone to, and how often there is one, where that does not
   /// depend on where one stands.
@@ -64,11 +64,11 @@ public indirect enum Sentence: Equatable, Sendable {
   case noGoal(Goal, isForward: Bool?)
   case bookmarkSet(PointOutline)
   case bookmarkRemoved(PointOutline)
-  /// How a point lies against the newest bookmark.
+  /// The difference of a point from the newest bookmark.
   case fromBookmark(BookmarkDifference)
-  /// What is being typed.
+  /// The text that is being typed.
   case prompt(PromptKind, String)
-  /// What was typed means no place on the x axis.
+  /// The text that was typed means no place on the x axis.
   case notAPlace(String)
   case back(PointOutline)
   case noWayBack
@@ -88,7 +88,7 @@ public indirect enum Sentence: Equatable, Sendable {
   case row(RowOutline)
   /// A row in the long form: every heading, and which row of how many it is.
   case rowInFull(RowOutline, number: Int, of: Int)
-  /// What stands over a column.
+  /// The heading that stands over a column.
   case columnHeading(ColumnHeading)
 
   // MARK: Sound
@@ -98,12 +98,12 @@ public indirect enum Sentence: Equatable, Sendable {
   case complete
   case soundOn
   case soundOff
-  /// Why nothing is heard, and the key that tries again, if there is one.
+  /// The reason why nothing is heard, and the key that tries again, if there is one.
   case silent(Silence, retryKey: String = "")
   case pitchLegend(
     lowest: Quantity, highest: Quantity, minimumFrequency: Double, maximumFrequency: Double)
   case nothingToPlay
-  /// How fast it plays, and how long the whole takes so.
+  /// The speed of playing as a factor of the usual one, and how long the whole takes so.
   case speed(Double, seconds: Double)
   case speedLimit(isFastest: Bool)
   case loopStart(PointOutline)
@@ -112,18 +112,18 @@ public indirect enum Sentence: Equatable, Sendable {
   case loopOff
   /// The keys that set the ends; empty where there is none.
   case loopNeedsEnds(startKey: String, endKey: String)
-  /// Which way it plays.
+  /// The direction in which it plays.
   case direction(isBackwards: Bool)
-  /// Whether the values are said while it plays.
+  /// True when the values are said while it plays.
   case valuesWhilePlaying(Bool)
   case playedOverNetwork
 
   // MARK: The screen
 
-  /// Which chart of the deck is shown, in the corner of the screen.
+  /// The number of the chart of the deck that is shown, in the corner of the screen.
   case deckPlace(Int, of: Int)
   case sampleDeck
-  /// What a group of details is about, as a heading.
+  /// The subject of a group of details, as a heading.
   case factGroup(FactGroup)
   case listPlace(Int, of: Int)
   case helpTitle
@@ -140,7 +140,7 @@ public indirect enum Sentence: Equatable, Sendable {
   case settingNotKept(SettingOutline, file: String, reason: String?)
   case historyTitle
   case historyEmpty
-  /// What can be taken away as a file, as a row of a list.
+  /// A kind of file that can be taken away, as a row of a list.
   case exportKind(ExportKind)
   /// A file was written.
   case exported(file: String)
@@ -148,12 +148,12 @@ public indirect enum Sentence: Equatable, Sendable {
   case notExported(file: String, reason: String)
   /// The heading over a table of the values.
   case dataTitle
-  /// What some keys do.
+  /// Some keys, and what they do.
   case hint(Hint, keys: String)
   case theme(String)
   case onlyOneTheme
   case verdict(Verdict)
-  /// How often a check came to each verdict.
+  /// The number of times that a check came to each verdict.
   case verdicts(failed: Int, nearly: Int, passed: Int)
   case onlyOneChart
   case key(KeyAction)
@@ -167,7 +167,7 @@ public indirect enum Sentence: Equatable, Sendable {
   case ring(String, number: Int, of: Int?)
   /// Everything was read.
   case readingEnd
-  /// Where a setting comes from that nobody set.
+  /// The source of a setting that nobody set.
   case defaultValue
 
   /// Words that were said before, as they were.

@@ -1,8 +1,8 @@
 import Charts
 
-/// What many series do, counted: told one by one, the first would be forgotten at the last.
+/// The courses of many series, counted: told one by one, the first would be forgotten at the last.
 struct SeriesTally: Equatable {
-  /// What a series does.
+  /// A course that a series can take.
   enum Tendency: CaseIterable {
     case rising, falling, level, mixed, withoutValues
   }
@@ -14,7 +14,7 @@ struct SeriesTally: Equatable {
     var place: Place
   }
 
-  /// How many series do it, of what any does.
+  /// The number of series with each course, of those that any has.
   var counts: [(course: Tendency, number: Int)] {
     Tendency.allCases.compactMap { course in numbers[course].map { (course, $0) } }
   }
@@ -33,7 +33,7 @@ struct SeriesTally: Equatable {
   init?(_ outlines: [SeriesOutline]) {
     guard outlines.count > 5 else { return nil }
     for outline in outlines {
-      // What has no order has no course; only its values can be told.
+      // A series without an order has no course; only its values can be told.
       if outline.course?.isOrdered != false { numbers[Tendency(outline), default: 0] += 1 }
       guard let course = outline.course else { continue }
       let name = outline.name ?? ""

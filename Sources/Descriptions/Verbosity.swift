@@ -1,6 +1,6 @@
-/// How much is said.
+/// The detail in which things are said.
 public enum Verbosity: String, CaseIterable, Sendable {
-  /// What changed, the most important first.
+  /// The changes, the most important first.
   case terse
   /// Titles before values, and the number of the point.
   case verbose

@@ -155,5 +155,5 @@ package enum Preference: String, CaseIterable, Sendable {
   }
 }
 
-/// When colors are written; `auto` is to a terminal that has not asked for none.
+/// The choice of when colors are written; `auto` is to a terminal that has not asked for none.
 package enum ColorChoice: String, CaseIterable, Sendable { case auto, always, never }

@@ -6,7 +6,7 @@ import Synchronization
 struct PlayRequest: Sendable {
   var score: Score
   var volume: Double
-  /// Where to start, in seconds.
+  /// The time in the score to start from, in seconds.
   var start: Double
   var number: Int
 }
@@ -87,7 +87,7 @@ final class Control: Sendable {
     var generation: UInt64 = 0
     var lastSeconds = -1.0
     var frameCount = 0
-    /// When the device last asked for sound.
+    /// The time at which the device last asked for sound.
     var lastAlive = 0.0
   }
 

@@ -49,7 +49,7 @@ struct Stream: @unchecked Sendable {
     return .failure(.refused(message(last)))
   }
 
-  /// Why a stream did not start.
+  /// The reason why a stream did not start.
   private struct StartRefusal: Error {
     var error: PaError
   }

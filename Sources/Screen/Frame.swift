@@ -21,7 +21,7 @@ package struct Frame: Equatable, Sendable {
   package let size: Size
   /// Row by row, `size.columns * size.rows` cells.
   package private(set) var cells: [CharacterCell]
-  /// Where the hardware cursor stands: always inside, always visible.
+  /// The place of the hardware cursor: always inside, always visible.
   package var cursor: Position {
     didSet {
       cursor.x = min(max(cursor.x, 0), size.columns - 1)

@@ -28,7 +28,7 @@ extension Course {
     }
   }
 
-  /// Where the course passes from one side of a line to the other.
+  /// The places at which the course passes from one side of a line to the other.
   ///
   /// Touching a line and turning back is no crossing. A glide passes it between its points, notes
   /// at the first one on or beyond it. Nothing passes within a gap.

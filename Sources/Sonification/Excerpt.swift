@@ -52,7 +52,7 @@ extension Tone {
     tone.endGain = Self.ratio(gain, endGain, b)
     tone.pan = pan + (endPan - pan) * a
     tone.endPan = pan + (endPan - pan) * b
-    // What it went on from is no longer there.
+    // A tone that begins before the excerpt has lost the one it went on from.
     tone.isConnected = isConnected && start >= first
     return tone
   }

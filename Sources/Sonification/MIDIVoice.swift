@@ -12,7 +12,7 @@ struct MIDIVoice {
   private(set) var track: MIDITrack
   private let channel: UInt8
   private let glide: SonificationSettings.PitchScale
-  // What the channel was told last, so that it is not told again.
+  // The last values that the channel was told, so that it is not told them again.
   private var program: UInt8?
   private var bend: Int?
   private var pan: UInt8?

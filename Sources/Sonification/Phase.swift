@@ -1,4 +1,4 @@
-/// Where in its wave a tone is, and how fast it moves on.
+/// The place of a tone in its wave, and its speed.
 struct Phase {
   /// Full turns, 0 ..< 1.
   private(set) var turns = 0.0

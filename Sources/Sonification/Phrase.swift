@@ -44,7 +44,7 @@ struct Phrase {
     tones.reserveCapacity(course.stops.count)
     for index in course.stops.indices {
       guard !course.stops[index].height.isNaN else { continue }
-      // What nothing follows is not held to the end of a timeline.
+      // The last note, which nothing follows, is not held to the end of a timeline.
       let isLast = index == course.stops.count - 1
       if isContinuous {
         addGlide(from: index, in: course.stops)
@@ -70,7 +70,7 @@ struct Phrase {
     1 / (greatestGain(settings) * Panning.peak(at: isCentered ? 0 : Panning.widest))
   }
 
-  /// When the place `share` of the course is heard, in seconds.
+  /// The time at which the place `share` of the course is heard, in seconds.
   func time(_ share: Double) -> Double { slot.start + span * share }
 
   private mutating func addSlope(_ course: Course, step: Double) {
@@ -142,7 +142,7 @@ struct Phrase {
         series: series, isConnected: isConnected))
   }
 
-  /// Where the place `share` of the course is heard, −1 … 1.
+  /// The place of `share` of the course between the ears, −1 (left) … 1 (right).
   func pan(_ share: Double) -> Double {
     settings.isMono || span == 0 ? 0 : Panning.place(isMirrored ? 1 - share : share)
   }

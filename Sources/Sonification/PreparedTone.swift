@@ -21,7 +21,7 @@ struct PreparedTone {
   /// The place at the start, and what each frame adds to it.
   var pan: Double
   var panSlope: Double
-  /// Where the instrument's partials are.
+  /// The range of the instrument's partials in the table of all.
   var timbre: Timbre.PartialRange
   /// True for noise, which has no partials.
   var isNoise: Bool

@@ -4,7 +4,7 @@ public struct Score: Equatable, Sendable {
   public struct SeriesPart: Equatable, Sendable {
     /// The index of the series among those the score was made from.
     public var series: Int
-    /// When the part starts, in seconds.
+    /// The start of the part, in seconds.
     public var start: Double
     /// Its length, in seconds.
     public var length: Double
@@ -27,7 +27,7 @@ public struct Score: Equatable, Sendable {
       self.span = span
     }
 
-    /// When `x` is heard, in seconds from the start of the score.
+    /// The time at which `x` is heard, in seconds from the start of the score.
     public func time(of x: Double) -> Double {
       guard lastX != firstX else { return start }
       // In halves, as an axis may be wider than the largest number.
@@ -76,7 +76,7 @@ public struct Score: Equatable, Sendable {
 
 /// One stretch of sound: a note, a piece of a glide, or a tick.
 public struct Tone: Equatable, Sendable {
-  /// When it starts, in seconds from the start of the score.
+  /// Its start, in seconds from the start of the score.
   public var start: Double
   /// Its length, in seconds, attack and release included.
   public var length: Double

@@ -36,7 +36,7 @@ struct Timbre: Equatable {
     @_noAllocation @_noLocks get { 12 }
   }
 
-  /// Where the partials of one instrument are in the table of all.
+  /// The range of one instrument's partials in the table of all.
   struct PartialRange: Equatable {
     var start: Int
     var count: Int

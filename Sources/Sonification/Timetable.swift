@@ -1,4 +1,4 @@
-/// When each series starts and how long it lasts.
+/// The start and the length of each series in a score.
 struct Timetable {
   /// The stretch of one series, in seconds.
   struct Slot: Equatable {

@@ -32,7 +32,7 @@ package struct ChartFile: Equatable, Sendable {
     /// `nil` where it is missing.
     package var y: Double?
     package var label: String?
-    /// What else it has, in the order of the additional axes; `nil` where it is missing.
+    /// The values beside x and y, in the order of the additional axes; `nil` where one is missing.
     package var additionalValues: [StatedPlace?]
 
     package init(
@@ -57,7 +57,7 @@ package struct ChartFile: Equatable, Sendable {
     }
   }
 
-  /// What its author calls the type of the chart, and where that stands.
+  /// The author's name for the type of the chart, and its place in the file.
   package struct TypeName: Equatable, Sendable {
     package var name: String
     package var place: String
@@ -80,7 +80,7 @@ package struct ChartFile: Equatable, Sendable {
   package var series: [StatedSeries]
   /// The most digits after the decimal point in any y, as written.
   package var fractionDigits: Int
-  /// How whole numbers on the y axis are written that a double may not hold exactly.
+  /// The digits of whole numbers on the y axis that a double may not hold exactly.
   package var largeIntegers = LargeIntegers()
 
   package init(
@@ -100,7 +100,7 @@ package struct ChartFile: Equatable, Sendable {
   }
 }
 
-/// How equal steps of a value are spread along an axis.
+/// The way in which equal steps of a value are spread along an axis.
 public enum Scale: String, CaseIterable, Sendable {
   /// Equal steps are equal distances.
   case linear
@@ -110,7 +110,7 @@ public enum Scale: String, CaseIterable, Sendable {
   case ln
 }
 
-/// Where the first category or the lowest x stands.
+/// The side on which the first category or the lowest x stands.
 public enum ContentDirection: String, Sendable {
   /// On the left.
   case leftToRight

@@ -1,4 +1,4 @@
-/// Why an input could not be used: what, where, and enough to say what to do.
+/// The reason why an input could not be used: what, where, and enough to say what to do.
 package struct InputProblem: Error, Equatable, Sendable {
   /// The input as the user named it; "-" is standard input.
   package var file: String
@@ -29,7 +29,7 @@ package struct InputProblem: Error, Equatable, Sendable {
     case tooManyParts(column: String, count: Int, most: Int)
     /// A column that is to be shown has a chart for each of its values instead.
     case splitColumn(name: String)
-    /// What was asked of a column cannot be made of it.
+    /// A transform that was asked of a column cannot be made of it.
     case transform(TransformProblem)
     /// No row meets the conditions; of the column of the last one the most frequent values, or the
     /// smallest and the largest.
@@ -59,12 +59,12 @@ package struct InputProblem: Error, Equatable, Sendable {
     case missingSeries(place: String, type: String, names: [String])
   }
 
-  /// What has a limit.
+  /// A thing that has a limit.
   package enum Limit: String, Equatable, Sendable {
     case columns, cellBytes, nesting, rows
   }
 
-  /// What a place in a chart file or a list of records should have held.
+  /// The kind of value that a place in a chart file or a list of records should have held.
   package enum Expectation: String, Equatable, Sendable {
     case chart, record, text, number, boolean, list, range, scale, point, direction
   }

@@ -1,4 +1,4 @@
-/// How an input is read where it does not say so itself.
+/// The ways to read an input where it does not say so itself.
 package struct ReadingOptions: Equatable, Sendable {
   package var format = FileFormat.auto
   /// `nil` infers comma, semicolon, tab or bar.
@@ -13,13 +13,13 @@ package struct ReadingOptions: Equatable, Sendable {
   package var timeZone = "UTC"
   /// Columns that must stay text even if they look like numbers or dates.
   package var textColumns: Set<String> = []
-  /// Whether a document may have its data in other files.
+  /// True when a document may have its data in other files.
   package var followsFiles = true
 
   package init() {}
 }
 
-/// What one input holds.
+/// The content of one input.
 package enum Document: Equatable, Sendable {
   case table(Table)
   /// One chart, or several as a deck.

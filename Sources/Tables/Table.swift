@@ -1,6 +1,6 @@
 /// Typed columns of equal length.
 package struct Table: Equatable, Sendable {
-  /// What the table is called: the file's name without its folder, or "-" for standard input.
+  /// The name of the table: the file's without its folder, or "-" for standard input.
   package var name: String
   package var columns: [Column]
   package var rowCount: Int
@@ -39,7 +39,7 @@ package struct NumberColumn: Equatable, Sendable {
   package var unit: String?
   /// The most digits after the decimal point in any cell, at most 15.
   package var fractionDigits: Int
-  /// How whole numbers are written that a double may not hold exactly.
+  /// The digits of whole numbers that a double may not hold exactly.
   package var largeIntegers = LargeIntegers()
 
   package init(values: [Double], unit: String? = nil, fractionDigits: Int = 0) {
@@ -57,7 +57,7 @@ package struct DateColumn: Equatable, Sendable {
   package var precision: DatePrecision
   /// The cells as they were written, "" where missing.
   package var texts: [String]
-  /// Whether any cell has a distance from UTC of its own, as "+02:00" is.
+  /// True when any cell has a distance from UTC of its own, as "+02:00" is.
   package var hasOffsets: Bool
 
   package init(

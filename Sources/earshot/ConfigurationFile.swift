@@ -20,7 +20,7 @@ struct ConfigurationFile {
   /// More than anybody writes: another file was meant.
   private static let limit = 1 << 20
 
-  /// Why the file cannot be read or written, in the system's words; `nil` for what is no file.
+  /// The system's words for why the file cannot be read or written; `nil` where it is no file.
   struct Refusal: Error {
     var reason: String?
 

@@ -58,7 +58,7 @@ struct Earshot: ParsableCommand {
   }
 }
 
-/// Where the program starts.
+/// The start of the program.
 @main
 enum Main {
   static func main() {

@@ -4,7 +4,7 @@ import Glibc
 import Screen
 import Tables
 
-/// Why a command ends early: what to say, and the exit code.
+/// The reason why a command ends early: what to say, and the exit code.
 struct Failure: Error {
   /// Usually one; several when every input of a deck is bad.
   var problems: [Problem]

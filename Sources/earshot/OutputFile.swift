@@ -51,7 +51,7 @@ enum OutputFile {
   ) throws {
     let temporary = path + ".partial-\(getpid())"
     // Without a name until it is whole, the file leaves nothing behind whatever ends the program.
-    // Where the file system cannot do that, it has a name from the start.
+    // On a file system that cannot do that it has a name from the start.
     var descriptor = open(Path.folder(of: path), Self.nameless | O_WRONLY | O_CLOEXEC, 0o666)
     let isNameless = descriptor >= 0
     if !isNameless {

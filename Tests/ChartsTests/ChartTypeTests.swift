@@ -147,7 +147,7 @@ struct ChartTypeTests {
       #expect(audible.x.count == audible.y.count)
       let isInside = audible.y.allSatisfy { $0.isNaN || (0...1).contains($0) }
       #expect(isInside)
-      // Where several notes make a point, each type's own test says which.
+      // Types that make a point of several notes have tests of their own that say which.
       guard audible.pointCount == nil, plot.rowNames == nil else { continue }
       #expect(audible.x.count == series.x.count)
       let scale = chart.xAxis.effectiveScale

@@ -76,7 +76,7 @@ import Testing
       ])
   }
 
-  /// What the value is called does not come twice, and series of one name for it keep theirs.
+  /// The name of the value does not come twice, and series of one name for it keep theirs.
   @Test func boxesAndBinsNameTheirColumns() {
     let values = chart(
       .line, Series(name: "A", x: [1, 2, 3], y: [1, 2, 9], isContinuous: true),

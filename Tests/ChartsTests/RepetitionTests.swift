@@ -29,7 +29,7 @@ import Testing
     try #require(try charts(text, options).first)
   }
 
-  /// What is told of a course, by the name of its fact.
+  /// The facts about a course that are told, by their names.
   private func coursesTold(of chart: Chart) -> [String] {
     chart.facts.compactMap { row in
       switch row.fact {

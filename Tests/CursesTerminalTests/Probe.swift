@@ -17,12 +17,12 @@ func probe(
 }
 
 extension EmulatedTerminal {
-  /// Whether the probe's frame is there down to its last cell, and the cursor back in its place.
+  /// True when the probe's frame is there down to its last cell, and the cursor back in its place.
   var isSettled: Bool {
     lines.last?.last == "#" && cursor == (3, 5)
   }
 
-  /// Whether the terminal is as it was before the program came.
+  /// True when the terminal is as it was before the program came.
   var isAsBefore: Bool {
     !isAlternateScreen && isCursorVisible && settings == initialSettings
   }

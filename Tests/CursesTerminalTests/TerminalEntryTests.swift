@@ -9,7 +9,7 @@ import Testing
     (["TERM": "vt100"], "monochrome"),
     (["NO_COLOR": "1"], "monochrome"),
     (["NO_COLOR": ""], "palette"),
-    // What the terminal claims is no use without an entry that says how.
+    // A terminal's claim is no use without an entry that says how.
     (["COLORTERM": "truecolor", "TERMINFO": "/nonexistent"], "palette"),
   ])
   func depth(_ changes: [String: String], _ expected: String) throws {

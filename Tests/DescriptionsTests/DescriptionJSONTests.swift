@@ -21,7 +21,7 @@ struct DescriptionJSONTests {
     #expect(nothing["maximumCount"] as? Int == 0)
   }
 
-  /// What the words say of boxes, candles and bins is there for a machine, too.
+  /// The parts that the words say of boxes, candles and bins are there for a machine, too.
   @Test func saysWhatPointsAreMadeOf() throws {
     let plain = Examples.overNumbers([1, 2, 3, 4, 100])
     let box = try #require(try Self.series(plain.arranged(as: .box)).first)
@@ -206,7 +206,7 @@ struct DescriptionJSONTests {
     #expect((try Self.series(chart)[0]["minimum"] as? Object)?["x"] as? String == text)
   }
 
-  /// Which clock a time of day is of; a day has none.
+  /// The clock that a time of day is of; a day has none.
   @Test(arguments: [(DatePrecision.day, nil), (.minute, "Europe/Berlin")])
   func timesHaveAZone(precision: DatePrecision, zone: String?) throws {
     var chart = SentenceTests.numbers([Examples.time(2023, 5, 17, 9, 30)], [1])

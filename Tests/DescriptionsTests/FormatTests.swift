@@ -184,7 +184,7 @@ struct FormatTests {
       ])
   }
 
-  /// Where clocks go back an hour comes twice.
+  /// An hour comes twice as clocks go back.
   @Test(arguments: [
     (23, "Oct 27 01:00:00"), (24, "Oct 27 02:00:00 UTC+2"), (25, "Oct 27 02:00:00 UTC+1"),
     (26, "Oct 27 03:00:00"),

@@ -134,7 +134,7 @@ struct LanguageTests {
     "soon", "n50", "We", "Deutsch", "GB", "transform[0]", "data.url", "lookup", "tooltip", "shape",
   ]
 
-  /// What has no other name in any language: units, formats, commands, options, keys, keywords.
+  /// Words without another name in any language: units, formats, commands, options, keys, keywords.
   static let names = [
     "--aggregate count", "--every", "--sort", "--top", "--bin auto", "--where 'price >= 10'",
     "--last", "--from", "--to", "--charts",
@@ -208,7 +208,7 @@ struct LanguageTests {
 }
 
 extension Sentence {
-  /// Whether it lists values of an option, which are the same in every language.
+  /// True when it lists values of an option, which are the same in every language.
   var isListOfTags: Bool {
     switch self {
     case .problem(.unknownLanguage), .problem(.typeForLater): true

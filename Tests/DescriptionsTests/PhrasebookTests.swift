@@ -144,7 +144,7 @@ private struct Listener: Phrasebook {
   func words(_ expectation: ExpectationPhrase) -> String { english.words(expectation) }
   func words(_ problem: InputProblem.Fault, in source: String) -> String {
     switch problem {
-    // What is put together of phrases is put together of noted ones.
+    // Sentences that are put together of phrases are put together of noted ones.
     case .transform(let problem): words(problem, in: source)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)

@@ -46,7 +46,7 @@ enum Fixtures {
     ).arranged(as: type)
   }
 
-  /// What is in a tank, with a gap.
+  /// The level of a tank, with a gap.
   static func tank(_ type: ChartType) -> Chart {
     Chart(
       title: "Tank", type: .line, xAxis: Axis(title: "Hour"), yAxis: Axis(title: "Fill", unit: "l"),

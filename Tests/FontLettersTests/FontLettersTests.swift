@@ -11,14 +11,14 @@ extension LetterBitmap {
     (0..<rows).map { y in String((0..<columns).map { self[$0, y] ? "#" : "." }) }
   }
 
-  /// How many strokes lie across, each counted once however thick.
+  /// The number of strokes that lie across, each counted once however thick.
   fileprivate func strokesAcross(of length: Int) -> Int {
     let isStroke = picture.map { $0.contains(String(repeating: "#", count: length)) }
     return zip([false] + isStroke, isStroke).count { !$0 && $1 }
   }
 }
 
-/// What a tool of fontconfig says; nil without that tool.
+/// The output of a tool of fontconfig; nil without that tool.
 private func output(of command: String) -> String? {
   guard let pipe = popen("\(command) 2>/dev/null", "r") else { return nil }
   var bytes: [UInt8] = []
@@ -26,7 +26,7 @@ private func output(of command: String) -> String? {
   return pclose(pipe) == 0 ? String(decoding: bytes, as: UTF8.self) : nil
 }
 
-/// Whether a font of this machine has `scalar`; nil where that cannot be found out.
+/// True when a font of this machine has `scalar`; nil where that cannot be found out.
 private func isInFonts(_ scalar: Unicode.Scalar) -> Bool? {
   output(of: "fc-list ':charset=\(String(scalar.value, radix: 16))' file").map { !$0.isEmpty }
 }

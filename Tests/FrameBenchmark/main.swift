@@ -1,5 +1,5 @@
-// How long a move of the cursor takes, from the key to the finished frame, over three series of a
-// million points each.
+// The time that a move of the cursor takes, from the key to the finished frame, over three series
+// of a million points each.
 //
 // Build and run it in release:
 //   swift build -c release --product frame-benchmark

@@ -1,6 +1,6 @@
 import Charts
 
-/// What is true of a month's rain in three towns.
+/// The facts about a month's rain in three towns.
 func factsOfRain() -> [Fact] {
   let chart = Chart(
     title: "Rain in March", type: .bar,

@@ -166,7 +166,7 @@ extension PortAudioOutputTests {
     }
   }
 
-  /// What the drivers would print goes into the picture on the screen.
+  /// Words that the drivers print would go into the picture on the screen.
   @Test func theDriversPrintNothing() async {
     await #expect(processExitsWith: .success) {
       let file = NSTemporaryDirectory() + "/printed-\(getpid())"

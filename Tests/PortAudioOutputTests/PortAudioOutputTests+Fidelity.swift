@@ -5,7 +5,7 @@ import Testing
 
 @testable import PortAudioOutput
 
-/// What comes out of the device against what a file holds.
+/// The sound that comes out of the device against the one that a file holds.
 extension PortAudioOutputTests {
   @Test func theDevicePlaysWhatAFileHolds() throws {
     let server = try Self.startServer()
@@ -71,7 +71,7 @@ extension PortAudioOutputTests {
     return try WaveContents(bytes).stereo
   }
 
-  /// What is left of `heard` without `written`, in dB next to it; the louder of both channels.
+  /// The rest of `heard` without `written`, in dB next to it; the louder of both channels.
   private static func difference(
     of heard: StereoSamples, to written: StereoSamples
   ) throws -> Double {

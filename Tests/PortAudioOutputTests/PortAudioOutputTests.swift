@@ -67,7 +67,7 @@ import Testing
     try #require(wait { log.times(of: 1).contains { $0 > 0.3 } }, "\(log.events)")
     let stopped = recording.seconds
     output.stop()
-    // What the device and the recorder hold between them comes on top of the 50 ms.
+    // The sound that the device and the recorder hold between them comes on top of the 50 ms.
     try #require(wait { recording.seconds > stopped + 0.6 })
     let sound = recording.stop()
     #expect(try #require(sound.end()) < stopped + 0.2)

@@ -111,7 +111,7 @@ import Testing
     context.publish(sound(1, generation: 2))
     let buffer = fill(context, frames: frames)
     #expect(context.frame(of: 2) == frames)
-    // What is in the buffer beside the tone that fades: the new one, from its first frame on.
+    // The new tone is in the buffer beside the one that fades, from its first frame on.
     var alone = Synthesizer(score(1), volume: 2, sampleRate: 48_000)
     let expected = render(&alone, frames: frames)
     var fading = Synthesizer(score(0), volume: 2, sampleRate: 48_000)

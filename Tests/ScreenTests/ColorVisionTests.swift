@@ -27,7 +27,7 @@ func confusedColorsAreConfused(_ vision: ColorVision, _ one: Int, _ two: Int) {
     let (red, green, blue) = vision.seen(Color(value))
     return [red, green, blue]
   }
-  // What would be less than nothing, or more than all, is cut off.
+  // A channel that would be less than nothing, or more than all, is cut off.
   #expect(seen(.protanopia, 0xFF0000) == [0.152286, 0.114503, 0])
   #expect(seen(.protanopia, 0x00FF00) == [1, 0.786281, 0])
   #expect(seen(.deuteranopia, 0xFF0000) == [0.367322, 0.280085, 0])

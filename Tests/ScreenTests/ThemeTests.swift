@@ -45,7 +45,7 @@ func everyThemeHasItsTwinOfHighContrast(_ name: String) throws {
   guard !one.isHighContrast else { return }
   let twin = try theme(try #require(one.twin))
   #expect(twin.isHighContrast)
-  // Who reads light on dark does so for a reason.
+  // People who read light on dark do so for a reason.
   let (oneIsLight, twinIsLight) = (one.background.luminance > 0.5, twin.background.luminance > 0.5)
   #expect(oneIsLight == twinIsLight)
 }

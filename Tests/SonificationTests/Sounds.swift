@@ -23,7 +23,7 @@ func settings(
   return settings
 }
 
-/// What `score` sounds like.
+/// The sound of `score`.
 func sound(
   of score: Score, volume: Double = 1, sampleRate: Double = 48_000, block: Int = 4096
 ) -> StereoSamples {
@@ -49,7 +49,7 @@ extension Score {
   var ticks: [Tone] { tones.filter { $0.instrument == .noise } }
 }
 
-/// Whether two numbers are the same but for rounding.
+/// True when two numbers are the same but for rounding.
 func isClose(_ first: Double, _ second: Double, within tolerance: Double = 1e-9) -> Bool {
   abs(first - second) <= tolerance
 }

@@ -10,7 +10,7 @@ import Testing
     #expect(partials.dropFirst().allSatisfy { $0 < partials[0] })
   }
 
-  /// What is written down is what the partials add up to, however many of them are left.
+  /// The known peak is the one that the partials add up to, however many of them are left.
   @Test(arguments: Timbre.pitched + [.triangle])
   func theKnownPeakIsTheirs(instrument: Instrument) throws {
     let strengths = Timbre.strengths(of: instrument)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sonification
 
-/// What the voices of the series sound like, measured on the samples that are heard.
+/// The sound of the voices of the series, measured on the samples that are heard.
 @Suite struct VoiceTests {
   private func note(
     _ frequency: Double, _ instrument: Instrument = .soft, seconds: Double = 0.25, pan: Double = 0

@@ -92,7 +92,7 @@ import Testing
     let expected = min(volume, 2) / 2
     #expect(Double(sound.peak) <= expected)
     #expect(Double(sound.peak) >= 0.93 * expected)
-    // What clips stays at the limit for several samples.
+    // A sound that clips stays at the limit for several samples.
     #expect(sound.left.count { abs($0) >= 0.9999 } <= 1)
   }
 

@@ -1,4 +1,5 @@
-// How long a million rows take to be read, and to become a mean for each of 5,000 places, beside DuckDB.
+// The time that a million rows take to be read, and to become a mean for each of 5,000 places,
+// beside DuckDB.
 //
 // Build and run it in release:
 //   swift run -c release table-benchmark

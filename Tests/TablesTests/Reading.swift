@@ -21,7 +21,7 @@ func table(
   return table
 }
 
-/// Why `text` cannot be read; `nil` if it can.
+/// The reason why `text` cannot be read; `nil` if it can.
 func problem(
   _ text: String, name: String = "data.csv", _ change: (inout ReadingOptions) -> Void = { _ in }
 ) -> InputProblem.Fault? {

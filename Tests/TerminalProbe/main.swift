@@ -22,7 +22,7 @@ private func put(_ text: String, at position: Position, _ style: Style, in frame
 private struct Shown {
   var last = "nothing"
   var data: String
-  /// Where the row of all kinds of characters begins.
+  /// The column at which the row of all kinds of characters begins.
   var indent = 0
 }
 

@@ -15,13 +15,13 @@ struct SoundingChart: Sendable, CustomTestStringConvertible {
   let data: String
   /// The values of the lowest and the highest pitch.
   let range: ClosedRange<Double>
-  /// What is heard of each series, in its own instrument.
+  /// The notes that are heard of each series, in its own instrument.
   let series: [[TimedValue]]
-  /// What the description says of the highest, and when it is heard.
+  /// The words of the description about the highest, and the time when it is heard.
   let highest: (words: String, start: Double)
-  /// Whether a note goes over into the next.
+  /// True when a note goes over into the next.
   var glides = false
-  /// Whether a note lasts until the next.
+  /// True when a note lasts until the next.
   var holds = false
 
   var testDescription: String { type.rawValue }
@@ -119,7 +119,7 @@ struct SoundingChart: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// What is heard is what is said, for every chart type, in the sound file itself.
+/// The values that are heard are those that are said, for every type, in the sound file itself.
 @Suite struct ChartSoundTests {
   private static let instruments = ["soft", "reed", "string", "bell"]
 
@@ -181,7 +181,7 @@ struct SoundingChart: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// What the description calls the highest is the highest that is heard.
+  /// The value that the description calls the highest is the highest that is heard.
   @Test(arguments: SoundingChart.all)
   func theHighestSaidIsTheHighestHeard(_ chart: SoundingChart) throws {
     let said = try Program.output("describe", "--type", chart.type.rawValue, input: chart.data)
@@ -241,7 +241,7 @@ struct SoundingChart: Sendable, CustomTestStringConvertible {
     _ value: Double, in sound: StereoSamples, from start: Double, to end: Double,
     of chart: SoundingChart, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    // Where a glide begins there is only its own side to hear.
+    // A glide has only its own side to hear where it begins.
     let part = sound.sum(from: max(start, 0), to: min(end, sound.seconds))
     let pitch = try #require(
       Spectrum.dominantFrequency(of: part, sampleRate: sound.sampleRate), "silent at \(start)",

@@ -100,7 +100,7 @@ import Testing
     #expect(listed == Preference.allCases.map(\.name))
   }
 
-  /// What is in the file's place, and what is said of it.
+  /// The thing in the file's place, and the words about it.
   @Test(arguments: [
     ("folder", "Is a directory"), ("link", "Too many levels of symbolic links"),
     ("pipe", "it is not a file"), ("device", "it is not a file"), ("huge", "File too large"),
@@ -152,7 +152,7 @@ import Testing
     #expect(result.lines.contains("language = en (default)"))
   }
 
-  /// What is changed on the full screen is there the next time.
+  /// A setting that is changed on the full screen is there the next time.
   @Test func settingsAreKept() throws {
     let folder = try Folder()
     let environment = ["XDG_CONFIG_HOME": folder.path]

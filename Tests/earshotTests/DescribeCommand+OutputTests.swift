@@ -30,7 +30,7 @@ import Testing
     #expect(text.contains("\n| date | ACME | BOLT |\n| --- | ---: | ---: |\n"))
   }
 
-  /// What is written as CSV and read again is the same chart.
+  /// A chart that is written as CSV and read again is the same chart.
   @Test(arguments: [
     SampleData.prices, "city,rain,snow\nOslo,5,\n\"Bergen, \"\"by\"\"\",-19,4.25\n",
     "date,open,high,low,close,volume\n2024-01-01,1,3,0.5,2,100\n2024-01-02,2,4,1,3,90\n",

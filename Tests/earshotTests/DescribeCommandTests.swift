@@ -53,7 +53,7 @@ import Testing
     #expect(lines.contains("X axis: city, 3 categories, Oslo to Tromsø"))
     #expect(lines.contains("Highest: 190.0 at Bergen"))
     #expect(lines.contains("Missing: 1 point"))
-    // What a file is called is only a hint: the same bytes say the same from a pipe.
+    // The name of a file is only a hint: the same bytes say the same from a pipe.
     let piped = try Program.output("describe", "-", input: text)
     #expect(piped.lines == Array(lines.dropFirst()))
   }

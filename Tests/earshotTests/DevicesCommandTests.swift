@@ -1,6 +1,6 @@
 import Testing
 
-/// What the sound libraries are needed for.
+/// The uses of the sound libraries.
 @Suite struct DevicesCommandTests {
   @Test(arguments: [
     (["render", "-o", "-"], false), (["describe"], false), (["draw"], false),

@@ -69,7 +69,7 @@ import Testing
     #expect(folder.contents.isEmpty)
   }
 
-  /// What cannot be written leaves what was there.
+  /// A file that cannot be written stays as it was.
   @Test func aFileThatCannotBeWrittenIsSaid() throws {
     let folder = try Folder()
     let file = try folder.file("a.svg", "before")
@@ -85,7 +85,7 @@ import Testing
   }
 }
 
-/// Whether a file is XML, as the parser of another language sees it.
+/// The check that a file is XML, as the parser of another language sees it.
 enum XMLCheck {
   static func isWellFormed(_ path: String) -> Bool {
     let script = "import sys, xml.dom.minidom; xml.dom.minidom.parse(sys.argv[1])"

@@ -8,7 +8,7 @@ import Testing
   struct BadFile: CustomTestStringConvertible {
     var name: String
     var bytes: [UInt8]
-    /// What the sentence must name besides the file.
+    /// The words that the sentence must hold besides the file's name.
     var mentions: [String]
     var options: [String]
 
@@ -176,14 +176,14 @@ import Testing
     #expect(result.output.isEmpty)
     #expect(!result.errorText.isEmpty)
     #expect(!result.errorText.contains("Fatal error"))
-    // What was wrong is named.
+    // The wrong argument is named.
     let wrong = arguments.last.map { $0 == "-" ? "standard input" : $0 } ?? ""
     let isNamed =
       wrong.isEmpty || result.errorText.contains(wrong.replacing("--size=", with: ""))
     #expect(isNamed || ["400", "captions", "/dev/null", "render"].contains(wrong))
   }
 
-  /// What was typed is repeated without what could steer a terminal, by the parser, too.
+  /// The text that was typed is repeated without what could steer a terminal, by the parser, too.
   @Test(arguments: [
     ["describe", "x.csv", "--e\u{1B}]52;c;QQ\u{07}"], ["--threshold", "v\u{1B}[2J"],
     ["--size\u{9B}2J", "1"], ["themes", "\u{1B}[31m"], ["--language", "\u{1B}c"], ["\u{1B}c.csv"],

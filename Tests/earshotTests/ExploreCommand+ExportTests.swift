@@ -19,7 +19,7 @@ import Testing
     func text(_ name: String) throws -> String {
       try String(contentsOfFile: folder.path(name), encoding: .utf8)
     }
-    // What a key writes is what the commands write.
+    // The files that a key writes are those that the commands write.
     for (command, endings) in [("draw", ["svg", "txt"]), ("describe", ["md", "csv"])] {
       for ending in endings {
         _ = try Program.output(command, data, "-o", folder.path("twin." + ending))

@@ -50,8 +50,8 @@ import Testing
     }
   }
 
-  /// Whether the rows of the caption are in `bytes` as they are on the screen; a letter that is typed
-  /// into a prompt is echoed alone.
+  /// True when the rows of the caption are in `bytes` as they are on the screen; a letter that is
+  /// typed into a prompt is echoed alone.
   private static func holdsCaption(_ terminal: EmulatedTerminal, _ bytes: [UInt8]) -> Bool {
     guard terminal.cursor.x == 0 else { return true }
     let lines = terminal.lines
@@ -74,7 +74,7 @@ import Testing
 }
 
 extension [UInt8] {
-  /// Whether `part` is in this, byte by byte.
+  /// True when `part` is in this, byte by byte.
   fileprivate func contains(_ part: [UInt8]) -> Bool {
     guard let first = part.first else { return true }
     var start = startIndex

@@ -116,7 +116,7 @@ import Testing
       try folder.file("last.json", SampleData.chartFile),
     ]
     let session = try Session(files)
-    // What is left out is said first.
+    // The file that is left out is said first.
     try session.terminal.wait {
       $0.cursor.x == 0
         && Session.caption(of: $0).withoutSpaces.contains("bad.csv,row2,column2")
@@ -217,7 +217,7 @@ import Testing
 }
 
 extension ScreenCell.TerminalColor {
-  /// Whether this is that color: sent as such, or as the same color of the palette.
+  /// True when this is that color: sent as such, or as the same color of the palette.
   fileprivate func isNearly(red: Int, green: Int, blue: Int) -> Bool {
     let channels: [Int]
     switch self {

@@ -104,7 +104,7 @@ import Testing
     try #require(wait { Self.loudSeconds(recording) > 0.3 })
     let pressed = recording.seconds
     session.press(key)
-    // What the device and the recorder hold between them comes on top of the 50 ms.
+    // The sound that the device and the recorder hold between them comes on top of the 50 ms.
     try #require(wait { recording.seconds > pressed + 0.8 })
     let sound = recording.stop()
     #expect(try #require(sound.end()) < pressed + 0.25)
@@ -291,7 +291,7 @@ extension ExploreSoundTests {
     return session
   }
 
-  /// How long something was heard so far.
+  /// The seconds from the first sound so far to the last.
   fileprivate static func loudSeconds(_ recording: Recording) -> Double {
     let sound = recording.samples()
     guard let onset = sound.onset() else { return 0 }

@@ -1,7 +1,7 @@
 import TerminalTesting
 import Testing
 
-/// What people have reaches the program as it is.
+/// The files that people have reach the program as they are.
 @Suite struct InputFormatsTests {
   /// Runs a line of shell with the program as $E.
   private func run(_ line: String) throws -> Command.Result {

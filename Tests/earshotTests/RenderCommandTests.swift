@@ -278,7 +278,7 @@ import Testing
     }
   }
 
-  /// How much sounds below the lowest pitch in the tenth of a second from `time` on.
+  /// The share of the power below the lowest pitch, 0 … 1, in the tenth of a second from `time` on.
   private func lowPart(_ sound: StereoSamples, _ time: Double) -> Double {
     let part = sound.sum(from: time, to: time + 0.1)
     return 1 - Spectrum.powerShare(of: part, above: 185, sampleRate: 48_000)
@@ -348,7 +348,7 @@ import Testing
     #expect(folder.contents == ["taken.wav"])
   }
 
-  /// What was begun and cannot be ended is taken away again.
+  /// A file that was begun and cannot be ended is taken away again.
   @Test func aFileThatGrowsTooLargeIsTakenAway() throws {
     let folder = try Folder()
     let file = try folder.file("sound.wav", "before")

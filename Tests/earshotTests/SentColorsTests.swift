@@ -189,7 +189,7 @@ import Testing
     for cell in Set(marks) where cell.text != "┈" || asked == 7 {
       #expect(cell.ratio >= asked, "\(cell)")
     }
-    // What was sent is what the file says, or entries that everybody has alike.
+    // The background that was sent is the one of the file, or an entry that everybody has alike.
     let background = try #require(shown.split(separator: "\"").first { $0.hasPrefix("#") })
     if isDirect, background != "#000000" {
       #expect(cells.first?.background == RGB(hex: background))

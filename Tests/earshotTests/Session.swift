@@ -77,7 +77,7 @@ final class Session {
 }
 
 extension EmulatedTerminal {
-  /// Whether the terminal is as it was before the program came.
+  /// True when the terminal is as it was before the program came.
   var isAsBefore: Bool {
     !isAlternateScreen && isCursorVisible && settings == initialSettings
   }

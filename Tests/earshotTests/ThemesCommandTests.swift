@@ -20,7 +20,7 @@ import Testing
     #expect(try Program.output("themes").lines == Self.names)
   }
 
-  /// What is shown is a theme file: saved under another name it is the same theme.
+  /// The text that is shown is a theme file: saved under another name it is the same theme.
   @Test(arguments: names)
   func showsAThemeAsItsFile(_ name: String) throws {
     let shown = try Program.output("themes", "show", name)
@@ -207,7 +207,7 @@ import Testing
     #expect(replayed.lines.count == 2)
   }
 
-  /// What a run says on standard error: one line, with these words in it.
+  /// Expects one line on standard error, with these words in it.
   private func expectOneProblem(
     _ result: Command.Result, _ mentions: [String],
     sourceLocation: SourceLocation = #_sourceLocation

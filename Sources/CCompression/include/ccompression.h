@@ -7,10 +7,10 @@
 // Compressed bytes, made plain again block by block. zlib and zstd are loaded when the first such
 // input comes: most of the time nobody needs them.
 
-/// How bytes are compressed.
+/// A form in which bytes are compressed.
 typedef enum { CCOMPRESSION_GZIP, CCOMPRESSION_ZSTD } ccompression_kind;
 
-/// How far a step came.
+/// The state that a step came to.
 typedef enum {
   /// There may be more.
   CCOMPRESSION_GOES_ON,

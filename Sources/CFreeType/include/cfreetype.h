@@ -12,15 +12,15 @@ typedef struct CFreeTypeFont CFreeTypeFont;
 
 /// A letter as dots; they are valid until the font's next letter.
 typedef struct {
-  /// Where the first column and the first row are: from the pen to the right, from the line up.
+  /// The place of the first column and the first row: from the pen to the right, from the line up.
   int left, top;
   int columns, rows;
-  /// How far the pen moves on.
+  /// The distance that the pen moves on.
   int advance;
   /// Bytes from row to row, from the first one down; `dots` is NULL where the letter is a space.
   int pitch;
   const uint8_t *dots;
-  /// Whether a byte is eight dots, the first in its highest bit; else it is how dark one dot is.
+  /// True when a byte is eight dots, the first in its highest bit; else it is how dark one dot is.
   bool is_packed;
 } CFreeTypeLetter;
 
@@ -30,7 +30,7 @@ CFreeTypeFont *cfreetype_open(uint32_t character, const char *language);
 
 void cfreetype_close(CFreeTypeFont *font);
 
-/// Whether the font has `character`.
+/// True when the font has `character`.
 bool cfreetype_has(CFreeTypeFont *font, uint32_t character);
 
 /// Draws `character` with `size` dots from line to line; false where the font cannot.

@@ -7,10 +7,10 @@
 extern "C" {
 #endif
 
-/// How many readable bytes must follow the text that is walked.
+/// The number of readable bytes that must follow the text that is walked.
 #define CSIMDJSON_PADDING 64
 
-/// What a walk meets, in the order of the text.
+/// A thing that a walk meets, in the order of the text.
 typedef enum {
   CSIMDJSON_BEGIN_ARRAY,
   CSIMDJSON_END_ARRAY,
@@ -24,7 +24,7 @@ typedef enum {
   CSIMDJSON_NULL,
 } csimdjson_event;
 
-/// How a walk ended.
+/// The end of a walk.
 typedef enum {
   CSIMDJSON_COMPLETE,
   /// The visitor said stop.
@@ -55,7 +55,7 @@ csimdjson_outcome csimdjson_walk(csimdjson_parser *parser, const char *text, siz
                                  size_t capacity, int max_depth, csimdjson_visitor visitor,
                                  void *context, size_t *offset);
 
-/// Whether the bytes are valid UTF-8.
+/// True when the bytes are valid UTF-8.
 bool csimdjson_is_utf8(const char *text, size_t length);
 
 #ifdef __cplusplus

@@ -37,13 +37,13 @@ public struct Axis: Equatable, Sendable {
   var betweenDigits = 0
   /// The digits of whole numbers that a double may not hold exactly, by their doubles.
   public var largeIntegers: [Double: String] = [:]
-  /// Where the author wants grid lines; empty for the ticks.
+  /// The author's own grid lines; empty for the ticks.
   public var gridlines: [Double]
   /// The IANA name of the zone in which its dates are said.
   public var timeZone: String
   /// The zone's offset from UTC, in seconds, so that date ticks fall on local days.
   public var timeZoneOffset: Double
-  /// Where that offset changes, ascending; empty where it holds everywhere, or where days are the finest.
+  /// The changes of that offset, ascending; empty without any, or where days are the finest.
   public var timeZoneChanges: [TimeZoneChange] = []
   /// True where its times came with offsets of their own, and so are said in another zone.
   public var isConverted = false

@@ -32,7 +32,7 @@ extension Ticks {
       var values: [Double] = []
       for local in step.multiples(in: low...high) {
         let value = changes.universal(local, usual: offset)
-        // Where clocks are put forward two hours are one moment.
+        // Two hours are one moment as clocks are put forward.
         if range.contains(value), value != values.last { values.append(value) }
       }
       if !values.isEmpty { return Ticks(values: values, precision: step.precision) }

@@ -21,7 +21,7 @@ extension Scale {
     }
   }
 
-  /// Where `value` stands between the ends of `range`, 0 … 1; outside it is below 0 or above 1.
+  /// The place of `value` between the ends of `range`, 0 … 1; outside it is below 0 or above 1.
   ///
   /// A range of one value has everything in its middle. Not a number where the scale has no place
   /// for the value or for an end of the range.

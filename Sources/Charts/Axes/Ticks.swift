@@ -3,7 +3,7 @@ import Tables
 
 /// The marked values of an axis.
 public struct Ticks: Equatable, Sendable {
-  /// Where they stand, ascending.
+  /// The values that the ticks stand at, ascending.
   public var values: [Double]
   /// Digits after the decimal point that tell them apart.
   public var fractionDigits: Int

@@ -12,7 +12,7 @@ public struct Channels: Equatable, Sendable {
   public var split: String?
   /// The column whose text is said with each point.
   public var label: String?
-  /// What the rows of one place became.
+  /// The aggregate that the rows of one place became.
   public var aggregate: Aggregate?
   /// The width of the ranges that x was put into.
   public var binWidth: Double?
@@ -43,7 +43,7 @@ public struct Channels: Equatable, Sendable {
     case names
     /// Names of two kinds with values.
     case namesOfKinds = "names of kinds"
-    /// How many rows there are of each time or name.
+    /// The number of rows of each time or name.
     case counts
     /// Numbers over numbers, or over their rows.
     case numbers

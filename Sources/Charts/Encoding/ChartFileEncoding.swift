@@ -92,7 +92,7 @@ extension Encoding {
         place: type.place, name: type.name, known: ChartType.allCases.map(\.rawValue)))
   }
 
-  /// What the points have beside x and y, an axis each.
+  /// The values that the points have beside x and y, an axis each.
   private static func additional(
     _ points: [ChartFile.Point], axes: [ChartFile.StatedAxis]
   ) -> [AdditionalValues] {

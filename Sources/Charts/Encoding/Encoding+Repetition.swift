@@ -51,7 +51,7 @@ extension Encoding {
 }
 
 extension Column {
-  /// Whether a value may come more than once: most axes ascend, which is quickly seen.
+  /// True when a value may come more than once: most axes ascend, which is quickly seen.
   fileprivate var mayRepeat: Bool {
     switch values {
     case .text(let text): text.dictionary.count < text.codes.count
@@ -60,7 +60,7 @@ extension Column {
     }
   }
 
-  /// Whether rows of one place that have a value differ in this column.
+  /// True when rows of one place that have a value differ in this column.
   fileprivate func parts(_ places: Grouping, values: [[Double]]) -> Bool {
     let pairs = places.combined(with: Grouping(self.values).withRest)
     let counts = pairs.counts { row in

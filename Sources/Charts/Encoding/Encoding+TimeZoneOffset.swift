@@ -6,8 +6,8 @@ import struct FoundationEssentials.TimeZone
 extension Encoding {
   /// The least offset of the time zone from UTC in seconds within a range of dates.
   ///
-  /// Where clocks change it is that of standard time: its midnight is still the same day in summer,
-  /// while midnight in summer is the day before in winter.
+  /// A zone that changes its clocks has that of standard time: its midnight is still the same day
+  /// in summer, while midnight in summer is the day before in winter.
   func timeZoneOffset(over range: ClosedRange<Double>) -> Double {
     // Year 1 … 9999, within which a calendar counts.
     guard timeZone != "UTC", let zone = TimeZone(identifier: timeZone),
@@ -19,7 +19,7 @@ extension Encoding {
     return Double(offsets.min() ?? 0)
   }
 
-  /// Where the offset of the time zone is what within a range of times; of more than a century of
+  /// The changes of the time zone's offset within a range of times; of more than a century of
   /// changes none, as hours are not told apart over that.
   func timeZoneChanges(over range: ClosedRange<Double>) -> [TimeZoneChange] {
     guard timeZone != "UTC", let zone = TimeZone(identifier: timeZone),

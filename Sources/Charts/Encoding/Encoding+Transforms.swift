@@ -187,7 +187,7 @@ extension PreparedTable {
     if let label = encoding.label { notes.append(.notCharted([label])) }
     encoding.label = nil
     if let units, isCount, !encoding.measures.isEmpty {
-      // Where nothing happened, nothing is counted.
+      // A time at which nothing happened has a count of zero, no gap.
       let others = [encoding.series, encoding.split].compactMap(\.self)
       if let all = try? table.completed(x, with: units, by: others, counts: names) {
         table = all.table

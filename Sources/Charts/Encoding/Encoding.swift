@@ -1,6 +1,6 @@
 import Tables
 
-/// Which columns become a chart and how; every `nil` is guessed.
+/// The columns that become a chart, and the way they do; every `nil` is guessed.
 package struct Encoding: Equatable, Sendable {
   package var x: String?
   package var y: [String] = []
@@ -11,9 +11,9 @@ package struct Encoding: Equatable, Sendable {
   package var split: String?
   /// The column whose text is said with each point.
   package var label: String?
-  /// What becomes of rows that share their place; `nil` leaves it to the guess.
+  /// The treatment of rows that share their place; `nil` leaves it to the guess.
   package var aggregation: RowAggregation?
-  /// What is made of rows that share their place, in place of `y`: the mean of a price, their number.
+  /// The values that rows of one place become, instead of `y`: the mean of a price, their number.
   package var measures: [Aggregation] = []
   /// The unit that the times along x are put into.
   package var every: TimeUnit?
@@ -23,7 +23,7 @@ package struct Encoding: Equatable, Sendable {
   package var picking = RowPicking()
   /// The order of names along x; `nil` leaves it to the guess.
   package var order: RowOrder?
-  /// How many of the series, or else of the names along x, are shown: the largest.
+  /// The number of series, or else of names along x, that are shown: the largest.
   package var top: Int?
   /// True where the largest are those with the most rows, if these are of different numbers.
   package var topHasMostRows = false
@@ -33,7 +33,7 @@ package struct Encoding: Equatable, Sendable {
   package var hasNames = false
   /// True where no column may part the values into series.
   package var isWhole = false
-  /// Which of the charts that suit the table is shown, from 1.
+  /// The number of the chart that is shown among those that suit the table, from 1.
   package var number: Int?
   package var title: String?
   package var summary: String?

@@ -1,12 +1,12 @@
 import Tables
 
-/// What a chart of a table would show, to be said before it is made.
+/// A chart of a table in outline, to be said before it is made.
 public struct EncodingOutline: Equatable, Sendable {
-  /// How it would be drawn.
+  /// The type it would be drawn as.
   public var type: ChartType
   /// The columns of the values; none where rows are counted.
   public var measures: [String]
-  /// What rows of one place become, where they become one.
+  /// The aggregate that rows of one place become, where they become one value.
   public var aggregate: Aggregate?
   /// The column of the places.
   public var x: String?

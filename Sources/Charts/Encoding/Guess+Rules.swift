@@ -53,7 +53,7 @@ extension Guess {
       plain = parted
     }
     if asked.type == .scatter { return [colored(plain)] }
-    // What goes back and forth along its axis is no course.
+    // A place that goes back and forth along its axis makes no course.
     if asked.type == nil, asked.series == nil, !isAggregated, plain.y.count == 1, place.goesBack {
       plain.type = .scatter
       return [colored(plain)]
@@ -62,7 +62,7 @@ extension Guess {
     return [plain]
   }
 
-  /// How the values of each kind spread, or those of a lone measure.
+  /// The spread of the values of each kind, or of those of a lone measure.
   private var spreads: [Encoding] {
     guard measures.count == 1, !isAggregated else { return [] }
     let boxes = places(kinds.filter(\.isText) + columns(.ordinal)).compactMap { kind in

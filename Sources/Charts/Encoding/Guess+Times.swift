@@ -11,7 +11,7 @@ extension Guess {
     if isUnique(known) { return [plain] }
     if asked.series == nil, !asked.isWhole, let parted = parted(plain, known) { return [parted] }
     if asked.aggregation == RowAggregation.none { return [plain] }
-    // What happens somewhere at some time is counted rather than measured.
+    // Events that happen somewhere at some time are counted rather than measured.
     let counts = hasPlaces && asked.y.isEmpty ? counted(over: time) : []
     guard
       Grouping(time.values).count >= Self.fewestTimes || asked.x != nil || !asked.picking.isEmpty

@@ -2,9 +2,9 @@ import Tables
 
 /// The charts that an analyst would draw of a table, by the roles of its columns.
 ///
-/// What was asked for is never changed. The rules follow Observable Plot's `auto` mark (counts where
-/// there is nothing to measure), CompassQL and Voyager (a color tells few kinds apart) and Umwelt (the
-/// smallest set of columns that makes rows unique).
+/// A column or a type that was asked for is never changed. The rules follow Observable Plot's
+/// `auto` mark (counts where there is nothing to measure), CompassQL and Voyager (a color tells few
+/// kinds apart) and Umwelt (the smallest set of columns that makes rows unique).
 struct Guess {
   let table: Table
   let asked: Encoding
@@ -44,7 +44,7 @@ struct Guess {
       return [[type.seriesNames.isEmpty ? withMeasures(asked) : asked]]
     }
     if let histogram { return [[histogram]] }
-    // What a type is made of has its columns by name.
+    // The columns that a type is made of are found by their names.
     let isMade = ChartType.made(of: table.columns.map(\.name)) != nil && asked.y.isEmpty
     let found = isMade ? [asked] + candidates : candidates
     var decks: [[Encoding]] = []
@@ -102,7 +102,7 @@ struct Guess {
   /// The kinds that rows are of: text first, then few numbers.
   var kinds: [Column] { columns(.nominal) + columns(.ordinal, .cyclic) }
 
-  /// What is measured: what was asked for, else every measure.
+  /// The columns that are measured: those that were asked for, else every measure.
   var measures: [Column] {
     if !asked.y.isEmpty { return asked.y.compactMap { column(called: $0) } }
     if !asked.measures.isEmpty { return [] }
@@ -128,7 +128,7 @@ struct Guess {
       .filter { $0.count > 1 }
   }
 
-  /// Whether no two rows are alike in these columns.
+  /// True when no two rows are alike in these columns.
   func isUnique(_ columns: [Column]) -> Bool {
     guard let first = columns.first else { return table.rowCount < 2 }
     let groups = columns.dropFirst().reduce(Grouping(first.values).withRest) {

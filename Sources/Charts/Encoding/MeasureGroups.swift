@@ -18,7 +18,7 @@ struct MeasureGroups {
       .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
   }
 
-  /// Whether all of them can share an axis.
+  /// True when all of them can share an axis by their units and sizes.
   static func areAlike(_ measures: [Column]) -> Bool { Self.bySize(measures).count < 2 }
 
   /// The words for numbers that sum up one thing.

@@ -1,4 +1,4 @@
-/// What becomes of rows that share their place in a chart.
+/// The treatment of rows that share their place in a chart.
 package enum RowAggregation: Equatable, Sendable {
   /// They stay rows of their own.
   case none

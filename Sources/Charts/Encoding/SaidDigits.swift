@@ -1,11 +1,11 @@
 import Glibc
 
-/// How many digits of a number are said where the data has written more than anyone wants to hear.
+/// The number of digits that are said where the data has written more than anyone wants to hear.
 enum SaidDigits {
   /// Up to so many are said as they are written: prices, rates, measurements.
   private static let few = 3
 
-  /// Whether so many digits after the point leave nothing of a value out.
+  /// True when so many digits after the point leave nothing of a value out.
   static func isExact(_ value: Double, digits: Int) -> Bool {
     let scaled = value * pow(10, Double(digits))
     // Of what is less than a digit nothing is said yet.

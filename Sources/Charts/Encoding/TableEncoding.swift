@@ -51,7 +51,7 @@ extension Encoding {
     var chart = Chart(
       title: Self.title(of: table), type: type, xAxis: axis.axis,
       yAxis: Axis(
-        // What is counted has no name of its own.
+        // A count of rows has no name of its own.
         title: yColumns.count == 1 && measures != [.rows()]
           ? Self.axisTitle(yColumns[0].name, of: table) : nil,
         unit: hasOneUnit ? numbers.first?.unit : nil,
@@ -78,7 +78,7 @@ extension Encoding {
     // Several numbers: the first is x, unless it was chosen to be y.
     let numeric = table.columns.filter { NumericColumn($0) != nil }
     guard numeric.count > 1, let first = numeric.first else { return nil }
-    // What a type is made of is no place: the open of a candle stands over its row.
+    // A column that a type is made of is no place: the open of a candle stands over its row.
     let names = numeric.map(\.name)
     if let type = ChartType.made(of: names), type.isMade(of: first.name) { return nil }
     if type?.hasNumericPlaces == false { return nil }
@@ -106,7 +106,7 @@ extension Encoding {
       }
     }
     let numeric = table.columns.filter { $0.name != x?.name }.compactMap(NumericColumn.init)
-    // What the type is made of is there, even where it has no values.
+    // A column that the type is made of stays, even where it has no values.
     let filled = numeric.filter { column in
       type?.isMade(of: column.name) == true || column.numbers.values.contains { $0.isFinite }
     }
@@ -176,7 +176,7 @@ extension Encoding {
       file: table.name, kind: .notANumber(row: row, column: column.name, text: text))
   }
 
-  /// Whether x is a column of numbers that nobody chose and that goes back somewhere.
+  /// True when x is a column of numbers that nobody chose and that goes back somewhere.
   private func isGuessedScatter(x: Column?) -> Bool {
     guard self.x == nil, case .numbers(let numbers)? = x?.values else { return false }
     let values = numbers.values.filter(\.isFinite)
@@ -223,7 +223,7 @@ extension Encoding {
     unit.map { "\(name) (\($0))" } ?? name
   }
 
-  /// What an axis is called after its column; a column without a header has only its number.
+  /// The title of an axis after its column; a column without a header has only its number.
   private static func axisTitle(_ name: String?, of table: Table) -> String? {
     let index = table.columns.firstIndex { $0.name == name }
     return name == index.map { String($0 + 1) } ? nil : name
@@ -251,7 +251,7 @@ private struct NumericColumn {
 }
 
 extension Column {
-  /// Whether the column says where rather than how much.
+  /// True when the column says where rather than how much.
   var saysWhere: Bool {
     switch values {
     case .numbers: false

@@ -6,7 +6,7 @@ extension Chart {
     let scale = xAxis.effectiveScale
     let x = scale == .linear ? series.x : series.x.map(scale.coordinate)
     var y = heights(of: series.y)
-    // What has no place is not drawn, and not heard either.
+    // A point without a place is not drawn, and not heard either.
     if scale != .linear { y = zip(x, y).map { $0.isNaN ? .nan : $1 } }
     return AudibleSeries(x: x, y: y, isContinuous: series.isContinuous)
   }

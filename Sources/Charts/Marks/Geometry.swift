@@ -1,6 +1,6 @@
 extension Mark {
-  /// Where a mark is, in fractions of the plot; each case is drawn with one of the primitives of a
-  /// ``Surface``.
+  /// The place and the form of a mark, in fractions of the plot; each case is drawn with one of the
+  /// primitives of a ``Surface``.
   public enum Geometry: Equatable, Sendable {
     /// A line through points; one that is not a number breaks it.
     case line([PlotPoint])

@@ -7,7 +7,7 @@ public struct Mark: Equatable, Sendable {
     case body, wick
   }
 
-  /// Where it is, and with which of the primitives it is drawn.
+  /// The place of the mark, and the primitive that it is drawn with.
   public var geometry: Geometry
   /// The index of its series.
   public var series: Int

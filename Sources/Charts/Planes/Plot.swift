@@ -75,15 +75,15 @@ public struct Plot: Plane {
 
   private static func usable(_ resolution: Int) -> Int { min(max(resolution, 1), 1 << 20) }
 
-  /// Where a place and a value meet; y is not a number where the value has no place.
+  /// The point at which a place and a value meet; y is not a number where the value has no place.
   public func point(_ x: Double, _ y: Double) -> PlotPoint {
     PlotPoint(x: column(of: x), y: row(of: y))
   }
 
-  /// Where an x value stands across the plot, 0 … 1.
+  /// The place of an x value across the plot, 0 … 1.
   public func column(of x: Double) -> Double { columns.position(of: x) }
 
-  /// Where a y value stands up the plot, 0 … 1; not a number where it has no place.
+  /// The height of a y value up the plot, 0 … 1; not a number where it has no place.
   public func row(of y: Double) -> Double {
     hasPlace(y) ? yScale.position(of: y, in: yRange) : .nan
   }

@@ -40,7 +40,7 @@ public struct PlotColumns: Equatable, Sendable {
     padding = slotWidth / 2
   }
 
-  /// Where `value` stands across the plot, 0 … 1.
+  /// The place of `value` across the plot, 0 … 1.
   func position(of value: Double) -> Double {
     let inner = scale.position(of: value, in: range)
     let position = padding + inner * (1 - 2 * padding)

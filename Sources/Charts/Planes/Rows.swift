@@ -3,7 +3,7 @@ struct Rows: Equatable, Sendable {
   /// The number of rows.
   let count: Int
 
-  /// From where to where a row reaches up the plot, 0 … 1; the first is at the top.
+  /// The range over which a row reaches up the plot, 0 … 1; the first is at the top.
   func band(of row: Int) -> ClosedRange<Double> {
     let count = Double(max(count, 1))
     return (1 - Double(row + 1) / count)...(1 - Double(row) / count)

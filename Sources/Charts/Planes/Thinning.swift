@@ -113,7 +113,7 @@ extension Plot {
     return bars
   }
 
-  /// Where a point is drawn; its y is not a number where it has no place, which breaks a line.
+  /// The place of a drawn point; its y is not a number where it has none, which breaks a line.
   private func point(_ index: Int, of series: Series) -> PlotPoint {
     let point = point(series.x[index], series.y[index])
     return point.x.isFinite ? point : PlotPoint(x: .nan, y: .nan)

@@ -20,11 +20,11 @@ public struct Comparison: Equatable, Sendable {
   public var equal: Int
   /// The number of times that the order of both changes.
   public var crossings: Int
-  /// Where the order changes first, if its place is known.
+  /// The place at which the order changes first, if it is known.
   public var firstCrossing: Place?
   /// The largest difference either way, without a sign; `nil` where there is none.
   public var largestDifference: Quantity?
-  /// Where the difference is largest; of equals the first.
+  /// The place at which the difference is largest; of equals the first.
   public var largestDifferencePlace: Place?
   /// True where every place of both is shared.
   public var isEverywhere = true
@@ -101,7 +101,7 @@ extension Chart {
     return comparison
   }
 
-  /// Where two series cross; what has no course does not.
+  /// The crossings of two series; those without a course have none.
   func crossings(_ a: Int, _ b: Int) -> [Crossing] {
     hasCourse ? Crossing.all(series[a], series[b]) : []
   }
@@ -119,7 +119,7 @@ extension Chart {
     }
   }
 
-  /// Where two series differ most, if they differ anywhere.
+  /// The point at which two series differ most, if they differ anywhere.
   static func widest(_ a: Series, _ b: Series) -> SharedPoint? {
     SharedPoint.all(a, b).filter { $0.side != 0 }.largest { abs($0.halfDifference) }
   }

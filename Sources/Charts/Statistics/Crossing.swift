@@ -1,7 +1,7 @@
-/// Where two series change their order.
+/// A place at which two series change their order.
 public struct Crossing: Equatable, Sendable {
-  /// Where it happens: between two points where straight lines between them meet, or at the first
-  /// of the places where both are equal.
+  /// The place of the crossing: between two points where straight lines between them meet, or at
+  /// the first of the places where both are equal.
   public var x: Double
   /// The index of the point of the first series at the crossing, or the first one after it.
   public var point: Int
@@ -52,7 +52,7 @@ struct SharedPoint {
   /// The side on which the first series is: higher (1), lower (-1) or neither (0).
   var side: Int { halfDifference > 0 ? 1 : halfDifference < 0 ? -1 : 0 }
 
-  /// Where straight lines from here to the next shared point meet.
+  /// The x at which straight lines from here to the next shared point meet.
   func meeting(with next: SharedPoint) -> Double {
     let (here, there) = (abs(halfDifference / 2), abs(next.halfDifference / 2))
     let share = here / (here + there)

@@ -36,13 +36,13 @@ public enum Fact: Equatable, Sendable {
   case outliers(Int, farthest: Quantity, Place, series: String?)
   /// Stretches in which the values hardly change, and the level and the ends of the longest.
   case plateaus(Int, longest: Quantity, from: Place, to: Place, series: String?)
-  /// By how much the values rise most between neighbors, and where that leads to.
+  /// The largest rise between neighbors, and the place that it leads to.
   case largestRise(Quantity, Place, series: String?)
-  /// By how much the values drop most between neighbors, and where that leads to.
+  /// The largest drop between neighbors, and the place that it leads to.
   case largestDrop(Quantity, Place, series: String?)
   /// The relation of two series, in short.
   case comparison(Comparison)
-  /// Where two series are farthest apart, and by how much.
+  /// The largest difference of two series, and the place where they are so far apart.
   case largestDifference(String, String, Quantity, Place)
   case noValues(series: String?)
   /// Values that have no place on a logarithmic axis.
@@ -88,9 +88,10 @@ public enum Fact: Equatable, Sendable {
   case withoutShare(Int, Place, series: String?)
   /// Nothing is above zero, so that there is no whole to have a share of.
   case noShares
-  /// What each value is of the rows that share its place, and how few and how many these are.
+  /// The aggregate that each value is of the rows that share its place, and how few and how many
+  /// these are.
   case aggregated(Aggregate, rows: ClosedRange<Int>)
-  /// How many rows were kept of all, and the conditions that hold for them.
+  /// The number of rows that were kept of all, and the conditions that hold for them.
   case filtered(Int, of: Int, [String])
   /// Each value is a number of rows, of so many.
   case counted(Int)
@@ -118,7 +119,7 @@ public enum Fact: Equatable, Sendable {
 
 /// The share of a whole that a part is.
 public struct NamedShare: Equatable, Sendable {
-  /// Where the part is.
+  /// The place of the part.
   public var place: Place
   /// The share, in percent.
   public var percent: Double

@@ -16,7 +16,7 @@ public enum FactGroup: Equatable, Sendable {
 public struct FactRow: Equatable, Sendable {
   /// The fact that the row says.
   public var fact: Fact
-  /// Where Enter on the row goes.
+  /// The point that Enter on the row goes to.
   public var target: PointReference?
   /// The subject: a row whose group differs from the one before begins a group.
   public var group: FactGroup
@@ -161,7 +161,7 @@ extension Chart {
             isPeak: spike.isPeak, series: name), spike.index
         ))
     }
-    // What was named as a spike need not be named again.
+    // An outlier that was named as a spike need not be named again.
     let spikes = Set(features.spikes.map(\.index))
     if let farthest = farthestOutlier(features.outliers, of: series),
       !features.outliers.allSatisfy(spikes.contains)

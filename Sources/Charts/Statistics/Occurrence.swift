@@ -6,7 +6,7 @@ public enum Occurrence: Equatable, Sendable {
   /// Every value is this one, and there are so many.
   case always(Int)
 
-  /// That `count` of `all` values are equal.
+  /// Sums up that `count` of `all` values are equal.
   public init(_ count: Int, of all: Int) {
     self = count < 2 ? .once : count == all ? .always(count) : .several(count)
   }

@@ -19,7 +19,7 @@ extension Chart {
     return series.indices.compactMap { other in
       guard other != index, areComparable(other, index),
         Crossing.all(series[index], series[other]).contains(where: { $0.point == point }),
-        // Where both are equal first, the next place tells which way it went.
+        // The next place at which they differ tells the way, as both may be equal at first.
         let after = SharedPoint.all(series[index], series[other])
           .first(where: { $0.first >= point && $0.side != 0 })
       else { return nil }

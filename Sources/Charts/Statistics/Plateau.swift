@@ -17,7 +17,7 @@ public struct Plateau: Equatable, Sendable {
   /// of a growth does, next to its end; it is none, because its values travel.
   static func all(in y: [Double], values: [Double]) -> [Plateau] {
     let count = y.count { $0.isFinite }
-    // Where all values are equal there is nothing else that a plateau could be told from.
+    // Values that are all equal leave nothing else that a plateau could be told from.
     guard let low = y.lazy.filter(\.isFinite).min(), y.contains(where: { $0 > low }) else {
       return []
     }

@@ -92,7 +92,7 @@ extension Chart {
     switch xAxis.kind {
     case .number:
       if let width = xAxis.binWidth {
-        // What is left of an edge at zero is the noise of rounding.
+        // An edge this near to zero is zero with the noise of rounding.
         let edges = [x - width / 2, x + width / 2].map { abs($0) < width * 1e-9 ? 0 : $0 }
         return .range(quantity(edges[0]), quantity(edges[1]))
       }

@@ -22,14 +22,14 @@ public struct Statistics: Equatable, Sendable {
   public var first: Int
   /// The index of the last value.
   public var last: Int
-  /// Where the series goes.
+  /// The trend of the series.
   public var trend: Trend
   /// The indices where it turns, leaving out wiggles below a tenth of its range.
   public var turningPoints: [Int]
 
   /// Measures `series`; `nil` when it has no value.
   ///
-  /// Where it goes and turns is measured on `scale`, as it is heard: what grows by equal ratios
+  /// Its trend and its turns are measured on `scale`, as it is heard: what grows by equal ratios
   /// rises steadily on a logarithmic axis. A scale without a place for every value is not used.
   public init?(_ series: Series, scale: Scale = .linear) {
     let indices = (0..<series.count).filter { series.y[$0].isFinite }

@@ -1,6 +1,6 @@
 /// The large swings of a series, without its noise.
 struct Swings {
-  /// From how many means of neighboring values they are seen.
+  /// The number of means of neighboring values in which they are seen.
   private static let blocks = 12
   /// The least swing, as a share of the range of the means.
   private static let least = 0.2

@@ -1,6 +1,6 @@
-/// Where a series goes, by how its values follow x.
+/// The direction of a series and its clarity, by how its values follow x.
 public struct Trend: Equatable, Sendable {
-  /// Where it goes.
+  /// A direction that values may take.
   public enum Direction: String, Sendable {
     case rising
     case falling
@@ -23,7 +23,7 @@ public struct Trend: Equatable, Sendable {
     }
   }
 
-  /// Where it goes.
+  /// The direction that the values take.
   public var direction: Direction
   /// The clarity with which it goes there.
   public var strength: Strength

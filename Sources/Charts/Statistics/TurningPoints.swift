@@ -1,4 +1,4 @@
-/// Where a series turns.
+/// The turns of a series.
 enum TurningPoints {
   /// The indices of the highs and lows between which the values move by more than a share of the
   /// whole range: smaller wiggles are no turn a listener would call one.

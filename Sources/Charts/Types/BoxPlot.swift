@@ -44,7 +44,7 @@ struct BoxPlot: Projections {
   /// series; else one for each series.
   func arranged(_ chart: Chart, among charts: [Chart]) -> Chart {
     var boxes = chart.discrete
-    // What is a box already stays one.
+    // A box stays as it is.
     guard !chart.series.contains(where: { !$0.additional(.median).isEmpty }) else { return boxes }
     let names = TextColumn(chart.xAxis.categories ?? [])
     let groupsCategories = charts.contains(where: \.repeatsCategories)
@@ -173,7 +173,7 @@ struct BoxPlot: Projections {
     var rows = chart.commonFacts.map { row in
       guard case .series = row.group else { return row }
       switch row.fact {
-      // What reaches beyond the range may be any part.
+      // A value beyond the range may be any part.
       case .series, .beyondRange: return row
       default: break
       }
@@ -184,7 +184,7 @@ struct BoxPlot: Projections {
       let name = chart.series.count > 1 ? series.name : nil
       let group = FactGroup.series(series.name)
       let spreads = zip(series.values(.upperQuartile), series.values(.lowerQuartile)).map(-)
-      // Where no box has a height none is the tallest.
+      // Boxes without any height have no tallest.
       if let widest = spreads.extreme(by: >), spreads[widest] > 0 {
         rows.append(
           FactRow(
@@ -211,8 +211,8 @@ struct BoxPlot: Projections {
 }
 
 extension Chart {
-  /// Whether a category comes more than once: in a place of its own, as each row of a table has, or
-  /// in the same one, as in a chart file.
+  /// True when a category comes more than once: in a place of its own, as each row of a table has,
+  /// or in the same one, as in a chart file.
   fileprivate var repeatsCategories: Bool {
     guard let names = xAxis.categories else { return false }
     return Set(names).count < names.count

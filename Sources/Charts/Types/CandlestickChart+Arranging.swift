@@ -30,7 +30,7 @@ extension CandlestickChart {
           fractionDigits: Encoding.fractionDigits(of: other.y), values: other.y))
     }
     candles.isContinuous = false
-    // Where the columns had different units, that of the close is the axis'.
+    // The axis has the unit of the close where the columns had different ones.
     shown.yAxis.unit = candles.unit ?? chart.yAxis.unit
     candles.unit = nil
     shown.series = [candles]

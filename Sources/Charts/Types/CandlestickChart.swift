@@ -203,7 +203,7 @@ struct CandlestickChart: Projections {
 }
 
 extension Series {
-  /// Whether each candle that has open and close goes up (1), down (-1) or neither (0).
+  /// The direction of each candle that has open and close: up (1), down (-1) or neither (0).
   fileprivate var rises: [Int] {
     zip(values(.open), y).compactMap { open, close in
       open.isFinite && close.isFinite ? (close > open ? 1 : close < open ? -1 : 0) : nil

@@ -92,6 +92,6 @@ struct HeatMap: PlainProjections {
 }
 
 extension Mark {
-  /// What the cells are ordered by where the darkest is to be in front.
+  /// The shade that cells are ordered by where the darkest is to be in front.
   fileprivate var darkness: Int { shade?.rawValue ?? 0 }
 }

@@ -45,7 +45,7 @@ struct HistogramChart: Projections {
 
   /// The values of every series counted in the same bins; where they stood before is of no account.
   func arranged(_ chart: Chart, among charts: [Chart]) -> Chart {
-    // What is counted already stays as it is.
+    // Values that are counted already stay as they are.
     guard chart.xAxis.binWidth == nil else { return chart.discrete }
     var counted = chart.discrete
     counted.xAxis = Axis(
@@ -78,7 +78,7 @@ struct HistogramChart: Projections {
       })
   }
 
-  /// What was counted, its middle and where most of it lies.
+  /// The number of values, their middle, and the range that most of them lie in.
   func facts(of chart: Chart) -> [FactRow] {
     var rows = chart.commonFacts.filter { $0.group == .chart || $0.group == .axes }
     if let first = chart.series.first, first.count > 0 {

@@ -33,7 +33,7 @@ struct PieChart: Projections {
   /// The categories in falling order of what they add up to in all series.
   func arranged(_ chart: Chart, among charts: [Chart]) -> Chart {
     var pie = chart.discrete
-    // What has shares already stays as it is.
+    // Values that have shares already stay as they are.
     guard !chart.series.contains(where: { !$0.additional(.share).isEmpty }) else { return pie }
     let parts = chart.hasPartsAsSeries ? chart.withSeriesAsParts : chart
     let rows = parts.series.map { series in
@@ -95,7 +95,7 @@ struct PieChart: Projections {
     return values.map { $0 >= 0 && total > 0 ? $0 / unit / total * 100 : .nan }
   }
 
-  /// What those above zero add up to.
+  /// The sum of those above zero.
   private static func total(of values: [Double]) -> Double {
     values.filter { $0 > 0 }.reduce(0, +)
   }
@@ -163,7 +163,7 @@ struct PieChart: Projections {
     let percents = chart.series.map { $0.values(.share) }
     guard let first = chart.series.first else { return [] }
     return (0..<first.count).compactMap { point in
-      // What has no share has no sign.
+      // A part without a share has no sign.
       guard let part = Int(exactly: first.x[point]), names.indices.contains(part),
         percents.contains(where: { $0.indices.contains(point) && $0[point].isFinite })
       else { return nil }
@@ -187,7 +187,7 @@ struct PieChart: Projections {
     guard let whole = series.whole, whole.total.isFinite
     else { return PointDetails() }
     let total = chart.quantity(whole.total)
-    // What is below zero is no part of the whole, but no step from its neighbor either.
+    // A value below zero is no part of the whole, but no step from its neighbor either.
     return series.y[point.point].isFinite
       ? PointDetails(share: Share(percent: series.share(at: point.point), total: total))
       : PointDetails()
@@ -274,7 +274,7 @@ extension Series {
 }
 
 extension Chart {
-  /// Whether the columns of a single row, not the rows, are the parts of the whole.
+  /// True when the columns of a single row, not the rows, are the parts of the whole.
   fileprivate var hasPartsAsSeries: Bool {
     series.count > 1 && series.allSatisfy { $0.count == 1 }
   }

@@ -28,7 +28,7 @@ struct ScatterChart: PlainProjections {
 
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .edgeToEdge) }
 
-  /// How closely y follows x is what a cloud is looked at for.
+  /// The common facts, and the one that a cloud is looked at for: how closely y follows x.
   func facts(of chart: Chart) -> [FactRow] {
     // A cloud in place of lines through rows that repeat has no one direction.
     if chart.repetition != nil { return chart.commonFacts }

@@ -2,8 +2,9 @@ import Tables
 
 /// Bars on top of each other: a bar an x, a part of it a series.
 ///
-/// What is below zero hangs below it. A step to a part sounds the part, then the total of its bar;
-/// the audio graph plays the parts, a series after the other, on a scale that reaches to the totals.
+/// A part below zero hangs below it. A step to a part sounds the part, then the total of its bar;
+/// the audio graph plays the parts, a series after the other, on a scale that reaches to the
+/// totals.
 struct StackedBarChart: Projections {
   var help: String { "Bars on top of each other: what the series add up to." }
   var sample: SampleTable {
@@ -90,7 +91,7 @@ struct StackedBarChart: Projections {
       share: Share(percent: isShare ? value / total * 100 : nil, total: chart.quantity(total)))
   }
 
-  /// What the bars add up to belongs to the chart, not to a series.
+  /// The sum of a bar belongs to the chart, not to a series.
   func records(of series: Series, in chart: Chart) -> PointRecords? { nil }
 
   /// The common facts of the parts, then those of the total.
@@ -115,7 +116,7 @@ extension Chart {
     series.compactMap { series in series.index(at: x).map { series.y[$0] } }.filter(\.isFinite)
   }
 
-  /// What the series add up to at each x of any of them, ascending; `nil` where they are not on top of
+  /// The sums of the series at each x of any of them, ascending; `nil` where they are not on top of
   /// each other.
   ///
   /// Not a number where none of them has a value.

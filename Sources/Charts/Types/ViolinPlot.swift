@@ -125,7 +125,7 @@ struct ViolinPlot: Projections {
     return violins
   }
 
-  /// What boxes say, then where the values of each category gather.
+  /// The facts of boxes, then the values around which those of each category gather.
   func facts(of chart: Chart) -> [FactRow] {
     box.facts(of: chart)
       + chart.series.indices.flatMap { index in

@@ -19,7 +19,7 @@ public struct CellPosition: Equatable, Sendable {
 }
 
 extension Chart {
-  /// Where a point stands among columns and rows; `nil` where there are none.
+  /// The place of a point among columns and rows; `nil` where there are none.
   public func cell(of point: PointReference) -> CellPosition? {
     guard series.indices.contains(point.series),
       (0..<series[point.series].count).contains(point.point)

@@ -143,7 +143,7 @@ extension Chart {
     return start..<max(start, moment(day, time + length))
   }
 
-  /// When a clock in the zone of the axis shows a time of a day.
+  /// The time at which a clock in the zone of the axis shows a time of a day.
   private func moment(_ day: Int, _ time: Double = 0) -> Double {
     xAxis.universal(Double(day * 86_400) + time)
   }

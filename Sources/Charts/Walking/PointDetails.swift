@@ -26,8 +26,8 @@ public struct PointDetails: Equatable, Sendable {
   /// The number of its parts that are outliers.
   public var outlierCount: Int { parts.count { $0.name == .outlier } }
 
-  /// From where to where the middle half of its values reaches, without the unit, which was said with
-  /// the median; `nil` where it is no box.
+  /// The quartiles between which the middle half of its values reaches, without the unit, which was
+  /// said with the median; `nil` where it is no box.
   public var box: (low: Quantity, high: Quantity)? {
     func quartile(_ name: ValueName) -> Quantity? {
       var quantity = parts.first { $0.name == name }?.quantity

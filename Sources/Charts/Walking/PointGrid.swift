@@ -65,7 +65,7 @@ public struct PointGrid: Equatable, Sendable {
     let step = NiceStep.above(max(abs(value) / 10, 1))
     let low = (value / step).rounded(.down) * step
     let high = low + step
-    // Where a step is nothing beside the value there is no row.
+    // A step that is nothing beside the value makes no row.
     return Ticks(values: low <= value && value < high && high.isFinite ? [low, high] : [])
   }
 
@@ -117,7 +117,7 @@ extension Chart {
     return PointGrid(series[index], x: x, y: y)
   }
 
-  /// From where to where a cell of a grid reaches.
+  /// The ranges over which a cell of a grid reaches.
   public func ranges(of cell: PointGrid.GridCell, in grid: PointGrid) -> (x: Place, y: Place) {
     func range(_ ticks: Ticks, _ index: Int, unit: String?) -> Place {
       let low = Quantity(ticks.values[index], fractionDigits: ticks.fractionDigits)

@@ -37,7 +37,7 @@ public enum DescriptionItem: Hashable, Sendable {
   case comparison(Int, Int)
   /// The stretch between the marks a reader has set; no chart has it of its own.
   case stretch
-  /// That against what lay between the marks before.
+  /// The stretch against the one between the marks before.
   case stretches
 }
 

@@ -17,7 +17,7 @@ extension Phrasebook {
     var sentences = [sentence(composition(chart, series))]
     if chart.yExtent != .none { sentences.append(sentence(reach(chart))) }
     if chart.series == 1 {
-      // What it does is told by its own item, unless it has no values to do something with.
+      // The course of the only series is told by its own item, unless it has no values to have one.
       if let only = series.first, only.course == nil { sentences.append(describe(only)) }
     } else if let tally = SeriesTally(series) {
       sentences += describe(tally)

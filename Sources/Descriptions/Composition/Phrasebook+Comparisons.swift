@@ -67,7 +67,7 @@ extension Phrasebook {
       comparison: .crossing(times, at: at(place), isFirst: comparison.crossings > 1))
   }
 
-  /// At how many places one is above and below the other, without a full stop.
+  /// The numbers of places at which one is above and below the other, without a full stop.
   private func counts(_ comparison: Comparison) -> String {
     let (a, b) = (subject(comparison.first), object(comparison.second))
     let lower = comparison.shared - comparison.higher - comparison.equal

@@ -1,7 +1,7 @@
 import Charts
 import Tables
 
-/// What is said of a table on its way to a chart.
+/// The sentences about a table on its way to a chart.
 extension Phrasebook {
   /// The largest values of a column, and what became of the others.
   func largest(

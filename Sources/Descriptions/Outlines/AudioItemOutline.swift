@@ -10,11 +10,11 @@ public struct AudioItemOutline: Equatable, Sendable {
   public var points: Int
   /// The number of those that are heard.
   public var played: Int
-  /// How long it lasts.
+  /// The length of its sound, in seconds.
   public var seconds: Double
 
-  /// Whether the points are worth saying: those of all series were told as the chart was opened, and
-  /// count again where only some of them are heard.
+  /// True when the points are worth saying: those of all series were told as the chart was opened,
+  /// and count again where only some of them are heard.
   var tellsPoints: Bool {
     let isOfAll = item == .together || (item == .inTurn && name == nil)
     return !isOfAll || played < points

@@ -1,12 +1,12 @@
 import Charts
 
-/// How a point lies against a bookmark.
+/// The difference of a point from a bookmark, in place and in value.
 public struct BookmarkDifference: Equatable, Sendable {
-  /// Where the bookmark is.
+  /// The place of the bookmark.
   public var place: Place
-  /// How far the value is from the bookmark's; `nil` where one of them is missing.
+  /// The change from the bookmark's value to that of the point; `nil` where one of them is missing.
   public var change: Change?
-  /// How many points further on, or with a minus further back, the point is in its series.
+  /// The number of points that the point is further on in its series, or with a minus further back.
   public var steps: Int
 
   /// Makes a difference.

@@ -14,19 +14,19 @@ public struct ChartOutline: Equatable, Sendable {
   public var xTitle: String?
   /// The title of its y axis, if it has one.
   public var yTitle: String?
-  /// What the x axis reaches over.
+  /// The extent of the x axis.
   public var extent: AxisExtent
-  /// What the y axis reaches over, where the chart is described.
+  /// The extent of the y axis, where the chart is described.
   public var yExtent = AxisExtent.none
-  /// What the y axis is divided by.
+  /// The scale that divides the y axis.
   public var yScale = Scale.linear
   /// The author's own words, where the chart is described.
   public var summary: String?
-  /// Whether its type is told beside its title.
+  /// True when its type is told beside its title.
   public var tellsType = true
-  /// Whether the number of its series is told.
+  /// True when the number of its series is told.
   public var tellsSeries: Bool
-  /// Whether the number of its points is told.
+  /// True when the number of its points is told.
   public var tellsPoints = true
 
   /// True where the values are heights on the y axis, which those of a heat map or of a pie are not.

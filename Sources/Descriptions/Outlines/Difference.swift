@@ -1,6 +1,6 @@
 import Charts
 
-/// How a value lies against that of another series.
+/// The difference of a value from that of another series.
 public struct Difference: Equatable, Sendable {
   /// The difference; its sign says the direction.
   public var amount: Quantity

@@ -4,19 +4,19 @@ import Charts
 public struct PointOutline: Equatable, Sendable {
   /// The name of its series, where it must be said.
   public var series: String?
-  /// Where it stands.
+  /// The place of the point.
   public var place: Place
-  /// Where it stands in few words: a long name by what tells it from the others of its axis.
+  /// The place in few words: a long name by what tells it from the others of its axis.
   public var shortPlace: Place
   /// Its value; `nil` when it is missing.
   public var value: Quantity?
   /// The author's label.
   public var label: String?
-  /// How it lies where its axes were not made for it.
+  /// Its position where the axes were not made for it.
   public var placing: Placing?
   /// The change against the point before, after a single step.
   public var change: Change?
-  /// What it is made of.
+  /// The parts, the share and the values beside y that it is made of, if any.
   public var details: PointDetails
 
   /// Makes an outline.
@@ -50,7 +50,7 @@ public struct PointOutline: Equatable, Sendable {
       label: series.labels.indices.contains(point.point) ? series.labels[point.point] : nil,
       details: chart.details(of: point), among: chart.xAxis.categories ?? [])
     placing = chart.placing(of: point)
-    // What has parts or a share has no change beside them.
+    // A point with parts or a share has no change beside them.
     if let previous, chart.repetition == nil, details.isPlain, series.y.indices.contains(previous),
       series.y[previous].isFinite, let value
     {
@@ -65,7 +65,7 @@ public struct PointOutline: Equatable, Sendable {
     return outline
   }
 
-  /// What is highest or lowest at the end of a jump, where points have other values beside it.
+  /// The name of what is highest or lowest at the end of a jump, where points have other values.
   func measure(after jump: Jump) -> ValueName? {
     switch jump {
     case .highest, .lowest, .chartHighest, .chartLowest:
@@ -74,7 +74,7 @@ public struct PointOutline: Equatable, Sendable {
     }
   }
 
-  /// Whether its value has a name of its own, so that an axis without a title need not be named.
+  /// True when its value has a name of its own, so that an axis without a title need not be named.
   func needsNoTitle(_ title: String?) -> Bool {
     title == nil && value != nil && details.valueName != nil
   }

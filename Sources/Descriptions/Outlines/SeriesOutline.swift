@@ -4,47 +4,47 @@ import Charts
 public struct SeriesOutline: Equatable, Sendable {
   /// Its name, where the chart has several series.
   public var name: String?
-  /// What its values are called, where points have others beside them.
+  /// The name of its values, where points have others beside them.
   public var measure: ValueName?
   /// The number of its points.
   public var points: Int
   /// The shares that its values are of their whole, where they are some.
   public var shares: Fact?
-  /// What it does; `nil` without a value.
+  /// The course from its start to its end; `nil` without a value.
   public var course: Trajectory?
-  /// How it lies against the other one, for the first of two series.
+  /// The comparison with the other one, for the first of two series.
   public var comparison: Comparison?
 
-  /// What a series does from its start to its end.
+  /// The course of a series from its start to its end.
   public struct Trajectory: Equatable, Sendable {
-    /// Where it goes.
+    /// The direction of the course, and its clarity.
     public var trend: Trend
     /// The first value.
     public var start: Quantity
-    /// Where the first value stands.
+    /// The place of the first value.
     public var startPlace: Place
     /// The last value.
     public var end: Quantity
-    /// Where the last value stands.
+    /// The place of the last value.
     public var endPlace: Place
-    /// How far the last value is from the first.
+    /// The change from the first value to the last.
     public var change: Change
     /// The lowest value.
     public var lowest: Quantity
-    /// Where the lowest value stands; of equals the first.
+    /// The place of the lowest value; of equals the first.
     public var lowestPlace: Place
     /// The highest value.
     public var highest: Quantity
-    /// Where the highest value stands; of equals the first.
+    /// The place of the highest value; of equals the first.
     public var highestPlace: Place
-    /// How often it turns.
+    /// The number of times that it turns.
     public var turningPoints: Int
     /// The number of points without a value.
     public var missing: Int
-    /// What stands out most along it, if anything does: a period, spikes, outliers or plateaus.
+    /// The fact that stands out most along it, if one does: a period, spikes, outliers or plateaus.
     public var notable: Fact?
-    /// Whether each point follows the one before; else only the highest, the lowest and the mean say
-    /// something.
+    /// True when each point follows the one before; else only the highest, the lowest and the mean
+    /// say something.
     public var isOrdered = true
     /// The mean and the median.
     public var mean: Fact?

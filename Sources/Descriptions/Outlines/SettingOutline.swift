@@ -9,13 +9,13 @@ public enum SettingOutline: Equatable, Sendable {
   case volume(Double)
   case order(isTogether: Bool)
   case verbosity(Verbosity)
-  /// What curves and bars are drawn with.
+  /// The glyphs that curves and bars are drawn with.
   case glyphs(GlyphSet)
   /// From 1 to 4.
   case glyphScale(Int)
   case valuesWhilePlaying(Bool)
   /// 1 is the usual pace.
   case readingSpeed(Double)
-  /// Whether the charts of a deck have the same axes where these can be compared.
+  /// True when the charts of a deck have the same axes where these can be compared.
   case sameAxes(Bool)
 }

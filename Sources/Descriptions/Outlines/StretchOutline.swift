@@ -1,18 +1,18 @@
 import Charts
 
-/// What a series does over a stretch of the x axis, in a few words.
+/// The course of a series over a stretch of the x axis, in a few words.
 public struct StretchOutline: Equatable, Sendable {
   /// The name of the series, where the chart has several.
   public var series: String?
-  /// What the x axis of bins is called.
+  /// The title of the x axis of bins.
   public var axis: String?
-  /// Where the stretch begins.
+  /// The place where the stretch begins.
   public var from: Place
-  /// Where it ends.
+  /// The place where it ends.
   public var to: Place
-  /// How far its last value is from its first; `nil` without a course, or of a single value.
+  /// The change from its first value to its last; `nil` without a course, or of a single value.
   public var change: Change?
-  /// How many values were counted there, of bins.
+  /// The number of values that were counted there, of bins.
   public var values: Int?
   /// The mean of its values, of bins that of the values counted; `nil` where there is none.
   public var mean: Quantity?

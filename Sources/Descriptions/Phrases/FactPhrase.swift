@@ -56,7 +56,7 @@ enum FactPhrase {
   case leftOutColumn(String, text: String)
   /// So many columns that became rows, and their range.
   case folded(String, String)
-  /// What a document has and the chart does not show.
+  /// The parts of a document that the chart does not show.
   case ignored(String)
   /// Rows that were added up to fewer values.
   case sums(rows: Int, values: Int)

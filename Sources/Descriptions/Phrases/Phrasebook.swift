@@ -65,7 +65,7 @@ protocol Composition: Language {
   func otherSeries(_ name: String, _ value: String) -> String
   /// A stretch of one place.
   func single(_ place: Place) -> String
-  /// How many of many series do something.
+  /// The number of series, of many, that do something.
   func tally(_ number: Int, _ tendency: SeriesTally.Tendency, isFirst: Bool) -> String
   /// The number of points without a value, as a clause.
   func missing(points: Int) -> String

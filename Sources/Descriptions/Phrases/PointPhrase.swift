@@ -51,7 +51,7 @@ enum PointPhrase {
   case prompt(PromptKind)
   case notAPlace(String)
 
-  // Where one is
+  // The place where one is
 
   case firstItem, lastItem, firstChart, lastChart
   /// All is shown, and so little that it cannot be less.

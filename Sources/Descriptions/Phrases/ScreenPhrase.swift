@@ -29,7 +29,7 @@ enum ScreenPhrase {
   case defaultValue
   case notKept(String, file: String, reason: String?)
 
-  // Where a problem is
+  // The place of a problem
 
   case standardInput
   case row(Int)

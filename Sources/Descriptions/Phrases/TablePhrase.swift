@@ -1,6 +1,6 @@
 import Charts
 
-/// How a table became a chart, what else it could become, and what it cannot.
+/// The way a table became a chart, what else it could become, and what it cannot.
 enum TablePhrase {
   /// So many rows of all, and the conditions that they meet.
   case filtered(Int, of: Int, String)

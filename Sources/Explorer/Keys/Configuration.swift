@@ -131,7 +131,7 @@ extension Configuration {
   }
 }
 
-/// Why the configuration file is refused, and on which line.
+/// The reason why the configuration file is refused, and the line of it.
 package struct ConfigurationProblem: Error, Equatable, Sendable {
   package var line: Int
   package var fault: ConfigurationFault

@@ -27,7 +27,7 @@ extension Model {
       playback.state = .paused
       return [.pause] + announce([.paused(page.pointSentence)])
     case .paused:
-      // What was changed while it rested is heard from where it rests.
+      // Settings that changed while it rested are heard from where it rests.
       if playback.isOutdated { return restart() }
       playback.state = .playing
       restCaption()
@@ -104,7 +104,7 @@ extension Model {
     else { return [] }
     playback.saidPoint = page.point
     let effects = announce([sentence], priority: .live, about: .playhead)
-    // Where a problem came first, the next point will do.
+    // A sentence that a problem came before is let go: the next point will do.
     announcements.forget(.playhead)
     return effects
   }

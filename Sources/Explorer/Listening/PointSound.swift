@@ -125,8 +125,8 @@ extension Model {
     guard settings.isSoundOn else { return stopSound() + announce([.soundOff]) }
     playback.hasSaidSilence = false
     announcements.forget(.sound)
-    // That sound is on is said as soon as there is some; else why there is none. Without a point it is
-    // the middle pitch that tells.
+    // The words that sound is on are said as soon as there is some; else why there is none. Without
+    // a point it is the middle pitch that tells.
     let effects = [.retrySound] + change(page.point == nil ? .notes([0.5]) : page.pointSound)
     playback.isTried = true
     return effects
@@ -147,7 +147,7 @@ extension Model {
     playback.hasSaidSilence = true
     let isAnswer = wasPlaying || playback.isTried
     playback.isTried = false
-    // What the caption says is still true; a move must not lose its words to the notice.
+    // The caption is still true; a move must not lose its words to the notice.
     return announce(
       [.silent(silence, retryKey: settings.key(of: .sound))], priority: .problem, about: .sound,
       keepsCaption: !isAnswer)

@@ -77,8 +77,8 @@ extension Page {
     return final - first > 0.05 ? first...final : nil
   }
 
-  /// When the cursor's point is heard, or its end, backwards; `nil` from the last point on, where there
-  /// is only the start.
+  /// The time at which the cursor's point is heard, or its end, backwards; `nil` from the last
+  /// point on, where there is only the start.
   func startTime(in score: Score, isBackwards: Bool) -> Double? {
     guard let point else { return nil }
     let points = shownPoints(of: point.series)
@@ -87,7 +87,7 @@ extension Page {
     return isBackwards ? time + score.tail(of: point.series) : time
   }
 
-  /// When a point is heard in a score, if its series is in it and the point is shown.
+  /// The time at which a point is heard in a score, if its series is in it and the point is shown.
   private func time(of point: PointReference, in score: Score) -> Double? {
     guard let part = score.parts.first(where: { $0.series == point.series }),
       chart.series.indices.contains(point.series)

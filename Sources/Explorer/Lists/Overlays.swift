@@ -99,7 +99,7 @@ extension Model {
       let rows = helpRows
       guard rows.indices.contains(overlay.selected) else { return [] }
       let action = rows[overlay.selected].action
-      // What closes a list has done so by now.
+      // An action that closes a list has done so by now.
       return action == .quit || action == .stop
         ? announce([page.currentPlace(settings)]) : perform(action)
     case .goTo:

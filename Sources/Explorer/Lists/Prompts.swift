@@ -54,7 +54,7 @@ extension Model {
     return announce([promptedPlace])
   }
 
-  /// Where the reader stands once the prompt is closed.
+  /// The place of the reader once the prompt is closed.
   private var promptedPlace: Sentence { overlay.flatMap(chosenRow) ?? page.currentPlace(settings) }
 
   private mutating func accept(_ prompt: Prompt) -> [Effect] {

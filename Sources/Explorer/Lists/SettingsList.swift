@@ -112,7 +112,7 @@ extension Model {
       rename { language.renaming($0, from: former) }
     case .theme: answer.effects = [.useTheme(settings.theme)]
     case .volume:
-      // How loud that is is heard at once, on what one stands on.
+      // The new volume is heard at once, on the point one stands on.
       if settings.isSoundOn, page.point != nil { answer.sound = page.pointSound }
     case .order: page.chooseWholeChart(settings)
     case .sameAxes: layOut()

@@ -29,7 +29,7 @@ package struct Model: Equatable, Sendable {
   /// The rows of the go-to list, made when it is opened.
   var goalRows: [OverlayRow] = []
 
-  /// When the newest message came, in seconds of a clock that only goes forward.
+  /// The time at which the newest message came, in seconds of a clock that only goes forward.
   var clock = 0.0
   /// The announcements that were said by the program itself, and those that wait.
   var announcements = Announcements()

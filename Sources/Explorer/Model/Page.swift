@@ -18,7 +18,7 @@ package struct Page: Equatable, Sendable {
   /// The points to come back to, in the order they were marked.
   package var bookmarks: [PointReference] = []
   package var loop = Loop()
-  /// Where jumps began, the newest last.
+  /// The points that jumps began at, the newest last.
   var jumps: [PointReference] = []
   /// True where the extreme that was gone to last is that of the chart, not of a series.
   var isAtChartExtreme = false
@@ -131,7 +131,7 @@ package struct Page: Equatable, Sendable {
   }
 }
 
-/// Where the reader stands among the points.
+/// The place of the reader among the points.
 package struct Cursor: Equatable, Sendable {
   package var series = 0
   /// `nil` until the first move.

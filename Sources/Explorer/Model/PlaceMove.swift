@@ -1,6 +1,6 @@
 import Charts
 
-/// Where the points of a chart are once the chart itself has changed.
+/// The places of a chart's points once the chart itself has changed.
 ///
 /// A setting such as the same axes may count a histogram in other bins or give categories other
 /// places: a point is then the nearest one to where it stood, and what stood nowhere any more is let

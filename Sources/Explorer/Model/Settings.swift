@@ -13,7 +13,7 @@ package struct Settings: Equatable, Sendable {
   package var areGlyphsGuessed = false
   /// The size of all that is drawn, from 1 to 4.
   package var glyphScale = 1
-  /// Where big letters of other scripts than Latin come from.
+  /// The source of big letters of other scripts than Latin.
   package var letters = LetterSource.none
   package var sonification: SonificationSettings
   package var isSoundOn: Bool

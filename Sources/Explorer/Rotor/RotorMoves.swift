@@ -27,7 +27,7 @@ extension Page {
     }
   }
 
-  /// Where the reader stands, said when what lay over the chart is gone.
+  /// The place of the reader, said when the list that lay over the chart is gone.
   func currentPlace(_ settings: Settings) -> Sentence {
     if rotor.mode == .table { return currentItem(settings) }
     if rotor.isOnPoint, let point { return .point(PointOutline(chart, at: point)) }

@@ -41,7 +41,7 @@ struct Announcements: Equatable, Sendable {
     var sentences: [Sentence]
     var priority: Priority
     var subject: Subject
-    /// When it came.
+    /// The time at which it came, in seconds.
     var time: Double
     /// True where the caption's words are then still true, and stay behind the new ones.
     var keepsCaption = false
@@ -102,7 +102,7 @@ struct Announcements: Equatable, Sendable {
     return waiting.remove(at: first)
   }
 
-  /// In how many seconds to look again; `nil` while nothing waits.
+  /// The seconds after which to look again; `nil` while nothing waits.
   func delay(at time: Double) -> Double? {
     let next = waiting.map(dueTime).min()
     // Never at once, so that what is kept waiting does not keep the program busy.

@@ -29,9 +29,9 @@ extension Model {
   /// Says the next of what waits, if it may come now, and has the program look again for the rest.
   mutating func sayWaiting() -> [Effect] {
     var effects: [Effect] = []
-    // What is typed stays on the screen, and what is read goes on to its end.
+    // A text that is typed stays on the screen, and one that is read goes on to its end.
     let isBusy = prompt != nil || reading != nil
-    // What lies over the chart is not about its data.
+    // A list that lies over the chart is not about its data.
     let least: Announcements.Priority = overlay == nil ? .live : .ending
     if !isBusy, let next = announcements.next(at: clock, least: least) {
       let kept = next.keepsCaption ? caption.sentences.filter { !$0.isAboutSound } : []

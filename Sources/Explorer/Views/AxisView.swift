@@ -58,7 +58,7 @@ enum AxisView {
       text.columns <= room
       ? text : text.prefix(columns: max(room - ellipsis.columns, 0)) + ellipsis
     frame.write(shown, at: Position(x: 0, y: row), style: Style(.axis))
-    // Whose clocks the times below are of, at the other end of the row.
+    // The zone of the clocks that the times below are of, at the other end of the row.
     if let zone = page.shown.xAxisExtent.timeZone?.name, shown.columns + 2 + zone.columns <= room {
       frame.write(zone, at: Position(x: room - zone.columns, y: row), style: Style(.axis))
     }

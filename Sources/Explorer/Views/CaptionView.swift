@@ -44,9 +44,9 @@ enum CaptionView {
     if lines.count <= area.rows, !fillsCorner || area.columns < Self.leastColumns {
       return [lines.isEmpty ? [""] : lines]
     }
-    // What goes on is marked at its end; the mark has its own room, so that nothing is cut. The last
-    // cell of the screen stays free: to fill it takes a sequence in the midst of the text, which
-    // would reach a screen reader in two parts.
+    // A caption that goes on is marked at its end; the mark has its own room, so that nothing is
+    // cut. The last cell of the screen stays free: to fill it takes a sequence in the midst of the
+    // text, which would reach a screen reader in two parts.
     let mark = Symbols(model.settings.glyphs).ellipsis
     let narrow = max(area.columns - mark.columns - 1, 1)
     let marked = text.wrapped(to: narrow)

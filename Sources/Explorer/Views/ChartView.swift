@@ -125,7 +125,7 @@ struct PlotArea {
   func gridLines(of chart: Chart) -> [Double] {
     // Rows have no heights between them.
     guard plot.rowNames == nil, !chart.isRound else { return [] }
-    // Where values lie on both sides of it zero is always to be seen.
+    // Zero is always to be seen where values lie on both sides of it.
     let zero = plot.yRange.lowerBound < 0 && plot.yRange.upperBound > 0 ? [0.0] : []
     guard rows >= 4 else { return zero }
     // The lowest tick is the axis itself; the author's own lines replace the ticks'.

@@ -14,7 +14,7 @@ enum DetailsView {
       symbols: Symbols(settings.glyphs))
   }
 
-  /// Where there are fewer rows than this, facts are worth more than headings.
+  /// The fewest rows that have room for headings; in fewer, facts are worth more.
   private static let leastRows = 8
 
   private static func list(

@@ -12,7 +12,7 @@ enum FocusView {
       return
     }
     let symbols = settings.symbols
-    // Where the series has no point at this x there is only the place.
+    // A series without a point at this x has only the place.
     if let point = page.point, page.outlineHere == nil,
       let focus = page.chart.focus(at: point, on: area.plot)
     {

@@ -16,7 +16,7 @@ package struct Layout: Equatable, Sendable {
   package private(set) var tickLabelRows = 1
   /// The row of the focus mark; `nil` when it stands on the axis or there is no room.
   package var focus: Int?
-  /// Where the focused value stands in big letters, if it does.
+  /// The area of the focused value in big letters, if it has them.
   package var bigText: Area?
   package var caption: Area
   package var hint: Int?

@@ -7,7 +7,7 @@ enum LegendView {
   /// The columns to keep free at the right.
   static func columns(for chart: Chart, _ settings: Settings, size: Size, rows: Int) -> Int {
     if let slices = slices(of: chart, settings) {
-      // What the circle leaves, which is half of the screen at least where that is narrow.
+      // The room that the circle leaves is half of the screen at least where that is narrow.
       let entries = rings(of: chart, settings) + slices.map(\.entry)
       let width = (entries.map(\.text.columns).max() ?? 0) + 1
       let room = max(size.columns - 2 * rows, size.columns / 2)
@@ -156,7 +156,7 @@ private struct LegendEntry {
   let name: String
   /// The share of the whole that it is, with a blank before it; empty where that is not told.
   let share: String
-  /// What it is called where its name does not fit.
+  /// The name of the entry where its whole one does not fit.
   var shortName: String?
   let role: Role
 

@@ -156,7 +156,7 @@ extension Axis {
     let first = extent.lowerBound - width / 2
     let values = stride(from: 0, through: count, by: step).map { index in
       let value = first + Double(index) * width
-      // What is left of an edge at zero is the noise of rounding.
+      // An edge this near to zero is zero with the noise of rounding.
       return abs(value) < width * 1e-9 ? 0 : value
     }
     return Ticks(values: values, fractionDigits: fractionDigits)

@@ -39,7 +39,7 @@ enum RotorView {
     return modes[range]
   }
 
-  /// Where the reader stands among the rows of a list, or among the points.
+  /// The place of the reader among the rows of a list, or among the points.
   static func place(of page: Page, _ language: any Language) -> String {
     if page.rotor.mode == .details {
       return language.text(.listPlace(page.rotor.detailsRow + 1, of: page.rows.count))
@@ -51,7 +51,7 @@ enum RotorView {
     return language.text(.position(point.point + 1, of: series.count))
   }
 
-  /// Where the reader stands, at the right end.
+  /// Draws the place of the reader at the right end.
   private static func drawPlace(
     _ text: String, into frame: inout Frame, row: Int, from x: Int
   ) {

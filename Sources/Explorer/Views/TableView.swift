@@ -127,7 +127,7 @@ struct TablePlan {
   }
 
   private(set) var columns: [PlacedColumn] = []
-  /// Where there are more columns to the left and to the right.
+  /// The marks at the left and at the right where there are more columns.
   private(set) var marks: [(sign: String, x: Int)] = []
 
   private static let gap = 2
@@ -166,7 +166,7 @@ struct TablePlan {
       range = range.lowerBound..<range.upperBound + 1
       left -= Self.gap + next.width
     }
-    // What is left over goes to what was cut.
+    // The room that is left over goes to columns that were cut.
     for index in [-1] + seen.indices {
       let column = index < 0 ? places : seen[index]
       let more = min(max(left, 0), max(column.fullWidth - column.width, 0))

@@ -28,7 +28,8 @@ package func view(_ model: Model, _ size: Size) -> Frame {
 }
 
 extension Layout {
-  /// Where what `model` shows stands; lists are read whole, so they leave no room for big text.
+  /// Lays out the parts of the screen for `model`; lists are read whole, so they leave no room for
+  /// big text.
   init(of model: Model, _ size: Size) {
     let isList = model.overlay != nil || model.page.rotor.mode == .details
     let (chart, settings) = (model.page.chart, model.settings)
@@ -36,7 +37,7 @@ extension Layout {
     self.init(
       size, hasAxes: hasAxes, scale: isList ? 1 : settings.glyphScale,
       letterRows: BigTextView.letterRows(of: chart, settings))
-    // What fits nowhere must not take room from what does.
+    // Big letters that do not fit must not take room from the rest.
     if let area = bigText, !BigTextView.hasLetters(for: chart, settings, in: area) {
       self.init(size, hasAxes: hasAxes)
     }

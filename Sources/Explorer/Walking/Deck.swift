@@ -15,7 +15,7 @@ extension Model {
 
   /// Shows another chart of the deck, and says its title and what is not as in the one before.
   ///
-  /// Where both have the same x axis one stays at its place, and what is there is heard and said, too.
+  /// A chart with the same x axis keeps one's place, and what is there is heard and said, too.
   mutating func turn(toChart target: Int) -> [Effect] {
     let last = page
     show(chart: target)

@@ -44,9 +44,10 @@ extension Page {
   }
 }
 
-/// Where one stands in a grid.
+/// The place of the reader in a grid.
 extension Page {
-  /// Where a point is in a grid; a part of a cloud has one of its own, of which nobody need be told.
+  /// The cell of a point in a grid; a part of a cloud has a grid of its own, of which nobody need
+  /// be told.
   func cell(of point: PointReference) -> CellPosition? {
     window == nil || chart.grid(of: point.series) == nil ? chart.cell(of: point) : nil
   }

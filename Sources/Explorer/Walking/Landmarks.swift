@@ -47,7 +47,7 @@ extension Page {
   mutating func goToNext(_ goal: Goal, by direction: Int, _ settings: Settings) -> Answer {
     let language = settings.language
     guard let stop = nextStop(of: goal, by: direction, in: language) else {
-      // That there is none would say that there is a course.
+      // The answer that there is none would say that there is a course.
       if case .landmark(let landmark) = goal, landmark.isOfCourse, let fact = chart.repetitionFact {
         return Answer([.fact(fact)], sound: .stop)
       }

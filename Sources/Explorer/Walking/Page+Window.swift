@@ -24,7 +24,8 @@ extension Page {
     return window.map(series.indices) ?? 0..<series.count
   }
 
-  /// Where the cursor can stop in its series as it is shown; anywhere in it where nothing is.
+  /// The points of its series, as shown, that the cursor can stop at; any of the series where none
+  /// is shown.
   var shownStops: Range<Int> {
     let all = chart.stops(in: cursor.series)
     let shown = all.clamped(to: shownPoints(of: cursor.series))

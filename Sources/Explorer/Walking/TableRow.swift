@@ -1,7 +1,7 @@
 import Charts
 import Descriptions
 
-/// Where one stands in the data table: a row and the point in it are one place.
+/// The place of the reader in the data table: a row and the point in it are one place.
 extension Page {
   /// The row one stands on, among those of the whole chart.
   var row: Int? { rowPoint.flatMap { table?.rows.row(of: $0) } }

@@ -1,4 +1,4 @@
-/// Where marks become cells: a grid of cells addressed in fractions of its width and height.
+/// A grid of cells that marks become, addressed in fractions of its width and height.
 ///
 /// x runs from 0 (left edge) to 1 (right edge), y from 0 (bottom edge) to 1 (top edge), so the cell
 /// of x is the `Int(x * columns)`th, and the last for 1. Nothing outside is drawn, and no number can

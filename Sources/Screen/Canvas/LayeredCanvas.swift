@@ -120,7 +120,7 @@ extension LayeredCanvas {
     let shape = MarkerShape.of(series: series)
     for (line, row) in rows.enumerated() {
       for (place, column) in columns.enumerated() {
-        // Where dots have no shape, a large marker is its character over and over.
+        // A large marker is its character over and over where dots have no shape.
         let dots =
           Self.dotsHaveShape
           ? shape.dots(
@@ -162,7 +162,7 @@ extension LayeredCanvas {
     _ layers: CanvasLayers, into frame: inout Frame, at position: Position,
     _ content: (_ cell: Int, _ row: Int, _ column: Int, BarLayer.Cover?) -> (String, Style)?
   ) {
-    // What is further out than any frame is nowhere; sums stay small.
+    // A canvas further out than any frame is nowhere; sums stay small.
     guard abs(position.x.clampedToFrame) < Frame.sizeLimit,
       abs(position.y.clampedToFrame) < Frame.sizeLimit
     else { return }

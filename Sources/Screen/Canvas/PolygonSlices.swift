@@ -22,7 +22,7 @@ struct PolygonSlices {
     for column in column(first)...column(last) {
       add(column, of: count, at: (Double(column) + 0.5) / count, corners)
     }
-    // What lies between two middles is seen all the same.
+    // A line that lies between two middles is seen all the same.
     guard slices.isEmpty else { return }
     let middle = (first + last) / 2
     add(column(middle), of: count, at: middle, corners)

@@ -17,7 +17,7 @@ private struct Stroke {
   /// Dots passed since the line began.
   var phase = 0
   var previous: (x: Double, y: Double)?
-  /// Where the last point that was inside fell.
+  /// The dot that the last point that was inside fell on.
   var dot: (x: Int, y: Int)?
   /// The lowest and highest dot of the points in the column of `dot`.
   var low = 0
@@ -67,7 +67,7 @@ private struct Stroke {
 
   /// Fills the column of `dot` from its lowest to its highest point.
   ///
-  /// Where the pattern has a gap, a steep column still shows both ends: an extreme is never lost.
+  /// A steep column still shows both ends where the pattern has a gap: an extreme is never lost.
   mutating func finishColumn(in grid: inout DotGrid) {
     guard let dot, high > low else { return }
     if draws(in: grid) {

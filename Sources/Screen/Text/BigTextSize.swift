@@ -1,6 +1,6 @@
 /// One of the sizes of big text.
 struct BigTextSize: Sendable {
-  /// From which scale on it is used.
+  /// The least scale at which it is used.
   let scale: Int
   /// The height of its letters in dots.
   let rows: Int

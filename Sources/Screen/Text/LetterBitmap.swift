@@ -38,7 +38,7 @@ package struct LetterBitmap: Equatable, Sendable {
   }
 }
 
-/// Where letters come from that are not drawn by hand: the fonts of the system.
+/// A source of letters that are not drawn by hand: the fonts of the system.
 package struct LetterSource: Equatable, Sendable {
   /// The name that it is compared by.
   package let name: String

@@ -13,7 +13,8 @@ extension String {
     var lines: [String] = []
     var start = 0
     var used = 0
-    /// Where the line may break: it keeps what is before `end`, the next begins at `next`.
+    /// The last break allowed in the line: it keeps what is before `end`, the next begins at
+    /// `next`.
     var lastBreak: (end: Int, next: Int)?
     var index = 0
     while index < text.count {

@@ -3,7 +3,7 @@
 /// It may say `contrast = "high"`, and then that is asked of all its colors; another may name the
 /// theme that is like it but has high contrast: `twin = "high-contrast-dark"`.
 struct ThemeFile {
-  /// Where the text came from, for problems.
+  /// The path that the text came from, for problems.
   let path: String
   let text: String
 

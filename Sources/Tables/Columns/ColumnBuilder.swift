@@ -7,7 +7,7 @@ struct ColumnBuilder {
   let name: ColumnName
   private(set) var candidates: [ColumnReading]
   private var stage = Stage.surveying
-  /// Whether the surveyed cells hold a comma, and no point.
+  /// True when the surveyed cells hold a comma, and no point.
   private(set) var hasOnlyCommas = false
   private var hasPoint = false
 

@@ -1,10 +1,10 @@
-/// What a column is called, and the unit its header may name.
+/// The name of a column, and the unit its header may name.
 struct ColumnName: Equatable, Sendable {
   /// The header as written, trimmed.
   var full: String
   /// The header without its unit.
   var short: String
-  /// What stands in the brackets: "EUR" in "price (EUR)".
+  /// The text in the brackets: "EUR" in "price (EUR)".
   var unit: String?
 
   /// Names for a header's cells: none empty, none twice.
@@ -67,7 +67,7 @@ struct ColumnName: Equatable, Sendable {
     }
   }
 
-  /// What brackets may hold that is no unit.
+  /// Words in brackets that are no units.
   private static let statistics: Set<String> = [
     "max", "min", "mean", "avg", "average", "median", "sum", "total", "n", "adjusted",
   ]

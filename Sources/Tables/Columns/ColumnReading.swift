@@ -4,7 +4,7 @@ enum ColumnReading: Equatable, Sendable {
   case dates(DatePattern)
   case text
 
-  /// Whether the cell, trimmed and not missing, can be read this way.
+  /// True when the cell, trimmed and not missing, can be read this way.
   func accepts(_ cell: Span<UInt8>) -> Bool {
     switch self {
     case .numbers(let parser): !cell.isPadded && parser.parse(cell) != nil
@@ -25,7 +25,7 @@ extension Span<UInt8> {
 
 /// The ways a column may be read, the likeliest first; text, which takes anything, ends the list.
 struct ReadingCandidates {
-  /// What the options say about numbers: `nil` leaves the comma to be inferred.
+  /// The answer of the options about decimal commas: `nil` leaves the comma to be inferred.
   var hasDecimalComma: Bool?
   var datePattern: DatePattern?
   var textColumns: Set<String>
@@ -36,7 +36,7 @@ struct ReadingCandidates {
     textColumns = options.textColumns
   }
 
-  /// Whether the column was asked to stay text.
+  /// True when the column was asked to stay text.
   func isText(_ name: ColumnName) -> Bool {
     textColumns.contains(name.full) || textColumns.contains(name.short)
   }

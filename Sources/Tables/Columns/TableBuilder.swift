@@ -1,6 +1,6 @@
 /// Builds a table by walking its rows as often as its columns need.
 struct TableBuilder {
-  /// How many rows are looked at before deciding what the columns are.
+  /// The number of rows that are looked at before deciding what the columns are.
   private static let surveyedRows = 200
 
   let name: String
@@ -8,7 +8,7 @@ struct TableBuilder {
   let bytes: [UInt8]
   let candidates: ReadingCandidates
   let zone: TimeZoneOffset
-  /// Whether a column of "1,234" alone has decimals, as in files that do not separate by commas.
+  /// True when a column of "1,234" alone has decimals, as in files that do not separate by commas.
   let prefersDecimalComma: Bool
 
   init(

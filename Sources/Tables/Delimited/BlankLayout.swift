@@ -193,7 +193,8 @@ struct BlankLayout: Equatable {
       let words = comment.drop { $0 == UInt8(ascii: "#") }.split(whereSeparator: \.isBlank)
       if words.count == count { names = words.map { String(decoding: $0, as: UTF8.self) } }
     } else if count == 9, lines.allSatisfy(Self.isListed) {
-      // What `ls -l` has no names for: mode, links, owner, group, size, month, day, time, name.
+      // The fields of `ls -l`, which have no names of their own: mode, links, owner, group, size,
+      // month, day, time, name.
       names = ["mode", "links", "owner", "group", "size", "modified", "name"]
       merged = 5..<8
       order = [6, 4, 5, 1, 0, 2, 3]

@@ -4,10 +4,10 @@ struct DelimitedScanner {
   struct ScannedCell: Equatable {
     /// Without the spaces around it and, if nothing is to be unquoted, without its quotes.
     var range: Range<Int>
-    /// Whether it holds doubled quotes, or text after the closing quote; then `unquoted` reads it.
+    /// True when it has doubled quotes, or text after the closing quote; then `unquoted` reads it.
     var needsUnquoting = false
     var endsRow: Bool
-    /// Where a quote opened that nothing closes.
+    /// The offset of an opening quote that nothing closes.
     var unclosedQuote: Int?
   }
 

@@ -1,9 +1,9 @@
 /// Finds out whether the first row names the columns.
 enum HeaderInference {
-  /// What a cell is, seen alone.
+  /// The kind of a cell, seen alone.
   private enum CellKind { case missing, text, number, year, date }
 
-  /// Whether `rows`, the first ones of a table, begin with a header.
+  /// True when `rows`, the first ones of a table, begin with a header.
   ///
   /// Names are no numbers. Years and dates may be names ("country, 2021, 2022") where the column
   /// below holds other numbers and the row has words too.

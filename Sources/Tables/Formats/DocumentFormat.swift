@@ -6,7 +6,7 @@ protocol DocumentFormat {
   /// True where an input that begins so is in this form and in no other.
   static func recognizes(_ beginning: TextBeginning) -> Bool
 
-  /// What the input holds.
+  /// The tables or charts that the input holds.
   static func document(_ input: InputText) throws(InputProblem) -> Document
 }
 

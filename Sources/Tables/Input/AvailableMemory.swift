@@ -9,7 +9,7 @@ enum AvailableMemory {
     return max(least, 0)
   }
 
-  /// What the kernel says can be used without swapping; see proc_meminfo(5).
+  /// The bytes that the kernel says can be used without swapping; see proc_meminfo(5).
   private static var machine: Int? {
     let line = text(of: "/proc/meminfo")?.split(separator: "\n").first {
       $0.hasPrefix("MemAvailable:")
@@ -18,7 +18,7 @@ enum AvailableMemory {
     return kilobytes.flatMap { Int($0) }.map { $0 * 1024 }
   }
 
-  /// What the limit of the address space (RLIMIT_AS) leaves.
+  /// The bytes that the limit of the address space (RLIMIT_AS) leaves; `nil` without a limit.
   private static var addressSpace: Int? {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0,
@@ -30,7 +30,7 @@ enum AvailableMemory {
     return Int(limit.rlim_cur) - pages * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 
-  /// What the control group of the process, or one around it, leaves; of version 2, else of version 1.
+  /// The bytes that the control group of the process, or one around it, leaves; version 2, else 1.
   private static var controlGroup: Int? {
     guard let groups = text(of: "/proc/self/cgroup") else { return nil }
     var least: Int?

@@ -36,7 +36,7 @@ final class Decompression {
   ) throws(InputProblem) {
     var rest = bytes
     while !isOver {
-      // What follows the last part is padding, or nothing.
+      // The bytes behind the last part, if any, are padding.
       if isAtEnd, let first = rest.first {
         isOver = Compression(rest) != compression && (rest.count > 3 || first == 0)
         if isOver { return }

@@ -62,8 +62,8 @@ package enum InputFile {
     }
   }
 
-  /// Whether a file is a device that may never end, as /dev/zero; a terminal ends with Ctrl-D, and
-  /// /dev/null at once.
+  /// True when a file is a device that may never end, as /dev/zero; a terminal ends with Ctrl-D,
+  /// and /dev/null at once.
   private static func isEndlessDevice(_ status: stat, _ descriptor: Int32) -> Bool {
     let kind = status.st_mode & S_IFMT
     guard kind == S_IFCHR || kind == S_IFBLK else { return false }

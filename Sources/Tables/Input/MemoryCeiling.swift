@@ -1,4 +1,4 @@
-/// How much of an input can be read before what is made of it would need more memory than there is.
+/// The part of an input that can be read before its table would need more memory than there is.
 ///
 /// Endless pipes and huge files end in a sentence instead of the system's killer. The need is
 /// estimated from the beginning of the input: short rows need many times their bytes, because every

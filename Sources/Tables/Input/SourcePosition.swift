@@ -1,4 +1,4 @@
-/// Where in a text something is, as an editor counts: lines and columns from 1.
+/// A place in a text as an editor counts: lines and columns from 1.
 ///
 /// Only wanted when something is wrong, so it is counted then and not while reading.
 struct SourcePosition: Equatable, Sendable {

@@ -1,6 +1,6 @@
 import CSIMDJSON
 
-/// Whether bytes are UTF-8, and where they first are not.
+/// The check that bytes are UTF-8, and the offset where they first are not.
 enum UTF8Validity {
   /// The offset of the first byte that is not part of valid UTF-8; `nil` when all are.
   static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {

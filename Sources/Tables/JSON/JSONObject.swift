@@ -12,7 +12,7 @@ struct JSONObject {
     members = tape.members(index)
   }
 
-  /// What a message calls a member: "series[0].points[3].y".
+  /// The name of a member in a message: "series[0].points[3].y".
   func path(_ key: String) -> String { place.isEmpty ? key : "\(place).\(key)" }
 
   func unexpected(_ key: String, _ expected: InputProblem.Expectation) -> InputProblem {

@@ -30,7 +30,7 @@ struct JSONPaths {
   /// The paths that lead on to others.
   var parents: Set<Int> { Set(steps.lazy.map(\.parent)) }
 
-  /// What a path is called.
+  /// The name of a path: its keys, joined by points.
   func name(of path: Int, in tape: JSONTape) -> String {
     var names: [String] = []
     var next = path

@@ -119,7 +119,7 @@ struct JSONRecords {
       }
       try add(record, behind: -1, row: index, of: list.rows.count, to: &cells, &paths)
     }
-    // What only holds other values, or is null where it does not, has none of its own.
+    // A path that only holds other values, or is null where it does not, has no column of its own.
     let parents = paths.parents
     let columns = cells.indices.filter { path in
       let hasValues = cells[path].contains { $0 >= 0 && tape.entries[$0].kind != .null }

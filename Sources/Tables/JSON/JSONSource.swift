@@ -46,7 +46,7 @@ struct JSONSource {
     return tape
   }
 
-  /// Whether the first line is a whole value and more follows.
+  /// True when the first line is a whole value and more follows.
   var looksLikeLines: Bool {
     guard let first = bytes[start...].firstIndex(where: { !$0.isBlank && !$0.isLineBreak }),
       let end = bytes[first...].firstIndex(where: \.isLineBreak),

@@ -10,12 +10,12 @@ final class JSONTape {
 
   struct Entry {
     var kind: TokenKind
-    /// Where it stands in the input.
+    /// The offset at which it stands in the input.
     var offset: Int
-    /// Where its text starts: a number's in `source`, a string's in `strings`; a key's index; 1
-    /// for true.
+    /// The start of its text: a number's in `source`, a string's in `strings`; a key's index; 1 for
+    /// true.
     var start = 0
-    /// How long its text is; for an array or object, the index of the entry that ends it.
+    /// The length of its text; for an array or object, the index of the entry that ends it.
     var length = 0
   }
 
@@ -39,7 +39,7 @@ final class JSONTape {
   let source: [UInt8]
 
   private let parser: OpaquePointer?
-  /// Where in `source` the value being walked begins.
+  /// The offset in `source` at which the value being walked begins.
   private var base = 0
   private var open: [Int] = []
   private var tooLong: Int?
@@ -186,7 +186,7 @@ extension JSONTape {
     return members(object).last { $0.key == index }?.value
   }
 
-  /// What a number, a string or a boolean says; nothing for any other entry.
+  /// Gives `body` the text of a number, a string or a boolean; an empty one for any other entry.
   func withText<Result>(_ index: Int, _ body: (Span<UInt8>) -> Result) -> Result {
     let entry = entries[index]
     switch entry.kind {

@@ -17,7 +17,7 @@ struct ChartFileReader {
     return charts
   }
 
-  /// Whether the root, or the first element of the root, is an object with `series`.
+  /// True when the root, or the first element of the root, is an object with `series`.
   static func matches(_ tape: JSONTape) -> Bool {
     let first = tape.entries[0].kind == .array ? 1 : 0
     return tape.entries[first].kind == .object && tape.member("series", of: first) != nil

@@ -186,7 +186,7 @@ extension DelimitedText: DocumentFormat {
 }
 
 extension Column {
-  /// Whether no row has a value.
+  /// True when no row has a value.
   fileprivate var isEmpty: Bool {
     switch values {
     case .numbers(let numbers): numbers.values.allSatisfy(\.isNaN)

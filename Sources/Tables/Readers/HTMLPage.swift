@@ -54,7 +54,7 @@ struct HTMLPage: DocumentFormat {
   /// Takes every object in the page that is a document; braces of code hold no JSON.
   private mutating func readScripts() throws(InputProblem) {
     let bytes = source.bytes
-    // What looks like an object without an end, again and again, is no page.
+    // A text that looks like an object without an end, again and again, is no page.
     var budget = 8 * bytes.count + (1 << 20)
     var i = 0
     while i < bytes.count, budget > 0 {

@@ -24,7 +24,7 @@ enum JSONReader: DocumentFormat {
     [ChartFileReader.self, VegaLite.self, Maidr.self, PrometheusResponse.self]
   }
 
-  /// What the values on a tape are: charts, or the rows of a table.
+  /// The charts that the values on a tape are, or the table whose rows they are.
   static func document(
     _ tape: JSONTape, source: JSONSource, options: ReadingOptions
   ) throws(InputProblem) -> Document {

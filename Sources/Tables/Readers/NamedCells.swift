@@ -9,7 +9,7 @@ struct NamedCell {
   }
 
   var owner: Owner
-  /// Where its text stands.
+  /// The bytes of its text.
   var range: Range<Int>
   /// Its text, where that is written otherwise than it reads.
   var unescaped: [UInt8]?

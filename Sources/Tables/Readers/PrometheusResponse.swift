@@ -94,7 +94,7 @@ enum PrometheusResponse: JSONDocument {
         if gap >= 0 { labels[index].cells.append(label.value) }
       }
       times.append(sample[0])
-      // What is infinite has no place in a chart.
+      // An infinite value has no place in a chart.
       values.append(tape.text(sample[1]).hasSuffix("Inf") ? -1 : sample[1])
       let limit = max(Self.freeCells, 8 * source.bytes.count)
       guard labels.count <= Self.maximumColumns, labels.count * times.count <= limit else {

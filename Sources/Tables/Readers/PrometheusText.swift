@@ -72,7 +72,7 @@ enum PrometheusText: DocumentFormat {
     }
     scanner.skipBlanks()
     guard let value = scanner.word(), isNumber(bytes.span.extracting(value)) else { return false }
-    // What is infinite has no place in a chart.
+    // An infinite value has no place in a chart.
     let isInfinite = bytes[value].suffix(3).elementsEqual("Inf".utf8)
     cells.append(
       NamedCell(

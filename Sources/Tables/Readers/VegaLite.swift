@@ -1,7 +1,7 @@
 /// Reads Vega-Lite documents: a chart for each view, with the table it is of.
 ///
-/// What would change the values and is not understood is refused; what only adds to them is named as not
-/// shown. See https://vega.github.io/vega-lite/docs/spec.html.
+/// A part that would change the values and is not understood is refused; one that only adds to them
+/// is named as not shown. See https://vega.github.io/vega-lite/docs/spec.html.
 struct VegaLite: DocumentFormat, JSONDocument {
   let tape: JSONTape
   let source: JSONSource
@@ -145,7 +145,7 @@ struct VegaLite: DocumentFormat, JSONDocument {
   }
 }
 
-/// What a view has from the views it is in.
+/// The parts that a view has from the views it is in.
 struct VegaLiteContext {
   var datasets: JSONObject?
   var data: JSONObject?

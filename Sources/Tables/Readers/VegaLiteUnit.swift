@@ -1,6 +1,6 @@
 /// A view of Vega-Lite with one mark, on its way to a chart.
 struct VegaLiteUnit {
-  /// What a channel shows.
+  /// A channel with the field that it shows.
   struct VegaLiteField {
     var channel: String
     /// The column, or empty for a count of rows.

@@ -1,4 +1,4 @@
-/// What a column is for in a chart.
+/// The purpose of a column in a chart.
 ///
 /// The tests and their order follow what tools that choose charts by themselves use: CompassQL and
 /// Voyager (few and rare different values are a category; mostly different text is a key), Umwelt (what
@@ -18,13 +18,13 @@ public enum ColumnRole: String, CaseIterable, Equatable, Sendable {
   case nominal
   /// One of few whole numbers: cylinders, grades.
   case ordinal
-  /// How much.
+  /// An amount: a number that says how much.
   case measure
   /// Nothing: every cell is missing.
   case empty
 }
 
-/// Why a column has its role.
+/// The reason why a column has its role.
 public enum RoleReason: String, CaseIterable, Equatable, Sendable {
   /// Its name, its values, or both together.
   case name, values, both
@@ -154,7 +154,7 @@ extension NumberColumn {
       known.insert(value)
       if Double(known.count) >= most { return false }
     }
-    // What never changes is measured all the same.
+    // A column that never changes is measured all the same.
     return known.count > 1
   }
 

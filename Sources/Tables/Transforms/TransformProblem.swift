@@ -1,4 +1,4 @@
-/// Why a table cannot be transformed as it was asked for.
+/// The reason why a table cannot be transformed as it was asked for.
 package enum TransformProblem: Error, Equatable, Sendable {
   case unknownColumn(name: String, columns: [String])
   case notNumbers(column: String)

@@ -16,7 +16,7 @@ enum DateInference {
 
   /// All others.
   ///
-  /// Where two fit every cell, the first wins: the month leads in "05/06/2023".
+  /// The first of two patterns that fit every cell wins: the month leads in "05/06/2023".
   static let plain =
     patterns(
       [
@@ -35,14 +35,14 @@ enum DateInference {
   ]
   private static let scriptNames = ["年", "日付", "日期", "연도", "날짜"]
 
-  /// Whether a column's name says that it holds years or dates.
+  /// True when a column's name says that it holds years or dates.
   static func isDateName(_ name: String) -> Bool {
     let words = name.lowercased().split { !$0.isLetter }
     return words.contains { names.contains(String($0)) }
       || scriptNames.contains { name.contains($0) }
   }
 
-  /// Whether a cell is a date or a time of day on its own account.
+  /// True when a cell is a date or a time of day on its own account.
   static func isDate(_ cell: Span<UInt8>) -> Bool {
     // The span cannot be captured, so these are loops.
     for pattern in unitLike where pattern.parse(cell) != nil { return true }

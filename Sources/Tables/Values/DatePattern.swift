@@ -3,18 +3,18 @@ struct WrittenDate: Equatable, Sendable {
   /// Seconds since 1970-01-01 as if the text were in UTC; the zone is already taken off.
   var seconds: Double
   var precision: DatePrecision
-  /// Whether it names a time of day without saying in which zone.
+  /// True when it names a time of day without saying in which zone.
   var isLocal: Bool
-  /// Whether it names a time of day at another distance from UTC than none.
+  /// True when it names a time of day at another distance from UTC than none.
   var hasOffset = false
 }
 
-/// How a column writes its dates: the letters y Q M w d H m s S of Unicode TR35 and literals.
+/// The way a column writes its dates: the letters y Q M w d H m s S of Unicode TR35 and literals.
 package struct DatePattern: Equatable, Sendable {
   /// The pattern as it was given.
   package let text: String
   private let elements: [Element]
-  /// Whether a time of day may follow, in any of the usual forms.
+  /// True when a time of day may follow, in any of the usual forms.
   private let mayHaveTime: Bool
 
   private enum Field: Equatable, Sendable {
@@ -38,7 +38,7 @@ package struct DatePattern: Equatable, Sendable {
     self.elements = elements
   }
 
-  /// Whether it consists of digits alone, so that plain numbers match it too.
+  /// True when it consists of digits alone, so that plain numbers match it too.
   var matchesPlainNumbers: Bool {
     !mayHaveTime
       && elements.allSatisfy {

@@ -8,12 +8,12 @@ public enum DatePrecision: Int, Comparable, Sendable {
   case millisecond
   case microsecond
 
-  /// How fine a fraction of a second is.
+  /// The precision of a fraction of a second: whole milliseconds or finer.
   init(fraction: Double) {
     let milliseconds = fraction * 1000
     self = abs(milliseconds - milliseconds.rounded()) < 5e-4 ? .millisecond : .microsecond
   }
 
-  /// Whether `a` is coarser than `b`.
+  /// True when `a` is coarser than `b`.
   public static func < (a: DatePrecision, b: DatePrecision) -> Bool { a.rawValue < b.rawValue }
 }

@@ -2,7 +2,7 @@
 enum MissingCell {
   private static let longest = 9
 
-  /// Whether a trimmed cell stands for a missing value.
+  /// True when a trimmed cell stands for a missing value.
   static func matches(_ cell: Span<UInt8>) -> Bool {
     if cell.isEmpty { return true }
     guard cell.count <= longest else { return false }

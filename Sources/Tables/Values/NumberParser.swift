@@ -2,7 +2,7 @@
 struct WrittenNumber: Equatable, Sendable {
   /// Infinite when it is too large to hold.
   var value: Double
-  /// How many digits after the point it takes to show the value as it was written.
+  /// The number of digits after the point that show the value as it was written.
   var fractionDigits: Int
   /// "" without one.
   var unit: String
@@ -12,7 +12,7 @@ struct WrittenNumber: Equatable, Sendable {
 
 /// Reads numbers with signs, grouping, exponents and units.
 struct NumberParser: Equatable, Sendable {
-  /// Whether the comma is the decimal sign and the point groups.
+  /// True when the comma is the decimal sign and the point groups.
   var hasDecimalComma = false
 
   static let maximumFractionDigits = 15

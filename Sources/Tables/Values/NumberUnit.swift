@@ -1,10 +1,10 @@
-/// What may stand beside a number: "GB", "%", "€", "km/h".
+/// A unit that may stand beside a number: "GB", "%", "€", "km/h".
 enum NumberUnit {
   private static let maximumBytes = 24
   /// Parts of dates and clocks: "3月" is a month, not three of something.
   private static let notUnits: Set<String> = ["月", "日", "号", "am", "pm", "AM", "PM"]
 
-  /// Whether the bytes are a unit: letters and the signs units are made of, without digits.
+  /// True when the bytes are a unit: letters and the signs units are made of, without digits.
   static func isUnit(_ cell: Span<UInt8>, in range: Range<Int>) -> Bool {
     guard !range.isEmpty, range.count <= maximumBytes else { return false }
     for i in range {

@@ -2,7 +2,7 @@
 package struct TimeLength: Equatable, Sendable {
   /// Whole months, which are of different lengths.
   package var months = 0
-  /// What is no whole month, in seconds.
+  /// The length in seconds where it is no number of whole months, else 0.
   package var seconds = 0.0
 
   /// The length as it was written.

@@ -29,7 +29,7 @@ package struct TimeZoneOffset: Sendable {
     }
   }
 
-  /// What a clock that shows `local` (seconds as if in UTC) means in UTC.
+  /// The time in UTC at which a clock shows `local` (seconds as if in UTC).
   package mutating func universalSeconds(local: Double) -> Double {
     guard let zone, local.isFinite else { return local }
     let hour = (local / 3_600).rounded(.down)

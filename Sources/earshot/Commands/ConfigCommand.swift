@@ -21,7 +21,7 @@ struct ConfigCommand: ParsableCommand {
     try reporting(in: words) {
       let language = try words.chosen()
       let preferences = try Preferences.current()
-      // What is wrong with a value is said here as it is everywhere.
+      // A wrong value is said here as it is everywhere.
       let settings = try sound.settings()
       _ = try sight.chosenGlyphs()
       _ = try sight.chosenGlyphScale()

@@ -4,7 +4,7 @@ import Descriptions
 import Screen
 import Tables
 
-/// What a table has, in place of a chart of it.
+/// The lists of what a table has, its columns and its charts, in place of a chart of it.
 struct ListingOptions: ParsableArguments {
   @Flag(help: "Lists the columns of a table: role, range, different and missing values.")
   var columns = false

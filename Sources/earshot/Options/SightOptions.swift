@@ -138,7 +138,7 @@ struct SightOptions: ParsableArguments {
   }
 }
 
-/// Where themes are looked for.
+/// The folders that themes are looked for in.
 enum ThemeFolders {
   /// The folders, the first wins; those that do not exist are passed over.
   static func candidates(_ chosen: String?) -> [String] {
@@ -152,7 +152,7 @@ enum ThemeFolders {
     if let executable = Path.executable {
       folders.append(Path.folder(of: executable) + "/../share/earshot/themes")
     }
-    // Where it was built from, so that a checkout finds its own whatever the build folder is.
+    // The source it was built from, so that a checkout finds its own whatever the build folder is.
     folders.append(Path.folder(of: #filePath) + "/../../../Themes")
     return folders
   }

@@ -11,7 +11,7 @@ final class EventLoop {
   private var theme: Theme
   private let library: ThemeLibrary
   private let output: AudioOutput
-  /// Where settings are kept; `nil` where there is no such place.
+  /// The file that settings are kept in; `nil` where there is no place for one.
   private let file: ConfigurationFile?
   private var reminders: [(time: Double, reminder: Reminder)] = []
   /// The moment of this turn of the loop: all of a turn happens at once.
@@ -162,7 +162,7 @@ final class EventLoop {
   }
 
   private func draw() {
-    // What is typed is echoed letter by letter; any other caption is to be heard whole.
+    // A text that is typed is echoed letter by letter; any other caption is to be heard whole.
     let isCaptionSaid = isAnnounced || (model.caption != drawnCaption && model.prompt == nil)
     terminal.present(
       view(model, terminal.size), theme: theme, isCaptionSaid: isCaptionSaid)

@@ -1,4 +1,4 @@
-// How long the program takes to its first frame, against gnuplot drawing as many points in its
+// The time that the program takes to its first frame, against gnuplot drawing as many points in its
 // dumb terminal; both in a real pseudo-terminal, in turns, in one run.
 //
 // Build and run it in release, where the program stands beside it:

@@ -1,7 +1,7 @@
 import Foundation
 import Sonification
 
-/// How much of its period a callback of 64 frames takes.
+/// The share of its period that a callback of 64 frames takes.
 ///
 /// It renders four voices, the most that sound together, and four more, as many as still fade when
 /// a new sound comes.

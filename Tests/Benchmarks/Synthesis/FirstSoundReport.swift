@@ -1,7 +1,7 @@
 import Foundation
 import Sonification
 
-/// What a million points take before their first frame can be heard.
+/// The time that a million points take before their first frame can be heard.
 struct FirstSoundReport {
   func print() {
     let indices = 0..<1_000_000

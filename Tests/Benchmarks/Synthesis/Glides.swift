@@ -4,9 +4,9 @@ import Sonification
 struct Glides {
   static let seconds = 10.0
 
-  /// How many sound at once.
+  /// The number that sound at once.
   var voices: Int
-  /// How often all of them sound, one time after the other.
+  /// The number of times that all of them sound, one after the other.
   var repetitions = 1
 
   var length: Double { Self.seconds * Double(repetitions) }

@@ -13,7 +13,7 @@ struct Peer: Sendable {
   /// The Debian package it comes in.
   var package: String
   var path: String
-  /// What it reads to render the glides.
+  /// The text that it reads to render the glides.
   var program: @Sendable (Glides) -> [UInt8]
   /// Its arguments for a program and an output file.
   var arguments: @Sendable (String, String) -> [String]

@@ -58,7 +58,7 @@ enum SuperCollider {
     var rate: Rate
     var inputs: [UnitInput]
     var outputs = 1
-    /// Which operator or parameter it is.
+    /// The number of the operator or parameter that it is.
     var index: Int16 = 0
   }
 

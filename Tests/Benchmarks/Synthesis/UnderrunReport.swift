@@ -3,7 +3,7 @@ import SoundTesting
 import Synchronization
 import TerminalTesting
 
-/// How often the sound of the program breaks off while every processor is busy.
+/// The number of breaks in the sound of the program while every processor is busy.
 struct UnderrunReport {
   let folder: String
 
@@ -25,7 +25,7 @@ struct UnderrunReport {
     Swift.print("10 s of sound under load: \(Self.gaps(sound)) gaps in the recording")
   }
 
-  /// How often the sound is away for a millisecond between its beginning and its end.
+  /// The number of breaks of a millisecond or more between the sound's beginning and its end.
   private static func gaps(_ sound: StereoSamples) -> Int {
     let isSilent = zip(sound.left, sound.right).map { abs($0) + abs($1) < 1e-5 }
     guard let first = isSilent.firstIndex(of: false), let last = isSilent.lastIndex(of: false)

@@ -1,4 +1,4 @@
-// How fast the synthesizer is, against csound and scsynth rendering the same glides: each ratio is
+// The speed of the synthesizer, against csound and scsynth rendering the same glides: each ratio is
 // taken in turns, in one run, and is the median of the pairs. Before that, what memory a long sound
 // takes, how soon a million points sound, how long the audio callback takes, and whether it keeps
 // up on a busy machine.

@@ -41,7 +41,7 @@ struct ExtentTests {
       type: .bar, xAxis: Axis(kind: .category(["A", "B", "C", "A"])), yAxis: Axis(),
       series: [Samples.series([1, 2, 3, 4], isContinuous: false)])
     #expect(repeated.xAxisExtent == .categories(count: 3, first: "A", last: "C"))
-    // What lies beyond it is drawn, and so is told of.
+    // A value beyond it is drawn, and so is told of.
     #expect(
       Samples.chart(.line, [-600, 600], stated: 0...1).yAxisExtent
         == .numbers(Quantity(-600), Quantity(600)))

@@ -58,7 +58,7 @@ struct PlacingTests {
       overLogarithm.facts.contains {
         $0.fact == .offScale(1, series: nil) && $0.target == PointReference(series: 0, point: 0)
       })
-    // What is not drawn is not heard.
+    // A value that is not drawn is not heard.
     #expect(overLogarithm.audibleSeries[0].y[0].isNaN && overLogarithm.audibleSeries[0].y[1] == 0.5)
   }
 

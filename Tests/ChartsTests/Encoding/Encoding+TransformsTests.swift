@@ -3,7 +3,7 @@ import Testing
 @testable import Charts
 @testable import Tables
 
-/// What is asked of a table on its way to a chart, and what is said of it.
+/// Transforms that are asked of a table on its way to a chart, and the notes on them.
 @Suite struct EncodingTransformsTests {
   private func charts(
     _ text: String, _ options: (inout Encoding) -> Void = { _ in }

@@ -166,7 +166,7 @@ import Testing
     #expect(plain.repetition?.remedy == "kind")
   }
 
-  /// What has no value has no line, and is told.
+  /// A kind without a value has no line, and is told.
   @Test func kindsWithoutAValueAreTold() throws {
     let chart = try chart(
       "day,city,v\n2024-01-01,Rome,1\n2024-01-01,Oslo,\n2024-01-02,Rome,4\n2024-01-02,Oslo,\n")

@@ -44,7 +44,7 @@ struct SaidDigitsTests {
     #expect(chart.yAxis.fractionDigits == 0)
     #expect(chart.quantity(value).fractionDigits == digits)
     #expect(chart.place(0.001) == .number(Quantity(0.001, fractionDigits: 3)))
-    // What the data writes with few digits keeps them.
+    // Values that the data writes with few digits keep them.
     let plain = Samples.chart(.line, [1, 2])
     #expect(plain.quantity(0.25).fractionDigits == 0)
   }

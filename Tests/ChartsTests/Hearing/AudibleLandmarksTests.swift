@@ -8,7 +8,7 @@ struct AudibleLandmarksTests {
     let chart = Samples.chart(.line, [-5, 0, 15])
     let landmarks = chart.audibleSeries(thresholds: [10, 99]).map(\.landmarks)
     #expect(landmarks.map(\.zero) == [0.25])
-    // What the pitch does not reach cannot be crossed.
+    // A threshold that the pitch does not reach cannot be crossed.
     #expect(landmarks.map(\.thresholds) == [[0.75]])
     #expect(Samples.chart(.line, [5, 15]).audibleSeries(thresholds: [])[0].landmarks.zero == nil)
   }

@@ -168,7 +168,7 @@ struct FactRowTests {
     #expect(linear.features(of: 0).plateaus == [])
     #expect(linear.landmarks(.turningPoint, in: 0) == [])
     #expect(logarithmic.features(of: 0).plateaus == [])
-    // What has no place there takes no part.
+    // A value without a place there takes no part.
     let odd = Samples.chart(.line, [-5, 0] + growth, scale: .log10)
     #expect(odd.features(of: 0).outliers == [])
   }

@@ -2,12 +2,12 @@ import Charts
 import Foundation
 import Testing
 
-/// What is said of 200 series against what NumPy finds in them.
+/// The facts of 200 series against those that NumPy finds in them.
 struct StatisticsWithNumPyTests {
   private struct SeriesPair: Encodable {
     var a: [Double?]
     var b: [Double?]
-    /// What is usual in a series that repeats depends on its period.
+    /// The period in points, on which it depends what is usual in a series that repeats.
     var period: Int?
 
     init(a: [Double], b: [Double]) {

@@ -75,7 +75,7 @@ struct CandlestickChartTests {
     #expect(body.left < wick[0].x && wick[0].x < body.right)
   }
 
-  /// Where many share a cell, one candle stands for all of them.
+  /// One candle stands for all that share a cell.
   @Test func crowdedCandlesBecomeOne() {
     let values = (0..<100).map(Double.init)
     let chart = Self.plain(

@@ -166,7 +166,7 @@ struct PieChartTests {
     #expect(below.heights(of: PointReference(series: 0, point: 0)) == [1, 1])
   }
 
-  /// What has a share comes before what is below zero, and that before what is missing.
+  /// A part with a share comes before one below zero, and that before one that is missing.
   @Test func zeroComesBeforeWhatIsBelowIt() {
     let chart = pie(["a", "b", "c", "d", "e"], [.nan, -5, 0, -2, 3])
     #expect(chart.xAxis.categories == ["e", "c", "d", "b", "a"])

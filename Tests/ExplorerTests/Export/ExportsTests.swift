@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// What is taken away is what is shown.
+  /// The part that is shown is the part that is taken away.
   @Test func aPartOfAChartIsTakenAwayAsThatPart() throws {
     var model = Fixtures.model(Fixtures.rising)
     func rows() -> Int {

@@ -56,7 +56,7 @@ import Testing
     _ = try model.press("<Enter>")
     _ = update(&model, .playheadMoved(playback: model.playback.number, seconds: 1.5))
     #expect(try model.press("<Esc>") == [.stopSound, .announce("Stopped. 25, 25")])
-    // Where nothing sounds one hears where one is.
+    // One hears one's place where nothing sounds.
     #expect(try model.hear("<Esc>") == ["Audio graph. Whole chart, 50 points, 3 seconds"])
   }
 

@@ -132,7 +132,7 @@ import Testing
     #expect(cues.contains(.gridline))
   }
 
-  /// What is read from right to left is heard from right to left, as it is drawn.
+  /// A chart that is read from right to left is heard from right to left, as it is drawn.
   @Test func theEarFollowsTheDirection() throws {
     func pans(_ direction: ContentDirection) throws -> (graph: [Double], points: [Double]) {
       var chart = Fixtures.price

@@ -119,7 +119,7 @@ import Testing
     #expect(try model.hear("<Esc>").last?.contains("200.00 to 300.00 EUR") == true)
   }
 
-  /// Where places get other numbers the cursor stays on its point.
+  /// The cursor stays on its point where places get other numbers.
   @Test func theSameAxesLeaveThePointWhereItIs() throws {
     let week = ["Mon", "Tue", "Wed"]
     let other = Chart(

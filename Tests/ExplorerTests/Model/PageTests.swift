@@ -141,7 +141,7 @@ extension Page {
     #expect(chart.audioItems.indices.contains(rotor.audioItem), comment)
     #expect(descriptionItems.indices.contains(rotor.descriptionItem), comment)
     #expect(rows.isEmpty || rows.indices.contains(rotor.detailsRow), comment)
-    // What is made of the chart is that of now.
+    // The parts that are made of the chart are those of now.
     let part = window.map(chart.windowed) ?? chart
     #expect(shown.series.map(\.x) == part.series.map(\.x), comment)
     if rotor.mode == .details { #expect(!rows.isEmpty, comment) }

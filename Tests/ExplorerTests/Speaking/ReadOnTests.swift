@@ -32,7 +32,7 @@ import Testing
     #expect(model.caption.text(in: model.language) == whole)
     #expect(try model.hear("4<Enter>").last == whole)
     #expect(try model.hear("x").last == "Bookmark: The ver…number 2, in th…, 11,630 steps")
-    // What is said whole leaves nothing to read, but can be read anew.
+    // A sentence that is said whole leaves nothing to read, but can be read anew.
     let description = try #require(model.hear("3").last)
     #expect(try model.hear("rr") == ["All read", description])
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import Explorer
 
 @Suite struct AxisViewTests {
-  /// Where there are more rows than the screen has, the row of the focus has its name.
+  /// The row of the focus has its name even where there are more rows than the screen has.
   @Test func theFocusStandsOnTheRowOfItsName() throws {
     var chart = Fixtures.quarters(.heatMap)
     let row = chart.series[0]
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// Whose clocks the times are of stands beside what is measured.
+  /// The zone of the clocks that the times are of stands beside what is measured.
   @Test func timesOfDayNameTheirZone() throws {
     var chart = Fixtures.steps
     chart.xAxis = Axis(title: "Time", kind: .date(.minute), timeZone: "Europe/Berlin")

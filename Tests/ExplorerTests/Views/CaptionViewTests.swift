@@ -6,7 +6,7 @@ import Testing
 @testable import Explorer
 
 @Suite struct CaptionViewTests {
-  /// What a small screen does not show at once it shows piece by piece: nothing is lost.
+  /// Words that a small screen does not show at once it shows piece by piece: nothing is lost.
   @Test(arguments: Languages.all.map(\.tag), [(20, 6), (20, 5), (12, 4), (40, 12), (200, 60)])
   func everythingThatIsSaidCanBeRead(tag: String, size: (Int, Int)) throws {
     var settings = Settings()

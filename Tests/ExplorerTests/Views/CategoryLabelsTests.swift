@@ -4,7 +4,7 @@ import Testing
 @testable import Explorer
 
 @Suite struct CategoryLabelsTests {
-  /// What stands under an axis of `width` columns, row by row.
+  /// The labels under an axis of `width` columns, row by row.
   private func labels(_ names: [String], width: Int, rows: Int) -> [String] {
     let columns = names.indices.map { (2 * $0 + 1) * width / (2 * names.count) }
     let labels = CategoryLabels(columns: columns, width: width, names: names)
@@ -44,7 +44,7 @@ import Testing
         " department that nobody  department that nobody  department that nobody",
         " can remember in full A  can remember in full B  can remember in full C",
       ])
-    // Where all do not fit, two do.
+    // Two names have room where all three have not.
     let two = labels(names, width: 72, rows: 2)
     #expect(two[0].hasSuffix("full A") && two[1].hasSuffix("full C"))
   }

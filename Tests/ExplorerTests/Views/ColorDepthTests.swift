@@ -45,7 +45,7 @@ extension Frame {
   }
 }
 
-/// What a terminal makes of a text with escape sequences.
+/// A character as a terminal understands it from a text with escape sequences.
 private struct Received {
   var glyph: String
   var attributes: String

@@ -97,7 +97,7 @@ import Testing
     #expect(bold == [lines[1]], "the ring of the focus stands out")
   }
 
-  /// Where not all rings have a row, the one of the focus is named all the same.
+  /// The ring of the focus is named even where not all rings have a row.
   @Test func theRingOfTheFocusIsNamedWhereThereIsLittleRoom() throws {
     var model = rings((1...6).map { "200\($0)" }, columns: 40, rows: 9)
     _ = try model.press("4<Right><Down><Down><Down><Down>")

@@ -19,7 +19,7 @@ import Testing
         == " Audio graph   Chart details   Describe series  [Values]  Data table      1 of 5")
   }
 
-  /// Where there is room for some, the active one has those next to it, and the place stays.
+  /// The active one has those next to it where there is room for some, and the place stays.
   @Test func theNeighborsOfTheActiveModeStayWithIt() throws {
     #expect(try row("4<Right>", columns: 40) == "[Values]  Data table              1 of 5")
     let details = try row("2", columns: 60)

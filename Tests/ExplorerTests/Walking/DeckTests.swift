@@ -60,7 +60,7 @@ import Testing
     #expect(model.point == nil)
   }
 
-  /// Who is not on a point hears the title only.
+  /// A reader who is not on a point hears the title only.
   @Test func onTheSameAxesThePlaceIsKeptInSilence() throws {
     var other = Fixtures.price
     other.title = "Opening price"

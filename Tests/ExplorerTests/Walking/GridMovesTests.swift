@@ -44,7 +44,7 @@ import Testing
     #expect(lonely.map(\.count) == [1] && lonely[0][0] < scores[0].tones[0].frequency)
   }
 
-  /// What was asked for by value is a point, not a cell.
+  /// A jump to a value goes to a point, not to a cell.
   @Test func jumpsGoToPoints() throws {
     var model = Fixtures.model(Fixtures.cloud)
     #expect(try model.hear(">") == ["Highest: 100, 50.0"])

@@ -91,7 +91,7 @@ import Testing
     #expect(model.point == PointReference(series: 1, point: 1))
   }
 
-  /// What Values found missing is the same row.
+  /// The place at which Values found the point missing is the same row.
   @Test func aPlaceWithoutAPointIsARow() throws {
     var model = Fixtures.model(Fixtures.pair)
     #expect(
@@ -205,7 +205,7 @@ import Testing
     #expect(try model.hear("<Home><Home>") == ["2, 2", "1, 1"])
   }
 
-  /// What is exported is what is walked, whatever part of it is shown.
+  /// The table that is walked is the one that is exported, whatever part of it is shown.
   @Test(arguments: ViewTests.charts.keys.sorted(), ["5", "4<Right>+5"])
   func theTableIsThatOfTheExport(name: String, keys: String) throws {
     var model = Fixtures.model(try #require(ViewTests.charts[name]))
@@ -256,7 +256,7 @@ import Testing
     _ = view(model, model.size)
   }
 
-  /// Where all series have the same places no rows are made, however many there are.
+  /// No rows are made, however many there are, where all series have the same places.
   @Test func aMillionRowsAreNotBuilt() throws {
     let x = (0..<1_000_000).map(Double.init)
     let chart = Chart(

@@ -134,7 +134,7 @@ import Testing
     _ = try model.press(String(repeating: "<Down>", count: lowest))
     #expect(try model.hear("<Enter>") == ["Lowest: 19, 19"])
     #expect(model.point == PointReference(series: 0, point: 18))
-    // What is shown changes while the list is open: it is made anew.
+    // The list is made anew as the part that is shown changes while it is open.
     _ = try model.press("2+")
     #expect(model.rows.map { model.language.text($0.fact) }.contains("Lowest: 19 at x = 19"))
     #expect(model.rows.contains { model.language.text($0.fact).hasPrefix("Showing x = 19 to 25") })
@@ -283,7 +283,7 @@ import Testing
       for keys in ["l", "<End>", ">"] {
         var model = Fixtures.model(chart)
         _ = try model.press("4" + keys)
-        // Where there is no value there is no highest one.
+        // A part without a value has no highest one.
         guard model.point != nil else { continue }
         for _ in 0..<9 {
           for size in [Size(columns: 80, rows: 24), Size(columns: 40, rows: 12)] {

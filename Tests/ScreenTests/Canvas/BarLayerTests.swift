@@ -77,7 +77,7 @@ import Testing
     #expect(bar == "█\n█")
   }
 
-  /// Where a stacked bar ends within a cell the next one begins in it: together they fill it.
+  /// Two stacked bars that meet within a cell fill it together.
   @Test func barsOnTopOfEachOtherLeaveNoHole() {
     var layer = BarLayer(columns: 1, rows: 2, steps: 8)
     layer.add(left: 0, right: 1, bottom: 0, top: 0.3, series: 0)

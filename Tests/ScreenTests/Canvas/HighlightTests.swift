@@ -1,7 +1,7 @@
 import Screen
 import Testing
 
-/// What stands out on a canvas can be drawn by itself.
+/// A mark that stands out on a canvas can be drawn by itself.
 struct HighlightTests {
   private let size = Size(columns: 4, rows: 2)
   private let style = Style(.focus, isBold: true)

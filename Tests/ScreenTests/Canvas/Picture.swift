@@ -1,7 +1,7 @@
 import Glibc
 import Screen
 
-/// What is drawn on a canvas of a set of glyphs, as lines of text.
+/// The picture on a canvas of a set of glyphs, as lines of text.
 func picture(
   _ glyphs: GlyphSet, _ columns: Int, _ rows: Int, scale: Int = 1,
   _ draw: (inout any Canvas) -> Void

@@ -10,7 +10,7 @@ private func big(
   BigText.fitting(text, scale: scale, in: Size(columns: columns, rows: rows), glyphs: glyphs)
 }
 
-/// What is drawn in a frame of just its size.
+/// The picture in a frame of just the text's size.
 private func picture(_ text: BigText?) -> String? {
   guard let text else { return nil }
   var frame = Frame(size: text.size)

@@ -13,7 +13,7 @@ extension DotFont {
     }.joined(separator: "\n")
   }
 
-  /// In how many dots two letters differ, laid upon each other.
+  /// The number of dots in which two letters differ, laid upon each other.
   fileprivate func difference(_ left: Character, _ right: Character) -> Int {
     guard let left = letter(left), let right = letter(right) else { return 0 }
     return (0..<max(left.columns, right.columns)).reduce(0) { sum, x in

@@ -35,7 +35,8 @@ func prefixFitsInColumns(_ text: String, _ columns: Int, _ prefix: String) {
   for value in UInt32(0x20)...0x10FFFF {
     guard let scalar = Unicode.Scalar(value), !scalar.isControl else { continue }
     let expected = wcwidth(Int32(value))
-    // What it does not know was not assigned when it was made. One Ahom sign is left to differ.
+    // A character that it does not know was not assigned when it was made. One Ahom sign is left to
+    // differ.
     if expected >= 0, Int(expected) != scalar.columns, value != 0x1171E {
       different.append("U+\(String(value, radix: 16)) \(expected)")
     }

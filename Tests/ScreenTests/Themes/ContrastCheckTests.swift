@@ -60,7 +60,7 @@ func verdictIsThatOfTheRatio(_ text: String, _ verdict: Verdict) throws {
   #expect(failed.contains { $0.name == "series 1" && $0.ground == "series 2" })
 }
 
-/// What is computed at a depth is what is sent at that depth.
+/// The contrast at a depth is that of the colors that are sent at that depth.
 @Test func paletteDepthIsComputedFromThePalette() throws {
   let theme = try gray(text: "#787878")
   let pairs = ContrastCheck.pairs(of: theme, depth: .palette)

@@ -2,7 +2,7 @@
 
 #include <vterm.h>
 
-// What Swift cannot see: bit fields, and the parts of a union.
+// The parts that Swift cannot see: bit fields, and the members of a union.
 
 static inline int shim_is_bold(const VTermScreenCell *cell) { return cell->attrs.bold; }
 static inline int shim_is_reversed(const VTermScreenCell *cell) { return cell->attrs.reverse; }

@@ -2,7 +2,7 @@ import Glibc
 
 /// A program that runs beside the test.
 final class ChildProcess {
-  /// Why a program could not be started.
+  /// The reason why a program could not be started.
   struct LaunchFailure: Error, CustomStringConvertible {
     let description: String
   }
@@ -50,7 +50,7 @@ final class ChildProcess {
 
   deinit { end(SIGKILL) }
 
-  /// Whether it still runs.
+  /// True while it still runs.
   var isRunning: Bool {
     guard !isReaped else { return false }
     isReaped = waitpid(identifier, nil, WNOHANG) == identifier

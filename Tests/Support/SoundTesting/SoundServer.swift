@@ -122,7 +122,7 @@ public final class Recording {
     }
   }
 
-  /// How many seconds are recorded so far.
+  /// The number of seconds that are recorded so far.
   public var seconds: Double { Double(Self.size(of: file)) / 8 / SoundServer.sampleRate }
 
   /// The sound recorded so far.

@@ -5,7 +5,7 @@ import Glibc
 public enum Command {
   /// The end of a program.
   public struct Result: Equatable, Sendable {
-    /// How it ended.
+    /// The exit code or the signal that it ended with.
     public var status: EmulatedTerminal.Status
     /// Standard output.
     public var output: [UInt8]

@@ -13,7 +13,7 @@ public final class EmulatedTerminal {
     case descriptor(Int32)
   }
 
-  /// How a program ended.
+  /// The end of a program.
   public enum Status: Equatable, Sendable {
     case exit(Int32)
     case signal(Int32)

@@ -10,7 +10,7 @@ final class Emulator {
   private(set) var isAlternateScreen = false
   private(set) var columns: Int
   private(set) var rows: Int
-  /// What the terminal answered to questions, to be sent back.
+  /// The answer of the terminal to questions, to be sent back.
   private var answer: [UInt8] = []
 
   init(columns: Int, rows: Int) {

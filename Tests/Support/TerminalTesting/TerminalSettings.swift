@@ -1,6 +1,6 @@
 import Glibc
 
-/// How a terminal treats what is typed and written: its `termios`, comparable.
+/// The way a terminal treats what is typed and written: its `termios`, comparable.
 public struct TerminalSettings: Equatable, Sendable {
   /// The flags of `c_iflag`.
   public var input: UInt32

@@ -34,7 +34,7 @@ import Testing
     #expect(report.timeZone == "UTC")
   }
 
-  /// Where clocks are put back an hour comes twice, and stays two.
+  /// An hour comes twice as clocks are put back, and stays two.
   @Test func hoursAreMoments() throws {
     let zone = "Europe/Berlin"
     let times = try table("t,v\n2021-10-31T00:10Z,1\n2021-10-31T01:20Z,2\n2021-10-31T02:59Z,3\n")

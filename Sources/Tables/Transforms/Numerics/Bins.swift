@@ -15,7 +15,7 @@ package struct Bins: Equatable, Sendable {
   package private(set) var width = 1.0
   /// The number of bins.
   package private(set) var count = 0
-  /// Where the first begins.
+  /// The lower edge of the first.
   package private(set) var start = 0.0
   /// True where the edges are multiples of the width.
   package private(set) var isRound = true

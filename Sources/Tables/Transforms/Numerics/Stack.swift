@@ -7,10 +7,10 @@ package struct Stack: Sendable {
     package var total: Double { Stack.sum(above, below) }
   }
 
-  /// From where to where a value reaches; 0 and 0 where there is none.
+  /// The ends between which a value reaches; 0 and 0 where there is none.
   package typealias Interval = (low: Double, high: Double)
 
-  /// From where to where each value of each layer reaches.
+  /// The interval over which each value of each layer reaches.
   package private(set) var spans: [[Interval]] = []
   /// Each place that has a value, ascending.
   package private(set) var places: [Double] = []

@@ -124,7 +124,7 @@ import FoundationXML
     let plot = try #require(try svg(Fixtures.price).plot)
     let path = try #require(plot.children.first { $0.name == "path" }?["d"])
     #expect(path.count { $0 == "M" } == 1)
-    // What stands behind the gap alone is a dot.
+    // A point that stands alone behind the gap is a dot.
     #expect(plot.children.filter { $0.name == "circle" }.count == 1)
   }
 
@@ -277,7 +277,7 @@ struct ParsedSVG {
 
   var all: [ParsedElement] { Self.all(root) }
   var texts: [String] { all.filter { $0.name == "text" }.map(\.text) }
-  /// What is cut at the edges of the plot.
+  /// The part of the picture that is cut at the edges of the plot.
   var plot: ParsedElement? { root.children.first { $0["clip-path"] != nil } }
 
   private static func all(_ element: ParsedElement) -> [ParsedElement] {

@@ -2,7 +2,7 @@
 
 #include <stdbool.h>
 
-/// Whether allocations can be counted; not where a sanitizer has the heap to itself.
+/// True when allocations can be counted; not where a sanitizer has the heap to itself.
 bool allocation_count_available(void);
 
 /// Counts from now on how often this thread allocates or frees memory.
