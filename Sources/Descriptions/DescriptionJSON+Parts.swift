@@ -53,16 +53,22 @@ extension DescriptionJSON {
   }
 
   /// The parts of the points, where these are more than a value: `boxes` with their whiskers and
-  /// quartiles, `candles` with `open`, `high`, `low` and `close`, `bins` with their ends.
+  /// quartiles, `violins` with the peaks of their density beside these,
+  /// `candles` with `open`, `high`, `low` and `close`, `bins` with their ends.
   static func parts(of series: Series, in chart: Chart) -> [JSONValue.Member] {
     guard let records = chart.records(of: series) else { return [] }
     let objects = records.records.enumerated().map { point, fields in
       JSONValue.object(
         (records.hasPlace ? [.init("x", place(point, of: series, in: chart))] : [])
-          + fields.map {
-            .init($0.name, $0.value.isFinite ? .number(rounded($0.value)) : .null)
-          })
+          + fields.map { .init($0.name, value($0.content)) })
     }
     return [.init(records.name, .array(objects))]
+  }
+
+  private static func value(_ content: PointRecords.Field.Content) -> JSONValue {
+    switch content {
+    case .number(let value): value.isFinite ? .number(rounded(value)) : .null
+    case .list(let values): .array(values.map { value(.number($0)) })
+    }
   }
 }

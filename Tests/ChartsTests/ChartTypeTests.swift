@@ -157,7 +157,7 @@ struct ChartTypeTests {
         // Around a middle only what has a share of the whole is seen.
         let isDrawn =
           chart.isRound
-          ? records?[$0].last?.value.isFinite == true
+          ? records?[$0].last?.value?.isFinite == true
           : !plot.row(of: series.y[$0]).isNaN
         return (hasPlace && isDrawn) != audible.y[$0].isNaN
       }

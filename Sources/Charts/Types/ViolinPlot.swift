@@ -120,8 +120,11 @@ struct ViolinPlot: Projections {
   }
 
   func records(of series: Series, in chart: Chart) -> PointRecords? {
-    var violins = box.records(of: series, in: chart)
-    violins?.name = "violins"
+    guard var violins = box.records(of: series, in: chart) else { return nil }
+    violins.name = "violins"
+    violins.records = violins.records.enumerated().map { point, fields in
+      fields + [.init("peaks", all: peaks(of: series, at: point, in: chart).map(\.value))]
+    }
     return violins
   }
 
@@ -141,16 +144,23 @@ struct ViolinPlot: Projections {
 
   private func gathering(at point: PointReference, in chart: Chart) -> FactRow? {
     let series = chart.series[point.series]
-    let values = series.samples[point.point]
-    guard values.count >= Self.fewestValues, let density = Density(sorted: values) else {
-      return nil
-    }
+    let peaks = peaks(of: series, at: point.point, in: chart)
+    guard !peaks.isEmpty else { return nil }
     return FactRow(
       .densest(
-        density.peaks.map { chart.quantity(around: $0, of: density.range) },
-        chart.place(series.x[point.point]),
+        peaks, chart.place(series.x[point.point]),
         series: chart.series.count > 1 ? series.name : nil),
       target: point, group: .series(series.name))
+  }
+
+  /// The values around which those of a category gather; none of too few, or of values all alike.
+  private func peaks(of series: Series, at point: Int, in chart: Chart) -> [Quantity] {
+    guard series.samples.indices.contains(point) else { return [] }
+    let values = series.samples[point]
+    guard values.count >= Self.fewestValues, let density = Density(sorted: values) else {
+      return []
+    }
+    return density.peaks.map { chart.quantity(around: $0, of: density.range) }
   }
 }
 

@@ -7,13 +7,30 @@ public struct PointRecords: Equatable, Sendable {
   public struct Field: Equatable, Sendable {
     /// Its name, the same in every language.
     public var name: String
-    /// Its amount.
-    public var value: Double
+    /// Its amount, or several.
+    public var content: Content
 
-    /// Makes a field.
+    /// One amount, or as many as there are.
+    public enum Content: Equatable, Sendable {
+      case number(Double)
+      case list([Double])
+    }
+
+    /// Its amount; `nil` where it has several.
+    public var value: Double? {
+      if case .number(let value) = content { value } else { nil }
+    }
+
+    /// Makes a field of one amount.
     public init(_ name: String, _ value: Double) {
       self.name = name
-      self.value = value
+      content = .number(value)
+    }
+
+    /// Makes a field of any number of amounts.
+    public init(_ name: String, all values: [Double]) {
+      self.name = name
+      content = .list(values)
     }
   }
 

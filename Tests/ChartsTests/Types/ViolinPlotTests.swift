@@ -18,15 +18,23 @@ struct ViolinPlotTests {
   }
 
   /// A violin is a box with a shape: what is heard, walked and measured is the same.
-  @Test func isABoxToTheEar() {
+  @Test func isABoxToTheEar() throws {
     let (violin, box) = (chart(low + high, low), chart(low + high, low, type: .box))
     #expect(violin.series == box.series)
     #expect(violin.audibleSeries == box.audibleSeries)
     let point = PointReference(series: 0, point: 0)
     #expect(violin.details(of: point) == box.details(of: point))
+    let records = try #require(violin.records(of: violin.series[0]))
+    #expect(records.name == "violins")
     #expect(
-      violin.records(of: violin.series[0])?.records == box.records(of: box.series[0])?.records)
-    #expect(violin.records(of: violin.series[0])?.name == "violins")
+      records.records.map { $0.dropLast() }
+        == box.records(of: box.series[0])?.records.map { $0[...] })
+    // A program reads the peaks that are said.
+    let said = violin.facts.compactMap { row -> [Double]? in
+      if case .densest(let peaks, _, _) = row.fact { peaks.map(\.value) } else { nil }
+    }
+    #expect(!said.isEmpty)
+    #expect(records.records.map(\.last) == said.map { .init("peaks", all: $0) })
   }
 
   @Test func theShapeReachesFromTheLowestToTheHighestValue() throws {
