@@ -71,7 +71,7 @@ extension PortAudioOutputTests {
     defer { server.stop() }
     let log = Log()
     let outputs = (0..<3).map { _ in PortAudioOutput(device: nil) { log.note($0) } }
-    defer { outputs.forEach { $0.close() } }
+    defer { for output in outputs { output.close() } }
     for playback in 0..<6 {
       let pitch = 300 + 100 * Double(playback)
       outputs[playback % 3].play(

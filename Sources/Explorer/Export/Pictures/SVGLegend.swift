@@ -20,6 +20,9 @@ struct SVGLegend {
     var row: Int
     /// The columns of its name.
     var columns: Int
+
+    /// The first column behind it.
+    var end: Int { column + (sign == nil ? 0 : SVGLegend.signColumns) + columns }
   }
 
   private let entries: [LegendEntry]
@@ -30,12 +33,14 @@ struct SVGLegend {
   /// The columns of a sign, and those between two entries.
   private static let (signColumns, gap) = (5, 3)
 
-  /// Places the names in at most a quarter of the rows; the description names all of them.
+  /// Places the names in at most a quarter of the rows, with a sign where there are more; the
+  /// description names all of them.
   init(_ chart: Chart, _ language: any Language, _ size: Size) {
     let most = size.rows >= 8 ? size.rows / 4 : 0
     var entries: [LegendEntry] = []
     var (column, row) = (0, 0)
-    for (sign, name) in Self.names(of: chart, in: language) where most > 0 {
+    let names = most > 0 ? Self.names(of: chart, in: language) : []
+    for (sign, name) in names {
       let signColumns = sign == nil ? 0 : Self.signColumns
       let width = min(signColumns + name.columns, size.columns)
       if column > 0, column + width > size.columns { (column, row) = (0, row + 1) }
@@ -44,6 +49,13 @@ struct SVGLegend {
         LegendEntry(
           sign: sign, name: name, column: column, row: row, columns: width - signColumns))
       column += width + Self.gap
+    }
+    if entries.count < names.count {
+      while let last = entries.last, last.end + Self.gap >= size.columns { entries.removeLast() }
+      entries.append(
+        LegendEntry(
+          name: "…", column: entries.last.map { $0.end + Self.gap } ?? 0,
+          row: entries.last?.row ?? 0, columns: 1))
     }
     self.entries = entries
     rows = entries.last.map { $0.row + 1 } ?? 0

@@ -190,6 +190,23 @@ import FoundationXML
     #expect(fills.count == shades.count + 1)
   }
 
+  /// Names that find no room are not left out in silence.
+  @Test(arguments: 2...60)
+  func aLegendTellsThatThereIsMore(_ count: Int) throws {
+    let names = (0..<count).map { "Slice \($0)" }
+    let slices = Chart(
+      type: .bar, xAxis: Axis(kind: .category(names)), yAxis: Axis(),
+      series: [
+        Series(
+          name: "", x: names.indices.map(Double.init), y: names.indices.map { 100 - Double($0) },
+          isContinuous: false)
+      ])
+    let texts = try svg(slices.arranged(as: .pie), Size(columns: 40, rows: 12)).texts
+    let isWhole = names.allSatisfy { name in texts.contains { $0.hasPrefix(name + " ") } }
+    #expect(texts.contains("…") != isWhole, "\(texts)")
+    #expect(texts.contains { $0.hasPrefix("Slice 0 ") }, "\(texts)")
+  }
+
   @Test(arguments: ChartType.allCases)
   func everyTypeIsDrawn(_ type: ChartType) throws {
     for chart in [Fixtures.price, Fixtures.pair, Fixtures.steps, Fixtures.rising] {
