@@ -39,7 +39,7 @@ extension Phrasebook {
   func outline(_ column: ColumnOutline) -> String {
     let examples = format.excerpts(column.examples)
     let values =
-      column.areEnds && examples.count == 2 ? range(examples[0], examples[1]) : list(examples)
+      column.areEnds && examples.count == 2 ? range(examples[0], examples[1]) : choices(examples)
     return column.name + colon
       + list([
         words(table: .role(column.role)), values.isEmpty ? nil : values,

@@ -273,7 +273,7 @@ struct JapaneseTests {
     "gap at a bare number": "欠損区間：xが3のとき",
     "plateau over bare numbers": "横ばい区間：xが3から9の間、5",
     "describe many series":
-      "Pricesは8系列、各最大5点の折れ線グラフで、X軸はDate、2023年1月2日から1月6日です。Y軸はPrice、1.00から150.00EURです。1系列が上昇、2系列が下降、2系列が横ばい、1系列が明確な方向なし、2系列が値なしです。最大値はBOLTで1月2日の150.00EUR、最小値はACMEで1月2日の1.00EURです。",
+      "Pricesは8系列、各最大5点の折れ線グラフで、X軸はDate、2023年1月2日から1月6日です。Y軸はPrice、1.00から150.00EURです。1系列が上昇、2系列が下降、2系列が横ばい、1系列は方向が不明確、2系列は値なしです。最大値はBOLTで1月2日の150.00EUR、最小値はACMEで1月2日の1.00EURです。",
     "describe many series alike":
       "50系列、各2点の折れ線グラフで、X軸はDate、2023年1月2日から1月3日です。Y軸はPrice、5.00EURです。50系列が横ばいです。",
     "sound off": "音をオフにしました",

@@ -37,8 +37,8 @@ extension Japanese {
     case .rising: Noun("が上昇")
     case .falling: Noun("が下降")
     case .level: Noun("が横ばい")
-    case .mixed: Noun("が明確な方向なし")
-    case .withoutValues: Noun("が値なし")
+    case .mixed: Noun("は方向が不明確")
+    case .withoutValues: Noun("は値なし")
     }
   }
 
