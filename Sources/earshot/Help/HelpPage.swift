@@ -18,6 +18,10 @@ struct HelpPage {
   private static let leastColumnsAside = 60
   /// A blank at which no line is broken.
   private static let glue: Character = "\u{2007}"
+  /// What stays together: a part of a usage, the name of a key, a range.
+  private static var whole: Regex<Substring> {
+    /\[[^\]]+\]|<[^<> ][^<>]*>|[0-9.]+ … [0-9.]+/
+  }
 
   init(in language: any Language, columns: Int) {
     self.language = language
@@ -120,16 +124,8 @@ struct HelpPage {
   }
 
   private func usage(_ text: String, isLoud: Bool) -> [String] {
-    // An option and its value stay together.
-    var depth = 0
-    let glued = named(text).map { character -> Character in
-      if "[<".contains(character) { depth += 1 }
-      if "]>".contains(character) { depth -= 1 }
-      return character == " " && depth > 0 ? Self.glue : character
-    }
     let label = headed(.usage, "", isLoud: isLoud)
-    return beside(label, String(glued), at: label.columns, below: 2)
-      .map { String($0.map { $0 == Self.glue ? " " : $0 }) }
+    return beside(label, named(text), at: label.columns, below: 2)
   }
 
   /// An option, argument or command with its text.
@@ -182,13 +178,18 @@ struct HelpPage {
   private func indented(_ text: String, by indent: Int) -> [String] {
     let room = columns - indent
     var lines: [String] = []
-    var rest = text
+    var rest = text.replacing(Self.whole) { part in
+      String(part.output.map { $0 == " " ? Self.glue : $0 })
+    }
     while rest.columns > room {
       let line = rest.wrapped(to: room - 1)[0]
       lines.append(line)
       rest = String(rest.dropFirst(line.count).trimmingPrefix(while: \.isWhitespace))
     }
-    return (lines + [rest]).map { $0.isEmpty ? $0 : String(repeating: " ", count: indent) + $0 }
+    return (lines + [rest]).map { line in
+      let line = line.map { $0 == Self.glue ? " " : $0 }
+      return line.isEmpty ? "" : String(repeating: " ", count: indent) + String(line)
+    }
   }
 }
 

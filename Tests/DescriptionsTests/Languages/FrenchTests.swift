@@ -761,7 +761,7 @@ struct FrenchTests {
     "last of rows":
       "Chaque valeur\u{A0}: dernière valeur de 2 lignes",
     "help heading": "Utilisation\u{A0}:",
-    "option": "Combien de choses sont dites\u{A0}: terse, verbose (par défaut\u{A0}: terse).",
+    "option": "La quantité de ce qui est dit\u{A0}: terse, verbose (par défaut\u{A0}: terse).",
     "option without a default": "La fréquence de la valeur la plus basse, en Hz\u{A0}: 20 … 16000.",
     "option without values":
       "Le fuseau des dates qui n’en nomment pas, par son nom IANA (par défaut\u{A0}: UTC).",

@@ -587,7 +587,7 @@ struct PolishTests {
     "last of rows":
       "Każda wartość: ostatnia wartość, liczba wierszy: 2",
     "help heading": "Użycie:",
-    "option": "Ile jest mówione: terse, verbose (domyślnie: terse).",
+    "option": "Ile się mówi: terse, verbose (domyślnie: terse).",
     "option without a default": "Częstotliwość najniższej wartości, w Hz: 20 … 16000.",
     "option without values":
       "Strefa dat, które żadnej nie podają, jako nazwa IANA (domyślnie: UTC).",

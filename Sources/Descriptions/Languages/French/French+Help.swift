@@ -14,7 +14,7 @@ extension French {
       Le plein écran (la commande par défaut).
 
       Avec --keys, rien ne s’affiche\u{A0}: les touches sont rejouées, et ce qui a été dit, montré ou \
-      joué est imprimé. Les touches s’écrivent comme on les tape, les autres par leur nom\u{A0}: \
+      joué est écrit sur la sortie. Les touches s’écrivent comme on les tape, les autres par leur nom\u{A0}: \
       <Right> <S-Tab> <Esc> <Resize 40x12> <Wait 500ms>\u{A0}; # commence un commentaire.
       """
     case .describe: "Les détails du graphique en texte, un fait par ligne, ou dans un fichier."
@@ -22,20 +22,20 @@ extension French {
       """
       Une image de chaque graphique en texte, ou dans un fichier.
 
-      De plusieurs graphiques, chacun a son propre fichier\u{A0}: nom-1.svg, nom-2.svg…
+      S’il y a plusieurs graphiques, chacun a son propre fichier\u{A0}: nom-1.svg, nom-2.svg…
       """
     case .render:
       """
       Le graphique audio dans un fichier son.
 
-      De plusieurs graphiques, le premier est rendu\u{A0}; la sortie d’erreur le dit.
+      S’il y a plusieurs graphiques, le premier est rendu\u{A0}; la sortie d’erreur le dit.
       """
     case .themes: "Les thèmes."
     case .list: "Un thème par ligne, son nom d’abord."
     case .show: "Les couleurs d’un thème, comme dans son fichier."
     case .check:
       """
-      Si les couleurs d’un thème, ou de tous, se distinguent là où elles se touchent.
+      Vérifie que les couleurs d’un thème, ou de tous, se distinguent là où elles se touchent.
 
       Une ligne par paire de couleurs\u{A0}: le verdict, ce qui a été calculé, ce qui est demandé, la \
       paire, et les couleurs du calcul\u{A0}: 24 bits ou la palette de 256. Le contraste est le rapport \
@@ -47,8 +47,8 @@ extension French {
       """
       Les réglages en vigueur, chacun avec sa provenance.
 
-      Une option l’emporte sur l’environnement, lui sur le fichier, lui sur la valeur par défaut. Le \
-      fichier est earshot/config.toml dans XDG_CONFIG_HOME, sinon dans ~/.config.
+      Une option l’emporte sur l’environnement, l’environnement sur le fichier, le fichier sur la \
+      valeur par défaut. Le fichier est earshot/config.toml dans XDG_CONFIG_HOME, sinon dans ~/.config.
       """
     case .help: "Afficher l’aide d’une commande."
     }
@@ -60,7 +60,7 @@ extension French {
       "Tableaux ou graphiques dans tout format que nomme --format, compressés ou non\u{A0}; - est l’entrée standard"
     case .x: "La colonne de l’axe X"
     case .y:
-      "Une colonne à représenter, 'mean(COLONNE)' ou 'count()'\u{A0}; à répéter, ou séparer les noms par des virgules"
+      "Une colonne à représenter, 'mean(COLONNE)' ou 'count()'\u{A0}; peut se répéter, ou séparer les noms par des virgules"
     case .type: "Le type de graphique"
     case .series:
       "Une colonne\u{A0}; une série pour chacune de ses valeurs, dans un seul graphique. none\u{A0}: pas de telles séries"
@@ -70,7 +70,7 @@ extension French {
     case .every: "L’unité de temps de x"
     case .bin: "La largeur des tranches de x, ou d’un histogramme\u{A0}; ou auto"
     case .where:
-      "Seulement les lignes où 'COLONNE OPÉRATEUR VALEUR'\u{A0}: = != < <= > >= ~ in 'is missing'. À répéter\u{A0}: toutes doivent être vraies"
+      "Seulement les lignes où 'COLONNE OPÉRATEUR VALEUR'\u{A0}: = != < <= > >= ~ in 'is missing'. Peut se répéter\u{A0}: toutes doivent être vraies"
     case .last: "Seulement la dernière période de cette durée"
     case .from: "Seulement à partir de ce x"
     case .to: "Seulement jusqu’à ce x"
@@ -98,7 +98,7 @@ extension French {
     case .charts:
       "Énumère les graphiques qui conviennent à un tableau, le meilleur d’abord\u{A0}; --chart en prend un"
     case .language: "La langue de tous les mots"
-    case .verbosity: "Combien de choses sont dites"
+    case .verbosity: "La quantité de ce qui est dit"
     case .sayValues: "Dire les valeurs pendant l’écoute"
     case .readingSpeed: "La vitesse de toute lecture"
     case .theme: "Le thème"
@@ -118,23 +118,23 @@ extension French {
     case .order: "Comment plusieurs séries sont jouées"
     case .mono: "Tout au centre, pour une seule oreille"
     case .instrument: "Ce qui joue la première série"
-    case .solo: "Entendre cette série seule\u{A0}; à répéter"
-    case .mute: "Omettre cette série\u{A0}; à répéter"
+    case .solo: "Entendre cette série seule\u{A0}; peut se répéter"
+    case .mute: "Omettre cette série\u{A0}; peut se répéter"
     case .backwards: "De la fin au début"
     case .legend: "D’abord la valeur la plus basse et la plus haute, puis le graphique"
     case .slope: "Des lignes par pas égaux de y\u{A0}: plus c’est raide, plus c’est rapide"
     case .cues: "Ce qu’un son signale, noms séparés par des virgules"
-    case .threshold: "Signaler où une série passe cette valeur\u{A0}; à répéter"
+    case .threshold: "Signaler où une série passe cette valeur\u{A0}; peut se répéter"
     case .device: "Le périphérique audio"
     case .keys: "Un script de touches à rejouer\u{A0}; - est l’entrée standard"
-    case .dump: "Ce qui est imprimé des touches rejouées"
+    case .dump: "Ce qui est écrit en rejouant les touches"
     case .describedFile:
       "Un fichier .txt, .md, .json ou .csv\u{A0}; .csv contient les données du graphique"
     case .describedJSON: "Les mêmes faits pour un programme"
     case .pictureFile: "Un fichier .svg ou .txt, ou .ans avec des couleurs"
     case .soundFile: "Un fichier .wav ou .mid\u{A0}; - écrit du WAV sur la sortie standard"
     case .sampleFormat: "L’écriture des échantillons d’un fichier .wav"
-    case .renderedJSON: "Imprimer ce qui a été rendu, pour un programme"
+    case .renderedJSON: "Écrire ce qui a été rendu, pour un programme"
     case .shownTheme: "Le nom du thème"
     case .checkedTheme: "Le nom d’un thème, ou son fichier\u{A0}; sinon, tous les thèmes"
     case .version: "Afficher la version"

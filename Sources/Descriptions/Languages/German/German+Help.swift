@@ -7,7 +7,7 @@ extension German {
 
       Ohne Befehl öffnet sich das Vollbild: earshot DATEI ist earshot explore DATEI. Ohne DATEI \
       kommen die Daten von der Standardeingabe; an einem Terminal zeigen sich die Beispiele. Für \
-      alles, was das Vollbild kann, gibt es einen Befehl, der ohne auskommt.
+      alles, was das Vollbild kann, gibt es einen Befehl, der ohne es auskommt.
       """
     case .explore:
       """
@@ -28,17 +28,18 @@ extension German {
       """
       Das Audiodiagramm als Tondatei.
 
-      Von mehreren Diagrammen wird das erste vertont; die Standardfehlerausgabe sagt es.
+      Von mehreren Diagrammen wird das erste vertont; das steht dann in der Standardfehlerausgabe.
       """
     case .themes: "Die Farbschemas."
     case .list: "Ein Farbschema je Zeile, der Name zuerst."
     case .show: "Die Farben eines Farbschemas, wie in seiner Datei."
     case .check:
       """
-      Ob sich die Farben eines Farbschemas, oder aller, unterscheiden lassen, wo sie sich treffen.
+      Prüft, ob sich die Farben eines Farbschemas, oder aller, unterscheiden lassen, wo sie sich \
+      treffen.
 
       Eine Zeile für jedes Farbpaar: das Urteil, was berechnet wurde, was verlangt ist, das Paar \
-      und die Farben, mit denen gerechnet wurde: 24 Bit oder die Palette mit 256. Kontrast ist das \
+      und die Farben, mit denen gerechnet wurde: 24 Bit oder die Palette mit 256 Farben. Kontrast ist das \
       Verhältnis nach WCAG (:1); Reihen werden nach CIEDE2000 (dE) unterschieden, so wie jede Art \
       des Farbensehens sie sieht. Der Exit-Code ist 65, wenn etwas durchgefallen ist.
       """
@@ -65,13 +66,13 @@ extension German {
     case .series:
       "Eine Spalte; für jeden ihrer Werte eine Reihe, in einem Diagramm. none: keine solchen Reihen"
     case .split: "Eine Spalte; für jeden ihrer Werte ein Diagramm"
-    case .aggregate: "Was aus Zeilen mit derselben Stelle wird"
+    case .aggregate: "Was aus Zeilen derselben Stelle wird"
     case .label: "Eine Spalte; ihr Text wird mit jedem Punkt angesagt"
     case .every: "Die Einheit der Zeiten von x"
     case .bin: "Die Breite der Bereiche von x oder eines Histogramms; oder auto"
     case .where:
       "Nur Zeilen mit 'SPALTE OPERATOR WERT': = != < <= > >= ~ in 'is missing'. Wiederholbar: alle müssen zutreffen"
-    case .last: "Nur die letzte Zeit, so lang wie angegeben"
+    case .last: "Nur der letzte Zeitraum dieser Länge"
     case .from: "Nur ab diesem x"
     case .to: "Nur bis zu diesem x"
     case .sort: "Die Reihenfolge von Namen"
@@ -88,7 +89,7 @@ extension German {
     case .xScale: "Die Skala der X-Achse"
     case .yScale: "Die Skala der Y-Achse"
     case .timeZone: "Die Zone für Zeiten ohne eigene, als IANA-Name"
-    case .dateFormat: "Wie Daten geschrieben sind, etwa dd.MM.yyyy"
+    case .dateFormat: "Wie Datumsangaben geschrieben sind, etwa dd.MM.yyyy"
     case .format: "Das Format der Eingabe"
     case .delimiter: "Das Zeichen zwischen Zellen; \\t ist ein Tabulator"
     case .noHeader: "Die erste Zeile enthält Werte, keine Namen"

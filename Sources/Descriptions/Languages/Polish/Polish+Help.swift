@@ -3,7 +3,7 @@ extension Polish {
     switch command {
     case .earshot:
       """
-      Poznawaj wykresy słuchem, wzrokiem i klawiaturą, w każdym terminalu.
+      Poznawaj wykresy słuchem, wzrokiem i za pomocą klawiatury, w każdym terminalu.
 
       Bez polecenia otwiera się pełny ekran: earshot PLIK to earshot explore PLIK. Bez PLIKU dane są \
       czytane ze standardowego wejścia; w terminalu pokazywane są przykłady. Wszystko, co można \
@@ -22,20 +22,20 @@ extension Polish {
       """
       Jeden obraz każdego wykresu jako tekst albo w pliku.
 
-      Z kilku wykresów każdy ma własny plik: nazwa-1.svg, nazwa-2.svg…
+      Przy kilku wykresach każdy ma własny plik: nazwa-1.svg, nazwa-2.svg…
       """
     case .render:
       """
       Wykres dźwiękowy w pliku dźwiękowym.
 
-      Z kilku wykresów zapisywany jest pierwszy; standardowe wyjście błędów o tym mówi.
+      Przy kilku wykresach zapisywany jest pierwszy; informuje o tym standardowe wyjście błędów.
       """
     case .themes: "Motywy."
     case .list: "Jeden motyw w wierszu, najpierw nazwa."
     case .show: "Kolory motywu, tak jak w jego pliku."
     case .check:
       """
-      Czy kolory motywu, albo wszystkich, da się odróżnić tam, gdzie się stykają.
+      Sprawdza, czy kolory motywu, albo wszystkich, da się odróżnić tam, gdzie się stykają.
 
       Wiersz na każdą parę kolorów: ocena, co obliczono, co jest wymagane, para i kolory użyte do \
       obliczeń: 24-bitowe albo z palety 256. Kontrast to stosunek według WCAG (:1); serie odróżnia \
@@ -66,7 +66,7 @@ extension Polish {
       "Kolumna; seria dla każdej z jej wartości, na jednym wykresie. none: bez takich serii"
     case .split: "Kolumna; wykres dla każdej z jej wartości"
     case .aggregate: "Czym stają się wiersze tego samego miejsca"
-    case .label: "Kolumna; jej tekst jest mówiony przy każdym punkcie"
+    case .label: "Kolumna; jej tekst jest podawany z każdym punktem"
     case .every: "Jednostka czasu x"
     case .bin: "Szerokość przedziałów x albo histogramu; lub auto"
     case .where:
@@ -98,14 +98,14 @@ extension Polish {
     case .charts:
       "Wymienia wykresy pasujące do tabeli, najlepszy na początku; --chart wybiera jeden"
     case .language: "Język wszystkich słów"
-    case .verbosity: "Ile jest mówione"
+    case .verbosity: "Ile się mówi"
     case .sayValues: "Mów wartości podczas odtwarzania"
     case .readingSpeed: "Tempo całego czytania"
     case .theme: "Motyw"
     case .themesFolder: "Gdzie jest więcej motywów"
     case .glyphs: "Czym rysowane są obrazy"
     case .glyphScale: "W jakim rozmiarze wszystko jest rysowane"
-    case .color: "Kolory w tym, co jest zapisywane"
+    case .color: "Kolory w tym, co jest wypisywane"
     case .size: "Rozmiar bez terminala"
     case .preset: "Jak dane stają się dźwiękiem"
     case .duration: "Jak długo gra wykres, w sekundach albo według zawartości"
@@ -113,9 +113,9 @@ extension Polish {
     case .maximumFrequency: "Częstotliwość najwyższej wartości, w Hz"
     case .pitchScale: "Jak wysokość dźwięku podąża za wartością"
     case .smoothing: "Waga każdej wartości w wykładniczej średniej kroczącej"
-    case .volume: "Jak głośne jest wszystko"
+    case .volume: "Głośność całości"
     case .inverted: "Najwyższa wartość dostaje najniższy dźwięk"
-    case .order: "Jak gra kilka serii"
+    case .order: "Sposób grania kilku serii"
     case .mono: "Wszystko pośrodku, dla jednego ucha"
     case .instrument: "Co gra pierwszą serię"
     case .solo: "Słuchaj tylko tej serii; można powtórzyć"
@@ -134,9 +134,9 @@ extension Polish {
     case .pictureFile: "Plik .svg lub .txt albo .ans z kolorami"
     case .soundFile: "Plik .wav lub .mid; - zapisuje WAV na standardowe wyjście"
     case .sampleFormat: "Zapis próbek w pliku .wav"
-    case .renderedJSON: "Wypisz, co zapisano, dla programu"
+    case .renderedJSON: "Wypisz dla programu, co zapisano"
     case .shownTheme: "Nazwa motywu"
-    case .checkedTheme: "Nazwa motywu albo jego plik; bez niej wszystkie motywy"
+    case .checkedTheme: "Nazwa motywu albo jego plik; bez tego wszystkie motywy"
     case .version: "Pokaż wersję"
     case .help: "Pokaż tę pomoc"
     }

@@ -3,7 +3,7 @@ extension Portuguese {
     switch command {
     case .earshot:
       """
-      Explore gráficos com o ouvido, o olho e o teclado, em qualquer terminal.
+      Explore gráficos de ouvido, com os olhos e pelo teclado, em qualquer terminal.
 
       Sem um comando abre-se a tela cheia: earshot ARQUIVO é earshot explore ARQUIVO. Sem ARQUIVO, \
       os dados são lidos da entrada padrão; em um terminal, os exemplos são mostrados. Tudo o que se \
@@ -13,8 +13,8 @@ extension Portuguese {
       """
       A tela cheia (o comando padrão).
 
-      Com --keys nada é mostrado: as teclas são repetidas, e o que foi dito, mostrado ou tocado é \
-      impresso. As teclas são escritas como se digitam, as outras pelo nome: <Right> <S-Tab> <Esc> \
+      Com --keys nada é mostrado: as teclas são reproduzidas, e o que foi dito, mostrado ou tocado \
+      é escrito na saída. As teclas são escritas como se digitam, as outras pelo nome: <Right> <S-Tab> <Esc> \
       <Resize 40x12> <Wait 500ms>; # começa um comentário.
       """
     case .describe: "Os detalhes do gráfico como texto, um fato por linha, ou em um arquivo."
@@ -35,7 +35,7 @@ extension Portuguese {
     case .show: "As cores de um tema, como no seu arquivo."
     case .check:
       """
-      Se as cores de um tema, ou de todos, se distinguem onde se encontram.
+      Verifica se as cores de um tema, ou de todos, se distinguem onde se encontram.
 
       Uma linha para cada par de cores: o veredito, o que foi calculado, o que se exige, o par e as \
       cores do cálculo: 24 bits ou a paleta de 256. O contraste é a razão das WCAG (:1); as séries \
@@ -57,7 +57,7 @@ extension Portuguese {
   func words(option: OptionPhrase) -> String {
     switch option {
     case .files:
-      "Tabelas ou gráficos em qualquer formato que --format nomeia, também comprimidos; - é a entrada padrão"
+      "Tabelas ou gráficos em qualquer formato que --format indica, também comprimidos; - é a entrada padrão"
     case .x: "A coluna do eixo X"
     case .y:
       "Uma coluna para o gráfico, 'mean(COLUNA)' ou 'count()'; pode ser repetida, ou separe os nomes com vírgulas"
@@ -126,15 +126,15 @@ extension Portuguese {
     case .cues: "O que é marcado por um som, nomes separados por vírgulas"
     case .threshold: "Marcar onde uma série passa por este valor; pode ser repetida"
     case .device: "O dispositivo de áudio"
-    case .keys: "Um roteiro de teclas a repetir; - é a entrada padrão"
-    case .dump: "O que é impresso ao repetir as teclas"
+    case .keys: "Um roteiro de teclas a reproduzir; - é a entrada padrão"
+    case .dump: "O que é escrito ao reproduzir as teclas"
     case .describedFile:
       "Um arquivo .txt, .md, .json ou .csv; .csv contém os dados do gráfico"
     case .describedJSON: "Os mesmos fatos para um programa"
     case .pictureFile: "Um arquivo .svg ou .txt, ou .ans com cores"
     case .soundFile: "Um arquivo .wav ou .mid; - grava WAV na saída padrão"
     case .sampleFormat: "Como as amostras de um arquivo .wav são gravadas"
-    case .renderedJSON: "Imprimir o que foi gerado, para um programa"
+    case .renderedJSON: "Escrever o que foi gerado, para um programa"
     case .shownTheme: "O nome do tema"
     case .checkedTheme: "O nome de um tema, ou o seu arquivo; na falta dele, todos os temas"
     case .version: "Mostrar a versão"
@@ -159,7 +159,7 @@ extension Portuguese {
     case .text: "texto"
     case .scale: "escala"
     case .name: "nome"
-    case .pattern: "padrão"
+    case .pattern: "modelo"
     case .format: "formato"
     case .character: "caractere"
     case .tag: "código"

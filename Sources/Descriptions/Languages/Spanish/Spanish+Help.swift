@@ -3,18 +3,18 @@ extension Spanish {
     switch command {
     case .earshot:
       """
-      Explore gráficos de oído, a la vista y con el teclado, en cualquier terminal.
+      Explore gráficos de oído, con la vista y con el teclado, en cualquier terminal.
 
-      Sin una orden se abre la pantalla completa: earshot ARCHIVO es earshot explore ARCHIVO. Sin \
+      Sin un comando se abre la pantalla completa: earshot ARCHIVO es earshot explore ARCHIVO. Sin \
       ARCHIVO, los datos se leen de la entrada estándar; en un terminal se muestran los ejemplos. \
-      Todo lo que se puede hacer en la pantalla completa tiene una orden sin ella.
+      Todo lo que se puede hacer en la pantalla completa tiene un comando sin ella.
       """
     case .explore:
       """
-      La pantalla completa (la orden predeterminada).
+      La pantalla completa (el comando predeterminado).
 
-      Con --keys no se muestra nada: las teclas se repiten y se imprime lo que se dijo, se mostró o \
-      sonó. Las teclas se escriben tal cual, las demás por su nombre: <Right> <S-Tab> <Esc> \
+      Con --keys no se muestra nada: las teclas se reproducen y se escribe lo que se dijo, se \
+      mostró o sonó. Las teclas se escriben tal cual, las demás por su nombre: <Right> <S-Tab> <Esc> \
       <Resize 40x12> <Wait 500ms>; # empieza un comentario.
       """
     case .describe: "Los detalles del gráfico como texto, un dato por línea, o en un archivo."
@@ -35,7 +35,7 @@ extension Spanish {
     case .show: "Los colores de un tema, como en su archivo."
     case .check:
       """
-      Si los colores de un tema, o de todos, se distinguen donde se tocan.
+      Comprueba si los colores de un tema, o de todos, se distinguen donde se tocan.
 
       Una línea por cada par de colores: el veredicto, lo calculado, lo exigido, el par y los colores \
       con los que se calculó: 24 bits o la paleta de 256. El contraste es la proporción de las WCAG \
@@ -50,7 +50,7 @@ extension Spanish {
       Una opción prevalece sobre el entorno, este sobre el archivo, este sobre el valor \
       predeterminado. El archivo es earshot/config.toml en XDG_CONFIG_HOME, o si no en ~/.config.
       """
-    case .help: "Mostrar la ayuda de una orden."
+    case .help: "Mostrar la ayuda de un comando."
     }
   }
 
@@ -71,7 +71,7 @@ extension Spanish {
     case .bin: "El ancho de los intervalos de x, o de un histograma; o auto"
     case .where:
       "Solo las filas con 'COLUMNA OPERADOR VALOR': = != < <= > >= ~ in 'is missing'. Se puede repetir: deben cumplirse todas"
-    case .last: "Solo el último tiempo, de esta duración"
+    case .last: "Solo el último período de esta duración"
     case .from: "Solo desde este x"
     case .to: "Solo hasta este x"
     case .sort: "El orden de los nombres"
@@ -126,15 +126,15 @@ extension Spanish {
     case .cues: "Qué se marca con un sonido, nombres separados por comas"
     case .threshold: "Marcar dónde una serie pasa por este valor; se puede repetir"
     case .device: "El dispositivo de audio"
-    case .keys: "Un guion de teclas para repetir; - es la entrada estándar"
-    case .dump: "Qué se imprime al repetir las teclas"
+    case .keys: "Un guion de teclas para reproducir; - es la entrada estándar"
+    case .dump: "Qué se escribe al reproducir las teclas"
     case .describedFile:
       "Un archivo .txt, .md, .json o .csv; .csv contiene los datos del gráfico"
     case .describedJSON: "Los mismos datos para un programa"
     case .pictureFile: "Un archivo .svg o .txt, o .ans con colores"
     case .soundFile: "Un archivo .wav o .mid; - escribe WAV en la salida estándar"
     case .sampleFormat: "Cómo se escriben las muestras de un archivo .wav"
-    case .renderedJSON: "Imprimir lo que se generó, para un programa"
+    case .renderedJSON: "Escribir lo que se generó, para un programa"
     case .shownTheme: "El nombre del tema"
     case .checkedTheme: "El nombre de un tema, o su archivo; si falta, todos los temas"
     case .version: "Mostrar la versión"
@@ -179,19 +179,19 @@ extension Spanish {
     case .factor: "factor"
     case .what: "qué"
     case .theme: "tema"
-    case .subcommand: "orden"
-    case .subcommands: "órdenes"
+    case .subcommand: "comando"
+    case .subcommands: "comandos"
     case .options: "opciones"
     }
   }
 
   func words(help: HelpPhrase) -> String {
     switch help {
-    case .heading(.overview): "Resumen"
+    case .heading(.overview): "Descripción"
     case .heading(.usage): "Uso"
     case .heading(.arguments): "Argumentos"
     case .heading(.options): "Opciones"
-    case .heading(.subcommands): "Órdenes"
+    case .heading(.subcommands): "Comandos"
     case .heading(.data): "Datos"
     case .heading(.words): "Palabras"
     case .heading(.sight): "Aspecto"
