@@ -16,8 +16,8 @@ struct HelpPage {
   private static let margin = 26
   /// Narrower, the text of an option stands below it and has nearly all of the line.
   private static let leastColumnsAside = 60
-  /// A blank at which no line is broken.
-  private static let glue: Character = "\u{2007}"
+  /// A blank at which no line is broken, and the joiner of letters between which a line might be.
+  private static let (blank, joiner): (Character, Character) = ("\u{2007}", "\u{2060}")
   /// What stays together: a part of a usage, the name of a key, a range.
   private static var whole: Regex<Substring> {
     /\[[^\]]+\]|<[^<> ][^<>]*>|[0-9.]+ … [0-9.]+/
@@ -130,10 +130,11 @@ struct HelpPage {
 
   /// An option, argument or command with its text.
   private func entry(_ line: String, _ text: String) -> [String] {
-    let label = line.trimmingSuffix(while: \.isWhitespace)
+    let label = named(line.trimmingSuffix(while: \.isWhitespace))
       .replacing(
         "(\(english.text(.defaultValue)))", with: "(\(language.text(.defaultValue)))")
-    return beside(label + " ", sentence(text), at: Self.margin, below: 4)
+    return text.isEmpty
+      ? [label] : beside(label + " ", sentence(text), at: Self.margin, below: 4)
   }
 
   // MARK: Words
@@ -179,16 +180,17 @@ struct HelpPage {
     let room = columns - indent
     var lines: [String] = []
     var rest = text.replacing(Self.whole) { part in
-      String(part.output.map { $0 == " " ? Self.glue : $0 })
+      part.output.map { String($0 == " " ? Self.blank : $0) }.joined(separator: "\(Self.joiner)")
     }
     while rest.columns > room {
       let line = rest.wrapped(to: room - 1)[0]
       lines.append(line)
       rest = String(rest.dropFirst(line.count).trimmingPrefix(while: \.isWhitespace))
     }
+    let indentation = String(repeating: " ", count: indent)
     return (lines + [rest]).map { line in
-      let line = line.map { $0 == Self.glue ? " " : $0 }
-      return line.isEmpty ? "" : String(repeating: " ", count: indent) + String(line)
+      let plain = line.filter { $0 != Self.joiner }.map { $0 == Self.blank ? " " : $0 }
+      return (indentation + String(plain)).trimmingSuffix(while: \.isWhitespace)
     }
   }
 }

@@ -49,6 +49,19 @@ import Testing
       // A label has its line for itself and is not broken.
       let isLabel = line.hasPrefix("  ") && !line.hasPrefix("   ")
       #expect(width(of: String(line)) <= max(columns, isLabel ? 36 : 0), "\(line)")
+      #expect(line.last != " ", "\(line)")
+    }
+  }
+
+  /// An option and its value are not parted, in a script that can be broken anywhere neither.
+  @Test(arguments: tags, [40, 80])
+  func partsOfAUsageStayWhole(_ tag: String, _ columns: Int) throws {
+    let usage = try #require(Languages.language(tag)).text(.heading(.usage)).uppercased()
+    for page in try Self.pages(tag, columns) {
+      let parts = Self.paragraphs(page).first { $0.hasPrefix(usage) }
+      for line in try #require(parts).split(separator: "\n") {
+        #expect(line.filter { "[<".contains($0) }.count == line.filter { "]>".contains($0) }.count)
+      }
     }
   }
 

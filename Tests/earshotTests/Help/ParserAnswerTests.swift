@@ -166,6 +166,12 @@ import Testing
     #expect(result.errorText.hasPrefix("Błąd: Nieznana opcja „--bogus”\nUżycie: earshot describe "))
   }
 
+  @Test func helpOfHelpIsTranslated() throws {
+    let result = try Program.output("help", "help", "--language", "de")
+    #expect(result.text.contains("ÜBERBLICK: Hilfe zu einem Befehl anzeigen.\n"))
+    #expect(result.text.contains("\nARGUMENTE:\n  <Befehle>\n"))
+  }
+
   /// No language of that name: the locale's.
   @Test func anUnknownLanguageIsPassedOver() throws {
     let result = try Program.output(
