@@ -21,9 +21,9 @@ public protocol Language: Sendable {
   func words(_ problem: Problem) -> String
   /// What a key does, as help says it.
   func text(_ action: KeyAction) -> String
-  /// What a command does, on one line; behind an empty one, where there is more to know, that.
+  /// The purpose of a command on one line; behind an empty one more about it, where there is more.
   func words(command: CommandPhrase) -> String
-  /// What an option or an argument is for, as a sentence begins with it.
+  /// The purpose of an option or an argument, as a sentence begins with it.
   func words(option: OptionPhrase) -> String
   /// A name that stands for a value, as between angle brackets.
   func words(value: ValuePhrase) -> String

@@ -52,7 +52,7 @@ public enum ConfigurationFault: Equatable, Sendable {
   case keyClash(String, KeyAction, KeyAction)
 }
 
-/// Why the parser of the command line refuses what was typed.
+/// The reason for which the parser of the command line refuses what was typed.
 ///
 /// An option stands as it is typed, and with the name of its value where one belongs to it: `--x <column>`.
 public enum UsageFault: Equatable, Sendable {
@@ -67,6 +67,6 @@ public enum UsageFault: Equatable, Sendable {
   case unexpectedArguments([String])
   case missingArgument(String)
   case invalidValue(String, option: String)
-  /// What looks like an option and cannot be one.
+  /// A word that looks like an option and cannot be one.
   case malformedOption(String)
 }

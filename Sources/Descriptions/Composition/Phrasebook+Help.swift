@@ -1,6 +1,6 @@
 extension Phrasebook {
   func heading(_ heading: HelpHeading) -> String {
-    // What a colon is followed by within a line is no part of a heading.
+    // The blank behind a colon within a line is no part of a heading.
     let text = words(help: .heading(heading)) + colon
     return text.hasSuffix(" ") ? String(text.dropLast()) : text
   }

@@ -1,10 +1,10 @@
 /// The options and arguments of the command line, each as the start of the sentence that help has of it.
 public enum OptionPhrase: CaseIterable, Sendable {
-  // What is charted
+  // The columns and rows that are charted
   case files, x, y, type, series, split, aggregate, label, every, bin, `where`, last, from, to
   case sort, top, chart, sameAxes, title, summary, xTitle, yTitle, xUnit, yUnit, xScale, yScale
 
-  // How it is read
+  // Reading
   case timeZone, dateFormat, format, delimiter, noHeader, decimalComma, columns, charts
 
   // Words
@@ -17,7 +17,7 @@ public enum OptionPhrase: CaseIterable, Sendable {
   case preset, duration, minimumFrequency, maximumFrequency, pitchScale, smoothing, volume, inverted
   case order, mono, instrument, solo, mute, backwards, legend, slope, cues, threshold, device
 
-  // What one command alone has
+  // Of one command alone
   case keys, dump
   case describedFile, describedJSON
   case pictureFile

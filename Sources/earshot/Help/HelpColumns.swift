@@ -1,8 +1,8 @@
 import Glibc
 
-/// How wide help may be.
+/// The width of help.
 enum HelpColumns {
-  /// What `COLUMNS` says, else the width of the terminal, else 80.
+  /// The columns that `COLUMNS` says, else those of the terminal, else 80.
   static func count(_ environment: [String: String]) -> Int {
     if let columns = environment["COLUMNS"].flatMap(Int.init), columns > 0 { return columns }
     var size = winsize()

@@ -12,13 +12,13 @@ struct HelpPage {
   private let columns: Int
   private let english = Languages.all[0]
 
-  /// Where the texts of options begin, as the parser has it.
+  /// The columns before the texts of options, as the parser has them.
   private static let margin = 26
   /// Narrower, the text of an option stands below it and has nearly all of the line.
   private static let leastColumnsAside = 60
   /// A blank at which no line is broken, and the joiner of letters between which a line might be.
   private static let (blank, joiner): (Character, Character) = ("\u{2007}", "\u{2060}")
-  /// What stays together: a part of a usage, the name of a key, a range.
+  /// The parts that stay together: of a usage, the name of a key, a range.
   private static var whole: Regex<Substring> {
     /\[[^\]]+\]|<[^<> ][^<>]*>|[0-9.]+ … [0-9.]+/
   }
@@ -29,7 +29,7 @@ struct HelpPage {
     self.columns = max(columns, 20)
   }
 
-  /// True for what the parser says when somebody asks for help, and not for a version or a script.
+  /// True for an answer to somebody who asks for help, not for a version or a script.
   static func isPage(_ text: String) -> Bool {
     text.hasPrefix(Languages.all[0].text(.heading(.overview)).uppercased())
   }
@@ -67,7 +67,7 @@ struct HelpPage {
     return rows.joined(separator: "\n")
   }
 
-  /// What stands behind a mistake: the help of the option it is about, how the command is called, and
+  /// The lines behind a mistake: the help of the option it is about, how the command is called, and
   /// where there is more.
   func appendix(_ text: String) -> String {
     text.split(separator: "\n").map(String.init).flatMap { line -> [String] in
@@ -113,6 +113,7 @@ struct HelpPage {
   /// A line that says where there is more.
   private func direction(_ line: String) -> String? {
     for phrase in [HelpPhrase.detailedHelp, HelpPhrase.moreInformation] {
+      // A line break in place of the command parts the words around it.
       let ends = english.words(help: phrase("\n")).split(separator: "\n")
       guard ends.count == 2, line.hasPrefix("  " + ends[0]), line.hasSuffix(ends[1]) else {
         continue

@@ -2,7 +2,7 @@ import ArgumentParser
 import Descriptions
 import Glibc
 
-/// What is said in place of a command: help that was asked for, or what is wrong with the command line.
+/// The answer in place of a command: help that was asked for, or what is wrong with the command line.
 struct ParserAnswer {
   let text: String
   let exitCode: Int32

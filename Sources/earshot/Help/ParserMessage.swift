@@ -1,6 +1,6 @@
 import Descriptions
 
-/// What the parser of the command line says of a mistake, understood.
+/// The sentences of the parser of the command line about a mistake, understood.
 ///
 /// Its errors are its own affair; only their English sentences are public. So they are known by their
 /// form. The tests let the parser say each of them, and English has the same words: a version that words
@@ -15,7 +15,9 @@ enum ParserMessage {
     return problem(message).map { [$0] } ?? []
   }
 
-  /// What was typed may have quotation marks in it; names of options and values have none.
+  /// The problem that one sentence names.
+  ///
+  /// Typed words may have quotation marks in them; names of options and values have none.
   private static func problem(_ message: String) -> Problem? {
     if let known = fault(message) { return .usage(known) }
     let shell =

@@ -5,7 +5,7 @@ import Testing
 
 @testable import earshot
 
-/// What the parser is told of commands and options, as it tells it to shells.
+/// The words that the parser has of commands and options, as it gives them to tools.
 @Suite struct HelpLanguageTests {
   struct Dump: Decodable { var command: Command }
 
@@ -68,7 +68,7 @@ import Testing
       let phrase = OptionPhrase.allCases.filter { text.hasPrefix(language.words(option: $0)) }
         .max { language.words(option: $0).count < language.words(option: $1).count }
       said[try #require(phrase, "\(name): \(text)"), default: []].insert(name)
-      // What the parser adds would be English.
+      // A default that the parser adds would be in English.
       #expect(argument.defaultValue == nil, "\(name)")
     }
     #expect(Set(said.keys) == Set(OptionPhrase.allCases).subtracting(own))

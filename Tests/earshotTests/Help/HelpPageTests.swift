@@ -12,7 +12,7 @@ import Testing
   ]
   static let tags = Languages.all.map(\.tag)
 
-  /// What the parser writes of each command in each language, without an end of lines.
+  /// The pages of the parser of each command in each language, with lines of any length.
   static let texts = Dictionary(
     uniqueKeysWithValues: Languages.all.map { language in
       (language.tag, commands.map { text(of: $0, in: language, columns: .max) })
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// The pages of all commands.
+  /// The pages of all commands, laid out.
   static func pages(_ tag: String, _ columns: Int) throws -> [String] {
     let page = HelpPage(in: try #require(Languages.language(tag)), columns: columns)
     return try #require(texts[tag]).map(page.text)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// Whatever the width, the same is said.
+  /// The same is said at every width.
   @Test(arguments: tags)
   func narrowPagesSayTheSame(_ tag: String) throws {
     for (narrow, wide) in zip(try Self.pages(tag, 40), try Self.pages(tag, 100)) {

@@ -36,7 +36,7 @@ import Testing
     Mistake("config", "--volume", "loud", named: ["--volume <", "loud"]),
     Mistake("---bogus", named: ["---bogus"]),
     Mistake("help", "--bogus", named: ["--bogus"]),
-    // What is typed may look like a part of the sentence.
+    // Typed words may look like a part of the sentence.
     Mistake("devices", "--a'. Did you mean '--x", named: ["--a'. Did you mean '--x"]),
     Mistake("config", "--volume", "' is invalid for '--x", named: ["' is invalid for '--x"]),
     Mistake("devices", "a\nUsage: b", named: ["a Usage: b"]),
@@ -54,7 +54,7 @@ import Testing
 
   // MARK: Mistakes
 
-  /// In English it is what the parser says, so that none of its forms has changed.
+  /// The English sentence is the parser's, so that none of its forms has changed.
   @Test(arguments: mistakes)
   func everyMistakeIsUnderstood(_ mistake: Mistake) throws {
     let error = try Self.error(mistake.arguments)
@@ -65,7 +65,7 @@ import Testing
     #expect(
       problems.map(english.text).joined(separator: "\n   or: ")
         == message.replacing(/\n(?!   or: )/, with: " "))
-    // What breaks a line is typed, and stands on one line here.
+    // A typed line break is a blank here.
     guard !message.contains("a\n") else { return }
     let answer = ParserAnswer(error, in: english, columns: 400)
     let expected = HelpLanguage.$current.withValue(english) { Earshot.fullMessage(for: error) }
