@@ -21,6 +21,13 @@ public protocol Language: Sendable {
   func words(_ problem: Problem) -> String
   /// The action of a key, as help says it.
   func text(_ action: KeyAction) -> String
+  /// The purpose of a command on one line; behind an empty one more about it, where there is more.
+  func words(command: CommandPhrase) -> String
+  /// The purpose of an option or an argument, as a sentence begins with it.
+  func words(option: OptionPhrase) -> String
+  /// A name that stands for a value, as between angle brackets.
+  func words(value: ValuePhrase) -> String
+  func words(help: HelpPhrase) -> String
   /// The keys as words by their labels, for voices that are silent on signs; a key without a label
   /// is found under "".
   static var keyNames: [String: String] { get }

@@ -27,6 +27,8 @@ public enum Problem: Equatable, Sendable {
   case dumpWithoutKeys
   case keyScript(file: String, line: Int, text: String)
   case noSuchDevice(String, known: [String])
+  /// Options and arguments that the command does not take as they are typed.
+  case usage(UsageFault)
 
   /// An input problem, wrapped so that its type can stay inside the package.
   public struct Input: Equatable, Sendable {
@@ -49,4 +51,23 @@ public enum ConfigurationFault: Equatable, Sendable {
   case unknownKey(String)
   /// One key for two actions.
   case keyClash(String, KeyAction, KeyAction)
+}
+
+/// The reason for which the parser of the command line refuses what was typed.
+///
+/// An option stands as it is typed, and with the name of its value where one belongs to it: `--x <column>`.
+public enum UsageFault: Equatable, Sendable {
+  /// The option that is nearest by its letters, if any is near.
+  case unknownOption(String, suggestion: String?)
+  case missingValue(option: String)
+  /// The same among several short options that are typed as one word.
+  case missingValueWithin(option: String, word: String)
+  /// A flag was given a value.
+  case unexpectedValue(String, option: String)
+  /// At least one.
+  case unexpectedArguments([String])
+  case missingArgument(String)
+  case invalidValue(String, option: String)
+  /// A word that looks like an option and cannot be one.
+  case malformedOption(String)
 }

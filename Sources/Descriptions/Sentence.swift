@@ -173,6 +173,14 @@ public indirect enum Sentence: Equatable, Sendable {
   /// Words that were said before, as they were.
   case verbatim(String)
 
+  // MARK: Help of the command line
+
+  /// The heading over a part of help, with its colon.
+  case heading(HelpHeading)
+  /// An option in one sentence: what it is for, its values and its default, which are told as they
+  /// are.
+  case option(OptionPhrase, values: [String], initial: String?)
+
   // MARK: What went wrong
 
   case problem(Problem)

@@ -49,16 +49,21 @@ package enum Preference: String, CaseIterable, Sendable {
     case flag
     case number(ClosedRange<Double>)
     case choice([String])
+    /// Names and ranges.
+    case other([String])
     /// Values that are told in words.
-    case other(String)
+    case described(DescribedValues)
 
-    /// The values as a list or an error shows them.
-    package var text: String {
+    /// The values as an error shows them; in English where they are told in words.
+    package var text: String { texts(in: Languages.all[0]).joined(separator: ", ") }
+
+    /// The values one by one, as help lists them.
+    package func texts(in language: any Language) -> [String] {
       switch self {
-      case .flag: "true, false"
-      case .number(let range): "\(Self.text(range.lowerBound)) … \(Self.text(range.upperBound))"
-      case .choice(let names): names.joined(separator: ", ")
-      case .other(let text): text
+      case .flag: ["true", "false"]
+      case .number(let range): ["\(Self.text(range.lowerBound)) … \(Self.text(range.upperBound))"]
+      case .choice(let names), .other(let names): names
+      case .described(let values): [language.words(help: .values(values))]
       }
     }
 
@@ -68,89 +73,73 @@ package enum Preference: String, CaseIterable, Sendable {
   }
 
   package var values: Values { row.values }
-  /// Its meaning, as the start of a sentence.
-  package var help: String { row.help }
+  /// The option it is typed as, which has the words for it.
+  package var option: OptionPhrase { row.option }
   /// The value without any setting; `nil` where it follows from the locale or other settings.
   package var initial: String? { row.initial }
 
   private struct Definition {
-    var help: String
+    var option: OptionPhrase
     var values: Values
     var initial: String?
 
-    init(_ help: String, _ values: Values, initial: String? = nil) {
-      self.help = help
+    init(_ option: OptionPhrase, _ values: Values, initial: String? = nil) {
+      self.option = option
       self.values = values
       self.initial = initial
     }
 
     /// One of the cases of a type.
     init<Case: CaseIterable & RawRepresentable<String>>(
-      _ help: String, _ type: Case.Type, initial: Case? = nil
+      _ option: OptionPhrase, _ type: Case.Type, initial: Case? = nil
     ) {
-      self.init(help, .choice(Case.allCases.map(\.rawValue)), initial: initial?.rawValue)
+      self.init(option, .choice(Case.allCases.map(\.rawValue)), initial: initial?.rawValue)
     }
 
     /// Something that is on or off, and off at first.
-    init(_ help: String) { self.init(help, .flag, initial: "false") }
+    init(_ option: OptionPhrase) { self.init(option, .flag, initial: "false") }
   }
 
   private var row: Definition {
     switch self {
-    case .language: Definition("The language of all words", .choice(Languages.all.map(\.tag)))
-    case .verbosity: Definition("How much is said", Verbosity.self, initial: .terse)
-    case .sayValues: Definition("Say the values while it plays")
-    case .readingSpeed: Definition("How fast everything is read", .number(0.25...4), initial: "1")
-    case .sameAxes: Definition("The same axes for all charts whose unit and scale agree")
-    case .theme:
-      Definition(
-        "The theme", .other("one that earshot themes lists"),
-        initial: Theme.defaultDark.name)
-    case .themesFolder: Definition("Where more themes are", .other("a folder"))
+    case .language: Definition(.language, .choice(Languages.all.map(\.tag)))
+    case .verbosity: Definition(.verbosity, Verbosity.self, initial: .terse)
+    case .sayValues: Definition(.sayValues)
+    case .readingSpeed: Definition(.readingSpeed, .number(0.25...4), initial: "1")
+    case .sameAxes: Definition(.sameAxes)
+    case .theme: Definition(.theme, .described(.theme), initial: Theme.defaultDark.name)
+    case .themesFolder: Definition(.themesFolder, .described(.folder))
     case .glyphs:
       Definition(
-        "What pictures are drawn with", .choice(["auto"] + GlyphSet.allCases.map(\.rawValue)),
-        initial: "auto")
+        .glyphs, .choice(["auto"] + GlyphSet.allCases.map(\.rawValue)), initial: "auto")
     case .glyphScale:
       Definition(
-        "How large everything is drawn", .choice(GlyphScale.range.map { "\($0)" }),
+        .glyphScale, .choice(GlyphScale.range.map { "\($0)" }),
         initial: "\(GlyphScale.range.lowerBound)")
-    case .color: Definition("Colors in what is written", ColorChoice.self, initial: .auto)
-    case .preset:
-      Definition("How data becomes sound", SonificationSettings.Preset.self, initial: .natural)
+    case .color: Definition(.color, ColorChoice.self, initial: .auto)
+    case .preset: Definition(.preset, SonificationSettings.Preset.self, initial: .natural)
     case .instrument:
       Definition(
-        "What plays the first series", .choice(Instrument.pitched.map(\.rawValue)),
+        .instrument, .choice(Instrument.pitched.map(\.rawValue)),
         initial: Instrument.soft.rawValue)
     case .duration:
       Definition(
-        "How long a chart plays, in seconds or by what it holds",
-        .other("short, recommended, long, 0.1 … 3600"), initial: "recommended")
+        .duration, .other(["short", "recommended", "long", "0.1 … 3600"]), initial: "recommended")
     // Below 20 Hz nothing is a pitch; above 16 kHz few ears hear one.
-    case .minimumFrequency:
-      Definition("The frequency of the lowest value, in Hz", .number(20...16_000))
-    case .maximumFrequency:
-      Definition("The frequency of the highest value, in Hz", .number(20...16_000))
-    case .pitchScale:
-      Definition("How pitch follows the value", SonificationSettings.PitchScale.self)
-    case .smoothing:
-      Definition(
-        "The weight of each value in an exponential moving average",
-        .other("none, default, 0 … 1"))
-    case .volume: Definition("How loud everything is", .number(0...2), initial: "1")
-    case .isInverted: Definition("The highest value gets the lowest pitch")
-    case .order:
-      Definition(
-        "How several series play", SonificationSettings.Order.self, initial: .sequential)
-    case .isMono: Definition("Everything in the center, for one ear")
-    case .hasLegend: Definition("The lowest and the highest value first, then the graph")
-    case .isSlopeMode: Definition("Lines in equal steps of y: the steeper, the faster")
+    case .minimumFrequency: Definition(.minimumFrequency, .number(20...16_000))
+    case .maximumFrequency: Definition(.maximumFrequency, .number(20...16_000))
+    case .pitchScale: Definition(.pitchScale, SonificationSettings.PitchScale.self)
+    case .smoothing: Definition(.smoothing, .other(["none", "default", "0 … 1"]))
+    case .volume: Definition(.volume, .number(0...2), initial: "1")
+    case .isInverted: Definition(.inverted)
+    case .order: Definition(.order, SonificationSettings.Order.self, initial: .sequential)
+    case .isMono: Definition(.mono)
+    case .hasLegend: Definition(.legend)
+    case .isSlopeMode: Definition(.slope)
     case .cues:
       Definition(
-        "What is marked by a sound, names between commas",
-        .other((Cue.allCases.map(\.rawValue) + ["all", "none"]).joined(separator: ", ")),
-        initial: Cue.gap.rawValue)
-    case .device: Definition("The audio device", .other("one that earshot devices lists, or none"))
+        .cues, .other(Cue.allCases.map(\.rawValue) + ["all", "none"]), initial: Cue.gap.rawValue)
+    case .device: Definition(.device, .described(.device))
     }
   }
 }

@@ -6,33 +6,32 @@ import Glibc
 /// The command line; each command is one file in `Commands`.
 struct Earshot: ParsableCommand {
   /// Commands name it, so that alone they are not searched for a request for completions.
-  static let name = "earshot"
+  static let name = CommandPhrase.earshot.rawValue
 
-  static let configuration = CommandConfiguration(
-    commandName: name,
-    abstract: "Explore charts by ear, eye and keyboard, in any terminal.",
-    discussion: """
-      Without a command the full screen opens: earshot FILE is earshot explore FILE. Without a FILE, \
-      data is read from standard input; at a terminal the sample charts are shown. Everything that \
-      can be done on the full screen has a command without one.
-      """,
-    version: "0.1.0",
-    subcommands: [
-      ExploreCommand.self, DescribeCommand.self, DrawCommand.self, RenderCommand.self,
-      ThemesCommand.self, DevicesCommand.self, ConfigCommand.self,
-    ])
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      .earshot, version: "0.1.0",
+      subcommands: [
+        ExploreCommand.self, DescribeCommand.self, DrawCommand.self, RenderCommand.self,
+        ThemesCommand.self, DevicesCommand.self, ConfigCommand.self,
+      ])
+  }
 
   /// The arguments with the command that is meant when none is named.
   ///
   /// The parser's own default command has it look through that command's options twice, which is a
-  /// tenth of the time to the first frame.
+  /// tenth of the time to the first frame. What is answered without a command takes no language: it
+  /// is taken away here, and the answer is in it.
   static func completed(_ arguments: [String]) -> [String] {
-    let commands = configuration.subcommands.compactMap { $0.configuration.commandName }
     let own = ["help", "-h", "--help", "--help-hidden", "--version", "--experimental-dump-help"]
-    guard let first = arguments.first else { return ["explore"] }
-    let isComplete =
-      commands.contains(first) || own.contains(first)
-      || first.hasPrefix("--generate-completion-script")
+    let others = TypedLanguage(arguments).others
+    if let first = others.first,
+      own.contains(first) || first.hasPrefix("--generate-completion-script")
+    {
+      return others
+    }
+    let commands = configuration.subcommands.compactMap { $0.configuration.commandName }
+    let isComplete = arguments.first.map(commands.contains) ?? false
     return isComplete ? arguments : ["explore"] + arguments
   }
 
@@ -64,33 +63,36 @@ enum Main {
   static func main() {
     StandardStreams.openMissing()
     LocaleVariables.dropMalformed()
+    let arguments = Array(CommandLine.arguments.dropFirst())
     do {
-      var command = try Earshot.command(Earshot.completed(Array(CommandLine.arguments.dropFirst())))
+      var command = try Earshot.command(Earshot.completed(arguments))
       try command.run()
+    } catch let code as ExitCode {
+      // A command that failed has said why.
+      exit(code.rawValue)
     } catch {
-      end(with: error)
+      end(with: error, arguments)
     }
   }
 
   /// Says what the parser has to say, help or a mistake, and ends with its exit code.
   ///
-  /// The parser's own `exit` would send what was typed to the terminal as it came.
-  private static func end(with error: any Error) -> Never {
-    let code = Earshot.exitCode(for: error)
-    let message = Earshot.fullMessage(for: error)
-    guard !message.isEmpty else { exit(code.rawValue) }
-    guard code == .success else {
-      StandardError.write(lines: message)
-      exit(code.rawValue)
+  /// The parser's own `exit` would send what was typed to the terminal as it came, in English.
+  private static func end(with error: any Error, _ arguments: [String]) -> Never {
+    let language = WordOptions.forMessages(typed: TypedLanguage(arguments).tag)
+    let answer = ParserAnswer(
+      error, in: language, columns: HelpColumns.count(ProcessInfo.processInfo.environment))
+    guard answer.exitCode == EXIT_SUCCESS else {
+      StandardError.write(lines: answer.text)
+      exit(answer.exitCode)
     }
     // Help and completions are made of the program's own words.
     do throws(Failure) {
-      try StandardOutput.write(raw: message + "\n")
+      try StandardOutput.write(raw: answer.text + "\n")
     } catch {
-      let language = Languages.language(of: ProcessInfo.processInfo.environment)
       for problem in error.problems { StandardError.write(language.text(problem)) }
       exit(error.exitCode)
     }
-    exit(code.rawValue)
+    exit(EXIT_SUCCESS)
   }
 }

@@ -39,7 +39,7 @@ enum Examples {
   }
 
   static let all: [Sample] =
-    charts + descriptions + points + table + sound + screen + facts + problems
+    charts + descriptions + points + table + sound + screen + facts + help + problems
 
   // MARK: Data
 
@@ -1064,7 +1064,33 @@ enum Examples {
     fact("window of numbers", .window(numbersShown)),
   ]
 
+  // MARK: Help of the command line
+
+  static let help: [Sample] = [
+    Sample("help heading", .heading(.usage)),
+    Sample("option", .option(.verbosity, values: ["terse", "verbose"], initial: "terse")),
+    Sample(
+      "option without a default", .option(.minimumFrequency, values: ["20 … 16000"], initial: nil)),
+    Sample("option without values", .option(.timeZone, values: [], initial: "UTC")),
+    Sample("option in words", .option(.xTitle, values: [], initial: nil)),
+  ]
+
   // MARK: Problems
+
+  static func usage(_ name: String, _ fault: UsageFault) -> Sample { problem(name, .usage(fault)) }
+
+  static let usages: [Sample] = [
+    usage("unknown option", .unknownOption("--jsn", suggestion: nil)),
+    usage("unknown option near another", .unknownOption("--jsn", suggestion: "--json")),
+    usage("missing value", .missingValue(option: "--x")),
+    usage("missing value within a word", .missingValueWithin(option: "-o", word: "-oz")),
+    usage("unexpected value", .unexpectedValue("3", option: "--json")),
+    usage("unexpected argument", .unexpectedArguments(["a.csv"])),
+    usage("unexpected arguments", .unexpectedArguments(["a.csv", "a.svg"])),
+    usage("missing argument", .missingArgument("<dark>")),
+    usage("invalid value", .invalidValue("big", option: "--top")),
+    usage("malformed option", .malformedOption("---jsn")),
+  ]
 
   static func input(_ name: String, file: String = "a.csv", _ kind: InputProblem.Fault) -> Sample {
     Sample(name, .problem(.input(.init(InputProblem(file: file, kind: kind)))))
@@ -1145,7 +1171,7 @@ enum Examples {
   }
 
   static let problems: [Sample] =
-    inputs + expectations + [
+    usages + inputs + expectations + [
       problem("configuration malformed", broken(.malformed("EOF"))),
       problem(
         "configuration unknown option", broken(.unknownOption("Split", known: ["dark", "light"]))),

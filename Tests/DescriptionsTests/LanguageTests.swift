@@ -132,6 +132,7 @@ struct LanguageTests {
     "Nothing", "Split", "2.5s", "abc", "dumb", "dusk", "dark", "light", "EIO", "EOF", "axis",
     "axes", "red", "ENOSPC", "「xx」", "“xx”", "Mars", "box", "big", "80x24", "pulse", "default",
     "soon", "n50", "We", "Deutsch", "GB", "transform[0]", "data.url", "lookup", "tooltip", "shape",
+    "---jsn", "--jsn", "-oz", "terse", "verbose",
   ]
 
   /// Words without another name in any language: units, formats, commands, options, keys, keywords.
@@ -139,7 +140,7 @@ struct LanguageTests {
     "--aggregate count", "--every", "--sort", "--top", "--bin auto", "--where 'price >= 10'",
     "--last", "--from", "--to", "--charts",
     "earshot describe", "draw", "render", "iconv -t", "--no-header", "--delimiter", "--x", "--y",
-    "--split",
+    "--split", "--json",
     "--date-format", "--keys", "--dump", "--solo", "--mute", "--size", "--device none", "none",
     "head", "MB", "Pipe", "--format", "logfmt", "gzip", "libz.so.1", "zlib1g", "apt install",
     "-o",

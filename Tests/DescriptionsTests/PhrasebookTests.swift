@@ -131,6 +131,12 @@ private struct Listener: Phrasebook {
     return english.words(theme: theme)
   }
 
+  // Of help only the frame is composed; the command line is asked for the rest.
+  func words(command: CommandPhrase) -> String { english.words(command: command) }
+  func words(option: OptionPhrase) -> String { english.words(option: option) }
+  func words(value: ValuePhrase) -> String { english.words(value: value) }
+  func words(help: HelpPhrase) -> String { english.words(help: help) }
+
   var code: String { english.code }
   var name: String { english.name }
   var regional: Format? {

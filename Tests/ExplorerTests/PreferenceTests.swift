@@ -1,3 +1,4 @@
+import Descriptions
 import Testing
 
 @testable import Explorer
@@ -7,12 +8,19 @@ import Testing
     let lines = Preference.allCases.map { preference in
       let initial = preference.initial.map { "`\($0)`" } ?? ""
       let screen = preference.isOnScreen ? "yes" : ""
-      return "| `\(preference.name)` | \(preference.help) | \(preference.values.text) | \(initial)"
+      let help = Languages.all[0].words(option: preference.option)
+      return "| `\(preference.name)` | \(help) | \(preference.values.text) | \(initial)"
         + " | \(screen) |"
     }
     try Readme.expect(
       "settings",
       is: ["| Setting | What it sets | Values | Default | `o` |", "|---|---|---|---|---|"] + lines)
+  }
+
+  /// The words of one are not said of another.
+  @Test func eachIsAnOptionOfItsOwn() {
+    let options = Set(Preference.allCases.map(\.option))
+    #expect(options.count == Preference.allCases.count)
   }
 
   /// Each row of the screen sets something else.
@@ -51,7 +59,8 @@ import Testing
     case .flag: #expect(initial == "false")
     case .number(let range): #expect(range.contains(try #require(Double(initial))))
     case .choice(let names): #expect(names.contains(initial))
-    case .other: #expect(!initial.isEmpty)
+    case .other(let names): #expect(names.contains(initial))
+    case .described: #expect(!initial.isEmpty)
     }
   }
 }

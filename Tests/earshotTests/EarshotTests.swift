@@ -9,6 +9,10 @@ import Testing
     (["--theme", "x"], ["explore", "--theme", "x"]),
     (["describe", "a.csv"], ["describe", "a.csv"]),
     (["--help"], ["--help"]), (["help", "draw"], ["help", "draw"]), (["--version"], ["--version"]),
+    (["--language", "ja"], ["explore", "--language", "ja"]),
+    (["--language", "ja", "--help"], ["--help"]),
+    (["help", "draw", "--language=ja"], ["help", "draw"]),
+    (["draw", "--language", "ja", "--help"], ["draw", "--language", "ja", "--help"]),
   ])
   func theFullScreenIsMeantWhenNoCommandIsNamed(arguments: [String], completed: [String]) {
     #expect(Earshot.completed(arguments) == completed)

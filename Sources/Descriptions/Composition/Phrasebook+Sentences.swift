@@ -140,6 +140,9 @@ extension Phrasebook {
     case .defaultValue: words(screen: .defaultValue)
 
     case .verbatim(let said): said
+    case .heading(let heading): self.heading(heading)
+    case .option(let option, let values, let initial):
+      self.option(option, values: values, initial: initial)
     case .problem(let problem): words(problem.shortened(by: format))
     case .suggestion(let deck): outline(deck)
     case .others: words(table: .others)

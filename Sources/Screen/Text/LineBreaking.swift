@@ -3,7 +3,8 @@ extension String {
   ///
   /// Nothing is lost but the spaces at the breaks; text without spaces breaks between characters.
   /// A newline in the text breaks the line too. A line holds at least one character, even one that
-  /// is wider than `columns`. A key that begins a sentence, as in “? help”, stays with its word.
+  /// is wider than `columns`. A key that begins a sentence, as in “? help”, stays with its word. A word
+  /// joiner (U+2060) keeps what is beside it together.
   package func wrapped(to columns: Int) -> [String] {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .flatMap { Self.wrap(Array($0), to: columns) }
@@ -61,6 +62,7 @@ extension String {
   private static func allowsBreak(_ text: [Character], at index: Int) -> Bool {
     if isKey(text, at: index) { return true }
     let (left, right) = (text[index - 1], text[index])
+    if left == "\u{2060}" || right == "\u{2060}" { return false }
     if left.isBreakingSpace { return true }
     guard left.isIdeographic || right.isIdeographic else { return false }
     return !left.opens && !right.mustNotBegin

@@ -6,16 +6,11 @@ import Screen
 import Sonification
 
 struct ConfigCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "config", abstract: "The settings in force, each with where it comes from.",
-    discussion: """
-      An option wins over the environment, that over the file, that over the default. The file is \
-      earshot/config.toml in XDG_CONFIG_HOME, else in ~/.config.
-      """)
+  static var configuration: CommandConfiguration { CommandConfiguration(.config) }
 
-  @OptionGroup(title: "Words") var words: WordOptions
-  @OptionGroup(title: "Sight") var sight: SightOptions
-  @OptionGroup(title: "Sound") var sound: SoundOptions
+  @OptionGroup(.words) var words: WordOptions
+  @OptionGroup(.sight) var sight: SightOptions
+  @OptionGroup(.sound) var sound: SoundOptions
 
   func run() throws {
     try reporting(in: words) {

@@ -4,19 +4,16 @@ import Descriptions
 import Screen
 
 struct DescribeCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "describe", _superCommandName: Earshot.name,
-    abstract: "The chart details as text, one fact a line, or as a file.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(.describe, superCommandName: Earshot.name)
+  }
 
-  @OptionGroup(title: "Data") var data: DataOptions
-  @OptionGroup(title: "Data") var listing: ListingOptions
-  @OptionGroup(title: "Words") var words: WordOptions
-  @Flag(help: "The same facts for a program.")
+  @OptionGroup(.data) var data: DataOptions
+  @OptionGroup(.data) var listing: ListingOptions
+  @OptionGroup(.words) var words: WordOptions
+  @Flag(help: .words(.describedJSON))
   var json = false
-  @Option(
-    name: [.short, .long],
-    help: ArgumentHelp(
-      "A .txt, .md, .json or .csv file; .csv holds the data of the chart.", valueName: "file"))
+  @Option(name: [.short, .long], help: .words(.describedFile, .file))
   var output: String?
 
   func run() throws {

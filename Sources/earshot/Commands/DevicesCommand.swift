@@ -4,11 +4,11 @@ import Glibc
 import PortAudioOutput
 
 struct DevicesCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "devices", _superCommandName: Earshot.name,
-    abstract: "The audio output devices, the default one marked.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(.devices, superCommandName: Earshot.name)
+  }
 
-  @OptionGroup(title: "Words") var words: WordOptions
+  @OptionGroup(.words) var words: WordOptions
 
   func run() throws {
     try reporting(in: words) {

@@ -6,18 +6,14 @@ import Glibc
 import Screen
 
 struct DrawCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "draw", _superCommandName: Earshot.name,
-    abstract: "One picture of each chart as text, or as a file.",
-    discussion: "Of several charts each has a file of its own: name-1.svg, name-2.svg …")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(.draw, superCommandName: Earshot.name)
+  }
 
-  @OptionGroup(title: "Data") var data: DataOptions
-  @OptionGroup(title: "Words") var words: WordOptions
-  @OptionGroup(title: "Sight") var sight: SightOptions
-  @Option(
-    name: [.short, .long],
-    help: ArgumentHelp(
-      "A .svg file, a .txt file, or a .ans file with colors.", valueName: "file"))
+  @OptionGroup(.data) var data: DataOptions
+  @OptionGroup(.words) var words: WordOptions
+  @OptionGroup(.sight) var sight: SightOptions
+  @Option(name: [.short, .long], help: .words(.pictureFile, .file))
   var output: String?
 
   func run() throws {

@@ -9,29 +9,27 @@ import PortAudioOutput
 import Screen
 
 struct ExploreCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "explore", _superCommandName: Earshot.name,
-    abstract: "The full screen (the default command).",
-    discussion: """
-      With --keys nothing is shown: the keys are replayed and what was said, shown or played is \
-      printed. Keys are written as typed, others by name: <Right> <S-Tab> <Esc> <Resize 40x12> \
-      <Wait 500ms>; # starts a comment.
-      """)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(.explore, superCommandName: Earshot.name)
+  }
 
-  @OptionGroup(title: "Data") var data: DataOptions
-  @OptionGroup(title: "Data") var listing: ListingOptions
-  @OptionGroup(title: "Words") var words: WordOptions
-  @OptionGroup(title: "Sight") var sight: SightOptions
-  @OptionGroup(title: "Sound") var sound: SoundOptions
-  @Option(.device, valueName: "name")
+  @OptionGroup(.data) var data: DataOptions
+  @OptionGroup(.data) var listing: ListingOptions
+  @OptionGroup(.words) var words: WordOptions
+  @OptionGroup(.sight) var sight: SightOptions
+  @OptionGroup(.sound) var sound: SoundOptions
+  @Option(.device, .name)
   var device: String?
   @Flag(.sayValues)
   var sayValues = false
-  @Option(.readingSpeed, valueName: "factor")
+  @Option(.readingSpeed, .factor)
   var readingSpeed: Double?
-  @Option(help: ArgumentHelp("A key script to replay; - is standard input.", valueName: "file"))
+  @Option(help: .words(.keys, .file))
   var keys: String?
-  @Option(help: ArgumentHelp("frames, captions or score.", valueName: "what"))
+  @Option(
+    help: .words(
+      .dump, .what, values: Replay.Dump.allCases.map(\.rawValue),
+      initial: Replay.Dump.captions.rawValue))
   var dump: String?
 
   func run() throws {
@@ -72,7 +70,8 @@ struct ExploreCommand: ParsableCommand {
   private func replay(
     _ keys: String, _ settings: Settings, _ notices: [Sentence]
   ) throws {
-    let dump: Replay.Dump = try choice(dump ?? "captions", name: "--dump")
+    let dump: Replay.Dump =
+      try dump.map { dump throws(Failure) in try choice(dump, name: "--dump") } ?? .captions
     let size = try sight.chosenSize(default: Size(columns: 80, rows: 24))
     let inputs = try Inputs(data, in: settings.language, keysComeFromStandardInput: keys == "-")
     let script = try KeyScriptFile.read(keys)

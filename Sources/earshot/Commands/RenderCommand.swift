@@ -4,21 +4,21 @@ import Descriptions
 import Sonification
 
 struct RenderCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "render", _superCommandName: Earshot.name,
-    abstract: "The audio graph as a sound file.",
-    discussion: "Of several charts the first is rendered; standard error says so.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(.render, superCommandName: Earshot.name)
+  }
 
-  @OptionGroup(title: "Data") var data: DataOptions
-  @OptionGroup(title: "Words") var words: WordOptions
-  @OptionGroup(title: "Sound") var sound: SoundOptions
-  @Option(
-    name: [.short, .long],
-    help: ArgumentHelp("A .wav or .mid file; - writes WAV to standard output.", valueName: "file"))
+  @OptionGroup(.data) var data: DataOptions
+  @OptionGroup(.words) var words: WordOptions
+  @OptionGroup(.sound) var sound: SoundOptions
+  @Option(name: [.short, .long], help: .words(.soundFile, .file))
   var output: String?
-  @Option(help: ArgumentHelp("16 or float.", valueName: "format"))
-  var sampleFormat = "16"
-  @Flag(help: "Print what was rendered, for a program.")
+  @Option(
+    help: .words(
+      .sampleFormat, .format, values: WaveFile.SampleFormat.allCases.map(\.rawValue),
+      initial: WaveFile.SampleFormat.int16.rawValue))
+  var sampleFormat: String?
+  @Flag(help: .words(.renderedJSON))
   var json = false
 
   private static let sampleRate = 48_000
@@ -27,7 +27,10 @@ struct RenderCommand: ParsableCommand {
     try reporting(in: words) {
       let language = try words.chosen()
       var settings = try sound.settings()
-      let format: WaveFile.SampleFormat = try choice(sampleFormat, name: "--sample-format")
+      let format: WaveFile.SampleFormat =
+        try sampleFormat.map { name throws(Failure) in
+          try choice(name, name: "--sample-format")
+        } ?? .int16
       guard let output else { throw Failure(.outputMissing) }
       let kind = try output == "-" ? .wave : OutputFormat.sound(output)
       let inputs = try Inputs(data, in: language)

@@ -4,13 +4,13 @@ import Glibc
 import Screen
 
 struct ThemesCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "themes", abstract: "The themes.",
-    subcommands: [List.self, Show.self, Check.self], defaultSubcommand: List.self)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      .themes, subcommands: [List.self, Show.self, Check.self], defaultSubcommand: List.self)
+  }
 
   struct List: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "list", abstract: "One theme a line, its name first.")
+    static var configuration: CommandConfiguration { CommandConfiguration(.list) }
 
     @OptionGroup var sight: SightOptions
     @OptionGroup var words: WordOptions
@@ -23,10 +23,9 @@ struct ThemesCommand: ParsableCommand {
   }
 
   struct Show: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "show", abstract: "The colors of a theme, as in its file.")
+    static var configuration: CommandConfiguration { CommandConfiguration(.show) }
 
-    @Argument(help: "The name of the theme.")
+    @Argument(help: .words(.shownTheme, .name))
     var name: String
     @OptionGroup var sight: SightOptions
     @OptionGroup var words: WordOptions
@@ -49,17 +48,9 @@ struct ThemesCommand: ParsableCommand {
   }
 
   struct Check: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "check",
-      abstract: "Whether the colors of a theme, or of all, can be told apart where they meet.",
-      discussion: """
-        A line for every pair of colors: the verdict, what was computed, what is asked, the pair, \
-        and the colors it was computed from: 24-bit or the palette of 256. Contrast is the ratio of \
-        WCAG (:1); series are told apart by CIEDE2000 (dE), as seen with each kind of color vision. \
-        The exit code is 65 if anything failed.
-        """)
+    static var configuration: CommandConfiguration { CommandConfiguration(.check) }
 
-    @Argument(help: "The name of a theme, or its file; without it, all themes.")
+    @Argument(help: .words(.checkedTheme, .theme))
     var theme: String?
     @OptionGroup var sight: SightOptions
     @OptionGroup var words: WordOptions

@@ -3,118 +3,93 @@ import Charts
 import Descriptions
 import Tables
 
-/// The values that `--type` may have.
-private let typeHelp: String = {
-  let names = ["auto"] + ChartType.allCases.map(\.rawValue)
-  return names.dropLast().joined(separator: ", ") + " or \(names[names.count - 1])."
-}()
-
-/// The values that `--format` may have.
-private let formatHelp: String = {
-  let names = ReadingOptions.FileFormat.allCases.map(\.rawValue)
-  return names.dropLast().joined(separator: ", ") + " or \(names[names.count - 1])."
-}()
-
 /// The files and columns that are charted, and how they are read.
 struct DataOptions: ParsableArguments {
-  @Argument(
-    help:
-      "Tables or charts in any format that --format names, also compressed; - is standard input.")
+  @Argument(help: .words(.files, .files))
   var files: [String] = []
 
-  @Option(help: ArgumentHelp("The column of the x axis.", valueName: "column"))
+  @Option(help: .words(.x, .column))
   var x: String?
-  @Option(
-    parsing: .singleValue,
-    help: ArgumentHelp(
-      "A column to chart, 'mean(COLUMN)' or 'count()'; repeat it, or separate names by commas.",
-      valueName: "column"))
+  @Option(parsing: .singleValue, help: .words(.y, .column))
   var y: [String] = []
   @Option(
-    help: ArgumentHelp(typeHelp, valueName: "type"))
-  var type = "auto"
-  @Option(
-    help: ArgumentHelp(
-      "A column; a series for each of its values, in one chart. none: no such series.",
-      valueName: "column"))
+    help: .words(
+      .type, .type, values: ["auto"] + ChartType.allCases.map(\.rawValue), initial: "auto"))
+  var type: String?
+  @Option(help: .words(.series, .column))
   var series: String?
-  @Option(help: ArgumentHelp("A column; a chart for each of its values.", valueName: "column"))
+  @Option(help: .words(.split, .column))
   var split: String?
   @Option(
-    help: ArgumentHelp(
-      "What rows of one place become: mean, median, sum, min, max, count or none.",
-      valueName: "aggregate"))
+    help: .words(
+      .aggregate, .aggregate, values: Self.aggregates.map(\.rawValue) + ["none"]))
   var aggregate: String?
-  @Option(help: ArgumentHelp("A column; its text is said with each point.", valueName: "column"))
+  @Option(help: .words(.label, .column))
   var label: String?
-  @Option(
-    help: ArgumentHelp(
-      "The unit of the times of x: minute, hour, day, week, month, quarter or year.",
-      valueName: "unit"))
+  @Option(help: .words(.every, .unit, values: TimeUnit.allCases.map(\.rawValue)))
   var every: String?
-  @Option(
-    help: ArgumentHelp("The width of ranges of x, or of a histogram; or auto.", valueName: "width"))
+  @Option(help: .words(.bin, .width))
   var bin: String?
-  @Option(
-    parsing: .singleValue,
-    help: ArgumentHelp(
-      "Only rows with 'COLUMN OP VALUE': = != < <= > >= ~ in 'is missing'. Repeat it: all must hold.",
-      valueName: "condition"))
+  @Option(parsing: .singleValue, help: .words(.where, .condition))
   var `where`: [String] = []
-  @Option(help: ArgumentHelp("Only the last so much time: 30d, 12h, 6mo, 2y.", valueName: "length"))
+  @Option(help: .words(.last, .length, values: Self.lengths))
   var last: String?
-  @Option(help: ArgumentHelp("Only from this x on.", valueName: "x"))
+  @Option(help: .words(.from, .x))
   var from: String?
-  @Option(help: ArgumentHelp("Only up to this x.", valueName: "x"))
+  @Option(help: .words(.to, .x))
   var to: String?
-  @Option(
-    help: ArgumentHelp("The order of names: x, x:desc, y, y:desc or none.", valueName: "order"))
+  @Option(help: .words(.sort, .order, values: Self.orders))
   var sort: String?
-  @Option(
-    help: ArgumentHelp(
-      "Only the so many largest series, or names; where rows are summed up, the others together.",
-      valueName: "count"))
+  @Option(help: .words(.top, .count))
   var top: Int?
-  @Option(
-    help: ArgumentHelp("Which of the charts that --charts lists.", valueName: "number"))
+  @Option(help: .words(.chart, .number))
   var chart: Int?
   @Flag(.sameAxes)
   var sameAxes = false
-  @Option(help: ArgumentHelp("The chart's title.", valueName: "text"))
+  @Option(help: .words(.title, .text))
   var title: String?
-  @Option(help: ArgumentHelp("Your own words about the chart.", valueName: "text"))
+  @Option(help: .words(.summary, .text))
   var summary: String?
-  @Option(help: ArgumentHelp("What the x axis measures.", valueName: "text"))
+  @Option(help: .words(.xTitle, .text))
   var xTitle: String?
-  @Option(help: ArgumentHelp("What the y axis measures.", valueName: "text"))
+  @Option(help: .words(.yTitle, .text))
   var yTitle: String?
-  @Option(help: ArgumentHelp("The unit of x.", valueName: "unit"))
+  @Option(help: .words(.xUnit, .unit))
   var xUnit: String?
-  @Option(help: ArgumentHelp("The unit of y.", valueName: "unit"))
+  @Option(help: .words(.yUnit, .unit))
   var yUnit: String?
-  @Option(help: ArgumentHelp("linear, log10 or ln.", valueName: "scale"))
+  @Option(help: .words(.xScale, .scale, values: Scale.allCases.map(\.rawValue)))
   var xScale: String?
-  @Option(help: ArgumentHelp("linear, log10 or ln.", valueName: "scale"))
+  @Option(help: .words(.yScale, .scale, values: Scale.allCases.map(\.rawValue)))
   var yScale: String?
-  @Option(
-    help: ArgumentHelp("The zone of dates that name none, as an IANA name.", valueName: "name"))
-  var timeZone = "UTC"
-  @Option(help: ArgumentHelp("How dates are written, such as dd.MM.yyyy.", valueName: "pattern"))
+  @Option(help: .words(.timeZone, .name, initial: Self.standardZone))
+  var timeZone: String?
+  @Option(help: .words(.dateFormat, .pattern))
   var dateFormat: String?
 
-  @Option(help: ArgumentHelp(formatHelp, valueName: "format"))
-  var format = "auto"
-  @Option(help: ArgumentHelp("The character between cells; \\t is a tab.", valueName: "character"))
+  @Option(
+    help: .words(
+      .format, .format, values: ReadingOptions.FileFormat.allCases.map(\.rawValue),
+      initial: ReadingOptions.FileFormat.auto.rawValue))
+  var format: String?
+  @Option(help: .words(.delimiter, .character))
   var delimiter: String?
-  @Flag(help: "The first row holds values, not names.")
+  @Flag(help: .words(.noHeader))
   var noHeader = false
-  @Flag(help: "A comma is the decimal sign.")
+  @Flag(help: .words(.decimalComma))
   var decimalComma = false
+
+  /// The aggregates that can be asked for.
+  private static let aggregates = Aggregate.allCases.filter { $0 != .first && $0 != .last }
+  /// Examples of lengths of time.
+  private static let lengths = ["30d", "12h", "6mo", "2y"]
+  private static let orders = ["x", "x:desc", "y", "y:desc", "none"]
+  private static let standardZone = "UTC"
 
   /// The options for reading files.
   func reading() throws(Failure) -> ReadingOptions {
     var options = ReadingOptions()
-    options.format = try choice(format, name: "--format")
+    if let format { options.format = try choice(format, name: "--format") }
     if let delimiter {
       let text = delimiter == "\\t" || delimiter == "tab" ? "\t" : delimiter
       guard let character = text.first, text.count == 1, character.isASCII, character != "\"" else {
@@ -129,6 +104,7 @@ struct DataOptions: ParsableArguments {
         .badOption(name: "--date-format", value: dateFormat, expected: "yyyy-MM-dd HH:mm"))
     }
     options.datePattern = dateFormat
+    let timeZone = timeZone ?? Self.standardZone
     guard TimeZoneOffset(name: timeZone) != nil else { throw Failure(.unknownTimeZone(timeZone)) }
     options.timeZone = timeZone
     return options
@@ -144,7 +120,7 @@ struct DataOptions: ParsableArguments {
     var encoding = Encoding()
     encoding.x = x
     encoding.y = y
-    if type != "auto" {
+    if let type, type != "auto" {
       guard let chosen = ChartType(rawValue: type) else {
         throw Failure(.typeForLater(type, known: ["auto"] + ChartType.allCases.map(\.rawValue)))
       }
@@ -165,7 +141,7 @@ struct DataOptions: ParsableArguments {
     if let sort {
       guard let order = RowOrder(sort) else {
         throw Failure(
-          .badOption(name: "--sort", value: sort, expected: "x, x:desc, y, y:desc, none"))
+          .badOption(name: "--sort", value: sort, expected: Self.orders.joined(separator: ", ")))
       }
       encoding.order = order
     }
@@ -179,7 +155,7 @@ struct DataOptions: ParsableArguments {
     encoding.yUnit = yUnit
     if let xScale { encoding.xScale = try choice(xScale, name: "--x-scale") as Scale }
     if let yScale { encoding.yScale = try choice(yScale, name: "--y-scale") as Scale }
-    encoding.timeZone = timeZone
+    encoding.timeZone = timeZone ?? Self.standardZone
     return encoding
   }
 
@@ -194,7 +170,8 @@ struct DataOptions: ParsableArguments {
     }
     if let last {
       guard let length = TimeLength(last) else {
-        throw Failure(.badOption(name: "--last", value: last, expected: "30d, 12h, 6mo, 2y"))
+        throw Failure(
+          .badOption(name: "--last", value: last, expected: Self.lengths.joined(separator: ", ")))
       }
       picking.last = length
     }
@@ -209,13 +186,12 @@ struct DataOptions: ParsableArguments {
   }
 
   private func aggregation(_ name: String) throws(Failure) -> RowAggregation {
-    let known = Aggregate.allCases.filter { $0 != .first && $0 != .last }
     if name == "none" { return .none }
-    guard let aggregate = known.first(where: { $0.rawValue == name }) else {
+    guard let aggregate = Self.aggregates.first(where: { $0.rawValue == name }) else {
       throw Failure(
         .badOption(
           name: "--aggregate", value: name,
-          expected: (known.map(\.rawValue) + ["none"]).joined(separator: ", ")))
+          expected: (Self.aggregates.map(\.rawValue) + ["none"]).joined(separator: ", ")))
     }
     return .by(aggregate)
   }

@@ -6,9 +6,9 @@ import Tables
 
 /// The lists of what a table has, its columns and its charts, in place of a chart of it.
 struct ListingOptions: ParsableArguments {
-  @Flag(help: "Lists the columns of a table: role, range, different and missing values.")
+  @Flag(help: .words(.columns))
   var columns = false
-  @Flag(help: "Lists the charts that suit a table, the best first; --chart takes one.")
+  @Flag(help: .words(.charts))
   var charts = false
 
   /// Prints the lists that were asked for.

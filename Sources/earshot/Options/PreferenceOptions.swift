@@ -1,14 +1,13 @@
 import ArgumentParser
+import Descriptions
 import Explorer
 
 extension Option {
   /// The option a preference is typed as; `nil` where it is not typed.
   init<Typed: ExpressibleByArgument>(
-    _ preference: Preference, valueName: String
+    _ preference: Preference, _ value: ValuePhrase
   ) where Value == Typed? {
-    self.init(
-      name: .customLong(preference.name),
-      help: ArgumentHelp(preference.optionHelp, valueName: valueName))
+    self.init(name: .customLong(preference.name), help: .words(preference, value))
   }
 }
 
@@ -16,15 +15,6 @@ extension Flag where Value == Bool {
   /// The flag a preference is typed as.
   init(wrappedValue: Bool, _ preference: Preference) {
     self.init(
-      wrappedValue: wrappedValue, name: .customLong(preference.name),
-      help: ArgumentHelp(preference.optionHelp))
-  }
-}
-
-extension Preference {
-  /// Its meaning, its values and its default, as a sentence.
-  fileprivate var optionHelp: String {
-    guard values != .flag else { return help + "." }
-    return "\(help): \(values.text)\(initial.map { " (default: \($0))" } ?? "")."
+      wrappedValue: wrappedValue, name: .customLong(preference.name), help: .words(preference))
   }
 }

@@ -6,17 +6,17 @@ import Screen
 
 /// The options for the look of the screen.
 struct SightOptions: ParsableArguments {
-  @Option(.theme, valueName: "name")
+  @Option(.theme, .name)
   var theme: String?
-  @Option(.themesFolder, valueName: "folder")
+  @Option(.themesFolder, .folder)
   var themesDir: String?
-  @Option(.glyphs, valueName: "glyphs")
+  @Option(.glyphs, .glyphs)
   var glyphs: String?
-  @Option(.glyphScale, valueName: "scale")
+  @Option(.glyphScale, .scale)
   var glyphScale: String?
-  @Option(.color, valueName: "when")
+  @Option(.color, .when)
   var color: String?
-  @Option(help: ArgumentHelp("The size without a terminal.", valueName: "columns x rows"))
+  @Option(help: .words(.size, .size))
   var size: String?
 
   func library() throws(Failure) -> ThemeLibrary {

@@ -6,47 +6,47 @@ import Sonification
 
 /// The options for the sound of data.
 struct SoundOptions: ParsableArguments {
-  @Option(.preset, valueName: "name")
+  @Option(.preset, .name)
   var preset: String?
-  @Option(.duration, valueName: "duration")
+  @Option(.duration, .duration)
   var duration: String?
-  @Option(.minimumFrequency, valueName: "Hz")
+  @Option(.minimumFrequency, .hertz)
   var minFrequency: Double?
-  @Option(.maximumFrequency, valueName: "Hz")
+  @Option(.maximumFrequency, .hertz)
   var maxFrequency: Double?
-  @Option(.pitchScale, valueName: "scale")
+  @Option(.pitchScale, .scale)
   var pitchScale: String?
-  @Option(.smoothing, valueName: "smoothing")
+  @Option(.smoothing, .smoothing)
   var smoothing: String?
-  @Option(.volume, valueName: "volume")
+  @Option(.volume, .volume)
   var volume: Double?
   @Flag(.isInverted)
   var invert = false
-  @Option(.order, valueName: "order")
+  @Option(.order, .order)
   var order: String?
   @Flag(.isMono)
   var mono = false
-  @Option(.instrument, valueName: "name")
+  @Option(.instrument, .name)
   var instrument: String?
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Hear this series alone; repeatable.", valueName: "series"))
+    help: .words(.solo, .series))
   var solo: [String] = []
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Leave this series out; repeatable.", valueName: "series"))
+    help: .words(.mute, .series))
   var mute: [String] = []
-  @Flag(help: "From the end to the start.")
+  @Flag(help: .words(.backwards))
   var backwards = false
   @Flag(.hasLegend)
   var legend = false
   @Flag(.isSlopeMode)
   var slope = false
-  @Option(.cues, valueName: "list")
+  @Option(.cues, .list)
   var cues: String?
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Mark where a series passes this value; repeatable.", valueName: "y"))
+    help: .words(.threshold, .y))
   var threshold: [Double] = []
 
   func settings() throws(Failure) -> SonificationSettings {

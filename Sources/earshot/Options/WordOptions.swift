@@ -5,14 +5,16 @@ import FoundationEssentials
 
 /// The language of the words, and how many there are.
 struct WordOptions: ParsableArguments {
-  @Option(.language, valueName: "tag")
+  @Option(.language, .tag)
   var language: String?
-  @Option(.verbosity, valueName: "verbosity")
+  @Option(.verbosity, .verbosity)
   var verbosity: String?
 
   /// The chosen language, else the environment's.
-  func chosen() throws(Failure) -> any Language {
-    guard let value = try Preferences.current().value(.language, typed: language) else {
+  func chosen() throws(Failure) -> any Language { try Self.chosen(typed: language) }
+
+  private static func chosen(typed: String?) throws(Failure) -> any Language {
+    guard let value = try Preferences.current().value(.language, typed: typed) else {
       return Languages.language(of: ProcessInfo.processInfo.environment)
     }
     if let found = Languages.language(value.text) { return found }
@@ -26,8 +28,11 @@ struct WordOptions: ParsableArguments {
   }
 
   /// The chosen language, or the environment's where the choice itself is wrong: for messages.
-  var forMessages: any Language {
-    (try? chosen()) ?? language.flatMap(Languages.language)
+  var forMessages: any Language { Self.forMessages(typed: language) }
+
+  /// The language of messages where `typed` is asked for.
+  static func forMessages(typed: String?) -> any Language {
+    (try? chosen(typed: typed)) ?? typed.flatMap(Languages.language)
       ?? Languages.language(of: ProcessInfo.processInfo.environment)
   }
 }

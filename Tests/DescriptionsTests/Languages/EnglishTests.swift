@@ -699,6 +699,21 @@ struct EnglishTests {
       "a.csv: no column holds times; choose a column with --x, or leave --last, --from and --to out (the columns are: city, price)",
     "no such chart":
       "a.csv: there is no chart 9; choose 1 to 5, which --charts lists",
+    "help heading": "Usage:",
+    "option": "How much is said: terse, verbose (default: terse).",
+    "option without a default": "The frequency of the lowest value, in Hz: 20 … 16000.",
+    "option without values": "The zone of dates that name none, as an IANA name (default: UTC).",
+    "option in words": "What the x axis measures.",
+    "unknown option": "Unknown option '--jsn'",
+    "unknown option near another": "Unknown option '--jsn'. Did you mean '--json'?",
+    "missing value": "Missing value for '--x'",
+    "missing value within a word": "Missing value for '-o' in '-oz'",
+    "unexpected value": "The option '--json' does not take any value, but '3' was specified.",
+    "unexpected argument": "Unexpected argument 'a.csv'",
+    "unexpected arguments": "2 unexpected arguments: 'a.csv', 'a.svg'",
+    "missing argument": "Missing expected argument '<dark>'",
+    "invalid value": "The value 'big' is invalid for '--top'",
+    "malformed option": "Invalid option: ---jsn",
     "directions":
       "Up: 6, down: 3, unchanged: 1",
     "describe an area":

@@ -45,6 +45,7 @@ struct FrenchTests {
   @Test func borrowsOnlyCognatesFromEnglish() throws {
     try expectCognates(
       [
+        "argument", "arguments", "dates", "option",
         "condition", "minute", "longitude", "latitude", "part",
         "action", "actions", "audio", "base", "braille", "direction", "interpolation",
         "interquartile", "large", "long", "machine", "monochrome", "pause", "place", "point",
@@ -759,6 +760,24 @@ struct FrenchTests {
       "Chaque valeur\u{A0}: première valeur de 2 lignes",
     "last of rows":
       "Chaque valeur\u{A0}: dernière valeur de 2 lignes",
+    "help heading": "Utilisation\u{A0}:",
+    "option": "La quantité de ce qui est dit\u{A0}: terse, verbose (par défaut\u{A0}: terse).",
+    "option without a default": "La fréquence de la valeur la plus basse, en Hz\u{A0}: 20 … 16000.",
+    "option without values":
+      "Le fuseau des dates qui n’en nomment pas, par son nom IANA (par défaut\u{A0}: UTC).",
+    "option in words": "Ce que mesure l’axe X.",
+    "unknown option": "Option inconnue «\u{A0}--jsn\u{A0}»",
+    "unknown option near another":
+      "Option inconnue «\u{A0}--jsn\u{A0}»\u{A0}; la plus proche est «\u{A0}--json\u{A0}»",
+    "missing value": "Il manque la valeur de «\u{A0}--x\u{A0}»",
+    "missing value within a word": "Il manque la valeur de «\u{A0}-o\u{A0}» dans «\u{A0}-oz\u{A0}»",
+    "unexpected value":
+      "L’option «\u{A0}--json\u{A0}» ne prend pas de valeur, mais «\u{A0}3\u{A0}» est indiqué",
+    "unexpected argument": "Argument en trop «\u{A0}a.csv\u{A0}»",
+    "unexpected arguments": "2 arguments en trop\u{A0}: «\u{A0}a.csv\u{A0}», «\u{A0}a.svg\u{A0}»",
+    "missing argument": "Il manque l’argument «\u{A0}<dark>\u{A0}»",
+    "invalid value": "La valeur «\u{A0}big\u{A0}» n’est pas valable pour «\u{A0}--top\u{A0}»",
+    "malformed option": "Option non valable «\u{A0}---jsn\u{A0}»",
     "directions":
       "Hausse\u{A0}: 6, baisse\u{A0}: 3, sans changement\u{A0}: 1",
     "others":

@@ -40,6 +40,7 @@ struct GermanTests {
   @Test func borrowsOnlyCognatesFromEnglish() throws {
     try expectCognates(
       [
+        "argument", "option", "was", "zone",
         "operator", "so", "minute", "an", "backslash", "form", "in", "interpolation",
         "jan", "median", "name", "pause", "plateau", "plateaus", "position", "quartile", "ring",
         "rotor", "terminal", "text", "trend", "apr", "sepia", "standard",
@@ -794,6 +795,22 @@ struct GermanTests {
       "a.csv: keine Spalte enthält Zeiten; mit --x eine Spalte wählen oder --last, --from und --to weglassen (Spalten: city, price)",
     "no such chart":
       "a.csv: kein Diagramm 9; 1 bis 5 wählen, --charts zählt sie auf",
+    "help heading": "Aufruf:",
+    "option": "Wie viel angesagt wird: terse, verbose (Voreinstellung: terse).",
+    "option without a default": "Die Frequenz des tiefsten Werts, in Hz: 20 … 16000.",
+    "option without values":
+      "Die Zone für Zeiten ohne eigene, als IANA-Name (Voreinstellung: UTC).",
+    "option in words": "Was die X-Achse misst.",
+    "unknown option": "Unbekannte Option „--jsn“",
+    "unknown option near another": "Unbekannte Option „--jsn“; ähnlich ist „--json“",
+    "missing value": "Der Wert für „--x“ fehlt",
+    "missing value within a word": "Der Wert für „-o“ in „-oz“ fehlt",
+    "unexpected value": "Die Option „--json“ hat keinen Wert, angegeben ist „3“",
+    "unexpected argument": "Überzähliges Argument „a.csv“",
+    "unexpected arguments": "2 überzählige Argumente: „a.csv“, „a.svg“",
+    "missing argument": "Das Argument „<dark>“ fehlt",
+    "invalid value": "Der Wert „big“ ist für „--top“ ungültig",
+    "malformed option": "Ungültige Option „---jsn“",
     "directions":
       "Steigend: 6, fallend: 3, unverändert: 1",
     "describe an area":

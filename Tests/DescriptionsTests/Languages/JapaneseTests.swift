@@ -693,6 +693,21 @@ struct JapaneseTests {
       "a.csv：日時の列がないため、--xで列を選ぶか、--last、--from、--toを外してください（列：city、price）",
     "no such chart":
       "a.csv：グラフ9はないため、--chartsの1から5までを選んでください",
+    "help heading": "使い方：",
+    "option": "読み上げの量：terse、verbose（既定：terse）。",
+    "option without a default": "最小値の周波数、Hz：20 … 16000。",
+    "option without values": "タイムゾーンのない日時のタイムゾーン、IANA名（既定：UTC）。",
+    "option in words": "X軸が表すもの。",
+    "unknown option": "オプション「--jsn」はありません",
+    "unknown option near another": "オプション「--jsn」はありません。似ているのは「--json」です",
+    "missing value": "「--x」の値がありません",
+    "missing value within a word": "「-oz」の中の「-o」の値がありません",
+    "unexpected value": "オプション「--json」は値を取りませんが、「3」が指定されています",
+    "unexpected argument": "余分な引数「a.csv」があります",
+    "unexpected arguments": "余分な引数が2個あります：「a.csv」「a.svg」",
+    "missing argument": "引数「<dark>」がありません",
+    "invalid value": "値「big」は「--top」に使えません",
+    "malformed option": "「---jsn」はオプションとして正しくありません",
     "directions":
       "上昇：6、下落：3、変わらず：1",
     "describe an area":

@@ -45,7 +45,8 @@ struct PolishTests {
   @Test func borrowsOnlyCognatesFromEnglish() throws {
     try expectCognates(
       [
-        "do", "operator", "audio", "folder", "go", "histogram", "median", "program", "same",
+        "argument", "do", "operator", "audio", "folder", "go", "histogram", "median", "program",
+        "same",
         "sepia",
         "to", "trend",
       ], of: "pl")
@@ -585,6 +586,22 @@ struct PolishTests {
       "Każda wartość: pierwsza wartość, liczba wierszy: 2",
     "last of rows":
       "Każda wartość: ostatnia wartość, liczba wierszy: 2",
+    "help heading": "Użycie:",
+    "option": "Ile się mówi: terse, verbose (domyślnie: terse).",
+    "option without a default": "Częstotliwość najniższej wartości, w Hz: 20 … 16000.",
+    "option without values":
+      "Strefa dat, które żadnej nie podają, jako nazwa IANA (domyślnie: UTC).",
+    "option in words": "Co mierzy oś X.",
+    "unknown option": "Nieznana opcja „--jsn”",
+    "unknown option near another": "Nieznana opcja „--jsn”; najbardziej podobna to „--json”",
+    "missing value": "Brak wartości dla „--x”",
+    "missing value within a word": "Brak wartości dla „-o” w „-oz”",
+    "unexpected value": "Opcja „--json” nie przyjmuje wartości, a podano „3”",
+    "unexpected argument": "Zbędny argument „a.csv”",
+    "unexpected arguments": "Zbędne argumenty (2): „a.csv”, „a.svg”",
+    "missing argument": "Brak argumentu „<dark>”",
+    "invalid value": "Wartość „big” jest nieprawidłowa dla „--top”",
+    "malformed option": "Nieprawidłowa opcja „---jsn”",
     "directions":
       "Wzrost: 6, spadek: 3, bez zmian: 1",
     "x axis":

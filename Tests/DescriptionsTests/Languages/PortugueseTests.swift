@@ -641,6 +641,22 @@ struct PortugueseTests {
       "a.csv: nenhuma coluna tem datas; escolha uma coluna com --x ou retire --last, --from e --to (colunas: city, price)",
     "no such chart":
       "a.csv: não há gráfico 9; escolha de 1 a 5, que --charts lista",
+    "help heading": "Uso:",
+    "option": "Quanto se diz: terse, verbose (padrão: terse).",
+    "option without a default": "A frequência do valor mais baixo, em Hz: 20 … 16000.",
+    "option without values":
+      "O fuso das datas que não nomeiam nenhum, por um nome IANA (padrão: UTC).",
+    "option in words": "O que o eixo X mede.",
+    "unknown option": "Opção desconhecida “--jsn”",
+    "unknown option near another": "Opção desconhecida “--jsn”; a mais parecida é “--json”",
+    "missing value": "Falta o valor de “--x”",
+    "missing value within a word": "Falta o valor de “-o” em “-oz”",
+    "unexpected value": "A opção “--json” não aceita valor, mas “3” foi indicado",
+    "unexpected argument": "Argumento a mais “a.csv”",
+    "unexpected arguments": "2 argumentos a mais: “a.csv”, “a.svg”",
+    "missing argument": "Falta o argumento “<dark>”",
+    "invalid value": "O valor “big” não é válido para “--top”",
+    "malformed option": "Opção inválida “---jsn”",
     "directions": "Em alta: 6, em baixa: 3, sem mudança: 1",
     "x axis": "Eixo X: Date, de 2 de janeiro a 29 de dezembro de 2023",
     "x axis of categories, right to left":

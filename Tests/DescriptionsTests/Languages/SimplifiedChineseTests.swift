@@ -689,6 +689,21 @@ struct SimplifiedChineseTests {
       "a.csv：没有时间列，请用 --x 选择列，或去掉 --last、--from 和 --to（列：city、price）",
     "no such chart":
       "a.csv：没有图表9，请选择 --charts 列出的1到5",
+    "help heading": "用法：",
+    "option": "播报多少：terse、verbose（默认：terse）。",
+    "option without a default": "最小值的频率，单位Hz：20 … 16000。",
+    "option without values": "未注明时区的日期所用的时区，写IANA名称（默认：UTC）。",
+    "option in words": "X轴表示什么。",
+    "unknown option": "没有选项“--jsn”",
+    "unknown option near another": "没有选项“--jsn”，相近的是“--json”",
+    "missing value": "“--x”缺少值",
+    "missing value within a word": "“-oz”中的“-o”缺少值",
+    "unexpected value": "选项“--json”不带值，却给出了“3”",
+    "unexpected argument": "多余的参数“a.csv”",
+    "unexpected arguments": "多余的参数有2个：“a.csv”“a.svg”",
+    "missing argument": "缺少参数“<dark>”",
+    "invalid value": "值“big”不能用于“--top”",
+    "malformed option": "“---jsn”不是有效的选项",
     "directions":
       "上涨：6，下跌：3，平盘：1",
     "describe an area":

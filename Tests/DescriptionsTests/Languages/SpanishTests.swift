@@ -716,6 +716,22 @@ struct SpanishTests {
       "Cada valor: primer valor de 2 filas",
     "last of rows":
       "Cada valor: último valor de 2 filas",
+    "help heading": "Uso:",
+    "option": "Cuánto se dice: terse, verbose (predeterminado: terse).",
+    "option without a default": "La frecuencia del valor más bajo, en Hz: 20 … 16000.",
+    "option without values":
+      "La zona de las fechas que no nombran ninguna, por su nombre IANA (predeterminado: UTC).",
+    "option in words": "Qué mide el eje X.",
+    "unknown option": "Opción desconocida «--jsn»",
+    "unknown option near another": "Opción desconocida «--jsn»; la más parecida es «--json»",
+    "missing value": "Falta el valor de «--x»",
+    "missing value within a word": "Falta el valor de «-o» en «-oz»",
+    "unexpected value": "La opción «--json» no admite ningún valor, pero se indicó «3»",
+    "unexpected argument": "Argumento de más «a.csv»",
+    "unexpected arguments": "2 argumentos de más: «a.csv», «a.svg»",
+    "missing argument": "Falta el argumento «<dark>»",
+    "invalid value": "El valor «big» no es válido para «--top»",
+    "malformed option": "Opción no válida «---jsn»",
     "directions":
       "Al alza: 6, a la baja: 3, sin cambios: 1",
     "others":

@@ -4,6 +4,7 @@ extension English {
   func words(_ problem: Problem) -> String {
     switch problem {
     case .input(let input): words(input.problem)
+    case .usage(let fault): words(fault)
     case .noTerminal:
       "There is no terminal for the full screen; use earshot describe, draw or render instead"
     case .unknownTerminal(let name):

@@ -4,6 +4,7 @@ extension French {
   func words(_ problem: Problem) -> String {
     switch problem {
     case .input(let input): words(input.problem)
+    case .usage(let fault): words(fault)
     case .noTerminal:
       "Aucun terminal pour le plein écran\u{A0}; utiliser plutôt earshot describe, draw ou render"
     case .unknownTerminal(let name):

@@ -4,6 +4,7 @@ extension German {
   func words(_ problem: Problem) -> String {
     switch problem {
     case .input(let input): words(input.problem)
+    case .usage(let fault): words(fault)
     case .noTerminal:
       "Kein Terminal für das Vollbild; stattdessen earshot describe, draw oder render verwenden"
     case .unknownTerminal(let name):

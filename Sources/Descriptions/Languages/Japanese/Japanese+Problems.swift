@@ -4,6 +4,7 @@ extension Japanese {
   func words(_ problem: Problem) -> String {
     switch problem {
     case .input(let input): words(input.problem)
+    case .usage(let fault): words(fault)
     case .noTerminal: "全画面を表示する端末がないため、earshot describe、draw、renderのいずれかを使ってください"
     case .unknownTerminal(let name):
       "端末の種類「\(name)」は全画面を表示できないため、TERMを設定するか、earshot describe、draw、renderのいずれかを使ってください"

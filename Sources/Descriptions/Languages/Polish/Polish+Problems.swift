@@ -4,6 +4,7 @@ extension Polish {
   func words(_ problem: Problem) -> String {
     switch problem {
     case .input(let input): words(input.problem)
+    case .usage(let fault): words(fault)
     case .noTerminal: "Brak terminala do pełnego ekranu; użyj earshot describe, draw lub render"
     case .unknownTerminal(let name):
       "Typ terminala „\(name)” nie ma pełnego ekranu; ustaw TERM albo użyj earshot describe, draw lub render"

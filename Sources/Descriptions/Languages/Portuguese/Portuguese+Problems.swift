@@ -4,6 +4,7 @@ extension Portuguese {
   func words(_ problem: Problem) -> String {
     switch problem {
     case .input(let input): words(input.problem)
+    case .usage(let fault): words(fault)
     case .noTerminal:
       "Não há terminal para a tela cheia; use earshot describe, draw ou render"
     case .unknownTerminal(let name):

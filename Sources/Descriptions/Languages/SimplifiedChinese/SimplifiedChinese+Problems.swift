@@ -4,6 +4,7 @@ extension SimplifiedChinese {
   func words(_ problem: Problem) -> String {
     switch problem {
     case .input(let input): words(input.problem)
+    case .usage(let fault): words(fault)
     case .noTerminal: "没有可全屏显示的终端，请改用earshot describe、draw或render"
     case .unknownTerminal(let name): "终端类型“\(name)”不支持全屏，请设置TERM，或改用earshot describe、draw或render"
     case .themeUnknown(let name, let known): "没有主题“\(name)”，请从中选择：\(choices(known))"

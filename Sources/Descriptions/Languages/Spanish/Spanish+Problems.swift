@@ -4,6 +4,7 @@ extension Spanish {
   func words(_ problem: Problem) -> String {
     switch problem {
     case .input(let input): words(input.problem)
+    case .usage(let fault): words(fault)
     case .noTerminal:
       "No hay terminal para la pantalla completa; use earshot describe, draw o render"
     case .unknownTerminal(let name):

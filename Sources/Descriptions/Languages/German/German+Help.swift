@@ -1,0 +1,230 @@
+extension German {
+  func words(command: CommandPhrase) -> String {
+    switch command {
+    case .earshot:
+      """
+      Diagramme mit Ohr, Auge und Tastatur erkunden, in jedem Terminal.
+
+      Ohne Befehl öffnet sich das Vollbild: earshot DATEI ist earshot explore DATEI. Ohne DATEI \
+      kommen die Daten von der Standardeingabe; an einem Terminal zeigen sich die Beispiele. Für \
+      alles, was das Vollbild kann, gibt es einen Befehl, der ohne es auskommt.
+      """
+    case .explore:
+      """
+      Das Vollbild (der voreingestellte Befehl).
+
+      Mit --keys wird nichts angezeigt: Die Tasten werden nachgespielt, und was angesagt, gezeigt \
+      oder abgespielt wurde, wird ausgegeben. Tasten stehen so da, wie man sie tippt, andere mit \
+      Namen: <Right> <S-Tab> <Esc> <Resize 40x12> <Wait 500ms>; # beginnt einen Kommentar.
+      """
+    case .describe: "Die Diagrammdetails als Text, eine Aussage je Zeile, oder als Datei."
+    case .draw:
+      """
+      Ein Bild jedes Diagramms als Text oder als Datei.
+
+      Von mehreren Diagrammen bekommt jedes seine eigene Datei: name-1.svg, name-2.svg …
+      """
+    case .render:
+      """
+      Das Audiodiagramm als Tondatei.
+
+      Von mehreren Diagrammen wird das erste vertont; das steht dann in der Standardfehlerausgabe.
+      """
+    case .themes: "Die Farbschemas."
+    case .list: "Ein Farbschema je Zeile, der Name zuerst."
+    case .show: "Die Farben eines Farbschemas, wie in seiner Datei."
+    case .check:
+      """
+      Prüft, ob sich die Farben eines Farbschemas, oder aller, unterscheiden lassen, wo sie sich \
+      treffen.
+
+      Eine Zeile für jedes Farbpaar: das Urteil, was berechnet wurde, was verlangt ist, das Paar \
+      und die Farben, mit denen gerechnet wurde: 24 Bit oder die Palette mit 256 Farben. Kontrast ist das \
+      Verhältnis nach WCAG (:1); Reihen werden nach CIEDE2000 (dE) unterschieden, so wie jede Art \
+      des Farbensehens sie sieht. Der Exit-Code ist 65, wenn etwas durchgefallen ist.
+      """
+    case .devices: "Die Audioausgabegeräte, das voreingestellte markiert."
+    case .config:
+      """
+      Die geltenden Einstellungen, jede mit ihrer Herkunft.
+
+      Eine Option geht vor der Umgebung, diese vor der Datei, diese vor der Voreinstellung. Die \
+      Datei ist earshot/config.toml in XDG_CONFIG_HOME, sonst in ~/.config.
+      """
+    case .help: "Hilfe zu einem Befehl anzeigen."
+    }
+  }
+
+  func words(option: OptionPhrase) -> String {
+    switch option {
+    case .files:
+      "Tabellen oder Diagramme in jedem Format, das --format nennt, auch komprimiert; - ist die Standardeingabe"
+    case .x: "Die Spalte der X-Achse"
+    case .y:
+      "Eine Spalte für das Diagramm, 'mean(SPALTE)' oder 'count()'; wiederholbar, oder Namen mit Kommas trennen"
+    case .type: "Der Diagrammtyp"
+    case .series:
+      "Eine Spalte; für jeden ihrer Werte eine Reihe, in einem Diagramm. none: keine solchen Reihen"
+    case .split: "Eine Spalte; für jeden ihrer Werte ein Diagramm"
+    case .aggregate: "Was aus Zeilen derselben Stelle wird"
+    case .label: "Eine Spalte; ihr Text wird mit jedem Punkt angesagt"
+    case .every: "Die Einheit der Zeiten von x"
+    case .bin: "Die Breite der Bereiche von x oder eines Histogramms; oder auto"
+    case .where:
+      "Nur Zeilen mit 'SPALTE OPERATOR WERT': = != < <= > >= ~ in 'is missing'. Wiederholbar: alle müssen zutreffen"
+    case .last: "Nur der letzte Zeitraum dieser Länge"
+    case .from: "Nur ab diesem x"
+    case .to: "Nur bis zu diesem x"
+    case .sort: "Die Reihenfolge von Namen"
+    case .top:
+      "Nur so viele der größten Reihen oder Namen; wo Zeilen zusammengefasst werden, die übrigen zusammen"
+    case .chart: "Welches der Diagramme, die --charts auflistet"
+    case .sameAxes: "Gleiche Achsen für alle Diagramme mit gleicher Einheit und Skala"
+    case .title: "Der Titel des Diagramms"
+    case .summary: "Eigene Worte zum Diagramm"
+    case .xTitle: "Was die X-Achse misst"
+    case .yTitle: "Was die Y-Achse misst"
+    case .xUnit: "Die Einheit von x"
+    case .yUnit: "Die Einheit von y"
+    case .xScale: "Die Skala der X-Achse"
+    case .yScale: "Die Skala der Y-Achse"
+    case .timeZone: "Die Zone für Zeiten ohne eigene, als IANA-Name"
+    case .dateFormat: "Wie Datumsangaben geschrieben sind, etwa dd.MM.yyyy"
+    case .format: "Das Format der Eingabe"
+    case .delimiter: "Das Zeichen zwischen Zellen; \\t ist ein Tabulator"
+    case .noHeader: "Die erste Zeile enthält Werte, keine Namen"
+    case .decimalComma: "Ein Komma ist das Dezimalzeichen"
+    case .columns:
+      "Listet die Spalten einer Tabelle auf: Rolle, Bereich, verschiedene und fehlende Werte"
+    case .charts:
+      "Listet die Diagramme auf, die zu einer Tabelle passen, das beste zuerst; --chart nimmt eines davon"
+    case .language: "Die Sprache aller Wörter"
+    case .verbosity: "Wie viel angesagt wird"
+    case .sayValues: "Werte beim Abspielen ansagen"
+    case .readingSpeed: "Wie schnell alles vorgelesen wird"
+    case .theme: "Das Farbschema"
+    case .themesFolder: "Wo weitere Farbschemas liegen"
+    case .glyphs: "Womit Bilder gezeichnet werden"
+    case .glyphScale: "Wie groß alles gezeichnet wird"
+    case .color: "Farben in der Ausgabe"
+    case .size: "Die Größe ohne Terminal"
+    case .preset: "Wie aus Daten Klang wird"
+    case .duration: "Wie lange ein Diagramm spielt, in Sekunden oder nach seinem Inhalt"
+    case .minimumFrequency: "Die Frequenz des tiefsten Werts, in Hz"
+    case .maximumFrequency: "Die Frequenz des höchsten Werts, in Hz"
+    case .pitchScale: "Wie die Tonhöhe dem Wert folgt"
+    case .smoothing: "Das Gewicht jedes Werts in einem exponentiell gleitenden Mittel"
+    case .volume: "Wie laut alles ist"
+    case .inverted: "Der höchste Wert bekommt den tiefsten Ton"
+    case .order: "Wie mehrere Reihen spielen"
+    case .mono: "Alles in der Mitte, für ein Ohr"
+    case .instrument: "Was die erste Reihe spielt"
+    case .solo: "Nur diese Reihe hören; wiederholbar"
+    case .mute: "Diese Reihe weglassen; wiederholbar"
+    case .backwards: "Vom Ende zum Anfang"
+    case .legend: "Erst der tiefste und der höchste Wert, dann das Diagramm"
+    case .slope: "Linien in gleichen Schritten von y: je steiler, desto schneller"
+    case .cues: "Was ein Klang kennzeichnet, Namen mit Kommas dazwischen"
+    case .threshold: "Kennzeichnen, wo eine Reihe diesen Wert durchläuft; wiederholbar"
+    case .device: "Das Audiogerät"
+    case .keys: "Ein Tastenskript zum Nachspielen; - ist die Standardeingabe"
+    case .dump: "Was vom Nachspielen ausgegeben wird"
+    case .describedFile:
+      "Eine Datei auf .txt, .md, .json oder .csv; .csv enthält die Daten des Diagramms"
+    case .describedJSON: "Dieselben Aussagen für ein Programm"
+    case .pictureFile: "Eine Datei auf .svg oder .txt, oder auf .ans mit Farben"
+    case .soundFile: "Eine Datei auf .wav oder .mid; - schreibt WAV auf die Standardausgabe"
+    case .sampleFormat: "Wie die Abtastwerte einer .wav-Datei geschrieben werden"
+    case .renderedJSON: "Ausgeben, was vertont wurde, für ein Programm"
+    case .shownTheme: "Der Name des Farbschemas"
+    case .checkedTheme: "Der Name eines Farbschemas oder seine Datei; sonst alle Farbschemas"
+    case .version: "Die Version anzeigen"
+    case .help: "Diese Hilfe anzeigen"
+    }
+  }
+
+  func words(value: ValuePhrase) -> String {
+    switch value {
+    case .column: "Spalte"
+    case .type: "Typ"
+    case .aggregate: "Aggregat"
+    case .unit: "Einheit"
+    case .width: "Breite"
+    case .condition: "Bedingung"
+    case .length: "Dauer"
+    case .x: "x"
+    case .y: "y"
+    case .order: "Ordnung"
+    case .count: "Anzahl"
+    case .number: "Nummer"
+    case .text: "Text"
+    case .scale: "Skala"
+    case .name: "Name"
+    case .pattern: "Muster"
+    case .format: "Format"
+    case .character: "Zeichen"
+    case .tag: "Kürzel"
+    case .verbosity: "Umfang"
+    case .folder: "Ordner"
+    case .glyphs: "Zeichen"
+    case .when: "wann"
+    case .size: "Spalten x Zeilen"
+    case .duration: "Dauer"
+    case .hertz: "Hz"
+    case .smoothing: "Glättung"
+    case .volume: "Lautstärke"
+    case .series: "Reihe"
+    case .list: "Liste"
+    case .file: "Datei"
+    case .files: "Dateien"
+    case .factor: "Faktor"
+    case .what: "was"
+    case .theme: "Farbschema"
+    case .subcommand: "Befehl"
+    case .subcommands: "Befehle"
+    case .options: "Optionen"
+    }
+  }
+
+  func words(help: HelpPhrase) -> String {
+    switch help {
+    case .heading(.overview): "Überblick"
+    case .heading(.usage): "Aufruf"
+    case .heading(.arguments): "Argumente"
+    case .heading(.options): "Optionen"
+    case .heading(.subcommands): "Befehle"
+    case .heading(.data): "Daten"
+    case .heading(.words): "Wörter"
+    case .heading(.sight): "Bild"
+    case .heading(.sound): "Klang"
+    case .heading(.error): "Fehler"
+    case .heading(.or): "oder"
+    case .heading(.help): "Hilfe"
+    case .detailedHelp(let command): "Ausführliche Hilfe: \(command)"
+    case .moreInformation(let command): "Mehr dazu: \(command)"
+    case .values(.theme): "eines, das earshot themes auflistet"
+    case .values(.folder): "ein Ordner"
+    case .values(.device): "eines, das earshot devices auflistet, oder none"
+    }
+  }
+
+  func words(_ fault: UsageFault) -> String {
+    switch fault {
+    case .unknownOption(let option, nil): "Unbekannte Option „\(option)“"
+    case .unknownOption(let option, let suggestion?):
+      "Unbekannte Option „\(option)“; ähnlich ist „\(suggestion)“"
+    case .missingValue(let option): "Der Wert für „\(option)“ fehlt"
+    case .missingValueWithin(let option, let word):
+      "Der Wert für „\(option)“ in „\(word)“ fehlt"
+    case .unexpectedValue(let value, let option):
+      "Die Option „\(option)“ hat keinen Wert, angegeben ist „\(value)“"
+    case .unexpectedArguments(let arguments):
+      arguments.count == 1
+        ? "Überzähliges Argument „\(arguments[0])“"
+        : "\(count(arguments.count)) überzählige Argumente: \(choices(arguments.map(quoted)))"
+    case .missingArgument(let argument): "Das Argument „\(argument)“ fehlt"
+    case .invalidValue(let value, let option): "Der Wert „\(value)“ ist für „\(option)“ ungültig"
+    case .malformedOption(let option): "Ungültige Option „\(option)“"
+    }
+  }
+}

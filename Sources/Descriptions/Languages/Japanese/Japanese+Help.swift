@@ -1,0 +1,220 @@
+extension Japanese {
+  func words(command: CommandPhrase) -> String {
+    switch command {
+    case .earshot:
+      """
+      グラフを耳、目、キーボードで調べます。どの端末でも使えます。
+
+      コマンドを省くと全画面が開きます。earshot ファイルはearshot explore ファイルと同じです。\
+      ファイルを省くとデータを標準入力から読み、端末ではサンプルのグラフを表示します。\
+      全画面でできることには、すべて全画面を使わないコマンドがあります。
+      """
+    case .explore:
+      """
+      全画面（既定のコマンド）。
+
+      --keysを付けると画面は表示せず、キーを再現して、読み上げ、画面、音のいずれかを出力します。\
+      キーは入力するとおりに書き、ほかは名前で書きます：<Right> <S-Tab> <Esc> <Resize 40x12> <Wait 500ms>。\
+      #から行末まではコメントです。
+      """
+    case .describe: "グラフの詳細を1行に1項目のテキスト、またはファイルにします。"
+    case .draw:
+      """
+      各グラフの画像を1枚ずつ、テキストまたはファイルにします。
+
+      グラフが複数あるときは、それぞれ別のファイルになります：name-1.svg、name-2.svg…
+      """
+    case .render:
+      """
+      オーディオグラフを音声ファイルにします。
+
+      グラフが複数あるときは最初のものを音にし、そのことを標準エラー出力で知らせます。
+      """
+    case .themes: "テーマについてのコマンド。"
+    case .list: "1行に1つのテーマ。名前が先です。"
+    case .show: "テーマの色。ファイルと同じ形で出力します。"
+    case .check:
+      """
+      1つのテーマ、またはすべてのテーマの色が、接するところで見分けられるかを調べます。
+
+      色の組ごとに1行：判定、計算した値、求められる値、色の組、計算に使った色（24ビットまたは256色の\
+      パレット）。コントラストはWCAGの比（:1）です。系列はCIEDE2000（dE）で、色覚の型ごとの見え方で\
+      見分けます。不合格があれば終了コードは65です。
+      """
+    case .devices: "音声出力デバイス。既定のものに印が付きます。"
+    case .config:
+      """
+      有効な設定と、それぞれの出どころ。
+
+      オプションは環境変数に、環境変数はファイルに、ファイルは既定値に優先します。ファイルは\
+      XDG_CONFIG_HOME、なければ~/.configのearshot/config.tomlです。
+      """
+    case .help: "コマンドのヘルプを表示します。"
+    }
+  }
+
+  func words(option: OptionPhrase) -> String {
+    switch option {
+    case .files: "表またはグラフ。形式は--formatにあるものすべて、圧縮されていてもよい。-は標準入力"
+    case .x: "X軸の列"
+    case .y: "グラフにする列、'mean(列)'、または'count()'。繰り返すか、名前をコンマで区切る"
+    case .type: "グラフの種類"
+    case .series: "列。その値ごとの系列を1つのグラフにする。noneならその系列はなし"
+    case .split: "列。その値ごとに1つのグラフにする"
+    case .aggregate: "同じ位置の行をどうまとめるか"
+    case .label: "列。その文字を各点と一緒に読み上げる"
+    case .every: "xの日時の単位"
+    case .bin: "xまたはヒストグラムの範囲の幅、またはauto"
+    case .where:
+      "'列 演算子 値'に合う行だけ：= != < <= > >= ~ in 'is missing'。繰り返すと、すべてに合う行だけ"
+    case .last: "最後のこの長さの期間だけ"
+    case .from: "このxから後だけ"
+    case .to: "このxまでだけ"
+    case .sort: "名前の順序"
+    case .top: "大きいほうからこの数の系列または名前だけ。行をまとめるときは、残りを1つにする"
+    case .chart: "--chartsの一覧にあるグラフのうち何番目か"
+    case .sameAxes: "単位と目盛りが同じグラフすべてに共通の軸"
+    case .title: "グラフのタイトル"
+    case .summary: "グラフについての自分の言葉"
+    case .xTitle: "X軸が表すもの"
+    case .yTitle: "Y軸が表すもの"
+    case .xUnit: "xの単位"
+    case .yUnit: "yの単位"
+    case .xScale: "X軸の目盛り"
+    case .yScale: "Y軸の目盛り"
+    case .timeZone: "タイムゾーンのない日時のタイムゾーン、IANA名"
+    case .dateFormat: "日付の書き方、例えばdd.MM.yyyy"
+    case .format: "入力の形式"
+    case .delimiter: "セルの区切り文字。\\tはタブ"
+    case .noHeader: "最初の行は名前ではなく値"
+    case .decimalComma: "小数点はコンマ"
+    case .columns: "表の列の一覧：役割、範囲、異なる値、欠けた値"
+    case .charts: "表に合うグラフの一覧、合うものから順。--chartで選ぶ"
+    case .language: "すべての言葉の言語"
+    case .verbosity: "読み上げの量"
+    case .sayValues: "再生中に値を読み上げる"
+    case .readingSpeed: "すべての読み上げの速さ"
+    case .theme: "テーマ"
+    case .themesFolder: "ほかのテーマの場所"
+    case .glyphs: "画像を描く文字"
+    case .glyphScale: "描く大きさ"
+    case .color: "出力の色"
+    case .size: "端末がないときの大きさ"
+    case .preset: "データを音にする方法"
+    case .duration: "グラフの再生時間、秒数または内容による"
+    case .minimumFrequency: "最小値の周波数、Hz"
+    case .maximumFrequency: "最大値の周波数、Hz"
+    case .pitchScale: "値に応じた音の高さの変わり方"
+    case .smoothing: "指数移動平均での各値の重み"
+    case .volume: "全体の音量"
+    case .inverted: "最大値を最も低い音にする"
+    case .order: "複数の系列の再生方法"
+    case .mono: "片耳でも聞けるように、すべてを中央にする"
+    case .instrument: "最初の系列の楽器"
+    case .solo: "この系列だけを聞く。繰り返せる"
+    case .mute: "この系列を外す。繰り返せる"
+    case .backwards: "終わりから始めへ再生"
+    case .legend: "最小値と最大値の音を先に、それからグラフを再生"
+    case .slope: "線をyの等間隔で再生。傾きが急なほど速い"
+    case .cues: "音で印を付けるもの。名前をコンマで区切る"
+    case .threshold: "系列がこの値を通るところに印を付ける。繰り返せる"
+    case .device: "オーディオデバイス"
+    case .keys: "再現するキースクリプト。-は標準入力"
+    case .dump: "キーの再現で出力するもの"
+    case .describedFile: ".txt、.md、.json、.csvのファイル。.csvにはグラフのデータが入る"
+    case .describedJSON: "同じ内容をプログラム向けに出力"
+    case .pictureFile: ".svgまたは.txtのファイル、色付きなら.ans"
+    case .soundFile: ".wavまたは.midのファイル。-は標準出力にWAVを書く"
+    case .sampleFormat: ".wavファイルのサンプルの形式"
+    case .renderedJSON: "音にした内容をプログラム向けに出力"
+    case .shownTheme: "テーマの名前"
+    case .checkedTheme: "テーマの名前、またはファイル。なければすべてのテーマ"
+    case .version: "バージョンを表示"
+    case .help: "このヘルプを表示"
+    }
+  }
+
+  func words(value: ValuePhrase) -> String {
+    switch value {
+    case .column: "列"
+    case .type: "種類"
+    case .aggregate: "集計"
+    case .unit: "単位"
+    case .width: "幅"
+    case .condition: "条件"
+    case .length: "長さ"
+    case .x: "x"
+    case .y: "y"
+    case .order: "順序"
+    case .count: "個数"
+    case .number: "番号"
+    case .text: "文字"
+    case .scale: "尺度"
+    case .name: "名前"
+    case .pattern: "書式"
+    case .format: "形式"
+    case .character: "文字"
+    case .tag: "タグ"
+    case .verbosity: "量"
+    case .folder: "フォルダ"
+    case .glyphs: "文字"
+    case .when: "条件"
+    case .size: "列数x行数"
+    case .duration: "時間"
+    case .hertz: "Hz"
+    case .smoothing: "平滑化"
+    case .volume: "音量"
+    case .series: "系列"
+    case .list: "リスト"
+    case .file: "ファイル"
+    case .files: "ファイル"
+    case .factor: "倍率"
+    case .what: "内容"
+    case .theme: "テーマ"
+    case .subcommand: "コマンド"
+    case .subcommands: "コマンド"
+    case .options: "オプション"
+    }
+  }
+
+  func words(help: HelpPhrase) -> String {
+    switch help {
+    case .heading(.overview): "概要"
+    case .heading(.usage): "使い方"
+    case .heading(.arguments): "引数"
+    case .heading(.options): "オプション"
+    case .heading(.subcommands): "コマンド"
+    case .heading(.data): "データ"
+    case .heading(.words): "言葉"
+    case .heading(.sight): "表示"
+    case .heading(.sound): "音"
+    case .heading(.error): "エラー"
+    case .heading(.or): "または"
+    case .heading(.help): "ヘルプ"
+    case .detailedHelp(let command): "詳しいヘルプ：\(command)"
+    case .moreInformation(let command): "詳しい説明：\(command)"
+    case .values(.theme): "earshot themesの一覧にあるもの"
+    case .values(.folder): "フォルダ"
+    case .values(.device): "earshot devicesの一覧にあるもの、またはnone"
+    }
+  }
+
+  func words(_ fault: UsageFault) -> String {
+    switch fault {
+    case .unknownOption(let option, nil): "オプション「\(option)」はありません"
+    case .unknownOption(let option, let suggestion?):
+      "オプション「\(option)」はありません。似ているのは「\(suggestion)」です"
+    case .missingValue(let option): "「\(option)」の値がありません"
+    case .missingValueWithin(let option, let word): "「\(word)」の中の「\(option)」の値がありません"
+    case .unexpectedValue(let value, let option):
+      "オプション「\(option)」は値を取りませんが、「\(value)」が指定されています"
+    case .unexpectedArguments(let arguments):
+      arguments.count == 1
+        ? "余分な引数「\(arguments[0])」があります"
+        : "余分な引数が\(count(arguments.count))個あります：\(arguments.map(quoted).joined())"
+    case .missingArgument(let argument): "引数「\(argument)」がありません"
+    case .invalidValue(let value, let option): "値「\(value)」は「\(option)」に使えません"
+    case .malformedOption(let option): "「\(option)」はオプションとして正しくありません"
+    }
+  }
+}

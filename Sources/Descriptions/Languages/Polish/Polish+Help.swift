@@ -1,0 +1,229 @@
+extension Polish {
+  func words(command: CommandPhrase) -> String {
+    switch command {
+    case .earshot:
+      """
+      Poznawaj wykresy słuchem, wzrokiem i za pomocą klawiatury, w każdym terminalu.
+
+      Bez polecenia otwiera się pełny ekran: earshot PLIK to earshot explore PLIK. Bez PLIKU dane są \
+      czytane ze standardowego wejścia; w terminalu pokazywane są przykłady. Wszystko, co można \
+      zrobić na pełnym ekranie, ma polecenie, które go nie potrzebuje.
+      """
+    case .explore:
+      """
+      Pełny ekran (polecenie domyślne).
+
+      Z --keys nic nie jest pokazywane: klawisze są odtwarzane, a to, co powiedziano, pokazano lub \
+      zagrano, jest wypisywane. Klawisze zapisuje się tak, jak się je naciska, inne nazwami: <Right> \
+      <S-Tab> <Esc> <Resize 40x12> <Wait 500ms>; # zaczyna komentarz.
+      """
+    case .describe: "Szczegóły wykresu jako tekst, jeden fakt w wierszu, albo w pliku."
+    case .draw:
+      """
+      Jeden obraz każdego wykresu jako tekst albo w pliku.
+
+      Przy kilku wykresach każdy ma własny plik: nazwa-1.svg, nazwa-2.svg…
+      """
+    case .render:
+      """
+      Wykres dźwiękowy w pliku dźwiękowym.
+
+      Przy kilku wykresach zapisywany jest pierwszy; informuje o tym standardowe wyjście błędów.
+      """
+    case .themes: "Motywy."
+    case .list: "Jeden motyw w wierszu, najpierw nazwa."
+    case .show: "Kolory motywu, tak jak w jego pliku."
+    case .check:
+      """
+      Sprawdza, czy kolory motywu, albo wszystkich, da się odróżnić tam, gdzie się stykają.
+
+      Wiersz na każdą parę kolorów: ocena, co obliczono, co jest wymagane, para i kolory użyte do \
+      obliczeń: 24-bitowe albo z palety 256. Kontrast to stosunek według WCAG (:1); serie odróżnia \
+      CIEDE2000 (dE), tak jak widzi je każdy rodzaj widzenia barw. Kod wyjścia to 65, jeśli czegoś \
+      nie zaliczono.
+      """
+    case .devices: "Urządzenia wyjściowe audio, domyślne jest oznaczone."
+    case .config:
+      """
+      Obowiązujące ustawienia, każde z pochodzeniem.
+
+      Opcja ma pierwszeństwo przed środowiskiem, ono przed plikiem, on przed wartością domyślną. Plik \
+      to earshot/config.toml w XDG_CONFIG_HOME, a jeśli jej nie ma, w ~/.config.
+      """
+    case .help: "Pokaż pomoc do polecenia."
+    }
+  }
+
+  func words(option: OptionPhrase) -> String {
+    switch option {
+    case .files:
+      "Tabele lub wykresy w każdym formacie, który wymienia --format, także skompresowane; - to standardowe wejście"
+    case .x: "Kolumna osi X"
+    case .y:
+      "Kolumna do wykresu, 'mean(KOLUMNA)' albo 'count()'; można powtórzyć lub rozdzielić nazwy przecinkami"
+    case .type: "Typ wykresu"
+    case .series:
+      "Kolumna; seria dla każdej z jej wartości, na jednym wykresie. none: bez takich serii"
+    case .split: "Kolumna; wykres dla każdej z jej wartości"
+    case .aggregate: "Czym stają się wiersze tego samego miejsca"
+    case .label: "Kolumna; jej tekst jest podawany z każdym punktem"
+    case .every: "Jednostka czasu x"
+    case .bin: "Szerokość przedziałów x albo histogramu; lub auto"
+    case .where:
+      "Tylko wiersze z 'KOLUMNA OPERATOR WARTOŚĆ': = != < <= > >= ~ in 'is missing'. Można powtórzyć: wszystkie muszą być spełnione"
+    case .last: "Tylko ostatni okres tej długości"
+    case .from: "Tylko od tego x"
+    case .to: "Tylko do tego x"
+    case .sort: "Kolejność nazw"
+    case .top:
+      "Tylko tyle serii lub nazw, największych; tam, gdzie wiersze są łączone, pozostałe razem"
+    case .chart: "Który z wykresów wymienionych przez --charts"
+    case .sameAxes: "Te same osie dla wszystkich wykresów o zgodnej jednostce i skali"
+    case .title: "Tytuł wykresu"
+    case .summary: "Własne słowa o wykresie"
+    case .xTitle: "Co mierzy oś X"
+    case .yTitle: "Co mierzy oś Y"
+    case .xUnit: "Jednostka x"
+    case .yUnit: "Jednostka y"
+    case .xScale: "Skala osi X"
+    case .yScale: "Skala osi Y"
+    case .timeZone: "Strefa dat, które żadnej nie podają, jako nazwa IANA"
+    case .dateFormat: "Zapis dat, na przykład dd.MM.yyyy"
+    case .format: "Format danych wejściowych"
+    case .delimiter: "Znak między komórkami; \\t to tabulator"
+    case .noHeader: "Pierwszy wiersz zawiera wartości, nie nazwy"
+    case .decimalComma: "Przecinek jest znakiem dziesiętnym"
+    case .columns:
+      "Wymienia kolumny tabeli: rola, zakres, wartości różne i brakujące"
+    case .charts:
+      "Wymienia wykresy pasujące do tabeli, najlepszy na początku; --chart wybiera jeden"
+    case .language: "Język wszystkich słów"
+    case .verbosity: "Ile się mówi"
+    case .sayValues: "Mów wartości podczas odtwarzania"
+    case .readingSpeed: "Tempo całego czytania"
+    case .theme: "Motyw"
+    case .themesFolder: "Gdzie jest więcej motywów"
+    case .glyphs: "Czym rysowane są obrazy"
+    case .glyphScale: "W jakim rozmiarze wszystko jest rysowane"
+    case .color: "Kolory w tym, co jest wypisywane"
+    case .size: "Rozmiar bez terminala"
+    case .preset: "Jak dane stają się dźwiękiem"
+    case .duration: "Jak długo gra wykres, w sekundach albo według zawartości"
+    case .minimumFrequency: "Częstotliwość najniższej wartości, w Hz"
+    case .maximumFrequency: "Częstotliwość najwyższej wartości, w Hz"
+    case .pitchScale: "Jak wysokość dźwięku podąża za wartością"
+    case .smoothing: "Waga każdej wartości w wykładniczej średniej kroczącej"
+    case .volume: "Głośność całości"
+    case .inverted: "Najwyższa wartość dostaje najniższy dźwięk"
+    case .order: "Sposób grania kilku serii"
+    case .mono: "Wszystko pośrodku, dla jednego ucha"
+    case .instrument: "Co gra pierwszą serię"
+    case .solo: "Słuchaj tylko tej serii; można powtórzyć"
+    case .mute: "Pomiń tę serię; można powtórzyć"
+    case .backwards: "Od końca do początku"
+    case .legend: "Najpierw najniższa i najwyższa wartość, potem wykres"
+    case .slope: "Linie w równych krokach y: im bardziej stromo, tym szybciej"
+    case .cues: "Co zaznacza dźwięk, nazwy rozdzielone przecinkami"
+    case .threshold: "Zaznacz, gdzie seria przechodzi przez tę wartość; można powtórzyć"
+    case .device: "Urządzenie audio"
+    case .keys: "Skrypt klawiszy do odtworzenia; - to standardowe wejście"
+    case .dump: "Co jest wypisywane z odtwarzania klawiszy"
+    case .describedFile:
+      "Plik .txt, .md, .json lub .csv; .csv zawiera dane wykresu"
+    case .describedJSON: "Te same fakty dla programu"
+    case .pictureFile: "Plik .svg lub .txt albo .ans z kolorami"
+    case .soundFile: "Plik .wav lub .mid; - zapisuje WAV na standardowe wyjście"
+    case .sampleFormat: "Zapis próbek w pliku .wav"
+    case .renderedJSON: "Wypisz dla programu, co zapisano"
+    case .shownTheme: "Nazwa motywu"
+    case .checkedTheme: "Nazwa motywu albo jego plik; bez tego wszystkie motywy"
+    case .version: "Pokaż wersję"
+    case .help: "Pokaż tę pomoc"
+    }
+  }
+
+  func words(value: ValuePhrase) -> String {
+    switch value {
+    case .column: "kolumna"
+    case .type: "typ"
+    case .aggregate: "agregat"
+    case .unit: "jednostka"
+    case .width: "szerokość"
+    case .condition: "warunek"
+    case .length: "długość"
+    case .x: "x"
+    case .y: "y"
+    case .order: "kolejność"
+    case .count: "liczba"
+    case .number: "numer"
+    case .text: "tekst"
+    case .scale: "skala"
+    case .name: "nazwa"
+    case .pattern: "wzorzec"
+    case .format: "format"
+    case .character: "znak"
+    case .tag: "kod"
+    case .verbosity: "komunikaty"
+    case .folder: "folder"
+    case .glyphs: "znaki"
+    case .when: "kiedy"
+    case .size: "kolumny x wiersze"
+    case .duration: "czas"
+    case .hertz: "Hz"
+    case .smoothing: "wygładzanie"
+    case .volume: "głośność"
+    case .series: "seria"
+    case .list: "lista"
+    case .file: "plik"
+    case .files: "pliki"
+    case .factor: "mnożnik"
+    case .what: "co"
+    case .theme: "motyw"
+    case .subcommand: "polecenie"
+    case .subcommands: "polecenia"
+    case .options: "opcje"
+    }
+  }
+
+  func words(help: HelpPhrase) -> String {
+    switch help {
+    case .heading(.overview): "Opis"
+    case .heading(.usage): "Użycie"
+    case .heading(.arguments): "Argumenty"
+    case .heading(.options): "Opcje"
+    case .heading(.subcommands): "Polecenia"
+    case .heading(.data): "Dane"
+    case .heading(.words): "Słowa"
+    case .heading(.sight): "Wygląd"
+    case .heading(.sound): "Dźwięk"
+    case .heading(.error): "Błąd"
+    case .heading(.or): "albo"
+    case .heading(.help): "Pomoc"
+    case .detailedHelp(let command): "Szczegółowa pomoc: \(command)"
+    case .moreInformation(let command): "Więcej informacji: \(command)"
+    case .values(.theme): "jeden z tych, które wymienia earshot themes"
+    case .values(.folder): "folder"
+    case .values(.device): "jedno z tych, które wymienia earshot devices, albo none"
+    }
+  }
+
+  func words(_ fault: UsageFault) -> String {
+    switch fault {
+    case .unknownOption(let option, nil): "Nieznana opcja „\(option)”"
+    case .unknownOption(let option, let suggestion?):
+      "Nieznana opcja „\(option)”; najbardziej podobna to „\(suggestion)”"
+    case .missingValue(let option): "Brak wartości dla „\(option)”"
+    case .missingValueWithin(let option, let word): "Brak wartości dla „\(option)” w „\(word)”"
+    case .unexpectedValue(let value, let option):
+      "Opcja „\(option)” nie przyjmuje wartości, a podano „\(value)”"
+    case .unexpectedArguments(let arguments):
+      arguments.count == 1
+        ? "Zbędny argument „\(arguments[0])”"
+        : "Zbędne argumenty (\(count(arguments.count))): \(choices(arguments.map(quoted)))"
+    case .missingArgument(let argument): "Brak argumentu „\(argument)”"
+    case .invalidValue(let value, let option):
+      "Wartość „\(value)” jest nieprawidłowa dla „\(option)”"
+    case .malformedOption(let option): "Nieprawidłowa opcja „\(option)”"
+    }
+  }
+}

@@ -1,0 +1,228 @@
+extension Portuguese {
+  func words(command: CommandPhrase) -> String {
+    switch command {
+    case .earshot:
+      """
+      Explore gráficos de ouvido, com os olhos e pelo teclado, em qualquer terminal.
+
+      Sem um comando abre-se a tela cheia: earshot ARQUIVO é earshot explore ARQUIVO. Sem ARQUIVO, \
+      os dados são lidos da entrada padrão; em um terminal, os exemplos são mostrados. Tudo o que se \
+      pode fazer na tela cheia tem um comando sem ela.
+      """
+    case .explore:
+      """
+      A tela cheia (o comando padrão).
+
+      Com --keys nada é mostrado: as teclas são reproduzidas, e o que foi dito, mostrado ou tocado \
+      é escrito na saída. As teclas são escritas como se digitam, as outras pelo nome: <Right> <S-Tab> <Esc> \
+      <Resize 40x12> <Wait 500ms>; # começa um comentário.
+      """
+    case .describe: "Os detalhes do gráfico como texto, um fato por linha, ou em um arquivo."
+    case .draw:
+      """
+      Uma imagem de cada gráfico como texto, ou em um arquivo.
+
+      De vários gráficos, cada um tem seu próprio arquivo: nome-1.svg, nome-2.svg…
+      """
+    case .render:
+      """
+      O gráfico de áudio em um arquivo de som.
+
+      De vários gráficos o primeiro é gerado; a saída de erros informa isso.
+      """
+    case .themes: "Os temas."
+    case .list: "Um tema por linha, o nome primeiro."
+    case .show: "As cores de um tema, como no seu arquivo."
+    case .check:
+      """
+      Verifica se as cores de um tema, ou de todos, se distinguem onde se encontram.
+
+      Uma linha para cada par de cores: o veredito, o que foi calculado, o que se exige, o par e as \
+      cores do cálculo: 24 bits ou a paleta de 256. O contraste é a razão das WCAG (:1); as séries \
+      se distinguem segundo CIEDE2000 (dE), vistas com cada tipo de visão de cores. O código de saída \
+      é 65 se algo for reprovado.
+      """
+    case .devices: "Os dispositivos de saída de áudio, com o padrão marcado."
+    case .config:
+      """
+      As configurações em vigor, cada uma com a sua origem.
+
+      Uma opção prevalece sobre o ambiente, este sobre o arquivo, este sobre o padrão. O arquivo é \
+      earshot/config.toml em XDG_CONFIG_HOME, senão em ~/.config.
+      """
+    case .help: "Mostrar a ajuda de um comando."
+    }
+  }
+
+  func words(option: OptionPhrase) -> String {
+    switch option {
+    case .files:
+      "Tabelas ou gráficos em qualquer formato que --format indica, também comprimidos; - é a entrada padrão"
+    case .x: "A coluna do eixo X"
+    case .y:
+      "Uma coluna para o gráfico, 'mean(COLUNA)' ou 'count()'; pode ser repetida, ou separe os nomes com vírgulas"
+    case .type: "O tipo de gráfico"
+    case .series:
+      "Uma coluna; uma série para cada um dos seus valores, em um só gráfico. none: sem essas séries"
+    case .split: "Uma coluna; um gráfico para cada um dos seus valores"
+    case .aggregate: "O que as linhas de um mesmo lugar se tornam"
+    case .label: "Uma coluna; o texto dela é dito com cada ponto"
+    case .every: "A unidade de tempo de x"
+    case .bin: "A largura dos intervalos de x, ou de um histograma; ou auto"
+    case .where:
+      "Só as linhas com 'COLUNA OPERADOR VALOR': = != < <= > >= ~ in 'is missing'. Pode ser repetida: todas devem valer"
+    case .last: "Só o último período desta duração"
+    case .from: "Só a partir deste x"
+    case .to: "Só até este x"
+    case .sort: "A ordem dos nomes"
+    case .top:
+      "Só tantas séries ou nomes, os maiores; onde as linhas são resumidas, os outros juntos"
+    case .chart: "Qual dos gráficos que --charts lista"
+    case .sameAxes: "Os mesmos eixos para todos os gráficos de mesma unidade e escala"
+    case .title: "O título do gráfico"
+    case .summary: "Suas próprias palavras sobre o gráfico"
+    case .xTitle: "O que o eixo X mede"
+    case .yTitle: "O que o eixo Y mede"
+    case .xUnit: "A unidade de x"
+    case .yUnit: "A unidade de y"
+    case .xScale: "A escala do eixo X"
+    case .yScale: "A escala do eixo Y"
+    case .timeZone: "O fuso das datas que não nomeiam nenhum, por um nome IANA"
+    case .dateFormat: "Como as datas são escritas, por exemplo dd.MM.yyyy"
+    case .format: "O formato da entrada"
+    case .delimiter: "O caractere entre as células; \\t é uma tabulação"
+    case .noHeader: "A primeira linha contém valores, não nomes"
+    case .decimalComma: "A vírgula é o sinal decimal"
+    case .columns:
+      "Lista as colunas de uma tabela: papel, intervalo, valores diferentes e ausentes"
+    case .charts:
+      "Lista os gráficos adequados a uma tabela, o melhor primeiro; --chart escolhe um"
+    case .language: "O idioma de todas as palavras"
+    case .verbosity: "Quanto se diz"
+    case .sayValues: "Dizer os valores ao reproduzir"
+    case .readingSpeed: "Com que rapidez tudo é lido"
+    case .theme: "O tema"
+    case .themesFolder: "Onde há mais temas"
+    case .glyphs: "Com que as imagens são desenhadas"
+    case .glyphScale: "O tamanho em que tudo é desenhado"
+    case .color: "Cores no que é escrito"
+    case .size: "O tamanho sem terminal"
+    case .preset: "Como os dados viram som"
+    case .duration: "Quanto tempo um gráfico toca, em segundos ou pelo seu conteúdo"
+    case .minimumFrequency: "A frequência do valor mais baixo, em Hz"
+    case .maximumFrequency: "A frequência do valor mais alto, em Hz"
+    case .pitchScale: "Como a altura do som segue o valor"
+    case .smoothing: "O peso de cada valor em uma média móvel exponencial"
+    case .volume: "Com que volume tudo soa"
+    case .inverted: "O valor mais alto recebe o som mais grave"
+    case .order: "Como várias séries tocam"
+    case .mono: "Tudo no centro, para um só ouvido"
+    case .instrument: "O que toca a primeira série"
+    case .solo: "Ouvir só esta série; pode ser repetida"
+    case .mute: "Omitir esta série; pode ser repetida"
+    case .backwards: "Do fim para o começo"
+    case .legend: "Primeiro o valor mais baixo e o mais alto, depois o gráfico"
+    case .slope: "Linhas em passos iguais de y: quanto mais íngremes, mais rápido"
+    case .cues: "O que é marcado por um som, nomes separados por vírgulas"
+    case .threshold: "Marcar onde uma série passa por este valor; pode ser repetida"
+    case .device: "O dispositivo de áudio"
+    case .keys: "Um roteiro de teclas a reproduzir; - é a entrada padrão"
+    case .dump: "O que é escrito ao reproduzir as teclas"
+    case .describedFile:
+      "Um arquivo .txt, .md, .json ou .csv; .csv contém os dados do gráfico"
+    case .describedJSON: "Os mesmos fatos para um programa"
+    case .pictureFile: "Um arquivo .svg ou .txt, ou .ans com cores"
+    case .soundFile: "Um arquivo .wav ou .mid; - grava WAV na saída padrão"
+    case .sampleFormat: "Como as amostras de um arquivo .wav são gravadas"
+    case .renderedJSON: "Escrever o que foi gerado, para um programa"
+    case .shownTheme: "O nome do tema"
+    case .checkedTheme: "O nome de um tema, ou o seu arquivo; na falta dele, todos os temas"
+    case .version: "Mostrar a versão"
+    case .help: "Mostrar esta ajuda"
+    }
+  }
+
+  func words(value: ValuePhrase) -> String {
+    switch value {
+    case .column: "coluna"
+    case .type: "tipo"
+    case .aggregate: "agregado"
+    case .unit: "unidade"
+    case .width: "largura"
+    case .condition: "condição"
+    case .length: "duração"
+    case .x: "x"
+    case .y: "y"
+    case .order: "ordem"
+    case .count: "quantidade"
+    case .number: "número"
+    case .text: "texto"
+    case .scale: "escala"
+    case .name: "nome"
+    case .pattern: "modelo"
+    case .format: "formato"
+    case .character: "caractere"
+    case .tag: "código"
+    case .verbosity: "falas"
+    case .folder: "pasta"
+    case .glyphs: "desenho"
+    case .when: "quando"
+    case .size: "colunas x linhas"
+    case .duration: "duração"
+    case .hertz: "Hz"
+    case .smoothing: "suavização"
+    case .volume: "volume"
+    case .series: "série"
+    case .list: "lista"
+    case .file: "arquivo"
+    case .files: "arquivos"
+    case .factor: "fator"
+    case .what: "conteúdo"
+    case .theme: "tema"
+    case .subcommand: "comando"
+    case .subcommands: "comandos"
+    case .options: "opções"
+    }
+  }
+
+  func words(help: HelpPhrase) -> String {
+    switch help {
+    case .heading(.overview): "Visão geral"
+    case .heading(.usage): "Uso"
+    case .heading(.arguments): "Argumentos"
+    case .heading(.options): "Opções"
+    case .heading(.subcommands): "Comandos"
+    case .heading(.data): "Dados"
+    case .heading(.words): "Palavras"
+    case .heading(.sight): "Aparência"
+    case .heading(.sound): "Som"
+    case .heading(.error): "Erro"
+    case .heading(.or): "ou"
+    case .heading(.help): "Ajuda"
+    case .detailedHelp(let command): "Ajuda detalhada: \(command)"
+    case .moreInformation(let command): "Mais informações: \(command)"
+    case .values(.theme): "um dos que earshot themes lista"
+    case .values(.folder): "uma pasta"
+    case .values(.device): "um dos que earshot devices lista, ou none"
+    }
+  }
+
+  func words(_ fault: UsageFault) -> String {
+    switch fault {
+    case .unknownOption(let option, nil): "Opção desconhecida “\(option)”"
+    case .unknownOption(let option, let suggestion?):
+      "Opção desconhecida “\(option)”; a mais parecida é “\(suggestion)”"
+    case .missingValue(let option): "Falta o valor de “\(option)”"
+    case .missingValueWithin(let option, let word): "Falta o valor de “\(option)” em “\(word)”"
+    case .unexpectedValue(let value, let option):
+      "A opção “\(option)” não aceita valor, mas “\(value)” foi indicado"
+    case .unexpectedArguments(let arguments):
+      arguments.count == 1
+        ? "Argumento a mais “\(arguments[0])”"
+        : "\(count(arguments.count)) argumentos a mais: \(choices(arguments.map(quoted)))"
+    case .missingArgument(let argument): "Falta o argumento “\(argument)”"
+    case .invalidValue(let value, let option): "O valor “\(value)” não é válido para “\(option)”"
+    case .malformedOption(let option): "Opção inválida “\(option)”"
+    }
+  }
+}

@@ -1,0 +1,217 @@
+extension SimplifiedChinese {
+  func words(command: CommandPhrase) -> String {
+    switch command {
+    case .earshot:
+      """
+      用耳朵、眼睛和键盘探索图表，任何终端均可使用。
+
+      不写命令则打开全屏：earshot 文件即earshot explore 文件。不写文件则从标准输入读取数据；\
+      在终端中则显示示例图表。全屏中能做的一切，都有不需要全屏的命令。
+      """
+    case .explore:
+      """
+      全屏（默认命令）。
+
+      使用--keys时不显示画面：重放按键，并输出说过、显示过或播放过的内容。按键照键入的样子书写，\
+      其他键写名称：<Right> <S-Tab> <Esc> <Resize 40x12> <Wait 500ms>。#之后是注释。
+      """
+    case .describe: "以文本列出图表详情，每行一项，或写入文件。"
+    case .draw:
+      """
+      每个图表一幅图像，以文本输出，或写入文件。
+
+      有多个图表时，各有自己的文件：name-1.svg、name-2.svg……
+      """
+    case .render:
+      """
+      把音频图表写成声音文件。
+
+      有多个图表时只写第一个，并在标准错误输出中说明。
+      """
+    case .themes: "与主题有关的命令。"
+    case .list: "每行一个主题，名称在前。"
+    case .show: "主题的颜色，与其文件中的形式相同。"
+    case .check:
+      """
+      检查一个主题或所有主题的颜色在相接之处能否分辨。
+
+      每对颜色一行：结论、计算值、要求值、颜色对，以及计算所用的颜色（24位或256色调色板）。\
+      对比度是WCAG的比值（:1）；系列按CIEDE2000（dE）区分，以每种色觉所见为准。\
+      如有不合格，退出码为65。
+      """
+    case .devices: "音频输出设备，默认设备有标记。"
+    case .config:
+      """
+      生效的设置，以及各自的来源。
+
+      选项优先于环境变量，环境变量优先于文件，文件优先于默认值。文件是XDG_CONFIG_HOME中的\
+      earshot/config.toml，否则在~/.config中。
+      """
+    case .help: "显示命令的帮助。"
+    }
+  }
+
+  func words(option: OptionPhrase) -> String {
+    switch option {
+    case .files: "表格或图表，格式见--format，也可以是压缩文件；-是标准输入"
+    case .x: "X轴的列"
+    case .y: "要绘制的列、'mean(列)'或'count()'；可重复，或用逗号分隔名称"
+    case .type: "图表类型"
+    case .series: "列；其每个值一个系列，画在同一图表中。none：不要这样的系列"
+    case .split: "列；其每个值一个图表"
+    case .aggregate: "同一位置的各行如何汇总"
+    case .label: "列；其文字随每个点读出"
+    case .every: "x的时间单位"
+    case .bin: "x或直方图的分组宽度；或auto"
+    case .where:
+      "只要符合'列 运算符 值'的行：= != < <= > >= ~ in 'is missing'。可重复：须全部符合"
+    case .last: "只要最后这段时间"
+    case .from: "只要从此x开始的部分"
+    case .to: "只要到此x为止的部分"
+    case .sort: "名称的顺序"
+    case .top: "只要最大的若干系列或名称；汇总各行时，其余合在一起"
+    case .chart: "--charts列出的图表中的第几个"
+    case .sameAxes: "单位和刻度相同的图表使用统一坐标轴"
+    case .title: "图表的标题"
+    case .summary: "自己对图表的说明"
+    case .xTitle: "X轴表示什么"
+    case .yTitle: "Y轴表示什么"
+    case .xUnit: "x的单位"
+    case .yUnit: "y的单位"
+    case .xScale: "X轴的刻度"
+    case .yScale: "Y轴的刻度"
+    case .timeZone: "未注明时区的日期所用的时区，写IANA名称"
+    case .dateFormat: "日期的写法，例如dd.MM.yyyy"
+    case .format: "输入的格式"
+    case .delimiter: "单元格之间的字符；\\t是制表符"
+    case .noHeader: "第一行是值，不是名称"
+    case .decimalComma: "逗号是小数点"
+    case .columns: "列出表格的列：角色、范围、不同的值和缺失的值"
+    case .charts: "列出适合表格的图表，最合适的在前；用--chart选择"
+    case .language: "所有文字的语言"
+    case .verbosity: "播报多少"
+    case .sayValues: "播放时读出数值"
+    case .readingSpeed: "所有朗读的速度"
+    case .theme: "主题"
+    case .themesFolder: "更多主题的位置"
+    case .glyphs: "用什么绘制图像"
+    case .glyphScale: "绘制的大小"
+    case .color: "输出中的颜色"
+    case .size: "没有终端时的大小"
+    case .preset: "数据如何变成声音"
+    case .duration: "图表播放多久，以秒计或按其内容"
+    case .minimumFrequency: "最小值的频率，单位Hz"
+    case .maximumFrequency: "最大值的频率，单位Hz"
+    case .pitchScale: "音高如何随数值变化"
+    case .smoothing: "指数移动平均中每个值的权重"
+    case .volume: "整体音量"
+    case .inverted: "最大值用最低的音"
+    case .order: "多个系列如何播放"
+    case .mono: "全部居中，便于单耳收听"
+    case .instrument: "第一个系列的音色"
+    case .solo: "只听此系列；可重复"
+    case .mute: "不听此系列；可重复"
+    case .backwards: "从末尾到开头播放"
+    case .legend: "先播放最小值和最大值，再播放图表"
+    case .slope: "线条按y的等距播放：越陡越快"
+    case .cues: "用声音标记什么，名称用逗号分隔"
+    case .threshold: "标记系列经过此值之处；可重复"
+    case .device: "音频设备"
+    case .keys: "要重放的按键脚本；-是标准输入"
+    case .dump: "重放时输出什么"
+    case .describedFile: ".txt、.md、.json或.csv文件；.csv含图表的数据"
+    case .describedJSON: "供程序使用的同样内容"
+    case .pictureFile: ".svg或.txt文件，带颜色的用.ans"
+    case .soundFile: ".wav或.mid文件；-把WAV写到标准输出"
+    case .sampleFormat: ".wav文件中采样的写法"
+    case .renderedJSON: "输出所写声音的信息，供程序使用"
+    case .shownTheme: "主题的名称"
+    case .checkedTheme: "主题的名称或其文件；不写则为所有主题"
+    case .version: "显示版本"
+    case .help: "显示此帮助"
+    }
+  }
+
+  func words(value: ValuePhrase) -> String {
+    switch value {
+    case .column: "列"
+    case .type: "类型"
+    case .aggregate: "汇总"
+    case .unit: "单位"
+    case .width: "宽度"
+    case .condition: "条件"
+    case .length: "时长"
+    case .x: "x"
+    case .y: "y"
+    case .order: "顺序"
+    case .count: "个数"
+    case .number: "编号"
+    case .text: "文字"
+    case .scale: "刻度"
+    case .name: "名称"
+    case .pattern: "写法"
+    case .format: "格式"
+    case .character: "字符"
+    case .tag: "代码"
+    case .verbosity: "详略"
+    case .folder: "文件夹"
+    case .glyphs: "字符"
+    case .when: "何时"
+    case .size: "列数x行数"
+    case .duration: "时长"
+    case .hertz: "Hz"
+    case .smoothing: "平滑"
+    case .volume: "音量"
+    case .series: "系列"
+    case .list: "列表"
+    case .file: "文件"
+    case .files: "文件"
+    case .factor: "倍数"
+    case .what: "内容"
+    case .theme: "主题"
+    case .subcommand: "命令"
+    case .subcommands: "命令"
+    case .options: "选项"
+    }
+  }
+
+  func words(help: HelpPhrase) -> String {
+    switch help {
+    case .heading(.overview): "概述"
+    case .heading(.usage): "用法"
+    case .heading(.arguments): "参数"
+    case .heading(.options): "选项"
+    case .heading(.subcommands): "命令"
+    case .heading(.data): "数据"
+    case .heading(.words): "文字"
+    case .heading(.sight): "显示"
+    case .heading(.sound): "声音"
+    case .heading(.error): "错误"
+    case .heading(.or): "或者"
+    case .heading(.help): "帮助"
+    case .detailedHelp(let command): "详细帮助：\(command)"
+    case .moreInformation(let command): "更多信息：\(command)"
+    case .values(.theme): "earshot themes列出的一个"
+    case .values(.folder): "文件夹"
+    case .values(.device): "earshot devices列出的一个，或none"
+    }
+  }
+
+  func words(_ fault: UsageFault) -> String {
+    switch fault {
+    case .unknownOption(let option, nil): "没有选项“\(option)”"
+    case .unknownOption(let option, let suggestion?):
+      "没有选项“\(option)”，相近的是“\(suggestion)”"
+    case .missingValue(let option): "“\(option)”缺少值"
+    case .missingValueWithin(let option, let word): "“\(word)”中的“\(option)”缺少值"
+    case .unexpectedValue(let value, let option): "选项“\(option)”不带值，却给出了“\(value)”"
+    case .unexpectedArguments(let arguments):
+      arguments.count == 1
+        ? "多余的参数“\(arguments[0])”"
+        : "多余的参数有\(count(arguments.count))个：\(arguments.map(quoted).joined())"
+    case .missingArgument(let argument): "缺少参数“\(argument)”"
+    case .invalidValue(let value, let option): "值“\(value)”不能用于“\(option)”"
+    case .malformedOption(let option): "“\(option)”不是有效的选项"
+    }
+  }
+}

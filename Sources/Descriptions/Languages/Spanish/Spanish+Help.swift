@@ -1,0 +1,228 @@
+extension Spanish {
+  func words(command: CommandPhrase) -> String {
+    switch command {
+    case .earshot:
+      """
+      Explore gráficos de oído, con la vista y con el teclado, en cualquier terminal.
+
+      Sin un comando se abre la pantalla completa: earshot ARCHIVO es earshot explore ARCHIVO. Sin \
+      ARCHIVO, los datos se leen de la entrada estándar; en un terminal se muestran los ejemplos. \
+      Todo lo que se puede hacer en la pantalla completa tiene un comando sin ella.
+      """
+    case .explore:
+      """
+      La pantalla completa (el comando predeterminado).
+
+      Con --keys no se muestra nada: las teclas se reproducen y se escribe lo que se dijo, se \
+      mostró o sonó. Las teclas se escriben tal cual, las demás por su nombre: <Right> <S-Tab> <Esc> \
+      <Resize 40x12> <Wait 500ms>; # empieza un comentario.
+      """
+    case .describe: "Los detalles del gráfico como texto, un dato por línea, o en un archivo."
+    case .draw:
+      """
+      Una imagen de cada gráfico como texto, o en un archivo.
+
+      De varios gráficos, cada uno tiene su propio archivo: nombre-1.svg, nombre-2.svg…
+      """
+    case .render:
+      """
+      El gráfico de audio en un archivo de sonido.
+
+      De varios gráficos se genera el primero; la salida de errores lo dice.
+      """
+    case .themes: "Los temas."
+    case .list: "Un tema por línea, primero su nombre."
+    case .show: "Los colores de un tema, como en su archivo."
+    case .check:
+      """
+      Comprueba si los colores de un tema, o de todos, se distinguen donde se tocan.
+
+      Una línea por cada par de colores: el veredicto, lo calculado, lo exigido, el par y los colores \
+      con los que se calculó: 24 bits o la paleta de 256. El contraste es la proporción de las WCAG \
+      (:1); las series se distinguen según CIEDE2000 (dE), vistas con cada tipo de visión del color. \
+      El código de salida es 65 si algo no cumple.
+      """
+    case .devices: "Los dispositivos de salida de audio, con el predeterminado marcado."
+    case .config:
+      """
+      Los ajustes en vigor, cada uno con su procedencia.
+
+      Una opción prevalece sobre el entorno, este sobre el archivo, este sobre el valor \
+      predeterminado. El archivo es earshot/config.toml en XDG_CONFIG_HOME, o si no en ~/.config.
+      """
+    case .help: "Mostrar la ayuda de un comando."
+    }
+  }
+
+  func words(option: OptionPhrase) -> String {
+    switch option {
+    case .files:
+      "Tablas o gráficos en cualquier formato que nombre --format, también comprimidos; - es la entrada estándar"
+    case .x: "La columna del eje X"
+    case .y:
+      "Una columna para el gráfico, 'mean(COLUMNA)' o 'count()'; se puede repetir, o separe los nombres con comas"
+    case .type: "El tipo de gráfico"
+    case .series:
+      "Una columna; una serie para cada uno de sus valores, en un solo gráfico. none: sin esas series"
+    case .split: "Una columna; un gráfico para cada uno de sus valores"
+    case .aggregate: "En qué se convierten las filas de un mismo lugar"
+    case .label: "Una columna; su texto se dice con cada punto"
+    case .every: "La unidad de tiempo de x"
+    case .bin: "El ancho de los intervalos de x, o de un histograma; o auto"
+    case .where:
+      "Solo las filas con 'COLUMNA OPERADOR VALOR': = != < <= > >= ~ in 'is missing'. Se puede repetir: deben cumplirse todas"
+    case .last: "Solo el último período de esta duración"
+    case .from: "Solo desde este x"
+    case .to: "Solo hasta este x"
+    case .sort: "El orden de los nombres"
+    case .top:
+      "Solo tantas series o nombres, los mayores; donde las filas se resumen, los demás juntos"
+    case .chart: "Cuál de los gráficos que enumera --charts"
+    case .sameAxes: "Los mismos ejes para todos los gráficos con igual unidad y escala"
+    case .title: "El título del gráfico"
+    case .summary: "Sus propias palabras sobre el gráfico"
+    case .xTitle: "Qué mide el eje X"
+    case .yTitle: "Qué mide el eje Y"
+    case .xUnit: "La unidad de x"
+    case .yUnit: "La unidad de y"
+    case .xScale: "La escala del eje X"
+    case .yScale: "La escala del eje Y"
+    case .timeZone: "La zona de las fechas que no nombran ninguna, por su nombre IANA"
+    case .dateFormat: "Cómo se escriben las fechas, por ejemplo dd.MM.yyyy"
+    case .format: "El formato de la entrada"
+    case .delimiter: "El carácter entre celdas; \\t es un tabulador"
+    case .noHeader: "La primera fila contiene valores, no nombres"
+    case .decimalComma: "La coma es el signo decimal"
+    case .columns:
+      "Enumera las columnas de una tabla: función, intervalo, valores distintos y ausentes"
+    case .charts:
+      "Enumera los gráficos adecuados para una tabla, el mejor primero; --chart toma uno"
+    case .language: "El idioma de todas las palabras"
+    case .verbosity: "Cuánto se dice"
+    case .sayValues: "Decir los valores al reproducir"
+    case .readingSpeed: "Con qué rapidez se lee todo"
+    case .theme: "El tema"
+    case .themesFolder: "Dónde hay más temas"
+    case .glyphs: "Con qué se dibujan las imágenes"
+    case .glyphScale: "A qué tamaño se dibuja todo"
+    case .color: "Colores en lo que se escribe"
+    case .size: "El tamaño sin terminal"
+    case .preset: "Cómo los datos se convierten en sonido"
+    case .duration: "Cuánto dura un gráfico al sonar, en segundos o según su contenido"
+    case .minimumFrequency: "La frecuencia del valor más bajo, en Hz"
+    case .maximumFrequency: "La frecuencia del valor más alto, en Hz"
+    case .pitchScale: "Cómo sigue el tono al valor"
+    case .smoothing: "El peso de cada valor en una media móvil exponencial"
+    case .volume: "Con qué volumen suena todo"
+    case .inverted: "El valor más alto recibe el tono más grave"
+    case .order: "Cómo suenan varias series"
+    case .mono: "Todo en el centro, para un solo oído"
+    case .instrument: "Qué toca la primera serie"
+    case .solo: "Oír solo esta serie; se puede repetir"
+    case .mute: "Omitir esta serie; se puede repetir"
+    case .backwards: "Del final al principio"
+    case .legend: "Primero el valor más bajo y el más alto, después el gráfico"
+    case .slope: "Líneas en pasos iguales de y: cuanto más empinadas, más rápido"
+    case .cues: "Qué se marca con un sonido, nombres separados por comas"
+    case .threshold: "Marcar dónde una serie pasa por este valor; se puede repetir"
+    case .device: "El dispositivo de audio"
+    case .keys: "Un guion de teclas para reproducir; - es la entrada estándar"
+    case .dump: "Qué se escribe al reproducir las teclas"
+    case .describedFile:
+      "Un archivo .txt, .md, .json o .csv; .csv contiene los datos del gráfico"
+    case .describedJSON: "Los mismos datos para un programa"
+    case .pictureFile: "Un archivo .svg o .txt, o .ans con colores"
+    case .soundFile: "Un archivo .wav o .mid; - escribe WAV en la salida estándar"
+    case .sampleFormat: "Cómo se escriben las muestras de un archivo .wav"
+    case .renderedJSON: "Escribir lo que se generó, para un programa"
+    case .shownTheme: "El nombre del tema"
+    case .checkedTheme: "El nombre de un tema, o su archivo; si falta, todos los temas"
+    case .version: "Mostrar la versión"
+    case .help: "Mostrar esta ayuda"
+    }
+  }
+
+  func words(value: ValuePhrase) -> String {
+    switch value {
+    case .column: "columna"
+    case .type: "tipo"
+    case .aggregate: "agregado"
+    case .unit: "unidad"
+    case .width: "ancho"
+    case .condition: "condición"
+    case .length: "duración"
+    case .x: "x"
+    case .y: "y"
+    case .order: "orden"
+    case .count: "cantidad"
+    case .number: "número"
+    case .text: "texto"
+    case .scale: "escala"
+    case .name: "nombre"
+    case .pattern: "patrón"
+    case .format: "formato"
+    case .character: "carácter"
+    case .tag: "código"
+    case .verbosity: "avisos"
+    case .folder: "carpeta"
+    case .glyphs: "dibujo"
+    case .when: "cuándo"
+    case .size: "columnas x filas"
+    case .duration: "duración"
+    case .hertz: "Hz"
+    case .smoothing: "suavizado"
+    case .volume: "volumen"
+    case .series: "serie"
+    case .list: "lista"
+    case .file: "archivo"
+    case .files: "archivos"
+    case .factor: "factor"
+    case .what: "qué"
+    case .theme: "tema"
+    case .subcommand: "comando"
+    case .subcommands: "comandos"
+    case .options: "opciones"
+    }
+  }
+
+  func words(help: HelpPhrase) -> String {
+    switch help {
+    case .heading(.overview): "Descripción"
+    case .heading(.usage): "Uso"
+    case .heading(.arguments): "Argumentos"
+    case .heading(.options): "Opciones"
+    case .heading(.subcommands): "Comandos"
+    case .heading(.data): "Datos"
+    case .heading(.words): "Palabras"
+    case .heading(.sight): "Aspecto"
+    case .heading(.sound): "Sonido"
+    case .heading(.error): "Error"
+    case .heading(.or): "o"
+    case .heading(.help): "Ayuda"
+    case .detailedHelp(let command): "Ayuda detallada: \(command)"
+    case .moreInformation(let command): "Más información: \(command)"
+    case .values(.theme): "uno de los que enumera earshot themes"
+    case .values(.folder): "una carpeta"
+    case .values(.device): "uno de los que enumera earshot devices, o none"
+    }
+  }
+
+  func words(_ fault: UsageFault) -> String {
+    switch fault {
+    case .unknownOption(let option, nil): "Opción desconocida «\(option)»"
+    case .unknownOption(let option, let suggestion?):
+      "Opción desconocida «\(option)»; la más parecida es «\(suggestion)»"
+    case .missingValue(let option): "Falta el valor de «\(option)»"
+    case .missingValueWithin(let option, let word): "Falta el valor de «\(option)» en «\(word)»"
+    case .unexpectedValue(let value, let option):
+      "La opción «\(option)» no admite ningún valor, pero se indicó «\(value)»"
+    case .unexpectedArguments(let arguments):
+      arguments.count == 1
+        ? "Argumento de más «\(arguments[0])»"
+        : "\(count(arguments.count)) argumentos de más: \(choices(arguments.map(quoted)))"
+    case .missingArgument(let argument): "Falta el argumento «\(argument)»"
+    case .invalidValue(let value, let option): "El valor «\(value)» no es válido para «\(option)»"
+    case .malformedOption(let option): "Opción no válida «\(option)»"
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// The commands, by the names they are called by.
+public enum CommandPhrase: String, CaseIterable, Sendable {
+  /// The program without a command.
+  case earshot
+  case explore, describe, draw, render, themes, devices, config
+  // Those of `themes`
+  case list, show, check
+  case help
+}

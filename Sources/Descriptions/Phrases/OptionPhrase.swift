@@ -1,0 +1,28 @@
+/// The options and arguments of the command line, each as the start of the sentence that help has of it.
+public enum OptionPhrase: CaseIterable, Sendable {
+  // The columns and rows that are charted
+  case files, x, y, type, series, split, aggregate, label, every, bin, `where`, last, from, to
+  case sort, top, chart, sameAxes, title, summary, xTitle, yTitle, xUnit, yUnit, xScale, yScale
+
+  // Reading
+  case timeZone, dateFormat, format, delimiter, noHeader, decimalComma, columns, charts
+
+  // Words
+  case language, verbosity, sayValues, readingSpeed
+
+  // Sight
+  case theme, themesFolder, glyphs, glyphScale, color, size
+
+  // Sound
+  case preset, duration, minimumFrequency, maximumFrequency, pitchScale, smoothing, volume, inverted
+  case order, mono, instrument, solo, mute, backwards, legend, slope, cues, threshold, device
+
+  // Of one command alone
+  case keys, dump
+  case describedFile, describedJSON
+  case pictureFile
+  case soundFile, sampleFormat, renderedJSON
+  case shownTheme, checkedTheme
+
+  case version, help
+}
