@@ -632,7 +632,7 @@ struct SimplifiedChineseTests {
     "column empty":
       "c1：空，根据值判断",
     "column of text":
-      "c1：类别，CA，NY，40种，缺失：2，根据值判断",
+      "c1：类别，CA、NY，40种，缺失：2，根据值判断",
     "rows with conditions":
       "3,376行中的1,204行：state = CA，age ≥ 18",
     "rows counted":
