@@ -1,3 +1,4 @@
+import Charts
 import Descriptions
 import Screen
 import Sonification
@@ -32,6 +33,9 @@ package enum Preference: String, CaseIterable, Sendable {
   case isSlopeMode = "slope"
   case cues
   case device
+  case x, y, type, series, split, label, aggregate, every, bin
+  case conditions = "where"
+  case last, from, to, sort, top
 
   /// The name in the configuration file, which is also that of the option, after two hyphens.
   package var name: String { rawValue }
@@ -40,6 +44,9 @@ package enum Preference: String, CaseIterable, Sendable {
   package var variable: String {
     "EARSHOT_" + String(name.uppercased().map { $0 == "-" ? "_" : $0 })
   }
+
+  /// What it says about how tables are charted; `nil` of all other settings.
+  package var encodingSetting: EncodingSetting? { EncodingSetting(rawValue: rawValue) }
 
   /// True where the screen of settings offers it.
   package var isOnScreen: Bool { SettingRow.allCases.contains { $0.preference == self } }
@@ -51,6 +58,8 @@ package enum Preference: String, CaseIterable, Sendable {
     case choice([String])
     /// Values that are told in words.
     case other(String)
+    /// Any text that stands for something, which is told in words.
+    case text(String)
 
     /// The values as a list or an error shows them.
     package var text: String {
@@ -58,7 +67,7 @@ package enum Preference: String, CaseIterable, Sendable {
       case .flag: "true, false"
       case .number(let range): "\(Self.text(range.lowerBound)) … \(Self.text(range.upperBound))"
       case .choice(let names): names.joined(separator: ", ")
-      case .other(let text): text
+      case .other(let text), .text(let text): text
       }
     }
 
@@ -151,7 +160,36 @@ package enum Preference: String, CaseIterable, Sendable {
         .other((Cue.allCases.map(\.rawValue) + ["all", "none"]).joined(separator: ", ")),
         initial: Cue.gap.rawValue)
     case .device: Definition("The audio device", .other("one that earshot devices lists, or none"))
+    case .x: Definition("The column of the x axis", .text("a column"))
+    case .y:
+      Definition(
+        "Columns to chart, 'mean(COLUMN)' or 'count()', with commas between them",
+        .text("columns"))
+    case .type: charting("How it is charted", initial: "auto")
+    case .series:
+      Definition(
+        "A column; a series for each of its values, in one chart", .text("a column, or none"))
+    case .split: Definition("A column; a chart for each of its values", .text("a column"))
+    case .label: Definition("A column; its text is said with each point", .text("a column"))
+    case .aggregate: charting("What rows of one place become")
+    case .every: charting("The unit of the times of x")
+    case .bin: charting("The width of ranges of x, or of a histogram")
+    case .conditions: charting("Only rows for which this holds: = != < <= > >= ~ in 'is missing'")
+    case .last: charting("Only the last so much time")
+    case .from: Definition("Only from this x on", .text("a date or a number"))
+    case .to: Definition("Only up to this x", .text("a date or a number"))
+    case .sort: charting("The order of names")
+    case .top:
+      charting(
+        "Only the so many largest series, or names; where rows are summed up, the others together")
     }
+  }
+
+  /// Something about charts of tables that takes some form.
+  private func charting(_ help: String, initial: String? = nil) -> Definition {
+    let setting = encodingSetting
+    return Definition(
+      help, setting?.choices.map(Values.choice) ?? .other(setting?.form ?? ""), initial: initial)
   }
 }
 

@@ -890,6 +890,7 @@ enum Examples {
     fact("left out column", .leftOutColumn("Price", row: 1200, text: "abc")),
     fact("folded columns", .folded(columns: 12, first: "2010", last: "2021")),
     fact("ignored channels", .ignored(["tooltip", "shape"])),
+    fact("unsuited settings", .unsuitedSettings(["series = symbol", "every = month"])),
     fact("no shares", .noShares),
     fact("mean of rows", .aggregated(.mean, rows: 27...61)),
     fact("median of rows", .aggregated(.median, rows: 8...8)),

@@ -1,3 +1,4 @@
+import Charts
 import Testing
 
 @testable import Explorer
@@ -51,7 +52,13 @@ import Testing
     case .flag: #expect(initial == "false")
     case .number(let range): #expect(range.contains(try #require(Double(initial))))
     case .choice(let names): #expect(names.contains(initial))
-    case .other: #expect(!initial.isEmpty)
+    case .other, .text: #expect(!initial.isEmpty)
     }
+  }
+
+  /// All that can be said about how tables are charted can be kept.
+  @Test func chartsOfTablesHaveTheirSettings() {
+    let settings = Preference.allCases.compactMap(\.encodingSetting)
+    #expect(settings == EncodingSetting.allCases)
   }
 }

@@ -44,6 +44,8 @@ package struct Encoding: Equatable, Sendable {
   package var xScale: Scale?
   package var yScale: Scale?
   package var timeZone = "UTC"
+  /// What is said of every table, where nothing else is asked of this one.
+  package var presets: [EncodingPreset] = []
 
   package init() {}
 
@@ -51,13 +53,7 @@ package struct Encoding: Equatable, Sendable {
   package func charts(of document: Document) throws(InputProblem) -> [Chart] {
     switch document {
     case .table(let table):
-      let readied = try readied(table)
-      let decks = Guess(readied).decks
-      let number = number ?? 1
-      guard decks.indices.contains(number - 1) else {
-        throw InputProblem(file: table.name, kind: .noSuchChart(number, of: decks.count))
-      }
-      return try charts(of: readied, decks[number - 1])
+      return try suitedCharts(of: table)
     case .stated(let stated):
       var charts: [Chart] = []
       for chart in stated { charts += try self.charts(of: chart) }
@@ -73,7 +69,7 @@ package struct Encoding: Equatable, Sendable {
   /// has charts of its own.
   package func suggestions(of document: Document) throws(InputProblem) -> [[EncodingOutline]] {
     guard case .table(let table) = document else { return [] }
-    let readied = try readied(table)
+    let readied = try suited(to: table).readied(table)
     return Guess(readied).decks.map { deck in
       deck.map { EncodingOutline($0, of: readied.table) }
     }
@@ -82,8 +78,19 @@ package struct Encoding: Equatable, Sendable {
   /// The columns of a table as charts are chosen by them; none of a document that has charts of its own.
   package func columns(of document: Document) throws(InputProblem) -> [ColumnOutline] {
     guard case .table(let table) = document else { return [] }
-    let typed = try readied(table).table
+    let typed = try suited(to: table).readied(table).table
     return zip(typed.columns, typed.roles).map { ColumnOutline($0, role: $1.role, $1.reason) }
+  }
+
+  /// The charts of a table, whatever is preset.
+  func charts(of table: Table) throws(InputProblem) -> [Chart] {
+    let readied = try readied(table)
+    let decks = Guess(readied).decks
+    let number = number ?? 1
+    guard decks.indices.contains(number - 1) else {
+      throw InputProblem(file: table.name, kind: .noSuchChart(number, of: decks.count))
+    }
+    return try charts(of: readied, decks[number - 1])
   }
 
   /// The rows and columns that were asked for, under the names that the table has for them.

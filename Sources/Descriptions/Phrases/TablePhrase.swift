@@ -20,6 +20,8 @@ enum TablePhrase {
   /// The order of names, by a column or by the values.
   case sorted(by: String?, isDescending: Bool)
   case notCharted(String)
+  /// Settings for all tables that do not suit this one, "series = symbol".
+  case unsuitedSettings(String)
   /// "mean of price"
   case aggregated(String, of: String)
   case rowCount

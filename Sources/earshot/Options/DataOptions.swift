@@ -3,12 +3,6 @@ import Charts
 import Descriptions
 import Tables
 
-/// The values that `--type` may have.
-private let typeHelp: String = {
-  let names = ["auto"] + ChartType.allCases.map(\.rawValue)
-  return names.dropLast().joined(separator: ", ") + " or \(names[names.count - 1])."
-}()
-
 /// The values that `--format` may have.
 private let formatHelp: String = {
   let names = ReadingOptions.FileFormat.allCases.map(\.rawValue)
@@ -22,59 +16,36 @@ struct DataOptions: ParsableArguments {
       "Tables or charts in any format that --format names, also compressed; - is standard input.")
   var files: [String] = []
 
-  @Option(help: ArgumentHelp("The column of the x axis.", valueName: "column"))
+  @Option(.x, valueName: "column")
   var x: String?
-  @Option(
-    parsing: .singleValue,
-    help: ArgumentHelp(
-      "A column to chart, 'mean(COLUMN)' or 'count()'; repeat it, or separate names by commas.",
-      valueName: "column"))
+  @Option(.y, valueName: "column")
   var y: [String] = []
-  @Option(
-    help: ArgumentHelp(typeHelp, valueName: "type"))
-  var type = "auto"
-  @Option(
-    help: ArgumentHelp(
-      "A column; a series for each of its values, in one chart. none: no such series.",
-      valueName: "column"))
+  @Option(.type, valueName: "type")
+  var type: String?
+  @Option(.series, valueName: "column")
   var series: String?
-  @Option(help: ArgumentHelp("A column; a chart for each of its values.", valueName: "column"))
+  @Option(.split, valueName: "column")
   var split: String?
-  @Option(
-    help: ArgumentHelp(
-      "What rows of one place become: mean, median, sum, min, max, count or none.",
-      valueName: "aggregate"))
+  @Option(.aggregate, valueName: "aggregate")
   var aggregate: String?
-  @Option(help: ArgumentHelp("A column; its text is said with each point.", valueName: "column"))
+  @Option(.label, valueName: "column")
   var label: String?
-  @Option(
-    help: ArgumentHelp(
-      "The unit of the times of x: minute, hour, day, week, month, quarter or year.",
-      valueName: "unit"))
+  @Option(.every, valueName: "unit")
   var every: String?
-  @Option(
-    help: ArgumentHelp("The width of ranges of x, or of a histogram; or auto.", valueName: "width"))
+  @Option(.bin, valueName: "width")
   var bin: String?
-  @Option(
-    parsing: .singleValue,
-    help: ArgumentHelp(
-      "Only rows with 'COLUMN OP VALUE': = != < <= > >= ~ in 'is missing'. Repeat it: all must hold.",
-      valueName: "condition"))
+  @Option(.conditions, valueName: "condition")
   var `where`: [String] = []
-  @Option(help: ArgumentHelp("Only the last so much time: 30d, 12h, 6mo, 2y.", valueName: "length"))
+  @Option(.last, valueName: "length")
   var last: String?
-  @Option(help: ArgumentHelp("Only from this x on.", valueName: "x"))
+  @Option(.from, valueName: "x")
   var from: String?
-  @Option(help: ArgumentHelp("Only up to this x.", valueName: "x"))
+  @Option(.to, valueName: "x")
   var to: String?
-  @Option(
-    help: ArgumentHelp("The order of names: x, x:desc, y, y:desc or none.", valueName: "order"))
+  @Option(.sort, valueName: "order")
   var sort: String?
-  @Option(
-    help: ArgumentHelp(
-      "Only the so many largest series, or names; where rows are summed up, the others together.",
-      valueName: "count"))
-  var top: Int?
+  @Option(.top, valueName: "count")
+  var top: String?
   @Option(
     help: ArgumentHelp("Which of the charts that --charts lists.", valueName: "number"))
   var chart: Int?
@@ -142,34 +113,23 @@ struct DataOptions: ParsableArguments {
   /// The encoding that makes charts of columns.
   func encoding() throws(Failure) -> Encoding {
     var encoding = Encoding()
-    encoding.x = x
-    encoding.y = y
-    if type != "auto" {
-      guard let chosen = ChartType(rawValue: type) else {
-        throw Failure(.typeForLater(type, known: ["auto"] + ChartType.allCases.map(\.rawValue)))
+    let preferences = try Preferences.current()
+    for setting in EncodingSetting.allCases {
+      let typed = typed(setting)
+      if typed.isEmpty {
+        encoding.presets += try preferences.preset(setting).map { [$0] } ?? []
+        continue
       }
-      encoding.type = chosen
-    }
-    encoding.series = series
-    encoding.split = split
-    if let aggregate { encoding.aggregation = try aggregation(aggregate) }
-    encoding.label = label
-    encoding.every = try every.map { every throws(Failure) in try choice(every, name: "--every") }
-    if let bin {
-      guard let width = BinWidth(bin) else {
-        throw Failure(.badOption(name: "--bin", value: bin, expected: "10, 0.5, auto"))
+      do throws(EncodingSetting.BadValue) {
+        try setting.set(typed, in: &encoding)
+      } catch {
+        throw setting == .type
+          ? Failure(.typeForLater(error.text, known: setting.choices ?? []))
+          : Failure(
+            .badOption(
+              name: "--" + setting.rawValue, value: error.text, expected: setting.form ?? ""))
       }
-      encoding.bin = width
     }
-    encoding.picking = try picking()
-    if let sort {
-      guard let order = RowOrder(sort) else {
-        throw Failure(
-          .badOption(name: "--sort", value: sort, expected: "x, x:desc, y, y:desc, none"))
-      }
-      encoding.order = order
-    }
-    encoding.top = try positive(top, name: "--top")
     encoding.number = try positive(chart, name: "--chart")
     encoding.title = title
     encoding.summary = summary
@@ -183,41 +143,32 @@ struct DataOptions: ParsableArguments {
     return encoding
   }
 
-  private func picking() throws(Failure) -> RowPicking {
-    var picking = RowPicking()
-    for text in `where` {
-      do throws(TransformProblem) {
-        picking.conditions.append(try Condition(parsing: text))
-      } catch {
-        throw Failure(.badOption(name: "--where", value: text, expected: "'price >= 10'"))
+  /// What was typed of a setting.
+  private func typed(_ setting: EncodingSetting) -> [String] {
+    let text: String? =
+      switch setting {
+      case .y, .conditions: nil
+      case .x: x
+      case .type: type
+      case .series: series
+      case .split: split
+      case .label: label
+      case .aggregate: aggregate
+      case .every: every
+      case .bin: bin
+      case .last: last
+      case .from: from
+      case .to: to
+      case .sort: sort
+      case .top: top
       }
-    }
-    if let last {
-      guard let length = TimeLength(last) else {
-        throw Failure(.badOption(name: "--last", value: last, expected: "30d, 12h, 6mo, 2y"))
-      }
-      picking.last = length
-    }
-    picking.from = from
-    picking.to = to
-    return picking
+    let list = setting == .y ? y : setting == .conditions ? `where` : []
+    return text.map { [$0] } ?? list
   }
 
   private func positive(_ number: Int?, name: String) throws(Failure) -> Int? {
     guard let number, number < 1 else { return number }
     throw Failure(.badOption(name: name, value: String(number), expected: "1, 2, 3 …"))
-  }
-
-  private func aggregation(_ name: String) throws(Failure) -> RowAggregation {
-    let known = Aggregate.allCases.filter { $0 != .first && $0 != .last }
-    if name == "none" { return .none }
-    guard let aggregate = known.first(where: { $0.rawValue == name }) else {
-      throw Failure(
-        .badOption(
-          name: "--aggregate", value: name,
-          expected: (known.map(\.rawValue) + ["none"]).joined(separator: ", ")))
-    }
-    return .by(aggregate)
   }
 }
 

@@ -23,6 +23,7 @@ extension English {
     case .sorted(let column, let isDescending):
       "Sorted by \(column ?? "value"), \(isDescending ? "descending" : "ascending")"
     case .notCharted(let columns): "Not charted: \(columns)"
+    case .unsuitedSettings(let settings): "Settings that do not suit this table: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) of \(measures)"
     case .rowCount: "number of rows"
     case .over(let values, let place): "\(values) by \(place)"

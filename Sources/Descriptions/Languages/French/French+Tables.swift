@@ -23,6 +23,8 @@ extension French {
     case .sorted(let column, let isDescending):
       "Tri par \(column ?? "valeur"), \(isDescending ? "décroissant" : "croissant")"
     case .notCharted(let columns): "Non représentées\(colon)\(columns)"
+    case .unsuitedSettings(let settings):
+      "Réglages qui ne conviennent pas à ce tableau\u{A0}: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) de \(measures)"
     case .rowCount: "nombre de lignes"
     case .over(let values, let place): "\(values) par \(place)"

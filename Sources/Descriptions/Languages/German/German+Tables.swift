@@ -23,6 +23,8 @@ extension German {
     case .sorted(let column, let isDescending):
       "Sortiert nach \(column ?? "Wert"), \(isDescending ? "absteigend" : "aufsteigend")"
     case .notCharted(let columns): "Nicht dargestellt: \(columns)"
+    case .unsuitedSettings(let settings):
+      "Einstellungen, die nicht zu dieser Tabelle passen: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) von \(measures)"
     case .rowCount: "Anzahl der Zeilen"
     case .over(let values, let place): "\(values) nach \(place)"

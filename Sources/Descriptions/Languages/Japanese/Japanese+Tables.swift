@@ -21,6 +21,7 @@ extension Japanese {
     case .others: "その他"
     case .sorted(let column, let isDescending): "\(column ?? "値")の\(isDescending ? "降順" : "昇順")"
     case .notCharted(let columns): "グラフにない列：\(columns)"
+    case .unsuitedSettings(let settings): "この表に合わない設定：\(settings)"
     case .aggregated(let aggregate, let measures): "\(measures)の\(aggregate)"
     case .rowCount: "行の数"
     case .over(let values, let place): "\(place)ごとの\(values)"

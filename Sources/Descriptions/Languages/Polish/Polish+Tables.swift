@@ -23,6 +23,7 @@ extension Polish {
     case .sorted(let column, let isDescending):
       "Kolejność: \(column ?? "wartość"), \(isDescending ? "malejąco" : "rosnąco")"
     case .notCharted(let columns): "Poza wykresem: \(columns)"
+    case .unsuitedSettings(let settings): "Ustawienia, które nie pasują do tej tabeli: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate): \(measures)"
     case .rowCount: "liczba wierszy"
     case .over(let values, let place): "\(values), oś X: \(place)"

@@ -23,6 +23,7 @@ extension Portuguese {
     case .sorted(let column, let isDescending):
       "Ordem por \(column ?? "valor"), \(isDescending ? "decrescente" : "crescente")"
     case .notCharted(let columns): "Fora do gráfico: \(columns)"
+    case .unsuitedSettings(let settings): "Ajustes que não servem para esta tabela: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) de \(measures)"
     case .rowCount: "número de linhas"
     case .over(let values, let place): "\(values) por \(place)"

@@ -21,6 +21,7 @@ extension SimplifiedChinese {
     case .others: "其他"
     case .sorted(let column, let isDescending): "按\(column ?? "值")\(isDescending ? "降序" : "升序")"
     case .notCharted(let columns): "未绘制的列：\(columns)"
+    case .unsuitedSettings(let settings): "不适合此表的设置：\(settings)"
     case .aggregated(let aggregate, let measures): "\(measures)的\(aggregate)"
     case .rowCount: "行数"
     case .over(let values, let place): "按\(place)的\(values)"

@@ -23,6 +23,7 @@ extension Spanish {
     case .sorted(let column, let isDescending):
       "Orden por \(column ?? "valor"), \(isDescending ? "descendente" : "ascendente")"
     case .notCharted(let columns): "Sin representar: \(columns)"
+    case .unsuitedSettings(let settings): "Ajustes que no convienen a esta tabla: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) de \(measures)"
     case .rowCount: "número de filas"
     case .over(let values, let place): "\(values) por \(place)"
