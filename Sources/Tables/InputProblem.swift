@@ -52,6 +52,8 @@ package struct InputProblem: Error, Equatable, Sendable {
     /// A document that has its data on the network.
     case remoteData(place: String)
     case unexpectedJSON(place: String, expected: Expectation)
+    /// A chart file says something that is no value of what it names.
+    case badValue(place: String, text: String, expected: String)
     /// A chart file names a type that there is not.
     case unknownType(place: String, name: String, known: [String])
     /// A chart file's type is made of series that it does not have, by their names; the place is empty
@@ -67,6 +69,8 @@ package struct InputProblem: Error, Equatable, Sendable {
   /// What a place in a chart file or a list of records should have held.
   package enum Expectation: String, Equatable, Sendable {
     case chart, record, text, number, boolean, list, range, scale, point, direction
+    /// The name of a file, or rows.
+    case data
   }
 
   package init(file: String, kind: Fault) {

@@ -1112,6 +1112,10 @@ enum Examples {
     input("not a number", .notANumber(row: 1200, column: "Price", text: "abc")),
     input("not a date", .notADate(row: 3, column: "Date", text: "abc", pattern: "dd.MM.yyyy")),
     input("no numeric column", .noNumericColumn(columns: ["Date", "Price"])),
+    input(
+      "bad value in a chart file",
+      .badValue(place: "encoding.timeUnit", text: "fortnight", expected: "day, week")),
+    input("no data", .unexpectedJSON(place: "data", expected: .data)),
     input("split column", .splitColumn(name: "Date")),
     input("unknown column", .unknownColumn(name: "Pric", columns: ["Date", "Price"])),
     input("unknown type in a file", unknownType),

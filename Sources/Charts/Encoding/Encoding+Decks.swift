@@ -33,7 +33,11 @@ extension Encoding {
       ?? { if case .by(let aggregate)? = aggregation { aggregate } else { nil } }()
     channels.binWidth = bin == nil ? nil : chart.xAxis.binWidth ?? bin?.width
     channels.timeUnit = every
-    channels.conditions = asked.picking.texts
+    channels.conditions = asked.picking.conditions.map(\.written)
+    channels.last = asked.picking.last?.text
+    (channels.from, channels.to) = (asked.picking.from, asked.picking.to)
+    channels.sort = order?.text
+    (channels.top, channels.isTopByRows) = (top, top != nil && topHasMostRows)
     return channels
   }
 

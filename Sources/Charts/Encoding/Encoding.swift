@@ -44,6 +44,10 @@ package struct Encoding: Equatable, Sendable {
   package var xScale: Scale?
   package var yScale: Scale?
   package var timeZone = "UTC"
+  /// True where nothing is left to the guess: what is not said is not there.
+  package var isStated = false
+  /// True where numbers along x stay what they are, even if they could be times.
+  package var hasNumbers = false
   /// What is said of every table, where nothing else is asked of this one.
   package var presets: [EncodingPreset] = []
 
@@ -57,6 +61,10 @@ package struct Encoding: Equatable, Sendable {
     case .stated(let stated):
       var charts: [Chart] = []
       for chart in stated { charts += try self.charts(of: chart) }
+      return charts
+    case .encoded(let encoded):
+      var charts: [Chart] = []
+      for table in encoded { charts += try self.charts(of: table) }
       return charts
     case .charts(let files):
       var charts: [Chart] = []
@@ -123,7 +131,9 @@ package struct Encoding: Equatable, Sendable {
 
   /// The columns that something is asked of.
   private var named: [String] {
-    y + measures.compactMap(\.column) + [x, series, split, label].compactMap(\.self)
+    // Of a stated encoding the table is read as it was when somebody else's was guessed.
+    if isStated { return y + measures.compactMap(\.column) + (hasNumbers ? [x ?? ""] : []) }
+    return y + measures.compactMap(\.column) + [x, series, split, label].compactMap(\.self)
   }
 
   /// The same with the names of columns as the table has them, where it has them.

@@ -40,6 +40,7 @@ struct Guess {
   /// The charts that are worth drawing, the best first; each may be several where measures cannot share
   /// an axis.
   var decks: [[Encoding]] {
+    if asked.isStated { return [[asked]] }
     if let type = asked.type, !type.hasSeries {
       return [[type.seriesNames.isEmpty ? withMeasures(asked) : asked]]
     }

@@ -11,13 +11,6 @@ package struct RowPicking: Equatable, Sendable {
 
   package init() {}
 
-  /// The conditions as they are told to programs.
-  var texts: [String] {
-    conditions.map(\.text)
-      + [last.map { "last \($0.text)" }, from.map { "from \($0)" }, to.map { "to \($0)" }]
-      .compactMap(\.self)
-  }
-
   var isEmpty: Bool { conditions.isEmpty && last == nil && from == nil && to == nil }
 }
 

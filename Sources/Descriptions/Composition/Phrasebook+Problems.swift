@@ -20,6 +20,7 @@ extension Phrasebook {
     case .list: words(.list)
     case .range: words(.range)
     case .point: words(.point)
+    case .data: words(.data)
     case .boolean: alternatives(["true", "false"])
     case .scale: alternatives(Scale.allCases.map(\.rawValue))
     case .direction:
@@ -49,7 +50,8 @@ extension Phrasebook {
     case .malformedJSON(let row, let column):
       [words(screen: .row(row)), words(screen: .column(column))]
     case .unexpectedJSON(let place, _), .unknownType(let place, _, _),
-      .missingSeries(let place, _, _), .unsupported(let place, _), .remoteData(let place):
+      .missingSeries(let place, _, _), .unsupported(let place, _), .remoteData(let place),
+      .badValue(let place, _, _):
       [place]
     }
   }
@@ -73,6 +75,8 @@ extension InputProblem.Fault {
       .unsupported(place: place, name: format.excerpt(name))
     case .unknownType(let place, let name, let known):
       .unknownType(place: place, name: format.excerpt(name), known: known)
+    case .badValue(let place, let text, let expected):
+      .badValue(place: place, text: format.excerpt(text), expected: expected)
     case .missing, .isDirectory, .isDevice, .unreadable, .empty, .headerOnly, .raggedRow,
       .invalidUTF8, .unclosedQuote, .tooLarge, .beyondMemory, .malformedJSON, .unexpectedJSON,
       .missingSeries, .transform, .nothingLeft, .noTimes, .noSuchChart, .notInFormat, .damaged,

@@ -38,6 +38,26 @@ package struct Condition: Equatable, Sendable {
     return "\(column) \(sign) \(value)"
   }
 
+  /// The condition as options have it, `"birth year" >= 1990`, to be read again.
+  package var written: String {
+    let isBare =
+      !column.isEmpty && !column.contains { $0.isWhitespace || "=!<>~\"≠≤≥".contains($0) }
+    let name = isBare ? column : Self.quoting(column)
+    let isList = comparison == .isOneOf
+    let texts = values.map { value in
+      let isPlain =
+        !value.isEmpty && value.first != "\"" && value.first?.isWhitespace == false
+        && value.last?.isWhitespace == false && !(isList && value.contains(","))
+      return isPlain ? value : Self.quoting(value)
+    }
+    return ([name, comparison.rawValue] + (texts.isEmpty ? [] : [texts.joined(separator: ",")]))
+      .joined(separator: " ")
+  }
+
+  private static func quoting(_ text: String) -> String {
+    "\"\(text.replacing("\"", with: "\"\""))\""
+  }
+
   /// Reads `price >= 10`, `"birth year" < 1990`, `state in CA,NY` or `price is missing`.
   ///
   /// A name with blanks or operators in it stands in double quotes, as a value of a list with a comma

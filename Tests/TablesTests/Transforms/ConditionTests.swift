@@ -18,6 +18,18 @@ import Testing
   ])
   func isReadAsItIsWritten(text: String, condition: Condition) throws {
     #expect(try Condition(parsing: text) == condition)
+    #expect(try Condition(parsing: condition.written) == condition)
+  }
+
+  @Test(arguments: [
+    (Condition(column: "birth year", .less, ["1990"]), "\"birth year\" < 1990"),
+    (Condition(column: "a \"b\"", .equal, ["\"c\""]), "\"a \"\"b\"\"\" = \"\"\"c\"\"\""),
+    (Condition(column: "city", .isOneOf, ["Ely, NV", "Oslo"]), "city in \"Ely, NV\",Oslo"),
+    (Condition(column: "v", .isMissing), "v is missing"),
+  ])
+  func isWrittenAsItIsRead(condition: Condition, text: String) throws {
+    #expect(condition.written == text)
+    #expect(try Condition(parsing: text) == condition)
   }
 
   @Test(arguments: [

@@ -110,6 +110,8 @@ extension English {
     case .malformedJSON: "\(source): this is not valid JSON; correct it there"
     case .unexpectedJSON(_, let expected):
       "\(source): expected \(self.expected(expected)); see the README on chart files"
+    case .badValue(_, let text, let expected):
+      words(Problem.badOption(name: source, value: text, expected: expected))
     case .unknownType(_, let name, let known):
       "\(source): there is no chart type “\(name)”\(oneOf(known))"
     case .notInFormat(_, let format):
@@ -136,6 +138,7 @@ extension English {
     case .list: "a list […]"
     case .range: "a range [low, high]"
     case .point: "a point {\"x\": …, \"y\": …}"
+    case .data: "a file name or a list of rows"
     }
   }
 }

@@ -123,6 +123,8 @@ extension French {
     case .malformedJSON: "\(source)\u{A0}: JSON non valable\u{A0}; le corriger à cet endroit"
     case .unexpectedJSON(_, let expected):
       "\(source)\u{A0}: il faut ici \(self.expected(expected))\u{A0}; voir les fichiers de graphique dans le README"
+    case .badValue(_, let text, let expected):
+      words(Problem.badOption(name: source, value: text, expected: expected))
     case .unknownType(_, let name, let known):
       "\(source)\u{A0}: le type de graphique \(quoted(name)) n’existe pas\(oneOf(known))"
     case .notInFormat(_, let format):
@@ -149,6 +151,7 @@ extension French {
     case .list: "une liste […]"
     case .range: "un intervalle [bas, haut]"
     case .point: "un point {\"x\": …, \"y\": …}"
+    case .data: "un nom de fichier ou une liste de lignes"
     }
   }
 }

@@ -113,6 +113,8 @@ extension German {
     case .malformedJSON: "\(source): kein gültiges JSON; dort berichtigen"
     case .unexpectedJSON(_, let expected):
       "\(source): hier wird \(self.expected(expected)) erwartet; siehe Diagrammdateien im README"
+    case .badValue(_, let text, let expected):
+      words(Problem.badOption(name: source, value: text, expected: expected))
     case .unknownType(_, let name, let known):
       "\(source): den Diagrammtyp „\(name)“ gibt es nicht\(oneOf(known))"
     case .notInFormat(_, let format):
@@ -139,6 +141,7 @@ extension German {
     case .list: "eine Liste […]"
     case .range: "ein Bereich [von, bis]"
     case .point: "ein Punkt {\"x\": …, \"y\": …}"
+    case .data: "ein Dateiname oder eine Liste von Zeilen"
     }
   }
 }

@@ -98,6 +98,8 @@ extension Japanese {
     case .malformedJSON: "\(source)：JSONとして正しくないため、そこを修正してください"
     case .unexpectedJSON(_, let expected):
       "\(source)：\(self.expected(expected))が必要なため、READMEのグラフファイルの項を見て修正してください"
+    case .badValue(_, let text, let expected):
+      words(Problem.badOption(name: source, value: text, expected: expected))
     case .unknownType(_, let name, let known):
       "\(source)：「\(name)」というグラフの種類はないため、次から選んでください：\(choices(known))"
     case .notInFormat(_, let format):
@@ -124,6 +126,7 @@ extension Japanese {
     case .list: "リスト[…]"
     case .range: "範囲[下限, 上限]"
     case .point: "点{\"x\": …, \"y\": …}"
+    case .data: "ファイル名または行のリスト"
     }
   }
 }

@@ -110,6 +110,8 @@ extension Polish {
     case .malformedJSON: "\(source): to nie jest poprawny JSON; popraw go w tym miejscu"
     case .unexpectedJSON(_, let expected):
       "\(source): oczekiwano: \(self.expected(expected)); zobacz w README o plikach wykresów"
+    case .badValue(_, let text, let expected):
+      words(Problem.badOption(name: source, value: text, expected: expected))
     case .unknownType(_, let name, let known):
       "\(source): nie ma typu wykresu „\(name)”\(oneOf(known))"
     case .notInFormat(_, let format):
@@ -136,6 +138,7 @@ extension Polish {
     case .list: "lista […]"
     case .range: "zakres [od, do]"
     case .point: "punkt {\"x\": …, \"y\": …}"
+    case .data: "nazwa pliku albo lista wierszy"
     }
   }
 }

@@ -112,6 +112,8 @@ extension Portuguese {
     case .malformedJSON: "\(source): não é JSON válido; corrija-o aí"
     case .unexpectedJSON(_, let expected):
       "\(source): esperava-se \(self.expected(expected)); veja os arquivos de gráfico no README"
+    case .badValue(_, let text, let expected):
+      words(Problem.badOption(name: source, value: text, expected: expected))
     case .unknownType(_, let name, let known):
       "\(source): não há nenhum tipo de gráfico “\(name)”\(oneOf(known))"
     case .notInFormat(_, let format):
@@ -138,6 +140,7 @@ extension Portuguese {
     case .list: "uma lista […]"
     case .range: "um intervalo [mínimo, máximo]"
     case .point: "um ponto {\"x\": …, \"y\": …}"
+    case .data: "um nome de arquivo ou uma lista de linhas"
     }
   }
 }

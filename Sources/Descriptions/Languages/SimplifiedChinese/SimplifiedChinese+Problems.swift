@@ -91,6 +91,8 @@ extension SimplifiedChinese {
     case .malformedJSON: "\(source)：不是有效的JSON，请在此处更正"
     case .unexpectedJSON(_, let expected):
       "\(source)：此处应为\(self.expected(expected))，请参照README中的图表文件更正"
+    case .badValue(_, let text, let expected):
+      words(Problem.badOption(name: source, value: text, expected: expected))
     case .unknownType(_, let name, let known): "\(source)：没有“\(name)”这种图表类型，请从中选择：\(choices(known))"
     case .notInFormat(_, let format):
       "\(source)：这不是\(format)，请更正该行，或选择其他--format"
@@ -116,6 +118,7 @@ extension SimplifiedChinese {
     case .list: "列表[…]"
     case .range: "范围[下限, 上限]"
     case .point: "点{\"x\": …, \"y\": …}"
+    case .data: "文件名或行的列表"
     }
   }
 }

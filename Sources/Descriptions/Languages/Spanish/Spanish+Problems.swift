@@ -112,6 +112,8 @@ extension Spanish {
     case .malformedJSON: "\(source): no es JSON válido; corríjalo ahí"
     case .unexpectedJSON(_, let expected):
       "\(source): se esperaba \(self.expected(expected)); consulte los archivos de gráfico en el README"
+    case .badValue(_, let text, let expected):
+      words(Problem.badOption(name: source, value: text, expected: expected))
     case .unknownType(_, let name, let known):
       "\(source): no hay ningún tipo de gráfico «\(name)»\(oneOf(known))"
     case .notInFormat(_, let format):
@@ -138,6 +140,7 @@ extension Spanish {
     case .list: "una lista […]"
     case .range: "un intervalo [mínimo, máximo]"
     case .point: "un punto {\"x\": …, \"y\": …}"
+    case .data: "un nombre de archivo o una lista de filas"
     }
   }
 }
