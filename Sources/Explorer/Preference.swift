@@ -174,7 +174,8 @@ package enum Preference: String, CaseIterable, Sendable {
     case .aggregate: charting("What rows of one place become")
     case .every: charting("The unit of the times of x")
     case .bin: charting("The width of ranges of x, or of a histogram")
-    case .conditions: charting("Only rows for which this holds: = != < <= > >= ~ in 'is missing'")
+    case .conditions:
+      charting("Only rows for which this holds: = != < <= > >= ~ in, not in, 'is missing'")
     case .last: charting("Only the last so much time")
     case .from: Definition("Only from this x on", .text("a date or a number"))
     case .to: Definition("Only up to this x", .text("a date or a number"))

@@ -27,7 +27,10 @@ extension Encoding {
         throw InputProblem(
           file: "",
           kind: .badValue(
-            place: member.place, text: error.text, expected: Self.form(of: member.name)))
+            place: member.place, text: error.text,
+            expected: error.parts.isEmpty
+              ? Self.form(of: member.name)
+              : "[\(error.parts.map { "\"\($0)\"" }.joined(separator: ", "))]"))
       }
       guard isKnown else {
         throw InputProblem(file: "", kind: .unsupported(place: member.place, name: member.name))

@@ -50,6 +50,8 @@ package enum EncodingSetting: String, CaseIterable, Sendable {
   /// - Throws: The first text that is no value.
   package func set(_ texts: [String], in encoding: inout Encoding) throws(BadValue) {
     for text in texts where !text.isEmpty {
+      let parts = self == .conditions ? Condition.joined(in: text) : []
+      guard parts.isEmpty else { throw BadValue(text: text, parts: parts) }
       let isValue =
         switch self {
         case .x: Self.put(text, in: &encoding.x)

@@ -123,11 +123,15 @@ struct DataOptions: ParsableArguments {
       do throws(EncodingSetting.BadValue) {
         try setting.set(typed, in: &encoding)
       } catch {
-        throw setting == .type
-          ? Failure(.typeForLater(error.text, known: setting.choices ?? []))
-          : Failure(
-            .badOption(
-              name: "--" + setting.rawValue, value: error.text, expected: setting.form ?? ""))
+        if setting == .type {
+          throw Failure(.typeForLater(error.text, known: setting.choices ?? []))
+        }
+        let name = "--" + setting.rawValue
+        let parts = error.parts.map { "\(name) '\($0)'" }.joined(separator: " ")
+        throw Failure(
+          .badOption(
+            name: name, value: error.text,
+            expected: error.parts.isEmpty ? setting.form ?? "" : parts))
       }
     }
     encoding.number = try positive(chart, name: "--chart")

@@ -94,9 +94,10 @@ struct Preferences {
       var any = Encoding()
       try setting.set(texts, in: &any)
     } catch {
+      let parts = error.parts.map { "'\($0)'" }.joined(separator: ", ")
       throw Failure(
         SourcedValue(text: error.text, origin: value.origin),
-        expected: setting.form ?? preference.values.text)
+        expected: parts.isEmpty ? setting.form ?? preference.values.text : "[\(parts)]")
     }
     return EncodingPreset(setting, texts)
   }

@@ -51,4 +51,13 @@ import Testing
     }
     #expect(setting.choices == nil || setting.form == setting.choices?.joined(separator: ", "))
   }
+
+  @Test func conditionsAreSaidOneByOne() {
+    var encoding = Encoding()
+    #expect(
+      throws: EncodingSetting.BadValue(text: "a > 3 and b < 9", parts: ["a > 3", "b < 9"])
+    ) {
+      try EncodingSetting.conditions.set(["a > 3 and b < 9"], in: &encoding)
+    }
+  }
 }
