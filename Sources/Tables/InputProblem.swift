@@ -27,8 +27,10 @@ package struct InputProblem: Error, Equatable, Sendable {
     case unknownColumn(name: String, columns: [String])
     /// A column would make more charts than anyone can walk.
     case tooManyParts(column: String, count: Int, most: Int)
-    /// A column that is to be shown has a chart for each of its values instead.
-    case splitColumn(name: String)
+    /// One column is to be two things at once, by the options that ask for them.
+    case columnTwice(name: String, options: [String])
+    /// Two things that are asked for exclude each other, as they are typed.
+    case contradiction([String])
     /// What was asked of a column cannot be made of it.
     case transform(TransformProblem)
     /// No row meets the conditions; of the column of the last one the most frequent values, or the

@@ -86,7 +86,9 @@ extension Encoding {
     var shown = try chosenColumns(of: table)
     if let x { shown.append(try Self.column(x, of: table)) }
     guard !shown.contains(where: { $0.name == column.name }) else {
-      throw InputProblem(file: table.name, kind: .splitColumn(name: column.name))
+      let other = column.name == x ? "--x" : "--y"
+      throw InputProblem(
+        file: table.name, kind: .columnTwice(name: column.name, options: ["--split", other]))
     }
     let count = Grouping(column.values).count
     guard count <= Self.mostCharts else {

@@ -105,6 +105,7 @@ package struct Encoding: Equatable, Sendable {
   private func readied(_ raw: Table) throws(InputProblem) -> PreparedTable {
     let (cleaned, doings) = cleaned(raw)
     var asked = try called(as: cleaned)
+    try asked.checkChannels(of: cleaned)
     let typed = cleaned.typed(keeping: asked.named)
     let joined = typed.joiningDates(keeping: asked.named)
     let parts = Set(typed.columns.map(\.name)).subtracting(joined.columns.map(\.name))
@@ -129,6 +130,22 @@ package struct Encoding: Equatable, Sendable {
     return readied
   }
 
+  /// A column parts the values, or is one of them, never both.
+  private func checkChannels(of table: Table) throws(InputProblem) {
+    typealias Channel = (option: String, name: String?)
+    let (series, split): (Channel, Channel) = (("--series", series), ("--split", split))
+    var others: [Channel] = [("--x", x)]
+    for name in y { others.append(("--y", name)) }
+    for (channel, others) in [(series, [split] + others), (split, others)] {
+      guard let name = channel.name, let other = others.first(where: { $0.name == name }),
+        table.columns.contains(where: { $0.name == name })
+      else { continue }
+      throw InputProblem(
+        file: table.name,
+        kind: .columnTwice(name: name, options: [channel.option, other.option]))
+    }
+  }
+
   /// The columns that something is asked of.
   private var named: [String] {
     // Of a stated encoding the table is read as it was when somebody else's was guessed.
@@ -146,15 +163,21 @@ package struct Encoding: Equatable, Sendable {
     encoding.series = name(series)
     encoding.split = name(split)
     encoding.label = name(label)
-    let texts = y.flatMap { text in
-      table.columns.contains { $0.name == text } ? [text] : text.listed
-    }
+    let texts = names(in: y, of: table)
     let measures = texts.map { text in
-      table.columns.contains { $0.name == text } ? nil : Aggregation(parsing: text)
+      table.column(asked: text) == nil ? Aggregation(parsing: text) : nil
     }
     guard measures.contains(where: { $0 != nil }) else {
       if let columns = try? chosenColumns(of: table) { encoding.y = columns.map(\.name) }
       return encoding
+    }
+    // A column of its own has another aggregate than the others.
+    if case .by(let aggregate) = aggregation, !measures.contains(where: { $0 == nil }),
+      let other = zip(texts, measures).first(where: { $1?.aggregate != aggregate })
+    {
+      throw InputProblem(
+        file: table.name,
+        kind: .contradiction(["--aggregate \(aggregate.rawValue)", "--y \(other.0)"]))
     }
     let usual: Aggregate = if case .by(let aggregate) = aggregation { aggregate } else { .mean }
     encoding.measures = []
@@ -168,23 +191,5 @@ package struct Encoding: Equatable, Sendable {
       encoding.measures.append(measure)
     }
     return encoding
-  }
-}
-
-extension String {
-  /// The parts of a list between commas; those in brackets belong to what stands before these.
-  fileprivate var listed: [String] {
-    var parts = [""]
-    var depth = 0
-    for character in self {
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      if character == ",", depth < 1 {
-        parts.append("")
-      } else {
-        parts[parts.count - 1].append(character)
-      }
-    }
-    return parts
   }
 }

@@ -35,7 +35,8 @@ extension Phrasebook {
   private func places(_ problem: InputProblem.Fault) -> [String?] {
     switch problem {
     case .missing, .isDirectory, .isDevice, .unreadable, .empty, .noNumericColumn, .unknownColumn,
-      .tooManyParts, .splitColumn, .beyondMemory, .transform, .nothingLeft, .noTimes,
+      .tooManyParts, .columnTwice, .contradiction, .beyondMemory, .transform, .nothingLeft,
+      .noTimes,
       .noSuchChart, .damaged, .missingLibrary:
       []
     case .headerOnly: [words(screen: .row(1))]
@@ -70,7 +71,9 @@ extension InputProblem.Fault {
       .unknownColumn(name: format.excerpt(name), columns: format.excerpts(columns))
     case .tooManyParts(let column, let count, let most):
       .tooManyParts(column: format.excerpt(column), count: count, most: most)
-    case .splitColumn(let name): .splitColumn(name: format.excerpt(name))
+    case .columnTwice(let name, let options):
+      .columnTwice(name: format.excerpt(name), options: options)
+    case .contradiction(let texts): .contradiction(format.excerpts(texts))
     case .unsupported(let place, let name):
       .unsupported(place: place, name: format.excerpt(name))
     case .unknownType(let place, let name, let known):

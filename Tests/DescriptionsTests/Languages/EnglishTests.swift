@@ -436,8 +436,6 @@ struct EnglishTests {
       "a.csv, row 3, column Date: “abc” is not a date of the form dd.MM.yyyy; correct it or change --date-format",
     "no numeric column":
       "a.csv: no column holds numbers; add one that does (the columns are: Date, Price)",
-    "split column":
-      "a.csv: --split takes the column “Date”; choose another one for --x and --y",
     "unknown column": "a.csv: there is no column “Pric”; choose one of: Date, Price",
     "unknown type in a file":
       "a.csv, [1].type: there is no chart type “pie”; choose one of: line, bar",

@@ -615,8 +615,6 @@ struct FrenchTests {
       "a.csv, ligne 3, colonne Date\u{A0}: «\u{A0}abc\u{A0}» n’est pas une date de la forme dd.MM.yyyy\u{A0}; la corriger ou changer --date-format",
     "no numeric column":
       "a.csv\u{A0}: aucune colonne de nombres\u{A0}; en ajouter une (colonnes présentes\u{A0}: Date, Price)",
-    "split column":
-      "a.csv\u{A0}: --split utilise la colonne «\u{A0}Date\u{A0}»\u{A0}; en choisir une autre pour --x et --y",
     "unknown column":
       "a.csv\u{A0}: aucune colonne «\u{A0}Pric\u{A0}»\u{A0}; choisir parmi\u{A0}: Date, Price",
     "unknown type in a file":

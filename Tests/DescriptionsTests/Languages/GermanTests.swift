@@ -576,8 +576,6 @@ struct GermanTests {
       "a.csv, Zeile 3, Spalte Date: „abc“ ist kein Datum der Form dd.MM.yyyy; berichtigen oder --date-format ändern",
     "no numeric column":
       "a.csv: keine Spalte enthält Zahlen; eine solche ergänzen (die Spalten sind: Date, Price)",
-    "split column":
-      "a.csv: --split verwendet die Spalte „Date“; für --x und --y eine andere wählen",
     "unknown column": "a.csv: keine Spalte „Pric“; zur Wahl stehen: Date, Price",
     "unknown type in a file":
       "a.csv, [1].type: den Diagrammtyp „pie“ gibt es nicht; zur Wahl stehen: line, bar",

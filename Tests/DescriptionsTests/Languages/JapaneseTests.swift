@@ -439,8 +439,6 @@ struct JapaneseTests {
     "not a number": "a.csv、1200行目、「Price」列：「abc」は数値ではないため、修正するか--xと--yで列を選んでください",
     "not a date": "a.csv、3行目、「Date」列：「abc」はdd.MM.yyyyの形の日付ではないため、修正するか--date-formatを変えてください",
     "no numeric column": "a.csv：数値の列がなくグラフにできないため、数値の列を加えてください（今の列：Date、Price）",
-    "split column":
-      "a.csv：「Date」列は--splitで使うため、--xと--yには別の列を選んでください",
     "unknown column": "a.csv：「Pric」という列はないため、次から選んでください：Date、Price",
     "unknown type in a file":
       "a.csv、[1].type：「pie」というグラフの種類はないため、次から選んでください：line、bar",

@@ -813,7 +813,6 @@ struct PolishTests {
       "a.csv, wiersz 3, kolumna Date: „abc” nie jest datą w postaci dd.MM.yyyy; popraw ją albo zmień --date-format",
     "no numeric column":
       "a.csv: żadna kolumna nie zawiera liczb; dodaj taką (są kolumny: Date, Price)",
-    "split column": "a.csv: --split używa kolumny „Date”; dla --x i --y wybierz inną",
     "unknown column": "a.csv: nie ma kolumny „Pric”; do wyboru: Date, Price",
     "unknown type in a file": "a.csv, [1].type: nie ma typu wykresu „pie”; do wyboru: line, bar",
     "missing series":

@@ -778,7 +778,6 @@ struct PortugueseTests {
       "a.csv, linha 3, coluna Date: “abc” não é uma data da forma dd.MM.yyyy; corrija-a ou mude --date-format",
     "no numeric column":
       "a.csv: nenhuma coluna tem números; acrescente uma (as colunas são: Date, Price)",
-    "split column": "a.csv: --split usa a coluna “Date”; escolha outra para --x e --y",
     "unknown column": "a.csv: não há nenhuma coluna “Pric”; escolha entre: Date, Price",
     "unknown type in a file":
       "a.csv, [1].type: não há nenhum tipo de gráfico “pie”; escolha entre: line, bar",

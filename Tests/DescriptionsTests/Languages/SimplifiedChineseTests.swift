@@ -437,8 +437,6 @@ struct SimplifiedChineseTests {
     "not a number": "a.csv，第1200行，“Price”列：“abc”不是数字，请更正，或用--x和--y选择列",
     "not a date": "a.csv，第3行，“Date”列：“abc”不是形如dd.MM.yyyy的日期，请更正或更改--date-format",
     "no numeric column": "a.csv：没有数字列，无法作图，请添加数字列（现有的列：Date、Price）",
-    "split column":
-      "a.csv：“Date”列已由 --split 使用，请为 --x 和 --y 选择其他列",
     "unknown column": "a.csv：没有“Pric”列，请从中选择：Date、Price",
     "unknown type in a file":
       "a.csv，[1].type：没有“pie”这种图表类型，请从中选择：line、bar",

@@ -587,8 +587,6 @@ struct SpanishTests {
       "a.csv, fila 3, columna Date: «abc» no es una fecha de la forma dd.MM.yyyy; corríjala o cambie --date-format",
     "no numeric column":
       "a.csv: ninguna columna tiene números; añada una (las columnas son: Date, Price)",
-    "split column":
-      "a.csv: --split usa la columna «Date»; elija otra para --x y --y",
     "unknown column": "a.csv: no hay ninguna columna «Pric»; elija entre: Date, Price",
     "unknown type in a file":
       "a.csv, [1].type: no hay ningún tipo de gráfico «pie»; elija entre: line, bar",

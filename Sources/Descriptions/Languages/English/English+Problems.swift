@@ -95,8 +95,10 @@ extension English {
       "\(source): there is no column “\(name)”\(oneOf(columns))"
     case .tooManyParts(let name, let parts, let most):
       "\(source): --split \(name) would make \(count(parts)) charts; choose a column with at most \(count(most)) values"
-    case .splitColumn(let name):
-      "\(source): --split takes the column “\(name)”; choose another one for --x and --y"
+    case .columnTwice(let name, let options):
+      "\(source): the column “\(name)” cannot be \(listed(options)) at once; choose another one for one of them"
+    case .contradiction(let texts):
+      "\(source): \(listed(texts)) contradict each other; leave one of them out"
     case .transform(let problem): words(problem, in: source)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)

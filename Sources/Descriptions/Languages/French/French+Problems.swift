@@ -105,8 +105,10 @@ extension French {
       "\(source)\u{A0}: aucune colonne \(quoted(name))\(oneOf(columns))"
     case .tooManyParts(let name, let parts, let most):
       "\(source)\u{A0}: --split \(name) donnerait \(count(parts)) graphiques\u{A0}; choisir une colonne d’au plus \(count(most)) valeurs"
-    case .splitColumn(let name):
-      "\(source)\u{A0}: --split utilise la colonne \(quoted(name))\u{A0}; en choisir une autre pour --x et --y"
+    case .columnTwice(let name, let options):
+      "\(source)\u{A0}: la colonne \(quoted(name)) ne peut pas servir à la fois à \(listed(options))\u{A0}; en choisir une autre pour l’un des deux"
+    case .contradiction(let texts):
+      "\(source)\u{A0}: \(listed(texts)) se contredisent\u{A0}; en retirer un"
     case .transform(let problem): words(problem, in: source)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)

@@ -97,8 +97,10 @@ extension German {
     case .unknownColumn(let name, let columns): "\(source): keine Spalte „\(name)“\(oneOf(columns))"
     case .tooManyParts(let name, let parts, let most):
       "\(source): --split \(name) ergäbe \(count(parts)) Diagramme; eine Spalte mit höchstens \(count(most)) Werten wählen"
-    case .splitColumn(let name):
-      "\(source): --split verwendet die Spalte „\(name)“; für --x und --y eine andere wählen"
+    case .columnTwice(let name, let options):
+      "\(source): die Spalte „\(name)“ kann nicht zugleich \(listed(options)) sein; für eines davon eine andere wählen"
+    case .contradiction(let texts):
+      "\(source): \(listed(texts)) widersprechen sich; eines davon weglassen"
     case .transform(let problem): words(problem, in: source)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)

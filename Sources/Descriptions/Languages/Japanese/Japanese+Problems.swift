@@ -84,7 +84,10 @@ extension Japanese {
       "\(source)：「\(name)」という列はないため、次から選んでください：\(choices(columns))"
     case .tooManyParts(let name, let parts, let most):
       "\(source)：--split \(name)ではグラフが\(count(parts))個になるため、値が\(count(most))個以下の列を選んでください"
-    case .splitColumn(let name): "\(source)：「\(name)」列は--splitで使うため、--xと--yには別の列を選んでください"
+    case .columnTwice(let name, let options):
+      "\(source)：「\(name)」列は\(listed(options))の両方には使えないため、どちらかに別の列を選んでください"
+    case .contradiction(let texts):
+      "\(source)：\(listed(texts))は矛盾するため、どちらかを外してください"
     case .transform(let problem): words(problem, in: source)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)

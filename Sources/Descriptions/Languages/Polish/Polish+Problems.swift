@@ -95,8 +95,10 @@ extension Polish {
       "\(source): nie ma kolumny „\(name)”\(oneOf(columns))"
     case .tooManyParts(let name, let parts, let most):
       "\(source): liczba wykresów z --split \(name): \(count(parts)); wybierz kolumnę, w której liczba wartości to najwyżej \(count(most))"
-    case .splitColumn(let name):
-      "\(source): --split używa kolumny „\(name)”; dla --x i --y wybierz inną"
+    case .columnTwice(let name, let options):
+      "\(source): kolumna „\(name)” nie może być jednocześnie \(listed(options)); dla jednej z opcji wybierz inną"
+    case .contradiction(let texts):
+      "\(source): \(listed(texts)) wykluczają się; pomiń jedną z opcji"
     case .transform(let problem): words(problem, in: source)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)

@@ -97,8 +97,10 @@ extension Portuguese {
       "\(source): não há nenhuma coluna “\(name)”\(oneOf(columns))"
     case .tooManyParts(let name, let parts, let most):
       "\(source): --split \(name) daria \(count(parts)) gráficos; escolha uma coluna com no máximo \(count(most)) valores"
-    case .splitColumn(let name):
-      "\(source): --split usa a coluna “\(name)”; escolha outra para --x e --y"
+    case .columnTwice(let name, let options):
+      "\(source): a coluna “\(name)” não pode ser ao mesmo tempo \(listed(options)); escolha outra para uma das opções"
+    case .contradiction(let texts):
+      "\(source): \(listed(texts)) se contradizem; retire uma das opções"
     case .transform(let problem): words(problem, in: source)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)

@@ -77,7 +77,10 @@ extension SimplifiedChinese {
     case .unknownColumn(let name, let columns): "\(source)：没有“\(name)”列，请从中选择：\(choices(columns))"
     case .tooManyParts(let name, let parts, let most):
       "\(source)：--split \(name)会产生\(count(parts))个图表，请选择最多有\(count(most))个值的列"
-    case .splitColumn(let name): "\(source)：“\(name)”列已由 --split 使用，请为 --x 和 --y 选择其他列"
+    case .columnTwice(let name, let options):
+      "\(source)：“\(name)”列不能同时用于 \(listed(options))，请为其中之一选择其他列"
+    case .contradiction(let texts):
+      "\(source)：\(listed(texts)) 互相矛盾，请去掉其中之一"
     case .transform(let problem): words(problem, in: source)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)

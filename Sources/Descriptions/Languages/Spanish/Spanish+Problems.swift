@@ -97,8 +97,10 @@ extension Spanish {
       "\(source): no hay ninguna columna «\(name)»\(oneOf(columns))"
     case .tooManyParts(let name, let parts, let most):
       "\(source): --split \(name) daría \(count(parts)) gráficos; elija una columna con un máximo de \(count(most)) valores"
-    case .splitColumn(let name):
-      "\(source): --split usa la columna «\(name)»; elija otra para --x y --y"
+    case .columnTwice(let name, let options):
+      "\(source): la columna «\(name)» no puede ser a la vez \(listed(options)); elija otra para una de las opciones"
+    case .contradiction(let texts):
+      "\(source): \(listed(texts)) se contradicen; quite una de las opciones"
     case .transform(let problem): words(problem, in: source)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
