@@ -80,8 +80,7 @@ extension Encoding {
     var zone = TimeZoneOffset(name: dates.precision > .day ? timeZone : "UTC") ?? .universal
     let local = length.before(zone.localSeconds(universal: newest))
     let start = zone.universalSeconds(local: local)
-    let unit: TimeUnit = dates.precision > .day ? .minute : .day
-    let text = "\(column.name) > \(unit.text(of: local).replacing("T", with: " "))"
+    let text = "\(column.name) > \(dates.precision.text(of: local))"
     return (table.keeping { dates.values[$0] > start }, text)
   }
 }
