@@ -1094,6 +1094,8 @@ enum Examples {
     input(
       "nothing left of numbers",
       .nothingLeft(conditions: ["age > 200"], column: "age", values: ["3", "98"], areEnds: true)),
+    input(
+      "too many units", .transform(.tooManyUnits(.hour, count: 867_817, instead: .month))),
     input("no times", .noTimes(columns: ["city", "price"])),
     input("no such chart", .noSuchChart(9, of: 5)),
     input("too many parts", .tooManyParts(column: "Split", count: 40_000, most: 10_000)),

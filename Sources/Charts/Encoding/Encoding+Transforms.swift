@@ -7,8 +7,10 @@ struct PreparedTable {
   var notes: [Fact] = []
   /// The roles of the columns in all rows, also those that are not charted.
   var roles: [String: ColumnRole] = [:]
-  /// Every unit or range from the first to the last, also those without a row.
+  /// Every range from the first to the last, also those without a row.
   fileprivate var units: ColumnValues?
+  /// The units that times were put into.
+  fileprivate var bins: TimeBinned?
   /// The value that stands for all that are not among the largest.
   fileprivate var others: String?
 
@@ -80,7 +82,7 @@ extension PreparedTable {
     if let unit = encoding.every {
       let (binned, report) = try table.binned(x.name, every: unit, timeZone: encoding.timeZone)
       table = binned
-      units = report.places
+      bins = report
       notes.append(.timeUnit(unit, of: x.name))
     } else if let bin = encoding.bin {
       let (binned, report) = try table.binned(x.name, width: bin.width)
@@ -186,6 +188,9 @@ extension PreparedTable {
     if !encoding.measures.isEmpty { encoding.y = names }
     if let label = encoding.label { notes.append(.notCharted([label])) }
     encoding.label = nil
+    if isCount, !encoding.measures.isEmpty {
+      if let bins { units = try bins.places(for: present.rowCount) }
+    }
     if let units, isCount, !encoding.measures.isEmpty {
       // Where nothing happened, nothing is counted.
       let others = [encoding.series, encoding.split].compactMap(\.self)

@@ -105,17 +105,3 @@ extension DateColumn {
     }
   }
 }
-
-extension TimeUnit {
-  /// About how many units are from one moment to another.
-  fileprivate func count(from low: Double, to high: Double) -> Double {
-    let length: Double =
-      switch self {
-      case .month: 2_629_746
-      case .quarter: 7_889_238
-      case .year: 31_556_952
-      case .minute, .hour, .day, .week: seconds ?? 1
-      }
-    return (high - low) / length + 1
-  }
-}

@@ -43,6 +43,8 @@ enum TablePhrase {
   case badWidth(String)
   case notACondition(String)
   case notAValue(String, of: String)
+  /// A unit of time, how many there would be, and one that is long enough, as the option takes them.
+  case tooManyUnits(String, Int, instead: String)
   case tooManyCells
   /// No row meets the conditions; the values that the column of the last one has.
   case nothingLeft(String, column: String, values: String, areEnds: Bool)

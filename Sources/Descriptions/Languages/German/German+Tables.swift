@@ -57,6 +57,8 @@ extension German {
       "„\(text)“ ist keine Bedingung; Spalte, Operator und Wert schreiben, etwa --where 'price >= 10'"
     case .notAValue(let value, let column):
       "„\(value)“ ist mit der Spalte „\(column)“ nicht vergleichbar; so schreiben wie in der Spalte"
+    case .tooManyUnits(let unit, let number, let instead):
+      "--every \(unit) ergibt \(count(number)) Stellen von der ersten bis zur letzten Zeit; --every \(instead) oder länger verwenden"
     case .tooManyCells:
       "das Diagramm hätte zu viele Stellen; längere Zeiteinheiten oder weniger Reihen wählen"
     case .nothingLeft(let conditions, let column, let values, let areEnds):

@@ -56,6 +56,8 @@ extension Polish {
       "„\(text)” nie jest warunkiem; napisz kolumnę, operator i wartość, na przykład --where 'price >= 10'"
     case .notAValue(let value, let column):
       "„\(value)” nie da się porównać z kolumną „\(column)”; napisz tak jak w kolumnie"
+    case .tooManyUnits(let unit, let number, let instead):
+      "--every \(unit) daje zbyt wiele miejsc od pierwszej do ostatniej daty: \(count(number)); użyj --every \(instead) albo dłuższej jednostki"
     case .tooManyCells:
       "wykres miałby za dużo miejsc; wybierz dłuższe jednostki czasu albo mniej serii"
     case .nothingLeft(let conditions, let column, let values, _):
