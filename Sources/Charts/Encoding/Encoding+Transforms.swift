@@ -13,6 +13,8 @@ struct PreparedTable {
   fileprivate var bins: TimeBinned?
   /// The value that stands for all that are not among the largest.
   fileprivate var others: String?
+  /// What was left out of each of several charts, by the value that it is of.
+  var partNotes: [String: Fact] = [:]
 
   init(table: Table, encoding: Encoding) {
     self.table = table
@@ -120,15 +122,36 @@ extension PreparedTable {
       if let x { throw .notNames(column: x.name) }
       return
     }
-    let (kept, report) = try table.top(
-      count, of: name, by: size(of: name), others: isSummed ? encoding.others : nil)
-    guard report.otherRows > 0 else { return }
-    table = kept
-    others = report.others
-    notes.append(
-      .largest(
+    // Each of several charts has its own largest, which have names there.
+    if encoding.split != nil {
+      table.columns = table.columns.map { $0.name == name ? $0.asText : $0 }
+    }
+    let parts =
+      encoding.split == nil || encoding.split == name
+      ? [(value: "", rows: table)] : try table.parted(by: encoding.split ?? "")
+    let size = try size(of: name)
+    var whole: Table?
+    for part in parts {
+      let (kept, report) = try part.rows.top(
+        count, of: name, by: size, others: isSummed ? encoding.others : nil)
+      whole = whole?.appending(kept) ?? kept
+      guard report.otherRows > 0 else { continue }
+      others = report.others ?? others
+      let note = Fact.largest(
         report.kept, of: report.of, name, otherRows: report.otherRows,
-        areTogether: report.others != nil))
+        areTogether: report.others != nil)
+      if encoding.split == nil { notes.append(note) } else { partNotes[part.value] = note }
+    }
+    table = whole ?? table
+    putOthersLast(in: name)
+  }
+
+  /// What stands for all others comes after what has a name.
+  private mutating func putOthersLast(in name: String) {
+    guard let others, let values = table.columns.first(where: { $0.name == name })?.values,
+      case .text(let text) = values
+    else { return }
+    table = table.keeping { text[$0] != others }.appending(table.keeping { text[$0] == others })
   }
 
   /// The size of a kind: what its rows become, or the mean of their values; for guesses the number of
@@ -213,6 +236,7 @@ extension PreparedTable {
   fileprivate mutating func order() throws(TransformProblem) {
     guard let order = encoding.order, order != .input else {
       if encoding.order == nil, let x { table = table.inCalendarOrder(of: x.name) }
+      if let x { putOthersLast(in: x.name) }
       return
     }
     guard let x else { throw .notNames(column: encoding.y.first ?? "") }
@@ -221,6 +245,7 @@ extension PreparedTable {
     case .input: break
     case .byPlaces(let isDescending):
       table = try table.sorted(by: x.name, isDescending: isDescending).table
+      putOthersLast(in: x.name)
       notes.append(.sorted(by: x.name, isDescending: isDescending))
     case .byValues(let isDescending):
       let measures = encoding.y.isEmpty ? table.columns.filter(\.isNumeric).map(\.name) : encoding.y
