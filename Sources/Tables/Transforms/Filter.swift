@@ -139,6 +139,7 @@ private struct PeriodReading {
     case .millisecond: return (from, from + 1e-3)
     case .microsecond: return (from, from + 1e-6)
     case .year: return (from, universal(TimeUnit.year.next(after: found.seconds)))
+    case .quarter: return (from, universal(TimeUnit.quarter.next(after: found.seconds)))
     case .month: return (from, universal(TimeUnit.month.next(after: found.seconds)))
     case .day: return (from, universal(TimeUnit.day.next(after: found.seconds)))
     case .minute: return (from, from + 60)

@@ -38,7 +38,8 @@ public enum TimeUnit: String, CaseIterable, Sendable {
     switch self {
     case .minute, .hour: .minute
     case .day, .week: .day
-    case .month, .quarter: .month
+    case .month: .month
+    case .quarter: .quarter
     case .year: .year
     }
   }

@@ -88,7 +88,10 @@ import Testing
     let scatter = try chart(energy) { $0.type = .scatter }
     #expect(scatter.type == .scatter && scatter.series.map(\.name) == ["fossil", "wind"])
     #expect(throws: InputProblem.self) { try charts(energy) { $0.series = "town" } }
-    #expect(throws: InputProblem(file: "t.csv", kind: .splitColumn(name: "source"))) {
+    #expect(
+      throws: InputProblem(
+        file: "t.csv", kind: .columnTwice(name: "source", options: ["--series", "--x"]))
+    ) {
       try charts(energy) {
         $0.series = "source"
         $0.x = "source"

@@ -374,7 +374,8 @@ struct TableEncodingTests {
     #expect(charts[1].xAxis.categories == ["Jan", "Feb"])
     encoding.title = "Sales"
     #expect(try encoding.charts(of: .table(sales)).map(\.title)[0] == "Sales: Rome")
-    let taken = InputProblem(file: "data/prices.csv", kind: .splitColumn(name: "city"))
+    let taken = InputProblem(
+      file: "data/prices.csv", kind: .columnTwice(name: "city", options: ["--split", "--x"]))
     encoding.x = "City"
     #expect(throws: taken) { try encoding.charts(of: .table(sales)) }
     encoding.x = nil
