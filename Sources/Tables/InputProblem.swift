@@ -29,6 +29,10 @@ package struct InputProblem: Error, Equatable, Sendable {
     case tooManyParts(column: String, count: Int, most: Int)
     /// One column is to be two things at once, by the options that ask for them.
     case columnTwice(name: String, options: [String])
+    /// The table has no columns of the names that the type that is asked for is made of.
+    case noParts(type: String, names: [String], columns: [String])
+    /// The table has no value for each pair of two kinds, which the type that is asked for shows.
+    case noCells(type: String, columns: [String])
     /// Two things that are asked for exclude each other, as they are typed.
     case contradiction([String])
     /// What was asked of a column cannot be made of it.

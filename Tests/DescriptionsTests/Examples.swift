@@ -1119,6 +1119,11 @@ enum Examples {
       .badValue(place: "encoding.timeUnit", text: "fortnight", expected: "day, week")),
     input("no data", .unexpectedJSON(place: "data", expected: .data)),
     input("column twice", .columnTwice(name: "Date", options: ["--series", "--x"])),
+    input(
+      "no candles",
+      .noParts(
+        type: "candlestick", names: ["open", "high", "low", "close"], columns: ["day", "price"])),
+    input("no cells", .noCells(type: "heatmap", columns: ["day", "price"])),
     input("contradiction", .contradiction(["--aggregate sum", "--y mean(price)"])),
     input("unknown column", .unknownColumn(name: "Pric", columns: ["Date", "Price"])),
     input("unknown type in a file", unknownType),

@@ -106,7 +106,7 @@ extension Encoding {
     for part in parts { plain.append(try plainChart(of: part.table)) }
     let charts = zip(parts, plain.arrangedAlike).map { part, arranged in
       var chart = adorned(arranged)
-      let label = part.value.isEmpty ? "\(column.name): —" : part.value
+      let label = part.value.isEmpty ? "\(column.name): \(ColumnValues.missingText)" : part.value
       chart.title = title.map { "\($0): \(label)" } ?? label
       return (value: part.value, chart: chart)
     }

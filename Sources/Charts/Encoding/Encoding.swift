@@ -93,12 +93,15 @@ package struct Encoding: Equatable, Sendable {
   /// The charts of a table, whatever is preset.
   func charts(of table: Table) throws(InputProblem) -> [Chart] {
     let readied = try readied(table)
+    try readied.encoding.checkParts(of: readied.table)
     let decks = Guess(readied).decks
     let number = number ?? 1
     guard decks.indices.contains(number - 1) else {
       throw InputProblem(file: table.name, kind: .noSuchChart(number, of: decks.count))
     }
-    return try charts(of: readied, decks[number - 1])
+    let charts = try charts(of: readied, decks[number - 1])
+    try checkCells(charts, of: readied.table)
+    return charts
   }
 
   /// The rows and columns that were asked for, under the names that the table has for them.

@@ -38,7 +38,7 @@ extension Encoding {
           continue
         }
         if let names { series.place(among: names, from: plain.xAxis.categories ?? []) }
-        let value = part.value.isEmpty ? "\(column.name): —" : part.value
+        let value = part.value.isEmpty ? "\(column.name): \(ColumnValues.missingText)" : part.value
         series.name = plain.series.count > 1 ? "\(value) \(series.name)" : value
         chart.series.append(series)
       }

@@ -191,7 +191,7 @@ extension Encoding {
       return (axis, dates.values, dates.texts)
     case .text(let text):
       // Every row has its own slot, so that a category that comes twice loses nothing.
-      let names = (0..<rows).map { text[$0] ?? "" }
+      let names = (0..<rows).map { text[$0] ?? ColumnValues.missingText }
       let axis = Axis(title: column?.name, kind: .category(names))
       return (axis, names.indices.map(Double.init), [])
     }

@@ -35,7 +35,8 @@ extension Phrasebook {
   private func places(_ problem: InputProblem.Fault) -> [String?] {
     switch problem {
     case .missing, .isDirectory, .isDevice, .unreadable, .empty, .noNumericColumn, .unknownColumn,
-      .tooManyParts, .columnTwice, .contradiction, .beyondMemory, .transform, .nothingLeft,
+      .tooManyParts, .columnTwice, .contradiction, .noParts, .noCells, .beyondMemory, .transform,
+      .nothingLeft,
       .noTimes,
       .noSuchChart, .damaged, .missingLibrary:
       []
@@ -73,6 +74,9 @@ extension InputProblem.Fault {
       .tooManyParts(column: format.excerpt(column), count: count, most: most)
     case .columnTwice(let name, let options):
       .columnTwice(name: format.excerpt(name), options: options)
+    case .noParts(let type, let names, let columns):
+      .noParts(type: type, names: names, columns: format.excerpts(columns))
+    case .noCells(let type, let columns): .noCells(type: type, columns: format.excerpts(columns))
     case .contradiction(let texts): .contradiction(format.excerpts(texts))
     case .unsupported(let place, let name):
       .unsupported(place: place, name: format.excerpt(name))

@@ -40,7 +40,7 @@ package struct Condition: Equatable, Sendable {
       case .isOneOf, .isMissing: "="
       case .equal, .less, .greater, .contains: comparison.rawValue
       }
-    let value = comparison.takesNothing ? "—" : values.joined(separator: ", ")
+    let value = comparison.takesNothing ? ColumnValues.missingText : values.joined(separator: ", ")
     return "\(column) \(sign) \(value)"
   }
 

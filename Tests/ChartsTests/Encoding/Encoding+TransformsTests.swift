@@ -339,4 +339,33 @@ import Testing
     }
     #expect(chart.xAxis.kind == .date(.quarter) && chart.series[0].y == [3, 2])
   }
+
+  // MARK: What is missing
+
+  /// A list of charts counts what the charts have.
+  @Test func theListCountsTheSeriesThatThereAre() throws {
+    let text = """
+      day,k,v
+      2024-01-01,a,1
+      2024-01-02,a,2
+      2024-01-01,,3
+      2024-01-02,,4
+      2024-01-01,c,
+      2024-01-02,c,
+      2024-01-01,d,
+      2024-01-02,d,
+      """
+    let document = try Reader.read(
+      bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions())
+    let outline = try #require(try Encoding().suggestions(of: document).first?.first)
+    let charts = try Encoding().charts(of: document)
+    #expect(charts[0].series.map(\.name) == ["a", "k: —"])
+    #expect(outline.series == EncodingOutline.Parts(column: "k", count: 2))
+  }
+
+  @Test func aMissingNameIsWrittenOneWay() throws {
+    let text = "k,v\na,1\n,2\n"
+    #expect(try chart(text).xAxis.categories == ["a", "—"])
+    #expect(try charts(text) { $0.split = "k" }.map(\.title) == ["a", "k: —"])
+  }
 }

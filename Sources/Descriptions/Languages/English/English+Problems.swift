@@ -97,6 +97,10 @@ extension English {
       "\(source): --split \(name) would make \(count(parts)) charts; choose a column with at most \(count(most)) values"
     case .columnTwice(let name, let options):
       "\(source): the column “\(name)” cannot be \(listed(options)) at once; choose another one for one of them"
+    case .noParts(let type, let names, let columns):
+      "\(source): --type \(type) needs columns called \(listed(names)); rename them, give four with --y in this order, or choose another type (the columns are: \(choices(columns)))"
+    case .noCells(let type, let columns):
+      "\(source): --type \(type) needs two columns of categories and a number for each pair; name them with --x, --series and --y, or choose another type (the columns are: \(choices(columns)))"
     case .contradiction(let texts):
       "\(source): \(listed(texts)) contradict each other; leave one of them out"
     case .transform(let problem): words(problem, in: source)

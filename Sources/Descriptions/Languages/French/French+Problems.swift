@@ -107,6 +107,10 @@ extension French {
       "\(source)\u{A0}: --split \(name) donnerait \(count(parts)) graphiques\u{A0}; choisir une colonne d’au plus \(count(most)) valeurs"
     case .columnTwice(let name, let options):
       "\(source)\u{A0}: la colonne \(quoted(name)) ne peut pas servir à la fois à \(listed(options))\u{A0}; en choisir une autre pour l’un des deux"
+    case .noParts(let type, let names, let columns):
+      "\(source)\u{A0}: --type \(type) demande des colonnes nommées \(listed(names))\u{A0}; les renommer, en donner quatre dans cet ordre avec --y ou choisir un autre type (colonnes\u{A0}: \(choices(columns)))"
+    case .noCells(let type, let columns):
+      "\(source)\u{A0}: --type \(type) demande deux colonnes de catégories et un nombre pour chaque paire\u{A0}; les nommer avec --x, --series et --y ou choisir un autre type (colonnes\u{A0}: \(choices(columns)))"
     case .contradiction(let texts):
       "\(source)\u{A0}: \(listed(texts)) se contredisent\u{A0}; en retirer un"
     case .transform(let problem): words(problem, in: source)

@@ -99,6 +99,10 @@ extension German {
       "\(source): --split \(name) ergäbe \(count(parts)) Diagramme; eine Spalte mit höchstens \(count(most)) Werten wählen"
     case .columnTwice(let name, let options):
       "\(source): die Spalte „\(name)“ kann nicht zugleich \(listed(options)) sein; für eines davon eine andere wählen"
+    case .noParts(let type, let names, let columns):
+      "\(source): --type \(type) braucht Spalten namens \(listed(names)); sie umbenennen, vier in dieser Reihenfolge mit --y angeben oder einen anderen Typ wählen (Spalten: \(choices(columns)))"
+    case .noCells(let type, let columns):
+      "\(source): --type \(type) braucht zwei Spalten mit Kategorien und eine Zahl für jedes Paar; sie mit --x, --series und --y angeben oder einen anderen Typ wählen (Spalten: \(choices(columns)))"
     case .contradiction(let texts):
       "\(source): \(listed(texts)) widersprechen sich; eines davon weglassen"
     case .transform(let problem): words(problem, in: source)

@@ -86,6 +86,10 @@ extension Japanese {
       "\(source)：--split \(name)ではグラフが\(count(parts))個になるため、値が\(count(most))個以下の列を選んでください"
     case .columnTwice(let name, let options):
       "\(source)：「\(name)」列は\(listed(options))の両方には使えないため、どちらかに別の列を選んでください"
+    case .noParts(let type, let names, let columns):
+      "\(source)：--type \(type)には\(listed(names))という名前の列が必要なため、列名を変えるか、この順に4列を--yで指定するか、別の種類を選んでください（列：\(choices(columns))）"
+    case .noCells(let type, let columns):
+      "\(source)：--type \(type)には2つのカテゴリーの列と組ごとの数値が必要なため、--x、--series、--yで指定するか、別の種類を選んでください（列：\(choices(columns))）"
     case .contradiction(let texts):
       "\(source)：\(listed(texts))は矛盾するため、どちらかを外してください"
     case .transform(let problem): words(problem, in: source)

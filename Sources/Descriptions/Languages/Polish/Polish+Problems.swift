@@ -97,6 +97,10 @@ extension Polish {
       "\(source): liczba wykresów z --split \(name): \(count(parts)); wybierz kolumnę, w której liczba wartości to najwyżej \(count(most))"
     case .columnTwice(let name, let options):
       "\(source): kolumna „\(name)” nie może być jednocześnie \(listed(options)); dla jednej z opcji wybierz inną"
+    case .noParts(let type, let names, let columns):
+      "\(source): --type \(type) wymaga kolumn o nazwach \(listed(names)); zmień ich nazwy, podaj cztery w tej kolejności przez --y albo wybierz inny typ (kolumny: \(choices(columns)))"
+    case .noCells(let type, let columns):
+      "\(source): --type \(type) wymaga dwóch kolumn z kategoriami i liczby dla każdej pary; podaj je przez --x, --series i --y albo wybierz inny typ (kolumny: \(choices(columns)))"
     case .contradiction(let texts):
       "\(source): \(listed(texts)) wykluczają się; pomiń jedną z opcji"
     case .transform(let problem): words(problem, in: source)

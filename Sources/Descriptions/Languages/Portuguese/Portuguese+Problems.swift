@@ -99,6 +99,10 @@ extension Portuguese {
       "\(source): --split \(name) daria \(count(parts)) gráficos; escolha uma coluna com no máximo \(count(most)) valores"
     case .columnTwice(let name, let options):
       "\(source): a coluna “\(name)” não pode ser ao mesmo tempo \(listed(options)); escolha outra para uma das opções"
+    case .noParts(let type, let names, let columns):
+      "\(source): --type \(type) precisa de colunas chamadas \(listed(names)); mude os nomes, indique quatro nesta ordem com --y ou escolha outro tipo (colunas: \(choices(columns)))"
+    case .noCells(let type, let columns):
+      "\(source): --type \(type) precisa de duas colunas de categorias e de um número para cada par; indique-as com --x, --series e --y ou escolha outro tipo (colunas: \(choices(columns)))"
     case .contradiction(let texts):
       "\(source): \(listed(texts)) se contradizem; retire uma das opções"
     case .transform(let problem): words(problem, in: source)

@@ -99,6 +99,10 @@ extension Spanish {
       "\(source): --split \(name) daría \(count(parts)) gráficos; elija una columna con un máximo de \(count(most)) valores"
     case .columnTwice(let name, let options):
       "\(source): la columna «\(name)» no puede ser a la vez \(listed(options)); elija otra para una de las opciones"
+    case .noParts(let type, let names, let columns):
+      "\(source): --type \(type) necesita columnas llamadas \(listed(names)); cambie sus nombres, indique cuatro en este orden con --y o elija otro tipo (columnas: \(choices(columns)))"
+    case .noCells(let type, let columns):
+      "\(source): --type \(type) necesita dos columnas de categorías y un número para cada par; indíquelas con --x, --series y --y o elija otro tipo (columnas: \(choices(columns)))"
     case .contradiction(let texts):
       "\(source): \(listed(texts)) se contradicen; quite una de las opciones"
     case .transform(let problem): words(problem, in: source)
