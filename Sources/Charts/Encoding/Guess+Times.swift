@@ -2,7 +2,9 @@ import Tables
 
 /// Charts of what has times.
 extension Guess {
-  func overTime(_ time: Column) -> [Encoding] {
+  func overTime(_ time: Column) -> [Encoding] { events(over: time) + measured(over: time) }
+
+  private func measured(over time: Column) -> [Encoding] {
     let measures = measures.filter { $0.name != time.name }
     let plain = encoding(time, measures)
     let known = known(time)
