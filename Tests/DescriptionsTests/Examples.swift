@@ -890,7 +890,7 @@ enum Examples {
     fact("left out column", .leftOutColumn("Price", row: 1200, text: "abc")),
     fact("folded columns", .folded(columns: 12, first: "2010", last: "2021")),
     fact("ignored channels", .ignored(["tooltip", "shape"])),
-    fact("unsuited settings", .unsuitedSettings(["series = symbol", "every = month"])),
+    fact("unsuited settings", .unsuitedSettings(["x = symbol", "last = 30d"])),
     fact("no shares", .noShares),
     fact("mean of rows", .aggregated(.mean, rows: 27...61)),
     fact("median of rows", .aggregated(.median, rows: 8...8)),
@@ -1116,7 +1116,7 @@ enum Examples {
     input("no numeric column", .noNumericColumn(columns: ["Date", "Price"])),
     input(
       "bad value in a chart file",
-      .badValue(place: "encoding.timeUnit", text: "fortnight", expected: "day, week")),
+      .badValue(place: "encoding.timeUnit", text: "fortnight", expected: "day")),
     input("no data", .unexpectedJSON(place: "data", expected: .data)),
     input("column twice", .columnTwice(name: "Date", options: ["--series", "--x"])),
     input(
@@ -1124,7 +1124,8 @@ enum Examples {
       .noParts(
         type: "candlestick", names: ["open", "high", "low", "close"], columns: ["day", "price"])),
     input("no cells", .noCells(type: "heatmap", columns: ["day", "price"])),
-    input("contradiction", .contradiction(["--aggregate sum", "--y mean(price)"])),
+    input(
+      "options that exclude each other", .contradiction(["--aggregate sum", "--y mean(price)"])),
     input("unknown column", .unknownColumn(name: "Pric", columns: ["Date", "Price"])),
     input("unknown type in a file", unknownType),
     input("missing series", missingSeries("type")),

@@ -757,6 +757,22 @@ struct FrenchTests {
       "Chaque valeur\u{A0}: première valeur de 2 lignes",
     "last of rows":
       "Chaque valeur\u{A0}: dernière valeur de 2 lignes",
+    "unsuited settings":
+      "Réglages qui ne conviennent pas à ce tableau : x = symbol, last = 30d",
+    "too many units":
+      "a.csv : --every hour donne 867 817 endroits de la première à la dernière date ; utiliser --every month ou plus long",
+    "bad value in a chart file":
+      "a.csv, encoding.timeUnit : « fortnight » n’est pas valable ; donner day",
+    "no data":
+      "a.csv, data : il faut ici un nom de fichier ou une liste de lignes ; voir les fichiers de graphique dans le README",
+    "column twice":
+      "a.csv : la colonne « Date » ne peut pas servir à la fois à --series et --x ; en choisir une autre pour l’un des deux",
+    "no candles":
+      "a.csv : --type candlestick demande des colonnes nommées open, high, low et close ; les renommer, en donner quatre dans cet ordre avec --y ou choisir un autre type (colonnes : day, price)",
+    "no cells":
+      "a.csv : --type heatmap demande deux colonnes de catégories et un nombre pour chaque paire ; les nommer avec --x, --series et --y ou choisir un autre type (colonnes : day, price)",
+    "options that exclude each other":
+      "a.csv : --aggregate sum et --y mean(price) se contredisent ; en retirer un",
     "directions":
       "Hausse\u{A0}: 6, baisse\u{A0}: 3, sans changement\u{A0}: 1",
     "others":

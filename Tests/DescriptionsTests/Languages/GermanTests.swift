@@ -792,6 +792,22 @@ struct GermanTests {
       "a.csv: keine Spalte enthält Zeiten; mit --x eine Spalte wählen oder --last, --from und --to weglassen (Spalten: city, price)",
     "no such chart":
       "a.csv: kein Diagramm 9; 1 bis 5 wählen, --charts zählt sie auf",
+    "unsuited settings":
+      "Einstellungen, die nicht zu dieser Tabelle passen: x = symbol, last = 30d",
+    "too many units":
+      "a.csv: --every hour ergibt 867.817 Stellen von der ersten bis zur letzten Zeit; --every month oder länger verwenden",
+    "bad value in a chart file":
+      "a.csv, encoding.timeUnit: „fortnight“ ist ungültig; day angeben",
+    "no data":
+      "a.csv, data: hier wird ein Dateiname oder eine Liste von Zeilen erwartet; siehe Diagrammdateien im README",
+    "column twice":
+      "a.csv: die Spalte „Date“ kann nicht zugleich --series und --x sein; für eines davon eine andere wählen",
+    "no candles":
+      "a.csv: --type candlestick braucht Spalten namens open, high, low und close; sie umbenennen, vier in dieser Reihenfolge mit --y angeben oder einen anderen Typ wählen (Spalten: day, price)",
+    "no cells":
+      "a.csv: --type heatmap braucht zwei Spalten mit Kategorien und eine Zahl für jedes Paar; sie mit --x, --series und --y angeben oder einen anderen Typ wählen (Spalten: day, price)",
+    "options that exclude each other":
+      "a.csv: --aggregate sum und --y mean(price) widersprechen sich; eines davon weglassen",
     "directions":
       "Steigend: 6, fallend: 3, unverändert: 1",
     "describe an area":

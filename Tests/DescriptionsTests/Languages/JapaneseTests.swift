@@ -691,6 +691,22 @@ struct JapaneseTests {
       "a.csv：日時の列がないため、--xで列を選ぶか、--last、--from、--toを外してください（列：city、price）",
     "no such chart":
       "a.csv：グラフ9はないため、--chartsの1から5までを選んでください",
+    "unsuited settings":
+      "この表に合わない設定：x = symbol、last = 30d",
+    "too many units":
+      "a.csv：--every hourでは最初から最後の日時までに867,817の位置ができるため、--every monthかそれより長い単位を使ってください",
+    "bad value in a chart file":
+      "a.csv、encoding.timeUnit：「fortnight」は使えないため、次の形で指定してください：day",
+    "no data":
+      "a.csv、data：ファイル名または行のリストが必要なため、READMEのグラフファイルの項を見て修正してください",
+    "column twice":
+      "a.csv：「Date」列は--seriesと--xの両方には使えないため、どちらかに別の列を選んでください",
+    "no candles":
+      "a.csv：--type candlestickにはopenとhighとlowとcloseという名前の列が必要なため、列名を変えるか、この順に4列を--yで指定するか、別の種類を選んでください（列：day、price）",
+    "no cells":
+      "a.csv：--type heatmapには2つのカテゴリーの列と組ごとの数値が必要なため、--x、--series、--yで指定するか、別の種類を選んでください（列：day、price）",
+    "options that exclude each other":
+      "a.csv：--aggregate sumと--y mean(price)は矛盾するため、どちらかを外してください",
     "directions":
       "上昇：6、下落：3、変わらず：1",
     "describe an area":

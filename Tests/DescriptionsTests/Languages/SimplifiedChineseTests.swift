@@ -687,6 +687,22 @@ struct SimplifiedChineseTests {
       "a.csv：没有时间列，请用 --x 选择列，或去掉 --last、--from 和 --to（列：city、price）",
     "no such chart":
       "a.csv：没有图表9，请选择 --charts 列出的1到5",
+    "unsuited settings":
+      "不适合此表的设置：x = symbol，last = 30d",
+    "too many units":
+      "a.csv：--every hour 从最早到最晚的时间会有867,817个位置，请使用 --every month 或更长的单位",
+    "bad value in a chart file":
+      "a.csv，encoding.timeUnit：“fortnight”不是有效值，请使用：day",
+    "no data":
+      "a.csv，data：此处应为文件名或行的列表，请参照README中的图表文件更正",
+    "column twice":
+      "a.csv：“Date”列不能同时用于 --series和--x，请为其中之一选择其他列",
+    "no candles":
+      "a.csv：--type candlestick 需要名为 open、high、low和close 的列，请重命名、按此顺序用 --y 给出四列，或选择其他类型（列：day、price）",
+    "no cells":
+      "a.csv：--type heatmap 需要两个类别列以及每一对的数值，请用 --x、--series 和 --y 指定，或选择其他类型（列：day、price）",
+    "options that exclude each other":
+      "a.csv：--aggregate sum和--y mean(price) 互相矛盾，请去掉其中之一",
     "directions":
       "上涨：6，下跌：3，平盘：1",
     "describe an area":

@@ -714,6 +714,22 @@ struct SpanishTests {
       "Cada valor: primer valor de 2 filas",
     "last of rows":
       "Cada valor: último valor de 2 filas",
+    "unsuited settings":
+      "Ajustes que no convienen a esta tabla: x = symbol, last = 30d",
+    "too many units":
+      "a.csv: --every hour da 867.817 lugares desde la primera fecha hasta la última; use --every month o más largo",
+    "bad value in a chart file":
+      "a.csv, encoding.timeUnit: «fortnight» no es válido; indique day",
+    "no data":
+      "a.csv, data: se esperaba un nombre de archivo o una lista de filas; consulte los archivos de gráfico en el README",
+    "column twice":
+      "a.csv: la columna «Date» no puede ser a la vez --series y --x; elija otra para una de las opciones",
+    "no candles":
+      "a.csv: --type candlestick necesita columnas llamadas open, high, low y close; cambie sus nombres, indique cuatro en este orden con --y o elija otro tipo (columnas: day, price)",
+    "no cells":
+      "a.csv: --type heatmap necesita dos columnas de categorías y un número para cada par; indíquelas con --x, --series y --y o elija otro tipo (columnas: day, price)",
+    "options that exclude each other":
+      "a.csv: --aggregate sum y --y mean(price) se contradicen; quite una de las opciones",
     "directions":
       "Al alza: 6, a la baja: 3, sin cambios: 1",
     "others":
