@@ -5,6 +5,24 @@ extension Encoding {
   func names(in texts: [String], of table: Table) -> [String] {
     texts.flatMap { table.column(asked: $0) == nil ? $0.listed : [$0] }
   }
+
+  /// Makes sure that what is asked of a column is something that there is.
+  ///
+  /// - Throws: What can be asked, where a text is “average(price)” or “sum()”.
+  func checkAggregates(_ texts: [String], of table: Table) throws(InputProblem) {
+    for text in texts where table.column(asked: text) == nil && Aggregation(parsing: text) == nil {
+      guard text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { continue }
+      let name = text[open...].dropFirst().dropLast()
+      guard name.isEmpty || table.column(asked: String(name)) != nil else { continue }
+      let column = name.isEmpty ? table.columns.first { $0.isNumeric }?.name ?? "" : String(name)
+      let known = (EncodingSetting.aggregate.choices ?? []).filter { $0 != "none" }
+      throw InputProblem(
+        file: table.name,
+        kind: .badValue(
+          place: "--y", text: text,
+          expected: (known.map { "\($0)(\(column))" } + ["count()"]).joined(separator: ", ")))
+    }
+  }
 }
 
 extension String {

@@ -204,7 +204,11 @@ extension PreparedTable {
     let grouped = Table(
       name: all.name, columns: all.columns.dropLast(counts.count), rowCount: all.rowCount)
     let isCount = encoding.measures.allSatisfy { $0.aggregate == .count }
-    guard (report.rowsPerGroup?.upperBound ?? 0) > 1 || !encoding.measures.isEmpty else { return }
+    // One row is its own mean and sum, but not its own number.
+    guard
+      (report.rowsPerGroup?.upperBound ?? 0) > 1 || !encoding.measures.isEmpty
+        || encoding.aggregation == .by(.count)
+    else { return }
     let rows = (sizes.min() ?? 0)...(sizes.max() ?? 0)
     table = grouped
     let names = grouped.columns.suffix(columns.count).map(\.name)

@@ -135,6 +135,12 @@ package struct Encoding: Equatable, Sendable {
 
   /// A column parts the values, or is one of them, never both.
   private func checkChannels(of table: Table) throws(InputProblem) {
+    if let every, let bin {
+      let width = bin.width.map(ColumnValues.plain) ?? "auto"
+      throw InputProblem(
+        file: table.name,
+        kind: .contradiction(["--every \(every.rawValue)", "--bin \(width)"]))
+    }
     typealias Channel = (option: String, name: String?)
     let (series, split): (Channel, Channel) = (("--series", series), ("--split", split))
     var others: [Channel] = [("--x", x)]
@@ -170,6 +176,7 @@ package struct Encoding: Equatable, Sendable {
     let measures = texts.map { text in
       table.column(asked: text) == nil ? Aggregation(parsing: text) : nil
     }
+    try checkAggregates(texts, of: table)
     guard measures.contains(where: { $0 != nil }) else {
       if let columns = try? chosenColumns(of: table) { encoding.y = columns.map(\.name) }
       return encoding

@@ -67,7 +67,9 @@ extension EncodingOutline {
       place?.isText == true || encoding.hasNames
       ? (encoding.series != nil || encoding.y.count > 1 ? .groupedBar : .bar) : .line
     type = encoding.type ?? ChartType.made(of: encoding.y) ?? guessed
-    measures = encoding.measures == [.rows()] ? [] : encoding.y
+    let all = table.columns.filter { $0.isNumeric && $0.name != encoding.x }.map(\.name)
+    measures =
+      encoding.measures == [.rows()] ? [] : encoding.y.isEmpty ? all : encoding.y
     aggregate = encoding.measures.first?.aggregate
     if aggregate == nil, case .by(let asked)? = encoding.aggregation { aggregate = asked }
     x = encoding.x

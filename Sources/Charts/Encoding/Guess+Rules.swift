@@ -55,11 +55,21 @@ extension Guess {
     }
     if asked.type == .scatter { return [colored(plain)] }
     // What goes back and forth along its axis is no course.
-    if asked.type == nil, asked.series == nil, !isAggregated, plain.y.count == 1, place.goesBack {
+    if asked.type == nil, asked.series == nil, !isAggregated, asked.bin == nil, plain.y.count == 1,
+      place.goesBack
+    {
       plain.type = .scatter
       return [colored(plain)]
     }
     if let box = box(place, plain), plain.series == nil { return [box] }
+    let parts = [plain.series, plain.split].compactMap { column(called: $0) }
+    if plain.series != nil, let type = asked.type, !type.projections.sharesPlaces,
+      asked.aggregation == nil,
+      asked.measures.isEmpty, place.isText, !isUnique([place] + parts)
+    {
+      // No bar hides another, and no line runs through one place twice.
+      plain.aggregation = .by(type == .stackedBar ? .sum : aggregate(of: measures))
+    }
     return [plain]
   }
 

@@ -46,7 +46,9 @@ struct Guess {
     }
     if let histogram { return [[histogram]] }
     // What a type is made of has its columns by name.
-    let isMade = ChartType.made(of: table.columns.map(\.name)) != nil && asked.y.isEmpty
+    let isMade =
+      asked.type != .heatMap && ChartType.made(of: table.columns.map(\.name)) != nil
+      && asked.y.isEmpty
     let found = isMade ? [asked] + candidates : candidates
     var decks: [[Encoding]] = []
     for deck in (found.isEmpty ? [asked] : found).map(charts) where !decks.contains(deck) {
@@ -107,10 +109,11 @@ struct Guess {
   var measures: [Column] {
     if !asked.y.isEmpty { return asked.y.compactMap { column(called: $0) } }
     if !asked.measures.isEmpty { return [] }
-    let measures = columns(.measure).filter { $0.name != asked.x }
+    let parting = [asked.x, asked.series, asked.split]
+    let measures = columns(.measure).filter { !parting.contains($0.name) }
     // The last numbers are measured, whatever they look like.
     if measures.isEmpty, columns(.nominal, .key, .time).isEmpty {
-      return columns(.ordinal, .cyclic).filter { $0.name != asked.x && $0.isNumeric }
+      return columns(.ordinal, .cyclic).filter { !parting.contains($0.name) && $0.isNumeric }
     }
     return measures
   }
@@ -123,7 +126,8 @@ struct Guess {
 
   /// The kinds that can tell series or charts apart beside some columns, with how many there are.
   func parting(_ known: [Column]) -> [(column: Column, count: Int)] {
-    let taken = known.map(\.name) + asked.y + [asked.label].compactMap(\.self)
+    let taken =
+      known.map(\.name) + asked.y + [asked.label, asked.series, asked.split].compactMap(\.self)
     return (kinds + columns(.key)).filter { !taken.contains($0.name) }
       .map { (column: $0, count: Grouping($0.values).count) }
       .filter { $0.count > 1 }

@@ -240,12 +240,11 @@ import Testing
 
   // MARK: What is asked for twice, or by other names
 
-  private static let headers = ["day", "city", "price"]
-
-  @Test(arguments: [
-    ("city", "city", nil, ["--series", "--split"]), ("city", nil, "city", ["--series", "--x"]),
-    (nil, "city", "city", ["--split", "--x"]), (nil, "price", nil, ["--split", "--y"]),
-  ])
+  @Test(
+    arguments: [
+      ("city", "city", nil, ["--series", "--split"]), ("city", nil, "city", ["--series", "--x"]),
+      (nil, "city", "city", ["--split", "--x"]), (nil, "price", nil, ["--split", "--y"]),
+    ] as [(String?, String?, String?, [String])])
   func oneColumnIsOneThing(series: String?, split: String?, x: String?, options: [String]) {
     let fault = problem(sales) { ($0.series, $0.split, $0.x, $0.y) = (series, split, x, ["price"]) }
     #expect(fault == .columnTwice(name: series ?? split ?? "", options: options))
@@ -290,7 +289,7 @@ import Testing
       #expect(chart.xAxis.categories == ["b", "d", "others"], "\(String(describing: order))")
       #expect(chart.series[0].y == [10, 8, 3])
     }
-    let series = try chart("t,k,v\n2024,a,1\n2024,b,9\n2025,a,1\n2025,c,3\n") {
+    let series = try chart("year,k,v\n2024,a,1\n2024,b,9\n2025,a,1\n2025,c,3\n") {
       ($0.series, $0.y, $0.top, $0.others, $0.every) = ("k", ["sum(v)"], 1, "others", .year)
     }
     #expect(series.series.map(\.name) == ["b", "others"])
@@ -367,5 +366,62 @@ import Testing
     let text = "k,v\na,1\n,2\n"
     #expect(try chart(text).xAxis.categories == ["a", "—"])
     #expect(try charts(text) { $0.split = "k" }.map(\.title) == ["a", "k: —"])
+  }
+
+  // MARK: Odd combinations
+
+  @Test func anAggregateThatThereIsNotIsTold() {
+    let expected = "mean(v), median(v), sum(v), min(v), max(v), count(v), count()"
+    for text in ["average(v)", "sum()"] {
+      #expect(
+        problem("k,v\na,1\nb,2\n") { $0.y = [text] }
+          == .badValue(place: "--y", text: text, expected: expected))
+    }
+    #expect(
+      problem("k,v\na,1\nb,2\n") { $0.y = ["f(x)"] }
+        == .unknownColumn(name: "f(x)", columns: ["k", "v"]))
+  }
+
+  /// A count of one row is one, whatever its value.
+  @Test func aCountIsNoValue() throws {
+    let chart = try chart("k,v\na,10\nb,20\n") { $0.aggregation = .by(.count) }
+    #expect(chart.series.map(\.y) == [[1, 1]])
+  }
+
+  @Test func rangesAndUnitsOfTimeExcludeEachOther() {
+    #expect(
+      problem(sales) { ($0.every, $0.bin) = (.month, .of(5)) }
+        == .contradiction(["--every month", "--bin 5"]))
+  }
+
+  /// What parts the charts is no measure, and no series in them.
+  @Test func whatPartsIsNothingElse() throws {
+    let charts = try charts("k,v,w\na,1,5\nb,1,2\nc,2,1\nd,2,2\n") { $0.split = "v" }
+    #expect(charts.count == 2 && charts.allSatisfy { $0.channels?.y == ["w"] })
+    let document = try Reader.read(
+      bytes: Array(sales.utf8), name: "t.csv", options: ReadingOptions())
+    var encoding = Encoding()
+    encoding.split = "city"
+    for outline in try encoding.suggestions(of: document).joined() {
+      #expect(outline.series?.column != "city")
+    }
+  }
+
+  @Test(arguments: [ChartType.bar, .groupedBar, .stackedBar, .line, .area, .step])
+  func namesThatRepeatAreSummedUpForATypeThatIsAskedFor(_ type: ChartType) throws {
+    let text = "k,s,v\na,x,1\na,x,3\nb,x,5\na,y,7\nb,y,8\nb,y,9\n"
+    let chart = try chart(text) { ($0.type, $0.x, $0.y, $0.series) = (type, "k", ["v"], "s") }
+    #expect(chart.type == type && chart.repetition == nil)
+    let isStacked = type == .stackedBar
+    #expect(chart.series.map(\.y) == (isStacked ? [[4, 5], [7, 17]] : [[2, 5], [7, 8.5]]))
+    #expect(chart.notes.contains(.aggregated(isStacked ? .sum : .mean, rows: 1...2)))
+  }
+
+  @Test func theListNamesWhatBoxesAreOf() throws {
+    let document = try Reader.read(
+      bytes: Array("k,v\na,1\na,2\nb,4\n".utf8), name: "t.csv", options: ReadingOptions())
+    var encoding = Encoding()
+    encoding.type = .box
+    #expect(try encoding.suggestions(of: document).first?.first?.measures == ["v"])
   }
 }
