@@ -12,7 +12,9 @@ package struct EncodingPreset: Equatable, Sendable {
   }
 
   /// The preset as it is told: "series = symbol".
-  var text: String { "\(setting.rawValue) = \(texts.joined(separator: ", "))" }
+  var text: String {
+    "\(setting.rawValue) = \(texts.joined(separator: setting == .conditions ? "; " : ", "))"
+  }
 }
 
 extension Encoding {

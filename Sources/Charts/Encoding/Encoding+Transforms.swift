@@ -228,6 +228,8 @@ extension PreparedTable {
     table = table.appending(missing)
     if isCount, !encoding.measures.isEmpty {
       notes.append(.counted(sizes.reduce(0, +)))
+    } else if rows.upperBound < 2, encoding.aggregation == .by(.count) {
+      notes.append(.counted(present.rowCount))
     } else if rows.upperBound > 1 {
       for aggregate in Set(columns.map(\.aggregate)).sorted(by: { $0.rawValue < $1.rawValue }) {
         notes.append(.aggregated(aggregate, rows: rows))

@@ -386,6 +386,7 @@ import Testing
   @Test func aCountIsNoValue() throws {
     let chart = try chart("k,v\na,10\nb,20\n") { $0.aggregation = .by(.count) }
     #expect(chart.series.map(\.y) == [[1, 1]])
+    #expect(chart.notes == [.counted(2)])
   }
 
   @Test func rangesAndUnitsOfTimeExcludeEachOther() {
