@@ -35,23 +35,6 @@ extension DescriptionJSON {
     return [.init("additionalAxes", .array(objects))]
   }
 
-  /// The columns of the table that the chart is made of, and the rule that chose them.
-  static func encoding(of chart: Chart) -> [JSONValue.Member] {
-    guard let channels = chart.channels else { return [] }
-    let members: [JSONValue.Member] = [
-      .init("type", .string(chart.type.rawValue)), .init("x", JSONValue(channels.x)),
-      .init("y", .array(channels.y.map { .string($0) })),
-      .init("series", JSONValue(channels.series)), .init("split", JSONValue(channels.split)),
-      .init("label", JSONValue(channels.label)),
-      .init("aggregate", JSONValue(channels.aggregate?.rawValue)),
-      .init("bin", JSONValue(channels.binWidth)),
-      .init("timeUnit", JSONValue(channels.timeUnit?.rawValue)),
-      .init("where", .array(channels.conditions.map { .string($0) })),
-      .init("because", .string(channels.reason.rawValue)),
-    ]
-    return [.init("encoding", .object(members))]
-  }
-
   /// The parts of the points, where these are more than a value: `boxes` with their whiskers and
   /// quartiles, `violins` with the peaks of their density beside these,
   /// `candles` with `open`, `high`, `low` and `close`, `bins` with their ends.

@@ -51,6 +51,8 @@ extension Format {
     let style = Date.FormatStyle(locale: dateLocale, calendar: calendar(zone), timeZone: zone)
     switch precision {
     case .year: return date.formatted(style.year())
+    case .quarter:
+      return date.formatted(span == .years ? style.quarter().year() : style.quarter())
     case .month:
       let month = style.month(width ?? self.month)
       return date.formatted(span == .years ? month.year() : month)
@@ -90,6 +92,7 @@ extension Format {
   public func tick(_ time: Double, precision: DatePrecision, timeZone: String) -> String {
     switch precision {
     case .year: date(time, .year, timeZone: timeZone, span: .year)
+    case .quarter: date(time, .quarter, timeZone: timeZone, span: .year)
     case .month: date(time, .month, timeZone: timeZone, span: .year, month: .abbreviated)
     case .day: date(time, .day, timeZone: timeZone, span: .year, month: .abbreviated)
     case .minute, .second, .millisecond, .microsecond:

@@ -1,3 +1,4 @@
+import Charts
 import Descriptions
 import Screen
 import Sonification
@@ -32,6 +33,9 @@ package enum Preference: String, CaseIterable, Sendable {
   case isSlopeMode = "slope"
   case cues
   case device
+  case x, y, type, series, split, label, aggregate, every, bin
+  case conditions = "where"
+  case last, from, to, sort, top
 
   /// The name in the configuration file, which is also that of the option, after two hyphens.
   package var name: String { rawValue }
@@ -40,6 +44,9 @@ package enum Preference: String, CaseIterable, Sendable {
   package var variable: String {
     "EARSHOT_" + String(name.uppercased().map { $0 == "-" ? "_" : $0 })
   }
+
+  /// What it says about how tables are charted; `nil` of all other settings.
+  package var encodingSetting: EncodingSetting? { EncodingSetting(rawValue: rawValue) }
 
   /// True where the screen of settings offers it.
   package var isOnScreen: Bool { SettingRow.allCases.contains { $0.preference == self } }
@@ -53,6 +60,8 @@ package enum Preference: String, CaseIterable, Sendable {
     case other([String])
     /// Values that are told in words.
     case described(DescribedValues)
+    /// Any text that stands for something, under the name that it has in help.
+    case text(ValuePhrase)
 
     /// The values as an error shows them; in English where they are told in words.
     package var text: String { texts(in: Languages.all[0]).joined(separator: ", ") }
@@ -64,6 +73,7 @@ package enum Preference: String, CaseIterable, Sendable {
       case .number(let range): ["\(Self.text(range.lowerBound)) … \(Self.text(range.upperBound))"]
       case .choice(let names), .other(let names): names
       case .described(let values): [language.words(help: .values(values))]
+      case .text(let value): [language.words(value: value)]
       }
     }
 
@@ -140,7 +150,29 @@ package enum Preference: String, CaseIterable, Sendable {
       Definition(
         .cues, .other(Cue.allCases.map(\.rawValue) + ["all", "none"]), initial: Cue.gap.rawValue)
     case .device: Definition(.device, .described(.device))
+    case .x: Definition(.x, .text(.column))
+    case .y: Definition(.y, .text(.column))
+    case .type: charting(.type, initial: "auto")
+    case .series: Definition(.series, .text(.column))
+    case .split: Definition(.split, .text(.column))
+    case .label: Definition(.label, .text(.column))
+    case .aggregate: charting(.aggregate)
+    case .every: charting(.every)
+    case .bin: Definition(.bin, .text(.width))
+    case .conditions: Definition(.where, .text(.condition))
+    case .last: charting(.last)
+    case .from: Definition(.from, .text(.x))
+    case .to: Definition(.to, .text(.x))
+    case .sort: charting(.sort)
+    case .top: Definition(.top, .text(.count))
     }
+  }
+
+  /// Something about charts of tables that takes some form.
+  private func charting(_ option: OptionPhrase, initial: String? = nil) -> Definition {
+    let forms = (encodingSetting?.form ?? "").split(separator: ", ").map(String.init)
+    return Definition(
+      option, encodingSetting?.choices.map(Values.choice) ?? .other(forms), initial: initial)
   }
 }
 

@@ -27,9 +27,15 @@ package struct InputProblem: Error, Equatable, Sendable {
     case unknownColumn(name: String, columns: [String])
     /// A column would make more charts than anyone can walk.
     case tooManyParts(column: String, count: Int, most: Int)
-    /// A column that is to be shown has a chart for each of its values instead.
-    case splitColumn(name: String)
-    /// A transform that was asked of a column cannot be made of it.
+    /// One column is to be two things at once, by the options that ask for them.
+    case columnTwice(name: String, options: [String])
+    /// The table has no columns of the names that the type that is asked for is made of.
+    case noParts(type: String, names: [String], columns: [String])
+    /// The table has no value for each pair of two kinds, which the type that is asked for shows.
+    case noCells(type: String, columns: [String])
+    /// Two things that are asked for exclude each other, as they are typed.
+    case contradiction([String])
+    /// What was asked of a column cannot be made of it.
     case transform(TransformProblem)
     /// No row meets the conditions; of the column of the last one the most frequent values, or the
     /// smallest and the largest.
@@ -52,6 +58,8 @@ package struct InputProblem: Error, Equatable, Sendable {
     /// A document that has its data on the network.
     case remoteData(place: String)
     case unexpectedJSON(place: String, expected: Expectation)
+    /// A chart file says something that is no value of what it names.
+    case badValue(place: String, text: String, expected: String)
     /// A chart file names a type that there is not.
     case unknownType(place: String, name: String, known: [String])
     /// A chart file's type is made of series that it does not have, by their names; the place is empty
@@ -67,6 +75,8 @@ package struct InputProblem: Error, Equatable, Sendable {
   /// The kind of value that a place in a chart file or a list of records should have held.
   package enum Expectation: String, Equatable, Sendable {
     case chart, record, text, number, boolean, list, range, scale, point, direction
+    /// The name of a file, or rows.
+    case data
   }
 
   package init(file: String, kind: Fault) {

@@ -26,6 +26,8 @@ package enum Document: Equatable, Sendable {
   case charts([ChartFile])
   /// Tables with the charts that a document wants of them.
   case stated([StatedChart])
+  /// Tables with what is said about how they are charted.
+  case encoded([EncodedTable])
 }
 
 /// Reads one input.

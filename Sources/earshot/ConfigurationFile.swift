@@ -69,10 +69,10 @@ struct ConfigurationFile {
   }
 
   /// The contents of the file.
-  func configuration(known: [String]) throws(Failure) -> Configuration {
+  func configuration(known: [String], lists: [String]) throws(Failure) -> Configuration {
     let text = try text()
     do throws(ConfigurationProblem) {
-      return try Configuration(text, known: known)
+      return try Configuration(text, known: known, lists: lists)
     } catch {
       throw Failure(
         .configuration(file: path, line: error.line, error.fault), exitCode: EX_DATAERR)

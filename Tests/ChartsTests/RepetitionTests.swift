@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    arguments: [nil, .line, .area, .step, .bar, .stackedBar, .heatMap, .groupedBar]
+    arguments: [nil, .line, .area, .step, .bar, .stackedBar, .groupedBar]
       as [ChartType?])
   func noLineRunsThroughRepeatedPlacesAndNoBarHidesAnother(type: ChartType?) throws {
     let chart = try chart(Self.energy) {

@@ -890,6 +890,7 @@ enum Examples {
     fact("left out column", .leftOutColumn("Price", row: 1200, text: "abc")),
     fact("folded columns", .folded(columns: 12, first: "2010", last: "2021")),
     fact("ignored channels", .ignored(["tooltip", "shape"])),
+    fact("unsuited settings", .unsuitedSettings(["x = symbol", "last = 30d"])),
     fact("no shares", .noShares),
     fact("mean of rows", .aggregated(.mean, rows: 27...61)),
     fact("median of rows", .aggregated(.median, rows: 8...8)),
@@ -1119,6 +1120,8 @@ enum Examples {
     input(
       "nothing left of numbers",
       .nothingLeft(conditions: ["age > 200"], column: "age", values: ["3", "98"], areEnds: true)),
+    input(
+      "too many units", .transform(.tooManyUnits(.hour, count: 867_817, instead: .month))),
     input("no times", .noTimes(columns: ["city", "price"])),
     input("no such chart", .noSuchChart(9, of: 5)),
     input("too many parts", .tooManyParts(column: "Split", count: 40_000, most: 10_000)),
@@ -1137,7 +1140,18 @@ enum Examples {
     input("not a number", .notANumber(row: 1200, column: "Price", text: "abc")),
     input("not a date", .notADate(row: 3, column: "Date", text: "abc", pattern: "dd.MM.yyyy")),
     input("no numeric column", .noNumericColumn(columns: ["Date", "Price"])),
-    input("split column", .splitColumn(name: "Date")),
+    input(
+      "bad value in a chart file",
+      .badValue(place: "encoding.timeUnit", text: "fortnight", expected: "day")),
+    input("no data", .unexpectedJSON(place: "data", expected: .data)),
+    input("column twice", .columnTwice(name: "Date", options: ["--series", "--x"])),
+    input(
+      "no candles",
+      .noParts(
+        type: "candlestick", names: ["open", "high", "low", "close"], columns: ["day", "price"])),
+    input("no cells", .noCells(type: "heatmap", columns: ["day", "price"])),
+    input(
+      "options that exclude each other", .contradiction(["--aggregate sum", "--y mean(price)"])),
     input("unknown column", .unknownColumn(name: "Pric", columns: ["Date", "Price"])),
     input("unknown type in a file", unknownType),
     input("missing series", missingSeries("type")),

@@ -155,6 +155,19 @@ struct FormatTests {
   }
 
   @Test(arguments: [
+    ("en", "Q3 2024", "Q3"), ("ja", "2024/Q3", "Q3"), ("zh-Hans", "2024年第3季度", "3季度"),
+    ("de", "Q3 2024", "Q3"), ("fr", "T3 2024", "T3"), ("es", "T3 2024", "T3"),
+    ("pt-BR", "T3 de 2024", "T3"), ("pl", "III kw. 2024", "III kw."),
+  ])
+  func writesQuarters(tag: String, withYear: String, alone: String) throws {
+    let format = try #require(Languages.language(tag) as? any Phrasebook).format
+    let time = Examples.time(2024, 7, 1)
+    #expect(format.date(time, .quarter, timeZone: "UTC", span: .years) == withYear)
+    #expect(format.date(time, .quarter, timeZone: "UTC", span: .year) == alone)
+    #expect(format.tick(time, precision: .quarter, timeZone: "UTC") == alone)
+  }
+
+  @Test(arguments: [
     (DatePrecision.year, DateSpan.years, "2023", "2023", "2023"),
     (.month, .years, "März 2023", "mars 2023", "marzo de 2023"),
     (.month, .year, "März", "mars", "marzo"),

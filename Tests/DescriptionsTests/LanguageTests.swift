@@ -133,11 +133,14 @@ struct LanguageTests {
     "axes", "red", "ENOSPC", "「xx」", "“xx”", "Mars", "box", "big", "80x24", "pulse", "default",
     "soon", "n50", "We", "Deutsch", "GB", "transform[0]", "data.url", "lookup", "tooltip", "shape",
     "---jsn", "--jsn", "-oz", "terse", "verbose",
+    "x = symbol", "last = 30d", "encoding.timeUnit", "fortnight", "day", "data", "mean(price)",
   ]
 
   /// Words without another name in any language: units, formats, commands, options, keys, keywords.
   static let names = [
-    "--aggregate count", "--every", "--sort", "--top", "--bin auto", "--where 'price >= 10'",
+    "--aggregate count", "--aggregate sum", "--every hour", "--every month", "--every", "--series",
+    "--type heatmap", "--type candlestick", "open", "high", "low", "close", "--sort", "--top",
+    "--bin auto", "--where 'price >= 10'",
     "--last", "--from", "--to", "--charts",
     "earshot describe", "draw", "render", "iconv -t", "--no-header", "--delimiter", "--x", "--y",
     "--split", "--json",

@@ -1,3 +1,4 @@
+import Charts
 import Descriptions
 import Testing
 
@@ -60,7 +61,13 @@ import Testing
     case .number(let range): #expect(range.contains(try #require(Double(initial))))
     case .choice(let names): #expect(names.contains(initial))
     case .other(let names): #expect(names.contains(initial))
-    case .described: #expect(!initial.isEmpty)
+    case .described, .text: #expect(!initial.isEmpty)
     }
+  }
+
+  /// All that can be said about how tables are charted can be kept.
+  @Test func chartsOfTablesHaveTheirSettings() {
+    let settings = Preference.allCases.compactMap(\.encodingSetting)
+    #expect(settings == EncodingSetting.allCases)
   }
 }

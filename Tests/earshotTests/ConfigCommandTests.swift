@@ -61,6 +61,8 @@ import Testing
     ("language = \"xx\"", "“xx” is not valid for language; give en, ", ["describe"]),
     ("same-axes = maybe", "“maybe” is not valid for same-axes", ["--keys", "-"]),
     ("reading-speed = 9", "“9” is not valid for reading-speed", ["--keys", "-"]),
+    ("top = 0", "“0” is not valid for top; give 1, 2, 3 …", ["describe", "/dev/null"]),
+    ("where = [\"a\"]", "“a” is not valid for where; give 'price >= 10'", ["draw", "-"]),
     ("min-frequency = 9000", "“9000” is not valid for min-frequency", ["render", "-o", "-"]),
   ])
   func aBadValueIsAFaultOfTheFile(line: String, fault: String, command: [String]) throws {
@@ -76,6 +78,49 @@ import Testing
     }
   }
 
+  private static let sales = """
+    day,city,kind,price
+    2024-01-05,Rome,a,10
+    2024-01-20,Oslo,b,20
+    2024-02-03,Rome,b,30
+    2024-02-09,Oslo,a,50
+
+    """
+
+  /// Which columns become what can be kept for all tables; a variable and an option win over the file.
+  @Test func theChartsOfAllTablesArePreset() throws {
+    let file = "series = \"kind\"\nwhere = [\"price > 10\", \"city in Rome,Oslo\"]\n"
+    let listed = try run(file, "config", environment: ["EARSHOT_EVERY": "month"])
+    #expect(listed.lines.contains("every = month (EARSHOT_EVERY)"))
+    #expect(listed.lines.contains("type = auto (default)"))
+    #expect(
+      listed.lines.contains {
+        $0.hasPrefix("where = price > 10; city in Rome,Oslo (/") && $0.hasSuffix("config.toml:2)")
+      })
+    let preset = try run(file, "describe", input: Self.sales)
+    let typed = try Program.run(
+      "describe", "--series", "kind", "--where", "price > 10", "--where", "city in Rome,Oslo",
+      input: Self.sales)
+    #expect(preset.status == .exit(0) && preset.text == typed.text)
+    let variable = try run(
+      file, "describe", environment: ["EARSHOT_SERIES": "city"], input: Self.sales)
+    #expect(variable.text.contains("Oslo") && variable.text != preset.text)
+    // An empty option takes a setting back for once.
+    let option = try run(file, "describe", "--series", "city", "--where", "", input: Self.sales)
+    let alone = try Program.run("describe", "--series", "city", input: Self.sales)
+    #expect(option.text == alone.text)
+  }
+
+  @Test func aTableThatLacksAPresetColumnIsShownAllTheSame() throws {
+    let result = try run("series = \"symbol\"\n", "describe", input: Self.sales)
+    #expect(result.status == .exit(0))
+    #expect(
+      result.lines.contains("Settings that do not suit this table: series = symbol"),
+      "\(result.text)")
+    let asked = try Program.run("describe", "--series", "symbol", input: Self.sales)
+    #expect(asked.status == .exit(65) && asked.errorText.contains("no column “symbol”"))
+  }
+
   @Test func aBadVariableIsWrongUsage() throws {
     for (name, value) in [("THEME", "nope"), ("LANGUAGE", "xx"), ("VOLUME", "99")] {
       let result = try Program.run("config", environment: ["EARSHOT_" + name: value])
@@ -85,7 +130,11 @@ import Testing
   }
 
   /// Names are looked up where they are used: there is no list of them here.
-  @Test(arguments: Preference.allCases.filter { ![.theme, .themesFolder, .device].contains($0) })
+  @Test(
+    arguments: Preference.allCases.filter { preference in
+      if case .text = preference.values { return false }
+      return ![.theme, .themesFolder, .device].contains(preference)
+    })
   func everySettingSaysWhatItTakes(_ preference: Preference) throws {
     let result = try Program.run("config", environment: [preference.variable: "#"])
     #expect(result.status == .exit(64))

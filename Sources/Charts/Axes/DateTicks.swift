@@ -3,7 +3,7 @@ import Tables
 extension Ticks {
   /// Points in time on round dates within `range` (seconds since 1970).
   ///
-  /// Steps are those a calendar has: 1, 2, 5, … years; 1, 2, 3, 6 months; 1, 2, 7, 14 days;
+  /// Steps are those a calendar has: 1, 2, 5, … years; 1, 2, 3, 6 months or 1, 2 quarters; 1, 2, 7, 14 days;
   /// 1, 2, 3, 6, 12 hours; 1, 2, 5, 10, 15, 30 minutes and seconds. Weeks start on Monday.
   ///
   /// - Parameters:
@@ -25,7 +25,7 @@ extension Ticks {
     }
     let goal = (high - low) / Double(limit)
     if goal < 1, finest >= .millisecond { return subseconds(range, limit: limit) }
-    let steps = CalendarStep.all.filter { $0.precision <= finest }
+    let steps = CalendarStep.all.filter { $0.precision(asFineAs: finest) <= finest }
     let fitting = steps.firstIndex { $0.seconds >= goal } ?? steps.count - 1
     // A short range may lie between two multiples of its step; then a smaller step has some inside.
     for step in steps[...fitting].reversed() {
@@ -35,7 +35,9 @@ extension Ticks {
         // Two hours are one moment as clocks are put forward.
         if range.contains(value), value != values.last { values.append(value) }
       }
-      if !values.isEmpty { return Ticks(values: values, precision: step.precision) }
+      if !values.isEmpty {
+        return Ticks(values: values, precision: step.precision(asFineAs: finest))
+      }
     }
     return finest >= .millisecond
       ? subseconds(range, limit: limit) : Ticks(values: [range.lowerBound], precision: finest)
@@ -74,10 +76,12 @@ private enum CalendarStep {
     }
   }
 
-  var precision: DatePrecision {
+  /// The field that tells one of them from the next; among quarters three months are one.
+  func precision(asFineAs finest: DatePrecision) -> DatePrecision {
     switch self {
     case .seconds(_, let precision): precision
-    case .months(let months): months % 12 == 0 ? .year : .month
+    case .months(let months) where months % 12 == 0: .year
+    case .months(let months): finest == .quarter && months % 3 == 0 ? .quarter : .month
     }
   }
 

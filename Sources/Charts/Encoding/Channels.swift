@@ -18,8 +18,20 @@ public struct Channels: Equatable, Sendable {
   public var binWidth: Double?
   /// The unit that the times of x were put into.
   public var timeUnit: TimeUnit?
-  /// The conditions that hold for all rows that are charted.
+  /// The conditions that hold for all rows that are charted, as options have them.
   public var conditions: [String] = []
+  /// The length of time before the end of the data that is charted, as it was written.
+  public var last: String?
+  /// The first place that is charted, as it was written.
+  public var from: String?
+  /// The last place that is charted, as it was written.
+  public var to: String?
+  /// The order of names, as options have it.
+  public var sort: String?
+  /// The number of series or names that are shown, the largest.
+  public var top: Int?
+  /// True where the largest are those with the most rows.
+  public var isTopByRows = false
   /// The rule that chose what was not asked for.
   public var reason: Reason
 

@@ -33,7 +33,11 @@ extension Encoding {
       ?? { if case .by(let aggregate)? = aggregation { aggregate } else { nil } }()
     channels.binWidth = bin == nil ? nil : chart.xAxis.binWidth ?? bin?.width
     channels.timeUnit = every
-    channels.conditions = asked.picking.texts
+    channels.conditions = asked.picking.conditions.map(\.written)
+    channels.last = asked.picking.last?.text
+    (channels.from, channels.to) = (asked.picking.from, asked.picking.to)
+    channels.sort = order?.text
+    (channels.top, channels.isTopByRows) = (top, top != nil && topHasMostRows)
     return channels
   }
 
@@ -45,7 +49,8 @@ extension Encoding {
     for encoding in deck {
       let prepared = try encoding.prepared(readied.table)
       charts += try prepared.encoding.deck(
-        of: prepared.table, isAlone: deck.count == 1, asked: self, readied.notes + prepared.notes)
+        of: prepared.table, isAlone: deck.count == 1, asked: self, readied.notes + prepared.notes,
+        partNotes: prepared.partNotes)
     }
     let unused = readied.unused(deck)
     if !unused.isEmpty, !charts.isEmpty { charts[0].notes.append(.notCharted(unused)) }
@@ -54,11 +59,13 @@ extension Encoding {
 
   /// The charts of a table that is as the charts show it.
   func deck(
-    of table: Table, isAlone: Bool, asked: Encoding, _ notes: [Fact]
+    of table: Table, isAlone: Bool, asked: Encoding, _ notes: [Fact],
+    partNotes: [String: Fact] = [:]
   ) throws(InputProblem) -> [Chart] {
     if let split {
-      return try parts(of: table, by: split).map {
-        $0.with(channels: channels($0, asked), notes)
+      return try parts(of: table, by: split).map { value, chart in
+        chart.with(
+          channels: channels(chart, asked), notes + [partNotes[value]].compactMap(\.self))
       }
     }
     let plain = try chart(of: table)
@@ -77,12 +84,16 @@ extension Encoding {
   private static let mostCharts = 10_000
 
   /// A chart for each value of a column, called by it.
-  private func parts(of table: Table, by name: String) throws(InputProblem) -> [Chart] {
+  private func parts(of table: Table, by name: String) throws(InputProblem) -> [(
+    value: String, chart: Chart
+  )] {
     let column = try Self.column(name, of: table)
     var shown = try chosenColumns(of: table)
     if let x { shown.append(try Self.column(x, of: table)) }
     guard !shown.contains(where: { $0.name == column.name }) else {
-      throw InputProblem(file: table.name, kind: .splitColumn(name: column.name))
+      let other = column.name == x ? "--x" : "--y"
+      throw InputProblem(
+        file: table.name, kind: .columnTwice(name: column.name, options: ["--split", other]))
     }
     let count = Grouping(column.values).count
     guard count <= Self.mostCharts else {
@@ -95,11 +106,11 @@ extension Encoding {
     for part in parts { plain.append(try plainChart(of: part.table)) }
     let charts = zip(parts, plain.arrangedAlike).map { part, arranged in
       var chart = adorned(arranged)
-      let label = part.value.isEmpty ? "\(column.name): —" : part.value
+      let label = part.value.isEmpty ? "\(column.name): \(ColumnValues.missingText)" : part.value
       chart.title = title.map { "\($0): \(label)" } ?? label
-      return chart
+      return (value: part.value, chart: chart)
     }
-    return charts.isEmpty ? [adorned(try chart(of: table))] : charts
+    return charts.isEmpty ? [(value: "", chart: adorned(try chart(of: table)))] : charts
   }
 
   /// The chart with everything the options say in place of what was guessed.

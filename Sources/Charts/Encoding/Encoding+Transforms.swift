@@ -7,10 +7,14 @@ struct PreparedTable {
   var notes: [Fact] = []
   /// The roles of the columns in all rows, also those that are not charted.
   var roles: [String: ColumnRole] = [:]
-  /// Every unit or range from the first to the last, also those without a row.
+  /// Every range from the first to the last, also those without a row.
   fileprivate var units: ColumnValues?
+  /// The units that times were put into.
+  fileprivate var bins: TimeBinned?
   /// The value that stands for all that are not among the largest.
   fileprivate var others: String?
+  /// What was left out of each of several charts, by the value that it is of.
+  var partNotes: [String: Fact] = [:]
 
   init(table: Table, encoding: Encoding) {
     self.table = table
@@ -80,7 +84,7 @@ extension PreparedTable {
     if let unit = encoding.every {
       let (binned, report) = try table.binned(x.name, every: unit, timeZone: encoding.timeZone)
       table = binned
-      units = report.places
+      bins = report
       notes.append(.timeUnit(unit, of: x.name))
     } else if let bin = encoding.bin {
       let (binned, report) = try table.binned(x.name, width: bin.width)
@@ -118,15 +122,36 @@ extension PreparedTable {
       if let x { throw .notNames(column: x.name) }
       return
     }
-    let (kept, report) = try table.top(
-      count, of: name, by: size(of: name), others: isSummed ? encoding.others : nil)
-    guard report.otherRows > 0 else { return }
-    table = kept
-    others = report.others
-    notes.append(
-      .largest(
+    // Each of several charts has its own largest, which have names there.
+    if encoding.split != nil {
+      table.columns = table.columns.map { $0.name == name ? $0.asText : $0 }
+    }
+    let parts =
+      encoding.split == nil || encoding.split == name
+      ? [(value: "", rows: table)] : try table.parted(by: encoding.split ?? "")
+    let size = try size(of: name)
+    var whole: Table?
+    for part in parts {
+      let (kept, report) = try part.rows.top(
+        count, of: name, by: size, others: isSummed ? encoding.others : nil)
+      whole = whole?.appending(kept) ?? kept
+      guard report.otherRows > 0 else { continue }
+      others = report.others ?? others
+      let note = Fact.largest(
         report.kept, of: report.of, name, otherRows: report.otherRows,
-        areTogether: report.others != nil))
+        areTogether: report.others != nil)
+      if encoding.split == nil { notes.append(note) } else { partNotes[part.value] = note }
+    }
+    table = whole ?? table
+    putOthersLast(in: name)
+  }
+
+  /// What stands for all others comes after what has a name.
+  private mutating func putOthersLast(in name: String) {
+    guard let others, let values = table.columns.first(where: { $0.name == name })?.values,
+      case .text(let text) = values
+    else { return }
+    table = table.keeping { text[$0] != others }.appending(table.keeping { text[$0] == others })
   }
 
   /// The size of a kind: what its rows become, or the mean of their values; for guesses the number of
@@ -179,13 +204,20 @@ extension PreparedTable {
     let grouped = Table(
       name: all.name, columns: all.columns.dropLast(counts.count), rowCount: all.rowCount)
     let isCount = encoding.measures.allSatisfy { $0.aggregate == .count }
-    guard (report.rowsPerGroup?.upperBound ?? 0) > 1 || !encoding.measures.isEmpty else { return }
+    // One row is its own mean and sum, but not its own number.
+    guard
+      (report.rowsPerGroup?.upperBound ?? 0) > 1 || !encoding.measures.isEmpty
+        || encoding.aggregation == .by(.count)
+    else { return }
     let rows = (sizes.min() ?? 0)...(sizes.max() ?? 0)
     table = grouped
     let names = grouped.columns.suffix(columns.count).map(\.name)
     if !encoding.measures.isEmpty { encoding.y = names }
     if let label = encoding.label { notes.append(.notCharted([label])) }
     encoding.label = nil
+    if isCount, !encoding.measures.isEmpty {
+      if let bins { units = try bins.places(for: present.rowCount) }
+    }
     if let units, isCount, !encoding.measures.isEmpty {
       // A time at which nothing happened has a count of zero, no gap.
       let others = [encoding.series, encoding.split].compactMap(\.self)
@@ -196,6 +228,8 @@ extension PreparedTable {
     table = table.appending(missing)
     if isCount, !encoding.measures.isEmpty {
       notes.append(.counted(sizes.reduce(0, +)))
+    } else if rows.upperBound < 2, encoding.aggregation == .by(.count) {
+      notes.append(.counted(present.rowCount))
     } else if rows.upperBound > 1 {
       for aggregate in Set(columns.map(\.aggregate)).sorted(by: { $0.rawValue < $1.rawValue }) {
         notes.append(.aggregated(aggregate, rows: rows))
@@ -208,6 +242,7 @@ extension PreparedTable {
   fileprivate mutating func order() throws(TransformProblem) {
     guard let order = encoding.order, order != .input else {
       if encoding.order == nil, let x { table = table.inCalendarOrder(of: x.name) }
+      if let x { putOthersLast(in: x.name) }
       return
     }
     guard let x else { throw .notNames(column: encoding.y.first ?? "") }
@@ -216,6 +251,7 @@ extension PreparedTable {
     case .input: break
     case .byPlaces(let isDescending):
       table = try table.sorted(by: x.name, isDescending: isDescending).table
+      putOthersLast(in: x.name)
       notes.append(.sorted(by: x.name, isDescending: isDescending))
     case .byValues(let isDescending):
       let measures = encoding.y.isEmpty ? table.columns.filter(\.isNumeric).map(\.name) : encoding.y

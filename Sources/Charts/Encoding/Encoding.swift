@@ -44,6 +44,12 @@ package struct Encoding: Equatable, Sendable {
   package var xScale: Scale?
   package var yScale: Scale?
   package var timeZone = "UTC"
+  /// True where nothing is left to the guess: what is not said is not there.
+  package var isStated = false
+  /// True where numbers along x stay what they are, even if they could be times.
+  package var hasNumbers = false
+  /// What is said of every table, where nothing else is asked of this one.
+  package var presets: [EncodingPreset] = []
 
   package init() {}
 
@@ -51,16 +57,14 @@ package struct Encoding: Equatable, Sendable {
   package func charts(of document: Document) throws(InputProblem) -> [Chart] {
     switch document {
     case .table(let table):
-      let readied = try readied(table)
-      let decks = Guess(readied).decks
-      let number = number ?? 1
-      guard decks.indices.contains(number - 1) else {
-        throw InputProblem(file: table.name, kind: .noSuchChart(number, of: decks.count))
-      }
-      return try charts(of: readied, decks[number - 1])
+      return try suitedCharts(of: table)
     case .stated(let stated):
       var charts: [Chart] = []
       for chart in stated { charts += try self.charts(of: chart) }
+      return charts
+    case .encoded(let encoded):
+      var charts: [Chart] = []
+      for table in encoded { charts += try self.charts(of: table) }
       return charts
     case .charts(let files):
       var charts: [Chart] = []
@@ -73,7 +77,7 @@ package struct Encoding: Equatable, Sendable {
   /// has charts of its own.
   package func suggestions(of document: Document) throws(InputProblem) -> [[EncodingOutline]] {
     guard case .table(let table) = document else { return [] }
-    let readied = try readied(table)
+    let readied = try suited(to: table).readied(table)
     return Guess(readied).decks.map { deck in
       deck.map { EncodingOutline($0, of: readied.table) }
     }
@@ -82,14 +86,29 @@ package struct Encoding: Equatable, Sendable {
   /// The columns of a table as charts are chosen by them; none of a document that has charts of its own.
   package func columns(of document: Document) throws(InputProblem) -> [ColumnOutline] {
     guard case .table(let table) = document else { return [] }
-    let typed = try readied(table).table
+    let typed = try suited(to: table).readied(table).table
     return zip(typed.columns, typed.roles).map { ColumnOutline($0, role: $1.role, $1.reason) }
+  }
+
+  /// The charts of a table, whatever is preset.
+  func charts(of table: Table) throws(InputProblem) -> [Chart] {
+    let readied = try readied(table)
+    try readied.encoding.checkParts(of: readied.table)
+    let decks = Guess(readied).decks
+    let number = number ?? 1
+    guard decks.indices.contains(number - 1) else {
+      throw InputProblem(file: table.name, kind: .noSuchChart(number, of: decks.count))
+    }
+    let charts = try charts(of: readied, decks[number - 1])
+    try checkCells(charts, of: readied.table)
+    return charts
   }
 
   /// The rows and columns that were asked for, under the names that the table has for them.
   private func readied(_ raw: Table) throws(InputProblem) -> PreparedTable {
     let (cleaned, doings) = cleaned(raw)
     var asked = try called(as: cleaned)
+    try asked.checkChannels(of: cleaned)
     let typed = cleaned.typed(keeping: asked.named)
     let joined = typed.joiningDates(keeping: asked.named)
     let parts = Set(typed.columns.map(\.name)).subtracting(joined.columns.map(\.name))
@@ -114,9 +133,33 @@ package struct Encoding: Equatable, Sendable {
     return readied
   }
 
+  /// A column parts the values, or is one of them, never both.
+  private func checkChannels(of table: Table) throws(InputProblem) {
+    if let every, let bin {
+      let width = bin.width.map(ColumnValues.plain) ?? "auto"
+      throw InputProblem(
+        file: table.name,
+        kind: .contradiction(["--every \(every.rawValue)", "--bin \(width)"]))
+    }
+    typealias Channel = (option: String, name: String?)
+    let (series, split): (Channel, Channel) = (("--series", series), ("--split", split))
+    var others: [Channel] = [("--x", x)]
+    for name in y { others.append(("--y", name)) }
+    for (channel, others) in [(series, [split] + others), (split, others)] {
+      guard let name = channel.name, let other = others.first(where: { $0.name == name }),
+        table.columns.contains(where: { $0.name == name })
+      else { continue }
+      throw InputProblem(
+        file: table.name,
+        kind: .columnTwice(name: name, options: [channel.option, other.option]))
+    }
+  }
+
   /// The columns that something is asked of.
   private var named: [String] {
-    y + measures.compactMap(\.column) + [x, series, split, label].compactMap(\.self)
+    // Of a stated encoding the table is read as it was when somebody else's was guessed.
+    if isStated { return y + measures.compactMap(\.column) + (hasNumbers ? [x ?? ""] : []) }
+    return y + measures.compactMap(\.column) + [x, series, split, label].compactMap(\.self)
   }
 
   /// The same with the names of columns as the table has them, where it has them.
@@ -129,15 +172,22 @@ package struct Encoding: Equatable, Sendable {
     encoding.series = name(series)
     encoding.split = name(split)
     encoding.label = name(label)
-    let texts = y.flatMap { text in
-      table.columns.contains { $0.name == text } ? [text] : text.listed
-    }
+    let texts = names(in: y, of: table)
     let measures = texts.map { text in
-      table.columns.contains { $0.name == text } ? nil : Aggregation(parsing: text)
+      table.column(asked: text) == nil ? Aggregation(parsing: text) : nil
     }
+    try checkAggregates(texts, of: table)
     guard measures.contains(where: { $0 != nil }) else {
       if let columns = try? chosenColumns(of: table) { encoding.y = columns.map(\.name) }
       return encoding
+    }
+    // A column of its own has another aggregate than the others.
+    if case .by(let aggregate) = aggregation, !measures.contains(where: { $0 == nil }),
+      let other = zip(texts, measures).first(where: { $1?.aggregate != aggregate })
+    {
+      throw InputProblem(
+        file: table.name,
+        kind: .contradiction(["--aggregate \(aggregate.rawValue)", "--y \(other.0)"]))
     }
     let usual: Aggregate = if case .by(let aggregate) = aggregation { aggregate } else { .mean }
     encoding.measures = []
@@ -151,23 +201,5 @@ package struct Encoding: Equatable, Sendable {
       encoding.measures.append(measure)
     }
     return encoding
-  }
-}
-
-extension String {
-  /// The parts of a list between commas; those in brackets belong to what stands before these.
-  fileprivate var listed: [String] {
-    var parts = [""]
-    var depth = 0
-    for character in self {
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      if character == ",", depth < 1 {
-        parts.append("")
-      } else {
-        parts[parts.count - 1].append(character)
-      }
-    }
-    return parts
   }
 }

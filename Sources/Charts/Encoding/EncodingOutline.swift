@@ -52,15 +52,24 @@ extension EncodingOutline {
       guard let name, let column = table.columns.first(where: { $0.name == name }) else {
         return nil
       }
-      let count = Grouping(column.values).count
-      return Parts(column: name, count: min(count, most ?? count))
+      // Rows without a kind are one more; a kind without a value is none.
+      let groups = Grouping(column.values).withRest
+      let measured = table.columns.filter { encoding.y.contains($0.name) && $0.isNumeric }
+      let isCounted = !encoding.measures.isEmpty || measured.isEmpty
+      let valued = Set(
+        groups.codes.indices.filter { row in
+          isCounted || measured.contains { !$0.values.isMissing(row) }
+        }.map { groups.codes[$0] })
+      return Parts(column: name, count: min(valued.count, most ?? valued.count))
     }
     let place = table.columns.first { $0.name == encoding.x }
     let guessed: ChartType =
       place?.isText == true || encoding.hasNames
       ? (encoding.series != nil || encoding.y.count > 1 ? .groupedBar : .bar) : .line
     type = encoding.type ?? ChartType.made(of: encoding.y) ?? guessed
-    measures = encoding.measures == [.rows()] ? [] : encoding.y
+    let all = table.columns.filter { $0.isNumeric && $0.name != encoding.x }.map(\.name)
+    measures =
+      encoding.measures == [.rows()] ? [] : encoding.y.isEmpty ? all : encoding.y
     aggregate = encoding.measures.first?.aggregate
     if aggregate == nil, case .by(let asked)? = encoding.aggregation { aggregate = asked }
     x = encoding.x

@@ -6,6 +6,7 @@ extension Guess {
   var candidates: [Encoding] {
     var found: [Encoding] = []
     if asked.type == .scatter { found += clouds }
+    found += cells
     let times = places(columns(.time)).filter { $0.name == asked.x || $0.isMostlyThere }
     found += times.prefix(1).flatMap(overTime)
     found += ladders
@@ -53,12 +54,22 @@ extension Guess {
       plain = parted
     }
     if asked.type == .scatter { return [colored(plain)] }
-    // A place that goes back and forth along its axis makes no course.
-    if asked.type == nil, asked.series == nil, !isAggregated, plain.y.count == 1, place.goesBack {
+    // What goes back and forth along its axis is no course.
+    if asked.type == nil, asked.series == nil, !isAggregated, asked.bin == nil, plain.y.count == 1,
+      place.goesBack
+    {
       plain.type = .scatter
       return [colored(plain)]
     }
     if let box = box(place, plain), plain.series == nil { return [box] }
+    let parts = [plain.series, plain.split].compactMap { column(called: $0) }
+    if plain.series != nil, let type = asked.type, !type.projections.sharesPlaces,
+      asked.aggregation == nil,
+      asked.measures.isEmpty, place.isText, !isUnique([place] + parts)
+    {
+      // No bar hides another, and no line runs through one place twice.
+      plain.aggregation = .by(type == .stackedBar ? .sum : aggregate(of: measures))
+    }
     return [plain]
   }
 

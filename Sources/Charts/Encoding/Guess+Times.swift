@@ -2,7 +2,9 @@ import Tables
 
 /// Charts of what has times.
 extension Guess {
-  func overTime(_ time: Column) -> [Encoding] {
+  func overTime(_ time: Column) -> [Encoding] { events(over: time) + measured(over: time) }
+
+  private func measured(over time: Column) -> [Encoding] {
     let measures = measures.filter { $0.name != time.name }
     let plain = encoding(time, measures)
     let known = known(time)
@@ -103,19 +105,5 @@ extension DateColumn {
       else { return false }
       return Set(locals.map(unit.start)).count < locals.count
     }
-  }
-}
-
-extension TimeUnit {
-  /// About how many units are from one moment to another.
-  fileprivate func count(from low: Double, to high: Double) -> Double {
-    let length: Double =
-      switch self {
-      case .month: 2_629_746
-      case .quarter: 7_889_238
-      case .year: 31_556_952
-      case .minute, .hour, .day, .week: seconds ?? 1
-      }
-    return (high - low) / length + 1
   }
 }

@@ -40,12 +40,15 @@ struct Guess {
   /// The charts that are worth drawing, the best first; each may be several where measures cannot share
   /// an axis.
   var decks: [[Encoding]] {
+    if asked.isStated { return [[asked]] }
     if let type = asked.type, !type.hasSeries {
       return [[type.seriesNames.isEmpty ? withMeasures(asked) : asked]]
     }
     if let histogram { return [[histogram]] }
-    // The columns that a type is made of are found by their names.
-    let isMade = ChartType.made(of: table.columns.map(\.name)) != nil && asked.y.isEmpty
+    // What a type is made of has its columns by name.
+    let isMade =
+      asked.type != .heatMap && ChartType.made(of: table.columns.map(\.name)) != nil
+      && asked.y.isEmpty
     let found = isMade ? [asked] + candidates : candidates
     var decks: [[Encoding]] = []
     for deck in (found.isEmpty ? [asked] : found).map(charts) where !decks.contains(deck) {
@@ -106,10 +109,11 @@ struct Guess {
   var measures: [Column] {
     if !asked.y.isEmpty { return asked.y.compactMap { column(called: $0) } }
     if !asked.measures.isEmpty { return [] }
-    let measures = columns(.measure).filter { $0.name != asked.x }
+    let parting = [asked.x, asked.series, asked.split]
+    let measures = columns(.measure).filter { !parting.contains($0.name) }
     // The last numbers are measured, whatever they look like.
     if measures.isEmpty, columns(.nominal, .key, .time).isEmpty {
-      return columns(.ordinal, .cyclic).filter { $0.name != asked.x && $0.isNumeric }
+      return columns(.ordinal, .cyclic).filter { !parting.contains($0.name) && $0.isNumeric }
     }
     return measures
   }
@@ -122,7 +126,8 @@ struct Guess {
 
   /// The kinds that can tell series or charts apart beside some columns, with how many there are.
   func parting(_ known: [Column]) -> [(column: Column, count: Int)] {
-    let taken = known.map(\.name) + asked.y + [asked.label].compactMap(\.self)
+    let taken =
+      known.map(\.name) + asked.y + [asked.label, asked.series, asked.split].compactMap(\.self)
     return (kinds + columns(.key)).filter { !taken.contains($0.name) }
       .map { (column: $0, count: Grouping($0.values).count) }
       .filter { $0.count > 1 }

@@ -6,6 +6,15 @@ package enum RowOrder: Equatable, Sendable {
   /// By the values, of several series by what they add up to.
   case byValues(isDescending: Bool)
 
+  /// The order as options have it.
+  var text: String {
+    switch self {
+    case .input: "none"
+    case .byPlaces(let isDescending): isDescending ? "x:desc" : "x"
+    case .byValues(let isDescending): isDescending ? "y:desc" : "y"
+    }
+  }
+
   /// Reads `x`, `y`, either with `:desc` or `:asc`, and `none`.
   package init?(_ text: String) {
     let parts = text.lowercased().split(separator: ":", omittingEmptySubsequences: false)

@@ -11,13 +11,6 @@ package struct RowPicking: Equatable, Sendable {
 
   package init() {}
 
-  /// The conditions as they are told to programs.
-  var texts: [String] {
-    conditions.map(\.text)
-      + [last.map { "last \($0.text)" }, from.map { "from \($0)" }, to.map { "to \($0)" }]
-      .compactMap(\.self)
-  }
-
   var isEmpty: Bool { conditions.isEmpty && last == nil && from == nil && to == nil }
 }
 
@@ -87,8 +80,7 @@ extension Encoding {
     var zone = TimeZoneOffset(name: dates.precision > .day ? timeZone : "UTC") ?? .universal
     let local = length.before(zone.localSeconds(universal: newest))
     let start = zone.universalSeconds(local: local)
-    let unit: TimeUnit = dates.precision > .day ? .minute : .day
-    let text = "\(column.name) > \(unit.text(of: local).replacing("T", with: " "))"
+    let text = "\(column.name) > \(dates.precision.text(of: local))"
     return (table.keeping { dates.values[$0] > start }, text)
   }
 }

@@ -7,7 +7,8 @@ extension Encoding {
   func chart(of table: Table, seriesOf name: String) throws(InputProblem) -> Chart {
     let column = try Self.column(name, of: table)
     guard column.name != x else {
-      throw InputProblem(file: table.name, kind: .splitColumn(name: column.name))
+      throw InputProblem(
+        file: table.name, kind: .columnTwice(name: column.name, options: ["--series", "--x"]))
     }
     let count = Grouping(column.values).count
     guard count <= Self.mostSeries else {
@@ -37,7 +38,7 @@ extension Encoding {
           continue
         }
         if let names { series.place(among: names, from: plain.xAxis.categories ?? []) }
-        let value = part.value.isEmpty ? "\(column.name): —" : part.value
+        let value = part.value.isEmpty ? "\(column.name): \(ColumnValues.missingText)" : part.value
         series.name = plain.series.count > 1 ? "\(value) \(series.name)" : value
         chart.series.append(series)
       }

@@ -133,21 +133,12 @@ extension Encoding {
 
   func chosenColumns(of table: Table) throws(InputProblem) -> [Column] {
     var columns: [Column] = []
-    for name in y {
-      // "a,b" is a list unless a column is called just that.
-      let isName = table.columns.contains { $0.name == name }
-      let names = isName ? [name] : name.split(separator: ",").map(String.init)
-      for name in names { columns.append(try Self.column(name, of: table)) }
-    }
+    for name in names(in: y, of: table) { columns.append(try Self.column(name, of: table)) }
     return columns
   }
 
   static func column(_ name: String, of table: Table) throws(InputProblem) -> Column {
-    let trimmed = String(name.drop { $0 == " " })
-    let found =
-      table.columns.first { $0.name == name || $0.name == trimmed }
-      ?? table.columns.first { $0.name.lowercased() == trimmed.lowercased() }
-    if let found { return found }
+    if let found = table.column(asked: name) { return found }
     throw InputProblem(
       file: table.name,
       kind: .unknownColumn(name: name, columns: table.columns.map(\.name)))
@@ -200,7 +191,7 @@ extension Encoding {
       return (axis, dates.values, dates.texts)
     case .text(let text):
       // Every row has its own slot, so that a category that comes twice loses nothing.
-      let names = (0..<rows).map { text[$0] ?? "" }
+      let names = (0..<rows).map { text[$0] ?? ColumnValues.missingText }
       let axis = Axis(title: column?.name, kind: .category(names))
       return (axis, names.indices.map(Double.init), [])
     }

@@ -113,6 +113,8 @@ public enum Fact: Equatable, Sendable {
   case folded(columns: Int, first: String, last: String)
   /// The parts of a document that the chart does not show, as the document calls them.
   case ignored([String])
+  /// Settings that are for all tables and do not suit this one, as "series = symbol".
+  case unsuitedSettings([String])
   /// Rows that were added up to fewer parts.
   case sums(rows: Int, parts: Int)
 }

@@ -132,6 +132,8 @@ extension Phrasebook {
     case .folded(let columns, let first, let last):
       words(fact: .folded(count(columns), range(first, last)))
     case .ignored(let names): words(fact: .ignored(format.listed(format.excerpts(names))))
+    case .unsuitedSettings(let settings):
+      words(table: .unsuitedSettings(list(format.excerpts(settings))))
     case .sums(let rows, let parts): words(fact: .sums(rows: rows, values: parts))
     case .contradictions(let candles, let place):
       words(fact: .contradictions(candles, at: at(place)))

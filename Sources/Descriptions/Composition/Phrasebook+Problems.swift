@@ -20,6 +20,7 @@ extension Phrasebook {
     case .list: words(.list)
     case .range: words(.range)
     case .point: words(.point)
+    case .data: words(.data)
     case .boolean: alternatives(["true", "false"])
     case .scale: alternatives(Scale.allCases.map(\.rawValue))
     case .direction:
@@ -34,7 +35,9 @@ extension Phrasebook {
   private func places(_ problem: InputProblem.Fault) -> [String?] {
     switch problem {
     case .missing, .isDirectory, .isDevice, .unreadable, .empty, .noNumericColumn, .unknownColumn,
-      .tooManyParts, .splitColumn, .beyondMemory, .transform, .nothingLeft, .noTimes,
+      .tooManyParts, .columnTwice, .contradiction, .noParts, .noCells, .beyondMemory, .transform,
+      .nothingLeft,
+      .noTimes,
       .noSuchChart, .damaged, .missingLibrary:
       []
     case .headerOnly: [words(screen: .row(1))]
@@ -49,7 +52,8 @@ extension Phrasebook {
     case .malformedJSON(let row, let column):
       [words(screen: .row(row)), words(screen: .column(column))]
     case .unexpectedJSON(let place, _), .unknownType(let place, _, _),
-      .missingSeries(let place, _, _), .unsupported(let place, _), .remoteData(let place):
+      .missingSeries(let place, _, _), .unsupported(let place, _), .remoteData(let place),
+      .badValue(let place, _, _):
       [place]
     }
   }
@@ -68,11 +72,18 @@ extension InputProblem.Fault {
       .unknownColumn(name: format.excerpt(name), columns: format.excerpts(columns))
     case .tooManyParts(let column, let count, let most):
       .tooManyParts(column: format.excerpt(column), count: count, most: most)
-    case .splitColumn(let name): .splitColumn(name: format.excerpt(name))
+    case .columnTwice(let name, let options):
+      .columnTwice(name: format.excerpt(name), options: options)
+    case .noParts(let type, let names, let columns):
+      .noParts(type: type, names: names, columns: format.excerpts(columns))
+    case .noCells(let type, let columns): .noCells(type: type, columns: format.excerpts(columns))
+    case .contradiction(let texts): .contradiction(format.excerpts(texts))
     case .unsupported(let place, let name):
       .unsupported(place: place, name: format.excerpt(name))
     case .unknownType(let place, let name, let known):
       .unknownType(place: place, name: format.excerpt(name), known: known)
+    case .badValue(let place, let text, let expected):
+      .badValue(place: place, text: format.excerpt(text), expected: expected)
     case .missing, .isDirectory, .isDevice, .unreadable, .empty, .headerOnly, .raggedRow,
       .invalidUTF8, .unclosedQuote, .tooLarge, .beyondMemory, .malformedJSON, .unexpectedJSON,
       .missingSeries, .transform, .nothingLeft, .noTimes, .noSuchChart, .notInFormat, .damaged,

@@ -65,6 +65,9 @@ extension Phrasebook {
     case .notAValue(let value, let column):
       source + colon
         + words(table: .notAValue(format.excerpt(value), of: format.excerpt(column)))
+    case .tooManyUnits(let unit, let number, let instead):
+      source + colon
+        + words(table: .tooManyUnits(unit.rawValue, number, instead: instead.rawValue))
     case .mixedColumns, .tooLarge: source + colon + words(table: .tooManyCells)
     }
   }

@@ -1,4 +1,4 @@
 /// The kinds of things that a chart file must have somewhere; a keyword is the same in every language.
 enum ExpectationPhrase: CaseIterable {
-  case chart, record, text, number, list, range, point
+  case chart, record, text, number, list, range, point, data
 }

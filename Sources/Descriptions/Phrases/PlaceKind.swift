@@ -27,7 +27,7 @@ extension PlaceKind {
     self =
       switch precision {
       case .year: .year
-      case .month: .month
+      case .quarter, .month: .month
       case .day: .day
       case .minute, .second, .millisecond, .microsecond: span == .day ? .clock : .moment
       }

@@ -20,6 +20,8 @@ enum TablePhrase {
   /// The order of names, by a column or by the values.
   case sorted(by: String?, isDescending: Bool)
   case notCharted(String)
+  /// Settings for all tables that do not suit this one, "series = symbol".
+  case unsuitedSettings(String)
   /// "mean of price"
   case aggregated(String, of: String)
   case rowCount
@@ -41,6 +43,8 @@ enum TablePhrase {
   case badWidth(String)
   case notACondition(String)
   case notAValue(String, of: String)
+  /// A unit of time, how many there would be, and one that is long enough, as the option takes them.
+  case tooManyUnits(String, Int, instead: String)
   case tooManyCells
   /// No row meets the conditions; the values that the column of the last one has.
   case nothingLeft(String, column: String, values: String, areEnds: Bool)

@@ -6,9 +6,9 @@ import Screen
 /// It is TOML: `theme = "high-contrast-dark"`, and under `[keys]` an action with its keys,
 /// `next-point = ["l", "<Right>"]`.
 package struct Configuration: Equatable, Sendable {
-  /// A value and the line it is on, from 1.
+  /// A value, or several of what takes a list, and the line it is on, from 1.
   package struct ConfiguredValue: Equatable, Sendable {
-    package var value: String
+    package var values: [String]
     package var line: Int
   }
 
@@ -34,8 +34,9 @@ package struct Configuration: Equatable, Sendable {
   /// - Parameters:
   ///   - text: The text.
   ///   - known: The names of the options that may have a default.
+  ///   - lists: Those of them that may have several values.
   /// - Throws: The first problem, with its line.
-  package init(_ text: String, known: [String]) throws(ConfigurationProblem) {
+  package init(_ text: String, known: [String], lists: [String] = []) throws(ConfigurationProblem) {
     let entries: [FlatTOML.KeyValuePair]
     do {
       entries = try FlatTOML.entries(of: text, allowsTables: true)
@@ -52,10 +53,13 @@ package struct Configuration: Equatable, Sendable {
         let name = (entry.table.map { "[\($0)] " } ?? "") + entry.key
         throw ConfigurationProblem(line: entry.line, fault: .unknownOption(name, known: known))
       }
-      guard case .scalar(let scalar) = entry.value else {
-        throw ConfigurationProblem(line: entry.line, fault: .notOneValue(entry.key))
+      let scalars: [FlatTOML.Scalar]
+      switch entry.value {
+      case .scalar(let scalar): scalars = [scalar]
+      case .list(let list) where lists.contains(entry.key): scalars = list
+      case .list: throw ConfigurationProblem(line: entry.line, fault: .notOneValue(entry.key))
       }
-      options[entry.key] = ConfiguredValue(value: scalar.text, line: entry.line)
+      options[entry.key] = ConfiguredValue(values: scalars.map(\.text), line: entry.line)
     }
     guard !keys.isEmpty else { return }
     do throws(KeyClash) {

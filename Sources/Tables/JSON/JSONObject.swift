@@ -25,6 +25,26 @@ struct JSONObject {
     source.problem(.unexpectedJSON(place: path, expected: expected))
   }
 
+  /// The keys of its members, in their order; of one that comes twice only one.
+  var keys: [String] {
+    var known: Set<String> = []
+    return members.map { tape.keys[$0.key] }.filter { known.insert($0).inserted }
+  }
+
+  /// A text or a number as texts, or each of a list of them; none of `null`.
+  func scalars(_ key: String) throws(InputProblem) -> [String] {
+    guard let index = member(key) else { return [] }
+    let isList = tape.entries[index].kind == .array
+    var texts: [String] = []
+    for (number, element) in (isList ? tape.elements(index) : [index]).enumerated() {
+      switch tape.entries[element].kind {
+      case .string, .number: texts.append(tape.text(element))
+      default: throw unexpected(path: isList ? "\(path(key))[\(number)]" : path(key), .text)
+      }
+    }
+    return texts
+  }
+
   /// The key of its first member.
   var firstKey: String? { members.first.map { tape.keys[$0.key] } }
 

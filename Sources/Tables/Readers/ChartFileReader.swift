@@ -114,7 +114,11 @@ extension ChartFileReader: DocumentFormat, JSONDocument {
   /// The charts of a file that is known to be a chart file.
   static func document(_ input: InputText) throws(InputProblem) -> Document {
     let source = JSONSource(bytes: input.bytes, file: input.file)
-    return .charts(try charts(source.tape(), source: source))
+    let tape = try source.tape()
+    guard !EncodedTableReader.matches(tape) else {
+      return try EncodedTableReader.document(tape, source: source, options: input.options)
+    }
+    return .charts(try charts(tape, source: source))
   }
 
   static func document(

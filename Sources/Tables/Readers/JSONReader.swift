@@ -21,7 +21,10 @@ enum JSONReader: DocumentFormat {
 
   /// The documents that are told by what they have; all others are tables.
   private static var documents: [any JSONDocument.Type] {
-    [ChartFileReader.self, VegaLite.self, Maidr.self, PrometheusResponse.self]
+    [
+      EncodedTableReader.self, ChartFileReader.self, VegaLite.self, Maidr.self,
+      PrometheusResponse.self,
+    ]
   }
 
   /// The charts that the values on a tape are, or the table whose rows they are.

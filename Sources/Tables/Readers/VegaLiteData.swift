@@ -59,19 +59,10 @@ struct VegaLiteData {
   private func file(
     _ address: String, _ data: JSONObject, _ options: ReadingOptions
   ) throws(InputProblem) -> Table {
-    let hasScheme = address.prefix { $0 != "/" }.contains(":")
-    if hasScheme || address.hasPrefix("//") {
-      throw reader.source.problem(.remoteData(place: data.path("url")))
-    }
-    let folder = reader.source.file.lastIndex(of: "/").map { reader.source.file[...$0] } ?? "./"
-    let path = address.hasPrefix("/") ? address : "\(folder)\(address)"
     var options = options
     options.format = try format(of: data) ?? .auto
-    options.followsFiles = false
-    guard case .table(let table) = try Reader.read(path: path, options: options) else {
-      throw data.unexpected("url", .record)
-    }
-    return table
+    return try reader.source.table(
+      besides: address, at: data.path("url"), options: options, expected: .record)
   }
 
   private func table(

@@ -1,6 +1,9 @@
 /// The words in a column's name that say what the column is for, in the languages of the program.
 package enum RoleName: CaseIterable, Sendable {
   case year, quarter, month, day, weekday, hour, epoch, latitude, longitude, row, counter, key
+  /// Of logs: how grave an event is, what happened, what was asked of a server, and numbers that tell
+  /// events apart or where they come from.
+  case severity, message, request, status, mark
 
   private var words: Set<String> {
     switch self {
@@ -26,7 +29,10 @@ package enum RoleName: CaseIterable, Sendable {
     case .hour:
       ["hour", "hr", "stunde", "uhr", "heure", "hora", "godzina", "時", "时", "小时", "時間帯"]
     case .epoch:
-      ["ts", "time", "timestamp", "epoch", "unixtime", "date", "datetime", "created", "updated"]
+      [
+        "ts", "time", "timestamp", "epoch", "unixtime", "date", "datetime", "created", "updated",
+        "__realtime_timestamp", "_source_realtime_timestamp",
+      ]
     case .latitude: ["lat", "latitude", "breite", "breitengrad", "latitud", "緯度", "纬度"]
     case .longitude:
       ["lon", "lng", "long", "longitude", "länge", "längengrad", "longitud", "経度", "经度"]
@@ -38,13 +44,29 @@ package enum RoleName: CaseIterable, Sendable {
         "zipcode", "postal", "postcode", "plz", "fips",
         "iata", "icao", "isbn", "phone", "tel", "nr", "no", "郵便番号", "邮编", "编号", "番号",
       ]
+    case .severity:
+      ["level", "lvl", "loglevel", "levelname", "severity", "priority", "log_level", "log.level"]
+    case .message: ["msg", "message", "event", "logger", "caller", "log", "text"]
+    case .request: ["request", "method", "path", "uri", "url", "request_uri", "request_method"]
+    case .status: ["status", "statuscode", "status_code"]
+    case .mark:
+      [
+        "line", "lineno", "pid", "tid", "thread", "port", "status", "statuscode", "uid", "gid",
+        "seq",
+        "reqid", "requestid", "monotonic", "errno",
+      ]
     }
   }
 
-  /// True where a name is one of the words, or, of keys, ends in one: "customer_id", "zip code".
+  /// True where a name is one of the words, or, of keys, ends in one: "customer_id", "zip code"; of what
+  /// logs have, where any part is: "res.statusCode", "__MONOTONIC_TIMESTAMP".
   package func matches(_ name: String) -> Bool {
+    let written = name
     let name = name.lowercased()
     if words.contains(name) { return true }
+    if [.severity, .message, .request, .status, .mark].contains(self) {
+      return Self.camelParts(of: written).contains(where: words.contains)
+    }
     guard self == .key else { return false }
     let last = Self.parts(of: name).last ?? ""
     // A "no" at the end may also be the opposite of "yes".
@@ -54,5 +76,21 @@ package enum RoleName: CaseIterable, Sendable {
   /// The words of a name: "customerId", "customer_id" and "customer id" have two.
   private static func parts(of name: String) -> [String] {
     name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+
+  /// The same with the parts of "statusCode" and "reqId", also two of them as one word.
+  private static func camelParts(of name: String) -> [String] {
+    var parts: [String] = []
+    for part in name.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
+      var words: [String] = []
+      var isLower = false
+      for character in part {
+        if words.isEmpty || (isLower && character.isUppercase) { words.append("") }
+        words[words.count - 1].append(contentsOf: character.lowercased())
+        isLower = character.isLowercase
+      }
+      parts += words.count > 1 ? words + [words.joined()] : words
+    }
+    return parts
   }
 }

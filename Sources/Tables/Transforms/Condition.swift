@@ -10,12 +10,18 @@ package struct Condition: Equatable, Sendable {
     /// The text has this in it, in capital or small letters.
     case contains = "~"
     case isOneOf = "in"
+    case isNoneOf = "not in"
     case isMissing = "is missing"
+    case isPresent = "is not missing"
+
+    /// True of tests that compare with nothing.
+    fileprivate var takesNothing: Bool { self == .isMissing || self == .isPresent }
+    fileprivate var takesList: Bool { self == .isOneOf || self == .isNoneOf }
   }
 
   package var column: String
   package var comparison: Operator
-  /// One value as it was written; of `isOneOf` any number, of `isMissing` none.
+  /// One value as it was written; of lists any number, of `isMissing` and `isPresent` none.
   package var values: [String]
 
   package init(column: String, _ comparison: Operator, _ values: [String] = []) {
@@ -28,17 +34,38 @@ package struct Condition: Equatable, Sendable {
   package var text: String {
     let sign =
       switch comparison {
-      case .notEqual: "≠"
+      case .notEqual, .isNoneOf, .isPresent: "≠"
       case .lessOrEqual: "≤"
       case .greaterOrEqual: "≥"
       case .isOneOf, .isMissing: "="
       case .equal, .less, .greater, .contains: comparison.rawValue
       }
-    let value = comparison == .isMissing ? "—" : values.joined(separator: ", ")
+    let value = comparison.takesNothing ? ColumnValues.missingText : values.joined(separator: ", ")
     return "\(column) \(sign) \(value)"
   }
 
-  /// Reads `price >= 10`, `"birth year" < 1990`, `state in CA,NY` or `price is missing`.
+  /// The condition as options have it, `"birth year" >= 1990`, to be read again.
+  package var written: String {
+    let isBare =
+      !column.isEmpty && !column.contains { $0.isWhitespace || "=!<>~\"≠≤≥".contains($0) }
+    let name = isBare ? column : Self.quoting(column)
+    let isList = comparison.takesList
+    let texts = values.map { value in
+      let isPlain =
+        !value.isEmpty && value.first != "\"" && value.first?.isWhitespace == false
+        && value.last?.isWhitespace == false && !(isList && value.contains(","))
+      return isPlain ? value : Self.quoting(value)
+    }
+    return ([name, comparison.rawValue] + (texts.isEmpty ? [] : [texts.joined(separator: ",")]))
+      .joined(separator: " ")
+  }
+
+  private static func quoting(_ text: String) -> String {
+    "\"\(text.replacing("\"", with: "\"\""))\""
+  }
+
+  /// Reads `price >= 10`, `"birth year" < 1990`, `state in CA,NY` (or `not in`) or `price is missing` (or
+  /// `is not missing`).
   ///
   /// A name with blanks or operators in it stands in double quotes, as a value of a list with a comma
   /// does; two quotes in them are one.
@@ -56,13 +83,33 @@ package struct Condition: Equatable, Sendable {
     }
     let values =
       switch comparison {
-      case .isMissing: [String]()
-      case .isOneOf: Self.list(rest)
+      case .isMissing, .isPresent: [String]()
+      case .isOneOf, .isNoneOf: Self.list(rest)
       default: [Self.value(rest)].compactMap(\.self)
       }
-    guard values.isEmpty == (comparison == .isMissing), comparison != .isMissing || rest.isEmpty
+    guard values.isEmpty == comparison.takesNothing, !comparison.takesNothing || rest.isEmpty
     else { throw .notACondition(text) }
     self.init(column: name, comparison, values)
+  }
+
+  /// The conditions that a text joins by “and” or “&&”; none where it is no such text.
+  ///
+  /// A value may have the word in it: only what is a condition on both sides is taken apart.
+  package static func joined(in text: String) -> [String] {
+    for word in [" and ", " AND ", " && "] {
+      var start = text.startIndex
+      while let range = text[start...].firstRange(of: word) {
+        let parts = [text[..<range.lowerBound], text[range.upperBound...]].map {
+          String($0.trimmed)
+        }
+        let isQuoted = parts[0].count { $0 == "\"" } % 2 == 1
+        if !isQuoted, parts.allSatisfy({ (try? Condition(parsing: $0)) != nil }) {
+          return parts.flatMap { joined(in: $0).isEmpty ? [$0] : joined(in: $0) }
+        }
+        start = range.upperBound
+      }
+    }
+    return []
   }
 
   /// The operator that a text begins with, which is taken off; of two the longer one.
@@ -72,9 +119,14 @@ package struct Condition: Equatable, Sendable {
       rest = rest.dropFirst(2)
       return .isOneOf
     }
-    if words == ["is", "missing"] {
+    if words.count == 3, words[0] == "not", words[1] == "in" {
+      rest = words[2]
+      return .isNoneOf
+    }
+    for test in [Operator.isMissing, .isPresent]
+    where rest.split(whereSeparator: \.isWhitespace).joined(separator: " ") == test.rawValue {
       rest = ""
-      return .isMissing
+      return test
     }
     let symbols: [Operator] = [
       .notEqual, .lessOrEqual, .greaterOrEqual, .equal, .less, .greater, .contains,

@@ -37,6 +37,7 @@ extension Table {
   ) throws(TransformProblem) -> (Int) -> Bool {
     let values = column.values
     if condition.comparison == .isMissing { return values.isMissing }
+    if condition.comparison == .isPresent { return { !values.isMissing($0) } }
     switch values {
     case .text(let text):
       let isFitting = text.dictionary.map(condition.holds)
@@ -73,7 +74,8 @@ extension Condition {
     case .greaterOrEqual: text >= value
     case .contains: text.lowercased().contains(value.lowercased())
     case .isOneOf: values.contains(text)
-    case .isMissing: false
+    case .isNoneOf: !values.contains(text)
+    case .isMissing, .isPresent: false
     }
   }
 
@@ -83,11 +85,12 @@ extension Condition {
     return switch comparison {
     case .equal, .isOneOf: ranges.contains { number >= $0.from && number < $0.to }
     case .notEqual: number < first.from || number >= first.to
+    case .isNoneOf: !ranges.contains { number >= $0.from && number < $0.to }
     case .less: number < first.from
     case .lessOrEqual: number < first.to
     case .greater: number >= first.to
     case .greaterOrEqual: number >= first.from
-    case .contains, .isMissing: false
+    case .contains, .isMissing, .isPresent: false
     }
   }
 
@@ -136,6 +139,7 @@ private struct PeriodReading {
     case .millisecond: return (from, from + 1e-3)
     case .microsecond: return (from, from + 1e-6)
     case .year: return (from, universal(TimeUnit.year.next(after: found.seconds)))
+    case .quarter: return (from, universal(TimeUnit.quarter.next(after: found.seconds)))
     case .month: return (from, universal(TimeUnit.month.next(after: found.seconds)))
     case .day: return (from, universal(TimeUnit.day.next(after: found.seconds)))
     case .minute: return (from, from + 60)

@@ -19,13 +19,16 @@ package struct Aggregation: Equatable, Sendable {
     self.name = name
   }
 
-  /// Reads `mean(price)`, or `count()`, which counts rows; `nil` of anything else.
+  /// Reads `mean(price)`, `mean("a b")`, or `count()`, which counts rows; `nil` of anything else.
   package init?(parsing text: String) {
     let text = String(text.drop { $0 == " " })
     guard text.hasSuffix(")"), let open = text.firstIndex(of: "("),
       let aggregate = Aggregate(rawValue: text[..<open].lowercased())
     else { return nil }
-    let name = String(text[open...].dropFirst().dropLast())
+    var name = String(text[open...].dropFirst().dropLast())
+    if name.count > 1, name.first == "\"", name.last == "\"" {
+      name = String(name.dropFirst().dropLast()).replacing("\"\"", with: "\"")
+    }
     if name.isEmpty {
       guard aggregate == .count else { return nil }
       self = .rows()

@@ -37,6 +37,9 @@ extension Table {
 }
 
 extension ColumnValues {
+  /// What stands for a cell without a value among others that have one; no cell reads so.
+  package static let missingText = "—"
+
   /// Some values in the order given; of a row that there is none of the value is missing.
   func picked(_ rows: [Int]) -> ColumnValues {
     switch self {
@@ -82,7 +85,7 @@ extension ColumnValues {
   }
 
   /// True of a row without a value.
-  func isMissing(_ row: Int) -> Bool {
+  package func isMissing(_ row: Int) -> Bool {
     switch self {
     case .numbers(let numbers): !numbers.values[row].isFinite
     case .dates(let dates): !dates.values[row].isFinite

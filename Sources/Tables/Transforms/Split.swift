@@ -28,4 +28,14 @@ extension Table {
       by: name, parts: parts.count, rows: rowCount, missing: grouping.codes.count { $0 < 0 })
     return (parts, report)
   }
+
+  /// The rows of each different value of a column, as `split` has them, with the column.
+  package func parted(
+    by name: String
+  ) throws(TransformProblem) -> [(value: String, rows: Table)] {
+    let key = try column(called: name).values
+    return Grouping(key).withRest.rows.map { rows in
+      (value: rows.first.map(key.text) ?? "", rows: picked(rows))
+    }
+  }
 }

@@ -9,17 +9,30 @@ package struct TimeBinned: Equatable, Sendable {
   /// The rows that had no date.
   package var missing: Int
 
-  /// The most units that are listed: as many minutes are two years.
-  private static let most = 1_000_000
+  /// The most units that are listed, unless there are as many rows: ten years have fewer hours.
+  private static let most = 100_000.0
 
-  /// A place for each unit from the first to the last, those without a row among them; `nil` where
-  /// they are more than a million.
-  package var places: ColumnValues? {
+  /// A place for each unit from the first to the last, those without a row among them.
+  ///
+  /// - Parameter rows: The number of rows that are counted.
+  /// - Returns: The beginnings of the units as dates.
+  /// - Throws: More units than anyone can walk.
+  package func places(for rows: Int) throws(TransformProblem) -> ColumnValues {
+    if let range {
+      let most = max(Self.most, Double(rows))
+      let count = unit.count(from: range.lowerBound, to: range.upperBound)
+      guard count <= most else {
+        let longer = TimeUnit.allCases.drop { $0 != unit }.first {
+          $0.count(from: range.lowerBound, to: range.upperBound) <= most
+        }
+        throw .tooManyUnits(
+          unit, count: Int(exactly: count.rounded()) ?? .max, instead: longer ?? .year)
+      }
+    }
     guard let range else { return .dates(DateColumn(values: [], precision: .year, texts: [])) }
     var values: [Double] = []
     var next = range.lowerBound
     while next <= range.upperBound {
-      guard values.count < Self.most else { return nil }
       values.append(next)
       next = unit.precision > .day ? next + (unit.seconds ?? 60) : unit.next(after: next)
     }

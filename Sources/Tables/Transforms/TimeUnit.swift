@@ -13,6 +13,18 @@ public enum TimeUnit: String, CaseIterable, Sendable {
     }
   }
 
+  /// About how many units are from one moment to another.
+  package func count(from low: Double, to high: Double) -> Double {
+    let length: Double =
+      switch self {
+      case .month: 2_629_746
+      case .quarter: 7_889_238
+      case .year: 31_556_952
+      case .minute, .hour, .day, .week: seconds ?? 1
+      }
+    return (high - low) / length + 1
+  }
+
   private var months: Int {
     switch self {
     case .quarter: 3
@@ -26,7 +38,8 @@ public enum TimeUnit: String, CaseIterable, Sendable {
     switch self {
     case .minute, .hour: .minute
     case .day, .week: .day
-    case .month, .quarter: .month
+    case .month: .month
+    case .quarter: .quarter
     case .year: .year
     }
   }

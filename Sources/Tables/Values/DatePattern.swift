@@ -169,7 +169,8 @@ package struct DatePattern: Equatable, Sendable {
     private static func precision(of field: Field) -> DatePrecision {
       switch field {
       case .year, .twoDigitYear: .year
-      case .quarter, .month, .monthName: .month
+      case .quarter: .quarter
+      case .month, .monthName: .month
       case .week, .day: .day
       case .hour, .minute: .minute
       case .second: .second

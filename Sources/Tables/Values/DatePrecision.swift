@@ -1,6 +1,7 @@
 /// The finest field that dates carry.
 public enum DatePrecision: Int, Comparable, Sendable {
   case year
+  case quarter
   case month
   case day
   case minute

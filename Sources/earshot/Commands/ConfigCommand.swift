@@ -1,4 +1,5 @@
 import ArgumentParser
+import Charts
 import Descriptions
 import Explorer
 import FoundationEssentials
@@ -26,13 +27,15 @@ struct ConfigCommand: ParsableCommand {
       _ = try preferences.flag(.sayValues, typed: false)
       _ = try preferences.readingSpeed()
       _ = try preferences.flag(.sameAxes, typed: false)
+      for setting in EncodingSetting.allCases { _ = try preferences.preset(setting) }
       for preference in Preference.allCases {
         let value = preferences.value(preference, typed: typed(preference))
         let text = value?.text ?? initial(preference, language, settings)
         let source =
           value?.origin.text ?? (preference == .language ? Self.languageVariable : nil)
           ?? language.text(.defaultValue)
-        try StandardOutput.write(line: "\(preference.name) = \(text) (\(source))")
+        let values = text.split(whereSeparator: \.isNewline).joined(separator: "; ")
+        try StandardOutput.write(line: "\(preference.name) = \(values) (\(source))")
       }
       for (entry, origin) in preferences.keys {
         let keys = entry.keys.isEmpty ? "—" : entry.keys.map(\.written).joined(separator: " ")
@@ -73,6 +76,11 @@ struct ConfigCommand: ParsableCommand {
     case .isSlopeMode: sound.slope ? "true" : nil
     case .cues: sound.cues
     case .sayValues, .readingSpeed, .sameAxes, .device: nil
+    // This command charts nothing.
+    case .x, .y, .type, .series, .split, .label, .aggregate, .every, .bin, .conditions, .last,
+      .from,
+      .to, .sort, .top:
+      nil
     }
   }
 

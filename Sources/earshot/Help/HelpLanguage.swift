@@ -26,7 +26,12 @@ extension ArgumentHelp {
   /// The help of the option that a preference is typed as.
   static func words(_ preference: Preference, _ value: ValuePhrase? = nil) -> ArgumentHelp {
     guard let language = HelpLanguage.current else { return ArgumentHelp() }
-    guard preference.values != .flag else { return .words(preference.option) }
+    switch preference.values {
+    case .flag: return .words(preference.option)
+    // The name of the value says it.
+    case .text: return .words(preference.option, value, initial: preference.initial)
+    default: break
+    }
     return .words(
       preference.option, value, values: preference.values.texts(in: language),
       initial: preference.initial)

@@ -8,40 +8,36 @@ struct DataOptions: ParsableArguments {
   @Argument(help: .words(.files, .files))
   var files: [String] = []
 
-  @Option(help: .words(.x, .column))
+  @Option(.x, .column)
   var x: String?
-  @Option(parsing: .singleValue, help: .words(.y, .column))
+  @Option(.y, .column)
   var y: [String] = []
-  @Option(
-    help: .words(
-      .type, .type, values: ["auto"] + ChartType.allCases.map(\.rawValue), initial: "auto"))
+  @Option(.type, .type)
   var type: String?
-  @Option(help: .words(.series, .column))
+  @Option(.series, .column)
   var series: String?
-  @Option(help: .words(.split, .column))
+  @Option(.split, .column)
   var split: String?
-  @Option(
-    help: .words(
-      .aggregate, .aggregate, values: Self.aggregates.map(\.rawValue) + ["none"]))
+  @Option(.aggregate, .aggregate)
   var aggregate: String?
-  @Option(help: .words(.label, .column))
+  @Option(.label, .column)
   var label: String?
-  @Option(help: .words(.every, .unit, values: TimeUnit.allCases.map(\.rawValue)))
+  @Option(.every, .unit)
   var every: String?
-  @Option(help: .words(.bin, .width))
+  @Option(.bin, .width)
   var bin: String?
-  @Option(parsing: .singleValue, help: .words(.where, .condition))
+  @Option(.conditions, .condition)
   var `where`: [String] = []
-  @Option(help: .words(.last, .length, values: Self.lengths))
+  @Option(.last, .length)
   var last: String?
-  @Option(help: .words(.from, .x))
+  @Option(.from, .x)
   var from: String?
-  @Option(help: .words(.to, .x))
+  @Option(.to, .x)
   var to: String?
-  @Option(help: .words(.sort, .order, values: Self.orders))
+  @Option(.sort, .order)
   var sort: String?
-  @Option(help: .words(.top, .count))
-  var top: Int?
+  @Option(.top, .count)
+  var top: String?
   @Option(help: .words(.chart, .number))
   var chart: Int?
   @Flag(.sameAxes)
@@ -79,11 +75,6 @@ struct DataOptions: ParsableArguments {
   @Flag(help: .words(.decimalComma))
   var decimalComma = false
 
-  /// The aggregates that can be asked for.
-  private static let aggregates = Aggregate.allCases.filter { $0 != .first && $0 != .last }
-  /// Examples of lengths of time.
-  private static let lengths = ["30d", "12h", "6mo", "2y"]
-  private static let orders = ["x", "x:desc", "y", "y:desc", "none"]
   private static let standardZone = "UTC"
 
   /// The options for reading files.
@@ -118,34 +109,27 @@ struct DataOptions: ParsableArguments {
   /// The encoding that makes charts of columns.
   func encoding() throws(Failure) -> Encoding {
     var encoding = Encoding()
-    encoding.x = x
-    encoding.y = y
-    if let type, type != "auto" {
-      guard let chosen = ChartType(rawValue: type) else {
-        throw Failure(.typeForLater(type, known: ["auto"] + ChartType.allCases.map(\.rawValue)))
+    let preferences = try Preferences.current()
+    for setting in EncodingSetting.allCases {
+      let typed = typed(setting)
+      if typed.isEmpty {
+        encoding.presets += try preferences.preset(setting).map { [$0] } ?? []
+        continue
       }
-      encoding.type = chosen
-    }
-    encoding.series = series
-    encoding.split = split
-    if let aggregate { encoding.aggregation = try aggregation(aggregate) }
-    encoding.label = label
-    encoding.every = try every.map { every throws(Failure) in try choice(every, name: "--every") }
-    if let bin {
-      guard let width = BinWidth(bin) else {
-        throw Failure(.badOption(name: "--bin", value: bin, expected: "10, 0.5, auto"))
-      }
-      encoding.bin = width
-    }
-    encoding.picking = try picking()
-    if let sort {
-      guard let order = RowOrder(sort) else {
+      do throws(EncodingSetting.BadValue) {
+        try setting.set(typed, in: &encoding)
+      } catch {
+        if setting == .type {
+          throw Failure(.typeForLater(error.text, known: setting.choices ?? []))
+        }
+        let name = "--" + setting.rawValue
+        let parts = error.parts.map { "\(name) '\($0)'" }.joined(separator: " ")
         throw Failure(
-          .badOption(name: "--sort", value: sort, expected: Self.orders.joined(separator: ", ")))
+          .badOption(
+            name: name, value: error.text,
+            expected: error.parts.isEmpty ? setting.form ?? "" : parts))
       }
-      encoding.order = order
     }
-    encoding.top = try positive(top, name: "--top")
     encoding.number = try positive(chart, name: "--chart")
     encoding.title = title
     encoding.summary = summary
@@ -159,41 +143,32 @@ struct DataOptions: ParsableArguments {
     return encoding
   }
 
-  private func picking() throws(Failure) -> RowPicking {
-    var picking = RowPicking()
-    for text in `where` {
-      do throws(TransformProblem) {
-        picking.conditions.append(try Condition(parsing: text))
-      } catch {
-        throw Failure(.badOption(name: "--where", value: text, expected: "'price >= 10'"))
+  /// What was typed of a setting.
+  private func typed(_ setting: EncodingSetting) -> [String] {
+    let text: String? =
+      switch setting {
+      case .y, .conditions: nil
+      case .x: x
+      case .type: type
+      case .series: series
+      case .split: split
+      case .label: label
+      case .aggregate: aggregate
+      case .every: every
+      case .bin: bin
+      case .last: last
+      case .from: from
+      case .to: to
+      case .sort: sort
+      case .top: top
       }
-    }
-    if let last {
-      guard let length = TimeLength(last) else {
-        throw Failure(
-          .badOption(name: "--last", value: last, expected: Self.lengths.joined(separator: ", ")))
-      }
-      picking.last = length
-    }
-    picking.from = from
-    picking.to = to
-    return picking
+    let list = setting == .y ? y : setting == .conditions ? `where` : []
+    return text.map { [$0] } ?? list
   }
 
   private func positive(_ number: Int?, name: String) throws(Failure) -> Int? {
     guard let number, number < 1 else { return number }
     throw Failure(.badOption(name: name, value: String(number), expected: "1, 2, 3 …"))
-  }
-
-  private func aggregation(_ name: String) throws(Failure) -> RowAggregation {
-    if name == "none" { return .none }
-    guard let aggregate = Self.aggregates.first(where: { $0.rawValue == name }) else {
-      throw Failure(
-        .badOption(
-          name: "--aggregate", value: name,
-          expected: (Self.aggregates.map(\.rawValue) + ["none"]).joined(separator: ", ")))
-    }
-    return .by(aggregate)
   }
 }
 

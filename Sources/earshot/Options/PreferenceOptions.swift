@@ -11,6 +11,15 @@ extension Option {
   }
 }
 
+extension Option where Value == [String] {
+  /// The option of a preference that can be typed several times.
+  init(wrappedValue: [String], _ preference: Preference, _ value: ValuePhrase) {
+    self.init(
+      wrappedValue: wrappedValue, name: .customLong(preference.name), parsing: .singleValue,
+      help: .words(preference, value))
+  }
+}
+
 extension Flag where Value == Bool {
   /// The flag a preference is typed as.
   init(wrappedValue: Bool, _ preference: Preference) {

@@ -1,3 +1,4 @@
+import Charts
 import Descriptions
 import Explorer
 import FoundationEssentials
@@ -9,6 +10,7 @@ import Glibc
 struct Preferences {
   /// A value with the place it comes from.
   struct SourcedValue: Equatable {
+    /// The value; of several each on a line of its own.
     var text: String
     var origin: Origin
   }
@@ -36,7 +38,9 @@ struct Preferences {
     variables = environment.filter { $0.key.hasPrefix("EARSHOT_") && !$0.value.isEmpty }
     file = ConfigurationFile(environment: environment)
     let known = Preference.allCases.map(\.name)
-    configuration = try file?.configuration(known: known) ?? Configuration()
+    let lists = Preference.allCases.filter { $0.encodingSetting?.takesSeveral == true }
+    configuration =
+      try file?.configuration(known: known, lists: lists.map(\.name)) ?? Configuration()
   }
 
   /// Those of this run; the file is read once.
@@ -54,7 +58,8 @@ struct Preferences {
     }
     guard let entry = configuration.options[preference.name], let file else { return nil }
     return SourcedValue(
-      text: entry.value, origin: .file(file.path, line: entry.line, name: preference.name))
+      text: entry.values.joined(separator: "\n"),
+      origin: .file(file.path, line: entry.line, name: preference.name))
   }
 
   /// The keys the file sets, each with its action and line.
@@ -78,6 +83,23 @@ struct Preferences {
     case "false", "0": return false
     default: throw Failure(value, of: preference)
     }
+  }
+
+  /// What is preset about the charts of all tables; `nil` where nothing is.
+  func preset(_ setting: EncodingSetting) throws(Failure) -> EncodingPreset? {
+    guard let preference = Preference(rawValue: setting.rawValue), let value = value(preference)
+    else { return nil }
+    let texts = value.text.split(whereSeparator: \.isNewline).map(String.init)
+    do throws(EncodingSetting.BadValue) {
+      var any = Encoding()
+      try setting.set(texts, in: &any)
+    } catch {
+      let parts = error.parts.map { "'\($0)'" }.joined(separator: ", ")
+      throw Failure(
+        SourcedValue(text: error.text, origin: value.origin),
+        expected: parts.isEmpty ? setting.form ?? preference.values.text : "[\(parts)]")
+    }
+    return EncodingPreset(setting, texts)
   }
 
   /// A number within the range that the preference has.

@@ -153,4 +153,17 @@ struct DateTicksTests {
     let years = Ticks.dates(0...63_072_000, offset: 0, limit: 12, finest: .year)
     #expect(years.values == [0, 31_536_000, 63_072_000])
   }
+
+  /// Quarters have ticks at their beginnings only, and are told as such.
+  @Test func quartersHaveTicksOfTheirOwn() {
+    let (start, end) = (Samples.time(2023, 1, 1), Samples.time(2024, 1, 1))
+    let quarters = Ticks.dates(start...end, offset: 0, limit: 12, finest: .quarter)
+    #expect(quarters.values == [1, 4, 7, 10].map { Samples.time(2023, $0, 1) } + [end])
+    #expect(quarters.precision == .quarter)
+    let months = Ticks.dates(start...end, offset: 0, limit: 4, finest: .month)
+    #expect(months.values == quarters.values && months.precision == .month)
+    #expect(
+      Ticks.dates(start...(start + 20 * 31_557_600), offset: 0, limit: 8, finest: .quarter)
+        .precision == .year)
+  }
 }

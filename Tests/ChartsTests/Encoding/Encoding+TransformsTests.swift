@@ -237,4 +237,192 @@ import Testing
       problem(rows) { $0.number = suggestions.count + 1 }
         == .noSuchChart(suggestions.count + 1, of: suggestions.count))
   }
+
+  // MARK: What is asked for twice, or by other names
+
+  @Test(
+    arguments: [
+      ("city", "city", nil, ["--series", "--split"]), ("city", nil, "city", ["--series", "--x"]),
+      (nil, "city", "city", ["--split", "--x"]), (nil, "price", nil, ["--split", "--y"]),
+    ] as [(String?, String?, String?, [String])])
+  func oneColumnIsOneThing(series: String?, split: String?, x: String?, options: [String]) {
+    let fault = problem(sales) { ($0.series, $0.split, $0.x, $0.y) = (series, split, x, ["price"]) }
+    #expect(fault == .columnTwice(name: series ?? split ?? "", options: options))
+  }
+
+  @Test func aggregatesThatContradictEachOtherAreTold() throws {
+    #expect(
+      problem(sales) { ($0.aggregation, $0.y) = (.by(.sum), ["mean(price)"]) }
+        == .contradiction(["--aggregate sum", "--y mean(price)"]))
+    #expect(problem(sales) { ($0.aggregation, $0.y) = (.by(.mean), ["mean(price)"]) } == nil)
+    // The sum is that of the other column.
+    let text = "k,a,b\nx,1,2\nx,3,4\ny,5,6\n"
+    let chart = try chart(text) {
+      ($0.x, $0.y, $0.aggregation) = ("k", ["mean(a)", "b"], .by(.sum))
+    }
+    #expect(chart.series.map(\.y) == [[2, 5], [6, 6]])
+  }
+
+  @Test(arguments: [
+    "mean(unit price)", "mean(\"unit price\")", "mean(unit price (€))", "mean(\"unit price (€)\")",
+  ])
+  func anAggregateTakesAnyName(y: String) throws {
+    let text = "kind of,unit price (€)\na,2\na,4\nb,5\n"
+    let chart = try chart(text) { ($0.x, $0.y) = ("kind of", [y]) }
+    #expect(chart.series[0].y == [3, 5] && chart.yAxis.unit == "€")
+  }
+
+  @Test func aHeaderIsAskedForAsItIsWritten() throws {
+    let text = "name,revenue (€),cost (€)\na,2,1\nb,5,3\n"
+    let chart = try chart(text) { $0.y = ["revenue (€), cost"] }
+    #expect(chart.series.map(\.name) == ["revenue", "cost"])
+  }
+
+  // MARK: The largest
+
+  @Test func othersComeLast() throws {
+    let text = "k,v\na,1\nb,9\nc,2\nd,8\nb,1\n"
+    for order in [nil, RowOrder.input, .byPlaces(isDescending: false)] {
+      let chart = try chart(text) {
+        ($0.x, $0.y, $0.top, $0.others, $0.order) = ("k", ["sum(v)"], 2, "others", order)
+      }
+      #expect(chart.xAxis.categories == ["b", "d", "others"], "\(String(describing: order))")
+      #expect(chart.series[0].y == [10, 8, 3])
+    }
+    let series = try chart("year,k,v\n2024,a,1\n2024,b,9\n2025,a,1\n2025,c,3\n") {
+      ($0.series, $0.y, $0.top, $0.others, $0.every) = ("k", ["sum(v)"], 1, "others", .year)
+    }
+    #expect(series.series.map(\.name) == ["b", "others"])
+  }
+
+  /// What is large in one chart may be small in another.
+  @Test func theLargestAreThoseOfEachChart() throws {
+    let text = """
+      site,k,v
+      A,x,1
+      A,y,5
+      A,z,3
+      B,x,90
+      B,y,50
+      B,z,70
+      B,w,80
+      """
+    let charts = try charts(text) { ($0.split, $0.x, $0.y, $0.top) = ("site", "k", ["v"], 2) }
+    #expect(charts.map(\.xAxis.categories) == [["y", "z"], ["x", "w"]])
+    #expect(
+      charts.map(\.notes) == [
+        [.largest(2, of: 3, "k", otherRows: 1, areTogether: false)],
+        [.largest(2, of: 4, "k", otherRows: 2, areTogether: false)],
+      ])
+    let together = try self.charts(text) {
+      ($0.split, $0.x, $0.y, $0.top, $0.others) = ("site", "k", ["sum(v)"], 1, "others")
+    }
+    #expect(together.map(\.xAxis.categories) == [["y", "others"], ["x", "others"]])
+    #expect(together.map { $0.series[0].y } == [[5, 4], [90, 200]])
+  }
+
+  // MARK: Units that do not suit
+
+  @Test func unitsThatAreTooManyAreRefused() throws {
+    let nile = (["year,flow"] + (0..<100).map { "\(1871 + $0),\(900 + $0)" })
+      .joined(separator: "\n")
+    #expect(
+      problem(nile) { ($0.every, $0.y) = (.hour, ["count()"]) }
+        == .transform(.tooManyUnits(.hour, count: 867_817, instead: .day)))
+    #expect(problem(nile) { ($0.every, $0.y) = (.year, ["count()"]) } == nil)
+  }
+
+  @Test func quartersAreSaidAsSuch() throws {
+    let chart = try chart(sales) {
+      ($0.every, $0.y, $0.x) = (.quarter, ["count()"], "day")
+    }
+    #expect(chart.xAxis.kind == .date(.quarter) && chart.series[0].y == [3, 2])
+  }
+
+  // MARK: What is missing
+
+  /// A list of charts counts what the charts have.
+  @Test func theListCountsTheSeriesThatThereAre() throws {
+    let text = """
+      day,k,v
+      2024-01-01,a,1
+      2024-01-02,a,2
+      2024-01-01,,3
+      2024-01-02,,4
+      2024-01-01,c,
+      2024-01-02,c,
+      2024-01-01,d,
+      2024-01-02,d,
+      """
+    let document = try Reader.read(
+      bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions())
+    let outline = try #require(try Encoding().suggestions(of: document).first?.first)
+    let charts = try Encoding().charts(of: document)
+    #expect(charts[0].series.map(\.name) == ["a", "k: —"])
+    #expect(outline.series == EncodingOutline.Parts(column: "k", count: 2))
+  }
+
+  @Test func aMissingNameIsWrittenOneWay() throws {
+    let text = "k,v\na,1\n,2\n"
+    #expect(try chart(text).xAxis.categories == ["a", "—"])
+    #expect(try charts(text) { $0.split = "k" }.map(\.title) == ["a", "k: —"])
+  }
+
+  // MARK: Odd combinations
+
+  @Test func anAggregateThatThereIsNotIsTold() {
+    let expected = "mean(v), median(v), sum(v), min(v), max(v), count(v), count()"
+    for text in ["average(v)", "sum()"] {
+      #expect(
+        problem("k,v\na,1\nb,2\n") { $0.y = [text] }
+          == .badValue(place: "--y", text: text, expected: expected))
+    }
+    #expect(
+      problem("k,v\na,1\nb,2\n") { $0.y = ["f(x)"] }
+        == .unknownColumn(name: "f(x)", columns: ["k", "v"]))
+  }
+
+  /// A count of one row is one, whatever its value.
+  @Test func aCountIsNoValue() throws {
+    let chart = try chart("k,v\na,10\nb,20\n") { $0.aggregation = .by(.count) }
+    #expect(chart.series.map(\.y) == [[1, 1]])
+    #expect(chart.notes == [.counted(2)])
+  }
+
+  @Test func rangesAndUnitsOfTimeExcludeEachOther() {
+    #expect(
+      problem(sales) { ($0.every, $0.bin) = (.month, .of(5)) }
+        == .contradiction(["--every month", "--bin 5"]))
+  }
+
+  /// What parts the charts is no measure, and no series in them.
+  @Test func whatPartsIsNothingElse() throws {
+    let charts = try charts("k,v,w\na,1,5\nb,1,2\nc,2,1\nd,2,2\n") { $0.split = "v" }
+    #expect(charts.count == 2 && charts.allSatisfy { $0.channels?.y == ["w"] })
+    let document = try Reader.read(
+      bytes: Array(sales.utf8), name: "t.csv", options: ReadingOptions())
+    var encoding = Encoding()
+    encoding.split = "city"
+    for outline in try encoding.suggestions(of: document).joined() {
+      #expect(outline.series?.column != "city")
+    }
+  }
+
+  @Test(arguments: [ChartType.bar, .groupedBar, .stackedBar, .line, .area, .step])
+  func namesThatRepeatAreSummedUpForATypeThatIsAskedFor(_ type: ChartType) throws {
+    let text = "k,s,v\na,x,1\na,x,3\nb,x,5\na,y,7\nb,y,8\nb,y,9\n"
+    let chart = try chart(text) { ($0.type, $0.x, $0.y, $0.series) = (type, "k", ["v"], "s") }
+    #expect(chart.type == type && chart.repetition == nil)
+    let isStacked = type == .stackedBar
+    #expect(chart.series.map(\.y) == (isStacked ? [[4, 5], [7, 17]] : [[2, 5], [7, 8.5]]))
+    #expect(chart.notes.contains(.aggregated(isStacked ? .sum : .mean, rows: 1...2)))
+  }
+
+  @Test func theListNamesWhatBoxesAreOf() throws {
+    let document = try Reader.read(
+      bytes: Array("k,v\na,1\na,2\nb,4\n".utf8), name: "t.csv", options: ReadingOptions())
+    var encoding = Encoding()
+    encoding.type = .box
+    #expect(try encoding.suggestions(of: document).first?.first?.measures == ["v"])
+  }
 }

@@ -88,7 +88,10 @@ import Testing
     let scatter = try chart(energy) { $0.type = .scatter }
     #expect(scatter.type == .scatter && scatter.series.map(\.name) == ["fossil", "wind"])
     #expect(throws: InputProblem.self) { try charts(energy) { $0.series = "town" } }
-    #expect(throws: InputProblem(file: "t.csv", kind: .splitColumn(name: "source"))) {
+    #expect(
+      throws: InputProblem(
+        file: "t.csv", kind: .columnTwice(name: "source", options: ["--series", "--x"]))
+    ) {
       try charts(energy) {
         $0.series = "source"
         $0.x = "source"
@@ -127,7 +130,10 @@ import Testing
     let unique = try self.chart("day,v\n2024-01-01,1\n2024-01-02,3\n") {
       $0.aggregation = .by(aggregate)
     }
-    #expect(unique.notes.isEmpty, "nothing was done")
+    // One row is its own mean and sum; its number is another value, which is told.
+    let isCount = aggregate == .count
+    #expect(unique.notes == (isCount ? [.counted(2)] : []))
+    #expect(unique.series[0].y == (isCount ? [1, 1] : [1, 3]))
   }
 
   /// Rows without a place are counted, however many become one.

@@ -89,4 +89,13 @@ import Testing
       try encoding.charts(of: document)
     }
   }
+
+  @Test func theBeginningOfTheLastTimeIsSaidToTheSecond() throws {
+    var encoding = Encoding()
+    encoding.picking.last = TimeLength("1min")
+    let text = "t,v\n2024-01-05 07:26:00,1\n2024-01-05 07:27:30,2\n2024-01-05 07:28:05,4\n"
+    let charts = try encoding.charts(
+      of: Reader.read(bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions()))
+    #expect(charts[0].notes.first == .filtered(2, of: 3, ["t > 2024-01-05 07:27:05"]))
+  }
 }

@@ -278,7 +278,7 @@ struct TableEncodingTests {
 
   @Test func candlesNeedFourColumns() {
     let problem = problem(mixed) { $0.type = .candlestick }
-    guard case .unknownColumn("open", _)? = problem?.kind else {
+    guard case .noParts("candlestick", ["open", "high", "low", "close"], _)? = problem?.kind else {
       Issue.record("\(String(describing: problem))")
       return
     }
@@ -374,12 +374,15 @@ struct TableEncodingTests {
     #expect(charts[1].xAxis.categories == ["Jan", "Feb"])
     encoding.title = "Sales"
     #expect(try encoding.charts(of: .table(sales)).map(\.title)[0] == "Sales: Rome")
-    let taken = InputProblem(file: "data/prices.csv", kind: .splitColumn(name: "city"))
+    func taken(_ option: String) -> InputProblem {
+      InputProblem(
+        file: "data/prices.csv", kind: .columnTwice(name: "city", options: ["--split", option]))
+    }
     encoding.x = "City"
-    #expect(throws: taken) { try encoding.charts(of: .table(sales)) }
+    #expect(throws: taken("--x")) { try encoding.charts(of: .table(sales)) }
     encoding.x = nil
     encoding.y = ["sales,city"]
-    #expect(throws: taken) { try encoding.charts(of: .table(sales)) }
+    #expect(throws: taken("--y")) { try encoding.charts(of: .table(sales)) }
     encoding.y = []
     encoding.split = "town"
     #expect(throws: InputProblem.self) { try encoding.charts(of: .table(sales)) }

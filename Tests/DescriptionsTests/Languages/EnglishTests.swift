@@ -436,8 +436,6 @@ struct EnglishTests {
       "a.csv, row 3, column Date: “abc” is not a date of the form dd.MM.yyyy; correct it or change --date-format",
     "no numeric column":
       "a.csv: no column holds numbers; add one that does (the columns are: Date, Price)",
-    "split column":
-      "a.csv: --split takes the column “Date”; choose another one for --x and --y",
     "unknown column": "a.csv: there is no column “Pric”; choose one of: Date, Price",
     "unknown type in a file":
       "a.csv, [1].type: there is no chart type “pie”; choose one of: line, bar",
@@ -714,6 +712,22 @@ struct EnglishTests {
     "missing argument": "Missing expected argument '<dark>'",
     "invalid value": "The value 'big' is invalid for '--top'",
     "malformed option": "Invalid option: ---jsn",
+    "unsuited settings":
+      "Settings that do not suit this table: x = symbol, last = 30d",
+    "too many units":
+      "a.csv: --every hour makes 867,817 places from the first time to the last; use --every month or longer",
+    "bad value in a chart file":
+      "a.csv, encoding.timeUnit: “fortnight” is not valid; give day",
+    "no data":
+      "a.csv, data: expected a file name or a list of rows; see the README on chart files",
+    "column twice":
+      "a.csv: the column “Date” cannot be --series and --x at once; choose another one for one of them",
+    "no candles":
+      "a.csv: --type candlestick needs columns called open, high, low, and close; rename them, give four with --y in this order, or choose another type (the columns are: day, price)",
+    "no cells":
+      "a.csv: --type heatmap needs two columns of categories and a number for each pair; name them with --x, --series and --y, or choose another type (the columns are: day, price)",
+    "options that exclude each other":
+      "a.csv: --aggregate sum and --y mean(price) contradict each other; leave one of them out",
     "directions":
       "Up: 6, down: 3, unchanged: 1",
     "describe an area":

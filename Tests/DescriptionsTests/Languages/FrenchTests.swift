@@ -616,8 +616,6 @@ struct FrenchTests {
       "a.csv, ligne 3, colonne Date\u{A0}: «\u{A0}abc\u{A0}» n’est pas une date de la forme dd.MM.yyyy\u{A0}; la corriger ou changer --date-format",
     "no numeric column":
       "a.csv\u{A0}: aucune colonne de nombres\u{A0}; en ajouter une (colonnes présentes\u{A0}: Date, Price)",
-    "split column":
-      "a.csv\u{A0}: --split utilise la colonne «\u{A0}Date\u{A0}»\u{A0}; en choisir une autre pour --x et --y",
     "unknown column":
       "a.csv\u{A0}: aucune colonne «\u{A0}Pric\u{A0}»\u{A0}; choisir parmi\u{A0}: Date, Price",
     "unknown type in a file":
@@ -778,6 +776,22 @@ struct FrenchTests {
     "missing argument": "Il manque l’argument «\u{A0}<dark>\u{A0}»",
     "invalid value": "La valeur «\u{A0}big\u{A0}» n’est pas valable pour «\u{A0}--top\u{A0}»",
     "malformed option": "Option non valable «\u{A0}---jsn\u{A0}»",
+    "unsuited settings":
+      "Réglages qui ne conviennent pas à ce tableau : x = symbol, last = 30d",
+    "too many units":
+      "a.csv : --every hour donne 867 817 endroits de la première à la dernière date ; utiliser --every month ou plus long",
+    "bad value in a chart file":
+      "a.csv, encoding.timeUnit : « fortnight » n’est pas valable ; donner day",
+    "no data":
+      "a.csv, data : il faut ici un nom de fichier ou une liste de lignes ; voir les fichiers de graphique dans le README",
+    "column twice":
+      "a.csv : la colonne « Date » ne peut pas servir à la fois à --series et --x ; en choisir une autre pour l’un des deux",
+    "no candles":
+      "a.csv : --type candlestick demande des colonnes nommées open, high, low et close ; les renommer, en donner quatre dans cet ordre avec --y ou choisir un autre type (colonnes : day, price)",
+    "no cells":
+      "a.csv : --type heatmap demande deux colonnes de catégories et un nombre pour chaque paire ; les nommer avec --x, --series et --y ou choisir un autre type (colonnes : day, price)",
+    "options that exclude each other":
+      "a.csv : --aggregate sum et --y mean(price) se contredisent ; en retirer un",
     "directions":
       "Hausse\u{A0}: 6, baisse\u{A0}: 3, sans changement\u{A0}: 1",
     "others":

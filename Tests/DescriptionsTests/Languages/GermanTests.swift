@@ -577,8 +577,6 @@ struct GermanTests {
       "a.csv, Zeile 3, Spalte Date: „abc“ ist kein Datum der Form dd.MM.yyyy; berichtigen oder --date-format ändern",
     "no numeric column":
       "a.csv: keine Spalte enthält Zahlen; eine solche ergänzen (die Spalten sind: Date, Price)",
-    "split column":
-      "a.csv: --split verwendet die Spalte „Date“; für --x und --y eine andere wählen",
     "unknown column": "a.csv: keine Spalte „Pric“; zur Wahl stehen: Date, Price",
     "unknown type in a file":
       "a.csv, [1].type: den Diagrammtyp „pie“ gibt es nicht; zur Wahl stehen: line, bar",
@@ -811,6 +809,22 @@ struct GermanTests {
     "missing argument": "Das Argument „<dark>“ fehlt",
     "invalid value": "Der Wert „big“ ist für „--top“ ungültig",
     "malformed option": "Ungültige Option „---jsn“",
+    "unsuited settings":
+      "Einstellungen, die nicht zu dieser Tabelle passen: x = symbol, last = 30d",
+    "too many units":
+      "a.csv: --every hour ergibt 867.817 Stellen von der ersten bis zur letzten Zeit; --every month oder länger verwenden",
+    "bad value in a chart file":
+      "a.csv, encoding.timeUnit: „fortnight“ ist ungültig; day angeben",
+    "no data":
+      "a.csv, data: hier wird ein Dateiname oder eine Liste von Zeilen erwartet; siehe Diagrammdateien im README",
+    "column twice":
+      "a.csv: die Spalte „Date“ kann nicht zugleich --series und --x sein; für eines davon eine andere wählen",
+    "no candles":
+      "a.csv: --type candlestick braucht Spalten namens open, high, low und close; sie umbenennen, vier in dieser Reihenfolge mit --y angeben oder einen anderen Typ wählen (Spalten: day, price)",
+    "no cells":
+      "a.csv: --type heatmap braucht zwei Spalten mit Kategorien und eine Zahl für jedes Paar; sie mit --x, --series und --y angeben oder einen anderen Typ wählen (Spalten: day, price)",
+    "options that exclude each other":
+      "a.csv: --aggregate sum und --y mean(price) widersprechen sich; eines davon weglassen",
     "directions":
       "Steigend: 6, fallend: 3, unverändert: 1",
     "describe an area":

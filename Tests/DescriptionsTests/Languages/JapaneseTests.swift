@@ -439,8 +439,6 @@ struct JapaneseTests {
     "not a number": "a.csv、1200行目、「Price」列：「abc」は数値ではないため、修正するか--xと--yで列を選んでください",
     "not a date": "a.csv、3行目、「Date」列：「abc」はdd.MM.yyyyの形の日付ではないため、修正するか--date-formatを変えてください",
     "no numeric column": "a.csv：数値の列がなくグラフにできないため、数値の列を加えてください（今の列：Date、Price）",
-    "split column":
-      "a.csv：「Date」列は--splitで使うため、--xと--yには別の列を選んでください",
     "unknown column": "a.csv：「Pric」という列はないため、次から選んでください：Date、Price",
     "unknown type in a file":
       "a.csv、[1].type：「pie」というグラフの種類はないため、次から選んでください：line、bar",
@@ -708,6 +706,22 @@ struct JapaneseTests {
     "missing argument": "引数「<dark>」がありません",
     "invalid value": "値「big」は「--top」に使えません",
     "malformed option": "「---jsn」はオプションとして正しくありません",
+    "unsuited settings":
+      "この表に合わない設定：x = symbol、last = 30d",
+    "too many units":
+      "a.csv：--every hourでは最初から最後の日時までに867,817の位置ができるため、--every monthかそれより長い単位を使ってください",
+    "bad value in a chart file":
+      "a.csv、encoding.timeUnit：「fortnight」は使えないため、次の形で指定してください：day",
+    "no data":
+      "a.csv、data：ファイル名または行のリストが必要なため、READMEのグラフファイルの項を見て修正してください",
+    "column twice":
+      "a.csv：「Date」列は--seriesと--xの両方には使えないため、どちらかに別の列を選んでください",
+    "no candles":
+      "a.csv：--type candlestickにはopenとhighとlowとcloseという名前の列が必要なため、列名を変えるか、この順に4列を--yで指定するか、別の種類を選んでください（列：day、price）",
+    "no cells":
+      "a.csv：--type heatmapには2つのカテゴリーの列と組ごとの数値が必要なため、--x、--series、--yで指定するか、別の種類を選んでください（列：day、price）",
+    "options that exclude each other":
+      "a.csv：--aggregate sumと--y mean(price)は矛盾するため、どちらかを外してください",
     "directions":
       "上昇：6、下落：3、変わらず：1",
     "describe an area":

@@ -602,6 +602,22 @@ struct PolishTests {
     "missing argument": "Brak argumentu „<dark>”",
     "invalid value": "Wartość „big” jest nieprawidłowa dla „--top”",
     "malformed option": "Nieprawidłowa opcja „---jsn”",
+    "unsuited settings":
+      "Ustawienia, które nie pasują do tej tabeli: x = symbol, last = 30d",
+    "too many units":
+      "a.csv: --every hour daje zbyt wiele miejsc od pierwszej do ostatniej daty: 867 817; użyj --every month albo dłuższej jednostki",
+    "bad value in a chart file":
+      "a.csv, encoding.timeUnit: „fortnight” jest nieprawidłowe; podaj day",
+    "no data":
+      "a.csv, data: oczekiwano: nazwa pliku albo lista wierszy; zobacz w README o plikach wykresów",
+    "column twice":
+      "a.csv: kolumna „Date” nie może być jednocześnie --series i --x; dla jednej z opcji wybierz inną",
+    "no candles":
+      "a.csv: --type candlestick wymaga kolumn o nazwach open, high, low i close; zmień ich nazwy, podaj cztery w tej kolejności przez --y albo wybierz inny typ (kolumny: day, price)",
+    "no cells":
+      "a.csv: --type heatmap wymaga dwóch kolumn z kategoriami i liczby dla każdej pary; podaj je przez --x, --series i --y albo wybierz inny typ (kolumny: day, price)",
+    "options that exclude each other":
+      "a.csv: --aggregate sum i --y mean(price) wykluczają się; pomiń jedną z opcji",
     "directions":
       "Wzrost: 6, spadek: 3, bez zmian: 1",
     "x axis":
@@ -830,7 +846,6 @@ struct PolishTests {
       "a.csv, wiersz 3, kolumna Date: „abc” nie jest datą w postaci dd.MM.yyyy; popraw ją albo zmień --date-format",
     "no numeric column":
       "a.csv: żadna kolumna nie zawiera liczb; dodaj taką (są kolumny: Date, Price)",
-    "split column": "a.csv: --split używa kolumny „Date”; dla --x i --y wybierz inną",
     "unknown column": "a.csv: nie ma kolumny „Pric”; do wyboru: Date, Price",
     "unknown type in a file": "a.csv, [1].type: nie ma typu wykresu „pie”; do wyboru: line, bar",
     "missing series":

@@ -657,6 +657,22 @@ struct PortugueseTests {
     "missing argument": "Falta o argumento “<dark>”",
     "invalid value": "O valor “big” não é válido para “--top”",
     "malformed option": "Opção inválida “---jsn”",
+    "unsuited settings":
+      "Ajustes que não servem para esta tabela: x = symbol, last = 30d",
+    "too many units":
+      "a.csv: --every hour dá 867.817 lugares da primeira à última data; use --every month ou maior",
+    "bad value in a chart file":
+      "a.csv, encoding.timeUnit: “fortnight” não é válido; indique day",
+    "no data":
+      "a.csv, data: esperava-se um nome de arquivo ou uma lista de linhas; veja os arquivos de gráfico no README",
+    "column twice":
+      "a.csv: a coluna “Date” não pode ser ao mesmo tempo --series e --x; escolha outra para uma das opções",
+    "no candles":
+      "a.csv: --type candlestick precisa de colunas chamadas open, high, low e close; mude os nomes, indique quatro nesta ordem com --y ou escolha outro tipo (colunas: day, price)",
+    "no cells":
+      "a.csv: --type heatmap precisa de duas colunas de categorias e de um número para cada par; indique-as com --x, --series e --y ou escolha outro tipo (colunas: day, price)",
+    "options that exclude each other":
+      "a.csv: --aggregate sum e --y mean(price) se contradizem; retire uma das opções",
     "directions": "Em alta: 6, em baixa: 3, sem mudança: 1",
     "x axis": "Eixo X: Date, de 2 de janeiro a 29 de dezembro de 2023",
     "x axis of categories, right to left":
@@ -794,7 +810,6 @@ struct PortugueseTests {
       "a.csv, linha 3, coluna Date: “abc” não é uma data da forma dd.MM.yyyy; corrija-a ou mude --date-format",
     "no numeric column":
       "a.csv: nenhuma coluna tem números; acrescente uma (as colunas são: Date, Price)",
-    "split column": "a.csv: --split usa a coluna “Date”; escolha outra para --x e --y",
     "unknown column": "a.csv: não há nenhuma coluna “Pric”; escolha entre: Date, Price",
     "unknown type in a file":
       "a.csv, [1].type: não há nenhum tipo de gráfico “pie”; escolha entre: line, bar",

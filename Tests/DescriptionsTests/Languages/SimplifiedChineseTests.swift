@@ -437,8 +437,6 @@ struct SimplifiedChineseTests {
     "not a number": "a.csv，第1200行，“Price”列：“abc”不是数字，请更正，或用--x和--y选择列",
     "not a date": "a.csv，第3行，“Date”列：“abc”不是形如dd.MM.yyyy的日期，请更正或更改--date-format",
     "no numeric column": "a.csv：没有数字列，无法作图，请添加数字列（现有的列：Date、Price）",
-    "split column":
-      "a.csv：“Date”列已由 --split 使用，请为 --x 和 --y 选择其他列",
     "unknown column": "a.csv：没有“Pric”列，请从中选择：Date、Price",
     "unknown type in a file":
       "a.csv，[1].type：没有“pie”这种图表类型，请从中选择：line、bar",
@@ -704,6 +702,22 @@ struct SimplifiedChineseTests {
     "missing argument": "缺少参数“<dark>”",
     "invalid value": "值“big”不能用于“--top”",
     "malformed option": "“---jsn”不是有效的选项",
+    "unsuited settings":
+      "不适合此表的设置：x = symbol，last = 30d",
+    "too many units":
+      "a.csv：--every hour 从最早到最晚的时间会有867,817个位置，请使用 --every month 或更长的单位",
+    "bad value in a chart file":
+      "a.csv，encoding.timeUnit：“fortnight”不是有效值，请使用：day",
+    "no data":
+      "a.csv，data：此处应为文件名或行的列表，请参照README中的图表文件更正",
+    "column twice":
+      "a.csv：“Date”列不能同时用于 --series和--x，请为其中之一选择其他列",
+    "no candles":
+      "a.csv：--type candlestick 需要名为 open、high、low和close 的列，请重命名、按此顺序用 --y 给出四列，或选择其他类型（列：day、price）",
+    "no cells":
+      "a.csv：--type heatmap 需要两个类别列以及每一对的数值，请用 --x、--series 和 --y 指定，或选择其他类型（列：day、price）",
+    "options that exclude each other":
+      "a.csv：--aggregate sum和--y mean(price) 互相矛盾，请去掉其中之一",
     "directions":
       "上涨：6，下跌：3，平盘：1",
     "describe an area":

@@ -587,8 +587,6 @@ struct SpanishTests {
       "a.csv, fila 3, columna Date: «abc» no es una fecha de la forma dd.MM.yyyy; corríjala o cambie --date-format",
     "no numeric column":
       "a.csv: ninguna columna tiene números; añada una (las columnas son: Date, Price)",
-    "split column":
-      "a.csv: --split usa la columna «Date»; elija otra para --x y --y",
     "unknown column": "a.csv: no hay ninguna columna «Pric»; elija entre: Date, Price",
     "unknown type in a file":
       "a.csv, [1].type: no hay ningún tipo de gráfico «pie»; elija entre: line, bar",
@@ -732,6 +730,22 @@ struct SpanishTests {
     "missing argument": "Falta el argumento «<dark>»",
     "invalid value": "El valor «big» no es válido para «--top»",
     "malformed option": "Opción no válida «---jsn»",
+    "unsuited settings":
+      "Ajustes que no convienen a esta tabla: x = symbol, last = 30d",
+    "too many units":
+      "a.csv: --every hour da 867.817 lugares desde la primera fecha hasta la última; use --every month o más largo",
+    "bad value in a chart file":
+      "a.csv, encoding.timeUnit: «fortnight» no es válido; indique day",
+    "no data":
+      "a.csv, data: se esperaba un nombre de archivo o una lista de filas; consulte los archivos de gráfico en el README",
+    "column twice":
+      "a.csv: la columna «Date» no puede ser a la vez --series y --x; elija otra para una de las opciones",
+    "no candles":
+      "a.csv: --type candlestick necesita columnas llamadas open, high, low y close; cambie sus nombres, indique cuatro en este orden con --y o elija otro tipo (columnas: day, price)",
+    "no cells":
+      "a.csv: --type heatmap necesita dos columnas de categorías y un número para cada par; indíquelas con --x, --series y --y o elija otro tipo (columnas: day, price)",
+    "options that exclude each other":
+      "a.csv: --aggregate sum y --y mean(price) se contradicen; quite una de las opciones",
     "directions":
       "Al alza: 6, a la baja: 3, sin cambios: 1",
     "others":

@@ -28,8 +28,8 @@ import Testing
       larger = "E"
       smaller = []
       """, known: known)
-    #expect(configuration.options["theme"] == .init(value: "high-contrast-dark", line: 2))
-    #expect(configuration.options["volume"] == .init(value: "1.5", line: 3))
+    #expect(configuration.options["theme"] == .init(values: ["high-contrast-dark"], line: 2))
+    #expect(configuration.options["volume"] == .init(values: ["1.5"], line: 3))
     #expect(configuration.keymap.row(of: "Z")?.action == .nextPoint)
     #expect(configuration.keymap.row(of: .right)?.action == .nextPoint)
     #expect(configuration.keymap.row(of: "E")?.action == .larger)

@@ -99,8 +99,8 @@ import Testing
     }
     let configuration = try Configuration(text, known: SettingRow.allCases.map(\.preference.name))
     #expect(configuration.options.count == SettingRow.allCases.count)
-    #expect(configuration.options["language"]?.value == "ja")
-    #expect(configuration.options["order"]?.value == "together")
+    #expect(configuration.options["language"]?.values == ["ja"])
+    #expect(configuration.options["order"]?.values == ["together"])
   }
 
   @Test func theSameAxesAreSeenHeardAndSaid() throws {

@@ -11,7 +11,7 @@ import Testing
     let found = try joined("year,quarter,gdp\n1959,1,5.5\n1959,2,6\n1959,4,7\n")
     #expect(found.names == ["year quarter", "gdp"])
     #expect(try found.dates(0).texts == ["1959-Q1", "1959-Q2", "1959-Q4"])
-    #expect(try found.dates(0).precision == .month)
+    #expect(try found.dates(0).precision == .quarter)
   }
 
   @Test func aYearAMonthAndADayAreADate() throws {

@@ -7,7 +7,7 @@ import Testing
     let visits = try table("day,v\n2021-01-05,1\n2021-01-07,2\n2021-04-01,3\n,9\n")
     let (months, binned) = try visits.binned("day", every: .month)
     let (counts, _) = try months.grouped(by: ["day"], [.rows(), Aggregation(.mean, of: "v")])
-    let places = try #require(binned.places)
+    let places = try binned.places(for: 4)
     let (all, report) = try counts.completed("day", with: places, counts: ["count()"])
     #expect(try all.dates(0).texts == ["2021-01", "2021-02", "2021-03", "2021-04", ""])
     #expect(try all.numbers(1).values == [2, 0, 0, 1, 1])

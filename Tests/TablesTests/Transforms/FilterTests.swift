@@ -20,7 +20,8 @@ import Testing
   @Test(arguments: [
     ("age = 34", "Ann"), ("age != 34", "Cy Dee"), ("age < 34.5", "Ann"), ("age <= 34.5", "Ann Dee"),
     ("age > 34.5", "Cy"), ("age >= 34.5 yr", "Cy Dee"), ("age in 34,51", "Ann Cy"),
-    ("age ~ 4", "Ann Dee"), ("age is missing", "Bob"),
+    ("age ~ 4", "Ann Dee"), ("age is missing", "Bob"), ("age is not missing", "Ann Cy Dee"),
+    ("age not in 34,51", "Dee"),
   ])
   func numbersCompareAsNumbers(condition: String, names: String) throws {
     #expect(try kept(condition) == names)
@@ -29,7 +30,8 @@ import Testing
   @Test(arguments: [
     ("state = CA", "Ann Dee"), ("state != CA", "Bob"), ("state in NY,CA", "Ann Bob Dee"),
     ("name ~ E", "Dee"), ("name < Cy", "Ann Bob"), ("name >= Cy", "Cy Dee"),
-    ("state is missing", "Cy"), ("state = ca", ""),
+    ("state is missing", "Cy"), ("state not in CA,TX", "Bob"),
+    ("state is not missing", "Ann Bob Dee"), ("state = ca", ""),
   ])
   func textComparesAsText(condition: String, names: String) throws {
     #expect(try kept(condition) == names)
@@ -40,6 +42,7 @@ import Testing
     ("seen = 2021", "Bob Cy"), ("seen > 2020", "Bob Cy"), ("seen <= 2020", "Ann"),
     ("seen < 2021-02-03", "Ann"), ("seen <= 2021-02-03", "Ann Bob"), ("seen >= 2021-03", "Cy"),
     ("seen != 2021", "Ann"), ("seen in 2020,2021-02", "Ann Bob"), ("seen is missing", "Dee"),
+    ("seen not in 2020", "Bob Cy"),
     ("seen ~ 12-31", "Ann Cy"),
   ])
   func datesCompareAsDates(condition: String, names: String) throws {

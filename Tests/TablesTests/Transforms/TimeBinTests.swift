@@ -9,7 +9,7 @@ import Testing
     #expect(try months.dates(0).texts == ["2021-01", "2021-02", "", "2021-04"])
     #expect(try months.dates(0).precision == .month)
     #expect(report.missing == 1 && report.unit == .month)
-    guard case .dates(let places)? = report.places else { throw WrongType() }
+    guard case .dates(let places) = try report.places(for: 3) else { throw WrongType() }
     #expect(places.texts == ["2021-01", "2021-02", "2021-03", "2021-04"])
     #expect(try places.values[3] == months.dates(0).values[3])
   }
@@ -42,14 +42,23 @@ import Testing
     let dates = try hours.dates(0)
     #expect(dates.texts == ["2021-10-31T02:00", "2021-10-31T02:00", "2021-10-31T03:00"])
     #expect(zip(dates.values, dates.values.dropFirst()).map { $1 - $0 } == [3_600, 3_600])
-    guard case .dates(let places)? = report.places else { throw WrongType() }
+    guard case .dates(let places) = try report.places(for: 3) else { throw WrongType() }
     #expect(places.values == dates.values && places.texts == dates.texts)
   }
 
-  @Test func tooManyPlacesAreNotListed() throws {
-    let years = try table("t,v\n1900-01-01T00:00,1\n2000-01-01T00:00,2\n")
-    #expect(try years.binned("t", every: .minute).report.places == nil)
-    #expect(try years.binned("t", every: .year).report.places != nil)
+  /// A century of hours nobody walks; with as many rows it is what there is.
+  @Test func tooManyPlacesAreRefused() throws {
+    let century = try table("t,v\n1900-01-01T00:00,1\n2000-01-01T00:00,2\n")
+    let hours = try century.binned("t", every: .hour).report
+    #expect(
+      throws: TransformProblem.tooManyUnits(.hour, count: 876_577, instead: .day)
+    ) { try hours.places(for: 2) }
+    #expect(throws: Never.self) { try hours.places(for: 1_000_000) }
+    #expect(throws: Never.self) { try century.binned("t", every: .day).report.places(for: 2) }
+    let year = try table("t,v\n2023-01-01T00:00,1\n2023-12-31T23:00,2\n")
+    guard case .dates(let places) = try year.binned("t", every: .hour).report.places(for: 2)
+    else { throw WrongType() }
+    #expect(places.values.count == 8_760)
   }
 
   @Test func onlyDatesHaveUnitsOfTime() throws {
@@ -66,6 +75,8 @@ import Testing
       ], rowCount: 2)
     let (binned, report) = try broken.binned("t", every: .month, timeZone: "Asia/Tokyo")
     #expect(try binned.dates(0).optionals == [nil, nil])
-    #expect(report.range == nil && report.missing == 2 && report.places != nil)
+    #expect(report.range == nil && report.missing == 2)
+    guard case .dates(let places) = try report.places(for: 2) else { throw WrongType() }
+    #expect(places.values.isEmpty)
   }
 }

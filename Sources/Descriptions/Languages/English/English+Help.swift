@@ -70,7 +70,7 @@ extension English {
     case .every: "The unit of the times of x"
     case .bin: "The width of ranges of x, or of a histogram; or auto"
     case .where:
-      "Only rows with 'COLUMN OP VALUE': = != < <= > >= ~ in 'is missing'. Repeat it: all must hold"
+      "Only rows with 'COLUMN OP VALUE': = != < <= > >= ~ in, not in, 'is missing'. Repeat it: all must hold"
     case .last: "Only the last so much time"
     case .from: "Only from this x on"
     case .to: "Only up to this x"

@@ -96,8 +96,14 @@ extension English {
       "\(source): there is no column “\(name)”\(oneOf(columns))"
     case .tooManyParts(let name, let parts, let most):
       "\(source): --split \(name) would make \(count(parts)) charts; choose a column with at most \(count(most)) values"
-    case .splitColumn(let name):
-      "\(source): --split takes the column “\(name)”; choose another one for --x and --y"
+    case .columnTwice(let name, let options):
+      "\(source): the column “\(name)” cannot be \(listed(options)) at once; choose another one for one of them"
+    case .noParts(let type, let names, let columns):
+      "\(source): --type \(type) needs columns called \(listed(names)); rename them, give four with --y in this order, or choose another type (the columns are: \(choices(columns)))"
+    case .noCells(let type, let columns):
+      "\(source): --type \(type) needs two columns of categories and a number for each pair; name them with --x, --series and --y, or choose another type (the columns are: \(choices(columns)))"
+    case .contradiction(let texts):
+      "\(source): \(listed(texts)) contradict each other; leave one of them out"
     case .transform(let problem): words(problem, in: source)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
@@ -111,6 +117,8 @@ extension English {
     case .malformedJSON: "\(source): this is not valid JSON; correct it there"
     case .unexpectedJSON(_, let expected):
       "\(source): expected \(self.expected(expected)); see the README on chart files"
+    case .badValue(_, let text, let expected):
+      words(Problem.badOption(name: source, value: text, expected: expected))
     case .unknownType(_, let name, let known):
       "\(source): there is no chart type “\(name)”\(oneOf(known))"
     case .notInFormat(_, let format):
@@ -137,6 +145,7 @@ extension English {
     case .list: "a list […]"
     case .range: "a range [low, high]"
     case .point: "a point {\"x\": …, \"y\": …}"
+    case .data: "a file name or a list of rows"
     }
   }
 }

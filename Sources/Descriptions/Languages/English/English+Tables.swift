@@ -23,6 +23,7 @@ extension English {
     case .sorted(let column, let isDescending):
       "Sorted by \(column ?? "value"), \(isDescending ? "descending" : "ascending")"
     case .notCharted(let columns): "Not charted: \(columns)"
+    case .unsuitedSettings(let settings): "Settings that do not suit this table: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) of \(measures)"
     case .rowCount: "number of rows"
     case .over(let values, let place): "\(values) by \(place)"
@@ -54,6 +55,8 @@ extension English {
       "“\(text)” is not a condition; write a column, an operator and a value, such as --where 'price >= 10'"
     case .notAValue(let value, let column):
       "“\(value)” cannot be compared with the column “\(column)”; write it as the column does"
+    case .tooManyUnits(let unit, let number, let instead):
+      "--every \(unit) makes \(count(number)) places from the first time to the last; use --every \(instead) or longer"
     case .tooManyCells:
       "the chart would have too many places; choose longer units of time, or fewer series"
     case .nothingLeft(let conditions, let column, let values, _):

@@ -70,7 +70,7 @@ extension French {
     case .every: "L’unité de temps de x"
     case .bin: "La largeur des tranches de x, ou d’un histogramme\u{A0}; ou auto"
     case .where:
-      "Seulement les lignes où 'COLONNE OPÉRATEUR VALEUR'\u{A0}: = != < <= > >= ~ in 'is missing'. Peut se répéter\u{A0}: toutes doivent être vraies"
+      "Seulement les lignes où 'COLONNE OPÉRATEUR VALEUR'\u{A0}: = != < <= > >= ~ in, not in, 'is missing'. Peut se répéter\u{A0}: toutes doivent être vraies"
     case .last: "Seulement la dernière période de cette durée"
     case .from: "Seulement à partir de ce x"
     case .to: "Seulement jusqu’à ce x"

@@ -106,8 +106,14 @@ extension French {
       "\(source)\u{A0}: aucune colonne \(quoted(name))\(oneOf(columns))"
     case .tooManyParts(let name, let parts, let most):
       "\(source)\u{A0}: --split \(name) donnerait \(count(parts)) graphiques\u{A0}; choisir une colonne d’au plus \(count(most)) valeurs"
-    case .splitColumn(let name):
-      "\(source)\u{A0}: --split utilise la colonne \(quoted(name))\u{A0}; en choisir une autre pour --x et --y"
+    case .columnTwice(let name, let options):
+      "\(source)\u{A0}: la colonne \(quoted(name)) ne peut pas servir à la fois à \(listed(options))\u{A0}; en choisir une autre pour l’un des deux"
+    case .noParts(let type, let names, let columns):
+      "\(source)\u{A0}: --type \(type) demande des colonnes nommées \(listed(names))\u{A0}; les renommer, en donner quatre dans cet ordre avec --y ou choisir un autre type (colonnes\u{A0}: \(choices(columns)))"
+    case .noCells(let type, let columns):
+      "\(source)\u{A0}: --type \(type) demande deux colonnes de catégories et un nombre pour chaque paire\u{A0}; les nommer avec --x, --series et --y ou choisir un autre type (colonnes\u{A0}: \(choices(columns)))"
+    case .contradiction(let texts):
+      "\(source)\u{A0}: \(listed(texts)) se contredisent\u{A0}; en retirer un"
     case .transform(let problem): words(problem, in: source)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
@@ -124,6 +130,8 @@ extension French {
     case .malformedJSON: "\(source)\u{A0}: JSON non valable\u{A0}; le corriger à cet endroit"
     case .unexpectedJSON(_, let expected):
       "\(source)\u{A0}: il faut ici \(self.expected(expected))\u{A0}; voir les fichiers de graphique dans le README"
+    case .badValue(_, let text, let expected):
+      words(Problem.badOption(name: source, value: text, expected: expected))
     case .unknownType(_, let name, let known):
       "\(source)\u{A0}: le type de graphique \(quoted(name)) n’existe pas\(oneOf(known))"
     case .notInFormat(_, let format):
@@ -150,6 +158,7 @@ extension French {
     case .list: "une liste […]"
     case .range: "un intervalle [bas, haut]"
     case .point: "un point {\"x\": …, \"y\": …}"
+    case .data: "un nom de fichier ou une liste de lignes"
     }
   }
 }

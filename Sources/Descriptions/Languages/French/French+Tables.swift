@@ -23,6 +23,8 @@ extension French {
     case .sorted(let column, let isDescending):
       "Tri par \(column ?? "valeur"), \(isDescending ? "décroissant" : "croissant")"
     case .notCharted(let columns): "Non représentées\(colon)\(columns)"
+    case .unsuitedSettings(let settings):
+      "Réglages qui ne conviennent pas à ce tableau\u{A0}: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) de \(measures)"
     case .rowCount: "nombre de lignes"
     case .over(let values, let place): "\(values) par \(place)"
@@ -56,6 +58,8 @@ extension French {
       "\(quoted(text)) n’est pas une condition\(semicolon)écrire une colonne, un opérateur et une valeur, comme --where 'price >= 10'"
     case .notAValue(let value, let column):
       "\(quoted(value)) n’est pas comparable à la colonne \(quoted(column))\(semicolon)l’écrire comme dans la colonne"
+    case .tooManyUnits(let unit, let number, let instead):
+      "--every \(unit) donne \(count(number)) endroits de la première à la dernière date\(semicolon)utiliser --every \(instead) ou plus long"
     case .tooManyCells:
       "le graphique aurait trop d’endroits\(semicolon)choisir des unités de temps plus longues ou moins de séries"
     case .nothingLeft(let conditions, let column, let values, let areEnds):

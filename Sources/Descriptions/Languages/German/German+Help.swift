@@ -71,7 +71,7 @@ extension German {
     case .every: "Die Einheit der Zeiten von x"
     case .bin: "Die Breite der Bereiche von x oder eines Histogramms; oder auto"
     case .where:
-      "Nur Zeilen mit 'SPALTE OPERATOR WERT': = != < <= > >= ~ in 'is missing'. Wiederholbar: alle müssen zutreffen"
+      "Nur Zeilen mit 'SPALTE OPERATOR WERT': = != < <= > >= ~ in, not in, 'is missing'. Wiederholbar: alle müssen zutreffen"
     case .last: "Nur der letzte Zeitraum dieser Länge"
     case .from: "Nur ab diesem x"
     case .to: "Nur bis zu diesem x"

@@ -98,8 +98,14 @@ extension German {
     case .unknownColumn(let name, let columns): "\(source): keine Spalte „\(name)“\(oneOf(columns))"
     case .tooManyParts(let name, let parts, let most):
       "\(source): --split \(name) ergäbe \(count(parts)) Diagramme; eine Spalte mit höchstens \(count(most)) Werten wählen"
-    case .splitColumn(let name):
-      "\(source): --split verwendet die Spalte „\(name)“; für --x und --y eine andere wählen"
+    case .columnTwice(let name, let options):
+      "\(source): die Spalte „\(name)“ kann nicht zugleich \(listed(options)) sein; für eines davon eine andere wählen"
+    case .noParts(let type, let names, let columns):
+      "\(source): --type \(type) braucht Spalten namens \(listed(names)); sie umbenennen, vier in dieser Reihenfolge mit --y angeben oder einen anderen Typ wählen (Spalten: \(choices(columns)))"
+    case .noCells(let type, let columns):
+      "\(source): --type \(type) braucht zwei Spalten mit Kategorien und eine Zahl für jedes Paar; sie mit --x, --series und --y angeben oder einen anderen Typ wählen (Spalten: \(choices(columns)))"
+    case .contradiction(let texts):
+      "\(source): \(listed(texts)) widersprechen sich; eines davon weglassen"
     case .transform(let problem): words(problem, in: source)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
@@ -114,6 +120,8 @@ extension German {
     case .malformedJSON: "\(source): kein gültiges JSON; dort berichtigen"
     case .unexpectedJSON(_, let expected):
       "\(source): hier wird \(self.expected(expected)) erwartet; siehe Diagrammdateien im README"
+    case .badValue(_, let text, let expected):
+      words(Problem.badOption(name: source, value: text, expected: expected))
     case .unknownType(_, let name, let known):
       "\(source): den Diagrammtyp „\(name)“ gibt es nicht\(oneOf(known))"
     case .notInFormat(_, let format):
@@ -140,6 +148,7 @@ extension German {
     case .list: "eine Liste […]"
     case .range: "ein Bereich [von, bis]"
     case .point: "ein Punkt {\"x\": …, \"y\": …}"
+    case .data: "ein Dateiname oder eine Liste von Zeilen"
     }
   }
 }

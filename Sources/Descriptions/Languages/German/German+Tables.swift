@@ -23,6 +23,8 @@ extension German {
     case .sorted(let column, let isDescending):
       "Sortiert nach \(column ?? "Wert"), \(isDescending ? "absteigend" : "aufsteigend")"
     case .notCharted(let columns): "Nicht dargestellt: \(columns)"
+    case .unsuitedSettings(let settings):
+      "Einstellungen, die nicht zu dieser Tabelle passen: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) von \(measures)"
     case .rowCount: "Anzahl der Zeilen"
     case .over(let values, let place): "\(values) nach \(place)"
@@ -55,6 +57,8 @@ extension German {
       "„\(text)“ ist keine Bedingung; Spalte, Operator und Wert schreiben, etwa --where 'price >= 10'"
     case .notAValue(let value, let column):
       "„\(value)“ ist mit der Spalte „\(column)“ nicht vergleichbar; so schreiben wie in der Spalte"
+    case .tooManyUnits(let unit, let number, let instead):
+      "--every \(unit) ergibt \(count(number)) Stellen von der ersten bis zur letzten Zeit; --every \(instead) oder länger verwenden"
     case .tooManyCells:
       "das Diagramm hätte zu viele Stellen; längere Zeiteinheiten oder weniger Reihen wählen"
     case .nothingLeft(let conditions, let column, let values, let areEnds):

@@ -66,7 +66,7 @@ extension Japanese {
     case .every: "xの日時の単位"
     case .bin: "xまたはヒストグラムの範囲の幅、またはauto"
     case .where:
-      "'列 演算子 値'に合う行だけ：= != < <= > >= ~ in 'is missing'。繰り返すと、すべてに合う行だけ"
+      "'列 演算子 値'に合う行だけ：= != < <= > >= ~ in, not in, 'is missing'。繰り返すと、すべてに合う行だけ"
     case .last: "最後のこの長さの期間だけ"
     case .from: "このxから後だけ"
     case .to: "このxまでだけ"

@@ -85,7 +85,14 @@ extension Japanese {
       "\(source)：「\(name)」という列はないため、次から選んでください：\(choices(columns))"
     case .tooManyParts(let name, let parts, let most):
       "\(source)：--split \(name)ではグラフが\(count(parts))個になるため、値が\(count(most))個以下の列を選んでください"
-    case .splitColumn(let name): "\(source)：「\(name)」列は--splitで使うため、--xと--yには別の列を選んでください"
+    case .columnTwice(let name, let options):
+      "\(source)：「\(name)」列は\(listed(options))の両方には使えないため、どちらかに別の列を選んでください"
+    case .noParts(let type, let names, let columns):
+      "\(source)：--type \(type)には\(listed(names))という名前の列が必要なため、列名を変えるか、この順に4列を--yで指定するか、別の種類を選んでください（列：\(choices(columns))）"
+    case .noCells(let type, let columns):
+      "\(source)：--type \(type)には2つのカテゴリーの列と組ごとの数値が必要なため、--x、--series、--yで指定するか、別の種類を選んでください（列：\(choices(columns))）"
+    case .contradiction(let texts):
+      "\(source)：\(listed(texts))は矛盾するため、どちらかを外してください"
     case .transform(let problem): words(problem, in: source)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
@@ -99,6 +106,8 @@ extension Japanese {
     case .malformedJSON: "\(source)：JSONとして正しくないため、そこを修正してください"
     case .unexpectedJSON(_, let expected):
       "\(source)：\(self.expected(expected))が必要なため、READMEのグラフファイルの項を見て修正してください"
+    case .badValue(_, let text, let expected):
+      words(Problem.badOption(name: source, value: text, expected: expected))
     case .unknownType(_, let name, let known):
       "\(source)：「\(name)」というグラフの種類はないため、次から選んでください：\(choices(known))"
     case .notInFormat(_, let format):
@@ -125,6 +134,7 @@ extension Japanese {
     case .list: "リスト[…]"
     case .range: "範囲[下限, 上限]"
     case .point: "点{\"x\": …, \"y\": …}"
+    case .data: "ファイル名または行のリスト"
     }
   }
 }

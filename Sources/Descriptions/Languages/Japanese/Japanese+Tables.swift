@@ -21,6 +21,7 @@ extension Japanese {
     case .others: "その他"
     case .sorted(let column, let isDescending): "\(column ?? "値")の\(isDescending ? "降順" : "昇順")"
     case .notCharted(let columns): "グラフにない列：\(columns)"
+    case .unsuitedSettings(let settings): "この表に合わない設定：\(settings)"
     case .aggregated(let aggregate, let measures): "\(measures)の\(aggregate)"
     case .rowCount: "行の数"
     case .over(let values, let place): "\(place)ごとの\(values)"
@@ -46,6 +47,8 @@ extension Japanese {
     case .badWidth(let column): "その幅の範囲は「\(column)」列に合わないため、広げるか--bin autoを使ってください"
     case .notACondition(let text): "「\(text)」は条件ではないため、--where 'price >= 10'のように列、演算子、値を書いてください"
     case .notAValue(let value, let column): "「\(value)」は「\(column)」列と比べられないため、列と同じ書き方にしてください"
+    case .tooManyUnits(let unit, let number, let instead):
+      "--every \(unit)では最初から最後の日時までに\(count(number))の位置ができるため、--every \(instead)かそれより長い単位を使ってください"
     case .tooManyCells: "グラフの位置が多すぎるため、時間の単位を長くするか系列を減らしてください"
     case .nothingLeft(let conditions, let column, let values, _):
       "\(conditions)を満たす行がありません。「\(column)」列の値：\(values)"

@@ -70,7 +70,7 @@ extension Polish {
     case .every: "Jednostka czasu x"
     case .bin: "Szerokość przedziałów x albo histogramu; lub auto"
     case .where:
-      "Tylko wiersze z 'KOLUMNA OPERATOR WARTOŚĆ': = != < <= > >= ~ in 'is missing'. Można powtórzyć: wszystkie muszą być spełnione"
+      "Tylko wiersze z 'KOLUMNA OPERATOR WARTOŚĆ': = != < <= > >= ~ in, not in, 'is missing'. Można powtórzyć: wszystkie muszą być spełnione"
     case .last: "Tylko ostatni okres tej długości"
     case .from: "Tylko od tego x"
     case .to: "Tylko do tego x"

@@ -96,8 +96,14 @@ extension Polish {
       "\(source): nie ma kolumny „\(name)”\(oneOf(columns))"
     case .tooManyParts(let name, let parts, let most):
       "\(source): liczba wykresów z --split \(name): \(count(parts)); wybierz kolumnę, w której liczba wartości to najwyżej \(count(most))"
-    case .splitColumn(let name):
-      "\(source): --split używa kolumny „\(name)”; dla --x i --y wybierz inną"
+    case .columnTwice(let name, let options):
+      "\(source): kolumna „\(name)” nie może być jednocześnie \(listed(options)); dla jednej z opcji wybierz inną"
+    case .noParts(let type, let names, let columns):
+      "\(source): --type \(type) wymaga kolumn o nazwach \(listed(names)); zmień ich nazwy, podaj cztery w tej kolejności przez --y albo wybierz inny typ (kolumny: \(choices(columns)))"
+    case .noCells(let type, let columns):
+      "\(source): --type \(type) wymaga dwóch kolumn z kategoriami i liczby dla każdej pary; podaj je przez --x, --series i --y albo wybierz inny typ (kolumny: \(choices(columns)))"
+    case .contradiction(let texts):
+      "\(source): \(listed(texts)) wykluczają się; pomiń jedną z opcji"
     case .transform(let problem): words(problem, in: source)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
@@ -111,6 +117,8 @@ extension Polish {
     case .malformedJSON: "\(source): to nie jest poprawny JSON; popraw go w tym miejscu"
     case .unexpectedJSON(_, let expected):
       "\(source): oczekiwano: \(self.expected(expected)); zobacz w README o plikach wykresów"
+    case .badValue(_, let text, let expected):
+      words(Problem.badOption(name: source, value: text, expected: expected))
     case .unknownType(_, let name, let known):
       "\(source): nie ma typu wykresu „\(name)”\(oneOf(known))"
     case .notInFormat(_, let format):
@@ -137,6 +145,7 @@ extension Polish {
     case .list: "lista […]"
     case .range: "zakres [od, do]"
     case .point: "punkt {\"x\": …, \"y\": …}"
+    case .data: "nazwa pliku albo lista wierszy"
     }
   }
 }

@@ -23,6 +23,7 @@ extension Polish {
     case .sorted(let column, let isDescending):
       "Kolejność: \(column ?? "wartość"), \(isDescending ? "malejąco" : "rosnąco")"
     case .notCharted(let columns): "Poza wykresem: \(columns)"
+    case .unsuitedSettings(let settings): "Ustawienia, które nie pasują do tej tabeli: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate): \(measures)"
     case .rowCount: "liczba wierszy"
     case .over(let values, let place): "\(values), oś X: \(place)"
@@ -55,6 +56,8 @@ extension Polish {
       "„\(text)” nie jest warunkiem; napisz kolumnę, operator i wartość, na przykład --where 'price >= 10'"
     case .notAValue(let value, let column):
       "„\(value)” nie da się porównać z kolumną „\(column)”; napisz tak jak w kolumnie"
+    case .tooManyUnits(let unit, let number, let instead):
+      "--every \(unit) daje zbyt wiele miejsc od pierwszej do ostatniej daty: \(count(number)); użyj --every \(instead) albo dłuższej jednostki"
     case .tooManyCells:
       "wykres miałby za dużo miejsc; wybierz dłuższe jednostki czasu albo mniej serii"
     case .nothingLeft(let conditions, let column, let values, _):

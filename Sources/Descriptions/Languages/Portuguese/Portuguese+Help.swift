@@ -70,7 +70,7 @@ extension Portuguese {
     case .every: "A unidade de tempo de x"
     case .bin: "A largura dos intervalos de x, ou de um histograma; ou auto"
     case .where:
-      "Só as linhas com 'COLUNA OPERADOR VALOR': = != < <= > >= ~ in 'is missing'. Pode ser repetida: todas devem valer"
+      "Só as linhas com 'COLUNA OPERADOR VALOR': = != < <= > >= ~ in, not in, 'is missing'. Pode ser repetida: todas devem valer"
     case .last: "Só o último período desta duração"
     case .from: "Só a partir deste x"
     case .to: "Só até este x"

@@ -98,8 +98,14 @@ extension Portuguese {
       "\(source): não há nenhuma coluna “\(name)”\(oneOf(columns))"
     case .tooManyParts(let name, let parts, let most):
       "\(source): --split \(name) daria \(count(parts)) gráficos; escolha uma coluna com no máximo \(count(most)) valores"
-    case .splitColumn(let name):
-      "\(source): --split usa a coluna “\(name)”; escolha outra para --x e --y"
+    case .columnTwice(let name, let options):
+      "\(source): a coluna “\(name)” não pode ser ao mesmo tempo \(listed(options)); escolha outra para uma das opções"
+    case .noParts(let type, let names, let columns):
+      "\(source): --type \(type) precisa de colunas chamadas \(listed(names)); mude os nomes, indique quatro nesta ordem com --y ou escolha outro tipo (colunas: \(choices(columns)))"
+    case .noCells(let type, let columns):
+      "\(source): --type \(type) precisa de duas colunas de categorias e de um número para cada par; indique-as com --x, --series e --y ou escolha outro tipo (colunas: \(choices(columns)))"
+    case .contradiction(let texts):
+      "\(source): \(listed(texts)) se contradizem; retire uma das opções"
     case .transform(let problem): words(problem, in: source)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
@@ -113,6 +119,8 @@ extension Portuguese {
     case .malformedJSON: "\(source): não é JSON válido; corrija-o aí"
     case .unexpectedJSON(_, let expected):
       "\(source): esperava-se \(self.expected(expected)); veja os arquivos de gráfico no README"
+    case .badValue(_, let text, let expected):
+      words(Problem.badOption(name: source, value: text, expected: expected))
     case .unknownType(_, let name, let known):
       "\(source): não há nenhum tipo de gráfico “\(name)”\(oneOf(known))"
     case .notInFormat(_, let format):
@@ -139,6 +147,7 @@ extension Portuguese {
     case .list: "uma lista […]"
     case .range: "um intervalo [mínimo, máximo]"
     case .point: "um ponto {\"x\": …, \"y\": …}"
+    case .data: "um nome de arquivo ou uma lista de linhas"
     }
   }
 }

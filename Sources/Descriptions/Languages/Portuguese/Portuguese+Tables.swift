@@ -23,6 +23,7 @@ extension Portuguese {
     case .sorted(let column, let isDescending):
       "Ordem por \(column ?? "valor"), \(isDescending ? "decrescente" : "crescente")"
     case .notCharted(let columns): "Fora do gráfico: \(columns)"
+    case .unsuitedSettings(let settings): "Ajustes que não servem para esta tabela: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) de \(measures)"
     case .rowCount: "número de linhas"
     case .over(let values, let place): "\(values) por \(place)"
@@ -55,6 +56,8 @@ extension Portuguese {
       "“\(text)” não é uma condição; escreva uma coluna, um operador e um valor, como --where 'price >= 10'"
     case .notAValue(let value, let column):
       "“\(value)” não se compara com a coluna “\(column)”; escreva como na coluna"
+    case .tooManyUnits(let unit, let number, let instead):
+      "--every \(unit) dá \(count(number)) lugares da primeira à última data; use --every \(instead) ou maior"
     case .tooManyCells:
       "o gráfico teria lugares demais; escolha unidades de tempo mais longas ou menos séries"
     case .nothingLeft(let conditions, let column, let values, let areEnds):

@@ -64,7 +64,7 @@ extension SimplifiedChinese {
     case .every: "x的时间单位"
     case .bin: "x或直方图的分组宽度；或auto"
     case .where:
-      "只要符合'列 运算符 值'的行：= != < <= > >= ~ in 'is missing'。可重复：须全部符合"
+      "只要符合'列 运算符 值'的行：= != < <= > >= ~ in, not in, 'is missing'。可重复：须全部符合"
     case .last: "只要最后这段时间"
     case .from: "只要从此x开始的部分"
     case .to: "只要到此x为止的部分"

@@ -78,7 +78,14 @@ extension SimplifiedChinese {
     case .unknownColumn(let name, let columns): "\(source)：没有“\(name)”列，请从中选择：\(choices(columns))"
     case .tooManyParts(let name, let parts, let most):
       "\(source)：--split \(name)会产生\(count(parts))个图表，请选择最多有\(count(most))个值的列"
-    case .splitColumn(let name): "\(source)：“\(name)”列已由 --split 使用，请为 --x 和 --y 选择其他列"
+    case .columnTwice(let name, let options):
+      "\(source)：“\(name)”列不能同时用于 \(listed(options))，请为其中之一选择其他列"
+    case .noParts(let type, let names, let columns):
+      "\(source)：--type \(type) 需要名为 \(listed(names)) 的列，请重命名、按此顺序用 --y 给出四列，或选择其他类型（列：\(choices(columns))）"
+    case .noCells(let type, let columns):
+      "\(source)：--type \(type) 需要两个类别列以及每一对的数值，请用 --x、--series 和 --y 指定，或选择其他类型（列：\(choices(columns))）"
+    case .contradiction(let texts):
+      "\(source)：\(listed(texts)) 互相矛盾，请去掉其中之一"
     case .transform(let problem): words(problem, in: source)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
@@ -92,6 +99,8 @@ extension SimplifiedChinese {
     case .malformedJSON: "\(source)：不是有效的JSON，请在此处更正"
     case .unexpectedJSON(_, let expected):
       "\(source)：此处应为\(self.expected(expected))，请参照README中的图表文件更正"
+    case .badValue(_, let text, let expected):
+      words(Problem.badOption(name: source, value: text, expected: expected))
     case .unknownType(_, let name, let known): "\(source)：没有“\(name)”这种图表类型，请从中选择：\(choices(known))"
     case .notInFormat(_, let format):
       "\(source)：这不是\(format)，请更正该行，或选择其他--format"
@@ -117,6 +126,7 @@ extension SimplifiedChinese {
     case .list: "列表[…]"
     case .range: "范围[下限, 上限]"
     case .point: "点{\"x\": …, \"y\": …}"
+    case .data: "文件名或行的列表"
     }
   }
 }

@@ -21,6 +21,7 @@ extension SimplifiedChinese {
     case .others: "其他"
     case .sorted(let column, let isDescending): "按\(column ?? "值")\(isDescending ? "降序" : "升序")"
     case .notCharted(let columns): "未绘制的列：\(columns)"
+    case .unsuitedSettings(let settings): "不适合此表的设置：\(settings)"
     case .aggregated(let aggregate, let measures): "\(measures)的\(aggregate)"
     case .rowCount: "行数"
     case .over(let values, let place): "按\(place)的\(values)"
@@ -46,6 +47,8 @@ extension SimplifiedChinese {
     case .badWidth(let column): "该宽度不适合“\(column)”列，请加宽或使用 --bin auto"
     case .notACondition(let text): "“\(text)”不是条件，请写列、运算符和值，例如 --where 'price >= 10'"
     case .notAValue(let value, let column): "“\(value)”不能与“\(column)”列比较，请按该列的写法书写"
+    case .tooManyUnits(let unit, let number, let instead):
+      "--every \(unit) 从最早到最晚的时间会有\(count(number))个位置，请使用 --every \(instead) 或更长的单位"
     case .tooManyCells: "图表的位置太多，请选择更长的时间单位或更少的系列"
     case .nothingLeft(let conditions, let column, let values, _):
       "没有满足 \(conditions) 的行；“\(column)”列的值：\(values)"

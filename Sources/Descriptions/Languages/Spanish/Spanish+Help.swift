@@ -70,7 +70,7 @@ extension Spanish {
     case .every: "La unidad de tiempo de x"
     case .bin: "El ancho de los intervalos de x, o de un histograma; o auto"
     case .where:
-      "Solo las filas con 'COLUMNA OPERADOR VALOR': = != < <= > >= ~ in 'is missing'. Se puede repetir: deben cumplirse todas"
+      "Solo las filas con 'COLUMNA OPERADOR VALOR': = != < <= > >= ~ in, not in, 'is missing'. Se puede repetir: deben cumplirse todas"
     case .last: "Solo el último período de esta duración"
     case .from: "Solo desde este x"
     case .to: "Solo hasta este x"

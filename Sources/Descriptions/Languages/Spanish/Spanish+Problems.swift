@@ -98,8 +98,14 @@ extension Spanish {
       "\(source): no hay ninguna columna «\(name)»\(oneOf(columns))"
     case .tooManyParts(let name, let parts, let most):
       "\(source): --split \(name) daría \(count(parts)) gráficos; elija una columna con un máximo de \(count(most)) valores"
-    case .splitColumn(let name):
-      "\(source): --split usa la columna «\(name)»; elija otra para --x y --y"
+    case .columnTwice(let name, let options):
+      "\(source): la columna «\(name)» no puede ser a la vez \(listed(options)); elija otra para una de las opciones"
+    case .noParts(let type, let names, let columns):
+      "\(source): --type \(type) necesita columnas llamadas \(listed(names)); cambie sus nombres, indique cuatro en este orden con --y o elija otro tipo (columnas: \(choices(columns)))"
+    case .noCells(let type, let columns):
+      "\(source): --type \(type) necesita dos columnas de categorías y un número para cada par; indíquelas con --x, --series y --y o elija otro tipo (columnas: \(choices(columns)))"
+    case .contradiction(let texts):
+      "\(source): \(listed(texts)) se contradicen; quite una de las opciones"
     case .transform(let problem): words(problem, in: source)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
@@ -113,6 +119,8 @@ extension Spanish {
     case .malformedJSON: "\(source): no es JSON válido; corríjalo ahí"
     case .unexpectedJSON(_, let expected):
       "\(source): se esperaba \(self.expected(expected)); consulte los archivos de gráfico en el README"
+    case .badValue(_, let text, let expected):
+      words(Problem.badOption(name: source, value: text, expected: expected))
     case .unknownType(_, let name, let known):
       "\(source): no hay ningún tipo de gráfico «\(name)»\(oneOf(known))"
     case .notInFormat(_, let format):
@@ -139,6 +147,7 @@ extension Spanish {
     case .list: "una lista […]"
     case .range: "un intervalo [mínimo, máximo]"
     case .point: "un punto {\"x\": …, \"y\": …}"
+    case .data: "un nombre de archivo o una lista de filas"
     }
   }
 }

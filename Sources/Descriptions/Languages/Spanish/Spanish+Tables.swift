@@ -23,6 +23,7 @@ extension Spanish {
     case .sorted(let column, let isDescending):
       "Orden por \(column ?? "valor"), \(isDescending ? "descendente" : "ascendente")"
     case .notCharted(let columns): "Sin representar: \(columns)"
+    case .unsuitedSettings(let settings): "Ajustes que no convienen a esta tabla: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) de \(measures)"
     case .rowCount: "número de filas"
     case .over(let values, let place): "\(values) por \(place)"
@@ -56,6 +57,8 @@ extension Spanish {
       "\(quoted(text)) no es una condición; escriba una columna, un operador y un valor, como --where 'price >= 10'"
     case .notAValue(let value, let column):
       "\(quoted(value)) no se puede comparar con la columna \(quoted(column)); escríbalo como en la columna"
+    case .tooManyUnits(let unit, let number, let instead):
+      "--every \(unit) da \(count(number)) lugares desde la primera fecha hasta la última; use --every \(instead) o más largo"
     case .tooManyCells:
       "el gráfico tendría demasiados lugares; elija unidades de tiempo más largas o menos series"
     case .nothingLeft(let conditions, let column, let values, let areEnds):

@@ -1,0 +1,107 @@
+import Tables
+
+extension Encoding {
+  /// The charts of a table with what a chart file says about them; what is asked for comes before it, and
+  /// what neither says is guessed.
+  ///
+  /// - Throws: Something that cannot be said, columns that are not there or have no numbers.
+  func charts(of encoded: EncodedTable) throws(InputProblem) -> [Chart] {
+    var encoding = completed(by: try Encoding(of: encoded))
+    encoding.title = title ?? encoded.title
+    encoding.summary = summary ?? encoded.summary
+    return try encoding.charts(of: encoded.table)
+  }
+
+  /// The names of what an encoding must say, if only that there is none, so that nothing is guessed.
+  private static let needed: Set<String> = [
+    "type", "x", "y", "series", "split", "label", "aggregate",
+  ]
+
+  private init(of encoded: EncodedTable) throws(InputProblem) {
+    self.init()
+    for member in encoded.encoding {
+      let isKnown: Bool
+      do throws(EncodingSetting.BadValue) {
+        isKnown = try set(member)
+      } catch {
+        throw InputProblem(
+          file: "",
+          kind: .badValue(
+            place: member.place, text: error.text,
+            expected: error.parts.isEmpty
+              ? Self.form(of: member.name)
+              : "[\(error.parts.map { "\"\($0)\"" }.joined(separator: ", "))]"))
+      }
+      guard isKnown else {
+        throw InputProblem(file: "", kind: .unsupported(place: member.place, name: member.name))
+      }
+    }
+    // A histogram stands over the values that it counts, which is no other column.
+    if let x, y.contains(x) { self.x = nil }
+    isStated = Set(encoded.encoding.map(\.name)).isSuperset(of: Self.needed) && !y.isEmpty
+  }
+
+  /// Says what a member says; false where nothing can be said under its name.
+  private mutating func set(
+    _ member: EncodedTable.EncodingMember
+  ) throws(EncodingSetting.BadValue) -> Bool {
+    switch member.name {
+    // The rule that chose the columns, which needs no repeating.
+    case "because": break
+    case "timeUnit": try EncodingSetting.every.set(member.texts, in: &self)
+    case "xType":
+      for text in member.texts {
+        guard Self.kinds.contains(text) else { throw EncodingSetting.BadValue(text: text) }
+        (hasNames, hasNumbers) = (text == "category", text == "number")
+      }
+    case "topBy":
+      for text in member.texts {
+        guard Self.sizes.contains(text) else { throw EncodingSetting.BadValue(text: text) }
+        topHasMostRows = text == "rows"
+      }
+    default:
+      guard let setting = EncodingSetting(rawValue: member.name) else { return false }
+      try setting.set(member.texts, in: &self)
+    }
+    return true
+  }
+
+  private static let kinds = ["number", "date", "category"]
+  private static let sizes = ["rows", "values"]
+
+  private static func form(of name: String) -> String {
+    switch name {
+    case "xType": kinds.joined(separator: ", ")
+    case "topBy": sizes.joined(separator: ", ")
+    case "timeUnit": EncodingSetting.every.form ?? ""
+    default: EncodingSetting(rawValue: name)?.form ?? ""
+    }
+  }
+
+  /// What is said here, and what another encoding says of which this says nothing.
+  private func completed(by other: Encoding) -> Encoding {
+    var encoding = self
+    encoding.presets = []
+    encoding.x = x ?? other.x
+    if y.isEmpty { encoding.y = other.y }
+    encoding.type = type ?? other.type
+    encoding.series = series ?? other.series
+    encoding.split = split ?? other.split
+    encoding.label = label ?? other.label
+    encoding.aggregation = aggregation ?? other.aggregation
+    encoding.every = every ?? other.every
+    encoding.bin = bin ?? other.bin
+    if picking.conditions.isEmpty { encoding.picking.conditions = other.picking.conditions }
+    encoding.picking.last = picking.last ?? other.picking.last
+    encoding.picking.from = picking.from ?? other.picking.from
+    encoding.picking.to = picking.to ?? other.picking.to
+    encoding.order = order ?? other.order
+    encoding.top = top ?? other.top
+    encoding.topHasMostRows = top == nil && other.topHasMostRows
+    // Another x has a kind of its own.
+    (encoding.hasNames, encoding.hasNumbers) =
+      x == nil ? (other.hasNames, other.hasNumbers) : (false, false)
+    encoding.isStated = other.isStated
+    return encoding
+  }
+}

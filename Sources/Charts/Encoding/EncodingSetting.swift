@@ -1,0 +1,92 @@
+import Tables
+
+/// One thing that can be said about how tables are charted, under one name as an option, as a variable, in
+/// the configuration file and in the encoding of a chart file.
+package enum EncodingSetting: String, CaseIterable, Sendable {
+  case x, y, type, series, split, label, aggregate, every, bin
+  case conditions = "where"
+  case last, from, to, sort, top
+
+  /// A text that is no value of a setting.
+  package struct BadValue: Error, Equatable, Sendable {
+    package var text: String
+    /// The conditions that a text joins by “and”, where these can stand by themselves; else none.
+    package var parts: [String] = []
+  }
+
+  /// True of what may be said several times.
+  package var takesSeveral: Bool { self == .y || self == .conditions }
+
+  /// The names that it takes; `nil` where these cannot be listed.
+  package var choices: [String]? {
+    switch self {
+    case .type: ["auto"] + ChartType.allCases.map(\.rawValue)
+    case .aggregate: Self.aggregates.map(\.rawValue) + ["none"]
+    case .every: TimeUnit.allCases.map(\.rawValue)
+    default: nil
+    }
+  }
+
+  /// The form of its values, in no language; `nil` where any text may be one.
+  package var form: String? {
+    switch self {
+    case .x, .y, .series, .split, .label, .from, .to: nil
+    case .type, .aggregate, .every: choices?.joined(separator: ", ")
+    case .bin: "10, 0.5, auto"
+    case .conditions: "'price >= 10'"
+    case .last: "30d, 12h, 6mo, 2y"
+    case .sort: "x, x:desc, y, y:desc, none"
+    case .top: "1, 2, 3 …"
+    }
+  }
+
+  private static let aggregates = Aggregate.allCases.filter { $0 != .first && $0 != .last }
+
+  /// Says it of an encoding; of what takes one value the last counts.
+  ///
+  /// - Parameters:
+  ///   - texts: The values as they were written; an empty one says nothing.
+  ///   - encoding: What was said before.
+  /// - Throws: The first text that is no value.
+  package func set(_ texts: [String], in encoding: inout Encoding) throws(BadValue) {
+    for text in texts where !text.isEmpty {
+      let parts = self == .conditions ? Condition.joined(in: text) : []
+      guard parts.isEmpty else { throw BadValue(text: text, parts: parts) }
+      let isValue =
+        switch self {
+        case .x: Self.put(text, in: &encoding.x)
+        case .y: Self.append(text, to: &encoding.y)
+        case .type: text == "auto" || Self.put(ChartType(rawValue: text), in: &encoding.type)
+        case .series: Self.put(text, in: &encoding.series)
+        case .split: Self.put(text, in: &encoding.split)
+        case .label: Self.put(text, in: &encoding.label)
+        case .aggregate: Self.put(Self.aggregation(text), in: &encoding.aggregation)
+        case .every: Self.put(TimeUnit(rawValue: text), in: &encoding.every)
+        case .bin: Self.put(BinWidth(text), in: &encoding.bin)
+        case .conditions:
+          Self.append(try? Condition(parsing: text), to: &encoding.picking.conditions)
+        case .last: Self.put(TimeLength(text), in: &encoding.picking.last)
+        case .from: Self.put(text, in: &encoding.picking.from)
+        case .to: Self.put(text, in: &encoding.picking.to)
+        case .sort: Self.put(RowOrder(text), in: &encoding.order)
+        case .top: Self.put(Int(text).flatMap { $0 > 0 ? $0 : nil }, in: &encoding.top)
+        }
+      guard isValue else { throw BadValue(text: text) }
+    }
+  }
+
+  private static func put<Value>(_ value: Value?, in place: inout Value?) -> Bool {
+    if let value { place = value }
+    return value != nil
+  }
+
+  private static func append<Value>(_ value: Value?, to list: inout [Value]) -> Bool {
+    if let value { list.append(value) }
+    return value != nil
+  }
+
+  private static func aggregation(_ name: String) -> RowAggregation? {
+    if name == "none" { return RowAggregation.none }
+    return aggregates.first { $0.rawValue == name }.map(RowAggregation.by)
+  }
+}

@@ -1,0 +1,63 @@
+import Tables
+
+/// Charts of logs: what happened when, and how grave it was.
+extension Guess {
+  /// The rows of each unit of time, a line for each of few severities, of a table that tells of events and
+  /// measures little or nothing of them.
+  func events(over time: Column) -> [Encoding] {
+    guard asked.type == nil || asked.type?.hasSeries == true, tellsEvents(besides: time),
+      var counts = counted(over: time).first
+    else { return [] }
+    if asked.series == nil, !asked.isWhole {
+      counts.series = parts(besides: time)?.name
+    }
+    return [counts]
+  }
+
+  /// True where the only numbers mark events, or where a severity beside a message or the status of
+  /// a request tells that the rows are those of a log.
+  private func tellsEvents(besides time: Column) -> Bool {
+    guard table.rowCount >= Self.fewestEvents else { return false }
+    let measured = measures.filter { $0.name != time.name && !$0.isMark(of: table.rowCount) }
+    func has(_ role: RoleName, _ isFitting: (Column) -> Bool = { _ in true }) -> Bool {
+      table.columns.contains { role.matches($0.name) && $0.name != time.name && isFitting($0) }
+    }
+    let isLog = has(.severity) && has(.message, \.isText)
+    let isAccess = has(.status, \.isStatus) && has(.request, \.isText)
+    if isAccess { return true }
+    // What only some events have is told of these, not of all.
+    let common = measured.filter(\.isMostlyThere)
+    return isLog ? common.isEmpty : measured.isEmpty && has(.mark)
+  }
+
+  /// The severity, else the status, else the first of few kinds.
+  private func parts(besides time: Column) -> Column? {
+    func isFew(_ column: Column) -> Bool {
+      column.name != time.name && isFree(column)
+        && (2...Self.mostKinds).contains(Grouping(column.values).count)
+    }
+    let few = table.columns.filter(isFew)
+    return few.first { RoleName.severity.matches($0.name) }
+      ?? few.first { RoleName.status.matches($0.name) }
+      ?? few.first { $0.isText && !RoleName.message.matches($0.name) } ?? few.first(where: \.isText)
+  }
+
+  /// Fewer events are a list.
+  private static let fewestEvents = 20
+}
+
+extension Column {
+  /// True of what servers answer with: 200, 404.
+  fileprivate var isStatus: Bool {
+    guard case .numbers(let numbers) = values, numbers.fractionDigits == 0 else { return false }
+    return numbers.values.allSatisfy { !$0.isFinite || (100..<600).contains($0) }
+  }
+
+  /// True of whole numbers that tell events apart, or where they come from; and of what never changes.
+  fileprivate func isMark(of rows: Int) -> Bool {
+    guard case .numbers(let numbers) = values, numbers.fractionDigits == 0, numbers.unit == nil
+    else { return false }
+    return RoleName.mark.matches(name) || RoleName.severity.matches(name)
+      || Grouping(numbers.values).count < 2
+  }
+}

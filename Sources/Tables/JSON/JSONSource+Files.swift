@@ -1,0 +1,27 @@
+extension JSONSource {
+  /// The table in a file of the machine that a document names.
+  ///
+  /// - Parameters:
+  ///   - address: Its path, from the folder of the document on.
+  ///   - place: The place of that name in the document.
+  ///   - options: How the file is read; its own name tells the format where these do not.
+  ///   - expected: What should stand there, where the file has no table.
+  /// - Returns: The table, called as its file.
+  /// - Throws: An address on the network; what is wrong with the file.
+  func table(
+    besides address: String, at place: String, options: ReadingOptions,
+    expected: InputProblem.Expectation
+  ) throws(InputProblem) -> Table {
+    let hasScheme = address.prefix { $0 != "/" }.contains(":")
+    if hasScheme || address.hasPrefix("//") { throw problem(.remoteData(place: place)) }
+    let folder = file.lastIndex(of: "/").map { file[...$0] } ?? "./"
+    let path = address.hasPrefix("/") ? address : "\(folder)\(address)"
+    var options = options
+    if options.format == .chart { options.format = .auto }
+    options.followsFiles = false
+    guard case .table(let table) = try Reader.read(path: path, options: options) else {
+      throw problem(.unexpectedJSON(place: place, expected: expected))
+    }
+    return table
+  }
+}
