@@ -51,6 +51,12 @@ package struct InputProblem: Error, Equatable, Sendable {
     case unsupported(place: String, name: String)
     /// A document that has its data on the network.
     case remoteData(place: String)
+    /// A document that has its data somewhere else than in its own folder.
+    case outsideFolder(place: String, path: String)
+    /// A web page without a chart in it.
+    case noChart
+    /// A compressed file with something else behind it, by the name of its compression.
+    case trailingData(format: String)
     case unexpectedJSON(place: String, expected: Expectation)
     /// A chart file names a type that there is not.
     case unknownType(place: String, name: String, known: [String])
@@ -72,6 +78,14 @@ package struct InputProblem: Error, Equatable, Sendable {
   package init(file: String, kind: Fault) {
     self.file = file
     self.kind = kind
+  }
+
+  /// True of a problem with an input itself, and not with another file that it leads to.
+  package func isOf(_ input: String) -> Bool {
+    func name(_ file: String) -> Substring? {
+      Compression.plainName(of: file).split(separator: "/").last
+    }
+    return name(file) == name(input)
   }
 
   /// The exit code the problem ends with: 66 for an input that cannot be read, 65 for bad data.

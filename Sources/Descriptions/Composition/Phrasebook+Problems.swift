@@ -35,7 +35,7 @@ extension Phrasebook {
     switch problem {
     case .missing, .isDirectory, .isDevice, .unreadable, .empty, .noNumericColumn, .unknownColumn,
       .tooManyParts, .splitColumn, .beyondMemory, .transform, .nothingLeft, .noTimes,
-      .noSuchChart, .damaged, .missingLibrary:
+      .noSuchChart, .damaged, .missingLibrary, .noChart, .trailingData:
       []
     case .headerOnly: [words(screen: .row(1))]
     case .raggedRow(let row, let expected, let found):
@@ -49,7 +49,8 @@ extension Phrasebook {
     case .malformedJSON(let row, let column):
       [words(screen: .row(row)), words(screen: .column(column))]
     case .unexpectedJSON(let place, _), .unknownType(let place, _, _),
-      .missingSeries(let place, _, _), .unsupported(let place, _), .remoteData(let place):
+      .missingSeries(let place, _, _), .unsupported(let place, _), .remoteData(let place),
+      .outsideFolder(let place, _):
       [place]
     }
   }
@@ -71,12 +72,14 @@ extension InputProblem.Fault {
     case .splitColumn(let name): .splitColumn(name: format.excerpt(name))
     case .unsupported(let place, let name):
       .unsupported(place: place, name: format.excerpt(name))
+    case .outsideFolder(let place, let path):
+      .outsideFolder(place: place, path: format.excerpt(path))
     case .unknownType(let place, let name, let known):
       .unknownType(place: place, name: format.excerpt(name), known: known)
     case .missing, .isDirectory, .isDevice, .unreadable, .empty, .headerOnly, .raggedRow,
       .invalidUTF8, .unclosedQuote, .tooLarge, .beyondMemory, .malformedJSON, .unexpectedJSON,
       .missingSeries, .transform, .nothingLeft, .noTimes, .noSuchChart, .notInFormat, .damaged,
-      .missingLibrary, .remoteData:
+      .missingLibrary, .remoteData, .noChart, .trailingData:
       self
     }
   }

@@ -63,8 +63,15 @@ struct VegaLiteData {
     if hasScheme || address.hasPrefix("//") {
       throw reader.source.problem(.remoteData(place: data.path("url")))
     }
-    let folder = reader.source.file.lastIndex(of: "/").map { reader.source.file[...$0] } ?? "./"
-    let path = address.hasPrefix("/") ? address : "\(folder)\(address)"
+    // A document may come from anywhere, and does not choose what is read of the machine.
+    let isInside =
+      !address.hasPrefix("/") && !address.hasPrefix("~")
+      && !address.split(separator: "/").contains("..")
+    guard isInside else {
+      throw reader.source.problem(.outsideFolder(place: data.path("url"), path: address))
+    }
+    let folder = reader.source.file.lastIndex(of: "/").map { reader.source.file[...$0] } ?? ""
+    let path = "\(folder)\(address)"
     var options = options
     options.format = try format(of: data) ?? .auto
     options.followsFiles = false

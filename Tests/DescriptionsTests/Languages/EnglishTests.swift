@@ -699,6 +699,16 @@ struct EnglishTests {
       "a.csv: no column holds times; choose a column with --x, or leave --last, --from and --to out (the columns are: city, price)",
     "no such chart":
       "a.csv: there is no chart 9; choose 1 to 5, which --charts lists",
+    "skipped line":
+      "Skipped: 1 line outside the table",
+    "skipped lines":
+      "Skipped: 4 lines outside the table",
+    "data outside the folder":
+      "a.csv, data.url: “/data/b.csv” is not in the folder of the document; put the data there and name the file in data.url",
+    "page without a chart":
+      "a.csv: this web page has no chart that Earshot can read, in Vega-Lite or MAIDR; save its data as a CSV file",
+    "something behind an archive":
+      "a.csv: there is something else behind the gzip data; take it off, or get the file again",
     "directions":
       "Up: 6, down: 3, unchanged: 1",
     "describe an area":

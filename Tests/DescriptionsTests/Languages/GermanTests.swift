@@ -794,6 +794,16 @@ struct GermanTests {
       "a.csv: keine Spalte enthält Zeiten; mit --x eine Spalte wählen oder --last, --from und --to weglassen (Spalten: city, price)",
     "no such chart":
       "a.csv: kein Diagramm 9; 1 bis 5 wählen, --charts zählt sie auf",
+    "skipped line":
+      "Übergangen: 1 Zeile außerhalb der Tabelle",
+    "skipped lines":
+      "Übergangen: 4 Zeilen außerhalb der Tabelle",
+    "data outside the folder":
+      "a.csv, data.url: „/data/b.csv“ liegt nicht im Ordner des Dokuments; die Daten dorthin legen und die Datei in data.url angeben",
+    "page without a chart":
+      "a.csv: diese Webseite enthält kein Diagramm, das Earshot lesen kann, in Vega-Lite oder MAIDR; ihre Daten als CSV-Datei speichern",
+    "something behind an archive":
+      "a.csv: hinter den gzip-Daten steht noch etwas anderes; es entfernen oder die Datei neu beschaffen",
     "directions":
       "Steigend: 6, fallend: 3, unverändert: 1",
     "describe an area":

@@ -693,6 +693,16 @@ struct JapaneseTests {
       "a.csv：日時の列がないため、--xで列を選ぶか、--last、--from、--toを外してください（列：city、price）",
     "no such chart":
       "a.csv：グラフ9はないため、--chartsの1から5までを選んでください",
+    "skipped line":
+      "読み飛ばし：表ではない1行",
+    "skipped lines":
+      "読み飛ばし：表ではない4行",
+    "data outside the folder":
+      "a.csv、data.url：「/data/b.csv」は文書のフォルダーにないため、データをそこに置き、data.urlにそのファイルを指定してください",
+    "page without a chart":
+      "a.csv：このウェブページには、Earshotで読めるVega-LiteかMAIDRのグラフがないため、データをCSVファイルとして保存してください",
+    "something behind an archive":
+      "a.csv：gzipのデータの後ろに別のものがあるため、取り除くか、ファイルを入手し直してください",
     "directions":
       "上昇：6、下落：3、変わらず：1",
     "describe an area":

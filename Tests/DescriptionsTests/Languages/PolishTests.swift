@@ -585,6 +585,16 @@ struct PolishTests {
       "Każda wartość: pierwsza wartość, liczba wierszy: 2",
     "last of rows":
       "Każda wartość: ostatnia wartość, liczba wierszy: 2",
+    "skipped line":
+      "Poza tabelą: 1 wiersz",
+    "skipped lines":
+      "Poza tabelą: 4 wiersze",
+    "data outside the folder":
+      "a.csv, data.url: „/data/b.csv” nie leży w folderze dokumentu; umieść tam dane i wskaż plik w data.url",
+    "page without a chart":
+      "a.csv: ta strona nie zawiera wykresu, który Earshot umie odczytać, w Vega-Lite ani MAIDR; zapisz jej dane jako plik CSV",
+    "something behind an archive":
+      "a.csv: za danymi gzip jest coś jeszcze; usuń to albo pobierz plik ponownie",
     "directions":
       "Wzrost: 6, spadek: 3, bez zmian: 1",
     "x axis":

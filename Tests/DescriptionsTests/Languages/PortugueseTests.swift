@@ -641,6 +641,16 @@ struct PortugueseTests {
       "a.csv: nenhuma coluna tem datas; escolha uma coluna com --x ou retire --last, --from e --to (colunas: city, price)",
     "no such chart":
       "a.csv: não há gráfico 9; escolha de 1 a 5, que --charts lista",
+    "skipped line":
+      "Fora da tabela: 1 linha",
+    "skipped lines":
+      "Fora da tabela: 4 linhas",
+    "data outside the folder":
+      "a.csv, data.url: “/data/b.csv” não está na pasta do documento; ponha os dados ali e indique o arquivo em data.url",
+    "page without a chart":
+      "a.csv: esta página não tem um gráfico que o Earshot saiba ler, em Vega-Lite ou MAIDR; salve os dados dela em um arquivo CSV",
+    "something behind an archive":
+      "a.csv: há outra coisa depois dos dados gzip; retire-a ou obtenha o arquivo de novo",
     "directions": "Em alta: 6, em baixa: 3, sem mudança: 1",
     "x axis": "Eixo X: Date, de 2 de janeiro a 29 de dezembro de 2023",
     "x axis of categories, right to left":

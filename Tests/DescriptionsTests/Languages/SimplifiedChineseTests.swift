@@ -689,6 +689,16 @@ struct SimplifiedChineseTests {
       "a.csv：没有时间列，请用 --x 选择列，或去掉 --last、--from 和 --to（列：city、price）",
     "no such chart":
       "a.csv：没有图表9，请选择 --charts 列出的1到5",
+    "skipped line":
+      "已跳过：表格之外的1行",
+    "skipped lines":
+      "已跳过：表格之外的4行",
+    "data outside the folder":
+      "a.csv，data.url：“/data/b.csv”不在文档所在的文件夹中，请把数据放到那里，并在data.url中指定文件",
+    "page without a chart":
+      "a.csv：此网页中没有Earshot能读取的Vega-Lite或MAIDR图表，请把其数据另存为CSV文件",
+    "something behind an archive":
+      "a.csv：gzip数据之后还有其他内容，请将其去掉，或重新获取文件",
     "directions":
       "上涨：6，下跌：3，平盘：1",
     "describe an area":

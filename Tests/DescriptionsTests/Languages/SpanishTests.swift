@@ -716,6 +716,16 @@ struct SpanishTests {
       "Cada valor: primer valor de 2 filas",
     "last of rows":
       "Cada valor: último valor de 2 filas",
+    "skipped line":
+      "Fuera de la tabla: 1 línea",
+    "skipped lines":
+      "Fuera de la tabla: 4 líneas",
+    "data outside the folder":
+      "a.csv, data.url: «/data/b.csv» no está en la carpeta del documento; ponga allí los datos e indique el archivo en data.url",
+    "page without a chart":
+      "a.csv: esta página no tiene ningún gráfico que Earshot sepa leer, en Vega-Lite o MAIDR; guarde sus datos en un archivo CSV",
+    "something behind an archive":
+      "a.csv: hay algo más detrás de los datos gzip; quítelo o consiga de nuevo el archivo",
     "directions":
       "Al alza: 6, a la baja: 3, sin cambios: 1",
     "others":
