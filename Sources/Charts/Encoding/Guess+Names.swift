@@ -2,6 +2,16 @@ import Tables
 
 /// Charts of names and of levels, each with a value.
 extension Guess {
+  /// Measures over the number of the row, where rows are known to follow each other.
+  var sequences: [Encoding] {
+    guard table.isSequence, asked.x == nil, asked.series == nil, columns(.time).isEmpty,
+      !isAggregated, !measures.isEmpty
+    else { return [] }
+    var sequence = encoding(nil, measures)
+    sequence.isOverRows = true
+    return [sequence]
+  }
+
   /// A list of things that a measure climbs: a course over the first of several numbers.
   var ladders: [Encoding] {
     guard asked.y.isEmpty, asked.x == nil, measures.count > 1,
@@ -52,6 +62,15 @@ extension Guess {
       var mean = encoding(axis, measures)
       mean.aggregation = .by(aggregate(of: measures))
       return [mean]
+    }
+    // An experiment at uneven doses, each as often, has a mean at each of them.
+    if measures.count == 1, asked.series == nil, let dose = ordered.first(where: \.isDose),
+      let kind = named.first(where: { Grouping($0.values).count <= Self.mostKinds })
+    {
+      var means = encoding(dose, measures)
+      means.series = kind.name
+      means.aggregation = .by(.mean)
+      return [means]
     }
     // Frequencies of more kinds than a chart has channels are added up.
     guard measures.count == 1, measures[0].isFrequency, let axis = named.first, named.count > 2,

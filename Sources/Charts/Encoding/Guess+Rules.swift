@@ -8,6 +8,7 @@ extension Guess {
     if asked.type == .scatter { found += clouds }
     let times = places(columns(.time)).filter { $0.name == asked.x || $0.isMostlyThere }
     found += times.prefix(1).flatMap(overTime)
+    found += sequences
     found += ladders
     if table.rowCount <= Self.mostBars { found += lists }
     found += planned

@@ -11,6 +11,10 @@ extension Guess {
     if isUnique(known) { return [plain] }
     if asked.series == nil, !asked.isWhole, let parted = parted(plain, known) { return [parted] }
     if asked.aggregation == RowAggregation.none { return [plain] }
+    // When each of some things began is a trait of it, and no course.
+    if time.isTimeOfDay, asked.x == nil, columns(.key).contains(where: { isUnique([$0]) }) {
+      return []
+    }
     // What happens somewhere at some time is counted rather than measured.
     let counts = hasPlaces && asked.y.isEmpty ? counted(over: time) : []
     guard
@@ -48,7 +52,9 @@ extension Guess {
     }
     // Of many members a few, where no coarser kind sums them up.
     guard asked.aggregation == nil, !few.contains(where: { $0.column.isText }),
-      let many = counted.first(where: { isUnique(known + [$0.column]) }), many.column.isText
+      let many = counted.first(where: { isUnique(known + [$0.column]) }), many.column.isText,
+      // What is another one in every row has no course.
+      !isUnique([many.column])
     else { return nil }
     encoding.series = many.column.name
     encoding.top = asked.top ?? Self.mostKinds

@@ -151,7 +151,9 @@ struct Guess {
     guard groups.joined().count > 0 else { return [channels] }
     return groups.map { group in
       var chart = channels
-      chart.y = group.prefix(Self.mostLines).map(\.name)
+      // Of too many those that are never anything but zero are missed least.
+      let shown = group.count > Self.mostLines ? group.filter { !$0.isZero } : group
+      chart.y = shown.prefix(Self.mostLines).map(\.name)
       return chart
     }
   }

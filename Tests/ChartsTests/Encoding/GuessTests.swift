@@ -286,6 +286,83 @@ import Testing
     let charts = try charts("day,temp (°C),rain (mm)\n2024-01-01,5,9\n2024-01-02,6,8\n")
     #expect(charts.map(\.yAxis.unit) == ["°C", "mm"])
   }
+
+  // MARK: Numbers that measure nothing
+
+  @Test func ranksAreNoAxis() throws {
+    let text = rows("rank,name,country,sales,profits", 60) {
+      "\($0 + 1),n\($0),c\($0 % 20),\($0 * 37 % 61).5,\($0 * 53 % 59).25"
+    }
+    let chart = try chart(text)
+    #expect(chart.type == .scatter)
+    #expect(chart.xAxis.title == "sales" && chart.yAxis.title == "profits")
+  }
+
+  /// Names of which each comes once are no series.
+  @Test func namesOfRowsAreNoSeries() throws {
+    let text = rows("name,party,share", 60) { "n\($0),\($0 % 7 < 3 ? "a" : "b"),\($0 * 37 % 61).5" }
+    #expect(try chart(text).type == .box)
+  }
+
+  // MARK: Rows that follow each other
+
+  /// What `vmstat 1` writes is a course: of the processor's time first.
+  @Test func aMonitorWritesARowEachTimeItLooks() throws {
+    let text = """
+      procs -----------memory---------- -system-- ------cpu-----
+       r  b   swpd   free   buff  cache   in   cs us sy id wa st
+       1  0      0 238753    712 595288  326  469 64  5 31  0  0
+       1  0      0 238750    712 595288  145  245  0  1 99  0  0
+       2  0      0 238700    712 595290  150  250 10  1 89  0  0
+      """
+    let document = try Reader.read(
+      bytes: Array(text.utf8), name: "-", options: ReadingOptions())
+    let charts = try Encoding().charts(of: document)
+    #expect(charts.allSatisfy { $0.type == .line })
+    #expect(charts[0].series.map(\.name) == ["us", "sy", "id", "wa", "st"])
+    #expect(charts[0].series[2].x == [1, 2, 3] && charts[0].series[2].y == [31, 99, 89])
+    var asked = Encoding()
+    asked.y = ["free"]
+    #expect(try asked.charts(of: document)[0].series[0].x == [1, 2, 3])
+  }
+
+  /// When a process began is a trait of it; its memory is not the mean of a minute.
+  @Test func whenThingsBeganIsNoCourse() throws {
+    let text = rows("PID,RSS,VSZ,START,COMMAND", 60) {
+      "\(100 + $0 * $0),1\($0 * 37 % 61),2\($0 * 53 % 59),14:\(10 + $0 / 3),run \($0)"
+    }
+    let chart = try chart(text)
+    #expect(chart.type == .scatter && chart.xAxis.title == "RSS" && chart.yAxis.title == "VSZ")
+    // Without a name for each the times are all there is.
+    let plain = rows("RSS,START", 60) { "1\($0 * 37 % 61),14:\(10 + $0 / 3)" }
+    #expect(try self.chart(plain).xAxis.title == "START")
+  }
+
+  // MARK: Experiments and prices
+
+  /// Uneven doses, each as often, have a mean at each for each kind.
+  @Test func dosesHaveMeans() throws {
+    let text = rows("length,kind,dose", 60) {
+      "\($0 * 7 % 13).5,\($0 < 30 ? "a" : "b"),\([0.5, 1, 2][$0 / 10 % 3])"
+    }
+    let chart = try chart(text)
+    #expect(chart.type == .line && chart.xAxis.title == "dose")
+    #expect(chart.series.map(\.name) == ["a", "b"] && chart.series[0].x == [0.5, 1, 2])
+    #expect(chart.notes == [.aggregated(.mean, rows: 10...10)])
+    // Groups that are only numbered are no axis.
+    let groups = rows("length,kind,group", 60) {
+      "\($0 * 7 % 13).5,\($0 < 30 ? "a" : "b"),\($0 / 10 % 3 + 1)"
+    }
+    #expect(try self.chart(groups).type == .box)
+  }
+
+  @Test func pricesStandOnTheYAxis() throws {
+    let text = rows("carat,depth,price", 60) {
+      "\($0 * 29 % 67).25,\($0 * 7 % 61).5,\($0 * 53 % 59)"
+    }
+    let chart = try chart(text)
+    #expect(chart.xAxis.title == "carat" && chart.yAxis.title == "price")
+  }
 }
 
 extension Axis {
