@@ -12,6 +12,22 @@ extension Guess {
     return [sequence]
   }
 
+  /// How each of some things goes with each: rows and columns of the same names, as correlations and
+  /// distances have them.
+  var matrices: [Encoding] {
+    guard asked.x == nil, asked.y.isEmpty, asked.series == nil, !isAggregated,
+      let name = columns(.nominal, .key).first(where: { $0.isText && isUnique([$0]) }),
+      name.texts.count > 2
+    else { return [] }
+    let others = table.columns.filter { $0.name != name.name }
+    guard others.allSatisfy(\.isNumeric), Set(others.map(\.name)) == Set(name.texts) else {
+      return []
+    }
+    var matrix = encoding(name, others)
+    matrix.type = asked.type ?? .heatMap
+    return [matrix]
+  }
+
   /// A list of things that a measure climbs: a course over the first of several numbers.
   var ladders: [Encoding] {
     guard asked.y.isEmpty, asked.x == nil, measures.count > 1,

@@ -9,6 +9,7 @@ extension Guess {
     let times = places(columns(.time)).filter { $0.name == asked.x || $0.isMostlyThere }
     found += times.prefix(1).flatMap(overTime)
     found += sequences
+    found += matrices
     found += ladders
     if table.rowCount <= Self.mostBars { found += lists }
     found += planned
@@ -83,7 +84,8 @@ extension Guess {
     guard asked.type == nil, asked.aggregation == nil, asked.measures.isEmpty, asked.series == nil,
       plain.y.count == 1,
       !isUnique(known(kind)), kind.isText || asked.x == nil,
-      Grouping(kind.values).count <= Self.mostParts
+      Grouping(kind.values).count <= Self.mostParts,
+      asked.x != nil || Grouping(kind.values).count > 1
     else { return nil }
     var encoding = plain
     encoding.type = .box

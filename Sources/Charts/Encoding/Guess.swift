@@ -141,7 +141,8 @@ struct Guess {
 
   /// A chart for the measures that can share an axis.
   private func charts(of channels: Encoding) -> [Encoding] {
-    guard asked.y.isEmpty, channels.y.count > 1, channels.type != .scatter else {
+    guard asked.y.isEmpty, channels.y.count > 1, ![.scatter, .heatMap].contains(channels.type)
+    else {
       return [channels]
     }
     let measures = table.columns.filter { channels.y.contains($0.name) }

@@ -58,7 +58,9 @@ extension Table {
       // Beside a time, a count of the rows is no measure.
       for index in roles.indices where roles[index].role == .measure {
         guard case .numbers(let numbers) = columns[index].values, numbers.countsRows,
-          RoleName.counter.matches(columns[index].name) || RoleName.row.matches(columns[index].name)
+          rowCount > 20 && roles.count(where: { $0.role == .measure }) > 1
+            || RoleName.counter.matches(columns[index].name)
+            || RoleName.row.matches(columns[index].name)
         else { continue }
         roles[index] = (.rowNumber, .both)
       }
@@ -117,7 +119,7 @@ extension Column {
           return (.cyclic, .both)
         }
         if RoleName.key.matches(name) { return (.key, .name) }
-        if RoleName.mayBeKey(name), rowCount > 2,
+        if RoleName.mayBeKey(name), rowCount > 20,
           zip(numbers.values, numbers.values.dropFirst()).allSatisfy(<)
         {
           return (.key, .both)

@@ -92,7 +92,7 @@ package enum RoleName: CaseIterable, Sendable {
   static func mayBeKey(_ name: String) -> Bool {
     let name = name.lowercased()
     return name.count > 4
-      && (["no", "nr", "num", "cod", "code"].contains(where: name.hasSuffix)
+      && (["no", "nr", "num", "cod"].contains(where: name.hasSuffix)
         || name.hasPrefix("id"))
   }
 

@@ -338,6 +338,29 @@ import Testing
     #expect(try self.chart(plain).xAxis.title == "START")
   }
 
+  // MARK: Rows and columns of the same names
+
+  @Test func correlationsAreAHeatMap() throws {
+    let chart = try chart(",a,b,c\na,1,0.5,0.25\nb,0.5,1,0.75\nc,0.25,0.75,1\n")
+    #expect(chart.type == .heatMap && chart.series.map(\.name) == ["a", "b", "c"])
+    #expect(
+      try self.chart(",a,b,c\na,1,0.5,0.25\nb,0.5,1,0.75\nd,0.25,0.75,1\n").type == .groupedBar)
+    // A matrix has as many columns as rows.
+    let names = (0..<12).map { "n\($0)" }
+    let rows = names.map { row in
+      "\(row),\(names.map { $0 == row ? "1" : "0.5" }.joined(separator: ","))"
+    }
+    let large = try self.chart(
+      ([",\(names.joined(separator: ","))"] + rows).joined(separator: "\n"))
+    #expect(large.type == .heatMap && large.series.count == 12)
+  }
+
+  /// Of one kind there is no comparison.
+  @Test func oneKindHasNoBox() throws {
+    let text = rows("user,took", 60) { "root,\(($0 * $0 + 5) * 2_654_435_761 >> 11 & 1_023).5" }
+    #expect(try charts(text)[0].type == .histogram)
+  }
+
   // MARK: Experiments and prices
 
   /// Uneven doses, each as often, have a mean at each for each kind.

@@ -47,10 +47,10 @@ import Testing
 
   /// A name that only may be a key's needs numbers that rise.
   @Test func keysThatRise() throws {
-    let rising = rows(5) { "\(1_000 + $0 * $0),\($0).5" }
+    let rising = rows(30) { "\(1_000 + $0 * $0),\($0).5" }
     for name in ["docno", "distcod", "idcase"] {
       #expect(try roles("\(name),v\n" + rising)[name] == .key)
-      #expect(try roles("\(name),v\n" + rows(5) { "\(50 - $0),\($0).5" })[name] == .measure)
+      #expect(try roles("\(name),v\n" + rows(30) { "\(50 - $0),\($0).5" })[name] == .measure)
     }
     #expect(try roles("covid,v\n" + rising)["covid"] == .measure)
   }
@@ -100,6 +100,11 @@ import Testing
   /// Beside a time a count of the rows says nothing; the opposite of yes is no key.
   @Test func countersAndNoes() throws {
     #expect(try roles("year,time,v\n1990,1,5.5\n1991,2,6.5\n1992,3,6.5\n")["time"] == .rowNumber)
+    // Of many rows no name has to say that they are counted, unless nothing else is measured.
+    let sites = rows(21) { "\(1990 + $0 % 7),\($0 + 1),\($0 * $0).5" }
+    #expect(try roles("year,site,v\n" + sites)["site"] == .rowNumber)
+    let alone = rows(21) { "\(1990 + $0 % 7),\($0 + 1)" }
+    #expect(try roles("year,site\n" + alone)["site"] == .measure)
     #expect(try roles("smoking_no,v\n5,5.5\n6,6.5\n")["smoking_no"] == .measure)
   }
 
