@@ -1128,7 +1128,7 @@ enum Examples {
     input("missing library", .missingLibrary(name: "libz.so.1", package: "zlib1g")),
     input("unsupported", .unsupported(place: "transform[0]", name: "lookup")),
     input("remote data", .remoteData(place: "data.url")),
-    input("data outside the folder", .outsideFolder(place: "data.url", path: "/data/b.csv")),
+    input("data outside the folder", .outsideFolder(place: "data.url", path: "/a.csv")),
     input("page without a chart", .noChart),
     input("something behind an archive", .trailingData(format: "gzip")),
   ]

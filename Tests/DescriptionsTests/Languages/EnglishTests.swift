@@ -704,9 +704,9 @@ struct EnglishTests {
     "skipped lines":
       "Skipped: 4 lines outside the table",
     "data outside the folder":
-      "a.csv, data.url: “/data/b.csv” is not in the folder of the document; put the data there and name the file in data.url",
+      "a.csv, data.url: “/a.csv” is not in the folder of the document; put the data there and name the file in data.url",
     "page without a chart":
-      "a.csv: this web page has no chart that Earshot can read, in Vega-Lite or MAIDR; save its data as a CSV file",
+      "a.csv: this web page has no chart that Earshot can read; save its data as a CSV file",
     "something behind an archive":
       "a.csv: there is something else behind the gzip data; take it off, or get the file again",
     "directions":

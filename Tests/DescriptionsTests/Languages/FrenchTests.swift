@@ -764,11 +764,11 @@ struct FrenchTests {
     "skipped lines":
       "Hors du tableau\u{A0}: 4 lignes",
     "data outside the folder":
-      "a.csv, data.url\u{A0}: «\u{A0}/data/b.csv\u{A0}» n’est pas dans le dossier du document\u{A0}; y mettre les données et indiquer le fichier dans data.url",
+      "a.csv, data.url\u{A0}: «\u{A0}/a.csv\u{A0}» n’est pas dans le dossier de ce fichier\u{A0}; y mettre les données et indiquer le fichier dans data.url",
     "page without a chart":
-      "a.csv\u{A0}: cette page web n’a pas de graphique qu’Earshot sache lire, en Vega-Lite ou en MAIDR\u{A0}; enregistrer ses données dans un fichier CSV",
+      "a.csv\u{A0}: il n’y a là aucun graphique qu’Earshot sache lire\u{A0}; enregistrer les données dans un fichier CSV",
     "something behind an archive":
-      "a.csv\u{A0}: autre chose suit les données gzip\u{A0}; l’enlever ou se procurer à nouveau le fichier",
+      "a.csv\u{A0}: quelque chose se trouve derrière les données gzip\u{A0}; l’enlever ou se procurer à nouveau le fichier",
     "directions":
       "Hausse\u{A0}: 6, baisse\u{A0}: 3, sans changement\u{A0}: 1",
     "others":

@@ -799,9 +799,9 @@ struct GermanTests {
     "skipped lines":
       "Übergangen: 4 Zeilen außerhalb der Tabelle",
     "data outside the folder":
-      "a.csv, data.url: „/data/b.csv“ liegt nicht im Ordner des Dokuments; die Daten dorthin legen und die Datei in data.url angeben",
+      "a.csv, data.url: „/a.csv“ liegt nicht im Ordner des Dokuments; die Daten dorthin legen und die Datei in data.url angeben",
     "page without a chart":
-      "a.csv: diese Webseite enthält kein Diagramm, das Earshot lesen kann, in Vega-Lite oder MAIDR; ihre Daten als CSV-Datei speichern",
+      "a.csv: diese Webseite enthält kein Diagramm, das Earshot lesen kann; ihre Daten als CSV-Datei speichern",
     "something behind an archive":
       "a.csv: hinter den gzip-Daten steht noch etwas anderes; es entfernen oder die Datei neu beschaffen",
     "directions":

@@ -698,9 +698,9 @@ struct JapaneseTests {
     "skipped lines":
       "読み飛ばし：表ではない4行",
     "data outside the folder":
-      "a.csv、data.url：「/data/b.csv」は文書のフォルダーにないため、データをそこに置き、data.urlにそのファイルを指定してください",
+      "a.csv、data.url：「/a.csv」は文書のフォルダーにないため、データをそこに置き、data.urlにそのファイルを指定してください",
     "page without a chart":
-      "a.csv：このウェブページには、Earshotで読めるVega-LiteかMAIDRのグラフがないため、データをCSVファイルとして保存してください",
+      "a.csv：このウェブページには、Earshotで読めるグラフがないため、データを表として保存してください",
     "something behind an archive":
       "a.csv：gzipのデータの後ろに別のものがあるため、取り除くか、ファイルを入手し直してください",
     "directions":

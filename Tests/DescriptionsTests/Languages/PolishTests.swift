@@ -590,9 +590,9 @@ struct PolishTests {
     "skipped lines":
       "Poza tabelą: 4 wiersze",
     "data outside the folder":
-      "a.csv, data.url: „/data/b.csv” nie leży w folderze dokumentu; umieść tam dane i wskaż plik w data.url",
+      "a.csv, data.url: „/a.csv” nie leży w folderze dokumentu; umieść tam dane i wskaż plik w data.url",
     "page without a chart":
-      "a.csv: ta strona nie zawiera wykresu, który Earshot umie odczytać, w Vega-Lite ani MAIDR; zapisz jej dane jako plik CSV",
+      "a.csv: ta strona nie zawiera wykresu, który Earshot umie odczytać; zapisz jej dane jako plik CSV",
     "something behind an archive":
       "a.csv: za danymi gzip jest coś jeszcze; usuń to albo pobierz plik ponownie",
     "directions":

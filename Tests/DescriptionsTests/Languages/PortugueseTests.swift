@@ -646,9 +646,9 @@ struct PortugueseTests {
     "skipped lines":
       "Fora da tabela: 4 linhas",
     "data outside the folder":
-      "a.csv, data.url: “/data/b.csv” não está na pasta do documento; ponha os dados ali e indique o arquivo em data.url",
+      "a.csv, data.url: “/a.csv” não está na pasta do documento; ponha os dados ali e indique o arquivo em data.url",
     "page without a chart":
-      "a.csv: esta página não tem um gráfico que o Earshot saiba ler, em Vega-Lite ou MAIDR; salve os dados dela em um arquivo CSV",
+      "a.csv: esta página não tem um gráfico que o Earshot saiba ler; salve os dados dela em um arquivo CSV",
     "something behind an archive":
       "a.csv: há outra coisa depois dos dados gzip; retire-a ou obtenha o arquivo de novo",
     "directions": "Em alta: 6, em baixa: 3, sem mudança: 1",

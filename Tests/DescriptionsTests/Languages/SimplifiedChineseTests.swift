@@ -694,9 +694,9 @@ struct SimplifiedChineseTests {
     "skipped lines":
       "已跳过：表格之外的4行",
     "data outside the folder":
-      "a.csv，data.url：“/data/b.csv”不在文档所在的文件夹中，请把数据放到那里，并在data.url中指定文件",
+      "a.csv，data.url：“/a.csv”不在文档所在的文件夹中，请把数据放到那里，并在data.url中指定文件",
     "page without a chart":
-      "a.csv：此网页中没有Earshot能读取的Vega-Lite或MAIDR图表，请把其数据另存为CSV文件",
+      "a.csv：此网页中没有Earshot能读取的图表，请把其数据另存为表格",
     "something behind an archive":
       "a.csv：gzip数据之后还有其他内容，请将其去掉，或重新获取文件",
     "directions":

@@ -721,9 +721,9 @@ struct SpanishTests {
     "skipped lines":
       "Fuera de la tabla: 4 líneas",
     "data outside the folder":
-      "a.csv, data.url: «/data/b.csv» no está en la carpeta del documento; ponga allí los datos e indique el archivo en data.url",
+      "a.csv, data.url: «/a.csv» no está en la carpeta del documento; ponga allí los datos e indique el archivo en data.url",
     "page without a chart":
-      "a.csv: esta página no tiene ningún gráfico que Earshot sepa leer, en Vega-Lite o MAIDR; guarde sus datos en un archivo CSV",
+      "a.csv: esta página no tiene ningún gráfico que Earshot sepa leer; guarde sus datos en un archivo CSV",
     "something behind an archive":
       "a.csv: hay algo más detrás de los datos gzip; quítelo o consiga de nuevo el archivo",
     "directions":

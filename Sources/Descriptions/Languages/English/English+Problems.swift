@@ -125,7 +125,7 @@ extension English {
     case .outsideFolder(let place, let path):
       "\(source): “\(path)” is not in the folder of the document; put the data there and name the file in \(place)"
     case .noChart:
-      "\(source): this web page has no chart that Earshot can read, in Vega-Lite or MAIDR; save its data as a CSV file"
+      "\(source): this web page has no chart that Earshot can read; save its data as a CSV file"
     case .trailingData(let format):
       "\(source): there is something else behind the \(format) data; take it off, or get the file again"
     case .missingSeries(_, let type, let names):

@@ -128,7 +128,7 @@ extension German {
     case .outsideFolder(let place, let path):
       "\(source): „\(path)“ liegt nicht im Ordner des Dokuments; die Daten dorthin legen und die Datei in \(place) angeben"
     case .noChart:
-      "\(source): diese Webseite enthält kein Diagramm, das Earshot lesen kann, in Vega-Lite oder MAIDR; ihre Daten als CSV-Datei speichern"
+      "\(source): diese Webseite enthält kein Diagramm, das Earshot lesen kann; ihre Daten als CSV-Datei speichern"
     case .trailingData(let format):
       "\(source): hinter den \(format)-Daten steht noch etwas anderes; es entfernen oder die Datei neu beschaffen"
     case .missingSeries(_, let type, let names):

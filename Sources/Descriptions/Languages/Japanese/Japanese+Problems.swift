@@ -113,7 +113,7 @@ extension Japanese {
     case .outsideFolder(let place, let path):
       "\(source)：「\(path)」は文書のフォルダーにないため、データをそこに置き、\(place)にそのファイルを指定してください"
     case .noChart:
-      "\(source)：このウェブページには、Earshotで読めるVega-LiteかMAIDRのグラフがないため、データをCSVファイルとして保存してください"
+      "\(source)：このウェブページには、Earshotで読めるグラフがないため、データを表として保存してください"
     case .trailingData(let format):
       "\(source)：\(format)のデータの後ろに別のものがあるため、取り除くか、ファイルを入手し直してください"
     case .missingSeries(_, let type, let names):

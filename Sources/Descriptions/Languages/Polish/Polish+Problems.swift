@@ -125,7 +125,7 @@ extension Polish {
     case .outsideFolder(let place, let path):
       "\(source): „\(path)” nie leży w folderze dokumentu; umieść tam dane i wskaż plik w \(place)"
     case .noChart:
-      "\(source): ta strona nie zawiera wykresu, który Earshot umie odczytać, w Vega-Lite ani MAIDR; zapisz jej dane jako plik CSV"
+      "\(source): ta strona nie zawiera wykresu, który Earshot umie odczytać; zapisz jej dane jako plik CSV"
     case .trailingData(let format):
       "\(source): za danymi \(format) jest coś jeszcze; usuń to albo pobierz plik ponownie"
     case .missingSeries(_, let type, let names):

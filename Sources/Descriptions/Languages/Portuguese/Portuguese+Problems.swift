@@ -127,7 +127,7 @@ extension Portuguese {
     case .outsideFolder(let place, let path):
       "\(source): “\(path)” não está na pasta do documento; ponha os dados ali e indique o arquivo em \(place)"
     case .noChart:
-      "\(source): esta página não tem um gráfico que o Earshot saiba ler, em Vega-Lite ou MAIDR; salve os dados dela em um arquivo CSV"
+      "\(source): esta página não tem um gráfico que o Earshot saiba ler; salve os dados dela em um arquivo CSV"
     case .trailingData(let format):
       "\(source): há outra coisa depois dos dados \(format); retire-a ou obtenha o arquivo de novo"
     case .missingSeries(_, let type, let names):

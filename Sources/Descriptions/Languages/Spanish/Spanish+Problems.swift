@@ -127,7 +127,7 @@ extension Spanish {
     case .outsideFolder(let place, let path):
       "\(source): «\(path)» no está en la carpeta del documento; ponga allí los datos e indique el archivo en \(place)"
     case .noChart:
-      "\(source): esta página no tiene ningún gráfico que Earshot sepa leer, en Vega-Lite o MAIDR; guarde sus datos en un archivo CSV"
+      "\(source): esta página no tiene ningún gráfico que Earshot sepa leer; guarde sus datos en un archivo CSV"
     case .trailingData(let format):
       "\(source): hay algo más detrás de los datos \(format); quítelo o consiga de nuevo el archivo"
     case .missingSeries(_, let type, let names):
