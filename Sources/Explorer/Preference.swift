@@ -45,7 +45,7 @@ package enum Preference: String, CaseIterable, Sendable {
     "EARSHOT_" + String(name.uppercased().map { $0 == "-" ? "_" : $0 })
   }
 
-  /// What it says about how tables are charted; `nil` of all other settings.
+  /// The part of an encoding that it sets; `nil` of all other settings.
   package var encodingSetting: EncodingSetting? { EncodingSetting(rawValue: rawValue) }
 
   /// True where the screen of settings offers it.

@@ -46,7 +46,7 @@ enum SoleStream {
       let next = turns.waiting.removeFirst()
       turns.holder = next.control
       next.granted.raise()
-      // Who asked later comes next.
+      // The next in the line takes it over in turn.
       if !turns.waiting.isEmpty { next.control.wish { $0.isYielding = true } }
     }
   }

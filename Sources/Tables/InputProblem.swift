@@ -35,7 +35,7 @@ package struct InputProblem: Error, Equatable, Sendable {
     case noCells(type: String, columns: [String])
     /// Two things that are asked for exclude each other, as they are typed.
     case contradiction([String])
-    /// What was asked of a column cannot be made of it.
+    /// A transform that was asked of a column cannot be made of it.
     case transform(TransformProblem)
     /// No row meets the conditions; of the column of the last one the most frequent values, or the
     /// smallest and the largest.
@@ -57,6 +57,12 @@ package struct InputProblem: Error, Equatable, Sendable {
     case unsupported(place: String, name: String)
     /// A document that has its data on the network.
     case remoteData(place: String)
+    /// A document that has its data somewhere else than in its own folder.
+    case outsideFolder(place: String, path: String)
+    /// A web page without a chart in it.
+    case noChart
+    /// A compressed file with something else behind it, by the name of its compression.
+    case trailingData(format: String)
     case unexpectedJSON(place: String, expected: Expectation)
     /// A chart file says something that is no value of what it names.
     case badValue(place: String, text: String, expected: String)
@@ -82,6 +88,14 @@ package struct InputProblem: Error, Equatable, Sendable {
   package init(file: String, kind: Fault) {
     self.file = file
     self.kind = kind
+  }
+
+  /// True of a problem with an input itself, and not with another file that it leads to.
+  package func isOf(_ input: String) -> Bool {
+    func name(_ file: String) -> Substring? {
+      Compression.plainName(of: file).split(separator: "/").last
+    }
+    return name(file) == name(input)
   }
 
   /// The exit code the problem ends with: 66 for an input that cannot be read, 65 for bad data.

@@ -13,6 +13,8 @@ package struct ReadingOptions: Equatable, Sendable {
   package var timeZone = "UTC"
   /// Columns that must stay text even if they look like numbers or dates.
   package var textColumns: Set<String> = []
+  /// Columns whose clocks count how long something took: "0:05" is five seconds.
+  var clockColumns: Set<String> = []
   /// True when a document may have its data in other files.
   package var followsFiles = true
 

@@ -4,6 +4,10 @@ package struct Table: Equatable, Sendable {
   package var name: String
   package var columns: [Column]
   package var rowCount: Int
+  /// The number of lines of the input that are not part of the table.
+  package var skippedLines = 0
+  /// True where rows are known to follow each other in time, even steps apart, though none says when.
+  package var isSequence = false
 
   package init(name: String, columns: [Column], rowCount: Int) {
     self.name = name

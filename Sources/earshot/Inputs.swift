@@ -55,9 +55,10 @@ struct Inputs {
       do throws(InputProblem) {
         deck += try encoding.charts(of: try Reader.read(path: file, options: reading))
       } catch {
-        // Named as the reader of the message knows it, however deep it was found.
+        // Named as the reader of the message knows it, however deep it was found, unless it lies in
+        // the data that a document is about.
         var problem = error
-        problem.file = file
+        if problem.isOf(file) { problem.file = file }
         problems.append(problem)
       }
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import Descriptions
 @testable import Tables
 
-/// What is said of how a table became a chart makes the same chart of it again.
+/// The encoding that is said of a table makes the same chart of it again.
 @Suite struct DescriptionJSONEncodingTests {
   private struct SampleTable: Sendable, CustomTestStringConvertible {
     var name: String
@@ -159,7 +159,7 @@ import Testing
       bytes: Array(text.utf8), name: "c.json", options: ReadingOptions())
     let chart = try #require(try Encoding().charts(of: document).first)
     #expect(chart.title == "Mine" && chart.series[0].y == [2, 5] && chart.xAxis.title == "t")
-    // What is asked for comes first.
+    // An option comes first.
     var asked = Encoding()
     (asked.y, asked.title) = (["a"], "Other")
     let other = try #require(try asked.charts(of: document).first)

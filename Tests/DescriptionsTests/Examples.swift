@@ -888,6 +888,8 @@ enum Examples {
     fact("without shares", .withoutShare(3, .category("Mon"), series: "ACME")),
     fact("sums", .sums(rows: 12, parts: 4)),
     fact("left out column", .leftOutColumn("Price", row: 1200, text: "abc")),
+    fact("skipped line", .skippedLines(1)),
+    fact("skipped lines", .skippedLines(4)),
     fact("folded columns", .folded(columns: 12, first: "2010", last: "2021")),
     fact("ignored channels", .ignored(["tooltip", "shape"])),
     fact("unsuited settings", .unsuitedSettings(["x = symbol", "last = 30d"])),
@@ -1166,6 +1168,9 @@ enum Examples {
     input("missing library", .missingLibrary(name: "libz.so.1", package: "zlib1g")),
     input("unsupported", .unsupported(place: "transform[0]", name: "lookup")),
     input("remote data", .remoteData(place: "data.url")),
+    input("data outside the folder", .outsideFolder(place: "data.url", path: "/a.csv")),
+    input("page without a chart", .noChart),
+    input("something behind an archive", .trailingData(format: "gzip")),
   ]
 
   private static let unknownType = InputProblem.Fault.unknownType(

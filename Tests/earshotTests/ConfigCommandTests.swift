@@ -87,7 +87,7 @@ import Testing
 
     """
 
-  /// Which columns become what can be kept for all tables; a variable and an option win over the file.
+  /// The encoding can be kept for all tables; a variable and an option win over the file.
   @Test func theChartsOfAllTablesArePreset() throws {
     let file = "series = \"kind\"\nwhere = [\"price > 10\", \"city in Rome,Oslo\"]\n"
     let listed = try run(file, "config", environment: ["EARSHOT_EVERY": "month"])

@@ -37,20 +37,26 @@ extension Column {
     let steps = Set(zip(different, different.dropFirst()).map { $1 - $0 })
     return different.count > 2 && steps.count == 1
   }
-}
 
-extension [Double] {
-  /// True of values whose order tells nothing: neighbors are no more alike than any two.
-  ///
-  /// The test is that of the first serial correlation against two of its standard errors, 1/√n
-  /// (Bartlett 1946).
-  var isShuffled: Bool {
-    let present = filter(\.isFinite)
-    guard present.count > 2, let mean = Optional(Aggregate.mean(present)) else { return false }
-    let away = present.map { $0 - mean }
-    let variance = away.reduce(0) { $0 + $1 * $1 }
-    guard variance > 0, variance.isFinite else { return false }
-    let product = zip(away, away.dropFirst()).reduce(0) { $0 + $1.0 * $1.1 }
-    return abs(product / variance) < 2 / Double(present.count).squareRoot()
+  /// True of numbers that are all zero.
+  var isZero: Bool {
+    guard case .numbers(let numbers) = values else { return false }
+    return numbers.values.allSatisfy { !($0.isFinite && $0 != 0) }
+  }
+
+  /// True of times of day, of whatever day.
+  var isTimeOfDay: Bool {
+    guard case .dates(let dates) = values, dates.precision > .day else { return false }
+    return dates.values.allSatisfy { !$0.isFinite || (0..<86_400).contains($0) }
+  }
+
+  /// True of at least three numbers in uneven steps that come equally often: what was given, rather than
+  /// the number of a group.
+  var isDose: Bool {
+    guard case .numbers(let numbers) = values, numbers.values.allSatisfy(\.isFinite) else {
+      return false
+    }
+    let sizes = Grouping(values).sizes
+    return sizes.count > 2 && Set(sizes).count == 1 && sizes[0] > 1 && !hasEvenSteps
   }
 }

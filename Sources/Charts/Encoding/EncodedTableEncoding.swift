@@ -78,7 +78,7 @@ extension Encoding {
     }
   }
 
-  /// What is said here, and what another encoding says of which this says nothing.
+  /// This encoding, with all that another one says and this one leaves open.
   private func completed(by other: Encoding) -> Encoding {
     var encoding = self
     encoding.presets = []

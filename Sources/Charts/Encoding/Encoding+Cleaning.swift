@@ -6,14 +6,18 @@ extension Encoding {
   func cleaned(_ table: Table) -> (table: Table, notes: [Fact]) {
     var asked = [x, series, split, label].compactMap(\.self) + picking.conditions.map(\.column)
     let measures = (try? chosenColumns(of: table))?.map(\.name) ?? y
-    var notes: [Fact] = []
+    var notes: [Fact] = table.skippedLines > 0 ? [.skippedLines(table.skippedLines)] : []
     var table = table
-    if type?.hasSeries != false, let folded = table.foldedTimes(keeping: asked + measures) {
+    if type?.hasSeries != false,
+      let folded = table.foldedTimes(keeping: asked + measures)
+        ?? table.foldedMonths(keeping: asked + measures)
+    {
       table = folded.table
       notes.append(
         .folded(
           columns: folded.report.folded.columns.count, first: folded.report.first,
           last: folded.report.last))
+      if !folded.report.leftOut.isEmpty { notes.append(.notCharted(folded.report.leftOut)) }
     }
     // Of columns that are named the others are not missed.
     guard y.isEmpty else { return (table, notes) }

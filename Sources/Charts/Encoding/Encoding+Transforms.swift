@@ -13,7 +13,7 @@ struct PreparedTable {
   fileprivate var bins: TimeBinned?
   /// The value that stands for all that are not among the largest.
   fileprivate var others: String?
-  /// What was left out of each of several charts, by the value that it is of.
+  /// The note of what was left out of each of several charts, by the value that it is of.
   var partNotes: [String: Fact] = [:]
 
   init(table: Table, encoding: Encoding) {
@@ -146,7 +146,7 @@ extension PreparedTable {
     putOthersLast(in: name)
   }
 
-  /// What stands for all others comes after what has a name.
+  /// Puts the value that stands for all others after those with a name.
   private mutating func putOthersLast(in name: String) {
     guard let others, let values = table.columns.first(where: { $0.name == name })?.values,
       case .text(let text) = values

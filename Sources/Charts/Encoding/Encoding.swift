@@ -31,6 +31,8 @@ package struct Encoding: Equatable, Sendable {
   package var others: String?
   /// True where the numbers along x are names of kinds: cylinders, grades.
   package var hasNames = false
+  /// True where the values stand over the number of their row.
+  package var isOverRows = false
   /// True where no column may part the values into series.
   package var isWhole = false
   /// The number of the chart that is shown among those that suit the table, from 1.
@@ -48,7 +50,7 @@ package struct Encoding: Equatable, Sendable {
   package var isStated = false
   /// True where numbers along x stay what they are, even if they could be times.
   package var hasNumbers = false
-  /// What is said of every table, where nothing else is asked of this one.
+  /// The settings of every table, where nothing else is asked of this one.
   package var presets: [EncodingPreset] = []
 
   package init() {}
@@ -113,9 +115,8 @@ package struct Encoding: Equatable, Sendable {
     let joined = typed.joiningDates(keeping: asked.named)
     let parts = Set(typed.columns.map(\.name)).subtracting(joined.columns.map(\.name))
     // A part of a date can be asked for, too.
-    let whole = Table(
-      name: typed.name, columns: joined.columns + typed.columns.filter { parts.contains($0.name) },
-      rowCount: typed.rowCount)
+    var whole = typed
+    whole.columns = joined.columns + typed.columns.filter { parts.contains($0.name) }
     var (table, notes) = try asked.picked(whole)
     table.columns.removeAll { parts.contains($0.name) }
     // Nobody has to know whether a column is called as one of its values is.

@@ -4,7 +4,7 @@ import Tables
 extension Guess {
   /// The two kinds that cells are of, and what rows that share a cell become.
   ///
-  /// Where each place comes once the columns of the table are the rows of cells. There are none where
+  /// Cells whose rows are the columns of the table, where each place comes once. There are none where
   /// nothing parts the rows.
   var cells: [Encoding] {
     guard asked.type == .heatMap, !asked.isWhole else { return [] }

@@ -18,7 +18,13 @@ extension Guess {
     let all = columns(.measure)
     // Of few different values a cloud is stripes.
     let fine = all.filter { Grouping($0.values).count > Self.fewestPlaces }
-    let measures = fine.count > 1 ? fine : all
+    var measures = fine.count > 1 ? fine : all
+    // The price of things is asked about; the other measures are what it may depend on.
+    if measures.count > 1,
+      let price = measures.firstIndex(where: { RoleName.price.matches($0.name) })
+    {
+      measures.insert(measures.remove(at: price), at: 1)
+    }
     let isAlone = asked.type == .scatter
     guard asked.y.isEmpty, asked.x == nil, measures.count > 1, !isAggregated,
       isAlone || columns(.time).isEmpty || table.rowCount > Self.mostBars

@@ -25,7 +25,7 @@ extension Guess {
     let isLog = has(.severity) && has(.message, \.isText)
     let isAccess = has(.status, \.isStatus) && has(.request, \.isText)
     if isAccess { return true }
-    // What only some events have is told of these, not of all.
+    // A value that only some events have is told of these, not of all.
     let common = measured.filter(\.isMostlyThere)
     return isLog ? common.isEmpty : measured.isEmpty && has(.mark)
   }

@@ -2,6 +2,32 @@ import Tables
 
 /// Charts of names and of levels, each with a value.
 extension Guess {
+  /// Measures over the number of the row, where rows are known to follow each other.
+  var sequences: [Encoding] {
+    guard table.isSequence, asked.x == nil, asked.series == nil, columns(.time).isEmpty,
+      !isAggregated, !measures.isEmpty
+    else { return [] }
+    var sequence = encoding(nil, measures)
+    sequence.isOverRows = true
+    return [sequence]
+  }
+
+  /// The relation of each of some things to each: rows and columns of the same names, as correlations and
+  /// distances have them.
+  var matrices: [Encoding] {
+    guard asked.x == nil, asked.y.isEmpty, asked.series == nil, !isAggregated,
+      let name = columns(.nominal, .key).first(where: { $0.isText && isUnique([$0]) }),
+      name.texts.count > 2
+    else { return [] }
+    let others = table.columns.filter { $0.name != name.name }
+    guard others.allSatisfy(\.isNumeric), Set(others.map(\.name)) == Set(name.texts) else {
+      return []
+    }
+    var matrix = encoding(name, others)
+    matrix.type = asked.type ?? .heatMap
+    return [matrix]
+  }
+
   /// A list of things that a measure climbs: a course over the first of several numbers.
   var ladders: [Encoding] {
     guard asked.y.isEmpty, asked.x == nil, measures.count > 1,
@@ -52,6 +78,15 @@ extension Guess {
       var mean = encoding(axis, measures)
       mean.aggregation = .by(aggregate(of: measures))
       return [mean]
+    }
+    // An experiment at uneven doses, each as often, has a mean at each of them.
+    if measures.count == 1, asked.series == nil, let dose = ordered.first(where: \.isDose),
+      let kind = named.first(where: { Grouping($0.values).count <= Self.mostKinds })
+    {
+      var means = encoding(dose, measures)
+      means.series = kind.name
+      means.aggregation = .by(.mean)
+      return [means]
     }
     // Frequencies of more kinds than a chart has channels are added up.
     guard measures.count == 1, measures[0].isFrequency, let axis = named.first, named.count > 2,

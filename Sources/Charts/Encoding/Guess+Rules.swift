@@ -9,6 +9,8 @@ extension Guess {
     found += cells
     let times = places(columns(.time)).filter { $0.name == asked.x || $0.isMostlyThere }
     found += times.prefix(1).flatMap(overTime)
+    found += sequences
+    found += matrices
     found += ladders
     if table.rowCount <= Self.mostBars { found += lists }
     found += planned
@@ -54,7 +56,7 @@ extension Guess {
       plain = parted
     }
     if asked.type == .scatter { return [colored(plain)] }
-    // What goes back and forth along its axis is no course.
+    // A place that goes back and forth along its axis makes no course.
     if asked.type == nil, asked.series == nil, !isAggregated, asked.bin == nil, plain.y.count == 1,
       place.goesBack
     {
@@ -93,7 +95,8 @@ extension Guess {
     guard asked.type == nil, asked.aggregation == nil, asked.measures.isEmpty, asked.series == nil,
       plain.y.count == 1,
       !isUnique(known(kind)), kind.isText || asked.x == nil,
-      Grouping(kind.values).count <= Self.mostParts
+      Grouping(kind.values).count <= Self.mostParts,
+      asked.x != nil || Grouping(kind.values).count > 1
     else { return nil }
     var encoding = plain
     encoding.type = .box

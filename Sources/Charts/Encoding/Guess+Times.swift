@@ -13,6 +13,10 @@ extension Guess {
     if isUnique(known) { return [plain] }
     if asked.series == nil, !asked.isWhole, let parted = parted(plain, known) { return [parted] }
     if asked.aggregation == RowAggregation.none { return [plain] }
+    // The time of day at which things began is a trait of them, and no course.
+    if time.isTimeOfDay, asked.x == nil, columns(.key).contains(where: { isUnique([$0]) }) {
+      return []
+    }
     // Events that happen somewhere at some time are counted rather than measured.
     let counts = hasPlaces && asked.y.isEmpty ? counted(over: time) : []
     guard
@@ -50,7 +54,9 @@ extension Guess {
     }
     // Of many members a few, where no coarser kind sums them up.
     guard asked.aggregation == nil, !few.contains(where: { $0.column.isText }),
-      let many = counted.first(where: { isUnique(known + [$0.column]) }), many.column.isText
+      let many = counted.first(where: { isUnique(known + [$0.column]) }), many.column.isText,
+      // A value that is another one in every row has no course.
+      !isUnique([many.column])
     else { return nil }
     encoding.series = many.column.name
     encoding.top = asked.top ?? Self.mostKinds

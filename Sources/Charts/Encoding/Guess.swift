@@ -45,7 +45,7 @@ struct Guess {
       return [[type.seriesNames.isEmpty ? withMeasures(asked) : asked]]
     }
     if let histogram { return [[histogram]] }
-    // What a type is made of has its columns by name.
+    // The columns that a type is made of are found by their names.
     let isMade =
       asked.type != .heatMap && ChartType.made(of: table.columns.map(\.name)) != nil
       && asked.y.isEmpty
@@ -146,7 +146,8 @@ struct Guess {
 
   /// A chart for the measures that can share an axis.
   private func charts(of channels: Encoding) -> [Encoding] {
-    guard asked.y.isEmpty, channels.y.count > 1, channels.type != .scatter else {
+    guard asked.y.isEmpty, channels.y.count > 1, ![.scatter, .heatMap].contains(channels.type)
+    else {
       return [channels]
     }
     let measures = table.columns.filter { channels.y.contains($0.name) }
@@ -156,7 +157,9 @@ struct Guess {
     guard groups.joined().count > 0 else { return [channels] }
     return groups.map { group in
       var chart = channels
-      chart.y = group.prefix(Self.mostLines).map(\.name)
+      // Of too many those that are never anything but zero are missed least.
+      let shown = group.count > Self.mostLines ? group.filter { !$0.isZero } : group
+      chart.y = shown.prefix(Self.mostLines).map(\.name)
       return chart
     }
   }

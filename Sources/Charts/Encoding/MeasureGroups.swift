@@ -3,7 +3,7 @@ import Tables
 /// The measures that can share an axis: of one unit, none twenty times another's size, and, where names
 /// tell what belongs together, of one kind of thing.
 struct MeasureGroups {
-  /// The groups, the largest first; of equals the first in the table.
+  /// The groups: parts of a hundred, then the largest; of equals the first in the table.
   let groups: [[Column]]
 
   /// Groups the measures.
@@ -12,14 +12,43 @@ struct MeasureGroups {
   ///   - measures: Columns of numbers.
   ///   - apart: True where each stands alone.
   init(_ measures: [Column], apart: Bool = false) {
+    let parts = apart ? 0..<0 : Self.partsOfHundred(measures)
+    let rest = Array(measures[..<parts.lowerBound] + measures[parts.upperBound...])
     let groups =
-      apart ? measures.map { [$0] } : Self.byName(measures).flatMap { Self.bySize($0) }
-    self.groups = groups.enumerated()
+      apart ? measures.map { [$0] } : Self.byName(rest).flatMap { Self.bySize($0) }
+    self.groups =
+      (parts.isEmpty ? [] : [Array(measures[parts])])
+      + groups.enumerated()
       .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
   }
 
   /// True when all of them can share an axis by their units and sizes.
   static func areAlike(_ measures: [Column]) -> Bool { Self.bySize(measures).count < 2 }
+
+  /// The measures beside each other that are a hundred together in every row, as the shares of a
+  /// processor's time are: at least three, in at least three rows.
+  private static func partsOfHundred(_ measures: [Column]) -> Range<Int> {
+    let values = measures.map { column -> [Double] in
+      if case .numbers(let numbers) = column.values { numbers.values } else { [] }
+    }
+    let rows = values.map(\.count).min() ?? 0
+    guard rows > 2, (3...mostParts).contains(measures.count) else { return 0..<0 }
+    // Whole percents may each be half a percent off.
+    func areParts(_ range: Range<Int>) -> Bool {
+      (0..<rows).allSatisfy { row in
+        abs(values[range].reduce(0) { $0 + $1[row] } - 100) <= 1.5
+      } && values[range].allSatisfy { $0.allSatisfy { $0 >= 0 } }
+    }
+    for start in values.indices.dropLast(2) where values[start].contains(where: { $0 != 0 }) {
+      for end in ((start + 3)..<(values.count + 1)).reversed() where areParts(start..<end) {
+        return start..<end
+      }
+    }
+    return 0..<0
+  }
+
+  /// More measures than these nobody tells the parts of a whole among.
+  private static let mostParts = 40
 
   /// The words for numbers that sum up one thing.
   private static let statistics: Set<String> = [

@@ -72,6 +72,7 @@ extension Encoding {
 
   private func xColumn(of table: Table) throws(InputProblem) -> Column? {
     if let x { return try Self.column(x, of: table) }
+    if isOverRows { return nil }
     let chosen = try chosenColumns(of: table)
     let free = table.columns.filter { column in !chosen.contains { $0.name == column.name } }
     if let first = free.first(where: { $0.saysWhere }) { return first }

@@ -111,6 +111,8 @@ public enum Fact: Equatable, Sendable {
   case leftOutColumn(String, row: Int, text: String)
   /// Columns that became rows, because their names are places of one axis, and the first and the last.
   case folded(columns: Int, first: String, last: String)
+  /// Lines of the input that are not part of the table: what comes before it, and comments.
+  case skippedLines(Int)
   /// The parts of a document that the chart does not show, as the document calls them.
   case ignored([String])
   /// Settings that are for all tables and do not suit this one, as "series = symbol".

@@ -131,6 +131,7 @@ extension Phrasebook {
           ]), text: format.excerpt(text)))
     case .folded(let columns, let first, let last):
       words(fact: .folded(count(columns), range(first, last)))
+    case .skippedLines(let lines): words(fact: .skippedLines(lines))
     case .ignored(let names): words(fact: .ignored(format.listed(format.excerpts(names))))
     case .unsuitedSettings(let settings):
       words(table: .unsuitedSettings(list(format.excerpts(settings))))

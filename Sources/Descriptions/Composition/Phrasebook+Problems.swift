@@ -36,9 +36,7 @@ extension Phrasebook {
     switch problem {
     case .missing, .isDirectory, .isDevice, .unreadable, .empty, .noNumericColumn, .unknownColumn,
       .tooManyParts, .columnTwice, .contradiction, .noParts, .noCells, .beyondMemory, .transform,
-      .nothingLeft,
-      .noTimes,
-      .noSuchChart, .damaged, .missingLibrary:
+      .nothingLeft, .noTimes, .noSuchChart, .damaged, .missingLibrary, .noChart, .trailingData:
       []
     case .headerOnly: [words(screen: .row(1))]
     case .raggedRow(let row, let expected, let found):
@@ -53,7 +51,7 @@ extension Phrasebook {
       [words(screen: .row(row)), words(screen: .column(column))]
     case .unexpectedJSON(let place, _), .unknownType(let place, _, _),
       .missingSeries(let place, _, _), .unsupported(let place, _), .remoteData(let place),
-      .badValue(let place, _, _):
+      .badValue(let place, _, _), .outsideFolder(let place, _):
       [place]
     }
   }
@@ -80,6 +78,8 @@ extension InputProblem.Fault {
     case .contradiction(let texts): .contradiction(format.excerpts(texts))
     case .unsupported(let place, let name):
       .unsupported(place: place, name: format.excerpt(name))
+    case .outsideFolder(let place, let path):
+      .outsideFolder(place: place, path: format.excerpt(path))
     case .unknownType(let place, let name, let known):
       .unknownType(place: place, name: format.excerpt(name), known: known)
     case .badValue(let place, let text, let expected):
@@ -87,7 +87,7 @@ extension InputProblem.Fault {
     case .missing, .isDirectory, .isDevice, .unreadable, .empty, .headerOnly, .raggedRow,
       .invalidUTF8, .unclosedQuote, .tooLarge, .beyondMemory, .malformedJSON, .unexpectedJSON,
       .missingSeries, .transform, .nothingLeft, .noTimes, .noSuchChart, .notInFormat, .damaged,
-      .missingLibrary, .remoteData:
+      .missingLibrary, .remoteData, .noChart, .trailingData:
       self
     }
   }

@@ -56,6 +56,8 @@ enum FactPhrase {
   case leftOutColumn(String, text: String)
   /// So many columns that became rows, and their range.
   case folded(String, String)
+  /// So many lines that are not part of the table.
+  case skippedLines(Int)
   /// The parts of a document that the chart does not show.
   case ignored(String)
   /// Rows that were added up to fewer values.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Takes the cells of one column, finds out what they are, and keeps them as that.
 ///
 /// A first walk over some rows strikes out the readings that do not fit. Further walks over all
@@ -14,6 +16,11 @@ struct ColumnBuilder {
   private var numbers: [Double] = []
   private var unit: String?
   private var fractionDigits = 0
+  /// The units of quantities that each have their own, the number of those without, and the size of the
+  /// last digit of any.
+  private var units: Set<String> = []
+  private var plainCount = 0
+  private var resolution = Double.infinity
   private var largeIntegers = LargeIntegers()
   private var texts: [String] = []
   private var precision = DatePrecision.year
@@ -50,11 +57,12 @@ struct ColumnBuilder {
     words = WordList()
     unit = nil
     fractionDigits = 0
+    (units, plainCount, resolution) = ([], 0, .infinity)
     largeIntegers = LargeIntegers()
     precision = .year
     hasOffsets = false
     switch reading {
-    case .numbers: numbers.reserveCapacity(rowCount)
+    case .numbers, .mixed: numbers.reserveCapacity(rowCount)
     case .dates:
       numbers.reserveCapacity(rowCount)
       texts.reserveCapacity(rowCount)
@@ -64,7 +72,25 @@ struct ColumnBuilder {
 
   /// Ends a walk over all rows.
   mutating func end() {
-    if stage == .building { stage = .built }
+    guard stage == .building else { return }
+    stage = .built
+    let isLikely =
+      switch reading {
+      case .mixed(let mixed):
+        mixed.isLikely(
+          units: units, plain: plainCount, of: numbers.count { $0.isFinite && $0 != 0 })
+      case .dates(let pattern): pattern.text != DateInference.shortMonth || !areDaysOfMonths
+      case .numbers, .text: true
+      }
+    guard !isLikely else { return }
+    stage = .refuted
+    candidates.removeFirst()
+  }
+
+  /// True where months come again from row to row, as "Jan-05" and "Jan-12" do, which may be days.
+  private var areDaysOfMonths: Bool {
+    let months = texts.filter { !$0.isEmpty }.map { $0.prefix { $0 != "-" } }
+    return zip(months, months.dropFirst()).contains { $0 == $1 }
   }
 
   /// Takes the next row's cell, trimmed.
@@ -130,9 +156,38 @@ struct ColumnBuilder {
         numbers.append(.nan)
         texts.append("")
       }
+    case .mixed(let mixed):
+      if let value = mixed.parse(cell) {
+        numbers.append(value.number)
+        resolution = min(resolution, value.resolution)
+        if !value.unit.isEmpty {
+          units.insert(value.unit)
+        } else if value.number != 0 {
+          plainCount += 1
+        }
+      } else {
+        guard MissingCell.matches(cell) else { return refute(cell, isLiteral: isLiteral) }
+        numbers.append(.nan)
+      }
     case .text:
       words.append(cell, offset: offset)
     }
+  }
+
+  /// The quantities in the one unit that suits the largest.
+  private func column(of mixed: MixedUnits) -> NumberColumn {
+    let most = numbers.lazy.filter(\.isFinite).map(abs).max() ?? 0
+    let (unit, size) = mixed.shown(most: most, units: units)
+    let values = size == 1 ? numbers : numbers.map { $0 / size }
+    // No more digits than the cells have, and as few as show them, or four in all.
+    let whole = size < most ? Int(log10(most / size)) : 0
+    var digits = 0
+    while digits < max(1, 3 - whole), resolution < size * pow(10, -Double(digits)) * 0.999,
+      !values.allSatisfy({ !$0.isFinite || $0.isWhole(digits: digits) })
+    {
+      digits += 1
+    }
+    return NumberColumn(values: values, unit: unit, fractionDigits: digits)
   }
 
   /// Keeps a number whose unit is the others' unit.
@@ -163,6 +218,8 @@ struct ColumnBuilder {
   /// The column as it was read, with the cell that keeps it from being numbers.
   func column(firstNonNumber: TextColumn.OddCell?) -> Column {
     switch reading {
+    case .mixed(let mixed):
+      return Column(name: name.short, values: .numbers(column(of: mixed)))
     case .dates where numbers.allSatisfy(\.isNaN):
       // Every reading fits a column without cells; it is the numbers that can be charted.
       return Column(
@@ -186,5 +243,13 @@ struct ColumnBuilder {
           TextColumn(
             codes: words.codes, dictionary: words.texts, firstNonNumber: firstNonNumber)))
     }
+  }
+}
+
+extension Double {
+  /// True of a number that so many digits after the point show.
+  fileprivate func isWhole(digits: Int) -> Bool {
+    let shown = self * pow(10, Double(digits))
+    return abs(shown - shown.rounded()) < 1e-6 * max(1, abs(shown))
   }
 }

@@ -9,7 +9,7 @@ struct ColumnName: Equatable, Sendable {
 
   /// Names for a header's cells: none empty, none twice.
   static func names(of header: [String]) -> [ColumnName] {
-    var names = header.enumerated().map { index, cell in
+    var names = header.withoutApostrophes.enumerated().map { index, cell in
       ColumnName(cell.isEmpty ? String(index + 1) : cell)
     }
     // A short name that would be two columns' is nobody's.
@@ -17,7 +17,8 @@ struct ColumnName: Equatable, Sendable {
     for name in names {
       for text in Set([name.short, name.full]) { uses[text, default: 0] += 1 }
     }
-    for i in names.indices where names[i].unit != nil && uses[names[i].short, default: 0] > 1 {
+    for i in names.indices
+    where names[i].short != names[i].full && uses[names[i].short, default: 0] > 1 {
       names[i] = ColumnName(whole: names[i].full)
     }
 
@@ -54,7 +55,8 @@ struct ColumnName: Equatable, Sendable {
       !Self.statistics.contains(inside.lowercased())
     else { return }
     short = outside
-    unit = inside
+    // "1960 [YR1960]" says the same twice.
+    unit = inside.hasSuffix(outside) ? nil : inside
   }
 
   /// The bracket that opens what `bracket` closes.
@@ -88,5 +90,13 @@ extension [String] {
     var number = 2
     while taken.contains("\(name) \(number)") { number += 1 }
     return "\(name) \(number)"
+  }
+}
+
+extension [String] {
+  /// Names without the apostrophes that all of them stand between.
+  fileprivate var withoutApostrophes: [String] {
+    let isQuoted = allSatisfy { $0.count > 2 && $0.hasPrefix("'") && $0.hasSuffix("'") }
+    return isQuoted ? map { String($0.dropFirst().dropLast()) } : self
   }
 }

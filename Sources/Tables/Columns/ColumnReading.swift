@@ -2,6 +2,8 @@
 enum ColumnReading: Equatable, Sendable {
   case numbers(NumberParser)
   case dates(DatePattern)
+  /// Quantities each with a unit of its own.
+  case mixed(MixedUnits)
   case text
 
   /// True when the cell, trimmed and not missing, can be read this way.
@@ -9,6 +11,7 @@ enum ColumnReading: Equatable, Sendable {
     switch self {
     case .numbers(let parser): !cell.isPadded && parser.parse(cell) != nil
     case .dates(let pattern): pattern.parse(cell) != nil
+    case .mixed(let units): units.parse(cell) != nil
     case .text: true
     }
   }
@@ -29,11 +32,14 @@ struct ReadingCandidates {
   var hasDecimalComma: Bool?
   var datePattern: DatePattern?
   var textColumns: Set<String>
+  /// The columns whose clocks count how long something took.
+  var clockColumns: Set<String>
 
   init(options: ReadingOptions, mayInferDecimalComma: Bool) {
     hasDecimalComma = options.hasDecimalComma ?? (mayInferDecimalComma ? nil : false)
     datePattern = options.datePattern.flatMap { DatePattern($0) }
     textColumns = options.textColumns
+    clockColumns = options.clockColumns
   }
 
   /// True when the column was asked to stay text.
@@ -49,11 +55,21 @@ struct ReadingCandidates {
       readings.append(.dates(datePattern))
     }
     if isDateName { readings += DateInference.numberLike.map(ColumnReading.dates) }
+    if isDateName || DateInference.isMonthName(name.full) {
+      readings += DateInference.monthLike.map(ColumnReading.dates)
+    }
     readings += DateInference.unitLike.map(ColumnReading.dates)
     if hasDecimalComma != true { readings.append(.numbers(NumberParser(hasDecimalComma: false))) }
     if hasDecimalComma != false { readings.append(.numbers(NumberParser(hasDecimalComma: true))) }
+    let clockParts =
+      clockColumns.contains(name.full) ? 2 : RoleName.duration.matches(name.short) ? 3 : 0
+    if clockParts > 0 { readings.append(.mixed(.durations(clockParts: clockParts))) }
     readings += DateInference.plain.map(ColumnReading.dates)
-    readings.append(.text)
+    let isSize = RoleName.size.matches(name.short) || Int(name.full) != nil
+    readings += [
+      .mixed(.durations(clockParts: 0)), .mixed(.sizes(hasLetters: isSize)),
+      .mixed(isSize ? .sizes(hasLetters: true) : .counts), .text,
+    ]
     return readings
   }
 }

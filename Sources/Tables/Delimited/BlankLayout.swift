@@ -27,9 +27,10 @@ struct BlankLayout: Equatable {
       let rows = Array(rows[before...])
       // Two lines are alike by chance, unless they are those of `ls -l`.
       if before > 0, rows.count < 3, !rows.allSatisfy(Self.isListed) { continue }
-      guard var found = Self.even(rows) ?? Self.joined(rows) ?? Self.shifted(rows) else {
-        continue
-      }
+      let layout =
+        Self.even(rows, gap: 1) ?? Self.dated(rows) ?? Self.even(rows, gap: 2) ?? Self.joined(rows)
+        ?? Self.shifted(rows)
+      guard var found = layout else { continue }
       found.name(rows, comment: comment, options)
       found.skipped += before
       guard found.count > 1 else { continue }
@@ -127,17 +128,24 @@ struct BlankLayout: Equatable {
   // MARK: Finding it
 
   /// The layout in which every line has as many cells.
-  private static func even(_ lines: [[UInt8]]) -> BlankLayout? {
-    for gap in [1, 2] {
-      var counts = Set<Int>()
-      for line in lines where counts.count < 2 {
-        counts.insert(cells(of: line, 0..<line.count, gap: gap).count)
-      }
-      if counts.count == 1, let count = counts.first, count > 1 {
-        return BlankLayout(gap: gap, count: count)
-      }
+  private static func even(_ lines: [[UInt8]], gap: Int) -> BlankLayout? {
+    var counts = Set<Int>()
+    for line in lines where counts.count < 2 {
+      counts.insert(cells(of: line, 0..<line.count, gap: gap).count)
     }
-    return nil
+    guard counts.count == 1, let count = counts.first, count > 1 else { return nil }
+    return BlankLayout(gap: gap, count: count)
+  }
+
+  /// The layout in which a date and a time of day stand under one name.
+  private static func dated(_ lines: [[UInt8]]) -> BlankLayout? {
+    let cells = lines.map { Self.cells(of: $0, 0..<$0.count, gap: 1) }
+    guard let names = cells.first, let dated = datedCells(names.count, lines, cells) else {
+      return nil
+    }
+    var layout = BlankLayout(count: names.count + 1)
+    layout.merged = dated
+    return layout
   }
 
   /// The layout in which the last cell has blanks, in the names ("Mounted on") or in the rows (a
@@ -154,8 +162,39 @@ struct BlankLayout: Equatable {
       line[..<cells[count - 1].lowerBound].count { $0 & 0xC0 != 0x80 }
     }
     let aligned = starts.count { $0 == starts[0] }
-    guard aligned * 5 >= starts.count * 4 else { return nil }
+    guard aligned * 5 >= starts.count * 4 || isPlainTable(lines, cells) else { return nil }
     return BlankLayout(count: count, joinsLast: true)
+  }
+
+  /// True of names over rows that have no fewer cells and numbers in several columns, wherever the last
+  /// cell begins.
+  private static func isPlainTable(_ lines: [[UInt8]], _ cells: [[Range<Int>]]) -> Bool {
+    let names = cells[0]
+    guard names.count > 3, lines.count > 2,
+      !names.contains(where: { isNumber(Array(lines[0][$0])) }),
+      cells.allSatisfy({ $0.count >= names.count }),
+      cells.contains(where: { $0.count > names.count })
+    else { return false }
+    let rows = zip(lines, cells).dropFirst()
+    let numeric = names.indices.dropLast().count { column in
+      rows.allSatisfy { isNumber(Array($0[$1[column]])) }
+    }
+    return numeric > 1
+  }
+
+  /// The place of a date that a time of day comes behind, in every row that has one cell more than names.
+  private static func datedCells(
+    _ count: Int, _ lines: [[UInt8]], _ cells: [[Range<Int>]]
+  ) -> Range<Int>? {
+    let rows = zip(lines, cells).dropFirst()
+    guard lines.count > 1, rows.allSatisfy({ $1.count == count + 1 }) else { return nil }
+    return (0..<count).first { place in
+      rows.allSatisfy { line, cells in
+        let (date, time) = (Array(line[cells[place]]), Array(line[cells[place + 1]]))
+        return date.contains(.minus) && time.contains(.colon)
+          && DateInference.isDate(date.span) && TimeOfDay.parse(time.span, from: 0) != nil
+      }
+    }.map { $0..<$0 + 2 }
   }
 
   /// True of lines that begin with blanks and a whole number, as `uniq -c` writes them.
@@ -182,7 +221,7 @@ struct BlankLayout: Equatable {
     _ lines: [[UInt8]], comment: [UInt8]?, _ options: ReadingOptions
   ) {
     let rows = texts(lines)
-    let isShifted = rows[0].count + 1 == count
+    let isShifted = rows[0].count + 1 == columnCount
     let hasHeader = options.hasHeader ?? (isShifted || HeaderInference.hasHeader(rows))
     if hasHeader, let first = lines.first {
       header = first

@@ -1,5 +1,5 @@
 /// A way in which whole inputs are compressed, known by their first bytes.
-enum Compression: String, CaseIterable, Sendable {
+package enum Compression: String, CaseIterable, Sendable {
   case gzip, zstd
 
   /// The compression of an input that begins so.
@@ -16,6 +16,11 @@ enum Compression: String, CaseIterable, Sendable {
     case .gzip: [0x1F, 0x8B, 8]
     case .zstd: [0x28, 0xB5, 0x2F, 0xFD]
     }
+  }
+
+  /// True of bytes that are the first of such an input, or of which too few are known.
+  func mayBegin(_ bytes: some Collection<UInt8>) -> Bool {
+    zip(bytes, magic).allSatisfy { $0 == $1 }
   }
 
   /// The ending that names of such files have.
@@ -43,9 +48,9 @@ enum Compression: String, CaseIterable, Sendable {
   }
 
   /// The name of a file without what says that it is compressed.
-  static func plainName(of file: String) -> String {
+  package static func plainName(of file: String) -> String {
     for compression in allCases where file.lowercased().hasSuffix(compression.ending) {
-      return String(file.dropLast(compression.ending.count))
+      return plainName(of: String(file.dropLast(compression.ending.count)))
     }
     return file
   }

@@ -36,10 +36,13 @@ final class Decompression {
   ) throws(InputProblem) {
     var rest = bytes
     while !isOver {
-      // The bytes behind the last part, if any, are padding.
+      // The bytes behind the last part are padding, or another part, whose first bytes may come alone.
       if isAtEnd, let first = rest.first {
-        isOver = Compression(rest) != compression && (rest.count > 3 || first == 0)
+        isOver = first == 0
         if isOver { return }
+        guard compression.mayBegin(rest) else {
+          throw InputProblem(file: file, kind: .trailingData(format: compression.rawValue))
+        }
         isAtEnd = false
       }
       var (taken, made) = (0, 0)

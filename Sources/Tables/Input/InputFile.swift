@@ -57,9 +57,26 @@ package enum InputFile {
       filled = 0
       if count == 0 {
         try decompression?.finish()
-        return input.bytes
+        return decompression == nil ? input.bytes : try plain(input.bytes, file: path)
       }
     }
+  }
+
+  /// The most times that somebody compresses a file by mistake.
+  private static let mostLayers = 3
+
+  /// The bytes that were compressed, also where it was compressed again before.
+  private static func plain(_ bytes: [UInt8], file: String) throws(InputProblem) -> [UInt8] {
+    var bytes = bytes
+    for _ in 1..<mostLayers {
+      guard let compression = Compression(bytes) else { break }
+      let decompression = try Decompression(compression, file: file)
+      var input = GrowingInput(file: file, claimed: 0)
+      try decompression.add(bytes[...]) { plain throws(InputProblem) in try input.append(plain) }
+      try decompression.finish()
+      bytes = input.bytes
+    }
+    return bytes
   }
 
   /// True when a file is a device that may never end, as /dev/zero; a terminal ends with Ctrl-D,

@@ -126,9 +126,50 @@ struct JSONRecords {
       return hasValues || (!cells[path].isEmpty && !parents.contains(path))
     }
     guard !columns.isEmpty else { throw source.problem(.empty) }
-    let names = ColumnName.names(of: columns.map { paths.name(of: $0, in: tape) })
+    var header: [String] = []
+    var values: [[Int]] = []
+    for path in columns {
+      let name = paths.name(of: path, in: tape)
+      if let parts = parts(of: cells[path]) {
+        header += parts.indices.map { "\(name) \($0 + 1)" }
+        values += parts
+      } else {
+        header.append(name)
+        values.append(cells[path])
+      }
+    }
     return try table(
-      names: names, cells: columns.map { cells[$0] }, rowCount: list.rows.count)
+      names: ColumnName.names(of: header), cells: values, rowCount: list.rows.count)
+  }
+
+  /// More numbers than these in each record are no columns.
+  private static let mostParts = 64
+
+  /// Lists of as many numbers in every record as columns of their own: a position, three readings.
+  private func parts(of cells: [Int]) -> [[Int]]? {
+    var lists: [[Int]] = []
+    var count: Int?
+    for cell in cells {
+      guard cell >= 0, tape.entries[cell].kind != .null else {
+        lists.append([])
+        continue
+      }
+      guard tape.entries[cell].kind == .array else { return nil }
+      let elements = tape.elements(cell)
+      guard (2...Self.mostParts).contains(elements.count),
+        count ?? elements.count == elements.count,
+        elements.allSatisfy({ [.number, .null].contains(tape.entries[$0].kind) })
+      else { return nil }
+      count = elements.count
+      lists.append(elements)
+    }
+    guard let count else { return nil }
+    return (0..<count).map { part in lists.map { $0.isEmpty ? -1 : $0[part] } }
+  }
+
+  /// True of a list that holds records or lists.
+  private func holdsMore(_ list: Int) -> Bool {
+    tape.elements(list).contains { [.array, .object].contains(tape.entries[$0].kind) }
   }
 
   /// Takes the members of an object of one row, and theirs.
@@ -148,7 +189,7 @@ struct JSONRecords {
       switch tape.entries[member.value].kind {
       case .object:
         try add(member.value, behind: path, row: index, of: rowCount, to: &cells, &paths)
-      case .array:
+      case .array where holdsMore(member.value):
         throw source.problem(
           .unexpectedJSON(
             place: "[\(index)].\(paths.name(of: path, in: tape))", expected: .text))
@@ -225,6 +266,11 @@ struct JSONRecords {
 
   private func add(_ entry: Int, to column: inout ColumnBuilder) {
     guard entry >= 0 else { return column.addMissing() }
+    if tape.entries[entry].kind == .array {
+      // Tags and the like are one text.
+      let text = Array(tape.elements(entry).map(tape.text).joined(separator: ", ").utf8)
+      return column.add(text.span, offset: tape.entries[entry].offset)
+    }
     tape.withText(entry) { text in
       column.add(
         text.extracting(text.trimmed(0..<text.count)), offset: tape.entries[entry].offset,

@@ -7,15 +7,20 @@ extension JSONSource {
   ///   - options: How the file is read; its own name tells the format where these do not.
   ///   - expected: What should stand there, where the file has no table.
   /// - Returns: The table, called as its file.
-  /// - Throws: An address on the network; what is wrong with the file.
+  /// - Throws: An address on the network, or outside the folder; what is wrong with the file.
   func table(
     besides address: String, at place: String, options: ReadingOptions,
     expected: InputProblem.Expectation
   ) throws(InputProblem) -> Table {
     let hasScheme = address.prefix { $0 != "/" }.contains(":")
     if hasScheme || address.hasPrefix("//") { throw problem(.remoteData(place: place)) }
+    // A document may come from anywhere, and does not choose what is read of the machine.
+    let isInside =
+      !address.hasPrefix("/") && !address.hasPrefix("~")
+      && !address.split(separator: "/").contains("..")
+    guard isInside else { throw problem(.outsideFolder(place: place, path: address)) }
     let folder = file.lastIndex(of: "/").map { file[...$0] } ?? "./"
-    let path = address.hasPrefix("/") ? address : "\(folder)\(address)"
+    let path = "\(folder)\(address)"
     var options = options
     if options.format == .chart { options.format = .auto }
     options.followsFiles = false

@@ -24,13 +24,20 @@ struct BlankSeparatedText: DocumentFormat {
   private func table() throws(InputProblem) -> Table {
     if layout.columnCount > Self.maximumColumns { throw input.problem(.tooLarge(.columns, row: 1)) }
     let names = layout.names.map(ColumnName.names) ?? ColumnName.numbers(layout.columnCount)
+    var options = input.options
+    // The time of a process is how long it ran.
+    if layout.names?.contains("PID") == true {
+      options.clockColumns = ["TIME", "TIME+", "ELAPSED"]
+    }
     let builder = TableBuilder(
-      file: input.file, bytes: input.bytes, options: input.options, mayInferDecimalComma: true)
+      file: input.file, bytes: input.bytes, options: options, mayInferDecimalComma: true)
     var table = try builder.table(names: names) { limit, columns throws(InputProblem) in
       let rows = try walk(limit, &columns)
       if rows == 0 { throw input.problem(.headerOnly) }
       return rows
     }
+    // A monitor writes a row each time it looks.
+    table.isSequence = Set(["us", "sy", "id"]).isSubset(of: table.columns.map(\.name))
     if let order = layout.order { table.columns = order.map { table.columns[$0] } }
     return table
   }

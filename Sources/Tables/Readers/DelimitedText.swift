@@ -9,17 +9,18 @@ struct DelimitedText {
   private let options: ReadingOptions
   private let delimiter: [UInt8]
   private let start: Int
+  /// The number of lines before the table and behind it.
+  private let skippedLines: Int
 
   /// Prepares to read an input; `fixedDelimiter` is what the format prescribes, if it does.
   init(_ input: InputText, fixedDelimiter: UInt8? = nil) {
     let (bytes, options) = (input.bytes, input.options)
-    self.bytes = bytes
     self.options = options
     file = input.file
     let span = bytes.span
     let bom = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let separatorLine = Self.separatorLine(span, from: bom)
-    start = separatorLine?.end ?? bom
+    let start = separatorLine?.end ?? bom
     if let delimiter = options.delimiter {
       self.delimiter = Array(String(delimiter).utf8)
     } else if let sign = separatorLine?.sign ?? fixedDelimiter {
@@ -30,6 +31,11 @@ struct DelimitedText {
           of: span, from: start, mayBeComma: options.hasDecimalComma != true)
       ]
     }
+    let bounds = DelimitedBounds(
+      of: bytes, from: start, delimiter: delimiter, hasHeader: options.hasHeader)
+    self.start = bounds.start
+    skippedLines = bounds.skippedLines
+    self.bytes = bounds.end < bytes.count ? Array(bytes[..<bounds.end]) : bytes
   }
 
   /// A first line such as "sep=;", which some programs write for others.
@@ -58,13 +64,17 @@ struct DelimitedText {
 
     let names =
       hasHeader
-      ? ColumnName.names(of: first.map { $0.span.text }) : ColumnName.numbers(first.count)
+      ? ColumnName.names(of: first.map { $0.span.text }.withoutComment)
+      : ColumnName.numbers(first.count)
     let builder = TableBuilder(
       file: file, bytes: bytes, options: options, mayInferDecimalComma: delimiter != [.comma],
       prefersDecimalComma: delimiter == [.semicolon])
+    var comments = 0
     var table = try builder.table(names: names) { limit, columns throws(InputProblem) in
-      try walk(skipsFirst: hasHeader, rowLimit: limit, &columns)
+      comments = 0
+      return try walk(skipsFirst: hasHeader, rowLimit: limit, &columns, &comments)
     }
+    table.skippedLines = skippedLines + comments
     // Rows that all end with a delimiter have one cell more than they mean to have.
     let isLastNameless = hasHeader && names.count > 1 && first.last?.isEmpty == true
     if isLastNameless, table.columns.last?.isEmpty == true {
@@ -80,6 +90,10 @@ struct DelimitedText {
     var scanner = DelimitedScanner(delimiter: delimiter, offset: start)
     while rows.count < Self.headerSample, scanner.beginRow(span) {
       let rowStart = scanner.offset
+      if let width = rows.first?.count, isComment(span, rowStart, in: width) {
+        while !scanner.nextCell(span).endsRow {}
+        continue
+      }
       var row: [[UInt8]] = []
       var cell: DelimitedScanner.ScannedCell
       repeat {
@@ -94,7 +108,7 @@ struct DelimitedText {
   }
 
   private func walk(
-    skipsFirst: Bool, rowLimit: Int, _ columns: inout [ColumnBuilder]
+    skipsFirst: Bool, rowLimit: Int, _ columns: inout [ColumnBuilder], _ comments: inout Int
   ) throws(InputProblem) -> Int {
     let span = bytes.span
     var scanner = DelimitedScanner(delimiter: delimiter, offset: start)
@@ -103,6 +117,11 @@ struct DelimitedText {
     var rows = 0
     while rows < rowLimit, scanner.beginRow(span) {
       let rowStart = scanner.offset
+      if isComment(span, rowStart, in: count) {
+        while !scanner.nextCell(span).endsRow {}
+        comments += 1
+        continue
+      }
       var column = 0
       var isLastEmpty = false
       var cell: DelimitedScanner.ScannedCell
@@ -128,6 +147,15 @@ struct DelimitedText {
       if rows > Int(Int32.max) { throw problem(.tooLarge(.rows, row: row(at: rowStart))) }
     }
     return rows
+  }
+
+  /// True of a row behind a number sign that is no row of the table.
+  private func isComment(_ span: Span<UInt8>, _ offset: Int, in width: Int) -> Bool {
+    guard span[offset] == UInt8(ascii: "#") else { return false }
+    var scanner = DelimitedScanner(delimiter: delimiter, offset: offset)
+    var count = 1
+    while !scanner.nextCell(span).endsRow { count += 1 }
+    return count != width
   }
 
   private func check(
@@ -193,5 +221,13 @@ extension Column {
     case .dates(let dates): dates.values.allSatisfy(\.isNaN)
     case .text(let text): text.dictionary.isEmpty
     }
+  }
+}
+
+extension [String] {
+  /// Names that stand in a comment, without its sign.
+  fileprivate var withoutComment: [String] {
+    guard let first, first.hasPrefix("#"), first.count > 1 else { return self }
+    return [String(first.dropFirst().drop { $0 == " " })] + dropFirst()
   }
 }

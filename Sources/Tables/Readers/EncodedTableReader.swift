@@ -5,7 +5,7 @@ struct EncodedTableReader: JSONDocument {
   let source: JSONSource
   let options: ReadingOptions
 
-  /// Whether the root, or the first element of the root, has an encoding and is no document of another
+  /// True when the root, or its first element, has an encoding and is no document of another
   /// kind.
   static func matches(_ tape: JSONTape) -> Bool {
     let first = tape.entries[0].kind == .array ? 1 : 0

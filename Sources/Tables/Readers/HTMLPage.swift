@@ -18,12 +18,12 @@ struct HTMLPage: DocumentFormat {
   }
 
   static func document(_ input: InputText) throws(InputProblem) -> Document {
-    try document(input, [VegaLite.self, Maidr.self], named: "html")
+    try document(input, [VegaLite.self, Maidr.self])
   }
 
   /// The charts of some kinds.
   static func document(
-    _ input: InputText, _ kinds: [any JSONDocument.Type], named format: String
+    _ input: InputText, _ kinds: [any JSONDocument.Type]
   ) throws(InputProblem) -> Document {
     try input.check()
     var page = HTMLPage(
@@ -31,7 +31,7 @@ struct HTMLPage: DocumentFormat {
       kinds: kinds)
     try page.readAttributes()
     if page.charts.isEmpty { try page.readScripts() }
-    if page.charts.isEmpty { throw input.problem(.notInFormat(row: 1, format: format)) }
+    if page.charts.isEmpty { throw input.problem(.noChart) }
     return .stated(page.charts)
   }
 

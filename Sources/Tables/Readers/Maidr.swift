@@ -13,7 +13,7 @@ struct Maidr: DocumentFormat, JSONDocument {
   }
 
   static func document(_ input: InputText) throws(InputProblem) -> Document {
-    if input.isMarkup { return try HTMLPage.document(input, [Maidr.self], named: "maidr") }
+    if input.isMarkup { return try HTMLPage.document(input, [Maidr.self]) }
     let source = JSONSource(bytes: input.bytes, file: input.file)
     let tape = try source.tape()
     guard matches(tape) else { throw source.problem(.notInFormat(row: 1, format: "maidr")) }

@@ -1,6 +1,7 @@
 /// Reads what a Prometheus target exposes: a sample a line, as `name{label="value"} 1 1700000000000`.
 ///
-/// The columns are the metric, each label, the value, and the time where samples have one.
+/// The columns are the metric, each label, the value, and the time where samples have one; of several
+/// metric families each is a chart.
 enum PrometheusText: DocumentFormat {
   static let endings = ["prom"]
 
@@ -31,6 +32,14 @@ enum PrometheusText: DocumentFormat {
     {
       return try PrometheusResponse.document(input)
     }
+    let table = try table(input)
+    let charts = PrometheusFamilies(table, of: input).charts()
+    // One metric alone is a table like any other.
+    return charts.count > 1 ? .stated(charts) : .table(table)
+  }
+
+  /// The samples, a row each.
+  static func table(_ input: InputText) throws(InputProblem) -> Table {
     let cells = NamedCells(
       input: input, leading: ["metric"], trailing: ["value", "time"], areNamedText: true
     ) { line, cells throws(InputProblem) in
@@ -41,7 +50,7 @@ enum PrometheusText: DocumentFormat {
       }
       return true
     }
-    return .table(try cells.table())
+    return try cells.table()
   }
 
   /// Takes the parts of a sample; `false` where the line is none.

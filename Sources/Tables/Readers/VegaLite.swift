@@ -16,7 +16,7 @@ struct VegaLite: DocumentFormat, JSONDocument {
   }
 
   static func document(_ input: InputText) throws(InputProblem) -> Document {
-    if input.isMarkup { return try HTMLPage.document(input, [VegaLite.self], named: "vega-lite") }
+    if input.isMarkup { return try HTMLPage.document(input, [VegaLite.self]) }
     let source = JSONSource(bytes: input.bytes, file: input.file)
     let tape = try source.tape()
     guard matches(tape) else { throw source.problem(.notInFormat(row: 1, format: "vega-lite")) }

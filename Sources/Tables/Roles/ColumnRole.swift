@@ -45,22 +45,41 @@ extension Table {
       return column.role(
         isFirst: index == 0, isNameless: isNameless, hasPlaces: hasPlaces, rowCount: rowCount)
     }
+    if isSequence {
+      // A monitor measures all that it writes: "id" is how idle a processor was.
+      for (index, column) in columns.enumerated() {
+        if case .numbers = column.values, roles[index].role != .empty {
+          roles[index] = (.measure, .both)
+        }
+      }
+      return roles
+    }
     if roles.contains(where: { $0.role == .time }) {
       // Beside a time, a count of the rows is no measure.
       for index in roles.indices where roles[index].role == .measure {
         guard case .numbers(let numbers) = columns[index].values, numbers.countsRows,
-          RoleName.counter.matches(columns[index].name) || RoleName.row.matches(columns[index].name)
+          rowCount > 20 && roles.count(where: { $0.role == .measure }) > 1
+            || RoleName.counter.matches(columns[index].name)
+            || RoleName.row.matches(columns[index].name)
         else { continue }
         roles[index] = (.rowNumber, .both)
       }
     }
     // The last measure that is left stays one, whatever its numbers.
     var measures = roles.count { $0.role == .measure }
-    for index in roles.indices where roles[index].role == .measure && measures > 1 {
-      guard case .numbers(let numbers) = columns[index].values, numbers.areLevels(of: rowCount)
+    let stepsFirst =
+      roles.indices.filter { RoleName.step.matches(columns[$0].name) }
+      + roles.indices.filter { !RoleName.step.matches(columns[$0].name) }
+    for index in stepsFirst where roles[index].role == .measure && measures > 1 {
+      guard case .numbers(let numbers) = columns[index].values,
+        let role: ColumnRole =
+          numbers.areLevels(of: rowCount) ? .ordinal : numbers.areMembers ? .key : nil
       else { continue }
-      roles[index] = (.ordinal, .values)
+      roles[index] = (role, .values)
       measures -= 1
+    }
+    for number in numbering(among: roles.indices.filter { roles[$0].role == .measure }) {
+      roles[number.index] = (number.role, number.reason)
     }
     return roles
   }
@@ -82,15 +101,16 @@ extension Column {
     case .numbers(let numbers):
       let finite = numbers.values.lazy.filter(\.isFinite)
       guard let low = finite.min(), let high = finite.max() else { return (.empty, .values) }
-      let isWhole = numbers.fractionDigits == 0 && numbers.unit == nil
-      if isFirst, isNameless || RoleName.row.matches(name), isWhole, numbers.countsRows {
+      if isFirst, numbers.isWhole,
+        isNameless ? numbers.namesRows : RoleName.row.matches(name) && numbers.countsRows
+      {
         return (.rowNumber, isNameless ? .values : .both)
       }
       if hasPlaces {
         for (place, role) in [(RoleName.latitude, ColumnRole.latitude), (.longitude, .longitude)]
         where place.matches(name) && isPlace(place) { return (role, .both) }
       }
-      if isWhole {
+      if numbers.isWhole {
         let cycles: [(RoleName, ClosedRange<Double>)] = [
           (.month, 1...12), (.quarter, 1...4), (.day, 1...31), (.weekday, 0...7), (.hour, 0...24),
         ]
@@ -99,6 +119,11 @@ extension Column {
           return (.cyclic, .both)
         }
         if RoleName.key.matches(name) { return (.key, .name) }
+        if RoleName.mayBeKey(name), rowCount > 20,
+          zip(numbers.values, numbers.values.dropFirst()).allSatisfy(<)
+        {
+          return (.key, .both)
+        }
       }
       return (.measure, .values)
     }
@@ -126,18 +151,32 @@ extension NumberColumn {
     return present.allSatisfy { $0 == 0 || $0 == 1 } && Set(present).count == 2
   }
 
-  /// True of few numbers that come equally often, as the levels of a planned experiment and the members
-  /// of a panel do.
+  /// True of few numbers that come equally often, as the levels of a planned experiment do.
   private func areBalanced(of rows: Int) -> Bool {
-    guard rows >= Self.fewestRows, unit == nil else { return false }
+    guard rows >= Self.fewestRows, unit == nil, let size = size(most: Self.mostLevels) else {
+      return false
+    }
+    return size > 1
+  }
+
+  /// True of whole numbers that are too many for levels and come equally often, again and again: the members
+  /// of a panel.
+  fileprivate var areMembers: Bool {
+    guard isWhole, let size = size(most: values.count / 3) else { return false }
+    return size > 2
+  }
+
+  /// The number of rows that each different value has; `nil` where it is not one number, a value is
+  /// missing, or there are less than two or more than so many.
+  private func size(most: Int) -> Int? {
     var counts: [Double: Int] = [:]
     for value in values {
-      guard value.isFinite else { return false }
+      guard value.isFinite else { return nil }
       counts[value, default: 0] += 1
-      if counts.count > Self.mostLevels { return false }
+      if counts.count > most { return nil }
     }
     let sizes = Set(counts.values)
-    return counts.count > 1 && sizes.count == 1 && (sizes.first ?? 0) > 1
+    return counts.count > 1 && sizes.count == 1 ? sizes.first : nil
   }
 
   /// Fewer rows show a pattern by chance.
@@ -156,11 +195,5 @@ extension NumberColumn {
     }
     // A column that never changes is measured all the same.
     return known.count > 1
-  }
-
-  /// True where the values are 1, 2, 3 … or 0, 1, 2 … from the first row to the last.
-  fileprivate var countsRows: Bool {
-    guard let first = values.first, first == 0 || first == 1 else { return false }
-    return values.indices.allSatisfy { values[$0] == first + Double($0) }
   }
 }

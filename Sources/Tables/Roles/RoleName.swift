@@ -1,6 +1,7 @@
 /// The words in a column's name that say what the column is for, in the languages of the program.
 package enum RoleName: CaseIterable, Sendable {
-  case year, quarter, month, day, weekday, hour, epoch, latitude, longitude, row, counter, key
+  case year, quarter, month, day, weekday, hour, epoch, latitude, longitude, row, counter, serial
+  case step, duration, size, price, key
   /// Of logs: how grave an event is, what happened, what was asked of a server, and numbers that tell
   /// events apart or where they come from.
   case severity, message, request, status, mark
@@ -38,9 +39,44 @@ package enum RoleName: CaseIterable, Sendable {
       ["lon", "lng", "long", "longitude", "länge", "längengrad", "longitud", "経度", "经度"]
     case .row: ["index", "rownames", "unnamed: 0", "row", "rowid", "nr.", "#"]
     case .counter: ["time", "t", "obs", "observation", "trend", "n", "id"]
+    case .serial:
+      [
+        "obs", "observation", "case", "record", "row", "index", "rank", "ranking", "no", "nr",
+        "num",
+        "number", "respondent", "participant", "patient", "subject", "person", "rang", "platz",
+        "fall", "nummer", "numéro", "numero", "número", "rango", "posição", "ranga", "numer", "lp",
+        "順位", "番号", "排名", "序号", "编号",
+      ]
+    case .step:
+      [
+        "time", "t", "x", "day", "days", "week", "weeks", "month", "months", "year", "years",
+        "hour",
+        "hours", "minute", "minutes", "second", "seconds", "period", "step", "iteration", "iter",
+        "epoch", "generation", "trial", "run", "round", "frame", "cycle", "lap", "age", "dose",
+        "zeit", "woche", "runde", "temps", "semaine", "tour", "tiempo", "semana", "ronda", "tempo",
+        "rodada", "czas", "tydzień", "runda", "時間", "回", "时间", "轮次",
+      ]
+    case .duration:
+      [
+        "duration", "elapsed", "elapsed time", "etime", "runtime", "run time", "dauer", "laufzeit",
+        "durée", "duree", "duración", "duracion", "duração", "duracao", "czas trwania", "所要時間",
+        "経過時間", "时长", "耗时",
+      ]
+    case .size:
+      [
+        "size", "used", "avail", "available", "free", "total", "mem", "memory", "rss", "vsz",
+        "virt",
+        "res", "shr", "cache", "buff/cache", "shared", "swap", "swpd", "disk", "disk usage",
+        "capacity",
+        "bytes", "storage", "größe", "speicher", "taille", "tamaño", "tamanho", "rozmiar", "サイズ",
+        "容量", "大小",
+      ]
+    case .price:
+      ["price", "preis", "prix", "precio", "preço", "preco", "cena", "価格", "値段", "价格"]
     case .key:
       [
-        "id", "pid", "identifier", "individual", "subject", "uuid", "guid", "key", "code", "zip",
+        "id", "pid", "ppid", "identifier", "individual", "subject", "respondent", "participant",
+        "patient", "household", "stratum", "herd", "uuid", "guid", "key", "code", "zip",
         "zipcode", "postal", "postcode", "plz", "fips",
         "iata", "icao", "isbn", "phone", "tel", "nr", "no", "郵便番号", "邮编", "编号", "番号",
       ]
@@ -71,6 +107,14 @@ package enum RoleName: CaseIterable, Sendable {
     let last = Self.parts(of: name).last ?? ""
     // A "no" at the end may also be the opposite of "yes".
     return last != name && last != "no" && words.contains(last)
+  }
+
+  /// True of names such as "docno", "distcod" and "idcase", which are keys where their numbers rise.
+  static func mayBeKey(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.count > 4
+      && (["no", "nr", "num", "cod"].contains(where: name.hasSuffix)
+        || name.hasPrefix("id"))
   }
 
   /// The words of a name: "customerId", "customer_id" and "customer id" have two.

@@ -16,7 +16,9 @@ extension Table {
     let typed = zip(columns, times).map { column, time in
       isMeasure || column.isRepeatedTime ? time : column
     }
-    return Table(name: name, columns: typed, rowCount: rowCount)
+    var table = self
+    table.columns = typed
+    return table
   }
 }
 

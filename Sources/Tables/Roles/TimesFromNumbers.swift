@@ -10,8 +10,8 @@ extension Column {
     let rises = zip(numbers.values, numbers.values.dropFirst()).allSatisfy { $0 < $1 }
     let name = isRowName && rises ? "year" : name
     guard
-      let dates = numbers.years(called: name) ?? numbers.decimalYears(called: name)
-        ?? numbers.epochs(called: name)
+      let dates = numbers.years(called: name) ?? numbers.shortYears(called: self.name)
+        ?? numbers.decimalYears(called: name) ?? numbers.epochs(called: name)
     else { return self }
     return Column(name: self.name, values: .dates(dates))
   }
@@ -20,7 +20,8 @@ extension Column {
 extension NumberColumn {
   /// Years that go on evenly, as 1880, 1890 … do, whatever the column is called.
   fileprivate func years(called name: String) -> DateColumn? {
-    guard fractionDigits == 0, areAll({ (1000...2200).contains($0) }) else { return nil }
+    guard fractionDigits == 0 else { return nil }
+    guard areAll({ (1000...2200).contains($0) }) else { return nil }
     let different = Set(values.lazy.filter(\.isFinite)).sorted()
     guard different.count > 2 || RoleName.year.matches(name) else { return nil }
     if !RoleName.year.matches(name) {
@@ -33,6 +34,19 @@ extension NumberColumn {
     return DateColumn(
       values: values.map { $0.isFinite ? Self.seconds(ofMonth: Int($0) * 12) : .nan },
       precision: .year, texts: values.map { $0.isFinite ? String(Int($0)) : "" })
+  }
+
+  /// Years of the last century written with two digits, under a name that says so and without a gap: 63 to
+  /// 92, but not the years 1 to 30 of a study.
+  fileprivate func shortYears(called name: String) -> DateColumn? {
+    guard fractionDigits == 0, RoleName.year.matches(name), areAll({ (40...99).contains($0) })
+    else { return nil }
+    let different = Set(values.lazy.filter(\.isFinite)).sorted()
+    guard different.count > 2, zip(different, different.dropFirst()).allSatisfy({ $1 == $0 + 1 })
+    else { return nil }
+    return DateColumn(
+      values: values.map { $0.isFinite ? Self.seconds(ofMonth: (1_900 + Int($0)) * 12) : .nan },
+      precision: .year, texts: values.map { $0.isFinite ? String(1_900 + Int($0)) : "" })
   }
 
   /// 1949.083 is the end of January: months as statistical offices write them.

@@ -4,6 +4,8 @@ package struct FoldedTimes: Equatable, Sendable {
   /// The names of the earliest and of the latest.
   package var first: String
   package var last: String
+  /// The measures beside them that no row has any more.
+  package var leftOut: [String] = []
 }
 
 extension Table {
@@ -11,23 +13,29 @@ extension Table {
   private static let fewestTimes = 3
 
   /// The table with a row for each time and each row, where the names of its measures are years or dates
-  /// (Hadley Wickham, “Tidy Data”, section 3.1); `nil` where they are not, or where there are others.
+  /// (Hadley Wickham, “Tidy Data”, section 3.1); `nil` where they are not.
+  ///
+  /// Another measure beside them, such as their total, says nothing of one time: it is left out where
+  /// text tells the rows apart, and otherwise nothing is folded.
   ///
   /// - Parameter names: The columns that somebody asked for.
   /// - Returns: The rows, and what they were.
   package func foldedTimes(keeping names: [String] = []) -> (table: Table, report: FoldedTimes)? {
-    let places = columns.filter { column in
-      if case .numbers = column.values { column.name.first?.isNumber == true } else { false }
+    let numeric = columns.map(\.name).filter { name in
+      if case .numbers? = columns.first(where: { $0.name == name })?.values { true } else { false }
     }
-    guard places.count >= Self.fewestTimes, !places.contains(where: { names.contains($0.name) }),
-      let times = Self.times(places.map(\.name))
-    else { return nil }
+    guard let times = Self.times(numeric), times.texts.count >= Self.fewestTimes else { return nil }
+    let places = times.texts
     let others = zip(columns, roles).filter { column, role in
-      role.role == .measure && !places.contains { $0.name == column.name }
+      role.role == .measure && !places.contains(column.name)
+    }.map(\.0.name)
+    guard !(places + others).contains(where: names.contains), others.isEmpty || areNamed else {
+      return nil
     }
-    guard others.isEmpty,
-      let folded = try? folded(
-        places.map(\.name), name: times.precision == .year ? "year" : "date")
+    var table = self
+    table.columns.removeAll { others.contains($0.name) }
+    guard
+      let folded = try? table.folded(places, name: times.precision == .year ? "year" : "date")
     else { return nil }
     let order = times.values.indices.sorted { times.values[$0] < times.values[$1] }
     let column = ColumnValues.dates(times).picked(
@@ -36,26 +44,45 @@ extension Table {
       folded.table.with(column, called: folded.report.name),
       FoldedTimes(
         folded: folded.report, first: times.texts[order.first ?? 0],
-        last: times.texts[order.last ?? 0])
+        last: times.texts[order.last ?? 0], leftOut: others)
     )
   }
 
-  /// Names as times, if all are written in one way.
-  private static func times(_ names: [String]) -> DateColumn? {
-    if names.allSatisfy({ $0.utf8.count == 4 && (1000...2200).contains(Int($0) ?? 0) }) {
-      return dates(names, DatePattern("yyyy"))
+  /// True where text makes each row another one.
+  private var areNamed: Bool {
+    let texts = columns.filter { column in
+      if case .text(let text) = column.values { text.firstNonNumber == nil } else { false }
     }
-    return DateInference.plain.lazy.compactMap { dates(names, $0) }.first
+    guard let first = texts.first else { return false }
+    let groups = texts.dropFirst().reduce(Grouping(first.values).withRest) {
+      $0.combined(with: Grouping($1.values).withRest)
+    }
+    return groups.count == rowCount
   }
 
+  /// Those of some names that are times, in the one way in which most of them are written.
+  private static func times(_ names: [String]) -> DateColumn? {
+    let years = names.filter { $0.utf8.count == 4 && (1000...2200).contains(Int($0) ?? 0) }
+    var found = years.isEmpty ? nil : dates(years, DatePattern("yyyy"))
+    let dated = names.filter { $0.utf8.contains(where: \.isDigit) }
+    for pattern in DateInference.unitLike + DateInference.plain where !pattern.hasNoDay {
+      guard let times = dates(dated, pattern), times.texts.count > found?.texts.count ?? 0 else {
+        continue
+      }
+      found = times
+    }
+    return found
+  }
+
+  /// The names that are written so.
   private static func dates(_ names: [String], _ pattern: DatePattern?) -> DateColumn? {
     guard let pattern else { return nil }
-    var dates: [WrittenDate] = []
-    for name in names {
-      guard let date = pattern.parse(name.utf8Span.span) else { return nil }
-      dates.append(date)
+    let dates = names.compactMap { name in
+      pattern.parse(name.utf8Span.span).map { (name: name, date: $0) }
     }
+    guard !dates.isEmpty else { return nil }
     return DateColumn(
-      values: dates.map(\.seconds), precision: dates.map(\.precision).max() ?? .day, texts: names)
+      values: dates.map(\.date.seconds), precision: dates.map(\.date.precision).max() ?? .day,
+      texts: dates.map(\.name))
   }
 }

@@ -37,7 +37,7 @@ extension Table {
 }
 
 extension ColumnValues {
-  /// What stands for a cell without a value among others that have one; no cell reads so.
+  /// The sign for a cell without a value among others that have one; no cell reads so.
   package static let missingText = "—"
 
   /// Some values in the order given; of a row that there is none of the value is missing.

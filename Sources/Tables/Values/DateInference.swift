@@ -7,12 +7,18 @@ enum DateInference {
   /// Dates that could be plain numbers: only for columns whose name says what they hold.
   static let numberLike = patterns(["yyyy", "yyyyMMdd"], mayHaveTime: false)
 
+  /// Months that could be plain numbers: only for columns whose name says what they hold.
+  static let monthLike = patterns(["yyyyMM"], mayHaveTime: false)
+
   /// Dates that a number with a unit must not shadow.
   static let unitLike = patterns(
     [
       "yyyy年M月", "yyyy年", "yyyy'Q'Q", "yyyy-'Q'Q", "yyyy 'Q'Q", "'Q'Q yyyy", "'Q'Q-yyyy",
-      "yyyy-'W'ww", "yyyy'W'ww",
+      "yyyy-'W'ww", "yyyy'W'ww", "'FY'yyyy", "'FY' yyyy", "'FY'yy",
     ], mayHaveTime: false)
+
+  /// A month as spreadsheets write it, which may be a day without its year as well.
+  static let shortMonth = "MMM-yy"
 
   /// All others.
   ///
@@ -25,7 +31,9 @@ enum DateInference {
         "yyyy年M月d日",
         "yyyyMMdd'T'HHmmss",
       ], mayHaveTime: true)
-    + patterns(["yyyy-MM", "yyyy/M", "M/yyyy", "MMM yyyy", "MMMM, yyyy"], mayHaveTime: false)
+    + patterns(
+      ["yyyy-MM", "yyyy/M", "M/yyyy", "MMM yyyy", "MMMM, yyyy", "MMM-yyyy", shortMonth],
+      mayHaveTime: false)
     + patterns(
       ["H:mm", "H:mm:ss", "H:mm:ss.S", "yyyyMMdd'T'HHmmss'Z'"], mayHaveTime: false)
 
@@ -34,6 +42,17 @@ enum DateInference {
     "annee", "an", "año", "ano", "anno", "fecha", "data", "jaar", "år", "rok", "год", "дата",
   ]
   private static let scriptNames = ["年", "日付", "日期", "연도", "날짜"]
+
+  private static let monthNames: Set<String> = [
+    "month", "period", "yearmonth", "yyyymm", "ym", "monat", "periode", "mois", "période", "mes",
+    "periodo", "período", "mês", "miesiąc", "okres", "年月", "月", "月份",
+  ]
+
+  /// True when a column's name says that it holds months.
+  static func isMonthName(_ name: String) -> Bool {
+    let words = name.lowercased().split { !$0.isLetter }
+    return words.contains { monthNames.contains(String($0)) }
+  }
 
   /// True when a column's name says that it holds years or dates.
   static func isDateName(_ name: String) -> Bool {

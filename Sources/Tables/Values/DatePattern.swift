@@ -46,6 +46,17 @@ package struct DatePattern: Equatable, Sendable {
       }
   }
 
+  /// True of a time of day.
+  var hasNoDay: Bool {
+    elements.allSatisfy { element in
+      if case .number(let field, _) = element {
+        [.hour, .minute, .second, .fraction].contains(field)
+      } else {
+        true
+      }
+    }
+  }
+
   // MARK: Compiling
 
   private static func compile(_ text: String) -> [Element]? {

@@ -8,6 +8,9 @@ enum MissingCell {
     guard cell.count <= longest else { return false }
     return switch cell[0] {
     case UInt8(ascii: "-"): cell.equals("-") || cell.equals("-inf") || cell.equals("-Infinity")
+    // Two points: the World Bank; a colon: Eurostat.
+    case UInt8(ascii: "."): cell.equals("..")
+    case UInt8(ascii: ":"): cell.equals(":")
     case UInt8(ascii: "+"): cell.equals("+inf")
     case UInt8(ascii: "#"): cell.equals("#N/A")
     case UInt8(ascii: "N"):

@@ -143,7 +143,7 @@ struct DataOptions: ParsableArguments {
     return encoding
   }
 
-  /// What was typed of a setting.
+  /// The texts that were typed of a setting.
   private func typed(_ setting: EncodingSetting) -> [String] {
     let text: String? =
       switch setting {

@@ -35,7 +35,7 @@ struct ListingOptions: ParsableArguments {
         }
       } catch {
         var problem = error
-        problem.file = file
+        if problem.isOf(file) { problem.file = file }
         throw Failure(problem)
       }
     }

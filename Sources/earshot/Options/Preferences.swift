@@ -85,7 +85,7 @@ struct Preferences {
     }
   }
 
-  /// What is preset about the charts of all tables; `nil` where nothing is.
+  /// The preset of a setting for the charts of all tables; `nil` where there is none.
   func preset(_ setting: EncodingSetting) throws(Failure) -> EncodingPreset? {
     guard let preference = Preference(rawValue: setting.rawValue), let value = value(preference)
     else { return nil }

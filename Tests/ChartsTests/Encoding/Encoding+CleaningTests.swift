@@ -33,6 +33,18 @@ import Testing
     #expect(try charts(Self.slip) { $0.y = ["size"] }[0].notes == [])
   }
 
+  @Test func linesThatAreNoRowsAreCounted() throws {
+    #expect(try charts("# made by hand\nx,y\n1,2\n2,3\n")[0].notes == [.skippedLines(1)])
+  }
+
+  @Test func aTotalBesideYearsIsNotCharted() throws {
+    let chart = try #require(
+      try charts("country,2019,2020,2021,Total\nJapan,1,2,3,6\nChile,4,5,6,15\n").first)
+    #expect(
+      chart.notes == [.folded(columns: 3, first: "2019", last: "2021"), .notCharted(["Total"])])
+    #expect(chart.series.map(\.y) == [[1, 2, 3], [4, 5, 6]])
+  }
+
   @Test func yearsAreTheAxis() throws {
     let chart = try #require(
       try charts("country,2019,2020,2021\nJapan,1,2,3\nChile,4,5,6\n").first)

@@ -3,7 +3,7 @@ import Testing
 @testable import Charts
 @testable import Tables
 
-/// What is preset for all tables, and a table that it does not suit.
+/// Presets for all tables, and a table that they do not suit.
 @Suite struct EncodingPresetsTests {
   private let sales = """
     day,city,kind,price
@@ -62,7 +62,7 @@ import Testing
         == .unsuitedSettings(["every = month", "last = 30d", "from = 2024"]))
   }
 
-  /// What was asked for is no preset: it fails as it does without any.
+  /// An option is no preset: it fails as it does without any.
   @Test func whatIsAskedForStillFails() {
     #expect(
       throws: InputProblem(

@@ -295,7 +295,7 @@ import Testing
     #expect(series.series.map(\.name) == ["b", "others"])
   }
 
-  /// What is large in one chart may be small in another.
+  /// A value that is large in one chart may be small in another.
   @Test func theLargestAreThoseOfEachChart() throws {
     let text = """
       site,k,v
@@ -395,7 +395,7 @@ import Testing
         == .contradiction(["--every month", "--bin 5"]))
   }
 
-  /// What parts the charts is no measure, and no series in them.
+  /// The column that parts the charts is no measure, and no series in them.
   @Test func whatPartsIsNothingElse() throws {
     let charts = try charts("k,v,w\na,1,5\nb,1,2\nc,2,1\nd,2,2\n") { $0.split = "v" }
     #expect(charts.count == 2 && charts.allSatisfy { $0.channels?.y == ["w"] })

@@ -292,6 +292,106 @@ import Testing
     let charts = try charts("day,temp (°C),rain (mm)\n2024-01-01,5,9\n2024-01-02,6,8\n")
     #expect(charts.map(\.yAxis.unit) == ["°C", "mm"])
   }
+
+  // MARK: Numbers that measure nothing
+
+  @Test func ranksAreNoAxis() throws {
+    let text = rows("rank,name,country,sales,profits", 60) {
+      "\($0 + 1),n\($0),c\($0 % 20),\($0 * 37 % 61).5,\($0 * 53 % 59).25"
+    }
+    let chart = try chart(text)
+    #expect(chart.type == .scatter)
+    #expect(chart.xAxis.title == "sales" && chart.yAxis.title == "profits")
+  }
+
+  /// Names of which each comes once are no series.
+  @Test func namesOfRowsAreNoSeries() throws {
+    let text = rows("name,party,share", 60) { "n\($0),\($0 % 7 < 3 ? "a" : "b"),\($0 * 37 % 61).5" }
+    #expect(try chart(text).type == .box)
+  }
+
+  // MARK: Rows that follow each other
+
+  /// The rows of `vmstat 1` are a course: of the processor's time first.
+  @Test func aMonitorWritesARowEachTimeItLooks() throws {
+    let text = """
+      procs -----------memory---------- -system-- ------cpu-----
+       r  b   swpd   free   buff  cache   in   cs us sy id wa st
+       1  0      0 238753    712 595288  326  469 64  5 31  0  0
+       1  0      0 238750    712 595288  145  245  0  1 99  0  0
+       2  0      0 238700    712 595290  150  250 10  1 89  0  0
+      """
+    let document = try Reader.read(
+      bytes: Array(text.utf8), name: "-", options: ReadingOptions())
+    let charts = try Encoding().charts(of: document)
+    #expect(charts.allSatisfy { $0.type == .line })
+    #expect(charts[0].series.map(\.name) == ["us", "sy", "id", "wa", "st"])
+    #expect(charts[0].series[2].x == [1, 2, 3] && charts[0].series[2].y == [31, 99, 89])
+    var asked = Encoding()
+    asked.y = ["free"]
+    #expect(try asked.charts(of: document)[0].series[0].x == [1, 2, 3])
+  }
+
+  /// When a process began is a trait of it; its memory is not the mean of a minute.
+  @Test func whenThingsBeganIsNoCourse() throws {
+    let text = rows("PID,RSS,VSZ,START,COMMAND", 60) {
+      "\(100 + $0 * $0),1\($0 * 37 % 61),2\($0 * 53 % 59),14:\(10 + $0 / 3),run \($0)"
+    }
+    let chart = try chart(text)
+    #expect(chart.type == .scatter && chart.xAxis.title == "RSS" && chart.yAxis.title == "VSZ")
+    // Without a name for each the times are all there is.
+    let plain = rows("RSS,START", 60) { "1\($0 * 37 % 61),14:\(10 + $0 / 3)" }
+    #expect(try self.chart(plain).xAxis.title == "START")
+  }
+
+  // MARK: Rows and columns of the same names
+
+  @Test func correlationsAreAHeatMap() throws {
+    let chart = try chart(",a,b,c\na,1,0.5,0.25\nb,0.5,1,0.75\nc,0.25,0.75,1\n")
+    #expect(chart.type == .heatMap && chart.series.map(\.name) == ["a", "b", "c"])
+    #expect(
+      try self.chart(",a,b,c\na,1,0.5,0.25\nb,0.5,1,0.75\nd,0.25,0.75,1\n").type == .groupedBar)
+    // A matrix has as many columns as rows.
+    let names = (0..<12).map { "n\($0)" }
+    let rows = names.map { row in
+      "\(row),\(names.map { $0 == row ? "1" : "0.5" }.joined(separator: ","))"
+    }
+    let large = try self.chart(
+      ([",\(names.joined(separator: ","))"] + rows).joined(separator: "\n"))
+    #expect(large.type == .heatMap && large.series.count == 12)
+  }
+
+  /// Of one kind there is no comparison.
+  @Test func oneKindHasNoBox() throws {
+    let text = rows("user,took", 60) { "root,\(($0 * $0 + 5) * 2_654_435_761 >> 11 & 1_023).5" }
+    #expect(try charts(text)[0].type == .histogram)
+  }
+
+  // MARK: Experiments and prices
+
+  /// Uneven doses, each as often, have a mean at each for each kind.
+  @Test func dosesHaveMeans() throws {
+    let text = rows("length,kind,dose", 60) {
+      "\($0 * 7 % 13).5,\($0 < 30 ? "a" : "b"),\([0.5, 1, 2][$0 / 10 % 3])"
+    }
+    let chart = try chart(text)
+    #expect(chart.type == .line && chart.xAxis.title == "dose")
+    #expect(chart.series.map(\.name) == ["a", "b"] && chart.series[0].x == [0.5, 1, 2])
+    #expect(chart.notes == [.aggregated(.mean, rows: 10...10)])
+    // Groups that are only numbered are no axis.
+    let groups = rows("length,kind,group", 60) {
+      "\($0 * 7 % 13).5,\($0 < 30 ? "a" : "b"),\($0 / 10 % 3 + 1)"
+    }
+    #expect(try self.chart(groups).type == .box)
+  }
+
+  @Test func pricesStandOnTheYAxis() throws {
+    let text = rows("carat,depth,price", 60) {
+      "\($0 * 29 % 67).25,\($0 * 7 % 61).5,\($0 * 53 % 59)"
+    }
+    let chart = try chart(text)
+    #expect(chart.xAxis.title == "carat" && chart.yAxis.title == "price")
+  }
 }
 
 extension Axis {

@@ -26,6 +26,20 @@ import Testing
       groups([("a", [1000], nil), ("b", [1], nil), ("c", [2], nil)]) == [["b", "c"], ["a"]])
   }
 
+  /// Shares of one whole stand together, and first, whatever their sizes.
+  @Test func partsOfAHundredAreOneGroup() {
+    let shares: [(String, [Double], String?)] = [
+      ("r", [1, 0, 3], nil), ("cs", [900, 800, 700], nil), ("us", [64, 0, 10], nil),
+      ("sy", [5, 1, 1], nil), ("id", [31, 99, 88], nil), ("wa", [0, 0, 0], nil),
+    ]
+    #expect(groups(shares) == [["us", "sy", "id", "wa"], ["r"], ["cs"]])
+    // Two rows, or one row in which something is missing, are chance.
+    #expect(groups(shares.map { ($0, Array($1.prefix(2)), $2) }).first != ["us", "sy", "id", "wa"])
+    var other = shares
+    other[4].1[2] = 80
+    #expect(groups(other).first != ["us", "sy", "id", "wa"])
+  }
+
   /// Statistics of one thing stand together, and apart from other things.
   @Test func namesTellWhatBelongsTogether() {
     #expect(

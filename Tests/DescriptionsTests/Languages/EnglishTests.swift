@@ -728,6 +728,16 @@ struct EnglishTests {
       "a.csv: --type heatmap needs two columns of categories and a number for each pair; name them with --x, --series and --y, or choose another type (the columns are: day, price)",
     "options that exclude each other":
       "a.csv: --aggregate sum and --y mean(price) contradict each other; leave one of them out",
+    "skipped line":
+      "Skipped: 1 line outside the table",
+    "skipped lines":
+      "Skipped: 4 lines outside the table",
+    "data outside the folder":
+      "a.csv, data.url: “/a.csv” is not in the folder of the document; put the data there and name the file in data.url",
+    "page without a chart":
+      "a.csv: this web page has no chart that Earshot can read; save its data as a CSV file",
+    "something behind an archive":
+      "a.csv: there is something else behind the gzip data; take it off, or get the file again",
     "directions":
       "Up: 6, down: 3, unchanged: 1",
     "describe an area":

@@ -792,6 +792,16 @@ struct FrenchTests {
       "a.csv : --type heatmap demande deux colonnes de catégories et un nombre pour chaque paire ; les nommer avec --x, --series et --y ou choisir un autre type (colonnes : day, price)",
     "options that exclude each other":
       "a.csv : --aggregate sum et --y mean(price) se contredisent ; en retirer un",
+    "skipped line":
+      "Hors du tableau\u{A0}: 1 ligne",
+    "skipped lines":
+      "Hors du tableau\u{A0}: 4 lignes",
+    "data outside the folder":
+      "a.csv, data.url\u{A0}: «\u{A0}/a.csv\u{A0}» n’est pas dans le dossier de ce fichier\u{A0}; y mettre les données et indiquer le fichier dans data.url",
+    "page without a chart":
+      "a.csv\u{A0}: il n’y a là aucun graphique qu’Earshot sache lire\u{A0}; enregistrer les données dans un fichier CSV",
+    "something behind an archive":
+      "a.csv\u{A0}: quelque chose se trouve derrière les données gzip\u{A0}; l’enlever ou se procurer à nouveau le fichier",
     "directions":
       "Hausse\u{A0}: 6, baisse\u{A0}: 3, sans changement\u{A0}: 1",
     "others":

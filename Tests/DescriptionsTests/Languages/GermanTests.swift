@@ -825,6 +825,16 @@ struct GermanTests {
       "a.csv: --type heatmap braucht zwei Spalten mit Kategorien und eine Zahl für jedes Paar; sie mit --x, --series und --y angeben oder einen anderen Typ wählen (Spalten: day, price)",
     "options that exclude each other":
       "a.csv: --aggregate sum und --y mean(price) widersprechen sich; eines davon weglassen",
+    "skipped line":
+      "Übergangen: 1 Zeile außerhalb der Tabelle",
+    "skipped lines":
+      "Übergangen: 4 Zeilen außerhalb der Tabelle",
+    "data outside the folder":
+      "a.csv, data.url: „/a.csv“ liegt nicht im Ordner des Dokuments; die Daten dorthin legen und die Datei in data.url angeben",
+    "page without a chart":
+      "a.csv: diese Webseite enthält kein Diagramm, das Earshot lesen kann; ihre Daten als CSV-Datei speichern",
+    "something behind an archive":
+      "a.csv: hinter den gzip-Daten steht noch etwas anderes; es entfernen oder die Datei neu beschaffen",
     "directions":
       "Steigend: 6, fallend: 3, unverändert: 1",
     "describe an area":

@@ -722,6 +722,16 @@ struct JapaneseTests {
       "a.csv：--type heatmapには2つのカテゴリーの列と組ごとの数値が必要なため、--x、--series、--yで指定するか、別の種類を選んでください（列：day、price）",
     "options that exclude each other":
       "a.csv：--aggregate sumと--y mean(price)は矛盾するため、どちらかを外してください",
+    "skipped line":
+      "読み飛ばし：表ではない1行",
+    "skipped lines":
+      "読み飛ばし：表ではない4行",
+    "data outside the folder":
+      "a.csv、data.url：「/a.csv」は文書のフォルダーにないため、データをそこに置き、data.urlにそのファイルを指定してください",
+    "page without a chart":
+      "a.csv：このウェブページには、Earshotで読めるグラフがないため、データを表として保存してください",
+    "something behind an archive":
+      "a.csv：gzipのデータの後ろに別のものがあるため、取り除くか、ファイルを入手し直してください",
     "directions":
       "上昇：6、下落：3、変わらず：1",
     "describe an area":

@@ -618,6 +618,16 @@ struct PolishTests {
       "a.csv: --type heatmap wymaga dwóch kolumn z kategoriami i liczby dla każdej pary; podaj je przez --x, --series i --y albo wybierz inny typ (kolumny: day, price)",
     "options that exclude each other":
       "a.csv: --aggregate sum i --y mean(price) wykluczają się; pomiń jedną z opcji",
+    "skipped line":
+      "Poza tabelą: 1 wiersz",
+    "skipped lines":
+      "Poza tabelą: 4 wiersze",
+    "data outside the folder":
+      "a.csv, data.url: „/a.csv” nie leży w folderze dokumentu; umieść tam dane i wskaż plik w data.url",
+    "page without a chart":
+      "a.csv: ta strona nie zawiera wykresu, który Earshot umie odczytać; zapisz jej dane jako plik CSV",
+    "something behind an archive":
+      "a.csv: za danymi gzip jest coś jeszcze; usuń to albo pobierz plik ponownie",
     "directions":
       "Wzrost: 6, spadek: 3, bez zmian: 1",
     "x axis":

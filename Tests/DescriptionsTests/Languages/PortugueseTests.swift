@@ -673,6 +673,16 @@ struct PortugueseTests {
       "a.csv: --type heatmap precisa de duas colunas de categorias e de um número para cada par; indique-as com --x, --series e --y ou escolha outro tipo (colunas: day, price)",
     "options that exclude each other":
       "a.csv: --aggregate sum e --y mean(price) se contradizem; retire uma das opções",
+    "skipped line":
+      "Fora da tabela: 1 linha",
+    "skipped lines":
+      "Fora da tabela: 4 linhas",
+    "data outside the folder":
+      "a.csv, data.url: “/a.csv” não está na pasta do documento; ponha os dados ali e indique o arquivo em data.url",
+    "page without a chart":
+      "a.csv: esta página não tem um gráfico que o Earshot saiba ler; salve os dados dela em um arquivo CSV",
+    "something behind an archive":
+      "a.csv: há outra coisa depois dos dados gzip; retire-a ou obtenha o arquivo de novo",
     "directions": "Em alta: 6, em baixa: 3, sem mudança: 1",
     "x axis": "Eixo X: Date, de 2 de janeiro a 29 de dezembro de 2023",
     "x axis of categories, right to left":

@@ -718,6 +718,16 @@ struct SimplifiedChineseTests {
       "a.csv：--type heatmap 需要两个类别列以及每一对的数值，请用 --x、--series 和 --y 指定，或选择其他类型（列：day、price）",
     "options that exclude each other":
       "a.csv：--aggregate sum和--y mean(price) 互相矛盾，请去掉其中之一",
+    "skipped line":
+      "已跳过：表格之外的1行",
+    "skipped lines":
+      "已跳过：表格之外的4行",
+    "data outside the folder":
+      "a.csv，data.url：“/a.csv”不在文档所在的文件夹中，请把数据放到那里，并在data.url中指定文件",
+    "page without a chart":
+      "a.csv：此网页中没有Earshot能读取的图表，请把其数据另存为表格",
+    "something behind an archive":
+      "a.csv：gzip数据之后还有其他内容，请将其去掉，或重新获取文件",
     "directions":
       "上涨：6，下跌：3，平盘：1",
     "describe an area":

@@ -746,6 +746,16 @@ struct SpanishTests {
       "a.csv: --type heatmap necesita dos columnas de categorías y un número para cada par; indíquelas con --x, --series y --y o elija otro tipo (columnas: day, price)",
     "options that exclude each other":
       "a.csv: --aggregate sum y --y mean(price) se contradicen; quite una de las opciones",
+    "skipped line":
+      "Fuera de la tabla: 1 línea",
+    "skipped lines":
+      "Fuera de la tabla: 4 líneas",
+    "data outside the folder":
+      "a.csv, data.url: «/a.csv» no está en la carpeta del documento; ponga allí los datos e indique el archivo en data.url",
+    "page without a chart":
+      "a.csv: esta página no tiene ningún gráfico que Earshot sepa leer; guarde sus datos en un archivo CSV",
+    "something behind an archive":
+      "a.csv: hay algo más detrás de los datos gzip; quítelo o consiga de nuevo el archivo",
     "directions":
       "Al alza: 6, a la baja: 3, sin cambios: 1",
     "others":

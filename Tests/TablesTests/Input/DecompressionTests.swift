@@ -43,6 +43,15 @@ import Testing
     #expect(try plain(archive + [0, 0, 0, 0, 0], pieces: pieces) == Self.text)
   }
 
+  /// Bytes that are no part of the archive are said rather than left out.
+  @Test(arguments: archives.indices, ["x", "\n", "more text\n"])
+  func somethingElseBehindIt(index: Int, text: String) {
+    let (compression, bytes) = Self.archives[index]
+    #expect(
+      throws: InputProblem(file: "x", kind: .trailingData(format: compression.rawValue))
+    ) { try plain(bytes + Array(text.utf8)) }
+  }
+
   @Test(arguments: archives.indices)
   func cutOffAnywhere(index: Int) {
     let (compression, bytes) = Self.archives[index]

@@ -70,6 +70,25 @@ import Testing
     }
   }
 
+  /// The text "a,b\n1,2\n3,4\n", compressed by gzip twice.
+  @Test func compressedTwice() throws {
+    try withFolder { folder in
+      let path = folder + "/twice.csv.gz.gz"
+      let bytes: [UInt8] = [
+        31, 139, 8, 0, 0, 0, 0, 0, 2, 3, 147, 239, 230, 96, 0, 1, 38, 102, 239, 43, 158, 143, 140,
+        174, 24, 62, 50, 186, 102, 248, 144, 137, 225, 233, 203, 107, 231, 120, 128, 226, 0, 232,
+        149, 4, 138, 32, 0, 0, 0,
+      ]
+      try write(bytes, to: path)
+      defer { unlink(path) }
+      #expect(try InputFile.bytes(atPath: path) == Array("a,b\n1,2\n3,4\n".utf8))
+      guard case .table(let table) = try Reader.read(path: path, options: ReadingOptions()) else {
+        throw WrongType()
+      }
+      #expect(table.names == ["a", "b"] && table.name == "twice.csv")
+    }
+  }
+
   @Test func systemsOwnWords() throws {
     try withFolder { folder in
       let path = folder + "/loop"

@@ -78,6 +78,35 @@ import Testing
     #expect(try table.text(1).cells == ["x", "y z"])
   }
 
+  /// The date and the time of day that `vmstat -t` writes under one name are one cell.
+  @Test func aDateAndATimeOfDayAreOneCell() throws {
+    let table = try blanks(
+      """
+      procs ------cpu----- -----timestamp-----
+       r  b us sy id wa                 UTC
+       1  0 64  5 31  0 2026-11-22 18:12:18
+       1  0  0  1 99  0 2026-11-22 18:12:19
+       2  0 10  1 89  0 2026-11-22 18:12:20
+      """)
+    #expect(table.names == ["r", "b", "us", "sy", "id", "wa", "UTC"])
+    #expect(try table.numbers(4).values == [31, 99, 89])
+    #expect(try table.dates(6).precision == .second)
+    #expect(table.isSequence)
+  }
+
+  /// Names that overflow their columns shift what is behind them, but no cell.
+  @Test func theLastCellHasBlanksWhereverItBegins() throws {
+    let table = try blanks(
+      """
+      USER  PID %CPU COMMAND
+      root    1  0.3 init --all
+      longusername 2  1.5 sh -c a
+      another-long 42 0.0 kthread
+      """)
+    #expect(try table.text(3).cells == ["init --all", "sh -c a", "kthread"])
+    #expect(try table.numbers(1).values == [1, 2, 42])
+  }
+
   @Test func missingCells() throws {
     let table = try blanks("a b\n1 -\nNaN 2\n")
     #expect(try table.numbers(0).optionals == [1, nil])

@@ -29,7 +29,7 @@ import Testing
     ("", InputProblem.Fault.empty), ("{\"a\":1}\n{\"a\":\n", .malformedJSON(row: 2, column: 6)),
     ("{\"a\":1}\n\n{\"a\":1} x\n", .malformedJSON(row: 3, column: 9)),
     ("{\"a\":1}\n5\n", .unexpectedJSON(place: "[1]", expected: .record)),
-    ("{\"a\":1}\n{\"a\":[]}\n", .unexpectedJSON(place: "[1].a", expected: .text)),
+    ("{\"a\":1}\n{\"a\":[{}]}\n", .unexpectedJSON(place: "[1].a", expected: .text)),
   ])
   func badLine(text: String, kind: InputProblem.Fault) {
     #expect(problem(text, name: "data.ndjson") == kind)

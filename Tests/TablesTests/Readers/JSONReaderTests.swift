@@ -96,6 +96,19 @@ import Testing
         == .unexpectedJSON(place: "[0].x.l", expected: .text))
   }
 
+  /// Lists within records are one text, or columns where all hold as many numbers.
+  @Test func listsWithinRecords() throws {
+    let tags = try records(#"[{"v":1,"tags":["a","b"]},{"v":2,"tags":[]},{"v":3,"tags":["c"]}]"#)
+    #expect(tags.names == ["v", "tags"])
+    #expect(try tags.text(1).cells == ["a, b", nil, "c"])
+    let places = try records(#"[{"v":1,"at":[5.5,50]},{"v":2},{"v":3,"at":[6,null]}]"#)
+    #expect(places.names == ["v", "at 1", "at 2"])
+    #expect(try places.numbers(1).optionals == [5.5, nil, 6])
+    #expect(try places.numbers(2).optionals == [50, nil, nil])
+    let uneven = try records(#"[{"v":1,"at":[5,6]},{"v":2,"at":[7]}]"#)
+    #expect(try uneven.text(1).cells == ["5, 6", "7"])
+  }
+
   @Test func recognizedByItsFirstByte() throws {
     #expect(try table(" \n[{\"a\":1}]", name: "-").names == ["a"])
     #expect(try table("\u{FEFF}{\"a\":1}\n{\"a\":2}", name: "data.txt").rowCount == 2)
@@ -115,7 +128,7 @@ import Testing
     ("[{\"a\":1}", .malformedJSON(row: 1, column: 9)),
     ("5", .unexpectedJSON(place: "", expected: .record)),
     ("[{\"a\":1},2]", .unexpectedJSON(place: "[1]", expected: .record)),
-    ("[{\"a\":{\"b\":[1]}}]", .unexpectedJSON(place: "[0].a.b", expected: .text)),
+    ("[{\"a\":{\"b\":[{}]}}]", .unexpectedJSON(place: "[0].a.b", expected: .text)),
     ("{\"data\":[{\"a\":1},[]]}", .unexpectedJSON(place: "data[1]", expected: .record)),
     ("[\"x\"]", .unexpectedJSON(place: "[0]", expected: .record)),
     ("[1,\"x\"]", .unexpectedJSON(place: "[1]", expected: .number)),

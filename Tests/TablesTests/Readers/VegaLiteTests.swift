@@ -145,6 +145,15 @@ import Testing
     #expect(problem(text, name: "a.json") == .remoteData(place: "data.url"))
   }
 
+  /// A document does not choose what is read of the machine.
+  @Test(arguments: ["/etc/hostname", "../a.csv", "b/../../a.csv", "~/a.csv"])
+  func nothingIsReadOutsideOfItsFolder(address: String) {
+    let text =
+      "{\"data\":{\"url\":\"\(address)\"},\"mark\":\"line\",\"encoding\":{\"x\":{\"field\":\"a\"}}}"
+    #expect(
+      problem(text, name: "dir/a.json") == .outsideFolder(place: "data.url", path: address))
+  }
+
   @Test func aFileBesideTheDocument() throws {
     var template = Array("/tmp/earshot-vega-XXXXXX".utf8CString)
     try #require(mkdtemp(&template) != nil)
@@ -163,6 +172,14 @@ import Testing
     let document = try Reader.read(path: "\(folder)/c.json", options: ReadingOptions())
     guard case .stated(let charts) = document else { throw WrongType() }
     #expect(try charts[0].table.numbers(1).values == [2, 4])
+    // A fault of the data is found in the data.
+    try write("a,b\n1,2\n3\n", to: "d.csv")
+    #expect(
+      throws: InputProblem(
+        file: "\(folder)/d.csv", kind: .raggedRow(row: 3, expected: 2, found: 1))
+    ) { try Reader.read(path: "\(folder)/c.json", options: ReadingOptions()) }
+    #expect(!InputProblem(file: "\(folder)/d.csv", kind: .empty).isOf("\(folder)/c.json"))
+    #expect(InputProblem(file: "d.csv", kind: .empty).isOf("\(folder)/d.csv.gz"))
     // Documents that lead to each other would have no end.
     try write(spec("c.json"), to: "c.json")
     #expect(throws: InputProblem.self) {

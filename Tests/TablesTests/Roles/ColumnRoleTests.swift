@@ -45,6 +45,27 @@ import Testing
     #expect(try roles("index,a\n1,5.5\n5,7.5\n")["index"] == .measure)
   }
 
+  /// A name that only may be a key's needs numbers that rise.
+  @Test func keysThatRise() throws {
+    let rising = rows(30) { "\(1_000 + $0 * $0),\($0).5" }
+    for name in ["docno", "distcod", "idcase"] {
+      #expect(try roles("\(name),v\n" + rising)[name] == .key)
+      #expect(try roles("\(name),v\n" + rows(30) { "\(50 - $0),\($0).5" })[name] == .measure)
+    }
+    #expect(try roles("covid,v\n" + rising)["covid"] == .measure)
+  }
+
+  /// Programs name rows by numbers that have gaps once rows are gone, and no order once they are shuffled.
+  @Test func aNamelessFirstColumnNamesRows() throws {
+    #expect(try roles(",a\n" + rows(30) { "\($0 + $0 / 7 + 85),\($0).5" })["1"] == .rowNumber)
+    #expect(try roles(",a\n" + rows(31) { "\($0 * 7 % 31 + 5),\($0).5" })["1"] == .rowNumber)
+    // Even steps are an axis, few rows are a list, and what comes twice is no name.
+    #expect(try roles(",a\n" + rows(30) { "\($0 * 10 + 100),\($0).5" })["1"] == .measure)
+    #expect(try roles(",a\n" + rows(30) { "\($0 + 15),\($0).5" })["1"] == .measure)
+    #expect(try roles(",a\n" + rows(20) { "\($0 + $0 / 7 + 85),\($0).5" })["1"] == .measure)
+    #expect(try roles(",a\n" + rows(30) { "\(($0 + $0 / 7) / 2 + 85),\($0).5" })["1"] == .measure)
+  }
+
   /// Few whole numbers in many rows are kinds; the last measure stays one.
   @Test func fewWholeNumbersAreKinds() throws {
     let many = rows(100) { "\($0 % 4 + 4),\($0).5" }
@@ -52,6 +73,13 @@ import Testing
     #expect(try roles("cylinders\n" + rows(100) { "\($0 % 4)" })["cylinders"] == .measure)
     let five = rows(100) { "\($0 == 99 ? 3 : $0 % 5),\($0).5" }
     #expect(try roles("a,b\n" + five)["a"] == .measure, "a twentieth of the rows is not fewer")
+  }
+
+  /// Of counts that are all few the one that is no step of anything stays a measure.
+  @Test func aRoundIsNoMeasure() throws {
+    let games = try roles(
+      "goals,round\n" + rows(1_000) { "\($0 % 11 % 7),\($0 % 30 + $0 / 997)" })
+    #expect(games["goals"] == .measure && games["round"] == .ordinal)
   }
 
   /// Levels of a plan come equally often; flags are kinds however often they come.
@@ -72,6 +100,11 @@ import Testing
   /// Beside a time a count of the rows says nothing; the opposite of yes is no key.
   @Test func countersAndNoes() throws {
     #expect(try roles("year,time,v\n1990,1,5.5\n1991,2,6.5\n1992,3,6.5\n")["time"] == .rowNumber)
+    // Of many rows no name has to say that they are counted, unless nothing else is measured.
+    let sites = rows(21) { "\(1990 + $0 % 7),\($0 + 1),\($0 * $0).5" }
+    #expect(try roles("year,site,v\n" + sites)["site"] == .rowNumber)
+    let alone = rows(21) { "\(1990 + $0 % 7),\($0 + 1)" }
+    #expect(try roles("year,site\n" + alone)["site"] == .measure)
     #expect(try roles("smoking_no,v\n5,5.5\n6,6.5\n")["smoking_no"] == .measure)
   }
 

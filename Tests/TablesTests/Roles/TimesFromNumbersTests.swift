@@ -17,6 +17,18 @@ import Testing
     (try? Date.ISO8601FormatStyle().parse(text))?.timeIntervalSince1970 ?? .nan
   }
 
+  /// Two digits are years of the last century where they go on without a gap.
+  @Test func yearsOfTwoDigits() throws {
+    let years = try #require(dates("year", [63, 64, 65, 63, 64, 65]))
+    #expect(years.texts.prefix(2) == ["1963", "1964"])
+    #expect(years.values[0] == moment("1963-01-01T00:00:00Z"))
+    #expect(dates("year", [63, 64, 66]) == nil && dates("age", [63, 64, 65]) == nil)
+    #expect(dates("year", [38, 39, 40]) == nil && dates("year", [98, 99, 100]) == nil)
+    let rows = Column(name: "1", values: .numbers(NumberColumn(values: [63, 64, 65])))
+    #expect(rows.withTimes(isRowName: true) == rows)
+    #expect(dates("year", [40, 41, 42]) != nil && dates("year", [97, 98, 99]) != nil)
+  }
+
   @Test func yearsAreKnownByNameOrByTheirSteps() throws {
     let named = try #require(dates("Year", [1999, .nan, 2001]))
     #expect(named.precision == .year && named.texts == ["1999", "", "2001"])

@@ -28,13 +28,39 @@ import Testing
   @Test(arguments: [
     // Two are a comparison.
     "country,2020,2021\nJapan,1,2\n",
-    // A measure beside them would be repeated in every row.
-    "country,size,2019,2020,2021\nJapan,1.5,1,2,3\nChile,2.5,1,2,3\n",
+    // A measure beside them would be repeated in every row, which only a name tells apart.
+    "size,2019,2020,2021\n1.5,1,2,3\n2.5,1,2,3\n",
+    "sex,age,2019,2020,2021\nm,15,1,2,3\nm,16,1,2,3\nf,15,1,2,3\n",
     "country,1,2,3\nJapan,1,2,3\n", "country,2019,2020,2021\nJapan,a,b,c\n",
     "country,2019,2020-01-01,2021\nJapan,1,2,3\n",
   ])
   func otherColumnsStay(text: String) throws {
     #expect(try table(text).foldedTimes() == nil)
+  }
+
+  /// A column of no one time is left out, and that is known.
+  @Test func aTotalIsLeftOut() throws {
+    let table = try table("country,age,2019,2020,2021,Total\nJapan,48,1,2,3,6\nChile,35,4,5,6,15\n")
+    let (folded, report) = try #require(table.foldedTimes())
+    #expect(folded.names == ["country", "year", "value"] && folded.rowCount == 6)
+    #expect(report.leftOut == ["age", "Total"])
+    #expect(table.foldedTimes(keeping: ["Total"]) == nil)
+  }
+
+  @Test(arguments: [
+    (["1960 [YR1960]", "1961 [YR1961]", "1962 [YR1962]"], DatePrecision.year, -315_619_200.0),
+    (["2019 Q1", "2019 Q2", "2019 Q3"], .month, 1_546_300_800),
+    (["Jan 2019", "Feb 2019", "Mar 2019"], .month, 1_546_300_800),
+    (["2019-01", "2019-02", "2019-03"], .month, 1_546_300_800),
+    (["FY2019", "FY2020", "FY2021"], .year, 1_546_300_800),
+  ])
+  func otherTimes(names: [String], precision: DatePrecision, first: Double) throws {
+    let table = try table("country,\(names.joined(separator: ","))\nJapan,1.5,2,3\nChile,..,5,6\n")
+    let (folded, report) = try #require(table.foldedTimes())
+    #expect(try folded.dates(1).precision == precision && folded.dates(1).values[0] == first)
+    #expect(try folded.numbers(2).optionals == [1.5, 2, 3, nil, 5, 6])
+    #expect(try folded.numbers(2).unit == nil)
+    #expect(report.folded.columns.count == 3)
   }
 
   @Test func whatIsAskedForStays() throws {

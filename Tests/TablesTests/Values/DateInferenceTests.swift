@@ -17,6 +17,26 @@ import Testing
     #expect(dates.texts == [text])
   }
 
+  @Test(arguments: [
+    ("x", ["Jan-23", "Feb-23"], 1_672_531_200.0, DatePrecision.month),
+    ("x", ["FY2019", "FY2020"], 1_546_300_800, .year),
+    ("x", ["FY19", "FY20"], 1_546_300_800, .year),
+    ("month", ["202301", "202302"], 1_672_531_200, .month),
+    ("date", ["202301", "202302"], 1_672_531_200, .month),
+  ])
+  func monthsAndFiscalYears(
+    name: String, cells: [String], first: Double, precision: DatePrecision
+  ) throws {
+    let dates = try table("\(name),v\n" + cells.map { "\($0),1\n" }.joined()).dates(0)
+    #expect(dates.values[0] == first && dates.precision == precision && dates.texts == cells)
+  }
+
+  /// Dates that may be days of one month are no months.
+  @Test func monthsThatMayBeDays() throws {
+    #expect(try table("x,v\nJan-05,1\nJan-12,2\nFeb-02,3\n").text(0).cells.count == 3)
+    #expect(try table("x,v\n202301,1\n202302,2\n").numbers(0).values == [202_301, 202_302])
+  }
+
   private static let timesOfDay: [(String, Double, DatePrecision)] = [
     ("2023-05-17T10:30", 37_800.0, DatePrecision.minute),
     ("2023-05-17 10:30", 37_800, .minute), ("2023-05-17T10:30:15", 37_815, .second),

@@ -5,7 +5,7 @@ import Testing
 @Suite struct MissingCellTests {
   @Test(arguments: [
     "", "NA", "N/A", "n/a", "NaN", "null", "NULL", "-", "–", "—", "None", "nil", "inf", "-inf",
-    "Infinity",
+    "Infinity", "..", ":",
   ])
   func missing(text: String) throws {
     let isMissing = MissingCell.matches(Array(text.utf8).span)

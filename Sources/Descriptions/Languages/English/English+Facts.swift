@@ -93,6 +93,8 @@ extension English {
       "Left out: \(place), “\(text)” is not a number"
     case .folded(let columns, let range):
       "As rows: \(columns) columns, \(range)"
+    case .skippedLines(let lines):
+      "Skipped: \(count(lines, Noun("line", "lines"))) outside the table"
     case .ignored(let names):
       "Not shown: \(names)"
     case .noShares: "No shares: no value above zero"

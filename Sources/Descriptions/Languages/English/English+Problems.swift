@@ -131,6 +131,12 @@ extension English {
       "\(source): “\(name)” is not supported; leave it out, or apply it to the data"
     case .remoteData(let place):
       "\(source): Earshot reads nothing from the network; download the data and name the file in \(place)"
+    case .outsideFolder(let place, let path):
+      "\(source): “\(path)” is not in the folder of the document; put the data there and name the file in \(place)"
+    case .noChart:
+      "\(source): this web page has no chart that Earshot can read; save its data as a CSV file"
+    case .trailingData(let format):
+      "\(source): there is something else behind the \(format) data; take it off, or get the file again"
     case .missingSeries(_, let type, let names):
       "\(source): \(type) needs series called \(choices(names)) with the same x; add them or choose another type"
     }

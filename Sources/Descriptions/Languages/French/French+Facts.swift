@@ -102,6 +102,8 @@ extension French {
       "Hors graphique\u{A0}: \(place), \(quoted(text)) n’est pas un nombre"
     case .folded(let columns, let range):
       "En lignes\u{A0}: \(columns) colonnes, \(range)"
+    case .skippedLines(let lines):
+      "Hors du tableau\u{A0}: \(count(lines, .row))"
     case .ignored(let names):
       "Non représentés\u{A0}: \(names)"
     case .noShares: "Aucune part\u{A0}: aucune valeur au-dessus de zéro"

@@ -144,6 +144,12 @@ extension French {
       "\(source)\u{A0}: \(quoted(name)) n’est pas pris en charge\u{A0}; l’enlever ou l’appliquer aux données"
     case .remoteData(let place):
       "\(source)\u{A0}: Earshot ne lit rien sur le réseau\u{A0}; télécharger les données et l’indiquer dans \(place)"
+    case .outsideFolder(let place, let path):
+      "\(source)\u{A0}: \(quoted(path)) n’est pas dans le dossier de ce fichier\u{A0}; y mettre les données et indiquer le fichier dans \(place)"
+    case .noChart:
+      "\(source)\u{A0}: il n’y a là aucun graphique qu’Earshot sache lire\u{A0}; enregistrer les données dans un fichier CSV"
+    case .trailingData(let format):
+      "\(source)\u{A0}: quelque chose se trouve derrière les données \(format)\u{A0}; l’enlever ou se procurer à nouveau le fichier"
     case .missingSeries(_, let type, let names):
       "\(source)\u{A0}: \(type) demande des séries appelées \(choices(names)) aux mêmes x\u{A0}; les ajouter ou choisir un autre type"
     }

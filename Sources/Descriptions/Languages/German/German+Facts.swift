@@ -102,6 +102,8 @@ extension German {
       "Ausgelassen: \(place), „\(text)“ ist keine Zahl"
     case .folded(let columns, let range):
       "Als Zeilen: \(columns) Spalten, \(range)"
+    case .skippedLines(let lines):
+      "Übergangen: \(count(lines, .row)) außerhalb der Tabelle"
     case .ignored(let names):
       "Nicht gezeigt: \(names)"
     case .noShares: "Keine Anteile: kein Wert über null"

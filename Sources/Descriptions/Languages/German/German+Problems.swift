@@ -134,6 +134,12 @@ extension German {
       "\(source): „\(name)“ wird nicht unterstützt; weglassen oder auf die Daten anwenden"
     case .remoteData(let place):
       "\(source): Earshot liest nichts aus dem Netz; die Daten herunterladen und die Datei in \(place) angeben"
+    case .outsideFolder(let place, let path):
+      "\(source): „\(path)“ liegt nicht im Ordner des Dokuments; die Daten dorthin legen und die Datei in \(place) angeben"
+    case .noChart:
+      "\(source): diese Webseite enthält kein Diagramm, das Earshot lesen kann; ihre Daten als CSV-Datei speichern"
+    case .trailingData(let format):
+      "\(source): hinter den \(format)-Daten steht noch etwas anderes; es entfernen oder die Datei neu beschaffen"
     case .missingSeries(_, let type, let names):
       "\(source): \(type) braucht Reihen namens \(choices(names)) mit gleichem x; ergänzen oder einen anderen Typ wählen"
     }

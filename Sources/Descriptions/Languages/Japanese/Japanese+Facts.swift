@@ -101,6 +101,8 @@ extension Japanese {
       "除外：\(place)、「\(text)」は数値ではありません"
     case .folded(let columns, let range):
       "行に変換：\(columns)列（\(range)）"
+    case .skippedLines(let lines):
+      "読み飛ばし：表ではない\(count(lines, .row))"
     case .ignored(let names):
       "非表示：\(names)"
     case .noShares: "内訳なし：ゼロより大きい値がありません"

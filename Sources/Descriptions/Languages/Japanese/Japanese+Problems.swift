@@ -120,6 +120,12 @@ extension Japanese {
       "\(source)：「\(name)」には対応していないため、取り除くか、データに適用しておいてください"
     case .remoteData(let place):
       "\(source)：ネットワークからは読み込まないため、データをダウンロードして\(place)に指定してください"
+    case .outsideFolder(let place, let path):
+      "\(source)：「\(path)」は文書のフォルダーにないため、データをそこに置き、\(place)にそのファイルを指定してください"
+    case .noChart:
+      "\(source)：このウェブページには、Earshotで読めるグラフがないため、データを表として保存してください"
+    case .trailingData(let format):
+      "\(source)：\(format)のデータの後ろに別のものがあるため、取り除くか、ファイルを入手し直してください"
     case .missingSeries(_, let type, let names):
       "\(source)：\(type)には同じxを持つ系列\(choices(names))が必要なため、追加するか別の種類を選んでください"
     }

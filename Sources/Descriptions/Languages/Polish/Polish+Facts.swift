@@ -95,6 +95,8 @@ extension Polish {
       "Pominięte: \(place), „\(text)” nie jest liczbą"
     case .folded(let columns, let range):
       "Jako wiersze: liczba kolumn: \(columns), \(range)"
+    case .skippedLines(let lines):
+      "Poza tabelą: \(count(lines, .row))"
     case .ignored(let names):
       "Niepokazane: \(names)"
     case .noShares: "Brak udziałów: żadna wartość nie jest większa od zera"

@@ -131,6 +131,12 @@ extension Polish {
       "\(source): „\(name)” nie jest obsługiwane; usuń to albo zastosuj do danych"
     case .remoteData(let place):
       "\(source): Earshot niczego nie czyta z sieci; pobierz dane i wskaż plik w \(place)"
+    case .outsideFolder(let place, let path):
+      "\(source): „\(path)” nie leży w folderze dokumentu; umieść tam dane i wskaż plik w \(place)"
+    case .noChart:
+      "\(source): ta strona nie zawiera wykresu, który Earshot umie odczytać; zapisz jej dane jako plik CSV"
+    case .trailingData(let format):
+      "\(source): za danymi \(format) jest coś jeszcze; usuń to albo pobierz plik ponownie"
     case .missingSeries(_, let type, let names):
       "\(source): \(type) wymaga serii o nazwach \(choices(names)) z tym samym x; dodaj je albo wybierz inny typ"
     }

@@ -97,6 +97,8 @@ extension Portuguese {
       "Omitido: \(place), “\(text)” não é um número"
     case .folded(let columns, let range):
       "Como linhas: \(columns) colunas, \(range)"
+    case .skippedLines(let lines):
+      "Fora da tabela: \(count(lines, .row))"
     case .ignored(let names):
       "Não mostrados: \(names)"
     case .noShares: "Sem proporções: nenhum valor acima de zero"

@@ -133,6 +133,12 @@ extension Portuguese {
       "\(source): “\(name)” não é aceito; retire-o ou aplique-o aos dados"
     case .remoteData(let place):
       "\(source): o Earshot não lê nada da rede; baixe os dados e indique o arquivo em \(place)"
+    case .outsideFolder(let place, let path):
+      "\(source): “\(path)” não está na pasta do documento; ponha os dados ali e indique o arquivo em \(place)"
+    case .noChart:
+      "\(source): esta página não tem um gráfico que o Earshot saiba ler; salve os dados dela em um arquivo CSV"
+    case .trailingData(let format):
+      "\(source): há outra coisa depois dos dados \(format); retire-a ou obtenha o arquivo de novo"
     case .missingSeries(_, let type, let names):
       "\(source): \(type) precisa de séries chamadas \(choices(names)) com o mesmo x; acrescente-as ou escolha outro tipo"
     }

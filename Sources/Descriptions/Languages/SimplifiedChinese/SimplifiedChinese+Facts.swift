@@ -90,6 +90,8 @@ extension SimplifiedChinese {
       "略去：\(place)，“\(text)”不是数字"
     case .folded(let columns, let range):
       "转为行：\(columns)列（\(range)）"
+    case .skippedLines(let lines):
+      "已跳过：表格之外的\(count(lines, .row))"
     case .ignored(let names):
       "未显示：\(names)"
     case .noShares: "没有占比：没有大于零的值"

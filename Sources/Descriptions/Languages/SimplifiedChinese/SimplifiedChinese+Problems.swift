@@ -112,6 +112,12 @@ extension SimplifiedChinese {
       "\(source)：不支持“\(name)”，请去掉，或先应用到数据上"
     case .remoteData(let place):
       "\(source)：Earshot不读取网络数据，请下载数据并在\(place)中指定文件"
+    case .outsideFolder(let place, let path):
+      "\(source)：“\(path)”不在文档所在的文件夹中，请把数据放到那里，并在\(place)中指定文件"
+    case .noChart:
+      "\(source)：此网页中没有Earshot能读取的图表，请把其数据另存为表格"
+    case .trailingData(let format):
+      "\(source)：\(format)数据之后还有其他内容，请将其去掉，或重新获取文件"
     case .missingSeries(_, let type, let names):
       "\(source)：\(type)需要x相同的系列\(choices(names))，请补上或选择其他类型"
     }

@@ -99,6 +99,8 @@ extension Spanish {
       "Fuera del gráfico: \(place), «\(text)» no es un número"
     case .folded(let columns, let range):
       "Como filas: \(columns) columnas, \(range)"
+    case .skippedLines(let lines):
+      "Fuera de la tabla: \(count(lines, Noun("línea", "líneas")))"
     case .ignored(let names):
       "Sin mostrar: \(names)"
     case .sums(let rows, let values): "Sumadas: \(count(rows, .row)) en \(count(values, .value))"

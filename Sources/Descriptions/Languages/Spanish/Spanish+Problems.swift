@@ -133,6 +133,12 @@ extension Spanish {
       "\(source): no se admite «\(name)»; quítelo o aplíquelo a los datos"
     case .remoteData(let place):
       "\(source): Earshot no lee nada de la red; descargue los datos e indique el archivo en \(place)"
+    case .outsideFolder(let place, let path):
+      "\(source): «\(path)» no está en la carpeta del documento; ponga allí los datos e indique el archivo en \(place)"
+    case .noChart:
+      "\(source): esta página no tiene ningún gráfico que Earshot sepa leer; guarde sus datos en un archivo CSV"
+    case .trailingData(let format):
+      "\(source): hay algo más detrás de los datos \(format); quítelo o consiga de nuevo el archivo"
     case .missingSeries(_, let type, let names):
       "\(source): \(type) necesita series llamadas \(choices(names)) con la misma x; añádalas o elija otro tipo"
     }

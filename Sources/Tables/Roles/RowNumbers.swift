@@ -1,0 +1,105 @@
+/// Whole numbers that number rows, or the groups that rows come in, and measure nothing.
+extension Table {
+  /// Fewer rows than these show no order by chance.
+  private static let fewestRows = 20
+  /// Fewer groups than these are levels of something.
+  private static let fewestGroups = 5
+
+  /// Of the measures those that number something: the row, under a name that says so or where no other
+  /// measure has an order; or the group that a row is of.
+  ///
+  /// - Parameter measures: The places of the columns that are measures as far as is known.
+  /// - Returns: The places of those columns, with what they are.
+  func numbering(
+    among measures: [Int]
+  ) -> [(index: Int, role: ColumnRole, reason: RoleReason)] {
+    var found: [(index: Int, role: ColumnRole, reason: RoleReason)] = []
+    var left = measures
+    for index in measures where left.count > 1 {
+      guard case .numbers(let numbers) = columns[index].values, numbers.isWhole else { continue }
+      let others = left.filter { $0 != index }
+      if numbers.countsRows {
+        let isNamed = RoleName.serial.matches(columns[index].name)
+        guard isNamed || isWithoutOrder(index, others) else { continue }
+        found.append((index, .rowNumber, isNamed ? .both : .values))
+      } else if left.count > 2, numbersGroups(index, numbers) {
+        found.append((index, .key, .values))
+      } else {
+        continue
+      }
+      left = others
+    }
+    return found
+  }
+
+  /// True where the rows stand in no order that a count of them could be the axis of: not one of at
+  /// least two measures goes on from row to row.
+  private func isWithoutOrder(_ index: Int, _ others: [Int]) -> Bool {
+    guard others.count > 1, rowCount > Self.fewestRows,
+      !RoleName.step.matches(columns[index].name)
+    else { return false }
+    return others.allSatisfy { other in
+      if case .numbers(let numbers) = columns[other].values {
+        numbers.values.isShuffled
+      } else {
+        false
+      }
+    }
+  }
+
+  /// True of 1, 1, 1, 2, 2, 3 … where something else is one thing in each group: the size of an
+  /// earthquake whose stations are the rows.
+  private func numbersGroups(_ index: Int, _ numbers: NumberColumn) -> Bool {
+    let values = numbers.values
+    guard let first = values.first, let last = values.last, first == 0 || first == 1,
+      zip(values, values.dropFirst()).allSatisfy({ $1 == $0 || $1 == $0 + 1 }),
+      last - first + 1 >= Double(Self.fewestGroups),
+      (last - first + 1) * 2 <= Double(values.count), !RoleName.step.matches(columns[index].name)
+    else { return false }
+    let starts = values.indices.filter { $0 == 0 || values[$0] != values[$0 - 1] }
+    return columns.indices.contains { other in
+      guard other != index else { return false }
+      let codes = Grouping(columns[other].values).codes
+      let isOne = values.indices.dropFirst().allSatisfy {
+        values[$0] != values[$0 - 1] || codes[$0] == codes[$0 - 1]
+      }
+      return isOne && Set(starts.map { codes[$0] }).count > 2
+    }
+  }
+}
+
+extension NumberColumn {
+  var isWhole: Bool { fractionDigits == 0 && unit == nil }
+
+  /// True where the values are 1, 2, 3 … or 0, 1, 2 … from the first row to the last.
+  var countsRows: Bool {
+    guard let first = values.first, first == 0 || first == 1 else { return false }
+    return values.indices.allSatisfy { values[$0] == first + Double($0) }
+  }
+
+  /// True of what a program calls rows by, also where some of them are gone or all are shuffled: a
+  /// whole number each, no two alike, and not in even steps as an axis is.
+  var namesRows: Bool {
+    if countsRows { return true }
+    guard values.count > 20, values.allSatisfy(\.isFinite), Set(values).count == values.count
+    else { return false }
+    let sorted = values.sorted()
+    return Set(zip(sorted, sorted.dropFirst()).map { $1 - $0 }).count > 1 || sorted != values
+  }
+}
+
+extension [Double] {
+  /// True of values whose order tells nothing: neighbors are no more alike than any two.
+  ///
+  /// The test is that of the first serial correlation against two of its standard errors, 1/√n
+  /// (Bartlett 1946).
+  package var isShuffled: Bool {
+    let present = filter(\.isFinite)
+    guard present.count > 2, let mean = Optional(Aggregate.mean(present)) else { return false }
+    let away = present.map { $0 - mean }
+    let variance = away.reduce(0) { $0 + $1 * $1 }
+    guard variance > 0, variance.isFinite else { return false }
+    let product = zip(away, away.dropFirst()).reduce(0) { $0 + $1.0 * $1.1 }
+    return abs(product / variance) < 2 / Double(present.count).squareRoot()
+  }
+}

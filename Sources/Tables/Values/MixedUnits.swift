@@ -1,0 +1,202 @@
+import Foundation
+
+/// Quantities whose cells each have a unit of their own: "900ms" beside "3m12s", "12 KiB" beside "3 MiB".
+///
+/// They are read as one unit, seconds or bytes or none, and shown in the one that suits the largest.
+enum MixedUnits: Equatable, Sendable {
+  /// Lengths of time. As on a clock they are written of at least so many parts; 0 where never: "0:05" is
+  /// two, "1:02:03" three.
+  case durations(clockParts: Int)
+  /// Sizes of data; whether letters alone are powers of 1024, as programs write them, and no bytes
+  /// without a letter.
+  case sizes(hasLetters: Bool)
+  /// Numbers of thousands, millions and more: "1.2K" beside "3M".
+  case counts
+
+  /// A number in the unit that all have in common.
+  struct Value: Equatable {
+    var number: Double
+    /// The size of the last digit that is written.
+    var resolution: Double
+    /// "" where there is none.
+    var unit: String
+  }
+
+  /// The quantity in a trimmed cell, or `nil` if it holds anything else.
+  func parse(_ cell: Span<UInt8>) -> Value? {
+    switch self {
+    case .durations(let clockParts): Self.duration(cell, clockParts: clockParts)
+    case .sizes(let hasLetters): Self.size(cell, hasLetters: hasLetters)
+    case .counts: Self.count(cell)
+    }
+  }
+
+  /// True when such units can stand beside each other: a lone letter behind one house number is none.
+  ///
+  /// - Parameters:
+  ///   - units: The different units, without none.
+  ///   - plain: The number of values without a unit that are not zero.
+  ///   - count: The number of all values.
+  /// - Returns: `false` where they are something else.
+  func isLikely(units: Set<String>, plain: Int, of count: Int) -> Bool {
+    switch self {
+    case .durations: true
+    case .sizes: units.contains { Self.power(ofSize: $0).map { $0.power > 0 } == true }
+    case .counts:
+      plain * 2 <= count
+        && units.contains { ["k", "m"].contains($0.lowercased()) || $0.lowercased() == "mn" }
+    }
+  }
+
+  /// The unit that suits values, and the number of the common unit that it is.
+  ///
+  /// - Parameters:
+  ///   - most: The largest absolute value, in the common unit.
+  ///   - units: The units that are written.
+  /// - Returns: The name of the unit, `nil` where it has none, and its size.
+  func shown(most: Double, units: Set<String>) -> (name: String?, size: Double) {
+    switch self {
+    case .durations:
+      let sizes: [(least: Double, name: String, size: Double)] = [
+        (345_600, "d", 86_400), (14_400, "h", 3_600), (600, "min", 60), (1, "s", 1),
+        (1e-3, "ms", 1e-3), (1e-6, "µs", 1e-6), (0, "ns", 1e-9),
+      ]
+      let found = most > 0 ? sizes.first { most >= $0.least } : nil
+      return (found?.name ?? "s", found?.size ?? 1)
+    case .sizes:
+      let isBinary = units.contains { Self.power(ofSize: $0)?.base == 1_024 }
+      let base = isBinary ? 1_024.0 : 1_000
+      let power = (0...5).last { most >= pow(base, Double($0)) } ?? 0
+      let names =
+        isBinary
+        ? ["B", "KiB", "MiB", "GiB", "TiB", "PiB"] : ["B", "kB", "MB", "GB", "TB", "PB"]
+      return (names[power], pow(base, Double(power)))
+    case .counts: return (nil, 1)
+    }
+  }
+
+  // MARK: Lengths of time
+
+  private static let lengths: [String: Double] = {
+    var lengths: [String: Double] = [:]
+    for (names, size) in [
+      ("ns nsec nanosecond nanoseconds", 1e-9), ("us µs μs usec microsecond microseconds", 1e-6),
+      ("ms msec msecs millisecond milliseconds", 1e-3), ("s sec secs second seconds", 1),
+      ("m min mins minute minutes", 60), ("h hr hrs hour hours", 3_600), ("d day days", 86_400),
+    ] as [(String, Double)] {
+      for name in names.split(separator: " ") { lengths[String(name)] = size }
+    }
+    return lengths
+  }()
+
+  private static func duration(_ cell: Span<UInt8>, clockParts: Int) -> Value? {
+    if clockParts > 0, let clock = clock(cell, parts: clockParts) { return clock }
+    var i = 0
+    var value = Value(number: 0, resolution: .infinity, unit: "")
+    var last = Double.infinity
+    while i < cell.count {
+      while i < cell.count, cell[i] == .space { i += 1 }
+      let start = i
+      while i < cell.count, cell[i].isDigit || cell[i] == .point { i += 1 }
+      guard i > start, cell[start].isDigit, cell[i - 1].isDigit,
+        let number = Double(cell.extracting(start..<i).text), number.isFinite
+      else { return nil }
+      let digits = fractionDigits(cell.extracting(start..<i))
+      if i == cell.count, start == 0, number == 0 {
+        return Value(number: 0, resolution: .infinity, unit: "")
+      }
+      while i < cell.count, cell[i] == .space { i += 1 }
+      let name = i
+      while i < cell.count, cell[i].isLetter || cell[i] >= 0x80 { i += 1 }
+      // Larger units come first.
+      guard let size = lengths[cell.extracting(name..<i).text.lowercased()], size < last else {
+        return nil
+      }
+      last = size
+      value.number += number * size
+      value.resolution = size * pow(10, -Double(digits))
+      value.unit = cell.extracting(name..<i).text
+    }
+    return last.isFinite ? value : nil
+  }
+
+  /// "0:05", "1:02:03", "2-01:02:03", "12:34.56": days, hours, minutes and seconds.
+  private static func clock(_ cell: Span<UInt8>, parts least: Int) -> Value? {
+    let text = cell.text
+    var rest = Substring(text)
+    var days = 0.0
+    if let dash = rest.firstIndex(of: "-"), dash > rest.startIndex {
+      guard let number = Int(rest[..<dash]), number >= 0 else { return nil }
+      days = Double(number)
+      rest = rest[rest.index(after: dash)...]
+    }
+    let parts = rest.split(separator: ":", omittingEmptySubsequences: false)
+    guard (least...3).contains(parts.count), let last = parts.last else { return nil }
+    var seconds = 0.0
+    for (index, part) in parts.enumerated() {
+      let isLast = index == parts.count - 1
+      guard let number = Double(part), number >= 0, part.first?.isNumber == true,
+        isLast || part.allSatisfy(\.isNumber), index == 0 || number < 60,
+        index == 0 || part.prefix(while: \.isNumber).count == 2
+      else { return nil }
+      seconds = seconds * 60 + number
+    }
+    let digits = last.firstIndex(of: ".").map { last.distance(from: $0, to: last.endIndex) - 1 }
+    return Value(
+      number: days * 86_400 + seconds, resolution: pow(10, -Double(digits ?? 0)), unit: "s")
+  }
+
+  // MARK: Sizes of data
+
+  /// The base of a unit and the power it is of that.
+  private static func power(ofSize unit: String) -> (base: Double, power: Int)? {
+    if ["B", "b", "byte", "bytes", "Bytes"].contains(unit) { return (1_000, 0) }
+    guard let letter = unit.first,
+      let power = ["k", "m", "g", "t", "p"].firstIndex(of: letter.lowercased())
+    else { return nil }
+    switch unit.dropFirst() {
+    case "iB", "i", "": return (1_024, power + 1)
+    case "B": return (1_000, power + 1)
+    default: return nil
+    }
+  }
+
+  private static func size(_ cell: Span<UInt8>, hasLetters: Bool) -> Value? {
+    guard let number = NumberParser().parse(cell), number.value.isFinite else { return nil }
+    let digits = -Double(number.fractionDigits)
+    if number.unit.isEmpty {
+      guard hasLetters || number.value == 0 else { return nil }
+      return Value(
+        number: number.value, resolution: number.value == 0 ? .infinity : pow(10, digits), unit: "")
+    }
+    guard hasLetters || number.unit.count > 1 || ["B", "b"].contains(number.unit),
+      let (base, power) = power(ofSize: number.unit)
+    else { return nil }
+    let size = pow(base, Double(power))
+    return Value(
+      number: number.value * size, resolution: size * pow(10, digits), unit: number.unit)
+  }
+
+  // MARK: Large numbers
+
+  private static func count(_ cell: Span<UInt8>) -> Value? {
+    guard let number = NumberParser().parse(cell), number.value.isFinite else { return nil }
+    let size: Double
+    switch number.unit {
+    case "": size = 1
+    case "K", "k": size = 1e3
+    case "M", "m", "mn", "Mn": size = 1e6
+    case "B", "b", "bn", "Bn": size = 1e9
+    case "T", "tn": size = 1e12
+    default: return nil
+    }
+    return Value(
+      number: number.value * size, resolution: size * pow(10, -Double(number.fractionDigits)),
+      unit: number.unit)
+  }
+
+  private static func fractionDigits(_ cell: Span<UInt8>) -> Int {
+    for i in 0..<cell.count where cell[i] == .point { return cell.count - i - 1 }
+    return 0
+  }
+}

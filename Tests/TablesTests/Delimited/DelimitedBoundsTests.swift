@@ -1,0 +1,90 @@
+import Testing
+
+@testable import Tables
+
+/// Lines before tables and behind them.
+@Suite struct DelimitedBoundsTests {
+  @Test func commentsBeforeTheHeader() throws {
+    let table = try table("# made by hand, in May\n# on a rainy day\na,b\n1,2\n3,4\n")
+    #expect(table.names == ["a", "b"] && table.skippedLines == 2)
+    #expect(try table.numbers(1).values == [2, 4])
+  }
+
+  /// A comment of as many cells as the rows has their names, unless these have names of their own.
+  @Test func namesInAComment() throws {
+    #expect(try table("#a,b\n1,2\n3,4\n").names == ["a", "b"])
+    #expect(try table("# made\n# a,b\n1,2\n3,4\n").skippedLines == 1)
+    #expect(try table("# x, y\na,b\n1,2\n").names == ["a", "b"])
+  }
+
+  @Test func commentsBetweenRows() throws {
+    let table = try table("a,b\n1,2\n# a break\n3,4\n# the end\n")
+    #expect(try table.numbers(0).values == [1, 3])
+    #expect(table.skippedLines == 2)
+    // With as many cells as the others it is a row.
+    #expect(try TablesTests.table("a,b\n#1,2\n#2,4\n").text(0).cells == ["#1", "#2"])
+  }
+
+  /// The first lines of the World Bank's files.
+  @Test func shorterRowsAboveTheHeader() throws {
+    let table = try table(
+      """
+      \u{FEFF}"Data Source","World Development Indicators",
+
+      "Last Updated Date","2024-06-28",
+
+      "Country Name","Country Code","Indicator Name","1960","1961","1962",
+      "Aruba","ABW","Population, total","54608","55811","56682",
+      "Africa Eastern","AFE","Population, total","130692579","","137614644",
+      """)
+    #expect(
+      table.names == ["Country Name", "Country Code", "Indicator Name", "1960", "1961", "1962"])
+    #expect(try table.numbers(3).values == [54_608, 130_692_579])
+    #expect(table.skippedLines == 2)
+    #expect(try #require(table.foldedTimes()).table.rowCount == 6)
+  }
+
+  /// The first line of a table of scikit-learn: rows, columns and the names of its kinds.
+  @Test func numbersOfAnotherLengthAreNoHeader() throws {
+    let table = try table(
+      "2,4,malignant,benign,other\n" + "1,2,3,4,5,0\n6,7,8,9,10,1\n1,1,1,1,1,1\n")
+    #expect(table.names == ["1", "2", "3", "4", "5", "6"] && table.rowCount == 3)
+    #expect(table.skippedLines == 1)
+  }
+
+  /// The same where it happens to be as long as the rows; one word alone is a slip in its column.
+  @Test func numbersAndWordsAreNoHeader() throws {
+    let table = try table("3,2,setosa,other\n1,2,3,4\n5,6,7,8\n9,9,9,9\n")
+    #expect(table.names == ["1", "2", "3", "4"] && table.rowCount == 3 && table.skippedLines == 1)
+    #expect(try TablesTests.table("3,2,C,7\n1,2,3,4\n5,6,7,8\n9,9,9,9\n").rowCount == 4)
+  }
+
+  @Test func aTitleAndASource() throws {
+    let table = try table(
+      "Rain in May\n\nday,mm,wind\n1,2,3\n2,5,4\n\nSource: the gauge\nSeen in June\n")
+    #expect(table.names == ["day", "mm", "wind"] && table.rowCount == 2)
+    #expect(table.skippedLines == 3)
+  }
+
+  /// The last lines of what the World Bank's query page writes.
+  @Test func aSourceThatIsFilledUp() throws {
+    let table = try table(
+      "k,v,w\na,1,2\nb,3,4\n,,\n,,\nData from the bank,,\nLast Updated: May,,\n")
+    #expect(try table.text(0).cells == ["a", "b"] && table.skippedLines == 2)
+    // Without a blank line before it a short row is a row.
+    #expect(try TablesTests.table("k,v,w\na,1,2\nb,3,4\nc,,\n").rowCount == 3)
+  }
+
+  /// A header or a row that lacks a cell is never taken for anything else.
+  @Test(arguments: [
+    ("a,b\n1,2,3\n4,5,6\n", 2), ("a,b\nx,y,z\nx,y,z\n", 2), ("a,b,c\n1,2,3\n4,5\n", 3),
+    ("a,b,c\n1,2,3\n4,5,6\nend\n", 4), ("a,b,c,d\n1,2,3\n4,5,6\n", 2),
+  ])
+  func raggedRowsAreRefused(text: String, row: Int) {
+    guard case .raggedRow(let found, _, _) = problem(text) else {
+      Issue.record("\(String(describing: problem(text)))")
+      return
+    }
+    #expect(found == row)
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import Tables
+
+@Suite struct RowNumbersTests {
+  private func roles(_ header: String, _ count: Int, _ row: (Int) -> String) throws -> [ColumnRole]
+  {
+    try table(([header] + (0..<count).map(row)).joined(separator: "\n")).roles.map(\.role)
+  }
+
+  /// Numbers without an order, by Knuth's multiplicative hash.
+  private func mixed(_ index: Int, _ seed: Int) -> String {
+    "\((index &* index &+ seed) &* 2_654_435_761 >> 11 & 1_023).5"
+  }
+
+  @Test func aNameSaysThatRowsAreNumbered() throws {
+    #expect(
+      try roles("name,rank,sales", 6) { "n\($0),\($0 + 1),\(90 - $0).5" }
+        == [.nominal, .rowNumber, .measure])
+    #expect(
+      try roles("obs,gpa,tuce", 6) { "\($0),\($0).5,\($0 * 2).5" }
+        == [.rowNumber, .measure, .measure])
+    // From 2, twice or with a gap nothing is numbered, and the last measure stays one.
+    #expect(try roles("rank,sales", 6) { "\($0 + 2),\(90 - $0).5" }[0] == .measure)
+    #expect(try roles("rank,sales", 6) { "\($0 == 5 ? 7 : $0 + 1),\(90 - $0).5" }[0] == .measure)
+    #expect(try roles("name,rank", 6) { "n\($0),\($0 + 1)" }[1] == .measure)
+  }
+
+  /// Under any other name a count is an axis as long as something goes on along it.
+  @Test func whatNothingGoesOnAlongIsNoAxis() throws {
+    func roles(_ name: String, _ count: Int, _ b: (Int) -> String) throws -> ColumnRole {
+      try self.roles("\(name),a,b", count) { "\($0 + 1),\(mixed($0, 5)),\(b($0))" }[0]
+    }
+    #expect(try roles("burn", 40) { mixed($0 * $0, 77) } == .rowNumber)
+    #expect(try roles("burn", 40) { "\($0 * $0).5" } == .measure)
+    #expect(try roles("burn", 20) { mixed($0 * $0, 77) } == .measure, "few rows show no order")
+    #expect(try roles("time", 40) { mixed($0 * $0, 77) } == .measure)
+    // Over a lone measure there is no other axis.
+    #expect(try self.roles("burn,a", 40) { "\($0 + 1),\(mixed($0, 5))" }[0] == .measure)
+  }
+
+  @Test func groupsAreNumbered() throws {
+    func roles(_ name: String = "event", _ size: (Int) -> Int) throws -> ColumnRole {
+      try self.roles("\(name),size,far,near", 30) {
+        "\($0 / 4 + $0 / 23),\(size($0 / 4 + $0 / 23)).25,\(mixed($0, 5)),\(mixed($0, 9))"
+      }[0]
+    }
+    #expect(try roles { $0 * 7 % 5 } == .key)
+    #expect(try roles("day") { $0 * 7 % 5 } == .measure)
+    #expect(try roles { _ in 5 } == .measure, "nothing tells the groups apart")
+  }
+
+  /// A panel of many members has each as often, and more than twice.
+  @Test func membersOfAPanel() throws {
+    func role(_ members: Int, _ rows: Int) throws -> ColumnRole {
+      try roles("state,v,w", rows) { "\($0 % members * 3),\(mixed($0, 5)),\(mixed($0, 9))" }[0]
+    }
+    #expect(try role(50, 150) == .key)
+    #expect(try role(50, 149) == .measure && role(50, 100) == .measure)
+    #expect(try role(40, 80) == .ordinal && role(41, 82) == .measure)
+  }
+
+  @Test func namesBetweenApostrophes() throws {
+    #expect(try table("'OBS','GPA'\n1,2.5\n2,3.5\n").names == ["OBS", "GPA"])
+    #expect(try table("'OBS' 'GPA'\n1 2.5\n2 3.5\n", name: "-").names == ["OBS", "GPA"])
+    #expect(try table("'OBS',GPA\n1,2.5\n").names == ["'OBS'", "GPA"])
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import Tables
+
+@Suite struct MixedUnitsTests {
+  private func column(_ name: String, _ cells: [String]) throws -> Column {
+    try table("k,\(name)\n" + cells.map { "a,\($0)\n" }.joined()).columns[1]
+  }
+
+  private func numbers(_ name: String, _ cells: [String]) throws -> NumberColumn {
+    guard case .numbers(let numbers) = try column(name, cells).values else { throw WrongType() }
+    return numbers
+  }
+
+  @Test func lengthsOfTime() throws {
+    let numbers = try numbers("took", ["900ms", "1.2s", "3m12s", "0", "NA", "1m30.5s"])
+    #expect(numbers.unit == "s" && numbers.optionals == [0.9, 1.2, 192, 0, nil, 90.5])
+    #expect(numbers.fractionDigits == 1)
+    #expect(try self.numbers("a", ["12ms", "3 µs", "80ns"]).unit == "ms")
+    #expect(try self.numbers("a", ["2 h 30 min", "45 min", "1 d"]).values == [2.5, 0.75, 24])
+    // One unit stays what it is.
+    #expect(try self.numbers("a", ["12ms", "3ms"]).values == [12, 3])
+  }
+
+  @Test(arguments: [["1.2s", "3s5m"], ["1.2s", "5"], ["1.2s", "1.s.2ms"], ["1.2s", "4 kg"]])
+  func noLengthsOfTime(cells: [String]) throws {
+    guard case .text = try column("took", cells).values else { throw WrongType() }
+  }
+
+  @Test func sizesOfData() throws {
+    let numbers = try numbers("a", ["12 KiB", "3 MiB", "512 B"])
+    #expect(numbers.unit == "MiB" && numbers.values == [12.0 / 1_024, 3, 512.0 / 1_048_576])
+    #expect(numbers.fractionDigits == 3)
+    #expect(try self.numbers("a", ["12 kB", "3 MB"]).values == [0.012, 3])
+    #expect(try self.numbers("a", ["15Gi", "512Mi"]).unit == "GiB")
+  }
+
+  /// Letters alone are powers of 1024 where programs write sizes, and of 1000 where people count.
+  @Test func lettersAlone() throws {
+    let sizes = try numbers("Size", ["1.5G", "512M", "0"])
+    #expect(sizes.unit == "GiB" && sizes.values == [1.5, 0.5, 0])
+    let counts = try numbers("views", ["1.2K", "3M", "950"])
+    #expect(counts.unit == nil && counts.values == [1_200, 3_000_000, 950])
+    #expect(counts.fractionDigits == 0)
+    #expect(try table("1.5G\t./a\n512M\t./b\n", name: "x.tsv").numbers(0).values == [1.5, 0.5])
+  }
+
+  /// A letter behind a house number is none of a size.
+  @Test func numbersWithALetter() throws {
+    guard case .text = try column("house", ["12", "14B", "15", "16"]).values else {
+      throw WrongType()
+    }
+    guard case .text = try column("flat", ["3B", "14B", "15", "16"]).values else {
+      throw WrongType()
+    }
+  }
+
+  /// A clock under such a name counts how long something took, also beyond a day.
+  @Test func clocks() throws {
+    #expect(try numbers("duration", ["0:01:05", "1:00:00", "26:00:00"]).unit == "h")
+    #expect(try numbers("elapsed", ["0:01:05", "0:00:05.5"]).values == [65, 5.5])
+    guard case .dates = try column("at", ["0:01:05", "1:00:00"]).values else { throw WrongType() }
+    let processes = try table(
+      "  PID %CPU   TIME COMMAND\n    1  0.3   0:05 init --all\n   42  1.5 123:20 sh\n", name: "-")
+    #expect(try processes.numbers(2).values == [5.0 / 60, 123 + 20.0 / 60])
+    #expect(try processes.numbers(2).unit == "min")
+  }
+}
