@@ -78,7 +78,7 @@ extension SimplifiedChinese {
     case .unknownColumn(let name, let columns): "\(source)：没有“\(name)”列，请从中选择：\(choices(columns))"
     case .tooManyParts(let name, let parts, let most):
       "\(source)：--split \(name)会产生\(count(parts))个图表，请选择最多有\(count(most))个值的列"
-    case .splitColumn(let name): "\(source)：“\(name)”列已由 --split 使用，请为 --x 和 --y 选择其他列"
+    case .splitColumn(let name): "\(source)：“\(name)”列已由--split使用，请为--x和--y选择其他列"
     case .transform(let problem): words(problem, in: source)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
