@@ -3,21 +3,24 @@ extension French {
     switch command {
     case .earshot:
       """
-      Explorer des graphiques à l’oreille, à l’œil et au clavier, dans tout terminal.
+      Explorer des graphiques par l’ouïe, par la vue et au clavier, dans n’importe quel terminal.
 
-      Sans commande, le plein écran s’ouvre\u{A0}: earshot FICHIER équivaut à earshot explore FICHIER. \
-      Sans FICHIER, les données viennent de l’entrée standard\u{A0}; dans un terminal, les exemples \
-      s’affichent. Tout ce que permet le plein écran a une commande qui s’en passe.
+      Sans commande, le plein écran s’ouvre\u{A0}: earshot FICHIER équivaut à earshot explore \
+      FICHIER. Sans FICHIER, les données viennent de l’entrée standard\u{A0}; si c’est un \
+      terminal, les exemples s’affichent. Pour tout ce que permet le plein écran, il existe aussi \
+      une commande qui s’en passe.
       """
     case .explore:
       """
       Le plein écran (la commande par défaut).
 
-      Avec --keys, rien ne s’affiche\u{A0}: les touches sont rejouées, et ce qui a été dit, montré ou \
-      joué est écrit sur la sortie. Les touches s’écrivent comme on les tape, les autres par leur nom\u{A0}: \
-      <Right> <S-Tab> <Esc> <Resize 40x12> <Wait 500ms>\u{A0}; # commence un commentaire.
+      Avec --keys, rien ne s’affiche\u{A0}: les touches sont rejouées, et ce qui a été dit, montré \
+      ou joué est écrit sur la sortie standard. Les caractères s’écrivent comme on les tape, les \
+      autres touches par leur nom\u{A0}: <Right> <S-Tab> <Esc> <Resize 40x12> <Wait 500ms>\u{A0}; \
+      # commence un commentaire.
       """
-    case .describe: "Les détails du graphique en texte, un fait par ligne, ou dans un fichier."
+    case .describe:
+      "Les détails du graphique en texte, une information par ligne, ou dans un fichier."
     case .draw:
       """
       Une image de chaque graphique en texte, ou dans un fichier.
@@ -28,7 +31,8 @@ extension French {
       """
       Le graphique audio dans un fichier son.
 
-      S’il y a plusieurs graphiques, le premier est rendu\u{A0}; la sortie d’erreur le dit.
+      S’il y a plusieurs graphiques, seul le premier est converti en son\u{A0}; la sortie \
+      d’erreur le signale.
       """
     case .themes: "Les thèmes."
     case .list: "Un thème par ligne, son nom d’abord."
@@ -37,10 +41,10 @@ extension French {
       """
       Vérifie que les couleurs d’un thème, ou de tous, se distinguent là où elles se touchent.
 
-      Une ligne par paire de couleurs\u{A0}: le verdict, ce qui a été calculé, ce qui est demandé, la \
-      paire, et les couleurs du calcul\u{A0}: 24 bits ou la palette de 256. Le contraste est le rapport \
-      des WCAG (:1)\u{A0}; les séries se distinguent selon CIEDE2000 (dE), vues avec chaque type de \
-      vision des couleurs. Le code de sortie est 65 en cas d’échec.
+      Une ligne par paire de couleurs\u{A0}: le verdict, ce qui a été calculé, ce qui est demandé, \
+      la paire, et les couleurs du calcul\u{A0}: 24 bits ou la palette de 256. Le contraste est le \
+      rapport défini par les WCAG (:1)\u{A0}; les séries se distinguent selon CIEDE2000 (dE), vues \
+      avec chaque type de vision des couleurs. Le code de sortie est 65 en cas d’échec.
       """
     case .devices: "Les périphériques de sortie audio, celui par défaut étant marqué."
     case .config:
@@ -48,7 +52,8 @@ extension French {
       Les réglages en vigueur, chacun avec sa provenance.
 
       Une option l’emporte sur l’environnement, l’environnement sur le fichier, le fichier sur la \
-      valeur par défaut. Le fichier est earshot/config.toml dans XDG_CONFIG_HOME, sinon dans ~/.config.
+      valeur par défaut. Le fichier est earshot/config.toml dans XDG_CONFIG_HOME, sinon dans \
+      ~/.config.
       """
     case .help: "Afficher l’aide d’une commande."
     }
@@ -60,7 +65,7 @@ extension French {
       "Tableaux ou graphiques dans tout format que nomme --format, compressés ou non\u{A0}; - est l’entrée standard"
     case .x: "La colonne de l’axe X"
     case .y:
-      "Une colonne à représenter, 'mean(COLONNE)' ou 'count()'\u{A0}; peut se répéter, ou séparer les noms par des virgules"
+      "Une colonne à représenter, 'mean(COLONNE)' ou 'count()'\u{A0}; option répétable, ou noms séparés par des virgules"
     case .type: "Le type de graphique"
     case .series:
       "Une colonne\u{A0}; une série pour chacune de ses valeurs, dans un seul graphique. none\u{A0}: pas de telles séries"
@@ -70,13 +75,13 @@ extension French {
     case .every: "L’unité de temps de x"
     case .bin: "La largeur des tranches de x, ou d’un histogramme\u{A0}; ou auto"
     case .where:
-      "Seulement les lignes où 'COLONNE OPÉRATEUR VALEUR'\u{A0}: = != < <= > >= ~ in, not in, 'is missing'. Peut se répéter\u{A0}: toutes doivent être vraies"
+      "Seulement les lignes où 'COLONNE OPÉRATEUR VALEUR'\u{A0}: = != < <= > >= ~ in, not in, 'is missing'. Option répétable\u{A0}: toutes les conditions doivent être remplies"
     case .last: "Seulement la dernière période de cette durée"
     case .from: "Seulement à partir de ce x"
     case .to: "Seulement jusqu’à ce x"
     case .sort: "L’ordre des noms"
     case .top:
-      "Seulement tant de séries ou de noms, les plus grands\u{A0}; si les lignes sont regroupées, les autres ensemble"
+      "Seulement ce nombre de séries ou de noms, les plus grands\u{A0}; si les lignes sont regroupées, les autres ensemble"
     case .chart: "Lequel des graphiques que --charts énumère"
     case .sameAxes: "Les mêmes axes pour tous les graphiques de même unité et de même échelle"
     case .title: "Le titre du graphique"
@@ -87,25 +92,25 @@ extension French {
     case .yUnit: "L’unité de y"
     case .xScale: "L’échelle de l’axe X"
     case .yScale: "L’échelle de l’axe Y"
-    case .timeZone: "Le fuseau des dates qui n’en nomment pas, par son nom IANA"
+    case .timeZone: "Le fuseau horaire des dates qui n’en indiquent pas, par son nom IANA"
     case .dateFormat: "L’écriture des dates, comme dd.MM.yyyy"
     case .format: "Le format de l’entrée"
     case .delimiter: "Le caractère entre les cellules\u{A0}; \\t est une tabulation"
     case .noHeader: "La première ligne contient des valeurs, pas des noms"
-    case .decimalComma: "La virgule est le signe décimal"
+    case .decimalComma: "La virgule est le séparateur décimal"
     case .columns:
-      "Énumère les colonnes d’un tableau\u{A0}: rôle, étendue, valeurs différentes et manquantes"
+      "Énumérer les colonnes d’un tableau\u{A0}: rôle, étendue, valeurs différentes et manquantes"
     case .charts:
-      "Énumère les graphiques qui conviennent à un tableau, le meilleur d’abord\u{A0}; --chart en prend un"
-    case .language: "La langue de tous les mots"
+      "Énumérer les graphiques qui conviennent à un tableau, le meilleur d’abord\u{A0}; --chart en choisit un"
+    case .language: "La langue de tous les textes"
     case .verbosity: "La quantité de ce qui est dit"
     case .sayValues: "Dire les valeurs pendant l’écoute"
-    case .readingSpeed: "La vitesse de toute lecture"
+    case .readingSpeed: "La vitesse de lecture"
     case .theme: "Le thème"
     case .themesFolder: "Où se trouvent d’autres thèmes"
     case .glyphs: "Avec quoi les images sont dessinées"
     case .glyphScale: "La taille de tout le dessin"
-    case .color: "Des couleurs dans ce qui est écrit"
+    case .color: "Des couleurs dans la sortie"
     case .size: "La taille sans terminal"
     case .preset: "Comment les données deviennent du son"
     case .duration: "La durée d’écoute d’un graphique, en secondes ou selon son contenu"
@@ -113,30 +118,30 @@ extension French {
     case .maximumFrequency: "La fréquence de la valeur la plus haute, en Hz"
     case .pitchScale: "Comment la hauteur suit la valeur"
     case .smoothing: "Le poids de chaque valeur dans une moyenne mobile exponentielle"
-    case .volume: "La force de tous les sons"
+    case .volume: "Le volume de tous les sons"
     case .inverted: "La valeur la plus haute reçoit le son le plus grave"
     case .order: "Comment plusieurs séries sont jouées"
     case .mono: "Tout au centre, pour une seule oreille"
     case .instrument: "Ce qui joue la première série"
-    case .solo: "Entendre cette série seule\u{A0}; peut se répéter"
-    case .mute: "Omettre cette série\u{A0}; peut se répéter"
+    case .solo: "Entendre cette série seule\u{A0}; option répétable"
+    case .mute: "Omettre cette série\u{A0}; option répétable"
     case .backwards: "De la fin au début"
     case .legend: "D’abord la valeur la plus basse et la plus haute, puis le graphique"
-    case .slope: "Des lignes par pas égaux de y\u{A0}: plus c’est raide, plus c’est rapide"
+    case .slope: "Les courbes par pas égaux de y\u{A0}: plus c’est raide, plus c’est rapide"
     case .cues: "Ce qu’un son signale, noms séparés par des virgules"
-    case .threshold: "Signaler où une série passe cette valeur\u{A0}; peut se répéter"
+    case .threshold: "Signaler où une série franchit cette valeur\u{A0}; option répétable"
     case .device: "Le périphérique audio"
     case .keys: "Un script de touches à rejouer\u{A0}; - est l’entrée standard"
     case .dump: "Ce qui est écrit en rejouant les touches"
     case .describedFile:
       "Un fichier .txt, .md, .json ou .csv\u{A0}; .csv contient les données du graphique"
-    case .describedJSON: "Les mêmes faits pour un programme"
+    case .describedJSON: "Les mêmes informations pour un programme"
     case .pictureFile: "Un fichier .svg ou .txt, ou .ans avec des couleurs"
     case .soundFile: "Un fichier .wav ou .mid\u{A0}; - écrit du WAV sur la sortie standard"
     case .sampleFormat: "L’écriture des échantillons d’un fichier .wav"
-    case .renderedJSON: "Écrire ce qui a été rendu, pour un programme"
+    case .renderedJSON: "Écrire ce qui a été converti en son, pour un programme"
     case .shownTheme: "Le nom du thème"
-    case .checkedTheme: "Le nom d’un thème, ou son fichier\u{A0}; sinon, tous les thèmes"
+    case .checkedTheme: "Le nom d’un thème, ou son fichier\u{A0}; à défaut, tous les thèmes"
     case .version: "Afficher la version"
     case .help: "Afficher cette aide"
     }
@@ -193,14 +198,14 @@ extension French {
     case .heading(.options): "Options"
     case .heading(.subcommands): "Commandes"
     case .heading(.data): "Données"
-    case .heading(.words): "Mots"
+    case .heading(.words): "Langue"
     case .heading(.sight): "Affichage"
     case .heading(.sound): "Son"
     case .heading(.error): "Erreur"
     case .heading(.or): "ou"
     case .heading(.help): "Aide"
     case .detailedHelp(let command): "Aide détaillée\u{A0}: \(command)"
-    case .moreInformation(let command): "Pour en savoir plus\u{A0}: \(command)"
+    case .moreInformation(let command): "Voir\u{A0}: \(command)"
     case .values(.theme): "l’un de ceux qu’énumère earshot themes"
     case .values(.folder): "un dossier"
     case .values(.device): "l’un de ceux qu’énumère earshot devices, ou none"

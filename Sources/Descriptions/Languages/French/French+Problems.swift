@@ -143,7 +143,7 @@ extension French {
     case .unsupported(_, let name):
       "\(source)\u{A0}: \(quoted(name)) n’est pas pris en charge\u{A0}; l’enlever ou l’appliquer aux données"
     case .remoteData(let place):
-      "\(source)\u{A0}: Earshot ne lit rien sur le réseau\u{A0}; télécharger les données et l’indiquer dans \(place)"
+      "\(source)\u{A0}: Earshot ne lit rien sur le réseau\u{A0}; télécharger les données et indiquer le fichier dans \(place)"
     case .outsideFolder(let place, let path):
       "\(source)\u{A0}: \(quoted(path)) n’est pas dans le dossier de ce fichier\u{A0}; y mettre les données et indiquer le fichier dans \(place)"
     case .noChart:

@@ -5,17 +5,18 @@ extension German {
       """
       Diagramme mit Ohr, Auge und Tastatur erkunden, in jedem Terminal.
 
-      Ohne Befehl öffnet sich das Vollbild: earshot DATEI ist earshot explore DATEI. Ohne DATEI \
-      kommen die Daten von der Standardeingabe; an einem Terminal zeigen sich die Beispiele. Für \
-      alles, was das Vollbild kann, gibt es einen Befehl, der ohne es auskommt.
+      Ohne Befehl öffnet sich das Vollbild: earshot DATEI steht für earshot explore DATEI. Ohne \
+      DATEI kommen die Daten von der Standardeingabe; ist sie ein Terminal, erscheinen die \
+      Beispiele. Für alles, was das Vollbild kann, gibt es auch einen Befehl ohne Vollbild.
       """
     case .explore:
       """
       Das Vollbild (der voreingestellte Befehl).
 
       Mit --keys wird nichts angezeigt: Die Tasten werden nachgespielt, und was angesagt, gezeigt \
-      oder abgespielt wurde, wird ausgegeben. Tasten stehen so da, wie man sie tippt, andere mit \
-      Namen: <Right> <S-Tab> <Esc> <Resize 40x12> <Wait 500ms>; # beginnt einen Kommentar.
+      oder abgespielt wurde, wird ausgegeben. Zeichen stehen so da, wie man sie tippt, andere \
+      Tasten mit ihrem Namen: <Right> <S-Tab> <Esc> <Resize 40x12> <Wait 500ms>; # beginnt einen \
+      Kommentar.
       """
     case .describe: "Die Diagrammdetails als Text, eine Aussage je Zeile, oder als Datei."
     case .draw:
@@ -28,20 +29,21 @@ extension German {
       """
       Das Audiodiagramm als Tondatei.
 
-      Von mehreren Diagrammen wird das erste vertont; das steht dann in der Standardfehlerausgabe.
+      Von mehreren Diagrammen wird das erste vertont; die Standardfehlerausgabe weist \
+      darauf hin.
       """
     case .themes: "Die Farbschemas."
     case .list: "Ein Farbschema je Zeile, der Name zuerst."
     case .show: "Die Farben eines Farbschemas, wie in seiner Datei."
     case .check:
       """
-      Prüft, ob sich die Farben eines Farbschemas, oder aller, unterscheiden lassen, wo sie sich \
-      treffen.
+      Prüft, ob sich die Farben eines Farbschemas oder aller Farbschemas unterscheiden lassen, wo \
+      sie aneinandergrenzen.
 
       Eine Zeile für jedes Farbpaar: das Urteil, was berechnet wurde, was verlangt ist, das Paar \
-      und die Farben, mit denen gerechnet wurde: 24 Bit oder die Palette mit 256 Farben. Kontrast ist das \
-      Verhältnis nach WCAG (:1); Reihen werden nach CIEDE2000 (dE) unterschieden, so wie jede Art \
-      des Farbensehens sie sieht. Der Exit-Code ist 65, wenn etwas durchgefallen ist.
+      und die Farben, mit denen gerechnet wurde: 24 Bit oder die Palette mit 256 Farben. Kontrast \
+      ist das Verhältnis nach WCAG (:1); Reihen werden nach CIEDE2000 (dE) unterschieden, so wie \
+      jede Art des Farbensehens sie sieht. Der Exit-Code ist 65, wenn etwas nicht bestanden hat.
       """
     case .devices: "Die Audioausgabegeräte, das voreingestellte markiert."
     case .config:
@@ -61,21 +63,21 @@ extension German {
       "Tabellen oder Diagramme in jedem Format, das --format nennt, auch komprimiert; - ist die Standardeingabe"
     case .x: "Die Spalte der X-Achse"
     case .y:
-      "Eine Spalte für das Diagramm, 'mean(SPALTE)' oder 'count()'; wiederholbar, oder Namen mit Kommas trennen"
+      "Eine Spalte für das Diagramm, 'mean(SPALTE)' oder 'count()'; mehrfach angebbar, oder Namen mit Kommas trennen"
     case .type: "Der Diagrammtyp"
     case .series:
       "Eine Spalte; für jeden ihrer Werte eine Reihe, in einem Diagramm. none: keine solchen Reihen"
     case .split: "Eine Spalte; für jeden ihrer Werte ein Diagramm"
     case .aggregate: "Was aus Zeilen derselben Stelle wird"
     case .label: "Eine Spalte; ihr Text wird mit jedem Punkt angesagt"
-    case .every: "Die Einheit der Zeiten von x"
+    case .every: "Die Zeiteinheit von x"
     case .bin: "Die Breite der Bereiche von x oder eines Histogramms; oder auto"
     case .where:
-      "Nur Zeilen mit 'SPALTE OPERATOR WERT': = != < <= > >= ~ in, not in, 'is missing'. Wiederholbar: alle müssen zutreffen"
+      "Nur Zeilen mit 'SPALTE OPERATOR WERT': = != < <= > >= ~ in, not in, 'is missing'. Mehrfach angebbar: alle Bedingungen müssen zutreffen"
     case .last: "Nur der letzte Zeitraum dieser Länge"
     case .from: "Nur ab diesem x"
     case .to: "Nur bis zu diesem x"
-    case .sort: "Die Reihenfolge von Namen"
+    case .sort: "Die Reihenfolge der Namen"
     case .top:
       "Nur so viele der größten Reihen oder Namen; wo Zeilen zusammengefasst werden, die übrigen zusammen"
     case .chart: "Welches der Diagramme, die --charts auflistet"
@@ -88,17 +90,17 @@ extension German {
     case .yUnit: "Die Einheit von y"
     case .xScale: "Die Skala der X-Achse"
     case .yScale: "Die Skala der Y-Achse"
-    case .timeZone: "Die Zone für Zeiten ohne eigene, als IANA-Name"
+    case .timeZone: "Die Zeitzone für Zeiten ohne eigene Zone, als IANA-Name"
     case .dateFormat: "Wie Datumsangaben geschrieben sind, etwa dd.MM.yyyy"
     case .format: "Das Format der Eingabe"
     case .delimiter: "Das Zeichen zwischen Zellen; \\t ist ein Tabulator"
     case .noHeader: "Die erste Zeile enthält Werte, keine Namen"
     case .decimalComma: "Ein Komma ist das Dezimalzeichen"
     case .columns:
-      "Listet die Spalten einer Tabelle auf: Rolle, Bereich, verschiedene und fehlende Werte"
+      "Die Spalten einer Tabelle auflisten: Rolle, Bereich, verschiedene und fehlende Werte"
     case .charts:
-      "Listet die Diagramme auf, die zu einer Tabelle passen, das beste zuerst; --chart nimmt eines davon"
-    case .language: "Die Sprache aller Wörter"
+      "Die Diagramme auflisten, die zu einer Tabelle passen, das beste zuerst; --chart wählt eines davon"
+    case .language: "Die Sprache aller Texte"
     case .verbosity: "Wie viel angesagt wird"
     case .sayValues: "Werte beim Abspielen ansagen"
     case .readingSpeed: "Wie schnell alles vorgelesen wird"
@@ -109,35 +111,35 @@ extension German {
     case .color: "Farben in der Ausgabe"
     case .size: "Die Größe ohne Terminal"
     case .preset: "Wie aus Daten Klang wird"
-    case .duration: "Wie lange ein Diagramm spielt, in Sekunden oder nach seinem Inhalt"
+    case .duration: "Wie lange ein Diagramm erklingt, in Sekunden oder nach seinem Inhalt"
     case .minimumFrequency: "Die Frequenz des tiefsten Werts, in Hz"
     case .maximumFrequency: "Die Frequenz des höchsten Werts, in Hz"
     case .pitchScale: "Wie die Tonhöhe dem Wert folgt"
     case .smoothing: "Das Gewicht jedes Werts in einem exponentiell gleitenden Mittel"
     case .volume: "Wie laut alles ist"
     case .inverted: "Der höchste Wert bekommt den tiefsten Ton"
-    case .order: "Wie mehrere Reihen spielen"
+    case .order: "Wie mehrere Reihen abgespielt werden"
     case .mono: "Alles in der Mitte, für ein Ohr"
-    case .instrument: "Was die erste Reihe spielt"
-    case .solo: "Nur diese Reihe hören; wiederholbar"
-    case .mute: "Diese Reihe weglassen; wiederholbar"
+    case .instrument: "Womit die erste Reihe gespielt wird"
+    case .solo: "Nur diese Reihe hören; mehrfach angebbar"
+    case .mute: "Diese Reihe weglassen; mehrfach angebbar"
     case .backwards: "Vom Ende zum Anfang"
     case .legend: "Erst der tiefste und der höchste Wert, dann das Diagramm"
     case .slope: "Linien in gleichen Schritten von y: je steiler, desto schneller"
-    case .cues: "Was ein Klang kennzeichnet, Namen mit Kommas dazwischen"
-    case .threshold: "Kennzeichnen, wo eine Reihe diesen Wert durchläuft; wiederholbar"
+    case .cues: "Was mit einem Klang gekennzeichnet wird, Namen mit Kommas dazwischen"
+    case .threshold: "Kennzeichnen, wo eine Reihe diesen Wert durchläuft; mehrfach angebbar"
     case .device: "Das Audiogerät"
     case .keys: "Ein Tastenskript zum Nachspielen; - ist die Standardeingabe"
     case .dump: "Was vom Nachspielen ausgegeben wird"
     case .describedFile:
-      "Eine Datei auf .txt, .md, .json oder .csv; .csv enthält die Daten des Diagramms"
+      "Eine .txt-, .md-, .json- oder .csv-Datei; .csv enthält die Daten des Diagramms"
     case .describedJSON: "Dieselben Aussagen für ein Programm"
-    case .pictureFile: "Eine Datei auf .svg oder .txt, oder auf .ans mit Farben"
-    case .soundFile: "Eine Datei auf .wav oder .mid; - schreibt WAV auf die Standardausgabe"
+    case .pictureFile: "Eine .svg- oder .txt-Datei, oder eine .ans-Datei mit Farben"
+    case .soundFile: "Eine .wav- oder .mid-Datei; - schreibt WAV auf die Standardausgabe"
     case .sampleFormat: "Wie die Abtastwerte einer .wav-Datei geschrieben werden"
     case .renderedJSON: "Ausgeben, was vertont wurde, für ein Programm"
     case .shownTheme: "Der Name des Farbschemas"
-    case .checkedTheme: "Der Name eines Farbschemas oder seine Datei; sonst alle Farbschemas"
+    case .checkedTheme: "Der Name eines Farbschemas oder seine Datei; ohne Angabe alle Farbschemas"
     case .version: "Die Version anzeigen"
     case .help: "Diese Hilfe anzeigen"
     }
@@ -154,7 +156,7 @@ extension German {
     case .length: "Dauer"
     case .x: "x"
     case .y: "y"
-    case .order: "Ordnung"
+    case .order: "Reihenfolge"
     case .count: "Anzahl"
     case .number: "Nummer"
     case .text: "Text"
@@ -194,7 +196,7 @@ extension German {
     case .heading(.options): "Optionen"
     case .heading(.subcommands): "Befehle"
     case .heading(.data): "Daten"
-    case .heading(.words): "Wörter"
+    case .heading(.words): "Sprache"
     case .heading(.sight): "Bild"
     case .heading(.sound): "Klang"
     case .heading(.error): "Fehler"
@@ -217,7 +219,7 @@ extension German {
     case .missingValueWithin(let option, let word):
       "Der Wert für „\(option)“ in „\(word)“ fehlt"
     case .unexpectedValue(let value, let option):
-      "Die Option „\(option)“ hat keinen Wert, angegeben ist „\(value)“"
+      "Die Option „\(option)“ nimmt keinen Wert an, angegeben ist aber „\(value)“"
     case .unexpectedArguments(let arguments):
       arguments.count == 1
         ? "Überzähliges Argument „\(arguments[0])“"

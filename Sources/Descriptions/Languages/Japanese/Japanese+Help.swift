@@ -5,16 +5,16 @@ extension Japanese {
       """
       グラフを耳、目、キーボードで調べます。どの端末でも使えます。
 
-      コマンドを省くと全画面が開きます。earshot ファイルはearshot explore ファイルと同じです。\
-      ファイルを省くとデータを標準入力から読み、端末ではサンプルのグラフを表示します。\
+      コマンドを省くと全画面が開きます。「earshot ファイル」は「earshot explore ファイル」と同じです。\
+      ファイルを省くとデータを標準入力から読み、標準入力が端末ならサンプルのグラフを表示します。\
       全画面でできることには、すべて全画面を使わないコマンドがあります。
       """
     case .explore:
       """
       全画面（既定のコマンド）。
 
-      --keysを付けると画面は表示せず、キーを再現して、読み上げ、画面、音のいずれかを出力します。\
-      キーは入力するとおりに書き、ほかは名前で書きます：<Right> <S-Tab> <Esc> <Resize 40x12> <Wait 500ms>。\
+      --keysを付けると画面は表示せず、キー操作を再現して、読み上げ、画面、音のいずれかを出力します。\
+      文字キーは入力するとおりに、ほかのキーは名前で書きます：<Right> <S-Tab> <Esc> <Resize 40x12> <Wait 500ms>。\
       #から行末まではコメントです。
       """
     case .describe: "グラフの詳細を1行に1項目のテキスト、またはファイルにします。"
@@ -31,17 +31,17 @@ extension Japanese {
       グラフが複数あるときは最初のものを音にし、そのことを標準エラー出力で知らせます。
       """
     case .themes: "テーマについてのコマンド。"
-    case .list: "1行に1つのテーマ。名前が先です。"
+    case .list: "テーマの一覧。1行に1つ、名前が先です。"
     case .show: "テーマの色。ファイルと同じ形で出力します。"
     case .check:
       """
       1つのテーマ、またはすべてのテーマの色が、接するところで見分けられるかを調べます。
 
       色の組ごとに1行：判定、計算した値、求められる値、色の組、計算に使った色（24ビットまたは256色の\
-      パレット）。コントラストはWCAGの比（:1）です。系列はCIEDE2000（dE）で、色覚の型ごとの見え方で\
-      見分けます。不合格があれば終了コードは65です。
+      パレット）。コントラストはWCAGの比（:1）です。系列の見分けやすさは、色覚の型ごとの\
+      見え方をCIEDE2000（dE）で測ります。不合格があれば終了コードは65です。
       """
-    case .devices: "音声出力デバイス。既定のものに印が付きます。"
+    case .devices: "オーディオ出力デバイス。既定のものに印が付きます。"
     case .config:
       """
       有効な設定と、それぞれの出どころ。
@@ -57,25 +57,25 @@ extension Japanese {
     switch option {
     case .files: "表またはグラフ。形式は--formatにあるものすべて、圧縮されていてもよい。-は標準入力"
     case .x: "X軸の列"
-    case .y: "グラフにする列、'mean(列)'、または'count()'。繰り返すか、名前をコンマで区切る"
+    case .y: "グラフにする列、'mean(列)'、または'count()'。複数回指定するか、名前をコンマで区切る"
     case .type: "グラフの種類"
     case .series: "列。その値ごとの系列を1つのグラフにする。noneならその系列はなし"
     case .split: "列。その値ごとに1つのグラフにする"
     case .aggregate: "同じ位置の行をどうまとめるか"
-    case .label: "列。その文字を各点と一緒に読み上げる"
+    case .label: "列。その文字列を各点と一緒に読み上げる"
     case .every: "xの日時の単位"
     case .bin: "xまたはヒストグラムの範囲の幅、またはauto"
     case .where:
-      "'列 演算子 値'に合う行だけ：= != < <= > >= ~ in, not in, 'is missing'。繰り返すと、すべてに合う行だけ"
-    case .last: "最後のこの長さの期間だけ"
-    case .from: "このxから後だけ"
+      "'列 演算子 値'に合う行だけ：= != < <= > >= ~ in, not in, 'is missing'。複数回指定すると、すべてに合う行だけ"
+    case .last: "最後からさかのぼってこの長さの期間だけ"
+    case .from: "このx以降だけ"
     case .to: "このxまでだけ"
     case .sort: "名前の順序"
     case .top: "大きいほうからこの数の系列または名前だけ。行をまとめるときは、残りを1つにする"
     case .chart: "--chartsの一覧にあるグラフのうち何番目か"
     case .sameAxes: "単位と目盛りが同じグラフすべてに共通の軸"
     case .title: "グラフのタイトル"
-    case .summary: "グラフについての自分の言葉"
+    case .summary: "グラフについての自分の説明"
     case .xTitle: "X軸が表すもの"
     case .yTitle: "Y軸が表すもの"
     case .xUnit: "xの単位"
@@ -90,10 +90,10 @@ extension Japanese {
     case .decimalComma: "小数点はコンマ"
     case .columns: "表の列の一覧：役割、範囲、異なる値、欠けた値"
     case .charts: "表に合うグラフの一覧、合うものから順。--chartで選ぶ"
-    case .language: "すべての言葉の言語"
+    case .language: "表示と読み上げの言語"
     case .verbosity: "読み上げの量"
     case .sayValues: "再生中に値を読み上げる"
-    case .readingSpeed: "すべての読み上げの速さ"
+    case .readingSpeed: "読み上げの速さ"
     case .theme: "テーマ"
     case .themesFolder: "ほかのテーマの場所"
     case .glyphs: "画像を描く文字"
@@ -101,9 +101,9 @@ extension Japanese {
     case .color: "出力の色"
     case .size: "端末がないときの大きさ"
     case .preset: "データを音にする方法"
-    case .duration: "グラフの再生時間、秒数または内容による"
-    case .minimumFrequency: "最小値の周波数、Hz"
-    case .maximumFrequency: "最大値の周波数、Hz"
+    case .duration: "グラフの再生時間。秒数、または内容に応じた長さ"
+    case .minimumFrequency: "最小値の周波数（Hz）"
+    case .maximumFrequency: "最大値の周波数（Hz）"
     case .pitchScale: "値に応じた音の高さの変わり方"
     case .smoothing: "指数移動平均での各値の重み"
     case .volume: "全体の音量"
@@ -111,16 +111,16 @@ extension Japanese {
     case .order: "複数の系列の再生方法"
     case .mono: "片耳でも聞けるように、すべてを中央にする"
     case .instrument: "最初の系列の楽器"
-    case .solo: "この系列だけを聞く。繰り返せる"
-    case .mute: "この系列を外す。繰り返せる"
+    case .solo: "この系列だけを聞く。複数回指定できる"
+    case .mute: "この系列を外す。複数回指定できる"
     case .backwards: "終わりから始めへ再生"
     case .legend: "最小値と最大値の音を先に、それからグラフを再生"
     case .slope: "線をyの等間隔で再生。傾きが急なほど速い"
     case .cues: "音で印を付けるもの。名前をコンマで区切る"
-    case .threshold: "系列がこの値を通るところに印を付ける。繰り返せる"
+    case .threshold: "系列がこの値を通るところに印を付ける。複数回指定できる"
     case .device: "オーディオデバイス"
     case .keys: "再現するキースクリプト。-は標準入力"
-    case .dump: "キーの再現で出力するもの"
+    case .dump: "キー操作の再現で出力するもの"
     case .describedFile: ".txt、.md、.json、.csvのファイル。.csvにはグラフのデータが入る"
     case .describedJSON: "同じ内容をプログラム向けに出力"
     case .pictureFile: ".svgまたは.txtのファイル、色付きなら.ans"
@@ -128,7 +128,7 @@ extension Japanese {
     case .sampleFormat: ".wavファイルのサンプルの形式"
     case .renderedJSON: "音にした内容をプログラム向けに出力"
     case .shownTheme: "テーマの名前"
-    case .checkedTheme: "テーマの名前、またはファイル。なければすべてのテーマ"
+    case .checkedTheme: "テーマの名前、またはファイル。省くとすべてのテーマ"
     case .version: "バージョンを表示"
     case .help: "このヘルプを表示"
     }
@@ -148,7 +148,7 @@ extension Japanese {
     case .order: "順序"
     case .count: "個数"
     case .number: "番号"
-    case .text: "文字"
+    case .text: "文字列"
     case .scale: "尺度"
     case .name: "名前"
     case .pattern: "書式"
@@ -204,15 +204,15 @@ extension Japanese {
     case .unknownOption(let option, nil): "オプション「\(option)」はありません"
     case .unknownOption(let option, let suggestion?):
       "オプション「\(option)」はありません。似ているのは「\(suggestion)」です"
-    case .missingValue(let option): "「\(option)」の値がありません"
-    case .missingValueWithin(let option, let word): "「\(word)」の中の「\(option)」の値がありません"
+    case .missingValue(let option): "「\(option)」の値が指定されていません"
+    case .missingValueWithin(let option, let word): "「\(word)」の中の「\(option)」の値が指定されていません"
     case .unexpectedValue(let value, let option):
       "オプション「\(option)」は値を取りませんが、「\(value)」が指定されています"
     case .unexpectedArguments(let arguments):
       arguments.count == 1
         ? "余分な引数「\(arguments[0])」があります"
         : "余分な引数が\(count(arguments.count))個あります：\(arguments.map(quoted).joined())"
-    case .missingArgument(let argument): "引数「\(argument)」がありません"
+    case .missingArgument(let argument): "引数「\(argument)」が指定されていません"
     case .invalidValue(let value, let option): "値「\(value)」は「\(option)」に使えません"
     case .malformedOption(let option): "「\(option)」はオプションとして正しくありません"
     }

@@ -12,7 +12,7 @@ extension Japanese {
     case .complete: "完了"
     case .soundOn: "音をオンにしました"
     case .soundOff: "音をオフにしました"
-    case .silence(.noDevice): "音なし：使えるオーディオ機器がありません"
+    case .silence(.noDevice): "音なし：オーディオデバイスがありません"
     case .silence(.noSuchDevice(let name)): "音なし：デバイス「\(name)」がありません"
     case .silence(.refused(let reason)): "音なし：デバイスエラー（\(reason)）"
     case .silence(.lost): "音が停止：デバイス切断"

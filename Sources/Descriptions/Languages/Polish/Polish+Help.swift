@@ -5,19 +5,19 @@ extension Polish {
       """
       Poznawaj wykresy słuchem, wzrokiem i za pomocą klawiatury, w każdym terminalu.
 
-      Bez polecenia otwiera się pełny ekran: earshot PLIK to earshot explore PLIK. Bez PLIKU dane są \
-      czytane ze standardowego wejścia; w terminalu pokazywane są przykłady. Wszystko, co można \
-      zrobić na pełnym ekranie, ma polecenie, które go nie potrzebuje.
+      Bez polecenia otwiera się pełny ekran: earshot PLIK oznacza earshot explore PLIK. Bez PLIKU \
+      dane są czytane ze standardowego wejścia; jeśli jest nim terminal, pokazywane są przykłady. \
+      Do wszystkiego, co można zrobić na pełnym ekranie, jest też polecenie, które go nie wymaga.
       """
     case .explore:
       """
       Pełny ekran (polecenie domyślne).
 
       Z --keys nic nie jest pokazywane: klawisze są odtwarzane, a to, co powiedziano, pokazano lub \
-      zagrano, jest wypisywane. Klawisze zapisuje się tak, jak się je naciska, inne nazwami: <Right> \
-      <S-Tab> <Esc> <Resize 40x12> <Wait 500ms>; # zaczyna komentarz.
+      zagrano, jest wypisywane. Znaki zapisuje się tak, jak się je wpisuje, pozostałe klawisze \
+      nazwami: <Right> <S-Tab> <Esc> <Resize 40x12> <Wait 500ms>; # zaczyna komentarz.
       """
-    case .describe: "Szczegóły wykresu jako tekst, jeden fakt w wierszu, albo w pliku."
+    case .describe: "Szczegóły wykresu jako tekst, jedna informacja w wierszu, albo w pliku."
     case .draw:
       """
       Jeden obraz każdego wykresu jako tekst albo w pliku.
@@ -35,20 +35,20 @@ extension Polish {
     case .show: "Kolory motywu, tak jak w jego pliku."
     case .check:
       """
-      Sprawdza, czy kolory motywu, albo wszystkich, da się odróżnić tam, gdzie się stykają.
+      Sprawdza, czy kolory motywu albo wszystkich motywów da się odróżnić tam, gdzie się stykają.
 
       Wiersz na każdą parę kolorów: ocena, co obliczono, co jest wymagane, para i kolory użyte do \
-      obliczeń: 24-bitowe albo z palety 256. Kontrast to stosunek według WCAG (:1); serie odróżnia \
-      CIEDE2000 (dE), tak jak widzi je każdy rodzaj widzenia barw. Kod wyjścia to 65, jeśli czegoś \
-      nie zaliczono.
+      obliczeń: 24-bitowe albo z palety 256 kolorów. Kontrast to stosunek według WCAG (:1); serie \
+      odróżnia się według CIEDE2000 (dE), tak jak wyglądają przy każdym rodzaju widzenia barw. Kod \
+      wyjścia to 65, jeśli czegoś nie zaliczono.
       """
-    case .devices: "Urządzenia wyjściowe audio, domyślne jest oznaczone."
+    case .devices: "Urządzenia wyjściowe audio, z oznaczonym domyślnym."
     case .config:
       """
-      Obowiązujące ustawienia, każde z pochodzeniem.
+      Obowiązujące ustawienia, każde ze swoim źródłem.
 
-      Opcja ma pierwszeństwo przed środowiskiem, ono przed plikiem, on przed wartością domyślną. Plik \
-      to earshot/config.toml w XDG_CONFIG_HOME, a jeśli jej nie ma, w ~/.config.
+      Opcja ma pierwszeństwo przed środowiskiem, ono przed plikiem, on przed wartością domyślną. \
+      Plik to earshot/config.toml w XDG_CONFIG_HOME, a bez tej zmiennej w ~/.config.
       """
     case .help: "Pokaż pomoc do polecenia."
     }
@@ -60,17 +60,17 @@ extension Polish {
       "Tabele lub wykresy w każdym formacie, który wymienia --format, także skompresowane; - to standardowe wejście"
     case .x: "Kolumna osi X"
     case .y:
-      "Kolumna do wykresu, 'mean(KOLUMNA)' albo 'count()'; można powtórzyć lub rozdzielić nazwy przecinkami"
+      "Kolumna do wykresu, 'mean(KOLUMNA)' albo 'count()'; można podać wielokrotnie lub rozdzielić nazwy przecinkami"
     case .type: "Typ wykresu"
     case .series:
       "Kolumna; seria dla każdej z jej wartości, na jednym wykresie. none: bez takich serii"
     case .split: "Kolumna; wykres dla każdej z jej wartości"
     case .aggregate: "Czym stają się wiersze tego samego miejsca"
     case .label: "Kolumna; jej tekst jest podawany z każdym punktem"
-    case .every: "Jednostka czasu x"
+    case .every: "Jednostka czasu dla x"
     case .bin: "Szerokość przedziałów x albo histogramu; lub auto"
     case .where:
-      "Tylko wiersze z 'KOLUMNA OPERATOR WARTOŚĆ': = != < <= > >= ~ in, not in, 'is missing'. Można powtórzyć: wszystkie muszą być spełnione"
+      "Tylko wiersze z 'KOLUMNA OPERATOR WARTOŚĆ': = != < <= > >= ~ in, not in, 'is missing'. Można podać wielokrotnie: wszystkie warunki muszą być spełnione"
     case .last: "Tylko ostatni okres tej długości"
     case .from: "Tylko od tego x"
     case .to: "Tylko do tego x"
@@ -87,20 +87,20 @@ extension Polish {
     case .yUnit: "Jednostka y"
     case .xScale: "Skala osi X"
     case .yScale: "Skala osi Y"
-    case .timeZone: "Strefa dat, które żadnej nie podają, jako nazwa IANA"
+    case .timeZone: "Strefa czasowa dat, które żadnej nie podają, jako nazwa IANA"
     case .dateFormat: "Zapis dat, na przykład dd.MM.yyyy"
     case .format: "Format danych wejściowych"
     case .delimiter: "Znak między komórkami; \\t to tabulator"
     case .noHeader: "Pierwszy wiersz zawiera wartości, nie nazwy"
-    case .decimalComma: "Przecinek jest znakiem dziesiętnym"
+    case .decimalComma: "Przecinek jest separatorem dziesiętnym"
     case .columns:
-      "Wymienia kolumny tabeli: rola, zakres, wartości różne i brakujące"
+      "Wymień kolumny tabeli: ich rolę, zakres oraz wartości różne i brakujące"
     case .charts:
-      "Wymienia wykresy pasujące do tabeli, najlepszy na początku; --chart wybiera jeden"
-    case .language: "Język wszystkich słów"
+      "Wymień wykresy pasujące do tabeli, najlepszy na początku; --chart wybiera jeden"
+    case .language: "Język wszystkich tekstów"
     case .verbosity: "Ile się mówi"
-    case .sayValues: "Mów wartości podczas odtwarzania"
-    case .readingSpeed: "Tempo całego czytania"
+    case .sayValues: "Podawaj wartości podczas odtwarzania"
+    case .readingSpeed: "Tempo czytania"
     case .theme: "Motyw"
     case .themesFolder: "Gdzie jest więcej motywów"
     case .glyphs: "Czym rysowane są obrazy"
@@ -118,25 +118,25 @@ extension Polish {
     case .order: "Sposób grania kilku serii"
     case .mono: "Wszystko pośrodku, dla jednego ucha"
     case .instrument: "Co gra pierwszą serię"
-    case .solo: "Słuchaj tylko tej serii; można powtórzyć"
-    case .mute: "Pomiń tę serię; można powtórzyć"
+    case .solo: "Słuchaj tylko tej serii; można podać wielokrotnie"
+    case .mute: "Pomiń tę serię; można podać wielokrotnie"
     case .backwards: "Od końca do początku"
     case .legend: "Najpierw najniższa i najwyższa wartość, potem wykres"
     case .slope: "Linie w równych krokach y: im bardziej stromo, tym szybciej"
-    case .cues: "Co zaznacza dźwięk, nazwy rozdzielone przecinkami"
-    case .threshold: "Zaznacz, gdzie seria przechodzi przez tę wartość; można powtórzyć"
+    case .cues: "Co jest zaznaczane dźwiękiem, nazwy rozdzielone przecinkami"
+    case .threshold: "Zaznacz, gdzie seria przechodzi przez tę wartość; można podać wielokrotnie"
     case .device: "Urządzenie audio"
     case .keys: "Skrypt klawiszy do odtworzenia; - to standardowe wejście"
     case .dump: "Co jest wypisywane z odtwarzania klawiszy"
     case .describedFile:
       "Plik .txt, .md, .json lub .csv; .csv zawiera dane wykresu"
-    case .describedJSON: "Te same fakty dla programu"
+    case .describedJSON: "Te same informacje dla programu"
     case .pictureFile: "Plik .svg lub .txt albo .ans z kolorami"
-    case .soundFile: "Plik .wav lub .mid; - zapisuje WAV na standardowe wyjście"
+    case .soundFile: "Plik .wav lub .mid; - wypisuje WAV na standardowe wyjście"
     case .sampleFormat: "Zapis próbek w pliku .wav"
     case .renderedJSON: "Wypisz dla programu, co zapisano"
     case .shownTheme: "Nazwa motywu"
-    case .checkedTheme: "Nazwa motywu albo jego plik; bez tego wszystkie motywy"
+    case .checkedTheme: "Nazwa motywu albo jego plik; jeśli nie podano, wszystkie motywy"
     case .version: "Pokaż wersję"
     case .help: "Pokaż tę pomoc"
     }
@@ -193,14 +193,14 @@ extension Polish {
     case .heading(.options): "Opcje"
     case .heading(.subcommands): "Polecenia"
     case .heading(.data): "Dane"
-    case .heading(.words): "Słowa"
+    case .heading(.words): "Język"
     case .heading(.sight): "Wygląd"
     case .heading(.sound): "Dźwięk"
     case .heading(.error): "Błąd"
     case .heading(.or): "albo"
     case .heading(.help): "Pomoc"
     case .detailedHelp(let command): "Szczegółowa pomoc: \(command)"
-    case .moreInformation(let command): "Więcej informacji: \(command)"
+    case .moreInformation(let command): "Zobacz: \(command)"
     case .values(.theme): "jeden z tych, które wymienia earshot themes"
     case .values(.folder): "folder"
     case .values(.device): "jedno z tych, które wymienia earshot devices, albo none"

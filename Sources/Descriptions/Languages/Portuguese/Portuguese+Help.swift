@@ -3,32 +3,33 @@ extension Portuguese {
     switch command {
     case .earshot:
       """
-      Explore gráficos de ouvido, com os olhos e pelo teclado, em qualquer terminal.
+      Explore gráficos com os ouvidos, com os olhos e com o teclado, em qualquer terminal.
 
-      Sem um comando abre-se a tela cheia: earshot ARQUIVO é earshot explore ARQUIVO. Sem ARQUIVO, \
-      os dados são lidos da entrada padrão; em um terminal, os exemplos são mostrados. Tudo o que se \
-      pode fazer na tela cheia tem um comando sem ela.
+      Sem um comando abre-se a tela cheia: earshot ARQUIVO equivale a earshot explore ARQUIVO. Sem \
+      ARQUIVO, os dados são lidos da entrada padrão; se ela for um terminal, os exemplos são \
+      mostrados. Para tudo o que se pode fazer na tela cheia há também um comando que não precisa \
+      dela.
       """
     case .explore:
       """
       A tela cheia (o comando padrão).
 
       Com --keys nada é mostrado: as teclas são reproduzidas, e o que foi dito, mostrado ou tocado \
-      é escrito na saída. As teclas são escritas como se digitam, as outras pelo nome: <Right> <S-Tab> <Esc> \
-      <Resize 40x12> <Wait 500ms>; # começa um comentário.
+      é escrito na saída padrão. Os caracteres são escritos como se digitam, as outras teclas pelo \
+      nome: <Right> <S-Tab> <Esc> <Resize 40x12> <Wait 500ms>; # começa um comentário.
       """
-    case .describe: "Os detalhes do gráfico como texto, um fato por linha, ou em um arquivo."
+    case .describe: "Os detalhes do gráfico como texto, uma informação por linha, ou em um arquivo."
     case .draw:
       """
       Uma imagem de cada gráfico como texto, ou em um arquivo.
 
-      De vários gráficos, cada um tem seu próprio arquivo: nome-1.svg, nome-2.svg…
+      Se há vários gráficos, cada um tem seu próprio arquivo: nome-1.svg, nome-2.svg…
       """
     case .render:
       """
       O gráfico de áudio em um arquivo de som.
 
-      De vários gráficos o primeiro é gerado; a saída de erros informa isso.
+      Se há vários gráficos, só o primeiro é gerado; a saída de erro informa isso.
       """
     case .themes: "Os temas."
     case .list: "Um tema por linha, o nome primeiro."
@@ -37,10 +38,10 @@ extension Portuguese {
       """
       Verifica se as cores de um tema, ou de todos, se distinguem onde se encontram.
 
-      Uma linha para cada par de cores: o veredito, o que foi calculado, o que se exige, o par e as \
-      cores do cálculo: 24 bits ou a paleta de 256. O contraste é a razão das WCAG (:1); as séries \
-      se distinguem segundo CIEDE2000 (dE), vistas com cada tipo de visão de cores. O código de saída \
-      é 65 se algo for reprovado.
+      Uma linha para cada par de cores: o veredito, o que foi calculado, o que se exige, o par e \
+      as cores do cálculo: 24 bits ou a paleta de 256. O contraste é a razão definida pelas WCAG \
+      (:1); as séries se distinguem segundo CIEDE2000 (dE), vistas com cada tipo de visão de \
+      cores. O código de saída é 65 se algo for reprovado.
       """
     case .devices: "Os dispositivos de saída de áudio, com o padrão marcado."
     case .config:
@@ -57,10 +58,10 @@ extension Portuguese {
   func words(option: OptionPhrase) -> String {
     switch option {
     case .files:
-      "Tabelas ou gráficos em qualquer formato que --format indica, também comprimidos; - é a entrada padrão"
+      "Tabelas ou gráficos em qualquer formato que --format indica, também compactados; - é a entrada padrão"
     case .x: "A coluna do eixo X"
     case .y:
-      "Uma coluna para o gráfico, 'mean(COLUNA)' ou 'count()'; pode ser repetida, ou separe os nomes com vírgulas"
+      "Uma coluna para o gráfico, 'mean(COLUNA)' ou 'count()'; repita a opção ou separe os nomes com vírgulas"
     case .type: "O tipo de gráfico"
     case .series:
       "Uma coluna; uma série para cada um dos seus valores, em um só gráfico. none: sem essas séries"
@@ -70,13 +71,13 @@ extension Portuguese {
     case .every: "A unidade de tempo de x"
     case .bin: "A largura dos intervalos de x, ou de um histograma; ou auto"
     case .where:
-      "Só as linhas com 'COLUNA OPERADOR VALOR': = != < <= > >= ~ in, not in, 'is missing'. Pode ser repetida: todas devem valer"
+      "Só as linhas com 'COLUNA OPERADOR VALOR': = != < <= > >= ~ in, not in, 'is missing'. A opção pode ser repetida: todas as condições devem valer"
     case .last: "Só o último período desta duração"
     case .from: "Só a partir deste x"
     case .to: "Só até este x"
     case .sort: "A ordem dos nomes"
     case .top:
-      "Só tantas séries ou nomes, os maiores; onde as linhas são resumidas, os outros juntos"
+      "Só esta quantidade de séries ou nomes, os maiores; onde as linhas são resumidas, os outros juntos"
     case .chart: "Qual dos gráficos que --charts lista"
     case .sameAxes: "Os mesmos eixos para todos os gráficos de mesma unidade e escala"
     case .title: "O título do gráfico"
@@ -87,17 +88,17 @@ extension Portuguese {
     case .yUnit: "A unidade de y"
     case .xScale: "A escala do eixo X"
     case .yScale: "A escala do eixo Y"
-    case .timeZone: "O fuso das datas que não nomeiam nenhum, por um nome IANA"
+    case .timeZone: "O fuso horário das datas que não indicam nenhum, pelo nome IANA"
     case .dateFormat: "Como as datas são escritas, por exemplo dd.MM.yyyy"
     case .format: "O formato da entrada"
     case .delimiter: "O caractere entre as células; \\t é uma tabulação"
     case .noHeader: "A primeira linha contém valores, não nomes"
-    case .decimalComma: "A vírgula é o sinal decimal"
+    case .decimalComma: "A vírgula é o separador decimal"
     case .columns:
-      "Lista as colunas de uma tabela: papel, intervalo, valores diferentes e ausentes"
+      "Listar as colunas de uma tabela: papel, intervalo, valores diferentes e ausentes"
     case .charts:
-      "Lista os gráficos adequados a uma tabela, o melhor primeiro; --chart escolhe um"
-    case .language: "O idioma de todas as palavras"
+      "Listar os gráficos adequados a uma tabela, o melhor primeiro; --chart escolhe um"
+    case .language: "O idioma de todos os textos"
     case .verbosity: "Quanto se diz"
     case .sayValues: "Dizer os valores ao reproduzir"
     case .readingSpeed: "Com que rapidez tudo é lido"
@@ -105,7 +106,7 @@ extension Portuguese {
     case .themesFolder: "Onde há mais temas"
     case .glyphs: "Com que as imagens são desenhadas"
     case .glyphScale: "O tamanho em que tudo é desenhado"
-    case .color: "Cores no que é escrito"
+    case .color: "Cores na saída"
     case .size: "O tamanho sem terminal"
     case .preset: "Como os dados viram som"
     case .duration: "Quanto tempo um gráfico toca, em segundos ou pelo seu conteúdo"
@@ -117,20 +118,20 @@ extension Portuguese {
     case .inverted: "O valor mais alto recebe o som mais grave"
     case .order: "Como várias séries tocam"
     case .mono: "Tudo no centro, para um só ouvido"
-    case .instrument: "O que toca a primeira série"
-    case .solo: "Ouvir só esta série; pode ser repetida"
-    case .mute: "Omitir esta série; pode ser repetida"
+    case .instrument: "Com que instrumento a primeira série toca"
+    case .solo: "Ouvir só esta série; a opção pode ser repetida"
+    case .mute: "Omitir esta série; a opção pode ser repetida"
     case .backwards: "Do fim para o começo"
     case .legend: "Primeiro o valor mais baixo e o mais alto, depois o gráfico"
     case .slope: "Linhas em passos iguais de y: quanto mais íngremes, mais rápido"
     case .cues: "O que é marcado por um som, nomes separados por vírgulas"
-    case .threshold: "Marcar onde uma série passa por este valor; pode ser repetida"
+    case .threshold: "Marcar onde uma série passa por este valor; a opção pode ser repetida"
     case .device: "O dispositivo de áudio"
     case .keys: "Um roteiro de teclas a reproduzir; - é a entrada padrão"
     case .dump: "O que é escrito ao reproduzir as teclas"
     case .describedFile:
       "Um arquivo .txt, .md, .json ou .csv; .csv contém os dados do gráfico"
-    case .describedJSON: "Os mesmos fatos para um programa"
+    case .describedJSON: "As mesmas informações para um programa"
     case .pictureFile: "Um arquivo .svg ou .txt, ou .ans com cores"
     case .soundFile: "Um arquivo .wav ou .mid; - grava WAV na saída padrão"
     case .sampleFormat: "Como as amostras de um arquivo .wav são gravadas"
@@ -193,14 +194,14 @@ extension Portuguese {
     case .heading(.options): "Opções"
     case .heading(.subcommands): "Comandos"
     case .heading(.data): "Dados"
-    case .heading(.words): "Palavras"
+    case .heading(.words): "Idioma"
     case .heading(.sight): "Aparência"
     case .heading(.sound): "Som"
     case .heading(.error): "Erro"
     case .heading(.or): "ou"
     case .heading(.help): "Ajuda"
     case .detailedHelp(let command): "Ajuda detalhada: \(command)"
-    case .moreInformation(let command): "Mais informações: \(command)"
+    case .moreInformation(let command): "Veja: \(command)"
     case .values(.theme): "um dos que earshot themes lista"
     case .values(.folder): "uma pasta"
     case .values(.device): "um dos que earshot devices lista, ou none"

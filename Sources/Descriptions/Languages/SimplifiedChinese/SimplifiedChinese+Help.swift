@@ -5,15 +5,15 @@ extension SimplifiedChinese {
       """
       用耳朵、眼睛和键盘探索图表，任何终端均可使用。
 
-      不写命令则打开全屏：earshot 文件即earshot explore 文件。不写文件则从标准输入读取数据；\
-      在终端中则显示示例图表。全屏中能做的一切，都有不需要全屏的命令。
+      不写命令则打开全屏：“earshot 文件”等同于“earshot explore 文件”。不写文件则从标准输入读取数据；\
+      标准输入是终端时显示示例图表。全屏中能做的一切，都有不需要全屏的命令。
       """
     case .explore:
       """
       全屏（默认命令）。
 
-      使用--keys时不显示画面：重放按键，并输出说过、显示过或播放过的内容。按键照键入的样子书写，\
-      其他键写名称：<Right> <S-Tab> <Esc> <Resize 40x12> <Wait 500ms>。#之后是注释。
+      使用--keys时不显示画面：重放按键，并输出说过、显示过或播放过的内容。字符键照键入的样子书写，\
+      其他键写名称：<Right> <S-Tab> <Esc> <Resize 40x12> <Wait 500ms>。注释以#开头。
       """
     case .describe: "以文本列出图表详情，每行一项，或写入文件。"
     case .draw:
@@ -45,7 +45,7 @@ extension SimplifiedChinese {
       生效的设置，以及各自的来源。
 
       选项优先于环境变量，环境变量优先于文件，文件优先于默认值。文件是XDG_CONFIG_HOME中的\
-      earshot/config.toml，否则在~/.config中。
+      earshot/config.toml；未设置该变量时，在~/.config中。
       """
     case .help: "显示命令的帮助。"
     }
@@ -55,7 +55,7 @@ extension SimplifiedChinese {
     switch option {
     case .files: "表格或图表，格式见--format，也可以是压缩文件；-是标准输入"
     case .x: "X轴的列"
-    case .y: "要绘制的列、'mean(列)'或'count()'；可重复，或用逗号分隔名称"
+    case .y: "要绘制的列、'mean(列)'或'count()'；可多次指定，或用逗号分隔名称"
     case .type: "图表类型"
     case .series: "列；其每个值一个系列，画在同一图表中。none：不要这样的系列"
     case .split: "列；其每个值一个图表"
@@ -64,12 +64,12 @@ extension SimplifiedChinese {
     case .every: "x的时间单位"
     case .bin: "x或直方图的分组宽度；或auto"
     case .where:
-      "只要符合'列 运算符 值'的行：= != < <= > >= ~ in, not in, 'is missing'。可重复：须全部符合"
-    case .last: "只要最后这段时间"
-    case .from: "只要从此x开始的部分"
-    case .to: "只要到此x为止的部分"
+      "只保留符合'列 运算符 值'的行：= != < <= > >= ~ in, not in, 'is missing'。可多次指定：须全部符合"
+    case .last: "只保留最后这段时间"
+    case .from: "只保留从此x开始的部分"
+    case .to: "只保留到此x为止的部分"
     case .sort: "名称的顺序"
-    case .top: "只要最大的若干系列或名称；汇总各行时，其余合在一起"
+    case .top: "只保留最大的若干系列或名称；汇总各行时，其余合在一起"
     case .chart: "--charts列出的图表中的第几个"
     case .sameAxes: "单位和刻度相同的图表使用统一坐标轴"
     case .title: "图表的标题"
@@ -85,13 +85,13 @@ extension SimplifiedChinese {
     case .format: "输入的格式"
     case .delimiter: "单元格之间的字符；\\t是制表符"
     case .noHeader: "第一行是值，不是名称"
-    case .decimalComma: "逗号是小数点"
+    case .decimalComma: "以逗号为小数点"
     case .columns: "列出表格的列：角色、范围、不同的值和缺失的值"
     case .charts: "列出适合表格的图表，最合适的在前；用--chart选择"
     case .language: "所有文字的语言"
     case .verbosity: "播报多少"
     case .sayValues: "播放时读出数值"
-    case .readingSpeed: "所有朗读的速度"
+    case .readingSpeed: "朗读的速度"
     case .theme: "主题"
     case .themesFolder: "更多主题的位置"
     case .glyphs: "用什么绘制图像"
@@ -109,13 +109,13 @@ extension SimplifiedChinese {
     case .order: "多个系列如何播放"
     case .mono: "全部居中，便于单耳收听"
     case .instrument: "第一个系列的音色"
-    case .solo: "只听此系列；可重复"
-    case .mute: "不听此系列；可重复"
+    case .solo: "只听此系列；可多次指定"
+    case .mute: "不听此系列；可多次指定"
     case .backwards: "从末尾到开头播放"
     case .legend: "先播放最小值和最大值，再播放图表"
-    case .slope: "线条按y的等距播放：越陡越快"
+    case .slope: "线条按y的等距步进播放：越陡越快"
     case .cues: "用声音标记什么，名称用逗号分隔"
-    case .threshold: "标记系列经过此值之处；可重复"
+    case .threshold: "标记系列经过此值之处；可多次指定"
     case .device: "音频设备"
     case .keys: "要重放的按键脚本；-是标准输入"
     case .dump: "重放时输出什么"
@@ -147,7 +147,7 @@ extension SimplifiedChinese {
     case .count: "个数"
     case .number: "编号"
     case .text: "文字"
-    case .scale: "刻度"
+    case .scale: "尺度"
     case .name: "名称"
     case .pattern: "写法"
     case .format: "格式"

@@ -79,13 +79,13 @@ extension SimplifiedChinese {
     case .tooManyParts(let name, let parts, let most):
       "\(source)：--split \(name)会产生\(count(parts))个图表，请选择最多有\(count(most))个值的列"
     case .columnTwice(let name, let options):
-      "\(source)：“\(name)”列不能同时用于 \(listed(options))，请为其中之一选择其他列"
+      "\(source)：“\(name)”列不能同时用于\(listed(options))，请为其中之一选择其他列"
     case .noParts(let type, let names, let columns):
-      "\(source)：--type \(type) 需要名为 \(listed(names)) 的列，请重命名、按此顺序用 --y 给出四列，或选择其他类型（列：\(choices(columns))）"
+      "\(source)：--type \(type)需要名为\(listed(names))的列，请重命名、按此顺序用--y给出四列，或选择其他类型（列：\(choices(columns))）"
     case .noCells(let type, let columns):
-      "\(source)：--type \(type) 需要两个类别列以及每一对的数值，请用 --x、--series 和 --y 指定，或选择其他类型（列：\(choices(columns))）"
+      "\(source)：--type \(type)需要两个类别列以及每一对的数值，请用--x、--series和--y指定，或选择其他类型（列：\(choices(columns))）"
     case .contradiction(let texts):
-      "\(source)：\(listed(texts)) 互相矛盾，请去掉其中之一"
+      "\(source)：\(listed(texts))互相矛盾，请去掉其中之一"
     case .transform(let problem): words(problem, in: source)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)

@@ -3,32 +3,33 @@ extension Spanish {
     switch command {
     case .earshot:
       """
-      Explore gráficos de oído, con la vista y con el teclado, en cualquier terminal.
+      Explore gráficos con el oído, con la vista y con el teclado, en cualquier terminal.
 
-      Sin un comando se abre la pantalla completa: earshot ARCHIVO es earshot explore ARCHIVO. Sin \
-      ARCHIVO, los datos se leen de la entrada estándar; en un terminal se muestran los ejemplos. \
-      Todo lo que se puede hacer en la pantalla completa tiene un comando sin ella.
+      Sin un comando se abre la pantalla completa: earshot ARCHIVO equivale a earshot explore \
+      ARCHIVO. Sin ARCHIVO, los datos se leen de la entrada estándar; si es un terminal, se \
+      muestran los ejemplos. Para todo lo que se puede hacer en la pantalla completa hay también \
+      un comando que no la necesita.
       """
     case .explore:
       """
       La pantalla completa (el comando predeterminado).
 
       Con --keys no se muestra nada: las teclas se reproducen y se escribe lo que se dijo, se \
-      mostró o sonó. Las teclas se escriben tal cual, las demás por su nombre: <Right> <S-Tab> <Esc> \
-      <Resize 40x12> <Wait 500ms>; # empieza un comentario.
+      mostró o sonó. Los caracteres se escriben tal cual; las demás teclas, por su nombre: \
+      <Right> <S-Tab> <Esc> <Resize 40x12> <Wait 500ms>; # empieza un comentario.
       """
     case .describe: "Los detalles del gráfico como texto, un dato por línea, o en un archivo."
     case .draw:
       """
       Una imagen de cada gráfico como texto, o en un archivo.
 
-      De varios gráficos, cada uno tiene su propio archivo: nombre-1.svg, nombre-2.svg…
+      Si hay varios gráficos, cada uno tiene su propio archivo: nombre-1.svg, nombre-2.svg…
       """
     case .render:
       """
       El gráfico de audio en un archivo de sonido.
 
-      De varios gráficos se genera el primero; la salida de errores lo dice.
+      Si hay varios gráficos, se genera solo el primero; la salida de errores lo indica.
       """
     case .themes: "Los temas."
     case .list: "Un tema por línea, primero su nombre."
@@ -37,10 +38,10 @@ extension Spanish {
       """
       Comprueba si los colores de un tema, o de todos, se distinguen donde se tocan.
 
-      Una línea por cada par de colores: el veredicto, lo calculado, lo exigido, el par y los colores \
-      con los que se calculó: 24 bits o la paleta de 256. El contraste es la proporción de las WCAG \
-      (:1); las series se distinguen según CIEDE2000 (dE), vistas con cada tipo de visión del color. \
-      El código de salida es 65 si algo no cumple.
+      Una línea por cada par de colores: el veredicto, lo calculado, lo exigido, el par y los \
+      colores con los que se calculó: 24 bits o la paleta de 256. El contraste es la relación \
+      definida por las WCAG (:1); las series se distinguen según CIEDE2000 (dE), vistas con cada \
+      tipo de visión del color. El código de salida es 65 si algo no cumple.
       """
     case .devices: "Los dispositivos de salida de audio, con el predeterminado marcado."
     case .config:
@@ -48,7 +49,8 @@ extension Spanish {
       Los ajustes en vigor, cada uno con su procedencia.
 
       Una opción prevalece sobre el entorno, este sobre el archivo, este sobre el valor \
-      predeterminado. El archivo es earshot/config.toml en XDG_CONFIG_HOME, o si no en ~/.config.
+      predeterminado. El archivo es earshot/config.toml en XDG_CONFIG_HOME, o, en su defecto, en \
+      ~/.config.
       """
     case .help: "Mostrar la ayuda de un comando."
     }
@@ -60,7 +62,7 @@ extension Spanish {
       "Tablas o gráficos en cualquier formato que nombre --format, también comprimidos; - es la entrada estándar"
     case .x: "La columna del eje X"
     case .y:
-      "Una columna para el gráfico, 'mean(COLUMNA)' o 'count()'; se puede repetir, o separe los nombres con comas"
+      "Una columna para el gráfico, 'mean(COLUMNA)' o 'count()'; repita la opción o separe los nombres con comas"
     case .type: "El tipo de gráfico"
     case .series:
       "Una columna; una serie para cada uno de sus valores, en un solo gráfico. none: sin esas series"
@@ -70,13 +72,13 @@ extension Spanish {
     case .every: "La unidad de tiempo de x"
     case .bin: "El ancho de los intervalos de x, o de un histograma; o auto"
     case .where:
-      "Solo las filas con 'COLUMNA OPERADOR VALOR': = != < <= > >= ~ in, not in, 'is missing'. Se puede repetir: deben cumplirse todas"
+      "Solo las filas con 'COLUMNA OPERADOR VALOR': = != < <= > >= ~ in, not in, 'is missing'. La opción puede repetirse: deben cumplirse todas las condiciones"
     case .last: "Solo el último período de esta duración"
     case .from: "Solo desde este x"
     case .to: "Solo hasta este x"
     case .sort: "El orden de los nombres"
     case .top:
-      "Solo tantas series o nombres, los mayores; donde las filas se resumen, los demás juntos"
+      "Solo esta cantidad de series o nombres, los mayores; donde las filas se resumen, los demás juntos"
     case .chart: "Cuál de los gráficos que enumera --charts"
     case .sameAxes: "Los mismos ejes para todos los gráficos con igual unidad y escala"
     case .title: "El título del gráfico"
@@ -87,17 +89,17 @@ extension Spanish {
     case .yUnit: "La unidad de y"
     case .xScale: "La escala del eje X"
     case .yScale: "La escala del eje Y"
-    case .timeZone: "La zona de las fechas que no nombran ninguna, por su nombre IANA"
+    case .timeZone: "La zona horaria de las fechas que no indican ninguna, por su nombre IANA"
     case .dateFormat: "Cómo se escriben las fechas, por ejemplo dd.MM.yyyy"
     case .format: "El formato de la entrada"
     case .delimiter: "El carácter entre celdas; \\t es un tabulador"
     case .noHeader: "La primera fila contiene valores, no nombres"
-    case .decimalComma: "La coma es el signo decimal"
+    case .decimalComma: "La coma es el separador decimal"
     case .columns:
-      "Enumera las columnas de una tabla: función, intervalo, valores distintos y ausentes"
+      "Enumerar las columnas de una tabla: función, intervalo, valores distintos y ausentes"
     case .charts:
-      "Enumera los gráficos adecuados para una tabla, el mejor primero; --chart toma uno"
-    case .language: "El idioma de todas las palabras"
+      "Enumerar los gráficos adecuados para una tabla, el mejor primero; --chart elige uno"
+    case .language: "El idioma de todos los textos"
     case .verbosity: "Cuánto se dice"
     case .sayValues: "Decir los valores al reproducir"
     case .readingSpeed: "Con qué rapidez se lee todo"
@@ -105,7 +107,7 @@ extension Spanish {
     case .themesFolder: "Dónde hay más temas"
     case .glyphs: "Con qué se dibujan las imágenes"
     case .glyphScale: "A qué tamaño se dibuja todo"
-    case .color: "Colores en lo que se escribe"
+    case .color: "Colores en la salida"
     case .size: "El tamaño sin terminal"
     case .preset: "Cómo los datos se convierten en sonido"
     case .duration: "Cuánto dura un gráfico al sonar, en segundos o según su contenido"
@@ -117,14 +119,14 @@ extension Spanish {
     case .inverted: "El valor más alto recibe el tono más grave"
     case .order: "Cómo suenan varias series"
     case .mono: "Todo en el centro, para un solo oído"
-    case .instrument: "Qué toca la primera serie"
-    case .solo: "Oír solo esta serie; se puede repetir"
-    case .mute: "Omitir esta serie; se puede repetir"
+    case .instrument: "Con qué instrumento suena la primera serie"
+    case .solo: "Oír solo esta serie; la opción puede repetirse"
+    case .mute: "Omitir esta serie; la opción puede repetirse"
     case .backwards: "Del final al principio"
     case .legend: "Primero el valor más bajo y el más alto, después el gráfico"
     case .slope: "Líneas en pasos iguales de y: cuanto más empinadas, más rápido"
     case .cues: "Qué se marca con un sonido, nombres separados por comas"
-    case .threshold: "Marcar dónde una serie pasa por este valor; se puede repetir"
+    case .threshold: "Marcar dónde una serie pasa por este valor; la opción puede repetirse"
     case .device: "El dispositivo de audio"
     case .keys: "Un guion de teclas para reproducir; - es la entrada estándar"
     case .dump: "Qué se escribe al reproducir las teclas"
@@ -193,14 +195,14 @@ extension Spanish {
     case .heading(.options): "Opciones"
     case .heading(.subcommands): "Comandos"
     case .heading(.data): "Datos"
-    case .heading(.words): "Palabras"
+    case .heading(.words): "Idioma"
     case .heading(.sight): "Aspecto"
     case .heading(.sound): "Sonido"
     case .heading(.error): "Error"
     case .heading(.or): "o"
     case .heading(.help): "Ayuda"
     case .detailedHelp(let command): "Ayuda detallada: \(command)"
-    case .moreInformation(let command): "Más información: \(command)"
+    case .moreInformation(let command): "Vea: \(command)"
     case .values(.theme): "uno de los que enumera earshot themes"
     case .values(.folder): "una carpeta"
     case .values(.device): "uno de los que enumera earshot devices, o none"
