@@ -595,7 +595,7 @@ struct FrenchTests {
     "unsupported":
       "a.csv, transform[0]\u{A0}: «\u{A0}lookup\u{A0}» n’est pas pris en charge\u{A0}; l’enlever ou l’appliquer aux données",
     "remote data":
-      "a.csv, data.url\u{A0}: Earshot ne lit rien sur le réseau\u{A0}; télécharger les données et l’indiquer dans data.url",
+      "a.csv, data.url\u{A0}: Earshot ne lit rien sur le réseau\u{A0}; télécharger les données et indiquer le fichier dans data.url",
     "left out column":
       "Hors graphique\u{A0}: colonne Price, ligne 1200, «\u{A0}abc\u{A0}» n’est pas un nombre",
     "folded columns":
@@ -762,7 +762,7 @@ struct FrenchTests {
     "option": "La quantité de ce qui est dit\u{A0}: terse, verbose (par défaut\u{A0}: terse).",
     "option without a default": "La fréquence de la valeur la plus basse, en Hz\u{A0}: 20 … 16000.",
     "option without values":
-      "Le fuseau des dates qui n’en nomment pas, par son nom IANA (par défaut\u{A0}: UTC).",
+      "Le fuseau horaire des dates qui n’en indiquent pas, par son nom IANA (par défaut\u{A0}: UTC).",
     "option in words": "Ce que mesure l’axe X.",
     "unknown option": "Option inconnue «\u{A0}--jsn\u{A0}»",
     "unknown option near another":

@@ -590,7 +590,7 @@ struct PolishTests {
     "option": "Ile się mówi: terse, verbose (domyślnie: terse).",
     "option without a default": "Częstotliwość najniższej wartości, w Hz: 20 … 16000.",
     "option without values":
-      "Strefa dat, które żadnej nie podają, jako nazwa IANA (domyślnie: UTC).",
+      "Strefa czasowa dat, które żadnej nie podają, jako nazwa IANA (domyślnie: UTC).",
     "option in words": "Co mierzy oś X.",
     "unknown option": "Nieznana opcja „--jsn”",
     "unknown option near another": "Nieznana opcja „--jsn”; najbardziej podobna to „--json”",

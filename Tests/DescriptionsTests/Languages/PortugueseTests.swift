@@ -645,7 +645,7 @@ struct PortugueseTests {
     "option": "Quanto se diz: terse, verbose (padrão: terse).",
     "option without a default": "A frequência do valor mais baixo, em Hz: 20 … 16000.",
     "option without values":
-      "O fuso das datas que não nomeiam nenhum, por um nome IANA (padrão: UTC).",
+      "O fuso horário das datas que não indicam nenhum, pelo nome IANA (padrão: UTC).",
     "option in words": "O que o eixo X mede.",
     "unknown option": "Opção desconhecida “--jsn”",
     "unknown option near another": "Opção desconhecida “--jsn”; a mais parecida é “--json”",

@@ -662,17 +662,17 @@ struct SimplifiedChineseTests {
     "not charted":
       "未绘制的列：wind、rain",
     "no numbers":
-      "a.csv：“city”列不含数字，请用 --aggregate count 统计行数或选择其他列",
+      "a.csv：“city”列不含数字，请用--aggregate count统计行数或选择其他列",
     "no aggregate":
-      "a.csv：“city”列不含数字，请用 --aggregate count 统计行数或选择其他列",
+      "a.csv：“city”列不含数字，请用--aggregate count统计行数或选择其他列",
     "no dates":
-      "a.csv：“city”列没有时间，请选择其他列或去掉 --every",
+      "a.csv：“city”列没有时间，请选择其他列或去掉--every",
     "no names":
-      "a.csv：“date”列有自己的顺序，--sort 和 --top 需要名称列",
+      "a.csv：“date”列有自己的顺序，--sort和--top需要名称列",
     "bad width":
-      "a.csv：该宽度不适合“price”列，请加宽或使用 --bin auto",
+      "a.csv：该宽度不适合“price”列，请加宽或使用--bin auto",
     "not a condition":
-      "a.csv：“price”不是条件，请写列、运算符和值，例如 --where 'price >= 10'",
+      "a.csv：“price”不是条件，请写列、运算符和值，例如--where 'price >= 10'",
     "not a value":
       "a.csv：“dear”不能与“price”列比较，请按该列的写法书写",
     "too many places":
@@ -684,9 +684,9 @@ struct SimplifiedChineseTests {
     "nothing left of numbers":
       "a.csv：没有满足 age > 200 的行；“age”列的值：3至98",
     "no times":
-      "a.csv：没有时间列，请用 --x 选择列，或去掉 --last、--from 和 --to（列：city、price）",
+      "a.csv：没有时间列，请用--x选择列，或去掉--last、--from和--to（列：city、price）",
     "no such chart":
-      "a.csv：没有图表9，请选择 --charts 列出的1到5",
+      "a.csv：没有图表9，请选择--charts列出的1到5",
     "help heading": "用法：",
     "option": "播报多少：terse、verbose（默认：terse）。",
     "option without a default": "最小值的频率，单位Hz：20 … 16000。",
@@ -711,13 +711,13 @@ struct SimplifiedChineseTests {
     "no data":
       "a.csv，data：此处应为文件名或行的列表，请参照README中的图表文件更正",
     "column twice":
-      "a.csv：“Date”列不能同时用于 --series和--x，请为其中之一选择其他列",
+      "a.csv：“Date”列不能同时用于--series和--x，请为其中之一选择其他列",
     "no candles":
-      "a.csv：--type candlestick 需要名为 open、high、low和close 的列，请重命名、按此顺序用 --y 给出四列，或选择其他类型（列：day、price）",
+      "a.csv：--type candlestick需要名为open、high、low和close的列，请重命名、按此顺序用--y给出四列，或选择其他类型（列：day、price）",
     "no cells":
-      "a.csv：--type heatmap 需要两个类别列以及每一对的数值，请用 --x、--series 和 --y 指定，或选择其他类型（列：day、price）",
+      "a.csv：--type heatmap需要两个类别列以及每一对的数值，请用--x、--series和--y指定，或选择其他类型（列：day、price）",
     "options that exclude each other":
-      "a.csv：--aggregate sum和--y mean(price) 互相矛盾，请去掉其中之一",
+      "a.csv：--aggregate sum和--y mean(price)互相矛盾，请去掉其中之一",
     "skipped line":
       "已跳过：表格之外的1行",
     "skipped lines":

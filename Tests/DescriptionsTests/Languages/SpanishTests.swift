@@ -718,7 +718,7 @@ struct SpanishTests {
     "option": "Cuánto se dice: terse, verbose (predeterminado: terse).",
     "option without a default": "La frecuencia del valor más bajo, en Hz: 20 … 16000.",
     "option without values":
-      "La zona de las fechas que no nombran ninguna, por su nombre IANA (predeterminado: UTC).",
+      "La zona horaria de las fechas que no indican ninguna, por su nombre IANA (predeterminado: UTC).",
     "option in words": "Qué mide el eje X.",
     "unknown option": "Opción desconocida «--jsn»",
     "unknown option near another": "Opción desconocida «--jsn»; la más parecida es «--json»",
