@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "Sonification", targets: ["Sonification"]),
     .library(name: "Charts", targets: ["Charts"]),
     .library(name: "Descriptions", targets: ["Descriptions"]),
+    .library(name: "Accessibility", targets: ["Accessibility"]),
   ],
   dependencies: [
     // The command line: parsing, help, completions and exit code 64.
@@ -33,6 +34,9 @@ let package = Package(
       name: "Explorer",
       dependencies: ["Charts", "Descriptions", "Screen", "Sonification", "Tables"],
       swiftSettings: settings),
+
+    // The chart-accessibility model of Apple's platforms, for programs that are written for it.
+    .target(name: "Accessibility", dependencies: ["Charts", "Tables"], swiftSettings: settings),
 
     // The adapters at the edge.
     .target(
@@ -95,9 +99,20 @@ let package = Package(
     .testTarget(
       name: "DescriptionsTests", dependencies: ["Descriptions", "Charts", "Tables"],
       swiftSettings: settings),
+    // The sources of the package in Tests/Examples, so that they are compiled and run with the tests.
+    .target(
+      name: "AppSamples", dependencies: ["Accessibility"], path: "Tests/Examples/AppSamples",
+      packageAccess: false, swiftSettings: settings),
+    .testTarget(
+      name: "AccessibilityTests",
+      dependencies: [
+        "Accessibility", "AppSamples", "Charts", "Descriptions", "Explorer", "Screen", "Tables",
+      ],
+      swiftSettings: settings),
     // The libraries as somebody outside of the package has them: nothing but what is public.
     .testTarget(
-      name: "LibraryTests", dependencies: ["Charts", "Descriptions", "Sonification"],
+      name: "LibraryTests",
+      dependencies: ["Accessibility", "Charts", "Descriptions", "Sonification"],
       packageAccess: false, swiftSettings: settings),
     .testTarget(
       name: "ExplorerTests",

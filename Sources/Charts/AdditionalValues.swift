@@ -41,6 +41,8 @@ public struct AdditionalValues: Equatable, Sendable {
   public var texts: [String?]
   /// The index of the point each value belongs to, ascending; `nil` where each point has one.
   public var points: [Int]?
+  /// The axis of their own, where their author stated one.
+  public var axis: Axis?
 
   /// Makes additional values.
   public init(
@@ -53,6 +55,13 @@ public struct AdditionalValues: Equatable, Sendable {
     self.fractionDigits = fractionDigits
     self.values = values
     self.texts = texts
+  }
+
+  /// One of the values that have an axis of their own, ready to be said.
+  func quantity(_ value: Double) -> Quantity {
+    var quantity = Quantity(value, fractionDigits: fractionDigits, unit: unit)
+    quantity.text = axis?.words?.said(value)
+    return quantity
   }
 
   /// The value of a point, of several the first; not a number where there is none.
@@ -104,8 +113,11 @@ extension Chart {
       let all = series.flatMap { $0.additional(.named(name)) }
       let unit = all.lazy.compactMap(\.unit).first
       let digits = all.map(\.fractionDigits).max() ?? 0
+      let words = all.lazy.compactMap(\.axis?.words).first
       func quantity(_ value: Double) -> Quantity {
-        Quantity(value, fractionDigits: digits, unit: unit)
+        var quantity = Quantity(value, fractionDigits: digits, unit: unit)
+        quantity.text = words?.said(value)
+        return quantity
       }
       let values = all.flatMap(\.values).filter(\.isFinite)
       if let low = values.min(), let high = values.max() {

@@ -119,9 +119,7 @@ package struct DataTable: Equatable, Sendable {
     var quantity = chart.quantity(number)
     if let series = column.series, case .additional(let index) = column.content {
       let values = chart.series[series].additional[index]
-      if !values.name.isOnYAxis {
-        quantity = Quantity(number, fractionDigits: values.fractionDigits)
-      }
+      if !values.name.isOnYAxis { quantity = values.quantity(number) }
     }
     if case .count = column.content { quantity = Quantity(number) }
     quantity.unit = nil

@@ -40,7 +40,7 @@ extension Chart {
   /// The repetition as far as places tell it; `nil` where every series has each place once.
   ///
   /// Points without a value draw no line and are not counted.
-  var repeatedPlaces: Repetition? {
+  package var repeatedPlaces: Repetition? {
     let all = series.lazy.map(\.sharedPlaces).max { $0.most < $1.most }
     guard let all, all.most > 1 else { return nil }
     return Repetition(column: xAxis.title, most: all.most, shared: all.shared, of: all.places)

@@ -151,8 +151,9 @@ public struct Format: Sendable {
         .precision(.significantDigits(1...6)))
   }
 
-  /// The number of a quantity, without its unit.
+  /// The number of a quantity, without its unit, or the words that its author has for both.
   package func number(_ quantity: Quantity) -> String {
+    if let text = quantity.text { return text }
     guard let digits = quantity.digits else {
       return number(quantity.value, fractionDigits: quantity.fractionDigits)
     }
@@ -167,10 +168,10 @@ public struct Format: Sendable {
     return sign + plain(groups.reversed().joined(separator: locale.groupingSeparator ?? ","))
   }
 
-  /// A quantity with its unit.
+  /// A quantity with its unit, or the words that its author has for both.
   public func quantity(_ quantity: Quantity) -> String {
     let text = number(quantity)
-    guard let unit = quantity.unit, !unit.isEmpty else { return text }
+    guard quantity.text == nil, let unit = quantity.unit, !unit.isEmpty else { return text }
     if leads(unit) {
       return text.hasPrefix("-") ? "-" + unit + text.dropFirst() : unit + text
     }

@@ -110,10 +110,23 @@ public enum Scale: String, CaseIterable, Sendable {
   case ln
 }
 
-/// The side on which the first category or the lowest x stands.
-public enum ContentDirection: String, Sendable {
-  /// On the left.
+/// The way that the first category or the lowest x leads to the others where the data is at home.
+///
+/// Here x runs along rows: what runs neither of these two ways is shown from left to right.
+public enum ContentDirection: String, CaseIterable, Sendable {
+  /// From the left.
   case leftToRight
-  /// On the right.
+  /// From the right.
   case rightToLeft
+  /// From the top, as in a chart of lying bars.
+  case topToBottom
+  /// From the bottom.
+  case bottomToTop
+  /// Around a middle, as the hands of a clock go.
+  case radialClockwise
+  /// Around a middle, against the hands of a clock.
+  case radialCounterClockwise
+
+  /// True where x runs along rows, as it does in all that is drawn here.
+  package var isHorizontal: Bool { self == .leftToRight || self == .rightToLeft }
 }

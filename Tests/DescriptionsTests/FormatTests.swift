@@ -42,6 +42,19 @@ struct FormatTests {
     #expect(spanish.number(value, fractionDigits: digits) == inSpanish)
   }
 
+  /// The words of an author stand for the number and the unit, wherever both or one of them stand.
+  @Test func theWordsOfAnAuthorAreSaidAsTheyAre() {
+    var quantity = Quantity(65, unit: "min")
+    quantity.text = "1 h 5 min"
+    for format in [english, japanese, german] {
+      #expect(format.quantity(quantity) == "1 h 5 min")
+      #expect(format.number(quantity) == "1 h 5 min")
+      #expect(format.bare(quantity) == "1 h 5 min")
+    }
+    // A size is no value that words were given for.
+    #expect(english.magnitude(quantity) == "65 min")
+  }
+
   @Test func aCommaIsInEveryKindOfNumber() {
     for format in [german, french, spanish] {
       #expect(format.quantity(Quantity(8, fractionDigits: 1, unit: "GB")) == "8,0 GB")

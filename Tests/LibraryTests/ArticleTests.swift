@@ -2,9 +2,11 @@ import Testing
 
 /// The articles show nothing but code that is compiled and run, without access to the package.
 @Suite struct ArticleTests {
-  @Test(arguments: ["Charts", "Sonification", "Descriptions"])
-  func showsCompiledCode(library: String) throws {
-    let article = Article(library: library)
+  @Test(arguments: [
+    Article(library: "Charts"), Article(library: "Sonification"), Article(library: "Descriptions"),
+    Article(library: "Accessibility", page: "FromAnAppToTheTerminal"),
+  ])
+  func showsCompiledCode(article: Article) throws {
     #expect(try article.code() == [article.snippet()])
   }
 }

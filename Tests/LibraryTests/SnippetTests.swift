@@ -19,6 +19,13 @@ import Testing
     #expect(bytes.dropFirst(header).contains { $0 != 0 })
   }
 
+  @Test func modelOfAnAppIsSaid() throws {
+    let words = try #require(wordsOfTraffic())
+    #expect(words.details.first == "Data traffic")
+    #expect(words.details.contains("Highest: 8.5 GB at Tue"))
+    #expect(words.point == "Wed, 7.0 GB, new phone")
+  }
+
   @Test func chartIsSaidInGerman() throws {
     let words = try #require(germanWords())
     #expect(words.details.first == "Steps")

@@ -35,6 +35,8 @@ public struct Axis: Equatable, Sendable {
   var writtenDigits = 0
   /// The digits beyond those of the data that a value between them may have, as a quartile does.
   var betweenDigits = 0
+  /// The words by which its author says its values; `nil` where a language says them.
+  public internal(set) var words: ValueWords?
   /// The digits of whole numbers that a double may not hold exactly, by their doubles.
   public var largeIntegers: [Double: String] = [:]
   /// The author's own grid lines; empty for the ticks.

@@ -3,7 +3,7 @@ import Tables
 extension Chart {
   /// The chart with its x axis in years, if that is called so and has whole numbers that are some, as
   /// a column of a table would be; else the same.
-  var withYears: Chart {
+  package var withYears: Chart {
     let ends = xAxis.statedRange.map { [$0.lowerBound, $0.upperBound] } ?? []
     guard xAxis.kind == .number, xAxis.unit == nil, let title = xAxis.title,
       RoleName.year.matches(title), series.contains(where: { !$0.x.isEmpty }),
@@ -21,6 +21,13 @@ extension Chart {
       chart.series[index].x = series[index].x.map(Self.seconds)
     }
     return chart
+  }
+
+  /// The year that begins at a time: the inverse of what makes years of numbers.
+  package static func year(atSeconds time: Double) -> Double {
+    let day = (time / 86_400).rounded(.down)
+    guard abs(day) < 1e7 else { return .nan }
+    return (Double(CivilDate.monthIndex(ofDay: Int(day))) / 12).rounded(.down)
   }
 
   /// Seconds since 1970 of a year and the share of it that has gone by.

@@ -5,6 +5,57 @@ extension Encoding {
   ///
   /// - Throws: An unknown type, or one that is made of other series.
   func chart(of file: ChartFile) throws(InputProblem) -> Chart {
+    try arranged(Chart(file), of: file)
+  }
+
+  /// The chart as the type that was asked for, that of the file, or that its series are called after.
+  private func arranged(_ chart: Chart, of file: ChartFile) throws(InputProblem) -> Chart {
+    let stated = if let type { type } else { try Self.type(file.type) }
+    // A histogram counts numbers.
+    let chart = stated == .histogram ? chart : chart.withYears
+    guard let type = stated ?? ChartType.made(of: chart.valueNames) else {
+      return chart.repeatedPlaces == nil ? chart : chart.arranged(as: chart.type)
+    }
+    let arranged = chart.arranged(as: type)
+    guard stated == nil || arranged.hasParts else {
+      let place = self.type == nil ? file.type?.place ?? "" : ""
+      throw InputProblem(
+        file: "",
+        kind: .missingSeries(
+          place: place, type: type.rawValue, names: type.seriesNames.compactMap(\.first)))
+    }
+    return arranged
+  }
+
+  /// The type that a document names.
+  static func type(_ type: ChartFile.TypeName?) throws(InputProblem) -> ChartType? {
+    guard let type else { return nil }
+    if let known = ChartType(rawValue: type.name) { return known }
+    throw InputProblem(
+      file: "",
+      kind: .unknownType(
+        place: type.place, name: type.name, known: ChartType.allCases.map(\.rawValue)))
+  }
+
+  /// The digits that tell numbers apart, at most six.
+  package static func fractionDigits(of values: [Double]) -> Int {
+    let most = 6
+    let digits = values.lazy.filter(\.isFinite).prefix(10_000).map { x -> Int in
+      let text = String(x)
+      // Swift writes what is less than a ten thousandth with an exponent.
+      if text.contains("e-") { return most }
+      guard !text.contains("e"), !text.hasSuffix(".0"), let dot = text.firstIndex(of: ".") else {
+        return 0
+      }
+      return text.distance(from: dot, to: text.endIndex) - 1
+    }
+    return min(digits.max() ?? 0, most)
+  }
+}
+
+extension Chart {
+  /// The lines or bars of a chart file's chart, whatever type it asks for.
+  package init(_ file: ChartFile) {
     var categories = file.xAxis.categories
     let isCategorical =
       categories != nil
@@ -50,7 +101,7 @@ extension Encoding {
     }
     let isLine = series.allSatisfy(\.isContinuous) && !series.isEmpty
     let isGrouped = categories != nil && series.count > 1 && !series.contains(where: \.isContinuous)
-    var chart = Chart(
+    self.init(
       title: file.title, summary: file.summary,
       type: isLine ? .line : isGrouped ? .groupedBar : .bar,
       xAxis: Self.axis(
@@ -59,37 +110,7 @@ extension Encoding {
       yAxis: Self.axis(file.yAxis, kind: .number, digits: file.fractionDigits),
       direction: file.direction, series: series,
       leftOutCount: leftOutCount)
-    chart.yAxis.largeIntegers = file.largeIntegers.texts
-    return try arranged(chart, of: file)
-  }
-
-  /// The chart as the type that was asked for, that of the file, or that its series are called after.
-  private func arranged(_ chart: Chart, of file: ChartFile) throws(InputProblem) -> Chart {
-    let stated = if let type { type } else { try Self.type(file.type) }
-    // A histogram counts numbers.
-    let chart = stated == .histogram ? chart : chart.withYears
-    guard let type = stated ?? ChartType.made(of: chart.valueNames) else {
-      return chart.repeatedPlaces == nil ? chart : chart.arranged(as: chart.type)
-    }
-    let arranged = chart.arranged(as: type)
-    guard stated == nil || arranged.hasParts else {
-      let place = self.type == nil ? file.type?.place ?? "" : ""
-      throw InputProblem(
-        file: "",
-        kind: .missingSeries(
-          place: place, type: type.rawValue, names: type.seriesNames.compactMap(\.first)))
-    }
-    return arranged
-  }
-
-  /// The type that a document names.
-  static func type(_ type: ChartFile.TypeName?) throws(InputProblem) -> ChartType? {
-    guard let type else { return nil }
-    if let known = ChartType(rawValue: type.name) { return known }
-    throw InputProblem(
-      file: "",
-      kind: .unknownType(
-        place: type.place, name: type.name, known: ChartType.allCases.map(\.rawValue)))
+    yAxis.largeIntegers = file.largeIntegers.texts
   }
 
   /// The values that the points have beside x and y, an axis each.
@@ -105,8 +126,9 @@ extension Encoding {
       let values = places.map { if case .number(let value) = $0 { value } else { Double.nan } }
       let texts = places.map { if case .category(let text) = $0 { text } else { String?.none } }
       return AdditionalValues(
-        .named(axis?.title ?? ""), unit: axis?.unit, fractionDigits: fractionDigits(of: values),
-        values: values, texts: texts.contains { $0 != nil } ? texts : [])
+        .named(axis?.title ?? ""), unit: axis?.unit,
+        fractionDigits: Encoding.fractionDigits(of: values), values: values,
+        texts: texts.contains { $0 != nil } ? texts : [])
     }
   }
 
@@ -120,22 +142,7 @@ extension Encoding {
 
   /// The digits that tell the places of a numeric x axis apart, at most six.
   private static func fractionDigits(of series: [Series]) -> Int {
-    fractionDigits(of: Array(series.lazy.flatMap(\.x).prefix(10_000)))
-  }
-
-  /// The digits that tell numbers apart, at most six.
-  static func fractionDigits(of values: [Double]) -> Int {
-    let most = 6
-    let digits = values.lazy.filter(\.isFinite).prefix(10_000).map { x -> Int in
-      let text = String(x)
-      // Swift writes what is less than a ten thousandth with an exponent.
-      if text.contains("e-") { return most }
-      guard !text.contains("e"), !text.hasSuffix(".0"), let dot = text.firstIndex(of: ".") else {
-        return 0
-      }
-      return text.distance(from: dot, to: text.endIndex) - 1
-    }
-    return min(digits.max() ?? 0, most)
+    Encoding.fractionDigits(of: Array(series.lazy.flatMap(\.x).prefix(10_000)))
   }
 
   private static func axis(_ file: ChartFile.StatedAxis, kind: Axis.Kind, digits: Int) -> Axis {

@@ -30,7 +30,7 @@ enum SaidDigits {
 
 extension Chart {
   /// Leaves of the digits of both axes what a listener needs.
-  mutating func capDigits() {
+  package mutating func capDigits() {
     yAxis.capDigits(within: yExtent)
     xAxis.capDigits(within: xExtent, places: series.map(\.count).max() ?? 0)
   }

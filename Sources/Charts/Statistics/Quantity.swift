@@ -4,13 +4,20 @@ import Tables
 /// A number with what is needed to say it: its digits and its unit.
 public struct Quantity: Equatable, Sendable {
   /// The number.
-  public var value: Double { didSet { digits = nil } }
+  public var value: Double {
+    didSet {
+      digits = nil
+      text = nil
+    }
+  }
   /// Digits after the decimal point.
   public var fractionDigits: Int
   /// The unit, said after the number.
   public var unit: String?
   /// All digits of a whole number that a double may not hold exactly.
   public var digits: String?
+  /// The words of its author, which are said in place of the number and the unit.
+  public var text: String?
 
   /// Makes a quantity.
   public init(_ value: Double, fractionDigits: Int = 0, unit: String? = nil) {
@@ -48,10 +55,12 @@ public enum DateSpan: Sendable {
 }
 
 extension Axis {
-  /// A value of the axis, ready to be said: a large whole number as the data writes it.
+  /// A value of the axis, ready to be said: in the words of its author, a large whole number as the
+  /// data writes it.
   func quantity(_ value: Double, fractionDigits: Int) -> Quantity {
     var quantity = Quantity(value, fractionDigits: fractionDigits, unit: unit)
     if abs(value) >= 0x1p53 { quantity.digits = largeIntegers[value] }
+    quantity.text = words?.said(value)
     return quantity
   }
 

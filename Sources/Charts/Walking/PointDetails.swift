@@ -107,8 +107,7 @@ extension Chart {
       if values.texts.indices.contains(point.point), let text = values.texts[point.point] {
         details.additional.append(NamedValue(values.name, .text(text)))
       } else if value.isFinite {
-        let quantity = Quantity(value, fractionDigits: values.fractionDigits, unit: values.unit)
-        details.additional.append(NamedValue(values.name, .quantity(quantity)))
+        details.additional.append(NamedValue(values.name, .quantity(values.quantity(value))))
       }
     }
     return details

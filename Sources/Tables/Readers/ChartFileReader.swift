@@ -52,11 +52,19 @@ struct ChartFileReader {
       xAxis: try axis(chart.member("xAxis"), place: chart.path("xAxis")),
       yAxis: try axis(chart.member("yAxis"), place: chart.path("yAxis")),
       additionalAxes: additionalAxes,
-      direction: try chart.choice("contentDirection", .direction) ?? .leftToRight,
+      direction: try direction(of: chart),
       series: series,
       fractionDigits: fractionDigits)
     file.largeIntegers = largeIntegers
     return file
+  }
+
+  private func direction(of chart: JSONObject) throws(InputProblem) -> ContentDirection {
+    let direction: ContentDirection? = try chart.choice("contentDirection", .direction)
+    guard let direction else { return .leftToRight }
+    // A file says how it wants to be shown.
+    guard direction.isHorizontal else { throw chart.unexpected("contentDirection", .direction) }
+    return direction
   }
 
   private func axis(_ index: Int?, place: String) throws(InputProblem) -> ChartFile.StatedAxis {

@@ -19,6 +19,12 @@ struct ChartYearsTests {
     #expect(years.series[0].y == [1970, 1971, 2018])
   }
 
+  @Test func aYearIsFoundAgainByItsTime() {
+    let years = stride(from: 1000.0, through: 2200, by: 1).map { $0 }
+    #expect(chart("Year", years).withYears.series[0].x.map(Chart.year) == years)
+    #expect(Chart.year(atSeconds: 1e300).isNaN && Chart.year(atSeconds: .nan).isNaN)
+  }
+
   @Test func othersStayNumbers() {
     for other in [
       chart("Distance", [1970, 1971]), chart(nil, [1970, 1971]), chart("Year", [1, 2]),

@@ -87,6 +87,7 @@ import Testing
     (#"{"yAxis":{"scale":"log"},"series":[]}"#, "yAxis.scale", .scale),
     (#"{"xAxis":{"categories":[1]},"series":[]}"#, "xAxis.categories[0]", .text),
     (#"{"contentDirection":"up","series":[]}"#, "contentDirection", .direction),
+    (#"{"contentDirection":"topToBottom","series":[]}"#, "contentDirection", .direction),
     (#"{"additionalAxes":[1],"series":[]}"#, "additionalAxes[0]", .record),
     (
       #"{"series":[{"points":[{"x":1,"y":7,"additionalValues":[1,{}]}]}]}"#,
