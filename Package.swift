@@ -13,6 +13,8 @@ let package = Package(
     .library(name: "Sonification", targets: ["Sonification"]),
     .library(name: "Charts", targets: ["Charts"]),
     .library(name: "Descriptions", targets: ["Descriptions"]),
+    // The Audiograph library's model, which plays through PortAudio.
+    .library(name: "Audiograph", targets: ["Audiograph"]),
   ],
   dependencies: [
     // The command line: parsing, help, completions and exit code 64.
@@ -45,6 +47,12 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "FontLetters", dependencies: ["Screen", "CFreeType"], swiftSettings: settings),
+    // The tone that follows a value; a target of its own, as several libraries offer it.
+    .target(
+      name: "LiveTone", dependencies: ["PortAudioOutput", "Sonification"], swiftSettings: settings),
+    .target(
+      name: "Audiograph", dependencies: ["LiveTone", "PortAudioOutput", "Sonification"],
+      swiftSettings: settings),
     .executableTarget(
       name: "earshot",
       dependencies: [
@@ -97,7 +105,11 @@ let package = Package(
       swiftSettings: settings),
     // The libraries as somebody outside of the package has them: nothing but what is public.
     .testTarget(
-      name: "LibraryTests", dependencies: ["Charts", "Descriptions", "Sonification"],
+      name: "LibraryTests",
+      dependencies: [
+        "Audiograph", "Charts", "Descriptions", "Sonification",
+        .product(name: "SoundTesting", package: "Support"),
+      ],
       packageAccess: false, swiftSettings: settings),
     .testTarget(
       name: "ExplorerTests",
@@ -118,6 +130,16 @@ let package = Package(
         "PortAudioOutput", "CPortAudio", "Sonification",
         .product(name: "CAllocationCount", package: "Support"),
         .product(name: "SoundTesting", package: "Support"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LiveToneTests",
+      dependencies: ["LiveTone", .product(name: "SoundTesting", package: "Support")],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AudiographTests",
+      dependencies: [
+        "Audiograph", "Sonification", .product(name: "SoundTesting", package: "Support"),
       ],
       swiftSettings: settings),
     .testTarget(
