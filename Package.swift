@@ -14,6 +14,8 @@ let package = Package(
     .library(name: "Charts", targets: ["Charts"]),
     .library(name: "Descriptions", targets: ["Descriptions"]),
     .library(name: "Accessibility", targets: ["Accessibility"]),
+    // The Audiograph library's model, which plays through PortAudio.
+    .library(name: "Audiograph", targets: ["Audiograph"]),
   ],
   dependencies: [
     // The command line: parsing, help, completions and exit code 64.
@@ -36,7 +38,9 @@ let package = Package(
       swiftSettings: settings),
 
     // The chart-accessibility model of Apple's platforms, for programs that are written for it.
-    .target(name: "Accessibility", dependencies: ["Charts", "Tables"], swiftSettings: settings),
+    .target(
+      name: "Accessibility", dependencies: ["Charts", "LiveTone", "Tables"], swiftSettings: settings
+    ),
 
     // The adapters at the edge.
     .target(
@@ -49,6 +53,12 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "FontLetters", dependencies: ["Screen", "CFreeType"], swiftSettings: settings),
+    // The tone that follows a value; a target of its own, as several libraries offer it.
+    .target(
+      name: "LiveTone", dependencies: ["PortAudioOutput", "Sonification"], swiftSettings: settings),
+    .target(
+      name: "Audiograph", dependencies: ["LiveTone", "PortAudioOutput", "Sonification"],
+      swiftSettings: settings),
     .executableTarget(
       name: "earshot",
       dependencies: [
@@ -112,7 +122,10 @@ let package = Package(
     // The libraries as somebody outside of the package has them: nothing but what is public.
     .testTarget(
       name: "LibraryTests",
-      dependencies: ["Accessibility", "Charts", "Descriptions", "Sonification"],
+      dependencies: [
+        "Accessibility", "Audiograph", "Charts", "Descriptions", "Sonification",
+        .product(name: "SoundTesting", package: "Support"),
+      ],
       packageAccess: false, swiftSettings: settings),
     .testTarget(
       name: "ExplorerTests",
@@ -133,6 +146,16 @@ let package = Package(
         "PortAudioOutput", "CPortAudio", "Sonification",
         .product(name: "CAllocationCount", package: "Support"),
         .product(name: "SoundTesting", package: "Support"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LiveToneTests",
+      dependencies: ["LiveTone", .product(name: "SoundTesting", package: "Support")],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AudiographTests",
+      dependencies: [
+        "Audiograph", "Sonification", .product(name: "SoundTesting", package: "Support"),
       ],
       swiftSettings: settings),
     .testTarget(

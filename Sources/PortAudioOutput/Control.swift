@@ -2,13 +2,18 @@ import Glibc
 import Sonification
 import Synchronization
 
-/// A request to play a score.
+/// A request to play a score or a live voice.
 struct PlayRequest: Sendable {
   var score: Score
+  /// The height that a voice follows in place of the score.
+  var live: LiveHeight?
   var volume: Double
   /// The time in the score to start from, in seconds.
   var start: Double
   var number: Int
+
+  /// The time after which it has ended, in seconds; a live voice never does.
+  var length: Double { live == nil ? score.length : .infinity }
 }
 
 /// The wishes of the callers, the newest of each kind.
@@ -127,13 +132,14 @@ final class Control: Sendable {
     }
     state.playback = playback
     state.lastSeconds = -1
-    publish(playback.score, playback, stream, &state)
+    publish(playback, stream, &state)
   }
 
   private func stop(_ state: inout ThreadState) {
-    guard let stream = state.stream, let playback = state.playback else { return }
+    guard let stream = state.stream, var playback = state.playback else { return }
     state.playback = nil
-    publish(.silence, playback, stream, &state)
+    (playback.score, playback.live) = (.silence, nil)
+    publish(playback, stream, &state)
   }
 
   /// Stops what sounds and lets the silence reach the ear: a stream that is cut off clicks.
@@ -152,17 +158,24 @@ final class Control: Sendable {
   }
 
   private func publish(
-    _ score: Score, _ playback: PlayRequest, _ stream: Stream, _ state: inout ThreadState
+    _ playback: PlayRequest, _ stream: Stream, _ state: inout ThreadState
   ) {
     state.generation += 1
-    stream.context.pointee.publish(
-      Sound(
-        score, volume: playback.volume, sampleRate: stream.sampleRate, from: playback.start,
-        generation: state.generation))
+    let (rate, generation) = (stream.sampleRate, state.generation)
+    if let live = playback.live {
+      stream.context.pointee.publish(
+        Sound(live, volume: playback.volume, sampleRate: rate, generation: generation))
+    } else {
+      stream.context.pointee.publish(
+        Sound(
+          playback.score, volume: playback.volume, sampleRate: rate, from: playback.start,
+          generation: generation))
+    }
   }
 
-  /// Gives the stream up to another output, as to a newer sound of its own: without an event.
+  /// Gives the stream up to another output.
   private func giveUp(_ state: inout ThreadState) {
+    if let playback = state.playback { onEvent(.displaced(playback: playback.number)) }
     fadeOut(&state)
     state.playback = nil
     close(&state)
@@ -224,7 +237,7 @@ final class Control: Sendable {
       let frame = stream.context.pointee.frame(of: state.generation)
     else { return }
     let seconds = max(Double(frame) / stream.sampleRate - stream.latency, 0)
-    guard seconds < playback.score.length else {
+    guard seconds < playback.length else {
       state.playback = nil
       onEvent(.ended(playback: playback.number))
       return

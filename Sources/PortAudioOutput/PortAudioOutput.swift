@@ -5,6 +5,8 @@ package enum AudioEvent: Equatable, Sendable {
   case moved(playback: Int, seconds: Double)
   case ended(playback: Int)
   case unavailable(playback: Int, Silence)
+  /// Another output of the process took the stream.
+  case displaced(playback: Int)
 }
 
 /// A PortAudio callback stream that pulls from a synthesizer and survives a missing or lost device.
@@ -12,7 +14,8 @@ package enum AudioEvent: Equatable, Sendable {
 /// Every call returns at once: it leaves a wish, of which the newest counts, and a control thread
 /// of its own fulfills it. After a failure each `play` is answered with the same reason, until
 /// `retry`. A playback that is stopped or replaced does not end: it has no `.ended`. Several outputs
-/// of a process share one stream: the newest sound is heard, whichever it comes from.
+/// of a process share one stream: the newest sound is heard, whichever it comes from, and the one it
+/// takes the place of is `.displaced`.
 package final class PortAudioOutput: Sendable {
   private let control: Control
 
@@ -30,6 +33,13 @@ package final class PortAudioOutput: Sendable {
   /// Plays `score` from `seconds` on in place of whatever sounds now.
   package func play(_ score: Score, volume: Double, from seconds: Double, playback: Int) {
     let playback = PlayRequest(score: score, volume: volume, start: seconds, number: playback)
+    control.wish { $0.want(.play(playback)) }
+  }
+
+  /// Sounds a voice that follows `height` in place of whatever sounds now, until it is stopped.
+  package func play(_ height: LiveHeight, volume: Double, playback: Int) {
+    let playback = PlayRequest(
+      score: .silence, live: height, volume: volume, start: 0, number: playback)
     control.wish { $0.want(.play(playback)) }
   }
 

@@ -1,8 +1,11 @@
 import Sonification
 
-/// A score on its way through the callback; lives on the heap, handed over by its address.
+/// A score, or a live voice, on its way through the callback; lives on the heap, handed over by its
+/// address.
 struct Sound: ~Copyable {
-  var synthesizer: Synthesizer
+  private var synthesizer: Synthesizer
+  /// The voice that sounds in place of a score.
+  private let voice: UnsafeMutablePointer<LiveVoice>?
   /// Tells sounds apart in the callback's report.
   let generation: UInt64
   /// The frame that is heard next, counted on after the end.
@@ -19,11 +22,53 @@ struct Sound: ~Copyable {
     if start >= 1 { synthesizer.seek(to: Int(start)) }
     frame = synthesizer.position
     self.generation = generation
+    voice = nil
   }
 
-  /// Renders and counts; a held sound falls silent and waits.
+  /// The voice of `height`, which sounds until it is stopped or replaced.
+  init(_ height: LiveHeight, volume: Double, sampleRate: Double, generation: UInt64) {
+    synthesizer = Synthesizer(.silence, volume: 0, sampleRate: sampleRate)
+    let voice = UnsafeMutablePointer<LiveVoice>.allocate(capacity: 1)
+    voice.initialize(to: LiveVoice(height, volume: volume, sampleRate: sampleRate))
+    self.voice = voice
+    frame = 0
+    self.generation = generation
+  }
+
+  deinit {
+    voice?.deinitialize(count: 1)
+    voice?.deallocate()
+  }
+
+  /// True once nothing but silence follows.
+  var isFinished: Bool {
+    @_noAllocation @_noLocks get { voice?.pointee.isFinished ?? synthesizer.isFinished }
+  }
+
+  /// Falls silent within 20 ms.
+  @_noAllocation @_noLocks
+  mutating func fadeOut() {
+    if let voice { voice.pointee.fadeOut() } else { synthesizer.fadeOut() }
+  }
+
+  /// Renders what is left of it while another one sounds.
+  @_noAllocation @_noLocks
+  mutating func renderRest(into output: UnsafeMutablePointer<Float>, frameCount: Int) {
+    if let voice {
+      voice.pointee.render(into: output, frameCount: frameCount)
+    } else {
+      synthesizer.render(into: output, frameCount: frameCount)
+    }
+  }
+
+  /// Renders and counts; a held score falls silent and waits, a live voice goes on.
   @_noAllocation @_noLocks
   mutating func render(into output: UnsafeMutablePointer<Float>, frameCount: Int, isHeld: Bool) {
+    if let voice {
+      frame += frameCount
+      voice.pointee.render(into: output, frameCount: frameCount)
+      return
+    }
     if isHeld != self.isHeld {
       if isHeld { synthesizer.fadeOut() } else { synthesizer.fadeIn() }
       self.isHeld = isHeld

@@ -100,7 +100,7 @@ struct StreamContext: ~Copyable {
       write(block, to: output + done * channelCount)
       done += block
     }
-    if let fading = voices.pointee.fading, fading.pointee.synthesizer.isFinished {
+    if let fading = voices.pointee.fading, fading.pointee.isFinished {
       retire(fading)
       voices.pointee.fading = nil
     }
@@ -120,7 +120,7 @@ struct StreamContext: ~Copyable {
     let address = incoming.exchange(0, ordering: .acquiringAndReleasing)
     guard let newest = UnsafeMutablePointer<Sound>(bitPattern: address) else { return }
     if let current = voices.pointee.current {
-      current.pointee.synthesizer.fadeOut()
+      current.pointee.fadeOut()
       voices.pointee.fading = current
     }
     voices.pointee.current = newest
@@ -139,7 +139,7 @@ struct StreamContext: ~Copyable {
       }
     }
     guard let fading = voices.pointee.fading else { return }
-    fading.pointee.synthesizer.render(into: scratch, frameCount: frames)
+    fading.pointee.renderRest(into: scratch, frameCount: frames)
     var sample = 0
     while sample < 2 * frames {
       mix[sample] = min(max(mix[sample] + scratch[sample], -1), 1)

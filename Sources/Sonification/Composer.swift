@@ -19,7 +19,7 @@ extension Score {
     let slots = timetable.slots(for: courses)
     for (position, slot) in slots.enumerated() {
       courses[position].reduce(
-        to: slot.length, least: timetable.least, settings: settings,
+        to: slot.length, least: timetable.isExact ? 0 : timetable.least, settings: settings,
         isContinuous: series[indices[position]].isContinuous)
     }
     let slopeStep = settings.isSlopeMode ? Timetable.slopeStep(courses, in: slots) : nil
@@ -143,8 +143,8 @@ extension Course {
       cutIntoSlices(
         length: length, isContinuous: isContinuous, inPlace: settings.isSlopeMode && isContinuous)
     case .audiograph:
-      guard needsAveraging(in: length, least: least) else { return }
-      averagePairs(length: length)
+      guard needsHalving(in: length, least: least) else { return }
+      halve(length: length)
     }
   }
 }

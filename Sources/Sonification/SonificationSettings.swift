@@ -4,7 +4,8 @@ public struct SonificationSettings: Equatable, Sendable {
   public enum Preset: String, CaseIterable, Sendable {
     /// 200–2000 Hz, logarithmic, slices that keep both extremes.
     case natural
-    /// 150–2600 Hz, linear, smoothed by 0.35: as the Audiograph library plays.
+    /// 150–2600 Hz, linear, smoothed by 0.35, as many points as the Audiograph library plays; unlike
+    /// there, spikes stay.
     case audiograph
   }
 

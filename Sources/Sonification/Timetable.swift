@@ -19,7 +19,8 @@ struct Timetable {
   let least: Double
   /// The most of the whole, in seconds.
   private let most: Double
-  private let isExact: Bool
+  /// True where the whole lasts exactly as long as was asked for.
+  let isExact: Bool
   private let preset: SonificationSettings.Preset
   private let order: SonificationSettings.Order
   /// The legend that comes before all series.
@@ -87,8 +88,8 @@ struct Timetable {
     case .natural:
       return min(max(Course.shortestPlayed * Double(course.places - 1), least), most)
     case .audiograph:
-      let shortest = course.shortestSegment
-      guard shortest * least < Course.shortestAveraged else { return least }
+      let shortest = course.shortestStep
+      guard shortest * least < Course.shortestHalved else { return least }
       return min(Course.shortestPlayed / max(shortest, 1e-9), most)
     }
   }

@@ -5,6 +5,7 @@ import Testing
   @Test(arguments: [
     Article(library: "Charts"), Article(library: "Sonification"), Article(library: "Descriptions"),
     Article(library: "Accessibility", page: "FromAnAppToTheTerminal"),
+    Article(library: "Audiograph"),
   ])
   func showsCompiledCode(article: Article) throws {
     #expect(try article.code() == [article.snippet()])

@@ -1,4 +1,5 @@
 import Charts
+import SoundTesting
 import Testing
 
 /// The snippets do what their articles say.
@@ -31,5 +32,18 @@ import Testing
     #expect(words.details.first == "Steps")
     #expect(words.details.contains { $0.contains("11.630") && $0.hasPrefix("Höchst") })
     #expect(words.point == "Tue, 11.630")
+  }
+
+  @Test func pricesAreHeardToTheEnd() async {
+    // PortAudio reads the environment of the whole process, so this is one of its own.
+    await #expect(processExitsWith: .success) {
+      let server = try SoundServer.adopted()
+      let recording = try server.record()
+      let wasHeard = await playPrices()
+      try #require(wasHeard)
+      let sound = recording.stop()
+      let (onset, end) = (try #require(sound.onset()), try #require(sound.end()))
+      try #require(abs(end - onset - 2) < 0.1)
+    }
   }
 }

@@ -126,6 +126,25 @@ import Testing
     #expect(sound.peak <= 1)
   }
 
+  @Test func tellsWhichPlaybackGaveWayToAnotherOutput() throws {
+    let server = try Self.startServer()
+    defer { server.stop() }
+    let (log, newerLog) = (Log(), Log())
+    let output = PortAudioOutput(device: nil) { log.note($0) }
+    let newer = PortAudioOutput(device: nil) { newerLog.note($0) }
+    defer {
+      output.close()
+      newer.close()
+    }
+    output.play(Self.tone(440, seconds: 20), volume: 1, from: 0, playback: 5)
+    try #require(wait { log.times(of: 5).contains { $0 > 0.1 } }, "\(log.events)")
+    newer.play(Self.tone(880, seconds: 0.1), volume: 1, from: 0, playback: 6)
+    try #require(wait { newerLog.contains(.ended(playback: 6)) }, "\(newerLog.events)")
+    #expect(log.events.count { $0 == .displaced(playback: 5) } == 1)
+    #expect(!log.contains(.ended(playback: 5)))
+    #expect(!newerLog.contains(.displaced(playback: 6)))
+  }
+
   @Test func tellsThatAKilledServerIsLostAndFindsANewOne() throws {
     let server = try Self.startServer()
     let log = Log()

@@ -154,4 +154,28 @@ import Testing
     #expect(stereo.peak > 0.9)
     #expect(Spectrum.sharpestBend(stereo.left) < 0.02)
   }
+
+  @Test func aLiveVoiceGoesOnUntilItIsReplacedWithoutAClick() throws {
+    let context = StreamContext(channelCount: 2)
+    let height = LiveHeight()
+    height.set(0)
+    context.publish(Sound(height, volume: 1, sampleRate: 48_000, generation: 1))
+    var samples = fill(context, frames: 4800)
+    height.set(1)
+    samples += fill(context, frames: 960)
+    let after = fill(context, frames: 960)
+    samples += after
+    let frequency = try #require(
+      Spectrum.dominantFrequency(
+        of: StereoSamples(interleaved: after, sampleRate: 48_000).sum, sampleRate: 48_000))
+    #expect(abs(frequency / 2000 - 1) < 0.01)
+    #expect(context.frame(of: 1) == 6720)
+    context.publish(Sound(.silence, volume: 2, sampleRate: 48_000, from: 0, generation: 2))
+    samples += fill(context, frames: 1200)
+    #expect(fill(context, frames: 4800).allSatisfy { $0 == 0 })
+    context.collect()
+    let stereo = StereoSamples(interleaved: samples, sampleRate: 48_000)
+    #expect(stereo.peak > 0.3)
+    #expect(Spectrum.sharpestBend(stereo.left) < 0.02)
+  }
 }

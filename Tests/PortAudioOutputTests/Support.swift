@@ -38,15 +38,7 @@ extension PortAudioOutputTests {
     return server
   }
 
-  static func adopt(_ environment: [String: String]) {
-    let names = [
-      "ALSA_CONFIG_PATH", "PULSE_SERVER", "PULSE_COOKIE", "JACK_NO_START_SERVER",
-      "JACK_DEFAULT_SERVER",
-    ]
-    for name in names {
-      if let value = environment[name] { setenv(name, value, 1) }
-    }
-  }
+  static func adopt(_ environment: [String: String]) { adoptSound(of: environment) }
 
   static func tone(_ frequency: Double, seconds: Double, pan: Double = 0) -> Score {
     let tone = Tone(

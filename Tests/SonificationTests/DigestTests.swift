@@ -38,8 +38,8 @@ import Testing
       UInt64(2_132_341_933_444_474_752)
     ),
     (.natural, .float, 12_113_406_767_678_510_989),
-    (.audiograph, .int16, 11_615_440_276_726_133_282),
-    (.audiograph, .float, 9_810_447_151_778_086_397),
+    (.audiograph, .int16, 8_876_733_589_868_447_804),
+    (.audiograph, .float, 15_664_311_636_699_105_713),
   ])
   func waveFilesAreTheSameInEveryBuild(
     preset: SonificationSettings.Preset, format: WaveFile.SampleFormat, expected: UInt64
@@ -52,7 +52,7 @@ import Testing
 
   @Test(arguments: [
     (SonificationSettings.Preset.natural, UInt64(8_651_054_702_631_749_484)),
-    (.audiograph, 4_818_245_855_249_461_142),
+    (.audiograph, 12_695_144_580_842_925_944),
   ])
   func midiFilesAreTheSameInEveryBuild(
     preset: SonificationSettings.Preset, expected: UInt64

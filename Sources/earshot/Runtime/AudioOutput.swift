@@ -31,7 +31,7 @@ final class AudioOutput {
     guard device != Self.none else { return }
     if opened == nil {
       let mailbox = try Mailbox()
-      let output = PortAudioOutput(device: device) { mailbox.post(Message($0)) }
+      let output = PortAudioOutput(device: device) { Message($0).map(mailbox.post) }
       opened = (mailbox, output)
     }
     opened?.output.play(score, volume: volume, from: seconds, playback: playback)
@@ -80,7 +80,7 @@ private final class Mailbox: Sendable {
 }
 
 extension Message {
-  fileprivate init(_ event: AudioEvent) {
+  fileprivate init?(_ event: AudioEvent) {
     switch event {
     case .moved(let playback, let seconds):
       self = .playheadMoved(playback: playback, seconds: seconds)
@@ -88,6 +88,8 @@ extension Message {
       self = .playbackEnded(playback: playback)
     case .unavailable(let playback, let reason):
       self = .audioUnavailable(playback: playback, reason)
+    // The program has one output, which nothing else can take the stream from.
+    case .displaced: return nil
     }
   }
 }
