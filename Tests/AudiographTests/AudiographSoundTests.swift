@@ -146,6 +146,7 @@ import Testing
         try #require(outcomes.wait(for: number))
       }
       try #require(outcomes.all == ["1 false", "2 false", "3 false"])
+      withExtendedLifetime(machine) {}
     }
   }
 

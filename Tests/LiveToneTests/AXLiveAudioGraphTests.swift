@@ -88,9 +88,12 @@ import Testing
         AXLiveAudioGraph.start()
         for step in 0..<100 { AXLiveAudioGraph.updateValue(Double(step)) }
         AXLiveAudioGraph.updateValue(.nan)
-        AXLiveAudioGraph.stop()
-        AXLiveAudioGraph.stop()
+        // Each start tries the device again.
+        try #require(wait { AXLiveAudioGraph.session.withLock { $0?.isLost ?? false } })
       }
+      AXLiveAudioGraph.stop()
+      AXLiveAudioGraph.stop()
+      withExtendedLifetime(machine) {}
     }
   }
 
