@@ -25,7 +25,7 @@ final class DiagnosticSwitch: Sendable {
       print("The points go back in x: they are played from left to right.")
     }
     if line.placelessCount > 0 {
-      print("\(line.placelessCount) points have no finite x and are left out.")
+      print("Points without a finite x, left out: \(line.placelessCount).")
     }
   }
 }

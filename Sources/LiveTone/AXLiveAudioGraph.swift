@@ -17,7 +17,7 @@ import Synchronization
 /// A process sounds one thing at a time: what plays when the tone starts gives way, and another
 /// sound that starts takes the tone's place, until the next ``start()``.
 public class AXLiveAudioGraph: NSObject {
-  private static let session = Mutex<LiveSession?>(nil)
+  static let session = Mutex<LiveSession?>(nil)
 
   /// Starts the tone; while one goes on, nothing changes.
   public class func start() {

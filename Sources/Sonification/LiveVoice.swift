@@ -9,7 +9,7 @@ package struct LiveVoice: ~Copyable {
   package static let patience = 3.0
   /// The time constant of the glide to a new height, in seconds: after 20 ms, what is left even of
   /// the way from the lowest to the highest pitch is less than a hundredth of the frequency.
-  static let glide = 0.003
+  static let glide = 0.0025
   /// The number of steps of the table from the lowest to the highest pitch.
   private static var stepCount: Int {
     @_noAllocation @_noLocks get { 1024 }

@@ -114,6 +114,24 @@ import Testing
     }
   }
 
+  @Test func theActionPlaysAndStops() async {
+    await #expect(processExitsWith: .success) {
+      let server = try SoundServer.adopted()
+      let recording = try server.record()
+      let view = ChartView()
+      view.scaledPoints = risingPoints(10)
+      view.setupAccessibility()
+      view.audiograph.playingDuration = .long
+      let action = try #require(view.accessibilityCustomActions?.first)
+      try #require(action.perform())
+      try #require(wait { recording.samples().onset() != nil })
+      try #require(action.perform())
+      let stopped = recording.seconds
+      try #require(wait { recording.seconds > stopped + 0.6 })
+      try #require(try #require(recording.stop().end()) < stopped + 0.3)
+    }
+  }
+
   @Test func aDeviceThatGoesAwayIsFalseAndTheNextPlayTriesAgain() async {
     await #expect(processExitsWith: .success) {
       let outcomes = Outcomes()
@@ -146,6 +164,7 @@ import Testing
         try #require(outcomes.wait(for: number))
       }
       try #require(outcomes.all == ["1 false", "2 false", "3 false"])
+      withExtendedLifetime(machine) {}
     }
   }
 

@@ -88,22 +88,25 @@ import Testing
         AXLiveAudioGraph.start()
         for step in 0..<100 { AXLiveAudioGraph.updateValue(Double(step)) }
         AXLiveAudioGraph.updateValue(.nan)
-        AXLiveAudioGraph.stop()
-        AXLiveAudioGraph.stop()
+        // Each start tries the device again.
+        try #require(wait { AXLiveAudioGraph.session.withLock { $0?.isLost ?? false } })
       }
+      AXLiveAudioGraph.stop()
+      AXLiveAudioGraph.stop()
+      withExtendedLifetime(machine) {}
     }
   }
 
-  /// Updates 200 times a second until `seconds` more are recorded; `value` gets the time passed.
+  /// Updates about 200 times a second for `seconds`; `value` gets the time passed.
   private static func feed(
     _ recording: Recording, seconds: Double, value: (Double) -> Double
   ) throws {
-    let start = recording.seconds
+    let (start, recorded) = (monotonicSeconds(), recording.seconds)
     let isFed = wait {
-      let passed = recording.seconds - start
+      let passed = monotonicSeconds() - start
       AXLiveAudioGraph.updateValue(value(min(passed, seconds)))
-      usleep(3000)
-      return passed >= seconds
+      usleep(2800)
+      return passed >= seconds && recording.seconds >= recorded + seconds
     }
     try #require(isFed)
   }
