@@ -173,7 +173,10 @@ import Testing
         place: "encoding.every", text: "fortnight",
         expected: "minute, hour, day, week, month, quarter, year")
     ),
-    (#"{"where":["a"]}"#, .badValue(place: "encoding.where", text: "a", expected: "'price >= 10'")),
+    (
+      #"{"where":["a"]}"#,
+      .badValue(place: "encoding.where", text: "a", expected: "'price >= 10', 'city in Rome,Oslo'")
+    ),
     (#"{"colour":"a"}"#, .unsupported(place: "encoding.colour", name: "colour")),
     (#"{"x":"c"}"#, .unknownColumn(name: "c", columns: ["a", "b"])),
     (#"{"x":true}"#, .unexpectedJSON(place: "encoding.x", expected: .text)),

@@ -62,7 +62,10 @@ import Testing
     ("same-axes = maybe", "“maybe” is not valid for same-axes", ["--keys", "-"]),
     ("reading-speed = 9", "“9” is not valid for reading-speed", ["--keys", "-"]),
     ("top = 0", "“0” is not valid for top; give 1, 2, 3 …", ["describe", "/dev/null"]),
-    ("where = [\"a\"]", "“a” is not valid for where; give 'price >= 10'", ["draw", "-"]),
+    (
+      "where = [\"a\"]", "“a” is not valid for where; give 'price >= 10', 'city in Rome,Oslo'",
+      ["draw", "-"]
+    ),
     ("min-frequency = 9000", "“9000” is not valid for min-frequency", ["render", "-o", "-"]),
   ])
   func aBadValueIsAFaultOfTheFile(line: String, fault: String, command: [String]) throws {

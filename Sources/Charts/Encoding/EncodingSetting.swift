@@ -33,7 +33,7 @@ package enum EncodingSetting: String, CaseIterable, Sendable {
     case .x, .y, .series, .split, .label, .from, .to: nil
     case .type, .aggregate, .every: choices?.joined(separator: ", ")
     case .bin: "10, 0.5, auto"
-    case .conditions: "'price >= 10'"
+    case .conditions: "'price >= 10', 'city in Rome,Oslo'"
     case .last: "30d, 12h, 6mo, 2y"
     case .sort: "x, x:desc, y, y:desc, none"
     case .top: "1, 2, 3 …"
@@ -52,6 +52,7 @@ package enum EncodingSetting: String, CaseIterable, Sendable {
     for text in texts where !text.isEmpty {
       let parts = self == .conditions ? Condition.joined(in: text) : []
       guard parts.isEmpty else { throw BadValue(text: text, parts: parts) }
+      if self == .conditions, Condition.hasAlternatives(text) { throw BadValue(text: text) }
       let isValue =
         switch self {
         case .x: Self.put(text, in: &encoding.x)

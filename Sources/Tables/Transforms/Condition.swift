@@ -93,23 +93,33 @@ package struct Condition: Equatable, Sendable {
   }
 
   /// The conditions that a text joins by “and” or “&&”; none where it is no such text.
-  ///
-  /// A value may have the word in it: only what is a condition on both sides is taken apart.
   package static func joined(in text: String) -> [String] {
-    for word in [" and ", " AND ", " && "] {
+    parts(of: text, between: [" and ", " AND ", " && "]) ?? []
+  }
+
+  /// True of a text that joins conditions by “or” or “||”, which no condition can mean.
+  package static func hasAlternatives(_ text: String) -> Bool {
+    parts(of: text, between: [" or ", " OR ", " || "]) != nil
+  }
+
+  /// The conditions between words that join them; `nil` where there is nothing to part.
+  ///
+  /// A value may have such a word in it: only what is a condition on both sides is taken apart.
+  private static func parts(of text: String, between words: [String]) -> [String]? {
+    for word in words {
       var start = text.startIndex
       while let range = text[start...].firstRange(of: word) {
-        let parts = [text[..<range.lowerBound], text[range.upperBound...]].map {
+        let sides = [text[..<range.lowerBound], text[range.upperBound...]].map {
           String($0.trimmed)
         }
-        let isQuoted = parts[0].count { $0 == "\"" } % 2 == 1
-        if !isQuoted, parts.allSatisfy({ (try? Condition(parsing: $0)) != nil }) {
-          return parts.flatMap { joined(in: $0).isEmpty ? [$0] : joined(in: $0) }
+        let isQuoted = sides[0].count { $0 == "\"" } % 2 == 1
+        if !isQuoted, sides.allSatisfy({ (try? Condition(parsing: $0)) != nil }) {
+          return sides.flatMap { parts(of: $0, between: words) ?? [$0] }
         }
         start = range.upperBound
       }
     }
-    return []
+    return nil
   }
 
   /// The operator that a text begins with, which is taken off; of two the longer one.

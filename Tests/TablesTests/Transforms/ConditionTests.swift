@@ -55,4 +55,12 @@ import Testing
   func conditionsThatAreJoinedAreTold(text: String, parts: [String]) {
     #expect(Condition.joined(in: text) == parts)
   }
+
+  @Test(arguments: [
+    ("city != Rome or units > 8", true), ("a = 1 || b = 2", true), ("city = salt or pepper", false),
+    ("name = \"a or b\"", false), ("city in Rome or Oslo", false), ("a = 1 and b = 2", false),
+  ])
+  func alternatives(_ text: String, _ expected: Bool) {
+    #expect(Condition.hasAlternatives(text) == expected)
+  }
 }
