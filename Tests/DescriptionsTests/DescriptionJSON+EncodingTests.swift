@@ -52,6 +52,11 @@ import Testing
       text: rows("year,region,fuel,v", 24) { "\(2001 + $0 / 8),r\($0 % 4),f\($0 / 4 % 2),\($0)" }),
     SampleTable(
       name: "repeated times", text: rows("day,v", 40) { "2024-01-\(10 + $0 % 10),\($0)" }),
+    SampleTable(
+      name: "rows of a monitor",
+      text: rows("r,b,free,us,sy,id", 20) {
+        "\($0 % 3),0,\(5000 + $0 * 7 % 31),\($0 * 3 % 50),\($0 % 7),\(100 - $0 * 3 % 50 - $0 % 7)"
+      }),
     SampleTable(name: "events", text: rows("when", 50) { "2024-01-\(10 + $0 * $0 % 17)" }),
     SampleTable(name: "list", text: "fruit,weight\nplum,3\npear,2\nfig,9\n"),
     SampleTable(name: "two measures of a list", text: "fruit,weight,size\nplum,3,4\npear,2,3\n"),
@@ -164,6 +169,18 @@ import Testing
     (asked.y, asked.title) = (["a"], "Other")
     let other = try #require(try asked.charts(of: document).first)
     #expect(other.title == "Other" && other.series[0].y == [1, 3])
+  }
+
+  /// Where all is said, no x is the number of the row, and none of the other columns.
+  @Test func noXIsTheNumberOfTheRow() throws {
+    let text =
+      #"{"encoding":{"type":"line","x":null,"y":["b"],"series":null,"split":null,"label":null,"aggregate":null},"#
+      + #""data":[{"a":3,"b":5},{"a":1,"b":4},{"a":1,"b":7}]}"#
+    let document = try Reader.read(
+      bytes: Array(text.utf8), name: "c.json", options: ReadingOptions())
+    let chart = try #require(try Encoding().charts(of: document).first)
+    #expect(chart.type == .line && chart.xAxis.title == nil)
+    #expect(chart.series.map(\.x) == [[1, 2, 3]] && chart.series.map(\.y) == [[5, 4, 7]])
   }
 
   @Test(arguments: [

@@ -36,9 +36,11 @@ extension Encoding {
         throw InputProblem(file: "", kind: .unsupported(place: member.place, name: member.name))
       }
     }
+    isStated = Set(encoded.encoding.map(\.name)).isSuperset(of: Self.needed) && !y.isEmpty
+    // Where nothing is guessed, no column is the number of the row, whatever columns there are.
+    isOverRows = isStated && x == nil
     // A histogram stands over the values that it counts, which is no other column.
     if let x, y.contains(x) { self.x = nil }
-    isStated = Set(encoded.encoding.map(\.name)).isSuperset(of: Self.needed) && !y.isEmpty
   }
 
   /// Says what a member says; false where nothing can be said under its name.
@@ -102,6 +104,7 @@ extension Encoding {
     (encoding.hasNames, encoding.hasNumbers) =
       x == nil ? (other.hasNames, other.hasNumbers) : (false, false)
     encoding.isStated = other.isStated
+    encoding.isOverRows = x == nil && other.isOverRows
     return encoding
   }
 }
