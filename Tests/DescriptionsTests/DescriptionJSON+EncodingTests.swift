@@ -171,7 +171,7 @@ import Testing
     #expect(other.title == "Other" && other.series[0].y == [1, 3])
   }
 
-  /// Where all is said, no x is the number of the row, and none of the other columns.
+  /// No x is the number of the row where all else is said, and none of the other columns.
   @Test func noXIsTheNumberOfTheRow() throws {
     let text =
       #"{"encoding":{"type":"line","x":null,"y":["b"],"series":null,"split":null,"label":null,"aggregate":null},"#

@@ -37,7 +37,7 @@ extension Encoding {
       }
     }
     isStated = Set(encoded.encoding.map(\.name)).isSuperset(of: Self.needed) && !y.isEmpty
-    // Where nothing is guessed, no column is the number of the row, whatever columns there are.
+    // No column is the number of the row where nothing is guessed, whatever columns there are.
     isOverRows = isStated && x == nil
     // A histogram stands over the values that it counts, which is no other column.
     if let x, y.contains(x) { self.x = nil }
