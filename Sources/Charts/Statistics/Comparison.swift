@@ -106,9 +106,16 @@ extension Chart {
     hasCourse ? Crossing.all(series[a], series[b]) : []
   }
 
-  /// True where the values of two series can be set against each other: degrees and millimeters
-  /// cannot.
-  public func areComparable(_ a: Int, _ b: Int) -> Bool { series[a].unit == series[b].unit }
+  /// True where the values of two series can be set against each other.
+  ///
+  /// Degrees and millimeters cannot, nor can points that share their place with others of their
+  /// series. Those of a scatter are things of their own, which are compared only where each has its
+  /// counterpart.
+  public func areComparable(_ a: Int, _ b: Int) -> Bool {
+    let (a, b) = (series[a], series[b])
+    guard a.unit == b.unit, !a.repeatsPlaces, !b.repeatsPlaces else { return false }
+    return type != .scatter || Comparison(a, b).isEverywhere
+  }
 
   /// The pairs of series to compare: all of up to four, of more each with the next; of the same unit.
   public var comparedPairs: [(Int, Int)] {
