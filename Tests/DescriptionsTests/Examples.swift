@@ -199,6 +199,14 @@ enum Examples {
       largestDifference: eur(7.1), largestDifferencePlace: day(5, 17), correlation: correlation)
   }
 
+  /// Lines that cross between two points.
+  static func crossing(from start: Place, to end: Place) -> Comparison {
+    var comparison = comparison(crossings: 1)
+    comparison.firstCrossingStart = start
+    comparison.firstCrossing = end
+    return comparison
+  }
+
   /// Of points without an order, each series is higher somewhere, but nothing crosses.
   static var withoutCourse: Comparison {
     var comparison = Comparison(
@@ -1050,6 +1058,28 @@ enum Examples {
     fact("largest drop", .largestDrop(eur(12), day(5, 3), series: "BOLT")),
     fact("fact compare", .comparison(comparison(crossings: 3, correlation: 0.7))),
     fact("fact compare once", .comparison(comparison(crossings: 1, correlation: -0.7))),
+    fact("fact compare between days", .comparison(crossing(from: day(1, 4), to: day(1, 5)))),
+    fact(
+      "fact compare between years",
+      .comparison(
+        crossing(
+          from: .date(time(2010, 1, 1), .year, timeZone: "UTC", .years),
+          to: .date(time(2011, 1, 1), .year, timeZone: "UTC", .years)))),
+    fact(
+      "fact compare between months",
+      .comparison(
+        crossing(
+          from: .date(time(2023, 3, 1), .month, timeZone: "UTC", .year),
+          to: .date(time(2023, 4, 1), .month, timeZone: "UTC", .year)))),
+    fact(
+      "fact compare between times",
+      .comparison(
+        crossing(
+          from: .date(time(2023, 4, 1, 9, 5), .minute, timeZone: "UTC", .day),
+          to: .date(time(2023, 4, 1, 9, 10), .minute, timeZone: "UTC", .day)))),
+    fact(
+      "fact compare between categories",
+      .comparison(crossing(from: .category("Mon"), to: .category("Tue")))),
     fact("fact compare above", .comparison(comparison(higher: 9, crossings: 0))),
     fact("fact compare below", .comparison(comparison(higher: 0, crossings: 0))),
     fact("fact compare never below", .comparison(comparison(higher: 5, equal: 4, crossings: 0))),

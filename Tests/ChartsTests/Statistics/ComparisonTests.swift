@@ -129,6 +129,28 @@ struct ComparisonTests {
     #expect(!chart([1, 2, 3], [1, 5, 9]).areComparable(0, 1))
   }
 
+  @Test func momentsOfCrossingsLieBetweenTwoDays() {
+    func comparison(_ type: ChartType, _ a: [Double], isContinuous: Bool = true) -> Comparison {
+      let days = a.indices.map { Double($0) * 86_400 }
+      var chart = Samples.chart(type, a, a.map { _ in 2 })
+      chart.xAxis = Axis(kind: .date(.day))
+      for index in 0...1 {
+        chart.series[index].x = days
+        chart.series[index].isContinuous = isContinuous
+      }
+      return chart.comparison(0, 1)
+    }
+    let chart = Samples.chart(
+      x: [0, 86_400, 172_800], y: [0, 0, 0], xAxis: Axis(kind: .date(.day)))
+    let lines = comparison(.line, [0, 1, 4])
+    #expect(lines.firstCrossingStart == chart.place(86_400))
+    #expect(lines.firstCrossing == chart.place(172_800))
+    // At a point, and where nothing leads from one to the next.
+    #expect(comparison(.line, [0, 2, 4]).firstCrossingStart == nil)
+    #expect(comparison(.bar, [0, 1, 4], isContinuous: false).firstCrossingStart == nil)
+    #expect(comparison(.step, [0, 1, 4]).firstCrossingStart == nil)
+  }
+
   @Test func differentUnitsAreNotCompared() {
     var chart = Samples.chart(.line, [1, 5, 2], [3, 2, 4], [9, 9, 1])
     #expect(chart.comparedPairs.count == 3)

@@ -555,6 +555,12 @@ struct FrenchTests {
     "trend falling": "Tendance\u{A0}: baisse nette\u{A0}; 1 retournement",
     "trend falling moderate": "Tendance\u{A0}: baisse modérée\u{A0}; 2 retournements",
     "trend falling weak": "Tendance\u{A0}: baisse peu nette\u{A0}; 2 retournements",
+    "fact compare between days":
+      "ACME et BOLT se croisent une fois, entre le 4 janvier et le 5 janvier",
+    "fact compare between years": "ACME et BOLT se croisent une fois, entre 2010 et 2011",
+    "fact compare between months": "ACME et BOLT se croisent une fois, entre mars et avril",
+    "fact compare between times": "ACME et BOLT se croisent une fois, entre 09:05 et 09:10",
+    "fact compare between categories": "ACME et BOLT se croisent une fois, entre Mon et Tue",
     "trend flat": "Tendance\u{A0}: stable",
     "trend mixed": "Tendance\u{A0}: sans direction nette\u{A0}; 9 retournements",
     "missing": "Sans valeur\u{A0}: 1 point",

@@ -516,6 +516,12 @@ struct GermanTests {
     "trend falling": "Trend: deutlich fallend; 1 Richtungswechsel",
     "trend falling moderate": "Trend: mäßig fallend; 2 Richtungswechsel",
     "trend falling weak": "Trend: tendenziell fallend; 2 Richtungswechsel",
+    "fact compare between days":
+      "ACME und BOLT kreuzen sich einmal, zwischen dem 4. Jan. und dem 5. Jan.",
+    "fact compare between years": "ACME und BOLT kreuzen sich einmal, zwischen 2010 und 2011",
+    "fact compare between months": "ACME und BOLT kreuzen sich einmal, zwischen März und April",
+    "fact compare between times": "ACME und BOLT kreuzen sich einmal, zwischen 09:05 und 09:10",
+    "fact compare between categories": "ACME und BOLT kreuzen sich einmal, zwischen Mon und Tue",
     "trend flat": "Trend: gleichbleibend",
     "trend mixed": "Trend: ohne klare Richtung; 9 Richtungswechsel",
     "missing": "Ohne Wert: 1 Punkt",

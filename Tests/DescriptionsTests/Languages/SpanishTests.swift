@@ -529,6 +529,12 @@ struct SpanishTests {
     "trend falling": "Tendencia: a la baja, clara; 1 punto de giro",
     "trend falling moderate": "Tendencia: a la baja, moderada; 2 puntos de giro",
     "trend falling weak": "Tendencia: a la baja, débil; 2 puntos de giro",
+    "fact compare between days":
+      "ACME y BOLT se cruzan una vez, entre el 4 de enero y el 5 de enero",
+    "fact compare between years": "ACME y BOLT se cruzan una vez, entre 2010 y 2011",
+    "fact compare between months": "ACME y BOLT se cruzan una vez, entre marzo y abril",
+    "fact compare between times": "ACME y BOLT se cruzan una vez, entre las 09:05 y las 09:10",
+    "fact compare between categories": "ACME y BOLT se cruzan una vez, entre Mon y Tue",
     "trend flat": "Tendencia: estable",
     "trend mixed": "Tendencia: sin dirección clara; 9 puntos de giro",
     "missing": "Sin valor: 1 punto",

@@ -45,6 +45,7 @@ struct English: Phrasebook {
     case .at(let date, .day), .at(let date, .moment): "on \(date)"
     case .stretch(let from, let to, .bareNumber): "x = \(from) to \(to)"
     case .stretch(let from, let to, _): "\(from) to \(to)"
+    case .between(let from, let to, _): "between \(from) and \(to)"
     case .axis(.x): "X axis"
     case .axis(.y): "Y axis"
     case .axis(.values): "Values"

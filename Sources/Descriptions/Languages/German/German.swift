@@ -47,6 +47,9 @@ struct German: Phrasebook {
     case .at(let time, .clock): "um \(time)"
     case .stretch(let from, let to, .bareNumber): "x = \(from) bis \(to)"
     case .stretch(let from, let to, _): "\(from) bis \(to)"
+    case .between(let from, let to, .day), .between(let from, let to, .moment):
+      "zwischen dem \(from) und dem \(to)"
+    case .between(let from, let to, _): "zwischen \(from) und \(to)"
     case .axis(.x): "X-Achse"
     case .axis(.y): "Y-Achse"
     case .axis(.values): "Werte"

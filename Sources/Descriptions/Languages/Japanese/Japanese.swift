@@ -65,6 +65,7 @@ struct Japanese: EastAsianPhrasebook {
     case .at(let place, _): place
     case .stretch(let from, let to, .bareNumber): "xが\(from)から\(to)の間"
     case .stretch(let from, let to, _): "\(from)から\(to)"
+    case .between(let from, let to, _): "\(from)と\(to)の間"
     case .axis(.x): "X軸"
     case .axis(.y): "Y軸"
     case .axis(.values): "値"

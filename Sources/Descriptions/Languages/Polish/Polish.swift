@@ -54,6 +54,10 @@ struct Polish: Phrasebook {
     case .stretch(let from, let to, .day): "od \(day(from, before: to)) do \(to)"
     case .stretch(let from, let to, .category): "od \(mentioned(from)) do \(mentioned(to))"
     case .stretch(let from, let to, _): "od \(from) do \(to)"
+    case .between(let from, let to, .month):
+      "w okresie \(words(place: .stretch(from, to: to, .month)))"
+    case .between(let from, let to, .year): "między rokiem \(from) a \(to)"
+    case .between(let from, let to, _): "między \(mentioned(from)) a \(mentioned(to))"
     case .axis(.x): "Oś X"
     case .axis(.y): "Oś Y"
     case .axis(.values): "Wartości"

@@ -62,6 +62,7 @@ struct SimplifiedChinese: EastAsianPhrasebook {
     case .at(let place, _): place
     case .stretch(let from, let to, .bareNumber): "x从\(from)至\(to)"
     case .stretch(let from, let to, _): "\(from)至\(to)"
+    case .between(let from, let to, _): "\(from)与\(to)之间"
     case .axis(.x): "X轴"
     case .axis(.y): "Y轴"
     case .axis(.values): "数值"
