@@ -64,8 +64,9 @@ extension Encoding {
   ) throws(InputProblem) -> [Chart] {
     if let split {
       return try parts(of: table, by: split).map { value, chart in
-        chart.with(
-          channels: channels(chart, asked), notes + [partNotes[value]].compactMap(\.self))
+        var channels = channels(chart, asked)
+        channels.part = value.isEmpty ? ColumnValues.missingText : value
+        return chart.with(channels: channels, notes + [partNotes[value]].compactMap(\.self))
       }
     }
     let plain = try chart(of: table)
@@ -104,9 +105,10 @@ extension Encoding {
     let parts = (try? table.split(by: column.name))?.parts ?? []
     var plain: [Chart] = []
     for part in parts { plain.append(try plainChart(of: part.table)) }
+    let names = PartNames(of: column.name, parts.map(\.value), others: others)
     let charts = zip(parts, plain.arrangedAlike).map { part, arranged in
       var chart = adorned(arranged)
-      let label = part.value.isEmpty ? "\(column.name): \(ColumnValues.missingText)" : part.value
+      let label = names.name(of: part.value)
       chart.title = title.map { "\($0): \(label)" } ?? label
       return (value: part.value, chart: chart)
     }

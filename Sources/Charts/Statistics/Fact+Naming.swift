@@ -48,6 +48,7 @@ extension Fact {
     case .title, .summary, .composition, .xAxis, .yAxis, .sharedAxes, .additionalAxis, .values,
       .series, .comparison,
       .largestDifference,
+      .seriesOf, .partOf,
       .leftOut, .repeatedPlaces, .noPoints, .window, .directions, .contradictions, .bins,
       .quartileMethod, .noShares, .sums, .aggregated, .filtered, .counted, .timeUnit, .ranges,
       .largest, .sorted, .notCharted, .leftOutColumn, .folded, .skippedLines, .ignored,

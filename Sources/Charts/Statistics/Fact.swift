@@ -18,6 +18,10 @@ public enum Fact: Equatable, Sendable {
   case additionalAxis(title: String, AxisExtent)
   /// The extent of the values where the y axis has rows instead.
   case values(title: String?, AxisExtent, Scale)
+  /// The number of series, one or more for each value of a column of the table.
+  case seriesOf(String, count: Int)
+  /// The value of a column of the table whose rows the chart is made of.
+  case partOf(String, value: String)
   case series(String, points: Int, isContinuous: Bool)
   /// Everything below names its series where the chart has several.
   case highest(Quantity, Place, Occurrence = .once, series: String?)

@@ -37,6 +37,7 @@ extension Chart {
     if let windowOutline { rows.append(FactRow(.window(windowOutline))) }
     rows.append(FactRow(.composition(type, series: series.count, points: pointCount)))
     if let summary, !summary.isEmpty { rows.append(FactRow(.summary(summary))) }
+    rows += originFacts.map { FactRow($0) }
     rows += notes.map { FactRow($0) }
     if let repetitionFact { rows.append(FactRow(repetitionFact)) }
     if leftOutCount > 0 { rows.append(FactRow(.leftOut(leftOutCount))) }

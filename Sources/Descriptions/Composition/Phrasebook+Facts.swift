@@ -27,6 +27,10 @@ extension Phrasebook {
       labeled(
         named(name),
         list([words(fact: isContinuous ? .line : .singleValues), count(points, .point)]))
+    case .seriesOf(let column, let count):
+      capitalized(words(table: .series(count, of: format.excerpt(column))))
+    case .partOf(let column, let value):
+      labeled(format.excerpt(column), format.excerpt(value))
     case .highest(let value, let place, let often, let series):
       extreme(words(point: .highest(.value)), value, place, often, series)
     case .lowest(let value, let place, let often, let series):

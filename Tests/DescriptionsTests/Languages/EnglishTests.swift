@@ -379,6 +379,8 @@ struct EnglishTests {
     "trend falling": "Trend: falling, strong; 1 turning point",
     "trend falling moderate": "Trend: falling, moderate; 2 turning points",
     "trend falling weak": "Trend: falling, weak; 2 turning points",
+    "series of a column": "3 series by city",
+    "part of a column": "city: 0",
     "fact compare between days": "ACME and BOLT cross once, between Jan 4 and Jan 5",
     "fact compare between years": "ACME and BOLT cross once, between 2010 and 2011",
     "fact compare between months": "ACME and BOLT cross once, between Mar and Apr",

@@ -555,6 +555,8 @@ struct FrenchTests {
     "trend falling": "Tendance\u{A0}: baisse nette\u{A0}; 1 retournement",
     "trend falling moderate": "Tendance\u{A0}: baisse modérée\u{A0}; 2 retournements",
     "trend falling weak": "Tendance\u{A0}: baisse peu nette\u{A0}; 2 retournements",
+    "series of a column": "3 séries par city",
+    "part of a column": "city\u{A0}: 0",
     "fact compare between days":
       "ACME et BOLT se croisent une fois, entre le 4 janvier et le 5 janvier",
     "fact compare between years": "ACME et BOLT se croisent une fois, entre 2010 et 2011",

@@ -516,6 +516,8 @@ struct GermanTests {
     "trend falling": "Trend: deutlich fallend; 1 Richtungswechsel",
     "trend falling moderate": "Trend: mäßig fallend; 2 Richtungswechsel",
     "trend falling weak": "Trend: tendenziell fallend; 2 Richtungswechsel",
+    "series of a column": "3 Datenreihen nach city",
+    "part of a column": "city: 0",
     "fact compare between days":
       "ACME und BOLT kreuzen sich einmal, zwischen dem 4. Jan. und dem 5. Jan.",
     "fact compare between years": "ACME und BOLT kreuzen sich einmal, zwischen 2010 und 2011",

@@ -389,6 +389,8 @@ struct JapaneseTests {
     "trend falling": "傾向：明確な下降傾向、転換点1個",
     "trend falling moderate": "傾向：下降傾向、転換点2個",
     "trend falling weak": "傾向：緩い下降傾向、転換点2個",
+    "series of a column": "city別の3系列",
+    "part of a column": "city：0",
     "fact compare between days": "ACMEとBOLTの交差は1回（1月4日と1月5日の間）",
     "fact compare between years": "ACMEとBOLTの交差は1回（2010年と2011年の間）",
     "fact compare between months": "ACMEとBOLTの交差は1回（3月と4月の間）",

@@ -764,6 +764,8 @@ struct PolishTests {
     "trend falling": "Trend: wyraźny spadek; 1 punkt zwrotny",
     "trend falling moderate": "Trend: dość wyraźny spadek; 2 punkty zwrotne",
     "trend falling weak": "Trend: słabo zaznaczony spadek; 2 punkty zwrotne",
+    "series of a column": "3 serie, podział: city",
+    "part of a column": "city: 0",
     "fact compare between days": "ACME i BOLT przecinają się raz, między 4 stycznia a 5 stycznia",
     "fact compare between years": "ACME i BOLT przecinają się raz, między rokiem 2010 a 2011",
     "fact compare between months": "ACME i BOLT przecinają się raz, w okresie od marca do kwietnia",

@@ -729,6 +729,8 @@ struct PortugueseTests {
     "trend falling": "Tendência: de queda, forte; 1 ponto de virada",
     "trend falling moderate": "Tendência: de queda, moderada; 2 pontos de virada",
     "trend falling weak": "Tendência: de queda, fraca; 2 pontos de virada",
+    "series of a column": "3 séries por city",
+    "part of a column": "city: 0",
     "fact compare between days": "ACME e BOLT se cruzam uma vez, entre 4 de janeiro e 5 de janeiro",
     "fact compare between years": "ACME e BOLT se cruzam uma vez, entre 2010 e 2011",
     "fact compare between months": "ACME e BOLT se cruzam uma vez, entre março e abril",

@@ -388,6 +388,8 @@ struct SimplifiedChineseTests {
     "trend falling": "趋势：明显下降，1个转折点",
     "trend falling moderate": "趋势：中度下降，2个转折点",
     "trend falling weak": "趋势：有下降趋势（不明显），2个转折点",
+    "series of a column": "按city分3个系列",
+    "part of a column": "city：0",
     "fact compare between days": "ACME与BOLT交叉1次（1月4日与1月5日之间）",
     "fact compare between years": "ACME与BOLT交叉1次（2010年与2011年之间）",
     "fact compare between months": "ACME与BOLT交叉1次（3月与4月之间）",

@@ -529,6 +529,8 @@ struct SpanishTests {
     "trend falling": "Tendencia: a la baja, clara; 1 punto de giro",
     "trend falling moderate": "Tendencia: a la baja, moderada; 2 puntos de giro",
     "trend falling weak": "Tendencia: a la baja, débil; 2 puntos de giro",
+    "series of a column": "3 series por city",
+    "part of a column": "city: 0",
     "fact compare between days":
       "ACME y BOLT se cruzan una vez, entre el 4 de enero y el 5 de enero",
     "fact compare between years": "ACME y BOLT se cruzan una vez, entre 2010 y 2011",
