@@ -121,7 +121,7 @@ package enum DescriptionJSON {
       .init("changePercent", JSONValue(change?.percent.map(rounded))),
       .init("trend", JSONValue(course?.trend.direction.rawValue)),
       .init("turningPoints", .number(Double(course?.turningPoints.count ?? 0))),
-      .init("trendStrength", JSONValue(course?.trend.strength.rawValue)),
+      .init("trendStrength", JSONValue(course?.trend.strength?.rawValue)),
       .init(
         "gaps",
         .array(

@@ -112,7 +112,7 @@ enum Examples {
     ])
   static let uneven = line([("ACME", [120, 130, 140]), ("", [5])])
 
-  static func trend(_ direction: Trend.Direction, _ strength: Trend.Strength) -> Trend {
+  static func trend(_ direction: Trend.Direction, _ strength: Trend.Strength?) -> Trend {
     Trend(direction: direction, strength: strength)
   }
 
@@ -876,13 +876,14 @@ enum Examples {
     fact("mean of a part", .part(.close, .mean(eur(150), median: eur(148), series: "ACME"))),
     fact("lowest of the low", .part(.low, .lowest(eur(118.4), day(1, 5), series: nil))),
     fact(
-      "trend of the open", .part(.open, .trend(trend(.flat, .weak), turningPoints: 0, series: nil))),
+      "trend of the open", .part(.open, .trend(trend(.flat, nil), turningPoints: 0, series: nil))),
     fact("contradiction", .contradictions(1, day(5, 17))),
     fact("contradictions", .contradictions(2, day(5, 17))),
-    fact("correlation", .correlation(0.957, trend(.rising, .strong), series: nil)),
+    fact("correlation", .correlation(0.957, trend(.rising, .veryStrong), series: nil)),
     fact("weak correlation", .correlation(-0.4, trend(.falling, .weak), series: nil)),
-    fact("moderate correlation", .correlation(0.7, trend(.rising, .moderate), series: nil)),
-    fact("no correlation", .correlation(-0.12, trend(.mixed, .weak), series: "ACME")),
+    fact("strong correlation", .correlation(0.8, trend(.rising, .strong), series: nil)),
+    fact("moderate correlation", .correlation(0.6, trend(.rising, .moderate), series: nil)),
+    fact("no correlation", .correlation(-0.12, trend(.mixed, nil), series: "ACME")),
     fact("composition of violins", .composition(.violin, series: 1, points: 3)),
     fact("composition of a pie", .composition(.pie, series: 1, points: 4)),
     fact("composition of a donut", .composition(.donut, series: 2, points: 8)),
@@ -1007,6 +1008,12 @@ enum Examples {
     fact(
       "change from zero",
       .change(from: eur(0), to: eur(-5), Change(from: eur(0), to: eur(-5)), series: "BOLT")),
+    fact("trend very strong", .trend(trend(.rising, .veryStrong), turningPoints: 0, series: nil)),
+    fact(
+      "trend falling very strong",
+      .trend(trend(.falling, .veryStrong), turningPoints: 0, series: nil)),
+    fact("trend of few", .trend(trend(.rising, nil), turningPoints: 0, series: nil)),
+    fact("trend of few falling", .trend(trend(.falling, nil), turningPoints: 0, series: nil)),
     fact("trend", .trend(trend(.rising, .strong), turningPoints: 3, series: nil)),
     fact("trend moderate", .trend(trend(.rising, .moderate), turningPoints: 1, series: "BOLT")),
     fact("trend weak", .trend(trend(.rising, .weak), turningPoints: 0, series: nil)),
@@ -1014,8 +1021,8 @@ enum Examples {
     fact(
       "trend falling moderate", .trend(trend(.falling, .moderate), turningPoints: 2, series: nil)),
     fact("trend falling weak", .trend(trend(.falling, .weak), turningPoints: 2, series: nil)),
-    fact("trend flat", .trend(trend(.flat, .strong), turningPoints: 0, series: nil)),
-    fact("trend mixed", .trend(trend(.mixed, .weak), turningPoints: 9, series: nil)),
+    fact("trend flat", .trend(trend(.flat, nil), turningPoints: 0, series: nil)),
+    fact("trend mixed", .trend(trend(.mixed, nil), turningPoints: 9, series: nil)),
     fact("missing", .missing(1, series: nil)),
     fact("missing of a series", .missing(2000, series: "BOLT")),
     fact("off the scale", .offScale(2, series: nil)),

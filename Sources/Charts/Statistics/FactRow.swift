@@ -101,13 +101,15 @@ extension Chart {
       let (start, end) = (value(measured.first), value(measured.last))
       let change = Change(from: start, to: end)
       let turningPoints = measured.turningPoints
-      rows += [
-        (.change(from: start, to: end, change, series: name), measured.last),
-        (
-          .trend(measured.trend, turningPoints: turningPoints.count, series: name),
-          turningPoints.first
-        ),
-      ]
+      rows.append((.change(from: start, to: end, change, series: name), measured.last))
+      // Few values have no shape.
+      if measured.count >= Trend.fewest {
+        rows.append(
+          (
+            .trend(measured.trend, turningPoints: turningPoints.count, series: name),
+            turningPoints.first
+          ))
+      }
     }
     let features = features(of: index)
     if let longest = features.gaps.longest, let first = features.gaps.runs.first {

@@ -177,10 +177,7 @@ extension Phrasebook {
 
   private func correlation(_ trend: Trend) -> String {
     let kind = words(fact: .correlation(trend.direction))
-    return switch trend.direction {
-    case .rising, .falling: correlation(kind, words(fact: .strength(trend.strength)))
-    case .flat, .mixed: kind
-    }
+    return trend.strength.map { correlation(kind, words(fact: .strength($0))) } ?? kind
   }
 
   func correlation(_ kind: String, _ strength: String) -> String { list([kind, strength]) }

@@ -101,9 +101,9 @@ struct GermanTests {
     "describe a chart with a summary":
       "Dies ist ein Liniendiagramm mit 3 Punkten, X-Achse: 0 bis 2. Y-Achse: 1 bis 100, logarithmisch. BOLT",
     "describe several series":
-      "Prices ist ein Liniendiagramm mit 2 Datenreihen zu je 4 Punkten, X-Achse: Date, 2. Jan. bis 5. Jan. 2023. Y-Achse: Price, 110,00 bis 150,00 EUR. ACME steigt stetig; BOLT fällt stetig. ACME und BOLT kreuzen sich einmal, am 5. Jan.; sie verlaufen gegenläufig.",
+      "Prices ist ein Liniendiagramm mit 2 Datenreihen zu je 4 Punkten, X-Achse: Date, 2. Jan. bis 5. Jan. 2023. Y-Achse: Price, 110,00 bis 150,00 EUR. ACME steigt stetig; BOLT fällt. ACME und BOLT kreuzen sich einmal, zwischen dem 3. Jan. und dem 5. Jan.; sie verlaufen gegenläufig.",
     "describe uneven series":
-      "Dies ist ein Liniendiagramm mit 2 Datenreihen zu je höchstens 3 Punkten, X-Achse: Date, 2. Jan. bis 4. Jan. 2023. Y-Achse: Price, 5,00 bis 140,00 EUR. ACME steigt stetig; Unbenannt bleibt gleich. ACME liegt an der einen gemeinsamen Stelle über Unbenannt.",
+      "Dies ist ein Liniendiagramm mit 2 Datenreihen zu je höchstens 3 Punkten, X-Achse: Date, 2. Jan. bis 4. Jan. 2023. Y-Achse: Price, 5,00 bis 140,00 EUR. ACME steigt; Unbenannt bleibt gleich. ACME liegt an der einen gemeinsamen Stelle über Unbenannt.",
     "describe no points":
       "Nothing ist ein Liniendiagramm mit 0 Punkten, X-Achse: Date. Die Datenreihe hat keine Werte.",
     "describe a pie":
@@ -117,7 +117,7 @@ struct GermanTests {
     "describe equal shares":
       "Anteile: Mon 33,3 %, Tue 33,3 %, Wed 33,3 % von 150,00 EUR.",
     "describe a series":
-      "BOLT fällt stetig, von 150,00 EUR am 2. Jan. auf 110,00 EUR am 5. Jan., minus 26,7 %. Der Höchstwert ist 150,00 EUR am 2. Jan., der Tiefstwert 110,00 EUR am 5. Jan. 1 Punkt ohne Wert.",
+      "BOLT fällt, von 150,00 EUR am 2. Jan. auf 110,00 EUR am 5. Jan., minus 26,7 %. Der Höchstwert ist 150,00 EUR am 2. Jan., der Tiefstwert 110,00 EUR am 5. Jan. 1 Punkt ohne Wert.",
     "describe one value":
       "Die Datenreihe hat einen einzigen Wert: 118,40 EUR am 3. Jan. 1 Punkt ohne Wert.",
     "describe a constant": "Die Datenreihe bleibt bei 5,00 EUR.",
@@ -267,7 +267,7 @@ struct GermanTests {
     "compare once crossing with its place":
       "ACME liegt an 5 von 9 Stellen über BOLT, an 4 darunter. Sie kreuzen sich einmal, am 5. Jan. Sie verlaufen gegenläufig. Der größte Abstand ist 7,10 EUR am 17. Mai.",
     "describe a period":
-      "Die Datenreihe verläuft ohne klare Richtung, von 5,00 EUR am 2. Jan. auf 1,00 EUR am 29. Jan., minus 80,0 %. Der Höchstwert ist 9,00 EUR am 6. Jan., der Tiefstwert 1,00 EUR am 8. Jan. Die Werte wiederholen sich alle 7 Punkte (7 Tage).",
+      "Die Datenreihe verläuft ohne klare Richtung, von 5,00 EUR am 2. Jan. auf 1,00 EUR am 29. Jan., minus 80,0 %. Der Höchstwert ist 9,00 EUR am 6. Jan., der Tiefstwert 1,00 EUR am 8. Jan. Die Werte wiederholen sich alle 7 Punkte (1 Woche).",
     "describe a spike":
       "Die Datenreihe verläuft ohne klare Richtung, von 2,00 EUR am 2. Jan. auf 3,00 EUR am 9. Jan., plus 50,0 %. Der Höchstwert ist 30,00 EUR am 6. Jan., der Tiefstwert 2,00 EUR am 2. Jan. Es gibt eine Spitze bei 30,00 EUR am 6. Jan. 1 Punkt ohne Wert.",
     "describe a dip":
@@ -516,6 +516,11 @@ struct GermanTests {
     "trend falling": "Trend: deutlich fallend; 1 Richtungswechsel",
     "trend falling moderate": "Trend: mäßig fallend; 2 Richtungswechsel",
     "trend falling weak": "Trend: tendenziell fallend; 2 Richtungswechsel",
+    "trend very strong": "Trend: sehr deutlich steigend; kein Richtungswechsel",
+    "trend falling very strong": "Trend: sehr deutlich fallend; kein Richtungswechsel",
+    "trend of few": "Trend: steigend; kein Richtungswechsel",
+    "trend of few falling": "Trend: fallend; kein Richtungswechsel",
+    "strong correlation": "Korrelation: 0,80; positiv, stark",
     "series of a column": "3 Datenreihen nach city",
     "part of a column": "city: 0",
     "fact compare between days":
@@ -882,9 +887,9 @@ struct GermanTests {
       "Widersprüchlich: 1 Kerze am 17. Mai, nicht zwischen Tief und Hoch",
     "contradictions":
       "Widersprüchlich: 2 Kerzen, die erste am 17. Mai, nicht zwischen Tief und Hoch",
-    "correlation": "Korrelation: 0,96; positiv, stark",
+    "correlation": "Korrelation: 0,96; positiv, sehr stark",
     "weak correlation": "Korrelation: -0,40; negativ, schwach",
-    "moderate correlation": "Korrelation: 0,70; positiv, mäßig",
+    "moderate correlation": "Korrelation: 0,60; positiv, mäßig",
     "no correlation": "ACME, Korrelation: -0,12; kein klarer Zusammenhang",
     "series without a name": "Datenreihe 2",
     "missing part": "Eröffnung: kein Wert",
@@ -931,7 +936,7 @@ struct GermanTests {
     "grid cell":
       "x 10 bis 20, y 5 bis 8: 12 Punkte",
     "describe candles":
-      "Der Schlusskurs steigt stetig, von 120,00 EUR am 2. Jan. auf 140,00 EUR am 4. Jan., plus 16,7 %. Der Höchstwert ist 140,00 EUR am 4. Jan., der Tiefstwert 120,00 EUR am 2. Jan.",
+      "Der Schlusskurs steigt, von 120,00 EUR am 2. Jan. auf 140,00 EUR am 4. Jan., plus 16,7 %. Der Höchstwert ist 140,00 EUR am 4. Jan., der Tiefstwert 120,00 EUR am 2. Jan.",
     "describe boxes":
       "Höchster Median: 140,00 EUR am 4. Jan.; niedrigster Median: 120,00 EUR am 2. Jan. Mittelwert der Mediane: 130,00 EUR, Median der Mediane: 130,00 EUR.",
     "describe bins":

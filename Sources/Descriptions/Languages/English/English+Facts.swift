@@ -114,8 +114,7 @@ extension English {
     switch trend.direction {
     case .flat: "flat"
     case .mixed: "no clear direction"
-    case .rising: "rising, \(trend.strength.rawValue)"
-    case .falling: "falling, \(trend.strength.rawValue)"
+    case .rising, .falling: list([trend.direction.rawValue, trend.strength?.rawValue])
     }
   }
 }

@@ -58,6 +58,7 @@ extension French {
     case .correlation: "sans lien net"
     case .turningPoints(0): "aucun retournement"
     case .turningPoints(let number): count(number, Noun("retournement", "retournements"))
+    case .strength(.veryStrong): "très forte"
     case .strength(.strong): "forte"
     case .strength(.moderate): "modérée"
     case .strength(.weak): "faible"
@@ -124,12 +125,16 @@ extension French {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "stable"
     case (.mixed, _): "sans direction nette"
+    case (.rising, .veryStrong): "hausse très nette"
     case (.rising, .strong): "hausse nette"
     case (.rising, .moderate): "hausse modérée"
     case (.rising, .weak): "hausse peu nette"
+    case (.rising, nil): "hausse"
+    case (.falling, .veryStrong): "baisse très nette"
     case (.falling, .strong): "baisse nette"
     case (.falling, .moderate): "baisse modérée"
     case (.falling, .weak): "baisse peu nette"
+    case (.falling, nil): "baisse"
     }
   }
 }

@@ -57,6 +57,7 @@ extension German {
     case .correlation: "kein klarer Zusammenhang"
     case .turningPoints(0): "kein Richtungswechsel"
     case .turningPoints(let number): count(number, Noun("Richtungswechsel"))
+    case .strength(.veryStrong): "sehr stark"
     case .strength(.strong): "stark"
     case .strength(.moderate): "mäßig"
     case .strength(.weak): "schwach"
@@ -125,12 +126,16 @@ extension German {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "gleichbleibend"
     case (.mixed, _): "ohne klare Richtung"
+    case (.rising, .veryStrong): "sehr deutlich steigend"
     case (.rising, .strong): "deutlich steigend"
     case (.rising, .moderate): "mäßig steigend"
     case (.rising, .weak): "tendenziell steigend"
+    case (.rising, nil): "steigend"
+    case (.falling, .veryStrong): "sehr deutlich fallend"
     case (.falling, .strong): "deutlich fallend"
     case (.falling, .moderate): "mäßig fallend"
     case (.falling, .weak): "tendenziell fallend"
+    case (.falling, nil): "fallend"
     }
   }
 }

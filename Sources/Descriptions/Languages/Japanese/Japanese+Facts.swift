@@ -61,6 +61,7 @@ extension Japanese {
     case .correlation: "明確な相関なし"
     case .turningPoints(0): "転換点なし"
     case .turningPoints(let number): "転換点\(count(number))個"
+    case .strength(.veryStrong): "非常に強い"
     case .strength(.strong): "強い"
     case .strength(.moderate): "中程度"
     case .strength(.weak): "弱い"
@@ -118,12 +119,16 @@ extension Japanese {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "横ばい"
     case (.mixed, _): "明確な方向なし"
+    case (.rising, .veryStrong): "非常に明確な上昇傾向"
     case (.rising, .strong): "明確な上昇傾向"
     case (.rising, .moderate): "上昇傾向"
     case (.rising, .weak): "緩い上昇傾向"
+    case (.rising, nil): "上昇"
+    case (.falling, .veryStrong): "非常に明確な下降傾向"
     case (.falling, .strong): "明確な下降傾向"
     case (.falling, .moderate): "下降傾向"
     case (.falling, .weak): "緩い下降傾向"
+    case (.falling, nil): "下降"
     }
   }
 }

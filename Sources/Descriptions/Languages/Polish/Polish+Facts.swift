@@ -52,6 +52,7 @@ extension Polish {
     case .turningPoints(0): "bez punktów zwrotnych"
     case .turningPoints(let number):
       count(number, Noun(one: "punkt zwrotny", few: "punkty zwrotne", other: "punktów zwrotnych"))
+    case .strength(.veryStrong): "bardzo silna"
     case .strength(.strong): "silna"
     case .strength(.moderate): "umiarkowana"
     case .strength(.weak): "słaba"
@@ -126,12 +127,16 @@ extension Polish {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "stały poziom"
     case (.mixed, _): "bez wyraźnego kierunku"
+    case (.rising, .veryStrong): "bardzo wyraźny wzrost"
     case (.rising, .strong): "wyraźny wzrost"
     case (.rising, .moderate): "dość wyraźny wzrost"
     case (.rising, .weak): "słabo zaznaczony wzrost"
+    case (.rising, nil): "wzrost"
+    case (.falling, .veryStrong): "bardzo wyraźny spadek"
     case (.falling, .strong): "wyraźny spadek"
     case (.falling, .moderate): "dość wyraźny spadek"
     case (.falling, .weak): "słabo zaznaczony spadek"
+    case (.falling, nil): "spadek"
     }
   }
 }

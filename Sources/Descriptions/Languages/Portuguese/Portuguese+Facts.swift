@@ -53,6 +53,7 @@ extension Portuguese {
     case .correlation: "sem relação clara"
     case .turningPoints(0): "sem pontos de virada"
     case .turningPoints(let number): count(number, Noun("ponto de virada", "pontos de virada"))
+    case .strength(.veryStrong): "muito forte"
     case .strength(.strong): "forte"
     case .strength(.moderate): "moderada"
     case .strength(.weak): "fraca"
@@ -122,12 +123,16 @@ extension Portuguese {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "estável"
     case (.mixed, _): "sem direção clara"
+    case (.rising, .veryStrong): "de alta, muito forte"
     case (.rising, .strong): "de alta, forte"
     case (.rising, .moderate): "de alta, moderada"
     case (.rising, .weak): "de alta, fraca"
+    case (.rising, nil): "de alta"
+    case (.falling, .veryStrong): "de queda, muito forte"
     case (.falling, .strong): "de queda, forte"
     case (.falling, .moderate): "de queda, moderada"
     case (.falling, .weak): "de queda, fraca"
+    case (.falling, nil): "de queda"
     }
   }
 }

@@ -49,6 +49,7 @@ extension SimplifiedChinese {
     case .correlation: "无明显相关"
     case .turningPoints(0): "无转折点"
     case .turningPoints(let number): "\(count(number))个转折点"
+    case .strength(.veryStrong): "极强"
     case .strength(.strong): "强"
     case .strength(.moderate): "中等"
     case .strength(.weak): "弱"
@@ -107,12 +108,16 @@ extension SimplifiedChinese {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "持平"
     case (.mixed, _): "没有明确方向"
+    case (.rising, .veryStrong): "非常明显地上升"
     case (.rising, .strong): "明显上升"
     case (.rising, .moderate): "中度上升"
     case (.rising, .weak): "有上升趋势（不明显）"
+    case (.rising, nil): "上升"
+    case (.falling, .veryStrong): "非常明显地下降"
     case (.falling, .strong): "明显下降"
     case (.falling, .moderate): "中度下降"
     case (.falling, .weak): "有下降趋势（不明显）"
+    case (.falling, nil): "下降"
     }
   }
 }

@@ -53,6 +53,7 @@ extension Spanish {
     case .correlation: "sin relación clara"
     case .turningPoints(0): "sin puntos de giro"
     case .turningPoints(let number): count(number, Noun("punto de giro", "puntos de giro"))
+    case .strength(.veryStrong): "muy fuerte"
     case .strength(.strong): "fuerte"
     case .strength(.moderate): "moderada"
     case .strength(.weak): "débil"
@@ -123,12 +124,16 @@ extension Spanish {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "estable"
     case (.mixed, _): "sin dirección clara"
+    case (.rising, .veryStrong): "al alza, muy clara"
     case (.rising, .strong): "al alza, clara"
     case (.rising, .moderate): "al alza, moderada"
     case (.rising, .weak): "al alza, débil"
+    case (.rising, nil): "al alza"
+    case (.falling, .veryStrong): "a la baja, muy clara"
     case (.falling, .strong): "a la baja, clara"
     case (.falling, .moderate): "a la baja, moderada"
     case (.falling, .weak): "a la baja, débil"
+    case (.falling, nil): "a la baja"
     }
   }
 }
