@@ -1056,6 +1056,8 @@ enum Examples {
     fact("dips", .spikes(3, largest: eur(83.9), day(1, 5), isPeak: false, series: nil)),
     fact("one outlier", .outliers(1, farthest: eur(183.9), day(1, 5), series: nil)),
     fact("outliers", .outliers(3, farthest: eur(183.9), day(1, 5), series: "BOLT")),
+    fact("outlier rule", .outlierRule(hasCourse: true)),
+    fact("outlier rule without a course", .outlierRule(hasCourse: false)),
     fact("series of a column", .seriesOf("city", count: 3)),
     fact("part of a column", .partOf("city", value: "0")),
     fact("plateau", .plateaus(1, longest: eur(5), from: day(5, 3), to: day(5, 9), series: nil)),

@@ -49,6 +49,7 @@ extension Fact {
       .series, .comparison,
       .largestDifference,
       .seriesOf, .partOf,
+      .outlierRule,
       .leftOut, .repeatedPlaces, .noPoints, .window, .directions, .contradictions, .bins,
       .quartileMethod, .noShares, .sums, .aggregated, .filtered, .counted, .timeUnit, .ranges,
       .largest, .sorted, .notCharted, .leftOutColumn, .folded, .skippedLines, .ignored,

@@ -38,6 +38,8 @@ public enum Fact: Equatable, Sendable {
   case spikes(Int, largest: Quantity, Place, isPeak: Bool, series: String?)
   /// Values that fit neither the whole nor their neighbors, and the one farthest off.
   case outliers(Int, farthest: Quantity, Place, series: String?)
+  /// The rule by which outliers are found: along a course, or among values that have none.
+  case outlierRule(hasCourse: Bool)
   /// Stretches in which the values hardly change, and the level and the ends of the longest.
   case plateaus(Int, longest: Quantity, from: Place, to: Place, series: String?)
   /// The largest rise between neighbors, and the place that it leads to.

@@ -67,6 +67,9 @@ extension Chart {
       }
     }
     for (a, b) in comparedPairs { rows += comparisonFacts(a, b) }
+    if rows.contains(where: { if case .outliers = $0.fact { true } else { false } }) {
+      rows.append(FactRow(.outlierRule(hasCourse: hasCourse)))
+    }
     return rows
   }
 

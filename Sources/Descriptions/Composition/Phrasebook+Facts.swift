@@ -68,6 +68,8 @@ extension Phrasebook {
       ) {
         .outliers(outliers, farthest: $0)
       }
+    case .outlierRule(let hasCourse):
+      labeled(.outliers, nil, words(fact: .outlierRule(hasCourse: hasCourse)))
     case .plateaus(let plateaus, let level, let from, let to, let series):
       one(
         plateaus, words(fact: .label(.plateau)), .plateaus, series,

@@ -21,6 +21,7 @@ enum FactPhrase {
   case gaps(Int, longest: String)
   case spikes(Int, largest: String, isPeak: Bool)
   case outliers(Int, farthest: String)
+  case outlierRule(hasCourse: Bool)
   case plateaus(Int, longest: String)
   /// "every 7 points"
   case every(Int)

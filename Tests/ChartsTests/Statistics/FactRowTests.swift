@@ -149,6 +149,15 @@ struct FactRowTests {
     #expect(facts.contains { if case .change = $0 { true } else { false } })
   }
 
+  @Test func theRuleOfOutliersIsToldWhereThereAreSome() {
+    var chart = chart([[2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 2, 30]])
+    #expect(chart.facts.last?.fact == .outlierRule(hasCourse: true))
+    chart.type = .scatter
+    #expect(chart.facts.last?.fact == .outlierRule(hasCourse: false))
+    chart.series = [Samples.series([2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3])]
+    #expect(!chart.facts.contains { if case .outlierRule = $0.fact { true } else { false } })
+  }
+
   @Test func meanAndMedianHaveTheSameDigits() {
     let rows = chart([[1, 2, 4, 5, 3.5]]).facts
     #expect(

@@ -384,6 +384,9 @@ struct EnglishTests {
     "trend of few": "Trend: rising; no turning points",
     "trend of few falling": "Trend: falling; no turning points",
     "strong correlation": "Correlation: 0.80, positive, strong",
+    "outlier rule":
+      "Outliers: modified z-score above 3.5 once trend and repetition are taken off, and far from their neighbors",
+    "outlier rule without a course": "Outliers: modified z-score above 3.5, from the median",
     "series of a column": "3 series by city",
     "part of a column": "city: 0",
     "fact compare between days": "ACME and BOLT cross once, between Jan 4 and Jan 5",
@@ -840,7 +843,7 @@ struct EnglishTests {
     "largest spread":
       "ACME, largest interquartile range: 3.00 EUR at Mon",
     "quartile method":
-      "Quartiles by linear interpolation; whiskers reach as far as values within 1.5 interquartile ranges",
+      "Quartiles by linear interpolation; whiskers reach as far as values within 1.5 interquartile ranges; values beyond are outliers",
     "grid cell":
       "x 10 to 20, y 5 to 8: 12 points",
     "describe candles":

@@ -560,6 +560,10 @@ struct FrenchTests {
     "trend of few": "Tendance\u{A0}: hausse\u{A0}; aucun retournement",
     "trend of few falling": "Tendance\u{A0}: baisse\u{A0}; aucun retournement",
     "strong correlation": "Corrélation\u{A0}: 0,80\u{A0}; positive, forte",
+    "outlier rule":
+      "Valeurs aberrantes\u{A0}: score z modifié supérieur à 3,5, tendance et répétition déduites, et loin des valeurs voisines",
+    "outlier rule without a course":
+      "Valeurs aberrantes\u{A0}: score z modifié supérieur à 3,5, à partir de la médiane",
     "series of a column": "3 séries par city",
     "part of a column": "city\u{A0}: 0",
     "fact compare between days":
@@ -991,7 +995,7 @@ struct FrenchTests {
     "largest spread":
       "ACME, plus grand écart interquartile\u{A0}: 3,00 EUR pour Mon",
     "quartile method":
-      "Quartiles par interpolation linéaire\u{A0}; les moustaches vont jusqu’aux valeurs à moins de 1,5 écart interquartile",
+      "Quartiles par interpolation linéaire\u{A0}; les moustaches vont jusqu’aux valeurs à moins de 1,5 écart interquartile\u{A0}; les valeurs au-delà sont aberrantes",
     "grid cell":
       "x de 10 à 20, y de 5 à 8\u{A0}: 12 points",
     "describe candles":

@@ -521,6 +521,9 @@ struct GermanTests {
     "trend of few": "Trend: steigend; kein Richtungswechsel",
     "trend of few falling": "Trend: fallend; kein Richtungswechsel",
     "strong correlation": "Korrelation: 0,80; positiv, stark",
+    "outlier rule":
+      "Ausreißer: modifizierter z-Wert über 3,5 nach Abzug von Trend und Wiederholung, und weit weg von den Nachbarn",
+    "outlier rule without a course": "Ausreißer: modifizierter z-Wert über 3,5, vom Median aus",
     "series of a column": "3 Datenreihen nach city",
     "part of a column": "city: 0",
     "fact compare between days":
@@ -932,7 +935,7 @@ struct GermanTests {
     "largest spread":
       "ACME, größter Quartilsabstand: 3,00 EUR bei Mon",
     "quartile method":
-      "Quartile durch lineare Interpolation; Antennen reichen bis zu Werten innerhalb von 1,5 Quartilsabständen",
+      "Quartile durch lineare Interpolation; Antennen reichen bis zu Werten innerhalb von 1,5 Quartilsabständen; Werte jenseits davon sind Ausreißer",
     "grid cell":
       "x 10 bis 20, y 5 bis 8: 12 Punkte",
     "describe candles":

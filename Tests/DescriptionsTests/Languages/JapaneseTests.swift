@@ -394,6 +394,8 @@ struct JapaneseTests {
     "trend of few": "傾向：上昇、転換点なし",
     "trend of few falling": "傾向：下降、転換点なし",
     "strong correlation": "相関係数：0.80、強い正の相関",
+    "outlier rule": "外れ値：傾向と周期を除いた修正Zスコアが3.5を超え、前後の値からも離れた値",
+    "outlier rule without a course": "外れ値：中央値からの修正Zスコアが3.5を超える値",
     "series of a column": "city別の3系列",
     "part of a column": "city：0",
     "fact compare between days": "ACMEとBOLTの交差は1回（1月4日と1月5日の間）",
@@ -830,7 +832,7 @@ struct JapaneseTests {
     "largest spread":
       "ACMEの最大の四分位範囲：Mon、3.00EUR",
     "quartile method":
-      "四分位数は線形補間、ひげは四分位範囲の1.5倍以内の値まで",
+      "四分位数は線形補間、ひげは四分位範囲の1.5倍以内の値まで、その外は外れ値",
     "grid cell":
       "x 10から20、y 5から8：12点",
     "describe candles":

@@ -534,7 +534,7 @@ struct PolishTests {
     "highest at a bin": "Maksimum: 14 w przedziale od 10 do 20 EUR",
     "largest spread": "ACME, największy rozstęp międzykwartylowy: 3,00 EUR dla Mon",
     "quartile method":
-      "Kwartyle z interpolacji liniowej; wąsy sięgają do wartości w granicach 1,5 rozstępu międzykwartylowego",
+      "Kwartyle z interpolacji liniowej; wąsy sięgają do wartości w granicach 1,5 rozstępu międzykwartylowego; wartości poza nimi są odstające",
     "composition of candles": "Wykres świecowy, 1 seria, 7 punktów",
     "highest of a part": "Najwyższy kurs: 183,90 EUR dnia 14 grudnia",
     "mean of a part": "ACME, zamknięcie, średnia: 150,00 EUR, mediana: 148,00 EUR",
@@ -769,6 +769,10 @@ struct PolishTests {
     "trend of few": "Trend: wzrost; bez punktów zwrotnych",
     "trend of few falling": "Trend: spadek; bez punktów zwrotnych",
     "strong correlation": "Korelacja: 0,80; dodatnia, silna",
+    "outlier rule":
+      "Wartości odstające: zmodyfikowany wynik z powyżej 3,5 po odjęciu trendu i powtarzalności, z dala od sąsiednich wartości",
+    "outlier rule without a course":
+      "Wartości odstające: zmodyfikowany wynik z powyżej 3,5, licząc od mediany",
     "series of a column": "3 serie, podział: city",
     "part of a column": "city: 0",
     "fact compare between days": "ACME i BOLT przecinają się raz, między 4 stycznia a 5 stycznia",

@@ -499,7 +499,7 @@ struct PortugueseTests {
     "highest at a bin": "Máximo: 14 na classe de 10 a 20 EUR",
     "largest spread": "ACME, maior amplitude interquartil: 3,00 EUR em Mon",
     "quartile method":
-      "Quartis por interpolação linear; as hastes vão até os valores a no máximo 1,5 amplitude interquartil",
+      "Quartis por interpolação linear; as hastes vão até os valores a no máximo 1,5 amplitude interquartil; os valores além são atípicos",
     "composition of candles": "Gráfico de velas, 1 série, 7 pontos",
     "highest of a part": "Preço mais alto: 183,90 EUR em 14 de dezembro",
     "mean of a part": "ACME, fechamento, média: 150,00 EUR, mediana: 148,00 EUR",
@@ -734,6 +734,10 @@ struct PortugueseTests {
     "trend of few": "Tendência: de alta; sem pontos de virada",
     "trend of few falling": "Tendência: de queda; sem pontos de virada",
     "strong correlation": "Correlação: 0,80; positiva, forte",
+    "outlier rule":
+      "Valores atípicos: escore z modificado acima de 3,5, descontadas a tendência e a repetição, e longe dos valores vizinhos",
+    "outlier rule without a course":
+      "Valores atípicos: escore z modificado acima de 3,5, a partir da mediana",
     "series of a column": "3 séries por city",
     "part of a column": "city: 0",
     "fact compare between days": "ACME e BOLT se cruzam uma vez, entre 4 de janeiro e 5 de janeiro",

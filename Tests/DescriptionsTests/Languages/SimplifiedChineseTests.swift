@@ -393,6 +393,8 @@ struct SimplifiedChineseTests {
     "trend of few": "趋势：上升，无转折点",
     "trend of few falling": "趋势：下降，无转折点",
     "strong correlation": "相关系数：0.80，强正相关",
+    "outlier rule": "离群值：扣除趋势和周期后修正Z分数大于3.5，且远离相邻的值",
+    "outlier rule without a course": "离群值：相对中位数的修正Z分数大于3.5",
     "series of a column": "按city分3个系列",
     "part of a column": "city：0",
     "fact compare between days": "ACME与BOLT交叉1次（1月4日与1月5日之间）",
@@ -827,7 +829,7 @@ struct SimplifiedChineseTests {
     "largest spread":
       "ACME的最大四分位距：Mon，3.00EUR",
     "quartile method":
-      "四分位数按线性插值，须线延伸到1.5倍四分位距以内的值",
+      "四分位数按线性插值，须线延伸到1.5倍四分位距以内的值，超出者为离群值",
     "grid cell":
       "x 10至20，y 5至8：12个点",
     "describe candles":

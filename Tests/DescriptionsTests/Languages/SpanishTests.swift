@@ -534,6 +534,10 @@ struct SpanishTests {
     "trend of few": "Tendencia: al alza; sin puntos de giro",
     "trend of few falling": "Tendencia: a la baja; sin puntos de giro",
     "strong correlation": "Correlación: 0,80; positiva, fuerte",
+    "outlier rule":
+      "Valores atípicos: puntuación z modificada superior a 3,5, descontadas la tendencia y la repetición, y lejos de los valores vecinos",
+    "outlier rule without a course":
+      "Valores atípicos: puntuación z modificada superior a 3,5, desde la mediana",
     "series of a column": "3 series por city",
     "part of a column": "city: 0",
     "fact compare between days":
@@ -945,7 +949,7 @@ struct SpanishTests {
     "largest spread":
       "ACME, mayor rango intercuartílico: 3,00 EUR en Mon",
     "quartile method":
-      "Cuartiles por interpolación lineal; los bigotes llegan a los valores dentro de 1,5 rangos intercuartílicos",
+      "Cuartiles por interpolación lineal; los bigotes llegan a los valores dentro de 1,5 rangos intercuartílicos; los valores más allá son atípicos",
     "grid cell":
       "x de 10 a 20, y de 5 a 8: 12 puntos",
     "describe candles":

@@ -62,6 +62,9 @@ extension English {
     case .spikes(let number, let largest, true): "\(count(number)), largest \(largest)"
     case .spikes(let number, let largest, false): "\(count(number)), largest down to \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), farthest \(farthest)"
+    case .outlierRule(true):
+      "modified z-score above 3.5 once trend and repetition are taken off, and far from their neighbors"
+    case .outlierRule(false): "modified z-score above 3.5, from the median"
     case .plateaus(let number, let longest): "\(count(number)), longest \(longest)"
     case .every(let points): "every \(count(points, .point))"
     case .largestDifference(let pair, let size, let place): "\(pair): most apart \(place), \(size)"
@@ -100,7 +103,7 @@ extension English {
     case .noShares: "No shares: no value above zero"
     case .sums(let rows, let values): "Added up: \(count(rows, .row)) into \(count(values, .value))"
     case .quartileMethod:
-      "Quartiles by linear interpolation; whiskers reach as far as values within 1.5 interquartile ranges"
+      "Quartiles by linear interpolation; whiskers reach as far as values within 1.5 interquartile ranges; values beyond are outliers"
     case .contradictions(1, let place):
       "Contradictory: 1 candle, \(place), not between its low and high"
     case .contradictions(let candles, let place):

@@ -71,6 +71,9 @@ extension French {
     case .spikes(let number, let largest, let isPeak):
       "\(count(number)), le plus marqué, un \(isPeak ? "pic" : "creux") à \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), la plus éloignée \(farthest)"
+    case .outlierRule(true):
+      "score z modifié supérieur à 3,5, tendance et répétition déduites, et loin des valeurs voisines"
+    case .outlierRule(false): "score z modifié supérieur à 3,5, à partir de la médiane"
     case .plateaus(let number, let longest): "\(count(number)), le plus long à \(longest)"
     case .every(let points): "tous les \(count(points, .point))"
     case .largestDifference(let pair, let size, let place):
@@ -111,7 +114,7 @@ extension French {
     case .sums(let rows, let values):
       "Additionnées\u{A0}: \(count(rows, .row)) en \(count(values, .value))"
     case .quartileMethod:
-      "Quartiles par interpolation linéaire\u{A0}; les moustaches vont jusqu’aux valeurs à moins de 1,5 écart interquartile"
+      "Quartiles par interpolation linéaire\u{A0}; les moustaches vont jusqu’aux valeurs à moins de 1,5 écart interquartile\u{A0}; les valeurs au-delà sont aberrantes"
     case .contradictions(1, let place):
       "Incohérence\u{A0}: 1 chandelier, \(place), hors de l’intervalle entre son plus bas et son plus haut"
     case .contradictions(let candles, let place):

@@ -70,6 +70,9 @@ extension German {
     case .spikes(let number, let largest, let isPeak):
       "\(count(number)), der größte nach \(isPeak ? "oben" : "unten") auf \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), am weitesten entfernt \(farthest)"
+    case .outlierRule(true):
+      "modifizierter z-Wert über 3,5 nach Abzug von Trend und Wiederholung, und weit weg von den Nachbarn"
+    case .outlierRule(false): "modifizierter z-Wert über 3,5, vom Median aus"
     case .plateaus(let number, let longest): "\(count(number)), das längste bei \(longest)"
     case .every(let points): "alle \(count(points, .point))"
     case .largestDifference(let pair, let size, let place):
@@ -111,7 +114,7 @@ extension German {
     case .sums(let rows, let values):
       "Addiert: \(count(rows, .row)) zu \(count(values, Noun("Wert", "Werten")))"
     case .quartileMethod:
-      "Quartile durch lineare Interpolation; Antennen reichen bis zu Werten innerhalb von 1,5 Quartilsabständen"
+      "Quartile durch lineare Interpolation; Antennen reichen bis zu Werten innerhalb von 1,5 Quartilsabständen; Werte jenseits davon sind Ausreißer"
     case .contradictions(1, let place):
       "Widersprüchlich: 1 Kerze \(place), nicht zwischen Tief und Hoch"
     case .contradictions(let candles, let place):

@@ -73,6 +73,9 @@ extension Japanese {
     case .spikes(let number, let largest, true): "\(count(number))個、最大は山で、\(largest)"
     case .spikes(let number, let largest, false): "\(count(number))個、最大は谷で、\(largest)"
     case .outliers(let number, let farthest): "\(count(number))個、最も離れた値は\(farthest)"
+    case .outlierRule(true):
+      "傾向と周期を除いた修正Zスコアが3.5を超え、前後の値からも離れた値"
+    case .outlierRule(false): "中央値からの修正Zスコアが3.5を超える値"
     case .plateaus(let number, let longest): "\(count(number))か所、最長は\(longest)"
     case .every(let points): count(points, .point)
     case .largestDifference(let pair, let size, let place): "\(pair)の最大の差：\(place)、\(size)"
@@ -108,7 +111,7 @@ extension Japanese {
       "非表示：\(names)"
     case .noShares: "内訳なし：ゼロより大きい値がありません"
     case .sums(let rows, let values): "合算：\(count(rows, .row))を\(count(values))個の値に"
-    case .quartileMethod: "四分位数は線形補間、ひげは四分位範囲の1.5倍以内の値まで"
+    case .quartileMethod: "四分位数は線形補間、ひげは四分位範囲の1.5倍以内の値まで、その外は外れ値"
     case .contradictions(1, let place): "矛盾：\(place)の1本、安値から高値までの範囲外"
     case .contradictions(let candles, let place):
       "矛盾：\(count(candles))本（最初は\(place)）、安値から高値までの範囲外"

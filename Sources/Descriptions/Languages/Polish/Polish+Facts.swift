@@ -64,6 +64,9 @@ extension Polish {
     case .spikes(let number, let largest, let isPeak):
       "\(count(number)), największy to \(isPeak ? "szczyt" : "dołek"): \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), najdalsza \(farthest)"
+    case .outlierRule(true):
+      "zmodyfikowany wynik z powyżej 3,5 po odjęciu trendu i powtarzalności, z dala od sąsiednich wartości"
+    case .outlierRule(false): "zmodyfikowany wynik z powyżej 3,5, licząc od mediany"
     case .plateaus(let number, let longest): "\(count(number)), najdłuższy na poziomie \(longest)"
     case .every(let points): "co \(count(points, .point))"
     case .largestDifference(let pair, let size, let place):
@@ -103,7 +106,7 @@ extension Polish {
     case .noShares: "Brak udziałów: żadna wartość nie jest większa od zera"
     case .sums(let rows, let values): "Zsumowano \(count(rows, .row)) w \(count(values, .value))"
     case .quartileMethod:
-      "Kwartyle z interpolacji liniowej; wąsy sięgają do wartości w granicach 1,5 rozstępu międzykwartylowego"
+      "Kwartyle z interpolacji liniowej; wąsy sięgają do wartości w granicach 1,5 rozstępu międzykwartylowego; wartości poza nimi są odstające"
     case .contradictions(1, let place):
       "Sprzeczność: 1 świeca, \(place), poza zakresem od minimum do maksimum"
     case .contradictions(let candles, let place):

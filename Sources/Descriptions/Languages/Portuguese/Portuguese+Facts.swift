@@ -66,6 +66,9 @@ extension Portuguese {
     case .spikes(let number, let largest, let isPeak):
       "\(count(number)), o mais marcado, um \(isPeak ? "pico" : "vale") de \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), o mais distante \(farthest)"
+    case .outlierRule(true):
+      "escore z modificado acima de 3,5, descontadas a tendência e a repetição, e longe dos valores vizinhos"
+    case .outlierRule(false): "escore z modificado acima de 3,5, a partir da mediana"
     case .plateaus(let number, let longest): "\(count(number)), o mais longo em \(longest)"
     case .every(let points): "a cada \(count(points, .point))"
     case .largestDifference(let pair, let size, let place):
@@ -105,7 +108,7 @@ extension Portuguese {
     case .noShares: "Sem proporções: nenhum valor acima de zero"
     case .sums(let rows, let values): "Somadas: \(count(rows, .row)) em \(count(values, .value))"
     case .quartileMethod:
-      "Quartis por interpolação linear; as hastes vão até os valores a no máximo 1,5 amplitude interquartil"
+      "Quartis por interpolação linear; as hastes vão até os valores a no máximo 1,5 amplitude interquartil; os valores além são atípicos"
     case .contradictions(1, let place):
       "Contradição: 1 vela, \(place), fora do intervalo entre a sua mínima e a sua máxima"
     case .contradictions(let candles, let place):

@@ -61,6 +61,9 @@ extension SimplifiedChinese {
     case .spikes(let number, let largest, true): "\(count(number))处，最大的是尖峰，\(largest)"
     case .spikes(let number, let largest, false): "\(count(number))处，最大的是低谷，\(largest)"
     case .outliers(let number, let farthest): "\(count(number))个，最远为\(farthest)"
+    case .outlierRule(true):
+      "扣除趋势和周期后修正Z分数大于3.5，且远离相邻的值"
+    case .outlierRule(false): "相对中位数的修正Z分数大于3.5"
     case .plateaus(let number, let longest): "\(count(number))处，最长为\(longest)"
     case .every(let points): count(points, .point)
     case .largestDifference(let pair, let size, let place): "\(pair)的最大差距：\(place)，\(size)"
@@ -97,7 +100,7 @@ extension SimplifiedChinese {
       "未显示：\(names)"
     case .noShares: "没有占比：没有大于零的值"
     case .sums(let rows, let values): "已将\(count(rows, .row))合计成\(count(values))个值"
-    case .quartileMethod: "四分位数按线性插值，须线延伸到1.5倍四分位距以内的值"
+    case .quartileMethod: "四分位数按线性插值，须线延伸到1.5倍四分位距以内的值，超出者为离群值"
     case .contradictions(1, let place): "矛盾：\(place)的1根K线超出最低价至最高价的范围"
     case .contradictions(let candles, let place):
       "矛盾：\(count(candles))根K线超出最低价至最高价的范围，首次在\(place)"

@@ -66,6 +66,9 @@ extension Spanish {
     case .spikes(let number, let largest, let isPeak):
       "\(count(number)), el más marcado, un \(isPeak ? "pico" : "valle") de \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), el más alejado \(farthest)"
+    case .outlierRule(true):
+      "puntuación z modificada superior a 3,5, descontadas la tendencia y la repetición, y lejos de los valores vecinos"
+    case .outlierRule(false): "puntuación z modificada superior a 3,5, desde la mediana"
     case .plateaus(let number, let longest): "\(count(number)), la más larga en \(longest)"
     case .every(let points): "cada \(count(points, .point))"
     case .largestDifference(let pair, let size, let place):
@@ -106,7 +109,7 @@ extension Spanish {
       "Sin mostrar: \(names)"
     case .sums(let rows, let values): "Sumadas: \(count(rows, .row)) en \(count(values, .value))"
     case .quartileMethod:
-      "Cuartiles por interpolación lineal; los bigotes llegan a los valores dentro de 1,5 rangos intercuartílicos"
+      "Cuartiles por interpolación lineal; los bigotes llegan a los valores dentro de 1,5 rangos intercuartílicos; los valores más allá son atípicos"
     case .contradictions(1, let place):
       "Contradicción: 1 vela, \(place), fuera del intervalo entre su mínimo y su máximo"
     case .contradictions(let candles, let place):
