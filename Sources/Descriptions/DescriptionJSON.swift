@@ -178,7 +178,8 @@ package enum DescriptionJSON {
   private static func period(_ period: Period?, of series: Series, in chart: Chart) -> JSONValue {
     guard let period else { return .null }
     let span: Double? =
-      switch chart.span(of: period.points, in: series) {
+      switch chart.span(of: period, in: series) {
+      case .calendar(let count, let unit, _): Double(count) * unit.meanSeconds
       case .number(let quantity): quantity.value
       case .seconds(let seconds): seconds
       case nil: nil

@@ -1049,6 +1049,21 @@ enum Examples {
       "period of a number",
       .period(7, span: .number(Quantity(3.5, fractionDigits: 1, unit: "s")), .moderate, series: nil)
     ),
+    fact(
+      "period of a year",
+      .period(365, span: .calendar(1, .year, isExact: false), .veryStrong, series: nil)),
+    fact(
+      "period of years",
+      .period(11, span: .calendar(11, .year, isExact: false), .moderate, series: nil)
+    ),
+    fact(
+      "period of a week", .period(7, span: .calendar(1, .week, isExact: true), .weak, series: nil)),
+    fact(
+      "period of months", .period(6, span: .calendar(6, .month, isExact: true), .weak, series: nil)),
+    fact(
+      "period of quarters",
+      .period(2, span: .calendar(2, .quarter, isExact: true), .weak, series: nil)
+    ),
     fact("period of points", .period(7, span: .number(Quantity(7)), .weak, series: "BOLT")),
     fact("one spike", .spikes(1, largest: eur(183.9), day(1, 5), isPeak: true, series: nil)),
     fact("dip", .spikes(1, largest: eur(83.9), day(1, 5), isPeak: false, series: "BOLT")),

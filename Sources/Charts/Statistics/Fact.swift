@@ -178,6 +178,8 @@ public enum Span: Equatable, Sendable {
   case number(Quantity)
   /// A time.
   case seconds(Double)
+  /// Weeks, months, quarters or years, and whether the points agree with them or only about so.
+  case calendar(Int, TimeUnit, isExact: Bool)
 }
 
 /// The change from one value to another.

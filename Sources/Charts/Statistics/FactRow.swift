@@ -155,7 +155,7 @@ extension Chart {
       rows.append(
         (
           .period(
-            period.points, span: span(of: period.points, in: series), period.strength, series: name),
+            period.points, span: span(of: period, in: series), period.strength, series: name),
           nil
         ))
     }

@@ -194,7 +194,15 @@ extension Phrasebook {
 
   /// After how many points something repeats.
   func interval(_ points: Int, _ span: Span?) -> String {
-    words(fact: .every(points)) + (span.flatMap(format.span).map(parenthesized) ?? "")
+    words(fact: .every(points)) + (span.flatMap(self.span).map(parenthesized) ?? "")
+  }
+
+  private func span(_ span: Span) -> String? {
+    guard case .calendar(let number, let unit, let isExact) = span else {
+      return format.span(span)
+    }
+    let length = count(number, .time(unit))
+    return isExact ? length : words(fact: .about(length))
   }
 
   /// The subject of a fact, in the series if there are several, and what is told.

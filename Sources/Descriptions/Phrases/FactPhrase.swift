@@ -25,6 +25,8 @@ enum FactPhrase {
   case plateaus(Int, longest: String)
   /// "every 7 points"
   case every(Int)
+  /// "about 1 year"
+  case about(String)
   case largestDifference(String, String, at: String)
   case line, singleValues
   case sameAxes(Int)

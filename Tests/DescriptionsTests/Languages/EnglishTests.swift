@@ -384,6 +384,11 @@ struct EnglishTests {
     "trend of few": "Trend: rising; no turning points",
     "trend of few falling": "Trend: falling; no turning points",
     "strong correlation": "Correlation: 0.80, positive, strong",
+    "period of a year": "Repeats: every 365 points (about 1 year), very strong",
+    "period of years": "Repeats: every 11 points (about 11 years), moderate",
+    "period of a week": "Repeats: every 7 points (1 week), weak",
+    "period of months": "Repeats: every 6 points (6 months), weak",
+    "period of quarters": "Repeats: every 2 points (2 quarters), weak",
     "outlier rule":
       "Outliers: modified z-score above 3.5 once trend and repetition are taken off, and far from their neighbors",
     "outlier rule without a course": "Outliers: modified z-score above 3.5, from the median",

@@ -560,6 +560,11 @@ struct FrenchTests {
     "trend of few": "Tendance\u{A0}: hausse\u{A0}; aucun retournement",
     "trend of few falling": "Tendance\u{A0}: baisse\u{A0}; aucun retournement",
     "strong correlation": "Corrélation\u{A0}: 0,80\u{A0}; positive, forte",
+    "period of a year": "Répétition\u{A0}: tous les 365 points (environ 1 an), très forte",
+    "period of years": "Répétition\u{A0}: tous les 11 points (environ 11 ans), modérée",
+    "period of a week": "Répétition\u{A0}: tous les 7 points (1 semaine), faible",
+    "period of months": "Répétition\u{A0}: tous les 6 points (6 mois), faible",
+    "period of quarters": "Répétition\u{A0}: tous les 2 points (2 trimestres), faible",
     "outlier rule":
       "Valeurs aberrantes\u{A0}: score z modifié supérieur à 3,5, tendance et répétition déduites, et loin des valeurs voisines",
     "outlier rule without a course":

@@ -521,6 +521,11 @@ struct GermanTests {
     "trend of few": "Trend: steigend; kein Richtungswechsel",
     "trend of few falling": "Trend: fallend; kein Richtungswechsel",
     "strong correlation": "Korrelation: 0,80; positiv, stark",
+    "period of a year": "Wiederholung: alle 365 Punkte (etwa 1 Jahr), sehr stark",
+    "period of years": "Wiederholung: alle 11 Punkte (etwa 11 Jahre), mäßig",
+    "period of a week": "Wiederholung: alle 7 Punkte (1 Woche), schwach",
+    "period of months": "Wiederholung: alle 6 Punkte (6 Monate), schwach",
+    "period of quarters": "Wiederholung: alle 2 Punkte (2 Quartale), schwach",
     "outlier rule":
       "Ausreißer: modifizierter z-Wert über 3,5 nach Abzug von Trend und Wiederholung, und weit weg von den Nachbarn",
     "outlier rule without a course": "Ausreißer: modifizierter z-Wert über 3,5, vom Median aus",

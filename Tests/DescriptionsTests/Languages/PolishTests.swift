@@ -769,6 +769,11 @@ struct PolishTests {
     "trend of few": "Trend: wzrost; bez punktów zwrotnych",
     "trend of few falling": "Trend: spadek; bez punktów zwrotnych",
     "strong correlation": "Korelacja: 0,80; dodatnia, silna",
+    "period of a year": "Powtarzalność: co 365 punktów (mniej więcej 1 rok), bardzo silna",
+    "period of years": "Powtarzalność: co 11 punktów (mniej więcej 11 lat), umiarkowana",
+    "period of a week": "Powtarzalność: co 7 punktów (1 tydzień), słaba",
+    "period of months": "Powtarzalność: co 6 punktów (6 miesięcy), słaba",
+    "period of quarters": "Powtarzalność: co 2 punkty (2 kwartały), słaba",
     "outlier rule":
       "Wartości odstające: zmodyfikowany wynik z powyżej 3,5 po odjęciu trendu i powtarzalności, z dala od sąsiednich wartości",
     "outlier rule without a course":

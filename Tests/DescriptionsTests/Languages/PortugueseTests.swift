@@ -734,6 +734,11 @@ struct PortugueseTests {
     "trend of few": "Tendência: de alta; sem pontos de virada",
     "trend of few falling": "Tendência: de queda; sem pontos de virada",
     "strong correlation": "Correlação: 0,80; positiva, forte",
+    "period of a year": "Repetição: a cada 365 pontos (cerca de 1 ano), muito forte",
+    "period of years": "Repetição: a cada 11 pontos (cerca de 11 anos), moderada",
+    "period of a week": "Repetição: a cada 7 pontos (1 semana), fraca",
+    "period of months": "Repetição: a cada 6 pontos (6 meses), fraca",
+    "period of quarters": "Repetição: a cada 2 pontos (2 trimestres), fraca",
     "outlier rule":
       "Valores atípicos: escore z modificado acima de 3,5, descontadas a tendência e a repetição, e longe dos valores vizinhos",
     "outlier rule without a course":

@@ -534,6 +534,11 @@ struct SpanishTests {
     "trend of few": "Tendencia: al alza; sin puntos de giro",
     "trend of few falling": "Tendencia: a la baja; sin puntos de giro",
     "strong correlation": "Correlación: 0,80; positiva, fuerte",
+    "period of a year": "Repetición: cada 365 puntos (aproximadamente 1 año), muy fuerte",
+    "period of years": "Repetición: cada 11 puntos (aproximadamente 11 años), moderada",
+    "period of a week": "Repetición: cada 7 puntos (1 semana), débil",
+    "period of months": "Repetición: cada 6 puntos (6 meses), débil",
+    "period of quarters": "Repetición: cada 2 puntos (2 trimestres), débil",
     "outlier rule":
       "Valores atípicos: puntuación z modificada superior a 3,5, descontadas la tendencia y la repetición, y lejos de los valores vecinos",
     "outlier rule without a course":

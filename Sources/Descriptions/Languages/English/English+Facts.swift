@@ -67,6 +67,7 @@ extension English {
     case .outlierRule(false): "modified z-score above 3.5, from the median"
     case .plateaus(let number, let longest): "\(count(number)), longest \(longest)"
     case .every(let points): "every \(count(points, .point))"
+    case .about(let length): "about \(length)"
     case .largestDifference(let pair, let size, let place): "\(pair): most apart \(place), \(size)"
     case .line: "line"
     case .singleValues: "single values"

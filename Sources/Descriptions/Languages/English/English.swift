@@ -23,6 +23,13 @@ struct English: Phrasebook {
     case .column: Noun("column", "columns")
     case .category: Noun("category", "categories")
     case .second: Noun("second", "seconds")
+    case .time(.minute): Noun("minute", "minutes")
+    case .time(.hour): Noun("hour", "hours")
+    case .time(.day): Noun("day", "days")
+    case .time(.week): Noun("week", "weeks")
+    case .time(.month): Noun("month", "months")
+    case .time(.quarter): Noun("quarter", "quarters")
+    case .time(.year): Noun("year", "years")
     }
   }
 

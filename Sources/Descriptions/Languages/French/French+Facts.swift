@@ -76,6 +76,7 @@ extension French {
     case .outlierRule(false): "score z modifié supérieur à 3,5, à partir de la médiane"
     case .plateaus(let number, let longest): "\(count(number)), le plus long à \(longest)"
     case .every(let points): "tous les \(count(points, .point))"
+    case .about(let length): "environ \(length)"
     case .largestDifference(let pair, let size, let place):
       "\(pair), plus grand écart\u{A0}: \(size) \(place)"
     case .line, .shortKind(.line, true): "courbe"

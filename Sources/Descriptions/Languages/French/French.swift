@@ -29,6 +29,13 @@ struct French: Phrasebook {
     case .column: Noun("colonne", "colonnes")
     case .category: Noun("catégorie", "catégories")
     case .second: Noun("seconde", "secondes")
+    case .time(.minute): Noun("minute", "minutes")
+    case .time(.hour): Noun("heure", "heures")
+    case .time(.day): Noun("jour", "jours")
+    case .time(.week): Noun("semaine", "semaines")
+    case .time(.month): Noun("mois")
+    case .time(.quarter): Noun("trimestre", "trimestres")
+    case .time(.year): Noun("an", "ans")
     }
   }
 

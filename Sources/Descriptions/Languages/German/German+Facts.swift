@@ -75,6 +75,7 @@ extension German {
     case .outlierRule(false): "modifizierter z-Wert über 3,5, vom Median aus"
     case .plateaus(let number, let longest): "\(count(number)), das längste bei \(longest)"
     case .every(let points): "alle \(count(points, .point))"
+    case .about(let length): "etwa \(length)"
     case .largestDifference(let pair, let size, let place):
       "\(pair), größter Abstand: \(size) \(place)"
     case .line, .shortKind(.line, true): "Linie"

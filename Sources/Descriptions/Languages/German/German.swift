@@ -23,6 +23,13 @@ struct German: Phrasebook {
     case .column: Noun("Spalte", "Spalten")
     case .category: Noun("Kategorie", "Kategorien")
     case .second: Noun("Sekunde", "Sekunden")
+    case .time(.minute): Noun("Minute", "Minuten")
+    case .time(.hour): Noun("Stunde", "Stunden")
+    case .time(.day): Noun("Tag", "Tage")
+    case .time(.week): Noun("Woche", "Wochen")
+    case .time(.month): Noun("Monat", "Monate")
+    case .time(.quarter): Noun("Quartal", "Quartale")
+    case .time(.year): Noun("Jahr", "Jahre")
     }
   }
 

@@ -78,6 +78,7 @@ extension Japanese {
     case .outlierRule(false): "中央値からの修正Zスコアが3.5を超える値"
     case .plateaus(let number, let longest): "\(count(number))か所、最長は\(longest)"
     case .every(let points): count(points, .point)
+    case .about(let length): "約\(length)"
     case .largestDifference(let pair, let size, let place): "\(pair)の最大の差：\(place)、\(size)"
     case .line: "連続する線"
     case .singleValues: "個別の値"

@@ -26,6 +26,13 @@ struct Japanese: EastAsianPhrasebook {
     case .column: Noun("列")
     case .category: Noun("項目")
     case .second: Noun("秒")
+    case .time(.minute): Noun("分間")
+    case .time(.hour): Noun("時間")
+    case .time(.day): Noun("日間")
+    case .time(.week): Noun("週間")
+    case .time(.month): Noun("か月")
+    case .time(.quarter): Noun("四半期")
+    case .time(.year): Noun("年")
     }
   }
 

@@ -69,6 +69,7 @@ extension Polish {
     case .outlierRule(false): "zmodyfikowany wynik z powyżej 3,5, licząc od mediany"
     case .plateaus(let number, let longest): "\(count(number)), najdłuższy na poziomie \(longest)"
     case .every(let points): "co \(count(points, .point))"
+    case .about(let length): "mniej więcej \(length)"
     case .largestDifference(let pair, let size, let place):
       "\(pair), największa różnica: \(size) \(place)"
     case .line: "linia"

@@ -71,6 +71,7 @@ extension Portuguese {
     case .outlierRule(false): "escore z modificado acima de 3,5, a partir da mediana"
     case .plateaus(let number, let longest): "\(count(number)), o mais longo em \(longest)"
     case .every(let points): "a cada \(count(points, .point))"
+    case .about(let length): "cerca de \(length)"
     case .largestDifference(let pair, let size, let place):
       "\(pair), maior diferença: \(size) \(place)"
     case .line, .shortKind(.line, true): "linha"

@@ -23,6 +23,13 @@ struct Portuguese: Phrasebook {
     case .column: Noun("coluna", "colunas")
     case .category: Noun("categoria", "categorias")
     case .second: Noun("segundo", "segundos")
+    case .time(.minute): Noun("minuto", "minutos")
+    case .time(.hour): Noun("hora", "horas")
+    case .time(.day): Noun("dia", "dias")
+    case .time(.week): Noun("semana", "semanas")
+    case .time(.month): Noun("mês", "meses")
+    case .time(.quarter): Noun("trimestre", "trimestres")
+    case .time(.year): Noun("ano", "anos")
     }
   }
 

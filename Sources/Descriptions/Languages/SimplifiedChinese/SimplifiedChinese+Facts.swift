@@ -66,6 +66,7 @@ extension SimplifiedChinese {
     case .outlierRule(false): "相对中位数的修正Z分数大于3.5"
     case .plateaus(let number, let longest): "\(count(number))处，最长为\(longest)"
     case .every(let points): count(points, .point)
+    case .about(let length): "约\(length)"
     case .largestDifference(let pair, let size, let place): "\(pair)的最大差距：\(place)，\(size)"
     case .line: "连续的线"
     case .singleValues: "单独的值"

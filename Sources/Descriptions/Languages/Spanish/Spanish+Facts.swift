@@ -71,6 +71,7 @@ extension Spanish {
     case .outlierRule(false): "puntuación z modificada superior a 3,5, desde la mediana"
     case .plateaus(let number, let longest): "\(count(number)), la más larga en \(longest)"
     case .every(let points): "cada \(count(points, .point))"
+    case .about(let length): "aproximadamente \(length)"
     case .largestDifference(let pair, let size, let place):
       "\(pair), mayor diferencia: \(size) \(place)"
     case .line, .shortKind(.line, true): "línea"

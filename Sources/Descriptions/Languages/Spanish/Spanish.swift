@@ -26,6 +26,13 @@ struct Spanish: Phrasebook {
     case .column: Noun("columna", "columnas")
     case .category: Noun("categoría", "categorías")
     case .second: Noun("segundo", "segundos")
+    case .time(.minute): Noun("minuto", "minutos")
+    case .time(.hour): Noun("hora", "horas")
+    case .time(.day): Noun("día", "días")
+    case .time(.week): Noun("semana", "semanas")
+    case .time(.month): Noun("mes", "meses")
+    case .time(.quarter): Noun("trimestre", "trimestres")
+    case .time(.year): Noun("año", "años")
     }
   }
 
