@@ -48,8 +48,13 @@ extension Encoding {
     var charts: [Chart] = []
     for encoding in deck {
       let prepared = try encoding.prepared(readied.table)
+      // Infinite values of a column that no chart shows are of no interest.
+      let notes = readied.notes.filter { note in
+        guard case .infinite(_, let column) = note else { return true }
+        return encoding.y.isEmpty || encoding.y.contains(column)
+      }
       charts += try prepared.encoding.deck(
-        of: prepared.table, isAlone: deck.count == 1, asked: self, readied.notes + prepared.notes,
+        of: prepared.table, isAlone: deck.count == 1, asked: self, notes + prepared.notes,
         partNotes: prepared.partNotes)
     }
     let unused = readied.unused(deck)

@@ -52,7 +52,7 @@ extension Fact {
       .outlierRule,
       .leftOut, .repeatedPlaces, .noPoints, .window, .directions, .contradictions, .bins,
       .quartileMethod, .noShares, .sums, .aggregated, .filtered, .counted, .timeUnit, .ranges,
-      .largest, .sorted, .notCharted, .leftOutColumn, .folded, .skippedLines, .ignored,
+      .largest, .sorted, .notCharted, .leftOutColumn, .infinite, .folded, .skippedLines, .ignored,
       .unsuitedSettings:
       self
     }

@@ -115,6 +115,8 @@ public enum Fact: Equatable, Sendable {
   /// A column of numbers with a cell that is none, for which it is left out: its row as an editor counts
   /// lines, and what it says.
   case leftOutColumn(String, row: Int, text: String)
+  /// Cells of a column that say infinity and count as missing.
+  case infinite(Int, column: String)
   /// Columns that became rows, because their names are places of one axis, and the first and the last.
   case folded(columns: Int, first: String, last: String)
   /// Lines of the input that are not part of the table: what comes before it, and comments.

@@ -135,6 +135,10 @@ extension Phrasebook {
           list([
             words(screen: .columnNamed(format.excerpt(column))), words(screen: .row(row)),
           ]), text: format.excerpt(text)))
+    case .infinite(let count, let column):
+      labeled(
+        capitalized(words(screen: .columnNamed(format.excerpt(column)))),
+        words(fact: .infinite(count)))
     case .folded(let columns, let first, let last):
       words(fact: .folded(count(columns), range(first, last)))
     case .skippedLines(let lines): words(fact: .skippedLines(lines))

@@ -57,6 +57,8 @@ enum FactPhrase {
   case aggregated(String, ofRows: String, to: String?)
   /// A column that is left out, with the row of its slip, and what that says.
   case leftOutColumn(String, text: String)
+  /// So many infinite values that count as missing.
+  case infinite(Int)
   /// So many columns that became rows, and their range.
   case folded(String, String)
   /// So many lines that are not part of the table.

@@ -394,6 +394,8 @@ struct EnglishTests {
     "outlier rule without a course": "Outliers: modified z-score above 3.5, from the median",
     "series of a column": "3 series by city",
     "part of a column": "city: 0",
+    "infinite value": "Column Price: 1 infinite value, taken as missing",
+    "infinite values": "Column Price: 3 infinite values, taken as missing",
     "fact compare between days": "ACME and BOLT cross once, between Jan 4 and Jan 5",
     "fact compare between years": "ACME and BOLT cross once, between 2010 and 2011",
     "fact compare between months": "ACME and BOLT cross once, between Mar and Apr",

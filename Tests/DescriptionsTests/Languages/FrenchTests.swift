@@ -571,6 +571,8 @@ struct FrenchTests {
       "Valeurs aberrantes\u{A0}: score z modifié supérieur à 3,5, à partir de la médiane",
     "series of a column": "3 séries par city",
     "part of a column": "city\u{A0}: 0",
+    "infinite value": "Colonne Price\u{A0}: 1 valeur infinie, traitée comme sans valeur",
+    "infinite values": "Colonne Price\u{A0}: 3 valeurs infinies, traitées comme sans valeur",
     "fact compare between days":
       "ACME et BOLT se croisent une fois, entre le 4 janvier et le 5 janvier",
     "fact compare between years": "ACME et BOLT se croisent une fois, entre 2010 et 2011",

@@ -531,6 +531,8 @@ struct GermanTests {
     "outlier rule without a course": "Ausreißer: modifizierter z-Wert über 3,5, vom Median aus",
     "series of a column": "3 Datenreihen nach city",
     "part of a column": "city: 0",
+    "infinite value": "Spalte Price: 1 unendlicher Wert, als fehlend behandelt",
+    "infinite values": "Spalte Price: 3 unendliche Werte, als fehlend behandelt",
     "fact compare between days":
       "ACME und BOLT kreuzen sich einmal, zwischen dem 4. Jan. und dem 5. Jan.",
     "fact compare between years": "ACME und BOLT kreuzen sich einmal, zwischen 2010 und 2011",

@@ -403,6 +403,8 @@ struct JapaneseTests {
     "outlier rule without a course": "外れ値：中央値からの修正Zスコアが3.5を超える値",
     "series of a column": "city別の3系列",
     "part of a column": "city：0",
+    "infinite value": "「Price」列：無限大の値が1個（欠損として扱います）",
+    "infinite values": "「Price」列：無限大の値が3個（欠損として扱います）",
     "fact compare between days": "ACMEとBOLTの交差は1回（1月4日と1月5日の間）",
     "fact compare between years": "ACMEとBOLTの交差は1回（2010年と2011年の間）",
     "fact compare between months": "ACMEとBOLTの交差は1回（3月と4月の間）",

@@ -780,6 +780,8 @@ struct PolishTests {
       "Wartości odstające: zmodyfikowany wynik z powyżej 3,5, licząc od mediany",
     "series of a column": "3 serie, podział: city",
     "part of a column": "city: 0",
+    "infinite value": "Kolumna Price: 1 wartość nieskończona, traktowane jak brak wartości",
+    "infinite values": "Kolumna Price: 3 wartości nieskończone, traktowane jak brak wartości",
     "fact compare between days": "ACME i BOLT przecinają się raz, między 4 stycznia a 5 stycznia",
     "fact compare between years": "ACME i BOLT przecinają się raz, między rokiem 2010 a 2011",
     "fact compare between months": "ACME i BOLT przecinają się raz, w okresie od marca do kwietnia",

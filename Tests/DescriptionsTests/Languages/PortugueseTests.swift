@@ -745,6 +745,8 @@ struct PortugueseTests {
       "Valores atípicos: escore z modificado acima de 3,5, a partir da mediana",
     "series of a column": "3 séries por city",
     "part of a column": "city: 0",
+    "infinite value": "Coluna Price: 1 valor infinito, tratado como sem valor",
+    "infinite values": "Coluna Price: 3 valores infinitos, tratados como sem valor",
     "fact compare between days": "ACME e BOLT se cruzam uma vez, entre 4 de janeiro e 5 de janeiro",
     "fact compare between years": "ACME e BOLT se cruzam uma vez, entre 2010 e 2011",
     "fact compare between months": "ACME e BOLT se cruzam uma vez, entre março e abril",

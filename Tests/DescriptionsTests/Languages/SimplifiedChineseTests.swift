@@ -402,6 +402,8 @@ struct SimplifiedChineseTests {
     "outlier rule without a course": "离群值：相对中位数的修正Z分数大于3.5",
     "series of a column": "按city分3个系列",
     "part of a column": "city：0",
+    "infinite value": "“Price”列：1个无穷大值（按缺失处理）",
+    "infinite values": "“Price”列：3个无穷大值（按缺失处理）",
     "fact compare between days": "ACME与BOLT交叉1次（1月4日与1月5日之间）",
     "fact compare between years": "ACME与BOLT交叉1次（2010年与2011年之间）",
     "fact compare between months": "ACME与BOLT交叉1次（3月与4月之间）",

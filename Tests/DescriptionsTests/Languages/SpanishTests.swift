@@ -545,6 +545,8 @@ struct SpanishTests {
       "Valores atípicos: puntuación z modificada superior a 3,5, desde la mediana",
     "series of a column": "3 series por city",
     "part of a column": "city: 0",
+    "infinite value": "Columna Price: 1 valor infinito, tratado como sin valor",
+    "infinite values": "Columna Price: 3 valores infinitos, tratados como sin valor",
     "fact compare between days":
       "ACME y BOLT se cruzan una vez, entre el 4 de enero y el 5 de enero",
     "fact compare between years": "ACME y BOLT se cruzan una vez, entre 2010 y 2011",

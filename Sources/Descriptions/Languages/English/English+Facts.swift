@@ -95,6 +95,8 @@ extension English {
       "Each value is the \(aggregate) of \(low)\(high.map { " to \($0)" } ?? "") rows"
     case .leftOutColumn(let place, let text):
       "Left out: \(place), “\(text)” is not a number"
+    case .infinite(let number):
+      "\(count(number, Noun("infinite value", "infinite values"))), taken as missing"
     case .folded(let columns, let range):
       "As rows: \(columns) columns, \(range)"
     case .skippedLines(let lines):

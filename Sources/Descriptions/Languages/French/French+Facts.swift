@@ -105,6 +105,8 @@ extension French {
       "Chaque valeur\u{A0}: \(aggregate) de \(low)\(high.map { " à \($0)" } ?? "") lignes"
     case .leftOutColumn(let place, let text):
       "Hors graphique\u{A0}: \(place), \(quoted(text)) n’est pas un nombre"
+    case .infinite(let number):
+      "\(count(number, Noun("valeur infinie, traitée", "valeurs infinies, traitées"))) comme sans valeur"
     case .folded(let columns, let range):
       "En lignes\u{A0}: \(columns) colonnes, \(range)"
     case .skippedLines(let lines):

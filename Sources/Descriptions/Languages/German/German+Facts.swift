@@ -105,6 +105,8 @@ extension German {
       "Jeder Wert: \(aggregate) \(aggregate == words(point: .part(.count)) ? "von" : "aus") \(low)\(high.map { " bis \($0)" } ?? "") Zeilen"
     case .leftOutColumn(let place, let text):
       "Ausgelassen: \(place), „\(text)“ ist keine Zahl"
+    case .infinite(let number):
+      "\(count(number, Noun("unendlicher Wert", "unendliche Werte"))), als fehlend behandelt"
     case .folded(let columns, let range):
       "Als Zeilen: \(columns) Spalten, \(range)"
     case .skippedLines(let lines):

@@ -104,6 +104,7 @@ extension Japanese {
       "各値は\(low)\(high.map { "から\($0)" } ?? "")行の\(aggregate)"
     case .leftOutColumn(let place, let text):
       "除外：\(place)、「\(text)」は数値ではありません"
+    case .infinite(let number): "無限大の値が\(count(number))個（欠損として扱います）"
     case .folded(let columns, let range):
       "行に変換：\(columns)列（\(range)）"
     case .skippedLines(let lines):

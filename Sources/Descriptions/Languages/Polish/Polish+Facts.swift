@@ -98,6 +98,8 @@ extension Polish {
       "Każda wartość: \(aggregate), liczba wierszy: \(high.map { "od \(low) do \($0)" } ?? low)"
     case .leftOutColumn(let place, let text):
       "Pominięte: \(place), „\(text)” nie jest liczbą"
+    case .infinite(let number):
+      "\(count(number, Noun(one: "wartość nieskończona", few: "wartości nieskończone", other: "wartości nieskończonych"))), traktowane jak brak wartości"
     case .folded(let columns, let range):
       "Jako wiersze: liczba kolumn: \(columns), \(range)"
     case .skippedLines(let lines):

@@ -100,6 +100,8 @@ extension Portuguese {
       "Cada valor: \(aggregate == words(point: .part(.count)) ? "contagem" : aggregate) de \(low)\(high.map { " a \($0)" } ?? "") linhas"
     case .leftOutColumn(let place, let text):
       "Omitido: \(place), “\(text)” não é um número"
+    case .infinite(let number):
+      "\(count(number, Noun("valor infinito, tratado", "valores infinitos, tratados"))) como sem valor"
     case .folded(let columns, let range):
       "Como linhas: \(columns) colunas, \(range)"
     case .skippedLines(let lines):

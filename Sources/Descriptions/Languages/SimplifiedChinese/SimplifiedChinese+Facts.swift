@@ -93,6 +93,7 @@ extension SimplifiedChinese {
       "每个值为\(low)\(high.map { "至\($0)" } ?? "")行的\(aggregate)"
     case .leftOutColumn(let place, let text):
       "略去：\(place)，“\(text)”不是数字"
+    case .infinite(let number): "\(count(number))个无穷大值（按缺失处理）"
     case .folded(let columns, let range):
       "转为行：\(columns)列（\(range)）"
     case .skippedLines(let lines):

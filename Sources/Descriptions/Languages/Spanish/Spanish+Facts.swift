@@ -102,6 +102,8 @@ extension Spanish {
     case .noShares: "Sin proporciones: ningún valor mayor que cero"
     case .leftOutColumn(let place, let text):
       "Fuera del gráfico: \(place), «\(text)» no es un número"
+    case .infinite(let number):
+      "\(count(number, Noun("valor infinito, tratado", "valores infinitos, tratados"))) como sin valor"
     case .folded(let columns, let range):
       "Como filas: \(columns) columnas, \(range)"
     case .skippedLines(let lines):
