@@ -47,9 +47,10 @@ struct FrenchTests {
       [
         "argument", "arguments", "dates", "option",
         "condition", "minute", "longitude", "latitude", "part",
-        "action", "actions", "audio", "base", "braille", "direction", "interpolation",
+        "action", "actions", "an", "audio", "base", "braille", "direction", "interpolation",
         "interquartile", "large", "long", "machine", "monochrome", "pause", "place", "point",
-        "points", "position", "positive", "quartile", "quartiles", "rotor", "script", "standard",
+        "points", "position", "positive", "quartile", "quartiles", "rotor", "score", "script",
+        "standard",
         "terminal", "total", "type", "volume", "zoom",
       ], of: "fr")
   }
