@@ -50,7 +50,7 @@ extension Fact {
       .largestDifference,
       .leftOut, .repeatedPlaces, .noPoints, .window, .directions, .contradictions, .bins,
       .quartileMethod, .noShares, .sums, .aggregated, .filtered, .counted, .timeUnit, .ranges,
-      .largest, .sorted, .notCharted, .leftOutColumn, .folded, .skippedLines, .ignored,
+      .largest, .sorted, .notCharted, .constants, .leftOutColumn, .folded, .skippedLines, .ignored,
       .unsuitedSettings:
       self
     }
