@@ -39,7 +39,7 @@ package struct InputProblem: Error, Equatable, Sendable {
     case transform(TransformProblem)
     /// No row meets the conditions; of the column of the last one the most frequent values, or the
     /// smallest and the largest.
-    case nothingLeft(conditions: [String], column: String, values: [String], areEnds: Bool)
+    case nothingLeft(conditions: [ToldCondition], column: String, values: [String], areEnds: Bool)
     /// No column holds times.
     case noTimes(columns: [String])
     /// The table has fewer charts than the number that was asked for.

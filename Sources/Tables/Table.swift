@@ -2,6 +2,9 @@
 package struct Table: Equatable, Sendable {
   /// The name of the table: the file's without its folder, or "-" for standard input.
   package var name: String
+  /// The title that the input itself gives the table, and a summary.
+  package var title: String?
+  package var summary: String?
   package var columns: [Column]
   package var rowCount: Int
   /// The number of lines of the input that are not part of the table.

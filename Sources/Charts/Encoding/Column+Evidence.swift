@@ -25,6 +25,7 @@ extension Column {
     let names: Set<String> = [
       "freq", "frequency", "count", "counts", "n", "anzahl", "häufigkeit", "nombre", "effectif",
       "número", "recuento", "contagem", "liczba", "度数", "件数", "数量", "频数",
+      "cases", "controls", "ncases", "ncontrols",
     ]
     return names.contains(name.lowercased())
       && numbers.values.allSatisfy { !$0.isFinite || $0 >= 0 }

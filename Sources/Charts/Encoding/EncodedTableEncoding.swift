@@ -6,10 +6,28 @@ extension Encoding {
   ///
   /// - Throws: Something that cannot be said, columns that are not there or have no numbers.
   func charts(of encoded: EncodedTable) throws(InputProblem) -> [Chart] {
+    try completed(by: encoded).charts(of: encoded.table)
+  }
+
+  /// This encoding, with all that a chart file says and this one leaves open.
+  func completed(by encoded: EncodedTable) throws(InputProblem) -> Encoding {
     var encoding = completed(by: try Encoding(of: encoded))
-    encoding.title = title ?? encoded.title
+    encoding.title = title ?? encoding.ownTitle(of: encoded)
     encoding.summary = summary ?? encoded.summary
-    return try encoding.charts(of: encoded.table)
+    return encoding
+  }
+
+  /// The title of a document that is that of all its charts: one part that a column is split into has that
+  /// part's.
+  private func ownTitle(of encoded: EncodedTable) -> String? {
+    guard let title = encoded.title, let split, let column = encoded.table.column(asked: split)
+    else {
+      return encoded.title
+    }
+    let names = Grouping(column.values).rows.compactMap { rows in
+      rows.first.map { column.values.text(of: $0) }
+    }
+    return names.contains { [$0, "\(column.name): \($0)"].contains(title) } ? nil : title
   }
 
   /// The names of what an encoding must say, if only that there is none, so that nothing is guessed.
@@ -29,7 +47,7 @@ extension Encoding {
           kind: .badValue(
             place: member.place, text: error.text,
             expected: error.parts.isEmpty
-              ? Self.form(of: member.name)
+              ? error.form ?? Self.form(of: member.name)
               : "[\(error.parts.map { "\"\($0)\"" }.joined(separator: ", "))]"))
       }
       guard isKnown else {

@@ -57,8 +57,7 @@ extension Encoding {
         of: prepared.table, isAlone: deck.count == 1, asked: self, notes + prepared.notes,
         partNotes: prepared.partNotes)
     }
-    let unused = readied.unused(deck)
-    if !unused.isEmpty, !charts.isEmpty { charts[0].notes.append(.notCharted(unused)) }
+    if !charts.isEmpty { charts[0].notes += readied.unused(deck) }
     return charts
   }
 

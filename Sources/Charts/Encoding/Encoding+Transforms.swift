@@ -43,14 +43,28 @@ extension Encoding {
 }
 
 extension PreparedTable {
-  /// The measures that none of some charts shows.
-  func unused(_ deck: [Encoding]) -> [String] {
+  /// The notes of the columns that none of some charts shows: those that never change, then measures, then
+  /// all others.
+  func unused(_ deck: [Encoding]) -> [Fact] {
     guard encoding.y.isEmpty, deck.allSatisfy({ !$0.y.isEmpty }) else { return [] }
     let shown = Set(
       deck.flatMap { $0.y + [$0.x, $0.series, $0.split, $0.label].compactMap(\.self) })
-    return zip(table.columns, table.roles).filter { column, role in
-      [.measure, .ordinal].contains(role.role) && column.isNumeric && !shown.contains(column.name)
-    }.map(\.0.name)
+    let titles = Set(deck.compactMap(\.yTitle))
+    func role(_ column: Column) -> ColumnRole { roles[column.name] ?? .measure }
+    let left = table.columns.filter { column in
+      !shown.contains(column.name) && role(column) != .rowNumber && role(column) != .empty
+        && !(column.texts.count == 1 && titles.isSuperset(of: column.texts))
+    }
+    let constants = table.rowCount > 1 ? left.filter(\.isConstant).map(\.name) : []
+    let changing = left.filter { !constants.contains($0.name) }
+    let measures = changing.filter { column in
+      column.isNumeric && (role(column) == .measure || role(column) == .ordinal)
+    }.map(\.name)
+    let names = measures + changing.map(\.name).filter { !measures.contains($0) }
+    var notes: [Fact] = []
+    if !names.isEmpty { notes.append(.notCharted(names)) }
+    if !constants.isEmpty { notes.append(.constants(constants)) }
+    return notes
   }
 
   private var x: Column? { table.columns.first { $0.name == encoding.x } }
@@ -115,10 +129,11 @@ extension PreparedTable {
 
   fileprivate mutating func keepLargest() throws(TransformProblem) {
     guard let count = encoding.top else { return }
-    guard let name = encoding.series ?? encoding.x else {
-      throw .notNames(column: encoding.y.first ?? "")
-    }
-    guard encoding.series != nil || x?.isText == true else {
+    // Of charts of times or numbers those are kept whose values are the largest.
+    let isOfNames = encoding.series != nil || x?.isText == true
+    let place = isOfNames ? encoding.series ?? encoding.x : encoding.split ?? encoding.x
+    guard let name = place else { throw .notNames(column: encoding.y.first ?? "") }
+    guard isOfNames || encoding.split != nil else {
       if let x { throw .notNames(column: x.name) }
       return
     }
@@ -140,7 +155,11 @@ extension PreparedTable {
       let note = Fact.largest(
         report.kept, of: report.of, name, otherRows: report.otherRows,
         areTogether: report.others != nil)
-      if encoding.split == nil { notes.append(note) } else { partNotes[part.value] = note }
+      if parts.count == 1, part.value.isEmpty {
+        notes.append(note)
+      } else {
+        partNotes[part.value] = note
+      }
     }
     table = whole ?? table
     putOthersLast(in: name)

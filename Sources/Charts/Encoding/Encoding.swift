@@ -55,43 +55,6 @@ package struct Encoding: Equatable, Sendable {
 
   package init() {}
 
-  /// The charts of one input.
-  package func charts(of document: Document) throws(InputProblem) -> [Chart] {
-    switch document {
-    case .table(let table):
-      return try suitedCharts(of: table)
-    case .stated(let stated):
-      var charts: [Chart] = []
-      for chart in stated { charts += try self.charts(of: chart) }
-      return charts
-    case .encoded(let encoded):
-      var charts: [Chart] = []
-      for table in encoded { charts += try self.charts(of: table) }
-      return charts
-    case .charts(let files):
-      var charts: [Chart] = []
-      for file in files { charts.append(adorned(try chart(of: file))) }
-      return charts
-    }
-  }
-
-  /// The charts that suit a table, the best first, as `number` counts them; none of a document that
-  /// has charts of its own.
-  package func suggestions(of document: Document) throws(InputProblem) -> [[EncodingOutline]] {
-    guard case .table(let table) = document else { return [] }
-    let readied = try suited(to: table).readied(table)
-    return Guess(readied).decks.map { deck in
-      deck.map { EncodingOutline($0, of: readied.table) }
-    }
-  }
-
-  /// The columns of a table as charts are chosen by them; none of a document that has charts of its own.
-  package func columns(of document: Document) throws(InputProblem) -> [ColumnOutline] {
-    guard case .table(let table) = document else { return [] }
-    let typed = try suited(to: table).readied(table).table
-    return zip(typed.columns, typed.roles).map { ColumnOutline($0, role: $1.role, $1.reason) }
-  }
-
   /// The charts of a table, whatever is preset.
   func charts(of table: Table) throws(InputProblem) -> [Chart] {
     let readied = try readied(table)
@@ -107,11 +70,15 @@ package struct Encoding: Equatable, Sendable {
   }
 
   /// The rows and columns that were asked for, under the names that the table has for them.
-  private func readied(_ raw: Table) throws(InputProblem) -> PreparedTable {
+  func readied(_ raw: Table) throws(InputProblem) -> PreparedTable {
     let (cleaned, doings) = cleaned(raw)
     var asked = try called(as: cleaned)
     try asked.checkChannels(of: cleaned)
+    asked.title = title ?? raw.title
+    asked.summary = summary ?? raw.summary
+    let compared = asked.picking.conditions.map(\.column)
     let typed = cleaned.typed(keeping: asked.named)
+      .namingSeverities(keeping: asked.y + asked.measures.compactMap(\.column) + compared)
     let joined = typed.joiningDates(keeping: asked.named)
     let parts = Set(typed.columns.map(\.name)).subtracting(joined.columns.map(\.name))
     // A part of a date can be asked for, too.
@@ -141,6 +108,12 @@ package struct Encoding: Equatable, Sendable {
       throw InputProblem(
         file: table.name,
         kind: .contradiction(["--every \(every.rawValue)", "--bin \(width)"]))
+    }
+    // A histogram counts values, which have no times.
+    if let every, type == .histogram {
+      throw InputProblem(
+        file: table.name,
+        kind: .contradiction(["--every \(every.rawValue)", "--type histogram"]))
     }
     typealias Channel = (option: String, name: String?)
     let (series, split): (Channel, Channel) = (("--series", series), ("--split", split))
@@ -181,6 +154,10 @@ package struct Encoding: Equatable, Sendable {
     guard measures.contains(where: { $0 != nil }) else {
       if let columns = try? chosenColumns(of: table) { encoding.y = columns.map(\.name) }
       return encoding
+    }
+    if aggregation == RowAggregation.none, let index = measures.firstIndex(where: { $0 != nil }) {
+      throw InputProblem(
+        file: table.name, kind: .contradiction(["--aggregate none", "--y \(texts[index])"]))
     }
     // A column of its own has another aggregate than the others.
     if case .by(let aggregate) = aggregation, !measures.contains(where: { $0 == nil }),

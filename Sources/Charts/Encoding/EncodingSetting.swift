@@ -10,8 +10,10 @@ package enum EncodingSetting: String, CaseIterable, Sendable {
   /// A text that is no value of a setting.
   package struct BadValue: Error, Equatable, Sendable {
     package var text: String
-    /// The conditions that a text joins by “and”, where these can stand by themselves; else none.
+    /// The values that were meant, to be given one by one; none where nobody can tell.
     package var parts: [String] = []
+    /// The form that a value has, where that is another than the setting's.
+    package var form: String?
   }
 
   /// True of what may be said several times.
@@ -50,9 +52,7 @@ package enum EncodingSetting: String, CaseIterable, Sendable {
   /// - Throws: The first text that is no value.
   package func set(_ texts: [String], in encoding: inout Encoding) throws(BadValue) {
     for text in texts where !text.isEmpty {
-      let parts = self == .conditions ? Condition.joined(in: text) : []
-      guard parts.isEmpty else { throw BadValue(text: text, parts: parts) }
-      if self == .conditions, Condition.hasAlternatives(text) { throw BadValue(text: text) }
+      if self == .conditions { try Self.check(text) }
       let isValue =
         switch self {
         case .x: Self.put(text, in: &encoding.x)
@@ -73,6 +73,19 @@ package enum EncodingSetting: String, CaseIterable, Sendable {
         case .top: Self.put(Int(text).flatMap { $0 > 0 ? $0 : nil }, in: &encoding.top)
         }
       guard isValue else { throw BadValue(text: text) }
+    }
+  }
+
+  /// Makes sure that a text is one condition.
+  private static func check(_ text: String) throws(BadValue) {
+    let parts = Condition.joined(in: text)
+    guard parts.isEmpty else { throw BadValue(text: text, parts: parts) }
+    let isAlone = !Condition.hasAlternatives(text)
+    guard isAlone, (try? Condition(parsing: text)) != nil else {
+      let hasOperator = text.split(whereSeparator: \.isWhitespace).count > 2
+      throw BadValue(
+        text: text, parts: Condition.meant(by: text),
+        form: isAlone && hasOperator ? Condition.operators : nil)
     }
   }
 

@@ -15,7 +15,7 @@ extension Guess {
 
   /// Two measures of many things.
   var clouds: [Encoding] {
-    let all = columns(.measure)
+    let all = telling(columns(.measure))
     // Of few different values a cloud is stripes.
     let fine = all.filter { Grouping($0.values).count > Self.fewestPlaces }
     var measures = fine.count > 1 ? fine : all

@@ -47,12 +47,6 @@ extension Guess {
 }
 
 extension Column {
-  /// True of what servers answer with: 200, 404.
-  fileprivate var isStatus: Bool {
-    guard case .numbers(let numbers) = values, numbers.fractionDigits == 0 else { return false }
-    return numbers.values.allSatisfy { !$0.isFinite || (100..<600).contains($0) }
-  }
-
   /// True of whole numbers that tell events apart, or where they come from; and of what never changes.
   fileprivate func isMark(of rows: Int) -> Bool {
     guard case .numbers(let numbers) = values, numbers.fractionDigits == 0, numbers.unit == nil

@@ -47,7 +47,7 @@ extension Guess {
     let measures = measures.filter { $0.name != name.name }
     let isReadable =
       measures.count <= Self.mostMeasures || MeasureGroups.areAlike(measures)
-      || !asked.y.isEmpty || asked.x != nil
+      || measures.count * table.rowCount <= Self.mostValues || !asked.y.isEmpty || asked.x != nil
     return isReadable ? [encoding(name, measures)] : []
   }
 
@@ -89,11 +89,11 @@ extension Guess {
       return [means]
     }
     // Frequencies of more kinds than a chart has channels are added up.
-    guard measures.count == 1, measures[0].isFrequency, let axis = named.first, named.count > 2,
+    guard measures.allSatisfy(\.isFrequency), let axis = named.first, named.count > 2,
       asked.series == nil
     else { return [] }
     var sums = encoding(axis, measures)
-    sums.series = named.last { $0.name != axis.name }?.name
+    sums.series = measures.count > 1 ? nil : named.last { $0.name != axis.name }?.name
     sums.aggregation = .by(.sum)
     return [sums]
   }

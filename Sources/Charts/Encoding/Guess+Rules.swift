@@ -6,6 +6,7 @@ extension Guess {
   var candidates: [Encoding] {
     var found: [Encoding] = []
     if asked.type == .scatter { found += clouds }
+    found += processes
     found += cells
     let times = places(columns(.time)).filter { $0.name == asked.x || $0.isMostlyThere }
     found += times.prefix(1).flatMap(overTime)
@@ -39,7 +40,7 @@ extension Guess {
 
   // MARK: The rest
 
-  private var isAsked: Bool {
+  var isAsked: Bool {
     asked.x != nil || asked.type != nil || !asked.y.isEmpty || isAggregated
   }
 
@@ -108,9 +109,11 @@ extension Guess {
   private var counts: [Encoding] {
     guard asked.y.isEmpty, !isAggregated else { return [] }
     let kinds = places(kinds).filter { kind in
-      asked.x == kind.name || Grouping(kind.values).count * 2 <= table.rowCount
+      asked.x == kind.name
+        || (Grouping(kind.values).count * 2 <= table.rowCount && !kind.isConstant)
     }
-    return kinds.prefix(3).map { kind in
+    // The answers of servers are asked about before their requests.
+    return (kinds.filter(\.isStatus) + kinds.filter { !$0.isStatus }).prefix(3).map { kind in
       var counts = encoding(kind, [])
       counts.measures = [.rows()]
       counts.top = asked.top ?? Self.mostParts

@@ -22,16 +22,30 @@ struct Guess {
   static let fewestTimes = 5
   /// More measures of a thing than these are no bars side by side.
   static let mostMeasures = 4
+  /// As many values as these are read one by one, whatever they measure.
+  static let mostValues = 16
   /// More lines of measures than these nobody tells apart.
   static let mostLines = 8
 
   /// Fewer different values than these are levels.
   static let fewestPlaces = 8
 
+  /// The columns that never change.
+  private let constants: Set<String>
+
   init(_ readied: PreparedTable) {
     table = readied.table
-    asked = readied.encoding
-    roles = readied.table.columns.map { readied.roles[$0.name] ?? .measure }
+    asked = readied.parted
+    let constants = Set(readied.constants.map(\.name))
+    self.constants = constants
+    // One moment is no time that passes, as long as something else tells rows apart.
+    let isPassing = readied.table.rowCount == 1 && !readied.table.columns.contains(where: \.isText)
+    let x = readied.encoding.x
+    roles = readied.table.columns.map { column in
+      let role = readied.roles[column.name] ?? .measure
+      return role == .time && column.name != x && !isPassing && constants.contains(column.name)
+        ? .empty : role
+    }
   }
 
   /// The charts of the table, at least one; several where measures cannot share an axis.
@@ -51,7 +65,8 @@ struct Guess {
       && asked.y.isEmpty
     let found = isMade ? [asked] + candidates : candidates
     var decks: [[Encoding]] = []
-    for deck in (found.isEmpty ? [asked] : found).map(charts) where !decks.contains(deck) {
+    for deck in (found.isEmpty ? [asked] : found).map({ charts(of: $0).map(titled) })
+    where !decks.contains(deck) {
       decks.append(deck)
     }
     return decks
@@ -110,12 +125,30 @@ struct Guess {
     if !asked.y.isEmpty { return asked.y.compactMap { column(called: $0) } }
     if !asked.measures.isEmpty { return [] }
     let parting = [asked.x, asked.series, asked.split]
-    let measures = columns(.measure).filter { !parting.contains($0.name) }
+    let measures = telling(columns(.measure).filter { !parting.contains($0.name) })
     // The last numbers are measured, whatever they look like.
     if measures.isEmpty, columns(.nominal, .key, .time).isEmpty {
-      return columns(.ordinal, .cyclic).filter { !parting.contains($0.name) && $0.isNumeric }
+      return telling(
+        columns(.ordinal, .cyclic).filter { column in
+          !parting.contains(column.name) && column.isNumeric
+            && Grouping(column.values).count > 2
+        })
     }
     return measures
+  }
+
+  /// Those of some measures that tell something: no zeros beside others, and, where nothing passes, nothing
+  /// that never changes as long as there are kinds to count.
+  func telling(_ measures: [Column]) -> [Column] {
+    guard table.rowCount > 1 else { return measures }
+    let filled = measures.filter { !constants.contains($0.name) || !$0.isZero }
+    let passes = table.isSequence || !columns(.time).isEmpty
+    guard !passes, table.rowCount >= Self.fewestPlaces else {
+      return filled.isEmpty ? measures : filled
+    }
+    let changing = filled.filter { !constants.contains($0.name) }
+    let hasKinds = kinds.contains { !constants.contains($0.name) }
+    return changing.isEmpty && !hasKinds ? measures : changing
   }
 
   /// True where rows are to be made of others as they were asked for.
@@ -157,9 +190,7 @@ struct Guess {
     guard groups.joined().count > 0 else { return [channels] }
     return groups.map { group in
       var chart = channels
-      // Of too many those that are never anything but zero are missed least.
-      let shown = group.count > Self.mostLines ? group.filter { !$0.isZero } : group
-      chart.y = shown.prefix(Self.mostLines).map(\.name)
+      chart.y = group.prefix(Self.mostLines).map(\.name)
       return chart
     }
   }

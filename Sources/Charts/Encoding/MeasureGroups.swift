@@ -76,23 +76,33 @@ struct MeasureGroups {
   }
 
   private static func bySize(_ measures: [Column]) -> [[Column]] {
-    var groups: [(unit: String?, sizes: ClosedRange<Double>, columns: [Column])] = []
+    // A measure that is never anything but zero has no size, and suits every other.
+    var groups: [(unit: String?, sizes: ClosedRange<Double>?, columns: [Column])] = []
     for column in measures {
       guard case .numbers(let numbers) = column.values else { continue }
       let size = numbers.values.lazy.filter(\.isFinite).map(abs).max() ?? 0
+      let own = size > 0 ? size...size : nil
       let place = groups.firstIndex { group in
-        let low = min(group.sizes.lowerBound, size)
-        let high = max(group.sizes.upperBound, size)
-        return group.unit == numbers.unit && (low == 0 || high <= 20 * low)
+        guard group.unit == numbers.unit else { return false }
+        guard let own, let sizes = group.sizes else { return true }
+        return sizes.joined(own).isOneSize
       }
       if let place {
-        let sizes = groups[place].sizes
-        groups[place].sizes = min(sizes.lowerBound, size)...max(sizes.upperBound, size)
+        if let own { groups[place].sizes = groups[place].sizes?.joined(own) ?? own }
         groups[place].columns.append(column)
       } else {
-        groups.append((numbers.unit, size...size, [column]))
+        groups.append((numbers.unit, own, [column]))
       }
     }
     return groups.map(\.columns)
+  }
+}
+
+extension ClosedRange<Double> {
+  /// True of sizes above zero that one axis can show: none twenty times another.
+  var isOneSize: Bool { upperBound <= 20 * lowerBound }
+
+  func joined(_ other: Self) -> Self {
+    Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
   }
 }

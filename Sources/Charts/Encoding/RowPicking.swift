@@ -38,11 +38,11 @@ extension Encoding {
     } catch {
       throw InputProblem(file: table.name, kind: .transform(error))
     }
-    var texts = conditions.map(\.text)
+    var texts = conditions.map(\.told)
     if let last = picking.last {
       let latest = try self.latest(last, of: picked)
       picked = latest.table
-      texts.append(latest.text)
+      texts.append(.signs(latest.text))
     }
     guard picked.rowCount > 0 else {
       let last = table.columns.first { $0.name == conditions.last?.column }

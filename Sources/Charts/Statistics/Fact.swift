@@ -1,6 +1,7 @@
 import Glibc
 
 @_exported import enum Tables.Aggregate
+@_exported import enum Tables.ToldCondition
 
 /// One thing that is true of a chart, as data; a language says it.
 public enum Fact: Equatable, Sendable {
@@ -98,7 +99,7 @@ public enum Fact: Equatable, Sendable {
   /// these are.
   case aggregated(Aggregate, rows: ClosedRange<Int>)
   /// The number of rows that were kept of all, and the conditions that hold for them.
-  case filtered(Int, of: Int, [String])
+  case filtered(Int, of: Int, [ToldCondition])
   /// Each value is a number of rows, of so many.
   case counted(Int)
   /// The times of a column were put into units.
@@ -110,8 +111,10 @@ public enum Fact: Equatable, Sendable {
   case largest(Int, of: Int, String, otherRows: Int, areTogether: Bool)
   /// The order of names, by a column, or by the values where it is `nil`.
   case sorted(by: String?, isDescending: Bool)
-  /// Columns of numbers that no chart shows.
+  /// Columns that no chart shows.
   case notCharted([String])
+  /// Columns that no chart shows because they say the same in every row.
+  case constants([String])
   /// A column of numbers with a cell that is none, for which it is left out: its row as an editor counts
   /// lines, and what it says.
   case leftOutColumn(String, row: Int, text: String)

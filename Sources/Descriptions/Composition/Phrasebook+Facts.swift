@@ -118,7 +118,7 @@ extension Phrasebook {
           name(aggregate), ofRows: count(rows.lowerBound),
           to: rows.count > 1 ? count(rows.upperBound) : nil))
     case .filtered(let kept, let rows, let conditions):
-      words(table: .filtered(kept, of: rows, list(format.excerpts(conditions))))
+      words(table: .filtered(kept, of: rows, list(conditions.prefix(20).map(told))))
     case .counted(let rows): words(table: .counted(rows))
     case .timeUnit(let unit, let column):
       words(table: .timeUnit(words(table: .unit(unit)), of: column))
@@ -129,6 +129,7 @@ extension Phrasebook {
     case .sorted(let column, let isDescending):
       words(table: .sorted(by: column, isDescending: isDescending))
     case .notCharted(let columns): words(table: .notCharted(choices(format.excerpts(columns))))
+    case .constants(let columns): words(table: .constants(choices(format.excerpts(columns))))
     case .leftOutColumn(let column, let row, let text):
       words(
         fact: .leftOutColumn(

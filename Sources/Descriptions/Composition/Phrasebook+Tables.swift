@@ -72,16 +72,26 @@ extension Phrasebook {
     }
   }
 
+  /// A condition that rows meet: "price ≥ 10", "price is missing".
+  func told(_ condition: ToldCondition) -> String {
+    switch condition {
+    case .signs(let text): format.excerpt(text)
+    case .missing(let column): words(table: .missing(format.excerpt(column)))
+    case .present(let column): words(table: .present(format.excerpt(column)))
+    }
+  }
+
   /// No row meets some conditions.
   func nothingLeft(
-    _ conditions: [String], column: String, values: [String], areEnds: Bool, in source: String
+    _ conditions: [ToldCondition], column: String, values: [String], areEnds: Bool,
+    in source: String
   ) -> String {
     let areEnds = areEnds && values.count == 2
     let told = areEnds ? range(values[0], values[1]) : listed(format.excerpts(values))
     return source + colon
       + words(
         table: .nothingLeft(
-          list(format.excerpts(conditions)), column: format.excerpt(column), values: told,
+          list(conditions.prefix(20).map(self.told)), column: format.excerpt(column), values: told,
           areEnds: areEnds))
   }
 }

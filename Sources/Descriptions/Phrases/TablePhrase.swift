@@ -4,6 +4,10 @@ import Charts
 enum TablePhrase {
   /// So many rows of all, and the conditions that they meet.
   case filtered(Int, of: Int, String)
+  /// The condition that a column has no value.
+  case missing(String)
+  /// The condition that a column has a value.
+  case present(String)
   /// Each value is a number of rows.
   case counted(Int)
   /// The times of a column in units.
@@ -20,6 +24,8 @@ enum TablePhrase {
   /// The order of names, by a column or by the values.
   case sorted(by: String?, isDescending: Bool)
   case notCharted(String)
+  /// Columns that are left out because they never change.
+  case constants(String)
   /// Settings for all tables that do not suit this one, "series = symbol".
   case unsuitedSettings(String)
   /// "mean of price"

@@ -179,8 +179,9 @@ struct ColumnBuilder {
 
   /// The quantities in the one unit that suits the largest.
   private func column(of mixed: MixedUnits) -> NumberColumn {
-    let most = numbers.lazy.filter(\.isFinite).map(abs).max() ?? 0
-    let (unit, size) = mixed.shown(most: most, units: units)
+    let sizes = numbers.lazy.filter(\.isFinite).map(abs)
+    let (most, least) = (sizes.max() ?? 0, sizes.filter { $0 > 0 }.min() ?? 0)
+    let (unit, size) = mixed.shown(most: most, least: least, units: units)
     let values = size == 1 ? numbers : numbers.map { $0 / size }
     // No more digits than the cells have, and as few as show them, or four in all.
     let whole = size < most ? Int(log10(most / size)) : 0

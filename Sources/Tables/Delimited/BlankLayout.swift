@@ -15,6 +15,10 @@ struct BlankLayout: Equatable {
   private(set) var merged: Range<Int>?
   /// The order in which the columns are wanted, where it is another.
   private(set) var order: [Int]?
+  /// The places where the cells under each name end, where some rows have fewer of them.
+  private(set) var ends: [Int]?
+  /// True of numbers with what they are of.
+  private(set) var isCounted = false
 
   /// More lines than these do not come before a table.
   private static let mostBefore = 3
@@ -29,7 +33,7 @@ struct BlankLayout: Equatable {
       if before > 0, rows.count < 3, !rows.allSatisfy(Self.isListed) { continue }
       let layout =
         Self.even(rows, gap: 1) ?? Self.dated(rows) ?? Self.even(rows, gap: 2) ?? Self.joined(rows)
-        ?? Self.shifted(rows)
+        ?? Self.shifted(rows) ?? Self.aligned(rows)
       guard var found = layout else { continue }
       found.name(rows, comment: comment, options)
       found.skipped += before
@@ -81,6 +85,7 @@ struct BlankLayout: Equatable {
   /// The cells of a line.
   func cells(of bytes: [UInt8], _ line: Range<Int>) -> [Range<Int>] {
     var cells = Self.cells(of: bytes, line, gap: gap)
+    if let ends { return Self.placed(cells, at: ends, of: line) ?? cells }
     if joinsLast, cells.count > count {
       cells[count - 1] = cells[count - 1].lowerBound..<line.upperBound
       cells.removeLast(cells.count - count)
@@ -199,10 +204,14 @@ struct BlankLayout: Equatable {
 
   /// True of lines that begin with blanks and a whole number, as `uniq -c` writes them.
   private static func isCounted(_ lines: [[UInt8]], _ cells: [[Range<Int>]]) -> Bool {
-    zip(lines, cells).allSatisfy { line, cells in
+    let isAlike = zip(lines, cells).allSatisfy { line, cells in
       line[0].isBlank && cells.count > 1 && line[cells[0]].allSatisfy(\.isDigit)
         && cells[0].upperBound == cells[1].lowerBound - 1
     }
+    guard isAlike else { return false }
+    // A thing that is counted is another thing in each line; "kg" is a unit.
+    let things = zip(lines, cells).map { line, cells in line[cells[1].lowerBound...] }
+    return zip(things, things.dropFirst()).allSatisfy { !$0.elementsEqual($1) }
   }
 
   /// The layout in which every row begins with its own name, over which none stands.
@@ -215,11 +224,48 @@ struct BlankLayout: Equatable {
     return BlankLayout(count: names.count + 1)
   }
 
+  /// The layout in which the cells of every row end under the last letters of their names, and begin with a
+  /// name of the row: `free` says less of swap than of memory.
+  private static func aligned(_ lines: [[UInt8]]) -> BlankLayout? {
+    guard let first = lines.first, first.first?.isBlank == true, lines.count > 1 else { return nil }
+    let names = cells(of: first, 0..<first.count, gap: 1)
+    guard names.count > 1, !names.contains(where: { isNumber(Array(first[$0])) }) else {
+      return nil
+    }
+    let ends = names.map(\.upperBound)
+    for line in lines.dropFirst() where line != first {
+      let all = 0..<line.count
+      guard line.first?.isBlank == false, line.allSatisfy({ $0 < 0x80 }),
+        placed(cells(of: line, all, gap: 1), at: ends, of: all) != nil
+      else { return nil }
+    }
+    var layout = BlankLayout(count: names.count + 1)
+    layout.ends = ends
+    (layout.header, layout.skipped) = (first, 1)
+    layout.names = [""] + names.map { String(decoding: first[$0], as: UTF8.self) }
+    return layout
+  }
+
+  /// The first of some cells, then for each end the cell that ends there, or an empty one; `nil` where
+  /// any ends elsewhere.
+  private static func placed(
+    _ cells: [Range<Int>], at ends: [Int], of line: Range<Int>
+  ) -> [Range<Int>]? {
+    guard let name = cells.first, cells.count > 1 else { return nil }
+    var placed = [name] + ends.map { _ in line.lowerBound..<line.lowerBound }
+    for cell in cells.dropFirst() {
+      guard let place = ends.firstIndex(of: cell.upperBound - line.lowerBound) else { return nil }
+      placed[place + 1] = cell
+    }
+    return placed
+  }
+
   // MARK: Names
 
   private mutating func name(
     _ lines: [[UInt8]], comment: [UInt8]?, _ options: ReadingOptions
   ) {
+    guard ends == nil else { return }
     let rows = texts(lines)
     let isShifted = rows[0].count + 1 == columnCount
     let hasHeader = options.hasHeader ?? (isShifted || HeaderInference.hasHeader(rows))
@@ -231,6 +277,11 @@ struct BlankLayout: Equatable {
     } else if let comment {
       let words = comment.drop { $0 == UInt8(ascii: "#") }.split(whereSeparator: \.isBlank)
       if words.count == count { names = words.map { String(decoding: $0, as: UTF8.self) } }
+    } else if count == 2,
+      Self.isCounted(lines, lines.map { Self.cells(of: $0, 0..<$0.count, gap: 1) })
+    {
+      names = ["count", "value"]
+      isCounted = true
     } else if count == 9, lines.allSatisfy(Self.isListed) {
       // The fields of `ls -l`, which have no names of their own: mode, links, owner, group, size,
       // month, day, time, name.
@@ -240,56 +291,12 @@ struct BlankLayout: Equatable {
     }
   }
 
-  private func texts(_ lines: [[UInt8]]) -> [[[UInt8]]] {
+  func texts(_ lines: [[UInt8]]) -> [[[UInt8]]] {
     lines.map { line in cells(of: line, 0..<line.count).map { Array(line[$0]) } }
   }
 
   private static func isListed(_ line: [UInt8]) -> Bool {
     guard line.count > 10, "-dlcbpsD".utf8.contains(line[0]) else { return false }
     return line[1..<10].allSatisfy { "-rwxsStT".utf8.contains($0) }
-  }
-}
-
-extension BlankLayout {
-  /// True where the lines can be nothing but a table of this layout: there is a column of numbers, and
-  /// neither a delimiter nor a whole line that is one value.
-  func isSure(of lines: [[UInt8]], _ options: ReadingOptions) -> Bool {
-    let lines = lines.filter { !Self.isAside($0[...]) }.enumerated()
-      .filter { $0.offset < skipped || $0.element != header }.map(\.element)
-    let hasComma = options.hasDecimalComma == true
-    if hasDelimiter(lines, mayBeComma: !hasComma) { return false }
-    let body = lines.dropFirst(skipped)
-    guard body.count > (header == nil ? 1 : 0), !isOneValue(Array(body)) else { return false }
-    let rows = texts(Array(body))
-    let numeric = (0..<columnCount).count { column in
-      let cells = rows.map { $0.indices.contains(column) ? $0[column] : [] }
-      let values = cells.filter { !MissingCell.matches($0.span) }
-      return !values.isEmpty && values.allSatisfy(Self.isNumber)
-    }
-    // Sentences of as many words have a number here and there.
-    if merged != nil { return true }
-    return header != nil && rows.count > 1 ? numeric > 0 : numeric * 3 >= columnCount
-  }
-
-  private static func isNumber(_ cell: [UInt8]) -> Bool {
-    [false, true].contains { NumberParser(hasDecimalComma: $0).parse(cell.span) != nil }
-  }
-
-  private func hasDelimiter(_ lines: [[UInt8]], mayBeComma: Bool) -> Bool {
-    let signs: [UInt8] = [.tab, .semicolon, .bar] + (mayBeComma ? [.comma] : [])
-    return signs.contains { sign in
-      // A sign within the cells is not within the names.
-      guard let first = lines.first, sign == .tab || first.contains(sign) else { return false }
-      return lines.count { $0.contains(sign) } * 2 >= lines.count
-    }
-  }
-
-  /// True where each line is a number with its unit, or a date.
-  private func isOneValue(_ lines: [[UInt8]]) -> Bool {
-    lines.allSatisfy { line in
-      let value = Array(line[line.span.trimmed(0..<line.count)])
-      return MissingCell.matches(value.span) || Self.isNumber(value)
-        || DateInference.isDate(value.span)
-    }
   }
 }

@@ -134,13 +134,20 @@ struct DelimitedBounds {
     return rows
   }
 
-  /// The lines at the end that are one cell each, behind a line that is blank.
+  /// True of words about the table: "Data from database: …", "Last Updated: …".
+  private static func isSentence(_ line: ArraySlice<UInt8>) -> Bool {
+    let words = line.split(whereSeparator: \.isBlank)
+    return words.count > 1 && line.contains(.colon)
+  }
+
+  /// The lines at the end that are one cell each, behind a line that is blank, or as sentences.
   private static func ending(
     of bytes: [UInt8], from start: Int, delimiter: [UInt8]
   ) -> (start: Int, lines: Int)? {
     guard let sign = delimiter.first else { return nil }
     var place: (start: Int, lines: Int)?
     var lines = 0
+    var filled: Int?
     var end = bytes.count
     while end > start, bytes.count - end < endingBytes, lines <= mostLines {
       var begin = end
@@ -148,6 +155,7 @@ struct DelimitedBounds {
       var line = bytes[begin..<end]
       // Spreadsheets fill every line up.
       while let last = line.last, last.isBlank || last == sign { line.removeLast() }
+      let isFilled = line.endIndex < end && bytes[line.endIndex..<end].contains(sign)
       if line.isEmpty {
         if lines > 0 { place = (begin, lines) }
       } else {
@@ -156,6 +164,13 @@ struct DelimitedBounds {
           && !line.dropFirst().dropLast().contains(.quote)
         guard isQuoted || !line.contains(sign) else { break }
         lines += 1
+        // A sentence alone in its line is no row, though nothing parts it from the rows.
+        if isFilled, isSentence(line), lines == 1 || filled != nil {
+          filled = begin
+          place = (begin, lines)
+        } else {
+          filled = nil
+        }
       }
       end = begin - 1
     }

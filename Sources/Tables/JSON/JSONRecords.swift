@@ -110,14 +110,28 @@ struct JSONRecords {
   }
 
   private func table(records list: RecordList) throws(InputProblem) -> Table {
+    for (index, record) in list.rows.enumerated() where tape.entries[record].kind != .object {
+      throw unexpected(list.place, index: index, .record)
+    }
     var paths = JSONPaths(keyCount: tape.keys.count)
     // For each path, the entry of each row's cell; −1 where the record lacks it.
     var cells: [[Int]] = []
-    for (index, record) in list.rows.enumerated() {
-      guard tape.entries[record].kind == .object else {
-        throw unexpected(list.place, index: index, .record)
+    let nested = NestedRecords(list.rows, on: tape)
+    let rowCount = nested?.rows.count ?? list.rows.count
+    if let nested {
+      if rowCount > Int(Int32.max) { throw source.problem(.tooLarge(.rows, row: 1)) }
+      for (index, row) in nested.rows.enumerated() {
+        try add(
+          row.outer, behind: -1, row: index, of: rowCount, without: nested.key, to: &cells, &paths)
+        guard let inner = row.inner else { continue }
+        let parent = nested.areNamesShared ? paths.path(of: nested.key, behind: -1) : -1
+        if parent == cells.count { cells.append([]) }
+        try add(inner, behind: parent, row: index, of: rowCount, to: &cells, &paths)
       }
-      try add(record, behind: -1, row: index, of: list.rows.count, to: &cells, &paths)
+    } else {
+      for (index, record) in list.rows.enumerated() {
+        try add(record, behind: -1, row: index, of: rowCount, to: &cells, &paths)
+      }
     }
     // A path that only holds other values, or is null where it does not, has no column of its own.
     let parents = paths.parents
@@ -138,8 +152,7 @@ struct JSONRecords {
         values.append(cells[path])
       }
     }
-    return try table(
-      names: ColumnName.names(of: header), cells: values, rowCount: list.rows.count)
+    return try table(names: ColumnName.names(of: header), cells: values, rowCount: rowCount)
   }
 
   /// More numbers than these in each record are no columns.
@@ -174,11 +187,11 @@ struct JSONRecords {
 
   /// Takes the members of an object of one row, and theirs.
   private func add(
-    _ object: Int, behind parent: Int, row index: Int, of rowCount: Int, to cells: inout [[Int]],
-    _ paths: inout JSONPaths
+    _ object: Int, behind parent: Int, row index: Int, of rowCount: Int, without key: Int = -1,
+    to cells: inout [[Int]], _ paths: inout JSONPaths
   ) throws(InputProblem) {
     let limit = max(Self.freeCells, 8 * source.bytes.count)
-    for member in tape.members(object) {
+    for member in tape.members(object) where member.key != key {
       let path = paths.path(of: member.key, behind: parent)
       if path == cells.count {
         cells.append([])

@@ -39,6 +39,8 @@ struct BlankSeparatedText: DocumentFormat {
     // A monitor writes a row each time it looks.
     table.isSequence = Set(["us", "sy", "id"]).isSubset(of: table.columns.map(\.name))
     if let order = layout.order { table.columns = order.map { table.columns[$0] } }
+    // Numbers that were counted are kinds.
+    if layout.isCounted, table.columns.count == 2 { table.columns[1] = table.columns[1].asText }
     return table
   }
 

@@ -32,10 +32,16 @@ enum PrometheusText: DocumentFormat {
     {
       return try PrometheusResponse.document(input)
     }
-    let table = try table(input)
+    var table = try table(input)
     let charts = PrometheusFamilies(table, of: input).charts()
-    // One metric alone is a table like any other.
-    return charts.count > 1 ? .stated(charts) : .table(table)
+    guard charts.count == 1 else { return charts.isEmpty ? .table(table) : .stated(charts) }
+    // One metric alone is a table like any other, but what stands in parts or has a sum beside it is not.
+    let isPlain = table.columns.contains { $0.name == "metric" && $0.isConstant }
+    if isPlain || charts[0].title == nil {
+      (table.title, table.summary) = (charts[0].title, charts[0].summary)
+      return .table(table)
+    }
+    return .stated(charts)
   }
 
   /// The samples, a row each.

@@ -65,23 +65,31 @@ extension Table {
         roles[index] = (.rowNumber, .both)
       }
     }
-    // The last measure that is left stays one, whatever its numbers.
-    var measures = roles.count { $0.role == .measure }
-    let stepsFirst =
-      roles.indices.filter { RoleName.step.matches(columns[$0].name) }
-      + roles.indices.filter { !RoleName.step.matches(columns[$0].name) }
-    for index in stepsFirst where roles[index].role == .measure && measures > 1 {
+    // The last measure that is left stays one, whatever its numbers; but nothing is measured by a column
+    // that never changes, nor, where no time passes, by one of 0 and 1.
+    var measures = roles.indices.filter { roles[$0].role == .measure && !columns[$0].isConstant }
+    let hasTimes = roles.contains { $0.role == .time }
+    for index in measures.sorted(by: { (rank(of: $0), $0) < (rank(of: $1), $1) }) {
       guard case .numbers(let numbers) = columns[index].values,
+        measures.count > 1
+          || (!hasTimes && columns.count > 1 && numbers.areFlags(of: rowCount)),
         let role: ColumnRole =
           numbers.areLevels(of: rowCount) ? .ordinal : numbers.areMembers ? .key : nil
       else { continue }
       roles[index] = (role, .values)
-      measures -= 1
+      measures.removeAll { $0 == index }
     }
-    for number in numbering(among: roles.indices.filter { roles[$0].role == .measure }) {
+    for number in numbering(among: measures) {
       roles[number.index] = (number.role, number.reason)
     }
     return roles
+  }
+
+  /// The order in which columns cease to be measures: what may be an axis, then what is 0 or 1.
+  private func rank(of index: Int) -> Int {
+    if RoleName.step.matches(columns[index].name) { return 0 }
+    guard case .numbers(let numbers) = columns[index].values else { return 2 }
+    return numbers.areFlags(of: rowCount) ? 1 : 2
   }
 }
 
@@ -118,9 +126,11 @@ extension Column {
         where cycle.matches(name) && range.contains(low) && range.contains(high) {
           return (.cyclic, .both)
         }
+        if isStatus { return (.nominal, .both) }
         if RoleName.key.matches(name) { return (.key, .name) }
-        if RoleName.mayBeKey(name), rowCount > 20,
-          zip(numbers.values, numbers.values.dropFirst()).allSatisfy(<)
+        // A number of something rises, and may begin anew.
+        if RoleName.mayBeKey(name), rowCount > 20, let first = numbers.values.first,
+          zip(numbers.values, numbers.values.dropFirst()).allSatisfy({ $0 < $1 || $1 == first })
         {
           return (.key, .both)
         }
@@ -145,7 +155,7 @@ extension NumberColumn {
   }
 
   /// True of nothing but 0 and 1, in more than a handful of rows.
-  private func areFlags(of rows: Int) -> Bool {
+  fileprivate func areFlags(of rows: Int) -> Bool {
     guard rows >= Self.fewestRows, unit == nil else { return false }
     let present = values.lazy.filter(\.isFinite)
     return present.allSatisfy { $0 == 0 || $0 == 1 } && Set(present).count == 2

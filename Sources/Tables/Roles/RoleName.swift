@@ -5,6 +5,8 @@ package enum RoleName: CaseIterable, Sendable {
   /// Of logs: how grave an event is, what happened, what was asked of a server, and numbers that tell
   /// events apart or where they come from.
   case severity, message, request, status, mark
+  /// Of long tables: what is measured in each row, in which unit, and the value; of processes, what runs.
+  case indicator, unit, value, command
 
   private var words: Set<String> {
     switch self {
@@ -85,6 +87,24 @@ package enum RoleName: CaseIterable, Sendable {
     case .message: ["msg", "message", "event", "logger", "caller", "log", "text"]
     case .request: ["request", "method", "path", "uri", "url", "request_uri", "request_method"]
     case .status: ["status", "statuscode", "status_code"]
+    case .indicator:
+      [
+        "indicator", "indicator name", "indicator code", "series name", "series code", "variable",
+        "variable name", "metric", "metric name", "measure", "measurement", "statistic",
+        "indikator",
+        "kennzahl", "messgröße", "indicateur", "mesure", "indicador", "medida", "wskaźnik", "miara",
+        "指標", "指标",
+      ]
+    case .unit:
+      [
+        "unit", "units", "unit of measure", "unit measure", "einheit", "maßeinheit", "unité",
+        "unidad", "unidade", "jednostka", "単位", "单位",
+      ]
+    case .value:
+      [
+        "value", "values", "obs value", "wert", "valeur", "valor", "wartość", "値", "值", "数值",
+      ]
+    case .command: ["command", "cmd", "comm", "args"]
     case .mark:
       [
         "line", "lineno", "pid", "tid", "thread", "port", "status", "statuscode", "uid", "gid",
@@ -103,10 +123,22 @@ package enum RoleName: CaseIterable, Sendable {
     if [.severity, .message, .request, .status, .mark].contains(self) {
       return Self.camelParts(of: written).contains(where: words.contains)
     }
+    if [.indicator, .unit, .value].contains(self) {
+      return words.contains(Self.parts(of: Self.separated(written)).joined(separator: " "))
+    }
     guard self == .key else { return false }
     let last = Self.parts(of: name).last ?? ""
     // A "no" at the end may also be the opposite of "yes".
     return last != name && last != "no" && words.contains(last)
+  }
+
+  /// True of the names of what servers answer with: "status", "http_code", "response.statusCode".
+  static func isStatus(_ name: String) -> Bool {
+    let parts = parts(of: separated(name))
+    guard let last = parts.last else { return false }
+    let own = ["http", "status", "response"]
+    return ["status", "statuscode", "httpstatus", "httpcode"].contains(last) || parts == ["http"]
+      || (last == "code" && parts.dropLast().allSatisfy(own.contains))
   }
 
   /// True of names such as "docno", "distcod" and "idcase", which are keys where their numbers rise.
@@ -120,6 +152,18 @@ package enum RoleName: CaseIterable, Sendable {
   /// The words of a name: "customerId", "customer_id" and "customer id" have two.
   private static func parts(of name: String) -> [String] {
     name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+
+  /// A name in small letters with a blank before each part of "statusCode".
+  private static func separated(_ name: String) -> String {
+    var text = ""
+    var isLower = false
+    for character in name {
+      if isLower, character.isUppercase { text.append(" ") }
+      text.append(contentsOf: character.lowercased())
+      isLower = character.isLowercase
+    }
+    return text
   }
 
   /// The same with the parts of "statusCode" and "reqId", also two of them as one word.

@@ -30,18 +30,22 @@ package struct Condition: Equatable, Sendable {
     self.values = values
   }
 
-  /// The condition in signs that need no language: "price ≥ 10", "state = CA, NY", "price = —".
-  package var text: String {
+  /// The condition to be told: in signs that need no language, "price ≥ 10", "state = CA, NY", as far as
+  /// there are any.
+  package var told: ToldCondition {
     let sign =
       switch comparison {
-      case .notEqual, .isNoneOf, .isPresent: "≠"
+      case .notEqual, .isNoneOf: "≠"
       case .lessOrEqual: "≤"
       case .greaterOrEqual: "≥"
-      case .isOneOf, .isMissing: "="
-      case .equal, .less, .greater, .contains: comparison.rawValue
+      case .isOneOf: "="
+      case .equal, .less, .greater, .contains, .isMissing, .isPresent: comparison.rawValue
       }
-    let value = comparison.takesNothing ? ColumnValues.missingText : values.joined(separator: ", ")
-    return "\(column) \(sign) \(value)"
+    return switch comparison {
+    case .isMissing: .missing(column)
+    case .isPresent: .present(column)
+    default: .signs("\(column) \(sign) \(values.joined(separator: ", "))")
+    }
   }
 
   /// The condition as options have it, `"birth year" >= 1990`, to be read again.
@@ -60,7 +64,7 @@ package struct Condition: Equatable, Sendable {
       .joined(separator: " ")
   }
 
-  private static func quoting(_ text: String) -> String {
+  static func quoting(_ text: String) -> String {
     "\"\(text.replacing("\"", with: "\"\""))\""
   }
 
@@ -92,59 +96,35 @@ package struct Condition: Equatable, Sendable {
     self.init(column: name, comparison, values)
   }
 
-  /// The conditions that a text joins by “and” or “&&”; none where it is no such text.
-  package static func joined(in text: String) -> [String] {
-    parts(of: text, between: [" and ", " AND ", " && "]) ?? []
-  }
-
-  /// True of a text that joins conditions by “or” or “||”, which no condition can mean.
-  package static func hasAlternatives(_ text: String) -> Bool {
-    parts(of: text, between: [" or ", " OR ", " || "]) != nil
-  }
-
-  /// The conditions between words that join them; `nil` where there is nothing to part.
-  ///
-  /// A value may have such a word in it: only what is a condition on both sides is taken apart.
-  private static func parts(of text: String, between words: [String]) -> [String]? {
-    for word in words {
-      var start = text.startIndex
-      while let range = text[start...].firstRange(of: word) {
-        let sides = [text[..<range.lowerBound], text[range.upperBound...]].map {
-          String($0.trimmed)
-        }
-        let isQuoted = sides[0].count { $0 == "\"" } % 2 == 1
-        if !isQuoted, sides.allSatisfy({ (try? Condition(parsing: $0)) != nil }) {
-          return sides.flatMap { parts(of: $0, between: words) ?? [$0] }
-        }
-        start = range.upperBound
-      }
-    }
-    return nil
-  }
-
   /// The operator that a text begins with, which is taken off; of two the longer one.
   private static func comparison(_ rest: inout Substring) -> Operator? {
     let words = rest.split(maxSplits: 2) { $0.isWhitespace }
-    if words.first == "in", words.count > 1 {
+    let first = words.first?.lowercased()
+    if first == "in", words.count > 1 {
       rest = rest.dropFirst(2)
       return .isOneOf
     }
-    if words.count == 3, words[0] == "not", words[1] == "in" {
+    if words.count == 3, first == "not", words[1].lowercased() == "in" {
       rest = words[2]
       return .isNoneOf
     }
-    for test in [Operator.isMissing, .isPresent]
-    where rest.split(whereSeparator: \.isWhitespace).joined(separator: " ") == test.rawValue {
+    let all = rest.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      .replacing("null", with: "missing")
+    for test in [Operator.isMissing, .isPresent] where all == test.rawValue {
       rest = ""
       return test
     }
-    let symbols: [Operator] = [
-      .notEqual, .lessOrEqual, .greaterOrEqual, .equal, .less, .greater, .contains,
-    ]
-    guard let found = symbols.first(where: { rest.hasPrefix($0.rawValue) }) else { return nil }
-    rest = rest.dropFirst(found.rawValue.count)
-    return found
+    guard !rest.hasPrefix("=>"), !rest.hasPrefix("=<"),
+      let found = symbols.first(where: { rest.hasPrefix($0.sign) })
+    else { return nil }
+    rest = rest.dropFirst(found.sign.count)
+    return found.comparison
   }
+
+  private static let symbols: [(sign: String, comparison: Operator)] = [
+    ("==", .equal), ("<>", .notEqual), ("!=", .notEqual), ("<=", .lessOrEqual),
+    (">=", .greaterOrEqual), ("=", .equal), ("<", .less), (">", .greater), ("~", .contains),
+  ]
 
   /// Values with commas between them.
   private static func list(_ text: Substring) -> [String] {
@@ -192,7 +172,7 @@ package struct Condition: Equatable, Sendable {
 }
 
 extension Substring {
-  fileprivate var trimmed: Substring {
+  var trimmed: Substring {
     let start = drop { $0.isWhitespace }
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return start[...last]

@@ -24,8 +24,9 @@ extension Table {
     let numeric = columns.map(\.name).filter { name in
       if case .numbers? = columns.first(where: { $0.name == name })?.values { true } else { false }
     }
-    guard let times = Self.times(numeric), times.texts.count >= Self.fewestTimes else { return nil }
-    let places = times.texts
+    guard let (places, times) = Self.times(numeric), places.count >= Self.fewestTimes else {
+      return nil
+    }
     let others = zip(columns, roles).filter { column, role in
       role.role == .measure && !places.contains(column.name)
     }.map(\.0.name)
@@ -61,12 +62,15 @@ extension Table {
   }
 
   /// Those of some names that are times, in the one way in which most of them are written.
-  private static func times(_ names: [String]) -> DateColumn? {
-    let years = names.filter { $0.utf8.count == 4 && (1000...2200).contains(Int($0) ?? 0) }
+  private static func times(_ names: [String]) -> (names: [String], times: DateColumn)? {
+    let isMarked =
+      names.contains { $0.isMarkedYear } && !names.contains { $0.first?.isNumber == true }
+    let written = names.map { (name: $0, text: isMarked ? $0.unmarked : $0) }
+    let years = written.filter { $0.text.isYear }
     var found = years.isEmpty ? nil : dates(years, DatePattern("yyyy"))
-    let dated = names.filter { $0.utf8.contains(where: \.isDigit) }
+    let dated = written.filter { $0.text.utf8.contains(where: \.isDigit) }
     for pattern in DateInference.unitLike + DateInference.plain where !pattern.hasNoDay {
-      guard let times = dates(dated, pattern), times.texts.count > found?.texts.count ?? 0 else {
+      guard let times = dates(dated, pattern), times.names.count > found?.names.count ?? 0 else {
         continue
       }
       found = times
@@ -75,14 +79,31 @@ extension Table {
   }
 
   /// The names that are written so.
-  private static func dates(_ names: [String], _ pattern: DatePattern?) -> DateColumn? {
+  private static func dates(
+    _ names: [(name: String, text: String)], _ pattern: DatePattern?
+  ) -> (names: [String], times: DateColumn)? {
     guard let pattern else { return nil }
-    let dates = names.compactMap { name in
-      pattern.parse(name.utf8Span.span).map { (name: name, date: $0) }
+    let dates = names.compactMap { name, text in
+      pattern.parse(text.utf8Span.span).map { (name: name, text: text, date: $0) }
     }
     guard !dates.isEmpty else { return nil }
-    return DateColumn(
-      values: dates.map(\.date.seconds), precision: dates.map(\.date.precision).max() ?? .day,
-      texts: dates.map(\.name))
+    return (
+      dates.map(\.name),
+      DateColumn(
+        values: dates.map(\.date.seconds), precision: dates.map(\.date.precision).max() ?? .day,
+        texts: dates.map(\.text))
+    )
+  }
+}
+
+extension String {
+  fileprivate var isYear: Bool { utf8.count == 4 && (1000...2200).contains(Int(self) ?? 0) }
+
+  /// True of "X1990", which R makes of a name that is a number.
+  fileprivate var isMarkedYear: Bool { unmarked != self && unmarked.isYear }
+
+  fileprivate var unmarked: String {
+    (hasPrefix("X") || hasPrefix("x")) && dropFirst().first?.isNumber == true
+      ? String(dropFirst()) : self
   }
 }

@@ -52,9 +52,10 @@ enum MixedUnits: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - most: The largest absolute value, in the common unit.
+  ///   - least: The smallest absolute value above zero, in the common unit.
   ///   - units: The units that are written.
   /// - Returns: The name of the unit, `nil` where it has none, and its size.
-  func shown(most: Double, units: Set<String>) -> (name: String?, size: Double) {
+  func shown(most: Double, least: Double, units: Set<String>) -> (name: String?, size: Double) {
     switch self {
     case .durations:
       let sizes: [(least: Double, name: String, size: Double)] = [
@@ -66,7 +67,11 @@ enum MixedUnits: Equatable, Sendable {
     case .sizes:
       let isBinary = units.contains { Self.power(ofSize: $0)?.base == 1_024 }
       let base = isBinary ? 1_024.0 : 1_000
-      let power = (0...5).last { most >= pow(base, Double($0)) } ?? 0
+      let highest = (0...5).last { most >= pow(base, Double($0)) } ?? 0
+      // A size that is small beside the largest is not shown as nothing, unless its digits were too many to read.
+      let power =
+        (max(0, highest - 2)...highest).last { least * 10 >= pow(base, Double($0)) }
+        ?? max(0, highest - 2)
       let names =
         isBinary
         ? ["B", "KiB", "MiB", "GiB", "TiB", "PiB"] : ["B", "kB", "MB", "GB", "TB", "PB"]

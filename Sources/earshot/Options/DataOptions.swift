@@ -127,7 +127,7 @@ struct DataOptions: ParsableArguments {
         throw Failure(
           .badOption(
             name: name, value: error.text,
-            expected: error.parts.isEmpty ? setting.form ?? "" : parts))
+            expected: error.parts.isEmpty ? error.form ?? setting.form ?? "" : parts))
       }
     }
     encoding.number = try positive(chart, name: "--chart")

@@ -97,7 +97,8 @@ struct Preferences {
       let parts = error.parts.map { "'\($0)'" }.joined(separator: ", ")
       throw Failure(
         SourcedValue(text: error.text, origin: value.origin),
-        expected: parts.isEmpty ? setting.form ?? preference.values.text : "[\(parts)]")
+        expected: parts.isEmpty
+          ? error.form ?? setting.form ?? preference.values.text : "[\(parts)]")
     }
     return EncodingPreset(setting, texts)
   }

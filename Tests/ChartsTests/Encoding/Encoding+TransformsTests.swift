@@ -255,6 +255,9 @@ import Testing
       problem(sales) { ($0.aggregation, $0.y) = (.by(.sum), ["mean(price)"]) }
         == .contradiction(["--aggregate sum", "--y mean(price)"]))
     #expect(problem(sales) { ($0.aggregation, $0.y) = (.by(.mean), ["mean(price)"]) } == nil)
+    #expect(
+      problem(sales) { ($0.aggregation, $0.y) = (RowAggregation.none, ["sum(price)"]) }
+        == .contradiction(["--aggregate none", "--y sum(price)"]))
     // The sum is that of the other column.
     let text = "k,a,b\nx,1,2\nx,3,4\ny,5,6\n"
     let chart = try chart(text) {
@@ -393,6 +396,16 @@ import Testing
     #expect(
       problem(sales) { ($0.every, $0.bin) = (.month, .of(5)) }
         == .contradiction(["--every month", "--bin 5"]))
+    #expect(
+      problem(sales) { ($0.every, $0.type) = (.month, .histogram) }
+        == .contradiction(["--every month", "--type histogram"]))
+  }
+
+  /// Of charts of times those are kept whose values are the largest.
+  @Test func theLargestOfSeveralCharts() throws {
+    let text = "year,k,v\n2001,a,1\n2002,a,2\n2001,b,8\n2002,b,9\n2001,c,4\n2002,c,5\n"
+    let charts = try charts(text) { ($0.split, $0.top) = ("k", 2) }
+    #expect(charts.map { $0.series[0].y } == [[8, 9], [4, 5]])
   }
 
   /// The column that parts the charts is no measure, and no series in them.

@@ -60,4 +60,19 @@ import Testing
       try EncodingSetting.conditions.set(["a > 3 and b < 9"], in: &encoding)
     }
   }
+
+  @Test func malformedConditionsAreToldAsTheyMayBeMeant() {
+    func problem(_ text: String) -> EncodingSetting.BadValue? {
+      var encoding = Encoding()
+      do throws(EncodingSetting.BadValue) {
+        try EncodingSetting.conditions.set([text], in: &encoding)
+        return nil
+      } catch { return error }
+    }
+    #expect(problem("price is 2")?.parts == ["price = 2"])
+    #expect(problem("price > 1, price < 3")?.parts == ["price > 1", "price < 3"])
+    #expect(problem("price foo 2")?.form?.contains("is not missing") == true)
+    #expect(problem("price")?.form == nil && problem("price")?.parts == [])
+    #expect(problem("city IN Rome") == nil)
+  }
 }

@@ -19,6 +19,9 @@ import Testing
     #expect(groups([("a", [1], nil), ("b", [-20.1], nil)]) == [["a"], ["b"]])
     #expect(groups([("a", [1], "m"), ("b", [1], "s")]) == [["a"], ["b"]])
     #expect(groups([("a", [0], nil), ("b", [1e9], nil)]) == [["a", "b"]], "nothing has no size")
+    // Zeros bring together nothing that is apart without them.
+    #expect(
+      groups([("a", [5], nil), ("b", [0], nil), ("c", [2e7], nil)]) == [["a", "b"], ["c"]])
   }
 
   @Test func theLargestGroupIsFirst() {

@@ -60,7 +60,7 @@ import Testing
 
   @Test func missingValuesCanBeAskedFor() throws {
     let charts = try charts { $0.conditions = [try Condition(parsing: "price is missing")] }
-    #expect(charts[0].notes.first == .filtered(1, of: 4, ["price = —"]))
+    #expect(charts[0].notes.first == .filtered(1, of: 4, [.missing("price")]))
   }
 
   @Test func whatCannotBeMetIsTold() {

@@ -665,6 +665,8 @@ struct EnglishTests {
       "c1: category, CA, NY, 40 different values, missing: 2, judged by its values",
     "rows with conditions":
       "1,204 of 3,376 rows: state = CA, age ≥ 18",
+    "rows with and without values":
+      "1,204 of 3,376 rows: price is missing, name is not missing",
     "rows counted":
       "Each value is a number of rows, 812 in all",
     "times by minute":
@@ -693,6 +695,8 @@ struct EnglishTests {
       "Sorted by city, ascending",
     "not charted":
       "Not charted: wind, rain",
+    "never changing":
+      "Not charted, always the same: wa, st",
     "no numbers":
       "a.csv: the column “city” holds no numbers; count rows with --aggregate count, or choose another column",
     "no aggregate":
@@ -712,9 +716,9 @@ struct EnglishTests {
     "no column to transform":
       "a.csv: there is no column “city”; choose one of: price, date",
     "nothing left":
-      "a.csv: no row has state = XX; the column “state” has CA and NY",
+      "a.csv: no row is left where state = XX; the column “state” has CA and NY",
     "nothing left of numbers":
-      "a.csv: no row has age > 200; the column “age” has 3 to 98",
+      "a.csv: no row is left where age > 200; the column “age” has 3 to 98",
     "no times":
       "a.csv: no column holds times; choose a column with --x, or leave --last, --from and --to out (the columns are: city, price)",
     "no such chart":

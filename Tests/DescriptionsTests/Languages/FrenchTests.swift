@@ -863,6 +863,8 @@ struct FrenchTests {
       "c1\u{A0}: catégorie, CA, NY, 40 valeurs différentes, sans valeur\u{A0}: 2, d’après les valeurs",
     "rows with conditions":
       "1 204 sur 3 376 lignes : state = CA, age ≥ 18",
+    "rows with and without values":
+      "1 204 sur 3 376 lignes : price sans valeur, name avec valeur",
     "rows counted":
       "Chaque valeur est un nombre de lignes, 812 en tout",
     "times by minute":
@@ -891,6 +893,8 @@ struct FrenchTests {
       "Tri par city, croissant",
     "not charted":
       "Non représentées\u{A0}: wind, rain",
+    "never changing":
+      "Non représentées, car constantes\u{A0}: wa, st",
     "no numbers":
       "a.csv : la colonne « city » ne contient pas de nombres ; compter les lignes avec --aggregate count ou choisir une autre colonne",
     "no aggregate":

@@ -762,6 +762,8 @@ struct GermanTests {
       "c1: Kategorie, CA, NY, 40 verschiedene, ohne Wert: 2, an den Werten erkannt",
     "rows with conditions":
       "1.204 von 3.376 Zeilen: state = CA, age ≥ 18",
+    "rows with and without values":
+      "1.204 von 3.376 Zeilen: price ohne Wert, name mit Wert",
     "rows counted":
       "Jeder Wert ist eine Anzahl von Zeilen, insgesamt 812",
     "times by minute":
@@ -790,6 +792,8 @@ struct GermanTests {
       "Sortiert nach city, aufsteigend",
     "not charted":
       "Nicht dargestellt: wind, rain",
+    "never changing":
+      "Nicht dargestellt, immer gleich: wa, st",
     "no numbers":
       "a.csv: die Spalte „city“ enthält keine Zahlen; Zeilen mit --aggregate count zählen oder eine andere Spalte wählen",
     "no aggregate":

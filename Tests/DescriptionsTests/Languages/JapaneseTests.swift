@@ -658,6 +658,8 @@ struct JapaneseTests {
       "c1：カテゴリ、CA、NY、40種類、欠損：2、値から判断",
     "rows with conditions":
       "3,376行のうち1,204行：state = CA、age ≥ 18",
+    "rows with and without values":
+      "3,376行のうち1,204行：priceが欠損、nameが欠損でない",
     "rows counted":
       "各値は行の数、全部で812行",
     "times by minute":
@@ -686,6 +688,8 @@ struct JapaneseTests {
       "cityの昇順",
     "not charted":
       "グラフにない列：wind、rain",
+    "never changing":
+      "グラフにない列（値が一定）：wa、st",
     "no numbers":
       "a.csv：「city」列には数値がないため、--aggregate countで行を数えるか、別の列を選んでください",
     "no aggregate":

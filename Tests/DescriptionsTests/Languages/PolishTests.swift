@@ -666,6 +666,8 @@ struct PolishTests {
       "c1: kategoria, CA, NY, różne: 40, bez wartości: 2, rozpoznano po wartościach",
     "rows with conditions":
       "Wiersze: 1204 z 3376: state = CA, age ≥ 18",
+    "rows with and without values":
+      "Wiersze: 1204 z 3376: price bez wartości, name z wartością",
     "rows counted":
       "Każda wartość to liczba wierszy, razem 812",
     "times by minute":
@@ -694,6 +696,8 @@ struct PolishTests {
       "Kolejność: city, rosnąco",
     "not charted":
       "Poza wykresem: wind, rain",
+    "never changing":
+      "Poza wykresem, bo stałe: wa, st",
     "no numbers":
       "a.csv: kolumna „city” nie zawiera liczb; policz wiersze za pomocą --aggregate count albo wybierz inną kolumnę",
     "no aggregate":

@@ -587,6 +587,8 @@ struct PortugueseTests {
       "c1: categoria, CA, NY, 40 diferentes, sem valor: 2, pelos valores",
     "rows with conditions":
       "1.204 de 3.376 linhas: state = CA, age ≥ 18",
+    "rows with and without values":
+      "1.204 de 3.376 linhas: price sem valor, name com valor",
     "rows counted":
       "Cada valor é um número de linhas, 812 ao todo",
     "times by minute":
@@ -615,6 +617,8 @@ struct PortugueseTests {
       "Ordem por city, crescente",
     "not charted":
       "Fora do gráfico: wind, rain",
+    "never changing":
+      "Fora do gráfico, por serem constantes: wa, st",
     "no numbers":
       "a.csv: a coluna “city” não tem números; conte linhas com --aggregate count ou escolha outra coluna",
     "no aggregate":

@@ -816,6 +816,8 @@ struct SpanishTests {
       "c1: categoría, CA, NY, 40 valores distintos, sin valor: 2, según los valores",
     "rows with conditions":
       "1204 de 3376 filas: state = CA, age ≥ 18",
+    "rows with and without values":
+      "1204 de 3376 filas: price sin valor, name con valor",
     "rows counted":
       "Cada valor es un número de filas, 812 en total",
     "times by minute":
@@ -844,6 +846,8 @@ struct SpanishTests {
       "Orden por city, ascendente",
     "not charted":
       "Sin representar: wind, rain",
+    "never changing":
+      "Sin representar, por ser constantes: wa, st",
     "no numbers":
       "a.csv: la columna «city» no tiene números; cuente filas con --aggregate count o elija otra columna",
     "no aggregate":

@@ -87,4 +87,16 @@ import Testing
     }
     #expect(found == row)
   }
+
+  /// The lines that the World Bank writes below its tables, filled up to their width.
+  @Test func sentencesBelowTheRows() throws {
+    let rows = "Country,Code,2001,2002\nAruba,ABW,1,2\nChile,CHL,3,4\n"
+    let footer =
+      "Data from database: World Development Indicators,,,\nLast Updated: 10/26/2023,,,\n"
+    let table = try table(rows + footer)
+    #expect(table.rowCount == 2 && table.skippedLines == 2)
+    #expect(try table.text(0).cells == ["Aruba", "Chile"])
+    // A name without values is a row.
+    #expect(try TablesTests.table(rows + "Peru,,,\n").rowCount == 3)
+  }
 }

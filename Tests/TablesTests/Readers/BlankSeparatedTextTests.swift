@@ -136,4 +136,30 @@ import Testing
     let table = try table("1,5  2,5\n3,5  4,5\n", name: "x.dat") { $0.hasDecimalComma = true }
     #expect(try table.numbers(1).values == [2.5, 4.5])
   }
+
+  /// `free` has no name for its first column, and fewer values for the second row.
+  @Test func cellsStandUnderTheEndsOfTheirNames() throws {
+    let table = try blanks(
+      """
+                     total        used        free
+      Mem:            31Gi       5.2Gi        20Gi
+      Swap:          2.0Gi                   2.0Gi
+      """)
+    #expect(table.names == ["1", "total", "used", "free"])
+    #expect(try table.text(0).cells == ["Mem:", "Swap:"])
+    #expect(try table.numbers(1).values == [31, 2] && table.numbers(1).unit == "Gi")
+    #expect(try table.numbers(2).optionals == [5.2, nil])
+  }
+
+  @Test func whatWasCountedIsAKind() throws {
+    let words = try blanks("     12 foo\n      7 bar baz\n    131 zap\n")
+    #expect(words.names == ["count", "value"])
+    #expect(try words.numbers(0).values == [12, 7, 131])
+    #expect(try words.text(1).cells == ["foo", "bar baz", "zap"])
+    #expect(try blanks("     12 foo\n      7 bar\n").names == ["count", "value"])
+    #expect(try blanks("     12 200\n      7 404\n").text(1).cells == ["200", "404"])
+    // Weights have a unit.
+    #expect(try blanks("     12 kg\n      7 kg\n").numbers(0).unit == "kg")
+    #expect(try blanks("     12 ms\n      7 s\n").names == ["1"])
+  }
 }

@@ -166,4 +166,22 @@ import Testing
     let text = "[" + String(repeating: "{},", count: 10_000) + keys + "]"
     #expect(problem(text, name: "a.json") == .tooLarge(.columns, row: 1))
   }
+
+  /// A list of records in each record: a row for each of them, beside what is around it.
+  @Test func recordsWithinRecordsAreRows() throws {
+    let table = try records(
+      #"[{"name":"a","readings":[{"t":"2020-01-01","v":1},{"t":"2020-01-02","v":2}]},{"name":"b","readings":[]}]"#
+    )
+    #expect(table.names == ["name", "t", "v"])
+    #expect(try table.text(0).cells == ["a", "a", "b"])
+    #expect(try table.numbers(2).optionals == [1, 2, nil])
+    // A name that both have is told apart.
+    let shared = try records(#"[{"name":"a","parts":[{"name":"x","v":1},{"name":"y","v":2}]}]"#)
+    #expect(shared.names == ["name", "parts.name", "parts.v"])
+    #expect(try shared.text(1).cells == ["x", "y"])
+    // Of two lists neither is the one that is meant.
+    #expect(
+      problem(#"[{"a":[{"v":1}],"b":[{"w":1}]}]"#, name: "data.json")
+        == .unexpectedJSON(place: "[0].a", expected: .text))
+  }
 }

@@ -38,4 +38,17 @@ import Testing
     #expect(
       problem("up 1\n\(text)\n", name: "x.prom") == .notInFormat(row: 2, format: "prometheus"))
   }
+
+  /// One family alone is a table with its name and help; of a histogram there is more than its buckets.
+  @Test func oneFamilyHasATitle() throws {
+    let text = "# HELP up Is it up.\n# TYPE up gauge\nup{job=\"a\"} 1\nup{job=\"b\"} 0\n"
+    let table = try table(text, name: "x.prom")
+    #expect(table.title == "up" && table.summary == "Is it up.")
+    let histogram =
+      "# TYPE t histogram\nt_bucket{le=\"1\"} 1\nt_bucket{le=\"+Inf\"} 2\nt_sum 3\nt_count 2\n"
+    guard case .stated(let charts) = try document(histogram, name: "x.prom") else {
+      throw WrongType()
+    }
+    #expect(charts.map(\.title) == ["t"])
+  }
 }

@@ -134,4 +134,33 @@ import Testing
   @Test func aZeroBeforeAPointIsANumber() throws {
     #expect(try roles("a,b\n0.5,0\n0,1\n")["a"] == .measure)
   }
+
+  /// A server's answer is a kind, a duration in its range is not.
+  @Test func answersOfServersAreKinds() throws {
+    let text =
+      "path,status,http_code,response_time\n" + rows(4) { "/p\($0),\(200 + $0),404,\(150 + $0)" }
+    let found = try roles(text)
+    #expect(found["status"] == .nominal && found["http_code"] == .nominal)
+    #expect(found["response_time"] == .measure)
+    #expect(try roles("status,v\n1,5.5\n2,6.5\n")["status"] == .measure)
+  }
+
+  /// Of measures that are levels, too, the last is none of 0 and 1, and none that never changes.
+  @Test func theLastMeasureSaysHowMuch() throws {
+    let text =
+      "died,days,type,same\n" + rows(100) { "\($0 % 2),\($0 * 7 % 3 + 1),\($0 / 3 % 2),20" }
+    let found = try roles(text)
+    #expect(found["days"] == .measure && found["type"] == .ordinal && found["died"] == .ordinal)
+    let flags = try roles("a,b\n" + rows(20) { "\($0 % 2),\($0 / 3 % 2)" })
+    #expect(flags["a"] == .ordinal && flags["b"] == .ordinal)
+    // Over time they are a course.
+    let course = try roles(
+      "day,up\n" + rows(9) { "2024-01-0\($0 + 1),\($0 % 2)" })
+    #expect(course["up"] == .measure)
+  }
+
+  @Test func aNumberThatBeginsAnewIsAKey() throws {
+    let text = "gameno,homeruns\n" + rows(40) { "\($0 % 20 + 1),\($0 * 7 % 4)" }
+    #expect(try roles(text)["gameno"] == .key && roles(text)["homeruns"] == .measure)
+  }
 }

@@ -68,4 +68,14 @@ import Testing
     #expect(table.foldedTimes(keeping: ["2020"]) == nil)
     #expect(table.foldedTimes(keeping: ["country"]) != nil)
   }
+
+  /// R puts an X before names that are numbers.
+  @Test func markedYears() throws {
+    let (folded, report) = try #require(
+      table("country,X1990,X1991,X1992\nJapan,1,2,3\nChile,4,5,6\n").foldedTimes())
+    #expect(folded.names == ["country", "year", "value"] && folded.rowCount == 6)
+    #expect(try folded.dates(1).texts.prefix(3) == ["1990", "1991", "1992"])
+    #expect(report.folded.columns == ["X1990", "X1991", "X1992"] && report.last == "1992")
+    #expect(try table("country,X1,X2,X3\nJapan,1,2,3\n").foldedTimes() == nil)
+  }
 }

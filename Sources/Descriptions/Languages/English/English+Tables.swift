@@ -5,6 +5,8 @@ extension English {
     switch phrase {
     case .filtered(let kept, let rows, let conditions):
       "\(count(kept)) of \(count(rows, .row)): \(conditions)"
+    case .missing(let column): "\(column) is missing"
+    case .present(let column): "\(column) is not missing"
     case .counted(let rows): "Each value is a number of rows, \(count(rows)) in all"
     case .timeUnit(let unit, let column): "\(column) by \(unit)"
     case .unit(.minute): "minute"
@@ -23,6 +25,7 @@ extension English {
     case .sorted(let column, let isDescending):
       "Sorted by \(column ?? "value"), \(isDescending ? "descending" : "ascending")"
     case .notCharted(let columns): "Not charted: \(columns)"
+    case .constants(let columns): "Not charted, always the same: \(columns)"
     case .unsuitedSettings(let settings): "Settings that do not suit this table: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) of \(measures)"
     case .rowCount: "number of rows"
@@ -60,7 +63,7 @@ extension English {
     case .tooManyCells:
       "the chart would have too many places; choose longer units of time, or fewer series"
     case .nothingLeft(let conditions, let column, let values, _):
-      "no row has \(conditions); the column “\(column)” has \(values)"
+      "no row is left where \(conditions); the column “\(column)” has \(values)"
     case .noTimes(let columns):
       "no column holds times; choose a column with --x, or leave --last, --from and --to out (the columns are: \(columns))"
     case .noSuchChart(let number, let all):

@@ -5,6 +5,8 @@ extension French {
     switch phrase {
     case .filtered(let kept, let rows, let conditions):
       "\(count(kept)) sur \(count(rows, .row))\(colon)\(conditions)"
+    case .missing(let column): "\(column) sans valeur"
+    case .present(let column): "\(column) avec valeur"
     case .counted(let rows): "Chaque valeur est un nombre de lignes, \(count(rows)) en tout"
     case .timeUnit(let unit, let column): "\(column) par \(unit)"
     case .unit(.minute): "minute"
@@ -23,6 +25,7 @@ extension French {
     case .sorted(let column, let isDescending):
       "Tri par \(column ?? "valeur"), \(isDescending ? "décroissant" : "croissant")"
     case .notCharted(let columns): "Non représentées\(colon)\(columns)"
+    case .constants(let columns): "Non représentées, car constantes\(colon)\(columns)"
     case .unsuitedSettings(let settings):
       "Réglages qui ne conviennent pas à ce tableau\u{A0}: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) de \(measures)"

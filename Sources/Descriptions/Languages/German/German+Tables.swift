@@ -5,6 +5,8 @@ extension German {
     switch phrase {
     case .filtered(let kept, let rows, let conditions):
       "\(count(kept)) von \(count(rows, Noun("Zeile", "Zeilen"))): \(conditions)"
+    case .missing(let column): "\(column) ohne Wert"
+    case .present(let column): "\(column) mit Wert"
     case .counted(let rows): "Jeder Wert ist eine Anzahl von Zeilen, insgesamt \(count(rows))"
     case .timeUnit(let unit, let column): "\(column) nach \(unit)"
     case .unit(.minute): "Minute"
@@ -23,6 +25,7 @@ extension German {
     case .sorted(let column, let isDescending):
       "Sortiert nach \(column ?? "Wert"), \(isDescending ? "absteigend" : "aufsteigend")"
     case .notCharted(let columns): "Nicht dargestellt: \(columns)"
+    case .constants(let columns): "Nicht dargestellt, immer gleich: \(columns)"
     case .unsuitedSettings(let settings):
       "Einstellungen, die nicht zu dieser Tabelle passen: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) von \(measures)"

@@ -5,6 +5,8 @@ extension Japanese {
     switch phrase {
     case .filtered(let kept, let rows, let conditions):
       "\(count(rows))行のうち\(count(kept))行：\(conditions)"
+    case .missing(let column): "\(column)が欠損"
+    case .present(let column): "\(column)が欠損でない"
     case .counted(let rows): "各値は行の数、全部で\(count(rows))行"
     case .timeUnit(let unit, let column): "\(column)は\(unit)ごと"
     case .unit(.minute): "分"
@@ -21,6 +23,7 @@ extension Japanese {
     case .others: "その他"
     case .sorted(let column, let isDescending): "\(column ?? "値")の\(isDescending ? "降順" : "昇順")"
     case .notCharted(let columns): "グラフにない列：\(columns)"
+    case .constants(let columns): "グラフにない列（値が一定）：\(columns)"
     case .unsuitedSettings(let settings): "この表に合わない設定：\(settings)"
     case .aggregated(let aggregate, let measures): "\(measures)の\(aggregate)"
     case .rowCount: "行の数"

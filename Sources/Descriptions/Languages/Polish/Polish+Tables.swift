@@ -5,6 +5,8 @@ extension Polish {
     switch phrase {
     case .filtered(let kept, let rows, let conditions):
       "Wiersze: \(count(kept)) z \(count(rows)): \(conditions)"
+    case .missing(let column): "\(column) bez wartości"
+    case .present(let column): "\(column) z wartością"
     case .counted(let rows): "Każda wartość to liczba wierszy, razem \(count(rows))"
     case .timeUnit(let unit, let column): "\(column): co \(unit)"
     case .unit(.minute): "minutę"
@@ -23,6 +25,7 @@ extension Polish {
     case .sorted(let column, let isDescending):
       "Kolejność: \(column ?? "wartość"), \(isDescending ? "malejąco" : "rosnąco")"
     case .notCharted(let columns): "Poza wykresem: \(columns)"
+    case .constants(let columns): "Poza wykresem, bo stałe: \(columns)"
     case .unsuitedSettings(let settings): "Ustawienia, które nie pasują do tej tabeli: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate): \(measures)"
     case .rowCount: "liczba wierszy"

@@ -5,6 +5,8 @@ extension Portuguese {
     switch phrase {
     case .filtered(let kept, let rows, let conditions):
       "\(count(kept)) de \(count(rows, .row)): \(conditions)"
+    case .missing(let column): "\(column) sem valor"
+    case .present(let column): "\(column) com valor"
     case .counted(let rows): "Cada valor é um número de linhas, \(count(rows)) ao todo"
     case .timeUnit(let unit, let column): "\(column) por \(unit)"
     case .unit(.minute): "minuto"
@@ -23,6 +25,7 @@ extension Portuguese {
     case .sorted(let column, let isDescending):
       "Ordem por \(column ?? "valor"), \(isDescending ? "decrescente" : "crescente")"
     case .notCharted(let columns): "Fora do gráfico: \(columns)"
+    case .constants(let columns): "Fora do gráfico, por serem constantes: \(columns)"
     case .unsuitedSettings(let settings): "Ajustes que não servem para esta tabela: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) de \(measures)"
     case .rowCount: "número de linhas"

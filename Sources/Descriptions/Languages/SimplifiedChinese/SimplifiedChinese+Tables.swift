@@ -5,6 +5,8 @@ extension SimplifiedChinese {
     switch phrase {
     case .filtered(let kept, let rows, let conditions):
       "\(count(rows))行中的\(count(kept))行：\(conditions)"
+    case .missing(let column): "\(column) 缺失"
+    case .present(let column): "\(column) 不缺失"
     case .counted(let rows): "每个值是行数，共\(count(rows))行"
     case .timeUnit(let unit, let column): "\(column)按\(unit)"
     case .unit(.minute): "分钟"
@@ -21,6 +23,7 @@ extension SimplifiedChinese {
     case .others: "其他"
     case .sorted(let column, let isDescending): "按\(column ?? "值")\(isDescending ? "降序" : "升序")"
     case .notCharted(let columns): "未绘制的列：\(columns)"
+    case .constants(let columns): "未绘制的列（值始终不变）：\(columns)"
     case .unsuitedSettings(let settings): "不适合此表的设置：\(settings)"
     case .aggregated(let aggregate, let measures): "\(measures)的\(aggregate)"
     case .rowCount: "行数"

@@ -5,6 +5,8 @@ extension Spanish {
     switch phrase {
     case .filtered(let kept, let rows, let conditions):
       "\(count(kept)) de \(count(rows, .row)): \(conditions)"
+    case .missing(let column): "\(column) sin valor"
+    case .present(let column): "\(column) con valor"
     case .counted(let rows): "Cada valor es un número de filas, \(count(rows)) en total"
     case .timeUnit(let unit, let column): "\(column) por \(unit)"
     case .unit(.minute): "minuto"
@@ -23,6 +25,7 @@ extension Spanish {
     case .sorted(let column, let isDescending):
       "Orden por \(column ?? "valor"), \(isDescending ? "descendente" : "ascendente")"
     case .notCharted(let columns): "Sin representar: \(columns)"
+    case .constants(let columns): "Sin representar, por ser constantes: \(columns)"
     case .unsuitedSettings(let settings): "Ajustes que no convienen a esta tabla: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) de \(measures)"
     case .rowCount: "número de filas"

@@ -1,0 +1,95 @@
+import Tables
+
+/// Charts of inputs, whatever these hold, and what they could be.
+extension Encoding {
+  /// The charts of one input.
+  package func charts(of document: Document) throws(InputProblem) -> [Chart] {
+    switch document {
+    case .table(let table):
+      return try suitedCharts(of: table)
+    case .stated(let stated):
+      var charts: [Chart] = []
+      for chart in try numbered(stated, named: stated.first?.table.name) {
+        charts += try self.charts(of: chart)
+      }
+      return charts
+    case .encoded(let encoded):
+      // Of one table the number is that of a chart that suits it.
+      let isAlone = encoded.count == 1
+      var plain = self
+      if !isAlone { plain.number = nil }
+      var charts: [Chart] = []
+      for table in try isAlone ? encoded : numbered(encoded, named: encoded.first?.table.name) {
+        charts += try plain.charts(of: table)
+      }
+      return charts
+    case .charts(let files):
+      var charts: [Chart] = []
+      for file in files { charts.append(adorned(try chart(of: file))) }
+      return charts
+    }
+  }
+
+  /// The one that is asked for by its number, or all of them.
+  private func numbered<Part>(_ parts: [Part], named name: String?) throws(InputProblem) -> [Part] {
+    guard let number else { return parts }
+    guard parts.indices.contains(number - 1) else {
+      throw InputProblem(file: name ?? "", kind: .noSuchChart(number, of: parts.count))
+    }
+    return [parts[number - 1]]
+  }
+
+  /// The charts that suit an input, the best first, as `number` counts them: of a table those that it could
+  /// be, of a document with several charts of columns each of them; none where there are no columns.
+  package func suggestions(of document: Document) throws(InputProblem) -> [[EncodingOutline]] {
+    switch document {
+    case .table(let table): return try suited(to: table).decks(of: table)
+    case .stated(let stated):
+      var outlines: [[EncodingOutline]] = []
+      for chart in stated {
+        outlines.append([EncodingOutline(try completed(by: chart), of: chart.table)])
+      }
+      return outlines
+    case .encoded(let encoded):
+      var outlines: [[EncodingOutline]] = []
+      for table in encoded {
+        let decks = try completed(by: table).decks(of: table.table)
+        if encoded.count == 1 { return decks }
+        outlines += decks.prefix(1)
+      }
+      return outlines
+    case .charts: return []
+    }
+  }
+
+  private func decks(of table: Table) throws(InputProblem) -> [[EncodingOutline]] {
+    let readied = try readied(table)
+    return Guess(readied).decks.map { deck in
+      deck.map { EncodingOutline($0, of: readied.table) }
+    }
+  }
+
+  /// The columns of a table as charts are chosen by them, of several tables those of each under its title;
+  /// none of a document that has charts of its own.
+  package func columns(of document: Document) throws(InputProblem) -> [ColumnOutline] {
+    let tables: [(title: String?, table: Table)] =
+      switch document {
+      case .table(let table): [(title: nil, table: table)]
+      case .stated(let stated): stated.map { (title: $0.title, table: $0.table) }
+      case .encoded(let encoded): encoded.map { (title: $0.title, table: $0.table) }
+      case .charts: []
+      }
+    var columns: [ColumnOutline] = []
+    for (number, part) in tables.enumerated() {
+      let typed = try suited(to: part.table).readied(part.table).table
+      for (column, role) in zip(typed.columns, typed.roles) {
+        var outline = ColumnOutline(column, role: role.role, role.reason)
+        if tables.count > 1 {
+          outline.name = "\(part.title ?? String(number + 1)): \(outline.name)"
+        }
+        columns.append(outline)
+      }
+    }
+    return columns
+  }
+}

@@ -1,0 +1,28 @@
+import Tables
+
+/// Charts of what runs on a machine, as `ps` and `top` list it.
+extension Guess {
+  /// The share of the machine that each command takes, those that take most first; of several processes of one command
+  /// together.
+  var processes: [Encoding] {
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.top == nil, asked.order == nil,
+      table.columns.contains(where: { $0.name.lowercased() == "pid" }),
+      let command = table.columns.first(where: {
+        RoleName.command.matches($0.name) && $0.isText
+      }),
+      let most = Self.takings.lazy.compactMap({ name in
+        measures.first { $0.name.lowercased() == name }
+      }).first
+    else { return [] }
+    var processes = encoding(command, [most])
+    processes.aggregation = .by(.sum)
+    processes.order = .byValues(isDescending: true)
+    processes.top = Self.mostParts
+    return [processes]
+  }
+
+  /// The things a process takes, as programs call it, by what is asked about first.
+  private static let takings = [
+    "%cpu", "pcpu", "rss", "res", "%mem", "pmem", "time", "time+", "cputime", "vsz", "virt",
+  ]
+}

@@ -1,0 +1,81 @@
+/// The conditions that a text may mean which is not one.
+extension Condition {
+  /// The operators, as options have them.
+  package static var operators: String {
+    Operator.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+
+  /// The conditions that a text joins by “and”, “&&” or a comma; none where it is no such text.
+  package static func joined(in text: String) -> [String] {
+    parts(of: text, between: [" and ", " AND ", " && ", ", ", ","]) ?? []
+  }
+
+  /// True of a text that joins conditions by “or” or “||”, which no condition can mean.
+  package static func hasAlternatives(_ text: String) -> Bool { alternatives(text) != nil }
+
+  /// The conditions that a text that is none may have been meant as, to be given one by one; none where
+  /// nobody can tell.
+  package static func meant(by text: String) -> [String] {
+    if let sides = alternatives(text)?.compactMap({ try? Condition(parsing: $0) }),
+      let column = sides.first?.column,
+      sides.allSatisfy({ $0.column == column && [.equal, .isOneOf].contains($0.comparison) })
+    {
+      return [Condition(column: column, .isOneOf, sides.flatMap(\.values)).written]
+    }
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    let rest = words.dropFirst()
+    let others: [(word: String, comparison: Operator)] = [
+      ("is", .equal), ("eq", .equal), ("equals", .equal), ("=>", .greaterOrEqual),
+      ("≥", .greaterOrEqual),
+      ("=<", .lessOrEqual), ("≤", .lessOrEqual), ("≠", .notEqual), ("like", .contains),
+      ("contains", .contains), ("gt", .greater), ("ge", .greaterOrEqual), ("lt", .less),
+      ("le", .lessOrEqual), ("ne", .notEqual),
+    ]
+    for other in others where rest.dropFirst().count > 0 && rest.first?.lowercased() == other.word {
+      // SQL has a percent sign for anything.
+      let value = rest.dropFirst().joined(separator: " ").filter { $0 != "%" }
+      return [Condition(column: words[0], other.comparison, [value]).written]
+    }
+    if words.count == 5, words[1].lowercased() == "between", words[3].lowercased() == "and" {
+      return [
+        Condition(column: words[0], .greaterOrEqual, [words[2]]).written,
+        Condition(column: words[0], .lessOrEqual, [words[4]]).written,
+      ]
+    }
+    // A name with blanks stands in quotes.
+    if let place = text.firstIndex(where: { "=!<>~≠≤≥".contains($0) }) {
+      let name = String(text[..<place].trimmed)
+      let quoted = "\(quoting(name)) \(text[place...])"
+      if name.contains(where: \.isWhitespace), !name.contains("\""),
+        (try? Condition(parsing: quoted)) != nil
+      {
+        return [quoted]
+      }
+    }
+    return []
+  }
+
+  private static func alternatives(_ text: String) -> [String]? {
+    parts(of: text, between: [" or ", " OR ", " || "])
+  }
+
+  /// The conditions between words that join them; `nil` where there is nothing to part.
+  ///
+  /// A value may have such a word in it: only what is a condition on both sides is taken apart.
+  private static func parts(of text: String, between words: [String]) -> [String]? {
+    for word in words {
+      var start = text.startIndex
+      while let range = text[start...].firstRange(of: word) {
+        let sides = [text[..<range.lowerBound], text[range.upperBound...]].map {
+          String($0.trimmed)
+        }
+        let isQuoted = sides[0].count { $0 == "\"" } % 2 == 1
+        if !isQuoted, sides.allSatisfy({ (try? Condition(parsing: $0)) != nil }) {
+          return sides.flatMap { parts(of: $0, between: words) ?? [$0] }
+        }
+        start = range.upperBound
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Charts
+@testable import Tables
+
+@Suite struct EncodingDocumentsTests {
+  private func document(_ text: String, _ name: String) throws -> Document {
+    try Reader.read(bytes: Array(text.utf8), name: name, options: ReadingOptions())
+  }
+
+  private let families = """
+    # TYPE a gauge
+    a{x="1"} 5
+    a{x="2"} 6
+    # TYPE b gauge
+    b{y="1"} 7
+    b{y="2"} 8
+    """
+
+  /// The charts of a document are listed, and each can be asked for by its number.
+  @Test func chartsOfSeveralFamilies() throws {
+    let document = try document(families, "x.prom")
+    var encoding = Encoding()
+    #expect(try encoding.suggestions(of: document).map { $0.map(\.x) } == [["x"], ["y"]])
+    #expect(
+      try encoding.columns(of: document).map(\.name) == ["a: x", "a: value", "b: y", "b: value"])
+    encoding.number = 2
+    #expect(try encoding.charts(of: document).map(\.title) == ["b"])
+    encoding.number = 3
+    #expect(throws: InputProblem.self) { try encoding.charts(of: document) }
+  }
+
+  @Test func chartsThatAreSaidToBeOfColumns() throws {
+    let document = try document(
+      #"{"data":{"n":["a","b","c"],"v":[1,2,3]},"encoding":{"x":"n","y":["v"]}}"#, "c.json")
+    #expect(try Encoding().columns(of: document).map(\.name) == ["n", "v"])
+    #expect(try Encoding().suggestions(of: document).first?.first?.measures == ["v"])
+  }
+
+  /// A chart of a part that is handed back has the title of the part, not that of all parts.
+  @Test func aPartHasItsTitleOnce() throws {
+    let text =
+      #"{"data":{"d":["2020-01-01","2020-01-02"],"k":[0,0],"v":[1,2]},"encoding":{"x":"d","y":["v"],"split":"k"},"title":"TITLE"}"#
+    let part = try Encoding().charts(of: document(text.replacing("TITLE", with: "0"), "c.json"))
+    let own = try Encoding().charts(of: document(text.replacing("TITLE", with: "All"), "c.json"))
+    #expect(part.count == 1 && part[0].title?.contains("0: 0") == false)
+    #expect(own[0].title?.hasPrefix("All") == true)
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Charts
+@testable import Tables
+
+/// Values of different things in one column.
+@Suite struct GuessIndicatorsTests {
+  private func charts(
+    _ text: String, _ options: (inout Encoding) -> Void = { _ in }
+  ) throws -> [Chart] {
+    var encoding = Encoding()
+    options(&encoding)
+    return try encoding.charts(
+      of: Reader.read(bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions()))
+  }
+
+  private func long(_ header: String, _ things: [(String, Double)], countries: Int) -> String {
+    var text = header + "\n"
+    for country in 0..<countries {
+      for (thing, size) in things {
+        for year in 2000...2003 {
+          text += "c\(country),\(thing),\(year),\(size + Double(year % 7))\n"
+        }
+      }
+    }
+    return text
+  }
+
+  @Test func eachThingIsAChart() throws {
+    let text = long(
+      "country,Indicator Name,year,value", [("people", 8e7), ("life", 78)], countries: 3)
+    let charts = try charts(text)
+    #expect(charts.count == 2 && charts.allSatisfy { $0.series.map(\.name) == ["c0", "c1", "c2"] })
+    #expect(charts.map(\.channels?.split) == ["Indicator Name", "Indicator Name"])
+    // Also with fewer countries than things, and with one.
+    #expect(try self.charts(text.replacing("c2", with: "c1")).count == 2)
+    let alone = try self.charts(
+      long("country,indicator,year,value", [("people", 8e7), ("life", 78)], countries: 1))
+    #expect(alone.count == 2 && alone.allSatisfy { $0.series.count == 1 })
+  }
+
+  /// Things of one size share an axis, and what was asked for is done.
+  @Test func thingsOfOneSizeAreSeries() throws {
+    let text = long("country,metric,year,value", [("low", 70), ("high", 90)], countries: 1)
+    let charts = try charts(text)
+    #expect(charts.count == 1 && charts[0].series.map(\.name) == ["low", "high"])
+    #expect(try self.charts(text) { $0.split = "country" }.count == 1)
+    let whole = try self.charts(long("c,unit,year,v", [("kg", 5), ("m", 6)], countries: 1)) {
+      $0.series = "unit"
+    }
+    #expect(whole.count == 1 && whole[0].series.count == 2)
+  }
+
+  @Test func unitsAreApart() throws {
+    let text = long("country,unit,year,v", [("kg", 5), ("m", 6)], countries: 1)
+    #expect(try charts(text).count == 2)
+  }
+
+  /// The one thing that all values are of is their title.
+  @Test func oneThingIsTheTitleOfItsValues() throws {
+    let charts = try charts(
+      "Country,Indicator Name,2001,2002,2003\nA,\"People, total\",1,2,3\nB,\"People, total\",4,5,6\n"
+    )
+    #expect(charts.count == 1 && charts[0].yAxis.title == "People, total")
+    #expect(!charts[0].notes.contains(.constants(["Indicator Name"])))
+    #expect(
+      try self.charts("metric,day,v\nup,2024-01-01,1\nup,2024-01-02,0\n")[0].yAxis.title == "v")
+  }
+}

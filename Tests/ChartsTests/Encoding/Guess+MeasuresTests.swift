@@ -1,0 +1,65 @@
+import Testing
+
+@testable import Charts
+@testable import Tables
+
+/// Columns that measure nothing: zeros, what never changes, one moment, codes.
+@Suite struct GuessMeasuresTests {
+  private func charts(_ text: String) throws -> [Chart] {
+    try Encoding().charts(
+      of: Reader.read(bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions()))
+  }
+
+  private func chart(_ text: String) throws -> Chart {
+    let charts = try charts(text)
+    try #require(charts.count == 1, "\(charts.map(\.title))")
+    return charts[0]
+  }
+
+  private func rows(_ header: String, _ count: Int, _ row: (Int) -> String) -> String {
+    ([header] + (0..<count).map(row)).joined(separator: "\n") + "\n"
+  }
+
+  /// A table of a monitor: sizes beside small numbers, and columns of zeros between them.
+  @Test func measuresOfOtherSizesAreApart() throws {
+    let charts = try charts(
+      rows("time,r,swpd,free,us,wa", 5) { "2024-01-0\($0 + 1),\($0 + 1),0,2200561\($0),12,0" })
+    #expect(charts.map { $0.series.map(\.name) } == [["r", "us"], ["free"]])
+    #expect(charts[0].notes == [.constants(["swpd", "wa"])])
+  }
+
+  @Test func columnsThatAreNotChartedAreNamed() throws {
+    let chart = try chart(
+      rows("day,v,host,note", 9) { "2024-01-0\($0 + 1),\($0),box,n\($0)" })
+    #expect(chart.notes == [.notCharted(["note"]), .constants(["host"])])
+  }
+
+  /// One moment is no time that passes.
+  @Test func aScrapeIsAListOfNames() throws {
+    let chart = try chart("time,method,v\n2024-01-01,get,5\n2024-01-01,post,3\n")
+    #expect(chart.type == .bar && chart.xAxis.categories == ["get", "post"])
+    #expect(try self.chart("time,job,v\n2024-01-01,a,5\n").type == .bar)
+  }
+
+  @Test func flagsAndConstantsAreCounted() throws {
+    let chart = try chart(rows("same,ap,pt", 40) { "1,\($0 % 2),\($0 % 3 % 2)" })
+    #expect(chart.channels?.reason == .counts && chart.channels?.x == "ap")
+    let spread = try self.chart(rows("kind,same,v", 40) { "k\($0 % 4),20,\($0 * 7 % 11).5" })
+    #expect(spread.type == .box && spread.channels?.y == ["v"])
+  }
+
+  @Test func answersOfServersAreCounted() throws {
+    let chart = try chart("path,status\n/a,200\n/b,404\n/a,200\n/b,500\n/a,200\n/c,200\n")
+    #expect(chart.channels?.x == "status" && chart.xAxis.categories == ["200", "404", "500"])
+  }
+
+  /// Cases of several kinds of people, at one kind.
+  @Test func frequenciesOfSeveralKindsAreAddedUp() throws {
+    let chart = try chart(
+      rows("age,drinks,smokes,ncases,ncontrols", 60) {
+        "a\($0 % 5),d\($0 / 5 % 3),s\($0 / 15),\($0 * $0 % 7),\($0 * 3 % 11 + 1)"
+      })
+    #expect(chart.xAxis.title == "age" && chart.series.map(\.name) == ["ncases", "ncontrols"])
+    #expect(chart.channels?.aggregate == .sum)
+  }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import Charts
+@testable import Tables
+
+@Suite struct GuessProcessesTests {
+  private func chart(_ text: String) throws -> Chart {
+    try #require(
+      Encoding().charts(
+        of: Reader.read(bytes: Array(text.utf8), name: "-", options: ReadingOptions())
+      ).first)
+  }
+
+  /// The command that takes most comes first, several processes of one command together.
+  @Test func commandsByWhatTheyTake() throws {
+    let chart = try chart(
+      """
+      USER PID %CPU RSS COMMAND
+      root 1 0.5 100 init
+      root 2 1.5 200 bash
+      root 3 2.5 300 vim
+      root 4 1.5 200 bash
+      """)
+    #expect(chart.type == .bar && chart.xAxis.categories == ["bash", "vim", "init"])
+    #expect(chart.series.map(\.y) == [[3, 2.5, 0.5]] && chart.yAxis.title == "%CPU")
+  }
+
+  @Test func whatIsAlwaysNothingIsNotAskedAbout() throws {
+    let chart = try chart(
+      "PID %CPU RSS COMMAND\n1 0.0 100 init\n2 0.0 200 bash\n3 0.0 300 vim\n")
+    #expect(chart.yAxis.title == "RSS" && chart.xAxis.categories == ["vim", "bash", "init"])
+  }
+}
