@@ -26,7 +26,7 @@ let package = Package(
   targets: [
     // The pure core.
     .target(name: "Sonification", swiftSettings: settings),
-    .target(name: "Tables", dependencies: ["CCompression", "CSIMDJSON"], swiftSettings: settings),
+    .target(name: "Tables", dependencies: ["CCompression"], swiftSettings: settings),
     .target(name: "Screen", swiftSettings: settings),
     .target(name: "Charts", dependencies: ["Tables", "Sonification"], swiftSettings: settings),
     .target(
@@ -70,8 +70,6 @@ let package = Package(
 
     // C at the edge: system libraries, and the few lines only C can say.
     .systemLibrary(name: "CNCurses"),
-    // simdjson keeps a record's fields in order and a number's digits as written.
-    .target(name: "CSIMDJSON", linkerSettings: [.linkedLibrary("simdjson")]),
     // zlib and zstd, loaded when a compressed file comes.
     .target(name: "CCompression"),
     // PortAudio, loaded when a sound is to be heard.
@@ -168,6 +166,5 @@ let package = Package(
       ],
       swiftSettings: settings),
   ],
-  swiftLanguageModes: [.v6],
-  cxxLanguageStandard: .cxx17
+  swiftLanguageModes: [.v6]
 )
