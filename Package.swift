@@ -143,6 +143,7 @@ let package = Package(
       dependencies: [
         "PortAudioOutput", "CPortAudio", "Sonification",
         .product(name: "CAllocationCount", package: "Support"),
+        .product(name: "CPortAudioHeader", package: "Support"),
         .product(name: "SoundTesting", package: "Support"),
       ],
       swiftSettings: settings),
