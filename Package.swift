@@ -14,6 +14,8 @@ let package = Package(
     .library(name: "Charts", targets: ["Charts"]),
     .library(name: "Descriptions", targets: ["Descriptions"]),
     .library(name: "Accessibility", targets: ["Accessibility"]),
+    // The explorer on a chart of another program; needs the headers of ncurses.
+    .library(name: "ChartExplorer", targets: ["ChartExplorer"]),
     // The Audiograph library's model, which plays through PortAudio.
     .library(name: "Audiograph", targets: ["Audiograph"]),
   ],
@@ -59,11 +61,19 @@ let package = Package(
     .target(
       name: "Audiograph", dependencies: ["LiveTone", "PortAudioOutput", "Sonification"],
       swiftSettings: settings),
-    .executableTarget(
-      name: "earshot",
+    // The model as a program on a terminal, for the command line and for guests.
+    .target(
+      name: "ChartExplorer",
       dependencies: [
         "Charts", "CursesTerminal", "Descriptions", "Explorer", "FontLetters", "PortAudioOutput",
         "Screen", "Sonification", "Tables",
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "earshot",
+      dependencies: [
+        "ChartExplorer", "Charts", "Descriptions", "Explorer", "PortAudioOutput", "Screen",
+        "Sonification", "Tables",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -121,8 +131,9 @@ let package = Package(
     .testTarget(
       name: "LibraryTests",
       dependencies: [
-        "Accessibility", "Audiograph", "Charts", "Descriptions", "Sonification",
+        "Accessibility", "Audiograph", "ChartExplorer", "Charts", "Descriptions", "Sonification",
         .product(name: "SoundTesting", package: "Support"),
+        .product(name: "TerminalTesting", package: "Support"),
       ],
       packageAccess: false, swiftSettings: settings),
     .testTarget(
@@ -157,10 +168,21 @@ let package = Package(
         "Audiograph", "Sonification", .product(name: "SoundTesting", package: "Support"),
       ],
       swiftSettings: settings),
+    // The program of the article on embedding, as somebody outside of the package has it.
+    .executableTarget(
+      name: "rain-explorer", dependencies: ["ChartExplorer", "Charts"],
+      path: "Tests/RainExplorer", packageAccess: false, swiftSettings: settings),
+    .testTarget(
+      name: "ChartExplorerTests",
+      dependencies: [
+        "ChartExplorer", "Charts", "Descriptions", "rain-explorer",
+        .product(name: "TerminalTesting", package: "Support"),
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "earshotTests",
       dependencies: [
-        "earshot", "Charts", "Descriptions", "Explorer", "Sonification",
+        "earshot", "ChartExplorer", "Charts", "Descriptions", "Explorer", "Sonification",
         .product(name: "SoundTesting", package: "Support"),
         .product(name: "TerminalTesting", package: "Support"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
