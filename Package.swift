@@ -135,7 +135,7 @@ let package = Package(
         .product(name: "SoundTesting", package: "Support"),
         .product(name: "TerminalTesting", package: "Support"),
       ],
-      packageAccess: false, swiftSettings: settings),
+      exclude: ["PublicInterface"], packageAccess: false, swiftSettings: settings),
     .testTarget(
       name: "ExplorerTests",
       dependencies: ["Explorer", "Charts", "Descriptions", "Screen", "Sonification", "Tables"],
