@@ -19,9 +19,7 @@ struct HelpPage {
   /// A blank at which no line is broken, and the joiner of letters between which a line might be.
   private static let (blank, joiner): (Character, Character) = ("\u{2007}", "\u{2060}")
   /// The parts that stay together: of a usage, the name of a key, a range.
-  private static var whole: Regex<Substring> {
-    /\[[^\]]+\]|<[^<> ][^<>]*>|[0-9.]+ … [0-9.]+/
-  }
+  private let whole = /\[[^\]]+\]|<[^<> ][^<>]*>|[0-9.]+ … [0-9.]+/
 
   init(in language: any Language, columns: Int) {
     self.language = language
@@ -179,20 +177,28 @@ struct HelpPage {
   /// the last.
   private func indented(_ text: String, by indent: Int) -> [String] {
     let room = columns - indent
-    var lines: [String] = []
-    var rest = text.replacing(Self.whole) { part in
+    var rest = text.replacing(whole) { part in
       part.output.map { String($0 == " " ? Self.blank : $0) }.joined(separator: "\(Self.joiner)")
     }
-    while rest.columns > room {
-      let line = rest.wrapped(to: room - 1)[0]
+    var lines = rest.columns > room ? rest.wrapped(to: room - 1) : []
+    // The last two may be one that takes the last column, too.
+    let end = lines.suffix(2)
+    lines.removeLast(end.count)
+    rest = lines.reduce(rest, Self.rest)
+    if rest.columns > room, let line = end.first {
       lines.append(line)
-      rest = String(rest.dropFirst(line.count).trimmingPrefix(while: \.isWhitespace))
+      rest = Self.rest(of: rest, after: line)
     }
     let indentation = String(repeating: " ", count: indent)
     return (lines + [rest]).map { line in
       let plain = line.filter { $0 != Self.joiner }.map { $0 == Self.blank ? " " : $0 }
       return (indentation + String(plain)).trimmingSuffix(while: \.isWhitespace)
     }
+  }
+
+  /// A text without its first line and the blanks behind it.
+  private static func rest(of text: String, after line: String) -> String {
+    String(text.dropFirst(line.count).trimmingPrefix(while: \.isWhitespace))
   }
 }
 

@@ -1,0 +1,145 @@
+import Charts
+import FoundationEssentials
+import FoundationInternationalization
+
+/// Numbers, quantities, shares and lengths.
+extension Format {
+  /// A whole number with its grouping.
+  func count(_ value: Int) -> String { plain(value.formatted(.number.locale(locale))) }
+
+  /// A number with a no-break space for CLDR's narrow one, which few terminal fonts and braille
+  /// tables have.
+  func plain(_ number: String) -> String {
+    number.contains("\u{202F}") ? number.replacing("\u{202F}", with: "\u{A0}") : number
+  }
+
+  /// A number with a fixed number of digits; very large and very small ones with an exponent.
+  package func number(_ value: Double, fractionDigits: Int) -> String {
+    guard value.isFinite else { return "–" }
+    let digits = min(max(fractionDigits, 0), 15)
+    // Negative zero and what rounds to it would show a sign without a meaning.
+    let shown = value == 0 ? 0 : value
+    let style = FloatingPointFormatStyle<Double>.number.locale(locale)
+    // Up to 2^53 every whole number has a double of its own, and is said in full.
+    if abs(shown) > 0x1p53 || (shown != 0 && abs(shown) < 5e-6 && digits >= 6) {
+      return exponential(shown)
+    }
+    // A half goes up, as calculators do it, not to the even digit.
+    let text = plain(
+      shown.formatted(
+        style.precision(.fractionLength(digits)).rounded(rule: .toNearestOrAwayFromZero)))
+    return text.hasPrefix("-") && !text.contains { "123456789".contains($0) }
+      ? String(text.dropFirst()) : text
+  }
+
+  /// The sign before the fraction of a number.
+  package var decimalSeparator: String { locale.decimalSeparator ?? "." }
+
+  /// A number as one of few digits and a power of ten.
+  func exponential(_ value: Double) -> String {
+    if value == 0 { return number(0, fractionDigits: 0) }
+    return value.formatted(
+      FloatingPointFormatStyle<Double>.number.locale(locale).notation(.scientific)
+        .precision(.significantDigits(1...6)))
+  }
+
+  /// The number of a quantity, without its unit, or the words that its author has for both.
+  package func number(_ quantity: Quantity) -> String {
+    if let text = quantity.text { return text }
+    guard let digits = quantity.digits else {
+      return number(quantity.value, fractionDigits: quantity.fractionDigits)
+    }
+    return grouped(digits)
+  }
+
+  /// The digits of a whole number with the language's grouping, which is by three from five digits on.
+  private func grouped(_ digits: String) -> String {
+    let sign = digits.prefix { !$0.isNumber }
+    let bare = Array(digits.dropFirst(sign.count))
+    let groups = stride(from: bare.count, to: 0, by: -3).map { String(bare[max($0 - 3, 0)..<$0]) }
+    return sign + plain(groups.reversed().joined(separator: locale.groupingSeparator ?? ","))
+  }
+
+  /// A quantity with its unit, or the words that its author has for both.
+  public func quantity(_ quantity: Quantity) -> String {
+    let text = number(quantity)
+    guard quantity.text == nil, let unit = quantity.unit, !unit.isEmpty else { return text }
+    if leads(unit) {
+      return text.hasPrefix("-") ? "-" + unit + text.dropFirst() : unit + text
+    }
+    return text + (unit == "%" ? percentSeparator : unitSeparator) + unit
+  }
+
+  /// A quantity whose unit is said with the next one, but for a sign that stands before its number.
+  func bare(_ quantity: Quantity) -> String {
+    leads(quantity.unit ?? "") ? self.quantity(quantity) : number(quantity)
+  }
+
+  private func leads(_ unit: String) -> Bool {
+    currencyLeads && unit.unicodeScalars.count == 1
+      && unit.unicodeScalars.allSatisfy { $0.properties.generalCategory == .currencySymbol }
+  }
+
+  /// The size of a difference, without its sign; that of two percentages is one of points, as
+  /// “up 15 %” would be heard as a share of the first.
+  func magnitude(_ quantity: Quantity) -> String {
+    var positive = quantity
+    positive.value = abs(quantity.value)
+    guard quantity.unit == "%" else { return self.quantity(positive) }
+    let text = number(positive.value, fractionDigits: quantity.fractionDigits)
+    let category = plural.category(
+      .init(positive.value, fractionDigits: quantity.fractionDigits))
+    return text + unitSeparator + percentagePoint.form(category)
+  }
+
+  /// A share in percent with one digit, of many times the whole with none, of next to nothing with
+  /// as many as it needs, without its sign.
+  package func percent(_ value: Double) -> String {
+    let size = abs(value)
+    var digits = size < 1000 ? 1 : 0
+    // The least that does not round to nothing.
+    var least = 0.05
+    while size > 0, size < least {
+      digits += 1
+      least /= 10
+    }
+    return number(size, fractionDigits: digits) + percentSeparator + "%"
+  }
+
+  /// A whole number of hundredths.
+  func percent(whole: Int) -> String { count(whole) + percentSeparator + "%" }
+
+  /// Seconds, with one digit below ten of them where it says something.
+  func seconds(_ value: Double) -> String {
+    number((value * 10).rounded() / 10, fractionDigits: secondsDigits(value))
+  }
+
+  /// The number of digits after the decimal sign that seconds are written with.
+  func secondsDigits(_ value: Double) -> Int {
+    let tenths = (value * 10).rounded() / 10
+    return tenths < 10 && tenths != tenths.rounded() ? 1 : 0
+  }
+
+  /// A length along the x axis; `nil` of a number without a unit, which would say nothing.
+  func span(_ span: Span) -> String? {
+    switch span {
+    case .number(let quantity):
+      return quantity.unit?.isEmpty == false ? self.quantity(quantity) : nil
+    case .seconds(let seconds):
+      guard seconds >= 0.001, seconds < 1e12 else { return nil }
+      return Duration.seconds(seconds).formatted(
+        .units(
+          allowed: [.days, .hours, .minutes, .seconds, .milliseconds], width: .wide,
+          maximumUnitCount: 2
+        ).locale(locale))
+    }
+  }
+
+  /// A correlation, with two digits.
+  func correlation(_ value: Double) -> String { number(value, fractionDigits: 2) }
+
+  /// A factor, with as many digits as it needs.
+  func factor(_ value: Double) -> String {
+    plain(value.formatted(.number.locale(locale).precision(.fractionLength(0...2))))
+  }
+}

@@ -1,0 +1,38 @@
+import FoundationEssentials
+import FoundationInternationalization
+
+/// Sentences, lists of names and excerpts of what a file says.
+extension Format {
+  /// Sentences one after the other, each with one full stop: a text that ends in one, as of an
+  /// abbreviation, gets no second.
+  package func joined(_ sentences: [String]) -> String {
+    let stop = sentenceSeparator.prefix(1)
+    return sentences.enumerated().map { index, sentence in
+      if index == sentences.count - 1 { return sentence }
+      return sentence
+        + (sentence.hasSuffix(stop) ? sentenceSeparator.dropFirst() : sentenceSeparator[...])
+    }.joined()
+  }
+
+  /// Names to choose from; of very many, which come from a file, the first ones.
+  func excerpts(_ names: [String]) -> [String] {
+    let limit = 20
+    return names.prefix(limit).map(excerpt) + (names.count > limit ? ["…"] : [])
+  }
+
+  /// Several things of which all are meant: "4 and 23".
+  func listed(_ texts: [String]) -> String {
+    texts.formatted(.list(type: .and).locale(locale))
+  }
+
+  /// Names of which one is to be chosen: ".wav or .mid".
+  func alternatives(_ names: [String]) -> String {
+    names.formatted(.list(type: .or).locale(locale))
+  }
+
+  /// The start of a text that may be as long as its file.
+  func excerpt(_ text: String) -> String {
+    let limit = 60
+    return text.count > limit ? text.prefix(limit) + "…" : text
+  }
+}

@@ -1,0 +1,29 @@
+import Charts
+import Foundation
+import Testing
+
+@testable import Descriptions
+
+extension FormatTests {
+  @Test func listsTheFirstOfManyNames() {
+    let many = (1...1000).map(String.init)
+    #expect(english.excerpts(many) == many.prefix(20) + ["…"])
+    #expect(english.excerpts(Array(many.prefix(20))) == Array(many.prefix(20)))
+    #expect(english.excerpts([]) == [])
+  }
+
+  @Test func cutsOnlyLongExcerpts() {
+    let sixty = String(repeating: "あ", count: 60)
+    #expect(english.excerpt(sixty) == sixty)
+    #expect(english.excerpt(sixty + "い") == sixty + "…")
+  }
+
+  @Test func endsEachSentenceOnce() {
+    #expect(english.joined(["Complete", "Jan 5"]) == "Complete. Jan 5")
+    #expect(german.joined(["Schleife an, 5. Jan.", "Ende"]) == "Schleife an, 5. Jan. Ende")
+    #expect(japanese.joined(["完了", "停止"]) == "完了。停止")
+    #expect(japanese.joined(["一定です。", "停止"]) == "一定です。停止")
+    #expect(english.joined(["Acme Inc."]) == "Acme Inc.")
+    #expect(english.joined([]) == "")
+  }
+}
