@@ -52,8 +52,8 @@ extension Fact {
       .outlierRule,
       .leftOut, .repeatedPlaces, .noPoints, .window, .directions, .contradictions, .bins,
       .quartileMethod, .noShares, .sums, .aggregated, .filtered, .counted, .timeUnit, .ranges,
-        .largest, .sorted, .notCharted, .constants, .leftOutColumn, .infinite, .folded,
-        .skippedLines, .ignored,
+      .largest, .sorted, .notCharted, .constants, .leftOutColumn, .infinite, .folded,
+      .skippedLines, .ignored,
       .unsuitedSettings:
       self
     }
