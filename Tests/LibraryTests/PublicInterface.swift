@@ -35,7 +35,7 @@ struct PublicInterface {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     defer { try? FileManager.default.removeItem(at: folder) }
     let result = try Command.run(
-      Self.extractor(), try arguments(into: folder.path), environment: ["HOME": "/dev/null"])
+      Self.extractor(), try arguments(into: folder.path))
     try #require(result.status == .exit(0), "\(result.text)\(result.errorText)")
     var lines: Set<String> = []
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
@@ -74,6 +74,7 @@ struct PublicInterface {
     return [
       "-module-name", library, "-minimum-access-level", "public", "-output-dir", folder,
       "-I", tests.appending(path: "Modules").path, "-target", Self.target,
+      "-module-cache-path", tests.appending(path: "ModuleCache").path,
     ] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
