@@ -35,7 +35,7 @@ struct PublicInterface {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     defer { try? FileManager.default.removeItem(at: folder) }
     let result = try Command.run(
-      Self.extractor(), try arguments(into: folder.path), environment: ["HOME": "/dev/null"])
+      Self.extractor(), try arguments(into: folder.path))
     try #require(result.status == .exit(0), "\(result.text)\(result.errorText)")
     var lines: Set<String> = []
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
@@ -62,19 +62,20 @@ struct PublicInterface {
   }
 
   private func arguments(into folder: String) throws -> [String] {
-    let tests = URL(filePath: Command.product(named: "")).standardizedFileURL
+    let tests = Command.product(named: "")
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
       .standardizedFileURL
-    let built = try FileManager.default
-      .contentsOfDirectory(at: tests, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "build" }.map { $0.appending(path: "module.modulemap").path }
     let maps =
-      built.filter(FileManager.default.fileExists)
-      + [root.appending(path: "Sources/CNCurses/module.modulemap").path]
+      try FileManager.default.contentsOfDirectory(atPath: tests)
+      .map { "\(tests)\($0)/module.modulemap" }
+      .filter { $0.contains(".build/module") && FileManager.default.fileExists(atPath: $0) }
     return [
       "-module-name", library, "-minimum-access-level", "public", "-output-dir", folder,
-      "-I", tests.appending(path: "Modules").path, "-target", Self.target,
-    ] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+      "-I", tests + "Modules", "-target", Self.target,
+      "-module-cache-path", tests + "ModuleCache",
+    ]
+      + (maps + [root.appending(path: "Sources/CNCurses/module.modulemap").path])
+      .flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
   /// The compiler's tool, beside the compiler that is called `swift`.
