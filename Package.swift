@@ -14,6 +14,8 @@ let package = Package(
     .library(name: "Charts", targets: ["Charts"]),
     .library(name: "Descriptions", targets: ["Descriptions"]),
     .library(name: "Accessibility", targets: ["Accessibility"]),
+    // The explorer on a chart of another program; needs the headers of ncurses.
+    .library(name: "ChartExplorer", targets: ["ChartExplorer"]),
     // The Audiograph library's model, which plays through PortAudio.
     .library(name: "Audiograph", targets: ["Audiograph"]),
   ],
@@ -26,7 +28,7 @@ let package = Package(
   targets: [
     // The pure core.
     .target(name: "Sonification", swiftSettings: settings),
-    .target(name: "Tables", dependencies: ["CCompression", "CSIMDJSON"], swiftSettings: settings),
+    .target(name: "Tables", dependencies: ["CCompression"], swiftSettings: settings),
     .target(name: "Screen", swiftSettings: settings),
     .target(name: "Charts", dependencies: ["Tables", "Sonification"], swiftSettings: settings),
     .target(
@@ -59,19 +61,25 @@ let package = Package(
     .target(
       name: "Audiograph", dependencies: ["LiveTone", "PortAudioOutput", "Sonification"],
       swiftSettings: settings),
-    .executableTarget(
-      name: "earshot",
+    // The model as a program on a terminal, for the command line and for guests.
+    .target(
+      name: "ChartExplorer",
       dependencies: [
         "Charts", "CursesTerminal", "Descriptions", "Explorer", "FontLetters", "PortAudioOutput",
         "Screen", "Sonification", "Tables",
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "earshot",
+      dependencies: [
+        "ChartExplorer", "Charts", "Descriptions", "Explorer", "PortAudioOutput", "Screen",
+        "Sonification", "Tables",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
 
     // C at the edge: system libraries, and the few lines only C can say.
     .systemLibrary(name: "CNCurses"),
-    // simdjson keeps a record's fields in order and a number's digits as written.
-    .target(name: "CSIMDJSON", linkerSettings: [.linkedLibrary("simdjson")]),
     // zlib and zstd, loaded when a compressed file comes.
     .target(name: "CCompression"),
     // PortAudio, loaded when a sound is to be heard.
@@ -123,10 +131,11 @@ let package = Package(
     .testTarget(
       name: "LibraryTests",
       dependencies: [
-        "Accessibility", "Audiograph", "Charts", "Descriptions", "Sonification",
+        "Accessibility", "Audiograph", "ChartExplorer", "Charts", "Descriptions", "Sonification",
         .product(name: "SoundTesting", package: "Support"),
+        .product(name: "TerminalTesting", package: "Support"),
       ],
-      packageAccess: false, swiftSettings: settings),
+      exclude: ["PublicInterface"], packageAccess: false, swiftSettings: settings),
     .testTarget(
       name: "ExplorerTests",
       dependencies: ["Explorer", "Charts", "Descriptions", "Screen", "Sonification", "Tables"],
@@ -145,6 +154,7 @@ let package = Package(
       dependencies: [
         "PortAudioOutput", "CPortAudio", "Sonification",
         .product(name: "CAllocationCount", package: "Support"),
+        .product(name: "CPortAudioHeader", package: "Support"),
         .product(name: "SoundTesting", package: "Support"),
       ],
       swiftSettings: settings),
@@ -158,16 +168,26 @@ let package = Package(
         "Audiograph", "Sonification", .product(name: "SoundTesting", package: "Support"),
       ],
       swiftSettings: settings),
+    // The program of the article on embedding, as somebody outside of the package has it.
+    .executableTarget(
+      name: "rain-explorer", dependencies: ["ChartExplorer", "Charts"],
+      path: "Tests/RainExplorer", packageAccess: false, swiftSettings: settings),
+    .testTarget(
+      name: "ChartExplorerTests",
+      dependencies: [
+        "ChartExplorer", "Charts", "Descriptions", "rain-explorer",
+        .product(name: "TerminalTesting", package: "Support"),
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "earshotTests",
       dependencies: [
-        "earshot", "Charts", "Descriptions", "Explorer", "Sonification",
+        "earshot", "ChartExplorer", "Charts", "Descriptions", "Explorer", "Sonification",
         .product(name: "SoundTesting", package: "Support"),
         .product(name: "TerminalTesting", package: "Support"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
   ],
-  swiftLanguageModes: [.v6],
-  cxxLanguageStandard: .cxx17
+  swiftLanguageModes: [.v6]
 )

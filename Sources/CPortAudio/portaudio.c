@@ -46,15 +46,10 @@ FORWARD(PaError, Pa_OpenStream,
          double rate, unsigned long frames, PaStreamFlags flags, PaStreamCallback *callback,
          void *data),
         (stream, input, output, rate, frames, flags, callback, data), paNotInitialized)
-FORWARD(PaError, Pa_OpenDefaultStream,
-        (PaStream * *stream, int inputs, int outputs, PaSampleFormat format, double rate,
-         unsigned long frames, PaStreamCallback *callback, void *data),
-        (stream, inputs, outputs, format, rate, frames, callback, data), paNotInitialized)
 FORWARD(PaError, Pa_SetStreamFinishedCallback,
         (PaStream * stream, PaStreamFinishedCallback *callback), (stream, callback),
         paNotInitialized)
 FORWARD(PaError, Pa_StartStream, (PaStream * stream), (stream), paNotInitialized)
-FORWARD(PaError, Pa_StopStream, (PaStream * stream), (stream), paNotInitialized)
 FORWARD(PaError, Pa_AbortStream, (PaStream * stream), (stream), paNotInitialized)
 FORWARD(PaError, Pa_CloseStream, (PaStream * stream), (stream), paNotInitialized)
 FORWARD(PaError, Pa_IsStreamActive, (PaStream * stream), (stream), paNotInitialized)

@@ -56,6 +56,16 @@ extension Chart {
 }
 
 extension Series {
+  /// True where points with a value share a place.
+  var repeatsPlaces: Bool {
+    var last = Double.nan
+    for point in 0..<count where y[point].isFinite {
+      if x[point] == last { return true }
+      last = x[point]
+    }
+    return false
+  }
+
   /// The points with a value, counted by their places, which ascend.
   fileprivate var sharedPlaces: RunLengths {
     var lengths = RunLengths()

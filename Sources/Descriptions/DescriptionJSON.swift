@@ -121,7 +121,7 @@ package enum DescriptionJSON {
       .init("changePercent", JSONValue(change?.percent.map(rounded))),
       .init("trend", JSONValue(course?.trend.direction.rawValue)),
       .init("turningPoints", .number(Double(course?.turningPoints.count ?? 0))),
-      .init("trendStrength", JSONValue(course?.trend.strength.rawValue)),
+      .init("trendStrength", JSONValue(course?.trend.strength?.rawValue)),
       .init(
         "gaps",
         .array(
@@ -178,7 +178,8 @@ package enum DescriptionJSON {
   private static func period(_ period: Period?, of series: Series, in chart: Chart) -> JSONValue {
     guard let period else { return .null }
     let span: Double? =
-      switch chart.span(of: period.points, in: series) {
+      switch chart.span(of: period, in: series) {
+      case .calendar(let count, let unit, _): Double(count) * unit.meanSeconds
       case .number(let quantity): quantity.value
       case .seconds(let seconds): seconds
       case nil: nil

@@ -1,7 +1,7 @@
 import Tables
 
 /// A problem outside the data, as data.
-public enum Problem: Equatable, Sendable {
+public enum Problem: Error, Equatable, Sendable {
   /// An input that could not be used; see `InputProblem`.
   case input(Input)
   case noTerminal

@@ -1,10 +1,10 @@
 import Glibc
 
 /// A thread of its own that takes no signals: those belong to the main thread.
-enum Thread {
+package enum Thread {
   /// Runs `work` on a new thread; `false` where there can be none.
   @discardableResult
-  static func start(_ work: @escaping @Sendable () -> Void) -> Bool {
+  package static func start(_ work: @escaping @Sendable () -> Void) -> Bool {
     var all = sigset_t()
     var previous = sigset_t()
     sigfillset(&all)

@@ -90,8 +90,14 @@ package struct InputProblem: Error, Equatable, Sendable {
     self.kind = kind
   }
 
+  /// The problem of an input as whoever named it knows it, however deep in it it was found; one of
+  /// another file, which the input leads to, keeps that.
+  package func named(_ input: String) -> InputProblem {
+    isOf(input) ? InputProblem(file: input, kind: kind) : self
+  }
+
   /// True of a problem with an input itself, and not with another file that it leads to.
-  package func isOf(_ input: String) -> Bool {
+  func isOf(_ input: String) -> Bool {
     func name(_ file: String) -> Substring? {
       Compression.plainName(of: file).split(separator: "/").last
     }

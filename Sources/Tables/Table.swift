@@ -48,6 +48,8 @@ package struct NumberColumn: Equatable, Sendable {
   package var fractionDigits: Int
   /// The digits of whole numbers that a double may not hold exactly.
   package var largeIntegers = LargeIntegers()
+  /// The number of cells that say infinity; they count as missing.
+  package var infiniteCount = 0
 
   package init(values: [Double], unit: String? = nil, fractionDigits: Int = 0) {
     self.values = values

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ChartExplorer
 import Descriptions
 import FoundationEssentials
 import Glibc
@@ -79,7 +80,7 @@ enum Main {
   ///
   /// The parser's own `exit` would send what was typed to the terminal as it came, in English.
   private static func end(with error: any Error, _ arguments: [String]) -> Never {
-    let language = WordOptions.forMessages(typed: TypedLanguage(arguments).tag)
+    let language = ChosenLanguage.forMessages(typed: TypedLanguage(arguments).tag)
     let answer = ParserAnswer(
       error, in: language, columns: HelpColumns.count(ProcessInfo.processInfo.environment))
     guard answer.exitCode == EXIT_SUCCESS else {

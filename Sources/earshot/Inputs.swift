@@ -1,3 +1,4 @@
+import ChartExplorer
 import Charts
 import Descriptions
 import Explorer
@@ -55,11 +56,7 @@ struct Inputs {
       do throws(InputProblem) {
         deck += try encoding.charts(of: try Reader.read(path: file, options: reading))
       } catch {
-        // Named as the reader of the message knows it, however deep it was found, unless it lies in
-        // the data that a document is about.
-        var problem = error
-        if problem.isOf(file) { problem.file = file }
-        problems.append(problem)
+        problems.append(error.named(file))
       }
     }
     if deck.isEmpty { throw Failure(problems) }

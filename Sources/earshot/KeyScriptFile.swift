@@ -1,3 +1,4 @@
+import ChartExplorer
 import Descriptions
 import Explorer
 import FoundationEssentials

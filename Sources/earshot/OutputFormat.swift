@@ -1,3 +1,4 @@
+import ChartExplorer
 import Descriptions
 
 /// The contents of a file, by the ending of its name.

@@ -1,3 +1,4 @@
+import ChartExplorer
 import Descriptions
 import Glibc
 import Screen
@@ -46,33 +47,5 @@ extension String {
   var printableLines: String {
     split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
       .joined(separator: "\n")
-  }
-}
-
-/// Writes all of `bytes`, however many calls it takes; `errno` says why it could not.
-func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
-  var rest = bytes[...]
-  while !rest.isEmpty {
-    let buffer = UnsafeRawBufferPointer(rebasing: rest)
-    let count = Glibc.write(descriptor, buffer.baseAddress, buffer.count)
-    if count < 0, errno == EINTR { continue }
-    guard count > 0 else { return false }
-    rest = rest.dropFirst(count)
-  }
-  return true
-}
-
-/// Reads all that `descriptor` has; nothing where that fails.
-func readAll(_ descriptor: Int32) -> [UInt8]? {
-  var bytes: [UInt8] = []
-  var block = [UInt8](repeating: 0, count: 4096)
-  while true {
-    let count = read(descriptor, &block, block.count)
-    if count == 0 { return bytes }
-    if count > 0 {
-      bytes.append(contentsOf: block[..<count])
-    } else if errno != EINTR {
-      return nil
-    }
   }
 }

@@ -141,7 +141,7 @@ struct DescriptionJSONTests {
               "changePercent": 50,
               "trend": "rising",
               "turningPoints": 0,
-              "trendStrength": "strong",
+              "trendStrength": "very strong",
               "gaps": [],
               "outliers": [],
               "spikes": [],

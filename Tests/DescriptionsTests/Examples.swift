@@ -112,7 +112,7 @@ enum Examples {
     ])
   static let uneven = line([("ACME", [120, 130, 140]), ("", [5])])
 
-  static func trend(_ direction: Trend.Direction, _ strength: Trend.Strength) -> Trend {
+  static func trend(_ direction: Trend.Direction, _ strength: Trend.Strength?) -> Trend {
     Trend(direction: direction, strength: strength)
   }
 
@@ -197,6 +197,14 @@ enum Examples {
       first: "ACME", second: "BOLT", shared: shared, higher: higher, equal: equal,
       crossings: crossings, firstCrossing: crossings > 0 ? day(1, 5) : nil,
       largestDifference: eur(7.1), largestDifferencePlace: day(5, 17), correlation: correlation)
+  }
+
+  /// Lines that cross between two points.
+  static func crossing(from start: Place, to end: Place) -> Comparison {
+    var comparison = comparison(crossings: 1)
+    comparison.firstCrossingStart = start
+    comparison.firstCrossing = end
+    return comparison
   }
 
   /// Of points without an order, each series is higher somewhere, but nothing crosses.
@@ -868,13 +876,14 @@ enum Examples {
     fact("mean of a part", .part(.close, .mean(eur(150), median: eur(148), series: "ACME"))),
     fact("lowest of the low", .part(.low, .lowest(eur(118.4), day(1, 5), series: nil))),
     fact(
-      "trend of the open", .part(.open, .trend(trend(.flat, .weak), turningPoints: 0, series: nil))),
+      "trend of the open", .part(.open, .trend(trend(.flat, nil), turningPoints: 0, series: nil))),
     fact("contradiction", .contradictions(1, day(5, 17))),
     fact("contradictions", .contradictions(2, day(5, 17))),
-    fact("correlation", .correlation(0.957, trend(.rising, .strong), series: nil)),
+    fact("correlation", .correlation(0.957, trend(.rising, .veryStrong), series: nil)),
     fact("weak correlation", .correlation(-0.4, trend(.falling, .weak), series: nil)),
-    fact("moderate correlation", .correlation(0.7, trend(.rising, .moderate), series: nil)),
-    fact("no correlation", .correlation(-0.12, trend(.mixed, .weak), series: "ACME")),
+    fact("strong correlation", .correlation(0.8, trend(.rising, .strong), series: nil)),
+    fact("moderate correlation", .correlation(0.6, trend(.rising, .moderate), series: nil)),
+    fact("no correlation", .correlation(-0.12, trend(.mixed, nil), series: "ACME")),
     fact("composition of violins", .composition(.violin, series: 1, points: 3)),
     fact("composition of a pie", .composition(.pie, series: 1, points: 4)),
     fact("composition of a donut", .composition(.donut, series: 2, points: 8)),
@@ -1003,6 +1012,12 @@ enum Examples {
     fact(
       "change from zero",
       .change(from: eur(0), to: eur(-5), Change(from: eur(0), to: eur(-5)), series: "BOLT")),
+    fact("trend very strong", .trend(trend(.rising, .veryStrong), turningPoints: 0, series: nil)),
+    fact(
+      "trend falling very strong",
+      .trend(trend(.falling, .veryStrong), turningPoints: 0, series: nil)),
+    fact("trend of few", .trend(trend(.rising, nil), turningPoints: 0, series: nil)),
+    fact("trend of few falling", .trend(trend(.falling, nil), turningPoints: 0, series: nil)),
     fact("trend", .trend(trend(.rising, .strong), turningPoints: 3, series: nil)),
     fact("trend moderate", .trend(trend(.rising, .moderate), turningPoints: 1, series: "BOLT")),
     fact("trend weak", .trend(trend(.rising, .weak), turningPoints: 0, series: nil)),
@@ -1010,8 +1025,8 @@ enum Examples {
     fact(
       "trend falling moderate", .trend(trend(.falling, .moderate), turningPoints: 2, series: nil)),
     fact("trend falling weak", .trend(trend(.falling, .weak), turningPoints: 2, series: nil)),
-    fact("trend flat", .trend(trend(.flat, .strong), turningPoints: 0, series: nil)),
-    fact("trend mixed", .trend(trend(.mixed, .weak), turningPoints: 9, series: nil)),
+    fact("trend flat", .trend(trend(.flat, nil), turningPoints: 0, series: nil)),
+    fact("trend mixed", .trend(trend(.mixed, nil), turningPoints: 9, series: nil)),
     fact("missing", .missing(1, series: nil)),
     fact("missing of a series", .missing(2000, series: "BOLT")),
     fact("off the scale", .offScale(2, series: nil)),
@@ -1038,6 +1053,21 @@ enum Examples {
       "period of a number",
       .period(7, span: .number(Quantity(3.5, fractionDigits: 1, unit: "s")), .moderate, series: nil)
     ),
+    fact(
+      "period of a year",
+      .period(365, span: .calendar(1, .year, isExact: false), .veryStrong, series: nil)),
+    fact(
+      "period of years",
+      .period(11, span: .calendar(11, .year, isExact: false), .moderate, series: nil)
+    ),
+    fact(
+      "period of a week", .period(7, span: .calendar(1, .week, isExact: true), .weak, series: nil)),
+    fact(
+      "period of months", .period(6, span: .calendar(6, .month, isExact: true), .weak, series: nil)),
+    fact(
+      "period of quarters",
+      .period(2, span: .calendar(2, .quarter, isExact: true), .weak, series: nil)
+    ),
     fact("period of points", .period(7, span: .number(Quantity(7)), .weak, series: "BOLT")),
     fact("one spike", .spikes(1, largest: eur(183.9), day(1, 5), isPeak: true, series: nil)),
     fact("dip", .spikes(1, largest: eur(83.9), day(1, 5), isPeak: false, series: "BOLT")),
@@ -1045,6 +1075,12 @@ enum Examples {
     fact("dips", .spikes(3, largest: eur(83.9), day(1, 5), isPeak: false, series: nil)),
     fact("one outlier", .outliers(1, farthest: eur(183.9), day(1, 5), series: nil)),
     fact("outliers", .outliers(3, farthest: eur(183.9), day(1, 5), series: "BOLT")),
+    fact("outlier rule", .outlierRule(hasCourse: true)),
+    fact("outlier rule without a course", .outlierRule(hasCourse: false)),
+    fact("series of a column", .seriesOf("city", count: 3)),
+    fact("part of a column", .partOf("city", value: "0")),
+    fact("infinite value", .infinite(1, column: "Price")),
+    fact("infinite values", .infinite(3, column: "Price")),
     fact("plateau", .plateaus(1, longest: eur(5), from: day(5, 3), to: day(5, 9), series: nil)),
     fact("plateaus", .plateaus(2, longest: eur(5), from: day(5, 3), to: day(5, 9), series: "BOLT")),
     fact("largest rise", .largestRise(eur(12), day(5, 3), series: nil)),
@@ -1054,6 +1090,28 @@ enum Examples {
     fact("largest drop", .largestDrop(eur(12), day(5, 3), series: "BOLT")),
     fact("fact compare", .comparison(comparison(crossings: 3, correlation: 0.7))),
     fact("fact compare once", .comparison(comparison(crossings: 1, correlation: -0.7))),
+    fact("fact compare between days", .comparison(crossing(from: day(1, 4), to: day(1, 5)))),
+    fact(
+      "fact compare between years",
+      .comparison(
+        crossing(
+          from: .date(time(2010, 1, 1), .year, timeZone: "UTC", .years),
+          to: .date(time(2011, 1, 1), .year, timeZone: "UTC", .years)))),
+    fact(
+      "fact compare between months",
+      .comparison(
+        crossing(
+          from: .date(time(2023, 3, 1), .month, timeZone: "UTC", .year),
+          to: .date(time(2023, 4, 1), .month, timeZone: "UTC", .year)))),
+    fact(
+      "fact compare between times",
+      .comparison(
+        crossing(
+          from: .date(time(2023, 4, 1, 9, 5), .minute, timeZone: "UTC", .day),
+          to: .date(time(2023, 4, 1, 9, 10), .minute, timeZone: "UTC", .day)))),
+    fact(
+      "fact compare between categories",
+      .comparison(crossing(from: .category("Mon"), to: .category("Tue")))),
     fact("fact compare above", .comparison(comparison(higher: 9, crossings: 0))),
     fact("fact compare below", .comparison(comparison(higher: 0, crossings: 0))),
     fact("fact compare never below", .comparison(comparison(higher: 5, equal: 4, crossings: 0))),

@@ -17,7 +17,7 @@ struct SentenceTests {
         "Y axis: Price, 118.40 to 183.90 EUR, not from zero", "Highest: 183.90 EUR on Jan 5",
         "Lowest: 118.40 EUR on Jan 3", "Mean: 150.46 EUR, median: 150.00 EUR",
         "Change: 120.00 to 180.00 EUR, up 60.00 EUR (50.0%)",
-        "Trend: rising, strong; no turning points", "Largest rise: 33.90 EUR on Jan 5",
+        "Trend: rising, very strong; no turning points", "Largest rise: 33.90 EUR on Jan 5",
         "Largest drop: 3.90 EUR on Jan 6",
       ])
   }
@@ -28,7 +28,7 @@ struct SentenceTests {
     #expect(details.contains("BOLT, gap: Jan 4"))
     #expect(
       details.suffix(2) == [
-        "ACME and BOLT cross once, on Jan 5; they move opposite ways",
+        "ACME and BOLT cross once, between Jan 3 and Jan 5; they move opposite ways",
         "ACME and BOLT: most apart on Jan 5, 40.00 EUR",
       ])
   }
@@ -203,7 +203,7 @@ struct SentenceTests {
   }
 
   @Test func saysAConstant() throws {
-    let details = try Self.details(Self.numbers([1, 2, 3], [7, 7, 7]))
+    let details = try Self.details(Self.numbers([1, 2, 3, 4], [7, 7, 7, 7]))
     #expect(details.contains("Y axis: 7.0"))
     #expect(details.contains("Change: 7.0, unchanged"))
     #expect(details.contains("Trend: flat"))

@@ -5,6 +5,8 @@ import Testing
 struct Article {
   let library: String
   var page: String?
+  /// The file of a program that the article begins with, from the folder of all tests on.
+  var program: String?
   private let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../..").standardizedFileURL
 
@@ -17,9 +19,10 @@ struct Article {
     }
   }
 
-  /// The file that is compiled with these tests.
-  func snippet() throws -> String {
-    let file = root.appending(path: "Tests/LibraryTests/\(library)Snippet.swift")
-    return try String(contentsOf: file, encoding: .utf8)
+  /// The files that are compiled with these tests.
+  func snippets() throws -> [String] {
+    try [program, "LibraryTests/\(library)Snippet.swift"].compactMap(\.self).map {
+      try String(contentsOf: root.appending(path: "Tests/\($0)"), encoding: .utf8)
+    }
   }
 }

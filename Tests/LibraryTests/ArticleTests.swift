@@ -6,8 +6,9 @@ import Testing
     Article(library: "Charts"), Article(library: "Sonification"), Article(library: "Descriptions"),
     Article(library: "Accessibility", page: "FromAnAppToTheTerminal"),
     Article(library: "Audiograph"),
+    Article(library: "ChartExplorer", program: "RainExplorer/main.swift"),
   ])
   func showsCompiledCode(article: Article) throws {
-    #expect(try article.code() == [article.snippet()])
+    #expect(try article.code() == article.snippets())
   }
 }

@@ -1,4 +1,7 @@
+import ChartExplorer
 import Charts
+import Descriptions
+import Foundation
 import SoundTesting
 import Testing
 
@@ -32,6 +35,43 @@ import Testing
     #expect(words.details.first == "Steps")
     #expect(words.details.contains { $0.contains("11.630") && $0.hasPrefix("Höchst") })
     #expect(words.point == "Tue, 11.630")
+  }
+
+  @Test func captionsOfAFileAreThoseOfItsWalk() throws {
+    let file = try CSVFile("town,rain (mm)\nBergen,163\nOslo,41\nTromsø,78\n")
+    let said = try captions(ofFile: file.path)
+    #expect(
+      said == [
+        "rain, bar, 3 points. ? help", "Bergen, 163 mm", "Oslo, 41 mm, down 74.8%",
+      ])
+  }
+
+  @Test func detailsOfAFileOrWhatIsWrongWithIt() throws {
+    let german = try #require(Languages.language("de"))
+    let file = try CSVFile("town,rain (mm)\nBergen,163\nOslo,41\n")
+    let lines = details(ofFile: file.path, in: german).split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("Höchst") && $0.contains("163 mm") })
+    #expect(
+      details(ofFile: "/nowhere.csv", in: german)
+        == "/nowhere.csv: keine solche Datei; Namen und Ordner prüfen")
+  }
+
+  @Test func soundOfAChartIsAFile() throws {
+    let file = try CSVFile("day,y\n1,1\n2,5\n3,2\n")
+    let chart = try #require(try [Chart](contentsOfFile: file.path).first)
+    let sound = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".wav")
+    defer { try? FileManager.default.removeItem(at: sound) }
+    try writeSound(of: chart, to: sound)
+    let bytes = try Data(contentsOf: sound)
+    #expect(bytes.starts(with: Array("RIFF".utf8)))
+    #expect(bytes.count == 44 + 2 * 48_000 * 4)
+    #expect(bytes.dropFirst(44).contains { $0 != 0 })
+  }
+
+  @Test func aKeyThatThereIsNotIsNamed() {
+    #expect(throws: Problem.keyScript(file: "keys", line: 2, text: "<Nope>")) {
+      try Explorer.captions(of: [], keys: "q\n<Nope>")
+    }
   }
 
   @Test func pricesAreHeardToTheEnd() async {

@@ -10,12 +10,15 @@ let package = Package(
   name: "Support",
   products: [
     .library(name: "CAllocationCount", targets: ["CAllocationCount"]),
+    .library(name: "CPortAudioHeader", targets: ["CPortAudioHeader"]),
     .library(name: "SoundTesting", targets: ["SoundTesting"]),
     .library(name: "TerminalTesting", targets: ["TerminalTesting"]),
   ],
   targets: [
     // Stands in front of the heap, so that a test can tell whether anything was allocated.
     .target(name: "CAllocationCount", path: "CAllocationCount"),
+    // The header of PortAudio, which the program has declarations of its own for.
+    .target(name: "CPortAudioHeader", path: "CPortAudioHeader"),
     .target(name: "SoundTesting", path: "SoundTesting", swiftSettings: settings),
     .systemLibrary(name: "CVTerm", path: "CVTerm"),
     .target(name: "CPseudoTerminal", path: "CPseudoTerminal"),

@@ -70,7 +70,7 @@ import Testing
     for (text, table) in zip(said, Self.tables) {
       #expect(text.hasPrefix("\(table.testDescription)\n"))
       for word in ["nan", "inf", "nil", "Optional", "-0 ", "  "] {
-        #expect(!text.contains(word), "\(text)")
+        #expect(!text.replacing("infinite", with: "endless").contains(word), "\(text)")
       }
     }
     let seen = try output(["draw", "--size", "40x12"], of: files).lines

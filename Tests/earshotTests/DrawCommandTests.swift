@@ -27,6 +27,13 @@ import Testing
     #expect(lines.last == "Line chart, 2 series, 8 points")
   }
 
+  @Test func saysWhatHasNoPlaceInThePicture() throws {
+    let lines = try Program.output(
+      "draw", "--y-scale", "log10", "--language", "en", input: "x,y\n1,0\n2,10\n3,100\n4,-5\n"
+    ).lines
+    #expect(lines.suffix(2).joined(separator: " ").contains("2 values, no place on a log"))
+  }
+
   /// A rising line: what is drawn further to the right is never lower.
   @Test(arguments: ["braille", "block", "ascii"])
   func drawsARisingLine(_ glyphs: String) throws {

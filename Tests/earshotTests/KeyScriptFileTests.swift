@@ -1,3 +1,4 @@
+import ChartExplorer
 import Explorer
 import Testing
 

@@ -34,6 +34,18 @@ extension Chart {
     return found
   }
 
+  /// The number of points of all series that have no place on a logarithmic axis, where there are some.
+  public var offScaleFact: Fact? {
+    if [xAxis, yAxis].allSatisfy({ $0.effectiveScale == .linear }) { return nil }
+    let count = series.indices.reduce(0) { sum, index in
+      sum
+        + series[index].x.indices.count {
+          placings(of: PointReference(series: index, point: $0)) == [.nowhere]
+        }
+    }
+    return count > 0 ? .offScale(count, series: nil) : nil
+  }
+
   /// The facts about points of a series that its axes were not made for, and the first of them.
   func placingFacts(ofSeries index: Int, name: String?) -> [PlacedFact] {
     let isUnbounded = yAxis.usableRange == nil

@@ -10,6 +10,8 @@ public struct Channels: Equatable, Sendable {
   public var series: String?
   /// The column with a chart for each of its values.
   public var split: String?
+  /// The value of that column that the rows of this chart have.
+  public var part: String?
   /// The column whose text is said with each point.
   public var label: String?
   /// The aggregate that the rows of one place became.
@@ -61,5 +63,19 @@ public struct Channels: Equatable, Sendable {
     case numbers
     /// Places that repeat without a column that parts them.
     case repeatedPlaces = "repeated places"
+  }
+}
+
+extension Chart {
+  /// The columns of the table that the chart, and its series, are parts of.
+  public var originFacts: [Fact] {
+    var facts: [Fact] = []
+    if let column = channels?.split, let part = channels?.part {
+      facts.append(.partOf(column, value: part))
+    }
+    if let column = channels?.series {
+      facts.append(.seriesOf(column, count: series.count))
+    }
+    return facts
   }
 }

@@ -19,6 +19,12 @@ extension Encoding {
           last: folded.report.last))
       if !folded.report.leftOut.isEmpty { notes.append(.notCharted(folded.report.leftOut)) }
     }
+    notes += table.columns.compactMap { column in
+      guard case .numbers(let numbers) = column.values, numbers.infiniteCount > 0 else {
+        return nil
+      }
+      return .infinite(numbers.infiniteCount, column: column.name)
+    }
     // Of columns that are named the others are not missed.
     guard y.isEmpty else { return (table, notes) }
     asked = asked.compactMap { try? Self.column($0, of: table).name }

@@ -48,8 +48,13 @@ extension Encoding {
     var charts: [Chart] = []
     for encoding in deck {
       let prepared = try encoding.prepared(readied.table)
+      // Infinite values of a column that no chart shows are of no interest.
+      let notes = readied.notes.filter { note in
+        guard case .infinite(_, let column) = note else { return true }
+        return encoding.y.isEmpty || encoding.y.contains(column)
+      }
       charts += try prepared.encoding.deck(
-        of: prepared.table, isAlone: deck.count == 1, asked: self, readied.notes + prepared.notes,
+        of: prepared.table, isAlone: deck.count == 1, asked: self, notes + prepared.notes,
         partNotes: prepared.partNotes)
     }
     if !charts.isEmpty {
@@ -65,8 +70,9 @@ extension Encoding {
   ) throws(InputProblem) -> [Chart] {
     if let split {
       return try parts(of: table, by: split).map { value, chart in
-        chart.with(
-          channels: channels(chart, asked), notes + [partNotes[value]].compactMap(\.self))
+        var channels = channels(chart, asked)
+        channels.part = value.isEmpty ? ColumnValues.missingText : value
+        return chart.with(channels: channels, notes + [partNotes[value]].compactMap(\.self))
       }
     }
     let plain = try chart(of: table)
@@ -105,9 +111,10 @@ extension Encoding {
     let parts = (try? table.split(by: column.name))?.parts ?? []
     var plain: [Chart] = []
     for part in parts { plain.append(try plainChart(of: part.table)) }
+    let names = PartNames(of: column.name, parts.map(\.value), others: others)
     let charts = zip(parts, plain.arrangedAlike).map { part, arranged in
       var chart = adorned(arranged)
-      let label = part.value.isEmpty ? "\(column.name): \(ColumnValues.missingText)" : part.value
+      let label = names.name(of: part.value)
       chart.title = title.map { "\($0): \(label)" } ?? label
       return (value: part.value, chart: chart)
     }

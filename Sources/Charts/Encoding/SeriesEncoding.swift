@@ -28,17 +28,19 @@ extension Encoding {
     chart.repetition = nil
     var isCloud = false
     var empty: [String] = []
-    for part in (try? table.split(by: column.name))?.parts ?? [] {
+    let parts = (try? table.split(by: column.name))?.parts ?? []
+    let partNames = PartNames(of: column.name, parts.map(\.value), others: others)
+    for part in parts {
       let plain = try alone.plainChart(of: part.table)
       chart.leftOutCount += plain.leftOutCount
       isCloud = isCloud || plain.type == .scatter
       for var series in plain.series {
         guard series.y.contains(where: \.isFinite) else {
-          empty.append(part.value)
+          empty.append(partNames.name(of: part.value))
           continue
         }
         if let names { series.place(among: names, from: plain.xAxis.categories ?? []) }
-        let value = part.value.isEmpty ? "\(column.name): \(ColumnValues.missingText)" : part.value
+        let value = partNames.name(of: part.value)
         series.name = plain.series.count > 1 ? "\(value) \(series.name)" : value
         chart.series.append(series)
       }

@@ -7,7 +7,7 @@ struct Autocorrelation {
   static let limit = 2048
 
   /// The values less their trend; not a number where a value is missing.
-  private let residuals: [Double]
+  let residuals: [Double]
 
   /// Takes the line of least squares off `y`.
   init(_ y: [Double]) {

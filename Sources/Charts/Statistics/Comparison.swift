@@ -22,6 +22,9 @@ public struct Comparison: Equatable, Sendable {
   public var crossings: Int
   /// The place at which the order changes first, if it is known.
   public var firstCrossing: Place?
+  /// The last place before the first crossing at which both have a value, where they cross between
+  /// that and `firstCrossing`.
+  public var firstCrossingStart: Place?
   /// The largest difference either way, without a sign; `nil` where there is none.
   public var largestDifference: Quantity?
   /// The place at which the difference is largest; of equals the first.
@@ -90,7 +93,15 @@ extension Chart {
     comparison.hasCourse = hasCourse
     // Rows that share places do not move from one to the next.
     if repetition != nil { comparison.correlation = nil }
-    comparison.firstCrossing = crossings.first.map { place(of: $0, in: a, b) }
+    if let crossing = crossings.first {
+      let place = place(of: crossing, in: a, b)
+      comparison.firstCrossing = place
+      if case .number = place {
+      } else if meetBetweenPoints(crossing, a, b) {
+        comparison.firstCrossingStart = SharedPoint.all(a, b).last { $0.x < crossing.x }
+          .map { self.place($0.x) }
+      }
+    }
     if let widest = Self.widest(a, b) {
       let difference = abs(a.y[widest.first] - b.y[widest.second])
       if difference.isFinite {
@@ -106,9 +117,16 @@ extension Chart {
     hasCourse ? Crossing.all(series[a], series[b]) : []
   }
 
-  /// True where the values of two series can be set against each other: degrees and millimeters
-  /// cannot.
-  public func areComparable(_ a: Int, _ b: Int) -> Bool { series[a].unit == series[b].unit }
+  /// True where the values of two series can be set against each other.
+  ///
+  /// Degrees and millimeters cannot, nor can points that share their place with others of their
+  /// series. Those of a scatter are things of their own, which are compared only where each has its
+  /// counterpart.
+  public func areComparable(_ a: Int, _ b: Int) -> Bool {
+    let (a, b) = (series[a], series[b])
+    guard a.unit == b.unit, !a.repeatsPlaces, !b.repeatsPlaces else { return false }
+    return type != .scatter || Comparison(a, b).isEverywhere
+  }
 
   /// The pairs of series to compare: all of up to four, of more each with the next; of the same unit.
   public var comparedPairs: [(Int, Int)] {
@@ -124,13 +142,18 @@ extension Chart {
     SharedPoint.all(a, b).filter { $0.side != 0 }.largest { abs($0.halfDifference) }
   }
 
+  /// True where lines lead from point to point and cross between two of them.
+  private func meetBetweenPoints(_ crossing: Crossing, _ a: Series, _ b: Series) -> Bool {
+    type != .step && a.isContinuous && b.isContinuous && crossing.x != a.x[crossing.point]
+  }
+
   /// The place of a crossing: between two points where lines lead from one to the other along
   /// numbers, else that of the point where the order has changed.
   private func place(of crossing: Crossing, in a: Series, _ b: Series) -> Place {
     let place = place(a.x[crossing.point])
-    guard a.isContinuous, b.isContinuous, crossing.x != a.x[crossing.point],
-      case .number(var quantity) = place
-    else { return place }
+    guard meetBetweenPoints(crossing, a, b), case .number(var quantity) = place else {
+      return place
+    }
     // A digit more tells on which side of a point it is.
     quantity.value = crossing.x
     quantity.fractionDigits += 1

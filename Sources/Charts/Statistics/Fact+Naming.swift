@@ -48,9 +48,12 @@ extension Fact {
     case .title, .summary, .composition, .xAxis, .yAxis, .sharedAxes, .additionalAxis, .values,
       .series, .comparison,
       .largestDifference,
+      .seriesOf, .partOf,
+      .outlierRule,
       .leftOut, .repeatedPlaces, .noPoints, .window, .directions, .contradictions, .bins,
       .quartileMethod, .noShares, .sums, .aggregated, .filtered, .counted, .timeUnit, .ranges,
-      .largest, .sorted, .notCharted, .constants, .leftOutColumn, .folded, .skippedLines, .ignored,
+      .largest, .sorted, .notCharted, .constants, .leftOutColumn, .infinite, .folded,
+      .skippedLines, .ignored,
       .unsuitedSettings:
       self
     }

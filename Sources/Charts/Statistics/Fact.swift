@@ -19,6 +19,10 @@ public enum Fact: Equatable, Sendable {
   case additionalAxis(title: String, AxisExtent)
   /// The extent of the values where the y axis has rows instead.
   case values(title: String?, AxisExtent, Scale)
+  /// The number of series, one or more for each value of a column of the table.
+  case seriesOf(String, count: Int)
+  /// The value of a column of the table whose rows the chart is made of.
+  case partOf(String, value: String)
   case series(String, points: Int, isContinuous: Bool)
   /// Everything below names its series where the chart has several.
   case highest(Quantity, Place, Occurrence = .once, series: String?)
@@ -35,6 +39,8 @@ public enum Fact: Equatable, Sendable {
   case spikes(Int, largest: Quantity, Place, isPeak: Bool, series: String?)
   /// Values that fit neither the whole nor their neighbors, and the one farthest off.
   case outliers(Int, farthest: Quantity, Place, series: String?)
+  /// The rule by which outliers are found: along a course, or among values that have none.
+  case outlierRule(hasCourse: Bool)
   /// Stretches in which the values hardly change, and the level and the ends of the longest.
   case plateaus(Int, longest: Quantity, from: Place, to: Place, series: String?)
   /// The largest rise between neighbors, and the place that it leads to.
@@ -112,6 +118,8 @@ public enum Fact: Equatable, Sendable {
   /// A column of numbers with a cell that is none, for which it is left out: its row as an editor counts
   /// lines, and what it says.
   case leftOutColumn(String, row: Int, text: String)
+  /// Cells of a column that say infinity and count as missing.
+  case infinite(Int, column: String)
   /// Columns that became rows, because their names are places of one axis, and the first and the last.
   case folded(columns: Int, first: String, last: String)
   /// Lines of the input that are not part of the table: what comes before it, and comments.
@@ -175,6 +183,8 @@ public enum Span: Equatable, Sendable {
   case number(Quantity)
   /// A time.
   case seconds(Double)
+  /// Weeks, months, quarters or years, and whether the points agree with them or only about so.
+  case calendar(Int, TimeUnit, isExact: Bool)
 }
 
 /// The change from one value to another.

@@ -37,6 +37,7 @@ extension Chart {
     if let windowOutline { rows.append(FactRow(.window(windowOutline))) }
     rows.append(FactRow(.composition(type, series: series.count, points: pointCount)))
     if let summary, !summary.isEmpty { rows.append(FactRow(.summary(summary))) }
+    rows += originFacts.map { FactRow($0) }
     rows += notes.map { FactRow($0) }
     if let repetitionFact { rows.append(FactRow(repetitionFact)) }
     if leftOutCount > 0 { rows.append(FactRow(.leftOut(leftOutCount))) }
@@ -66,6 +67,9 @@ extension Chart {
       }
     }
     for (a, b) in comparedPairs { rows += comparisonFacts(a, b) }
+    if rows.contains(where: { if case .outliers = $0.fact { true } else { false } }) {
+      rows.append(FactRow(.outlierRule(hasCourse: hasCourse)))
+    }
     return rows
   }
 
@@ -100,13 +104,15 @@ extension Chart {
       let (start, end) = (value(measured.first), value(measured.last))
       let change = Change(from: start, to: end)
       let turningPoints = measured.turningPoints
-      rows += [
-        (.change(from: start, to: end, change, series: name), measured.last),
-        (
-          .trend(measured.trend, turningPoints: turningPoints.count, series: name),
-          turningPoints.first
-        ),
-      ]
+      rows.append((.change(from: start, to: end, change, series: name), measured.last))
+      // Few values have no shape.
+      if measured.count >= Trend.fewest {
+        rows.append(
+          (
+            .trend(measured.trend, turningPoints: turningPoints.count, series: name),
+            turningPoints.first
+          ))
+      }
     }
     let features = features(of: index)
     if let longest = features.gaps.longest, let first = features.gaps.runs.first {
@@ -149,7 +155,7 @@ extension Chart {
       rows.append(
         (
           .period(
-            period.points, span: span(of: period.points, in: series), period.strength, series: name),
+            period.points, span: span(of: period, in: series), period.strength, series: name),
           nil
         ))
     }

@@ -35,7 +35,7 @@ extension Chart {
         spikes: [], plateaus: [])
     }
     let y = Array(series.y.prefix(series.count))
-    let period = Period(of: shares)
+    let period = Period(of: shares).map { settled($0, in: series) }
     return Features(
       gaps: Gaps(series),
       outliers: Outliers.indices(x: places, y: shares, period: period?.points),

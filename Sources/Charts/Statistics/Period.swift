@@ -4,13 +4,20 @@ import Tables
 public struct Period: Equatable, Sendable {
   /// The number of points after which it repeats.
   public var points: Int
+  /// The same as it was estimated, between whole points.
+  public var length: Double
   /// The likeness of the repetitions: the correlation of the series with itself a period later.
   public var correlation: Double
 
-  /// Makes a period.
-  public init(points: Int, correlation: Double) {
+  /// Makes a period, of a whole number of points where no length is told.
+  public init(points: Int, length: Double? = nil, correlation: Double) {
     self.points = points
+    self.length = length ?? Double(points)
     self.correlation = correlation
+  }
+
+  private init(length: Double, correlation: Double) {
+    self.init(points: Int(length.rounded()), length: length, correlation: correlation)
   }
 
   /// The strength of the repetition, by the bounds of a trend.
@@ -23,7 +30,7 @@ public struct Period: Equatable, Sendable {
   /// first that reaches 0.9 of the highest (McLeod and Wyvill 2005). At least three periods must be
   /// there, the correlation must be at least 0.5 and four standard errors of Fisher's transform
   /// above none, and half of it must still be there two periods later: the wandering of a random
-  /// walk looks like a period once, not again.
+  /// walk looks like a period once, not again. The periodogram then tells its length.
   init?(of y: [Double]) {
     let limit = Autocorrelation.limit
     if y.count <= limit {
@@ -37,7 +44,7 @@ public struct Period: Equatable, Sendable {
     if let short = Self.candidate(in: Autocorrelation(Array(y[start..<start + limit]))),
       let correlation = whole.correlation(atLag: short.points)?.value, correlation >= 0.5
     {
-      self.init(points: short.points, correlation: min(correlation, 1))
+      self.init(length: short.length, correlation: min(correlation, 1))
       return
     }
     // … and long ones in the means of blocks, then around the lag that those point at.
@@ -46,13 +53,12 @@ public struct Period: Equatable, Sendable {
     else { return nil }
     guard let found = whole.highest(within: size, of: coarse.points * size), found.value >= 0.5
     else { return nil }
-    self.init(
-      points: Self.refined(found.lag, in: whole), correlation: min(found.value, 1))
+    self.init(length: Self.refined(found.lag, in: whole), correlation: min(found.value, 1))
   }
 
   /// The period behind a lag that noise may have moved: over several periods the same slip is
   /// shared by them all.
-  private static func refined(_ lag: Int, in whole: Autocorrelation) -> Int {
+  private static func refined(_ lag: Int, in whole: Autocorrelation) -> Double {
     var length = Double(lag)
     var multiple = 2.0
     while length * multiple < Double(whole.count) / 2, multiple <= 64 {
@@ -63,7 +69,7 @@ public struct Period: Equatable, Sendable {
       length = Double(found.lag) / multiple
       multiple *= 2
     }
-    return Int(length.rounded())
+    return length
   }
 
   private static func candidate(in autocorrelation: Autocorrelation) -> Period? {
@@ -90,9 +96,11 @@ public struct Period: Equatable, Sendable {
     let highest = peaks.compactMap { values[$0]?.value }.max() ?? 0
     for lag in peaks {
       guard let found = values[lag], found.value >= 0.9 * highest else { continue }
-      let again = autocorrelation.correlation(atLag: 2 * lag)?.value ?? 0
+      // Half a point more or less in a period is a whole one in two.
+      let again = autocorrelation.highest(within: 1, of: 2 * lag)?.value ?? 0
       guard found.value >= 0.5, found.isSignificant, again >= found.value / 2 else { return nil }
-      return Period(points: lag, correlation: min(found.value, 1))
+      return Period(
+        length: autocorrelation.wavelength(near: lag), correlation: min(found.value, 1))
     }
     return nil
   }

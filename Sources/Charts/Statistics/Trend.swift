@@ -10,47 +10,59 @@ public struct Trend: Equatable, Sendable {
     case mixed
   }
 
-  /// The clarity of a trend: a correlation of at least 0.9, of at least 0.7 (which explains half of
-  /// what varies), or less.
+  /// The strength of a correlation, by the bounds of Hinkle, Wiersma and Jurs (2003): very strong from
+  /// 0.9, strong from 0.7, moderate from 0.5, else weak.
   public enum Strength: String, Sendable {
+    case veryStrong = "very strong"
     case strong
     case moderate
     case weak
 
     init(correlation: Double) {
       let size = abs(correlation)
-      self = size >= 0.9 ? .strong : size >= 0.7 ? .moderate : .weak
+      self = size >= 0.9 ? .veryStrong : size >= 0.7 ? .strong : size >= 0.5 ? .moderate : .weak
     }
   }
 
   /// The direction that the values take.
   public var direction: Direction
-  /// The clarity with which it goes there.
-  public var strength: Strength
+  /// The clarity with which it goes there; `nil` where too few values tell, or nothing changes.
+  public var strength: Strength?
+
+  /// The fewest values whose way, or that of their points, has a strength.
+  static let fewest = 4
 
   /// Makes a trend.
-  public init(direction: Direction, strength: Strength) {
+  public init(direction: Direction, strength: Strength?) {
     self.direction = direction
     self.strength = strength
   }
 
   /// The trend of values over their places: the larger of Pearson's correlation and Spearman's, so
-  /// that what only ever rises is strong whatever its curve; below 0.3 there is none.
+  /// that what only ever rises is very strong whatever its curve; below 0.3 there is none.
   ///
-  /// Nor is there one, unless it is strong, where less than a fifth of all the way between its large
-  /// swings leads that way: a sine comes back to where it began.
+  /// Nor is there one, unless it is very strong, where less than a fifth of all the way between its large
+  /// swings leads that way: a sine comes back to where it began. Of fewer than four values there is a
+  /// direction where none goes back, and no strength.
   init(x: [Double], y: [Double]) {
     guard let low = y.min(), let high = y.max(), low < high else {
-      self.init(direction: .flat, strength: .strong)
+      self.init(direction: .flat, strength: nil)
       return
     }
     let linear = Self.correlation(of: x, y) ?? 0
     let ranked = RankCorrelation.of(x, y) ?? 0
     let correlation = abs(ranked) > abs(linear) ? ranked : linear
-    let isClear = abs(correlation) >= 0.9
+    guard y.count >= Self.fewest else {
+      // Of three values one that goes back leaves a half.
+      let isClear = abs(ranked) > 0.6
+      self.init(
+        direction: isClear ? (ranked > 0 ? .rising : .falling) : .mixed, strength: nil)
+      return
+    }
+    let isClear = Strength(correlation: correlation) == .veryStrong
     guard isClear || abs(correlation) >= 0.3 && Swings(y).share(rising: correlation > 0) >= 0.2
     else {
-      self.init(direction: .mixed, strength: .weak)
+      self.init(direction: .mixed, strength: nil)
       return
     }
     self.init(
@@ -63,7 +75,7 @@ public struct Trend: Equatable, Sendable {
     let isClear = abs(correlation) >= 0.3
     self.init(
       direction: isClear ? (correlation > 0 ? .rising : .falling) : .mixed,
-      strength: Strength(correlation: correlation))
+      strength: isClear ? Strength(correlation: correlation) : nil)
   }
 
   /// Pearson's correlation coefficient of finite values; `nil` where one side does not vary.

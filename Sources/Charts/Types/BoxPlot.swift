@@ -170,9 +170,12 @@ struct BoxPlot: Projections {
 
   /// The common facts are those of the medians; then what the boxes say beside them.
   func facts(of chart: Chart) -> [FactRow] {
-    var rows = chart.commonFacts.map { row in
+    var rows = chart.commonFacts.compactMap { row -> FactRow? in
+      // Outliers are values beyond the whiskers, by one rule.
+      if case .outlierRule = row.fact { return nil }
       guard case .series = row.group else { return row }
       switch row.fact {
+      case .outliers: return nil
       // A value beyond the range may be any part.
       case .series, .beyondRange: return row
       default: break

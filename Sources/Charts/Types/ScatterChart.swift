@@ -44,8 +44,9 @@ struct ScatterChart: PlainProjections {
   private func correlation(of series: Series, name: String?) -> Fact? {
     let points = (0..<series.count).filter { series.x[$0].isFinite && series.y[$0].isFinite }
     let (x, y) = (points.map { series.x[$0] }, points.map { series.y[$0] })
-    // Two points always lie on a line.
-    guard points.count > 2, let correlation = Trend.correlation(of: x, y) else { return nil }
+    guard points.count >= Trend.fewest, let correlation = Trend.correlation(of: x, y) else {
+      return nil
+    }
     return .correlation(correlation, Trend(correlation: correlation), series: name)
   }
 

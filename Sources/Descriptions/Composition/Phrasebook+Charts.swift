@@ -14,7 +14,8 @@ extension Phrasebook {
   }
 
   func describe(_ chart: ChartOutline, _ series: [SeriesOutline]) -> String {
-    var sentences = [sentence(composition(chart, series))]
+    var sentences =
+      [sentence(composition(chart, series))] + chart.origins.map { sentence(words($0)) }
     if chart.yExtent != .none { sentences.append(sentence(reach(chart))) }
     if chart.series == 1 {
       // The course of the only series is told by its own item, unless it has no values to have one.

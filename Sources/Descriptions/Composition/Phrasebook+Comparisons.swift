@@ -63,8 +63,8 @@ extension Phrasebook {
   private func crossings(_ comparison: Comparison) -> String {
     let times = words(comparison: .times(comparison.crossings))
     guard let place = comparison.firstCrossing else { return times }
-    return words(
-      comparison: .crossing(times, at: at(place), isFirst: comparison.crossings > 1))
+    let told = comparison.firstCrossingStart.map { between($0, place) } ?? at(place)
+    return words(comparison: .crossing(times, at: told, isFirst: comparison.crossings > 1))
   }
 
   /// The numbers of places at which one is above and below the other, without a full stop.

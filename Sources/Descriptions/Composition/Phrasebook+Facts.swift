@@ -27,6 +27,10 @@ extension Phrasebook {
       labeled(
         named(name),
         list([words(fact: isContinuous ? .line : .singleValues), count(points, .point)]))
+    case .seriesOf(let column, let count):
+      capitalized(words(table: .series(count, of: format.excerpt(column))))
+    case .partOf(let column, let value):
+      labeled(format.excerpt(column), format.excerpt(value))
     case .highest(let value, let place, let often, let series):
       extreme(words(point: .highest(.value)), value, place, often, series)
     case .lowest(let value, let place, let often, let series):
@@ -64,6 +68,8 @@ extension Phrasebook {
       ) {
         .outliers(outliers, farthest: $0)
       }
+    case .outlierRule(let hasCourse):
+      labeled(.outliers, nil, words(fact: .outlierRule(hasCourse: hasCourse)))
     case .plateaus(let plateaus, let level, let from, let to, let series):
       one(
         plateaus, words(fact: .label(.plateau)), .plateaus, series,
@@ -130,6 +136,10 @@ extension Phrasebook {
           list([
             words(screen: .columnNamed(format.excerpt(column))), words(screen: .row(row)),
           ]), text: format.excerpt(text)))
+    case .infinite(let count, let column):
+      labeled(
+        capitalized(words(screen: .columnNamed(format.excerpt(column)))),
+        words(fact: .infinite(count)))
     case .folded(let columns, let first, let last):
       words(fact: .folded(count(columns), range(first, last)))
     case .skippedLines(let lines): words(fact: .skippedLines(lines))
@@ -174,10 +184,7 @@ extension Phrasebook {
 
   private func correlation(_ trend: Trend) -> String {
     let kind = words(fact: .correlation(trend.direction))
-    return switch trend.direction {
-    case .rising, .falling: correlation(kind, words(fact: .strength(trend.strength)))
-    case .flat, .mixed: kind
-    }
+    return trend.strength.map { correlation(kind, words(fact: .strength($0))) } ?? kind
   }
 
   func correlation(_ kind: String, _ strength: String) -> String { list([kind, strength]) }
@@ -192,7 +199,15 @@ extension Phrasebook {
 
   /// After how many points something repeats.
   func interval(_ points: Int, _ span: Span?) -> String {
-    words(fact: .every(points)) + (span.flatMap(format.span).map(parenthesized) ?? "")
+    words(fact: .every(points)) + (span.flatMap(self.span).map(parenthesized) ?? "")
+  }
+
+  private func span(_ span: Span) -> String? {
+    guard case .calendar(let number, let unit, let isExact) = span else {
+      return format.span(span)
+    }
+    let length = count(number, .time(unit))
+    return isExact ? length : words(fact: .about(length))
   }
 
   /// The subject of a fact, in the series if there are several, and what is told.

@@ -32,6 +32,11 @@ extension Phrasebook {
       ? single(from) : words(place: .stretch(place(from), to: place(to), PlaceKind(from)))
   }
 
+  /// Somewhere between two places.
+  func between(_ from: Place, _ to: Place) -> String {
+    words(place: .between(place(from), place(to), PlaceKind(from)))
+  }
+
   /// The first of two days, without the month that both have: “5” before “9 de enero de 2023”.
   func day(_ from: String, before to: String) -> String {
     let (month, other) = (from.drop { !$0.isWhitespace }, to.drop { !$0.isWhitespace })

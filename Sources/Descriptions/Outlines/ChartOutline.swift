@@ -20,6 +20,8 @@ public struct ChartOutline: Equatable, Sendable {
   public var yExtent = AxisExtent.none
   /// The scale that divides the y axis.
   public var yScale = Scale.linear
+  /// The columns of the table that it and its series come from, where the chart is described.
+  public var origins: [Fact] = []
   /// The author's own words, where the chart is described.
   public var summary: String?
   /// True when its type is told beside its title.
@@ -61,6 +63,7 @@ public struct ChartOutline: Equatable, Sendable {
     self.init(chart)
     yExtent = chart.yAxisExtent
     yScale = chart.yAxis.effectiveScale
+    origins = chart.originFacts
     summary = chart.summary.flatMap { $0.isEmpty ? nil : $0 }
   }
 }

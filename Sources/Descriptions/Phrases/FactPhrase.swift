@@ -21,9 +21,12 @@ enum FactPhrase {
   case gaps(Int, longest: String)
   case spikes(Int, largest: String, isPeak: Bool)
   case outliers(Int, farthest: String)
+  case outlierRule(hasCourse: Bool)
   case plateaus(Int, longest: String)
   /// "every 7 points"
   case every(Int)
+  /// "about 1 year"
+  case about(String)
   case largestDifference(String, String, at: String)
   case line, singleValues
   case sameAxes(Int)
@@ -54,6 +57,8 @@ enum FactPhrase {
   case aggregated(String, ofRows: String, to: String?)
   /// A column that is left out, with the row of its slip, and what that says.
   case leftOutColumn(String, text: String)
+  /// So many infinite values that count as missing.
+  case infinite(Int)
   /// So many columns that became rows, and their range.
   case folded(String, String)
   /// So many lines that are not part of the table.

@@ -4,6 +4,8 @@ enum PlacePhrase {
   case at(String, PlaceKind)
   /// "May 5 to May 9"
   case stretch(String, to: String, PlaceKind)
+  /// "between May 5 and May 9"
+  case between(String, String, PlaceKind)
   case axis(AxisName)
   case rightToLeft, notFromZero, noValues
   case timeZone(String)

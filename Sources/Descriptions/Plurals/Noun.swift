@@ -1,3 +1,5 @@
+import Charts
+
 /// A word that goes with a number, by the plural categories that its language has.
 public struct Noun: Sendable {
   private let other: String
@@ -23,8 +25,10 @@ public struct Noun: Sendable {
 }
 
 /// Things that are told with their number; every language has a noun for each.
-enum Countable: CaseIterable {
+enum Countable {
   case point, value, series, row, column, category, second
+  /// A length of time.
+  case time(TimeUnit)
   /// The series of a chart, in its shortest outline.
   case seriesInShort
 }

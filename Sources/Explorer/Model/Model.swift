@@ -53,7 +53,9 @@ package struct Model: Equatable, Sendable {
     page.chooseWholeChart(settings)
     caption = Caption(
       [.opening(ChartOutline(page.chart), helpKey: settings.key(of: .help))]
-        + (page.chart.notes + [page.chart.repetitionFact].compactMap(\.self)).map(Sentence.fact))
+        + (page.chart.notes
+        + [page.chart.offScaleFact, page.chart.repetitionFact].compactMap(\.self))
+        .map(Sentence.fact))
   }
 
   // MARK: Pages

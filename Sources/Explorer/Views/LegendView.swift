@@ -2,7 +2,8 @@ import Charts
 import Descriptions
 import Screen
 
-/// The names of several series at their lines' ends; where they do not fit, captions name them.
+/// The names of several series at their lines' ends, cut where they are long; where they cannot be told
+/// apart, captions name them.
 enum LegendView {
   /// The columns to keep free at the right.
   static func columns(for chart: Chart, _ settings: Settings, size: Size, rows: Int) -> Int {
@@ -17,10 +18,27 @@ enum LegendView {
       let width = (shades.map(\.columns).max() ?? 0) + 1
       return size.columns >= 60 && width <= size.columns / 4 ? width : 0
     }
-    let series = chart.series
-    guard series.count > 1, size.columns >= 60 else { return 0 }
-    let width = (series.map(\.name.columns).max() ?? 0) + 3
-    return width <= size.columns / 4 ? width : 0
+    let names = chart.series.map(\.name)
+    guard names.count > 1, size.columns >= leastColumns else { return 0 }
+    let width = (names.map(\.columns).max() ?? 0) + signColumns
+    let room = size.columns / 4
+    if width <= room { return width }
+    // Names that are cut tell the series apart only where they still differ.
+    let cut = names.map { fitting($0, room, settings) }
+    return Set(cut).count == cut.count ? room : 0
+  }
+
+  /// Narrower screens are left to the plot.
+  private static let leastColumns = 40
+  /// The columns of a blank, of the sign of a series, and of the blank before its name.
+  private static let signColumns = 3
+
+  /// A name that is cut to the columns of a legend.
+  private static func fitting(_ name: String, _ columns: Int, _ settings: Settings) -> String {
+    let room = columns - signColumns
+    guard name.columns > room else { return name }
+    let ellipsis = Symbols(settings.glyphs).ellipsis
+    return name.prefix(columns: max(room - ellipsis.columns, 0)) + ellipsis
   }
 
   /// Names shorter than these say nothing.
@@ -46,7 +64,7 @@ enum LegendView {
     }
     let symbols = Symbols(settings.glyphs)
     for (index, row) in rows(of: page.shown, in: area) {
-      let name = page.chart.series[index].name
+      let name = fitting(page.chart.series[index].name, area.legendColumns, settings)
       let swatch = swatch(of: index, page.chart, marks, symbols)
       let text = settings.language.text(.legendEntry(name, marker: swatch))
       frame.write(

@@ -52,7 +52,7 @@ package func picture(of model: Model, _ size: Size) -> Frame {
   let chart = model.page.chart
   model.caption = Caption(
     [.fact(.composition(chart.type, series: chart.series.count, points: chart.pointCount))]
-      + chart.notes.map(Sentence.fact))
+      + (chart.notes + [chart.offScaleFact].compactMap(\.self)).map(Sentence.fact))
   let lines = model.caption.text(in: model.settings.language).wrapped(to: frame.size.columns).count
   let layout = Layout(frame.size, isPicture: true, captionRows: lines, hasAxes: !chart.isRound)
   TitleView.draw(model, into: &frame, layout)

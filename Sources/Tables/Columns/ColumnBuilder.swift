@@ -22,6 +22,7 @@ struct ColumnBuilder {
   private var plainCount = 0
   private var resolution = Double.infinity
   private var largeIntegers = LargeIntegers()
+  private var infiniteCount = 0
   private var texts: [String] = []
   private var precision = DatePrecision.year
   private var hasOffsets = false
@@ -59,6 +60,7 @@ struct ColumnBuilder {
     fractionDigits = 0
     (units, plainCount, resolution) = ([], 0, .infinity)
     largeIntegers = LargeIntegers()
+    infiniteCount = 0
     precision = .year
     hasOffsets = false
     switch reading {
@@ -143,6 +145,7 @@ struct ColumnBuilder {
       let number = isLiteral ? NumberParser().parse(cell) : parser.parse(cell)
       if let number, take(number) { return }
       guard MissingCell.matches(cell) else { return refute(cell, isLiteral: isLiteral) }
+      if MissingCell.isInfinite(cell) { infiniteCount += 1 }
       numbers.append(.nan)
     case .dates(let pattern):
       if let date = pattern.parse(cell) {
@@ -230,6 +233,7 @@ struct ColumnBuilder {
       var column = NumberColumn(
         values: numbers, unit: own ?? name.unit, fractionDigits: fractionDigits)
       column.largeIntegers = largeIntegers
+      column.infiniteCount = infiniteCount
       return Column(name: name.short, values: .numbers(column))
     case .dates:
       return Column(

@@ -13,24 +13,24 @@ struct JSONSource {
   /// The tape of the one value that is the whole text.
   func tape() throws(InputProblem) -> JSONTape {
     try check()
-    let tape = JSONTape(bytes)
-    try append(start..<bytes.count, to: tape)
+    var tape = JSONTape(bytes)
+    try append(start..<bytes.count, to: &tape)
     return tape
   }
 
   /// The tape of the one value that a part of the text is.
   func tape(of range: Range<Int>) throws(InputProblem) -> JSONTape {
     try check()
-    let tape = JSONTape(bytes)
-    try append(range, to: tape)
+    var tape = JSONTape(bytes)
+    try append(range, to: &tape)
     return tape
   }
 
   /// The tape of an array of the values that fill a line each.
   func tapeOfLines() throws(InputProblem) -> JSONTape {
     try check()
-    let tape = JSONTape(bytes)
-    tape.beginArray()
+    var tape = JSONTape(bytes)
+    tape.begin(.array, at: 0)
     var lineStart = start
     while lineStart < bytes.count {
       var end = lineStart
@@ -39,10 +39,10 @@ struct JSONSource {
         if !bytes[end].isBlank { isBlank = false }
         end += 1
       }
-      if !isBlank { try append(lineStart..<end, to: tape) }
+      if !isBlank { try append(lineStart..<end, to: &tape) }
       lineStart = end + 1
     }
-    tape.endArray()
+    tape.end(.endArray, at: bytes.count)
     return tape
   }
 
@@ -52,7 +52,8 @@ struct JSONSource {
       let end = bytes[first...].firstIndex(where: \.isLineBreak),
       bytes[end...].contains(where: { !$0.isBlank && !$0.isLineBreak })
     else { return false }
-    return JSONSyntax.firstError(in: bytes, first..<end) == nil
+    var tape = JSONTape(bytes)
+    return (try? tape.append(first..<end)) != nil
   }
 
   private func check() throws(InputProblem) {
@@ -65,13 +66,12 @@ struct JSONSource {
     }
   }
 
-  private func append(_ range: Range<Int>, to tape: JSONTape) throws(InputProblem) {
+  private func append(_ range: Range<Int>, to tape: inout JSONTape) throws(InputProblem) {
     do throws(JSONTape.TapeFailure) {
       try tape.append(range)
     } catch {
       switch error {
-      case .malformed, .trailing:
-        let offset = JSONSyntax.firstError(in: bytes, range) ?? range.lowerBound
+      case .malformed(let offset):
         let position = SourcePosition(offset: offset, in: bytes)
         throw problem(.malformedJSON(row: position.row, column: position.column))
       case .tooDeep(let offset): throw problem(.tooLarge(.nesting, row: row(at: offset)))

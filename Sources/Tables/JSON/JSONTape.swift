@@ -1,9 +1,5 @@
-import CSIMDJSON
-
 /// JSON as a flat list of what it holds, in its own order and with its numbers' own digits.
-///
-/// It is a class because the C parser needs one place to report to.
-final class JSONTape {
+struct JSONTape {
   enum TokenKind: UInt8, Sendable {
     case array, endArray, object, endObject, key, string, number, boolean, null
   }
@@ -20,116 +16,94 @@ final class JSONTape {
   }
 
   enum TapeFailure: Error, Equatable {
-    case malformed
-    /// A whole value, then something else.
-    case trailing
+    /// A byte that cannot be there.
+    case malformed(offset: Int)
     case tooDeep(offset: Int)
     case tooLong(offset: Int)
+
+    /// The offset up to which all is well.
+    var offset: Int {
+      switch self {
+      case .malformed(let offset), .tooDeep(let offset), .tooLong(let offset): offset
+      }
+    }
   }
 
-  static let maximumNesting: Int32 = 64
-  private static let maximumStringBytes = 1 << 20
+  static let maximumNesting = 64
+  static let maximumStringBytes = 1 << 20
 
   /// The first entry is the root.
   private(set) var entries: [Entry] = []
   private(set) var strings: [UInt8] = []
   /// The different keys of all objects.
   private(set) var keys: [String] = []
-  /// The input, followed by the bytes the parser may look at.
+  /// The input.
   let source: [UInt8]
 
-  private let parser: OpaquePointer?
-  /// The offset in `source` at which the value being walked begins.
-  private var base = 0
   private var open: [Int] = []
-  private var tooLong: Int?
   private var keyBytes: [[UInt8]] = []
   private var keyIndices: [String: Int] = [:]
   private var expectedKey = 0
 
-  init(_ bytes: [UInt8]) {
-    var source = bytes
-    source.append(contentsOf: repeatElement(.space, count: Int(CSIMDJSON_PADDING)))
-    self.source = source
-    parser = csimdjson_parser_create()
-  }
-
-  deinit {
-    if let parser { csimdjson_parser_destroy(parser) }
-  }
+  init(_ bytes: [UInt8]) { source = bytes }
 
   /// Takes the one JSON value in a range of the input.
-  func append(_ range: Range<Int>) throws(TapeFailure) {
-    base = range.lowerBound
-    var deepest = 0
-    let context = Unmanaged.passUnretained(self).toOpaque()
-    let outcome = source.withUnsafeBytes { buffer in
-      guard let parser, let first = buffer.baseAddress else { return CSIMDJSON_MALFORMED }
-      let text = (first + range.lowerBound).assumingMemoryBound(to: CChar.self)
-      return csimdjson_walk(
-        parser, text, range.count, buffer.count - range.lowerBound, Self.maximumNesting,
-        { context, event, text, length, offset in
-          guard let context else { return false }
-          let tape = Unmanaged<JSONTape>.fromOpaque(context).takeUnretainedValue()
-          return tape.take(event, UnsafeRawBufferPointer(start: text, count: length), offset)
-        }, context, &deepest)
-    }
-    switch outcome {
-    case CSIMDJSON_COMPLETE: return
-    case CSIMDJSON_TRAILING: throw .trailing
-    case CSIMDJSON_TOO_DEEP: throw .tooDeep(offset: range.lowerBound + deepest)
-    case CSIMDJSON_STOPPED: throw .tooLong(offset: tooLong ?? range.lowerBound)
-    default: throw .malformed
+  mutating func append(_ range: Range<Int>) throws(TapeFailure) {
+    try parse(range) { parser, tape throws(TapeFailure) in
+      try parser.value(onto: &tape)
+      parser.skipSpace()
+      if !parser.isAtEnd { throw .malformed(offset: parser.offset) }
     }
   }
 
-  /// Begins an array that the input does not write, such as that of its lines.
-  func beginArray() { begin(.array, offset: 0) }
-
-  func endArray() { end(.endArray, offset: source.count) }
-
-  private func take(_ event: csimdjson_event, _ text: UnsafeRawBufferPointer, _ start: Int) -> Bool
-  {
-    let offset = base + start
-    switch event {
-    case CSIMDJSON_BEGIN_ARRAY: begin(.array, offset: offset)
-    case CSIMDJSON_BEGIN_OBJECT: begin(.object, offset: offset)
-    case CSIMDJSON_END_ARRAY: end(.endArray, offset: offset)
-    case CSIMDJSON_END_OBJECT: end(.endObject, offset: offset)
-    case CSIMDJSON_NUMBER:
-      entries.append(
-        Entry(kind: .number, offset: offset, start: offset, length: text.count))
-    case CSIMDJSON_TRUE: entries.append(Entry(kind: .boolean, offset: offset, start: 1))
-    case CSIMDJSON_FALSE: entries.append(Entry(kind: .boolean, offset: offset))
-    case CSIMDJSON_NULL: entries.append(Entry(kind: .null, offset: offset))
-    default:
-      guard text.count <= Self.maximumStringBytes else {
-        tooLong = offset
-        return false
-      }
-      if event == CSIMDJSON_KEY {
-        entries.append(Entry(kind: .key, offset: offset, start: index(ofKey: text)))
-      } else {
-        entries.append(
-          Entry(kind: .string, offset: offset, start: strings.count, length: text.count))
-        strings.append(contentsOf: text)
-      }
+  /// Takes the JSON value at an offset of the input.
+  ///
+  /// - Returns: The offset behind it.
+  mutating func appendValue(at offset: Int) throws(TapeFailure) -> Int {
+    try parse(offset..<source.count) { parser, tape throws(TapeFailure) in
+      try parser.value(onto: &tape)
+      return parser.offset
     }
-    return true
   }
 
-  private func begin(_ kind: TokenKind, offset: Int) {
+  private mutating func parse<Result>(
+    _ range: Range<Int>,
+    _ body: (inout JSONParser, inout JSONTape) throws(TapeFailure) -> Result
+  ) throws(TapeFailure) -> Result {
+    let source = source
+    return try source.withUnsafeBufferPointer { bytes throws(TapeFailure) in
+      var parser = JSONParser(bytes, range)
+      return try body(&parser, &self)
+    }
+  }
+
+  // MARK: Writing
+
+  mutating func begin(_ kind: TokenKind, at offset: Int) {
     open.append(entries.count)
     entries.append(Entry(kind: kind, offset: offset))
   }
 
-  private func end(_ kind: TokenKind, offset: Int) {
+  mutating func end(_ kind: TokenKind, at offset: Int) {
     if let start = open.popLast() { entries[start].length = entries.count }
     entries.append(Entry(kind: kind, offset: offset))
   }
 
+  mutating func add(_ kind: TokenKind, at offset: Int, start: Int = 0, length: Int = 0) {
+    entries.append(Entry(kind: kind, offset: offset, start: start, length: length))
+  }
+
+  mutating func add(string text: UnsafeBufferPointer<UInt8>, at offset: Int) {
+    add(.string, at: offset, start: strings.count, length: text.count)
+    strings.append(contentsOf: text)
+  }
+
+  mutating func add(key text: UnsafeBufferPointer<UInt8>, at offset: Int) {
+    add(.key, at: offset, start: index(ofKey: text))
+  }
+
   /// Records mostly repeat their keys in one order, so the next key is mostly known.
-  private func index(ofKey text: UnsafeRawBufferPointer) -> Int {
+  private mutating func index(ofKey text: UnsafeBufferPointer<UInt8>) -> Int {
     if expectedKey >= keyBytes.count { expectedKey = 0 }
     if expectedKey < keyBytes.count, keyBytes[expectedKey].elementsEqual(text) {
       defer { expectedKey += 1 }

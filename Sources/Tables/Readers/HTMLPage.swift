@@ -62,7 +62,7 @@ struct HTMLPage: DocumentFormat {
         i += 1
         continue
       }
-      let value = JSONSyntax.end(ofValueAt: i, in: bytes)
+      let value = Self.end(ofValueAt: i, in: bytes)
       budget -= value.offset - i
       if value.isValue, value.offset - i > 2 {
         let tape = try source.tape(of: i..<value.offset)
@@ -73,6 +73,18 @@ struct HTMLPage: DocumentFormat {
         }
       }
       i += 1
+    }
+  }
+
+  /// The offset behind the value that begins at an offset, or up to which it is one, and whether it is.
+  private static func end(
+    ofValueAt start: Int, in bytes: [UInt8]
+  ) -> (offset: Int, isValue: Bool) {
+    var tape = JSONTape(bytes)
+    do throws(JSONTape.TapeFailure) {
+      return (try tape.appendValue(at: start), true)
+    } catch {
+      return (error.offset, false)
     }
   }
 

@@ -6,21 +6,32 @@ enum MissingCell {
   static func matches(_ cell: Span<UInt8>) -> Bool {
     if cell.isEmpty { return true }
     guard cell.count <= longest else { return false }
+    if isInfinite(cell) { return true }
     return switch cell[0] {
-    case UInt8(ascii: "-"): cell.equals("-") || cell.equals("-inf") || cell.equals("-Infinity")
+    case UInt8(ascii: "-"): cell.equals("-")
     // Two points: the World Bank; a colon: Eurostat.
     case UInt8(ascii: "."): cell.equals("..")
     case UInt8(ascii: ":"): cell.equals(":")
-    case UInt8(ascii: "+"): cell.equals("+inf")
     case UInt8(ascii: "#"): cell.equals("#N/A")
     case UInt8(ascii: "N"):
       cell.equals("NA") || cell.equals("N/A") || cell.equals("NaN") || cell.equals("NULL")
         || cell.equals("None") || cell.equals("NAN")
     case UInt8(ascii: "n"):
       cell.equals("n/a") || cell.equals("nan") || cell.equals("null") || cell.equals("nil")
+    case 0xE2: cell.equals("–") || cell.equals("—")
+    default: false
+    }
+  }
+
+  /// True when a trimmed cell is an infinite number, which has no place on any axis.
+  static func isInfinite(_ cell: Span<UInt8>) -> Bool {
+    guard (3...longest).contains(cell.count) else { return false }
+    return switch cell[0] {
+    case UInt8(ascii: "-"): cell.equals("-inf") || cell.equals("-Infinity")
+    // Not “+Inf”, which names the last bucket of a histogram of Prometheus.
+    case UInt8(ascii: "+"): cell.equals("+inf")
     case UInt8(ascii: "i"): cell.equals("inf")
     case UInt8(ascii: "I"): cell.equals("Inf") || cell.equals("Infinity")
-    case 0xE2: cell.equals("–") || cell.equals("—")
     default: false
     }
   }

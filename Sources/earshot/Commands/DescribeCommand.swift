@@ -1,4 +1,5 @@
 import ArgumentParser
+import ChartExplorer
 import Charts
 import Descriptions
 import Screen
@@ -43,7 +44,7 @@ struct DescribeCommand: ParsableCommand {
     case .markdown: DescriptionMarkdown.text(of: deck, in: language)
     case .csv: DescriptionCSV.text(of: deck)
     case .text:
-      deck.map { chart in chart.facts.map { language.text($0.fact).printable + "\n" }.joined() }
+      deck.map { chart in chart.details(in: language).map { $0.printable + "\n" }.joined() }
         .joined(separator: "\n")
     }
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ChartExplorer
 import Descriptions
 import Explorer
 import FoundationEssentials
@@ -22,7 +23,7 @@ struct DrawCommand: ParsableCommand {
       let format = try output.map { output throws(Failure) in try OutputFormat.picture(output) }
       let size = try sight.chosenSize(default: .paper)
       var settings = Settings(languageTag: language.tag)
-      try sight.setGlyphs(of: &settings, isUnicode: SightOptions.isUnicodeLocale)
+      try sight.setGlyphs(of: &settings, isUnicode: OutputTraits.isUnicodeLocale)
       let isColored = try sight.isColorAllowed(isTerminal: isatty(1) == 1)
       let theme = try sight.chosenTheme()
       let depth = try depth()
@@ -37,7 +38,7 @@ struct DrawCommand: ParsableCommand {
         if let output, let format {
           let name =
             model.deck.count > 1 ? Path.numbered(output, index + 1, before: format.ending) : output
-          let text = model.picture(as: format, size, theme: theme, depth: SightOptions.fileDepth)
+          let text = model.picture(as: format, size, theme: theme, depth: OutputTraits.fileDepth)
           try OutputFile.write(text, to: name)
           continue
         }
@@ -55,7 +56,7 @@ struct DrawCommand: ParsableCommand {
   /// A terminal with a name of few colors is taken at its word; of where a picture goes that is
   /// painted for a file or a pager, nothing is known.
   private func depth() throws(Failure) -> ColorDepth {
-    if SightOptions.fileDepth == .direct { return .direct }
+    if OutputTraits.fileDepth == .direct { return .direct }
     let environment = ProcessInfo.processInfo.environment
     let name = environment["TERM"] ?? ""
     let hasFewColors =

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ChartExplorer
 import Charts
 import Descriptions
 import Sonification

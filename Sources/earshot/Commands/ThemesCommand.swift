@@ -1,4 +1,5 @@
 import ArgumentParser
+import ChartExplorer
 import Descriptions
 import Glibc
 import Screen

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ChartExplorer
 import Charts
 import Descriptions
 import Screen
@@ -34,9 +35,7 @@ struct ListingOptions: ParsableArguments {
           }
         }
       } catch {
-        var problem = error
-        if problem.isOf(file) { problem.file = file }
-        throw Failure(problem)
+        throw Failure(error.named(file))
       }
     }
     for line in lines { try StandardOutput.write(raw: line.printable + "\n") }

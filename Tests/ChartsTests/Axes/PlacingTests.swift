@@ -75,4 +75,11 @@ struct PlacingTests {
     #expect(placings(chart) == [nil, nil, nil])
     #expect(chart.pitchRange == 5...10)
   }
+
+  @Test func whatHasNoPlaceOnALogarithmicAxisIsCounted() {
+    let chart = Samples.chart(.line, [-5, 0, 1, 10], [0, 2, .nan, 9], scale: .log10)
+    #expect(chart.offScaleFact == .offScale(3, series: nil))
+    #expect(Samples.chart(.line, [1, 10, .nan], scale: .log10).offScaleFact == nil)
+    #expect(Samples.chart(.line, [-5, 0, 1]).offScaleFact == nil)
+  }
 }

@@ -61,7 +61,7 @@ import Testing
       """
     let chart = try #require(try charts(text) { $0.type = .heatMap }.first)
     #expect(chart.type == .heatMap && chart.xAxis.categories == ["Rome", "Oslo", "Bonn"])
-    #expect(chart.series.map(\.name) == ["x", "y"])
+    #expect(chart.series.map(\.name) == ["kind x", "kind y"])
     #expect(chart.series.map(\.y) == [[2, 4], [5, 7]])
     #expect(chart.notes == [.aggregated(.mean, rows: 1...2)])
     let counts = try #require(

@@ -33,6 +33,14 @@ import Testing
     #expect(try charts(Self.slip) { $0.y = ["size"] }[0].notes == [])
   }
 
+  @Test func infiniteValuesAreNamedWhereTheirColumnIsCharted() throws {
+    let text = "x,y,z\n1,2,inf\n2,-inf,3\n3,inf,4\n4,7,NA\n"
+    let chart = try #require(try charts(text) { $0.y = ["y"] }.first)
+    #expect(chart.notes.contains(.infinite(2, column: "y")))
+    #expect(!chart.notes.contains(.infinite(1, column: "z")))
+    #expect(chart.series[0].y.filter(\.isFinite) == [2, 7])
+  }
+
   @Test func linesThatAreNoRowsAreCounted() throws {
     #expect(try charts("# made by hand\nx,y\n1,2\n2,3\n")[0].notes == [.skippedLines(1)])
   }

@@ -34,7 +34,7 @@ import Testing
     encoding.series = "kind"
     encoding.picking.conditions = [Condition(column: "price", .greater, ["10"])]
     #expect(try preset == encoding.charts(of: document(sales)))
-    #expect(preset[0].series.map(\.name) == ["b", "a"])
+    #expect(preset[0].series.map(\.name) == ["kind b", "kind a"])
   }
 
   /// One preset that a table cannot have does not take the others along, and is told.
@@ -47,7 +47,7 @@ import Testing
   ])
   func whatDoesNotSuitIsLeftOutAndTold(preset: EncodingPreset, told: String) throws {
     let charts = try charts([EncodingPreset(.series, ["kind"]), preset])
-    #expect(charts[0].series.map(\.name) == ["a", "b"])
+    #expect(charts[0].series.map(\.name) == ["kind a", "kind b"])
     #expect(charts[0].notes.first == .unsuitedSettings([told]))
     #expect(!charts[0].notes.dropFirst().contains(.unsuitedSettings([told])))
   }

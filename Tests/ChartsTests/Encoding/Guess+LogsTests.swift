@@ -81,11 +81,13 @@ import Testing
     let chart = charts[0]
     #expect(chart.type == .line && chart.channels?.series == log.series)
     #expect(chart.channels?.timeUnit == .minute && chart.channels?.aggregate == .count)
+    let values = log.values.reduce(into: [String]()) { known, value in
+      if !known.contains(value) { known.append(value) }
+    }
+    // Levels and codes that are numbers are named with their column.
+    let isNumbered = values.allSatisfy { Int($0) != nil }
     #expect(
-      chart.series.map(\.name)
-        == log.values.reduce(into: []) { known, value in
-          if !known.contains(value) { known.append(value) }
-        })
+      chart.series.map(\.name) == (isNumbered ? values.map { "\(log.series) \($0)" } : values))
     // Every event is counted once, and a minute without one is zero.
     #expect(chart.series.flatMap(\.y).reduce(0, +) == 120)
     #expect(Set(chart.series.map(\.y.count)).count == 1)

@@ -57,15 +57,16 @@ import Testing
       }
     }
     let charts = try charts(text)
-    #expect(charts.map(\.title) == ["r0", "r1", "r2", "r3"])
-    #expect(charts.allSatisfy { $0.type == .line && $0.series.map(\.name) == ["f0", "f1"] })
+    #expect(charts.map(\.title) == (0...3).map { "region r\($0)" })
+    #expect(
+      charts.allSatisfy { $0.type == .line && $0.series.map(\.name) == ["fuel f0", "fuel f1"] })
   }
 
   @Test func severalMeasuresOfKindsHaveAChartEach() throws {
     let charts = try charts(
       "year,country,people,age\n2001,A,5,40\n2001,B,7,41\n2002,A,6,42\n2002,B,8,43\n")
     #expect(charts.map(\.title) == ["t: people", "t: age"])
-    #expect(charts.allSatisfy { $0.series.map(\.name) == ["A", "B"] })
+    #expect(charts.allSatisfy { $0.series.map(\.name) == ["country A", "country B"] })
     #expect(charts[1].series[1].y == [41, 43])
   }
 
@@ -75,7 +76,7 @@ import Testing
       "region,product,sales\nN,x,1\nN,y,2\nS,y,3\nS,x,4\nW,x,5\n"
     ) { $0.type = .groupedBar }
     #expect(chart.xAxis.categories == ["N", "S", "W"])
-    #expect(chart.series.map(\.name) == ["x", "y"])
+    #expect(chart.series.map(\.name) == ["product x", "product y"])
     #expect(chart.series.map(\.x) == [[0, 1, 2], [0, 1]])
     #expect(chart.series.map(\.y) == [[1, 4, 5], [2, 3]])
   }
@@ -115,7 +116,7 @@ import Testing
   @Test func rowsOfOneTimeAndKindBecomeALineForEachKind() throws {
     let chart = try chart(
       "day,kind,v\n2024-01-01,a,1\n2024-01-01,a,3\n2024-01-02,b,3\n2024-01-02,a,4\n")
-    #expect(chart.series.map(\.name) == ["a", "b"])
+    #expect(chart.series.map(\.name) == ["kind a", "kind b"])
     #expect(chart.series.map(\.y) == [[2, 4], [3]])
     #expect(chart.notes == [.aggregated(.mean, rows: 1...2)])
   }
@@ -163,7 +164,7 @@ import Testing
     let many = (0..<13).flatMap { kind in (2001...2003).map { "\($0),k\(kind),\(kind)" } }
     let chart = try chart((["year,kind,v"] + many).joined(separator: "\n"))
     // The seven with the highest values, of equally many rows each.
-    #expect(chart.series.map(\.name) == (6...12).map { "k\($0)" })
+    #expect(chart.series.map(\.name) == (6...12).map { "kind k\($0)" })
     #expect(
       chart.notes == [.largest(7, of: 13, "kind", otherRows: 18, areTogether: false)])
     let plain = try self.chart((["year,kind,v"] + many).joined(separator: "\n")) {
@@ -376,7 +377,8 @@ import Testing
     }
     let chart = try chart(text)
     #expect(chart.type == .line && chart.xAxis.title == "dose")
-    #expect(chart.series.map(\.name) == ["a", "b"] && chart.series[0].x == [0.5, 1, 2])
+    #expect(chart.series.map(\.name) == ["kind a", "kind b"])
+    #expect(chart.series[0].x == [0.5, 1, 2])
     #expect(chart.notes == [.aggregated(.mean, rows: 10...10)])
     // Groups that are only numbered are no axis.
     let groups = rows("length,kind,group", 60) {

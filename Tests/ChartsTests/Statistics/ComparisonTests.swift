@@ -98,6 +98,59 @@ struct ComparisonTests {
     #expect(touching.isCounted)
   }
 
+  /// Rows that share a place with others of their series belong to no row of another series.
+  @Test(arguments: 0..<60, [ChartType.line, .area, .scatter, .bar])
+  func whatRepeatsItsPlacesIsNotCompared(seed: Int, type: ChartType) {
+    var random = Random(seed: seed)
+    func series(_ name: String, isRepeated: Bool) -> Series {
+      let places = (0..<12).map(Double.init) + (isRepeated ? [Double(seed % 12)] : [])
+      return Series(
+        name: name, x: places.sorted(), y: random.noise(places.count), isContinuous: false)
+    }
+    let (first, second) = (seed % 3 != 0, seed % 2 == 0)
+    let chart = Chart(
+      type: .line, xAxis: Axis(), yAxis: Axis(),
+      series: [series("A", isRepeated: first), series("B", isRepeated: second)]
+    ).arranged(as: type)
+    let isCompared = !first && !second
+    #expect(chart.comparedPairs.isEmpty == !isCompared)
+    #expect(chart.facts.contains { $0.group == .comparisons } == isCompared)
+    #expect(chart.descriptionItems.contains(.comparison(0, 1)) == isCompared)
+    if !isCompared { #expect(chart.landmarks(.crossing, in: 0) == []) }
+  }
+
+  @Test func thingsOfAScatterNeedTheirCounterparts() {
+    func chart(_ x: [Double], _ other: [Double]) -> Chart {
+      Chart(
+        type: .scatter, xAxis: Axis(), yAxis: Axis(),
+        series: [x, other].map { Series(name: "", x: $0, y: $0, isContinuous: false) })
+    }
+    #expect(chart([1, 2, 3], [1, 2, 3]).areComparable(0, 1))
+    #expect(!chart([1, 2, 3], [1, 5, 9]).areComparable(0, 1))
+  }
+
+  @Test func momentsOfCrossingsLieBetweenTwoDays() {
+    func comparison(_ type: ChartType, _ a: [Double], isContinuous: Bool = true) -> Comparison {
+      let days = a.indices.map { Double($0) * 86_400 }
+      var chart = Samples.chart(type, a, a.map { _ in 2 })
+      chart.xAxis = Axis(kind: .date(.day))
+      for index in 0...1 {
+        chart.series[index].x = days
+        chart.series[index].isContinuous = isContinuous
+      }
+      return chart.comparison(0, 1)
+    }
+    let chart = Samples.chart(
+      x: [0, 86_400, 172_800], y: [0, 0, 0], xAxis: Axis(kind: .date(.day)))
+    let lines = comparison(.line, [0, 1, 4])
+    #expect(lines.firstCrossingStart == chart.place(86_400))
+    #expect(lines.firstCrossing == chart.place(172_800))
+    // At a point, and where nothing leads from one to the next.
+    #expect(comparison(.line, [0, 2, 4]).firstCrossingStart == nil)
+    #expect(comparison(.bar, [0, 1, 4], isContinuous: false).firstCrossingStart == nil)
+    #expect(comparison(.step, [0, 1, 4]).firstCrossingStart == nil)
+  }
+
   @Test func differentUnitsAreNotCompared() {
     var chart = Samples.chart(.line, [1, 5, 2], [3, 2, 4], [9, 9, 1])
     #expect(chart.comparedPairs.count == 3)

@@ -40,7 +40,7 @@ struct FactRowTests {
             Quantity(5.75, fractionDigits: 1, unit: "EUR"),
             median: Quantity(5.5, fractionDigits: 1, unit: "EUR"), series: nil)),
         row(.change(from: eur(3), to: eur(5), change, series: nil), 4),
-        row(.trend(Trend(direction: .mixed, strength: .weak), turningPoints: 1, series: nil), 1),
+        row(.trend(Trend(direction: .mixed, strength: nil), turningPoints: 1, series: nil), 1),
         row(.missing(1, series: nil), 2),
         row(.gaps(1, longestFrom: at(2), to: at(2), series: nil), 2),
         row(.largestRise(eur(6), at(1), series: nil), 1),
@@ -73,7 +73,7 @@ struct FactRowTests {
     chart.series = [Samples.series((0..<70).map { [5, 6, 6, 7, 9, 2, 1][$0 % 7] })]
     #expect(
       chart.facts.contains {
-        $0.fact == .period(7, span: .number(Quantity(7)), .strong, series: nil)
+        $0.fact == .period(7, span: .number(Quantity(7)), .veryStrong, series: nil)
       })
     #expect(
       chart.notableFact(ofSeries: 0)
@@ -140,6 +140,22 @@ struct FactRowTests {
     chart.type = .bar
     chart.xAxis = Axis(kind: .category(["Mon", "Tue", "Wed", "Thu", "Fri"]))
     #expect(chart.landmarks(.crossing, in: 0) == [3, 4])
+  }
+
+  @Test(arguments: [[1, 2], [1, 3, 2], [3, 2, .nan, 1]])
+  func fewValuesHaveNoShape(y: [Double]) {
+    let facts = chart([y]).facts.map(\.fact)
+    #expect(!facts.contains { if case .trend = $0 { true } else { false } })
+    #expect(facts.contains { if case .change = $0 { true } else { false } })
+  }
+
+  @Test func theRuleOfOutliersIsToldWhereThereAreSome() {
+    var chart = chart([[2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 2, 30]])
+    #expect(chart.facts.last?.fact == .outlierRule(hasCourse: true))
+    chart.type = .scatter
+    #expect(chart.facts.last?.fact == .outlierRule(hasCourse: false))
+    chart.series = [Samples.series([2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3])]
+    #expect(!chart.facts.contains { if case .outlierRule = $0.fact { true } else { false } })
   }
 
   @Test func meanAndMedianHaveTheSameDigits() {

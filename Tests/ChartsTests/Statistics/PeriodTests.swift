@@ -11,11 +11,11 @@ struct PeriodTests {
     return (0..<count).map { sin(2 * .pi * Double($0) / period) + noise * random.normal() }
   }
 
-  @Test(arguments: [(40, 8), (365, 7), (100, 25), (2000, 300), (60, 20)])
+  @Test(arguments: [(40, 8), (365, 7), (100, 25), (2000, 300), (60, 20), (200, 50)])
   func aWaveRepeats(count: Int, points: Int) throws {
     let found = try #require(period(wave(count, period: Double(points))))
     #expect(found.points == points)
-    #expect(found.strength == .strong)
+    #expect(found.strength == .veryStrong)
   }
 
   @Test(arguments: 0..<20)
@@ -23,6 +23,18 @@ struct PeriodTests {
     let found = try #require(period(wave(240, period: 12, noise: 0.4, seed: seed)))
     #expect(found.points == 12)
     #expect(found.correlation < 1)
+  }
+
+  @Test(arguments: [12.3, 29.53, 52.18, 365.25])
+  func theLengthIsToldBetweenPoints(period length: Double) throws {
+    let found = try #require(period(wave(2000, period: length, noise: 0.2)))
+    #expect(abs(found.length - length) < 0.01 * length)
+    #expect(found.points == Int(found.length.rounded()))
+  }
+
+  /// A cycle of about 11 years, of which half a year more or less is a whole one in two.
+  @Test func sunspotsComeAgain() throws {
+    #expect(abs(try #require(period(Self.sunspots)).length - 11) < 0.2)
   }
 
   @Test func anyPatternRepeats() {
@@ -84,4 +96,22 @@ struct PeriodTests {
     let y = wave(60, period: 12, noise: 0.2)
     for rescale in rescalings { #expect(period(y.map(rescale))?.points == 12) }
   }
+
+  /// The yearly mean numbers of sunspots, 1700 to 2008 (SILSO, Royal Observatory of Belgium).
+  private static let sunspots: [Double] = [
+    5, 11, 16, 23, 36, 58, 29, 20, 10, 8, 3, 0, 0, 2, 11, 27, 47, 63, 60, 39, 28, 26, 22, 11,
+    21, 40, 78, 122, 103, 73, 47, 35, 11, 5, 16, 34, 70, 81, 111, 101, 73, 40, 20, 16, 5, 11,
+    22, 40, 60, 81, 83, 48, 48, 31, 12, 10, 10, 32, 48, 54, 63, 86, 61, 45, 36, 21, 11, 38, 70,
+    106, 101, 82, 66, 35, 31, 7, 20, 92, 154, 126, 85, 68, 38, 23, 10, 24, 83, 132, 131, 118,
+    90, 67, 60, 47, 41, 21, 16, 6, 4, 7, 14, 34, 45, 43, 48, 42, 28, 10, 8, 2, 0, 1, 5, 12, 14,
+    35, 46, 41, 30, 24, 16, 7, 4, 2, 8, 17, 36, 50, 64, 67, 71, 48, 28, 8, 13, 57, 122, 138,
+    103, 86, 65, 37, 24, 11, 15, 40, 62, 98, 125, 96, 67, 64, 54, 39, 21, 7, 4, 23, 55, 94, 96,
+    77, 59, 44, 47, 30, 16, 7, 38, 74, 139, 111, 102, 66, 45, 17, 11, 12, 3, 6, 32, 54, 60, 64,
+    64, 52, 25, 13, 7, 6, 7, 36, 73, 85, 78, 64, 42, 26, 27, 12, 10, 3, 5, 24, 42, 64, 54, 62,
+    48, 44, 19, 6, 4, 1, 10, 47, 57, 104, 81, 64, 38, 26, 14, 6, 17, 44, 64, 69, 78, 65, 36,
+    21, 11, 6, 9, 36, 80, 114, 110, 89, 68, 48, 31, 16, 10, 33, 93, 152, 136, 135, 84, 69, 32,
+    14, 4, 38, 142, 190, 185, 159, 112, 54, 38, 28, 10, 15, 47, 94, 106, 106, 104, 67, 69, 38,
+    34, 16, 13, 28, 92, 155, 155, 140, 116, 67, 46, 18, 13, 29, 100, 158, 143, 146, 94, 55, 30,
+    18, 9, 22, 64, 93, 120, 111, 104, 64, 40, 30, 15, 8, 3,
+  ]
 }

@@ -63,18 +63,19 @@ struct StatisticsTests {
   }
 
   @Test func aPlaceThatIsNoNumberDoesNotDisturbTheTrend() throws {
-    let series = Series(name: "", x: [0, 1, 2, .infinity], y: [1, 2, 3, 9], isContinuous: true)
+    let series = Series(
+      name: "", x: [0, 1, 2, 3, .infinity], y: [1, 2, 3, 4, 9], isContinuous: true)
     let statistics = try #require(Statistics(series))
-    #expect(statistics.trend == Trend(direction: .rising, strength: .strong))
-    #expect(statistics.highest == 3)
+    #expect(statistics.trend == Trend(direction: .rising, strength: .veryStrong))
+    #expect(statistics.highest == 4)
   }
 
   @Test func aScaleOfRatiosDecidesWhereItGoes() {
     let growth = Samples.curve(12) { $0 * $0 * $0 * $0 * $0 + 1 }.map { $0 * $0 }
     let linear = Samples.chart(.line, growth).statistics(of: 0)
     let logarithmic = Samples.chart(.line, growth, scale: .log10).statistics(of: 0)
-    #expect(linear?.trend == Trend(direction: .rising, strength: .strong))
-    #expect(logarithmic?.trend == Trend(direction: .rising, strength: .strong))
+    #expect(linear?.trend == Trend(direction: .rising, strength: .veryStrong))
+    #expect(logarithmic?.trend == Trend(direction: .rising, strength: .veryStrong))
     #expect(linear?.mean == logarithmic?.mean)
     // A wiggle near zero is one only on a scale of ratios.
     let wiggle: [Double] = [1, 10, 1, 1000]
@@ -84,6 +85,6 @@ struct StatisticsTests {
 
   @Test func aScaleWithoutAPlaceForEveryValueIsNotUsed() {
     let chart = Samples.chart(.line, [-9, -5, 0, 4], scale: .log10)
-    #expect(chart.statistics(of: 0)?.trend == Trend(direction: .rising, strength: .strong))
+    #expect(chart.statistics(of: 0)?.trend == Trend(direction: .rising, strength: .veryStrong))
   }
 }

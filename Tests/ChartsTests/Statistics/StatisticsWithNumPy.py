@@ -87,13 +87,16 @@ def directness(values):
 
 def trend(places, values):
     if len(values) == 0 or values.min() == values.max():
-        return "flat", "strong"
+        return "flat", None
     linear = np.corrcoef(places, values)[0, 1]
     ranked = np.corrcoef(places, ranks(values))[0, 1]
+    if len(values) < 4:
+        return ("mixed" if abs(ranked) < 0.6 else "rising" if ranked > 0 else "falling"), None
     r = ranked if abs(ranked) > abs(linear) else linear
     if abs(r) < 0.9 and (abs(r) < 0.3 or directness(values) * np.sign(r) < 0.2):
-        return "mixed", "weak"
-    strength = "strong" if abs(r) >= 0.9 else "moderate" if abs(r) >= 0.7 else "weak"
+        return "mixed", None
+    bounds = [("very strong", 0.9), ("strong", 0.7), ("moderate", 0.5), ("weak", 0)]
+    strength = next(name for name, bound in bounds if abs(r) >= bound)
     return "rising" if r > 0 else "falling", strength
 
 

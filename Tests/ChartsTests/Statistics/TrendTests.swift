@@ -8,19 +8,26 @@ struct TrendTests {
     Trend(x: x ?? y.indices.map(Double.init), y: y)
   }
 
-  @Test(arguments: [
-    ([1, 2, 3, 4], Trend.Direction.rising, Trend.Strength.strong),
-    ([4, 3, 2, 1], .falling, .strong),
-    ([1, 5, 2, 6, 4], .rising, .weak),
-    ([1, 5, 2, 6, 5], .rising, .weak),
-    ([5, 6, 2, 5, 1], .falling, .weak),
-    ([1, 9, 1, 9, 1], .mixed, .weak),
-    ([0, 0, 10, 0, 0], .mixed, .weak),
-    ([7, 7, 7], .flat, .strong),
-    ([7], .flat, .strong),
-    ([], .flat, .strong),
-  ])
-  func correlationDecides(_ y: [Double], _ direction: Trend.Direction, _ strength: Trend.Strength) {
+  @Test(
+    arguments: [
+      ([1, 2, 3, 4], .rising, .veryStrong),
+      ([4, 3, 2, 1], .falling, .veryStrong),
+      ([1, 5, 2, 6, 4], .rising, .moderate),
+      ([1, 5, 2, 6, 5], .rising, .moderate),
+      ([5, 6, 2, 5, 1], .falling, .moderate),
+      ([1, 9, 1, 9, 1], .mixed, nil),
+      ([0, 0, 10, 0, 0], .mixed, nil),
+      ([7, 7, 7], .flat, nil),
+      ([7], .flat, nil),
+      ([], .flat, nil),
+      // Too few to be strong or weak.
+      ([1, 2], .rising, nil),
+      ([3, 2, 1], .falling, nil),
+      ([1, 1, 2], .rising, nil),
+      ([1, 3, 2], .mixed, nil),
+    ] as [([Double], Trend.Direction, Trend.Strength?)])
+  func correlationDecides(_ y: [Double], _ direction: Trend.Direction, _ strength: Trend.Strength?)
+  {
     #expect(trend(y) == Trend(direction: direction, strength: strength))
   }
 
@@ -28,9 +35,21 @@ struct TrendTests {
     Samples.curve(12) { pow(2, $0) }, Samples.curve(30) { log($0 + 1) },
     Samples.curve(9) { $0 < 8 ? $0 : 1e6 },
   ])
-  func whatOnlyRisesIsStrong(y: [Double]) {
-    #expect(trend(y) == Trend(direction: .rising, strength: .strong))
-    #expect(trend(y.reversed()) == Trend(direction: .falling, strength: .strong))
+  func whatOnlyRisesIsVeryStrong(y: [Double]) {
+    #expect(trend(y) == Trend(direction: .rising, strength: .veryStrong))
+    #expect(trend(y.reversed()) == Trend(direction: .falling, strength: .veryStrong))
+  }
+
+  /// The bounds are those of Hinkle, Wiersma and Jurs (2003).
+  @Test(arguments: [
+    (0.95, Trend.Strength.veryStrong), (0.9, .veryStrong), (-0.89, .strong), (0.7, .strong),
+    (-0.67, .moderate), (0.5, .moderate), (0.49, .weak), (-0.3, .weak),
+  ])
+  func correlationsHaveAStrength(correlation: Double, strength: Trend.Strength) {
+    #expect(
+      Trend(correlation: correlation)
+        == Trend(direction: correlation > 0 ? .rising : .falling, strength: strength))
+    #expect(Trend(correlation: 0.29) == Trend(direction: .mixed, strength: nil))
   }
 
   @Test(arguments: [12, 20, 61, 1000], [1.0, 2, 3])
@@ -49,7 +68,7 @@ struct TrendTests {
 
   @Test func aStepLeadsSomewhere() {
     let y = Array(repeating: 1.0, count: 10) + Array(repeating: 8, count: 10)
-    #expect(trend(y) == Trend(direction: .rising, strength: .moderate))
+    #expect(trend(y) == Trend(direction: .rising, strength: .strong))
   }
 
   @Test func theScaleOfValuesDoesNotMatter() {
@@ -65,14 +84,15 @@ struct TrendTests {
     // Milliseconds of today, and values of which only the last digits differ.
     let x = (0..<50).map { 1_700_000_000 + Double($0) / 1000 }
     let y = (0..<50).map { 1e15 + Double($0) }
-    #expect(trend(y, x: x) == Trend(direction: .rising, strength: .strong))
+    #expect(trend(y, x: x) == Trend(direction: .rising, strength: .veryStrong))
   }
 
   @Test func theWidestRangeHasATrend() {
-    #expect(trend([-1.7e308, 0, 1.7e308]) == Trend(direction: .rising, strength: .strong))
+    #expect(
+      trend([-1.7e308, -1e308, 0, 1.7e308]) == Trend(direction: .rising, strength: .veryStrong))
   }
 
   @Test func valuesAboveOnePlaceHaveNoDirection() {
-    #expect(trend([1, 2, 3], x: [5, 5, 5]) == Trend(direction: .mixed, strength: .weak))
+    #expect(trend([1, 2, 3], x: [5, 5, 5]) == Trend(direction: .mixed, strength: nil))
   }
 }

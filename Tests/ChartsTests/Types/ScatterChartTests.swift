@@ -24,11 +24,11 @@ struct ScatterChartTests {
     }
     let (value, trend) = try #require(correlation([1, 3, 2, 5]))
     #expect(abs(value - 5.5 / (5 * 8.75).squareRoot()) < 1e-12)
-    #expect(trend == Trend(direction: .rising, strength: .moderate))
-    #expect(correlation([3, 2, 1])?.1 == Trend(direction: .falling, strength: .strong))
+    #expect(trend == Trend(direction: .rising, strength: .strong))
+    #expect(correlation([4, 3, 2, 1])?.1 == Trend(direction: .falling, strength: .veryStrong))
     #expect(correlation([1, 2, 2, 1])?.1.direction == .mixed)
-    // Nothing is to be said of two points, or of values that do not vary.
-    #expect(correlation([1, 2]) == nil && correlation([4, 4, 4]) == nil)
+    // Nothing is to be said of three points, or of values that do not vary.
+    #expect(correlation([1, 2, 3]) == nil && correlation([4, 4, 4, 4]) == nil)
   }
 
   @Test func pointsOfTheSamePlaceAreAllHeard() {

@@ -23,9 +23,9 @@ struct EnglishTests {
     "describe a chart with a summary":
       "This is a line chart of 3 points over 0 to 2. Y axis: 1 to 100, logarithmic. BOLT",
     "describe several series":
-      "Prices is a line chart of 2 series with 4 points each over Date, Jan 2 to Jan 5, 2023. Y axis: Price, 110.00 to 150.00 EUR. ACME rises steadily; BOLT falls steadily. ACME and BOLT cross once, on Jan 5; they move opposite ways.",
+      "Prices is a line chart of 2 series with 4 points each over Date, Jan 2 to Jan 5, 2023. Y axis: Price, 110.00 to 150.00 EUR. ACME rises steadily; BOLT falls. ACME and BOLT cross once, between Jan 3 and Jan 5; they move opposite ways.",
     "describe uneven series":
-      "This is a line chart of 2 series with up to 3 points over Date, Jan 2 to Jan 4, 2023. Y axis: Price, 5.00 to 140.00 EUR. ACME rises steadily; unnamed stays level. ACME is above unnamed at the 1 shared place.",
+      "This is a line chart of 2 series with up to 3 points over Date, Jan 2 to Jan 4, 2023. Y axis: Price, 5.00 to 140.00 EUR. ACME rises; unnamed stays level. ACME is above unnamed at the 1 shared place.",
     "describe no points": "Nothing is a line chart of 0 points over Date. It has no values.",
     "describe a pie":
       "Price is a pie chart of 3 points by Day, 3 categories, Tue to Wed. Values: 4.50 to 90.00 EUR.",
@@ -38,7 +38,7 @@ struct EnglishTests {
     "describe equal shares":
       "Shares: Mon 33.3%, Tue 33.3%, Wed 33.3% of 150.00 EUR.",
     "describe a series":
-      "BOLT falls steadily, from 150.00 EUR on Jan 2 to 110.00 EUR on Jan 5, down 26.7%. The highest is 150.00 EUR on Jan 2, the lowest 110.00 EUR on Jan 5. 1 point missing.",
+      "BOLT falls, from 150.00 EUR on Jan 2 to 110.00 EUR on Jan 5, down 26.7%. The highest is 150.00 EUR on Jan 2, the lowest 110.00 EUR on Jan 5. 1 point missing.",
     "describe one value": "It has one value: 118.40 EUR on Jan 3. 1 point missing.",
     "describe a constant": "It stays at 5.00 EUR.",
     "describe no value": "It has no values.",
@@ -379,6 +379,28 @@ struct EnglishTests {
     "trend falling": "Trend: falling, strong; 1 turning point",
     "trend falling moderate": "Trend: falling, moderate; 2 turning points",
     "trend falling weak": "Trend: falling, weak; 2 turning points",
+    "trend very strong": "Trend: rising, very strong; no turning points",
+    "trend falling very strong": "Trend: falling, very strong; no turning points",
+    "trend of few": "Trend: rising; no turning points",
+    "trend of few falling": "Trend: falling; no turning points",
+    "strong correlation": "Correlation: 0.80, positive, strong",
+    "period of a year": "Repeats: every 365 points (about 1 year), very strong",
+    "period of years": "Repeats: every 11 points (about 11 years), moderate",
+    "period of a week": "Repeats: every 7 points (1 week), weak",
+    "period of months": "Repeats: every 6 points (6 months), weak",
+    "period of quarters": "Repeats: every 2 points (2 quarters), weak",
+    "outlier rule":
+      "Outliers: modified z-score above 3.5 once trend and repetition are taken off, and far from their neighbors",
+    "outlier rule without a course": "Outliers: modified z-score above 3.5, from the median",
+    "series of a column": "3 series by city",
+    "part of a column": "city: 0",
+    "infinite value": "Column Price: 1 infinite value, taken as missing",
+    "infinite values": "Column Price: 3 infinite values, taken as missing",
+    "fact compare between days": "ACME and BOLT cross once, between Jan 4 and Jan 5",
+    "fact compare between years": "ACME and BOLT cross once, between 2010 and 2011",
+    "fact compare between months": "ACME and BOLT cross once, between Mar and Apr",
+    "fact compare between times": "ACME and BOLT cross once, between 09:05 and 09:10",
+    "fact compare between categories": "ACME and BOLT cross once, between Mon and Tue",
     "trend flat": "Trend: flat",
     "trend mixed": "Trend: no clear direction; 9 turning points",
     "missing": "Missing: 1 point",
@@ -501,7 +523,7 @@ struct EnglishTests {
     "compare once crossing with its place":
       "ACME is above BOLT at 5, below at 4 of 9 places. They cross once, on Jan 5. They move opposite ways and are most apart on May 17, by 7.10 EUR.",
     "describe a period":
-      "It has no clear direction, from 5.00 EUR on Jan 2 to 1.00 EUR on Jan 29, down 80.0%. The highest is 9.00 EUR on Jan 6, the lowest 1.00 EUR on Jan 8. It repeats every 7 points (7 days).",
+      "It has no clear direction, from 5.00 EUR on Jan 2 to 1.00 EUR on Jan 29, down 80.0%. The highest is 9.00 EUR on Jan 6, the lowest 1.00 EUR on Jan 8. It repeats every 7 points (1 week).",
     "describe a spike":
       "It has no clear direction, from 2.00 EUR on Jan 2 to 3.00 EUR on Jan 9, up 50.0%. The highest is 30.00 EUR on Jan 6, the lowest 2.00 EUR on Jan 2. It spikes to 30.00 EUR on Jan 6; 1 point missing.",
     "describe a dip":
@@ -786,9 +808,9 @@ struct EnglishTests {
       "Contradictory: 1 candle, on May 17, not between its low and high",
     "contradictions":
       "Contradictory: 2 candles, first on May 17, not between low and high",
-    "correlation": "Correlation: 0.96, positive, strong",
+    "correlation": "Correlation: 0.96, positive, very strong",
     "weak correlation": "Correlation: -0.40, negative, weak",
-    "moderate correlation": "Correlation: 0.70, positive, moderate",
+    "moderate correlation": "Correlation: 0.60, positive, moderate",
     "no correlation": "ACME, correlation: -0.12, no clear relation",
     "series without a name": "Series 2",
     "missing part": "Open missing",
@@ -832,11 +854,11 @@ struct EnglishTests {
     "largest spread":
       "ACME, largest interquartile range: 3.00 EUR at Mon",
     "quartile method":
-      "Quartiles by linear interpolation; whiskers reach as far as values within 1.5 interquartile ranges",
+      "Quartiles by linear interpolation; whiskers reach as far as values within 1.5 interquartile ranges; values beyond are outliers",
     "grid cell":
       "x 10 to 20, y 5 to 8: 12 points",
     "describe candles":
-      "The close rises steadily, from 120.00 EUR on Jan 2 to 140.00 EUR on Jan 4, up 16.7%. The highest is 140.00 EUR on Jan 4, the lowest 120.00 EUR on Jan 2.",
+      "The close rises, from 120.00 EUR on Jan 2 to 140.00 EUR on Jan 4, up 16.7%. The highest is 140.00 EUR on Jan 4, the lowest 120.00 EUR on Jan 2.",
     "describe boxes":
       "Highest median: 140.00 EUR on Jan 4; lowest median: 120.00 EUR on Jan 2. Mean of the medians: 130.00 EUR, median of the medians: 130.00 EUR.",
     "describe bins": "Fullest bin: 10 to 20, 9 values. Mean: 130.00 EUR, median: 130.00 EUR.",

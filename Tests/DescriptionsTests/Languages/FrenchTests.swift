@@ -47,9 +47,10 @@ struct FrenchTests {
       [
         "argument", "arguments", "dates", "option",
         "condition", "minute", "longitude", "latitude", "part",
-        "action", "actions", "audio", "base", "braille", "direction", "interpolation",
+        "action", "actions", "an", "audio", "base", "braille", "direction", "interpolation",
         "interquartile", "large", "long", "machine", "monochrome", "pause", "place", "point",
-        "points", "position", "positive", "quartile", "quartiles", "rotor", "script", "standard",
+        "points", "position", "positive", "quartile", "quartiles", "rotor", "score", "script",
+        "standard",
         "terminal", "total", "type", "volume", "zoom",
       ], of: "fr")
   }
@@ -135,9 +136,9 @@ struct FrenchTests {
     "describe a chart with a summary":
       "C’est un graphique en courbes avec 3 points, axe X\u{A0}: de 0 à 2. Axe Y\u{A0}: de 1 à 100, logarithmique. BOLT",
     "describe several series":
-      "Prices est un graphique en courbes avec 2 séries de 4 points, axe X\u{A0}: Date, du 2 au 5 janvier 2023. Axe Y\u{A0}: Price, de 110,00 à 150,00 EUR. ACME monte régulièrement\u{A0}; BOLT baisse régulièrement. ACME et BOLT se croisent une fois, le 5 janvier\u{A0}; les deux évoluent en sens inverse.",
+      "Prices est un graphique en courbes avec 2 séries de 4 points, axe X\u{A0}: Date, du 2 au 5 janvier 2023. Axe Y\u{A0}: Price, de 110,00 à 150,00 EUR. ACME monte régulièrement\u{A0}; BOLT baisse. ACME et BOLT se croisent une fois, entre le 3 janvier et le 5 janvier\u{A0}; les deux évoluent en sens inverse.",
     "describe uneven series":
-      "C’est un graphique en courbes avec 2 séries de 3 points au plus, axe X\u{A0}: Date, du 2 au 4 janvier 2023. Axe Y\u{A0}: Price, de 5,00 à 140,00 EUR. ACME monte régulièrement\u{A0}; la série sans nom reste stable. ACME dépasse la série sans nom au seul point commun.",
+      "C’est un graphique en courbes avec 2 séries de 3 points au plus, axe X\u{A0}: Date, du 2 au 4 janvier 2023. Axe Y\u{A0}: Price, de 5,00 à 140,00 EUR. ACME monte\u{A0}; la série sans nom reste stable. ACME dépasse la série sans nom au seul point commun.",
     "describe no points":
       "Nothing est un graphique en courbes avec 0 point, axe X\u{A0}: Date. La série n’a aucune valeur.",
     "describe a pie":
@@ -151,7 +152,7 @@ struct FrenchTests {
     "describe equal shares":
       "Parts\u{A0}: Mon 33,3 %, Tue 33,3 %, Wed 33,3 % de 150,00 EUR.",
     "describe a series":
-      "BOLT baisse régulièrement, de 150,00 EUR le 2 janvier jusqu’à 110,00 EUR le 5 janvier, soit une baisse de 26,7 %. Le maximum est 150,00 EUR le 2 janvier, le minimum 110,00 EUR le 5 janvier. 1 point sans valeur.",
+      "BOLT baisse, de 150,00 EUR le 2 janvier jusqu’à 110,00 EUR le 5 janvier, soit une baisse de 26,7 %. Le maximum est 150,00 EUR le 2 janvier, le minimum 110,00 EUR le 5 janvier. 1 point sans valeur.",
     "describe one value":
       "La série a une seule valeur\u{A0}: 118,40 EUR le 3 janvier. 1 point sans valeur.",
     "describe a constant": "La série reste à 5,00 EUR.",
@@ -304,7 +305,7 @@ struct FrenchTests {
     "compare once crossing with its place":
       "Sur 9 points, face à BOLT, ACME est au-dessus en 5 points, au-dessous en 4. Les séries se croisent une fois, le 5 janvier. Les deux évoluent en sens inverse. Le plus grand écart est 7,10 EUR le 17 mai.",
     "describe a period":
-      "La série n’a pas de direction nette, de 5,00 EUR le 2 janvier jusqu’à 1,00 EUR le 29 janvier, soit une baisse de 80,0 %. Le maximum est 9,00 EUR le 6 janvier, le minimum 1,00 EUR le 8 janvier. Les valeurs se répètent tous les 7 points (7\u{A0}jours).",
+      "La série n’a pas de direction nette, de 5,00 EUR le 2 janvier jusqu’à 1,00 EUR le 29 janvier, soit une baisse de 80,0 %. Le maximum est 9,00 EUR le 6 janvier, le minimum 1,00 EUR le 8 janvier. Les valeurs se répètent tous les 7 points (1 semaine).",
     "describe a spike":
       "La série n’a pas de direction nette, de 2,00 EUR le 2 janvier jusqu’à 3,00 EUR le 9 janvier, soit une hausse de 50,0 %. Le maximum est 30,00 EUR le 6 janvier, le minimum 2,00 EUR le 2 janvier. Il y a un pic à 30,00 EUR le 6 janvier. 1 point sans valeur.",
     "describe a dip":
@@ -555,6 +556,30 @@ struct FrenchTests {
     "trend falling": "Tendance\u{A0}: baisse nette\u{A0}; 1 retournement",
     "trend falling moderate": "Tendance\u{A0}: baisse modérée\u{A0}; 2 retournements",
     "trend falling weak": "Tendance\u{A0}: baisse peu nette\u{A0}; 2 retournements",
+    "trend very strong": "Tendance\u{A0}: hausse très nette\u{A0}; aucun retournement",
+    "trend falling very strong": "Tendance\u{A0}: baisse très nette\u{A0}; aucun retournement",
+    "trend of few": "Tendance\u{A0}: hausse\u{A0}; aucun retournement",
+    "trend of few falling": "Tendance\u{A0}: baisse\u{A0}; aucun retournement",
+    "strong correlation": "Corrélation\u{A0}: 0,80\u{A0}; positive, forte",
+    "period of a year": "Répétition\u{A0}: tous les 365 points (environ 1 an), très forte",
+    "period of years": "Répétition\u{A0}: tous les 11 points (environ 11 ans), modérée",
+    "period of a week": "Répétition\u{A0}: tous les 7 points (1 semaine), faible",
+    "period of months": "Répétition\u{A0}: tous les 6 points (6 mois), faible",
+    "period of quarters": "Répétition\u{A0}: tous les 2 points (2 trimestres), faible",
+    "outlier rule":
+      "Valeurs aberrantes\u{A0}: score z modifié supérieur à 3,5, tendance et répétition déduites, et loin des valeurs voisines",
+    "outlier rule without a course":
+      "Valeurs aberrantes\u{A0}: score z modifié supérieur à 3,5, à partir de la médiane",
+    "series of a column": "3 séries par city",
+    "part of a column": "city\u{A0}: 0",
+    "infinite value": "Colonne Price\u{A0}: 1 valeur infinie, traitée comme sans valeur",
+    "infinite values": "Colonne Price\u{A0}: 3 valeurs infinies, traitées comme sans valeur",
+    "fact compare between days":
+      "ACME et BOLT se croisent une fois, entre le 4 janvier et le 5 janvier",
+    "fact compare between years": "ACME et BOLT se croisent une fois, entre 2010 et 2011",
+    "fact compare between months": "ACME et BOLT se croisent une fois, entre mars et avril",
+    "fact compare between times": "ACME et BOLT se croisent une fois, entre 09:05 et 09:10",
+    "fact compare between categories": "ACME et BOLT se croisent une fois, entre Mon et Tue",
     "trend flat": "Tendance\u{A0}: stable",
     "trend mixed": "Tendance\u{A0}: sans direction nette\u{A0}; 9 retournements",
     "missing": "Sans valeur\u{A0}: 1 point",
@@ -936,9 +961,9 @@ struct FrenchTests {
       "Incohérence\u{A0}: 1 chandelier, le 17 mai, hors de l’intervalle entre son plus bas et son plus haut",
     "contradictions":
       "Incohérences\u{A0}: 2 chandeliers, le premier le 17 mai, hors de l’intervalle entre le plus bas et le plus haut",
-    "correlation": "Corrélation\u{A0}: 0,96\u{A0}; positive, forte",
+    "correlation": "Corrélation\u{A0}: 0,96\u{A0}; positive, très forte",
     "weak correlation": "Corrélation\u{A0}: -0,40\u{A0}; négative, faible",
-    "moderate correlation": "Corrélation\u{A0}: 0,70\u{A0}; positive, modérée",
+    "moderate correlation": "Corrélation\u{A0}: 0,60\u{A0}; positive, modérée",
     "no correlation": "ACME, corrélation\u{A0}: -0,12\u{A0}; sans lien net",
     "series without a name": "Série 2",
     "missing part": "Ouverture\u{A0}: valeur manquante",
@@ -982,11 +1007,11 @@ struct FrenchTests {
     "largest spread":
       "ACME, plus grand écart interquartile\u{A0}: 3,00 EUR pour Mon",
     "quartile method":
-      "Quartiles par interpolation linéaire\u{A0}; les moustaches vont jusqu’aux valeurs à moins de 1,5 écart interquartile",
+      "Quartiles par interpolation linéaire\u{A0}; les moustaches vont jusqu’aux valeurs à moins de 1,5 écart interquartile\u{A0}; les valeurs au-delà sont aberrantes",
     "grid cell":
       "x de 10 à 20, y de 5 à 8\u{A0}: 12 points",
     "describe candles":
-      "La clôture monte régulièrement, de 120,00 EUR le 2 janvier jusqu’à 140,00 EUR le 4 janvier, soit une hausse de 16,7 %. Le maximum est 140,00 EUR le 4 janvier, le minimum 120,00 EUR le 2 janvier.",
+      "La clôture monte, de 120,00 EUR le 2 janvier jusqu’à 140,00 EUR le 4 janvier, soit une hausse de 16,7 %. Le maximum est 140,00 EUR le 4 janvier, le minimum 120,00 EUR le 2 janvier.",
     "describe boxes":
       "Médiane la plus haute\u{A0}: 140,00 EUR le 4 janvier\u{A0}; médiane la plus basse\u{A0}: 120,00 EUR le 2 janvier. Moyenne des médianes\u{A0}: 130,00 EUR, médiane des médianes\u{A0}: 130,00 EUR.",
     "describe bins":

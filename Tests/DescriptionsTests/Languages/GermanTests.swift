@@ -101,9 +101,9 @@ struct GermanTests {
     "describe a chart with a summary":
       "Dies ist ein Liniendiagramm mit 3 Punkten, X-Achse: 0 bis 2. Y-Achse: 1 bis 100, logarithmisch. BOLT",
     "describe several series":
-      "Prices ist ein Liniendiagramm mit 2 Datenreihen zu je 4 Punkten, X-Achse: Date, 2. Jan. bis 5. Jan. 2023. Y-Achse: Price, 110,00 bis 150,00 EUR. ACME steigt stetig; BOLT fällt stetig. ACME und BOLT kreuzen sich einmal, am 5. Jan.; sie verlaufen gegenläufig.",
+      "Prices ist ein Liniendiagramm mit 2 Datenreihen zu je 4 Punkten, X-Achse: Date, 2. Jan. bis 5. Jan. 2023. Y-Achse: Price, 110,00 bis 150,00 EUR. ACME steigt stetig; BOLT fällt. ACME und BOLT kreuzen sich einmal, zwischen dem 3. Jan. und dem 5. Jan.; sie verlaufen gegenläufig.",
     "describe uneven series":
-      "Dies ist ein Liniendiagramm mit 2 Datenreihen zu je höchstens 3 Punkten, X-Achse: Date, 2. Jan. bis 4. Jan. 2023. Y-Achse: Price, 5,00 bis 140,00 EUR. ACME steigt stetig; Unbenannt bleibt gleich. ACME liegt an der einen gemeinsamen Stelle über Unbenannt.",
+      "Dies ist ein Liniendiagramm mit 2 Datenreihen zu je höchstens 3 Punkten, X-Achse: Date, 2. Jan. bis 4. Jan. 2023. Y-Achse: Price, 5,00 bis 140,00 EUR. ACME steigt; Unbenannt bleibt gleich. ACME liegt an der einen gemeinsamen Stelle über Unbenannt.",
     "describe no points":
       "Nothing ist ein Liniendiagramm mit 0 Punkten, X-Achse: Date. Die Datenreihe hat keine Werte.",
     "describe a pie":
@@ -117,7 +117,7 @@ struct GermanTests {
     "describe equal shares":
       "Anteile: Mon 33,3 %, Tue 33,3 %, Wed 33,3 % von 150,00 EUR.",
     "describe a series":
-      "BOLT fällt stetig, von 150,00 EUR am 2. Jan. auf 110,00 EUR am 5. Jan., minus 26,7 %. Der Höchstwert ist 150,00 EUR am 2. Jan., der Tiefstwert 110,00 EUR am 5. Jan. 1 Punkt ohne Wert.",
+      "BOLT fällt, von 150,00 EUR am 2. Jan. auf 110,00 EUR am 5. Jan., minus 26,7 %. Der Höchstwert ist 150,00 EUR am 2. Jan., der Tiefstwert 110,00 EUR am 5. Jan. 1 Punkt ohne Wert.",
     "describe one value":
       "Die Datenreihe hat einen einzigen Wert: 118,40 EUR am 3. Jan. 1 Punkt ohne Wert.",
     "describe a constant": "Die Datenreihe bleibt bei 5,00 EUR.",
@@ -267,7 +267,7 @@ struct GermanTests {
     "compare once crossing with its place":
       "ACME liegt an 5 von 9 Stellen über BOLT, an 4 darunter. Sie kreuzen sich einmal, am 5. Jan. Sie verlaufen gegenläufig. Der größte Abstand ist 7,10 EUR am 17. Mai.",
     "describe a period":
-      "Die Datenreihe verläuft ohne klare Richtung, von 5,00 EUR am 2. Jan. auf 1,00 EUR am 29. Jan., minus 80,0 %. Der Höchstwert ist 9,00 EUR am 6. Jan., der Tiefstwert 1,00 EUR am 8. Jan. Die Werte wiederholen sich alle 7 Punkte (7 Tage).",
+      "Die Datenreihe verläuft ohne klare Richtung, von 5,00 EUR am 2. Jan. auf 1,00 EUR am 29. Jan., minus 80,0 %. Der Höchstwert ist 9,00 EUR am 6. Jan., der Tiefstwert 1,00 EUR am 8. Jan. Die Werte wiederholen sich alle 7 Punkte (1 Woche).",
     "describe a spike":
       "Die Datenreihe verläuft ohne klare Richtung, von 2,00 EUR am 2. Jan. auf 3,00 EUR am 9. Jan., plus 50,0 %. Der Höchstwert ist 30,00 EUR am 6. Jan., der Tiefstwert 2,00 EUR am 2. Jan. Es gibt eine Spitze bei 30,00 EUR am 6. Jan. 1 Punkt ohne Wert.",
     "describe a dip":
@@ -516,6 +516,29 @@ struct GermanTests {
     "trend falling": "Trend: deutlich fallend; 1 Richtungswechsel",
     "trend falling moderate": "Trend: mäßig fallend; 2 Richtungswechsel",
     "trend falling weak": "Trend: tendenziell fallend; 2 Richtungswechsel",
+    "trend very strong": "Trend: sehr deutlich steigend; kein Richtungswechsel",
+    "trend falling very strong": "Trend: sehr deutlich fallend; kein Richtungswechsel",
+    "trend of few": "Trend: steigend; kein Richtungswechsel",
+    "trend of few falling": "Trend: fallend; kein Richtungswechsel",
+    "strong correlation": "Korrelation: 0,80; positiv, stark",
+    "period of a year": "Wiederholung: alle 365 Punkte (etwa 1 Jahr), sehr stark",
+    "period of years": "Wiederholung: alle 11 Punkte (etwa 11 Jahre), mäßig",
+    "period of a week": "Wiederholung: alle 7 Punkte (1 Woche), schwach",
+    "period of months": "Wiederholung: alle 6 Punkte (6 Monate), schwach",
+    "period of quarters": "Wiederholung: alle 2 Punkte (2 Quartale), schwach",
+    "outlier rule":
+      "Ausreißer: modifizierter z-Wert über 3,5 nach Abzug von Trend und Wiederholung, und weit weg von den Nachbarn",
+    "outlier rule without a course": "Ausreißer: modifizierter z-Wert über 3,5, vom Median aus",
+    "series of a column": "3 Datenreihen nach city",
+    "part of a column": "city: 0",
+    "infinite value": "Spalte Price: 1 unendlicher Wert, als fehlend behandelt",
+    "infinite values": "Spalte Price: 3 unendliche Werte, als fehlend behandelt",
+    "fact compare between days":
+      "ACME und BOLT kreuzen sich einmal, zwischen dem 4. Jan. und dem 5. Jan.",
+    "fact compare between years": "ACME und BOLT kreuzen sich einmal, zwischen 2010 und 2011",
+    "fact compare between months": "ACME und BOLT kreuzen sich einmal, zwischen März und April",
+    "fact compare between times": "ACME und BOLT kreuzen sich einmal, zwischen 09:05 und 09:10",
+    "fact compare between categories": "ACME und BOLT kreuzen sich einmal, zwischen Mon und Tue",
     "trend flat": "Trend: gleichbleibend",
     "trend mixed": "Trend: ohne klare Richtung; 9 Richtungswechsel",
     "missing": "Ohne Wert: 1 Punkt",
@@ -878,9 +901,9 @@ struct GermanTests {
       "Widersprüchlich: 1 Kerze am 17. Mai, nicht zwischen Tief und Hoch",
     "contradictions":
       "Widersprüchlich: 2 Kerzen, die erste am 17. Mai, nicht zwischen Tief und Hoch",
-    "correlation": "Korrelation: 0,96; positiv, stark",
+    "correlation": "Korrelation: 0,96; positiv, sehr stark",
     "weak correlation": "Korrelation: -0,40; negativ, schwach",
-    "moderate correlation": "Korrelation: 0,70; positiv, mäßig",
+    "moderate correlation": "Korrelation: 0,60; positiv, mäßig",
     "no correlation": "ACME, Korrelation: -0,12; kein klarer Zusammenhang",
     "series without a name": "Datenreihe 2",
     "missing part": "Eröffnung: kein Wert",
@@ -923,11 +946,11 @@ struct GermanTests {
     "largest spread":
       "ACME, größter Quartilsabstand: 3,00 EUR bei Mon",
     "quartile method":
-      "Quartile durch lineare Interpolation; Antennen reichen bis zu Werten innerhalb von 1,5 Quartilsabständen",
+      "Quartile durch lineare Interpolation; Antennen reichen bis zu Werten innerhalb von 1,5 Quartilsabständen; Werte jenseits davon sind Ausreißer",
     "grid cell":
       "x 10 bis 20, y 5 bis 8: 12 Punkte",
     "describe candles":
-      "Der Schlusskurs steigt stetig, von 120,00 EUR am 2. Jan. auf 140,00 EUR am 4. Jan., plus 16,7 %. Der Höchstwert ist 140,00 EUR am 4. Jan., der Tiefstwert 120,00 EUR am 2. Jan.",
+      "Der Schlusskurs steigt, von 120,00 EUR am 2. Jan. auf 140,00 EUR am 4. Jan., plus 16,7 %. Der Höchstwert ist 140,00 EUR am 4. Jan., der Tiefstwert 120,00 EUR am 2. Jan.",
     "describe boxes":
       "Höchster Median: 140,00 EUR am 4. Jan.; niedrigster Median: 120,00 EUR am 2. Jan. Mittelwert der Mediane: 130,00 EUR, Median der Mediane: 130,00 EUR.",
     "describe bins":

@@ -48,9 +48,9 @@ struct JapaneseTests {
     "describe a chart with a summary":
       "3点の折れ線グラフで、X軸は0から2です。Y軸は1から100、対数目盛です。BOLT",
     "describe several series":
-      "Pricesは2系列、各4点の折れ線グラフで、X軸はDate、2023年1月2日から1月5日です。Y軸はPrice、110.00から150.00EURです。ACMEは着実に上昇し、BOLTは着実に下降しています。ACMEとBOLTの交差は1回（1月5日）、動きは逆向きです。",
+      "Pricesは2系列、各4点の折れ線グラフで、X軸はDate、2023年1月2日から1月5日です。Y軸はPrice、110.00から150.00EURです。ACMEは着実に上昇し、BOLTは下降しています。ACMEとBOLTの交差は1回（1月3日と1月5日の間）、動きは逆向きです。",
     "describe uneven series":
-      "2系列、各最大3点の折れ線グラフで、X軸はDate、2023年1月2日から1月4日です。Y軸はPrice、5.00から140.00EURです。ACMEは着実に上昇し、名前のない系列は横ばいです。ACMEは共通する1か所で名前のない系列より高い値です。",
+      "2系列、各最大3点の折れ線グラフで、X軸はDate、2023年1月2日から1月4日です。Y軸はPrice、5.00から140.00EURです。ACMEは上昇し、名前のない系列は横ばいです。ACMEは共通する1か所で名前のない系列より高い値です。",
     "describe no points": "Nothingは0点の折れ線グラフで、X軸はDateです。値がありません。",
     "describe a pie":
       "Priceは3点の円グラフで、区分はDay、3項目、TueからWedです。値は4.50から90.00EURです。",
@@ -63,7 +63,7 @@ struct JapaneseTests {
     "describe equal shares":
       "内訳：150.00EURのうちMon 33.3%、Tue 33.3%、Wed 33.3%です。",
     "describe a series":
-      "BOLTは着実に下降し、1月2日の150.00EURから1月5日の110.00EURへ、26.7%減です。最大値は1月2日の150.00EUR、最小値は1月5日の110.00EURです。欠損1点です。",
+      "BOLTは下降し、1月2日の150.00EURから1月5日の110.00EURへ、26.7%減です。最大値は1月2日の150.00EUR、最小値は1月5日の110.00EURです。欠損1点です。",
     "describe one value": "値は1つだけ、1月3日の118.40EURです。欠損1点です。",
     "describe a constant": "値は5.00EURで一定です。",
     "describe no value": "値がありません。",
@@ -389,6 +389,27 @@ struct JapaneseTests {
     "trend falling": "傾向：明確な下降傾向、転換点1個",
     "trend falling moderate": "傾向：下降傾向、転換点2個",
     "trend falling weak": "傾向：緩い下降傾向、転換点2個",
+    "trend very strong": "傾向：非常に明確な上昇傾向、転換点なし",
+    "trend falling very strong": "傾向：非常に明確な下降傾向、転換点なし",
+    "trend of few": "傾向：上昇、転換点なし",
+    "trend of few falling": "傾向：下降、転換点なし",
+    "strong correlation": "相関係数：0.80、強い正の相関",
+    "period of a year": "周期：365点（約1年）、非常に強い",
+    "period of years": "周期：11点（約11年）、中程度",
+    "period of a week": "周期：7点（1週間）、弱い",
+    "period of months": "周期：6点（6か月）、弱い",
+    "period of quarters": "周期：2点（2四半期）、弱い",
+    "outlier rule": "外れ値：傾向と周期を除いた修正Zスコアが3.5を超え、前後の値からも離れた値",
+    "outlier rule without a course": "外れ値：中央値からの修正Zスコアが3.5を超える値",
+    "series of a column": "city別の3系列",
+    "part of a column": "city：0",
+    "infinite value": "「Price」列：無限大の値が1個（欠損として扱います）",
+    "infinite values": "「Price」列：無限大の値が3個（欠損として扱います）",
+    "fact compare between days": "ACMEとBOLTの交差は1回（1月4日と1月5日の間）",
+    "fact compare between years": "ACMEとBOLTの交差は1回（2010年と2011年の間）",
+    "fact compare between months": "ACMEとBOLTの交差は1回（3月と4月の間）",
+    "fact compare between times": "ACMEとBOLTの交差は1回（09:05と09:10の間）",
+    "fact compare between categories": "ACMEとBOLTの交差は1回（MonとTueの間）",
     "trend flat": "傾向：横ばい",
     "trend mixed": "傾向：明確な方向なし、転換点9個",
     "missing": "欠損：1点",
@@ -497,7 +518,7 @@ struct JapaneseTests {
     "fact compare above": "ACMEは常にBOLTより高い値",
     "fact compare never above": "ACMEは常にBOLT以下の値",
     "describe a period":
-      "値は明確な方向がなく、1月2日の5.00EURから1月29日の1.00EURへ、80.0%減です。最大値は1月6日の9.00EUR、最小値は1月8日の1.00EURです。7点（7日）ごとの繰り返しです。",
+      "値は明確な方向がなく、1月2日の5.00EURから1月29日の1.00EURへ、80.0%減です。最大値は1月6日の9.00EUR、最小値は1月8日の1.00EURです。7点（1週間）ごとの繰り返しです。",
     "describe a spike":
       "値は明確な方向がなく、1月2日の2.00EURから1月9日の3.00EURへ、50.0%増です。最大値は1月6日の30.00EUR、最小値は1月2日の2.00EURです。急な山は1月6日の30.00EUR、欠損1点です。",
     "describe a dip":
@@ -778,9 +799,9 @@ struct JapaneseTests {
       "矛盾：5月17日の1本、安値から高値までの範囲外",
     "contradictions":
       "矛盾：2本（最初は5月17日）、安値から高値までの範囲外",
-    "correlation": "相関係数：0.96、強い正の相関",
+    "correlation": "相関係数：0.96、非常に強い正の相関",
     "weak correlation": "相関係数：-0.40、弱い負の相関",
-    "moderate correlation": "相関係数：0.70、中程度の正の相関",
+    "moderate correlation": "相関係数：0.60、中程度の正の相関",
     "no correlation": "ACMEの相関係数：-0.12、明確な相関なし",
     "series without a name": "系列2",
     "missing part": "始値欠損",
@@ -822,11 +843,11 @@ struct JapaneseTests {
     "largest spread":
       "ACMEの最大の四分位範囲：Mon、3.00EUR",
     "quartile method":
-      "四分位数は線形補間、ひげは四分位範囲の1.5倍以内の値まで",
+      "四分位数は線形補間、ひげは四分位範囲の1.5倍以内の値まで、その外は外れ値",
     "grid cell":
       "x 10から20、y 5から8：12点",
     "describe candles":
-      "終値は着実に上昇し、1月2日の120.00EURから1月4日の140.00EURへ、16.7%増です。最大値は1月4日の140.00EUR、最小値は1月2日の120.00EURです。",
+      "終値は上昇し、1月2日の120.00EURから1月4日の140.00EURへ、16.7%増です。最大値は1月4日の140.00EUR、最小値は1月2日の120.00EURです。",
     "describe boxes":
       "最大の中央値は1月4日の140.00EUR、最小の中央値は1月2日の120.00EURです。中央値の平均値は130.00EUR、中央値の中央値は130.00EURです。",
     "describe bins": "最多の階級は10から20、9個です。平均値は130.00EUR、中央値は130.00EURです。",

@@ -139,9 +139,9 @@ struct PolishTests {
     "describe a chart with a summary":
       "To wykres liniowy: 3 punkty, oś X: od 0 do 2. Oś Y: od 1 do 100, skala logarytmiczna. BOLT",
     "describe several series":
-      "Prices to wykres liniowy: 2 serie po 4 punkty, oś X: Date, od 2 do 5 stycznia 2023. Oś Y: Price, od 110,00 do 150,00 EUR. ACME stale rośnie; BOLT stale spada. ACME i BOLT przecinają się raz, dnia 5 stycznia; obie zmieniają się w przeciwnych kierunkach.",
+      "Prices to wykres liniowy: 2 serie po 4 punkty, oś X: Date, od 2 do 5 stycznia 2023. Oś Y: Price, od 110,00 do 150,00 EUR. ACME stale rośnie; BOLT spada. ACME i BOLT przecinają się raz, między 3 stycznia a 5 stycznia; obie zmieniają się w przeciwnych kierunkach.",
     "describe uneven series":
-      "To wykres liniowy: 2 serie, najwyżej po 3 punkty, oś X: Date, od 2 do 4 stycznia 2023. Oś Y: Price, od 5,00 do 140,00 EUR. ACME stale rośnie; seria bez nazwy utrzymuje poziom. ACME jest w jedynym wspólnym miejscu wyżej niż seria bez nazwy.",
+      "To wykres liniowy: 2 serie, najwyżej po 3 punkty, oś X: Date, od 2 do 4 stycznia 2023. Oś Y: Price, od 5,00 do 140,00 EUR. ACME rośnie; seria bez nazwy utrzymuje poziom. ACME jest w jedynym wspólnym miejscu wyżej niż seria bez nazwy.",
     "describe many series":
       "Prices to wykres liniowy: 8 serii, najwyżej po 5 punktów, oś X: Date, od 2 do 6 stycznia 2023. Oś Y: Price, od 1,00 do 150,00 EUR. 1 seria rośnie, 2 spadają, 2 utrzymują poziom, 1 nie ma wyraźnego kierunku, 2 nie mają wartości. Najwyżej jest BOLT, 150,00 EUR dnia 2 stycznia; najniżej jest ACME, 1,00 EUR dnia 2 stycznia.",
     "describe many series alike":
@@ -159,7 +159,7 @@ struct PolishTests {
     "describe equal shares":
       "Udziały: Mon 33,3%, Tue 33,3%, Wed 33,3% z 150,00 EUR.",
     "describe a series":
-      "BOLT stale spada, z 150,00 EUR dnia 2 stycznia na 110,00 EUR dnia 5 stycznia, spadek o 26,7%. Maksimum to 150,00 EUR dnia 2 stycznia, minimum to 110,00 EUR dnia 5 stycznia. 1 punkt bez wartości.",
+      "BOLT spada, z 150,00 EUR dnia 2 stycznia na 110,00 EUR dnia 5 stycznia, spadek o 26,7%. Maksimum to 150,00 EUR dnia 2 stycznia, minimum to 110,00 EUR dnia 5 stycznia. 1 punkt bez wartości.",
     "describe one value":
       "Seria ma jedną wartość: 118,40 EUR dnia 3 stycznia. 1 punkt bez wartości.",
     "describe a constant": "Seria utrzymuje się na poziomie 5,00 EUR.",
@@ -180,7 +180,7 @@ struct PolishTests {
     "describe a plateau over bare numbers":
       "Seria nie ma wyraźnego kierunku, z 0 dla x = 0 na 0 dla x = 7, bez zmian. Maksimum to 7 dla x = 2, minimum to 0 dla x = 0. Jest płaski odcinek na poziomie 7, x od 2 do 5.",
     "describe a period":
-      "Seria nie ma wyraźnego kierunku, z 5,00 EUR dnia 2 stycznia na 1,00 EUR dnia 29 stycznia, spadek o 80,0%. Maksimum to 9,00 EUR dnia 6 stycznia, minimum to 1,00 EUR dnia 8 stycznia. Wartości powtarzają się co 7 punktów (7 dni).",
+      "Seria nie ma wyraźnego kierunku, z 5,00 EUR dnia 2 stycznia na 1,00 EUR dnia 29 stycznia, spadek o 80,0%. Maksimum to 9,00 EUR dnia 6 stycznia, minimum to 1,00 EUR dnia 8 stycznia. Wartości powtarzają się co 7 punktów (1 tydzień).",
     "describe a spike":
       "Seria nie ma wyraźnego kierunku, z 2,00 EUR dnia 2 stycznia na 3,00 EUR dnia 9 stycznia, wzrost o 50,0%. Maksimum to 30,00 EUR dnia 6 stycznia, minimum to 2,00 EUR dnia 2 stycznia. Jest szczyt: 30,00 EUR dnia 6 stycznia. 1 punkt bez wartości.",
     "describe a dip":
@@ -214,7 +214,7 @@ struct PolishTests {
     "compare apart": "ACME i seria bez nazwy nie mają wspólnych miejsc.",
     "describe an area": "Steps to wykres warstwowy: 2 punkty, oś X: od 0 do 1. Oś Y: 1.",
     "describe candles":
-      "Zamknięcie stale rośnie, z 120,00 EUR dnia 2 stycznia na 140,00 EUR dnia 4 stycznia, wzrost o 16,7%. Maksimum to 140,00 EUR dnia 4 stycznia, minimum to 120,00 EUR dnia 2 stycznia.",
+      "Zamknięcie rośnie, z 120,00 EUR dnia 2 stycznia na 140,00 EUR dnia 4 stycznia, wzrost o 16,7%. Maksimum to 140,00 EUR dnia 4 stycznia, minimum to 120,00 EUR dnia 2 stycznia.",
     "describe boxes":
       "Najwyższa mediana: 140,00 EUR dnia 4 stycznia; najniższa mediana: 120,00 EUR dnia 2 stycznia. Średnia median: 130,00 EUR, mediana median: 130,00 EUR.",
     "describe bins":
@@ -534,7 +534,7 @@ struct PolishTests {
     "highest at a bin": "Maksimum: 14 w przedziale od 10 do 20 EUR",
     "largest spread": "ACME, największy rozstęp międzykwartylowy: 3,00 EUR dla Mon",
     "quartile method":
-      "Kwartyle z interpolacji liniowej; wąsy sięgają do wartości w granicach 1,5 rozstępu międzykwartylowego",
+      "Kwartyle z interpolacji liniowej; wąsy sięgają do wartości w granicach 1,5 rozstępu międzykwartylowego; wartości poza nimi są odstające",
     "composition of candles": "Wykres świecowy, 1 seria, 7 punktów",
     "highest of a part": "Najwyższy kurs: 183,90 EUR dnia 14 grudnia",
     "mean of a part": "ACME, zamknięcie, średnia: 150,00 EUR, mediana: 148,00 EUR",
@@ -543,9 +543,9 @@ struct PolishTests {
     "contradiction": "Sprzeczność: 1 świeca, dnia 17 maja, poza zakresem od minimum do maksimum",
     "contradictions":
       "Sprzeczności: 2 świece, pierwsza dnia 17 maja, poza zakresem od minimum do maksimum",
-    "correlation": "Korelacja: 0,96; dodatnia, silna",
+    "correlation": "Korelacja: 0,96; dodatnia, bardzo silna",
     "weak correlation": "Korelacja: -0,40; ujemna, słaba",
-    "moderate correlation": "Korelacja: 0,70; dodatnia, umiarkowana",
+    "moderate correlation": "Korelacja: 0,60; dodatnia, umiarkowana",
     "no correlation": "ACME, korelacja: -0,12; bez wyraźnego związku",
     "composition of violins":
       "Wykres skrzypcowy, 1 seria, 3 punkty",
@@ -768,6 +768,29 @@ struct PolishTests {
     "trend falling": "Trend: wyraźny spadek; 1 punkt zwrotny",
     "trend falling moderate": "Trend: dość wyraźny spadek; 2 punkty zwrotne",
     "trend falling weak": "Trend: słabo zaznaczony spadek; 2 punkty zwrotne",
+    "trend very strong": "Trend: bardzo wyraźny wzrost; bez punktów zwrotnych",
+    "trend falling very strong": "Trend: bardzo wyraźny spadek; bez punktów zwrotnych",
+    "trend of few": "Trend: wzrost; bez punktów zwrotnych",
+    "trend of few falling": "Trend: spadek; bez punktów zwrotnych",
+    "strong correlation": "Korelacja: 0,80; dodatnia, silna",
+    "period of a year": "Powtarzalność: co 365 punktów (mniej więcej 1 rok), bardzo silna",
+    "period of years": "Powtarzalność: co 11 punktów (mniej więcej 11 lat), umiarkowana",
+    "period of a week": "Powtarzalność: co 7 punktów (1 tydzień), słaba",
+    "period of months": "Powtarzalność: co 6 punktów (6 miesięcy), słaba",
+    "period of quarters": "Powtarzalność: co 2 punkty (2 kwartały), słaba",
+    "outlier rule":
+      "Wartości odstające: zmodyfikowany wynik z powyżej 3,5 po odjęciu trendu i powtarzalności, z dala od sąsiednich wartości",
+    "outlier rule without a course":
+      "Wartości odstające: zmodyfikowany wynik z powyżej 3,5, licząc od mediany",
+    "series of a column": "3 serie, podział: city",
+    "part of a column": "city: 0",
+    "infinite value": "Kolumna Price: 1 wartość nieskończona, traktowane jak brak wartości",
+    "infinite values": "Kolumna Price: 3 wartości nieskończone, traktowane jak brak wartości",
+    "fact compare between days": "ACME i BOLT przecinają się raz, między 4 stycznia a 5 stycznia",
+    "fact compare between years": "ACME i BOLT przecinają się raz, między rokiem 2010 a 2011",
+    "fact compare between months": "ACME i BOLT przecinają się raz, w okresie od marca do kwietnia",
+    "fact compare between times": "ACME i BOLT przecinają się raz, między 09:05 a 09:10",
+    "fact compare between categories": "ACME i BOLT przecinają się raz, między Mon a Tue",
     "trend flat": "Trend: stały poziom",
     "trend mixed": "Trend: bez wyraźnego kierunku; 9 punktów zwrotnych",
     "missing": "Bez wartości: 1 punkt",

@@ -107,9 +107,9 @@ struct PortugueseTests {
     "describe a chart with a summary":
       "Este é um gráfico de linhas com 3 pontos, eixo X: de 0 a 2. Eixo Y: de 1 a 100, logarítmico. BOLT",
     "describe several series":
-      "Prices é um gráfico de linhas com 2 séries de 4 pontos, eixo X: Date, de 2 a 5 de janeiro de 2023. Eixo Y: Price, de 110,00 a 150,00 EUR. ACME sobe de forma constante; BOLT cai de forma constante. ACME e BOLT se cruzam uma vez, em 5 de janeiro; as duas evoluem em sentidos opostos.",
+      "Prices é um gráfico de linhas com 2 séries de 4 pontos, eixo X: Date, de 2 a 5 de janeiro de 2023. Eixo Y: Price, de 110,00 a 150,00 EUR. ACME sobe de forma constante; BOLT cai. ACME e BOLT se cruzam uma vez, entre 3 de janeiro e 5 de janeiro; as duas evoluem em sentidos opostos.",
     "describe uneven series":
-      "Este é um gráfico de linhas com 2 séries de até 3 pontos, eixo X: Date, de 2 a 4 de janeiro de 2023. Eixo Y: Price, de 5,00 a 140,00 EUR. ACME sobe de forma constante; a série sem nome se mantém estável. ACME é maior que a série sem nome no único ponto comum.",
+      "Este é um gráfico de linhas com 2 séries de até 3 pontos, eixo X: Date, de 2 a 4 de janeiro de 2023. Eixo Y: Price, de 5,00 a 140,00 EUR. ACME sobe; a série sem nome se mantém estável. ACME é maior que a série sem nome no único ponto comum.",
     "describe many series":
       "Prices é um gráfico de linhas com 8 séries de até 5 pontos, eixo X: Date, de 2 a 6 de janeiro de 2023. Eixo Y: Price, de 1,00 a 150,00 EUR. 1 série sobe, 2 caem, 2 se mantêm estáveis, 1 não tem direção clara, 2 não têm valores. Maior valor: BOLT, 150,00 EUR em 2 de janeiro; menor valor: ACME, 1,00 EUR em 2 de janeiro.",
     "describe many series alike":
@@ -127,7 +127,7 @@ struct PortugueseTests {
     "describe equal shares":
       "Proporções: Mon 33,3%, Tue 33,3%, Wed 33,3% de 150,00 EUR.",
     "describe a series":
-      "BOLT cai de forma constante, de 150,00 EUR em 2 de janeiro a 110,00 EUR em 5 de janeiro, uma queda de 26,7%. O máximo é 150,00 EUR em 2 de janeiro, o mínimo, 110,00 EUR em 5 de janeiro. 1 ponto sem valor.",
+      "BOLT cai, de 150,00 EUR em 2 de janeiro a 110,00 EUR em 5 de janeiro, uma queda de 26,7%. O máximo é 150,00 EUR em 2 de janeiro, o mínimo, 110,00 EUR em 5 de janeiro. 1 ponto sem valor.",
     "describe one value": "A série tem um só valor: 118,40 EUR em 3 de janeiro. 1 ponto sem valor.",
     "describe a constant": "A série se mantém em 5,00 EUR.",
     "describe no value": "A série não tem valores.",
@@ -147,7 +147,7 @@ struct PortugueseTests {
     "describe a plateau over bare numbers":
       "A série não tem direção clara, de 0 em x = 0 a 0 em x = 7, sem mudança. O máximo é 7 em x = 2, o mínimo, 0 em x = 0. Há um platô em torno de 7, x de 2 a 5.",
     "describe a period":
-      "A série não tem direção clara, de 5,00 EUR em 2 de janeiro a 1,00 EUR em 29 de janeiro, uma queda de 80,0%. O máximo é 9,00 EUR em 6 de janeiro, o mínimo, 1,00 EUR em 8 de janeiro. Os valores se repetem a cada 7 pontos (7 dias).",
+      "A série não tem direção clara, de 5,00 EUR em 2 de janeiro a 1,00 EUR em 29 de janeiro, uma queda de 80,0%. O máximo é 9,00 EUR em 6 de janeiro, o mínimo, 1,00 EUR em 8 de janeiro. Os valores se repetem a cada 7 pontos (1 semana).",
     "describe a spike":
       "A série não tem direção clara, de 2,00 EUR em 2 de janeiro a 3,00 EUR em 9 de janeiro, uma alta de 50,0%. O máximo é 30,00 EUR em 6 de janeiro, o mínimo, 2,00 EUR em 2 de janeiro. Há um pico de 30,00 EUR em 6 de janeiro. 1 ponto sem valor.",
     "describe a dip":
@@ -180,7 +180,7 @@ struct PortugueseTests {
     "compare apart": "ACME e a série sem nome não têm nenhum ponto em comum no eixo X.",
     "describe an area": "Steps é um gráfico de área com 2 pontos, eixo X: de 0 a 1. Eixo Y: 1.",
     "describe candles":
-      "O fechamento sobe de forma constante, de 120,00 EUR em 2 de janeiro a 140,00 EUR em 4 de janeiro, uma alta de 16,7%. O máximo é 140,00 EUR em 4 de janeiro, o mínimo, 120,00 EUR em 2 de janeiro.",
+      "O fechamento sobe, de 120,00 EUR em 2 de janeiro a 140,00 EUR em 4 de janeiro, uma alta de 16,7%. O máximo é 140,00 EUR em 4 de janeiro, o mínimo, 120,00 EUR em 2 de janeiro.",
     "describe boxes":
       "Mediana mais alta: 140,00 EUR em 4 de janeiro; mediana mais baixa: 120,00 EUR em 2 de janeiro. Média das medianas: 130,00 EUR, mediana das medianas: 130,00 EUR.",
     "describe bins": "Classe modal: de 10 a 20, 9 valores. Média: 130,00 EUR, mediana: 130,00 EUR.",
@@ -499,7 +499,7 @@ struct PortugueseTests {
     "highest at a bin": "Máximo: 14 na classe de 10 a 20 EUR",
     "largest spread": "ACME, maior amplitude interquartil: 3,00 EUR em Mon",
     "quartile method":
-      "Quartis por interpolação linear; as hastes vão até os valores a no máximo 1,5 amplitude interquartil",
+      "Quartis por interpolação linear; as hastes vão até os valores a no máximo 1,5 amplitude interquartil; os valores além são atípicos",
     "composition of candles": "Gráfico de velas, 1 série, 7 pontos",
     "highest of a part": "Preço mais alto: 183,90 EUR em 14 de dezembro",
     "mean of a part": "ACME, fechamento, média: 150,00 EUR, mediana: 148,00 EUR",
@@ -509,9 +509,9 @@ struct PortugueseTests {
       "Contradição: 1 vela, em 17 de maio, fora do intervalo entre a sua mínima e a sua máxima",
     "contradictions":
       "Contradições: 2 velas, a primeira em 17 de maio, fora do intervalo entre a mínima e a máxima",
-    "correlation": "Correlação: 0,96; positiva, forte",
+    "correlation": "Correlação: 0,96; positiva, muito forte",
     "weak correlation": "Correlação: -0,40; negativa, fraca",
-    "moderate correlation": "Correlação: 0,70; positiva, moderada",
+    "moderate correlation": "Correlação: 0,60; positiva, moderada",
     "no correlation": "ACME, correlação: -0,12; sem relação clara",
     "composition of violins": "Gráfico de violino, 1 série, 3 pontos",
     "composition of a pie":
@@ -733,6 +733,29 @@ struct PortugueseTests {
     "trend falling": "Tendência: de queda, forte; 1 ponto de virada",
     "trend falling moderate": "Tendência: de queda, moderada; 2 pontos de virada",
     "trend falling weak": "Tendência: de queda, fraca; 2 pontos de virada",
+    "trend very strong": "Tendência: de alta, muito forte; sem pontos de virada",
+    "trend falling very strong": "Tendência: de queda, muito forte; sem pontos de virada",
+    "trend of few": "Tendência: de alta; sem pontos de virada",
+    "trend of few falling": "Tendência: de queda; sem pontos de virada",
+    "strong correlation": "Correlação: 0,80; positiva, forte",
+    "period of a year": "Repetição: a cada 365 pontos (cerca de 1 ano), muito forte",
+    "period of years": "Repetição: a cada 11 pontos (cerca de 11 anos), moderada",
+    "period of a week": "Repetição: a cada 7 pontos (1 semana), fraca",
+    "period of months": "Repetição: a cada 6 pontos (6 meses), fraca",
+    "period of quarters": "Repetição: a cada 2 pontos (2 trimestres), fraca",
+    "outlier rule":
+      "Valores atípicos: escore z modificado acima de 3,5, descontadas a tendência e a repetição, e longe dos valores vizinhos",
+    "outlier rule without a course":
+      "Valores atípicos: escore z modificado acima de 3,5, a partir da mediana",
+    "series of a column": "3 séries por city",
+    "part of a column": "city: 0",
+    "infinite value": "Coluna Price: 1 valor infinito, tratado como sem valor",
+    "infinite values": "Coluna Price: 3 valores infinitos, tratados como sem valor",
+    "fact compare between days": "ACME e BOLT se cruzam uma vez, entre 4 de janeiro e 5 de janeiro",
+    "fact compare between years": "ACME e BOLT se cruzam uma vez, entre 2010 e 2011",
+    "fact compare between months": "ACME e BOLT se cruzam uma vez, entre março e abril",
+    "fact compare between times": "ACME e BOLT se cruzam uma vez, entre 09:05 e 09:10",
+    "fact compare between categories": "ACME e BOLT se cruzam uma vez, entre Mon e Tue",
     "trend flat": "Tendência: estável",
     "trend mixed": "Tendência: sem direção clara; 9 pontos de virada",
     "missing": "Sem valor: 1 ponto",

@@ -48,9 +48,9 @@ struct SimplifiedChineseTests {
     "describe a chart with a summary":
       "这是折线图，有3个点，X轴为0至2。Y轴为1至100，对数刻度。BOLT",
     "describe several series":
-      "Prices是折线图，有2个系列，每个系列4个点，X轴为Date，2023年1月2日至1月5日。Y轴为Price，110.00至150.00EUR。ACME稳步上升，BOLT稳步下降。ACME与BOLT交叉1次（1月5日），反向变化。",
+      "Prices是折线图，有2个系列，每个系列4个点，X轴为Date，2023年1月2日至1月5日。Y轴为Price，110.00至150.00EUR。ACME稳步上升，BOLT下降。ACME与BOLT交叉1次（1月3日与1月5日之间），反向变化。",
     "describe uneven series":
-      "这是折线图，有2个系列，每个系列最多3个点，X轴为Date，2023年1月2日至1月4日。Y轴为Price，5.00至140.00EUR。ACME稳步上升，未命名的系列保持不变。ACME在唯一的共同位置高于未命名的系列。",
+      "这是折线图，有2个系列，每个系列最多3个点，X轴为Date，2023年1月2日至1月4日。Y轴为Price，5.00至140.00EUR。ACME上升，未命名的系列保持不变。ACME在唯一的共同位置高于未命名的系列。",
     "describe no points": "Nothing是折线图，有0个点，X轴为Date。没有数值。",
     "describe a pie":
       "Price是饼图，有3个点，分类为Day，3个类别，Tue至Wed。数值为4.50至90.00EUR。",
@@ -63,7 +63,7 @@ struct SimplifiedChineseTests {
     "describe equal shares":
       "占比：150.00EUR中Mon 33.3%，Tue 33.3%，Wed 33.3%。",
     "describe a series":
-      "BOLT稳步下降，从1月2日的150.00EUR到1月5日的110.00EUR，下降26.7%。最大值为1月2日的150.00EUR，最小值为1月5日的110.00EUR。缺失1个点。",
+      "BOLT下降，从1月2日的150.00EUR到1月5日的110.00EUR，下降26.7%。最大值为1月2日的150.00EUR，最小值为1月5日的110.00EUR。缺失1个点。",
     "describe one value": "只有一个数值：1月3日的118.40EUR。缺失1个点。",
     "describe a constant": "数值保持在5.00EUR。",
     "describe no value": "没有数值。",
@@ -388,6 +388,27 @@ struct SimplifiedChineseTests {
     "trend falling": "趋势：明显下降，1个转折点",
     "trend falling moderate": "趋势：中度下降，2个转折点",
     "trend falling weak": "趋势：有下降趋势（不明显），2个转折点",
+    "trend very strong": "趋势：非常明显地上升，无转折点",
+    "trend falling very strong": "趋势：非常明显地下降，无转折点",
+    "trend of few": "趋势：上升，无转折点",
+    "trend of few falling": "趋势：下降，无转折点",
+    "strong correlation": "相关系数：0.80，强正相关",
+    "period of a year": "周期：365个点（约1年），极强",
+    "period of years": "周期：11个点（约11年），中等",
+    "period of a week": "周期：7个点（1周），弱",
+    "period of months": "周期：6个点（6个月），弱",
+    "period of quarters": "周期：2个点（2个季度），弱",
+    "outlier rule": "离群值：扣除趋势和周期后修正Z分数大于3.5，且远离相邻的值",
+    "outlier rule without a course": "离群值：相对中位数的修正Z分数大于3.5",
+    "series of a column": "按city分3个系列",
+    "part of a column": "city：0",
+    "infinite value": "“Price”列：1个无穷大值（按缺失处理）",
+    "infinite values": "“Price”列：3个无穷大值（按缺失处理）",
+    "fact compare between days": "ACME与BOLT交叉1次（1月4日与1月5日之间）",
+    "fact compare between years": "ACME与BOLT交叉1次（2010年与2011年之间）",
+    "fact compare between months": "ACME与BOLT交叉1次（3月与4月之间）",
+    "fact compare between times": "ACME与BOLT交叉1次（09:05与09:10之间）",
+    "fact compare between categories": "ACME与BOLT交叉1次（Mon与Tue之间）",
     "trend flat": "趋势：持平",
     "trend mixed": "趋势：没有明确方向，9个转折点",
     "missing": "缺失：1个点",
@@ -487,7 +508,7 @@ struct SimplifiedChineseTests {
     "no such device asked": "没有音频设备“USB 1”，请从中选择：pulse、default",
     "no device at all": "没有音频设备“USB 1”，也没有其他设备，请使用--device none",
     "describe a period":
-      "数值没有明确方向，从1月2日的5.00EUR到1月29日的1.00EUR，下降80.0%。最大值为1月6日的9.00EUR，最小值为1月8日的1.00EUR。每7个点（7天）重复一次。",
+      "数值没有明确方向，从1月2日的5.00EUR到1月29日的1.00EUR，下降80.0%。最大值为1月6日的9.00EUR，最小值为1月8日的1.00EUR。每7个点（1周）重复一次。",
     "describe a spike":
       "数值没有明确方向，从1月2日的2.00EUR到1月9日的3.00EUR，上升50.0%。最大值为1月6日的30.00EUR，最小值为1月2日的2.00EUR。1月6日出现尖峰，为30.00EUR，缺失1个点。",
     "describe a dip":
@@ -775,9 +796,9 @@ struct SimplifiedChineseTests {
       "矛盾：5月17日的1根K线超出最低价至最高价的范围",
     "contradictions":
       "矛盾：2根K线超出最低价至最高价的范围，首次在5月17日",
-    "correlation": "相关系数：0.96，强正相关",
+    "correlation": "相关系数：0.96，极强正相关",
     "weak correlation": "相关系数：-0.40，弱负相关",
-    "moderate correlation": "相关系数：0.70，中等正相关",
+    "moderate correlation": "相关系数：0.60，中等正相关",
     "no correlation": "ACME的相关系数：-0.12，无明显相关",
     "series without a name": "系列2",
     "missing part": "开盘价缺失",
@@ -819,11 +840,11 @@ struct SimplifiedChineseTests {
     "largest spread":
       "ACME的最大四分位距：Mon，3.00EUR",
     "quartile method":
-      "四分位数按线性插值，须线延伸到1.5倍四分位距以内的值",
+      "四分位数按线性插值，须线延伸到1.5倍四分位距以内的值，超出者为离群值",
     "grid cell":
       "x 10至20，y 5至8：12个点",
     "describe candles":
-      "收盘价稳步上升，从1月2日的120.00EUR到1月4日的140.00EUR，上升16.7%。最大值为1月4日的140.00EUR，最小值为1月2日的120.00EUR。",
+      "收盘价上升，从1月2日的120.00EUR到1月4日的140.00EUR，上升16.7%。最大值为1月4日的140.00EUR，最小值为1月2日的120.00EUR。",
     "describe boxes":
       "最高中位数为1月4日的140.00EUR，最低中位数为1月2日的120.00EUR。中位数的平均值为130.00EUR，中位数的中位数为130.00EUR。",
     "describe bins": "值最多的组为10至20，9个值。平均值为130.00EUR，中位数为130.00EUR。",

@@ -111,9 +111,9 @@ struct SpanishTests {
     "describe a chart with a summary":
       "Este es un gráfico de líneas con 3 puntos, eje X: de 0 a 2. Eje Y: de 1 a 100, logarítmico. BOLT",
     "describe several series":
-      "Prices es un gráfico de líneas con 2 series de 4 puntos, eje X: Date, del 2 al 5 de enero de 2023. Eje Y: Price, de 110,00 a 150,00 EUR. ACME sube de forma constante; BOLT baja de forma constante. ACME y BOLT se cruzan una vez, el 5 de enero; evolucionan en sentido contrario.",
+      "Prices es un gráfico de líneas con 2 series de 4 puntos, eje X: Date, del 2 al 5 de enero de 2023. Eje Y: Price, de 110,00 a 150,00 EUR. ACME sube de forma constante; BOLT baja. ACME y BOLT se cruzan una vez, entre el 3 de enero y el 5 de enero; evolucionan en sentido contrario.",
     "describe uneven series":
-      "Este es un gráfico de líneas con 2 series de hasta 3 puntos, eje X: Date, del 2 al 4 de enero de 2023. Eje Y: Price, de 5,00 a 140,00 EUR. ACME sube de forma constante; la serie sin nombre se mantiene estable. ACME está por encima de la serie sin nombre en el único punto común.",
+      "Este es un gráfico de líneas con 2 series de hasta 3 puntos, eje X: Date, del 2 al 4 de enero de 2023. Eje Y: Price, de 5,00 a 140,00 EUR. ACME sube; la serie sin nombre se mantiene estable. ACME está por encima de la serie sin nombre en el único punto común.",
     "describe no points":
       "Nothing es un gráfico de líneas con 0 puntos, eje X: Date. La serie no tiene valores.",
     "describe a pie":
@@ -127,7 +127,7 @@ struct SpanishTests {
     "describe equal shares":
       "Proporciones: Mon 33,3 %, Tue 33,3 %, Wed 33,3 % de 150,00 EUR.",
     "describe a series":
-      "BOLT baja de forma constante, desde 150,00 EUR el 2 de enero hasta 110,00 EUR el 5 de enero, una bajada del 26,7 %. El máximo es 150,00 EUR el 2 de enero, el mínimo 110,00 EUR el 5 de enero. 1 punto sin valor.",
+      "BOLT baja, desde 150,00 EUR el 2 de enero hasta 110,00 EUR el 5 de enero, una bajada del 26,7 %. El máximo es 150,00 EUR el 2 de enero, el mínimo 110,00 EUR el 5 de enero. 1 punto sin valor.",
     "describe one value":
       "La serie tiene un solo valor: 118,40 EUR el 3 de enero. 1 punto sin valor.",
     "describe a constant": "La serie se mantiene en 5,00 EUR.",
@@ -278,7 +278,7 @@ struct SpanishTests {
     "compare once crossing with its place":
       "De 9 puntos, ACME está por encima de BOLT en 5, por debajo en 4. Se cruzan una vez, el 5 de enero. Evolucionan en sentido contrario. La mayor diferencia es 7,10 EUR el 17 de mayo.",
     "describe a period":
-      "La serie no tiene una dirección clara, desde 5,00 EUR el 2 de enero hasta 1,00 EUR el 29 de enero, una bajada del 80,0 %. El máximo es 9,00 EUR el 6 de enero, el mínimo 1,00 EUR el 8 de enero. Los valores se repiten cada 7 puntos (7 días).",
+      "La serie no tiene una dirección clara, desde 5,00 EUR el 2 de enero hasta 1,00 EUR el 29 de enero, una bajada del 80,0 %. El máximo es 9,00 EUR el 6 de enero, el mínimo 1,00 EUR el 8 de enero. Los valores se repiten cada 7 puntos (1 semana).",
     "describe a spike":
       "La serie no tiene una dirección clara, desde 2,00 EUR el 2 de enero hasta 3,00 EUR el 9 de enero, una subida del 50,0 %. El máximo es 30,00 EUR el 6 de enero, el mínimo 2,00 EUR el 2 de enero. Hay un pico de 30,00 EUR el 6 de enero. 1 punto sin valor.",
     "describe a dip":
@@ -529,6 +529,30 @@ struct SpanishTests {
     "trend falling": "Tendencia: a la baja, clara; 1 punto de giro",
     "trend falling moderate": "Tendencia: a la baja, moderada; 2 puntos de giro",
     "trend falling weak": "Tendencia: a la baja, débil; 2 puntos de giro",
+    "trend very strong": "Tendencia: al alza, muy clara; sin puntos de giro",
+    "trend falling very strong": "Tendencia: a la baja, muy clara; sin puntos de giro",
+    "trend of few": "Tendencia: al alza; sin puntos de giro",
+    "trend of few falling": "Tendencia: a la baja; sin puntos de giro",
+    "strong correlation": "Correlación: 0,80; positiva, fuerte",
+    "period of a year": "Repetición: cada 365 puntos (aproximadamente 1 año), muy fuerte",
+    "period of years": "Repetición: cada 11 puntos (aproximadamente 11 años), moderada",
+    "period of a week": "Repetición: cada 7 puntos (1 semana), débil",
+    "period of months": "Repetición: cada 6 puntos (6 meses), débil",
+    "period of quarters": "Repetición: cada 2 puntos (2 trimestres), débil",
+    "outlier rule":
+      "Valores atípicos: puntuación z modificada superior a 3,5, descontadas la tendencia y la repetición, y lejos de los valores vecinos",
+    "outlier rule without a course":
+      "Valores atípicos: puntuación z modificada superior a 3,5, desde la mediana",
+    "series of a column": "3 series por city",
+    "part of a column": "city: 0",
+    "infinite value": "Columna Price: 1 valor infinito, tratado como sin valor",
+    "infinite values": "Columna Price: 3 valores infinitos, tratados como sin valor",
+    "fact compare between days":
+      "ACME y BOLT se cruzan una vez, entre el 4 de enero y el 5 de enero",
+    "fact compare between years": "ACME y BOLT se cruzan una vez, entre 2010 y 2011",
+    "fact compare between months": "ACME y BOLT se cruzan una vez, entre marzo y abril",
+    "fact compare between times": "ACME y BOLT se cruzan una vez, entre las 09:05 y las 09:10",
+    "fact compare between categories": "ACME y BOLT se cruzan una vez, entre Mon y Tue",
     "trend flat": "Tendencia: estable",
     "trend mixed": "Tendencia: sin dirección clara; 9 puntos de giro",
     "missing": "Sin valor: 1 punto",
@@ -891,9 +915,9 @@ struct SpanishTests {
       "Contradicción: 1 vela, el 17 de mayo, fuera del intervalo entre su mínimo y su máximo",
     "contradictions":
       "Contradicciones: 2 velas, la primera el 17 de mayo, fuera del intervalo entre su mínimo y su máximo",
-    "correlation": "Correlación: 0,96; positiva, fuerte",
+    "correlation": "Correlación: 0,96; positiva, muy fuerte",
     "weak correlation": "Correlación: -0,40; negativa, débil",
-    "moderate correlation": "Correlación: 0,70; positiva, moderada",
+    "moderate correlation": "Correlación: 0,60; positiva, moderada",
     "no correlation": "ACME, correlación: -0,12; sin relación clara",
     "series without a name": "Serie 2",
     "missing part": "Apertura: sin valor",
@@ -936,11 +960,11 @@ struct SpanishTests {
     "largest spread":
       "ACME, mayor rango intercuartílico: 3,00 EUR en Mon",
     "quartile method":
-      "Cuartiles por interpolación lineal; los bigotes llegan a los valores dentro de 1,5 rangos intercuartílicos",
+      "Cuartiles por interpolación lineal; los bigotes llegan a los valores dentro de 1,5 rangos intercuartílicos; los valores más allá son atípicos",
     "grid cell":
       "x de 10 a 20, y de 5 a 8: 12 puntos",
     "describe candles":
-      "El cierre sube de forma constante, desde 120,00 EUR el 2 de enero hasta 140,00 EUR el 4 de enero, una subida del 16,7 %. El máximo es 140,00 EUR el 4 de enero, el mínimo 120,00 EUR el 2 de enero.",
+      "El cierre sube, desde 120,00 EUR el 2 de enero hasta 140,00 EUR el 4 de enero, una subida del 16,7 %. El máximo es 140,00 EUR el 4 de enero, el mínimo 120,00 EUR el 2 de enero.",
     "describe boxes":
       "Mediana más alta: 140,00 EUR el 4 de enero; mediana más baja: 120,00 EUR el 2 de enero. Media de las medianas: 130,00 EUR, mediana de las medianas: 130,00 EUR.",
     "describe bins":

@@ -83,8 +83,8 @@ import Testing
     #expect(
       said.suffix(2) == [
         "ACME and BOLT",
-        "ACME is above BOLT at 2, below at 1 of 3 shared places. They cross once, on May 18. "
-          + "They move together and are most apart on May 17, by 7.10 EUR.",
+        "ACME is above BOLT at 2, below at 1 of 3 shared places. "
+          + "They cross once, between May 17 and May 18. They move together and are most apart on May 17, by 7.10 EUR.",
       ])
   }
 

@@ -55,6 +55,21 @@ import Testing
     #expect(LegendView.rows(of: model.shown, in: area).map(\.series) == [1, 0])
   }
 
+  /// Also with a huge font each series has its sign and its name, or the beginning of it.
+  @Test(arguments: [
+    (["setosa", "virginica"], ["setosa", "virgin…"], 40), (["A", "B"], ["A", "B"], 40),
+    (["temperature_max", "temperature_min"], nil, 40), (["A", "B"], nil, 39),
+    (["temperature_max", "temperature_min"], ["temperature_max", "temperature_min"], 80),
+  ])
+  func seriesAreNamedOnNarrowScreens(names: [String], shown: [String]?, columns: Int) {
+    var chart = chart(names.map { _ in 1 })
+    for (index, name) in names.enumerated() { chart.series[index].name = name }
+    let model = Fixtures.model(chart, columns: columns, rows: 12)
+    let picture = picture(of: model, model.size).lines.joined(separator: "\n")
+    for name in shown ?? [] { #expect(picture.contains(" " + name), "\(picture)") }
+    if shown == nil { #expect(!picture.contains(names[0]), "\(picture)") }
+  }
+
   @Test(
     arguments: [
       ([], []), ([3], [3]), ([0, 0, 0], [0, 1, 2]), ([9, 9, 9], [7, 8, 9]),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct JSONTapeTests {
   private func tape(_ text: String) throws -> JSONTape {
-    let tape = JSONTape(Array(text.utf8))
+    var tape = JSONTape(Array(text.utf8))
     try tape.append(0..<text.utf8.count)
     return tape
   }

@@ -58,12 +58,14 @@ extension English {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "stays level"
     case (.mixed, _): "has no clear direction"
-    case (.rising, .strong): "rises steadily"
-    case (.rising, .moderate): "mostly rises"
-    case (.rising, .weak): "tends to rise"
-    case (.falling, .strong): "falls steadily"
-    case (.falling, .moderate): "mostly falls"
-    case (.falling, .weak): "tends to fall"
+    case (.rising, .veryStrong): "rises steadily"
+    case (.rising, .strong): "mostly rises"
+    case (.rising, .moderate), (.rising, .weak): "tends to rise"
+    case (.rising, nil): "rises"
+    case (.falling, .veryStrong): "falls steadily"
+    case (.falling, .strong): "mostly falls"
+    case (.falling, .moderate), (.falling, .weak): "tends to fall"
+    case (.falling, nil): "falls"
     }
   }
 

@@ -62,8 +62,12 @@ extension English {
     case .spikes(let number, let largest, true): "\(count(number)), largest \(largest)"
     case .spikes(let number, let largest, false): "\(count(number)), largest down to \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), farthest \(farthest)"
+    case .outlierRule(true):
+      "modified z-score above 3.5 once trend and repetition are taken off, and far from their neighbors"
+    case .outlierRule(false): "modified z-score above 3.5, from the median"
     case .plateaus(let number, let longest): "\(count(number)), longest \(longest)"
     case .every(let points): "every \(count(points, .point))"
+    case .about(let length): "about \(length)"
     case .largestDifference(let pair, let size, let place): "\(pair): most apart \(place), \(size)"
     case .line: "line"
     case .singleValues: "single values"
@@ -91,6 +95,8 @@ extension English {
       "Each value is the \(aggregate) of \(low)\(high.map { " to \($0)" } ?? "") rows"
     case .leftOutColumn(let place, let text):
       "Left out: \(place), “\(text)” is not a number"
+    case .infinite(let number):
+      "\(count(number, Noun("infinite value", "infinite values"))), taken as missing"
     case .folded(let columns, let range):
       "As rows: \(columns) columns, \(range)"
     case .skippedLines(let lines):
@@ -100,7 +106,7 @@ extension English {
     case .noShares: "No shares: no value above zero"
     case .sums(let rows, let values): "Added up: \(count(rows, .row)) into \(count(values, .value))"
     case .quartileMethod:
-      "Quartiles by linear interpolation; whiskers reach as far as values within 1.5 interquartile ranges"
+      "Quartiles by linear interpolation; whiskers reach as far as values within 1.5 interquartile ranges; values beyond are outliers"
     case .contradictions(1, let place):
       "Contradictory: 1 candle, \(place), not between its low and high"
     case .contradictions(let candles, let place):
@@ -114,8 +120,7 @@ extension English {
     switch trend.direction {
     case .flat: "flat"
     case .mixed: "no clear direction"
-    case .rising: "rising, \(trend.strength.rawValue)"
-    case .falling: "falling, \(trend.strength.rawValue)"
+    case .rising, .falling: list([trend.direction.rawValue, trend.strength?.rawValue])
     }
   }
 }

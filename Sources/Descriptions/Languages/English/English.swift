@@ -23,6 +23,13 @@ struct English: Phrasebook {
     case .column: Noun("column", "columns")
     case .category: Noun("category", "categories")
     case .second: Noun("second", "seconds")
+    case .time(.minute): Noun("minute", "minutes")
+    case .time(.hour): Noun("hour", "hours")
+    case .time(.day): Noun("day", "days")
+    case .time(.week): Noun("week", "weeks")
+    case .time(.month): Noun("month", "months")
+    case .time(.quarter): Noun("quarter", "quarters")
+    case .time(.year): Noun("year", "years")
     }
   }
 
@@ -45,6 +52,7 @@ struct English: Phrasebook {
     case .at(let date, .day), .at(let date, .moment): "on \(date)"
     case .stretch(let from, let to, .bareNumber): "x = \(from) to \(to)"
     case .stretch(let from, let to, _): "\(from) to \(to)"
+    case .between(let from, let to, _): "between \(from) and \(to)"
     case .axis(.x): "X axis"
     case .axis(.y): "Y axis"
     case .axis(.values): "Values"

@@ -65,12 +65,14 @@ extension French {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "reste stable"
     case (.mixed, _): "n’a pas de direction nette"
-    case (.rising, .strong): "monte régulièrement"
-    case (.rising, .moderate): "monte dans l’ensemble"
-    case (.rising, .weak): "tend à monter"
-    case (.falling, .strong): "baisse régulièrement"
-    case (.falling, .moderate): "baisse dans l’ensemble"
-    case (.falling, .weak): "tend à baisser"
+    case (.rising, .veryStrong): "monte régulièrement"
+    case (.rising, .strong): "monte dans l’ensemble"
+    case (.rising, .moderate), (.rising, .weak): "tend à monter"
+    case (.rising, nil): "monte"
+    case (.falling, .veryStrong): "baisse régulièrement"
+    case (.falling, .strong): "baisse dans l’ensemble"
+    case (.falling, .moderate), (.falling, .weak): "tend à baisser"
+    case (.falling, nil): "baisse"
     }
   }
 

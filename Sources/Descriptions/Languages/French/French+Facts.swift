@@ -58,6 +58,7 @@ extension French {
     case .correlation: "sans lien net"
     case .turningPoints(0): "aucun retournement"
     case .turningPoints(let number): count(number, Noun("retournement", "retournements"))
+    case .strength(.veryStrong): "très forte"
     case .strength(.strong): "forte"
     case .strength(.moderate): "modérée"
     case .strength(.weak): "faible"
@@ -70,8 +71,12 @@ extension French {
     case .spikes(let number, let largest, let isPeak):
       "\(count(number)), le plus marqué, un \(isPeak ? "pic" : "creux") à \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), la plus éloignée \(farthest)"
+    case .outlierRule(true):
+      "score z modifié supérieur à 3,5, tendance et répétition déduites, et loin des valeurs voisines"
+    case .outlierRule(false): "score z modifié supérieur à 3,5, à partir de la médiane"
     case .plateaus(let number, let longest): "\(count(number)), le plus long à \(longest)"
     case .every(let points): "tous les \(count(points, .point))"
+    case .about(let length): "environ \(length)"
     case .largestDifference(let pair, let size, let place):
       "\(pair), plus grand écart\u{A0}: \(size) \(place)"
     case .line, .shortKind(.line, true): "courbe"
@@ -100,6 +105,8 @@ extension French {
       "Chaque valeur\u{A0}: \(aggregate) de \(low)\(high.map { " à \($0)" } ?? "") lignes"
     case .leftOutColumn(let place, let text):
       "Hors graphique\u{A0}: \(place), \(quoted(text)) n’est pas un nombre"
+    case .infinite(let number):
+      "\(count(number, Noun("valeur infinie, traitée", "valeurs infinies, traitées"))) comme sans valeur"
     case .folded(let columns, let range):
       "En lignes\u{A0}: \(columns) colonnes, \(range)"
     case .skippedLines(let lines):
@@ -110,7 +117,7 @@ extension French {
     case .sums(let rows, let values):
       "Additionnées\u{A0}: \(count(rows, .row)) en \(count(values, .value))"
     case .quartileMethod:
-      "Quartiles par interpolation linéaire\u{A0}; les moustaches vont jusqu’aux valeurs à moins de 1,5 écart interquartile"
+      "Quartiles par interpolation linéaire\u{A0}; les moustaches vont jusqu’aux valeurs à moins de 1,5 écart interquartile\u{A0}; les valeurs au-delà sont aberrantes"
     case .contradictions(1, let place):
       "Incohérence\u{A0}: 1 chandelier, \(place), hors de l’intervalle entre son plus bas et son plus haut"
     case .contradictions(let candles, let place):
@@ -124,12 +131,16 @@ extension French {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "stable"
     case (.mixed, _): "sans direction nette"
+    case (.rising, .veryStrong): "hausse très nette"
     case (.rising, .strong): "hausse nette"
     case (.rising, .moderate): "hausse modérée"
     case (.rising, .weak): "hausse peu nette"
+    case (.rising, nil): "hausse"
+    case (.falling, .veryStrong): "baisse très nette"
     case (.falling, .strong): "baisse nette"
     case (.falling, .moderate): "baisse modérée"
     case (.falling, .weak): "baisse peu nette"
+    case (.falling, nil): "baisse"
     }
   }
 }

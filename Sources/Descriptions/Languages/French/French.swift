@@ -29,6 +29,13 @@ struct French: Phrasebook {
     case .column: Noun("colonne", "colonnes")
     case .category: Noun("catégorie", "catégories")
     case .second: Noun("seconde", "secondes")
+    case .time(.minute): Noun("minute", "minutes")
+    case .time(.hour): Noun("heure", "heures")
+    case .time(.day): Noun("jour", "jours")
+    case .time(.week): Noun("semaine", "semaines")
+    case .time(.month): Noun("mois")
+    case .time(.quarter): Noun("trimestre", "trimestres")
+    case .time(.year): Noun("an", "ans")
     }
   }
 
@@ -57,6 +64,9 @@ struct French: Phrasebook {
     case .stretch(let from, let to, .moment): "du \(from) au \(to)"
     case .stretch(let from, let to, .clock): "de \(from) à \(to)"
     case .stretch(let from, let to, _): "\(from) à \(to)"
+    case .between(let from, let to, .day), .between(let from, let to, .moment):
+      "entre le \(from) et le \(to)"
+    case .between(let from, let to, _): "entre \(from) et \(to)"
     case .axis(.x): "Axe X"
     case .axis(.y): "Axe Y"
     case .axis(.values): "Valeurs"

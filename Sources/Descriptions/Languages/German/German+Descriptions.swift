@@ -60,12 +60,14 @@ extension German {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "bleibt gleich"
     case (.mixed, _): "verläuft ohne klare Richtung"
-    case (.rising, .strong): "steigt stetig"
-    case (.rising, .moderate): "steigt überwiegend"
-    case (.rising, .weak): "steigt tendenziell"
-    case (.falling, .strong): "fällt stetig"
-    case (.falling, .moderate): "fällt überwiegend"
-    case (.falling, .weak): "fällt tendenziell"
+    case (.rising, .veryStrong): "steigt stetig"
+    case (.rising, .strong): "steigt überwiegend"
+    case (.rising, .moderate), (.rising, .weak): "steigt tendenziell"
+    case (.rising, nil): "steigt"
+    case (.falling, .veryStrong): "fällt stetig"
+    case (.falling, .strong): "fällt überwiegend"
+    case (.falling, .moderate), (.falling, .weak): "fällt tendenziell"
+    case (.falling, nil): "fällt"
     }
   }
 

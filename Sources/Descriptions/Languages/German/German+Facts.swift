@@ -57,6 +57,7 @@ extension German {
     case .correlation: "kein klarer Zusammenhang"
     case .turningPoints(0): "kein Richtungswechsel"
     case .turningPoints(let number): count(number, Noun("Richtungswechsel"))
+    case .strength(.veryStrong): "sehr stark"
     case .strength(.strong): "stark"
     case .strength(.moderate): "mäßig"
     case .strength(.weak): "schwach"
@@ -69,8 +70,12 @@ extension German {
     case .spikes(let number, let largest, let isPeak):
       "\(count(number)), der größte nach \(isPeak ? "oben" : "unten") auf \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), am weitesten entfernt \(farthest)"
+    case .outlierRule(true):
+      "modifizierter z-Wert über 3,5 nach Abzug von Trend und Wiederholung, und weit weg von den Nachbarn"
+    case .outlierRule(false): "modifizierter z-Wert über 3,5, vom Median aus"
     case .plateaus(let number, let longest): "\(count(number)), das längste bei \(longest)"
     case .every(let points): "alle \(count(points, .point))"
+    case .about(let length): "etwa \(length)"
     case .largestDifference(let pair, let size, let place):
       "\(pair), größter Abstand: \(size) \(place)"
     case .line, .shortKind(.line, true): "Linie"
@@ -100,6 +105,8 @@ extension German {
       "Jeder Wert: \(aggregate) \(aggregate == words(point: .part(.count)) ? "von" : "aus") \(low)\(high.map { " bis \($0)" } ?? "") Zeilen"
     case .leftOutColumn(let place, let text):
       "Ausgelassen: \(place), „\(text)“ ist keine Zahl"
+    case .infinite(let number):
+      "\(count(number, Noun("unendlicher Wert", "unendliche Werte"))), als fehlend behandelt"
     case .folded(let columns, let range):
       "Als Zeilen: \(columns) Spalten, \(range)"
     case .skippedLines(let lines):
@@ -110,7 +117,7 @@ extension German {
     case .sums(let rows, let values):
       "Addiert: \(count(rows, .row)) zu \(count(values, Noun("Wert", "Werten")))"
     case .quartileMethod:
-      "Quartile durch lineare Interpolation; Antennen reichen bis zu Werten innerhalb von 1,5 Quartilsabständen"
+      "Quartile durch lineare Interpolation; Antennen reichen bis zu Werten innerhalb von 1,5 Quartilsabständen; Werte jenseits davon sind Ausreißer"
     case .contradictions(1, let place):
       "Widersprüchlich: 1 Kerze \(place), nicht zwischen Tief und Hoch"
     case .contradictions(let candles, let place):
@@ -125,12 +132,16 @@ extension German {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "gleichbleibend"
     case (.mixed, _): "ohne klare Richtung"
+    case (.rising, .veryStrong): "sehr deutlich steigend"
     case (.rising, .strong): "deutlich steigend"
     case (.rising, .moderate): "mäßig steigend"
     case (.rising, .weak): "tendenziell steigend"
+    case (.rising, nil): "steigend"
+    case (.falling, .veryStrong): "sehr deutlich fallend"
     case (.falling, .strong): "deutlich fallend"
     case (.falling, .moderate): "mäßig fallend"
     case (.falling, .weak): "tendenziell fallend"
+    case (.falling, nil): "fallend"
     }
   }
 }

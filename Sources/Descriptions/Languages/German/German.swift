@@ -23,6 +23,13 @@ struct German: Phrasebook {
     case .column: Noun("Spalte", "Spalten")
     case .category: Noun("Kategorie", "Kategorien")
     case .second: Noun("Sekunde", "Sekunden")
+    case .time(.minute): Noun("Minute", "Minuten")
+    case .time(.hour): Noun("Stunde", "Stunden")
+    case .time(.day): Noun("Tag", "Tage")
+    case .time(.week): Noun("Woche", "Wochen")
+    case .time(.month): Noun("Monat", "Monate")
+    case .time(.quarter): Noun("Quartal", "Quartale")
+    case .time(.year): Noun("Jahr", "Jahre")
     }
   }
 
@@ -47,6 +54,9 @@ struct German: Phrasebook {
     case .at(let time, .clock): "um \(time)"
     case .stretch(let from, let to, .bareNumber): "x = \(from) bis \(to)"
     case .stretch(let from, let to, _): "\(from) bis \(to)"
+    case .between(let from, let to, .day), .between(let from, let to, .moment):
+      "zwischen dem \(from) und dem \(to)"
+    case .between(let from, let to, _): "zwischen \(from) und \(to)"
     case .axis(.x): "X-Achse"
     case .axis(.y): "Y-Achse"
     case .axis(.values): "Werte"

@@ -61,6 +61,7 @@ extension Japanese {
     case .correlation: "明確な相関なし"
     case .turningPoints(0): "転換点なし"
     case .turningPoints(let number): "転換点\(count(number))個"
+    case .strength(.veryStrong): "非常に強い"
     case .strength(.strong): "強い"
     case .strength(.moderate): "中程度"
     case .strength(.weak): "弱い"
@@ -72,8 +73,12 @@ extension Japanese {
     case .spikes(let number, let largest, true): "\(count(number))個、最大は山で、\(largest)"
     case .spikes(let number, let largest, false): "\(count(number))個、最大は谷で、\(largest)"
     case .outliers(let number, let farthest): "\(count(number))個、最も離れた値は\(farthest)"
+    case .outlierRule(true):
+      "傾向と周期を除いた修正Zスコアが3.5を超え、前後の値からも離れた値"
+    case .outlierRule(false): "中央値からの修正Zスコアが3.5を超える値"
     case .plateaus(let number, let longest): "\(count(number))か所、最長は\(longest)"
     case .every(let points): count(points, .point)
+    case .about(let length): "約\(length)"
     case .largestDifference(let pair, let size, let place): "\(pair)の最大の差：\(place)、\(size)"
     case .line: "連続する線"
     case .singleValues: "個別の値"
@@ -99,6 +104,7 @@ extension Japanese {
       "各値は\(low)\(high.map { "から\($0)" } ?? "")行の\(aggregate)"
     case .leftOutColumn(let place, let text):
       "除外：\(place)、「\(text)」は数値ではありません"
+    case .infinite(let number): "無限大の値が\(count(number))個（欠損として扱います）"
     case .folded(let columns, let range):
       "行に変換：\(columns)列（\(range)）"
     case .skippedLines(let lines):
@@ -107,7 +113,7 @@ extension Japanese {
       "非表示：\(names)"
     case .noShares: "内訳なし：ゼロより大きい値がありません"
     case .sums(let rows, let values): "合算：\(count(rows, .row))を\(count(values))個の値に"
-    case .quartileMethod: "四分位数は線形補間、ひげは四分位範囲の1.5倍以内の値まで"
+    case .quartileMethod: "四分位数は線形補間、ひげは四分位範囲の1.5倍以内の値まで、その外は外れ値"
     case .contradictions(1, let place): "矛盾：\(place)の1本、安値から高値までの範囲外"
     case .contradictions(let candles, let place):
       "矛盾：\(count(candles))本（最初は\(place)）、安値から高値までの範囲外"
@@ -118,12 +124,16 @@ extension Japanese {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "横ばい"
     case (.mixed, _): "明確な方向なし"
+    case (.rising, .veryStrong): "非常に明確な上昇傾向"
     case (.rising, .strong): "明確な上昇傾向"
     case (.rising, .moderate): "上昇傾向"
     case (.rising, .weak): "緩い上昇傾向"
+    case (.rising, nil): "上昇"
+    case (.falling, .veryStrong): "非常に明確な下降傾向"
     case (.falling, .strong): "明確な下降傾向"
     case (.falling, .moderate): "下降傾向"
     case (.falling, .weak): "緩い下降傾向"
+    case (.falling, nil): "下降"
     }
   }
 }

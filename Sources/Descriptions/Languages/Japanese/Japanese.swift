@@ -26,6 +26,13 @@ struct Japanese: EastAsianPhrasebook {
     case .column: Noun("列")
     case .category: Noun("項目")
     case .second: Noun("秒")
+    case .time(.minute): Noun("分間")
+    case .time(.hour): Noun("時間")
+    case .time(.day): Noun("日間")
+    case .time(.week): Noun("週間")
+    case .time(.month): Noun("か月")
+    case .time(.quarter): Noun("四半期")
+    case .time(.year): Noun("年")
     }
   }
 
@@ -65,6 +72,7 @@ struct Japanese: EastAsianPhrasebook {
     case .at(let place, _): place
     case .stretch(let from, let to, .bareNumber): "xが\(from)から\(to)の間"
     case .stretch(let from, let to, _): "\(from)から\(to)"
+    case .between(let from, let to, _): "\(from)と\(to)の間"
     case .axis(.x): "X軸"
     case .axis(.y): "Y軸"
     case .axis(.values): "値"

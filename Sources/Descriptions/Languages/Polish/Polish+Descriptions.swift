@@ -60,12 +60,14 @@ extension Polish {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "utrzymuje poziom"
     case (.mixed, _): "nie ma wyraźnego kierunku"
-    case (.rising, .strong): "stale rośnie"
-    case (.rising, .moderate): "na ogół rośnie"
-    case (.rising, .weak): "ma tendencję wzrostową"
-    case (.falling, .strong): "stale spada"
-    case (.falling, .moderate): "na ogół spada"
-    case (.falling, .weak): "ma tendencję spadkową"
+    case (.rising, .veryStrong): "stale rośnie"
+    case (.rising, .strong): "na ogół rośnie"
+    case (.rising, .moderate), (.rising, .weak): "ma tendencję wzrostową"
+    case (.rising, nil): "rośnie"
+    case (.falling, .veryStrong): "stale spada"
+    case (.falling, .strong): "na ogół spada"
+    case (.falling, .moderate), (.falling, .weak): "ma tendencję spadkową"
+    case (.falling, nil): "spada"
     }
   }
 

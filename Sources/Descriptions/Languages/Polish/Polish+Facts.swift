@@ -52,6 +52,7 @@ extension Polish {
     case .turningPoints(0): "bez punktów zwrotnych"
     case .turningPoints(let number):
       count(number, Noun(one: "punkt zwrotny", few: "punkty zwrotne", other: "punktów zwrotnych"))
+    case .strength(.veryStrong): "bardzo silna"
     case .strength(.strong): "silna"
     case .strength(.moderate): "umiarkowana"
     case .strength(.weak): "słaba"
@@ -63,8 +64,12 @@ extension Polish {
     case .spikes(let number, let largest, let isPeak):
       "\(count(number)), największy to \(isPeak ? "szczyt" : "dołek"): \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), najdalsza \(farthest)"
+    case .outlierRule(true):
+      "zmodyfikowany wynik z powyżej 3,5 po odjęciu trendu i powtarzalności, z dala od sąsiednich wartości"
+    case .outlierRule(false): "zmodyfikowany wynik z powyżej 3,5, licząc od mediany"
     case .plateaus(let number, let longest): "\(count(number)), najdłuższy na poziomie \(longest)"
     case .every(let points): "co \(count(points, .point))"
+    case .about(let length): "mniej więcej \(length)"
     case .largestDifference(let pair, let size, let place):
       "\(pair), największa różnica: \(size) \(place)"
     case .line: "linia"
@@ -93,6 +98,8 @@ extension Polish {
       "Każda wartość: \(aggregate), liczba wierszy: \(high.map { "od \(low) do \($0)" } ?? low)"
     case .leftOutColumn(let place, let text):
       "Pominięte: \(place), „\(text)” nie jest liczbą"
+    case .infinite(let number):
+      "\(count(number, Noun(one: "wartość nieskończona", few: "wartości nieskończone", other: "wartości nieskończonych"))), traktowane jak brak wartości"
     case .folded(let columns, let range):
       "Jako wiersze: liczba kolumn: \(columns), \(range)"
     case .skippedLines(let lines):
@@ -102,7 +109,7 @@ extension Polish {
     case .noShares: "Brak udziałów: żadna wartość nie jest większa od zera"
     case .sums(let rows, let values): "Zsumowano \(count(rows, .row)) w \(count(values, .value))"
     case .quartileMethod:
-      "Kwartyle z interpolacji liniowej; wąsy sięgają do wartości w granicach 1,5 rozstępu międzykwartylowego"
+      "Kwartyle z interpolacji liniowej; wąsy sięgają do wartości w granicach 1,5 rozstępu międzykwartylowego; wartości poza nimi są odstające"
     case .contradictions(1, let place):
       "Sprzeczność: 1 świeca, \(place), poza zakresem od minimum do maksimum"
     case .contradictions(let candles, let place):
@@ -126,12 +133,16 @@ extension Polish {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "stały poziom"
     case (.mixed, _): "bez wyraźnego kierunku"
+    case (.rising, .veryStrong): "bardzo wyraźny wzrost"
     case (.rising, .strong): "wyraźny wzrost"
     case (.rising, .moderate): "dość wyraźny wzrost"
     case (.rising, .weak): "słabo zaznaczony wzrost"
+    case (.rising, nil): "wzrost"
+    case (.falling, .veryStrong): "bardzo wyraźny spadek"
     case (.falling, .strong): "wyraźny spadek"
     case (.falling, .moderate): "dość wyraźny spadek"
     case (.falling, .weak): "słabo zaznaczony spadek"
+    case (.falling, nil): "spadek"
     }
   }
 }

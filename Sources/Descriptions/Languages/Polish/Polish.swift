@@ -26,6 +26,14 @@ struct Polish: Phrasebook {
     case .column: Noun(one: "kolumna", many: "kolumn", other: "kolumny")
     case .category: Noun(one: "kategoria", few: "kategorie", other: "kategorii")
     case .second: Noun(one: "sekunda", many: "sekund", other: "sekundy")
+    case .time(.minute): Noun(one: "minuta", many: "minut", other: "minuty")
+    case .time(.hour): Noun(one: "godzina", many: "godzin", other: "godziny")
+    case .time(.day): Noun(one: "dzień", few: "dni", many: "dni", other: "dnia")
+    case .time(.week): Noun(one: "tydzień", few: "tygodnie", many: "tygodni", other: "tygodnia")
+    case .time(.month): Noun(one: "miesiąc", few: "miesiące", many: "miesięcy", other: "miesiąca")
+    case .time(.quarter):
+      Noun(one: "kwartał", few: "kwartały", many: "kwartałów", other: "kwartału")
+    case .time(.year): Noun(one: "rok", few: "lata", many: "lat", other: "roku")
     }
   }
 
@@ -54,6 +62,10 @@ struct Polish: Phrasebook {
     case .stretch(let from, let to, .day): "od \(day(from, before: to)) do \(to)"
     case .stretch(let from, let to, .category): "od \(mentioned(from)) do \(mentioned(to))"
     case .stretch(let from, let to, _): "od \(from) do \(to)"
+    case .between(let from, let to, .month):
+      "w okresie \(words(place: .stretch(from, to: to, .month)))"
+    case .between(let from, let to, .year): "między rokiem \(from) a \(to)"
+    case .between(let from, let to, _): "między \(mentioned(from)) a \(mentioned(to))"
     case .axis(.x): "Oś X"
     case .axis(.y): "Oś Y"
     case .axis(.values): "Wartości"

@@ -57,12 +57,14 @@ extension Portuguese {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "se mantém estável"
     case (.mixed, _): "não tem direção clara"
-    case (.rising, .strong): "sobe de forma constante"
-    case (.rising, .moderate): "sobe em geral"
-    case (.rising, .weak): "tende a subir"
-    case (.falling, .strong): "cai de forma constante"
-    case (.falling, .moderate): "cai em geral"
-    case (.falling, .weak): "tende a cair"
+    case (.rising, .veryStrong): "sobe de forma constante"
+    case (.rising, .strong): "sobe em geral"
+    case (.rising, .moderate), (.rising, .weak): "tende a subir"
+    case (.rising, nil): "sobe"
+    case (.falling, .veryStrong): "cai de forma constante"
+    case (.falling, .strong): "cai em geral"
+    case (.falling, .moderate), (.falling, .weak): "tende a cair"
+    case (.falling, nil): "cai"
     }
   }
 

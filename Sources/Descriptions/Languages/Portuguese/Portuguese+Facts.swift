@@ -53,6 +53,7 @@ extension Portuguese {
     case .correlation: "sem relação clara"
     case .turningPoints(0): "sem pontos de virada"
     case .turningPoints(let number): count(number, Noun("ponto de virada", "pontos de virada"))
+    case .strength(.veryStrong): "muito forte"
     case .strength(.strong): "forte"
     case .strength(.moderate): "moderada"
     case .strength(.weak): "fraca"
@@ -65,8 +66,12 @@ extension Portuguese {
     case .spikes(let number, let largest, let isPeak):
       "\(count(number)), o mais marcado, um \(isPeak ? "pico" : "vale") de \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), o mais distante \(farthest)"
+    case .outlierRule(true):
+      "escore z modificado acima de 3,5, descontadas a tendência e a repetição, e longe dos valores vizinhos"
+    case .outlierRule(false): "escore z modificado acima de 3,5, a partir da mediana"
     case .plateaus(let number, let longest): "\(count(number)), o mais longo em \(longest)"
     case .every(let points): "a cada \(count(points, .point))"
+    case .about(let length): "cerca de \(length)"
     case .largestDifference(let pair, let size, let place):
       "\(pair), maior diferença: \(size) \(place)"
     case .line, .shortKind(.line, true): "linha"
@@ -95,6 +100,8 @@ extension Portuguese {
       "Cada valor: \(aggregate == words(point: .part(.count)) ? "contagem" : aggregate) de \(low)\(high.map { " a \($0)" } ?? "") linhas"
     case .leftOutColumn(let place, let text):
       "Omitido: \(place), “\(text)” não é um número"
+    case .infinite(let number):
+      "\(count(number, Noun("valor infinito, tratado", "valores infinitos, tratados"))) como sem valor"
     case .folded(let columns, let range):
       "Como linhas: \(columns) colunas, \(range)"
     case .skippedLines(let lines):
@@ -104,7 +111,7 @@ extension Portuguese {
     case .noShares: "Sem proporções: nenhum valor acima de zero"
     case .sums(let rows, let values): "Somadas: \(count(rows, .row)) em \(count(values, .value))"
     case .quartileMethod:
-      "Quartis por interpolação linear; as hastes vão até os valores a no máximo 1,5 amplitude interquartil"
+      "Quartis por interpolação linear; as hastes vão até os valores a no máximo 1,5 amplitude interquartil; os valores além são atípicos"
     case .contradictions(1, let place):
       "Contradição: 1 vela, \(place), fora do intervalo entre a sua mínima e a sua máxima"
     case .contradictions(let candles, let place):
@@ -122,12 +129,16 @@ extension Portuguese {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "estável"
     case (.mixed, _): "sem direção clara"
+    case (.rising, .veryStrong): "de alta, muito forte"
     case (.rising, .strong): "de alta, forte"
     case (.rising, .moderate): "de alta, moderada"
     case (.rising, .weak): "de alta, fraca"
+    case (.rising, nil): "de alta"
+    case (.falling, .veryStrong): "de queda, muito forte"
     case (.falling, .strong): "de queda, forte"
     case (.falling, .moderate): "de queda, moderada"
     case (.falling, .weak): "de queda, fraca"
+    case (.falling, nil): "de queda"
     }
   }
 }

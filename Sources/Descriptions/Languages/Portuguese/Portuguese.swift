@@ -23,6 +23,13 @@ struct Portuguese: Phrasebook {
     case .column: Noun("coluna", "colunas")
     case .category: Noun("categoria", "categorias")
     case .second: Noun("segundo", "segundos")
+    case .time(.minute): Noun("minuto", "minutos")
+    case .time(.hour): Noun("hora", "horas")
+    case .time(.day): Noun("dia", "dias")
+    case .time(.week): Noun("semana", "semanas")
+    case .time(.month): Noun("mês", "meses")
+    case .time(.quarter): Noun("trimestre", "trimestres")
+    case .time(.year): Noun("ano", "anos")
     }
   }
 
@@ -46,6 +53,7 @@ struct Portuguese: Phrasebook {
     case .stretch(let from, let to, .day): "de \(day(from, before: to)) a \(to)"
     case .stretch(let from, let to, .category): "de \(mentioned(from)) a \(mentioned(to))"
     case .stretch(let from, let to, _): "de \(from) a \(to)"
+    case .between(let from, let to, _): "entre \(from) e \(to)"
     case .axis(.x): "Eixo X"
     case .axis(.y): "Eixo Y"
     case .axis(.values): "Valores"

@@ -49,6 +49,7 @@ extension SimplifiedChinese {
     case .correlation: "无明显相关"
     case .turningPoints(0): "无转折点"
     case .turningPoints(let number): "\(count(number))个转折点"
+    case .strength(.veryStrong): "极强"
     case .strength(.strong): "强"
     case .strength(.moderate): "中等"
     case .strength(.weak): "弱"
@@ -60,8 +61,12 @@ extension SimplifiedChinese {
     case .spikes(let number, let largest, true): "\(count(number))处，最大的是尖峰，\(largest)"
     case .spikes(let number, let largest, false): "\(count(number))处，最大的是低谷，\(largest)"
     case .outliers(let number, let farthest): "\(count(number))个，最远为\(farthest)"
+    case .outlierRule(true):
+      "扣除趋势和周期后修正Z分数大于3.5，且远离相邻的值"
+    case .outlierRule(false): "相对中位数的修正Z分数大于3.5"
     case .plateaus(let number, let longest): "\(count(number))处，最长为\(longest)"
     case .every(let points): count(points, .point)
+    case .about(let length): "约\(length)"
     case .largestDifference(let pair, let size, let place): "\(pair)的最大差距：\(place)，\(size)"
     case .line: "连续的线"
     case .singleValues: "单独的值"
@@ -88,6 +93,7 @@ extension SimplifiedChinese {
       "每个值为\(low)\(high.map { "至\($0)" } ?? "")行的\(aggregate)"
     case .leftOutColumn(let place, let text):
       "略去：\(place)，“\(text)”不是数字"
+    case .infinite(let number): "\(count(number))个无穷大值（按缺失处理）"
     case .folded(let columns, let range):
       "转为行：\(columns)列（\(range)）"
     case .skippedLines(let lines):
@@ -96,7 +102,7 @@ extension SimplifiedChinese {
       "未显示：\(names)"
     case .noShares: "没有占比：没有大于零的值"
     case .sums(let rows, let values): "已将\(count(rows, .row))合计成\(count(values))个值"
-    case .quartileMethod: "四分位数按线性插值，须线延伸到1.5倍四分位距以内的值"
+    case .quartileMethod: "四分位数按线性插值，须线延伸到1.5倍四分位距以内的值，超出者为离群值"
     case .contradictions(1, let place): "矛盾：\(place)的1根K线超出最低价至最高价的范围"
     case .contradictions(let candles, let place):
       "矛盾：\(count(candles))根K线超出最低价至最高价的范围，首次在\(place)"
@@ -107,12 +113,16 @@ extension SimplifiedChinese {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "持平"
     case (.mixed, _): "没有明确方向"
+    case (.rising, .veryStrong): "非常明显地上升"
     case (.rising, .strong): "明显上升"
     case (.rising, .moderate): "中度上升"
     case (.rising, .weak): "有上升趋势（不明显）"
+    case (.rising, nil): "上升"
+    case (.falling, .veryStrong): "非常明显地下降"
     case (.falling, .strong): "明显下降"
     case (.falling, .moderate): "中度下降"
     case (.falling, .weak): "有下降趋势（不明显）"
+    case (.falling, nil): "下降"
     }
   }
 }

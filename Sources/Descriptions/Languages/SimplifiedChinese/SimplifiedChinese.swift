@@ -26,6 +26,13 @@ struct SimplifiedChinese: EastAsianPhrasebook {
     case .column: Noun("列")
     case .category: Noun("个类别")
     case .second: Noun("秒")
+    case .time(.minute): Noun("分钟")
+    case .time(.hour): Noun("小时")
+    case .time(.day): Noun("天")
+    case .time(.week): Noun("周")
+    case .time(.month): Noun("个月")
+    case .time(.quarter): Noun("个季度")
+    case .time(.year): Noun("年")
     }
   }
 
@@ -62,6 +69,7 @@ struct SimplifiedChinese: EastAsianPhrasebook {
     case .at(let place, _): place
     case .stretch(let from, let to, .bareNumber): "x从\(from)至\(to)"
     case .stretch(let from, let to, _): "\(from)至\(to)"
+    case .between(let from, let to, _): "\(from)与\(to)之间"
     case .axis(.x): "X轴"
     case .axis(.y): "Y轴"
     case .axis(.values): "数值"

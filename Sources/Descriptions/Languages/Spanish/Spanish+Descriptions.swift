@@ -58,12 +58,14 @@ extension Spanish {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "se mantiene estable"
     case (.mixed, _): "no tiene una dirección clara"
-    case (.rising, .strong): "sube de forma constante"
-    case (.rising, .moderate): "sube en general"
-    case (.rising, .weak): "tiende a subir"
-    case (.falling, .strong): "baja de forma constante"
-    case (.falling, .moderate): "baja en general"
-    case (.falling, .weak): "tiende a bajar"
+    case (.rising, .veryStrong): "sube de forma constante"
+    case (.rising, .strong): "sube en general"
+    case (.rising, .moderate), (.rising, .weak): "tiende a subir"
+    case (.rising, nil): "sube"
+    case (.falling, .veryStrong): "baja de forma constante"
+    case (.falling, .strong): "baja en general"
+    case (.falling, .moderate), (.falling, .weak): "tiende a bajar"
+    case (.falling, nil): "baja"
     }
   }
 

@@ -53,6 +53,7 @@ extension Spanish {
     case .correlation: "sin relación clara"
     case .turningPoints(0): "sin puntos de giro"
     case .turningPoints(let number): count(number, Noun("punto de giro", "puntos de giro"))
+    case .strength(.veryStrong): "muy fuerte"
     case .strength(.strong): "fuerte"
     case .strength(.moderate): "moderada"
     case .strength(.weak): "débil"
@@ -65,8 +66,12 @@ extension Spanish {
     case .spikes(let number, let largest, let isPeak):
       "\(count(number)), el más marcado, un \(isPeak ? "pico" : "valle") de \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), el más alejado \(farthest)"
+    case .outlierRule(true):
+      "puntuación z modificada superior a 3,5, descontadas la tendencia y la repetición, y lejos de los valores vecinos"
+    case .outlierRule(false): "puntuación z modificada superior a 3,5, desde la mediana"
     case .plateaus(let number, let longest): "\(count(number)), la más larga en \(longest)"
     case .every(let points): "cada \(count(points, .point))"
+    case .about(let length): "aproximadamente \(length)"
     case .largestDifference(let pair, let size, let place):
       "\(pair), mayor diferencia: \(size) \(place)"
     case .line, .shortKind(.line, true): "línea"
@@ -97,6 +102,8 @@ extension Spanish {
     case .noShares: "Sin proporciones: ningún valor mayor que cero"
     case .leftOutColumn(let place, let text):
       "Fuera del gráfico: \(place), «\(text)» no es un número"
+    case .infinite(let number):
+      "\(count(number, Noun("valor infinito, tratado", "valores infinitos, tratados"))) como sin valor"
     case .folded(let columns, let range):
       "Como filas: \(columns) columnas, \(range)"
     case .skippedLines(let lines):
@@ -105,7 +112,7 @@ extension Spanish {
       "Sin mostrar: \(names)"
     case .sums(let rows, let values): "Sumadas: \(count(rows, .row)) en \(count(values, .value))"
     case .quartileMethod:
-      "Cuartiles por interpolación lineal; los bigotes llegan a los valores dentro de 1,5 rangos intercuartílicos"
+      "Cuartiles por interpolación lineal; los bigotes llegan a los valores dentro de 1,5 rangos intercuartílicos; los valores más allá son atípicos"
     case .contradictions(1, let place):
       "Contradicción: 1 vela, \(place), fuera del intervalo entre su mínimo y su máximo"
     case .contradictions(let candles, let place):
@@ -123,12 +130,16 @@ extension Spanish {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "estable"
     case (.mixed, _): "sin dirección clara"
+    case (.rising, .veryStrong): "al alza, muy clara"
     case (.rising, .strong): "al alza, clara"
     case (.rising, .moderate): "al alza, moderada"
     case (.rising, .weak): "al alza, débil"
+    case (.rising, nil): "al alza"
+    case (.falling, .veryStrong): "a la baja, muy clara"
     case (.falling, .strong): "a la baja, clara"
     case (.falling, .moderate): "a la baja, moderada"
     case (.falling, .weak): "a la baja, débil"
+    case (.falling, nil): "a la baja"
     }
   }
 }

@@ -26,6 +26,13 @@ struct Spanish: Phrasebook {
     case .column: Noun("columna", "columnas")
     case .category: Noun("categoría", "categorías")
     case .second: Noun("segundo", "segundos")
+    case .time(.minute): Noun("minuto", "minutos")
+    case .time(.hour): Noun("hora", "horas")
+    case .time(.day): Noun("día", "días")
+    case .time(.week): Noun("semana", "semanas")
+    case .time(.month): Noun("mes", "meses")
+    case .time(.quarter): Noun("trimestre", "trimestres")
+    case .time(.year): Noun("año", "años")
     }
   }
 
@@ -53,6 +60,10 @@ struct Spanish: Phrasebook {
     case .stretch(let from, let to, .clock): "de \(hour(from)) a \(hour(to))"
     case .stretch(let from, let to, .category): "de \(mentioned(from)) a \(mentioned(to))"
     case .stretch(let from, let to, _): "de \(from) a \(to)"
+    case .between(let from, let to, .day), .between(let from, let to, .moment):
+      "entre el \(from) y el \(to)"
+    case .between(let from, let to, .clock): "entre \(hour(from)) y \(hour(to))"
+    case .between(let from, let to, _): "entre \(from) y \(to)"
     case .axis(.x): "Eje X"
     case .axis(.y): "Eje Y"
     case .axis(.values): "Valores"

@@ -3,7 +3,7 @@ import Sonification
 
 extension Score {
   /// Writes the score as a MIDI file, or as samples.
-  func write(
+  package func write(
     as kind: ExportKind, volume: Double, names: [String],
     sampleFormat: WaveFile.SampleFormat = .int16, to write: OutputFile.Write
   ) throws {

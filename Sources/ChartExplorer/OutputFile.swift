@@ -2,16 +2,16 @@ import Descriptions
 import Glibc
 
 /// Writes a file whole or not at all.
-enum OutputFile {
-  typealias Write = (UnsafeRawBufferPointer) throws -> Void
+package enum OutputFile {
+  package typealias Write = (UnsafeRawBufferPointer) throws -> Void
 
   /// Writes `text` to `path` in the place of what is there.
-  static func write(_ text: String, to path: String) throws {
+  package static func write(_ text: String, to path: String) throws {
     try write(to: path) { write in try Array(text.utf8).withUnsafeBytes(write) }
   }
 
   /// Writes to `path` in the place of what is there; `-` is standard output.
-  static func write(to path: String, _ body: (Write) throws -> Void) throws {
+  package static func write(to path: String, _ body: (Write) throws -> Void) throws {
     if path == "-" {
       try body { try write($0, to: 1, name: path) }
       return

@@ -144,7 +144,7 @@ final class EventLoop {
     let names = FileName.candidates(name, ending: kind.ending)
     do {
       let file = try OutputFile.create(names) { write in
-        switch model.exported(as: kind, theme: theme, depth: SightOptions.fileDepth) {
+        switch model.exported(as: kind, theme: theme, depth: OutputTraits.fileDepth) {
         case .text(let text): try Array(text.utf8).withUnsafeBytes(write)
         case .sound(let score):
           try score.write(

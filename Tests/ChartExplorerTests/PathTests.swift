@@ -1,7 +1,6 @@
+import ChartExplorer
 import Foundation
 import Testing
-
-@testable import earshot
 
 @Suite struct PathTests {
   @Test(arguments: [

@@ -7,21 +7,21 @@ import Glibc
 /// The settings of the environment and the configuration file, for where the command line has none.
 ///
 /// An option wins over `EARSHOT_…`, which wins over the file, which wins over the default.
-struct Preferences {
+package struct Preferences {
   /// A value with the place it comes from.
-  struct SourcedValue: Equatable {
+  package struct SourcedValue: Equatable {
     /// The value; of several each on a line of its own.
-    var text: String
-    var origin: Origin
+    package var text: String
+    package var origin: Origin
   }
 
-  enum Origin: Equatable {
+  package enum Origin: Equatable {
     /// An option or a variable, by its name: `--volume`, `EARSHOT_VOLUME`.
     case named(String)
     case file(String, line: Int, name: String)
 
     /// As lists show it: `--volume`, `EARSHOT_VOLUME`, `/…/config.toml:3`.
-    var text: String {
+    package var text: String {
       switch self {
       case .named(let name): name
       case .file(let path, let line, _): "\(path):\(line)"
@@ -32,7 +32,7 @@ struct Preferences {
   /// The variables that preset options.
   private let variables: [String: String]
   private let file: ConfigurationFile?
-  let configuration: Configuration
+  package let configuration: Configuration
 
   init(environment: [String: String]) throws(Failure) {
     variables = environment.filter { $0.key.hasPrefix("EARSHOT_") && !$0.value.isEmpty }
@@ -44,14 +44,14 @@ struct Preferences {
   }
 
   /// Those of this run; the file is read once.
-  static func current() throws(Failure) -> Preferences { try loaded.get() }
+  package static func current() throws(Failure) -> Preferences { try loaded.get() }
 
   private static let loaded = Result<Preferences, Failure> { () throws(Failure) in
     try Preferences(environment: ProcessInfo.processInfo.environment)
   }
 
   /// The value of an option: what was typed, else what is preset; `nil` for the default.
-  func value(_ preference: Preference, typed: String? = nil) -> SourcedValue? {
+  package func value(_ preference: Preference, typed: String? = nil) -> SourcedValue? {
     if let typed { return SourcedValue(text: typed, origin: .named("--" + preference.name)) }
     if !variables.isEmpty, let text = variables[preference.variable] {
       return SourcedValue(text: text, origin: .named(preference.variable))
@@ -63,7 +63,7 @@ struct Preferences {
   }
 
   /// The keys the file sets, each with its action and line.
-  var keys: [(entry: Configuration.KeyEntry, origin: Origin)] {
+  package var keys: [(entry: Configuration.KeyEntry, origin: Origin)] {
     guard let file else { return [] }
     return configuration.keys.map {
       ($0, .file(file.path, line: $0.line, name: $0.action.name))
@@ -71,12 +71,12 @@ struct Preferences {
   }
 
   /// The speed of all reading.
-  func readingSpeed(typed: Double? = nil) throws(Failure) -> Double {
+  package func readingSpeed(typed: Double? = nil) throws(Failure) -> Double {
     try number(.readingSpeed, typed: typed) ?? 1
   }
 
   /// True where a flag is set: by typing it, else by a preset `true`.
-  func flag(_ preference: Preference, typed: Bool) throws(Failure) -> Bool {
+  package func flag(_ preference: Preference, typed: Bool) throws(Failure) -> Bool {
     guard !typed, let value = value(preference) else { return typed }
     switch value.text {
     case "true", "1": return true
@@ -86,7 +86,7 @@ struct Preferences {
   }
 
   /// The preset of a setting for the charts of all tables; `nil` where there is none.
-  func preset(_ setting: EncodingSetting) throws(Failure) -> EncodingPreset? {
+  package func preset(_ setting: EncodingSetting) throws(Failure) -> EncodingPreset? {
     guard let preference = Preference(rawValue: setting.rawValue), let value = value(preference)
     else { return nil }
     let texts = value.text.split(whereSeparator: \.isNewline).map(String.init)
@@ -104,7 +104,7 @@ struct Preferences {
   }
 
   /// A number within the range that the preference has.
-  func number(_ preference: Preference, typed: Double? = nil) throws(Failure) -> Double? {
+  package func number(_ preference: Preference, typed: Double? = nil) throws(Failure) -> Double? {
     guard let value = value(preference, typed: typed.map { "\($0)" }) else { return nil }
     guard let number = Double(value.text), case .number(let range) = preference.values,
       range.contains(number)
@@ -113,7 +113,7 @@ struct Preferences {
   }
 
   /// A case by its name.
-  func choice<Choice: CaseIterable & RawRepresentable>(
+  package func choice<Choice: CaseIterable & RawRepresentable>(
     _ preference: Preference, typed: String? = nil
   ) throws(Failure) -> Choice? where Choice.RawValue == String {
     guard let value = value(preference, typed: typed) else { return nil }
@@ -124,12 +124,12 @@ struct Preferences {
 
 extension Failure {
   /// A value that is not one of a preference.
-  init(_ value: Preferences.SourcedValue, of preference: Preference) {
+  package init(_ value: Preferences.SourcedValue, of preference: Preference) {
     self.init(value, expected: preference.values.text)
   }
 
   /// A value that is not one of those expected: wrong usage, or a bad file.
-  init(_ value: Preferences.SourcedValue, expected: String) {
+  package init(_ value: Preferences.SourcedValue, expected: String) {
     switch value.origin {
     case .named(let name):
       self.init(.badOption(name: name, value: value.text, expected: expected))

@@ -1,20 +1,20 @@
 import Glibc
 
 /// Paths of files.
-enum Path {
+package enum Path {
   /// The folder a file lies in, as far as its path tells.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// The path with a number before its ending: `name-2.svg`.
-  static func numbered(_ path: String, _ number: Int, before ending: String) -> String {
+  package static func numbered(_ path: String, _ number: Int, before ending: String) -> String {
     "\(path.dropLast(ending.count))-\(number)\(path.suffix(ending.count))"
   }
 
   /// The program's own file, links followed.
-  static var executable: String? {
+  package static var executable: String? {
     guard let path = realpath("/proc/self/exe", nil) else { return nil }
     defer { free(path) }
     return String(cString: path)

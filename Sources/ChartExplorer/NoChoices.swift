@@ -1,0 +1,27 @@
+/// Nothing that is chosen: all is as it is preset.
+struct NoChoices: WordChoices, SightChoices, SoundChoices {
+  let language: String? = nil
+  let verbosity: String? = nil
+
+  let theme: String? = nil
+  let themesDir: String? = nil
+  let glyphs: String? = nil
+  let glyphScale: String? = nil
+  let color: String? = nil
+
+  let preset: String? = nil
+  let duration: String? = nil
+  let minFrequency: Double? = nil
+  let maxFrequency: Double? = nil
+  let pitchScale: String? = nil
+  let smoothing: String? = nil
+  let volume: Double? = nil
+  let invert = false
+  let order: String? = nil
+  let mono = false
+  let instrument: String? = nil
+  let legend = false
+  let slope = false
+  let cues: String? = nil
+  let threshold: [Double] = []
+}

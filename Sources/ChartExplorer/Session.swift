@@ -1,0 +1,106 @@
+import Charts
+import CursesTerminal
+import Descriptions
+import Explorer
+import FontLetters
+import FoundationEssentials
+import Glibc
+import PortAudioOutput
+import Screen
+import Tables
+
+/// The explorer before it opens: all that was chosen, else is preset, else is usual.
+package struct Session {
+  package var settings = Settings()
+  /// The sentences that are said first.
+  package let notices: [Sentence]
+  private let sight: any SightChoices
+  private let theme: Theme
+  private let library: ThemeLibrary
+  private let device: String?
+
+  /// - Parameters:
+  ///   - words: What was chosen of the words.
+  ///   - sight: What was chosen of the look.
+  ///   - sound: What was chosen of the sound.
+  ///   - device: The name of an audio device.
+  ///   - saysValues: True where values are to be said while they play.
+  ///   - readingSpeed: The speed of all reading; 1 is the usual pace.
+  ///   - hasSameAxes: True where charts are to have the same axes.
+  /// - Throws: What was chosen or preset and cannot be.
+  package init(
+    words: some WordChoices, sight: some SightChoices, sound: some SoundChoices,
+    device: String? = nil, saysValues: Bool = false, readingSpeed: Double? = nil,
+    hasSameAxes: Bool = false
+  ) throws(Failure) {
+    settings.languageTag = try words.chosen().tag
+    settings.letters = FontLetters.source(language: settings.languageTag)
+    settings.sonification = try sound.settings()
+    settings.thresholds = sound.threshold
+    let preferences = try Preferences.current()
+    self.device = preferences.value(.device, typed: device)?.text
+    settings.hasDevice = self.device != AudioOutput.none
+    settings.isSoundOn = settings.hasDevice
+    settings.verbosity = try words.chosenVerbosity()
+    settings.saysValues = try preferences.flag(.sayValues, typed: saysValues)
+    settings.hasSameAxes = try preferences.flag(.sameAxes, typed: hasSameAxes)
+    settings.readingSpeed = try preferences.readingSpeed(typed: readingSpeed)
+    settings.keymap = preferences.configuration.keymap
+    self.sight = sight
+    library = try sight.library()
+    let (theme, problems) = try sight.themeToStartWith()
+    self.theme = theme
+    settings.theme = theme.name
+    settings.themes = Set(library.usableNames + [theme.name]).sorted()
+    notices = problems.map(Sentence.problem)
+  }
+
+  /// Opens the terminal on charts, until the user leaves.
+  ///
+  /// - Parameters:
+  ///   - deck: The charts.
+  ///   - isSampleDeck: True where they are the samples.
+  ///   - problems: What was wrong with inputs that are left out.
+  ///   - replaysErrors: True where what was written to standard error meanwhile is shown at the end.
+  /// - Returns: The signal that ended it, if one did.
+  /// - Throws: The reason for which there is no full screen, or what was chosen and cannot be.
+  package func explore(
+    _ deck: [Chart], isSampleDeck: Bool = false, problems: [InputProblem] = [],
+    replaysErrors: Bool = false
+  ) throws(Failure) -> Int32? {
+    if let device, device != AudioOutput.none {
+      let known = ((try? PortAudioOutput.devices().get()) ?? []).map(\.name)
+      guard known.contains(device) else {
+        throw Failure(.noSuchDevice(device, known: known), exitCode: EX_UNAVAILABLE)
+      }
+    }
+    var settings = settings
+    let terminal = try openTerminal()
+    try sight.setGlyphs(of: &settings, isUnicode: terminal.isUnicode)
+    let environment = ProcessInfo.processInfo.environment
+    settings.isRemote = environment["SSH_CONNECTION"] != nil
+    var model = Model(
+      deck: deck, isSampleDeck: isSampleDeck, settings: settings, size: terminal.size)
+    model.openWith(notices + problems.map { .problem(.input(Problem.Input($0))) })
+    let output = AudioOutput(device: device)
+    let loop = EventLoop(
+      model: model, terminal: terminal, theme: theme, library: library, output: output,
+      file: ConfigurationFile(environment: environment))
+    let signal = loop.run()
+    output.close()
+    terminal.restore(replaysErrors: replaysErrors)
+    return signal
+  }
+
+  private func openTerminal() throws(Failure) -> CursesTerminal {
+    let isColorAllowed = try sight.isColorAllowed(isTerminal: true)
+    do throws(TerminalProblem) {
+      return try CursesTerminal(isColorAllowed: isColorAllowed)
+    } catch {
+      switch error.reason {
+      case .noTerminal: throw Failure(.noTerminal)
+      case .unknownTerminal(let name): throw Failure(.unknownTerminal(name))
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Tables
+
+/// The names of the series or charts that the values of a column part a table into.
+///
+/// A bare value that is no word says nothing: where one of them is a number, a letter, or yes and no,
+/// each is named with its column, as in “sex 0” and “sex 1”.
+struct PartNames {
+  private let column: String
+  private let needsColumn: Bool
+  /// The name of all that are not among the largest, which is no value of the column.
+  private let others: String?
+
+  init(of column: String, _ values: [String], others: String? = nil) {
+    self.column = column
+    self.others = others
+    needsColumn = column.isWord && values.contains { !$0.isEmpty && $0 != others && !$0.isWord }
+  }
+
+  /// The name of the part with a value, which is empty where it is missing.
+  func name(of value: String) -> String {
+    if value.isEmpty { return "\(column): \(ColumnValues.missingText)" }
+    return needsColumn && value != others ? "\(column) \(value)" : value
+  }
+}
+
+extension String {
+  /// True where it says something by itself: letters in a row, or one of a script without cases,
+  /// that are no yes and no.
+  fileprivate var isWord: Bool {
+    if Self.answers.contains(lowercased()) { return false }
+    if contains(where: { $0.isLetter && !$0.isCased }) { return true }
+    return zip(self, dropFirst()).contains { $0.isLetter && $1.isLetter }
+  }
+
+  private static let answers: Set = [
+    "true", "false", "yes", "no", "on", "off", "ja", "nein", "oui", "non", "sí", "si", "sim", "não",
+    "tak", "nie",
+  ]
+}

@@ -1,0 +1,70 @@
+import Tables
+
+/// Periods in the words of the calendar.
+extension Chart {
+  /// The stretch of the x axis that a period is; `nil` where the steps are not even.
+  ///
+  /// In time it is the years, quarters, months or weeks that it is within 3 % of: a year of days is
+  /// one, even where noise makes 360 points of it.
+  public func span(of period: Period, in series: Series) -> Span? {
+    guard let found = calendarSpan(of: period, in: series) else {
+      return span(of: period.points, in: series)
+    }
+    // A course that hardly repeats does so only about every year.
+    let isExact =
+      period.strength == .veryStrong && abs(period.length - found.points) <= 0.5
+    return .calendar(found.count, found.unit, isExact: isExact)
+  }
+
+  /// The period with the number of points that the calendar makes of it, where it follows that.
+  func settled(_ period: Period, in series: Series) -> Period {
+    guard let found = calendarSpan(of: period, in: series) else { return period }
+    var period = period
+    period.points = Int(found.points.rounded())
+    return period
+  }
+
+  /// Some units of the calendar, and the points that they are.
+  private typealias CalendarSpan = (count: Int, unit: TimeUnit, points: Double)
+
+  private func calendarSpan(of period: Period, in series: Series) -> CalendarSpan? {
+    guard case .date = xAxis.kind, let step = series.usualStep else { return nil }
+    for unit in [TimeUnit.year, .quarter, .month, .week] {
+      let length = unit.meanSeconds
+      let units = (period.length * step / length).rounded()
+      // Seven weeks are seven points of a week each, but no seven days.
+      let isCounted = units == 1 || unit == .year || abs(step - length) <= 0.1 * length
+      let points = units * length / step
+      guard units >= 1, units < 1e6, isCounted, points >= 2,
+        abs(period.length - points) <= 0.03 * points
+      else { continue }
+      return (Int(units), unit, points)
+    }
+    return nil
+  }
+}
+
+extension Series {
+  /// The mean step along x, where nearly all are about as long, as those of months and years are.
+  fileprivate var usualStep: Double? {
+    let places = x.prefix(count)
+    let steps = zip(places, places.dropFirst()).map { $1 - $0 }
+    guard let median = Median.of(steps), median > 0, median.isFinite else { return nil }
+    let even = steps.filter { abs($0 - median) <= 0.1 * median }
+    guard Double(even.count) >= 0.95 * Double(steps.count) else { return nil }
+    return even.reduce(0, +) / Double(even.count)
+  }
+}
+
+extension TimeUnit {
+  /// The seconds of a unit; of those that are not always as long the mean in the Gregorian calendar.
+  public var meanSeconds: Double {
+    let year = 365.2425 * 86_400
+    return switch self {
+    case .month: year / 12
+    case .quarter: year / 4
+    case .year: year
+    case .minute, .hour, .day, .week: seconds ?? 0
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Glibc
+import Testing
+
+@testable import Charts
+
+struct PeriodCalendarTests {
+  private func chart(_ times: [Double], period: Double, noise: Double = 0) -> Chart {
+    var random = Random(seed: 3)
+    let y = times.indices.map { sin(2 * .pi * Double($0) / period) + noise * random.normal() }
+    return Samples.chart(x: times, y: y, xAxis: Axis(kind: .date(.day)))
+  }
+
+  private func span(_ chart: Chart) throws -> Span? {
+    chart.span(of: try #require(chart.features(of: 0).period), in: chart.series[0])
+  }
+
+  private func days(_ count: Int, every step: Double = 1) -> [Double] {
+    (0..<count).map { 86_400 * step * Double($0) }
+  }
+
+  @Test func daysOfYearsRepeatEveryYear() throws {
+    let years = chart(days(1461), period: 365.25)
+    #expect(years.features(of: 0).period?.points == 365)
+    // Noise moves the length by days, and it is a year still, if only about one.
+    let noisy = chart(days(1461), period: 365.25, noise: 0.5)
+    #expect(noisy.features(of: 0).period?.points == 365)
+    #expect(try span(noisy) == .calendar(1, .year, isExact: false))
+    #expect(
+      try span(chart(days(2000, every: 7), period: 52.1775)) == .calendar(1, .year, isExact: true))
+  }
+
+  @Test func monthsYearsAndWeeksAreCounted() throws {
+    let months = (0..<120).map { Samples.time(2000 + $0 / 12, $0 % 12 + 1) }
+    #expect(try span(chart(months, period: 12)) == .calendar(1, .year, isExact: true))
+    #expect(
+      try span(chart(months, period: 6)) == .calendar(2, .quarter, isExact: true)
+        || span(chart(months, period: 6)) == .calendar(6, .month, isExact: true))
+    let years = (0..<309).map { Samples.time(1700 + $0) }
+    #expect(try span(chart(years, period: 11)) == .calendar(11, .year, isExact: true))
+    #expect(try span(chart(days(70), period: 7)) == .calendar(1, .week, isExact: true))
+  }
+
+  @Test func whatFollowsNoCalendarHasItsOwnLength() throws {
+    #expect(try span(chart(days(200), period: 10)) == .seconds(864_000))
+    let hours = (0..<240).map { 3600 * Double($0) }
+    #expect(try span(chart(hours, period: 24)) == .seconds(86_400))
+    // Steps that are not even have no length.
+    let uneven = days(70).map { $0 * $0 / 86_400 }
+    #expect(try span(chart(uneven, period: 7)) == nil)
+  }
+}
