@@ -913,7 +913,7 @@ enum Examples {
     fact("rows with conditions", .filtered(1204, of: 3376, ["state = CA", "age ≥ 18"])),
     fact(
       "rows with and without values",
-      .filtered(1204, of: 3376, [.missing("price"), .present("name")])),
+      .filtered(1204, of: 3376, [.missing("price"), .present("city")])),
     fact("rows counted", .counted(812)),
     fact("times by minute", .timeUnit(.minute, of: "date")),
     fact("times by hour", .timeUnit(.hour, of: "date")),
@@ -932,7 +932,7 @@ enum Examples {
     fact("sorted by values", .sorted(by: nil, isDescending: true)),
     fact("sorted by a column", .sorted(by: "city", isDescending: false)),
     fact("not charted", .notCharted(["wind", "rain"])),
-    fact("never changing", .constants(["wa", "st"])),
+    fact("never changing", .constants(["wind", "rain"])),
     fact("last of rows", .aggregated(.last, rows: 2...2)),
     fact("share of points", .part(.share, .noValues(series: nil))),
     fact("directions", .directions(up: 6, down: 3, unchanged: 1)),

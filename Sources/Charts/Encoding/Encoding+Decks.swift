@@ -57,7 +57,9 @@ extension Encoding {
         of: prepared.table, isAlone: deck.count == 1, asked: self, notes + prepared.notes,
         partNotes: prepared.partNotes)
     }
-    if !charts.isEmpty { charts[0].notes += readied.unused(deck) }
+    if !charts.isEmpty {
+      charts[0].notes += readied.unused(deck, besides: Set(charts.compactMap(\.channels?.x)))
+    }
     return charts
   }
 

@@ -45,14 +45,20 @@ extension Encoding {
 extension PreparedTable {
   /// The notes of the columns that none of some charts shows: those that never change, then measures, then
   /// all others.
-  func unused(_ deck: [Encoding]) -> [Fact] {
+  ///
+  /// - Parameters:
+  ///   - deck: The charts.
+  ///   - places: The columns that turned out to be an x.
+  /// - Returns: At most two notes.
+  func unused(_ deck: [Encoding], besides places: Set<String>) -> [Fact] {
     guard encoding.y.isEmpty, deck.allSatisfy({ !$0.y.isEmpty }) else { return [] }
     let shown = Set(
       deck.flatMap { $0.y + [$0.x, $0.series, $0.split, $0.label].compactMap(\.self) })
     let titles = Set(deck.compactMap(\.yTitle))
     func role(_ column: Column) -> ColumnRole { roles[column.name] ?? .measure }
     let left = table.columns.filter { column in
-      !shown.contains(column.name) && role(column) != .rowNumber && role(column) != .empty
+      !shown.contains(column.name) && !places.contains(column.name) && role(column) != .rowNumber
+        && role(column) != .empty
         && !(column.texts.count == 1 && titles.isSuperset(of: column.texts))
     }
     let constants = table.rowCount > 1 ? left.filter(\.isConstant).map(\.name) : []

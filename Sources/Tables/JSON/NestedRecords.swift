@@ -18,7 +18,11 @@ struct NestedRecords {
       for member in tape.members(record) {
         let elements = tape.entries[member.value].kind == .array ? tape.elements(member.value) : []
         guard elements.contains(where: { tape.entries[$0].kind == .object }) else {
-          outer.insert(member.key)
+          // Nothing may stand for an empty list.
+          let isNothing =
+            tape.entries[member.value].kind == .null
+            || (tape.entries[member.value].kind == .array && elements.isEmpty)
+          if !isNothing { outer.insert(member.key) }
           continue
         }
         guard found ?? member.key == member.key,
@@ -30,9 +34,9 @@ struct NestedRecords {
       }
       rows += list.isEmpty ? [(record, nil)] : list.map { (record, $0) }
     }
-    guard let found else { return nil }
+    // Of something else in other records it is no list.
+    guard let found, !outer.contains(found) else { return nil }
     (key, self.rows) = (found, rows)
-    outer.remove(found)
     areNamesShared = !outer.isDisjoint(with: inner)
   }
 }

@@ -66,15 +66,13 @@ enum AccessLog: DocumentFormat {
   /// The method, the path and the protocol of a request.
   private static func parts(of request: NamedCell, in bytes: [UInt8]) -> [NamedCell] {
     let words = bytes[request.range].split(whereSeparator: \.isBlank)
-    guard request.unescaped == nil, (2...3).contains(words.count),
-      words[0].allSatisfy(\.isLetter)
-    else {
+    guard (2...3).contains(words.count), words[0].allSatisfy(\.isLetter) else {
       var path = request
       path.owner = .own(Own.path.rawValue)
       return [path]
     }
     return zip([Own.method, .path, .protocol], words).map { own, word in
-      NamedCell(owner: .own(own.rawValue), range: word.indices)
+      NamedCell(owner: .own(own.rawValue), range: word.indices, unescaped: unescaped(word))
     }
   }
 
@@ -110,21 +108,30 @@ enum AccessLog: DocumentFormat {
     rest = rest.drop(while: \.isBlank)
     guard rest.first == UInt8.quote else { return nil }
     let start = rest.startIndex + 1
-    var text: [UInt8] = []
     var i = start
     while i < rest.endIndex, rest[i] != .quote {
-      if rest[i] == UInt8(ascii: "\\"), i + 1 < rest.endIndex,
-        [.quote, UInt8(ascii: "\\")].contains(rest[i + 1])
+      i += rest[i] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    guard i < rest.endIndex else { return nil }
+    let text = rest[start..<i]
+    rest = rest[(i + 1)...]
+    return NamedCell(owner: .own(0), range: start..<i, unescaped: unescaped(text))
+  }
+
+  /// A text without the backslashes before its quotes; `nil` where it has none.
+  private static func unescaped(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var i = text.startIndex
+    while i < text.endIndex {
+      if text[i] == UInt8(ascii: "\\"), i + 1 < text.endIndex,
+        [.quote, UInt8(ascii: "\\")].contains(text[i + 1])
       {
         i += 1
       }
-      text.append(rest[i])
+      bytes.append(text[i])
       i += 1
     }
-    guard i < rest.endIndex else { return nil }
-    rest = rest[(i + 1)...]
-    return NamedCell(
-      owner: .own(0), range: start..<i, unescaped: text.count < i - start ? text : nil)
+    return bytes.count < text.count ? bytes : nil
   }
 
   /// Takes what stands before the next blank.

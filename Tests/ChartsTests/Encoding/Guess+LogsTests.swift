@@ -43,12 +43,12 @@ import Testing
           + ($0 % 4 == 0
             ? ",\"reqId\":\($0),\"res\":{\"statusCode\":200},\"responseTime\":\($0 * 13 % 99)}"
             : "}")
-      }, series: "level", values: levels.map { "\(number($0))" }),
+      }, series: "level", values: levels),
     SampleLog(
       name: "bunyan.jsonl",
       text: lines {
         "{\"name\":\"api\",\"hostname\":\"h\",\"pid\":12,\"level\":\(number($1)),\"msg\":\"m\($0 % 9)\",\"time\":\"\(time($0))Z\",\"v\":0}"
-      }, series: "level", values: levels.map { "\(number($0))" }),
+      }, series: "level", values: levels),
     SampleLog(
       name: "structlog.jsonl",
       text: lines {
@@ -63,7 +63,8 @@ import Testing
       name: "journal.jsonl",
       text: lines {
         "{\"__REALTIME_TIMESTAMP\":\"\(1_709_622_000_000_000 + $0 * 37_000_000)\",\"__MONOTONIC_TIMESTAMP\":\"\(5_000_000 + $0 * 37_000_000)\",\"_BOOT_ID\":\"ab\",\"PRIORITY\":\"\($1 == "info" ? 6 : $1 == "warn" ? 4 : 3)\",\"_PID\":\"\(200 + $0 * 7 % 300)\",\"_UID\":\"\($0 % 2 * 1000)\",\"SYSLOG_IDENTIFIER\":\"sshd\",\"MESSAGE\":\"m \($0)\"}"
-      }, series: "PRIORITY", values: ["6", "6", "6", "4", "6", "3"]),
+      }, series: "PRIORITY",
+      values: ["info", "info", "info", "warning", "info", "err"]),
     SampleLog(
       name: "log.csv",
       text: "timestamp,level,logger,message,line\n"

@@ -326,7 +326,7 @@ import Testing
       bytes: Array(text.utf8), name: "-", options: ReadingOptions())
     let charts = try Encoding().charts(of: document)
     #expect(charts.allSatisfy { $0.type == .line })
-    #expect(charts[0].series.map(\.name) == ["us", "sy", "id", "wa", "st"])
+    #expect(charts[0].series.map(\.name) == ["us", "sy", "id"])
     #expect(charts[0].series[2].x == [1, 2, 3] && charts[0].series[2].y == [31, 99, 89])
     var asked = Encoding()
     asked.y = ["free"]
@@ -335,7 +335,7 @@ import Testing
 
   /// When a process began is a trait of it; its memory is not the mean of a minute.
   @Test func whenThingsBeganIsNoCourse() throws {
-    let text = rows("PID,RSS,VSZ,START,COMMAND", 60) {
+    let text = rows("ID,RSS,VSZ,START,NAME", 60) {
       "\(100 + $0 * $0),1\($0 * 37 % 61),2\($0 * 53 % 59),14:\(10 + $0 / 3),run \($0)"
     }
     let chart = try chart(text)

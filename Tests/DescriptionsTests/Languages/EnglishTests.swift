@@ -666,7 +666,7 @@ struct EnglishTests {
     "rows with conditions":
       "1,204 of 3,376 rows: state = CA, age ≥ 18",
     "rows with and without values":
-      "1,204 of 3,376 rows: price is missing, name is not missing",
+      "1,204 of 3,376 rows: price is missing, city is not missing",
     "rows counted":
       "Each value is a number of rows, 812 in all",
     "times by minute":
@@ -696,7 +696,7 @@ struct EnglishTests {
     "not charted":
       "Not charted: wind, rain",
     "never changing":
-      "Not charted, always the same: wa, st",
+      "Not charted, always the same: wind, rain",
     "no numbers":
       "a.csv: the column “city” holds no numbers; count rows with --aggregate count, or choose another column",
     "no aggregate":

@@ -864,7 +864,7 @@ struct FrenchTests {
     "rows with conditions":
       "1 204 sur 3 376 lignes : state = CA, age ≥ 18",
     "rows with and without values":
-      "1 204 sur 3 376 lignes : price sans valeur, name avec valeur",
+      "1 204 sur 3 376 lignes : price sans valeur, city avec valeur",
     "rows counted":
       "Chaque valeur est un nombre de lignes, 812 en tout",
     "times by minute":
@@ -894,7 +894,7 @@ struct FrenchTests {
     "not charted":
       "Non représentées\u{A0}: wind, rain",
     "never changing":
-      "Non représentées, car constantes\u{A0}: wa, st",
+      "Non représentées, car constantes\u{A0}: wind, rain",
     "no numbers":
       "a.csv : la colonne « city » ne contient pas de nombres ; compter les lignes avec --aggregate count ou choisir une autre colonne",
     "no aggregate":

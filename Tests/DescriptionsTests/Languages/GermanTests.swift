@@ -763,7 +763,7 @@ struct GermanTests {
     "rows with conditions":
       "1.204 von 3.376 Zeilen: state = CA, age ≥ 18",
     "rows with and without values":
-      "1.204 von 3.376 Zeilen: price ohne Wert, name mit Wert",
+      "1.204 von 3.376 Zeilen: price ohne Wert, city mit Wert",
     "rows counted":
       "Jeder Wert ist eine Anzahl von Zeilen, insgesamt 812",
     "times by minute":
@@ -793,7 +793,7 @@ struct GermanTests {
     "not charted":
       "Nicht dargestellt: wind, rain",
     "never changing":
-      "Nicht dargestellt, immer gleich: wa, st",
+      "Nicht dargestellt, immer gleich: wind, rain",
     "no numbers":
       "a.csv: die Spalte „city“ enthält keine Zahlen; Zeilen mit --aggregate count zählen oder eine andere Spalte wählen",
     "no aggregate":

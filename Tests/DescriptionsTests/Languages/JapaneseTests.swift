@@ -659,7 +659,7 @@ struct JapaneseTests {
     "rows with conditions":
       "3,376行のうち1,204行：state = CA、age ≥ 18",
     "rows with and without values":
-      "3,376行のうち1,204行：priceが欠損、nameが欠損でない",
+      "3,376行のうち1,204行：priceが欠損、cityが欠損でない",
     "rows counted":
       "各値は行の数、全部で812行",
     "times by minute":
@@ -689,7 +689,7 @@ struct JapaneseTests {
     "not charted":
       "グラフにない列：wind、rain",
     "never changing":
-      "グラフにない列（値が一定）：wa、st",
+      "グラフにない列（値が一定）：wind、rain",
     "no numbers":
       "a.csv：「city」列には数値がないため、--aggregate countで行を数えるか、別の列を選んでください",
     "no aggregate":

@@ -667,7 +667,7 @@ struct PolishTests {
     "rows with conditions":
       "Wiersze: 1204 z 3376: state = CA, age ≥ 18",
     "rows with and without values":
-      "Wiersze: 1204 z 3376: price bez wartości, name z wartością",
+      "Wiersze: 1204 z 3376: price bez wartości, city z wartością",
     "rows counted":
       "Każda wartość to liczba wierszy, razem 812",
     "times by minute":
@@ -697,7 +697,7 @@ struct PolishTests {
     "not charted":
       "Poza wykresem: wind, rain",
     "never changing":
-      "Poza wykresem, bo stałe: wa, st",
+      "Poza wykresem, bo stałe: wind, rain",
     "no numbers":
       "a.csv: kolumna „city” nie zawiera liczb; policz wiersze za pomocą --aggregate count albo wybierz inną kolumnę",
     "no aggregate":

@@ -588,7 +588,7 @@ struct PortugueseTests {
     "rows with conditions":
       "1.204 de 3.376 linhas: state = CA, age ≥ 18",
     "rows with and without values":
-      "1.204 de 3.376 linhas: price sem valor, name com valor",
+      "1.204 de 3.376 linhas: price sem valor, city com valor",
     "rows counted":
       "Cada valor é um número de linhas, 812 ao todo",
     "times by minute":
@@ -618,7 +618,7 @@ struct PortugueseTests {
     "not charted":
       "Fora do gráfico: wind, rain",
     "never changing":
-      "Fora do gráfico, por serem constantes: wa, st",
+      "Fora do gráfico, por serem constantes: wind, rain",
     "no numbers":
       "a.csv: a coluna “city” não tem números; conte linhas com --aggregate count ou escolha outra coluna",
     "no aggregate":

@@ -655,7 +655,7 @@ struct SimplifiedChineseTests {
     "rows with conditions":
       "3,376行中的1,204行：state = CA，age ≥ 18",
     "rows with and without values":
-      "3,376行中的1,204行：price 缺失，name 不缺失",
+      "3,376行中的1,204行：price 缺失，city 不缺失",
     "rows counted":
       "每个值是行数，共812行",
     "times by minute":
@@ -685,7 +685,7 @@ struct SimplifiedChineseTests {
     "not charted":
       "未绘制的列：wind、rain",
     "never changing":
-      "未绘制的列（值始终不变）：wa、st",
+      "未绘制的列（值始终不变）：wind、rain",
     "no numbers":
       "a.csv：“city”列不含数字，请用--aggregate count统计行数或选择其他列",
     "no aggregate":

@@ -817,7 +817,7 @@ struct SpanishTests {
     "rows with conditions":
       "1204 de 3376 filas: state = CA, age ≥ 18",
     "rows with and without values":
-      "1204 de 3376 filas: price sin valor, name con valor",
+      "1204 de 3376 filas: price sin valor, city con valor",
     "rows counted":
       "Cada valor es un número de filas, 812 en total",
     "times by minute":
@@ -847,7 +847,7 @@ struct SpanishTests {
     "not charted":
       "Sin representar: wind, rain",
     "never changing":
-      "Sin representar, por ser constantes: wa, st",
+      "Sin representar, por ser constantes: wind, rain",
     "no numbers":
       "a.csv: la columna «city» no tiene números; cuente filas con --aggregate count o elija otra columna",
     "no aggregate":

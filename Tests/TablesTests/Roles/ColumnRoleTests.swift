@@ -148,9 +148,9 @@ import Testing
   /// Of measures that are levels, too, the last is none of 0 and 1, and none that never changes.
   @Test func theLastMeasureSaysHowMuch() throws {
     let text =
-      "died,days,type,same\n" + rows(100) { "\($0 % 2),\($0 * 7 % 3 + 1),\($0 / 3 % 2),20" }
+      "died,los,type,same\n" + rows(100) { "\($0 % 2),\($0 * 7 % 3 + 1),\($0 / 3 % 2),20" }
     let found = try roles(text)
-    #expect(found["days"] == .measure && found["type"] == .ordinal && found["died"] == .ordinal)
+    #expect(found["los"] == .measure && found["type"] == .ordinal && found["died"] == .ordinal)
     let flags = try roles("a,b\n" + rows(20) { "\($0 % 2),\($0 / 3 % 2)" })
     #expect(flags["a"] == .ordinal && flags["b"] == .ordinal)
     // Over time they are a course.
