@@ -30,7 +30,7 @@ import Testing
     let text = long(
       "country,Indicator Name,year,value", [("people", 8e7), ("life", 78)], countries: 3)
     let charts = try charts(text)
-    #expect(charts.count == 2 && charts.allSatisfy { $0.series.map(\.name) == ["c0", "c1", "c2"] })
+    #expect(charts.count == 2 && charts.allSatisfy { $0.series.count == 3 })
     #expect(charts.map(\.channels?.split) == ["Indicator Name", "Indicator Name"])
     // Also with fewer countries than things, and with one.
     #expect(try self.charts(text.replacing("c2", with: "c1")).count == 2)
