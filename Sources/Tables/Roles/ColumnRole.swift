@@ -196,7 +196,7 @@ extension NumberColumn {
 
   /// True of whole numbers that are fewer than forty different ones and than a twentieth of the rows.
   fileprivate func isFew(of rows: Int) -> Bool {
-    guard fractionDigits == 0, unit == nil else { return false }
+    guard isWhole else { return false }
     let most = min(Double(Self.mostLevels), Double(rows) / 20)
     var known: Set<Double> = []
     for value in values where value.isFinite {

@@ -58,7 +58,7 @@ extension Column {
     let parts: [Int?]
     switch values {
     case .numbers(let numbers):
-      guard numbers.fractionDigits == 0, numbers.unit == nil else { return nil }
+      guard numbers.isWhole else { return nil }
       parts = numbers.values.map { $0.isFinite ? Int(exactly: $0) ?? -1 : nil }
     case .dates(let dates):
       guard role == .year, dates.precision == .year else { return nil }

@@ -69,7 +69,14 @@ extension Table {
 }
 
 extension NumberColumn {
-  var isWhole: Bool { fractionDigits == 0 && unit == nil }
+  var isWhole: Bool { areWhole && unit == nil }
+
+  /// True of whole numbers, also where each is written as “1950.0”: programs write them so once one is
+  /// missing.
+  var areWhole: Bool {
+    fractionDigits == 0
+      || fractionDigits == 1 && values.allSatisfy { !$0.isFinite || $0 == $0.rounded() }
+  }
 
   /// True where the values are 1, 2, 3 … or 0, 1, 2 … from the first row to the last.
   var countsRows: Bool {

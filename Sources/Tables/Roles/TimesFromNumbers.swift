@@ -20,8 +20,7 @@ extension Column {
 extension NumberColumn {
   /// Years that go on evenly, as 1880, 1890 … do, whatever the column is called.
   fileprivate func years(called name: String) -> DateColumn? {
-    guard fractionDigits == 0 else { return nil }
-    guard areAll({ (1000...2200).contains($0) }) else { return nil }
+    guard areAll({ (1000...2200).contains($0) }), areWhole else { return nil }
     let different = Set(values.lazy.filter(\.isFinite)).sorted()
     guard different.count > 2 || RoleName.year.matches(name) else { return nil }
     if !RoleName.year.matches(name) {
@@ -39,7 +38,7 @@ extension NumberColumn {
   /// Years of the last century written with two digits, under a name that says so and without a gap: 63 to
   /// 92, but not the years 1 to 30 of a study.
   fileprivate func shortYears(called name: String) -> DateColumn? {
-    guard fractionDigits == 0, RoleName.year.matches(name), areAll({ (40...99).contains($0) })
+    guard RoleName.year.matches(name), areWhole, areAll({ (40...99).contains($0) })
     else { return nil }
     let different = Set(values.lazy.filter(\.isFinite)).sorted()
     guard different.count > 2, zip(different, different.dropFirst()).allSatisfy({ $1 == $0 + 1 })

@@ -14,6 +14,11 @@ import Testing
     #expect(try found.dates(0).precision == .quarter)
   }
 
+  @Test func partsMayHaveAZeroBehindThePoint() throws {
+    let found = try joined("year,quarter,gdp\n1959.0,1.0,5.5\n1959.0,2.0,6\n1959.0,4.0,7\n")
+    #expect(try found.dates(0).texts == ["1959-Q1", "1959-Q2", "1959-Q4"])
+  }
+
   @Test func aYearAMonthAndADayAreADate() throws {
     let found = try joined("v,year,month,day\n1.5,2013,1,31\n2,2013,2,28\n3,2013,3,1\n")
     #expect(found.names == ["v", "year month day"])

@@ -39,6 +39,12 @@ import Testing
     #expect(dates("year", [3, 2]) == nil)
   }
 
+  /// As programs write whole numbers of which one may be missing.
+  @Test func yearsMayHaveAZeroBehindThePoint() throws {
+    let years = try #require(dates("YEAR", [1950, 1951, 1952], digits: 1))
+    #expect(years.precision == .year && years.texts == ["1950", "1951", "1952"])
+  }
+
   @Test func decimalYearsAreMonths() throws {
     let months = try #require(dates("time", [1949, 1949.083, 1949.167], digits: 3))
     #expect(months.precision == .month)
