@@ -268,7 +268,12 @@ struct BlankLayout: Equatable {
     guard ends == nil else { return }
     let rows = texts(lines)
     let isShifted = rows[0].count + 1 == columnCount
-    let hasHeader = options.hasHeader ?? (isShifted || HeaderInference.hasHeader(rows))
+    let isCounted =
+      count == 2
+      && Self.isCounted(lines, lines.map { Self.cells(of: $0, 0..<$0.count, gap: 1) })
+    // The first thing that is counted is no name, even where its count could be a year.
+    let hasHeader =
+      options.hasHeader ?? (isShifted || !isCounted && HeaderInference.hasHeader(rows))
     if hasHeader, let first = lines.first {
       header = first
       skipped = 1
@@ -277,11 +282,9 @@ struct BlankLayout: Equatable {
     } else if let comment {
       let words = comment.drop { $0 == UInt8(ascii: "#") }.split(whereSeparator: \.isBlank)
       if words.count == count { names = words.map { String(decoding: $0, as: UTF8.self) } }
-    } else if count == 2,
-      Self.isCounted(lines, lines.map { Self.cells(of: $0, 0..<$0.count, gap: 1) })
-    {
+    } else if isCounted {
       names = ["count", "value"]
-      isCounted = true
+      self.isCounted = true
     } else if count == 9, lines.allSatisfy(Self.isListed) {
       // The fields of `ls -l`, which have no names of their own: mode, links, owner, group, size,
       // month, day, time, name.

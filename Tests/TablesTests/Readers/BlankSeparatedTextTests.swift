@@ -158,6 +158,9 @@ import Testing
     #expect(try words.text(1).cells == ["foo", "bar baz", "zap"])
     #expect(try blanks("     12 foo\n      7 bar\n").names == ["count", "value"])
     #expect(try blanks("     12 200\n      7 404\n").text(1).cells == ["200", "404"])
+    // A count that could be a year makes no header.
+    let years = try blanks("   1030 so\n    131 so.0\n     76 so.1\n")
+    #expect(try years.numbers(0).values == [1030, 131, 76])
     // Weights have a unit.
     #expect(try blanks("     12 kg\n      7 kg\n").numbers(0).unit == "kg")
     #expect(try blanks("     12 ms\n      7 s\n").names == ["1"])
