@@ -30,12 +30,17 @@ extension Guess {
 
   /// A list of things that a measure climbs: a course over the first of several numbers.
   var ladders: [Encoding] {
-    guard asked.y.isEmpty, asked.x == nil, measures.count > 1,
-      table.columns.allSatisfy(\.isNumeric), case .numbers(let first) = measures[0].values
-    else { return [] }
-    let rungs = first.values.filter(\.isFinite)
-    guard zip(rungs, rungs.dropFirst()).allSatisfy({ $0 < $1 }) else { return [] }
+    guard asked.y.isEmpty, asked.x == nil, areLadder(measures) else { return [] }
     return [encoding(measures[0], Array(measures.dropFirst()))]
+  }
+
+  /// True of measures of which the first rises from row to row, in a table of nothing but numbers.
+  func areLadder(_ measures: [Column]) -> Bool {
+    guard measures.count > 1, table.columns.allSatisfy(\.isNumeric),
+      case .numbers(let first) = measures[0].values
+    else { return false }
+    let rungs = first.values.filter(\.isFinite)
+    return zip(rungs, rungs.dropFirst()).allSatisfy { $0 < $1 }
   }
 
   /// Bars of a short list of names, each of them once.

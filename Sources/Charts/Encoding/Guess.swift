@@ -142,7 +142,7 @@ struct Guess {
   func telling(_ measures: [Column]) -> [Column] {
     guard table.rowCount > 1 else { return measures }
     let filled = measures.filter { !constants.contains($0.name) || !$0.isZero }
-    let passes = table.isSequence || !columns(.time).isEmpty
+    let passes = table.isSequence || !columns(.time).isEmpty || areLadder(measures)
     guard !passes, table.rowCount >= Self.fewestPlaces else {
       return filled.isEmpty ? measures : filled
     }

@@ -48,6 +48,13 @@ import Testing
     #expect(spread.type == .box && spread.channels?.y == ["v"])
   }
 
+  /// A level that is held while something rises is seen as one.
+  @Test func aConstantOverWhatRisesIsALine() throws {
+    let chart = try chart(rows("t,v", 41) { "\($0),5" })
+    #expect(chart.type == .line && chart.channels?.x == "t" && chart.channels?.y == ["v"])
+    #expect(chart.notes.isEmpty)
+  }
+
   @Test func answersOfServersAreCounted() throws {
     let chart = try chart("path,status\n/a,200\n/b,404\n/a,200\n/b,500\n/a,200\n/c,200\n")
     #expect(chart.channels?.x == "status" && chart.xAxis.categories == ["200", "404", "500"])
