@@ -59,14 +59,15 @@ package struct Session {
   ///
   /// - Parameters:
   ///   - deck: The charts.
+  ///   - shelf: The tables that they were made of.
   ///   - isSampleDeck: True where they are the samples.
   ///   - problems: What was wrong with inputs that are left out.
   ///   - replaysErrors: True where what was written to standard error meanwhile is shown at the end.
   /// - Returns: The signal that ended it, if one did.
   /// - Throws: The reason for which there is no full screen, or what was chosen and cannot be.
   package func explore(
-    _ deck: [Chart], isSampleDeck: Bool = false, problems: [InputProblem] = [],
-    replaysErrors: Bool = false
+    _ deck: [Chart], shelf: Shelf = Shelf(), isSampleDeck: Bool = false,
+    problems: [InputProblem] = [], replaysErrors: Bool = false
   ) throws(Failure) -> Int32? {
     if let device, device != AudioOutput.none {
       let known = ((try? PortAudioOutput.devices().get()) ?? []).map(\.name)
@@ -80,7 +81,8 @@ package struct Session {
     let environment = ProcessInfo.processInfo.environment
     settings.isRemote = environment["SSH_CONNECTION"] != nil
     var model = Model(
-      deck: deck, isSampleDeck: isSampleDeck, settings: settings, size: terminal.size)
+      deck: deck, shelf: shelf, isSampleDeck: isSampleDeck, settings: settings,
+      size: terminal.size)
     model.openWith(notices + problems.map { .problem(.input(Problem.Input($0))) })
     let output = AudioOutput(device: device)
     let loop = EventLoop(

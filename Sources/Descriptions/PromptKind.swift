@@ -4,4 +4,6 @@ public enum PromptKind: Equatable, Sendable {
   case place
   /// The title of a chart of the deck.
   case title
+  /// The values of a column that are charted.
+  case range
 }

@@ -190,4 +190,23 @@ public indirect enum Sentence: Equatable, Sendable {
   case others
   /// A column of a table.
   case column(ColumnOutline)
+
+  // MARK: The shelf
+
+  /// The list of the charts that the table could become, and how many there are.
+  case suggestionsTitle(Int)
+  /// A row of it: of the chart that is shown, with the rule that chose it.
+  case suggestionRow([EncodingOutline], present: Channels.Reason?)
+  /// The list of the columns of the table, and how many there are.
+  case columnsTitle(Int)
+  /// A use that a column can have in the chart, and whether it has it.
+  case columnUse(ColumnUse, isChosen: Bool)
+  /// A value of a column, and whether its rows are charted.
+  case columnValue(String, isShown: Bool)
+  /// The chart was not made of a table.
+  case noTable
+  /// The chart is as it was before the last change.
+  case takenBack
+  /// A typed text is no range of values.
+  case notARange(String)
 }

@@ -9,6 +9,8 @@ import Tables
 struct Inputs {
   /// The charts as they came.
   var deck: [Chart]
+  /// The tables that they were made of.
+  private(set) var shelf = Shelf()
   /// True where they have the same axes wherever these can be compared.
   let hasSameAxes: Bool
   var isSampleDeck = false
@@ -54,7 +56,11 @@ struct Inputs {
     deck = []
     for file in files {
       do throws(InputProblem) {
-        deck += try encoding.charts(of: try Reader.read(path: file, options: reading))
+        let document = try Reader.read(path: file, options: reading)
+        let charts = try encoding.charts(of: document)
+        shelf.sources.append(
+          .init(document, encoding, charts: deck.count..<deck.count + charts.count))
+        deck += charts
       } catch {
         problems.append(error.named(file))
       }

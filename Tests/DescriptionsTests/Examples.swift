@@ -750,6 +750,64 @@ enum Examples {
     Sample(
       "column of text",
       .column(column(.nominal, .values, ["CA", "NY"], areEnds: false, missing: 2))),
+    Sample("suggestions title", .suggestionsTitle(4)),
+    Sample("columns title", .columnsTitle(7)),
+    Sample(
+      "suggestion of another chart",
+      .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: nil)),
+    Sample(
+      "suggestion because asked",
+      .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .asked)),
+    Sample(
+      "suggestion because candles",
+      .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .candles)),
+    Sample(
+      "suggestion because times",
+      .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .times)),
+    Sample(
+      "suggestion because timesOfKinds",
+      .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .timesOfKinds)),
+    Sample(
+      "suggestion because timesOfKindsOfKinds",
+      .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .timesOfKindsOfKinds)),
+    Sample(
+      "suggestion because placesOnEarth",
+      .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .placesOnEarth)),
+    Sample(
+      "suggestion because measuresOfThings",
+      .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .measuresOfThings)),
+    Sample(
+      "suggestion because names",
+      .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .names)),
+    Sample(
+      "suggestion because namesOfKinds",
+      .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .namesOfKinds)),
+    Sample(
+      "suggestion because counts",
+      .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .counts)),
+    Sample(
+      "suggestion because numbers",
+      .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .numbers)),
+    Sample(
+      "suggestion because repeatedPlaces",
+      .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .repeatedPlaces)),
+    Sample("use as x", .columnUse(.x, isChosen: false)),
+    Sample("use as y", .columnUse(.y, isChosen: false)),
+    Sample("use as also y", .columnUse(.alsoY, isChosen: false)),
+    Sample("use as series", .columnUse(.series, isChosen: false)),
+    Sample("use as split", .columnUse(.split, isChosen: false)),
+    Sample("use as label", .columnUse(.label, isChosen: false)),
+    Sample("use as mean", .columnUse(.aggregate(.mean), isChosen: false)),
+    Sample("use as unit", .columnUse(.unit(.month), isChosen: false)),
+    Sample("use as filter", .columnUse(.filter, isChosen: false)),
+    Sample("use as left out", .columnUse(.leftOut, isChosen: false)),
+    Sample("chosen use", .columnUse(.x, isChosen: true)),
+    Sample("chosen value", .columnValue("CA", isShown: true)),
+    Sample("left out value", .columnValue("CA", isShown: false)),
+    Sample("no table", .noTable),
+    Sample("taken back", .takenBack),
+    Sample("not a range", .notARange("ACME")),
+    Sample("prompt for a range", .prompt(.range, "5")),
     Sample("key", .key(.nextPoint)),
     Sample("key group walk", .keyGroup(.walk)),
     Sample("key group rotor", .keyGroup(.rotor)),

@@ -126,6 +126,11 @@ private struct Listener: Phrasebook {
     return english.words(table: table)
   }
 
+  func words(shelf: ShelfPhrase) -> String {
+    note(shelf)
+    return english.words(shelf: shelf)
+  }
+
   func words(theme: ThemeName) -> String {
     note(theme)
     return english.words(theme: theme)

@@ -19,6 +19,8 @@ public struct ColumnOutline: Equatable, Sendable {
   public var differentCount: Int
   /// The number of cells without a value.
   public var missingCount: Int
+  /// The units of time that are longer than those the column is written in; none but of times.
+  public internal(set) var longerUnits: [TimeUnit] = []
 
   /// Makes an outline.
   public init(
@@ -43,6 +45,26 @@ extension ColumnOutline {
       examples: column.isText ? Array(column.examples.prefix(3)) : column.examples,
       areEnds: !column.isText, differentCount: groups.count,
       missingCount: groups.codes.count { $0 < 0 })
+    if case .dates(let dates) = column.values {
+      longerUnits = TimeUnit.allCases.filter { $0.isLonger(than: dates.precision) }
+    }
+  }
+}
+
+extension TimeUnit {
+  fileprivate func isLonger(than precision: DatePrecision) -> Bool {
+    let own: DatePrecision =
+      switch self {
+      case .minute: .second
+      case .hour: .minute
+      // Between a day and a month there is no precision.
+      case .day: .minute
+      case .week: .day
+      case .month: .day
+      case .quarter: .month
+      case .year: .quarter
+      }
+    return precision >= own
   }
 }
 

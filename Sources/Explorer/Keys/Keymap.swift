@@ -75,6 +75,8 @@ package struct Keymap: Equatable, Sendable {
     row(["f"], .nextChart, .program),
     row(["F"], .previousChart, .program),
     row(["9"], .chartList, .program),
+    row(["6"], .suggestions, .program),
+    row(["7"], .columns, .program),
     row(["e"], .export, .program),
     row(["o"], .settings, .program),
     row(["?", .f1], .help, .program),

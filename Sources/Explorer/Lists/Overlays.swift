@@ -10,10 +10,28 @@ package struct Overlay: Equatable, Sendable {
     case export
     case settings
     case charts
+    case suggestions
+    case columns
+    /// The uses of a column, by its number.
+    case uses(column: Int)
+    /// The values of a column, by its number.
+    case values(column: Int)
   }
 
   package var kind: ListKind
   package var selected = 0
+
+  /// The list that this one was opened from, on the row that opened it.
+  fileprivate var outer: Overlay? {
+    switch kind {
+    case .uses(let column): Overlay(kind: .columns, selected: column)
+    case .values(let column): Overlay(kind: .uses(column: column))
+    default: nil
+    }
+  }
+
+  /// True where what is chosen changes the chart of a table.
+  fileprivate var isOfShelf: Bool { kind == .columns || kind == .suggestions || outer != nil }
 }
 
 /// A row of an overlay.
@@ -33,6 +51,9 @@ extension Model {
     case .settings: .settingsTitle(keys: settingKeys)
     case .history: history.isEmpty ? .historyEmpty : .historyTitle
     case .charts: .chartListTitle(deck.count)
+    case .suggestions: .suggestionsTitle(shelf.suggestions.count)
+    case .columns: .columnsTitle(shelf.columns.count)
+    case .uses(let index), .values(let index): .verbatim(shelf.columns[index].name)
     }
   }
 
@@ -55,6 +76,10 @@ extension Model {
       SettingRow.allCases.map { OverlayRow(sentence: .setting(settings.outline(of: $0))) }
     case .history: history.map { OverlayRow(sentence: .verbatim($0)) }
     case .charts: chartRows
+    case .suggestions: suggestionRows
+    case .columns: columnRows
+    case .uses(let index): useRows(ofColumn: index)
+    case .values: valueRows
     }
   }
 
@@ -74,6 +99,7 @@ extension Model {
   mutating func pressInOverlay(_ action: KeyAction, _ overlay: Overlay) -> [Effect]? {
     switch action {
     case .stop, .quit:
+      if let outer = overlay.outer { return open(outer.kind, selecting: outer.selected) }
       self.overlay = nil
       return announce([page.currentPlace(settings)])
     case .previousItem: return select(overlay, by: -1)
@@ -84,6 +110,7 @@ extension Model {
     case .lastPoint: return select(overlay, by: .max / 2)
     case .nextPoint where overlay.kind == .settings: return changeSetting(overlay, by: 1)
     case .previousPoint where overlay.kind == .settings: return changeSetting(overlay, by: -1)
+    case .back where overlay.isOfShelf: return takeBack()
     case .search where overlay.kind == .charts: return open(.title)
     case .readOn: return readOn()
     case .redraw: return [.redraw]
@@ -115,6 +142,10 @@ extension Model {
       return history.indices.contains(overlay.selected)
         ? repeatWords(history[overlay.selected]) : []
     case .charts: return goTo(chart: overlay.selected)
+    case .suggestions: return take(suggestion: overlay.selected)
+    case .columns: return open(.uses(column: overlay.selected))
+    case .uses(let column): return choose(use: overlay.selected, ofColumn: column)
+    case .values(let column): return choose(value: overlay.selected, ofColumn: column)
     }
   }
 

@@ -58,11 +58,13 @@ extension Model {
   private var promptedPlace: Sentence { overlay.flatMap(chosenRow) ?? page.currentPlace(settings) }
 
   private mutating func accept(_ prompt: Prompt) -> [Effect] {
+    if prompt.kind == .range { return acceptRange(prompt.text) }
     guard !prompt.text.folded.isEmpty else { return announce([promptedPlace]) }
     switch prompt.kind {
     case .search: return choose(.match(prompt.text))
     case .place: return give(page.goTo(prompt.text, settings))
     case .title: return selectChart(titled: prompt.text)
+    case .range: return acceptRange(prompt.text)
     }
   }
 }

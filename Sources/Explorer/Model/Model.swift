@@ -26,6 +26,9 @@ package struct Model: Equatable, Sendable {
   var reading: Int?
   var readingCount = 0
 
+  /// The tables of the charts, and what is asked of them.
+  package internal(set) var shelf: Shelf
+
   /// The rows of the go-to list, made when it is opened.
   var goalRows: [OverlayRow] = []
 
@@ -42,7 +45,11 @@ package struct Model: Equatable, Sendable {
   static let historyLimit = 500
 
   /// Opens `deck`; an empty one becomes a chart without a series.
-  package init(deck: [Chart], isSampleDeck: Bool = false, settings: Settings, size: Size) {
+  package init(
+    deck: [Chart], shelf: Shelf = Shelf(), isSampleDeck: Bool = false, settings: Settings,
+    size: Size
+  ) {
+    self.shelf = shelf
     let empty = Chart(type: .line, xAxis: Axis(), yAxis: Axis(), series: [])
     self.deck = deck.isEmpty ? [empty] : deck
     pages = (settings.hasSameAxes ? self.deck.onSameAxes : self.deck).map(Page.init)
@@ -72,6 +79,25 @@ package struct Model: Equatable, Sendable {
     let mode = page.rotor.mode
     pageIndex = index
     page.begin(in: mode, settings)
+  }
+
+  /// Puts other charts in the place of some, and shows the first of them from its start, in the same
+  /// mode.
+  mutating func replaceCharts(_ range: Range<Int>, with charts: [Chart]) {
+    let mode = page.rotor.mode
+    deck.replaceSubrange(range, with: charts)
+    pages.replaceSubrange(range, with: charts.map(Page.init))
+    pageIndex = range.lowerBound
+    if settings.hasSameAxes { layOut() }
+    page.begin(in: mode, settings)
+  }
+
+  /// Puts all charts and pages back as they were.
+  mutating func restore(deck: [Chart], pages: [Page], pageIndex: Int) {
+    self.deck = deck
+    self.pages = pages
+    self.pageIndex = pageIndex
+    playback.saidPoint = nil
   }
 
   /// Says the names that were made for series in another language.

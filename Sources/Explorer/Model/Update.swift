@@ -93,7 +93,9 @@ extension Model {
     case .search: return open(.search)
     case .goToPlace: return open(.place)
     case .bookmark: return give(page.toggleBookmark(settings))
-    case .back: return give(page.goBack(settings))
+    case .back:
+      return page.jumps.isEmpty
+        ? takeBack() ?? give(page.goBack(settings)) : give(page.goBack(settings))
     case .position: return give(page.sayPosition(settings))
     case .turnForward: return give(page.turn(to: page.rotor.mode.next, settings))
     case .turnBack: return give(page.turn(to: page.rotor.mode.previous, settings))
@@ -129,6 +131,8 @@ extension Model {
     case .nextChart: return changeChart(by: 1)
     case .previousChart: return changeChart(by: -1)
     case .chartList: return openChartList()
+    case .suggestions: return openSuggestions()
+    case .columns: return openColumns()
     case .redraw: return [.redraw]
     case .quit: return stopSound() + announce([.closed]) + [.exit]
     case .zoomIn: return give(page.zoom(isIn: true))

@@ -21,29 +21,41 @@ extension Model {
     show(chart: target)
     let outline = ChartOutline(page.chart, unlike: last.chart)
     let title = Sentence.deckChart(outline, number: target + 1, of: deck.count)
-    return give(page.arrive(from: last, saying: title))
+    let isShared = page.chart.xAxis.shared != nil
+    let hasSameX = isShared && page.chart.xAxis.shared == last.chart.xAxis.shared
+    return arrive(from: last, hasSameX: hasSameX, saying: [title])
+  }
+
+  /// Says the chart that is shown from now on, and what stands at one's place in it, where it has the
+  /// same x axis.
+  mutating func arrive(
+    from last: Page, hasSameX: Bool, saying words: [Sentence]
+  ) -> [Effect] {
+    give(page.arrive(from: last, hasSameX: hasSameX, saying: words))
   }
 }
 
 extension Page {
   /// Stays at the place where one stood in another chart, if this one has it.
-  fileprivate mutating func arrive(from last: Page, saying title: Sentence) -> Answer {
-    let here = stay(at: last.cursor, of: last.chart)
+  fileprivate mutating func arrive(
+    from last: Page, hasSameX: Bool, saying words: [Sentence]
+  ) -> Answer {
+    let here = hasSameX ? stay(at: last.cursor, of: last.chart) : nil
     if here != nil, let x = cursor.x { pan(to: x) }
     guard let here, last.rotor.isOnPoint else {
-      return Answer([title] + windowWords, sound: .stop)
+      return Answer(words + windowWords, sound: .stop)
     }
     rotor.isOnPoint = true
     return Answer(
-      [title, .point(here)] + windowWords, sound: here.value == nil ? .missing : pointSound)
+      words + [.point(here)] + windowWords, sound: here.value == nil ? .missing : pointSound)
   }
 
   /// Puts the cursor where it was in `last`, and returns what stands there, which may be nothing;
-  /// `nil` where that chart has another x axis.
+  /// `nil` where this chart has no such series.
   private mutating func stay(at place: Cursor, of last: Chart) -> PointOutline? {
-    guard let shared = chart.xAxis.shared, shared == last.xAxis.shared, place.point != nil,
-      let x = place.x, last.series.indices.contains(place.series)
-    else { return nil }
+    guard place.point != nil, let x = place.x, last.series.indices.contains(place.series) else {
+      return nil
+    }
     let name = last.series[place.series].name
     let isAlone = chart.series.count == 1 && last.series.count == 1
     let namesake = chart.series.firstIndex { $0.name == name }

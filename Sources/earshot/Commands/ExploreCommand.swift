@@ -58,7 +58,8 @@ struct ExploreCommand: ParsableCommand {
     settings.selection = try sound.selection(in: inputs.deck)
     inputs.reportProblems(in: settings.language)
     var model = Model(
-      deck: inputs.deck, isSampleDeck: inputs.isSampleDeck, settings: settings, size: size)
+      deck: inputs.deck, shelf: inputs.shelf, isSampleDeck: inputs.isSampleDeck,
+      settings: settings, size: size)
     model.openWith(session.notices + inputs.problems.map { .problem(.input(Problem.Input($0))) })
     for line in Replay.run(script, on: model, dump: dump) {
       // Tabs part the fields of a score; frames and captions are made safe where they are made.
@@ -72,7 +73,8 @@ struct ExploreCommand: ParsableCommand {
     let inputs = try Inputs(data, in: session.settings.language)
     session.settings.selection = try sound.selection(in: inputs.deck)
     let signal = try session.explore(
-      inputs.deck, isSampleDeck: inputs.isSampleDeck, problems: inputs.problems)
+      inputs.deck, shelf: inputs.shelf, isSampleDeck: inputs.isSampleDeck,
+      problems: inputs.problems)
     inputs.reportProblems(in: session.settings.language)
     if let signal { throw ExitCode(128 + signal) }
     if inputs.exitCode != 0 { throw ExitCode(inputs.exitCode) }

@@ -1020,5 +1020,43 @@ struct FrenchTests {
       "ACME, classe modale\u{A0}: de 10 à 20, 9 valeurs. Moyenne\u{A0}: 130,00 EUR, médiane\u{A0}: 130,00 EUR.",
     "describe boxes of a series":
       "ACME, médiane la plus haute\u{A0}: 140,00 EUR le 4 janvier\u{A0}; médiane la plus basse\u{A0}: 120,00 EUR le 2 janvier. Moyenne des médianes\u{A0}: 130,00 EUR, médiane des médianes\u{A0}: 130,00 EUR.",
+    "suggestions title": "Graphiques de ce tableau, 4",
+    "columns title": "Colonnes de ce tableau, 7",
+    "suggestion of another chart": "Histogramme, age",
+    "suggestion because asked": "Histogramme, age, sélectionné, comme demandé",
+    "suggestion because candles":
+      "Histogramme, age, sélectionné, ouverture, plus haut, plus bas et clôture sont des colonnes",
+    "suggestion because times": "Histogramme, age, sélectionné, chaque moment vient une fois",
+    "suggestion because timesOfKinds":
+      "Histogramme, age, sélectionné, les moments se répètent, une fois par série",
+    "suggestion because timesOfKindsOfKinds":
+      "Histogramme, age, sélectionné, les moments se répètent, une fois par série de chaque graphique",
+    "suggestion because placesOnEarth":
+      "Histogramme, age, sélectionné, latitude et longitude sont des colonnes",
+    "suggestion because measuresOfThings":
+      "Histogramme, age, sélectionné, deux mesures de nombreuses choses",
+    "suggestion because names": "Histogramme, age, sélectionné, des noms avec des valeurs",
+    "suggestion because namesOfKinds":
+      "Histogramme, age, sélectionné, des noms de deux sortes avec des valeurs",
+    "suggestion because counts": "Histogramme, age, sélectionné, les lignes sont comptées",
+    "suggestion because numbers": "Histogramme, age, sélectionné, des nombres dans leur ordre",
+    "suggestion because repeatedPlaces": "Histogramme, age, sélectionné, les endroits se répètent",
+    "use as x": "Sur l’axe x",
+    "use as y": "Valeurs, à la place des autres",
+    "use as also y": "Valeurs, en plus des autres",
+    "use as series": "Une série par valeur",
+    "use as split": "Un graphique par valeur",
+    "use as label": "Énoncée avec chaque point",
+    "use as mean": "Lignes d’un même endroit : moyenne",
+    "use as unit": "Unité : mois",
+    "use as filter": "Une partie de ses valeurs",
+    "use as left out": "Ne pas utiliser",
+    "chosen use": "Sur l’axe x, sélectionné",
+    "chosen value": "CA, sélectionné",
+    "left out value": "CA, exclu",
+    "no table": "Ce graphique ne vient pas d’un tableau",
+    "taken back": "Annulé",
+    "not a range": "Pas un intervalle : ACME",
+    "prompt for a range": "Valeurs, comme >5 ou <20 : 5",
   ]
 }

@@ -959,5 +959,43 @@ struct GermanTests {
       "ACME, am stärksten besetzte Klasse: 10 bis 20, 9 Werte. Mittelwert: 130,00 EUR, Median: 130,00 EUR.",
     "describe boxes of a series":
       "ACME, höchster Median: 140,00 EUR am 4. Jan.; niedrigster Median: 120,00 EUR am 2. Jan. Mittelwert der Mediane: 130,00 EUR, Median der Mediane: 130,00 EUR.",
+    "suggestions title": "Diagramme dieser Tabelle, 4",
+    "columns title": "Spalten dieser Tabelle, 7",
+    "suggestion of another chart": "Histogramm, age",
+    "suggestion because asked": "Histogramm, age, ausgewählt, wie verlangt",
+    "suggestion because candles":
+      "Histogramm, age, ausgewählt, es gibt Spalten für Eröffnung, Hoch, Tief und Schluss",
+    "suggestion because times": "Histogramm, age, ausgewählt, jede Zeit kommt einmal vor",
+    "suggestion because timesOfKinds":
+      "Histogramm, age, ausgewählt, Zeiten wiederholen sich, einmal je Reihe",
+    "suggestion because timesOfKindsOfKinds":
+      "Histogramm, age, ausgewählt, Zeiten wiederholen sich, einmal je Reihe jedes Diagramms",
+    "suggestion because placesOnEarth":
+      "Histogramm, age, ausgewählt, es gibt Spalten für Breite und Länge",
+    "suggestion because measuresOfThings":
+      "Histogramm, age, ausgewählt, zwei Messgrößen vieler Dinge",
+    "suggestion because names": "Histogramm, age, ausgewählt, Namen mit Werten",
+    "suggestion because namesOfKinds":
+      "Histogramm, age, ausgewählt, Namen zweier Arten mit Werten",
+    "suggestion because counts": "Histogramm, age, ausgewählt, Zeilen werden gezählt",
+    "suggestion because numbers": "Histogramm, age, ausgewählt, Zahlen in ihrer Ordnung",
+    "suggestion because repeatedPlaces": "Histogramm, age, ausgewählt, Stellen wiederholen sich",
+    "use as x": "Auf der x-Achse",
+    "use as y": "Als Werte, statt der anderen",
+    "use as also y": "Als Werte, neben den anderen",
+    "use as series": "Eine Reihe je Wert",
+    "use as split": "Ein Diagramm je Wert",
+    "use as label": "Bei jedem Punkt nennen",
+    "use as mean": "Zeilen gleicher Stelle: Mittelwert",
+    "use as unit": "Einheit: Monat",
+    "use as filter": "Nur einige ihrer Werte",
+    "use as left out": "Weglassen",
+    "chosen use": "Auf der x-Achse, ausgewählt",
+    "chosen value": "CA, ausgewählt",
+    "left out value": "CA, ausgelassen",
+    "no table": "Dieses Diagramm hat keine Tabelle",
+    "taken back": "Zurückgenommen",
+    "not a range": "Kein Bereich: ACME",
+    "prompt for a range": "Werte, etwa >5 oder <20: 5",
   ]
 }

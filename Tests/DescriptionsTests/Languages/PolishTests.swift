@@ -951,5 +951,42 @@ struct PolishTests {
       "a.keys, wiersz 2: „<Rigth>” nie jest klawiszem; pisz nazwy takie jak <Right>, <Resize 40x12> lub <Wait 500ms>",
     "no such device asked": "Nie ma urządzenia audio „USB 1”; do wyboru: pulse, default",
     "no device at all": "Nie ma urządzenia audio „USB 1” ani żadnego innego; użyj --device none",
+    "suggestions title": "Wykresy tej tabeli, 4",
+    "columns title": "Kolumny tej tabeli, 7",
+    "suggestion of another chart": "Histogram, age",
+    "suggestion because asked": "Histogram, age, wybrane, zgodnie z żądaniem",
+    "suggestion because candles":
+      "Histogram, age, wybrane, są kolumny otwarcia, maksimum, minimum i zamknięcia",
+    "suggestion because times": "Histogram, age, wybrane, każdy moment występuje raz",
+    "suggestion because timesOfKinds":
+      "Histogram, age, wybrane, momenty powtarzają się, raz w każdej serii",
+    "suggestion because timesOfKindsOfKinds":
+      "Histogram, age, wybrane, momenty powtarzają się, raz w każdej serii każdego wykresu",
+    "suggestion because placesOnEarth":
+      "Histogram, age, wybrane, są kolumny szerokości i długości geograficznej",
+    "suggestion because measuresOfThings": "Histogram, age, wybrane, dwie miary wielu rzeczy",
+    "suggestion because names": "Histogram, age, wybrane, nazwy z wartościami",
+    "suggestion because namesOfKinds":
+      "Histogram, age, wybrane, nazwy dwóch rodzajów z wartościami",
+    "suggestion because counts": "Histogram, age, wybrane, wiersze są liczone",
+    "suggestion because numbers": "Histogram, age, wybrane, liczby w swojej kolejności",
+    "suggestion because repeatedPlaces": "Histogram, age, wybrane, miejsca się powtarzają",
+    "use as x": "Na osi x",
+    "use as y": "Wartości, zamiast innych",
+    "use as also y": "Wartości, obok innych",
+    "use as series": "Seria dla każdej wartości",
+    "use as split": "Wykres dla każdej wartości",
+    "use as label": "Mówiona przy każdym punkcie",
+    "use as mean": "Wiersze tego samego miejsca: średnia",
+    "use as unit": "Jednostka: miesiąc",
+    "use as filter": "Tylko niektóre wartości",
+    "use as left out": "Nie używaj",
+    "chosen use": "Na osi x, wybrane",
+    "chosen value": "CA, wybrane",
+    "left out value": "CA, pominięte",
+    "no table": "Ten wykres nie pochodzi z tabeli",
+    "taken back": "Cofnięto",
+    "not a range": "To nie zakres: ACME",
+    "prompt for a range": "Wartości, np. >5 lub <20: 5",
   ]
 }

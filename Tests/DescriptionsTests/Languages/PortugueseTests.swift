@@ -919,5 +919,43 @@ struct PortugueseTests {
       "Não há nenhum dispositivo de áudio “USB 1”; escolha entre: pulse, default",
     "no device at all":
       "Não há nenhum dispositivo de áudio “USB 1”, nem qualquer outro; use --device none",
+    "suggestions title": "Gráficos desta tabela, 4",
+    "columns title": "Colunas desta tabela, 7",
+    "suggestion of another chart": "Histograma, age",
+    "suggestion because asked": "Histograma, age, selecionado, como pedido",
+    "suggestion because candles":
+      "Histograma, age, selecionado, há colunas de abertura, máxima, mínima e fechamento",
+    "suggestion because times": "Histograma, age, selecionado, cada momento aparece uma vez",
+    "suggestion because timesOfKinds":
+      "Histograma, age, selecionado, os momentos se repetem, uma vez por série",
+    "suggestion because timesOfKindsOfKinds":
+      "Histograma, age, selecionado, os momentos se repetem, uma vez por série de cada gráfico",
+    "suggestion because placesOnEarth":
+      "Histograma, age, selecionado, há colunas de latitude e longitude",
+    "suggestion because measuresOfThings":
+      "Histograma, age, selecionado, duas medidas de muitas coisas",
+    "suggestion because names": "Histograma, age, selecionado, nomes com valores",
+    "suggestion because namesOfKinds":
+      "Histograma, age, selecionado, nomes de dois tipos com valores",
+    "suggestion because counts": "Histograma, age, selecionado, as linhas são contadas",
+    "suggestion because numbers": "Histograma, age, selecionado, números em sua ordem",
+    "suggestion because repeatedPlaces": "Histograma, age, selecionado, os lugares se repetem",
+    "use as x": "No eixo x",
+    "use as y": "Valores, no lugar dos outros",
+    "use as also y": "Valores, junto aos outros",
+    "use as series": "Uma série por valor",
+    "use as split": "Um gráfico por valor",
+    "use as label": "Dita com cada ponto",
+    "use as mean": "Linhas do mesmo lugar: média",
+    "use as unit": "Unidade: mês",
+    "use as filter": "Só alguns de seus valores",
+    "use as left out": "Não usar",
+    "chosen use": "No eixo x, selecionado",
+    "chosen value": "CA, selecionado",
+    "left out value": "CA, excluído",
+    "no table": "Este gráfico não vem de uma tabela",
+    "taken back": "Desfeito",
+    "not a range": "Não é um intervalo: ACME",
+    "prompt for a range": "Valores, como >5 ou <20: 5",
   ]
 }

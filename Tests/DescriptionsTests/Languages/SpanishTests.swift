@@ -973,5 +973,43 @@ struct SpanishTests {
       "ACME, intervalo modal: de 10 a 20, 9 valores. Media: 130,00 EUR, mediana: 130,00 EUR.",
     "describe boxes of a series":
       "ACME, mediana más alta: 140,00 EUR el 4 de enero; mediana más baja: 120,00 EUR el 2 de enero. Media de las medianas: 130,00 EUR, mediana de las medianas: 130,00 EUR.",
+    "suggestions title": "Gráficos de esta tabla, 4",
+    "columns title": "Columnas de esta tabla, 7",
+    "suggestion of another chart": "Histograma, age",
+    "suggestion because asked": "Histograma, age, seleccionado, como se pidió",
+    "suggestion because candles":
+      "Histograma, age, seleccionado, hay columnas de apertura, máximo, mínimo y cierre",
+    "suggestion because times": "Histograma, age, seleccionado, cada momento aparece una vez",
+    "suggestion because timesOfKinds":
+      "Histograma, age, seleccionado, los momentos se repiten, una vez por serie",
+    "suggestion because timesOfKindsOfKinds":
+      "Histograma, age, seleccionado, los momentos se repiten, una vez por serie de cada gráfico",
+    "suggestion because placesOnEarth":
+      "Histograma, age, seleccionado, hay columnas de latitud y longitud",
+    "suggestion because measuresOfThings":
+      "Histograma, age, seleccionado, dos medidas de muchas cosas",
+    "suggestion because names": "Histograma, age, seleccionado, nombres con valores",
+    "suggestion because namesOfKinds":
+      "Histograma, age, seleccionado, nombres de dos tipos con valores",
+    "suggestion because counts": "Histograma, age, seleccionado, se cuentan las filas",
+    "suggestion because numbers": "Histograma, age, seleccionado, números en su orden",
+    "suggestion because repeatedPlaces": "Histograma, age, seleccionado, los lugares se repiten",
+    "use as x": "En el eje x",
+    "use as y": "Valores, en lugar de los demás",
+    "use as also y": "Valores, junto a los demás",
+    "use as series": "Una serie por valor",
+    "use as split": "Un gráfico por valor",
+    "use as label": "Se dice con cada punto",
+    "use as mean": "Filas de un mismo lugar: media",
+    "use as unit": "Unidad: mes",
+    "use as filter": "Solo algunos de sus valores",
+    "use as left out": "No usar",
+    "chosen use": "En el eje x, seleccionado",
+    "chosen value": "CA, seleccionado",
+    "left out value": "CA, excluido",
+    "no table": "Este gráfico no viene de una tabla",
+    "taken back": "Deshecho",
+    "not a range": "No es un intervalo: ACME",
+    "prompt for a range": "Valores, como >5 o <20: 5",
   ]
 }

@@ -49,6 +49,8 @@ extension English {
     case .nextChart: "Next chart"
     case .previousChart: "Previous chart"
     case .chartList: "List of the charts"
+    case .suggestions: "Charts of this table"
+    case .columns: "Columns of this table"
     case .export: "Export"
     case .settings: "Settings"
     case .nextTheme: "Next theme"

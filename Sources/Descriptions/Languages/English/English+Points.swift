@@ -78,6 +78,7 @@ extension English {
     case .prompt(.search): "Search in labels"
     case .prompt(.title): "Search in titles"
     case .prompt(.place): "Go to"
+    case .prompt(.range): "Values, such as >5 or <20"
     case .notAPlace(let text): "No place “\(text)”: try a value, n50, 50%"
 
     case .firstItem: "Start of the list"

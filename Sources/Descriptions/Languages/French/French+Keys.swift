@@ -49,6 +49,8 @@ extension French {
     case .nextChart: "Graphique suivant"
     case .previousChart: "Graphique précédent"
     case .chartList: "Liste des graphiques"
+    case .suggestions: "Graphiques de ce tableau"
+    case .columns: "Colonnes de ce tableau"
     case .export: "Exporter"
     case .settings: "Réglages"
     case .nextTheme: "Thème suivant"

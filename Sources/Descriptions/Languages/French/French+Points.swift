@@ -77,6 +77,7 @@ extension French {
     case .prompt(.search): "Chercher une étiquette"
     case .prompt(.title): "Chercher un titre"
     case .prompt(.place): "Aller à"
+    case .prompt(.range): "Valeurs, comme >5 ou <20"
     case .notAPlace(let text): "\(quoted(text)) introuvable\u{A0}: valeur, n50, 50%"
 
     case .firstItem: "Début de la liste"

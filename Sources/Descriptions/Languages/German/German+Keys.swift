@@ -49,6 +49,8 @@ extension German {
     case .nextChart: "Nächstes Diagramm"
     case .previousChart: "Voriges Diagramm"
     case .chartList: "Liste der Diagramme"
+    case .suggestions: "Diagramme dieser Tabelle"
+    case .columns: "Spalten dieser Tabelle"
     case .export: "Exportieren"
     case .settings: "Einstellungen"
     case .nextTheme: "Nächstes Farbschema"

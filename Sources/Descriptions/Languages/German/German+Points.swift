@@ -75,6 +75,7 @@ extension German {
     case .prompt(.search): "Beschriftung suchen"
     case .prompt(.title): "Titel suchen"
     case .prompt(.place): "Gehe zu"
+    case .prompt(.range): "Werte, etwa >5 oder <20"
     case .notAPlace(let text): "Keine Stelle „\(text)“; etwa Wert, n50, 50%"
 
     case .firstItem: "Anfang der Liste"

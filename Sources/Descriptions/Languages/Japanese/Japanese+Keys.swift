@@ -49,6 +49,8 @@ extension Japanese {
     case .nextChart: "次のグラフ"
     case .previousChart: "前のグラフ"
     case .chartList: "グラフの一覧"
+    case .suggestions: "この表のグラフ"
+    case .columns: "この表の列"
     case .export: "書き出し"
     case .settings: "設定"
     case .nextTheme: "次のテーマ"

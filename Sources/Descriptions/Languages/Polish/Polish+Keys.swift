@@ -49,6 +49,8 @@ extension Polish {
     case .nextChart: "Następny wykres"
     case .previousChart: "Poprzedni wykres"
     case .chartList: "Lista wykresów"
+    case .suggestions: "Wykresy tej tabeli"
+    case .columns: "Kolumny tej tabeli"
     case .export: "Eksportuj"
     case .settings: "Ustawienia"
     case .nextTheme: "Następny motyw"

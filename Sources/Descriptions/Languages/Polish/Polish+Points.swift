@@ -78,6 +78,7 @@ extension Polish {
     case .prompt(.search): "Szukaj w etykietach"
     case .prompt(.title): "Szukaj w tytułach"
     case .prompt(.place): "Idź do"
+    case .prompt(.range): "Wartości, np. >5 lub <20"
     case .notAPlace(let text): "Nie ma miejsca „\(text)”: wartość, n50, 50%"
 
     case .firstItem: "Początek listy"

@@ -49,6 +49,8 @@ extension Portuguese {
     case .nextChart: "Próximo gráfico"
     case .previousChart: "Gráfico anterior"
     case .chartList: "Lista dos gráficos"
+    case .suggestions: "Gráficos desta tabela"
+    case .columns: "Colunas desta tabela"
     case .export: "Exportar"
     case .settings: "Configurações"
     case .nextTheme: "Próximo tema"

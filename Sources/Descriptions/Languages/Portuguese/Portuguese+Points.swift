@@ -76,6 +76,7 @@ extension Portuguese {
     case .prompt(.search): "Buscar rótulo"
     case .prompt(.title): "Buscar título"
     case .prompt(.place): "Ir para"
+    case .prompt(.range): "Valores, como >5 ou <20"
     case .notAPlace(let text): "“\(text)” não é lugar: valor, n50, 50%"
 
     case .firstItem: "Início da lista"

@@ -49,6 +49,8 @@ extension SimplifiedChinese {
     case .nextChart: "下一个图表"
     case .previousChart: "上一个图表"
     case .chartList: "图表列表"
+    case .suggestions: "此表格的图表"
+    case .columns: "此表格的列"
     case .export: "导出"
     case .settings: "设置"
     case .nextTheme: "下一个主题"

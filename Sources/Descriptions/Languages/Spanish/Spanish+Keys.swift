@@ -49,6 +49,8 @@ extension Spanish {
     case .nextChart: "Gráfico siguiente"
     case .previousChart: "Gráfico anterior"
     case .chartList: "Lista de los gráficos"
+    case .suggestions: "Gráficos de esta tabla"
+    case .columns: "Columnas de esta tabla"
     case .export: "Exportar"
     case .settings: "Ajustes"
     case .nextTheme: "Tema siguiente"

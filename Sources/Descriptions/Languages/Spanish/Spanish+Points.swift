@@ -77,6 +77,7 @@ extension Spanish {
     case .prompt(.search): "Buscar etiqueta"
     case .prompt(.title): "Buscar título"
     case .prompt(.place): "Ir a"
+    case .prompt(.range): "Valores, como >5 o <20"
     case .notAPlace(let text): "«\(text)» no es un lugar: valor, n50, 50%"
 
     case .firstItem: "Inicio de la lista"

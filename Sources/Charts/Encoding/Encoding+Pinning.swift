@@ -1,0 +1,38 @@
+import Tables
+
+extension Encoding {
+  /// The encoding that asks for the columns that a chart of the table has, so that a change of one leaves
+  /// the others where they are.
+  ///
+  /// The type is guessed anew, as other columns may suit another one, but for a histogram, whose only
+  /// column would be drawn as a line.
+  package func pinned(to chart: Chart, of document: Document) -> Encoding {
+    guard let channels = chart.channels else { return self }
+    var encoding = self
+    if case .table(let table) = document { encoding = suited(to: table) }
+    encoding.presets = []
+    encoding.number = nil
+    encoding.measures = []
+    (encoding.x, encoding.y) = (channels.x, channels.y)
+    encoding.isOverRows = channels.x == nil
+    encoding.series = channels.series
+    encoding.isWhole = channels.series == nil
+    (encoding.split, encoding.label) = (channels.split, channels.label)
+    encoding.hasNames = chart.xAxis.categories != nil
+    encoding.hasNumbers = chart.xAxis.kind == .number
+    if let x = encoding.x, encoding.y.contains(x) {
+      encoding.x = nil
+      encoding.type = chart.type
+    }
+    return encoding
+  }
+
+  /// The values of a column of text, the most frequent first, whichever rows are charted.
+  package func values(of name: String, in document: Document) throws(InputProblem) -> [String] {
+    guard case .table(let table) = document else { return [] }
+    var all = self
+    all.picking = RowPicking()
+    let typed = try all.suited(to: table).readied(table).table
+    return typed.columns.first { $0.name == name && $0.isText }?.examples ?? []
+  }
+}

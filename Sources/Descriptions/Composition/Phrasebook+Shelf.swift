@@ -1,0 +1,34 @@
+import Charts
+
+/// The sentences about changes of the chart of a table.
+extension Phrasebook {
+  /// A chart that the table could become; of the present one, why it was chosen.
+  func suggestion(_ deck: [EncodingOutline], present reason: Channels.Reason?) -> String {
+    guard let reason else { return outline(deck) }
+    return list([words(shelf: .chosen(outline(deck))), words(shelf: .reason(reason))])
+  }
+
+  /// A use of a column, and whether it has it.
+  func use(_ use: ColumnUse, isChosen: Bool) -> String {
+    let name =
+      switch use {
+      case .x: words(shelf: .x)
+      case .y: words(shelf: .y)
+      case .alsoY: words(shelf: .alsoY)
+      case .series: words(shelf: .series)
+      case .split: words(shelf: .split)
+      case .label: words(shelf: .label)
+      case .aggregate(let aggregate): words(shelf: .aggregate(self.name(aggregate)))
+      case .unit(let unit): words(shelf: .unit(words(table: .unit(unit))))
+      case .filter: words(shelf: .filter)
+      case .leftOut: words(shelf: .leftOut)
+      }
+    return isChosen ? words(shelf: .chosen(name)) : name
+  }
+
+  /// A value of a column, and whether its rows are charted.
+  func columnValue(_ value: String, isShown: Bool) -> String {
+    let value = format.excerpt(value)
+    return isShown ? words(shelf: .chosen(value)) : words(shelf: .hidden(value))
+  }
+}

@@ -1,0 +1,37 @@
+import Charts
+
+extension English {
+  func words(shelf phrase: ShelfPhrase) -> String {
+    switch phrase {
+    case .suggestions(let number): "Charts of this table, \(count(number))"
+    case .columns(let number): "Columns of this table, \(count(number))"
+    case .x: "Along x"
+    case .y: "Values, in place of others"
+    case .alsoY: "Values, beside the others"
+    case .series: "A series for each value"
+    case .split: "A chart for each value"
+    case .label: "Said with each point"
+    case .filter: "Only some of its values"
+    case .leftOut: "Leave out"
+    case .aggregate(let name): "Rows of one place: \(name)"
+    case .unit(let unit): "By \(unit)"
+    case .chosen(let row): "\(row), chosen"
+    case .hidden(let value): "\(value), left out"
+    case .reason(.asked): "as asked for"
+    case .reason(.candles): "open, high, low and close are columns"
+    case .reason(.times): "each time comes once"
+    case .reason(.timesOfKinds): "times repeat, once for each series"
+    case .reason(.timesOfKindsOfKinds): "times repeat, once for each series of each chart"
+    case .reason(.placesOnEarth): "latitude and longitude are columns"
+    case .reason(.measuresOfThings): "two measures of many things"
+    case .reason(.names): "names with values"
+    case .reason(.namesOfKinds): "names of two kinds with values"
+    case .reason(.counts): "rows are counted"
+    case .reason(.numbers): "numbers in their order"
+    case .reason(.repeatedPlaces): "places repeat"
+    case .noTable: "This chart was not made from a table"
+    case .takenBack: "Taken back"
+    case .notARange(let text): "Not a range: \(text)"
+    }
+  }
+}

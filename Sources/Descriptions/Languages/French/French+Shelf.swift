@@ -1,0 +1,38 @@
+import Charts
+
+extension French {
+  func words(shelf phrase: ShelfPhrase) -> String {
+    switch phrase {
+    case .suggestions(let number): "Graphiques de ce tableau, \(count(number))"
+    case .columns(let number): "Colonnes de ce tableau, \(count(number))"
+    case .x: "Sur l’axe x"
+    case .y: "Valeurs, à la place des autres"
+    case .alsoY: "Valeurs, en plus des autres"
+    case .series: "Une série par valeur"
+    case .split: "Un graphique par valeur"
+    case .label: "Énoncée avec chaque point"
+    case .filter: "Une partie de ses valeurs"
+    case .leftOut: "Ne pas utiliser"
+    case .aggregate(let name): "Lignes d’un même endroit : \(name)"
+    case .unit(let unit): "Unité : \(unit)"
+    case .chosen(let row): "\(row), sélectionné"
+    case .hidden(let value): "\(value), exclu"
+    case .reason(.asked): "comme demandé"
+    case .reason(.candles): "ouverture, plus haut, plus bas et clôture sont des colonnes"
+    case .reason(.times): "chaque moment vient une fois"
+    case .reason(.timesOfKinds): "les moments se répètent, une fois par série"
+    case .reason(.timesOfKindsOfKinds):
+      "les moments se répètent, une fois par série de chaque graphique"
+    case .reason(.placesOnEarth): "latitude et longitude sont des colonnes"
+    case .reason(.measuresOfThings): "deux mesures de nombreuses choses"
+    case .reason(.names): "des noms avec des valeurs"
+    case .reason(.namesOfKinds): "des noms de deux sortes avec des valeurs"
+    case .reason(.counts): "les lignes sont comptées"
+    case .reason(.numbers): "des nombres dans leur ordre"
+    case .reason(.repeatedPlaces): "les endroits se répètent"
+    case .noTable: "Ce graphique ne vient pas d’un tableau"
+    case .takenBack: "Annulé"
+    case .notARange(let text): "Pas un intervalle : \(text)"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Charts
+
+extension German {
+  func words(shelf phrase: ShelfPhrase) -> String {
+    switch phrase {
+    case .suggestions(let number): "Diagramme dieser Tabelle, \(count(number))"
+    case .columns(let number): "Spalten dieser Tabelle, \(count(number))"
+    case .x: "Auf der x-Achse"
+    case .y: "Als Werte, statt der anderen"
+    case .alsoY: "Als Werte, neben den anderen"
+    case .series: "Eine Reihe je Wert"
+    case .split: "Ein Diagramm je Wert"
+    case .label: "Bei jedem Punkt nennen"
+    case .filter: "Nur einige ihrer Werte"
+    case .leftOut: "Weglassen"
+    case .aggregate(let name): "Zeilen gleicher Stelle: \(name)"
+    case .unit(let unit): "Einheit: \(unit)"
+    case .chosen(let row): "\(row), ausgewählt"
+    case .hidden(let value): "\(value), ausgelassen"
+    case .reason(.asked): "wie verlangt"
+    case .reason(.candles): "es gibt Spalten für Eröffnung, Hoch, Tief und Schluss"
+    case .reason(.times): "jede Zeit kommt einmal vor"
+    case .reason(.timesOfKinds): "Zeiten wiederholen sich, einmal je Reihe"
+    case .reason(.timesOfKindsOfKinds): "Zeiten wiederholen sich, einmal je Reihe jedes Diagramms"
+    case .reason(.placesOnEarth): "es gibt Spalten für Breite und Länge"
+    case .reason(.measuresOfThings): "zwei Messgrößen vieler Dinge"
+    case .reason(.names): "Namen mit Werten"
+    case .reason(.namesOfKinds): "Namen zweier Arten mit Werten"
+    case .reason(.counts): "Zeilen werden gezählt"
+    case .reason(.numbers): "Zahlen in ihrer Ordnung"
+    case .reason(.repeatedPlaces): "Stellen wiederholen sich"
+    case .noTable: "Dieses Diagramm hat keine Tabelle"
+    case .takenBack: "Zurückgenommen"
+    case .notARange(let text): "Kein Bereich: \(text)"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Charts
+
+extension Japanese {
+  func words(shelf phrase: ShelfPhrase) -> String {
+    switch phrase {
+    case .suggestions(let number): "この表のグラフ、\(count(number))件"
+    case .columns(let number): "この表の列、\(count(number))列"
+    case .x: "X軸にする"
+    case .y: "値にする、他の値と入れ替え"
+    case .alsoY: "値に加える"
+    case .series: "値ごとに1系列"
+    case .split: "値ごとに1グラフ"
+    case .label: "各点で読み上げる"
+    case .filter: "一部の値だけにする"
+    case .leftOut: "使わない"
+    case .aggregate(let name): "同じ位置の行：\(name)"
+    case .unit(let unit): "\(unit)ごと"
+    case .chosen(let row): "\(row)、選択中"
+    case .hidden(let value): "\(value)、除外"
+    case .reason(.asked): "指定どおり"
+    case .reason(.candles): "始値、高値、安値、終値の列がある"
+    case .reason(.times): "どの時点も1回だけ"
+    case .reason(.timesOfKinds): "時点が系列ごとに1回ずつ繰り返す"
+    case .reason(.timesOfKindsOfKinds): "時点がグラフと系列ごとに1回ずつ繰り返す"
+    case .reason(.placesOnEarth): "緯度と経度の列がある"
+    case .reason(.measuresOfThings): "多数のものの2つの量"
+    case .reason(.names): "名前と値"
+    case .reason(.namesOfKinds): "2種類の名前と値"
+    case .reason(.counts): "行数を数える"
+    case .reason(.numbers): "順に並ぶ数値"
+    case .reason(.repeatedPlaces): "同じ位置が繰り返す"
+    case .noTable: "このグラフには元の表がありません"
+    case .takenBack: "取り消し"
+    case .notARange(let text): "範囲ではありません：\(text)"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Charts
+
+extension Portuguese {
+  func words(shelf phrase: ShelfPhrase) -> String {
+    switch phrase {
+    case .suggestions(let number): "Gráficos desta tabela, \(count(number))"
+    case .columns(let number): "Colunas desta tabela, \(count(number))"
+    case .x: "No eixo x"
+    case .y: "Valores, no lugar dos outros"
+    case .alsoY: "Valores, junto aos outros"
+    case .series: "Uma série por valor"
+    case .split: "Um gráfico por valor"
+    case .label: "Dita com cada ponto"
+    case .filter: "Só alguns de seus valores"
+    case .leftOut: "Não usar"
+    case .aggregate(let name): "Linhas do mesmo lugar: \(name)"
+    case .unit(let unit): "Unidade: \(unit)"
+    case .chosen(let row): "\(row), selecionado"
+    case .hidden(let value): "\(value), excluído"
+    case .reason(.asked): "como pedido"
+    case .reason(.candles): "há colunas de abertura, máxima, mínima e fechamento"
+    case .reason(.times): "cada momento aparece uma vez"
+    case .reason(.timesOfKinds): "os momentos se repetem, uma vez por série"
+    case .reason(.timesOfKindsOfKinds): "os momentos se repetem, uma vez por série de cada gráfico"
+    case .reason(.placesOnEarth): "há colunas de latitude e longitude"
+    case .reason(.measuresOfThings): "duas medidas de muitas coisas"
+    case .reason(.names): "nomes com valores"
+    case .reason(.namesOfKinds): "nomes de dois tipos com valores"
+    case .reason(.counts): "as linhas são contadas"
+    case .reason(.numbers): "números em sua ordem"
+    case .reason(.repeatedPlaces): "os lugares se repetem"
+    case .noTable: "Este gráfico não vem de uma tabela"
+    case .takenBack: "Desfeito"
+    case .notARange(let text): "Não é um intervalo: \(text)"
+    }
+  }
+}

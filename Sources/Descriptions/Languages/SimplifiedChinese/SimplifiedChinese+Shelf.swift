@@ -1,0 +1,37 @@
+import Charts
+
+extension SimplifiedChinese {
+  func words(shelf phrase: ShelfPhrase) -> String {
+    switch phrase {
+    case .suggestions(let number): "此表格的图表，\(count(number))个"
+    case .columns(let number): "此表格的列，\(count(number))列"
+    case .x: "作为X轴"
+    case .y: "作为值，替换其他值"
+    case .alsoY: "加入值"
+    case .series: "每个值一个系列"
+    case .split: "每个值一个图表"
+    case .label: "随每个点读出"
+    case .filter: "只用部分值"
+    case .leftOut: "不使用"
+    case .aggregate(let name): "同一位置的行：\(name)"
+    case .unit(let unit): "按\(unit)"
+    case .chosen(let row): "\(row)，已选"
+    case .hidden(let value): "\(value)，已排除"
+    case .reason(.asked): "按要求"
+    case .reason(.candles): "有开盘、最高、最低和收盘列"
+    case .reason(.times): "每个时间只出现一次"
+    case .reason(.timesOfKinds): "时间重复，每个系列一次"
+    case .reason(.timesOfKindsOfKinds): "时间重复，每个图表的每个系列一次"
+    case .reason(.placesOnEarth): "有纬度和经度列"
+    case .reason(.measuresOfThings): "许多事物的两个度量"
+    case .reason(.names): "名称和值"
+    case .reason(.namesOfKinds): "两类名称和值"
+    case .reason(.counts): "统计行数"
+    case .reason(.numbers): "按顺序的数字"
+    case .reason(.repeatedPlaces): "位置重复"
+    case .noTable: "此图表不是由表格生成的"
+    case .takenBack: "已撤销"
+    case .notARange(let text): "不是范围：\(text)"
+    }
+  }
+}

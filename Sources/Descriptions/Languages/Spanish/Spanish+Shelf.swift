@@ -1,0 +1,37 @@
+import Charts
+
+extension Spanish {
+  func words(shelf phrase: ShelfPhrase) -> String {
+    switch phrase {
+    case .suggestions(let number): "Gráficos de esta tabla, \(count(number))"
+    case .columns(let number): "Columnas de esta tabla, \(count(number))"
+    case .x: "En el eje x"
+    case .y: "Valores, en lugar de los demás"
+    case .alsoY: "Valores, junto a los demás"
+    case .series: "Una serie por valor"
+    case .split: "Un gráfico por valor"
+    case .label: "Se dice con cada punto"
+    case .filter: "Solo algunos de sus valores"
+    case .leftOut: "No usar"
+    case .aggregate(let name): "Filas de un mismo lugar: \(name)"
+    case .unit(let unit): "Unidad: \(unit)"
+    case .chosen(let row): "\(row), seleccionado"
+    case .hidden(let value): "\(value), excluido"
+    case .reason(.asked): "como se pidió"
+    case .reason(.candles): "hay columnas de apertura, máximo, mínimo y cierre"
+    case .reason(.times): "cada momento aparece una vez"
+    case .reason(.timesOfKinds): "los momentos se repiten, una vez por serie"
+    case .reason(.timesOfKindsOfKinds): "los momentos se repiten, una vez por serie de cada gráfico"
+    case .reason(.placesOnEarth): "hay columnas de latitud y longitud"
+    case .reason(.measuresOfThings): "dos medidas de muchas cosas"
+    case .reason(.names): "nombres con valores"
+    case .reason(.namesOfKinds): "nombres de dos tipos con valores"
+    case .reason(.counts): "se cuentan las filas"
+    case .reason(.numbers): "números en su orden"
+    case .reason(.repeatedPlaces): "los lugares se repiten"
+    case .noTable: "Este gráfico no viene de una tabla"
+    case .takenBack: "Deshecho"
+    case .notARange(let text): "No es un intervalo: \(text)"
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Charts
+
+/// The lists by which the chart of a table is changed.
+enum ShelfPhrase {
+  /// The charts that a table could become, and how many there are.
+  case suggestions(Int)
+  /// The columns of a table, and how many there are.
+  case columns(Int)
+  case x, y, alsoY, series, split, label, filter, leftOut
+  /// The rows of one place by an aggregate: "Rows of one place: mean"
+  case aggregate(String)
+  /// "By month"
+  case unit(String)
+  /// A row of a list that is what the chart has.
+  case chosen(String)
+  /// A value of a column whose rows are not charted.
+  case hidden(String)
+  /// The rule that chose the chart.
+  case reason(Channels.Reason)
+  case noTable
+  /// The chart as it was before the last change.
+  case takenBack
+  /// A text that is no range of values.
+  case notARange(String)
+}

@@ -1,0 +1,106 @@
+import Charts
+import Descriptions
+import Tables
+
+/// The columns of the table, and what each is used for in the chart.
+extension Model {
+  /// `7`: the list of the columns.
+  mutating func openColumns() -> [Effect] {
+    guard let index = shelf.source(ofChart: pageIndex) else { return announce([.noTable]) }
+    let source = shelf.sources[index]
+    shelf.columns = (try? source.encoding.columns(of: source.document)) ?? []
+    return open(.columns)
+  }
+
+  var columnRows: [OverlayRow] {
+    shelf.columns.map { OverlayRow(sentence: .column($0)) }
+  }
+
+  /// The uses that a column can have, of which some make sense for times only.
+  func uses(of column: ColumnOutline) -> [ColumnUse] {
+    var uses: [ColumnUse] = [.x]
+    if column.role == .measure || column.role == .ordinal { uses += [.y, .alsoY] }
+    uses += [.series, .split, .label, .filter]
+    uses += column.longerUnits.map(ColumnUse.unit)
+    if column.role == .measure {
+      uses += [Aggregate.mean, .median, .sum, .min, .max, .count].map(ColumnUse.aggregate)
+    }
+    if let encoding, encoding.canLeaveOut(column.name) { uses.append(.leftOut) }
+    return uses
+  }
+
+  func useRows(ofColumn index: Int) -> [OverlayRow] {
+    guard shelf.columns.indices.contains(index), let encoding else { return [] }
+    let column = shelf.columns[index]
+    return uses(of: column).map {
+      OverlayRow(
+        sentence: .columnUse($0, isChosen: encoding.has($0, column: column.name)))
+    }
+  }
+
+  /// Enter on a use: the chart with it, or without it where it has it; the list stays open.
+  mutating func choose(use number: Int, ofColumn index: Int) -> [Effect] {
+    guard shelf.columns.indices.contains(index), var encoding else { return [] }
+    let column = shelf.columns[index]
+    let uses = uses(of: column)
+    guard uses.indices.contains(number) else { return [] }
+    if uses[number] == .filter { return openFilter(ofColumn: index) }
+    encoding.toggle(uses[number], column: column.name)
+    return reshape(to: encoding)
+  }
+
+  // MARK: Some of the values
+
+  /// The values of a column to choose from, or of numbers and times a line to type a range into.
+  private mutating func openFilter(ofColumn index: Int) -> [Effect] {
+    let column = shelf.columns[index]
+    guard let number = shelf.source(ofChart: pageIndex) else { return [] }
+    let source = shelf.sources[number]
+    shelf.values = (try? source.encoding.values(of: column.name, in: source.document)) ?? []
+    guard shelf.values.isEmpty else { return open(.values(column: index)) }
+    let effects = open(.range)
+    prompt?.text = source.encoding.picking.conditions.range(of: column.name)
+    return effects
+  }
+
+  var valueRows: [OverlayRow] {
+    guard case .values(let index)? = overlay?.kind, shelf.columns.indices.contains(index) else {
+      return []
+    }
+    let chosen = encoding?.picking.conditions.values(of: shelf.columns[index].name) ?? []
+    return shelf.values.map { value in
+      OverlayRow(
+        sentence: chosen.isEmpty
+          ? .verbatim(value) : .columnValue(value, isShown: chosen.contains(value)))
+    }
+  }
+
+  /// Enter on a value: at first it alone, then it besides the others, or without it.
+  mutating func choose(value number: Int, ofColumn index: Int) -> [Effect] {
+    guard shelf.columns.indices.contains(index), shelf.values.indices.contains(number),
+      var encoding
+    else { return [] }
+    let (name, value) = (shelf.columns[index].name, shelf.values[number])
+    var chosen = encoding.picking.conditions.values(of: name)
+    if chosen.contains(value) { chosen.removeAll { $0 == value } } else { chosen.append(value) }
+    encoding.picking.conditions.removeAll { $0.column == name }
+    if !chosen.isEmpty {
+      encoding.picking.conditions.append(.init(column: name, .isOneOf, chosen))
+    }
+    return reshape(to: encoding)
+  }
+
+  /// A typed range of a column's values; an empty one is all of them.
+  mutating func acceptRange(_ text: String) -> [Effect] {
+    guard case .uses(let index)? = overlay?.kind, shelf.columns.indices.contains(index),
+      var encoding
+    else { return [] }
+    let name = shelf.columns[index].name
+    guard let conditions = [Condition](range: text, of: name) else {
+      return announce([.notARange(text)])
+    }
+    encoding.picking.conditions.removeAll { $0.column == name }
+    encoding.picking.conditions += conditions
+    return reshape(to: encoding)
+  }
+}

@@ -1,0 +1,73 @@
+import Tables
+
+extension [Condition] {
+  /// The conditions of a typed range: "5..20", "5..", "..20", or operators and values, ">5 <20"; none of
+  /// an empty text, `nil` where it is no range.
+  init?(range text: String, of column: String) {
+    let text = text.trimmed
+    self = []
+    if text.isEmpty { return }
+    if Self.signs.contains(where: { text.hasPrefix($0.0) }) {
+      for part in Self.parts(of: text) {
+        guard let (sign, comparison) = Self.signs.first(where: { part.hasPrefix($0.0) }) else {
+          return nil
+        }
+        let value = String(part.dropFirst(sign.count)).trimmed
+        guard !value.isEmpty else { return nil }
+        append(.init(column: column, comparison, [value]))
+      }
+      return
+    }
+    guard let dots = text.firstRange(of: "..") else { return nil }
+    let (low, high) = (
+      String(text[..<dots.lowerBound]).trimmed, String(text[dots.upperBound...]).trimmed
+    )
+    guard !low.isEmpty || !high.isEmpty else { return nil }
+    if !low.isEmpty { append(.init(column: column, .greaterOrEqual, [low])) }
+    if !high.isEmpty { append(.init(column: column, .lessOrEqual, [high])) }
+  }
+
+  private static let signs: [(String, Condition.Operator)] = [
+    ("!=", .notEqual), ("≠", .notEqual), (">=", .greaterOrEqual), ("≥", .greaterOrEqual),
+    ("<=", .lessOrEqual), ("≤", .lessOrEqual), (">", .greater), ("<", .less), ("=", .equal),
+  ]
+
+  /// The parts of a text that begin with an operator behind a blank; a moment has blanks, too.
+  private static func parts(of text: String) -> [String] {
+    var parts: [String] = []
+    for character in text {
+      let begins = signs.contains { $0.0.first == character }
+      if parts.isEmpty || begins && parts.last?.last?.isWhitespace == true { parts.append("") }
+      parts[parts.count - 1].append(character)
+    }
+    return parts
+  }
+
+  /// The range of a column's values as one types it; empty where there is none.
+  func range(of column: String) -> String {
+    let own = filter { $0.column == column }
+    func value(_ comparison: Condition.Operator) -> String? {
+      own.first { $0.comparison == comparison }?.values.first
+    }
+    let (low, high) = (value(.greaterOrEqual), value(.lessOrEqual))
+    let isRange = own.count == [low, high].compactMap(\.self).count
+    if isRange, !own.isEmpty { return (low ?? "") + ".." + (high ?? "") }
+    return own.map { $0.comparison.rawValue + $0.values.joined(separator: ",") }
+      .joined(separator: " ")
+  }
+
+  /// The values of a column that are chosen; none where all are.
+  func values(of column: String) -> [String] {
+    first { $0.column == column && ($0.comparison == .isOneOf || $0.comparison == .equal) }?.values
+      ?? []
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    var text = Substring(self)
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

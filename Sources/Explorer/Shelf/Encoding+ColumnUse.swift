@@ -1,0 +1,90 @@
+import Charts
+import Descriptions
+
+extension Encoding {
+  /// True where a column has a use.
+  func has(_ use: ColumnUse, column name: String) -> Bool {
+    switch use {
+    case .x: x == name
+    case .y: y == [name]
+    case .alsoY: y.contains(name)
+    case .series: series == name
+    case .split: split == name
+    case .label: label == name
+    case .aggregate(let aggregate): y.contains(name) && aggregation == .by(aggregate)
+    case .unit(let unit): x == name && every == unit
+    case .filter: picking.conditions.contains { $0.column == name }
+    case .leftOut: false
+    }
+  }
+
+  /// True where a column is used, and not the only one of values.
+  func canLeaveOut(_ name: String) -> Bool {
+    y.contains(name) ? y.count > 1 : [x, series, split, label].contains(name)
+  }
+
+  /// Gives a column a use, or takes it away where it has it.
+  ///
+  /// A column is one thing in a chart: what it was before is let go.
+  mutating func toggle(_ use: ColumnUse, column name: String) {
+    let isOn = has(use, column: name)
+    type = nil
+    switch use {
+    case .x:
+      release(name)
+      place(isOn ? nil : name)
+    case .y:
+      guard !isOn else { return }
+      release(name)
+      (y, measures) = ([name], [])
+      if aggregation == .by(.count) { aggregation = nil }
+    case .alsoY:
+      if isOn {
+        if y.count > 1 { y.removeAll { $0 == name } }
+      } else {
+        release(name)
+        y.append(name)
+      }
+    case .series:
+      release(name)
+      (series, isWhole) = isOn ? (nil, true) : (name, false)
+    case .split:
+      release(name)
+      split = isOn ? nil : name
+    case .label:
+      label = isOn ? nil : name
+    case .aggregate(let aggregate):
+      if !y.contains(name) {
+        release(name)
+        y = [name]
+      }
+      aggregation = isOn ? nil : .by(aggregate)
+    case .unit(let unit):
+      if x != name {
+        release(name)
+        place(name)
+      }
+      every = isOn ? nil : unit
+    case .leftOut:
+      release(name)
+      y.removeAll { $0 == name }
+      if label == name { label = nil }
+    case .filter: break
+    }
+  }
+
+  /// Puts other places along x, which have units and an order of their own.
+  private mutating func place(_ name: String?) {
+    x = name
+    (every, bin, order, top) = (nil, nil, nil, nil)
+    (hasNames, hasNumbers, isOverRows) = (false, false, false)
+  }
+
+  /// Lets go of a column as x, series and split, and as one of several values.
+  private mutating func release(_ name: String) {
+    if x == name { place(nil) }
+    if series == name { (series, isWhole) = (nil, true) }
+    if split == name { split = nil }
+    if y.contains(name) { y.removeAll { $0 == name } }
+  }
+}

@@ -1,0 +1,161 @@
+import Charts
+import Descriptions
+import Screen
+import Tables
+import Testing
+
+@testable import Explorer
+
+@Suite struct ShelfTests {
+  /// A year of prices of three shares.
+  static let prices: String = {
+    var lines = ["date,symbol,price"]
+    for month in 1...12 {
+      for (index, symbol) in ["ACME", "BOLT", "CORE"].enumerated() {
+        let number = month < 10 ? "0\(month)" : "\(month)"
+        lines.append("2023-\(number)-01,\(symbol),\(100 * (index + 1) + month)")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }()
+
+  static func model(
+    _ texts: [String], language: String = "en", columns: Int = 80, rows: Int = 24
+  ) throws -> Model {
+    var (deck, shelf) = ([Chart](), Shelf())
+    for (index, text) in texts.enumerated() {
+      let document = try Reader.read(
+        bytes: Array(text.utf8), name: "t\(index).csv", options: ReadingOptions())
+      let charts = try Encoding().charts(of: document)
+      shelf.sources.append(
+        .init(document, Encoding(), charts: deck.count..<deck.count + charts.count))
+      deck += charts
+    }
+    return Model(
+      deck: deck, shelf: shelf, settings: Settings(languageTag: language),
+      size: Size(columns: columns, rows: rows))
+  }
+
+  @Test func theSuggestionsAreSentencesWithTheReasonOfThePresentOne() throws {
+    var model = try Self.model([Self.prices])
+    #expect(
+      try model.hear("6").last
+        == "Charts of this table, 3. Line chart, price by date, 3 series by symbol, chosen, times "
+        + "repeat, once for each series")
+    #expect(try model.hear("<Down>") == ["Box plot, price by symbol"])
+    #expect(try model.hear("<Enter>") == ["t0, box plot, 3 points. Not charted: date"])
+    #expect(model.overlay == nil && model.deck.map(\.type) == [.box])
+    #expect(try model.hear("u") == ["Taken back. t0, line, 3 series, 36 points"])
+    #expect(try model.hear("u") == ["No jump to go back from"])
+  }
+
+  /// Only two of three, and then their mean by quarter.
+  @Test func valuesAreChosenOneByOne() throws {
+    var model = try Self.model([Self.prices])
+    #expect(
+      try model.hear("7<Down>").last?.hasPrefix("symbol: category, ACME, BOLT, CORE") == true)
+    #expect(try model.hear("<Enter>").last == "symbol. Along x")
+    #expect(try model.hear("<End><Up>").last == "Only some of its values")
+    #expect(try model.hear("<Enter>").last == "symbol. ACME")
+    #expect(
+      try model.hear("<Enter>") == ["t0, line, 12 points. 12 of 36 rows: symbol = ACME"])
+    #expect(
+      try model.hear("<Down><Down><Enter>").last
+        == "t0, line, 2 series, 24 points. 24 of 36 rows: symbol = ACME, CORE")
+    // The value that is chosen already is let go.
+    #expect(
+      try model.hear("<Enter>").last == "t0, line, 12 points. 12 of 36 rows: symbol = ACME")
+    #expect(try model.hear("u").last?.hasPrefix("Taken back. t0, line, 2 series") == true)
+    // Back through the lists, to the date.
+    #expect(try model.hear("<Esc><Esc><Home>").last?.hasPrefix("date: time") == true)
+    _ = try model.press("<Enter>")
+    let row = try #require(
+      model.uses(of: model.shelf.columns[0]).firstIndex(of: .unit(.quarter)))
+    model.overlay?.selected = row
+    #expect(
+      try model.hear("<Enter>").last
+        == "t0, line, 2 series, 8 points. 24 of 36 rows: symbol = ACME, CORE. date by quarter. Each "
+        + "value is the mean of 3 rows")
+    #expect(model.page.chart.series.map(\.y) == [[102, 105, 108, 111], [302, 305, 308, 311]])
+  }
+
+  @Test func aRangeOfNumbersIsTyped() throws {
+    var model = try Self.model(["name,value\na,1\nb,5\nc,9\nd,12\n"])
+    _ = try model.press("7<Down><Enter>")
+    let row = try #require(model.uses(of: model.shelf.columns[1]).firstIndex(of: .filter))
+    model.overlay?.selected = row
+    #expect(try model.hear("<Enter>").last == "Values, such as >5 or <20:")
+    #expect(
+      try model.hear("5..10<Enter>").last
+        == "t0, bar, 2 points. 2 of 4 rows: value ≥ 5, value ≤ 10")
+    // The range is there to be changed; nothing in it is all values.
+    #expect(try model.hear("<Enter>").last == "Values, such as >5 or <20:")
+    #expect(model.prompt?.text == "5..10")
+    model.prompt?.text = ""
+    #expect(try model.hear("<Enter>").last == "t0, bar, 4 points")
+    _ = try model.press("<Enter>")
+    #expect(try model.hear("many<Enter>").last == "Not a range: many")
+  }
+
+  /// A change that cannot be is answered by its reason, and everything stays.
+  @Test func aFilterThatLeavesNothingChangesNothing() throws {
+    var model = try Self.model(["name,value\na,1\nb,5\nc,9\nd,12\n"])
+    let deck = model.deck
+    _ = try model.press("7<Down><Enter>")
+    let row = try #require(model.uses(of: model.shelf.columns[1]).firstIndex(of: .filter))
+    model.overlay?.selected = row
+    #expect(
+      try model.hear("<Enter>>99<Enter>").last
+        == "t0.csv: no row is left where value > 99; the column “value” has 1 to 12")
+    #expect(model.deck == deck && model.shelf.past.isEmpty)
+  }
+
+  /// One's place is kept where the new chart has it.
+  @Test func onePointStaysWhereItIs() throws {
+    var model = try Self.model([Self.prices])
+    _ = try model.press("4<Right><Right>7<Down><Down><Enter>")
+    let row = try #require(model.uses(of: model.shelf.columns[2]).firstIndex(of: .filter))
+    model.overlay?.selected = row
+    #expect(
+      try model.hear("<Enter>..302<Enter>").last
+        == "t0, line, 3 series, 26 points. 26 of 36 rows: price ≤ 302. ACME, Feb 1, 102")
+  }
+
+  /// Several files keep their charts and places.
+  @Test func theChartsOfOtherTablesStay() throws {
+    var model = try Self.model([Self.prices, "name,value\na,1\nb,5\nc,9\nd,12\n"])
+    _ = try model.press("f4<Right>F7<Down><Enter><Down><Down>")
+    // A chart for each share.
+    #expect(try model.hear("<Enter>").last?.contains("1 of 4") == true)
+    #expect(model.pages.count == 4 && model.deck.last?.type == .bar)
+    #expect(model.pages[3].point == PointReference(series: 0, point: 0))
+    #expect(model.shelf.sources.map(\.charts) == [0..<3, 3..<4])
+    #expect(try model.hear("u").last?.hasPrefix("Taken back. ") == true)
+    #expect(model.deck.count == 2)
+  }
+
+  @Test func aChartWithoutATableSaysSo() throws {
+    var model = Fixtures.model(Fixtures.price)
+    #expect(
+      try model.hear("67") == [
+        "This chart was not made from a table", "This chart was not made from a table",
+      ])
+  }
+
+  /// In every language and on a small screen, each list has its rows and each row its words.
+  @Test(
+    arguments: Languages.all.map(\.tag), [Size(columns: 80, rows: 24), Size(columns: 40, rows: 12)])
+  func everyRowIsSaidAndSeen(tag: String, size: Size) throws {
+    var model = try Self.model(
+      [Self.prices], language: tag, columns: size.columns, rows: size.rows)
+    for keys in ["6", "<Esc>7", "<Enter>", "<Esc><Esc>7<Down><Down><Enter>"] {
+      _ = try model.press(keys)
+      let kind = try #require(model.overlay?.kind)
+      let rows = model.rows(of: kind)
+      #expect(!rows.isEmpty)
+      #expect(Set(rows.map { model.settings.language.text($0.sentence) }).count == rows.count)
+      let frame = view(model, model.size)
+      #expect(frame.size == size)
+    }
+  }
+}
