@@ -39,11 +39,22 @@ extension Repetition {
 extension Chart {
   /// The repetition as far as places tell it; `nil` where every series has each place once.
   ///
-  /// Points without a value draw no line and are not counted.
+  /// Points without a value draw no line and are not counted. The places are those of all series
+  /// together, as no series is named with them.
   package var repeatedPlaces: Repetition? {
-    let all = series.lazy.map(\.sharedPlaces).max { $0.most < $1.most }
-    guard let all, all.most > 1 else { return nil }
+    guard series.contains(where: \.repeatsPlaces) else { return nil }
+    let all = series.count == 1 ? series[0].sharedPlaces : sharedPlaces
     return Repetition(column: xAxis.title, most: all.most, shared: all.shared, of: all.places)
+  }
+
+  /// The points of all series with a value, counted by their places.
+  private var sharedPlaces: RunLengths {
+    let places = series.flatMap { series in
+      zip(series.x, series.y).lazy.filter { $1.isFinite }.map(\.0)
+    }
+    var lengths = RunLengths()
+    for place in places.sorted() { lengths.add(place) }
+    return lengths
   }
 
   /// That places repeat, as a row of the details.

@@ -46,6 +46,16 @@ import Testing
     }
   }
 
+  /// One series has each place once or twice, both together have one up to three times.
+  @Test func placesAreThoseOfAllSeries() throws {
+    let rows = ["3,1,a", "3,2,a", "4,3,a", "3,4,b", "4,5,b", "5,6,b", "5,7,b", "5,8,b", "6,9,b"]
+    let chart = try chart((["x,y,kind"] + rows).joined(separator: "\n")) {
+      ($0.x, $0.y, $0.series, $0.type) = ("x", ["y"], "kind", .scatter)
+    }
+    let places = try #require(chart.repeatedPlaces)
+    #expect((places.most, places.shared, places.places) == (3, 3, 4))
+  }
+
   @Test(
     arguments: [nil, .line, .area, .step, .bar, .stackedBar, .groupedBar]
       as [ChartType?])
