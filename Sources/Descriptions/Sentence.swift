@@ -199,8 +199,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case suggestionRow([EncodingOutline], present: Channels.Reason?)
   /// The list of the columns of the table, and how many there are.
   case columnsTitle(Int)
-  /// A use that a column can have in the chart, and whether it has it.
-  case columnUse(ColumnUse, isChosen: Bool)
+  /// A use that a column can have in the chart: true where it has it, false where it has it no more.
+  case columnUse(ColumnUse, isChosen: Bool?)
   /// A value of a column, and whether its rows are charted.
   case columnValue(String, isShown: Bool)
   /// The chart was not made of a table.

@@ -8,8 +8,8 @@ extension Phrasebook {
     return list([words(shelf: .chosen(outline(deck))), words(shelf: .reason(reason))])
   }
 
-  /// A use of a column, and whether it has it.
-  func use(_ use: ColumnUse, isChosen: Bool) -> String {
+  /// A use of a column, and whether it has it, or has it no more.
+  func use(_ use: ColumnUse, isChosen: Bool?) -> String {
     let name =
       switch use {
       case .x: words(shelf: .x)
@@ -23,7 +23,11 @@ extension Phrasebook {
       case .filter: words(shelf: .filter)
       case .leftOut: words(shelf: .leftOut)
       }
-    return isChosen ? words(shelf: .chosen(name)) : name
+    return switch isChosen {
+    case true?: words(shelf: .chosen(name))
+    case false?: words(shelf: .hidden(name))
+    case nil: name
+    }
   }
 
   /// A value of a column, and whether its rows are charted.

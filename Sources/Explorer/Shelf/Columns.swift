@@ -34,7 +34,7 @@ extension Model {
     let column = shelf.columns[index]
     return uses(of: column).map {
       OverlayRow(
-        sentence: .columnUse($0, isChosen: encoding.has($0, column: column.name)))
+        sentence: .columnUse($0, isChosen: encoding.has($0, column: column.name) ? true : nil))
     }
   }
 
@@ -46,7 +46,10 @@ extension Model {
     guard uses.indices.contains(number) else { return [] }
     if uses[number] == .filter { return openFilter(ofColumn: index) }
     encoding.toggle(uses[number], column: column.name)
-    return reshape(to: encoding)
+    let isChosen = encoding.has(uses[number], column: column.name)
+    return reshape(
+      to: encoding,
+      saying: [.verbatim(column.name), .columnUse(uses[number], isChosen: isChosen)])
   }
 
   // MARK: Some of the values

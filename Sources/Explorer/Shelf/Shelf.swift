@@ -73,7 +73,12 @@ extension Model {
 
   /// Makes the charts of a table anew, shows the first, and says what it is; where that cannot be, why,
   /// and nothing has changed.
-  mutating func reshape(to encoding: Encoding) -> [Effect] {
+  ///
+  /// - Parameters:
+  ///   - encoding: The wishes from now on.
+  ///   - change: The words about what is another, before those about the chart.
+  /// - Returns: The requests to the world.
+  mutating func reshape(to encoding: Encoding, saying change: [Sentence] = []) -> [Effect] {
     guard let index = shelf.source(ofChart: pageIndex) else { return announce([.noTable]) }
     let charts: [Chart]
     do throws(InputProblem) {
@@ -91,7 +96,7 @@ extension Model {
     shelf.resize(index, to: charts.count)
     let (old, new) = (last.chart.xAxis, page.chart.xAxis)
     let hasSameX = old.kind == new.kind && old.title == new.title
-    return arrive(from: last, hasSameX: hasSameX, saying: openingWords)
+    return arrive(from: last, hasSameX: hasSameX, saying: change + openingWords)
   }
 
   /// The charts as they were before the last change; `nil` where none was made.

@@ -901,5 +901,6 @@ struct EnglishTests {
     "taken back": "Taken back",
     "not a range": "Not a range: ACME",
     "prompt for a range": "Values, such as >5 or <20: 5",
+    "use let go": "A series for each value, left out",
   ]
 }

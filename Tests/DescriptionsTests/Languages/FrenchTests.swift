@@ -1058,5 +1058,6 @@ struct FrenchTests {
     "taken back": "Annulé",
     "not a range": "Pas un intervalle : ACME",
     "prompt for a range": "Valeurs, comme >5 ou <20 : 5",
+    "use let go": "Une série par valeur, exclu",
   ]
 }

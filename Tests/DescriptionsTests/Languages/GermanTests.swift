@@ -997,5 +997,6 @@ struct GermanTests {
     "taken back": "Zurückgenommen",
     "not a range": "Kein Bereich: ACME",
     "prompt for a range": "Werte, etwa >5 oder <20: 5",
+    "use let go": "Eine Reihe je Wert, ausgelassen",
   ]
 }

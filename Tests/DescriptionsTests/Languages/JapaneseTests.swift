@@ -886,5 +886,6 @@ struct JapaneseTests {
     "taken back": "取り消し",
     "not a range": "範囲ではありません：ACME",
     "prompt for a range": "値の範囲、例：>5、<20：5",
+    "use let go": "値ごとに1系列、除外",
   ]
 }

@@ -988,5 +988,6 @@ struct PolishTests {
     "taken back": "Cofnięto",
     "not a range": "To nie zakres: ACME",
     "prompt for a range": "Wartości, np. >5 lub <20: 5",
+    "use let go": "Seria dla każdej wartości, pominięte",
   ]
 }

@@ -957,5 +957,6 @@ struct PortugueseTests {
     "taken back": "Desfeito",
     "not a range": "Não é um intervalo: ACME",
     "prompt for a range": "Valores, como >5 ou <20: 5",
+    "use let go": "Uma série por valor, excluído",
   ]
 }

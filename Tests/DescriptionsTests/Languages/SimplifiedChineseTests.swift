@@ -883,5 +883,6 @@ struct SimplifiedChineseTests {
     "taken back": "已撤销",
     "not a range": "不是范围：ACME",
     "prompt for a range": "值的范围，如>5或<20：5",
+    "use let go": "每个值一个系列，已排除",
   ]
 }

@@ -1011,5 +1011,6 @@ struct SpanishTests {
     "taken back": "Deshecho",
     "not a range": "No es un intervalo: ACME",
     "prompt for a range": "Valores, como >5 o <20: 5",
+    "use let go": "Una serie por valor, excluido",
   ]
 }

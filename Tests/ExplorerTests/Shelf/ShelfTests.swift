@@ -74,7 +74,7 @@ import Testing
     model.overlay?.selected = row
     #expect(
       try model.hear("<Enter>").last
-        == "t0, line, 2 series, 8 points. 24 of 36 rows: symbol = ACME, CORE. date by quarter. Each "
+        == "date. By quarter, chosen. t0, line, 2 series, 8 points. 24 of 36 rows: symbol = ACME, CORE. date by quarter. Each "
         + "value is the mean of 3 rows")
     #expect(model.page.chart.series.map(\.y) == [[102, 105, 108, 111], [302, 305, 308, 311]])
   }
@@ -119,6 +119,18 @@ import Testing
     #expect(
       try model.hear("<Enter>..302<Enter>").last
         == "t0, line, 3 series, 26 points. 26 of 36 rows: price ≤ 302. ACME, Feb 1, 102")
+  }
+
+  /// One who does not see knows from the caption what has changed.
+  @Test func aChangeIsNamedBeforeTheChart() throws {
+    var model = try Self.model([Self.prices])
+    _ = try model.press("7<Down><Enter><Down>")
+    #expect(
+      try model.hear("<Enter>").last?.hasPrefix(
+        "symbol. A series for each value, left out. t0, line, 12 points. ") == true)
+    #expect(
+      try model.hear("<Enter>").last
+        == "symbol. A series for each value, chosen. t0, line, 3 series, 36 points")
   }
 
   /// Several files keep their charts and places.
