@@ -1,24 +1,24 @@
 /// The way in which runs of blanks part lines into cells.
 struct BlankLayout: Equatable {
   /// The number of blanks, at least, that part two cells.
-  private(set) var gap = 1
+  var gap = 1
   /// The number of words, or of what is quoted, in a row.
-  private(set) var count: Int
+  var count: Int
   /// True where all that is left of a row is its last cell.
-  private(set) var joinsLast = false
+  var joinsLast = false
   /// The lines before the first row that are no aside.
-  private(set) var skipped = 0
+  var skipped = 0
   /// The line of the names, where there is one.
-  private(set) var header: [UInt8]?
-  private(set) var names: [String]?
+  var header: [UInt8]?
+  var names: [String]?
   /// The words that are one cell.
-  private(set) var merged: Range<Int>?
+  var merged: Range<Int>?
   /// The order in which the columns are wanted, where it is another.
-  private(set) var order: [Int]?
+  var order: [Int]?
   /// The places where the cells under each name end, where some rows have fewer of them.
-  private(set) var ends: [Int]?
+  var ends: [Int]?
   /// True of numbers with what they are of.
-  private(set) var isCounted = false
+  var isCounted = false
 
   /// More lines than these do not come before a table.
   private static let mostBefore = 3
@@ -97,7 +97,7 @@ struct BlankLayout: Equatable {
     return cells
   }
 
-  private static func cells(
+  static func cells(
     of bytes: [UInt8], _ line: Range<Int>, gap: Int
   ) -> [Range<Int>] {
     var cells: [Range<Int>] = []
@@ -203,7 +203,7 @@ struct BlankLayout: Equatable {
   }
 
   /// True of lines that begin with blanks and a whole number, as `uniq -c` writes them.
-  private static func isCounted(_ lines: [[UInt8]], _ cells: [[Range<Int>]]) -> Bool {
+  static func isCounted(_ lines: [[UInt8]], _ cells: [[Range<Int>]]) -> Bool {
     let isAlike = zip(lines, cells).allSatisfy { line, cells in
       line[0].isBlank && cells.count > 1 && line[cells[0]].allSatisfy(\.isDigit)
         && cells[0].upperBound == cells[1].lowerBound - 1
@@ -258,48 +258,5 @@ struct BlankLayout: Equatable {
       placed[place + 1] = cell
     }
     return placed
-  }
-
-  // MARK: Names
-
-  private mutating func name(
-    _ lines: [[UInt8]], comment: [UInt8]?, _ options: ReadingOptions
-  ) {
-    guard ends == nil else { return }
-    let rows = texts(lines)
-    let isShifted = rows[0].count + 1 == columnCount
-    let isCounted =
-      count == 2
-      && Self.isCounted(lines, lines.map { Self.cells(of: $0, 0..<$0.count, gap: 1) })
-    // The first thing that is counted is no name, even where its count could be a year.
-    let hasHeader =
-      options.hasHeader ?? (isShifted || !isCounted && HeaderInference.hasHeader(rows))
-    if hasHeader, let first = lines.first {
-      header = first
-      skipped = 1
-      let words = rows[0].map { String(decoding: $0, as: UTF8.self) }
-      names = isShifted ? [""] + words : words
-    } else if let comment {
-      let words = comment.drop { $0 == UInt8(ascii: "#") }.split(whereSeparator: \.isBlank)
-      if words.count == count { names = words.map { String(decoding: $0, as: UTF8.self) } }
-    } else if isCounted {
-      names = ["count", "value"]
-      self.isCounted = true
-    } else if count == 9, lines.allSatisfy(Self.isListed) {
-      // The fields of `ls -l`, which have no names of their own: mode, links, owner, group, size,
-      // month, day, time, name.
-      names = ["mode", "links", "owner", "group", "size", "modified", "name"]
-      merged = 5..<8
-      order = [6, 4, 5, 1, 0, 2, 3]
-    }
-  }
-
-  func texts(_ lines: [[UInt8]]) -> [[[UInt8]]] {
-    lines.map { line in cells(of: line, 0..<line.count).map { Array(line[$0]) } }
-  }
-
-  private static func isListed(_ line: [UInt8]) -> Bool {
-    guard line.count > 10, "-dlcbpsD".utf8.contains(line[0]) else { return false }
-    return line[1..<10].allSatisfy { "-rwxsStT".utf8.contains($0) }
   }
 }
