@@ -1,6 +1,6 @@
 /// A kind of file that can be taken away from a chart.
 public enum ExportKind: String, CaseIterable, Sendable {
-  case svg, text, coloredText, markdown, csv, wave, midi
+  case svg, text, coloredText, markdown, csv, wave, midi, chartFile, commandLine
 
   /// The ending of such a file's name, with its dot.
   public var ending: String {
@@ -12,6 +12,8 @@ public enum ExportKind: String, CaseIterable, Sendable {
     case .csv: ".csv"
     case .wave: ".wav"
     case .midi: ".mid"
+    case .chartFile: ".json"
+    case .commandLine: ".sh"
     }
   }
 }

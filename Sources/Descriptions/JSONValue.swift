@@ -3,6 +3,7 @@ package enum JSONValue: Equatable, Sendable {
   case null
   /// A number; what is not finite is written as `null`, which JSON has in its place.
   case number(Double)
+  case boolean(Bool)
   case string(String)
   case array([JSONValue])
   case object([Member])
@@ -34,6 +35,7 @@ package enum JSONValue: Equatable, Sendable {
   private func write(to text: inout String, indent: String) {
     switch self {
     case .null: text += "null"
+    case .boolean(let isTrue): text += isTrue ? "true" : "false"
     case .number(let number): text += Self.number(number)
     case .string(let string): Self.quote(string, to: &text)
     case .array(let values):

@@ -17,7 +17,7 @@ public enum KeyAction: String, CaseIterable, Sendable {
   case readAll, readOn, history, verbosity
   // Charts, looks, the program
   case nextChart, previousChart, chartList, export, settings
-  case suggestions, columns
+  case suggestions, columns, compare, multiples
   case nextTheme, previousTheme, larger, smaller
   case help, redraw, quit
 }

@@ -209,4 +209,12 @@ public indirect enum Sentence: Equatable, Sendable {
   case takenBack
   /// A typed text is no range of values.
   case notARange(String)
+  /// The rows that were charted before, against those that are charted now.
+  case selections(SelectionOutline, SelectionOutline)
+  /// There is no other selection to compare with.
+  case nothingToCompare
+  /// The charts or series side by side, and how many there are.
+  case multiplesTitle(Int)
+  /// A sentence behind the name of what it is about: a column that one goes along, a chart among others.
+  case titled(String, Sentence)
 }

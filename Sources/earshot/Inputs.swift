@@ -45,6 +45,7 @@ struct Inputs {
       guard Self.hasStandardInput, !keysComeFromStandardInput else {
         do throws(InputProblem) {
           deck = try SampleDeck.charts()
+          shelf = Shelf(try SampleDeck.sources())
           isSampleDeck = true
           return
         } catch {
@@ -57,10 +58,15 @@ struct Inputs {
     for file in files {
       do throws(InputProblem) {
         let document = try Reader.read(path: file, options: reading)
-        let charts = try encoding.charts(of: document)
-        shelf.sources.append(
-          .init(document, encoding, charts: deck.count..<deck.count + charts.count))
-        deck += charts
+        let origin = ChartOrigin(path: file, arguments: options.readingArguments)
+        for (part, encoding) in try encoding.parts(of: document) {
+          let charts = try encoding.charts(of: part)
+          shelf.sources.append(
+            .init(
+              part, encoding, charts: deck.count..<deck.count + charts.count,
+              origin: part == document ? origin : nil))
+          deck += charts
+        }
       } catch {
         problems.append(error.named(file))
       }

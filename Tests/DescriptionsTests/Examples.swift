@@ -807,6 +807,26 @@ enum Examples {
     Sample("left out value", .columnValue("CA", isShown: false)),
     Sample("no table", .noTable),
     Sample("taken back", .takenBack),
+    Sample(
+      "selections",
+      .selections(
+        SelectionOutline(
+          conditions: [], rows: 36, means: [.init(column: "price", value: Quantity(200.5))]),
+        SelectionOutline(
+          conditions: ["price = 5"], rows: 12, means: [.init(column: "price", value: Quantity(300))]))
+    ),
+    Sample(
+      "selections of several columns",
+      .selections(
+        SelectionOutline(
+          conditions: ["price ≥ 5"], rows: 1,
+          means: [
+            .init(column: "price", value: Quantity(6)), .init(column: "year", value: Quantity(7)),
+          ]),
+        SelectionOutline(conditions: [.missing("price")], rows: 3, means: []))),
+    Sample("nothing to compare", .nothingToCompare),
+    Sample("side by side", .multiplesTitle(4)),
+    Sample("titled", .titled("price", .otherSeries("ACME", value: Quantity(6), difference: nil))),
     Sample("not a range", .notARange("ACME")),
     Sample("prompt for a range", .prompt(.range, "5")),
     Sample("key", .key(.nextPoint)),
@@ -857,6 +877,8 @@ enum Examples {
     Sample("export csv", .exportKind(.csv)),
     Sample("export wave", .exportKind(.wave)),
     Sample("export midi", .exportKind(.midi)),
+    Sample("export chartFile", .exportKind(.chartFile)),
+    Sample("export commandLine", .exportKind(.commandLine)),
     Sample("exported", .exported(file: "a.svg")),
     Sample("not exported", .notExported(file: "a.svg", reason: "EIO")),
     Sample("data title", .dataTitle),

@@ -30,6 +30,19 @@ extension Encoding {
     }
   }
 
+  /// The parts of an input that each have a table, with what is asked of it; an input whose charts have no
+  /// columns to choose is one part.
+  package func parts(
+    of document: Document
+  ) throws(InputProblem) -> [(document: Document, encoding: Encoding)] {
+    guard case .encoded(let encoded) = document, number == nil || encoded.count == 1 else {
+      return [(document, self)]
+    }
+    var parts: [(document: Document, encoding: Encoding)] = []
+    for table in encoded { parts.append((.table(table.table), try completed(by: table))) }
+    return parts
+  }
+
   /// The one that is asked for by its number, or all of them.
   private func numbered<Part>(_ parts: [Part], named name: String?) throws(InputProblem) -> [Part] {
     guard let number else { return parts }

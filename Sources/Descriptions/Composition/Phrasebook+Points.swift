@@ -102,7 +102,7 @@ extension Phrasebook {
 
   func otherSeries(_ name: String, _ value: String) -> String { name + wordGap + value }
 
-  private func difference(_ difference: Difference) -> String {
+  func difference(_ difference: Difference) -> String {
     let other = object(difference.other)
     var bare = difference.amount
     bare.unit = nil

@@ -112,6 +112,10 @@ extension Phrasebook {
     case .noTable: words(shelf: .noTable)
     case .takenBack: words(shelf: .takenBack)
     case .notARange(let text): words(shelf: .notARange(format.excerpt(text)))
+    case .selections(let a, let b): selections(a, b)
+    case .nothingToCompare: words(shelf: .nothingToCompare)
+    case .multiplesTitle(let count): words(shelf: .multiples(count))
+    case .titled(let title, let sentence): titled(title, sentence)
     case .chartListTitle(let count): words(screen: .chartListTitle(count))
     case .settingsTitle(""): text(.settings)
     case .settingsTitle(let keys):

@@ -22,4 +22,10 @@ enum ShelfPhrase {
   case takenBack
   /// A text that is no range of values.
   case notARange(String)
+  /// All rows of a table, as one of two selections, and how many these are.
+  case allRows(Int)
+  /// No values and no stretch were chosen that others could be compared with.
+  case nothingToCompare
+  /// The charts or series side by side, and how many there are.
+  case multiples(Int)
 }

@@ -12,6 +12,9 @@ extension Model {
     {
       return announce([.nothingToPlay])
     }
+    // Options can ask for charts of tables only, and not for every one of them.
+    if kind == .commandLine, commandLine == nil { return announce([.noTable]) }
+    if kind == .chartFile, chartFile == nil { return announce([.noTable]) }
     return [.export(kind, name: FileName.made(of: page.chart.title))]
   }
 
@@ -46,6 +49,8 @@ extension Model {
       return .text(picture(as: kind, .paper, theme: theme, depth: depth))
     case .markdown: return .text(DescriptionMarkdown.text(of: [page.shown], in: settings.language))
     case .csv: return .text(DescriptionCSV.text(of: [page.shown]))
+    case .chartFile: return .text(chartFile ?? "")
+    case .commandLine: return .text(commandLine ?? "")
     case .wave, .midi:
       let score = page.score(of: page.wholeChart(settings), settings)
       return .sound(settings.isBackwards ? score.reversed() : score)

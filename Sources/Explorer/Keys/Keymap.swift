@@ -77,6 +77,8 @@ package struct Keymap: Equatable, Sendable {
     row(["9"], .chartList, .program),
     row(["6"], .suggestions, .program),
     row(["7"], .columns, .program),
+    row(["8"], .multiples, .program),
+    row(["%"], .compare, .program),
     row(["e"], .export, .program),
     row(["o"], .settings, .program),
     row(["?", .f1], .help, .program),

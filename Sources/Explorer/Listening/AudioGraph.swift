@@ -71,7 +71,11 @@ extension Model {
 
   /// Goes on from where the sound is, in the speed and the loop of now.
   private mutating func restart() -> [Effect] {
-    play(page.score(of: playback.item, settings), from: playback.composedSeconds)
+    if let sequence = playback.sequence {
+      playback.start(sequence, from: playback.composedSeconds, settings)
+      return sound(playback.score, from: playback.seconds)
+    }
+    return play(page.score(of: playback.item, settings), from: playback.composedSeconds)
   }
 
   /// Lets what sounds go on as the settings now say; what is paused stays paused.
@@ -98,6 +102,7 @@ extension Model {
   mutating func follow(playback number: Int, seconds: Double) -> [Effect] {
     guard number == playback.number, playback.state == .playing else { return [] }
     playback.seconds = seconds
+    if overlay?.kind == .multiples { return followPanels() }
     page.follow(playback)
     guard settings.saysValues, page.point != playback.saidPoint,
       let sentence = page.pointSentence, announcements.allowsPlayhead(at: clock)

@@ -9,6 +9,8 @@ package struct Playback: Equatable, Sendable {
   /// The number of the newest sound; events of older ones are ignored.
   package var number = 0
   package var score = Score.silence
+  /// The charts that sound one after the other; `nil` while an item of the chart that is shown sounds.
+  var sequence: ChartSequence?
   /// The item that the score was made from, the time in it where the score begins, and its speed.
   var item = AudioItem.inTurn
   var offset = 0.0
@@ -54,6 +56,7 @@ extension Playback {
     _ score: Score, from seconds: Double?, in loop: ClosedRange<Double>?, _ settings: Settings
   ) {
     var heard = score
+    sequence = nil
     offset = 0
     isLooping = false
     isBackwards = settings.isBackwards

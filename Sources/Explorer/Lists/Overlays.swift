@@ -16,16 +16,20 @@ package struct Overlay: Equatable, Sendable {
     case uses(column: Int)
     /// The values of a column, by its number.
     case values(column: Int)
+    /// The charts or series side by side.
+    case multiples
   }
 
   package var kind: ListKind
   package var selected = 0
+  /// The row that opened it in the list before.
+  var opener = 0
 
   /// The list that this one was opened from, on the row that opened it.
   fileprivate var outer: Overlay? {
     switch kind {
     case .uses(let column): Overlay(kind: .columns, selected: column)
-    case .values(let column): Overlay(kind: .uses(column: column))
+    case .values(let column): Overlay(kind: .uses(column: column), selected: opener)
     default: nil
     }
   }
@@ -54,6 +58,7 @@ extension Model {
     case .suggestions: .suggestionsTitle(shelf.suggestions.count)
     case .columns: .columnsTitle(shelf.columns.count)
     case .uses(let index), .values(let index): .verbatim(shelf.columns[index].name)
+    case .multiples: .multiplesTitle(multiples.panels.count)
     }
   }
 
@@ -80,6 +85,7 @@ extension Model {
     case .columns: columnRows
     case .uses(let index): useRows(ofColumn: index)
     case .values: valueRows
+    case .multiples: multiples.rows(settings)
     }
   }
 
@@ -89,7 +95,12 @@ extension Model {
   mutating func open(_ kind: Overlay.ListKind, selecting row: Int = 0) -> [Effect] {
     // Counted once, not with every key and every picture.
     if kind == .goTo { goalRows = page.goalRows(in: settings.language) }
-    let list = Overlay(kind: kind, selected: row)
+    let list = Overlay(kind: kind, selected: row, opener: overlay?.selected ?? 0)
+    if case .values = kind {
+      shelf.pickingAtOpening = encoding?.picking
+    } else {
+      shelf.pickingAtOpening = nil
+    }
     overlay = list
     let chosen = chosenRow(of: list).map { [$0] } ?? []
     return stopSound() + announce([title(of: kind)] + chosen)
@@ -97,6 +108,9 @@ extension Model {
 
   /// Performs a key in a list; `nil` where it does nothing there.
   mutating func pressInOverlay(_ action: KeyAction, _ overlay: Overlay) -> [Effect]? {
+    if overlay.kind == .multiples, let effects = pressInMultiples(action, overlay) {
+      return effects
+    }
     switch action {
     case .stop, .quit:
       if let outer = overlay.outer { return open(outer.kind, selecting: outer.selected) }
@@ -111,6 +125,7 @@ extension Model {
     case .nextPoint where overlay.kind == .settings: return changeSetting(overlay, by: 1)
     case .previousPoint where overlay.kind == .settings: return changeSetting(overlay, by: -1)
     case .back where overlay.isOfShelf: return takeBack()
+    case .compare where overlay.isOfShelf: return compareSelections()
     case .search where overlay.kind == .charts: return open(.title)
     case .readOn: return readOn()
     case .redraw: return [.redraw]
@@ -146,6 +161,7 @@ extension Model {
     case .columns: return open(.uses(column: overlay.selected))
     case .uses(let column): return choose(use: overlay.selected, ofColumn: column)
     case .values(let column): return choose(value: overlay.selected, ofColumn: column)
+    case .multiples: return goTo(panel: overlay.selected)
     }
   }
 

@@ -29,6 +29,9 @@ package struct Model: Equatable, Sendable {
   /// The tables of the charts, and what is asked of them.
   package internal(set) var shelf: Shelf
 
+  /// The charts or series side by side, made when they are opened.
+  var multiples = Multiples()
+
   /// The rows of the go-to list, made when it is opened.
   var goalRows: [OverlayRow] = []
 

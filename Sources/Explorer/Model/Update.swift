@@ -104,8 +104,8 @@ extension Model {
     case .describe: return give(page.turn(to: .describe, settings))
     case .values: return give(page.turn(to: .values, settings))
     case .table: return give(page.turn(to: .table, settings))
-    case .previousItem: return give(page.walkItems(by: -1, settings))
-    case .nextItem: return give(page.walkItems(by: 1, settings))
+    case .previousItem: return walkItems(by: -1)
+    case .nextItem: return walkItems(by: 1)
     case .act: return give(page.act(settings))
     case .play: return playOrPause()
     case .stop: return stopByKey()
@@ -133,6 +133,8 @@ extension Model {
     case .chartList: return openChartList()
     case .suggestions: return openSuggestions()
     case .columns: return openColumns()
+    case .multiples: return openMultiples()
+    case .compare: return compareSelections()
     case .redraw: return [.redraw]
     case .quit: return stopSound() + announce([.closed]) + [.exit]
     case .zoomIn: return give(page.zoom(isIn: true))

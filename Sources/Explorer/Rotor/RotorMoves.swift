@@ -196,27 +196,32 @@ extension Page {
     case .chart:
       if let window = windowWords.first { return window }
       return .fact(.composition(chart.type, series: chart.series.count, points: chart.pointCount))
-    case .series(let index):
-      guard chart.series.indices.contains(index), let measured = chart.statistics(of: index)
-      else { return .fact(.noValues(series: seriesName(index))) }
-      guard chart.hasCourse else {
-        let series = chart.series[index]
-        return .fact(
-          measuredFact(
-            .highest(
-              chart.quantity(series.y[measured.highest]), chart.place(series.x[measured.highest]),
-              measured.highestOccurrence, series: seriesName(index))))
-      }
-      return .fact(
-        measuredFact(
-          .trend(
-            measured.trend, turningPoints: measured.turningPoints.count, series: seriesName(index)))
-      )
+    case .series(let index): return shape(ofSeries: index)
     case .comparison(let a, let b):
       return .describedComparison(chart.series[a].name, chart.series[b].name)
     case .stretch: return stretchSentence(settings)
     case .stretches: return stretchesSentence(settings)
     }
+  }
+
+  /// The course of a series in a few words, of one without a course its highest value.
+  func shape(ofSeries index: Int) -> Sentence {
+    let chart = shown
+    guard chart.series.indices.contains(index), let measured = chart.statistics(of: index)
+    else { return .fact(.noValues(series: seriesName(index))) }
+    guard chart.hasCourse else {
+      let series = chart.series[index]
+      return .fact(
+        measuredFact(
+          .highest(
+            chart.quantity(series.y[measured.highest]), chart.place(series.x[measured.highest]),
+            measured.highestOccurrence, series: seriesName(index))))
+    }
+    return .fact(
+      measuredFact(
+        .trend(
+          measured.trend, turningPoints: measured.turningPoints.count, series: seriesName(index)))
+    )
   }
 
   /// A fact of what the values are called, where points have others beside them.

@@ -7,17 +7,30 @@ package enum SampleDeck {
   ///
   /// They go the way of any input, through the readers, so that they show what a file would.
   package static func charts() throws(InputProblem) -> [Chart] {
+    var charts: [Chart] = []
+    for source in try sources() { charts += try source.encoding.charts(of: source.document) }
+    return charts
+  }
+
+  /// The tables and chart files of the samples, in the order of their charts.
+  package static func sources() throws(InputProblem) -> [Shelf.Source] {
     [
       try table(
         stockPriceSample, title: "Closing price", xTitle: "Date", yTitle: "Price", unit: "EUR"),
       try table(stepsSample, title: "Steps", xTitle: "Day", yTitle: "Steps", unit: "steps"),
       try table(batterySample, title: "Battery level", xTitle: "Time", yTitle: "Charge", unit: "%"),
-    ] + (try dataTraffic())
+      try dataTraffic(),
+    ].enumerated().map { index, sample in
+      // Each of them is one chart.
+      Shelf.Source(sample.document, sample.encoding, charts: index..<index + 1)
+    }
   }
+
+  private typealias Sample = (document: Document, encoding: Encoding)
 
   private static func table(
     _ text: String, title: String, xTitle: String, yTitle: String, unit: String
-  ) throws(InputProblem) -> Chart {
+  ) throws(InputProblem) -> Sample {
     var options = ReadingOptions()
     options.format = .csv
     var encoding = Encoding()
@@ -25,18 +38,15 @@ package enum SampleDeck {
     encoding.xTitle = xTitle
     encoding.yTitle = yTitle
     encoding.yUnit = unit
-    let document = try Reader.read(bytes: Array(text.utf8), name: title, options: options)
-    let charts = try encoding.charts(of: document)
-    // A reader that refuses the samples is found by the tests, not by whoever starts the program.
-    return charts[0]
+    return (try Reader.read(bytes: Array(text.utf8), name: title, options: options), encoding)
   }
 
-  private static func dataTraffic() throws(InputProblem) -> [Chart] {
+  private static func dataTraffic() throws(InputProblem) -> Sample {
     var options = ReadingOptions()
     options.format = .chart
     let document = try Reader.read(
       bytes: Array(dataTrafficSample.utf8), name: "通信量の推移", options: options)
-    return try Encoding().charts(of: document)
+    return (document, Encoding())
   }
 }
 

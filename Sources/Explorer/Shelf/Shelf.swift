@@ -13,11 +13,18 @@ package struct Shelf: Equatable, Sendable {
     package var encoding: Encoding
     /// The numbers of its charts in the deck.
     package var charts: Range<Int>
+    /// The file that it was read from; `nil` of data that is in no file.
+    package var origin: ChartOrigin?
+    /// The rows that were charted before others were chosen; `nil` where none were.
+    var pickingBefore: RowPicking?
 
-    package init(_ document: Document, _ encoding: Encoding, charts: Range<Int>) {
+    package init(
+      _ document: Document, _ encoding: Encoding, charts: Range<Int>, origin: ChartOrigin? = nil
+    ) {
       self.document = document
       self.encoding = encoding
       self.charts = charts
+      self.origin = origin
     }
   }
 
@@ -38,6 +45,8 @@ package struct Shelf: Equatable, Sendable {
   var columns: [ColumnOutline] = []
   /// The values of the column whose list is open.
   var values: [String] = []
+  /// The rows that were charted when that list was opened; `nil` while none is.
+  var pickingAtOpening: RowPicking?
 
   /// More steps back nobody takes, and each holds charts.
   static let pastLimit = 50
@@ -90,6 +99,7 @@ extension Model {
     shelf.past.append(
       .init(sources: shelf.sources, deck: deck, pages: pages, pageIndex: pageIndex))
     if shelf.past.count > Shelf.pastLimit { shelf.past.removeFirst() }
+    shelf.notePicking(from: shelf.sources[index].encoding.picking, to: encoding.picking, of: index)
     let last = page
     replaceCharts(shelf.sources[index].charts, with: charts)
     shelf.sources[index].encoding = encoding

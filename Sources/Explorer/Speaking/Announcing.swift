@@ -31,14 +31,15 @@ extension Model {
     var effects: [Effect] = []
     // A text that is typed stays on the screen, and one that is read goes on to its end.
     let isBusy = prompt != nil || reading != nil
-    // A list that lies over the chart is not about its data.
-    let least: Announcements.Priority = overlay == nil ? .live : .ending
+    // A list that lies over the chart is not about its data, but for that of charts side by side.
+    let isList = overlay != nil && overlay?.kind != .multiples
+    let least: Announcements.Priority = isList ? .ending : .live
     if !isBusy, let next = announcements.next(at: clock, least: least) {
       let kept = next.keepsCaption ? caption.sentences.filter { !$0.isAboutSound } : []
       effects = say(next.sentences + kept, next.priority, next.subject)
     }
     guard let delay = announcements.delay(at: clock) else { return effects }
-    let patience = isBusy || overlay != nil ? Announcements.hearing : 0
+    let patience = isBusy || isList ? Announcements.hearing : 0
     return effects + [.remind(.announcement, after: max(delay, patience))]
   }
 

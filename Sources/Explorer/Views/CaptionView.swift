@@ -82,8 +82,9 @@ enum HintView {
 
   private static func hints(for model: Model) -> [Hint] {
     if model.prompt != nil { return [.act, .close] }
-    if model.overlay != nil { return [.items, .act, .close] }
     let play: Hint = model.playback.state == .playing ? .pause : .play
+    if model.overlay?.kind == .multiples { return [.items, play, .act, .close] }
+    if model.overlay != nil { return [.items, .act, .close] }
     return switch model.page.rotor.mode {
     case .audioGraph: [.points, play, .rotor, .items, .help]
     case .details, .describe, .table: [.points, .items, .act, .rotor, .help]

@@ -9,17 +9,22 @@ enum OverlayView {
     var top = 0
     if layout.title != nil {
       top = 1
-      let place = drawPlace(overlay, of: model, into: &frame)
-      TitleView.write(
-        model.settings.language.text(model.title(of: overlay.kind)), in: 0,
-        columns: frame.size.columns - (place == 0 ? 0 : place + 1),
-        Symbols(model.settings.glyphs), into: &frame)
+      drawTitle(overlay, of: model, into: &frame)
     }
     let area = Area(
       x: 0, y: top, columns: frame.size.columns, rows: max(layout.caption.y - top, 0))
     let (rows, selected) = list(overlay, of: model)
     ListView.draw(
       rows, selected: selected, into: &frame, area: area, symbols: Symbols(model.settings.glyphs))
+  }
+
+  /// Draws the title of a list, and behind it the place of the chosen row.
+  static func drawTitle(_ overlay: Overlay, of model: Model, into frame: inout Frame) {
+    let place = drawPlace(overlay, of: model, into: &frame)
+    TitleView.write(
+      model.settings.language.text(model.title(of: overlay.kind)), in: 0,
+      columns: frame.size.columns - (place == 0 ? 0 : place + 1),
+      Symbols(model.settings.glyphs), into: &frame)
   }
 
   /// Draws the number of the chosen row and of all, at the right end of the title; returns its

@@ -7,7 +7,9 @@ package func view(_ model: Model, _ size: Size) -> Frame {
   var frame = Frame(size: size)
   let layout = Layout(of: model, frame.size)
   let (page, settings) = (model.page, model.settings)
-  if let overlay = model.overlay {
+  if let overlay = model.overlay, overlay.kind == .multiples {
+    MultiplesView.draw(overlay, of: model, into: &frame, layout)
+  } else if let overlay = model.overlay {
     OverlayView.draw(overlay, of: model, into: &frame, layout)
   } else {
     TitleView.draw(model, into: &frame, layout)

@@ -28,19 +28,26 @@ extension Model {
 
   /// Says the chart that is shown from now on, and what stands at one's place in it, where it has the
   /// same x axis.
+  ///
+  /// - Parameters:
+  ///   - last: The page that one comes from.
+  ///   - hasSameX: True where places of its x axis are places here.
+  ///   - series: The series that one comes to where none has the name of the one before; `nil` for none.
+  ///   - words: The words about the chart.
+  /// - Returns: The requests to the world.
   mutating func arrive(
-    from last: Page, hasSameX: Bool, saying words: [Sentence]
+    from last: Page, hasSameX: Bool, orIn series: Int? = nil, saying words: [Sentence]
   ) -> [Effect] {
-    give(page.arrive(from: last, hasSameX: hasSameX, saying: words))
+    give(page.arrive(from: last, hasSameX: hasSameX, orIn: series, saying: words))
   }
 }
 
 extension Page {
   /// Stays at the place where one stood in another chart, if this one has it.
   fileprivate mutating func arrive(
-    from last: Page, hasSameX: Bool, saying words: [Sentence]
+    from last: Page, hasSameX: Bool, orIn series: Int?, saying words: [Sentence]
   ) -> Answer {
-    let here = hasSameX ? stay(at: last.cursor, of: last.chart) : nil
+    let here = hasSameX ? stay(at: last.cursor, of: last.chart, orIn: series) : nil
     if here != nil, let x = cursor.x { pan(to: x) }
     guard let here, last.rotor.isOnPoint else {
       return Answer(words + windowWords, sound: .stop)
@@ -52,14 +59,17 @@ extension Page {
 
   /// Puts the cursor where it was in `last`, and returns what stands there, which may be nothing;
   /// `nil` where this chart has no such series.
-  private mutating func stay(at place: Cursor, of last: Chart) -> PointOutline? {
-    guard place.point != nil, let x = place.x, last.series.indices.contains(place.series) else {
-      return nil
-    }
+  private mutating func stay(
+    at place: Cursor, of last: Chart, orIn series: Int?
+  ) -> PointOutline? {
+    guard place.point != nil, last.series.indices.contains(place.series),
+      let x = place.x.flatMap({ chart.xAxis.place($0, of: last.xAxis) })
+    else { return nil }
     let name = last.series[place.series].name
     let isAlone = chart.series.count == 1 && last.series.count == 1
     let namesake = chart.series.firstIndex { $0.name == name }
-    guard let index = isAlone ? 0 : namesake, chart.grid(of: index) == nil,
+    guard let index = isAlone ? 0 : namesake ?? series, chart.series.indices.contains(index),
+      chart.grid(of: index) == nil,
       let nearest = chart.series[index].index(nearest: x)
     else { return nil }
     cursor.series = index
@@ -80,5 +90,14 @@ extension Page {
   /// Puts the rotor on the item that plays everything.
   mutating func chooseWholeChart(_ settings: Settings) {
     rotor.audioItem = chart.audioItems.firstIndex(of: wholeChart(settings)) ?? 0
+  }
+}
+
+extension Axis {
+  /// The place here that another axis has at `x`; `nil` for a category that is not here.
+  fileprivate func place(_ x: Double, of other: Axis) -> Double? {
+    guard let names = categories, let others = other.categories, names != others else { return x }
+    return Int(exactly: x).flatMap { others.indices.contains($0) ? others[$0] : nil }
+      .flatMap(names.firstIndex).map(Double.init)
   }
 }

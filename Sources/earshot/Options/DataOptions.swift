@@ -102,6 +102,16 @@ struct DataOptions: ParsableArguments {
     return options
   }
 
+  /// The options that say how files are read, as they are typed again.
+  var readingArguments: [String] {
+    let texts: [(String, String?)] = [
+      ("--time-zone", timeZone), ("--date-format", dateFormat), ("--format", format),
+      ("--delimiter", delimiter),
+    ]
+    return texts.flatMap { name, text in text.map { [name, $0] } ?? [] }
+      + (noHeader ? ["--no-header"] : []) + (decimalComma ? ["--decimal-comma"] : [])
+  }
+
   /// True where the charts have the same axes where these can be compared.
   func hasSameAxes() throws(Failure) -> Bool {
     try Preferences.current().flag(.sameAxes, typed: sameAxes)

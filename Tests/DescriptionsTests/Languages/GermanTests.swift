@@ -998,5 +998,15 @@ struct GermanTests {
     "not a range": "Kein Bereich: ACME",
     "prompt for a range": "Werte, etwa >5 oder <20: 5",
     "use let go": "Eine Reihe je Wert, ausgelassen",
+    "selections":
+      "A: alle 36 Zeilen, Mittelwert 201. B: c2 = ACME, 12 Zeilen, Mittelwert 300, 100 über A",
+    "selections of several columns":
+      "A: c1 ≥ 5, 1 Zeile, Mittelwert von c1: 6, Mittelwert von c2: 7. B: c1 ohne Wert, 3 Zeilen",
+    "nothing to compare":
+      "Noch nichts zu vergleichen: zuerst Werte wählen oder einen Abschnitt markieren",
+    "side by side": "Nebeneinander, 4",
+    "titled": "price: ACME 6",
+    "export chartFile": "Diagramm (JSON)",
+    "export commandLine": "Befehlszeile",
   ]
 }

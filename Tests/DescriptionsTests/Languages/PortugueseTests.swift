@@ -958,5 +958,15 @@ struct PortugueseTests {
     "not a range": "Não é um intervalo: ACME",
     "prompt for a range": "Valores, como >5 ou <20: 5",
     "use let go": "Uma série por valor, excluído",
+    "selections":
+      "A: todas as 36 linhas, média 201. B: c2 = ACME, 12 linhas, média 300, 100 a mais que A",
+    "selections of several columns":
+      "A: c1 ≥ 5, 1 linha, média de c1: 6, média de c2: 7. B: c1 sem valor, 3 linhas",
+    "nothing to compare":
+      "Ainda não há o que comparar: escolha antes alguns valores ou marque um trecho",
+    "side by side": "Lado a lado, 4",
+    "titled": "price: ACME 6",
+    "export chartFile": "Gráfico (JSON)",
+    "export commandLine": "Linha de comando",
   ]
 }

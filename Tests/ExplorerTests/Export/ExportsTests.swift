@@ -10,18 +10,20 @@ import Testing
   @Test func theListOffersPicturesWordsDataAndSounds() throws {
     var model = Fixtures.model(Fixtures.price)
     #expect(
-      try model.hear("e<Down><Down><Down><Down><Down><Down><Down>") == [
+      try model.hear("e<Down><Down><Down><Down><Down><Down><Down><Down><Down>") == [
         "Export. Picture (SVG)", "Picture (text)", "Picture (colored text)", "Words (Markdown)",
-        "Data (CSV)", "Sound (WAV)", "Sound (MIDI)", "End of the list",
+        "Data (CSV)", "Sound (WAV)", "Sound (MIDI)", "Chart (JSON)", "Command line",
+        "End of the list",
       ])
   }
 
   @Test(arguments: Array(ExportKind.allCases.enumerated()).map { ($0.offset, $0.element) })
   func enterAsksForAFileNamedAfterTheChart(_ row: Int, _ kind: ExportKind) throws {
-    var model = Fixtures.model(Fixtures.price)
+    var model = try ShelfTests.model([ShelfTests.prices])
+    model.shelf.sources[0].origin = ChartOrigin(path: "prices.csv", arguments: [])
     let down = String(repeating: "<Down>", count: row)
     let effects = try model.press("e\(down)<Enter>")
-    #expect(effects.last == .export(kind, name: "Closing-price"))
+    #expect(effects.last == .export(kind, name: "t0"))
     #expect(model.overlay == nil)
   }
 
@@ -45,7 +47,7 @@ import Testing
     var silent = Fixtures.price
     silent.series[0].y = silent.series[0].y.map { _ in .nan }
     var model = Fixtures.model(silent)
-    let effects = try model.press("e<End><Enter>")
+    let effects = try model.press("e<End><Up><Up><Up><Enter>")
     #expect(effects.announcements.last == "Nothing to play: no values")
     #expect(!effects.contains { if case .export = $0 { true } else { false } })
   }

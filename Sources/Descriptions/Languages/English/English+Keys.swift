@@ -51,6 +51,8 @@ extension English {
     case .chartList: "List of the charts"
     case .suggestions: "Charts of this table"
     case .columns: "Columns of this table"
+    case .compare: "Compare with the selection before"
+    case .multiples: "Charts side by side"
     case .export: "Export"
     case .settings: "Settings"
     case .nextTheme: "Next theme"

@@ -76,6 +76,8 @@ extension English {
     case .export(.csv): "Data (CSV)"
     case .export(.wave): "Sound (WAV)"
     case .export(.midi): "Sound (MIDI)"
+    case .export(.chartFile): "Chart (JSON)"
+    case .export(.commandLine): "Command line"
     case .exported(let file): "Written: \(file)"
     case .notExported(let file, let reason): "\(file) not written: \(reason)"
     case .standardInput: "standard input"

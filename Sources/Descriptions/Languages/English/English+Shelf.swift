@@ -32,6 +32,10 @@ extension English {
     case .noTable: "This chart was not made from a table"
     case .takenBack: "Taken back"
     case .notARange(let text): "Not a range: \(text)"
+    case .allRows(let number): "all \(count(number, .row))"
+    case .nothingToCompare:
+      "Nothing to compare yet: choose some values or mark a stretch first"
+    case .multiples(let number): "Side by side, \(count(number))"
     }
   }
 }

@@ -51,6 +51,8 @@ extension French {
     case .chartList: "Liste des graphiques"
     case .suggestions: "Graphiques de ce tableau"
     case .columns: "Colonnes de ce tableau"
+    case .compare: "Comparer avec la sélection précédente"
+    case .multiples: "Graphiques côte à côte"
     case .export: "Exporter"
     case .settings: "Réglages"
     case .nextTheme: "Thème suivant"

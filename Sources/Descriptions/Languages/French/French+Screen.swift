@@ -76,6 +76,8 @@ extension French {
     case .export(.csv): "Données (CSV)"
     case .export(.wave): "Son (WAV)"
     case .export(.midi): "Son (MIDI)"
+    case .export(.chartFile): "Graphique (JSON)"
+    case .export(.commandLine): "Ligne de commande"
     case .exported(let file): "Fichier écrit\u{A0}: \(file)"
     case .notExported(let file, let reason): "\(file) non écrit\u{A0}: \(reason)"
     case .standardInput: "entrée standard"

@@ -33,6 +33,10 @@ extension French {
     case .noTable: "Ce graphique ne vient pas d’un tableau"
     case .takenBack: "Annulé"
     case .notARange(let text): "Pas un intervalle : \(text)"
+    case .allRows(let number): "les \(count(number, .row))"
+    case .nothingToCompare:
+      "Rien à comparer pour l’instant\u{A0}: choisissez d’abord des valeurs ou marquez un passage"
+    case .multiples(let number): "Côte à côte, \(count(number))"
     }
   }
 }

@@ -51,6 +51,8 @@ extension German {
     case .chartList: "Liste der Diagramme"
     case .suggestions: "Diagramme dieser Tabelle"
     case .columns: "Spalten dieser Tabelle"
+    case .compare: "Mit der Auswahl davor vergleichen"
+    case .multiples: "Diagramme nebeneinander"
     case .export: "Exportieren"
     case .settings: "Einstellungen"
     case .nextTheme: "Nächstes Farbschema"

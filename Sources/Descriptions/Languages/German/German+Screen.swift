@@ -76,6 +76,8 @@ extension German {
     case .export(.csv): "Daten (CSV)"
     case .export(.wave): "Ton (WAV)"
     case .export(.midi): "Ton (MIDI)"
+    case .export(.chartFile): "Diagramm (JSON)"
+    case .export(.commandLine): "Befehlszeile"
     case .exported(let file): "Geschrieben: \(file)"
     case .notExported(let file, let reason): "\(file) nicht geschrieben: \(reason)"
     case .standardInput: "Standardeingabe"

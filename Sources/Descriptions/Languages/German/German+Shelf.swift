@@ -32,6 +32,10 @@ extension German {
     case .noTable: "Dieses Diagramm hat keine Tabelle"
     case .takenBack: "Zurückgenommen"
     case .notARange(let text): "Kein Bereich: \(text)"
+    case .allRows(let number): "alle \(count(number, .row))"
+    case .nothingToCompare:
+      "Noch nichts zu vergleichen: zuerst Werte wählen oder einen Abschnitt markieren"
+    case .multiples(let number): "Nebeneinander, \(count(number))"
     }
   }
 }

@@ -51,6 +51,8 @@ extension Japanese {
     case .chartList: "グラフの一覧"
     case .suggestions: "この表のグラフ"
     case .columns: "この表の列"
+    case .compare: "前の選択と比較"
+    case .multiples: "グラフを並べる"
     case .export: "書き出し"
     case .settings: "設定"
     case .nextTheme: "次のテーマ"

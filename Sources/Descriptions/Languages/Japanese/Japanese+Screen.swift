@@ -76,6 +76,8 @@ extension Japanese {
     case .export(.csv): "データ（CSV）"
     case .export(.wave): "音（WAV）"
     case .export(.midi): "音（MIDI）"
+    case .export(.chartFile): "グラフ（JSON）"
+    case .export(.commandLine): "コマンドライン"
     case .exported(let file): "書き出しました：\(file)"
     case .notExported(let file, let reason): "\(file)を書き出せません：\(reason)"
     case .standardInput: "標準入力"

@@ -32,6 +32,10 @@ extension Japanese {
     case .noTable: "このグラフには元の表がありません"
     case .takenBack: "取り消し"
     case .notARange(let text): "範囲ではありません：\(text)"
+    case .allRows(let number): "全\(count(number, .row))"
+    case .nothingToCompare:
+      "比較するものがありません。先に値を選ぶか、区間に印を付けてください"
+    case .multiples(let number): "並べて表示、\(count(number))件"
     }
   }
 }

@@ -51,6 +51,8 @@ extension Polish {
     case .chartList: "Lista wykresów"
     case .suggestions: "Wykresy tej tabeli"
     case .columns: "Kolumny tej tabeli"
+    case .compare: "Porównaj z poprzednim wyborem"
+    case .multiples: "Wykresy obok siebie"
     case .export: "Eksportuj"
     case .settings: "Ustawienia"
     case .nextTheme: "Następny motyw"

@@ -76,6 +76,8 @@ extension Polish {
     case .export(.csv): "Dane (CSV)"
     case .export(.wave): "Dźwięk (WAV)"
     case .export(.midi): "Dźwięk (MIDI)"
+    case .export(.chartFile): "Wykres (JSON)"
+    case .export(.commandLine): "Wiersz poleceń"
     case .exported(let file): "Zapisano: \(file)"
     case .notExported(let file, let reason): "Nie zapisano \(file): \(reason)"
     case .standardInput: "standardowe wejście"

@@ -32,6 +32,10 @@ extension Polish {
     case .noTable: "Ten wykres nie pochodzi z tabeli"
     case .takenBack: "Cofnięto"
     case .notARange(let text): "To nie zakres: \(text)"
+    case .allRows(let number): "wszystkie wiersze (\(count(number)))"
+    case .nothingToCompare:
+      "Nie ma jeszcze czego porównać: najpierw wybierz wartości albo zaznacz odcinek"
+    case .multiples(let number): "Obok siebie, \(count(number))"
     }
   }
 }

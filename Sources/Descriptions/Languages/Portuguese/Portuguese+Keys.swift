@@ -51,6 +51,8 @@ extension Portuguese {
     case .chartList: "Lista dos gráficos"
     case .suggestions: "Gráficos desta tabela"
     case .columns: "Colunas desta tabela"
+    case .compare: "Comparar com a seleção anterior"
+    case .multiples: "Gráficos lado a lado"
     case .export: "Exportar"
     case .settings: "Configurações"
     case .nextTheme: "Próximo tema"

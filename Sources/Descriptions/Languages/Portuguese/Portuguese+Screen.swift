@@ -76,6 +76,8 @@ extension Portuguese {
     case .export(.csv): "Dados (CSV)"
     case .export(.wave): "Som (WAV)"
     case .export(.midi): "Som (MIDI)"
+    case .export(.chartFile): "Gráfico (JSON)"
+    case .export(.commandLine): "Linha de comando"
     case .exported(let file): "Arquivo gravado: \(file)"
     case .notExported(let file, let reason): "\(file) não foi gravado: \(reason)"
     case .standardInput: "entrada padrão"

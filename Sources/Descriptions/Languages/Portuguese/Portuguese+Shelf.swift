@@ -32,6 +32,10 @@ extension Portuguese {
     case .noTable: "Este gráfico não vem de uma tabela"
     case .takenBack: "Desfeito"
     case .notARange(let text): "Não é um intervalo: \(text)"
+    case .allRows(let number): "todas as \(count(number, .row))"
+    case .nothingToCompare:
+      "Ainda não há o que comparar: escolha antes alguns valores ou marque um trecho"
+    case .multiples(let number): "Lado a lado, \(count(number))"
     }
   }
 }

@@ -51,6 +51,8 @@ extension SimplifiedChinese {
     case .chartList: "图表列表"
     case .suggestions: "此表格的图表"
     case .columns: "此表格的列"
+    case .compare: "与之前的选择比较"
+    case .multiples: "并排显示图表"
     case .export: "导出"
     case .settings: "设置"
     case .nextTheme: "下一个主题"

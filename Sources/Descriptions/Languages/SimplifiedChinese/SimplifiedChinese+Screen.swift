@@ -76,6 +76,8 @@ extension SimplifiedChinese {
     case .export(.csv): "数据（CSV）"
     case .export(.wave): "声音（WAV）"
     case .export(.midi): "声音（MIDI）"
+    case .export(.chartFile): "图表（JSON）"
+    case .export(.commandLine): "命令行"
     case .exported(let file): "已写入：\(file)"
     case .notExported(let file, let reason): "无法写入\(file)：\(reason)"
     case .standardInput: "标准输入"

@@ -32,6 +32,10 @@ extension SimplifiedChinese {
     case .noTable: "此图表不是由表格生成的"
     case .takenBack: "已撤销"
     case .notARange(let text): "不是范围：\(text)"
+    case .allRows(let number): "全部\(count(number, .row))"
+    case .nothingToCompare:
+      "还没有可比较的内容：请先选择一些值或标记一段"
+    case .multiples(let number): "并排显示，\(count(number))个"
     }
   }
 }

@@ -51,6 +51,8 @@ extension Spanish {
     case .chartList: "Lista de los gráficos"
     case .suggestions: "Gráficos de esta tabla"
     case .columns: "Columnas de esta tabla"
+    case .compare: "Comparar con la selección anterior"
+    case .multiples: "Gráficos lado a lado"
     case .export: "Exportar"
     case .settings: "Ajustes"
     case .nextTheme: "Tema siguiente"

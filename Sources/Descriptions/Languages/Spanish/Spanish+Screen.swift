@@ -76,6 +76,8 @@ extension Spanish {
     case .export(.csv): "Datos (CSV)"
     case .export(.wave): "Sonido (WAV)"
     case .export(.midi): "Sonido (MIDI)"
+    case .export(.chartFile): "Gráfico (JSON)"
+    case .export(.commandLine): "Línea de órdenes"
     case .exported(let file): "Archivo escrito: \(file)"
     case .notExported(let file, let reason): "No se ha escrito \(file): \(reason)"
     case .standardInput: "entrada estándar"

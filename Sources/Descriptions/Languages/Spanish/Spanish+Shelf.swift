@@ -32,6 +32,10 @@ extension Spanish {
     case .noTable: "Este gráfico no viene de una tabla"
     case .takenBack: "Deshecho"
     case .notARange(let text): "No es un intervalo: \(text)"
+    case .allRows(let number): "las \(count(number, .row))"
+    case .nothingToCompare:
+      "Aún no hay nada que comparar: elige antes algunos valores o marca un tramo"
+    case .multiples(let number): "Lado a lado, \(count(number))"
     }
   }
 }

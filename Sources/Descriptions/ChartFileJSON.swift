@@ -1,0 +1,98 @@
+import Charts
+import Tables
+
+/// Charts as chart files, which make them once more.
+package enum ChartFileJSON {
+  // MARK: Columns
+
+  /// A chart of a table: where its columns are, and which of them is what.
+  ///
+  /// - Parameters:
+  ///   - chart: A chart that was made of a table.
+  ///   - data: The path of the file with the table, or the table itself.
+  /// - Returns: The text of the file.
+  package static func text(of chart: Chart, data: JSONValue) -> String {
+    text(
+      [
+        .init("title", JSONValue(chart.title)), .init("summary", JSONValue(chart.summary)),
+        .init("data", data),
+      ] + DescriptionJSON.encoding(of: chart))
+  }
+
+  /// A table as an object with a list for each column.
+  package static func columns(of table: Table) -> JSONValue {
+    .object(
+      table.columns.map { column in
+        let cells = (0..<table.rowCount).map { row -> JSONValue in
+          if column.values.isMissing(row) { return .null }
+          if case .numbers(let numbers) = column.values, numbers.unit == nil {
+            return .number(numbers.values[row])
+          }
+          return .string(column.values.text(of: row))
+        }
+        return .init(column.name, .array(cells))
+      })
+  }
+
+  // MARK: Points
+
+  /// A chart with its points, as its author described it.
+  package static func text(of file: ChartFile) -> String {
+    var members: [JSONValue.Member] = [
+      .init("title", JSONValue(file.title)), .init("summary", JSONValue(file.summary)),
+    ]
+    if let type = file.type { members.append(.init("type", .string(type.name))) }
+    members += [
+      .init("contentDirection", .string(file.direction.rawValue)),
+      .init("xAxis", axis(file.xAxis)), .init("yAxis", axis(file.yAxis)),
+    ]
+    if !file.additionalAxes.isEmpty {
+      members.append(.init("additionalAxes", .array(file.additionalAxes.map(axis))))
+    }
+    return text(members + [.init("series", .array(file.series.map(series)))])
+  }
+
+  private static func axis(_ axis: ChartFile.StatedAxis) -> JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("title", JSONValue(axis.title)), .init("unit", JSONValue(axis.unit)),
+      .init("scale", .string(axis.scale.rawValue)),
+      .init("gridlines", .array(axis.gridlines.map { .number($0) })),
+    ]
+    if let names = axis.categories {
+      members.append(.init("categories", .array(names.map { .string($0) })))
+    }
+    if let range = axis.range {
+      members.append(
+        .init("range", .array([.number(range.lowerBound), .number(range.upperBound)])))
+    }
+    return .object(members)
+  }
+
+  private static func series(_ series: ChartFile.StatedSeries) -> JSONValue {
+    .object([
+      .init("name", .string(series.name)), .init("isContinuous", .boolean(series.isContinuous)),
+      .init("points", .array(series.points.map(point))),
+    ])
+  }
+
+  private static func point(_ point: ChartFile.Point) -> JSONValue {
+    var members: [JSONValue.Member] = [.init("x", place(point.x)), .init("y", JSONValue(point.y))]
+    if let label = point.label { members.append(.init("label", .string(label))) }
+    if !point.additionalValues.isEmpty {
+      members.append(.init("additionalValues", .array(point.additionalValues.map(place))))
+    }
+    return .object(members)
+  }
+
+  private static func place(_ place: ChartFile.StatedPlace?) -> JSONValue {
+    switch place {
+    case .number(let number): .number(number)
+    case .category(let name): .string(name)
+    case nil: .null
+    }
+  }
+
+  private static func text(_ members: [JSONValue.Member]) -> String {
+    JSONValue.object(members).text + "\n"
+  }
+}

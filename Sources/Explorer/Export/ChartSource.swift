@@ -1,0 +1,60 @@
+import Charts
+import Descriptions
+import Tables
+
+/// The file that a table was read from, and the options it was read with.
+package struct ChartOrigin: Equatable, Sendable {
+  /// The path as it was given; `-` is standard input.
+  package var path: String
+  /// The options that say how it is read, as they are typed.
+  package var arguments: [String]
+
+  package init(path: String, arguments: [String]) {
+    self.path = path
+    self.arguments = arguments
+  }
+}
+
+/// The command line and the chart file that make the chart that is shown once more.
+extension Model {
+  /// The command line; `nil` where the chart was not made of a table, or options cannot ask for it.
+  var commandLine: String? {
+    guard let index = shelf.source(ofChart: pageIndex) else { return nil }
+    let source = shelf.sources[index]
+    guard let origin = source.origin,
+      let arguments = source.encoding.arguments(
+        for: Array(deck[source.charts]), of: source.document, settings.language.naming)
+    else { return nil }
+    let words = ["earshot", origin.path] + origin.arguments + arguments
+    return words.map(Self.quoted).joined(separator: " ") + "\n"
+  }
+
+  /// A word as a POSIX shell takes it for what it is.
+  private static func quoted(_ word: String) -> String {
+    let isPlain =
+      !word.isEmpty
+      && word.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || ("0"..."9").contains($0)
+          || "-_./,:@%+".unicodeScalars.contains($0)
+      }
+    return isPlain ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
+  }
+
+  /// The chart file of the chart that is shown; `nil` where points do not tell the whole of it.
+  ///
+  /// Of a table it tells the columns, which are in the file it came from or else in this one; of any other
+  /// chart the points.
+  var chartFile: String? {
+    let source = shelf.sources.first { $0.charts.contains(pageIndex) }
+    if let source, case .table(let table) = source.document, page.chart.channels != nil {
+      let isInFile = source.origin.map { $0.path != "-" && $0.arguments.isEmpty } ?? false
+      return ChartFileJSON.text(
+        of: page.chart,
+        data: isInFile ? .string(source.origin?.path ?? "") : ChartFileJSON.columns(of: table))
+    }
+    if let source, case .charts(let files) = source.document, files.count == source.charts.count {
+      return ChartFileJSON.text(of: files[pageIndex - source.charts.lowerBound])
+    }
+    return ChartFile(page.chart).map(ChartFileJSON.text)
+  }
+}

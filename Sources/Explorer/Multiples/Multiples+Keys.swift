@@ -1,0 +1,88 @@
+import Charts
+import Descriptions
+
+/// The keys among charts side by side.
+extension Model {
+  /// `8`: the charts of the deck side by side, or the series of a single chart.
+  mutating func openMultiples() -> [Effect] {
+    let charts = deck.count > 1 ? deck : [page.chart]
+    multiples = Multiples(charts)
+    guard multiples.panels.count > 1 else { return announce([.onlyOneChart]) }
+    return open(.multiples, selecting: deck.count > 1 ? pageIndex : page.cursor.series)
+  }
+
+  /// Performs a key; `nil` where it does what it does in every list.
+  mutating func pressInMultiples(_ action: KeyAction, _ overlay: Overlay) -> [Effect]? {
+    let columns = PanelGrid(of: self).columns
+    switch action {
+    case .previousPoint: return select(panel: overlay.selected - 1, from: overlay.selected)
+    case .nextPoint: return select(panel: overlay.selected + 1, from: overlay.selected)
+    case .previousItem: return select(panel: overlay.selected - columns, from: overlay.selected)
+    case .nextItem:
+      // The last row may have no panel right below.
+      let last = multiples.panels.count - 1
+      let isBelow = overlay.selected / columns < last / columns
+      let below = overlay.selected + columns
+      return select(panel: isBelow ? min(below, last) : below, from: overlay.selected)
+    case .firstPoint: return select(panel: 0, from: overlay.selected)
+    case .lastPoint: return select(panel: multiples.panels.count - 1, from: overlay.selected)
+    case .play: return playPanels(from: overlay.selected)
+    case .sound: return toggleSound()
+    case .slower: return changeSpeed(by: -1)
+    case .faster: return changeSpeed(by: 1)
+    case .stop where playback.state != .idle: return stopByKeyInList()
+    default: return nil
+    }
+  }
+
+  private mutating func select(panel target: Int, from selected: Int) -> [Effect] {
+    guard multiples.panels.indices.contains(target), target != selected else {
+      return give(.edge(target <= selected && target <= 0 ? .firstItem : .lastItem))
+    }
+    overlay?.selected = target
+    return stopSound() + announce([multiples.rows(settings)[target].sentence])
+  }
+
+  /// Enter: the chart, or the series in its chart.
+  mutating func goTo(panel index: Int) -> [Effect] {
+    guard multiples.panels.indices.contains(index) else { return [] }
+    let sound = stopSound()
+    switch multiples.panels[index].target {
+    case .chart(let chart): return sound + goTo(chart: chart)
+    case .series(let series):
+      overlay = nil
+      page.cursor.series = series
+      page.cursor.point = page.cursor.x.flatMap { page.point(nearest: $0, in: series) }
+      return sound + give(page.turn(to: .values, settings))
+    }
+  }
+
+  // MARK: Sound
+
+  /// Space: this one and those behind it, one after the other; again it pauses and goes on.
+  private mutating func playPanels(from index: Int) -> [Effect] {
+    guard playback.state == .idle else { return playOrPause() }
+    guard settings.isSoundOn else { return announce([.soundOff]) }
+    multiples.firstHeard = index
+    let turns = multiples.panels[index...].map { panel in
+      ChartSequence.Turn(page: panel.page, item: panel.page.wholeChart(settings))
+    }
+    let sequence = ChartSequence(turns, settings)
+    guard sequence.score.playedCount > 0 else { return announce([.nothingToPlay]) }
+    return play(sequence)
+  }
+
+  /// The panel that sounds is the chosen one, and said by its title as it begins.
+  mutating func followPanels() -> [Effect] {
+    guard let turn = playback.chartInSequence, let selected = overlay?.selected else { return [] }
+    let target = multiples.firstHeard + turn
+    guard target != selected, multiples.panels.indices.contains(target) else { return [] }
+    overlay?.selected = target
+    return announce(
+      [.titled("", .verbatim(multiples.panels[target].title))], priority: .live, about: .playhead)
+  }
+
+  private mutating func stopByKeyInList() -> [Effect] {
+    stopSound() + announce([.stopped(overlay.flatMap(chosenRow))])
+  }
+}

@@ -1,0 +1,74 @@
+import Charts
+import Descriptions
+
+/// Charts beside each other on the same axes: those of the deck, or the series of a single chart.
+struct Multiples: Equatable, Sendable {
+  /// One of them.
+  struct Panel: Equatable, Sendable {
+    var page: Page
+    /// The name of what is in it; empty where it has none.
+    var title: String
+    /// The chart of the deck or the series of the chart that it shows.
+    var target: PanelTarget
+  }
+
+  enum PanelTarget: Equatable, Sendable {
+    case chart(Int)
+    case series(Int)
+  }
+
+  var panels: [Panel] = []
+  /// The panel that was heard first of those that sound one after the other.
+  var firstHeard = 0
+
+  init() {}
+
+  /// The charts of a deck; of a single chart its series.
+  init(_ deck: [Chart]) {
+    if let chart = deck.first, deck.count == 1 {
+      let parts = chart.series.indices.map(chart.part(ofSeries:)).onSameAxes
+      panels = parts.enumerated().map { index, part in
+        Panel(page: Page(part), title: chart.series[index].name, target: .series(index))
+      }
+    } else {
+      let titles = deck.map { $0.channels?.part ?? $0.title ?? "" }.withoutCommonStart
+      panels = zip(deck.onSameAxes, titles).enumerated().map { index, chart in
+        Panel(page: Page(chart.0), title: chart.1, target: .chart(index))
+      }
+    }
+  }
+
+  /// The panels as they are said: the title, then the shape of a single series, or how many there are.
+  func rows(_ settings: Settings) -> [OverlayRow] {
+    panels.map { OverlayRow(sentence: .titled($0.title, $0.page.shape)) }
+  }
+}
+
+extension Page {
+  /// The chart in a few words, without its title.
+  fileprivate var shape: Sentence {
+    chart.series.count == 1
+      ? shape(ofSeries: 0)
+      : .fact(.composition(chart.type, series: chart.series.count, points: chart.pointCount))
+  }
+}
+
+extension Chart {
+  /// The chart with one of its series only, which is named by the title.
+  fileprivate func part(ofSeries index: Int) -> Chart {
+    var part = self
+    part.title = series[index].name
+    part.series = [series[index]]
+    return part
+  }
+}
+
+extension [String] {
+  /// The titles of parts of one thing without its name: of "weather: wind" and "weather: rain" only "wind" and "rain".
+  fileprivate var withoutCommonStart: [String] {
+    guard count > 1, let first, let colon = first.firstRange(of: ": ") else { return self }
+    let start = first[..<colon.upperBound]
+    guard allSatisfy({ $0.hasPrefix(start) && $0.count > start.count }) else { return self }
+    return map { String($0.dropFirst(start.count)) }
+  }
+}

@@ -1,0 +1,51 @@
+import Charts
+import Descriptions
+import Screen
+
+/// Charts side by side, each under its title; the chosen one has the mark of the focus before it.
+enum MultiplesView {
+  static func draw(
+    _ overlay: Overlay, of model: Model, into frame: inout Frame, _ layout: Layout
+  ) {
+    if layout.title != nil { OverlayView.drawTitle(overlay, of: model, into: &frame) }
+    let panels = model.multiples.panels
+    let grid = PanelGrid(of: model)
+    let shown = grid.shown(around: overlay.selected, of: panels.count)
+    for (place, index) in shown.enumerated() {
+      draw(
+        panels[index], isChosen: index == overlay.selected, model.settings, into: &frame,
+        grid.area(of: place))
+    }
+  }
+
+  private static func draw(
+    _ panel: Multiples.Panel, isChosen: Bool, _ settings: Settings, into frame: inout Frame,
+    _ area: Area
+  ) {
+    guard area.columns > 4, area.rows > 1 else { return }
+    // A picture has a row for a caption below it, which no panel needs.
+    var picture = Frame(size: Size(columns: area.columns, rows: area.rows + 1))
+    let chart = panel.page.chart
+    let layout = Layout(picture.size, isPicture: true, hasAxes: !chart.isRound)
+    let symbols = Symbols(settings.glyphs)
+    let title =
+      panel.title.isEmpty ? TitleView.title(of: chart, in: settings.language) : panel.title
+    let text = (isChosen ? symbols.pointer : String(repeating: " ", count: symbols.pointer.columns))
+    let style = isChosen ? Style(.focus, isBold: true) : Style(.title)
+    if layout.title != nil {
+      picture.write(text, at: Position(x: 0, y: 0), style: style)
+      let indent = symbols.pointer.columns + 1
+      let room = area.columns - indent
+      let shown =
+        title.columns <= room
+        ? title : title.prefix(columns: room - symbols.ellipsis.columns) + symbols.ellipsis
+      picture.write(shown, at: Position(x: indent, y: 0), style: style)
+    }
+    ChartView.draw(panel.page, settings, into: &picture, layout)
+    for y in 0..<area.rows {
+      for x in 0..<area.columns {
+        frame[Position(x: area.x + x, y: area.y + y)] = picture[Position(x: x, y: y)]
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Charts
+import Descriptions
+
+/// ↑ and ↓ among values: through the series at one place, and on through the charts beside this one.
+extension Model {
+  /// One item up or down; past the first or last series the same place in the chart beside this one.
+  ///
+  /// The first step says along which column one goes.
+  mutating func walkItems(by delta: Int) -> [Effect] {
+    let isGoingOn = lastAction == .previousItem || lastAction == .nextItem
+    let series = page.cursor.series
+    var answer = page.walkItems(by: delta, settings)
+    guard page.rotor.mode == .values else { return give(answer) }
+    if case .edge? = answer.words.first { return goSideways(by: delta) ?? give(answer) }
+    // A name that its values have with them is there already: “product A”.
+    if !isGoingOn, page.cursor.series != series, let column = page.chart.channels?.series,
+      let first = answer.words.first, page.series?.name.hasPrefix(column + " ") == false
+    {
+      answer.words[0] = .titled(column, first)
+    }
+    return give(answer)
+  }
+
+  /// The chart beside this one at the place where one stands; `nil` where there is none of the same table
+  /// along the same x.
+  private mutating func goSideways(by delta: Int) -> [Effect]? {
+    let target = pageIndex + delta
+    guard page.point != nil, deck.indices.contains(target),
+      let source = shelf.source(ofChart: pageIndex), shelf.source(ofChart: target) == source,
+      let here = page.chart.channels, let there = deck[target].channels, here.x == there.x,
+      pages[target].chart.xAxis.isAlike(page.chart.xAxis)
+    else { return nil }
+    let last = page
+    show(chart: target)
+    let title = Sentence.verbatim(there.part ?? page.chart.title ?? "")
+    return arrive(
+      from: last, hasSameX: true, orIn: delta < 0 ? page.chart.series.count - 1 : 0,
+      saying: [there.split.map { .titled($0, title) } ?? title])
+  }
+}
+
+extension Axis {
+  /// True where places of one axis can be looked for on the other.
+  fileprivate func isAlike(_ other: Axis) -> Bool {
+    switch (kind, other.kind) {
+    case (.number, .number), (.date, .date), (.category, .category): true
+    default: false
+    }
+  }
+}

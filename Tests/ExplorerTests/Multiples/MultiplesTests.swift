@@ -1,0 +1,109 @@
+import Charts
+import Descriptions
+import Screen
+import Testing
+
+@testable import Explorer
+
+@Suite struct MultiplesTests {
+  /// A year of sales of two products in four cities.
+  static let sales: String = {
+    var lines = ["month,city,product,sales"]
+    for (index, city) in ["Rome", "Oslo", "Kyoto", "Lima"].enumerated() {
+      for month in 1...12 {
+        let number = month < 10 ? "0\(month)" : "\(month)"
+        lines.append("2024-\(number),\(city),A,\(10 * (index + 1) + month)")
+        lines.append("2024-\(number),\(city),B,\(20 * (index + 1) + month)")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }()
+
+  @Test func theSeriesOfAChartStandSideBySide() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    #expect(
+      try model.hear("8").last
+        == "Side by side, 3. ACME: Trend: rising, very strong; no turning points")
+    #expect(try model.hear("<Right>") == ["BOLT: Trend: rising, very strong; no turning points"])
+    #expect(try model.hear("<Enter>") == ["Values. BOLT, 12 points"])
+    #expect(model.overlay == nil && model.page.cursor.series == 1)
+  }
+
+  @Test func theChartsOfASplitStandSideBySide() throws {
+    var model = try ShelfTests.model([Self.sales])
+    #expect(model.deck.count == 4)
+    #expect(
+      try model.hear("8").last == "Side by side, 4. Rome: Line chart, 2 series, 24 points")
+    #expect(try model.hear("<End>") == ["Lima: Line chart, 2 series, 24 points"])
+    #expect(try model.hear("<Right>") == ["End of the list"])
+    #expect(try model.hear("<Enter>").last == "Lima, 4 of 4")
+    #expect(model.pageIndex == 3)
+  }
+
+  @Test func oneChartWithOneSeriesHasNothingBesideIt() throws {
+    var model = Fixtures.model(Fixtures.price)
+    #expect(try model.hear("8") == ["There is only one chart"])
+  }
+
+  /// ↑ and ↓ go to the panel above and below as they are seen; on a small screen to the one before and after.
+  @Test(arguments: [(Size(columns: 80, rows: 24), "Kyoto"), (Size(columns: 40, rows: 12), "Oslo")])
+  func rowsAreWalkedAsTheyAreSeen(size: Size, below: String) throws {
+    var model = try ShelfTests.model([Self.sales], columns: size.columns, rows: size.rows)
+    #expect(try model.hear("8<Down>").last?.hasPrefix(below) == true)
+    #expect(try model.hear("<Up>").last?.hasPrefix("Rome") == true)
+    #expect(try model.hear("<Up>").last == "Start of the list")
+  }
+
+  /// Below the end of a row that is not full stands its last panel.
+  @Test func theLastRowMayBeShort() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    _ = try model.press("8<Right>")
+    #expect(try model.hear("<Down>").last?.hasPrefix("CORE") == true)
+    #expect(try model.hear("<Down>") == ["End of the list"])
+  }
+
+  /// They sound one after the other from the chosen one on; each is chosen and said as it begins.
+  @Test func theyAreHeardInTurn() throws {
+    var model = try ShelfTests.model([Self.sales])
+    _ = try model.press("8<Right> ")
+    let sequence = try #require(model.playback.sequence)
+    #expect(sequence.starts.count == 3 && model.playback.state == .playing)
+    let number = model.playback.number
+    _ = update(&model, .playheadMoved(playback: number, seconds: sequence.starts[1] - 0.1), at: 5)
+    #expect(model.overlay?.selected == 1)
+    let effects = update(
+      &model, .playheadMoved(playback: number, seconds: sequence.starts[1] + 0.1), at: 9)
+    #expect(model.overlay?.selected == 2 && effects == [.announce("Kyoto")])
+    #expect(try model.hear("<Esc>").last?.hasPrefix("Stopped. Kyoto: ") == true)
+    #expect(model.overlay?.kind == .multiples)
+    _ = try model.press("<Esc>")
+    #expect(model.overlay == nil && model.pageIndex == 0)
+  }
+
+  /// All have the same axes: a height means the same in each.
+  @Test func panelsHaveTheSameAxes() throws {
+    let model = try ShelfTests.model([Self.sales])
+    let panels = Multiples(model.deck).panels
+    #expect(Set(panels.map { $0.page.chart.yAxis.shared?.range }).count == 1)
+    #expect(panels[0].page.chart.yAxis.shared != nil)
+  }
+
+  /// In every language and at every size nothing is cut but titles, and the chosen one is marked.
+  @Test(
+    arguments: Languages.all.map(\.tag),
+    [
+      Size(columns: 80, rows: 24), Size(columns: 40, rows: 12), Size(columns: 20, rows: 6),
+      Size(columns: 200, rows: 60), Size(columns: 5, rows: 3),
+    ])
+  func theChosenPanelIsMarked(tag: String, size: Size) throws {
+    var model = try ShelfTests.model(
+      [Self.sales], language: tag, columns: size.columns, rows: size.rows)
+    _ = try model.press("8<Right><Right>")
+    let frame = view(model, size)
+    #expect(frame.size == size)
+    guard size.rows >= 12 else { return }
+    let pointer = Symbols(model.settings.glyphs).pointer
+    #expect(frame.lines.joined().contains("\(pointer) Kyoto"))
+    #expect(frame.lines.joined().components(separatedBy: pointer).count == 2)
+  }
+}

@@ -1,0 +1,103 @@
+import Charts
+import Descriptions
+import Testing
+
+@testable import Explorer
+
+@Suite struct ComparingTests {
+  /// The keys that open the values of the second column.
+  private static let openSymbols = "7<Down><Enter><End><Up><Enter>"
+
+  /// The rows before against those that are charted now, with what each of them has.
+  @Test func rowsAreComparedWithThoseBeforeThem() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    #expect(
+      try model.hear("%")
+        == ["Nothing to compare yet: choose some values or mark a stretch first"])
+    _ = try model.press(Self.openSymbols + "<Enter>")
+    #expect(
+      try model.hear("%").last
+        == "A: all 36 rows, mean 206.5. B: symbol = ACME, 12 rows, mean 106.5, 100.0 below A")
+    // Only CORE: what was charted when the list was opened counts, not each step.
+    _ = try model.press("<Esc><Enter><Enter><Down><Down><Enter>")
+    #expect(
+      try model.hear("%").last
+        == "A: symbol = ACME, 12 rows, mean 106.5. B: symbol = CORE, 12 rows, mean 306.5, 200.0 above A"
+    )
+  }
+
+  /// Both are heard, the first one first, on the same axes.
+  @Test func bothAreHeardOneAfterTheOther() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    model.settings.hasDevice = true
+    _ = try model.press(Self.openSymbols + "<Enter><Esc><Enter><Enter><Down><Down><Enter>")
+    _ = try model.press("%")
+    let sequence = try #require(model.playback.sequence)
+    #expect(model.playback.state == .playing && sequence.starts.count == 2)
+    #expect(sequence.score.playedCount == 24)
+    let (first, second) = (
+      sequence.score.tones.filter { $0.start < sequence.starts[1] },
+      sequence.score.tones.filter { $0.start >= sequence.starts[1] }
+    )
+    // 101 to 112 lies below 301 to 312 everywhere.
+    let highest = try #require(first.map(\.endFrequency).max())
+    let lowest = try #require(second.map(\.frequency).min())
+    #expect(highest < lowest)
+    // Nothing of it is a place in the chart that is shown.
+    _ = update(&model, .playheadMoved(playback: model.playback.number, seconds: 1))
+    #expect(model.page.point == nil)
+    _ = try model.press("<Esc>")
+    #expect(model.playback.state == .idle)
+  }
+
+  /// Played backwards, each runs from its end, and the first still comes first.
+  @Test func theOrderStaysBackwards() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    _ = try model.press(Self.openSymbols + "<Enter><Esc><Enter><Enter><Down><Down><Enter><Esc>")
+    _ = try model.press("<Esc><Esc>;%")
+    let sequence = try #require(model.playback.sequence)
+    let first = sequence.score.tones.filter { $0.start < sequence.starts[1] }
+    let second = sequence.score.tones.filter { $0.start >= sequence.starts[1] }
+    #expect(
+      try #require(first.map(\.endFrequency).max()) < #require(second.map(\.frequency).min()))
+    #expect(try #require(first.first).frequency > #require(first.last).endFrequency)
+  }
+
+  /// A marked stretch is compared with the one that was marked before, else with the whole.
+  @Test func stretchesAreCompared() throws {
+    var model = Fixtures.model(Fixtures.price)
+    _ = try model.press("4<Right>(<Right>)")
+    let heard1 = try model.hear("%").last
+    #expect(
+      heard1
+        == "A: May 15 to May 19: up 1.5%, mean 145.13 EUR. B: May 15 to May 16: up 1.4%, mean 145.00 EUR"
+    )
+    _ = try model.press("<Right>(<End>)")
+    let heard2 = try model.hear("%").last
+    #expect(
+      heard2
+        == "A: May 15 to May 16: up 1.4%, mean 145.00 EUR. B: May 17 to May 19: up 1.3%, mean 145.26 EUR"
+    )
+  }
+
+  /// Two parts that are shown are compared as well, without marks.
+  @Test func theShownPartIsComparedWithTheWhole() throws {
+    var model = Fixtures.model(Fixtures.price)
+    _ = try model.press("+")
+    let words = try model.hear("%")
+    #expect(
+      words == [
+        "A: May 15 to May 19: up 1.5%, mean 145.13 EUR. B: May 16 to May 18: down 1.2%, mean 145.16 EUR"
+      ])
+  }
+
+  /// What `--where` asked for is compared with all rows.
+  @Test func askedRowsAreComparedWithAll() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    var encoding = try #require(model.encoding)
+    encoding.picking.conditions = [.init(column: "symbol", .equal, ["BOLT"])]
+    _ = model.reshape(to: encoding)
+    model.shelf.sources[0].pickingBefore = nil
+    #expect(try model.hear("%").last?.hasPrefix("A: all 36 rows, mean 206.5. B: ") == true)
+  }
+}

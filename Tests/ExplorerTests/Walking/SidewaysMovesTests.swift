@@ -1,0 +1,72 @@
+import Charts
+import Descriptions
+import Testing
+
+@testable import Explorer
+
+@Suite struct SidewaysMovesTests {
+  /// The first step says along which column one goes; the next ones need not.
+  @Test func theColumnIsSaidOnce() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    _ = try model.press("4<Right>")
+    #expect(try model.hear("<Down>") == ["symbol: BOLT 201, 100 above ACME"])
+    #expect(try model.hear("<Down>") == ["CORE 301, 100 above BOLT"])
+    #expect(try model.hear("<Right><Up>").last == "symbol: BOLT 202, 100 below CORE")
+  }
+
+  /// Past the last series stands the same place of the same series in the next chart of the split.
+  @Test func theNextChartOfTheSplitIsBelow() throws {
+    var model = try ShelfTests.model([MultiplesTests.sales])
+    _ = try model.press("4<Right><Right>")
+    #expect(try model.hear("<Down>") == ["product B 22, 10 above product A"])
+    #expect(try model.hear("<Down>") == ["city: Oslo. product B, Feb, 42"])
+    #expect(model.pageIndex == 1 && model.page.rotor.mode == .values)
+    #expect(try model.hear("<Up>").last?.hasPrefix("product A 22") == true)
+    #expect(try model.hear("<Up>") == ["city: Rome. product A, Feb, 12"])
+    #expect(try model.hear("<Up>") == ["Start of the list"])
+  }
+
+  /// A category is looked for by its name, as another chart may have it at another place.
+  @Test func categoriesAreFoundByName() throws {
+    let table = """
+      region,kind,sales
+      north,apples,3
+      north,pears,5
+      south,plums,7
+      south,pears,9
+      """
+    var model = try ShelfTests.model([table])
+    var encoding = try #require(model.encoding)
+    (encoding.x, encoding.y, encoding.series, encoding.split) = ("kind", ["sales"], nil, "region")
+    encoding.isWhole = true
+    _ = model.reshape(to: encoding)
+    #expect(model.deck.count == 2)
+    _ = try model.press("4<End>")
+    #expect(try model.hear("<Down>") == ["region: south. pears, 9"])
+    // Plums are in the south only.
+    _ = try model.press("<Home>")
+    let words = try model.hear("<Up>")
+    #expect(words == ["region: north"] || words.first?.contains("missing") == true)
+  }
+
+  /// Charts of other tables, and points that nobody chose, have nothing beside them.
+  @Test func otherTablesAreNotBeside() throws {
+    var model = try ShelfTests.model([
+      "name,value\na,1\nb,5\nc,9\nd,12\n", "name,value\na,1\nb,5\nc,9\nd,12\n",
+    ])
+    _ = try model.press("4<Right>")
+    #expect(try model.hear("<Down>") == ["End of the list"])
+    var split = try ShelfTests.model([MultiplesTests.sales])
+    #expect(try split.hear("4<Down><Down>").last == "End of the list")
+  }
+
+  /// Measures of one table along one axis are beside each other, too.
+  @Test func otherMeasuresOfTheTableAreBeside() throws {
+    var lines = ["date,rain,depth"]
+    for day in 1...9 { lines.append("2024-01-0\(day),\(day),\(1000 * day)") }
+    var model = try ShelfTests.model([lines.joined(separator: "\n") + "\n"])
+    #expect(model.deck.count == 2)
+    _ = try model.press("4<Right>")
+    #expect(try model.hear("<Down>") == ["t0: depth. Jan 1, 1,000"])
+  }
+}
