@@ -132,7 +132,8 @@ package enum DescriptionJSON {
             ])
           })),
       .init("outliers", outliers(features, of: series, in: chart)),
-      .init("spikes", .array(features.spikes.map { extreme($0.index) })),
+      .init("spikes", .array(features.spikes.filter(\.isPeak).map { extreme($0.index) })),
+      .init("dips", .array(features.spikes.filter { !$0.isPeak }.map { extreme($0.index) })),
       .init(
         "plateaus",
         .array(
@@ -196,6 +197,8 @@ package enum DescriptionJSON {
   private static func comparison(_ a: Int, _ b: Int, of chart: Chart) -> JSONValue {
     let comparison = chart.comparison(a, b)
     let crossing = comparison.firstCrossing.map { said($0, in: chart) } ?? .null
+    // Lines cross between two points, which are told as in the text: after the one, up to the other.
+    let crossingStart = comparison.firstCrossingStart.map { said($0, in: chart) } ?? .null
     let widest = comparison.largestDifference.map { difference in
       JSONValue.object([
         .init("x", comparison.largestDifferencePlace.map { said($0, in: chart) } ?? .null),
@@ -209,6 +212,7 @@ package enum DescriptionJSON {
       .init("higher", .number(Double(comparison.higher))),
       .init("equal", .number(Double(comparison.equal))),
       .init("crossings", .number(Double(comparison.crossings))),
+      .init("firstCrossingStart", crossingStart),
       .init("firstCrossing", crossing),
       .init("largestDifference", widest ?? .null),
       .init("correlation", JSONValue(comparison.correlation.map(rounded))),

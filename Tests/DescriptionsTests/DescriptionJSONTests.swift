@@ -145,6 +145,7 @@ struct DescriptionJSONTests {
               "gaps": [],
               "outliers": [],
               "spikes": [],
+              "dips": [],
               "plateaus": [],
               "period": null,
               "steepestRise": {
@@ -242,6 +243,7 @@ struct DescriptionJSONTests {
       #expect(points.map { $0["x"] as? Double } == [3])
       #expect(points.map { $0["y"] as? Double } == [30])
     }
+    #expect((series["dips"] as? [Object])?.isEmpty == true)
     let plateau = try #require((series["plateaus"] as? [Object])?.first)
     #expect(plateau["from"] as? Double == 5)
     #expect(plateau["to"] as? Double == 6.5)
@@ -269,6 +271,8 @@ struct DescriptionJSONTests {
     #expect(comparison["higher"] as? Int == 1)
     #expect(comparison["equal"] as? Int == 0)
     #expect(comparison["crossings"] as? Int == 1)
+    // The text says "between Jan 3 and Jan 5".
+    #expect(comparison["firstCrossingStart"] as? String == "2023-01-03")
     #expect(comparison["firstCrossing"] as? String == "2023-01-05")
     #expect(comparison["movement"] as? String == "opposite")
     let largest = try #require(comparison["largestDifference"] as? Object)

@@ -159,13 +159,18 @@ extension Chart {
           nil
         ))
     }
-    if let spike = features.largestSpike {
-      rows.append(
-        (
-          .spikes(
-            features.spikes.count, largest: value(spike.index), place(spike.index),
-            isPeak: spike.isPeak, series: name), spike.index
-        ))
+    // What goes up and what goes down are told apart, whatever stands out most first.
+    if let first = features.largestSpike?.isPeak {
+      for isPeak in [first, !first] {
+        let spikes = features.spikes.filter { $0.isPeak == isPeak }
+        guard let spike = spikes.largest(by: { abs($0.height) }) else { continue }
+        rows.append(
+          (
+            .spikes(
+              spikes.count, largest: value(spike.index), place(spike.index), isPeak: isPeak,
+              series: name), spike.index
+          ))
+      }
     }
     // An outlier that was named as a spike need not be named again.
     let spikes = Set(features.spikes.map(\.index))

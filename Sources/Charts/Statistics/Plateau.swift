@@ -23,7 +23,7 @@ public struct Plateau: Equatable, Sendable {
     }
     let least = max(3, Int((Double(count) * 0.15).rounded(.up)))
     let usualStep = Median.of(zip(y, y.dropFirst()).map { abs($1 - $0) }.filter(\.isFinite)) ?? 0
-    let runs = runs(in: y, within: 0.02).filter {
+    let runs = runs(in: y, within: 0.02).flatMap { exact($0, values) }.filter {
       $0.count >= least && !travels(y[$0], values[$0], usualStep: usualStep)
     }
     var plateaus: [Plateau] = []
@@ -33,6 +33,17 @@ public struct Plateau: Equatable, Sendable {
       plateaus.append(Plateau(points: run))
     }
     return plateaus
+  }
+
+  /// A run itself; of a run of nothing, but for a few values, the parts without these: one is not nearly
+  /// none.
+  private static func exact(_ run: ClosedRange<Int>, _ values: [Double]) -> [ClosedRange<Int>] {
+    guard values[run].contains(where: { $0 != 0 }), Median.of(Array(values[run])) == 0 else {
+      return [run]
+    }
+    return values[run].indices.split { values[$0] != 0 }.compactMap { part in
+      part.first.flatMap { first in part.last.map { first...$0 } }
+    }
   }
 
   /// True for a run that leads somewhere: it goes one way for more than half of all it moves, by

@@ -23,14 +23,15 @@ public struct Spike: Equatable, Sendable {
   /// One point, or two of like height, stand above both neighbors, or below both, by more than six
   /// times the median step between neighbors and by at least a tenth of the range. In normal noise
   /// six median steps are nearly six standard deviations. What repeats every `period` points is
-  /// usual and taken off before.
+  /// usual and taken off before. Of a series that mostly holds one level the median is that of its changes, and
+  /// no spike is at that level.
   static func all(in y: [Double], period: Int? = nil) -> [Spike] {
     let placed = y.indices.filter { y[$0].isFinite }
     guard placed.count >= 5 else { return [] }
     var values = placed.map { y[$0] }
     if let period { Period.removeRepetition(every: period, at: placed, from: &values) }
-    let steps = zip(values, values.dropFirst()).map { abs($1 - $0) }
-    let least = max(6 * (Median.of(steps) ?? 0), 0.1)
+    let usual = usualStep(of: values)
+    let least = max(6 * usual.size, 0.1)
     var spikes: [Spike] = []
     var k = 1
     while k < values.count - 1 {
@@ -40,12 +41,35 @@ public struct Spike: Equatable, Sendable {
       if let found {
         let isSecond =
           found.width == 2 && abs(values[k + 1] - values[k - 1]) > abs(values[k] - values[k - 1])
-        spikes.append(Spike(index: placed[isSecond ? k + 1 : k], height: found.height))
+        if values[k] != usual.level {
+          spikes.append(Spike(index: placed[isSecond ? k + 1 : k], height: found.height))
+        }
+        // What comes back from a spike does not leave its neighbors.
+        let (left, right) = (values[k - 1], values[k + found.width])
+        for index in k..<k + found.width {
+          values[index] = found.height > 0 ? max(left, right) : min(left, right)
+        }
       }
       k += found?.width ?? 1
     }
-    return spikes
+    return spikes.count > max(mostSpikes, placed.count / 20) ? [] : spikes
   }
+
+  /// More spikes than these, if they are more than a twentieth of the points, are what is usual.
+  private static let mostSpikes = 20
+
+  /// The median step between neighbors, and the level that a series holds, if it mostly does: of counts
+  /// that are mostly zero the other ones tell what is usual.
+  private static func usualStep(of values: [Double]) -> (size: Double, level: Double?) {
+    let steps = zip(values, values.dropFirst()).map { abs($1 - $0) }
+    let median = Median.of(steps) ?? 0
+    guard median == 0 else { return (median, nil) }
+    let changes = steps.filter { $0 > 0 }
+    return (changes.count < fewestChanges ? 0 : Median.of(changes) ?? 0, Median.of(values))
+  }
+
+  /// Fewer changes than these tell no usual one.
+  private static let fewestChanges = 10
 
   /// The height of all of some points above the neighbors on both sides, below them negative.
   private static func height(of points: Range<Int>, in values: [Double]) -> Double {

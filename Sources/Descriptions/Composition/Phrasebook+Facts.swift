@@ -58,7 +58,8 @@ extension Phrasebook {
       labeled(.period, series, list([interval(points, span), words(fact: .strength(strength))]))
     case .spikes(let spikes, let value, let place, let isPeak, let series):
       one(
-        spikes, words(fact: .label(isPeak ? .spike : .dip)), .spikes, series, told(value, place)
+        spikes, words(fact: .label(isPeak ? .spike : .dip)), isPeak ? .spikes : .dips, series,
+        told(value, place)
       ) {
         .spikes(spikes, largest: $0, isPeak: isPeak)
       }

@@ -19,6 +19,13 @@ struct PlateauTests {
     #expect(plateaus([1, 1, 1, 4, 6, 8, 8, 8, 5]) == [0...2, 5...7])
   }
 
+  /// One is not nearly none, however large the range is.
+  @Test func aFewIsNotNone() {
+    #expect(plateaus([90, 0, 0, 0, 1, 0, 0, 0, 0, 2, 0]) == [5...8, 1...3])
+    #expect(plateaus([90, 0, 1, 0, 1, 0, 2, 0, 1, 0, 90]) == [])
+    #expect(plateaus([90, 50, 50.5, 50, 50.2, 0]) == [1...4])
+  }
+
   @Test func aGapEndsIt() {
     #expect(plateaus([7, 7, .nan, 7, 7, 7, 0]) == [3...5])
   }

@@ -29,6 +29,32 @@ struct SpikeTests {
     #expect(spikes([2, 3, 2, 30, 3, 2, 3, 40, 2, 3, 2]).map(\.index) == [3, 7])
   }
 
+  /// Nothing comes between two counts, and does not leave them; of many like counts none stands out.
+  @Test func whatComesBackIsNoDip() {
+    let two = spikes([0, 0, 0, 3, 0, 4, 0, 0, 0, 0])
+    #expect(two.map(\.index) == [3, 5] && two.allSatisfy { $0.isPeak })
+    #expect(spikes([3, 0, 4, 0, 0, 0, 0, 0, 0]).map(\.index) == [2])
+    var random = Random(seed: 3)
+    var counts = (0..<200).map { _ in
+      random.uniform() < 0.2 ? 1 + (random.uniform() * 3).rounded() : 0
+    }
+    #expect(spikes(counts) == [])
+    counts[100] = 60
+    #expect(spikes(counts).map(\.index) == [100])
+    // Both ways, where both leave what is before and after them.
+    #expect(spikes([5, 5, 5, 9, 1, 5, 5, 5, 5]).map(\.isPeak) == [true, false])
+  }
+
+  /// Rain falls on some days only; what comes every few days is no spike.
+  @Test func whatComesOftenIsUsual() {
+    var random = Random(seed: 4)
+    let rain = (0..<400).map { _ in
+      random.uniform() < 0.3 ? 5 + random.uniform() * 20 : random.uniform()
+    }
+    #expect(spikes(rain) == [])
+    #expect(spikes(Array(rain.prefix(10)) + [90] + Array(rain.suffix(10).map { $0 / 30 })) != [])
+  }
+
   @Test func whatStaysIsAStepAndNoSpike() {
     #expect(spikes([0, 1, 0, 1, 30, 31, 30, 31]) == [])
     #expect(spikes([0, 1, 0, 1, 0, 1, 0, 40]) == [])

@@ -155,7 +155,7 @@ struct EnglishTests {
     "crossing of two series": "Crossing: May 17, 146.20 EUR, falls below BOLT, rises above unnamed",
     "higher": "Higher value: May 17, 146.20 EUR",
     "lower": "Lower value: May 17, 146.20 EUR",
-    "spike": "Spike: May 17, 146.20 EUR",
+    "spike": "Spike or dip: May 17, 146.20 EUR",
     "outlier": "Outlier: May 17, 146.20 EUR",
     "bookmark reached": "Bookmark 1 of 2: May 17, 146.20 EUR",
     "match": "Found 2 of 12: May 17, 146.20 EUR",
@@ -531,7 +531,7 @@ struct EnglishTests {
     "describe spikes":
       "It has no clear direction, from 2.00 EUR on Jan 2 to 2.00 EUR on Jan 12, unchanged. The highest is 40.00 EUR on Jan 9, the lowest 2.00 EUR on Jan 2. It has 2 spikes, the largest up to 40.00 EUR on Jan 9.",
     "describe dips":
-      "It has no clear direction, from 8.00 EUR on Jan 2 to 9.00 EUR on Jan 12, up 12.5%. The highest is 9.00 EUR on Jan 3, the lowest -40.00 EUR on Jan 9. It has 2 spikes, the largest down to -40.00 EUR on Jan 9.",
+      "It has no clear direction, from 8.00 EUR on Jan 2 to 9.00 EUR on Jan 12, up 12.5%. The highest is 9.00 EUR on Jan 3, the lowest -40.00 EUR on Jan 9. It has 2 dips, the largest down to -40.00 EUR on Jan 9.",
     "describe an outlier":
       "It tends to rise, from 2.00 EUR on Jan 2 to 30.00 EUR on Jan 10, up 1,400%. The highest is 30.00 EUR on Jan 10, the lowest 2.00 EUR on Jan 2. It has an outlier, 30.00 EUR on Jan 10.",
     "describe outliers":
@@ -548,7 +548,7 @@ struct EnglishTests {
     "one spike": "Spike: 183.90 EUR on Jan 5",
     "dip": "BOLT, dip: 83.90 EUR on Jan 5",
     "spikes": "BOLT, spikes: 3, largest 183.90 EUR on Jan 5",
-    "dips": "Spikes: 3, largest down to 83.90 EUR on Jan 5",
+    "dips": "Dips: 3, largest down to 83.90 EUR on Jan 5",
     "one outlier": "Outlier: 183.90 EUR on Jan 5",
     "outliers": "BOLT, outliers: 3, farthest 183.90 EUR on Jan 5",
     "plateau": "Plateau: 5.00 EUR, May 3 to May 9",

@@ -311,9 +311,9 @@ struct FrenchTests {
     "describe a dip":
       "La série n’a pas de direction nette, de 8,00 EUR le 2 janvier jusqu’à 9,00 EUR le 9 janvier, soit une hausse de 12,5 %. Le maximum est 9,00 EUR le 3 janvier, le minimum 0,00 EUR le 6 janvier. Il y a un creux à 0,00 EUR le 6 janvier.",
     "describe spikes":
-      "La série n’a pas de direction nette, de 2,00 EUR le 2 janvier jusqu’à 2,00 EUR le 12 janvier, sans changement. Le maximum est 40,00 EUR le 9 janvier, le minimum 2,00 EUR le 2 janvier. Il y a 2 pics et creux\u{A0}; le plus marqué est un pic à 40,00 EUR le 9 janvier.",
+      "La série n’a pas de direction nette, de 2,00 EUR le 2 janvier jusqu’à 2,00 EUR le 12 janvier, sans changement. Le maximum est 40,00 EUR le 9 janvier, le minimum 2,00 EUR le 2 janvier. Il y a 2 pics, le plus marqué à 40,00 EUR le 9 janvier.",
     "describe dips":
-      "La série n’a pas de direction nette, de 8,00 EUR le 2 janvier jusqu’à 9,00 EUR le 12 janvier, soit une hausse de 12,5 %. Le maximum est 9,00 EUR le 3 janvier, le minimum -40,00 EUR le 9 janvier. Il y a 2 pics et creux\u{A0}; le plus marqué est un creux à -40,00 EUR le 9 janvier.",
+      "La série n’a pas de direction nette, de 8,00 EUR le 2 janvier jusqu’à 9,00 EUR le 12 janvier, soit une hausse de 12,5 %. Le maximum est 9,00 EUR le 3 janvier, le minimum -40,00 EUR le 9 janvier. Il y a 2 creux, le plus marqué à -40,00 EUR le 9 janvier.",
     "describe an outlier":
       "La série tend à monter, de 2,00 EUR le 2 janvier jusqu’à 30,00 EUR le 10 janvier, soit une hausse de 1\u{A0}400 %. Le maximum est 30,00 EUR le 10 janvier, le minimum 2,00 EUR le 2 janvier. Il y a une valeur aberrante, 30,00 EUR le 10 janvier.",
     "describe outliers":
@@ -327,8 +327,8 @@ struct FrenchTests {
     "period of a number": "Répétition\u{A0}: tous les 7 points (3,5 s), modérée",
     "period of points": "BOLT, répétition\u{A0}: tous les 7 points, faible",
     "dip": "BOLT, creux\u{A0}: 83,90 EUR le 5 janvier",
-    "spikes": "BOLT, pics et creux\u{A0}: 3, le plus marqué, un pic à 183,90 EUR le 5 janvier",
-    "dips": "Pics et creux\u{A0}: 3, le plus marqué, un creux à 83,90 EUR le 5 janvier",
+    "spikes": "BOLT, pics\u{A0}: 3, le plus marqué à 183,90 EUR le 5 janvier",
+    "dips": "Creux\u{A0}: 3, le plus marqué à 83,90 EUR le 5 janvier",
     "outliers": "BOLT, valeurs aberrantes\u{A0}: 3, la plus éloignée 183,90 EUR le 5 janvier",
     "plateau": "Palier\u{A0}: 5,00 EUR, du 3 au 9 mai",
     "plateaus": "BOLT, paliers\u{A0}: 2, le plus long à 5,00 EUR, du 3 au 9 mai",

@@ -273,9 +273,9 @@ struct GermanTests {
     "describe a dip":
       "Die Datenreihe verläuft ohne klare Richtung, von 8,00 EUR am 2. Jan. auf 9,00 EUR am 9. Jan., plus 12,5 %. Der Höchstwert ist 9,00 EUR am 3. Jan., der Tiefstwert 0,00 EUR am 6. Jan. Es gibt einen Einbruch bei 0,00 EUR am 6. Jan.",
     "describe spikes":
-      "Die Datenreihe verläuft ohne klare Richtung, von 2,00 EUR am 2. Jan. auf 2,00 EUR am 12. Jan., unverändert. Der Höchstwert ist 40,00 EUR am 9. Jan., der Tiefstwert 2,00 EUR am 2. Jan. Es gibt 2 Ausschläge, der größte nach oben auf 40,00 EUR am 9. Jan.",
+      "Die Datenreihe verläuft ohne klare Richtung, von 2,00 EUR am 2. Jan. auf 2,00 EUR am 12. Jan., unverändert. Der Höchstwert ist 40,00 EUR am 9. Jan., der Tiefstwert 2,00 EUR am 2. Jan. Es gibt 2 Spitzen, die größte bei 40,00 EUR am 9. Jan.",
     "describe dips":
-      "Die Datenreihe verläuft ohne klare Richtung, von 8,00 EUR am 2. Jan. auf 9,00 EUR am 12. Jan., plus 12,5 %. Der Höchstwert ist 9,00 EUR am 3. Jan., der Tiefstwert -40,00 EUR am 9. Jan. Es gibt 2 Ausschläge, der größte nach unten auf -40,00 EUR am 9. Jan.",
+      "Die Datenreihe verläuft ohne klare Richtung, von 8,00 EUR am 2. Jan. auf 9,00 EUR am 12. Jan., plus 12,5 %. Der Höchstwert ist 9,00 EUR am 3. Jan., der Tiefstwert -40,00 EUR am 9. Jan. Es gibt 2 Einbrüche, der größte auf -40,00 EUR am 9. Jan.",
     "describe an outlier":
       "Die Datenreihe steigt tendenziell, von 2,00 EUR am 2. Jan. auf 30,00 EUR am 10. Jan., plus 1.400 %. Der Höchstwert ist 30,00 EUR am 10. Jan., der Tiefstwert 2,00 EUR am 2. Jan. Es gibt einen Ausreißer, 30,00 EUR am 10. Jan.",
     "describe outliers":
@@ -289,8 +289,8 @@ struct GermanTests {
     "period of a number": "Wiederholung: alle 7 Punkte (3,5 s), mäßig",
     "period of points": "BOLT, Wiederholung: alle 7 Punkte, schwach",
     "dip": "BOLT, Einbruch: 83,90 EUR am 5. Jan.",
-    "spikes": "BOLT, Ausschläge: 3, der größte nach oben auf 183,90 EUR am 5. Jan.",
-    "dips": "Ausschläge: 3, der größte nach unten auf 83,90 EUR am 5. Jan.",
+    "spikes": "BOLT, Spitzen: 3, die größte bei 183,90 EUR am 5. Jan.",
+    "dips": "Einbrüche: 3, der größte auf 83,90 EUR am 5. Jan.",
     "outliers": "BOLT, Ausreißer: 3, am weitesten entfernt 183,90 EUR am 5. Jan.",
     "plateau": "Plateau: 5,00 EUR, 3. Mai bis 9. Mai",
     "plateaus": "BOLT, Plateaus: 2, das längste bei 5,00 EUR, 3. Mai bis 9. Mai",

@@ -186,9 +186,9 @@ struct PolishTests {
     "describe a dip":
       "Seria nie ma wyraźnego kierunku, z 8,00 EUR dnia 2 stycznia na 9,00 EUR dnia 9 stycznia, wzrost o 12,5%. Maksimum to 9,00 EUR dnia 3 stycznia, minimum to 0,00 EUR dnia 6 stycznia. Jest dołek: 0,00 EUR dnia 6 stycznia.",
     "describe spikes":
-      "Seria nie ma wyraźnego kierunku, z 2,00 EUR dnia 2 stycznia na 2,00 EUR dnia 12 stycznia, bez zmian. Maksimum to 40,00 EUR dnia 9 stycznia, minimum to 2,00 EUR dnia 2 stycznia. Szczyty i dołki: 2, największy to szczyt, 40,00 EUR dnia 9 stycznia.",
+      "Seria nie ma wyraźnego kierunku, z 2,00 EUR dnia 2 stycznia na 2,00 EUR dnia 12 stycznia, bez zmian. Maksimum to 40,00 EUR dnia 9 stycznia, minimum to 2,00 EUR dnia 2 stycznia. Szczyty: 2, największy to 40,00 EUR dnia 9 stycznia.",
     "describe dips":
-      "Seria nie ma wyraźnego kierunku, z 8,00 EUR dnia 2 stycznia na 9,00 EUR dnia 12 stycznia, wzrost o 12,5%. Maksimum to 9,00 EUR dnia 3 stycznia, minimum to -40,00 EUR dnia 9 stycznia. Szczyty i dołki: 2, największy to dołek, -40,00 EUR dnia 9 stycznia.",
+      "Seria nie ma wyraźnego kierunku, z 8,00 EUR dnia 2 stycznia na 9,00 EUR dnia 12 stycznia, wzrost o 12,5%. Maksimum to 9,00 EUR dnia 3 stycznia, minimum to -40,00 EUR dnia 9 stycznia. Dołki: 2, największy to -40,00 EUR dnia 9 stycznia.",
     "describe an outlier":
       "Seria ma tendencję wzrostową, z 2,00 EUR dnia 2 stycznia na 30,00 EUR dnia 10 stycznia, wzrost o 1400%. Maksimum to 30,00 EUR dnia 10 stycznia, minimum to 2,00 EUR dnia 2 stycznia. Jest wartość odstająca: 30,00 EUR dnia 10 stycznia.",
     "describe outliers":
@@ -812,8 +812,8 @@ struct PolishTests {
     "period of points": "BOLT, powtarzalność: co 7 punktów, słaba",
     "one spike": "Szczyt: 183,90 EUR dnia 5 stycznia",
     "dip": "BOLT, dołek: 83,90 EUR dnia 5 stycznia",
-    "spikes": "BOLT, szczyty i dołki: 3, największy to szczyt: 183,90 EUR dnia 5 stycznia",
-    "dips": "Szczyty i dołki: 3, największy to dołek: 83,90 EUR dnia 5 stycznia",
+    "spikes": "BOLT, szczyty: 3, największy to 183,90 EUR dnia 5 stycznia",
+    "dips": "Dołki: 3, największy to 83,90 EUR dnia 5 stycznia",
     "one outlier": "Wartość odstająca: 183,90 EUR dnia 5 stycznia",
     "outliers": "BOLT, wartości odstające: 3, najdalsza 183,90 EUR dnia 5 stycznia",
     "plateau": "Płaski odcinek: 5,00 EUR, od 3 do 9 maja",

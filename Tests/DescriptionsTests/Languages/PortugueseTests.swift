@@ -153,9 +153,9 @@ struct PortugueseTests {
     "describe a dip":
       "A série não tem direção clara, de 8,00 EUR em 2 de janeiro a 9,00 EUR em 9 de janeiro, uma alta de 12,5%. O máximo é 9,00 EUR em 3 de janeiro, o mínimo, 0,00 EUR em 6 de janeiro. Há um vale de 0,00 EUR em 6 de janeiro.",
     "describe spikes":
-      "A série não tem direção clara, de 2,00 EUR em 2 de janeiro a 2,00 EUR em 12 de janeiro, sem mudança. O máximo é 40,00 EUR em 9 de janeiro, o mínimo, 2,00 EUR em 2 de janeiro. Há 2 picos e vales; o mais marcado é um pico de 40,00 EUR em 9 de janeiro.",
+      "A série não tem direção clara, de 2,00 EUR em 2 de janeiro a 2,00 EUR em 12 de janeiro, sem mudança. O máximo é 40,00 EUR em 9 de janeiro, o mínimo, 2,00 EUR em 2 de janeiro. Há 2 picos, o mais marcado de 40,00 EUR em 9 de janeiro.",
     "describe dips":
-      "A série não tem direção clara, de 8,00 EUR em 2 de janeiro a 9,00 EUR em 12 de janeiro, uma alta de 12,5%. O máximo é 9,00 EUR em 3 de janeiro, o mínimo, -40,00 EUR em 9 de janeiro. Há 2 picos e vales; o mais marcado é um vale de -40,00 EUR em 9 de janeiro.",
+      "A série não tem direção clara, de 8,00 EUR em 2 de janeiro a 9,00 EUR em 12 de janeiro, uma alta de 12,5%. O máximo é 9,00 EUR em 3 de janeiro, o mínimo, -40,00 EUR em 9 de janeiro. Há 2 vales, o mais marcado de -40,00 EUR em 9 de janeiro.",
     "describe an outlier":
       "A série tende a subir, de 2,00 EUR em 2 de janeiro a 30,00 EUR em 10 de janeiro, uma alta de 1.400%. O máximo é 30,00 EUR em 10 de janeiro, o mínimo, 2,00 EUR em 2 de janeiro. Há um valor atípico, 30,00 EUR em 10 de janeiro.",
     "describe outliers":
@@ -777,8 +777,8 @@ struct PortugueseTests {
     "period of points": "BOLT, repetição: a cada 7 pontos, fraca",
     "one spike": "Pico: 183,90 EUR em 5 de janeiro",
     "dip": "BOLT, vale: 83,90 EUR em 5 de janeiro",
-    "spikes": "BOLT, picos e vales: 3, o mais marcado, um pico de 183,90 EUR em 5 de janeiro",
-    "dips": "Picos e vales: 3, o mais marcado, um vale de 83,90 EUR em 5 de janeiro",
+    "spikes": "BOLT, picos: 3, o mais marcado de 183,90 EUR em 5 de janeiro",
+    "dips": "Vales: 3, o mais marcado de 83,90 EUR em 5 de janeiro",
     "one outlier": "Valor atípico: 183,90 EUR em 5 de janeiro",
     "outliers": "BOLT, valores atípicos: 3, o mais distante 183,90 EUR em 5 de janeiro",
     "plateau": "Platô: 5,00 EUR, de 3 a 9 de maio",

@@ -284,9 +284,9 @@ struct SpanishTests {
     "describe a dip":
       "La serie no tiene una dirección clara, desde 8,00 EUR el 2 de enero hasta 9,00 EUR el 9 de enero, una subida del 12,5 %. El máximo es 9,00 EUR el 3 de enero, el mínimo 0,00 EUR el 6 de enero. Hay un valle de 0,00 EUR el 6 de enero.",
     "describe spikes":
-      "La serie no tiene una dirección clara, desde 2,00 EUR el 2 de enero hasta 2,00 EUR el 12 de enero, sin cambios. El máximo es 40,00 EUR el 9 de enero, el mínimo 2,00 EUR el 2 de enero. Hay 2 picos y valles; el más marcado es un pico de 40,00 EUR el 9 de enero.",
+      "La serie no tiene una dirección clara, desde 2,00 EUR el 2 de enero hasta 2,00 EUR el 12 de enero, sin cambios. El máximo es 40,00 EUR el 9 de enero, el mínimo 2,00 EUR el 2 de enero. Hay 2 picos, el más marcado de 40,00 EUR el 9 de enero.",
     "describe dips":
-      "La serie no tiene una dirección clara, desde 8,00 EUR el 2 de enero hasta 9,00 EUR el 12 de enero, una subida del 12,5 %. El máximo es 9,00 EUR el 3 de enero, el mínimo -40,00 EUR el 9 de enero. Hay 2 picos y valles; el más marcado es un valle de -40,00 EUR el 9 de enero.",
+      "La serie no tiene una dirección clara, desde 8,00 EUR el 2 de enero hasta 9,00 EUR el 12 de enero, una subida del 12,5 %. El máximo es 9,00 EUR el 3 de enero, el mínimo -40,00 EUR el 9 de enero. Hay 2 valles, el más marcado de -40,00 EUR el 9 de enero.",
     "describe an outlier":
       "La serie tiende a subir, desde 2,00 EUR el 2 de enero hasta 30,00 EUR el 10 de enero, una subida del 1400 %. El máximo es 30,00 EUR el 10 de enero, el mínimo 2,00 EUR el 2 de enero. Hay un valor atípico, 30,00 EUR el 10 de enero.",
     "describe outliers":
@@ -300,8 +300,8 @@ struct SpanishTests {
     "period of a number": "Repetición: cada 7 puntos (3,5 s), moderada",
     "period of points": "BOLT, repetición: cada 7 puntos, débil",
     "dip": "BOLT, valle: 83,90 EUR el 5 de enero",
-    "spikes": "BOLT, picos y valles: 3, el más marcado, un pico de 183,90 EUR el 5 de enero",
-    "dips": "Picos y valles: 3, el más marcado, un valle de 83,90 EUR el 5 de enero",
+    "spikes": "BOLT, picos: 3, el más marcado de 183,90 EUR el 5 de enero",
+    "dips": "Valles: 3, el más marcado de 83,90 EUR el 5 de enero",
     "outliers": "BOLT, valores atípicos: 3, el más alejado 183,90 EUR el 5 de enero",
     "plateau": "Meseta: 5,00 EUR, del 3 al 9 de mayo",
     "plateaus": "BOLT, mesetas: 2, la más larga en 5,00 EUR, del 3 al 9 de mayo",

@@ -44,7 +44,9 @@ extension English {
     case .spike(let value, let place, true): "It spikes to \(value) \(place)"
     case .spike(let value, let place, false): "It dips to \(value) \(place)"
     case .spikes(let number, let value, let place, let isPeak):
-      "It has \(count(number, Noun("spike", "spikes"))), the largest \(isPeak ? "up" : "down") to \(value) \(place)"
+      isPeak
+        ? "It has \(count(number, Noun("spike", "spikes"))), the largest up to \(value) \(place)"
+        : "It has \(count(number, Noun("dip", "dips"))), the largest down to \(value) \(place)"
     case .outlier(let value, let place): "It has an outlier, \(value) \(place)"
     case .outliers(let number, let value, let place):
       "It has \(words(point: .outliers(number))), the farthest \(value) \(place)"

@@ -15,6 +15,7 @@ extension English {
     case .label(.spike): "spike"
     case .label(.dip): "dip"
     case .label(.spikes): "spikes"
+    case .label(.dips): "dips"
     case .label(.outliers): "outliers"
     case .label(.plateau): "plateau"
     case .label(.plateaus): "plateaus"

@@ -62,7 +62,7 @@ extension English {
     case .landmark(.crossing): "crossing"
     case .landmark(.higher): "higher value"
     case .landmark(.lower): "lower value"
-    case .landmark(.spike): "spike"
+    case .landmark(.spike): "spike or dip"
     case .landmark(.outlier): "outlier"
     case .bookmark: "bookmark"
     case .noneAfter(let goal): "No \(self.goal(goal)) after this"

@@ -51,7 +51,7 @@ extension French {
     case .spike(let value, let place, true): "Il y a un pic à \(value) \(place)"
     case .spike(let value, let place, false): "Il y a un creux à \(value) \(place)"
     case .spikes(let number, let value, let place, let isPeak):
-      "Il y a \(count(number)) pics et creux\u{A0}; le plus marqué est un \(isPeak ? "pic" : "creux") à \(value) \(place)"
+      "Il y a \(count(number)) \(isPeak ? "pics" : "creux"), le plus marqué à \(value) \(place)"
     case .outlier(let value, let place): "Il y a une valeur aberrante, \(value) \(place)"
     case .outliers(let number, let value, let place):
       "Il y a \(count(number)) valeurs aberrantes, la plus éloignée \(value) \(place)"

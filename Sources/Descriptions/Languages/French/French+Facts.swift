@@ -14,7 +14,8 @@ extension French {
     case .label(.period): "répétition"
     case .label(.spike): "pic"
     case .label(.dip): "creux"
-    case .label(.spikes): "pics et creux"
+    case .label(.spikes): "pics"
+    case .label(.dips): "creux"
     case .label(.outliers): "valeurs aberrantes"
     case .label(.plateau): "palier"
     case .label(.plateaus): "paliers"
@@ -68,8 +69,7 @@ extension French {
     case .all(2, let value): "\(value), les deux valeurs"
     case .all(let number, let value): "\(value), les \(count(number)) valeurs"
     case .gaps(let number, let longest): "\(count(number)), la plus longue \(longest)"
-    case .spikes(let number, let largest, let isPeak):
-      "\(count(number)), le plus marqué, un \(isPeak ? "pic" : "creux") à \(largest)"
+    case .spikes(let number, let largest, _): "\(count(number)), le plus marqué à \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), la plus éloignée \(farthest)"
     case .outlierRule(true):
       "score z modifié supérieur à 3,5, tendance et répétition déduites, et loin des valeurs voisines"

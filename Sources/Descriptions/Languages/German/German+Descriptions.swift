@@ -46,7 +46,9 @@ extension German {
     case .spike(let value, let place, true): "Es gibt eine Spitze bei \(value) \(place)"
     case .spike(let value, let place, false): "Es gibt einen Einbruch bei \(value) \(place)"
     case .spikes(let number, let value, let place, let isPeak):
-      "Es gibt \(count(number)) Ausschläge, der größte nach \(isPeak ? "oben" : "unten") auf \(value) \(place)"
+      isPeak
+        ? "Es gibt \(count(number)) Spitzen, die größte bei \(value) \(place)"
+        : "Es gibt \(count(number)) Einbrüche, der größte auf \(value) \(place)"
     case .outlier(let value, let place): "Es gibt einen Ausreißer, \(value) \(place)"
     case .outliers(let number, let value, let place):
       "Es gibt \(count(number)) Ausreißer, am weitesten entfernt \(value) \(place)"

@@ -14,7 +14,8 @@ extension German {
     case .label(.period): "Wiederholung"
     case .label(.spike): "Spitze"
     case .label(.dip): "Einbruch"
-    case .label(.spikes): "Ausschläge"
+    case .label(.spikes): "Spitzen"
+    case .label(.dips): "Einbrüche"
     case .label(.outliers): "Ausreißer"
     case .label(.plateau): "Plateau"
     case .label(.plateaus): "Plateaus"
@@ -68,7 +69,7 @@ extension German {
     case .all(let number, let value): "\(value), alle \(count(number)) Werte"
     case .gaps(let number, let longest): "\(count(number)), die längste \(longest)"
     case .spikes(let number, let largest, let isPeak):
-      "\(count(number)), der größte nach \(isPeak ? "oben" : "unten") auf \(largest)"
+      "\(count(number)), \(isPeak ? "die größte bei" : "der größte auf") \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), am weitesten entfernt \(farthest)"
     case .outlierRule(true):
       "modifizierter z-Wert über 3,5 nach Abzug von Trend und Wiederholung, und weit weg von den Nachbarn"

@@ -60,7 +60,7 @@ extension Japanese {
     case .spike(let value, let place, true): "急な山は\(place)の\(value)"
     case .spike(let value, let place, false): "急な谷は\(place)の\(value)"
     case .spikes(let number, let value, let place, let isPeak):
-      "急な山や谷は\(count(number))個、最大は\(isPeak ? "山" : "谷")で、\(place)の\(value)"
+      "急な\(isPeak ? "山" : "谷")は\(count(number))個、最大は\(place)の\(value)"
     case .outlier(let value, let place): "外れ値は\(place)の\(value)"
     case .outliers(let number, let value, let place):
       "外れ値は\(count(number))個、最も離れた値は\(place)の\(value)"

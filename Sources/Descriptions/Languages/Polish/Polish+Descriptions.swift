@@ -46,7 +46,7 @@ extension Polish {
     case .spike(let value, let place, true): "Jest szczyt: \(value) \(place)"
     case .spike(let value, let place, false): "Jest dołek: \(value) \(place)"
     case .spikes(let number, let value, let place, let isPeak):
-      "Szczyty i dołki: \(count(number)), największy to \(isPeak ? "szczyt" : "dołek"), \(value) \(place)"
+      "\(isPeak ? "Szczyty" : "Dołki"): \(count(number)), największy to \(value) \(place)"
     case .outlier(let value, let place): "Jest wartość odstająca: \(value) \(place)"
     case .outliers(let number, let value, let place):
       "Wartości odstające: \(count(number)), najdalsza to \(value) \(place)"

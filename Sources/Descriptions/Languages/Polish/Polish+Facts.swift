@@ -14,7 +14,8 @@ extension Polish {
     case .label(.period): "powtarzalność"
     case .label(.spike): "szczyt"
     case .label(.dip): "dołek"
-    case .label(.spikes): "szczyty i dołki"
+    case .label(.spikes): "szczyty"
+    case .label(.dips): "dołki"
     case .label(.outliers): "wartości odstające"
     case .label(.plateau): "płaski odcinek"
     case .label(.plateaus): "płaskie odcinki"
@@ -61,8 +62,7 @@ extension Polish {
     case .all(2, let value): "\(value), obie wartości"
     case .all(let number, let value): "\(value), wszystkie \(count(number, .value))"
     case .gaps(let number, let longest): "\(count(number)), najdłuższa \(longest)"
-    case .spikes(let number, let largest, let isPeak):
-      "\(count(number)), największy to \(isPeak ? "szczyt" : "dołek"): \(largest)"
+    case .spikes(let number, let largest, _): "\(count(number)), największy to \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), najdalsza \(farthest)"
     case .outlierRule(true):
       "zmodyfikowany wynik z powyżej 3,5 po odjęciu trendu i powtarzalności, z dala od sąsiednich wartości"

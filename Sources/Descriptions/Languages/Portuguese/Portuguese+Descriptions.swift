@@ -43,7 +43,7 @@ extension Portuguese {
     case .spike(let value, let place, true): "Há um pico de \(value) \(place)"
     case .spike(let value, let place, false): "Há um vale de \(value) \(place)"
     case .spikes(let number, let value, let place, let isPeak):
-      "Há \(count(number)) picos e vales; o mais marcado é um \(isPeak ? "pico" : "vale") de \(value) \(place)"
+      "Há \(count(number)) \(isPeak ? "picos" : "vales"), o mais marcado de \(value) \(place)"
     case .outlier(let value, let place): "Há um valor atípico, \(value) \(place)"
     case .outliers(let number, let value, let place):
       "Há \(count(number)) valores atípicos, o mais distante \(value) \(place)"

@@ -14,7 +14,8 @@ extension Portuguese {
     case .label(.period): "repetição"
     case .label(.spike): "pico"
     case .label(.dip): "vale"
-    case .label(.spikes): "picos e vales"
+    case .label(.spikes): "picos"
+    case .label(.dips): "vales"
     case .label(.outliers): "valores atípicos"
     case .label(.plateau): "platô"
     case .label(.plateaus): "platôs"
@@ -63,8 +64,7 @@ extension Portuguese {
     case .all(2, let value): "\(value), ambos os valores"
     case .all(let number, let value): "\(value), todos os \(count(number)) valores"
     case .gaps(let number, let longest): "\(count(number)), a mais longa \(longest)"
-    case .spikes(let number, let largest, let isPeak):
-      "\(count(number)), o mais marcado, um \(isPeak ? "pico" : "vale") de \(largest)"
+    case .spikes(let number, let largest, _): "\(count(number)), o mais marcado de \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), o mais distante \(farthest)"
     case .outlierRule(true):
       "escore z modificado acima de 3,5, descontadas a tendência e a repetição, e longe dos valores vizinhos"

@@ -44,7 +44,7 @@ extension SimplifiedChinese {
     case .spike(let value, let place, true): "\(place)出现尖峰，为\(value)"
     case .spike(let value, let place, false): "\(place)出现低谷，为\(value)"
     case .spikes(let number, let value, let place, let isPeak):
-      "有\(count(number))处尖峰和低谷，最大的是\(isPeak ? "尖峰" : "低谷")，为\(place)的\(value)"
+      "有\(count(number))处\(isPeak ? "尖峰" : "低谷")，最大的为\(place)的\(value)"
     case .outlier(let value, let place): "\(place)的\(value)是离群值"
     case .outliers(let number, let value, let place): "有\(count(number))个离群值，最远为\(place)的\(value)"
     case .plateau(let level, let stretch): "\(stretch)基本保持在\(level)"

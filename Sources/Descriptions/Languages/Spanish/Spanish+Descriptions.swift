@@ -44,7 +44,7 @@ extension Spanish {
     case .spike(let value, let place, true): "Hay un pico de \(value) \(place)"
     case .spike(let value, let place, false): "Hay un valle de \(value) \(place)"
     case .spikes(let number, let value, let place, let isPeak):
-      "Hay \(count(number)) picos y valles; el más marcado es un \(isPeak ? "pico" : "valle") de \(value) \(place)"
+      "Hay \(count(number)) \(isPeak ? "picos" : "valles"), el más marcado de \(value) \(place)"
     case .outlier(let value, let place): "Hay un valor atípico, \(value) \(place)"
     case .outliers(let number, let value, let place):
       "Hay \(count(number)) valores atípicos, el más alejado \(value) \(place)"

@@ -14,7 +14,8 @@ extension Spanish {
     case .label(.period): "repetición"
     case .label(.spike): "pico"
     case .label(.dip): "valle"
-    case .label(.spikes): "picos y valles"
+    case .label(.spikes): "picos"
+    case .label(.dips): "valles"
     case .label(.outliers): "valores atípicos"
     case .label(.plateau): "meseta"
     case .label(.plateaus): "mesetas"
@@ -63,8 +64,7 @@ extension Spanish {
     case .all(2, let value): "\(value), ambos valores"
     case .all(let number, let value): "\(value), los \(count(number)) valores"
     case .gaps(let number, let longest): "\(count(number)), el más largo \(longest)"
-    case .spikes(let number, let largest, let isPeak):
-      "\(count(number)), el más marcado, un \(isPeak ? "pico" : "valle") de \(largest)"
+    case .spikes(let number, let largest, _): "\(count(number)), el más marcado de \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), el más alejado \(farthest)"
     case .outlierRule(true):
       "puntuación z modificada superior a 3,5, descontadas la tendencia y la repetición, y lejos de los valores vecinos"
