@@ -15,6 +15,7 @@ enum DateInference {
     [
       "yyyy年M月", "yyyy年", "yyyy'Q'Q", "yyyy-'Q'Q", "yyyy 'Q'Q", "'Q'Q yyyy", "'Q'Q-yyyy",
       "yyyy-'W'ww", "yyyy'W'ww", "'FY'yyyy", "'FY' yyyy", "'FY'yy",
+      "yyyy MMM",
     ], mayHaveTime: false)
 
   /// A month as spreadsheets write it, which may be a day without its year as well.
@@ -28,11 +29,15 @@ enum DateInference {
       [
         "yyyy-MM-dd", "yyyy/M/d", "yyyy.M.d", "d.M.yyyy", "M/d/yyyy", "d/M/yyyy", "M-d-yyyy",
         "d-M-yyyy", "d MMM yyyy", "MMM d, yyyy", "MMM d yyyy", "d-MMM-yyyy", "MMM-d-yyyy",
-        "yyyy年M月d日",
+        "d. MMM yyyy", "d 'de' MMM 'de' yyyy", "yyyy年M月d日",
         "yyyyMMdd'T'HHmmss",
       ], mayHaveTime: true)
     + patterns(
-      ["yyyy-MM", "yyyy/M", "M/yyyy", "MMM yyyy", "MMMM, yyyy", "MMM-yyyy", shortMonth],
+      [
+        "yyyy-MM", "yyyy/M", "M/yyyy", "MMM yyyy", "MMMM, yyyy", "MMM-yyyy", "MMM 'de' yyyy",
+        "MMM/yyyy",
+        "yyyy-MMM", shortMonth,
+      ],
       mayHaveTime: false)
     + patterns(
       ["H:mm", "H:mm:ss", "H:mm:ss.S", "yyyyMMdd'T'HHmmss'Z'"], mayHaveTime: false)

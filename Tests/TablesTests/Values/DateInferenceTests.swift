@@ -31,6 +31,23 @@ import Testing
     #expect(dates.values[0] == first && dates.precision == precision && dates.texts == cells)
   }
 
+  /// Months have their names in the languages of the program.
+  @Test(arguments: [
+    "Mrz 2024", "Mär 2024", "März 2024", "Mar 2024", "mars 2024", "marzo 2024", "marzo de 2024",
+    "mar. 2024", "março 2024", "marzec 2024", "marca 2024", "2024 March", "Mar/2024", "2024-Mar",
+    "三月 2024",
+  ])
+  func monthsInAnyLanguage(text: String) throws {
+    let dates = try table("x,v\n\(text),1\n").dates(0)
+    #expect(dates.values == [1_709_251_200] && dates.precision == .month && dates.texts == [text])
+  }
+
+  @Test func daysInOtherLanguages() throws {
+    for text in ["1. März 2024", "1 marzo 2024", "1 de março de 2024", "1 marca 2024"] {
+      #expect(try table("x,v\n\(text),1\n").dates(0).values == [1_709_251_200])
+    }
+  }
+
   /// Dates that may be days of one month are no months.
   @Test func monthsThatMayBeDays() throws {
     #expect(try table("x,v\nJan-05,1\nJan-12,2\nFeb-02,3\n").text(0).cells.count == 3)

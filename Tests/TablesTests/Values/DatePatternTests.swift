@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: [
     ("2023-02-30", "yyyy-MM-dd"), ("2023-5-17", "yyyy-MM-dd"), ("2023-05-17x", "yyyy-MM-dd"),
     ("2023-05-1", "yyyy-MM-dd"), ("23-05-17", "yyyy-MM-dd"), ("25:00", "HH:mm"),
-    ("10:60", "HH:mm"), ("17 Mayo 2023", "d MMM yyyy"), ("17 Ma 2023", "d MMM yyyy"), ("", "yyyy"),
+    ("10:60", "HH:mm"), ("17 Maya 2023", "d MMM yyyy"), ("17 Ma 2023", "d MMM yyyy"), ("", "yyyy"),
     ("0000", "yyyy"),
   ])
   func mismatch(text: String, pattern: String) {
