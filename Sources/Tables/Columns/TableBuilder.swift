@@ -54,7 +54,8 @@ struct TableBuilder {
             TextColumn.OddCell(row: rows[$0.offset, default: 1], text: $0.text)
           })
       },
-      rowCount: rowCount)
+      rowCount: rowCount
+    ).namingRows
   }
 
   /// The first cell that is no number in a column of which at least half are.

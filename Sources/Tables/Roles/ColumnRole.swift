@@ -128,12 +128,14 @@ extension Column {
         }
         if isStatus { return (.nominal, .both) }
         if RoleName.key.matches(name) { return (.key, .name) }
-        // A number of something rises, and may begin anew.
+        // A number of something rises, and may begin anew; or it is another one in each row, in no even steps.
         if RoleName.mayBeKey(name), rowCount > 20, let first = numbers.values.first,
           zip(numbers.values, numbers.values.dropFirst()).allSatisfy({ $0 < $1 || $1 == first })
+            || numbers.areNames
         {
           return (.key, .both)
         }
+        if RoleName.group.matches(name), rowCount > 20 { return (.key, .both) }
       }
       return (.measure, .values)
     }

@@ -7,6 +7,8 @@ package enum RoleName: CaseIterable, Sendable {
   case severity, message, request, status, mark
   /// Of long tables: what is measured in each row, in which unit, and the value; of processes, what runs.
   case indicator, unit, value, command
+  /// Of timetables: a time of day. Of groups that have numbers: a district, a village.
+  case clock, group
 
   private var words: Set<String> {
     switch self {
@@ -74,11 +76,16 @@ package enum RoleName: CaseIterable, Sendable {
         "容量", "大小",
       ]
     case .price:
-      ["price", "preis", "prix", "precio", "preço", "preco", "cena", "価格", "値段", "价格"]
+      [
+        "price", "salary", "wage", "wages", "gehalt", "lohn", "salaire", "salario", "salário",
+        "wynagrodzenie", "給料", "工资", "preis", "prix", "precio", "preço", "preco", "cena", "価格",
+        "値段", "价格",
+      ]
     case .key:
       [
         "id", "pid", "ppid", "identifier", "individual", "subject", "respondent", "participant",
-        "patient", "household", "stratum", "herd", "uuid", "guid", "key", "code", "zip",
+        "patient", "household", "resp", "respid", "caseid", "serial", "stratum", "herd", "uuid",
+        "guid", "key", "code", "zip",
         "zipcode", "postal", "postcode", "plz", "fips",
         "iata", "icao", "isbn", "phone", "tel", "nr", "no", "郵便番号", "邮编", "编号", "番号",
       ]
@@ -104,6 +111,17 @@ package enum RoleName: CaseIterable, Sendable {
       [
         "value", "values", "obs value", "wert", "valeur", "valor", "wartość", "値", "值", "数值",
       ]
+    case .clock:
+      [
+        "time", "dep", "arr", "deptime", "arrtime", "departure", "arrival", "uhrzeit", "zeit",
+        "abfahrt",
+        "ankunft", "heure", "hora", "godzina", "時刻", "时间", "时刻",
+      ]
+    case .group:
+      [
+        "district", "county", "village", "cluster", "firm", "hospital", "clinic", "municipality",
+        "province", "distrito", "bezirk", "landkreis", "gemeinde",
+      ]
     case .command: ["command", "cmd", "comm", "args"]
     case .mark:
       [
@@ -126,6 +144,12 @@ package enum RoleName: CaseIterable, Sendable {
     if [.indicator, .unit, .value].contains(self) {
       return words.contains(Self.parts(of: Self.separated(written)).joined(separator: " "))
     }
+    if self == .clock {
+      let parts = Self.parts(of: Self.separated(written))
+      // How long something took is no time of day.
+      let lasts: Set = ["air", "elapsed", "run", "lap", "taxi", "total", "duration"]
+      return words.contains(parts.last ?? "") && lasts.isDisjoint(with: parts)
+    }
     guard self == .key else { return false }
     let last = Self.parts(of: name).last ?? ""
     // A "no" at the end may also be the opposite of "yes".
@@ -141,9 +165,13 @@ package enum RoleName: CaseIterable, Sendable {
       || (last == "code" && parts.dropLast().allSatisfy(own.contains))
   }
 
-  /// True of names such as "docno", "distcod" and "idcase", which are keys where their numbers rise.
+  /// True of names such as "docno", "distcod", "idcase" and "case", which are keys where their numbers are all
+  /// different.
   static func mayBeKey(_ name: String) -> Bool {
     let name = name.lowercased()
+    if ["case", "record", "person", "household", "fall", "caso", "cas"].contains(name) {
+      return true
+    }
     return name.count > 4
       && (["no", "nr", "num", "cod"].contains(where: name.hasSuffix)
         || name.hasPrefix("id"))

@@ -68,6 +68,19 @@ extension Table {
   }
 }
 
+extension Table {
+  /// The table with its first column called "name" where that has no header beside others that have one, and holds
+  /// text: the names of the rows, as R writes them.
+  var namingRows: Table {
+    guard columns.count > 1, columns[0].name == "1", columns[1].name != "2",
+      case .text(let text) = columns[0].values, text.firstNonNumber == nil
+    else { return self }
+    var table = self
+    table.columns[0].name = columns.map(\.name).distinct("name")
+    return table
+  }
+}
+
 extension NumberColumn {
   var isWhole: Bool { areWhole && unit == nil }
 
@@ -88,10 +101,20 @@ extension NumberColumn {
   /// whole number each, no two alike, and not in even steps as an axis is.
   var namesRows: Bool {
     if countsRows { return true }
-    guard values.count > 20, values.allSatisfy(\.isFinite), Set(values).count == values.count
-    else { return false }
+    guard values.count > 20, areDifferent else { return false }
     let sorted = values.sorted()
-    return Set(zip(sorted, sorted.dropFirst()).map { $1 - $0 }).count > 1 || sorted != values
+    return sorted != values || !Self.haveEvenSteps(sorted)
+  }
+
+  /// True of values that are all there, all different and in no even steps, in whatever order.
+  var areNames: Bool { areDifferent && !Self.haveEvenSteps(values.sorted()) }
+
+  private var areDifferent: Bool {
+    values.allSatisfy(\.isFinite) && Set(values).count == values.count
+  }
+
+  private static func haveEvenSteps(_ sorted: [Double]) -> Bool {
+    Set(zip(sorted, sorted.dropFirst()).map { $1 - $0 }).count < 2
   }
 }
 

@@ -12,6 +12,7 @@ extension Column {
     guard
       let dates = numbers.years(called: name) ?? numbers.shortYears(called: self.name)
         ?? numbers.decimalYears(called: name) ?? numbers.epochs(called: name)
+        ?? numbers.clockTimes(called: name)
     else { return self }
     return Column(name: self.name, values: .dates(dates))
   }
@@ -83,6 +84,29 @@ extension NumberColumn {
     }
     return nil
   }
+
+  /// Times of day as timetables have them, under a name that says so: 517 is 5:17, and 2400 midnight.
+  fileprivate func clockTimes(called name: String) -> DateColumn? {
+    guard areWhole, RoleName.clock.matches(name), areAll({ (0...2_400).contains($0) }) else {
+      return nil
+    }
+    let present = values.filter(\.isFinite)
+    let minutes = Set(present.map { $0.truncatingRemainder(dividingBy: 100) })
+    // By chance few of so many numbers would have less than sixty minutes.
+    guard present.count(where: { $0 >= 100 }) >= Self.fewestClockTimes, minutes.count > 2,
+      minutes.allSatisfy({ $0 < 60 })
+    else { return nil }
+    let times = values.map { value -> (hour: Int, minute: Int)? in
+      Int(exactly: value).map { ($0 / 100 % 24, $0 % 100) }
+    }
+    return DateColumn(
+      values: times.map { $0.map { Double($0.hour * 3_600 + $0.minute * 60) } ?? .nan },
+      precision: .minute,
+      texts: times.map { $0.map { "\($0.hour):\($0.minute < 10 ? "0" : "")\($0.minute)" } ?? "" })
+  }
+
+  /// Fewer times of day could be any numbers.
+  private static let fewestClockTimes = 20
 
   private static func seconds(ofMonth index: Int) -> Double {
     Double(CivilDate.day(ofMonth: index)) * Double(CivilDate.secondsPerDay)

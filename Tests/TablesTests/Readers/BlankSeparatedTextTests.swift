@@ -55,7 +55,7 @@ import Testing
 
   @Test func rowsMayHaveNamesOfTheirOwn() throws {
     let table = try blanks("\"height\" \"weight\"\n\"Ann B\" 58 115\n\"Cy\" 59 117\n")
-    #expect(table.names == ["1", "height", "weight"])
+    #expect(table.names == ["name", "height", "weight"])
     #expect(try table.text(0).cells == ["Ann B", "Cy"])
   }
 
@@ -145,7 +145,7 @@ import Testing
       Mem:            31Gi       5.2Gi        20Gi
       Swap:          2.0Gi                   2.0Gi
       """)
-    #expect(table.names == ["1", "total", "used", "free"])
+    #expect(table.names == ["name", "total", "used", "free"])
     #expect(try table.text(0).cells == ["Mem:", "Swap:"])
     #expect(try table.numbers(1).values == [31, 2] && table.numbers(1).unit == "Gi")
     #expect(try table.numbers(2).optionals == [5.2, nil])

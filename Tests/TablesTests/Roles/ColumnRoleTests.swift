@@ -53,6 +53,13 @@ import Testing
       #expect(try roles("\(name),v\n" + rows(30) { "\(50 - $0),\($0).5" })[name] == .measure)
     }
     #expect(try roles("covid,v\n" + rising)["covid"] == .measure)
+    // Codes in no order and of uneven steps are another one in each row.
+    let codes = rows(30) { "\(($0 * 7 % 30) * ($0 * 7 % 30) + 1_000),\($0).5" }
+    for name in ["distcod", "case"] { #expect(try roles("\(name),v\n" + codes)[name] == .key) }
+    #expect(try roles("resp,v\n3,1.5\n9,2.5\n4,3.5\n")["resp"] == .key)
+    let districts = rows(90) { "\($0 % 61 + 1),\($0).5" }
+    #expect(try roles("district,v\n" + districts)["district"] == .key)
+    #expect(try roles("dist,v\n" + districts)["dist"] == .measure, "a distance")
   }
 
   /// Programs name rows by numbers that have gaps once rows are gone, and no order once they are shuffled.

@@ -39,6 +39,15 @@ import Testing
     #expect(try self.roles("burn,a", 40) { "\($0 + 1),\(mixed($0, 5))" }[0] == .measure)
   }
 
+  /// The names of rows need no header.
+  @Test func rowsHaveNames() throws {
+    func names(_ text: String) throws -> [String] { try table(text).columns.map(\.name) }
+    #expect(try names("\"\",mpg\nMazda,21\nFiat,32\n") == ["name", "mpg"])
+    #expect(try names(",name\nMazda,21\nFiat,32\n") == ["name 2", "name"])
+    #expect(try names(",mpg\n1,21\n2,32\n") == ["1", "mpg"])
+    #expect(try names("Mazda,21\nFiat,32\n") == ["1", "2"])
+  }
+
   @Test func groupsAreNumbered() throws {
     func roles(_ name: String = "event", _ size: (Int) -> Int) throws -> ColumnRole {
       try self.roles("\(name),size,far,near", 30) {

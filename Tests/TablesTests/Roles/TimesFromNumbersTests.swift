@@ -45,6 +45,20 @@ import Testing
     #expect(years.precision == .year && years.texts == ["1950", "1951", "1952"])
   }
 
+  /// Timetables write 5:17 as 517.
+  @Test func timetablesHaveTimesOfDay() throws {
+    let times = (0..<24).map { Double($0 * 100 + $0 * 7 % 60) }
+    for name in ["dep_time", "sched_arr_time", "CRSDepTime", "time", "Uhrzeit"] {
+      let found = try #require(dates(name, times + [.nan, 2400]))
+      #expect(found.precision == .minute && found.texts[5] == "5:35" && found.texts[24] == "")
+      #expect(found.values[5] == Double(5 * 3_600 + 35 * 60) && found.values[25] == 0)
+    }
+    #expect(dates("air_time", times) == nil && dates("speed", times) == nil)
+    #expect(dates("dep_time", times + [1360]) == nil, "no hour has sixty minutes")
+    #expect(dates("dep_time", Array(times.prefix(9))) == nil, "a few may be so by chance")
+    #expect(dates("time", (0..<24).map { Double($0) * 100 }) == nil)
+  }
+
   @Test func decimalYearsAreMonths() throws {
     let months = try #require(dates("time", [1949, 1949.083, 1949.167], digits: 3))
     #expect(months.precision == .month)
