@@ -19,11 +19,18 @@ extension Column {
     if case .text(let text) = values { text.dictionary } else { [] }
   }
 
+  /// True of names that have an order of their own: months, levels.
+  var hasNaturalOrder: Bool {
+    CalendarNames.cycle(of: texts) != nil || LevelNames.ranks(of: texts) != nil
+  }
+
   /// True of whole numbers that are called a number of something.
   var isFrequency: Bool {
     guard case .numbers(let numbers) = values, numbers.fractionDigits == 0 else { return false }
     let names: Set<String> = [
-      "freq", "frequency", "count", "counts", "n", "anzahl", "häufigkeit", "nombre", "effectif",
+      "freq", "frequency", "frecuencia", "fréquence", "frequência", "liczebność", "cantidad",
+      "quantidade", "ilość", "人数", "count", "counts", "n", "anzahl", "häufigkeit", "nombre",
+      "effectif",
       "número", "recuento", "contagem", "liczba", "度数", "件数", "数量", "频数",
       "cases", "controls", "ncases", "ncontrols",
     ]

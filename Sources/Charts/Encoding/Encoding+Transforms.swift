@@ -266,7 +266,7 @@ extension PreparedTable {
 
   fileprivate mutating func order() throws(TransformProblem) {
     guard let order = encoding.order, order != .input else {
-      if encoding.order == nil, let x { table = table.inCalendarOrder(of: x.name) }
+      if encoding.order == nil, let x { table = table.inNaturalOrder(of: x.name) }
       if let x { putOthersLast(in: x.name) }
       return
     }

@@ -118,7 +118,7 @@ extension Guess {
       counts.measures = [.rows()]
       counts.top = asked.top ?? Self.mostParts
       counts.hasNames = true
-      if counts.order == nil, kind.isText, CalendarNames.cycle(of: kind.texts) == nil {
+      if counts.order == nil, kind.isText, !kind.hasNaturalOrder {
         counts.order = .byValues(isDescending: true)
       }
       return counts

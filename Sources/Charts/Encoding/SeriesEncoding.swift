@@ -28,7 +28,15 @@ extension Encoding {
     chart.repetition = nil
     var isCloud = false
     var empty: [String] = []
-    let parts = (try? table.split(by: column.name))?.parts ?? []
+    var parts = (try? table.split(by: column.name))?.parts ?? []
+    // Levels stack up from the lowest, or as the rows have them.
+    if let order = try? table.inNaturalOrder(of: column.name).split(by: column.name).parts.map(
+      \.value)
+    {
+      let places = Dictionary(
+        zip(order, order.indices), uniquingKeysWith: { first, _ in first })
+      parts.sort { places[$0.value] ?? 0 < places[$1.value] ?? 0 }
+    }
     let partNames = PartNames(of: column.name, parts.map(\.value), others: others)
     for part in parts {
       let plain = try alone.plainChart(of: part.table)
