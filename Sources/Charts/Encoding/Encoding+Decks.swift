@@ -69,10 +69,14 @@ extension Encoding {
     partNotes: [String: Fact] = [:]
   ) throws(InputProblem) -> [Chart] {
     if let split {
-      return try parts(of: table, by: split).map { value, chart in
+      return try parts(of: table, by: split).map { value, chart, count in
         var channels = channels(chart, asked)
         channels.part = value.isEmpty ? ColumnValues.missingText : value
-        return chart.with(channels: channels, notes + [partNotes[value]].compactMap(\.self))
+        // Each chart tells of its own rows.
+        let own = notes.map { note in
+          if case .counted = note, let count { Fact.counted(count) } else { note }
+        }
+        return chart.with(channels: channels, own + [partNotes[value]].compactMap(\.self))
       }
     }
     let plain = try chart(of: table)
@@ -92,7 +96,7 @@ extension Encoding {
 
   /// A chart for each value of a column, called by it.
   private func parts(of table: Table, by name: String) throws(InputProblem) -> [(
-    value: String, chart: Chart
+    value: String, chart: Chart, count: Int?
   )] {
     let column = try Self.column(name, of: table)
     var shown = try chosenColumns(of: table)
@@ -110,15 +114,22 @@ extension Encoding {
     }
     let parts = (try? table.split(by: column.name))?.parts ?? []
     var plain: [Chart] = []
-    for part in parts { plain.append(try plainChart(of: part.table)) }
+    // Things of their own have digits of their own; those of one kind share them.
+    let areThings = [RoleName.indicator, .unit].contains { $0.matches(column.name) }
+    for part in parts {
+      var chart = try plainChart(of: part.table)
+      if areThings { chart.yAxis.fractionDigits = chart.neededDigits }
+      plain.append(chart)
+    }
     let names = PartNames(of: column.name, parts.map(\.value), others: others)
     let charts = zip(parts, plain.arrangedAlike).map { part, arranged in
       var chart = adorned(arranged)
       let label = names.name(of: part.value)
       chart.title = title.map { "\($0): \(label)" } ?? label
-      return (value: part.value, chart: chart)
+      return (value: part.value, chart: chart, count: part.table.total(of: y))
     }
-    return charts.isEmpty ? [(value: "", chart: adorned(try chart(of: table)))] : charts
+    return charts.isEmpty
+      ? [(value: "", chart: adorned(try chart(of: table)), count: nil)] : charts
   }
 
   /// The chart with everything the options say in place of what was guessed.

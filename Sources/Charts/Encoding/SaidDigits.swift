@@ -13,6 +13,13 @@ enum SaidDigits {
       && abs(scaled - scaled.rounded()) <= 1e-9 * max(1, abs(scaled))
   }
 
+  /// The fewest digits, of at most so many, that leave nothing of some values out.
+  static func needed(for values: [Double], most: Int) -> Int {
+    (0..<max(most, 0)).first { digits in
+      values.allSatisfy { $0 == 0 || !$0.isFinite || isExact($0, digits: digits) }
+    } ?? most
+  }
+
   /// Digits after the point that tell `count` values within a range apart: a ten thousandth of it.
   ///
   /// Programs write a third as 0.333333333333333; of that a listener wants four digits. More points
@@ -29,6 +36,11 @@ enum SaidDigits {
 }
 
 extension Chart {
+  /// The digits that the values of y need, whatever else their column holds.
+  var neededDigits: Int {
+    SaidDigits.needed(for: series.flatMap(\.y), most: yAxis.fractionDigits)
+  }
+
   /// Leaves of the digits of both axes what a listener needs.
   package mutating func capDigits() {
     yAxis.capDigits(within: yExtent)

@@ -66,4 +66,26 @@ import Testing
     #expect(
       try self.charts("metric,day,v\nup,2024-01-01,1\nup,2024-01-02,0\n")[0].yAxis.title == "v")
   }
+
+  /// The digits of one thing are not lent to another.
+  @Test func digitsAreThoseOfTheThing() throws {
+    var text = "indicator,year,value\n"
+    for year in 2000..<2006 { text += "People,\(year),\(year)00\nAge,\(year),\(year % 70).125\n" }
+    var encoding = Encoding()
+    encoding.split = "indicator"
+    let charts = try encoding.charts(
+      of: Reader.read(bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions()))
+    #expect(charts.map(\.yAxis.fractionDigits) == [0, 3])
+  }
+
+  /// Each of several charts tells of its own rows.
+  @Test func chartsCountTheirOwnRows() throws {
+    var encoding = Encoding()
+    encoding.split = "town"
+    let text = "town,kind\nRome,a\nRome,b\nRome,a\nOslo,b\nOslo,a\n"
+    let charts = try encoding.charts(
+      of: Reader.read(bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions()))
+    #expect(charts.map { $0.notes.contains(.counted(3)) } == [true, false])
+    #expect(charts.map { $0.notes.contains(.counted(2)) } == [false, true])
+  }
 }
