@@ -2,11 +2,17 @@ import Tables
 
 /// Charts of points: places on earth, and two measures of many things.
 extension Guess {
-  var hasPlaces: Bool { !columns(.longitude).isEmpty && !columns(.latitude).isEmpty }
+  var hasPlaces: Bool {
+    let places = columns(.longitude) + columns(.latitude)
+    // One place is no map.
+    return !columns(.longitude).isEmpty
+      && !columns(.latitude).isEmpty
+      && (table.rowCount < 2 || !places.allSatisfy(\.isConstant))
+  }
 
   var maps: [Encoding] {
     guard let longitude = columns(.longitude).first, let latitude = columns(.latitude).first,
-      asked.x == nil, asked.y.isEmpty, !isAggregated
+      hasPlaces, asked.x == nil, asked.y.isEmpty, !isAggregated
     else { return [] }
     var map = encoding(longitude, [latitude])
     map.type = asked.type ?? .scatter
@@ -29,10 +35,17 @@ extension Guess {
     guard asked.y.isEmpty, asked.x == nil, measures.count > 1, !isAggregated,
       isAlone || columns(.time).isEmpty || table.rowCount > Self.mostBars
     else { return [] }
-    var cloud = encoding(measures[0], [measures[1]])
-    cloud.type = asked.type ?? .scatter
-    return [colored(cloud)]
+    // What else is measured is seen over the same measure, as long as it is not seen over time.
+    let most = columns(.time).isEmpty ? Self.mostClouds : 1
+    return measures.dropFirst().prefix(most).map { measure in
+      var cloud = encoding(measures[0], [measure])
+      cloud.type = asked.type ?? .scatter
+      return colored(cloud)
+    }
   }
+
+  /// More clouds than these nobody looks through.
+  private static let mostClouds = 3
 
   /// The same with a color for each of few kinds, and the name of each point.
   func colored(_ cloud: Encoding) -> Encoding {

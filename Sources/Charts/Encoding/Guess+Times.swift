@@ -75,11 +75,20 @@ extension Guess {
       let few = counted.first { $0.column.isText && $0.count <= Self.mostKinds }
       encoding.series = (unique ?? few)?.column.name
     }
+    // Of a day the hours are compared, not the minutes.
+    if let time = column(called: encoding.x), time.isTimeOfDay, encoding.every == nil,
+      Grouping(time.values).count > Self.mostTimesOfDay
+    {
+      encoding.every = .hour
+    }
     if encoding.aggregation == nil, encoding.measures.isEmpty {
       encoding.aggregation = .by(aggregate(of: measures))
     }
     return encoding
   }
+
+  /// More times of a day than these are no timetable of it.
+  private static let mostTimesOfDay = 48
 
   /// The rows of each unit of time, where any has several.
   func counted(over time: Column) -> [Encoding] {

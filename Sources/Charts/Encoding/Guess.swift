@@ -188,7 +188,10 @@ struct Guess {
     let groups = MeasureGroups(measures, apart: channels.series != nil).groups
     // Columns with slips in them are no groups; what is wrong with them is said where they are charted.
     guard groups.joined().count > 0 else { return [channels] }
-    return groups.map { group in
+    // Nothing that never changes comes before what does.
+    let flat = groups.filter { group in group.allSatisfy { constants.contains($0.name) } }
+    let changing = groups.filter { group in !group.allSatisfy { constants.contains($0.name) } }
+    return (changing + flat).map { group in
       var chart = channels
       chart.y = group.prefix(Self.mostLines).map(\.name)
       return chart

@@ -48,6 +48,35 @@ import Testing
     #expect(spread.type == .box && spread.channels?.y == ["v"])
   }
 
+  @Test func nothingThatStaysComesFirst() throws {
+    let charts = try charts(
+      rows("time,a,b,c", 6) { "2024-01-0\($0 + 1),900,950,\($0 * $0 % 5)" })
+    #expect(charts.map { $0.channels?.y } == [["c"], ["a", "b"]])
+    // One place is no map.
+    let chart = try chart(rows("lat,lon,v,w", 60) { "0,0,\($0 * 7 % 53).5,\($0 * 11 % 59).5" })
+    #expect(chart.channels?.y == ["w"])
+  }
+
+  /// What people earn is asked about, and every measure is in a chart that is suggested.
+  @Test func whatIsEarnedIsAskedAbout() throws {
+    let text = rows("service,phd,salary", 60) {
+      "\($0 * 7 % 53).5,\($0 * 11 % 59).5,\($0 * 13 % 57 + 30)000"
+    }
+    #expect(try chart(text).channels?.y == ["salary"])
+    var second = Encoding()
+    second.number = 2
+    let other = try second.charts(
+      of: Reader.read(bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions()))
+    #expect(other[0].channels?.x == "service" && other[0].channels?.y == ["phd"])
+  }
+
+  /// Times of a timetable are compared by the hour.
+  @Test func timetablesAreComparedByTheHour() throws {
+    let chart = try chart(
+      rows("dep_time,delay", 400) { "\($0 % 20 * 100 + $0 * 7 % 60),\($0 * 7 % 31).5" })
+    #expect(chart.channels?.timeUnit == .hour && chart.series[0].count == 20)
+  }
+
   /// A level that is held while something rises is seen as one.
   @Test func aConstantOverWhatRisesIsALine() throws {
     let chart = try chart(rows("t,v", 41) { "\($0),5" })
