@@ -22,6 +22,8 @@ public struct Chart: Equatable, Sendable {
   public internal(set) var notes: [Fact] = []
   /// The places shared by points of one series, which are then no one course; `nil` without any.
   public internal(set) var repetition: Repetition?
+  /// True where each category is a column of a table, in no order that means anything.
+  var hasColumnsAsPlaces = false
   /// The width that was asked for of the bins that values are counted in; `nil` leaves it to them.
   var askedBinWidth: Double?
   /// The part of a larger chart that this is; `nil` where it is a whole one.

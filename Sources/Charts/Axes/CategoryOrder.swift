@@ -3,7 +3,8 @@
 enum CategoryOrder {
   /// True where every name has a digit in it, or every name is that of a weekday or of a month.
   static func isNatural(_ names: [String]) -> Bool {
-    if names.allSatisfy(hasDigit) { return true }
+    // The digits of a long text, as of a command line, are no number that it is called by.
+    if names.allSatisfy({ hasDigit($0) && $0.count <= longestNumbered }) { return true }
     return names.allSatisfy { isTimeName($0.lowercased()) }
   }
 
@@ -46,6 +47,8 @@ enum CategoryOrder {
     }
     return order.count == names.count ? order.map { names[$0] } : nil
   }
+
+  private static let longestNumbered = 40
 
   private static func hasDigit(_ name: String) -> Bool {
     name.unicodeScalars.contains { $0.properties.generalCategory == .decimalNumber }
@@ -94,7 +97,7 @@ extension Chart {
   /// Then there are rises, turns and a trend. Points of a scatter chart, categories without an order
   /// and rows that share their places do not.
   public var hasCourse: Bool {
-    repetition == nil && type.projections.hasCourse
+    repetition == nil && type.projections.hasCourse && !hasColumnsAsPlaces
       && (xAxis.categories.map(CategoryOrder.isNatural) ?? true)
   }
 }

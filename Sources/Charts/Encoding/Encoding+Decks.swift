@@ -24,7 +24,10 @@ extension Encoding {
       } else {
         .numbers
       }
-    let columns = y.isEmpty ? chart.yAxis.title.map { [$0] } ?? chart.series.map(\.name) : y
+    let columns =
+      !summedColumns.isEmpty
+      ? summedColumns
+      : y.isEmpty ? chart.yAxis.title.map { [$0] } ?? chart.series.map(\.name) : y
     var channels = Channels(
       x: x ?? chart.xAxis.title, y: columns, series: series, split: split, reason: reason)
     channels.label = label
@@ -79,7 +82,8 @@ extension Encoding {
         return chart.with(channels: channels, own + [partNotes[value]].compactMap(\.self))
       }
     }
-    let plain = try chart(of: table)
+    var plain = try chart(of: table)
+    plain.hasColumnsAsPlaces = !summedColumns.isEmpty
     var chart = adorned(plain)
     chart.channels = channels(plain, asked)
     chart.notes = notes + chart.notes
@@ -150,6 +154,17 @@ extension Encoding {
       if precision > .day { chart.xAxis.timeZoneChanges = timeZoneChanges(over: extent) }
     }
     return chart
+  }
+}
+
+extension Table {
+  /// The sum of all values of some columns, where it is a whole number.
+  fileprivate func total(of names: [String]) -> Int? {
+    Int(
+      exactly: columns.filter { names.contains($0.name) }.reduce(0) { sum, column in
+        guard case .numbers(let numbers) = column.values else { return sum }
+        return numbers.values.reduce(sum) { $1.isFinite ? $0 + $1 : $0 }
+      })
   }
 }
 

@@ -199,7 +199,8 @@ extension PreparedTable {
   // MARK: One row a place
 
   fileprivate mutating func aggregate() throws(TransformProblem) {
-    guard isSummed, let x = encoding.x else { return }
+    guard isSummed else { return }
+    guard let x = encoding.x else { return try sumUpColumns() }
     let places = [x, encoding.series, encoding.split].compactMap(\.self)
     var columns = encoding.measures
     if columns.isEmpty, case .by(let aggregate) = encoding.aggregation {
@@ -260,6 +261,18 @@ extension PreparedTable {
         notes.append(.aggregated(aggregate, rows: rows))
       }
     }
+  }
+
+  /// Without a place each of several columns is one, whose value is the aggregate of its rows.
+  private mutating func sumUpColumns() throws(TransformProblem) {
+    let names = encoding.y
+    guard encoding.sumsUpColumns, case .by(let aggregate) = encoding.aggregation else { return }
+    let all = try table.grouped(by: [], names.map { Aggregation(aggregate, of: $0, as: $0) }).table
+    guard all.rowCount == 1, let folded = try? all.folded(names, name: "1", value: "2") else {
+      return
+    }
+    notes.append(.aggregated(aggregate, rows: table.rowCount...table.rowCount))
+    (table, encoding.summedColumns, encoding.y) = (folded.table, names, [])
   }
 
   // MARK: The order

@@ -31,6 +31,14 @@ package struct Encoding: Equatable, Sendable {
   package var others: String?
   /// True where the numbers along x are names of kinds: cylinders, grades.
   package var hasNames = false
+  /// The columns that became places, each with the aggregate of its rows.
+  var summedColumns: [String] = []
+  /// True where nothing says where values stand that are summed up, so that each column is a place.
+  var sumsUpColumns: Bool {
+    guard case .by = aggregation else { return false }
+    return x == nil && measures.isEmpty && y.count > 1 && series == nil && split == nil
+      && type?.projections.sharesPlaces != true
+  }
   /// True where the values stand over the number of their row.
   package var isOverRows = false
   /// True where no column may part the values into series.

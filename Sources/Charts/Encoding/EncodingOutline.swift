@@ -64,8 +64,10 @@ extension EncodingOutline {
     }
     let place = table.columns.first { $0.name == encoding.x }
     let guessed: ChartType =
-      place?.isText == true || encoding.hasNames
-      ? (encoding.series != nil || encoding.y.count > 1 ? .groupedBar : .bar) : .line
+      encoding.sumsUpColumns
+      ? .bar
+      : place?.isText == true || encoding.hasNames
+        ? (encoding.series != nil || encoding.y.count > 1 ? .groupedBar : .bar) : .line
     type = encoding.type ?? ChartType.made(of: encoding.y) ?? guessed
     let all = table.columns.filter { $0.isNumeric && $0.name != encoding.x }.map(\.name)
     measures =

@@ -15,6 +15,8 @@ extension Guess {
     found += ladders
     if table.rowCount <= Self.mostBars { found += lists }
     found += planned
+    found += totals
+    found += surveys
     found += maps
     found += clouds
     if isAsked { found += overNames }
@@ -78,7 +80,7 @@ extension Guess {
 
   /// The spread of the values of each kind, or of those of a lone measure.
   private var spreads: [Encoding] {
-    guard measures.count == 1, !isAggregated else { return [] }
+    guard measures.count == 1, !isAggregated, !areFrequencies else { return [] }
     let boxes = places(kinds.filter(\.isText) + columns(.ordinal)).compactMap { kind in
       box(kind, encoding(kind, measures))
     }
@@ -94,7 +96,7 @@ extension Guess {
   /// A box for each of few kinds that come again and again.
   private func box(_ kind: Column, _ plain: Encoding) -> Encoding? {
     guard asked.type == nil, asked.aggregation == nil, asked.measures.isEmpty, asked.series == nil,
-      plain.y.count == 1,
+      plain.y.count == 1, !areFrequencies,
       !isUnique(known(kind)), kind.isText || asked.x == nil,
       Grouping(kind.values).count <= Self.mostParts,
       asked.x != nil || Grouping(kind.values).count > 1
@@ -107,7 +109,8 @@ extension Guess {
 
   /// The rows of each kind.
   private var counts: [Encoding] {
-    guard asked.y.isEmpty, !isAggregated else { return [] }
+    // Rows that say how often they come are not counted once more.
+    guard asked.y.isEmpty, !isAggregated, !areFrequencies else { return [] }
     let kinds = places(kinds).filter { kind in
       asked.x == kind.name
         || (Grouping(kind.values).count * 2 <= table.rowCount && !kind.isConstant)

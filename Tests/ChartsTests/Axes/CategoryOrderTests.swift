@@ -14,6 +14,10 @@ struct CategoryOrderTests {
 
   @Test(arguments: [
     ["Apples", "Cherries"], ["Berlin", "Paris"], ["Mon", "Paris"], ["2021", "Total"], ["周杰伦"],
+    [
+      "/usr/bin/python3 -m http.server --bind 127.0.0.1 8000",
+      "/usr/bin/python3 -m http.server 8001",
+    ],
     ["岁月"], ["Monaco", "Marseille"], [""], ["."], ["曜"],
   ])
   func otherNamesHaveNone(names: [String]) {

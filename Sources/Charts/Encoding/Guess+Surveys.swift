@@ -1,0 +1,83 @@
+import Tables
+
+/// Charts of surveys: questions whose answers are numbers of one kind, and how often which answers come together.
+extension Guess {
+  /// The mean answer to each of several questions, for each of few kinds of people where a column has them;
+  /// of answers of 0 and 1 it is the share of those who said yes.
+  var surveys: [Encoding] {
+    guard !isAsked, asked.series == nil, asked.split == nil, columns(.time).isEmpty,
+      table.rowCount >= Self.fewestAnswers
+    else { return [] }
+    let questions = questions
+    let measured = columns(.measure, .ordinal).filter { column in
+      !questions.contains { $0.name == column.name } && !column.isConstant
+    }
+    guard (Self.fewestQuestions...Self.mostParts).contains(questions.count), measured.isEmpty else {
+      return []
+    }
+    let kind = places(columns(.nominal)).first { column in
+      column.isText && (2...Self.mostKinds).contains(Grouping(column.values).count)
+    }
+    var kinds: [Encoding] = []
+    if let kind, questions.count <= Self.mostSeries { kinds = [encoding(kind, questions)] }
+    return (kinds + [encoding(nil, questions)]).map { plain in
+      var means = plain
+      means.aggregation = .by(.mean)
+      return means
+    }
+  }
+
+  /// The numbers that are answers to questions of one kind: few whole ones, from the same lowest to the
+  /// same highest.
+  private var questions: [Column] {
+    var scales: [(range: ClosedRange<Double>, columns: [Column])] = []
+    for column in columns(.measure, .ordinal) {
+      guard case .numbers(let numbers) = column.values, numbers.fractionDigits == 0,
+        numbers.unit == nil
+      else { continue }
+      let levels = Set(numbers.values.lazy.filter(\.isFinite))
+      guard (2...Self.mostLevels).contains(levels.count), let low = levels.min(),
+        let high = levels.max(), high - low < Double(Self.mostLevels)
+      else { continue }
+      if let index = scales.firstIndex(where: { $0.range == low...high }) {
+        scales[index].columns.append(column)
+      } else {
+        scales.append((low...high, [column]))
+      }
+    }
+    return scales.max { $0.columns.count < $1.columns.count }?.columns ?? []
+  }
+
+  /// Fewer rows are read one by one.
+  private static let fewestAnswers = 20
+  /// Fewer columns are no list of questions.
+  private static let fewestQuestions = 3
+  /// More different answers than these are no answers.
+  private static let mostLevels = 11
+
+  // MARK: Frequencies
+
+  /// True of a table that says how often kinds come together: each combination of them once.
+  var areFrequencies: Bool {
+    let measures = measures
+    let kinds = columns(.nominal, .ordinal, .cyclic, .key)
+    return !measures.isEmpty && measures.allSatisfy(\.isFrequency) && columns(.time).isEmpty
+      && kinds.contains(where: \.isText) && isUnique(kinds)
+  }
+
+  /// The frequencies of each kind, those of all others added up.
+  var totals: [Encoding] {
+    guard areFrequencies, asked.aggregation == nil, asked.measures.isEmpty,
+      asked.type?.projections.sharesPlaces != true
+    else { return [] }
+    let free = places(columns(.nominal, .ordinal, .cyclic)).filter {
+      ($0.isText || $0.name == asked.x) && Grouping($0.values).count <= Self.mostParts
+    }
+    return free.map { kind in
+      var totals = encoding(kind, measures)
+      totals.hasNames = kind.isNumeric
+      totals.aggregation = .by(.sum)
+      return totals
+    }
+  }
+}

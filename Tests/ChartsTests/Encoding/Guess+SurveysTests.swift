@@ -1,0 +1,119 @@
+import Testing
+
+@testable import Charts
+@testable import Tables
+
+/// Tables of answers, and of how often they come together.
+@Suite struct GuessSurveysTests {
+  private func charts(
+    _ text: String, _ options: (inout Encoding) -> Void = { _ in }
+  ) throws -> [Chart] {
+    var encoding = Encoding()
+    options(&encoding)
+    return try encoding.charts(
+      of: Reader.read(bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions()))
+  }
+
+  private func chart(
+    _ text: String, _ options: (inout Encoding) -> Void = { _ in }
+  ) throws -> Chart {
+    let charts = try charts(text, options)
+    try #require(charts.count == 1, "\(charts.map(\.title))")
+    return charts[0]
+  }
+
+  private func rows(_ header: String, _ count: Int, _ row: (Int) -> String) -> String {
+    ([header] + (0..<count).map(row)).joined(separator: "\n") + "\n"
+  }
+
+  // MARK: Frequencies
+
+  private let people = """
+    class,sex,alive,Freq
+    1st,M,no,4
+    1st,M,yes,5
+    1st,F,no,1
+    1st,F,yes,6
+    2nd,M,no,8
+    2nd,M,yes,2
+    2nd,F,no,3
+    2nd,F,yes,7
+    3rd,M,no,9
+    3rd,M,yes,1
+    3rd,F,no,5
+    3rd,F,yes,2
+    """
+
+  @Test func frequenciesAreAddedUp() throws {
+    for x in [nil, "class"] {
+      let chart = try chart(people) { ($0.x, $0.series) = (x, "sex") }
+      #expect(chart.type == .groupedBar && chart.repetition == nil)
+      #expect(chart.xAxis.categories == ["1st", "2nd", "3rd"])
+      #expect(chart.series.map(\.y) == [[9, 10, 10], [7, 10, 7]])
+      #expect(chart.notes.contains(.aggregated(.sum, rows: 2...2)))
+    }
+    // What else is asked for stays: the mean of two cells.
+    let mean = try chart(people) {
+      ($0.x, $0.series) = ("class", "sex")
+      $0.aggregation = .by(.mean)
+    }
+    #expect(mean.series.map(\.y) == [[4.5, 5, 5], [3.5, 5, 3.5]])
+  }
+
+  /// Counts that were made again and again are measured.
+  @Test func repeatedCountsAreNoFrequencies() throws {
+    let text = rows("spray,count", 40) { "s\($0 % 4),\($0 * 7 % 11)" }
+    #expect(try chart(text).type == .box)
+  }
+
+  // MARK: Questions
+
+  private func answers(_ header: String, _ more: (Int) -> String = { _ in "" }) -> String {
+    rows(header, 40) { "\($0 * $0 + 3),\($0 % 2),\($0 % 4 / 3),\($0 % 5 / 4)\(more($0))" }
+  }
+
+  @Test func questionsHaveABarEach() throws {
+    let chart = try chart(answers("resp,smokes,drinks,reads"))
+    #expect(chart.type == .bar && chart.xAxis.categories == ["smokes", "drinks", "reads"])
+    #expect(chart.series[0].y.prefix(2) == [0.5, 0.25])
+    #expect(chart.notes.contains(.aggregated(.mean, rows: 40...40)))
+    #expect(!chart.hasCourse, "questions come in any order")
+    #expect(chart.channels?.x == nil && chart.channels?.y == ["smokes", "drinks", "reads"])
+    #expect(chart.xAxis.title == nil && chart.yAxis.title == nil)
+  }
+
+  @Test func questionsAreComparedBetweenKinds() throws {
+    let chart = try chart(answers("resp,q1,q2,q3,town") { ",\($0 % 3 == 0 ? "Rome" : "Oslo")" })
+    #expect(chart.type == .groupedBar && chart.xAxis.categories == ["Rome", "Oslo"])
+    #expect(chart.series.map(\.name) == ["q1", "q2", "q3"])
+  }
+
+  /// Beside something that is measured, flags are traits.
+  @Test func measuresAreNoQuestions() throws {
+    let chart = try chart(
+      answers("resp,q1,q2,q3,height,weight") { ",\($0 * 7 % 40).5,\($0 * 3 % 37).5" })
+    #expect(chart.type == .scatter && chart.channels?.y == ["weight"])
+  }
+
+  /// What was asked for makes the same chart.
+  @Test func columnsAreSummedUpWhereNothingPlacesThem() throws {
+    let text = rows("a,b", 6) { "\($0),\($0 * 2)" }
+    let chart = try chart(text) { ($0.y, $0.aggregation) = (["a", "b"], .by(.sum)) }
+    #expect(chart.xAxis.categories == ["a", "b"] && chart.series[0].y == [15, 30])
+  }
+
+  @Test func answersStandInTheirOrder() throws {
+    let text = rows("person,answer", 30) {
+      "p\($0),\(["Agree", "Neutral", "Disagree"][$0 % 8 % 3])"
+    }
+    #expect(try chart(text).xAxis.categories == ["Agree", "Neutral", "Disagree"])
+    let mixed = rows("person,answer", 30) {
+      "p\($0),\(["often", "never", "always"][$0 % 8 % 3])"
+    }
+    #expect(try chart(mixed).xAxis.categories == ["never", "often", "always"])
+    let stack = try chart(
+      "item,answer,n\na,high,1\na,low,2\nb,high,4\nb,low,5\nb,mid,6\na,mid,3\nc,low,1\nd,low,2\n")
+    #expect(stack.series.map(\.name) == ["low", "mid", "high"])
+    #expect(stack.series.map(\.y) == [[2, 5, 1, 2], [3, 6], [1, 4]])
+  }
+}
