@@ -30,6 +30,13 @@ extension Format {
     names.formatted(.list(type: .or).locale(locale))
   }
 
+  /// A name as it is said: of one that nobody would listen to, as a command line of a thousand letters is, the
+  /// start.
+  func sayable(_ name: String) -> String {
+    let limit = 120
+    return name.utf8.count > limit && name.count > limit ? name.prefix(limit - 1) + "…" : name
+  }
+
   /// The start of a text that may be as long as its file.
   func excerpt(_ text: String) -> String {
     let limit = 60

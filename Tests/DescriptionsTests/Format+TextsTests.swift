@@ -18,6 +18,14 @@ extension FormatTests {
     #expect(english.excerpt(sixty + "い") == sixty + "…")
   }
 
+  /// A command line of thousands of letters is not read out.
+  @Test func namesCanBeSaid() {
+    let long = String(repeating: "a", count: 4_000)
+    #expect(english.sayable(long) == String(repeating: "a", count: 119) + "…")
+    #expect(english.sayable("Rome") == "Rome")
+    #expect(english.sayable(String(repeating: "あ", count: 120)).count == 120)
+  }
+
   @Test func endsEachSentenceOnce() {
     #expect(english.joined(["Complete", "Jan 5"]) == "Complete. Jan 5")
     #expect(german.joined(["Schleife an, 5. Jan.", "Ende"]) == "Schleife an, 5. Jan. Ende")

@@ -32,7 +32,9 @@ extension Phrasebook {
   }
 
   /// A name from the data, which may be empty.
-  func named(_ name: String) -> String { name.isEmpty ? unnamed : name }
+  func named(_ name: String) -> String {
+    name.isEmpty ? unnamed : format.sayable(name)
+  }
 
   /// A series at the start of a sentence.
   func subject(_ series: String) -> String {
