@@ -267,12 +267,14 @@ extension PreparedTable {
   private mutating func sumUpColumns() throws(TransformProblem) {
     let names = encoding.y
     guard encoding.sumsUpColumns, case .by(let aggregate) = encoding.aggregation else { return }
-    let all = try table.grouped(by: [], names.map { Aggregation(aggregate, of: $0, as: $0) }).table
-    guard all.rowCount == 1, let folded = try? all.folded(names, name: "1", value: "2") else {
-      return
-    }
-    notes.append(.aggregated(aggregate, rows: table.rowCount...table.rowCount))
+    let (all, report) = try table.grouped(
+      by: [encoding.series].compactMap(\.self),
+      names.map { Aggregation(aggregate, of: $0, as: $0) })
+    guard let rows = report.rowsPerGroup, let folded = try? all.folded(names, name: "1", value: "2")
+    else { return }
+    notes.append(.aggregated(aggregate, rows: rows))
     (table, encoding.summedColumns, encoding.y) = (folded.table, names, [])
+    encoding.isOverRows = false
   }
 
   // MARK: The order

@@ -36,7 +36,7 @@ package struct Encoding: Equatable, Sendable {
   /// True where nothing says where values stand that are summed up, so that each column is a place.
   var sumsUpColumns: Bool {
     guard case .by = aggregation else { return false }
-    return x == nil && measures.isEmpty && y.count > 1 && series == nil && split == nil
+    return x == nil && measures.isEmpty && y.count > 1 && split == nil
       && type?.projections.sharesPlaces != true
   }
   /// True where the values stand over the number of their row.

@@ -65,7 +65,7 @@ extension EncodingOutline {
     let place = table.columns.first { $0.name == encoding.x }
     let guessed: ChartType =
       encoding.sumsUpColumns
-      ? .bar
+      ? (encoding.series == nil ? .bar : .groupedBar)
       : place?.isText == true || encoding.hasNames
         ? (encoding.series != nil || encoding.y.count > 1 ? .groupedBar : .bar) : .line
     type = encoding.type ?? ChartType.made(of: encoding.y) ?? guessed

@@ -18,13 +18,12 @@ extension Guess {
     let kind = places(columns(.nominal)).first { column in
       column.isText && (2...Self.mostKinds).contains(Grouping(column.values).count)
     }
-    var kinds: [Encoding] = []
-    if let kind, questions.count <= Self.mostSeries { kinds = [encoding(kind, questions)] }
-    return (kinds + [encoding(nil, questions)]).map { plain in
-      var means = plain
-      means.aggregation = .by(.mean)
-      return means
-    }
+    var means = encoding(nil, questions)
+    means.aggregation = .by(.mean)
+    guard let kind else { return [means] }
+    var compared = means
+    compared.series = kind.name
+    return [compared, means]
   }
 
   /// The numbers that are answers to questions of one kind: few whole ones, from the same lowest to the
@@ -32,8 +31,9 @@ extension Guess {
   private var questions: [Column] {
     var scales: [(range: ClosedRange<Double>, columns: [Column])] = []
     for column in columns(.measure, .ordinal) {
-      guard case .numbers(let numbers) = column.values, numbers.fractionDigits == 0,
-        numbers.unit == nil
+      guard case .numbers(let numbers) = column.values, numbers.unit == nil,
+        // Programs write whole numbers as 5.0 once one is missing.
+        numbers.values.allSatisfy({ !$0.isFinite || $0 == $0.rounded() })
       else { continue }
       let levels = Set(numbers.values.lazy.filter(\.isFinite))
       guard (2...Self.mostLevels).contains(levels.count), let low = levels.min(),

@@ -11,6 +11,7 @@ extension Guess {
     guard !measures.isEmpty || !asked.measures.isEmpty else { return counted(over: time) }
     if asked.every != nil || isAggregated { return [summed(plain, known)] }
     if isUnique(known) { return [plain] }
+    if let compared = compared(time, measures) { return [compared] }
     if asked.series == nil, !asked.isWhole, let parted = parted(plain, known) { return [parted] }
     if asked.aggregation == RowAggregation.none { return [plain] }
     // The time of day at which things began is a trait of them, and no course.
@@ -23,6 +24,22 @@ extension Guess {
       Grouping(time.values).count >= Self.fewestTimes || asked.x != nil || !asked.picking.isEmpty
     else { return counts }
     return counts + [summed(plain, known)]
+  }
+
+  /// Two times side by side, where a value stands for each of two kinds at each of them: nobody follows a course of
+  /// two.
+  private func compared(_ time: Column, _ measures: [Column]) -> Encoding? {
+    guard !isAsked, asked.series == nil, asked.split == nil, !asked.isWhole, measures.count == 1,
+      Grouping(time.values).count == 2
+    else { return nil }
+    let kinds = columns(.nominal).filter(\.isText).map { ($0, Grouping($0.values).count) }
+      .filter { $0.1 > 1 }.sorted { $0.1 > $1.1 }.map(\.0)
+    guard kinds.count == 2, Grouping(kinds[1].values).count <= Self.mostParts,
+      !isUnique([time, kinds[0]]), !isUnique([time, kinds[1]]), isUnique([time] + kinds)
+    else { return nil }
+    var compared = encoding(kinds[0], measures)
+    (compared.series, compared.split) = (time.name, kinds[1].name)
+    return compared
   }
 
   /// Rows that share one of few times, where they are no more telling in another chart.

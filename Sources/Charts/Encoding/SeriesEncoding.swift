@@ -29,9 +29,12 @@ extension Encoding {
     var isCloud = false
     var empty: [String] = []
     var parts = (try? table.split(by: column.name))?.parts ?? []
-    // Levels stack up from the lowest, or as the rows have them.
-    if let order = try? table.inNaturalOrder(of: column.name).split(by: column.name).parts.map(
-      \.value)
+    // Times follow each other; levels stack up from the lowest, or as the rows have them.
+    if column.isDate, let sorted = try? table.sorted(by: column.name).table {
+      parts = (try? sorted.split(by: column.name))?.parts ?? parts
+    } else if let order = try? table.inNaturalOrder(of: column.name).split(by: column.name).parts
+      .map(
+        \.value)
     {
       let places = Dictionary(
         zip(order, order.indices), uniquingKeysWith: { first, _ in first })

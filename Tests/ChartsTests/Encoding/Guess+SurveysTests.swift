@@ -84,8 +84,9 @@ import Testing
 
   @Test func questionsAreComparedBetweenKinds() throws {
     let chart = try chart(answers("resp,q1,q2,q3,town") { ",\($0 % 3 == 0 ? "Rome" : "Oslo")" })
-    #expect(chart.type == .groupedBar && chart.xAxis.categories == ["Rome", "Oslo"])
-    #expect(chart.series.map(\.name) == ["q1", "q2", "q3"])
+    #expect(chart.type == .groupedBar && chart.xAxis.categories == ["q1", "q2", "q3"])
+    #expect(chart.series.map(\.name) == ["Rome", "Oslo"] && !chart.hasCourse)
+    #expect(chart.notes.contains(.aggregated(.mean, rows: 14...26)))
   }
 
   /// Beside something that is measured, flags are traits.
@@ -100,6 +101,11 @@ import Testing
     let text = rows("a,b", 6) { "\($0),\($0 * 2)" }
     let chart = try chart(text) { ($0.y, $0.aggregation) = (["a", "b"], .by(.sum)) }
     #expect(chart.xAxis.categories == ["a", "b"] && chart.series[0].y == [15, 30])
+    let stated = try self.chart(text) {
+      ($0.y, $0.aggregation) = (["a", "b"], .by(.sum))
+      ($0.isStated, $0.isOverRows) = (true, true)
+    }
+    #expect(stated.xAxis.categories == ["a", "b"] && stated.series == chart.series)
   }
 
   @Test func answersStandInTheirOrder() throws {

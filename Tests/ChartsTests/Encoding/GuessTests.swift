@@ -100,6 +100,23 @@ import Testing
     }
   }
 
+  /// Two years are no course, but stand side by side.
+  @Test func twoTimesAreCompared() throws {
+    var text = "yield,variety,year,site\n"
+    for site in 0..<2 {
+      for variety in 0..<4 {
+        for year in [1932, 1931] {
+          text += "\(site * 10 + variety).5,v\(variety),\(year),s\(site)\n"
+        }
+      }
+    }
+    let charts = try charts(text)
+    #expect(charts.map(\.title) == ["site s0", "site s1"])
+    #expect(charts[0].type == .groupedBar && charts[0].xAxis.title == "variety")
+    #expect(charts[0].series.map(\.name) == ["year 1931", "year 1932"])
+    #expect(charts[1].series[0].y == [10.5, 11.5, 12.5, 13.5])
+  }
+
   // MARK: Rows that nothing parts
 
   private let repeated = "day,v\n2024-01-01,1\n2024-01-01,2\n2024-01-02,3\n2024-01-02,\n"
