@@ -46,6 +46,15 @@ extension Column {
     return different.count > 2 && steps.count == 1
   }
 
+  /// True of numbers that are each the same multiple of the one before, as doses of 6.25, 12.5 and 25 are.
+  var hasEvenRatios: Bool {
+    guard case .numbers(let numbers) = values else { return false }
+    let different = Set(numbers.values.lazy.filter(\.isFinite)).sorted()
+    guard different.count > 3, let first = different.first, first > 0 else { return false }
+    let ratio = different[1] / first
+    return zip(different, different.dropFirst()).allSatisfy { abs($1 / $0 - ratio) < 1e-6 * ratio }
+  }
+
   /// True of numbers that are all zero.
   var isZero: Bool {
     guard case .numbers(let numbers) = values else { return false }

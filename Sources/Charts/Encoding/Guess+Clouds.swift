@@ -25,17 +25,18 @@ extension Guess {
     // Of few different values a cloud is stripes.
     let fine = all.filter { Grouping($0.values).count > Self.fewestPlaces }
     var measures = fine.count > 1 ? fine : all
-    // The price of things is asked about; the other measures are what it may depend on.
+    // A price, a wage and what is called a response are asked about; the other measures are what they may depend
+    // on.
     if measures.count > 1,
-      let price = measures.firstIndex(where: { RoleName.price.matches($0.name) })
+      let outcome = measures.firstIndex(where: { RoleName.outcome.matches($0.name) })
     {
-      measures.insert(measures.remove(at: price), at: 1)
+      measures.insert(measures.remove(at: outcome), at: 1)
     }
     let isAlone = asked.type == .scatter
     guard asked.y.isEmpty, asked.x == nil, measures.count > 1, !isAggregated,
       isAlone || columns(.time).isEmpty || table.rowCount > Self.mostBars
     else { return [] }
-    // What else is measured is seen over the same measure, as long as it is not seen over time.
+    // Anything else that is measured is seen over the same measure, as long as it is not seen over time.
     let most = columns(.time).isEmpty ? Self.mostClouds : 1
     return measures.dropFirst().prefix(most).map { measure in
       var cloud = encoding(measures[0], [measure])

@@ -66,7 +66,7 @@ extension Guess {
     let named = places(kinds.filter(\.isText))
     // Numbers in even steps are an axis; of names the longest list is.
     let axes =
-      ordered.filter(\.hasEvenSteps)
+      ordered.filter { $0.hasEvenSteps || $0.hasEvenRatios }
       + (measures.count == 1
         ? named.sorted { Grouping($0.values).count > Grouping($1.values).count } : [])
     for axis in axes {

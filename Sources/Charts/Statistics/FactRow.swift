@@ -159,7 +159,7 @@ extension Chart {
           nil
         ))
     }
-    // What goes up and what goes down are told apart, whatever stands out most first.
+    // Spikes and dips are told apart, first those of which one stands out most.
     if let first = features.largestSpike?.isPeak {
       for isPeak in [first, !first] {
         let spikes = features.spikes.filter { $0.isPeak == isPeak }

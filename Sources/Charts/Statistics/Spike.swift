@@ -44,7 +44,7 @@ public struct Spike: Equatable, Sendable {
         if values[k] != usual.level {
           spikes.append(Spike(index: placed[isSecond ? k + 1 : k], height: found.height))
         }
-        // What comes back from a spike does not leave its neighbors.
+        // A value that only comes back from a spike does not leave its neighbors.
         let (left, right) = (values[k - 1], values[k + found.width])
         for index in k..<k + found.width {
           values[index] = found.height > 0 ? max(left, right) : min(left, right)

@@ -4,7 +4,7 @@ package enum LevelNames {
   /// The places of some names in their order, from the lowest; `nil` where they are no levels of one kind, or
   /// fewer than two.
   ///
-  /// What is no answer, as "don't know" is, comes last.
+  /// Anything that is no answer, as "don't know" is, comes last.
   package static func ranks(of names: [String]) -> [Double]? {
     let plain = names.map(Self.plain)
     let told = plain.filter { !noAnswers.contains($0) }

@@ -1,7 +1,7 @@
 /// The words in a column's name that say what the column is for, in the languages of the program.
 package enum RoleName: CaseIterable, Sendable {
   case year, quarter, month, day, weekday, hour, epoch, latitude, longitude, row, counter, serial
-  case step, duration, size, price, key
+  case step, duration, size, outcome, key
   /// Of logs: how grave an event is, what happened, what was asked of a server, and numbers that tell
   /// events apart or where they come from.
   case severity, message, request, status, mark
@@ -75,8 +75,10 @@ package enum RoleName: CaseIterable, Sendable {
         "bytes", "storage", "größe", "speicher", "taille", "tamaño", "tamanho", "rozmiar", "サイズ",
         "容量", "大小",
       ]
-    case .price:
+    case .outcome:
       [
+        "y", "response", "outcome", "target",
+
         "price", "salary", "wage", "wages", "gehalt", "lohn", "salaire", "salario", "salário",
         "wynagrodzenie", "給料", "工资", "preis", "prix", "precio", "preço", "preco", "cena", "価格",
         "値段", "价格",
@@ -84,7 +86,8 @@ package enum RoleName: CaseIterable, Sendable {
     case .key:
       [
         "id", "pid", "ppid", "identifier", "individual", "subject", "respondent", "participant",
-        "patient", "household", "resp", "respid", "caseid", "serial", "stratum", "herd", "uuid",
+        "patient", "household", "resp", "respid", "caseid", "serial", "hid", "hhid", "sid", "cid",
+        "uid", "stratum", "herd", "uuid",
         "guid", "key", "code", "zip",
         "zipcode", "postal", "postcode", "plz", "fips",
         "iata", "icao", "isbn", "phone", "tel", "nr", "no", "郵便番号", "邮编", "编号", "番号",
@@ -146,7 +149,7 @@ package enum RoleName: CaseIterable, Sendable {
     }
     if self == .clock {
       let parts = Self.parts(of: Self.separated(written))
-      // How long something took is no time of day.
+      // The length of a flight is no time of day.
       let lasts: Set = ["air", "elapsed", "run", "lap", "taxi", "total", "duration"]
       return words.contains(parts.last ?? "") && lasts.isDisjoint(with: parts)
     }

@@ -22,7 +22,7 @@ extension Table {
         let isNamed = RoleName.serial.matches(columns[index].name)
         guard isNamed || isWithoutOrder(index, others) else { continue }
         found.append((index, .rowNumber, isNamed ? .both : .values))
-      } else if left.count > 2, numbersGroups(index, numbers) {
+      } else if left.count > 2, numbersGroups(index, numbers) || numbersMembers(index, numbers) {
         found.append((index, .key, .values))
       } else {
         continue
@@ -47,6 +47,25 @@ extension Table {
     }
   }
 
+  /// True of numbers that stand in blocks, in each of which something else counts from the same beginning: the
+  /// members of a panel, each with its weeks.
+  private func numbersMembers(_ index: Int, _ numbers: NumberColumn) -> Bool {
+    let values = numbers.values
+    let starts = values.indices.filter { $0 == 0 || values[$0] != values[$0 - 1] }
+    guard values.allSatisfy(\.isFinite), starts.count >= Self.fewestGroups,
+      starts.count * 3 <= values.count, Set(starts.map { values[$0] }).count == starts.count,
+      !RoleName.step.matches(columns[index].name)
+    else { return false }
+    return columns.indices.contains { other in
+      guard other != index, let places = columns[other].places else { return false }
+      let first = starts.map { places[$0] }
+      return Set(first).count == 1
+        && values.indices.dropFirst().allSatisfy {
+          values[$0] != values[$0 - 1] || places[$0] > places[$0 - 1]
+        }
+    }
+  }
+
   /// True of 1, 1, 1, 2, 2, 3 … where something else is one thing in each group: the size of an
   /// earthquake whose stations are the rows.
   private func numbersGroups(_ index: Int, _ numbers: NumberColumn) -> Bool {
@@ -64,6 +83,17 @@ extension Table {
         values[$0] != values[$0 - 1] || codes[$0] == codes[$0 - 1]
       }
       return isOne && Set(starts.map { codes[$0] }).count > 2
+    }
+  }
+}
+
+extension Column {
+  /// Whole numbers and times, which can say where a row of a panel stands.
+  fileprivate var places: [Double]? {
+    switch values {
+    case .numbers(let numbers): numbers.areWhole ? numbers.values : nil
+    case .dates(let dates): dates.values
+    case .text: nil
     }
   }
 }

@@ -57,7 +57,7 @@ import Testing
     #expect(chart.channels?.y == ["w"])
   }
 
-  /// What people earn is asked about, and every measure is in a chart that is suggested.
+  /// Wages are asked about, and every measure is in a chart that is suggested.
   @Test func whatIsEarnedIsAskedAbout() throws {
     let text = rows("service,phd,salary", 60) {
       "\($0 * 7 % 53).5,\($0 * 11 % 59).5,\($0 * 13 % 57 + 30)000"
@@ -68,6 +68,21 @@ import Testing
     let other = try second.charts(
       of: Reader.read(bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions()))
     #expect(other[0].channels?.x == "service" && other[0].channels?.y == ["phd"])
+  }
+
+  @Test func aResponseIsAskedAbout() throws {
+    let chart = try chart(
+      rows("a,b,y", 60) { "\($0 * 7 % 53).5,\($0 * 11 % 59).5,\($0 * 13 % 57).5" })
+    #expect(chart.channels?.x == "a" && chart.channels?.y == ["y"])
+  }
+
+  /// Doses that double are an axis.
+  @Test func doublingDosesAreAnAxis() throws {
+    let chart = try chart(
+      rows("change,dose,animal", 60) {
+        "\($0 * 7 % 53).5,\([6.25, 12.5, 25, 50, 100, 200][$0 % 6]),r\($0 / 6)"
+      })
+    #expect(chart.type == .line && chart.channels?.x == "dose" && chart.series.count == 10)
   }
 
   /// Times of a timetable are compared by the hour.

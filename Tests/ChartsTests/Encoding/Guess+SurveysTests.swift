@@ -52,7 +52,7 @@ import Testing
       #expect(chart.series.map(\.y) == [[9, 10, 10], [7, 10, 7]])
       #expect(chart.notes.contains(.aggregated(.sum, rows: 2...2)))
     }
-    // What else is asked for stays: the mean of two cells.
+    // An aggregate that is asked for stays: the mean of two cells.
     let mean = try chart(people) {
       ($0.x, $0.series) = ("class", "sex")
       $0.aggregation = .by(.mean)
@@ -96,7 +96,7 @@ import Testing
     #expect(chart.type == .scatter && chart.channels?.y == ["weight"])
   }
 
-  /// What was asked for makes the same chart.
+  /// The same chart can be asked for.
   @Test func columnsAreSummedUpWhereNothingPlacesThem() throws {
     let text = rows("a,b", 6) { "\($0),\($0 * 2)" }
     let chart = try chart(text) { ($0.y, $0.aggregation) = (["a", "b"], .by(.sum)) }

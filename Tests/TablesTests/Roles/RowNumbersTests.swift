@@ -39,6 +39,20 @@ import Testing
     #expect(try self.roles("burn,a", 40) { "\($0 + 1),\(mixed($0, 5))" }[0] == .measure)
   }
 
+  /// Pigs have numbers, and weeks in which they are weighed.
+  @Test func membersOfAPanelAreNumbered() throws {
+    func roles(_ pig: @escaping (Int) -> Int, week: (Int) -> Int = { $0 % 6 + 1 }) throws
+      -> ColumnRole
+    {
+      try self.roles("pig,week,weight,feed", 59) {
+        "\(pig($0 / 6)),\(week($0)),\(mixed($0, 5)),\(mixed($0, 9))"
+      }[0]
+    }
+    #expect(try roles { 4_601 + $0 * $0 } == .key)
+    #expect(try roles { $0 % 3 } == .measure, "a number of two blocks is no member's")
+    #expect(try roles({ 4_601 + $0 * $0 }, week: { $0 }) == .measure, "nothing begins anew")
+  }
+
   /// The names of rows need no header.
   @Test func rowsHaveNames() throws {
     func names(_ text: String) throws -> [String] { try table(text).columns.map(\.name) }
