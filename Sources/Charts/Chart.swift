@@ -29,7 +29,24 @@ public struct Chart: Equatable, Sendable {
   /// The part of a larger chart that this is; `nil` where it is a whole one.
   public internal(set) var window: Window?
 
+  /// The parts of what it was made of that it does not show.
+  package var origin = Origin()
+
   /// Makes a chart.
+  ///
+  /// The points of each series come in the order of their places, as a line, a listener and the keys pass
+  /// them; those of one place stay in the order they came in. A point whose place is no number, or not
+  /// finite, is left out and counted.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the chart, as its author wrote it.
+  ///   - summary: The author's own words about it.
+  ///   - type: The way it is drawn, heard, said and walked.
+  ///   - xAxis: The axis the points run along.
+  ///   - yAxis: The axis of the values.
+  ///   - direction: The side that the lowest x stands on.
+  ///   - series: The series, in the order of the legend.
+  ///   - leftOutCount: The number of points that are left out already.
   public init(
     title: String? = nil, summary: String? = nil, type: ChartType, xAxis: Axis, yAxis: Axis,
     direction: ContentDirection = .leftToRight, series: [Series], leftOutCount: Int = 0
@@ -40,8 +57,10 @@ public struct Chart: Equatable, Sendable {
     self.xAxis = xAxis
     self.yAxis = yAxis
     self.direction = direction
-    self.series = series
-    self.leftOutCount = leftOutCount
+    let placed = series.map(\.placed)
+    self.series = placed
+    self.leftOutCount =
+      leftOutCount + zip(series, placed).reduce(0) { $0 + $1.0.count - $1.1.count }
   }
 
   /// The number of points of all series, the missing ones included.
@@ -52,8 +71,8 @@ public struct Chart: Equatable, Sendable {
 public struct Series: Equatable, Sendable {
   /// The name in the legend; may be empty.
   public var name: String
-  /// The place of each point on the x axis, ascending: a number, seconds since 1970, or a
-  /// category's index.
+  /// The place of each point on the x axis: a number, seconds since 1970, or a category's index; ascending
+  /// in a chart, which puts its points in this order when it is made.
   public var x: [Double]
   /// The value of each point; not a number where it is missing.
   public var y: [Double]
@@ -73,10 +92,30 @@ public struct Series: Equatable, Sendable {
   public var additional: [AdditionalValues]
 
   /// Makes a series of `x.count` points.
+  ///
+  /// - Parameters:
+  ///   - name: The name in the legend; may be empty.
+  ///   - x: The place of each point, in any order.
+  ///   - y: The value of each point, as many as places; not a number where it is missing.
+  ///   - xTexts: The x of each point as the data wrote it; empty where the number says it all.
+  ///   - labels: The author's label of each point; empty where there are none.
+  ///   - unit: The unit of its values where the series of the chart have different ones.
+  ///   - isContinuous: True when the points belong to a line; else they stand alone.
+  ///   - additional: The values that each point has beside its own.
+  /// - Precondition: `y` has as many elements as `x`, and `xTexts` and `labels` have as many or none. The
+  ///   program ends with a message that says all counts, as nobody knows which values belong together.
   public init(
     name: String, x: [Double], y: [Double], xTexts: [String] = [], labels: [String?] = [],
     unit: String? = nil, isContinuous: Bool, additional: [AdditionalValues] = []
   ) {
+    let others = [xTexts.count, labels.count]
+    guard x.count == y.count, others.allSatisfy({ $0 == 0 || $0 == x.count }) else {
+      // The message of a failed precondition is not printed by a program that is built for release.
+      fatalError(
+        "Series “\(name)”: \(x.count) places (x), \(y.count) values (y), \(xTexts.count) texts of places "
+          + "(xTexts), \(labels.count) labels; pass as many values as places, and as many texts and "
+          + "labels or none")
+    }
     self.additional = additional
     self.name = name
     self.x = x

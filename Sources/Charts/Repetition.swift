@@ -103,12 +103,7 @@ extension Series {
       start = end
     }
     guard kept.count < count else { return self }
-    var series = self
-    series.x = kept.map { x[$0] }
-    series.y = kept.map { y[$0] }
-    series.xTexts = xTexts.isEmpty ? [] : kept.map { xTexts[$0] }
-    series.labels = labels.isEmpty ? [] : kept.map { labels[$0] }
-    return series
+    return points(at: kept)
   }
 }
 

@@ -43,7 +43,7 @@ import Testing
       type: .line, xAxis: Axis(kind: .date(precision), statedRange: -most...most), yAxis: Axis(),
       series: [
         Series(
-          name: "", x: [-most, 0, 1e15, .infinity], y: [1, 2, 3, .infinity], isContinuous: true)
+          name: "", x: [-most, 0, 1e15, most], y: [1, 2, 3, .infinity], isContinuous: true)
       ])
     let descriptor = AXChartDescriptor(chart)
     #expect(descriptor.series[0].dataPoints.map { $0.yValue?.number } == [1, 2, 3, nil])

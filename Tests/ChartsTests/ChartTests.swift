@@ -32,10 +32,21 @@ struct ChartTests {
     #expect(empty.index(at: 1) == nil)
   }
 
-  @Test func theShorterColumnDecides() {
-    let short = Series(name: "", x: [1, 2, 3], y: [1], isContinuous: true)
-    #expect(short.count == 1)
-    #expect(short.index(nearest: 3) == 0)
+  /// Nobody knows which values belong to which places.
+  @Test func unequalCountsEndTheProgramAndAreSaid() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = Series(name: "Rain", x: [1, 2, 3], y: [1], isContinuous: true)
+    }
+    let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(said.contains("Series “Rain”: 3 places (x), 1 values (y)"), "\(said)")
+  }
+
+  @Test func labelsAreAsManyAsPointsOrNone() async {
+    await #expect(processExitsWith: .failure) {
+      _ = Series(name: "", x: [1, 2], y: [1, 2], labels: ["a"], isContinuous: true)
+    }
   }
 
   @Test func extremePlacesDoNotOverflow() {

@@ -67,13 +67,14 @@ extension Chart {
     for (i, name) in (categories ?? []).enumerated() where index[name] == nil { index[name] = i }
 
     var series: [Series] = []
+    var orders: [[Int]] = []
     var leftOutCount = 0
     for described in file.series {
-      var places: [(x: Double, point: ChartFile.Point)] = []
-      for point in described.points {
+      var places: [(x: Double, number: Int, point: ChartFile.Point)] = []
+      for (number, point) in described.points.enumerated() {
         guard isCategorical else {
           if case .number(let x) = point.x, x.isFinite {
-            places.append((x, point))
+            places.append((x, number, point))
           } else {
             leftOutCount += 1
           }
@@ -85,11 +86,10 @@ extension Chart {
           index[name] = categories?.count
           categories?.append(name)
         }
-        places.append((Double(index[name] ?? 0), point))
+        places.append((Double(index[name] ?? 0), number, point))
       }
-      let ordered = places.enumerated()
-        .sorted { ($0.element.x, $0.offset) < ($1.element.x, $1.offset) }
-        .map(\.element)
+      let ordered = places.sorted { ($0.x, $0.number) < ($1.x, $1.number) }
+      orders.append(ordered.map(\.number))
       let hasLabels = ordered.contains { $0.point.label != nil }
       series.append(
         Series(
@@ -111,6 +111,7 @@ extension Chart {
       direction: file.direction, series: series,
       leftOutCount: leftOutCount)
     yAxis.largeIntegers = file.largeIntegers.texts
+    origin.orders = orders
   }
 
   /// The values that the points have beside x and y, an axis each.
