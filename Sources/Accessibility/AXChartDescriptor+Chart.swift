@@ -6,7 +6,8 @@ extension AXChartDescriptor {
   /// The descriptor of a chart, of whatever it was made.
   ///
   /// Dates are seconds since 1970, years their numbers. The values that a point is made of, as the open
-  /// of a candle, have additional axes. Attributes of texts and ``contentFrame`` are no part of a chart.
+  /// of a candle, have additional axes. A chart that was made of a descriptor has its ``contentFrame``, the
+  /// attributes of those of its texts that are still the same, and the order of its points.
   public convenience init(_ chart: Chart) {
     let additional = AdditionalColumns(chart.series)
     let hasValues = chart.series.contains { $0.y.contains(where: \.isFinite) }
@@ -26,6 +27,7 @@ extension AXChartDescriptor {
       })
     let direction = Tables.ContentDirection.allCases.firstIndex(of: chart.direction)
     contentDirection = direction.flatMap(ContentDirection.init) ?? .leftToRight
+    (chart.origin.content as? StatedContent)?.restore(in: self, orders: chart.origin.orders)
   }
 
   private static func xAxis(of chart: Chart) -> any AXDataAxisDescriptor {

@@ -7,7 +7,8 @@ extension Chart {
   ///
   /// The values are said in the words of the descriptor, which are asked for once for every value of a
   /// point, every grid line and the ends of every range; see ``ValueWords``. The points of a series
-  /// come in the order of their places. A category that its axis does not name stands after the
+  /// come in the order of their places, as ears and keys pass them; a descriptor of the chart has them as
+  /// they came. A category that its axis does not name stands after the
   /// others, a point whose x is no number is left out and counted, and a range with an end that is no
   /// number states nothing. A line never runs through a place twice: then its points stand alone.
   public init(_ descriptor: AXChartDescriptor) {
@@ -19,6 +20,7 @@ extension Chart {
     if let axis = descriptor.yAxis { yAxis.say(axis.words(of: series.map(\.y))) }
     state(descriptor.additionalAxes)
     if repeatedPlaces != nil { self = arranged(as: type) }
+    origin.content = StatedContent(descriptor)
   }
 
   /// Says x in the words of its axis; years that are called so are a time.

@@ -1,9 +1,11 @@
 import Accessibility
+import Foundation
 
 /// All that a descriptor says, to be compared by value.
 struct DescriptorContent: Equatable {
   struct AxisContent: Equatable {
     var title: String
+    var attributedTitle: NSAttributedString
     var categories: [String]?
     var ends: [Double] = []
     var gridlines: [Double] = []
@@ -13,6 +15,7 @@ struct DescriptorContent: Equatable {
 
     init(_ axis: any AXDataAxisDescriptor, values: [Double]) {
       title = axis.attributedTitle.string
+      attributedTitle = axis.attributedTitle
       categories = (axis as? AXCategoricalDataAxisDescriptor)?.categoryOrder
       guard let axis = axis as? AXNumericDataAxisDescriptor else { return }
       ends = [axis.range.lowerBound, axis.range.upperBound]
@@ -27,15 +30,19 @@ struct DescriptorContent: Equatable {
     var y: Double?
     var additional: [AXDataPoint.Value]
     var label: String?
+    var attributedLabel: NSAttributedString?
   }
 
   struct SeriesContent: Equatable {
     var name: String?
+    var attributedName: NSAttributedString?
     var isContinuous: Bool
     var points: [PointContent]
   }
 
   var title: String?
+  var attributedTitle: NSAttributedString?
+  var frame: CGRect
   var summary: String?
   var direction: AXChartDescriptor.ContentDirection
   var xAxis: AxisContent
@@ -46,6 +53,8 @@ struct DescriptorContent: Equatable {
   init(_ descriptor: AXChartDescriptor) {
     let points = descriptor.series.flatMap(\.dataPoints)
     title = descriptor.attributedTitle?.string ?? descriptor.title
+    attributedTitle = descriptor.attributedTitle
+    frame = descriptor.contentFrame
     summary = descriptor.summary
     direction = descriptor.contentDirection
     xAxis = AxisContent(descriptor.xAxis, values: points.map(\.xValue.number))
@@ -56,12 +65,14 @@ struct DescriptorContent: Equatable {
     }
     series = descriptor.series.map { series in
       SeriesContent(
-        name: series.attributedName?.string ?? series.name, isContinuous: series.isContinuous,
+        name: series.attributedName?.string ?? series.name,
+        attributedName: series.attributedName, isContinuous: series.isContinuous,
         points: series.dataPoints.map { point in
           PointContent(
             x: point.xValue.content, y: point.yValue?.number,
             additional: point.additionalValues.map(\.content),
-            label: point.attributedLabel?.string ?? point.label)
+            label: point.attributedLabel?.string ?? point.label,
+            attributedLabel: point.attributedLabel)
         })
     }
   }

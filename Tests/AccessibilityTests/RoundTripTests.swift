@@ -1,5 +1,6 @@
 import Accessibility
 import Charts
+import Foundation
 import Testing
 
 /// All that a descriptor says comes back from the chart it became.
@@ -42,6 +43,67 @@ import Testing
       #expect("\(described.contentDirection)" == "\(direction)")
       #expect(Chart(described).direction == direction)
     }
+  }
+
+  /// A text whose second half has an attribute.
+  private func attributed(_ text: String) -> NSAttributedString {
+    let attributed = NSMutableAttributedString(string: text)
+    attributed.addAttribute(
+      NSAttributedString.Key("emphasis"), value: "strong",
+      range: NSRange(location: text.utf16.count / 2, length: 1))
+    return attributed
+  }
+
+  /// Points of a line in another order than that of their places, one of which has none.
+  private func unsorted() -> AXChartDescriptor {
+    let x = AXNumericDataAxisDescriptor(
+      attributedTitle: attributed("Hour"), range: 0...9
+    ) { "\($0)" }
+    let y = AXNumericDataAxisDescriptor(
+      attributedTitle: attributed("Level"), range: 0...9
+    ) { "\($0)" }
+    let places: [Double] = [7, 2, .nan, 5]
+    let series = AXDataSeriesDescriptor(
+      attributedName: attributed("Tank"), isContinuous: true,
+      dataPoints: places.map { .init(x: $0, y: 9 - $0, label: $0 == 2 ? "peak" : nil) })
+    series.dataPoints[1].attributedLabel = attributed("peak")
+    let descriptor = AXChartDescriptor(
+      attributedTitle: attributed("Night"), summary: nil, xAxis: x, yAxis: y, series: [series])
+    descriptor.contentFrame = CGRect(x: 1, y: 2, width: 300, height: 200)
+    return descriptor
+  }
+
+  @Test func frameAttributesAndTheOrderOfPointsComeBack() {
+    let descriptor = unsorted()
+    #expect(Chart(descriptor).series[0].x == [2, 5, 7])
+    // A point without a place is no part of a chart.
+    let expected = unsorted()
+    expected.series[0].dataPoints.remove(at: 2)
+    #expect(
+      DescriptorContent(AXChartDescriptor(Chart(descriptor))) == DescriptorContent(expected))
+  }
+
+  @Test func aTextThatHasChangedHasNoAttributes() {
+    var chart = Chart(unsorted())
+    chart.title = "Day"
+    chart.series[0].labels[0] = "dip"
+    let described = AXChartDescriptor(chart)
+    #expect(described.attributedTitle == nil)
+    #expect(described.xAxis.attributedTitle == attributed("Hour"))
+    let point = described.series[0].dataPoints.first { $0.xValue.number == 2 }
+    #expect(point?.label == "dip")
+    #expect(point?.attributedLabel == nil)
+  }
+
+  @Test func aPartOfAChartHasItsPointsInTheirPlaces() {
+    let part = Chart(unsorted()).windowed(4...8)
+    #expect(AXChartDescriptor(part).series[0].dataPoints.map(\.xValue.number) == [5, 7])
+  }
+
+  @Test func theWayBackIsNoPartOfAChart() {
+    let framed = unsorted()
+    framed.contentFrame = .zero
+    #expect(Chart(framed) == Chart(unsorted()))
   }
 
   @Test func anAdditionalAxisWithoutAValueIsKept() {
