@@ -50,6 +50,21 @@ import Testing
 
   // MARK: Words
 
+  @Test func placesInWordsAreLedToByTheirWords() throws {
+    let chart = chart(
+      x: numbers("Hour", 0...9) { "hour \(Int($0))" }, y: numbers("Level"),
+      [1.0, 4, 6].map { AXDataPoint(x: $0, y: $0 == 4 ? 9 : $0 / 2) })
+    func facts(_ tag: String) throws -> String {
+      let language = try #require(Languages.language(tag))
+      return chart.facts.map { language.text($0.fact) }.joined(separator: "\n")
+    }
+    for fact in chart.facts {
+      #expect(!Languages.all[0].text(fact.fact).contains("x ="))
+    }
+    #expect(try facts("en").contains("at hour 4"))
+    #expect(try facts("fr").contains("pour hour 4"))
+  }
+
   @Test func theWordsOfAnAxisAreSaidForItsValues() throws {
     let chart = calls()
     let said = try captions(chart, "4<Right><Right><Enter>><lt>")

@@ -16,7 +16,13 @@ extension PlaceKind {
   init(_ place: Place) {
     self =
       switch place {
-      case .number(let quantity): quantity.unit?.isEmpty == false ? .number : .bareNumber
+      case .number(let quantity):
+        // Words of the author, as “hour 4”, name what is counted themselves.
+        if quantity.text?.contains(where: \.isLetter) == true {
+          .category
+        } else {
+          quantity.unit?.isEmpty == false ? .number : .bareNumber
+        }
       case .category: .category
       case .range: .range
       case .date(_, let precision, _, let span): PlaceKind(precision, span)
