@@ -17,8 +17,8 @@ public protocol Language: Sendable {
   func words(_ sentence: Sentence) -> String
   /// The words of a fact, with the data in it as it came.
   func words(_ fact: Fact) -> String
-  /// The words of a problem: what, where, and what to do.
-  func words(_ problem: Problem) -> String
+  /// The words of a problem: what, where, and what to do, by options in that spelling.
+  func words(_ problem: Problem, options: OptionSpelling) -> String
   /// The action of a key, as help says it.
   func text(_ action: KeyAction) -> String
   /// The purpose of a command on one line; behind an empty one more about it, where there is more.
@@ -54,9 +54,12 @@ extension Language {
   public func text(_ sentence: Sentence) -> String { words(sentence).withoutControls }
   /// The words of a fact, on one line and safe for a terminal.
   public func text(_ fact: Fact) -> String { words(fact).withoutControls }
-  /// The words of a problem, on one line and safe for a terminal.
-  public func text(_ problem: Problem) -> String {
-    words(problem.shortened(by: format)).withoutControls
+  /// The words of a problem, on one line and safe for a terminal, as a program that uses the libraries takes
+  /// their advice.
+  public func text(_ problem: Problem) -> String { text(problem, options: .program) }
+  /// The words of a problem, on one line and safe for a terminal, with the names of options in that spelling.
+  public func text(_ problem: Problem, options: OptionSpelling) -> String {
+    words(problem.shortened(by: format), options: options).withoutControls
   }
 }
 

@@ -1,3 +1,14 @@
+/// Something that is asked for, by the name of its option, and with its value where that counts.
+package struct AskedOption: Equatable, Sendable {
+  package var name: String
+  package var value: String?
+
+  package init(_ name: String, _ value: String? = nil) {
+    self.name = name
+    self.value = value
+  }
+}
+
 /// The reason why an input could not be used: what, where, and enough to say what to do.
 package struct InputProblem: Error, Equatable, Sendable {
   /// The input as the user named it; "-" is standard input.
@@ -28,13 +39,13 @@ package struct InputProblem: Error, Equatable, Sendable {
     /// A column would make more charts than anyone can walk.
     case tooManyParts(column: String, count: Int, most: Int)
     /// One column is to be two things at once, by the options that ask for them.
-    case columnTwice(name: String, options: [String])
+    case columnTwice(name: String, options: [AskedOption])
     /// The table has no columns of the names that the type that is asked for is made of.
     case noParts(type: String, names: [String], columns: [String])
     /// The table has no value for each pair of two kinds, which the type that is asked for shows.
     case noCells(type: String, columns: [String])
-    /// Two things that are asked for exclude each other, as they are typed.
-    case contradiction([String])
+    /// Two things that are asked for exclude each other.
+    case contradiction([AskedOption])
     /// A transform that was asked of a column cannot be made of it.
     case transform(TransformProblem)
     /// No row meets the conditions; of the column of the last one the most frequent values, or the

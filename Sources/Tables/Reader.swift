@@ -1,16 +1,17 @@
 /// The ways to read an input where it does not say so itself.
-package struct ReadingOptions: Equatable, Sendable {
-  package var format = FileFormat.auto
-  /// `nil` infers comma, semicolon, tab or bar.
-  package var delimiter: Character?
-  /// `nil` infers.
-  package var hasHeader: Bool?
-  /// `nil` infers; a comma as the decimal sign.
-  package var hasDecimalComma: Bool?
+public struct ReadingOptions: Equatable, Sendable {
+  /// The form that it is written in; `auto` infers.
+  public var format: FileFormat
+  /// The character between cells, of ASCII and no quotation mark; `nil` infers comma, semicolon, tab or bar.
+  public var delimiter: Character?
+  /// True where the first row has the names of the columns; `nil` infers.
+  public var hasHeader: Bool?
+  /// True where the decimal sign is a comma; `nil` infers.
+  public var hasDecimalComma: Bool?
   /// A pattern such as "dd.MM.yyyy" (Unicode TR35); `nil` infers.
-  package var datePattern: String?
-  /// The offset of dates without a zone, as an IANA name.
-  package var timeZone = "UTC"
+  public var datePattern: String?
+  /// The zone of times of day that have none, in which they are said, too, as an IANA name.
+  public var timeZone: String
   /// Columns that must stay text even if they look like numbers or dates.
   package var textColumns: Set<String> = []
   /// Columns whose clocks count how long something took: "0:05" is five seconds.
@@ -18,7 +19,18 @@ package struct ReadingOptions: Equatable, Sendable {
   /// True when a document may have its data in other files.
   package var followsFiles = true
 
-  package init() {}
+  /// Makes options; what is not said is found out.
+  public init(
+    format: FileFormat = .auto, delimiter: Character? = nil, hasHeader: Bool? = nil,
+    hasDecimalComma: Bool? = nil, datePattern: String? = nil, timeZone: String = "UTC"
+  ) {
+    self.format = format
+    self.delimiter = delimiter
+    self.hasHeader = hasHeader
+    self.hasDecimalComma = hasDecimalComma
+    self.datePattern = datePattern
+    self.timeZone = timeZone
+  }
 }
 
 /// The content of one input.

@@ -91,7 +91,9 @@ enum Main {
     do throws(Failure) {
       try StandardOutput.write(raw: answer.text + "\n")
     } catch {
-      for problem in error.problems { StandardError.write(language.text(problem)) }
+      for problem in error.problems {
+        StandardError.write(language.text(problem, options: .command))
+      }
       exit(error.exitCode)
     }
     exit(EXIT_SUCCESS)

@@ -85,7 +85,8 @@ struct Inputs {
   /// Says on standard error which inputs are left out.
   func reportProblems(in language: any Language) {
     for problem in problems {
-      StandardError.write(language.text(.input(Problem.Input(problem))))
+      let problem = Problem.input(Problem.Input(problem))
+      StandardError.write(language.text(problem, options: .command))
     }
   }
 }

@@ -7,7 +7,9 @@ func reporting(in words: WordOptions, _ body: () throws -> Void) throws {
   do {
     try body()
   } catch let failure as Failure {
-    for problem in failure.problems { StandardError.write(words.forMessages.text(problem)) }
+    for problem in failure.problems {
+      StandardError.write(words.forMessages.text(problem, options: .command))
+    }
     throw ExitCode(failure.exitCode)
   }
 }

@@ -1289,14 +1289,15 @@ enum Examples {
       "bad value in a chart file",
       .badValue(place: "encoding.timeUnit", text: "fortnight", expected: "day")),
     input("no data", .unexpectedJSON(place: "data", expected: .data)),
-    input("column twice", .columnTwice(name: "Date", options: ["--series", "--x"])),
+    input("column twice", .columnTwice(name: "Date", options: [.init("series"), .init("x")])),
     input(
       "no candles",
       .noParts(
         type: "candlestick", names: ["open", "high", "low", "close"], columns: ["day", "price"])),
     input("no cells", .noCells(type: "heatmap", columns: ["day", "price"])),
     input(
-      "options that exclude each other", .contradiction(["--aggregate sum", "--y mean(price)"])),
+      "options that exclude each other",
+      .contradiction([.init("aggregate", "sum"), .init("y", "mean(price)")])),
     input("unknown column", .unknownColumn(name: "Pric", columns: ["Date", "Price"])),
     input("unknown type in a file", unknownType),
     input("missing series", missingSeries("type")),

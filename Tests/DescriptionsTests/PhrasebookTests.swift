@@ -149,20 +149,26 @@ private struct Listener: Phrasebook {
     set {}
   }
   static var style: Format { English.style }
-  func words(_ problem: Problem) -> String {
-    if case .input(let input) = problem { words(input.problem) } else { english.words(problem) }
+  func words(_ problem: Problem, options: OptionSpelling) -> String {
+    if case .input(let input) = problem {
+      words(input.problem, options: options)
+    } else {
+      english.words(problem, options: options)
+    }
   }
   func words(_ expectation: ExpectationPhrase) -> String { english.words(expectation) }
-  func words(_ problem: InputProblem.Fault, in source: String) -> String {
+  func words(
+    _ problem: InputProblem.Fault, in source: String, options: OptionSpelling
+  ) -> String {
     switch problem {
     // Sentences that are put together of phrases are put together of noted ones.
-    case .transform(let problem): words(problem, in: source)
+    case .transform(let problem): words(problem, in: source, options: options)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
     case .noTimes(let columns):
-      words(table: .noTimes(columns: alternatives(columns)))
+      words(table: .noTimes(columns: alternatives(columns), options))
     case .noSuchChart(let number, let all): words(table: .noSuchChart(number, of: all))
-    default: english.words(problem, in: source)
+    default: english.words(problem, in: source, options: options)
     }
   }
   func text(_ action: KeyAction) -> String { english.text(action) }

@@ -19,6 +19,11 @@ struct Article {
     }
   }
 
+  /// The README of the package.
+  func readme() throws -> String {
+    try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+  }
+
   /// The files that are compiled with these tests.
   func snippets() throws -> [String] {
     try [program, "LibraryTests/\(library)Snippet.swift"].compactMap(\.self).map {

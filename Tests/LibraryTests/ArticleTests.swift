@@ -11,4 +11,10 @@ import Testing
   func showsCompiledCode(article: Article) throws {
     #expect(try article.code() == article.snippets())
   }
+
+  @Test func theReadmeShowsACompiledProgram() throws {
+    let article = Article(library: "ChartExplorer", program: "RainExplorer/main.swift")
+    let program = try #require(try article.snippets().first)
+    #expect(try article.readme().contains("```swift\n\(program)```"))
+  }
 }

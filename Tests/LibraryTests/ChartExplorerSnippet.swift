@@ -20,6 +20,14 @@ func details(ofFile path: String, in language: any Language) -> String {
   }
 }
 
+/// The charts of a table without a row of names, whose third column is a time and whose fourth is a value.
+func meanPrices(ofFile path: String) throws(Problem) -> [Chart] {
+  try [Chart](
+    contentsOfFile: path,
+    options: ReadingOptions(delimiter: ";", hasHeader: false, hasDecimalComma: true),
+    encoding: [.x: ["3"], .y: ["mean(4)"], .every: ["month"], .conditions: ["1 in ACME,BOLT"]])
+}
+
 /// Writes the audio graph of a chart as a sound file of two seconds.
 func writeSound(of chart: Chart, to file: URL) throws {
   var settings = SonificationSettings()

@@ -106,9 +106,10 @@ extension Encoding {
     var shown = try chosenColumns(of: table)
     if let x { shown.append(try Self.column(x, of: table)) }
     guard !shown.contains(where: { $0.name == column.name }) else {
-      let other = column.name == x ? "--x" : "--y"
+      let other = column.name == x ? "x" : "y"
       throw InputProblem(
-        file: table.name, kind: .columnTwice(name: column.name, options: ["--split", other]))
+        file: table.name,
+        kind: .columnTwice(name: column.name, options: [.init("split"), .init(other)]))
     }
     let count = Grouping(column.values).count
     guard count <= Self.mostCharts else {

@@ -19,7 +19,7 @@ extension Encoding {
       throw InputProblem(
         file: table.name,
         kind: .badValue(
-          place: "--y", text: text,
+          place: "y", text: text,
           expected: (known.map { "\($0)(\(column))" } + ["count()"]).joined(separator: ", ")))
     }
   }

@@ -115,25 +115,25 @@ package struct Encoding: Equatable, Sendable {
       let width = bin.width.map(ColumnValues.plain) ?? "auto"
       throw InputProblem(
         file: table.name,
-        kind: .contradiction(["--every \(every.rawValue)", "--bin \(width)"]))
+        kind: .contradiction([.init("every", every.rawValue), .init("bin", width)]))
     }
     // A histogram counts values, which have no times.
     if let every, type == .histogram {
       throw InputProblem(
         file: table.name,
-        kind: .contradiction(["--every \(every.rawValue)", "--type histogram"]))
+        kind: .contradiction([.init("every", every.rawValue), .init("type", "histogram")]))
     }
     typealias Channel = (option: String, name: String?)
-    let (series, split): (Channel, Channel) = (("--series", series), ("--split", split))
-    var others: [Channel] = [("--x", x)]
-    for name in y { others.append(("--y", name)) }
+    let (series, split): (Channel, Channel) = (("series", series), ("split", split))
+    var others: [Channel] = [("x", x)]
+    for name in y { others.append(("y", name)) }
     for (channel, others) in [(series, [split] + others), (split, others)] {
       guard let name = channel.name, let other = others.first(where: { $0.name == name }),
         table.columns.contains(where: { $0.name == name })
       else { continue }
       throw InputProblem(
         file: table.name,
-        kind: .columnTwice(name: name, options: [channel.option, other.option]))
+        kind: .columnTwice(name: name, options: [.init(channel.option), .init(other.option)]))
     }
   }
 
@@ -165,7 +165,8 @@ package struct Encoding: Equatable, Sendable {
     }
     if aggregation == RowAggregation.none, let index = measures.firstIndex(where: { $0 != nil }) {
       throw InputProblem(
-        file: table.name, kind: .contradiction(["--aggregate none", "--y \(texts[index])"]))
+        file: table.name,
+        kind: .contradiction([.init("aggregate", "none"), .init("y", texts[index])]))
     }
     // A column of its own has another aggregate than the others.
     if case .by(let aggregate) = aggregation, !measures.contains(where: { $0 == nil }),
@@ -173,7 +174,7 @@ package struct Encoding: Equatable, Sendable {
     {
       throw InputProblem(
         file: table.name,
-        kind: .contradiction(["--aggregate \(aggregate.rawValue)", "--y \(other.0)"]))
+        kind: .contradiction([.init("aggregate", aggregate.rawValue), .init("y", other.0)]))
     }
     let usual: Aggregate = if case .by(let aggregate) = aggregation { aggregate } else { .mean }
     encoding.measures = []

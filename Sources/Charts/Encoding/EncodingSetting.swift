@@ -2,10 +2,37 @@ import Tables
 
 /// One thing that can be said about how tables are charted, under one name as an option, as a variable, in
 /// the configuration file and in the encoding of a chart file.
-package enum EncodingSetting: String, CaseIterable, Sendable {
-  case x, y, type, series, split, label, aggregate, every, bin
+///
+/// Its values are texts, the same in all of these places.
+public enum EncodingSetting: String, CaseIterable, Sendable {
+  /// The column of the x axis.
+  case x
+  /// The columns of the values, or aggregates such as `mean(price)` and `count()`.
+  case y
+  /// The type of the chart, or `auto`.
+  case type
+  /// The column that has a series for each of its values; `none` for no such series.
+  case series
+  /// The column that has a chart for each of its values.
+  case split
+  /// The column whose text is said with each point.
+  case label
+  /// The aggregate that rows of one place become: `mean`, `median`, `sum`, `min`, `max`, `count` or `none`.
+  case aggregate
+  /// The unit that times along x are put into: `day`, `month`.
+  case every
+  /// The width of ranges that numbers along x are put into, or `auto`.
+  case bin
+  /// The conditions that all rows meet: `price >= 10`, `city in Rome,Oslo`.
   case conditions = "where"
-  case last, from, to, sort, top
+  /// The length of the last part of the time that is charted: `30d`, `12h`.
+  case last
+  /// The first and the last place on the x axis.
+  case from, to
+  /// The order of names: `x`, `x:desc`, `y`, `y:desc` or `none`.
+  case sort
+  /// The number of the largest series, or names, that are charted.
+  case top
 
   /// A text that is no value of a setting.
   package struct BadValue: Error, Equatable, Sendable {

@@ -8,7 +8,8 @@ extension Encoding {
     let column = try Self.column(name, of: table)
     guard column.name != x else {
       throw InputProblem(
-        file: table.name, kind: .columnTwice(name: column.name, options: ["--series", "--x"]))
+        file: table.name,
+        kind: .columnTwice(name: column.name, options: [.init("series"), .init("x")]))
     }
     let count = Grouping(column.values).count
     guard count <= Self.mostSeries else {

@@ -1,10 +1,10 @@
 import Tables
 
 extension Phrasebook {
-  func words(_ problem: InputProblem) -> String {
+  func words(_ problem: InputProblem, options: OptionSpelling) -> String {
     let file = source(problem.file)
     let place = list([file] + places(problem.kind))
-    return words(problem.kind.shortened(by: format), in: place)
+    return words(problem.kind.shortened(by: format), in: place, options: options)
   }
 
   /// The source of the data, as a sentence has it.
@@ -75,7 +75,8 @@ extension InputProblem.Fault {
     case .noParts(let type, let names, let columns):
       .noParts(type: type, names: names, columns: format.excerpts(columns))
     case .noCells(let type, let columns): .noCells(type: type, columns: format.excerpts(columns))
-    case .contradiction(let texts): .contradiction(format.excerpts(texts))
+    case .contradiction(let uses):
+      .contradiction(uses.map { AskedOption($0.name, $0.value.map(format.excerpt)) })
     case .unsupported(let place, let name):
       .unsupported(place: place, name: format.excerpt(name))
     case .outsideFolder(let place, let path):

@@ -155,7 +155,7 @@ extension Phrasebook {
     case .heading(let heading): self.heading(heading)
     case .option(let option, let values, let initial):
       self.option(option, values: values, initial: initial)
-    case .problem(let problem): words(problem.shortened(by: format))
+    case .problem(let problem): words(problem.shortened(by: format), options: .command)
     case .suggestion(let deck): outline(deck)
     case .others: words(table: .others)
     case .column(let column): outline(column)

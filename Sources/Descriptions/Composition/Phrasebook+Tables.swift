@@ -50,24 +50,28 @@ extension Phrasebook {
       ])
   }
 
-  func words(_ problem: TransformProblem, in source: String) -> String {
+  func words(
+    _ problem: TransformProblem, in source: String, options: OptionSpelling
+  ) -> String {
     switch problem {
     case .unknownColumn(let name, let columns):
-      words(.unknownColumn(name: name, columns: columns), in: source)
+      words(.unknownColumn(name: name, columns: columns), in: source, options: options)
     case .notNumbers(let column), .noAggregate(_, let column):
-      source + colon + words(table: .notNumbers(format.excerpt(column)))
-    case .notDates(let column): source + colon + words(table: .notDates(format.excerpt(column)))
-    case .notNames(let column): source + colon + words(table: .notNames(format.excerpt(column)))
+      source + colon + words(table: .notNumbers(format.excerpt(column), options))
+    case .notDates(let column):
+      source + colon + words(table: .notDates(format.excerpt(column), options))
+    case .notNames(let column):
+      source + colon + words(table: .notNames(format.excerpt(column), options))
     case .badWidth(_, let column):
-      source + colon + words(table: .badWidth(format.excerpt(column)))
+      source + colon + words(table: .badWidth(format.excerpt(column), options))
     case .notACondition(let text):
-      source + colon + words(table: .notACondition(format.excerpt(text)))
+      source + colon + words(table: .notACondition(format.excerpt(text), options))
     case .notAValue(let value, let column):
       source + colon
         + words(table: .notAValue(format.excerpt(value), of: format.excerpt(column)))
     case .tooManyUnits(let unit, let number, let instead):
       source + colon
-        + words(table: .tooManyUnits(unit.rawValue, number, instead: instead.rawValue))
+        + words(table: .tooManyUnits(unit.rawValue, number, instead: instead.rawValue, options))
     case .mixedColumns, .tooLarge: source + colon + words(table: .tooManyCells)
     }
   }

@@ -23,7 +23,9 @@ protocol Phrasebook: Composition, Grammar {
   func words(_ expectation: ExpectationPhrase) -> String
   /// The problem with the data of `source`: a file and, where that is known, a row, a column or a place
   /// in it.
-  func words(_ problem: InputProblem.Fault, in source: String) -> String
+  func words(
+    _ problem: InputProblem.Fault, in source: String, options: OptionSpelling
+  ) -> String
 }
 
 /// The compositions that a language may overrule; each has its default in the folder `Composition`.

@@ -43,17 +43,17 @@ enum TablePhrase {
   /// So many different values.
   case different(Int)
 
-  case notNumbers(String)
-  case notDates(String)
-  case notNames(String)
-  case badWidth(String)
-  case notACondition(String)
+  case notNumbers(String, OptionSpelling)
+  case notDates(String, OptionSpelling)
+  case notNames(String, OptionSpelling)
+  case badWidth(String, OptionSpelling)
+  case notACondition(String, OptionSpelling)
   case notAValue(String, of: String)
   /// A unit of time, how many there would be, and one that is long enough, as the option takes them.
-  case tooManyUnits(String, Int, instead: String)
+  case tooManyUnits(String, Int, instead: String, OptionSpelling)
   case tooManyCells
   /// No row meets the conditions; the values that the column of the last one has.
   case nothingLeft(String, column: String, values: String, areEnds: Bool)
-  case noTimes(columns: String)
+  case noTimes(columns: String, OptionSpelling)
   case noSuchChart(Int, of: Int)
 }

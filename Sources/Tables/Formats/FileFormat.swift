@@ -1,6 +1,6 @@
 extension ReadingOptions {
   /// The forms of inputs; to add one is one reader and its lines here.
-  package enum FileFormat: String, CaseIterable, Sendable {
+  public enum FileFormat: String, CaseIterable, Sendable {
     case auto, csv, tsv, blanks, pipes, logfmt, prometheus, json, jsonl, chart, maidr, html
     case accessLog = "access-log"
     case vegaLite = "vega-lite"

@@ -29,7 +29,7 @@ struct ParserAnswer {
     let start = Earshot._errorPrefix + message + "\n"
     guard text.hasPrefix(start) else { return text }
     let problems = ParserMessage.problems(in: message)
-    let told = problems.isEmpty ? [message] : problems.map(language.text)
+    let told = problems.isEmpty ? [message] : problems.map { language.text($0, options: .command) }
     let rows =
       [page.headed(.error, told[0])] + told.dropFirst().map { "   " + page.headed(.or, $0) }
     return (rows + [page.appendix(String(text.dropFirst(start.count)))]).joined(separator: "\n")

@@ -91,14 +91,13 @@ struct DataOptions: ParsableArguments {
     }
     if noHeader { options.hasHeader = false }
     if decimalComma { options.hasDecimalComma = true }
-    if let dateFormat, DatePattern(dateFormat) == nil {
-      throw Failure(
-        .badOption(name: "--date-format", value: dateFormat, expected: "yyyy-MM-dd HH:mm"))
-    }
     options.datePattern = dateFormat
-    let timeZone = timeZone ?? Self.standardZone
-    guard TimeZoneOffset(name: timeZone) != nil else { throw Failure(.unknownTimeZone(timeZone)) }
-    options.timeZone = timeZone
+    options.timeZone = timeZone ?? Self.standardZone
+    do throws(Problem) {
+      try options.check(.command)
+    } catch {
+      throw Failure(error)
+    }
     return options
   }
 
@@ -130,15 +129,7 @@ struct DataOptions: ParsableArguments {
       do throws(EncodingSetting.BadValue) {
         try setting.set(typed, in: &encoding)
       } catch {
-        if setting == .type {
-          throw Failure(.typeForLater(error.text, known: setting.choices ?? []))
-        }
-        let name = "--" + setting.rawValue
-        let parts = error.parts.map { "\(name) '\($0)'" }.joined(separator: " ")
-        throw Failure(
-          .badOption(
-            name: name, value: error.text,
-            expected: error.parts.isEmpty ? error.form ?? setting.form ?? "" : parts))
+        throw Failure(Problem(error, of: setting, options: .command))
       }
     }
     encoding.number = try positive(chart, name: "--chart")

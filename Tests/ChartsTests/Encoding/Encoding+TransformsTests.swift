@@ -242,22 +242,22 @@ import Testing
 
   @Test(
     arguments: [
-      ("city", "city", nil, ["--series", "--split"]), ("city", nil, "city", ["--series", "--x"]),
-      (nil, "city", "city", ["--split", "--x"]), (nil, "price", nil, ["--split", "--y"]),
+      ("city", "city", nil, ["series", "split"]), ("city", nil, "city", ["series", "x"]),
+      (nil, "city", "city", ["split", "x"]), (nil, "price", nil, ["split", "y"]),
     ] as [(String?, String?, String?, [String])])
   func oneColumnIsOneThing(series: String?, split: String?, x: String?, options: [String]) {
     let fault = problem(sales) { ($0.series, $0.split, $0.x, $0.y) = (series, split, x, ["price"]) }
-    #expect(fault == .columnTwice(name: series ?? split ?? "", options: options))
+    #expect(fault == .columnTwice(name: series ?? split ?? "", options: options.map { .init($0) }))
   }
 
   @Test func aggregatesThatContradictEachOtherAreTold() throws {
     #expect(
       problem(sales) { ($0.aggregation, $0.y) = (.by(.sum), ["mean(price)"]) }
-        == .contradiction(["--aggregate sum", "--y mean(price)"]))
+        == .contradiction([.init("aggregate", "sum"), .init("y", "mean(price)")]))
     #expect(problem(sales) { ($0.aggregation, $0.y) = (.by(.mean), ["mean(price)"]) } == nil)
     #expect(
       problem(sales) { ($0.aggregation, $0.y) = (RowAggregation.none, ["sum(price)"]) }
-        == .contradiction(["--aggregate none", "--y sum(price)"]))
+        == .contradiction([.init("aggregate", "none"), .init("y", "sum(price)")]))
     // The sum is that of the other column.
     let text = "k,a,b\nx,1,2\nx,3,4\ny,5,6\n"
     let chart = try chart(text) {
@@ -378,7 +378,7 @@ import Testing
     for text in ["average(v)", "sum()"] {
       #expect(
         problem("k,v\na,1\nb,2\n") { $0.y = [text] }
-          == .badValue(place: "--y", text: text, expected: expected))
+          == .badValue(place: "y", text: text, expected: expected))
     }
     #expect(
       problem("k,v\na,1\nb,2\n") { $0.y = ["f(x)"] }
@@ -395,10 +395,10 @@ import Testing
   @Test func rangesAndUnitsOfTimeExcludeEachOther() {
     #expect(
       problem(sales) { ($0.every, $0.bin) = (.month, .of(5)) }
-        == .contradiction(["--every month", "--bin 5"]))
+        == .contradiction([.init("every", "month"), .init("bin", "5")]))
     #expect(
       problem(sales) { ($0.every, $0.type) = (.month, .histogram) }
-        == .contradiction(["--every month", "--type histogram"]))
+        == .contradiction([.init("every", "month"), .init("type", "histogram")]))
   }
 
   /// Of charts of times those are kept whose values are the largest.

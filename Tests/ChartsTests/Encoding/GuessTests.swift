@@ -91,7 +91,7 @@ import Testing
     #expect(throws: InputProblem.self) { try charts(energy) { $0.series = "town" } }
     #expect(
       throws: InputProblem(
-        file: "t.csv", kind: .columnTwice(name: "source", options: ["--series", "--x"]))
+        file: "t.csv", kind: .columnTwice(name: "source", options: [.init("series"), .init("x")]))
     ) {
       try charts(energy) {
         $0.series = "source"

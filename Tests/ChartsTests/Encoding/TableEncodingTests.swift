@@ -376,13 +376,14 @@ struct TableEncodingTests {
     #expect(try encoding.charts(of: .table(sales)).map(\.title)[0] == "Sales: Rome")
     func taken(_ option: String) -> InputProblem {
       InputProblem(
-        file: "data/prices.csv", kind: .columnTwice(name: "city", options: ["--split", option]))
+        file: "data/prices.csv",
+        kind: .columnTwice(name: "city", options: [.init("split"), .init(option)]))
     }
     encoding.x = "City"
-    #expect(throws: taken("--x")) { try encoding.charts(of: .table(sales)) }
+    #expect(throws: taken("x")) { try encoding.charts(of: .table(sales)) }
     encoding.x = nil
     encoding.y = ["sales,city"]
-    #expect(throws: taken("--y")) { try encoding.charts(of: .table(sales)) }
+    #expect(throws: taken("y")) { try encoding.charts(of: .table(sales)) }
     encoding.y = []
     encoding.split = "town"
     #expect(throws: InputProblem.self) { try encoding.charts(of: .table(sales)) }

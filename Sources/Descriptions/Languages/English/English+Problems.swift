@@ -1,12 +1,16 @@
 import Tables
 
 extension English {
-  func words(_ problem: Problem) -> String {
+  func words(_ problem: Problem, options: OptionSpelling) -> String {
     switch problem {
-    case .input(let input): words(input.problem)
+    case .input(let input): words(input.problem, options: options)
     case .usage(let fault): words(fault)
+    case .noTerminal where options == .program:
+      "There is no terminal for the full screen; start the program in one"
     case .noTerminal:
       "There is no terminal for the full screen; use earshot describe, draw or render instead"
+    case .unknownTerminal(let name) where options == .program:
+      "The terminal type “\(name)” has no full screen; set TERM"
     case .unknownTerminal(let name):
       "The terminal type “\(name)” has no full screen; set TERM, or use earshot describe, draw or render"
     case .themeUnknown(let name, let known): "There is no theme “\(name)”\(oneOf(known))"
@@ -37,7 +41,7 @@ extension English {
       "\(source(file)), line \(line): “\(text)” is not a key; write names such as <Right>, <Resize 40x12> or <Wait 500ms>"
     case .noSuchDevice(let name, let known):
       known.isEmpty
-        ? "There is no audio device “\(name)”, nor any other; use --device none"
+        ? "There is no audio device “\(name)”, nor any other; use \(options[.device, "none"])"
         : "There is no audio device “\(name)”\(oneOf(known))"
     }
   }
@@ -71,7 +75,7 @@ extension English {
     }
   }
 
-  func words(_ problem: InputProblem.Fault, in source: String) -> String {
+  func words(_ problem: InputProblem.Fault, in source: String, options: OptionSpelling) -> String {
     switch problem {
     case .missing: "\(source): there is no such file; check the name and the folder"
     case .isDirectory: "\(source) is a folder; name a file in it"
@@ -81,33 +85,34 @@ extension English {
     case .unreadable(let reason): "\(source) cannot be read (\(reason)); check its permissions"
     case .empty: "\(source) is empty; give a table with at least one row of values"
     case .headerOnly:
-      "\(source): there is a header but no row of values; add rows, or use --no-header"
+      "\(source): there is a header but no row of values; add rows, or use \(options[.header])"
     case .raggedRow(_, let expected, let found):
-      "\(source): the row has \(count(found, Noun("cell", "cells"))) where \(count(expected)) are expected; add or remove cells, or set --delimiter"
+      "\(source): the row has \(count(found, Noun("cell", "cells"))) where \(count(expected)) are expected; add or remove cells, or set \(options[.delimiter])"
     case .invalidUTF8: "\(source): the text is not UTF-8; convert it, as with iconv -t UTF-8"
     case .unclosedQuote: "\(source): a quotation mark opens and never closes; close it or remove it"
     case .notANumber(_, _, let text):
-      "\(source): “\(text)” is not a number; correct it or choose columns with --x and --y"
+      "\(source): “\(text)” is not a number; correct it or choose columns with \(options[.x]) and \(options[.y])"
     case .notADate(_, _, let text, let pattern):
-      "\(source): “\(text)” is not a date of the form \(pattern); correct it or change --date-format"
+      "\(source): “\(text)” is not a date of the form \(pattern); correct it or change \(options[.datePattern])"
     case .noNumericColumn(let columns):
       "\(source): no column holds numbers; add one that does (the columns are: \(choices(columns)))"
     case .unknownColumn(let name, let columns):
       "\(source): there is no column “\(name)”\(oneOf(columns))"
     case .tooManyParts(let name, let parts, let most):
-      "\(source): --split \(name) would make \(count(parts)) charts; choose a column with at most \(count(most)) values"
-    case .columnTwice(let name, let options):
-      "\(source): the column “\(name)” cannot be \(listed(options)) at once; choose another one for one of them"
+      "\(source): \(options[.split, name]) would make \(count(parts)) charts; choose a column with at most \(count(most)) values"
+    case .columnTwice(let name, let uses):
+      "\(source): the column “\(name)” cannot be \(listed(options.texts(uses))) at once; choose another one for one of them"
     case .noParts(let type, let names, let columns):
-      "\(source): --type \(type) needs columns called \(listed(names)); rename them, give four with --y in this order, or choose another type (the columns are: \(choices(columns)))"
+      "\(source): \(options[.type, type]) needs columns called \(listed(names)); rename them, give four with \(options[.y]) in this order, or choose another type (the columns are: \(choices(columns)))"
     case .noCells(let type, let columns):
-      "\(source): --type \(type) needs two columns of categories and a number for each pair; name them with --x, --series and --y, or choose another type (the columns are: \(choices(columns)))"
-    case .contradiction(let texts):
-      "\(source): \(listed(texts)) contradict each other; leave one of them out"
-    case .transform(let problem): words(problem, in: source)
+      "\(source): \(options[.type, type]) needs two columns of categories and a number for each pair; name them with \(options[.x]), \(options[.series]) and \(options[.y]), or choose another type (the columns are: \(choices(columns)))"
+    case .contradiction(let uses):
+      "\(source): \(listed(options.texts(uses))) contradict each other; leave one of them out"
+    case .transform(let problem): words(problem, in: source, options: options)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
-    case .noTimes(let columns): "\(source): \(words(table: .noTimes(columns: choices(columns))))"
+    case .noTimes(let columns):
+      "\(source): \(words(table: .noTimes(columns: choices(columns), options)))"
     case .noSuchChart(let number, let all):
       "\(source): \(words(table: .noSuchChart(number, of: all)))"
     case .tooLarge(.columns, _): "\(source): there are too many columns; split the file"
@@ -118,11 +123,11 @@ extension English {
     case .unexpectedJSON(_, let expected):
       "\(source): expected \(self.expected(expected)); see the README on chart files"
     case .badValue(_, let text, let expected):
-      words(Problem.badOption(name: source, value: text, expected: expected))
+      words(.badOption(name: source, value: text, expected: expected), options: options)
     case .unknownType(_, let name, let known):
       "\(source): there is no chart type “\(name)”\(oneOf(known))"
     case .notInFormat(_, let format):
-      "\(source): this is not \(format); correct the row, or choose another --format"
+      "\(source): this is not \(format); correct the row, or choose another \(options[.format])"
     case .damaged(let format):
       "\(source): the \(format) data is damaged or cut off; get the file again"
     case .missingLibrary(let name, let package):

@@ -46,26 +46,26 @@ extension English {
     case .reason(.name): "judged by its name"
     case .reason(.values): "judged by its values"
     case .reason(.both): "judged by its name and values"
-    case .notNumbers(let column):
-      "the column “\(column)” holds no numbers; count rows with --aggregate count, or choose another column"
-    case .notDates(let column):
-      "the column “\(column)” holds no times; choose one that does, or leave --every out"
-    case .notNames(let column):
-      "the column “\(column)” has an order of its own; --sort and --top need a column of names"
-    case .badWidth(let column):
-      "ranges of that width do not suit the column “\(column)”; make them wider, or use --bin auto"
-    case .notACondition(let text):
-      "“\(text)” is not a condition; write a column, an operator and a value, such as --where 'price >= 10'"
+    case .notNumbers(let column, let options):
+      "the column “\(column)” holds no numbers; count rows with \(options[.aggregate, "count"]), or choose another column"
+    case .notDates(let column, let options):
+      "the column “\(column)” holds no times; choose one that does, or leave \(options[.every]) out"
+    case .notNames(let column, let options):
+      "the column “\(column)” has an order of its own; \(options[.sort]) and \(options[.top]) need a column of names"
+    case .badWidth(let column, let options):
+      "ranges of that width do not suit the column “\(column)”; make them wider, or use \(options[.bin, "auto"])"
+    case .notACondition(let text, let options):
+      "“\(text)” is not a condition; write a column, an operator and a value, such as \(options[.conditions, "'price >= 10'"])"
     case .notAValue(let value, let column):
       "“\(value)” cannot be compared with the column “\(column)”; write it as the column does"
-    case .tooManyUnits(let unit, let number, let instead):
-      "--every \(unit) makes \(count(number)) places from the first time to the last; use --every \(instead) or longer"
+    case .tooManyUnits(let unit, let number, let instead, let options):
+      "\(options[.every, unit]) makes \(count(number)) places from the first time to the last; use \(options[.every, instead]) or longer"
     case .tooManyCells:
       "the chart would have too many places; choose longer units of time, or fewer series"
     case .nothingLeft(let conditions, let column, let values, _):
       "no row is left where \(conditions); the column “\(column)” has \(values)"
-    case .noTimes(let columns):
-      "no column holds times; choose a column with --x, or leave --last, --from and --to out (the columns are: \(columns))"
+    case .noTimes(let columns, let options):
+      "no column holds times; choose a column with \(options[.x]), or leave \(options[.last]), \(options[.from]) and \(options[.to]) out (the columns are: \(columns))"
     case .noSuchChart(let number, let all):
       "there is no chart \(count(number)); choose 1 to \(count(all)), which --charts lists"
     }

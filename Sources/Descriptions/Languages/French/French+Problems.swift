@@ -1,12 +1,16 @@
 import Tables
 
 extension French {
-  func words(_ problem: Problem) -> String {
+  func words(_ problem: Problem, options: OptionSpelling) -> String {
     switch problem {
-    case .input(let input): words(input.problem)
+    case .input(let input): words(input.problem, options: options)
     case .usage(let fault): words(fault)
+    case .noTerminal where options == .program:
+      "Aucun terminal pour le plein écran\u{A0}; lancer le programme dans un terminal"
     case .noTerminal:
       "Aucun terminal pour le plein écran\u{A0}; utiliser plutôt earshot describe, draw ou render"
+    case .unknownTerminal(let name) where options == .program:
+      "Le type de terminal \(quoted(name)) n’a pas de plein écran\u{A0}; définir TERM"
     case .unknownTerminal(let name):
       "Le type de terminal \(quoted(name)) n’a pas de plein écran\u{A0}; définir TERM, ou utiliser earshot describe, draw ou render"
     case .themeUnknown(let name, let known): "Aucun thème \(quoted(name))\(oneOf(known))"
@@ -40,7 +44,7 @@ extension French {
       "\(source(file)), ligne \(line)\u{A0}: \(quoted(text)) n’est pas une touche\u{A0}; écrire des noms comme <Right>, <Resize 40x12> ou <Wait 500ms>"
     case .noSuchDevice(let name, let known):
       known.isEmpty
-        ? "Aucun périphérique audio \(quoted(name)), ni aucun autre\u{A0}; utiliser --device none"
+        ? "Aucun périphérique audio \(quoted(name)), ni aucun autre\u{A0}; utiliser \(options[.device, "none"])"
         : "Aucun périphérique audio \(quoted(name))\(oneOf(known))"
     }
   }
@@ -76,7 +80,7 @@ extension French {
     }
   }
 
-  func words(_ problem: InputProblem.Fault, in source: String) -> String {
+  func words(_ problem: InputProblem.Fault, in source: String, options: OptionSpelling) -> String {
     switch problem {
     case .missing: "\(source)\u{A0}: fichier introuvable\u{A0}; vérifier le nom et le dossier"
     case .isDirectory: "\(source) est un dossier\u{A0}; indiquer un fichier qu’il contient"
@@ -89,36 +93,36 @@ extension French {
     case .empty:
       "\(source)\u{A0}: aucune donnée\u{A0}; donner un tableau d’au moins une ligne de valeurs"
     case .headerOnly:
-      "\(source)\u{A0}: un en-tête mais aucune ligne de valeurs\u{A0}; ajouter des lignes ou utiliser --no-header"
+      "\(source)\u{A0}: un en-tête mais aucune ligne de valeurs\u{A0}; ajouter des lignes ou utiliser \(options[.header])"
     case .raggedRow(_, let expected, let found):
-      "\(source)\u{A0}: \(count(found, Noun("cellule", "cellules"))) au lieu de \(count(expected))\u{A0}; ajouter ou supprimer des cellules, ou préciser --delimiter"
+      "\(source)\u{A0}: \(count(found, Noun("cellule", "cellules"))) au lieu de \(count(expected))\u{A0}; ajouter ou supprimer des cellules, ou préciser \(options[.delimiter])"
     case .invalidUTF8:
       "\(source)\u{A0}: le texte n’est pas en UTF-8\u{A0}; le convertir, par exemple avec iconv -t UTF-8"
     case .unclosedQuote:
       "\(source)\u{A0}: un guillemet n’est jamais fermé\u{A0}; le fermer ou le supprimer"
     case .notANumber(_, _, let text):
-      "\(source)\u{A0}: \(quoted(text)) n’est pas un nombre\u{A0}; le corriger ou choisir des colonnes avec --x et --y"
+      "\(source)\u{A0}: \(quoted(text)) n’est pas un nombre\u{A0}; le corriger ou choisir des colonnes avec \(options[.x]) et \(options[.y])"
     case .notADate(_, _, let text, let pattern):
-      "\(source)\u{A0}: \(quoted(text)) n’est pas une date de la forme \(pattern)\u{A0}; la corriger ou changer --date-format"
+      "\(source)\u{A0}: \(quoted(text)) n’est pas une date de la forme \(pattern)\u{A0}; la corriger ou changer \(options[.datePattern])"
     case .noNumericColumn(let columns):
       "\(source)\u{A0}: aucune colonne de nombres\u{A0}; en ajouter une (colonnes présentes\u{A0}: \(choices(columns)))"
     case .unknownColumn(let name, let columns):
       "\(source)\u{A0}: aucune colonne \(quoted(name))\(oneOf(columns))"
     case .tooManyParts(let name, let parts, let most):
-      "\(source)\u{A0}: --split \(name) donnerait \(count(parts)) graphiques\u{A0}; choisir une colonne d’au plus \(count(most)) valeurs"
-    case .columnTwice(let name, let options):
-      "\(source)\u{A0}: la colonne \(quoted(name)) ne peut pas servir à la fois à \(listed(options))\u{A0}; en choisir une autre pour l’un des deux"
+      "\(source)\u{A0}: \(options[.split, name]) donnerait \(count(parts)) graphiques\u{A0}; choisir une colonne d’au plus \(count(most)) valeurs"
+    case .columnTwice(let name, let uses):
+      "\(source)\u{A0}: la colonne \(quoted(name)) ne peut pas servir à la fois à \(listed(options.texts(uses)))\u{A0}; en choisir une autre pour l’un des deux"
     case .noParts(let type, let names, let columns):
-      "\(source)\u{A0}: --type \(type) demande des colonnes nommées \(listed(names))\u{A0}; les renommer, en donner quatre dans cet ordre avec --y ou choisir un autre type (colonnes\u{A0}: \(choices(columns)))"
+      "\(source)\u{A0}: \(options[.type, type]) demande des colonnes nommées \(listed(names))\u{A0}; les renommer, en donner quatre dans cet ordre avec \(options[.y]) ou choisir un autre type (colonnes\u{A0}: \(choices(columns)))"
     case .noCells(let type, let columns):
-      "\(source)\u{A0}: --type \(type) demande deux colonnes de catégories et un nombre pour chaque paire\u{A0}; les nommer avec --x, --series et --y ou choisir un autre type (colonnes\u{A0}: \(choices(columns)))"
-    case .contradiction(let texts):
-      "\(source)\u{A0}: \(listed(texts)) se contredisent\u{A0}; en retirer un"
-    case .transform(let problem): words(problem, in: source)
+      "\(source)\u{A0}: \(options[.type, type]) demande deux colonnes de catégories et un nombre pour chaque paire\u{A0}; les nommer avec \(options[.x]), \(options[.series]) et \(options[.y]) ou choisir un autre type (colonnes\u{A0}: \(choices(columns)))"
+    case .contradiction(let uses):
+      "\(source)\u{A0}: \(listed(options.texts(uses))) se contredisent\u{A0}; en retirer un"
+    case .transform(let problem): words(problem, in: source, options: options)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
     case .noTimes(let columns):
-      "\(source)\(colon)\(words(table: .noTimes(columns: choices(columns))))"
+      "\(source)\(colon)\(words(table: .noTimes(columns: choices(columns), options)))"
     case .noSuchChart(let number, let all):
       "\(source)\(colon)\(words(table: .noSuchChart(number, of: all)))"
     case .tooLarge(.columns, _): "\(source)\u{A0}: trop de colonnes\u{A0}; diviser le fichier"
@@ -131,11 +135,11 @@ extension French {
     case .unexpectedJSON(_, let expected):
       "\(source)\u{A0}: il faut ici \(self.expected(expected))\u{A0}; voir les fichiers de graphique dans le README"
     case .badValue(_, let text, let expected):
-      words(Problem.badOption(name: source, value: text, expected: expected))
+      words(.badOption(name: source, value: text, expected: expected), options: options)
     case .unknownType(_, let name, let known):
       "\(source)\u{A0}: le type de graphique \(quoted(name)) n’existe pas\(oneOf(known))"
     case .notInFormat(_, let format):
-      "\(source)\u{A0}: ce n’est pas du \(format)\u{A0}; corriger la ligne ou choisir un autre --format"
+      "\(source)\u{A0}: ce n’est pas du \(format)\u{A0}; corriger la ligne ou choisir un autre \(options[.format])"
     case .damaged(let format):
       "\(source)\u{A0}: les données \(format) sont abîmées ou tronquées\u{A0}; se procurer à nouveau le fichier"
     case .missingLibrary(let name, let package):

@@ -49,26 +49,26 @@ extension French {
     case .reason(.name): "d’après le nom"
     case .reason(.values): "d’après les valeurs"
     case .reason(.both): "d’après le nom et les valeurs"
-    case .notNumbers(let column):
-      "la colonne \(quoted(column)) ne contient pas de nombres\(semicolon)compter les lignes avec --aggregate count ou choisir une autre colonne"
-    case .notDates(let column):
-      "la colonne \(quoted(column)) ne contient pas de dates\(semicolon)en choisir une autre ou retirer --every"
-    case .notNames(let column):
-      "la colonne \(quoted(column)) a son propre ordre\(semicolon)--sort et --top demandent une colonne de noms"
-    case .badWidth(let column):
-      "des tranches de cette largeur ne conviennent pas à la colonne \(quoted(column))\(semicolon)les élargir ou utiliser --bin auto"
-    case .notACondition(let text):
-      "\(quoted(text)) n’est pas une condition\(semicolon)écrire une colonne, un opérateur et une valeur, comme --where 'price >= 10'"
+    case .notNumbers(let column, let options):
+      "la colonne \(quoted(column)) ne contient pas de nombres\(semicolon)compter les lignes avec \(options[.aggregate, "count"]) ou choisir une autre colonne"
+    case .notDates(let column, let options):
+      "la colonne \(quoted(column)) ne contient pas de dates\(semicolon)en choisir une autre ou retirer \(options[.every])"
+    case .notNames(let column, let options):
+      "la colonne \(quoted(column)) a son propre ordre\(semicolon)\(options[.sort]) et \(options[.top]) demandent une colonne de noms"
+    case .badWidth(let column, let options):
+      "des tranches de cette largeur ne conviennent pas à la colonne \(quoted(column))\(semicolon)les élargir ou utiliser \(options[.bin, "auto"])"
+    case .notACondition(let text, let options):
+      "\(quoted(text)) n’est pas une condition\(semicolon)écrire une colonne, un opérateur et une valeur, comme \(options[.conditions, "'price >= 10'"])"
     case .notAValue(let value, let column):
       "\(quoted(value)) n’est pas comparable à la colonne \(quoted(column))\(semicolon)l’écrire comme dans la colonne"
-    case .tooManyUnits(let unit, let number, let instead):
-      "--every \(unit) donne \(count(number)) endroits de la première à la dernière date\(semicolon)utiliser --every \(instead) ou plus long"
+    case .tooManyUnits(let unit, let number, let instead, let options):
+      "\(options[.every, unit]) donne \(count(number)) endroits de la première à la dernière date\(semicolon)utiliser \(options[.every, instead]) ou plus long"
     case .tooManyCells:
       "le graphique aurait trop d’endroits\(semicolon)choisir des unités de temps plus longues ou moins de séries"
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       "aucune ligne ne vérifie \(conditions)\(semicolon)la colonne \(quoted(column)) \(areEnds ? "va" : "contient") \(values)"
-    case .noTimes(let columns):
-      "aucune colonne ne contient de dates\(semicolon)choisir une colonne avec --x ou retirer --last, --from et --to (colonnes\(colon)\(columns))"
+    case .noTimes(let columns, let options):
+      "aucune colonne ne contient de dates\(semicolon)choisir une colonne avec \(options[.x]) ou retirer \(options[.last]), \(options[.from]) et \(options[.to]) (colonnes\(colon)\(columns))"
     case .noSuchChart(let number, let all):
       "pas de graphique \(count(number))\(semicolon)choisir de 1 à \(count(all)), --charts en donne la liste"
     }

@@ -1,12 +1,16 @@
 import Tables
 
 extension German {
-  func words(_ problem: Problem) -> String {
+  func words(_ problem: Problem, options: OptionSpelling) -> String {
     switch problem {
-    case .input(let input): words(input.problem)
+    case .input(let input): words(input.problem, options: options)
     case .usage(let fault): words(fault)
+    case .noTerminal where options == .program:
+      "Kein Terminal für das Vollbild; das Programm in einem starten"
     case .noTerminal:
       "Kein Terminal für das Vollbild; stattdessen earshot describe, draw oder render verwenden"
+    case .unknownTerminal(let name) where options == .program:
+      "Der Terminaltyp „\(name)“ kann kein Vollbild; TERM setzen"
     case .unknownTerminal(let name):
       "Der Terminaltyp „\(name)“ kann kein Vollbild; TERM setzen oder earshot describe, draw oder render verwenden"
     case .themeUnknown(let name, let known): "Kein Farbschema „\(name)“\(oneOf(known))"
@@ -39,7 +43,7 @@ extension German {
       "\(source(file)), Zeile \(line): „\(text)“ ist keine Taste; Namen wie <Right>, <Resize 40x12> oder <Wait 500ms> schreiben"
     case .noSuchDevice(let name, let known):
       known.isEmpty
-        ? "Kein Audiogerät „\(name)“, auch kein anderes; --device none verwenden"
+        ? "Kein Audiogerät „\(name)“, auch kein anderes; \(options[.device, "none"]) verwenden"
         : "Kein Audiogerät „\(name)“\(oneOf(known))"
     }
   }
@@ -72,7 +76,7 @@ extension German {
     }
   }
 
-  func words(_ problem: InputProblem.Fault, in source: String) -> String {
+  func words(_ problem: InputProblem.Fault, in source: String, options: OptionSpelling) -> String {
     switch problem {
     case .missing: "\(source): keine solche Datei; Namen und Ordner prüfen"
     case .isDirectory: "\(source) ist ein Ordner; eine Datei darin angeben"
@@ -83,33 +87,34 @@ extension German {
     case .unreadable(let reason): "\(source) nicht lesbar (\(reason)); Zugriffsrechte prüfen"
     case .empty: "\(source) ist leer; eine Tabelle mit mindestens einer Zeile mit Werten angeben"
     case .headerOnly:
-      "\(source): eine Kopfzeile, aber keine Zeile mit Werten; Zeilen ergänzen oder --no-header verwenden"
+      "\(source): eine Kopfzeile, aber keine Zeile mit Werten; Zeilen ergänzen oder \(options[.header]) verwenden"
     case .raggedRow(_, let expected, let found):
-      "\(source): \(count(found, Noun("Zelle", "Zellen"))) statt \(count(expected)); Zellen ergänzen oder entfernen, oder --delimiter setzen"
+      "\(source): \(count(found, Noun("Zelle", "Zellen"))) statt \(count(expected)); Zellen ergänzen oder entfernen, oder \(options[.delimiter]) setzen"
     case .invalidUTF8: "\(source): der Text ist nicht UTF-8; umwandeln, etwa mit iconv -t UTF-8"
     case .unclosedQuote:
       "\(source): ein Anführungszeichen wird nie geschlossen; schließen oder entfernen"
     case .notANumber(_, _, let text):
-      "\(source): „\(text)“ ist keine Zahl; berichtigen oder Spalten mit --x und --y wählen"
+      "\(source): „\(text)“ ist keine Zahl; berichtigen oder Spalten mit \(options[.x]) und \(options[.y]) wählen"
     case .notADate(_, _, let text, let pattern):
-      "\(source): „\(text)“ ist kein Datum der Form \(pattern); berichtigen oder --date-format ändern"
+      "\(source): „\(text)“ ist kein Datum der Form \(pattern); berichtigen oder \(options[.datePattern]) ändern"
     case .noNumericColumn(let columns):
       "\(source): keine Spalte enthält Zahlen; eine solche ergänzen (die Spalten sind: \(choices(columns)))"
     case .unknownColumn(let name, let columns): "\(source): keine Spalte „\(name)“\(oneOf(columns))"
     case .tooManyParts(let name, let parts, let most):
-      "\(source): --split \(name) ergäbe \(count(parts)) Diagramme; eine Spalte mit höchstens \(count(most)) Werten wählen"
-    case .columnTwice(let name, let options):
-      "\(source): die Spalte „\(name)“ kann nicht zugleich \(listed(options)) sein; für eines davon eine andere wählen"
+      "\(source): \(options[.split, name]) ergäbe \(count(parts)) Diagramme; eine Spalte mit höchstens \(count(most)) Werten wählen"
+    case .columnTwice(let name, let uses):
+      "\(source): die Spalte „\(name)“ kann nicht zugleich \(listed(options.texts(uses))) sein; für eines davon eine andere wählen"
     case .noParts(let type, let names, let columns):
-      "\(source): --type \(type) braucht Spalten namens \(listed(names)); sie umbenennen, vier in dieser Reihenfolge mit --y angeben oder einen anderen Typ wählen (Spalten: \(choices(columns)))"
+      "\(source): \(options[.type, type]) braucht Spalten namens \(listed(names)); sie umbenennen, vier in dieser Reihenfolge mit \(options[.y]) angeben oder einen anderen Typ wählen (Spalten: \(choices(columns)))"
     case .noCells(let type, let columns):
-      "\(source): --type \(type) braucht zwei Spalten mit Kategorien und eine Zahl für jedes Paar; sie mit --x, --series und --y angeben oder einen anderen Typ wählen (Spalten: \(choices(columns)))"
-    case .contradiction(let texts):
-      "\(source): \(listed(texts)) widersprechen sich; eines davon weglassen"
-    case .transform(let problem): words(problem, in: source)
+      "\(source): \(options[.type, type]) braucht zwei Spalten mit Kategorien und eine Zahl für jedes Paar; sie mit \(options[.x]), \(options[.series]) und \(options[.y]) angeben oder einen anderen Typ wählen (Spalten: \(choices(columns)))"
+    case .contradiction(let uses):
+      "\(source): \(listed(options.texts(uses))) widersprechen sich; eines davon weglassen"
+    case .transform(let problem): words(problem, in: source, options: options)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
-    case .noTimes(let columns): "\(source): \(words(table: .noTimes(columns: choices(columns))))"
+    case .noTimes(let columns):
+      "\(source): \(words(table: .noTimes(columns: choices(columns), options)))"
     case .noSuchChart(let number, let all):
       "\(source): \(words(table: .noSuchChart(number, of: all)))"
     case .tooLarge(.columns, _): "\(source): zu viele Spalten; die Datei aufteilen"
@@ -121,11 +126,11 @@ extension German {
     case .unexpectedJSON(_, let expected):
       "\(source): hier wird \(self.expected(expected)) erwartet; siehe Diagrammdateien im README"
     case .badValue(_, let text, let expected):
-      words(Problem.badOption(name: source, value: text, expected: expected))
+      words(.badOption(name: source, value: text, expected: expected), options: options)
     case .unknownType(_, let name, let known):
       "\(source): den Diagrammtyp „\(name)“ gibt es nicht\(oneOf(known))"
     case .notInFormat(_, let format):
-      "\(source): das ist kein \(format); die Zeile berichtigen oder ein anderes --format wählen"
+      "\(source): das ist kein \(format); die Zeile berichtigen oder ein anderes \(options[.format]) wählen"
     case .damaged(let format):
       "\(source): die \(format)-Daten sind beschädigt oder abgeschnitten; die Datei neu beschaffen"
     case .missingLibrary(let name, let package):

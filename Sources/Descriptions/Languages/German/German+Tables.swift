@@ -48,26 +48,26 @@ extension German {
     case .reason(.name): "am Namen erkannt"
     case .reason(.values): "an den Werten erkannt"
     case .reason(.both): "an Namen und Werten erkannt"
-    case .notNumbers(let column):
-      "die Spalte „\(column)“ enthält keine Zahlen; Zeilen mit --aggregate count zählen oder eine andere Spalte wählen"
-    case .notDates(let column):
-      "die Spalte „\(column)“ enthält keine Zeiten; eine andere wählen oder --every weglassen"
-    case .notNames(let column):
-      "die Spalte „\(column)“ hat eine eigene Ordnung; --sort und --top brauchen eine Spalte mit Namen"
-    case .badWidth(let column):
-      "Bereiche dieser Breite passen nicht zur Spalte „\(column)“; breitere wählen oder --bin auto"
-    case .notACondition(let text):
-      "„\(text)“ ist keine Bedingung; Spalte, Operator und Wert schreiben, etwa --where 'price >= 10'"
+    case .notNumbers(let column, let options):
+      "die Spalte „\(column)“ enthält keine Zahlen; Zeilen mit \(options[.aggregate, "count"]) zählen oder eine andere Spalte wählen"
+    case .notDates(let column, let options):
+      "die Spalte „\(column)“ enthält keine Zeiten; eine andere wählen oder \(options[.every]) weglassen"
+    case .notNames(let column, let options):
+      "die Spalte „\(column)“ hat eine eigene Ordnung; \(options[.sort]) und \(options[.top]) brauchen eine Spalte mit Namen"
+    case .badWidth(let column, let options):
+      "Bereiche dieser Breite passen nicht zur Spalte „\(column)“; breitere wählen oder \(options[.bin, "auto"])"
+    case .notACondition(let text, let options):
+      "„\(text)“ ist keine Bedingung; Spalte, Operator und Wert schreiben, etwa \(options[.conditions, "'price >= 10'"])"
     case .notAValue(let value, let column):
       "„\(value)“ ist mit der Spalte „\(column)“ nicht vergleichbar; so schreiben wie in der Spalte"
-    case .tooManyUnits(let unit, let number, let instead):
-      "--every \(unit) ergibt \(count(number)) Stellen von der ersten bis zur letzten Zeit; --every \(instead) oder länger verwenden"
+    case .tooManyUnits(let unit, let number, let instead, let options):
+      "\(options[.every, unit]) ergibt \(count(number)) Stellen von der ersten bis zur letzten Zeit; \(options[.every, instead]) oder länger verwenden"
     case .tooManyCells:
       "das Diagramm hätte zu viele Stellen; längere Zeiteinheiten oder weniger Reihen wählen"
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       "keine Zeile erfüllt \(conditions); die Spalte „\(column)“ \(areEnds ? "reicht von" : "enthält") \(values)"
-    case .noTimes(let columns):
-      "keine Spalte enthält Zeiten; mit --x eine Spalte wählen oder --last, --from und --to weglassen (Spalten: \(columns))"
+    case .noTimes(let columns, let options):
+      "keine Spalte enthält Zeiten; mit \(options[.x]) eine Spalte wählen oder \(options[.last]), \(options[.from]) und \(options[.to]) weglassen (Spalten: \(columns))"
     case .noSuchChart(let number, let all):
       "kein Diagramm \(count(number)); 1 bis \(count(all)) wählen, --charts zählt sie auf"
     }

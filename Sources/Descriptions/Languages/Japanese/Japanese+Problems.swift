@@ -1,11 +1,15 @@
 import Tables
 
 extension Japanese {
-  func words(_ problem: Problem) -> String {
+  func words(_ problem: Problem, options: OptionSpelling) -> String {
     switch problem {
-    case .input(let input): words(input.problem)
+    case .input(let input): words(input.problem, options: options)
     case .usage(let fault): words(fault)
+    case .noTerminal where options == .program:
+      "全画面を表示する端末がないため、端末でプログラムを起動してください"
     case .noTerminal: "全画面を表示する端末がないため、earshot describe、draw、renderのいずれかを使ってください"
+    case .unknownTerminal(let name) where options == .program:
+      "端末の種類「\(name)」は全画面を表示できないため、TERMを設定してください"
     case .unknownTerminal(let name):
       "端末の種類「\(name)」は全画面を表示できないため、TERMを設定するか、earshot describe、draw、renderのいずれかを使ってください"
     case .themeUnknown(let name, let known): "テーマ「\(name)」はないため、次から選んでください：\(choices(known))"
@@ -33,7 +37,7 @@ extension Japanese {
       "\(source(file))、\(line)行目：「\(text)」はキーではないため、<Right>、<Resize 40x12>、<Wait 500ms>のように書いてください"
     case .noSuchDevice(let name, let known):
       known.isEmpty
-        ? "オーディオデバイス「\(name)」も他のデバイスもないため、--device noneを使ってください"
+        ? "オーディオデバイス「\(name)」も他のデバイスもないため、\(options[.device, "none"])を使ってください"
         : "オーディオデバイス「\(name)」はないため、次から選んでください：\(choices(known))"
     }
   }
@@ -62,7 +66,7 @@ extension Japanese {
     }
   }
 
-  func words(_ problem: InputProblem.Fault, in source: String) -> String {
+  func words(_ problem: InputProblem.Fault, in source: String, options: OptionSpelling) -> String {
     switch problem {
     case .missing: "\(source)：ファイルがないため、名前とフォルダを確認してください"
     case .isDirectory: "\(source)はフォルダのため、中のファイルを指定してください"
@@ -71,32 +75,34 @@ extension Japanese {
     case .isDevice: "\(source)は終わりのないデバイスのため、ファイルを指定するか、パイプでデータを送ってください"
     case .unreadable(let reason): "\(source)を読み込めないため（\(reason)）、アクセス権を確認してください"
     case .empty: "\(source)は空のため、値の行が1行以上ある表を指定してください"
-    case .headerOnly: "\(source)：見出しだけで値の行がないため、行を追加するか--no-headerを使ってください"
+    case .headerOnly: "\(source)：見出しだけで値の行がないため、行を追加するか\(options[.header])を使ってください"
     case .raggedRow(_, let expected, let found):
-      "\(source)：セルが\(count(expected))個ではなく\(count(found))個あるため、セルの数を直すか--delimiterを指定してください"
+      "\(source)：セルが\(count(expected))個ではなく\(count(found))個あるため、セルの数を直すか\(options[.delimiter])を指定してください"
     case .invalidUTF8: "\(source)：文字がUTF-8ではないため、iconv -t UTF-8などで変換してください"
     case .unclosedQuote: "\(source)：引用符が閉じられていないため、閉じるか削除してください"
-    case .notANumber(_, _, let text): "\(source)：「\(text)」は数値ではないため、修正するか--xと--yで列を選んでください"
+    case .notANumber(_, _, let text):
+      "\(source)：「\(text)」は数値ではないため、修正するか\(options[.x])と\(options[.y])で列を選んでください"
     case .notADate(_, _, let text, let pattern):
-      "\(source)：「\(text)」は\(pattern)の形の日付ではないため、修正するか--date-formatを変えてください"
+      "\(source)：「\(text)」は\(pattern)の形の日付ではないため、修正するか\(options[.datePattern])を変えてください"
     case .noNumericColumn(let columns):
       "\(source)：数値の列がなくグラフにできないため、数値の列を加えてください（今の列：\(choices(columns))）"
     case .unknownColumn(let name, let columns):
       "\(source)：「\(name)」という列はないため、次から選んでください：\(choices(columns))"
     case .tooManyParts(let name, let parts, let most):
-      "\(source)：--split \(name)ではグラフが\(count(parts))個になるため、値が\(count(most))個以下の列を選んでください"
-    case .columnTwice(let name, let options):
-      "\(source)：「\(name)」列は\(listed(options))の両方には使えないため、どちらかに別の列を選んでください"
+      "\(source)：\(options[.split, name])ではグラフが\(count(parts))個になるため、値が\(count(most))個以下の列を選んでください"
+    case .columnTwice(let name, let uses):
+      "\(source)：「\(name)」列は\(listed(options.texts(uses)))の両方には使えないため、どちらかに別の列を選んでください"
     case .noParts(let type, let names, let columns):
-      "\(source)：--type \(type)には\(listed(names))という名前の列が必要なため、列名を変えるか、この順に4列を--yで指定するか、別の種類を選んでください（列：\(choices(columns))）"
+      "\(source)：\(options[.type, type])には\(listed(names))という名前の列が必要なため、列名を変えるか、この順に4列を\(options[.y])で指定するか、別の種類を選んでください（列：\(choices(columns))）"
     case .noCells(let type, let columns):
-      "\(source)：--type \(type)には2つのカテゴリーの列と組ごとの数値が必要なため、--x、--series、--yで指定するか、別の種類を選んでください（列：\(choices(columns))）"
-    case .contradiction(let texts):
-      "\(source)：\(listed(texts))は矛盾するため、どちらかを外してください"
-    case .transform(let problem): words(problem, in: source)
+      "\(source)：\(options[.type, type])には2つのカテゴリーの列と組ごとの数値が必要なため、\(options[.x])、\(options[.series])、\(options[.y])で指定するか、別の種類を選んでください（列：\(choices(columns))）"
+    case .contradiction(let uses):
+      "\(source)：\(listed(options.texts(uses)))は矛盾するため、どちらかを外してください"
+    case .transform(let problem): words(problem, in: source, options: options)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
-    case .noTimes(let columns): "\(source)：\(words(table: .noTimes(columns: choices(columns))))"
+    case .noTimes(let columns):
+      "\(source)：\(words(table: .noTimes(columns: choices(columns), options)))"
     case .noSuchChart(let number, let all):
       "\(source)：\(words(table: .noSuchChart(number, of: all)))"
     case .tooLarge(.columns, _): "\(source)：列が多すぎるため、ファイルを分割してください"
@@ -107,11 +113,11 @@ extension Japanese {
     case .unexpectedJSON(_, let expected):
       "\(source)：\(self.expected(expected))が必要なため、READMEのグラフファイルの項を見て修正してください"
     case .badValue(_, let text, let expected):
-      words(Problem.badOption(name: source, value: text, expected: expected))
+      words(.badOption(name: source, value: text, expected: expected), options: options)
     case .unknownType(_, let name, let known):
       "\(source)：「\(name)」というグラフの種類はないため、次から選んでください：\(choices(known))"
     case .notInFormat(_, let format):
-      "\(source)：\(format)の形ではないため、行を直すか別の--formatを選んでください"
+      "\(source)：\(format)の形ではないため、行を直すか別の\(options[.format])を選んでください"
     case .damaged(let format):
       "\(source)：\(format)のデータが壊れているか途中で切れているため、ファイルを入手し直してください"
     case .missingLibrary(let name, let package):

@@ -44,18 +44,24 @@ extension Japanese {
     case .reason(.name): "名前から判断"
     case .reason(.values): "値から判断"
     case .reason(.both): "名前と値から判断"
-    case .notNumbers(let column): "「\(column)」列には数値がないため、--aggregate countで行を数えるか、別の列を選んでください"
-    case .notDates(let column): "「\(column)」列には日時がないため、別の列を選ぶか--everyを外してください"
-    case .notNames(let column): "「\(column)」列には固有の順序があるため、--sortと--topには名前の列を選んでください"
-    case .badWidth(let column): "その幅の範囲は「\(column)」列に合わないため、広げるか--bin autoを使ってください"
-    case .notACondition(let text): "「\(text)」は条件ではないため、--where 'price >= 10'のように列、演算子、値を書いてください"
+    case .notNumbers(let column, let options):
+      "「\(column)」列には数値がないため、\(options[.aggregate, "count"])で行を数えるか、別の列を選んでください"
+    case .notDates(let column, let options):
+      "「\(column)」列には日時がないため、別の列を選ぶか\(options[.every])を外してください"
+    case .notNames(let column, let options):
+      "「\(column)」列には固有の順序があるため、\(options[.sort])と\(options[.top])には名前の列を選んでください"
+    case .badWidth(let column, let options):
+      "その幅の範囲は「\(column)」列に合わないため、広げるか\(options[.bin, "auto"])を使ってください"
+    case .notACondition(let text, let options):
+      "「\(text)」は条件ではないため、\(options[.conditions, "'price >= 10'"])のように列、演算子、値を書いてください"
     case .notAValue(let value, let column): "「\(value)」は「\(column)」列と比べられないため、列と同じ書き方にしてください"
-    case .tooManyUnits(let unit, let number, let instead):
-      "--every \(unit)では最初から最後の日時までに\(count(number))の位置ができるため、--every \(instead)かそれより長い単位を使ってください"
+    case .tooManyUnits(let unit, let number, let instead, let options):
+      "\(options[.every, unit])では最初から最後の日時までに\(count(number))の位置ができるため、\(options[.every, instead])かそれより長い単位を使ってください"
     case .tooManyCells: "グラフの位置が多すぎるため、時間の単位を長くするか系列を減らしてください"
     case .nothingLeft(let conditions, let column, let values, _):
       "\(conditions)を満たす行がありません。「\(column)」列の値：\(values)"
-    case .noTimes(let columns): "日時の列がないため、--xで列を選ぶか、--last、--from、--toを外してください（列：\(columns)）"
+    case .noTimes(let columns, let options):
+      "日時の列がないため、\(options[.x])で列を選ぶか、\(options[.last])、\(options[.from])、\(options[.to])を外してください（列：\(columns)）"
     case .noSuchChart(let number, let all):
       "グラフ\(count(number))はないため、--chartsの1から\(count(all))までを選んでください"
     }

@@ -1,11 +1,15 @@
 import Tables
 
 extension Polish {
-  func words(_ problem: Problem) -> String {
+  func words(_ problem: Problem, options: OptionSpelling) -> String {
     switch problem {
-    case .input(let input): words(input.problem)
+    case .input(let input): words(input.problem, options: options)
     case .usage(let fault): words(fault)
+    case .noTerminal where options == .program:
+      "Brak terminala do pełnego ekranu; uruchom program w terminalu"
     case .noTerminal: "Brak terminala do pełnego ekranu; użyj earshot describe, draw lub render"
+    case .unknownTerminal(let name) where options == .program:
+      "Typ terminala „\(name)” nie ma pełnego ekranu; ustaw TERM"
     case .unknownTerminal(let name):
       "Typ terminala „\(name)” nie ma pełnego ekranu; ustaw TERM albo użyj earshot describe, draw lub render"
     case .themeUnknown(let name, let known): "Nie ma motywu „\(name)”\(oneOf(known))"
@@ -36,7 +40,7 @@ extension Polish {
     case .keyScript(let file, let line, let text):
       "\(source(file)), wiersz \(line): „\(text)” nie jest klawiszem; pisz nazwy takie jak <Right>, <Resize 40x12> lub <Wait 500ms>"
     case .noSuchDevice(let name, []):
-      "Nie ma urządzenia audio „\(name)” ani żadnego innego; użyj --device none"
+      "Nie ma urządzenia audio „\(name)” ani żadnego innego; użyj \(options[.device, "none"])"
     case .noSuchDevice(let name, let known): "Nie ma urządzenia audio „\(name)”\(oneOf(known))"
     }
   }
@@ -69,7 +73,7 @@ extension Polish {
     }
   }
 
-  func words(_ problem: InputProblem.Fault, in source: String) -> String {
+  func words(_ problem: InputProblem.Fault, in source: String, options: OptionSpelling) -> String {
     switch problem {
     case .missing: "\(source): nie ma takiego pliku; sprawdź nazwę i folder"
     case .isDirectory: "\(source) to folder; wskaż plik w nim"
@@ -80,34 +84,35 @@ extension Polish {
       "\(source): nie można odczytać (\(reason)); sprawdź prawa dostępu"
     case .empty: "\(source): brak danych; podaj tabelę z co najmniej jednym wierszem wartości"
     case .headerOnly:
-      "\(source): jest nagłówek, ale brak wiersza wartości; dodaj wiersze lub użyj --no-header"
+      "\(source): jest nagłówek, ale brak wiersza wartości; dodaj wiersze lub użyj \(options[.header])"
     case .raggedRow(_, let expected, let found):
-      "\(source): liczba komórek: \(count(found)) zamiast \(count(expected)); dodaj lub usuń komórki albo ustaw --delimiter"
+      "\(source): liczba komórek: \(count(found)) zamiast \(count(expected)); dodaj lub usuń komórki albo ustaw \(options[.delimiter])"
     case .invalidUTF8:
       "\(source): tekst nie jest w UTF-8; przekonwertuj go, na przykład przez iconv -t UTF-8"
     case .unclosedQuote: "\(source): cudzysłów się nie zamyka; zamknij go lub usuń"
     case .notANumber(_, _, let text):
-      "\(source): „\(text)” nie jest liczbą; popraw to albo wybierz kolumny przez --x i --y"
+      "\(source): „\(text)” nie jest liczbą; popraw to albo wybierz kolumny przez \(options[.x]) i \(options[.y])"
     case .notADate(_, _, let text, let pattern):
-      "\(source): „\(text)” nie jest datą w postaci \(pattern); popraw ją albo zmień --date-format"
+      "\(source): „\(text)” nie jest datą w postaci \(pattern); popraw ją albo zmień \(options[.datePattern])"
     case .noNumericColumn(let columns):
       "\(source): żadna kolumna nie zawiera liczb; dodaj taką (są kolumny: \(choices(columns)))"
     case .unknownColumn(let name, let columns):
       "\(source): nie ma kolumny „\(name)”\(oneOf(columns))"
     case .tooManyParts(let name, let parts, let most):
-      "\(source): liczba wykresów z --split \(name): \(count(parts)); wybierz kolumnę, w której liczba wartości to najwyżej \(count(most))"
-    case .columnTwice(let name, let options):
-      "\(source): kolumna „\(name)” nie może być jednocześnie \(listed(options)); dla jednej z opcji wybierz inną"
+      "\(source): liczba wykresów z \(options[.split, name]): \(count(parts)); wybierz kolumnę, w której liczba wartości to najwyżej \(count(most))"
+    case .columnTwice(let name, let uses):
+      "\(source): kolumna „\(name)” nie może być jednocześnie \(listed(options.texts(uses))); dla jednej z opcji wybierz inną"
     case .noParts(let type, let names, let columns):
-      "\(source): --type \(type) wymaga kolumn o nazwach \(listed(names)); zmień ich nazwy, podaj cztery w tej kolejności przez --y albo wybierz inny typ (kolumny: \(choices(columns)))"
+      "\(source): \(options[.type, type]) wymaga kolumn o nazwach \(listed(names)); zmień ich nazwy, podaj cztery w tej kolejności przez \(options[.y]) albo wybierz inny typ (kolumny: \(choices(columns)))"
     case .noCells(let type, let columns):
-      "\(source): --type \(type) wymaga dwóch kolumn z kategoriami i liczby dla każdej pary; podaj je przez --x, --series i --y albo wybierz inny typ (kolumny: \(choices(columns)))"
-    case .contradiction(let texts):
-      "\(source): \(listed(texts)) wykluczają się; pomiń jedną z opcji"
-    case .transform(let problem): words(problem, in: source)
+      "\(source): \(options[.type, type]) wymaga dwóch kolumn z kategoriami i liczby dla każdej pary; podaj je przez \(options[.x]), \(options[.series]) i \(options[.y]) albo wybierz inny typ (kolumny: \(choices(columns)))"
+    case .contradiction(let uses):
+      "\(source): \(listed(options.texts(uses))) wykluczają się; pomiń jedną z opcji"
+    case .transform(let problem): words(problem, in: source, options: options)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
-    case .noTimes(let columns): "\(source): \(words(table: .noTimes(columns: choices(columns))))"
+    case .noTimes(let columns):
+      "\(source): \(words(table: .noTimes(columns: choices(columns), options)))"
     case .noSuchChart(let number, let all):
       "\(source): \(words(table: .noSuchChart(number, of: all)))"
     case .tooLarge(.columns, _): "\(source): za dużo kolumn; podziel plik"
@@ -118,11 +123,11 @@ extension Polish {
     case .unexpectedJSON(_, let expected):
       "\(source): oczekiwano: \(self.expected(expected)); zobacz w README o plikach wykresów"
     case .badValue(_, let text, let expected):
-      words(Problem.badOption(name: source, value: text, expected: expected))
+      words(.badOption(name: source, value: text, expected: expected), options: options)
     case .unknownType(_, let name, let known):
       "\(source): nie ma typu wykresu „\(name)”\(oneOf(known))"
     case .notInFormat(_, let format):
-      "\(source): to nie jest \(format); popraw wiersz albo wybierz inny --format"
+      "\(source): to nie jest \(format); popraw wiersz albo wybierz inny \(options[.format])"
     case .damaged(let format):
       "\(source): dane \(format) są uszkodzone lub ucięte; pobierz plik ponownie"
     case .missingLibrary(let name, let package):

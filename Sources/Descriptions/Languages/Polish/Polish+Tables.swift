@@ -47,26 +47,26 @@ extension Polish {
     case .reason(.name): "rozpoznano po nazwie"
     case .reason(.values): "rozpoznano po wartościach"
     case .reason(.both): "rozpoznano po nazwie i wartościach"
-    case .notNumbers(let column):
-      "kolumna „\(column)” nie zawiera liczb; policz wiersze za pomocą --aggregate count albo wybierz inną kolumnę"
-    case .notDates(let column):
-      "kolumna „\(column)” nie zawiera dat; wybierz inną albo pomiń --every"
-    case .notNames(let column):
-      "kolumna „\(column)” ma własną kolejność; --sort i --top wymagają kolumny z nazwami"
-    case .badWidth(let column):
-      "przedziały tej szerokości nie pasują do kolumny „\(column)”; poszerz je albo użyj --bin auto"
-    case .notACondition(let text):
-      "„\(text)” nie jest warunkiem; napisz kolumnę, operator i wartość, na przykład --where 'price >= 10'"
+    case .notNumbers(let column, let options):
+      "kolumna „\(column)” nie zawiera liczb; policz wiersze za pomocą \(options[.aggregate, "count"]) albo wybierz inną kolumnę"
+    case .notDates(let column, let options):
+      "kolumna „\(column)” nie zawiera dat; wybierz inną albo pomiń \(options[.every])"
+    case .notNames(let column, let options):
+      "kolumna „\(column)” ma własną kolejność; \(options[.sort]) i \(options[.top]) wymagają kolumny z nazwami"
+    case .badWidth(let column, let options):
+      "przedziały tej szerokości nie pasują do kolumny „\(column)”; poszerz je albo użyj \(options[.bin, "auto"])"
+    case .notACondition(let text, let options):
+      "„\(text)” nie jest warunkiem; napisz kolumnę, operator i wartość, na przykład \(options[.conditions, "'price >= 10'"])"
     case .notAValue(let value, let column):
       "„\(value)” nie da się porównać z kolumną „\(column)”; napisz tak jak w kolumnie"
-    case .tooManyUnits(let unit, let number, let instead):
-      "--every \(unit) daje zbyt wiele miejsc od pierwszej do ostatniej daty: \(count(number)); użyj --every \(instead) albo dłuższej jednostki"
+    case .tooManyUnits(let unit, let number, let instead, let options):
+      "\(options[.every, unit]) daje zbyt wiele miejsc od pierwszej do ostatniej daty: \(count(number)); użyj \(options[.every, instead]) albo dłuższej jednostki"
     case .tooManyCells:
       "wykres miałby za dużo miejsc; wybierz dłuższe jednostki czasu albo mniej serii"
     case .nothingLeft(let conditions, let column, let values, _):
       "żaden wiersz nie spełnia \(conditions); w kolumnie „\(column)”: \(values)"
-    case .noTimes(let columns):
-      "żadna kolumna nie zawiera dat; wybierz kolumnę za pomocą --x albo pomiń --last, --from i --to (kolumny: \(columns))"
+    case .noTimes(let columns, let options):
+      "żadna kolumna nie zawiera dat; wybierz kolumnę za pomocą \(options[.x]) albo pomiń \(options[.last]), \(options[.from]) i \(options[.to]) (kolumny: \(columns))"
     case .noSuchChart(let number, let all):
       "nie ma wykresu \(count(number)); wybierz od 1 do \(count(all)), wymienia je --charts"
     }

@@ -1,12 +1,16 @@
 import Tables
 
 extension Portuguese {
-  func words(_ problem: Problem) -> String {
+  func words(_ problem: Problem, options: OptionSpelling) -> String {
     switch problem {
-    case .input(let input): words(input.problem)
+    case .input(let input): words(input.problem, options: options)
     case .usage(let fault): words(fault)
+    case .noTerminal where options == .program:
+      "Não há terminal para a tela cheia; inicie o programa em um terminal"
     case .noTerminal:
       "Não há terminal para a tela cheia; use earshot describe, draw ou render"
+    case .unknownTerminal(let name) where options == .program:
+      "O tipo de terminal “\(name)” não tem tela cheia; defina TERM"
     case .unknownTerminal(let name):
       "O tipo de terminal “\(name)” não tem tela cheia; defina TERM, ou use earshot describe, draw ou render"
     case .themeUnknown(let name, let known): "Não há nenhum tema “\(name)”\(oneOf(known))"
@@ -36,7 +40,7 @@ extension Portuguese {
     case .keyScript(let file, let line, let text):
       "\(source(file)), linha \(line): “\(text)” não é uma tecla; escreva nomes como <Right>, <Resize 40x12> ou <Wait 500ms>"
     case .noSuchDevice(let name, []):
-      "Não há nenhum dispositivo de áudio “\(name)”, nem qualquer outro; use --device none"
+      "Não há nenhum dispositivo de áudio “\(name)”, nem qualquer outro; use \(options[.device, "none"])"
     case .noSuchDevice(let name, let known):
       "Não há nenhum dispositivo de áudio “\(name)”\(oneOf(known))"
     }
@@ -70,7 +74,7 @@ extension Portuguese {
     }
   }
 
-  func words(_ problem: InputProblem.Fault, in source: String) -> String {
+  func words(_ problem: InputProblem.Fault, in source: String, options: OptionSpelling) -> String {
     switch problem {
     case .missing: "\(source): esse arquivo não existe; verifique o nome e a pasta"
     case .isDirectory: "\(source) é uma pasta; indique um arquivo dela"
@@ -82,34 +86,35 @@ extension Portuguese {
       "\(source): não é possível ler (\(reason)); verifique as permissões"
     case .empty: "\(source): sem dados; dê uma tabela com ao menos uma linha de valores"
     case .headerOnly:
-      "\(source): há um cabeçalho, mas nenhuma linha de valores; acrescente linhas ou use --no-header"
+      "\(source): há um cabeçalho, mas nenhuma linha de valores; acrescente linhas ou use \(options[.header])"
     case .raggedRow(_, let expected, let found):
-      "\(source): há \(count(found, Noun("célula", "células"))) em vez de \(count(expected)); acrescente ou retire células, ou indique --delimiter"
+      "\(source): há \(count(found, Noun("célula", "células"))) em vez de \(count(expected)); acrescente ou retire células, ou indique \(options[.delimiter])"
     case .invalidUTF8:
       "\(source): o texto não é UTF-8; converta-o, por exemplo com iconv -t UTF-8"
     case .unclosedQuote: "\(source): aspas se abrem e não se fecham; feche-as ou retire-as"
     case .notANumber(_, _, let text):
-      "\(source): “\(text)” não é um número; corrija-o ou escolha colunas com --x e --y"
+      "\(source): “\(text)” não é um número; corrija-o ou escolha colunas com \(options[.x]) e \(options[.y])"
     case .notADate(_, _, let text, let pattern):
-      "\(source): “\(text)” não é uma data da forma \(pattern); corrija-a ou mude --date-format"
+      "\(source): “\(text)” não é uma data da forma \(pattern); corrija-a ou mude \(options[.datePattern])"
     case .noNumericColumn(let columns):
       "\(source): nenhuma coluna tem números; acrescente uma (as colunas são: \(choices(columns)))"
     case .unknownColumn(let name, let columns):
       "\(source): não há nenhuma coluna “\(name)”\(oneOf(columns))"
     case .tooManyParts(let name, let parts, let most):
-      "\(source): --split \(name) daria \(count(parts)) gráficos; escolha uma coluna com no máximo \(count(most)) valores"
-    case .columnTwice(let name, let options):
-      "\(source): a coluna “\(name)” não pode ser ao mesmo tempo \(listed(options)); escolha outra para uma das opções"
+      "\(source): \(options[.split, name]) daria \(count(parts)) gráficos; escolha uma coluna com no máximo \(count(most)) valores"
+    case .columnTwice(let name, let uses):
+      "\(source): a coluna “\(name)” não pode ser ao mesmo tempo \(listed(options.texts(uses))); escolha outra para uma das opções"
     case .noParts(let type, let names, let columns):
-      "\(source): --type \(type) precisa de colunas chamadas \(listed(names)); mude os nomes, indique quatro nesta ordem com --y ou escolha outro tipo (colunas: \(choices(columns)))"
+      "\(source): \(options[.type, type]) precisa de colunas chamadas \(listed(names)); mude os nomes, indique quatro nesta ordem com \(options[.y]) ou escolha outro tipo (colunas: \(choices(columns)))"
     case .noCells(let type, let columns):
-      "\(source): --type \(type) precisa de duas colunas de categorias e de um número para cada par; indique-as com --x, --series e --y ou escolha outro tipo (colunas: \(choices(columns)))"
-    case .contradiction(let texts):
-      "\(source): \(listed(texts)) se contradizem; retire uma das opções"
-    case .transform(let problem): words(problem, in: source)
+      "\(source): \(options[.type, type]) precisa de duas colunas de categorias e de um número para cada par; indique-as com \(options[.x]), \(options[.series]) e \(options[.y]) ou escolha outro tipo (colunas: \(choices(columns)))"
+    case .contradiction(let uses):
+      "\(source): \(listed(options.texts(uses))) se contradizem; retire uma das opções"
+    case .transform(let problem): words(problem, in: source, options: options)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
-    case .noTimes(let columns): "\(source): \(words(table: .noTimes(columns: choices(columns))))"
+    case .noTimes(let columns):
+      "\(source): \(words(table: .noTimes(columns: choices(columns), options)))"
     case .noSuchChart(let number, let all):
       "\(source): \(words(table: .noSuchChart(number, of: all)))"
     case .tooLarge(.columns, _): "\(source): há colunas demais; divida o arquivo"
@@ -120,11 +125,11 @@ extension Portuguese {
     case .unexpectedJSON(_, let expected):
       "\(source): esperava-se \(self.expected(expected)); veja os arquivos de gráfico no README"
     case .badValue(_, let text, let expected):
-      words(Problem.badOption(name: source, value: text, expected: expected))
+      words(.badOption(name: source, value: text, expected: expected), options: options)
     case .unknownType(_, let name, let known):
       "\(source): não há nenhum tipo de gráfico “\(name)”\(oneOf(known))"
     case .notInFormat(_, let format):
-      "\(source): isto não é \(format); corrija a linha ou escolha outro --format"
+      "\(source): isto não é \(format); corrija a linha ou escolha outro \(options[.format])"
     case .damaged(let format):
       "\(source): os dados \(format) estão danificados ou cortados; obtenha o arquivo de novo"
     case .missingLibrary(let name, let package):

@@ -47,26 +47,26 @@ extension Portuguese {
     case .reason(.name): "pelo nome"
     case .reason(.values): "pelos valores"
     case .reason(.both): "pelo nome e pelos valores"
-    case .notNumbers(let column):
-      "a coluna “\(column)” não tem números; conte linhas com --aggregate count ou escolha outra coluna"
-    case .notDates(let column):
-      "a coluna “\(column)” não tem datas; escolha outra ou retire --every"
-    case .notNames(let column):
-      "a coluna “\(column)” tem ordem própria; --sort e --top precisam de uma coluna de nomes"
-    case .badWidth(let column):
-      "intervalos dessa largura não servem para a coluna “\(column)”; alargue-os ou use --bin auto"
-    case .notACondition(let text):
-      "“\(text)” não é uma condição; escreva uma coluna, um operador e um valor, como --where 'price >= 10'"
+    case .notNumbers(let column, let options):
+      "a coluna “\(column)” não tem números; conte linhas com \(options[.aggregate, "count"]) ou escolha outra coluna"
+    case .notDates(let column, let options):
+      "a coluna “\(column)” não tem datas; escolha outra ou retire \(options[.every])"
+    case .notNames(let column, let options):
+      "a coluna “\(column)” tem ordem própria; \(options[.sort]) e \(options[.top]) precisam de uma coluna de nomes"
+    case .badWidth(let column, let options):
+      "intervalos dessa largura não servem para a coluna “\(column)”; alargue-os ou use \(options[.bin, "auto"])"
+    case .notACondition(let text, let options):
+      "“\(text)” não é uma condição; escreva uma coluna, um operador e um valor, como \(options[.conditions, "'price >= 10'"])"
     case .notAValue(let value, let column):
       "“\(value)” não se compara com a coluna “\(column)”; escreva como na coluna"
-    case .tooManyUnits(let unit, let number, let instead):
-      "--every \(unit) dá \(count(number)) lugares da primeira à última data; use --every \(instead) ou maior"
+    case .tooManyUnits(let unit, let number, let instead, let options):
+      "\(options[.every, unit]) dá \(count(number)) lugares da primeira à última data; use \(options[.every, instead]) ou maior"
     case .tooManyCells:
       "o gráfico teria lugares demais; escolha unidades de tempo mais longas ou menos séries"
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       "nenhuma linha cumpre \(conditions); a coluna “\(column)” \(areEnds ? "vai" : "tem") \(values)"
-    case .noTimes(let columns):
-      "nenhuma coluna tem datas; escolha uma coluna com --x ou retire --last, --from e --to (colunas: \(columns))"
+    case .noTimes(let columns, let options):
+      "nenhuma coluna tem datas; escolha uma coluna com \(options[.x]) ou retire \(options[.last]), \(options[.from]) e \(options[.to]) (colunas: \(columns))"
     case .noSuchChart(let number, let all):
       "não há gráfico \(count(number)); escolha de 1 a \(count(all)), que --charts lista"
     }

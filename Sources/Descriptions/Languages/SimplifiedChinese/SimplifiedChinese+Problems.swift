@@ -1,11 +1,15 @@
 import Tables
 
 extension SimplifiedChinese {
-  func words(_ problem: Problem) -> String {
+  func words(_ problem: Problem, options: OptionSpelling) -> String {
     switch problem {
-    case .input(let input): words(input.problem)
+    case .input(let input): words(input.problem, options: options)
     case .usage(let fault): words(fault)
+    case .noTerminal where options == .program:
+      "没有可全屏显示的终端，请在终端中启动程序"
     case .noTerminal: "没有可全屏显示的终端，请改用earshot describe、draw或render"
+    case .unknownTerminal(let name) where options == .program:
+      "终端类型“\(name)”不支持全屏，请设置TERM"
     case .unknownTerminal(let name): "终端类型“\(name)”不支持全屏，请设置TERM，或改用earshot describe、draw或render"
     case .themeUnknown(let name, let known): "没有主题“\(name)”，请从中选择：\(choices(known))"
     case .configuration(let file, let line, let fault): "\(file)第\(line)行：\(words(fault))"
@@ -29,7 +33,7 @@ extension SimplifiedChinese {
       "\(source(file))，第\(line)行：“\(text)”不是按键，请写成<Right>、<Resize 40x12>或<Wait 500ms>这样的形式"
     case .noSuchDevice(let name, let known):
       known.isEmpty
-        ? "没有音频设备“\(name)”，也没有其他设备，请使用--device none"
+        ? "没有音频设备“\(name)”，也没有其他设备，请使用\(options[.device, "none"])"
         : "没有音频设备“\(name)”，请从中选择：\(choices(known))"
     }
   }
@@ -57,7 +61,7 @@ extension SimplifiedChinese {
     }
   }
 
-  func words(_ problem: InputProblem.Fault, in source: String) -> String {
+  func words(_ problem: InputProblem.Fault, in source: String, options: OptionSpelling) -> String {
     switch problem {
     case .missing: "\(source)：没有此文件，请检查文件名和文件夹"
     case .isDirectory: "\(source)是文件夹，请指定其中的文件"
@@ -66,30 +70,32 @@ extension SimplifiedChinese {
     case .isDevice: "\(source)是没有结尾的设备，请指定文件，或通过管道传入数据"
     case .unreadable(let reason): "无法读取\(source)（\(reason)），请检查访问权限"
     case .empty: "\(source)是空的，请提供至少有一行数值的表格"
-    case .headerOnly: "\(source)：只有表头而没有数值行，请添加行或使用--no-header"
+    case .headerOnly: "\(source)：只有表头而没有数值行，请添加行或使用\(options[.header])"
     case .raggedRow(_, let expected, let found):
-      "\(source)：应有\(count(expected))个单元格，实有\(count(found))个，请增减单元格或用--delimiter指定分隔符"
+      "\(source)：应有\(count(expected))个单元格，实有\(count(found))个，请增减单元格或用\(options[.delimiter])指定分隔符"
     case .invalidUTF8: "\(source)：文字不是UTF-8，请转换，例如用iconv -t UTF-8"
     case .unclosedQuote: "\(source)：引号没有结束，请补上或删除"
-    case .notANumber(_, _, let text): "\(source)：“\(text)”不是数字，请更正，或用--x和--y选择列"
+    case .notANumber(_, _, let text):
+      "\(source)：“\(text)”不是数字，请更正，或用\(options[.x])和\(options[.y])选择列"
     case .notADate(_, _, let text, let pattern):
-      "\(source)：“\(text)”不是形如\(pattern)的日期，请更正或更改--date-format"
+      "\(source)：“\(text)”不是形如\(pattern)的日期，请更正或更改\(options[.datePattern])"
     case .noNumericColumn(let columns): "\(source)：没有数字列，无法作图，请添加数字列（现有的列：\(choices(columns))）"
     case .unknownColumn(let name, let columns): "\(source)：没有“\(name)”列，请从中选择：\(choices(columns))"
     case .tooManyParts(let name, let parts, let most):
-      "\(source)：--split \(name)会产生\(count(parts))个图表，请选择最多有\(count(most))个值的列"
-    case .columnTwice(let name, let options):
-      "\(source)：“\(name)”列不能同时用于\(listed(options))，请为其中之一选择其他列"
+      "\(source)：\(options[.split, name])会产生\(count(parts))个图表，请选择最多有\(count(most))个值的列"
+    case .columnTwice(let name, let uses):
+      "\(source)：“\(name)”列不能同时用于\(listed(options.texts(uses)))，请为其中之一选择其他列"
     case .noParts(let type, let names, let columns):
-      "\(source)：--type \(type)需要名为\(listed(names))的列，请重命名、按此顺序用--y给出四列，或选择其他类型（列：\(choices(columns))）"
+      "\(source)：\(options[.type, type])需要名为\(listed(names))的列，请重命名、按此顺序用\(options[.y])给出四列，或选择其他类型（列：\(choices(columns))）"
     case .noCells(let type, let columns):
-      "\(source)：--type \(type)需要两个类别列以及每一对的数值，请用--x、--series和--y指定，或选择其他类型（列：\(choices(columns))）"
-    case .contradiction(let texts):
-      "\(source)：\(listed(texts))互相矛盾，请去掉其中之一"
-    case .transform(let problem): words(problem, in: source)
+      "\(source)：\(options[.type, type])需要两个类别列以及每一对的数值，请用\(options[.x])、\(options[.series])和\(options[.y])指定，或选择其他类型（列：\(choices(columns))）"
+    case .contradiction(let uses):
+      "\(source)：\(listed(options.texts(uses)))互相矛盾，请去掉其中之一"
+    case .transform(let problem): words(problem, in: source, options: options)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
-    case .noTimes(let columns): "\(source)：\(words(table: .noTimes(columns: choices(columns))))"
+    case .noTimes(let columns):
+      "\(source)：\(words(table: .noTimes(columns: choices(columns), options)))"
     case .noSuchChart(let number, let all):
       "\(source)：\(words(table: .noSuchChart(number, of: all)))"
     case .tooLarge(.columns, _): "\(source)：列太多，请拆分文件"
@@ -100,10 +106,10 @@ extension SimplifiedChinese {
     case .unexpectedJSON(_, let expected):
       "\(source)：此处应为\(self.expected(expected))，请参照README中的图表文件更正"
     case .badValue(_, let text, let expected):
-      words(Problem.badOption(name: source, value: text, expected: expected))
+      words(.badOption(name: source, value: text, expected: expected), options: options)
     case .unknownType(_, let name, let known): "\(source)：没有“\(name)”这种图表类型，请从中选择：\(choices(known))"
     case .notInFormat(_, let format):
-      "\(source)：这不是\(format)，请更正该行，或选择其他--format"
+      "\(source)：这不是\(format)，请更正该行，或选择其他\(options[.format])"
     case .damaged(let format):
       "\(source)：\(format)数据已损坏或不完整，请重新获取文件"
     case .missingLibrary(let name, let package):

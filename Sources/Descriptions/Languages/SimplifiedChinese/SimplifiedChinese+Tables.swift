@@ -44,18 +44,22 @@ extension SimplifiedChinese {
     case .reason(.name): "根据名称判断"
     case .reason(.values): "根据值判断"
     case .reason(.both): "根据名称和值判断"
-    case .notNumbers(let column): "“\(column)”列不含数字，请用--aggregate count统计行数或选择其他列"
-    case .notDates(let column): "“\(column)”列没有时间，请选择其他列或去掉--every"
-    case .notNames(let column): "“\(column)”列有自己的顺序，--sort和--top需要名称列"
-    case .badWidth(let column): "该宽度不适合“\(column)”列，请加宽或使用--bin auto"
-    case .notACondition(let text): "“\(text)”不是条件，请写列、运算符和值，例如--where 'price >= 10'"
+    case .notNumbers(let column, let options):
+      "“\(column)”列不含数字，请用\(options[.aggregate, "count"])统计行数或选择其他列"
+    case .notDates(let column, let options): "“\(column)”列没有时间，请选择其他列或去掉\(options[.every])"
+    case .notNames(let column, let options):
+      "“\(column)”列有自己的顺序，\(options[.sort])和\(options[.top])需要名称列"
+    case .badWidth(let column, let options): "该宽度不适合“\(column)”列，请加宽或使用\(options[.bin, "auto"])"
+    case .notACondition(let text, let options):
+      "“\(text)”不是条件，请写列、运算符和值，例如\(options[.conditions, "'price >= 10'"])"
     case .notAValue(let value, let column): "“\(value)”不能与“\(column)”列比较，请按该列的写法书写"
-    case .tooManyUnits(let unit, let number, let instead):
-      "--every \(unit) 从最早到最晚的时间会有\(count(number))个位置，请使用 --every \(instead) 或更长的单位"
+    case .tooManyUnits(let unit, let number, let instead, let options):
+      "\(options[.every, unit]) 从最早到最晚的时间会有\(count(number))个位置，请使用 \(options[.every, instead]) 或更长的单位"
     case .tooManyCells: "图表的位置太多，请选择更长的时间单位或更少的系列"
     case .nothingLeft(let conditions, let column, let values, _):
       "没有满足 \(conditions) 的行；“\(column)”列的值：\(values)"
-    case .noTimes(let columns): "没有时间列，请用--x选择列，或去掉--last、--from和--to（列：\(columns)）"
+    case .noTimes(let columns, let options):
+      "没有时间列，请用\(options[.x])选择列，或去掉\(options[.last])、\(options[.from])和\(options[.to])（列：\(columns)）"
     case .noSuchChart(let number, let all): "没有图表\(count(number))，请选择--charts列出的1到\(count(all))"
     }
   }

@@ -1,12 +1,16 @@
 import Tables
 
 extension Spanish {
-  func words(_ problem: Problem) -> String {
+  func words(_ problem: Problem, options: OptionSpelling) -> String {
     switch problem {
-    case .input(let input): words(input.problem)
+    case .input(let input): words(input.problem, options: options)
     case .usage(let fault): words(fault)
+    case .noTerminal where options == .program:
+      "No hay terminal para la pantalla completa; inicie el programa en uno"
     case .noTerminal:
       "No hay terminal para la pantalla completa; use earshot describe, draw o render"
+    case .unknownTerminal(let name) where options == .program:
+      "El tipo de terminal «\(name)» no tiene pantalla completa; defina TERM"
     case .unknownTerminal(let name):
       "El tipo de terminal «\(name)» no tiene pantalla completa; defina TERM, o use earshot describe, draw o render"
     case .themeUnknown(let name, let known): "No hay ningún tema «\(name)»\(oneOf(known))"
@@ -38,7 +42,7 @@ extension Spanish {
       "\(source(file)), línea \(line): «\(text)» no es una tecla; escriba nombres como <Right>, <Resize 40x12> o <Wait 500ms>"
     case .noSuchDevice(let name, let known):
       known.isEmpty
-        ? "No hay ningún dispositivo de audio «\(name)», ni ningún otro; use --device none"
+        ? "No hay ningún dispositivo de audio «\(name)», ni ningún otro; use \(options[.device, "none"])"
         : "No hay ningún dispositivo de audio «\(name)»\(oneOf(known))"
     }
   }
@@ -71,7 +75,7 @@ extension Spanish {
     }
   }
 
-  func words(_ problem: InputProblem.Fault, in source: String) -> String {
+  func words(_ problem: InputProblem.Fault, in source: String, options: OptionSpelling) -> String {
     switch problem {
     case .missing: "\(source): no existe ese archivo; revise el nombre y la carpeta"
     case .isDirectory: "\(source) es una carpeta; indique un archivo de ella"
@@ -82,34 +86,35 @@ extension Spanish {
     case .unreadable(let reason): "\(source): no se puede leer (\(reason)); revise los permisos"
     case .empty: "\(source): sin datos; dé una tabla con al menos una fila de valores"
     case .headerOnly:
-      "\(source): hay un encabezado, pero ninguna fila de valores; añada filas o use --no-header"
+      "\(source): hay un encabezado, pero ninguna fila de valores; añada filas o use \(options[.header])"
     case .raggedRow(_, let expected, let found):
-      "\(source): hay \(count(found, Noun("celda", "celdas"))) en vez de \(count(expected)); añada o quite celdas, o indique --delimiter"
+      "\(source): hay \(count(found, Noun("celda", "celdas"))) en vez de \(count(expected)); añada o quite celdas, o indique \(options[.delimiter])"
     case .invalidUTF8:
       "\(source): el texto no es UTF-8; conviértalo, por ejemplo con iconv -t UTF-8"
     case .unclosedQuote: "\(source): unas comillas se abren y no se cierran; ciérrelas o quítelas"
     case .notANumber(_, _, let text):
-      "\(source): «\(text)» no es un número; corríjalo o elija columnas con --x y --y"
+      "\(source): «\(text)» no es un número; corríjalo o elija columnas con \(options[.x]) y \(options[.y])"
     case .notADate(_, _, let text, let pattern):
-      "\(source): «\(text)» no es una fecha de la forma \(pattern); corríjala o cambie --date-format"
+      "\(source): «\(text)» no es una fecha de la forma \(pattern); corríjala o cambie \(options[.datePattern])"
     case .noNumericColumn(let columns):
       "\(source): ninguna columna tiene números; añada una (las columnas son: \(choices(columns)))"
     case .unknownColumn(let name, let columns):
       "\(source): no hay ninguna columna «\(name)»\(oneOf(columns))"
     case .tooManyParts(let name, let parts, let most):
-      "\(source): --split \(name) daría \(count(parts)) gráficos; elija una columna con un máximo de \(count(most)) valores"
-    case .columnTwice(let name, let options):
-      "\(source): la columna «\(name)» no puede ser a la vez \(listed(options)); elija otra para una de las opciones"
+      "\(source): \(options[.split, name]) daría \(count(parts)) gráficos; elija una columna con un máximo de \(count(most)) valores"
+    case .columnTwice(let name, let uses):
+      "\(source): la columna «\(name)» no puede ser a la vez \(listed(options.texts(uses))); elija otra para una de las opciones"
     case .noParts(let type, let names, let columns):
-      "\(source): --type \(type) necesita columnas llamadas \(listed(names)); cambie sus nombres, indique cuatro en este orden con --y o elija otro tipo (columnas: \(choices(columns)))"
+      "\(source): \(options[.type, type]) necesita columnas llamadas \(listed(names)); cambie sus nombres, indique cuatro en este orden con \(options[.y]) o elija otro tipo (columnas: \(choices(columns)))"
     case .noCells(let type, let columns):
-      "\(source): --type \(type) necesita dos columnas de categorías y un número para cada par; indíquelas con --x, --series y --y o elija otro tipo (columnas: \(choices(columns)))"
-    case .contradiction(let texts):
-      "\(source): \(listed(texts)) se contradicen; quite una de las opciones"
-    case .transform(let problem): words(problem, in: source)
+      "\(source): \(options[.type, type]) necesita dos columnas de categorías y un número para cada par; indíquelas con \(options[.x]), \(options[.series]) y \(options[.y]) o elija otro tipo (columnas: \(choices(columns)))"
+    case .contradiction(let uses):
+      "\(source): \(listed(options.texts(uses))) se contradicen; quite una de las opciones"
+    case .transform(let problem): words(problem, in: source, options: options)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
-    case .noTimes(let columns): "\(source): \(words(table: .noTimes(columns: choices(columns))))"
+    case .noTimes(let columns):
+      "\(source): \(words(table: .noTimes(columns: choices(columns), options)))"
     case .noSuchChart(let number, let all):
       "\(source): \(words(table: .noSuchChart(number, of: all)))"
     case .tooLarge(.columns, _): "\(source): hay demasiadas columnas; divida el archivo"
@@ -120,11 +125,11 @@ extension Spanish {
     case .unexpectedJSON(_, let expected):
       "\(source): se esperaba \(self.expected(expected)); consulte los archivos de gráfico en el README"
     case .badValue(_, let text, let expected):
-      words(Problem.badOption(name: source, value: text, expected: expected))
+      words(.badOption(name: source, value: text, expected: expected), options: options)
     case .unknownType(_, let name, let known):
       "\(source): no hay ningún tipo de gráfico «\(name)»\(oneOf(known))"
     case .notInFormat(_, let format):
-      "\(source): esto no es \(format); corrija la fila o elija otro --format"
+      "\(source): esto no es \(format); corrija la fila o elija otro \(options[.format])"
     case .damaged(let format):
       "\(source): los datos \(format) están dañados o cortados; consiga de nuevo el archivo"
     case .missingLibrary(let name, let package):

@@ -48,26 +48,26 @@ extension Spanish {
     case .reason(.name): "según el nombre"
     case .reason(.values): "según los valores"
     case .reason(.both): "según el nombre y los valores"
-    case .notNumbers(let column):
-      "la columna \(quoted(column)) no tiene números; cuente filas con --aggregate count o elija otra columna"
-    case .notDates(let column):
-      "la columna \(quoted(column)) no tiene fechas; elija otra o quite --every"
-    case .notNames(let column):
-      "la columna \(quoted(column)) tiene su propio orden; --sort y --top necesitan una columna de nombres"
-    case .badWidth(let column):
-      "los intervalos de ese ancho no son adecuados para la columna \(quoted(column)); hágalos más anchos o use --bin auto"
-    case .notACondition(let text):
-      "\(quoted(text)) no es una condición; escriba una columna, un operador y un valor, como --where 'price >= 10'"
+    case .notNumbers(let column, let options):
+      "la columna \(quoted(column)) no tiene números; cuente filas con \(options[.aggregate, "count"]) o elija otra columna"
+    case .notDates(let column, let options):
+      "la columna \(quoted(column)) no tiene fechas; elija otra o quite \(options[.every])"
+    case .notNames(let column, let options):
+      "la columna \(quoted(column)) tiene su propio orden; \(options[.sort]) y \(options[.top]) necesitan una columna de nombres"
+    case .badWidth(let column, let options):
+      "los intervalos de ese ancho no son adecuados para la columna \(quoted(column)); hágalos más anchos o use \(options[.bin, "auto"])"
+    case .notACondition(let text, let options):
+      "\(quoted(text)) no es una condición; escriba una columna, un operador y un valor, como \(options[.conditions, "'price >= 10'"])"
     case .notAValue(let value, let column):
       "\(quoted(value)) no se puede comparar con la columna \(quoted(column)); escríbalo como en la columna"
-    case .tooManyUnits(let unit, let number, let instead):
-      "--every \(unit) da \(count(number)) lugares desde la primera fecha hasta la última; use --every \(instead) o más largo"
+    case .tooManyUnits(let unit, let number, let instead, let options):
+      "\(options[.every, unit]) da \(count(number)) lugares desde la primera fecha hasta la última; use \(options[.every, instead]) o más largo"
     case .tooManyCells:
       "el gráfico tendría demasiados lugares; elija unidades de tiempo más largas o menos series"
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       "ninguna fila cumple \(conditions); la columna \(quoted(column)) \(areEnds ? "va" : "tiene") \(values)"
-    case .noTimes(let columns):
-      "ninguna columna tiene fechas; elija una columna con --x o quite --last, --from y --to (columnas: \(columns))"
+    case .noTimes(let columns, let options):
+      "ninguna columna tiene fechas; elija una columna con \(options[.x]) o quite \(options[.last]), \(options[.from]) y \(options[.to]) (columnas: \(columns))"
     case .noSuchChart(let number, let all):
       "no hay gráfico \(count(number)); elija de 1 a \(count(all)), que --charts enumera"
     }
