@@ -58,6 +58,13 @@ public enum Explorer {
     }
   }
 
+  /// Explores one chart without a terminal; see `captions(of:keys:language:)` of several.
+  public static func captions(
+    of chart: Chart, keys: String, language: any Language = Languages.all[0]
+  ) throws(Problem) -> [String] {
+    try captions(of: [chart], keys: keys, language: language)
+  }
+
   /// Explores charts without a terminal, a sound card or a clock, and returns all that was said.
   ///
   /// The same keys give the same words everywhere: nothing is read of the environment or of settings, and

@@ -68,9 +68,18 @@ import Testing
     #expect(bytes.dropFirst(44).contains { $0 != 0 })
   }
 
+  @Test func oneChartIsExploredAsAListOfOne() throws {
+    let chart = Chart(
+      type: .bar, xAxis: Axis(), yAxis: Axis(),
+      series: [Series(name: "Rain", x: [0, 1], y: [163, 41], isContinuous: false)])
+    let keys = "<Right><Right>"
+    #expect(
+      try Explorer.captions(of: chart, keys: keys) == Explorer.captions(of: [chart], keys: keys))
+  }
+
   @Test func aKeyThatThereIsNotIsNamed() {
     #expect(throws: Problem.keyScript(file: "keys", line: 2, text: "<Nope>")) {
-      try Explorer.captions(of: [], keys: "q\n<Nope>")
+      try Explorer.captions(of: [Chart](), keys: "q\n<Nope>")
     }
   }
 
