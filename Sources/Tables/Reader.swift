@@ -16,6 +16,11 @@ public struct ReadingOptions: Equatable, Sendable {
   package var textColumns: Set<String> = []
   /// Columns whose clocks count how long something took: "0:05" is five seconds.
   var clockColumns: Set<String> = []
+  /// Columns whose sizes without a letter are of 1024 bytes each: "512340" beside "1.2g".
+  var kibibyteColumns: Set<String> = []
+  /// The day on which the input is read, in days since 1970, from which the years of times without one
+  /// follow; `nil` where such times have none.
+  package var today: Int?
   /// True when a document may have its data in other files.
   package var followsFiles = true
 
@@ -57,7 +62,7 @@ package enum Reader {
   package static func read(
     bytes: [UInt8], name: String, options: ReadingOptions
   ) throws(InputProblem) -> Document {
-    let input = InputText(bytes: bytes, file: name, options: options)
+    let input = InputText(bytes: UTF16Text.utf8(bytes), file: name, options: options)
     let format = options.format == .auto ? .format(of: input) : options.format
     return try format.reader.document(input)
   }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Takes the cells of one column, finds out what they are, and keeps them as that.
 ///
 /// A first walk over some rows strikes out the readings that do not fit. Further walks over all
@@ -12,9 +10,15 @@ struct ColumnBuilder {
   /// True when the surveyed cells hold a comma, and no point.
   private(set) var hasOnlyCommas = false
   private var hasPoint = false
+  /// The surveyed cells that a point may group, those of up to three digits, and all others.
+  private var wholes = (grouped: 0, short: 0, others: 0)
+  /// True of "1.200" beside "900": a column of decimals would have its digits in each.
+  var mayBeGrouped: Bool { wholes.grouped > 0 && wholes.short > 0 && wholes.others == 0 }
 
   private var numbers: [Double] = []
   private var unit: String?
+  /// The numbers that are written plainly, and those with a mark.
+  private var forms = (plain: 0, marked: 0)
   private var fractionDigits = 0
   /// The units of quantities that each have their own, the number of those without, and the size of the
   /// last digit of any.
@@ -57,6 +61,7 @@ struct ColumnBuilder {
     texts = []
     words = WordList()
     unit = nil
+    forms = (0, 0)
     fractionDigits = 0
     (units, plainCount, resolution) = ([], 0, .infinity)
     largeIntegers = LargeIntegers()
@@ -82,7 +87,10 @@ struct ColumnBuilder {
         mixed.isLikely(
           units: units, plain: plainCount, of: numbers.count { $0.isFinite && $0 != 0 })
       case .dates(let pattern): pattern.text != DateInference.shortMonth || !areDaysOfMonths
-      case .numbers, .text: true
+      // Brackets in every cell may be anything.
+      case .numbers(let parser):
+        !parser.takesMarks || forms.plain > 0 && forms.marked <= forms.plain
+      case .text: true
       }
     guard !isLikely else { return }
     stage = .refuted
@@ -122,6 +130,13 @@ struct ColumnBuilder {
       if cell[i] == .point { hasPoint = true }
     }
     if hasPoint { hasOnlyCommas = false }
+    let number = NumberParser(hasDecimalComma: true).parse(cell)
+    if let number, number.fractionDigits == 0 {
+      let hasPoint = (0..<cell.count).contains { cell[$0] == .point }
+      if hasPoint { wholes.grouped += 1 } else { wholes.short += 1 }
+    } else {
+      wholes.others += 1
+    }
     strikeOut(cell, isLiteral: isLiteral)
   }
 
@@ -183,15 +198,9 @@ struct ColumnBuilder {
     let (most, least) = (sizes.max() ?? 0, sizes.filter { $0 > 0 }.min() ?? 0)
     let (unit, size) = mixed.shown(most: most, least: least, units: units)
     let values = size == 1 ? numbers : numbers.map { $0 / size }
-    // No more digits than the cells have, and as few as show them, or four in all.
-    let whole = size < most ? Int(log10(most / size)) : 0
-    var digits = 0
-    while digits < max(1, 3 - whole), resolution < size * pow(10, -Double(digits)) * 0.999,
-      !values.allSatisfy({ !$0.isFinite || $0.isWhole(digits: digits) })
-    {
-      digits += 1
-    }
-    return NumberColumn(values: values, unit: unit, fractionDigits: digits)
+    return NumberColumn(
+      values: values, unit: unit,
+      fractionDigits: NumberColumn.shownDigits(of: values, resolution: resolution / size))
   }
 
   /// Keeps a number whose unit is the others' unit.
@@ -200,6 +209,11 @@ struct ColumnBuilder {
       guard number.unit == unit else { return false }
     } else {
       unit = number.unit
+    }
+    switch number.form {
+    case .plain: forms.plain += 1
+    case .accounting: break
+    case .marked: forms.marked += 1
     }
     numbers.append(number.value.isFinite ? number.value : .nan)
     fractionDigits = max(fractionDigits, number.fractionDigits)
@@ -229,7 +243,7 @@ struct ColumnBuilder {
       return Column(
         name: name.short, values: .numbers(NumberColumn(values: numbers, unit: name.unit)))
     case .numbers:
-      let own = unit.flatMap { $0.isEmpty ? nil : $0 }
+      let own = unit.flatMap { $0.isEmpty ? nil : SizeUnit.name($0) }
       var column = NumberColumn(
         values: numbers, unit: own ?? name.unit, fractionDigits: fractionDigits)
       column.largeIntegers = largeIntegers
@@ -248,13 +262,5 @@ struct ColumnBuilder {
           TextColumn(
             codes: words.codes, dictionary: words.texts, firstNonNumber: firstNonNumber)))
     }
-  }
-}
-
-extension Double {
-  /// True of a number that so many digits after the point show.
-  fileprivate func isWhole(digits: Int) -> Bool {
-    let shown = self * pow(10, Double(digits))
-    return abs(shown - shown.rounded()) < 1e-6 * max(1, abs(shown))
   }
 }

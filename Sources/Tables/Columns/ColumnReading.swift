@@ -34,12 +34,15 @@ struct ReadingCandidates {
   var textColumns: Set<String>
   /// The columns whose clocks count how long something took.
   var clockColumns: Set<String>
+  /// The columns whose sizes without a letter are of 1024 bytes each.
+  var kibibyteColumns: Set<String>
 
   init(options: ReadingOptions, mayInferDecimalComma: Bool) {
     hasDecimalComma = options.hasDecimalComma ?? (mayInferDecimalComma ? nil : false)
     datePattern = options.datePattern.flatMap { DatePattern($0) }
     textColumns = options.textColumns
     clockColumns = options.clockColumns
+    kibibyteColumns = options.kibibyteColumns
   }
 
   /// True when the column was asked to stay text.
@@ -65,10 +68,15 @@ struct ReadingCandidates {
       clockColumns.contains(name.full) ? 2 : RoleName.duration.matches(name.short) ? 3 : 0
     if clockParts > 0 { readings.append(.mixed(.durations(clockParts: clockParts))) }
     readings += DateInference.plain.map(ColumnReading.dates)
+    if isDateName { readings += DateInference.versionLike.map(ColumnReading.dates) }
+    readings += [false, true].filter { (hasDecimalComma ?? $0) == $0 }.map {
+      .numbers(NumberParser(hasDecimalComma: $0, takesMarks: true))
+    }
+    let plain = kibibyteColumns.contains(name.full) ? 1_024.0 : 1
     let isSize = RoleName.size.matches(name.short) || Int(name.full) != nil
     readings += [
-      .mixed(.durations(clockParts: 0)), .mixed(.sizes(hasLetters: isSize)),
-      .mixed(isSize ? .sizes(hasLetters: true) : .counts), .text,
+      .mixed(.durations(clockParts: 0)), .mixed(.sizes(hasLetters: isSize, plain: plain)),
+      .mixed(isSize ? .sizes(hasLetters: true, plain: plain) : .counts), .text,
     ]
     return readings
   }

@@ -53,7 +53,7 @@ struct TableBuilder {
           firstNonNumber: stray.map {
             TextColumn.OddCell(row: rows[$0.offset, default: 1], text: $0.text)
           })
-      },
+      }.inOneSizeUnit,
       rowCount: rowCount
     ).namingRows
   }
@@ -62,7 +62,9 @@ struct TableBuilder {
   private func firstNonNumber(_ column: ColumnBuilder) -> WordList.Word? {
     if candidates.isText(column.name) { return nil }
     return [false, true].lazy.filter { (candidates.hasDecimalComma ?? $0) == $0 }
-      .compactMap { column.exception(to: .numbers(NumberParser(hasDecimalComma: $0))) }.first
+      .compactMap {
+        column.exception(to: .numbers(NumberParser(hasDecimalComma: $0, takesMarks: true)))
+      }.first
   }
 
   /// One column that only makes sense with decimal commas decides for those that could be either.
@@ -72,8 +74,12 @@ struct TableBuilder {
     let point = ColumnReading.numbers(NumberParser(hasDecimalComma: false))
     let isDecided = columns.contains {
       $0.candidates.contains(comma) && !$0.candidates.contains(point)
+        || prefersDecimalComma && $0.mayBeGrouped
     }
-    for i in columns.indices where isDecided || (prefersDecimalComma && columns[i].hasOnlyCommas) {
+    let marked = ColumnReading.numbers(NumberParser(hasDecimalComma: true, takesMarks: true))
+    for i in columns.indices
+    where isDecided || (prefersDecimalComma && columns[i].hasOnlyCommas) {
+      columns[i].prefer(marked)
       columns[i].prefer(comma)
     }
   }

@@ -7,6 +7,9 @@ enum DateInference {
   /// Dates that could be plain numbers: only for columns whose name says what they hold.
   static let numberLike = patterns(["yyyy", "yyyyMMdd"], mayHaveTime: false)
 
+  /// Dates that could be versions of a program: only for columns whose name says what they hold.
+  static let versionLike = patterns(["d.M.yy"], mayHaveTime: true)
+
   /// Months that could be plain numbers: only for columns whose name says what they hold.
   static let monthLike = patterns(["yyyyMM"], mayHaveTime: false)
 
@@ -31,6 +34,9 @@ enum DateInference {
         "d-M-yyyy", "d MMM yyyy", "MMM d, yyyy", "MMM d yyyy", "d-MMM-yyyy", "MMM-d-yyyy",
         "d. MMM yyyy", "d 'de' MMM 'de' yyyy", "yyyy年M月d日",
         "yyyyMMdd'T'HHmmss",
+        // As `git log` and mail write them.
+        "EEE MMM d HH:mm:ss yyyy", "EEE, d MMM yyyy", "EEE d MMM yyyy",
+        "M/d/yy", "d/M/yy",
       ], mayHaveTime: true)
     + patterns(
       [

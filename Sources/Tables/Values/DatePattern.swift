@@ -9,7 +9,7 @@ struct WrittenDate: Equatable, Sendable {
   var hasOffset = false
 }
 
-/// The way a column writes its dates: the letters y Q M w d H m s S of Unicode TR35 and literals.
+/// The way a column writes its dates: the letters y Q M w d E H m s S of Unicode TR35 and literals.
 package struct DatePattern: Equatable, Sendable {
   /// The pattern as it was given.
   package let text: String
@@ -19,6 +19,8 @@ package struct DatePattern: Equatable, Sendable {
 
   private enum Field: Equatable, Sendable {
     case year, twoDigitYear, quarter, month, monthName, week, day, hour, minute, second, fraction
+    /// The name of a day of the week, which says nothing more.
+    case weekday
   }
 
   private enum Element: Equatable, Sendable {
@@ -95,6 +97,7 @@ package struct DatePattern: Equatable, Sendable {
     case ("y", 3...4): return .number(.year, digits: count...4)
     case ("M", 3...4): return .number(.monthName, digits: 3...9)
     case ("M", 1...2): return .number(.month, digits: digits)
+    case ("E", 3): return .number(.weekday, digits: 3...9)
     case ("Q", 1): return .number(.quarter, digits: 1...1)
     case ("w", 2): return .number(.week, digits: 2...2)
     case ("d", 1...2): return .number(.day, digits: digits)
@@ -119,6 +122,12 @@ package struct DatePattern: Equatable, Sendable {
           guard i < cell.count, cell[i] == byte else { return nil }
           i += 1
         }
+      case .number(.weekday, _):
+        let start = i
+        while i < cell.count, cell[i].isLetter { i += 1 }
+        guard CalendarNames.place(of: cell.extracting(start..<i).text, in: .weekdays) != nil else {
+          return nil
+        }
       case .number(.monthName, _):
         guard let name = MonthName.parse(cell, from: i) else { return nil }
         date.set(.month, name.month)
@@ -141,6 +150,9 @@ package struct DatePattern: Equatable, Sendable {
     }
     if i == cell.count { return date.written(time: nil) }
     guard mayHaveTime, i + 1 < cell.count else { return nil }
+    if let offset = TimeOfDay.offset(cell, from: i), date.precision > .day {
+      return date.written(offset: offset)
+    }
     let separator = cell[i]
     guard separator == .space || separator == UInt8(ascii: "T") || separator == UInt8(ascii: "t"),
       let time = TimeOfDay.parse(cell, from: i + 1)
@@ -172,7 +184,7 @@ package struct DatePattern: Equatable, Sendable {
       case .hour: hour = value
       case .minute: minute = value
       case .second: second = value
-      case .fraction: break
+      case .fraction, .weekday: break
       }
       precision = max(precision, Self.precision(of: field))
     }
@@ -182,6 +194,7 @@ package struct DatePattern: Equatable, Sendable {
       case .year, .twoDigitYear: .year
       case .quarter: .quarter
       case .month, .monthName: .month
+      case .weekday: .year
       case .week, .day: .day
       case .hour, .minute: .minute
       case .second: .second
@@ -205,6 +218,14 @@ package struct DatePattern: Equatable, Sendable {
     private var firstDay: Int? {
       if let week { return monday(ofWeek: week) }
       return CivilDate.days(year: year, month: month, day: day)
+    }
+
+    /// The time with a distance from UTC behind it.
+    func written(offset: Int) -> WrittenDate? {
+      guard var date = written(time: nil) else { return nil }
+      date.seconds -= Double(offset)
+      (date.isLocal, date.hasOffset) = (false, offset != 0)
+      return date
     }
 
     func written(time: TimeOfDay?) -> WrittenDate? {

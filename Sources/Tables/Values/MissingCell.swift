@@ -8,19 +8,36 @@ enum MissingCell {
     guard cell.count <= longest else { return false }
     if isInfinite(cell) { return true }
     return switch cell[0] {
-    case UInt8(ascii: "-"): cell.equals("-")
-    // Two points: the World Bank; a colon: Eurostat.
-    case UInt8(ascii: "."): cell.equals("..")
+    case UInt8(ascii: "-"): cell.equals("-") || cell.equals("--")
+    // One point: SAS and Stata; two: the World Bank; a colon: Eurostat; a question mark: the UCI tables.
+    case UInt8(ascii: "."): cell.equals(".") || cell.equals("..")
     case UInt8(ascii: ":"): cell.equals(":")
-    case UInt8(ascii: "#"): cell.equals("#N/A")
+    case UInt8(ascii: "?"): cell.equals("?")
+    case UInt8(ascii: "#"): isSpreadsheetError(cell)
     case UInt8(ascii: "N"):
-      cell.equals("NA") || cell.equals("N/A") || cell.equals("NaN") || cell.equals("NULL")
+      cell.equals("NA") || cell.equals("N/A") || cell.equals("N.A.") || cell.equals("NaN")
+        || cell.equals("NULL")
         || cell.equals("None") || cell.equals("NAN")
     case UInt8(ascii: "n"):
-      cell.equals("n/a") || cell.equals("nan") || cell.equals("null") || cell.equals("nil")
+      cell.equals("n/a") || cell.equals("n.a.") || cell.equals("nan") || cell.equals("null")
+        || cell.equals("nil")
     case 0xE2: cell.equals("–") || cell.equals("—")
     default: false
     }
+  }
+
+  /// True of what a spreadsheet shows for a formula without a value, in the languages that it has:
+  /// "#DIV/0!", "#NAME?", "#N/A", "#NV".
+  private static func isSpreadsheetError(_ cell: Span<UInt8>) -> Bool {
+    if ["#N/A", "#N/A!", "#NV", "#N/D"].contains(where: { cell.equals($0) }) { return true }
+    guard cell.count > 3, "!?".utf8.contains(cell[cell.count - 1]) else { return false }
+    for i in 1..<cell.count - 1 {
+      let isCapital = cell[i].isLetter && cell[i] != cell[i].lowercased
+      guard isCapital || cell[i].isDigit || cell[i] >= 0x80 || cell[i] == UInt8(ascii: "/") else {
+        return false
+      }
+    }
+    return true
   }
 
   /// True when a trimmed cell is an infinite number, which has no place on any axis.

@@ -7,9 +7,9 @@ enum MixedUnits: Equatable, Sendable {
   /// Lengths of time. As on a clock they are written of at least so many parts; 0 where never: "0:05" is
   /// two, "1:02:03" three.
   case durations(clockParts: Int)
-  /// Sizes of data; whether letters alone are powers of 1024, as programs write them, and no bytes
-  /// without a letter.
-  case sizes(hasLetters: Bool)
+  /// Sizes of data; whether letters alone are powers of 1024, as programs write them, and the number of
+  /// bytes that one without a letter stands for.
+  case sizes(hasLetters: Bool, plain: Double = 1)
   /// Numbers of thousands, millions and more: "1.2K" beside "3M".
   case counts
 
@@ -26,7 +26,7 @@ enum MixedUnits: Equatable, Sendable {
   func parse(_ cell: Span<UInt8>) -> Value? {
     switch self {
     case .durations(let clockParts): Self.duration(cell, clockParts: clockParts)
-    case .sizes(let hasLetters): Self.size(cell, hasLetters: hasLetters)
+    case .sizes(let hasLetters, let plain): Self.size(cell, hasLetters: hasLetters, plain: plain)
     case .counts: Self.count(cell)
     }
   }
@@ -88,14 +88,32 @@ enum MixedUnits: Equatable, Sendable {
       ("ns nsec nanosecond nanoseconds", 1e-9), ("us µs μs usec microsecond microseconds", 1e-6),
       ("ms msec msecs millisecond milliseconds", 1e-3), ("s sec secs second seconds", 1),
       ("m min mins minute minutes", 60), ("h hr hrs hour hours", 3_600), ("d day days", 86_400),
+      // As programs round the age of things.
+      ("w week weeks", 604_800), ("mo month months", 2_592_000), ("y year years", 31_536_000),
     ] as [(String, Double)] {
       for name in names.split(separator: " ") { lengths[String(name)] = size }
     }
     return lengths
   }()
 
+  /// The words that programs put around the age of things.
+  private static let ages = (before: ["Up ", "About "], behind: " ago")
+
   private static func duration(_ cell: Span<UInt8>, clockParts: Int) -> Value? {
     if clockParts > 0, let clock = clock(cell, parts: clockParts) { return clock }
+    guard cell.count > 4,
+      cell[0] == UInt8(ascii: "U") || cell[0] == UInt8(ascii: "A")
+        || cell[cell.count - 1] == UInt8(ascii: "o")
+    else { return length(cell) }
+    var text = Substring(cell.text)
+    for word in ages.before where text.hasPrefix(word) { text = text.dropFirst(word.count) }
+    if text.hasSuffix(ages.behind) { text = text.dropLast(ages.behind.count) }
+    for one in ["an ", "a "] where text.hasPrefix(one) { text = "1 " + text.dropFirst(one.count) }
+    let bytes = Array(text.utf8)
+    return length(bytes.span)
+  }
+
+  private static func length(_ cell: Span<UInt8>) -> Value? {
     var i = 0
     var value = Value(number: 0, resolution: .infinity, unit: "")
     var last = Double.infinity
@@ -154,7 +172,7 @@ enum MixedUnits: Equatable, Sendable {
   // MARK: Sizes of data
 
   /// The base of a unit and the power it is of that.
-  private static func power(ofSize unit: String) -> (base: Double, power: Int)? {
+  static func power(ofSize unit: String) -> (base: Double, power: Int)? {
     if ["B", "b", "byte", "bytes", "Bytes"].contains(unit) { return (1_000, 0) }
     guard let letter = unit.first,
       let power = ["k", "m", "g", "t", "p"].firstIndex(of: letter.lowercased())
@@ -166,13 +184,14 @@ enum MixedUnits: Equatable, Sendable {
     }
   }
 
-  private static func size(_ cell: Span<UInt8>, hasLetters: Bool) -> Value? {
+  private static func size(_ cell: Span<UInt8>, hasLetters: Bool, plain: Double) -> Value? {
     guard let number = NumberParser().parse(cell), number.value.isFinite else { return nil }
     let digits = -Double(number.fractionDigits)
     if number.unit.isEmpty {
       guard hasLetters || number.value == 0 else { return nil }
       return Value(
-        number: number.value, resolution: number.value == 0 ? .infinity : pow(10, digits), unit: "")
+        number: number.value * plain,
+        resolution: number.value == 0 ? .infinity : plain * pow(10, digits), unit: "")
     }
     guard hasLetters || number.unit.count > 1 || ["B", "b"].contains(number.unit),
       let (base, power) = power(ofSize: number.unit)

@@ -1,6 +1,7 @@
 /// Narrow twins of what input methods and typographers write in numbers and dates.
 enum NarrowForm {
-  /// The cell with full-width ASCII made narrow, the minus sign a hyphen, and fixed spaces plain.
+  /// The cell with full-width ASCII made narrow, the minus sign and a dash in its place a hyphen, and fixed
+  /// spaces plain.
   static func bytes(of cell: Span<UInt8>) -> [UInt8] {
     var narrow: [UInt8] = []
     narrow.reserveCapacity(cell.count)
@@ -10,6 +11,7 @@ enum NarrowForm {
       case 0xFFE5: narrow.append(contentsOf: "¥".utf8)
       case 0xFFE1: narrow.append(contentsOf: "£".utf8)
       case 0x2212: narrow.append(.minus)
+      case 0x2013 where narrow.isEmpty: narrow.append(.minus)
       case 0xA0, 0x2007, 0x2009, 0x202F, 0x3000: narrow.append(.space)
       case 0x2019: narrow.append(.apostrophe)
       default: narrow.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)

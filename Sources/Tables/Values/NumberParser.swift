@@ -8,12 +8,24 @@ struct WrittenNumber: Equatable, Sendable {
   var unit: String
   /// The digits of a whole number that a double may not hold exactly.
   var digits: String?
+  /// The way in which it is written.
+  var form = Form.plain
+
+  enum Form: Equatable, Sendable {
+    case plain
+    /// Below zero, as bookkeepers write it: "(1,234)", "1,234-".
+    case accounting
+    /// With a mark or a remark behind it: "12*", "12 (estimated)".
+    case marked
+  }
 }
 
 /// Reads numbers with signs, grouping, exponents and units.
 struct NumberParser: Equatable, Sendable {
   /// True when the comma is the decimal sign and the point groups.
   var hasDecimalComma = false
+  /// True where numbers may be written as bookkeepers do, or with footnote marks.
+  var takesMarks = false
 
   static let maximumFractionDigits = 15
 
@@ -22,9 +34,15 @@ struct NumberParser: Equatable, Sendable {
 
   /// The number in a trimmed cell, or `nil` if it holds anything else.
   func parse(_ cell: Span<UInt8>) -> WrittenNumber? {
-    if cell.isASCII { return parsePlain(cell, mayGroup: true) }
-    let narrow = NarrowForm.bytes(of: cell)
-    return parsePlain(narrow.span, mayGroup: true)
+    let narrow = cell.isASCII ? nil : NarrowForm.bytes(of: cell)
+    guard takesMarks else {
+      guard let narrow else { return parsePlain(cell, mayGroup: true) }
+      return parsePlain(narrow.span, mayGroup: true)
+    }
+    let (bytes, form) = NumberMarks.taken(from: narrow ?? cell.array())
+    guard var number = parsePlain(bytes.span, mayGroup: true) else { return nil }
+    number.form = form
+    return number
   }
 
   private func parsePlain(_ cell: Span<UInt8>, mayGroup: Bool) -> WrittenNumber? {
@@ -97,13 +115,15 @@ struct NumberParser: Equatable, Sendable {
     byte == groupingSign || byte == .space || byte == .apostrophe
   }
 
-  /// The cell without grouping, if the digits from `start` stand in true groups of three.
+  /// The cell without grouping, if the digits from `start` stand in true groups: of three, or as in India
+  /// of two before the last three.
   private func removingGroups(_ cell: Span<UInt8>, from start: Int) -> [UInt8]? {
     var i = start
     while i < cell.count, cell[i].isDigit { i += 1 }
     guard (1...3).contains(i - start), cell[start] != .zero, i < cell.count else { return nil }
     var ungrouped = cell.extracting(0..<i).array()
-    let sign = cell[i]
+    let (sign, first) = (cell[i], i - start)
+    var sizes: [Int] = []
     while i + 1 < cell.count, cell[i] == sign, cell[i + 1].isDigit {
       let groupStart = i + 1
       i = groupStart
@@ -111,8 +131,11 @@ struct NumberParser: Equatable, Sendable {
         ungrouped.append(cell[i])
         i += 1
       }
-      guard i - groupStart == 3 else { return nil }
+      sizes.append(i - groupStart)
     }
+    let isIndian =
+      sign == .comma && first < 3 && sizes.count > 1 && sizes.dropLast().allSatisfy { $0 == 2 }
+    guard sizes.last == 3, isIndian || sizes.allSatisfy({ $0 == 3 }) else { return nil }
     ungrouped.append(contentsOf: cell.extracting(i..<cell.count).array())
     return ungrouped
   }

@@ -38,6 +38,13 @@ struct TimeOfDay: Equatable, Sendable {
     return TimeOfDay(seconds: seconds, precision: precision, offset: offset)
   }
 
+  /// Reads a distance from UTC that fills the cell from `start`, or returns `nil`.
+  static func offset(_ cell: Span<UInt8>, from start: Int) -> Int? {
+    var reading = Reading(i: start)
+    guard let offset = reading.zone(cell), reading.i == cell.count else { return nil }
+    return offset
+  }
+
   private struct Reading {
     var i: Int
 
@@ -82,10 +89,28 @@ struct TimeOfDay: Equatable, Sendable {
       return half == UInt8(ascii: "p")
     }
 
+    /// "UTC", "GMT", "GMT+1", "UTC-03:30", as forms on the web write it.
+    private mutating func namedZone(_ cell: Span<UInt8>) -> Int? {
+      guard i + 3 <= cell.count else { return nil }
+      let name = cell.extracting(i..<i + 3)
+      guard name.equals("UTC") || name.equals("GMT") else { return nil }
+      i += 3
+      guard i < cell.count else { return 0 }
+      let isWest = cell[i] == .minus
+      guard skip(cell, .plus) || skip(cell, .minus), let hours = number(cell, digits: 1...2),
+        hours <= 18
+      else { return nil }
+      let minutes = skip(cell, .colon) ? number(cell, digits: 2...2) ?? 60 : 0
+      guard minutes < 60 else { return nil }
+      let offset = hours * 3_600 + minutes * 60
+      return isWest ? -offset : offset
+    }
+
     /// "Z", "+02", "+0200", "+02:00", with a space before it or not.
     mutating func zone(_ cell: Span<UInt8>) -> Int? {
       _ = skip(cell, .space)
       if skip(cell, UInt8(ascii: "Z")) { return 0 }
+      if let named = namedZone(cell) { return named }
       let isWest = i < cell.count && cell[i] == .minus
       guard skip(cell, .plus) || skip(cell, .minus), let hours = number(cell, digits: 2...2),
         hours <= 18

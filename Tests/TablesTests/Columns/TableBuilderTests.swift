@@ -67,4 +67,13 @@ import Testing
     #expect(try table.dates(0).values == [19_494 * 86_400])
     #expect(try table.text(2).cells == ["a"])
   }
+
+  /// Thousands beside what is less, in a file that separates by semicolons.
+  @Test func pointsThatGroup() throws {
+    #expect(try table("k;v\na;1.200\nb;900\n").numbers(1).values == [1_200, 900])
+    #expect(try table("k;v\na;1.200\nb;1.350\n").numbers(1).values == [1.2, 1.35])
+    #expect(try table("k;v;w\na;1.200;1.010\nb;1.350;900\n").numbers(1).values == [1_200, 1_350])
+    #expect(try table("k;v\na;1.200\nb;0.9\n").numbers(1).values == [1.2, 0.9])
+    #expect(try table("k,v\na,1.200\nb,900\n").numbers(1).values == [1.2, 900])
+  }
 }

@@ -144,4 +144,34 @@ import Testing
   func offsetsAreNoticed(text: String, hasOffsets: Bool) throws {
     #expect(try table("x,v\n2023-05-17T09:00Z,1\n\(text),1\n").dates(0).hasOffsets == hasOffsets)
   }
+
+  /// As `git log` and mail write it.
+  @Test(arguments: [
+    "Wed May 17 10:30:00 2023 +0200", "Wed May 17 08:30:00 2023", "Wed, 17 May 2023 10:30:00 +0200",
+    "Wed 17 May 2023 08:30",
+  ])
+  func weekdaysBeforeTheDate(text: String) throws {
+    let cell = Array(text.utf8)
+    let date = DateInference.isDate(cell.span)
+    #expect(date)
+    let column = try table("x,v\n\"\(text)\",1\n").dates(0)
+    #expect(column.values == [Self.may17 + 8.5 * 3_600])
+  }
+
+  @Test func noWeekday() throws {
+    #expect(try table("x,v\nFoo May 17 10:30:00 2023,1\n").text(0).cells.count == 1)
+  }
+
+  @Test(arguments: ["10:30:00 AM GMT+2", "08:30 UTC", "5:00 GMT-3:30"])
+  func zonesByName(time: String) throws {
+    let dates = try table("x,v\n2023/05/17 \(time),1\n").dates(0)
+    #expect(dates.values == [Self.may17 + 8.5 * 3_600])
+  }
+
+  /// A version of a program is no date, unless its column is called one.
+  @Test func yearsOfTwoDigits() throws {
+    #expect(try table("Datum;v\n17.5.23;1\n18.5.23;2\n").dates(0).values[0] == Self.may17)
+    #expect(try table("x,v\n5/17/23,1\n5/18/23,2\n").dates(0).values[0] == Self.may17)
+    #expect(try table("version;v\n1.5.23;1\n2.0.1;2\n").text(0).cells.count == 2)
+  }
 }

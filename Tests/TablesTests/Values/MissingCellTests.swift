@@ -5,7 +5,8 @@ import Testing
 @Suite struct MissingCellTests {
   @Test(arguments: [
     "", "NA", "N/A", "n/a", "NaN", "null", "NULL", "-", "–", "—", "None", "nil", "inf", "-inf",
-    "Infinity", "..", ":",
+    "Infinity", "..", ":", ".", "?", "--", "N.A.", "n.a.", "#N/A", "#DIV/0!", "#REF!", "#VALUE!",
+    "#NAME?", "#NV", "#WERT!", "#¿VALOR?",
   ])
   func missing(text: String) throws {
     let isMissing = MissingCell.matches(Array(text.utf8).span)
@@ -21,7 +22,9 @@ import Testing
     #expect(column.infiniteCount == 1)
   }
 
-  @Test(arguments: [".", "0", "no", "Nan", "information", "--", "?", "NAA", "nul"])
+  @Test(arguments: [
+    "0", "no", "Nan", "information", "---", "NAA", "nul", "#1", "#!", "#wow!", "#12",
+  ])
   func present(text: String) {
     let isMissing = MissingCell.matches(Array(text.utf8).span)
     #expect(!isMissing)

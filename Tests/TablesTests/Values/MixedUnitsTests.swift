@@ -18,6 +18,9 @@ import Testing
     #expect(numbers.fractionDigits == 1)
     #expect(try self.numbers("a", ["12ms", "3 µs", "80ns"]).unit == "ms")
     #expect(try self.numbers("a", ["2 h 30 min", "45 min", "1 d"]).values == [2.5, 0.75, 24])
+    #expect(try self.numbers("a", ["5d3h", "12d", "2y", "47m"]).values[0] == 5.125)
+    #expect(
+      try self.numbers("a", ["2 hours ago", "About a minute ago", "Up 3 days"]).values.last == 72)
     // One unit stays what it is.
     #expect(try self.numbers("a", ["12ms", "3ms"]).values == [12, 3])
   }

@@ -1,0 +1,62 @@
+/// The signs around a number in tables that people write: the brackets of a loss, a footnote's mark, the
+/// flag of an estimate.
+enum NumberMarks {
+  /// Signs of footnotes that no unit has.
+  private static let signs: [[UInt8]] = ["*", "†", "‡", "§"].map { Array($0.utf8) }
+  private static let raised: [[UInt8]] = "¹²³⁴⁵⁶⁷⁸⁹".map { Array(String($0).utf8) }
+  /// The flags of statistical offices: break, estimated, provisional, revised, unreliable.
+  private static let flags: Set<String> = ["b", "e", "p", "r", "u", "be", "bp", "ep"]
+
+  /// A cell as a plain number would be written, and how it was.
+  static func taken(from cell: [UInt8]) -> (bytes: [UInt8], form: WrittenNumber.Form) {
+    if let loss = loss(cell) { return (loss, .accounting) }
+    var rest = cell[...]
+    while let shorter = withoutMark(rest) { rest = shorter }
+    return (Array(rest), rest.count < cell.count ? .marked : .plain)
+  }
+
+  /// "(1,234)", "$(1,234)" and "1,234-" with their sign before them.
+  private static func loss(_ cell: [UInt8]) -> [UInt8]? {
+    let (opening, closing) = (UInt8(ascii: "("), UInt8(ascii: ")"))
+    func isUnsigned(_ inside: some Collection<UInt8>) -> Bool {
+      !inside.isEmpty && !inside.contains { $0 == .minus || $0 == .plus || $0 == opening }
+    }
+    if cell.last == closing, let start = cell.firstIndex(of: opening) {
+      let currency = NumberUnit.currencyPrefix(of: cell.span, from: 0)
+      let inside = cell[(start + 1)...].dropLast()
+      guard start == currency.upperBound, isUnsigned(inside) else { return nil }
+      return [.minus] + cell[currency] + inside
+    }
+    let digits = cell.dropLast()
+    // "2019-" is the beginning of a time.
+    guard cell.last == .minus, digits.last?.isDigit == true, isUnsigned(digits),
+      digits.contains(where: { $0 == .comma || $0 == .point })
+    else { return nil }
+    return [.minus] + digits
+  }
+
+  /// A cell without the mark, the flag or the remark at its end; `nil` where it has none.
+  private static func withoutMark(_ cell: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    func trimmed(_ rest: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+      var rest = rest
+      while rest.last?.isBlank == true { rest.removeLast() }
+      return rest.contains(where: \.isDigit) ? rest : nil
+    }
+    for (opening, closing) in ["()", "[]"].map({ (Array($0.utf8)[0], Array($0.utf8)[1]) })
+    where cell.last == closing {
+      return cell.lastIndex(of: opening).flatMap { trimmed(cell[..<$0]) }
+    }
+    if let sign = signs.first(where: { cell.suffix($0.count).elementsEqual($0) }) {
+      return trimmed(cell.dropLast(sign.count))
+    }
+    if let sign = raised.first(where: { cell.suffix($0.count).elementsEqual($0) }),
+      cell.dropLast(sign.count).last?.isDigit == true
+    {
+      return cell.dropLast(sign.count)
+    }
+    let word = cell.reversed().prefix { !$0.isBlank }
+    guard word.count < cell.count, flags.contains(String(decoding: word.reversed(), as: UTF8.self))
+    else { return nil }
+    return trimmed(cell.dropLast(word.count))
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// The units of sizes of data, as columns have them.
+enum SizeUnit {
+  /// The name of a unit: "GiB" of "Gi", which programs write as well; any other is its own.
+  static func name(_ unit: String) -> String {
+    unit.count == 2 && unit.last == "i" && "KMGTP".contains(unit.first ?? " ") ? unit + "B" : unit
+  }
+
+  /// The base and the bytes of a unit that is nothing but one of sizes; the base is `nil` of bytes.
+  fileprivate static func size(_ unit: String?) -> (base: Double?, bytes: Double)? {
+    guard let unit, unit.hasSuffix("B"), unit.count < 4,
+      let (base, power) = MixedUnits.power(ofSize: unit)
+    else { return nil }
+    return (power == 0 ? nil : base, pow(base, Double(power)))
+  }
+}
+
+extension NumberColumn {
+  /// The digits after the point that show some values: no more than they have, and as few as show them,
+  /// or four in all.
+  ///
+  /// The resolution is the size of the last digit that was written of any, in the unit of the values.
+  static func shownDigits(of values: [Double], resolution: Double) -> Int {
+    let most = values.lazy.filter(\.isFinite).map(abs).max() ?? 0
+    let whole = most > 1 ? Int(log10(most)) : 0
+    var digits = 0
+    while digits < max(1, 3 - whole), resolution < pow(10, -Double(digits)) * 0.999,
+      !values.allSatisfy({ !$0.isFinite || $0.isWhole(digits: digits) })
+    {
+      digits += 1
+    }
+    return digits
+  }
+}
+
+extension [Column] {
+  /// The columns with their sizes of data in one unit, that of the largest: "0.5 GiB" beside "15 GiB".
+  ///
+  /// A column of which nothing would be left to see keeps its own.
+  var inOneSizeUnit: [Column] {
+    let sizes = indices.compactMap {
+      index -> (index: Int, base: Double?, bytes: Double, most: Double)? in
+      guard case .numbers(let numbers) = self[index].values,
+        let size = SizeUnit.size(numbers.unit)
+      else { return nil }
+      let most = numbers.values.lazy.filter(\.isFinite).map(abs).max() ?? 0
+      return (index, size.base, size.bytes, most * size.bytes)
+    }
+    guard Set(sizes.compactMap(\.base)).count == 1,
+      let largest = sizes.max(by: { $0.most < $1.most }),
+      case .numbers(let shown) = self[largest.index].values
+    else { return self }
+    var columns = self
+    for size in sizes where size.bytes != largest.bytes {
+      guard size.most == 0 || size.most * 1_000 >= largest.bytes,
+        case .numbers(var numbers) = columns[size.index].values
+      else { continue }
+      let factor = size.bytes / largest.bytes
+      let resolution = pow(10, -Double(numbers.fractionDigits)) * factor
+      numbers.values = numbers.values.map { $0 * factor }
+      numbers.unit = shown.unit
+      numbers.fractionDigits = NumberColumn.shownDigits(of: numbers.values, resolution: resolution)
+      numbers.largeIntegers = LargeIntegers()
+      columns[size.index].values = .numbers(numbers)
+    }
+    return columns
+  }
+}
+
+extension Double {
+  /// True of a number that so many digits after the point show.
+  fileprivate func isWhole(digits: Int) -> Bool {
+    let shown = self * pow(10, Double(digits))
+    return abs(shown - shown.rounded()) < 1e-6 * max(1, abs(shown))
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Tables
+
+@Suite struct NumberMarksTests {
+  private func column(_ cells: [String]) throws -> Column {
+    try table("k;v\n" + cells.map { "a;\($0)\n" }.joined()).columns[1]
+  }
+
+  private func numbers(_ cells: [String]) throws -> [Double?] {
+    guard case .numbers(let numbers) = try column(cells).values else { throw WrongType() }
+    return numbers.optionals
+  }
+
+  /// The ways in which bookkeepers and their programs write what is below zero.
+  @Test func losses() throws {
+    #expect(try numbers(["1200", "(1234)", "(56)", "NA"]) == [1_200, -1_234, -56, nil])
+    #expect(try numbers(["12", "1.256-", "1,5-"]) == [12, -1_256, -1.5])
+    guard case .numbers(let dollars) = try column(["$5", "($1,234.5)", "$(2)"]).values else {
+      throw WrongType()
+    }
+    #expect(dollars.unit == "$" && dollars.values == [5, -1_234.5, -2])
+  }
+
+  /// Marks and remarks of a few cells keep no column from being numbers.
+  @Test func marks() throws {
+    #expect(
+      try numbers(["12*", "15", "13 p", "14 (estimated)", "16", "17", "18†", "19"]).count == 8)
+    #expect(try numbers(["0", "2 (3h ago)", "0", "17 (2m5s ago)"]) == [0, 2, 0, 17])
+    #expect(try numbers(["12", "15²", "13[1]", "14"]) == [12, 15, 13, 14])
+  }
+
+  /// Brackets in every cell, or in most, mean something else.
+  @Test(arguments: [
+    ["(1)", "(2)"], ["5 (10%)", "7 (14%)"], ["3", "14B"], ["2018", "2019-"], ["(3-2)", "4"],
+  ])
+  func noNumbers(cells: [String]) throws {
+    guard case .text = try column(cells).values else { throw WrongType() }
+  }
+
+  /// The cell to blame is the one that is no number, not the first with a mark.
+  @Test func slipAmongMarks() throws {
+    guard case .text(let text) = try column(["12", "15*", "x", "13"]).values else {
+      throw WrongType()
+    }
+    #expect(text.firstNonNumber?.text == "x")
+  }
+}
