@@ -3,7 +3,8 @@
 ///
 /// Before the table lines are passed over that begin with a number sign, and shorter rows above the
 /// header, or above the data where they cannot be its header. Behind it lines are passed over that are
-/// one cell each. Anything else of another length is left for the table, which refuses it.
+/// one cell each, behind a blank line or as notes. Anything else of another length is left for the table,
+/// which refuses it.
 struct DelimitedBounds {
   /// More lines than these nobody writes around a table.
   private static let mostLines = 10
@@ -38,7 +39,11 @@ struct DelimitedBounds {
     var counts: [Int: Int] = [:]
     for row in rows { counts[row.cells.count, default: 0] += 1 }
     let width = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
-    if width > 2, let behind = Self.ending(of: bytes, from: start, delimiter: delimiter) {
+    let hasLabels = rows.dropFirst().first?.cells.first.map(Self.isLabel) ?? false
+    if width > 1,
+      let behind = Self.ending(
+        of: bytes, from: start, delimiter: delimiter, width: width, mayBeLabeled: !hasLabels)
+    {
       (end, skippedLines) = behind
       rows = rows.prefix { $0.offset < behind.start }
     }
@@ -73,12 +78,22 @@ struct DelimitedBounds {
   }
 
   private static func isNumber(_ cell: [UInt8]) -> Bool {
-    NumberParser().parse(cell.span) != nil
+    [false, true].contains { NumberParser(hasDecimalComma: $0).parse(cell.span) != nil }
   }
 
   /// The number of rows before those that are all of one length.
   private static func prefaceCount(_ rows: [Row], _ hasHeader: Bool?) -> Int {
     guard let width = rows.last?.cells.count, width > 1 else { return 0 }
+    let titles = rows.prefix { row in
+      row.cells.first?.isEmpty == false && row.cells.dropFirst().allSatisfy(\.isEmpty)
+    }
+    let rest = rows.dropFirst(titles.count)
+    if (1...mostLines).contains(titles.count), titles.allSatisfy({ $0.cells.count == width }),
+      rest.count > 1, hasHeader ?? HeaderInference.hasHeader(rest.map(\.cells))
+    {
+      // Titles that a spreadsheet filled up.
+      return titles.count
+    }
     if !(hasHeader ?? HeaderInference.hasHeader(rows.map(\.cells))), isOfOtherThings(rows) {
       return 1
     }
@@ -89,7 +104,10 @@ struct DelimitedBounds {
       }.map { $0 + 1 } ?? 0
     guard (1...mostLines).contains(table), rows.count - table > 1 else { return 0 }
     let before = rows[..<table]
-    guard before.allSatisfy({ $0.cells.count < width }) else { return 0 }
+    // The first line may be longer, as that of a data logger about itself is.
+    guard before.dropFirst().allSatisfy({ $0.cells.count < width }),
+      before[0].cells.count < width || before.count == 1 && before[0].cells.count > width
+    else { return 0 }
     let body = rows[table...].map(\.cells)
     if hasHeader ?? HeaderInference.hasHeader(body) {
       // Words over words may be a row as well as names.
@@ -140,14 +158,30 @@ struct DelimitedBounds {
     return words.count > 1 && line.contains(.colon)
   }
 
-  /// The lines at the end that are one cell each, behind a line that is blank, or as sentences.
+  /// True of words that say what comes behind them: "Source: …".
+  private static func isLabel(_ text: some Collection<UInt8>) -> Bool {
+    guard let colon = text.firstIndex(of: .colon) else { return false }
+    let (label, rest) = (text[..<colon], text[colon...].dropFirst())
+    return label.count > 1 && rest.first?.isBlank == true
+      && label.allSatisfy { $0.isLetter || $0.isBlank || $0 >= 0x80 }
+  }
+
+  /// True of a line that is no row cut short: several words, or what a footnote begins with.
+  private static func isNote(_ line: ArraySlice<UInt8>) -> Bool {
+    let line = line.drop { $0 == .quote }
+    guard line.contains(where: { $0.isLetter || $0 >= 0x80 }) else { return false }
+    let marks = ["*", "†", "‡", "(", "[", "©"].map { Array($0.utf8) }
+    return line.split(whereSeparator: \.isBlank).count > 1
+      || marks.contains { line.starts(with: $0) }
+  }
+
+  /// The lines at the end that are one cell each, behind a line that is blank, or as notes.
   private static func ending(
-    of bytes: [UInt8], from start: Int, delimiter: [UInt8]
+    of bytes: [UInt8], from start: Int, delimiter: [UInt8], width: Int, mayBeLabeled: Bool
   ) -> (start: Int, lines: Int)? {
     guard let sign = delimiter.first else { return nil }
     var place: (start: Int, lines: Int)?
     var lines = 0
-    var filled: Int?
     var end = bytes.count
     while end > start, bytes.count - end < endingBytes, lines <= mostLines {
       var begin = end
@@ -162,15 +196,14 @@ struct DelimitedBounds {
         let isQuoted =
           line.count > 1 && line.first == .quote && line.last == .quote
           && !line.dropFirst().dropLast().contains(.quote)
-        guard isQuoted || !line.contains(sign) else { break }
+        let isOneCell = isQuoted || !line.contains(sign)
+        guard isOneCell || mayBeLabeled && isLabel(line) else { break }
+        // In a table of two columns a number alone is a row cut short.
+        guard width > 2 || isNote(line) else { break }
         lines += 1
-        // A sentence alone in its line is no row, though nothing parts it from the rows.
-        if isFilled, isSentence(line), lines == 1 || filled != nil {
-          filled = begin
-          place = (begin, lines)
-        } else {
-          filled = nil
-        }
+        // Words alone in their line are no row, though nothing parts them from the rows.
+        let isAlone = isFilled ? isSentence(line) : isNote(line)
+        if isAlone, (place?.lines ?? 0) == lines - 1 { place = (begin, lines) }
       }
       end = begin - 1
     }

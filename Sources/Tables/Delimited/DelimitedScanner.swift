@@ -22,10 +22,17 @@ struct DelimitedScanner {
   }
 
   /// Goes to the next row that is not blank; `false` at the end of the text.
+  ///
+  /// A row of delimiters alone is blank: spreadsheets write it for an empty line.
   mutating func beginRow(_ bytes: Span<UInt8>) -> Bool {
+    let mayBeFilled = delimiter.count == 1 && first != .space
     while offset < bytes.count {
       var i = offset
-      while i < bytes.count, bytes[i] == .space, first != .space { i += 1 }
+      while i < bytes.count, first != .space,
+        bytes[i] == .space || mayBeFilled && bytes[i] == first
+      {
+        i += 1
+      }
       guard i == bytes.count || bytes[i].isLineBreak else { return true }
       offset = min(i + 1, bytes.count)
     }

@@ -62,23 +62,26 @@ struct DelimitedText {
     let hasHeader = options.hasHeader ?? HeaderInference.hasHeader(sample)
     if hasHeader, sample.count == 1 { throw problem(.headerOnly) }
 
+    let header = hasHeader ? HeaderRows(sample) : nil
     let names =
-      hasHeader
-      ? ColumnName.names(of: first.map { $0.span.text }.withoutComment)
-      : ColumnName.numbers(first.count)
+      header.map { ColumnName.names(of: $0.names.withoutComment) }
+      ?? ColumnName.numbers(first.count)
     let builder = TableBuilder(
       file: file, bytes: bytes, options: options, mayInferDecimalComma: delimiter != [.comma],
       prefersDecimalComma: delimiter == [.semicolon])
     var comments = 0
     var table = try builder.table(names: names) { limit, columns throws(InputProblem) in
       comments = 0
-      return try walk(skipsFirst: hasHeader, rowLimit: limit, &columns, &comments)
+      return try walk(skipped: header?.count ?? 0, rowLimit: limit, &columns, &comments)
     }
     table.skippedLines = skippedLines + comments
-    // Rows that all end with a delimiter have one cell more than they mean to have.
-    let isLastNameless = hasHeader && names.count > 1 && first.last?.isEmpty == true
-    if isLastNameless, table.columns.last?.isEmpty == true {
-      table.columns.removeLast()
+    // Rows that all end with delimiters have more cells than they mean to have.
+    if let header {
+      while table.columns.count > 1, header.names[table.columns.count - 1].isEmpty,
+        table.columns.last?.isEmpty == true
+      {
+        table.columns.removeLast()
+      }
     }
     return table
   }
@@ -108,11 +111,11 @@ struct DelimitedText {
   }
 
   private func walk(
-    skipsFirst: Bool, rowLimit: Int, _ columns: inout [ColumnBuilder], _ comments: inout Int
+    skipped: Int, rowLimit: Int, _ columns: inout [ColumnBuilder], _ comments: inout Int
   ) throws(InputProblem) -> Int {
     let span = bytes.span
     var scanner = DelimitedScanner(delimiter: delimiter, offset: start)
-    if skipsFirst, scanner.beginRow(span) { while !scanner.nextCell(span).endsRow {} }
+    for _ in 0..<skipped where scanner.beginRow(span) { while !scanner.nextCell(span).endsRow {} }
     let count = columns.count
     var rows = 0
     while rows < rowLimit, scanner.beginRow(span) {
@@ -123,7 +126,7 @@ struct DelimitedText {
         continue
       }
       var column = 0
-      var isLastEmpty = false
+      var isSurplusEmpty = true
       var cell: DelimitedScanner.ScannedCell
       repeat {
         cell = scanner.nextCell(span)
@@ -136,11 +139,12 @@ struct DelimitedText {
           } else {
             columns[column].add(text, offset: rowStart)
           }
+        } else if !text.isEmpty {
+          isSurplusEmpty = false
         }
-        isLastEmpty = text.isEmpty
         column += 1
       } while !cell.endsRow
-      guard column == count || (column == count + 1 && isLastEmpty) else {
+      guard column == count || (column > count && isSurplusEmpty) else {
         throw problem(.raggedRow(row: row(at: rowStart), expected: count, found: column))
       }
       rows += 1

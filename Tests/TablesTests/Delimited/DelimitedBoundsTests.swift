@@ -99,4 +99,65 @@ import Testing
     // A name without values is a row.
     #expect(try TablesTests.table(rows + "Peru,,,\n").rowCount == 3)
   }
+
+  /// Notes directly below the rows, in whatever form.
+  @Test(arguments: [
+    ["Source: OECD"], ["* provisional"], ["Source: OECD, 2024"],
+    ["\"Source: OECD, 2024\"", "Note: x"],
+    ["(c) nobody"], ["All figures in euros", "* provisional", "Quelle: Bund, Länder, Gemeinden"],
+  ])
+  func notesBelowTheRows(notes: [String]) throws {
+    for rows in ["year,gdp\n2001,10\n2002,12\n", "country,gdp,pop\nA,10,3\nB,12,4\n"] {
+      let table = try table(rows + notes.joined(separator: "\n") + "\n")
+      #expect(table.rowCount == 2 && table.skippedLines == notes.count)
+      _ = try table.numbers(1)
+    }
+  }
+
+  /// A row that is cut short is none, nor are rows that all have such words.
+  @Test func noNotes() throws {
+    #expect(problem("a,b\n1,2\n3,4\n5") == .raggedRow(row: 4, expected: 2, found: 1))
+    #expect(problem("a,b,c\nx,1,2\ny,3,4\nBer") == .raggedRow(row: 4, expected: 3, found: 1))
+    #expect(try table("a,b\nMem: x,1\nMem: y,2\nMem: z,4\n").rowCount == 3)
+    #expect(try table("a,b\nx,1\n\"New York\",2\n").rowCount == 2)
+  }
+
+  /// Titles of a spreadsheet, and its empty lines.
+  @Test func titlesFilledUp() throws {
+    let table = try table("Sales in 2024,,\n,,\nmonth,sales,costs\nJan,3,2\nFeb,5,3\n")
+    #expect(table.names == ["month", "sales", "costs"] && table.rowCount == 2)
+    #expect(try TablesTests.table("a,,\nx,1,2\ny,3,4\n").rowCount == 2)
+  }
+
+  /// The statement of a German bank.
+  @Test func linesAboutAnAccount() throws {
+    let table = try table(
+      """
+      "Konto:";"DE12 3456 / Girokonto";
+      "";"";
+      "Kontostand vom 31.01.2024:";"2.345,67 EUR";
+      "";"";
+      "Tag";"Text";"Zweck";"Betrag (EUR)";
+      "02.01.2024";"Lastschrift";"Strom 01/24";"-89,00";
+      "05.01.2024";"Gutschrift";"Gehalt";"2.850,00";
+      """)
+    #expect(table.names == ["Tag", "Text", "Zweck", "Betrag"] && table.rowCount == 2)
+    #expect(try table.numbers(3).values == [-89, 2_850] && table.numbers(3).unit == "EUR")
+  }
+
+  /// The line of a data logger about itself is longer than its rows, and says units and kinds of values.
+  @Test func dataLogger() throws {
+    let table = try table(
+      """
+      "TOA5","CR1000","CR1000","12345","Std.27","CPU:prog.CR1","4321","Table1"
+      "TIMESTAMP","RECORD","BattV_Avg","AirTC_Avg","RH"
+      "TS","RN","Volts","Deg C","%"
+      "","","Avg","Avg","Smp"
+      "2024-01-01 00:00:00",0,12.9,3.41,87.2
+      "2024-01-01 00:10:00",1,12.9,3.35,87.5
+      """, name: "a.dat")
+    #expect(table.names == ["TIMESTAMP", "RECORD", "BattV_Avg", "AirTC_Avg", "RH"])
+    #expect(table.rowCount == 2 && table.skippedLines == 1)
+    #expect(try table.numbers(3).unit == "Deg C" && table.numbers(4).unit == "%")
+  }
 }

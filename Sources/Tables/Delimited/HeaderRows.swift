@@ -1,0 +1,97 @@
+/// The rows of a delimited text that name its columns: one, or two where units stand under the names or
+/// names under others that span them.
+struct HeaderRows {
+  /// The names of the columns, empty where there is none.
+  private(set) var names: [String]
+  /// The number of rows that they take.
+  private(set) var count = 1
+
+  /// The names that the first rows of a table begin with, and some rows below them.
+  init(_ rows: [[[UInt8]]]) {
+    var first = rows.first ?? []
+    // Names that only delimiters at the end of their line make, over rows that have none.
+    let longest = rows.dropFirst().map(\.count).max() ?? first.count
+    while first.count > max(longest, 1), first.last?.isEmpty == true { first.removeLast() }
+    names = first.map { $0.span.text }
+    guard let second = SecondRow(rows, width: first.count) else { return }
+    if let units = second.units(under: first) {
+      names = zip(names, units).map { $1.isEmpty ? $0 : "\($0) (\($1))" }
+      count = 1 + second.count
+    } else if let parts = second.names(under: first) {
+      names = parts
+      count = 2
+    }
+  }
+}
+
+/// A row below the names that has no value in it, over columns of numbers.
+private struct SecondRow {
+  private let cells: [[UInt8]]
+  private let numeric: Set<Int>
+  /// The columns of text, which the row would be a row of.
+  private let texts: Set<Int>
+  /// The number of such rows; of several the first has the units.
+  let count: Int
+
+  init?(_ rows: [[[UInt8]]], width: Int) {
+    let without = rows.dropFirst().prefix(2).prefix { row in
+      row.count == width && row.contains { !$0.isEmpty }
+        && !row.contains { Self.isNumber($0) || Self.isDate($0) }
+    }
+    guard let first = without.first, rows.count > without.count + 2 else { return nil }
+    (cells, count) = (first, without.count)
+    let body = rows.dropFirst(1 + count)
+    func isAll(_ column: Int, _ test: ([UInt8]) -> Bool) -> Bool {
+      let values = body.compactMap { column < $0.count ? $0[column] : nil }
+        .filter { !Self.isMissing($0) }
+      return !values.isEmpty && values.allSatisfy(test)
+    }
+    numeric = Set((0..<width).filter { isAll($0, Self.isNumber) })
+    texts = Set((0..<width).filter { !isAll($0, Self.isNumber) && !isAll($0, Self.isDate) })
+    guard !numeric.isEmpty else { return nil }
+  }
+
+  private static func isNumber(_ cell: [UInt8]) -> Bool {
+    [false, true].contains { NumberParser(hasDecimalComma: $0).parse(cell.span) != nil }
+  }
+
+  private static func isDate(_ cell: [UInt8]) -> Bool { DateInference.isDate(cell.span) }
+  private static func isMissing(_ cell: [UInt8]) -> Bool { MissingCell.matches(cell.span) }
+
+  private func isNone(_ column: Int) -> Bool { Self.isMissing(cells[column]) }
+
+  /// The units of the columns of numbers, empty where a column has none; `nil` where the row has no units.
+  func units(under first: [[UInt8]]) -> [String]? {
+    guard texts.allSatisfy(isNone), !first.dropFirst().contains(where: \.isEmpty),
+      Set(first).count == first.count, numeric.contains(where: { !isNone($0) })
+    else { return nil }
+    var units: [String] = []
+    for column in cells.indices {
+      guard numeric.contains(column), !isNone(column) else {
+        units.append("")
+        continue
+      }
+      let brackets = Array("()[]".utf8)
+      let unit = cells[column].filter { !$0.isBlank }.drop(while: brackets.contains).reversed()
+        .drop(while: brackets.contains).reversed()
+      guard NumberUnit.isUnit(Array(unit).span, in: 0..<unit.count) else { return nil }
+      units.append(
+        String(decoding: cells[column].filter { !brackets.contains($0) }, as: UTF8.self))
+    }
+    return units
+  }
+
+  /// Each name with the one above it, which spans the columns up to the next; `nil` where no name spans
+  /// several.
+  func names(under first: [[UInt8]]) -> [String]? {
+    guard count == 1,
+      first.dropFirst().contains(where: \.isEmpty) || Set(first).count < first.count,
+      numeric.count > 1, numeric.allSatisfy({ !isNone($0) })
+    else { return nil }
+    var above = ""
+    return zip(first, cells).map { first, second in
+      if !first.isEmpty { above = first.span.text }
+      return [above, second.span.text].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import Tables
+
+/// Two rows that name columns together.
+@Suite struct HeaderRowsTests {
+  @Test func unitsUnderTheNames() throws {
+    let table = try table(
+      "date,temp,wind,rain\n,°C,(m/s),-\n2024-01-01,3,5,0\n2024-01-02,5,7,1\n2024-01-03,4,3,0\n")
+    #expect(table.names == ["date", "temp", "wind", "rain"] && table.rowCount == 3)
+    #expect(try table.numbers(1).unit == "°C" && table.numbers(1).values == [3, 5, 4])
+    #expect(try table.numbers(2).unit == "m/s" && table.numbers(3).unit == nil)
+    // Dates have their pattern there.
+    let german = try TablesTests.table(
+      "Datum;Wert\nTT.MM.JJJJ;km/h\n01.02.2024;3,5\n02.02.2024;4,5\n")
+    #expect(try german.dates(0).values.count == 2 && german.numbers(1).unit == "km/h")
+  }
+
+  /// A first row with a name in it is a row, and what is no number there a slip.
+  @Test func aRowIsNoUnits() throws {
+    #expect(try table("k,v\na,x\nb,2\nc,3\n").rowCount == 3)
+    #expect(try table("a,b\nNA,NA\n1,2\n3,4\n").rowCount == 3)
+  }
+
+  @Test func namesUnderNames() throws {
+    for first in [",2023,,2024,", ",2023,2023,2024,2024"] {
+      let table = try table(first + "\ncity,men,women,men,women\nA,1,2,3,4\nB,5,6,7,8\n")
+      #expect(table.names == ["city", "2023 men", "2023 women", "2024 men", "2024 women"])
+      #expect(table.rowCount == 2)
+    }
+    let merged = try table("Region,Sales,\n,Q1,Q2\nNorth,1,2\nSouth,3,4\n")
+    #expect(merged.names == ["Region", "Sales Q1", "Sales Q2"] && merged.rowCount == 2)
+    // A column without a name is none that another spans.
+    #expect(try table(",a,b\nx,NA,NA\ny,1,2\nz,3,4\n").rowCount == 3)
+  }
+
+  @Test func delimitersBehindTheNames() throws {
+    let long = try table("a,b,c,,\n1,2,3\n4,5,6\n")
+    #expect(long.names == ["a", "b", "c"] && long.rowCount == 2)
+    #expect(try table("a,b,c\n1,2,3,,\n4,5,6,,\n").names == ["a", "b", "c"])
+    #expect(try table("a,b,c,,\n1,2,3,,\n4,5,6,,\n").names == ["a", "b", "c"])
+    #expect(problem("a,b,c\n1,2,3,,4\n4,5,6,,\n") == .raggedRow(row: 2, expected: 3, found: 5))
+  }
+
+  /// Empty lines of a spreadsheet.
+  @Test func rowsOfDelimiters() throws {
+    let table = try table("a,b\n1,2\n,\n3,4\n,\n,\n")
+    #expect(table.rowCount == 2)
+  }
+}
