@@ -5,17 +5,22 @@ extension BlankLayout {
     let lines = lines.filter { !Self.isAside($0[...]) }.enumerated()
       .filter { $0.offset < skipped || $0.element != header }.map(\.element)
     let hasComma = options.hasDecimalComma == true
-    if hasDelimiter(lines, mayBeComma: !hasComma) { return false }
+    // Words before the table have commas between them.
+    let before = header == nil ? skipped : skipped - 1
+    if hasDelimiter(Array(lines.dropFirst(before)), mayBeComma: !hasComma) { return false }
     let body = lines.dropFirst(skipped)
     let isCounted = isCounted && !areQuantities(body)
     guard body.count > (header == nil ? 1 : 0), isCounted || !isOneValue(Array(body)) else {
       return false
     }
+    // Lines that are no table do not begin under each other again and again.
+    if gap > 1, columnCount > 2, Self.begun(lines) != nil { return true }
     let rows = texts(Array(body))
     let numeric = (0..<columnCount).count { column in
       let cells = rows.map { $0.indices.contains(column) ? $0[column] : [] }
       let values = cells.filter { !MissingCell.matches($0.span) }
-      return !values.isEmpty && values.allSatisfy(Self.isNumber)
+      return !values.isEmpty
+        && values.allSatisfy { Self.isNumber($0) || Self.isQuantity($0) }
     }
     // Sentences of as many words have a number here and there.
     if merged != nil { return true }
@@ -38,10 +43,13 @@ extension BlankLayout {
   /// True where each line is a length of time or a size of data.
   private func areQuantities(_ lines: ArraySlice<[UInt8]>) -> Bool {
     lines.allSatisfy { line in
-      let value = Array(line[line.span.trimmed(0..<line.count)])
-      return [.durations(clockParts: 0), MixedUnits.sizes(hasLetters: false)]
-        .contains { $0.parse(value.span) != nil }
+      Self.isQuantity(Array(line[line.span.trimmed(0..<line.count)]))
     }
+  }
+
+  private static func isQuantity(_ value: [UInt8]) -> Bool {
+    [.durations(clockParts: 0), MixedUnits.sizes(hasLetters: false)]
+      .contains { $0.parse(value.span) != nil }
   }
 
   /// True where each line is a number with its unit, or a date.

@@ -3,7 +3,7 @@ extension BlankLayout {
   mutating func name(
     _ lines: [[UInt8]], comment: [UInt8]?, _ options: ReadingOptions
   ) {
-    guard ends == nil else { return }
+    guard ends == nil, starts == nil else { return }
     let rows = texts(lines)
     let isShifted = rows[0].count + 1 == columnCount
     let isCounted =

@@ -17,11 +17,15 @@ struct BlankLayout: Equatable {
   var order: [Int]?
   /// The places where the cells under each name end, where some rows have fewer of them.
   var ends: [Int]?
+  /// The places where the cells under each name begin, where some rows have none there.
+  var starts: [Int]?
+  /// The columns with two values in each cell, "24 MiB / 16 GiB".
+  var pairs: Set<Int> = []
   /// True of numbers with what they are of.
   var isCounted = false
 
-  /// More lines than these do not come before a table.
-  private static let mostBefore = 3
+  /// More lines than these do not come before a table: `top` writes five.
+  private static let mostBefore = 5
 
   /// Finds the layout in which all of the first lines are alike; `nil` where there is none.
   init?(_ lines: [[UInt8]], _ options: ReadingOptions) {
@@ -33,9 +37,10 @@ struct BlankLayout: Equatable {
       if before > 0, rows.count < 3, !rows.allSatisfy(Self.isListed) { continue }
       let layout =
         Self.even(rows, gap: 1) ?? Self.dated(rows) ?? Self.even(rows, gap: 2) ?? Self.joined(rows)
-        ?? Self.shifted(rows) ?? Self.aligned(rows)
+        ?? Self.shifted(rows) ?? Self.aligned(rows) ?? Self.begun(rows)
       guard var found = layout else { continue }
       found.name(rows, comment: comment, options)
+      found.findPairs(rows)
       found.skipped += before
       guard found.count > 1 else { continue }
       self = found
@@ -51,7 +56,7 @@ struct BlankLayout: Equatable {
     name(lines.filter { !Self.isAside($0[...]) }, comment: nil, options)
   }
 
-  private init(gap: Int = 1, count: Int, joinsLast: Bool = false) {
+  init(gap: Int = 1, count: Int, joinsLast: Bool = false) {
     self.gap = gap
     self.count = count
     self.joinsLast = joinsLast
@@ -78,12 +83,15 @@ struct BlankLayout: Equatable {
   }
 
   /// The number of cells in a row.
-  var columnCount: Int { count - (merged.map { $0.count - 1 } ?? 0) }
+  var columnCount: Int { count - (merged.map { $0.count - 1 } ?? 0) + pairs.count }
 
   // MARK: Cells
 
   /// The cells of a line.
   func cells(of bytes: [UInt8], _ line: Range<Int>) -> [Range<Int>] {
+    if let starts {
+      return parted(Self.cells(of: bytes, line, begun: starts), of: bytes)
+    }
     var cells = Self.cells(of: bytes, line, gap: gap)
     if let ends { return Self.placed(cells, at: ends, of: line) ?? cells }
     if joinsLast, cells.count > count {
@@ -94,7 +102,7 @@ struct BlankLayout: Equatable {
       let cell = cells[merged.lowerBound].lowerBound..<cells[merged.upperBound - 1].upperBound
       cells.replaceSubrange(merged, with: [cell])
     }
-    return cells
+    return parted(cells, of: bytes)
   }
 
   static func cells(

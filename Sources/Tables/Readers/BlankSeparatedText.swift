@@ -28,6 +28,7 @@ struct BlankSeparatedText: DocumentFormat {
     // The time of a process is how long it ran.
     if layout.names?.contains("PID") == true {
       options.clockColumns = ["TIME", "TIME+", "ELAPSED"]
+      options.kibibyteColumns = ["VIRT", "RES", "SHR"]
     }
     let builder = TableBuilder(
       file: input.file, bytes: input.bytes, options: options, mayInferDecimalComma: true)
@@ -36,6 +37,7 @@ struct BlankSeparatedText: DocumentFormat {
       if rows == 0 { throw input.problem(.headerOnly) }
       return rows
     }
+    table.skippedLines = layout.skipped - (layout.header == nil ? 0 : 1)
     // A monitor writes a row each time it looks.
     table.isSequence = Set(["us", "sy", "id"]).isSubset(of: table.columns.map(\.name))
     if let order = layout.order { table.columns = order.map { table.columns[$0] } }

@@ -147,7 +147,7 @@ import Testing
       """)
     #expect(table.names == ["name", "total", "used", "free"])
     #expect(try table.text(0).cells == ["Mem:", "Swap:"])
-    #expect(try table.numbers(1).values == [31, 2] && table.numbers(1).unit == "Gi")
+    #expect(try table.numbers(1).values == [31, 2] && table.numbers(1).unit == "GiB")
     #expect(try table.numbers(2).optionals == [5.2, nil])
   }
 
@@ -164,5 +164,75 @@ import Testing
     // Weights have a unit.
     #expect(try blanks("     12 kg\n      7 kg\n").numbers(0).unit == "kg")
     #expect(try blanks("     12 ms\n      7 s\n").names == ["1"])
+  }
+
+  /// `kubectl get pods`: remarks behind numbers, ages of days and hours.
+  @Test func pods() throws {
+    let table = try table(
+      """
+      NAME                    READY   STATUS             RESTARTS        AGE
+      web-7d4b9c6f5-abcde     1/1     Running            0               5d3h
+      web-7d4b9c6f5-fghij     1/1     Running            2 (3h ago)      12d
+      cache-5c9f8b7d6-klmno   0/1     CrashLoopBackOff   0               48m
+
+      """, name: "-")
+    #expect(table.names == ["NAME", "READY", "STATUS", "RESTARTS", "AGE"])
+    #expect(try table.numbers(3).values == [0, 2, 0])
+    #expect(try table.numbers(4).values == [5.125, 12, 48.0 / 1_440])
+    #expect(try table.numbers(4).unit == "d")
+  }
+
+  /// `docker ps`: a cell may be missing, and one has a letter of three bytes.
+  @Test func containers() throws {
+    let table = try table(
+      """
+      CONTAINER ID   IMAGE         COMMAND                  CREATED             PORTS      NAMES
+      3f2a9d1c7e88   nginx:1.25    "/docker-entrypoint.…"   2 hours ago         80/tcp     web
+      a81b2c3d4e5f   postgres:16   "docker-entrypoint.s…"   About an hour ago   5432/tcp   db
+      b92c3d4e5f60   redis:7       "docker-entrypoint.s…"   3 days ago                     cache
+
+      """, name: "-")
+    #expect(table.names == ["CONTAINER ID", "IMAGE", "COMMAND", "CREATED", "PORTS", "NAMES"])
+    #expect(try table.numbers(3).values == [2, 1, 72] && table.numbers(3).unit == "h")
+    #expect(try table.text(4).cells == ["80/tcp", "5432/tcp", nil])
+    #expect(try table.text(5).cells == ["web", "db", "cache"])
+  }
+
+  /// `docker stats`: two values in a cell.
+  @Test func usages() throws {
+    let table = try table(
+      """
+      CONTAINER ID   NAME    CPU %     MEM USAGE / LIMIT     MEM %     NET I/O         PIDS
+      3f2a9d1c7e88   web     0.07%     24.5MiB / 15.5GiB     0.15%     1.2MB / 850kB   9
+      a81b2c3d4e5f   db      1.25%     512MiB / 15.5GiB      1.97%     3.4MB / 2.1MB   27
+
+      """, name: "-")
+    #expect(
+      table.names == [
+        "CONTAINER ID", "NAME", "CPU %", "MEM USAGE", "LIMIT", "MEM %", "NET I", "NET O", "PIDS",
+      ])
+    #expect(try table.numbers(3).values[1] == 512 && table.numbers(3).unit == "MiB")
+    #expect(try table.numbers(7).unit == "MB")
+  }
+
+  /// The lines of `top -b` above its table are none of it, and a size without a letter is of 1024 bytes.
+  @Test func topAndItsSummary() throws {
+    let table = try table(
+      """
+      top - 10:15:32 up 12 days,  3:04,  2 users,  load average: 0.52, 0.58, 0.59
+      Tasks: 231 total,   1 running, 230 sleeping,   0 stopped,   0 zombie
+      %Cpu(s):  2.3 us,  0.8 sy,  0.0 ni, 96.6 id,  0.2 wa,  0.0 hi,  0.1 si,  0.0 st
+      MiB Mem :  15887.4 total,   1203.9 free,   5731.2 used,   8952.3 buff/cache
+      MiB Swap:   2048.0 total,   1920.0 free,    128.0 used.   9318.6 avail Mem
+
+          PID USER      PR  NI    VIRT    RES    SHR S  %CPU  %MEM     TIME+ COMMAND
+         1532 anna      20   0 4194304 512340 123456 S  12.5   3.1  15:23.45 firefox --new
+          981 root      20   0  345678  45678  12345 S   0.7   0.3   0:59.12 systemd-journal
+         3100 anna      20   0    1.2g 345000  98765 R   0.3   2.2   1:02.03 code
+
+      """, name: "-")
+    #expect(table.rowCount == 3 && table.names.first == "PID" && table.skippedLines == 5)
+    #expect(try table.numbers(4).unit == "GiB" && table.numbers(4).values[0] == 4)
+    #expect(try table.text(11).cells == ["firefox --new", "systemd-journal", "code"])
   }
 }
