@@ -70,4 +70,6 @@ public enum UsageFault: Equatable, Sendable {
   case invalidValue(String, option: String)
   /// A word that looks like an option and cannot be one.
   case malformedOption(String)
+  /// A word that is no file, and the command that is near by its letters.
+  case unknownCommand(String, suggestion: String)
 }

@@ -35,9 +35,12 @@ package struct InputProblem: Error, Equatable, Sendable {
     case notANumber(row: Int, column: String, text: String)
     case notADate(row: Int, column: String, text: String, pattern: String)
     case noNumericColumn(columns: [String])
+    /// The columns that are charted have no value in any of the rows that were asked for.
+    case noValues(columns: [String], rows: Int)
     case unknownColumn(name: String, columns: [String])
-    /// A column would make more charts than anyone can walk.
+    /// A column would make more charts, or series, than anyone can walk.
     case tooManyParts(column: String, count: Int, most: Int)
+    case tooManySeries(column: String, count: Int, most: Int)
     /// One column is to be two things at once, by the options that ask for them.
     case columnTwice(name: String, options: [AskedOption])
     /// The table has no columns of the names that the type that is asked for is made of.

@@ -53,7 +53,7 @@ extension Fact {
       .leftOut, .repeatedPlaces, .noPoints, .window, .directions, .contradictions, .bins,
       .quartileMethod, .noShares, .sums, .aggregated, .filtered, .counted, .timeUnit, .ranges,
       .largest, .sorted, .notCharted, .constants, .leftOutColumn, .infinite, .folded,
-      .skippedLines, .ignored,
+      .skippedLines, .assumedYear, .leftOutTotal, .absent, .ignored,
       .unsuitedSettings:
       self
     }

@@ -124,6 +124,12 @@ public enum Fact: Equatable, Sendable {
   case folded(columns: Int, first: String, last: String)
   /// Lines of the input that are not part of the table: what comes before it, and comments.
   case skippedLines(Int)
+  /// The year of the latest time, where the input has none and it was taken to be this.
+  case assumedYear(Int)
+  /// A row that adds up the others, by its name.
+  case leftOutTotal(String)
+  /// Values that a condition names and a column does not have, and some that it has.
+  case absent([String], column: String, present: [String])
   /// The parts of a document that the chart does not show, as the document calls them.
   case ignored([String])
   /// Settings that are for all tables and do not suit this one, as "series = symbol".

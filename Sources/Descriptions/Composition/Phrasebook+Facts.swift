@@ -144,6 +144,13 @@ extension Phrasebook {
     case .folded(let columns, let first, let last):
       words(fact: .folded(count(columns), range(first, last)))
     case .skippedLines(let lines): words(fact: .skippedLines(lines))
+    case .assumedYear(let year): words(fact: .assumedYear(String(year)))
+    case .leftOutTotal(let name): words(fact: .leftOutTotal(format.excerpt(name)))
+    case .absent(let values, let column, let present):
+      words(
+        fact: .absent(
+          choices(format.excerpts(values)), column: format.excerpt(column),
+          present: choices(format.excerpts(present))))
     case .ignored(let names): words(fact: .ignored(format.listed(format.excerpts(names))))
     case .unsuitedSettings(let settings):
       words(table: .unsuitedSettings(list(format.excerpts(settings))))

@@ -34,8 +34,10 @@ extension Phrasebook {
   /// The place of a problem in its file.
   private func places(_ problem: InputProblem.Fault) -> [String?] {
     switch problem {
-    case .missing, .isDirectory, .isDevice, .unreadable, .empty, .noNumericColumn, .unknownColumn,
-      .tooManyParts, .columnTwice, .contradiction, .noParts, .noCells, .beyondMemory, .transform,
+    case .missing, .isDirectory, .isDevice, .unreadable, .empty, .noNumericColumn, .noValues,
+      .unknownColumn,
+      .tooManyParts, .tooManySeries, .columnTwice, .contradiction, .noParts, .noCells,
+      .beyondMemory, .transform,
       .nothingLeft, .noTimes, .noSuchChart, .damaged, .missingLibrary, .noChart, .trailingData:
       []
     case .headerOnly: [words(screen: .row(1))]
@@ -66,10 +68,14 @@ extension InputProblem.Fault {
     case .notADate(let row, let column, let text, let pattern):
       .notADate(row: row, column: column, text: format.excerpt(text), pattern: pattern)
     case .noNumericColumn(let columns): .noNumericColumn(columns: format.excerpts(columns))
+    case .noValues(let columns, let rows):
+      .noValues(columns: format.excerpts(columns), rows: rows)
     case .unknownColumn(let name, let columns):
       .unknownColumn(name: format.excerpt(name), columns: format.excerpts(columns))
     case .tooManyParts(let column, let count, let most):
       .tooManyParts(column: format.excerpt(column), count: count, most: most)
+    case .tooManySeries(let column, let count, let most):
+      .tooManySeries(column: format.excerpt(column), count: count, most: most)
     case .columnTwice(let name, let options):
       .columnTwice(name: format.excerpt(name), options: options)
     case .noParts(let type, let names, let columns):

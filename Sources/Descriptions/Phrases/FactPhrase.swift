@@ -63,6 +63,12 @@ enum FactPhrase {
   case folded(String, String)
   /// So many lines that are not part of the table.
   case skippedLines(Int)
+  /// The year that times without one were taken to be in.
+  case assumedYear(String)
+  /// The name of a row that adds up the others.
+  case leftOutTotal(String)
+  /// Values that a column does not have, and those that it has.
+  case absent(String, column: String, present: String)
   /// The parts of a document that the chart does not show.
   case ignored(String)
   /// Rows that were added up to fewer values.

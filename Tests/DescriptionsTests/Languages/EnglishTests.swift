@@ -910,5 +910,13 @@ struct EnglishTests {
     "titled": "price: ACME 6",
     "export chartFile": "Chart (JSON)",
     "export commandLine": "Command line",
+    "assumed year": "No year in the times: the last is taken to be in 2024",
+    "left out total": "Left out: row “ACME”, the sum of the others",
+    "absent values": "Not in column “state”: CA; it has NY",
+    "unknown command": "“price” is neither a command nor a file; did you mean draw?",
+    "too many series":
+      "a.csv: --series Split would make 4,000 series; choose a column with at most 1,000 values",
+    "nothing to draw":
+      "a.csv: there is nothing to draw: no value of price in 37 rows; choose other columns with --y, or other rows",
   ]
 }

@@ -1069,5 +1069,15 @@ struct FrenchTests {
     "titled": "price : ACME 6",
     "export chartFile": "Graphique (JSON)",
     "export commandLine": "Ligne de commande",
+    "assumed year": "Dates sans année\u{A0}: la dernière est placée en 2024",
+    "left out total": "Omise\u{A0}: la ligne «\u{A0}ACME\u{A0}», somme des autres",
+    "absent values":
+      "Absents de la colonne «\u{A0}state\u{A0}»\u{A0}: CA\u{A0}; elle contient NY",
+    "unknown command":
+      "«\u{A0}price\u{A0}» n’est ni une commande ni un fichier\u{A0}; la commande la plus proche est «\u{A0}draw\u{A0}»",
+    "too many series":
+      "a.csv\u{A0}: --series Split donnerait 4\u{A0}000 séries\u{A0}; choisir une colonne d’au plus 1\u{A0}000 valeurs",
+    "nothing to draw":
+      "a.csv\u{A0}: rien à tracer\u{A0}: aucune valeur de price dans 37 lignes\u{A0}; choisir d’autres colonnes avec --y ou d’autres lignes",
   ]
 }

@@ -1008,5 +1008,13 @@ struct GermanTests {
     "titled": "price: ACME 6",
     "export chartFile": "Diagramm (JSON)",
     "export commandLine": "Befehlszeile",
+    "assumed year": "Zeiten ohne Jahr: die letzte gilt als 2024",
+    "left out total": "Ausgelassen: Zeile „ACME“, die Summe der anderen",
+    "absent values": "Nicht in Spalte „state“: CA; darin steht NY",
+    "unknown command": "„price“ ist weder Befehl noch Datei; ähnlich ist „draw“",
+    "too many series":
+      "a.csv: --series Split ergäbe 4.000 Reihen; eine Spalte mit höchstens 1.000 Werten wählen",
+    "nothing to draw":
+      "a.csv: nichts zu zeichnen: kein Wert von price in 37 Zeilen; mit --y andere Spalten oder andere Zeilen wählen",
   ]
 }

@@ -504,7 +504,7 @@ struct JapaneseTests {
     "setting in no file": "音量：125%、保存できません：ファイルではありません（a.toml）",
     "configuration unreadable": "a.tomlを読み込めないため（EIO）、修正するか取り除いてください",
     "configuration no file": "a.tomlを読み込めないため（ファイルではありません）、修正するか取り除いてください",
-    "configuration bad value": "a.tomlの3行目：「9」はdarkに使えません。次の形で指定してください：0 … 2",
+    "configuration bad value": "a.tomlの3行目：「9」はdarkに使えないため、次の形で指定してください：0 … 2",
     "nothing left to hear": "--soloと--muteでは聞こえる系列が残らないため、どちらかを外してください",
     "help row without a key": "次の点",
     "dump without keys": "--dumpにはキースクリプトが必要なため、--keysでファイルを指定してください",
@@ -894,5 +894,11 @@ struct JapaneseTests {
     "titled": "price：ACME、6",
     "export chartFile": "グラフ（JSON）",
     "export commandLine": "コマンドライン",
+    "assumed year": "年のない日時：最後のものを2024年とみなしています",
+    "left out total": "除外：ほかの合計である行「ACME」",
+    "absent values": "「state」列にない値：CA（ある値：NY）",
+    "unknown command": "「price」というコマンドもファイルもありません（似ているコマンド：draw）",
+    "too many series": "a.csv：--series Splitでは系列が4,000本になるため、値が1,000個以下の列を選んでください",
+    "nothing to draw": "a.csv：37行にpriceの値がなく何も描けないため、--yで別の列を選ぶか、別の行を選んでください",
   ]
 }

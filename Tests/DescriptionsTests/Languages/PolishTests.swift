@@ -999,5 +999,14 @@ struct PolishTests {
     "titled": "price: ACME 6",
     "export chartFile": "Wykres (JSON)",
     "export commandLine": "Wiersz poleceń",
+    "assumed year": "Daty bez roku: przyjęto, że ostatnia jest z roku 2024",
+    "left out total": "Pominięto wiersz „ACME”, sumę pozostałych",
+    "absent values": "Nie ma w kolumnie „state”: CA; są w niej: NY",
+    "unknown command":
+      "„price” nie jest poleceniem ani plikiem; najbardziej podobne polecenie to „draw”",
+    "too many series":
+      "a.csv: liczba serii z --series Split: 4000; wybierz kolumnę, w której liczba wartości to najwyżej 1000",
+    "nothing to draw":
+      "a.csv: nie ma czego narysować: brak wartości w kolumnach: price; wiersze: 37; wybierz inne kolumny za pomocą --y albo inne wiersze",
   ]
 }

@@ -968,5 +968,13 @@ struct PortugueseTests {
     "titled": "price: ACME 6",
     "export chartFile": "Gráfico (JSON)",
     "export commandLine": "Linha de comando",
+    "assumed year": "Datas sem ano: a última é tomada como de 2024",
+    "left out total": "Deixada de fora: a linha “ACME”, soma das outras",
+    "absent values": "Ausentes da coluna “state”: CA; ela tem NY",
+    "unknown command": "“price” não é um comando nem um arquivo; o comando mais parecido é “draw”",
+    "too many series":
+      "a.csv: --series Split daria 4.000 séries; escolha uma coluna com no máximo 1.000 valores",
+    "nothing to draw":
+      "a.csv: não há nada a desenhar: nenhum valor de price em 37 linhas; escolha outras colunas com --y ou outras linhas",
   ]
 }

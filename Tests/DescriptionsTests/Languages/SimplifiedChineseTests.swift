@@ -891,5 +891,11 @@ struct SimplifiedChineseTests {
     "titled": "price：ACME，6",
     "export chartFile": "图表（JSON）",
     "export commandLine": "命令行",
+    "assumed year": "时间没有年份：最后的时间按2024年计",
+    "left out total": "已略去：作为其他行合计的行“ACME”",
+    "absent values": "“state”列中没有：CA；该列有：NY",
+    "unknown command": "“price”既不是命令也不是文件，相近的命令是“draw”",
+    "too many series": "a.csv：--series Split会产生4,000个系列，请选择最多有1,000个值的列",
+    "nothing to draw": "a.csv：没有可画的内容：37行中没有price的值，请用--y选择其他列，或选择其他行",
   ]
 }

@@ -1022,5 +1022,13 @@ struct SpanishTests {
     "titled": "price: ACME 6",
     "export chartFile": "Gráfico (JSON)",
     "export commandLine": "Línea de órdenes",
+    "assumed year": "Fechas sin año: la última se toma como de 2024",
+    "left out total": "Omitida: la fila «ACME», suma de las demás",
+    "absent values": "Sin aparecer en la columna «state»: CA; tiene NY",
+    "unknown command": "«price» no es un comando ni un archivo; el comando más parecido es «draw»",
+    "too many series":
+      "a.csv: --series Split daría 4000 series; elija una columna con un máximo de 1000 valores",
+    "nothing to draw":
+      "a.csv: no hay nada que dibujar: ningún valor de price en 37 filas; elija otras columnas con --y u otras filas",
   ]
 }

@@ -102,6 +102,10 @@ extension English {
       "As rows: \(columns) columns, \(range)"
     case .skippedLines(let lines):
       "Skipped: \(count(lines, Noun("line", "lines"))) outside the table"
+    case .assumedYear(let year): "No year in the times: the last is taken to be in \(year)"
+    case .leftOutTotal(let name): "Left out: row “\(name)”, the sum of the others"
+    case .absent(let values, let column, let present):
+      "Not in column “\(column)”: \(values); it has \(present)"
     case .ignored(let names):
       "Not shown: \(names)"
     case .noShares: "No shares: no value above zero"

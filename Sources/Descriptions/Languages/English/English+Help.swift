@@ -220,6 +220,8 @@ extension English {
         : "\(arguments.count) unexpected arguments: '\(arguments.joined(separator: "', '"))'"
     case .missingArgument(let argument): "Missing expected argument '\(argument)'"
     case .invalidValue(let value, let option): "The value '\(value)' is invalid for '\(option)'"
+    case .unknownCommand(let word, let suggestion):
+      "“\(word)” is neither a command nor a file; did you mean \(suggestion)?"
     case .malformedOption(let option): "Invalid option: \(option)"
     }
   }

@@ -94,6 +94,8 @@ extension English {
       "\(source): “\(text)” is not a number; correct it or choose columns with \(options[.x]) and \(options[.y])"
     case .notADate(_, _, let text, let pattern):
       "\(source): “\(text)” is not a date of the form \(pattern); correct it or change \(options[.datePattern])"
+    case .noValues(let columns, let rows):
+      "\(source): there is nothing to draw: no value of \(listed(columns)) in \(count(rows, .row)); choose other columns with \(options[.y]), or other rows"
     case .noNumericColumn(let columns):
       "\(source): no column holds numbers; add one that does (the columns are: \(choices(columns)))"
     case .unknownColumn(let name, let columns):
@@ -102,6 +104,8 @@ extension English {
       "\(source): \(options[.split, name]) would make \(count(parts)) charts; choose a column with at most \(count(most)) values"
     case .columnTwice(let name, let uses):
       "\(source): the column “\(name)” cannot be \(listed(options.texts(uses))) at once; choose another one for one of them"
+    case .tooManySeries(let name, let parts, let most):
+      "\(source): \(options[.series, name]) would make \(count(parts)) series; choose a column with at most \(count(most)) values"
     case .noParts(let type, let names, let columns):
       "\(source): \(options[.type, type]) needs columns called \(listed(names)); rename them, give four with \(options[.y]) in this order, or choose another type (the columns are: \(choices(columns)))"
     case .noCells(let type, let columns):

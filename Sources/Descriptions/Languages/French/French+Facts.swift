@@ -111,6 +111,10 @@ extension French {
       "En lignes\u{A0}: \(columns) colonnes, \(range)"
     case .skippedLines(let lines):
       "Hors du tableau\u{A0}: \(count(lines, .row))"
+    case .assumedYear(let year): "Dates sans année\u{A0}: la dernière est placée en \(year)"
+    case .leftOutTotal(let name): "Omise\u{A0}: la ligne \(quoted(name)), somme des autres"
+    case .absent(let values, let column, let present):
+      "Absents de la colonne \(quoted(column))\u{A0}: \(values)\(semicolon)elle contient \(present)"
     case .ignored(let names):
       "Non représentés\u{A0}: \(names)"
     case .noShares: "Aucune part\u{A0}: aucune valeur au-dessus de zéro"

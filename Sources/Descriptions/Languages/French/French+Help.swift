@@ -229,6 +229,8 @@ extension French {
     case .missingArgument(let argument): "Il manque l’argument \(quoted(argument))"
     case .invalidValue(let value, let option):
       "La valeur \(quoted(value)) n’est pas valable pour \(quoted(option))"
+    case .unknownCommand(let word, let suggestion):
+      "\(quoted(word)) n’est ni une commande ni un fichier\(semicolon)la commande la plus proche est \(quoted(suggestion))"
     case .malformedOption(let option): "Option non valable \(quoted(option))"
     }
   }

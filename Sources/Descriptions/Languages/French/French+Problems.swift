@@ -104,6 +104,8 @@ extension French {
       "\(source)\u{A0}: \(quoted(text)) n’est pas un nombre\u{A0}; le corriger ou choisir des colonnes avec \(options[.x]) et \(options[.y])"
     case .notADate(_, _, let text, let pattern):
       "\(source)\u{A0}: \(quoted(text)) n’est pas une date de la forme \(pattern)\u{A0}; la corriger ou changer \(options[.datePattern])"
+    case .noValues(let columns, let rows):
+      "\(source)\u{A0}: rien à tracer\u{A0}: aucune valeur de \(listed(columns)) dans \(count(rows, .row))\u{A0}; choisir d’autres colonnes avec \(options[.y]) ou d’autres lignes"
     case .noNumericColumn(let columns):
       "\(source)\u{A0}: aucune colonne de nombres\u{A0}; en ajouter une (colonnes présentes\u{A0}: \(choices(columns)))"
     case .unknownColumn(let name, let columns):
@@ -112,6 +114,8 @@ extension French {
       "\(source)\u{A0}: \(options[.split, name]) donnerait \(count(parts)) graphiques\u{A0}; choisir une colonne d’au plus \(count(most)) valeurs"
     case .columnTwice(let name, let uses):
       "\(source)\u{A0}: la colonne \(quoted(name)) ne peut pas servir à la fois à \(listed(options.texts(uses)))\u{A0}; en choisir une autre pour l’un des deux"
+    case .tooManySeries(let name, let parts, let most):
+      "\(source)\u{A0}: \(options[.series, name]) donnerait \(count(parts)) séries\u{A0}; choisir une colonne d’au plus \(count(most)) valeurs"
     case .noParts(let type, let names, let columns):
       "\(source)\u{A0}: \(options[.type, type]) demande des colonnes nommées \(listed(names))\u{A0}; les renommer, en donner quatre dans cet ordre avec \(options[.y]) ou choisir un autre type (colonnes\u{A0}: \(choices(columns)))"
     case .noCells(let type, let columns):

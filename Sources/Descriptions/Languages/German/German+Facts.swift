@@ -112,6 +112,10 @@ extension German {
       "Als Zeilen: \(columns) Spalten, \(range)"
     case .skippedLines(let lines):
       "Übergangen: \(count(lines, .row)) außerhalb der Tabelle"
+    case .assumedYear(let year): "Zeiten ohne Jahr: die letzte gilt als \(year)"
+    case .leftOutTotal(let name): "Ausgelassen: Zeile „\(name)“, die Summe der anderen"
+    case .absent(let values, let column, let present):
+      "Nicht in Spalte „\(column)“: \(values); darin steht \(present)"
     case .ignored(let names):
       "Nicht gezeigt: \(names)"
     case .noShares: "Keine Anteile: kein Wert über null"

@@ -226,6 +226,8 @@ extension German {
         : "\(count(arguments.count)) überzählige Argumente: \(choices(arguments.map(quoted)))"
     case .missingArgument(let argument): "Das Argument „\(argument)“ fehlt"
     case .invalidValue(let value, let option): "Der Wert „\(value)“ ist für „\(option)“ ungültig"
+    case .unknownCommand(let word, let suggestion):
+      "„\(word)“ ist weder Befehl noch Datei; ähnlich ist „\(suggestion)“"
     case .malformedOption(let option): "Ungültige Option „\(option)“"
     }
   }

@@ -97,6 +97,8 @@ extension German {
       "\(source): „\(text)“ ist keine Zahl; berichtigen oder Spalten mit \(options[.x]) und \(options[.y]) wählen"
     case .notADate(_, _, let text, let pattern):
       "\(source): „\(text)“ ist kein Datum der Form \(pattern); berichtigen oder \(options[.datePattern]) ändern"
+    case .noValues(let columns, let rows):
+      "\(source): nichts zu zeichnen: kein Wert von \(listed(columns)) in \(count(rows, .row)); mit \(options[.y]) andere Spalten oder andere Zeilen wählen"
     case .noNumericColumn(let columns):
       "\(source): keine Spalte enthält Zahlen; eine solche ergänzen (die Spalten sind: \(choices(columns)))"
     case .unknownColumn(let name, let columns): "\(source): keine Spalte „\(name)“\(oneOf(columns))"
@@ -104,6 +106,8 @@ extension German {
       "\(source): \(options[.split, name]) ergäbe \(count(parts)) Diagramme; eine Spalte mit höchstens \(count(most)) Werten wählen"
     case .columnTwice(let name, let uses):
       "\(source): die Spalte „\(name)“ kann nicht zugleich \(listed(options.texts(uses))) sein; für eines davon eine andere wählen"
+    case .tooManySeries(let name, let parts, let most):
+      "\(source): \(options[.series, name]) ergäbe \(count(parts)) Reihen; eine Spalte mit höchstens \(count(most)) Werten wählen"
     case .noParts(let type, let names, let columns):
       "\(source): \(options[.type, type]) braucht Spalten namens \(listed(names)); sie umbenennen, vier in dieser Reihenfolge mit \(options[.y]) angeben oder einen anderen Typ wählen (Spalten: \(choices(columns)))"
     case .noCells(let type, let columns):

@@ -109,6 +109,10 @@ extension Japanese {
       "行に変換：\(columns)列（\(range)）"
     case .skippedLines(let lines):
       "読み飛ばし：表ではない\(count(lines, .row))"
+    case .assumedYear(let year): "年のない日時：最後のものを\(year)年とみなしています"
+    case .leftOutTotal(let name): "除外：ほかの合計である行「\(name)」"
+    case .absent(let values, let column, let present):
+      "「\(column)」列にない値：\(values)（ある値：\(present)）"
     case .ignored(let names):
       "非表示：\(names)"
     case .noShares: "内訳なし：ゼロより大きい値がありません"

@@ -214,6 +214,8 @@ extension Japanese {
         : "余分な引数が\(count(arguments.count))個あります：\(arguments.map(quoted).joined())"
     case .missingArgument(let argument): "引数「\(argument)」が指定されていません"
     case .invalidValue(let value, let option): "値「\(value)」は「\(option)」に使えません"
+    case .unknownCommand(let word, let suggestion):
+      "「\(word)」というコマンドもファイルもありません（似ているコマンド：\(suggestion)）"
     case .malformedOption(let option): "「\(option)」はオプションとして正しくありません"
     }
   }

@@ -58,7 +58,7 @@ extension Japanese {
     case .unknownOption(let name, let known): "設定「\(name)」はありません。使える設定：\(choices(known))"
     case .notOneValue(let name): "\(name)にはリストではなく値を一つ指定してください"
     case .badValue(let name, let value, let expected):
-      "「\(value)」は\(name)に使えません。次の形で指定してください：\(expected)"
+      "「\(value)」は\(name)に使えないため、次の形で指定してください：\(expected)"
     case .unknownAction(let name, let known): "操作「\(name)」はありません。使える操作：\(choices(known))"
     case .unknownKey(let text): "「\(text)」というキーはありません。一文字、または<Right>のような名前で書いてください"
     case .keyClash(let key, let first, let second):
@@ -84,6 +84,8 @@ extension Japanese {
       "\(source)：「\(text)」は数値ではないため、修正するか\(options[.x])と\(options[.y])で列を選んでください"
     case .notADate(_, _, let text, let pattern):
       "\(source)：「\(text)」は\(pattern)の形の日付ではないため、修正するか\(options[.datePattern])を変えてください"
+    case .noValues(let columns, let rows):
+      "\(source)：\(count(rows, .row))に\(listed(columns))の値がなく何も描けないため、\(options[.y])で別の列を選ぶか、別の行を選んでください"
     case .noNumericColumn(let columns):
       "\(source)：数値の列がなくグラフにできないため、数値の列を加えてください（今の列：\(choices(columns))）"
     case .unknownColumn(let name, let columns):
@@ -92,6 +94,8 @@ extension Japanese {
       "\(source)：\(options[.split, name])ではグラフが\(count(parts))個になるため、値が\(count(most))個以下の列を選んでください"
     case .columnTwice(let name, let uses):
       "\(source)：「\(name)」列は\(listed(options.texts(uses)))の両方には使えないため、どちらかに別の列を選んでください"
+    case .tooManySeries(let name, let parts, let most):
+      "\(source)：\(options[.series, name])では系列が\(count(parts))本になるため、値が\(count(most))個以下の列を選んでください"
     case .noParts(let type, let names, let columns):
       "\(source)：\(options[.type, type])には\(listed(names))という名前の列が必要なため、列名を変えるか、この順に4列を\(options[.y])で指定するか、別の種類を選んでください（列：\(choices(columns))）"
     case .noCells(let type, let columns):

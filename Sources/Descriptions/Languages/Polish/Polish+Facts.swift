@@ -104,6 +104,10 @@ extension Polish {
       "Jako wiersze: liczba kolumn: \(columns), \(range)"
     case .skippedLines(let lines):
       "Poza tabelą: \(count(lines, .row))"
+    case .assumedYear(let year): "Daty bez roku: przyjęto, że ostatnia jest z roku \(year)"
+    case .leftOutTotal(let name): "Pominięto wiersz „\(name)”, sumę pozostałych"
+    case .absent(let values, let column, let present):
+      "Nie ma w kolumnie „\(column)”: \(values); są w niej: \(present)"
     case .ignored(let names):
       "Niepokazane: \(names)"
     case .noShares: "Brak udziałów: żadna wartość nie jest większa od zera"

@@ -223,6 +223,8 @@ extension Polish {
     case .missingArgument(let argument): "Brak argumentu „\(argument)”"
     case .invalidValue(let value, let option):
       "Wartość „\(value)” jest nieprawidłowa dla „\(option)”"
+    case .unknownCommand(let word, let suggestion):
+      "„\(word)” nie jest poleceniem ani plikiem; najbardziej podobne polecenie to „\(suggestion)”"
     case .malformedOption(let option): "Nieprawidłowa opcja „\(option)”"
     }
   }

@@ -94,6 +94,8 @@ extension Polish {
       "\(source): „\(text)” nie jest liczbą; popraw to albo wybierz kolumny przez \(options[.x]) i \(options[.y])"
     case .notADate(_, _, let text, let pattern):
       "\(source): „\(text)” nie jest datą w postaci \(pattern); popraw ją albo zmień \(options[.datePattern])"
+    case .noValues(let columns, let rows):
+      "\(source): nie ma czego narysować: brak wartości w kolumnach: \(listed(columns)); wiersze: \(count(rows)); wybierz inne kolumny za pomocą \(options[.y]) albo inne wiersze"
     case .noNumericColumn(let columns):
       "\(source): żadna kolumna nie zawiera liczb; dodaj taką (są kolumny: \(choices(columns)))"
     case .unknownColumn(let name, let columns):
@@ -102,6 +104,8 @@ extension Polish {
       "\(source): liczba wykresów z \(options[.split, name]): \(count(parts)); wybierz kolumnę, w której liczba wartości to najwyżej \(count(most))"
     case .columnTwice(let name, let uses):
       "\(source): kolumna „\(name)” nie może być jednocześnie \(listed(options.texts(uses))); dla jednej z opcji wybierz inną"
+    case .tooManySeries(let name, let parts, let most):
+      "\(source): liczba serii z \(options[.series, name]): \(count(parts)); wybierz kolumnę, w której liczba wartości to najwyżej \(count(most))"
     case .noParts(let type, let names, let columns):
       "\(source): \(options[.type, type]) wymaga kolumn o nazwach \(listed(names)); zmień ich nazwy, podaj cztery w tej kolejności przez \(options[.y]) albo wybierz inny typ (kolumny: \(choices(columns)))"
     case .noCells(let type, let columns):

@@ -106,6 +106,10 @@ extension Portuguese {
       "Como linhas: \(columns) colunas, \(range)"
     case .skippedLines(let lines):
       "Fora da tabela: \(count(lines, .row))"
+    case .assumedYear(let year): "Datas sem ano: a última é tomada como de \(year)"
+    case .leftOutTotal(let name): "Deixada de fora: a linha “\(name)”, soma das outras"
+    case .absent(let values, let column, let present):
+      "Ausentes da coluna “\(column)”: \(values); ela tem \(present)"
     case .ignored(let names):
       "Não mostrados: \(names)"
     case .noShares: "Sem proporções: nenhum valor acima de zero"

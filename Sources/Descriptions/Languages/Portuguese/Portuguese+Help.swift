@@ -223,6 +223,8 @@ extension Portuguese {
         : "\(count(arguments.count)) argumentos a mais: \(choices(arguments.map(quoted)))"
     case .missingArgument(let argument): "Falta o argumento “\(argument)”"
     case .invalidValue(let value, let option): "O valor “\(value)” não é válido para “\(option)”"
+    case .unknownCommand(let word, let suggestion):
+      "“\(word)” não é um comando nem um arquivo; o comando mais parecido é “\(suggestion)”"
     case .malformedOption(let option): "Opção inválida “\(option)”"
     }
   }

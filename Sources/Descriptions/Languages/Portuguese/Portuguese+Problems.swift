@@ -96,6 +96,8 @@ extension Portuguese {
       "\(source): “\(text)” não é um número; corrija-o ou escolha colunas com \(options[.x]) e \(options[.y])"
     case .notADate(_, _, let text, let pattern):
       "\(source): “\(text)” não é uma data da forma \(pattern); corrija-a ou mude \(options[.datePattern])"
+    case .noValues(let columns, let rows):
+      "\(source): não há nada a desenhar: nenhum valor de \(listed(columns)) em \(count(rows, .row)); escolha outras colunas com \(options[.y]) ou outras linhas"
     case .noNumericColumn(let columns):
       "\(source): nenhuma coluna tem números; acrescente uma (as colunas são: \(choices(columns)))"
     case .unknownColumn(let name, let columns):
@@ -104,6 +106,8 @@ extension Portuguese {
       "\(source): \(options[.split, name]) daria \(count(parts)) gráficos; escolha uma coluna com no máximo \(count(most)) valores"
     case .columnTwice(let name, let uses):
       "\(source): a coluna “\(name)” não pode ser ao mesmo tempo \(listed(options.texts(uses))); escolha outra para uma das opções"
+    case .tooManySeries(let name, let parts, let most):
+      "\(source): \(options[.series, name]) daria \(count(parts)) séries; escolha uma coluna com no máximo \(count(most)) valores"
     case .noParts(let type, let names, let columns):
       "\(source): \(options[.type, type]) precisa de colunas chamadas \(listed(names)); mude os nomes, indique quatro nesta ordem com \(options[.y]) ou escolha outro tipo (colunas: \(choices(columns)))"
     case .noCells(let type, let columns):

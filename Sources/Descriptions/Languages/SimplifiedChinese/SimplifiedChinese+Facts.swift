@@ -98,6 +98,10 @@ extension SimplifiedChinese {
       "转为行：\(columns)列（\(range)）"
     case .skippedLines(let lines):
       "已跳过：表格之外的\(count(lines, .row))"
+    case .assumedYear(let year): "时间没有年份：最后的时间按\(year)年计"
+    case .leftOutTotal(let name): "已略去：作为其他行合计的行“\(name)”"
+    case .absent(let values, let column, let present):
+      "“\(column)”列中没有：\(values)；该列有：\(present)"
     case .ignored(let names):
       "未显示：\(names)"
     case .noShares: "没有占比：没有大于零的值"

@@ -211,6 +211,8 @@ extension SimplifiedChinese {
         : "多余的参数有\(count(arguments.count))个：\(arguments.map(quoted).joined())"
     case .missingArgument(let argument): "缺少参数“\(argument)”"
     case .invalidValue(let value, let option): "值“\(value)”不能用于“\(option)”"
+    case .unknownCommand(let word, let suggestion):
+      "“\(word)”既不是命令也不是文件，相近的命令是“\(suggestion)”"
     case .malformedOption(let option): "“\(option)”不是有效的选项"
     }
   }

@@ -85,6 +85,10 @@ extension SimplifiedChinese {
       "\(source)：\(options[.split, name])会产生\(count(parts))个图表，请选择最多有\(count(most))个值的列"
     case .columnTwice(let name, let uses):
       "\(source)：“\(name)”列不能同时用于\(listed(options.texts(uses)))，请为其中之一选择其他列"
+    case .noValues(let columns, let rows):
+      "\(source)：没有可画的内容：\(count(rows, .row))中没有\(listed(columns))的值，请用\(options[.y])选择其他列，或选择其他行"
+    case .tooManySeries(let name, let parts, let most):
+      "\(source)：\(options[.series, name])会产生\(count(parts))个系列，请选择最多有\(count(most))个值的列"
     case .noParts(let type, let names, let columns):
       "\(source)：\(options[.type, type])需要名为\(listed(names))的列，请重命名、按此顺序用\(options[.y])给出四列，或选择其他类型（列：\(choices(columns))）"
     case .noCells(let type, let columns):

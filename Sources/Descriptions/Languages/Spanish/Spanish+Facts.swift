@@ -108,6 +108,10 @@ extension Spanish {
       "Como filas: \(columns) columnas, \(range)"
     case .skippedLines(let lines):
       "Fuera de la tabla: \(count(lines, Noun("línea", "líneas")))"
+    case .assumedYear(let year): "Fechas sin año: la última se toma como de \(year)"
+    case .leftOutTotal(let name): "Omitida: la fila \(quoted(name)), suma de las demás"
+    case .absent(let values, let column, let present):
+      "Sin aparecer en la columna \(quoted(column)): \(values); tiene \(present)"
     case .ignored(let names):
       "Sin mostrar: \(names)"
     case .sums(let rows, let values): "Sumadas: \(count(rows, .row)) en \(count(values, .value))"

@@ -224,6 +224,8 @@ extension Spanish {
         : "\(count(arguments.count)) argumentos de más: \(choices(arguments.map(quoted)))"
     case .missingArgument(let argument): "Falta el argumento «\(argument)»"
     case .invalidValue(let value, let option): "El valor «\(value)» no es válido para «\(option)»"
+    case .unknownCommand(let word, let suggestion):
+      "«\(word)» no es un comando ni un archivo; el comando más parecido es «\(suggestion)»"
     case .malformedOption(let option): "Opción no válida «\(option)»"
     }
   }

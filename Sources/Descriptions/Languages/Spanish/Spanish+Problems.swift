@@ -96,6 +96,8 @@ extension Spanish {
       "\(source): «\(text)» no es un número; corríjalo o elija columnas con \(options[.x]) y \(options[.y])"
     case .notADate(_, _, let text, let pattern):
       "\(source): «\(text)» no es una fecha de la forma \(pattern); corríjala o cambie \(options[.datePattern])"
+    case .noValues(let columns, let rows):
+      "\(source): no hay nada que dibujar: ningún valor de \(listed(columns)) en \(count(rows, .row)); elija otras columnas con \(options[.y]) u otras filas"
     case .noNumericColumn(let columns):
       "\(source): ninguna columna tiene números; añada una (las columnas son: \(choices(columns)))"
     case .unknownColumn(let name, let columns):
@@ -104,6 +106,8 @@ extension Spanish {
       "\(source): \(options[.split, name]) daría \(count(parts)) gráficos; elija una columna con un máximo de \(count(most)) valores"
     case .columnTwice(let name, let uses):
       "\(source): la columna «\(name)» no puede ser a la vez \(listed(options.texts(uses))); elija otra para una de las opciones"
+    case .tooManySeries(let name, let parts, let most):
+      "\(source): \(options[.series, name]) daría \(count(parts)) series; elija una columna con un máximo de \(count(most)) valores"
     case .noParts(let type, let names, let columns):
       "\(source): \(options[.type, type]) necesita columnas llamadas \(listed(names)); cambie sus nombres, indique cuatro en este orden con \(options[.y]) o elija otro tipo (columnas: \(choices(columns)))"
     case .noCells(let type, let columns):
