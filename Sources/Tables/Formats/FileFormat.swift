@@ -1,7 +1,7 @@
 extension ReadingOptions {
   /// The forms of inputs; to add one is one reader and its lines here.
   public enum FileFormat: String, CaseIterable, Sendable {
-    case auto, csv, tsv, blanks, pipes, logfmt, prometheus, json, jsonl, chart, maidr, html
+    case auto, csv, tsv, blanks, pipes, logfmt, log, prometheus, json, jsonl, chart, maidr, html
     case accessLog = "access-log"
     case vegaLite = "vega-lite"
   }
@@ -10,7 +10,7 @@ extension ReadingOptions {
 extension ReadingOptions.FileFormat {
   /// The forms that are recognized by how an input begins, the surest first; the last takes anything.
   private static let recognized: [Self] = [
-    .json, .html, .accessLog, .prometheus, .pipes, .logfmt, .blanks, .csv,
+    .log, .json, .html, .accessLog, .prometheus, .pipes, .logfmt, .blanks, .csv,
   ]
 
   /// The reader of the form.
@@ -22,6 +22,7 @@ extension ReadingOptions.FileFormat {
     case .pipes: PipeTable.self
     case .logfmt: Logfmt.self
     case .accessLog: AccessLog.self
+    case .log: EventLog.self
     case .prometheus: PrometheusText.self
     case .json: JSONReader.self
     case .jsonl: JSONLines.self

@@ -1,8 +1,12 @@
-/// Reads logfmt: lines of `name=value` with blanks between them.
+/// Reads logfmt: lines of `name=value` with blanks between them; and pairs within other text, as `ping` has them.
 enum Logfmt: DocumentFormat {
   static let endings = ["logfmt"]
 
   static func recognizes(_ beginning: TextBeginning) -> Bool {
+    areRecords(beginning) || PairsInText(beginning) != nil
+  }
+
+  private static func areRecords(_ beginning: TextBeginning) -> Bool {
     var pairs = 0
     var cells: [NamedCell] = []
     for line in beginning.lines {
@@ -16,6 +20,10 @@ enum Logfmt: DocumentFormat {
   }
 
   static func document(_ input: InputText) throws(InputProblem) -> Document {
+    let beginning = TextBeginning(input)
+    if !areRecords(beginning), let pairs = PairsInText(beginning) {
+      return .table(try pairs.table(of: input))
+    }
     let cells = NamedCells(input: input) { line, cells throws(InputProblem) in
       guard parse(input.bytes, line, &cells) else {
         throw input.problem(
@@ -24,6 +32,16 @@ enum Logfmt: DocumentFormat {
       return true
     }
     return .table(try cells.table())
+  }
+
+  /// The pairs behind something else; `nil` where anything there is none.
+  static func pairs(_ bytes: [UInt8], _ range: Range<Int>) -> [NamedCell]? {
+    var cells: [NamedCell] = []
+    guard parse(bytes, range, &cells) else { return nil }
+    let arePairs = cells.allSatisfy { cell in
+      if case .named(let name) = cell.owner { name != cell.range } else { false }
+    }
+    return arePairs ? cells : nil
   }
 
   /// Takes the pairs of a line, where a name alone is its own value; `false` where it is none.

@@ -2,6 +2,7 @@ import ArgumentParser
 import ChartExplorer
 import Charts
 import Descriptions
+import Glibc
 import Tables
 
 /// The files and columns that are charted, and how they are read.
@@ -81,6 +82,7 @@ struct DataOptions: ParsableArguments {
   /// The options for reading files.
   func reading() throws(Failure) -> ReadingOptions {
     var options = ReadingOptions()
+    options.today = time(nil) / 86_400
     if let format { options.format = try choice(format, name: "--format") }
     if let delimiter {
       let text = delimiter == "\\t" || delimiter == "tab" ? "\t" : delimiter

@@ -1,0 +1,107 @@
+/// The time that a line of a log begins with.
+struct LogTime {
+  /// The bytes of the time, without brackets.
+  let range: Range<Int>
+  /// The first byte behind it.
+  let end: Int
+  /// The month and the day of a time without a year, as syslog writes it.
+  private(set) var monthAndDay: (month: Int, day: Int)?
+
+  /// Reads the time at the beginning of a line; `nil` where there is none.
+  init?(_ bytes: [UInt8], _ line: Range<Int>) {
+    var start = line.lowerBound
+    // The priority of syslog, and the version of its protocol.
+    if start < line.upperBound, bytes[start] == UInt8(ascii: "<"),
+      let close = bytes[line].firstIndex(of: UInt8(ascii: ">")),
+      bytes[start + 1..<close].allSatisfy(\.isDigit)
+    {
+      start = close + 1
+      if bytes[start..<line.upperBound].starts(with: Array("1 ".utf8)) { start += 2 }
+    }
+    guard start < line.upperBound else { return nil }
+    if bytes[start] == UInt8(ascii: "[") {
+      guard let close = bytes[start..<line.upperBound].firstIndex(of: UInt8(ascii: "]")),
+        Self.isTime(bytes[start + 1..<close])
+      else { return nil }
+      (range, end) = (start + 1..<close, close + 1)
+      return
+    }
+    let words = bytes[start..<line.upperBound].split(maxSplits: 3, whereSeparator: \.isBlank)
+    guard let first = words.first else { return nil }
+    if words.count > 2, words[2].contains(.colon), let month = MonthName.parse(first.span, from: 0),
+      first.count == 3, let day = Int(String(decoding: words[1], as: UTF8.self)),
+      (1...31).contains(day)
+    {
+      range = start..<words[2].endIndex
+      end = words[2].endIndex
+      monthAndDay = (month.month, day)
+      return
+    }
+    guard first.first?.isDigit == true else { return nil }
+    if words.count > 1, words[1].first?.isDigit == true, words[1].contains(.colon),
+      Self.isTime(bytes[start..<words[1].endIndex])
+    {
+      (range, end) = (start..<words[1].endIndex, words[1].endIndex)
+    } else if first.contains(.colon), Self.isTime(first) {
+      (range, end) = (first.indices, first.endIndex)
+    } else {
+      return nil
+    }
+  }
+
+  private static func isTime(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.contains(.colon) else { return false }
+    let cell = Array(text)
+    return DateInference.isDate(cell.span)
+  }
+
+  /// The time with a year before it; as it is where it has its own.
+  func text(_ bytes: [UInt8], year: Int) -> [UInt8]? {
+    guard let (month, day) = monthAndDay,
+      let time = bytes[range].split(whereSeparator: \.isBlank).last
+    else { return nil }
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return Array("\(year)-\(two(month))-\(two(day)) ".utf8) + time
+  }
+}
+
+/// The years of the lines of a log whose times have none: the last of them is the one before today, and a month
+/// that comes before the one above it begins the next.
+struct LogYears {
+  /// The years, each from the line on that begins at a place.
+  private var changes: [(offset: Int, year: Int)] = []
+  /// The year of the latest line; `nil` where all times have their own.
+  private(set) var last: Int?
+
+  init(_ input: InputText) {
+    guard let today = input.options.today else { return }
+    var year = 0
+    var previous: Int?
+    var latest = (year: Int.min, month: 0, day: 0)
+    for line in input.lines {
+      guard let (month, day) = LogTime(input.bytes, line)?.monthAndDay else { continue }
+      // Half a year at once is the end of one, in either direction.
+      if let previous, abs(month - previous) > 5 { year += month < previous ? 1 : -1 }
+      if previous == nil || changes.last?.year != year { changes.append((line.lowerBound, year)) }
+      previous = month
+      if latest < (year, month, day) { latest = (year, month, day) }
+    }
+    guard previous != nil else { return }
+    // A clock may be a day ahead.
+    let thisYear = CivilDate.monthIndex(ofDay: today + 1) / 12
+    let day = CivilDate.days(year: thisYear, month: latest.month, day: latest.day)
+    let newest = day.map { $0 <= today + 1 } ?? false ? thisYear : thisYear - 1
+    last = newest
+    for place in changes.indices { changes[place].year += newest - latest.year }
+  }
+
+  /// The year of the line at a place.
+  func year(at offset: Int) -> Int? {
+    var (low, high) = (0, changes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if changes[middle].offset <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? changes[low - 1].year : nil
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import Tables
+
+/// Logs whose lines begin with a time.
+@Suite struct EventLogTests {
+  private static let today = 20_050  // November 23, 2024
+
+  private func read(_ text: String, name: String = "-") throws -> Table {
+    try table(text, name: name) { $0.today = Self.today }
+  }
+
+  /// `journalctl` and syslog: the year is the one before today.
+  @Test func syslog() throws {
+    let table = try read(
+      """
+      -- Boot 0123456789abcdef --
+      Nov 22 10:00:01 box sshd[1234]: Accepted publickey for anna, port 52314
+      Nov 22 10:00:02 box systemd-logind[812]: New session 14 of user anna.
+      Nov  3 10:07:44 box kernel: usb 1-2: new high-speed USB device
+      """)
+    #expect(table.names == ["time", "host", "process", "pid", "message"])
+    #expect(try table.dates(0).texts[0] == "2024-11-22 10:00:01")
+    #expect(try table.dates(0).texts[2] == "2024-11-03 10:07:44")
+    #expect(try table.text(2).cells == ["sshd", "systemd-logind", "kernel"])
+    #expect(try table.numbers(3).optionals == [1_234, 812, nil])
+    #expect(table.assumedYear == 2_024 && table.skippedLines == 1)
+  }
+
+  /// Behind December comes the next year, before January the one before; nothing is in the future.
+  @Test func yearsFollowEachOther() throws {
+    let lines = ["Nov 30 10:00:00 a b: c", "Dec 31 10:00:00 a b: c", "Jan 1 10:00:00 a b: c"]
+    for order in [lines, lines.reversed()] {
+      let years = try read(order.joined(separator: "\n")).dates(0).texts.map { $0.prefix(4) }
+      #expect(years.sorted() == ["2023", "2023", "2024"])
+    }
+    #expect(try read("Dec 24 10:00:00 a b: c\n").assumedYear == 2_023)
+  }
+
+  @Test func timesOfTheirOwn() throws {
+    let table = try read(
+      """
+      2024-11-22T10:00:01.123456+01:00 box sshd[1234]: Accepted
+      <34>1 2024-11-22T10:00:02Z box cron[7]: Done
+      """)
+    #expect(try table.dates(0).values.count == 2 && table.assumedYear == nil)
+    #expect(try table.text(2).cells == ["sshd", "cron"])
+  }
+
+  /// Levels behind the time, as most programs write them.
+  @Test(arguments: ["INFO", "[INFO]", "INFO:", "[info]"])
+  func levels(level: String) throws {
+    for time in ["2024-01-01 10:00:00,123", "[2024-01-01 10:00:00]", "2024-01-01T10:00:00Z"] {
+      let table = try read("\(time) \(level) all is well\n\(time) ERROR it is not\n")
+      #expect(table.names == ["time", "level", "message"])
+      #expect(try table.text(1).cells[1] == "ERROR")
+      #expect(try table.text(2).cells == ["all is well", "it is not"])
+    }
+  }
+
+  @Test(arguments: ["2024-01-01T00:00:00Z", "2024/01/01 00:00:00", "Jan  1 00:00:00 box app[77]:"])
+  func pairsBehindATime(prefix: String) throws {
+    let table = try read(
+      "\(prefix) level=info msg=\"all done\" dur=3ms\n\(prefix) level=warn msg=slow dur=1.2s\n")
+    #expect(table.names.first == "time")
+    #expect(table.names.suffix(3) == ["level", "msg", "dur"])
+    #expect(try table.numbers(table.columns.count - 1).values == [0.003, 1.2])
+  }
+
+  /// A table of blanks stays one, and so does a table of commas.
+  @Test(arguments: [
+    "2024-01-01 10:00:00 3.5 4.5\n2024-01-01 10:01:00 3.6 4.6\n",
+    "2024-01-01 10:00:00,INFO,4\n2024-01-01 10:01:00,WARN,5\n",
+  ])
+  func noLogs(text: String) throws {
+    #expect(try !read(text).names.contains("message"))
+  }
+}
