@@ -7,7 +7,12 @@ extension Encoding {
     var asked = [x, series, split, label].compactMap(\.self) + picking.conditions.map(\.column)
     let measures = (try? chosenColumns(of: table))?.map(\.name) ?? y
     var notes: [Fact] = table.skippedLines > 0 ? [.skippedLines(table.skippedLines)] : []
+    if let year = table.assumedYear { notes.append(.assumedYear(year)) }
     var table = table
+    if let total = table.withoutTotal(keeping: picking.conditions.map(\.column)) {
+      table = total.table
+      notes.append(.leftOutTotal(total.name))
+    }
     if type?.hasSeries != false,
       let folded = table.foldedTimes(keeping: asked + measures)
         ?? table.foldedMonths(keeping: asked + measures)

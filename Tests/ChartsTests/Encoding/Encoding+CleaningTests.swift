@@ -45,6 +45,11 @@ import Testing
     #expect(try charts("# made by hand\nx,y\n1,2\n2,3\n")[0].notes == [.skippedLines(1)])
   }
 
+  @Test func aRowThatAddsUpTheOthersIsNoBar() throws {
+    let chart = try charts("month,sales\nJan,3\nFeb,5\nMar,4\nTotal,12\n")[0]
+    #expect(chart.notes == [.leftOutTotal("Total")] && chart.series[0].y == [3, 5, 4])
+  }
+
   @Test func aTotalBesideYearsIsNotCharted() throws {
     let chart = try #require(
       try charts("country,2019,2020,2021,Total\nJapan,1,2,3,6\nChile,4,5,6,15\n").first)

@@ -1,0 +1,35 @@
+import Foundation
+
+/// A row below the others that adds them up.
+extension Table {
+  private static let words: Set<String> = [
+    "total", "totals", "grand total", "sum", "all", "summe", "gesamt", "insgesamt", "total général",
+    "ensemble", "somme", "suma", "total general", "soma", "total geral", "razem", "ogółem",
+    "łącznie",
+    "合計", "総計", "计", "合计", "总计",
+  ]
+  /// Of fewer rows the last may be a row like the others.
+  private static let fewestRows = 3
+
+  /// The table without its last row, where that has such a name, and the sum of all others in every column of
+  /// numbers that is one; `nil` where it is a row like the others, or where rows are chosen by its column.
+  package func withoutTotal(keeping names: [String]) -> (table: Table, name: String)? {
+    guard rowCount > Self.fewestRows, let first = columns.first, !names.contains(first.name),
+      case .text(let text) = first.values, let name = text[rowCount - 1],
+      Self.words.contains(name.lowercased().filter { $0 != ":" }),
+      (0..<rowCount - 1).count(where: { text[$0] == name }) == 0
+    else { return nil }
+    let sums = columns.compactMap { column -> Bool? in
+      guard case .numbers(let numbers) = column.values, let last = numbers.values.last,
+        last.isFinite
+      else { return nil }
+      let others = numbers.values.dropLast().filter(\.isFinite)
+      let sum = others.reduce(0, +)
+      // Rounded parts do not add up to their rounded sum; whole numbers are counted.
+      let error = pow(10, -Double(numbers.fractionDigits)) * Double(others.count) / 2
+      return abs(sum - last) <= max(numbers.fractionDigits > 0 ? error : 0, abs(last) * 1e-9)
+    }
+    guard sums.contains(true) else { return nil }
+    return (picked(Array(0..<rowCount - 1)), name)
+  }
+}
