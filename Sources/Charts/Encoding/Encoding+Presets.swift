@@ -26,10 +26,30 @@ extension Encoding {
   /// - Throws: Why there are no charts even without presets.
   func suitedCharts(of table: Table) throws(InputProblem) -> [Chart] {
     var (charts, _, unsuited) = try suited(table)
+    try checkValues(charts, of: table)
     if !unsuited.isEmpty, !charts.isEmpty {
       charts[0].notes.insert(.unsuitedSettings(unsuited), at: 0)
     }
     return charts
+  }
+
+  /// Makes sure that the rows that were asked for have something to draw.
+  private func checkValues(_ charts: [Chart], of table: Table) throws(InputProblem) {
+    guard !picking.isEmpty, !charts.isEmpty,
+      charts.allSatisfy({ $0.series.allSatisfy { !$0.y.contains(where: \.isFinite) } })
+    else { return }
+    guard let rows = try? picked(table).table, !rows.columns.isEmpty else { return }
+    let names = charts.flatMap { chart in
+      ([chart.channels?.x].compactMap(\.self) + (chart.channels?.y ?? [])).compactMap {
+        rows.column(asked: $0)?.name
+      }
+    }
+    let empty = rows.columns.filter { column in
+      names.contains(column.name) && (0..<rows.rowCount).allSatisfy(column.values.isMissing)
+    }
+    guard !empty.isEmpty else { return }
+    throw InputProblem(
+      file: table.name, kind: .noValues(columns: empty.map(\.name), rows: rows.rowCount))
   }
 
   /// The encoding with the presets that suit a table in place of all.

@@ -42,7 +42,8 @@ struct Guess {
     let isPassing = readied.table.rowCount == 1 && !readied.table.columns.contains(where: \.isText)
     let x = readied.encoding.x
     roles = readied.table.columns.map { column in
-      let role = readied.roles[column.name] ?? .measure
+      // Rows that were picked may lack what others have.
+      let role = column.isEmpty ? .empty : readied.roles[column.name] ?? .measure
       return role == .time && column.name != x && !isPassing && constants.contains(column.name)
         ? .empty : role
     }
@@ -201,6 +202,15 @@ struct Guess {
 }
 
 extension Column {
+  /// True where no row has a value, but there are rows.
+  fileprivate var isEmpty: Bool {
+    switch values {
+    case .numbers(let numbers): !numbers.values.isEmpty && numbers.values.allSatisfy(\.isNaN)
+    case .dates(let dates): !dates.values.isEmpty && dates.values.allSatisfy(\.isNaN)
+    case .text(let text): !text.codes.isEmpty && text.codes.allSatisfy { $0 < 0 }
+    }
+  }
+
   var isText: Bool { if case .text = values { true } else { false } }
   var isNumeric: Bool { if case .numbers = values { true } else { false } }
   var isDate: Bool { if case .dates = values { true } else { false } }

@@ -52,7 +52,24 @@ extension Encoding {
           conditions: texts, column: conditions.last?.column ?? "",
           values: last?.examples ?? [], areEnds: last?.isText == false))
     }
-    return (picked, [.filtered(picked.rowCount, of: table.rowCount, texts)])
+    return (
+      picked,
+      [.filtered(picked.rowCount, of: table.rowCount, texts)]
+        + conditions.compactMap { absent($0, from: table) }
+    )
+  }
+
+  /// The values that a condition names and its column has nowhere, and what it has.
+  private func absent(_ condition: Condition, from table: Table) -> Fact? {
+    guard [.equal, .notEqual, .isOneOf, .isNoneOf].contains(condition.comparison),
+      let column = table.columns.first(where: { $0.name == condition.column })
+    else { return nil }
+    let absent = condition.values.filter { value in
+      let test = Condition(column: column.name, .equal, [value])
+      let found = try? table.filtered(where: [test], timeZone: timeZone).table
+      return found?.rowCount == 0
+    }
+    return absent.isEmpty ? nil : .absent(absent, column: column.name, present: column.examples)
   }
 
   /// The column whose places `--from` and `--to` are: x, or the first one of times.

@@ -58,9 +58,45 @@ import Testing
     #expect(charts[0].notes.first == .filtered(3, of: 4, ["day > 2024-01-09"]))
   }
 
+  /// Of rows without a value of what is charted there is nothing to draw.
   @Test func missingValuesCanBeAskedFor() throws {
-    let charts = try charts { $0.conditions = [try Condition(parsing: "price is missing")] }
-    #expect(charts[0].notes.first == .filtered(1, of: 4, [.missing("price")]))
+    #expect(
+      problem { $0.conditions = [try Condition(parsing: "price is missing")] }
+        == .noValues(columns: ["price"], rows: 1))
+    let charts = try charts { $0.conditions = [try Condition(parsing: "price is not missing")] }
+    #expect(charts[0].notes.first == .filtered(3, of: 4, [.present("price")]))
+  }
+
+  /// Where nobody asked for the column that is missing, others are charted.
+  @Test func whatIsMissingIsNotGuessed() throws {
+    var encoding = Encoding()
+    encoding.picking.conditions = [try Condition(parsing: "ozone is missing")]
+    let document = try Reader.read(
+      bytes: Array("day,ozone,temp\n2024-01-05,,67\n2024-01-06,3,72\n2024-01-07,,74\n".utf8),
+      name: "t.csv", options: ReadingOptions())
+    let chart = try #require(try encoding.charts(of: document).first)
+    #expect(chart.series.map(\.y) == [[67, 74]])
+  }
+
+  /// A value that the column has nowhere is told, although other rows are left.
+  @Test(arguments: ["state in CA,XX", "state not in XX", "state != XX", "price in 10,XX"])
+  func absentValuesAreTold(condition: String) throws {
+    if condition.hasPrefix("price") {
+      #expect(
+        problem { $0.conditions = [try Condition(parsing: condition)] }
+          == .transform(.notAValue("XX", column: "price")))
+      return
+    }
+    let charts = try charts { $0.conditions = [try Condition(parsing: condition)] }
+    #expect(
+      charts[0].notes.contains(.absent(["XX"], column: "state", present: ["CA", "NY", "TX"])))
+    let known = try self.charts { $0.conditions = [try Condition(parsing: "state in CA,NY")] }
+    #expect(known[0].notes.count == 1)
+  }
+
+  @Test func absentNumbersAreTold() throws {
+    let charts = try charts { $0.conditions = [try Condition(parsing: "price in 10,11")] }
+    #expect(charts[0].notes.contains(.absent(["11"], column: "price", present: ["10", "30"])))
   }
 
   @Test func whatCannotBeMetIsTold() {
