@@ -121,12 +121,15 @@ struct JSONRecords {
     if let nested {
       if rowCount > Int(Int32.max) { throw source.problem(.tooLarge(.rows, row: 1)) }
       for (index, row) in nested.rows.enumerated() {
-        try add(
-          row.outer, behind: -1, row: index, of: rowCount, without: nested.key, to: &cells, &paths)
-        guard let inner = row.inner else { continue }
-        let parent = nested.areNamesShared ? paths.path(of: nested.key, behind: -1) : -1
-        if parent == cells.count { cells.append([]) }
-        try add(inner, behind: parent, row: index, of: rowCount, to: &cells, &paths)
+        var parent = -1
+        for (depth, record) in row.enumerated() {
+          let list = depth < nested.keys.count ? nested.keys[depth] : -1
+          try add(
+            record, behind: parent, row: index, of: rowCount, without: list, to: &cells, &paths)
+          guard nested.areNamesShared, depth + 1 < row.count else { continue }
+          parent = paths.path(of: list, behind: parent)
+          if parent == cells.count { cells.append([]) }
+        }
       }
     } else {
       for (index, record) in list.rows.enumerated() {

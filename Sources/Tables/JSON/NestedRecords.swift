@@ -1,11 +1,55 @@
-/// Records that each have a list of records: a row for each of these, beside what is around it.
+/// Records that each have a list of records, which may have lists again: a row for each of the innermost,
+/// beside what is around it.
 struct NestedRecords {
+  /// The keys of the lists, from the outermost on.
+  private(set) var keys: [Int]
+  /// The entries of what is around the lists and of a record in the innermost, from the outermost on; fewer
+  /// where a list is empty.
+  private(set) var rows: [[Int]]
+  /// True where a name inside is one outside, too.
+  private(set) var areNamesShared: Bool
+
+  /// Lists within more lists than these nobody writes by intent.
+  private static let mostLists = 4
+
+  /// Finds the lists in some records, and those within these; `nil` where there are none, or more than one
+  /// kind of them.
+  init?(_ records: [Int], on tape: JSONTape) {
+    guard let outermost = NestedList(records, on: tape) else { return nil }
+    (keys, areNamesShared) = ([outermost.key], outermost.areNamesShared)
+    rows = outermost.rows.map { [$0.outer] + [$0.inner].compactMap(\.self) }
+    var names = outermost.outerNames
+    while keys.count < Self.mostLists {
+      let depth = keys.count
+      let inner = rows.compactMap { $0.count > depth ? $0[depth] : nil }
+      guard let next = NestedList(inner, on: tape) else { return }
+      names.formUnion(next.outerNames)
+      areNamesShared = areNamesShared || !names.isDisjoint(with: next.innerNames)
+      var found: [Int: [Int]] = [:]
+      for row in next.rows {
+        if let inner = row.inner { found[row.outer, default: []].append(inner) }
+      }
+      rows = rows.flatMap { row -> [[Int]] in
+        guard let last = row.last, row.count > depth, let inner = found[last] else { return [row] }
+        return inner.map { row + [$0] }
+      }
+      keys.append(next.key)
+    }
+  }
+}
+
+/// Records that each have a list of records.
+private struct NestedList {
   /// The key of the lists.
   let key: Int
   /// The entries of what is around the list and of a record in it; none where the list is empty.
   let rows: [(outer: Int, inner: Int?)]
+  /// The keys of what is around the lists, and of what is in them.
+  let outerNames: Set<Int>
+  let innerNames: Set<Int>
+
   /// True where a name inside is one outside, too.
-  let areNamesShared: Bool
+  var areNamesShared: Bool { !outerNames.isDisjoint(with: innerNames) }
 
   /// Finds the lists in some records; `nil` where there are none, or more than one kind of them.
   init?(_ records: [Int], on tape: JSONTape) {
@@ -37,6 +81,6 @@ struct NestedRecords {
     // Of something else in other records it is no list.
     guard let found, !outer.contains(found) else { return nil }
     (key, self.rows) = (found, rows)
-    areNamesShared = !outer.isDisjoint(with: inner)
+    (outerNames, innerNames) = (outer, inner)
   }
 }

@@ -184,4 +184,20 @@ import Testing
       problem(#"[{"a":[{"v":1}],"b":[{"w":1}]}]"#, name: "data.json")
         == .unexpectedJSON(place: "[0].a", expected: .text))
   }
+
+  /// A row for each of the innermost records, with what is around it.
+  @Test func listsWithinLists() throws {
+    let table = try table(
+      """
+      [{"name": "p", "items": [{"x": 1, "sub": [{"k": "u", "v": 3}, {"k": "w", "v": 5}]}, {"x": 2, "sub": []}]},
+       {"name": "q", "items": [{"x": 4, "sub": [{"k": "u", "v": 7}]}]}]
+      """, name: "a.json")
+    #expect(table.names == ["name", "x", "k", "v"])
+    #expect(try table.text(0).cells == ["p", "p", "p", "q"])
+    #expect(try table.numbers(1).values == [1, 1, 2, 4])
+    #expect(try table.numbers(3).optionals == [3, 5, nil, 7])
+    let shared = try TablesTests.table(
+      "[{\"id\": 1, \"a\": [{\"id\": 2, \"b\": [{\"id\": 3}, {\"id\": 4}]}]}]", name: "a.json")
+    #expect(shared.names == ["id", "a.id", "a.b.id"] && shared.rowCount == 2)
+  }
 }
