@@ -45,7 +45,8 @@ package enum RoleName: CaseIterable, Sendable {
     case .counter: ["time", "t", "obs", "observation", "trend", "n", "id"]
     case .serial:
       [
-        "obs", "observation", "case", "record", "row", "index", "rank", "ranking", "no", "nr",
+        "obs", "observation", "case", "record", "row", "index", "rank", "ranking", "rk", "pos",
+        "position", "place", "no", "nr",
         "num",
         "number", "respondent", "participant", "patient", "subject", "person", "rang", "platz",
         "fall", "nummer", "numéro", "numero", "número", "rango", "posição", "ranga", "numer", "lp",

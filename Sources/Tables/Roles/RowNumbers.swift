@@ -16,7 +16,9 @@ extension Table {
     var found: [(index: Int, role: ColumnRole, reason: RoleReason)] = []
     var left = measures
     for index in measures where left.count > 1 {
-      guard case .numbers(let numbers) = columns[index].values, numbers.isWhole else { continue }
+      guard case .numbers(let numbers) = columns[index].values, numbers.areWhole,
+        numbers.unit == nil || RoleName.serial.matches(columns[index].name)
+      else { continue }
       let others = left.filter { $0 != index }
       if numbers.countsRows {
         let isNamed = RoleName.serial.matches(columns[index].name)

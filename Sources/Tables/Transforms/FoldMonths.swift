@@ -2,6 +2,8 @@ extension Table {
   /// The table with a row for each month of each row, where twelve measures are named by the months and a
   /// column has the years; `nil` where it is otherwise.
   ///
+  /// The sum or the mean of the months, which says nothing of one, is left out.
+  ///
   /// - Parameter names: The columns that somebody asked for.
   /// - Returns: The rows, and what they were.
   package func foldedMonths(keeping names: [String] = []) -> (table: Table, report: FoldedTimes)? {
@@ -17,7 +19,10 @@ extension Table {
     let others = zip(columns, roles).filter { column, role in
       role.role == .measure && column.name != year.name && !places.contains(column.name)
     }
-    guard others.isEmpty, let folded = try? folded(places, name: "date") else { return nil }
+    .map(\.0)
+    guard others.allSatisfy({ isSummary($0, of: places) }),
+      let folded = try? folded(places, name: "date")
+    else { return nil }
     var dates = DateColumn(values: [], precision: .month, texts: [])
     for row in 0..<folded.table.rowCount {
       let month = months[row % 12].month
@@ -26,12 +31,33 @@ extension Table {
       dates.texts.append("\(index / 12)-\(month < 9 ? "0" : "")\(month + 1)")
     }
     var table = folded.table.with(.dates(dates), called: folded.report.name)
-    table.columns.removeAll { $0.name == year.name }
+    table.columns.removeAll { column in
+      column.name == year.name || others.contains { $0.name == column.name }
+    }
     return (
       table,
       FoldedTimes(
-        folded: folded.report, first: places[0], last: places[places.count - 1])
+        folded: folded.report, first: places[0], last: places[places.count - 1],
+        leftOut: others.map(\.name))
     )
+  }
+
+  /// True of a column that adds up some others in each row, or has their mean.
+  private func isSummary(_ column: Column, of names: [String]) -> Bool {
+    guard case .numbers(let summary) = column.values else { return false }
+    let parts = columns.filter { names.contains($0.name) }.compactMap { column -> [Double]? in
+      if case .numbers(let numbers) = column.values { numbers.values } else { nil }
+    }
+    func isSum(dividedBy count: Double) -> Bool {
+      (0..<rowCount).allSatisfy { row in
+        let sum = parts.reduce(0) { $0 + $1[row] } / count
+        // Each of the parts is rounded, and so is what they become.
+        return !sum.isFinite || !summary.values[row].isFinite
+          || abs(sum - summary.values[row]) <= max(0.6, abs(sum) * 0.01)
+      }
+    }
+    return summary.values.contains(where: \.isFinite)
+      && (isSum(dividedBy: 1) || isSum(dividedBy: Double(parts.count)))
   }
 }
 

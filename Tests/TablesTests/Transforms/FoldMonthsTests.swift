@@ -17,11 +17,21 @@ import Testing
     #expect(report.first == "JAN" && report.last == "DEC" && report.folded.columns.count == 12)
   }
 
+  @Test(arguments: ["18", "1.5"])
+  func whatSumsUpTheMonthsIsLeftOut(summary: String) throws {
+    let months = String(repeating: ",1.5", count: 12)
+    let (folded, report) = try #require(
+      try table("\(header),Annual\n1950\(months),\(summary)\n1951\(months),\(summary)\n")
+        .foldedMonths())
+    #expect(folded.rowCount == 24 && folded.names == ["date", "value"])
+    #expect(report.leftOut == ["Annual"])
+  }
+
   @Test func otherTablesStay() throws {
     #expect(try table("\(header)\n\(rows)").foldedMonths(keeping: ["JAN"]) == nil)
     #expect(
-      try table("\(header),mean\n1950\(String(repeating: ",1.5", count: 13))\n").foldedMonths()
-        == nil)
+      try table("\(header),altitude\n1950\(String(repeating: ",1.5", count: 12)),800\n")
+        .foldedMonths() == nil)
     let eleven = header.replacing(",DEC", with: ",X")
     #expect(try table("\(eleven)\n\(rows)").foldedMonths() == nil)
     let other = header.replacing("YEAR", with: "SIZE")
