@@ -53,7 +53,10 @@ extension Guess {
     var cloud = cloud
     if asked.series == nil, !asked.isWhole {
       cloud.series =
-        parting([]).first { $0.column.isText && $0.count <= Self.mostKinds }?.column.name
+        parting([]).first {
+          // A color for each point tells nothing.
+          $0.column.isText && $0.count <= Self.mostKinds && !isUnique([$0.column])
+        }?.column.name
     }
     if asked.label == nil {
       cloud.label =

@@ -53,6 +53,7 @@ extension Guess {
     let isReadable =
       measures.count <= Self.mostMeasures || MeasureGroups.areAlike(measures)
       || measures.count * table.rowCount <= Self.mostValues || !asked.y.isEmpty || asked.x != nil
+      || table.rowCount < Self.fewestPlaces
     return isReadable ? [encoding(name, measures)] : []
   }
 

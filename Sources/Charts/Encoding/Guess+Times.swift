@@ -57,7 +57,10 @@ extension Guess {
     var encoding = plain
     let counted = parting(known)
     let few = counted.filter { $0.count <= Self.mostSeries }.sorted { $0.count < $1.count }
-    if let series = few.first(where: { isUnique(known + [$0.column]) }) {
+    // A value that is another one in every row has no course.
+    if let series = few.first(where: {
+      isUnique(known + [$0.column]) && !isUnique([$0.column])
+    }) {
       encoding.series = series.column.name
       return encoding
     }
@@ -72,7 +75,6 @@ extension Guess {
     // Of many members a few, where no coarser kind sums them up.
     guard asked.aggregation == nil, !few.contains(where: { $0.column.isText }),
       let many = counted.first(where: { isUnique(known + [$0.column]) }), many.column.isText,
-      // A value that is another one in every row has no course.
       !isUnique([many.column])
     else { return nil }
     encoding.series = many.column.name

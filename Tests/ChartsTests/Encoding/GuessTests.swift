@@ -415,4 +415,18 @@ import Testing
 
 extension Axis {
   fileprivate var isDate: Bool { if case .date = kind { true } else { false } }
+
+  /// A text that is another one in every row is no series of points: a statement of an account.
+  @Test func aSeriesHasSeveralPoints() throws {
+    for text in [
+      "Date,Description,Amount\n2024-01-02,PAY,2500\n2024-01-05,RENT,-1200\n2024-01-05,FOOD,-85\n",
+      "name,a,b,c,d,e\nx,1,20,300,4,5\ny,2,30,900,2,9\nz,9,10,800,7,1\n",
+    ] {
+      let document = try Reader.read(
+        bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions())
+      for chart in try Encoding().charts(of: document) {
+        #expect(chart.series.allSatisfy { $0.y.count > 1 })
+      }
+    }
+  }
 }
