@@ -71,6 +71,11 @@ extension Encoding {
     of table: Table, isAlone: Bool, asked: Encoding, _ notes: [Fact],
     partNotes: [String: Fact] = [:]
   ) throws(InputProblem) -> [Chart] {
+    for part in [split, series].compactMap(\.self) {
+      guard let free = freeing(part, asked) else { continue }
+      return try free.deck(
+        of: table, isAlone: isAlone, asked: asked, notes, partNotes: partNotes)
+    }
     if let split {
       return try parts(of: table, by: split).map { value, chart, count in
         var channels = channels(chart, asked)
@@ -93,6 +98,23 @@ extension Encoding {
       chart.title = chart.title.map { "\($0): \(names)" } ?? names
     }
     return [chart]
+  }
+
+  /// The encoding without a column that parts the charts as a place or a measure that nobody asked for; `nil`
+  /// where it is neither.
+  private func freeing(_ part: String, _ asked: Encoding) -> Encoding? {
+    let isPlace = x == part && asked.x == nil
+    let isMeasure = y.contains(part) && asked.y.isEmpty && measures.isEmpty
+    guard isPlace || isMeasure else { return nil }
+    var free = self
+    if isPlace { (free.x, free.isOverRows) = (nil, true) }
+    guard isMeasure else { return free }
+    free.y.removeAll { $0 == part }
+    // Nothing else is left to measure than the place.
+    if free.y.isEmpty, asked.x == nil, let x = free.x {
+      (free.x, free.y, free.isOverRows) = (nil, [x], true)
+    }
+    return free.y.isEmpty ? nil : free
   }
 
   /// More charts than these nobody walks, and each takes memory.

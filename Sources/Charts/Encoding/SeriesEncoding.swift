@@ -15,7 +15,7 @@ extension Encoding {
     guard count <= Self.mostSeries else {
       throw InputProblem(
         file: table.name,
-        kind: .tooManyParts(column: column.name, count: count, most: Self.mostSeries))
+        kind: .tooManySeries(column: column.name, count: count, most: Self.mostSeries))
     }
     var alone = self
     alone.series = nil

@@ -250,6 +250,14 @@ import Testing
     #expect(fault == .columnTwice(name: series ?? split ?? "", options: options.map { .init($0) }))
   }
 
+  /// A guess gives way to what is asked for: nobody hears of an option that was not given.
+  @Test(arguments: ["x", "y"])
+  func whatIsAskedForIsNoLongerGuessed(column: String) throws {
+    let rows = "x,y\n1,2\n2,4\n3,9\n"
+    #expect(try charts(rows) { $0.split = column }.count == 3)
+    #expect(try charts(rows) { $0.series = column }[0].series.count == 3)
+  }
+
   @Test func aggregatesThatContradictEachOtherAreTold() throws {
     #expect(
       problem(sales) { ($0.aggregation, $0.y) = (.by(.sum), ["mean(price)"]) }
