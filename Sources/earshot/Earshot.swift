@@ -25,6 +25,7 @@ struct Earshot: ParsableCommand {
   /// is taken away here, and the answer is in it.
   static func completed(_ arguments: [String]) -> [String] {
     let own = ["help", "-h", "--help", "--help-hidden", "--version", "--experimental-dump-help"]
+    let arguments = NegativeNumbers.joined(arguments)
     let others = TypedLanguage(arguments).others
     if let first = others.first,
       own.contains(first) || first.hasPrefix("--generate-completion-script")
@@ -65,6 +66,13 @@ enum Main {
     StandardStreams.openMissing()
     LocaleVariables.dropMalformed()
     let arguments = Array(CommandLine.arguments.dropFirst())
+    if let mistake = MistypedCommand(arguments) {
+      let language = ChosenLanguage.forMessages(typed: TypedLanguage(arguments).tag)
+      StandardError.write(
+        language.text(
+          .usage(.unknownCommand(mistake.word, suggestion: "earshot \(mistake.command)"))))
+      exit(EX_USAGE)
+    }
     do {
       var command = try Earshot.command(Earshot.completed(arguments))
       try command.run()

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import earshot
+
+@Suite struct MistypedCommandTests {
+  @Test(arguments: [
+    (["descibe", "a.csv"], "describe"), (["darw"], "draw"), (["rendr", "a.csv"], "render"),
+    (["explor"], "explore"), (["--language", "de", "Theme"], "themes"),
+  ])
+  func theNearestCommandIsMeant(arguments: [String], command: String) {
+    #expect(MistypedCommand(arguments)?.command == command)
+  }
+
+  @Test(arguments: [
+    [], ["describe"], ["a.csv"], ["descibe.csv"], ["./descibe"], ["data"], ["-"], ["--jsn"],
+    ["help"], ["zebra"],
+  ])
+  func whatIsNoCommand(arguments: [String]) {
+    #expect(MistypedCommand(arguments) == nil)
+  }
+
+  @Test(arguments: [
+    ("", "", 0), ("", "ab", 2), ("draw", "darw", 1), ("kitten", "sitting", 3), ("ab", "ab", 0),
+  ])
+  func lettersThatDiffer(first: String, second: String, distance: Int) {
+    #expect(MistypedCommand.distance(first, second) == distance)
+  }
+}
