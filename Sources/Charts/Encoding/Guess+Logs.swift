@@ -10,6 +10,14 @@ extension Guess {
     else { return [] }
     if asked.series == nil, !asked.isWhole {
       counts.series = parts(besides: time)?.name
+      // Of many programs a few write most.
+      if counts.series == nil, asked.top == nil,
+        let process = table.columns.first(where: {
+          $0.isText && RoleName.process.matches($0.name) && isFree($0)
+        }), (Self.mostKinds + 1...Self.mostBars).contains(Grouping(process.values).count)
+      {
+        (counts.series, counts.top, counts.topHasMostRows) = (process.name, Self.mostKinds, true)
+      }
     }
     return [counts]
   }

@@ -5,6 +5,8 @@ package enum RoleName: CaseIterable, Sendable {
   /// Of logs: how grave an event is, what happened, what was asked of a server, and numbers that tell
   /// events apart or where they come from.
   case severity, message, request, status, mark
+  /// The program that an event is of.
+  case process
   /// Of long tables: what is measured in each row, in which unit, and the value; of processes, what runs.
   case indicator, unit, value, command
   /// Of timetables: a time of day. Of groups that have numbers: a district, a village.
@@ -96,6 +98,7 @@ package enum RoleName: CaseIterable, Sendable {
     case .severity:
       ["level", "lvl", "loglevel", "levelname", "severity", "priority", "log_level", "log.level"]
     case .message: ["msg", "message", "event", "logger", "caller", "log", "text"]
+    case .process: ["process", "program", "syslog_identifier", "appname"]
     case .request: ["request", "method", "path", "uri", "url", "request_uri", "request_method"]
     case .status: ["status", "statuscode", "status_code"]
     case .indicator:

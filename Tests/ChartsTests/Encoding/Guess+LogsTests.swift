@@ -122,4 +122,21 @@ import Testing
     let chart = try Encoding().charts(of: document)[0]
     #expect(chart.channels?.aggregate != .count)
   }
+
+  /// Of more programs than can be told apart those that write most, and the others together.
+  @Test func manyProcesses() throws {
+    let lines = (0..<120).map { line in
+      "2024-01-01T0\(line / 30):\(10 + line % 30):00Z box p\(line % 10 < 5 ? 0 : line % 10)[\(line)]: done"
+    }
+    let document = try Reader.read(
+      bytes: Array(
+        (lines + (1...4).map { "2024-01-01T04:00:0\($0)Z box q\($0)[\($0)]: done" })
+          .joined(separator: "\n").utf8), name: "-", options: ReadingOptions())
+    var encoding = Encoding()
+    encoding.others = "others"
+    let chart = try #require(try encoding.charts(of: document).first)
+    #expect(chart.series.count == 8 && chart.series[0].name.hasSuffix("p0"))
+    #expect(chart.series.last?.name == "others")
+    #expect(chart.series.flatMap(\.y).filter(\.isFinite).reduce(0, +) == 124)
+  }
 }
