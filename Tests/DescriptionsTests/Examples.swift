@@ -813,7 +813,8 @@ enum Examples {
         SelectionOutline(
           conditions: [], rows: 36, means: [.init(column: "price", value: Quantity(200.5))]),
         SelectionOutline(
-          conditions: ["price = 5"], rows: 12, means: [.init(column: "price", value: Quantity(300))]))
+          conditions: ["price = 5"], rows: 12, means: [.init(column: "price", value: Quantity(300))]
+        ))
     ),
     Sample(
       "selections of several columns",

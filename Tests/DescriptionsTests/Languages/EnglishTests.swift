@@ -904,7 +904,7 @@ struct EnglishTests {
     "use let go": "A series for each value, left out",
     "selections": "A: all 36 rows, mean 201. B: price = 5, 12 rows, mean 300, 100 above A",
     "selections of several columns":
-      "A: c1 ≥ 5, 1 row, mean of c1: 6, mean of c2: 7. B: c1 is missing, 3 rows",
+      "A: price ≥ 5, 1 row, mean of price: 6, mean of year: 7. B: price is missing, 3 rows",
     "nothing to compare": "Nothing to compare yet: choose some values or mark a stretch first",
     "side by side": "Side by side, 4",
     "titled": "price: ACME 6",

@@ -1060,9 +1060,9 @@ struct FrenchTests {
     "prompt for a range": "Valeurs, comme >5 ou <20 : 5",
     "use let go": "Une série par valeur, exclu",
     "selections":
-      "A : les 36 lignes, moyenne 201. B : c2 = ACME, 12 lignes, moyenne 300, dépasse A de 100",
+      "A : les 36 lignes, moyenne 201. B : price = 5, 12 lignes, moyenne 300, dépasse A de 100",
     "selections of several columns":
-      "A : c1 ≥ 5, 1 ligne, moyenne de c1 : 6, moyenne de c2 : 7. B : c1 sans valeur, 3 lignes",
+      "A : price ≥ 5, 1 ligne, moyenne de price : 6, moyenne de year : 7. B : price sans valeur, 3 lignes",
     "nothing to compare":
       "Rien à comparer pour l’instant : choisissez d’abord des valeurs ou marquez un passage",
     "side by side": "Côte à côte, 4",

@@ -999,9 +999,9 @@ struct GermanTests {
     "prompt for a range": "Werte, etwa >5 oder <20: 5",
     "use let go": "Eine Reihe je Wert, ausgelassen",
     "selections":
-      "A: alle 36 Zeilen, Mittelwert 201. B: c2 = ACME, 12 Zeilen, Mittelwert 300, 100 über A",
+      "A: alle 36 Zeilen, Mittelwert 201. B: price = 5, 12 Zeilen, Mittelwert 300, 100 über A",
     "selections of several columns":
-      "A: c1 ≥ 5, 1 Zeile, Mittelwert von c1: 6, Mittelwert von c2: 7. B: c1 ohne Wert, 3 Zeilen",
+      "A: price ≥ 5, 1 Zeile, Mittelwert von price: 6, Mittelwert von year: 7. B: price ohne Wert, 3 Zeilen",
     "nothing to compare":
       "Noch nichts zu vergleichen: zuerst Werte wählen oder einen Abschnitt markieren",
     "side by side": "Nebeneinander, 4",

@@ -888,7 +888,7 @@ struct JapaneseTests {
     "prompt for a range": "値の範囲、例：>5、<20：5",
     "use let go": "値ごとに1系列、除外",
     "selections": "A：全36行、平均値201。B：price = 5、12行、平均値300、Aより100高い",
-    "selections of several columns": "A：price ≥ 5、1行、priceの平均値：6、speedの平均値：7。B：priceが欠損、3行",
+    "selections of several columns": "A：price ≥ 5、1行、priceの平均値：6、yearの平均値：7。B：priceが欠損、3行",
     "nothing to compare": "比較するものがありません。先に値を選ぶか、区間に印を付けてください",
     "side by side": "並べて表示、4件",
     "titled": "price：ACME、6",

@@ -990,9 +990,9 @@ struct PolishTests {
     "prompt for a range": "Wartości, np. >5 lub <20: 5",
     "use let go": "Seria dla każdej wartości, pominięte",
     "selections":
-      "A: wszystkie wiersze (36), średnia 201. B: c2 = ACME, 12 wierszy, średnia 300, o 100 więcej niż A",
+      "A: wszystkie wiersze (36), średnia 201. B: price = 5, 12 wierszy, średnia 300, o 100 więcej niż A",
     "selections of several columns":
-      "A: c1 ≥ 5, 1 wiersz, średnia: c1: 6, średnia: c2: 7. B: c1 bez wartości, 3 wiersze",
+      "A: price ≥ 5, 1 wiersz, średnia: price: 6, średnia: year: 7. B: price bez wartości, 3 wiersze",
     "nothing to compare":
       "Nie ma jeszcze czego porównać: najpierw wybierz wartości albo zaznacz odcinek",
     "side by side": "Obok siebie, 4",

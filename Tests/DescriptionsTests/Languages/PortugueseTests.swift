@@ -959,9 +959,9 @@ struct PortugueseTests {
     "prompt for a range": "Valores, como >5 ou <20: 5",
     "use let go": "Uma série por valor, excluído",
     "selections":
-      "A: todas as 36 linhas, média 201. B: c2 = ACME, 12 linhas, média 300, 100 a mais que A",
+      "A: todas as 36 linhas, média 201. B: price = 5, 12 linhas, média 300, 100 a mais que A",
     "selections of several columns":
-      "A: c1 ≥ 5, 1 linha, média de c1: 6, média de c2: 7. B: c1 sem valor, 3 linhas",
+      "A: price ≥ 5, 1 linha, média de price: 6, média de year: 7. B: price sem valor, 3 linhas",
     "nothing to compare":
       "Ainda não há o que comparar: escolha antes alguns valores ou marque um trecho",
     "side by side": "Lado a lado, 4",

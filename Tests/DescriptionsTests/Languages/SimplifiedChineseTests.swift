@@ -885,7 +885,7 @@ struct SimplifiedChineseTests {
     "prompt for a range": "值的范围，如>5或<20：5",
     "use let go": "每个值一个系列，已排除",
     "selections": "A：全部36行，平均值201。B：price = 5，12行，平均值300，比A高100",
-    "selections of several columns": "A：price ≥ 5，1行，price的平均值：6，speed的平均值：7。B：price 缺失，3行",
+    "selections of several columns": "A：price ≥ 5，1行，price的平均值：6，year的平均值：7。B：price 缺失，3行",
     "nothing to compare": "还没有可比较的内容：请先选择一些值或标记一段",
     "side by side": "并排显示，4个",
     "titled": "price：ACME，6",

@@ -1013,9 +1013,9 @@ struct SpanishTests {
     "prompt for a range": "Valores, como >5 o <20: 5",
     "use let go": "Una serie por valor, excluido",
     "selections":
-      "A: las 36 filas, media 201. B: c2 = ACME, 12 filas, media 300, 100 por encima de A",
+      "A: las 36 filas, media 201. B: price = 5, 12 filas, media 300, 100 por encima de A",
     "selections of several columns":
-      "A: c1 ≥ 5, 1 fila, media de c1: 6, media de c2: 7. B: c1 sin valor, 3 filas",
+      "A: price ≥ 5, 1 fila, media de price: 6, media de year: 7. B: price sin valor, 3 filas",
     "nothing to compare":
       "Aún no hay nada que comparar: elige antes algunos valores o marca un tramo",
     "side by side": "Lado a lado, 4",
