@@ -67,7 +67,7 @@ import Testing
     #expect(charts[0].notes.first == .filtered(3, of: 4, [.present("price")]))
   }
 
-  /// Where nobody asked for the column that is missing, others are charted.
+  /// Other columns are charted than the missing one, if nobody asked for that.
   @Test func whatIsMissingIsNotGuessed() throws {
     var encoding = Encoding()
     encoding.picking.conditions = [try Condition(parsing: "ozone is missing")]

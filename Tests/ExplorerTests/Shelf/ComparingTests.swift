@@ -91,7 +91,7 @@ import Testing
       ])
   }
 
-  /// What `--where` asked for is compared with all rows.
+  /// The rows that `--where` asked for are compared with all rows.
   @Test func askedRowsAreComparedWithAll() throws {
     var model = try ShelfTests.model([ShelfTests.prices])
     var encoding = try #require(model.encoding)
