@@ -139,7 +139,7 @@ let package = Package(
     .testTarget(
       name: "ExplorerTests",
       dependencies: ["Explorer", "Charts", "Descriptions", "Screen", "Sonification", "Tables"],
-      exclude: ["GoldenCharts", "Snapshots"], swiftSettings: settings),
+      exclude: ["GoldenCharts", "Stories", "Snapshots"], swiftSettings: settings),
     .testTarget(
       name: "CursesTerminalTests",
       dependencies: [

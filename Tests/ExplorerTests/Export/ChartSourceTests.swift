@@ -64,9 +64,13 @@ import Testing
   }
 
   /// The encoding that options ask for.
-  private static func encoding(_ arguments: [String]) throws -> Encoding {
+  static func encoding(_ arguments: [String]) throws -> Encoding {
     var encoding = Encoding()
     for index in stride(from: 0, to: arguments.count, by: 2) {
+      if arguments[index] == "--chart" {
+        encoding.number = Int(arguments[index + 1])
+        continue
+      }
       let setting = try #require(EncodingSetting(rawValue: String(arguments[index].dropFirst(2))))
       try setting.set([arguments[index + 1]], in: &encoding)
     }
