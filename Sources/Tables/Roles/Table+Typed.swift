@@ -5,9 +5,12 @@ extension Table {
   /// - Returns: The same rows under the same names.
   package func typed(keeping measures: [String] = []) -> Table {
     let hasHeader = columns.map(\.name) != (1...max(columns.count, 1)).map(String.init)
+    let hasDates = columns.contains { if case .dates = $0.values { true } else { false } }
     let times = columns.enumerated().map { index, column in
       measures.contains(column.name)
-        ? column : column.withTimes(isRowName: index == 0 && hasHeader && column.name == "1")
+        ? column
+        : column.withTimes(
+          isRowName: index == 0 && hasHeader && column.name == "1", isBesideDates: hasDates)
     }
     let isMeasure = times.contains { column in
       if case .numbers = column.values { true } else { false }

@@ -2,15 +2,19 @@
 extension Column {
   /// The column with such numbers as dates; the same where it has none.
   ///
-  /// - Parameter isRowName: True of a first column without a name: what names rows and rises from 1951
-  ///   to 1961 are years, even with gaps.
+  /// - Parameters:
+  ///   - isRowName: True of a first column without a name: what names rows and rises from 1951 to 1961 are
+  ///     years, even with gaps.
+  ///   - isBesideDates: True where another column has dates: whole numbers that go on evenly beside these
+  ///     are measured, unless they are called years.
   /// - Returns: The column under its name.
-  package func withTimes(isRowName: Bool = false) -> Column {
+  package func withTimes(isRowName: Bool = false, isBesideDates: Bool = false) -> Column {
     guard case .numbers(let numbers) = values, numbers.unit == nil else { return self }
     let rises = zip(numbers.values, numbers.values.dropFirst()).allSatisfy { $0 < $1 }
     let name = isRowName && rises ? "year" : name
     guard
-      let dates = numbers.years(called: name) ?? numbers.shortYears(called: self.name)
+      let dates = numbers.years(called: name, isBesideDates: isBesideDates) ?? numbers.shortYears(
+        called: self.name)
         ?? numbers.decimalYears(called: name) ?? numbers.epochs(called: name)
         ?? numbers.clockTimes(called: name)
     else { return self }
@@ -20,11 +24,12 @@ extension Column {
 
 extension NumberColumn {
   /// Years that go on evenly, as 1880, 1890 … do, whatever the column is called.
-  fileprivate func years(called name: String) -> DateColumn? {
+  fileprivate func years(called name: String, isBesideDates: Bool) -> DateColumn? {
     guard areAll({ (1000...2200).contains($0) }), areWhole else { return nil }
     let different = Set(values.lazy.filter(\.isFinite)).sorted()
     guard different.count > 2 || RoleName.year.matches(name) else { return nil }
     if !RoleName.year.matches(name) {
+      guard !isBesideDates else { return nil }
       let steps = Set(zip(different, different.dropFirst()).map { $1 - $0 })
       guard steps.count == 1, let step = steps.first, [1, 2, 4, 5, 10].contains(step),
         // A measure could be even once; a time comes with every row, or again and again.

@@ -39,6 +39,26 @@ import Testing
     #expect(dates("year", [3, 2]) == nil)
   }
 
+  /// A table has its times once: a pressure that rises from day to day is no year.
+  @Test func numbersBesideDatesAreMeasured() throws {
+    func hasTimes(_ columns: [Column], _ index: Int) -> Bool {
+      let typed = Table(name: "t", columns: columns, rowCount: 3).typed().columns[index]
+      return if case .dates = typed.values { true } else { false }
+    }
+    let days = Column(
+      name: "date",
+      values: .dates(
+        DateColumn(values: [0, 86_400, 172_800], precision: .day, texts: ["a", "b", "c"])))
+    let pressure = Column(
+      name: "pressure", values: .numbers(NumberColumn(values: [1001, 1002, 1003])))
+    #expect(!hasTimes([days, pressure], 1))
+    var years = pressure
+    years.name = "year"
+    let rain = Column(name: "rain", values: .numbers(NumberColumn(values: [3, 1, 2])))
+    #expect(hasTimes([days, years, rain], 1))
+    #expect(hasTimes([pressure, rain], 0))
+  }
+
   /// As programs write whole numbers of which one may be missing.
   @Test func yearsMayHaveAZeroBehindThePoint() throws {
     let years = try #require(dates("YEAR", [1950, 1951, 1952], digits: 1))
