@@ -30,7 +30,7 @@ import Testing
       name: "shares", table: ShelfTests.prices,
       keys: """
         7<Down><Enter><End><Up><Enter><Enter><Down><Down><Enter>
-        <Esc><Esc><Up><Enter><End><Up><Up><Enter>%<Esc><Esc>4<Right><Down>
+        <Esc><Esc><Up><Enter><End><Up><Enter>%<Esc><Esc>4<Right><Down>
         """),
     // Petals → their length by species as boxes → a scatter again.
     Story(
@@ -40,7 +40,7 @@ import Testing
     Story(
       name: "weather", table: real("seattle-weather"),
       keys: """
-        7<Down><Down><Enter><Down><Enter><Esc><Home><Enter><End><Up><Up><Up><Enter><Esc><Esc>4<Right><Right>
+        7<Down><Down><Enter><Down><Enter><Esc><Home><Enter><End><Up><Up><Enter><Esc><Esc>4<Right><Right>
         """),
     // Sales by city side by side → one city → its second product → the city beside it.
     Story(

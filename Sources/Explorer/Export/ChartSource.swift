@@ -13,6 +13,13 @@ package struct ChartOrigin: Equatable, Sendable {
     self.path = path
     self.arguments = arguments
   }
+
+  /// True where a chart file in the current folder can name it: a document leads to files beside or below
+  /// it only, and says nothing of how they are read.
+  var isBesideChartFiles: Bool {
+    path != "-" && !path.hasPrefix("/") && arguments.isEmpty
+      && !path.split(separator: "/").contains("..")
+  }
 }
 
 /// The command line and the chart file that make the chart that is shown once more.
@@ -47,7 +54,7 @@ extension Model {
   var chartFile: String? {
     let source = shelf.sources.first { $0.charts.contains(pageIndex) }
     if let source, case .table(let table) = source.document, page.chart.channels != nil {
-      let isInFile = source.origin.map { $0.path != "-" && $0.arguments.isEmpty } ?? false
+      let isInFile = source.origin?.isBesideChartFiles ?? false
       return ChartFileJSON.text(
         of: page.chart,
         data: isInFile ? .string(source.origin?.path ?? "") : ChartFileJSON.columns(of: table))

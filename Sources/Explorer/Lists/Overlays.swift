@@ -126,6 +126,7 @@ extension Model {
     case .previousPoint where overlay.kind == .settings: return changeSetting(overlay, by: -1)
     case .back where overlay.isOfShelf: return takeBack()
     case .compare where overlay.isOfShelf: return compareSelections()
+    case .play where overlay.isOfShelf: return act(on: overlay)
     case .search where overlay.kind == .charts: return open(.title)
     case .readOn: return readOn()
     case .redraw: return [.redraw]

@@ -32,7 +32,9 @@ struct Multiples: Equatable, Sendable {
       }
     } else {
       let titles = deck.map { $0.channels?.part ?? $0.title ?? "" }.withoutCommonStart
-      panels = zip(deck.onSameAxes, titles).enumerated().map { index, chart in
+      // Charts of different things have nothing to share.
+      let isOfOneThing = Set(deck.map(\.xAxis.title)).count == 1
+      panels = zip(isOfOneThing ? deck.onSameAxes : deck, titles).enumerated().map { index, chart in
         Panel(page: Page(chart.0), title: chart.1, target: .chart(index))
       }
     }

@@ -62,8 +62,11 @@ extension Model {
     shelf.values = (try? source.encoding.values(of: column.name, in: source.document)) ?? []
     guard shelf.values.isEmpty else { return open(.values(column: index)) }
     let effects = open(.range)
-    prompt?.text = source.encoding.picking.conditions.range(of: column.name)
-    return effects
+    let range = source.encoding.picking.conditions.range(of: column.name)
+    guard !range.isEmpty else { return effects }
+    // What is in the line already is said, so that nobody types behind it unawares.
+    prompt?.text = range
+    return announce([.prompt(.range, range)])
   }
 
   var valueRows: [OverlayRow] {
@@ -87,6 +90,8 @@ extension Model {
     var chosen = encoding.picking.conditions.values(of: name)
     if chosen.contains(value) { chosen.removeAll { $0 == value } } else { chosen.append(value) }
     encoding.picking.conditions.removeAll { $0.column == name }
+    // Whoever lets go of the last value and takes another compares the two.
+    if chosen.isEmpty { shelf.pickingAtOpening = self.encoding?.picking }
     if !chosen.isEmpty {
       encoding.picking.conditions.append(.init(column: name, .isOneOf, chosen))
     }

@@ -18,9 +18,9 @@ extension Encoding {
     }
   }
 
-  /// True where a column is used, and not the only one of values.
+  /// True where a column is used, and the chart is one without it: not along x, nor the only one of values.
   func canLeaveOut(_ name: String) -> Bool {
-    y.contains(name) ? y.count > 1 : [x, series, split, label].contains(name)
+    y.contains(name) ? y.count > 1 : [series, split, label].contains(name)
   }
 
   /// Gives a column a use, or takes it away where it has it.

@@ -104,8 +104,15 @@ extension Model {
     replaceCharts(shelf.sources[index].charts, with: charts)
     shelf.sources[index].encoding = encoding
     shelf.resize(index, to: charts.count)
+    // One who stands in one part of a split stays in it.
+    let part = last.chart.channels?.part
+    if part != nil, let same = charts.firstIndex(where: { $0.channels?.part == part }) {
+      show(chart: shelf.sources[index].charts.lowerBound + same)
+    }
     let (old, new) = (last.chart.xAxis, page.chart.xAxis)
-    let hasSameX = old.kind == new.kind && old.title == new.title
+    // Rows that are left out may have taken the place along.
+    let isThere = last.cursor.x.flatMap { x in page.chart.xExtent?.contains(x) } ?? true
+    let hasSameX = old.kind == new.kind && old.title == new.title && isThere
     return arrive(from: last, hasSameX: hasSameX, saying: change + openingWords)
   }
 

@@ -88,6 +88,11 @@ import Testing
     #expect(DescriptionCSV.text(of: charts) == DescriptionCSV.text(of: model.deck))
     model.shelf.sources[0].origin = ChartOrigin(path: "sales.csv", arguments: [])
     #expect(try #require(model.chartFile).contains(#""data": "sales.csv""#))
+    // A document leads to no file outside of its folder.
+    for path in ["../sales.csv", "/tmp/sales.csv", "-"] {
+      model.shelf.sources[0].origin = ChartOrigin(path: path, arguments: [])
+      #expect(try #require(model.chartFile).contains(#""data": {"#))
+    }
   }
 
   /// A chart that was described by its points is described by them again.

@@ -26,6 +26,17 @@ import Testing
     )
   }
 
+  /// The space bar chooses a value, too; whoever lets go of one and takes another compares these two.
+  @Test func oneValueAfterTheOtherIsCompared() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    _ = try model.press(Self.openSymbols + "  <Down> ")
+    let words = try model.hear("%").last
+    #expect(
+      words
+        == "A: symbol = ACME, 12 rows, mean 106.5. B: symbol = BOLT, 12 rows, mean 206.5, 100.0 above A"
+    )
+  }
+
   /// Both are heard, the first one first, on the same axes.
   @Test func bothAreHeardOneAfterTheOther() throws {
     var model = try ShelfTests.model([ShelfTests.prices])

@@ -89,7 +89,7 @@ import Testing
       try model.hear("5..10<Enter>").last
         == "t0, bar, 2 points. 2 of 4 rows: value ≥ 5, value ≤ 10")
     // The range is there to be changed; nothing in it is all values.
-    #expect(try model.hear("<Enter>").last == "Values, such as >5 or <20:")
+    #expect(try model.hear("<Enter>").last == "Values, such as >5 or <20: 5..10")
     #expect(model.prompt?.text == "5..10")
     model.prompt?.text = ""
     #expect(try model.hear("<Enter>").last == "t0, bar, 4 points")
@@ -119,6 +119,27 @@ import Testing
     #expect(
       try model.hear("<Enter>..302<Enter>").last
         == "t0, line, 3 series, 26 points. 26 of 36 rows: price ≤ 302. ACME, Feb 1, 102")
+  }
+
+  /// Whoever stands in one part of a split stays in it, and at a place that is left out no more.
+  @Test func onePartStaysTheSame() throws {
+    var model = try Self.model([MultiplesTests.sales])
+    _ = try model.press("ff4<Right><Right>")
+    var encoding = try #require(model.encoding)
+    encoding.picking.conditions = [.init(column: "product", .equal, ["B"])]
+    #expect(
+      model.reshape(to: encoding).announcements.last?.hasPrefix("Kyoto, line, 12 points, 3 of 4")
+        == true)
+    encoding.picking.conditions = [.init(column: "month", .greaterOrEqual, ["2024-04"])]
+    let words = try #require(model.reshape(to: encoding).announcements.last)
+    #expect(words.hasPrefix("Kyoto") && !words.contains("missing") && model.page.point == nil)
+  }
+
+  /// A chart has always something along x, and so that column cannot be left out.
+  @Test func theColumnAlongXIsNotLeftOut() throws {
+    let model = try Self.model([Self.prices])
+    let encoding = try #require(model.encoding)
+    #expect(!encoding.canLeaveOut("date") && encoding.canLeaveOut("symbol"))
   }
 
   /// One who does not see knows from the caption what has changed.
