@@ -36,7 +36,7 @@ import Testing
 
   @Test func theOnlyValuesStay() {
     var encoding = Self.encoding(x: "a", y: ["b"])
-    #expect(!encoding.canLeaveOut("b") && encoding.canLeaveOut("a") && !encoding.canLeaveOut("c"))
+    #expect(!encoding.canLeaveOut("b") && !encoding.canLeaveOut("a") && !encoding.canLeaveOut("c"))
     encoding.toggle(.alsoY, column: "b")
     encoding.toggle(.y, column: "b")
     #expect(encoding.y == ["b"])
