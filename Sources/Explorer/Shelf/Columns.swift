@@ -64,7 +64,7 @@ extension Model {
     let effects = open(.range)
     let range = source.encoding.picking.conditions.range(of: column.name)
     guard !range.isEmpty else { return effects }
-    // What is in the line already is said, so that nobody types behind it unawares.
+    // The text that is in the line already is said, so that nobody types behind it unawares.
     prompt?.text = range
     return announce([.prompt(.range, range)])
   }
