@@ -5,18 +5,9 @@ import Testing
 
 /// A type that is asked for is made, or what it needs is told; it never becomes another in silence.
 @Suite struct EncodingAskedTypeTests {
-  private func charts(
-    _ text: String, _ options: (inout Encoding) -> Void = { _ in }
-  ) throws -> [Chart] {
-    var encoding = Encoding()
-    options(&encoding)
-    return try encoding.charts(
-      of: Reader.read(bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions()))
-  }
-
   private func fault(_ text: String, _ options: (inout Encoding) -> Void) -> InputProblem.Fault? {
     do {
-      _ = try charts(text, options)
+      _ = try readCharts(text, options)
       return nil
     } catch {
       return (error as? InputProblem)?.kind
@@ -35,7 +26,7 @@ import Testing
           type: "candlestick", names: ["open", "high", "low", "close"],
           columns: ["day", "p", "q", "r", "s"]))
     // Whoever names four knows which is which.
-    let named = try charts("day,p,q,r,s\n2024-01-01,2,4,1,3\n2024-01-02,2,5,1,3\n") {
+    let named = try readCharts("day,p,q,r,s\n2024-01-01,2,4,1,3\n2024-01-02,2,5,1,3\n") {
       ($0.type, $0.y) = (.candlestick, ["p", "q", "r", "s"])
     }
     #expect(named[0].type == .candlestick && named[0].series[0].y == [3, 3])
@@ -59,19 +50,19 @@ import Testing
       Rome,x,3
       Rome,y,5
       """
-    let chart = try #require(try charts(text) { $0.type = .heatMap }.first)
+    let chart = try #require(try readCharts(text) { $0.type = .heatMap }.first)
     #expect(chart.type == .heatMap && chart.xAxis.categories == ["Rome", "Oslo", "Bonn"])
     #expect(chart.series.map(\.name) == ["kind x", "kind y"])
     #expect(chart.series.map(\.y) == [[2, 4], [5, 7]])
     #expect(chart.notes == [.aggregated(.mean, rows: 1...2)])
     let counts = try #require(
-      try charts("city,kind\nRome,x\nRome,x\nOslo,y\nOslo,x\n") { $0.type = .heatMap }.first)
+      try readCharts("city,kind\nRome,x\nRome,x\nOslo,y\nOslo,x\n") { $0.type = .heatMap }.first)
     #expect(counts.series.map(\.y) == [[2, 1], [1]])
   }
 
   /// Of one kind and several measures each measure is a row.
   @Test func aMeasureIsARowOfMeans() throws {
-    let chart = try #require(try charts(cloud) { $0.type = .heatMap }.first)
+    let chart = try #require(try readCharts(cloud) { $0.type = .heatMap }.first)
     #expect(chart.xAxis.categories == ["x", "y"] && chart.series.map(\.name) == ["a", "b"])
     #expect(chart.series[0].y == [6.5 / 3, 1.5])
   }
@@ -86,10 +77,11 @@ import Testing
   /// A table whose columns are rows of cells stays one.
   @Test func columnsAreRowsOfCells() throws {
     let chart = try #require(
-      try charts("hour,Mon,Tue\n8h,1,2\n12h,5,9\n") { $0.type = .heatMap }.first)
+      try readCharts("hour,Mon,Tue\n8h,1,2\n12h,5,9\n") { $0.type = .heatMap }.first)
     #expect(chart.series.map(\.name) == ["Mon", "Tue"] && chart.type == .heatMap)
     let asked = try #require(
-      try charts("hour,Mon,Tue\n8h,1,2\n12h,5,9\n") { ($0.type, $0.x) = (.heatMap, "hour") }.first)
+      try readCharts("hour,Mon,Tue\n8h,1,2\n12h,5,9\n") { ($0.type, $0.x) = (.heatMap, "hour") }
+        .first)
     #expect(asked.series == chart.series)
   }
 }

@@ -4,20 +4,10 @@ import Testing
 @testable import Tables
 
 @Suite struct EncodingCleaningTests {
-  private func charts(
-    _ text: String, _ change: (inout Encoding) -> Void = { _ in }
-  ) throws -> [Chart] {
-    var encoding = Encoding()
-    change(&encoding)
-    let document = try Reader.read(
-      bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions())
-    return try encoding.charts(of: document)
-  }
-
   private static let slip = "day,price,size\n2024-01-01,1.5,7\n2024-01-02,C,8\n2024-01-03,2.5,9\n"
 
   @Test func aSlipLeavesItsColumnOutAndIsNamed() throws {
-    let chart = try #require(try charts(Self.slip).first)
+    let chart = try #require(try readCharts(Self.slip).first)
     #expect(chart.notes == [.leftOutColumn("price", row: 3, text: "C")])
     #expect(chart.series.map(\.name) == ["size"] && chart.series[0].y == [7, 8, 9])
   }
@@ -25,34 +15,34 @@ import Testing
   @Test func whoAsksForTheColumnHearsOfTheSlip() {
     let problem = InputProblem(
       file: "t.csv", kind: .notANumber(row: 3, column: "price", text: "C"))
-    #expect(throws: problem) { try charts(Self.slip) { $0.y = ["price"] } }
-    #expect(throws: problem) { try charts(Self.slip) { $0.y = ["price", "size"] } }
+    #expect(throws: problem) { try readCharts(Self.slip) { $0.y = ["price"] } }
+    #expect(throws: problem) { try readCharts(Self.slip) { $0.y = ["price", "size"] } }
   }
 
   @Test func ofOtherColumnsNothingIsSaid() throws {
-    #expect(try charts(Self.slip) { $0.y = ["size"] }[0].notes == [])
+    #expect(try readCharts(Self.slip) { $0.y = ["size"] }[0].notes == [])
   }
 
   @Test func infiniteValuesAreNamedWhereTheirColumnIsCharted() throws {
     let text = "x,y,z\n1,2,inf\n2,-inf,3\n3,inf,4\n4,7,NA\n"
-    let chart = try #require(try charts(text) { $0.y = ["y"] }.first)
+    let chart = try #require(try readCharts(text) { $0.y = ["y"] }.first)
     #expect(chart.notes.contains(.infinite(2, column: "y")))
     #expect(!chart.notes.contains(.infinite(1, column: "z")))
     #expect(chart.series[0].y.filter(\.isFinite) == [2, 7])
   }
 
   @Test func linesThatAreNoRowsAreCounted() throws {
-    #expect(try charts("# made by hand\nx,y\n1,2\n2,3\n")[0].notes == [.skippedLines(1)])
+    #expect(try readCharts("# made by hand\nx,y\n1,2\n2,3\n")[0].notes == [.skippedLines(1)])
   }
 
   @Test func aRowThatAddsUpTheOthersIsNoBar() throws {
-    let chart = try charts("month,sales\nJan,3\nFeb,5\nMar,4\nTotal,12\n")[0]
+    let chart = try readCharts("month,sales\nJan,3\nFeb,5\nMar,4\nTotal,12\n")[0]
     #expect(chart.notes == [.leftOutTotal("Total")] && chart.series[0].y == [3, 5, 4])
   }
 
   @Test func aTotalBesideYearsIsNotCharted() throws {
     let chart = try #require(
-      try charts("country,2019,2020,2021,Total\nJapan,1,2,3,6\nChile,4,5,6,15\n").first)
+      try readCharts("country,2019,2020,2021,Total\nJapan,1,2,3,6\nChile,4,5,6,15\n").first)
     #expect(
       chart.notes == [.folded(columns: 3, first: "2019", last: "2021"), .notCharted(["Total"])])
     #expect(chart.series.map(\.y) == [[1, 2, 3], [4, 5, 6]])
@@ -60,7 +50,7 @@ import Testing
 
   @Test func yearsAreTheAxis() throws {
     let chart = try #require(
-      try charts("country,2019,2020,2021\nJapan,1,2,3\nChile,4,5,6\n").first)
+      try readCharts("country,2019,2020,2021\nJapan,1,2,3\nChile,4,5,6\n").first)
     #expect(chart.notes == [.folded(columns: 3, first: "2019", last: "2021")])
     #expect(chart.type == .line && chart.xAxis.kind == .date(.year))
     #expect(chart.series.map(\.name) == ["Japan", "Chile"])
@@ -68,7 +58,7 @@ import Testing
   }
 
   @Test func yearsThatAreAskedForAreColumns() throws {
-    let charts = try charts("country,2019,2020,2021\nJapan,1,2,3\nChile,4,5,6\n") {
+    let charts = try readCharts("country,2019,2020,2021\nJapan,1,2,3\nChile,4,5,6\n") {
       $0.y = ["2019,2021"]
     }
     #expect(charts[0].series.map(\.name) == ["2019", "2021"] && charts[0].notes == [])

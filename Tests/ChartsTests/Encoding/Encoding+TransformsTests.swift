@@ -5,27 +5,17 @@ import Testing
 
 /// Transforms that are asked of a table on its way to a chart, and the notes on them.
 @Suite struct EncodingTransformsTests {
-  private func charts(
-    _ text: String, _ options: (inout Encoding) -> Void = { _ in }
-  ) throws -> [Chart] {
-    var encoding = Encoding()
-    options(&encoding)
-    let document = try Reader.read(
-      bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions())
-    return try encoding.charts(of: document)
-  }
-
   private func chart(
     _ text: String, _ options: (inout Encoding) -> Void = { _ in }
   ) throws -> Chart {
-    let charts = try charts(text, options)
+    let charts = try readCharts(text, options)
     try #require(charts.count == 1, "\(charts.map(\.title))")
     return charts[0]
   }
 
   private func problem(_ text: String, _ options: (inout Encoding) -> Void) -> InputProblem.Fault? {
     do {
-      _ = try charts(text, options)
+      _ = try readCharts(text, options)
       return nil
     } catch {
       return (error as? InputProblem)?.kind
@@ -229,7 +219,7 @@ import Testing
     let suggestions = try Encoding().suggestions(of: document)
     #expect(suggestions.count > 2)
     for (index, outlines) in suggestions.enumerated() {
-      let charts = try charts(rows) { $0.number = index + 1 }
+      let charts = try readCharts(rows) { $0.number = index + 1 }
       #expect(charts.first?.type == outlines.first?.type)
       #expect(charts.first?.channels?.x == outlines.first?.x)
     }
@@ -254,8 +244,8 @@ import Testing
   @Test(arguments: ["x", "y"])
   func whatIsAskedForIsNoLongerGuessed(column: String) throws {
     let rows = "x,y\n1,2\n2,4\n3,9\n"
-    #expect(try charts(rows) { $0.split = column }.count == 3)
-    #expect(try charts(rows) { $0.series = column }[0].series.count == 3)
+    #expect(try readCharts(rows) { $0.split = column }.count == 3)
+    #expect(try readCharts(rows) { $0.series = column }[0].series.count == 3)
   }
 
   @Test func aggregatesThatContradictEachOtherAreTold() throws {
@@ -318,14 +308,14 @@ import Testing
       B,z,70
       B,w,80
       """
-    let charts = try charts(text) { ($0.split, $0.x, $0.y, $0.top) = ("site", "k", ["v"], 2) }
+    let charts = try readCharts(text) { ($0.split, $0.x, $0.y, $0.top) = ("site", "k", ["v"], 2) }
     #expect(charts.map(\.xAxis.categories) == [["y", "z"], ["x", "w"]])
     #expect(
       charts.map(\.notes) == [
         [.largest(2, of: 3, "k", otherRows: 1, areTogether: false)],
         [.largest(2, of: 4, "k", otherRows: 2, areTogether: false)],
       ])
-    let together = try self.charts(text) {
+    let together = try readCharts(text) {
       ($0.split, $0.x, $0.y, $0.top, $0.others) = ("site", "k", ["sum(v)"], 1, "others")
     }
     #expect(together.map(\.xAxis.categories) == [["y", "others"], ["x", "others"]])
@@ -376,7 +366,7 @@ import Testing
   @Test func aMissingNameIsWrittenOneWay() throws {
     let text = "k,v\na,1\n,2\n"
     #expect(try chart(text).xAxis.categories == ["a", "—"])
-    #expect(try charts(text) { $0.split = "k" }.map(\.title) == ["a", "k: —"])
+    #expect(try readCharts(text) { $0.split = "k" }.map(\.title) == ["a", "k: —"])
   }
 
   // MARK: Odd combinations
@@ -412,13 +402,13 @@ import Testing
   /// Of charts of times those are kept whose values are the largest.
   @Test func theLargestOfSeveralCharts() throws {
     let text = "year,k,v\n2001,a,1\n2002,a,2\n2001,b,8\n2002,b,9\n2001,c,4\n2002,c,5\n"
-    let charts = try charts(text) { ($0.split, $0.top) = ("k", 2) }
+    let charts = try readCharts(text) { ($0.split, $0.top) = ("k", 2) }
     #expect(charts.map { $0.series[0].y } == [[8, 9], [4, 5]])
   }
 
   /// The column that parts the charts is no measure, and no series in them.
   @Test func whatPartsIsNothingElse() throws {
-    let charts = try charts("k,v,w\na,1,5\nb,1,2\nc,2,1\nd,2,2\n") { $0.split = "v" }
+    let charts = try readCharts("k,v,w\na,1,5\nb,1,2\nc,2,1\nd,2,2\n") { $0.split = "v" }
     #expect(charts.count == 2 && charts.allSatisfy { $0.channels?.y == ["w"] })
     let document = try Reader.read(
       bytes: Array(sales.utf8), name: "t.csv", options: ReadingOptions())

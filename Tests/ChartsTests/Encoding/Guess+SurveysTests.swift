@@ -5,19 +5,10 @@ import Testing
 
 /// Tables of answers, and of how often they come together.
 @Suite struct GuessSurveysTests {
-  private func charts(
-    _ text: String, _ options: (inout Encoding) -> Void = { _ in }
-  ) throws -> [Chart] {
-    var encoding = Encoding()
-    options(&encoding)
-    return try encoding.charts(
-      of: Reader.read(bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions()))
-  }
-
   private func chart(
     _ text: String, _ options: (inout Encoding) -> Void = { _ in }
   ) throws -> Chart {
-    let charts = try charts(text, options)
+    let charts = try readCharts(text, options)
     try #require(charts.count == 1, "\(charts.map(\.title))")
     return charts[0]
   }

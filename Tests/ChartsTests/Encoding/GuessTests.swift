@@ -5,20 +5,10 @@ import Testing
 
 /// Tables as people have them, and the charts that an analyst would draw of them.
 @Suite struct GuessTests {
-  private func charts(
-    _ text: String, _ options: (inout Encoding) -> Void = { _ in }
-  ) throws -> [Chart] {
-    var encoding = Encoding()
-    options(&encoding)
-    let document = try Reader.read(
-      bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions())
-    return try encoding.charts(of: document)
-  }
-
   private func chart(
     _ text: String, _ options: (inout Encoding) -> Void = { _ in }
   ) throws -> Chart {
-    let charts = try charts(text, options)
+    let charts = try readCharts(text, options)
     try #require(charts.count == 1, "\(charts.map(\.title))")
     return charts[0]
   }
@@ -56,14 +46,14 @@ import Testing
         for fuel in 0..<2 { text += "\(year),r\(region),f\(fuel),\(region)\n" }
       }
     }
-    let charts = try charts(text)
+    let charts = try readCharts(text)
     #expect(charts.map(\.title) == (0...3).map { "region r\($0)" })
     #expect(
       charts.allSatisfy { $0.type == .line && $0.series.map(\.name) == ["fuel f0", "fuel f1"] })
   }
 
   @Test func severalMeasuresOfKindsHaveAChartEach() throws {
-    let charts = try charts(
+    let charts = try readCharts(
       "year,country,people,age\n2001,A,5,40\n2001,B,7,41\n2002,A,6,42\n2002,B,8,43\n")
     #expect(charts.map(\.title) == ["t: people", "t: age"])
     #expect(charts.allSatisfy { $0.series.map(\.name) == ["country A", "country B"] })
@@ -82,18 +72,18 @@ import Testing
   }
 
   @Test func whatWasAskedForStays() throws {
-    let split = try charts(energy) { $0.split = "SOURCE" }
+    let split = try readCharts(energy) { $0.split = "SOURCE" }
     #expect(split.map(\.title) == ["fossil", "wind"])
     let series = try chart(energy) { $0.series = "Source" }
     #expect(series.series.count == 2)
     let scatter = try chart(energy) { $0.type = .scatter }
     #expect(scatter.type == .scatter && scatter.series.map(\.name) == ["fossil", "wind"])
-    #expect(throws: InputProblem.self) { try charts(energy) { $0.series = "town" } }
+    #expect(throws: InputProblem.self) { try readCharts(energy) { $0.series = "town" } }
     #expect(
       throws: InputProblem(
         file: "t.csv", kind: .columnTwice(name: "source", options: [.init("series"), .init("x")]))
     ) {
-      try charts(energy) {
+      try readCharts(energy) {
         $0.series = "source"
         $0.x = "source"
       }
@@ -110,7 +100,7 @@ import Testing
         }
       }
     }
-    let charts = try charts(text)
+    let charts = try readCharts(text)
     #expect(charts.map(\.title) == ["site s0", "site s1"])
     #expect(charts[0].type == .groupedBar && charts[0].xAxis.title == "variety")
     #expect(charts[0].series.map(\.name) == ["year 1931", "year 1932"])
@@ -203,7 +193,7 @@ import Testing
     #expect(
       throws: InputProblem(
         file: "t.csv", kind: .notANumber(row: 3, column: "a", text: "C"))
-    ) { try charts("k,a,b\nx,1,2\ny,C,z\nw,3,4\n") }
+    ) { try readCharts("k,a,b\nx,1,2\ny,C,z\nw,3,4\n") }
   }
 
   /// Rows that are left out change no role: few times are still times.
@@ -239,7 +229,7 @@ import Testing
     #expect(
       throws: InputProblem(file: "t.csv", kind: .transform(.noAggregate(.mean, column: "kind")))
     ) {
-      try charts("day,kind,v\n2024-01-01,a,1\n2024-01-01,a,2\n2024-01-02,b,3\n") {
+      try readCharts("day,kind,v\n2024-01-01,a,1\n2024-01-01,a,2\n2024-01-02,b,3\n") {
         $0.x = "day"
         $0.y = ["kind"]
         $0.aggregation = .by(.mean)
@@ -248,7 +238,7 @@ import Testing
   }
 
   @Test func aTimeThatFewRowsHaveIsNoAxis() throws {
-    let charts = try charts("name,v,time\na,1,\nb,2,\nc,3,2024-01-01\n")
+    let charts = try readCharts("name,v,time\na,1,\nb,2,\nc,3,2024-01-01\n")
     #expect(charts[0].type == .bar && charts[0].xAxis.title == "name")
   }
 
@@ -295,19 +285,19 @@ import Testing
   // MARK: Measures that share no axis
 
   @Test func measuresOfOtherSizesHaveChartsOfTheirOwn() throws {
-    let charts = try charts("day,a,b,c\n2024-01-01,5,900,7\n2024-01-02,6,950,8\n")
+    let charts = try readCharts("day,a,b,c\n2024-01-01,5,900,7\n2024-01-02,6,950,8\n")
     #expect(charts.map(\.title) == ["t: a, c", "t: b"])
     #expect(charts.map { $0.series.count } == [2, 1])
-    let alike = try self.charts("day,a,b\n2024-01-01,5,90\n2024-01-02,6,100\n")
+    let alike = try readCharts("day,a,b\n2024-01-01,5,90\n2024-01-02,6,100\n")
     #expect(alike.count == 1)
-    let asked = try self.charts("day,a,b\n2024-01-01,5,900\n2024-01-02,6,950\n") {
+    let asked = try readCharts("day,a,b\n2024-01-01,5,900\n2024-01-02,6,950\n") {
       $0.y = ["a", "b"]
     }
     #expect(asked.count == 1 && asked[0].series.count == 2)
   }
 
   @Test func measuresOfOtherUnitsHaveChartsOfTheirOwn() throws {
-    let charts = try charts("day,temp (°C),rain (mm)\n2024-01-01,5,9\n2024-01-02,6,8\n")
+    let charts = try readCharts("day,temp (°C),rain (mm)\n2024-01-01,5,9\n2024-01-02,6,8\n")
     #expect(charts.map(\.yAxis.unit) == ["°C", "mm"])
   }
 
@@ -382,7 +372,7 @@ import Testing
   /// Of one kind there is no comparison.
   @Test func oneKindHasNoBox() throws {
     let text = rows("user,took", 60) { "root,\(($0 * $0 + 5) * 2_654_435_761 >> 11 & 1_023).5" }
-    #expect(try charts(text)[0].type == .histogram)
+    #expect(try readCharts(text)[0].type == .histogram)
   }
 
   // MARK: Experiments and prices
