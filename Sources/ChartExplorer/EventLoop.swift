@@ -7,7 +7,9 @@ import Screen
 /// The loop that turns what happens into messages and performs the effects: poll, update, draw.
 final class EventLoop {
   private var model: Model
-  private let terminal: CursesTerminal
+  private var terminal: any ExplorerTerminal
+  /// Opens the terminal for another mode.
+  private let open: TerminalOpening
   private var theme: Theme
   private let library: ThemeLibrary
   private let output: AudioOutput
@@ -18,18 +20,20 @@ final class EventLoop {
   private var time = 0.0
   private var hasExited = false
   private var signal: Int32?
-  /// True once something was said since the screen was drawn.
-  private var isAnnounced = false
+  /// The announcements since the last drawing.
+  private var said: [String] = []
   private var drawnCaption: Caption?
   /// The newest wish of the sound: of a burst of keys only the last is heard.
   private var soundEffect: Effect?
 
   init(
-    model: Model, terminal: CursesTerminal, theme: Theme, library: ThemeLibrary,
+    model: Model, terminal: any ExplorerTerminal, open: @escaping TerminalOpening, theme: Theme,
+    library: ThemeLibrary,
     output: AudioOutput, file: ConfigurationFile?
   ) {
     self.model = model
     self.terminal = terminal
+    self.open = open
     self.theme = theme
     self.library = library
     self.output = output
@@ -38,8 +42,9 @@ final class EventLoop {
 
   /// Runs until the program is asked to end.
   ///
+  /// - Parameter replaysErrors: True to show in the end what was written to standard error meanwhile.
   /// - Returns: The signal that ended it, if one did.
-  func run() -> Int32? {
+  func run(replaysErrors: Bool) -> Int32? {
     time = now()
     send(.started)
     draw()
@@ -54,6 +59,7 @@ final class EventLoop {
       if signal == nil { draw() }
     }
     performSound()
+    terminal.restore(replaysErrors: replaysErrors)
     return signal
   }
 
@@ -61,6 +67,8 @@ final class EventLoop {
     guard !hasExited else { return }
     switch event {
     case .key(let key): send(.key(key))
+    case .lineEnd: if model.takesLineEnd { send(.key(.enter)) }
+    case .inputEnd: hasExited = true
     case .resized(let size): send(.resized(size))
     case .terminate(let number): signal = number
     }
@@ -80,8 +88,7 @@ final class EventLoop {
 
   private func perform(_ effect: Effect) {
     switch effect {
-    // The caption is on the screen; a screen reader says what arrives there.
-    case .announce: isAnnounced = true
+    case .announce(let text): said.append(text)
     case .play, .pause, .resume, .stopSound:
       // A pause or a resume is about what already sounds and must not replace a start.
       if soundEffect != nil, effect == .pause || effect == .resume { performSound() }
@@ -91,6 +98,7 @@ final class EventLoop {
       reminders.removeAll { reminder.replaces($0.reminder) }
       reminders.append((now() + delay, reminder))
     case .useTheme(let name): useTheme(name)
+    case .useScreen(let mode): useScreen(mode)
     case .keep(let name, let value): keep(name, value)
     case .export(let kind, let name): export(kind, name)
     case .redraw: terminal.invalidate()
@@ -131,6 +139,21 @@ final class EventLoop {
     }
   }
 
+  /// Opens another terminal in the place of this one, or this one again where that fails.
+  private func useScreen(_ mode: ScreenReaderMode) {
+    let isPlain = terminal is LineTerminal
+    guard (mode == .plain) != isPlain else { return }
+    terminal.restore(replaysErrors: false)
+    do throws(TerminalProblem) {
+      terminal = try open(mode)
+    } catch {
+      let former: ScreenReaderMode = isPlain ? .plain : .off
+      if let terminal = try? open(former) { self.terminal = terminal } else { hasExited = true }
+      for problem in Failure(error).problems { send(.screenRefused(problem, remaining: former)) }
+    }
+    send(.resized(terminal.size))
+  }
+
   private func keep(_ name: String, _ value: String) {
     guard let file else { return }
     do throws(ConfigurationFile.Refusal) {
@@ -162,11 +185,9 @@ final class EventLoop {
   }
 
   private func draw() {
-    // A text that is typed is echoed letter by letter; any other caption is to be heard whole.
-    let isCaptionSaid = isAnnounced || (model.caption != drawnCaption && model.prompt == nil)
-    terminal.present(
-      view(model, terminal.size), theme: theme, isCaptionSaid: isCaptionSaid)
-    isAnnounced = false
+    terminal.show(
+      model, said: said, isCaptionNew: model.caption != drawnCaption, theme: theme)
+    said = []
     drawnCaption = model.caption
   }
 

@@ -45,7 +45,8 @@ public enum Explorer {
     pthread_sigmask(SIG_SETMASK, &none, nil)
     do throws(Failure) {
       let choices = NoChoices()
-      let session = try Session(words: choices, sight: choices, sound: choices)
+      let session = try Session(
+        words: choices, reader: choices, sight: choices, sound: choices)
       let charts = charts.map(session.settings.language.naming)
       let signal = try turn.withLock { _ throws(Failure) in
         // Not only the noise of sound libraries: the program may have something to say.

@@ -1,7 +1,10 @@
 /// Nothing that is chosen: all is as it is preset.
-struct NoChoices: WordChoices, SightChoices, SoundChoices {
+struct NoChoices: WordChoices, ReaderChoices, SightChoices, SoundChoices {
   let language: String? = nil
   let verbosity: String? = nil
+  let plain: Bool? = nil
+  let quiet: Bool? = nil
+  let verticalPoints: Bool? = nil
 
   let theme: String? = nil
   let themesDir: String? = nil

@@ -35,7 +35,9 @@ package struct Preferences {
   package let configuration: Configuration
 
   init(environment: [String: String]) throws(Failure) {
-    variables = environment.filter { $0.key.hasPrefix("EARSHOT_") && !$0.value.isEmpty }
+    variables = environment.filter {
+      ($0.key.hasPrefix("EARSHOT_") || $0.key == "ACCESSIBLE") && !$0.value.isEmpty
+    }
     file = ConfigurationFile(environment: environment)
     let known = Preference.allCases.map(\.name)
     let lists = Preference.allCases.filter { $0.encodingSetting?.takesSeveral == true }
@@ -56,10 +58,22 @@ package struct Preferences {
     if !variables.isEmpty, let text = variables[preference.variable] {
       return SourcedValue(text: text, origin: .named(preference.variable))
     }
-    guard let entry = configuration.options[preference.name], let file else { return nil }
+    guard let entry = configuration.options[preference.name], let file else {
+      return preference == .plain ? accessible : nil
+    }
     return SourcedValue(
       text: entry.values.joined(separator: "\n"),
       origin: .file(file.path, line: entry.line, name: preference.name))
+  }
+
+  /// The wish of a user who has asked every program for plain output, by a variable that command
+  /// line tools share.
+  private var accessible: SourcedValue? {
+    let name = "ACCESSIBLE"
+    guard let text = variables[name], !["0", "false"].contains(text.lowercased()) else {
+      return nil
+    }
+    return SourcedValue(text: "true", origin: .named(name))
   }
 
   /// The keys the file sets, each with its action and line.
@@ -73,6 +87,12 @@ package struct Preferences {
   /// The speed of all reading.
   package func readingSpeed(typed: Double? = nil) throws(Failure) -> Double {
     try number(.readingSpeed, typed: typed) ?? 1
+  }
+
+  /// A flag as it was typed, on or off, else as it is preset.
+  package func flag(_ preference: Preference, chosen: Bool?) throws(Failure) -> Bool? {
+    guard chosen == nil, value(preference) != nil else { return chosen }
+    return try flag(preference, typed: false)
   }
 
   /// True where a flag is set: by typing it, else by a preset `true`.

@@ -18,9 +18,12 @@ package struct Session {
   private let theme: Theme
   private let library: ThemeLibrary
   private let device: String?
+  /// True where plain lines were refused.
+  private let isScreenAsked: Bool
 
   /// - Parameters:
   ///   - words: What was chosen of the words.
+  ///   - reader: What was chosen for screen readers.
   ///   - sight: What was chosen of the look.
   ///   - sound: What was chosen of the sound.
   ///   - device: The name of an audio device.
@@ -29,7 +32,8 @@ package struct Session {
   ///   - hasSameAxes: True where charts are to have the same axes.
   /// - Throws: What was chosen or preset and cannot be.
   package init(
-    words: some WordChoices, sight: some SightChoices, sound: some SoundChoices,
+    words: some WordChoices, reader: some ReaderChoices, sight: some SightChoices,
+    sound: some SoundChoices,
     device: String? = nil, saysValues: Bool = false, readingSpeed: Double? = nil,
     hasSameAxes: Bool = false
   ) throws(Failure) {
@@ -44,6 +48,10 @@ package struct Session {
     settings.verbosity = try words.chosenVerbosity()
     settings.saysValues = try preferences.flag(.sayValues, typed: saysValues)
     settings.hasSameAxes = try preferences.flag(.sameAxes, typed: hasSameAxes)
+    settings.screenReader = try reader.screenReader(preferences)
+    isScreenAsked = reader.plain == false
+    settings.hasVerticalPoints = try preferences.flag(
+      .verticalPoints, chosen: reader.verticalPoints)
     settings.readingSpeed = try preferences.readingSpeed(typed: readingSpeed)
     settings.keymap = preferences.configuration.keymap
     self.sight = sight
@@ -62,12 +70,13 @@ package struct Session {
   ///   - shelf: The tables that they were made of.
   ///   - isSampleDeck: True where they are the samples.
   ///   - problems: What was wrong with inputs that are left out.
+  ///   - readsStandardInput: True where data came from standard input: keys cannot.
   ///   - replaysErrors: True where what was written to standard error meanwhile is shown at the end.
   /// - Returns: The signal that ended it, if one did.
   /// - Throws: The reason for which there is no full screen, or what was chosen and cannot be.
   package func explore(
     _ deck: [Chart], shelf: Shelf = Shelf(), isSampleDeck: Bool = false,
-    problems: [InputProblem] = [], replaysErrors: Bool = false
+    problems: [InputProblem] = [], readsStandardInput: Bool = true, replaysErrors: Bool = false
   ) throws(Failure) -> Int32? {
     if let device, device != AudioOutput.none {
       let known = ((try? PortAudioOutput.devices().get()) ?? []).map(\.name)
@@ -76,8 +85,12 @@ package struct Session {
       }
     }
     var settings = settings
-    let terminal = try openTerminal()
-    try sight.setGlyphs(of: &settings, isUnicode: terminal.isUnicode)
+    let opening = opening(
+      isColorAllowed: try sight.isColorAllowed(isTerminal: true),
+      hasStandardInput: !readsStandardInput)
+    let terminal = try firstTerminal(for: &settings, opening)
+    let isUnicode = (terminal as? CursesTerminal)?.isUnicode ?? OutputTraits.isUnicodeLocale
+    try sight.setGlyphs(of: &settings, isUnicode: isUnicode)
     let environment = ProcessInfo.processInfo.environment
     settings.isRemote = environment["SSH_CONNECTION"] != nil
     var model = Model(
@@ -86,23 +99,46 @@ package struct Session {
     model.openWith(notices + problems.map { .problem(.input(Problem.Input($0))) })
     let output = AudioOutput(device: device)
     let loop = EventLoop(
-      model: model, terminal: terminal, theme: theme, library: library, output: output,
+      model: model, terminal: terminal, open: opening, theme: theme, library: library,
+      output: output,
       file: ConfigurationFile(environment: environment))
-    let signal = loop.run()
+    let signal = loop.run(replaysErrors: replaysErrors)
     output.close()
-    terminal.restore(replaysErrors: replaysErrors)
     return signal
   }
 
-  private func openTerminal() throws(Failure) -> CursesTerminal {
-    let isColorAllowed = try sight.isColorAllowed(isTerminal: true)
+  /// The terminal to begin with: one that cannot move the cursor says lines, unless a screen was
+  /// asked for.
+  private func firstTerminal(
+    for settings: inout Settings, _ open: TerminalOpening
+  ) throws(Failure) -> any ExplorerTerminal {
     do throws(TerminalProblem) {
-      return try CursesTerminal(isColorAllowed: isColorAllowed)
+      return try open(settings.screenReader)
     } catch {
-      switch error.reason {
-      case .noTerminal: throw Failure(.noTerminal)
-      case .unknownTerminal(let name): throw Failure(.unknownTerminal(name))
-      }
+      guard case .noCursorMovement = error.reason, !isScreenAsked, let lines = try? open(.plain)
+      else { throw Failure(error) }
+      settings.screenReader = .plain
+      return lines
+    }
+  }
+
+  private func opening(
+    isColorAllowed: Bool, hasStandardInput: Bool
+  ) -> TerminalOpening {
+    { mode throws(TerminalProblem) in
+      mode == .plain
+        ? try LineTerminal(hasStandardInput: hasStandardInput)
+        : try CursesTerminal(isColorAllowed: isColorAllowed)
+    }
+  }
+}
+
+extension Failure {
+  /// The reason why there is no terminal as it is wanted.
+  init(_ problem: TerminalProblem) {
+    switch problem.reason {
+    case .noTerminal: self.init(.noTerminal)
+    case .unknownTerminal(let name), .noCursorMovement(let name): self.init(.unknownTerminal(name))
     }
   }
 }

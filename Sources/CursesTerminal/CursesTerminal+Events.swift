@@ -14,26 +14,8 @@ extension CursesTerminal {
   }
 
   private func signalEvents() -> [TerminalEvent] {
-    var signals = arrivedSignals()
-    if signals.contains(SIGTSTP) {
-      leave()
-      signal_pipe_stop()
-      signals = arrivedSignals()
-      // A program asked to end while stopped has no use for the terminal, and may not have it.
-      if !signals.contains(where: Self.endings.contains) { enter() }
-    } else if signals.contains(SIGCONT) {
-      // Stopped without having been asked: what ran meanwhile has used the terminal.
-      leave()
-      enter()
-    }
-    let resized = updateSize() ? [TerminalEvent.resized(size)] : []
-    return resized + signals.filter(Self.endings.contains).map { .terminate(signal: $0) }
-  }
-
-  private func arrivedSignals() -> Set<Int32> {
-    var signals: Set<Int32> = []
-    while case let next = signal_pipe_next(), next != 0 { signals.insert(next) }
-    return signals
+    let endings = SignalPipe.endings(leave: leave, enter: enter)
+    return (updateSize() ? [.resized(size)] : []) + endings
   }
 
   private func keyEvents() -> [TerminalEvent] {
@@ -43,7 +25,8 @@ extension CursesTerminal {
       var character: wint_t = 0
       switch wget_wch(keyboard, &character) {
       case OK: inputs.append(.scalar(character))
-      case KEY_CODE_YES: inputs.append(.code(Int32(bitPattern: character)))
+      case KEY_CODE_YES:
+        if let input = KeyInput(code: Int32(bitPattern: character)) { inputs.append(input) }
       default: return decoder.keys(in: inputs).map { .key($0) }
       }
     }
@@ -58,6 +41,4 @@ extension CursesTerminal {
     isHungUp = true
     return [.terminate(signal: SIGHUP)]
   }
-
-  private static let endings: Set<Int32> = [SIGTERM, SIGHUP, SIGINT]
 }

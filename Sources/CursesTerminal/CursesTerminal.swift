@@ -3,21 +3,15 @@ import CTerminalRescue
 import Glibc
 import Screen
 
-/// An event from the terminal.
-package enum TerminalEvent: Equatable, Sendable {
-  case key(Key)
-  case resized(Size)
-  /// A signal that asks the program to end: SIGTERM, SIGHUP or SIGINT.
-  case terminate(signal: Int32)
-}
-
 /// The reason why there is no full screen.
 package struct TerminalProblem: Error, Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
     /// No controlling terminal.
     case noTerminal
-    /// The terminfo entry is missing, or cannot move the cursor; its name.
+    /// The terminfo entry is missing; its name.
     case unknownTerminal(String)
+    /// The terminal cannot move the cursor; its name.
+    case noCursorMovement(String)
   }
 
   package var reason: Reason

@@ -15,7 +15,8 @@ struct TerminalEntry: Equatable {
   ) throws(TerminalProblem) {
     let name = environment["TERM"] ?? ""
     guard let colors = Self.query(name, terminal, { Int(shim_number("colors")) }) else {
-      throw TerminalProblem(.unknownTerminal(name))
+      throw TerminalProblem(
+        Self.isKnown(name, terminal) ? .noCursorMovement(name) : .unknownTerminal(name))
     }
     self.name = name
     guard isColorAllowed, colors >= 8 else {
@@ -52,13 +53,25 @@ struct TerminalEntry: Equatable {
     return found
   }
 
+  private static func isKnown(_ name: String, _ terminal: Int32) -> Bool {
+    guard isName(name) else { return false }
+    var status: Int32 = 0
+    guard setupterm(name, terminal, &status) == OK else { return false }
+    del_curterm(set_curterm(nil))
+    return true
+  }
+
+  /// A name is a file's name to terminfo: it must not lead elsewhere.
+  private static func isName(_ name: String) -> Bool {
+    !name.isEmpty && !name.contains("/") && !name.contains("\0")
+  }
+
   /// The result of `read` for the entry called `name`; nil when there is none that can move the
   /// cursor.
   private static func query<Answer>(
     _ name: String, _ terminal: Int32, _ read: () -> Answer
   ) -> Answer? {
-    // A name is a file's name to terminfo: it must not lead elsewhere.
-    guard !name.isEmpty, !name.contains("/"), !name.contains("\0") else { return nil }
+    guard isName(name) else { return nil }
     var status: Int32 = 0
     guard setupterm(name, terminal, &status) == OK else { return nil }
     defer { del_curterm(set_curterm(nil)) }

@@ -35,6 +35,8 @@ extension KeyAction {
 
 /// A purpose of keys; help is grouped by it.
 public enum KeyGroup: String, CaseIterable, Sendable {
+  /// The keys to learn first.
+  case start
   case walk
   case rotor
   case listen

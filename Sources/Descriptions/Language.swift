@@ -63,13 +63,6 @@ extension Language {
   }
 }
 
-extension Language {
-  /// The key with a label as a sentence begins with it; a letter stays as it is typed.
-  func keyAtStart(_ label: String) -> String {
-    Self.keyNames[label].map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? label
-  }
-}
-
 extension String {
   /// The text on one line: a blank for what breaks or advances a line, and the replacement
   /// character for every other control, so that no data can steer a terminal.

@@ -4,6 +4,8 @@ public enum PromptKind: Equatable, Sendable {
   case place
   /// The title of a chart of the deck.
   case title
+  /// The words of a row of help.
+  case helpText
   /// The values of a column that are charted.
   case range
 }

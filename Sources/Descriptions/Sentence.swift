@@ -129,6 +129,12 @@ public indirect enum Sentence: Equatable, Sendable {
   case helpTitle
   /// A row of help: its keys, if it has any, and what they do.
   case helpRow(keys: String, KeyAction)
+  /// The same row with its keys as words, for voices that are silent on signs.
+  case saidHelpRow(keys: String, KeyAction)
+  /// A row of a list that can be chosen by its number.
+  case numbered(Int, Sentence)
+  /// The title of a list, and how many items it has.
+  case list(Sentence, items: Int)
   case goToTitle
   /// The list of the charts of the deck, and how many there are.
   case chartListTitle(Int)

@@ -12,6 +12,9 @@ package enum Preference: String, CaseIterable, Sendable {
   case verbosity
   case sayValues = "say-values"
   case readingSpeed = "reading-speed"
+  case plain
+  case quiet
+  case verticalPoints = "vertical"
   case sameAxes = "same-axes"
   case theme
   case themesFolder = "themes-dir"
@@ -49,7 +52,9 @@ package enum Preference: String, CaseIterable, Sendable {
   package var encodingSetting: EncodingSetting? { EncodingSetting(rawValue: rawValue) }
 
   /// True where the screen of settings offers it.
-  package var isOnScreen: Bool { SettingRow.allCases.contains { $0.preference == self } }
+  package var isOnScreen: Bool {
+    SettingRow.allCases.contains { $0.preferences.contains(self) }
+  }
 
   /// The values a setting takes.
   package enum Values: Equatable, Sendable {
@@ -116,6 +121,9 @@ package enum Preference: String, CaseIterable, Sendable {
     case .verbosity: Definition(.verbosity, Verbosity.self, initial: .terse)
     case .sayValues: Definition(.sayValues)
     case .readingSpeed: Definition(.readingSpeed, .number(0.25...4), initial: "1")
+    case .plain: Definition(.plain)
+    case .quiet: Definition(.quiet)
+    case .verticalPoints: Definition(.verticalPoints, .flag)
     case .sameAxes: Definition(.sameAxes)
     case .theme: Definition(.theme, .described(.theme), initial: Theme.defaultDark.name)
     case .themesFolder: Definition(.themesFolder, .described(.folder))

@@ -84,7 +84,7 @@ package struct Replay {
       send(.exported(file: file))
     case .exit: hasExited = true
     case .retrySound: isRetried = true
-    case .useTheme, .keep, .redraw: break
+    case .useTheme, .useScreen, .keep, .redraw: break
     }
   }
 

@@ -14,6 +14,8 @@ struct Inputs {
   /// True where they have the same axes wherever these can be compared.
   let hasSameAxes: Bool
   var isSampleDeck = false
+  /// True where standard input was read.
+  private(set) var takesStandardInput = false
   /// The inputs that could not be used, while others could.
   var problems: [InputProblem] = []
 
@@ -54,6 +56,7 @@ struct Inputs {
       }
       files = ["-"]
     }
+    takesStandardInput = files.contains("-")
     deck = []
     for file in files {
       do throws(InputProblem) {

@@ -48,7 +48,14 @@ import Testing
     #expect(!String(decoding: terminal.output, as: UTF8.self).contains("48:2"))
   }
 
-  @Test(arguments: ["dumb", "no-such-terminal", "../x/xterm", ""])
+  @Test func withoutCursorMovement() throws {
+    let terminal = try EmulatedTerminal(
+      Command.product(named: "terminal-probe"), environment: ["TERM": "dumb"])
+    #expect(try terminal.waitForExit() == .exit(69))
+    #expect(terminal.lines[0] == "no screen: noCursorMovement(\"dumb\")")
+  }
+
+  @Test(arguments: ["no-such-terminal", "../x/xterm", ""])
   func unknown(_ name: String) throws {
     let terminal = try EmulatedTerminal(
       Command.product(named: "terminal-probe"), environment: ["TERM": name])

@@ -20,7 +20,7 @@ import Testing
     let terminal = try probe()
     terminal.type("T")
     try terminal.waitForExit()
-    #expect(terminal.screen.contains("the probe trapped"))
+    #expect(terminal.lines.joined().contains("the probe trapped"))
     #expect(terminal.isAsBefore)
   }
 

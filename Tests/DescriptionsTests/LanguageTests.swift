@@ -142,7 +142,8 @@ struct LanguageTests {
     "--type heatmap", "--type candlestick", "open", "high", "low", "close", "--sort", "--top",
     "--bin auto", "--where 'price >= 10'",
     "--last", "--from", "--to", "--charts",
-    "earshot describe", "draw", "render", "iconv -t", "--no-header", "--delimiter", "--x", "--y",
+    "earshot --plain", "describe", "draw", "render", "iconv -t", "--no-header", "--delimiter",
+    "--x", "--y",
     "--split", "--json",
     "--date-format", "--keys", "--dump", "--solo", "--mute", "--size", "--device none", "none",
     "head", "MB", "Pipe", "--format", "logfmt", "gzip", "libz.so.1", "zlib1g", "apt install",
@@ -163,7 +164,7 @@ struct LanguageTests {
     let language = try #require(Languages.language(tag))
     let english = try #require(Languages.language("en"))
     // Names of one letter, of an axis, a key or a stretch, stand alone between other scripts.
-    let letters: Set = ["x", "y", "r", "s", "A", "B", "e", "Q", "Z"]
+    let letters: Set = ["x", "y", "r", "s", "A", "B", "e", "Q", "Z", "h", "N"]
     let ownWords: Set = [
       "title", "summary", "a named series", "legend entry", "group series", "heading",
     ]

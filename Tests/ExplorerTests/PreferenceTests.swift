@@ -26,7 +26,7 @@ import Testing
 
   /// Each row of the screen sets something else.
   @Test func theScreenShowsEachSettingOnce() {
-    let shown = SettingRow.allCases.map(\.preference)
+    let shown = SettingRow.allCases.flatMap(\.preferences)
     #expect(Set(shown).count == shown.count)
     #expect(Preference.allCases.filter(\.isOnScreen).count == shown.count)
   }

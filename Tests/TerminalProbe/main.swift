@@ -79,6 +79,8 @@ private func run() {
         terminal.restore()
         print("ended by \(signal)")
         exit(128 + signal)
+      // A screen has keys alone, and no end of them but a signal.
+      case .lineEnd, .inputEnd: break
       case .resized(let size): shown.last = "resized \(size.columns)x\(size.rows)"
       case .key(let key):
         shown.last = "\(key)"

@@ -146,7 +146,8 @@ import Testing
 
   @Test func everySettingIsAnOption() throws {
     let help = try Program.output("help", "explore").lines
-    let options = Set(help.compactMap { $0.split(separator: " ").first.map(String.init) })
+    let options = Set(
+      help.compactMap { $0.split { " /".contains($0) }.first.map(String.init) })
     #expect(options.isSuperset(of: Preference.allCases.map { "--" + $0.name }))
     let listed = try Program.output("config").lines.map { String($0.prefix { $0 != " " }) }
     #expect(listed == Preference.allCases.map(\.name))
@@ -211,8 +212,8 @@ import Testing
     let session = try Session(environment: environment)
     try session.wait(forCaption: "Closing price, line, 252 points. ? help")
     session.press("o")
-    try session.press("<Down>", until: "Theme: default dark")
-    try session.press("<Down>", until: "Volume: 100%")
+    try session.press("<Down>", until: "2. Theme: default dark")
+    try session.press("<Down>", until: "3. Volume: 100%")
     try session.press("<Right>", until: "Volume: 125%")
     try leave(session)
     let result = try Program.run(["config"], environment: environment)
@@ -225,8 +226,8 @@ import Testing
     let session = try Session(environment: ["XDG_CONFIG_HOME": folder.path])
     try session.wait(forCaption: "Closing price, line, 252 points. ? help")
     session.press("o")
-    try session.press("<Down>", until: "Theme: default dark")
-    try session.press("<Down>", until: "Volume: 100%")
+    try session.press("<Down>", until: "2. Theme: default dark")
+    try session.press("<Down>", until: "3. Volume: 100%")
     session.press("<Right>")
     try session.terminal.wait {
       Session.caption(of: $0).hasPrefix("Volume: 125%, not kept: Not a directory (/")

@@ -64,7 +64,7 @@ final class Session {
     return rows.map { lines[$0] }.joined(separator: " ")
   }
 
-  private static func bytes(of key: String) -> String {
+  static func bytes(of key: String) -> String {
     let names: [String: TerminalKey] = [
       "<Up>": .up, "<Down>": .down, "<Right>": .right, "<Left>": .left, "<Home>": .home,
       "<End>": .end, "<PageUp>": .pageUp, "<PageDown>": .pageDown, "<Tab>": .tab,

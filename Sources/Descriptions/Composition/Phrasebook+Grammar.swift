@@ -110,8 +110,27 @@ extension Phrasebook {
   /// Names to choose from.
   func choices(_ names: [String]) -> String { names.joined(separator: format.listSeparator) }
 
+  /// The key with a label as a sentence begins with it; a letter stays as it is typed.
+  func keyAtStart(_ label: String) -> String {
+    let name = keyName(label)
+    return name.count > 1 ? name.prefix(1).uppercased() + name.dropFirst() : name
+  }
+
+  /// The key with a label as a word within a sentence.
+  func keyName(_ label: String) -> String {
+    if let name = Self.keyNames[label] { return name }
+    let isCapital = label.count == 1 && label != label.lowercased()
+    return isCapital ? words(screen: .capital(label)) : label
+  }
+
   /// The key with a label as keyboards call it where the language is spoken; a sign stays one.
   func keycap(_ label: String) -> String { label.count > 1 ? keyAtStart(label) : label }
+
+  /// Several keys as words: "left arrow or h".
+  func keyNames(_ labels: String) -> String {
+    let names = labels.split(separator: " ").map { keyName(String($0)) }
+    return names.dropFirst().reduce(names.first ?? "") { words(screen: .either($0, $1)) }
+  }
 
   /// Several keys with a gap between their labels.
   func keycaps(_ labels: String) -> String {

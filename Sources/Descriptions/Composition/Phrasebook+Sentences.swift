@@ -40,7 +40,7 @@ extension Phrasebook {
           numbered(.row, cell.row, of: cell.rows, .rows),
         ]))
     case .noPoint(""): words(point: .noPoint)
-    case .noPoint(let key): words(point: .noPointBut(nextKey: keycap(key)))
+    case .noPoint(let key): words(point: .noPointBut(nextKey: keyAtStart(key)))
     case .seriesOutline(let name, let points): list([name, count(points, .point)])
     case .seriesNumber(let number): words(point: .seriesNumber(count(number)))
     case .goal(let goal, let count):
@@ -88,7 +88,7 @@ extension Phrasebook {
     case .valuesWhilePlaying(let isOn): setting(.valuesWhilePlaying(isOn))
     case .loopNeedsEnds("", _), .loopNeedsEnds(_, ""): words(sound: .loopNeedsEnds)
     case .loopNeedsEnds(let start, let end):
-      words(sound: .loopNeedsKeys(keycap(start), keycap(end)))
+      words(sound: .loopNeedsKeys(keyName(start), keyName(end)))
     case .nothingToPlay: words(sound: .nothingToPlay)
     case .playedOverNetwork: words(sound: .playedOverNetwork)
 
@@ -103,6 +103,10 @@ extension Phrasebook {
     case .helpTitle: text(.help)
     case .helpRow("", let action): text(action)
     case .helpRow(let keys, let action): labeled(text(action), keycaps(keys))
+    case .saidHelpRow("", let action): text(action)
+    case .saidHelpRow(let keys, let action): labeled(text(action), keyNames(keys))
+    case .numbered(let number, let row): "\(number). \(words(row))"
+    case .list(let title, let count): list([words(title), self.count(count, .item)])
     case .goToTitle: words(point: .prompt(.place))
     case .suggestionsTitle(let count): words(shelf: .suggestions(count))
     case .suggestionRow(let deck, let reason): suggestion(deck, present: reason)

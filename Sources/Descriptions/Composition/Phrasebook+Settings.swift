@@ -13,6 +13,10 @@ extension Phrasebook {
     case .valuesWhilePlaying(let isOn): labeled(.valuesWhilePlaying, isOn ? .isOn : .isOff)
     case .readingSpeed(let speed): labeled(.readingSpeed, factor(speed))
     case .sameAxes(let isOn): labeled(.sameAxes, isOn ? .sameAxesOn : .isOff)
+    case .screenReader(.off): labeled(.screenReader, .isOff)
+    case .screenReader(.quiet): labeled(.screenReader, .quietScreen)
+    case .screenReader(.plain): labeled(.screenReader, .plainLines)
+    case .verticalPoints(let isOn): labeled(.verticalPoints, isOn ? .isOn : .isOff)
     }
   }
 

@@ -26,7 +26,7 @@ extension Phrasebook {
       }
     let told = words(sound: .silence(silence))
     return mayPass && !retryKey.isEmpty
-      ? then(told, words(sound: .retry(key: keycap(retryKey)))) : told
+      ? then(told, words(sound: .retry(key: keyAtStart(retryKey)))) : told
   }
 
   func pitchLegend(_ lowest: Quantity, _ highest: Quantity, _ minimum: Double, _ maximum: Double)

@@ -18,4 +18,7 @@ public enum SettingOutline: Equatable, Sendable {
   case readingSpeed(Double)
   /// True when the charts of a deck have the same axes where these can be compared.
   case sameAxes(Bool)
+  case screenReader(ScreenReaderMode)
+  /// True when ↑ and ↓ walk the points.
+  case verticalPoints(Bool)
 }

@@ -3,6 +3,10 @@ enum ScreenPhrase {
   case hint(Hint)
   case keyGroup(KeyGroup)
   case idle(key: String)
+  /// One key or another.
+  case either(String, String)
+  /// A letter that is typed with Shift.
+  case capital(String)
   case chartGroup, axesGroup, seriesGroup, comparisonsGroup
   case sampleDeck
   case chartListTitle(Int)
@@ -19,6 +23,7 @@ enum ScreenPhrase {
 
   case language, theme, volume, order, verbosity, glyphs, glyphScale, valuesWhilePlaying
   case readingSpeed, sameAxes
+  case screenReader, quietScreen, plainLines, verticalPoints
   case inTurn, together
   case words(Verbosity)
   case drawnWith(GlyphSet)

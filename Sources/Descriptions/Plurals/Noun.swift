@@ -26,7 +26,7 @@ public struct Noun: Sendable {
 
 /// Things that are told with their number; every language has a noun for each.
 enum Countable {
-  case point, value, series, row, column, category, second
+  case point, value, series, row, column, category, item, second
   /// A length of time.
   case time(TimeUnit)
   /// The series of a chart, in its shortest outline.

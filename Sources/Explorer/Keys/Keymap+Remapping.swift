@@ -26,4 +26,14 @@ extension Keymap {
     }
     return Keymap(rows: rows)
   }
+
+  /// The table with ↑ ↓ in the place of ← →, and the other way round.
+  var turned: Keymap {
+    let turns: [Key: Key] = [.left: .up, .up: .left, .right: .down, .down: .right]
+    var rows = rows
+    for index in rows.indices {
+      rows[index].keys = rows[index].keys.map { turns[$0] ?? $0 }
+    }
+    return Keymap(rows: rows)
+  }
 }

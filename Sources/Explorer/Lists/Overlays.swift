@@ -22,6 +22,8 @@ package struct Overlay: Equatable, Sendable {
 
   package var kind: ListKind
   package var selected = 0
+  /// The number that is being typed, to choose a row by it.
+  package internal(set) var typedNumber: Int?
   /// The row that opened it in the list before.
   var opener = 0
 
@@ -40,9 +42,23 @@ package struct Overlay: Equatable, Sendable {
 
 /// A row of an overlay.
 package struct OverlayRow: Equatable, Sendable {
+  /// The row as it is shown.
   package var sentence: Sentence
+  /// The row as it is said, where signs are to be words.
+  package var said: Sentence?
   /// The group the row belongs to; a change of it is headed.
   package var group: KeyGroup?
+}
+
+extension Overlay.ListKind {
+  /// True where the rows are shown and said with their numbers, to be chosen by them.
+  fileprivate var isNumbered: Bool {
+    switch self {
+    case .goTo, .export, .settings, .suggestions, .columns, .uses, .values: true
+    // Charts have their numbers in their words; the others are read, or looked at.
+    case .charts, .help, .history, .multiples: false
+    }
+  }
 }
 
 extension Model {
@@ -62,19 +78,34 @@ extension Model {
     }
   }
 
-  /// The keys that change a setting, as help shows them.
-  private var settingKeys: String {
-    [KeyAction.previousPoint, .nextPoint].map(settings.key).filter { !$0.isEmpty }.joined(
-      separator: " ")
+  /// The title of an overlay as it is said: with the number of its items, if it has not told it.
+  private func saidTitle(of kind: Overlay.ListKind) -> Sentence {
+    switch kind {
+    case .settings: .list(.key(.settings), items: SettingRow.allCases.count)
+    case .help, .goTo, .export: .list(title(of: kind), items: rows(of: kind).count)
+    case .history where !history.isEmpty: .list(title(of: kind), items: history.count)
+    case .history, .charts, .suggestions, .columns, .uses, .values, .multiples: title(of: kind)
+    }
   }
 
-  /// The rows of an overlay, as they are said.
+  /// The keys that change a setting, as help shows them.
+  private var settingKeys: String {
+    [KeyAction.previousPoint, .nextPoint].map { settings.keymap.label(of: [$0]) }
+      .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The rows of an overlay.
   func rows(of kind: Overlay.ListKind) -> [OverlayRow] {
+    let rows = unnumberedRows(of: kind)
+    guard kind.isNumbered else { return rows }
+    return rows.enumerated().map { index, row in
+      OverlayRow(sentence: .numbered(index + 1, row.sentence), group: row.group)
+    }
+  }
+
+  private func unnumberedRows(of kind: Overlay.ListKind) -> [OverlayRow] {
     switch kind {
-    case .help:
-      helpRows.map {
-        OverlayRow(sentence: .helpRow(keys: $0.keyNames, $0.action), group: $0.group)
-      }
+    case .help: helpRows.map(OverlayRow.init)
     case .goTo: goalRows
     case .export: ExportKind.allCases.map { OverlayRow(sentence: .exportKind($0)) }
     case .settings:
@@ -90,7 +121,7 @@ extension Model {
   }
 
   /// The rows that help shows.
-  package var helpRows: [Keymap.Row] { settings.keymap.rows }
+  package var helpRows: [Keymap.Row] { settings.chartKeymap.rows }
 
   mutating func open(_ kind: Overlay.ListKind, selecting row: Int = 0) -> [Effect] {
     // Counted once, not with every key and every picture.
@@ -102,8 +133,9 @@ extension Model {
       shelf.pickingAtOpening = nil
     }
     overlay = list
-    let chosen = chosenRow(of: list).map { [$0] } ?? []
-    return stopSound() + announce([title(of: kind)] + chosen)
+    let group = rows(of: kind).indices.contains(row) ? heading(of: row, in: list, after: nil) : nil
+    let chosen = [group, chosenRow(of: list)].compactMap(\.self)
+    return stopSound() + announce([saidTitle(of: kind)] + chosen)
   }
 
   /// Performs a key in a list; `nil` where it does nothing there.
@@ -128,8 +160,9 @@ extension Model {
     case .compare where overlay.isOfShelf: return compareSelections()
     case .play where overlay.isOfShelf: return act(on: overlay)
     case .search where overlay.kind == .charts: return open(.title)
-    case .readOn: return readOn()
-    case .redraw: return [.redraw]
+    case .search where overlay.kind == .help: return open(.helpText)
+    case .readOn where overlay.kind != .help: return readOn()
+    case .redraw: return redraw()
     case .act: return act(on: overlay)
     default: return nil
     }
@@ -175,14 +208,30 @@ extension Model {
   /// The words of the chosen row; `nil` where the list is empty.
   func chosenRow(of overlay: Overlay) -> Sentence? {
     let rows = rows(of: overlay.kind)
-    return rows.indices.contains(overlay.selected) ? rows[overlay.selected].sentence : nil
+    return rows.indices.contains(overlay.selected) ? rows[overlay.selected].words : nil
   }
 
   private mutating func select(_ overlay: Overlay, by delta: Int) -> [Effect] {
-    let rows = rows(of: overlay.kind)
-    let target = min(max(overlay.selected + delta, 0), max(rows.count - 1, 0))
+    let count = rows(of: overlay.kind).count
+    let target = min(max(overlay.selected + delta, 0), max(count - 1, 0))
     guard target != overlay.selected else { return give(.edge(delta < 0 ? .firstItem : .lastItem)) }
-    self.overlay?.selected = target
-    return announce([rows[target].sentence])
+    return select(row: target, of: overlay)
+  }
+
+  /// Chooses a row and says it, behind the heading of another group.
+  mutating func select(row: Int, of overlay: Overlay) -> [Effect] {
+    self.overlay?.selected = row
+    self.overlay?.typedNumber = nil
+    return announce(
+      [heading(of: row, in: overlay, after: overlay.selected), rows(of: overlay.kind)[row].words]
+        .compactMap(\.self))
+  }
+
+  /// The heading of the group of a row, where the row before belonged to another.
+  private func heading(of row: Int, in overlay: Overlay, after before: Int?) -> Sentence? {
+    let rows = rows(of: overlay.kind)
+    guard let group = rows[row].group else { return nil }
+    let isNew = before.map { !rows.indices.contains($0) || rows[$0].group != group } ?? true
+    return isNew ? .keyGroup(group) : nil
   }
 }

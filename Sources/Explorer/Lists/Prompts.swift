@@ -32,7 +32,7 @@ extension Model {
     case .clear: self.prompt?.text = ""
     case .character(let character) where prompt.text.count < Prompt.limit:
       self.prompt?.text.append(character)
-    case .redraw: return [.redraw]
+    case .redraw: return redraw()
     // There is nothing to type: what stands there is heard again.
     default: return announcePrompt()
     }
@@ -64,6 +64,7 @@ extension Model {
     case .search: return choose(.match(prompt.text))
     case .place: return give(page.goTo(prompt.text, settings))
     case .title: return selectChart(titled: prompt.text)
+    case .helpText: return selectHelp(about: prompt.text)
     case .range: return acceptRange(prompt.text)
     }
   }

@@ -5,10 +5,13 @@ import Sonification
 
 /// The settings that can be changed on the screen, in their order there.
 enum SettingRow: CaseIterable {
-  case language, theme, volume, order, verbosity, valuesWhilePlaying, readingSpeed, glyphScale,
-    glyphs, sameAxes
+  case language, theme, volume, order, verbosity, valuesWhilePlaying, readingSpeed,
+    screenReader, verticalPoints, glyphScale, glyphs, sameAxes
 
-  /// The setting it changes.
+  /// The settings it changes.
+  var preferences: [Preference] { self == .screenReader ? [.plain, .quiet] : [preference] }
+
+  /// The setting it changes, or the first of them.
   var preference: Preference {
     switch self {
     case .language: .language
@@ -21,6 +24,8 @@ enum SettingRow: CaseIterable {
     case .glyphScale: .glyphScale
     case .glyphs: .glyphs
     case .sameAxes: .sameAxes
+    case .screenReader: .plain
+    case .verticalPoints: .verticalPoints
     }
   }
 }
@@ -42,6 +47,8 @@ extension Settings {
     case .glyphScale: .glyphScale(glyphScale)
     case .glyphs: .glyphs(glyphs)
     case .sameAxes: .sameAxes(hasSameAxes)
+    case .screenReader: .screenReader(screenReader)
+    case .verticalPoints: .verticalPoints(walksPointsVertically)
     }
   }
 
@@ -74,12 +81,28 @@ extension Settings {
       glyphs = GlyphSet(rawValue: names.neighbor(of: glyphs.rawValue, by: delta)) ?? glyphs
       areGlyphsGuessed = false
     case .sameAxes: hasSameAxes.toggle()
+    case .screenReader:
+      let modes = ScreenReaderMode.allCases
+      let names = modes.map(\.rawValue)
+      let name = names.neighbor(of: screenReader.rawValue, by: delta)
+      screenReader = ScreenReaderMode(rawValue: name) ?? screenReader
+    case .verticalPoints: hasVerticalPoints = !walksPointsVertically
     }
     return true
   }
 
-  /// The value as the configuration file has it.
-  fileprivate func value(of row: SettingRow) -> String {
+  /// A setting as the configuration file has it.
+  fileprivate func kept(_ row: SettingRow) -> [Effect] {
+    guard row == .screenReader else {
+      return [.keep(name: row.preference.name, value: value(of: row))]
+    }
+    return [
+      .keep(name: Preference.plain.name, value: "\(screenReader == .plain)"),
+      .keep(name: Preference.quiet.name, value: "\(screenReader == .quiet)"),
+    ]
+  }
+
+  private func value(of row: SettingRow) -> String {
     func quoted(_ text: String) -> String { "\"\(text)\"" }
     return switch row {
     case .language: quoted(languageTag)
@@ -92,6 +115,8 @@ extension Settings {
     case .glyphScale: "\(glyphScale)"
     case .glyphs: quoted(glyphs.rawValue)
     case .sameAxes: "\(hasSameAxes)"
+    case .screenReader: quoted(screenReader.rawValue)
+    case .verticalPoints: "\(walksPointsVertically)"
     }
   }
 }
@@ -116,9 +141,11 @@ extension Model {
       if settings.isSoundOn, page.point != nil { answer.sound = page.pointSound }
     case .order: page.chooseWholeChart(settings)
     case .sameAxes: layOut()
-    case .verbosity, .valuesWhilePlaying, .readingSpeed, .glyphScale, .glyphs: break
+    case .screenReader: answer.effects = [.useScreen(settings.screenReader)]
+    case .verticalPoints, .verbosity, .valuesWhilePlaying, .readingSpeed, .glyphScale, .glyphs:
+      break
     }
-    answer.effects.append(.keep(name: row.preference.name, value: settings.value(of: row)))
+    answer.effects += settings.kept(row)
     return give(answer)
   }
 

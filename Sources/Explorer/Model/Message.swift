@@ -13,6 +13,8 @@ package enum Message: Equatable, Sendable {
   /// The time that a reminder was set to has come.
   case reminded(Reminder)
   case failed(Problem)
+  /// The screen that was asked for cannot be, and why: the one before stays.
+  case screenRefused(Problem, remaining: ScreenReaderMode)
   /// A file was written, under this name.
   case exported(file: String)
   /// A file could not be written, and why, in the system's words.
@@ -33,6 +35,8 @@ package enum Effect: Equatable, Sendable {
   /// Send `reminded` after this many seconds; a later one of the same kind replaces it.
   case remind(Reminder, after: Double)
   case useTheme(String)
+  /// Show a screen, or say lines; answered with `screenRefused` where it cannot be.
+  case useScreen(ScreenReaderMode)
   /// Have a setting in the configuration file; the value is written as TOML.
   case keep(name: String, value: String)
   /// Write a new file into the current folder, with a number behind its name where there is one of

@@ -23,6 +23,9 @@ package struct Settings: Equatable, Sendable {
   /// The speed of the audio graph; 1 as composed.
   package var speed = 1.0
   package var verbosity = Verbosity.terse
+  package var screenReader = ScreenReaderMode.off
+  /// True where ↑ and ↓ walk the points; `nil` where it follows from the screen reader's mode.
+  package var hasVerticalPoints: Bool?
   /// The speed of all reading; 1 is the usual pace.
   package var readingSpeed = 1.0
   /// The series that the audio graph leaves out.
@@ -58,8 +61,15 @@ package struct Settings: Equatable, Sendable {
     areGlyphsGuessed && glyphs == .braille && glyphScale > 1 ? .sextant : glyphs
   }
 
+  /// True where ↑ and ↓ walk the points, and ← and → the items: most screen readers answer ↑ and ↓
+  /// with the whole line, and ← and → with one letter of it.
+  var walksPointsVertically: Bool { hasVerticalPoints ?? (screenReader == .plain) }
+
+  /// The keys as they are while nothing lies over the chart.
+  var chartKeymap: Keymap { walksPointsVertically ? keymap.turned : keymap }
+
   /// The first key of an action, as help shows it; empty where it has none.
-  func key(of action: KeyAction) -> String { keymap.label(of: [action]) }
+  func key(of action: KeyAction) -> String { chartKeymap.label(of: [action]) }
 
   package var language: any Language { Languages.language(languageTag) ?? Languages.all[0] }
 }

@@ -38,6 +38,9 @@ package func update(_ model: inout Model, _ message: Message, at time: Double? =
     return model.announce([.notExported(file: file, reason: reason)])
   case .failed(let problem):
     return model.announce([.problem(problem)], priority: .problem, about: .failure)
+  case .screenRefused(let problem, let remaining):
+    model.settings.screenReader = remaining
+    return model.announce([.problem(problem)], priority: .problem, about: .failure)
   case .notKept(let name, let file, let reason):
     return model.sayNotKept(name, file, reason)
   }
@@ -56,13 +59,19 @@ extension Model {
     if let prompt { return type(key, into: prompt) }
     let wasReading = reading != nil
     reading = nil
-    guard let row = settings.keymap.row(of: key) else { return sayIdle(key) }
+    if overlay != nil, let effects = selectByNumber(key) { return effects }
+    guard let row = keymap.row(of: key) else { return sayIdle(key) }
     if wasReading, row.action == .stop || row.action == .readAll {
       return announce([.stopped(page.currentItem(settings))])
     }
-    if let overlay { return pressInOverlay(row.action, overlay) ?? sayIdle(key) }
+    if let overlay {
+      return pressInOverlay(row.action, overlay) ?? explain(row, overlay) ?? sayIdle(key)
+    }
     return perform(row.action)
   }
+
+  /// The keys as they are now: a list is walked with ↑ and ↓, whatever these do to the chart.
+  var keymap: Keymap { overlay == nil ? settings.chartKeymap : settings.keymap }
 
   /// Says that a key does nothing here, and which key leads on.
   private mutating func sayIdle(_ key: Key) -> [Effect] {
@@ -135,12 +144,18 @@ extension Model {
     case .columns: return openColumns()
     case .multiples: return openMultiples()
     case .compare: return compareSelections()
-    case .redraw: return [.redraw]
+    case .redraw: return redraw()
     case .quit: return stopSound() + announce([.closed]) + [.exit]
     case .zoomIn: return give(page.zoom(isIn: true))
     case .zoomOut: return give(page.zoom(isIn: false))
     case .zoomAll: return give(page.showAll())
     }
+  }
+
+  /// Ctrl-L: the screen anew, or without one the words.
+  func redraw() -> [Effect] {
+    settings.screenReader == .plain
+      ? [.announce(caption.text(in: settings.language))] : [.redraw]
   }
 
   /// Performs an answer: the sound first, and the words last.

@@ -39,6 +39,8 @@ enum CaptionView {
 
   private static func pieces(of model: Model, in area: Area) -> [[String]] {
     let text = model.caption.text(in: model.settings.language)
+    // A line has no end.
+    if model.settings.screenReader == .plain { return [[text]] }
     let lines = text.wrapped(to: area.columns)
     let fillsCorner = lines.count == area.rows && lines.last?.columns == area.columns
     if lines.count <= area.rows, !fillsCorner || area.columns < Self.leastColumns {
@@ -64,7 +66,7 @@ enum CaptionView {
 /// The keys worth knowing just now; what does not fit is left out, help last.
 enum HintView {
   static func draw(_ model: Model, into frame: inout Frame, row: Int) {
-    let texts = hints(for: model).compactMap { text(of: $0, model.settings) }
+    let texts = hints(for: model).compactMap { text(of: $0, model.keymap, model.settings.language) }
     var kept = texts
     // Help is the first to come and the last to go.
     while kept.count > 1, kept.joined(separator: "  ").columns > frame.size.columns {
@@ -74,10 +76,10 @@ enum HintView {
       kept.joined(separator: "  "), at: Position(x: 0, y: row), style: Style(.hint))
   }
 
-  /// The words of a hint with the keys as they are; `nil` where there is no key for it.
-  static func text(of hint: Hint, _ settings: Settings) -> String? {
-    let keys = settings.keymap.label(of: hint.actions)
-    return keys.isEmpty ? nil : settings.language.text(.hint(hint, keys: keys))
+  /// The words of a hint with the keys of a table; `nil` where there is no key for it.
+  static func text(of hint: Hint, _ keymap: Keymap, _ language: any Language) -> String? {
+    let keys = keymap.label(of: hint.actions)
+    return keys.isEmpty ? nil : language.text(.hint(hint, keys: keys))
   }
 
   private static func hints(for model: Model) -> [Hint] {

@@ -7,7 +7,9 @@ package func view(_ model: Model, _ size: Size) -> Frame {
   var frame = Frame(size: size)
   let layout = Layout(of: model, frame.size)
   let (page, settings) = (model.page, model.settings)
-  if let overlay = model.overlay, overlay.kind == .multiples {
+  if settings.screenReader != .off {
+    QuietView.draw(model, into: &frame, layout)
+  } else if let overlay = model.overlay, overlay.kind == .multiples {
     MultiplesView.draw(overlay, of: model, into: &frame, layout)
   } else if let overlay = model.overlay {
     OverlayView.draw(overlay, of: model, into: &frame, layout)
@@ -33,6 +35,10 @@ extension Layout {
   /// Lays out the parts of the screen for `model`; lists are read whole, so they leave no room for
   /// big text.
   init(of model: Model, _ size: Size) {
+    guard model.settings.screenReader == .off else {
+      self.init(quiet: size, hasAxes: !model.page.chart.isRound)
+      return
+    }
     let isList = model.overlay != nil || model.page.rotor.mode == .details
     let (chart, settings) = (model.page.chart, model.settings)
     let hasAxes = !chart.isRound
@@ -51,6 +57,7 @@ package func picture(of model: Model, _ size: Size) -> Frame {
   var frame = Frame(size: size)
   var model = model
   model.size = size
+  model.settings.screenReader = .off
   let chart = model.page.chart
   model.caption = Caption(
     [.fact(.composition(chart.type, series: chart.series.count, points: chart.pointCount))]

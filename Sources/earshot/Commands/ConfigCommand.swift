@@ -28,10 +28,13 @@ struct ConfigCommand: ParsableCommand {
       _ = try preferences.flag(.sayValues, typed: false)
       _ = try preferences.readingSpeed()
       _ = try preferences.flag(.sameAxes, typed: false)
+      let isPlain = try preferences.flag(.plain, typed: false)
+      _ = try preferences.flag(.quiet, typed: false)
+      _ = try preferences.flag(.verticalPoints, typed: false)
       for setting in EncodingSetting.allCases { _ = try preferences.preset(setting) }
       for preference in Preference.allCases {
         let value = preferences.value(preference, typed: typed(preference))
-        let text = value?.text ?? initial(preference, language, settings)
+        let text = value?.text ?? initial(preference, language, settings, isPlain: isPlain)
         let source =
           value?.origin.text ?? (preference == .language ? Self.languageVariable : nil)
           ?? language.text(.defaultValue)
@@ -76,7 +79,7 @@ struct ConfigCommand: ParsableCommand {
     case .hasLegend: sound.legend ? "true" : nil
     case .isSlopeMode: sound.slope ? "true" : nil
     case .cues: sound.cues
-    case .sayValues, .readingSpeed, .sameAxes, .device: nil
+    case .sayValues, .readingSpeed, .sameAxes, .device, .plain, .quiet, .verticalPoints: nil
     // This command charts nothing.
     case .x, .y, .type, .series, .split, .label, .aggregate, .every, .bin, .conditions, .last,
       .from,
@@ -87,7 +90,8 @@ struct ConfigCommand: ParsableCommand {
 
   /// The value in force without any setting of its own.
   private func initial(
-    _ preference: Preference, _ language: any Language, _ settings: SonificationSettings
+    _ preference: Preference, _ language: any Language, _ settings: SonificationSettings,
+    isPlain: Bool
   ) -> String {
     switch preference {
     case .language: language.tag
@@ -96,6 +100,7 @@ struct ConfigCommand: ParsableCommand {
     case .maximumFrequency: "\(settings.maximumFrequency)"
     case .pitchScale: settings.pitchScale.rawValue
     case .smoothing: "\(settings.smoothing)"
+    case .verticalPoints: "\(isPlain)"
     default: preference.initial ?? ""
     }
   }

@@ -12,6 +12,7 @@ struct ExploreCommand: ParsableCommand {
   @OptionGroup(.data) var data: DataOptions
   @OptionGroup(.data) var listing: ListingOptions
   @OptionGroup(.words) var words: WordOptions
+  @OptionGroup(.words) var reader: ReaderOptions
   @OptionGroup(.sight) var sight: SightOptions
   @OptionGroup(.sound) var sound: SoundOptions
   @Option(.device, .name)
@@ -32,8 +33,8 @@ struct ExploreCommand: ParsableCommand {
     try reporting(in: words) {
       if try listing.isPrinted(of: data, in: words.chosen()) { return }
       var session = try Session(
-        words: words, sight: sight, sound: sound, device: device, saysValues: sayValues,
-        readingSpeed: readingSpeed, hasSameAxes: data.sameAxes)
+        words: words, reader: reader, sight: sight, sound: sound, device: device,
+        saysValues: sayValues, readingSpeed: readingSpeed, hasSameAxes: data.sameAxes)
       session.settings.isBackwards = sound.backwards
       if let dump, keys == nil {
         let _: Replay.Dump = try choice(dump, name: "--dump")
@@ -74,7 +75,7 @@ struct ExploreCommand: ParsableCommand {
     session.settings.selection = try sound.selection(in: inputs.deck)
     let signal = try session.explore(
       inputs.deck, shelf: inputs.shelf, isSampleDeck: inputs.isSampleDeck,
-      problems: inputs.problems)
+      problems: inputs.problems, readsStandardInput: inputs.takesStandardInput)
     inputs.reportProblems(in: session.settings.language)
     if let signal { throw ExitCode(128 + signal) }
     if inputs.exitCode != 0 { throw ExitCode(inputs.exitCode) }

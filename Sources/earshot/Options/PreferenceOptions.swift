@@ -20,6 +20,14 @@ extension Option where Value == [String] {
   }
 }
 
+extension Flag where Value == Bool? {
+  /// The flag of a preference that can be typed on and off.
+  init(_ preference: Preference) {
+    self.init(
+      name: .customLong(preference.name), inversion: .prefixedNo, help: .words(preference))
+  }
+}
+
 extension Flag where Value == Bool {
   /// The flag a preference is typed as.
   init(wrappedValue: Bool, _ preference: Preference) {

@@ -11,6 +11,32 @@ struct WordOptions: ParsableArguments {
   var verbosity: String?
 }
 
+/// The help that the screen gives a screen reader.
+struct ReaderOptions: ParsableArguments {
+  @Flag(.plain)
+  var plainLines: Bool?
+  @Flag(help: .words(.screenReader))
+  var screenReader = false
+  @Flag(.quiet)
+  var quiet: Bool?
+  @Flag(.verticalPoints)
+  var vertical: Bool?
+}
+
+extension ReaderOptions: ReaderChoices {
+  var plain: Bool? { screenReader ? true : plainLines }
+  var verticalPoints: Bool? { vertical }
+}
+
+extension ReaderOptions: CustomReflectable {
+  var customMirror: Mirror {
+    Mirror(options: [
+      "plainLines": _plainLines, "screenReader": _screenReader, "quiet": _quiet,
+      "vertical": _vertical,
+    ])
+  }
+}
+
 extension WordOptions: WordChoices {}
 
 extension WordOptions: CustomReflectable {

@@ -88,7 +88,7 @@ struct EnglishTests {
     "first item": "Start of the list",
     "last item": "End of the list",
     "position": "3 of 12",
-    "no point": "No point yet: → goes to the first",
+    "no point": "No point yet. Right arrow: the first",
     "no point and no key": "No point yet",
     "series outline": "ACME, 1 point",
     "series outline without name": "2 points",
@@ -139,7 +139,7 @@ struct EnglishTests {
     "loop end": "Loop end: May 17, 146.20 EUR",
     "loop on": "Loop on, May 17 to May 17",
     "loop off": "Loop off",
-    "loop needs ends": "A loop needs both ends: ( and )",
+    "loop needs ends": "A loop needs both ends: left parenthesis and right parenthesis",
     "loop needs ends without a key": "A loop needs both ends",
     "backwards": "Backwards",
     "forwards": "Forwards",
@@ -331,7 +331,7 @@ struct EnglishTests {
     "device": "a.csv is a device without an end; name a file, or send data through a pipe",
     "beyond memory":
       "a.csv is too large for the memory there is: at most 643 MB can be read; split the file or stop the pipe earlier, as with head",
-    "idle key": "Q does nothing. Question mark: help",
+    "idle key": "Capital Q does nothing. Question mark: help",
     "idle key in a list": "Backslash does nothing. Escape: closes",
     "idle key without a label": "This key does nothing",
     "closed": "Closed",
@@ -487,9 +487,9 @@ struct EnglishTests {
     "expected direction":
       "a.csv, series[0]: expected leftToRight or rightToLeft; see the README on chart files",
     "no terminal":
-      "There is no terminal for the full screen; use earshot describe, draw or render instead",
+      "There is no terminal for the full screen; use earshot --plain, describe, draw or render instead",
     "unknown terminal":
-      "The terminal type “dumb” has no full screen; set TERM, or use earshot describe, draw or render",
+      "The terminal type “dumb” has no full screen; set TERM, or use earshot --plain, describe, draw or render",
     "unknown theme": "There is no theme “dusk”; choose one of: dark, light",
     "theme unreadable": "a.toml: the theme cannot be read (EIO); check the file",
     "theme malformed": "a.toml, line 2: the theme is not valid TOML (EOF); correct it",
@@ -918,5 +918,17 @@ struct EnglishTests {
       "a.csv: --series Split would make 4,000 series; choose a column with at most 1,000 values",
     "nothing to draw":
       "a.csv: there is nothing to draw: no value of price in 37 rows; choose other columns with --y, or other rows",
+    "prompt help text": "Search in help: We",
+    "key group start": "Start here",
+    "said help row": "Previous point: left arrow or h",
+    "said help row of a capital": "Previous landmark: capital N",
+    "said help row without a key": "Next point",
+    "numbered row": "2. Picture (SVG)",
+    "list of one": "Go to, 1 item",
+    "list of items": "Export, 9 items",
+    "setting screen reader off": "Screen reader: off",
+    "setting screen reader quiet": "Screen reader: quiet screen",
+    "setting screen reader plain": "Screen reader: plain lines",
+    "setting vertical points": "Points on up and down arrows: on",
   ]
 }

@@ -261,7 +261,7 @@ struct FrenchTests {
     "first chart": "Premier graphique",
     "last chart": "Dernier graphique",
     "position": "3 sur 12",
-    "no point": "Pas encore de point\u{A0}: → va au premier",
+    "no point": "Pas de point. Flèche droite\u{A0}: premier",
     "no point and no key": "Aucun point choisi",
     "series outline": "ACME, 1 point",
     "series outline without name": "2 points",
@@ -392,7 +392,7 @@ struct FrenchTests {
     "loop end": "Fin de boucle\u{A0}: 17 mai, 146,20 EUR",
     "loop on": "Boucle activée, du 17 au 17 mai",
     "loop off": "Boucle désactivée",
-    "loop needs ends": "Placer les deux bouts avec ( et )",
+    "loop needs ends": "Placer les deux bouts avec parenthèse ouvrante et parenthèse fermante",
     "loop needs ends without a key": "Placer d’abord les deux bouts",
     "no device": "Pas de son\u{A0}: aucune sortie disponible",
     "no such device": "Pas de son\u{A0}: «\u{A0}USB 1\u{A0}» introuvable",
@@ -507,7 +507,7 @@ struct FrenchTests {
       "a.csv est un périphérique sans fin\u{A0}; indiquer un fichier ou envoyer les données par un tube",
     "beyond memory":
       "a.csv est trop grand pour la mémoire disponible\u{A0}: 643 Mo lus au plus\u{A0}; diviser le fichier ou arrêter le tube plus tôt, comme avec head",
-    "idle key": "Q\u{A0}: sans effet. Point d’interrogation\u{A0}: aide",
+    "idle key": "Q majuscule\u{A0}: sans effet. Point d’interrogation\u{A0}: aide",
     "idle key in a list": "Barre oblique inverse\u{A0}: sans effet. Échap\u{A0}: fermer",
     "idle key without a label": "Cette touche\u{A0}: sans effet",
     "closed": "Fermé",
@@ -677,9 +677,9 @@ struct FrenchTests {
     "expected direction":
       "a.csv, series[0]\u{A0}: il faut ici leftToRight ou rightToLeft\u{A0}; voir les fichiers de graphique dans le README",
     "no terminal":
-      "Aucun terminal pour le plein écran\u{A0}; utiliser plutôt earshot describe, draw ou render",
+      "Aucun terminal pour le plein écran\u{A0}; utiliser plutôt earshot --plain, describe, draw ou render",
     "unknown terminal":
-      "Le type de terminal «\u{A0}dumb\u{A0}» n’a pas de plein écran\u{A0}; définir TERM, ou utiliser earshot describe, draw ou render",
+      "Le type de terminal «\u{A0}dumb\u{A0}» n’a pas de plein écran\u{A0}; définir TERM, ou utiliser earshot --plain, describe, draw ou render",
     "unknown theme": "Aucun thème «\u{A0}dusk\u{A0}»\u{A0}; choisir parmi\u{A0}: dark, light",
     "theme unreadable": "a.toml\u{A0}: thème illisible (EIO)\u{A0}; vérifier le fichier",
     "theme malformed":
@@ -1079,5 +1079,17 @@ struct FrenchTests {
       "a.csv\u{A0}: --series Split donnerait 4\u{A0}000 séries\u{A0}; choisir une colonne d’au plus 1\u{A0}000 valeurs",
     "nothing to draw":
       "a.csv\u{A0}: rien à tracer\u{A0}: aucune valeur de price dans 37 lignes\u{A0}; choisir d’autres colonnes avec --y ou d’autres lignes",
+    "prompt help text": "Chercher dans l’aide : We",
+    "key group start": "Pour commencer",
+    "said help row": "Point précédent : flèche gauche ou h",
+    "said help row of a capital": "Repère précédent : N majuscule",
+    "said help row without a key": "Point suivant",
+    "numbered row": "2. Image (SVG)",
+    "list of one": "Aller à, 1 élément",
+    "list of items": "Exporter, 9 éléments",
+    "setting screen reader off": "Lecteur d’écran : non",
+    "setting screen reader quiet": "Lecteur d’écran : écran calme",
+    "setting screen reader plain": "Lecteur d’écran : lignes seules",
+    "setting vertical points": "Points avec les flèches haut et bas : oui",
   ]
 }

@@ -223,7 +223,7 @@ struct GermanTests {
     "first chart": "Erstes Diagramm",
     "last chart": "Letztes Diagramm",
     "position": "3 von 12",
-    "no point": "Noch kein Punkt: → geht zum ersten",
+    "no point": "Kein Punkt. Pfeil rechts: zum ersten",
     "no point and no key": "Noch kein Punkt",
     "series outline": "ACME, 1 Punkt",
     "series outline without name": "2 Punkte",
@@ -352,7 +352,7 @@ struct GermanTests {
     "loop end": "Schleifenende: 17. Mai, 146,20 EUR",
     "loop on": "Schleife ein, 17. Mai bis 17. Mai",
     "loop off": "Schleife aus",
-    "loop needs ends": "Schleife braucht beide Enden: ( und )",
+    "loop needs ends": "Schleife braucht beide Enden: Klammer auf und Klammer zu",
     "loop needs ends without a key": "Schleife braucht beide Enden",
     "no device": "Kein Ton: kein Audiogerät verfügbar",
     "no such device": "Kein Ton: kein Gerät „USB 1“",
@@ -467,7 +467,7 @@ struct GermanTests {
       "a.csv ist ein Gerät ohne Ende; eine Datei angeben oder Daten durch eine Pipe schicken",
     "beyond memory":
       "a.csv ist zu groß für den verfügbaren Speicher: höchstens 643 MB werden gelesen; die Datei teilen oder die Pipe früher beenden, etwa mit head",
-    "idle key": "Q bewirkt nichts. Fragezeichen: Hilfe",
+    "idle key": "Großes Q bewirkt nichts. Fragezeichen: Hilfe",
     "idle key in a list": "Backslash bewirkt nichts. Esc: schließen",
     "idle key without a label": "Diese Taste bewirkt nichts",
     "closed": "Geschlossen",
@@ -633,9 +633,9 @@ struct GermanTests {
     "expected direction":
       "a.csv, series[0]: hier wird leftToRight oder rightToLeft erwartet; siehe Diagrammdateien im README",
     "no terminal":
-      "Kein Terminal für das Vollbild; stattdessen earshot describe, draw oder render verwenden",
+      "Kein Terminal für das Vollbild; stattdessen earshot --plain, describe, draw oder render verwenden",
     "unknown terminal":
-      "Der Terminaltyp „dumb“ kann kein Vollbild; TERM setzen oder earshot describe, draw oder render verwenden",
+      "Der Terminaltyp „dumb“ kann kein Vollbild; TERM setzen oder earshot --plain, describe, draw oder render verwenden",
     "unknown theme": "Kein Farbschema „dusk“; zur Wahl stehen: dark, light",
     "theme unreadable": "a.toml: Farbschema nicht lesbar (EIO); die Datei prüfen",
     "theme malformed": "a.toml, Zeile 2: das Farbschema ist kein gültiges TOML (EOF); berichtigen",
@@ -1016,5 +1016,17 @@ struct GermanTests {
       "a.csv: --series Split ergäbe 4.000 Reihen; eine Spalte mit höchstens 1.000 Werten wählen",
     "nothing to draw":
       "a.csv: nichts zu zeichnen: kein Wert von price in 37 Zeilen; mit --y andere Spalten oder andere Zeilen wählen",
+    "prompt help text": "Hilfe durchsuchen: We",
+    "key group start": "Für den Anfang",
+    "said help row": "Voriger Punkt: Pfeil links oder h",
+    "said help row of a capital": "Vorige Landmarke: großes N",
+    "said help row without a key": "Nächster Punkt",
+    "numbered row": "2. Bild (SVG)",
+    "list of one": "Gehe zu, 1 Eintrag",
+    "list of items": "Exportieren, 9 Einträge",
+    "setting screen reader off": "Screenreader: aus",
+    "setting screen reader quiet": "Screenreader: ruhiger Bildschirm",
+    "setting screen reader plain": "Screenreader: nur Zeilen",
+    "setting vertical points": "Punkte mit Pfeil hoch und runter: ein",
   ]
 }

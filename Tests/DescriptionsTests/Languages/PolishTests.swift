@@ -339,7 +339,7 @@ struct PolishTests {
     "showing": "Wycinek: od 5 do 9 stycznia, 5 z 252",
     "showing numbers": "Wycinek: x od 1 do 3, 3 z 1201",
     "showing all": "Widać wszystko, 252 punkty",
-    "no point": "Nie wybrano punktu: → do pierwszego",
+    "no point": "Brak punktu. Strzałka w prawo: pierwszy",
     "no point and no key": "Nie wybrano punktu",
     "series outline": "ACME, 1 punkt",
     "series outline without name": "2 punkty",
@@ -389,7 +389,7 @@ struct PolishTests {
     "loop on": "Pętla włączona, od 17 do 17 maja",
     "loop on unnamed": "Pętla włączona, od „bez nazwy” do Wed",
     "loop off": "Pętla wyłączona",
-    "loop needs ends": "Pętla wymaga obu końców: ( i )",
+    "loop needs ends": "Pętla wymaga obu końców: nawias otwierający i nawias zamykający",
     "loop needs ends without a key": "Pętla wymaga obu końców",
     "backwards": "Wstecz",
     "forwards": "Naprzód",
@@ -486,7 +486,7 @@ struct PolishTests {
     "exported": "Zapisano: a.svg",
     "not exported": "Nie zapisano a.svg: EIO",
     "data title": "Dane",
-    "idle key": "Q: bez działania. Znak zapytania: pomoc",
+    "idle key": "Wielkie Q: bez działania. Znak zapytania: pomoc",
     "idle key in a list": "Ukośnik odwrotny: bez działania. Esc: zamknij",
     "idle key without a label": "Ten klawisz: bez działania",
     "closed": "Zamknięto",
@@ -921,9 +921,10 @@ struct PolishTests {
       "a.toml, wiersz 3: „<Rigth>” nie jest klawiszem; napisz jeden znak albo nazwę taką jak <Right>",
     "configuration clash":
       "a.toml, wiersz 3: klawisz → ma dwie akcje, „Następny punkt” (next-point) i „Odtwarzaj stąd, pauza” (play); daj jednej z nich inny klawisz",
-    "no terminal": "Brak terminala do pełnego ekranu; użyj earshot describe, draw lub render",
+    "no terminal":
+      "Brak terminala do pełnego ekranu; użyj earshot --plain, describe, draw lub render",
     "unknown terminal":
-      "Typ terminala „dumb” nie ma pełnego ekranu; ustaw TERM albo użyj earshot describe, draw lub render",
+      "Typ terminala „dumb” nie ma pełnego ekranu; ustaw TERM albo użyj earshot --plain, describe, draw lub render",
     "unknown theme": "Nie ma motywu „dusk”; do wyboru: dark, light",
     "theme unreadable": "a.toml: nie można odczytać motywu (EIO); sprawdź plik",
     "theme malformed": "a.toml, wiersz 2: motyw nie jest poprawnym TOML (EOF); popraw go",
@@ -1008,5 +1009,17 @@ struct PolishTests {
       "a.csv: liczba serii z --series Split: 4000; wybierz kolumnę, w której liczba wartości to najwyżej 1000",
     "nothing to draw":
       "a.csv: nie ma czego narysować: brak wartości w kolumnach: price; wiersze: 37; wybierz inne kolumny za pomocą --y albo inne wiersze",
+    "prompt help text": "Szukaj w pomocy: We",
+    "key group start": "Na początek",
+    "said help row": "Poprzedni punkt: strzałka w lewo lub h",
+    "said help row of a capital": "Poprzednie miejsce docelowe: wielkie N",
+    "said help row without a key": "Następny punkt",
+    "numbered row": "2. Obraz (SVG)",
+    "list of one": "Idź do, 1 pozycja",
+    "list of items": "Eksportuj, 9 pozycji",
+    "setting screen reader off": "Czytnik ekranu: nie",
+    "setting screen reader quiet": "Czytnik ekranu: spokojny ekran",
+    "setting screen reader plain": "Czytnik ekranu: same wiersze",
+    "setting vertical points": "Punkty strzałkami w górę i w dół: tak",
   ]
 }

@@ -304,7 +304,7 @@ struct PortugueseTests {
     "showing": "Zoom: de 5 a 9 de janeiro, 5 de 252",
     "showing numbers": "Zoom: x de 1 a 3, 3 de 1.201",
     "showing all": "Mostrando tudo, 252 pontos",
-    "no point": "Ainda não há ponto: → vai ao primeiro",
+    "no point": "Sem ponto. Seta para a direita: primeiro",
     "no point and no key": "Ainda não há ponto",
     "series outline": "ACME, 1 ponto",
     "series outline without name": "2 pontos",
@@ -354,7 +354,7 @@ struct PortugueseTests {
     "loop on": "Loop ligado, de 17 a 17 de maio",
     "loop on unnamed": "Loop ligado, de “sem nome” a Wed",
     "loop off": "Loop desligado",
-    "loop needs ends": "O loop precisa dos dois limites: ( e )",
+    "loop needs ends": "O loop precisa dos dois limites: abre parêntese e fecha parêntese",
     "loop needs ends without a key": "O loop precisa dos dois limites",
     "backwards": "De trás para a frente",
     "forwards": "Para a frente",
@@ -451,7 +451,7 @@ struct PortugueseTests {
     "exported": "Arquivo gravado: a.svg",
     "not exported": "a.svg não foi gravado: EIO",
     "data title": "Dados",
-    "idle key": "Q: sem função. Interrogação: ajuda",
+    "idle key": "Q maiúsculo: sem função. Interrogação: ajuda",
     "idle key in a list": "Barra invertida: sem função. Esc: fechar",
     "idle key without a label": "Esta tecla: sem função",
     "closed": "Fechado",
@@ -889,9 +889,10 @@ struct PortugueseTests {
       "a.toml, linha 3: “<Rigth>” não é uma tecla; escreva um caractere ou um nome como <Right>",
     "configuration clash":
       "a.toml, linha 3: a tecla → serve para duas ações, “Próximo ponto” (next-point) e “Reproduzir daqui, pausar” (play); dê outra tecla a uma delas",
-    "no terminal": "Não há terminal para a tela cheia; use earshot describe, draw ou render",
+    "no terminal":
+      "Não há terminal para a tela cheia; use earshot --plain, describe, draw ou render",
     "unknown terminal":
-      "O tipo de terminal “dumb” não tem tela cheia; defina TERM, ou use earshot describe, draw ou render",
+      "O tipo de terminal “dumb” não tem tela cheia; defina TERM, ou use earshot --plain, describe, draw ou render",
     "unknown theme": "Não há nenhum tema “dusk”; escolha entre: dark, light",
     "theme unreadable": "a.toml: não é possível ler o tema (EIO); verifique o arquivo",
     "theme malformed": "a.toml, linha 2: o tema não é TOML válido (EOF); corrija-o",
@@ -976,5 +977,17 @@ struct PortugueseTests {
       "a.csv: --series Split daria 4.000 séries; escolha uma coluna com no máximo 1.000 valores",
     "nothing to draw":
       "a.csv: não há nada a desenhar: nenhum valor de price em 37 linhas; escolha outras colunas com --y ou outras linhas",
+    "prompt help text": "Buscar na ajuda: We",
+    "key group start": "Para começar",
+    "said help row": "Ponto anterior: seta para a esquerda ou h",
+    "said help row of a capital": "Referência anterior: N maiúsculo",
+    "said help row without a key": "Próximo ponto",
+    "numbered row": "2. Imagem (SVG)",
+    "list of one": "Ir para, 1 item",
+    "list of items": "Exportar, 9 itens",
+    "setting screen reader off": "Leitor de tela: não",
+    "setting screen reader quiet": "Leitor de tela: tela calma",
+    "setting screen reader plain": "Leitor de tela: somente linhas",
+    "setting vertical points": "Pontos com as setas para cima e para baixo: sim",
   ]
 }

@@ -234,7 +234,7 @@ struct SpanishTests {
     "first chart": "Primer gráfico",
     "last chart": "Último gráfico",
     "position": "3 de 12",
-    "no point": "Aún no hay punto: → va al primero",
+    "no point": "Sin punto. Flecha derecha: al primero",
     "no point and no key": "Aún no hay punto",
     "series outline": "ACME, 1 punto",
     "series outline without name": "2 puntos",
@@ -365,7 +365,7 @@ struct SpanishTests {
     "loop end": "Fin del bucle: 17 de mayo, 146,20 EUR",
     "loop on": "Bucle activado, del 17 al 17 de mayo",
     "loop off": "Bucle desactivado",
-    "loop needs ends": "El bucle necesita dos extremos: ( y )",
+    "loop needs ends": "El bucle necesita dos extremos: paréntesis izquierdo y paréntesis derecho",
     "loop needs ends without a key": "El bucle necesita dos extremos",
     "no device": "Sin sonido: ninguna salida disponible",
     "no such device": "Sin sonido: falta el dispositivo «USB 1»",
@@ -480,7 +480,7 @@ struct SpanishTests {
       "a.csv es un dispositivo sin fin; indique un archivo o envíe los datos por una tubería",
     "beyond memory":
       "a.csv: demasiado grande para la memoria disponible: se leen como máximo 643 MB; divida el archivo o corte antes la tubería, como con head",
-    "idle key": "Q: sin función. Interrogación: ayuda",
+    "idle key": "Q mayúscula: sin función. Interrogación: ayuda",
     "idle key in a list": "Barra invertida: sin función. Esc: cerrar",
     "idle key without a label": "Esta tecla: sin función",
     "closed": "Cerrado",
@@ -643,9 +643,10 @@ struct SpanishTests {
       "a.csv, series[0]: se esperaba un punto {\"x\": …, \"y\": …}; consulte los archivos de gráfico en el README",
     "expected direction":
       "a.csv, series[0]: se esperaba leftToRight o rightToLeft; consulte los archivos de gráfico en el README",
-    "no terminal": "No hay terminal para la pantalla completa; use earshot describe, draw o render",
+    "no terminal":
+      "No hay terminal para la pantalla completa; use earshot --plain, describe, draw o render",
     "unknown terminal":
-      "El tipo de terminal «dumb» no tiene pantalla completa; defina TERM, o use earshot describe, draw o render",
+      "El tipo de terminal «dumb» no tiene pantalla completa; defina TERM, o use earshot --plain, describe, draw o render",
     "unknown theme": "No hay ningún tema «dusk»; elija entre: dark, light",
     "theme unreadable": "a.toml: no se puede leer el tema (EIO); revise el archivo",
     "theme malformed": "a.toml, línea 2: el tema no es TOML válido (EOF); corríjalo",
@@ -1030,5 +1031,17 @@ struct SpanishTests {
       "a.csv: --series Split daría 4000 series; elija una columna con un máximo de 1000 valores",
     "nothing to draw":
       "a.csv: no hay nada que dibujar: ningún valor de price en 37 filas; elija otras columnas con --y u otras filas",
+    "prompt help text": "Buscar en la ayuda: We",
+    "key group start": "Para empezar",
+    "said help row": "Punto anterior: flecha izquierda o h",
+    "said help row of a capital": "Referencia anterior: N mayúscula",
+    "said help row without a key": "Punto siguiente",
+    "numbered row": "2. Imagen (SVG)",
+    "list of one": "Ir a, 1 elemento",
+    "list of items": "Exportar, 9 elementos",
+    "setting screen reader off": "Lector de pantalla: no",
+    "setting screen reader quiet": "Lector de pantalla: pantalla tranquila",
+    "setting screen reader plain": "Lector de pantalla: solo líneas",
+    "setting vertical points": "Puntos con las flechas arriba y abajo: sí",
   ]
 }

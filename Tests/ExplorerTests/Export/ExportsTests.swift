@@ -11,8 +11,9 @@ import Testing
     var model = Fixtures.model(Fixtures.price)
     #expect(
       try model.hear("e<Down><Down><Down><Down><Down><Down><Down><Down><Down>") == [
-        "Export. Picture (SVG)", "Picture (text)", "Picture (colored text)", "Words (Markdown)",
-        "Data (CSV)", "Sound (WAV)", "Sound (MIDI)", "Chart (JSON)", "Command line",
+        "Export, 9 items. 1. Picture (SVG)", "2. Picture (text)", "3. Picture (colored text)",
+        "4. Words (Markdown)", "5. Data (CSV)", "6. Sound (WAV)", "7. Sound (MIDI)",
+        "8. Chart (JSON)", "9. Command line",
         "End of the list",
       ])
   }

@@ -39,19 +39,19 @@ import Testing
   @Test func theScreenNamesTheKeysAsTheyAre() throws {
     var settings = Settings()
     settings.keymap = try Configuration(
-      "[keys]\nhelp = \"H\"\nnext-point = \"n\"\nnext-landmark = []\nplay = []", known: known
+      "[keys]\nhelp = \"X\"\nnext-point = \"n\"\nnext-landmark = []\nplay = []", known: known
     ).keymap
     var model = Fixtures.model(Fixtures.price, settings: settings)
-    #expect(model.caption.text(in: model.language) == "Closing price, line, 5 points. H help")
+    #expect(model.caption.text(in: model.language) == "Closing price, line, 5 points. X help")
     let hint = try #require(view(model, model.size).lines.last)
-    #expect(hint == "←n points  Tab rotor  ↑↓ rows  H help")
+    #expect(hint == "←n points  Tab rotor  ↑↓ rows  X help")
     #expect(try model.hear("n") == ["May 15, 144.00 EUR"])
   }
 
   @Test func aClashNamesBothActions() {
     #expect(
       problem("[keys]\nnext-point = [\"l\"]\nfaster = [\"q\"]\n")
-        == ConfigurationProblem(line: 3, fault: .keyClash("q", .faster, .quit)))
+        == ConfigurationProblem(line: 3, fault: .keyClash("q", .quit, .faster)))
     // The other action gave its key away: no clash.
     #expect(problem("[keys]\nfaster = [\"q\"]\nquit = [\"Q\"]\n") == nil)
   }
@@ -105,7 +105,7 @@ import Testing
     var model = Fixtures.model(Fixtures.price, settings: settings)
     #expect(model.caption.text(in: model.language) == "Closing price, line, 5 points")
     let opened = model.perform(.help)
-    #expect(opened.announcements == ["Help. Previous point"])
+    #expect(opened.announcements == ["Help, 61 items. Start here. Previous point"])
     _ = try model.press("<Down><Enter>")
     #expect(model.point?.point == 0)
     _ = try model.press("<Right>")

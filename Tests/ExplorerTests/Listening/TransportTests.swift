@@ -59,7 +59,8 @@ import Testing
 
   @Test func aLoopPlaysItsStretchOverAndOver() throws {
     var model = Fixtures.model(Fixtures.rising)
-    #expect(try model.hear("*") == ["A loop needs both ends: ( and )"])
+    #expect(
+      try model.hear("*") == ["A loop needs both ends: left parenthesis and right parenthesis"])
     #expect(
       try model.hear("<Right><PageDown>(<PageDown>)*").suffix(3) == [
         "11, 11", "Loop end: 11, 11", "Loop on, 6 to 11",
@@ -249,7 +250,8 @@ import Testing
   @Test func everyChartKeepsItsLoop() throws {
     var model = Fixtures.model(Fixtures.rising, Fixtures.steps)
     _ = try model.press("<Right>(<PageDown>)*f")
-    #expect(try model.hear("*") == ["A loop needs both ends: ( and )"])
+    #expect(
+      try model.hear("*") == ["A loop needs both ends: left parenthesis and right parenthesis"])
     #expect(try model.hear("<Right>(<Right>)*").last == "Loop on, Mon to Tue")
     _ = try model.press("F")
     guard case .play(let score, _, _, _)? = try model.press("1<Enter>").last else {

@@ -10,7 +10,7 @@ import Testing
     var model = Fixtures.model(Fixtures.price)
     #expect(
       try model.hear("Qß\\") == [
-        "Q does nothing. Question mark: help", "ß does nothing. Question mark: help",
+        "Capital Q does nothing. Question mark: help", "ß does nothing. Question mark: help",
         "Backslash does nothing. Question mark: help",
       ])
     #expect(
@@ -18,6 +18,6 @@ import Testing
         "This key does nothing. Question mark: help"
       ])
     model.settings.languageTag = "de"
-    #expect(try model.hear("Q") == ["Q bewirkt nichts. Fragezeichen: Hilfe"])
+    #expect(try model.hear("Q") == ["Großes Q bewirkt nichts. Fragezeichen: Hilfe"])
   }
 }

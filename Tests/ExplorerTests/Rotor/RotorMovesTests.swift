@@ -90,7 +90,7 @@ import Testing
 
   @Test func enterOnAValueSaysTheLongForm() throws {
     var model = Fixtures.model(Fixtures.price)
-    #expect(try model.hear("4<Enter>").last == "No point yet: → goes to the first")
+    #expect(try model.hear("4<Enter>").last == "No point yet. Right arrow: the first")
     #expect(
       try model.hear("<Right><Enter>").last
         == "Date is May 15, Price is 144.00 EUR, point 1 of 5")

@@ -8,7 +8,7 @@ import Testing
 @Suite struct BookmarksTests {
   @Test func aBookmarkIsSetAndTakenAway() throws {
     var model = Fixtures.model(Fixtures.price)
-    #expect(try model.hear("x") == ["No point yet: → goes to the first"])
+    #expect(try model.hear("x") == ["No point yet. Right arrow: the first"])
     #expect(try model.hear("<Right>x").last == "Bookmark: May 15, 144.00 EUR")
     #expect(try model.hear("x") == ["Bookmark removed: May 15, 144.00 EUR"])
     #expect(model.bookmarks.isEmpty)

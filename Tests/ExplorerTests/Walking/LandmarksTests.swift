@@ -28,10 +28,10 @@ import Testing
 
   @Test func theListSaysHowManyAndGoesThere() throws {
     var model = Fixtures.model(mountains)
-    #expect(try model.hear("g").first?.hasPrefix("Go to. Drop") == true)
+    #expect(try model.hear("g").first?.hasPrefix("Go to, 10 items. 1. Drop") == true)
     var rows = try model.hear("<Down><Down><Down><Down><Down><Down>")
-    #expect(rows.contains("Gap: 1"))
-    #expect(rows.contains("Higher value"))
+    #expect(rows.contains("3. Gap: 1"))
+    #expect(rows.contains("5. Higher value"))
     rows = try model.hear("<Up><Up><Up><Up><Enter>")
     #expect(rows.last == "Gap: 9, missing")
     #expect(model.overlay == nil)

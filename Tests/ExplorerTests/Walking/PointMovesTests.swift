@@ -81,7 +81,7 @@ import Testing
 
   @Test func positionIsCountedFromOne() throws {
     var model = Fixtures.model(Fixtures.price)
-    #expect(try model.hear("p") == ["No point yet: → goes to the first"])
+    #expect(try model.hear("p") == ["No point yet. Right arrow: the first"])
     #expect(try model.hear("<Right><Right>p").last == "2 of 5")
   }
 

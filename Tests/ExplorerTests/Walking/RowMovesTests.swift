@@ -171,7 +171,7 @@ import Testing
 
   @Test func enterSaysEveryHeading() throws {
     var model = Fixtures.model(Fixtures.pair)
-    #expect(try model.hear("5<Enter>").last == "No point yet: → goes to the first")
+    #expect(try model.hear("5<Enter>").last == "No point yet. Right arrow: the first")
     #expect(
       try model.hear("<Right><Right><Enter>").last
         == "Date is May 16, ACME is 141.00 EUR, BOLT is missing, row 2 of 4")

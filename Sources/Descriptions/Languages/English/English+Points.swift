@@ -77,6 +77,7 @@ extension English {
     case .noWayBack: "No jump to go back from"
     case .prompt(.search): "Search in labels"
     case .prompt(.title): "Search in titles"
+    case .prompt(.helpText): "Search in help"
     case .prompt(.place): "Go to"
     case .prompt(.range): "Values, such as >5 or <20"
     case .notAPlace(let text): "No place “\(text)”: try a value, n50, 50%"
@@ -88,7 +89,7 @@ extension English {
     case .widest: "All is shown"
     case .closest: "No closer"
     case .noPoint: "No point yet"
-    case .noPointBut(let key): "No point yet: \(key) goes to the first"
+    case .noPointBut(let key): "No point yet. \(key): the first"
     case .seriesNumber(let number): "Series \(number)"
     case .showing(let stretch, let points, let all):
       "Showing \(stretch), \(count(points)) of \(count(all, .point))"

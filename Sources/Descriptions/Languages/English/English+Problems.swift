@@ -8,11 +8,11 @@ extension English {
     case .noTerminal where options == .program:
       "There is no terminal for the full screen; start the program in one"
     case .noTerminal:
-      "There is no terminal for the full screen; use earshot describe, draw or render instead"
+      "There is no terminal for the full screen; use earshot --plain, describe, draw or render instead"
     case .unknownTerminal(let name) where options == .program:
       "The terminal type “\(name)” has no full screen; set TERM"
     case .unknownTerminal(let name):
-      "The terminal type “\(name)” has no full screen; set TERM, or use earshot describe, draw or render"
+      "The terminal type “\(name)” has no full screen; set TERM, or use earshot --plain, describe, draw or render"
     case .themeUnknown(let name, let known): "There is no theme “\(name)”\(oneOf(known))"
     case .configuration(let file, let line, let fault): "\(file), line \(line): \(words(fault))"
     case .themeBroken(let file, let line, let fault):

@@ -22,6 +22,7 @@ struct English: Phrasebook {
     case .row: Noun("row", "rows")
     case .column: Noun("column", "columns")
     case .category: Noun("category", "categories")
+    case .item: Noun("item", "items")
     case .second: Noun("second", "seconds")
     case .time(.minute): Noun("minute", "minutes")
     case .time(.hour): Noun("hour", "hours")

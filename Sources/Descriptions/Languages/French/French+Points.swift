@@ -76,6 +76,7 @@ extension French {
     case .noWayBack: "Aucun saut précédent"
     case .prompt(.search): "Chercher une étiquette"
     case .prompt(.title): "Chercher un titre"
+    case .prompt(.helpText): "Chercher dans l’aide"
     case .prompt(.place): "Aller à"
     case .prompt(.range): "Valeurs, comme >5 ou <20"
     case .notAPlace(let text): "\(quoted(text)) introuvable\u{A0}: valeur, n50, 50%"
@@ -87,7 +88,7 @@ extension French {
     case .widest, .showingAll: "Tout est affiché"
     case .closest: "Zoom maximal"
     case .noPoint: "Aucun point choisi"
-    case .noPointBut(let key): "Pas encore de point\u{A0}: \(key) va au premier"
+    case .noPointBut(let key): "Pas de point. \(key)\u{A0}: premier"
     case .seriesNumber(let number): "Série \(number)"
     case .showing(let stretch, let points, let all):
       "Vue\u{A0}: \(stretch), \(count(points)) sur \(count(all))"

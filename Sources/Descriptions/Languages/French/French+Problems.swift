@@ -8,11 +8,11 @@ extension French {
     case .noTerminal where options == .program:
       "Aucun terminal pour le plein écran\u{A0}; lancer le programme dans un terminal"
     case .noTerminal:
-      "Aucun terminal pour le plein écran\u{A0}; utiliser plutôt earshot describe, draw ou render"
+      "Aucun terminal pour le plein écran\u{A0}; utiliser plutôt earshot --plain, describe, draw ou render"
     case .unknownTerminal(let name) where options == .program:
       "Le type de terminal \(quoted(name)) n’a pas de plein écran\u{A0}; définir TERM"
     case .unknownTerminal(let name):
-      "Le type de terminal \(quoted(name)) n’a pas de plein écran\u{A0}; définir TERM, ou utiliser earshot describe, draw ou render"
+      "Le type de terminal \(quoted(name)) n’a pas de plein écran\u{A0}; définir TERM, ou utiliser earshot --plain, describe, draw ou render"
     case .themeUnknown(let name, let known): "Aucun thème \(quoted(name))\(oneOf(known))"
     case .themeBroken(let file, let line, let fault):
       "\(file)\(line.map { ", ligne \($0)" } ?? "")\u{A0}: \(words(fault))"

@@ -28,6 +28,7 @@ struct French: Phrasebook {
     case .row: Noun("ligne", "lignes")
     case .column: Noun("colonne", "colonnes")
     case .category: Noun("catégorie", "catégories")
+    case .item: Noun("élément", "éléments")
     case .second: Noun("seconde", "secondes")
     case .time(.minute): Noun("minute", "minutes")
     case .time(.hour): Noun("heure", "heures")

@@ -74,6 +74,7 @@ extension German {
     case .noWayBack: "Kein früherer Sprung"
     case .prompt(.search): "Beschriftung suchen"
     case .prompt(.title): "Titel suchen"
+    case .prompt(.helpText): "Hilfe durchsuchen"
     case .prompt(.place): "Gehe zu"
     case .prompt(.range): "Werte, etwa >5 oder <20"
     case .notAPlace(let text): "Keine Stelle „\(text)“; etwa Wert, n50, 50%"
@@ -85,7 +86,7 @@ extension German {
     case .widest: "Alles ist zu sehen"
     case .closest: "Näher geht es nicht"
     case .noPoint: "Noch kein Punkt"
-    case .noPointBut(let key): "Noch kein Punkt: \(key) geht zum ersten"
+    case .noPointBut(let key): "Kein Punkt. \(key): zum ersten"
     case .seriesNumber(let number): "Datenreihe \(number)"
     case .showing(let stretch, let points, let all):
       "Zeigt \(stretch), \(count(points)) von \(count(all))"

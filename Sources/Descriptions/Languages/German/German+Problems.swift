@@ -8,11 +8,11 @@ extension German {
     case .noTerminal where options == .program:
       "Kein Terminal für das Vollbild; das Programm in einem starten"
     case .noTerminal:
-      "Kein Terminal für das Vollbild; stattdessen earshot describe, draw oder render verwenden"
+      "Kein Terminal für das Vollbild; stattdessen earshot --plain, describe, draw oder render verwenden"
     case .unknownTerminal(let name) where options == .program:
       "Der Terminaltyp „\(name)“ kann kein Vollbild; TERM setzen"
     case .unknownTerminal(let name):
-      "Der Terminaltyp „\(name)“ kann kein Vollbild; TERM setzen oder earshot describe, draw oder render verwenden"
+      "Der Terminaltyp „\(name)“ kann kein Vollbild; TERM setzen oder earshot --plain, describe, draw oder render verwenden"
     case .themeUnknown(let name, let known): "Kein Farbschema „\(name)“\(oneOf(known))"
     case .themeBroken(let file, let line, let fault):
       "\(file)\(line.map { ", Zeile \($0)" } ?? ""): \(words(fault))"

@@ -22,6 +22,7 @@ struct German: Phrasebook {
     case .row: Noun("Zeile", "Zeilen")
     case .column: Noun("Spalte", "Spalten")
     case .category: Noun("Kategorie", "Kategorien")
+    case .item: Noun("Eintrag", "Einträge")
     case .second: Noun("Sekunde", "Sekunden")
     case .time(.minute): Noun("Minute", "Minuten")
     case .time(.hour): Noun("Stunde", "Stunden")

@@ -77,6 +77,7 @@ extension Japanese {
     case .noWayBack: "戻り先はありません"
     case .prompt(.search): "ラベルを検索"
     case .prompt(.title): "タイトルを検索"
+    case .prompt(.helpText): "ヘルプを検索"
     case .prompt(.place): "移動先"
     case .prompt(.range): "値の範囲、例：>5、<20"
     case .notAPlace(let text): "位置「\(text)」なし。例：値、n50、50%"

@@ -7,11 +7,11 @@ extension Japanese {
     case .usage(let fault): words(fault)
     case .noTerminal where options == .program:
       "全画面を表示する端末がないため、端末でプログラムを起動してください"
-    case .noTerminal: "全画面を表示する端末がないため、earshot describe、draw、renderのいずれかを使ってください"
+    case .noTerminal: "全画面を表示する端末がないため、earshot --plain、describe、draw、renderのいずれかを使ってください"
     case .unknownTerminal(let name) where options == .program:
       "端末の種類「\(name)」は全画面を表示できないため、TERMを設定してください"
     case .unknownTerminal(let name):
-      "端末の種類「\(name)」は全画面を表示できないため、TERMを設定するか、earshot describe、draw、renderのいずれかを使ってください"
+      "端末の種類「\(name)」は全画面を表示できないため、TERMを設定するか、earshot --plain、describe、draw、renderのいずれかを使ってください"
     case .themeUnknown(let name, let known): "テーマ「\(name)」はないため、次から選んでください：\(choices(known))"
     case .configuration(let file, let line, let fault): "\(file)の\(line)行目：\(words(fault))"
     case .themeBroken(let file, let line, let fault):

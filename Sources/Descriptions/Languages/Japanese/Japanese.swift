@@ -25,6 +25,7 @@ struct Japanese: EastAsianPhrasebook {
     case .row: Noun("行")
     case .column: Noun("列")
     case .category: Noun("項目")
+    case .item: Noun("件")
     case .second: Noun("秒")
     case .time(.minute): Noun("分間")
     case .time(.hour): Noun("時間")

@@ -77,6 +77,7 @@ extension Polish {
     case .noWayBack: "Nie ma wcześniejszego skoku"
     case .prompt(.search): "Szukaj w etykietach"
     case .prompt(.title): "Szukaj w tytułach"
+    case .prompt(.helpText): "Szukaj w pomocy"
     case .prompt(.place): "Idź do"
     case .prompt(.range): "Wartości, np. >5 lub <20"
     case .notAPlace(let text): "Nie ma miejsca „\(text)”: wartość, n50, 50%"
@@ -88,7 +89,7 @@ extension Polish {
     case .widest: "Widać już wszystko"
     case .closest: "Bliżej się nie da"
     case .noPoint: "Nie wybrano punktu"
-    case .noPointBut(let key): "Nie wybrano punktu: \(key) do pierwszego"
+    case .noPointBut(let key): "Brak punktu. \(key): pierwszy"
     case .seriesNumber(let number): "Seria \(number)"
     case .showing(let stretch, let points, let all):
       "Wycinek: \(stretch), \(count(points)) z \(count(all))"

@@ -7,11 +7,12 @@ extension Polish {
     case .usage(let fault): words(fault)
     case .noTerminal where options == .program:
       "Brak terminala do pełnego ekranu; uruchom program w terminalu"
-    case .noTerminal: "Brak terminala do pełnego ekranu; użyj earshot describe, draw lub render"
+    case .noTerminal:
+      "Brak terminala do pełnego ekranu; użyj earshot --plain, describe, draw lub render"
     case .unknownTerminal(let name) where options == .program:
       "Typ terminala „\(name)” nie ma pełnego ekranu; ustaw TERM"
     case .unknownTerminal(let name):
-      "Typ terminala „\(name)” nie ma pełnego ekranu; ustaw TERM albo użyj earshot describe, draw lub render"
+      "Typ terminala „\(name)” nie ma pełnego ekranu; ustaw TERM albo użyj earshot --plain, describe, draw lub render"
     case .themeUnknown(let name, let known): "Nie ma motywu „\(name)”\(oneOf(known))"
     case .themeBroken(let file, let line, let fault):
       "\(file)\(line.map { ", wiersz \($0)" } ?? ""): \(words(fault))"

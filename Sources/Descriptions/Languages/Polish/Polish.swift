@@ -25,6 +25,7 @@ struct Polish: Phrasebook {
     case .row: Noun(one: "wiersz", few: "wiersze", many: "wierszy", other: "wiersza")
     case .column: Noun(one: "kolumna", many: "kolumn", other: "kolumny")
     case .category: Noun(one: "kategoria", few: "kategorie", other: "kategorii")
+    case .item: Noun(one: "pozycja", few: "pozycje", other: "pozycji")
     case .second: Noun(one: "sekunda", many: "sekund", other: "sekundy")
     case .time(.minute): Noun(one: "minuta", many: "minut", other: "minuty")
     case .time(.hour): Noun(one: "godzina", many: "godzin", other: "godziny")

@@ -75,6 +75,7 @@ extension Portuguese {
     case .noWayBack: "Nenhum salto anterior"
     case .prompt(.search): "Buscar rótulo"
     case .prompt(.title): "Buscar título"
+    case .prompt(.helpText): "Buscar na ajuda"
     case .prompt(.place): "Ir para"
     case .prompt(.range): "Valores, como >5 ou <20"
     case .notAPlace(let text): "“\(text)” não é lugar: valor, n50, 50%"
@@ -86,7 +87,7 @@ extension Portuguese {
     case .widest: "Tudo já está visível"
     case .closest: "Ampliação máxima"
     case .noPoint: "Ainda não há ponto"
-    case .noPointBut(let key): "Ainda não há ponto: \(key) vai ao primeiro"
+    case .noPointBut(let key): "Sem ponto. \(key): primeiro"
     case .seriesNumber(let number): "Série \(number)"
     case .showing(let stretch, let points, let all):
       "Zoom: \(stretch), \(count(points)) de \(count(all))"

@@ -8,11 +8,11 @@ extension Portuguese {
     case .noTerminal where options == .program:
       "Não há terminal para a tela cheia; inicie o programa em um terminal"
     case .noTerminal:
-      "Não há terminal para a tela cheia; use earshot describe, draw ou render"
+      "Não há terminal para a tela cheia; use earshot --plain, describe, draw ou render"
     case .unknownTerminal(let name) where options == .program:
       "O tipo de terminal “\(name)” não tem tela cheia; defina TERM"
     case .unknownTerminal(let name):
-      "O tipo de terminal “\(name)” não tem tela cheia; defina TERM, ou use earshot describe, draw ou render"
+      "O tipo de terminal “\(name)” não tem tela cheia; defina TERM, ou use earshot --plain, describe, draw ou render"
     case .themeUnknown(let name, let known): "Não há nenhum tema “\(name)”\(oneOf(known))"
     case .themeBroken(let file, let line, let fault):
       "\(file)\(line.map { ", linha \($0)" } ?? ""): \(words(fault))"

@@ -22,6 +22,7 @@ struct Portuguese: Phrasebook {
     case .row: Noun("linha", "linhas")
     case .column: Noun("coluna", "colunas")
     case .category: Noun("categoria", "categorias")
+    case .item: Noun("item", "itens")
     case .second: Noun("segundo", "segundos")
     case .time(.minute): Noun("minuto", "minutos")
     case .time(.hour): Noun("hora", "horas")

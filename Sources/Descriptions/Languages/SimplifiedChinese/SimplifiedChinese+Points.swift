@@ -77,6 +77,7 @@ extension SimplifiedChinese {
     case .noWayBack: "没有可返回的位置"
     case .prompt(.search): "搜索标签"
     case .prompt(.title): "搜索标题"
+    case .prompt(.helpText): "搜索帮助"
     case .prompt(.place): "转到"
     case .prompt(.range): "值的范围，如>5或<20"
     case .notAPlace(let text): "无位置“\(text)”。可输入数值、n50、50%"

@@ -7,10 +7,11 @@ extension SimplifiedChinese {
     case .usage(let fault): words(fault)
     case .noTerminal where options == .program:
       "没有可全屏显示的终端，请在终端中启动程序"
-    case .noTerminal: "没有可全屏显示的终端，请改用earshot describe、draw或render"
+    case .noTerminal: "没有可全屏显示的终端，请改用earshot --plain、describe、draw或render"
     case .unknownTerminal(let name) where options == .program:
       "终端类型“\(name)”不支持全屏，请设置TERM"
-    case .unknownTerminal(let name): "终端类型“\(name)”不支持全屏，请设置TERM，或改用earshot describe、draw或render"
+    case .unknownTerminal(let name):
+      "终端类型“\(name)”不支持全屏，请设置TERM，或改用earshot --plain、describe、draw或render"
     case .themeUnknown(let name, let known): "没有主题“\(name)”，请从中选择：\(choices(known))"
     case .configuration(let file, let line, let fault): "\(file)第\(line)行：\(words(fault))"
     case .themeBroken(let file, let line, let fault):

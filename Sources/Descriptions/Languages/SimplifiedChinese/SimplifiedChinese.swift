@@ -25,6 +25,7 @@ struct SimplifiedChinese: EastAsianPhrasebook {
     case .row: Noun("行")
     case .column: Noun("列")
     case .category: Noun("个类别")
+    case .item: Noun("项")
     case .second: Noun("秒")
     case .time(.minute): Noun("分钟")
     case .time(.hour): Noun("小时")

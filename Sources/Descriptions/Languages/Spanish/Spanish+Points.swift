@@ -76,6 +76,7 @@ extension Spanish {
     case .noWayBack: "Ningún salto anterior"
     case .prompt(.search): "Buscar etiqueta"
     case .prompt(.title): "Buscar título"
+    case .prompt(.helpText): "Buscar en la ayuda"
     case .prompt(.place): "Ir a"
     case .prompt(.range): "Valores, como >5 o <20"
     case .notAPlace(let text): "«\(text)» no es un lugar: valor, n50, 50%"
@@ -87,7 +88,7 @@ extension Spanish {
     case .widest: "Ya se muestra todo"
     case .closest: "Ampliación máxima"
     case .noPoint: "Aún no hay punto"
-    case .noPointBut(let key): "Aún no hay punto: \(key) va al primero"
+    case .noPointBut(let key): "Sin punto. \(key): al primero"
     case .seriesNumber(let number): "Serie \(number)"
     case .showing(let stretch, let points, let all):
       "Vista: \(stretch), \(count(points)) de \(count(all))"

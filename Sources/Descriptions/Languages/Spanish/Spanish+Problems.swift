@@ -8,11 +8,11 @@ extension Spanish {
     case .noTerminal where options == .program:
       "No hay terminal para la pantalla completa; inicie el programa en uno"
     case .noTerminal:
-      "No hay terminal para la pantalla completa; use earshot describe, draw o render"
+      "No hay terminal para la pantalla completa; use earshot --plain, describe, draw o render"
     case .unknownTerminal(let name) where options == .program:
       "El tipo de terminal «\(name)» no tiene pantalla completa; defina TERM"
     case .unknownTerminal(let name):
-      "El tipo de terminal «\(name)» no tiene pantalla completa; defina TERM, o use earshot describe, draw o render"
+      "El tipo de terminal «\(name)» no tiene pantalla completa; defina TERM, o use earshot --plain, describe, draw o render"
     case .themeUnknown(let name, let known): "No hay ningún tema «\(name)»\(oneOf(known))"
     case .themeBroken(let file, let line, let fault):
       "\(file)\(line.map { ", línea \($0)" } ?? ""): \(words(fault))"

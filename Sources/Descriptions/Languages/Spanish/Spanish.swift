@@ -25,6 +25,7 @@ struct Spanish: Phrasebook {
     case .row: Noun("fila", "filas")
     case .column: Noun("columna", "columnas")
     case .category: Noun("categoría", "categorías")
+    case .item: Noun("elemento", "elementos")
     case .second: Noun("segundo", "segundos")
     case .time(.minute): Noun("minuto", "minutos")
     case .time(.hour): Noun("hora", "horas")

@@ -1,15 +1,13 @@
-import CNCurses
-import Screen
-
-/// One thing `wget_wch` gave.
-enum KeyInput: Equatable {
+/// One thing that was read from a keyboard.
+package enum KeyInput: Equatable, Sendable {
   case scalar(UInt32)
-  /// A key ncurses knows: `KEY_…`.
-  case code(Int32)
+  /// A key that the reader of the keyboard knows.
+  case key(Key)
 }
 
-/// Turns what ncurses reads into keys, and keeps the rest of unknown sequences from becoming letters.
-struct KeyDecoder {
+/// Turns what a keyboard sends into keys, and keeps the rest of unknown sequences from becoming
+/// letters.
+package struct KeyDecoder: Sendable {
   private enum State: Equatable {
     case plain
     case escape
@@ -23,21 +21,22 @@ struct KeyDecoder {
 
   private var state = State.plain
 
+  package init() {}
+
   /// The keys in `inputs`, which is all that could be read for now.
-  mutating func keys(in inputs: [KeyInput]) -> [Key] {
+  package mutating func keys(in inputs: [KeyInput]) -> [Key] {
     var keys: [Key] = []
     for input in inputs {
       switch input {
-      case .code(let code):
+      case .key(let key):
         if state == .escape { keys.append(.escape) }
         state = .plain
-        // A new size comes as an event of its own.
-        if code != KEY_RESIZE { keys.append(Self.keysByCode[code] ?? .unknown) }
+        keys.append(key)
       case .scalar(let value):
         keys += decode(value)
       }
     }
-    // ncurses has waited for the rest of a sequence already: nothing follows this one.
+    // The rest of a sequence was waited for already: nothing follows this one.
     if state == .escape {
       state = .plain
       keys.append(.escape)
@@ -98,12 +97,6 @@ struct KeyDecoder {
     default: .character(Character(scalar))
     }
   }
-
-  private static let keysByCode: [Int32: Key] = [
-    KEY_LEFT: .left, KEY_RIGHT: .right, KEY_UP: .up, KEY_DOWN: .down,
-    KEY_HOME: .home, KEY_END: .end, KEY_PPAGE: .pageUp, KEY_NPAGE: .pageDown,
-    KEY_BTAB: .shiftTab, KEY_ENTER: .enter, KEY_BACKSPACE: .backspace, KEY_F0 + 1: .f1,
-  ]
 
   /// The keys behind ESC [ or ESC O where a terminal sends other sequences than its entry says.
   private static let keysBySequence: [String: Key] = [

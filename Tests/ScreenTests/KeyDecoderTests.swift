@@ -1,8 +1,5 @@
-import CNCurses
 import Screen
 import Testing
-
-@testable import CursesTerminal
 
 @Suite struct KeyDecoderTests {
   private func keys(_ text: String) -> [Key] {
@@ -65,13 +62,10 @@ import Testing
     #expect(decoder.keys(in: [.scalar(0x43)]) == [.character("C")])
   }
 
-  @Test func codes() {
+  @Test func keysThatAreKnown() {
     var decoder = KeyDecoder()
-    let codes = [KEY_LEFT, KEY_RESIZE, KEY_F0 + 1, KEY_F0 + 2, KEY_BTAB, KEY_ENTER, 9999]
-    #expect(
-      decoder.keys(in: codes.map { .code($0) })
-        == [.left, .f1, .unknown, .shiftTab, .enter, .unknown])
-    #expect(decoder.keys(in: [.scalar(27), .code(KEY_UP)]) == [.escape, .up])
+    #expect(decoder.keys(in: [.key(.left), .key(.unknown), .key(.f1)]) == [.left, .unknown, .f1])
+    #expect(decoder.keys(in: [.scalar(27), .key(.up)]) == [.escape, .up])
   }
 
   @Test func whatIsNoCharacterIsDropped() {

@@ -1,0 +1,48 @@
+import CursesTerminal
+import Descriptions
+import Explorer
+import Screen
+
+/// A terminal as the explorer uses it: a screen, or lines.
+protocol ExplorerTerminal: AnyObject {
+  /// Poll these for input.
+  var descriptors: [Int32] { get }
+  var size: Size { get }
+  /// Everything that has arrived, without waiting.
+  func events() -> [TerminalEvent]
+  /// Shows what has become of the model.
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - said: The announcements since the last time.
+  ///   - isCaptionNew: True where the caption is another one, said or not.
+  ///   - theme: The colors.
+  func show(_ model: Model, said: [String], isCaptionNew: Bool, theme: Theme)
+  /// Shows all anew with the next turn.
+  func invalidate()
+  /// Gives the terminal back as it was.
+  func restore(replaysErrors: Bool)
+}
+
+extension CursesTerminal: ExplorerTerminal {
+  func show(_ model: Model, said: [String], isCaptionNew: Bool, theme: Theme) {
+    // A text that is typed is echoed letter by letter; any other caption is to be heard whole.
+    let isCaptionSaid = !said.isEmpty || (isCaptionNew && model.prompt == nil)
+    present(view(model, size), theme: theme, isCaptionSaid: isCaptionSaid)
+  }
+}
+
+extension LineTerminal: ExplorerTerminal {
+  func show(_ model: Model, said: [String], isCaptionNew: Bool, theme: Theme) {
+    let prompt = model.prompt
+    let whole = prompt.map { model.settings.language.text(.prompt($0.kind, $0.text)) }
+    for (index, text) in said.enumerated() {
+      let isPrompt = prompt != nil && index == said.count - 1
+      say(text, typed: isPrompt ? (text == whole ? prompt?.text : "") : nil)
+    }
+    if let prompt { echo(prompt.text) }
+  }
+}
+
+/// Opens the terminal for a mode.
+typealias TerminalOpening = (ScreenReaderMode) throws(TerminalProblem) -> any ExplorerTerminal

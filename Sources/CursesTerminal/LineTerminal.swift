@@ -1,0 +1,199 @@
+import CTerminalRescue
+import Glibc
+import Screen
+
+/// A terminal used a line at a time: for screen readers that say what arrives, and for terminals that
+/// cannot move the cursor.
+///
+/// Nothing but text, new lines and returns is written. To a terminal the new line goes before the
+/// words and the return behind them, so that the cursor rests on their first letter, where "read line"
+/// finds them; into a file or a pipe a line goes as in any text. Keys come from the terminal, or
+/// from whatever standard input is; its end is the end of the program.
+package final class LineTerminal {
+  /// Poll these for input: keys, then signals.
+  package let descriptors: [Int32]
+  package private(set) var size: Size
+
+  private let keyboard: Int32
+  private let isKeyboardOwned: Bool
+  private let isKeyboardTerminal: Bool
+  /// True where keys come a line at a time: from a pipe, or through a shell within an editor.
+  private let isLineFed: Bool
+  private let isOutputTerminal: Bool
+  private var decoder = KeyDecoder()
+  private var scalars = ScalarDecoder()
+  /// True behind the first key of a line that was fed.
+  private var isInLine = false
+  /// The newest words, and the text that was typed behind them; `nil` where nothing is typed.
+  private var line = ""
+  private var typed: String?
+  private var isEnded = false
+  private(set) var isRestored = false
+
+  /// Takes the terminal over: keys one by one and without an echo, signals caught.
+  ///
+  /// - Parameter hasStandardInput: True where standard input is not read for data, so that keys may
+  ///   come from it even if it is no terminal.
+  /// - Throws: There is nothing that keys could come from.
+  package init(hasStandardInput: Bool) throws(TerminalProblem) {
+    isOutputTerminal = isatty(STDOUT_FILENO) == 1
+    let terminal = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : open("/dev/tty", O_RDWR | O_CLOEXEC)
+    guard terminal >= 0 || hasStandardInput else { throw TerminalProblem(.noTerminal) }
+    keyboard = max(terminal, STDIN_FILENO)
+    isKeyboardOwned = keyboard != STDIN_FILENO
+    isKeyboardTerminal = terminal >= 0
+    isLineFed = !isKeyboardTerminal || getenv("TERM").map { String(cString: $0) } == "dumb"
+    if isKeyboardTerminal { _ = rescue_remember(keyboard) }
+    let signals = signal_pipe_open()
+    guard signals >= 0 else { throw TerminalProblem(.noTerminal) }
+    descriptors = [keyboard, signals]
+    size = Size(columns: 80, rows: 24)
+    if isKeyboardTerminal {
+      rescue_install()
+      takeKeys()
+    }
+    // Sound libraries write there, and a reader would say it.
+    standard_error_collect()
+  }
+
+  deinit { restore() }
+
+  /// Says `text` on a line of its own, and what is `typed` behind it while something is.
+  ///
+  /// - Parameters:
+  ///   - text: The words, with the text that is typed at their end; control characters show as
+  ///     signs.
+  ///   - typed: The text that is typed; `nil` where nothing is.
+  package func say(_ text: String, typed: String? = nil) {
+    guard !isRestored else { return }
+    line = text
+    self.typed = typed
+    let words = String(text.map { $0.isNewline ? " " : $0 }).printable
+    guard isOutputTerminal else { return write(words + "\n") }
+    // What is typed stands apart from what asks for it.
+    let gap = typed?.isEmpty == true && words.last != " " ? " " : ""
+    write("\n" + words + (typed == nil ? "\r" : gap))
+  }
+
+  /// Shows the text that is typed now: new letters behind those that are there, and over what was
+  /// taken back a blank.
+  package func echo(_ text: String) {
+    guard !isRestored, isOutputTerminal, let typed, typed != text else { return }
+    self.typed = text
+    line = line.hasSuffix(typed) ? line.dropLast(typed.count) + text : line
+    let kept = zip(text, typed).prefix { $0 == $1 }.count
+    let erased = String(typed.dropFirst(kept)).printable.columns
+    write(
+      String(repeating: "\u{8} \u{8}", count: erased) + String(text.dropFirst(kept)).printable)
+  }
+
+  /// Nothing: what was said stays said.
+  package func invalidate() {}
+
+  /// Everything that has arrived, without waiting.
+  package func events() -> [TerminalEvent] {
+    guard !isRestored else { return [] }
+    standard_error_trim()
+    return SignalPipe.endings(leave: leave, enter: enter) + keyEvents()
+  }
+
+  /// Gives the terminal back as it was, and replays what was written to standard error meanwhile.
+  package func restore(replaysErrors: Bool = true) {
+    guard !isRestored else { return }
+    if isOutputTerminal { write("\n") }
+    isRestored = true
+    if !replaysErrors { standard_error_discard() }
+    leave()
+    rescue_uninstall()
+    signal_pipe_close()
+    if isKeyboardOwned { close(keyboard) }
+  }
+
+  private func leave() {
+    if isKeyboardTerminal { rescue_reset_settings() }
+    rescue_disarm()
+    standard_error_release()
+  }
+
+  private func enter() {
+    standard_error_collect()
+    if isKeyboardTerminal { takeKeys() }
+    // Others have written meanwhile.
+    if !line.isEmpty { say(line, typed: typed) }
+  }
+
+  private func takeKeys() {
+    var settings = termios()
+    tcgetattr(keyboard, &settings)
+    settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    // Ctrl-U and Ctrl-L are keys; Ctrl-C and Ctrl-Z stay signals.
+    settings.c_lflag &= ~tcflag_t(IEXTEN)
+    withUnsafeMutableBytes(of: &settings.c_cc) { codes in
+      codes[Int(VMIN)] = 1
+      codes[Int(VTIME)] = 0
+    }
+    tcsetattr(keyboard, TCSANOW, &settings)
+    rescue_arm()
+  }
+
+  private func write(_ text: String) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN {
+        var output = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&output, 1, -1)
+        continue
+      }
+      guard count > 0 else {
+        // Nobody reads any more.
+        isEnded = true
+        return
+      }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+}
+
+// MARK: Keys
+
+extension LineTerminal {
+  private func keyEvents() -> [TerminalEvent] {
+    var read = read()
+    // A lone escape is a key; the rest of a sequence comes at once.
+    if read.last == 27, hasInput(within: 25) { read += self.read() }
+    let keys = decoder.keys(in: scalars.scalars(in: read).map { .scalar($0.value) })
+    // An editor sends a line at once; a hand, key by key.
+    if isKeyboardTerminal { isInLine = false }
+    var events: [TerminalEvent] = []
+    for key in keys {
+      let endsLine = isLineFed && key == .enter && isInLine
+      events.append(endsLine ? .lineEnd : .key(key))
+      isInLine = key != .enter
+    }
+    return events + (isEnded ? [isKeyboardTerminal ? .terminate(signal: SIGHUP) : .inputEnd] : [])
+  }
+
+  private func read() -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    // So much at a time: a flood must not keep the words from being said.
+    while bytes.count < 4096, hasInput(within: 0) {
+      let count = Glibc.read(keyboard, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else {
+        isEnded = true
+        break
+      }
+      bytes += chunk[..<count]
+    }
+    return bytes
+  }
+
+  private func hasInput(within milliseconds: Int32) -> Bool {
+    var input = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
+    return poll(&input, 1, milliseconds) > 0
+      && input.revents & Int16(POLLIN | POLLHUP | POLLERR) != 0
+  }
+}

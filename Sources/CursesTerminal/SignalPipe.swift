@@ -1,0 +1,35 @@
+import CTerminalRescue
+import Glibc
+import Screen
+
+/// The signals that a program on a terminal is sent.
+enum SignalPipe {
+  /// Performs what stops and continues the program, and returns what asks it to end.
+  ///
+  /// - Parameters:
+  ///   - leave: Gives the terminal to others for a while.
+  ///   - enter: Takes it again.
+  static func endings(leave: () -> Void, enter: () -> Void) -> [TerminalEvent] {
+    var signals = arrived()
+    if signals.contains(SIGTSTP) {
+      leave()
+      signal_pipe_stop()
+      signals = arrived()
+      // A program asked to end while stopped has no use for the terminal, and may not have it.
+      if !signals.contains(where: endings.contains) { enter() }
+    } else if signals.contains(SIGCONT) {
+      // Stopped without having been asked: what ran meanwhile has used the terminal.
+      leave()
+      enter()
+    }
+    return signals.filter(endings.contains).map { .terminate(signal: $0) }
+  }
+
+  private static func arrived() -> Set<Int32> {
+    var signals: Set<Int32> = []
+    while case let next = signal_pipe_next(), next != 0 { signals.insert(next) }
+    return signals
+  }
+
+  private static let endings: Set<Int32> = [SIGTERM, SIGHUP, SIGINT]
+}

@@ -1,0 +1,187 @@
+import Descriptions
+import Foundation
+import TerminalTesting
+import Testing
+
+/// Plain lines: what arrives at a terminal, in a pipe, and through a shell within an editor.
+@Suite struct PlainLinesTests {
+  /// Walks, turns, jumps, lists, choices by number, prompts, help, settings, and the end.
+  static let keys: [String] = [
+    "l", "l", "h", "h", "<Down>", "<Up>", "<Right>", "<Left>", ">", "<lt>", "p", "p", "<Tab>",
+    "<S-Tab>", "2", "j", "j", "<Enter>", "3", "j", "<Enter>", "4", "j", "<Enter>", "5", "j", "J",
+    "K", "L", "H", "g", "j", "2", "<Enter>", "n", "N", "u", "Q", "@", "?", "j", "l", ",", "N",
+    "<Esc>", "w", "<Esc>", "o", "j", "<Esc>", "e", "<Esc>", "f", "F", "9", "2", "<Enter>", "F",
+    "x", "+", "0", "t", "l", "t", "r", "r", "c", "s", "s", "q",
+  ]
+
+  /// Each caption is a new line, its words, and a return, and nothing else is written.
+  @Test(arguments: ["en", "ja"])
+  func writesWhatTheReplaySays(_ language: String) throws {
+    let options = ["--plain", "--language", language]
+    let replayed = try Self.captions(options, Self.keys)
+    let session = try Session(options)
+    let terminal = session.terminal
+    try Self.wait(terminal, for: replayed[0])
+    // Every key answers.
+    for key in Self.keys {
+      let before = terminal.output.count
+      session.press(key)
+      try terminal.wait { $0.output.count > before }
+    }
+    #expect(try terminal.waitForExit() == .exit(0))
+    // The terminal itself puts a return before a new line.
+    let expected = replayed.map { "\r\n\($0)\r" }.joined() + "\r\n"
+    #expect(String(decoding: terminal.output, as: UTF8.self) == expected)
+    #expect(!terminal.output.contains(0x1B))
+    #expect(terminal.isAsBefore)
+  }
+
+  /// Into a file a caption is a line, byte for byte what `--dump captions` writes.
+  @Test func writesLinesIntoAFile() throws {
+    let folder = try Folder()
+    let terminal = try Self.shell(
+      "'\(Program.path)' --plain --device none > lines", in: folder.path)
+    try terminal.wait { _ in (try? Self.text(folder, "lines"))?.isEmpty == false }
+    for key in Self.keys {
+      let before = try Self.text(folder, "lines").count
+      terminal.type(Session.bytes(of: key))
+      try terminal.wait { _ in (try? Self.text(folder, "lines").count) ?? 0 > before }
+    }
+    #expect(try terminal.waitForExit() == .exit(0))
+    #expect(terminal.output.isEmpty)
+    let replayed = try Self.captions(["--plain"], Self.keys)
+    #expect(try Self.text(folder, "lines") == replayed.map { $0 + "\n" }.joined())
+  }
+
+  /// The words are the same with a full screen, a quiet one and none.
+  @Test(arguments: ["en", "ja"])
+  func saysTheSameInEveryMode(_ language: String) throws {
+    // A caption is never read on in plain lines, and the arrows are turned there if nobody says else.
+    let keys = Self.keys.filter { $0 != "r" }
+    let options = ["--language", language, "--no-vertical"]
+    let full = try Self.captions(options + ["--no-plain"], keys)
+    for mode in ["--plain", "--quiet"] {
+      #expect(try Self.captions(options + [mode], keys) == full)
+    }
+  }
+
+  @Test func aLetterThatIsTypedIsEchoed() throws {
+    let session = try Session(["--plain"])
+    let terminal = session.terminal
+    try Self.wait(terminal, for: "Closing price")
+    session.press(":")
+    try Self.wait(terminal, for: "Go to: ")
+    for (key, echo) in [("n", "n"), ("5", "5"), ("<Backspace>", "\u{8} \u{8}"), ("7", "7")] {
+      let before = terminal.output.count
+      session.press(key)
+      try terminal.wait { String(decoding: $0.output[before...], as: UTF8.self) == echo }
+    }
+    let before = terminal.output.count
+    session.press("<Enter>")
+    let said = try Session.said(":n7<Enter>")
+    try terminal.wait {
+      String(decoding: $0.output[before...], as: UTF8.self) == "\r\n\(said)\r"
+    }
+  }
+
+  /// A terminal that cannot move the cursor, as that of a shell within an editor, which sends a line
+  /// at a time.
+  @Test func aDumbTerminalSaysLines() throws {
+    let session = try Session(environment: ["TERM": "dumb"])
+    let terminal = session.terminal
+    terminal.type("ll\n")
+    let points = try Self.captions(["--plain"], ["l", "l"])
+    try Self.wait(terminal, for: try #require(points.last))
+    terminal.type("g2\n")
+    try Self.wait(
+      terminal,
+      for: try #require(try Self.captions(["--plain"], ["l", "l", "g", "2", "<Enter>"]).last))
+    terminal.type(":n9\n")
+    try Self.wait(
+      terminal, for: try #require(try Self.captions(["--plain"], [":", "n", "9", "<Enter>"]).last))
+    terminal.type("q\n")
+    #expect(try terminal.waitForExit() == .exit(0))
+    #expect(!terminal.output.contains(0x1B))
+  }
+
+  @Test func aScreenThatWasAskedForIsRefused() throws {
+    let session = try Session(["--no-plain"], environment: ["TERM": "dumb"])
+    #expect(try session.terminal.waitForExit() == .exit(64))
+  }
+
+  @Test(
+    arguments: [
+      (["--screen-reader"], [:], true), ([], ["EARSHOT_PLAIN": "1"], true),
+      ([], ["ACCESSIBLE": "yes"], true), ([], ["ACCESSIBLE": "1"], true),
+      ([], ["ACCESSIBLE": "0"], false), ([], ["ACCESSIBLE": "false"], false),
+      ([], ["ACCESSIBLE": ""], false), (["--no-plain"], ["ACCESSIBLE": "1"], false),
+      ([], ["ACCESSIBLE": "1", "EARSHOT_PLAIN": "false"], false),
+      (["--quiet"], ["ACCESSIBLE": "1"], false),
+    ] as [([String], [String: String], Bool)])
+  func isAskedFor(_ options: [String], _ environment: [String: String], _ isPlain: Bool) throws {
+    let session = try Session(options, environment: environment)
+    try session.terminal.wait { !$0.output.isEmpty && $0.screen.contains("Closing price") }
+    #expect(session.terminal.isAlternateScreen == !isPlain)
+  }
+
+  /// The settings change the screen to lines and back while the program runs.
+  @Test func isSwitchedInTheSettings() throws {
+    let folder = try Folder()
+    let session = try Session(environment: ["XDG_CONFIG_HOME": folder.path])
+    let terminal = session.terminal
+    try terminal.wait { $0.isAlternateScreen }
+    for key in ["o", "8", "<Enter>"] { session.press(key) }
+    try session.wait(forCaption: "Screen reader: quiet screen")
+    #expect(terminal.cursor == (0, 0))
+    session.press("<Enter>")
+    try terminal.wait { !$0.isAlternateScreen }
+    try Self.wait(terminal, for: "Screen reader: plain lines")
+    session.press("q")
+    try Self.wait(terminal, for: "Audio graph. Whole chart")
+    session.press("l")
+    let said = try #require(try Self.captions([], ["l"]).last)
+    try Self.wait(terminal, for: said)
+    for key in ["o", "8", "<Enter>"] { session.press(key) }
+    try terminal.wait { $0.isAlternateScreen && $0.screen.contains("\nScreen reader: off\n") }
+    session.press("q")
+    session.press("q")
+    #expect(try terminal.waitForExit() == .exit(0))
+    #expect(terminal.isAsBefore)
+    let kept = try Self.text(folder, "earshot/config.toml")
+    #expect(kept.contains("plain = false") && kept.contains("quiet = false"))
+  }
+
+  @Test func endsWithItsInput() throws {
+    let folder = try Folder()
+    let file = try folder.file("data.csv", "a,b\n1,2\n2,4\n3,9\n")
+    // Without a terminal of its own, as under a service, keys come from standard input.
+    let result = try Program.run(
+      ["--plain", "--device", "none", file], input: Array("ll\n".utf8), directory: folder.path)
+    #expect(result.status == .exit(0))
+    let expected = try Program.run(
+      [file, "--plain", "--keys", "-", "--device", "none"], input: Array("ll".utf8),
+      directory: folder.path)
+    #expect(result.text == expected.text)
+  }
+
+  static func captions(_ options: [String], _ keys: [String]) throws -> [String] {
+    let result = try Program.run(
+      options + ["--keys", "-", "--device", "none"], input: Array(keys.joined().utf8))
+    try #require(result.status == .exit(0), "\(result.errorText)")
+    return result.lines
+  }
+
+  private static func wait(_ terminal: EmulatedTerminal, for caption: String) throws {
+    try terminal.wait {
+      String(decoding: $0.output, as: UTF8.self).contains("\n" + caption)
+    }
+  }
+
+  private static func text(_ folder: Folder, _ name: String) throws -> String {
+    try String(contentsOfFile: folder.path(name), encoding: .utf8)
+  }
+
+  private static func shell(_ command: String, in folder: String) throws -> EmulatedTerminal {
+    try EmulatedTerminal("/bin/sh", ["-c", command], directory: folder)
+  }
+}
