@@ -41,6 +41,8 @@ package struct DataTable: Equatable, Sendable {
   package private(set) var columns: [SeriesColumn]
   package let rows: TableRows
   private let chart: Chart
+  /// True where all of several series have values of one kind.
+  private let areComparable: Bool
 
   /// Lays out the data of `chart`: a row for each x, and of an x that a series has several times one
   /// for each.
@@ -48,6 +50,7 @@ package struct DataTable: Equatable, Sendable {
     self.chart = chart
     columns = Self.columns(of: chart)
     rows = TableRows(chart.series)
+    areComparable = chart.series.count > 1 && Set(chart.series.map(\.unit)).count == 1
   }
 
   /// Has the columns of a part of the chart only, which may have no labels, say; the rows stay.
@@ -153,7 +156,9 @@ package struct DataTable: Equatable, Sendable {
           case .text(let text): .text(text)
           case .number(let number): .quantity(said(number, in: column))
           }
-        return RowOutline.Cell(column.heading, value)
+        var outline = RowOutline.Cell(column.heading, value)
+        outline.isOfSeries = column.content == .value && areComparable
+        return outline
       })
   }
 

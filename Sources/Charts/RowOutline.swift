@@ -45,6 +45,8 @@ public struct RowOutline: Equatable, Sendable {
     public var heading: ColumnHeading
     /// The value that stands in it.
     public var value: NamedValue.Value
+    /// True where it is the value of one of several series that can be compared.
+    public var isOfSeries = false
 
     /// Makes a cell.
     public init(_ heading: ColumnHeading, _ value: NamedValue.Value) {

@@ -12,9 +12,9 @@ public indirect enum Sentence: Equatable, Sendable {
 
   /// A row of the chart details.
   case fact(Fact)
-  /// The first words: what is shown and where help is, if a key opens it.
-  case opening(ChartOutline, helpKey: String)
-  /// A chart of a deck: "Steps, bar, 7 points, 2 of 4".
+  /// The first words: what is shown and from where to where, on one line of a braille display.
+  case opening(ChartOutline)
+  /// A chart of a deck: "Steps, bar, 7 points, 2 of 4"; of the only one without its number.
   case deckChart(ChartOutline, number: Int, of: Int)
   /// The chart in one to three sentences.
   case chartDescription(ChartOutline, [SeriesOutline])
@@ -156,6 +156,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case dataTitle
   /// Some keys, and what they do.
   case hint(Hint, keys: String)
+  /// The same to be heard: the name of the key, as voices are silent on signs.
+  case keyHint(Hint, key: String)
   case theme(String)
   case onlyOneTheme
   case verdict(Verdict)

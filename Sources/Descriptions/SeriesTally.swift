@@ -29,9 +29,12 @@ struct SeriesTally: Equatable {
   private var highest: Extreme?
   private var lowest: Extreme?
 
+  /// The most series that are told one by one.
+  static let mostTold = 4
+
   /// Counts `outlines`; `nil` of so few that each is told.
   init?(_ outlines: [SeriesOutline]) {
-    guard outlines.count > 5 else { return nil }
+    guard outlines.count > Self.mostTold else { return nil }
     for outline in outlines {
       // A series without an order has no course; only its values can be told.
       if outline.course?.isOrdered != false { numbers[Tendency(outline), default: 0] += 1 }

@@ -111,7 +111,8 @@ import Testing
     #expect(chart.summary == "Charged once" && chart.pitchRange == 0...100)
     #expect(
       try Self.lines(chart, "4<Right><Right>", "en") == [
-        "Battery, bar, 3 points. ? help", "Values. 3 points", "0.0, 80.0, reading 1",
+        "Battery, bar, 0.0 to 3.0", "Question mark: help", "Values. 3 points",
+        "0.0, 80.0, reading 1",
         "1.0, 55.5, reading 2, down 30.6%",
       ])
   }

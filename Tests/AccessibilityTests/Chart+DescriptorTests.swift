@@ -70,7 +70,7 @@ import Testing
     let said = try captions(chart, "4<Right><Right><Enter>><lt>")
     #expect(
       said == [
-        "Calls, bar, 3 points. ? help", "Values. 3 points", "Mon, 1 h 5 min",
+        "Calls, bar, 3 categories", "Question mark: help", "Values. 3 points", "Mon, 1 h 5 min",
         "Tue, 2 h 10 min, up 100.0%", "Day is Tue, Time is 2 h 10 min, point 2 of 3",
         "Highest: Tue, 2 h 10 min", "Lowest: Wed, 0 h 5 min",
       ])

@@ -125,10 +125,12 @@ enum Examples {
   }()
 
   static let charts: [Sample] = [
-    Sample("opening", .opening(yearOfPrices, helpKey: "?")),
-    Sample("opening without title", .opening(ChartOutline(line([("", [1])])), helpKey: "?")),
-    Sample("opening of several series", .opening(ChartOutline(pair), helpKey: "?")),
+    Sample("opening", .opening(ChartOutline(price))),
+    Sample("opening without title", .opening(ChartOutline(line([("", [1])])))),
+    Sample("opening of several series", .opening(ChartOutline(pair))),
+    Sample("opening without values", .opening(ChartOutline(line([])))),
     Sample("deck chart", .deckChart(ChartOutline(steps), number: 2, of: 4)),
+    Sample("only chart of a deck", .deckChart(ChartOutline(steps), number: 1, of: 1)),
     Sample(
       "deck chart like the last",
       .deckChart(ChartOutline(steps, unlike: steps), number: 2, of: 4)),
@@ -362,6 +364,17 @@ enum Examples {
     PointOutline(place: bins, value: Quantity(count), details: PointDetails(valueName: .count))
   }
 
+  static let dropped: PointOutline = {
+    var point = PointOutline(series: "ACME", place: day(5, 17), value: eur(27))
+    point.landmarkChange = Change(from: eur(49), to: eur(27))
+    return point
+  }()
+  static let droppedCandle: PointOutline = {
+    var point = candle(open: 150, high: 150, low: 138, close: 146.2)
+    point.landmarkChange = Change(from: eur(151), to: eur(146.2))
+    return point
+  }()
+
   static func candle(open: Double, high: Double, low: Double, close: Double) -> PointOutline {
     let parts: [(ValueName, Double)] = [(.open, open), (.high, high), (.low, low), (.close, close)]
     return PointOutline(
@@ -544,6 +557,8 @@ enum Examples {
     Sample(
       "highest of candles",
       .jump(.highest(nil), candle(open: 140, high: 150, low: 138, close: 146.2))),
+    Sample("drop of a candle", .jump(.landmark(.drop, Ordinal(1, of: 4)), droppedCandle)),
+    Sample("drop", .jump(.landmark(.drop, Ordinal(1, of: 4)), dropped)),
     Sample(
       "lowest candle of the chart",
       .jump(.chartLowest(nil), candle(open: 140, high: 150, low: 138, close: 146.2))),
@@ -600,6 +615,21 @@ enum Examples {
     .row(RowOutline(place: day(5, 17), cells: cells))
   }
 
+  /// A row of as many series as values.
+  static func row(of values: Double?...) -> Sentence {
+    .row(
+      RowOutline(
+        place: day(5, 17),
+        cells: values.enumerated().map { index, value in
+          let names = ["ACME", "BOLT"]
+          var cell = RowOutline.Cell(
+            ColumnHeading(.value(.named(names[index % 2]))),
+            value.map { .quantity(eur($0)) } ?? .missing)
+          cell.isOfSeries = true
+          return cell
+        }))
+  }
+
   static let table: [Sample] = [
     Sample("data table", .dataTable(rows: 1252, columns: 2)),
     Sample("data table of one cell", .dataTable(rows: 1, columns: 1)),
@@ -612,6 +642,9 @@ enum Examples {
         RowOutline.Cell(ColumnHeading(series: "ACME", .value(.close)), .quantity(eur(8))),
         RowOutline.Cell(ColumnHeading(.value(.low)), .missing),
         RowOutline.Cell(ColumnHeading(.label), .text("Split")))),
+    Sample("row of many series", row(of: 9, 2, 9, 4, 2)),
+    Sample("row of many series, one missing", row(of: 5, 3, 8, nil, 4, 9)),
+    Sample("row of many series, most missing", row(of: 5, nil, nil, nil, nil, 9)),
     Sample(
       "row of one column",
       row(RowOutline.Cell(ColumnHeading(.value(.named("ACME"))), .quantity(eur(146.2))))),
@@ -699,6 +732,7 @@ enum Examples {
     Sample("history title", .historyTitle),
     Sample("history empty", .historyEmpty),
     Sample("hint help", .hint(.help, keys: "?")),
+    Sample("hint to be heard", .keyHint(.help, key: "?")),
     Sample("hint points", .hint(.points, keys: "←→")),
     Sample("hint series", .hint(.series, keys: "↑↓")),
     Sample("hint items", .hint(.items, keys: "↑↓")),

@@ -30,6 +30,8 @@ func expectShortCaptions(of tag: String, but exceptions: Set<String> = []) throw
     "point with additional values",
     // A class is named before the bin.
     "highest bin", "lowest bin",
+    // They begin with why one is there, and say how large it is.
+    "drop", "drop of a candle",
     // It names its series besides, and begins with why one is there.
     "one of several highest of the chart",
   ])

@@ -11,8 +11,8 @@ struct SeriesTallyTests {
 
   @Test func fewSeriesAreNotCounted() {
     #expect(SeriesTally([]) == nil)
-    #expect(SeriesTally(Self.outlines(Array(repeating: [1, 2], count: 5))) == nil)
-    #expect(SeriesTally(Self.outlines(Array(repeating: [1, 2], count: 6))) != nil)
+    #expect(SeriesTally(Self.outlines(Array(repeating: [1, 2], count: 4))) == nil)
+    #expect(SeriesTally(Self.outlines(Array(repeating: [1, 2], count: 5))) != nil)
   }
 
   @Test func countsWhatSeriesDo() throws {

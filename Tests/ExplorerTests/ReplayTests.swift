@@ -13,7 +13,8 @@ import Testing
     let lines = try run("<Right><Tab>q<Right>", on: Fixtures.model(Fixtures.steps), .captions)
     #expect(
       lines == [
-        "Steps, bar, 3 points. ? help", "Mon, 8,240 steps", "Chart details. Steps", "Closed",
+        "Steps, bar, 3 categories", "Question mark: help", "Mon, 8,240 steps",
+        "Chart details. Bar chart, 1 series, 3 points", "Closed",
       ])
   }
 
@@ -23,10 +24,10 @@ import Testing
       try run(
         "<Enter><Wait 1500ms><Space><Wait 9s><Space><Wait 1500ms><Wait 499ms>", on: model, .captions
       )
-        == ["Rising, line, 50 points. ? help", "Paused. 25, 25"])
+        == ["Rising, line, 1 to 50", "Question mark: help", "Paused. 25, 25"])
     #expect(
       try run("<Enter><Wait 3s><Wait 550ms>", on: model, .captions)
-        == ["Rising, line, 50 points. ? help", "Complete"])
+        == ["Rising, line, 1 to 50", "Question mark: help", "Complete"])
   }
 
   @Test func framesNameTheKeyTheCursorAndTheSize() throws {

@@ -62,10 +62,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("untitled", "Line chart, 3 points. ? help"), ("noSeries", "Tank, line, 0 points. ? help"),
+    ("untitled", "Line chart, 0 to 2"), ("noSeries", "Tank, line, no values"),
     ("emptySeries", "A, 0 points"), ("onlyEmpty", "No values"), ("notNumbers", "0, missing"),
     ("infinite", "1, missing"), ("onePoint", "0, 5"),
-    ("controls", "a\u{FFFD}[2Jb c, line, 2 points. ? help"),
+    ("controls", "a\u{FFFD}[2Jb c, line, 0 to 1"),
     ("many", "Highest 1 of 100: 999, 999"), ("huge", "1, -1E300, down 2E300"),
     ("badCategory", "unnamed, 4"),
   ])

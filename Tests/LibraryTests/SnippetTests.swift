@@ -42,7 +42,8 @@ import Testing
     let said = try captions(ofFile: file.path)
     #expect(
       said == [
-        "data, bar, 3 points. ? help", "Bergen, 163 mm", "Oslo, 41 mm, down 74.8%",
+        "data, bar, 3 categories", "Question mark: help", "Bergen, 163 mm",
+        "Oslo, 41 mm, down 74.8%",
       ])
   }
 

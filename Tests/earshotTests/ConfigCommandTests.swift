@@ -210,7 +210,9 @@ import Testing
     let folder = try Folder()
     let environment = ["XDG_CONFIG_HOME": folder.path]
     let session = try Session(environment: environment)
-    try session.wait(forCaption: "Closing price, line, 252 points. ? help")
+    try session.wait(
+      forCaption: "Closing price, line, Jan to Dec 2023. Charts of the deck, 4. Question mark: help"
+    )
     session.press("o")
     try session.press("<Down>", until: "2. Theme: default dark")
     try session.press("<Down>", until: "3. Volume: 100%")
@@ -224,7 +226,9 @@ import Testing
     let folder = try Folder()
     _ = try folder.file("earshot", "not a folder")
     let session = try Session(environment: ["XDG_CONFIG_HOME": folder.path])
-    try session.wait(forCaption: "Closing price, line, 252 points. ? help")
+    try session.wait(
+      forCaption: "Closing price, line, Jan to Dec 2023. Charts of the deck, 4. Question mark: help"
+    )
     session.press("o")
     try session.press("<Down>", until: "2. Theme: default dark")
     try session.press("<Down>", until: "3. Volume: 100%")

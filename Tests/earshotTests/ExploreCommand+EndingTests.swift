@@ -6,7 +6,9 @@ import Testing
 @Suite struct ExploreCommandEndingTests {
   @Test func stopsAndGoesOn() throws {
     let session = try Session()
-    try session.wait(forCaption: "Closing price, line, 252 points. ? help")
+    try session.wait(
+      forCaption: "Closing price, line, Jan to Dec 2023. Charts of the deck, 4. Question mark: help"
+    )
     let before = session.terminal.lines
     session.terminal.press(.controlZ)
     try session.terminal.wait { $0.isStopped && $0.isAsBefore }
@@ -18,7 +20,9 @@ import Testing
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
   func aSignalRestoresTheTerminal(_ signal: Int32) throws {
     let session = try Session()
-    try session.wait(forCaption: "Closing price, line, 252 points. ? help")
+    try session.wait(
+      forCaption: "Closing price, line, Jan to Dec 2023. Charts of the deck, 4. Question mark: help"
+    )
     session.terminal.send(signal: signal)
     #expect(try session.terminal.waitForExit() == .exit(128 + signal))
     #expect(session.terminal.isAsBefore)
@@ -27,7 +31,9 @@ import Testing
 
   @Test func aSignalEndsItWhileOutputIsStopped() throws {
     let session = try Session()
-    try session.wait(forCaption: "Closing price, line, 252 points. ? help")
+    try session.wait(
+      forCaption: "Closing price, line, Jan to Dec 2023. Charts of the deck, 4. Question mark: help"
+    )
     session.terminal.type("\u{13}")
     session.press("<Right>")
     session.terminal.send(signal: SIGTERM)
@@ -37,7 +43,9 @@ import Testing
 
   @Test func controlCEndsIt() throws {
     let session = try Session()
-    try session.wait(forCaption: "Closing price, line, 252 points. ? help")
+    try session.wait(
+      forCaption: "Closing price, line, Jan to Dec 2023. Charts of the deck, 4. Question mark: help"
+    )
     session.terminal.press(.controlC)
     #expect(try session.terminal.waitForExit() == .exit(130))
     #expect(session.terminal.isAsBefore)
@@ -45,7 +53,9 @@ import Testing
 
   @Test func theWindowIsClosed() throws {
     let session = try Session()
-    try session.wait(forCaption: "Closing price, line, 252 points. ? help")
+    try session.wait(
+      forCaption: "Closing price, line, Jan to Dec 2023. Charts of the deck, 4. Question mark: help"
+    )
     session.terminal.hangUp()
     #expect(try session.terminal.waitForExit() == .exit(129))
   }
@@ -57,7 +67,9 @@ import Testing
   ])
   func aCrashRestoresTheTerminal(_ signal: Int32) throws {
     let session = try Session()
-    try session.wait(forCaption: "Closing price, line, 252 points. ? help")
+    try session.wait(
+      forCaption: "Closing price, line, Jan to Dec 2023. Charts of the deck, 4. Question mark: help"
+    )
     session.terminal.send(signal: signal)
     #expect(try session.terminal.waitForExit() == .signal(signal))
     #expect(session.terminal.isAsBefore)
@@ -65,7 +77,9 @@ import Testing
 
   @Test func anAlarmEndsIt() throws {
     let session = try Session()
-    try session.wait(forCaption: "Closing price, line, 252 points. ? help")
+    try session.wait(
+      forCaption: "Closing price, line, Jan to Dec 2023. Charts of the deck, 4. Question mark: help"
+    )
     session.terminal.send(signal: SIGALRM)
     #expect(try session.terminal.waitForExit() == .exit(128 + SIGALRM))
     #expect(session.terminal.isAsBefore)
@@ -74,7 +88,9 @@ import Testing
   /// The last word reaches the screen reader before the screen is given back.
   @Test func theEndIsSaid() throws {
     let session = try Session()
-    try session.wait(forCaption: "Closing price, line, 252 points. ? help")
+    try session.wait(
+      forCaption: "Closing price, line, Jan to Dec 2023. Charts of the deck, 4. Question mark: help"
+    )
     let before = session.terminal.output.count
     session.press("q")
     #expect(try session.terminal.waitForExit() == .exit(0))
@@ -88,7 +104,8 @@ import Testing
   func worksWithClosedStreams(_ closed: String) throws {
     let terminal = try EmulatedTerminal(
       "/bin/sh", ["-c", "exec \(Program.path) --device none \(closed)"])
-    try terminal.wait(for: "Closing price, line, 252 points. ? help")
+    try terminal.wait(
+      for: "Closing price, line, Jan to Dec 2023. Charts of the deck, 4. Question mark: help")
     terminal.press(.right)
     try terminal.wait(for: try Session.said("<Right>"))
     terminal.type("q")

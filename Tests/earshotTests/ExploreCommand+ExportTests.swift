@@ -52,7 +52,9 @@ import Testing
   @Test func whatCannotBeWrittenIsSaid() throws {
     let folder = try Folder()
     let session = try Session(directory: folder.path)
-    try session.wait(forCaption: "Closing price, line, 252 points. ? help")
+    try session.wait(
+      forCaption: "Closing price, line, Jan to Dec 2023. Charts of the deck, 4. Question mark: help"
+    )
     try FileManager.default.removeItem(atPath: folder.path)
     session.press("e")
     try session.press(

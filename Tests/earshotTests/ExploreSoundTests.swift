@@ -287,7 +287,7 @@ extension ExploreSoundTests {
     let session = try Session(
       options, environment: environment, standardInput: .bytes(Array(rising.utf8)),
       isSilent: false)
-    try session.wait(forCaption: "Line chart, 10 points. ? help")
+    try session.wait(forCaption: "Line chart, 1 to 10. Question mark: help")
     return session
   }
 

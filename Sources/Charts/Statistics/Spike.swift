@@ -8,10 +8,19 @@ public struct Spike: Equatable, Sendable {
   /// them when negative.
   public var height: Double
 
+  /// The index of the last value before it left its neighbors.
+  package var origin: Int
+
   /// Makes a spike.
-  public init(index: Int, height: Double) {
+  package init(index: Int, height: Double, origin: Int) {
     self.index = index
     self.height = height
+    self.origin = origin
+  }
+
+  /// Makes a spike of one point.
+  public init(index: Int, height: Double) {
+    self.init(index: index, height: height, origin: index - 1)
   }
 
   /// True for a spike that goes up.
@@ -42,7 +51,9 @@ public struct Spike: Equatable, Sendable {
         let isSecond =
           found.width == 2 && abs(values[k + 1] - values[k - 1]) > abs(values[k] - values[k - 1])
         if values[k] != usual.level {
-          spikes.append(Spike(index: placed[isSecond ? k + 1 : k], height: found.height))
+          spikes.append(
+            Spike(
+              index: placed[isSecond ? k + 1 : k], height: found.height, origin: placed[k - 1]))
         }
         // A value that only comes back from a spike does not leave its neighbors.
         let (left, right) = (values[k - 1], values[k + found.width])

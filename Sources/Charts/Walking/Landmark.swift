@@ -81,6 +81,20 @@ extension Chart {
     }
   }
 
+  /// The point that the size of a landmark is measured from: of a drop or a rise the one before it, of
+  /// a spike or a dip the last one before it leaves its neighbors; `nil` of what has no size.
+  package func origin(of kind: Landmark, at point: PointReference) -> Int? {
+    guard series.indices.contains(point.series) else { return nil }
+    let y = series[point.series].y.prefix(series[point.series].count)
+    let origin: Int? =
+      switch kind {
+      case .drop, .rise: point.point - 1
+      case .spike: features(of: point.series).spikes.first { $0.index == point.point }?.origin
+      case .turningPoint, .gap, .crossing, .higher, .lower, .outlier: nil
+      }
+    return origin.flatMap { y.indices.contains($0) && y[$0].isFinite ? $0 : nil }
+  }
+
   private func crossings(of index: Int) -> [Int] {
     let others = series.indices.filter { $0 != index && areComparable($0, index) }
     return Set(others.flatMap { Crossing.all(series[index], series[$0]).map(\.point) }).sorted()

@@ -2,15 +2,18 @@ import Charts
 
 extension Phrasebook {
   func outline(_ chart: ChartOutline) -> String {
-    let kind =
-      chart.title == nil
-      ? capitalized(words(fact: .kind(chart.type)))
-      : words(fact: .shortKind(chart.type, isSingle: chart.series == 1))
-    return list([
-      chart.title, chart.tellsType ? kind : nil,
+    list([
+      chart.title, chart.tellsType ? kind(chart) : nil,
       chart.tellsSeries ? count(chart.series, .seriesInShort) : nil,
       chart.tellsPoints ? count(chart.points, .point) : nil,
     ])
+  }
+
+  /// The type of a chart, in short beside its title.
+  func kind(_ chart: ChartOutline) -> String {
+    chart.title == nil
+      ? capitalized(words(fact: .kind(chart.type)))
+      : words(fact: .shortKind(chart.type, isSingle: chart.series == 1))
   }
 
   func describe(_ chart: ChartOutline, _ series: [SeriesOutline]) -> String {

@@ -64,12 +64,7 @@ extension Phrasebook {
     case .none: words(place: .noValues)
     case .numbers(let low, let high): range(low, high)
     case .dates(let first, let last, let precision, let zone, let span, _):
-      list(
-        [
-          clocks(first, last, precision, zone, span)
-            ?? dates(
-              format.dates(first, last, precision, timeZone: zone, span: span), precision, span)
-        ] + (extent.timeZone.map(clock) ?? []))
+      list([dates(first, last, precision, zone, span)] + (extent.timeZone.map(clock) ?? []))
     case .categories(let count, let first, let last): names(count, .category, first, last)
     case .rows(let count, let first, let last): names(count, .row, first, last)
     }
@@ -97,11 +92,14 @@ extension Phrasebook {
     ])
   }
 
-  private func dates(
-    _ ends: (first: String, last: String?), _ precision: DatePrecision, _ span: DateSpan
+  /// The first date to the last; what both share is said once.
+  func dates(
+    _ first: Double, _ last: Double, _ precision: DatePrecision, _ zone: String, _ span: DateSpan
   ) -> String {
-    ends.last.map { words(place: .stretch(ends.first, to: $0, PlaceKind(precision, span))) }
-      ?? ends.first
+    if let clocks = clocks(first, last, precision, zone, span) { return clocks }
+    let ends = format.dates(first, last, precision, timeZone: zone, span: span)
+    guard let last = ends.1 else { return ends.0 }
+    return words(place: .stretch(ends.0, to: last, PlaceKind(precision, span)))
   }
 
   /// The zone whose clocks the times of day are of.

@@ -3,10 +3,21 @@ import Charts
 extension Phrasebook {
   /// A point in few words, without the name of its value where that was said.
   func point(_ point: PointOutline, without said: ValueName? = nil) -> String {
-    let name = said == nil ? point.details.valueName : nil
-    let value = point.value.map { self.value($0, name) } ?? words(point: .missing)
-    return list(
-      [point.series, place(point.shortPlace), value] + shortDetails(point.details) + more(point))
+    list(
+      [
+        point.series, place(point.shortPlace), shortValue(point, without: said),
+        point.landmarkChange.map(leap),
+      ] + shortDetails(point.details) + more(point)
+        + (point.details.rise == nil ? point.details.additional.map(part) : []))
+  }
+
+  /// A candle is its way up or down to its close; the rest of it is walked, or told in the long form.
+  private func shortValue(_ point: PointOutline, without said: ValueName?) -> String {
+    guard let value = point.value else { return words(point: .missing) }
+    guard let rise = point.details.rise, point.landmarkChange == nil else {
+      return self.value(value, said == nil ? point.details.valueName : nil)
+    }
+    return words(point: .moved(Rise(rise), to: format.quantity(value)))
   }
 
   func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
@@ -17,13 +28,12 @@ extension Phrasebook {
       [
         point.series(besides: yTitle), words(point: .inFull(xTitle ?? "x", place(point.place))),
         point.needsNoTitle(yTitle) ? value : titled,
-      ] + details(point.details) + more(point))
+      ] + details(point.details) + more(point) + point.details.additional.map(part))
   }
 
-  /// The rest of a point, after its value and what that is made of.
+  /// More about a point, after its value and what that is made of.
   private func more(_ point: PointOutline) -> [String?] {
     [point.placing.map { words(point: .placing($0)) }, point.label, point.change.map(step)]
-      + point.details.additional.map(part)
   }
 
   /// A value with its name, where it has one among the parts of its point.
@@ -36,13 +46,13 @@ extension Phrasebook {
 
   /// The parts of a point on the axis of its value, beside that.
   private func details(_ details: PointDetails) -> [String?] {
-    let rise = details.rise.map { rise -> Rise in rise > 0 ? .up : rise < 0 ? .down : .unchanged }
-    return [rise.map { words(point: .rise($0)) }, details.share.map(share)]
+    [details.rise.map { words(point: .rise(Rise($0))) }, details.share.map(share)]
       + details.otherParts.map(part) + outliers(details)
   }
 
-  /// The same in few words: of a box its middle half.
+  /// The same in few words: of a box its middle half, of a candle nothing.
   private func shortDetails(_ details: PointDetails) -> [String?] {
+    if details.rise != nil { return [] }
     guard let box = details.box else { return self.details(details) }
     return [words(point: .quartiles) + wordGap + range(box.low, box.high)] + outliers(details)
   }
@@ -77,6 +87,14 @@ extension Phrasebook {
   }
 
   func step(_ change: Change) -> String { went(change, size(change)) }
+
+  /// The size of a drop and the like in the unit that was said with the value; points of percent are
+  /// another one.
+  private func leap(_ change: Change) -> String {
+    var amount = change.amount
+    if amount.unit != "%" { amount.unit = nil }
+    return went(change, format.magnitude(amount))
+  }
 
   /// The size of a change, with the share.
   func change(_ change: Change) -> String {

@@ -3,7 +3,29 @@ import Charts
 extension Phrasebook {
   func row(_ row: RowOutline) -> String {
     guard row.cells.count > 1 else { return list([place(row.place)] + row.cells.map(alone)) }
-    return labeled(place(row.place), list(row.saidCells.map(cell)))
+    return labeled(place(row.place), list(summed(row) ?? row.saidCells.map(cell)))
+  }
+
+  /// The highest and the lowest of many series, and how many have no value: told one by one, they would
+  /// be hundreds of letters; `nil` of so few that all are told.
+  private func summed(_ row: RowOutline) -> [String]? {
+    let cells = row.cells.filter(\.isOfSeries)
+    guard cells.count > SeriesTally.mostTold else { return nil }
+    let values = cells.compactMap { cell -> (cell: RowOutline.Cell, value: Double)? in
+      if case .quantity(let quantity) = cell.value { (cell, quantity.value) } else { nil }
+    }
+    let without = cells.count - values.count
+    let missing = without > 0 ? [self.missing(points: without)] : []
+    guard values.count > SeriesTally.mostTold else {
+      return values.map { cell($0.cell) } + missing
+    }
+    // Of equals the first.
+    let highest = values.reduce(values[0]) { $1.value > $0.value ? $1 : $0 }
+    let lowest = values.reduce(values[0]) { $1.value < $0.value ? $1 : $0 }
+    let totals = row.cells.filter { $0.heading.name == .value(.total) }
+    return [
+      words(point: .rowHighest(cell(highest.cell))), words(point: .rowLowest(cell(lowest.cell))),
+    ] + totals.map(cell) + missing
   }
 
   private func cell(_ cell: RowOutline.Cell) -> String {

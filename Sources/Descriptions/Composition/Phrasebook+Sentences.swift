@@ -4,9 +4,8 @@ extension Phrasebook {
   func words(_ sentence: Sentence) -> String {
     switch sentence {
     case .fact(let fact): words(fact)
-    case .opening(let chart, ""): outline(chart)
-    case .opening(let chart, let helpKey):
-      then(outline(chart), words(.hint(.help, keys: helpKey)))
+    case .opening(let chart): opening(chart)
+    case .deckChart(let chart, _, 1): outline(chart)
     case .deckChart(let chart, let number, let count):
       list([outline(chart), self.number(number, of: count, .charts)])
     case .chartDescription(let chart, let series): describe(chart, series)
@@ -134,6 +133,7 @@ extension Phrasebook {
     case .notExported(let file, let reason): words(screen: .notExported(file, reason: reason))
     case .dataTitle: words(screen: .dataTitle)
     case .hint(let hint, let keys): "\(keycaps(keys)) \(words(screen: .hint(hint)))"
+    case .keyHint(let hint, let key): labeled(keyAtStart(key), words(screen: .hint(hint)))
     case .theme(let name): setting(.theme(name))
     case .onlyOneTheme: words(screen: .onlyOneTheme)
     case .verdict(let verdict): words(screen: .verdict(verdict))
@@ -144,9 +144,7 @@ extension Phrasebook {
     case .keyGroup(let group): words(screen: .keyGroup(group))
     case .idleKey(let key, _, ""): words(screen: .idle(key: keyAtStart(key)))
     case .idleKey(let key, let hint, let hintKey):
-      then(
-        words(screen: .idle(key: keyAtStart(key))),
-        labeled(keyAtStart(hintKey), words(screen: .hint(hint))))
+      then(words(screen: .idle(key: keyAtStart(key))), words(.keyHint(hint, key: hintKey)))
     case .closed: words(screen: .closed)
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
     case .ring(let name, let number, nil): labeled(count(number), named(name))

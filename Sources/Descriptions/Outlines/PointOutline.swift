@@ -16,6 +16,8 @@ public struct PointOutline: Equatable, Sendable {
   public var placing: Placing?
   /// The change against the point before, after a single step.
   public var change: Change?
+  /// The change that makes it a drop, a rise or a spike, at the end of a jump.
+  public var landmarkChange: Change?
   /// The parts, the share and the values beside y that it is made of, if any.
   public var details: PointDetails
 
@@ -56,6 +58,15 @@ public struct PointOutline: Equatable, Sendable {
     {
       change = Change(from: chart.quantity(series.y[previous]), to: value)
     }
+  }
+
+  /// Outlines the point at the end of a jump, with its series and, of a drop and the like, its size.
+  package init(_ chart: Chart, at point: PointReference, reachedBy jump: Jump) {
+    self.init(chart, at: point, namesSeries: true)
+    guard case .landmark(let landmark, _) = jump, let value,
+      let origin = chart.origin(of: landmark, at: point)
+    else { return }
+    landmarkChange = Change(from: chart.quantity(chart.series[point.series].y[origin]), to: value)
   }
 
   /// The same with all of a long name.

@@ -13,6 +13,8 @@ enum PointPhrase {
   case missingInFull(String)
   case placing(Placing)
   case rise(Rise)
+  /// "up to 30.04": the close of a candle and its way there.
+  case moved(Rise, to: String)
   case quartiles
   case outliers(Int)
   case share(String, of: String)
@@ -29,6 +31,9 @@ enum PointPhrase {
   // A row of the data table
 
   case labelHeading, outlierCount
+  /// The series with the highest value of a row, and that value.
+  case rowHighest(String)
+  case rowLowest(String)
 
   // Jumps, within a sentence
 
@@ -66,6 +71,9 @@ enum PointPhrase {
 /// The move of a point within itself.
 enum Rise: CaseIterable {
   case up, down, unchanged
+
+  /// The move of a sign: up of 1, down of -1.
+  init(_ sign: Int) { self = sign > 0 ? .up : sign < 0 ? .down : .unchanged }
 }
 
 /// The values of which one is the highest or the lowest.

@@ -80,7 +80,7 @@ extension Page {
     let stop = PointReference(series: cursor.series, point: place.point)
     guard place.isExact else { return jump(to: stop, saying: .nearest, settings) }
     rememberJump()
-    return land(on: place.point, settings)
+    return land(on: place.point, namesSeries: true, settings)
   }
 
   private func place(

@@ -61,11 +61,13 @@ package struct Model: Equatable, Sendable {
     self.size = size
     caption = Caption([])
     page.chooseWholeChart(settings)
+    let facts =
+      page.chart.notes + [page.chart.offScaleFact, page.chart.repetitionFact].compactMap(\.self)
+    let helpKey = settings.key(of: .help)
     caption = Caption(
-      [.opening(ChartOutline(page.chart), helpKey: settings.key(of: .help))]
-        + (page.chart.notes
-        + [page.chart.offScaleFact, page.chart.repetitionFact].compactMap(\.self))
-        .map(Sentence.fact))
+      [.opening(ChartOutline(page.chart))] + facts.map(Sentence.fact)
+        + (self.deck.count > 1 ? [.chartListTitle(self.deck.count)] : [])
+        + (helpKey.isEmpty ? [] : [.keyHint(.help, key: helpKey)]))
   }
 
   // MARK: Pages

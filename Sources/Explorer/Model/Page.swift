@@ -33,6 +33,12 @@ package struct Page: Equatable, Sendable {
   package init(_ chart: Chart) {
     self.chart = chart
     shown = chart
+    rotor.detailsRow = Self.firstRow(of: chart)
+  }
+
+  /// The row of the details that they start at: the title, which is the first, was just heard.
+  private static func firstRow(of chart: Chart) -> Int {
+    chart.title.map { $0.isEmpty ? 0 : 1 } ?? 0
   }
 
   /// The series the cursor is in, if the chart has one.
@@ -56,6 +62,7 @@ package struct Page: Equatable, Sendable {
   mutating func begin(in mode: RotorMode, _ settings: Settings) {
     cursor = Cursor()
     rotor = Rotor()
+    rotor.detailsRow = Self.firstRow(of: chart)
     chooseWholeChart(settings)
     jumps = []
     rows = []
@@ -127,7 +134,9 @@ package struct Page: Equatable, Sendable {
   private mutating func clampItems() {
     rotor.audioItem = min(rotor.audioItem, max(chart.audioItems.count - 1, 0))
     rotor.descriptionItem = min(rotor.descriptionItem, max(descriptionItems.count - 1, 0))
-    rotor.detailsRow = min(rotor.detailsRow, max(rows.count - 1, 0))
+    // Rows that are not made yet begin anew.
+    rotor.detailsRow =
+      rows.isEmpty ? Self.firstRow(of: chart) : min(rotor.detailsRow, rows.count - 1)
   }
 }
 
@@ -139,6 +148,7 @@ package struct Cursor: Equatable, Sendable {
     didSet {
       part = nil
       other = nil
+      base = nil
     }
   }
   /// The part of the point that was chosen; `nil` for the whole.
@@ -147,6 +157,9 @@ package struct Cursor: Equatable, Sendable {
   package var x: Double?
   /// The point of another series that was gone to there, where this one has none.
   var other: PointReference?
+  /// The series that one stood on before going through the others at this x, with which they are
+  /// compared.
+  var base: Int?
 
   package init() {}
 }

@@ -13,7 +13,7 @@ package func update(_ model: inout Model, _ message: Message, at time: Double? =
   if let time { model.clock = max(model.clock, time) }
   switch message {
   case .started:
-    return model.announce(model.caption.sentences)
+    return model.sayOpening()
   case .key(let key):
     return model.press(key)
   case .resized(let size):

@@ -104,8 +104,10 @@ extension Page {
     guard chart.series.indices.contains(target) else {
       return .edge(delta < 0 ? .firstItem : .lastItem)
     }
-    let before = cursor.series
+    let base = cursor.base ?? cursor.series
     cursor.series = target
+    // A move along the points stands on the series that it goes along.
+    defer { cursor.base = base }
     let series = chart.series[target]
     guard let x = cursor.x else {
       return Answer(
@@ -123,16 +125,23 @@ extension Page {
       chart, at: PointReference(series: target, point: index), namesSeries: true)
     if outline.details.share != nil { return Answer([.point(outline)], sound: pointSound) }
     let value = chart.quantity(series.y[index])
-    let other = chart.series[before]
-    let difference = other.index(at: x).flatMap { i -> Difference? in
-      // Degrees and millimeters are not above or below each other.
-      guard other.y[i].isFinite, chart.areComparable(before, target) else { return nil }
-      var amount = value
-      amount.value = series.y[index] - other.y[i]
-      return Difference(amount: amount, other: other.name)
-    }
+    let difference = difference(of: series.y[index], in: target, from: base, at: x)
     return Answer(
       [.otherSeries(series.name, value: value, difference: difference)], sound: pointSound)
+  }
+
+  /// The difference of a value from that of the series one stands on, at the same x; `nil` where they are
+  /// the same series, or cannot be compared.
+  private func difference(
+    of value: Double, in index: Int, from base: Int, at x: Double
+  ) -> Difference? {
+    // Degrees and millimeters are not above or below each other.
+    guard base != index, chart.series.indices.contains(base), chart.areComparable(base, index),
+      let point = chart.series[base].index(at: x), chart.series[base].y[point].isFinite
+    else { return nil }
+    var amount = chart.quantity(value)
+    amount.value = value - chart.series[base].y[point]
+    return Difference(amount: amount, other: chart.series[base].name)
   }
 
   // MARK: Acting
@@ -145,7 +154,7 @@ extension Page {
     case .describe:
       let isMarked = descriptionItem == .stretch
       return Answer(
-        isMarked ? stretchDescription(settings) : windowFact + [fullDescription(settings)],
+        isMarked ? stretchDescription(settings) : [fullDescription(settings)] + windowFact,
         sound: .stop)
     case .values: return actOnPoint(settings)
     case .table: return actOnRow(settings)
@@ -178,10 +187,12 @@ extension Page {
     rememberJump()
     cursor.series = target.series
     turn(to: .values)
-    let outline = PointOutline(chart, at: target, namesSeries: true)
+    let words = row.fact.jump.map { jump in
+      Sentence.jump(jump, PointOutline(chart, at: target, reachedBy: jump))
+    }
     return land(
-      on: target.point, saying: row.fact.jump.map { .jump($0, outline) } ?? .point(outline),
-      settings)
+      on: target.point,
+      saying: words ?? .point(PointOutline(chart, at: target, namesSeries: true)), settings)
   }
 
   /// The words for the part that is told of, if it is not all.

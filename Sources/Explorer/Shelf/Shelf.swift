@@ -127,10 +127,7 @@ extension Model {
   /// The chart that is shown, and what was done to its table.
   var openingWords: [Sentence] {
     let outline = ChartOutline(page.chart)
-    let title: Sentence =
-      deck.count > 1
-      ? .deckChart(outline, number: pageIndex + 1, of: deck.count)
-      : .opening(outline, helpKey: "")
+    let title = Sentence.deckChart(outline, number: pageIndex + 1, of: deck.count)
     return [title]
       + (page.chart.notes + [page.chart.repetitionFact].compactMap(\.self)).map(Sentence.fact)
   }

@@ -43,7 +43,7 @@ struct Announcements: Equatable, Sendable {
     var subject: Subject
     /// The time at which it came, in seconds.
     var time: Double
-    /// True where the caption's words are then still true, and stay behind the new ones.
+    /// True where the caption's words are then still true, and stay before the new ones.
     var keepsCaption = false
   }
 

@@ -2,6 +2,17 @@ import Descriptions
 
 /// Saying: at once what a key asked for, the rest through the gate of ``Announcements``.
 extension Model {
+  /// Says the first words, each as an announcement of its own; on the screen they are one caption, which
+  /// stays until a key is answered.
+  mutating func sayOpening() -> [Effect] {
+    announcements.said(.answer, at: clock)
+    let texts = caption.sentences.map(settings.language.text).filter {
+      !$0.allSatisfy(\.isWhitespace)
+    }
+    for text in texts { remember(text) }
+    return texts.map(Effect.announce)
+  }
+
   /// Makes `sentences` the caption and says them, as the answer to a key.
   mutating func announce(_ sentences: [Sentence]) -> [Effect] { say(sentences, .answer, nil) }
 
@@ -11,7 +22,7 @@ extension Model {
   ///   - sentences: The sentences to say; none change nothing.
   ///   - priority: Their importance.
   ///   - subject: Their subject: of each only the latest is said.
-  ///   - keepsCaption: True where the caption of then is still true, and stays behind the new
+  ///   - keepsCaption: True where the caption of then is still true, and stays before the new
   ///     words.
   /// - Returns: The announcement, or when to look again.
   mutating func announce(
@@ -36,7 +47,7 @@ extension Model {
     let least: Announcements.Priority = isList ? .ending : .live
     if !isBusy, let next = announcements.next(at: clock, least: least) {
       let kept = next.keepsCaption ? caption.sentences.filter { !$0.isAboutSound } : []
-      effects = say(next.sentences + kept, next.priority, next.subject)
+      effects = say(next.sentences, next.priority, next.subject, behind: kept)
     }
     guard let delay = announcements.delay(at: clock) else { return effects }
     let patience = isBusy || isList ? Announcements.hearing : 0
@@ -51,18 +62,22 @@ extension Model {
 
   private mutating func say(
     _ sentences: [Sentence], _ priority: Announcements.Priority,
-    _ subject: Announcements.Subject?
+    _ subject: Announcements.Subject?, behind kept: [Sentence] = []
   ) -> [Effect] {
-    let sentences = [notice].compactMap(\.self) + sentences
+    let sentences = sentences + [notice].compactMap(\.self)
     guard !isBlank(sentences) else { return [] }
-    caption = Caption(sentences)
+    caption = Caption(kept + sentences)
     notice = nil
     announcements.said(priority, about: subject, at: clock)
-    let text = caption.text(in: settings.language)
+    let text = Caption(sentences).text(in: settings.language)
     // Reading help or the history is not history itself.
-    if overlay == nil, !sentences.isPrompt, history.last != text { history.append(text) }
-    if history.count > Self.historyLimit { history.removeFirst() }
+    if overlay == nil, !sentences.isPrompt { remember(text) }
     return [.announce(text)]
+  }
+
+  private mutating func remember(_ text: String) {
+    if history.last != text { history.append(text) }
+    if history.count > Self.historyLimit { history.removeFirst() }
   }
 
   private func isBlank(_ sentences: [Sentence]) -> Bool {

@@ -51,14 +51,23 @@ enum CaptionView {
     // text, which would reach a screen reader in two parts.
     let mark = Symbols(model.settings.glyphs).ellipsis
     let narrow = max(area.columns - mark.columns - 1, 1)
-    let marked = text.wrapped(to: narrow)
-    return stride(from: 0, to: marked.count, by: area.rows).map { start in
-      var piece = Array(marked[start..<min(start + area.rows, marked.count)])
-      if start + area.rows < marked.count, area.columns > narrow {
-        let isFull = piece[piece.count - 1].columns == narrow
-        piece[piece.count - 1] += (isFull ? "" : " ") + mark
+    var pieces: [[String]] = []
+    var rest = text[...]
+    while true {
+      let lines = String(rest).wrapped(to: area.columns)
+      let isCornerFree =
+        lines.last?.columns != area.columns || area.columns < Self.leastColumns
+      if lines.count < area.rows || lines.count == area.rows && isCornerFree {
+        return pieces + [lines]
       }
-      return piece
+      // Only the line with the mark is narrower.
+      let piece = Array(lines.prefix(area.rows - 1))
+      for line in piece { rest = rest.behind(line) }
+      guard var last = String(rest).wrapped(to: narrow).first else { return pieces + [piece] }
+      rest = rest.behind(last)
+      if rest.isEmpty { return pieces + [piece + [last]] }
+      if area.columns > narrow { last += (last.columns == narrow ? "" : " ") + mark }
+      pieces.append(piece + [last])
     }
   }
 }
@@ -108,5 +117,12 @@ extension Hint {
     case .act: [.act]
     case .close: [.stop]
     }
+  }
+}
+
+extension Substring {
+  /// The rest behind a line that this begins with, and behind the space at its end.
+  fileprivate func behind(_ line: String) -> Substring {
+    dropFirst(line.count).drop { $0 == " " || $0 == "\u{3000}" || $0.isNewline }
   }
 }

@@ -82,16 +82,14 @@ extension Page {
     return land(on: stop.point, saying: .crossing(ordinal, outline, passages), settings)
   }
 
-  /// Goes to a point, which one can go back from, and says why; another series is named.
+  /// Goes to a point, which one can go back from, and says why and in which series.
   mutating func jump(
     to stop: PointReference, saying jump: Jump, _ settings: Settings
   ) -> Answer {
     rememberJump()
-    let changesSeries = stop.series != cursor.series
     cursor.series = stop.series
     return land(
-      on: stop.point,
-      saying: .jump(jump, PointOutline(chart, at: stop, namesSeries: changesSeries)), settings)
+      on: stop.point, saying: .jump(jump, PointOutline(chart, at: stop, reachedBy: jump)), settings)
   }
 
   /// All there are, in the order they are walked; for higher and lower values none.

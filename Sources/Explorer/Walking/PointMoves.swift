@@ -64,7 +64,8 @@ extension Page {
     }
     let ordinal = equals.count > 1 ? Ordinal(number + 1, of: equals.count) : nil
     isAtChartExtreme = false
-    return jump(to: equals[number], isHighest ? .highest(ordinal) : .lowest(ordinal), settings)
+    return jump(
+      to: equals[number], saying: isHighest ? .highest(ordinal) : .lowest(ordinal), settings)
   }
 
   /// The lowest or the highest of the whole chart; again, the next that equals it, and after the last
@@ -81,8 +82,8 @@ extension Page {
     let ordinal = equals.count > 1 ? Ordinal(number + 1, of: equals.count) : nil
     isAtChartExtreme = true
     return jump(
-      to: equals[number], isHighest ? .chartHighest(ordinal) : .chartLowest(ordinal),
-      namesSeries: true, settings)
+      to: equals[number], saying: isHighest ? .chartHighest(ordinal) : .chartLowest(ordinal),
+      settings)
   }
 
   /// The points of all series that have the highest or lowest value of the chart; where all have it,
@@ -103,15 +104,6 @@ extension Page {
     }
     let isFlat = points.count == measured.reduce(0) { $0 + $1.statistics.count }
     return isFlat ? Array(points.prefix(1)) : points
-  }
-
-  private mutating func jump(
-    to target: PointReference, _ jump: Jump, namesSeries: Bool = false, _ settings: Settings
-  ) -> Answer {
-    rememberJump()
-    cursor.series = target.series
-    let outline = PointOutline(chart, at: target, namesSeries: namesSeries)
-    return land(on: target.point, saying: .jump(jump, outline), settings)
   }
 
   /// The points of what is shown of the series that have its highest or lowest value; where all have
@@ -140,12 +132,13 @@ extension Page {
   /// - Parameters:
   ///   - point: The index of the point in the cursor's series.
   ///   - previous: The point a single step is compared with.
+  ///   - namesSeries: True where the series is named although it is the same.
   ///   - sentence: The words in place of the plain point.
   ///   - settings: The settings, which say how much is said.
   /// - Returns: The answer to the move.
   mutating func land(
-    on point: Int, comparedWith previous: Int? = nil, saying sentence: Sentence? = nil,
-    _ settings: Settings
+    on point: Int, comparedWith previous: Int? = nil, namesSeries: Bool = false,
+    saying sentence: Sentence? = nil, _ settings: Settings
   ) -> Answer {
     guard let series, point >= 0, point < series.count else { return Answer([]) }
     // The first point says whose it is; later ones only when that changes.
@@ -159,7 +152,7 @@ extension Page {
       return Answer([said], sound: pointSound)
     }
     let outline = PointOutline(
-      chart, at: reference, namesSeries: isFirst, comparedWith: previous)
+      chart, at: reference, namesSeries: isFirst || namesSeries, comparedWith: previous)
     let said = settings.verbosity == .terse ? .point(outline) : inFull(outline, reference)
     return Answer([said], sound: pointSound)
   }
@@ -167,11 +160,9 @@ extension Page {
   /// Back to where the last jump began.
   mutating func goBack(_ settings: Settings) -> Answer {
     guard let point = jumps.popLast() else { return Answer([.noWayBack]) }
-    let changesSeries = cursor.series != point.series
     cursor.series = point.series
     return land(
-      on: point.point, saying: .back(PointOutline(chart, at: point, namesSeries: changesSeries)),
-      settings)
+      on: point.point, saying: .back(PointOutline(chart, at: point, namesSeries: true)), settings)
   }
 
   /// Keeps where one stands, so that one can go back to it from the end of a jump.

@@ -10,9 +10,9 @@ extension Page {
     .dataTable(rows: shownRows.count, columns: (table?.columns.count ?? 0) + 1)
   }
 
-  /// The table as one comes to it, and the row one stands on.
+  /// The row one stands on, which is another each time, and then the table as one comes to it.
   func tableWords(_ verbosity: Verbosity) -> [Sentence] {
-    [tableOutline] + [rowWords(verbosity)].compactMap(\.self)
+    [rowWords(verbosity), tableOutline].compactMap(\.self)
   }
 
   /// The row one stands on in the table; `nil` elsewhere.

@@ -11,9 +11,9 @@ struct EnglishTests {
   }
 
   static let words: [String: String] = [
-    "opening": "Closing price, line, 252 points. ? help",
-    "opening without title": "Line chart, 1 point. ? help",
-    "opening of several series": "Prices, line, 2 series, 8 points. ? help",
+    "opening": "Closing price, line, Jan 2023",
+    "opening without title": "Line chart, Jan 2, 2023",
+    "opening of several series": "Prices, line, 2 series, Jan 2023",
     "deck chart": "Steps, bar, 3 points, 2 of 4",
     "deck chart like the last": "Steps, 2 of 4",
     "describe a line":
@@ -569,12 +569,9 @@ struct EnglishTests {
     "fact compare equal": "ACME and BOLT are equal everywhere",
     "fact compare apart": "ACME and BOLT have no place in common",
     "largest difference": "ACME and unnamed: most apart on May 3, 12.00 EUR",
-    "candle up":
-      "May 17, close 146.20 EUR, up, open 140.00, high 150.00, low 138.00",
-    "candle down":
-      "May 17, close 146.20 EUR, down, open 150.00, high 150.00, low 138.00",
-    "candle unchanged":
-      "May 17, close 140.00 EUR, unchanged, open 140.00, high 150.00, low 138.00",
+    "candle up": "May 17, up to 146.20 EUR",
+    "candle down": "May 17, down to 146.20 EUR",
+    "candle unchanged": "May 17, unchanged at 140.00 EUR",
     "candle in full":
       "Date is May 17, Price is close 146.20 EUR, up, open 140.00, high 150.00, low 138.00, point 93 of 252",
     "point with additional values":
@@ -798,10 +795,8 @@ struct EnglishTests {
       "Highest median of the chart: Mon, 15.00 EUR, quartiles 14.00 to 17.00, 2 outliers",
     "lowest box of the chart":
       "Lowest median of the chart: Mon, 15.00 EUR, quartiles 14.00 to 17.00, 2 outliers",
-    "highest of candles":
-      "Highest close: May 17, 146.20 EUR, up, open 140.00, high 150.00, low 138.00",
-    "lowest candle of the chart":
-      "Lowest close of the chart: May 17, 146.20 EUR, up, open 140.00, high 150.00, low 138.00",
+    "highest of candles": "Highest close: May 17, up to 146.20 EUR",
+    "lowest candle of the chart": "Lowest close of the chart: May 17, up to 146.20 EUR",
     "point of a long category":
       "ACME BOLT ACME…BOLT ACME, 3",
     "contradiction":
@@ -930,5 +925,14 @@ struct EnglishTests {
     "setting screen reader quiet": "Screen reader: quiet screen",
     "setting screen reader plain": "Screen reader: plain lines",
     "setting vertical points": "Points on up and down arrows: on",
+    "opening without values": "Line chart, no values",
+    "drop of a candle": "Drop 1 of 4: May 17, close 146.20 EUR, down 4.80",
+    "drop": "Drop 1 of 4: ACME, May 17, 27.00 EUR, down 22.00",
+    "row of many series": "May 17: highest ACME 9.00 EUR, lowest BOLT 2.00 EUR",
+    "row of many series, one missing":
+      "May 17: highest BOLT 9.00 EUR, lowest BOLT 3.00 EUR, 1 point missing",
+    "row of many series, most missing": "May 17: ACME 5.00 EUR, BOLT 9.00 EUR, 4 points missing",
+    "hint to be heard": "Question mark: help",
+    "only chart of a deck": "Steps, bar, 3 points",
   ]
 }

@@ -124,9 +124,9 @@ struct FrenchTests {
   // MARK: Words
 
   static let words: [String: String] = [
-    "opening": "Closing price, courbe, 252 points. ? aide",
-    "opening without title": "Graphique en courbes, 1 point. ? aide",
-    "opening of several series": "Prices, courbes, 2 séries, 8 points. ? aide",
+    "opening": "Closing price, courbe, janvier 2023",
+    "opening without title": "Graphique en courbes, 2 janvier 2023",
+    "opening of several series": "Prices, courbes, 2 séries, janvier 2023",
     "deck chart": "Steps, barres, 3 points, 2 sur 4",
     "deck chart like the last": "Steps, 2 sur 4",
     "describe a line":
@@ -722,12 +722,9 @@ struct FrenchTests {
       "Aucun périphérique audio «\u{A0}USB 1\u{A0}»\u{A0}; choisir parmi\u{A0}: pulse, default",
     "no device at all":
       "Aucun périphérique audio «\u{A0}USB 1\u{A0}», ni aucun autre\u{A0}; utiliser --device none",
-    "candle up":
-      "17 mai, clôture 146,20 EUR, hausse, ouverture 140,00\u{A0}; plus haut 150,00\u{A0}; plus bas 138,00",
-    "candle down":
-      "17 mai, clôture 146,20 EUR, baisse, ouverture 150,00\u{A0}; plus haut 150,00\u{A0}; plus bas 138,00",
-    "candle unchanged":
-      "17 mai, clôture 140,00 EUR, sans changement, ouverture 140,00\u{A0}; plus haut 150,00\u{A0}; plus bas 138,00",
+    "candle up": "17 mai, hausse à 146,20 EUR",
+    "candle down": "17 mai, baisse à 146,20 EUR",
+    "candle unchanged": "17 mai, inchangé à 140,00 EUR",
     "candle in full":
       "Date\u{A0}: 17 mai, Price\u{A0}: clôture 146,20 EUR, hausse, ouverture 140,00\u{A0}; plus haut 150,00\u{A0}; plus bas 138,00\u{A0}; point 93 sur 252",
     "point with additional values":
@@ -951,10 +948,9 @@ struct FrenchTests {
       "Médiane la plus haute du graphique\u{A0}: Mon, 15,00 EUR, quartiles de 14,00 à 17,00\u{A0}; 2 valeurs aberrantes",
     "lowest box of the chart":
       "Médiane la plus basse du graphique\u{A0}: Mon, 15,00 EUR, quartiles de 14,00 à 17,00\u{A0}; 2 valeurs aberrantes",
-    "highest of candles":
-      "Clôture la plus haute\u{A0}: 17 mai, 146,20 EUR, hausse, ouverture 140,00\u{A0}; plus haut 150,00\u{A0}; plus bas 138,00",
+    "highest of candles": "Clôture la plus haute : 17 mai, hausse à 146,20 EUR",
     "lowest candle of the chart":
-      "Clôture la plus basse du graphique\u{A0}: 17 mai, 146,20 EUR, hausse, ouverture 140,00\u{A0}; plus haut 150,00\u{A0}; plus bas 138,00",
+      "Clôture la plus basse du graphique : 17 mai, hausse à 146,20 EUR",
     "point of a long category":
       "ACME BOLT ACME…BOLT ACME, 3",
     "contradiction":
@@ -1091,5 +1087,15 @@ struct FrenchTests {
     "setting screen reader quiet": "Lecteur d’écran : écran calme",
     "setting screen reader plain": "Lecteur d’écran : lignes seules",
     "setting vertical points": "Points avec les flèches haut et bas : oui",
+    "opening without values": "Graphique en courbes, aucune valeur",
+    "drop of a candle": "Chute 1 sur 4 : 17 mai, clôture 146,20 EUR, baisse de 4,80",
+    "drop": "Chute 1 sur 4 : ACME, 17 mai, 27,00 EUR, baisse de 22,00",
+    "row of many series": "17 mai : maximum ACME 9,00 EUR, minimum BOLT 2,00 EUR",
+    "row of many series, one missing":
+      "17 mai : maximum BOLT 9,00 EUR, minimum BOLT 3,00 EUR, 1 point sans valeur",
+    "row of many series, most missing":
+      "17 mai : ACME 5,00 EUR, BOLT 9,00 EUR, 4 points sans valeur",
+    "hint to be heard": "Point d’interrogation : aide",
+    "only chart of a deck": "Steps, barres, 3 points",
   ]
 }

@@ -89,9 +89,9 @@ struct GermanTests {
   // MARK: Words
 
   static let words: [String: String] = [
-    "opening": "Closing price, Linie, 252 Punkte. ? Hilfe",
-    "opening without title": "Liniendiagramm, 1 Punkt. ? Hilfe",
-    "opening of several series": "Prices, Linien, 2 Reihen, 8 Punkte. ? Hilfe",
+    "opening": "Closing price, Linie, Januar 2023",
+    "opening without title": "Liniendiagramm, 2. Jan. 2023",
+    "opening of several series": "Prices, Linien, 2 Reihen, Januar 2023",
     "deck chart": "Steps, Balken, 3 Punkte, 2 von 4",
     "deck chart like the last": "Steps, 2 von 4",
     "describe a line":
@@ -667,12 +667,9 @@ struct GermanTests {
       "a.keys, Zeile 2: „<Rigth>“ ist keine Taste; Namen wie <Right>, <Resize 40x12> oder <Wait 500ms> schreiben",
     "no such device asked": "Kein Audiogerät „USB 1“; zur Wahl stehen: pulse, default",
     "no device at all": "Kein Audiogerät „USB 1“, auch kein anderes; --device none verwenden",
-    "candle up":
-      "17. Mai, Schlusskurs 146,20 EUR, steigend, Eröffnung 140,00; Hoch 150,00; Tief 138,00",
-    "candle down":
-      "17. Mai, Schlusskurs 146,20 EUR, fallend, Eröffnung 150,00; Hoch 150,00; Tief 138,00",
-    "candle unchanged":
-      "17. Mai, Schlusskurs 140,00 EUR, unverändert, Eröffnung 140,00; Hoch 150,00; Tief 138,00",
+    "candle up": "17. Mai, steigt auf 146,20 EUR",
+    "candle down": "17. Mai, fällt auf 146,20 EUR",
+    "candle unchanged": "17. Mai, unverändert bei 140,00 EUR",
     "candle in full":
       "Date: 17. Mai, Price: Schlusskurs 146,20 EUR, steigend, Eröffnung 140,00; Hoch 150,00; Tief 138,00; Punkt 93 von 252",
     "point with additional values":
@@ -891,10 +888,8 @@ struct GermanTests {
       "Höchster Median gesamt: Mon, 15,00 EUR, Quartile 14,00 bis 17,00; 2 Ausreißer",
     "lowest box of the chart":
       "Niedrigster Median gesamt: Mon, 15,00 EUR, Quartile 14,00 bis 17,00; 2 Ausreißer",
-    "highest of candles":
-      "Höchster Schlusskurs: 17. Mai, 146,20 EUR, steigend, Eröffnung 140,00; Hoch 150,00; Tief 138,00",
-    "lowest candle of the chart":
-      "Niedrigster Schlusskurs gesamt: 17. Mai, 146,20 EUR, steigend, Eröffnung 140,00; Hoch 150,00; Tief 138,00",
+    "highest of candles": "Höchster Schlusskurs: 17. Mai, steigt auf 146,20 EUR",
+    "lowest candle of the chart": "Niedrigster Schlusskurs gesamt: 17. Mai, steigt auf 146,20 EUR",
     "point of a long category":
       "ACME BOLT ACME…BOLT ACME, 3",
     "contradiction":
@@ -1028,5 +1023,14 @@ struct GermanTests {
     "setting screen reader quiet": "Screenreader: ruhiger Bildschirm",
     "setting screen reader plain": "Screenreader: nur Zeilen",
     "setting vertical points": "Punkte mit Pfeil hoch und runter: ein",
+    "opening without values": "Liniendiagramm, keine Werte",
+    "drop of a candle": "Rückgang 1 von 4: 17. Mai, Schlusskurs 146,20 EUR, minus 4,80",
+    "drop": "Rückgang 1 von 4: ACME, 17. Mai, 27,00 EUR, minus 22,00",
+    "row of many series": "17. Mai: am höchsten ACME 9,00 EUR, am tiefsten BOLT 2,00 EUR",
+    "row of many series, one missing":
+      "17. Mai: am höchsten BOLT 9,00 EUR, am tiefsten BOLT 3,00 EUR, 1 Punkt ohne Wert",
+    "row of many series, most missing": "17. Mai: ACME 5,00 EUR, BOLT 9,00 EUR, 4 Punkte ohne Wert",
+    "hint to be heard": "Fragezeichen: Hilfe",
+    "only chart of a deck": "Steps, Balken, 3 Punkte",
   ]
 }

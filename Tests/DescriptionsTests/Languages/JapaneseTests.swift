@@ -36,9 +36,9 @@ struct JapaneseTests {
   }
 
   static let words: [String: String] = [
-    "opening": "Closing price、折れ線、252点。? ヘルプ",
-    "opening without title": "折れ線グラフ、1点。? ヘルプ",
-    "opening of several series": "Prices、折れ線、2系列、8点。? ヘルプ",
+    "opening": "Closing price、折れ線、2023年1月",
+    "opening without title": "折れ線グラフ、2023年1月2日",
+    "opening of several series": "Prices、折れ線、2系列、2023年1月",
     "deck chart": "Steps、棒グラフ、3点、4件中2件目",
     "deck chart like the last": "Steps、4件中2件目",
     "describe a line":
@@ -562,12 +562,9 @@ struct JapaneseTests {
     "fact compare equal": "ACMEとBOLTはすべて同じ値",
     "fact compare apart": "ACMEとBOLTは共通する位置なし",
     "largest difference": "ACMEと名前のない系列の最大の差：5月3日、12.00EUR",
-    "candle up":
-      "5月17日、終値146.20EUR、上昇、始値140.00、高値150.00、安値138.00",
-    "candle down":
-      "5月17日、終値146.20EUR、下落、始値150.00、高値150.00、安値138.00",
-    "candle unchanged":
-      "5月17日、終値140.00EUR、変わらず、始値140.00、高値150.00、安値138.00",
+    "candle up": "5月17日、146.20EURに上昇",
+    "candle down": "5月17日、146.20EURに下落",
+    "candle unchanged": "5月17日、140.00EURで変わらず",
     "candle in full":
       "Dateは5月17日、Priceは終値146.20EUR、上昇、始値140.00、高値150.00、安値138.00、252点中93点目",
     "point with additional values":
@@ -789,10 +786,8 @@ struct JapaneseTests {
       "グラフ全体の最大の中央値：Mon、15.00EUR、四分位数14.00から17.00、外れ値2個",
     "lowest box of the chart":
       "グラフ全体の最小の中央値：Mon、15.00EUR、四分位数14.00から17.00、外れ値2個",
-    "highest of candles":
-      "最大の終値：5月17日、146.20EUR、上昇、始値140.00、高値150.00、安値138.00",
-    "lowest candle of the chart":
-      "グラフ全体の最小の終値：5月17日、146.20EUR、上昇、始値140.00、高値150.00、安値138.00",
+    "highest of candles": "最大の終値：5月17日、146.20EURに上昇",
+    "lowest candle of the chart": "グラフ全体の最小の終値：5月17日、146.20EURに上昇",
     "point of a long category":
       "ACME BOLT ACME…BOLT ACME、3",
     "contradiction":
@@ -912,5 +907,13 @@ struct JapaneseTests {
     "setting screen reader quiet": "スクリーンリーダー：静かな画面",
     "setting screen reader plain": "スクリーンリーダー：行だけ",
     "setting vertical points": "上下の矢印で点を移動：オン",
+    "opening without values": "折れ線グラフ、値なし",
+    "drop of a candle": "急減、4個中1個目：5月17日、終値146.20EUR、4.80減",
+    "drop": "急減、4個中1個目：ACME、5月17日、27.00EUR、22.00減",
+    "row of many series": "5月17日：最大はACME 9.00EUR、最小はBOLT 2.00EUR",
+    "row of many series, one missing": "5月17日：最大はBOLT 9.00EUR、最小はBOLT 3.00EUR、欠損1点",
+    "row of many series, most missing": "5月17日：ACME 5.00EUR、BOLT 9.00EUR、欠損4点",
+    "hint to be heard": "疑問符：ヘルプ",
+    "only chart of a deck": "Steps、棒グラフ、3点",
   ]
 }

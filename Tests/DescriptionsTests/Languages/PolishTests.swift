@@ -122,9 +122,9 @@ struct PolishTests {
   // MARK: Words
 
   static let words: [String: String] = [
-    "opening": "Closing price, wykres liniowy, 252 punkty. ? pomoc",
-    "opening without title": "Wykres liniowy, 1 punkt. ? pomoc",
-    "opening of several series": "Prices, wykres liniowy, 2 serie, 8 punktów. ? pomoc",
+    "opening": "Closing price, wykres liniowy, 2023",
+    "opening without title": "Wykres liniowy, 2 stycznia 2023",
+    "opening of several series": "Prices, wykres liniowy, 2 serie, 2023",
     "deck chart": "Steps, wykres słupkowy, 3 punkty, 2 z 4",
     "deck chart like the last": "Steps, 2 z 4",
     "stretch": "od 15 do 19 maja: wzrost o 12,0%, średnia 146,20 EUR",
@@ -289,12 +289,9 @@ struct PolishTests {
     "prompt place": "Idź do: 50%",
     "prompt without text": "Idź do:",
     "not a place": "Nie ma miejsca „soon”: wartość, n50, 50%",
-    "candle up":
-      "17 maja, zamknięcie 146,20 EUR, wzrost, otwarcie 140,00; najwyższy kurs 150,00; najniższy kurs 138,00",
-    "candle down":
-      "17 maja, zamknięcie 146,20 EUR, spadek, otwarcie 150,00; najwyższy kurs 150,00; najniższy kurs 138,00",
-    "candle unchanged":
-      "17 maja, zamknięcie 140,00 EUR, bez zmian, otwarcie 140,00; najwyższy kurs 150,00; najniższy kurs 138,00",
+    "candle up": "17 maja, wzrost do 146,20 EUR",
+    "candle down": "17 maja, spadek do 146,20 EUR",
+    "candle unchanged": "17 maja, bez zmian przy 140,00 EUR",
     "candle in full":
       "Date: 17 maja, Price: zamknięcie 146,20 EUR, wzrost, otwarcie 140,00; najwyższy kurs 150,00; najniższy kurs 138,00; punkt 93 z 252",
     "point with additional values": "17 maja, 146,20 EUR, Steps 8000 steps, Day Wed",
@@ -311,10 +308,8 @@ struct PolishTests {
       "Najwyższa mediana wykresu: Mon, 15,00 EUR, kwartyle od 14,00 do 17,00; 2 wartości odstające",
     "lowest box of the chart":
       "Najniższa mediana wykresu: Mon, 15,00 EUR, kwartyle od 14,00 do 17,00; 2 wartości odstające",
-    "highest of candles":
-      "Najwyższe zamknięcie: 17 maja, 146,20 EUR, wzrost, otwarcie 140,00; najwyższy kurs 150,00; najniższy kurs 138,00",
-    "lowest candle of the chart":
-      "Najniższe zamknięcie wykresu: 17 maja, 146,20 EUR, wzrost, otwarcie 140,00; najwyższy kurs 150,00; najniższy kurs 138,00",
+    "highest of candles": "Najwyższe zamknięcie: 17 maja, wzrost do 146,20 EUR",
+    "lowest candle of the chart": "Najniższe zamknięcie wykresu: 17 maja, wzrost do 146,20 EUR",
     "point of a long category": "ACME BOLT ACME…BOLT ACME, 3",
     "series without a name": "Seria 2",
     "missing part": "Otwarcie: brak wartości",
@@ -1021,5 +1016,15 @@ struct PolishTests {
     "setting screen reader quiet": "Czytnik ekranu: spokojny ekran",
     "setting screen reader plain": "Czytnik ekranu: same wiersze",
     "setting vertical points": "Punkty strzałkami w górę i w dół: tak",
+    "opening without values": "Wykres liniowy, brak wartości",
+    "drop of a candle": "Spadek 1 z 4: 17 maja, zamknięcie 146,20 EUR, spadek o 4,80",
+    "drop": "Spadek 1 z 4: ACME, 17 maja, 27,00 EUR, spadek o 22,00",
+    "row of many series": "17 maja: maksimum ACME 9,00 EUR, minimum BOLT 2,00 EUR",
+    "row of many series, one missing":
+      "17 maja: maksimum BOLT 9,00 EUR, minimum BOLT 3,00 EUR, 1 punkt bez wartości",
+    "row of many series, most missing":
+      "17 maja: ACME 5,00 EUR, BOLT 9,00 EUR, 4 punkty bez wartości",
+    "hint to be heard": "Znak zapytania: pomoc",
+    "only chart of a deck": "Steps, wykres słupkowy, 3 punkty",
   ]
 }

@@ -90,9 +90,9 @@ struct PortugueseTests {
   // MARK: Words
 
   static let words: [String: String] = [
-    "opening": "Closing price, linha, 252 pontos. ? ajuda",
-    "opening without title": "Gráfico de linhas, 1 ponto. ? ajuda",
-    "opening of several series": "Prices, linhas, 2 séries, 8 pontos. ? ajuda",
+    "opening": "Closing price, linha, janeiro de 2023",
+    "opening without title": "Gráfico de linhas, 2 de janeiro de 2023",
+    "opening of several series": "Prices, linhas, 2 séries, 2023",
     "deck chart": "Steps, barras, 3 pontos, 2 de 4",
     "deck chart like the last": "Steps, 2 de 4",
     "stretch": "de 15 a 19 de maio: sobe 12,0%, média 146,20 EUR",
@@ -254,12 +254,9 @@ struct PortugueseTests {
     "prompt place": "Ir para: 50%",
     "prompt without text": "Ir para:",
     "not a place": "“soon” não é lugar: valor, n50, 50%",
-    "candle up":
-      "17 de maio, fechamento 146,20 EUR, em alta, abertura 140,00; máxima 150,00; mínima 138,00",
-    "candle down":
-      "17 de maio, fechamento 146,20 EUR, em baixa, abertura 150,00; máxima 150,00; mínima 138,00",
-    "candle unchanged":
-      "17 de maio, fechamento 140,00 EUR, sem mudança, abertura 140,00; máxima 150,00; mínima 138,00",
+    "candle up": "17 de maio, sobe para 146,20 EUR",
+    "candle down": "17 de maio, cai para 146,20 EUR",
+    "candle unchanged": "17 de maio, sem mudança em 140,00 EUR",
     "candle in full":
       "Date: 17 de maio, Price: fechamento 146,20 EUR, em alta, abertura 140,00; máxima 150,00; mínima 138,00; ponto 93 de 252",
     "point with additional values": "17 de maio, 146,20 EUR, Steps 8.000 steps, Day Wed",
@@ -276,10 +273,9 @@ struct PortugueseTests {
       "Mediana mais alta do gráfico: Mon, 15,00 EUR, quartis de 14,00 a 17,00; 2 valores atípicos",
     "lowest box of the chart":
       "Mediana mais baixa do gráfico: Mon, 15,00 EUR, quartis de 14,00 a 17,00; 2 valores atípicos",
-    "highest of candles":
-      "Fechamento mais alto: 17 de maio, 146,20 EUR, em alta, abertura 140,00; máxima 150,00; mínima 138,00",
+    "highest of candles": "Fechamento mais alto: 17 de maio, sobe para 146,20 EUR",
     "lowest candle of the chart":
-      "Fechamento mais baixo do gráfico: 17 de maio, 146,20 EUR, em alta, abertura 140,00; máxima 150,00; mínima 138,00",
+      "Fechamento mais baixo do gráfico: 17 de maio, sobe para 146,20 EUR",
     "point of a long category": "ACME BOLT ACME…BOLT ACME, 3",
     "series without a name": "Série 2",
     "missing part": "Abertura: sem valor",
@@ -989,5 +985,15 @@ struct PortugueseTests {
     "setting screen reader quiet": "Leitor de tela: tela calma",
     "setting screen reader plain": "Leitor de tela: somente linhas",
     "setting vertical points": "Pontos com as setas para cima e para baixo: sim",
+    "opening without values": "Gráfico de linhas, sem valores",
+    "drop of a candle": "Queda 1 de 4: 17 de maio, fechamento 146,20 EUR, cai 4,80",
+    "drop": "Queda 1 de 4: ACME, 17 de maio, 27,00 EUR, cai 22,00",
+    "row of many series": "17 de maio: máximo ACME 9,00 EUR, mínimo BOLT 2,00 EUR",
+    "row of many series, one missing":
+      "17 de maio: máximo BOLT 9,00 EUR, mínimo BOLT 3,00 EUR, 1 ponto sem valor",
+    "row of many series, most missing":
+      "17 de maio: ACME 5,00 EUR, BOLT 9,00 EUR, 4 pontos sem valor",
+    "hint to be heard": "Interrogação: ajuda",
+    "only chart of a deck": "Steps, barras, 3 pontos",
   ]
 }

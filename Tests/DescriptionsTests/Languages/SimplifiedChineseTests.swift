@@ -36,9 +36,9 @@ struct SimplifiedChineseTests {
   }
 
   static let words: [String: String] = [
-    "opening": "Closing price，折线图，252个点。? 帮助",
-    "opening without title": "折线图，1个点。? 帮助",
-    "opening of several series": "Prices，折线图，2个系列，8个点。? 帮助",
+    "opening": "Closing price，折线图，2023年1月",
+    "opening without title": "折线图，2023年1月2日",
+    "opening of several series": "Prices，折线图，2个系列，2023年1月",
     "deck chart": "Steps，柱状图，3个点，第2个，共4个",
     "deck chart like the last": "Steps，第2个，共4个",
     "describe a line":
@@ -558,12 +558,9 @@ struct SimplifiedChineseTests {
       "在9处中，ACME有5处高于BOLT，4处低于BOLT。两者交叉1次（1月5日）。两者反向变化，最大差距为5月17日的7.10EUR。",
     "fact compare above": "ACME始终高于BOLT",
     "fact compare never above": "ACME从不高于BOLT",
-    "candle up":
-      "5月17日，收盘价146.20EUR，上涨，开盘价140.00，最高价150.00，最低价138.00",
-    "candle down":
-      "5月17日，收盘价146.20EUR，下跌，开盘价150.00，最高价150.00，最低价138.00",
-    "candle unchanged":
-      "5月17日，收盘价140.00EUR，平盘，开盘价140.00，最高价150.00，最低价138.00",
+    "candle up": "5月17日，上涨至146.20EUR",
+    "candle down": "5月17日，下跌至146.20EUR",
+    "candle unchanged": "5月17日，平盘于140.00EUR",
     "candle in full":
       "Date为5月17日，Price为收盘价146.20EUR，上涨，开盘价140.00，最高价150.00，最低价138.00，第93个点，共252个",
     "point with additional values":
@@ -786,10 +783,8 @@ struct SimplifiedChineseTests {
       "整个图表的最高中位数：Mon，15.00EUR，四分位数14.00至17.00，2个离群值",
     "lowest box of the chart":
       "整个图表的最低中位数：Mon，15.00EUR，四分位数14.00至17.00，2个离群值",
-    "highest of candles":
-      "最高收盘价：5月17日，146.20EUR，上涨，开盘价140.00，最高价150.00，最低价138.00",
-    "lowest candle of the chart":
-      "整个图表的最低收盘价：5月17日，146.20EUR，上涨，开盘价140.00，最高价150.00，最低价138.00",
+    "highest of candles": "最高收盘价：5月17日，上涨至146.20EUR",
+    "lowest candle of the chart": "整个图表的最低收盘价：5月17日，上涨至146.20EUR",
     "point of a long category":
       "ACME BOLT ACME…BOLT ACME，3",
     "contradiction":
@@ -909,5 +904,13 @@ struct SimplifiedChineseTests {
     "setting screen reader quiet": "屏幕阅读器：安静的屏幕",
     "setting screen reader plain": "屏幕阅读器：纯文本行",
     "setting vertical points": "用上下箭头移动点：开",
+    "opening without values": "折线图，没有数值",
+    "drop of a candle": "骤降，4个中第1个：5月17日，收盘价146.20EUR，下降4.80",
+    "drop": "骤降，4个中第1个：ACME，5月17日，27.00EUR，下降22.00",
+    "row of many series": "5月17日：最高ACME 9.00EUR，最低BOLT 2.00EUR",
+    "row of many series, one missing": "5月17日：最高BOLT 9.00EUR，最低BOLT 3.00EUR，缺失1个点",
+    "row of many series, most missing": "5月17日：ACME 5.00EUR，BOLT 9.00EUR，缺失4个点",
+    "hint to be heard": "问号：帮助",
+    "only chart of a deck": "Steps，柱状图，3个点",
   ]
 }

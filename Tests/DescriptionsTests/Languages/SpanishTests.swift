@@ -99,9 +99,9 @@ struct SpanishTests {
   // MARK: Words
 
   static let words: [String: String] = [
-    "opening": "Closing price, línea, 252 puntos. ? ayuda",
-    "opening without title": "Gráfico de líneas, 1 punto. ? ayuda",
-    "opening of several series": "Prices, líneas, 2 series, 8 puntos. ? ayuda",
+    "opening": "Closing price, línea, enero de 2023",
+    "opening without title": "Gráfico de líneas, 2 de enero de 2023",
+    "opening of several series": "Prices, líneas, 2 series, enero de 2023",
     "deck chart": "Steps, barras, 3 puntos, 2 de 4",
     "deck chart like the last": "Steps, 2 de 4",
     "describe a line":
@@ -679,12 +679,9 @@ struct SpanishTests {
       "No hay ningún dispositivo de audio «USB 1»; elija entre: pulse, default",
     "no device at all":
       "No hay ningún dispositivo de audio «USB 1», ni ningún otro; use --device none",
-    "candle up":
-      "17 de mayo, cierre 146,20 EUR, al alza, apertura 140,00; precio máximo 150,00; precio mínimo 138,00",
-    "candle down":
-      "17 de mayo, cierre 146,20 EUR, a la baja, apertura 150,00; precio máximo 150,00; precio mínimo 138,00",
-    "candle unchanged":
-      "17 de mayo, cierre 140,00 EUR, sin cambios, apertura 140,00; precio máximo 150,00; precio mínimo 138,00",
+    "candle up": "17 de mayo, sube a 146,20 EUR",
+    "candle down": "17 de mayo, baja a 146,20 EUR",
+    "candle unchanged": "17 de mayo, sin cambios en 140,00 EUR",
     "candle in full":
       "Date: 17 de mayo, Price: cierre 146,20 EUR, al alza, apertura 140,00; precio máximo 150,00; precio mínimo 138,00; punto 93 de 252",
     "point with additional values":
@@ -906,10 +903,8 @@ struct SpanishTests {
       "Mediana más alta del gráfico: Mon, 15,00 EUR, cuartiles de 14,00 a 17,00; 2 valores atípicos",
     "lowest box of the chart":
       "Mediana más baja del gráfico: Mon, 15,00 EUR, cuartiles de 14,00 a 17,00; 2 valores atípicos",
-    "highest of candles":
-      "Cierre más alto: 17 de mayo, 146,20 EUR, al alza, apertura 140,00; precio máximo 150,00; precio mínimo 138,00",
-    "lowest candle of the chart":
-      "Cierre más bajo del gráfico: 17 de mayo, 146,20 EUR, al alza, apertura 140,00; precio máximo 150,00; precio mínimo 138,00",
+    "highest of candles": "Cierre más alto: 17 de mayo, sube a 146,20 EUR",
+    "lowest candle of the chart": "Cierre más bajo del gráfico: 17 de mayo, sube a 146,20 EUR",
     "point of a long category":
       "ACME BOLT ACME…BOLT ACME, 3",
     "contradiction":
@@ -1043,5 +1038,15 @@ struct SpanishTests {
     "setting screen reader quiet": "Lector de pantalla: pantalla tranquila",
     "setting screen reader plain": "Lector de pantalla: solo líneas",
     "setting vertical points": "Puntos con las flechas arriba y abajo: sí",
+    "opening without values": "Gráfico de líneas, sin valores",
+    "drop of a candle": "Caída 1 de 4: 17 de mayo, cierre 146,20 EUR, baja 4,80",
+    "drop": "Caída 1 de 4: ACME, 17 de mayo, 27,00 EUR, baja 22,00",
+    "row of many series": "17 de mayo: máximo ACME 9,00 EUR, mínimo BOLT 2,00 EUR",
+    "row of many series, one missing":
+      "17 de mayo: máximo BOLT 9,00 EUR, mínimo BOLT 3,00 EUR, 1 punto sin valor",
+    "row of many series, most missing":
+      "17 de mayo: ACME 5,00 EUR, BOLT 9,00 EUR, 4 puntos sin valor",
+    "hint to be heard": "Interrogación: ayuda",
+    "only chart of a deck": "Steps, barras, 3 puntos",
   ]
 }

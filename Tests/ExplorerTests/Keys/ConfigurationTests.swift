@@ -42,7 +42,7 @@ import Testing
       "[keys]\nhelp = \"X\"\nnext-point = \"n\"\nnext-landmark = []\nplay = []", known: known
     ).keymap
     var model = Fixtures.model(Fixtures.price, settings: settings)
-    #expect(model.caption.text(in: model.language) == "Closing price, line, 5 points. X help")
+    #expect(model.caption.text(in: model.language) == "Closing price, line, May 2023. Capital X: help")
     let hint = try #require(view(model, model.size).lines.last)
     #expect(hint == "←n points  Tab rotor  ↑↓ rows  X help")
     #expect(try model.hear("n") == ["May 15, 144.00 EUR"])
@@ -103,7 +103,7 @@ import Testing
     settings.keymap = try Configuration("[keys]\nprevious-point = []\nhelp = []", known: known)
       .keymap
     var model = Fixtures.model(Fixtures.price, settings: settings)
-    #expect(model.caption.text(in: model.language) == "Closing price, line, 5 points")
+    #expect(model.caption.text(in: model.language) == "Closing price, line, May 2023")
     let opened = model.perform(.help)
     #expect(opened.announcements == ["Help, 61 items. Start here. Previous point"])
     _ = try model.press("<Down><Enter>")

@@ -12,7 +12,11 @@ import Testing
     _ = try model.press("<Right>")
     let said = update(&model, .audioUnavailable(playback: model.playback.number, .noDevice))
       .announcements
-    #expect(said == ["No sound: no audio device is available. Mon, 8,240 steps"])
+    #expect(said == ["No sound: no audio device is available"])
+    // On the screen the value is still there, and comes first.
+    #expect(
+      model.caption.text(in: model.language)
+        == "Mon, 8,240 steps. No sound: no audio device is available")
     _ = try model.press("<Right>")
     #expect(update(&model, .audioUnavailable(playback: model.playback.number, .noDevice)).isEmpty)
     // Asked for by name, it is said again.
@@ -118,7 +122,7 @@ import Testing
     settings.isRemote = true
     var model = Fixtures.model(Fixtures.steps, settings: settings)
     let first = try model.hear("<Right>")
-    #expect(first == ["Sound plays on the far machine. Mon, 8,240 steps"])
+    #expect(first == ["Mon, 8,240 steps. Sound plays on the far machine"])
     #expect(try model.hear("<Right>").count == 1)
   }
 

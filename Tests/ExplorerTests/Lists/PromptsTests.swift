@@ -26,7 +26,7 @@ import Testing
     var model = Fixtures.model(Fixtures.pair)
     #expect(
       try model.hear("4<Right>/may<Enter>n").suffix(2) == [
-        "Found 2 of 4: May 16, 141.00 EUR", "Found 3 of 4: May 17, 146.20 EUR",
+        "Found 2 of 4: ACME, May 16, 141.00 EUR", "Found 3 of 4: ACME, May 17, 146.20 EUR",
       ])
     #expect(try model.hear("/bolt<Enter>").last == "Found: BOLT, May 15, 139.00 EUR")
   }

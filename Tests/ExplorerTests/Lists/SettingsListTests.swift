@@ -114,9 +114,9 @@ import Testing
     #expect(try model.hear("o<End><Right>").last == "Same axes: on where unit and scale agree")
     #expect(model.chart.height(of: 146) < height)
     let axis = "Y axis: Price, 144.00 to 300.00 EUR, not from zero"
-    #expect(try model.hear("<Esc>2<Down><Down><Down>").last == axis)
+    #expect(try model.hear("<Esc>2<Down><Down>").last == axis)
     #expect(try model.hear("<Down>").last == "Same axes in 2 charts of the deck")
-    #expect(try model.hear("f<Down><Down><Down>").last == axis)
+    #expect(try model.hear("f<Down><Down>").last == axis)
     #expect(try model.hear("o<End><Right>").last == "Same axes: off")
     #expect(try model.hear("<Esc>").last?.contains("200.00 to 300.00 EUR") == true)
   }

@@ -98,7 +98,8 @@ import Testing
     #expect(early.announcements.isEmpty)
     #expect(model.caption.text(in: model.language) == "Mon, 8,240 steps")
     let late = update(&model, .reminded(.announcement), at: 2.5)
-    #expect(late == [.announce("No sound: no audio device is available. Mon, 8,240 steps")])
+    #expect(late == [.announce("No sound: no audio device is available")])
+    #expect(model.caption.text(in: model.language).hasPrefix("Mon, 8,240 steps. No sound"))
   }
 
   @Test func soundThatWasAskedForIsMissedAtOnce() {

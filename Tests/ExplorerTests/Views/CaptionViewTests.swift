@@ -36,4 +36,22 @@ import Testing
       #expect(shown == said, "\(key) at \(size.0)x\(size.1)")
     }
   }
+
+  /// A line of a braille display ends at a word, never in a number.
+  @Test(arguments: try GoldenChart.all(), Languages.all.map(\.tag))
+  func numbersAreNotBroken(golden: GoldenChart, tag: String) throws {
+    var model = Fixtures.model(
+      golden.chart, columns: 40, rows: 12, settings: Settings(languageTag: tag))
+    for step in try KeyScript("2<Down><Down><Down>3<Enter>5<Enter>" + golden.walk).steps {
+      if case .key(let key) = step { _ = update(&model, .key(key)) }
+      let lines = CaptionView.pieces(of: model).flatMap(\.self).map { line in
+        line.hasSuffix("…") ? line.dropLast() : line[...]
+      }
+      #expect(lines.allSatisfy { String($0).columns <= 40 })
+      for (line, next) in zip(lines, lines.dropFirst()) {
+        let isBroken = line.last?.isNumber == true && next.first?.isNumber == true
+        #expect(!isBroken, "\(line)|\(next)")
+      }
+    }
+  }
 }

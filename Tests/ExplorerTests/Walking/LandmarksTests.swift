@@ -63,8 +63,99 @@ import Testing
       ])
     #expect(
       try model.hear("n") == ["Crossing 3 of 3: ACME, May 18, 150.00 EUR, falls below BOLT"])
-    #expect(try model.hear("u") == ["Back: May 17, 146.20 EUR"])
+    #expect(try model.hear("u") == ["Back: ACME, May 17, 146.20 EUR"])
   }
+
+  // MARK: Sizes
+
+  @Test func aDropSaysItsSizeInTheUnitsOfTheValue() throws {
+    var model = Fixtures.model(mountains)
+    #expect(
+      try model.hear("g<Enter>n").suffix(2) == ["Drop: 5, 2, down 7", "No drop after this"])
+    model = Fixtures.model(Fixtures.pair)
+    #expect(
+      try model.hear("g<Down><Enter>").last == "Rise: ACME, May 17, 146.20 EUR, up 5.20")
+  }
+
+  /// A row of the details that leads to a drop says the same of it.
+  @Test func theRowOfTheLargestDropLeadsToItsSize() throws {
+    var model = Fixtures.model(mountains)
+    _ = try model.press("2")
+    let row = try #require(
+      model.rows.firstIndex { if case .largestDrop = $0.fact { true } else { false } })
+    let keys = String(repeating: "<Down>", count: row - model.rotor.detailsRow) + "<Enter>"
+    #expect(try model.hear(keys).last == "Drop: 5, 2, down 7")
+  }
+
+  /// Values that jump about, some of them missing; the same every time.
+  private func jumpy(_ seed: Int) -> Chart {
+    func y(_ series: Int) -> [Double] {
+      (0..<60).map { index in
+        let mixed = (index + 1) * (index + 7) * (seed * 31 + series * 17 + 13) + index
+        if mixed % 23 == 5 { return .nan }
+        return Double(mixed % 11) + (mixed % 19 == 0 ? 100 : 0)
+      }
+    }
+    return Chart(
+      title: "Jumpy", type: .line, xAxis: Axis(), yAxis: Axis(),
+      series: ["ACME", "BOLT"].enumerated().map { index, name in
+        Series(name: name, x: (0..<60).map(Double.init), y: y(index), isContinuous: true)
+      })
+  }
+
+  /// The size said of a drop or a rise is the difference of two neighbors, and it is one of those that the
+  /// list counts: larger than three usual steps, or the largest.
+  @Test(arguments: 0..<12, [Landmark.drop, .rise])
+  func sizesAreThoseOfThePoints(seed: Int, landmark: Landmark) throws {
+    var page = Page(jumpy(seed))
+    for index in page.chart.series.indices {
+      page.cursor.series = index
+      page.cursor.point = nil
+      let y = page.chart.series[index].y
+      let steps = zip(y, y.dropFirst()).map { $1 - $0 }.filter(\.isFinite)
+      let usual = steps.map(abs).sorted()[steps.count / 2]
+      let sign: Double = landmark == .drop ? -1 : 1
+      let largest = steps.map { $0 * sign }.max() ?? 0
+      var heard = 0
+      while case .jump(.landmark(landmark, _), let outline)? =
+        page.goToNext(.landmark(landmark), by: 1, Settings()).words.first
+      {
+        heard += 1
+        let point = try #require(page.cursor.point)
+        let change = try #require(outline.landmarkChange)
+        #expect(outline.series == page.chart.series[index].name)
+        #expect(change.amount.value == y[point] - y[point - 1])
+        #expect(change.amount.value * sign > 0)
+        #expect(abs(change.amount.value) >= 3 * usual || change.amount.value * sign == largest)
+        let said = Languages.all[0].text(.jump(.landmark(landmark, nil), outline))
+        #expect(
+          said.hasSuffix(
+            ", \(landmark == .drop ? "down" : "up") \(Int(abs(y[point] - y[point - 1])))"))
+      }
+      #expect(heard == page.chart.landmarks(landmark, in: index).count && heard > 0)
+    }
+  }
+
+  /// A spike is told from the last value before it leaves its neighbors, also one of two points.
+  @Test(
+    arguments: [
+      ([3, 4, 3, 4, 60, 62, 4, 3, 4, 3, 4], "Spike or dip: 5, 62, up 58"),
+      ([3, 4, 3, 4, 60, 4, 3, 4, 3, 4, 3], "Spike or dip: 4, 60, up 56"),
+      ([30, 31, 30, 31, 2, 31, 30, 31, 30, 31, 30], "Spike or dip: 4, 2, down 29"),
+      ([3, 4, 3, 4, .nan, 60, 4, 3, 4, 3, 4], "Spike or dip: 5, 60, up 56"),
+    ] as [([Double], String)])
+  func aSpikeSaysHowFarItStandsOut(y: [Double], said: String) throws {
+    var model = Fixtures.model(
+      Chart(
+        title: "Spike", type: .line, xAxis: Axis(), yAxis: Axis(),
+        series: [
+          Series(name: "y", x: y.indices.map(Double.init), y: y, isContinuous: true)
+        ]))
+    let keys = "g" + String(repeating: "<Down>", count: 7) + "<Enter>"
+    #expect(try model.hear(keys).last == said)
+  }
+
+  // MARK: Nothing
 
   @Test func whatIsNotThereIsSaid() throws {
     var model = Fixtures.model(Fixtures.rising)

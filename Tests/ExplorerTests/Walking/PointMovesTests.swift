@@ -65,10 +65,10 @@ import Testing
     var model = Fixtures.model(Fixtures.pair)
     #expect(
       try model.hear(">>") == [
-        "Highest: May 18, 150.00 EUR", "Highest of the chart: BOLT, May 18, 155.00 EUR",
+        "Highest: ACME, May 18, 150.00 EUR", "Highest of the chart: BOLT, May 18, 155.00 EUR",
       ])
     #expect(model.cursor.series == 1)
-    #expect(try model.hear("<lt>") == ["Lowest: May 15, 139.00 EUR"])
+    #expect(try model.hear("<lt>") == ["Lowest: BOLT, May 15, 139.00 EUR"])
     #expect(try model.hear("}") == ["Highest of the chart: BOLT, May 18, 155.00 EUR"])
     #expect(try model.hear("[").count == 1)
   }
@@ -124,11 +124,12 @@ import Testing
       "Highest of the chart 2 of 2: BOLT, May 18, 155.00 EUR",
     ]
     var model = Fixtures.model(chart)
-    #expect(try model.hear(">>>>") == ["Highest: May 18, 150.00 EUR"] + words + words.prefix(1))
+    #expect(
+      try model.hear(">>>>") == ["Highest: ACME, May 18, 150.00 EUR"] + words + words.prefix(1))
     #expect(try model.hear("}}}") == words + words.prefix(1))
     #expect(try model.hear("<lt>}").last == words[0])
     // After a step the series is asked for anew.
-    #expect(try model.hear("}<Right>>").last == "Highest 1 of 2: May 15, 155.00 EUR")
+    #expect(try model.hear("}<Right>>").last == "Highest 1 of 2: BOLT, May 15, 155.00 EUR")
   }
 
   @Test func ofEqualExtremesTheFirstIsToldAndHowManyThereAre() throws {
@@ -138,22 +139,23 @@ import Testing
     var model = Fixtures.model(chart)
     #expect(
       try model.hear(">><lt><lt><lt>") == [
-        "Highest: May 18, 155.00 EUR",
+        "Highest: ACME, May 18, 155.00 EUR",
         "Highest of the chart 1 of 3: ACME, May 18, 155.00 EUR",
-        "Lowest 1 of 2: May 16, 139.00 EUR",
-        "Lowest 2 of 2: May 17, 139.00 EUR",
+        "Lowest 1 of 2: ACME, May 16, 139.00 EUR",
+        "Lowest 2 of 2: ACME, May 17, 139.00 EUR",
         "Lowest of the chart 1 of 3: ACME, May 16, 139.00 EUR",
       ])
     #expect(model.point == PointReference(series: 0, point: 1))
     // After a step it is asked for anew; in a part of the chart its own are counted.
-    #expect(try model.hear("<lt><Left><lt>").last == "Lowest 1 of 2: May 16, 139.00 EUR")
-    #expect(try model.hear("<lt>+<lt><lt>").suffix(2).first == "Lowest 1 of 2: May 16, 139.00 EUR")
+    #expect(try model.hear("<lt><Left><lt>").last == "Lowest 1 of 2: ACME, May 16, 139.00 EUR")
+    #expect(
+      try model.hear("<lt>+<lt><lt>").suffix(2).first == "Lowest 1 of 2: ACME, May 16, 139.00 EUR")
     chart.series[0].y = [139, 139, 139, 139]
     chart.series[1].y = [139, 139, 139]
     var flat = Fixtures.model(chart)
     #expect(
       try flat.hear(">>") == [
-        "Highest: May 15, 139.00 EUR", "Highest of the chart: ACME, May 15, 139.00 EUR",
+        "Highest: ACME, May 15, 139.00 EUR", "Highest of the chart: ACME, May 15, 139.00 EUR",
       ])
     let rows = chart.facts.map { flat.language.text($0.fact) }
     #expect(rows.contains("ACME, highest: 139.00 EUR, all 4 values"))

@@ -10,7 +10,7 @@ import Testing
     var model = try ShelfTests.model([ShelfTests.prices])
     _ = try model.press("4<Right>")
     #expect(try model.hear("<Down>") == ["symbol: BOLT 201, 100 above ACME"])
-    #expect(try model.hear("<Down>") == ["CORE 301, 100 above BOLT"])
+    #expect(try model.hear("<Down>") == ["CORE 301, 200 above ACME"])
     #expect(try model.hear("<Right><Up>").last == "symbol: BOLT 202, 100 below CORE")
   }
 

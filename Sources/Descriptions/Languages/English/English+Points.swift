@@ -13,6 +13,9 @@ extension English {
     case .rise(.up): "up"
     case .rise(.down): "down"
     case .rise(.unchanged): "unchanged"
+    case .moved(.up, let value): "up to \(value)"
+    case .moved(.down, let value): "down to \(value)"
+    case .moved(.unchanged, let value): "unchanged at \(value)"
     case .quartiles: "quartiles"
     case .outliers(let number): count(number, Noun("outlier", "outliers"))
     case .share(let percent, let whole): "\(percent) of \(whole)"
@@ -39,6 +42,8 @@ extension English {
     case .risesAbove(let other): "rises above \(other)"
     case .fallsBelow(let other): "falls below \(other)"
 
+    case .rowHighest(let cell): "highest \(cell)"
+    case .rowLowest(let cell): "lowest \(cell)"
     case .labelHeading: "label"
     case .outlierCount: "outlier count"
 

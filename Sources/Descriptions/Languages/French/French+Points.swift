@@ -12,6 +12,9 @@ extension French {
     case .rise(.up): "hausse"
     case .rise(.down): "baisse"
     case .rise(.unchanged), .unchanged: "sans changement"
+    case .moved(.up, let value): "hausse à \(value)"
+    case .moved(.down, let value): "baisse à \(value)"
+    case .moved(.unchanged, let value): "inchangé à \(value)"
     case .quartiles: "quartiles"
     case .outliers(let number): count(number, Noun("valeur aberrante", "valeurs aberrantes"))
     case .share(let percent, let whole): "\(percent) de \(whole)"
@@ -37,6 +40,8 @@ extension French {
     case .risesAbove(let other): "dépasse \(other)"
     case .fallsBelow(let other): "passe sous \(other)"
 
+    case .rowHighest(let cell): "maximum \(cell)"
+    case .rowLowest(let cell): "minimum \(cell)"
     case .labelHeading: "étiquette"
     case .outlierCount: "nombre de valeurs aberrantes"
 

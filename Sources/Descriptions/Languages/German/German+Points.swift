@@ -12,6 +12,9 @@ extension German {
     case .rise(.up): "steigend"
     case .rise(.down): "fallend"
     case .rise(.unchanged), .unchanged: "unverändert"
+    case .moved(.up, let value): "steigt auf \(value)"
+    case .moved(.down, let value): "fällt auf \(value)"
+    case .moved(.unchanged, let value): "unverändert bei \(value)"
     case .quartiles: "Quartile"
     case .outliers(let number): count(number, Noun("Ausreißer"))
     case .share(let percent, let whole): "\(percent) von \(whole)"
@@ -37,6 +40,8 @@ extension German {
     case .risesAbove(let other): "steigt über \(other)"
     case .fallsBelow(let other): "fällt unter \(other)"
 
+    case .rowHighest(let cell): "am höchsten \(cell)"
+    case .rowLowest(let cell): "am tiefsten \(cell)"
     case .labelHeading: "Beschriftung"
     case .outlierCount: "Zahl der Ausreißer"
 

@@ -13,6 +13,9 @@ extension Japanese {
     case .rise(.up): "上昇"
     case .rise(.down): "下落"
     case .rise(.unchanged): "変わらず"
+    case .moved(.up, let value): "\(value)に上昇"
+    case .moved(.down, let value): "\(value)に下落"
+    case .moved(.unchanged, let value): "\(value)で変わらず"
     case .quartiles: "四分位数"
     case .outliers(let number): "外れ値\(count(number))個"
     case .share(let percent, let whole): "\(whole)の\(percent)"
@@ -39,6 +42,8 @@ extension Japanese {
     case .risesAbove(let other): "\(other)を上回る"
     case .fallsBelow(let other): "\(other)を下回る"
 
+    case .rowHighest(let cell): "最大は\(cell)"
+    case .rowLowest(let cell): "最小は\(cell)"
     case .labelHeading: "ラベル"
     case .outlierCount: "外れ値の数"
 

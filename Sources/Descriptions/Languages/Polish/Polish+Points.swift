@@ -12,6 +12,9 @@ extension Polish {
     case .rise(.up): "wzrost"
     case .rise(.down): "spadek"
     case .rise(.unchanged), .unchanged: "bez zmian"
+    case .moved(.up, let value): "wzrost do \(value)"
+    case .moved(.down, let value): "spadek do \(value)"
+    case .moved(.unchanged, let value): "bez zmian przy \(value)"
     case .quartiles: "kwartyle"
     case .outliers(let number):
       count(
@@ -40,6 +43,8 @@ extension Polish {
     case .risesAbove(let other): "odtąd wyżej niż \(other)"
     case .fallsBelow(let other): "odtąd niżej niż \(other)"
 
+    case .rowHighest(let cell): "maksimum \(cell)"
+    case .rowLowest(let cell): "minimum \(cell)"
     case .labelHeading: "etykieta"
     case .outlierCount: "liczba wartości odstających"
 

@@ -12,6 +12,9 @@ extension Portuguese {
     case .rise(.up): "em alta"
     case .rise(.down): "em baixa"
     case .rise(.unchanged), .unchanged: "sem mudança"
+    case .moved(.up, let value): "sobe para \(value)"
+    case .moved(.down, let value): "cai para \(value)"
+    case .moved(.unchanged, let value): "sem mudança em \(value)"
     case .quartiles: "quartis"
     case .outliers(let number): count(number, Noun("valor atípico", "valores atípicos"))
     case .share(let percent, let whole): "\(percent) de \(whole)"
@@ -37,6 +40,8 @@ extension Portuguese {
     case .risesAbove(let other): "ultrapassa \(other)"
     case .fallsBelow(let other): "fica menor que \(other)"
 
+    case .rowHighest(let cell): "máximo \(cell)"
+    case .rowLowest(let cell): "mínimo \(cell)"
     case .labelHeading: "rótulo"
     case .outlierCount: "número de valores atípicos"
 

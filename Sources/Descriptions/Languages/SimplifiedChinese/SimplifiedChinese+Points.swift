@@ -13,6 +13,9 @@ extension SimplifiedChinese {
     case .rise(.up): "上涨"
     case .rise(.down): "下跌"
     case .rise(.unchanged): "平盘"
+    case .moved(.up, let value): "上涨至\(value)"
+    case .moved(.down, let value): "下跌至\(value)"
+    case .moved(.unchanged, let value): "平盘于\(value)"
     case .quartiles: "四分位数"
     case .outliers(let number): "\(count(number))个离群值"
     case .share(let percent, let whole): "占\(whole)的\(percent)"
@@ -39,6 +42,8 @@ extension SimplifiedChinese {
     case .risesAbove(let other): "升至\(other)之上"
     case .fallsBelow(let other): "降至\(other)之下"
 
+    case .rowHighest(let cell): "最高\(cell)"
+    case .rowLowest(let cell): "最低\(cell)"
     case .labelHeading: "标签"
     case .outlierCount: "离群值个数"
 

@@ -12,6 +12,9 @@ extension Spanish {
     case .rise(.up): "al alza"
     case .rise(.down): "a la baja"
     case .rise(.unchanged), .unchanged: "sin cambios"
+    case .moved(.up, let value): "sube a \(value)"
+    case .moved(.down, let value): "baja a \(value)"
+    case .moved(.unchanged, let value): "sin cambios en \(value)"
     case .quartiles: "cuartiles"
     case .outliers(let number): count(number, Noun("valor atípico", "valores atípicos"))
     case .share(let percent, let whole): "\(percent) de \(whole)"
@@ -37,6 +40,8 @@ extension Spanish {
     case .risesAbove(let other): "supera a \(other)"
     case .fallsBelow(let other): "cae por debajo de \(other)"
 
+    case .rowHighest(let cell): "máximo \(cell)"
+    case .rowLowest(let cell): "mínimo \(cell)"
     case .labelHeading: "etiqueta"
     case .outlierCount: "número de valores atípicos"
 

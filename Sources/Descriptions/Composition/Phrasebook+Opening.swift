@@ -1,0 +1,66 @@
+import Charts
+import Screen
+import Tables
+
+/// The first words about a chart: its title, its type and from where to where it reaches, with the full
+/// stop on one line of the usual braille display.
+extension Phrasebook {
+  func opening(_ chart: ChartOutline) -> String {
+    let room = 40 - String(format.sentenceSeparator.prefix(1)).columns
+    let extents = chart.points == 0 ? [words(place: .noValues)] : shortExtents(chart.extent)
+    let series = chart.tellsSeries ? count(chart.series, .seriesInShort) : nil
+    let title = chart.title.map(format.sayable)
+    let whole = extents.map { list([title, kind(chart), series, $0]) }
+    if let fitting = whole.first(where: { $0.columns <= room }) { return fitting }
+    // Of a title that is too long the coarsest extent leaves the most, and what leaves too little of it
+    // is left out.
+    for rest in [[series, extents.last], [series], []] {
+      let told = list([kind(chart)] + rest)
+      guard let title else {
+        if told.columns <= room { return told }
+        continue
+      }
+      if let start = title.start(columns: room - told.columns - comma.columns) {
+        return list([start, told])
+      }
+    }
+    return kind(chart)
+  }
+
+  /// The extent of the x axis from all that is known of it to what is shortest.
+  private func shortExtents(_ extent: AxisExtent) -> [String] {
+    switch extent {
+    case .none: []
+    case .numbers(let low, let high): [range(low, high)]
+    case .categories(let number, _, _): [count(number, .category)]
+    case .rows(let number, _, _): [count(number, .row)]
+    case .dates(let first, let last, let precision, let zone, let span, _):
+      precisions(upTo: precision, from: first, span).map { precision in
+        let ends = [first, last].map { format.date($0, precision, timeZone: zone, span: .years) }
+        // Of one month that both are in there is no first and last.
+        return ends[0] == ends[1] ? ends[0] : dates(first, last, precision, zone, span)
+      }
+    }
+  }
+
+  /// A clock without a date is kept as one of the first day there is, which has no date to say.
+  private func precisions(
+    upTo finest: DatePrecision, from first: Double, _ span: DateSpan
+  ) -> [DatePrecision] {
+    if span == .day, (0..<86_400).contains(first) { return [finest] }
+    return [finest] + [.day, .month, .year].filter { $0 < finest }
+  }
+}
+
+extension String {
+  /// The start of this that is at most so wide with the mark that it goes on, up to the end of a word;
+  /// all of it where it fits, `nil` where not even a little does.
+  fileprivate func start(columns: Int) -> String? {
+    if self.columns <= columns { return self }
+    // Less than this is no name any more.
+    guard columns >= 8 else { return nil }
+    var line = wrapped(to: columns - 1).first ?? ""
+    while let last = line.last, last.isPunctuation || last.isWhitespace { line.removeLast() }
+    return line.isEmpty ? nil : line + "…"
+  }
+}

@@ -1,0 +1,81 @@
+import Charts
+import Screen
+import Testing
+
+@testable import Descriptions
+
+@Suite struct OpeningTests {
+  private static let titles = [
+    nil, "Steps", "Wheat and wages", "Average monthly temperatures of European cities since 1850",
+    "Donaudampfschifffahrtsgesellschaftskapitänsgehälter", "通信量の推移と全国の平均気温の月別変化について",
+    "unemployment-across-industries", "A, B; C: D. E - F, G; H: I. J - K, L",
+  ]
+  private static let kinds: [Axis.Kind] = [
+    .number, .category(["Mon", "Tue", "Wed"]), .date(.day), .date(.minute), .date(.year),
+  ]
+
+  /// A series a column of whole numbers, over the times from one to the other.
+  private static func chart(
+    _ title: String?, _ type: ChartType, _ kind: Axis.Kind, series: Int, from: Double = 0,
+    to: Double = 2
+  ) -> Chart {
+    let x = if case .category = kind { [0.0, 1, 2] } else { [from, (from + to) / 2, to] }
+    return Chart(
+      title: title, type: type, xAxis: Axis(kind: kind), yAxis: Axis(),
+      series: (0..<series).map { Series(name: "S\($0)", x: x, y: [1, 2, 3], isContinuous: true) })
+  }
+
+  private static func opening(_ chart: Chart, _ tag: String = "en") -> String {
+    Languages.language(tag)?.text(.opening(ChartOutline(chart))) ?? ""
+  }
+
+  /// Whatever the title, the type and the axis: with its full stop it is one line of a braille display,
+  /// and it says the type.
+  @Test(arguments: Languages.all.map(\.tag), titles)
+  func fitsABrailleDisplay(tag: String, title: String?) throws {
+    let language = try #require(Languages.language(tag))
+    for type in ChartType.allCases {
+      for kind in Self.kinds {
+        for series in [1, 5, 23] {
+          let chart = Self.chart(title, type, kind, series: series, from: 946_684_800, to: 1.3e9)
+          let said = Self.opening(chart, tag)
+          let stopped = language.format.joined([said, ""]).trimmed
+          #expect(stopped.columns <= 40, "\(said)")
+          let start = said.split(separator: "…").first.map(String.init) ?? said
+          if let title, said.contains("…") { #expect(title.hasPrefix(start), "\(said)") }
+          #expect(title == nil || said.contains("…") || said.hasPrefix(title ?? ""), "\(said)")
+        }
+      }
+    }
+  }
+
+  @Test func saysFromWhereToWhere() {
+    let days = 86_400.0
+    let numbers = Self.chart("wheat", .line, .number, series: 2, from: 15, to: 820)
+    #expect(Self.opening(numbers) == "wheat, line, 2 series, 15 to 820")
+    let years = Self.chart("stocks", .line, .date(.day), series: 5, from: 946_684_800, to: 1.2676e9)
+    #expect(Self.opening(years) == "stocks, line, 5 series, 2000 to 2010")
+    let week = Self.chart("Rain", .bar, .date(.day), series: 1, from: 4 * days, to: 10 * days)
+    #expect(Self.opening(week) == "Rain, bar, Jan 5 to Jan 11, 1970")
+    let clock = Self.chart("Load", .line, .date(.minute), series: 1, from: 0, to: 7200)
+    #expect(Self.opening(clock) == "Load, line, 00:00 to 02:00")
+    let names = Self.chart("Steps", .bar, .category(["Mon", "Tue", "Wed"]), series: 1)
+    #expect(Self.opening(names) == "Steps, bar, 3 categories")
+    #expect(
+      Self.opening(Chart(type: .line, xAxis: Axis(), yAxis: Axis(), series: []))
+        == "Line chart, no values")
+  }
+
+  @Test func aLongTitleIsCutAtAWord() {
+    let cities = Self.chart(Self.titles[3], .line, .number, series: 3, from: 0, to: 99)
+    #expect(Self.opening(cities) == "Average…, line, 3 series, 0 to 99")
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}
