@@ -49,9 +49,11 @@ let package = Package(
       name: "CursesTerminal",
       dependencies: ["Screen", "CNCurses", "CTerminalRescue"],
       swiftSettings: settings),
+    // Threads that take no signals, and calls that may never return.
+    .target(name: "Threads", swiftSettings: settings),
     .target(
       name: "PortAudioOutput",
-      dependencies: ["Sonification", "CPortAudio"],
+      dependencies: ["Sonification", "CPortAudio", "Threads"],
       swiftSettings: settings),
     .target(
       name: "FontLetters", dependencies: ["Screen", "CFreeType"], swiftSettings: settings),
@@ -66,7 +68,7 @@ let package = Package(
       name: "ChartExplorer",
       dependencies: [
         "Charts", "CursesTerminal", "Descriptions", "Explorer", "FontLetters", "PortAudioOutput",
-        "Screen", "Sonification", "Tables",
+        "Screen", "Sonification", "Tables", "Threads",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -157,6 +159,10 @@ let package = Package(
         .product(name: "CPortAudioHeader", package: "Support"),
         .product(name: "SoundTesting", package: "Support"),
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ThreadsTests",
+      dependencies: ["Threads", .product(name: "SoundTesting", package: "Support")],
       swiftSettings: settings),
     .testTarget(
       name: "LiveToneTests",

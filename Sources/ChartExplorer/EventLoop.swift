@@ -3,6 +3,7 @@ import Descriptions
 import Explorer
 import Glibc
 import Screen
+import Threads
 
 /// The loop that turns what happens into messages and performs the effects: poll, update, draw.
 final class EventLoop {
@@ -45,12 +46,12 @@ final class EventLoop {
   /// - Parameter replaysErrors: True to show in the end what was written to standard error meanwhile.
   /// - Returns: The signal that ended it, if one did.
   func run(replaysErrors: Bool) -> Int32? {
-    time = now()
+    time = MonotonicClock.now()
     send(.started)
     draw()
     while !hasExited, signal == nil {
       wait()
-      time = now()
+      time = MonotonicClock.now()
       for event in terminal.events() { receive(event) }
       for message in output.messages() { receive(message) }
       remind()
@@ -96,7 +97,7 @@ final class EventLoop {
     case .retrySound: output.retry()
     case .remind(let reminder, let delay):
       reminders.removeAll { reminder.replaces($0.reminder) }
-      reminders.append((now() + delay, reminder))
+      reminders.append((MonotonicClock.now() + delay, reminder))
     case .useTheme(let name): useTheme(name)
     case .useScreen(let mode): useScreen(mode)
     case .keep(let name, let value): keep(name, value)
@@ -197,14 +198,8 @@ final class EventLoop {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     let next = reminders.map(\.time).min()
-    let timeout = next.map { Int32(min(max(($0 - now()) * 1000 + 1, 0), 60_000)) } ?? -1
+    let timeout = next.map { Int32(min(max(($0 - MonotonicClock.now()) * 1000 + 1, 0), 60_000)) } ?? -1
     // An interrupted wait is a signal, and signals arrive as events.
     _ = poll(&polls, nfds_t(polls.count), timeout)
-  }
-
-  private func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

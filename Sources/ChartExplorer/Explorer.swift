@@ -2,9 +2,9 @@ import Charts
 import Descriptions
 import Explorer
 import Glibc
-import PortAudioOutput
 import Screen
 import Synchronization
+import Threads
 
 /// The explorer of charts, for programs that have charts of their own.
 public enum Explorer {

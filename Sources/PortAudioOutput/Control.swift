@@ -1,6 +1,6 @@
-import Glibc
 import Sonification
 import Synchronization
+import Threads
 
 /// A request to play a score or a live voice.
 struct PlayRequest: Sendable {
@@ -148,8 +148,8 @@ final class Control: Sendable {
     stop(&state)
     // The fade itself, and what a sound server holds back besides the latency it admits to.
     let frames = Int((stream.latency + 0.08) * stream.sampleRate)
-    let deadline = Self.now() + 0.2
-    while stream.isActive, Self.now() < deadline,
+    let deadline = MonotonicClock.now() + 0.2
+    while stream.isActive, MonotonicClock.now() < deadline,
       stream.context.pointee.frame(of: state.generation) ?? 0 < frames
     {
       wake.clear()
@@ -193,7 +193,7 @@ final class Control: Sendable {
       state.stream = stream
       state.frameCount = 0
       // The first sound may wait for a sink that has to wake up.
-      state.lastAlive = Self.now() + 1
+      state.lastAlive = MonotonicClock.now() + 1
     case .failure(let reason): state.failure = reason
     case nil: state.failure = .hung
     }
@@ -209,7 +209,7 @@ final class Control: Sendable {
   private func watch(_ state: inout ThreadState) {
     guard let stream = state.stream else { return }
     stream.context.pointee.collect()
-    let now = Self.now()
+    let now = MonotonicClock.now()
     let frameCount = stream.context.pointee.frameCount.load(ordering: .acquiring)
     if frameCount != state.frameCount {
       state.frameCount = frameCount
@@ -247,12 +247,5 @@ final class Control: Sendable {
     guard seconds >= state.lastSeconds + step || seconds < state.lastSeconds else { return }
     state.lastSeconds = seconds
     onEvent(.moved(playback: playback.number, seconds: max(seconds, playback.start)))
-  }
-
-  /// Seconds on a clock that never goes back.
-  private static func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

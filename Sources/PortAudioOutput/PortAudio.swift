@@ -1,4 +1,5 @@
 import Synchronization
+import Threads
 
 /// The way into PortAudio: one call at a time, and none for ever.
 enum PortAudio {

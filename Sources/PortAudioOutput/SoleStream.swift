@@ -1,4 +1,5 @@
 import Synchronization
+import Threads
 
 /// The one stream of the process, which goes to the output that asks last.
 ///

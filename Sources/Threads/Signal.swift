@@ -3,7 +3,7 @@ import Glibc
 /// Something to wait for, with a limit.
 ///
 /// It takes no file descriptor, which might be refused.
-final class Signal: Sendable {
+package final class Signal: Sendable {
   private struct SignalState {
     var lock = pthread_mutex_t()
     var condition = pthread_cond_t()
@@ -13,7 +13,7 @@ final class Signal: Sendable {
   /// Only touched under its lock; a lock must not move.
   nonisolated(unsafe) private let state: UnsafeMutablePointer<SignalState>
 
-  init() {
+  package init() {
     state = .allocate(capacity: 1)
     state.initialize(to: SignalState())
     pthread_mutex_init(&state.pointee.lock, nil)
@@ -32,7 +32,7 @@ final class Signal: Sendable {
   }
 
   /// Lets whoever waits go on.
-  func raise() {
+  package func raise() {
     pthread_mutex_lock(&state.pointee.lock)
     state.pointee.isRaised = true
     pthread_cond_broadcast(&state.pointee.condition)
@@ -40,7 +40,7 @@ final class Signal: Sendable {
   }
 
   /// Waits until it is raised, at most `milliseconds`; negative waits for ever.
-  func wait(milliseconds: Int32) -> Bool {
+  package func wait(milliseconds: Int32) -> Bool {
     var deadline = timespec()
     clock_gettime(CLOCK_MONOTONIC, &deadline)
     let nanoseconds = deadline.tv_nsec + Int(milliseconds % 1000) * 1_000_000
@@ -62,7 +62,7 @@ final class Signal: Sendable {
   }
 
   /// Forgets that it was raised.
-  func clear() {
+  package func clear() {
     pthread_mutex_lock(&state.pointee.lock)
     state.pointee.isRaised = false
     pthread_mutex_unlock(&state.pointee.lock)

@@ -2,7 +2,7 @@ import SoundTesting
 import Synchronization
 import Testing
 
-@testable import PortAudioOutput
+@testable import Threads
 
 @Suite struct TimeLimitTests {
   @Test func handsOutTheResult() {

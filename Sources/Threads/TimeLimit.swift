@@ -1,12 +1,15 @@
 import Synchronization
 
 /// Calls that may never return.
-enum TimeLimit {
-  /// The time that a call into PortAudio may take, in milliseconds.
-  static let milliseconds: Int32 = 2000
+package enum TimeLimit {
+  /// The time that a call into a library may take if nothing else is said, in milliseconds.
+  package static let milliseconds: Int32 = 2000
 
   /// The result of `work`, or nothing if it takes too long; its thread is then left to itself.
-  static func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) -> Value? {
+  @discardableResult
+  package static func run<Value: Sendable>(
+    milliseconds: Int32 = Self.milliseconds, _ work: @escaping @Sendable () -> Value
+  ) -> Value? {
     let outcome = Outcome<Value>()
     let started = Thread.start {
       let value = work()
