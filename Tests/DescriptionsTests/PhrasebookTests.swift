@@ -121,6 +121,7 @@ private struct Listener: Phrasebook {
     note(screen)
     return english.words(screen: screen)
   }
+  func words(sign: SignPhrase) -> String { english.words(sign: sign) }
   func words(table: TablePhrase) -> String {
     note(table)
     return english.words(table: table)

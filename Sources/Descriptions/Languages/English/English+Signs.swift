@@ -1,0 +1,18 @@
+extension English {
+  func words(sign: SignPhrase) -> String {
+    switch sign {
+    case .minus: "minus"
+    case .plusMinus: "plus or minus"
+    case .times: "times"
+    case .range: "to"
+    case .arrow: "to"
+    case .equal: "equals"
+    case .unequal: "is not"
+    case .less: "less than"
+    case .greater: "greater than"
+    case .atMost: "at most"
+    case .atLeast: "at least"
+    case .about: "about"
+    }
+  }
+}

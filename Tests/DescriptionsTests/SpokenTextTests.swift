@@ -1,0 +1,68 @@
+import Testing
+
+@testable import Descriptions
+
+@Suite struct SpokenTextTests {
+  private func spoken(_ text: String, _ tag: String = "en") throws -> String {
+    try #require(Languages.language(tag)).spoken(text)
+  }
+
+  @Test func theSignOfANumberIsAWord() throws {
+    #expect(try spoken("Mar 3, -5.2 °C, down 3.1 °C") == "Mar 3, minus 5.2 °C, down 3.1 °C")
+    #expect(try spoken("\u{2212}5") == "minus 5")
+    #expect(try spoken("-$5 (-.5)") == "minus $5 (minus .5)")
+    #expect(try spoken("-1.5E-7") == "minus 1.5Eminus 7")
+  }
+
+  @Test func aDashWithinADateOrANameIsNoSign() throws {
+    for text in ["2020-01-05", "Rolls-Royce", "A-1", "speech-dispatcher", "a - b", "10-12"] {
+      #expect(try spoken(text) == text)
+    }
+  }
+
+  @Test func rangesFactorsAndArrowsAreWords() throws {
+    #expect(try spoken("10–20, 7") == "10 to 20, 7")
+    #expect(try spoken("-5–-2 °C") == "minus 5 to minus 2 °C")
+    #expect(try spoken("Speed 1.5×, 2 seconds") == "Speed 1.5 times, 2 seconds")
+    #expect(try spoken("A → B, C→D") == "A to B, C to D")
+    #expect(try spoken("5 ±2") == "5 plus or minus 2")
+  }
+
+  @Test func conditionsAreWords() throws {
+    #expect(try spoken("48 of 560 rows: symbol = IBM") == "48 of 560 rows: symbol equals IBM")
+    #expect(try spoken("price >= 10, price < -3") == "price at least 10, price less than minus 3")
+    #expect(try spoken("<18, ≥65") == "less than 18, at least 65")
+    #expect(try spoken("<none>") == "<none>")
+  }
+
+  @Test func theDigitsOfANumberStayTogether() throws {
+    #expect(try spoken("7500 do 10\u{A0}980 kroków", "pl") == "7500 do 10980 kroków")
+    #expect(try spoken("133,33\u{A0}EUR", "de") == "133,33 EUR")
+  }
+
+  @Test func percentsAndUnitsAreLeftToTheVoice() throws {
+    for text in ["12.5%, 3 km/h", "Closing price, line, 252 points"] {
+      #expect(try spoken(text) == text)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("en", "minus 5 to 3, 2 times, a is not b, at least 4"),
+      ("de", "minus 5 bis 3, 2 fach, a ungleich b, mindestens 4"),
+      ("fr", "moins 5 à 3, 2 fois, a différent de b, au moins 4"),
+      ("es", "menos 5 a 3, 2 veces, a distinto de b, como mínimo 4"),
+      ("pt-BR", "menos 5 a 3, 2 vezes, a diferente de b, no mínimo 4"),
+      ("pl", "minus 5 do 3, 2 razy, a różne od b, co najmniej 4"),
+      ("ja", "マイナス 5 から 3, 2 倍, a ノットイコール b, 大なりイコール 4"),
+      ("zh-Hans", "负 5 到 3, 2 倍, a 不等于 b, 大于等于 4"),
+    ])
+  func everyLanguageHasTheWords(_ tag: String, _ words: String) throws {
+    #expect(try spoken("-5–3, 2×, a != b, ≥4", tag) == words)
+  }
+
+  @Test func aVoiceIsFoundByLanguageAndRegion() throws {
+    let tags = ["en", "de-AT", "pt-BR", "zh-Hans", "es-MX"].map { Languages.language($0)?.voiceTag }
+    #expect(tags == ["en", "de-AT", "pt-BR", "zh", "es-MX"])
+  }
+}
