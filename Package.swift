@@ -56,6 +56,9 @@ let package = Package(
       dependencies: ["Sonification", "CPortAudio", "Threads"],
       swiftSettings: settings),
     .target(
+      name: "SpeechDispatcher", dependencies: ["CSpeechDispatcher", "Descriptions", "Threads"],
+      swiftSettings: settings),
+    .target(
       name: "FontLetters", dependencies: ["Screen", "CFreeType"], swiftSettings: settings),
     // The tone that follows a value; a target of its own, as several libraries offer it.
     .target(
@@ -86,6 +89,8 @@ let package = Package(
     .target(name: "CCompression"),
     // PortAudio, loaded when a sound is to be heard.
     .target(name: "CPortAudio"),
+    // libspeechd, loaded when something is to be spoken.
+    .target(name: "CSpeechDispatcher"),
     // FreeType and fontconfig, loaded when a letter is to be drawn that is not drawn by hand.
     .target(name: "CFreeType"),
     // Restores the terminal from a crash handler, where only async-signal-safe C may run.
@@ -163,6 +168,14 @@ let package = Package(
     .testTarget(
       name: "ThreadsTests",
       dependencies: ["Threads", .product(name: "SoundTesting", package: "Support")],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SpeechDispatcherTests",
+      dependencies: [
+        "SpeechDispatcher", "CSpeechDispatcher", "Descriptions",
+        .product(name: "CSpeechDispatcherHeader", package: "Support"),
+        .product(name: "SoundTesting", package: "Support"),
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "LiveToneTests",

@@ -11,6 +11,7 @@ let package = Package(
   products: [
     .library(name: "CAllocationCount", targets: ["CAllocationCount"]),
     .library(name: "CPortAudioHeader", targets: ["CPortAudioHeader"]),
+    .library(name: "CSpeechDispatcherHeader", targets: ["CSpeechDispatcherHeader"]),
     .library(name: "SoundTesting", targets: ["SoundTesting"]),
     .library(name: "TerminalTesting", targets: ["TerminalTesting"]),
   ],
@@ -19,6 +20,8 @@ let package = Package(
     .target(name: "CAllocationCount", path: "CAllocationCount"),
     // The header of PortAudio, which the program has declarations of its own for.
     .target(name: "CPortAudioHeader", path: "CPortAudioHeader"),
+    // The header of libspeechd, the same.
+    .target(name: "CSpeechDispatcherHeader", path: "CSpeechDispatcherHeader"),
     .target(name: "SoundTesting", path: "SoundTesting", swiftSettings: settings),
     .systemLibrary(name: "CVTerm", path: "CVTerm"),
     .target(name: "CPseudoTerminal", path: "CPseudoTerminal"),

@@ -88,7 +88,7 @@ public final class SoundServer {
     try text.write(toFile: file, atomically: false, encoding: .utf8)
   }
 
-  private static func answers(_ path: String) -> Bool {
+  static func answers(_ path: String) -> Bool {
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
