@@ -71,7 +71,7 @@ let package = Package(
       name: "ChartExplorer",
       dependencies: [
         "Charts", "CursesTerminal", "Descriptions", "Explorer", "FontLetters", "PortAudioOutput",
-        "Screen", "Sonification", "Tables", "Threads",
+        "Screen", "Sonification", "SpeechDispatcher", "Tables", "Threads",
       ],
       swiftSettings: settings),
     .executableTarget(

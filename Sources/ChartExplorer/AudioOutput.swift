@@ -1,9 +1,7 @@
 import Descriptions
 import Explorer
-import Glibc
 import PortAudioOutput
 import Sonification
-import Synchronization
 
 /// The sound card as the event loop sees it: commands go out, messages come back.
 final class AudioOutput {
@@ -30,7 +28,7 @@ final class AudioOutput {
   ) throws(Silence) {
     guard device != Self.none else { return }
     if opened == nil {
-      let mailbox = try Mailbox()
+      guard let mailbox = Mailbox() else { throw .refused(Mailbox.refusal) }
       let output = PortAudioOutput(device: device) { Message($0).map(mailbox.post) }
       opened = (mailbox, output)
     }
@@ -42,41 +40,6 @@ final class AudioOutput {
   func stop() { opened?.output.stop() }
   func retry() { opened?.output.retry() }
   func close() { opened?.output.close() }
-}
-
-/// Messages from another thread, with a pipe to wake the loop.
-private final class Mailbox: Sendable {
-  private let messages = Mutex<[Message]>([])
-  let readEnd: Int32
-  private let writeEnd: Int32
-
-  /// - Throws: The system's words where it has no pipe left.
-  init() throws(Silence) {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw .refused(String(cString: strerror(errno))) }
-    for end in ends {
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-    }
-    readEnd = ends[0]
-    writeEnd = ends[1]
-  }
-
-  func post(_ message: Message) {
-    messages.withLock { $0.append(message) }
-    var byte: UInt8 = 0
-    // A full pipe already wakes the loop.
-    _ = write(writeEnd, &byte, 1)
-  }
-
-  func take() -> [Message] {
-    var bytes = [UInt8](repeating: 0, count: 64)
-    while read(readEnd, &bytes, bytes.count) > 0 {}
-    return messages.withLock { pending in
-      defer { pending.removeAll() }
-      return pending
-    }
-  }
 }
 
 extension Message {

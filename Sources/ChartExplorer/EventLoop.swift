@@ -14,6 +14,7 @@ final class EventLoop {
   private var theme: Theme
   private let library: ThemeLibrary
   private let output: AudioOutput
+  private let voice: Voice
   /// The file that settings are kept in; `nil` where there is no place for one.
   private let file: ConfigurationFile?
   private var reminders: [(time: Double, reminder: Reminder)] = []
@@ -29,8 +30,7 @@ final class EventLoop {
 
   init(
     model: Model, terminal: any ExplorerTerminal, open: @escaping TerminalOpening, theme: Theme,
-    library: ThemeLibrary,
-    output: AudioOutput, file: ConfigurationFile?
+    library: ThemeLibrary, output: AudioOutput, voice: Voice, file: ConfigurationFile?
   ) {
     self.model = model
     self.terminal = terminal
@@ -38,6 +38,7 @@ final class EventLoop {
     self.theme = theme
     self.library = library
     self.output = output
+    self.voice = voice
     self.file = file
   }
 
@@ -54,6 +55,7 @@ final class EventLoop {
       time = MonotonicClock.now()
       for event in terminal.events() { receive(event) }
       for message in output.messages() { receive(message) }
+      for message in voice.messages() { send(message) }
       remind()
       performSound()
       // The last words are heard, too.
@@ -90,6 +92,9 @@ final class EventLoop {
   private func perform(_ effect: Effect) {
     switch effect {
     case .announce(let text): said.append(text)
+    case .speak(let utterance): voice.speak(utterance, afterTone: isToneComing)
+    case .hush: voice.hush()
+    case .tryVoice: if !voice.retry() { send(.speechUnavailable(.notRunning)) }
     case .play, .pause, .resume, .stopSound:
       // A pause or a resume is about what already sounds and must not replace a start.
       if soundEffect != nil, effect == .pause || effect == .resume { performSound() }
@@ -105,6 +110,11 @@ final class EventLoop {
     case .redraw: terminal.invalidate()
     case .exit: hasExited = true
     }
+  }
+
+  /// True where a tone is about to sound.
+  private var isToneComing: Bool {
+    if case .play? = soundEffect { true } else { false }
   }
 
   /// Sends the reminders that are due.
@@ -194,11 +204,12 @@ final class EventLoop {
 
   /// Sleeps until a key, a signal, a report of the sound, or the timer.
   private func wait() {
-    var polls = (terminal.descriptors + [output.descriptor]).map {
+    var polls = (terminal.descriptors + [output.descriptor, voice.descriptor]).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     let next = reminders.map(\.time).min()
-    let timeout = next.map { Int32(min(max(($0 - MonotonicClock.now()) * 1000 + 1, 0), 60_000)) } ?? -1
+    let timeout =
+      next.map { Int32(min(max(($0 - MonotonicClock.now()) * 1000 + 1, 0), 60_000)) } ?? -1
     // An interrupted wait is a signal, and signals arrive as events.
     _ = poll(&polls, nfds_t(polls.count), timeout)
   }

@@ -29,13 +29,14 @@ package struct Session {
   ///   - device: The name of an audio device.
   ///   - saysValues: True where values are to be said while they play.
   ///   - readingSpeed: The speed of all reading; 1 is the usual pace.
+  ///   - speech: The name of a choice of whether the program speaks itself.
   ///   - hasSameAxes: True where charts are to have the same axes.
   /// - Throws: What was chosen or preset and cannot be.
   package init(
     words: some WordChoices, reader: some ReaderChoices, sight: some SightChoices,
     sound: some SoundChoices,
     device: String? = nil, saysValues: Bool = false, readingSpeed: Double? = nil,
-    hasSameAxes: Bool = false
+    speech: String? = nil, hasSameAxes: Bool = false
   ) throws(Failure) {
     settings.languageTag = try words.chosen().tag
     settings.letters = FontLetters.source(language: settings.languageTag)
@@ -53,6 +54,7 @@ package struct Session {
     settings.hasVerticalPoints = try preferences.flag(
       .verticalPoints, chosen: reader.verticalPoints)
     settings.readingSpeed = try preferences.readingSpeed(typed: readingSpeed)
+    settings.speech = try preferences.choice(.speech, typed: speech) ?? .off
     settings.keymap = preferences.configuration.keymap
     self.sight = sight
     library = try sight.library()
@@ -98,12 +100,13 @@ package struct Session {
       size: terminal.size)
     model.openWith(notices + problems.map { .problem(.input(Problem.Input($0))) })
     let output = AudioOutput(device: device)
+    let voice = Voice()
     let loop = EventLoop(
       model: model, terminal: terminal, open: opening, theme: theme, library: library,
-      output: output,
-      file: ConfigurationFile(environment: environment))
+      output: output, voice: voice, file: ConfigurationFile(environment: environment))
     let signal = loop.run(replaysErrors: replaysErrors)
     output.close()
+    voice.close()
     return signal
   }
 

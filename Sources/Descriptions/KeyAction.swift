@@ -10,7 +10,7 @@ public enum KeyAction: String, CaseIterable, Sendable {
   case act
   // Sound
   case play, stop, slower, faster, loopStart, loopEnd, loop, direction, sayValues
-  case sound
+  case sound, speech
   // Zoom
   case zoomIn, zoomOut, zoomAll
   // Reading

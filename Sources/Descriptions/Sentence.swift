@@ -100,6 +100,10 @@ public indirect enum Sentence: Equatable, Sendable {
   case soundOff
   /// The reason why nothing is heard, and the key that tries again, if there is one.
   case silent(Silence, retryKey: String = "")
+  case speechOn
+  case speechOff
+  /// The reason why nothing is spoken by the program itself.
+  case noSpeech(SpeechFailure)
   case pitchLegend(
     lowest: Quantity, highest: Quantity, minimumFrequency: Double, maximumFrequency: Double)
   case nothingToPlay

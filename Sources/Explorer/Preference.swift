@@ -15,6 +15,7 @@ package enum Preference: String, CaseIterable, Sendable {
   case plain
   case quiet
   case verticalPoints = "vertical"
+  case speech
   case sameAxes = "same-axes"
   case theme
   case themesFolder = "themes-dir"
@@ -124,6 +125,7 @@ package enum Preference: String, CaseIterable, Sendable {
     case .plain: Definition(.plain)
     case .quiet: Definition(.quiet)
     case .verticalPoints: Definition(.verticalPoints, .flag)
+    case .speech: Definition(.speech, SpeechChoice.self, initial: .off)
     case .sameAxes: Definition(.sameAxes)
     case .theme: Definition(.theme, .described(.theme), initial: Theme.defaultDark.name)
     case .themesFolder: Definition(.themesFolder, .described(.folder))

@@ -8,6 +8,7 @@ package struct Replay {
     case frames
     case captions
     case score
+    case speech
   }
 
   private var model: Model
@@ -62,6 +63,10 @@ package struct Replay {
     switch effect {
     case .announce(let text):
       if dump == .captions { output.append(text.onOneLine) }
+    case .speak(let utterance):
+      if dump == .speech { output.append(utterance.line.onOneLine) }
+    // A voice that is tried is there.
+    case .tryVoice: send(.speechOpened)
     case .play(let score, _, let from, let playback):
       sound = VirtualSound(playback: playback, length: score.length, position: from)
       if dump == .score { record(score, from: from) }
@@ -84,7 +89,7 @@ package struct Replay {
       send(.exported(file: file))
     case .exit: hasExited = true
     case .retrySound: isRetried = true
-    case .useTheme, .useScreen, .keep, .redraw: break
+    case .useTheme, .useScreen, .keep, .redraw, .hush: break
     }
   }
 

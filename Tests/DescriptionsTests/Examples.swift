@@ -714,6 +714,11 @@ enum Examples {
     Sample("device lost", .silent(.lost, retryKey: "s")),
     Sample("device lost without a key", .silent(.lost)),
     Sample("device hung", .silent(.hung)),
+    Sample("speech on", .speechOn),
+    Sample("speech off", .speechOff),
+    Sample("speech not installed", .noSpeech(.notInstalled)),
+    Sample("speech not running", .noSpeech(.notRunning)),
+    Sample("speech hung", .noSpeech(.hung)),
     Sample(
       "pitch legend",
       .pitchLegend(
@@ -915,6 +920,9 @@ enum Examples {
     Sample("setting screen reader plain", .setting(.screenReader(.plain))),
     Sample("setting vertical points", .setting(.verticalPoints(true))),
     Sample("setting reading speed", .setting(.readingSpeed(1.5))),
+    Sample("setting speech", .setting(.speech(.on))),
+    Sample("setting no speech", .setting(.speech(.off))),
+    Sample("setting speech if available", .setting(.speech(.auto))),
     Sample("setting same axes", .setting(.sameAxes(true))),
     Sample("setting own axes", .setting(.sameAxes(false))),
     Sample("export svg", .exportKind(.svg)),

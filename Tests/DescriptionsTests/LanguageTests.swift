@@ -147,7 +147,7 @@ struct LanguageTests {
     "--split", "--json",
     "--date-format", "--keys", "--dump", "--solo", "--mute", "--size", "--device none", "none",
     "head", "MB", "Pipe", "--format", "logfmt", "gzip", "libz.so.1", "zlib1g", "apt install",
-    "-o",
+    "-o", "speech-dispatcher", "auto",
     "<Right>",
     "<Resize 40x12>", "<Wait 500ms>", "leftToRight", "rightToLeft", "linear", "log10", "ln", "true",
     "false", "\"x\"", "\"y\"", "#rrggbb", ".wav", ".mid", "Asia/Tokyo", "Asia/Shanghai", "Earshot",

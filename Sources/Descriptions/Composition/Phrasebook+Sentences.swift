@@ -74,6 +74,9 @@ extension Phrasebook {
     case .complete: words(sound: .complete)
     case .soundOn: words(sound: .soundOn)
     case .soundOff: words(sound: .soundOff)
+    case .speechOn: words(sound: .speechOn)
+    case .speechOff: words(sound: .speechOff)
+    case .noSpeech(let failure): words(sound: .noSpeech(failure))
     case .silent(let silence, let key): self.silence(silence, retryKey: key)
     case .pitchLegend(let lowest, let highest, let minimum, let maximum):
       pitchLegend(lowest, highest, minimum, maximum)

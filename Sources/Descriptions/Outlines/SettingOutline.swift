@@ -21,4 +21,5 @@ public enum SettingOutline: Equatable, Sendable {
   case screenReader(ScreenReaderMode)
   /// True when ↑ and ↓ walk the points.
   case verticalPoints(Bool)
+  case speech(SpeechChoice)
 }

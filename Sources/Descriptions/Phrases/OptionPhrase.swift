@@ -8,7 +8,8 @@ public enum OptionPhrase: CaseIterable, Sendable {
   case timeZone, dateFormat, format, delimiter, noHeader, decimalComma, columns, charts
 
   // Words
-  case language, verbosity, sayValues, readingSpeed, plain, screenReader, quiet, verticalPoints
+  case language, verbosity, sayValues, readingSpeed, speech
+  case plain, screenReader, quiet, verticalPoints
 
   // Sight
   case theme, themesFolder, glyphs, glyphScale, color, size

@@ -22,14 +22,14 @@ enum ScreenPhrase {
   // Settings
 
   case language, theme, volume, order, verbosity, glyphs, glyphScale, valuesWhilePlaying
-  case readingSpeed, sameAxes
+  case readingSpeed, sameAxes, speech
   case screenReader, quietScreen, plainLines, verticalPoints
   case inTurn, together
   case words(Verbosity)
   case drawnWith(GlyphSet)
   /// The size of glyphs, of four.
   case scale(String)
-  case isOn, isOff, sameAxesOn
+  case isOn, isOff, ifAvailable, sameAxesOn
   case changed(keys: String)
   case defaultValue
   case notKept(String, file: String, reason: String?)

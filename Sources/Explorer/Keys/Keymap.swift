@@ -54,6 +54,7 @@ package struct Keymap: Equatable, Sendable {
 
     row([.escape], .stop, .listen),
     row(["s"], .sound, .listen),
+    row(["v"], .speech, .listen),
     row([","], .slower, .listen),
     row(["."], .faster, .listen),
     row(["("], .loopStart, .listen),

@@ -22,15 +22,19 @@ extension Model {
 
   /// A key while a prompt is open: it is text, unless it ends or corrects it.
   mutating func type(_ key: Key, into prompt: Prompt) -> [Effect] {
+    let echo: Character?
     switch key {
     case .escape: return leavePrompt()
     case .backspace where prompt.text.isEmpty: return leavePrompt()
     case .enter:
       self.prompt = nil
       return accept(prompt)
-    case .backspace: self.prompt?.text.removeLast()
-    case .clear: self.prompt?.text = ""
+    case .backspace: echo = self.prompt?.text.removeLast()
+    case .clear:
+      echo = nil
+      self.prompt?.text = ""
     case .character(let character) where prompt.text.count < Prompt.limit:
+      echo = character
       self.prompt?.text.append(character)
     case .redraw: return redraw()
     // There is nothing to type: what stands there is heard again.
@@ -39,7 +43,7 @@ extension Model {
     // The screen reader or the braille display follows the cursor, which is where the text grows.
     caption = Caption([.prompt(prompt.kind, self.prompt?.text ?? "")])
     caption.piece = CaptionView.pieces(of: self).count - 1
-    return []
+    return spell(echo)
   }
 
   private mutating func announcePrompt() -> [Effect] {

@@ -6,7 +6,7 @@ import Sonification
 /// The settings that can be changed on the screen, in their order there.
 enum SettingRow: CaseIterable {
   case language, theme, volume, order, verbosity, valuesWhilePlaying, readingSpeed,
-    screenReader, verticalPoints, glyphScale, glyphs, sameAxes
+    screenReader, verticalPoints, speech, glyphScale, glyphs, sameAxes
 
   /// The settings it changes.
   var preferences: [Preference] { self == .screenReader ? [.plain, .quiet] : [preference] }
@@ -26,6 +26,7 @@ enum SettingRow: CaseIterable {
     case .sameAxes: .sameAxes
     case .screenReader: .plain
     case .verticalPoints: .verticalPoints
+    case .speech: .speech
     }
   }
 }
@@ -49,6 +50,7 @@ extension Settings {
     case .sameAxes: .sameAxes(hasSameAxes)
     case .screenReader: .screenReader(screenReader)
     case .verticalPoints: .verticalPoints(walksPointsVertically)
+    case .speech: .speech(speech)
     }
   }
 
@@ -87,6 +89,9 @@ extension Settings {
       let name = names.neighbor(of: screenReader.rawValue, by: delta)
       screenReader = ScreenReaderMode(rawValue: name) ?? screenReader
     case .verticalPoints: hasVerticalPoints = !walksPointsVertically
+    case .speech:
+      let names = SpeechChoice.allCases.map(\.rawValue)
+      speech = SpeechChoice(rawValue: names.neighbor(of: speech.rawValue, by: delta)) ?? speech
     }
     return true
   }
@@ -117,6 +122,7 @@ extension Settings {
     case .sameAxes: "\(hasSameAxes)"
     case .screenReader: quoted(screenReader.rawValue)
     case .verticalPoints: "\(walksPointsVertically)"
+    case .speech: quoted(speech.rawValue)
     }
   }
 }
@@ -144,6 +150,11 @@ extension Model {
     case .screenReader: answer.effects = [.useScreen(settings.screenReader)]
     case .verticalPoints, .verbosity, .valuesWhilePlaying, .readingSpeed, .glyphScale, .glyphs:
       break
+    case .speech:
+      // A voice that was not there is tried again.
+      speech = OwnSpeech()
+      if settings.speech != .off { answer.effects = [.tryVoice] }
+    case .verbosity, .valuesWhilePlaying, .readingSpeed, .glyphScale, .glyphs: break
     }
     answer.effects += settings.kept(row)
     return give(answer)

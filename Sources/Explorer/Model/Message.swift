@@ -10,6 +10,10 @@ package enum Message: Equatable, Sendable {
   case playheadMoved(playback: Int, seconds: Double)
   case playbackEnded(playback: Int)
   case audioUnavailable(playback: Int, Silence)
+  /// There is a voice, which was asked for.
+  case speechOpened
+  /// There is no voice, or no more.
+  case speechUnavailable(SpeechFailure)
   /// The time that a reminder was set to has come.
   case reminded(Reminder)
   case failed(Problem)
@@ -26,6 +30,12 @@ package enum Message: Equatable, Sendable {
 /// A request to the world outside.
 package enum Effect: Equatable, Sendable {
   case announce(String)
+  /// Speak with the program's own voice; a tone that comes with it is heard first.
+  case speak(Utterance)
+  /// Let go of what is being spoken, and of what waits.
+  case hush
+  /// Forget that there was no voice, and answer with `speechOpened` or `speechUnavailable`.
+  case tryVoice
   case play(Score, volume: Double, from: Double, playback: Int)
   case pause
   case resume

@@ -39,6 +39,8 @@ package struct Model: Equatable, Sendable {
   var clock = 0.0
   /// The announcements that were said by the program itself, and those that wait.
   var announcements = Announcements()
+  /// The voice of the program's own, as far as the program knows.
+  var speech = OwnSpeech()
   /// The sentence that comes before the next announcement.
   var notice: Sentence?
 

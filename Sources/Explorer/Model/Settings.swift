@@ -19,6 +19,8 @@ package struct Settings: Equatable, Sendable {
   package var isSoundOn: Bool
   /// True where there may be a sound at all: the user may have chosen no device.
   package var hasDevice = true
+  /// The choice of whether the program speaks itself; off, as a screen reader is talking already.
+  package var speech = SpeechChoice.off
   package var keymap = Keymap.standard
   /// The speed of the audio graph; 1 as composed.
   package var speed = 1.0

@@ -15,7 +15,7 @@ package func update(_ model: inout Model, _ message: Message, at time: Double? =
   case .started:
     return model.sayOpening()
   case .key(let key):
-    return model.press(key)
+    return model.hush() + model.press(key)
   case .resized(let size):
     model.size = size
     model.caption.piece = 0
@@ -32,6 +32,10 @@ package func update(_ model: inout Model, _ message: Message, at time: Double? =
     return model.sayWaiting()
   case .audioUnavailable(let playback, let silence):
     return model.fallSilent(playback: playback, silence)
+  case .speechOpened:
+    return model.confirmSpeech()
+  case .speechUnavailable(let failure):
+    return model.loseVoice(failure)
   case .exported(let file):
     return model.announce([.exported(file: file)])
   case .notExported(let file, let reason):
@@ -119,6 +123,7 @@ extension Model {
     case .play: return playOrPause()
     case .stop: return stopByKey()
     case .sound: return toggleSound()
+    case .speech: return toggleSpeech()
     case .slower: return changeSpeed(by: -1)
     case .faster: return changeSpeed(by: 1)
     case .loopStart: return give(page.setLoopEnd(isStart: true, settings))
@@ -153,9 +158,9 @@ extension Model {
   }
 
   /// Ctrl-L: the screen anew, or without one the words.
-  func redraw() -> [Effect] {
+  mutating func redraw() -> [Effect] {
     settings.screenReader == .plain
-      ? [.announce(caption.text(in: settings.language))] : [.redraw]
+      ? repeatWords(caption.text(in: settings.language)) : [.redraw]
   }
 
   /// Performs an answer: the sound first, and the words last.

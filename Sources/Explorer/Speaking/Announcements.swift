@@ -24,12 +24,12 @@ struct Announcements: Equatable, Sendable {
 
   /// The subject of an announcement.
   enum Subject: Hashable, Sendable {
-    case data, playhead, ending, sound, setting, failure
+    case data, playhead, ending, sound, speech, setting, failure
 
     /// The least time between two announcements about it, in seconds.
     var period: Double {
       switch self {
-      case .data, .sound, .setting, .failure: 5
+      case .data, .sound, .speech, .setting, .failure: 5
       case .playhead: Announcements.hearing
       case .ending: 0
       }

@@ -10,7 +10,7 @@ extension Model {
       !$0.allSatisfy(\.isWhitespace)
     }
     for text in texts { remember(text) }
-    return texts.map(Effect.announce)
+    return texts.flatMap { [.announce($0)] + speak($0) }
   }
 
   /// Makes `sentences` the caption and says them, as the answer to a key.
@@ -57,7 +57,7 @@ extension Model {
   /// Says words again that are on the screen already, or were.
   mutating func repeatWords(_ text: String) -> [Effect] {
     announcements.said(.answer, at: clock)
-    return [.announce(text)]
+    return [.announce(text)] + speak(text)
   }
 
   private mutating func say(
@@ -72,7 +72,7 @@ extension Model {
     let text = Caption(sentences).text(in: settings.language)
     // Reading help or the history is not history itself.
     if overlay == nil, !sentences.isPrompt { remember(text) }
-    return [.announce(text)]
+    return [.announce(text)] + speak(text, Utterance.Priority(sentences, priority))
   }
 
   private mutating func remember(_ text: String) {
@@ -86,10 +86,10 @@ extension Model {
 }
 
 extension Sentence {
-  /// True where it says that there is sound, or why there is none.
+  /// True where it says that there is sound or speech, or why there is none.
   fileprivate var isAboutSound: Bool {
     switch self {
-    case .soundOn, .silent: true
+    case .soundOn, .silent, .speechOn, .noSpeech: true
     default: false
     }
   }

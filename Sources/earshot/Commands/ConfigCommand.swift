@@ -27,6 +27,7 @@ struct ConfigCommand: ParsableCommand {
       _ = try sight.chosenTheme()
       _ = try preferences.flag(.sayValues, typed: false)
       _ = try preferences.readingSpeed()
+      let _: SpeechChoice? = try preferences.choice(.speech)
       _ = try preferences.flag(.sameAxes, typed: false)
       let isPlain = try preferences.flag(.plain, typed: false)
       _ = try preferences.flag(.quiet, typed: false)
@@ -79,7 +80,8 @@ struct ConfigCommand: ParsableCommand {
     case .hasLegend: sound.legend ? "true" : nil
     case .isSlopeMode: sound.slope ? "true" : nil
     case .cues: sound.cues
-    case .sayValues, .readingSpeed, .sameAxes, .device, .plain, .quiet, .verticalPoints: nil
+    case .sayValues, .readingSpeed, .speech, .sameAxes, .device, .plain, .quiet, .verticalPoints:
+      nil
     // This command charts nothing.
     case .x, .y, .type, .series, .split, .label, .aggregate, .every, .bin, .conditions, .last,
       .from,

@@ -21,6 +21,8 @@ struct ExploreCommand: ParsableCommand {
   var sayValues = false
   @Option(.readingSpeed, .factor)
   var readingSpeed: Double?
+  @Option(.speech, .when)
+  var speech: String?
   @Option(help: .words(.keys, .file))
   var keys: String?
   @Option(
@@ -34,7 +36,8 @@ struct ExploreCommand: ParsableCommand {
       if try listing.isPrinted(of: data, in: words.chosen()) { return }
       var session = try Session(
         words: words, reader: reader, sight: sight, sound: sound, device: device,
-        saysValues: sayValues, readingSpeed: readingSpeed, hasSameAxes: data.sameAxes)
+        saysValues: sayValues, readingSpeed: readingSpeed, speech: speech,
+        hasSameAxes: data.sameAxes)
       session.settings.isBackwards = sound.backwards
       if let dump, keys == nil {
         let _: Replay.Dump = try choice(dump, name: "--dump")
@@ -52,6 +55,8 @@ struct ExploreCommand: ParsableCommand {
     var settings = session.settings
     let dump: Replay.Dump =
       try dump.map { dump throws(Failure) in try choice(dump, name: "--dump") } ?? .captions
+    // This asks what would be spoken; it is off only for those who switch it off on the same line.
+    if dump == .speech, speech == nil { settings.speech = .on }
     let size = try sight.chosenSize(default: Size(columns: 80, rows: 24))
     let inputs = try Inputs(data, in: settings.language, keysComeFromStandardInput: keys == "-")
     let script = try KeyScriptFile.read(keys)
@@ -63,8 +68,9 @@ struct ExploreCommand: ParsableCommand {
       settings: settings, size: size)
     model.openWith(session.notices + inputs.problems.map { .problem(.input(Problem.Input($0))) })
     for line in Replay.run(script, on: model, dump: dump) {
-      // Tabs part the fields of a score; frames and captions are made safe where they are made.
-      try StandardOutput.write(raw: (dump == .score ? line : line.printable) + "\n")
+      // Tabs part the fields of a score and of an utterance; their texts are safe where they are made.
+      let hasFields = dump == .score || dump == .speech
+      try StandardOutput.write(raw: (hasFields ? line : line.printable) + "\n")
     }
     if inputs.exitCode != 0 { throw ExitCode(inputs.exitCode) }
   }

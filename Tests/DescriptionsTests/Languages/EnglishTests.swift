@@ -934,5 +934,13 @@ struct EnglishTests {
     "row of many series, most missing": "May 17: ACME 5.00 EUR, BOLT 9.00 EUR, 4 points missing",
     "hint to be heard": "Question mark: help",
     "only chart of a deck": "Steps, bar, 3 points",
+    "speech on": "Speech on",
+    "speech off": "Speech off",
+    "speech not installed": "No speech: speech-dispatcher is not installed",
+    "speech not running": "No speech: speech-dispatcher is not running",
+    "speech hung": "No speech: speech-dispatcher does not answer",
+    "setting speech": "Speech: on",
+    "setting no speech": "Speech: off",
+    "setting speech if available": "Speech: if available",
   ]
 }

@@ -1097,5 +1097,13 @@ struct FrenchTests {
       "17 mai : ACME 5,00 EUR, BOLT 9,00 EUR, 4 points sans valeur",
     "hint to be heard": "Point d’interrogation : aide",
     "only chart of a deck": "Steps, barres, 3 points",
+    "speech on": "Voix activée",
+    "speech off": "Voix désactivée",
+    "speech not installed": "Pas de voix : speech-dispatcher n’est pas installé",
+    "speech not running": "Pas de voix : speech-dispatcher n’est pas lancé",
+    "speech hung": "Pas de voix : speech-dispatcher ne répond pas",
+    "setting speech": "Voix : oui",
+    "setting no speech": "Voix : non",
+    "setting speech if available": "Voix : si disponible",
   ]
 }

@@ -1032,5 +1032,13 @@ struct GermanTests {
     "row of many series, most missing": "17. Mai: ACME 5,00 EUR, BOLT 9,00 EUR, 4 Punkte ohne Wert",
     "hint to be heard": "Fragezeichen: Hilfe",
     "only chart of a deck": "Steps, Balken, 3 Punkte",
+    "speech on": "Sprachausgabe ein",
+    "speech off": "Sprachausgabe aus",
+    "speech not installed": "Keine Sprachausgabe: speech-dispatcher ist nicht installiert",
+    "speech not running": "Keine Sprachausgabe: speech-dispatcher läuft nicht",
+    "speech hung": "Keine Sprachausgabe: speech-dispatcher antwortet nicht",
+    "setting speech": "Sprachausgabe: ein",
+    "setting no speech": "Sprachausgabe: aus",
+    "setting speech if available": "Sprachausgabe: wenn verfügbar",
   ]
 }

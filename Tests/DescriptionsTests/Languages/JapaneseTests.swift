@@ -915,5 +915,13 @@ struct JapaneseTests {
     "row of many series, most missing": "5月17日：ACME 5.00EUR、BOLT 9.00EUR、欠損4点",
     "hint to be heard": "疑問符：ヘルプ",
     "only chart of a deck": "Steps、棒グラフ、3点",
+    "speech on": "音声をオンにしました",
+    "speech off": "音声をオフにしました",
+    "speech not installed": "音声なし：speech-dispatcherがインストールされていません",
+    "speech not running": "音声なし：speech-dispatcherが動いていません",
+    "speech hung": "音声なし：speech-dispatcherが応答しません",
+    "setting speech": "音声：オン",
+    "setting no speech": "音声：オフ",
+    "setting speech if available": "音声：使えるときオン",
   ]
 }

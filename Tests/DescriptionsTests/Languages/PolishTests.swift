@@ -1026,5 +1026,13 @@ struct PolishTests {
       "17 maja: ACME 5,00 EUR, BOLT 9,00 EUR, 4 punkty bez wartości",
     "hint to be heard": "Znak zapytania: pomoc",
     "only chart of a deck": "Steps, wykres słupkowy, 3 punkty",
+    "speech on": "Mowa włączona",
+    "speech off": "Mowa wyłączona",
+    "speech not installed": "Brak mowy: speech-dispatcher nie jest zainstalowany",
+    "speech not running": "Brak mowy: speech-dispatcher nie działa",
+    "speech hung": "Brak mowy: speech-dispatcher nie odpowiada",
+    "setting speech": "Mowa: tak",
+    "setting no speech": "Mowa: nie",
+    "setting speech if available": "Mowa: jeśli dostępna",
   ]
 }

@@ -995,5 +995,13 @@ struct PortugueseTests {
       "17 de maio: ACME 5,00 EUR, BOLT 9,00 EUR, 4 pontos sem valor",
     "hint to be heard": "Interrogação: ajuda",
     "only chart of a deck": "Steps, barras, 3 pontos",
+    "speech on": "Voz ligada",
+    "speech off": "Voz desligada",
+    "speech not installed": "Sem voz: speech-dispatcher não está instalado",
+    "speech not running": "Sem voz: speech-dispatcher não está em execução",
+    "speech hung": "Sem voz: speech-dispatcher não responde",
+    "setting speech": "Voz: sim",
+    "setting no speech": "Voz: não",
+    "setting speech if available": "Voz: se disponível",
   ]
 }

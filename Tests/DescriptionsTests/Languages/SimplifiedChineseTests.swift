@@ -912,5 +912,13 @@ struct SimplifiedChineseTests {
     "row of many series, most missing": "5月17日：ACME 5.00EUR，BOLT 9.00EUR，缺失4个点",
     "hint to be heard": "问号：帮助",
     "only chart of a deck": "Steps，柱状图，3个点",
+    "speech on": "语音已打开",
+    "speech off": "语音已关闭",
+    "speech not installed": "无语音：未安装speech-dispatcher",
+    "speech not running": "无语音：speech-dispatcher未运行",
+    "speech hung": "无语音：speech-dispatcher没有响应",
+    "setting speech": "语音：开",
+    "setting no speech": "语音：关",
+    "setting speech if available": "语音：可用时开",
   ]
 }

@@ -1048,5 +1048,13 @@ struct SpanishTests {
       "17 de mayo: ACME 5,00 EUR, BOLT 9,00 EUR, 4 puntos sin valor",
     "hint to be heard": "Interrogación: ayuda",
     "only chart of a deck": "Steps, barras, 3 puntos",
+    "speech on": "Voz activada",
+    "speech off": "Voz desactivada",
+    "speech not installed": "Sin voz: speech-dispatcher no está instalado",
+    "speech not running": "Sin voz: speech-dispatcher no está en marcha",
+    "speech hung": "Sin voz: speech-dispatcher no responde",
+    "setting speech": "Voz: sí",
+    "setting no speech": "Voz: no",
+    "setting speech if available": "Voz: si está disponible",
   ]
 }

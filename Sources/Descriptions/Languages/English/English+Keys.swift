@@ -39,6 +39,7 @@ extension English {
     case .direction: "Play backwards or forwards"
     case .sayValues: "Say the values while playing"
     case .sound: "Sound on or off"
+    case .speech: "Speech on or off"
     case .zoomIn: "Zoom in"
     case .zoomOut: "Zoom out"
     case .zoomAll: "Show all"

@@ -110,6 +110,7 @@ extension French {
     case .screenReader: "Comme --plain"
     case .quiet: "Écran immobile : une touche ne change que la phrase"
     case .verticalPoints: "Parcourir les points avec les flèches haut et bas"
+    case .speech: "Tout dire par speech-dispatcher (auto\u{A0}: s’il est lancé)"
     case .theme: "Le thème"
     case .themesFolder: "Où se trouvent d’autres thèmes"
     case .glyphs: "Avec quoi les images sont dessinées"

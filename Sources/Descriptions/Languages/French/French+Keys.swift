@@ -39,6 +39,7 @@ extension French {
     case .direction: "Écouter à l’endroit ou à l’envers"
     case .sayValues: "Dire les valeurs pendant l’écoute"
     case .sound: "Activer ou désactiver le son"
+    case .speech: "Activer ou désactiver la voix"
     case .zoomIn: "Zoom avant"
     case .zoomOut: "Zoom arrière"
     case .zoomAll: "Tout afficher"

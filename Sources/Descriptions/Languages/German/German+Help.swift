@@ -108,6 +108,7 @@ extension German {
     case .screenReader: "Dasselbe wie --plain"
     case .quiet: "Bildschirm ruhig halten: eine Taste ändert nur den Satz"
     case .verticalPoints: "Punkte mit Pfeil hoch und runter abgehen"
+    case .speech: "Alles über speech-dispatcher sprechen (auto: wenn er läuft)"
     case .theme: "Das Farbschema"
     case .themesFolder: "Wo weitere Farbschemas liegen"
     case .glyphs: "Womit Bilder gezeichnet werden"

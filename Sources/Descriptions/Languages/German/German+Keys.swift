@@ -39,6 +39,7 @@ extension German {
     case .direction: "Vorwärts oder rückwärts abspielen"
     case .sayValues: "Werte beim Abspielen ansagen"
     case .sound: "Ton ein oder aus"
+    case .speech: "Sprachausgabe ein oder aus"
     case .zoomIn: "Vergrößern"
     case .zoomOut: "Verkleinern"
     case .zoomAll: "Alles zeigen"

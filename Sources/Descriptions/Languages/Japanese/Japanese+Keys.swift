@@ -39,6 +39,7 @@ extension Japanese {
     case .direction: "逆再生、通常再生の切り替え"
     case .sayValues: "再生中に値を読み上げる"
     case .sound: "音のオン、オフ"
+    case .speech: "音声のオン、オフ"
     case .zoomIn: "拡大"
     case .zoomOut: "縮小"
     case .zoomAll: "全体を表示"

@@ -105,6 +105,7 @@ extension Polish {
     case .screenReader: "To samo co --plain"
     case .quiet: "Nieruchomy ekran: klawisz zmienia tylko zdanie"
     case .verticalPoints: "Chodź po punktach strzałkami w górę i w dół"
+    case .speech: "Mów wszystko przez speech-dispatcher (auto: jeśli działa)"
     case .theme: "Motyw"
     case .themesFolder: "Gdzie jest więcej motywów"
     case .glyphs: "Czym rysowane są obrazy"

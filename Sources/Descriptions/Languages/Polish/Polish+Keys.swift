@@ -39,6 +39,7 @@ extension Polish {
     case .direction: "Odtwarzaj wstecz lub naprzód"
     case .sayValues: "Mów wartości podczas odtwarzania"
     case .sound: "Włącz lub wyłącz dźwięk"
+    case .speech: "Włącz lub wyłącz mowę"
     case .zoomIn: "Przybliż"
     case .zoomOut: "Oddal"
     case .zoomAll: "Pokaż wszystko"

@@ -39,6 +39,7 @@ extension Portuguese {
     case .direction: "Inverter o sentido da reprodução"
     case .sayValues: "Dizer os valores ao reproduzir"
     case .sound: "Ligar ou desligar o som"
+    case .speech: "Ligar ou desligar a voz"
     case .zoomIn: "Ampliar"
     case .zoomOut: "Reduzir"
     case .zoomAll: "Mostrar tudo"

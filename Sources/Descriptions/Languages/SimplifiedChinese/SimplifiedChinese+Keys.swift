@@ -39,6 +39,7 @@ extension SimplifiedChinese {
     case .direction: "反向播放或正向播放"
     case .sayValues: "播放时读出数值"
     case .sound: "打开或关闭声音"
+    case .speech: "打开或关闭语音"
     case .zoomIn: "放大"
     case .zoomOut: "缩小"
     case .zoomAll: "显示全部"

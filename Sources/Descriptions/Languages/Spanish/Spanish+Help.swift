@@ -107,6 +107,7 @@ extension Spanish {
     case .screenReader: "Lo mismo que --plain"
     case .quiet: "Pantalla quieta: una tecla solo cambia la frase"
     case .verticalPoints: "Recorrer los puntos con las flechas arriba y abajo"
+    case .speech: "Decirlo todo con speech-dispatcher (auto: si está en marcha)"
     case .theme: "El tema"
     case .themesFolder: "Dónde hay más temas"
     case .glyphs: "Con qué se dibujan las imágenes"

@@ -39,6 +39,7 @@ extension Spanish {
     case .direction: "Reproducir hacia delante o hacia atrás"
     case .sayValues: "Decir los valores al reproducir"
     case .sound: "Activar o desactivar el sonido"
+    case .speech: "Activar o desactivar la voz"
     case .zoomIn: "Ampliar"
     case .zoomOut: "Reducir"
     case .zoomAll: "Mostrar todo"
