@@ -154,7 +154,6 @@ extension Model {
       // A voice that was not there is tried again.
       speech = OwnSpeech()
       if settings.speech != .off { answer.effects = [.tryVoice] }
-    case .verbosity, .valuesWhilePlaying, .readingSpeed, .glyphScale, .glyphs: break
     }
     answer.effects += settings.kept(row)
     return give(answer)
