@@ -5,18 +5,27 @@ import Tables
 package enum ChartFileJSON {
   // MARK: Columns
 
-  /// A chart of a table: where its columns are, and which of them is what.
+  /// A chart of a table: its words, where its columns are, and which of them is what.
   ///
   /// - Parameters:
   ///   - chart: A chart that was made of a table.
+  ///   - title: The title of all charts that one column is split into; `nil` where each has its own.
   ///   - data: The path of the file with the table, or the table itself.
   /// - Returns: The text of the file.
-  package static func text(of chart: Chart, data: JSONValue) -> String {
+  package static func text(of chart: Chart, title: String?, data: JSONValue) -> String {
     text(
       [
-        .init("title", JSONValue(chart.title)), .init("summary", JSONValue(chart.summary)),
+        .init("title", JSONValue(title)), .init("summary", JSONValue(chart.summary)),
+        .init("xAxis", words(about: chart.xAxis)), .init("yAxis", words(about: chart.yAxis)),
         .init("data", data),
       ] + DescriptionJSON.encoding(of: chart))
+  }
+
+  private static func words(about axis: Axis) -> JSONValue {
+    .object([
+      .init("title", JSONValue(axis.title)), .init("unit", JSONValue(axis.unit)),
+      .init("scale", .string(axis.scale.rawValue)),
+    ])
   }
 
   /// A table as an object with a list for each column.

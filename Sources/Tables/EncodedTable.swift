@@ -19,6 +19,21 @@ package struct EncodedTable: Equatable, Sendable {
   package var title: String?
   package var summary: String?
   package var encoding: [EncodingMember]
+  package var xAxis = AxisWords()
+  package var yAxis = AxisWords()
+
+  /// The words and the scale of an axis, as far as they are said.
+  package struct AxisWords: Equatable, Sendable {
+    package var title: String?
+    package var unit: String?
+    package var scale: Scale?
+
+    package init(title: String? = nil, unit: String? = nil, scale: Scale? = nil) {
+      self.title = title
+      self.unit = unit
+      self.scale = scale
+    }
+  }
 
   package init(table: Table, encoding: [EncodingMember]) {
     self.table = table

@@ -12,9 +12,22 @@ extension Encoding {
   /// This encoding, with all that a chart file says and this one leaves open.
   func completed(by encoded: EncodedTable) throws(InputProblem) -> Encoding {
     var encoding = completed(by: try Encoding(of: encoded))
+    // The words about an axis are those about its columns.
+    if x == nil { encoding.complete(xAxis: encoded.xAxis) }
+    if y.isEmpty, aggregation == nil { encoding.complete(yAxis: encoded.yAxis) }
     encoding.title = title ?? encoding.ownTitle(of: encoded)
     encoding.summary = summary ?? encoded.summary
     return encoding
+  }
+
+  private mutating func complete(xAxis axis: EncodedTable.AxisWords) {
+    (xTitle, xUnit) = (xTitle ?? axis.title, xUnit ?? axis.unit)
+    xScale = xScale ?? axis.scale
+  }
+
+  private mutating func complete(yAxis axis: EncodedTable.AxisWords) {
+    (yTitle, yUnit) = (yTitle ?? axis.title, yUnit ?? axis.unit)
+    yScale = yScale ?? axis.scale
   }
 
   /// The title of a document that is that of all its charts: one part that a column is split into has that

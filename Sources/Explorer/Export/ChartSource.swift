@@ -55,8 +55,9 @@ extension Model {
     let source = shelf.sources.first { $0.charts.contains(pageIndex) }
     if let source, case .table(let table) = source.document, page.chart.channels != nil {
       let isInFile = source.origin?.isBesideChartFiles ?? false
+      let isPart = page.chart.channels?.split != nil
       return ChartFileJSON.text(
-        of: page.chart,
+        of: page.chart, title: isPart ? source.encoding.title ?? table.title : page.chart.title,
         data: isInFile ? .string(source.origin?.path ?? "") : ChartFileJSON.columns(of: table))
     }
     if let source, case .charts(let files) = source.document, files.count == source.charts.count {

@@ -53,7 +53,18 @@ struct EncodedTableReader: JSONDocument {
     let isPart =
       chart.member("series") != nil && members.contains { $0.name == "split" && !$0.texts.isEmpty }
     encoded.title = isPart ? nil : try chart.text("title")
+    encoded.xAxis = try axis("xAxis", of: chart)
+    encoded.yAxis = try axis("yAxis", of: chart)
     return encoded
+  }
+
+  private func axis(
+    _ key: String, of chart: JSONObject
+  ) throws(InputProblem) -> EncodedTable.AxisWords {
+    guard let axis = try chart.object(key) else { return EncodedTable.AxisWords() }
+    return EncodedTable.AxisWords(
+      title: try axis.text("title"), unit: try axis.text("unit"),
+      scale: try axis.choice("scale", .scale))
   }
 
   private func table(of chart: JSONObject) throws(InputProblem) -> Table {

@@ -95,6 +95,38 @@ import Testing
     }
   }
 
+  /// The words about the chart and its axes are in the file, so that it opens to the same chart.
+  @Test(arguments: [ShelfTests.prices, MultiplesTests.sales])
+  func theWordsAreInTheChartFile(table: String) throws {
+    let document = try Reader.read(
+      bytes: Array(table.utf8), name: "t.csv", options: ReadingOptions())
+    var encoding = Encoding()
+    (encoding.title, encoding.summary) = ("A title", "A summary")
+    (encoding.xTitle, encoding.yTitle, encoding.yUnit) = ("Time", "Worth", "EUR")
+    encoding.yScale = .log10
+    let charts = try encoding.charts(of: document)
+    let model = Model(
+      deck: charts, shelf: Shelf([.init(document, encoding, charts: 0..<charts.count)]),
+      settings: Settings(), size: .init(columns: 80, rows: 24))
+    let file = try #require(model.chartFile)
+    let again = try Encoding().charts(
+      of: Reader.read(bytes: Array(file.utf8), name: "c.json", options: ReadingOptions()))
+    #expect(Self.text(of: again) == Self.text(of: charts))
+    #expect(again[0].yAxis.title == "Worth" && again[0].yAxis.unit == "EUR")
+    #expect(again[0].xAxis.title == "Time" && again[0].summary == "A summary")
+    // Other values have words of their own.
+    var other = Encoding()
+    other.aggregation = .by(.count)
+    let counted = try other.charts(
+      of: Reader.read(bytes: Array(file.utf8), name: "c.json", options: ReadingOptions()))
+    #expect(counted[0].yAxis.title != "Worth" && counted[0].yAxis.unit == nil)
+  }
+
+  /// All that is told of charts but why they were chosen, line by line.
+  private static func text(of charts: [Chart]) -> [Substring] {
+    DescriptionJSON.text(of: charts).split(separator: "\n").filter { !$0.contains("\"because\"") }
+  }
+
   /// A chart that was described by its points is described by them again.
   @Test func pointsStayPoints() throws {
     let text = """
