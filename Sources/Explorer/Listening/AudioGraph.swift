@@ -12,7 +12,7 @@ extension Model {
   /// Plays the item of the audio graph from its start.
   mutating func playFromStart() -> [Effect] {
     let item = page.audioItem
-    guard settings.isSoundOn else { return announce([.soundOff]) }
+    guard settings.isSoundOn else { return announce([settings.silence]) }
     let effects = start(item, fromCursor: false)
     guard item == .legend, playback.state == .playing, let legend = page.legend(settings) else {
       return effects
@@ -33,7 +33,7 @@ extension Model {
       restCaption()
       return [.resume]
     case .idle:
-      guard settings.isSoundOn else { return announce([.soundOff]) }
+      guard settings.isSoundOn else { return announce([settings.silence]) }
       return start(page.itemHere(settings), fromCursor: true)
     }
   }

@@ -42,6 +42,8 @@ package struct Settings: Equatable, Sendable {
   package var thresholds: [Double] = []
   /// True where the terminal is on another machine than the sound card.
   package var isRemote: Bool
+  /// The values that some settings have where no option says another, by their names.
+  package var presets: [String: String] = [:]
 
   package init(
     languageTag: String = "en", themes: [String] = ["default-dark"],
@@ -72,6 +74,9 @@ package struct Settings: Equatable, Sendable {
 
   /// The first key of an action, as help shows it; empty where it has none.
   func key(of action: KeyAction) -> String { chartKeymap.label(of: [action]) }
+
+  /// The reason why nothing is heard, while the sound is not on.
+  var silence: Sentence { hasDevice ? .soundOff : .silent(.noneChosen) }
 
   package var language: any Language { Languages.language(languageTag) ?? Languages.all[0] }
 }

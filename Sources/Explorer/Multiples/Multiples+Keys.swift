@@ -62,7 +62,7 @@ extension Model {
   /// Space: this one and those behind it, one after the other; again it pauses and goes on.
   private mutating func playPanels(from index: Int) -> [Effect] {
     guard playback.state == .idle else { return playOrPause() }
-    guard settings.isSoundOn else { return announce([.soundOff]) }
+    guard settings.isSoundOn else { return announce([settings.silence]) }
     multiples.firstHeard = index
     let turns = multiples.panels[index...].map { panel in
       ChartSequence.Turn(page: panel.page, item: panel.page.wholeChart(settings))

@@ -39,6 +39,14 @@ import Testing
     #expect(!effects.contains(.retrySound))
   }
 
+  /// Without a device nothing was switched off.
+  @Test(arguments: [" ", "<Enter>", "8 "])
+  func noDeviceIsSaidAsSuch(keys: String) throws {
+    var model = Fixtures.model(Fixtures.pair)
+    (model.settings.hasDevice, model.settings.isSoundOn) = (false, false)
+    #expect(try model.hear(keys).last == "No sound: the device is set to none")
+  }
+
   @Test func soundOffIsSilentAndOnTriesAgain() throws {
     var model = Fixtures.model(Fixtures.steps)
     #expect(try model.press("s") == [.announce("Sound off")])
