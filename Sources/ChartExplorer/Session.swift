@@ -71,13 +71,14 @@ package struct Session {
   ///   - deck: The charts.
   ///   - shelf: The tables that they were made of.
   ///   - isSampleDeck: True where they are the samples.
+  ///   - index: The number of the chart that is shown first, from 0.
   ///   - problems: What was wrong with inputs that are left out.
   ///   - readsStandardInput: True where data came from standard input: keys cannot.
   ///   - replaysErrors: True where what was written to standard error meanwhile is shown at the end.
   /// - Returns: The signal that ended it, if one did.
   /// - Throws: The reason for which there is no full screen, or what was chosen and cannot be.
   package func explore(
-    _ deck: [Chart], shelf: Shelf = Shelf(), isSampleDeck: Bool = false,
+    _ deck: [Chart], shelf: Shelf = Shelf(), isSampleDeck: Bool = false, opening index: Int = 0,
     problems: [InputProblem] = [], readsStandardInput: Bool = true, replaysErrors: Bool = false
   ) throws(Failure) -> Int32? {
     if let device, device != AudioOutput.none {
@@ -96,7 +97,7 @@ package struct Session {
     let environment = ProcessInfo.processInfo.environment
     settings.isRemote = environment["SSH_CONNECTION"] != nil
     var model = Model(
-      deck: deck, shelf: shelf, isSampleDeck: isSampleDeck, settings: settings,
+      deck: deck, shelf: shelf, isSampleDeck: isSampleDeck, opening: index, settings: settings,
       size: terminal.size)
     model.openWith(notices + problems.map { .problem(.input(Problem.Input($0))) })
     let output = AudioOutput(device: device)

@@ -2,7 +2,8 @@
 public enum OptionPhrase: CaseIterable, Sendable {
   // The columns and rows that are charted
   case files, x, y, type, series, split, aggregate, label, every, bin, `where`, last, from, to
-  case sort, top, chart, sameAxes, title, summary, xTitle, yTitle, xUnit, yUnit, xScale, yScale
+  case sort, top, chart, open, sameAxes, title, summary, xTitle, yTitle, xUnit, yUnit, xScale,
+    yScale
 
   // Reading
   case timeZone, dateFormat, format, delimiter, noHeader, decimalComma, columns, charts

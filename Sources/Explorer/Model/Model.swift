@@ -51,13 +51,14 @@ package struct Model: Equatable, Sendable {
 
   /// Opens `deck`; an empty one becomes a chart without a series.
   package init(
-    deck: [Chart], shelf: Shelf = Shelf(), isSampleDeck: Bool = false, settings: Settings,
-    size: Size
+    deck: [Chart], shelf: Shelf = Shelf(), isSampleDeck: Bool = false, opening index: Int = 0,
+    settings: Settings, size: Size
   ) {
     self.shelf = shelf
     let empty = Chart(type: .line, xAxis: Axis(), yAxis: Axis(), series: [])
     self.deck = deck.isEmpty ? [empty] : deck
     pages = (settings.hasSameAxes ? self.deck.onSameAxes : self.deck).map(Page.init)
+    pageIndex = pages.indices.contains(index) ? index : 0
     self.isSampleDeck = isSampleDeck
     self.settings = settings
     self.size = size

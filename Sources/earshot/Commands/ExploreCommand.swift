@@ -1,5 +1,6 @@
 import ArgumentParser
 import ChartExplorer
+import Charts
 import Descriptions
 import Explorer
 import Screen
@@ -23,6 +24,8 @@ struct ExploreCommand: ParsableCommand {
   var readingSpeed: Double?
   @Option(.speech, .when)
   var speech: String?
+  @Option(help: .words(.open, .number))
+  var open: Int?
   @Option(help: .words(.keys, .file))
   var keys: String?
   @Option(
@@ -65,7 +68,7 @@ struct ExploreCommand: ParsableCommand {
     inputs.reportProblems(in: settings.language)
     var model = Model(
       deck: inputs.deck, shelf: inputs.shelf, isSampleDeck: inputs.isSampleDeck,
-      settings: settings, size: size)
+      opening: try first(of: inputs.deck), settings: settings, size: size)
     model.openWith(session.notices + inputs.problems.map { .problem(.input(Problem.Input($0))) })
     for line in Replay.run(script, on: model, dump: dump) {
       // Tabs part the fields of a score and of an utterance; their texts are safe where they are made.
@@ -81,9 +84,20 @@ struct ExploreCommand: ParsableCommand {
     session.settings.selection = try sound.selection(in: inputs.deck)
     let signal = try session.explore(
       inputs.deck, shelf: inputs.shelf, isSampleDeck: inputs.isSampleDeck,
-      problems: inputs.problems, readsStandardInput: inputs.takesStandardInput)
+      opening: try first(of: inputs.deck), problems: inputs.problems,
+      readsStandardInput: inputs.takesStandardInput)
     inputs.reportProblems(in: session.settings.language)
     if let signal { throw ExitCode(128 + signal) }
     if inputs.exitCode != 0 { throw ExitCode(inputs.exitCode) }
+  }
+
+  /// The number of the chart that is shown first, from 0.
+  private func first(of deck: [Chart]) throws(Failure) -> Int {
+    guard let open else { return 0 }
+    guard deck.indices.contains(open - 1) else {
+      throw Failure(
+        .badOption(name: "--open", value: String(open), expected: "1 … \(deck.count)"))
+    }
+    return open - 1
   }
 }

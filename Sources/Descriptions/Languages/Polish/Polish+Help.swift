@@ -78,6 +78,7 @@ extension Polish {
     case .top:
       "Tylko tyle serii lub nazw, największych; tam, gdzie wiersze są łączone, pozostałe razem"
     case .chart: "Który z wykresów wymienionych przez --charts"
+    case .open: "Numer wykresu pokazywanego jako pierwszy"
     case .sameAxes: "Te same osie dla wszystkich wykresów o zgodnej jednostce i skali"
     case .title: "Tytuł wykresu"
     case .summary: "Własne słowa o wykresie"

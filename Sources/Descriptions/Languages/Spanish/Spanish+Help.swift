@@ -80,6 +80,7 @@ extension Spanish {
     case .top:
       "Solo esta cantidad de series o nombres, los mayores; donde las filas se resumen, los demás juntos"
     case .chart: "Cuál de los gráficos que enumera --charts"
+    case .open: "El número del gráfico que se muestra primero"
     case .sameAxes: "Los mismos ejes para todos los gráficos con igual unidad y escala"
     case .title: "El título del gráfico"
     case .summary: "Sus propias palabras sobre el gráfico"
