@@ -229,4 +229,6 @@ public indirect enum Sentence: Equatable, Sendable {
   case multiplesTitle(Int)
   /// A sentence behind the name of what it is about: a column that one goes along, a chart among others.
   case titled(String, Sentence)
+  /// Sentences of one thing.
+  case several([Sentence])
 }

@@ -870,6 +870,9 @@ enum Examples {
     Sample("titled", .titled("price", .otherSeries("ACME", value: Quantity(6), difference: nil))),
     Sample("not a range", .notARange("ACME")),
     Sample("prompt for a range", .prompt(.range, "5")),
+    Sample(
+      "several",
+      .several([.otherSeries("ACME", value: Quantity(6), difference: nil), .paused(nil)])),
     Sample("key", .key(.nextPoint)),
     Sample("key group start", .keyGroup(.start)),
     Sample("key group walk", .keyGroup(.walk)),

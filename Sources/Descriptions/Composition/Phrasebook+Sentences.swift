@@ -122,6 +122,7 @@ extension Phrasebook {
     case .nothingToCompare: words(shelf: .nothingToCompare)
     case .multiplesTitle(let count): words(shelf: .multiples(count))
     case .titled(let title, let sentence): titled(title, sentence)
+    case .several(let sentences): sentences.map { words($0) }.joined(separator: semicolon)
     case .chartListTitle(let count): words(screen: .chartListTitle(count))
     case .settingsTitle(""): text(.settings)
     case .settingsTitle(let keys):

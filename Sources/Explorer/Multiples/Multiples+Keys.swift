@@ -69,7 +69,7 @@ extension Model {
     }
     let sequence = ChartSequence(turns, settings)
     guard sequence.score.playedCount > 0 else { return announce([.nothingToPlay]) }
-    return play(sequence)
+    return play(sequence) + announce([.titled("", .verbatim(multiples.panels[index].title))])
   }
 
   /// The panel that sounds is the chosen one, and said by its title as it begins.

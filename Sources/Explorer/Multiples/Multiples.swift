@@ -47,11 +47,30 @@ struct Multiples: Equatable, Sendable {
 }
 
 extension Page {
-  /// The chart in a few words, without its title.
+  /// The chart in a few words, without its title: the shape of a single series; of several, which may all be
+  /// of one shape, the highest and the lowest value of all.
   fileprivate var shape: Sentence {
-    chart.series.count == 1
-      ? shape(ofSeries: 0)
-      : .fact(.composition(chart.type, series: chart.series.count, points: chart.pointCount))
+    guard chart.series.count > 1 else { return shape(ofSeries: 0) }
+    let measured = chart.series.enumerated().compactMap { index, series in
+      chart.statistics(of: index).map { (series: series, statistics: $0) }
+    }
+    let highest = measured.max { a, b in
+      a.series.y[a.statistics.highest] < b.series.y[b.statistics.highest]
+    }
+    let lowest = measured.min { a, b in
+      a.series.y[a.statistics.lowest] < b.series.y[b.statistics.lowest]
+    }
+    guard let highest, let lowest else { return .fact(.noValues(series: nil)) }
+    func extreme(_ series: Series, _ point: Int) -> (Quantity, Place, String) {
+      (chart.quantity(series.y[point]), chart.place(series.x[point]), series.name)
+    }
+    let (top, topPlace, topName) = extreme(highest.series, highest.statistics.highest)
+    let (bottom, bottomPlace, bottomName) = extreme(lowest.series, lowest.statistics.lowest)
+    return .several([
+      .fact(.highest(top, topPlace, highest.statistics.highestOccurrence, series: topName)),
+      .fact(
+        .lowest(bottom, bottomPlace, lowest.statistics.lowestOccurrence, series: bottomName)),
+    ])
   }
 }
 

@@ -942,5 +942,6 @@ struct EnglishTests {
     "setting speech": "Speech: on",
     "setting no speech": "Speech: off",
     "setting speech if available": "Speech: if available",
+    "several": "ACME 6; Paused",
   ]
 }

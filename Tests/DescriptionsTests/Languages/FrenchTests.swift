@@ -1105,5 +1105,6 @@ struct FrenchTests {
     "setting speech": "Voix : oui",
     "setting no speech": "Voix : non",
     "setting speech if available": "Voix : si disponible",
+    "several": "ACME 6 ; En pause",
   ]
 }

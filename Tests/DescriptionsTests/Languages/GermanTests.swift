@@ -1040,5 +1040,6 @@ struct GermanTests {
     "setting speech": "Sprachausgabe: ein",
     "setting no speech": "Sprachausgabe: aus",
     "setting speech if available": "Sprachausgabe: wenn verfügbar",
+    "several": "ACME 6; Pause",
   ]
 }

@@ -923,5 +923,6 @@ struct JapaneseTests {
     "setting speech": "音声：オン",
     "setting no speech": "音声：オフ",
     "setting speech if available": "音声：使えるときオン",
+    "several": "ACME、6、一時停止",
   ]
 }

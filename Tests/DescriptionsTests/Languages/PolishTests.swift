@@ -1034,5 +1034,6 @@ struct PolishTests {
     "setting speech": "Mowa: tak",
     "setting no speech": "Mowa: nie",
     "setting speech if available": "Mowa: jeśli dostępna",
+    "several": "ACME 6; Pauza",
   ]
 }

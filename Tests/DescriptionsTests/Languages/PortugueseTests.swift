@@ -1003,5 +1003,6 @@ struct PortugueseTests {
     "setting speech": "Voz: sim",
     "setting no speech": "Voz: não",
     "setting speech if available": "Voz: se disponível",
+    "several": "ACME 6; Em pausa",
   ]
 }

@@ -920,5 +920,6 @@ struct SimplifiedChineseTests {
     "setting speech": "语音：开",
     "setting no speech": "语音：关",
     "setting speech if available": "语音：可用时开",
+    "several": "ACME，6，已暂停",
   ]
 }

@@ -1056,5 +1056,6 @@ struct SpanishTests {
     "setting speech": "Voz: sí",
     "setting no speech": "Voz: no",
     "setting speech if available": "Voz: si está disponible",
+    "several": "ACME 6; En pausa",
   ]
 }

@@ -33,8 +33,11 @@ import Testing
     var model = try ShelfTests.model([Self.sales])
     #expect(model.deck.count == 4)
     #expect(
-      try model.hear("8").last == "Side by side, 4. Rome: Line chart, 2 series, 24 points")
-    #expect(try model.hear("<End>") == ["Lima: Line chart, 2 series, 24 points"])
+      try model.hear("8").last
+        == "Side by side, 4. Rome: product B, highest: 32 in Dec; product A, lowest: 11 in Jan")
+    #expect(
+      try model.hear("<End>")
+        == ["Lima: product B, highest: 92 in Dec; product A, lowest: 41 in Jan"])
     #expect(try model.hear("<Right>") == ["End of the list"])
     #expect(try model.hear("<Enter>").last == "Lima, 4 of 4")
     #expect(model.pageIndex == 3)
@@ -65,7 +68,8 @@ import Testing
   /// They sound one after the other from the chosen one on; each is chosen and said as it begins.
   @Test func theyAreHeardInTurn() throws {
     var model = try ShelfTests.model([Self.sales])
-    _ = try model.press("8<Right> ")
+    // The first is named as the others are.
+    #expect(try model.hear("8<Right> ").last == "Oslo")
     let sequence = try #require(model.playback.sequence)
     #expect(sequence.starts.count == 3 && model.playback.state == .playing)
     let number = model.playback.number
