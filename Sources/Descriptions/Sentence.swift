@@ -112,6 +112,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case speedLimit(isFastest: Bool)
   case loopStart(PointOutline)
   case loopEnd(PointOutline)
+  /// An end of the loop is none any more.
+  case loopMarkRemoved(isStart: Bool)
   case loopOn(from: Place, to: Place)
   case loopOff
   /// The keys that set the ends; empty where there is none.

@@ -697,6 +697,8 @@ enum Examples {
     Sample("slowest", .speedLimit(isFastest: false)),
     Sample("loop start", .loopStart(may)),
     Sample("loop end", .loopEnd(may)),
+    Sample("loop start removed", .loopMarkRemoved(isStart: true)),
+    Sample("loop end removed", .loopMarkRemoved(isStart: false)),
     Sample("loop on", .loopOn(from: may.place, to: may.place)),
     Sample("loop on unnamed", .loopOn(from: .category(""), to: .category("Wed"))),
     Sample("loop off", .loopOff),

@@ -84,6 +84,7 @@ extension Phrasebook {
     case .speedLimit(let isFastest): words(sound: isFastest ? .fastest : .slowest)
     case .loopStart(let point): labeled(text(.loopStart), self.point(point))
     case .loopEnd(let point): labeled(text(.loopEnd), self.point(point))
+    case .loopMarkRemoved(let isStart): words(sound: .loopMarkRemoved(isStart: isStart))
     case .loopOn(let start, let end): loopOn(start, end)
     case .loopOff: words(sound: .loopOff)
     case .direction(let isBackwards): words(sound: isBackwards ? .backwards : .forwards)

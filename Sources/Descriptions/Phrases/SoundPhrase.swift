@@ -15,6 +15,8 @@ enum SoundPhrase {
   case factor(String)
   case fastest, slowest
   case loopOn, loopOff
+  /// One of the ends of the loop is none any more.
+  case loopMarkRemoved(isStart: Bool)
   case loopNeedsEnds
   case loopNeedsKeys(String, String)
   case backwards, forwards, playedOverNetwork

@@ -38,12 +38,17 @@ extension Settings {
 
 /// The loop, and the times in a score.
 extension Page {
-  /// `(` and `)`: an end of the loop here.
+  /// `(` and `)`: an end of the loop here; at its own place it is taken away.
   mutating func setLoopEnd(isStart: Bool, _ settings: Settings) -> Answer {
     standOnPoint()
     guard let point else { return Answer([noPoint(settings)]) }
     let outline = PointOutline(chart, at: point, namesSeries: true)
-    loop.set(point, isStart: isStart)
+    let wasOn = loop.isOn
+    comparesWindow = false
+    guard loop.set(point, isStart: isStart) else {
+      return Answer(
+        [.loopMarkRemoved(isStart: isStart)], sound: wasOn ? .updated : .unchanged)
+    }
     return Answer(
       [isStart ? .loopStart(outline) : .loopEnd(outline)],
       sound: loop.isOn ? .updated : .unchanged)

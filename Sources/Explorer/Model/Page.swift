@@ -18,6 +18,8 @@ package struct Page: Equatable, Sendable {
   /// The points to come back to, in the order they were marked.
   package var bookmarks: [PointReference] = []
   package var loop = Loop()
+  /// True where the part that is shown was chosen after the marks, and so is what one compares.
+  var comparesWindow = false
   /// The points that jumps began at, the newest last.
   var jumps: [PointReference] = []
   /// True where the extreme that was gone to last is that of the chart, not of a series.

@@ -57,16 +57,22 @@ extension Loop {
     var loop = self
     loop.start = start.flatMap(move.point)
     loop.end = end.flatMap(move.point)
-    loop.earlier = earlier.flatMap { stretch in
-      guard let start = move.point(stretch.start), let end = move.point(stretch.end) else {
-        return nil
-      }
-      return Stretch(start: start, end: end)
+    loop.earlier = earlier?.moved(by: move)
+    loop.replaced = replaced.flatMap { replaced in
+      replaced.stretch.moved(by: move).map { .init(stretch: $0, isStart: replaced.isStart) }
     }
     if loop.start == nil || loop.end == nil {
       loop.isOn = false
-      loop.awaitsStart = nil
+      loop.replaced = nil
     }
     return loop
+  }
+}
+
+extension Stretch {
+  /// The stretch with its ends moved; `nil` where one of them has no place any more.
+  fileprivate func moved(by move: PlaceMove) -> Stretch? {
+    guard let start = move.point(start), let end = move.point(end) else { return nil }
+    return Stretch(start: start, end: end)
   }
 }

@@ -12,10 +12,17 @@ package struct Loop: Equatable, Sendable {
   package var start: PointReference?
   package var end: PointReference?
   package var isOn = false
-  /// The stretch between the ends before one of them was set anew.
+  /// The stretch between the ends before both of them were set anew.
   var earlier: Stretch?
-  /// The end that the new stretch still has from the earlier one; `nil` where that is over.
-  var awaitsStart: Bool?
+  /// The stretch of which one end was set anew, and which end that was: what lies between the ends now may
+  /// be that stretch corrected, or half of a new one.
+  var replaced: Replacement?
+
+  /// A stretch of which an end is another.
+  struct Replacement: Equatable, Sendable {
+    var stretch: Stretch
+    var isStart: Bool
+  }
 
   package init() {}
 }
@@ -27,18 +34,26 @@ extension Loop {
     return Stretch(start: start, end: end)
   }
 
-  /// Sets an end.
+  /// Sets an end, or takes it away where it is there already.
   ///
-  /// When one of two is set anew, what lay between them stays to be compared with; the other end
-  /// then belongs to the new stretch, whenever it is set.
-  mutating func set(_ point: PointReference, isStart: Bool) {
-    if let stretch, awaitsStart == nil {
-      earlier = stretch
-      awaitsStart = !isStart
-    } else if awaitsStart == isStart {
-      awaitsStart = nil
+  /// One end that is set anew corrects the stretch; once the other is set anew, too, this is a new stretch,
+  /// and the one before stays to be compared with.
+  ///
+  /// - Returns: `false` where the end was taken away.
+  mutating func set(_ point: PointReference, isStart: Bool) -> Bool {
+    if point == (isStart ? start : end) {
+      if isStart { start = nil } else { end = nil }
+      (isOn, earlier, replaced) = (false, nil, nil)
+      return false
+    }
+    if let replaced, replaced.isStart != isStart {
+      earlier = replaced.stretch
+      self.replaced = nil
+    } else if let stretch, replaced == nil {
+      replaced = Replacement(stretch: stretch, isStart: isStart)
     }
     if isStart { start = point } else { end = point }
+    return true
   }
 }
 
@@ -48,7 +63,7 @@ extension Page {
   var descriptionItems: [DescriptionItem] {
     var items = chart.descriptionItems
     if loop.stretch != nil { items.append(.stretch) }
-    if loop.earlier != nil { items.append(.stretches) }
+    if loop.earlier != nil, loop.stretch != nil { items.append(.stretches) }
     return items
   }
 

@@ -20,7 +20,8 @@ extension Model {
   private var comparedStretches: Compared? {
     let chart = page.chart
     guard chart.series.indices.contains(page.cursor.series) else { return nil }
-    let marked = page.loop.stretch.flatMap(page.range(of:))
+    let isWindow = page.comparesWindow && page.window != nil
+    let marked = isWindow ? nil : page.loop.stretch.flatMap(page.range(of:))
     guard let now = marked ?? page.window, let all = chart.xExtent else { return nil }
     let before = marked == nil ? all : page.loop.earlier.flatMap(page.range(of:)) ?? all
     guard before != now else { return nil }

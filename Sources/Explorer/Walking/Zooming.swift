@@ -6,6 +6,7 @@ extension Page {
   /// `+` and `-`: shows half as many places, or twice as many; the point one stands on stays where it
   /// is, as far as the data reaches.
   mutating func zoom(isIn: Bool) -> Answer {
+    comparesWindow = true
     let places = chart.places
     let old = indices(in: places)
     let sizes = sequence(first: places.count) {
@@ -27,6 +28,7 @@ extension Page {
 
   /// `0`.
   mutating func showAll() -> Answer {
+    comparesWindow = false
     guard window != nil else { return .edge(.widest) }
     show(nil)
     return Answer([.showingAll(points: chart.pointCount)], sound: .stop)

@@ -942,6 +942,8 @@ struct EnglishTests {
     "setting speech": "Speech: on",
     "setting no speech": "Speech: off",
     "setting speech if available": "Speech: if available",
+    "loop start removed": "Loop start removed",
+    "loop end removed": "Loop end removed",
     "several": "ACME 6; Paused",
   ]
 }

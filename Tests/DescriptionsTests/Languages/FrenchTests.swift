@@ -1105,6 +1105,8 @@ struct FrenchTests {
     "setting speech": "Voix : oui",
     "setting no speech": "Voix : non",
     "setting speech if available": "Voix : si disponible",
+    "loop start removed": "Début de boucle retiré",
+    "loop end removed": "Fin de boucle retirée",
     "several": "ACME 6 ; En pause",
   ]
 }

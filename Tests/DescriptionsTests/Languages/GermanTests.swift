@@ -1040,6 +1040,8 @@ struct GermanTests {
     "setting speech": "Sprachausgabe: ein",
     "setting no speech": "Sprachausgabe: aus",
     "setting speech if available": "Sprachausgabe: wenn verfügbar",
+    "loop start removed": "Schleifenanfang entfernt",
+    "loop end removed": "Schleifenende entfernt",
     "several": "ACME 6; Pause",
   ]
 }

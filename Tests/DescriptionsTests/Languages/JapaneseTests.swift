@@ -923,6 +923,8 @@ struct JapaneseTests {
     "setting speech": "音声：オン",
     "setting no speech": "音声：オフ",
     "setting speech if available": "音声：使えるときオン",
+    "loop start removed": "ループの始点を削除",
+    "loop end removed": "ループの終点を削除",
     "several": "ACME、6、一時停止",
   ]
 }

@@ -1034,6 +1034,8 @@ struct PolishTests {
     "setting speech": "Mowa: tak",
     "setting no speech": "Mowa: nie",
     "setting speech if available": "Mowa: jeśli dostępna",
+    "loop start removed": "Początek pętli usunięty",
+    "loop end removed": "Koniec pętli usunięty",
     "several": "ACME 6; Pauza",
   ]
 }

@@ -1003,6 +1003,8 @@ struct PortugueseTests {
     "setting speech": "Voz: sim",
     "setting no speech": "Voz: não",
     "setting speech if available": "Voz: se disponível",
+    "loop start removed": "Início do loop removido",
+    "loop end removed": "Fim do loop removido",
     "several": "ACME 6; Em pausa",
   ]
 }

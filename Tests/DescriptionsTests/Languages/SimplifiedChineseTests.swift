@@ -920,6 +920,8 @@ struct SimplifiedChineseTests {
     "setting speech": "语音：开",
     "setting no speech": "语音：关",
     "setting speech if available": "语音：可用时开",
+    "loop start removed": "已删除循环起点",
+    "loop end removed": "已删除循环终点",
     "several": "ACME，6，已暂停",
   ]
 }

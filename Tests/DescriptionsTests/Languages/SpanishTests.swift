@@ -1056,6 +1056,8 @@ struct SpanishTests {
     "setting speech": "Voz: sí",
     "setting no speech": "Voz: no",
     "setting speech if available": "Voz: si está disponible",
+    "loop start removed": "Inicio del bucle quitado",
+    "loop end removed": "Fin del bucle quitado",
     "several": "ACME 6; En pausa",
   ]
 }

@@ -91,6 +91,40 @@ import Testing
     )
   }
 
+  /// An end that is set anew corrects the stretch, which is not compared with what it was by mistake.
+  @Test func aCorrectedEndIsNoOtherStretch() throws {
+    var model = Fixtures.model(Fixtures.price)
+    _ = try model.press("4<Right>(<Right>)<Right>)")
+    #expect(model.loop.earlier == nil)
+    #expect(
+      try model.hear("%").last?.contains(
+        "A: May 15 to May 19: up 1.5%, mean 145.13 EUR. B: May 15 to May 17")
+        == true)
+  }
+
+  /// A mark is taken away where it is; without marks the part that is shown is compared again.
+  @Test func marksAreTakenAway() throws {
+    var model = Fixtures.model(Fixtures.price)
+    _ = try model.press("4<Right>(<Right>)*")
+    #expect(try model.hear(")") == ["Loop end removed"])
+    #expect(model.loop.stretch == nil && !model.loop.isOn)
+    #expect(try model.hear("<Left>(").last == "Loop start removed")
+    #expect(
+      try model.hear("%")
+        == ["Nothing to compare yet: choose some values or mark a stretch first"])
+  }
+
+  /// The last choice is compared: the part that is shown, or the marks.
+  @Test func whatWasChosenLastIsCompared() throws {
+    var model = Fixtures.model(Fixtures.price)
+    _ = try model.press("4<Right>(<Right>)+")
+    #expect(try model.hear("%").last?.contains("B: May 16 to May 18") == true)
+    _ = try model.press("<Home>((")
+    #expect(try model.hear("%").last?.contains("B: May 15 to May 16") == true)
+    _ = try model.press("0")
+    #expect(try model.hear("%").last?.contains("B: May 15 to May 16") == true)
+  }
+
   /// Two parts that are shown are compared as well, without marks.
   @Test func theShownPartIsComparedWithTheWhole() throws {
     var model = Fixtures.model(Fixtures.price)

@@ -33,6 +33,8 @@ extension English {
     case .slowest: "No slower"
     case .loopOn: "Loop on"
     case .loopOff: "Loop off"
+    case .loopMarkRemoved(isStart: true): "Loop start removed"
+    case .loopMarkRemoved(isStart: false): "Loop end removed"
     case .loopNeedsEnds: "A loop needs both ends"
     case .loopNeedsKeys(let start, let end): "A loop needs both ends: \(start) and \(end)"
     case .backwards: "Backwards"

@@ -33,6 +33,8 @@ extension French {
     case .slowest: "Vitesse minimale"
     case .loopOn: "Boucle activée"
     case .loopOff: "Boucle désactivée"
+    case .loopMarkRemoved(isStart: true): "Début de boucle retiré"
+    case .loopMarkRemoved(isStart: false): "Fin de boucle retirée"
     case .loopNeedsEnds: "Placer d’abord les deux bouts"
     case .loopNeedsKeys(let start, let end): "Placer les deux bouts avec \(start) et \(end)"
     case .backwards: "Lecture à l’envers"

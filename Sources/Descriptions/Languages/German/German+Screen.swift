@@ -33,6 +33,8 @@ extension German {
     case .slowest: "Langsamer geht es nicht"
     case .loopOn: "Schleife ein"
     case .loopOff: "Schleife aus"
+    case .loopMarkRemoved(isStart: true): "Schleifenanfang entfernt"
+    case .loopMarkRemoved(isStart: false): "Schleifenende entfernt"
     case .loopNeedsEnds: "Schleife braucht beide Enden"
     case .loopNeedsKeys(let start, let end): "Schleife braucht beide Enden: \(start) und \(end)"
     case .backwards: "Rückwärts"

@@ -33,6 +33,8 @@ extension Japanese {
     case .slowest: "これ以上遅くできません"
     case .loopOn: "ループ再生"
     case .loopOff: "ループをオフにしました"
+    case .loopMarkRemoved(isStart: true): "ループの始点を削除"
+    case .loopMarkRemoved(isStart: false): "ループの終点を削除"
     case .loopNeedsEnds: "先に始点と終点を決めてください"
     case .loopNeedsKeys(let start, let end): "先に\(start)と\(end)で始点と終点を決めてください"
     case .backwards: "逆再生"

@@ -33,6 +33,8 @@ extension Polish {
     case .slowest: "Wolniej się nie da"
     case .loopOn: "Pętla włączona"
     case .loopOff: "Pętla wyłączona"
+    case .loopMarkRemoved(isStart: true): "Początek pętli usunięty"
+    case .loopMarkRemoved(isStart: false): "Koniec pętli usunięty"
     case .loopNeedsEnds: "Pętla wymaga obu końców"
     case .loopNeedsKeys(let start, let end): "Pętla wymaga obu końców: \(start) i \(end)"
     case .backwards: "Wstecz"

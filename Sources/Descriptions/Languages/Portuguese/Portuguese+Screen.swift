@@ -33,6 +33,8 @@ extension Portuguese {
     case .slowest: "Velocidade mínima"
     case .loopOn: "Loop ligado"
     case .loopOff: "Loop desligado"
+    case .loopMarkRemoved(isStart: true): "Início do loop removido"
+    case .loopMarkRemoved(isStart: false): "Fim do loop removido"
     case .loopNeedsEnds: "O loop precisa dos dois limites"
     case .loopNeedsKeys(let start, let end): "O loop precisa dos dois limites: \(start) e \(end)"
     case .backwards: "De trás para a frente"

@@ -33,6 +33,8 @@ extension SimplifiedChinese {
     case .slowest: "不能再慢"
     case .loopOn: "循环已打开"
     case .loopOff: "循环已关闭"
+    case .loopMarkRemoved(isStart: true): "已删除循环起点"
+    case .loopMarkRemoved(isStart: false): "已删除循环终点"
     case .loopNeedsEnds: "请先设置起点和终点"
     case .loopNeedsKeys(let start, let end): "请先用\(start)和\(end)设置起点和终点"
     case .backwards: "反向播放"

@@ -33,6 +33,8 @@ extension Spanish {
     case .slowest: "Velocidad mínima"
     case .loopOn: "Bucle activado"
     case .loopOff: "Bucle desactivado"
+    case .loopMarkRemoved(isStart: true): "Inicio del bucle quitado"
+    case .loopMarkRemoved(isStart: false): "Fin del bucle quitado"
     case .loopNeedsEnds: "El bucle necesita dos extremos"
     case .loopNeedsKeys(let start, let end): "El bucle necesita dos extremos: \(start) y \(end)"
     case .backwards: "Hacia atrás"
