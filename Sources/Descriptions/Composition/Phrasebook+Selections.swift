@@ -2,21 +2,27 @@ import Charts
 
 /// The sentences about two parts of a table beside each other.
 extension Phrasebook {
-  /// Two selections one after the other, and how far the mean of the second is from that of the first.
+  /// The distance of the mean of the second of two selections from that of the first, and then both.
   ///
-  /// "A: symbol = ACME, 12 rows, mean 102. B: symbol = BOLT, 12 rows, mean 202, 100 above A"
+  /// "B: 100 above A. A: symbol = ACME, 12 rows, mean 102. B: symbol = BOLT, 12 rows, mean 202"
   func selections(_ first: SelectionOutline, _ second: SelectionOutline) -> String {
-    var difference: Difference?
-    if first.means.count == 1, second.means.count == 1, let a = first.means.first,
-      let b = second.means.first, a.column == b.column
-    {
-      var amount = b.value
-      amount.value -= a.value.value
-      difference = Difference(amount: amount, other: "A")
-    }
-    return then(
-      labeled("A", selection(first)),
-      labeled("B", list([selection(second), difference.map(self.difference)])))
+    let means = [first, second].map { $0.means.count == 1 ? $0.means[0] : nil }
+    let isAlike = means[0]?.column == means[1]?.column
+    return compared(
+      (selection(first), isAlike ? means[0]?.value : nil),
+      (selection(second), isAlike ? means[1]?.value : nil))
+  }
+
+  /// Two parts with the mean of each, the difference of these first, as long as there are both.
+  func compared(
+    _ first: (words: String, mean: Quantity?), _ second: (words: String, mean: Quantity?)
+  )
+    -> String
+  {
+    let both = then(labeled("A", first.words), labeled("B", second.words))
+    guard let a = first.mean, var amount = second.mean, a.unit == amount.unit else { return both }
+    amount.value -= a.value
+    return then(labeled("B", difference(Difference(amount: amount, other: "A"))), both)
   }
 
   private func selection(_ outline: SelectionOutline) -> String {

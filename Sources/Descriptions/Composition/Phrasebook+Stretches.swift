@@ -13,8 +13,8 @@ extension Phrasebook {
     return labeled(series, what.isEmpty ? words(place: .noValues) : what)
   }
 
-  /// Two stretches one after the other.
+  /// The distance of the mean of the second of two stretches from that of the first, and then both.
   func stretches(_ first: StretchOutline, _ second: StretchOutline) -> String {
-    then(labeled("A", stretch(first)), labeled("B", stretch(second)))
+    compared((stretch(first), first.mean), (stretch(second), second.mean))
   }
 }

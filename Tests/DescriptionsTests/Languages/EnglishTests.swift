@@ -420,7 +420,7 @@ struct EnglishTests {
     "stretch without values":
       "unnamed, May 15 to May 19: no values",
     "stretches":
-      "A: May 15 to May 19: up 12.0%, mean 146.20 EUR. B: BOLT, x = 1 to 3: down 3.0%, mean 99.00 EUR",
+      "B: 47.20 below A. A: May 15 to May 19: up 12.0%, mean 146.20 EUR. B: BOLT, x = 1 to 3: down 3.0%, mean 99.00 EUR",
     "left out": "Left out: 3 rows without an x value",
     "missing file": "a.csv: there is no such file; check the name and the folder",
     "folder": "a.csv is a folder; name a file in it",
@@ -897,7 +897,8 @@ struct EnglishTests {
     "not a range": "Not a range: ACME",
     "prompt for a range": "Values, such as >5 or <20: 5",
     "use let go": "A series for each value, left out",
-    "selections": "A: all 36 rows, mean 201. B: price = 5, 12 rows, mean 300, 100 above A",
+    "selections":
+      "B: 100 above A. A: all 36 rows, mean 201. B: price = 5, 12 rows, mean 300",
     "selections of several columns":
       "A: price ≥ 5, 1 row, mean of price: 6, mean of year: 7. B: price is missing, 3 rows",
     "nothing to compare": "Nothing to compare yet: choose some values or mark a stretch first",

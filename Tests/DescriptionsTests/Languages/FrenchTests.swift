@@ -601,7 +601,7 @@ struct FrenchTests {
     "stretch of bins": "ACME, de 10 à 30 EUR\u{A0}: 9 valeurs, moyenne 19,5 EUR",
     "stretch without values": "sans nom, du 15 au 19 mai\u{A0}: aucune valeur",
     "stretches":
-      "A\u{A0}: du 15 au 19 mai\u{A0}: hausse de 12,0 %, moyenne 146,20 EUR. B\u{A0}: BOLT, x de 1 à 3\u{A0}: baisse de 3,0 %, moyenne 99,00 EUR",
+      "B : 47,20 sous A. A : du 15 au 19 mai : hausse de 12,0 %, moyenne 146,20 EUR. B : BOLT, x de 1 à 3 : baisse de 3,0 %, moyenne 99,00 EUR",
     "left out": "Hors graphique\u{A0}: 3 lignes sans valeur x",
     "missing file": "a.csv\u{A0}: fichier introuvable\u{A0}; vérifier le nom et le dossier",
     "folder": "a.csv est un dossier\u{A0}; indiquer un fichier qu’il contient",
@@ -1056,7 +1056,7 @@ struct FrenchTests {
     "prompt for a range": "Valeurs, comme >5 ou <20 : 5",
     "use let go": "Une série par valeur, exclu",
     "selections":
-      "A : les 36 lignes, moyenne 201. B : price = 5, 12 lignes, moyenne 300, dépasse A de 100",
+      "B : dépasse A de 100. A : les 36 lignes, moyenne 201. B : price = 5, 12 lignes, moyenne 300",
     "selections of several columns":
       "A : price ≥ 5, 1 ligne, moyenne de price : 6, moyenne de year : 7. B : price sans valeur, 3 lignes",
     "nothing to compare":

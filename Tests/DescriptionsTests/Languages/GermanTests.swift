@@ -561,7 +561,7 @@ struct GermanTests {
     "stretch without values":
       "Unbenannt, 15. Mai bis 19. Mai: keine Werte",
     "stretches":
-      "A: 15. Mai bis 19. Mai: plus 12,0 %, Mittelwert 146,20 EUR. B: BOLT, x = 1 bis 3: minus 3,0 %, Mittelwert 99,00 EUR",
+      "B: 47,20 unter A. A: 15. Mai bis 19. Mai: plus 12,0 %, Mittelwert 146,20 EUR. B: BOLT, x = 1 bis 3: minus 3,0 %, Mittelwert 99,00 EUR",
     "left out": "Ausgelassen: 3 Zeilen ohne x-Wert",
     "missing file": "a.csv: keine solche Datei; Namen und Ordner prüfen",
     "folder": "a.csv ist ein Ordner; eine Datei darin angeben",
@@ -994,7 +994,7 @@ struct GermanTests {
     "prompt for a range": "Werte, etwa >5 oder <20: 5",
     "use let go": "Eine Reihe je Wert, ausgelassen",
     "selections":
-      "A: alle 36 Zeilen, Mittelwert 201. B: price = 5, 12 Zeilen, Mittelwert 300, 100 über A",
+      "B: 100 über A. A: alle 36 Zeilen, Mittelwert 201. B: price = 5, 12 Zeilen, Mittelwert 300",
     "selections of several columns":
       "A: price ≥ 5, 1 Zeile, Mittelwert von price: 6, Mittelwert von year: 7. B: price ohne Wert, 3 Zeilen",
     "nothing to compare":

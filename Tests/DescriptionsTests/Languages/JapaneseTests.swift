@@ -429,7 +429,7 @@ struct JapaneseTests {
     "stretch without values":
       "名前なし、5月15日から5月19日：値なし",
     "stretches":
-      "A：5月15日から5月19日：12.0%増、平均値146.20EUR。B：BOLT、xが1から3の間：3.0%減、平均値99.00EUR",
+      "B：Aより47.20低い。A：5月15日から5月19日：12.0%増、平均値146.20EUR。B：BOLT、xが1から3の間：3.0%減、平均値99.00EUR",
     "left out": "除外：xの値がない3行",
     "missing file": "a.csv：ファイルがないため、名前とフォルダを確認してください",
     "folder": "a.csvはフォルダのため、中のファイルを指定してください",
@@ -882,7 +882,8 @@ struct JapaneseTests {
     "not a range": "範囲ではありません：ACME",
     "prompt for a range": "値の範囲、例：>5、<20：5",
     "use let go": "値ごとに1系列、除外",
-    "selections": "A：全36行、平均値201。B：price = 5、12行、平均値300、Aより100高い",
+    "selections":
+      "B：Aより100高い。A：全36行、平均値201。B：price = 5、12行、平均値300",
     "selections of several columns": "A：price ≥ 5、1行、priceの平均値：6、yearの平均値：7。B：priceが欠損、3行",
     "nothing to compare": "比較するものがありません。先に値を選ぶか、区間に印を付けてください",
     "side by side": "並べて表示、4件",

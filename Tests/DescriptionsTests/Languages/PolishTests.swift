@@ -131,7 +131,7 @@ struct PolishTests {
     "stretch of bins": "ACME, od 10 do 30 EUR: 9 wartości, średnia 19,5 EUR",
     "stretch without values": "bez nazwy, od 15 do 19 maja: brak wartości",
     "stretches":
-      "A: od 15 do 19 maja: wzrost o 12,0%, średnia 146,20 EUR. B: BOLT, x od 1 do 3: spadek o 3,0%, średnia 99,00 EUR",
+      "B: o 47,20 mniej niż A. A: od 15 do 19 maja: wzrost o 12,0%, średnia 146,20 EUR. B: BOLT, x od 1 do 3: spadek o 3,0%, średnia 99,00 EUR",
     "describe a line":
       "Closing price to wykres liniowy: 5 punktów, oś X: Date, od 2 do 6 stycznia 2023. Oś Y: Price, od 118,40 do 183,90 EUR.",
     "describe bars":
@@ -986,7 +986,7 @@ struct PolishTests {
     "prompt for a range": "Wartości, np. >5 lub <20: 5",
     "use let go": "Seria dla każdej wartości, pominięte",
     "selections":
-      "A: wszystkie wiersze (36), średnia 201. B: price = 5, 12 wierszy, średnia 300, o 100 więcej niż A",
+      "B: o 100 więcej niż A. A: wszystkie wiersze (36), średnia 201. B: price = 5, 12 wierszy, średnia 300",
     "selections of several columns":
       "A: price ≥ 5, 1 wiersz, średnia: price: 6, średnia: year: 7. B: price bez wartości, 3 wiersze",
     "nothing to compare":

@@ -99,7 +99,7 @@ struct PortugueseTests {
     "stretch of bins": "ACME, de 10 a 30 EUR: 9 valores, média 19,5 EUR",
     "stretch without values": "sem nome, de 15 a 19 de maio: sem valores",
     "stretches":
-      "A: de 15 a 19 de maio: sobe 12,0%, média 146,20 EUR. B: BOLT, x de 1 a 3: cai 3,0%, média 99,00 EUR",
+      "B: 47,20 a menos que A. A: de 15 a 19 de maio: sobe 12,0%, média 146,20 EUR. B: BOLT, x de 1 a 3: cai 3,0%, média 99,00 EUR",
     "describe a line":
       "Closing price é um gráfico de linhas com 5 pontos, eixo X: Date, de 2 a 6 de janeiro de 2023. Eixo Y: Price, de 118,40 a 183,90 EUR.",
     "describe bars":
@@ -956,7 +956,7 @@ struct PortugueseTests {
     "prompt for a range": "Valores, como >5 ou <20: 5",
     "use let go": "Uma série por valor, excluído",
     "selections":
-      "A: todas as 36 linhas, média 201. B: price = 5, 12 linhas, média 300, 100 a mais que A",
+      "B: 100 a mais que A. A: todas as 36 linhas, média 201. B: price = 5, 12 linhas, média 300",
     "selections of several columns":
       "A: price ≥ 5, 1 linha, média de price: 6, média de year: 7. B: price sem valor, 3 linhas",
     "nothing to compare":

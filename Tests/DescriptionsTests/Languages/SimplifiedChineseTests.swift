@@ -427,7 +427,7 @@ struct SimplifiedChineseTests {
     "stretch of bins": "ACME，10至30EUR：9个值，平均值19.5EUR",
     "stretch without values": "未命名，5月15日至5月19日：没有数值",
     "stretches":
-      "A：5月15日至5月19日：上升12.0%，平均值146.20EUR。B：BOLT，x从1至3：下降3.0%，平均值99.00EUR",
+      "B：比A低47.20。A：5月15日至5月19日：上升12.0%，平均值146.20EUR。B：BOLT，x从1至3：下降3.0%，平均值99.00EUR",
     "left out": "略去：3行没有x值",
     "missing file": "a.csv：没有此文件，请检查文件名和文件夹",
     "folder": "a.csv是文件夹，请指定其中的文件",
@@ -879,7 +879,8 @@ struct SimplifiedChineseTests {
     "not a range": "不是范围：ACME",
     "prompt for a range": "值的范围，如>5或<20：5",
     "use let go": "每个值一个系列，已排除",
-    "selections": "A：全部36行，平均值201。B：price = 5，12行，平均值300，比A高100",
+    "selections":
+      "B：比A高100。A：全部36行，平均值201。B：price = 5，12行，平均值300",
     "selections of several columns": "A：price ≥ 5，1行，price的平均值：6，year的平均值：7。B：price 缺失，3行",
     "nothing to compare": "还没有可比较的内容：请先选择一些值或标记一段",
     "side by side": "并排显示，4个",

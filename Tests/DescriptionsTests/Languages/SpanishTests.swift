@@ -574,7 +574,7 @@ struct SpanishTests {
     "stretch without values":
       "sin nombre, del 15 al 19 de mayo: sin valores",
     "stretches":
-      "A: del 15 al 19 de mayo: sube un 12,0 %, media 146,20 EUR. B: BOLT, x de 1 a 3: baja un 3,0 %, media 99,00 EUR",
+      "B: 47,20 por debajo de A. A: del 15 al 19 de mayo: sube un 12,0 %, media 146,20 EUR. B: BOLT, x de 1 a 3: baja un 3,0 %, media 99,00 EUR",
     "left out": "Fuera del gráfico: 3 filas sin valor de x",
     "missing file": "a.csv: no existe ese archivo; revise el nombre y la carpeta",
     "folder": "a.csv es una carpeta; indique un archivo de ella",
@@ -1009,7 +1009,7 @@ struct SpanishTests {
     "prompt for a range": "Valores, como >5 o <20: 5",
     "use let go": "Una serie por valor, excluido",
     "selections":
-      "A: las 36 filas, media 201. B: price = 5, 12 filas, media 300, 100 por encima de A",
+      "B: 100 por encima de A. A: las 36 filas, media 201. B: price = 5, 12 filas, media 300",
     "selections of several columns":
       "A: price ≥ 5, 1 fila, media de price: 6, media de year: 7. B: price sin valor, 3 filas",
     "nothing to compare":
