@@ -145,7 +145,10 @@ let package = Package(
       exclude: ["PublicInterface"], packageAccess: false, swiftSettings: settings),
     .testTarget(
       name: "ExplorerTests",
-      dependencies: ["Explorer", "Charts", "Descriptions", "Screen", "Sonification", "Tables"],
+      dependencies: [
+        "Explorer", "Charts", "Descriptions", "Screen", "Sonification", "Tables",
+        .product(name: "SoundTesting", package: "Support"),
+      ],
       exclude: ["GoldenCharts", "Stories", "Snapshots"], swiftSettings: settings),
     .testTarget(
       name: "CursesTerminalTests",
@@ -194,7 +197,7 @@ let package = Package(
     .testTarget(
       name: "ChartExplorerTests",
       dependencies: [
-        "ChartExplorer", "Charts", "Descriptions", "rain-explorer",
+        "ChartExplorer", "Charts", "Descriptions", "Explorer", "Tables", "rain-explorer",
         .product(name: "TerminalTesting", package: "Support"),
       ],
       swiftSettings: settings),

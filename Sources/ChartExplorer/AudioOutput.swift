@@ -28,7 +28,8 @@ final class AudioOutput {
   ) throws(Silence) {
     guard device != Self.none else { return }
     if opened == nil {
-      guard let mailbox = Mailbox() else { throw .refused(Mailbox.refusal) }
+      let mailbox: Mailbox
+      do throws(Mailbox.Refusal) { mailbox = try Mailbox() } catch { throw .refused(error.reason) }
       let output = PortAudioOutput(device: device) { Message($0).map(mailbox.post) }
       opened = (mailbox, output)
     }

@@ -15,6 +15,7 @@ final class EventLoop {
   private let library: ThemeLibrary
   private let output: AudioOutput
   private let voice: Voice
+  private let workshop = Workshop()
   /// The file that settings are kept in; `nil` where there is no place for one.
   private let file: ConfigurationFile?
   private var reminders: [(time: Double, reminder: Reminder)] = []
@@ -56,6 +57,7 @@ final class EventLoop {
       for event in terminal.events() { receive(event) }
       for message in output.messages() { receive(message) }
       for message in voice.messages() { send(message) }
+      for message in workshop.messages() { send(message) }
       remind()
       performSound()
       // The last words are heard, too.
@@ -107,6 +109,7 @@ final class EventLoop {
     case .useScreen(let mode): useScreen(mode)
     case .keep(let name, let value): keep(name, value)
     case .export(let kind, let name): export(kind, name)
+    case .chart(let charting): if let message = workshop.make(charting) { send(message) }
     case .redraw: terminal.invalidate()
     case .exit: hasExited = true
     }
@@ -204,7 +207,8 @@ final class EventLoop {
 
   /// Sleeps until a key, a signal, a report of the sound, or the timer.
   private func wait() {
-    var polls = (terminal.descriptors + [output.descriptor, voice.descriptor]).map {
+    let descriptors = [output.descriptor, voice.descriptor, workshop.descriptor]
+    var polls = (terminal.descriptors + descriptors).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     let next = reminders.map(\.time).min()

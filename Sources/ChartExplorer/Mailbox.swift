@@ -8,13 +8,14 @@ final class Mailbox: Sendable {
   let readEnd: Int32
   private let writeEnd: Int32
 
-  /// The reason why there is none, in the system's words.
-  static var refusal: String { String(cString: strerror(errno)) }
+  /// The system has no pipe left, in its words.
+  struct Refusal: Error {
+    var reason: String
+  }
 
-  /// A mailbox; `nil` where the system has no pipe left, and `refusal` says why.
-  init?() {
+  init() throws(Refusal) {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
+    guard pipe(&ends) == 0 else { throw Refusal(reason: String(cString: strerror(errno))) }
     for end in ends {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)

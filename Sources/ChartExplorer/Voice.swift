@@ -33,7 +33,7 @@ final class Voice {
   func close() { opened?.output.close() }
 
   private var output: SpeechOutput? {
-    if opened == nil, let mailbox = Mailbox() {
+    if opened == nil, let mailbox = try? Mailbox() {
       opened = (mailbox, SpeechOutput { mailbox.post(Message($0)) })
     }
     return opened?.output

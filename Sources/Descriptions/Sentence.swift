@@ -215,12 +215,16 @@ public indirect enum Sentence: Equatable, Sendable {
   case columnsTitle(Int)
   /// A use that a column can have in the chart: true where it has it, false where it has it no more.
   case columnUse(ColumnUse, isChosen: Bool?)
-  /// A value of a column, and whether its rows are charted.
-  case columnValue(String, isShown: Bool)
+  /// A value of a column, and whether its rows are charted; `nil` where those of all values are.
+  case columnValue(String, isShown: Bool?)
   /// The chart was not made of a table.
   case noTable
   /// The chart is as it was before the last change.
   case takenBack
+  /// There is no change to take back.
+  case nothingToTakeBack
+  /// The charts are still being made.
+  case charting
   /// A typed text is no range of values.
   case notARange(String)
   /// The rows that were charted before, against those that are charted now.

@@ -87,6 +87,8 @@ package struct Replay {
       guard let file = names.first(where: { !files.contains($0) }) else { return }
       files.insert(file)
       send(.exported(file: file))
+    // No time passes meanwhile.
+    case .chart(let charting): send(.charted(charting.number, charting.result))
     case .exit: hasExited = true
     case .retrySound: isRetried = true
     case .useTheme, .useScreen, .keep, .redraw, .hush: break

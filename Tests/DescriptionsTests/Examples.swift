@@ -872,6 +872,9 @@ enum Examples {
     Sample("titled", .titled("price", .otherSeries("ACME", value: Quantity(6), difference: nil))),
     Sample("not a range", .notARange("ACME")),
     Sample("prompt for a range", .prompt(.range, "5")),
+    Sample("nothing to take back", .nothingToTakeBack),
+    Sample("charting", .charting),
+    Sample("value of all that are charted", .columnValue("ACME", isShown: nil)),
     Sample(
       "several",
       .several([.otherSeries("ACME", value: Quantity(6), difference: nil), .paused(nil)])),

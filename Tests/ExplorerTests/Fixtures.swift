@@ -139,13 +139,25 @@ extension Model {
 }
 
 extension Model {
-  /// Presses the keys of a script and returns every effect.
+  /// Presses the keys of a script and returns every effect; charts are made at once.
   mutating func press(_ script: String) throws -> [Effect] {
     try KeyScript(script).steps.flatMap { step -> [Effect] in
       guard case .key(let key) = step else { return [] }
-      return update(&self, .key(key))
+      return charting(update(&self, .key(key)))
     }
   }
+
+  /// Makes the charts that are asked for among some effects, and returns these with what comes of them.
+  mutating func charting(_ effects: [Effect]) -> [Effect] {
+    effects.flatMap { effect -> [Effect] in
+      guard case .chart(let charting) = effect else { return [effect] }
+      return self.charting(update(&self, .charted(charting.number, charting.result)))
+    }
+  }
+
+  /// Has the charts of a table made anew at once.
+  @discardableResult
+  mutating func change(to encoding: Encoding) -> [Effect] { charting(reshape(to: encoding)) }
 
   /// Presses the keys of a script and returns what was said.
   mutating func hear(_ script: String) throws -> [String] {

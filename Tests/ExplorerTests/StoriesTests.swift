@@ -64,7 +64,7 @@ import Testing
     model.shelf.sources[0].origin = ChartOrigin(path: "t0.csv", arguments: [])
     let script = try KeyScript(story.keys)
     let captions = Replay.run(script, on: model, dump: .captions)
-    for step in script.steps { if case .key(let key) = step { _ = update(&model, .key(key)) } }
+    _ = try model.press(story.keys)
     try Snapshot.expect(
       captions + ["", String(repeating: "=", count: screen.columns)]
         + view(model, model.size).lines,
@@ -76,9 +76,7 @@ import Testing
   func theCommandMakesTheSamePicture(story: Story) throws {
     var model = try ShelfTests.model([story.table])
     model.shelf.sources[0].origin = ChartOrigin(path: "t0.csv", arguments: [])
-    for step in try KeyScript(story.keys).steps {
-      if case .key(let key) = step { _ = update(&model, .key(key)) }
-    }
+    _ = try model.press(story.keys)
     let source = model.shelf.sources[0]
     let arguments = try #require(
       source.encoding.arguments(for: model.deck, of: source.document, { $0 }))

@@ -118,6 +118,8 @@ extension Phrasebook {
     case .columnValue(let value, let isShown): columnValue(value, isShown: isShown)
     case .noTable: words(shelf: .noTable)
     case .takenBack: words(shelf: .takenBack)
+    case .nothingToTakeBack: words(shelf: .nothingToTakeBack)
+    case .charting: words(shelf: .charting)
     case .notARange(let text): words(shelf: .notARange(format.excerpt(text)))
     case .selections(let a, let b): selections(a, b)
     case .nothingToCompare: words(shelf: .nothingToCompare)

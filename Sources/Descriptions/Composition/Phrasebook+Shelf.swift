@@ -31,8 +31,12 @@ extension Phrasebook {
   }
 
   /// A value of a column, and whether its rows are charted.
-  func columnValue(_ value: String, isShown: Bool) -> String {
+  func columnValue(_ value: String, isShown: Bool?) -> String {
     let value = format.excerpt(value)
-    return isShown ? words(shelf: .chosen(value)) : words(shelf: .hidden(value))
+    return switch isShown {
+    case true?: words(shelf: .chosen(value))
+    case false?: words(shelf: .hidden(value))
+    case nil: words(shelf: .unchosen(value))
+    }
   }
 }

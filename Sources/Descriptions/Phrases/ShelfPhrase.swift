@@ -15,11 +15,17 @@ enum ShelfPhrase {
   case chosen(String)
   /// A value of a column whose rows are not charted.
   case hidden(String)
+  /// A value of a column all of whose values are charted.
+  case unchosen(String)
   /// The rule that chose the chart.
   case reason(Channels.Reason)
   case noTable
   /// The chart as it was before the last change.
   case takenBack
+  /// No change was made that could be taken back.
+  case nothingToTakeBack
+  /// Charts are being made, and take their time.
+  case charting
   /// A text that is no range of values.
   case notARange(String)
   /// All rows of a table, as one of two selections, and how many these are.

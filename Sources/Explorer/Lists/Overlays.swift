@@ -127,11 +127,6 @@ extension Model {
     // Counted once, not with every key and every picture.
     if kind == .goTo { goalRows = page.goalRows(in: settings.language) }
     let list = Overlay(kind: kind, selected: row, opener: overlay?.selected ?? 0)
-    if case .values = kind {
-      shelf.pickingAtOpening = encoding?.picking
-    } else {
-      shelf.pickingAtOpening = nil
-    }
     overlay = list
     let group = rows(of: kind).indices.contains(row) ? heading(of: row, in: list, after: nil) : nil
     let chosen = [group, chosenRow(of: list)].compactMap(\.self)
@@ -156,7 +151,7 @@ extension Model {
     case .lastPoint: return select(overlay, by: .max / 2)
     case .nextPoint where overlay.kind == .settings: return changeSetting(overlay, by: 1)
     case .previousPoint where overlay.kind == .settings: return changeSetting(overlay, by: -1)
-    case .back where overlay.isOfShelf: return takeBack()
+    case .back where overlay.isOfShelf: return takeBack() ?? announce([.nothingToTakeBack])
     case .compare where overlay.isOfShelf: return compareSelections()
     case .play where overlay.isOfShelf: return act(on: overlay)
     case .search where overlay.kind == .charts: return open(.title)

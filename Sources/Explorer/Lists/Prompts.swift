@@ -46,9 +46,10 @@ extension Model {
     return spell(echo)
   }
 
-  private mutating func announcePrompt() -> [Effect] {
+  /// Says what stands in the line, after some words about it.
+  mutating func announcePrompt(after words: [Sentence] = []) -> [Effect] {
     guard let prompt else { return [] }
-    let effects = announce([.prompt(prompt.kind, prompt.text)])
+    let effects = announce(words + [.prompt(prompt.kind, prompt.text)])
     caption.piece = CaptionView.pieces(of: self).count - 1
     return effects
   }

@@ -1,6 +1,8 @@
+import Charts
 import Descriptions
 import Screen
 import Sonification
+import Tables
 
 /// A fact from outside.
 package enum Message: Equatable, Sendable {
@@ -19,6 +21,8 @@ package enum Message: Equatable, Sendable {
   case failed(Problem)
   /// The screen that was asked for cannot be, and why: the one before stays.
   case screenRefused(Problem, remaining: ScreenReaderMode)
+  /// The charts that a `Charting` of this number made, or the reason why it made none.
+  case charted(Int, Result<Charting.Product, InputProblem>)
   /// A file was written, under this name.
   case exported(file: String)
   /// A file could not be written, and why, in the system's words.
@@ -52,6 +56,8 @@ package enum Effect: Equatable, Sendable {
   /// Write a new file into the current folder, with a number behind its name where there is one of
   /// that name, and answer with `exported` or `notExported`; the ending is that of the kind.
   case export(ExportKind, name: String)
+  /// Make charts, while keys go on, and answer with `charted`; a later one replaces it.
+  case chart(Charting)
   case redraw
   case exit
 }
@@ -64,11 +70,15 @@ package enum Reminder: Equatable, Sendable {
   case reading(Int)
   /// Say what waits.
   case announcement
+  /// Say that charts are still being made.
+  case charting(Int)
 
   /// True where the two are about the same: only the newer one counts.
   package func replaces(_ other: Reminder) -> Bool {
     switch (self, other) {
-    case (.completion, .completion), (.reading, .reading), (.announcement, .announcement): true
+    case (.completion, .completion), (.reading, .reading), (.announcement, .announcement),
+      (.charting, .charting):
+      true
     default: false
     }
   }

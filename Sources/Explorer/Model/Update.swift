@@ -30,6 +30,10 @@ package func update(_ model: inout Model, _ message: Message, at time: Double? =
     return model.readNext(number)
   case .reminded(.announcement):
     return model.sayWaiting()
+  case .reminded(.charting(let number)):
+    return model.sayCharting(number)
+  case .charted(let number, let result):
+    return model.take(result, of: number)
   case .audioUnavailable(let playback, let silence):
     return model.fallSilent(playback: playback, silence)
   case .speechOpened:

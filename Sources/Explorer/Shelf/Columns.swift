@@ -18,9 +18,11 @@ extension Model {
 
   /// The uses that a column can have, of which some make sense for times only.
   func uses(of column: ColumnOutline) -> [ColumnUse] {
+    // The only values are beside no others, and part nothing: there would be none left.
+    let isOnly = encoding?.y == [column.name]
     var uses: [ColumnUse] = [.x]
-    if column.role == .measure || column.role == .ordinal { uses += [.y, .alsoY] }
-    uses += [.series, .split, .label, .filter]
+    if column.role == .measure || column.role == .ordinal { uses += isOnly ? [.y] : [.y, .alsoY] }
+    uses += isOnly ? [.label, .filter] : [.series, .split, .label, .filter]
     uses += column.longerUnits.map(ColumnUse.unit)
     if column.role == .measure {
       uses += [Aggregate.mean, .median, .sum, .min, .max, .count].map(ColumnUse.aggregate)
@@ -45,11 +47,13 @@ extension Model {
     let uses = uses(of: column)
     guard uses.indices.contains(number) else { return [] }
     if uses[number] == .filter { return openFilter(ofColumn: index) }
+    let old = encoding
     encoding.toggle(uses[number], column: column.name)
     let isChosen = encoding.has(uses[number], column: column.name)
-    return reshape(
-      to: encoding,
-      saying: [.verbatim(column.name), .columnUse(uses[number], isChosen: isChosen)])
+    let change: [Sentence] = [
+      .verbatim(column.name), .columnUse(uses[number], isChosen: isChosen),
+    ]
+    return encoding == old ? announce(change) : reshape(to: encoding, saying: change)
   }
 
   // MARK: Some of the values
@@ -61,12 +65,20 @@ extension Model {
     let source = shelf.sources[number]
     shelf.values = (try? source.encoding.values(of: column.name, in: source.document)) ?? []
     guard shelf.values.isEmpty else { return open(.values(column: index)) }
-    let effects = open(.range)
+    let silence = open(.range)
     let range = source.encoding.picking.conditions.range(of: column.name)
-    guard !range.isEmpty else { return effects }
     // The text that is in the line already is said, so that nobody types behind it unawares.
-    prompt?.text = range
-    return announce([.prompt(.range, range)])
+    return range.isEmpty ? silence : retype(range)
+  }
+
+  /// Has a text that was typed corrected, after some words about it.
+  mutating func retype(_ text: String, saying words: Sentence? = nil) -> [Effect] {
+    let saying = [words].compactMap(\.self)
+    guard case .uses(let index)? = overlay?.kind, shelf.columns.indices.contains(index) else {
+      return announce(saying)
+    }
+    prompt = Prompt(kind: .range, text: text)
+    return announcePrompt(after: saying)
   }
 
   var valueRows: [OverlayRow] {
@@ -76,12 +88,12 @@ extension Model {
     let chosen = encoding?.picking.conditions.values(of: shelf.columns[index].name) ?? []
     return shelf.values.map { value in
       OverlayRow(
-        sentence: chosen.isEmpty
-          ? .verbatim(value) : .columnValue(value, isShown: chosen.contains(value)))
+        sentence: .columnValue(value, isShown: chosen.isEmpty ? nil : chosen.contains(value)))
     }
   }
 
-  /// Enter on a value: at first it alone, then it besides the others, or without it.
+  /// Enter on a value: at first it alone, then it besides the others, or without it; all of them are no
+  /// choice.
   mutating func choose(value number: Int, ofColumn index: Int) -> [Effect] {
     guard shelf.columns.indices.contains(index), shelf.values.indices.contains(number),
       var encoding
@@ -90,25 +102,23 @@ extension Model {
     var chosen = encoding.picking.conditions.values(of: name)
     if chosen.contains(value) { chosen.removeAll { $0 == value } } else { chosen.append(value) }
     encoding.picking.conditions.removeAll { $0.column == name }
-    // Whoever lets go of the last value and takes another compares the two.
-    if chosen.isEmpty { shelf.pickingAtOpening = self.encoding?.picking }
-    if !chosen.isEmpty {
+    if !chosen.isEmpty, !Set(chosen).isSuperset(of: shelf.values) {
       encoding.picking.conditions.append(.init(column: name, .isOneOf, chosen))
     }
-    return reshape(to: encoding)
+    return reshape(to: encoding, letsGo: chosen.isEmpty)
   }
 
-  /// A typed range of a column's values; an empty one is all of them.
+  /// A typed range of a column's values; an empty one is all of them, and one that is none is corrected.
   mutating func acceptRange(_ text: String) -> [Effect] {
     guard case .uses(let index)? = overlay?.kind, shelf.columns.indices.contains(index),
       var encoding
     else { return [] }
-    let name = shelf.columns[index].name
-    guard let conditions = [Condition](range: text, of: name) else {
-      return announce([.notARange(text)])
+    let column = shelf.columns[index]
+    guard let conditions = [Condition](range: text, of: column.name) else {
+      return retype(text, saying: .notARange(text))
     }
-    encoding.picking.conditions.removeAll { $0.column == name }
+    encoding.picking.conditions.removeAll { $0.column == column.name }
     encoding.picking.conditions += conditions
-    return reshape(to: encoding)
+    return reshape(to: encoding, typed: text, letsGo: conditions.isEmpty)
   }
 }

@@ -4,19 +4,58 @@ import Descriptions
 /// `%`: what one looks at against what one looked at before, in words and by ear.
 extension Model {
   mutating func compareSelections() -> [Effect] {
-    let compared = comparedStretches ?? comparedRows
-    guard let compared else { return announce([.nothingToCompare]) }
+    if let comparedStretches { return compare(comparedStretches) }
+    guard let index = shelf.source(ofChart: pageIndex), let now = encoding else {
+      return announce([.nothingToCompare])
+    }
+    // The rows of now are not charted yet.
+    guard pendingChange(ofSource: index) == nil else { return announce([.charting]) }
+    let source = shelf.sources[index]
+    var before = now
+    before.picking = source.pickingBefore ?? RowPicking()
+    guard before.picking != now.picking else { return announce([.nothingToCompare]) }
+    return begin(
+      Charting(
+        number: shelf.chartingCount + 1, source: index, document: source.document,
+        encoding: before, change: [], typed: nil, letsGo: false, compared: now))
+  }
+
+  /// The rows that were charted before, or else all, against those that are charted now.
+  mutating func compare(_ product: Charting.Product, _ charting: Charting) -> [Effect] {
+    let part = page.chart.channels?.part
+    let charts = product.charts.map(settings.language.naming)
+    guard shelf.source(ofChart: pageIndex) == charting.source, product.rows.count == 2,
+      let before = charts.first(where: { $0.channels?.part == part }) ?? charts.first
+    else { return announce([.nothingToCompare]) }
+    let now = deck[pageIndex]
+    return compare(
+      (
+        before, now, nil,
+        .selections(outline(product.rows[0], before), outline(product.rows[1], now))
+      ))
+  }
+
+  /// Both are heard one after the other, and said.
+  private mutating func compare(_ compared: Compared) -> [Effect] {
     let heard = [compared.before, compared.now].onSameAxes.map(Page.init).map { page in
       ChartSequence.Turn(page: page, item: compared.item ?? page.wholeChart(settings))
     }
     return play(ChartSequence(heard, settings)) + announce([compared.words])
   }
 
+  private func outline(_ rows: RowSummary, _ chart: Chart) -> SelectionOutline {
+    SelectionOutline(
+      conditions: rows.conditions, rows: rows.rowCount,
+      means: (encoding?.y ?? []).compactMap { column in
+        rows.means[column].map { .init(column: column, value: chart.average($0)) }
+      })
+  }
+
   /// Two charts, what is heard of each, which is the whole where it is `nil`, and the words for both.
   private typealias Compared = (before: Chart, now: Chart, item: AudioItem?, words: Sentence)
 
-  /// The marked stretch against the one that was marked before, else against the whole; without marks the
-  /// part that is shown against the whole.
+  /// The marked stretch against the one that was marked before, else against the whole; the part that is
+  /// shown against the whole, where there are no marks or where it was chosen after them.
   private var comparedStretches: Compared? {
     let chart = page.chart
     guard chart.series.indices.contains(page.cursor.series) else { return nil }
@@ -34,43 +73,17 @@ extension Model {
         StretchOutline(chart, series: series, range: now))
     )
   }
-
-  /// The rows that are charted against those that were charted before, else against all.
-  private var comparedRows: Compared? {
-    guard let index = shelf.source(ofChart: pageIndex), let now = encoding else { return nil }
-    let source = shelf.sources[index]
-    var before = now
-    before.picking = source.pickingBefore ?? RowPicking()
-    guard before.picking != now.picking,
-      let first = summed(before, of: source), let second = summed(now, of: source)
-    else { return nil }
-    return (first.chart, second.chart, nil, .selections(first.outline, second.outline))
-  }
-
-  private func summed(
-    _ encoding: Encoding, of source: Shelf.Source
-  ) -> (chart: Chart, outline: SelectionOutline)? {
-    let part = page.chart.channels?.part
-    guard let charts = try? encoding.charts(of: source.document).map(settings.language.naming),
-      let chart = charts.first(where: { $0.channels?.part == part }) ?? charts.first,
-      let rows = try? encoding.rowSummary(of: source.document, columns: encoding.y)
-    else { return nil }
-    let means = encoding.y.compactMap { column in
-      rows.means[column].map {
-        SelectionOutline.Mean(column: column, value: chart.average($0))
-      }
-    }
-    return (chart, SelectionOutline(conditions: rows.conditions, rows: rows.rowCount, means: means))
-  }
 }
 
 extension Shelf {
   /// Remembers the rows that one leaves for others, to be compared with these.
   ///
-  /// Values are chosen one by one: what counts is what was charted when their list was opened.
-  mutating func notePicking(from old: RowPicking, to new: RowPicking, of index: Int) {
+  /// Whoever lets go of the last value and takes another compares the two, not with all between them.
+  mutating func notePicking(of charting: Charting) {
+    let source = sources[charting.source]
+    let (old, new) = (source.encoding.picking, charting.encoding.picking)
     guard old != new else { return }
-    let left = pickingAtOpening ?? old
-    if left != new { sources[index].pickingBefore = left }
+    if !source.hasLetGo { sources[charting.source].pickingBefore = old }
+    sources[charting.source].hasLetGo = charting.letsGo
   }
 }

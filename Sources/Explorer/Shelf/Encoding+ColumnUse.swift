@@ -5,9 +5,10 @@ extension Encoding {
   /// True where a column has a use.
   func has(_ use: ColumnUse, column name: String) -> Bool {
     switch use {
-    case .x: x == name
+    case .x: x == name || counted == name
     case .y: y == [name]
-    case .alsoY: y.contains(name)
+    // The only one is beside no others.
+    case .alsoY: y.contains(name) && y.count > 1
     case .series: series == name
     case .split: split == name
     case .label: label == name
@@ -23,26 +24,41 @@ extension Encoding {
     y.contains(name) ? y.count > 1 : [series, split, label].contains(name)
   }
 
+  /// The column whose values a histogram counts, which stands along x.
+  private var counted: String? { type == .histogram && y.count == 1 ? y[0] : nil }
+
   /// Gives a column a use, or takes it away where it has it.
   ///
-  /// A column is one thing in a chart: what it was before is let go.
+  /// A column is one thing in a chart: what it was before is let go. The only values along x are counted, as
+  /// a histogram does; whatever else has values then stands over them.
   mutating func toggle(_ use: ColumnUse, column name: String) {
     let isOn = has(use, column: name)
+    let counted = counted
     type = nil
     switch use {
     case .x:
+      if !isOn, y == [name] {
+        place(nil)
+        (type, series, isWhole, label, aggregation) = (.histogram, nil, true, nil, nil)
+        return
+      }
       release(name)
       place(isOn ? nil : name)
+      if counted == name { y = [name] }
     case .y:
-      guard !isOn else { return }
+      guard !isOn || counted == name else { return }
       release(name)
+      if let counted, counted != name { place(counted) }
+      forgetValueAxis()
       (y, measures) = ([name], [])
       if aggregation == .by(.count) { aggregation = nil }
     case .alsoY:
       if isOn {
-        if y.count > 1 { y.removeAll { $0 == name } }
+        y.removeAll { $0 == name }
       } else {
         release(name)
+        if let counted, counted != name { place(counted) }
+        forgetValueAxis()
         y.append(name)
       }
     case .series:
@@ -59,6 +75,8 @@ extension Encoding {
         y = [name]
       }
       aggregation = isOn ? nil : .by(aggregate)
+      // A number of rows is no price.
+      if aggregate == .count { forgetValueAxis() }
     case .unit(let unit):
       if x != name {
         release(name)
@@ -78,7 +96,11 @@ extension Encoding {
     x = name
     (every, bin, order, top) = (nil, nil, nil, nil)
     (hasNames, hasNumbers, isOverRows) = (false, false, false)
+    (xTitle, xUnit, xScale) = (nil, nil, nil)
   }
+
+  /// Lets go of the words and the scale that the axis of other values had.
+  private mutating func forgetValueAxis() { (yTitle, yUnit, yScale) = (nil, nil, nil) }
 
   /// Lets go of a column as x, series and split, and as one of several values.
   private mutating func release(_ name: String) {

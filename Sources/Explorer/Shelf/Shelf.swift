@@ -17,6 +17,8 @@ package struct Shelf: Equatable, Sendable {
     package var origin: ChartOrigin?
     /// The rows that were charted before others were chosen; `nil` where none were.
     var pickingBefore: RowPicking?
+    /// True where all rows are charted because the last of chosen values was let go.
+    var hasLetGo = false
 
     package init(
       _ document: Document, _ encoding: Encoding, charts: Range<Int>, origin: ChartOrigin? = nil
@@ -45,8 +47,9 @@ package struct Shelf: Equatable, Sendable {
   var columns: [ColumnOutline] = []
   /// The values of the column whose list is open.
   var values: [String] = []
-  /// The rows that were charted when that list was opened; `nil` while none is.
-  var pickingAtOpening: RowPicking?
+  /// The charts that are being made; `nil` while none are.
+  var charting: Charting?
+  var chartingCount = 0
 
   /// More steps back nobody takes, and each holds charts.
   static let pastLimit = 50
@@ -74,61 +77,13 @@ package struct Shelf: Equatable, Sendable {
 
 extension Model {
   /// The wishes about the table of the chart that is shown; `nil` where it has none.
-  var encoding: Encoding? {
-    shelf.source(ofChart: pageIndex).map {
-      shelf.sources[$0].encoding.pinned(to: page.chart, of: shelf.sources[$0].document)
-    }
-  }
-
-  /// Makes the charts of a table anew, shows the first, and says what it is; where that cannot be, why,
-  /// and nothing has changed.
   ///
-  /// - Parameters:
-  ///   - encoding: The wishes from now on.
-  ///   - change: The words about what is another, before those about the chart.
-  /// - Returns: The requests to the world.
-  mutating func reshape(to encoding: Encoding, saying change: [Sentence] = []) -> [Effect] {
-    guard let index = shelf.source(ofChart: pageIndex) else { return announce([.noTable]) }
-    let charts: [Chart]
-    do throws(InputProblem) {
-      charts = try encoding.charts(of: shelf.sources[index].document)
-        .map(settings.language.naming)
-    } catch {
-      return announce([.problem(.input(Problem.Input(error)))])
+  /// While charts are being made, a further change is one of theirs.
+  var encoding: Encoding? {
+    shelf.source(ofChart: pageIndex).map { index in
+      if let charting = pendingChange(ofSource: index) { return charting.encoding }
+      let source = shelf.sources[index]
+      return source.encoding.pinned(to: page.chart, of: source.document)
     }
-    shelf.past.append(
-      .init(sources: shelf.sources, deck: deck, pages: pages, pageIndex: pageIndex))
-    if shelf.past.count > Shelf.pastLimit { shelf.past.removeFirst() }
-    shelf.notePicking(from: shelf.sources[index].encoding.picking, to: encoding.picking, of: index)
-    let last = page
-    replaceCharts(shelf.sources[index].charts, with: charts)
-    shelf.sources[index].encoding = encoding
-    shelf.resize(index, to: charts.count)
-    // One who stands in one part of a split stays in it.
-    let part = last.chart.channels?.part
-    if part != nil, let same = charts.firstIndex(where: { $0.channels?.part == part }) {
-      show(chart: shelf.sources[index].charts.lowerBound + same)
-    }
-    let (old, new) = (last.chart.xAxis, page.chart.xAxis)
-    // Rows that are left out may have taken the place along.
-    let isThere = last.cursor.x.flatMap { x in page.chart.xExtent?.contains(x) } ?? true
-    let hasSameX = old.kind == new.kind && old.title == new.title && isThere
-    return arrive(from: last, hasSameX: hasSameX, saying: change + openingWords)
-  }
-
-  /// The charts as they were before the last change; `nil` where none was made.
-  mutating func takeBack() -> [Effect]? {
-    guard let past = shelf.past.popLast() else { return nil }
-    shelf.sources = past.sources
-    restore(deck: past.deck, pages: past.pages, pageIndex: past.pageIndex)
-    return stopSound() + announce([.takenBack] + openingWords)
-  }
-
-  /// The chart that is shown, and what was done to its table.
-  var openingWords: [Sentence] {
-    let outline = ChartOutline(page.chart)
-    let title = Sentence.deckChart(outline, number: pageIndex + 1, of: deck.count)
-    return [title]
-      + (page.chart.notes + [page.chart.repetitionFact].compactMap(\.self)).map(Sentence.fact)
   }
 }

@@ -945,6 +945,9 @@ struct EnglishTests {
     "setting speech if available": "Speech: if available",
     "loop start removed": "Loop start removed",
     "loop end removed": "Loop end removed",
+    "nothing to take back": "Nothing to take back",
+    "charting": "Charting",
+    "value of all that are charted": "ACME, charted with all others",
     "several": "ACME 6; Paused",
   ]
 }

@@ -1107,6 +1107,9 @@ struct FrenchTests {
     "setting speech if available": "Voix : si disponible",
     "loop start removed": "Début de boucle retiré",
     "loop end removed": "Fin de boucle retirée",
+    "nothing to take back": "Rien à annuler",
+    "charting": "Création du graphique",
+    "value of all that are charted": "ACME, dans le graphique avec les autres",
     "several": "ACME 6 ; En pause",
   ]
 }

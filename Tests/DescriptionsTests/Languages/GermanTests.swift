@@ -1042,6 +1042,9 @@ struct GermanTests {
     "setting speech if available": "Sprachausgabe: wenn verfügbar",
     "loop start removed": "Schleifenanfang entfernt",
     "loop end removed": "Schleifenende entfernt",
+    "nothing to take back": "Nichts zurückzunehmen",
+    "charting": "Diagramm wird erstellt",
+    "value of all that are charted": "ACME, mit allen anderen gezeigt",
     "several": "ACME 6; Pause",
   ]
 }

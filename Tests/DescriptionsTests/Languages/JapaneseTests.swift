@@ -926,6 +926,9 @@ struct JapaneseTests {
     "setting speech if available": "音声：使えるときオン",
     "loop start removed": "ループの始点を削除",
     "loop end removed": "ループの終点を削除",
+    "nothing to take back": "取り消す変更はありません",
+    "charting": "グラフを作成中",
+    "value of all that are charted": "ACME、他のすべてと表示中",
     "several": "ACME、6、一時停止",
   ]
 }

@@ -1036,6 +1036,9 @@ struct PolishTests {
     "setting speech if available": "Mowa: jeśli dostępna",
     "loop start removed": "Początek pętli usunięty",
     "loop end removed": "Koniec pętli usunięty",
+    "nothing to take back": "Nie ma czego cofnąć",
+    "charting": "Tworzenie wykresu",
+    "value of all that are charted": "ACME, na wykresie ze wszystkimi",
     "several": "ACME 6; Pauza",
   ]
 }

@@ -1005,6 +1005,9 @@ struct PortugueseTests {
     "setting speech if available": "Voz: se disponível",
     "loop start removed": "Início do loop removido",
     "loop end removed": "Fim do loop removido",
+    "nothing to take back": "Nada a desfazer",
+    "charting": "Criando o gráfico",
+    "value of all that are charted": "ACME, no gráfico com todos",
     "several": "ACME 6; Em pausa",
   ]
 }

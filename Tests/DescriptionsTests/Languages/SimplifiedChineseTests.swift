@@ -923,6 +923,9 @@ struct SimplifiedChineseTests {
     "setting speech if available": "语音：可用时开",
     "loop start removed": "已删除循环起点",
     "loop end removed": "已删除循环终点",
+    "nothing to take back": "没有可撤销的更改",
+    "charting": "正在生成图表",
+    "value of all that are charted": "ACME，与其他全部一起显示",
     "several": "ACME，6，已暂停",
   ]
 }

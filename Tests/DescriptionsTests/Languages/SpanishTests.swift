@@ -1058,6 +1058,9 @@ struct SpanishTests {
     "setting speech if available": "Voz: si está disponible",
     "loop start removed": "Inicio del bucle quitado",
     "loop end removed": "Fin del bucle quitado",
+    "nothing to take back": "Nada que deshacer",
+    "charting": "Creando el gráfico",
+    "value of all that are charted": "ACME, en el gráfico con todos",
     "several": "ACME 6; En pausa",
   ]
 }

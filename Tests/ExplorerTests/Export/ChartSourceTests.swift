@@ -24,7 +24,7 @@ import Testing
     var encoding = try #require(model.encoding)
     encoding.picking.conditions = [.init(column: "symbol", .isOneOf, ["ACME", "it's"])]
     encoding.toggle(.unit(.quarter), column: "date")
-    _ = model.reshape(to: encoding)
+    model.change(to: encoding)
     let command = try #require(model.commandLine)
     #expect(command.contains("--every quarter"))
     #expect(command.contains(#"--where 'symbol in ACME,it'\''s'"#))
@@ -43,7 +43,7 @@ import Testing
         var changed = model
         var encoding = try #require(model.encoding)
         encoding.toggle(use, column: column.name)
-        _ = changed.reshape(to: encoding)
+        changed.change(to: encoding)
         guard !changed.shelf.past.isEmpty else { continue }
         let source = changed.shelf.sources[0]
         guard

@@ -1,5 +1,8 @@
 import Charts
 import Descriptions
+import Foundation
+import Sonification
+import SoundTesting
 import Testing
 
 @testable import Explorer
@@ -37,6 +40,16 @@ import Testing
     )
   }
 
+  /// The rows before the last change are what one compares with, whatever was chosen before these.
+  @Test func theLastChangeCounts() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    _ = try model.press(Self.openSymbols + "<Enter><Down><Enter><Up><Enter>")
+    #expect(
+      try model.hear("%").last
+        == "B: 50.0 above A. A: symbol = ACME, BOLT, 24 rows, mean 156.5. B: symbol = BOLT, 12 rows, mean 206.5"
+    )
+  }
+
   /// Both are heard, the first one first, on the same axes.
   @Test func bothAreHeardOneAfterTheOther() throws {
     var model = try ShelfTests.model([ShelfTests.prices])
@@ -59,6 +72,36 @@ import Testing
     #expect(model.page.point == nil)
     _ = try model.press("<Esc>")
     #expect(model.playback.state == .idle)
+  }
+
+  /// The sound itself is what is said: every value has its pitch on one scale from the lowest value of both
+  /// to the highest, with a silence between the two.
+  @Test func whatIsHeardIsWhatIsSaid() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    _ = try model.press(Self.openSymbols + "<Enter><Esc><Enter><Enter><Down><Down><Enter>%")
+    let sequence = try #require(model.playback.sequence)
+    var bytes: [UInt8] = []
+    WaveFile.render(sequence.score, volume: 1) { bytes += $0 }
+    let sound = try WaveContents(bytes).stereo
+    let (starts, pause) = (sequence.starts, ChartSequence.pause)
+    let ends = [starts[1] - pause, sequence.score.length]
+    for (part, values) in [(0, 101.0...112.0), (1, 301.0...312.0)] {
+      for share in stride(from: 0.1, through: 0.9, by: 0.1) {
+        let time = starts[part] + (ends[part] - starts[part]) * share
+        let value = values.lowerBound + (values.upperBound - values.lowerBound) * share
+        let pitch = 200 * pow(10, (value - 101) / (312 - 101))
+        let heard = try #require(
+          Spectrum.dominantFrequency(
+            of: sound.sum(from: time - 0.04, to: time + 0.04), sampleRate: sound.sampleRate))
+        #expect(abs(heard / pitch - 1) < 0.03, "\(heard) Hz for \(value)")
+      }
+    }
+    let rest = sound.sum(from: ends[0] + 0.2, to: starts[1] - 0.05)
+    #expect(Spectrum.loudness(rest) < 1e-3)
+    #expect(
+      model.caption.text(in: model.language)
+        == "B: 200.0 above A. A: symbol = ACME, 12 rows, mean 106.5. B: symbol = CORE, 12 rows, mean 306.5"
+    )
   }
 
   /// Played backwards, each runs from its end, and the first still comes first.
@@ -141,7 +184,7 @@ import Testing
     var model = try ShelfTests.model([ShelfTests.prices])
     var encoding = try #require(model.encoding)
     encoding.picking.conditions = [.init(column: "symbol", .equal, ["BOLT"])]
-    _ = model.reshape(to: encoding)
+    model.change(to: encoding)
     model.shelf.sources[0].pickingBefore = nil
     #expect(try model.hear("%").last?.contains("A: all 36 rows, mean 206.5. B: ") == true)
   }

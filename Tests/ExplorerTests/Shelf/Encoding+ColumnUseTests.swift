@@ -41,4 +41,17 @@ import Testing
     encoding.toggle(.y, column: "b")
     #expect(encoding.y == ["b"])
   }
+
+  /// The words of an axis are those of its columns.
+  @Test func otherColumnsHaveOtherWords() {
+    var encoding = Self.encoding(x: "a", y: ["b"])
+    (encoding.xTitle, encoding.yTitle, encoding.yUnit) = ("A", "B", "EUR")
+    encoding.toggle(.aggregate(.mean), column: "b")
+    encoding.toggle(.unit(.month), column: "a")
+    #expect(encoding.xTitle == "A" && encoding.yTitle == "B" && encoding.yUnit == "EUR")
+    encoding.toggle(.y, column: "c")
+    #expect(encoding.xTitle == "A" && encoding.yTitle == nil && encoding.yUnit == nil)
+    encoding.toggle(.x, column: "d")
+    #expect(encoding.xTitle == nil)
+  }
 }

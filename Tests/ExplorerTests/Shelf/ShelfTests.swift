@@ -57,7 +57,7 @@ import Testing
     #expect(try model.hear("<Enter>").last == "symbol. 1. Along x")
     #expect(
       try model.hear("<End><Up>").last?.hasSuffix(". Only some of its values") == true)
-    #expect(try model.hear("<Enter>").last == "symbol. 1. ACME")
+    #expect(try model.hear("<Enter>").last == "symbol. 1. ACME, charted with all others")
     #expect(
       try model.hear("<Enter>") == ["t0, line, 12 points. 12 of 36 rows: symbol = ACME"])
     #expect(
@@ -94,8 +94,24 @@ import Testing
     #expect(model.prompt?.text == "5..10")
     model.prompt?.text = ""
     #expect(try model.hear("<Enter>").last == "t0, bar, 4 points")
-    _ = try model.press("<Enter>")
-    #expect(try model.hear("many<Enter>").last == "Not a range: many")
+  }
+
+  /// A slip stays in the line to be corrected, after the words about what is the matter.
+  @Test func aSlipIsCorrected() throws {
+    var model = try Self.model(["name,value\na,1\nb,5\nc,9\nd,12\n"])
+    _ = try model.press("7<Down><Enter>")
+    let row = try #require(model.uses(of: model.shelf.columns[1]).firstIndex(of: .filter))
+    model.overlay?.selected = row
+    #expect(
+      try model.hear("<Enter>many<Enter>").last
+        == "Not a range: many. Values, such as >5 or <20: many")
+    #expect(model.prompt?.text == "many")
+    _ = try model.press("<Backspace><Backspace><Backspace><Backspace>>99<Enter>")
+    #expect(model.prompt?.text == ">99")
+    #expect(
+      try model.hear("<Backspace><Backspace>8<Enter>").last
+        == "t0, bar, 2 points. 2 of 4 rows: value > 8")
+    #expect(model.prompt == nil)
   }
 
   /// A change that cannot be is answered by its reason, and everything stays.
@@ -107,7 +123,8 @@ import Testing
     model.overlay?.selected = row
     #expect(
       try model.hear("<Enter>>99<Enter>").last
-        == "t0.csv: no row is left where value > 99; the column “value” has 1 to 12")
+        == "t0.csv: no row is left where value > 99; the column “value” has 1 to 12. "
+        + "Values, such as >5 or <20: >99")
     #expect(model.deck == deck && model.shelf.past.isEmpty)
   }
 
@@ -129,10 +146,10 @@ import Testing
     var encoding = try #require(model.encoding)
     encoding.picking.conditions = [.init(column: "product", .equal, ["B"])]
     #expect(
-      model.reshape(to: encoding).announcements.last?.hasPrefix("Kyoto, line, 12 points, 3 of 4")
+      model.change(to: encoding).announcements.last?.hasPrefix("Kyoto, line, 12 points, 3 of 4")
         == true)
     encoding.picking.conditions = [.init(column: "month", .greaterOrEqual, ["2024-04"])]
-    let words = try #require(model.reshape(to: encoding).announcements.last)
+    let words = try #require(model.change(to: encoding).announcements.last)
     #expect(words.hasPrefix("Kyoto") && !words.contains("missing") && model.page.point == nil)
   }
 
@@ -166,6 +183,50 @@ import Testing
     #expect(model.shelf.sources.map(\.charts) == [0..<3, 3..<4])
     #expect(try model.hear("u").last?.hasPrefix("Taken back. ") == true)
     #expect(model.deck.count == 2)
+  }
+
+  /// All values, one by one, are no choice, and are told as none.
+  @Test func allValuesAreNoFilter() throws {
+    var model = try Self.model([Self.prices])
+    _ = try model.press("7<Down><Enter><End><Up><Enter><Enter><Down><Enter><Down>")
+    #expect(try model.hear("<Enter>").last == "t0, line, 3 series, 36 points")
+    #expect(model.shelf.sources[0].encoding.picking.conditions.isEmpty)
+    #expect(try model.hear("<Up>") == ["BOLT, charted with all others"])
+  }
+
+  /// The only values along x are counted, and whatever else has values stands over them.
+  @Test func theOnlyValuesAlongXAreCounted() throws {
+    var model = try Self.model(["name,height,weight\na,1,5\nb,5,2\nc,9,7\nd,12,3\n"])
+    _ = try model.press("7<Down><Enter><Down><Enter><Home>")
+    #expect(
+      try model.hear("<Enter>").last?.hasPrefix("height. Along x, chosen. t0, histogram") == true)
+    #expect(model.page.chart.type == .histogram)
+    _ = try model.press("<Esc><Down><Enter><Down>")
+    #expect(
+      try model.hear("<Enter>").last?.hasPrefix("weight. Values, in place of others, chosen. ")
+        == true)
+    #expect(model.page.chart.channels?.x == "height" && model.page.chart.channels?.y == ["weight"])
+  }
+
+  /// One column of values is in place of the others, and beside none.
+  @Test func theOnlyValuesHaveNoOthersBeside() throws {
+    var model = try Self.model([Self.prices])
+    _ = try model.press("7<Down><Down><Enter>")
+    let words = model.rows(of: .uses(column: 2)).map { model.settings.language.text($0.sentence) }
+    #expect(words.contains("Values, in place of others, chosen"))
+    #expect(!words.contains { $0.hasPrefix("Values, beside the others") })
+    // A use that is chosen already makes no new chart.
+    _ = try model.press("<Down>")
+    #expect(try model.hear("<Enter>") == ["price. Values, in place of others, chosen"])
+    #expect(model.shelf.past.isEmpty)
+  }
+
+  /// Every list of the shelf says that there is nothing to take back.
+  @Test(arguments: ["6", "7", "7<Down><Enter>", "7<Down><Enter><End><Up><Enter>"])
+  func thereMayBeNothingToTakeBack(keys: String) throws {
+    var model = try Self.model([Self.prices])
+    _ = try model.press(keys)
+    #expect(try model.hear("u") == ["Nothing to take back"])
   }
 
   @Test func aChartWithoutATableSaysSo() throws {

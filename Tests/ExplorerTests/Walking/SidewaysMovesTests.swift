@@ -39,7 +39,7 @@ import Testing
     var encoding = try #require(model.encoding)
     (encoding.x, encoding.y, encoding.series, encoding.split) = ("kind", ["sales"], nil, "region")
     encoding.isWhole = true
-    _ = model.reshape(to: encoding)
+    model.change(to: encoding)
     #expect(model.deck.count == 2)
     _ = try model.press("4<End>")
     #expect(try model.hear("<Down>") == ["region: south. pears, 9"])

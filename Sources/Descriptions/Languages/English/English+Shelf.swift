@@ -17,6 +17,7 @@ extension English {
     case .unit(let unit): "By \(unit)"
     case .chosen(let row): "\(row), chosen"
     case .hidden(let value): "\(value), left out"
+    case .unchosen(let value): "\(value), charted with all others"
     case .reason(.asked): "as asked for"
     case .reason(.candles): "open, high, low and close are columns"
     case .reason(.times): "each time comes once"
@@ -31,6 +32,8 @@ extension English {
     case .reason(.repeatedPlaces): "places repeat"
     case .noTable: "This chart was not made from a table"
     case .takenBack: "Taken back"
+    case .nothingToTakeBack: "Nothing to take back"
+    case .charting: "Charting"
     case .notARange(let text): "Not a range: \(text)"
     case .allRows(let number): "all \(count(number, .row))"
     case .nothingToCompare:

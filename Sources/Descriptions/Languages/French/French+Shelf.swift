@@ -17,6 +17,7 @@ extension French {
     case .unit(let unit): "Unité : \(unit)"
     case .chosen(let row): "\(row), sélectionné"
     case .hidden(let value): "\(value), exclu"
+    case .unchosen(let value): "\(value), dans le graphique avec les autres"
     case .reason(.asked): "comme demandé"
     case .reason(.candles): "ouverture, plus haut, plus bas et clôture sont des colonnes"
     case .reason(.times): "chaque moment vient une fois"
@@ -32,6 +33,8 @@ extension French {
     case .reason(.repeatedPlaces): "les endroits se répètent"
     case .noTable: "Ce graphique ne vient pas d’un tableau"
     case .takenBack: "Annulé"
+    case .nothingToTakeBack: "Rien à annuler"
+    case .charting: "Création du graphique"
     case .notARange(let text): "Pas un intervalle : \(text)"
     case .allRows(let number): "les \(count(number, .row))"
     case .nothingToCompare:

@@ -17,6 +17,7 @@ extension German {
     case .unit(let unit): "Einheit: \(unit)"
     case .chosen(let row): "\(row), ausgewählt"
     case .hidden(let value): "\(value), ausgelassen"
+    case .unchosen(let value): "\(value), mit allen anderen gezeigt"
     case .reason(.asked): "wie verlangt"
     case .reason(.candles): "es gibt Spalten für Eröffnung, Hoch, Tief und Schluss"
     case .reason(.times): "jede Zeit kommt einmal vor"
@@ -31,6 +32,8 @@ extension German {
     case .reason(.repeatedPlaces): "Stellen wiederholen sich"
     case .noTable: "Dieses Diagramm hat keine Tabelle"
     case .takenBack: "Zurückgenommen"
+    case .nothingToTakeBack: "Nichts zurückzunehmen"
+    case .charting: "Diagramm wird erstellt"
     case .notARange(let text): "Kein Bereich: \(text)"
     case .allRows(let number): "alle \(count(number, .row))"
     case .nothingToCompare:

@@ -17,6 +17,7 @@ extension Japanese {
     case .unit(let unit): "\(unit)ごと"
     case .chosen(let row): "\(row)、選択中"
     case .hidden(let value): "\(value)、除外"
+    case .unchosen(let value): "\(value)、他のすべてと表示中"
     case .reason(.asked): "指定どおり"
     case .reason(.candles): "始値、高値、安値、終値の列がある"
     case .reason(.times): "どの時点も1回だけ"
@@ -31,6 +32,8 @@ extension Japanese {
     case .reason(.repeatedPlaces): "同じ位置が繰り返す"
     case .noTable: "このグラフには元の表がありません"
     case .takenBack: "取り消し"
+    case .nothingToTakeBack: "取り消す変更はありません"
+    case .charting: "グラフを作成中"
     case .notARange(let text): "範囲ではありません：\(text)"
     case .allRows(let number): "全\(count(number, .row))"
     case .nothingToCompare:

@@ -17,6 +17,7 @@ extension Polish {
     case .unit(let unit): "Jednostka: \(unit)"
     case .chosen(let row): "\(row), wybrane"
     case .hidden(let value): "\(value), pominięte"
+    case .unchosen(let value): "\(value), na wykresie ze wszystkimi"
     case .reason(.asked): "zgodnie z żądaniem"
     case .reason(.candles): "są kolumny otwarcia, maksimum, minimum i zamknięcia"
     case .reason(.times): "każdy moment występuje raz"
@@ -31,6 +32,8 @@ extension Polish {
     case .reason(.repeatedPlaces): "miejsca się powtarzają"
     case .noTable: "Ten wykres nie pochodzi z tabeli"
     case .takenBack: "Cofnięto"
+    case .nothingToTakeBack: "Nie ma czego cofnąć"
+    case .charting: "Tworzenie wykresu"
     case .notARange(let text): "To nie zakres: \(text)"
     case .allRows(let number): "wszystkie wiersze (\(count(number)))"
     case .nothingToCompare:

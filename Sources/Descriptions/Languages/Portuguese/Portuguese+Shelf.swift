@@ -17,6 +17,7 @@ extension Portuguese {
     case .unit(let unit): "Unidade: \(unit)"
     case .chosen(let row): "\(row), selecionado"
     case .hidden(let value): "\(value), excluído"
+    case .unchosen(let value): "\(value), no gráfico com todos"
     case .reason(.asked): "como pedido"
     case .reason(.candles): "há colunas de abertura, máxima, mínima e fechamento"
     case .reason(.times): "cada momento aparece uma vez"
@@ -31,6 +32,8 @@ extension Portuguese {
     case .reason(.repeatedPlaces): "os lugares se repetem"
     case .noTable: "Este gráfico não vem de uma tabela"
     case .takenBack: "Desfeito"
+    case .nothingToTakeBack: "Nada a desfazer"
+    case .charting: "Criando o gráfico"
     case .notARange(let text): "Não é um intervalo: \(text)"
     case .allRows(let number): "todas as \(count(number, .row))"
     case .nothingToCompare:

@@ -17,6 +17,7 @@ extension SimplifiedChinese {
     case .unit(let unit): "按\(unit)"
     case .chosen(let row): "\(row)，已选"
     case .hidden(let value): "\(value)，已排除"
+    case .unchosen(let value): "\(value)，与其他全部一起显示"
     case .reason(.asked): "按要求"
     case .reason(.candles): "有开盘、最高、最低和收盘列"
     case .reason(.times): "每个时间只出现一次"
@@ -31,6 +32,8 @@ extension SimplifiedChinese {
     case .reason(.repeatedPlaces): "位置重复"
     case .noTable: "此图表不是由表格生成的"
     case .takenBack: "已撤销"
+    case .nothingToTakeBack: "没有可撤销的更改"
+    case .charting: "正在生成图表"
     case .notARange(let text): "不是范围：\(text)"
     case .allRows(let number): "全部\(count(number, .row))"
     case .nothingToCompare:

@@ -17,6 +17,7 @@ extension Spanish {
     case .unit(let unit): "Unidad: \(unit)"
     case .chosen(let row): "\(row), seleccionado"
     case .hidden(let value): "\(value), excluido"
+    case .unchosen(let value): "\(value), en el gráfico con todos"
     case .reason(.asked): "como se pidió"
     case .reason(.candles): "hay columnas de apertura, máximo, mínimo y cierre"
     case .reason(.times): "cada momento aparece una vez"
@@ -31,6 +32,8 @@ extension Spanish {
     case .reason(.repeatedPlaces): "los lugares se repiten"
     case .noTable: "Este gráfico no viene de una tabla"
     case .takenBack: "Deshecho"
+    case .nothingToTakeBack: "Nada que deshacer"
+    case .charting: "Creando el gráfico"
     case .notARange(let text): "No es un intervalo: \(text)"
     case .allRows(let number): "las \(count(number, .row))"
     case .nothingToCompare:

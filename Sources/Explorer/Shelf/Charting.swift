@@ -1,0 +1,143 @@
+import Charts
+import Descriptions
+import Tables
+
+/// A table that is charted anew, beside the keys: of a large one it takes a while.
+package struct Charting: Equatable, Sendable {
+  /// A number that no other one has: only the newest counts.
+  package let number: Int
+  /// The number of the table among the sources.
+  var source: Int
+  var document: Document
+  var encoding: Encoding
+  /// The words about what is another, before those about the chart.
+  var change: [Sentence]
+  /// The range that was typed, which stays to be corrected where it makes no chart.
+  var typed: String?
+  /// True where the last of chosen values was let go, as by one who takes another.
+  var letsGo: Bool
+  /// The wishes whose rows are compared with these, which then are no change; `nil` of a change.
+  var compared: Encoding?
+
+  /// The charts that were made, and of rows that are compared these and the others in numbers.
+  package struct Product: Equatable, Sendable {
+    package var charts: [Chart]
+    var rows: [RowSummary]
+  }
+
+  /// The charts, or the reason why there are none.
+  package var result: Result<Product, InputProblem> {
+    Result { () throws(InputProblem) in
+      var product = Product(charts: try encoding.charts(of: document), rows: [])
+      guard let compared else { return product }
+      for encoding in [encoding, compared] {
+        if let rows = try encoding.rowSummary(of: document, columns: compared.y) {
+          product.rows.append(rows)
+        }
+      }
+      return product
+    }
+  }
+
+  /// A longer wait is said, in seconds.
+  static let patience = 0.7
+}
+
+extension Model {
+  /// Has the charts of a table made anew; the first is shown and said once they are there.
+  ///
+  /// - Parameters:
+  ///   - encoding: The wishes from now on.
+  ///   - change: The words about what is another, before those about the chart.
+  ///   - typed: The range that was typed, if that is the change.
+  ///   - letsGo: True where the last of chosen values is let go.
+  /// - Returns: The requests to the world.
+  mutating func reshape(
+    to encoding: Encoding, saying change: [Sentence] = [], typed: String? = nil,
+    letsGo: Bool = false
+  ) -> [Effect] {
+    guard let index = shelf.source(ofChart: pageIndex) else { return announce([.noTable]) }
+    let earlier = pendingChange(ofSource: index)?.change ?? []
+    return begin(
+      Charting(
+        number: shelf.chartingCount + 1, source: index, document: shelf.sources[index].document,
+        encoding: encoding, change: earlier + change, typed: typed, letsGo: letsGo))
+  }
+
+  /// Has charts made in place of those that are being made.
+  mutating func begin(_ charting: Charting) -> [Effect] {
+    shelf.chartingCount = charting.number
+    shelf.charting = charting
+    return [.chart(charting), .remind(.charting(charting.number), after: Charting.patience)]
+  }
+
+  /// The change of a table whose charts are being made; `nil` where there is none.
+  func pendingChange(ofSource index: Int) -> Charting? {
+    shelf.charting.flatMap { $0.source == index && $0.compared == nil ? $0 : nil }
+  }
+
+  /// Says that charts are still being made, so that nobody takes the key for dead.
+  mutating func sayCharting(_ number: Int) -> [Effect] {
+    shelf.charting?.number == number ? announce([.charting]) : []
+  }
+
+  /// Shows the charts that were made, and says the first; where there are none, why, and nothing has
+  /// changed.
+  mutating func take(
+    _ result: Result<Charting.Product, InputProblem>, of number: Int
+  ) -> [Effect] {
+    guard let charting = shelf.charting, charting.number == number else { return [] }
+    shelf.charting = nil
+    switch result {
+    case .success(let product) where charting.compared != nil: return compare(product, charting)
+    case .success(let product):
+      return show(product.charts.map(settings.language.naming), of: charting)
+    case .failure(let problem):
+      let words = Sentence.problem(.input(Problem.Input(problem)))
+      return charting.typed.map { retype($0, saying: words) } ?? announce([words])
+    }
+  }
+
+  private mutating func show(_ charts: [Chart], of charting: Charting) -> [Effect] {
+    let index = charting.source
+    shelf.past.append(
+      .init(sources: shelf.sources, deck: deck, pages: pages, pageIndex: pageIndex))
+    if shelf.past.count > Shelf.pastLimit { shelf.past.removeFirst() }
+    shelf.notePicking(of: charting)
+    let last = page
+    replaceCharts(shelf.sources[index].charts, with: charts)
+    shelf.sources[index].encoding = charting.encoding
+    shelf.resize(index, to: charts.count)
+    // One who stands in one part of a split stays in it.
+    let part = last.chart.channels?.part
+    if part != nil, let same = charts.firstIndex(where: { $0.channels?.part == part }) {
+      show(chart: shelf.sources[index].charts.lowerBound + same)
+    }
+    let (old, new) = (last.chart.xAxis, page.chart.xAxis)
+    // Rows that are left out may have taken the place along.
+    let isThere = last.cursor.x.flatMap { x in page.chart.xExtent?.contains(x) } ?? true
+    let hasSameX = old.kind == new.kind && old.title == new.title && isThere
+    return arrive(from: last, hasSameX: hasSameX, saying: charting.change + openingWords)
+  }
+
+  /// The charts as they were before the last change; `nil` where none was made.
+  mutating func takeBack() -> [Effect]? {
+    // A change whose charts are not there yet is taken back before they are.
+    if let charting = shelf.charting, charting.compared == nil {
+      shelf.charting = nil
+      return announce([.takenBack] + openingWords)
+    }
+    guard let past = shelf.past.popLast() else { return nil }
+    shelf.sources = past.sources
+    restore(deck: past.deck, pages: past.pages, pageIndex: past.pageIndex)
+    return stopSound() + announce([.takenBack] + openingWords)
+  }
+
+  /// The chart that is shown, and what was done to its table.
+  var openingWords: [Sentence] {
+    let outline = ChartOutline(page.chart)
+    let title = Sentence.deckChart(outline, number: pageIndex + 1, of: deck.count)
+    return [title]
+      + (page.chart.notes + [page.chart.repetitionFact].compactMap(\.self)).map(Sentence.fact)
+  }
+}

@@ -1,0 +1,73 @@
+import Charts
+import Descriptions
+import Testing
+
+@testable import Explorer
+
+/// A table is charted beside the keys.
+@Suite struct ChartingTests {
+  /// The key is answered while nothing is charted yet, and the chart that was there stays until then.
+  @Test func aKeyDoesNotWait() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    let chart = model.page.chart
+    let charting = try Self.begin(&model, "7<Down><Enter><End><Up><Enter><Enter>")
+    #expect(model.page.chart == chart)
+    // A long wait is said.
+    #expect(
+      update(&model, .reminded(.charting(charting.number))).announcements == ["Charting"])
+    let words = update(&model, .charted(charting.number, charting.result)).announcements
+    #expect(words == ["t0, line, 12 points. 12 of 36 rows: symbol = ACME"])
+    // Nobody waits for charts that are there.
+    #expect(update(&model, .reminded(.charting(charting.number))).isEmpty)
+  }
+
+  /// A second change goes on from the first, and only what both make is shown.
+  @Test func onlyTheNewestCounts() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    let first = try Self.begin(&model, "7<Down><Enter><End><Up><Enter><Enter>")
+    let second = try Self.begin(&model, "<Down><Enter>")
+    #expect(update(&model, .charted(first.number, first.result)).isEmpty)
+    let words = update(&model, .charted(second.number, second.result)).announcements
+    #expect(words == ["t0, line, 2 series, 24 points. 24 of 36 rows: symbol = ACME, BOLT"])
+    #expect(try model.hear("u") == ["Taken back. t0, line, 3 series, 36 points"])
+  }
+
+  /// A change can be taken back before its charts are there.
+  @Test func aChangeIsTakenBackBeforeItIsThere() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    let charting = try Self.begin(&model, "7<Down><Enter><End><Up><Enter><Enter>")
+    #expect(try model.hear("u") == ["Taken back. t0, line, 3 series, 36 points"])
+    #expect(update(&model, .charted(charting.number, charting.result)).isEmpty)
+    #expect(model.page.chart.series.count == 3 && model.shelf.past.isEmpty)
+  }
+
+  /// Rows are compared beside the keys, too, and not before they are charted.
+  @Test func aComparisonDoesNotWait() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    let change = try Self.begin(&model, "7<Down><Enter><End><Up><Enter><Enter>")
+    #expect(try model.hear("%") == ["Charting"])
+    _ = update(&model, .charted(change.number, change.result))
+    let comparison = try Self.begin(&model, "%")
+    #expect(model.page.chart.series.count == 1)
+    #expect(
+      update(&model, .charted(comparison.number, comparison.result)).announcements == [
+        "B: 100.0 below A. A: all 36 rows, mean 206.5. B: symbol = ACME, 12 rows, mean 106.5"
+      ])
+    // It is no change to be taken back.
+    _ = try Self.begin(&model, "%")
+    #expect(try model.hear("u") == ["Taken back. t0, line, 3 series, 36 points"])
+    #expect(model.page.chart.series.count == 3)
+  }
+
+  /// Presses keys of which the last has charts made, which are not there yet.
+  private static func begin(_ model: inout Model, _ keys: String) throws -> Charting {
+    var last: [Effect] = []
+    for step in try KeyScript(keys).steps {
+      if case .key(let key) = step { last = update(&model, .key(key)) }
+    }
+    let charting = last.lazy.compactMap { effect -> Charting? in
+      if case .chart(let charting) = effect { charting } else { nil }
+    }.first
+    return try #require(charting)
+  }
+}
