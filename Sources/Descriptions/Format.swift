@@ -34,6 +34,8 @@ public struct Format: Sendable {
   let dayMonth: Date.FormatStyle.Symbol.Month
   /// The form of the first day of a month ("1er"), where it is not a number as the others are.
   let firstOfMonth: String?
+  /// The words in which ranges are typed.
+  package let rangeWords: RangeWords
 
   init(
     _ identifier: String, plural: PluralRule, percentagePoint: Noun, unitSeparator: String = " ",
@@ -41,7 +43,7 @@ public struct Format: Sendable {
     sentenceSeparator: String = ". ",
     month: Date.FormatStyle.Symbol.Month = .abbreviated,
     dayMonth: Date.FormatStyle.Symbol.Month = .abbreviated, firstOfMonth: String? = nil,
-    isYearFirst: Bool = false
+    isYearFirst: Bool = false, rangeWords: RangeWords
   ) {
     locale = Locale(identifier: identifier)
     dateLocale = locale
@@ -56,6 +58,7 @@ public struct Format: Sendable {
     self.month = month
     self.dayMonth = dayMonth
     self.firstOfMonth = firstOfMonth
+    self.rangeWords = rangeWords
   }
 
   private static let knownLocales = Set(Locale.availableIdentifiers)

@@ -6,6 +6,6 @@ public enum PromptKind: Equatable, Sendable {
   case title
   /// The words of a row of help.
   case helpText
-  /// The values of a column that are charted.
-  case range
+  /// The values of a column that are charted, of which these are the smallest and the largest.
+  case range(low: String, high: String)
 }

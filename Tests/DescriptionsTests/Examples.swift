@@ -871,7 +871,7 @@ enum Examples {
     Sample("side by side", .multiplesTitle(4)),
     Sample("titled", .titled("price", .otherSeries("ACME", value: Quantity(6), difference: nil))),
     Sample("not a range", .notARange("ACME")),
-    Sample("prompt for a range", .prompt(.range, "5")),
+    Sample("prompt for a range", .prompt(.range(low: "1", high: "12"), "5")),
     Sample("nothing to take back", .nothingToTakeBack),
     Sample("charting", .charting),
     Sample("value of all that are charted", .columnValue("ACME", isShown: nil)),

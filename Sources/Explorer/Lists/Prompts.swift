@@ -63,7 +63,7 @@ extension Model {
   private var promptedPlace: Sentence { overlay.flatMap(chosenRow) ?? page.currentPlace(settings) }
 
   private mutating func accept(_ prompt: Prompt) -> [Effect] {
-    if prompt.kind == .range { return acceptRange(prompt.text) }
+    if case .range = prompt.kind { return acceptRange(prompt.text) }
     guard !prompt.text.folded.isEmpty else { return announce([promptedPlace]) }
     switch prompt.kind {
     case .search: return choose(.match(prompt.text))

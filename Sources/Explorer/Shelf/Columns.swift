@@ -65,10 +65,18 @@ extension Model {
     let source = shelf.sources[number]
     shelf.values = (try? source.encoding.values(of: column.name, in: source.document)) ?? []
     guard shelf.values.isEmpty else { return open(.values(column: index)) }
-    let silence = open(.range)
+    guard column.areEnds, column.examples.count == 2 else {
+      return announce([.fact(.noValues(series: column.name))])
+    }
+    let silence = open(rangePrompt(of: column))
     let range = source.encoding.picking.conditions.range(of: column.name)
     // The text that is in the line already is said, so that nobody types behind it unawares.
     return range.isEmpty ? silence : retype(range)
+  }
+
+  /// The question for a range, with an example of the column's own values.
+  private func rangePrompt(of column: ColumnOutline) -> PromptKind {
+    .range(low: column.examples.first ?? "", high: column.examples.last ?? "")
   }
 
   /// Has a text that was typed corrected, after some words about it.
@@ -77,7 +85,7 @@ extension Model {
     guard case .uses(let index)? = overlay?.kind, shelf.columns.indices.contains(index) else {
       return announce(saying)
     }
-    prompt = Prompt(kind: .range, text: text)
+    prompt = Prompt(kind: rangePrompt(of: shelf.columns[index]), text: text)
     return announcePrompt(after: saying)
   }
 
@@ -114,7 +122,8 @@ extension Model {
       var encoding
     else { return [] }
     let column = shelf.columns[index]
-    guard let conditions = [Condition](range: text, of: column.name) else {
+    let words = settings.language.format.rangeWords
+    guard let conditions = [Condition](range: text, of: column.name, in: words) else {
       return retype(text, saying: .notARange(text))
     }
     encoding.picking.conditions.removeAll { $0.column == column.name }

@@ -1,9 +1,15 @@
+import Descriptions
 import Tables
 
 extension [Condition] {
-  /// The conditions of a typed range: "5..20", "5..", "..20", or operators and values, ">5 <20"; none of
-  /// an empty text, `nil` where it is no range.
-  init?(range text: String, of column: String) {
+  /// The conditions of a typed range: "5..20", "5-20", "5 to 20", "from 5", "5", or operators and values,
+  /// ">5 <20"; none of an empty text, `nil` where it is no range.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - column: The column whose values these are.
+  ///   - words: The words of the language in which it is typed, besides English.
+  init?(range text: String, of column: String, in words: RangeWords) {
     let text = text.trimmed
     self = []
     if text.isEmpty { return }
@@ -18,13 +24,13 @@ extension [Condition] {
       }
       return
     }
-    guard let dots = text.firstRange(of: "..") else { return nil }
-    let (low, high) = (
-      String(text[..<dots.lowerBound]).trimmed, String(text[dots.upperBound...]).trimmed
-    )
-    guard !low.isEmpty || !high.isEmpty else { return nil }
-    if !low.isEmpty { append(.init(column: column, .greaterOrEqual, [low])) }
-    if !high.isEmpty { append(.init(column: column, .lessOrEqual, [high])) }
+    guard let ends = TypedRange(text, words) else { return nil }
+    if let value = ends.single {
+      append(.init(column: column, .equal, [value]))
+    } else {
+      if !ends.low.isEmpty { append(.init(column: column, .greaterOrEqual, [ends.low])) }
+      if !ends.high.isEmpty { append(.init(column: column, .lessOrEqual, [ends.high])) }
+    }
   }
 
   private static let signs: [(String, Condition.Operator)] = [
@@ -64,7 +70,7 @@ extension [Condition] {
 }
 
 extension String {
-  fileprivate var trimmed: String {
+  var trimmed: String {
     var text = Substring(self)
     while text.first?.isWhitespace == true { text.removeFirst() }
     while text.last?.isWhitespace == true { text.removeLast() }

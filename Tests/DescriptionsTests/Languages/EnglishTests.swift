@@ -895,7 +895,8 @@ struct EnglishTests {
     "no table": "This chart was not made from a table",
     "taken back": "Taken back",
     "not a range": "Not a range: ACME",
-    "prompt for a range": "Values, such as >5 or <20: 5",
+    "prompt for a range":
+      "Values, such as 1 to 12: 5",
     "use let go": "A series for each value, left out",
     "selections":
       "B: 100 above A. A: all 36 rows, mean 201. B: price = 5, 12 rows, mean 300",

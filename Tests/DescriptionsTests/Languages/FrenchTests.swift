@@ -1053,7 +1053,8 @@ struct FrenchTests {
     "no table": "Ce graphique ne vient pas d’un tableau",
     "taken back": "Annulé",
     "not a range": "Pas un intervalle : ACME",
-    "prompt for a range": "Valeurs, comme >5 ou <20 : 5",
+    "prompt for a range":
+      "Valeurs, comme 1 à 12 : 5",
     "use let go": "Une série par valeur, exclu",
     "selections":
       "B : dépasse A de 100. A : les 36 lignes, moyenne 201. B : price = 5, 12 lignes, moyenne 300",

@@ -991,7 +991,8 @@ struct GermanTests {
     "no table": "Dieses Diagramm hat keine Tabelle",
     "taken back": "Zurückgenommen",
     "not a range": "Kein Bereich: ACME",
-    "prompt for a range": "Werte, etwa >5 oder <20: 5",
+    "prompt for a range":
+      "Werte, etwa 1 bis 12: 5",
     "use let go": "Eine Reihe je Wert, ausgelassen",
     "selections":
       "B: 100 über A. A: alle 36 Zeilen, Mittelwert 201. B: price = 5, 12 Zeilen, Mittelwert 300",

@@ -880,7 +880,8 @@ struct JapaneseTests {
     "no table": "このグラフには元の表がありません",
     "taken back": "取り消し",
     "not a range": "範囲ではありません：ACME",
-    "prompt for a range": "値の範囲、例：>5、<20：5",
+    "prompt for a range":
+      "値の範囲、例：1から12：5",
     "use let go": "値ごとに1系列、除外",
     "selections":
       "B：Aより100高い。A：全36行、平均値201。B：price = 5、12行、平均値300",

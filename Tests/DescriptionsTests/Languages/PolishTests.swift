@@ -983,7 +983,8 @@ struct PolishTests {
     "no table": "Ten wykres nie pochodzi z tabeli",
     "taken back": "Cofnięto",
     "not a range": "To nie zakres: ACME",
-    "prompt for a range": "Wartości, np. >5 lub <20: 5",
+    "prompt for a range":
+      "Wartości, np. 1 do 12: 5",
     "use let go": "Seria dla każdej wartości, pominięte",
     "selections":
       "B: o 100 więcej niż A. A: wszystkie wiersze (36), średnia 201. B: price = 5, 12 wierszy, średnia 300",

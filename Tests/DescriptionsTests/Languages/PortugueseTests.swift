@@ -953,7 +953,8 @@ struct PortugueseTests {
     "no table": "Este gráfico não vem de uma tabela",
     "taken back": "Desfeito",
     "not a range": "Não é um intervalo: ACME",
-    "prompt for a range": "Valores, como >5 ou <20: 5",
+    "prompt for a range":
+      "Valores, como 1 a 12: 5",
     "use let go": "Uma série por valor, excluído",
     "selections":
       "B: 100 a mais que A. A: todas as 36 linhas, média 201. B: price = 5, 12 linhas, média 300",

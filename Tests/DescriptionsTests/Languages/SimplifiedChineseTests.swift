@@ -877,7 +877,8 @@ struct SimplifiedChineseTests {
     "no table": "此图表不是由表格生成的",
     "taken back": "已撤销",
     "not a range": "不是范围：ACME",
-    "prompt for a range": "值的范围，如>5或<20：5",
+    "prompt for a range":
+      "值的范围，如1到12：5",
     "use let go": "每个值一个系列，已排除",
     "selections":
       "B：比A高100。A：全部36行，平均值201。B：price = 5，12行，平均值300",

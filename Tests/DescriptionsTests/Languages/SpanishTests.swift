@@ -1006,7 +1006,8 @@ struct SpanishTests {
     "no table": "Este gráfico no viene de una tabla",
     "taken back": "Deshecho",
     "not a range": "No es un intervalo: ACME",
-    "prompt for a range": "Valores, como >5 o <20: 5",
+    "prompt for a range":
+      "Valores, como 1 a 12: 5",
     "use let go": "Una serie por valor, excluido",
     "selections":
       "B: 100 por encima de A. A: las 36 filas, media 201. B: price = 5, 12 filas, media 300",

@@ -1,9 +1,15 @@
+import Descriptions
 import Tables
 import Testing
 
 @testable import Explorer
 
 @Suite struct RangeConditionTests {
+  private static func read(_ text: String, _ tag: String = "en") throws -> [String]? {
+    let language = try #require(Languages.language(tag))
+    return [Condition](range: text, of: "v", in: language.format.rangeWords)?.map(\.written)
+  }
+
   @Test(arguments: [
     ("5..20", ["v >= 5", "v <= 20"], "5..20"), (" 5 .. 20 ", ["v >= 5", "v <= 20"], "5..20"),
     ("5..", ["v >= 5"], "5.."), ("..20", ["v <= 20"], "..20"), (">= 5", ["v >= 5"], "5.."),
@@ -12,14 +18,56 @@ import Testing
     (
       ">=2023-05-01 10:00 <2024", ["v >= 2023-05-01 10:00", "v < 2024"], ">=2023-05-01 10:00 <2024"
     ),
-    ("", [], ""), ("  ", [], ""),
+    ("", [], ""), ("  ", [], ""), ("2005", ["v = 2005"], "=2005"),
   ])
   func isReadAndWritten(text: String, conditions: [String], written: String) throws {
-    let read = try #require([Condition](range: text, of: "v"))
+    let words = try #require(Languages.language("en")).format.rangeWords
+    let read = try #require([Condition](range: text, of: "v", in: words))
     #expect(read.map(\.written) == conditions)
     #expect(read.range(of: "v") == written)
+    #expect([Condition](range: written, of: "v", in: words) == read)
   }
 
-  @Test(arguments: ["many", "5", "..", ">=", "5.20", ">5 <"])
-  func anythingElseIsNone(text: String) { #expect([Condition](range: text, of: "v") == nil) }
+  @Test(arguments: ["many", "..", ">=", ">5 <", "from", "to", "a to b", "-"])
+  func anythingElseIsNone(text: String) throws { #expect(try Self.read(text) == nil) }
+
+  /// People type ranges as they write them.
+  @Test(arguments: [
+    ("5-20", ["v >= 5", "v <= 20"]), ("2005–2010", ["v >= 2005", "v <= 2010"]),
+    ("-5--2", ["v >= -5", "v <= -2"]), ("1.5 - 2,5", ["v >= 1.5", "v <= 2,5"]),
+    ("20 to 5", ["v >= 5", "v <= 20"]), ("2005-01", ["v = 2005-01"]),
+    ("2005-01-02", ["v = 2005-01-02"]),
+    ("2005-01-02 - 2005-03-04", ["v >= 2005-01-02", "v <= 2005-03-04"]),
+    ("2005-01 To 2005-03", ["v >= 2005-01", "v <= 2005-03"]), ("-3", ["v = -3"]),
+    ("From 5", ["v >= 5"]), ("until 20", ["v <= 20"]), ("from 5 to 20", ["v >= 5", "v <= 20"]),
+    ("5 EUR to 20 EUR", ["v >= 5 EUR", "v <= 20 EUR"]),
+  ])
+  func rangesArePlain(text: String, conditions: [String]) throws {
+    #expect(try Self.read(text) == conditions)
+  }
+
+  /// In every language both, the first and the last value have their words; English is read in all.
+  @Test(arguments: [
+    ("de", "5 bis 20", "ab 5", "bis 20"), ("de", "von 5 bis 20", "seit 5", "bis 20"),
+    ("es", "de 5 a 20", "a partir de 5", "hasta 20"), ("fr", "de 5 à 20", "à partir de 5", "à 20"),
+    ("fr", "5 à 20", "dès 5", "jusqu’à 20"), ("pt-BR", "5 a 20", "a partir de 5", "até 20"),
+    ("pl", "od 5 do 20", "od 5", "do 20"), ("ja", "5から20まで", "5から", "20まで"),
+    ("ja", "5〜20", "5以上", "20以下"), ("zh-Hans", "从5到20", "从5", "到20"),
+    ("zh-Hans", "5至20", "自5", "20以下"), ("pl", "5 to 20", "from 5", "to 20"),
+  ])
+  func rangesAreSaidInWords(tag: String, both: String, first: String, last: String) throws {
+    #expect(try Self.read(both, tag) == ["v >= 5", "v <= 20"])
+    #expect(try Self.read(first, tag) == ["v >= 5"])
+    #expect(try Self.read(last, tag) == ["v <= 20"])
+  }
+
+  /// The example that a language gives is a range in it.
+  @Test(arguments: Languages.all.map(\.tag))
+  func theExampleIsARange(tag: String) throws {
+    let language = try #require(Languages.language(tag))
+    let asked = language.text(.prompt(.range(low: "7", high: "9"), ""))
+    let first = try #require(asked.firstIndex(of: "7"))
+    let last = try #require(asked.lastIndex(of: "9"))
+    #expect(try Self.read(String(asked[first...last]), tag) == ["v >= 7", "v <= 9"])
+  }
 }

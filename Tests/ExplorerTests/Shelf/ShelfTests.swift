@@ -85,15 +85,18 @@ import Testing
     _ = try model.press("7<Down><Enter>")
     let row = try #require(model.uses(of: model.shelf.columns[1]).firstIndex(of: .filter))
     model.overlay?.selected = row
-    #expect(try model.hear("<Enter>").last == "Values, such as >5 or <20:")
+    #expect(try model.hear("<Enter>").last == "Values, such as 1 to 12:")
     #expect(
       try model.hear("5..10<Enter>").last
         == "t0, bar, 2 points. 2 of 4 rows: value ≥ 5, value ≤ 10")
     // The range is there to be changed; nothing in it is all values.
-    #expect(try model.hear("<Enter>").last == "Values, such as >5 or <20: 5..10")
+    #expect(try model.hear("<Enter>").last == "Values, such as 1 to 12: 5..10")
     #expect(model.prompt?.text == "5..10")
     model.prompt?.text = ""
     #expect(try model.hear("<Enter>").last == "t0, bar, 4 points")
+    #expect(
+      try model.hear("<Enter>5-10<Enter>").last
+        == "t0, bar, 2 points. 2 of 4 rows: value ≥ 5, value ≤ 10")
   }
 
   /// A slip stays in the line to be corrected, after the words about what is the matter.
@@ -104,7 +107,7 @@ import Testing
     model.overlay?.selected = row
     #expect(
       try model.hear("<Enter>many<Enter>").last
-        == "Not a range: many. Values, such as >5 or <20: many")
+        == "Not a range: many. Values, such as 1 to 12: many")
     #expect(model.prompt?.text == "many")
     _ = try model.press("<Backspace><Backspace><Backspace><Backspace>>99<Enter>")
     #expect(model.prompt?.text == ">99")
@@ -112,6 +115,19 @@ import Testing
       try model.hear("<Backspace><Backspace>8<Enter>").last
         == "t0, bar, 2 points. 2 of 4 rows: value > 8")
     #expect(model.prompt == nil)
+  }
+
+  /// The example of a column of dates is a date.
+  @Test func datesAreAskedForByDates() throws {
+    var model = try Self.model([Self.prices])
+    _ = try model.press("7<Enter>")
+    let row = try #require(model.uses(of: model.shelf.columns[0]).firstIndex(of: .filter))
+    model.overlay?.selected = row
+    #expect(
+      try model.hear("<Enter>").last == "Values, such as 2023-01-01 to 2023-12-01:")
+    #expect(
+      try model.hear("2023-03 to 2023-04<Enter>").last
+        == "t0, line, 3 series, 6 points. 6 of 36 rows: date ≥ 2023-03, date ≤ 2023-04")
   }
 
   /// A change that cannot be is answered by its reason, and everything stays.
@@ -124,7 +140,7 @@ import Testing
     #expect(
       try model.hear("<Enter>>99<Enter>").last
         == "t0.csv: no row is left where value > 99; the column “value” has 1 to 12. "
-        + "Values, such as >5 or <20: >99")
+        + "Values, such as 1 to 12: >99")
     #expect(model.deck == deck && model.shelf.past.isEmpty)
   }
 

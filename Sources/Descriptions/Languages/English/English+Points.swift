@@ -84,7 +84,7 @@ extension English {
     case .prompt(.title): "Search in titles"
     case .prompt(.helpText): "Search in help"
     case .prompt(.place): "Go to"
-    case .prompt(.range): "Values, such as >5 or <20"
+    case .prompt(.range(let low, let high)): "Values, such as \(low) to \(high)"
     case .notAPlace(let text): "No place “\(text)”: try a value, n50, 50%"
 
     case .firstItem: "Start of the list"

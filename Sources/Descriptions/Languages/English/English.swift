@@ -8,7 +8,8 @@ struct English: Phrasebook {
   static let style = Format(
     "en_US", plural: .oneWithoutFraction,
     percentagePoint: Noun("percentage point", "percentage points"), percentSeparator: "",
-    currencyLeads: true)
+    currencyLeads: true,
+    rangeWords: RangeWords(from: ["from", "since"], to: ["to", "until", "through"]))
 
   // MARK: Grammar
 

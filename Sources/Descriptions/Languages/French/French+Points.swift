@@ -83,7 +83,7 @@ extension French {
     case .prompt(.title): "Chercher un titre"
     case .prompt(.helpText): "Chercher dans l’aide"
     case .prompt(.place): "Aller à"
-    case .prompt(.range): "Valeurs, comme >5 ou <20"
+    case .prompt(.range(let low, let high)): "Valeurs, comme \(low) à \(high)"
     case .notAPlace(let text): "\(quoted(text)) introuvable\u{A0}: valeur, n50, 50%"
 
     case .firstItem: "Début de la liste"

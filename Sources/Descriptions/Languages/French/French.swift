@@ -11,7 +11,9 @@ struct French: Phrasebook {
   static let style = Format(
     "fr_FR", plural: .belowTwo,
     percentagePoint: Noun("point de pourcentage", "points de pourcentage"), month: .wide,
-    dayMonth: .wide, firstOfMonth: "1er")
+    dayMonth: .wide, firstOfMonth: "1er",
+    rangeWords: RangeWords(
+      from: ["à partir de", "depuis", "dès", "de"], to: ["jusqu’à", "jusqu'à", "à"]))
 
   // MARK: Grammar
 

@@ -81,7 +81,7 @@ extension German {
     case .prompt(.title): "Titel suchen"
     case .prompt(.helpText): "Hilfe durchsuchen"
     case .prompt(.place): "Gehe zu"
-    case .prompt(.range): "Werte, etwa >5 oder <20"
+    case .prompt(.range(let low, let high)): "Werte, etwa \(low) bis \(high)"
     case .notAPlace(let text): "Keine Stelle „\(text)“; etwa Wert, n50, 50%"
 
     case .firstItem: "Anfang der Liste"

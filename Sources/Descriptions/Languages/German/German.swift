@@ -7,7 +7,8 @@ struct German: Phrasebook {
   var regional: Format?
   static let style = Format(
     "de_DE", plural: .oneWithoutFraction,
-    percentagePoint: Noun("Prozentpunkt", "Prozentpunkte"), month: .wide)
+    percentagePoint: Noun("Prozentpunkt", "Prozentpunkte"), month: .wide,
+    rangeWords: RangeWords(from: ["von", "ab", "seit"], to: ["bis"]))
 
   // MARK: Grammar
 

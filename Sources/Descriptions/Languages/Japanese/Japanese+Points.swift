@@ -84,7 +84,7 @@ extension Japanese {
     case .prompt(.title): "タイトルを検索"
     case .prompt(.helpText): "ヘルプを検索"
     case .prompt(.place): "移動先"
-    case .prompt(.range): "値の範囲、例：>5、<20"
+    case .prompt(.range(let low, let high)): "値の範囲、例：\(low)から\(high)"
     case .notAPlace(let text): "位置「\(text)」なし。例：値、n50、50%"
 
     case .firstItem: "リストの先頭"

@@ -7,7 +7,8 @@ struct Japanese: EastAsianPhrasebook {
   var regional: Format?
   static let style = Format(
     "ja_JP", plural: .invariable, percentagePoint: Noun("ポイント"), unitSeparator: "",
-    listSeparator: "、", sentenceSeparator: "。", isYearFirst: true)
+    listSeparator: "、", sentenceSeparator: "。", isYearFirst: true,
+    rangeWords: RangeWords(from: ["から", "以上", "以降"], to: ["まで", "以下"]))
 
   // MARK: Grammar
 

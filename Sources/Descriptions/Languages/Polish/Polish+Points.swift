@@ -84,7 +84,7 @@ extension Polish {
     case .prompt(.title): "Szukaj w tytułach"
     case .prompt(.helpText): "Szukaj w pomocy"
     case .prompt(.place): "Idź do"
-    case .prompt(.range): "Wartości, np. >5 lub <20"
+    case .prompt(.range(let low, let high)): "Wartości, np. \(low) do \(high)"
     case .notAPlace(let text): "Nie ma miejsca „\(text)”: wartość, n50, 50%"
 
     case .firstItem: "Początek listy"

@@ -10,7 +10,8 @@ struct Polish: Phrasebook {
     "pl_PL", plural: .polish,
     percentagePoint: Noun(
       one: "punkt procentowy", few: "punkty procentowe", many: "punktów procentowych",
-      other: "punktu procentowego"), percentSeparator: "", month: .wide, dayMonth: .wide)
+      other: "punktu procentowego"), percentSeparator: "", month: .wide, dayMonth: .wide,
+    rangeWords: RangeWords(from: ["od"], to: ["do"]))
 
   // MARK: Grammar
 

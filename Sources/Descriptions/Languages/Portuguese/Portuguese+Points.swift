@@ -82,7 +82,7 @@ extension Portuguese {
     case .prompt(.title): "Buscar título"
     case .prompt(.helpText): "Buscar na ajuda"
     case .prompt(.place): "Ir para"
-    case .prompt(.range): "Valores, como >5 ou <20"
+    case .prompt(.range(let low, let high)): "Valores, como \(low) a \(high)"
     case .notAPlace(let text): "“\(text)” não é lugar: valor, n50, 50%"
 
     case .firstItem: "Início da lista"

@@ -7,7 +7,8 @@ struct Portuguese: Phrasebook {
   var regional: Format?
   static let style = Format(
     "pt_BR", plural: .belowTwo, percentagePoint: Noun("ponto percentual", "pontos percentuais"),
-    percentSeparator: "", month: .wide, dayMonth: .wide, firstOfMonth: "1º")
+    percentSeparator: "", month: .wide, dayMonth: .wide, firstOfMonth: "1º",
+    rangeWords: RangeWords(from: ["a partir de", "desde", "de"], to: ["até", "a"]))
 
   // MARK: Grammar
 

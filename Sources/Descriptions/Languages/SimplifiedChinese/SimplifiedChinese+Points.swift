@@ -84,7 +84,7 @@ extension SimplifiedChinese {
     case .prompt(.title): "搜索标题"
     case .prompt(.helpText): "搜索帮助"
     case .prompt(.place): "转到"
-    case .prompt(.range): "值的范围，如>5或<20"
+    case .prompt(.range(let low, let high)): "值的范围，如\(low)到\(high)"
     case .notAPlace(let text): "无位置“\(text)”。可输入数值、n50、50%"
 
     case .firstItem: "列表开头"

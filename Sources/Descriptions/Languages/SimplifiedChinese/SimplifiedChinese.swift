@@ -7,7 +7,8 @@ struct SimplifiedChinese: EastAsianPhrasebook {
   var regional: Format?
   static let style = Format(
     "zh_Hans_CN", plural: .invariable, percentagePoint: Noun("个百分点"), unitSeparator: "",
-    listSeparator: "、", sentenceSeparator: "。", isYearFirst: true)
+    listSeparator: "、", sentenceSeparator: "。", isYearFirst: true,
+    rangeWords: RangeWords(from: ["从", "自", "起", "以上"], to: ["到", "至", "以下"]))
 
   // MARK: Grammar
 

@@ -83,7 +83,7 @@ extension Spanish {
     case .prompt(.title): "Buscar título"
     case .prompt(.helpText): "Buscar en la ayuda"
     case .prompt(.place): "Ir a"
-    case .prompt(.range): "Valores, como >5 o <20"
+    case .prompt(.range(let low, let high)): "Valores, como \(low) a \(high)"
     case .notAPlace(let text): "«\(text)» no es un lugar: valor, n50, 50%"
 
     case .firstItem: "Inicio de la lista"

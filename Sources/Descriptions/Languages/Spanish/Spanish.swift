@@ -10,7 +10,8 @@ struct Spanish: Phrasebook {
   static let style = Format(
     "es_ES", plural: .exactlyOne,
     percentagePoint: Noun("punto porcentual", "puntos porcentuales"), month: .wide,
-    dayMonth: .wide)
+    dayMonth: .wide,
+    rangeWords: RangeWords(from: ["a partir de", "desde", "de"], to: ["hasta", "a"]))
 
   // MARK: Grammar
 
