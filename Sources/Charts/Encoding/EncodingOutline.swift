@@ -80,3 +80,23 @@ extension EncodingOutline {
     split = parts(encoding.split)
   }
 }
+
+extension EncodingOutline {
+  /// The outlines of charts that were made of one table: one of all that a column is split into.
+  package static func outlines(of charts: [Chart]) -> [EncodingOutline] {
+    var outlines: [EncodingOutline] = []
+    for chart in charts {
+      guard let channels = chart.channels else { continue }
+      let parts = Set(charts.filter { $0.channels?.split == channels.split }.map(\.channels?.part))
+      let outline = EncodingOutline(
+        type: chart.type, measures: channels.aggregate == .count ? [] : channels.y,
+        aggregate: channels.aggregate,
+        // The values that a histogram counts stand along x themselves.
+        x: channels.x.flatMap { channels.y.contains($0) ? nil : $0 }, timeUnit: channels.timeUnit,
+        series: channels.series.map { Parts(column: $0, count: chart.series.count) },
+        split: channels.split.map { Parts(column: $0, count: parts.count) })
+      if !outlines.contains(outline) { outlines.append(outline) }
+    }
+    return outlines
+  }
+}

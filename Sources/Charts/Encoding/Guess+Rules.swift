@@ -22,6 +22,7 @@ extension Guess {
     if isAsked { found += overNames }
     found += times.prefix(1).flatMap(overFewTimes)
     found += spreads
+    found += spreadsOfThings
     // Measures are never left for counts.
     if found.isEmpty, !measures.isEmpty { found += overNames }
     found += counts
@@ -91,6 +92,17 @@ extension Guess {
     histogram.type = .histogram
     let isList = numbers.values.count > 20 && numbers.values.isShuffled
     return isList ? [histogram, encoding(nil, measures)] : [encoding(nil, measures), histogram]
+  }
+
+  /// The spread of each of some measures of many things by their kind, beside clouds of two.
+  private var spreadsOfThings: [Encoding] {
+    guard asked.y.isEmpty, asked.x == nil, asked.type == nil, measures.count > 1,
+      columns(.time).isEmpty, !clouds.isEmpty,
+      let kind = places(columns(.nominal)).first(where: {
+        $0.isText && Grouping($0.values).count <= Self.mostKinds
+      })
+    else { return [] }
+    return measures.prefix(Self.mostMeasures).compactMap { box(kind, encoding(kind, [$0])) }
   }
 
   /// A box for each of few kinds that come again and again.

@@ -71,7 +71,7 @@ extension Model {
     case .settings: .settingsTitle(keys: settingKeys)
     case .history: history.isEmpty ? .historyEmpty : .historyTitle
     case .charts: .chartListTitle(deck.count)
-    case .suggestions: .suggestionsTitle(shelf.suggestions.count)
+    case .suggestions: .suggestionsTitle(shelf.suggestions.decks.count)
     case .columns: .columnsTitle(shelf.columns.count)
     case .uses(let index), .values(let index): .verbatim(shelf.columns[index].name)
     case .multiples: .multiplesTitle(multiples.panels.count)

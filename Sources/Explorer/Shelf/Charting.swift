@@ -130,6 +130,7 @@ extension Model {
     guard let past = shelf.past.popLast() else { return nil }
     shelf.sources = past.sources
     restore(deck: past.deck, pages: past.pages, pageIndex: past.pageIndex)
+    if overlay?.kind == .suggestions { listSuggestions() }
     return stopSound() + announce([.takenBack] + openingWords)
   }
 

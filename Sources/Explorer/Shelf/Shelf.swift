@@ -42,7 +42,7 @@ package struct Shelf: Equatable, Sendable {
   /// The states before each change, the newest last.
   var past: [Past] = []
   /// The charts that the table could become, made when their list is opened.
-  var suggestions: [[EncodingOutline]] = []
+  var suggestions = Suggestions()
   /// The columns of the table, made when their list is opened.
   var columns: [ColumnOutline] = []
   /// The values of the column whose list is open.

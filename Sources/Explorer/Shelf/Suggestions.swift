@@ -2,42 +2,61 @@ import Charts
 import Descriptions
 import Tables
 
-/// The charts that the table could become, to choose one from.
+/// The charts that the table could become, to choose one from: the one that is shown is among them, first
+/// where nobody would have suggested it.
+struct Suggestions: Equatable, Sendable {
+  fileprivate(set) var decks: [[EncodingOutline]] = []
+  /// The number of the one that is shown.
+  fileprivate(set) var present = 0
+  /// True where the first is not one that is suggested.
+  fileprivate(set) var hasOwn = false
+}
+
 extension Model {
   /// `6`: the list, on the chart that is shown.
   mutating func openSuggestions() -> [Effect] {
-    guard let index = shelf.source(ofChart: pageIndex) else { return announce([.noTable]) }
-    let source = shelf.sources[index]
-    shelf.suggestions = (try? source.encoding.plainSuggestions(of: source.document)) ?? []
-    guard !shelf.suggestions.isEmpty else { return announce([.noTable]) }
-    return open(.suggestions, selecting: presentSuggestion ?? 0)
+    listSuggestions()
+    guard !shelf.suggestions.decks.isEmpty else { return announce([.noTable]) }
+    return open(.suggestions, selecting: shelf.suggestions.present)
   }
 
-  /// The number of the suggestion that is shown; `nil` once something else was asked for.
-  private var presentSuggestion: Int? {
-    guard let index = shelf.source(ofChart: pageIndex) else { return nil }
-    let encoding = shelf.sources[index].encoding
-    guard encoding.leavesAllToTheGuess else { return nil }
-    return (encoding.number ?? 1) - 1
+  /// Makes the list, of which there is nothing where the chart was not made of a table.
+  mutating func listSuggestions() {
+    shelf.suggestions = Suggestions()
+    guard let index = shelf.source(ofChart: pageIndex) else { return }
+    let source = shelf.sources[index]
+    var list = Suggestions()
+    list.decks = (try? source.encoding.plainSuggestions(of: source.document)) ?? []
+    let own = EncodingOutline.outlines(of: Array(deck[source.charts]))
+    if source.encoding.leavesAllToTheGuess {
+      list.present = (source.encoding.number ?? 1) - 1
+    } else if let same = list.decks.firstIndex(of: own) {
+      list.present = same
+    } else {
+      list.decks.insert(own, at: 0)
+      list.hasOwn = true
+    }
+    shelf.suggestions = list
   }
 
   var suggestionRows: [OverlayRow] {
-    let present = presentSuggestion
-    return shelf.suggestions.enumerated().map { index, deck in
+    shelf.suggestions.decks.enumerated().map { index, deck in
       OverlayRow(
         sentence: .suggestionRow(
-          deck, present: index == present ? page.chart.channels?.reason : nil))
+          deck,
+          present: index == shelf.suggestions.present ? page.chart.channels?.reason : nil))
     }
   }
 
   /// Enter: the chosen chart; what was asked for but for the rows is let go.
   mutating func take(suggestion index: Int) -> [Effect] {
     overlay = nil
-    guard shelf.suggestions.indices.contains(index), index != presentSuggestion,
+    let list = shelf.suggestions
+    guard list.decks.indices.contains(index), index != list.present,
       let source = shelf.source(ofChart: pageIndex)
     else { return announce([page.currentPlace(settings)]) }
     var encoding = shelf.sources[source].encoding.leavingAllToTheGuess
-    encoding.number = index + 1
+    encoding.number = list.hasOwn ? index : index + 1
     return reshape(to: encoding)
   }
 }

@@ -90,6 +90,18 @@ import Testing
     }
   }
 
+  /// Many things of few kinds have clouds of two measures, and boxes of each.
+  @Test func measuresOfThingsHaveBoxesOfTheirKinds() throws {
+    let text = rows("long,wide,kind", 60) {
+      "\(Double($0 * 7 % 60) / 10),\($0 * 11 % 43),k\($0 % 3)"
+    }
+    #expect(try chart(text).type == .scatter)
+    let document = try Reader.read(
+      bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions())
+    let boxes = try Encoding().suggestions(of: document).joined().filter { $0.type == .box }
+    #expect(boxes.map(\.measures) == [["long"], ["wide"]] && boxes.allSatisfy { $0.x == "kind" })
+  }
+
   /// Two years are no course, but stand side by side.
   @Test func twoTimesAreCompared() throws {
     var text = "yield,variety,year,site\n"

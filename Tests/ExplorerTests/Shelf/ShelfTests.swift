@@ -210,6 +210,26 @@ import Testing
     #expect(try model.hear("<Up>") == ["BOLT, charted with all others"])
   }
 
+  /// A chart of one's own is the first of the charts, and the one that is chosen.
+  @Test func theOwnChartIsAmongTheSuggestions() throws {
+    var model = try Self.model([Self.prices])
+    _ = try model.press("7<Down><Enter><Down><Down><Enter><Esc><Esc>")
+    #expect(
+      try model.hear("6").last?.hasPrefix(
+        "Charts of this table, 4. Line chart, price by date, 3 charts by symbol, chosen") == true)
+    #expect(try model.hear("<Down>").last?.hasPrefix("Line chart, price by date, 3 series") == true)
+    #expect(try model.hear("<Enter>").last == "t0, line, 3 series, 36 points")
+    #expect(model.deck.count == 1)
+    // A suggested chart is the chosen one, however one came to it.
+    _ = try model.press("7<Down><Enter><Down><Enter><Enter><Esc><Esc>")
+    #expect(try model.hear("6").last?.hasPrefix("Charts of this table, 3. ") == true)
+    // Values that are counted stand along x themselves.
+    _ = try model.press("<Esc>7<Down><Down><Enter><Enter><Esc><Esc>")
+    #expect(
+      try model.hear("6").last?.hasPrefix("Charts of this table, 4. Histogram, price, chosen")
+        == true)
+  }
+
   /// The only values along x are counted, and whatever else has values stands over them.
   @Test func theOnlyValuesAlongXAreCounted() throws {
     var model = try Self.model(["name,height,weight\na,1,5\nb,5,2\nc,9,7\nd,12,3\n"])
