@@ -56,6 +56,13 @@ package struct Session {
     settings.readingSpeed = try preferences.readingSpeed(typed: readingSpeed)
     settings.speech = try preferences.choice(.speech, typed: speech) ?? .off
     settings.keymap = preferences.configuration.keymap
+    settings.presets = [
+      Preference.language.name: try ChosenLanguage.language(typed: nil).tag,
+      Preference.theme.name: preferences.value(.theme)?.text ?? Theme.defaultDark.name,
+      Preference.glyphs.name: preferences.value(.glyphs)?.text ?? "auto",
+      Preference.glyphScale.name: preferences.value(.glyphScale)?.text ?? "1",
+      Preference.sameAxes.name: "\(try preferences.flag(.sameAxes, typed: false))",
+    ]
     self.sight = sight
     library = try sight.library()
     let (theme, problems) = try sight.themeToStartWith()

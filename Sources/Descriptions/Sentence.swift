@@ -225,6 +225,12 @@ public indirect enum Sentence: Equatable, Sendable {
   case nothingToTakeBack
   /// The charts are still being made.
   case charting
+  /// No command line makes the chart, but a chart file does.
+  case noCommand
+  /// The command line reads what came through a pipe, which a chart file holds.
+  case readsPipe
+  /// The part that is shown is not in the command line.
+  case zoomLeftOut
   /// A typed text is no range of values.
   case notARange(String)
   /// The rows that were charted before, against those that are charted now.

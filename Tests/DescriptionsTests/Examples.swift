@@ -874,6 +874,9 @@ enum Examples {
     Sample("prompt for a range", .prompt(.range(low: "1", high: "12"), "5")),
     Sample("nothing to take back", .nothingToTakeBack),
     Sample("charting", .charting),
+    Sample("no command", .noCommand),
+    Sample("reads a pipe", .readsPipe),
+    Sample("zoom left out", .zoomLeftOut),
     Sample("value of all that are charted", .columnValue("ACME", isShown: nil)),
     Sample(
       "several",

@@ -26,6 +26,12 @@ enum ShelfPhrase {
   case nothingToTakeBack
   /// Charts are being made, and take their time.
   case charting
+  /// No command line makes the chart, but a file of this kind does.
+  case noCommand(String)
+  /// The command line reads what came through a pipe, which a file of this kind holds.
+  case readsPipe(String)
+  /// The command line shows all of the chart, not the part that is shown.
+  case zoomLeftOut
   /// A text that is no range of values.
   case notARange(String)
   /// All rows of a table, as one of two selections, and how many these are.

@@ -14,39 +14,19 @@ package struct ChartOrigin: Equatable, Sendable {
     self.arguments = arguments
   }
 
+  /// True of what came through a pipe, and is in no file.
+  var isPipe: Bool { path == "-" }
+
   /// True where a chart file in the current folder can name it: a document leads to files beside or below
   /// it only, and says nothing of how they are read.
   var isBesideChartFiles: Bool {
-    path != "-" && !path.hasPrefix("/") && arguments.isEmpty
+    !isPipe && !path.hasPrefix("/") && arguments.isEmpty
       && !path.split(separator: "/").contains("..")
   }
 }
 
-/// The command line and the chart file that make the chart that is shown once more.
+/// The chart file that makes the chart that is shown once more.
 extension Model {
-  /// The command line; `nil` where the chart was not made of a table, or options cannot ask for it.
-  var commandLine: String? {
-    guard let index = shelf.source(ofChart: pageIndex) else { return nil }
-    let source = shelf.sources[index]
-    guard let origin = source.origin,
-      let arguments = source.encoding.arguments(
-        for: Array(deck[source.charts]), of: source.document, settings.language.naming)
-    else { return nil }
-    let words = ["earshot", origin.path] + origin.arguments + arguments
-    return words.map(Self.quoted).joined(separator: " ") + "\n"
-  }
-
-  /// A word as a POSIX shell takes it for what it is.
-  private static func quoted(_ word: String) -> String {
-    let isPlain =
-      !word.isEmpty
-      && word.unicodeScalars.allSatisfy {
-        $0.properties.isAlphabetic || ("0"..."9").contains($0)
-          || "-_./,:@%+".unicodeScalars.contains($0)
-      }
-    return isPlain ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
-  }
-
   /// The chart file of the chart that is shown; `nil` where points do not tell the whole of it.
   ///
   /// Of a table it tells the columns, which are in the file it came from or else in this one; of any other

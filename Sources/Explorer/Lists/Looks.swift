@@ -17,6 +17,7 @@ extension Settings {
     let scale = GlyphScale.clamped(glyphScale + delta)
     let isNew = scale != glyphScale
     glyphScale = scale
+    notePreset(.glyphScale)
     return Answer(
       [.setting(.glyphScale(scale))],
       effects: isNew ? [.keep(name: Preference.glyphScale.name, value: "\(scale)")] : [])

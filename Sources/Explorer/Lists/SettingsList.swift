@@ -8,6 +8,9 @@ enum SettingRow: CaseIterable {
   case language, theme, volume, order, verbosity, valuesWhilePlaying, readingSpeed,
     screenReader, verticalPoints, speech, glyphScale, glyphs, sameAxes
 
+  /// Those that change a picture or its words.
+  fileprivate static let seen: [SettingRow] = [.language, .theme, .glyphs, .glyphScale, .sameAxes]
+
   /// The settings it changes.
   var preferences: [Preference] { self == .screenReader ? [.plain, .quiet] : [preference] }
 
@@ -108,21 +111,46 @@ extension Settings {
   }
 
   private func value(of row: SettingRow) -> String {
-    func quoted(_ text: String) -> String { "\"\(text)\"" }
-    return switch row {
-    case .language: quoted(languageTag)
-    case .theme: quoted(theme)
+    switch row {
+    case .language, .theme, .order, .verbosity, .glyphs, .speech, .screenReader:
+      "\"\(plainValue(of: row))\""
+    case .volume, .valuesWhilePlaying, .readingSpeed, .glyphScale, .sameAxes, .verticalPoints:
+      plainValue(of: row)
+    }
+  }
+
+  /// The value as an option has it.
+  private func plainValue(of row: SettingRow) -> String {
+    switch row {
+    case .language: languageTag
+    case .theme: theme
     case .volume: "\(sonification.volume)"
-    case .order: quoted(sonification.order.rawValue)
-    case .verbosity: quoted(verbosity.rawValue)
+    case .order: sonification.order.rawValue
+    case .verbosity: verbosity.rawValue
     case .valuesWhilePlaying: "\(saysValues)"
     case .readingSpeed: "\(readingSpeed)"
     case .glyphScale: "\(glyphScale)"
-    case .glyphs: quoted(glyphs.rawValue)
+    case .glyphs: areGlyphsGuessed ? "auto" : glyphs.rawValue
     case .sameAxes: "\(hasSameAxes)"
-    case .screenReader: quoted(screenReader.rawValue)
+    case .screenReader: screenReader.rawValue
     case .verticalPoints: "\(walksPointsVertically)"
-    case .speech: quoted(speech.rawValue)
+    case .speech: speech.rawValue
+    }
+  }
+
+  /// Remembers that a setting is kept, and so is there without an option.
+  mutating func notePreset(_ row: SettingRow) {
+    if presets[row.preference.name] != nil { presets[row.preference.name] = plainValue(of: row) }
+  }
+
+  /// The options for what is seen and read otherwise than without them.
+  var arguments: [String] {
+    SettingRow.seen.flatMap { row -> [String] in
+      let (name, value) = (row.preference.name, plainValue(of: row))
+      guard let preset = presets[name], preset != value else { return [] }
+      guard row == .sameAxes else { return ["--" + name, value] }
+      // A flag cannot be taken back by an option.
+      return hasSameAxes ? ["--" + name] : []
     }
   }
 }
@@ -156,6 +184,7 @@ extension Model {
       if settings.speech != .off { answer.effects = [.tryVoice] }
     }
     answer.effects += settings.kept(row)
+    settings.notePreset(row)
     return give(answer)
   }
 

@@ -32,6 +32,9 @@ package struct Model: Equatable, Sendable {
   /// The charts or series side by side, made when they are opened.
   var multiples = Multiples()
 
+  /// The sentences about the file that is written, behind its name.
+  var exportNotes: [Sentence] = []
+
   /// The rows of the go-to list, made when it is opened.
   var goalRows: [OverlayRow] = []
 
@@ -49,7 +52,7 @@ package struct Model: Equatable, Sendable {
 
   static let historyLimit = 500
 
-  /// Opens `deck`; an empty one becomes a chart without a series.
+  /// Opens `deck` on one of its charts; an empty one becomes a chart without a series.
   package init(
     deck: [Chart], shelf: Shelf = Shelf(), isSampleDeck: Bool = false, opening index: Int = 0,
     settings: Settings, size: Size

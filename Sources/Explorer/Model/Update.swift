@@ -41,7 +41,7 @@ package func update(_ model: inout Model, _ message: Message, at time: Double? =
   case .speechUnavailable(let failure):
     return model.loseVoice(failure)
   case .exported(let file):
-    return model.announce([.exported(file: file)])
+    return model.announce([.exported(file: file)] + model.exportNotes)
   case .notExported(let file, let reason):
     return model.announce([.notExported(file: file, reason: reason)])
   case .failed(let problem):

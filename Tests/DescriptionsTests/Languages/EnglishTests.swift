@@ -948,6 +948,9 @@ struct EnglishTests {
     "loop end removed": "Loop end removed",
     "nothing to take back": "Nothing to take back",
     "charting": "Charting",
+    "no command": "No command makes this chart: take Chart (JSON) instead",
+    "reads a pipe": "The data came through a pipe: Chart (JSON) has them in it",
+    "zoom left out": "It opens on all of the chart, not on this part",
     "value of all that are charted": "ACME, charted with all others",
     "several": "ACME 6; Paused",
   ]

@@ -1110,6 +1110,9 @@ struct FrenchTests {
     "loop end removed": "Fin de boucle retirée",
     "nothing to take back": "Rien à annuler",
     "charting": "Création du graphique",
+    "no command": "Aucune commande ne crée ce graphique : prenez Graphique (JSON)",
+    "reads a pipe": "Les données sont venues par un tube : Graphique (JSON) les contient",
+    "zoom left out": "La commande montre tout le graphique, pas cette partie",
     "value of all that are charted": "ACME, dans le graphique avec les autres",
     "several": "ACME 6 ; En pause",
   ]

@@ -1045,6 +1045,9 @@ struct GermanTests {
     "loop end removed": "Schleifenende entfernt",
     "nothing to take back": "Nichts zurückzunehmen",
     "charting": "Diagramm wird erstellt",
+    "no command": "Kein Befehl ergibt dieses Diagramm: stattdessen Diagramm (JSON) nehmen",
+    "reads a pipe": "Die Daten kamen durch eine Pipe: Diagramm (JSON) enthält sie",
+    "zoom left out": "Der Befehl zeigt das ganze Diagramm, nicht diesen Teil",
     "value of all that are charted": "ACME, mit allen anderen gezeigt",
     "several": "ACME 6; Pause",
   ]

@@ -929,6 +929,9 @@ struct JapaneseTests {
     "loop end removed": "ループの終点を削除",
     "nothing to take back": "取り消す変更はありません",
     "charting": "グラフを作成中",
+    "no command": "このグラフを作るコマンドはありません。代わりにグラフ（JSON）を選んでください",
+    "reads a pipe": "データはパイプから読み込みました。グラフ（JSON）にはデータも入ります",
+    "zoom left out": "この部分ではなくグラフ全体が開きます",
     "value of all that are charted": "ACME、他のすべてと表示中",
     "several": "ACME、6、一時停止",
   ]

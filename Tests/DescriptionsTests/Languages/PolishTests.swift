@@ -1039,6 +1039,9 @@ struct PolishTests {
     "loop end removed": "Koniec pętli usunięty",
     "nothing to take back": "Nie ma czego cofnąć",
     "charting": "Tworzenie wykresu",
+    "no command": "Żadne polecenie nie tworzy tego wykresu: wybierz Wykres (JSON)",
+    "reads a pipe": "Dane przyszły potokiem: Wykres (JSON) je zawiera",
+    "zoom left out": "Otwiera cały wykres, nie tę część",
     "value of all that are charted": "ACME, na wykresie ze wszystkimi",
     "several": "ACME 6; Pauza",
   ]

@@ -1008,6 +1008,9 @@ struct PortugueseTests {
     "loop end removed": "Fim do loop removido",
     "nothing to take back": "Nada a desfazer",
     "charting": "Criando o gráfico",
+    "no command": "Nenhum comando cria este gráfico: escolha Gráfico (JSON)",
+    "reads a pipe": "Os dados vieram por um pipe: Gráfico (JSON) os contém",
+    "zoom left out": "Abre o gráfico inteiro, não esta parte",
     "value of all that are charted": "ACME, no gráfico com todos",
     "several": "ACME 6; Em pausa",
   ]

@@ -926,6 +926,9 @@ struct SimplifiedChineseTests {
     "loop end removed": "已删除循环终点",
     "nothing to take back": "没有可撤销的更改",
     "charting": "正在生成图表",
+    "no command": "没有命令能生成此图表：请改选图表（JSON）",
+    "reads a pipe": "数据来自管道：图表（JSON）包含这些数据",
+    "zoom left out": "打开的是整个图表，而不是这一部分",
     "value of all that are charted": "ACME，与其他全部一起显示",
     "several": "ACME，6，已暂停",
   ]

@@ -1061,6 +1061,9 @@ struct SpanishTests {
     "loop end removed": "Fin del bucle quitado",
     "nothing to take back": "Nada que deshacer",
     "charting": "Creando el gráfico",
+    "no command": "Ningún comando crea este gráfico: elige Gráfico (JSON)",
+    "reads a pipe": "Los datos llegaron por una tubería: Gráfico (JSON) los contiene",
+    "zoom left out": "Abre el gráfico entero, no esta parte",
     "value of all that are charted": "ACME, en el gráfico con todos",
     "several": "ACME 6; En pausa",
   ]

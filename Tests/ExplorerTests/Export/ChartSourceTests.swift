@@ -16,7 +16,7 @@ import Testing
   /// A table that opens as it is needs no options.
   @Test func thePlainCommandIsTheFile() throws {
     let model = try Self.model(ShelfTests.prices)
-    #expect(model.commandLine == "earshot 'my data.csv' --decimal-comma\n")
+    #expect(model.commandLine?.text == "earshot 'my data.csv' --decimal-comma\n")
   }
 
   @Test func changesAreOptions() throws {
@@ -25,7 +25,7 @@ import Testing
     encoding.picking.conditions = [.init(column: "symbol", .isOneOf, ["ACME", "it's"])]
     encoding.toggle(.unit(.quarter), column: "date")
     model.change(to: encoding)
-    let command = try #require(model.commandLine)
+    let command = try #require(model.commandLine?.text)
     #expect(command.contains("--every quarter"))
     #expect(command.contains(#"--where 'symbol in ACME,it'\''s'"#))
     #expect(command.hasPrefix("earshot 'my data.csv' --decimal-comma --x date --y price"))
@@ -67,6 +67,13 @@ import Testing
   static func encoding(_ arguments: [String]) throws -> Encoding {
     var encoding = Encoding()
     for index in stride(from: 0, to: arguments.count, by: 2) {
+      let words: [String: WritableKeyPath<Encoding, String?>] = [
+        "--title": \.title, "--x-title": \.xTitle, "--y-title": \.yTitle, "--y-unit": \.yUnit,
+      ]
+      if let path = words[arguments[index]] {
+        encoding[keyPath: path] = arguments[index + 1]
+        continue
+      }
       if arguments[index] == "--chart" {
         encoding.number = Int(arguments[index + 1])
         continue
@@ -125,6 +132,87 @@ import Testing
   /// All that is told of charts but why they were chosen, line by line.
   private static func text(of charts: [Chart]) -> [Substring] {
     DescriptionJSON.text(of: charts).split(separator: "\n").filter { !$0.contains("\"because\"") }
+  }
+
+  /// A sample is in no file, and its chart file is the sample.
+  @Test func samplesAreTheirChartFiles() throws {
+    let charts = try SampleDeck.charts()
+    for index in charts.indices {
+      var model = Model(
+        deck: charts, shelf: Shelf(try SampleDeck.sources()), isSampleDeck: true, opening: index,
+        settings: Settings(), size: .init(columns: 80, rows: 24))
+      let file = try #require(model.chartFile)
+      let again = try Encoding().charts(
+        of: Reader.read(bytes: Array(file.utf8), name: "c.json", options: ReadingOptions()))
+      #expect(Self.text(of: again) == Self.text(of: [charts[index]]))
+      let open = index == 0 ? "" : " --open \(index + 1)"
+      #expect(model.commandLine?.text == "earshot\(open)\n")
+      guard index == 0 else { continue }
+      // A changed sample is opened by no options.
+      _ = try model.press("7<Enter><Down><Down><Down><Down><Down><Enter><Esc><Esc>e<End>")
+      guard !model.shelf.past.isEmpty else { continue }
+      #expect(
+        try model.hear("<Enter>") == ["No command makes this chart: take Chart (JSON) instead"])
+    }
+  }
+
+  /// The chart that is shown is the one that the command opens.
+  @Test func theCommandOpensOnTheChart() throws {
+    var model = try Self.model(MultiplesTests.sales)
+    _ = try model.press("ff")
+    #expect(model.commandLine?.text == "earshot 'my data.csv' --decimal-comma --open 3\n")
+  }
+
+  /// The part that is shown is what the command shows where that looks the same; else it is said.
+  @Test func theZoomIsInTheCommandOrSaidNotToBe() throws {
+    var model = try Self.model("day,value\n1,1\n2,9\n3,1\n4,9\n5,1\n6,9\n7,1\n8,9\n")
+    _ = try model.press("4<Right>++")
+    #expect(
+      model.commandLine?.text == "earshot 'my data.csv' --decimal-comma --x day --y value "
+        + "--series none --from 1 --to 3\n")
+    #expect(model.commandLine?.notes == [])
+    // Names are no ends of a part.
+    model = try Self.model("name,value\na,1\nb,9\nc,1\nd,9\ne,1\nf,9\ng,1\nh,9\n")
+    _ = try model.press("4<Right>++")
+    #expect(model.commandLine?.text == "earshot 'my data.csv' --decimal-comma\n")
+    _ = try model.press("e<End><Enter>")
+    #expect(
+      update(&model, .exported(file: "t0.sh")).announcements
+        == ["Written: t0.sh. It opens on all of the chart, not on this part"])
+    _ = try model.press("0")
+    #expect(model.commandLine?.notes == [])
+  }
+
+  /// Data that came through a pipe is in no file: it is said that the chart file holds it.
+  @Test func aPipeIsSaid() throws {
+    var model = try Self.model(ShelfTests.prices, path: "-")
+    #expect(model.commandLine?.text == "earshot - --decimal-comma\n")
+    _ = try model.press("e<End><Enter>")
+    #expect(
+      update(&model, .exported(file: "t0.sh")).announcements
+        == ["Written: t0.sh. The data came through a pipe: Chart (JSON) has them in it"])
+    _ = try model.press("e<Home><Enter>")
+    #expect(update(&model, .exported(file: "t0.svg")).announcements == ["Written: t0.svg"])
+  }
+
+  /// Of the settings those are in the command that are other than without options.
+  @Test func settingsAreInTheCommand() throws {
+    var model = try Self.model(ShelfTests.prices)
+    model.settings.presets = [
+      "language": "en", "theme": "default-dark", "glyphs": "auto", "glyph-scale": "1",
+      "same-axes": "false",
+    ]
+    model.settings.areGlyphsGuessed = true
+    #expect(model.commandLine?.text == "earshot 'my data.csv' --decimal-comma\n")
+    model.settings.languageTag = "ja"
+    (model.settings.glyphs, model.settings.areGlyphsGuessed) = (.ascii, false)
+    #expect(
+      model.commandLine?.text
+        == "earshot 'my data.csv' --decimal-comma --language ja --glyphs ascii\n")
+    // A setting that is kept is there without an option.
+    _ = try model.press("z")
+    #expect(model.settings.glyphScale == 2)
+    #expect(model.commandLine?.text.contains("glyph-scale") == false)
   }
 
   /// A chart that was described by its points is described by them again.

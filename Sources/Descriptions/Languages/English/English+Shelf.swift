@@ -34,6 +34,11 @@ extension English {
     case .takenBack: "Taken back"
     case .nothingToTakeBack: "Nothing to take back"
     case .charting: "Charting"
+    case .noCommand(let kind):
+      "No command makes this chart: take \(kind) instead"
+    case .readsPipe(let kind):
+      "The data came through a pipe: \(kind) has them in it"
+    case .zoomLeftOut: "It opens on all of the chart, not on this part"
     case .notARange(let text): "Not a range: \(text)"
     case .allRows(let number): "all \(count(number, .row))"
     case .nothingToCompare:

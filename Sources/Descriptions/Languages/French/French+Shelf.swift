@@ -35,6 +35,11 @@ extension French {
     case .takenBack: "Annulé"
     case .nothingToTakeBack: "Rien à annuler"
     case .charting: "Création du graphique"
+    case .noCommand(let kind):
+      "Aucune commande ne crée ce graphique\u{A0}: prenez \(kind)"
+    case .readsPipe(let kind):
+      "Les données sont venues par un tube\u{A0}: \(kind) les contient"
+    case .zoomLeftOut: "La commande montre tout le graphique, pas cette partie"
     case .notARange(let text): "Pas un intervalle : \(text)"
     case .allRows(let number): "les \(count(number, .row))"
     case .nothingToCompare:

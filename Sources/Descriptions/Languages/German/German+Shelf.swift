@@ -34,6 +34,11 @@ extension German {
     case .takenBack: "Zurückgenommen"
     case .nothingToTakeBack: "Nichts zurückzunehmen"
     case .charting: "Diagramm wird erstellt"
+    case .noCommand(let kind):
+      "Kein Befehl ergibt dieses Diagramm: stattdessen \(kind) nehmen"
+    case .readsPipe(let kind):
+      "Die Daten kamen durch eine Pipe: \(kind) enthält sie"
+    case .zoomLeftOut: "Der Befehl zeigt das ganze Diagramm, nicht diesen Teil"
     case .notARange(let text): "Kein Bereich: \(text)"
     case .allRows(let number): "alle \(count(number, .row))"
     case .nothingToCompare:

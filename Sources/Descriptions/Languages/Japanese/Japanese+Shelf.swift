@@ -34,6 +34,11 @@ extension Japanese {
     case .takenBack: "取り消し"
     case .nothingToTakeBack: "取り消す変更はありません"
     case .charting: "グラフを作成中"
+    case .noCommand(let kind):
+      "このグラフを作るコマンドはありません。代わりに\(kind)を選んでください"
+    case .readsPipe(let kind):
+      "データはパイプから読み込みました。\(kind)にはデータも入ります"
+    case .zoomLeftOut: "この部分ではなくグラフ全体が開きます"
     case .notARange(let text): "範囲ではありません：\(text)"
     case .allRows(let number): "全\(count(number, .row))"
     case .nothingToCompare:

@@ -34,6 +34,11 @@ extension Polish {
     case .takenBack: "Cofnięto"
     case .nothingToTakeBack: "Nie ma czego cofnąć"
     case .charting: "Tworzenie wykresu"
+    case .noCommand(let kind):
+      "Żadne polecenie nie tworzy tego wykresu: wybierz \(kind)"
+    case .readsPipe(let kind):
+      "Dane przyszły potokiem: \(kind) je zawiera"
+    case .zoomLeftOut: "Otwiera cały wykres, nie tę część"
     case .notARange(let text): "To nie zakres: \(text)"
     case .allRows(let number): "wszystkie wiersze (\(count(number)))"
     case .nothingToCompare:

@@ -34,6 +34,11 @@ extension Portuguese {
     case .takenBack: "Desfeito"
     case .nothingToTakeBack: "Nada a desfazer"
     case .charting: "Criando o gráfico"
+    case .noCommand(let kind):
+      "Nenhum comando cria este gráfico: escolha \(kind)"
+    case .readsPipe(let kind):
+      "Os dados vieram por um pipe: \(kind) os contém"
+    case .zoomLeftOut: "Abre o gráfico inteiro, não esta parte"
     case .notARange(let text): "Não é um intervalo: \(text)"
     case .allRows(let number): "todas as \(count(number, .row))"
     case .nothingToCompare:

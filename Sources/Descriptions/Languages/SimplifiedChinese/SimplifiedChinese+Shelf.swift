@@ -34,6 +34,11 @@ extension SimplifiedChinese {
     case .takenBack: "已撤销"
     case .nothingToTakeBack: "没有可撤销的更改"
     case .charting: "正在生成图表"
+    case .noCommand(let kind):
+      "没有命令能生成此图表：请改选\(kind)"
+    case .readsPipe(let kind):
+      "数据来自管道：\(kind)包含这些数据"
+    case .zoomLeftOut: "打开的是整个图表，而不是这一部分"
     case .notARange(let text): "不是范围：\(text)"
     case .allRows(let number): "全部\(count(number, .row))"
     case .nothingToCompare:

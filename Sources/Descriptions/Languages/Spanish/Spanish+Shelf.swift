@@ -34,6 +34,11 @@ extension Spanish {
     case .takenBack: "Deshecho"
     case .nothingToTakeBack: "Nada que deshacer"
     case .charting: "Creando el gráfico"
+    case .noCommand(let kind):
+      "Ningún comando crea este gráfico: elige \(kind)"
+    case .readsPipe(let kind):
+      "Los datos llegaron por una tubería: \(kind) los contiene"
+    case .zoomLeftOut: "Abre el gráfico entero, no esta parte"
     case .notARange(let text): "No es un intervalo: \(text)"
     case .allRows(let number): "las \(count(number, .row))"
     case .nothingToCompare:

@@ -1,0 +1,114 @@
+import Charts
+import Descriptions
+import Screen
+import Tables
+
+/// The command line that makes the chart that is shown once more, and what it cannot say.
+struct CommandLine: Equatable {
+  /// The words of the command, not yet quoted.
+  fileprivate(set) var words: [String]
+  /// The sentences about what it cannot say.
+  fileprivate(set) var notes: [Sentence] = []
+
+  /// One line as a POSIX shell takes it.
+  var text: String { words.map(Self.quoted).joined(separator: " ") + "\n" }
+
+  /// A word as a POSIX shell takes it for what it is.
+  private static func quoted(_ word: String) -> String {
+    let isPlain =
+      !word.isEmpty
+      && word.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || ("0"..."9").contains($0)
+          || "-_./,:@%+".unicodeScalars.contains($0)
+      }
+    return isPlain ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
+  }
+}
+
+extension Model {
+  /// The command line; `nil` where options cannot ask for the chart, or its data is in no file.
+  var commandLine: CommandLine? {
+    guard let source = shelf.sources.first(where: { $0.charts.contains(pageIndex) }) else {
+      return nil
+    }
+    var command = CommandLine(words: ["earshot"])
+    var first = source.charts.lowerBound
+    if isSampleDeck {
+      // Samples are opened by no name, and just as they are.
+      guard shelf.past.isEmpty else { return nil }
+      first = 0
+      if page.window != nil { command.notes.append(.zoomLeftOut) }
+    } else {
+      guard let origin = source.origin, let asked = arguments(of: source) else { return nil }
+      command.words += [origin.path] + origin.arguments + asked.arguments
+      if page.window != nil, !asked.hasZoom { command.notes.append(.zoomLeftOut) }
+      if origin.isPipe { command.notes.append(.readsPipe) }
+    }
+    if pageIndex > first { command.words += ["--open", String(pageIndex - first + 1)] }
+    command.words += settings.arguments
+    return command
+  }
+
+  /// The options that make the charts of a source, and whether the part that is shown is what they make.
+  private func arguments(of source: Shelf.Source) -> (arguments: [String], hasZoom: Bool)? {
+    // Only charts of tables were changed since they were asked for.
+    guard case .table = source.document else { return (source.encoding.arguments, false) }
+    if let zoomed = zoomed(source) { return (zoomed, true) }
+    let made = source.encoding.arguments(
+      for: Array(deck[source.charts]), of: source.document, settings.language.naming)
+    return made.map { ($0, false) }
+  }
+
+  /// The options that make charts of the part that is shown; `nil` where those would look otherwise.
+  private func zoomed(_ source: Shelf.Source) -> [String]? {
+    guard let ends = page.windowTexts else { return nil }
+    // The ends of numbers are those of a column that is named.
+    let pinned = source.encoding.pinned(to: page.chart, of: source.document)
+    for var encoding in [source.encoding, pinned] {
+      (encoding.picking.from, encoding.picking.to) = ends
+      guard
+        let charts = (try? encoding.charts(of: source.document))?.map(settings.language.naming),
+        charts.count == source.charts.count,
+        plot(of: Page(charts[pageIndex - source.charts.lowerBound])) == plot(of: page),
+        let arguments = encoding.arguments(
+          for: charts, of: source.document, settings.language.naming)
+      else { continue }
+      return arguments
+    }
+    return nil
+  }
+
+  /// The picture of a page alone, without the words around it.
+  private func plot(of page: Page) -> [String] {
+    var frame = Frame(size: .paper)
+    var still = page
+    still.cursor = Cursor()
+    ChartView.draw(
+      still, settings, into: &frame,
+      Layout(frame.size, isPicture: true, hasAxes: !page.chart.isRound))
+    return frame.lines
+  }
+}
+
+extension Page {
+  /// The ends of the part that is shown as the table writes them; `nil` where all is shown, or names are.
+  fileprivate var windowTexts: (String?, String?)? {
+    guard window != nil, chart.xAxis.categories == nil, chart.xAxis.binWidth == nil else {
+      return nil
+    }
+    let ends = shown.series.flatMap { series in
+      series.x.indices.map { point in
+        (
+          x: series.x[point],
+          text: series.xTexts.indices.contains(point)
+            ? series.xTexts[point] : ColumnValues.plain(series.x[point])
+        )
+      }
+    }
+    guard let low = ends.min(by: { $0.x < $1.x }), let high = ends.max(by: { $0.x < $1.x }) else {
+      return nil
+    }
+    if case .date = chart.xAxis.kind, shown.series.contains(where: \.xTexts.isEmpty) { return nil }
+    return (low.text, high.text)
+  }
+}
