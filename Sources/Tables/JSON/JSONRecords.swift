@@ -1,11 +1,11 @@
 /// Turns a list of records, of rows or of numbers into a table.
 struct JSONRecords {
-  private static let maximumColumns = 4_096
+  static let maximumColumns = 4_096
   /// Records with ever new keys would make a table far larger than their text.
   private static let freeCells = 1 << 24
 
-  private let tape: JSONTape
-  private let source: JSONSource
+  let tape: JSONTape
+  let source: JSONSource
   private let options: ReadingOptions
 
   init(tape: JSONTape, source: JSONSource, options: ReadingOptions) {
@@ -76,39 +76,6 @@ struct JSONRecords {
     return found
   }
 
-  /// The table of an object that has a list of values for each column, or as pandas writes it an object
-  /// with the rows' numbers for keys; `nil` where the object is none.
-  private func columns(at root: Int) throws(InputProblem) -> Table? {
-    guard tape.entries[root].kind == .object else { return nil }
-    let members = tape.members(root)
-    var names: [String] = []
-    var cells: [[Int]] = []
-    for member in members {
-      switch tape.entries[member.value].kind {
-      case .array: cells.append(tape.elements(member.value))
-      case .object:
-        let rows = tape.members(member.value)
-        let isNumbered = rows.enumerated().allSatisfy { tape.keys[$1.key] == String($0) }
-        guard isNumbered else { return nil }
-        cells.append(rows.map(\.value))
-      default: continue
-      }
-      names.append(tape.keys[member.key])
-    }
-    guard let first = cells.first, !first.isEmpty, cells.count > 1,
-      cells.joined().allSatisfy({ ![.array, .object].contains(tape.entries[$0].kind) })
-    else { return nil }
-    if names.count > Self.maximumColumns {
-      throw source.problem(.tooLarge(.columns, row: row(root)))
-    }
-    for (name, column) in zip(names, cells) where column.count != first.count {
-      let place = members.first { tape.keys[$0.key] == name }?.value ?? root
-      throw source.problem(
-        .raggedRow(row: row(place), expected: first.count, found: column.count))
-    }
-    return try table(names: ColumnName.names(of: names), cells: cells, rowCount: first.count)
-  }
-
   private func table(records list: RecordList) throws(InputProblem) -> Table {
     for (index, record) in list.rows.enumerated() where tape.entries[record].kind != .object {
       throw unexpected(list.place, index: index, .record)
@@ -156,31 +123,6 @@ struct JSONRecords {
       }
     }
     return try table(names: ColumnName.names(of: header), cells: values, rowCount: rowCount)
-  }
-
-  /// More numbers than these in each record are no columns.
-  private static let mostParts = 64
-
-  /// Lists of as many numbers in every record as columns of their own: a position, three readings.
-  private func parts(of cells: [Int]) -> [[Int]]? {
-    var lists: [[Int]] = []
-    var count: Int?
-    for cell in cells {
-      guard cell >= 0, tape.entries[cell].kind != .null else {
-        lists.append([])
-        continue
-      }
-      guard tape.entries[cell].kind == .array else { return nil }
-      let elements = tape.elements(cell)
-      guard (2...Self.mostParts).contains(elements.count),
-        count ?? elements.count == elements.count,
-        elements.allSatisfy({ [.number, .null].contains(tape.entries[$0].kind) })
-      else { return nil }
-      count = elements.count
-      lists.append(elements)
-    }
-    guard let count else { return nil }
-    return (0..<count).map { part in lists.map { $0.isEmpty ? -1 : $0[part] } }
   }
 
   /// True of a list that holds records or lists.
@@ -306,5 +248,5 @@ struct JSONRecords {
     source.problem(.unexpectedJSON(place: "\(place)[\(index)]", expected: expected))
   }
 
-  private func row(_ entry: Int) -> Int { source.row(at: tape.entries[entry].offset) }
+  func row(_ entry: Int) -> Int { source.row(at: tape.entries[entry].offset) }
 }
