@@ -52,11 +52,28 @@ package struct NumberColumn: Equatable, Sendable {
   package var largeIntegers = LargeIntegers()
   /// The number of cells that say infinity; they count as missing.
   package var infiniteCount = 0
+  /// The cells that are no numbers; they count as missing, too.
+  package var strays: StrayCells?
 
   package init(values: [Double], unit: String? = nil, fractionDigits: Int = 0) {
     self.values = values
     self.unit = unit
     self.fractionDigits = fractionDigits
+  }
+}
+
+/// The few cells of a column of numbers that hold text.
+package struct StrayCells: Equatable, Sendable {
+  package var count: Int
+  /// The different texts, the first that come.
+  package var texts: [String]
+  /// True where there are more different ones.
+  package var hasMoreTexts: Bool
+
+  package init(count: Int, texts: [String], hasMoreTexts: Bool = false) {
+    self.count = count
+    self.texts = texts
+    self.hasMoreTexts = hasMoreTexts
   }
 }
 

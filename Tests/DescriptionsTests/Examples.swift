@@ -1231,6 +1231,8 @@ enum Examples {
     fact("part of a column", .partOf("city", value: "0")),
     fact("infinite value", .infinite(1, column: "Price")),
     fact("infinite values", .infinite(3, column: "Price")),
+    fact("stray cell", .strays(1, column: "Price", texts: ["abc"])),
+    fact("stray cells", .strays(1234, column: "Price", texts: ["abc", "…"])),
     fact("plateau", .plateaus(1, longest: eur(5), from: day(5, 3), to: day(5, 9), series: nil)),
     fact("plateaus", .plateaus(2, longest: eur(5), from: day(5, 3), to: day(5, 9), series: "BOLT")),
     fact("largest rise", .largestRise(eur(12), day(5, 3), series: nil)),

@@ -36,6 +36,13 @@ extension Encoding {
     let kept = table.withoutSlips(keeping: asked)
     notes += kept.slips.map {
       .leftOutColumn($0.column, row: $0.cell.row, text: $0.cell.text)
+    notes += table.columns.compactMap { column in
+      guard case .numbers(let numbers) = column.values, let strays = numbers.strays else {
+        return nil
+      }
+      return .strays(
+        strays.count, column: column.name, texts: strays.texts + (strays.hasMoreTexts ? ["…"] : []))
+    }
     }
     return (kept.table, notes)
   }

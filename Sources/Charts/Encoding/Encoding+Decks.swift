@@ -53,8 +53,11 @@ extension Encoding {
       let prepared = try encoding.prepared(readied.table)
       // Infinite values of a column that no chart shows are of no interest.
       let notes = readied.notes.filter { note in
-        guard case .infinite(_, let column) = note else { return true }
-        return encoding.y.isEmpty || encoding.y.contains(column)
+        switch note {
+        case .infinite(_, let column), .strays(_, let column, _):
+          encoding.y.isEmpty || encoding.y.contains(column) || encoding.x == column
+        default: true
+        }
       }
       charts += try prepared.encoding.deck(
         of: prepared.table, isAlone: deck.count == 1, asked: self, notes + prepared.notes,

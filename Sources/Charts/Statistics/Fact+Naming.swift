@@ -52,7 +52,7 @@ extension Fact {
       .outlierRule,
       .leftOut, .repeatedPlaces, .noPoints, .window, .directions, .contradictions, .bins,
       .quartileMethod, .noShares, .sums, .aggregated, .filtered, .counted, .timeUnit, .ranges,
-      .largest, .sorted, .notCharted, .constants, .leftOutColumn, .infinite, .folded,
+      .largest, .sorted, .notCharted, .constants, .leftOutColumn, .infinite, .strays, .folded,
       .skippedLines, .assumedYear, .leftOutTotal, .absent, .ignored,
       .unsuitedSettings:
       self

@@ -122,6 +122,8 @@ public enum Fact: Equatable, Sendable {
   case infinite(Int, column: String)
   /// Columns that became rows, because their names are places of one axis, and the first and the last.
   case folded(columns: Int, first: String, last: String)
+  /// Cells of a column of numbers that hold text and count as missing, and these texts.
+  case strays(Int, column: String, texts: [String])
   /// Lines of the input that are not part of the table: what comes before it, and comments.
   case skippedLines(Int)
   /// The year of the latest time, where the input has none and it was taken to be this.

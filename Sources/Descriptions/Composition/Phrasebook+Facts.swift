@@ -141,6 +141,10 @@ extension Phrasebook {
       labeled(
         capitalized(words(screen: .columnNamed(format.excerpt(column)))),
         words(fact: .infinite(count)))
+    case .strays(let count, let column, let texts):
+      labeled(
+        capitalized(words(screen: .columnNamed(format.excerpt(column)))),
+        words(fact: .strays(count, texts: choices(format.excerpts(texts)))))
     case .folded(let columns, let first, let last):
       words(fact: .folded(count(columns), range(first, last)))
     case .skippedLines(let lines): words(fact: .skippedLines(lines))

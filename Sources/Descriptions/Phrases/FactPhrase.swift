@@ -59,6 +59,8 @@ enum FactPhrase {
   case leftOutColumn(String, text: String)
   /// So many infinite values that count as missing.
   case infinite(Int)
+  /// So many cells that are no numbers, with what they say, and that count as missing.
+  case strays(Int, texts: String)
   /// So many columns that became rows, and their range.
   case folded(String, String)
   /// So many lines that are not part of the table.

@@ -27,6 +27,7 @@ struct ColumnBuilder {
   private var resolution = Double.infinity
   private var largeIntegers = LargeIntegers()
   private var infiniteCount = 0
+  private var strays: StrayCells?
   private var texts: [String] = []
   private var precision = DatePrecision.year
   private var hasOffsets = false
@@ -54,8 +55,8 @@ struct ColumnBuilder {
   }
 
   /// Makes ready for a walk over all rows; a column that is already built takes no part in it.
-  mutating func begin(rowCount: Int) {
-    guard stage != .built else { return }
+  mutating func begin(rowCount: Int, again: Bool = false) {
+    guard stage != .built || again else { return }
     stage = .building
     numbers = []
     texts = []
@@ -230,6 +231,24 @@ struct ColumnBuilder {
   /// The first cell against `reading`, if at least half of a text column's cells can be read so.
   func exception(to reading: ColumnReading) -> WordList.Word? {
     guard case .text = self.reading else { return nil }
+  /// Makes a built column of text one of numbers, where nearly all its cells are numbers.
+  ///
+  /// - Parameter parsers: The ways they may be written, the likeliest first.
+  mutating func takeNearlyNumbers(_ parsers: [NumberParser]) {
+    guard case .text = reading, !RoleName.key.matches(name.full) else { return }
+    let all = parsers.compactMap { parser in NearlyNumbers(words, parser).map { (parser, $0) } }
+    guard let (parser, nearly) = all.min(by: { $0.1.strays.count < $1.1.strays.count }) else {
+      return
+    }
+    candidates = [.numbers(parser)]
+    begin(rowCount: words.codes.count, again: true)
+    for number in nearly.numbers {
+      if let number { _ = take(number) } else { numbers.append(.nan) }
+    }
+    strays = nearly.strays
+    stage = .built
+  }
+
     return words.exception(to: reading)
   }
 
@@ -251,6 +270,7 @@ struct ColumnBuilder {
       return Column(name: name.short, values: .numbers(column))
     case .dates:
       return Column(
+      column.strays = strays
         name: name.full,
         values: .dates(
           DateColumn(

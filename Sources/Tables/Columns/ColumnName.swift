@@ -52,7 +52,7 @@ struct ColumnName: Equatable, Sendable {
     let inside = String(name[name.index(after: start)...].dropLast()).trimmed
     let outside = String(name[..<start]).trimmed
     guard !inside.isEmpty, !outside.isEmpty, inside.contains(where: { !$0.isNumber }),
-      !Self.statistics.contains(inside.lowercased())
+      !Self.statistics.contains(inside.lowercased()), !inside.isScale
     else { return }
     short = outside
     // "1960 [YR1960]" says the same twice.
@@ -76,6 +76,24 @@ struct ColumnName: Equatable, Sendable {
 }
 
 extension String {
+  /// True of what says between which numbers answers lie, or what they mean: "0-10", "1 to 5", "1 = low".
+  fileprivate var isScale: Bool {
+    if contains("=") { return true }
+    var rest = self[...]
+    func takeNumber() -> Bool {
+      let sign = rest.prefix { "-−+".contains($0) }
+      let digits = rest.dropFirst(sign.count).prefix { $0.isNumber || $0 == "." || $0 == "," }
+      guard sign.count < 2, digits.last?.isNumber == true else { return false }
+      rest = rest.dropFirst(sign.count + digits.count).drop { $0.isWhitespace }
+      return true
+    }
+    guard takeNumber() else { return false }
+    let joints = ["-", "–", "—", "~", "to ", "bis ", "a ", "à ", "do ", "〜", "至"]
+    guard let joint = joints.first(where: rest.hasPrefix) else { return false }
+    rest = rest.dropFirst(joint.count).drop { $0.isWhitespace }
+    return takeNumber() && rest.isEmpty
+  }
+
   fileprivate var trimmed: String {
     let start = drop { $0.isWhitespace }
     return String(start.reversed().drop { $0.isWhitespace }.reversed())

@@ -44,6 +44,7 @@ struct TableBuilder {
     } while columns.contains(where: \.isRefuted)
 
     try checkDatePattern(columns)
+    takeNearlyNumbers(&columns)
     let strays = columns.map(firstNonNumber)
     let rows = SourcePosition.rows(at: strays.compactMap { $0?.offset }, in: bytes)
     return Table(
@@ -56,6 +57,16 @@ struct TableBuilder {
       }.inOneSizeUnit,
       rowCount: rowCount
     ).namingRows
+  }
+
+  /// Columns with a few texts among their numbers are columns of numbers.
+  private func takeNearlyNumbers(_ columns: inout [ColumnBuilder]) {
+    let parsers = (prefersDecimalComma ? [true, false] : [false, true])
+      .filter { (candidates.hasDecimalComma ?? $0) == $0 }
+      .map { NumberParser(hasDecimalComma: $0, takesMarks: true) }
+    for i in columns.indices where !candidates.isText(columns[i].name) {
+      columns[i].takeNearlyNumbers(parsers)
+    }
   }
 
   /// The first cell that is no number in a column of which at least half are.

@@ -25,6 +25,30 @@ struct WordList {
     codes.append(code)
   }
 
+  /// True of whole numbers and a few other names, all of them different, where the numbers leave hardly any out: the
+  /// boats 1 to 16 and A to D.
+  var areNumbered: Bool {
+    let numbers = texts.compactMap { Int($0) }
+    guard let low = numbers.min(), let high = numbers.max(), numbers.count >= 8,
+      codes.count(where: { $0 >= 0 }) == texts.count, low >= 0, low < 2,
+      high <= 2 * numbers.count
+    else { return false }
+    return texts.count - numbers.count > 1 && texts.allSatisfy { Int($0) != nil || $0.count == 1 }
+  }
+
+  /// True of cells that are numbers with one letter or another right behind them, as the classes of a school are:
+  /// "7A", "7B".
+  private var areClasses: Bool {
+    var letters: Set<Character> = []
+    for text in texts {
+      guard let last = text.last, last.isASCII, last.isLetter,
+        text.dropLast().last?.isNumber == true
+      else { continue }
+      letters.insert(last)
+    }
+    return letters.count > 1
+  }
+
   /// The first cell that cannot be read so, if at least half of the cells can.
   ///
   /// Numbers count as such when they carry the unit of the first number.
@@ -44,7 +68,9 @@ struct WordList {
       }
       if stray == nil, !isFitting[index] { stray = index }
     }
-    guard let stray, unit != nil || isFitting.contains(true) else { return nil }
+    guard let stray, unit != nil || isFitting.contains(true), !areClasses,
+      !areNumbered
+    else { return nil }
     var fitting = 0
     var total = 0
     for code in codes where code >= 0 {

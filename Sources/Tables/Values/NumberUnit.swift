@@ -4,9 +4,18 @@ enum NumberUnit {
   /// Parts of dates and clocks: "3月" is a month, not three of something.
   private static let notUnits: Set<String> = ["月", "日", "号", "am", "pm", "AM", "PM"]
 
+  /// The letters that are units on their own: ampere, volt, watt, gram, meter …, times, pence, cents, years.
+  private static let letters = Set("AVWgmshdKCFNJLltBbkMGTpcxyR".utf8)
+
   /// True when the bytes are a unit: letters and the signs units are made of, without digits.
   static func isUnit(_ cell: Span<UInt8>, in range: Range<Int>) -> Bool {
     guard !range.isEmpty, range.count <= maximumBytes else { return false }
+    // "8D" is a class or a house rather than eight of anything.
+    if range.count == 1, cell[range.lowerBound].isLetter, range.lowerBound > 0,
+      cell[range.lowerBound - 1].isDigit
+    {
+      return letters.contains(cell[range.lowerBound])
+    }
     for i in range {
       let byte = cell[i]
       let isInner =

@@ -19,6 +19,15 @@ import Testing
     #expect(throws: problem) { try readCharts(Self.slip) { $0.y = ["price", "size"] } }
   }
 
+  @Test func aFewTextsAmongNumbersAreMissing() throws {
+    let text = "who,mark\na,12\nb,abs\nc,9\nd,14\ne,11\n"
+    let chart = try readCharts(text)[0]
+    #expect(chart.notes == [.strays(1, column: "mark", texts: ["abs"])])
+    #expect(chart.series.map(\.name) == ["mark"] && chart.series[0].y.count == 5)
+    #expect(chart.series[0].y[1].isNaN && chart.series[0].y[2] == 9)
+    #expect(try readCharts(text) { $0.y = ["mark"] }[0].series[0].y.count(where: \.isFinite) == 4)
+  }
+
   @Test func ofOtherColumnsNothingIsSaid() throws {
     #expect(try readCharts(Self.slip) { $0.y = ["size"] }[0].notes == [])
   }

@@ -1115,5 +1115,9 @@ struct FrenchTests {
     "zoom left out": "La commande montre tout le graphique, pas cette partie",
     "value of all that are charted": "ACME, dans le graphique avec les autres",
     "several": "ACME 6 ; En pause",
+    "stray cell": "Colonne Price : 1 cellule n’est pas un nombre (abc), traitée comme sans valeur",
+    "stray cells":
+      "Colonne Price : 1 234 cellules ne sont pas des nombres (abc, …), traitées comme sans valeur",
+    "plateau of about a level": "Palier : environ 5,00 EUR, du 3 au 9 mai",
   ]
 }

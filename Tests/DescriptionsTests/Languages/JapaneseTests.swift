@@ -934,5 +934,8 @@ struct JapaneseTests {
     "zoom left out": "この部分ではなくグラフ全体が開きます",
     "value of all that are charted": "ACME、他のすべてと表示中",
     "several": "ACME、6、一時停止",
+    "stray cell": "「Price」列：数値でないセルが1個（abc、欠損として扱います）",
+    "stray cells": "「Price」列：数値でないセルが1,234個（abc、…、欠損として扱います）",
+    "plateau of about a level": "横ばい区間：5月3日から5月9日、約5.00EUR",
   ]
 }

@@ -1044,5 +1044,9 @@ struct PolishTests {
     "zoom left out": "Otwiera cały wykres, nie tę część",
     "value of all that are charted": "ACME, na wykresie ze wszystkimi",
     "several": "ACME 6; Pauza",
+    "stray cell": "Kolumna Price: brak liczby w 1 komórce (abc), traktowane jak brak wartości",
+    "stray cells":
+      "Kolumna Price: brak liczby w 1234 komórkach (abc, …), traktowane jak brak wartości",
+    "plateau of about a level": "Płaski odcinek: mniej więcej 5,00 EUR, od 3 do 9 maja",
   ]
 }

@@ -1013,5 +1013,8 @@ struct PortugueseTests {
     "zoom left out": "Abre o gráfico inteiro, não esta parte",
     "value of all that are charted": "ACME, no gráfico com todos",
     "several": "ACME 6; Em pausa",
+    "stray cell": "Coluna Price: 1 célula não é um número (abc), tratada como sem valor",
+    "stray cells": "Coluna Price: 1.234 células não são números (abc, …), tratadas como sem valor",
+    "plateau of about a level": "Platô: cerca de 5,00 EUR, de 3 a 9 de maio",
   ]
 }

@@ -931,5 +931,8 @@ struct SimplifiedChineseTests {
     "zoom left out": "打开的是整个图表，而不是这一部分",
     "value of all that are charted": "ACME，与其他全部一起显示",
     "several": "ACME，6，已暂停",
+    "stray cell": "“Price”列：1个单元格不是数字（abc，按缺失处理）",
+    "stray cells": "“Price”列：1,234个单元格不是数字（abc、…，按缺失处理）",
+    "plateau of about a level": "平稳区间：5月3日至5月9日，约5.00EUR",
   ]
 }

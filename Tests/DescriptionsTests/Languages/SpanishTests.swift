@@ -1066,5 +1066,8 @@ struct SpanishTests {
     "zoom left out": "Abre el gráfico entero, no esta parte",
     "value of all that are charted": "ACME, en el gráfico con todos",
     "several": "ACME 6; En pausa",
+    "stray cell": "Columna Price: 1 celda no es un número (abc), tratada como sin valor",
+    "stray cells": "Columna Price: 1234 celdas no son números (abc, …), tratadas como sin valor",
+    "plateau of about a level": "Meseta: aproximadamente 5,00 EUR, del 3 al 9 de mayo",
   ]
 }

@@ -39,9 +39,9 @@ import Testing
 
   @Test func strayTextFarDown() throws {
     let rows = (1...1_000).map { "\($0),\($0 == 900 ? "x" : String($0))\n" }.joined()
-    let text = try table("n,v\n" + rows).text(1)
-    #expect(text.codes.count == 1_000)
-    #expect(text.firstNonNumber == TextColumn.OddCell(row: 901, text: "x"))
+    let numbers = try table("n,v\n" + rows).numbers(1)
+    #expect(numbers.values.count == 1_000 && numbers.values[899].isNaN)
+    #expect(numbers.strays == StrayCells(count: 1, texts: ["x"]))
   }
 
   @Test func mostlyWordsHaveNoStray() throws {

@@ -10,7 +10,9 @@ import Testing
     (["price (EUR)", "price (USD)"], ["price (EUR)", "price (USD)"]),
     (["price", "price (USD)"], ["price", "price (USD)"]), (["(EUR)"], ["(EUR)"]),
     (["temp_C"], ["temp_C"]), (["y (2023)"], ["y (2023)"]), (["load (max)"], ["load (max)"]),
-    (["a ()"], ["a ()"]), (["(a"], ["(a"]),
+    (["a ()"], ["a ()"]), (["(a"], ["(a"]), (["score (0-10)"], ["score (0-10)"]),
+    (["mood (1 to 5)"], ["mood (1 to 5)"]), (["pain (1 = none)"], ["pain (1 = none)"]),
+    (["rate (per 1000)", "load (1/min)"], ["rate", "load"]),
   ]
 
   @Test(arguments: headers)

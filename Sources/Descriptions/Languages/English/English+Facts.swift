@@ -99,6 +99,9 @@ extension English {
     case .infinite(let number):
       "\(count(number, Noun("infinite value", "infinite values"))), taken as missing"
     case .folded(let columns, let range):
+    case .strays(1, let texts): "1 cell is not a number (\(texts)), taken as missing"
+    case .strays(let number, let texts):
+      "\(count(number)) cells are not numbers (\(texts)), taken as missing"
       "As rows: \(columns) columns, \(range)"
     case .skippedLines(let lines):
       "Skipped: \(count(lines, Noun("line", "lines"))) outside the table"

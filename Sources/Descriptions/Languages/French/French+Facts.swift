@@ -108,6 +108,10 @@ extension French {
     case .infinite(let number):
       "\(count(number, Noun("valeur infinie, traitée", "valeurs infinies, traitées"))) comme sans valeur"
     case .folded(let columns, let range):
+    case .strays(1, let texts):
+      "1 cellule n’est pas un nombre (\(texts)), traitée comme sans valeur"
+    case .strays(let number, let texts):
+      "\(count(number)) cellules ne sont pas des nombres (\(texts)), traitées comme sans valeur"
       "En lignes\u{A0}: \(columns) colonnes, \(range)"
     case .skippedLines(let lines):
       "Hors du tableau\u{A0}: \(count(lines, .row))"

@@ -109,6 +109,9 @@ extension German {
     case .infinite(let number):
       "\(count(number, Noun("unendlicher Wert", "unendliche Werte"))), als fehlend behandelt"
     case .folded(let columns, let range):
+    case .strays(1, let texts): "1 Zelle ist keine Zahl (\(texts)), als fehlend behandelt"
+    case .strays(let number, let texts):
+      "\(count(number)) Zellen sind keine Zahlen (\(texts)), als fehlend behandelt"
       "Als Zeilen: \(columns) Spalten, \(range)"
     case .skippedLines(let lines):
       "Übergangen: \(count(lines, .row)) außerhalb der Tabelle"

@@ -105,6 +105,8 @@ extension Japanese {
     case .leftOutColumn(let place, let text):
       "除外：\(place)、「\(text)」は数値ではありません"
     case .infinite(let number): "無限大の値が\(count(number))個（欠損として扱います）"
+    case .strays(let number, let texts):
+      "数値でないセルが\(count(number))個（\(texts)、欠損として扱います）"
     case .folded(let columns, let range):
       "行に変換：\(columns)列（\(range)）"
     case .skippedLines(let lines):

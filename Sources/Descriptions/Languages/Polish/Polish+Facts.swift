@@ -101,6 +101,8 @@ extension Polish {
     case .infinite(let number):
       "\(count(number, Noun(one: "wartość nieskończona", few: "wartości nieskończone", other: "wartości nieskończonych"))), traktowane jak brak wartości"
     case .folded(let columns, let range):
+    case .strays(let number, let texts):
+      "brak liczby w \(count(number, Noun(one: "komórce", few: "komórkach", other: "komórkach"))) (\(texts)), traktowane jak brak wartości"
       "Jako wiersze: liczba kolumn: \(columns), \(range)"
     case .skippedLines(let lines):
       "Poza tabelą: \(count(lines, .row))"

@@ -103,6 +103,9 @@ extension Portuguese {
     case .infinite(let number):
       "\(count(number, Noun("valor infinito, tratado", "valores infinitos, tratados"))) como sem valor"
     case .folded(let columns, let range):
+    case .strays(1, let texts): "1 célula não é um número (\(texts)), tratada como sem valor"
+    case .strays(let number, let texts):
+      "\(count(number)) células não são números (\(texts)), tratadas como sem valor"
       "Como linhas: \(columns) colunas, \(range)"
     case .skippedLines(let lines):
       "Fora da tabela: \(count(lines, .row))"

@@ -105,6 +105,9 @@ extension Spanish {
     case .infinite(let number):
       "\(count(number, Noun("valor infinito, tratado", "valores infinitos, tratados"))) como sin valor"
     case .folded(let columns, let range):
+    case .strays(1, let texts): "1 celda no es un número (\(texts)), tratada como sin valor"
+    case .strays(let number, let texts):
+      "\(count(number)) celdas no son números (\(texts)), tratadas como sin valor"
       "Como filas: \(columns) columnas, \(range)"
     case .skippedLines(let lines):
       "Fuera de la tabla: \(count(lines, Noun("línea", "líneas")))"

@@ -1,0 +1,48 @@
+/// A column of numbers with a few texts in it, as "abs" stands for a pupil who was not there: these cells say that
+/// there is no number.
+///
+/// At most a fifth of the cells are such texts, and they are few different ones, or rare.
+struct NearlyNumbers {
+  /// More different texts than these say something of their own, unless they are rare.
+  private static let mostTexts = 3
+
+  /// The number in each row; `nil` where a cell is missing or a text.
+  private(set) var numbers: [WrittenNumber?] = []
+  /// The texts.
+  private(set) var strays: StrayCells
+
+  /// Reads the cells of a column that is not all numbers; `nil` where it is text, or its numbers have several
+  /// units.
+  ///
+  /// - Parameters:
+  ///   - words: The cells.
+  ///   - parser: The way the numbers are written.
+  init?(_ words: WordList, _ parser: NumberParser) {
+    var isPadded = false
+    let read = words.texts.map { text -> WrittenNumber? in
+      let cell = text.utf8Span.span
+      if cell.isPadded { isPadded = true }
+      return parser.parse(cell)
+    }
+    let units = Set(read.compactMap { $0?.unit })
+    let others = read.indices.filter { read[$0] == nil }
+    guard !isPadded, units.count == 1, !others.isEmpty, !words.areNumbered else { return nil }
+    var (found, strays, marked) = (0, 0, 0)
+    for code in words.codes where code >= 0 {
+      guard let number = read[Int(code)] else {
+        strays += 1
+        continue
+      }
+      found += 1
+      if number.form == .marked { marked += 1 }
+    }
+    let total = found + strays
+    guard strays * 5 <= total, others.count <= Self.mostTexts || strays * 20 <= total,
+      marked * 2 <= found
+    else { return nil }
+    numbers = words.codes.map { $0 < 0 ? nil : read[Int($0)] }
+    self.strays = StrayCells(
+      count: strays, texts: others.prefix(Self.mostTexts).map { words.texts[$0] },
+      hasMoreTexts: others.count > Self.mostTexts)
+  }
+}
