@@ -196,7 +196,7 @@ struct ChartTypeTests {
         #expect(count > 0 && values.contains(value.value))
       case (.largestRise(let size, _, _), let target?), (.largestDrop(let size, _, _), let target?):
         #expect(size.value > 0 && size.value.isFinite && target.point > 0)
-      case (.plateaus(_, let level, _, _, _), _), (.largestDifference(_, _, let level, _), _):
+      case (.plateaus(_, let level, _, _, _, _), _), (.largestDifference(_, _, let level, _), _):
         #expect(level.value.isFinite)
       default: break
       }

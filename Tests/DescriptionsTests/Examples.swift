@@ -1235,6 +1235,9 @@ enum Examples {
     fact("stray cells", .strays(1234, column: "Price", texts: ["abc", "…"])),
     fact("plateau", .plateaus(1, longest: eur(5), from: day(5, 3), to: day(5, 9), series: nil)),
     fact("plateaus", .plateaus(2, longest: eur(5), from: day(5, 3), to: day(5, 9), series: "BOLT")),
+    fact(
+      "plateau of about a level",
+      .plateaus(1, longest: eur(5), isExact: false, from: day(5, 3), to: day(5, 9), series: nil)),
     fact("largest rise", .largestRise(eur(12), day(5, 3), series: nil)),
     fact(
       "largest rise of percentages",

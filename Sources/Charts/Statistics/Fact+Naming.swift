@@ -21,8 +21,9 @@ extension Fact {
       .spikes(count, largest: largest, place, isPeak: isPeak, series: rename(series))
     case .outliers(let count, let farthest, let place, let series):
       .outliers(count, farthest: farthest, place, series: rename(series))
-    case .plateaus(let count, let longest, let from, let to, let series):
-      .plateaus(count, longest: longest, from: from, to: to, series: rename(series))
+    case .plateaus(let count, let longest, let isExact, let from, let to, let series):
+      .plateaus(
+        count, longest: longest, isExact: isExact, from: from, to: to, series: rename(series))
     case .largestRise(let size, let place, let series):
       .largestRise(size, place, series: rename(series))
     case .largestDrop(let size, let place, let series):

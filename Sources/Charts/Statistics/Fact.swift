@@ -29,7 +29,8 @@ public enum Fact: Equatable, Sendable {
   case lowest(Quantity, Place, Occurrence = .once, series: String?)
   case mean(Quantity, median: Quantity, series: String?)
   case change(from: Quantity, to: Quantity, Change, series: String?)
-  case trend(Trend, turningPoints: Int, series: String?)
+  /// The trend and the number of turning points; `nil` where the values turn, but never far.
+  case trend(Trend, turningPoints: Int?, series: String?)
   case missing(Int, series: String?)
   /// The stretches without a value, and the ends of the longest.
   case gaps(Int, longestFrom: Place, to: Place, series: String?)
@@ -42,7 +43,8 @@ public enum Fact: Equatable, Sendable {
   /// The rule by which outliers are found: along a course, or among values that have none.
   case outlierRule(hasCourse: Bool)
   /// Stretches in which the values hardly change, and the level and the ends of the longest.
-  case plateaus(Int, longest: Quantity, from: Place, to: Place, series: String?)
+  case plateaus(
+    Int, longest: Quantity, isExact: Bool = true, from: Place, to: Place, series: String?)
   /// The largest rise between neighbors, and the place that it leads to.
   case largestRise(Quantity, Place, series: String?)
   /// The largest drop between neighbors, and the place that it leads to.

@@ -109,7 +109,7 @@ extension Chart {
       if measured.count >= Trend.fewest {
         rows.append(
           (
-            .trend(measured.trend, turningPoints: turningPoints.count, series: name),
+            .trend(measured.trend, turningPoints: measured.saidTurningPoints, series: name),
             turningPoints.first
           ))
       }
@@ -189,6 +189,7 @@ extension Chart {
         (
           .plateaus(
             features.plateaus.count, longest: quantity(level(of: longest, in: series)),
+            isExact: series.y[longest].allSatisfy { $0 == series.y[longest.lowerBound] },
             from: place(longest.lowerBound), to: place(longest.upperBound), series: name),
           longest.lowerBound
         ))

@@ -26,6 +26,8 @@ public struct Statistics: Equatable, Sendable {
   public var trend: Trend
   /// The indices where it turns, leaving out wiggles below a tenth of its range.
   public var turningPoints: [Int]
+  /// True where it turns nowhere, however little.
+  public var isMonotonic: Bool
 
   /// Measures `series`; `nil` when it has no value.
   ///
@@ -56,6 +58,15 @@ public struct Statistics: Equatable, Sendable {
     let placed = indices.filter { series.x[$0].isFinite }
     trend = Trend(x: placed.map { series.x[$0] }, y: placed.map { heights[$0] })
     turningPoints = TurningPoints.indices(of: heights, at: indices, share: 0.1)
+    isMonotonic = TurningPoints.indices(of: heights, at: indices, share: 0).isEmpty
+  }
+}
+
+extension Statistics {
+  /// The number of turning points to be said; `nil` where the values turn, but never far: neither none nor
+  /// any number would be true.
+  public var saidTurningPoints: Int? {
+    turningPoints.isEmpty && !isMonotonic ? nil : turningPoints.count
   }
 }
 

@@ -71,10 +71,10 @@ extension Phrasebook {
       }
     case .outlierRule(let hasCourse):
       labeled(.outliers, nil, words(fact: .outlierRule(hasCourse: hasCourse)))
-    case .plateaus(let plateaus, let level, let from, let to, let series):
+    case .plateaus(let plateaus, let level, let isExact, let from, let to, let series):
       one(
         plateaus, words(fact: .label(.plateau)), .plateaus, series,
-        value(format.quantity(level), over: stretch(from, to))
+        value(isExact ? format.quantity(level) : about(level), over: stretch(from, to))
       ) { .plateaus(plateaus, longest: $0) }
     case .largestRise(let size, let place, let series):
       labeled(.largestRise, series, largestStep(size, isRise: true, at: place))
@@ -170,58 +170,6 @@ extension Phrasebook {
     }
   }
 
-  // MARK: Parts
-
-  /// A value with where it is.
-  func told(_ quantity: Quantity, _ place: Place) -> String {
-    value(format.quantity(quantity), at: at(place))
-  }
-
-  func largestStep(_ size: Quantity, isRise: Bool, at place: Place) -> String {
-    value(format.magnitude(size), at: at(place))
-  }
-
-  func name(_ aggregate: Aggregate) -> String {
-    switch aggregate {
-    case .mean: words(fact: .label(.mean))
-    case .median: words(point: .part(.median))
-    case .sum: words(point: .part(.total))
-    case .min: words(point: .lowest(.value))
-    case .max: words(point: .highest(.value))
-    case .count: words(point: .part(.count))
-    case .first: words(fact: .label(.firstValue))
-    case .last: words(fact: .label(.lastValue))
-    }
-  }
-
-  private func correlation(_ trend: Trend) -> String {
-    let kind = words(fact: .correlation(trend.direction))
-    return trend.strength.map { correlation(kind, words(fact: .strength($0))) } ?? kind
-  }
-
-  func correlation(_ kind: String, _ strength: String) -> String { list([kind, strength]) }
-
-  private func shares(
-    _ parts: [NamedShare], others: Int, _ percent: Double, of whole: Quantity
-  ) -> String {
-    let named = parts.map { "\(place($0.place)) \(format.percent($0.percent))" }
-    let rest = others > 0 ? words(fact: .otherShares(others, format.percent(percent))) : nil
-    return words(fact: .shares(list(named + [rest]), of: format.quantity(whole)))
-  }
-
-  /// After how many points something repeats.
-  func interval(_ points: Int, _ span: Span?) -> String {
-    words(fact: .every(points)) + (span.flatMap(self.span).map(parenthesized) ?? "")
-  }
-
-  private func span(_ span: Span) -> String? {
-    guard case .calendar(let number, let unit, let isExact) = span else {
-      return format.span(span)
-    }
-    let length = count(number, .time(unit))
-    return isExact ? length : words(fact: .about(length))
-  }
-
   /// The subject of a fact, in the series if there are several, and what is told.
   private func labeled(_ label: FactLabel, _ series: String?, _ told: String) -> String {
     labeled(topic(words(fact: .label(label)), of: series), told)
@@ -288,9 +236,14 @@ extension Phrasebook {
       : words(fact: .change(from: format.bare(start), to: format.quantity(end)))
   }
 
-  private func trend(_ trend: Trend, _ turningPoints: Int) -> String {
-    words(fact: .trend(trend))
-      + (trend.direction == .flat ? "" : semicolon + words(fact: .turningPoints(turningPoints)))
+  private func trend(_ trend: Trend, _ turningPoints: Int?) -> String {
+    let told = words(fact: .trend(trend))
+    guard let turningPoints, trend.direction != .flat else { return told }
+    return told + semicolon + words(fact: .turningPoints(turningPoints))
+  }
+
+  private func about(_ level: Quantity) -> String {
+    words(fact: .about(format.quantity(level)))
   }
 
   private func about(_ series: String?, _ told: FactPhrase) -> String {

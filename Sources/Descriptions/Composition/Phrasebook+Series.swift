@@ -106,9 +106,9 @@ extension Phrasebook {
       case .outliers(1, let value, let place, _): .outlier(format.quantity(value), at: at(place))
       case .outliers(let outliers, let value, let place, _):
         .outliers(outliers, farthest: format.quantity(value), at: at(place))
-      case .plateaus(1, let level, let from, let to, _):
+      case .plateaus(1, let level, _, let from, let to, _):
         .plateau(format.quantity(level), stretch(from, to))
-      case .plateaus(let plateaus, let level, let from, let to, _):
+      case .plateaus(let plateaus, let level, _, let from, let to, _):
         .plateaus(plateaus, longest: format.quantity(level), stretch(from, to))
       default: nil
       }

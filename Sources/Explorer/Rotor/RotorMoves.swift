@@ -231,7 +231,7 @@ extension Page {
     return .fact(
       measuredFact(
         .trend(
-          measured.trend, turningPoints: measured.turningPoints.count, series: seriesName(index)))
+          measured.trend, turningPoints: measured.saidTurningPoints, series: seriesName(index)))
     )
   }
 

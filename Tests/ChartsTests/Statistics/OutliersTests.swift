@@ -16,6 +16,25 @@ struct OutliersTests {
     #expect(outliers(both) == [0, 19])
   }
 
+  /// What the rule says can be computed again by whoever hears it: 3.5 deviations and a tenth of the range.
+  @Test func withoutACourseTheRuleIsTheOneThatIsSaid() {
+    let y = (0..<60).map { Double($0 * $0 * 7 % 61) } + [200, 210, 40, 25, -90]
+    func median(_ values: [Double]) -> Double {
+      let sorted = values.sorted()
+      return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
+    }
+    let middle = median(y)
+    let deviation = median(y.map { abs($0 - middle) })
+    let range = y.max()! - y.min()!
+    let told = y.indices.filter {
+      0.6745 * abs(y[$0] - middle) / deviation > 3.5 && abs(y[$0] - middle) >= range / 10
+    }
+    let found = Outliers.indices(
+      x: Scale.linear.shares(of: y.indices.map(Double.init)), y: Scale.linear.shares(of: y),
+      hasCourse: false)
+    #expect(found == told && !told.isEmpty)
+  }
+
   @Test func amongEqualValuesItIsOneToo() {
     #expect(outliers([5, 5, 5, 9, 5, 5, 5, 5, 5, 5]) == [3])
   }

@@ -26,6 +26,14 @@ struct StatisticsTests {
     #expect(statistics.lowestOccurrence == .several(2))
   }
 
+  /// A rise with small dips has no turning points that count, but it is not true that it has none.
+  @Test func turnsThatAreTooSmallAreNotSaidToBeNone() throws {
+    #expect(try measured([1, 2, 3, 4, 5]).saidTurningPoints == 0)
+    let dips = try measured([0, 30, 28, 60, 57, 90, 100])
+    #expect(dips.turningPoints.isEmpty && dips.saidTurningPoints == nil)
+    #expect(try measured([0, 90, 0]).saidTurningPoints == 1)
+  }
+
   @Test func equalsAreCounted() throws {
     let one = try measured([5, 9, 1])
     #expect(one.highestOccurrence == .once && one.lowestOccurrence == .once)

@@ -390,8 +390,9 @@ struct EnglishTests {
     "period of months": "Repeats: every 6 points (6 months), weak",
     "period of quarters": "Repeats: every 2 points (2 quarters), weak",
     "outlier rule":
-      "Outliers: modified z-score above 3.5 once trend and repetition are taken off, and far from their neighbors",
-    "outlier rule without a course": "Outliers: modified z-score above 3.5, from the median",
+      "Outliers: modified z-score above 3.5 in their series once trend and repetition are taken off, at least a tenth of its range away, and far from their neighbors",
+    "outlier rule without a course":
+      "Outliers: modified z-score above 3.5 in their series, and at least a tenth of its range from its median",
     "series of a column": "3 series by city",
     "part of a column": "city: 0",
     "infinite value": "Column Price: 1 infinite value, taken as missing",
@@ -957,4 +958,5 @@ struct EnglishTests {
     "stray cell": "Column Price: 1 cell is not a number (abc), taken as missing",
     "stray cells": "Column Price: 1,234 cells are not numbers (abc, …), taken as missing",
     "plateau of about a level": "Plateau: about 5.00 EUR, May 3 to May 9",
+  ]
 }

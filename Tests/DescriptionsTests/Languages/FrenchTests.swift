@@ -567,9 +567,9 @@ struct FrenchTests {
     "period of months": "Répétition\u{A0}: tous les 6 points (6 mois), faible",
     "period of quarters": "Répétition\u{A0}: tous les 2 points (2 trimestres), faible",
     "outlier rule":
-      "Valeurs aberrantes\u{A0}: score z modifié supérieur à 3,5, tendance et répétition déduites, et loin des valeurs voisines",
+      "Valeurs aberrantes\u{A0}: score z modifié supérieur à 3,5 dans leur série, tendance et répétition déduites, à au moins un dixième de son étendue, et loin des valeurs voisines",
     "outlier rule without a course":
-      "Valeurs aberrantes\u{A0}: score z modifié supérieur à 3,5, à partir de la médiane",
+      "Valeurs aberrantes\u{A0}: score z modifié supérieur à 3,5 dans leur série, et à au moins un dixième de son étendue de la médiane",
     "series of a column": "3 séries par city",
     "part of a column": "city\u{A0}: 0",
     "infinite value": "Colonne Price\u{A0}: 1 valeur infinie, traitée comme sans valeur",

@@ -527,8 +527,9 @@ struct GermanTests {
     "period of months": "Wiederholung: alle 6 Punkte (6 Monate), schwach",
     "period of quarters": "Wiederholung: alle 2 Punkte (2 Quartale), schwach",
     "outlier rule":
-      "Ausreißer: modifizierter z-Wert über 3,5 nach Abzug von Trend und Wiederholung, und weit weg von den Nachbarn",
-    "outlier rule without a course": "Ausreißer: modifizierter z-Wert über 3,5, vom Median aus",
+      "Ausreißer: modifizierter z-Wert über 3,5 in ihrer Reihe nach Abzug von Trend und Wiederholung, mindestens ein Zehntel ihrer Spanne entfernt, und weit weg von den Nachbarn",
+    "outlier rule without a course":
+      "Ausreißer: modifizierter z-Wert über 3,5 in ihrer Reihe, und mindestens ein Zehntel ihrer Spanne von deren Median entfernt",
     "series of a column": "3 Datenreihen nach city",
     "part of a column": "city: 0",
     "infinite value": "Spalte Price: 1 unendlicher Wert, als fehlend behandelt",
@@ -1054,4 +1055,5 @@ struct GermanTests {
     "stray cell": "Spalte Price: 1 Zelle ist keine Zahl (abc), als fehlend behandelt",
     "stray cells": "Spalte Price: 1.234 Zellen sind keine Zahlen (abc, …), als fehlend behandelt",
     "plateau of about a level": "Plateau: etwa 5,00 EUR, 3. Mai bis 9. Mai",
+  ]
 }

@@ -774,9 +774,9 @@ struct PolishTests {
     "period of months": "Powtarzalność: co 6 punktów (6 miesięcy), słaba",
     "period of quarters": "Powtarzalność: co 2 punkty (2 kwartały), słaba",
     "outlier rule":
-      "Wartości odstające: zmodyfikowany wynik z powyżej 3,5 po odjęciu trendu i powtarzalności, z dala od sąsiednich wartości",
+      "Wartości odstające: zmodyfikowany wynik z powyżej 3,5 w swojej serii po odjęciu trendu i powtarzalności, odległe co najmniej o dziesiątą część jej rozpiętości i z dala od sąsiednich wartości",
     "outlier rule without a course":
-      "Wartości odstające: zmodyfikowany wynik z powyżej 3,5, licząc od mediany",
+      "Wartości odstające: zmodyfikowany wynik z powyżej 3,5 w swojej serii i odległe od jej mediany co najmniej o dziesiątą część rozpiętości",
     "series of a column": "3 serie, podział: city",
     "part of a column": "city: 0",
     "infinite value": "Kolumna Price: 1 wartość nieskończona, traktowane jak brak wartości",

@@ -740,9 +740,9 @@ struct PortugueseTests {
     "period of months": "Repetição: a cada 6 pontos (6 meses), fraca",
     "period of quarters": "Repetição: a cada 2 pontos (2 trimestres), fraca",
     "outlier rule":
-      "Valores atípicos: escore z modificado acima de 3,5, descontadas a tendência e a repetição, e longe dos valores vizinhos",
+      "Valores atípicos: escore z modificado acima de 3,5 na sua série, descontadas a tendência e a repetição, a um décimo da amplitude ou mais, e longe dos valores vizinhos",
     "outlier rule without a course":
-      "Valores atípicos: escore z modificado acima de 3,5, a partir da mediana",
+      "Valores atípicos: escore z modificado acima de 3,5 na sua série, e a um décimo da amplitude ou mais da mediana",
     "series of a column": "3 séries por city",
     "part of a column": "city: 0",
     "infinite value": "Coluna Price: 1 valor infinito, tratado como sem valor",

@@ -540,9 +540,9 @@ struct SpanishTests {
     "period of months": "Repetición: cada 6 puntos (6 meses), débil",
     "period of quarters": "Repetición: cada 2 puntos (2 trimestres), débil",
     "outlier rule":
-      "Valores atípicos: puntuación z modificada superior a 3,5, descontadas la tendencia y la repetición, y lejos de los valores vecinos",
+      "Valores atípicos: puntuación z modificada superior a 3,5 en su serie, descontadas la tendencia y la repetición, a una décima parte de su rango o más, y lejos de los valores vecinos",
     "outlier rule without a course":
-      "Valores atípicos: puntuación z modificada superior a 3,5, desde la mediana",
+      "Valores atípicos: puntuación z modificada superior a 3,5 en su serie, y a una décima parte de su rango o más de la mediana",
     "series of a column": "3 series por city",
     "part of a column": "city: 0",
     "infinite value": "Columna Price: 1 valor infinito, tratado como sin valor",

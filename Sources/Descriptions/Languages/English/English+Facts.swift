@@ -64,8 +64,9 @@ extension English {
     case .spikes(let number, let largest, false): "\(count(number)), largest down to \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), farthest \(farthest)"
     case .outlierRule(true):
-      "modified z-score above 3.5 once trend and repetition are taken off, and far from their neighbors"
-    case .outlierRule(false): "modified z-score above 3.5, from the median"
+      "modified z-score above 3.5 in their series once trend and repetition are taken off, at least a tenth of its range away, and far from their neighbors"
+    case .outlierRule(false):
+      "modified z-score above 3.5 in their series, and at least a tenth of its range from its median"
     case .plateaus(let number, let longest): "\(count(number)), longest \(longest)"
     case .every(let points): "every \(count(points, .point))"
     case .about(let length): "about \(length)"
@@ -98,10 +99,10 @@ extension English {
       "Left out: \(place), “\(text)” is not a number"
     case .infinite(let number):
       "\(count(number, Noun("infinite value", "infinite values"))), taken as missing"
-    case .folded(let columns, let range):
     case .strays(1, let texts): "1 cell is not a number (\(texts)), taken as missing"
     case .strays(let number, let texts):
       "\(count(number)) cells are not numbers (\(texts)), taken as missing"
+    case .folded(let columns, let range):
       "As rows: \(columns) columns, \(range)"
     case .skippedLines(let lines):
       "Skipped: \(count(lines, Noun("line", "lines"))) outside the table"

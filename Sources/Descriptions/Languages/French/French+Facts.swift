@@ -72,8 +72,9 @@ extension French {
     case .spikes(let number, let largest, _): "\(count(number)), le plus marqué à \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), la plus éloignée \(farthest)"
     case .outlierRule(true):
-      "score z modifié supérieur à 3,5, tendance et répétition déduites, et loin des valeurs voisines"
-    case .outlierRule(false): "score z modifié supérieur à 3,5, à partir de la médiane"
+      "score z modifié supérieur à 3,5 dans leur série, tendance et répétition déduites, à au moins un dixième de son étendue, et loin des valeurs voisines"
+    case .outlierRule(false):
+      "score z modifié supérieur à 3,5 dans leur série, et à au moins un dixième de son étendue de la médiane"
     case .plateaus(let number, let longest): "\(count(number)), le plus long à \(longest)"
     case .every(let points): "tous les \(count(points, .point))"
     case .about(let length): "environ \(length)"
@@ -107,11 +108,11 @@ extension French {
       "Hors graphique\u{A0}: \(place), \(quoted(text)) n’est pas un nombre"
     case .infinite(let number):
       "\(count(number, Noun("valeur infinie, traitée", "valeurs infinies, traitées"))) comme sans valeur"
-    case .folded(let columns, let range):
     case .strays(1, let texts):
       "1 cellule n’est pas un nombre (\(texts)), traitée comme sans valeur"
     case .strays(let number, let texts):
       "\(count(number)) cellules ne sont pas des nombres (\(texts)), traitées comme sans valeur"
+    case .folded(let columns, let range):
       "En lignes\u{A0}: \(columns) colonnes, \(range)"
     case .skippedLines(let lines):
       "Hors du tableau\u{A0}: \(count(lines, .row))"

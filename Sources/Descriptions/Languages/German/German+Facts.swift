@@ -72,8 +72,9 @@ extension German {
       "\(count(number)), \(isPeak ? "die größte bei" : "der größte auf") \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), am weitesten entfernt \(farthest)"
     case .outlierRule(true):
-      "modifizierter z-Wert über 3,5 nach Abzug von Trend und Wiederholung, und weit weg von den Nachbarn"
-    case .outlierRule(false): "modifizierter z-Wert über 3,5, vom Median aus"
+      "modifizierter z-Wert über 3,5 in ihrer Reihe nach Abzug von Trend und Wiederholung, mindestens ein Zehntel ihrer Spanne entfernt, und weit weg von den Nachbarn"
+    case .outlierRule(false):
+      "modifizierter z-Wert über 3,5 in ihrer Reihe, und mindestens ein Zehntel ihrer Spanne von deren Median entfernt"
     case .plateaus(let number, let longest): "\(count(number)), das längste bei \(longest)"
     case .every(let points): "alle \(count(points, .point))"
     case .about(let length): "etwa \(length)"
@@ -108,10 +109,10 @@ extension German {
       "Ausgelassen: \(place), „\(text)“ ist keine Zahl"
     case .infinite(let number):
       "\(count(number, Noun("unendlicher Wert", "unendliche Werte"))), als fehlend behandelt"
-    case .folded(let columns, let range):
     case .strays(1, let texts): "1 Zelle ist keine Zahl (\(texts)), als fehlend behandelt"
     case .strays(let number, let texts):
       "\(count(number)) Zellen sind keine Zahlen (\(texts)), als fehlend behandelt"
+    case .folded(let columns, let range):
       "Als Zeilen: \(columns) Spalten, \(range)"
     case .skippedLines(let lines):
       "Übergangen: \(count(lines, .row)) außerhalb der Tabelle"

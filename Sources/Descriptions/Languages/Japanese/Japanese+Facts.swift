@@ -74,8 +74,8 @@ extension Japanese {
     case .spikes(let number, let largest, _): "\(count(number))個、最大は\(largest)"
     case .outliers(let number, let farthest): "\(count(number))個、最も離れた値は\(farthest)"
     case .outlierRule(true):
-      "傾向と周期を除いた修正Zスコアが3.5を超え、前後の値からも離れた値"
-    case .outlierRule(false): "中央値からの修正Zスコアが3.5を超える値"
+      "系列ごとに、傾向と周期を除いた修正Zスコアが3.5を超え、範囲の10分の1以上離れ、前後の値からも離れた値"
+    case .outlierRule(false): "系列ごとに、修正Zスコアが3.5を超え、中央値から範囲の10分の1以上離れた値"
     case .plateaus(let number, let longest): "\(count(number))か所、最長は\(longest)"
     case .every(let points): count(points, .point)
     case .about(let length): "約\(length)"

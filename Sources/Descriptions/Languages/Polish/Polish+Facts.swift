@@ -65,8 +65,9 @@ extension Polish {
     case .spikes(let number, let largest, _): "\(count(number)), największy to \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), najdalsza \(farthest)"
     case .outlierRule(true):
-      "zmodyfikowany wynik z powyżej 3,5 po odjęciu trendu i powtarzalności, z dala od sąsiednich wartości"
-    case .outlierRule(false): "zmodyfikowany wynik z powyżej 3,5, licząc od mediany"
+      "zmodyfikowany wynik z powyżej 3,5 w swojej serii po odjęciu trendu i powtarzalności, odległe co najmniej o dziesiątą część jej rozpiętości i z dala od sąsiednich wartości"
+    case .outlierRule(false):
+      "zmodyfikowany wynik z powyżej 3,5 w swojej serii i odległe od jej mediany co najmniej o dziesiątą część rozpiętości"
     case .plateaus(let number, let longest): "\(count(number)), najdłuższy na poziomie \(longest)"
     case .every(let points): "co \(count(points, .point))"
     case .about(let length): "mniej więcej \(length)"
@@ -100,9 +101,9 @@ extension Polish {
       "Pominięte: \(place), „\(text)” nie jest liczbą"
     case .infinite(let number):
       "\(count(number, Noun(one: "wartość nieskończona", few: "wartości nieskończone", other: "wartości nieskończonych"))), traktowane jak brak wartości"
-    case .folded(let columns, let range):
     case .strays(let number, let texts):
       "brak liczby w \(count(number, Noun(one: "komórce", few: "komórkach", other: "komórkach"))) (\(texts)), traktowane jak brak wartości"
+    case .folded(let columns, let range):
       "Jako wiersze: liczba kolumn: \(columns), \(range)"
     case .skippedLines(let lines):
       "Poza tabelą: \(count(lines, .row))"

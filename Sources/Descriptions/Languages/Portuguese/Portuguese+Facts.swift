@@ -67,8 +67,9 @@ extension Portuguese {
     case .spikes(let number, let largest, _): "\(count(number)), o mais marcado de \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), o mais distante \(farthest)"
     case .outlierRule(true):
-      "escore z modificado acima de 3,5, descontadas a tendência e a repetição, e longe dos valores vizinhos"
-    case .outlierRule(false): "escore z modificado acima de 3,5, a partir da mediana"
+      "escore z modificado acima de 3,5 na sua série, descontadas a tendência e a repetição, a um décimo da amplitude ou mais, e longe dos valores vizinhos"
+    case .outlierRule(false):
+      "escore z modificado acima de 3,5 na sua série, e a um décimo da amplitude ou mais da mediana"
     case .plateaus(let number, let longest): "\(count(number)), o mais longo em \(longest)"
     case .every(let points): "a cada \(count(points, .point))"
     case .about(let length): "cerca de \(length)"
@@ -102,10 +103,10 @@ extension Portuguese {
       "Omitido: \(place), “\(text)” não é um número"
     case .infinite(let number):
       "\(count(number, Noun("valor infinito, tratado", "valores infinitos, tratados"))) como sem valor"
-    case .folded(let columns, let range):
     case .strays(1, let texts): "1 célula não é um número (\(texts)), tratada como sem valor"
     case .strays(let number, let texts):
       "\(count(number)) células não são números (\(texts)), tratadas como sem valor"
+    case .folded(let columns, let range):
       "Como linhas: \(columns) colunas, \(range)"
     case .skippedLines(let lines):
       "Fora da tabela: \(count(lines, .row))"

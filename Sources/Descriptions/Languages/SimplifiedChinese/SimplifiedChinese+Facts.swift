@@ -62,8 +62,8 @@ extension SimplifiedChinese {
     case .spikes(let number, let largest, _): "\(count(number))处，最大的为\(largest)"
     case .outliers(let number, let farthest): "\(count(number))个，最远为\(farthest)"
     case .outlierRule(true):
-      "扣除趋势和周期后修正Z分数大于3.5，且远离相邻的值"
-    case .outlierRule(false): "相对中位数的修正Z分数大于3.5"
+      "在所属系列中，扣除趋势和周期后修正Z分数大于3.5，偏离至少全距的十分之一，且远离相邻的值"
+    case .outlierRule(false): "在所属系列中修正Z分数大于3.5，且与中位数相差至少全距的十分之一"
     case .plateaus(let number, let longest): "\(count(number))处，最长为\(longest)"
     case .every(let points): count(points, .point)
     case .about(let length): "约\(length)"

@@ -67,8 +67,9 @@ extension Spanish {
     case .spikes(let number, let largest, _): "\(count(number)), el más marcado de \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), el más alejado \(farthest)"
     case .outlierRule(true):
-      "puntuación z modificada superior a 3,5, descontadas la tendencia y la repetición, y lejos de los valores vecinos"
-    case .outlierRule(false): "puntuación z modificada superior a 3,5, desde la mediana"
+      "puntuación z modificada superior a 3,5 en su serie, descontadas la tendencia y la repetición, a una décima parte de su rango o más, y lejos de los valores vecinos"
+    case .outlierRule(false):
+      "puntuación z modificada superior a 3,5 en su serie, y a una décima parte de su rango o más de la mediana"
     case .plateaus(let number, let longest): "\(count(number)), la más larga en \(longest)"
     case .every(let points): "cada \(count(points, .point))"
     case .about(let length): "aproximadamente \(length)"
@@ -104,10 +105,10 @@ extension Spanish {
       "Fuera del gráfico: \(place), «\(text)» no es un número"
     case .infinite(let number):
       "\(count(number, Noun("valor infinito, tratado", "valores infinitos, tratados"))) como sin valor"
-    case .folded(let columns, let range):
     case .strays(1, let texts): "1 celda no es un número (\(texts)), tratada como sin valor"
     case .strays(let number, let texts):
       "\(count(number)) celdas no son números (\(texts)), tratadas como sin valor"
+    case .folded(let columns, let range):
       "Como filas: \(columns) columnas, \(range)"
     case .skippedLines(let lines):
       "Fuera de la tabla: \(count(lines, Noun("línea", "líneas")))"

@@ -1,0 +1,54 @@
+import Charts
+
+/// The parts that facts are told of: a value and its place, an aggregate, how often something repeats.
+extension Phrasebook {
+  /// A value with where it is.
+  func told(_ quantity: Quantity, _ place: Place) -> String {
+    value(format.quantity(quantity), at: at(place))
+  }
+
+  func largestStep(_ size: Quantity, isRise: Bool, at place: Place) -> String {
+    value(format.magnitude(size), at: at(place))
+  }
+
+  func name(_ aggregate: Aggregate) -> String {
+    switch aggregate {
+    case .mean: words(fact: .label(.mean))
+    case .median: words(point: .part(.median))
+    case .sum: words(point: .part(.total))
+    case .min: words(point: .lowest(.value))
+    case .max: words(point: .highest(.value))
+    case .count: words(point: .part(.count))
+    case .first: words(fact: .label(.firstValue))
+    case .last: words(fact: .label(.lastValue))
+    }
+  }
+
+  func correlation(_ trend: Trend) -> String {
+    let kind = words(fact: .correlation(trend.direction))
+    return trend.strength.map { correlation(kind, words(fact: .strength($0))) } ?? kind
+  }
+
+  func correlation(_ kind: String, _ strength: String) -> String { list([kind, strength]) }
+
+  func shares(
+    _ parts: [NamedShare], others: Int, _ percent: Double, of whole: Quantity
+  ) -> String {
+    let named = parts.map { "\(place($0.place)) \(format.percent($0.percent))" }
+    let rest = others > 0 ? words(fact: .otherShares(others, format.percent(percent))) : nil
+    return words(fact: .shares(list(named + [rest]), of: format.quantity(whole)))
+  }
+
+  /// After how many points something repeats.
+  func interval(_ points: Int, _ span: Span?) -> String {
+    words(fact: .every(points)) + (span.flatMap(self.span).map(parenthesized) ?? "")
+  }
+
+  private func span(_ span: Span) -> String? {
+    guard case .calendar(let number, let unit, let isExact) = span else {
+      return format.span(span)
+    }
+    let length = count(number, .time(unit))
+    return isExact ? length : words(fact: .about(length))
+  }
+}
