@@ -87,6 +87,8 @@ package struct DateColumn: Equatable, Sendable {
   package var texts: [String]
   /// True when any cell has a distance from UTC of its own, as "+02:00" is.
   package var hasOffsets: Bool
+  /// True when any of them says at which clock it is: by such a distance, as UTC, or as seconds since 1970.
+  package var hasZone = false
 
   package init(
     values: [Double], precision: DatePrecision, texts: [String], hasOffsets: Bool = false

@@ -49,6 +49,9 @@ public struct Axis: Equatable, Sendable {
   public var timeZoneChanges: [TimeZoneChange] = []
   /// True where its times came with offsets of their own, and so are said in another zone.
   public var isConverted = false
+  /// True where its times are known to be those of its zone; what was read without any zone is of none, unless
+  /// one was asked for.
+  public var hasTimeZone = true
 
   /// Makes an axis.
   public init(

@@ -189,6 +189,7 @@ extension Encoding {
     case .dates(let dates):
       var axis = Axis(title: column?.name, kind: .date(dates.precision))
       axis.isConverted = dates.hasOffsets
+      axis.hasTimeZone = dates.hasZone
       return (axis, dates.values, dates.texts)
     case .text(let text):
       // Every row has its own slot, so that a category that comes twice loses nothing.

@@ -122,10 +122,10 @@ public enum Fact: Equatable, Sendable {
   case leftOutColumn(String, row: Int, text: String)
   /// Cells of a column that say infinity and count as missing.
   case infinite(Int, column: String)
-  /// Columns that became rows, because their names are places of one axis, and the first and the last.
-  case folded(columns: Int, first: String, last: String)
   /// Cells of a column of numbers that hold text and count as missing, and these texts.
   case strays(Int, column: String, texts: [String])
+  /// Columns that became rows, because their names are places of one axis, and the first and the last.
+  case folded(columns: Int, first: String, last: String)
   /// Lines of the input that are not part of the table: what comes before it, and comments.
   case skippedLines(Int)
   /// The year of the latest time, where the input has none and it was taken to be this.
@@ -162,7 +162,8 @@ public enum AxisExtent: Equatable, Sendable {
   case numbers(Quantity, Quantity)
   /// The first and last date; what both share is said once.
   case dates(
-    Double, Double, DatePrecision, timeZone: String, DateSpan, isConverted: Bool = false)
+    Double, Double, DatePrecision, timeZone: String, DateSpan, isConverted: Bool = false,
+    hasZone: Bool = true)
   case categories(count: Int, first: String, last: String)
   /// Rows, the first at the top.
   case rows(count: Int, first: String, last: String)
@@ -178,10 +179,11 @@ public struct SaidTimeZone: Equatable, Sendable {
 
 extension AxisExtent {
   /// The time zone to be said with it: that of times of day, but not of a clock without a date, which
-  /// shows what the data wrote.
+  /// shows what the data wrote, nor of times that are of no zone.
   public var timeZone: SaidTimeZone? {
-    guard case .dates(let first, let last, let precision, let zone, _, let isConverted) = self,
-      precision > .day, first < -86_400 || last >= 2 * 86_400
+    guard
+      case .dates(let first, let last, let precision, let zone, _, let isConverted, let hasZone) =
+        self, hasZone, precision > .day, first < -86_400 || last >= 2 * 86_400
     else { return nil }
     return SaidTimeZone(name: zone, isConverted: isConverted)
   }
@@ -264,7 +266,8 @@ extension Chart {
     case .date(let precision):
       return .dates(
         extent.lowerBound, extent.upperBound, precision, timeZone: xAxis.timeZone,
-        dateSpan, isConverted: xAxis.isConverted)
+        dateSpan, isConverted: xAxis.isConverted,
+        hasZone: xAxis.hasTimeZone || xAxis.timeZone != "UTC")
     case .number:
       var shown = extent
       if let width = xAxis.binWidth {

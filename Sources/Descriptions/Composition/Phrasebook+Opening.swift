@@ -34,7 +34,7 @@ extension Phrasebook {
     case .numbers(let low, let high): [range(low, high)]
     case .categories(let number, _, _): [count(number, .category)]
     case .rows(let number, _, _): [count(number, .row)]
-    case .dates(let first, let last, let precision, let zone, let span, _):
+    case .dates(let first, let last, let precision, let zone, let span, _, _):
       precisions(upTo: precision, from: first, span).map { precision in
         let ends = [first, last].map { format.date($0, precision, timeZone: zone, span: .years) }
         // Of one month that both are in there is no first and last.

@@ -63,7 +63,7 @@ extension Phrasebook {
     switch extent {
     case .none: words(place: .noValues)
     case .numbers(let low, let high): range(low, high)
-    case .dates(let first, let last, let precision, let zone, let span, _):
+    case .dates(let first, let last, let precision, let zone, let span, _, _):
       list([dates(first, last, precision, zone, span)] + (extent.timeZone.map(clock) ?? []))
     case .categories(let count, let first, let last): names(count, .category, first, last)
     case .rows(let count, let first, let last): names(count, .row, first, last)

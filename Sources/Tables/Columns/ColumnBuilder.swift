@@ -31,6 +31,7 @@ struct ColumnBuilder {
   private var texts: [String] = []
   private var precision = DatePrecision.year
   private var hasOffsets = false
+  private var hasZone = false
   private var zone: TimeZoneOffset
   private var words = WordList()
 
@@ -69,6 +70,7 @@ struct ColumnBuilder {
     infiniteCount = 0
     precision = .year
     hasOffsets = false
+    hasZone = false
     switch reading {
     case .numbers, .mixed: numbers.reserveCapacity(rowCount)
     case .dates:
@@ -169,6 +171,7 @@ struct ColumnBuilder {
           date.isLocal ? zone.universalSeconds(local: date.seconds) : date.seconds)
         precision = max(precision, date.precision)
         if date.hasOffset { hasOffsets = true }
+        if !date.isLocal, date.precision > .day { hasZone = true }
         texts.append(cell.text)
       } else {
         guard MissingCell.matches(cell) else { return refute(cell, isLiteral: isLiteral) }
@@ -228,9 +231,6 @@ struct ColumnBuilder {
     strikeOut(cell, isLiteral: isLiteral)
   }
 
-  /// The first cell against `reading`, if at least half of a text column's cells can be read so.
-  func exception(to reading: ColumnReading) -> WordList.Word? {
-    guard case .text = self.reading else { return nil }
   /// Makes a built column of text one of numbers, where nearly all its cells are numbers.
   ///
   /// - Parameter parsers: The ways they may be written, the likeliest first.
@@ -249,6 +249,9 @@ struct ColumnBuilder {
     stage = .built
   }
 
+  /// The first cell against `reading`, if at least half of a text column's cells can be read so.
+  func exception(to reading: ColumnReading) -> WordList.Word? {
+    guard case .text = self.reading else { return nil }
     return words.exception(to: reading)
   }
 
@@ -267,14 +270,13 @@ struct ColumnBuilder {
         values: numbers, unit: own ?? name.unit, fractionDigits: fractionDigits)
       column.largeIntegers = largeIntegers
       column.infiniteCount = infiniteCount
+      column.strays = strays
       return Column(name: name.short, values: .numbers(column))
     case .dates:
-      return Column(
-      column.strays = strays
-        name: name.full,
-        values: .dates(
-          DateColumn(
-            values: numbers, precision: precision, texts: texts, hasOffsets: hasOffsets)))
+      var dates = DateColumn(
+        values: numbers, precision: precision, texts: texts, hasOffsets: hasOffsets)
+      dates.hasZone = hasZone
+      return Column(name: name.full, values: .dates(dates))
     case .text:
       return Column(
         name: name.full,

@@ -82,10 +82,12 @@ extension NumberColumn {
       (1e9...4e9, 1, .second), (1e12...4e12, 1e3, .millisecond), (1e15...4e15, 1e6, .microsecond),
     ]
     for (range, scale, precision) in scales where areAll(range.contains) {
-      return DateColumn(
+      var dates = DateColumn(
         values: values.map { $0.isFinite ? $0 / scale : .nan },
         precision: fractionDigits > 0 && scale == 1 ? .millisecond : precision,
         texts: values.map { $0.isFinite ? NumberColumn.text(of: $0) : "" })
+      dates.hasZone = true
+      return dates
     }
     return nil
   }

@@ -76,6 +76,7 @@ extension ColumnValues {
       dates.texts += others.texts
       dates.precision = max(dates.precision, others.precision)
       dates.hasOffsets = dates.hasOffsets || others.hasOffsets
+      dates.hasZone = dates.hasZone || others.hasZone
       return .dates(dates)
     case (.text(let text), .text(let others)):
       return .text(text.appending(others))

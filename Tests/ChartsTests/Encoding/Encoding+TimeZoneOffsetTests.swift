@@ -9,6 +9,20 @@ struct EncodingTimeZoneOffsetTests {
     return encoding.timeZoneOffset(over: from...to) / 3600
   }
 
+  /// Nothing is said of a zone that nobody knows.
+  @Test func theZoneIsSaidWhereItIsKnown() throws {
+    func zone(_ time: String, _ asked: String = "UTC") throws -> String? {
+      let text =
+        "time,v\n" + (1...4).map { "\(time.replacing("DD", with: "0\($0)")),\($0)\n" }.joined()
+      return try readCharts(text) { $0.timeZone = asked }[0].xAxisExtent.timeZone?.name
+    }
+    #expect(try zone("2024-03-DD 10:00") == nil)
+    #expect(try zone("2024-03-DD 10:00", "Europe/Berlin") == "Europe/Berlin")
+    #expect(try zone("2024-03-DDT10:00Z") == "UTC")
+    #expect(try zone("2024-03-DDT10:00+02:00") == "UTC")
+    #expect(try zone("17100DD000") == "UTC")
+  }
+
   @Test func theOffsetIsThatOfTheDates() {
     let (winter, summer) = (Samples.time(2023, 1, 10), Samples.time(2023, 7, 10))
     #expect(hours("UTC", winter, summer) == 0)
