@@ -1,0 +1,83 @@
+import Tables
+
+/// One row a place, where several rows share it.
+extension PreparedTable {
+  mutating func aggregate() throws(TransformProblem) {
+    guard isSummed else { return }
+    guard let x = encoding.x else { return try sumUpColumns() }
+    let places = [x, encoding.series, encoding.split].compactMap(\.self)
+    var columns = encoding.measures
+    if columns.isEmpty, case .by(let aggregate) = encoding.aggregation {
+      columns = table.columns.filter { column in
+        column.isNumeric && !places.contains(column.name)
+          && (encoding.y.isEmpty || encoding.y.contains(column.name))
+      }.map { Aggregation(aggregate, of: $0.name, as: $0.name) }
+    }
+    // Text has no mean, and is not left out in silence where it was asked for.
+    for name in encoding.y
+    where encoding.measures.isEmpty && !columns.contains(where: { $0.name == name }) {
+      throw .noAggregate(.mean, column: name)
+    }
+    // Rows without a place stay what they are: each is left out, and counted. Without a name they are one
+    // kind more.
+    let (present, missing) =
+      self.x?.isText == true ? (table, table.keeping { _ in false }) : table.parted(byMissing: x)
+    // Beside each aggregate the number of the values that it is of.
+    let counts = columns.map { column in
+      column.column.map { Aggregation(.count, of: $0) } ?? Aggregation.rows()
+    }
+    let (all, report) = try present.grouped(by: places, columns + counts)
+    let sizes = all.columns.suffix(counts.count).flatMap { column -> [Int] in
+      guard case .numbers(let numbers) = column.values else { return [] }
+      return numbers.values.compactMap { Int(exactly: $0) }.filter { $0 > 0 }
+    }
+    let grouped = Table(
+      name: all.name, columns: all.columns.dropLast(counts.count), rowCount: all.rowCount)
+    let isCount = encoding.measures.allSatisfy { $0.aggregate == .count }
+    // One row is its own mean and sum, but not its own number.
+    guard
+      (report.rowsPerGroup?.upperBound ?? 0) > 1 || !encoding.measures.isEmpty
+        || encoding.aggregation == .by(.count)
+    else { return }
+    let rows = (sizes.min() ?? 0)...(sizes.max() ?? 0)
+    table = grouped
+    let names = grouped.columns.suffix(columns.count).map(\.name)
+    if !encoding.measures.isEmpty { encoding.y = names }
+    if let label = encoding.label { notes.append(.notCharted([label])) }
+    encoding.label = nil
+    if isCount, !encoding.measures.isEmpty {
+      if let bins { units = try bins.places(for: present.rowCount) }
+    }
+    if let units, isCount, !encoding.measures.isEmpty {
+      // A time at which nothing happened has a count of zero, no gap.
+      let others = [encoding.series, encoding.split].compactMap(\.self)
+      if let all = try? table.completed(x, with: units, by: others, counts: names) {
+        table = all.table
+      }
+    }
+    table = table.appending(missing)
+    if isCount, !encoding.measures.isEmpty {
+      notes.append(.counted(sizes.reduce(0, +)))
+    } else if rows.upperBound < 2, encoding.aggregation == .by(.count) {
+      notes.append(.counted(present.rowCount))
+    } else if rows.upperBound > 1 {
+      for aggregate in Set(columns.map(\.aggregate)).sorted(by: { $0.rawValue < $1.rawValue }) {
+        notes.append(.aggregated(aggregate, rows: rows))
+      }
+    }
+  }
+
+  /// Without a place each of several columns is one, whose value is the aggregate of its rows.
+  private mutating func sumUpColumns() throws(TransformProblem) {
+    let names = encoding.y
+    guard encoding.sumsUpColumns, case .by(let aggregate) = encoding.aggregation else { return }
+    let (all, report) = try table.grouped(
+      by: [encoding.series].compactMap(\.self),
+      names.map { Aggregation(aggregate, of: $0, as: $0) })
+    guard let rows = report.rowsPerGroup, let folded = try? all.folded(names, name: "1", value: "2")
+    else { return }
+    notes.append(.aggregated(aggregate, rows: rows))
+    (table, encoding.summedColumns, encoding.y) = (folded.table, names, [])
+    encoding.isOverRows = false
+  }
+}

@@ -1,0 +1,62 @@
+import Tables
+
+/// What no chart of a table shows.
+extension PreparedTable {
+  /// The notes of the columns that none of some charts shows: those that never change, then measures, then
+  /// all others.
+  ///
+  /// - Parameters:
+  ///   - deck: The charts.
+  ///   - places: The columns that turned out to be an x.
+  /// - Returns: At most two notes.
+  func unused(_ deck: [Encoding], besides places: Set<String>) -> [Fact] {
+    guard encoding.y.isEmpty, encoding.measures.isEmpty else { return [] }
+    let shown = places.union(deck.flatMap(columns))
+    let shownColumns = table.columns.filter { shown.contains($0.name) }
+    let titles = Set(deck.compactMap(\.yTitle))
+    func role(_ column: Column) -> ColumnRole { roles[column.name] ?? .measure }
+    let left = table.columns.filter { column in
+      !shown.contains(column.name) && role(column) != .rowNumber && role(column) != .empty
+        && !shownColumns.contains { column.saysTheSame(as: $0) }
+        && !(column.texts.count == 1 && titles.isSuperset(of: column.texts))
+    }
+    let constants = table.rowCount > 1 ? left.filter(\.isConstant).map(\.name) : []
+    let changing = left.filter { !constants.contains($0.name) }
+    let measures = changing.filter { column in
+      column.isNumeric && (role(column) == .measure || role(column) == .ordinal)
+    }.map(\.name)
+    let names = measures + changing.map(\.name).filter { !measures.contains($0) }
+    var notes: [Fact] = []
+    if !names.isEmpty { notes.append(.notCharted(names)) }
+    if !constants.isEmpty { notes.append(.constants(constants)) }
+    return notes
+  }
+
+  /// The columns that a chart is made of.
+  private func columns(of chart: Encoding) -> [String] {
+    let others = [chart.x, chart.series, chart.split, chart.label].compactMap(\.self)
+    guard chart.y.isEmpty, chart.measures.isEmpty else {
+      return others + chart.y + chart.measures.compactMap(\.column)
+    }
+    // Without any that are named it is every number, or those that the type is made of.
+    let type = ChartType.made(of: table.columns.map(\.name))
+    return others
+      + table.columns.filter { type?.isMade(of: $0.name) ?? $0.isNumeric }.map(\.name)
+  }
+}
+
+extension Column {
+  /// True of the same numbers, and of moments that differ where those of the other do: a month and a year beside
+  /// the date that they are of.
+  fileprivate func saysTheSame(as other: Column) -> Bool {
+    switch (values, other.values) {
+    case (.numbers(let own), .numbers(let others)):
+      return zip(own.values, others.values).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }
+    case (.dates, .dates):
+      let (own, others) = (Grouping(values), Grouping(other.values))
+      let both = own.withRest.combined(with: others.withRest).count
+      return both == own.withRest.count && both == others.withRest.count
+    default: return false
+    }
+  }
+}
