@@ -12,14 +12,14 @@ extension Guess {
     let series = column(called: asked.series)
     if series == nil, let wide { return [wide] }
     let free = kinds.filter { $0.name != asked.series }
-    let counts: [Int] = free.prefix(2).map { Grouping($0.values).count }
+    let counts: [Int] = free.prefix(2).map { count(of: $0) }
     let longest: Column? = counts.count > 1 && counts[1] > counts[0] ? free[1] : free.first
     let place: Column? = column(called: asked.x) ?? longest
     guard let x = place, !x.isMeasured || asked.bin != nil else { return [] }
     let other =
       series
       ?? kinds.first { kind in
-        kind.name != x.name && Grouping(kind.values).count <= Self.mostSeries
+        kind.name != x.name && count(of: kind) <= Self.mostSeries
       }
     let values = measures.filter { ![x.name, other?.name].contains($0.name) }
     guard other != nil || asked.x != nil || values.count > 1 else { return [] }

@@ -23,7 +23,7 @@ extension Guess {
   var clouds: [Encoding] {
     let all = telling(columns(.measure))
     // Of few different values a cloud is stripes.
-    let fine = all.filter { Grouping($0.values).count > Self.fewestPlaces }
+    let fine = all.filter { count(of: $0) > Self.fewestPlaces }
     var measures = fine.count > 1 ? fine : all
     // A price, a wage and what is called a response are asked about; the other measures are what they may depend
     // on.
@@ -62,7 +62,7 @@ extension Guess {
       cloud.label =
         (columns(.key) + columns(.nominal)).first { column in
           column.isText && ![cloud.series, cloud.split].contains(column.name)
-            && Grouping(column.values).count * 5 > table.rowCount * 4
+            && count(of: column) * 5 > table.rowCount * 4
         }?.name
     }
     return cloud

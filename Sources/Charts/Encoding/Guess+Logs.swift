@@ -14,7 +14,7 @@ extension Guess {
       if counts.series == nil, asked.top == nil,
         let process = table.columns.first(where: {
           $0.isText && RoleName.process.matches($0.name) && isFree($0)
-        }), (Self.mostKinds + 1...Self.mostBars).contains(Grouping(process.values).count)
+        }), (Self.mostKinds + 1...Self.mostBars).contains(count(of: process))
       {
         (counts.series, counts.top, counts.topHasMostRows) = (process.name, Self.mostKinds, true)
       }
@@ -42,7 +42,7 @@ extension Guess {
   private func parts(besides time: Column) -> Column? {
     func isFew(_ column: Column) -> Bool {
       column.name != time.name && isFree(column)
-        && (2...Self.mostKinds).contains(Grouping(column.values).count)
+        && (2...Self.mostKinds).contains(count(of: column))
     }
     let few = table.columns.filter(isFew)
     return few.first { RoleName.severity.matches($0.name) }

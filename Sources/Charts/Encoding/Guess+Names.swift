@@ -69,7 +69,7 @@ extension Guess {
     let axes =
       ordered.filter { $0.hasEvenSteps || $0.hasEvenRatios }
       + (measures.count == 1
-        ? named.sorted { Grouping($0.values).count > Grouping($1.values).count } : [])
+        ? named.sorted { count(of: $0) > count(of: $1) } : [])
     for axis in axes {
       let known = known(axis)
       if isUnique(known), known.count > 1 || axis.isNumeric { return [encoding(axis, measures)] }
@@ -87,7 +87,7 @@ extension Guess {
     }
     // An experiment at uneven doses, each as often, has a mean at each of them.
     if measures.count == 1, asked.series == nil, let dose = ordered.first(where: \.isDose),
-      let kind = named.first(where: { Grouping($0.values).count <= Self.mostKinds })
+      let kind = named.first(where: { count(of: $0) <= Self.mostKinds })
     {
       var means = encoding(dose, measures)
       means.series = kind.name

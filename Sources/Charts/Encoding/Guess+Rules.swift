@@ -110,8 +110,8 @@ extension Guess {
     guard asked.type == nil, asked.aggregation == nil, asked.measures.isEmpty, asked.series == nil,
       plain.y.count == 1, !areFrequencies,
       !isUnique(known(kind)), kind.isText || asked.x == nil,
-      Grouping(kind.values).count <= Self.mostParts,
-      asked.x != nil || Grouping(kind.values).count > 1
+      count(of: kind) <= Self.mostParts,
+      asked.x != nil || count(of: kind) > 1
     else { return nil }
     var encoding = plain
     encoding.type = .box
@@ -125,7 +125,7 @@ extension Guess {
     guard asked.y.isEmpty, !isAggregated, !areFrequencies else { return [] }
     let kinds = places(kinds).filter { kind in
       asked.x == kind.name
-        || (Grouping(kind.values).count * 2 <= table.rowCount && !kind.isConstant)
+        || (count(of: kind) * 2 <= table.rowCount && !kind.isConstant)
     }
     // The answers of servers are asked about before their requests.
     return (kinds.filter(\.isStatus) + kinds.filter { !$0.isStatus }).prefix(3).map { kind in

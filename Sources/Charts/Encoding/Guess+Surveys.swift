@@ -16,7 +16,7 @@ extension Guess {
       return []
     }
     let kind = places(columns(.nominal)).first { column in
-      column.isText && (2...Self.mostKinds).contains(Grouping(column.values).count)
+      column.isText && (2...Self.mostKinds).contains(count(of: column))
     }
     var means = encoding(nil, questions)
     means.aggregation = .by(.mean)
@@ -71,7 +71,7 @@ extension Guess {
       asked.type?.projections.sharesPlaces != true
     else { return [] }
     let free = places(columns(.nominal, .ordinal, .cyclic)).filter {
-      ($0.isText || $0.name == asked.x) && Grouping($0.values).count <= Self.mostParts
+      ($0.isText || $0.name == asked.x) && count(of: $0) <= Self.mostParts
     }
     return free.map { kind in
       var totals = encoding(kind, measures)

@@ -21,7 +21,7 @@ extension Guess {
     // Events that happen somewhere at some time are counted rather than measured.
     let counts = hasPlaces && asked.y.isEmpty ? counted(over: time) : []
     guard
-      Grouping(time.values).count >= Self.fewestTimes || asked.x != nil || !asked.picking.isEmpty
+      count(of: time) >= Self.fewestTimes || asked.x != nil || !asked.picking.isEmpty
     else { return counts }
     return counts + [summed(plain, known)]
   }
@@ -30,11 +30,11 @@ extension Guess {
   /// two.
   private func compared(_ time: Column, _ measures: [Column]) -> Encoding? {
     guard !isAsked, asked.series == nil, asked.split == nil, !asked.isWhole, measures.count == 1,
-      Grouping(time.values).count == 2
+      count(of: time) == 2
     else { return nil }
-    let kinds = columns(.nominal).filter(\.isText).map { ($0, Grouping($0.values).count) }
+    let kinds = columns(.nominal).filter(\.isText).map { ($0, count(of: $0)) }
       .filter { $0.1 > 1 }.sorted { $0.1 > $1.1 }.map(\.0)
-    guard kinds.count == 2, Grouping(kinds[1].values).count <= Self.mostParts,
+    guard kinds.count == 2, count(of: kinds[1]) <= Self.mostParts,
       !isUnique([time, kinds[0]]), !isUnique([time, kinds[1]]), isUnique([time] + kinds)
     else { return nil }
     var compared = encoding(kinds[0], measures)
@@ -47,7 +47,7 @@ extension Guess {
     let measures = measures.filter { $0.name != time.name }
     let plain = encoding(time, measures)
     guard !measures.isEmpty, asked.aggregation == nil, !isUnique(known(time)),
-      Grouping(time.values).count < Self.fewestTimes, parted(plain, known(time)) == nil
+      count(of: time) < Self.fewestTimes, parted(plain, known(time)) == nil
     else { return [] }
     return [summed(plain, known(time))]
   }
@@ -96,7 +96,7 @@ extension Guess {
     }
     // Of a day the hours are compared, not the minutes.
     if let time = column(called: encoding.x), time.isTimeOfDay, encoding.every == nil,
-      Grouping(time.values).count > Self.mostTimesOfDay
+      count(of: time) > Self.mostTimesOfDay
     {
       encoding.every = .hour
     }

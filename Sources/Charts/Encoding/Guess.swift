@@ -9,6 +9,7 @@ struct Guess {
   let table: Table
   let asked: Encoding
   private let roles: [ColumnRole]
+  private let groups: ColumnGroups
 
   /// More lines than these nobody follows in one chart.
   static let mostSeries = 12
@@ -39,6 +40,7 @@ struct Guess {
     let constants = Set(readied.constants.map(\.name))
     self.constants = constants
     // One moment is no time that passes, as long as something else tells rows apart.
+    groups = ColumnGroups(rowCount: readied.table.rowCount)
     let isPassing = readied.table.rowCount == 1 && !readied.table.columns.contains(where: \.isText)
     let x = readied.encoding.x
     roles = readied.table.columns.map { column in
@@ -132,7 +134,7 @@ struct Guess {
       return telling(
         columns(.ordinal, .cyclic).filter { column in
           !parting.contains(column.name) && column.isNumeric
-            && Grouping(column.values).count > 2
+            && count(of: column) > 2
         })
     }
     return measures
@@ -163,18 +165,18 @@ struct Guess {
     let taken =
       known.map(\.name) + asked.y + [asked.label, asked.series, asked.split].compactMap(\.self)
     return (kinds + columns(.key)).filter { !taken.contains($0.name) }
-      .map { (column: $0, count: Grouping($0.values).count) }
+      .map { (column: $0, count: count(of: $0)) }
       .filter { $0.count > 1 }
   }
 
   /// True when no two rows are alike in these columns.
-  func isUnique(_ columns: [Column]) -> Bool {
-    guard let first = columns.first else { return table.rowCount < 2 }
-    let groups = columns.dropFirst().reduce(Grouping(first.values).withRest) {
-      $0.combined(with: Grouping($1.values).withRest)
-    }
-    return groups.count == groups.codes.count
-  }
+  func isUnique(_ columns: [Column]) -> Bool { groups.areUnique(columns) }
+
+  /// The number of different values of a column.
+  func count(of column: Column) -> Int { groups.count(of: column) }
+
+  /// The number of different combinations of values of some columns.
+  func groups(of columns: [Column]) -> Int { groups.count(of: columns) }
 
   // MARK: Charts
 

@@ -1,0 +1,58 @@
+import Tables
+
+/// The groups that the rows of a table are in by its columns, each made once, when it is first asked for: a guess
+/// asks for the same ones again and again.
+final class ColumnGroups {
+  private let rowCount: Int
+  private var known: [String: Grouping] = [:]
+  /// Of each number of columns the last ones that were combined.
+  private var combined: [Int: (names: [String], groups: Grouping, largest: Int)] = [:]
+
+  init(rowCount: Int) { self.rowCount = rowCount }
+
+  /// The rows by the values of a column.
+  func groups(of column: Column) -> Grouping {
+    if let groups = known[column.name] { return groups }
+    let groups = Grouping(column.values)
+    known[column.name] = groups
+    return groups
+  }
+
+  /// The number of different values of a column.
+  func count(of column: Column) -> Int { groups(of: column).count }
+
+  /// The number of different combinations of values of some columns, what is missing being a value, too.
+  func count(of columns: [Column]) -> Int {
+    columns.isEmpty ? 0 : combination(of: columns).groups.count
+  }
+
+  /// True when no two rows are alike in some columns.
+  func areUnique(_ columns: [Column]) -> Bool {
+    guard !columns.isEmpty else { return rowCount < 2 }
+    // Rows that are alike so far would each need another value of what is left.
+    var left = [1]
+    for column in columns.dropFirst().reversed() {
+      let most = left[left.count - 1].multipliedReportingOverflow(by: count(of: column) + 1)
+      left.append(most.overflow ? .max : most.partialValue)
+    }
+    for number in 1..<columns.count + 1 {
+      let beginning = combination(of: Array(columns.prefix(number)))
+      if beginning.largest < 2 { return true }
+      if beginning.largest > left[columns.count - number] { return false }
+    }
+    return false
+  }
+
+  /// The rows by the values of several columns together, and the size of the largest group.
+  private func combination(of columns: [Column]) -> (groups: Grouping, largest: Int) {
+    let names = columns.map(\.name)
+    if let last = combined[names.count], last.names == names { return (last.groups, last.largest) }
+    let own = groups(of: columns[columns.count - 1]).withRest
+    let groups =
+      columns.count == 1
+      ? own : combination(of: Array(columns.dropLast())).groups.combined(with: own)
+    let largest = groups.sizes.max() ?? 0
+    combined[names.count] = (names, groups, largest)
+    return (groups, largest)
+  }
+}
