@@ -66,6 +66,7 @@ struct ReadingCandidates {
     if hasDecimalComma != false { readings.append(.numbers(NumberParser(hasDecimalComma: true))) }
     let clockParts =
       clockColumns.contains(name.full) ? 2 : RoleName.duration.matches(name.short) ? 3 : 0
+    if RoleName.hours.matches(name.short) { readings.append(.mixed(.hours)) }
     if clockParts > 0 { readings.append(.mixed(.durations(clockParts: clockParts))) }
     readings += DateInference.plain.map(ColumnReading.dates)
     if isDateName { readings += DateInference.versionLike.map(ColumnReading.dates) }
@@ -76,8 +77,11 @@ struct ReadingCandidates {
     let isSize = RoleName.size.matches(name.short) || Int(name.full) != nil
     readings += [
       .mixed(.durations(clockParts: 0)), .mixed(.sizes(hasLetters: isSize, plain: plain)),
-      .mixed(isSize ? .sizes(hasLetters: true, plain: plain) : .counts), .text,
+      .mixed(isSize ? .sizes(hasLetters: true, plain: plain) : .counts),
     ]
-    return readings
+    readings += [false, true].filter { (hasDecimalComma ?? $0) == $0 }.map {
+      .mixed(.metric(hasDecimalComma: $0))
+    }
+    return readings + [.text]
   }
 }

@@ -17,7 +17,10 @@ extension Table {
     let quarter = found(.quarter, 1...4)
     let month = found(.month, 1...12)
     let day = month == nil ? nil : found(.day, 1...31)
-    guard month != nil || quarter != nil else { return self }
+    // Something parts a year in two.
+    guard month != nil || quarter != nil,
+      [month, quarter, day].contains(where: { Set(($0?.parts ?? []).compactMap(\.self)).count > 1 })
+    else { return self }
     let unit: TimeUnit = day != nil ? .day : month != nil ? .month : .quarter
     var values: [Double] = []
     for row in 0..<rowCount {
@@ -39,10 +42,28 @@ extension Table {
     }
     let failed = zip(values, year.parts).count { !$0.isFinite && $1 != nil }
     guard failed * 20 <= rowCount, values.contains(where: \.isFinite) else { return self }
-    let parts = [year.index, month?.index ?? quarter?.index, day?.index].compactMap(\.self)
-    let dates = DateColumn(
-      values: values, precision: unit.precision,
-      texts: values.map { $0.isFinite ? unit.text(of: $0) : "" })
+    var parts = [year.index, month?.index ?? quarter?.index, day?.index].compactMap(\.self)
+    var precision = unit.precision
+    var texts = values.map { $0.isFinite ? unit.text(of: $0) : "" }
+    // Readings of a station go on from hour to hour.
+    if day != nil, let hour = found(.hour, 0...24) {
+      let minute = found(.minute, 0...59)
+      func minutes(_ row: Int) -> Int? { minute.map { $0.parts[row] } ?? 0 }
+      let clocks = values.indices.map { row -> Int? in
+        hour.parts[row].flatMap { hour in minutes(row).map { hour * 60 + $0 } }
+      }
+      let moments = zip(values, clocks).map { $0 + ($1.map { Double($0) * 60 } ?? .nan) }
+      if zip(moments, moments.dropFirst()).allSatisfy({ $0 < $1 }), Set(values).count < rowCount {
+        values = moments
+        precision = .minute
+        texts = zip(texts, clocks).map { day, clock in
+          let (hour, minute) = ((clock ?? 0) / 60, (clock ?? 0) % 60)
+          return "\(day) \(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+        }
+        parts += [hour.index, minute?.index].compactMap(\.self)
+      }
+    }
+    let dates = DateColumn(values: values, precision: precision, texts: texts)
     var table = self
     table.columns[year.index] = Column(
       name: parts.map { columns[$0].name }.joined(separator: " "), values: .dates(dates))
@@ -52,8 +73,8 @@ extension Table {
 }
 
 extension Column {
-  /// The whole numbers of a part of dates, months and quarters also by name; `nil` where one is
-  /// outside the range, or none parts a year in two.
+  /// The whole numbers of a part of dates, months and quarters also by name; `nil` where there are none, or
+  /// one is outside the range.
   fileprivate func parts(of role: RoleName, _ range: ClosedRange<Int>) -> [Int?]? {
     let parts: [Int?]
     switch values {
@@ -69,18 +90,18 @@ extension Column {
     case .text(let text):
       let numbers = text.dictionary.map { name -> Int in
         switch role {
+        case .month where CalendarNames.place(of: name, in: .months) == nil:
+          return name.count <= 2 ? Int(name) ?? -1 : -1
         case .month: return (CalendarNames.place(of: name, in: .months) ?? -2) + 1
         case .quarter:
           let digits = name.uppercased().drop { $0 == "Q" }
           return name.count <= 2 ? Int(digits) ?? -1 : -1
-        default: return -1
+        default: return name.count <= 2 ? Int(name) ?? -1 : -1
         }
       }
       parts = text.codes.map { $0 < 0 ? nil : numbers[Int($0)] }
     }
     let present = Set(parts.compactMap(\.self))
-    guard present.allSatisfy(range.contains), role == .year ? !present.isEmpty : present.count > 1
-    else { return nil }
-    return parts
+    return present.allSatisfy(range.contains) && !present.isEmpty ? parts : nil
   }
 }

@@ -11,6 +11,10 @@ package enum RoleName: CaseIterable, Sendable {
   case indicator, unit, value, command
   /// Of timetables: a time of day. Of groups that have numbers: a district, a village.
   case clock, group
+  /// Of experiments: the field, the pot or the repetition that a row is of. Of measures: shares of a whole.
+  case replicate, share
+  /// Of time sheets: how long somebody worked. Of stations: the minute of the hour.
+  case hours, minute
 
   private var words: Set<String> {
     switch self {
@@ -21,12 +25,12 @@ package enum RoleName: CaseIterable, Sendable {
         "år", "rok", "год", "年", "年份", "年度", "연도",
       ]
     case .month:
-      ["month", "monat", "mois", "mes", "mês", "mese", "maand", "miesiąc", "月", "月份"]
+      ["month", "mo", "monat", "mois", "mes", "mês", "mese", "maand", "miesiąc", "月", "月份"]
     case .quarter:
       [
         "quarter", "qtr", "q", "quartal", "trimestre", "kwartał", "kwartal", "四半期", "季度",
       ]
-    case .day: ["day", "dayofmonth", "tag", "día", "dia", "dzień", "日"]
+    case .day: ["day", "dy", "dayofmonth", "tag", "día", "dia", "dzień", "日"]
     case .weekday:
       [
         "weekday", "dayofweek", "dow", "wochentag", "jour", "jour de la semaine",
@@ -129,6 +133,28 @@ package enum RoleName: CaseIterable, Sendable {
         "district", "county", "village", "cluster", "firm", "hospital", "clinic", "municipality",
         "province", "distrito", "bezirk", "landkreis", "gemeinde",
       ]
+    case .hours:
+      [
+        "hours", "hrs", "hours worked", "working hours", "worked", "stunden", "arbeitszeit",
+        "arbeitsstunden", "heures", "horas", "horas trabajadas", "horas trabalhadas", "godziny",
+        "労働時間", "勤務時間", "工时",
+      ]
+    case .minute: ["minute", "min", "mn", "minuto", "minuta", "分"]
+    case .replicate:
+      [
+        "replicate", "replication", "rep", "reps", "replica", "repetition", "block", "blk", "plot",
+        "bed", "pot", "batch", "wiederholung", "parzelle", "répétition", "bloc", "parcelle",
+        "repetición", "bloque", "parcela", "repetição", "bloco", "canteiro", "powtórzenie", "blok",
+        "poletko", "反復", "ブロック", "区组", "重复",
+      ]
+    case .share:
+      [
+        "share", "percent", "percentage", "pct", "perc", "proportion", "ratio", "rate", "rates",
+        "anteil", "prozent", "pourcentage", "taux", "porcentaje", "tasa", "proporción",
+        "porcentagem", "percentual", "taxa", "proporção",
+        "udział", "procent", "odsetek", "割合", "比率", "率", "得票率", "百分比", "比例",
+        "份额",
+      ]
     case .command: ["command", "cmd", "comm", "args"]
     case .mark:
       [
@@ -156,6 +182,10 @@ package enum RoleName: CaseIterable, Sendable {
       // The length of a flight is no time of day.
       let lasts: Set = ["air", "elapsed", "run", "lap", "taxi", "total", "duration"]
       return words.contains(parts.last ?? "") && lasts.isDisjoint(with: parts)
+    }
+    if self == .share {
+      let parts = Self.parts(of: Self.separated(written))
+      return parts.contains(where: words.contains) || name.contains("%")
     }
     guard self == .key else { return false }
     let last = Self.parts(of: name).last ?? ""

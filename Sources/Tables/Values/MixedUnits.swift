@@ -7,11 +7,15 @@ enum MixedUnits: Equatable, Sendable {
   /// Lengths of time. As on a clock they are written of at least so many parts; 0 where never: "0:05" is
   /// two, "1:02:03" three.
   case durations(clockParts: Int)
+  /// Hours and minutes that were spent: "8:00" is eight hours.
+  case hours
   /// Sizes of data; whether letters alone are powers of 1024, as programs write them, and the number of
   /// bytes that one without a letter stands for.
   case sizes(hasLetters: Bool, plain: Double = 1)
   /// Numbers of thousands, millions and more: "1.2K" beside "3M".
   case counts
+  /// Quantities of one unit with the prefixes of the metric system: "950 W" beside "1.2 kW".
+  case metric(hasDecimalComma: Bool)
 
   /// A number in the unit that all have in common.
   struct Value: Equatable {
@@ -28,6 +32,8 @@ enum MixedUnits: Equatable, Sendable {
     case .durations(let clockParts): Self.duration(cell, clockParts: clockParts)
     case .sizes(let hasLetters, let plain): Self.size(cell, hasLetters: hasLetters, plain: plain)
     case .counts: Self.count(cell)
+    case .hours: Self.hours(cell)
+    case .metric(let hasDecimalComma): MetricUnits.value(cell, hasDecimalComma: hasDecimalComma)
     }
   }
 
@@ -40,7 +46,8 @@ enum MixedUnits: Equatable, Sendable {
   /// - Returns: `false` where they are something else.
   func isLikely(units: Set<String>, plain: Int, of count: Int) -> Bool {
     switch self {
-    case .durations: true
+    case .durations, .hours: true
+    case .metric: plain == 0 && MetricUnits.areOfOneBase(units)
     case .sizes: units.contains { Self.power(ofSize: $0).map { $0.power > 0 } == true }
     case .counts:
       plain * 2 <= count
@@ -57,6 +64,8 @@ enum MixedUnits: Equatable, Sendable {
   /// - Returns: The name of the unit, `nil` where it has none, and its size.
   func shown(most: Double, least: Double, units: Set<String>) -> (name: String?, size: Double) {
     switch self {
+    case .hours: return ("h", 3_600)
+    case .metric: return MetricUnits.shown(most: most, units: units)
     case .durations:
       let sizes: [(least: Double, name: String, size: Double)] = [
         (345_600, "d", 86_400), (14_400, "h", 3_600), (600, "min", 60), (1, "s", 1),
@@ -111,6 +120,16 @@ enum MixedUnits: Equatable, Sendable {
     for one in ["an ", "a "] where text.hasPrefix(one) { text = "1 " + text.dropFirst(one.count) }
     let bytes = Array(text.utf8)
     return length(bytes.span)
+  }
+
+  /// "8:00" and "7:45", also "26:30" of a week.
+  private static func hours(_ cell: Span<UInt8>) -> Value? {
+    let parts = cell.text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, (1...4).contains(parts[0].count), parts[1].count == 2,
+      parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } }),
+      let hours = Double(parts[0]), let minutes = Double(parts[1]), minutes < 60
+    else { return nil }
+    return Value(number: hours * 3_600 + minutes * 60, resolution: 36, unit: "h")
   }
 
   private static func length(_ cell: Span<UInt8>) -> Value? {

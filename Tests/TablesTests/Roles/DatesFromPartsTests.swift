@@ -25,6 +25,19 @@ import Testing
     #expect(try found.dates(1).texts == ["2013-01-31", "2013-02-28", "2013-03-01"])
   }
 
+  /// A station's readings go on from minute to minute, its parts written with zeros.
+  @Test func anHourAndAMinuteMayFollow() throws {
+    let text = "yr,mo,dy,hr,mn,wind\n2024,03,01,22,50,5.5\n2024,03,01,23,20,6\n2024,03,02,00,10,7\n"
+    let found = try joined(text)
+    #expect(found.names == ["yr mo dy hr mn", "wind"])
+    #expect(
+      try found.dates(0).texts == ["2024-03-01 22:50", "2024-03-01 23:20", "2024-03-02 00:10"])
+    #expect(try found.dates(0).precision == .minute && !found.dates(0).hasZone)
+    // Things that happened on a day at an hour are of that day.
+    let events = "year,month,day,hour,v\n2024,3,1,9,1\n2024,3,1,9,2\n2024,3,2,8,3\n"
+    #expect(try joined(events).names == ["year month day", "hour", "v"])
+  }
+
   @Test func monthsMayBeNames() throws {
     let found = try joined("year,month,passengers\n1949,Jan,112\n1949,Feb,118\n1950,Jan,115\n")
     #expect(try found.dates(0).texts == ["1949-01", "1949-02", "1950-01"])

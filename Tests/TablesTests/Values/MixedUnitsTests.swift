@@ -12,6 +12,31 @@ import Testing
     return numbers
   }
 
+  @Test func unitsWithPrefixesAreOne() throws {
+    let power = try numbers("power", ["950 W", "1.2 kW", "60 W"])
+    #expect(power.unit == "kW" && power.values == [0.95, 1.2, 0.06])
+    let commas = try table("k;power\na;950 W\nb;1,2 kW\nc;2,5 kW\n").numbers(1)
+    #expect(commas.unit == "kW" && commas.values == [0.95, 1.2, 2.5])
+    #expect(try numbers("a", ["3 cm", "2 m", "5 mm"]).unit == "m")
+    for cells in [["3 W", "2 V", "1 kW"], ["3 W", "2", "1 kW"]] {
+      guard case .text = try column("a", cells).values else {
+        #expect(Bool(false), "\(cells)")
+        continue
+      }
+    }
+  }
+
+  /// What a time sheet has are lengths; elsewhere such a clock is a time of day.
+  @Test func hoursThatWereWorked() throws {
+    for name in ["Hours", "Arbeitszeit"] {
+      let hours = try numbers(name, ["8:00", "7:45", "0:30", "38:15"])
+      #expect(hours.unit == "h" && hours.values == [8, 7.75, 0.5, 38.25])
+    }
+    guard case .dates = try column("start", ["8:00", "7:45", "0:30"]).values else {
+      return #expect(Bool(false))
+    }
+  }
+
   @Test func lengthsOfTime() throws {
     let numbers = try numbers("took", ["900ms", "1.2s", "3m12s", "0", "NA", "1m30.5s"])
     #expect(numbers.unit == "s" && numbers.optionals == [0.9, 1.2, 192, 0, nil, 90.5])

@@ -7,7 +7,7 @@ import Glibc
 /// nearest 1, 2 or 5 times a power of ten.
 package struct Bins: Equatable, Sendable {
   /// The most bins, so that they stay ones that can be walked.
-  package static let most = 200.0
+  package static let most = 100.0
   /// The most bins of a width that was given.
   private static let mostGiven = 100_000.0
 
@@ -30,10 +30,10 @@ package struct Bins: Equatable, Sendable {
     guard let low = sorted.first, let high = sorted.last else { return }
     let range = high - low
     let isWhole = sorted.allSatisfy { $0 == $0.rounded() }
-    var wanted = range > 0 ? Self.width(of: sorted) : abs(low) / 10
-    if range > 0 { wanted = max(wanted, range / Self.most) }
+    let wanted = range > 0 ? Self.width(of: sorted) : abs(low) / 10
     // Whole numbers are not parted.
-    let width = max(NiceStep.above(wanted * 0.7), isWhole ? 1 : 0)
+    let width = max(
+      NiceStep.above(max(wanted * 0.7, range > 0 ? range / Self.most : 0)), isWhole ? 1 : 0)
     if lay(over: low...high, width: width, most: 9e15) { return }
     // Beyond what can be counted in steps all are in one; beyond what a number can be the width of
     // they are in quarters of all there are.
