@@ -1,3 +1,4 @@
+import Foundation
 import Tables
 
 extension Column {
@@ -55,10 +56,41 @@ extension Column {
     return zip(different, different.dropFirst()).allSatisfy { abs($1 / $0 - ratio) < 1e-6 * ratio }
   }
 
+  /// True of numbers that are 0 or 1, and both.
+  var isFlag: Bool {
+    guard case .numbers(let numbers) = values, numbers.unit == nil else { return false }
+    return Set(numbers.values.lazy.filter(\.isFinite)) == [0, 1]
+  }
+
   /// True of numbers that are all zero.
   var isZero: Bool {
     guard case .numbers(let numbers) = values else { return false }
     return numbers.values.allSatisfy { !($0.isFinite && $0 != 0) }
+  }
+
+  /// True of numbers that are each as many times another's as all are, but for rounding: a share of the total.
+  func isMultiple(of other: Column) -> Bool {
+    guard case .numbers(let own) = values, case .numbers(let others) = other.values else {
+      return false
+    }
+    let pairs = zip(own.values, others.values).filter { $0.isFinite && $1.isFinite }
+    guard pairs.count >= Guess.fewestPlaces, let largest = pairs.max(by: { abs($0.1) < abs($1.1) }),
+      largest.1 != 0,
+      largest.0 != 0, Set(pairs.map(\.1)).count > 2
+    else { return false }
+    let factor = largest.0 / largest.1
+    // Each may be rounded by half its last digit, and so may the one that the factor is of.
+    let rounding =
+      0.51
+      * (pow(10, -Double(own.fractionDigits))
+        + abs(factor) * pow(10, -Double(others.fractionDigits)))
+    // What differs by little more than that is a multiple of anything.
+    guard let least = pairs.map(\.0).min(), let most = pairs.map(\.0).max(),
+      most - least > 20 * rounding
+    else { return false }
+    return pairs.allSatisfy { pair in
+      abs(pair.0 - factor * pair.1) <= rounding * (1 + abs(pair.1 / largest.1))
+    }
   }
 
   /// True of times of day, of whatever day.
@@ -75,5 +107,14 @@ extension Column {
     }
     let sizes = Grouping(values).sizes
     return sizes.count > 2 && Set(sizes).count == 1 && sizes[0] > 1 && !hasEvenSteps
+  }
+}
+
+extension [Column] {
+  /// The measures without those that are a multiple of one before them.
+  var withoutMultiples: [Column] {
+    reduce(into: []) { kept, column in
+      if !kept.contains(where: { column.isMultiple(of: $0) }) { kept.append(column) }
+    }
   }
 }

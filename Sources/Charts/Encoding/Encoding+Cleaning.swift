@@ -24,18 +24,18 @@ extension Encoding {
           last: folded.report.last))
       if !folded.report.leftOut.isEmpty { notes.append(.notCharted(folded.report.leftOut)) }
     }
+    if type?.hasSeries != false, let folded = table.foldedFlags(keeping: asked + measures) {
+      let names = folded.report.columns
+      table = folded.table
+      notes.append(
+        .folded(columns: names.count, first: names.first ?? "", last: names.last ?? ""))
+    }
     notes += table.columns.compactMap { column in
       guard case .numbers(let numbers) = column.values, numbers.infiniteCount > 0 else {
         return nil
       }
       return .infinite(numbers.infiniteCount, column: column.name)
     }
-    // Of columns that are named the others are not missed.
-    guard y.isEmpty else { return (table, notes) }
-    asked = asked.compactMap { try? Self.column($0, of: table).name }
-    let kept = table.withoutSlips(keeping: asked)
-    notes += kept.slips.map {
-      .leftOutColumn($0.column, row: $0.cell.row, text: $0.cell.text)
     notes += table.columns.compactMap { column in
       guard case .numbers(let numbers) = column.values, let strays = numbers.strays else {
         return nil
@@ -43,6 +43,12 @@ extension Encoding {
       return .strays(
         strays.count, column: column.name, texts: strays.texts + (strays.hasMoreTexts ? ["…"] : []))
     }
+    // Of columns that are named the others are not missed.
+    guard y.isEmpty else { return (table, notes) }
+    asked = asked.compactMap { try? Self.column($0, of: table).name }
+    let kept = table.withoutSlips(keeping: asked)
+    notes += kept.slips.map {
+      .leftOutColumn($0.column, row: $0.cell.row, text: $0.cell.text)
     }
     return (kept.table, notes)
   }

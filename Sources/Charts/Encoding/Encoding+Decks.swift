@@ -51,7 +51,7 @@ extension Encoding {
     var charts: [Chart] = []
     for encoding in deck {
       let prepared = try encoding.prepared(readied.table)
-      // Infinite values of a column that no chart shows are of no interest.
+      // The cells of a column that no chart shows are of no interest.
       let notes = readied.notes.filter { note in
         switch note {
         case .infinite(_, let column), .strays(_, let column, _):
@@ -97,7 +97,7 @@ extension Encoding {
     chart.notes = notes + chart.notes
     // Of several charts of one table each is called by what it shows.
     if !isAlone {
-      let names = y.joined(separator: ", ")
+      let names = measures == [.rows()] ? x ?? "" : y.joined(separator: ", ")
       chart.title = chart.title.map { "\($0): \(names)" } ?? names
     }
     return [chart]

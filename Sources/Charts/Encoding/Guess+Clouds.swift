@@ -21,7 +21,7 @@ extension Guess {
 
   /// Two measures of many things.
   var clouds: [Encoding] {
-    let all = telling(columns(.measure))
+    let all = telling(columns(.measure)).withoutMultiples
     // Of few different values a cloud is stripes.
     let fine = all.filter { count(of: $0) > Self.fewestPlaces }
     var measures = fine.count > 1 ? fine : all

@@ -57,13 +57,52 @@ extension Guess {
     return isReadable ? [encoding(name, measures)] : []
   }
 
+  /// The largest of a long list of names, where one number beside another is its share: parties, their votes and the
+  /// percent of all.
+  var ranking: [Encoding] {
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.top == nil, asked.order == nil,
+      table.rowCount > Self.mostBars, columns(.time).isEmpty, measures.count > 1,
+      measures.withoutMultiples.count == 1,
+      let name = places(columns(.nominal, .key).filter(\.isText)).first(where: { isUnique([$0]) })
+    else { return [] }
+    var ranking = encoding(name, Array(measures.prefix(1)))
+    (ranking.top, ranking.order) = (Self.mostParts, .byValues(isDescending: true))
+    return [ranking]
+  }
+
+  /// The measures without those that are shares of a number beside them, and say the same in another way: votes
+  /// rather than percents.
+  func withoutShares(_ measures: [Column]) -> [Column] {
+    guard asked.y.isEmpty else { return measures }
+    let others = measures.filter { column in
+      guard case .numbers(let numbers) = column.values else { return true }
+      return numbers.unit != "%" && !RoleName.share.matches(column.name)
+    }
+    let hasNumbers = others.contains { column in
+      if case .numbers(let numbers) = column.values { numbers.areWhole } else { false }
+    }
+    return hasNumbers ? others : measures
+  }
+
+  /// True of the rows and the columns of a Latin square, in each of which each kind stands once: they are where
+  /// something was tried, and no course.
+  func isFieldPlace(_ place: Column) -> Bool {
+    let others = columns(.ordinal).filter { $0.name != place.name && $0.isNumeric }
+    let kinds = columns(.nominal).filter { $0.isText && count(of: $0) > 1 }
+    return others.contains { other in
+      count(of: place) * count(of: other) == table.rowCount && isUnique([place, other])
+        && kinds.contains { isUnique([$0, place]) && isUnique([$0, other]) }
+    }
+  }
+
   /// A value for every combination of some kinds, as tables of surveys and experiments have it.
   var planned: [Encoding] {
-    let measures = measures
+    let measures = withoutShares(measures)
     guard !measures.isEmpty, asked.aggregation == nil, asked.measures.isEmpty, !asked.isWhole else {
       return []
     }
     let ordered = places(columns(.cyclic, .ordinal).filter(\.isNumeric))
+      .filter { $0.name == asked.x || !fieldPlaces.contains($0.name) }
     let named = places(kinds.filter(\.isText))
     // Numbers in even steps are an axis; of names the longest list is.
     let axes =
@@ -91,6 +130,15 @@ extension Guess {
     {
       var means = encoding(dose, measures)
       means.series = kind.name
+      means.aggregation = .by(.mean)
+      return [means]
+    }
+    // So has one that was repeated.
+    if measures.count == 1, asked.series == nil, let axis = axes.first(where: \.isNumeric),
+      columns(.key).contains(where: { RoleName.replicate.matches($0.name) })
+    {
+      var means = encoding(axis, measures)
+      means.series = named.first { (2...Self.mostKinds).contains(count(of: $0)) }?.name
       means.aggregation = .by(.mean)
       return [means]
     }

@@ -14,6 +14,7 @@ extension Guess {
     found += matrices
     found += ladders
     if table.rowCount <= Self.mostBars { found += lists }
+    found += ranking
     found += planned
     found += totals
     found += surveys

@@ -12,6 +12,7 @@ extension Guess {
     if asked.every != nil || isAggregated { return [summed(plain, known)] }
     if isUnique(known) { return [plain] }
     if let compared = compared(time, measures) { return [compared] }
+    if let number = numberOfMembers(plain, known) { return [number] }
     if asked.series == nil, !asked.isWhole, let parted = parted(plain, known) { return [parted] }
     if asked.aggregation == RowAggregation.none { return [plain] }
     // The time of day at which things began is a trait of them, and no course.
@@ -24,6 +25,18 @@ extension Guess {
       count(of: time) >= Self.fewestTimes || asked.x != nil || !asked.picking.isEmpty
     else { return counts }
     return counts + [summed(plain, known)]
+  }
+
+  /// The number of those of many members that something is true of: the countries with a crisis in each year.
+  private func numberOfMembers(_ plain: Encoding, _ known: [Column]) -> Encoding? {
+    guard !isAsked, asked.series == nil, !asked.isWhole, plain.y.count == 1,
+      column(called: plain.y[0])?.isFlag == true,
+      parting(known).contains(where: { $0.count > Self.mostSeries && isUnique(known + [$0.column]) }
+      )
+    else { return nil }
+    var number = plain
+    number.aggregation = .by(.sum)
+    return number
   }
 
   /// Two times side by side, where a value stands for each of two kinds at each of them: nobody follows a course of
@@ -66,8 +79,12 @@ extension Guess {
     }
     guard asked.split == nil else { return nil }
     for series in few {
-      let parts = counted.filter { $0.column.name != series.column.name }
-        .first { $0.count <= Self.mostParts && isUnique(known + [series.column, $0.column]) }
+      let parts = counted.first { part in
+        part.column.name != series.column.name && part.count <= Self.mostParts
+          && isUnique(known + [series.column, part.column])
+          // What never changes within a part tells no series of it apart.
+          && !isSettled(series.column, by: part.column)
+      }
       guard let parts else { continue }
       (encoding.series, encoding.split) = (series.column.name, parts.column.name)
       return encoding
@@ -81,6 +98,11 @@ extension Guess {
     encoding.top = asked.top ?? Self.mostKinds
     encoding.topHasMostRows = asked.top == nil
     return encoding
+  }
+
+  /// True where rows that are alike in one column are alike in another.
+  private func isSettled(_ column: Column, by other: Column) -> Bool {
+    groups(of: [other, column]) == groups(of: [other])
   }
 
   /// Rows that share their time summed up, for each kind where these are few.

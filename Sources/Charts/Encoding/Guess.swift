@@ -31,16 +31,19 @@ struct Guess {
   /// Fewer different values than these are levels.
   static let fewestPlaces = 8
 
+  /// The columns that say where in a field something was tried.
+  private(set) var fieldPlaces: Set<String> = []
+
   /// The columns that never change.
-  private let constants: Set<String>
+  let constants: Set<String>
 
   init(_ readied: PreparedTable) {
     table = readied.table
     asked = readied.parted
+    groups = ColumnGroups(rowCount: readied.table.rowCount)
     let constants = Set(readied.constants.map(\.name))
     self.constants = constants
     // One moment is no time that passes, as long as something else tells rows apart.
-    groups = ColumnGroups(rowCount: readied.table.rowCount)
     let isPassing = readied.table.rowCount == 1 && !readied.table.columns.contains(where: \.isText)
     let x = readied.encoding.x
     roles = readied.table.columns.map { column in
@@ -49,6 +52,8 @@ struct Guess {
       return role == .time && column.name != x && !isPassing && constants.contains(column.name)
         ? .empty : role
     }
+    fieldPlaces = Set(
+      columns(.ordinal).filter { $0.isNumeric && isFieldPlace($0) }.map(\.name))
   }
 
   /// The charts of the table, at least one; several where measures cannot share an axis.
@@ -68,8 +73,8 @@ struct Guess {
       && asked.y.isEmpty
     let found = isMade ? [asked] + candidates : candidates
     var decks: [[Encoding]] = []
-    for deck in (found.isEmpty ? [asked] : found).map({ charts(of: $0).map(titled) })
-    where !decks.contains(deck) {
+    let parted = (found.isEmpty ? [asked] : found).map { charts(of: $0).map(titled) }
+    for deck in accounts + opinions + families + parted where !decks.contains(deck) {
       decks.append(deck)
     }
     return decks
@@ -164,7 +169,10 @@ struct Guess {
   func parting(_ known: [Column]) -> [(column: Column, count: Int)] {
     let taken =
       known.map(\.name) + asked.y + [asked.label, asked.series, asked.split].compactMap(\.self)
-    return (kinds + columns(.key)).filter { !taken.contains($0.name) }
+    // Repetitions of an experiment are no members of it.
+    let members = columns(.key).filter { !RoleName.replicate.matches($0.name) }
+    return (kinds + members)
+      .filter { !taken.contains($0.name) && !fieldPlaces.contains($0.name) }
       .map { (column: $0, count: count(of: $0)) }
       .filter { $0.count > 1 }
   }

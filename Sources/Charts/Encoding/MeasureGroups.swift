@@ -14,8 +14,13 @@ struct MeasureGroups {
   init(_ measures: [Column], apart: Bool = false) {
     let parts = apart ? 0..<0 : Self.partsOfHundred(measures)
     let rest = Array(measures[..<parts.lowerBound] + measures[parts.upperBound...])
+    // A rate is no part of what it is a rate of.
+    let isRate = rest.map { RoleName.share.matches($0.name) }
+    let kinds = [false, true].map { kind in zip(rest, isRate).filter { $0.1 == kind }.map(\.0) }
     let groups =
-      apart ? measures.map { [$0] } : Self.byName(rest).flatMap { Self.bySize($0) }
+      apart
+      ? measures.map { [$0] }
+      : kinds.filter { !$0.isEmpty }.flatMap { Self.byName($0).flatMap { Self.bySize($0) } }
     self.groups =
       (parts.isEmpty ? [] : [Array(measures[parts])])
       + groups.enumerated()

@@ -17,7 +17,7 @@ extension PreparedTable {
     func role(_ column: Column) -> ColumnRole { roles[column.name] ?? .measure }
     let left = table.columns.filter { column in
       !shown.contains(column.name) && role(column) != .rowNumber && role(column) != .empty
-        && !shownColumns.contains { column.saysTheSame(as: $0) }
+        && !shownColumns.contains { column.saysTheSame(as: $0) } && !hasFolded(column)
         && !(column.texts.count == 1 && titles.isSuperset(of: column.texts))
     }
     let constants = table.rowCount > 1 ? left.filter(\.isConstant).map(\.name) : []
@@ -30,6 +30,15 @@ extension PreparedTable {
     if !names.isEmpty { notes.append(.notCharted(names)) }
     if !constants.isEmpty { notes.append(.constants(constants)) }
     return notes
+  }
+
+  /// True of the names of columns that became rows: nobody's file has a column of them.
+  private func hasFolded(_ column: Column) -> Bool {
+    notes.contains { note in
+      guard case .folded(let count, let first, let last) = note else { return false }
+      let texts = column.texts
+      return texts.count == count && texts.first == first && texts.last == last
+    }
   }
 
   /// The columns that a chart is made of.

@@ -20,16 +20,22 @@ extension Phrasebook {
     measures = format.excerpts(measures)
     let values = measures.isEmpty ? words(table: .rowCount) : listed(measures)
     let aggregated =
-      if !measures.isEmpty, let aggregate = first.aggregate {
+      if !measures.isEmpty, let aggregate = first.aggregate,
+        deck.allSatisfy({ $0.aggregate == aggregate })
+      {
         words(table: .aggregated(name(aggregate), of: values))
       } else {
         values
       }
+    let places = deck.reduce(into: [String]()) { known, outline in
+      if let x = outline.x, !known.contains(x) { known.append(x) }
+    }
+    let place = places.isEmpty ? nil : listed(format.excerpts(places))
     let unit = first.timeUnit.map { parenthesized(words(table: .unit($0))) } ?? ""
     return capitalized(
       list([
         words(fact: .kind(first.type)),
-        first.x.map { words(table: .over(aggregated, $0 + unit)) } ?? aggregated,
+        place.map { words(table: .over(aggregated, $0 + unit)) } ?? aggregated,
         first.series.map { words(table: .series($0.count, of: $0.column)) },
         first.split.map { words(table: .charts($0.count, of: $0.column)) },
       ]))

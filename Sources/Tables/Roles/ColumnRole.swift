@@ -135,7 +135,9 @@ extension Column {
         {
           return (.key, .both)
         }
-        if RoleName.group.matches(name), rowCount > 20 { return (.key, .both) }
+        if RoleName.group.matches(name) || RoleName.replicate.matches(name), rowCount > 20 {
+          return (.key, .both)
+        }
       }
       return (.measure, .values)
     }

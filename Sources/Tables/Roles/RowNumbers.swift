@@ -24,6 +24,8 @@ extension Table {
         let isNamed = RoleName.serial.matches(columns[index].name)
         guard isNamed || isWithoutOrder(index, others) else { continue }
         found.append((index, .rowNumber, isNamed ? .both : .values))
+      } else if numbersNames(index, numbers) {
+        found.append((index, .key, .values))
       } else if left.count > 2, numbersGroups(index, numbers) || numbersMembers(index, numbers) {
         found.append((index, .key, .values))
       } else {
@@ -47,6 +49,20 @@ extension Table {
         false
       }
     }
+  }
+
+  /// True of whole numbers that rise by one, but for a few gaps, beside names that are all different: the numbers
+  /// of departments, stations or clubs.
+  private func numbersNames(_ index: Int, _ numbers: NumberColumn) -> Bool {
+    guard rowCount > Self.fewestRows, numbers.isWhole, numbers.values.allSatisfy(\.isFinite),
+      !RoleName.step.matches(columns[index].name), !RoleName.year.matches(columns[index].name)
+    else { return false }
+    let steps = zip(numbers.values, numbers.values.dropFirst()).map { $1 - $0 }
+    return steps.allSatisfy { $0 > 0 } && steps.count { $0 == 1 } * 5 >= steps.count * 4
+      && columns.contains { column in
+        guard case .text(let text) = column.values, text.firstNonNumber == nil else { return false }
+        return Set(text.codes).count == rowCount && !text.codes.contains(-1)
+      }
   }
 
   /// True of numbers that stand in blocks, in each of which something else counts from the same beginning: the
@@ -118,7 +134,7 @@ extension NumberColumn {
 
   /// True of whole numbers, also where each is written as “1950.0”: programs write them so once one is
   /// missing.
-  var areWhole: Bool {
+  package var areWhole: Bool {
     fractionDigits == 0
       || fractionDigits == 1 && values.allSatisfy { !$0.isFinite || $0 == $0.rounded() }
   }

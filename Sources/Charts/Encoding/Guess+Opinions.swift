@@ -1,0 +1,115 @@
+import Tables
+
+/// Charts of answers in words, and of what was measured again and again.
+extension Guess {
+  /// How often each answer was given to each of several questions, a chart for each; whatever is measured beside
+  /// them.
+  var opinions: [[Encoding]] {
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.top == nil, asked.order == nil,
+      asked.every == nil, asked.bin == nil, table.rowCount >= Self.fewestAnswers
+    else { return [] }
+    let kinds = columns(.nominal).filter { column in
+      column.isText && (2...Self.mostAnswers).contains(count(of: column))
+    }
+    let questions = kinds.questions
+    guard (Self.fewestQuestions...Self.mostParts).contains(questions.count) else { return [] }
+    // "Yes" and "no" are traits beside what is measured; degrees of agreement are what was asked about.
+    let areDegrees =
+      LevelNames.ranks(of: questions.flatMap(\.texts).withoutRepeats) != nil
+      && questions.contains { count(of: $0) > 2 }
+    guard areDegrees || (measures.isEmpty && columns(.time).isEmpty && !areFrequencies) else {
+      return []
+    }
+    return [
+      questions.map { question in
+        var counts = encoding(question, [])
+        counts.measures = [.rows()]
+        return counts
+      }
+    ]
+  }
+
+  /// The mean of each of several measures of one thing, called by their numbers, for each of few kinds of subjects: the
+  /// weights lost after one, two and three months.
+  var families: [[Encoding]] {
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.bin == nil,
+      columns(.time).isEmpty, table.rowCount >= Self.fewestPlaces, !table.isSequence,
+      let kind = columns(.nominal).first(where: {
+        $0.isText && (2...Self.mostKinds).contains(count(of: $0))
+      })
+    else { return [] }
+    let measured = columns(.measure, .ordinal)
+    let families = Families(of: measured.map(\.name))
+    guard families.areAll, families.names.count <= Self.mostMeasures,
+      families.names.allSatisfy({ names in
+        let members = measured.filter { names.contains($0.name) }
+        return names.count <= Self.mostParts && MeasureGroups.areAlike(members)
+      })
+    else { return [] }
+    return [
+      families.names.map { names in
+        var means = encoding(nil, measured.filter { names.contains($0.name) })
+        (means.series, means.aggregation) = (kind.name, .by(.mean))
+        return means
+      }
+    ]
+  }
+
+  /// Fewer rows are read one by one.
+  private static let fewestAnswers = 20
+  /// Fewer columns are no list of questions.
+  private static let fewestQuestions = 3
+  /// More different answers than these are no answers.
+  private static let mostAnswers = 11
+}
+
+/// Names that differ in a number at their end, counted from 0 or 1: "wl1", "wl2", "wl3".
+struct Families {
+  private(set) var names: [[String]] = []
+  /// True where every name is of a family.
+  private(set) var areAll = false
+
+  init(of names: [String]) {
+    var stems: [(stem: String, names: [String], numbers: [Int])] = []
+    for name in names {
+      let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.count
+      guard digits > 0, digits < name.count, let number = Int(name.suffix(digits)) else { return }
+      let stem = String(name.dropLast(digits))
+      // Programs call columns so that have no name.
+      guard !["v", "x", "var", "col", "column", "pc"].contains(stem.lowercased()) else { return }
+      if let index = stems.firstIndex(where: { $0.stem == stem }) {
+        stems[index].names.append(name)
+        stems[index].numbers.append(number)
+      } else {
+        stems.append((stem, [name], [number]))
+      }
+    }
+    let isCounted = stems.allSatisfy { family in
+      family.numbers.count > 2 && family.numbers[0] < 2
+        && zip(family.numbers, family.numbers.dropFirst()).allSatisfy { $1 == $0 + 1 }
+    }
+    guard isCounted, !stems.isEmpty else { return }
+    self.names = stems.map(\.names)
+    areAll = true
+  }
+}
+
+extension [Column] {
+  /// The most of them that have their texts in common: each of the texts of one of them.
+  fileprivate var questions: [Column] {
+    var best: [Column] = []
+    for widest in self {
+      let texts = Set(widest.texts)
+      let alike = filter { texts.isSuperset(of: $0.texts) }
+      if alike.count > best.count { best = alike }
+    }
+    return best
+  }
+}
+
+extension [String] {
+  fileprivate var withoutRepeats: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Charts
+@testable import Tables
+
+/// Answers in words, and families of measures.
+@Suite struct GuessOpinionsTests {
+  private let degrees = ["Disagree", "Neutral", "Agree"]
+
+  /// As the forms of offices export them: when it was sent, the answers, and a score.
+  @Test func degreesOfAgreementComeBeforeAScore() throws {
+    let rows = (0..<40).map { row in
+      let answers = (1...3).map { degrees[(row * $0 + row / 3) % 3] }
+      return "2024/03/01 9:\(row < 10 ? "0" : "")\(row):00,\(answers.joined(separator: ",")),\(row)"
+    }
+    let charts = try readCharts(
+      "Timestamp,I like it,It is easy,It is fair,Score\n" + rows.joined(separator: "\n") + "\n")
+    #expect(charts.map { $0.channels?.x } == ["I like it", "It is easy", "It is fair"])
+    #expect(charts.allSatisfy { $0.type == .bar && $0.xAxis.categories == degrees })
+    #expect(charts.allSatisfy { $0.series[0].y.reduce(0, +) == 40 })
+  }
+
+  @Test func yesAndNoAreCountedWhereNothingIsMeasured() throws {
+    func rows(_ more: (Int) -> String) -> String {
+      (0..<40).map { row in
+        let answers = (2...4).map { row % $0 == 0 ? "yes" : "no" }
+        return answers.joined(separator: ",") + more(row) + "\n"
+      }.joined()
+    }
+    #expect(try readCharts("car,bike,boat\n" + rows { _ in "" }).count == 3)
+    let measured = try readCharts("car,bike,boat,height\n" + rows { ",\($0 * 7 % 40).5" })
+    #expect(measured.count == 1 && measured[0].channels?.y == ["height"])
+  }
+
+  @Test func measuresWithNumbersAreOneFamilyEach() throws {
+    let rows = (0..<30).map { row in
+      let lost = (1...3).map { "\((row * $0) % 7 + 2)" }
+      let esteem = (1...3).map { "\((row * $0) % 9 + 10)" }
+      return "\(["Control", "Diet"][row % 2]),\((lost + esteem).joined(separator: ","))\n"
+    }
+    let charts = try readCharts("group,wl1,wl2,wl3,se1,se2,se3\n" + rows.joined())
+    #expect(charts.count == 2 && charts[0].xAxis.categories == ["wl1", "wl2", "wl3"])
+    #expect(charts[0].series.map(\.name) == ["Control", "Diet"])
+    #expect(charts[0].channels?.aggregate == .mean)
+  }
+
+  @Test(arguments: [
+    (["wl1", "wl2", "wl3"], true), (["q0", "q1", "q2", "r1", "r2", "r3"], true),
+    (["wl1", "wl2"], false), (["wl1", "wl3", "wl4"], false), (["V1", "V2", "V3"], false),
+    (["q1", "q2", "q3", "age"], false), (["1", "2", "3"], false),
+  ])
+  func names(names: [String], areAll: Bool) {
+    #expect(Families(of: names).areAll == areAll)
+  }
+}
