@@ -27,6 +27,8 @@ struct NearlyNumbers {
     let units = Set(read.compactMap { $0?.unit })
     let others = read.indices.filter { read[$0] == nil }
     guard !isPadded, units.count == 1, !others.isEmpty, !words.areNumbered else { return nil }
+    // "1 and 2" and "207a" name something; "<5" says that the number is not known.
+    guard others.allSatisfy({ words.texts[$0].saysNoNumber }) else { return nil }
     var (found, strays, marked) = (0, 0, 0)
     for code in words.codes where code >= 0 {
       guard let number = read[Int(code)] else {
@@ -44,5 +46,12 @@ struct NearlyNumbers {
     self.strays = StrayCells(
       count: strays, texts: others.prefix(Self.mostTexts).map { words.texts[$0] },
       hasMoreTexts: others.count > Self.mostTexts)
+  }
+}
+
+extension String {
+  /// True of a text without digits, and of what tells only that a number is below or above another.
+  fileprivate var saysNoNumber: Bool {
+    !utf8.contains(where: \.isDigit) || first.map { "<>≤≥~".contains($0) } == true
   }
 }

@@ -37,7 +37,8 @@ import Testing
   @Test(arguments: [
     // Too many texts, texts that are all different, codes with zeros, and several units.
     ["1", "C", "3"], ["1", "2", "C", "4", "D", "6", "E", "8", "F", "10"],
-    ["02139", "10001", "x", "90210", "60601", "30301"], ["3 kg", "4 lb", "5 kg", "6 lb", "7 kg"],
+    ["1", "2", "1 and 2", "3", "4", "3"], ["02139", "10001", "x", "90210", "60601", "30301"],
+    ["3 kg", "4 lb", "5 kg", "6 lb", "7 kg"],
   ])
   func anythingElseStaysText(cells: [String]) throws {
     #expect(try numbers(cells) == nil)
