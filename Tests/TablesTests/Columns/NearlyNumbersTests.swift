@@ -53,6 +53,8 @@ import Testing
   @Test func whatIsNumberedIsNamed() throws {
     let boats = (1...16).map(String.init) + ["A", "B"]
     #expect(try numbers(boats) == nil && numbers(boats + ["7"]) != nil)
+    let varieties = (1...9).map(String.init) + ["X"]
+    #expect(try numbers(varieties + varieties) == nil)
   }
 
   /// Classes of a school are no amperes.
