@@ -1,6 +1,6 @@
 import Explorer
-import PortAudioOutput
 import Synchronization
+import Threads
 
 /// Makes charts of tables on a thread of its own, while keys go on.
 ///

@@ -954,7 +954,6 @@ struct EnglishTests {
     "zoom left out": "It opens on all of the chart, not on this part",
     "value of all that are charted": "ACME, charted with all others",
     "several": "ACME 6; Paused",
-  ]
     "stray cell": "Column Price: 1 cell is not a number (abc), taken as missing",
     "stray cells": "Column Price: 1,234 cells are not numbers (abc, …), taken as missing",
     "plateau of about a level": "Plateau: about 5.00 EUR, May 3 to May 9",

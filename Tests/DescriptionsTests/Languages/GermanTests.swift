@@ -1051,7 +1051,6 @@ struct GermanTests {
     "zoom left out": "Der Befehl zeigt das ganze Diagramm, nicht diesen Teil",
     "value of all that are charted": "ACME, mit allen anderen gezeigt",
     "several": "ACME 6; Pause",
-  ]
     "stray cell": "Spalte Price: 1 Zelle ist keine Zahl (abc), als fehlend behandelt",
     "stray cells": "Spalte Price: 1.234 Zellen sind keine Zahlen (abc, …), als fehlend behandelt",
     "plateau of about a level": "Plateau: etwa 5,00 EUR, 3. Mai bis 9. Mai",
