@@ -862,8 +862,8 @@ struct EnglishTests {
       "ACME, fullest bin: 10 to 20, 9 values. Mean: 130.00 EUR, median: 130.00 EUR.",
     "describe boxes of a series":
       "ACME, highest median: 140.00 EUR on Jan 4; lowest median: 120.00 EUR on Jan 2. Mean of the medians: 130.00 EUR, median of the medians: 130.00 EUR.",
-    "suggestions title": "Charts of this table, 4",
-    "columns title": "Columns of this table, 7",
+    "suggestions title": "Charts of this table, 4 items",
+    "columns title": "Columns of this table, 7 items",
     "suggestion of another chart": "Histogram, age",
     "suggestion because asked": "Histogram, age, chosen, as asked for",
     "suggestion because candles": "Histogram, age, chosen, open, high, low and close are columns",

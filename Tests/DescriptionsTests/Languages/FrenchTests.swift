@@ -1016,8 +1016,8 @@ struct FrenchTests {
       "ACME, classe modale\u{A0}: de 10 à 20, 9 valeurs. Moyenne\u{A0}: 130,00 EUR, médiane\u{A0}: 130,00 EUR.",
     "describe boxes of a series":
       "ACME, médiane la plus haute\u{A0}: 140,00 EUR le 4 janvier\u{A0}; médiane la plus basse\u{A0}: 120,00 EUR le 2 janvier. Moyenne des médianes\u{A0}: 130,00 EUR, médiane des médianes\u{A0}: 130,00 EUR.",
-    "suggestions title": "Graphiques de ce tableau, 4",
-    "columns title": "Colonnes de ce tableau, 7",
+    "suggestions title": "Graphiques de ce tableau, 4 éléments",
+    "columns title": "Colonnes de ce tableau, 7 éléments",
     "suggestion of another chart": "Histogramme, age",
     "suggestion because asked": "Histogramme, age, sélectionné, comme demandé",
     "suggestion because candles":

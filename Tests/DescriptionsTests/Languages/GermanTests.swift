@@ -955,8 +955,8 @@ struct GermanTests {
       "ACME, am stärksten besetzte Klasse: 10 bis 20, 9 Werte. Mittelwert: 130,00 EUR, Median: 130,00 EUR.",
     "describe boxes of a series":
       "ACME, höchster Median: 140,00 EUR am 4. Jan.; niedrigster Median: 120,00 EUR am 2. Jan. Mittelwert der Mediane: 130,00 EUR, Median der Mediane: 130,00 EUR.",
-    "suggestions title": "Diagramme dieser Tabelle, 4",
-    "columns title": "Spalten dieser Tabelle, 7",
+    "suggestions title": "Diagramme dieser Tabelle, 4 Einträge",
+    "columns title": "Spalten dieser Tabelle, 7 Einträge",
     "suggestion of another chart": "Histogramm, age",
     "suggestion because asked": "Histogramm, age, ausgewählt, wie verlangt",
     "suggestion because candles":

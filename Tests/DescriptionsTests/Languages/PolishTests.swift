@@ -947,8 +947,8 @@ struct PolishTests {
       "a.keys, wiersz 2: „<Rigth>” nie jest klawiszem; pisz nazwy takie jak <Right>, <Resize 40x12> lub <Wait 500ms>",
     "no such device asked": "Nie ma urządzenia audio „USB 1”; do wyboru: pulse, default",
     "no device at all": "Nie ma urządzenia audio „USB 1” ani żadnego innego; użyj --device none",
-    "suggestions title": "Wykresy tej tabeli, 4",
-    "columns title": "Kolumny tej tabeli, 7",
+    "suggestions title": "Wykresy tej tabeli, 4 pozycje",
+    "columns title": "Kolumny tej tabeli, 7 pozycji",
     "suggestion of another chart": "Histogram, age",
     "suggestion because asked": "Histogram, age, wybrane, zgodnie z żądaniem",
     "suggestion because candles":

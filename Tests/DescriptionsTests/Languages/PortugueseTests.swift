@@ -916,8 +916,8 @@ struct PortugueseTests {
       "Não há nenhum dispositivo de áudio “USB 1”; escolha entre: pulse, default",
     "no device at all":
       "Não há nenhum dispositivo de áudio “USB 1”, nem qualquer outro; use --device none",
-    "suggestions title": "Gráficos desta tabela, 4",
-    "columns title": "Colunas desta tabela, 7",
+    "suggestions title": "Gráficos desta tabela, 4 itens",
+    "columns title": "Colunas desta tabela, 7 itens",
     "suggestion of another chart": "Histograma, age",
     "suggestion because asked": "Histograma, age, selecionado, como pedido",
     "suggestion because candles":

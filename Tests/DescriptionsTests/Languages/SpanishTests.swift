@@ -969,8 +969,8 @@ struct SpanishTests {
       "ACME, intervalo modal: de 10 a 20, 9 valores. Media: 130,00 EUR, mediana: 130,00 EUR.",
     "describe boxes of a series":
       "ACME, mediana más alta: 140,00 EUR el 4 de enero; mediana más baja: 120,00 EUR el 2 de enero. Media de las medianas: 130,00 EUR, mediana de las medianas: 130,00 EUR.",
-    "suggestions title": "Gráficos de esta tabla, 4",
-    "columns title": "Columnas de esta tabla, 7",
+    "suggestions title": "Gráficos de esta tabla, 4 elementos",
+    "columns title": "Columnas de esta tabla, 7 elementos",
     "suggestion of another chart": "Histograma, age",
     "suggestion because asked": "Histograma, age, seleccionado, como se pidió",
     "suggestion because candles":

@@ -40,7 +40,7 @@ import Testing
     var model = try Self.model([Self.prices])
     #expect(
       try model.hear("6").last
-        == "Charts of this table, 3. 1. Line chart, price by date, 3 series by symbol, chosen, times "
+        == "Charts of this table, 3 items. 1. Line chart, price by date, 3 series by symbol, chosen, times "
         + "repeat, once for each series")
     #expect(try model.hear("<Down>") == ["2. Box plot, price by symbol"])
     #expect(try model.hear("<Enter>") == ["t0, box plot, 3 points. Not charted: date"])
@@ -216,17 +216,17 @@ import Testing
     _ = try model.press("7<Down><Enter><Down><Down><Enter><Esc><Esc>")
     #expect(
       try model.hear("6").last?.hasPrefix(
-        "Charts of this table, 4. Line chart, price by date, 3 charts by symbol, chosen") == true)
+        "Charts of this table, 4 items. Line chart, price by date, 3 charts by symbol, chosen") == true)
     #expect(try model.hear("<Down>").last?.hasPrefix("Line chart, price by date, 3 series") == true)
     #expect(try model.hear("<Enter>").last == "t0, line, 3 series, 36 points")
     #expect(model.deck.count == 1)
     // A suggested chart is the chosen one, however one came to it.
     _ = try model.press("7<Down><Enter><Down><Enter><Enter><Esc><Esc>")
-    #expect(try model.hear("6").last?.hasPrefix("Charts of this table, 3. ") == true)
+    #expect(try model.hear("6").last?.hasPrefix("Charts of this table, 3 items. ") == true)
     // Values that are counted stand along x themselves.
     _ = try model.press("<Esc>7<Down><Down><Enter><Enter><Esc><Esc>")
     #expect(
-      try model.hear("6").last?.hasPrefix("Charts of this table, 4. Histogram, price, chosen")
+      try model.hear("6").last?.hasPrefix("Charts of this table, 4 items. Histogram, price, chosen")
         == true)
   }
 

@@ -3,8 +3,8 @@ import Charts
 extension English {
   func words(shelf phrase: ShelfPhrase) -> String {
     switch phrase {
-    case .suggestions(let number): "Charts of this table, \(count(number))"
-    case .columns(let number): "Columns of this table, \(count(number))"
+    case .suggestions(let number): "Charts of this table, \(count(number, .item))"
+    case .columns(let number): "Columns of this table, \(count(number, .item))"
     case .x: "Along x"
     case .y: "Values, in place of others"
     case .alsoY: "Values, beside the others"

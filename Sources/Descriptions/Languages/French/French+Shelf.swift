@@ -3,8 +3,8 @@ import Charts
 extension French {
   func words(shelf phrase: ShelfPhrase) -> String {
     switch phrase {
-    case .suggestions(let number): "Graphiques de ce tableau, \(count(number))"
-    case .columns(let number): "Colonnes de ce tableau, \(count(number))"
+    case .suggestions(let number): "Graphiques de ce tableau, \(count(number, .item))"
+    case .columns(let number): "Colonnes de ce tableau, \(count(number, .item))"
     case .x: "Sur l’axe x"
     case .y: "Valeurs, à la place des autres"
     case .alsoY: "Valeurs, en plus des autres"

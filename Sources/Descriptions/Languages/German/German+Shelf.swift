@@ -3,8 +3,8 @@ import Charts
 extension German {
   func words(shelf phrase: ShelfPhrase) -> String {
     switch phrase {
-    case .suggestions(let number): "Diagramme dieser Tabelle, \(count(number))"
-    case .columns(let number): "Spalten dieser Tabelle, \(count(number))"
+    case .suggestions(let number): "Diagramme dieser Tabelle, \(count(number, .item))"
+    case .columns(let number): "Spalten dieser Tabelle, \(count(number, .item))"
     case .x: "Auf der x-Achse"
     case .y: "Als Werte, statt der anderen"
     case .alsoY: "Als Werte, neben den anderen"

@@ -3,8 +3,8 @@ import Charts
 extension Polish {
   func words(shelf phrase: ShelfPhrase) -> String {
     switch phrase {
-    case .suggestions(let number): "Wykresy tej tabeli, \(count(number))"
-    case .columns(let number): "Kolumny tej tabeli, \(count(number))"
+    case .suggestions(let number): "Wykresy tej tabeli, \(count(number, .item))"
+    case .columns(let number): "Kolumny tej tabeli, \(count(number, .item))"
     case .x: "Na osi x"
     case .y: "Wartości, zamiast innych"
     case .alsoY: "Wartości, obok innych"

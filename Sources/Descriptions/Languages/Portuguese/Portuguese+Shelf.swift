@@ -3,8 +3,8 @@ import Charts
 extension Portuguese {
   func words(shelf phrase: ShelfPhrase) -> String {
     switch phrase {
-    case .suggestions(let number): "Gráficos desta tabela, \(count(number))"
-    case .columns(let number): "Colunas desta tabela, \(count(number))"
+    case .suggestions(let number): "Gráficos desta tabela, \(count(number, .item))"
+    case .columns(let number): "Colunas desta tabela, \(count(number, .item))"
     case .x: "No eixo x"
     case .y: "Valores, no lugar dos outros"
     case .alsoY: "Valores, junto aos outros"

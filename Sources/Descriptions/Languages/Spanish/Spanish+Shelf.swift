@@ -3,8 +3,8 @@ import Charts
 extension Spanish {
   func words(shelf phrase: ShelfPhrase) -> String {
     switch phrase {
-    case .suggestions(let number): "Gráficos de esta tabla, \(count(number))"
-    case .columns(let number): "Columnas de esta tabla, \(count(number))"
+    case .suggestions(let number): "Gráficos de esta tabla, \(count(number, .item))"
+    case .columns(let number): "Columnas de esta tabla, \(count(number, .item))"
     case .x: "En el eje x"
     case .y: "Valores, en lugar de los demás"
     case .alsoY: "Valores, junto a los demás"
