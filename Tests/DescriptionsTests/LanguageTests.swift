@@ -142,7 +142,7 @@ struct LanguageTests {
     "--type heatmap", "--type candlestick", "open", "high", "low", "close", "--sort", "--top",
     "--bin auto", "--where 'price >= 10'",
     "--last", "--from", "--to", "--charts",
-    "earshot --plain", "describe", "draw", "render", "iconv -t", "--no-header", "--delimiter",
+    "earshot --plain", "earshot describe", "describe", "draw", "render", "iconv -t", "--no-header", "--delimiter",
     "--x", "--y",
     "--split", "--json",
     "--date-format", "--keys", "--dump", "--solo", "--mute", "--size", "--device none", "none",

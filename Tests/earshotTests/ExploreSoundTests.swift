@@ -140,7 +140,7 @@ import Testing
     let machine = try SilentMachine()
     let session = try Self.session(environment: machine.environment)
     // The reason is put before what the move has to say.
-    try session.press("<Right>", until: "No sound: no audio device is available. 1, 1")
+    try session.press("<Right>", until: "1, 1. No sound: no audio device is available")
     try session.press("<Right>", until: "2, 2, up 100.0%")
     try session.press("<End>", until: "10, 10")
     try session.press("4", until: "Values. 10, 10")
@@ -160,7 +160,7 @@ import Testing
     let session = try Self.session(environment: ["LD_LIBRARY_PATH": folder.path])
     session.press("<Right>")
     try session.terminal.wait {
-      Session.caption(of: $0).hasPrefix("No sound: device refused (")
+      Session.caption(of: $0).hasPrefix("1, 1. No sound: device refused")
         && Session.caption(of: $0).contains("libportaudio.so.2")
     }
     try session.press("<End>", until: "10, 10")
@@ -230,7 +230,7 @@ import Testing
     let folder = try Folder()
     environment["ALSA_CONFIG_PATH"] = try folder.file("asound.conf", silent)
     let session = try Self.session(environment: environment)
-    try session.press("<Right>", until: "No sound: no audio device is available. 1, 1")
+    try session.press("<Right>", until: "1, 1. No sound: no audio device is available")
     _ = try folder.file("asound.conf", working)
     try session.press("s", until: "Sound on")
     let recording = try server.record()
@@ -244,7 +244,7 @@ import Testing
     let session = try Self.session(at: server)
     try session.terminal.refuseDescriptors(true)
     try session.press(
-      "<Right>", until: "No sound: device refused (Too many open files). s retries. 1, 1")
+      "<Right>", until: "1, 1. No sound: device refused (Too many open files). s retries")
     try session.press("<Right>", until: "2, 2, up 100.0%")
     try session.terminal.refuseDescriptors(false)
     try session.press("s", until: "Sound on")

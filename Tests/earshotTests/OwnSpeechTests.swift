@@ -39,7 +39,10 @@ import Testing
       ["--language", "en"],
       environment: SpeechServer.absence.merging(["EARSHOT_SPEECH": "on"]) { $1 })
     // The opening is still true.
-    try speaking.terminal.wait { Session.caption(of: $0).hasPrefix(missing + ". Closing price") }
+    try speaking.terminal.wait {
+      let caption = Session.caption(of: $0)
+      return caption.hasPrefix("Closing price") && caption.hasSuffix(missing)
+    }
   }
 
   @Test func aReplayPrintsWhatWouldBeSpoken() throws {

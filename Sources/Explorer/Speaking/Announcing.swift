@@ -72,7 +72,9 @@ extension Model {
     let text = Caption(sentences).text(in: settings.language)
     // Reading help or the history is not history itself.
     if overlay == nil, !sentences.isPrompt { remember(text) }
-    return [.announce(text)] + speak(text, Utterance.Priority(sentences, priority))
+    // What is important cuts off the words that are still true, so it brings them along.
+    let spoken = caption.text(in: settings.language)
+    return [.announce(text)] + speak(spoken, Utterance.Priority(sentences, priority))
   }
 
   private mutating func remember(_ text: String) {

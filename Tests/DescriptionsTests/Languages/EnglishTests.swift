@@ -488,7 +488,7 @@ struct EnglishTests {
     "expected direction":
       "a.csv, series[0]: expected leftToRight or rightToLeft; see the README on chart files",
     "no terminal":
-      "There is no terminal for the full screen; use earshot --plain, describe, draw or render instead",
+      "There is no terminal for the full screen; use earshot describe, draw or render instead",
     "unknown terminal":
       "The terminal type “dumb” has no full screen; set TERM, or use earshot --plain, describe, draw or render",
     "unknown theme": "There is no theme “dusk”; choose one of: dark, light",

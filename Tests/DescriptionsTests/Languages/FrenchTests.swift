@@ -677,7 +677,7 @@ struct FrenchTests {
     "expected direction":
       "a.csv, series[0]\u{A0}: il faut ici leftToRight ou rightToLeft\u{A0}; voir les fichiers de graphique dans le README",
     "no terminal":
-      "Aucun terminal pour le plein écran\u{A0}; utiliser plutôt earshot --plain, describe, draw ou render",
+      "Aucun terminal pour le plein écran\u{A0}; utiliser plutôt earshot describe, draw ou render",
     "unknown terminal":
       "Le type de terminal «\u{A0}dumb\u{A0}» n’a pas de plein écran\u{A0}; définir TERM, ou utiliser earshot --plain, describe, draw ou render",
     "unknown theme": "Aucun thème «\u{A0}dusk\u{A0}»\u{A0}; choisir parmi\u{A0}: dark, light",

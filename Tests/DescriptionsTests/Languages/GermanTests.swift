@@ -634,7 +634,7 @@ struct GermanTests {
     "expected direction":
       "a.csv, series[0]: hier wird leftToRight oder rightToLeft erwartet; siehe Diagrammdateien im README",
     "no terminal":
-      "Kein Terminal für das Vollbild; stattdessen earshot --plain, describe, draw oder render verwenden",
+      "Kein Terminal für das Vollbild; stattdessen earshot describe, draw oder render verwenden",
     "unknown terminal":
       "Der Terminaltyp „dumb“ kann kein Vollbild; TERM setzen oder earshot --plain, describe, draw oder render verwenden",
     "unknown theme": "Kein Farbschema „dusk“; zur Wahl stehen: dark, light",

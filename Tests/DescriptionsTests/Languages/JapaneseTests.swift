@@ -483,7 +483,7 @@ struct JapaneseTests {
     "expected point": "a.csv、series[0]：点{\"x\": …, \"y\": …}が必要なため、READMEのグラフファイルの項を見て修正してください",
     "expected direction":
       "a.csv、series[0]：leftToRightまたはrightToLeftが必要なため、READMEのグラフファイルの項を見て修正してください",
-    "no terminal": "全画面を表示する端末がないため、earshot --plain、describe、draw、renderのいずれかを使ってください",
+    "no terminal": "全画面を表示する端末がないため、earshot describe、draw、renderのいずれかを使ってください",
     "unknown terminal":
       "端末の種類「dumb」は全画面を表示できないため、TERMを設定するか、earshot --plain、describe、draw、renderのいずれかを使ってください",
     "unknown theme": "テーマ「dusk」はないため、次から選んでください：dark、light",

@@ -917,7 +917,7 @@ struct PolishTests {
     "configuration clash":
       "a.toml, wiersz 3: klawisz → ma dwie akcje, „Następny punkt” (next-point) i „Odtwarzaj stąd, pauza” (play); daj jednej z nich inny klawisz",
     "no terminal":
-      "Brak terminala do pełnego ekranu; użyj earshot --plain, describe, draw lub render",
+      "Brak terminala do pełnego ekranu; użyj earshot describe, draw lub render",
     "unknown terminal":
       "Typ terminala „dumb” nie ma pełnego ekranu; ustaw TERM albo użyj earshot --plain, describe, draw lub render",
     "unknown theme": "Nie ma motywu „dusk”; do wyboru: dark, light",

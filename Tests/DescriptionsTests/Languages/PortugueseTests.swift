@@ -886,7 +886,7 @@ struct PortugueseTests {
     "configuration clash":
       "a.toml, linha 3: a tecla → serve para duas ações, “Próximo ponto” (next-point) e “Reproduzir daqui, pausar” (play); dê outra tecla a uma delas",
     "no terminal":
-      "Não há terminal para a tela cheia; use earshot --plain, describe, draw ou render",
+      "Não há terminal para a tela cheia; use earshot describe, draw ou render",
     "unknown terminal":
       "O tipo de terminal “dumb” não tem tela cheia; defina TERM, ou use earshot --plain, describe, draw ou render",
     "unknown theme": "Não há nenhum tema “dusk”; escolha entre: dark, light",

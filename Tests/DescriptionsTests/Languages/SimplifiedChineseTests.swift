@@ -480,7 +480,7 @@ struct SimplifiedChineseTests {
     "expected scale": "a.csv，series[0]：此处应为linear、log10或ln，请参照README中的图表文件更正",
     "expected point": "a.csv，series[0]：此处应为点{\"x\": …, \"y\": …}，请参照README中的图表文件更正",
     "expected direction": "a.csv，series[0]：此处应为leftToRight或rightToLeft，请参照README中的图表文件更正",
-    "no terminal": "没有可全屏显示的终端，请改用earshot --plain、describe、draw或render",
+    "no terminal": "没有可全屏显示的终端，请改用earshot describe、draw或render",
     "unknown terminal": "终端类型“dumb”不支持全屏，请设置TERM，或改用earshot --plain、describe、draw或render",
     "unknown theme": "没有主题“dusk”，请从中选择：dark、light",
     "theme unreadable": "a.toml：无法读取主题（EIO），请检查文件",

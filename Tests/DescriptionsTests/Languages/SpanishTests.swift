@@ -644,7 +644,7 @@ struct SpanishTests {
     "expected direction":
       "a.csv, series[0]: se esperaba leftToRight o rightToLeft; consulte los archivos de gráfico en el README",
     "no terminal":
-      "No hay terminal para la pantalla completa; use earshot --plain, describe, draw o render",
+      "No hay terminal para la pantalla completa; use earshot describe, draw o render",
     "unknown terminal":
       "El tipo de terminal «dumb» no tiene pantalla completa; defina TERM, o use earshot --plain, describe, draw o render",
     "unknown theme": "No hay ningún tema «dusk»; elija entre: dark, light",

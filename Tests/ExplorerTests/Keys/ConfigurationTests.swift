@@ -42,7 +42,8 @@ import Testing
       "[keys]\nhelp = \"X\"\nnext-point = \"n\"\nnext-landmark = []\nplay = []", known: known
     ).keymap
     var model = Fixtures.model(Fixtures.price, settings: settings)
-    #expect(model.caption.text(in: model.language) == "Closing price, line, May 2023. Capital X: help")
+    #expect(
+      model.caption.text(in: model.language) == "Closing price, line, May 2023. Capital X: help")
     let hint = try #require(view(model, model.size).lines.last)
     #expect(hint == "←n points  Tab rotor  ↑↓ rows  X help")
     #expect(try model.hear("n") == ["May 15, 144.00 EUR"])
@@ -105,7 +106,7 @@ import Testing
     var model = Fixtures.model(Fixtures.price, settings: settings)
     #expect(model.caption.text(in: model.language) == "Closing price, line, May 2023")
     let opened = model.perform(.help)
-    #expect(opened.announcements == ["Help, 61 items. Start here. Previous point"])
+    #expect(opened.announcements == ["Help, 62 items. Start here. Previous point"])
     _ = try model.press("<Down><Enter>")
     #expect(model.point?.point == 0)
     _ = try model.press("<Right>")

@@ -207,7 +207,7 @@ import Testing
     _ = try model.press("7<Down><Enter><End><Up><Enter><Enter><Down><Enter><Down>")
     #expect(try model.hear("<Enter>").last == "t0, line, 3 series, 36 points")
     #expect(model.shelf.sources[0].encoding.picking.conditions.isEmpty)
-    #expect(try model.hear("<Up>") == ["BOLT, charted with all others"])
+    #expect(try model.hear("<Up>") == ["2. BOLT, charted with all others"])
   }
 
   /// A chart of one's own is the first of the charts, and the one that is chosen.
@@ -216,8 +216,10 @@ import Testing
     _ = try model.press("7<Down><Enter><Down><Down><Enter><Esc><Esc>")
     #expect(
       try model.hear("6").last?.hasPrefix(
-        "Charts of this table, 4 items. Line chart, price by date, 3 charts by symbol, chosen") == true)
-    #expect(try model.hear("<Down>").last?.hasPrefix("Line chart, price by date, 3 series") == true)
+        "Charts of this table, 4 items. 1. Line chart, price by date, 3 charts by symbol, chosen")
+        == true)
+    #expect(
+      try model.hear("<Down>").last?.hasPrefix("2. Line chart, price by date, 3 series") == true)
     #expect(try model.hear("<Enter>").last == "t0, line, 3 series, 36 points")
     #expect(model.deck.count == 1)
     // A suggested chart is the chosen one, however one came to it.
@@ -226,7 +228,8 @@ import Testing
     // Values that are counted stand along x themselves.
     _ = try model.press("<Esc>7<Down><Down><Enter><Enter><Esc><Esc>")
     #expect(
-      try model.hear("6").last?.hasPrefix("Charts of this table, 4 items. Histogram, price, chosen")
+      try model.hear("6").last?.hasPrefix(
+        "Charts of this table, 4 items. 1. Histogram, price, chosen")
         == true)
   }
 
@@ -249,8 +252,8 @@ import Testing
     var model = try Self.model([Self.prices])
     _ = try model.press("7<Down><Down><Enter>")
     let words = model.rows(of: .uses(column: 2)).map { model.settings.language.text($0.sentence) }
-    #expect(words.contains("Values, in place of others, chosen"))
-    #expect(!words.contains { $0.hasPrefix("Values, beside the others") })
+    #expect(words.contains("2. Values, in place of others, chosen"))
+    #expect(!words.contains { $0.contains("Values, beside the others") })
     // A use that is chosen already makes no new chart.
     _ = try model.press("<Down>")
     #expect(try model.hear("<Enter>") == ["price. Values, in place of others, chosen"])

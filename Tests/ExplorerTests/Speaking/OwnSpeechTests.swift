@@ -104,7 +104,7 @@ import Testing
     #expect(
       effects.utterances == [
         Utterance(
-          "No sound: no audio device is available. " + point, language: "en", priority: .important)
+          point + ". No sound: no audio device is available", language: "en", priority: .important)
       ])
   }
 
@@ -126,7 +126,7 @@ import Testing
       try KeyScript("<Right>>vv"), on: speaking(Fixtures.steps), dump: .speech)
     #expect(
       lines.dropFirst() == [
-        "message\ten\tMon, 8,240 steps",
+        "message\ten\tQuestion mark: help", "message\ten\tMon, 8,240 steps",
         "important\ten\tHighest: Tue, 11,630 steps", "message\ten\tSpeech on",
       ])
   }

@@ -8,7 +8,7 @@ extension English {
     case .noTerminal where options == .program:
       "There is no terminal for the full screen; start the program in one"
     case .noTerminal:
-      "There is no terminal for the full screen; use earshot --plain, describe, draw or render instead"
+      "There is no terminal for the full screen; use earshot describe, draw or render instead"
     case .unknownTerminal(let name) where options == .program:
       "The terminal type “\(name)” has no full screen; set TERM"
     case .unknownTerminal(let name):

@@ -8,7 +8,7 @@ extension French {
     case .noTerminal where options == .program:
       "Aucun terminal pour le plein écran\u{A0}; lancer le programme dans un terminal"
     case .noTerminal:
-      "Aucun terminal pour le plein écran\u{A0}; utiliser plutôt earshot --plain, describe, draw ou render"
+      "Aucun terminal pour le plein écran\u{A0}; utiliser plutôt earshot describe, draw ou render"
     case .unknownTerminal(let name) where options == .program:
       "Le type de terminal \(quoted(name)) n’a pas de plein écran\u{A0}; définir TERM"
     case .unknownTerminal(let name):

@@ -8,7 +8,7 @@ extension German {
     case .noTerminal where options == .program:
       "Kein Terminal für das Vollbild; das Programm in einem starten"
     case .noTerminal:
-      "Kein Terminal für das Vollbild; stattdessen earshot --plain, describe, draw oder render verwenden"
+      "Kein Terminal für das Vollbild; stattdessen earshot describe, draw oder render verwenden"
     case .unknownTerminal(let name) where options == .program:
       "Der Terminaltyp „\(name)“ kann kein Vollbild; TERM setzen"
     case .unknownTerminal(let name):

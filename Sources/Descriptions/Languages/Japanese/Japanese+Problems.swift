@@ -7,7 +7,7 @@ extension Japanese {
     case .usage(let fault): words(fault)
     case .noTerminal where options == .program:
       "全画面を表示する端末がないため、端末でプログラムを起動してください"
-    case .noTerminal: "全画面を表示する端末がないため、earshot --plain、describe、draw、renderのいずれかを使ってください"
+    case .noTerminal: "全画面を表示する端末がないため、earshot describe、draw、renderのいずれかを使ってください"
     case .unknownTerminal(let name) where options == .program:
       "端末の種類「\(name)」は全画面を表示できないため、TERMを設定してください"
     case .unknownTerminal(let name):

@@ -8,7 +8,7 @@ extension Polish {
     case .noTerminal where options == .program:
       "Brak terminala do pełnego ekranu; uruchom program w terminalu"
     case .noTerminal:
-      "Brak terminala do pełnego ekranu; użyj earshot --plain, describe, draw lub render"
+      "Brak terminala do pełnego ekranu; użyj earshot describe, draw lub render"
     case .unknownTerminal(let name) where options == .program:
       "Typ terminala „\(name)” nie ma pełnego ekranu; ustaw TERM"
     case .unknownTerminal(let name):

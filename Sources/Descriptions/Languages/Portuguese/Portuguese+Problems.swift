@@ -8,7 +8,7 @@ extension Portuguese {
     case .noTerminal where options == .program:
       "Não há terminal para a tela cheia; inicie o programa em um terminal"
     case .noTerminal:
-      "Não há terminal para a tela cheia; use earshot --plain, describe, draw ou render"
+      "Não há terminal para a tela cheia; use earshot describe, draw ou render"
     case .unknownTerminal(let name) where options == .program:
       "O tipo de terminal “\(name)” não tem tela cheia; defina TERM"
     case .unknownTerminal(let name):

@@ -7,7 +7,7 @@ extension SimplifiedChinese {
     case .usage(let fault): words(fault)
     case .noTerminal where options == .program:
       "没有可全屏显示的终端，请在终端中启动程序"
-    case .noTerminal: "没有可全屏显示的终端，请改用earshot --plain、describe、draw或render"
+    case .noTerminal: "没有可全屏显示的终端，请改用earshot describe、draw或render"
     case .unknownTerminal(let name) where options == .program:
       "终端类型“\(name)”不支持全屏，请设置TERM"
     case .unknownTerminal(let name):

@@ -8,7 +8,7 @@ extension Spanish {
     case .noTerminal where options == .program:
       "No hay terminal para la pantalla completa; inicie el programa en uno"
     case .noTerminal:
-      "No hay terminal para la pantalla completa; use earshot --plain, describe, draw o render"
+      "No hay terminal para la pantalla completa; use earshot describe, draw o render"
     case .unknownTerminal(let name) where options == .program:
       "El tipo de terminal «\(name)» no tiene pantalla completa; defina TERM"
     case .unknownTerminal(let name):
