@@ -36,7 +36,9 @@ enum DateInference {
         "yyyyMMdd'T'HHmmss",
         // As `git log` and mail write them.
         "EEE MMM d HH:mm:ss yyyy", "EEE, d MMM yyyy", "EEE d MMM yyyy",
-        "M/d/yy", "d/M/yy",
+        "M/d/yy", "d/M/yy", "d-MMM-yy", "d MMM yy", "MMM d yy", "MMM d, yy",
+        // Two digits each: no version of a program is written so.
+        "dd.MM.yy", "MM-dd-yy", "dd-MM-yy",
       ], mayHaveTime: true)
     + patterns(
       [

@@ -17,6 +17,22 @@ import Testing
     #expect(dates.texts == [text])
   }
 
+  /// Years of two digits, under any name.
+  @Test(arguments: [
+    "17.05.23", "17-05-23", "05-17-23", "05/17/23", "17/05/23", "17-May-23", "17 May 23",
+    "May 17 23", "May 17, 23",
+  ])
+  func dayOfAYearOfTwoDigits(text: String) throws {
+    let dates = try table("x,v\n\"\(text)\",1\n").dates(0)
+    #expect(dates.values == [Self.may17] && dates.precision == .day && dates.texts == [text])
+  }
+
+  /// Versions are no dates.
+  @Test func versionsStayTexts() throws {
+    #expect(try table("x,v\n1.2.10,1\n1.10.11,2\n").text(0).cells.count == 2)
+    #expect(try table("x,v\n10.04.40,1\n10.04.41,2\n10.13.42,2\n").text(0).cells.count == 3)
+  }
+
   @Test(arguments: [
     ("x", ["Jan-23", "Feb-23"], 1_672_531_200.0, DatePrecision.month),
     ("x", ["FY2019", "FY2020"], 1_546_300_800, .year),
