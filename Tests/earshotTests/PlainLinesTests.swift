@@ -84,6 +84,22 @@ import Testing
     }
   }
 
+  /// A text that is refused stays to be corrected, and is written once.
+  @Test func whatIsRefusedIsWrittenOnce() throws {
+    let file = try TemporaryFile("a.csv", "name,value\na,1\nb,5\nc,9\nd,12\n")
+    let session = try Session(["--plain", file.path])
+    let terminal = session.terminal
+    try Self.wait(terminal, for: "a, bar")
+    for key in ["7", "2", "<Enter>", "4", "<Enter>"] { session.press(key) }
+    try Self.wait(terminal, for: "Values, such as")
+    for key in ["x", "y"] { session.press(key) }
+    let before = terminal.output.count
+    session.press("<Enter>")
+    try terminal.wait {
+      String(decoding: $0.output[before...], as: UTF8.self).hasSuffix("12: xy")
+    }
+  }
+
   /// A terminal that cannot move the cursor, as that of a shell within an editor, which sends a line
   /// at a time.
   @Test func aDumbTerminalSaysLines() throws {
@@ -142,7 +158,7 @@ import Testing
     let said = try #require(try Self.captions([], ["l"]).last)
     try Self.wait(terminal, for: said)
     for key in ["o", "8", "<Enter>"] { session.press(key) }
-    try terminal.wait { $0.isAlternateScreen && $0.screen.contains("\nScreen reader: off\n") }
+    try terminal.wait { $0.isAlternateScreen && $0.screen.contains("\nScreen reader: off") }
     session.press("q")
     session.press("q")
     #expect(try terminal.waitForExit() == .exit(0))

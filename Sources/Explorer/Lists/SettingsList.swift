@@ -161,6 +161,7 @@ extension Model {
   mutating func changeSetting(_ overlay: Overlay, by delta: Int) -> [Effect] {
     let row = SettingRow.allCases[min(overlay.selected, SettingRow.allCases.count - 1)]
     let former = settings.language
+    let walkedVertically = settings.walksPointsVertically
     guard settings.change(row, by: delta) else {
       return give(.edge(delta < 0 ? .firstItem : .lastItem))
     }
@@ -175,7 +176,12 @@ extension Model {
       if settings.isSoundOn, page.point != nil { answer.sound = page.pointSound }
     case .order: page.chooseWholeChart(settings)
     case .sameAxes: layOut()
-    case .screenReader: answer.effects = [.useScreen(settings.screenReader)]
+    case .screenReader:
+      answer.effects = [.useScreen(settings.screenReader)]
+      // Plain lines turn the arrows, if nobody has said how they are to be.
+      if settings.walksPointsVertically != walkedVertically {
+        answer.words.append(.setting(settings.outline(of: .verticalPoints)))
+      }
     case .verticalPoints, .verbosity, .valuesWhilePlaying, .readingSpeed, .glyphScale, .glyphs:
       break
     case .speech:

@@ -13,17 +13,21 @@ extension Model {
 
   /// Performs a key; `nil` where it does what it does in every list.
   mutating func pressInMultiples(_ action: KeyAction, _ overlay: Overlay) -> [Effect]? {
-    let columns = PanelGrid(of: self).columns
+    // A grid that is not seen is a list.
+    let columns = settings.screenReader == .off ? PanelGrid(of: self).columns : 1
     switch action {
     case .previousPoint: return select(panel: overlay.selected - 1, from: overlay.selected)
     case .nextPoint: return select(panel: overlay.selected + 1, from: overlay.selected)
-    case .previousItem: return select(panel: overlay.selected - columns, from: overlay.selected)
+    case .previousItem:
+      // Above the first row are those before: nobody misses what is beside.
+      let above = overlay.selected - columns
+      return select(panel: above < 0 ? overlay.selected - 1 : above, from: overlay.selected)
     case .nextItem:
       // The last row may have no panel right below.
       let last = multiples.panels.count - 1
       let isBelow = overlay.selected / columns < last / columns
       let below = overlay.selected + columns
-      return select(panel: isBelow ? min(below, last) : below, from: overlay.selected)
+      return select(panel: isBelow ? min(below, last) : overlay.selected + 1, from: overlay.selected)
     case .firstPoint: return select(panel: 0, from: overlay.selected)
     case .lastPoint: return select(panel: multiples.panels.count - 1, from: overlay.selected)
     case .play: return playPanels(from: overlay.selected)

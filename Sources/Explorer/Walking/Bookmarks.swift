@@ -26,7 +26,8 @@ extension Page {
     let place =
       rowPlace ?? cell(of: point).map(Sentence.cell)
       ?? .position(point.point + 1, of: series.count)
-    let position = [place] + windowWords
+    let name = seriesName(cursor.series).map { [Sentence.verbatim($0)] } ?? []
+    let position = [place] + (rowPlace == nil ? name : []) + windowWords
     guard let mark = bookmarks.last(where: { $0 != point }) else { return Answer(position) }
     let marked = chart.series[mark.series]
     let (from, to) = (marked.y[mark.point], series.y[point.point])

@@ -43,12 +43,12 @@ import Testing
     #expect(try model.hear("p") == ["BOLT, May 16, missing"])
     let said = try #require(model.hear("x").last)
     #expect(said == "Bookmark: BOLT, May 15, 139.00 EUR")
-    #expect(try model.hear("p") == ["1 of 3"])
+    #expect(try model.hear("p") == ["1 of 3. BOLT"])
     #expect(try model.hear("<Tab><S-Tab>").last == "Values. BOLT, May 15, 139.00 EUR")
     var loop = Fixtures.model(Fixtures.pair)
     #expect(
       try loop.hear("4<Right><Right><Down>(p").suffix(2) == [
-        "Loop start: BOLT, May 15, 139.00 EUR", "1 of 3",
+        "Loop start: BOLT, May 15, 139.00 EUR", "1 of 3. BOLT",
       ])
   }
 
