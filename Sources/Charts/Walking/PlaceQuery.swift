@@ -82,6 +82,7 @@ extension Chart {
   private func dates(
     _ text: String, isMonthFirst: Bool, from place: Double, in index: Int
   ) -> Range<Double>? {
+    if let named = monthByName(text, from: place) { return named }
     let parts = text.split(whereSeparator: { "-/.: Tt".contains($0) })
     let numbers = parts.compactMap { $0.count <= 4 ? Int($0) : nil }
     guard numbers.count == parts.count, let first = parts.first else { return nil }
@@ -93,6 +94,22 @@ extension Chart {
     }
     guard text.contains(":") else { return nil }
     return times(numbers[...], from: place, in: index)
+  }
+
+  /// A month that is named, in any language of the program, with its day and its year where these are
+  /// told; else of the year one stands in.
+  private func monthByName(_ text: String, from place: Double) -> Range<Double>? {
+    let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    guard let month = words.lazy.compactMap({ CalendarNames.place(of: $0, in: .months) }).first
+    else { return nil }
+    let numbers = words.filter { $0.first?.isNumber == true }
+    let years = numbers.filter { $0.count == 4 }.compactMap { Int($0) }
+    let days = numbers.filter { $0.count <= 2 }.compactMap { Int($0) }
+    guard years.count + days.count == numbers.count, years.count <= 1, days.count <= 1,
+      let here = localDay(of: place)
+    else { return nil }
+    let year = years.first ?? CivilDate.monthIndex(ofDay: here) / 12
+    return dates(ymd: [year, month + 1] + days, clock: [])
   }
 
   /// A time of the day of `place`, or of the next day that has a point then, after the last the first.

@@ -34,6 +34,24 @@ import Testing
     #expect(chart(.date(.second), offset: 7200).x(meantBy: text)?.lowerBound == value - 7200)
   }
 
+  /// With the name of a month, in any language; without a year that of where one stands.
+  @Test(arguments: [
+    "May 17, 2023", "17 May 2023", "May 17", "17. Mai", "17. Mai 2023", "17 mai 2023",
+    "17 de mayo de 2023", "17 maja",
+  ])
+  func datesByTheNameOfTheMonth(text: String) {
+    #expect(chart(.date(.day)).x(meantBy: text)?.lowerBound == 1_684_281_600)
+  }
+
+  @Test func aMonthByItsName() {
+    for text in ["May", "Mai 2023", "may 2023"] {
+      let meant = chart(.date(.day)).x(meantBy: text)
+      #expect(meant?.lowerBound == 1_682_899_200 && meant?.upperBound == 1_685_577_600)
+    }
+    #expect(chart(.date(.day)).x(meantBy: "May 17 18") == nil)
+    #expect(chart(.date(.day)).x(meantBy: "May 32") == nil)
+  }
+
   @Test func dateMeansAllOfIt() {
     let days = chart(.date(.second))
     func length(_ text: String) -> Double? {
@@ -58,7 +76,7 @@ import Testing
     #expect(!meant.isEmpty && meant.upperBound <= value + 1.001)
   }
 
-  @Test(arguments: ["", "May", "2023-13", "2023-02-30", "17", "2023-05-17 25:00", "99999-01-01"])
+  @Test(arguments: ["", "2023-13", "2023-02-30", "17", "2023-05-17 25:00", "99999-01-01"])
   func noDates(text: String) {
     #expect(chart(.date(.day)).x(meantBy: text) == nil)
   }
