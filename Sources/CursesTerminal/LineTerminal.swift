@@ -7,7 +7,8 @@ import Screen
 ///
 /// Nothing but text, new lines and returns is written. To a terminal the new line goes before the
 /// words and the return behind them, so that the cursor rests on their first letter, where "read line"
-/// finds them; into a file or a pipe a line goes as in any text. Keys come from the terminal, or
+/// finds them. Into a file or a pipe a line goes as in any text, and so it does to a shell within an
+/// editor: Eshell takes a line away that a return goes behind. Keys come from the terminal, or
 /// from whatever standard input is; its end is the end of the program.
 package final class LineTerminal {
   /// Poll these for input: keys, then signals.
@@ -20,6 +21,8 @@ package final class LineTerminal {
   /// True where keys come a line at a time: from a pipe, or through a shell within an editor.
   private let isLineFed: Bool
   private let isOutputTerminal: Bool
+  /// True where a return takes the cursor back to the words.
+  private let hasCursor: Bool
   private var decoder = KeyDecoder()
   private var scalars = ScalarDecoder()
   /// True behind the first key of a line that was fed.
@@ -42,7 +45,9 @@ package final class LineTerminal {
     keyboard = max(terminal, STDIN_FILENO)
     isKeyboardOwned = keyboard != STDIN_FILENO
     isKeyboardTerminal = terminal >= 0
-    isLineFed = !isKeyboardTerminal || getenv("TERM").map { String(cString: $0) } == "dumb"
+    let isDumb = getenv("TERM").map { String(cString: $0) } == "dumb"
+    isLineFed = !isKeyboardTerminal || isDumb
+    hasCursor = isOutputTerminal && !isDumb
     if isKeyboardTerminal { _ = rescue_remember(keyboard) }
     let signals = signal_pipe_open()
     guard signals >= 0 else { throw TerminalProblem(.noTerminal) }
@@ -66,13 +71,14 @@ package final class LineTerminal {
   ///   - typed: The text that is typed; `nil` where nothing is.
   package func say(_ text: String, typed: String? = nil) {
     guard !isRestored else { return }
-    line = text
-    self.typed = typed
     let words = String(text.map { $0.isNewline ? " " : $0 }).printable
     guard isOutputTerminal else { return write(words + "\n") }
     // What is typed stands apart from what asks for it.
     let gap = typed?.isEmpty == true && words.last != " " ? " " : ""
-    write("\n" + words + (typed == nil ? "\r" : gap))
+    let isLineOpen = hasCursor || self.typed != nil
+    write((isLineOpen ? "\n" : "") + words + (typed == nil ? hasCursor ? "\r" : "\n" : gap))
+    line = text
+    self.typed = typed
   }
 
   /// Shows the text that is typed now: new letters behind those that are there, and over what was
@@ -100,7 +106,7 @@ package final class LineTerminal {
   /// Gives the terminal back as it was, and replays what was written to standard error meanwhile.
   package func restore(replaysErrors: Bool = true) {
     guard !isRestored else { return }
-    if isOutputTerminal { write("\n") }
+    if isOutputTerminal, hasCursor || typed != nil { write("\n") }
     isRestored = true
     if !replaysErrors { standard_error_discard() }
     leave()
