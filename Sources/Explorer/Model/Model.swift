@@ -18,6 +18,9 @@ package struct Model: Equatable, Sendable {
   package var settings: Settings
   package var playback = Playback()
   package var caption: Caption
+  /// True while the caption of a quiet screen stands a row lower: each stands where the one before it
+  /// did not.
+  var isCaptionLowered = false
   /// Everything that was said, the newest last, at most `historyLimit`.
   package var history: [String] = []
   package var size: Size

@@ -11,6 +11,13 @@ import Screen
 /// - Returns: The requests to the world.
 package func update(_ model: inout Model, _ message: Message, at time: Double? = nil) -> [Effect] {
   if let time { model.clock = max(model.clock, time) }
+  let effects = respond(&model, to: message)
+  let saysWords = effects.contains { if case .announce = $0 { true } else { false } }
+  if saysWords, message != .started { model.isCaptionLowered.toggle() }
+  return effects
+}
+
+private func respond(_ model: inout Model, to message: Message) -> [Effect] {
   switch message {
   case .started:
     return model.sayOpening()

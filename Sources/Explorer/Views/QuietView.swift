@@ -5,7 +5,9 @@ import Screen
 /// shown, without a mark of where one stands.
 ///
 /// A reader speaks what changes, or all between the first and the last change. So a key that does not
-/// change the chart changes the caption and nothing else; lists and modes are said, not shown.
+/// change the chart changes the caption and nothing else; lists and modes are said, not shown. Captions
+/// stand in the first row and in the second by turns: where two begin alike, or are the same, what
+/// differs would else be the end of the second, or nothing.
 enum QuietView {
   static func draw(_ model: Model, into frame: inout Frame, _ layout: Layout) {
     let chart = model.page.chart
@@ -22,8 +24,9 @@ enum QuietView {
 
 extension Layout {
   /// Lays out a screen whose first rows are the caption's, and the rest a picture with a title.
-  init(quiet size: Size, hasAxes: Bool) {
-    let captionRows = min(max(size.rows / 6, 1), 4)
+  init(quiet size: Size, isCaptionLowered: Bool = false, hasAxes: Bool) {
+    let captionRows = Self.quietRows(of: size)
+    let spareRows = captionRows > 1 ? 1 : 0
     // A picture keeps a row for its own caption, which goes off the screen.
     let rows = size.rows - captionRows + 1
     self.init(
@@ -34,6 +37,13 @@ extension Layout {
     axis = axis.map { $0 + captionRows }
     tickLabels = tickLabels.map { $0 + captionRows }
     focus = nil
-    caption = Area(x: 0, y: 0, columns: max(size.columns, 1), rows: min(captionRows, size.rows))
+    caption = Area(
+      x: 0, y: isCaptionLowered ? spareRows : 0, columns: max(size.columns, 1),
+      rows: max(captionRows - spareRows, 1))
+  }
+
+  /// The number of rows that are kept for captions: what one may take, and one more to stand in turns.
+  static func quietRows(of size: Size) -> Int {
+    size.rows < 4 ? 1 : min(max(size.rows / 6, 1), 4) + 1
   }
 }

@@ -36,7 +36,9 @@ extension Layout {
   /// big text.
   init(of model: Model, _ size: Size) {
     guard model.settings.screenReader == .off else {
-      self.init(quiet: size, hasAxes: !model.page.chart.isRound)
+      self.init(
+        quiet: size, isCaptionLowered: model.isCaptionLowered,
+        hasAxes: !model.page.chart.isRound)
       return
     }
     let isList = model.overlay != nil || model.page.rotor.mode == .details

@@ -8,7 +8,7 @@ import Testing
 /// A quiet screen: the caption first, and nothing else that a key would change.
 @Suite struct QuietViewTests {
   /// Walks, turns, jumps, lists, help, prompts, settings and sound; nothing that changes the chart.
-  private static let keys = [
+  static let keys = [
     "<Right>", "l", "h", "<Down>", "<Up>", ">", "<lt>", "{", "}", "n", "N", "J", "K", "L", "H", "p",
     "<Tab>", "<S-Tab>", "2", "j", "j", "<Enter>", "3", "j", "<Enter>", "4", "j", "j", "<Enter>",
     "5",
@@ -31,23 +31,33 @@ import Testing
       let script = try KeyScript(Self.keys.joined())
       let dumped = Replay.run(script, on: model, dump: .frames)
       let frames = dumped.split { $0.hasPrefix("@ ") }.map(Array.init)
-      let caption = Layout(of: model, model.size).caption
-      #expect(caption.y == 0)
-      let still = try #require(frames.first).dropFirst(caption.rows)
+      let captionRows = Layout.quietRows(of: model.size)
+      let still = try #require(frames.first).dropFirst(captionRows)
       for (key, frame) in zip(["start"] + Self.keys, frames) {
-        #expect(frame.dropFirst(caption.rows) == still, "\(key) at \(columns)x\(rows)")
+        #expect(frame.dropFirst(captionRows) == still, "\(key) at \(columns)x\(rows)")
       }
     }
   }
 
-  @Test func theCaptionIsTheFirstRow() throws {
+  @Test func theCaptionStandsInTheFirstRowAndInTheSecondByTurns() throws {
     var settings = Settings()
     settings.screenReader = .quiet
     var model = Fixtures.model(Fixtures.price, settings: settings)
-    _ = try model.press("<Right>")
-    let frame = view(model, Size(columns: 80, rows: 24))
-    #expect(frame.lines[0].hasPrefix("May 15, 144.00 EUR"))
-    #expect(frame.cursor == Position(x: 0, y: 0))
+    let size = Size(columns: 80, rows: 24)
+    #expect(view(model, size).cursor == Position(x: 0, y: 0))
+    var frame = view(model, size)
+    for row in [1, 0, 1] {
+      _ = try model.press("p")
+      frame = view(model, size)
+      #expect(frame.lines[row] == model.caption.text(in: model.settings.language))
+      #expect(frame.lines[1 - row].isEmpty)
+      #expect(frame.cursor == Position(x: 0, y: row))
+    }
+    // A letter that is typed stays in its row.
+    _ = try model.press(":")
+    _ = try model.press("n")
+    _ = try model.press("2")
+    #expect(view(model, size).cursor == Position(x: 9, y: 0))
     #expect(frame.lines.contains { $0.hasPrefix("Closing price") })
     // A picture for paper is no screen.
     #expect(
@@ -60,9 +70,9 @@ import Testing
     settings.screenReader = .quiet
     var model = Fixtures.model(Fixtures.price, Fixtures.steps, settings: settings)
     let size = Size(columns: 80, rows: 24)
-    let whole = view(model, size).lines.dropFirst(4)
+    let whole = view(model, size).lines.dropFirst(5)
     _ = try model.press("l+")
-    #expect(view(model, size).lines.dropFirst(4) != whole)
+    #expect(view(model, size).lines.dropFirst(5) != whole)
     _ = try model.press("0f")
     #expect(view(model, size).lines.contains { $0.hasPrefix("Steps") })
   }
