@@ -5,19 +5,17 @@ import Glibc
 /// One has semicolons, one has colons. The folder goes with the value.
 public final class DirectTerminfo {
   /// For `TERMINFO`.
-  public let path: String
+  public var path: String { folder.path }
+
+  private let folder: TemporaryFolder
 
   /// Compiles the entries with `tic`.
   public init() throws {
-    var folder = Array("/var/tmp/terminfo-XXXXXX".utf8CString)
-    guard mkdtemp(&folder) != nil else { throw SpawnFailure(path: "mkdtemp", code: errno) }
-    path = String(decoding: folder.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    folder = try TemporaryFolder()
     let compiled = try Command.run(
-      "/usr/bin/tic", ["-x", "-o", path, "-"], input: Array(Self.entries.utf8))
+      "/usr/bin/tic", ["-x", "-o", folder.path, "-"], input: Array(Self.entries.utf8))
     guard compiled.status == .exit(0) else { throw SpawnFailure(path: "tic", code: EINVAL) }
   }
-
-  deinit { _ = try? Command.run("/bin/rm", ["-r", path]) }
 
   private static let entries = """
     vte-direct|semicolons,
