@@ -1,3 +1,4 @@
+import Charts
 import TerminalTesting
 import Testing
 
@@ -31,16 +32,33 @@ import Testing
   @Test(arguments: [(80, 24), (40, 12), (20, 6)])
   func everyCaptionArrivesWhole(_ columns: Int, _ rows: Int) throws {
     try #require(Self.keys.count >= 200)
-    let frames = try DumpedFrame.all(of: [], keys: Self.keys, columns: columns, rows: rows)
-    let session = try Session(columns: columns, rows: rows)
+    try Self.expectCaptions(of: [], Self.keys, columns, rows)
+  }
+
+  /// The same of each chart type.
+  @Test(arguments: zip(ChartType.allCases, (0..<100).map { TDSRTests.screens[$0 % 3] }))
+  func everyCaptionOfATypeArrivesWhole(
+    _ type: ChartType, _ screen: (language: String, columns: Int, rows: Int)
+  ) throws {
+    let file = try TemporaryFile("data.csv", type.sample.text)
+    try Self.expectCaptions(
+      of: [file.path, "--type", type.rawValue, "--language", screen.language], ReaderScript.keys,
+      screen.columns, screen.rows)
+  }
+
+  private static func expectCaptions(
+    of arguments: [String], _ keys: [String], _ columns: Int, _ rows: Int
+  ) throws {
+    let frames = try DumpedFrame.all(of: arguments, keys: keys, columns: columns, rows: rows)
+    let session = try Session(arguments, columns: columns, rows: rows)
     try session.wait(for: frames[0])
-    for (key, frame) in zip(Self.keys, frames.dropFirst()) {
+    for (key, frame) in zip(keys, frames.dropFirst()) {
       let before = session.terminal.output.count
       session.press(key)
       do {
         try session.terminal.wait {
           $0.lines == frame.lines && $0.cursor == frame.cursor && $0.output.count > before
-            && Self.holdsCaption($0, Array($0.output[before...]))
+            && holdsCaption($0, Array($0.output[before...]))
         }
       } catch {
         let sent = String(decoding: session.terminal.output[before...], as: UTF8.self)
