@@ -149,7 +149,7 @@ let package = Package(
         "Explorer", "Charts", "Descriptions", "Screen", "Sonification", "Tables",
         .product(name: "SoundTesting", package: "Support"),
       ],
-      exclude: ["GoldenCharts", "Stories", "Snapshots"], swiftSettings: settings),
+      exclude: ["GoldenCharts", "Stories", "Snapshots", "Tasks"], swiftSettings: settings),
     .testTarget(
       name: "CursesTerminalTests",
       dependencies: [

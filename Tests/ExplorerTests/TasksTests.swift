@@ -1,0 +1,59 @@
+import Charts
+import Descriptions
+import Foundation
+import Screen
+import Tables
+import Testing
+
+@testable import Explorer
+
+/// What people want of a chart, each in as few keys as it takes, and all that they hear on the way.
+@Suite struct TasksTests {
+  struct Task: Sendable, CustomTestStringConvertible {
+    var name: String
+    var keys: String
+
+    var testDescription: String { name }
+  }
+
+  /// Letters and digits only, as arrows mean something else in plain lines.
+  static let tasks = [
+    Task(name: "open", keys: ""),
+    Task(name: "what-is-it", keys: "2jjjj"),
+    Task(name: "hear-its-shape", keys: "1<Enter><Wait 40s>3<Enter>"),
+    Task(name: "maximum", keys: ">p"),
+    Task(name: "compare-series", keys: ":2012-07-04<Enter>4j<Enter>"),
+    Task(name: "first-drop", keys: "g<Enter>n"),
+    Task(name: "go-to-a-date", keys: ":2012-12-24<Enter>:2014-01-01<Enter>:soon<Enter>"),
+    Task(name: "read-all", keys: "a<Wait 120s>"),
+    Task(name: "change-language", keys: "ollq>"),
+    Task(name: "help", keys: "?jjj/drop<Enter>gq"),
+    Task(name: "export", keys: "e<Enter>ejjj<Enter>"),
+  ]
+
+  @Test(arguments: tasks, ["en", "ja"])
+  func isDone(task: Task, tag: String) throws {
+    func captions(_ mode: ScreenReaderMode) throws -> [String] {
+      var settings = Settings(languageTag: tag)
+      settings.screenReader = mode
+      settings.hasVerticalPoints = false
+      let model = Model(
+        deck: [try Self.weather()], settings: settings, size: Size(columns: 80, rows: 24))
+      return Replay.run(try KeyScript(task.keys), on: model, dump: .captions)
+    }
+    let said = try captions(.off)
+    for mode in [ScreenReaderMode.quiet, .plain] { #expect(try captions(mode) == said) }
+    try Snapshot.expect(
+      [task.keys.isEmpty ? "(no key)" : task.keys, ""] + said, named: "\(task.name).\(tag)",
+      in: "Tasks")
+  }
+
+  /// Two lines over a year, as they were published.
+  private static func weather() throws -> Chart {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let file = folder.appending(path: "Support/RealData/seattle-weather.csv")
+    let document = try Reader.read(
+      bytes: Array(Data(contentsOf: file)), name: "seattle-weather.csv", options: ReadingOptions())
+    return try Encoding().charts(of: document)[0]
+  }
+}
