@@ -5,6 +5,7 @@ struct NoChoices: WordChoices, ReaderChoices, SightChoices, SoundChoices {
   let plain: Bool? = nil
   let quiet: Bool? = nil
   let verticalPoints: Bool? = nil
+  let brailleCells: Int? = nil
 
   let theme: String? = nil
   let themesDir: String? = nil

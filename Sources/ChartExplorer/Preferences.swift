@@ -89,6 +89,14 @@ package struct Preferences {
     try number(.readingSpeed, typed: typed) ?? 1
   }
 
+  /// The cells of a braille display; `nil` for what fits.
+  package func brailleCells(typed: Int? = nil) throws(Failure) -> Int? {
+    guard let number = try number(.brailleCells, typed: typed.map(Double.init)) else { return nil }
+    if let cells = Int(exactly: number) { return cells }
+    guard let value = value(.brailleCells) else { return nil }
+    throw Failure(value, of: .brailleCells)
+  }
+
   /// A flag as it was typed, on or off, else as it is preset.
   package func flag(_ preference: Preference, chosen: Bool?) throws(Failure) -> Bool? {
     guard chosen == nil, value(preference) != nil else { return chosen }

@@ -9,6 +9,8 @@ package protocol ReaderChoices {
   var quiet: Bool? { get }
   /// True where ↑ and ↓ are to walk the points, false where the items.
   var verticalPoints: Bool? { get }
+  /// The cells of a braille display.
+  var brailleCells: Int? { get }
 }
 
 extension ReaderChoices {

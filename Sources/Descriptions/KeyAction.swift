@@ -14,7 +14,7 @@ public enum KeyAction: String, CaseIterable, Sendable {
   // Zoom
   case zoomIn, zoomOut, zoomAll
   // Reading
-  case readAll, readOn, history, verbosity
+  case readAll, readOn, history, verbosity, brailleRow
   // Charts, looks, the program
   case nextChart, previousChart, chartList, export, settings
   case suggestions, columns, compare, multiples

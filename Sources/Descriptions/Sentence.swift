@@ -52,6 +52,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case showing(WindowOutline)
   /// All of the chart is shown from now on, of so many points.
   case showingAll(points: Int)
+  /// The part of the series that the braille row shows; `nil` where the row is put away.
+  case brailleRow(BrailleRowOutline?)
   /// No point is chosen; the key that goes to the first, if there is one.
   case noPoint(nextKey: String)
   case seriesOutline(String, points: Int)

@@ -15,6 +15,7 @@ package enum Preference: String, CaseIterable, Sendable {
   case plain
   case quiet
   case verticalPoints = "vertical"
+  case brailleCells = "braille-cells"
   case speech
   case sameAxes = "same-axes"
   case theme
@@ -125,6 +126,10 @@ package enum Preference: String, CaseIterable, Sendable {
     case .plain: Definition(.plain)
     case .quiet: Definition(.quiet)
     case .verticalPoints: Definition(.verticalPoints, .flag)
+    case .brailleCells:
+      Definition(
+        .brailleCells,
+        .number(Double(BrailleRow.lengths.lowerBound)...Double(BrailleRow.lengths.upperBound)))
     case .speech: Definition(.speech, SpeechChoice.self, initial: .off)
     case .sameAxes: Definition(.sameAxes)
     case .theme: Definition(.theme, .described(.theme), initial: Theme.defaultDark.name)

@@ -78,6 +78,11 @@ enum Examples {
 
   static let window = WindowOutline(
     from: day(1, 5), to: day(1, 9), points: 5, first: day(1, 2), last: day(12, 29), count: 252)
+  static func brailleRow(cells: Int, pointsPerCell: Int) -> BrailleRowOutline {
+    BrailleRowOutline(
+      from: day(1, 2), to: day(cells > 1 ? 5 : 1, cells > 1 ? 9 : 2), cells: cells,
+      pointsPerCell: pointsPerCell)
+  }
   static let numbersShown = WindowOutline(
     from: bare(1), to: bare(3), points: 3, first: bare(0), last: bare(1200), count: 1201)
 
@@ -234,6 +239,13 @@ enum Examples {
   static let nothing = StretchOutline(
     series: "", from: day(5, 15), to: day(5, 19), change: nil, mean: nil)
 
+  static let medians: StretchOutline = {
+    var outline = StretchOutline(
+      from: .category("Lyon"), to: .category("Nice"), change: nil, mean: eur(15))
+    outline.isOfMedians = true
+    return outline
+  }()
+
   static let countedStretch: StretchOutline = {
     let place = Place.range(Quantity(10, unit: "EUR"), Quantity(30, unit: "EUR"))
     var outline = StretchOutline(
@@ -247,6 +259,7 @@ enum Examples {
     Sample("stretch", .stretch(rise)),
     Sample("stretch of bins", .stretch(countedStretch)),
     Sample("stretch without values", .stretch(nothing)),
+    Sample("stretch of medians", .stretch(medians)),
     Sample("stretches", .stretches(rise, fall)),
     Sample("describe a line", described(price)),
     Sample("describe bars", described(steps)),
@@ -593,6 +606,11 @@ enum Examples {
     Sample("showing", .showing(window)),
     Sample("showing numbers", .showing(numbersShown)),
     Sample("showing all", .showingAll(points: 252)),
+    Sample("braille row", .brailleRow(brailleRow(cells: 40, pointsPerCell: 1))),
+    Sample("braille row of one cell", .brailleRow(brailleRow(cells: 1, pointsPerCell: 1))),
+    Sample("braille row of slices", .brailleRow(brailleRow(cells: 22, pointsPerCell: 2))),
+    Sample("braille row of long slices", .brailleRow(brailleRow(cells: 5, pointsPerCell: 37))),
+    Sample("braille row put away", .brailleRow(nil)),
     Sample("no point", .noPoint(nextKey: "→")),
     Sample("no point and no key", .noPoint(nextKey: "")),
     Sample("series outline", .seriesOutline("ACME", points: 1)),

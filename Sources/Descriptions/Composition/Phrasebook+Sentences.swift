@@ -30,6 +30,8 @@ extension Phrasebook {
       list([jump(.landmark(.crossing, ordinal), to: point)] + passages.map(passage))
     case .edge(let edge): self.edge(edge)
     case .showing(let window): showing(window)
+    case .brailleRow(let outline?): brailleRow(outline)
+    case .brailleRow(nil): labeled(text(.brailleRow), words(screen: .isOff))
     case .showingAll(let points): list([words(point: .showingAll), count(points, .point)])
     case .position(let number, let count): self.number(number, of: count, .points)
     case .cell(let cell):

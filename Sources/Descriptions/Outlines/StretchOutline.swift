@@ -16,6 +16,8 @@ public struct StretchOutline: Equatable, Sendable {
   public var values: Int?
   /// The mean of its values, of bins that of the values counted; `nil` where there is none.
   public var mean: Quantity?
+  /// True where the mean is that of medians.
+  public var isOfMedians = false
 
   /// Makes an outline.
   public init(series: String? = nil, from: Place, to: Place, change: Change?, mean: Quantity?) {

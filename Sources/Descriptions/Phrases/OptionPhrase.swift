@@ -10,7 +10,7 @@ public enum OptionPhrase: CaseIterable, Sendable {
 
   // Words
   case language, verbosity, sayValues, readingSpeed, speech
-  case plain, screenReader, quiet, verticalPoints
+  case plain, screenReader, quiet, verticalPoints, brailleCells
 
   // Sight
   case theme, themesFolder, glyphs, glyphScale, color, size

@@ -66,6 +66,8 @@ enum PointPhrase {
   case seriesNumber(String)
   case showing(String, Int, of: Int)
   case showingAll
+  /// So many points at most, in each cell of a braille row.
+  case atMostInEach(String)
 }
 
 /// The move of a point within itself.

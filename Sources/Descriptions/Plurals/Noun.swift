@@ -27,6 +27,8 @@ public struct Noun: Sendable {
 /// Things that are told with their number; every language has a noun for each.
 enum Countable {
   case point, value, series, row, column, category, item, second
+  /// A cell of braille.
+  case cell
   /// A length of time.
   case time(TimeUnit)
   /// The series of a chart, in its shortest outline.

@@ -67,6 +67,7 @@ package struct Keymap: Equatable, Sendable {
     row(["w"], .history, .read),
     row(["a"], .readAll, .read),
     row(["t"], .verbosity, .read),
+    row(["b"], .brailleRow, .read),
 
     row(["c"], .nextTheme, .look),
     row(["C"], .previousTheme, .look),

@@ -50,6 +50,9 @@ package struct Model: Equatable, Sendable {
   /// The sentence that comes before the next announcement.
   var notice: Sentence?
 
+  /// True where the last key went along the braille row, so that the hardware cursor is in it.
+  var isInBrailleRow = false
+
   /// The action before this one: `<` and `>` again mean the chart.
   var lastAction: KeyAction?
 

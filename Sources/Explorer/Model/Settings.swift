@@ -28,6 +28,10 @@ package struct Settings: Equatable, Sendable {
   package var screenReader = ScreenReaderMode.off
   /// True where ↑ and ↓ walk the points; `nil` where it follows from the screen reader's mode.
   package var hasVerticalPoints: Bool?
+  /// True where a braille row is asked for.
+  package var showsBrailleRow = false
+  /// The cells of a braille row, and of a line of the caption; `nil` for what fits.
+  package var brailleCells: Int?
   /// The speed of all reading; 1 is the usual pace.
   package var readingSpeed = 1.0
   /// The series that the audio graph leaves out.
@@ -69,8 +73,12 @@ package struct Settings: Equatable, Sendable {
   /// with the whole line, and ← and → with one letter of it.
   var walksPointsVertically: Bool { hasVerticalPoints ?? (screenReader == .plain) }
 
-  /// The keys as they are while nothing lies over the chart.
-  var chartKeymap: Keymap { walksPointsVertically ? keymap.turned : keymap }
+  /// True where the screen has a braille row; lines of text have none.
+  var hasBrailleRow: Bool { showsBrailleRow && screenReader != .plain }
+
+  /// The keys as they are while nothing lies over the chart: in a braille row ← and → go from cell to
+  /// cell, as its routing keys send them.
+  var chartKeymap: Keymap { walksPointsVertically && !hasBrailleRow ? keymap.turned : keymap }
 
   /// The first key of an action, as help shows it; empty where it has none.
   func key(of action: KeyAction) -> String { chartKeymap.label(of: [action]) }

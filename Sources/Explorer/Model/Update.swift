@@ -71,6 +71,7 @@ extension Model {
     playback.isEnding = false
     playback.isTried = false
     announcements.keyPressed()
+    isInBrailleRow = false
     if let prompt { return type(key, into: prompt) }
     let wasReading = reading != nil
     reading = nil
@@ -98,11 +99,12 @@ extension Model {
   mutating func perform(_ action: KeyAction) -> [Effect] {
     let isAgain = lastAction == action
     defer { lastAction = action }
+    isInBrailleRow = settings.hasBrailleRow && action.isAlongBrailleRow
     switch action {
-    case .previousPoint: return give(page.step(by: -1, settings))
-    case .nextPoint: return give(page.step(by: 1, settings))
-    case .tenthBack: return give(page.leap(by: -1, settings))
-    case .tenthForward: return give(page.leap(by: 1, settings))
+    case .previousPoint: return give(stepCell(by: -1) ?? page.step(by: -1, settings))
+    case .nextPoint: return give(stepCell(by: 1) ?? page.step(by: 1, settings))
+    case .tenthBack: return give(turnRow(by: -1) ?? page.leap(by: -1, settings))
+    case .tenthForward: return give(turnRow(by: 1) ?? page.leap(by: 1, settings))
     case .firstPoint: return give(page.goToEnd(.firstPoint, settings))
     case .lastPoint: return give(page.goToEnd(.lastPoint, settings))
     case .lowest: return give(page.goToExtreme(isHighest: false, isAgain: isAgain, settings))
@@ -145,6 +147,7 @@ extension Model {
     case .readOn: return readOn()
     case .readAll: return readAll()
     case .verbosity: return give(settings.changeVerbosity())
+    case .brailleRow: return toggleBrailleRow()
     case .history: return open(.history, selecting: max(history.count - 1, 0))
     case .help: return open(.help)
     case .export: return open(.export)

@@ -19,6 +19,8 @@ package struct Layout: Equatable, Sendable {
   /// The area of the focused value in big letters, if it has them.
   package var bigText: Area?
   package var caption: Area
+  /// The row of the series in braille, if it is shown.
+  package var brailleRow: Int?
   package var hint: Int?
   /// True where the title row must say where help is, for want of a hint row.
   package var showsHelp: Bool

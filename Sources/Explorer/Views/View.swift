@@ -5,6 +5,8 @@ import Screen
 /// The picture of `model` on a screen of `size`.
 package func view(_ model: Model, _ size: Size) -> Frame {
   var frame = Frame(size: size)
+  var model = model
+  model.settings = model.settings.besideBrailleRow
   let layout = Layout(of: model, frame.size)
   let (page, settings) = (model.page, model.settings)
   if settings.screenReader != .off {
@@ -28,6 +30,7 @@ package func view(_ model: Model, _ size: Size) -> Frame {
     }
   }
   CaptionView.draw(model, into: &frame, layout)
+  if let row = layout.brailleRow { BrailleRowView.draw(model, into: &frame, row: row) }
   return settings.glyphs == .ascii ? frame.inASCII : frame
 }
 
@@ -35,6 +38,15 @@ extension Layout {
   /// Lays out the parts of the screen for `model`; lists are read whole, so they leave no room for
   /// big text.
   init(of model: Model, _ size: Size) {
+    var model = model
+    model.settings = model.settings.besideBrailleRow
+    let hasRow = model.settings.hasBrailleRow && size.rows > 1
+    self.init(
+      withoutBrailleRow: model, Size(columns: size.columns, rows: size.rows - (hasRow ? 1 : 0)))
+    if hasRow { insertBrailleRow() }
+  }
+
+  private init(withoutBrailleRow model: Model, _ size: Size) {
     guard model.settings.screenReader == .off else {
       self.init(
         quiet: size, isCaptionLowered: model.isCaptionLowered,
@@ -60,6 +72,8 @@ package func picture(of model: Model, _ size: Size) -> Frame {
   var model = model
   model.size = size
   model.settings.screenReader = .off
+  model.settings.showsBrailleRow = false
+  model.settings.brailleCells = nil
   let chart = model.page.chart
   model.caption = Caption(
     [.fact(.composition(chart.type, series: chart.series.count, points: chart.pointCount))]

@@ -32,6 +32,7 @@ struct ConfigCommand: ParsableCommand {
       let isPlain = try preferences.flag(.plain, typed: false)
       _ = try preferences.flag(.quiet, typed: false)
       _ = try preferences.flag(.verticalPoints, typed: false)
+      _ = try preferences.brailleCells()
       for setting in EncodingSetting.allCases { _ = try preferences.preset(setting) }
       for preference in Preference.allCases {
         let value = preferences.value(preference, typed: typed(preference))
@@ -80,7 +81,8 @@ struct ConfigCommand: ParsableCommand {
     case .hasLegend: sound.legend ? "true" : nil
     case .isSlopeMode: sound.slope ? "true" : nil
     case .cues: sound.cues
-    case .sayValues, .readingSpeed, .speech, .sameAxes, .device, .plain, .quiet, .verticalPoints:
+    case .sayValues, .readingSpeed, .speech, .sameAxes, .device, .plain, .quiet, .verticalPoints,
+      .brailleCells:
       nil
     // This command charts nothing.
     case .x, .y, .type, .series, .split, .label, .aggregate, .every, .bin, .conditions, .last,

@@ -21,6 +21,8 @@ struct ReaderOptions: ParsableArguments {
   var quiet: Bool?
   @Flag(.verticalPoints)
   var vertical: Bool?
+  @Option(.brailleCells, .number)
+  var brailleCells: Int?
 }
 
 extension ReaderOptions: ReaderChoices {
@@ -32,7 +34,7 @@ extension ReaderOptions: CustomReflectable {
   var customMirror: Mirror {
     Mirror(options: [
       "plainLines": _plainLines, "screenReader": _screenReader, "quiet": _quiet,
-      "vertical": _vertical,
+      "vertical": _vertical, "brailleCells": _brailleCells,
     ])
   }
 }

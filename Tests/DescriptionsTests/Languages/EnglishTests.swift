@@ -957,5 +957,11 @@ struct EnglishTests {
     "stray cell": "Column Price: 1 cell is not a number (abc), taken as missing",
     "stray cells": "Column Price: 1,234 cells are not numbers (abc, …), taken as missing",
     "plateau of about a level": "Plateau: about 5.00 EUR, May 3 to May 9",
+    "stretch of medians": "Lyon to Nice: mean of the medians 15.00 EUR",
+    "braille row": "Jan 2 to May 9, 40 cells",
+    "braille row of one cell": "Jan 2, 1 cell",
+    "braille row of slices": "Jan 2 to May 9, 22 cells, up to 2 points each",
+    "braille row of long slices": "Jan 2 to May 9, 5 cells, up to 37 points each",
+    "braille row put away": "Braille row: off",
   ]
 }

@@ -1119,5 +1119,11 @@ struct FrenchTests {
     "stray cells":
       "Colonne Price : 1 234 cellules ne sont pas des nombres (abc, …), traitées comme sans valeur",
     "plateau of about a level": "Palier : environ 5,00 EUR, du 3 au 9 mai",
+    "stretch of medians": "Lyon à Nice : moyenne des médianes 15,00 EUR",
+    "braille row": "du 2 janvier au 9 mai, 40 cellules",
+    "braille row of one cell": "2 janvier, 1 cellule",
+    "braille row of slices": "du 2 janvier au 9 mai, 22 cellules, jusqu’à 2 points chacune",
+    "braille row of long slices": "du 2 janvier au 9 mai, 5 cellules, jusqu’à 37 points chacune",
+    "braille row put away": "Rangée en braille : non",
   ]
 }

@@ -1054,5 +1054,11 @@ struct GermanTests {
     "stray cell": "Spalte Price: 1 Zelle ist keine Zahl (abc), als fehlend behandelt",
     "stray cells": "Spalte Price: 1.234 Zellen sind keine Zahlen (abc, …), als fehlend behandelt",
     "plateau of about a level": "Plateau: etwa 5,00 EUR, 3. Mai bis 9. Mai",
+    "stretch of medians": "Lyon bis Nice: Mittelwert der Mediane 15,00 EUR",
+    "braille row": "2. Jan. bis 9. Mai, 40 Zellen",
+    "braille row of one cell": "2. Jan., 1 Zelle",
+    "braille row of slices": "2. Jan. bis 9. Mai, 22 Zellen, je bis zu 2 Punkte",
+    "braille row of long slices": "2. Jan. bis 9. Mai, 5 Zellen, je bis zu 37 Punkte",
+    "braille row put away": "Verlauf in Braille: aus",
   ]
 }

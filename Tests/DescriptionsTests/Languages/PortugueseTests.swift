@@ -1016,5 +1016,11 @@ struct PortugueseTests {
     "stray cell": "Coluna Price: 1 célula não é um número (abc), tratada como sem valor",
     "stray cells": "Coluna Price: 1.234 células não são números (abc, …), tratadas como sem valor",
     "plateau of about a level": "Platô: cerca de 5,00 EUR, de 3 a 9 de maio",
+    "stretch of medians": "de Lyon a Nice: média das medianas 15,00 EUR",
+    "braille row": "de 2 de janeiro a 9 de maio, 40 celas",
+    "braille row of one cell": "2 de janeiro, 1 cela",
+    "braille row of slices": "de 2 de janeiro a 9 de maio, 22 celas, até 2 pontos em cada uma",
+    "braille row of long slices": "de 2 de janeiro a 9 de maio, 5 celas, até 37 pontos em cada uma",
+    "braille row put away": "Fileira em braille: não",
   ]
 }

@@ -934,5 +934,11 @@ struct SimplifiedChineseTests {
     "stray cell": "“Price”列：1个单元格不是数字（abc，按缺失处理）",
     "stray cells": "“Price”列：1,234个单元格不是数字（abc、…，按缺失处理）",
     "plateau of about a level": "平稳区间：5月3日至5月9日，约5.00EUR",
+    "stretch of medians": "Lyon至Nice：中位数的平均值15.00EUR",
+    "braille row": "1月2日至5月9日，40方",
+    "braille row of one cell": "1月2日，1方",
+    "braille row of slices": "1月2日至5月9日，22方，每方最多2个点",
+    "braille row of long slices": "1月2日至5月9日，5方，每方最多37个点",
+    "braille row put away": "盲文行：关",
   ]
 }

@@ -104,6 +104,7 @@ extension English {
     case .screenReader: "The same as --plain"
     case .quiet: "Keep the screen still: a key changes the caption alone"
     case .verticalPoints: "Walk the points with the up and down arrows"
+    case .brailleCells: "Cells of the braille row, and of a line of captions"
     case .speech: "Speak everything through speech-dispatcher (auto: if it runs)"
     case .theme: "The theme"
     case .themesFolder: "Where more themes are"

@@ -47,6 +47,7 @@ extension English {
     case .readOn: "Read on a long caption"
     case .history: "What was said"
     case .verbosity: "Short or long sentences"
+    case .brailleRow: "Braille row"
     case .nextChart: "Next chart"
     case .previousChart: "Previous chart"
     case .chartList: "List of the charts"

@@ -99,6 +99,7 @@ extension English {
     case .showing(let stretch, let points, let all):
       "Showing \(stretch), \(count(points)) of \(count(all, .point))"
     case .showingAll: "Showing all"
+    case .atMostInEach(let points): "up to \(points) each"
     }
   }
 }

@@ -22,6 +22,7 @@ struct English: Phrasebook {
     case .series, .seriesInShort: Noun("series")
     case .row: Noun("row", "rows")
     case .column: Noun("column", "columns")
+    case .cell: Noun("cell", "cells")
     case .category: Noun("category", "categories")
     case .item: Noun("item", "items")
     case .second: Noun("second", "seconds")

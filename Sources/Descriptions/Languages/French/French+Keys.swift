@@ -47,6 +47,7 @@ extension French {
     case .readOn: "Lire la suite d’une longue annonce"
     case .history: "Historique des annonces"
     case .verbosity: "Phrases courtes ou longues"
+    case .brailleRow: "Rangée en braille"
     case .nextChart: "Graphique suivant"
     case .previousChart: "Graphique précédent"
     case .chartList: "Liste des graphiques"

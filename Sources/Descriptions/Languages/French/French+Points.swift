@@ -97,6 +97,7 @@ extension French {
     case .seriesNumber(let number): "Série \(number)"
     case .showing(let stretch, let points, let all):
       "Vue\u{A0}: \(stretch), \(count(points)) sur \(count(all))"
+    case .atMostInEach(let points): "jusqu’à \(points) chacune"
     }
   }
 

@@ -29,6 +29,7 @@ struct French: Phrasebook {
     case .series, .seriesInShort: Noun("série", "séries")
     case .row: Noun("ligne", "lignes")
     case .column: Noun("colonne", "colonnes")
+    case .cell: Noun("cellule", "cellules")
     case .category: Noun("catégorie", "catégories")
     case .item: Noun("élément", "éléments")
     case .second: Noun("seconde", "secondes")

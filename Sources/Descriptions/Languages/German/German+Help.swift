@@ -109,6 +109,7 @@ extension German {
     case .screenReader: "Dasselbe wie --plain"
     case .quiet: "Bildschirm ruhig halten: eine Taste ändert nur den Satz"
     case .verticalPoints: "Punkte mit Pfeil hoch und runter abgehen"
+    case .brailleCells: "Zellen des Verlaufs in Braille und einer Zeile der Sätze"
     case .speech: "Alles über speech-dispatcher sprechen (auto: wenn er läuft)"
     case .theme: "Das Farbschema"
     case .themesFolder: "Wo weitere Farbschemas liegen"

@@ -47,6 +47,7 @@ extension German {
     case .readOn: "Lange Ansage weiterlesen"
     case .history: "Ansageverlauf"
     case .verbosity: "Kurze oder lange Sätze"
+    case .brailleRow: "Verlauf in Braille"
     case .nextChart: "Nächstes Diagramm"
     case .previousChart: "Voriges Diagramm"
     case .chartList: "Liste der Diagramme"

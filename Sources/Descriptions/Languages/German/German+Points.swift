@@ -96,6 +96,7 @@ extension German {
     case .showing(let stretch, let points, let all):
       "Zeigt \(stretch), \(count(points)) von \(count(all))"
     case .showingAll: "Alles gezeigt"
+    case .atMostInEach(let points): "je bis zu \(points)"
     }
   }
 

@@ -22,6 +22,7 @@ struct German: Phrasebook {
     case .seriesInShort: Noun("Reihe", "Reihen")
     case .row: Noun("Zeile", "Zeilen")
     case .column: Noun("Spalte", "Spalten")
+    case .cell: Noun("Zelle", "Zellen")
     case .category: Noun("Kategorie", "Kategorien")
     case .item: Noun("Eintrag", "Einträge")
     case .second: Noun("Sekunde", "Sekunden")

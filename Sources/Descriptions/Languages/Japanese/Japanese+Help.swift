@@ -99,6 +99,7 @@ extension Japanese {
     case .screenReader: "--plainと同じ"
     case .quiet: "画面を動かさず、キーで文だけを変える"
     case .verticalPoints: "上下の矢印で点を移動する"
+    case .brailleCells: "点字の行と文の1行のマス数"
     case .speech: "すべてをspeech-dispatcherで話す（auto：動いていれば）"
     case .theme: "テーマ"
     case .themesFolder: "ほかのテーマの場所"

@@ -47,6 +47,7 @@ extension Japanese {
     case .readOn: "長い文の続きを読む"
     case .history: "読み上げ履歴"
     case .verbosity: "文の長さを切り替える"
+    case .brailleRow: "点字の行"
     case .nextChart: "次のグラフ"
     case .previousChart: "前のグラフ"
     case .chartList: "グラフの一覧"

@@ -99,6 +99,7 @@ extension Japanese {
     case .showing(let stretch, let points, let all):
       "表示範囲：\(stretch)、\(count(all, .point))中\(count(points, .point))"
     case .showingAll: "全体を表示"
+    case .atMostInEach(let points): "1マス最大\(points)"
     }
   }
 }

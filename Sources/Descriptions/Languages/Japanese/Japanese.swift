@@ -25,6 +25,7 @@ struct Japanese: EastAsianPhrasebook {
     case .series, .seriesInShort: Noun("系列")
     case .row: Noun("行")
     case .column: Noun("列")
+    case .cell: Noun("マス")
     case .category: Noun("項目")
     case .item: Noun("件")
     case .second: Noun("秒")

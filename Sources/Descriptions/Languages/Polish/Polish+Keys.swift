@@ -47,6 +47,7 @@ extension Polish {
     case .readOn: "Czytaj dalej długi komunikat"
     case .history: "Historia komunikatów"
     case .verbosity: "Krótkie lub długie zdania"
+    case .brailleRow: "Wiersz w brajlu"
     case .nextChart: "Następny wykres"
     case .previousChart: "Poprzedni wykres"
     case .chartList: "Lista wykresów"

@@ -99,6 +99,7 @@ extension Polish {
     case .showing(let stretch, let points, let all):
       "Wycinek: \(stretch), \(count(points)) z \(count(all))"
     case .showingAll: "Widać wszystko"
+    case .atMostInEach(let points): "w każdej najwyżej \(points)"
     }
   }
 

@@ -25,6 +25,7 @@ struct Polish: Phrasebook {
     case .series, .seriesInShort: Noun(one: "seria", few: "serie", other: "serii")
     case .row: Noun(one: "wiersz", few: "wiersze", many: "wierszy", other: "wiersza")
     case .column: Noun(one: "kolumna", many: "kolumn", other: "kolumny")
+    case .cell: Noun(one: "komórka", many: "komórek", other: "komórki")
     case .category: Noun(one: "kategoria", few: "kategorie", other: "kategorii")
     case .item: Noun(one: "pozycja", few: "pozycje", other: "pozycji")
     case .second: Noun(one: "sekunda", many: "sekund", other: "sekundy")

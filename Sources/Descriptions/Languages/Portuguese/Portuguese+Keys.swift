@@ -47,6 +47,7 @@ extension Portuguese {
     case .readOn: "Continuar a ler uma fala longa"
     case .history: "Histórico de falas"
     case .verbosity: "Frases curtas ou longas"
+    case .brailleRow: "Fileira em braille"
     case .nextChart: "Próximo gráfico"
     case .previousChart: "Gráfico anterior"
     case .chartList: "Lista dos gráficos"

@@ -97,6 +97,7 @@ extension Portuguese {
     case .showing(let stretch, let points, let all):
       "Zoom: \(stretch), \(count(points)) de \(count(all))"
     case .showingAll: "Mostrando tudo"
+    case .atMostInEach(let points): "até \(points) em cada uma"
     }
   }
 

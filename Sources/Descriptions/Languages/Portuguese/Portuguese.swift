@@ -22,6 +22,7 @@ struct Portuguese: Phrasebook {
     case .series, .seriesInShort: Noun("série", "séries")
     case .row: Noun("linha", "linhas")
     case .column: Noun("coluna", "colunas")
+    case .cell: Noun("cela", "celas")
     case .category: Noun("categoria", "categorias")
     case .item: Noun("item", "itens")
     case .second: Noun("segundo", "segundos")

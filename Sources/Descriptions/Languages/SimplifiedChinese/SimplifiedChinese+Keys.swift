@@ -47,6 +47,7 @@ extension SimplifiedChinese {
     case .readOn: "继续读长句"
     case .history: "播报记录"
     case .verbosity: "切换句子长短"
+    case .brailleRow: "盲文行"
     case .nextChart: "下一个图表"
     case .previousChart: "上一个图表"
     case .chartList: "图表列表"

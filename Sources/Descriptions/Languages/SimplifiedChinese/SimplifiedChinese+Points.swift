@@ -99,6 +99,7 @@ extension SimplifiedChinese {
     case .showing(let stretch, let points, let all):
       "显示范围：\(stretch)，\(count(all, .point))中的\(count(points))个"
     case .showingAll: "显示全部"
+    case .atMostInEach(let points): "每方最多\(points)"
     }
   }
 }

@@ -25,6 +25,7 @@ struct SimplifiedChinese: EastAsianPhrasebook {
     case .series, .seriesInShort: Noun("个系列")
     case .row: Noun("行")
     case .column: Noun("列")
+    case .cell: Noun("方")
     case .category: Noun("个类别")
     case .item: Noun("项")
     case .second: Noun("秒")

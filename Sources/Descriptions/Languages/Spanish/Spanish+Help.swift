@@ -108,6 +108,7 @@ extension Spanish {
     case .screenReader: "Lo mismo que --plain"
     case .quiet: "Pantalla quieta: una tecla solo cambia la frase"
     case .verticalPoints: "Recorrer los puntos con las flechas arriba y abajo"
+    case .brailleCells: "Celdas de la fila en braille y de una línea de frases"
     case .speech: "Decirlo todo con speech-dispatcher (auto: si está en marcha)"
     case .theme: "El tema"
     case .themesFolder: "Dónde hay más temas"

@@ -47,6 +47,7 @@ extension Spanish {
     case .readOn: "Seguir leyendo un aviso largo"
     case .history: "Historial de avisos"
     case .verbosity: "Frases cortas o largas"
+    case .brailleRow: "Fila en braille"
     case .nextChart: "Gráfico siguiente"
     case .previousChart: "Gráfico anterior"
     case .chartList: "Lista de los gráficos"

@@ -98,6 +98,7 @@ extension Spanish {
     case .showing(let stretch, let points, let all):
       "Vista: \(stretch), \(count(points)) de \(count(all))"
     case .showingAll: "Se muestra todo"
+    case .atMostInEach(let points): "hasta \(points) en cada una"
     }
   }
 

@@ -25,6 +25,7 @@ struct Spanish: Phrasebook {
     case .series, .seriesInShort: Noun("serie", "series")
     case .row: Noun("fila", "filas")
     case .column: Noun("columna", "columnas")
+    case .cell: Noun("celda", "celdas")
     case .category: Noun("categoría", "categorías")
     case .item: Noun("elemento", "elementos")
     case .second: Noun("segundo", "segundos")
