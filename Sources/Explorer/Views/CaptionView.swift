@@ -41,9 +41,17 @@ enum CaptionView {
     let text = model.caption.text(in: model.settings.language)
     // A line has no end.
     if model.settings.screenReader == .plain { return [[text]] }
+    var area = area
+    var mayFillCorner = area.columns < Self.leastColumns
+    // A braille display shows one line, of so many cells; what is typed has all the room there is.
+    if let cells = model.settings.brailleCells, model.prompt == nil {
+      mayFillCorner = mayFillCorner || cells < area.columns
+      area.columns = min(area.columns, cells)
+      area.rows = min(area.rows, 1)
+    }
     let lines = text.wrapped(to: area.columns)
     let fillsCorner = lines.count == area.rows && lines.last?.columns == area.columns
-    if lines.count <= area.rows, !fillsCorner || area.columns < Self.leastColumns {
+    if lines.count <= area.rows, !fillsCorner || mayFillCorner {
       return [lines.isEmpty ? [""] : lines]
     }
     // A caption that goes on is marked at its end; the mark has its own room, so that nothing is
@@ -55,8 +63,7 @@ enum CaptionView {
     var rest = text[...]
     while true {
       let lines = String(rest).wrapped(to: area.columns)
-      let isCornerFree =
-        lines.last?.columns != area.columns || area.columns < Self.leastColumns
+      let isCornerFree = lines.last?.columns != area.columns || mayFillCorner
       if lines.count < area.rows || lines.count == area.rows && isCornerFree {
         return pieces + [lines]
       }

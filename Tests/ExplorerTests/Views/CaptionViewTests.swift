@@ -37,6 +37,41 @@ import Testing
     }
   }
 
+  /// With the length of a braille display, a caption is read on in lines of that length, on any screen.
+  @Test(arguments: try GoldenChart.all(), [14, 20, 40])
+  func linesAreAsLongAsTheDisplay(golden: GoldenChart, cells: Int) throws {
+    var settings = Settings()
+    settings.brailleCells = cells
+    var model = Fixtures.model(golden.chart, settings: settings)
+    for step in try KeyScript("2<Down><Down><Down>3<Enter>5<Enter>" + golden.walk).steps {
+      if case .key(let key) = step { _ = update(&model, .key(key)) }
+      let said = model.caption.text(in: model.language)
+      let pieces = CaptionView.pieces(of: model)
+      #expect(pieces.allSatisfy { $0.count == 1 && $0[0].columns <= cells })
+      // What fits is not parted.
+      if said.columns <= cells { #expect(pieces == [[said]]) }
+      var read = ""
+      for (index, piece) in pieces.enumerated() {
+        let isLast = index == pieces.count - 1
+        #expect(isLast || piece[0].hasSuffix("…"))
+        read += (isLast ? piece[0] : String(piece[0].dropLast())).filter { !$0.isWhitespace }
+      }
+      #expect(read == said.filter { !$0.isWhitespace })
+    }
+  }
+
+  @Test func readsTheNextLineOfTheDisplay() throws {
+    var settings = Settings()
+    settings.brailleCells = 14
+    var model = Fixtures.model(Fixtures.price, settings: settings)
+    _ = try model.press("l<Right>")
+    #expect(model.caption.text(in: model.language) == "May 16, 146.00 EUR, up 1.4%")
+    let first = view(model, model.size).lines[22]
+    #expect(first == "May 16, …")
+    #expect(try model.hear("r") == ["146.00 EUR, …"])
+    #expect(try model.hear("r") == ["up 1.4%"])
+  }
+
   /// A line of a braille display ends at a word, never in a number.
   @Test(arguments: try GoldenChart.all(), Languages.all.map(\.tag))
   func numbersAreNotBroken(golden: GoldenChart, tag: String) throws {
