@@ -8,4 +8,21 @@ extension Chart {
   public func details(in language: any Language) -> [String] {
     facts.map { language.text($0.fact) }
   }
+
+  /// The series in braille: of each a line with its name, what its row shows and how many cells it has, and
+  /// below it the row.
+  ///
+  /// - Parameters:
+  ///   - cells: The most cells of a row.
+  ///   - language: The language of the words.
+  /// - Returns: The lines; none of a series without a point.
+  package func brailleRows(of cells: Int, in language: any Language) -> [String] {
+    series.indices.flatMap { index -> [String] in
+      let row = BrailleRow(self, series: index, cells: cells)
+      let outline = BrailleRowOutline(self, series: index, row, cells: row.cells.indices)
+      return outline.map {
+        [language.text(.titled(series[index].name, .brailleRow($0))), row.text]
+      } ?? []
+    }
+  }
 }

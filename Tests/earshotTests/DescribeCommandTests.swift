@@ -33,6 +33,36 @@ import Testing
     #expect(ofLocale.lines == chosen)
   }
 
+  /// Each series is a row of braille behind the words, below its name and its reach.
+  @Test func printsTheSeriesInBraille() throws {
+    let file = try TemporaryFile("prices.csv", SampleData.prices)
+    let words = try Program.output("describe", file.path).lines
+    let lines = try Program.output("describe", file.path, "--braille").lines
+    #expect(lines.dropLast(4) == words[...])
+    #expect(lines[lines.count - 4] == "ACME: Jan 5 to Jan 8, 4 cells")
+    #expect(lines[lines.count - 3].count == 4)
+    let numbers = (1...100).map { "\($0)\n" }.joined()
+    let rows = try Program.output("describe", "--braille", "--braille-cells", "20", input: numbers)
+    #expect(rows.lines.suffix(2).first == "1: x = 1 to 100, 20 cells, up to 5 points each")
+    #expect(
+      rows.lines.last
+        == String(repeating: "⣀", count: 5) + String(repeating: "⠤", count: 5)
+        + String(repeating: "⠒", count: 5) + String(repeating: "⠉", count: 5))
+    let preset = try Program.output(
+      "describe", "--braille", environment: ["EARSHOT_BRAILLE_CELLS": "14"], input: numbers)
+    #expect(preset.lines.last?.count == 13)
+  }
+
+  @Test(arguments: ["13", "81", "20.5", "x"])
+  func aDisplayHasFourteenToEightyCells(_ cells: String) throws {
+    let typed = try Program.run("describe", "--braille", "--braille-cells", cells, input: "1\n2\n")
+    #expect(typed.status == .exit(64))
+    let preset = try Program.run(
+      "describe", "--braille", environment: ["EARSHOT_BRAILLE_CELLS": cells], input: "1\n2\n")
+    #expect(preset.status == .exit(64))
+    #expect(preset.errorText.contains("14 … 80"))
+  }
+
   @Test func theOptionGoesBeforeTheLocale() throws {
     let described = try Program.output(
       "describe", "--language", "ja", environment: ["LC_ALL": "zh_CN.UTF-8"], input: "1\n2\n")

@@ -21,7 +21,7 @@ public enum OptionPhrase: CaseIterable, Sendable {
 
   // Of one command alone
   case keys, dump
-  case describedFile, describedJSON
+  case describedFile, describedJSON, describedBraille
   case pictureFile
   case soundFile, sampleFormat, renderedJSON
   case shownTheme, checkedTheme

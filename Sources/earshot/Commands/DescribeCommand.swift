@@ -14,6 +14,10 @@ struct DescribeCommand: ParsableCommand {
   @OptionGroup(.words) var words: WordOptions
   @Flag(help: .words(.describedJSON))
   var json = false
+  @Flag(help: .words(.describedBraille))
+  var braille = false
+  @Option(.brailleCells, .number)
+  var brailleCells: Int?
   @Option(name: [.short, .long], help: .words(.describedFile, .file))
   var output: String?
 
@@ -26,7 +30,10 @@ struct DescribeCommand: ParsableCommand {
       }
       let inputs = try Inputs(data, in: language)
       inputs.reportProblems(in: language)
-      let text = text(of: inputs.charts, as: format ?? (json ? .json : .text), in: language)
+      let cells = try Preferences.current().brailleCells(typed: brailleCells)
+      let text = text(
+        of: inputs.charts, as: format ?? (json ? .json : .text), in: language,
+        cells: braille ? cells ?? BrailleRow.usualLength : nil)
       if let output {
         try OutputFile.write(text, to: output)
       } else {
@@ -37,15 +44,17 @@ struct DescribeCommand: ParsableCommand {
   }
 
   private func text(
-    of deck: [Chart], as format: OutputFormat.Description, in language: any Language
+    of deck: [Chart], as format: OutputFormat.Description, in language: any Language, cells: Int?
   ) -> String {
     switch format {
     case .json: DescriptionJSON.text(of: deck) + "\n"
     case .markdown: DescriptionMarkdown.text(of: deck, in: language)
     case .csv: DescriptionCSV.text(of: deck)
     case .text:
-      deck.map { chart in chart.details(in: language).map { $0.printable + "\n" }.joined() }
-        .joined(separator: "\n")
+      deck.map { chart in
+        let rows = cells.map { chart.brailleRows(of: $0, in: language) } ?? []
+        return (chart.details(in: language) + rows).map { $0.printable + "\n" }.joined()
+      }.joined(separator: "\n")
     }
   }
 }

@@ -135,6 +135,7 @@ extension English {
     case .dump: "What is printed of a replay"
     case .describedFile: "A .txt, .md, .json or .csv file; .csv holds the data of the chart"
     case .describedJSON: "The same facts for a program"
+    case .describedBraille: "Each series as a row of braille cells, too"
     case .pictureFile: "A .svg file, a .txt file, or a .ans file with colors"
     case .soundFile: "A .wav or .mid file; - writes WAV to standard output"
     case .sampleFormat: "How the samples of a .wav file are written"

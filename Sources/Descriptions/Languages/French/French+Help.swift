@@ -143,6 +143,7 @@ extension French {
     case .describedFile:
       "Un fichier .txt, .md, .json ou .csv\u{A0}; .csv contient les données du graphique"
     case .describedJSON: "Les mêmes informations pour un programme"
+    case .describedBraille: "Chaque série aussi en rangée de braille"
     case .pictureFile: "Un fichier .svg ou .txt, ou .ans avec des couleurs"
     case .soundFile: "Un fichier .wav ou .mid\u{A0}; - écrit du WAV sur la sortie standard"
     case .sampleFormat: "L’écriture des échantillons d’un fichier .wav"

@@ -141,6 +141,7 @@ extension German {
     case .describedFile:
       "Eine .txt-, .md-, .json- oder .csv-Datei; .csv enthält die Daten des Diagramms"
     case .describedJSON: "Dieselben Aussagen für ein Programm"
+    case .describedBraille: "Jede Reihe auch als Verlauf in Braille"
     case .pictureFile: "Eine .svg- oder .txt-Datei, oder eine .ans-Datei mit Farben"
     case .soundFile: "Eine .wav- oder .mid-Datei; - schreibt WAV auf die Standardausgabe"
     case .sampleFormat: "Wie die Abtastwerte einer .wav-Datei geschrieben werden"

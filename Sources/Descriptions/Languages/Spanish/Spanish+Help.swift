@@ -140,6 +140,7 @@ extension Spanish {
     case .describedFile:
       "Un archivo .txt, .md, .json o .csv; .csv contiene los datos del gráfico"
     case .describedJSON: "Los mismos datos para un programa"
+    case .describedBraille: "Cada serie también como fila en braille"
     case .pictureFile: "Un archivo .svg o .txt, o .ans con colores"
     case .soundFile: "Un archivo .wav o .mid; - escribe WAV en la salida estándar"
     case .sampleFormat: "Cómo se escriben las muestras de un archivo .wav"
