@@ -48,8 +48,10 @@ extension Layout {
 
   private init(withoutBrailleRow model: Model, _ size: Size) {
     guard model.settings.screenReader == .off else {
+      // Above the braille row there is one place for the caption, which a braille display shows whole.
       self.init(
-        quiet: size, isCaptionLowered: model.isCaptionLowered,
+        quiet: size,
+        isCaptionLowered: model.isCaptionLowered && !model.settings.hasBrailleRow,
         hasAxes: !model.page.chart.isRound)
       return
     }
