@@ -171,6 +171,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case verdict(Verdict)
   /// The number of times that a check came to each verdict.
   case verdicts(failed: Int, nearly: Int, passed: Int)
+  /// A line of an audit.
+  case finding(Finding)
   case onlyOneChart
   case key(KeyAction)
   case keyGroup(KeyGroup)

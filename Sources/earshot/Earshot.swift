@@ -14,7 +14,7 @@ struct Earshot: ParsableCommand {
       .earshot, version: "0.1.0",
       subcommands: [
         ExploreCommand.self, DescribeCommand.self, DrawCommand.self, RenderCommand.self,
-        ThemesCommand.self, DevicesCommand.self, ConfigCommand.self,
+        AuditCommand.self, ThemesCommand.self, DevicesCommand.self, ConfigCommand.self,
       ])
   }
 

@@ -39,7 +39,7 @@ enum Examples {
   }
 
   static let all: [Sample] =
-    charts + descriptions + points + table + sound + screen + facts + help + problems
+    charts + descriptions + points + table + sound + screen + facts + audits + help + problems
 
   // MARK: Data
 
@@ -1300,6 +1300,51 @@ enum Examples {
     fact("left out", .leftOut(3)),
     fact("window", .window(window)),
     fact("window of numbers", .window(numbersShown)),
+  ]
+
+  // MARK: Audits
+
+  static func audit(
+    _ name: String, _ verdict: Verdict, _ subject: Finding.Subject, _ places: String...
+  ) -> Sample {
+    Sample("audit: " + name, .finding(Finding(verdict, subject, places: places)))
+  }
+
+  static func caption(_ action: KeyAction?, _ key: String, _ columns: Int) -> Finding.Subject {
+    .caption(AuditedCaption(action, key: key, text: "ACME", columns: columns, limit: 40))
+  }
+
+  static let audits: [Sample] = [
+    audit("opening", .failed, caption(nil, "", 62)),
+    audit("caption of several charts", .nearly, caption(.nextPoint, "h", 39), "Prices", "Deutsch"),
+    audit("caption", .passed, caption(.highest, ">", 4)),
+    audit(
+      "caption of many words", .nearly,
+      .caption(
+        AuditedCaption(
+          .nextItem, key: "h", in: .details, text: "ACME", columns: 62, limit: 40, readOnKey: "r"))),
+    audit("title", .passed, .title),
+    audit("no title", .failed, .title),
+    audit("title of the file", .nearly, .fileTitle("Prices")),
+    audit("no x title", .failed, .axisTitle(isX: true), "Prices"),
+    audit("no y title", .failed, .axisTitle(isX: false)),
+    audit("no x unit", .nearly, .unit(isX: true)),
+    audit("no y unit", .nearly, .unit(isX: false)),
+    audit("places", .passed, .places),
+    audit(
+      "shared places", .failed,
+      .sharedPlaces(
+        .repeatedPlaces(column: "Date", most: 3, shared: 5, of: 9, remedy: "--split state"))),
+    audit("repeated category", .failed, .repeatedCategory("Mon")),
+    audit("series", .failed, .seriesCount(9, atMost: 6)),
+    audit("signs", .failed, .signs(["ACME", "BOLT"])),
+    audit("many signs", .failed, .signs(["ACME", "BOLT", "Price", "Steps"])),
+    audit("contrast", .failed, .contrast(theme: "dusk", low: 1, of: 124)),
+    audit("cut labels", .failed, .cutLabels(["Pric…"])),
+    audit("digits", .failed, .digits(Quantity(-4.893964, fractionDigits: 6), 7, atMost: 6)),
+    audit("beginnings", .failed, .beginnings(["ACME", "BOLT"])),
+    audit("capitals", .nearly, .capitals(["ACME", "BOLT"])),
+    audit("no capitals", .passed, .capitals([])),
   ]
 
   // MARK: Help of the command line

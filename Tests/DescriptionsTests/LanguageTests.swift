@@ -148,6 +148,8 @@ struct LanguageTests {
     "--date-format", "--keys", "--dump", "--solo", "--mute", "--size", "--device none", "none",
     "head", "MB", "Pipe", "--format", "logfmt", "gzip", "libz.so.1", "zlib1g", "apt install",
     "-o", "speech-dispatcher", "auto",
+    "--title", "--x-title", "--y-title", "--x-unit", "--y-unit", "--aggregate",
+    "earshot themes check",
     "<Right>",
     "<Resize 40x12>", "<Wait 500ms>", "leftToRight", "rightToLeft", "linear", "log10", "ln", "true",
     "false", "\"x\"", "\"y\"", "#rrggbb", ".wav", ".mid", "Asia/Tokyo", "Asia/Shanghai", "Earshot",

@@ -48,7 +48,7 @@ struct PhrasebookTests {
       .appending(path: "../../Sources/Descriptions/Phrases")
     let subjects = [
       "PlacePhrase", "PointPhrase", "FactPhrase", "ChartPhrase", "SeriesPhrase",
-      "ComparisonPhrase", "SoundPhrase", "ScreenPhrase", "TablePhrase",
+      "ComparisonPhrase", "SoundPhrase", "ScreenPhrase", "TablePhrase", "AuditPhrase",
     ]
     return try subjects.map { subject in
       let source = try String(
@@ -130,6 +130,11 @@ private struct Listener: Phrasebook {
   func words(shelf: ShelfPhrase) -> String {
     note(shelf)
     return english.words(shelf: shelf)
+  }
+
+  func words(audit: AuditPhrase) -> String {
+    note(audit)
+    return english.words(audit: audit)
   }
 
   func words(theme: ThemeName) -> String {

@@ -151,6 +151,7 @@ extension Phrasebook {
     case .verdict(let verdict): words(screen: .verdict(verdict))
     case .verdicts(let failed, let nearly, let passed):
       list([labeled(.failed, failed), labeled(.nearly, nearly), labeled(.passed, passed)])
+    case .finding(let finding): self.finding(finding)
     case .onlyOneChart: words(screen: .onlyOneChart)
     case .key(let action): text(action)
     case .keyGroup(let group): words(screen: .keyGroup(group))

@@ -25,6 +25,7 @@ public enum OptionPhrase: CaseIterable, Sendable {
   case pictureFile
   case soundFile, sampleFormat, renderedJSON
   case shownTheme, checkedTheme
+  case allLanguages
 
   case version, help
 }

@@ -63,6 +63,11 @@ package struct Shelf: Equatable, Sendable {
     }
   }
 
+  /// The path of the file that a chart was read from; `nil` of one that was in no file.
+  package func file(ofChart index: Int) -> String? {
+    sources.first { $0.charts.contains(index) }?.origin?.path
+  }
+
   /// Gives a source another number of charts, and those behind it other numbers.
   mutating func resize(_ index: Int, to count: Int) {
     let change = count - sources[index].charts.count

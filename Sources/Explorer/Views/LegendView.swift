@@ -162,9 +162,14 @@ enum LegendView {
     of index: Int, _ chart: Chart, _ marks: [Mark], _ symbols: Symbols
   ) -> String {
     let part = chart.legendPart
-    if part == .bar { return symbols.fill(series: index) }
-    let shade = marks.first { $0.series == index && $0.part == part }?.shade
-    return shade.map { symbols.shade(level: $0.rawValue) } ?? symbols.marker(series: index)
+    let shade =
+      part == .bar ? nil : marks.first { $0.series == index && $0.part == part }?.shade
+    return shade.map { symbols.shade(level: $0.rawValue) } ?? sign(of: index, chart, symbols)
+  }
+
+  /// The sign that a series has by its number alone.
+  static func sign(of index: Int, _ chart: Chart, _ symbols: Symbols) -> String {
+    chart.legendPart == .bar ? symbols.fill(series: index) : symbols.marker(series: index)
   }
 }
 

@@ -7,6 +7,7 @@ import Testing
 @Suite struct HelpPageTests {
   static let commands: [any ParsableCommand.Type] = [
     Earshot.self, ExploreCommand.self, DescribeCommand.self, DrawCommand.self, RenderCommand.self,
+    AuditCommand.self,
     ThemesCommand.self, ThemesCommand.List.self, ThemesCommand.Show.self, ThemesCommand.Check.self,
     DevicesCommand.self, ConfigCommand.self,
   ]

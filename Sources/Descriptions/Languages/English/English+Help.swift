@@ -30,6 +30,14 @@ extension English {
 
       Of several charts the first is rendered; standard error says so.
       """
+    case .audit:
+      """
+      Is each chart, in this theme and language, fit for everyone?
+
+      A line for each thing that was looked at: failed, nearly (within a tenth of the limit) \
+      or passed; what, where, and how it is mended. Captions should have at most 40 columns. \
+      The exit code is 65 if anything failed.
+      """
     case .themes: "The themes."
     case .list: "One theme a line, its name first."
     case .show: "The colors of a theme, as in its file."
@@ -142,6 +150,7 @@ extension English {
     case .renderedJSON: "Print what was rendered, for a program"
     case .shownTheme: "The name of the theme"
     case .checkedTheme: "The name of a theme, or its file; without it, all themes"
+    case .allLanguages: "Captions in every language"
     case .version: "Show the version"
     case .help: "Show help information"
     }

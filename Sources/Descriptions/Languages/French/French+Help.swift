@@ -34,6 +34,14 @@ extension French {
       S’il y a plusieurs graphiques, seul le premier est converti en son\u{A0}; la sortie \
       d’erreur le signale.
       """
+    case .audit:
+      """
+      Vérifie que chaque graphique, dans ce thème et cette langue, convient à tous.
+
+      Une ligne par point vérifié\u{A0}: échec, réussi de justesse (à un dixième de la limite au \
+      plus) ou réussi\u{A0}; quoi, où, et le remède. Les annonces devraient tenir en 40 \
+      colonnes. Le code de sortie est 65 en cas d’échec.
+      """
     case .themes: "Les thèmes."
     case .list: "Un thème par ligne, son nom d’abord."
     case .show: "Les couleurs d’un thème, comme dans son fichier."
@@ -150,6 +158,7 @@ extension French {
     case .renderedJSON: "Écrire ce qui a été converti en son, pour un programme"
     case .shownTheme: "Le nom du thème"
     case .checkedTheme: "Le nom d’un thème, ou son fichier\u{A0}; à défaut, tous les thèmes"
+    case .allLanguages: "Les annonces dans toutes les langues"
     case .version: "Afficher la version"
     case .help: "Afficher cette aide"
     }

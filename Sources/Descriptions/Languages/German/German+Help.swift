@@ -32,6 +32,14 @@ extension German {
       Von mehreren Diagrammen wird das erste vertont; die Standardfehlerausgabe weist \
       darauf hin.
       """
+    case .audit:
+      """
+      Prüft, ob jedes Diagramm in diesem Farbschema und dieser Sprache allen gerecht wird.
+
+      Eine Zeile für alles, was geprüft wurde: nicht bestanden, knapp bestanden (höchstens ein Zehntel \
+      besser als verlangt) oder bestanden; was, wo, und was hilft. Ansagen sollen höchstens 40 \
+      Spalten haben. Der Exit-Code ist 65, wenn etwas nicht bestanden hat.
+      """
     case .themes: "Die Farbschemas."
     case .list: "Ein Farbschema je Zeile, der Name zuerst."
     case .show: "Die Farben eines Farbschemas, wie in seiner Datei."
@@ -148,6 +156,7 @@ extension German {
     case .renderedJSON: "Ausgeben, was vertont wurde, für ein Programm"
     case .shownTheme: "Der Name des Farbschemas"
     case .checkedTheme: "Der Name eines Farbschemas oder seine Datei; ohne Angabe alle Farbschemas"
+    case .allLanguages: "Ansagen in allen Sprachen"
     case .version: "Die Version anzeigen"
     case .help: "Diese Hilfe anzeigen"
     }

@@ -30,6 +30,14 @@ extension Polish {
 
       Przy kilku wykresach zapisywany jest pierwszy; informuje o tym standardowe wyjście błędów.
       """
+    case .audit:
+      """
+      Sprawdza, czy każdy wykres w tym motywie i języku służy wszystkim.
+
+      Po jednym wierszu na każdą sprawdzoną rzecz: niezaliczone, ledwo zaliczone (najwyżej o \
+      jedną dziesiątą od granicy) lub zaliczone; co, gdzie i jak to naprawić. Komunikaty powinny \
+      mieć najwyżej 40 kolumn. Kod wyjścia to 65, jeśli czegoś nie zaliczono.
+      """
     case .themes: "Motywy."
     case .list: "Jeden motyw w wierszu, najpierw nazwa."
     case .show: "Kolory motywu, tak jak w jego pliku."
@@ -145,6 +153,7 @@ extension Polish {
     case .renderedJSON: "Wypisz dla programu, co zapisano"
     case .shownTheme: "Nazwa motywu"
     case .checkedTheme: "Nazwa motywu albo jego plik; jeśli nie podano, wszystkie motywy"
+    case .allLanguages: "Komunikaty we wszystkich językach"
     case .version: "Pokaż wersję"
     case .help: "Pokaż tę pomoc"
     }

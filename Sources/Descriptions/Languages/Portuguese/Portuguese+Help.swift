@@ -31,6 +31,14 @@ extension Portuguese {
 
       Se há vários gráficos, só o primeiro é gerado; a saída de erro informa isso.
       """
+    case .audit:
+      """
+      Verifica se cada gráfico, neste tema e neste idioma, serve para todos.
+
+      Uma linha para cada coisa verificada: reprovado, aprovado no limite (a até um décimo do limite) ou \
+      aprovado; o quê, onde e como corrigir. Os avisos devem ter no máximo 40 colunas. O \
+      código de saída é 65 se algo falhou.
+      """
     case .themes: "Os temas."
     case .list: "Um tema por linha, o nome primeiro."
     case .show: "As cores de um tema, como no seu arquivo."
@@ -146,6 +154,7 @@ extension Portuguese {
     case .renderedJSON: "Escrever o que foi gerado, para um programa"
     case .shownTheme: "O nome do tema"
     case .checkedTheme: "O nome de um tema, ou o seu arquivo; na falta dele, todos os temas"
+    case .allLanguages: "Os avisos em todos os idiomas"
     case .version: "Mostrar a versão"
     case .help: "Mostrar esta ajuda"
     }

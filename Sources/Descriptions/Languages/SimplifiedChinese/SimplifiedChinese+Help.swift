@@ -28,6 +28,13 @@ extension SimplifiedChinese {
 
       有多个图表时只写第一个，并在标准错误输出中说明。
       """
+    case .audit:
+      """
+      检查每个图表在此主题和语言下是否人人可用。
+
+      每项检查一行：不合格、勉强合格（距限度不超过十分之一）或合格；是什么、在哪里、如何改进。播报文字最多\
+      40列为宜。有任何一项不合格时，退出码为65。
+      """
     case .themes: "与主题有关的命令。"
     case .list: "每行一个主题，名称在前。"
     case .show: "主题的颜色，与其文件中的形式相同。"
@@ -135,6 +142,7 @@ extension SimplifiedChinese {
     case .renderedJSON: "输出所写声音的信息，供程序使用"
     case .shownTheme: "主题的名称"
     case .checkedTheme: "主题的名称或其文件；不写则为所有主题"
+    case .allLanguages: "所有语言的播报文字"
     case .version: "显示版本"
     case .help: "显示此帮助"
     }

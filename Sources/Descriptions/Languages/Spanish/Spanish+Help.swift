@@ -31,6 +31,14 @@ extension Spanish {
 
       Si hay varios gráficos, se genera solo el primero; la salida de errores lo indica.
       """
+    case .audit:
+      """
+      Comprueba que cada gráfico, con este tema y este idioma, sirva para todos.
+
+      Una línea por cada cosa comprobada: no cumple, cumple justo (a una décima parte del límite como \
+      máximo) o cumple; qué, dónde y cómo se arregla. Los avisos deberían tener 40 columnas \
+      como máximo. El código de salida es 65 si algo falló.
+      """
     case .themes: "Los temas."
     case .list: "Un tema por línea, primero su nombre."
     case .show: "Los colores de un tema, como en su archivo."
@@ -147,6 +155,7 @@ extension Spanish {
     case .renderedJSON: "Escribir lo que se generó, para un programa"
     case .shownTheme: "El nombre del tema"
     case .checkedTheme: "El nombre de un tema, o su archivo; si falta, todos los temas"
+    case .allLanguages: "Los avisos en todos los idiomas"
     case .version: "Mostrar la versión"
     case .help: "Mostrar esta ayuda"
     }
