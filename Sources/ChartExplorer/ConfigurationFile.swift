@@ -85,7 +85,7 @@ struct ConfigurationFile {
       throw Refusal(code: EILSEQ)
     }
     let text = Configuration.setting(name, to: value, in: before)
-    makeFolder()
+    Path.makeFolder(of: path)
     // Of a link its target is replaced, not the link.
     var path = path
     if let real = realpath(path, nil) {
@@ -101,14 +101,6 @@ struct ConfigurationFile {
       let refusal = Refusal()
       unlink(temporary)
       throw refusal
-    }
-  }
-
-  private func makeFolder() {
-    var folder = ""
-    for part in path.split(separator: "/").dropLast() {
-      folder += "/" + part
-      _ = mkdir(folder, 0o755)
     }
   }
 }

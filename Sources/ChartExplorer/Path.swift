@@ -19,4 +19,13 @@ package enum Path {
     defer { free(path) }
     return String(cString: path)
   }
+
+  /// Makes the folder that a file of an absolute path is to be in, as far as it can be made.
+  static func makeFolder(of path: String) {
+    var folder = ""
+    for part in path.split(separator: "/").dropLast() {
+      folder += "/" + part
+      _ = mkdir(folder, 0o755)
+    }
+  }
 }

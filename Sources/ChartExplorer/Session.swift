@@ -81,13 +81,16 @@ package struct Session {
   ///   - isSampleDeck: True where they are the samples.
   ///   - index: The number of the chart that is shown first, from 0.
   ///   - problems: What was wrong with inputs that are left out.
+  ///   - isTutorial: True where it opens in the tutorial, false where it offers that at the very first
+  ///     start, `nil` where there is none.
   ///   - readsStandardInput: True where data came from standard input: keys cannot.
   ///   - replaysErrors: True where what was written to standard error meanwhile is shown at the end.
   /// - Returns: The signal that ended it, if one did.
   /// - Throws: The reason for which there is no full screen, or what was chosen and cannot be.
   package func explore(
     _ deck: [Chart], shelf: Shelf = Shelf(), isSampleDeck: Bool = false, opening index: Int = 0,
-    problems: [InputProblem] = [], readsStandardInput: Bool = true, replaysErrors: Bool = false
+    problems: [InputProblem] = [], isTutorial: Bool? = nil, readsStandardInput: Bool = true,
+    replaysErrors: Bool = false
   ) throws(Failure) -> Int32? {
     if let device, device != AudioOutput.none {
       let known = ((try? PortAudioOutput.devices().get()) ?? []).map(\.name)
@@ -107,6 +110,8 @@ package struct Session {
     var model = Model(
       deck: deck, shelf: shelf, isSampleDeck: isSampleDeck, opening: index, settings: settings,
       size: terminal.size)
+    if isTutorial == true { model.openInTutorial() }
+    if isTutorial == false, FirstStart.isNow(environment) { model.offerTutorial() }
     model.openWith(notices + problems.map { .problem(.input(Problem.Input($0))) })
     let output = AudioOutput(device: device)
     let voice = Voice()

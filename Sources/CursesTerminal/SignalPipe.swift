@@ -4,11 +4,12 @@ import Screen
 
 /// The signals that a program on a terminal is sent.
 enum SignalPipe {
-  /// Performs what stops and continues the program, and returns what asks it to end.
+  /// Performs what stops and continues the program.
   ///
   /// - Parameters:
   ///   - leave: Gives the terminal to others for a while.
   ///   - enter: Takes it again.
+  /// - Returns: The signals that ask the program to end.
   static func endings(leave: () -> Void, enter: () -> Void) -> [TerminalEvent] {
     var signals = arrived()
     if signals.contains(SIGTSTP) {

@@ -19,7 +19,7 @@ public enum KeyAction: String, CaseIterable, Sendable {
   case nextChart, previousChart, chartList, export, settings
   case suggestions, columns, compare, multiples
   case nextTheme, previousTheme, larger, smaller
-  case help, redraw, quit
+  case help, tutorial, redraw, quit
 }
 
 extension KeyAction {

@@ -13,7 +13,8 @@ struct Earshot: ParsableCommand {
     CommandConfiguration(
       .earshot, version: "0.1.0",
       subcommands: [
-        ExploreCommand.self, DescribeCommand.self, DrawCommand.self, RenderCommand.self,
+        ExploreCommand.self, TutorialCommand.self, DescribeCommand.self, DrawCommand.self,
+        RenderCommand.self,
         AuditCommand.self, ThemesCommand.self, DevicesCommand.self, ConfigCommand.self,
       ])
   }

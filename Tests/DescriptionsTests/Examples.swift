@@ -39,7 +39,8 @@ enum Examples {
   }
 
   static let all: [Sample] =
-    charts + descriptions + points + table + sound + screen + facts + audits + help + problems
+    charts + descriptions + points + table + sound + screen + facts + audits + tutorial + help
+    + problems
 
   // MARK: Data
 
@@ -1346,6 +1347,22 @@ enum Examples {
     audit("capitals", .nearly, .capitals(["ACME", "BOLT"])),
     audit("no capitals", .passed, .capitals([])),
   ]
+
+  // MARK: The tutorial
+
+  static let tutorial: [Sample] =
+    [
+      Sample("tutorial: title", .tutorial(.title)),
+      Sample(
+        "tutorial: step", .tutorial(.step(.highest, keys: "> ]", number: 3, of: 8))),
+      Sample("tutorial: ways", .tutorial(.ways(again: "Enter", leave: "Esc"))),
+      Sample("tutorial: end", .tutorial(.end)),
+      Sample("tutorial: left", .tutorial(.left)),
+      Sample("tutorial: offer", .tutorial(.offer(key: "N"))),
+    ]
+    + Lesson.allCases.map {
+      Sample("tutorial: lesson \($0)", .tutorial(.lesson($0, choose: "Enter", close: "Esc")))
+    }
 
   // MARK: Help of the command line
 

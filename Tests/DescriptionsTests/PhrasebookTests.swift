@@ -49,6 +49,7 @@ struct PhrasebookTests {
     let subjects = [
       "PlacePhrase", "PointPhrase", "FactPhrase", "ChartPhrase", "SeriesPhrase",
       "ComparisonPhrase", "SoundPhrase", "ScreenPhrase", "TablePhrase", "AuditPhrase",
+      "TutorialPhrase",
     ]
     return try subjects.map { subject in
       let source = try String(
@@ -135,6 +136,11 @@ private struct Listener: Phrasebook {
   func words(audit: AuditPhrase) -> String {
     note(audit)
     return english.words(audit: audit)
+  }
+
+  func words(tutorial: TutorialPhrase) -> String {
+    note(tutorial)
+    return english.words(tutorial: tutorial)
   }
 
   func words(theme: ThemeName) -> String {

@@ -2,7 +2,7 @@
 public enum CommandPhrase: String, CaseIterable, Sendable {
   /// The program without a command.
   case earshot
-  case explore, describe, draw, render, audit, themes, devices, config
+  case explore, tutorial, describe, draw, render, audit, themes, devices, config
   // Those of `themes`
   case list, show, check
   case help

@@ -86,6 +86,7 @@ package struct Keymap: Equatable, Sendable {
     row(["%"], .compare, .program),
     row(["e"], .export, .program),
     row(["o"], .settings, .program),
+    row(["T"], .tutorial, .program),
     row([.redraw], .redraw, .program),
   ])
 

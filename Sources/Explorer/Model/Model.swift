@@ -52,6 +52,8 @@ package struct Model: Equatable, Sendable {
 
   /// True where the last key went along the braille row, so that the hardware cursor is in it.
   var isInBrailleRow = false
+  /// The tutorial, while it is on.
+  package internal(set) var tutorial: Tutorial?
 
   /// The action before this one: `<` and `>` again mean the chart.
   var lastAction: KeyAction?

@@ -72,6 +72,12 @@ extension Model {
     playback.isTried = false
     announcements.keyPressed()
     isInBrailleRow = false
+    if let tutorial { return press(key, in: tutorial) }
+    return answer(key)
+  }
+
+  /// Does what a key means, wherever one is.
+  mutating func answer(_ key: Key) -> [Effect] {
     if let prompt { return type(key, into: prompt) }
     let wasReading = reading != nil
     reading = nil
@@ -150,6 +156,7 @@ extension Model {
     case .brailleRow: return toggleBrailleRow()
     case .history: return open(.history, selecting: max(history.count - 1, 0))
     case .help: return open(.help)
+    case .tutorial: return beginTutorial()
     case .export: return open(.export)
     case .settings: return open(.settings)
     case .nextTheme: return give(settings.changeTheme(by: 1))

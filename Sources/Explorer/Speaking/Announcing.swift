@@ -64,7 +64,7 @@ extension Model {
     _ sentences: [Sentence], _ priority: Announcements.Priority,
     _ subject: Announcements.Subject?, behind kept: [Sentence] = []
   ) -> [Effect] {
-    let sentences = sentences + [notice].compactMap(\.self)
+    let sentences = sentences + [notice].compactMap(\.self) + taught()
     guard !isBlank(sentences) else { return [] }
     caption = Caption(kept + sentences)
     notice = nil

@@ -34,7 +34,9 @@ struct ExploreCommand: ParsableCommand {
       initial: Replay.Dump.captions.rawValue))
   var dump: String?
 
-  func run() throws {
+  func run() throws { try run(isTutorial: false) }
+
+  func run(isTutorial: Bool) throws {
     try reporting(in: words) {
       if try listing.isPrinted(of: data, in: words.chosen()) { return }
       var session = try Session(
@@ -47,14 +49,14 @@ struct ExploreCommand: ParsableCommand {
         throw Failure(.dumpWithoutKeys)
       }
       if let keys {
-        try replay(keys, session)
+        try replay(keys, session, isTutorial: isTutorial)
       } else {
-        try explore(session)
+        try explore(session, isTutorial: isTutorial)
       }
     }
   }
 
-  private func replay(_ keys: String, _ session: Session) throws {
+  private func replay(_ keys: String, _ session: Session, isTutorial: Bool) throws {
     var settings = session.settings
     let dump: Replay.Dump =
       try dump.map { dump throws(Failure) in try choice(dump, name: "--dump") } ?? .captions
@@ -69,6 +71,7 @@ struct ExploreCommand: ParsableCommand {
     var model = Model(
       deck: inputs.deck, shelf: inputs.shelf, isSampleDeck: inputs.isSampleDeck,
       opening: try first(of: inputs.deck), settings: settings, size: size)
+    if isTutorial { model.openInTutorial() }
     model.openWith(session.notices + inputs.problems.map { .problem(.input(Problem.Input($0))) })
     for line in Replay.run(script, on: model, dump: dump) {
       // Tabs part the fields of a score and of an utterance; their texts are safe where they are made.
@@ -78,13 +81,13 @@ struct ExploreCommand: ParsableCommand {
     if inputs.exitCode != 0 { throw ExitCode(inputs.exitCode) }
   }
 
-  private func explore(_ session: Session) throws {
+  private func explore(_ session: Session, isTutorial: Bool) throws {
     var session = session
     let inputs = try Inputs(data, in: session.settings.language)
     session.settings.selection = try sound.selection(in: inputs.deck)
     let signal = try session.explore(
       inputs.deck, shelf: inputs.shelf, isSampleDeck: inputs.isSampleDeck,
-      opening: try first(of: inputs.deck), problems: inputs.problems,
+      opening: try first(of: inputs.deck), problems: inputs.problems, isTutorial: isTutorial,
       readsStandardInput: inputs.takesStandardInput)
     inputs.reportProblems(in: session.settings.language)
     if let signal { throw ExitCode(128 + signal) }

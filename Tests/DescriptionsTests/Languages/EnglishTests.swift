@@ -986,5 +986,20 @@ struct EnglishTests {
     "audit: beginnings": "failed: Beginnings of names: “ACME” and “BOLT” begin alike. Put first what differs",
     "audit: capitals": "nearly: Names in capitals: “ACME” and “BOLT”. Some voices spell them; small letters help",
     "audit: no capitals": "passed: Names in capitals",
+    "tutorial: title": "Tutorial, one key after the other",
+    "tutorial: step":
+      "3 of 8. Press greater-than or right bracket: Highest of the series; again: of the chart",
+    "tutorial: ways": "Enter says it again, escape leaves the tutorial",
+    "tutorial: end": "That was the tutorial; now all keys are yours",
+    "tutorial: left": "Tutorial left",
+    "tutorial: offer": "First time? Press capital N for a tutorial",
+    "tutorial: lesson point": "Higher sounds higher",
+    "tutorial: lesson back": "A point is heard and said as often as you come to it",
+    "tutorial: lesson highest": "There is a key for the lowest value, too",
+    "tutorial: lesson play": "It plays from where you stand to the end",
+    "tutorial: lesson rotor": "Each turn leads to another way to read the chart",
+    "tutorial: lesson items": "Every mode and every list is walked so",
+    "tutorial: lesson list": "Walk the list, choose with enter, or close it with escape",
+    "tutorial: lesson help": "Here every key says what it does; escape closes help",
   ]
 }

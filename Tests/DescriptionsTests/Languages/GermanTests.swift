@@ -1083,5 +1083,21 @@ struct GermanTests {
     "audit: beginnings": "nicht bestanden: Anfänge der Namen: „ACME“ und „BOLT“ beginnen gleich. Was sich unterscheidet, an den Anfang stellen",
     "audit: capitals": "knapp bestanden: Namen in Großbuchstaben: „ACME“ und „BOLT“. Manche Stimmen buchstabieren sie; Kleinbuchstaben helfen",
     "audit: no capitals": "bestanden: Namen in Großbuchstaben",
+    "tutorial: title": "Einführung, eine Taste nach der anderen",
+    "tutorial: step":
+      "3 von 8. Jetzt größer als oder eckige Klammer zu drücken: Höchstwert der Reihe; nochmals: des Diagramms",
+    "tutorial: ways": "Eingabetaste wiederholt, Esc verlässt die Einführung",
+    "tutorial: end": "Das war die Einführung; jetzt gelten alle Tasten",
+    "tutorial: left": "Einführung verlassen",
+    "tutorial: offer": "Zum ersten Mal hier? Für eine Einführung großes N drücken",
+    "tutorial: lesson point": "Höhere Werte klingen höher",
+    "tutorial: lesson back": "Ein Punkt ist so oft zu hören, wie man zu ihm kommt",
+    "tutorial: lesson highest": "Auch für den niedrigsten Wert gibt es eine Taste",
+    "tutorial: lesson play": "So spielt es von der eigenen Stelle bis zum Ende",
+    "tutorial: lesson rotor": "Jede Drehung führt zu einer anderen Art, das Diagramm zu lesen",
+    "tutorial: lesson items": "So durchläuft man jeden Modus und jede Liste",
+    "tutorial: lesson list":
+      "Durch die Liste gehen, mit Eingabetaste wählen oder mit Esc schließen",
+    "tutorial: lesson help": "Hier sagt jede Taste, was sie tut; Esc schließt die Hilfe",
   ]
 }

@@ -1078,5 +1078,21 @@ struct PolishTests {
     "audit: beginnings": "niezaliczone: Początki nazw: „ACME” i „BOLT” zaczynają się tak samo. Zacznij od tego, co je różni",
     "audit: capitals": "ledwo zaliczone: Nazwy wielkimi literami: „ACME” i „BOLT”. Niektóre głosy je literują; pomogą małe litery",
     "audit: no capitals": "zaliczone: Nazwy wielkimi literami",
+    "tutorial: title": "Samouczek, klawisz po klawiszu",
+    "tutorial: step":
+      "3 z 8. Naciśnij klawisz większe niż lub nawias kwadratowy zamykający: Maksimum serii; jeszcze raz: wykresu",
+    "tutorial: ways": "Enter powtarza, Esc kończy samouczek",
+    "tutorial: end": "To był samouczek; teraz wszystkie klawisze są twoje",
+    "tutorial: left": "Opuszczono samouczek",
+    "tutorial: offer": "Pierwszy raz? Klawisz wielkie N zaczyna samouczek",
+    "tutorial: lesson point": "Wyższe wartości brzmią wyżej",
+    "tutorial: lesson back": "Punkt słychać za każdym razem, gdy się do niego wraca",
+    "tutorial: lesson highest": "Jest też klawisz najniższej wartości",
+    "tutorial: lesson play": "Odtwarzanie idzie od bieżącego miejsca do końca",
+    "tutorial: lesson rotor": "Każdy obrót prowadzi do innego sposobu czytania wykresu",
+    "tutorial: lesson items": "Tak przechodzi się każdy tryb i każdą listę",
+    "tutorial: lesson list":
+      "Przejdź po liście, wybierz klawiszem Enter albo zamknij klawiszem Esc",
+    "tutorial: lesson help": "Tutaj każdy klawisz mówi, co robi; Esc zamyka pomoc",
   ]
 }

@@ -46,7 +46,7 @@ struct PortugueseTests {
       [
         "latitude", "do", "longitude", "as", "base", "braille", "data", "item", "loop",
         "rotor", "terminal",
-        "total", "use", "volume", "zero", "zoom",
+        "total", "tutorial", "use", "volume", "zero", "zoom",
       ], of: "pt-BR")
   }
 
@@ -1045,5 +1045,20 @@ struct PortugueseTests {
     "audit: beginnings": "reprovado: Começos dos nomes: “ACME” e “BOLT” começam igual. Ponha primeiro o que difere",
     "audit: capitals": "aprovado no limite: Nomes em maiúsculas: “ACME” e “BOLT”. Algumas vozes soletram esses nomes; minúsculas ajudam",
     "audit: no capitals": "aprovado: Nomes em maiúsculas",
+    "tutorial: title": "Tutorial, uma tecla após a outra",
+    "tutorial: step":
+      "3 de 8. Pressione maior que ou fecha colchete: Máximo da série; outra vez: do gráfico",
+    "tutorial: ways": "Enter repete, Esc sai do tutorial",
+    "tutorial: end": "Esse foi o tutorial; agora todas as teclas são suas",
+    "tutorial: left": "Tutorial encerrado",
+    "tutorial: offer": "Primeira vez? Pressione N maiúsculo para um tutorial",
+    "tutorial: lesson point": "O mais alto soa mais agudo",
+    "tutorial: lesson back": "Um ponto se ouve sempre que se chega a ele",
+    "tutorial: lesson highest": "Também há uma tecla para o valor mais baixo",
+    "tutorial: lesson play": "A reprodução vai de onde você está até o fim",
+    "tutorial: lesson rotor": "Cada giro leva a outro modo de ler o gráfico",
+    "tutorial: lesson items": "Assim se percorre cada modo e cada lista",
+    "tutorial: lesson list": "Percorra a lista, escolha com Enter ou feche com Esc",
+    "tutorial: lesson help": "Aqui cada tecla diz o que faz; Esc fecha a ajuda",
   ]
 }

@@ -47,6 +47,11 @@ struct SpanishTests {
   @Test func borrowsOnlyCognatesFromEnglish() throws {
     try expectCognates(
       ["audio", "base", "braille", "color", "rotor", "sepia", "terminal", "total", "use"], of: "es")
+      [
+        "audio", "base", "braille", "color", "rotor", "sepia", "terminal", "total", "tutorial",
+        "use",
+      ],
+      of: "es")
   }
 
   // MARK: Grammar
@@ -1099,5 +1104,20 @@ struct SpanishTests {
     "audit: beginnings": "no cumple: Comienzos de los nombres: «ACME» y «BOLT» empiezan igual. Conviene poner primero lo que difiere",
     "audit: capitals": "cumple justo: Nombres en mayúsculas: «ACME» y «BOLT». Algunas voces los deletrean; ayudan las minúsculas",
     "audit: no capitals": "cumple: Nombres en mayúsculas",
+    "tutorial: title": "Tutorial, una tecla tras otra",
+    "tutorial: step":
+      "3 de 8. Pulse mayor que o corchete derecho: Máximo de la serie; otra vez: del gráfico",
+    "tutorial: ways": "Intro lo repite, Esc sale del tutorial",
+    "tutorial: end": "Ese fue el tutorial; ahora todas las teclas son suyas",
+    "tutorial: left": "Tutorial abandonado",
+    "tutorial: offer": "¿Primera vez? Pulse N mayúscula para un tutorial",
+    "tutorial: lesson point": "Lo más alto suena más agudo",
+    "tutorial: lesson back": "Un punto se oye cada vez que se llega a él",
+    "tutorial: lesson highest": "También hay una tecla para el valor más bajo",
+    "tutorial: lesson play": "Se reproduce desde donde está usted hasta el final",
+    "tutorial: lesson rotor": "Cada giro lleva a otra forma de leer el gráfico",
+    "tutorial: lesson items": "Así se recorre cada modo y cada lista",
+    "tutorial: lesson list": "Recorra la lista, elija con intro o ciérrela con Esc",
+    "tutorial: lesson help": "Aquí cada tecla dice lo que hace; Esc cierra la ayuda",
   ]
 }

@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct HelpPageTests {
   static let commands: [any ParsableCommand.Type] = [
-    Earshot.self, ExploreCommand.self, DescribeCommand.self, DrawCommand.self, RenderCommand.self,
+    Earshot.self, ExploreCommand.self, TutorialCommand.self, DescribeCommand.self, DrawCommand.self,
+    RenderCommand.self,
     AuditCommand.self,
     ThemesCommand.self, ThemesCommand.List.self, ThemesCommand.Show.self, ThemesCommand.Check.self,
     DevicesCommand.self, ConfigCommand.self,

@@ -30,6 +30,13 @@ extension English {
 
       Of several charts the first is rendered; standard error says so.
       """
+    case .tutorial:
+      """
+      Learn the keys by ear, in eight steps.
+
+      Each step waits for its key, on the sample chart or on one of yours. Any other key says \
+      what is asked for. At the end the charts are yours to explore.
+      """
     case .audit:
       """
       Is each chart, in this theme and language, fit for everyone?

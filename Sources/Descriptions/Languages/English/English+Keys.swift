@@ -61,6 +61,7 @@ extension English {
     case .previousTheme: "Previous theme"
     case .larger: "Larger glyphs"
     case .smaller: "Smaller glyphs"
+    case .tutorial: "Tutorial"
     case .help: "Help"
     case .redraw: "Draw the screen again"
     case .quit: "Close the overlay, else quit"

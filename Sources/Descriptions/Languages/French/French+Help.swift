@@ -34,6 +34,13 @@ extension French {
       S’il y a plusieurs graphiques, seul le premier est converti en son\u{A0}; la sortie \
       d’erreur le signale.
       """
+    case .tutorial:
+      """
+      Apprendre les touches à l’oreille, en huit étapes.
+
+      Chaque étape attend sa touche, sur l’exemple ou sur un graphique à vous. Toute autre \
+      touche dit ce qui est demandé. À la fin, les graphiques sont à explorer.
+      """
     case .audit:
       """
       Vérifie que chaque graphique, dans ce thème et cette langue, convient à tous.

@@ -61,6 +61,7 @@ extension French {
     case .previousTheme: "Thème précédent"
     case .larger: "Agrandir les caractères"
     case .smaller: "Réduire les caractères"
+    case .tutorial: "Visite guidée"
     case .help: "Aide"
     case .redraw: "Redessiner l’écran"
     case .quit: "Fermer le panneau, sinon quitter"

@@ -32,6 +32,13 @@ extension German {
       Von mehreren Diagrammen wird das erste vertont; die Standardfehlerausgabe weist \
       darauf hin.
       """
+    case .tutorial:
+      """
+      Die Tasten mit dem Ohr lernen, in acht Schritten.
+
+      Jeder Schritt wartet auf seine Taste, am Beispiel oder an einem eigenen Diagramm. Jede \
+      andere Taste sagt, was verlangt ist. Am Ende lassen sich die Diagramme erkunden.
+      """
     case .audit:
       """
       Prüft, ob jedes Diagramm in diesem Farbschema und dieser Sprache allen gerecht wird.

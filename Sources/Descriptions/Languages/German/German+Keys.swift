@@ -61,6 +61,7 @@ extension German {
     case .previousTheme: "Voriges Farbschema"
     case .larger: "Größere Zeichen"
     case .smaller: "Kleinere Zeichen"
+    case .tutorial: "Einführung"
     case .help: "Hilfe"
     case .redraw: "Bildschirm neu zeichnen"
     case .quit: "Überlagerung schließen, sonst beenden"

@@ -61,6 +61,7 @@ extension Japanese {
     case .previousTheme: "前のテーマ"
     case .larger: "図形を大きくする"
     case .smaller: "図形を小さくする"
+    case .tutorial: "チュートリアル"
     case .help: "ヘルプ"
     case .redraw: "画面を描き直す"
     case .quit: "重なった画面を閉じる、なければ終了"

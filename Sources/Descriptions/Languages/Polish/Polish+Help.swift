@@ -30,6 +30,13 @@ extension Polish {
 
       Przy kilku wykresach zapisywany jest pierwszy; informuje o tym standardowe wyjście błędów.
       """
+    case .tutorial:
+      """
+      Nauka klawiszy ze słuchu, w ośmiu krokach.
+
+      Każdy krok czeka na swój klawisz, na przykładzie lub na własnym wykresie. Każdy inny \
+      klawisz mówi, co nacisnąć. Na końcu można przeglądać wykresy.
+      """
     case .audit:
       """
       Sprawdza, czy każdy wykres w tym motywie i języku służy wszystkim.

@@ -61,6 +61,7 @@ extension Polish {
     case .previousTheme: "Poprzedni motyw"
     case .larger: "Większe znaki"
     case .smaller: "Mniejsze znaki"
+    case .tutorial: "Samouczek"
     case .help: "Pomoc"
     case .redraw: "Narysuj ekran od nowa"
     case .quit: "Zamknij okno albo program"

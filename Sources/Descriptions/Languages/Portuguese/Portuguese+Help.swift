@@ -31,6 +31,13 @@ extension Portuguese {
 
       Se há vários gráficos, só o primeiro é gerado; a saída de erro informa isso.
       """
+    case .tutorial:
+      """
+      Aprender as teclas de ouvido, em oito passos.
+
+      Cada passo espera a sua tecla, no exemplo ou em um gráfico seu. Qualquer outra tecla diz \
+      o que se pede. No fim, os gráficos ficam abertos para explorar.
+      """
     case .audit:
       """
       Verifica se cada gráfico, neste tema e neste idioma, serve para todos.

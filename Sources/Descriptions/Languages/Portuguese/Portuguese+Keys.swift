@@ -61,6 +61,7 @@ extension Portuguese {
     case .previousTheme: "Tema anterior"
     case .larger: "Símbolos maiores"
     case .smaller: "Símbolos menores"
+    case .tutorial: "Tutorial"
     case .help: "Ajuda"
     case .redraw: "Redesenhar a tela"
     case .quit: "Fechar o painel ou sair"

@@ -61,6 +61,7 @@ extension SimplifiedChinese {
     case .previousTheme: "上一个主题"
     case .larger: "放大图形"
     case .smaller: "缩小图形"
+    case .tutorial: "教程"
     case .help: "帮助"
     case .redraw: "重绘屏幕"
     case .quit: "关闭浮层，否则退出"

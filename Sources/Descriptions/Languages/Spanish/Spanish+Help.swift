@@ -31,6 +31,13 @@ extension Spanish {
 
       Si hay varios gráficos, se genera solo el primero; la salida de errores lo indica.
       """
+    case .tutorial:
+      """
+      Aprender las teclas de oído, en ocho pasos.
+
+      Cada paso espera su tecla, con el ejemplo o con un gráfico propio. Cualquier otra tecla \
+      dice lo que se pide. Al final se pueden explorar los gráficos.
+      """
     case .audit:
       """
       Comprueba que cada gráfico, con este tema y este idioma, sirva para todos.

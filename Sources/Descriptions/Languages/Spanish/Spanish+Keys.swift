@@ -61,6 +61,7 @@ extension Spanish {
     case .previousTheme: "Tema anterior"
     case .larger: "Caracteres más grandes"
     case .smaller: "Caracteres más pequeños"
+    case .tutorial: "Tutorial"
     case .help: "Ayuda"
     case .redraw: "Redibujar la pantalla"
     case .quit: "Cerrar el panel o salir"

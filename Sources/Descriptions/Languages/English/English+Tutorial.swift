@@ -1,0 +1,22 @@
+extension English {
+  func words(tutorial phrase: TutorialPhrase) -> String {
+    switch phrase {
+    case .title: "Tutorial, one key after the other"
+    case .step(let number, let steps): "\(count(number)) of \(count(steps))"
+    case .press(let keys, let action): "Press \(keys): \(action)"
+    case .ways(let again, let leave): "\(again) says it again, \(leave) leaves the tutorial"
+    case .point: "Higher sounds higher"
+    case .back: "A point is heard and said as often as you come to it"
+    case .highest: "There is a key for the lowest value, too"
+    case .play: "It plays from where you stand to the end"
+    case .rotor: "Each turn leads to another way to read the chart"
+    case .items: "Every mode and every list is walked so"
+    case .list(let choose, let close):
+      "Walk the list, choose with \(choose), or close it with \(close)"
+    case .help(let close): "Here every key says what it does; \(close) closes help"
+    case .end: "That was the tutorial; now all keys are yours"
+    case .left: "Tutorial left"
+    case .offer(let key): "First time? Press \(key) for a tutorial"
+    }
+  }
+}
