@@ -38,7 +38,7 @@ extension LineTerminal: ExplorerTerminal {
     let whole = prompt.map { model.settings.language.text(.prompt($0.kind, $0.text)) }
     for (index, text) in said.enumerated() {
       let isPrompt = prompt != nil && index == said.count - 1
-      // What is wrong with a text may stand before it.
+      // The fault of a text may stand before it.
       say(text, typed: isPrompt ? (whole.map(text.hasSuffix) == true ? prompt?.text : "") : nil)
     }
     if let prompt { echo(prompt.text) }

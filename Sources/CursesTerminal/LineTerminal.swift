@@ -73,7 +73,7 @@ package final class LineTerminal {
     guard !isRestored else { return }
     let words = String(text.map { $0.isNewline ? " " : $0 }).printable
     guard isOutputTerminal else { return write(words + "\n") }
-    // What is typed stands apart from what asks for it.
+    // The typed text stands apart from what asks for it.
     let gap = typed?.isEmpty == true && words.last != " " ? " " : ""
     let isLineOpen = hasCursor || self.typed != nil
     write((isLineOpen ? "\n" : "") + words + (typed == nil ? hasCursor ? "\r" : "\n" : gap))

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Explorer
 
-/// What people want of a chart, each in as few keys as it takes, and all that they hear on the way.
+/// The wishes that people have of a chart, each in as few keys as it takes, and all that they hear on the way.
 @Suite struct TasksTests {
   struct Task: Sendable, CustomTestStringConvertible {
     var name: String

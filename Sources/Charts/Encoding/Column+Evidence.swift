@@ -84,7 +84,7 @@ extension Column {
       0.51
       * (pow(10, -Double(own.fractionDigits))
         + abs(factor) * pow(10, -Double(others.fractionDigits)))
-    // What differs by little more than that is a multiple of anything.
+    // Anything that differs by little more than that is a multiple of anything.
     guard let least = pairs.map(\.0).min(), let most = pairs.map(\.0).max(),
       most - least > 20 * rounding
     else { return false }

@@ -2,7 +2,7 @@ import Tables
 
 /// Charts of answers in words, and of what was measured again and again.
 extension Guess {
-  /// How often each answer was given to each of several questions, a chart for each; whatever is measured beside
+  /// The number of times that each answer was given to each of several questions, a chart for each; whatever is measured beside
   /// them.
   var opinions: [[Encoding]] {
     guard !isAsked, asked.series == nil, asked.split == nil, asked.top == nil, asked.order == nil,

@@ -82,7 +82,7 @@ extension Guess {
       let parts = counted.first { part in
         part.column.name != series.column.name && part.count <= Self.mostParts
           && isUnique(known + [series.column, part.column])
-          // What never changes within a part tells no series of it apart.
+          // A column that never changes within a part tells no series of it apart.
           && !isSettled(series.column, by: part.column)
       }
       guard let parts else { continue }

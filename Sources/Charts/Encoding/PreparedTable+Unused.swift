@@ -1,6 +1,6 @@
 import Tables
 
-/// What no chart of a table shows.
+/// The columns that no chart of a table shows.
 extension PreparedTable {
   /// The notes of the columns that none of some charts shows: those that never change, then measures, then
   /// all others.

@@ -34,7 +34,7 @@ extension Audit {
       return zip(said, terse).compactMap { said, terse -> Finding? in
         guard var said else { return nil }
         var verdict = Verdict(said.columns, atMost: Self.columns)
-        // What is too long with the shortest names is no fault of theirs.
+        // A caption that is too long with the shortest names is no fault of theirs.
         if verdict == .failed, let terse, terse.columns > Self.columns {
           verdict = .nearly
           said.readOnKey = settings.key(of: .readOn)

@@ -27,7 +27,8 @@ extension Model {
       let last = multiples.panels.count - 1
       let isBelow = overlay.selected / columns < last / columns
       let below = overlay.selected + columns
-      return select(panel: isBelow ? min(below, last) : overlay.selected + 1, from: overlay.selected)
+      return select(
+        panel: isBelow ? min(below, last) : overlay.selected + 1, from: overlay.selected)
     case .firstPoint: return select(panel: 0, from: overlay.selected)
     case .lastPoint: return select(panel: multiples.panels.count - 1, from: overlay.selected)
     case .play: return playPanels(from: overlay.selected)

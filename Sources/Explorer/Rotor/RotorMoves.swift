@@ -30,7 +30,9 @@ extension Page {
   /// The place of the reader, said when the list that lay over the chart is gone.
   func currentPlace(_ settings: Settings) -> Sentence {
     if rotor.mode == .table { return currentItem(settings) }
-    if rotor.isOnPoint, let point { return .point(PointOutline(chart, at: point, namesSeries: true)) }
+    if rotor.isOnPoint, let point {
+      return .point(PointOutline(chart, at: point, namesSeries: true))
+    }
     return .turn(rotor.mode, currentItem(settings))
   }
 

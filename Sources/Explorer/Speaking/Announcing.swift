@@ -72,7 +72,7 @@ extension Model {
     let text = Caption(sentences).text(in: settings.language)
     // Reading help or the history is not history itself.
     if overlay == nil, !sentences.isPrompt { remember(text) }
-    // What is important cuts off the words that are still true, so it brings them along.
+    // An important announcement cuts off the words that are still true, so it brings them along.
     let spoken = caption.text(in: settings.language)
     return [.announce(text)] + speak(spoken, Utterance.Priority(sentences, priority))
   }

@@ -39,7 +39,7 @@ struct NearlyNumbers {
       if number.form == .marked { marked += 1 }
     }
     let total = found + strays
-    // What comes as often as each of few numbers is one more of these: the varieties 1 to 9 and X.
+    // A text that comes as often as each of few numbers is one more of these: the varieties 1 to 9 and X.
     let counts = words.codes.reduce(into: [Int32: Int]()) { $0[$1, default: 0] += 1 }
     let sizes = Set(counts.filter { $0.key >= 0 }.values)
     guard sizes.count > 1 || sizes.first == 1 else { return nil }

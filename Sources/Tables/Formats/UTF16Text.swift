@@ -20,7 +20,7 @@ enum UTF16Text {
     return Array(text.utf8)
   }
 
-  /// Whether the larger byte comes first in text without a mark; `nil` where it is none of UTF-16: the zeros of
+  /// True where the larger byte comes first in text without a mark; `nil` where it is none of UTF-16: the zeros of
   /// letters, digits and separators stand on one side only.
   private static func unmarkedOrder(_ bytes: [UInt8]) -> Bool? {
     let beginning = bytes.prefix(512)

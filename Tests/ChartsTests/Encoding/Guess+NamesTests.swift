@@ -99,7 +99,7 @@ import Testing
       ])
   }
 
-  /// What never changes within a corps parts none of its lines.
+  /// A column that never changes within a corps parts none of its lines.
   @Test func aTraitOfAMemberIsNoSeriesOfIt() throws {
     let text = rows("deaths,year,corps,guard", 14 * 12) {
       "\($0 * 5 % 4),\(1875 + $0 / 14),c\($0 % 14),\($0 % 14 < 4 ? "yes" : "no")"

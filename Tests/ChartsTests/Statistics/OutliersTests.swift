@@ -16,7 +16,7 @@ struct OutliersTests {
     #expect(outliers(both) == [0, 19])
   }
 
-  /// What the rule says can be computed again by whoever hears it: 3.5 deviations and a tenth of the range.
+  /// The rule can be computed again by whoever hears it: 3.5 deviations and a tenth of the range.
   @Test func withoutACourseTheRuleIsTheOneThatIsSaid() {
     let y = (0..<60).map { Double($0 * $0 * 7 % 61) } + [200, 210, 40, 25, -90]
     func median(_ values: [Double]) -> Double {

@@ -51,7 +51,7 @@ import Testing
         == "⣀⠤⠒⠉⠉\u{2800}\u{2800}")
   }
 
-  /// What is stated of the axis is shown, too, as far as it is wider.
+  /// A stated range of the axis is shown, too, as far as it is wider.
   @Test func theStatedRangeCounts() {
     #expect(Self.text(Samples.chart(.line, [40, 60], stated: 0...100)) == "⠤⠒")
     #expect(Self.text(Samples.chart(.line, [0, 100], stated: 40...60)) == "⣀⠉")

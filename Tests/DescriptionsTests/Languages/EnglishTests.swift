@@ -963,28 +963,42 @@ struct EnglishTests {
     "braille row of slices": "Jan 2 to May 9, 22 cells, up to 2 points each",
     "braille row of long slices": "Jan 2 to May 9, 5 cells, up to 37 points each",
     "braille row put away": "Braille row: off",
-    "audit: opening": "failed: Opening: 62 of 40 columns: “ACME”. Shorter titles, names and units help",
-    "audit: caption of several charts": "nearly: Prices, Deutsch: Next point (h): 39 of 40 columns: “ACME”. Shorter titles, names and units help",
-    "audit: caption": "passed: Highest of the series; again: of the chart (greater-than): 4 of 40 columns: “ACME”",
-    "audit: caption of many words": "nearly: Chart details, Next item (h): 62 of 40 columns: “ACME”. The names are not why; r reads on",
+    "audit: opening":
+      "failed: Opening: 62 of 40 columns: “ACME”. Shorter titles, names and units help",
+    "audit: caption of several charts":
+      "nearly: Prices, Deutsch: Next point (h): 39 of 40 columns: “ACME”. Shorter titles, names and units help",
+    "audit: caption":
+      "passed: Highest of the series; again: of the chart (greater-than): 4 of 40 columns: “ACME”",
+    "audit: caption of many words":
+      "nearly: Chart details, Next item (h): 62 of 40 columns: “ACME”. The names are not why; r reads on",
     "audit: title": "passed: The chart's title",
     "audit: no title": "failed: The chart's title: missing. Set it with --title",
-    "audit: title of the file": "nearly: The chart's title: “Prices” is only the name of the file. Set it with --title",
+    "audit: title of the file":
+      "nearly: The chart's title: “Prices” is only the name of the file. Set it with --title",
     "audit: no x title": "failed: Prices: What the x axis measures: missing. Set it with --x-title",
     "audit: no y title": "failed: What the y axis measures: missing. Set it with --y-title",
     "audit: no x unit": "nearly: The unit of x: missing. Set it with --x-unit",
     "audit: no y unit": "nearly: The unit of y: missing. Set it with --y-unit",
     "audit: places": "passed: Places in a series",
-    "audit: shared places": "failed: Places in a series: Up to 3 points have the same Date, at 5 of 9 places, so no course is told; --split state makes a chart for each state",
-    "audit: repeated category": "failed: Places in a series: “Mon” comes more than once. Other names or --aggregate help",
+    "audit: shared places":
+      "failed: Places in a series: Up to 3 points have the same Date, at 5 of 9 places, so no course is told; --split state makes a chart for each state",
+    "audit: repeated category":
+      "failed: Places in a series: “Mon” comes more than once. Other names or --aggregate help",
     "audit: series": "failed: Number of series: 9, at most 6. --top and --split make them fewer",
-    "audit: signs": "failed: Signs of the series: “ACME” and “BOLT” have the same. --top and --split make them fewer",
-    "audit: many signs": "failed: Signs of the series: “ACME”, “BOLT”, “Price”, … have the same. --top and --split make them fewer",
-    "audit: contrast": "failed: Contrast of the theme dusk: 1 of 124 pairs of colors. earshot themes check dusk lists them",
-    "audit: cut labels": "failed: Labels in the largest glyphs: “Pric…” cut. Shorter titles, names and units help",
-    "audit: digits": "failed: Digits of a number: -4.893964: 7, at most 6. Rounded values or a larger unit have fewer",
-    "audit: beginnings": "failed: Beginnings of names: “ACME” and “BOLT” begin alike. Put first what differs",
-    "audit: capitals": "nearly: Names in capitals: “ACME” and “BOLT”. Some voices spell them; small letters help",
+    "audit: signs":
+      "failed: Signs of the series: “ACME” and “BOLT” have the same. --top and --split make them fewer",
+    "audit: many signs":
+      "failed: Signs of the series: “ACME”, “BOLT”, “Price”, … have the same. --top and --split make them fewer",
+    "audit: contrast":
+      "failed: Contrast of the theme dusk: 1 of 124 pairs of colors. earshot themes check dusk lists them",
+    "audit: cut labels":
+      "failed: Labels in the largest glyphs: “Pric…” cut. Shorter titles, names and units help",
+    "audit: digits":
+      "failed: Digits of a number: -4.893964: 7, at most 6. Rounded values or a larger unit have fewer",
+    "audit: beginnings":
+      "failed: Beginnings of names: “ACME” and “BOLT” begin alike. Put first what differs",
+    "audit: capitals":
+      "nearly: Names in capitals: “ACME” and “BOLT”. Some voices spell them; small letters help",
     "audit: no capitals": "passed: Names in capitals",
     "tutorial: title": "Tutorial, one key after the other",
     "tutorial: step":

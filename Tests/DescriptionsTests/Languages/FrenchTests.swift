@@ -1126,28 +1126,44 @@ struct FrenchTests {
     "braille row of slices": "du 2 janvier au 9 mai, 22 cellules, jusqu’à 2 points chacune",
     "braille row of long slices": "du 2 janvier au 9 mai, 5 cellules, jusqu’à 37 points chacune",
     "braille row put away": "Rangée en braille : non",
-    "audit: opening": "échec : Ouverture : 62 colonnes sur 40 : « ACME ». Des titres, noms et unités plus courts aident",
-    "audit: caption of several charts": "réussi de justesse : Prices, Deutsch : Point suivant (h) : 39 colonnes sur 40 : « ACME ». Des titres, noms et unités plus courts aident",
-    "audit: caption": "réussi : Maximum de la série, puis du graphique (supérieur) : 4 colonnes sur 40 : « ACME »",
-    "audit: caption of many words": "réussi de justesse : Détails du graphique, Élément suivant (h) : 62 colonnes sur 40 : « ACME ». Les noms n’y sont pour rien ; r lit la suite",
+    "audit: opening":
+      "échec : Ouverture : 62 colonnes sur 40 : « ACME ». Des titres, noms et unités plus courts aident",
+    "audit: caption of several charts":
+      "réussi de justesse : Prices, Deutsch : Point suivant (h) : 39 colonnes sur 40 : « ACME ». Des titres, noms et unités plus courts aident",
+    "audit: caption":
+      "réussi : Maximum de la série, puis du graphique (supérieur) : 4 colonnes sur 40 : « ACME »",
+    "audit: caption of many words":
+      "réussi de justesse : Détails du graphique, Élément suivant (h) : 62 colonnes sur 40 : « ACME ». Les noms n’y sont pour rien ; r lit la suite",
     "audit: title": "réussi : Le titre du graphique",
     "audit: no title": "échec : Le titre du graphique : manque. À indiquer avec --title",
-    "audit: title of the file": "réussi de justesse : Le titre du graphique : « Prices » n’est que le nom du fichier. À indiquer avec --title",
-    "audit: no x title": "échec : Prices : Ce que mesure l’axe X : manque. À indiquer avec --x-title",
+    "audit: title of the file":
+      "réussi de justesse : Le titre du graphique : « Prices » n’est que le nom du fichier. À indiquer avec --title",
+    "audit: no x title":
+      "échec : Prices : Ce que mesure l’axe X : manque. À indiquer avec --x-title",
     "audit: no y title": "échec : Ce que mesure l’axe Y : manque. À indiquer avec --y-title",
     "audit: no x unit": "réussi de justesse : L’unité de x : manque. À indiquer avec --x-unit",
     "audit: no y unit": "réussi de justesse : L’unité de y : manque. À indiquer avec --y-unit",
     "audit: places": "réussi : Endroits d’une série",
-    "audit: shared places": "échec : Endroits d’une série : Jusqu’à 3 points pour une même valeur de Date, à 5 endroits sur 9, donc pas d’évolution décrite ; --split state donne un graphique par valeur de state",
-    "audit: repeated category": "échec : Endroits d’une série : « Mon » revient plusieurs fois. D’autres noms ou --aggregate aident",
-    "audit: series": "échec : Nombre de séries : 9, au plus 6. --top et --split en réduisent le nombre",
-    "audit: signs": "échec : Signes des séries : « ACME » et « BOLT » ont le même. --top et --split en réduisent le nombre",
-    "audit: many signs": "échec : Signes des séries : « ACME », « BOLT », « Price », … ont le même. --top et --split en réduisent le nombre",
-    "audit: contrast": "échec : Contraste du thème dusk : 1 paire de couleurs sur 124. earshot themes check dusk en donne la liste",
-    "audit: cut labels": "échec : Étiquettes dans les plus grands caractères : « Pric… » en version coupée. Des titres, noms et unités plus courts aident",
-    "audit: digits": "échec : Chiffres d’un nombre : -4,893964 : 7, au plus 6. Des valeurs arrondies ou une unité plus grande en ont moins",
-    "audit: beginnings": "échec : Débuts des noms : « ACME » et « BOLT » commencent de la même façon. Mettre d’abord ce qui diffère",
-    "audit: capitals": "réussi de justesse : Noms en capitales : « ACME » et « BOLT ». Certaines voix les épellent ; des minuscules aident",
+    "audit: shared places":
+      "échec : Endroits d’une série : Jusqu’à 3 points pour une même valeur de Date, à 5 endroits sur 9, donc pas d’évolution décrite ; --split state donne un graphique par valeur de state",
+    "audit: repeated category":
+      "échec : Endroits d’une série : « Mon » revient plusieurs fois. D’autres noms ou --aggregate aident",
+    "audit: series":
+      "échec : Nombre de séries : 9, au plus 6. --top et --split en réduisent le nombre",
+    "audit: signs":
+      "échec : Signes des séries : « ACME » et « BOLT » ont le même. --top et --split en réduisent le nombre",
+    "audit: many signs":
+      "échec : Signes des séries : « ACME », « BOLT », « Price », … ont le même. --top et --split en réduisent le nombre",
+    "audit: contrast":
+      "échec : Contraste du thème dusk : 1 paire de couleurs sur 124. earshot themes check dusk en donne la liste",
+    "audit: cut labels":
+      "échec : Étiquettes dans les plus grands caractères : « Pric… » en version coupée. Des titres, noms et unités plus courts aident",
+    "audit: digits":
+      "échec : Chiffres d’un nombre : -4,893964 : 7, au plus 6. Des valeurs arrondies ou une unité plus grande en ont moins",
+    "audit: beginnings":
+      "échec : Débuts des noms : « ACME » et « BOLT » commencent de la même façon. Mettre d’abord ce qui diffère",
+    "audit: capitals":
+      "réussi de justesse : Noms en capitales : « ACME » et « BOLT ». Certaines voix les épellent ; des minuscules aident",
     "audit: no capitals": "réussi : Noms en capitales",
     "tutorial: title": "Visite guidée, une touche après l’autre",
     "tutorial: step":

@@ -1060,28 +1060,44 @@ struct GermanTests {
     "braille row of slices": "2. Jan. bis 9. Mai, 22 Zellen, je bis zu 2 Punkte",
     "braille row of long slices": "2. Jan. bis 9. Mai, 5 Zellen, je bis zu 37 Punkte",
     "braille row put away": "Verlauf in Braille: aus",
-    "audit: opening": "nicht bestanden: Eröffnung: 62 von 40 Spalten: „ACME“. Kürzere Titel, Namen und Einheiten helfen",
-    "audit: caption of several charts": "knapp bestanden: Prices, Deutsch: Nächster Punkt (h): 39 von 40 Spalten: „ACME“. Kürzere Titel, Namen und Einheiten helfen",
-    "audit: caption": "bestanden: Höchstwert der Reihe; nochmals: des Diagramms (größer als): 4 von 40 Spalten: „ACME“",
-    "audit: caption of many words": "knapp bestanden: Diagrammdetails, Nächster Eintrag (h): 62 von 40 Spalten: „ACME“. An den Namen liegt es nicht; r liest weiter",
+    "audit: opening":
+      "nicht bestanden: Eröffnung: 62 von 40 Spalten: „ACME“. Kürzere Titel, Namen und Einheiten helfen",
+    "audit: caption of several charts":
+      "knapp bestanden: Prices, Deutsch: Nächster Punkt (h): 39 von 40 Spalten: „ACME“. Kürzere Titel, Namen und Einheiten helfen",
+    "audit: caption":
+      "bestanden: Höchstwert der Reihe; nochmals: des Diagramms (größer als): 4 von 40 Spalten: „ACME“",
+    "audit: caption of many words":
+      "knapp bestanden: Diagrammdetails, Nächster Eintrag (h): 62 von 40 Spalten: „ACME“. An den Namen liegt es nicht; r liest weiter",
     "audit: title": "bestanden: Der Titel des Diagramms",
     "audit: no title": "nicht bestanden: Der Titel des Diagramms: fehlt. Mit --title angeben",
-    "audit: title of the file": "knapp bestanden: Der Titel des Diagramms: „Prices“ ist nur der Name der Datei. Mit --title angeben",
-    "audit: no x title": "nicht bestanden: Prices: Was die X-Achse misst: fehlt. Mit --x-title angeben",
+    "audit: title of the file":
+      "knapp bestanden: Der Titel des Diagramms: „Prices“ ist nur der Name der Datei. Mit --title angeben",
+    "audit: no x title":
+      "nicht bestanden: Prices: Was die X-Achse misst: fehlt. Mit --x-title angeben",
     "audit: no y title": "nicht bestanden: Was die Y-Achse misst: fehlt. Mit --y-title angeben",
     "audit: no x unit": "knapp bestanden: Die Einheit von x: fehlt. Mit --x-unit angeben",
     "audit: no y unit": "knapp bestanden: Die Einheit von y: fehlt. Mit --y-unit angeben",
     "audit: places": "bestanden: Stellen in einer Reihe",
-    "audit: shared places": "nicht bestanden: Stellen in einer Reihe: Bis zu 3 Punkte mit demselben Wert von Date, an 5 von 9 Stellen, daher kein Verlauf; --split state ergibt je Wert von state ein Diagramm",
-    "audit: repeated category": "nicht bestanden: Stellen in einer Reihe: „Mon“ kommt mehrmals vor. Andere Namen oder --aggregate helfen",
-    "audit: series": "nicht bestanden: Anzahl der Reihen: 9, höchstens 6. Weniger werden es mit --top und --split",
-    "audit: signs": "nicht bestanden: Zeichen der Reihen: „ACME“ und „BOLT“ haben dasselbe. Weniger werden es mit --top und --split",
-    "audit: many signs": "nicht bestanden: Zeichen der Reihen: „ACME“, „BOLT“, „Price“, … haben dasselbe. Weniger werden es mit --top und --split",
-    "audit: contrast": "nicht bestanden: Kontrast des Farbschemas dusk: 1 von 124 Farbpaaren. earshot themes check dusk listet sie auf",
-    "audit: cut labels": "nicht bestanden: Beschriftungen in der größten Schrift: „Pric…“ gekürzt. Kürzere Titel, Namen und Einheiten helfen",
-    "audit: digits": "nicht bestanden: Ziffern einer Zahl: -4,893964: 7, höchstens 6. Gerundete Werte oder eine größere Einheit haben weniger",
-    "audit: beginnings": "nicht bestanden: Anfänge der Namen: „ACME“ und „BOLT“ beginnen gleich. Was sich unterscheidet, an den Anfang stellen",
-    "audit: capitals": "knapp bestanden: Namen in Großbuchstaben: „ACME“ und „BOLT“. Manche Stimmen buchstabieren sie; Kleinbuchstaben helfen",
+    "audit: shared places":
+      "nicht bestanden: Stellen in einer Reihe: Bis zu 3 Punkte mit demselben Wert von Date, an 5 von 9 Stellen, daher kein Verlauf; --split state ergibt je Wert von state ein Diagramm",
+    "audit: repeated category":
+      "nicht bestanden: Stellen in einer Reihe: „Mon“ kommt mehrmals vor. Andere Namen oder --aggregate helfen",
+    "audit: series":
+      "nicht bestanden: Anzahl der Reihen: 9, höchstens 6. Weniger werden es mit --top und --split",
+    "audit: signs":
+      "nicht bestanden: Zeichen der Reihen: „ACME“ und „BOLT“ haben dasselbe. Weniger werden es mit --top und --split",
+    "audit: many signs":
+      "nicht bestanden: Zeichen der Reihen: „ACME“, „BOLT“, „Price“, … haben dasselbe. Weniger werden es mit --top und --split",
+    "audit: contrast":
+      "nicht bestanden: Kontrast des Farbschemas dusk: 1 von 124 Farbpaaren. earshot themes check dusk listet sie auf",
+    "audit: cut labels":
+      "nicht bestanden: Beschriftungen in der größten Schrift: „Pric…“ gekürzt. Kürzere Titel, Namen und Einheiten helfen",
+    "audit: digits":
+      "nicht bestanden: Ziffern einer Zahl: -4,893964: 7, höchstens 6. Gerundete Werte oder eine größere Einheit haben weniger",
+    "audit: beginnings":
+      "nicht bestanden: Anfänge der Namen: „ACME“ und „BOLT“ beginnen gleich. Was sich unterscheidet, an den Anfang stellen",
+    "audit: capitals":
+      "knapp bestanden: Namen in Großbuchstaben: „ACME“ und „BOLT“. Manche Stimmen buchstabieren sie; Kleinbuchstaben helfen",
     "audit: no capitals": "bestanden: Namen in Großbuchstaben",
     "tutorial: title": "Einführung, eine Taste nach der anderen",
     "tutorial: step":

@@ -944,9 +944,11 @@ struct JapaneseTests {
     "braille row of long slices": "1月2日から5月9日、5マス、1マス最大37点",
     "braille row put away": "点字の行：オフ",
     "audit: opening": "不合格：開始時：62桁（上限40桁）：「ACME」。タイトル、名前、単位を短くしてください",
-    "audit: caption of several charts": "ぎりぎり合格：Prices、Deutsch：次の点（h）：39桁（上限40桁）：「ACME」。タイトル、名前、単位を短くしてください",
+    "audit: caption of several charts":
+      "ぎりぎり合格：Prices、Deutsch：次の点（h）：39桁（上限40桁）：「ACME」。タイトル、名前、単位を短くしてください",
     "audit: caption": "合格：系列の最大値、もう一度でグラフ全体（大なり）：4桁（上限40桁）：「ACME」",
-    "audit: caption of many words": "ぎりぎり合格：グラフの詳細、次の項目（h）：62桁（上限40桁）：「ACME」。名前のせいではありません。rで続きを読めます",
+    "audit: caption of many words":
+      "ぎりぎり合格：グラフの詳細、次の項目（h）：62桁（上限40桁）：「ACME」。名前のせいではありません。rで続きを読めます",
     "audit: title": "合格：グラフのタイトル",
     "audit: no title": "不合格：グラフのタイトル：ありません。--titleで指定してください",
     "audit: title of the file": "ぎりぎり合格：グラフのタイトル：「Prices」はファイル名にすぎません。--titleで指定してください",
@@ -955,7 +957,8 @@ struct JapaneseTests {
     "audit: no x unit": "ぎりぎり合格：xの単位：ありません。--x-unitで指定してください",
     "audit: no y unit": "ぎりぎり合格：yの単位：ありません。--y-unitで指定してください",
     "audit: places": "合格：系列内の位置",
-    "audit: shared places": "不合格：系列内の位置：同じDateの点が最大3個あり（9か所中5か所）、推移は説明しません。--split stateでstateの値ごとのグラフになります",
+    "audit: shared places":
+      "不合格：系列内の位置：同じDateの点が最大3個あり（9か所中5か所）、推移は説明しません。--split stateでstateの値ごとのグラフになります",
     "audit: repeated category": "不合格：系列内の位置：「Mon」が2回以上あります。別の名前にするか--aggregateを使ってください",
     "audit: series": "不合格：系列の数：9（上限6）。--topや--splitで減らせます",
     "audit: signs": "不合格：系列の記号：「ACME」と「BOLT」が同じです。--topや--splitで減らせます",

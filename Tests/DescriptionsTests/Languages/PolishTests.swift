@@ -1055,28 +1055,43 @@ struct PolishTests {
     "braille row of long slices":
       "od 2 stycznia do 9 maja, 5 komórek, w każdej najwyżej 37 punktów",
     "braille row put away": "Wiersz w brajlu: nie",
-    "audit: opening": "niezaliczone: Otwarcie: 62 z 40 kolumn: „ACME”. Pomogą krótsze tytuły, nazwy i jednostki",
-    "audit: caption of several charts": "ledwo zaliczone: Prices, Deutsch: Następny punkt (h): 39 z 40 kolumn: „ACME”. Pomogą krótsze tytuły, nazwy i jednostki",
-    "audit: caption": "zaliczone: Maksimum serii; jeszcze raz: wykresu (większe niż): 4 z 40 kolumn: „ACME”",
-    "audit: caption of many words": "ledwo zaliczone: Szczegóły wykresu, Następna pozycja (h): 62 z 40 kolumn: „ACME”. To nie przez nazwy; r czyta dalej",
+    "audit: opening":
+      "niezaliczone: Otwarcie: 62 z 40 kolumn: „ACME”. Pomogą krótsze tytuły, nazwy i jednostki",
+    "audit: caption of several charts":
+      "ledwo zaliczone: Prices, Deutsch: Następny punkt (h): 39 z 40 kolumn: „ACME”. Pomogą krótsze tytuły, nazwy i jednostki",
+    "audit: caption":
+      "zaliczone: Maksimum serii; jeszcze raz: wykresu (większe niż): 4 z 40 kolumn: „ACME”",
+    "audit: caption of many words":
+      "ledwo zaliczone: Szczegóły wykresu, Następna pozycja (h): 62 z 40 kolumn: „ACME”. To nie przez nazwy; r czyta dalej",
     "audit: title": "zaliczone: Tytuł wykresu",
     "audit: no title": "niezaliczone: Tytuł wykresu: brak. Podaj przez --title",
-    "audit: title of the file": "ledwo zaliczone: Tytuł wykresu: „Prices” to tylko nazwa pliku. Podaj przez --title",
+    "audit: title of the file":
+      "ledwo zaliczone: Tytuł wykresu: „Prices” to tylko nazwa pliku. Podaj przez --title",
     "audit: no x title": "niezaliczone: Prices: Co mierzy oś X: brak. Podaj przez --x-title",
     "audit: no y title": "niezaliczone: Co mierzy oś Y: brak. Podaj przez --y-title",
     "audit: no x unit": "ledwo zaliczone: Jednostka x: brak. Podaj przez --x-unit",
     "audit: no y unit": "ledwo zaliczone: Jednostka y: brak. Podaj przez --y-unit",
     "audit: places": "zaliczone: Miejsca w serii",
-    "audit: shared places": "niezaliczone: Miejsca w serii: Do 3 punktów z tą samą wartością Date, w 5 z 9 miejsc, więc przebiegu nie opisano; --split state tworzy osobny wykres dla każdej wartości state",
-    "audit: repeated category": "niezaliczone: Miejsca w serii: „Mon” występuje więcej niż raz. Pomogą inne nazwy lub --aggregate",
-    "audit: series": "niezaliczone: Liczba serii: 9, najwyżej 6. --top i --split zmniejszą ich liczbę",
-    "audit: signs": "niezaliczone: Znaki serii: „ACME” i „BOLT” mają ten sam. --top i --split zmniejszą ich liczbę",
-    "audit: many signs": "niezaliczone: Znaki serii: „ACME”, „BOLT”, „Price”, … mają ten sam. --top i --split zmniejszą ich liczbę",
-    "audit: contrast": "niezaliczone: Kontrast motywu dusk: 1 z 124 par kolorów. earshot themes check dusk je wymienia",
-    "audit: cut labels": "niezaliczone: Etykiety w największym rozmiarze: „Pric…”, ucięte. Pomogą krótsze tytuły, nazwy i jednostki",
-    "audit: digits": "niezaliczone: Cyfry liczby: -4,893964: 7, najwyżej 6. Zaokrąglone wartości lub większa jednostka mają ich mniej",
-    "audit: beginnings": "niezaliczone: Początki nazw: „ACME” i „BOLT” zaczynają się tak samo. Zacznij od tego, co je różni",
-    "audit: capitals": "ledwo zaliczone: Nazwy wielkimi literami: „ACME” i „BOLT”. Niektóre głosy je literują; pomogą małe litery",
+    "audit: shared places":
+      "niezaliczone: Miejsca w serii: Do 3 punktów z tą samą wartością Date, w 5 z 9 miejsc, więc przebiegu nie opisano; --split state tworzy osobny wykres dla każdej wartości state",
+    "audit: repeated category":
+      "niezaliczone: Miejsca w serii: „Mon” występuje więcej niż raz. Pomogą inne nazwy lub --aggregate",
+    "audit: series":
+      "niezaliczone: Liczba serii: 9, najwyżej 6. --top i --split zmniejszą ich liczbę",
+    "audit: signs":
+      "niezaliczone: Znaki serii: „ACME” i „BOLT” mają ten sam. --top i --split zmniejszą ich liczbę",
+    "audit: many signs":
+      "niezaliczone: Znaki serii: „ACME”, „BOLT”, „Price”, … mają ten sam. --top i --split zmniejszą ich liczbę",
+    "audit: contrast":
+      "niezaliczone: Kontrast motywu dusk: 1 z 124 par kolorów. earshot themes check dusk je wymienia",
+    "audit: cut labels":
+      "niezaliczone: Etykiety w największym rozmiarze: „Pric…”, ucięte. Pomogą krótsze tytuły, nazwy i jednostki",
+    "audit: digits":
+      "niezaliczone: Cyfry liczby: -4,893964: 7, najwyżej 6. Zaokrąglone wartości lub większa jednostka mają ich mniej",
+    "audit: beginnings":
+      "niezaliczone: Początki nazw: „ACME” i „BOLT” zaczynają się tak samo. Zacznij od tego, co je różni",
+    "audit: capitals":
+      "ledwo zaliczone: Nazwy wielkimi literami: „ACME” i „BOLT”. Niektóre głosy je literują; pomogą małe litery",
     "audit: no capitals": "zaliczone: Nazwy wielkimi literami",
     "tutorial: title": "Samouczek, klawisz po klawiszu",
     "tutorial: step":

@@ -1022,28 +1022,43 @@ struct PortugueseTests {
     "braille row of slices": "de 2 de janeiro a 9 de maio, 22 celas, até 2 pontos em cada uma",
     "braille row of long slices": "de 2 de janeiro a 9 de maio, 5 celas, até 37 pontos em cada uma",
     "braille row put away": "Fileira em braille: não",
-    "audit: opening": "reprovado: Abertura: 62 de 40 colunas: “ACME”. Títulos, nomes e unidades mais curtos ajudam",
-    "audit: caption of several charts": "aprovado no limite: Prices, Deutsch: Próximo ponto (h): 39 de 40 colunas: “ACME”. Títulos, nomes e unidades mais curtos ajudam",
-    "audit: caption": "aprovado: Máximo da série; outra vez: do gráfico (maior que): 4 de 40 colunas: “ACME”",
-    "audit: caption of many words": "aprovado no limite: Detalhes do gráfico, Próximo item (h): 62 de 40 colunas: “ACME”. Não é por causa dos nomes; r continua a leitura",
+    "audit: opening":
+      "reprovado: Abertura: 62 de 40 colunas: “ACME”. Títulos, nomes e unidades mais curtos ajudam",
+    "audit: caption of several charts":
+      "aprovado no limite: Prices, Deutsch: Próximo ponto (h): 39 de 40 colunas: “ACME”. Títulos, nomes e unidades mais curtos ajudam",
+    "audit: caption":
+      "aprovado: Máximo da série; outra vez: do gráfico (maior que): 4 de 40 colunas: “ACME”",
+    "audit: caption of many words":
+      "aprovado no limite: Detalhes do gráfico, Próximo item (h): 62 de 40 colunas: “ACME”. Não é por causa dos nomes; r continua a leitura",
     "audit: title": "aprovado: O título do gráfico",
     "audit: no title": "reprovado: O título do gráfico: falta. Informe com --title",
-    "audit: title of the file": "aprovado no limite: O título do gráfico: “Prices” é só o nome do arquivo. Informe com --title",
+    "audit: title of the file":
+      "aprovado no limite: O título do gráfico: “Prices” é só o nome do arquivo. Informe com --title",
     "audit: no x title": "reprovado: Prices: O que o eixo X mede: falta. Informe com --x-title",
     "audit: no y title": "reprovado: O que o eixo Y mede: falta. Informe com --y-title",
     "audit: no x unit": "aprovado no limite: A unidade de x: falta. Informe com --x-unit",
     "audit: no y unit": "aprovado no limite: A unidade de y: falta. Informe com --y-unit",
     "audit: places": "aprovado: Lugares de uma série",
-    "audit: shared places": "reprovado: Lugares de uma série: Até 3 pontos com o mesmo valor de Date, em 5 de 9 lugares, por isso não se descreve uma evolução; --split state faz um gráfico para cada valor de state",
-    "audit: repeated category": "reprovado: Lugares de uma série: “Mon” aparece mais de uma vez. Outros nomes ou --aggregate ajudam",
-    "audit: series": "reprovado: Número de séries: 9, no máximo 6. --top e --split reduzem o número",
-    "audit: signs": "reprovado: Sinais das séries: “ACME” e “BOLT” têm o mesmo. --top e --split reduzem o número",
-    "audit: many signs": "reprovado: Sinais das séries: “ACME”, “BOLT”, “Price”, … têm o mesmo. --top e --split reduzem o número",
-    "audit: contrast": "reprovado: Contraste do tema dusk: 1 de 124 pares de cores. earshot themes check dusk mostra a lista",
-    "audit: cut labels": "reprovado: Rótulos nos maiores caracteres: “Pric…”, com corte. Títulos, nomes e unidades mais curtos ajudam",
-    "audit: digits": "reprovado: Algarismos de um número: -4,893964: 7, no máximo 6. Valores arredondados ou uma unidade maior têm menos",
-    "audit: beginnings": "reprovado: Começos dos nomes: “ACME” e “BOLT” começam igual. Ponha primeiro o que difere",
-    "audit: capitals": "aprovado no limite: Nomes em maiúsculas: “ACME” e “BOLT”. Algumas vozes soletram esses nomes; minúsculas ajudam",
+    "audit: shared places":
+      "reprovado: Lugares de uma série: Até 3 pontos com o mesmo valor de Date, em 5 de 9 lugares, por isso não se descreve uma evolução; --split state faz um gráfico para cada valor de state",
+    "audit: repeated category":
+      "reprovado: Lugares de uma série: “Mon” aparece mais de uma vez. Outros nomes ou --aggregate ajudam",
+    "audit: series":
+      "reprovado: Número de séries: 9, no máximo 6. --top e --split reduzem o número",
+    "audit: signs":
+      "reprovado: Sinais das séries: “ACME” e “BOLT” têm o mesmo. --top e --split reduzem o número",
+    "audit: many signs":
+      "reprovado: Sinais das séries: “ACME”, “BOLT”, “Price”, … têm o mesmo. --top e --split reduzem o número",
+    "audit: contrast":
+      "reprovado: Contraste do tema dusk: 1 de 124 pares de cores. earshot themes check dusk mostra a lista",
+    "audit: cut labels":
+      "reprovado: Rótulos nos maiores caracteres: “Pric…”, com corte. Títulos, nomes e unidades mais curtos ajudam",
+    "audit: digits":
+      "reprovado: Algarismos de um número: -4,893964: 7, no máximo 6. Valores arredondados ou uma unidade maior têm menos",
+    "audit: beginnings":
+      "reprovado: Começos dos nomes: “ACME” e “BOLT” começam igual. Ponha primeiro o que difere",
+    "audit: capitals":
+      "aprovado no limite: Nomes em maiúsculas: “ACME” e “BOLT”. Algumas vozes soletram esses nomes; minúsculas ajudam",
     "audit: no capitals": "aprovado: Nomes em maiúsculas",
     "tutorial: title": "Tutorial, uma tecla após a outra",
     "tutorial: step":

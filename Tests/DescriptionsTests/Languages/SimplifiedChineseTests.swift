@@ -952,7 +952,8 @@ struct SimplifiedChineseTests {
     "audit: no x unit": "勉强合格：x的单位：缺少。请用--x-unit指定",
     "audit: no y unit": "勉强合格：y的单位：缺少。请用--y-unit指定",
     "audit: places": "合格：系列中的位置",
-    "audit: shared places": "不合格：系列中的位置：同一Date最多有3个点（9处中的5处），因此不描述走势；用--split state可按state的值分成各自的图表",
+    "audit: shared places":
+      "不合格：系列中的位置：同一Date最多有3个点（9处中的5处），因此不描述走势；用--split state可按state的值分成各自的图表",
     "audit: repeated category": "不合格：系列中的位置：“Mon”出现多次。请换用其他名称或--aggregate",
     "audit: series": "不合格：系列数：9（上限6）。--top和--split可减少系列",
     "audit: signs": "不合格：系列的符号：“ACME”和“BOLT”相同。--top和--split可减少系列",

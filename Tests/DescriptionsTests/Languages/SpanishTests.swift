@@ -46,7 +46,6 @@ struct SpanishTests {
 
   @Test func borrowsOnlyCognatesFromEnglish() throws {
     try expectCognates(
-      ["audio", "base", "braille", "color", "rotor", "sepia", "terminal", "total", "use"], of: "es")
       [
         "audio", "base", "braille", "color", "rotor", "sepia", "terminal", "total", "tutorial",
         "use",
@@ -1081,28 +1080,43 @@ struct SpanishTests {
     "braille row of long slices":
       "del 2 de enero al 9 de mayo, 5 celdas, hasta 37 puntos en cada una",
     "braille row put away": "Fila en braille: no",
-    "audit: opening": "no cumple: Apertura: 62 de 40 columnas: «ACME». Ayudan títulos, nombres y unidades más cortos",
-    "audit: caption of several charts": "cumple justo: Prices, Deutsch: Punto siguiente (h): 39 de 40 columnas: «ACME». Ayudan títulos, nombres y unidades más cortos",
-    "audit: caption": "cumple: Máximo de la serie; otra vez: del gráfico (mayor que): 4 de 40 columnas: «ACME»",
-    "audit: caption of many words": "cumple justo: Detalles del gráfico, Elemento siguiente (h): 62 de 40 columnas: «ACME». No se debe a los nombres; r sigue leyendo",
+    "audit: opening":
+      "no cumple: Apertura: 62 de 40 columnas: «ACME». Ayudan títulos, nombres y unidades más cortos",
+    "audit: caption of several charts":
+      "cumple justo: Prices, Deutsch: Punto siguiente (h): 39 de 40 columnas: «ACME». Ayudan títulos, nombres y unidades más cortos",
+    "audit: caption":
+      "cumple: Máximo de la serie; otra vez: del gráfico (mayor que): 4 de 40 columnas: «ACME»",
+    "audit: caption of many words":
+      "cumple justo: Detalles del gráfico, Elemento siguiente (h): 62 de 40 columnas: «ACME». No se debe a los nombres; r sigue leyendo",
     "audit: title": "cumple: El título del gráfico",
     "audit: no title": "no cumple: El título del gráfico: falta. Se indica con --title",
-    "audit: title of the file": "cumple justo: El título del gráfico: «Prices» es solo el nombre del archivo. Se indica con --title",
+    "audit: title of the file":
+      "cumple justo: El título del gráfico: «Prices» es solo el nombre del archivo. Se indica con --title",
     "audit: no x title": "no cumple: Prices: Qué mide el eje X: falta. Se indica con --x-title",
     "audit: no y title": "no cumple: Qué mide el eje Y: falta. Se indica con --y-title",
     "audit: no x unit": "cumple justo: La unidad de x: falta. Se indica con --x-unit",
     "audit: no y unit": "cumple justo: La unidad de y: falta. Se indica con --y-unit",
     "audit: places": "cumple: Lugares de una serie",
-    "audit: shared places": "no cumple: Lugares de una serie: Hasta 3 puntos con el mismo valor de Date, en 5 de 9 lugares, así que no se describe una evolución; --split state da un gráfico para cada valor de state",
-    "audit: repeated category": "no cumple: Lugares de una serie: «Mon» aparece más de una vez. Ayudan otros nombres o --aggregate",
-    "audit: series": "no cumple: Número de series: 9, como máximo 6. --top y --split reducen su número",
-    "audit: signs": "no cumple: Signos de las series: «ACME» y «BOLT» tienen el mismo. --top y --split reducen su número",
-    "audit: many signs": "no cumple: Signos de las series: «ACME», «BOLT», «Price», … tienen el mismo. --top y --split reducen su número",
-    "audit: contrast": "no cumple: Contraste del tema dusk: 1 de 124 pares de colores. earshot themes check dusk los enumera",
-    "audit: cut labels": "no cumple: Etiquetas con los caracteres más grandes: «Pric…», con corte. Ayudan títulos, nombres y unidades más cortos",
-    "audit: digits": "no cumple: Cifras de un número: -4,893964: 7, como máximo 6. Los valores redondeados o una unidad mayor tienen menos",
-    "audit: beginnings": "no cumple: Comienzos de los nombres: «ACME» y «BOLT» empiezan igual. Conviene poner primero lo que difiere",
-    "audit: capitals": "cumple justo: Nombres en mayúsculas: «ACME» y «BOLT». Algunas voces los deletrean; ayudan las minúsculas",
+    "audit: shared places":
+      "no cumple: Lugares de una serie: Hasta 3 puntos con el mismo valor de Date, en 5 de 9 lugares, así que no se describe una evolución; --split state da un gráfico para cada valor de state",
+    "audit: repeated category":
+      "no cumple: Lugares de una serie: «Mon» aparece más de una vez. Ayudan otros nombres o --aggregate",
+    "audit: series":
+      "no cumple: Número de series: 9, como máximo 6. --top y --split reducen su número",
+    "audit: signs":
+      "no cumple: Signos de las series: «ACME» y «BOLT» tienen el mismo. --top y --split reducen su número",
+    "audit: many signs":
+      "no cumple: Signos de las series: «ACME», «BOLT», «Price», … tienen el mismo. --top y --split reducen su número",
+    "audit: contrast":
+      "no cumple: Contraste del tema dusk: 1 de 124 pares de colores. earshot themes check dusk los enumera",
+    "audit: cut labels":
+      "no cumple: Etiquetas con los caracteres más grandes: «Pric…», con corte. Ayudan títulos, nombres y unidades más cortos",
+    "audit: digits":
+      "no cumple: Cifras de un número: -4,893964: 7, como máximo 6. Los valores redondeados o una unidad mayor tienen menos",
+    "audit: beginnings":
+      "no cumple: Comienzos de los nombres: «ACME» y «BOLT» empiezan igual. Conviene poner primero lo que difiere",
+    "audit: capitals":
+      "cumple justo: Nombres en mayúsculas: «ACME» y «BOLT». Algunas voces los deletrean; ayudan las minúsculas",
     "audit: no capitals": "cumple: Nombres en mayúsculas",
     "tutorial: title": "Tutorial, una tecla tras otra",
     "tutorial: step":

@@ -1,4 +1,4 @@
-/// What the screen reader Orca says of a terminal built on VTE, by their rules.
+/// The words that the screen reader Orca says of a terminal built on VTE, by their rules.
 ///
 /// VTE reports a change of the screen as one text: from the first to the last letter that differs, by the
 /// rows with a line end behind each. Orca says that text; where it reaches over several rows, from the

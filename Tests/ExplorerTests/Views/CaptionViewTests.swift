@@ -48,7 +48,7 @@ import Testing
       let said = model.caption.text(in: model.language)
       let pieces = CaptionView.pieces(of: model)
       #expect(pieces.allSatisfy { $0.count == 1 && $0[0].columns <= cells })
-      // What fits is not parted.
+      // A caption that fits is not parted.
       if said.columns <= cells { #expect(pieces == [[said]]) }
       var read = ""
       for (index, piece) in pieces.enumerated() {

@@ -22,7 +22,7 @@ public final class BrailleDisplay {
 
   /// The text that the display shows, without the blanks at its end.
   public private(set) var text = ""
-  /// How often the display was filled.
+  /// The number of times that the display was filled.
   public private(set) var updateCount = 0
 
   private let folder: TemporaryFolder

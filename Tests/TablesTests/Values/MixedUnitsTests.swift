@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// What a time sheet has are lengths; elsewhere such a clock is a time of day.
+  /// The clocks of a time sheet are lengths; elsewhere such a clock is a time of day.
   @Test func hoursThatWereWorked() throws {
     for name in ["Hours", "Arbeitszeit"] {
       let hours = try numbers(name, ["8:00", "7:45", "0:30", "38:15"])

@@ -1,6 +1,6 @@
 import TerminalTesting
 
-/// What the screen reader TDSR says of a terminal, by its rules.
+/// The words that the screen reader TDSR says of a terminal, by its rules.
 ///
 /// It says the letters that arrive, each row of them at once, but for the arrows: behind one to the side
 /// only the letter under the cursor, behind one up or down the row of the cursor.

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// Why the README speaks of letters.
+  /// The reason for which the README speaks of letters.
   @Test func anArrowToTheSideSaysOneLetter() throws {
     let session = try Session(["--plain"])
     let caption = try #require(try PlainLinesTests.captions(["--plain"], ["4", "<Right>"]).last)
