@@ -242,7 +242,7 @@ enum Examples {
 
   static let medians: StretchOutline = {
     var outline = StretchOutline(
-      from: .category("Lyon"), to: .category("Nice"), change: nil, mean: eur(15))
+      from: day(5, 15), to: day(5, 19), change: nil, mean: eur(15))
     outline.isOfMedians = true
     return outline
   }()

@@ -29,6 +29,8 @@ func expectShortCaptions(of tag: String, but exceptions: Set<String> = []) throw
     "lowest box of the chart", "highest of candles", "lowest candle of the chart", "bin in full",
     "point above the range in full",
     "point with additional values",
+    // It begins with where the row reaches.
+    "braille row of slices", "braille row of long slices",
     // A class is named before the bin.
     "highest bin", "lowest bin",
     // They begin with why one is there, and say how large it is.

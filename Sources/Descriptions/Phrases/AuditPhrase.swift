@@ -6,7 +6,7 @@ enum AuditPhrase {
   case opening
   case places, seriesCount, signs
   case contrast(theme: String)
-  /// Labels in the largest glyphs.
+  /// Labels where everything is drawn as large as can be.
   case largest
   case digits, beginnings, capitals
 

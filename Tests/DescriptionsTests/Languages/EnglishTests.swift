@@ -957,7 +957,6 @@ struct EnglishTests {
     "stray cell": "Column Price: 1 cell is not a number (abc), taken as missing",
     "stray cells": "Column Price: 1,234 cells are not numbers (abc, …), taken as missing",
     "plateau of about a level": "Plateau: about 5.00 EUR, May 3 to May 9",
-    "stretch of medians": "Lyon to Nice: mean of the medians 15.00 EUR",
     "braille row": "Jan 2 to May 9, 40 cells",
     "braille row of one cell": "Jan 2, 1 cell",
     "braille row of slices": "Jan 2 to May 9, 22 cells, up to 2 points each",
@@ -992,7 +991,7 @@ struct EnglishTests {
     "audit: contrast":
       "failed: Contrast of the theme dusk: 1 of 124 pairs of colors. earshot themes check dusk lists them",
     "audit: cut labels":
-      "failed: Labels in the largest glyphs: “Pric…” cut. Shorter titles, names and units help",
+      "failed: Labels at the largest size: “Pric…” cut. Shorter titles, names and units help",
     "audit: digits":
       "failed: Digits of a number: -4.893964: 7, at most 6. Rounded values or a larger unit have fewer",
     "audit: beginnings":
@@ -1015,5 +1014,6 @@ struct EnglishTests {
     "tutorial: lesson items": "Every mode and every list is walked so",
     "tutorial: lesson list": "Walk the list, choose with enter, or close it with escape",
     "tutorial: lesson help": "Here every key says what it does; escape closes help",
+    "stretch of medians": "May 15 to May 19: mean of the medians 15.00 EUR",
   ]
 }

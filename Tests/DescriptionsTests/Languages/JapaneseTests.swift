@@ -937,7 +937,6 @@ struct JapaneseTests {
     "stray cell": "「Price」列：数値でないセルが1個（abc、欠損として扱います）",
     "stray cells": "「Price」列：数値でないセルが1,234個（abc、…、欠損として扱います）",
     "plateau of about a level": "横ばい区間：5月3日から5月9日、約5.00EUR",
-    "stretch of medians": "LyonからNice：中央値の平均値15.00EUR",
     "braille row": "1月2日から5月9日、40マス",
     "braille row of one cell": "1月2日、1マス",
     "braille row of slices": "1月2日から5月9日、22マス、1マス最大2点",
@@ -983,5 +982,6 @@ struct JapaneseTests {
     "tutorial: lesson items": "どのモードもリストもこのように進みます",
     "tutorial: lesson list": "リストを進み、Enterで選ぶか、Escで閉じます",
     "tutorial: lesson help": "ここでは各キーが働きを伝えます。Escでヘルプを閉じます",
+    "stretch of medians": "5月15日から5月19日：中央値の平均値15.00EUR",
   ]
 }

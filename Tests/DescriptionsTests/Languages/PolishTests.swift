@@ -1048,7 +1048,6 @@ struct PolishTests {
     "stray cells":
       "Kolumna Price: brak liczby w 1234 komórkach (abc, …), traktowane jak brak wartości",
     "plateau of about a level": "Płaski odcinek: mniej więcej 5,00 EUR, od 3 do 9 maja",
-    "stretch of medians": "od Lyon do Nice: średnia median 15,00 EUR",
     "braille row": "od 2 stycznia do 9 maja, 40 komórek",
     "braille row of one cell": "2 stycznia, 1 komórka",
     "braille row of slices": "od 2 stycznia do 9 maja, 22 komórki, w każdej najwyżej 2 punkty",
@@ -1109,5 +1108,6 @@ struct PolishTests {
     "tutorial: lesson list":
       "Przejdź po liście, wybierz klawiszem Enter albo zamknij klawiszem Esc",
     "tutorial: lesson help": "Tutaj każdy klawisz mówi, co robi; Esc zamyka pomoc",
+    "stretch of medians": "od 15 do 19 maja: średnia median 15,00 EUR",
   ]
 }

@@ -1016,7 +1016,6 @@ struct PortugueseTests {
     "stray cell": "Coluna Price: 1 célula não é um número (abc), tratada como sem valor",
     "stray cells": "Coluna Price: 1.234 células não são números (abc, …), tratadas como sem valor",
     "plateau of about a level": "Platô: cerca de 5,00 EUR, de 3 a 9 de maio",
-    "stretch of medians": "de Lyon a Nice: média das medianas 15,00 EUR",
     "braille row": "de 2 de janeiro a 9 de maio, 40 celas",
     "braille row of one cell": "2 de janeiro, 1 cela",
     "braille row of slices": "de 2 de janeiro a 9 de maio, 22 celas, até 2 pontos em cada uma",
@@ -1075,5 +1074,6 @@ struct PortugueseTests {
     "tutorial: lesson items": "Assim se percorre cada modo e cada lista",
     "tutorial: lesson list": "Percorra a lista, escolha com Enter ou feche com Esc",
     "tutorial: lesson help": "Aqui cada tecla diz o que faz; Esc fecha a ajuda",
+    "stretch of medians": "de 15 a 19 de maio: média das medianas 15,00 EUR",
   ]
 }

@@ -934,7 +934,6 @@ struct SimplifiedChineseTests {
     "stray cell": "“Price”列：1个单元格不是数字（abc，按缺失处理）",
     "stray cells": "“Price”列：1,234个单元格不是数字（abc、…，按缺失处理）",
     "plateau of about a level": "平稳区间：5月3日至5月9日，约5.00EUR",
-    "stretch of medians": "Lyon至Nice：中位数的平均值15.00EUR",
     "braille row": "1月2日至5月9日，40方",
     "braille row of one cell": "1月2日，1方",
     "braille row of slices": "1月2日至5月9日，22方，每方最多2个点",
@@ -978,5 +977,6 @@ struct SimplifiedChineseTests {
     "tutorial: lesson items": "每种模式和每个列表都这样浏览",
     "tutorial: lesson list": "浏览列表，按回车选择，或按Esc关闭",
     "tutorial: lesson help": "这里每个键都会说明用途，按Esc关闭帮助",
+    "stretch of medians": "5月15日至5月19日：中位数的平均值15.00EUR",
   ]
 }

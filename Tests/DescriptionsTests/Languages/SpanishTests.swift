@@ -1073,7 +1073,6 @@ struct SpanishTests {
     "stray cell": "Columna Price: 1 celda no es un número (abc), tratada como sin valor",
     "stray cells": "Columna Price: 1234 celdas no son números (abc, …), tratadas como sin valor",
     "plateau of about a level": "Meseta: aproximadamente 5,00 EUR, del 3 al 9 de mayo",
-    "stretch of medians": "de Lyon a Nice: media de las medianas 15,00 EUR",
     "braille row": "del 2 de enero al 9 de mayo, 40 celdas",
     "braille row of one cell": "2 de enero, 1 celda",
     "braille row of slices": "del 2 de enero al 9 de mayo, 22 celdas, hasta 2 puntos en cada una",
@@ -1133,5 +1132,6 @@ struct SpanishTests {
     "tutorial: lesson items": "Así se recorre cada modo y cada lista",
     "tutorial: lesson list": "Recorra la lista, elija con intro o ciérrela con Esc",
     "tutorial: lesson help": "Aquí cada tecla dice lo que hace; Esc cierra la ayuda",
+    "stretch of medians": "del 15 al 19 de mayo: media de las medianas 15,00 EUR",
   ]
 }

@@ -6,7 +6,7 @@ extension English {
     case .seriesCount: "Number of series"
     case .signs: "Signs of the series"
     case .contrast(let theme): "Contrast of the theme \(theme)"
-    case .largest: "Labels in the largest glyphs"
+    case .largest: "Labels at the largest size"
     case .digits: "Digits of a number"
     case .beginnings: "Beginnings of names"
     case .capitals: "Names in capitals"
