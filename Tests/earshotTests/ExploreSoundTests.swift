@@ -284,6 +284,8 @@ extension ExploreSoundTests {
   fileprivate static func session(
     _ options: [String] = [], environment: [String: String]
   ) throws -> Session {
+    // Each server has a home of its own, in which it would be the very first start.
+    let environment = environment.merging(["XDG_STATE_HOME": "/dev/null"]) { $1 }
     let session = try Session(
       options, environment: environment, standardInput: .bytes(Array(rising.utf8)),
       isSilent: false)

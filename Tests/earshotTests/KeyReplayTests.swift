@@ -104,8 +104,8 @@ import Testing
     // Three seconds a series and 0.3 s between them.
     let waited = "p<Wait 1600ms>p<Wait 2s>p<Wait 10s>p"
     let said = try captions("<Right><Enter>" + waited)
-    #expect(said.dropFirst(2).prefix(3) == ["1 of 4", "3 of 4", "1 of 4"])
-    #expect(said.suffix(2) == ["Complete", "4 of 4"])
+    #expect(said.dropFirst(2).prefix(3) == ["1 of 4. ACME", "3 of 4. ACME", "1 of 4. BOLT"])
+    #expect(said.suffix(2) == ["Complete", "4 of 4. BOLT"])
     // An hour of it takes no time either.
     #expect(try captions("<Enter><Wait 3600s>").last == "Complete")
   }
@@ -114,7 +114,8 @@ import Testing
     let said = try captions("<Enter><Wait 2s><Space><Wait 60s>p<Space><Wait 1s>p<Esc>")
     #expect(
       said.dropFirst() == [
-        "Paused. ACME, Jan 7, 11.00", "3 of 4", "4 of 4", "Stopped. ACME, Jan 8, 15.00",
+        "Paused. ACME, Jan 7, 11.00", "3 of 4. ACME", "4 of 4. ACME",
+        "Stopped. ACME, Jan 8, 15.00",
       ])
   }
 
