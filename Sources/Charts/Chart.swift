@@ -1,3 +1,5 @@
+import Tables
+
 /// One set of data with what is needed to see it, hear it, say it and walk it.
 public struct Chart: Equatable, Sendable {
   /// The name of the chart, as its author wrote it.
@@ -77,7 +79,7 @@ public struct Series: Equatable, Sendable {
   /// The value of each point; not a number where it is missing.
   public var y: [Double]
   /// The x of each point as the data wrote it; empty where the number says it all.
-  public var xTexts: [String]
+  public var xTexts: WrittenTexts
   /// The author's label of each point; empty where there are none.
   public var labels: [String?]
   /// The unit of its values where the series of the chart have different ones; else that of the axis.
@@ -120,7 +122,7 @@ public struct Series: Equatable, Sendable {
     self.name = name
     self.x = x
     self.y = y
-    self.xTexts = xTexts
+    self.xTexts = WrittenTexts(xTexts)
     self.labels = labels
     self.unit = unit
     self.isContinuous = isContinuous

@@ -12,7 +12,7 @@ extension Series {
     var series = self
     series.x = indices.map { x[$0] }
     series.y = indices.map { y[$0] }
-    series.xTexts = xTexts.picked(indices)
+    series.xTexts = xTexts.isEmpty ? [] : xTexts.picked(indices)
     series.labels = labels.picked(indices)
     series.samples = samples.picked(indices)
     series.additional = additional.map { $0.points(at: indices) }

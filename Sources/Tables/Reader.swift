@@ -53,15 +53,25 @@ package enum Document: Equatable, Sendable {
 package enum Reader {
   /// Reads the file at `path`; "-" reads standard input to its end.
   package static func read(path: String, options: ReadingOptions) throws(InputProblem) -> Document {
-    try read(
-      bytes: InputFile.bytes(atPath: path), name: Compression.plainName(of: path),
-      options: options)
+    let name = Compression.plainName(of: path)
+    if let table = InputFile.withSource(
+      atPath: path,
+      { source in
+        BlockTable(source, name: name, options: options)?.table()
+      })
+    {
+      return .table(table)
+    }
+    return try read(bytes: InputFile.bytes(atPath: path), name: name, options: options)
   }
 
   /// Reads `bytes` as the input called `name`.
   package static func read(
     bytes: [UInt8], name: String, options: ReadingOptions
   ) throws(InputProblem) -> Document {
+    if let table = BlockTable(ByteSource(bytes), name: name, options: options)?.table() {
+      return .table(table)
+    }
     let input = InputText(bytes: UTF16Text.utf8(bytes), file: name, options: options)
     let format = options.format == .auto ? .format(of: input) : options.format
     return try format.reader.document(input)

@@ -84,7 +84,7 @@ package struct DateColumn: Equatable, Sendable {
   /// The finest field that the cells carry.
   package var precision: DatePrecision
   /// The cells as they were written, "" where missing.
-  package var texts: [String]
+  package var texts: WrittenTexts
   /// True when any cell has a distance from UTC of its own, as "+02:00" is.
   package var hasOffsets: Bool
   /// True when any of them says at which clock it is: by such a distance, as UTC, or as seconds since 1970.
@@ -92,6 +92,13 @@ package struct DateColumn: Equatable, Sendable {
 
   package init(
     values: [Double], precision: DatePrecision, texts: [String], hasOffsets: Bool = false
+  ) {
+    self.init(
+      values: values, precision: precision, texts: WrittenTexts(texts), hasOffsets: hasOffsets)
+  }
+
+  init(
+    values: [Double], precision: DatePrecision, texts: WrittenTexts, hasOffsets: Bool = false
   ) {
     self.values = values
     self.precision = precision

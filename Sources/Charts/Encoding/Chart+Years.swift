@@ -17,7 +17,7 @@ extension Chart {
       Self.seconds(ofYear: $0.lowerBound)...Self.seconds(ofYear: $0.upperBound)
     }
     for index in series.indices {
-      chart.series[index].xTexts = series[index].x.map { String(Int($0)) }
+      chart.series[index].xTexts = WrittenTexts(series[index].x.map { String(Int($0)) })
       chart.series[index].x = series[index].x.map(Self.seconds)
     }
     return chart

@@ -37,13 +37,13 @@ extension Encoding {
     }
     let texts = try labels(of: table)
     let series = zip(yColumns, numbers).map { column, numbers in
-      Series(
+      var series = Series(
         name: hasOneUnit ? column.name : Self.name(column.name, unit: numbers.unit),
-        x: Self.picked(axis.x, order),
-        y: Self.picked(numbers.values, order).map { $0.isFinite ? $0 : .nan },
-        xTexts: axis.texts.isEmpty ? [] : order?.map { axis.texts[$0] } ?? axis.texts,
+        x: Self.picked(axis.x, order), y: Self.picked(numbers.values, order).withoutInfinity,
         labels: texts.isEmpty ? [] : order?.map { texts[$0] } ?? texts,
         unit: hasOneUnit ? nil : numbers.unit, isContinuous: false)
+      series.xTexts = axis.texts.isEmpty ? [] : order.map { axis.texts.picked($0) } ?? axis.texts
+      return series
     }
     // Digits are those of what the type is made of, where there are other columns beside it.
     let own = zip(yColumns, numbers).filter { type.isMade(of: $0.0.name) }.map(\.1)
@@ -177,7 +177,9 @@ extension Encoding {
 
   // MARK: The x axis
 
-  private func xAxis(of column: Column?, rows: Int) -> (axis: Axis, x: [Double], texts: [String]) {
+  private func xAxis(
+    of column: Column?, rows: Int
+  ) -> (axis: Axis, x: [Double], texts: WrittenTexts) {
     switch column?.values {
     case nil:
       return (Axis(), (0..<rows).map { Double($0 + 1) }, [])
@@ -228,6 +230,13 @@ extension Encoding {
     let name = table.name.split(separator: "/").last.map(String.init) ?? table.name
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
     return String(name[..<dot])
+  }
+}
+
+extension [Double] {
+  /// The numbers with none of them infinite; what has no place on an axis is missing.
+  fileprivate var withoutInfinity: [Double] {
+    contains(where: \.isInfinite) ? map { $0.isFinite ? $0 : .nan } : self
   }
 }
 

@@ -15,25 +15,24 @@ struct ColumnBuilder {
   /// True of "1.200" beside "900": a column of decimals would have its digits in each.
   var mayBeGrouped: Bool { wholes.grouped > 0 && wholes.short > 0 && wholes.others == 0 }
 
-  private var numbers: [Double] = []
-  private var unit: String?
-  /// The numbers that are written plainly, and those with a mark.
-  private var forms = (plain: 0, marked: 0)
-  private var fractionDigits = 0
+  var numbers: [Double] = []
+  var forms = NumberForms()
   /// The units of quantities that each have their own, the number of those without, and the size of the
   /// last digit of any.
   private var units: Set<String> = []
   private var plainCount = 0
   private var resolution = Double.infinity
-  private var largeIntegers = LargeIntegers()
-  private var infiniteCount = 0
   private var strays: StrayCells?
   private var texts: [String] = []
-  private var precision = DatePrecision.year
+  /// The layout of the first date, and that in which all dates are written where they come in blocks.
+  private(set) var firstLayout: TimeLayout?
+  var layout: TimeLayout?
+  private var hasFirst = false
+  var precision = DatePrecision.year
   private var hasOffsets = false
-  private var hasZone = false
-  private var zone: TimeZoneOffset
-  private var words = WordList()
+  var hasZone = false
+  private(set) var zone: TimeZoneOffset
+  var words = WordList()
 
   private enum Stage { case surveying, building, refuted, built }
 
@@ -44,7 +43,7 @@ struct ColumnBuilder {
   }
 
   var isRefuted: Bool { stage == .refuted }
-  private var reading: ColumnReading { candidates.first ?? .text }
+  var reading: ColumnReading { candidates.first ?? .text }
 
   /// Puts the readings of `kind` first, keeping their order otherwise.
   mutating func prefer(_ preferred: ColumnReading) {
@@ -55,6 +54,11 @@ struct ColumnBuilder {
     candidates.insert(preferred, at: min(first, index))
   }
 
+  /// Reads the column as no quantities with units of their own.
+  mutating func strikeOutMixed() {
+    candidates.removeAll { if case .mixed = $0 { true } else { false } }
+  }
+
   /// Makes ready for a walk over all rows; a column that is already built takes no part in it.
   mutating func begin(rowCount: Int, again: Bool = false) {
     guard stage != .built || again else { return }
@@ -62,12 +66,9 @@ struct ColumnBuilder {
     numbers = []
     texts = []
     words = WordList()
-    unit = nil
-    forms = (0, 0)
-    fractionDigits = 0
+    forms = NumberForms()
     (units, plainCount, resolution) = ([], 0, .infinity)
-    largeIntegers = LargeIntegers()
-    infiniteCount = 0
+    layout = nil
     precision = .year
     hasOffsets = false
     hasZone = false
@@ -84,6 +85,7 @@ struct ColumnBuilder {
   mutating func end() {
     guard stage == .building else { return }
     stage = .built
+    words.finish()
     let isLikely =
       switch reading {
       case .mixed(let mixed):
@@ -92,7 +94,7 @@ struct ColumnBuilder {
       case .dates(let pattern): pattern.text != DateInference.shortMonth || !areDaysOfMonths
       // Brackets in every cell may be anything.
       case .numbers(let parser):
-        !parser.takesMarks || forms.plain > 0 && forms.marked <= forms.plain
+        !parser.takesMarks || forms.plainCount > 0 && forms.markedCount <= forms.plainCount
       case .text: true
       }
     guard !isLikely else { return }
@@ -128,6 +130,10 @@ struct ColumnBuilder {
 
   private mutating func survey(_ cell: Span<UInt8>, isLiteral: Bool) {
     guard !MissingCell.matches(cell) else { return }
+    if !hasFirst {
+      hasFirst = true
+      firstLayout = TimeLayout(cell)
+    }
     for i in 0..<cell.count {
       if cell[i] == .comma { hasOnlyCommas = !hasPoint }
       if cell[i] == .point { hasPoint = true }
@@ -163,7 +169,7 @@ struct ColumnBuilder {
       let number = isLiteral ? NumberParser().parse(cell) : parser.parse(cell)
       if let number, take(number) { return }
       guard MissingCell.matches(cell) else { return refute(cell, isLiteral: isLiteral) }
-      if MissingCell.isInfinite(cell) { infiniteCount += 1 }
+      if MissingCell.isInfinite(cell) { forms.infiniteCount += 1 }
       numbers.append(.nan)
     case .dates(let pattern):
       if let date = pattern.parse(cell) {
@@ -209,23 +215,12 @@ struct ColumnBuilder {
 
   /// Keeps a number whose unit is the others' unit.
   private mutating func take(_ number: WrittenNumber) -> Bool {
-    if let unit {
-      guard number.unit == unit else { return false }
-    } else {
-      unit = number.unit
-    }
-    switch number.form {
-    case .plain: forms.plain += 1
-    case .accounting: break
-    case .marked: forms.marked += 1
-    }
+    guard forms.take(number) else { return false }
     numbers.append(number.value.isFinite ? number.value : .nan)
-    fractionDigits = max(fractionDigits, number.fractionDigits)
-    if let digits = number.digits { largeIntegers.add(digits, for: number.value) }
     return true
   }
 
-  private mutating func refute(_ cell: Span<UInt8>, isLiteral: Bool) {
+  mutating func refute(_ cell: Span<UInt8>, isLiteral: Bool) {
     stage = .refuted
     candidates.removeFirst()
     strikeOut(cell, isLiteral: isLiteral)
@@ -265,16 +260,18 @@ struct ColumnBuilder {
       return Column(
         name: name.short, values: .numbers(NumberColumn(values: numbers, unit: name.unit)))
     case .numbers:
-      let own = unit.flatMap { $0.isEmpty ? nil : SizeUnit.name($0) }
+      let own = forms.unit.flatMap { $0.isEmpty ? nil : SizeUnit.name($0) }
       var column = NumberColumn(
-        values: numbers, unit: own ?? name.unit, fractionDigits: fractionDigits)
-      column.largeIntegers = largeIntegers
-      column.infiniteCount = infiniteCount
+        values: numbers, unit: own ?? name.unit, fractionDigits: forms.fractionDigits)
+      column.largeIntegers = forms.largeIntegers
+      column.infiniteCount = forms.infiniteCount
       column.strays = strays
       return Column(name: name.short, values: .numbers(column))
     case .dates:
       var dates = DateColumn(
-        values: numbers, precision: precision, texts: texts, hasOffsets: hasOffsets)
+        values: numbers, precision: precision,
+        texts: layout.map { WrittenTexts(numbers, in: $0) } ?? WrittenTexts(texts),
+        hasOffsets: hasOffsets)
       dates.hasZone = hasZone
       return Column(name: name.full, values: .dates(dates))
     case .text:

@@ -1,13 +1,15 @@
 /// Builds a table by walking its rows as often as its columns need.
 struct TableBuilder {
   /// The number of rows that are looked at before deciding what the columns are.
-  private static let surveyedRows = 200
+  static let surveyedRows = 200
 
   let name: String
   let file: String
   let bytes: [UInt8]
   let candidates: ReadingCandidates
   let zone: TimeZoneOffset
+  /// True where `bytes` are all that there are; else their beginning, and nothing can be found in the rest.
+  var isWhole = true
   /// True when a column of "1,234" alone has decimals, as in files that do not separate by commas.
   let prefersDecimalComma: Bool
 
@@ -46,6 +48,10 @@ struct TableBuilder {
     try checkDatePattern(columns)
     takeNearlyNumbers(&columns)
     let strays = columns.map(firstNonNumber)
+    // Its row can only be counted in all bytes.
+    guard isWhole || strays.allSatisfy({ $0 == nil }) else {
+      throw InputProblem.notInBlocks(file)
+    }
     let rows = SourcePosition.rows(at: strays.compactMap { $0?.offset }, in: bytes)
     return Table(
       name: name,

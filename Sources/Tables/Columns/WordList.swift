@@ -7,22 +7,35 @@ struct WordList {
   }
 
   private(set) var codes: [Int32] = []
+  /// The different texts in the order in which they first came, once all cells are there.
   private(set) var texts: [String] = []
   private var offsets: [Int] = []
-  private var indices: [String: Int32] = [:]
+  private var table = WordTable()
 
   mutating func reserve(_ rowCount: Int) { codes.reserveCapacity(rowCount) }
 
   mutating func append(_ cell: Span<UInt8>, offset: Int) {
     guard !MissingCell.matches(cell) else { return codes.append(-1) }
-    let text = cell.text
-    if let code = indices[text] { return codes.append(code) }
-    // Rows are limited to what a code can count.
-    let code = Int32(truncatingIfNeeded: texts.count)
-    indices[text] = code
-    texts.append(text)
-    offsets.append(offset)
+    let code = cell.withUnsafeBufferPointer { table.number(of: $0) }
+    if table.count > offsets.count { offsets.append(offset) }
     codes.append(code)
+  }
+
+  /// Takes cells whose texts are numbered by a table of their own.
+  ///
+  /// - Parameter others: The numbers of their texts in `words`; −1 where a cell is missing.
+  mutating func append(_ others: UnsafeBufferPointer<Int32>, of words: WordTable) {
+    let translated = (0..<words.count).map { number in
+      words.withBytes(number) { table.number(of: $0) }
+    }
+    codes.append(contentsOf: others.lazy.map { $0 < 0 ? -1 : translated[Int($0)] })
+  }
+
+  /// Ends the list; no more cells come.
+  mutating func finish() {
+    guard texts.count < table.count else { return }
+    texts = table.texts
+    table = WordTable()
   }
 
   /// True of whole numbers and a few other names, all of them different, where the numbers leave hardly any out: the
@@ -77,6 +90,7 @@ struct WordList {
       total += 1
       if isFitting[Int(code)] { fitting += 1 }
     }
-    return fitting * 2 >= total ? Word(text: texts[stray], offset: offsets[stray]) : nil
+    guard fitting * 2 >= total else { return nil }
+    return Word(text: texts[stray], offset: stray < offsets.count ? offsets[stray] : 0)
   }
 }

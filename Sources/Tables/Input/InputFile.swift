@@ -62,6 +62,19 @@ package enum InputFile {
     }
   }
 
+  /// What can be made of a file that can be read at any place; `nil` of all other inputs.
+  static func withSource<Result>(
+    atPath path: String, _ body: (ByteSource) -> Result?
+  ) -> Result? {
+    guard path != "-" else { return nil }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return body(ByteSource(descriptor: descriptor, count: Int(clamping: status.st_size)))
+  }
+
   /// The most times that somebody compresses a file by mistake.
   private static let mostLayers = 3
 

@@ -1,13 +1,13 @@
 /// Reads text whose cells stand in rows with a delimiter between them: CSV, TSV and their kin.
 struct DelimitedText {
-  private static let maximumColumns = 4_096
+  static let maximumColumns = 4_096
   private static let maximumCellBytes = 1 << 20
   private static let headerSample = 50
 
-  private let file: String
-  private let bytes: [UInt8]
-  private let options: ReadingOptions
-  private let delimiter: [UInt8]
+  let file: String
+  let bytes: [UInt8]
+  let options: ReadingOptions
+  let delimiter: [UInt8]
   private let start: Int
   /// The number of lines before the table and behind it.
   private let skippedLines: Int
@@ -57,23 +57,35 @@ struct DelimitedText {
     if let offset = UTF8Validity.firstInvalidOffset(in: bytes) {
       throw problem(invalidUTF8(at: offset))
     }
+    let (header, names) = try heading()
+    var comments = 0
+    let table = try builder.table(names: names) { limit, columns throws(InputProblem) in
+      comments = 0
+      return try walk(skipped: header?.count ?? 0, rowLimit: limit, &columns, &comments)
+    }
+    return finished(table, header: header, comments: comments)
+  }
+
+  var builder: TableBuilder {
+    TableBuilder(
+      file: file, bytes: bytes, options: options, mayInferDecimalComma: delimiter != [.comma],
+      prefersDecimalComma: delimiter == [.semicolon])
+  }
+
+  /// The rows that name the columns, where there are any, and the names.
+  func heading() throws(InputProblem) -> (header: HeaderRows?, names: [ColumnName]) {
     let sample = try sample()
     guard let first = sample.first else { throw problem(.empty) }
     let hasHeader = options.hasHeader ?? HeaderInference.hasHeader(sample)
     if hasHeader, sample.count == 1 { throw problem(.headerOnly) }
+    guard hasHeader else { return (nil, ColumnName.numbers(first.count)) }
+    let header = HeaderRows(sample)
+    return (header, ColumnName.names(of: header.names.withoutComment))
+  }
 
-    let header = hasHeader ? HeaderRows(sample) : nil
-    let names =
-      header.map { ColumnName.names(of: $0.names.withoutComment) }
-      ?? ColumnName.numbers(first.count)
-    let builder = TableBuilder(
-      file: file, bytes: bytes, options: options, mayInferDecimalComma: delimiter != [.comma],
-      prefersDecimalComma: delimiter == [.semicolon])
-    var comments = 0
-    var table = try builder.table(names: names) { limit, columns throws(InputProblem) in
-      comments = 0
-      return try walk(skipped: header?.count ?? 0, rowLimit: limit, &columns, &comments)
-    }
+  /// The table without what is no column of it.
+  func finished(_ table: Table, header: HeaderRows?, comments: Int) -> Table {
+    var table = table
     table.skippedLines = skippedLines + comments
     // Rows that all end with delimiters have more cells than they mean to have.
     if let header {
@@ -84,6 +96,16 @@ struct DelimitedText {
       }
     }
     return table
+  }
+
+  /// The place behind the rows that name the columns.
+  func rowsStart(behind header: HeaderRows?) -> Int {
+    let span = bytes.span
+    var scanner = DelimitedScanner(delimiter: delimiter, offset: start)
+    for _ in 0..<(header?.count ?? 0) where scanner.beginRow(span) {
+      while !scanner.nextCell(span).endsRow {}
+    }
+    return scanner.offset
   }
 
   /// The first rows, unquoted, for the header's sake.
@@ -110,7 +132,7 @@ struct DelimitedText {
     return rows
   }
 
-  private func walk(
+  func walk(
     skipped: Int, rowLimit: Int, _ columns: inout [ColumnBuilder], _ comments: inout Int
   ) throws(InputProblem) -> Int {
     let span = bytes.span

@@ -24,12 +24,14 @@ extension Table {
       let folded = try? folded(places, name: "date")
     else { return nil }
     var dates = DateColumn(values: [], precision: .month, texts: [])
+    var texts: [String] = []
     for row in 0..<folded.table.rowCount {
       let month = months[row % 12].month
       let index = years[row / 12] * 12 + month
       dates.values.append(Double(CivilDate.day(ofMonth: index)) * Double(CivilDate.secondsPerDay))
-      dates.texts.append("\(index / 12)-\(month < 9 ? "0" : "")\(month + 1)")
+      texts.append("\(index / 12)-\(month < 9 ? "0" : "")\(month + 1)")
     }
+    dates.texts = WrittenTexts(texts)
     var table = folded.table.with(.dates(dates), called: folded.report.name)
     table.columns.removeAll { column in
       column.name == year.name || others.contains { $0.name == column.name }

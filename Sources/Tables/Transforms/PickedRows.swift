@@ -48,7 +48,7 @@ extension ColumnValues {
       return .numbers(numbers)
     case .dates(var dates):
       dates.values = Self.picked(rows, of: dates.values, else: .nan)
-      dates.texts = Self.picked(rows, of: dates.texts, else: "")
+      dates.texts = dates.texts.picked(rows)
       return .dates(dates)
     case .text(var text):
       text.codes = Self.picked(rows, of: text.codes, else: -1)
@@ -73,7 +73,7 @@ extension ColumnValues {
       return .numbers(numbers)
     case (.dates(var dates), .dates(let others)):
       dates.values += others.values
-      dates.texts += others.texts
+      dates.texts = dates.texts.appending(others.texts)
       dates.precision = max(dates.precision, others.precision)
       dates.hasOffsets = dates.hasOffsets || others.hasOffsets
       dates.hasZone = dates.hasZone || others.hasZone

@@ -60,21 +60,22 @@ extension Table {
     let timeZone = dates.precision > .day ? timeZone : "UTC"
     var zone = TimeZoneOffset(name: timeZone) ?? .universal
     // Neighbors are often in one unit, whose text need not be written again.
-    var texts: [Double: String] = [:]
+    var known: [Double: String] = [:]
+    var texts = [String](repeating: "", count: dates.values.count)
     for row in dates.values.indices {
       let local = zone.localSeconds(universal: dates.values[row])
       let start = unit.start(of: local)
       guard start.isFinite else {
         dates.values[row] = .nan
-        dates.texts[row] = ""
         continue
       }
       // Hours stay moments, because one may come twice where clocks are put back; days are dates.
       dates.values[row] = unit.precision > .day ? dates.values[row] - (local - start) : start
-      let text = texts[start] ?? unit.text(of: start)
-      texts[start] = text
-      dates.texts[row] = text
+      let text = known[start] ?? unit.text(of: start)
+      known[start] = text
+      texts[row] = text
     }
+    dates.texts = WrittenTexts(texts)
     dates.precision = min(unit.precision, dates.precision)
     let present = dates.values.lazy.filter(\.isFinite)
     let range = present.min().flatMap { low in present.max().map { low...$0 } }

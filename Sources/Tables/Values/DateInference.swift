@@ -24,6 +24,9 @@ enum DateInference {
   /// A month as spreadsheets write it, which may be a day without its year as well.
   static let shortMonth = "MMM-yy"
 
+  /// The days of ISO 8601, which may have a time of day behind them.
+  static let day = DatePattern("yyyy-MM-dd", mayHaveTime: true)
+
   /// All others.
   ///
   /// The first of two patterns that fit every cell wins: the month leads in "05/06/2023".

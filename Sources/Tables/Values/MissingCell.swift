@@ -26,6 +26,17 @@ enum MissingCell {
     }
   }
 
+  /// True of the first byte of any way to write "no value".
+  @inline(__always)
+  static func mayBegin(with byte: UInt8) -> Bool {
+    switch byte {
+    case .minus, .plus, .point, .colon, UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "N"),
+      UInt8(ascii: "n"), UInt8(ascii: "i"), UInt8(ascii: "I"), 0xE2:
+      true
+    default: false
+    }
+  }
+
   /// True of what a spreadsheet shows for a formula without a value, in the languages that it has:
   /// "#DIV/0!", "#NAME?", "#N/A", "#NV".
   private static func isSpreadsheetError(_ cell: Span<UInt8>) -> Bool {

@@ -13,6 +13,9 @@ package struct TimeZoneOffset: Sendable {
   private var lastUniversalQuarter = Double.nan
   private var lastUniversalOffset = 0.0
 
+  /// True where clocks show the time of UTC itself.
+  var isUniversal: Bool { zone == nil }
+
   package static let universal = TimeZoneOffset(zone: nil)
 
   private init(zone: TimeZone?) {

@@ -44,7 +44,7 @@ import Testing
     name: String, cells: [String], first: Double, precision: DatePrecision
   ) throws {
     let dates = try table("\(name),v\n" + cells.map { "\($0),1\n" }.joined()).dates(0)
-    #expect(dates.values[0] == first && dates.precision == precision && dates.texts == cells)
+    #expect(dates.values[0] == first && dates.precision == precision && Array(dates.texts) == cells)
   }
 
   /// Months have their names in the languages of the program.

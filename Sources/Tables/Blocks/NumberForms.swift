@@ -1,0 +1,53 @@
+/// The ways in which the numbers of a column are written, as far as they are read.
+struct NumberForms {
+  /// The unit that each of them has; `nil` before the first.
+  private(set) var unit: String?
+  /// The numbers that are written plainly, and those with a mark.
+  private(set) var plainCount = 0
+  private(set) var markedCount = 0
+  /// The most digits behind the decimal sign.
+  private(set) var fractionDigits = 0
+  private(set) var largeIntegers = LargeIntegers()
+  /// The cells that say infinity.
+  var infiniteCount = 0
+
+  /// Takes a number.
+  ///
+  /// - Returns: False for one of another unit than the others'.
+  mutating func take(_ number: WrittenNumber) -> Bool {
+    guard unit == nil || unit == number.unit else { return false }
+    unit = number.unit
+    switch number.form {
+    case .plain: plainCount += 1
+    case .accounting: break
+    case .marked: markedCount += 1
+    }
+    fractionDigits = max(fractionDigits, number.fractionDigits)
+    if let digits = number.digits { largeIntegers.add(digits, for: number.value) }
+    return true
+  }
+
+  /// Takes numbers that are digits and nothing else.
+  mutating func takePlain(_ count: Int, fractionDigits digits: Int) -> Bool {
+    guard count > 0 else { return true }
+    guard unit == nil || unit == "" else { return false }
+    unit = ""
+    plainCount += count
+    fractionDigits = max(fractionDigits, digits)
+    return true
+  }
+
+  /// Takes those of further cells.
+  ///
+  /// - Returns: False where they have another unit.
+  mutating func add(_ others: NumberForms) -> Bool {
+    guard unit == nil || others.unit == nil || unit == others.unit else { return false }
+    unit = unit ?? others.unit
+    plainCount += others.plainCount
+    markedCount += others.markedCount
+    fractionDigits = max(fractionDigits, others.fractionDigits)
+    largeIntegers.add(others.largeIntegers)
+    infiniteCount += others.infiniteCount
+    return true
+  }
+}
