@@ -5,15 +5,23 @@ extension Column {
   /// True of numbers in many rows that go down nearly as often as up.
   var goesBack: Bool {
     guard case .numbers(let numbers) = values else { return false }
-    let present = numbers.values.filter(\.isFinite)
-    return present.count > 20
-      && zip(present, present.dropFirst()).count { $0 > $1 } * 4 > present.count
+    var (present, falls) = (0, 0)
+    var last = -Double.infinity
+    for value in numbers.values where value.isFinite {
+      present += 1
+      if last > value { falls += 1 }
+      last = value
+    }
+    return present > 20 && falls * 4 > present
   }
 
   /// True of a column with a value in at least half of the rows.
   var isMostlyThere: Bool {
-    let codes = Grouping(values).codes
-    return codes.count { $0 >= 0 } * 2 >= codes.count
+    switch values {
+    case .numbers(let numbers): numbers.values.count(where: \.isFinite) * 2 >= numbers.values.count
+    case .dates(let dates): dates.values.count(where: \.isFinite) * 2 >= dates.values.count
+    case .text(let text): text.codes.count { $0 >= 0 } * 2 >= text.codes.count
+    }
   }
 
   var texts: [String] {
@@ -59,7 +67,8 @@ extension Column {
   /// True of numbers that are 0 or 1, and both.
   var isFlag: Bool {
     guard case .numbers(let numbers) = values, numbers.unit == nil else { return false }
-    return Set(numbers.values.lazy.filter(\.isFinite)) == [0, 1]
+    let present = numbers.values.lazy.filter(\.isFinite)
+    return present.allSatisfy { $0 == 0 || $0 == 1 } && hasMore(than: 1, of: present)
   }
 
   /// True of numbers that are all zero.
@@ -73,10 +82,10 @@ extension Column {
     guard case .numbers(let own) = values, case .numbers(let others) = other.values else {
       return false
     }
-    let pairs = zip(own.values, others.values).filter { $0.isFinite && $1.isFinite }
-    guard pairs.count >= Guess.fewestPlaces, let largest = pairs.max(by: { abs($0.1) < abs($1.1) }),
-      largest.1 != 0,
-      largest.0 != 0, Set(pairs.map(\.1)).count > 2
+    let pairs = zip(own.values, others.values).lazy.filter { $0.isFinite && $1.isFinite }
+    guard let largest = pairs.max(by: { abs($0.1) < abs($1.1) }), largest.1 != 0, largest.0 != 0,
+      pairs.prefix(Guess.fewestPlaces).count(where: { _ in true }) == Guess.fewestPlaces,
+      hasMore(than: 2, of: pairs.map(\.1))
     else { return false }
     let factor = largest.0 / largest.1
     // Each may be rounded by half its last digit, and so may the one that the factor is of.
@@ -85,12 +94,27 @@ extension Column {
       * (pow(10, -Double(own.fractionDigits))
         + abs(factor) * pow(10, -Double(others.fractionDigits)))
     // Anything that differs by little more than that is a multiple of anything.
-    guard let least = pairs.map(\.0).min(), let most = pairs.map(\.0).max(),
-      most - least > 20 * rounding
-    else { return false }
-    return pairs.allSatisfy { pair in
+    // Most of what is no multiple shows it at once.
+    let isMultiple = pairs.allSatisfy { pair in
       abs(pair.0 - factor * pair.1) <= rounding * (1 + abs(pair.1 / largest.1))
     }
+    guard isMultiple, let least = pairs.map(\.0).min(), let most = pairs.map(\.0).max() else {
+      return false
+    }
+    return most - least > 20 * rounding
+  }
+
+  /// True where there are more different numbers than so many.
+  private func hasMore(than most: Int, of values: some Sequence<Double>) -> Bool {
+    var known: Set<Double> = []
+    for value in values where known.insert(value).inserted && known.count > most { return true }
+    return false
+  }
+
+  /// True of a column with more different numbers than so many.
+  func hasMoreNumbers(than most: Int) -> Bool {
+    guard case .numbers(let numbers) = values else { return false }
+    return hasMore(than: most, of: numbers.values.lazy.filter(\.isFinite))
   }
 
   /// True of times of day, of whatever day.

@@ -8,7 +8,18 @@ final class ColumnGroups {
   /// Of each number of columns the last ones that were combined.
   private var combined: [Int: (names: [String], groups: Grouping, largest: Int)] = [:]
 
+  private var rising: [String: Bool] = [:]
+
   init(rowCount: Int) { self.rowCount = rowCount }
+
+  /// True of a column whose values rise from row to row, as most times do, so that no two are alike: nothing has to be
+  /// grouped then.
+  private func rises(_ column: Column) -> Bool {
+    if let known = rising[column.name] { return known }
+    let rises = column.values.rise
+    rising[column.name] = rises
+    return rises
+  }
 
   /// The rows by the values of a column.
   func groups(of column: Column) -> Grouping {
@@ -19,16 +30,18 @@ final class ColumnGroups {
   }
 
   /// The number of different values of a column.
-  func count(of column: Column) -> Int { groups(of: column).count }
+  func count(of column: Column) -> Int { rises(column) ? rowCount : groups(of: column).count }
 
   /// The number of different combinations of values of some columns, what is missing being a value, too.
   func count(of columns: [Column]) -> Int {
-    columns.isEmpty ? 0 : combination(of: columns).groups.count
+    columns.isEmpty
+      ? 0 : columns.contains(where: rises) ? rowCount : combination(of: columns).groups.count
   }
 
   /// True when no two rows are alike in some columns.
   func areUnique(_ columns: [Column]) -> Bool {
     guard !columns.isEmpty else { return rowCount < 2 }
+    if columns.contains(where: rises) { return true }
     // Rows that are alike so far would each need another value of what is left.
     var left = [1]
     for column in columns.dropFirst().reversed() {
@@ -54,5 +67,24 @@ final class ColumnGroups {
     let largest = groups.sizes.max() ?? 0
     combined[names.count] = (names, groups, largest)
     return (groups, largest)
+  }
+}
+
+extension ColumnValues {
+  /// True where every row has a value, and each a larger one than the row before.
+  fileprivate var rise: Bool {
+    switch self {
+    case .numbers(let numbers): numbers.values.rise
+    case .dates(let dates): dates.values.rise
+    case .text: false
+    }
+  }
+}
+
+extension [Double] {
+  fileprivate var rise: Bool {
+    guard let first, first.isFinite else { return false }
+    for row in 1..<Swift.max(count, 1) where !(self[row - 1] < self[row]) { return false }
+    return last?.isFinite == true
   }
 }

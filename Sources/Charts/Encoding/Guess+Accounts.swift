@@ -42,25 +42,33 @@ extension Column {
     guard case .numbers(let sums) = values, case .numbers(let paid) = paid.values else {
       return nil
     }
-    var changes = paid.values
-    if case .numbers(let taken)? = taken?.values {
-      // Of what comes in and what goes out each row has one, the other is missing or zero.
-      changes = zip(paid.values, taken.values).map { first, second in
-        (first.isFinite ? first : 0) + (second.isFinite ? second : 0) * (second > 0 ? -1 : 1)
+    let taken: [Double]? =
+      if case .numbers(let taken)? = taken?.values { taken.values } else { nil }
+    // Of what comes in and what goes out each row has one, the other is missing or zero.
+    func change(_ row: Int) -> Double {
+      guard let taken else { return paid.values[row] }
+      let (first, second) = (paid.values[row], taken[row])
+      return (first.isFinite ? first : 0) + (second.isFinite ? second : 0) * (second > 0 ? -1 : 1)
+    }
+    /// The step behind each row is the change of the row that is so many further on, times a sign.
+    func fits(_ further: Int, _ sign: Double) -> Bool {
+      let steps = sums.values.count - 1
+      var (pairs, misses) = (0, 0)
+      for row in 0..<max(steps, 0) {
+        let (step, change) = (sums.values[row + 1] - sums.values[row], change(row + further) * sign)
+        guard step.isFinite, change.isFinite, change != 0 else { continue }
+        pairs += 1
+        // Half a cent, and what doubles lose.
+        if abs(abs(step) - abs(change)) < 0.006, (step < 0) == (change < 0) { continue }
+        misses += 1
+        if misses * 10 > steps { return false }
       }
+      return pairs * 2 > steps && pairs > 5 && misses * 10 <= pairs
     }
-    let steps = zip(sums.values, sums.values.dropFirst()).map { $1 - $0 }
-    func fits(_ changes: [Double]) -> Bool {
-      let pairs = zip(steps, changes).filter { $0.isFinite && $1.isFinite && $1 != 0 }
-      // Half a cent, and what doubles lose.
-      return pairs.count * 2 > steps.count && pairs.count > 5
-        && pairs.count { abs(abs($0) - abs($1)) < 0.006 && ($0 < 0) == ($1 < 0) } * 10
-          >= pairs.count * 9
-    }
-    if fits(Array(changes.dropFirst())) { return false }
-    if fits(changes.dropLast().map { -$0 }) { return true }
-    if taken != nil, fits(changes.dropFirst().map { -$0 }) { return false }
-    if taken != nil, fits(Array(changes.dropLast())) { return true }
+    if fits(1, 1) { return false }
+    if fits(0, -1) { return true }
+    if taken != nil, fits(1, -1) { return false }
+    if taken != nil, fits(0, 1) { return true }
     return nil
   }
 }

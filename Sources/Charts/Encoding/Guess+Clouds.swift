@@ -23,7 +23,7 @@ extension Guess {
   var clouds: [Encoding] {
     let all = telling(columns(.measure)).withoutMultiples
     // Of few different values a cloud is stripes.
-    let fine = all.filter { count(of: $0) > Self.fewestPlaces }
+    let fine = all.filter { $0.hasMoreNumbers(than: Self.fewestPlaces) }
     var measures = fine.count > 1 ? fine : all
     // A price, a wage and what is called a response are asked about; the other measures are what they may depend
     // on.

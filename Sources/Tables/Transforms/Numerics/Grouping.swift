@@ -15,13 +15,9 @@ package struct Grouping: Equatable, Sendable {
 
   /// A group for each different number, in the order they first come; none for what is missing.
   package init(_ values: [Double]) {
-    var known: [Double: Int] = [:]
-    codes = values.map { value in
-      guard value.isFinite else { return -1 }
-      if let code = known[value] { return code }
-      known[value] = known.count
-      return known.count - 1
-    }
+    var known = NumberTable()
+    // Both zeros are one number.
+    codes = values.map { $0.isFinite ? known.number(of: ($0 + 0).bitPattern) : -1 }
     count = known.count
   }
 
@@ -67,20 +63,13 @@ package struct Grouping: Equatable, Sendable {
   /// A group for each combination of groups that comes, in the order they first come; a row that one
   /// of both has in no group is in none.
   package func combined(with other: Grouping) -> Grouping {
-    var known: [CodePair: Int] = [:]
+    var known = NumberTable()
     let pairs = zip(codes, other.codes).map { first, second in
       guard first >= 0, second >= 0 else { return -1 }
-      let pair = CodePair(first: first, second: second)
-      if let code = known[pair] { return code }
-      known[pair] = known.count
-      return known.count - 1
+      // Rows, and so groups, are limited to what half of a word can count.
+      return known.number(of: UInt64(first) << 32 | UInt64(second))
     }
     return Grouping(codes: pairs, count: known.count)
-  }
-
-  private struct CodePair: Hashable {
-    var first: Int
-    var second: Int
   }
 
   /// The rows that are in no group as one more group, the last; the same where there are none.
