@@ -61,13 +61,17 @@ final class Control: Sendable {
   private static let closing: Int32 = 500
 
   private let device: String?
+  /// The seconds of silence after which the device is given back: until then the next sound begins at once,
+  /// and from then on nothing wakes the processor.
+  private let rest: Double
   private let onEvent: @Sendable (AudioEvent) -> Void
   private let wishes = Mutex(Wishes())
   private let wake = Signal()
   private let closed = Signal()
 
-  init(device: String?, onEvent: @escaping @Sendable (AudioEvent) -> Void) {
+  init(device: String?, rest: Double, onEvent: @escaping @Sendable (AudioEvent) -> Void) {
     self.device = device
+    self.rest = rest
     self.onEvent = onEvent
     if !Thread.start({ self.run() }) { closed.raise() }
   }
@@ -94,6 +98,8 @@ final class Control: Sendable {
     var frameCount = 0
     /// The time at which the device last asked for sound.
     var lastAlive = 0.0
+    /// The time since which nothing is to be heard.
+    var silentSince: Double?
   }
 
   private func run() {
@@ -192,6 +198,7 @@ final class Control: Sendable {
     case .success(let stream):
       state.stream = stream
       state.frameCount = 0
+      state.silentSince = nil
       // The first sound may wait for a sink that has to wake up.
       state.lastAlive = MonotonicClock.now() + 1
     case .failure(let reason): state.failure = reason
@@ -220,6 +227,13 @@ final class Control: Sendable {
       return
     }
     report(stream, &state)
+    guard state.playback == nil else {
+      state.silentSince = nil
+      return
+    }
+    let since = state.silentSince ?? now
+    state.silentSince = since
+    if now - since >= rest { close(&state) }
   }
 
   private func lose(_ state: inout ThreadState) {

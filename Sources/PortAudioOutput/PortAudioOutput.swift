@@ -24,8 +24,13 @@ package final class PortAudioOutput: Sendable {
   /// - Parameters:
   ///   - device: The name of a device, or `nil` for the default one.
   ///   - onEvent: Called on the control thread.
-  package init(device: String?, onEvent: @escaping @Sendable (AudioEvent) -> Void) {
-    control = Control(device: device, onEvent: onEvent)
+  package convenience init(device: String?, onEvent: @escaping @Sendable (AudioEvent) -> Void) {
+    self.init(device: device, rest: 10, onEvent: onEvent)
+  }
+
+  /// Prepares an output that gives its device back after so many seconds of silence.
+  init(device: String?, rest: Double, onEvent: @escaping @Sendable (AudioEvent) -> Void) {
+    control = Control(device: device, rest: rest, onEvent: onEvent)
   }
 
   deinit { control.wish { $0.isClosing = true } }

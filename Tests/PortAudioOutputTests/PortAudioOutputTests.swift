@@ -57,6 +57,20 @@ import Testing
     #expect(log.times(of: 1).allSatisfy { $0 >= 0.5 })
   }
 
+  /// A stream that stays open is asked for silence hundreds of times a second.
+  @Test func givesTheDeviceBackAfterSilenceAndTakesItAgain() throws {
+    let server = try Self.startServer()
+    let log = Log()
+    let output = PortAudioOutput(device: nil, rest: 0.3) { log.note($0) }
+    defer { output.close() }
+    output.play(Self.tone(440, seconds: 0.2), volume: 1, from: 0, playback: 1)
+    try #require(wait { server.streamCount == 1 })
+    try #require(wait { log.contains(.ended(playback: 1)) }, "\(log.events)")
+    #expect(wait { server.streamCount == 0 })
+    output.play(Self.tone(440, seconds: 0.2), volume: 1, from: 0, playback: 2)
+    #expect(wait { log.contains(.ended(playback: 2)) }, "\(log.events)")
+  }
+
   @Test func fallsSilentOnStop() throws {
     let server = try Self.startServer()
     let log = Log()

@@ -52,6 +52,18 @@ public final class SoundServer {
     try Recording(file: folder + "/capture.raw", environment: environment)
   }
 
+  /// The number of streams that play here; below 0 where the server does not say.
+  public var streamCount: Int {
+    let file = folder + "/streams"
+    guard
+      let question = try? ChildProcess(
+        ["pactl", "list", "short", "sink-inputs"], environment: environment, output: file),
+      wait(until: { !question.isRunning }),
+      let answer = try? String(contentsOfFile: file, encoding: .utf8)
+    else { return -1 }
+    return answer.split(separator: "\n").count
+  }
+
   /// Ends the server at once, as a crash would.
   public func kill() { server.end(SIGKILL) }
 
