@@ -7,15 +7,15 @@ public struct Chart: Equatable, Sendable {
   /// The author's own words about it; never made up.
   public var summary: String?
   /// The way it is drawn, heard, said and walked.
-  public var type: ChartType
+  public var type: ChartType { didSet { measurements = Measurements() } }
   /// The axis the points run along.
-  public var xAxis: Axis
+  public var xAxis: Axis { didSet { measurements = Measurements() } }
   /// The axis of the values.
-  public var yAxis: Axis
+  public var yAxis: Axis { didSet { measurements = Measurements() } }
   /// The side that the lowest x stands on.
   public var direction: ContentDirection
   /// The series, in the order of the input.
-  public var series: [Series]
+  public var series: [Series] { didSet { measurements = Measurements() } }
   /// The number of rows of the input that have no place on the x axis and are left out.
   public var leftOutCount: Int
   /// The columns that the chart is made of, where it comes from a table.
@@ -23,13 +23,15 @@ public struct Chart: Equatable, Sendable {
   /// The facts about what was made of the data to show it, and what of them the chart cannot show.
   public internal(set) var notes: [Fact] = []
   /// The places shared by points of one series, which are then no one course; `nil` without any.
-  public internal(set) var repetition: Repetition?
+  public internal(set) var repetition: Repetition? { didSet { measurements = Measurements() } }
   /// True where each category is a column of a table, in no order that means anything.
-  var hasColumnsAsPlaces = false
+  var hasColumnsAsPlaces = false { didSet { measurements = Measurements() } }
   /// The width that was asked for of the bins that values are counted in; `nil` leaves it to them.
   var askedBinWidth: Double?
   /// The part of a larger chart that this is; `nil` where it is a whole one.
-  public internal(set) var window: Window?
+  public internal(set) var window: Window? { didSet { measurements = Measurements() } }
+
+  private(set) var measurements = Measurements()
 
   /// The parts of what it was made of that it does not show.
   package var origin = Origin()
@@ -77,7 +79,7 @@ public struct Series: Equatable, Sendable {
   /// in a chart, which puts its points in this order when it is made.
   public var x: [Double]
   /// The value of each point; not a number where it is missing.
-  public var y: [Double]
+  public var y: [Double] { didSet { keptPyramid = Kept() } }
   /// The x of each point as the data wrote it; empty where the number says it all.
   public var xTexts: WrittenTexts
   /// The author's label of each point; empty where there are none.
@@ -92,6 +94,7 @@ public struct Series: Equatable, Sendable {
   public var whole: Whole?
   /// The values that each point has beside its own.
   public var additional: [AdditionalValues]
+  private var keptPyramid = Kept<Pyramid>()
 
   /// Makes a series of `x.count` points.
   ///
@@ -130,6 +133,9 @@ public struct Series: Equatable, Sendable {
 
   /// The number of points, the missing ones included.
   public var count: Int { min(x.count, y.count) }
+
+  /// The extremes of the values, by parts; made once, when it is first asked for.
+  package var pyramid: Pyramid { keptPyramid.value { Pyramid(y) } }
 
   /// The index of the point nearest to `value` on the x axis; of two as near the first.
   ///

@@ -13,8 +13,8 @@ extension Chart {
 
   /// The lowest and highest value of a point; `nil` without one.
   var pointExtent: ClosedRange<Double>? {
-    let values = series.flatMap(\.y).filter(\.isFinite)
-    guard let low = values.min(), let high = values.max() else { return nil }
+    let slices = series.map { $0.pyramid.slice($0.y.indices, of: $0.y) }.filter { $0.count > 0 }
+    guard let low = slices.map(\.low).min(), let high = slices.map(\.high).max() else { return nil }
     return low...high
   }
 
@@ -28,7 +28,12 @@ extension Chart {
       }
     }
     for series in series {
-      widen(series.y)
+      let slice = series.pyramid.slice(series.y.indices, of: series.y)
+      if slice.count > 0, slice.low > floor {
+        widen([slice.low, slice.high])
+      } else {
+        widen(series.y)
+      }
       for values in series.additional where values.name.isOnYAxis { widen(values.values) }
     }
     widen(type.projections.reach(of: self))

@@ -38,8 +38,38 @@ extension Scale {
 
   /// Values as shares of their own range, 0 … 1; not a number where the scale has no place.
   func shares(of values: [Double]) -> [Double] {
-    let placed = values.lazy.filter { $0.isFinite && coordinate(of: $0).isFinite }
-    guard let low = placed.min(), let high = placed.max() else { return values.map { _ in .nan } }
-    return values.map { $0.isFinite ? position(of: $0, in: low...high) : .nan }
+    guard let shares = Shares(of: values, on: self) else { return values.map { _ in .nan } }
+    return values.map { $0.isFinite ? shares[$0] : .nan }
+  }
+}
+
+/// The shares of a range that values are at, as `Scale.position` has them, for many values of one range.
+struct Shares {
+  private let scale: Scale
+  private let low: Double
+  private let high: Double
+  private let width: Double
+
+  /// The range of the values that have a place on the scale; `nil` where none has.
+  init?(of values: [Double], on scale: Scale = .linear) {
+    var (low, high) = (Double.infinity, -Double.infinity)
+    for value in values where value.isFinite && scale.coordinate(of: value).isFinite {
+      if value < low { low = value }
+      if value > high { high = value }
+    }
+    guard low <= high else { return nil }
+    self.scale = scale
+    self.low = scale.coordinate(of: low)
+    self.high = scale.coordinate(of: high)
+    width = self.high - self.low
+  }
+
+  /// The share that a value is at.
+  subscript(value: Double) -> Double {
+    let place = scale.coordinate(of: value)
+    guard high > low else { return (low + high + place).isNaN ? .nan : 0.5 }
+    if width.isFinite { return (place - low) / width }
+    // Halved before the difference, so that a range wider than half of all doubles does not overflow.
+    return (place / 2 - low / 2) / (high / 2 - low / 2)
   }
 }

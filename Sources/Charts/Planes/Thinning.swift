@@ -11,7 +11,7 @@ extension Plot {
     var start = 0
     while start < series.count {
       let column = drawableColumn(of: series.x[start])
-      let run = extremes(of: series, from: start, to: end(of: column, from: start, in: series))
+      let run = extremes(of: series, start..<end(of: column, from: start, in: series))
       // A column that is nothing but a gap breaks the line; a gap within a column cannot be seen.
       if column != nil, !run.kept.isEmpty {
         points += run.kept.map { point($0, of: series) }
@@ -45,19 +45,38 @@ extension Plot {
   }
 
   /// The first, lowest, highest and last of the points that have a place on the y axis, in their
-  /// order, and where the run ends: at `end`, or before it where places that are no numbers begin or
-  /// end.
-  private func extremes(
-    of series: Series, from start: Int, to end: Int
+  /// order, and where the run ends: at the end of the range, or before it where places that are no numbers
+  /// begin or end.
+  private func extremes(of series: Series, _ range: Range<Int>) -> (kept: [Int], end: Int) {
+    let pyramid = series.pyramid
+    let isPlaced = range.last.map { series.x[range.lowerBound].isFinite && series.x[$0].isFinite }
+    if isPlaced == true, let ends = pyramid.ends(of: range, in: series.y),
+      hasPlace(series.y[ends.low])
+    {
+      return (inOrder(ends.first, ends.low, ends.high, ends.last), range.upperBound)
+    }
+    return lookedAtExtremes(of: series, range)
+  }
+
+  private func inOrder(_ first: Int, _ low: Int, _ high: Int, _ last: Int) -> [Int] {
+    var kept = [first]
+    for index in [min(low, high), max(low, high), last] where index > kept[kept.count - 1] {
+      kept.append(index)
+    }
+    return kept
+  }
+
+  /// The same by a look at each point, where some have no place.
+  private func lookedAtExtremes(
+    of series: Series, _ range: Range<Int>
   ) -> (kept: [Int], end: Int) {
-    let floor: Double = yScale == .linear ? -.infinity : 0
     var (first, last, lowest, highest) = (-1, -1, -1, -1)
     var (low, high) = (Double.infinity, -Double.infinity)
-    let isPlace = series.x[start].isFinite
-    var index = start
-    while index < end, series.x[index].isFinite == isPlace {
+    let isPlace = series.x[range.lowerBound].isFinite
+    var index = range.lowerBound
+    while index < range.upperBound, series.x[index].isFinite == isPlace {
       let value = series.y[index]
-      if value > floor && value < .infinity {
+      if hasPlace(value) {
         if first < 0 { first = index }
         last = index
         if value < low { (low, lowest) = (value, index) }
@@ -65,7 +84,7 @@ extension Plot {
       }
       index += 1
     }
-    return (first < 0 ? [] : Set([first, lowest, highest, last]).sorted(), index)
+    return (first < 0 ? [] : inOrder(first, lowest, highest, last), index)
   }
 
   /// The points of a cloud with their places; of very many one for each place to be told apart.

@@ -56,14 +56,16 @@ public struct Comparison: Equatable, Sendable {
 
   /// Compares `a` with `b` at every x that both have.
   public init(_ a: Series, _ b: Series) {
-    let points = SharedPoint.all(a, b)
+    self.init(a, b, Relation(a, b))
+  }
+
+  init(_ a: Series, _ b: Series, _ relation: Relation) {
     self.init(
-      first: a.name, second: b.name, shared: points.count, higher: points.count { $0.side > 0 },
-      equal: points.count { $0.side == 0 }, crossings: Crossing.all(a, b).count,
-      correlation: points.count < 3
-        ? nil : Trend.correlation(of: points.map { a.y[$0.first] }, points.map { b.y[$0.second] }))
+      first: a.name, second: b.name, shared: relation.shared, higher: relation.higher,
+      equal: relation.equal, crossings: relation.crossings.count,
+      correlation: relation.correlation)
     isEverywhere = [a, b].allSatisfy { series in
-      points.count == zip(series.x, series.y).count { !$0.isNaN && $1.isFinite }
+      relation.shared == zip(series.x, series.y).count { !$0.isNaN && $1.isFinite }
     }
   }
 
@@ -87,8 +89,9 @@ extension Chart {
   /// Compares two series, with the places of what is said.
   public func comparison(_ a: Int, _ b: Int) -> Comparison {
     let crossings = crossings(a, b)
+    let relation = relation(a, b)
     let (a, b) = (series[a], series[b])
-    var comparison = Comparison(a, b)
+    var comparison = Comparison(a, b, relation)
     comparison.crossings = crossings.count
     comparison.hasCourse = hasCourse
     // Rows that share places do not move from one to the next.
@@ -98,11 +101,15 @@ extension Chart {
       comparison.firstCrossing = place
       if case .number = place {
       } else if meetBetweenPoints(crossing, a, b) {
-        comparison.firstCrossingStart = SharedPoint.all(a, b).last { $0.x < crossing.x }
-          .map { self.place($0.x) }
+        var start: SharedPoint?
+        for point in SharedPoints(a, b) {
+          guard point.x < crossing.x else { break }
+          start = point
+        }
+        comparison.firstCrossingStart = start.map { self.place($0.x) }
       }
     }
-    if let widest = Self.widest(a, b) {
+    if let widest = relation.widest {
       let difference = abs(a.y[widest.first] - b.y[widest.second])
       if difference.isFinite {
         comparison.largestDifference = quantity(difference)
@@ -114,7 +121,7 @@ extension Chart {
 
   /// The crossings of two series; those without a course have none.
   func crossings(_ a: Int, _ b: Int) -> [Crossing] {
-    hasCourse ? Crossing.all(series[a], series[b]) : []
+    hasCourse ? relation(a, b).crossings : []
   }
 
   /// True where the values of two series can be set against each other.
@@ -123,9 +130,11 @@ extension Chart {
   /// series. Those of a scatter are things of their own, which are compared only where each has its
   /// counterpart.
   public func areComparable(_ a: Int, _ b: Int) -> Bool {
-    let (a, b) = (series[a], series[b])
-    guard a.unit == b.unit, !a.repeatsPlaces, !b.repeatsPlaces else { return false }
-    return type != .scatter || Comparison(a, b).isEverywhere
+    let (first, second) = (series[a], series[b])
+    guard first.unit == second.unit, !first.repeatsPlaces, !second.repeatsPlaces else {
+      return false
+    }
+    return type != .scatter || Comparison(first, second, relation(a, b)).isEverywhere
   }
 
   /// The pairs of series to compare: all of up to four, of more each with the next; of the same unit.
@@ -135,11 +144,6 @@ extension Chart {
         $0 > a && (series.count <= 4 || $0 == a + 1) && areComparable(a, $0)
       }.map { (a, $0) }
     }
-  }
-
-  /// The point at which two series differ most, if they differ anywhere.
-  static func widest(_ a: Series, _ b: Series) -> SharedPoint? {
-    SharedPoint.all(a, b).filter { $0.side != 0 }.largest { abs($0.halfDifference) }
   }
 
   /// True where lines lead from point to point and cross between two of them.

@@ -16,30 +16,12 @@ public struct Crossing: Equatable, Sendable {
   ///
   /// To touch and go back is no crossing.
   public static func all(_ a: Series, _ b: Series) -> [Crossing] {
-    var crossings: [Crossing] = []
-    var before: SharedPoint?
-    var firstEqual: SharedPoint?
-    for point in SharedPoint.all(a, b) {
-      guard point.side != 0 else {
-        firstEqual = firstEqual ?? point
-        continue
-      }
-      if let before, before.side != point.side {
-        if let equal = firstEqual {
-          crossings.append(Crossing(x: equal.x, point: equal.first))
-        } else {
-          crossings.append(Crossing(x: before.meeting(with: point), point: point.first))
-        }
-      }
-      before = point
-      firstEqual = nil
-    }
-    return crossings
+    Relation(a, b).crossings
   }
 }
 
 /// A place where two series both have a value.
-struct SharedPoint {
+struct SharedPoint: Sendable {
   /// The place.
   var x: Double
   /// The index of the point in the first series.
@@ -59,32 +41,46 @@ struct SharedPoint {
     let x = self.x * (1 - share) + next.x * share
     return min(max(x.isFinite ? x : next.x, self.x), next.x)
   }
+}
 
-  /// All of them, ascending.
-  static func all(_ a: Series, _ b: Series) -> [SharedPoint] {
-    var points: [SharedPoint] = []
-    var i = 0
-    var j = 0
-    while i < a.count, j < b.count {
-      if a.x[i] < b.x[j] {
+/// The places where two series both have a value, ascending.
+struct SharedPoints: Sequence, IteratorProtocol {
+  private let first: Series
+  private let second: Series
+  private var i: Int
+  private var j: Int
+
+  /// Prepares to go through them, from a point of the first series on.
+  init(_ first: Series, _ second: Series, from point: Int = 0) {
+    self.first = first
+    self.second = second
+    i = Swift.max(point, 0)
+    j = i > 0 && i < first.count ? second.x.prefix(second.count).firstIndex(from: first.x[i]) : 0
+  }
+
+  mutating func next() -> SharedPoint? {
+    while i < first.count, j < second.count {
+      let (x, other) = (first.x[i], second.x[j])
+      if x < other {
         i += 1
-      } else if b.x[j] < a.x[i] {
+      } else if other < x {
         j += 1
-      } else if a.x[i] == b.x[j] {
-        if a.y[i].isFinite, b.y[j].isFinite {
-          var difference = a.y[i] / 2 - b.y[j] / 2
-          // Halves of the smallest numbers round to zero.
-          if difference == 0 { difference = a.y[i] - b.y[j] }
-          points.append(
-            SharedPoint(x: a.x[i], first: i, second: j, halfDifference: difference))
+      } else if x == other {
+        let (a, b) = (first.y[i], second.y[j])
+        defer {
+          i += 1
+          j += 1
         }
-        i += 1
-        j += 1
+        guard a.isFinite, b.isFinite else { continue }
+        var difference = a / 2 - b / 2
+        // Halves of the smallest numbers round to zero.
+        if difference == 0 { difference = a - b }
+        return SharedPoint(x: x, first: i, second: j, halfDifference: difference)
       } else {
         // A place that is not a number compares with nothing.
-        if a.x[i].isNaN { i += 1 } else { j += 1 }
+        if x.isNaN { i += 1 } else { j += 1 }
       }
     }
-    return points
+    return nil
   }
 }

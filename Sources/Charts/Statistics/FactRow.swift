@@ -225,7 +225,7 @@ extension Chart {
     var rows = [FactRow(.comparison(comparison), target: first, group: .comparisons)]
     if comparison.shared > 1, let difference = comparison.largestDifference,
       let place = comparison.largestDifferencePlace,
-      let point = Self.widest(series[a], series[b])?.first
+      let point = relation(a, b).widest?.first
     {
       rows.append(
         FactRow(

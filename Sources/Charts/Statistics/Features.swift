@@ -26,6 +26,10 @@ extension Chart {
   /// the series' own range: on a logarithmic axis equal ratios are equal steps. Without a course
   /// only gaps and outliers mean something.
   public func features(of index: Int) -> Features {
+    measurements.features(of: index) { measuredFeatures(of: index) }
+  }
+
+  private func measuredFeatures(of index: Int) -> Features {
     let series = series[index]
     let shares = shares(of: series)
     let places = Scale.linear.shares(of: series.x)

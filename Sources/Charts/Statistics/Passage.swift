@@ -18,10 +18,10 @@ extension Chart {
     guard series.indices.contains(index) else { return [] }
     return series.indices.compactMap { other in
       guard other != index, areComparable(other, index),
-        Crossing.all(series[index], series[other]).contains(where: { $0.point == point }),
+        relation(index, other).crossings.contains(where: { $0.point == point }),
         // The next place at which they differ tells the way, as both may be equal at first.
-        let after = SharedPoint.all(series[index], series[other])
-          .first(where: { $0.first >= point && $0.side != 0 })
+        let after = SharedPoints(series[index], series[other], from: point)
+          .first(where: { $0.side != 0 })
       else { return nil }
       return Passage(other: series[other].name, isUpward: after.side > 0)
     }

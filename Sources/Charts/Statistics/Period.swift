@@ -111,11 +111,11 @@ public struct Period: Equatable, Sendable {
     every period: Int, at placed: [Int], from values: inout [Double]
   ) {
     guard period > 0 else { return }
-    let phases = Dictionary(grouping: placed.indices) { placed[$0] % period }
-    for phase in phases.values {
-      guard let usual = Median.of(phase.map { values[$0] }) else { continue }
-      for k in phase { values[k] -= usual }
-    }
+    guard let last = placed.last else { return }
+    var phases: [[Double]] = Array(repeating: [], count: min(period, last + 1))
+    for (place, value) in zip(placed, values) { phases[place % period].append(value) }
+    let usual = phases.map { Median.of($0) ?? 0 }
+    for (k, place) in placed.enumerated() { values[k] -= usual[place % period] }
   }
 
   private static func blockMeans(of y: [Double], size: Int) -> [Double] {

@@ -44,9 +44,11 @@ public struct Spike: Equatable, Sendable {
     var spikes: [Spike] = []
     var k = 1
     while k < values.count - 1 {
-      let widths = [1, 2].filter { k + $0 < values.count }
-      let found = widths.lazy.map { (width: $0, height: height(of: k..<k + $0, in: values)) }
-        .first { abs($0.height) > least }
+      var found: (width: Int, height: Double)?
+      for width in 1...2 where found == nil && k + width < values.count {
+        let height = height(of: k..<k + width, in: values)
+        if abs(height) > least { found = (width, height) }
+      }
       if let found {
         let isSecond =
           found.width == 2 && abs(values[k + 1] - values[k - 1]) > abs(values[k] - values[k - 1])
@@ -85,7 +87,9 @@ public struct Spike: Equatable, Sendable {
   /// The height of all of some points above the neighbors on both sides, below them negative.
   private static func height(of points: Range<Int>, in values: [Double]) -> Double {
     let (left, right) = (values[points.lowerBound - 1], values[points.upperBound])
-    guard let low = values[points].min(), let high = values[points].max() else { return 0 }
+    let (first, last) = (values[points.lowerBound], values[points.upperBound - 1])
+    // They are one or two.
+    let (low, high) = (min(first, last), max(first, last))
     return max(low - max(left, right), 0) - max(min(left, right) - high, 0)
   }
 }

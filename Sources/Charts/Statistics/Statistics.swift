@@ -84,6 +84,8 @@ extension Chart {
 
   /// The measures of a series on the scale of the y axis; `nil` when it has no value.
   public func statistics(of index: Int) -> Statistics? {
-    Statistics(series[index], scale: yAxis.effectiveScale)
+    measurements.statistics(of: index) {
+      Statistics(series[index], scale: yAxis.effectiveScale)
+    }
   }
 }

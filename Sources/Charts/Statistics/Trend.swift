@@ -83,18 +83,18 @@ public struct Trend: Equatable, Sendable {
   /// It is taken of shares of the ranges: correlation is the same, but squares of huge values stay
   /// finite and small differences between large values keep their digits.
   static func correlation(of x: [Double], _ y: [Double]) -> Double? {
-    let x = Scale.linear.shares(of: x)
-    let y = Scale.linear.shares(of: y)
+    guard let sharesX = Shares(of: x), let sharesY = Shares(of: y) else { return nil }
     let count = Double(max(x.count, 1))
-    let meanX = x.reduce(0, +) / count
-    let meanY = y.reduce(0, +) / count
+    let meanX = x.reduce(0) { $0 + sharesX[$1] } / count
+    let meanY = y.reduce(0) { $0 + sharesY[$1] } / count
     var xx = 0.0
     var yy = 0.0
     var xy = 0.0
     for (x, y) in zip(x, y) {
-      xx += (x - meanX) * (x - meanX)
-      yy += (y - meanY) * (y - meanY)
-      xy += (x - meanX) * (y - meanY)
+      let (x, y) = (sharesX[x] - meanX, sharesY[y] - meanY)
+      xx += x * x
+      yy += y * y
+      xy += x * y
     }
     return xx > 0 && yy > 0 ? xy / (xx * yy).squareRoot() : nil
   }

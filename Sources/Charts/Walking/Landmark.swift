@@ -97,6 +97,6 @@ extension Chart {
 
   private func crossings(of index: Int) -> [Int] {
     let others = series.indices.filter { $0 != index && areComparable($0, index) }
-    return Set(others.flatMap { Crossing.all(series[index], series[$0]).map(\.point) }).sorted()
+    return Set(others.flatMap { relation(index, $0).crossings.map(\.point) }).sorted()
   }
 }

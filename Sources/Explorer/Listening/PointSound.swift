@@ -11,11 +11,16 @@ extension Page {
 
   /// The score of an item of the audio graph, of what is shown.
   func score(of item: AudioItem, _ settings: Settings) -> Score {
-    let audible = shown.audibleSeries(thresholds: settings.thresholds)
-    let silent = settings.selection.silent(in: chart)
-    var settings = settings.sonification
-    settings.muted = silent
-    switch item {
+    var sonification = settings.sonification
+    sonification.muted = settings.selection.silent(in: chart)
+    let key = HeardItem(item: item, settings: sonification, thresholds: settings.thresholds)
+    return heard.value(for: key) { madeScore(of: key) }
+  }
+
+  private func madeScore(of heard: HeardItem) -> Score {
+    let audible = shown.audibleSeries(thresholds: heard.thresholds)
+    var settings = heard.settings
+    switch heard.item {
     case .inTurn:
       settings.order = .sequential
       return Score(audible, settings: settings)
@@ -159,4 +164,11 @@ extension Model {
     playback.hasSaidNetwork = true
     notice = .playedOverNetwork
   }
+}
+
+/// An item of the audio graph and all that its score depends on besides the chart.
+struct HeardItem: Equatable, Sendable {
+  var item: AudioItem
+  var settings: SonificationSettings
+  var thresholds: [Double]
 }

@@ -1,5 +1,6 @@
 import Charts
 import Descriptions
+import Sonification
 
 /// Everything that belongs to one chart of the deck: what is shown of it, where one stands in it, and
 /// what one has marked there.
@@ -12,7 +13,7 @@ package struct Page: Equatable, Sendable {
   /// The part of the x axis that is shown; `nil` for all of it.
   package private(set) var window: ClosedRange<Double>?
   /// The chart, or what is shown of it.
-  package private(set) var shown: Chart
+  package private(set) var shown: Chart { didSet { heard = Recent() } }
   package var cursor = Cursor()
   package var rotor = Rotor()
   /// The points to come back to, in the order they were marked.
@@ -24,6 +25,9 @@ package struct Page: Equatable, Sendable {
   var jumps: [PointReference] = []
   /// True where the extreme that was gone to last is that of the chart, not of a series.
   var isAtChartExtreme = false
+
+  /// The score that was heard, or told about, last.
+  private(set) var heard = Recent<HeardItem, Score>()
 
   /// The rows of the chart details of what is shown; made when the details are first turned to, and
   /// again when another part is shown.

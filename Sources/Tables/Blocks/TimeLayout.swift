@@ -115,9 +115,10 @@ struct TimeLayoutReader {
     separator = layout.separator ?? 0
   }
 
-  /// The time that the bytes say; `nil` where they are not of this layout, or there is no such time.
+  /// Reads a time.
   ///
   /// - Parameter bytes: At least as many bytes as the layout has.
+  /// - Returns: The seconds since 1970; `nil` where the bytes are not of this layout, or there is no such time.
   @inline(__always)
   mutating func read(_ bytes: UnsafePointer<UInt8>) -> Double? {
     let raw = UnsafeRawPointer(bytes)

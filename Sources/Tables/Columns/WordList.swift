@@ -23,7 +23,9 @@ struct WordList {
 
   /// Takes cells whose texts are numbered by a table of their own.
   ///
-  /// - Parameter others: The numbers of their texts in `words`; −1 where a cell is missing.
+  /// - Parameters:
+  ///   - others: The number of the text of each; −1 where a cell is missing.
+  ///   - words: The table of these numbers.
   mutating func append(_ others: UnsafeBufferPointer<Int32>, of words: WordTable) {
     let translated = (0..<words.count).map { number in
       words.withBytes(number) { table.number(of: $0) }

@@ -25,8 +25,9 @@ struct NumberTable {
     return number
   }
 
-  /// Multiplied by 2^64 divided by the golden ratio, as D. E. Knuth has it ("The Art of Computer Programming",
-  /// 6.4), and folded.
+  /// The first place to look for a key.
+  ///
+  /// It is multiplied by 2^64 divided by the golden ratio (Knuth, "The Art of Computer Programming", 6.4), and folded.
   private func place(of key: UInt64) -> Int {
     let product = key.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
     return Int(truncatingIfNeeded: product.high ^ product.low) & (slots.count - 1)

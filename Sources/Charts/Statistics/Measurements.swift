@@ -1,0 +1,52 @@
+import Synchronization
+
+/// What was measured of the series of a chart, kept for as long as the chart stays as it is: a walk through millions
+/// of points asks for the same again with every key.
+///
+/// It follows from the chart, so two charts are the same whether it was measured or not. Copies of a chart share
+/// it, also with one that another thread measures.
+struct Measurements: Sendable {
+  /// Two series, the order of which matters.
+  struct Pair: Hashable {
+    var first: Int
+    var second: Int
+  }
+
+  private struct Known {
+    var statistics: [Int: Statistics?] = [:]
+    var features: [Int: Features] = [:]
+    var relations: [Pair: Relation] = [:]
+  }
+
+  private final class Place: Sendable {
+    let known = Mutex(Known())
+  }
+
+  private let place = Place()
+
+  func statistics(of index: Int, _ make: () -> Statistics?) -> Statistics? {
+    if let known = place.known.withLock({ $0.statistics[index] }) { return known }
+    // Made outside of the lock, so that nobody who asks for something else waits for it.
+    let made = make()
+    place.known.withLock { $0.statistics[index] = .some(made) }
+    return made
+  }
+
+  func features(of index: Int, _ make: () -> Features) -> Features {
+    if let known = place.known.withLock({ $0.features[index] }) { return known }
+    let made = make()
+    place.known.withLock { $0.features[index] = made }
+    return made
+  }
+
+  func relation(of pair: Pair, _ make: () -> Relation) -> Relation {
+    if let known = place.known.withLock({ $0.relations[pair] }) { return known }
+    let made = make()
+    place.known.withLock { $0.relations[pair] = made }
+    return made
+  }
+}
+
+extension Measurements: Equatable {
+  static func == (a: Measurements, b: Measurements) -> Bool { true }
+}

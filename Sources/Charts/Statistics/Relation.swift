@@ -1,0 +1,53 @@
+/// What two series are to each other at the places where both have a value, found in one pass over them.
+struct Relation: Sendable {
+  /// The places where both have a value.
+  private(set) var shared = 0
+  /// Those where the first is higher, and where both are equal.
+  private(set) var higher = 0
+  private(set) var equal = 0
+  /// The places at which the order changes, ascending.
+  private(set) var crossings: [Crossing] = []
+  /// The place at which they differ most, if they differ anywhere; of equals, but for rounding, the first.
+  private(set) var widest: SharedPoint?
+  /// Pearson's correlation of both; `nil` of fewer than three places, or where one does not vary.
+  private(set) var correlation: Double?
+
+  init(_ a: Series, _ b: Series) {
+    var first: [Double] = []
+    var second: [Double] = []
+    var before: SharedPoint?
+    var firstEqual: SharedPoint?
+    for point in SharedPoints(a, b) {
+      shared += 1
+      first.append(a.y[point.first])
+      second.append(b.y[point.second])
+      guard point.side != 0 else {
+        equal += 1
+        firstEqual = firstEqual ?? point
+        continue
+      }
+      if point.side > 0 { higher += 1 }
+      let distance = abs(point.halfDifference)
+      if distance > (widest.map { abs($0.halfDifference) } ?? -1) * (1 + 1e-9) { widest = point }
+      if let before, before.side != point.side {
+        if let equal = firstEqual {
+          crossings.append(Crossing(x: equal.x, point: equal.first))
+        } else {
+          crossings.append(Crossing(x: before.meeting(with: point), point: point.first))
+        }
+      }
+      before = point
+      firstEqual = nil
+    }
+    correlation = shared < 3 ? nil : Trend.correlation(of: first, second)
+  }
+}
+
+extension Chart {
+  /// What two series are to each other, measured once.
+  func relation(_ a: Int, _ b: Int) -> Relation {
+    measurements.relation(of: Measurements.Pair(first: a, second: b)) {
+      Relation(series[a], series[b])
+    }
+  }
+}
