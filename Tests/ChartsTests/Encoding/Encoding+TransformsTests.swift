@@ -5,14 +5,6 @@ import Testing
 
 /// Transforms that are asked of a table on its way to a chart, and the notes on them.
 @Suite struct EncodingTransformsTests {
-  private func chart(
-    _ text: String, _ options: (inout Encoding) -> Void = { _ in }
-  ) throws -> Chart {
-    let charts = try readCharts(text, options)
-    try #require(charts.count == 1, "\(charts.map(\.title))")
-    return charts[0]
-  }
-
   private func problem(_ text: String, _ options: (inout Encoding) -> Void) -> InputProblem.Fault? {
     do {
       _ = try readCharts(text, options)
@@ -34,7 +26,7 @@ import Testing
   // MARK: Units
 
   @Test func timesAreMeansOfTheirUnit() throws {
-    let chart = try chart(sales) {
+    let chart = try readChart(sales) {
       $0.every = .month
       $0.y = ["price"]
       $0.isWhole = true
@@ -46,7 +38,7 @@ import Testing
 
   /// A month without a sale has none, which is a number.
   @Test func countsAreZeroWhereNothingIs() throws {
-    let chart = try chart(sales) {
+    let chart = try readChart(sales) {
       $0.x = "day"
       $0.y = ["count()"]
       $0.every = .month
@@ -57,7 +49,7 @@ import Testing
   }
 
   @Test func numbersAreMeansOfTheirRange() throws {
-    let chart = try chart("age,v,k\n1,10,a\n4,20,b\n11,30,c\n12,50,d\n") {
+    let chart = try readChart("age,v,k\n1,10,a\n4,20,b\n11,30,c\n12,50,d\n") {
       $0.x = "age"
       $0.y = ["v"]
       $0.bin = .of(10)
@@ -71,7 +63,7 @@ import Testing
   }
 
   @Test func aHistogramHasTheWidthThatIsAskedFor() throws {
-    let chart = try chart("age\n1\n4\n11\n12\n29\n") { $0.bin = .of(10) }
+    let chart = try readChart("age\n1\n4\n11\n12\n29\n") { $0.bin = .of(10) }
     #expect(chart.type == .histogram && chart.xAxis.binWidth == 10)
     #expect(chart.series[0].y == [2, 2, 1])
   }
@@ -79,7 +71,7 @@ import Testing
   // MARK: Measures
 
   @Test func measuresAreWrittenAsCalls() throws {
-    let chart = try chart(sales) {
+    let chart = try readChart(sales) {
       $0.x = "city"
       $0.y = ["mean(price),max(price)"]
     }
@@ -101,7 +93,7 @@ import Testing
 
   /// Rows without a name are a kind of their own, and none is lost.
   @Test func countsAddUpToTheRows() throws {
-    let chart = try chart("state\nCA\nNY\n\nCA\nTX\nNY\nCA\n") {
+    let chart = try readChart("state\nCA\nNY\n\nCA\nTX\nNY\nCA\n") {
       $0.x = "state"
       $0.y = ["count()"]
     }
@@ -113,7 +105,7 @@ import Testing
 
   @Test func othersStandTogetherWhereRowsAreSummedUp() throws {
     let text = "k,v\na,1\nb,9\nc,5\na,2\nd,4\n"
-    let together = try chart(text) {
+    let together = try readChart(text) {
       $0.x = "k"
       $0.y = ["sum(v)"]
       $0.top = 2
@@ -123,14 +115,14 @@ import Testing
     #expect(together.xAxis.categories == ["b", "c", "others"])
     #expect(together.series[0].y == [9, 5, 7], "others come last, however much they are")
     #expect(together.notes.first == .largest(2, of: 4, "k", otherRows: 3, areTogether: true))
-    let alone = try chart("k,v\na,1\nb,9\nc,5\n") { $0.top = 2 }
+    let alone = try readChart("k,v\na,1\nb,9\nc,5\n") { $0.top = 2 }
     #expect(alone.xAxis.categories == ["b", "c"])
     #expect(alone.notes == [.largest(2, of: 3, "k", otherRows: 1, areTogether: false)])
   }
 
   /// The largest of sums are not those with the largest mean.
   @Test func theLargestAreSoByWhatIsShown() throws {
-    let chart = try chart("k,v\na,50\nb,20\nb,20\nb,20\nc,1\n") {
+    let chart = try readChart("k,v\na,50\nb,20\nb,20\nb,20\nc,1\n") {
       $0.x = "k"
       $0.y = ["sum(v)"]
       $0.top = 1
@@ -152,7 +144,7 @@ import Testing
   @Test func namesComeAsAsked() throws {
     let text = "k,v\nb,1\na,9\nc,5\n"
     func names(_ order: RowOrder?) throws -> [String]? {
-      try chart(text) { $0.order = order }.xAxis.categories
+      try readChart(text) { $0.order = order }.xAxis.categories
     }
     #expect(try names(nil) == ["b", "a", "c"])
     #expect(try names(.input) == ["b", "a", "c"])
@@ -163,7 +155,9 @@ import Testing
 
   /// Bars of months come by the calendar, also summed up.
   @Test func namesOfMonthsComeByTheCalendar() throws {
-    let chart = try chart("month,v\nMar,1\nFeb,2\nJan,3\nFeb,4\n") { $0.aggregation = .by(.sum) }
+    let chart = try readChart("month,v\nMar,1\nFeb,2\nJan,3\nFeb,4\n") {
+      $0.aggregation = .by(.sum)
+    }
     #expect(chart.xAxis.categories == ["Jan", "Feb", "Mar"])
     #expect(chart.series[0].y == [3, 6, 1])
   }
@@ -189,7 +183,7 @@ import Testing
   // MARK: Labels
 
   @Test func pointsHaveTheirLabels() throws {
-    let chart = try chart("name,a,b\nann,3,1\nbob,1,2\ncy,2,9\n") {
+    let chart = try readChart("name,a,b\nann,3,1\nbob,1,2\ncy,2,9\n") {
       $0.type = .scatter
       $0.x = "a"
       $0.y = ["b"]
@@ -199,7 +193,7 @@ import Testing
     #expect(chart.series[0].labels == ["bob", "cy", "ann"])
     #expect(chart.channels?.label == "name")
     // Of many rows in one there is no label, which is said.
-    let summed = try self.chart("k,name,v\na,ann,1\na,bob,2\nb,cy,3\n") {
+    let summed = try readChart("k,name,v\na,ann,1\na,bob,2\nb,cy,3\n") {
       $0.x = "k"
       $0.y = ["sum(v)"]
       $0.label = "name"
@@ -258,7 +252,7 @@ import Testing
         == .contradiction([.init("aggregate", "none"), .init("y", "sum(price)")]))
     // The sum is that of the other column.
     let text = "k,a,b\nx,1,2\nx,3,4\ny,5,6\n"
-    let chart = try chart(text) {
+    let chart = try readChart(text) {
       ($0.x, $0.y, $0.aggregation) = ("k", ["mean(a)", "b"], .by(.sum))
     }
     #expect(chart.series.map(\.y) == [[2, 5], [6, 6]])
@@ -269,13 +263,13 @@ import Testing
   ])
   func anAggregateTakesAnyName(y: String) throws {
     let text = "kind of,unit price (€)\na,2\na,4\nb,5\n"
-    let chart = try chart(text) { ($0.x, $0.y) = ("kind of", [y]) }
+    let chart = try readChart(text) { ($0.x, $0.y) = ("kind of", [y]) }
     #expect(chart.series[0].y == [3, 5] && chart.yAxis.unit == "€")
   }
 
   @Test func aHeaderIsAskedForAsItIsWritten() throws {
     let text = "name,revenue (€),cost (€)\na,2,1\nb,5,3\n"
-    let chart = try chart(text) { $0.y = ["revenue (€), cost"] }
+    let chart = try readChart(text) { $0.y = ["revenue (€), cost"] }
     #expect(chart.series.map(\.name) == ["revenue", "cost"])
   }
 
@@ -284,13 +278,13 @@ import Testing
   @Test func othersComeLast() throws {
     let text = "k,v\na,1\nb,9\nc,2\nd,8\nb,1\n"
     for order in [nil, RowOrder.input, .byPlaces(isDescending: false)] {
-      let chart = try chart(text) {
+      let chart = try readChart(text) {
         ($0.x, $0.y, $0.top, $0.others, $0.order) = ("k", ["sum(v)"], 2, "others", order)
       }
       #expect(chart.xAxis.categories == ["b", "d", "others"], "\(String(describing: order))")
       #expect(chart.series[0].y == [10, 8, 3])
     }
-    let series = try chart("year,k,v\n2024,a,1\n2024,b,9\n2025,a,1\n2025,c,3\n") {
+    let series = try readChart("year,k,v\n2024,a,1\n2024,b,9\n2025,a,1\n2025,c,3\n") {
       ($0.series, $0.y, $0.top, $0.others, $0.every) = ("k", ["sum(v)"], 1, "others", .year)
     }
     #expect(series.series.map(\.name) == ["b", "others"])
@@ -334,7 +328,7 @@ import Testing
   }
 
   @Test func quartersAreSaidAsSuch() throws {
-    let chart = try chart(sales) {
+    let chart = try readChart(sales) {
       ($0.every, $0.y, $0.x) = (.quarter, ["count()"], "day")
     }
     #expect(chart.xAxis.kind == .date(.quarter) && chart.series[0].y == [3, 2])
@@ -365,7 +359,7 @@ import Testing
 
   @Test func aMissingNameIsWrittenOneWay() throws {
     let text = "k,v\na,1\n,2\n"
-    #expect(try chart(text).xAxis.categories == ["a", "—"])
+    #expect(try readChart(text).xAxis.categories == ["a", "—"])
     #expect(try readCharts(text) { $0.split = "k" }.map(\.title) == ["a", "k: —"])
   }
 
@@ -385,7 +379,7 @@ import Testing
 
   /// A count of one row is one, whatever its value.
   @Test func aCountIsNoValue() throws {
-    let chart = try chart("k,v\na,10\nb,20\n") { $0.aggregation = .by(.count) }
+    let chart = try readChart("k,v\na,10\nb,20\n") { $0.aggregation = .by(.count) }
     #expect(chart.series.map(\.y) == [[1, 1]])
     #expect(chart.notes == [.counted(2)])
   }
@@ -422,7 +416,7 @@ import Testing
   @Test(arguments: [ChartType.bar, .groupedBar, .stackedBar, .line, .area, .step])
   func namesThatRepeatAreSummedUpForATypeThatIsAskedFor(_ type: ChartType) throws {
     let text = "k,s,v\na,x,1\na,x,3\nb,x,5\na,y,7\nb,y,8\nb,y,9\n"
-    let chart = try chart(text) { ($0.type, $0.x, $0.y, $0.series) = (type, "k", ["v"], "s") }
+    let chart = try readChart(text) { ($0.type, $0.x, $0.y, $0.series) = (type, "k", ["v"], "s") }
     #expect(chart.type == type && chart.repetition == nil)
     let isStacked = type == .stackedBar
     #expect(chart.series.map(\.y) == (isStacked ? [[4, 5], [7, 17]] : [[2, 5], [7, 8.5]]))

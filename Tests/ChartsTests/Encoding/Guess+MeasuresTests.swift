@@ -5,64 +5,50 @@ import Testing
 
 /// Columns that measure nothing: zeros, what never changes, one moment, codes.
 @Suite struct GuessMeasuresTests {
-  private func charts(_ text: String) throws -> [Chart] {
-    try Encoding().charts(
-      of: Reader.read(bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions()))
-  }
-
-  private func chart(_ text: String) throws -> Chart {
-    let charts = try charts(text)
-    try #require(charts.count == 1, "\(charts.map(\.title))")
-    return charts[0]
-  }
-
-  private func rows(_ header: String, _ count: Int, _ row: (Int) -> String) -> String {
-    ([header] + (0..<count).map(row)).joined(separator: "\n") + "\n"
-  }
-
   /// A table of a monitor: sizes beside small numbers, and columns of zeros between them.
   @Test func measuresOfOtherSizesAreApart() throws {
-    let charts = try charts(
-      rows("time,r,swpd,free,us,wa", 5) { "2024-01-0\($0 + 1),\($0 + 1),0,2200561\($0),12,0" })
+    let charts = try readCharts(
+      tableText("time,r,swpd,free,us,wa", 5) { "2024-01-0\($0 + 1),\($0 + 1),0,2200561\($0),12,0" })
     #expect(charts.map { $0.series.map(\.name) } == [["r", "us"], ["free"]])
     #expect(charts[0].notes == [.constants(["swpd", "wa"])])
   }
 
   @Test func columnsThatAreNotChartedAreNamed() throws {
-    let chart = try chart(
-      rows("day,v,host,note", 9) { "2024-01-0\($0 + 1),\($0),box,n\($0)" })
+    let chart = try readChart(
+      tableText("day,v,host,note", 9) { "2024-01-0\($0 + 1),\($0),box,n\($0)" })
     #expect(chart.notes == [.notCharted(["note"]), .constants(["host"])])
   }
 
   /// One moment is no time that passes.
   @Test func aScrapeIsAListOfNames() throws {
-    let chart = try chart("time,method,v\n2024-01-01,get,5\n2024-01-01,post,3\n")
+    let chart = try readChart("time,method,v\n2024-01-01,get,5\n2024-01-01,post,3\n")
     #expect(chart.type == .bar && chart.xAxis.categories == ["get", "post"])
-    #expect(try self.chart("time,job,v\n2024-01-01,a,5\n").type == .bar)
+    #expect(try readChart("time,job,v\n2024-01-01,a,5\n").type == .bar)
   }
 
   @Test func flagsAndConstantsAreCounted() throws {
-    let chart = try chart(rows("same,ap,pt", 40) { "1,\($0 % 2),\($0 % 3 % 2)" })
+    let chart = try readChart(tableText("same,ap,pt", 40) { "1,\($0 % 2),\($0 % 3 % 2)" })
     #expect(chart.channels?.reason == .counts && chart.channels?.x == "ap")
-    let spread = try self.chart(rows("kind,same,v", 40) { "k\($0 % 4),20,\($0 * 7 % 11).5" })
+    let spread = try readChart(tableText("kind,same,v", 40) { "k\($0 % 4),20,\($0 * 7 % 11).5" })
     #expect(spread.type == .box && spread.channels?.y == ["v"])
   }
 
   @Test func nothingThatStaysComesFirst() throws {
-    let charts = try charts(
-      rows("time,a,b,c", 6) { "2024-01-0\($0 + 1),900,950,\($0 * $0 % 5)" })
+    let charts = try readCharts(
+      tableText("time,a,b,c", 6) { "2024-01-0\($0 + 1),900,950,\($0 * $0 % 5)" })
     #expect(charts.map { $0.channels?.y } == [["c"], ["a", "b"]])
     // One place is no map.
-    let chart = try chart(rows("lat,lon,v,w", 60) { "0,0,\($0 * 7 % 53).5,\($0 * 11 % 59).5" })
+    let chart = try readChart(
+      tableText("lat,lon,v,w", 60) { "0,0,\($0 * 7 % 53).5,\($0 * 11 % 59).5" })
     #expect(chart.channels?.y == ["w"])
   }
 
   /// Wages are asked about, and every measure is in a chart that is suggested.
   @Test func whatIsEarnedIsAskedAbout() throws {
-    let text = rows("service,phd,salary", 60) {
+    let text = tableText("service,phd,salary", 60) {
       "\($0 * 7 % 53).5,\($0 * 11 % 59).5,\($0 * 13 % 57 + 30)000"
     }
-    #expect(try chart(text).channels?.y == ["salary"])
+    #expect(try readChart(text).channels?.y == ["salary"])
     var second = Encoding()
     second.number = 2
     let other = try second.charts(
@@ -71,15 +57,15 @@ import Testing
   }
 
   @Test func aResponseIsAskedAbout() throws {
-    let chart = try chart(
-      rows("a,b,y", 60) { "\($0 * 7 % 53).5,\($0 * 11 % 59).5,\($0 * 13 % 57).5" })
+    let chart = try readChart(
+      tableText("a,b,y", 60) { "\($0 * 7 % 53).5,\($0 * 11 % 59).5,\($0 * 13 % 57).5" })
     #expect(chart.channels?.x == "a" && chart.channels?.y == ["y"])
   }
 
   /// Doses that double are an axis.
   @Test func doublingDosesAreAnAxis() throws {
-    let chart = try chart(
-      rows("change,dose,animal", 60) {
+    let chart = try readChart(
+      tableText("change,dose,animal", 60) {
         "\($0 * 7 % 53).5,\([6.25, 12.5, 25, 50, 100, 200][$0 % 6]),r\($0 / 6)"
       })
     #expect(chart.type == .line && chart.channels?.x == "dose" && chart.series.count == 10)
@@ -87,27 +73,27 @@ import Testing
 
   /// Times of a timetable are compared by the hour.
   @Test func timetablesAreComparedByTheHour() throws {
-    let chart = try chart(
-      rows("dep_time,delay", 400) { "\($0 % 20 * 100 + $0 * 7 % 60),\($0 * 7 % 31).5" })
+    let chart = try readChart(
+      tableText("dep_time,delay", 400) { "\($0 % 20 * 100 + $0 * 7 % 60),\($0 * 7 % 31).5" })
     #expect(chart.channels?.timeUnit == .hour && chart.series[0].count == 20)
   }
 
   /// A level that is held while something rises is seen as one.
   @Test func aConstantOverWhatRisesIsALine() throws {
-    let chart = try chart(rows("t,v", 41) { "\($0),5" })
+    let chart = try readChart(tableText("t,v", 41) { "\($0),5" })
     #expect(chart.type == .line && chart.channels?.x == "t" && chart.channels?.y == ["v"])
     #expect(chart.notes.isEmpty)
   }
 
   @Test func answersOfServersAreCounted() throws {
-    let chart = try chart("path,status\n/a,200\n/b,404\n/a,200\n/b,500\n/a,200\n/c,200\n")
+    let chart = try readChart("path,status\n/a,200\n/b,404\n/a,200\n/b,500\n/a,200\n/c,200\n")
     #expect(chart.channels?.x == "status" && chart.xAxis.categories == ["200", "404", "500"])
   }
 
   /// Cases of several kinds of people, at one kind.
   @Test func frequenciesOfSeveralKindsAreAddedUp() throws {
-    let chart = try chart(
-      rows("age,drinks,smokes,ncases,ncontrols", 60) {
+    let chart = try readChart(
+      tableText("age,drinks,smokes,ncases,ncontrols", 60) {
         "a\($0 % 5),d\($0 / 5 % 3),s\($0 / 15),\($0 * $0 % 7),\($0 * 3 % 11 + 1)"
       })
     #expect(chart.xAxis.title == "age" && chart.series.map(\.name) == ["ncases", "ncontrols"])

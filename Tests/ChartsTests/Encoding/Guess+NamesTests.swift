@@ -5,43 +5,33 @@ import Testing
 
 /// Charts of names, of levels and of experiments.
 @Suite struct GuessNamesTests {
-  private func chart(
-    _ text: String, _ options: (inout Encoding) -> Void = { _ in }
-  ) throws -> Chart {
-    try #require(try readCharts(text, options).first)
-  }
-
-  private func rows(_ header: String, _ count: Int, _ row: (Int) -> String) -> String {
-    ([header] + (0..<count).map(row)).joined(separator: "\n") + "\n"
-  }
-
   /// The numbers of departments are no axis: nothing is more where they are higher.
   @Test func numbersOfNamesAreNoAxis() throws {
-    let text = rows("dept,name,literacy,crime,wealth", 60) {
+    let text = tableText("dept,name,literacy,crime,wealth", 60) {
       "\($0 + 1 + $0 / 20),n\($0),\($0 * 29 % 67),\($0 * 37 % 97).5,\($0 * 7 % 61).25"
     }
-    let chart = try chart(text)
+    let chart = try readFirstChart(text)
     #expect(chart.type == .scatter && chart.xAxis.title == "literacy")
     #expect(chart.channels?.y == ["crime"] && chart.channels?.label != nil)
   }
 
   /// Each treatment stands once in each row and once in each column of a field.
   @Test func aLatinSquareIsNoCourse() throws {
-    let text = rows("decrease,rowpos,colpos,treatment", 36) {
+    let text = tableText("decrease,rowpos,colpos,treatment", 36) {
       let (row, column) = ($0 / 6, $0 % 6)
       return
         "\($0 * 53 % 59),\(row + 1),\(column + 1),\(["A", "B", "C", "D", "E", "F"][(row + column) % 6])"
     }
-    let chart = try chart(text)
+    let chart = try readFirstChart(text)
     #expect(chart.type == .box && chart.xAxis.title == "treatment")
   }
 
   /// Doses given in several pots have a mean each.
   @Test func repetitionsHaveAMean() throws {
-    let text = rows("replicate,recipe,temperature,angle", 60) {
+    let text = tableText("replicate,recipe,temperature,angle", 60) {
       "\($0 / 12 + 1),\(["A", "B"][$0 / 6 % 2]),\($0 % 6 * 10 + 175),\($0 * 53 % 59)"
     }
-    let chart = try chart(text)
+    let chart = try readFirstChart(text)
     #expect(chart.type == .line && chart.xAxis.title == "temperature")
     #expect(chart.series.map(\.name).allSatisfy { $0.contains("A") || $0.contains("B") })
     #expect(chart.series.count == 2 && chart.notes.contains(.aggregated(.mean, rows: 5...5)))
@@ -50,10 +40,10 @@ import Testing
   // MARK: Shares
 
   @Test func votesAreBarsOfTheParties() throws {
-    let text = rows("region,party,votes,share", 24) {
+    let text = tableText("region,party,votes,share", 24) {
       "r\($0 / 6),P\($0 % 6),\($0 * 3571 % 9001),\($0 * 3571 % 9001 / 90).5"
     }
-    let chart = try chart(text)
+    let chart = try readFirstChart(text)
     #expect([.bar, .groupedBar].contains(chart.type) && chart.channels?.x == "party")
     #expect(chart.channels?.y == ["votes"] && chart.notes.contains(.notCharted(["share"])))
   }
@@ -62,17 +52,17 @@ import Testing
   @Test func aLongListIsRankedByWhatItIsSharesOf() throws {
     let votes = (0..<60).map { Double($0 * 3571 % 9001 + 10) }
     let total = votes.reduce(0, +)
-    let text = rows("candidate,votes,of all", 60) {
+    let text = tableText("candidate,votes,of all", 60) {
       "c\($0),\(Int(votes[$0])),\((votes[$0] / total * 10000).rounded() / 100)"
     }
-    let chart = try chart(text)
+    let chart = try readFirstChart(text)
     #expect(chart.type == .bar && chart.series[0].y.count == 20)
     #expect(chart.series[0].y.first == votes.max())
   }
 
   @Test func ratesStandApartFromCounts() throws {
     let charts = try readCharts(
-      rows("year,born,died,death.rate,birth.rate", 12) {
+      tableText("year,born,died,death.rate,birth.rate", 12) {
         "\(1990 + $0),\(50 + $0 * 7 % 11),\(40 + $0 * 5 % 13),\(9 + $0 * 5 % 13).5,\(12 + $0 * 3 % 11).25"
       })
     #expect(
@@ -89,7 +79,7 @@ import Testing
           + (0..<20).map { ($0 * 7 + row) % 6 == 0 ? "1" : "0" }
           .joined(separator: ",") + "\n"
       }.joined()
-    let chart = try chart(text)
+    let chart = try readFirstChart(text)
     #expect(chart.type == .line && chart.series.count == 1 && chart.series[0].count == 12)
     let first = Double((0..<20).count { $0 * 7 % 6 == 0 })
     #expect(chart.series[0].y[0] == first && chart.channels?.aggregate == .sum)
@@ -101,7 +91,7 @@ import Testing
 
   /// A column that never changes within a corps parts none of its lines.
   @Test func aTraitOfAMemberIsNoSeriesOfIt() throws {
-    let text = rows("deaths,year,corps,guard", 14 * 12) {
+    let text = tableText("deaths,year,corps,guard", 14 * 12) {
       "\($0 * 5 % 4),\(1875 + $0 / 14),c\($0 % 14),\($0 % 14 < 4 ? "yes" : "no")"
     }
     let charts = try readCharts(text)
@@ -111,21 +101,23 @@ import Testing
   // MARK: What is left out
 
   @Test func columnsOfCandlesAndCountsAreNamed() throws {
-    let candles = try chart(
-      rows("date,open,high,low,close,volume,note", 9) {
+    let candles = try readFirstChart(
+      tableText("date,open,high,low,close,volume,note", 9) {
         "2024-01-0\($0 + 1),5,8,3,6,\($0 * 100),n\($0)"
       })
     #expect(candles.type == .candlestick)
     #expect(candles.notes.contains(.notCharted(["volume", "note"])))
-    let counts = try chart(
-      rows("name,start,party", 30) { "p\($0),\(1990 + $0 / 3)-05-01,\($0 % 2 == 0 ? "A" : "B")" })
+    let counts = try readFirstChart(
+      tableText("name,start,party", 30) {
+        "p\($0),\(1990 + $0 / 3)-05-01,\($0 % 2 == 0 ? "A" : "B")"
+      })
     #expect(counts.notes.contains(.notCharted(["name", "party"])))
   }
 
   /// The month and the year of the date along x are charted with it.
   @Test func partsOfTheDateAreNotMissed() throws {
-    let chart = try chart(
-      rows("Date,Month,Year,deaths", 12) {
+    let chart = try readFirstChart(
+      tableText("Date,Month,Year,deaths", 12) {
         "1854-\($0 < 9 ? "0" : "")\($0 + 1)-01,\($0 + 1),1854,\($0 * 7 % 11)"
       })
     #expect(chart.xAxis.title == "Date" && chart.notes == [])

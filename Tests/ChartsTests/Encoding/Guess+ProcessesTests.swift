@@ -4,16 +4,9 @@ import Testing
 @testable import Tables
 
 @Suite struct GuessProcessesTests {
-  private func chart(_ text: String) throws -> Chart {
-    try #require(
-      Encoding().charts(
-        of: Reader.read(bytes: Array(text.utf8), name: "-", options: ReadingOptions())
-      ).first)
-  }
-
   /// The command that takes most comes first, several processes of one command together.
   @Test func commandsByWhatTheyTake() throws {
-    let chart = try chart(
+    let chart = try readFirstChart(
       """
       USER PID %CPU RSS COMMAND
       root 1 0.5 100 init
@@ -26,7 +19,7 @@ import Testing
   }
 
   @Test func whatIsAlwaysNothingIsNotAskedAbout() throws {
-    let chart = try chart(
+    let chart = try readFirstChart(
       "PID %CPU RSS COMMAND\n1 0.0 100 init\n2 0.0 200 bash\n3 0.0 300 vim\n")
     #expect(chart.yAxis.title == "RSS" && chart.xAxis.categories == ["vim", "bash", "init"])
   }

@@ -5,18 +5,6 @@ import Testing
 
 /// Tables of answers, and of how often they come together.
 @Suite struct GuessSurveysTests {
-  private func chart(
-    _ text: String, _ options: (inout Encoding) -> Void = { _ in }
-  ) throws -> Chart {
-    let charts = try readCharts(text, options)
-    try #require(charts.count == 1, "\(charts.map(\.title))")
-    return charts[0]
-  }
-
-  private func rows(_ header: String, _ count: Int, _ row: (Int) -> String) -> String {
-    ([header] + (0..<count).map(row)).joined(separator: "\n") + "\n"
-  }
-
   // MARK: Frequencies
 
   private let people = """
@@ -37,14 +25,14 @@ import Testing
 
   @Test func frequenciesAreAddedUp() throws {
     for x in [nil, "class"] {
-      let chart = try chart(people) { ($0.x, $0.series) = (x, "sex") }
+      let chart = try readChart(people) { ($0.x, $0.series) = (x, "sex") }
       #expect(chart.type == .groupedBar && chart.repetition == nil)
       #expect(chart.xAxis.categories == ["1st", "2nd", "3rd"])
       #expect(chart.series.map(\.y) == [[9, 10, 10], [7, 10, 7]])
       #expect(chart.notes.contains(.aggregated(.sum, rows: 2...2)))
     }
     // An aggregate that is asked for stays: the mean of two cells.
-    let mean = try chart(people) {
+    let mean = try readChart(people) {
       ($0.x, $0.series) = ("class", "sex")
       $0.aggregation = .by(.mean)
     }
@@ -53,18 +41,18 @@ import Testing
 
   /// Counts that were made again and again are measured.
   @Test func repeatedCountsAreNoFrequencies() throws {
-    let text = rows("spray,count", 40) { "s\($0 % 4),\($0 * 7 % 11)" }
-    #expect(try chart(text).type == .box)
+    let text = tableText("spray,count", 40) { "s\($0 % 4),\($0 * 7 % 11)" }
+    #expect(try readChart(text).type == .box)
   }
 
   // MARK: Questions
 
   private func answers(_ header: String, _ more: (Int) -> String = { _ in "" }) -> String {
-    rows(header, 40) { "\($0 * $0 + 3),\($0 % 2),\($0 % 4 / 3),\($0 % 5 / 4)\(more($0))" }
+    tableText(header, 40) { "\($0 * $0 + 3),\($0 % 2),\($0 % 4 / 3),\($0 % 5 / 4)\(more($0))" }
   }
 
   @Test func questionsHaveABarEach() throws {
-    let chart = try chart(answers("resp,smokes,drinks,reads"))
+    let chart = try readChart(answers("resp,smokes,drinks,reads"))
     #expect(chart.type == .bar && chart.xAxis.categories == ["smokes", "drinks", "reads"])
     #expect(chart.series[0].y.prefix(2) == [0.5, 0.25])
     #expect(chart.notes.contains(.aggregated(.mean, rows: 40...40)))
@@ -74,7 +62,7 @@ import Testing
   }
 
   @Test func questionsAreComparedBetweenKinds() throws {
-    let chart = try chart(answers("resp,q1,q2,q3,town") { ",\($0 % 3 == 0 ? "Rome" : "Oslo")" })
+    let chart = try readChart(answers("resp,q1,q2,q3,town") { ",\($0 % 3 == 0 ? "Rome" : "Oslo")" })
     #expect(chart.type == .groupedBar && chart.xAxis.categories == ["q1", "q2", "q3"])
     #expect(chart.series.map(\.name) == ["Rome", "Oslo"] && !chart.hasCourse)
     #expect(chart.notes.contains(.aggregated(.mean, rows: 14...26)))
@@ -82,17 +70,17 @@ import Testing
 
   /// Beside something that is measured, flags are traits.
   @Test func measuresAreNoQuestions() throws {
-    let chart = try chart(
+    let chart = try readChart(
       answers("resp,q1,q2,q3,height,weight") { ",\($0 * 7 % 40).5,\($0 * 3 % 37).5" })
     #expect(chart.type == .scatter && chart.channels?.y == ["weight"])
   }
 
   /// The same chart can be asked for.
   @Test func columnsAreSummedUpWhereNothingPlacesThem() throws {
-    let text = rows("a,b", 6) { "\($0),\($0 * 2)" }
-    let chart = try chart(text) { ($0.y, $0.aggregation) = (["a", "b"], .by(.sum)) }
+    let text = tableText("a,b", 6) { "\($0),\($0 * 2)" }
+    let chart = try readChart(text) { ($0.y, $0.aggregation) = (["a", "b"], .by(.sum)) }
     #expect(chart.xAxis.categories == ["a", "b"] && chart.series[0].y == [15, 30])
-    let stated = try self.chart(text) {
+    let stated = try readChart(text) {
       ($0.y, $0.aggregation) = (["a", "b"], .by(.sum))
       ($0.isStated, $0.isOverRows) = (true, true)
     }
@@ -100,15 +88,15 @@ import Testing
   }
 
   @Test func answersStandInTheirOrder() throws {
-    let text = rows("person,answer", 30) {
+    let text = tableText("person,answer", 30) {
       "p\($0),\(["Agree", "Neutral", "Disagree"][$0 % 8 % 3])"
     }
-    #expect(try chart(text).xAxis.categories == ["Agree", "Neutral", "Disagree"])
-    let mixed = rows("person,answer", 30) {
+    #expect(try readChart(text).xAxis.categories == ["Agree", "Neutral", "Disagree"])
+    let mixed = tableText("person,answer", 30) {
       "p\($0),\(["often", "never", "always"][$0 % 8 % 3])"
     }
-    #expect(try chart(mixed).xAxis.categories == ["never", "often", "always"])
-    let stack = try chart(
+    #expect(try readChart(mixed).xAxis.categories == ["never", "often", "always"])
+    let stack = try readChart(
       "item,answer,n\na,high,1\na,low,2\nb,high,4\nb,low,5\nb,mid,6\na,mid,3\nc,low,1\nd,low,2\n")
     #expect(stack.series.map(\.name) == ["low", "mid", "high"])
     #expect(stack.series.map(\.y) == [[2, 5, 1, 2], [3, 6], [1, 4]])

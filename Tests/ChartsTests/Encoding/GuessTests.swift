@@ -5,18 +5,6 @@ import Testing
 
 /// Tables as people have them, and the charts that an analyst would draw of them.
 @Suite struct GuessTests {
-  private func chart(
-    _ text: String, _ options: (inout Encoding) -> Void = { _ in }
-  ) throws -> Chart {
-    let charts = try readCharts(text, options)
-    try #require(charts.count == 1, "\(charts.map(\.title))")
-    return charts[0]
-  }
-
-  private func rows(_ header: String, _ count: Int, _ row: (Int) -> String) -> String {
-    ([header] + (0..<count).map(row)).joined(separator: "\n") + "\n"
-  }
-
   private let energy = """
     year,source,net
     2001,fossil,35
@@ -30,7 +18,7 @@ import Testing
   // MARK: Series of one column
 
   @Test func aTidyTableIsALineForEachKind() throws {
-    let chart = try chart(energy)
+    let chart = try readChart(energy)
     #expect(chart.type == .line && chart.repetition == nil)
     #expect(chart.xAxis.kind == .date(.year) && chart.xAxis.title == "year")
     #expect(chart.yAxis.title == "net")
@@ -62,7 +50,7 @@ import Testing
 
   /// Bars of two kinds stand side by side, each at its category, also where one is missing.
   @Test func kindsOverKindsAreGroupedBars() throws {
-    let chart = try chart(
+    let chart = try readChart(
       "region,product,sales\nN,x,1\nN,y,2\nS,y,3\nS,x,4\nW,x,5\n"
     ) { $0.type = .groupedBar }
     #expect(chart.xAxis.categories == ["N", "S", "W"])
@@ -74,9 +62,9 @@ import Testing
   @Test func whatWasAskedForStays() throws {
     let split = try readCharts(energy) { $0.split = "SOURCE" }
     #expect(split.map(\.title) == ["fossil", "wind"])
-    let series = try chart(energy) { $0.series = "Source" }
+    let series = try readChart(energy) { $0.series = "Source" }
     #expect(series.series.count == 2)
-    let scatter = try chart(energy) { $0.type = .scatter }
+    let scatter = try readChart(energy) { $0.type = .scatter }
     #expect(scatter.type == .scatter && scatter.series.map(\.name) == ["fossil", "wind"])
     #expect(throws: InputProblem.self) { try readCharts(energy) { $0.series = "town" } }
     #expect(
@@ -92,10 +80,10 @@ import Testing
 
   /// Many things of few kinds have clouds of two measures, and boxes of each.
   @Test func measuresOfThingsHaveBoxesOfTheirKinds() throws {
-    let text = rows("long,wide,kind", 60) {
+    let text = tableText("long,wide,kind", 60) {
       "\(Double($0 * 7 % 60) / 10),\($0 * 11 % 43),k\($0 % 3)"
     }
-    #expect(try chart(text).type == .scatter)
+    #expect(try readChart(text).type == .scatter)
     let document = try Reader.read(
       bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions())
     let boxes = try Encoding().suggestions(of: document).joined().filter { $0.type == .box }
@@ -124,7 +112,7 @@ import Testing
   private let repeated = "day,v\n2024-01-01,1\n2024-01-01,2\n2024-01-02,3\n2024-01-02,\n"
 
   @Test func rowsOfOneTimeBecomeTheirMeanAndThatIsSaid() throws {
-    let chart = try chart(repeated)
+    let chart = try readChart(repeated)
     #expect(chart.type == .line && chart.repetition == nil)
     #expect(chart.series[0].y == [1.5, 3])
     // A row without a value is in no mean.
@@ -133,7 +121,7 @@ import Testing
   }
 
   @Test func rowsOfOneTimeAndKindBecomeALineForEachKind() throws {
-    let chart = try chart(
+    let chart = try readChart(
       "day,kind,v\n2024-01-01,a,1\n2024-01-01,a,3\n2024-01-02,b,3\n2024-01-02,a,4\n")
     #expect(chart.series.map(\.name) == ["kind a", "kind b"])
     #expect(chart.series.map(\.y) == [[2, 4], [3]])
@@ -144,10 +132,10 @@ import Testing
     (Aggregate.sum, [3.0, 3]), (.max, [2, 3]), (.count, [2, 1]), (.median, [1.5, 3]),
   ])
   func theAggregateThatWasAskedForIsTaken(aggregate: Aggregate, values: [Double]) throws {
-    let chart = try chart(repeated) { $0.aggregation = .by(aggregate) }
+    let chart = try readChart(repeated) { $0.aggregation = .by(aggregate) }
     #expect(chart.series[0].y == values)
     #expect(chart.notes == [.aggregated(aggregate, rows: 1...2)])
-    let unique = try self.chart("day,v\n2024-01-01,1\n2024-01-02,3\n") {
+    let unique = try readChart("day,v\n2024-01-01,1\n2024-01-02,3\n") {
       $0.aggregation = .by(aggregate)
     }
     // One row is its own mean and sum; its number is another value, which is told.
@@ -158,21 +146,21 @@ import Testing
 
   /// Rows without a place are counted, however many become one.
   @Test func rowsWithoutATimeAreCountedAsTheyAre() throws {
-    let chart = try chart(repeated + ",7\n,8\n,9\n")
+    let chart = try readChart(repeated + ",7\n,8\n,9\n")
     #expect(chart.leftOutCount == 3)
     #expect(chart.series[0].y == [1.5, 3])
   }
 
   /// Left as they are they stay points, and that is said.
   @Test func rowsCanStayAsTheyAre() throws {
-    let chart = try chart(repeated) { $0.aggregation = RowAggregation.none }
+    let chart = try readChart(repeated) { $0.aggregation = RowAggregation.none }
     #expect(chart.type == .scatter && chart.repetition != nil && chart.notes.isEmpty)
   }
 
   @Test func rowsOfOneNameAreABox() throws {
-    let chart = try chart("city,v\nRome,1\nRome,2\nOslo,3\nOslo,7\nOslo,8\n")
+    let chart = try readChart("city,v\nRome,1\nRome,2\nOslo,3\nOslo,7\nOslo,8\n")
     #expect(chart.type == .box && chart.xAxis.categories == ["Rome", "Oslo"])
-    let bars = try self.chart("city,v\nRome,1\nRome,2\nOslo,3\n") {
+    let bars = try readChart("city,v\nRome,1\nRome,2\nOslo,3\n") {
       $0.type = .bar
       $0.aggregation = .by(.sum)
     }
@@ -181,12 +169,12 @@ import Testing
 
   @Test func moreKindsThanOneCanFollowAreNoSeries() throws {
     let many = (0..<13).flatMap { kind in (2001...2003).map { "\($0),k\(kind),\(kind)" } }
-    let chart = try chart((["year,kind,v"] + many).joined(separator: "\n"))
+    let chart = try readChart((["year,kind,v"] + many).joined(separator: "\n"))
     // The seven with the highest values, of equally many rows each.
     #expect(chart.series.map(\.name) == (6...12).map { "kind k\($0)" })
     #expect(
       chart.notes == [.largest(7, of: 13, "kind", otherRows: 18, areTogether: false)])
-    let plain = try self.chart((["year,kind,v"] + many).joined(separator: "\n")) {
+    let plain = try readChart((["year,kind,v"] + many).joined(separator: "\n")) {
       $0.aggregation = RowAggregation.none
     }
     #expect(plain.repetition?.remedy == "kind")
@@ -194,7 +182,7 @@ import Testing
 
   /// A kind without a value has no line, and is told.
   @Test func kindsWithoutAValueAreTold() throws {
-    let chart = try chart(
+    let chart = try readChart(
       "day,city,v\n2024-01-01,Rome,1\n2024-01-01,Oslo,\n2024-01-02,Rome,4\n2024-01-02,Oslo,\n")
     #expect(chart.series.map(\.name) == ["Rome"])
     #expect(chart.notes == [.noValues(series: "Oslo")])
@@ -210,10 +198,10 @@ import Testing
 
   /// Rows that are left out change no role: few times are still times.
   @Test func columnsAreWhatTheyAreInAllRows() throws {
-    let text = rows("year,country,life", 60) {
+    let text = tableText("year,country,life", 60) {
       "\(1950 + $0 / 10),c\($0 % 10),\(40 + $0 * 7 % 31).5"
     }
-    let chart = try chart(text) {
+    let chart = try readChart(text) {
       $0.picking.from = "1954"
       $0.y = ["life"]
     }
@@ -221,7 +209,7 @@ import Testing
   }
 
   @Test func whatGoesBackAndForthIsACloud() throws {
-    let chart = try chart(rows("a,b", 40) { "\($0 * 17 % 41).5,\($0)" }) {
+    let chart = try readChart(tableText("a,b", 40) { "\($0 * 17 % 41).5,\($0)" }) {
       $0.x = "a"
       $0.y = ["b"]
     }
@@ -233,7 +221,7 @@ import Testing
     ("01/2023", "02/2023"),
   ])
   func quartersAndWeeksAreTimes(first: String, second: String) throws {
-    let chart = try chart("when,v\n\(first),1\n\(second),2\n")
+    let chart = try readChart("when,v\n\(first),1\n\(second),2\n")
     #expect(chart.type == .line && chart.xAxis.isDate)
   }
 
@@ -257,21 +245,21 @@ import Testing
   // MARK: Columns that are no measures
 
   @Test func rowNumbersAndKeysAreNeverDrawn() throws {
-    let chart = try chart(",customer_id,city,sales\n1,700,Rome,5\n2,701,Oslo,6\n3,702,Bonn,4\n")
+    let chart = try readChart(",customer_id,city,sales\n1,700,Rome,5\n2,701,Oslo,6\n3,702,Bonn,4\n")
     #expect(chart.type == .bar && chart.xAxis.title == "city")
     #expect(chart.series.map(\.name) == ["sales"])
   }
 
   @Test func yearsWithoutANameAreTimes() throws {
-    let chart = try chart("period,v\n1990,3\n1991,4\n1992,6\n")
+    let chart = try readChart("period,v\n1990,3\n1991,4\n1992,6\n")
     #expect(chart.xAxis.kind == .date(.year) && chart.type == .line)
     // Named as a value it is one.
-    let asked = try self.chart("name,period\na,1990\nb,1991\nc,1992\n")
+    let asked = try readChart("name,period\na,1990\nb,1991\nc,1992\n")
     #expect(asked.series.map(\.name) == ["period"])
   }
 
   @Test func placesOnEarthAreAMap() throws {
-    let chart = try chart(rows("name,lat,lon", 60) { "n\($0),\($0).5,-\($0 * 2).25" })
+    let chart = try readChart(tableText("name,lat,lon", 60) { "n\($0),\($0).5,-\($0 * 2).25" })
     #expect(chart.type == .scatter)
     #expect(chart.xAxis.title == "lon" && chart.yAxis.title == "lat")
   }
@@ -279,8 +267,8 @@ import Testing
   // MARK: Clouds
 
   @Test func twoMeasuresOfManyThingsAreACloudByKind() throws {
-    let chart = try chart(
-      rows("name,power,weight,origin", 60) {
+    let chart = try readChart(
+      tableText("name,power,weight,origin", 60) {
         "car \($0),\(50 + $0 * 7 % 60).5,\(900 + $0 * 13 % 500).5,\(["US", "EU", "JP"][$0 % 3])"
       })
     #expect(chart.type == .scatter)
@@ -290,7 +278,7 @@ import Testing
 
   /// A short list of names has a bar each, however many measures there are.
   @Test func aShortListIsBars() throws {
-    let chart = try chart("city,rain,snow\nRome,5,6\nOslo,8,9\nBonn,2,3\n")
+    let chart = try readChart("city,rain,snow\nRome,5,6\nOslo,8,9\nBonn,2,3\n")
     #expect(chart.type == .groupedBar && chart.series.map(\.name) == ["rain", "snow"])
   }
 
@@ -316,18 +304,20 @@ import Testing
   // MARK: Numbers that measure nothing
 
   @Test func ranksAreNoAxis() throws {
-    let text = rows("rank,name,country,sales,profits", 60) {
+    let text = tableText("rank,name,country,sales,profits", 60) {
       "\($0 + 1),n\($0),c\($0 % 20),\($0 * 37 % 61).5,\($0 * 53 % 59).25"
     }
-    let chart = try chart(text)
+    let chart = try readChart(text)
     #expect(chart.type == .scatter)
     #expect(chart.xAxis.title == "sales" && chart.yAxis.title == "profits")
   }
 
   /// Names of which each comes once are no series.
   @Test func namesOfRowsAreNoSeries() throws {
-    let text = rows("name,party,share", 60) { "n\($0),\($0 % 7 < 3 ? "a" : "b"),\($0 * 37 % 61).5" }
-    #expect(try chart(text).type == .box)
+    let text = tableText("name,party,share", 60) {
+      "n\($0),\($0 % 7 < 3 ? "a" : "b"),\($0 * 37 % 61).5"
+    }
+    #expect(try readChart(text).type == .box)
   }
 
   // MARK: Rows that follow each other
@@ -354,36 +344,38 @@ import Testing
 
   /// When a process began is a trait of it; its memory is not the mean of a minute.
   @Test func whenThingsBeganIsNoCourse() throws {
-    let text = rows("ID,RSS,VSZ,START,NAME", 60) {
+    let text = tableText("ID,RSS,VSZ,START,NAME", 60) {
       "\(100 + $0 * $0),1\($0 * 37 % 61),2\($0 * 53 % 59),14:\(10 + $0 / 3),run \($0)"
     }
-    let chart = try chart(text)
+    let chart = try readChart(text)
     #expect(chart.type == .scatter && chart.xAxis.title == "RSS" && chart.yAxis.title == "VSZ")
     // Without a name for each the times are all there is.
-    let plain = rows("RSS,START", 60) { "1\($0 * 37 % 61),14:\(10 + $0 / 3)" }
-    #expect(try self.chart(plain).xAxis.title == "START")
+    let plain = tableText("RSS,START", 60) { "1\($0 * 37 % 61),14:\(10 + $0 / 3)" }
+    #expect(try readChart(plain).xAxis.title == "START")
   }
 
   // MARK: Rows and columns of the same names
 
   @Test func correlationsAreAHeatMap() throws {
-    let chart = try chart(",a,b,c\na,1,0.5,0.25\nb,0.5,1,0.75\nc,0.25,0.75,1\n")
+    let chart = try readChart(",a,b,c\na,1,0.5,0.25\nb,0.5,1,0.75\nc,0.25,0.75,1\n")
     #expect(chart.type == .heatMap && chart.series.map(\.name) == ["a", "b", "c"])
     #expect(
-      try self.chart(",a,b,c\na,1,0.5,0.25\nb,0.5,1,0.75\nd,0.25,0.75,1\n").type == .groupedBar)
+      try readChart(",a,b,c\na,1,0.5,0.25\nb,0.5,1,0.75\nd,0.25,0.75,1\n").type == .groupedBar)
     // A matrix has as many columns as rows.
     let names = (0..<12).map { "n\($0)" }
     let rows = names.map { row in
       "\(row),\(names.map { $0 == row ? "1" : "0.5" }.joined(separator: ","))"
     }
-    let large = try self.chart(
+    let large = try readChart(
       ([",\(names.joined(separator: ","))"] + rows).joined(separator: "\n"))
     #expect(large.type == .heatMap && large.series.count == 12)
   }
 
   /// Of one kind there is no comparison.
   @Test func oneKindHasNoBox() throws {
-    let text = rows("user,took", 60) { "root,\(($0 * $0 + 5) * 2_654_435_761 >> 11 & 1_023).5" }
+    let text = tableText("user,took", 60) {
+      "root,\(($0 * $0 + 5) * 2_654_435_761 >> 11 & 1_023).5"
+    }
     #expect(try readCharts(text)[0].type == .histogram)
   }
 
@@ -391,26 +383,26 @@ import Testing
 
   /// Uneven doses, each as often, have a mean at each for each kind.
   @Test func dosesHaveMeans() throws {
-    let text = rows("length,kind,dose", 60) {
+    let text = tableText("length,kind,dose", 60) {
       "\($0 * 7 % 13).5,\($0 < 30 ? "a" : "b"),\([0.5, 1, 2][$0 / 10 % 3])"
     }
-    let chart = try chart(text)
+    let chart = try readChart(text)
     #expect(chart.type == .line && chart.xAxis.title == "dose")
     #expect(chart.series.map(\.name) == ["kind a", "kind b"])
     #expect(chart.series[0].x == [0.5, 1, 2])
     #expect(chart.notes == [.aggregated(.mean, rows: 10...10)])
     // Groups that are only numbered are no axis.
-    let groups = rows("length,kind,group", 60) {
+    let groups = tableText("length,kind,group", 60) {
       "\($0 * 7 % 13).5,\($0 < 30 ? "a" : "b"),\($0 / 10 % 3 + 1)"
     }
-    #expect(try self.chart(groups).type == .box)
+    #expect(try readChart(groups).type == .box)
   }
 
   @Test func pricesStandOnTheYAxis() throws {
-    let text = rows("carat,depth,price", 60) {
+    let text = tableText("carat,depth,price", 60) {
       "\($0 * 29 % 67).25,\($0 * 7 % 61).5,\($0 * 53 % 59)"
     }
-    let chart = try chart(text)
+    let chart = try readChart(text)
     #expect(chart.xAxis.title == "carat" && chart.yAxis.title == "price")
   }
 }

@@ -1,3 +1,5 @@
+import Testing
+
 @testable import Charts
 @testable import Tables
 
@@ -11,9 +13,36 @@
 func readCharts(
   _ text: String, _ options: (inout Encoding) -> Void = { _ in }
 ) throws -> [Chart] {
+  try encoding(options).charts(of: readDocument(text))
+}
+
+/// The only chart of a table that is written as text; a table that opens as several fails the test.
+func readChart(
+  _ text: String, _ options: (inout Encoding) -> Void = { _ in }
+) throws -> Chart {
+  let charts = try readCharts(text, options)
+  try #require(charts.count == 1, "\(charts.map(\.title))")
+  return charts[0]
+}
+
+/// The first chart of a table that is written as text.
+func readFirstChart(
+  _ text: String, _ options: (inout Encoding) -> Void = { _ in }
+) throws -> Chart {
+  try #require(try readCharts(text, options).first)
+}
+
+/// A table as text: a header, and rows by their numbers from 0.
+func tableText(_ header: String, _ count: Int, _ row: (Int) -> String) -> String {
+  ([header] + (0..<count).map(row)).joined(separator: "\n") + "\n"
+}
+
+private func encoding(_ options: (inout Encoding) -> Void) -> Encoding {
   var encoding = Encoding()
   options(&encoding)
-  let document = try Reader.read(
-    bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions())
-  return try encoding.charts(of: document)
+  return encoding
+}
+
+private func readDocument(_ text: String) throws -> Document {
+  try Reader.read(bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions())
 }
