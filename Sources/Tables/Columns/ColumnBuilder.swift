@@ -244,6 +244,12 @@ struct ColumnBuilder {
     stage = .built
   }
 
+  /// True of text that is codes of digits, some with a letter.
+  func holdsCodes(isFirst: Bool) -> Bool {
+    guard case .text = reading else { return false }
+    return words.arePadded || (isFirst && words.areLetteredNumbers)
+  }
+
   /// The first cell against `reading`, if at least half of a text column's cells can be read so.
   func exception(to reading: ColumnReading) -> WordList.Word? {
     guard case .text = self.reading else { return nil }

@@ -47,7 +47,7 @@ struct TableBuilder {
 
     try checkDatePattern(columns)
     takeNearlyNumbers(&columns)
-    let strays = columns.map(firstNonNumber)
+    let strays = columns.enumerated().map { firstNonNumber($1, isFirst: $0 == 0) }
     // Its row can only be counted in all bytes.
     guard isWhole || strays.allSatisfy({ $0 == nil }) else {
       throw InputProblem.notInBlocks(file)
@@ -76,8 +76,8 @@ struct TableBuilder {
   }
 
   /// The first cell that is no number in a column of which at least half are.
-  private func firstNonNumber(_ column: ColumnBuilder) -> WordList.Word? {
-    if candidates.isText(column.name) { return nil }
+  private func firstNonNumber(_ column: ColumnBuilder, isFirst: Bool) -> WordList.Word? {
+    if candidates.isText(column.name) || column.holdsCodes(isFirst: isFirst) { return nil }
     return [false, true].lazy.filter { (candidates.hasDecimalComma ?? $0) == $0 }
       .compactMap {
         column.exception(to: .numbers(NumberParser(hasDecimalComma: $0, takesMarks: true)))

@@ -129,7 +129,8 @@ extension Column {
         if isStatus { return (.nominal, .both) }
         if RoleName.key.matches(name) { return (.key, .name) }
         // A number of something rises, and may begin anew; or it is another one in each row, in no even steps.
-        if RoleName.mayBeKey(name), rowCount > 20, let first = numbers.values.first,
+        if RoleName.mayBeKey(name), rowCount > 20, !numbers.countWithinGroups,
+          let first = numbers.values.first,
           zip(numbers.values, numbers.values.dropFirst()).allSatisfy({ $0 < $1 || $1 == first })
             || numbers.areNames
         {
@@ -171,6 +172,15 @@ extension NumberColumn {
       return false
     }
     return size > 1
+  }
+
+  /// True of numbers that count 1, 2, 3 … again and again: the children of each of many families.
+  fileprivate var countWithinGroups: Bool {
+    guard let first = values.first, first == 0 || first == 1 else { return false }
+    // A season of many games is no group.
+    let starts = values.count { $0 == first }
+    return starts > 1 && Double(starts) >= values.max() ?? .infinity
+      && zip(values, values.dropFirst()).allSatisfy { $1 == $0 + 1 || $1 == first }
   }
 
   /// True of whole numbers that are too many for levels and come equally often, again and again: the members

@@ -97,7 +97,8 @@ package enum RoleName: CaseIterable, Sendable {
         "uid", "stratum", "herd", "uuid",
         "guid", "key", "code", "zip",
         "zipcode", "postal", "postcode", "plz", "fips",
-        "iata", "icao", "isbn", "phone", "tel", "nr", "no", "郵便番号", "邮编", "编号", "番号",
+        "iata", "icao", "isbn", "sku", "ean", "upc", "gtin", "barcode", "phone", "tel", "nr", "no",
+        "郵便番号", "邮编", "编号", "番号",
       ]
     case .severity:
       ["level", "lvl", "loglevel", "levelname", "severity", "priority", "log_level", "log.level"]

@@ -62,6 +62,19 @@ import Testing
     #expect(try roles("dist,v\n" + districts)["dist"] == .measure, "a distance")
   }
 
+  /// The first, second and third child of each family is no name of it.
+  @Test func countsWithinGroupsAreNoKeys() throws {
+    let children = rows(120) { "\($0 % 4 + 1),\($0 * 7 % 31).5" }
+    #expect(try roles("childNum,v\n" + children)["childNum"] == .ordinal)
+    // Numbers with gaps that begin anew are those of something.
+    let visits = rows(60) { "\($0 % 20 * ($0 % 20) + 100),\($0).5" }
+    #expect(try roles("docnum,v\n" + visits)["docnum"] == .key)
+  }
+
+  @Test func articleNumbersAreKeys() throws {
+    #expect(try roles("sku,v\n1003,1.5\n1019,2.5\n1044,3.5\n")["sku"] == .key)
+  }
+
   /// Programs name rows by numbers that have gaps once rows are gone, and no order once they are shuffled.
   @Test func aNamelessFirstColumnNamesRows() throws {
     #expect(try roles(",a\n" + rows(30) { "\($0 + $0 / 7 + 85),\($0).5" })["1"] == .rowNumber)
