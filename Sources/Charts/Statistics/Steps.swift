@@ -1,30 +1,35 @@
 import Tables
 
-/// The changes between neighboring points; across a gap there is none.
+/// The changes between neighboring points; across a gap there is none, nor to points that are holes,
+/// before which times are missing.
 enum Steps {
   /// The index of the point that the largest rise leads to; of equals the first.
   ///
   /// Steps are equal that differ by no more than rounding may leave of them.
-  static func largestRise(in y: [Double]) -> Int? { largest(in: y, sign: 1) }
+  static func largestRise(in y: [Double], besides holes: Set<Int> = []) -> Int? {
+    largest(in: y, sign: 1, besides: holes)
+  }
 
   /// The index of the point that the largest drop leads to; of equals the first.
-  static func largestDrop(in y: [Double]) -> Int? { largest(in: y, sign: -1) }
+  static func largestDrop(in y: [Double], besides holes: Set<Int> = []) -> Int? {
+    largest(in: y, sign: -1, besides: holes)
+  }
 
   /// The points that notable rises (or, with the sign -1, drops) lead to, ascending: those by more
   /// than three times the median step either way, in any case the largest.
-  static func notable(in y: [Double], sign: Double) -> [Int] {
-    guard let largest = largest(in: y, sign: sign) else { return [] }
-    let steps = y.indices.dropFirst().compactMap { step(to: $0, in: y) }
-    let usual = Median.of(steps.map(abs)) ?? 0
-    return y.indices.dropFirst().filter { i in
+  static func notable(in y: [Double], sign: Double, besides holes: Set<Int> = []) -> [Int] {
+    guard let largest = largest(in: y, sign: sign, besides: holes) else { return [] }
+    let points = y.indices.dropFirst().filter { !holes.contains($0) }
+    let usual = Median.of(points.compactMap { step(to: $0, in: y) }.map(abs)) ?? 0
+    return points.filter { i in
       guard let step = step(to: i, in: y) else { return false }
       return step * sign > 0 && (abs(step) > 3 * usual || i == largest)
     }
   }
 
-  private static func largest(in y: [Double], sign: Double) -> Int? {
+  private static func largest(in y: [Double], sign: Double, besides holes: Set<Int>) -> Int? {
     var largest: (index: Int, size: Double)?
-    for i in y.indices.dropFirst() {
+    for i in y.indices.dropFirst() where !holes.contains(i) {
       guard let step = step(to: i, in: y), step * sign > (largest?.size ?? 0) * (1 + 1e-9)
       else { continue }
       largest = (i, step * sign)

@@ -42,8 +42,9 @@ extension Chart {
     switch kind {
     case .turningPoint:
       return hasCourse ? statistics(of: index)?.turningPoints ?? [] : []
-    case .drop: return hasCourse ? Steps.notable(in: y, sign: -1) : []
-    case .rise: return hasCourse ? Steps.notable(in: y, sign: 1) : []
+    case .drop, .rise:
+      let sign = kind == .rise ? 1.0 : -1
+      return hasCourse ? Steps.notable(in: y, sign: sign, besides: holes(of: series)) : []
     case .gap:
       let afterPauses = pauses.compactMap { series.index(at: $0.upperBound) }
       return Set(Gaps(series).runs.map(\.lowerBound) + afterPauses).sorted()
