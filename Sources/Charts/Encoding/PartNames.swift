@@ -3,7 +3,8 @@ import Tables
 /// The names of the series or charts that the values of a column part a table into.
 ///
 /// A bare value that is no word says nothing: where one of them is a number, a letter, or yes and no,
-/// each is named with its column, as in “sex 0” and “sex 1”.
+/// each is named with its column, as in “sex 0” and “sex 1”. A name of several letters with points is a word,
+/// too.
 struct PartNames {
   private let column: String
   private let needsColumn: Bool
@@ -28,8 +29,13 @@ extension String {
   /// that are no yes and no.
   fileprivate var isWord: Bool {
     if Self.answers.contains(lowercased()) { return false }
-    if contains(where: { $0.isLetter && !$0.isCased }) { return true }
+    if contains(where: { $0.isLetter && !$0.isCased }) || isAbbreviation { return true }
     return zip(self, dropFirst()).contains { $0.isLetter && $1.isLetter }
+  }
+
+  /// True of several letters with points: "U.K.".
+  private var isAbbreviation: Bool {
+    count(where: \.isLetter) > 1 && contains(".") && allSatisfy { $0.isLetter || ". ".contains($0) }
   }
 
   private static let answers: Set = [

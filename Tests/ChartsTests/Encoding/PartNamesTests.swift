@@ -10,7 +10,8 @@ struct PartNamesTests {
       (["true", "False"], ["sex true", "sex False"]), (["yes", "no", ""], ["sex yes", "sex no"]),
       (["18-24", "25+"], ["sex 18-24", "sex 25+"]), (["Rome", "3"], ["sex Rome", "sex 3"]),
       (["male", "female"], nil), (["IBM", "Q1 in Rome", "Bergen"], nil), (["男", "女"], nil),
-      (["é"], ["sex é"]),
+      (["é"], ["sex é"]), (["Canada", "U.S.", "N. America"], nil),
+      (["I", "II"], ["sex I", "sex II"]), (["A.", "B."], ["sex A.", "sex B."]),
     ] as [([String], [String]?)])
   func valuesThatAreNoWordsAreNamedWithTheirColumn(values: [String], names: [String]?) {
     let parts = PartNames(of: "sex", values)
