@@ -31,6 +31,7 @@ extension Encoding {
     var prepared = PreparedTable(table: table, encoding: self)
     do throws(TransformProblem) {
       try prepared.nameNumbers()
+      prepared.leaveOutUnknown()
       try prepared.putIntoUnits()
       try prepared.keepLargest()
       try prepared.aggregate()
@@ -58,6 +59,15 @@ extension PreparedTable {
     guard encoding.hasNames, let x, x.isNumeric else { return }
     table = try table.sorted(by: x.name).table
     table.columns = table.columns.map { $0.name == x.name ? $0.asText : $0 }
+  }
+
+  /// Rows of which the kind is missing are of none: they have no box and are not counted as one.
+  fileprivate mutating func leaveOutUnknown() {
+    guard encoding.type == .box || encoding.measures == [.rows()], let x, x.isText else { return }
+    let (known, unknown) = table.parted(byMissing: x.name)
+    guard known.rowCount > 0, unknown.rowCount > 0 else { return }
+    notes.append(.leftOut(unknown.rowCount))
+    table = known
   }
 
   fileprivate mutating func putIntoUnits() throws(TransformProblem) {

@@ -101,4 +101,19 @@ import Testing
     #expect(stack.series.map(\.name) == ["low", "mid", "high"])
     #expect(stack.series.map(\.y) == [[2, 5, 1, 2], [3, 6], [1, 4]])
   }
+
+  /// An answer that nobody gave is no level.
+  @Test func missingAnswersAreNoKind() throws {
+    let answers = ["good", "bad", "fair", "—", "n/a"]
+    let text = tableText("age,mood", 60) { "\(20 + $0 * 7 % 47).5,\(answers[$0 % 5])" }
+    let boxes = try readChart(text)
+    #expect(boxes.type == .box && boxes.xAxis.categories == ["bad", "fair", "good"])
+    #expect(boxes.notes.contains(.leftOut(24)))
+    let counts = try readFirstChart(text) {
+      $0.measures = [.rows()]
+      $0.x = "mood"
+    }
+    #expect(
+      counts.xAxis.categories == ["bad", "fair", "good"] && counts.notes.contains(.counted(36)))
+  }
 }
