@@ -22,8 +22,11 @@ extension Guess {
   /// Two measures of many things.
   var clouds: [Encoding] {
     let all = telling(columns(.measure)).withoutMultiples
-    // Of few different values a cloud is stripes.
-    let fine = all.filter { $0.hasMoreNumbers(than: Self.fewestPlaces) }
+    // Of few different values in many rows a cloud is stripes.
+    let fine = all.filter { column in
+      column.hasMoreNumbers(than: Self.fewestPlaces)
+        || (table.rowCount <= Self.mostBars && column.hasMoreNumbers(than: Self.fewestTimes - 1))
+    }
     var measures = fine.count > 1 ? fine : all
     // A price, a wage and what is called a response are asked about; the other measures are what they may depend
     // on.

@@ -30,6 +30,7 @@ extension Guess {
     return found.filter { asked.type == nil || $0.type == nil || $0.type == asked.type }
   }
 
+    found += unseen(in: found)
   /// The channels that were asked for, with another x and y.
   func encoding(_ x: Column?, _ y: [Column]) -> Encoding {
     var encoding = asked
@@ -87,17 +88,29 @@ extension Guess {
       box(kind, encoding(kind, measures))
     }
     guard boxes.isEmpty, asked.x == nil, asked.y.isEmpty, asked.type == nil,
-      case .numbers(let numbers) = measures[0].values, measures[0].name != "1"
+      case .numbers(let numbers) = measures[0].values
     else { return boxes }
     var histogram = encoding(nil, measures)
     histogram.type = .histogram
-    let isList = numbers.values.count > 20 && numbers.values.isShuffled
+    // Numbers without a name come one after another, from a program or a device.
+    let isList =
+      measures[0].name != "1" && numbers.values.count > 20 && numbers.values.isShuffled
     return isList ? [histogram, encoding(nil, measures)] : [encoding(nil, measures), histogram]
   }
 
   /// The spread of each of some measures of many things by their kind, beside clouds of two.
   private var spreadsOfThings: [Encoding] {
     guard asked.y.isEmpty, asked.x == nil, asked.type == nil, measures.count > 1,
+  /// The spread of the first measure where no chart shows it: it is the one that the others are told for.
+  private func unseen(in found: [Encoding]) -> [Encoding] {
+    guard !isAsked, asked.series == nil, asked.split == nil, let first = measures.first,
+      !found.contains(where: { $0.x == first.name || $0.y.contains(first.name) })
+    else { return [] }
+    var histogram = encoding(nil, [first])
+    histogram.type = .histogram
+    return [histogram]
+  }
+
       columns(.time).isEmpty, !clouds.isEmpty,
       let kind = places(columns(.nominal)).first(where: {
         $0.isText && Grouping($0.values).count <= Self.mostKinds

@@ -145,16 +145,25 @@ struct Guess {
     return measures
   }
 
-  /// Those of some measures that tell something: no zeros beside others, and, where nothing passes, nothing
-  /// that never changes as long as there are kinds to count.
+  /// Those of some measures that tell something: no zeros beside others, and nothing that never changes beside
+  /// what does, unless it is part of a hundred; where nothing passes, nothing that never changes as long as
+  /// there are kinds to count.
   func telling(_ measures: [Column]) -> [Column] {
     guard table.rowCount > 1 else { return measures }
     let filled = measures.filter { !constants.contains($0.name) || !$0.isZero }
     let passes = table.isSequence || !columns(.time).isEmpty || areLadder(measures)
-    guard !passes, table.rowCount >= Self.fewestPlaces else {
-      return filled.isEmpty ? measures : filled
-    }
     let changing = filled.filter { !constants.contains($0.name) }
+    guard table.rowCount >= Self.fewestPlaces else { return filled.isEmpty ? measures : filled }
+    if passes {
+      // The first of a ladder is its axis.
+      guard changing.count > (areLadder(measures) ? 1 : 0) else {
+        return filled.isEmpty ? measures : filled
+      }
+      let parts = MeasureGroups.partsOfHundred(among: filled).map(\.name)
+      return filled.filter { column in
+        !constants.contains(column.name) || column.hasMissing || parts.contains(column.name)
+      }
+    }
     let hasKinds = kinds.contains { !constants.contains($0.name) }
     return changing.isEmpty && !hasKinds ? measures : changing
   }
@@ -203,7 +212,9 @@ struct Guess {
     // Nothing that never changes comes before what does.
     let flat = groups.filter { group in group.allSatisfy { constants.contains($0.name) } }
     let changing = groups.filter { group in !group.allSatisfy { constants.contains($0.name) } }
-    return (changing + flat).map { group in
+    // Each group has a chart for each part.
+    let parts = asked.split == nil ? column(called: channels.split).map(count) ?? 1 : 1
+    return (changing + flat).prefix(max(Self.mostParts / parts, 1)).map { group in
       var chart = channels
       chart.y = group.prefix(Self.mostLines).map(\.name)
       return chart
@@ -219,6 +230,11 @@ extension Column {
     case .dates(let dates): !dates.values.isEmpty && dates.values.allSatisfy(\.isNaN)
     case .text(let text): !text.codes.isEmpty && text.codes.allSatisfy { $0 < 0 }
     }
+  }
+
+  /// True where a row has no number.
+  fileprivate var hasMissing: Bool {
+    if case .numbers(let numbers) = values { !numbers.values.allSatisfy(\.isFinite) } else { false }
   }
 
   var isText: Bool { if case .text = values { true } else { false } }

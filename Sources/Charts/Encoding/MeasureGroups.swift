@@ -30,6 +30,11 @@ struct MeasureGroups {
   /// True when all of them can share an axis by their units and sizes.
   static func areAlike(_ measures: [Column]) -> Bool { Self.bySize(measures).count < 2 }
 
+  /// The measures that are parts of a hundred.
+  static func partsOfHundred(among measures: [Column]) -> [Column] {
+    Array(measures[partsOfHundred(measures)])
+  }
+
   /// The measures beside each other that are a hundred together in every row, as the shares of a
   /// processor's time are: at least three, in at least three rows.
   private static func partsOfHundred(_ measures: [Column]) -> Range<Int> {

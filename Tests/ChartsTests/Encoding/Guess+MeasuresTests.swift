@@ -99,4 +99,46 @@ import Testing
     #expect(chart.xAxis.title == "age" && chart.series.map(\.name) == ["ncases", "ncontrols"])
     #expect(chart.channels?.aggregate == .sum)
   }
+
+  /// The size of a memory is no course beside what is used of it.
+  @Test func whatNeverChangesIsLeftOutBesideWhatDoes() throws {
+    let chart = try readChart(
+      tableText("time,total,used", 9) { "2024-01-0\($0 + 1),16000,\($0 * 977 % 4001 + 5000)" })
+    #expect(chart.series.map(\.name) == ["used"] && chart.notes == [.constants(["total"])])
+    // In a few rows it may change yet, and alone it is what there is.
+    #expect(
+      try readChart(tableText("time,a,b", 5) { "2024-01-0\($0 + 1),16,\($0)" }).series.count == 2)
+    #expect(
+      try readChart(tableText("time,a", 9) { "2024-01-0\($0 + 1),16" }).series.count == 1)
+    // Parts of a hundred stay together.
+    let parts = try readChart(
+      tableText("time,us,sy,idle", 9) { "2024-01-0\($0 + 1),\($0 + 1),5,\(94 - $0)" })
+    #expect(parts.series.map(\.name) == ["us", "sy", "idle"])
+  }
+
+  /// Few different numbers in few rows are no stripes: the first measure is what the others are told for.
+  @Test func theFirstMeasureIsInAChart() throws {
+    let few = [37, 9, 6, 4, 3, 3, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1]
+    let text = tableText("executions,income,poverty,degree", 17) {
+      "\(few[$0]),\(30_000 + $0 * 977 % 9001),\($0 * 7 % 23).5,0.\($0 * 7 % 17 + 10)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.type == .scatter && chart.xAxis.title == "executions")
+    // Stripes in many rows are none, but a histogram shows what they are of.
+    let many = tableText("number,income,poverty", 100) {
+      "\($0 * $0 % 7).5,\($0 * 977 % 9001),\($0 * 7 % 83).5"
+    }
+    let decks = try Encoding().suggestions(
+      of: Reader.read(bytes: Array(many.utf8), name: "t.csv", options: ReadingOptions()))
+    #expect(decks[0][0].measures + [decks[0][0].x ?? ""] == ["poverty", "income"])
+    #expect(decks.last?.first?.type == .histogram && decks.last?.first?.measures == ["number"])
+  }
+
+  @Test func numbersWithoutANameAreACourseThatCanBeCounted() throws {
+    let decks = try Encoding().suggestions(
+      of: Reader.read(
+        bytes: Array((0..<40).map { "\($0 * 37 % 41)\n" }.joined().utf8), name: "-",
+        options: ReadingOptions()))
+    #expect(decks.map { $0.map(\.type) } == [[.line], [.histogram]])
+  }
 }
