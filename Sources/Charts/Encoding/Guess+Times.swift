@@ -10,7 +10,7 @@ extension Guess {
     let known = known(time)
     guard !measures.isEmpty || !asked.measures.isEmpty else { return counted(over: time) }
     if asked.every != nil || isAggregated { return [summed(plain, known)] }
-    if isUnique(known) { return [plain] }
+    if isUnique(known) { return [byDay(plain, time)] }
     if let compared = compared(time, measures) { return [compared] }
     if let number = numberOfMembers(plain, known) { return [number] }
     if asked.series == nil, !asked.isWhole, let parted = parted(plain, known) { return [parted] }
@@ -25,6 +25,19 @@ extension Guess {
       count(of: time) >= Self.fewestTimes || asked.x != nil || !asked.picking.isEmpty
     else { return counts }
     return counts + [summed(plain, known)]
+  }
+
+  /// A line for each of some days where a clock goes on over midnight: noon of one day and midnight of the next are
+  /// no neighbors.
+  private func byDay(_ plain: Encoding, _ time: Column) -> Encoding {
+    guard time.isTimeOfDay, asked.series == nil, !asked.isWhole, asked.type == nil,
+      let day = kinds.first(where: {
+        isFree($0) && RoleName.day.matches($0.name) && (2...Self.mostSeries).contains(count(of: $0))
+      })
+    else { return plain }
+    var byDay = plain
+    byDay.series = day.name
+    return byDay
   }
 
   /// The number of those of many members that something is true of: the countries with a crisis in each year.
@@ -82,6 +95,8 @@ extension Guess {
       let parts = counted.first { part in
         part.column.name != series.column.name && part.count <= Self.mostParts
           && isUnique(known + [series.column, part.column])
+          // A column that makes rows unique by itself needs no series beside it: a flag's would have holes.
+          && !isUnique(known + [part.column])
           // A column that never changes within a part tells no series of it apart.
           && !isSettled(series.column, by: part.column)
       }
@@ -101,7 +116,7 @@ extension Guess {
   }
 
   /// True where rows that are alike in one column are alike in another.
-  private func isSettled(_ column: Column, by other: Column) -> Bool {
+  func isSettled(_ column: Column, by other: Column) -> Bool {
     groups(of: [other, column]) == groups(of: [other])
   }
 

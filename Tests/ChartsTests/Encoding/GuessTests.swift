@@ -423,4 +423,40 @@ extension Axis {
       }
     }
   }
+
+  // MARK: Panels
+
+  /// The members of a panel tell its rows apart, whatever a flag beside them says.
+  @Test func aFlagPartsNoPanel() throws {
+    let text = tableText("country,year,flag,a,b,c", 18 * 16) {
+      "c\($0 / 16)x,\(1973 + $0 % 16),\($0 * $0 / 3 % 2),\($0 % 7).5,\($0 % 11)0.5,\($0 % 13)00.5"
+    }
+    let charts = try readCharts(text)
+    #expect(charts.map(\.channels?.y) == [["a"], ["b"], ["c"]])
+    #expect(charts.allSatisfy { $0.channels?.split == nil && $0.channels?.series == "country" })
+    #expect(charts.allSatisfy { $0.series.count == 7 })
+  }
+
+  @Test func aDeckHasNoMoreChartsThanAnybodyWalks() throws {
+    let header = "year,kind,place," + (1...9).map { "m\($0)x" }.joined(separator: ",")
+    let text = tableText(header, 10 * 3 * 8) { row in
+      let values = (1...9).map { "\((row * $0) % 17 + 1).5" }.joined(separator: ",")
+      return "\(2001 + row % 10),k\(row / 10 % 3)x,p\(row / 30)x,\(values)"
+    }
+    let charts = try readCharts(text)
+    #expect(charts.count == 16 && Set(charts.map(\.channels?.y)).count == 2)
+  }
+
+  /// Midnight of the next day is no neighbor of this morning.
+  @Test func aClockThatGoesOnOverMidnightHasALineForEachDay() throws {
+    let text = tableText("day,time,temp", 60) { row in
+      let minutes = 14 * 60 + row * 20
+      return
+        "\(346 + minutes / 1440),\(minutes / 60 % 24 * 100 + minutes % 60),\(row * 7 % 13 + 36).5"
+    }
+    let chart = try readChart(text)
+    #expect(chart.type == .line && chart.channels?.x == "time" && chart.channels?.series == "day")
+    let one = try readChart(text.replacing("\n347,", with: "\n346,"))
+    #expect(one.channels?.series == nil)
+  }
 }
