@@ -117,6 +117,28 @@ extension Column {
     return hasMore(than: most, of: numbers.values.lazy.filter(\.isFinite))
   }
 
+  /// True of times that stand in no order and are no even ones, so that the rows are no course.
+  var isUnordered: Bool {
+    guard case .dates(let dates) = values else { return false }
+    let times = dates.values.filter(\.isFinite)
+    let steps = zip(times, times.dropFirst()).map { $1 - $0 }
+    guard steps.contains(where: { $0 > 0 }), steps.contains(where: { $0 < 0 }) else { return false }
+    let sorted = Set(times).sorted()
+    let gaps = zip(sorted, sorted.dropFirst()).map { $1 - $0 }
+    // Months differ by a tenth.
+    guard let least = gaps.min(), let most = gaps.max() else { return true }
+    return gaps.count < 3 || most > 1.2 * least
+  }
+
+  /// True of codes rather than names: texts that mostly have digits and no two letters in a row.
+  var isCode: Bool {
+    let codes = texts.count { text in
+      text.contains(where: \.isNumber)
+        && !zip(text, text.dropFirst()).contains { $0.isLetter && $1.isLetter }
+    }
+    return isText && !texts.isEmpty && (codes * 2 > texts.count || RoleName.key.matches(name))
+  }
+
   /// True of times of day, of whatever day.
   var isTimeOfDay: Bool {
     guard case .dates(let dates) = values, dates.precision > .day else { return false }

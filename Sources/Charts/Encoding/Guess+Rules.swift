@@ -9,6 +9,8 @@ extension Guess {
     found += processes
     found += cells
     let times = places(columns(.time)).filter { $0.name == asked.x || $0.isMostlyThere }
+    found += elections
+    found += times.prefix(1).flatMap(inventories)
     found += times.prefix(1).flatMap(overTime)
     found += sequences
     found += matrices
@@ -20,6 +22,7 @@ extension Guess {
     found += surveys
     found += maps
     found += clouds
+    found += largest
     if isAsked { found += overNames }
     found += times.prefix(1).flatMap(overFewTimes)
     found += spreads
@@ -27,10 +30,10 @@ extension Guess {
     // Measures are never left for counts.
     if found.isEmpty, !measures.isEmpty { found += overNames }
     found += counts
+    found += unseen(in: found)
     return found.filter { asked.type == nil || $0.type == nil || $0.type == asked.type }
   }
 
-    found += unseen(in: found)
   /// The channels that were asked for, with another x and y.
   func encoding(_ x: Column?, _ y: [Column]) -> Encoding {
     var encoding = asked
@@ -98,9 +101,6 @@ extension Guess {
     return isList ? [histogram, encoding(nil, measures)] : [encoding(nil, measures), histogram]
   }
 
-  /// The spread of each of some measures of many things by their kind, beside clouds of two.
-  private var spreadsOfThings: [Encoding] {
-    guard asked.y.isEmpty, asked.x == nil, asked.type == nil, measures.count > 1,
   /// The spread of the first measure where no chart shows it: it is the one that the others are told for.
   private func unseen(in found: [Encoding]) -> [Encoding] {
     guard !isAsked, asked.series == nil, asked.split == nil, let first = measures.first,
@@ -111,6 +111,9 @@ extension Guess {
     return [histogram]
   }
 
+  /// The spread of each of some measures of many things by their kind, beside clouds of two.
+  private var spreadsOfThings: [Encoding] {
+    guard asked.y.isEmpty, asked.x == nil, asked.type == nil, measures.count > 1,
       columns(.time).isEmpty, !clouds.isEmpty,
       let kind = places(columns(.nominal)).first(where: {
         $0.isText && Grouping($0.values).count <= Self.mostKinds

@@ -15,6 +15,8 @@ package enum RoleName: CaseIterable, Sendable {
   case replicate, share
   /// Of time sheets: how long somebody worked. Of stations: the minute of the hour.
   case hours, minute
+  /// Of elections: what was cast, and how many came. Of experiments: what some of the subjects were given.
+  case ballot, turnout, treatment
 
   private var words: Set<String> {
     switch self {
@@ -156,6 +158,25 @@ package enum RoleName: CaseIterable, Sendable {
         "udział", "procent", "odsetek", "割合", "比率", "率", "得票率", "百分比", "比例",
         "份额",
       ]
+    case .ballot:
+      [
+        "vote", "votes", "ballots", "turnout", "stimmen", "stimmenanteil", "wahlbeteiligung",
+        "voix",
+        "suffrages", "votos", "escrutinio", "comparecimento", "głosy", "frekwencja", "得票", "得票数",
+        "得票率", "投票率", "票数", "选票",
+      ]
+    case .turnout:
+      [
+        "turnout", "wahlbeteiligung", "participation", "participación", "comparecimento",
+        "frekwencja",
+        "投票率",
+      ]
+    case .treatment:
+      [
+        "treatment", "treat", "trt", "arm", "group", "diet", "drug", "behandlung", "gruppe",
+        "traitement", "groupe", "tratamiento", "grupo", "tratamento", "leczenie", "grupa", "処理",
+        "群", "处理", "组",
+      ]
     case .command: ["command", "cmd", "comm", "args"]
     case .mark:
       [
@@ -184,9 +205,9 @@ package enum RoleName: CaseIterable, Sendable {
       let lasts: Set = ["air", "elapsed", "run", "lap", "taxi", "total", "duration"]
       return words.contains(parts.last ?? "") && lasts.isDisjoint(with: parts)
     }
-    if self == .share {
+    if [.share, .ballot, .turnout].contains(self) {
       let parts = Self.parts(of: Self.separated(written))
-      return parts.contains(where: words.contains) || name.contains("%")
+      return parts.contains(where: words.contains) || (self == .share && name.contains("%"))
     }
     guard self == .key else { return false }
     let last = Self.parts(of: name).last ?? ""

@@ -1,0 +1,124 @@
+import Tables
+
+/// Charts of experiments and surveys: a value for each combination of some kinds, or its mean.
+extension Guess {
+  /// The measures without those that are shares of a number beside them, and say the same in another way: votes
+  /// rather than percents.
+  func withoutShares(_ measures: [Column]) -> [Column] {
+    guard asked.y.isEmpty else { return measures }
+    let others = measures.filter { column in
+      guard case .numbers(let numbers) = column.values else { return true }
+      return numbers.unit != "%" && !RoleName.share.matches(column.name)
+    }
+    let hasNumbers = others.contains { column in
+      if case .numbers(let numbers) = column.values { numbers.areWhole } else { false }
+    }
+    return hasNumbers ? others : measures
+  }
+
+  /// True of the rows and the columns of a Latin square, in each of which each kind stands once: they are where
+  /// something was tried, and no course.
+  func isFieldPlace(_ place: Column) -> Bool {
+    let others = columns(.ordinal).filter { $0.name != place.name && $0.isNumeric }
+    let kinds = columns(.nominal).filter { $0.isText && count(of: $0) > 1 }
+    return others.contains { other in
+      count(of: place) * count(of: other) == table.rowCount && isUnique([place, other])
+        && kinds.contains { isUnique([$0, place]) && isUnique([$0, other]) }
+    }
+  }
+
+  /// True of what passes while something is measured, in even steps or others: days 152, 174 and 201.
+  private func isStep(_ axis: Column) -> Bool {
+    RoleName.step.matches(axis.name) && count(of: axis) > 2
+  }
+
+  /// Measures over an axis, where something parts the rows so that each place has one.
+  private func planned(over axis: Column, _ measures: [Column]) -> Encoding? {
+    let known = known(axis)
+    if isUnique(known), known.count > 1 || axis.isNumeric { return encoding(axis, measures) }
+    return asked.series == nil ? parted(encoding(axis, measures), known) : nil
+  }
+
+  /// True where at least three of four bars of many names have a value: names with little in common are no plan.
+  private func isFilled(_ planned: Encoding) -> Bool {
+    let kinds = [planned.x, planned.series, planned.split].compactMap { column(called: $0) }
+    guard let axis = kinds.first, count(of: axis) > Self.mostParts else { return true }
+    return Double(table.rowCount) * 4 >= kinds.reduce(3.0) { $0 * Double(count(of: $1)) }
+  }
+
+  /// The means of the members of a panel over an axis, for each treatment that some of them had.
+  private func means(over axis: Column, _ measures: [Column]) -> Encoding? {
+    let known = known(axis)
+    let members = parting(known).map(\.column).filter { !isUnique([$0]) && isUnique(known + [$0]) }
+    // The fifth child of a family is none that others lack by chance: its number is no time.
+    let sizes = Grouping(axis.values).sizes
+    guard let member = members.first, let least = sizes.min(), let most = sizes.max(),
+      isStep(axis) || least * 2 >= most
+    else { return nil }
+    var means = encoding(axis, measures)
+    means.aggregation = .by(aggregate(of: measures))
+    let treatments = kinds.filter { kind in
+      (kind.isText || RoleName.treatment.matches(kind.name))
+        && (2...Self.mostKinds).contains(count(of: kind)) && isSettled(kind, by: member)
+        && kind.name != axis.name && isFree(kind)
+    }
+    // Of many measures lines that belong together would be torn apart by a mere trait of the members.
+    let given = treatments.first { RoleName.treatment.matches($0.name) }
+    means.series =
+      (given ?? (measures.count <= Self.mostMeasures ? treatments.first : nil))?.name
+    return means
+  }
+
+  /// A value for every combination of some kinds, as tables of surveys and experiments have it.
+  var planned: [Encoding] {
+    let measures = withoutShares(measures)
+    guard !measures.isEmpty, asked.aggregation == nil, asked.measures.isEmpty, !asked.isWhole else {
+      return []
+    }
+    let ordered = places(columns(.cyclic, .ordinal).filter(\.isNumeric))
+      .filter { $0.name == asked.x || !fieldPlaces.contains($0.name) }
+    let named = places(kinds.filter(\.isText))
+    // Numbers in even steps are an axis; of names the longest list is.
+    let steps =
+      ordered.filter { isStep($0) }
+      + ordered.filter { !isStep($0) && ($0.hasEvenSteps || $0.hasEvenRatios) }
+    let axes =
+      steps + (measures.count == 1 ? named.sorted { count(of: $0) > count(of: $1) } : [])
+    for axis in steps {
+      if let planned = planned(over: axis, measures) { return [planned] }
+    }
+    // A panel with more members than can be followed has a mean.
+    for axis in steps where asked.series == nil {
+      if let means = means(over: axis, measures) { return [means] }
+    }
+    for axis in axes.dropFirst(steps.count) {
+      if let planned = planned(over: axis, measures), isFilled(planned) { return [planned] }
+    }
+    // An experiment at uneven doses, each as often, has a mean at each of them.
+    if measures.count == 1, asked.series == nil, let dose = ordered.first(where: \.isDose),
+      let kind = named.first(where: { count(of: $0) <= Self.mostKinds })
+    {
+      var means = encoding(dose, measures)
+      means.series = kind.name
+      means.aggregation = .by(.mean)
+      return [means]
+    }
+    // So has one that was repeated.
+    if measures.count == 1, asked.series == nil, let axis = axes.first(where: \.isNumeric),
+      columns(.key).contains(where: { RoleName.replicate.matches($0.name) })
+    {
+      var means = encoding(axis, measures)
+      means.series = named.first { (2...Self.mostKinds).contains(count(of: $0)) }?.name
+      means.aggregation = .by(.mean)
+      return [means]
+    }
+    // Frequencies of more kinds than a chart has channels are added up.
+    guard measures.allSatisfy(\.isFrequency), let axis = named.first, named.count > 2,
+      asked.series == nil
+    else { return [] }
+    var sums = encoding(axis, measures)
+    sums.series = measures.count > 1 ? nil : named.last { $0.name != axis.name }?.name
+    sums.aggregation = .by(.sum)
+    return [sums]
+  }
+}

@@ -1,0 +1,73 @@
+import Tables
+
+/// Charts of things by their names, each of them once.
+extension Guess {
+  /// Bars of a short list of names, each of them once.
+  var lists: [Encoding] {
+    guard let name = names.first(where: { isUnique(known($0)) }), !measures.isEmpty else {
+      return []
+    }
+    let measures = measures.filter { $0.name != name.name }
+    let isReadable =
+      measures.count <= Self.mostMeasures || MeasureGroups.areAlike(measures)
+      || measures.count * table.rowCount <= Self.mostValues || !asked.y.isEmpty || asked.x != nil
+      || table.rowCount < Self.fewestPlaces
+    return isReadable ? [encoding(name, measures)] : []
+  }
+
+  /// The texts that things are called by: what says something before what is a code.
+  private var names: [Column] {
+    let names = places(columns(.nominal, .key, .cyclic).filter(\.isText))
+    return names.filter { !$0.isCode } + names.filter(\.isCode)
+  }
+
+  /// The largest of a long list of names, where one number beside another is its share: parties, their votes and the
+  /// percent of all.
+  var ranking: [Encoding] {
+    guard table.rowCount > Self.mostBars, columns(.time).isEmpty, measures.count > 1,
+      measures.withoutMultiples.count == 1
+    else { return [] }
+    return largest(by: measures[0])
+  }
+
+  /// The things of which the first of several measures is largest.
+  var largest: [Encoding] {
+    guard columns(.time).isEmpty, measures.count > 1,
+      lists.isEmpty || table.rowCount > Self.mostBars
+    else { return [] }
+    return largest(by: measures[0])
+  }
+
+  /// The places of an election by the votes or the share that somebody had in them, else by their turnout.
+  var elections: [Encoding] {
+    let ballots = table.columns.filter { RoleName.ballot.matches($0.name) && $0.isNumeric }
+    guard !ballots.isEmpty, columns(.time).isEmpty else { return [] }
+    let votes = measures.filter { column in
+      !RoleName.turnout.matches(column.name)
+        && (RoleName.ballot.matches(column.name) || RoleName.share.matches(column.name))
+    }
+    return (votes.first ?? measures.first { RoleName.turnout.matches($0.name) }).map(largest) ?? []
+  }
+
+  /// Bars of the things of which a measure is largest, in its order.
+  private func largest(by measure: Column) -> [Encoding] {
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.top == nil, asked.order == nil,
+      table.rowCount >= Self.fewestPlaces,
+      let name = names.first(where: { isUnique([$0]) && !RoleName.key.matches($0.name) })
+    else { return [] }
+    var largest = encoding(name, [measure])
+    largest.top = table.rowCount > Self.mostBars ? Self.mostParts : nil
+    largest.order = .byValues(isDescending: true)
+    return [largest]
+  }
+
+  /// Bars of things that each have a time of their own, in no order: when each was counted last is no course of
+  /// anything.
+  func inventories(_ time: Column) -> [Encoding] {
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.every == nil, !hasPlaces,
+      table.rowCount >= Self.fewestPlaces, measures.count > 0, time.isUnordered,
+      !time.isTimeOfDay, events(over: time).isEmpty
+    else { return [] }
+    return table.rowCount > Self.mostBars ? largest(by: measures[0]) : lists
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import Charts
+@testable import Tables
+
+/// Charts of things by their names.
+@Suite struct GuessThingsTests {
+  private func outlines(_ text: String) throws -> [[EncodingOutline]] {
+    try Encoding().suggestions(
+      of: Reader.read(bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions()))
+  }
+
+  // MARK: Elections
+
+  private func election(_ places: Int, _ header: String = "place,turnout,census,share") -> String {
+    tableText(header, places) {
+      "Place \("abcdefghijkl".map(String.init)[$0 % 12])x\($0),\($0 * 7 % 31 + 40).5,"
+        + "\($0 * 7919 % 5003 + 900),\($0 * 11 % 41 + 20).25"
+    }
+  }
+
+  @Test func placesOfAnElectionAreComparedByShare() throws {
+    for count in [20, 60] {
+      let chart = try readFirstChart(election(count))
+      #expect(chart.type == .bar && chart.channels?.x == "place" && chart.channels?.y == ["share"])
+      let shares = chart.series[0].y
+      #expect(shares.count == 20 && shares == shares.sorted(by: >))
+    }
+  }
+
+  @Test func withoutVotesTheTurnoutIsCompared() throws {
+    #expect(
+      try readFirstChart(election(20, "place,turnout,census,income")).channels?.y == ["turnout"])
+    #expect(
+      try readFirstChart(election(20, "place,turnout_pct,census,votes")).channels?.y == ["votes"])
+    // A share alone is none of an election.
+    #expect(try readFirstChart(election(60, "place,height,census,share")).type == .scatter)
+  }
+
+  /// Two measures of many named things are seen together, and the things by the first one, too.
+  @Test func theLargestAreAnAlternative() throws {
+    let text = election(60, "place,height,census,depth")
+    let outlines = try outlines(text)
+    #expect(outlines[0][0].type == .scatter)
+    #expect(
+      outlines.contains { $0[0].type == .bar && $0[0].x == "place" && $0[0].measures == ["height"] }
+    )
+  }
+
+  // MARK: Inventories
+
+  private let days = [14, 3, 27, 8, 21, 3, 17, 28, 11, 5]
+
+  private func inventory(_ header: String, _ count: Int = 10, _ code: (Int) -> String) -> String {
+    tableText(header, count) {
+      let day = days[$0 % 10]
+      return "\(code($0)),\($0 * 37 % 101),2025-0\($0 % 4 + 1)-\(day < 10 ? "0" : "")\(day)"
+    }
+  }
+
+  @Test func whenAThingWasCountedIsNoAxis() throws {
+    let chart = try readFirstChart(inventory("item,quantity,last counted") { "item \($0)" })
+    #expect(chart.type == .bar && chart.channels?.x == "item" && chart.channels?.y == ["quantity"])
+    let long = try readFirstChart(inventory("item,quantity,last counted", 80) { "item no \($0)" })
+    #expect(long.type == .bar && long.channels?.x == "item" && long.series[0].count == 20)
+  }
+
+  @Test func aNameComesBeforeACode() throws {
+    let chart = try readFirstChart(
+      inventory("sku,item,quantity,last counted") {
+        "0100\($0 + 10),thing \("abcdefghij".map(String.init)[$0])x"
+      })
+    #expect(chart.channels?.x == "item")
+  }
+
+  @Test func timesInOrderAndEvenOnesAreAnAxis() throws {
+    let sorted = tableText("item,quantity,day", 10) {
+      "item \($0),\($0 * 37 % 101),2025-0\($0 / 2 + 1)-0\($0 % 2 * 4 + $0 / 2 + 1)"
+    }
+    #expect(try readFirstChart(sorted).type == .line)
+    let even = tableText("name,v,day", 10) { "name \($0),\($0 * 37 % 101),2025-03-0\($0 * 7 % 10)" }
+      .replacing("-00", with: "-10")
+    #expect(try readFirstChart(even).type == .line)
+    // A code in each row names no thing among many.
+    let requests = inventory("id,ms,at", 80) { "r\($0)" }
+    #expect(try readFirstChart(requests).channels?.x == "at")
+  }
+}
